@@ -2,8 +2,8 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build window headless web dist try-deb test check bench bench-web golden fuzz \
-	build-deps test-deps dist-deps FORCE
+.PHONY: help run build window headless web dist try-deb test test-long check bench bench-web golden fuzz \
+	build-deps test-deps assault-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
 # pixels. migrated_fynedo promises that screens change on Fyne's goroutine only.
@@ -67,34 +67,50 @@ try-deb: test-deps ## Install the .deb of make dist in a bare Debian and start i
 	@command -v debootstrap >/dev/null || $(call install,debootstrap)
 	$(SUDO) tools/try-deb
 
-test: build-deps test-deps web ## Install what the tests need and run them all
-	go test -tags $(TAGS) -timeout 20m ./...
-	go test -tags $(TAGS) $(RACE) -timeout 20m $(RACED)
-	go test -tags $(TAGS),smoke -count=1 ./internal/smoke
-	@if command -v chromium >/dev/null; then go test -tags $(TAGS),chromium -count=1 -timeout 30m ./internal/webtest; \
-		else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
+# Short tries each thing a few times. What tries more often, or takes long by itself, has
+# the build tag long; docs/decisions/0035-two-tests.md lists it.
+test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes, 8 the first time)
+	go test -short -tags $(TAGS) -timeout 10m ./...
+	go test -short -tags $(TAGS),smoke -count=1 ./internal/smoke
+	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)
+
+test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (an hour)
+	go test -tags $(TAGS),long -timeout 30m ./...
+	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/sim/planted
+	go test -tags $(TAGS) $(RACE) -timeout 40m $(RACED)
+	go test -tags $(TAGS),smoke,long -count=1 -timeout 20m ./internal/smoke
+	$(call in-browser,-tags $(TAGS)$(comma)chromium$(comma)long)
+	CGO_ENABLED=0 go test -short -timeout 20m ./...
+	tools/without-deck test
+	@if command -v systemd-analyze >/dev/null && command -v caddy >/dev/null; then go test -tags operating -count=1 -run Manual ./ui/term; \
+	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is lacking.' >&2; fi
+
+comma := ,
+in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 30m ./internal/webtest; \
+	else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gofumpt';     $(TOOL) gofumpt -d .
-	@echo 'go vet';      go vet -tags $(TAGS),smoke,chromium ./...
-	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,chromium ./...
+	@echo 'go vet';      go vet -tags $(TAGS),smoke,chromium,long,planted,proxy,operating ./...
+	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,chromium,long,planted,proxy,operating ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
-	@echo 'without C';   CGO_ENABLED=0 go vet ./... && CGO_ENABLED=0 go test ./...
+	@echo 'without C';   CGO_ENABLED=0 go vet ./...
 	@echo 'in a browser'; GOOS=js GOARCH=wasm go vet -tags $(WEB_TAGS) . ./history/... ./internal/browser
-	@echo 'no deck';     tools/without-deck
+	@echo 'no deck';     tools/without-deck vet
+	@echo 'planted';     CGO_ENABLED=0 go test -tags planted -run 'Fits|Builds' ./internal/sim/planted
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 
-assault: build-deps test-deps web ## Kill, flip and change thousands of times (half an hour)
+assault: build-deps test-deps assault-deps web ## Kill, flip and change thousands of times (half an hour)
 	tools/assault $(TAGS)
 
 bench: build-deps test-deps ## Measure the figures
-	go test -tags $(TAGS),smoke -run '^$$' -bench . -benchmem -timeout 1h ./...
+	go test -tags $(TAGS),smoke,long -run '^$$' -bench . -benchmem -timeout 1h ./...
 
 bench-web: test-deps web ## Measure the figures of the browser build
-	go test -tags $(TAGS),chromium -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/webtest
+	go test -tags $(TAGS),chromium,long -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/webtest
 
 golden: ## Write the goldens anew; read the diff before committing it
 	UPDATE=1 CGO_ENABLED=0 go test ./...
@@ -129,7 +145,16 @@ endif
 test-deps:
 ifeq ($(shell uname -s),Linux)
 	@command -v Xvfb >/dev/null && command -v xdotool >/dev/null || $(call install,xvfb xdotool)
-	@command -v chromium >/dev/null || ($(call install,chromium)) || true
+	@command -v chromium >/dev/null && fc-list :lang=zh | grep -q . || ($(call install,chromium fontconfig fonts-wqy-microhei)) || true
+endif
+
+# Unpacked, and not installed: a package would begin to serve on this machine.
+assault-deps:
+ifeq ($(shell uname -s),Linux)
+	@command -v nginx >/dev/null || [ -x bin/nginx/usr/sbin/nginx ] || { \
+		mkdir -p bin/nginx && cd bin/nginx && \
+		{ apt-get download -q nginx || { $(SUDO) apt-get update -q && apt-get download -q nginx; }; } && \
+		dpkg -x nginx_*.deb .; } || true
 endif
 
 dist-deps:

@@ -14,6 +14,7 @@ import (
 	"tabby/internal/desktop"
 	_ "tabby/internal/locale" // before Fyne asks
 	"tabby/internal/version"
+	"tabby/internal/words/english"
 	"tabby/ui"
 	"tabby/ui/term"
 )
@@ -32,7 +33,7 @@ func window(dir, link string) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	err := ui.Run(app.New(), link, func() (ui.Store, error) { return desktop.Open(dir) })
+	err := ui.Run(app.New(), english.Words(), link, func() (ui.Store, error) { return desktop.Open(english.Words(), dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return term.ErrNoWindow
 	}

@@ -8,6 +8,7 @@ import (
 	"tabby/internal/browser"
 	_ "tabby/internal/locale" // before Fyne asks
 	"tabby/internal/version"
+	"tabby/internal/words/english"
 	"tabby/ui"
 )
 
@@ -16,7 +17,8 @@ func main() {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	if err := ui.Run(browser.NewApp(app.New()), "", browser.Open); err != nil {
+	open := func() (ui.Store, error) { return browser.Open(english.Words()) }
+	if err := ui.Run(browser.NewApp(app.New()), english.Words(), "", open); err != nil {
 		panic(err) // a browser always has a window
 	}
 }

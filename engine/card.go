@@ -27,8 +27,8 @@ const (
 
 // A Spot is a place in a line, counted from 0 on the left.
 type Spot struct {
-	Seat Seat
-	Slot uint8
+	Seat Seat  `json:"seat"`
+	Slot uint8 `json:"slot"`
 }
 
 // An Origin is where a card in a line came from. All players know it.

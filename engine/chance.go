@@ -16,9 +16,9 @@ func (r *Round) fetch(n need) {
 }
 
 // pop takes the top card off the draw pile.
-func (r *Round) pop() Card {
-	r.draws--
-	return r.cards[r.lines()+r.draws]
+func (t *table) pop() Card {
+	t.draws--
+	return t.cards[t.lines()+t.draws]
 }
 
 func (r *Round) receive(n need, c Card) {
@@ -60,7 +60,7 @@ func (b *board) shuffles() uint8 {
 }
 
 // Waits reports whether the round waits for [Round.Reshuffle].
-func (b *board) Waits() bool { return b.need != noNeed }
+func (s *standing) Waits() bool { return s.need != noNeed }
 
 // AppendShuffle appends the cards to shuffle, if any, to dst: the discard pile from the
 // bottom or, if a power card turned up first goes back into the deck, the draw pile
@@ -134,7 +134,7 @@ func (r *Round) continueRound() {
 }
 
 // turnUp turns up the first discard. It reports false if that is a power card that goes
-// back: it is then at the bottom of the draw pile, which has to be shuffled (C07).
+// back: it is then at the bottom of the draw pile, which has to be shuffled.
 func (r *Round) turnUp() bool {
 	for r.draws > 0 {
 		c := r.pop()
@@ -161,9 +161,9 @@ func (b *board) canDrawNumber() bool {
 }
 
 // hasNumber reports whether one of some cards has no power.
-func (b *board) hasNumber(cards []Card) bool {
+func (t *table) hasNumber(cards []Card) bool {
 	for _, c := range cards {
-		if b.powerOf(c) == NoPower {
+		if t.powerOf(c) == NoPower {
 			return true
 		}
 	}

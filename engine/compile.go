@@ -40,7 +40,7 @@ const (
 // aside are the facts by which other seats may move in a turn.
 const aside = playedPowers | snaps
 
-func (b *board) has(f flags) bool { return b.house&f != 0 }
+func (t *table) has(f flags) bool { return t.house&f != 0 }
 
 // switches lists the flags that a value of a house rule sets.
 var switches = []struct {

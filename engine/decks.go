@@ -4,24 +4,30 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // catDeck returns a deck of the published card game: 0 to 8 four times each, 9 nine
 // times, and powers in the number each edition has (A01, [000:43]).
 func catDeck(peeks, swaps, draws int) Deck {
-	var d Deck
-	for n := range 10 {
-		copies := 4
-		if n == 9 {
-			copies = 9
-		}
-		d = append(d, Face{Code: strconv.Itoa(n), Rank: strconv.Itoa(n), Name: strconv.Itoa(n), Points: n, Copies: copies})
-	}
-	return append(d,
+	return append(append(NumberCards(4, 0, 1, 2, 3, 4, 5, 6, 7, 8), NumberCards(9, 9)...),
 		Face{Code: "P", Name: "Peek", Power: PeekOwn, Copies: peeks},
 		Face{Code: "S", Name: "Swap", Power: SwapOther, Copies: swaps},
 		Face{Code: "D", Name: "Draw 2", Power: DrawTwo, Copies: draws},
 	)
+}
+
+// NumberCards returns a deck with that many copies of each number, which is printed in
+// the corner and is what the card counts. Below zero a hyphen is the sign in the code,
+// and a minus sign on screen.
+func NumberCards(copies int, numbers ...int) Deck {
+	var d Deck
+	for _, n := range numbers {
+		code := strconv.Itoa(n)
+		name := strings.Replace(code, "-", "−", 1)
+		d = append(d, Face{Code: code, Rank: name, Name: name, Points: n, Copies: copies})
+	}
+	return d
 }
 
 // catDecks holds the three editions of the published deck (A01). The deluxe

@@ -17,6 +17,6 @@
 //
 // To add a variant, add one file named variant_<id>.go.
 //
-// References such as [000:38] name a source text and its line, C07 or A16 an
-// entry of the rule book they were condensed into.
+// References such as [000:38] name a source text and its line, A16 an open question;
+// docs/rules-sources.md lists both.
 package engine

@@ -59,6 +59,7 @@ var (
 	ErrOrder     = errors.New("not an order of the cards to shuffle")
 	ErrPosition  = errors.New("the cards cannot lie on the table like that")
 	ErrJournal   = errors.New("not an event, or not one of this round")
+	ErrLogSize   = fmt.Errorf("%w: more than is kept of a round", ErrJournal)
 	ErrNoShuffle = errors.New("nothing has to be shuffled")
 )
 

@@ -5,7 +5,8 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/golf" // one more variant for every test here
+	"tabby/internal/golf" // two more variants for every test here
+	_ "tabby/internal/minusfour"
 )
 
 func TestGolfCancelsPairsInAColumn(t *testing.T) {

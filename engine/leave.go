@@ -1,6 +1,6 @@
 package engine
 
-// Leave removes a player from the round (G15): the line is out of play, a card in hand
+// Leave removes a player from the round: the line is out of play, a card in hand
 // goes to the discard pile, and a power or a turn lapses. On an error, [ErrRoundOver],
 // [ErrShuffle] or [ErrNoSeat], nothing changes.
 func (r *Round) Leave(s Seat) error {

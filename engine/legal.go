@@ -87,10 +87,10 @@ func (b *board) reaches(m Move) bool {
 }
 
 // covers reports whether the spot exists and is among the places.
-func (b *board) covers(places Places, s Spot) bool { return b.exists(s) && places>>(b.at(s)&63)&1 != 0 }
+func (t *table) covers(places Places, s Spot) bool { return t.exists(s) && places>>(t.at(s)&63)&1 != 0 }
 
-func (b *board) exists(s Spot) bool {
-	return s.Seat < Seat(b.players) && s.Slot < b.from[s.Seat+1]-b.from[s.Seat]
+func (t *table) exists(s Spot) bool {
+	return s.Seat < Seat(t.players) && s.Slot < t.from[s.Seat+1]-t.from[s.Seat]
 }
 
 // Moves returns every legal move.

@@ -168,7 +168,7 @@ func (m *model) outOfCards(s int) {
 	}
 }
 
-// leave takes a player out of the round, G15.
+// leave takes a player out of the round.
 func (m *model) leave(s int) {
 	due := false // whether a turn of the final lap is lost
 	if m.caller >= 0 && s != m.caller {

@@ -144,7 +144,7 @@ func (m *model) pass() {
 	m.phase = engine.Starting
 }
 
-// over ends the round, C26.
+// over ends the round.
 func (m *model) over(why engine.Reason) {
 	m.reason, m.phase = why, engine.Over
 	if m.held != nil {

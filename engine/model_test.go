@@ -97,7 +97,7 @@ func newModel(table engine.Ruleset, order []engine.Card, players, first int) *mo
 	return m
 }
 
-// begin turns up the first discard, C07.
+// begin turns up the first discard.
 func (m *model) begin() {
 	m.waits = "start"
 	if !m.upcard() {

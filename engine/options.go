@@ -86,7 +86,7 @@ func (b *board) startKinds() MoveKinds {
 // takeKinds has Take for a top discard that can always be taken, by its power.
 var takeKinds = [16]MoveKinds{NoPower: 1 << Take}
 
-// stuck reports whether the final lap continues if the draw pile is empty (T14).
+// stuck reports whether the final lap continues if the draw pile is empty.
 func (b *board) stuck() bool { return b.has(endDeal) && b.caller != Nobody }
 
 // endKinds returns how a turn can end.

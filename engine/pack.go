@@ -7,7 +7,7 @@ type Pack struct {
 	Deck    Deck // a [Card] is an index into it
 
 	blank  board // every round begins as a copy of it
-	points [maxCards]uint8
+	points [maxCards]int8
 	copies [maxCards]uint8
 	size   int
 
@@ -34,13 +34,14 @@ func NewPack(t Ruleset) (*Pack, error) {
 		return nil, err
 	}
 	for i, f := range p.Deck {
-		p.points[i], p.copies[i] = uint8(f.Points), uint8(f.Copies)
+		p.points[i], p.copies[i] = int8(f.Points), uint8(f.Copies)
 	}
 	p.blank = board{
-		powers: powers, rankShift: shift, house: t.flags(),
-		minTurns: uint8(t.Number(MinKnockTurns)), penalty: uint8(t.Number(SnapPenalty)),
-		upcard: t.Rules.Upcard,
-		held:   NoCard, caller: Nobody, last: Nobody, giver: Nobody,
+		table: table{
+			powers: powers, rankShift: shift, house: t.flags(),
+			minTurns: uint8(t.Number(MinKnockTurns)), penalty: uint8(t.Number(SnapPenalty)),
+		},
+		standing: standing{upcard: t.Rules.Upcard, held: NoCard, caller: Nobody, last: Nobody, giver: Nobody},
 	}
 	return p, nil
 }

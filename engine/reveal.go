@@ -28,7 +28,7 @@ func (b *board) firstRevealed() Seat {
 	return b.after(b.caller)
 }
 
-// reveal finds the next power card to replace (C26): clockwise from the line of a seat,
+// reveal finds the next power card to replace: clockwise from the line of a seat,
 // each from left to right. Without one the round is over.
 func (r *Round) reveal(from Seat) {
 	if r.has(replacedPowers) && (r.canDrawNumber() || r.canShuffleNumber()) {

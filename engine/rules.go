@@ -105,12 +105,16 @@ var offered = map[int]Rules{}
 
 // Register offers a variant at a place of its own in the list of [Variants] and
 // returns it. Call it only to initialise a package variable. It panics if
-// another variant has the place or the ID.
+// another variant has the place, the ID or the name, and with the [FactError] of
+// [Rules.Check] if a fact cannot be.
 func Register(place int, r Rules) Rules {
 	for at, other := range offered {
-		if at == place || other.ID == r.ID {
-			panic(fmt.Sprintf("engine: %s takes the place or the ID of %s", r.ID, other.ID))
+		if at == place || other.ID == r.ID || other.Name == r.Name {
+			panic(fmt.Sprintf("engine: %s takes the place, the ID or the name of %s", r.ID, other.ID))
 		}
+	}
+	if err := r.Check(); err != nil {
+		panic(fmt.Errorf("the facts of %s: %w", r.ID, err))
 	}
 	if r.Counting != nil {
 		for _, d := range r.Decks {

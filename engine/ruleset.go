@@ -116,12 +116,17 @@ func (t Ruleset) Line(cards int) Range {
 }
 
 // Score returns the range of the score of one player in one round. If lines grow and
-// shrink, it extends from 0 to the points of the whole deck.
+// shrink, it extends from all cards below zero in one line to all that are above.
 func (t Ruleset) Score() Range {
-	if t.Rules.LineChanges {
-		return Range{0, t.Line(t.Deck().Size()).Max}
+	if !t.Rules.LineChanges {
+		return t.Line(t.Rules.Hand)
 	}
-	return t.Line(t.Rules.Hand)
+	var r Range
+	for _, p := range t.Deck().piles(t.Counts) {
+		r.Min += min(0, p.Points*p.Count)
+		r.Max += max(0, p.Points*p.Count)
+	}
+	return r
 }
 
 // Round returns the range of the sum of the scores of that many players in one round,
@@ -168,8 +173,11 @@ func sum(piles []Pile) int {
 	return n
 }
 
-// Settled reports whether n is the only possible score that begins with its digits.
-func (t Ruleset) Settled(n int) bool { return n == 0 || n*10 > t.Score().Max }
+// Settled reports whether n is the only possible score that begins with its digits, and
+// with its sign below zero.
+func (t Ruleset) Settled(n int) bool {
+	return n == 0 || n > 0 && n*10 > t.Score().Max || n < 0 && n*10 < t.Score().Min
+}
 
 // Hand returns the points of a hand of cards, given by code from left to right. The
 // error wraps [ErrHandSize] unless the hand has as many cards as were dealt (lines that

@@ -35,12 +35,12 @@ func (r *Round) give(at uint8) {
 	r.endIfEmpty(s)
 }
 
-func (r *Round) endGiving() {
-	r.giver, r.giveTo = Nobody, Spot{}
-	r.phase = r.then
+func (s *standing) endGiving() {
+	s.giver, s.giveTo = Nobody, Spot{}
+	s.phase = s.then
 }
 
-// endIfEmpty ends the round if the player has no cards left (R11).
+// endIfEmpty ends the round if the player has no cards left.
 func (r *Round) endIfEmpty(s Seat) {
 	if r.from[s] == r.from[s+1] {
 		r.finish(NoCards)
@@ -61,27 +61,27 @@ func (r *Round) penalties() {
 
 // remove closes the gap that a card leaves in its line. Everything to its right,
 // the draw pile included, moves up.
-func (r *Round) remove(s Spot) {
-	at, lines := r.at(s), r.lines()
-	copy(r.cards[at:lines+r.draws-1], r.cards[at+1:lines+r.draws])
-	copy(r.info[at:lines-1], r.info[at+1:lines])
-	r.info[lines-1] = 0
-	r.shift(s.Seat, -1)
+func (t *table) remove(s Spot) {
+	at, lines := t.at(s), t.lines()
+	copy(t.cards[at:lines+t.draws-1], t.cards[at+1:lines+t.draws])
+	copy(t.info[at:lines-1], t.info[at+1:lines])
+	t.info[lines-1] = 0
+	t.shift(s.Seat, -1)
 }
 
 // insert makes room for a card in a line. There must be a gap left of the
 // discard pile.
-func (r *Round) insert(s Spot, c Card, known info) {
-	at, lines := r.at(s), r.lines()
-	copy(r.cards[at+1:lines+r.draws+1], r.cards[at:lines+r.draws])
-	copy(r.info[at+1:lines+1], r.info[at:lines])
-	r.cards[at], r.info[at] = c, known
-	r.shift(s.Seat, 1)
+func (t *table) insert(s Spot, c Card, known info) {
+	at, lines := t.at(s), t.lines()
+	copy(t.cards[at+1:lines+t.draws+1], t.cards[at:lines+t.draws])
+	copy(t.info[at+1:lines+1], t.info[at:lines])
+	t.cards[at], t.info[at] = c, known
+	t.shift(s.Seat, 1)
 }
 
 // shift moves the beginnings of all lines after that of the seat.
-func (r *Round) shift(s Seat, by int8) {
-	for i := s + 1; i <= Seat(r.players); i++ {
-		r.from[i] += uint8(by)
+func (t *table) shift(s Seat, by int8) {
+	for i := s + 1; i <= Seat(t.players); i++ {
+		t.from[i] += uint8(by)
 	}
 }

@@ -1,64 +1,64 @@
 package engine
 
 // Phase returns the phase of the round.
-func (b *board) Phase() Phase { return b.phase }
+func (s *standing) Phase() Phase { return s.phase }
 
 // Players returns the number of seats.
-func (b *board) Players() int { return int(b.players) }
+func (t *table) Players() int { return int(t.players) }
 
 // Turn returns whose turn it is, or was when the round ended.
-func (b *board) Turn() Seat { return b.turn }
+func (s *standing) Turn() Seat { return s.turn }
 
 // TurnsHad returns how many turns a seat has ended, at most 255.
-func (b *board) TurnsHad(s Seat) int { return int(b.turns[s]) }
+func (p *standing) TurnsHad(s Seat) int { return int(p.turns[s]) }
 
 // Left reports whether the player of a seat has left the table.
-func (b *board) Left(s Seat) bool { return b.gone.seen(s) }
+func (t *table) Left(s Seat) bool { return t.gone.seen(s) }
 
 // Caller returns who knocked or called, or Nobody.
-func (b *board) Caller() Seat { return b.caller }
+func (s *standing) Caller() Seat { return s.caller }
 
 // FinalTurns returns how many turns are left after a knock.
-func (b *board) FinalTurns() int { return int(b.left) }
+func (s *standing) FinalTurns() int { return int(s.left) }
 
 // Reason returns why the round ended, or NotOver.
-func (b *board) Reason() Reason { return b.over }
+func (s *standing) Reason() Reason { return s.over }
 
 // Len returns how many cards the line of a seat has in play.
-func (b *board) Len(s Seat) int {
-	if b.gone.seen(s) {
+func (t *table) Len(s Seat) int {
+	if t.gone.seen(s) {
 		return 0
 	}
-	return int(b.from[s+1] - b.from[s])
+	return int(t.from[s+1] - t.from[s])
 }
 
 // Card returns the card at a spot. The spot must exist.
-func (b *board) Card(s Spot) Card { return b.cards[b.at(s)] }
+func (t *table) Card(s Spot) Card { return t.cards[t.at(s)] }
 
 // Origin returns where the card at a spot came from.
-func (b *board) Origin(s Spot) Origin { return b.info[b.at(s)].origin() }
+func (t *table) Origin(s Spot) Origin { return t.info[t.at(s)].origin() }
 
 // FaceUp reports whether the card at a spot lies face up.
-func (b *board) FaceUp(s Spot) bool { return b.open>>(b.at(s)&31)&1 != 0 && b.at(s) < 32 }
+func (t *table) FaceUp(s Spot) bool { return t.open>>(t.at(s)&31)&1 != 0 && t.at(s) < 32 }
 
 // Held returns the card in the hand of the player to move, or NoCard.
-func (b *board) Held() Card { return b.held }
+func (s *standing) Held() Card { return s.held }
 
 // Owed returns how many cards a Draw 2 still owes after the one in hand.
-func (b *board) Owed() int { return int(b.owed) }
+func (s *standing) Owed() int { return int(s.owed) }
 
 // DrawPile returns the number of cards in the draw pile.
-func (b *board) DrawPile() int { return int(b.draws) }
+func (t *table) DrawPile() int { return int(t.draws) }
 
 // Discards returns the number of cards in the discard pile.
-func (b *board) Discards() int { return int(b.discards) }
+func (t *table) Discards() int { return int(t.discards) }
 
 // Discarded returns a card of the discard pile, counted from 0 at the top.
-func (b *board) Discarded(i int) Card {
-	if i < 0 || i >= int(b.discards) {
+func (t *table) Discarded(i int) Card {
+	if i < 0 || i >= int(t.discards) {
 		return NoCard
 	}
-	return b.cards[room-int(b.discards)+i]
+	return t.cards[room-int(t.discards)+i]
 }
 
 // Window returns the top discard while it can be matched, and whether it can.
@@ -71,24 +71,24 @@ func (b *board) Window() (Card, bool) {
 
 // LastPlayer returns who played the top discard where it can be matched, or
 // Nobody.
-func (b *board) LastPlayer() Seat { return b.last }
+func (s *standing) LastPlayer() Seat { return s.last }
 
 // Pending returns how often a seat may still use the power of played cards, and
 // that power.
-func (b *board) Pending(s Seat) (int, Power) { return int(b.pending[s]), b.power }
+func (p *standing) Pending(s Seat) (int, Power) { return int(p.pending[s]), p.power }
 
 // Owes returns who owes a card for one that was snapped, or Nobody, and where it goes.
-func (b *board) Owes() (Seat, Spot) { return b.giver, b.giveTo }
+func (s *standing) Owes() (Seat, Spot) { return s.giver, s.giveTo }
 
 // HasLooked reports whether a seat has had the first look.
-func (b *board) HasLooked(s Seat) bool { return b.looked.seen(s) }
+func (p *standing) HasLooked(s Seat) bool { return p.looked.seen(s) }
 
 // PowerOf returns the power of a card whose face is known.
-func (b *board) PowerOf(c Card) Power {
+func (t *table) PowerOf(c Card) Power {
 	if c >= NoCard {
 		return NoPower
 	}
-	return b.powerOf(c)
+	return t.powerOf(c)
 }
 
 // Drawn returns a card of the draw pile, counted from 0 at the top.

@@ -7,13 +7,13 @@ import (
 )
 
 // magpies is a made-up variant with rules that no other variant combines:
-// lines of three, a deck without suits, powers that work when drawn beside
+// lines of three, a deck without suits and with cards below zero, powers that work when drawn beside
 // matching cards, a deal that ends with the deck and yet replaces powers.
 var magpies = engine.Rules{
 	ID: "magpies", Name: "Magpies", Call: "shiny", Sources: []string{"toy"},
 	Players: engine.Range{Min: 2, Max: 5}, Hand: 3,
 	Decks: []engine.NamedDeck{{Name: "standard", Deck: engine.Deck{
-		{Code: "a", Rank: "a", Name: "a", Points: 1, Copies: 8},
+		{Code: "a", Rank: "a", Name: "a", Points: -1, Copies: 8},
 		{Code: "b", Rank: "b", Name: "b", Points: 2, Copies: 8},
 		{Code: "c", Rank: "c", Name: "c", Points: 30, Copies: 8},
 		{Code: "l", Name: "Look", Power: engine.LookAny, Copies: 4},

@@ -61,13 +61,13 @@ func (r *Round) discard() {
 }
 
 // layDown lays a card on top of the discard pile.
-func (r *Round) layDown(c Card) {
-	r.discards++
-	r.cards[room-r.discards] = c
+func (t *table) layDown(c Card) {
+	t.discards++
+	t.cards[room-t.discards] = c
 }
 
 // endPlay ends the play of a turn, after which the player may knock. If the draw pile
-// has run out the deal is over (T13).
+// has run out the deal is over.
 func (r *Round) endPlay() {
 	r.held, r.owed, r.inTwo = NoCard, 0, false
 	r.enter(Ending, r.endKinds())
@@ -102,15 +102,15 @@ func (r *Round) next() {
 
 // enter begins a phase of the turn. Where only the seat that has it can move, that seat
 // can make these kinds of move for as long as the phase lasts.
-func (r *Round) enter(p Phase, open MoveKinds) { r.phase, r.kept = p, open }
+func (s *standing) enter(p Phase, open MoveKinds) { s.phase, s.kept = p, open }
 
-func (r *Round) countTurn() {
-	if r.turns[r.turn] < 255 {
-		r.turns[r.turn]++
+func (s *standing) countTurn() {
+	if s.turns[s.turn] < 255 {
+		s.turns[s.turn]++
 	}
 }
 
-// endByKnock ends the round after one more turn of every other player (C25).
+// endByKnock ends the round after one more turn of every other player.
 func (r *Round) endByKnock() {
 	if r.phase == Ending {
 		r.countTurn()
@@ -130,8 +130,8 @@ func (r *Round) endLap() {
 }
 
 // endReason returns why the round ends after its last turn.
-func (r *Round) endReason() Reason {
-	if r.caller != Nobody {
+func (s *standing) endReason() Reason {
+	if s.caller != Nobody {
 		return Called
 	}
 	return DeckOut

@@ -9,8 +9,8 @@ var _ = Register(4, Rules{
 	Call:    "recall",
 	Sources: []string{"002"},
 
-	Players: Range{2, 6}, // R13
-	Hand:    4,           // [002:20]
+	Players: Range{2, 6},
+	Hand:    4, // [002:20]
 
 	Decks: []NamedDeck{{"standard52", StandardDeck(map[string]Rank{ // [002:3-8]
 		"J": {Black: 10, Red: 10, Power: SwitchAny}, // [002:14]

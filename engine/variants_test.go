@@ -2,7 +2,6 @@ package engine_test
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"testing"
 
@@ -16,7 +15,7 @@ func TestEveryVariantIsConsistent(t *testing.T) {
 			t.Errorf("two variants are called %s", r.ID)
 		}
 		seen[r.ID], seen[r.Name] = true, true
-		if err := check(r); err != nil {
+		if err := r.Check(); err != nil {
 			t.Errorf("%s: %v", r.ID, err)
 		}
 	}
@@ -25,77 +24,6 @@ func TestEveryVariantIsConsistent(t *testing.T) {
 			t.Errorf("there is no %s", id)
 		}
 	}
-}
-
-// check complains about the first thing in the facts that cannot be.
-func check(r engine.Rules) error {
-	switch {
-	case r.ID == "" || r.Name == "" || r.Call == "" || r.About == "":
-		return errors.New("lacks its ID, its name, its call or a line about it")
-	case r.Players.Min < 2 || r.Players.Max < r.Players.Min:
-		return fmt.Errorf("is for %v players", r.Players)
-	case r.Hand < 2:
-		return fmt.Errorf("deals %d cards, too few for a first look at two", r.Hand)
-	case r.Counting != nil && (r.LineChanges || r.Counting.Rule == "" || r.Counting.Points == nil):
-		return errors.New("counts lines that change, or does not say how")
-	case len(r.Decks) == 0:
-		return errors.New("has no deck")
-	}
-	for _, d := range r.Decks {
-		if err := checkDeck(r, d); err != nil {
-			return fmt.Errorf("%s: %w", d.Name, err)
-		}
-	}
-	for _, x := range r.Extras {
-		most := x.Count.Rule().Numbers
-		if _, ok := r.Offers(x.Count); !ok || most.Min != 0 || most.Max != len(x.Faces) {
-			return fmt.Errorf("has %d extra faces, but %s can be %v", len(x.Faces), x.Count, most)
-		}
-	}
-	return checkOffers(r)
-}
-
-func checkDeck(r engine.Rules, d engine.NamedDeck) error {
-	codes, names := map[string]bool{}, map[string]bool{}
-	countable := 0
-	for _, f := range d.Deck {
-		switch {
-		case f.Code == "" || f.Name == "" || f.Copies < 1 || f.Points < 0:
-			return fmt.Errorf("%+v is no face", f)
-		case codes[f.Code] || names[f.Name]:
-			return fmt.Errorf("two faces are %s, %s", f.Code, f.Name)
-		case r.Replaced && f.Power != engine.NoPower && f.Points != 0:
-			return fmt.Errorf("%s is replaced before scoring and yet counts %d", f.Name, f.Points)
-		}
-		codes[f.Code], names[f.Name] = true, true
-		if !r.Replaced || f.Power == engine.NoPower {
-			countable += f.Copies
-		}
-	}
-	switch need := r.Players.Max * r.Hand; {
-	case d.Deck.Size() <= need+1:
-		return fmt.Errorf("%d cards leave no draw pile after dealing %d", d.Deck.Size(), need)
-	case countable < need:
-		return fmt.Errorf("%d cards that count cannot fill %d places of lines", countable, need)
-	}
-	return nil
-}
-
-func checkOffers(r engine.Rules) error {
-	seen := map[engine.Key]bool{}
-	for _, o := range r.House {
-		if seen[o.Key] {
-			return fmt.Errorf("offers %s twice", o.Key)
-		}
-		seen[o.Key] = true
-		if err := o.Key.Rule().Check(o.Default); err != nil {
-			return fmt.Errorf("default: %w", err)
-		}
-	}
-	if def, ok := r.Offers(engine.DeckRule); ok && def != r.Decks[0].Name {
-		return fmt.Errorf("its usual deck is %s, but the default is %s", r.Decks[0].Name, def)
-	}
-	return nil
 }
 
 func TestEveryNamedDeckExists(t *testing.T) {

@@ -134,3 +134,14 @@ func (t Ruleset) Average() float64 {
 	}
 	return float64(points*t.Rules.Hand) / float64(max(n, 1))
 }
+
+// BelowZero reports whether a line can count less than nothing, with the cards of any
+// deck of the variant.
+func (r Rules) BelowZero() bool {
+	if r.Counting != nil {
+		return slices.ContainsFunc(r.hands, func(all func() hands) bool { return all().points.Min < 0 })
+	}
+	below := func(f Face) bool { return f.Points < 0 }
+	return slices.ContainsFunc(r.Decks, func(d NamedDeck) bool { return slices.ContainsFunc(d.Deck, below) }) ||
+		slices.ContainsFunc(r.Extras, func(x Extra) bool { return slices.ContainsFunc(x.Faces, below) })
+}

@@ -3,18 +3,9 @@ package history
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strconv"
 	"unicode/utf8"
-)
-
-// The kinds of things that can be annotated.
-const (
-	OfGame   = "game"
-	OfNight  = "night"
-	OfPerson = "person"
-	OfGroup  = "group"
 )
 
 // maxNote is the maximum length of a note in bytes.
@@ -23,23 +14,20 @@ const maxNote = 4000
 // A GameAnnotation is what was noted about a game.
 type GameAnnotation struct {
 	Trashed string `json:"trashed,omitempty"` // when it was put into the trash, RFC 3339
-	Gone    bool   `json:"gone,omitempty"`    // it was deleted from the trash, and is not imported again
+	Gone    bool   `json:"gone,omitempty"`    // an older Tabby deleted it from the trash; elsewhere it is in the trash
 	LeftOut bool   `json:"left_out,omitempty"`
 	Coached bool   `json:"coached,omitempty"`
 	Note    string `json:"note,omitempty"`
 	Ending  string `json:"ending,omitempty"` // the sum of an entry of the ending by which the game goes, as [Tree.Main] does
 }
 
+// InTrash reports whether the game is in the trash.
+func (g GameAnnotation) InTrash() bool { return g.Trashed != "" || g.Gone }
+
 // A NightAnnotation is what was noted about a night.
 type NightAnnotation struct {
 	Note  string `json:"note,omitempty"`
 	Place string `json:"place,omitempty"`
-}
-
-// A PersonAnnotation is what was noted about a person besides name and badge.
-type PersonAnnotation struct {
-	Retired bool   `json:"retired,omitempty"`
-	Same    string `json:"same,omitempty"` // the id of another entry of the same person
 }
 
 // An Annotation is the annotation of a game, a night, a person or a group in the
@@ -60,17 +48,10 @@ func (m Annotation) Line() []byte {
 }
 
 // Newer reports whether m replaces other: it has the greater revision or, if those
-// are equal, the greater body, so that all devices choose the same one. That a game is
-// gone replaces everything else about it: its entries may be gone with it.
+// are equal, the greater body, so that all devices choose the same one.
 func (m Annotation) Newer(other Annotation) bool {
-	if gone := m.IsGone(); gone != other.IsGone() {
-		return gone
-	}
 	return m.Rev > other.Rev || m.Rev == other.Rev && m.Body > other.Body
 }
-
-// IsGone reports whether m says that its game was emptied from the trash.
-func (m Annotation) IsGone() bool { return m.game().Gone }
 
 // Choice returns the sum of an entry of the ending that m chooses for its game, or "".
 func (m Annotation) Choice() string { return m.game().Ending }
@@ -85,14 +66,22 @@ func (m Annotation) game() (g GameAnnotation) {
 }
 
 // Check returns an error unless an annotation read from a file, with that
-// checksum, is one that this program could have written.
+// checksum, is one that this program could have written. It is [ErrRevision] if nothing
+// but the revision is wrong.
 func (m Annotation) Check(sum string) error {
-	if m.ID == "" || len(m.ID) > maxNote || m.Rev < 1 || m.Rev > 1<<30 {
-		return fmt.Errorf("mark %d of %q", m.Rev, m.ID)
+	if m.ID == "" || len(m.ID) > maxNote {
+		return Refusal{Reason: ErrLine, What: abbreviated(m.ID)}
 	}
 	if sum != m.Sum() {
-		return errors.New("the checksum does not match")
+		return ErrChecksum
 	}
+	if err := m.checkBody(); err != nil {
+		return err
+	}
+	return checkRevision(m.Rev)
+}
+
+func (m Annotation) checkBody() error {
 	switch m.Kind {
 	case OfGame:
 		return checkBody[GameAnnotation](m.Body)
@@ -103,18 +92,23 @@ func (m Annotation) Check(sum string) error {
 	case OfGroup:
 		return checkBody[GroupAnnotation](m.Body)
 	}
-	return fmt.Errorf("a mark of a %q is not known", m.Kind)
+	return Refusal{Reason: ErrLine, What: abbreviated(m.Kind)}
 }
 
-// checkBody returns an error unless this program would write the body like that.
+// checkBody returns an error unless this program would write the body like that, but for
+// fields at its end that a newer one may have added.
 func checkBody[T any](body string) error {
 	var t T
 	if err := json.Unmarshal([]byte(body), &t); err != nil {
 		return err
 	}
+	news, err := newsIn[T](body)
+	if err != nil {
+		return err
+	}
 	again, err := EncodeAnnotation(t)
-	if err == nil && (again != body || len(body) > 3*maxNote) {
-		err = errors.New("a mark that Tabby does not write")
+	if err == nil && (addNews(again, news) != body || len(body) > 3*maxNote) {
+		err = ErrLine
 	}
 	return err
 }
@@ -138,15 +132,15 @@ func checkNotes(texts ...string) error {
 	return nil
 }
 
-// An Event is a new revision of a [Person], an [Annotation] or a [Setting].
-type Event interface{ isEvent() }
+// A Revision is a new state of a [Person], an [Annotation] or a [Setting].
+type Revision interface{ isRevision() }
 
 // A Setting is a setting of this device. It is not exported.
 type Setting struct{ Key, Value string }
 
-func (Person) isEvent()     {}
-func (Annotation) isEvent() {}
-func (Setting) isEvent()    {}
+func (Person) isRevision()     {}
+func (Annotation) isRevision() {}
+func (Setting) isRevision()    {}
 
 // A Catalogue has the newest revisions of people and annotations.
 type Catalogue struct {
@@ -161,7 +155,7 @@ func NewCatalogue() Catalogue {
 
 // Apply keeps a person or an annotation unless the catalogue has one that is newer, so
 // that it does not matter in which order they come.
-func (c Catalogue) Apply(e Event) {
+func (c Catalogue) Apply(e Revision) {
 	switch e := e.(type) {
 	case Person:
 		if e.Newer(c.People[e.ID]) {
@@ -173,4 +167,15 @@ func (c Catalogue) Apply(e Event) {
 			c.Annotations[key] = e
 		}
 	}
+}
+
+// Settled returns the annotation with a revision that leaves room for the next.
+func (m Annotation) Settled() Annotation {
+	m.Rev = settledRevision(m.Rev)
+	return m
+}
+
+// A GroupAnnotation is what was noted about a group.
+type GroupAnnotation struct {
+	Name string `json:"name,omitempty"`
 }

@@ -12,7 +12,10 @@ func TestForeignAnnotationIsRejected(t *testing.T) {
 	}
 	for name, m := range map[string]Annotation{
 		"of something else":      {Kind: "setting", ID: "g", Rev: 1, Body: `{}`},
-		"with something else":    {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","x":1}`},
+		"with nonsense":          {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","rm -rf":1}`},
+		"with news before it":    {Kind: OfGame, ID: "g", Rev: 1, Body: `{"stars":1,"note":"ok"}`},
+		"with news and spaces":   {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","stars": 1}`},
+		"with a field twice":     {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","note":"no"}`},
 		"not in its form":        {Kind: OfGame, ID: "g", Rev: 1, Body: `{ "note":"ok"}`},
 		"without an id":          {Kind: OfGame, Rev: 1, Body: `{}`},
 		"without a rev":          {Kind: OfGame, ID: "g", Body: `{}`},
@@ -27,3 +30,36 @@ func TestForeignAnnotationIsRejected(t *testing.T) {
 		t.Error("another sum: no error")
 	}
 }
+
+// TestWhatANewerTabbyNotesGoesAlong changes what is known here of a mark that says more.
+func TestWhatANewerTabbyNotesGoesAlong(t *testing.T) {
+	for before, want := range map[string]string{
+		`{"note":"ok","stars":3,"by":{"at":[1,2],"x":"<&>"}}`: `{"left_out":true,"note":"ok","stars":3,"by":{"at":[1,2],"x":"<&>"}}`,
+		`{"stars":3}`: `{"left_out":true,"stars":3}`,
+		`{}`:          `{"left_out":true}`,
+	} {
+		m := Annotation{Kind: OfGame, ID: "g", Rev: 1, Body: before}
+		if err := m.Check(m.Sum()); err != nil {
+			t.Errorf("%s: %v", before, err)
+		}
+		c, err := annotate(noted{m}, OfGame, "g", func(g *GameAnnotation) Intent { return LeaveOut{"g", swap(&g.LeftOut, true)} })
+		if err != nil || c.Event.(Annotation).Body != want {
+			t.Errorf("%s: %+v, %v", before, c.Event, err)
+		}
+		if after := c.Event.(Annotation); after.Check(after.Sum()) != nil {
+			t.Errorf("%s cannot be read again", after.Body)
+		}
+	}
+}
+
+// noted is a store with one annotation.
+type noted struct{ m Annotation }
+
+func (n noted) Annotation(string, string) (Annotation, error) { return n.m, nil }
+
+func (n noted) Everyone() ([]Person, error)              { return nil, nil }
+func (n noted) Aliases() (Aliases, error)                { return nil, nil }
+func (n noted) HasGame(string) (bool, error)             { return true, nil }
+func (n noted) HasEntry(string, string) (bool, error)    { return false, nil }
+func (n noted) Together([]string, []string) (int, error) { return 0, nil }
+func (n noted) Setting(string) string                    { return "" }

@@ -3,7 +3,6 @@ package history
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -31,14 +30,11 @@ const (
 // was imported.
 type LineError = flat.LineError
 
-// ErrTooMuch means that a file exceeds the limits for imports.
-var ErrTooMuch = errors.New("too much for Tabby")
-
 // foreignError returns what is damaged in an imported file, without [ErrDamaged]: the
 // store is not damaged.
 func foreignError(err error) error {
-	if damage := (*damageError)(nil); errors.As(err, &damage) {
-		return damage.what
+	if d := (damage{}); errors.As(err, &d) {
+		return d.Refusal
 	}
 	return err
 }
@@ -55,12 +51,12 @@ func checkText(line []byte) error {
 func checkPlain(line []byte) error {
 	switch {
 	case len(line) > MaxLine:
-		return fmt.Errorf("%w: a line may have %d MiB", ErrTooMuch, MaxLine>>20)
+		return Refusal{Reason: ErrTooMuch, Limit: LineMiB, Count: MaxLine >> 20}
 	case !utf8.Valid(line):
-		return errors.New("not text in UTF-8")
+		return ErrText
 	}
 	if bytes.IndexByte(line, 0) >= 0 {
-		return errors.New("a character that no text has")
+		return ErrText
 	}
 	return nil
 }
@@ -78,7 +74,7 @@ func checkNesting(line []byte) error {
 			quoted = true
 		case b == '{' || b == '[':
 			if depth++; depth > maxNesting {
-				return fmt.Errorf("%w: it is nested more than %d deep", ErrTooMuch, maxNesting)
+				return Refusal{Reason: ErrTooMuch, Limit: Nesting, Count: maxNesting}
 			}
 		case b == '}' || b == ']':
 			depth--
@@ -91,7 +87,7 @@ func checkNesting(line []byte) error {
 func checkGameID(id string) error {
 	u, err := uuid.Parse(id)
 	if err != nil || u.String() != id || u.Version() != 7 {
-		return fmt.Errorf("%q is not the id of a game", abbreviated(id))
+		return Refusal{Reason: ErrLine, What: abbreviated(id)}
 	}
 	return nil
 }
@@ -99,7 +95,7 @@ func checkGameID(id string) error {
 func checkPersonID(id string) error {
 	isControl := func(r rune) bool { return r < ' ' }
 	if len(id) > maxPersonID || !utf8.ValidString(id) || strings.ContainsFunc(id, isControl) {
-		return fmt.Errorf("%q is not the id of a person", abbreviated(id))
+		return Refusal{Reason: ErrLine, What: abbreviated(id)}
 	}
 	return nil
 }
@@ -127,10 +123,10 @@ func checkEvents(g scoring.Game, events []scoring.Event) (people int, err error)
 
 func checkBeginning(e scoring.Started) error {
 	if y := e.At.Year(); y < 1900 || y > 2999 {
-		return fmt.Errorf("it began %s", e.At.Format(time.DateOnly))
+		return Refusal{Reason: ErrLine, What: e.At.Format(time.DateOnly)}
 	}
 	if len(e.People) > maxPlayers {
-		return fmt.Errorf("%w: %d players", ErrTooMuch, len(e.People))
+		return Refusal{Reason: ErrTooMuch, Limit: Players, Count: maxPlayers}
 	}
 	return checkPeople(e.People)
 }
@@ -153,12 +149,4 @@ func checkPerson(p scoring.Person) error {
 		return err
 	}
 	return checkPersonID(p.ID)
-}
-
-// abbreviated returns the beginning of a text for an error message.
-func abbreviated(text string) string {
-	if len(text) > 40 {
-		return text[:40] + "…"
-	}
-	return text
 }

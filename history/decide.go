@@ -1,37 +1,12 @@
 package history
 
 import (
+	"cmp"
 	"encoding/json"
 	"time"
 
 	"tabby/scoring"
 )
-
-// A Lookup is what intents need to know of the store to be decided. Its errors are
-// those of the store.
-type Lookup interface {
-	// Everyone returns all entries of all people.
-	Everyone() ([]Person, error)
-	// Aliases returns the annotations of people, by id.
-	Aliases() (Aliases, error)
-	// Annotation returns the newest annotation of that kind and id, or the zero one.
-	Annotation(kind, id string) (Annotation, error)
-	// HasGame reports whether there is a game with that id.
-	HasGame(id string) (bool, error)
-	// HasEntry reports whether a game has an entry with that sum, on any ending.
-	HasEntry(game, sum string) (bool, error)
-	// Together counts the games in which one of some entries and one of the others play.
-	Together(some, others []string) (int, error)
-	// Setting returns the value of a setting, or "".
-	Setting(key string) string
-}
-
-// A Change is the outcome of an intent. The zero Change means that there is nothing
-// to change.
-type Change struct {
-	Event Event  // what happens, or nil
-	Undo  Intent // undoes the event, or nil if nothing can
-}
 
 // Decide returns what an intent changes. It refuses with [ErrNoPerson],
 // [ErrNoGame], [ErrNoEnding], [ErrTogether], [ErrBadge], [ErrNote], [ErrDay] or an error of
@@ -142,6 +117,7 @@ func (in Trash) decide(s Lookup) (Change, error) {
 func (in Untrash) decide(s Lookup) (Change, error) {
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
 		at, _ := time.Parse(time.RFC3339, swap(&m.Trashed, "")) // as Trash wrote it
+		m.Gone = false
 		return Trash{in.Game, at}
 	})
 }
@@ -230,7 +206,7 @@ func changePerson(s Lookup, id string, change func(*Person, []Person) (undo Inte
 	if err != nil || after == before {
 		return Change{}, err
 	}
-	after.Rev++
+	after.Rev = nextRevision(before.Rev)
 	return Change{after, undo}, nil
 }
 
@@ -274,6 +250,11 @@ func annotate[T comparable](s Lookup, kind, id string, change func(*T) (undo Int
 	if after == before {
 		return Change{}, nil
 	}
+	news, err := newsIn[T](cmp.Or(m.Body, "{}"))
+	if err != nil {
+		return Change{}, err
+	}
 	body, err := EncodeAnnotation(after)
-	return Change{Annotation{Kind: kind, ID: id, Rev: m.Rev + 1, Body: body}, undo}, err
+	body = addNews(body, news)
+	return Change{Annotation{Kind: kind, ID: id, Rev: nextRevision(m.Rev), Body: body}, undo}, err
 }

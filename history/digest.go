@@ -13,6 +13,10 @@ type Digest struct {
 	Games  map[string]string `json:"games"`  // of all entries, by the id of the game
 	People map[string]string `json:"people"` // by id
 	Marks  map[string]string `json:"marks"`  // by the [Annotation.Key]
+
+	// Removed are the games that this device has deleted for good. It has nothing of them,
+	// and takes nothing.
+	Removed map[string]bool `json:"removed"`
 }
 
 // A Part is part of a store.
@@ -26,10 +30,12 @@ type Part struct {
 func (m Annotation) Key() string { return m.Kind + "/" + m.ID }
 
 // Beyond returns what the store of d has that the one of other lacks or has otherwise,
-// in the order of ids.
+// in the order of ids, without the games that the other has deleted for good.
 func (d Digest) Beyond(other Digest) Part {
+	games := maps.Clone(d.Games)
+	maps.DeleteFunc(games, func(id, _ string) bool { return other.Removed[id] })
 	return Part{
-		Games:  beyond(d.Games, other.Games),
+		Games:  beyond(games, other.Games),
 		People: beyond(d.People, other.People),
 		Marks:  beyond(d.Marks, other.Marks),
 	}

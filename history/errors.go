@@ -3,8 +3,10 @@ package history
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"time"
 
-	"tabby/internal/journal"
+	"tabby/history/journal"
 )
 
 // These errors say why the store cannot be used.
@@ -31,29 +33,102 @@ var (
 	ErrNoPerson = errors.New("no such person")
 	ErrNoEnding = errors.New("the game has no such ending")
 	ErrNote     = errors.New("a note is text of up to 4000 bytes")
+	ErrDay      = errors.New("a day is written as 2006-01-02")
 	// ErrMeanwhile means that a game does not stand where an entry was to follow. It
 	// comes with [journal.ErrConflict].
 	ErrMeanwhile = errors.New("this game has changed meanwhile; open it again")
 	ErrTogether  = errors.New("these two have played together")
+	ErrNoFile    = errors.New("that is a folder or a device; choose a file")
+	ErrNotShared = errors.New("nothing was shared; it can be shared again") // nobody was chosen
 	ErrForeign   = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
 	ErrBadge     = errors.New("colours and marks are 0 to 7")
 )
 
-// A damageError wraps [ErrDamaged] and what is not as it was written.
-type damageError struct{ what error }
+// These errors say what is not as Tabby writes it. In the store they come with [ErrDamaged].
+var (
+	ErrChecksum     = errors.New("the checksum does not match")
+	ErrGap          = errors.New("the entry before it is missing")
+	ErrEntries      = errors.New("another number of entries")
+	ErrDerived      = errors.New("what is derived from it differs")
+	ErrContent      = errors.New("it says what cannot be")
+	ErrStructure    = errors.New("the database is not whole")
+	ErrSchemaNumber = errors.New("the database does not say which schema it has")
+	ErrNotTabby     = errors.New("the database is another program's")
+	ErrAhead        = errors.New("the running export has what the database lacks")
+	ErrExport       = errors.New("the running export is not whole")
+	ErrNoExport     = errors.New("the running export is gone")
+	ErrNoDatabase   = errors.New("the database is gone")
+	ErrLine         = errors.New("no line of an export")
+	ErrText         = errors.New("no text in UTF-8")
+	ErrVersion      = errors.New("an export of another version")
+	ErrTwice        = errors.New("there are two of it")
+	ErrPart         = errors.New("part of the file is missing")
+	ErrOwnTable     = errors.New("a table that Tabby wrote was changed")
 
-func (e *damageError) Error() string   { return ErrDamaged.Error() + ": " + e.what.Error() }
-func (e *damageError) Unwrap() []error { return []error{ErrDamaged, e.what} }
+	// ErrTooMuch means that a file exceeds the limits for imports.
+	ErrTooMuch = errors.New("too much for Tabby")
+)
 
-// Damagedf returns a formatted error that wraps [ErrDamaged].
-func Damagedf(format string, args ...any) error { return &damageError{fmt.Errorf(format, args...)} }
+// A BusyError means that another Tabby writes to the folder already. Reading is still
+// possible.
+type BusyError struct {
+	PID   int       // its process, or 0 if it did not say
+	Since time.Time // when it began
+}
+
+// Error returns it for developers.
+func (e *BusyError) Error() string { return fmt.Sprintf("process %d has the folder", e.PID) }
+
+// Damaged returns an error that wraps [ErrDamaged], and the refusal that says what is damaged.
+func Damaged(r Refusal) error { return damage{r} }
+
+// damage is a refusal of the store's own files.
+type damage struct{ Refusal }
+
+func (d damage) Error() string   { return ErrDamaged.Error() + ": " + d.Refusal.Error() }
+func (d damage) Unwrap() []error { return []error{ErrDamaged, d.Refusal} }
+
+// Faults are several things that are wrong.
+type Faults []error
+
+// Error returns a line for each, for developers.
+func (f Faults) Error() string { return errors.Join(f...).Error() }
+
+// Unwrap returns them all.
+func (f Faults) Unwrap() []error { return f }
+
+// All returns an error of those of some faults that are not nil, or nil if none is.
+func (f Faults) All() error {
+	if f = slices.DeleteFunc(f, func(err error) bool { return err == nil }); len(f) == 0 {
+		return nil
+	}
+	return f
+}
+
+// A Limit is what there may be only so many of.
+type Limit uint8
+
+// What there may be only so many of, see [ErrTooMuch].
+const (
+	FileMiB Limit = iota + 1
+	LineMiB
+	Nesting
+	People
+	Games
+	Entries
+	Endings
+	Players
+)
 
 // A Refusal is one of the errors of this package with the details of the case. The
 // screens choose the words.
 type Refusal struct {
 	Reason error  // one of the errors of this package
-	What   string // an id, a day, a folder or a step, or ""
-	Count  int    // how many there are
+	Kind   string // what has the id: [OfGame] and so on, or ""
+	What   string // an id, a day or a folder, or ""
+	Seq    int    // of the entry of the game, or 0
+	Limit  Limit  // of [ErrTooMuch]
+	Count  int    // how many there are, or may be
 	Known  int    // how many are known
 	Cause  error  // the underlying error, or nil
 }
@@ -63,6 +138,9 @@ func (r Refusal) Error() string {
 	text := r.Reason.Error()
 	if r.What != "" {
 		text += ": " + r.What
+	}
+	if r.Seq > 0 {
+		text += fmt.Sprintf(", entry %d", r.Seq)
 	}
 	if r.Cause != nil {
 		text += fmt.Sprintf(" (%v)", r.Cause)
@@ -76,4 +154,20 @@ func (r Refusal) Unwrap() []error {
 		return []error{r.Reason}
 	}
 	return []error{r.Reason, r.Cause}
+}
+
+// The kinds of things that can be annotated.
+const (
+	OfGame   = "game"
+	OfNight  = "night"
+	OfPerson = "person"
+	OfGroup  = "group"
+)
+
+// abbreviated returns the beginning of a text for an error message.
+func abbreviated(text string) string {
+	if len(text) > 40 {
+		return text[:40] + "…"
+	}
+	return text
 }

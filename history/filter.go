@@ -1,7 +1,5 @@
 package history
 
-import "errors"
-
 // A Filter selects games. The zero Filter selects all that are not in the
 // trash.
 type Filter struct {
@@ -9,23 +7,10 @@ type Filter struct {
 	Person  string // id of one of the players
 	Variant string
 	Ending  string // a value of the house rule "end"
-	State   State  // running, over or unplayed
+	State   State  // running, over, unplayed or newer
 	Day     string // the evening, as 2006-01-02
 	Words   string // that all occur in names, notes or places of the game and its night
 }
-
-// A State is whether a game is over, as of its last entry. The zero State is
-// running or over. A game that ended without a round is listed only if the filter
-// names its state or its id.
-type State string
-
-// The states of a game.
-const (
-	Running  State = "running"
-	Over     State = "over"
-	Unplayed State = "unplayed"
-	Any      State = "any" // all of these
-)
 
 // A Page selects a part of a list of games.
 type Page struct {
@@ -48,6 +33,3 @@ type NightPage struct {
 	Before string // only nights before this day, or all
 	Limit  int    // how many at most; 0 means 50
 }
-
-// ErrDay means that a day is not written as 2006-01-02.
-var ErrDay = errors.New("a day is written as 2006-01-02")

@@ -2,8 +2,6 @@ package history
 
 import (
 	"cmp"
-	"errors"
-	"fmt"
 	"maps"
 	"slices"
 )
@@ -25,7 +23,7 @@ func (p place) next(e Entry) (place, error) {
 	}
 	after := place{l, p.people + sat, p.events + len(events)}
 	if err == nil && (after.people > maxPlayers || after.events > MaxEntries) {
-		err = fmt.Errorf("%w: %d players and %d events in one game", ErrTooMuch, after.people, after.events)
+		err = Refusal{Reason: ErrTooMuch, Limit: Entries, Count: MaxEntries}
 	}
 	return after, foreignError(err)
 }
@@ -68,12 +66,28 @@ func (in *Import) follow(id string, g *ImportGame) error {
 		}
 	}
 	if len(g.Lines) == 0 {
-		return &LineError{Line: int(g.first().Number), Err: errors.New("the entries that it follows on are missing")}
+		return &LineError{Line: int(g.first().Number), Err: ErrGap}
+	}
+	if err := g.checkEndings(id, p.Sum); err != nil {
+		return &LineError{Line: int(g.first().Number), Err: err}
 	}
 	if err := in.followOthers(g, forks); err != nil {
 		return err
 	}
-	return in.derive(g, p.Ledger)
+	in.derive(g, p.Ledger)
+	return nil
+}
+
+// checkEndings returns an error if a game whose main line ends with a sum has too many endings.
+func (g *ImportGame) checkEndings(id, last string) error {
+	if len(g.apart) == 0 {
+		return nil
+	}
+	nodes := []Node{{Sum: last, Before: "the main line"}}
+	for _, n := range g.apart {
+		nodes = append(nodes, n)
+	}
+	return NewTree(nodes).CheckLeaves(id)
 }
 
 // first returns the first line with an entry of another ending.
@@ -91,7 +105,7 @@ func (in *Import) followOthers(g *ImportGame, forks map[string]place) error {
 		}
 		before, known := forks[n.Before]
 		if !known || before.Sum != n.Before {
-			return &LineError{Line: int(s.Number), Err: errors.New("the entry that it follows on is missing")}
+			return &LineError{Line: int(s.Number), Err: ErrGap}
 		}
 		after, err := before.next(o.Entry)
 		if err != nil {

@@ -63,11 +63,6 @@ func (g Group) Weekday() (time.Weekday, bool) {
 	return time.Weekday(day), len(g.days) >= 3 && 3*on[day] >= 2*len(g.days)
 }
 
-// A GroupAnnotation is what was noted about a group.
-type GroupAnnotation struct {
-	Name string `json:"name,omitempty"`
-}
-
 // A NameGroup gives a name to people who play together; "" removes it.
 type NameGroup struct {
 	People []string

@@ -2,7 +2,6 @@ package history
 
 import (
 	"bytes"
-	"fmt"
 	"io"
 )
 
@@ -14,20 +13,11 @@ type Imported struct {
 	People  int      `json:"people"`           // new ones and new revisions
 	Marks   int      `json:"marks"`            // new ones and new revisions
 	Known   int      `json:"known"`            // games without new entries
-	Gone    int      `json:"gone"`             // games that had been deleted from the trash here
+	Gone    int      `json:"gone"`             // games left away that were deleted here for good
+	Back    int      `json:"back"`             // games that were deleted here for good, and are in the trash again
 	Parted  []string `json:"parted,omitempty"` // ids of games with several endings that have new entries
 	Differ  []string `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
 	Backup  string   `json:"backup,omitempty"` // made before the import
-}
-
-// Kept is the store that an import is compared with.
-type Kept interface {
-	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
-	Detail(id string) (Detail, error)
-	// Everyone returns all entries of all people.
-	Everyone() ([]Person, error)
-	// NewID returns an id for a new person.
-	NewID() (string, error)
 }
 
 // ReadFile reads and checks a whole file: an export, tabby.jsonl, or games as CSV, in
@@ -57,6 +47,3 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	}
 	return readTable(text, kept, work)
 }
-
-// readError returns an error for a file that could not be read to its end.
-func readError(err error) error { return fmt.Errorf("read the file: %w", err) }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"errors"
-	"fmt"
 	"io"
 	"time"
 
@@ -31,13 +30,16 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	}
 	own, isOwn := ownTable{}, flat.Own(begins)
 	if isOwn {
-		if own, err = readOwn(all(text), kept, work); err != nil {
+		if own, err = readOwn(readerOf(text), kept, work); err != nil {
 			return nil, err
 		}
 	}
 	in, err := readGames(text, own.known, kept, work)
+	if errors.Is(err, flat.ErrForeign) {
+		return nil, ErrForeign
+	}
 	if wrong := new(LineError); isOwn && errors.As(err, &wrong) {
-		wrong.Err = fmt.Errorf("%w; Tabby wrote this table for spreadsheets, and only an export of everything (.jsonl) comes in whole", wrong.Err)
+		wrong.Err = Refusal{Reason: ErrOwnTable, Cause: wrong.Err}
 	}
 	if err != nil {
 		return nil, err
@@ -60,12 +62,12 @@ func readGames(text source, known map[string]bool, kept Kept, work Work) (*Impor
 	}
 	lines := new(memorySource)
 	in, names, number := newImport(lines, work), newNameList(people, kept.NewID), 1
-	for g, err := range flat.Read(all(text), known) {
+	for g, err := range flat.Read(readerOf(text), known) {
 		if err != nil {
 			return nil, err
 		}
 		for ; number < g.Line; number++ {
-			if err := work.Step("checking the games", number, total); err != nil {
+			if err := work.Step(CheckingGames, number, total); err != nil {
 				return nil, err
 			}
 		}
@@ -87,12 +89,10 @@ func (in *Import) add(g flat.Game, names *nameList, lines *memorySource) error {
 		return err
 	}
 	made, end, err := names.write(id, g, lines)
-	if err == nil {
-		err = in.derive(made, end)
-	}
 	if err != nil {
 		return &LineError{Line: g.Line, Err: err}
 	}
+	in.derive(made, end)
 	in.Games[id], in.Order = made, append(in.Order, id)
 	return nil
 }
@@ -140,7 +140,7 @@ func (l *nameList) id(name string) (string, error) {
 		return id, nil
 	}
 	if len(l.added) >= maxPeople {
-		return "", fmt.Errorf("%w: more than %d people", ErrTooMuch, maxPeople)
+		return "", Refusal{Reason: ErrTooMuch, Limit: People, Count: maxPeople}
 	}
 	id, err := l.newID()
 	if err != nil {
@@ -199,7 +199,7 @@ func readOwn(table io.Reader, kept Kept, work Work) (ownTable, error) {
 		return own, err
 	}
 	for i, id := range ids {
-		if err := work.Step("comparing the games", i+1, len(ids)); err != nil {
+		if err := work.Step(ComparingGames, i+1, len(ids)); err != nil {
 			return own, err
 		}
 		here, err := fingerprint(kept, id)

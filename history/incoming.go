@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 )
 
@@ -14,10 +13,10 @@ var ErrChanged = errors.New("the file changed while it was read; try again when 
 
 // An ImportGame is one game of an import.
 type ImportGame struct {
-	Lines  []Span // of the entries of its main line
-	Others []Span // of its other entries, each after the one before it
-	Sum    string // of the last of the main line
-	Row    Row
+	Lines  []Span  // of the entries of its main line
+	Others []Span  // of its other entries, each after the one before it
+	Sum    string  // of the last of the main line
+	Game   Summary // as the main line derives it
 
 	apart map[string]Node // its other entries, by sum
 	spans map[string]Span // of those
@@ -37,6 +36,7 @@ type Import struct {
 	known       map[string]bool
 	People      []Person
 	Annotations []Annotation
+	Verbatim    []Verbatim
 	ByHand      bool     // by hand: a game that is here already is the same
 	Same        int      // games left away that the store has as they are
 	Differ      []string // ids of games left away that the store has otherwise
@@ -70,7 +70,7 @@ func eachLine(text source, work Work, f func(Span, []byte) error) error {
 	if err != nil {
 		return err
 	}
-	in := bufio.NewReaderSize(all(text), MaxLine+2)
+	in := bufio.NewReaderSize(readerOf(text), MaxLine+2)
 	for at, number := int64(0), 1; ; number++ {
 		line, err := in.ReadSlice('\n')
 		if len(line) == 0 && errors.Is(err, io.EOF) {
@@ -85,23 +85,8 @@ func eachLine(text source, work Work, f func(Span, []byte) error) error {
 			return &LineError{Line: number, Err: err}
 		}
 		at = end
-		if err := work.Step("reading the file", number, total); err != nil {
+		if err := work.Step(ReadingFile, number, total); err != nil {
 			return err
-		}
-	}
-}
-
-// linesOf counts the ends of lines.
-func linesOf(text source) (lines int, err error) {
-	in, piece := all(text), make([]byte, 64<<10)
-	for {
-		n, err := in.Read(piece)
-		lines += bytes.Count(piece[:n], []byte("\n"))
-		if errors.Is(err, io.EOF) {
-			return lines, nil
-		}
-		if err != nil {
-			return 0, readError(err)
 		}
 	}
 }
@@ -120,11 +105,14 @@ func (in *Import) line(s Span, line []byte) error {
 	if err != nil {
 		return err
 	}
+	if v, is := VerbatimOf(line, what); is {
+		in.Verbatim = append(in.Verbatim, v)
+	}
 	switch what := what.(type) {
 	case Person:
 		in.People = append(in.People, what)
 		if len(in.People) > maxPeople {
-			return fmt.Errorf("%w: more than %d people", ErrTooMuch, maxPeople)
+			return Refusal{Reason: ErrTooMuch, Limit: People, Count: maxPeople}
 		}
 		return checkPersonID(what.ID)
 	case Annotation:
@@ -136,8 +124,10 @@ func (in *Import) line(s Span, line []byte) error {
 	case Other:
 		in.keep(s, what)
 		return in.other(s, what)
+	case Removed: // of the device that wrote this; what is removed here, is decided here
+		return nil
 	}
-	return errors.New("a second header")
+	return ErrLine
 }
 
 // keep keeps the entry in a line of a small file.
@@ -155,7 +145,7 @@ func (in *Import) header(line []byte) error {
 		return ErrNewer
 	}
 	if _, ok := what.(header); err != nil || !ok {
-		return errors.New(`not an export of Tabby; that begins {"tabby":"history","version":1`)
+		return ErrForeign
 	}
 	var c struct{ People, Marks, Games, Entries, Others *int }
 	if err := json.Unmarshal(line, &c); err != nil {
@@ -174,7 +164,6 @@ func (in *Import) header(line []byte) error {
 	return nil
 }
 
-// game returns the game of an entry.
 func (in *Import) game(e Entry) (*ImportGame, error) {
 	g := in.Games[e.Game]
 	if g == nil {
@@ -182,7 +171,7 @@ func (in *Import) game(e Entry) (*ImportGame, error) {
 			return nil, err
 		}
 		if len(in.Games) >= maxGames {
-			return nil, fmt.Errorf("%w: more than %d games", ErrTooMuch, maxGames)
+			return nil, Refusal{Reason: ErrTooMuch, Limit: Games, Count: maxGames}
 		}
 		g = &ImportGame{}
 		in.Games[e.Game], in.Order = g, append(in.Order, e.Game)
@@ -193,7 +182,7 @@ func (in *Import) game(e Entry) (*ImportGame, error) {
 // room returns an error if a game cannot have one entry more.
 func (g *ImportGame) room() error {
 	if len(g.Lines)+len(g.apart) >= MaxEntries {
-		return fmt.Errorf("%w: more than %d entries of one game", ErrTooMuch, MaxEntries)
+		return Refusal{Reason: ErrTooMuch, Limit: Entries, Count: MaxEntries}
 	}
 	return nil
 }
@@ -206,12 +195,12 @@ func (in *Import) entry(s Span, e Entry) error {
 	if e.Seq <= len(g.Lines) {
 		first, err := in.EntryAt(g.Lines[e.Seq-1])
 		if err == nil && first.Sum != e.Sum {
-			err = fmt.Errorf("entry %d of game %s stands there twice, and not the same", e.Seq, e.Game)
+			err = Refusal{Reason: ErrTwice, Kind: OfGame, What: e.Game, Seq: e.Seq}
 		}
 		return err
 	}
 	if e.Seq != len(g.Lines)+1 {
-		return fmt.Errorf("entry %d of game %s is missing", len(g.Lines)+1, e.Game)
+		return Refusal{Reason: ErrGap, Kind: OfGame, What: e.Game, Seq: e.Seq}
 	}
 	err = g.room()
 	g.Lines = append(g.Lines, s)
@@ -247,7 +236,7 @@ func readAgain[T any](in *Import, s Span) (T, error) {
 func (in *Import) check() error {
 	entries, others := 0, 0
 	for i, id := range in.Order {
-		if err := in.Work.Step("checking the games", i+1, len(in.Order)); err != nil {
+		if err := in.Work.Step(CheckingGames, i+1, len(in.Order)); err != nil {
 			return err
 		}
 		g := in.Games[id]
@@ -258,19 +247,15 @@ func (in *Import) check() error {
 	}
 	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries, Others: others}
 	if in.counts != nil && *in.counts != got {
-		return &LineError{Line: 1, Err: fmt.Errorf("the file is to hold %d games with %d entries and holds %d with %d; a part is missing",
-			in.counts.Games, in.counts.Entries+in.counts.Others, got.Games, got.Entries+got.Others)}
+		return &LineError{Line: 1, Err: Refusal{Reason: ErrPart, Count: got.Entries + got.Others, Known: in.counts.Entries + in.counts.Others}}
 	}
 	return nil
 }
 
 // derive keeps what follows from a game for when it is written down.
-func (in *Import) derive(g *ImportGame, l Ledger) error {
-	d := l.Derive()
-	in.meet(d.Seats)
-	row, err := d.Row()
-	g.Sum, g.Row = l.Sum, row
-	return err
+func (in *Import) derive(g *ImportGame, l Ledger) {
+	g.Sum, g.Game = l.Sum, l.Derive()
+	in.meet(g.Game.Seats)
 }
 
 // meet keeps the players of a game.
@@ -281,4 +266,14 @@ func (in *Import) meet(seats []Seat) {
 			in.Seats = append(in.Seats, seat)
 		}
 	}
+}
+
+// Kept is the store that an import is compared with.
+type Kept interface {
+	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
+	Detail(id string) (Detail, error)
+	// Everyone returns all entries of all people.
+	Everyone() ([]Person, error)
+	// NewID returns an id for a new person.
+	NewID() (string, error)
 }

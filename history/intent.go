@@ -68,3 +68,29 @@ type NoteNight struct{ Day, Note, Place string }
 
 // A Set changes a setting of this device.
 type Set struct{ Key, Value string }
+
+// A Lookup is what intents need to know of the store to be decided. Its errors are
+// those of the store.
+type Lookup interface {
+	// Everyone returns all entries of all people.
+	Everyone() ([]Person, error)
+	// Aliases returns the annotations of people, by id.
+	Aliases() (Aliases, error)
+	// Annotation returns the newest annotation of that kind and id, or the zero one.
+	Annotation(kind, id string) (Annotation, error)
+	// HasGame reports whether there is a game with that id.
+	HasGame(id string) (bool, error)
+	// HasEntry reports whether a game has an entry with that sum, on any ending.
+	HasEntry(game, sum string) (bool, error)
+	// Together counts the games in which one of some entries and one of the others play.
+	Together(some, others []string) (int, error)
+	// Setting returns the value of a setting, or "".
+	Setting(key string) string
+}
+
+// A Change is the outcome of an intent. The zero Change means that there is nothing
+// to change.
+type Change struct {
+	Event Revision // what happens, or nil
+	Undo  Intent   // undoes the event, or nil if nothing can
+}

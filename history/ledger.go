@@ -1,74 +1,12 @@
 package history
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
-	"fmt"
+	"errors"
 	"time"
 
-	"tabby/internal/journal"
+	"tabby/history/journal"
 	"tabby/scoring"
 )
-
-// An Entry is one confirmed batch of events in the form in which it is stored.
-type Entry struct {
-	N    int64 // 1, 2, … among all entries of the store
-	Game string
-	Seq  int    // 1, 2, … in its game
-	At   string // RFC 3339
-	Body string // the events, a JSON array
-	Sum  string
-}
-
-// Chained returns the checksum that e must have after an entry with the
-// checksum before, or as the first of its game after "".
-func (e Entry) Chained(before string) string {
-	return Checksum(before, e.Game, fmt.Sprint(e.Seq), e.At, e.Body)
-}
-
-// Checksum returns the checksum of the parts and their lengths.
-func Checksum(parts ...string) string {
-	h := sha256.New()
-	for _, p := range parts {
-		fmt.Fprintf(h, "%d:%s", len(p), p)
-	}
-	return hex.EncodeToString(h.Sum(nil)[:16])
-}
-
-// EncodeEvents returns the body of an entry.
-func EncodeEvents(events []scoring.Event) (string, error) {
-	raw := make([]json.RawMessage, len(events))
-	for i, e := range events {
-		text, err := scoring.Marshal(e)
-		if err != nil {
-			return "", err
-		}
-		raw[i] = text
-	}
-	body, err := json.Marshal(raw)
-	return string(body), err
-}
-
-// DecodeEvents returns the events in the body of an entry, at least one.
-func DecodeEvents(body string) ([]scoring.Event, error) {
-	var raw []json.RawMessage
-	if err := json.Unmarshal([]byte(body), &raw); err != nil {
-		return nil, err
-	}
-	if len(raw) == 0 {
-		return nil, fmt.Errorf("no events")
-	}
-	events := make([]scoring.Event, len(raw))
-	for i, text := range raw {
-		e, err := scoring.Unmarshal(text)
-		if err != nil {
-			return nil, err
-		}
-		events[i] = e
-	}
-	return events, nil
-}
 
 // A Ledger is a game as of its last entry. The zero Ledger with an ID has no entries.
 type Ledger struct {
@@ -76,31 +14,54 @@ type Ledger struct {
 	Seq  int    // of the last entry, or 0
 	Sum  string // of the last entry, or ""
 	At   time.Time
-	Game scoring.Game
+	Game scoring.Game // up to what a newer Tabby wrote
+
+	newer error   // what in it this Tabby does not know, or nil
+	began Summary // what can be read of the beginning if that is newer
 }
+
+// Newer returns an error that wraps [scoring.ErrNewer] and names the first thing in the game
+// that this Tabby does not know, or nil. The entries from there on are kept and not read.
+func (l Ledger) Newer() error { return l.newer }
 
 // Next returns the ledger after its next entry, and the events of the entry. If the
 // entry is damaged or not the next one, the error names it and wraps [ErrDamaged].
 func (l Ledger) Next(e Entry) (Ledger, []scoring.Event, error) {
 	if e.Game != l.ID || e.Seq != l.Seq+1 {
-		return l, nil, Damagedf("game %s, entry %d: entry %d is missing", e.Game, e.Seq, l.Seq+1)
+		return l, nil, Damaged(Refusal{Reason: ErrGap, Kind: OfGame, What: e.Game, Seq: e.Seq})
 	}
 	if e.Sum != e.Chained(l.Sum) {
-		return l, nil, Damagedf("game %s, entry %d: the checksum does not match", e.Game, e.Seq)
-	}
-	events, err := DecodeEvents(e.Body)
-	if err != nil {
-		return l, nil, Damagedf("game %s, entry %d: %w", e.Game, e.Seq, err)
+		return l, nil, Damaged(Refusal{Reason: ErrChecksum, Kind: OfGame, What: e.Game, Seq: e.Seq})
 	}
 	at, err := time.Parse(time.RFC3339, e.At)
 	if err != nil {
-		return l, nil, Damagedf("game %s, entry %d: %w", e.Game, e.Seq, err)
+		return l, nil, Damaged(Refusal{Reason: ErrContent, Kind: OfGame, What: e.Game, Seq: e.Seq, Cause: err})
 	}
-	game, err := fold(l.Game, events)
+	after, events, err := l.read(e.Body, at)
 	if err != nil {
-		return l, nil, Damagedf("game %s, entry %d: %w", e.Game, e.Seq, err)
+		return l, nil, Damaged(Refusal{Reason: ErrContent, Kind: OfGame, What: e.Game, Seq: e.Seq, Cause: err})
 	}
-	return Ledger{ID: l.ID, Seq: e.Seq, Sum: e.Sum, At: at, Game: game}, events, nil
+	after.ID, after.Seq, after.Sum, after.At = l.ID, e.Seq, e.Sum, at
+	return after, events, nil
+}
+
+// read folds the events of an entry into the game, unless a newer Tabby wrote it, this entry
+// or one before: then there are none.
+func (l Ledger) read(body string, at time.Time) (Ledger, []scoring.Event, error) {
+	raw, err := splitEvents(body)
+	if err != nil || l.newer != nil {
+		return l, nil, err
+	}
+	events, err := DecodeEvents(body)
+	game := l.Game
+	if err == nil {
+		game, err = fold(game, events)
+	}
+	if errors.Is(err, scoring.ErrNewer) {
+		return l.readNewer(raw[0], at, err)
+	}
+	l.Game = game
+	return l, events, err
 }
 
 // fold applies events to a game after checking that they fit.
@@ -114,8 +75,12 @@ func fold(g scoring.Game, events []scoring.Event) (scoring.Game, error) {
 	return g, nil
 }
 
-// Write returns the next entry, with the given events, and the ledger after it.
+// Write returns the next entry, with the given events, and the ledger after it. The error is
+// [ErrNewerGame] if a newer Tabby wrote the game.
 func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, error) {
+	if l.newer != nil {
+		return Entry{}, l, l.Readable()
+	}
 	game, err := fold(l.Game, events)
 	if err != nil {
 		return Entry{}, l, err
@@ -131,7 +96,10 @@ func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, err
 
 // Beginning returns the fields of the summary that never change.
 func (l Ledger) Beginning() Summary {
-	start, _ := l.Game.Started()
+	start, begun := l.Game.Started()
+	if l.newer != nil && !begun {
+		return Summary{ID: l.ID, Created: l.began.Created, Variant: l.began.Variant}
+	}
 	return Summary{ID: l.ID, Created: start.At, Variant: start.Variant}
 }
 

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"time"
 
 	"tabby/scoring"
 )
@@ -24,7 +23,14 @@ import (
 // lines about the same person, or two marks of the same thing, the one with the
 // greater rev holds, and of two with the same rev the one that [Person.Newer] or
 // [Annotation.Newer] says. The entries of a game come in order, their events byte for
-// byte as they are stored, for the sums are over those bytes.
+// byte as they are stored, for the sums are over those bytes. The event of a round with
+// the virtual deck has what was dealt and played, mostly 300 to 400 bytes of it and never
+// more than engine.MaxLogBytes, in the form of an engine.Log.
+//
+// The running export also says which games were deleted for good on this device, which an
+// import reads over:
+//
+//	{"removed":"…","sum":"…"}
 //
 // The entries of the main line of a game, by which it goes, say "game". If the game was
 // written on by two devices apart, those of its other endings say "ending", and after
@@ -99,7 +105,25 @@ func (o Other) Check() error {
 		return err
 	}
 	if o.Sum != o.Chained(o.Before) {
-		return fmt.Errorf("entry %d of game %s does not follow on the one that it says", o.Seq, o.Game)
+		return Refusal{Reason: ErrChecksum, Kind: OfGame, What: o.Game, Seq: o.Seq}
+	}
+	return nil
+}
+
+// A Removed says that a game was deleted for good on this device.
+type Removed struct{ Game string }
+
+// Line returns that as a line of the running export.
+func (r Removed) Line() []byte {
+	return fmt.Appendf(nil, `{"removed":%s,"sum":%s}`+"\n", quote(r.Game), quote(r.sum()))
+}
+
+func (r Removed) sum() string { return Checksum("removed", r.Game) }
+
+// Check returns an error unless the checksum is that of the line.
+func (r Removed) Check(sum string) error {
+	if sum != r.sum() {
+		return ErrChecksum
 	}
 	return nil
 }
@@ -110,41 +134,29 @@ func (p Person) Line() []byte {
 		quote(p.ID), quote(p.Name), p.Colour, p.Shape, p.Rev, quote(p.Sum()))
 }
 
-// Line returns the entry as a line of an export.
-func (e Entry) Line() []byte {
-	return fmt.Appendf(nil, `{"game":%s,"seq":%d,"at":%s,"events":%s,"sum":%s}`+"\n",
-		quote(e.Game), e.Seq, quote(e.At), e.Body, quote(e.Sum))
-}
-
-func quote(s string) []byte {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(s); err != nil {
-		panic(err) // a string has a JSON form
-	}
-	return bytes.TrimSpace(b.Bytes())
+// fields are what stands in a line of any kind.
+type fields struct {
+	header
+	Person  *Person         `json:"person"`
+	Mark    string          `json:"mark"`
+	Of      string          `json:"of"`
+	Says    json.RawMessage `json:"says"`
+	Rev     int             `json:"rev"`
+	Removed string          `json:"removed"`
+	Game    string          `json:"game"`
+	Ending  string          `json:"ending"`
+	After   string          `json:"after"`
+	Seq     int             `json:"seq"`
+	At      string          `json:"at"`
+	Events  json.RawMessage `json:"events"`
+	Sum     string          `json:"sum"`
 }
 
 // ParseLine reads a line of an export. It returns a Person, an Annotation, an
-// Entry, an Other or, for the first line, a header. Only a [Ledger] checks that an
+// Entry, an Other, a Removed or, for the first line, a header. Only a [Ledger] checks that an
 // entry follows the one before it.
 func ParseLine(text []byte) (any, error) {
-	var l struct {
-		header
-		Person *Person         `json:"person"`
-		Mark   string          `json:"mark"`
-		Of     string          `json:"of"`
-		Says   json.RawMessage `json:"says"`
-		Rev    int             `json:"rev"`
-		Game   string          `json:"game"`
-		Ending string          `json:"ending"`
-		After  string          `json:"after"`
-		Seq    int             `json:"seq"`
-		At     string          `json:"at"`
-		Events json.RawMessage `json:"events"`
-		Sum    string          `json:"sum"`
-	}
+	var l fields
 	if err := json.Unmarshal(text, &l); err != nil {
 		return nil, err
 	}
@@ -156,21 +168,29 @@ func ParseLine(text []byte) (any, error) {
 		m := Annotation{Kind: l.Mark, ID: l.Of, Rev: l.Rev, Body: string(l.Says)}
 		return m, m.Check(l.Sum)
 	case l.Game != "":
-		e := Entry{Game: l.Game, Seq: l.Seq, At: l.At, Body: string(l.Events), Sum: l.Sum}
+		e := l.entry(l.Game)
 		return e, e.Check()
 	case l.Ending != "":
-		o := Other{Entry{Game: l.Ending, Seq: l.Seq, At: l.At, Body: string(l.Events), Sum: l.Sum}, l.After}
+		o := Other{l.entry(l.Ending), l.After}
 		return o, o.Check()
+	case l.Removed != "":
+		r := Removed{l.Removed}
+		return r, r.Check(l.Sum)
 	case l.Tabby == "history" && l.Version >= oneEnding && l.Version <= exportVersion:
 		return l.header, nil
 	case l.Tabby != "":
-		return nil, fmt.Errorf("%s, version %d is not known", l.Tabby, l.Version)
+		return nil, Refusal{Reason: ErrVersion, What: abbreviated(l.Tabby), Count: l.Version}
 	}
-	return nil, fmt.Errorf("neither a person nor a mark nor a game")
+	return nil, ErrLine
+}
+
+func (l fields) entry(game string) Entry {
+	return Entry{Game: game, Seq: l.Seq, At: l.At, Body: string(l.Events), Sum: l.Sum}
 }
 
 // Check returns an error unless a person read from a file, with that checksum,
-// is one that this program could have written.
+// is one that this program could have written. It is [ErrRevision] if nothing but the
+// revision is wrong.
 func (p Person) Check(sum string) error {
 	err := scoring.CheckName(p.Name)
 	switch {
@@ -179,22 +199,9 @@ func (p Person) Check(sum string) error {
 	case p.ID == "" || min(p.Colour, p.Shape) < 0 || max(p.Colour, p.Shape) >= Badges:
 		return ErrBadge
 	case sum != p.Sum():
-		return fmt.Errorf("the checksum does not match")
+		return ErrChecksum
 	}
-	return nil
-}
-
-// Check returns an error if an entry read from a file is not complete. Only a
-// [Ledger] checks its checksum.
-func (e Entry) Check() error {
-	_, err := time.Parse(time.RFC3339, e.At)
-	switch {
-	case err != nil:
-		return err
-	case e.Seq < 1 || e.Sum == "" || e.Body == "":
-		return fmt.Errorf("entry %d of game %s is not whole", e.Seq, e.Game)
-	}
-	return nil
+	return checkRevision(p.Rev)
 }
 
 // EachLine calls f with every line that is not blank and its number from 1,

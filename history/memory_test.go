@@ -30,7 +30,7 @@ func TestTypedTableTakesLittleMemory(t *testing.T) {
 		}
 	}
 	before, peak := held(), uint64(0)
-	in, err := ReadFile(strings.NewReader(table.String()), nothing{}, Work{Report: func(string, int, int) { peak = max(peak, held()) }})
+	in, err := ReadFile(strings.NewReader(table.String()), nothing{}, Work{Report: func(Doing, int, int) { peak = max(peak, held()) }})
 	if err != nil || len(in.Games) != games {
 		t.Fatal(len(in.Games), err)
 	}

@@ -111,9 +111,9 @@ func (s Aliases) Entries(person string) []string {
 	return all
 }
 
-// Merge returns the people with the games of all their entries, and without their
+// Merged returns the people with the games of all their entries, and without their
 // further entries.
-func (s Aliases) Merge(people []Person) []Person {
+func (s Aliases) Merged(people []Person) []Person {
 	at := map[string]int{}
 	var merged []Person
 	for _, p := range people {
@@ -133,4 +133,16 @@ func (s Aliases) Merge(people []Person) []Person {
 		}
 	}
 	return merged
+}
+
+// Settled returns the person with a revision that leaves room for the next.
+func (p Person) Settled() Person {
+	p.Rev = settledRevision(p.Rev)
+	return p
+}
+
+// A PersonAnnotation is what was noted about a person besides name and badge.
+type PersonAnnotation struct {
+	Retired bool   `json:"retired,omitempty"`
+	Same    string `json:"same,omitempty"` // the id of another entry of the same person
 }

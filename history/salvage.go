@@ -1,8 +1,10 @@
 package history
 
 import (
-	"fmt"
+	"errors"
 	"slices"
+
+	"tabby/scoring"
 )
 
 // A Salvage is what could be read of games, whichever files it came from. Of each
@@ -26,10 +28,10 @@ type Added int
 
 // What a salvage can do with an entry.
 const (
-	Refused Added = iota
-	Known         // it is there already
-	InLine        // it is the next of the line that is followed
-	Apart         // it follows on another entry
+	Refused  Added = iota
+	Repeated       // it is there already
+	InLine         // it is the next of the line that is followed
+	Apart          // it follows on another entry
 )
 
 // NewSalvage returns an empty salvage.
@@ -64,12 +66,12 @@ func (s *Salvage) addApart(g *salvaged, e Entry) (as Added, before string, err e
 		if e.Seq > 1 {
 			s.Waiting++
 		}
-		return Refused, "", Damagedf("game %s, entry %d: the one before it is missing, or the checksum does not match", e.Game, e.Seq)
+		return Refused, "", Damaged(Refusal{Reason: ErrGap, Kind: OfGame, What: e.Game, Seq: e.Seq})
 	case slices.Contains(g.at(e.Seq), e.Sum):
-		return Known, before, nil
+		return Repeated, before, nil
 	}
-	if _, err := DecodeEvents(e.Body); err != nil {
-		return Refused, "", fmt.Errorf("game %s, entry %d: %w", e.Game, e.Seq, err)
+	if _, err := DecodeEvents(e.Body); err != nil && !errors.Is(err, scoring.ErrNewer) {
+		return Refused, "", Refusal{Reason: ErrContent, Kind: OfGame, What: e.Game, Seq: e.Seq, Cause: err}
 	}
 	for len(g.apart) <= e.Seq {
 		g.apart = append(g.apart, nil)

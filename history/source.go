@@ -19,7 +19,7 @@ type source interface {
 // sourceOf returns a source of all input. The error wraps [ErrTooMuch] beyond
 // 64 MiB.
 func sourceOf(from io.Reader) (source, error) {
-	text := stays(from)
+	text := seekable(from)
 	if text == nil {
 		all := new(memorySource)
 		if _, err := io.Copy(all, io.LimitReader(from, MaxImport+1)); err != nil {
@@ -28,7 +28,7 @@ func sourceOf(from io.Reader) (source, error) {
 		text = all
 	}
 	if text.Size() > MaxImport {
-		return nil, fmt.Errorf("%w: a file may have %d MiB; whole stores move by backup and restore", ErrTooMuch, MaxImport>>20)
+		return nil, Refusal{Reason: ErrTooMuch, Limit: FileMiB, Count: MaxImport >> 20}
 	}
 	return unmarked(text)
 }
@@ -43,9 +43,9 @@ func unmarked(text source) (source, error) {
 	return io.NewSectionReader(text, int64(len(mark)), text.Size()-int64(len(mark))), nil
 }
 
-// stays returns a source that reads from a file or memory, or nil for a pipe or a
+// seekable returns a source that reads from a file or memory, or nil for a pipe or a
 // device, which can be read only once.
-func stays(from io.Reader) source {
+func seekable(from io.Reader) source {
 	switch from := from.(type) {
 	case interface { // in memory
 		source
@@ -70,7 +70,7 @@ func stays(from io.Reader) source {
 
 // CountLines returns the number of lines of a file, or 0 if it cannot be read twice.
 func CountLines(from io.Reader) int {
-	text := stays(from)
+	text := seekable(from)
 	if text == nil {
 		return 0
 	}
@@ -90,8 +90,8 @@ func beginning(text source) ([]byte, error) {
 	return begins, nil
 }
 
-// all returns a source as a stream from its beginning.
-func all(text source) io.Reader { return io.NewSectionReader(text, 0, text.Size()) }
+// readerOf returns a source as a stream from its beginning.
+func readerOf(text source) io.Reader { return io.NewSectionReader(text, 0, text.Size()) }
 
 // A Span is the place of a line in a file.
 type Span struct {
@@ -197,4 +197,22 @@ func (m *memorySource) piece(i int) ([]byte, error) {
 		m.which = i
 	}
 	return m.unpacked, nil
+}
+
+// readError returns an error for a file that could not be read to its end.
+func readError(err error) error { return fmt.Errorf("read the file: %w", err) }
+
+// linesOf counts the ends of lines.
+func linesOf(text source) (lines int, err error) {
+	in, piece := readerOf(text), make([]byte, 64<<10)
+	for {
+		n, err := in.Read(piece)
+		lines += bytes.Count(piece[:n], []byte("\n"))
+		if errors.Is(err, io.EOF) {
+			return lines, nil
+		}
+		if err != nil {
+			return 0, readError(err)
+		}
+	}
 }

@@ -24,12 +24,16 @@ type Summary struct {
 	// Provisional means that it is over although a score is missing.
 	Provisional bool `json:"provisional,omitempty"`
 	Entries     int  `json:"entries"`
+	// Newer means that a newer Tabby wrote it, so that only the beginning of this is known.
+	Newer bool `json:"newer,omitempty"`
 
 	Trashed bool   `json:"-"` // it is in the trash
 	LeftOut bool   `json:"-"` // of the statistics
 	Coached bool   `json:"-"` // the coach helped a player
 	Note    string `json:"-"`
 	Endings int    `json:"-"` // how many it has: more than one if devices wrote on it apart
+	// Fact is what statistics count of it, or nil unless it was derived just now.
+	Fact *stats.Fact `json:"-"`
 }
 
 // A Seat is one player of a game.
@@ -90,47 +94,11 @@ func (s Summary) People() []string {
 	return slices.Compact(ids)
 }
 
-// A Derived is everything that is derived from the entries of a game.
-type Derived struct {
-	Summary
-	Fact stats.Fact
-}
-
-// Summary returns the summary, which depends on the entries alone.
-func (l Ledger) Summary() Summary { return l.Derive().Summary }
-
-// Derive returns everything that is derived from the entries.
-func (l Ledger) Derive() Derived {
-	start, _ := l.Game.Started()
-	sheet := l.Game.Sheet(l.At)
-	s := Summary{
-		ID: l.ID, Created: start.At, Changed: l.At, Variant: start.Variant,
-		Rounds: len(sheet.Rounds), Over: sheet.Over, Entries: l.Seq,
-		Unplayed: sheet.Over && !sheet.Played(), Provisional: sheet.Provisional(),
-	}
-	for _, p := range sheet.Seats {
-		s.Seats = append(s.Seats, Seat{
-			Person: sheet.People[p].ID,
-			Name:   sheet.People[p].Name,
-			Total:  sheet.Totals[p],
-			Won:    sheet.Over && slices.Contains(sheet.Winners, p),
-		})
-	}
-	return Derived{s, stats.Of(l.ID, start, sheet)}
-}
-
-// A Row is a [Derived] in the form in which it is stored.
-type Row struct {
-	FactRow
-	Created time.Time
-	Over    int      // 0 running, 1 over, 2 unplayed
-	Body    string   // the summary
-	People  []string // ids of the players
-}
-
-// State returns whether the game is over and was played.
+// State returns whether the game is over and was played, if that can be known.
 func (s Summary) State() State {
 	switch {
+	case s.Newer:
+		return Newer
 	case s.Unplayed:
 		return Unplayed
 	case s.Over:
@@ -139,33 +107,20 @@ func (s Summary) State() State {
 	return Running
 }
 
-// A FactRow is a [stats.Fact] in the form in which it is stored.
-type FactRow struct {
-	Game, Day, Variant, Ending string
-	Fact                       []byte
+// Body returns the form in which a summary is stored.
+func (s Summary) Body() (string, error) {
+	body, err := json.Marshal(s)
+	return string(body), err
 }
 
-// Row returns the form in which d is stored.
-func (d Derived) Row() (Row, error) {
-	over := slices.Index([]State{Running, Over, Unplayed}, d.State())
-	body, err := json.Marshal(d.Summary)
-	return Row{FactRowOf(d.Fact), d.Created, over, string(body), d.People()}, err
-}
-
-// FactRowOf returns the form in which a fact is stored.
-func FactRowOf(f stats.Fact) FactRow { return FactRow{f.Game, f.Day, f.Variant, f.Ending, f.Encode()} }
-
-// Beginning returns the fields of the summary that never change.
-func (r Row) Beginning() Summary { return Summary{ID: r.Game, Created: r.Created, Variant: r.Variant} }
-
-// ReadSummary reads the Body of a [Row] that was stored with its checksum. The
-// error wraps [ErrDamaged].
+// ReadSummary reads the Body of a summary that was stored with its checksum. The error
+// wraps [ErrDamaged].
 func ReadSummary(body, sum string) (s Summary, err error) {
 	if Checksum(body) != sum {
-		return s, Damagedf("a summary does not match its checksum")
+		return s, Damaged(Refusal{Reason: ErrChecksum})
 	}
 	if err := json.Unmarshal([]byte(body), &s); err != nil {
-		return s, Damagedf("a summary: %w", err)
+		return s, Damaged(Refusal{Reason: ErrContent, Cause: err})
 	}
 	return s, nil
 }

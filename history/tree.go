@@ -59,6 +59,41 @@ func (t Tree) Has(sum string) bool {
 // Len returns the number of entries.
 func (t Tree) Len() int { return len(t.nodes) }
 
+// Leaves returns the number of endings.
+func (t Tree) Leaves() int {
+	n := 0
+	for sum := range t.nodes {
+		if len(t.after[sum]) == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// MaxEndings is how many endings a game may have.
+const MaxEndings = 256
+
+// CheckLeaves returns an error that wraps [ErrTooMuch] if a game has more endings than Tabby
+// keeps. Its devices have never been apart so often: someone made them up.
+func (t Tree) CheckLeaves(game string) error {
+	if t.Leaves() > MaxEndings {
+		return Refusal{Reason: ErrTooMuch, Kind: OfGame, What: game, Limit: Endings, Count: MaxEndings}
+	}
+	return nil
+}
+
+// Turns reports whether a main line as it was turns into another one at some entry, and
+// whether the choice of the table says so. One that only grows turns nowhere.
+func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
+	line := t.Main(chosen)
+	at := shared(was, line)
+	if at == len(was) || at == len(line) {
+		return false, false
+	}
+	way := t.To(chosen)
+	return true, at < len(way) && way[at].Sum == line[at].Sum
+}
+
 // Main returns the main line, from the first entry on. chosen is the sum of the entry
 // that the table chose, or "".
 func (t Tree) Main(chosen string) []Node {

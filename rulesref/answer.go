@@ -4,15 +4,13 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"tabby/ui/words"
 )
 
 // Unknown returns how many words of the query do not occur in the book, not even as
 // synonyms.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
-	for _, w := range unique(tokens(query)) {
+	for _, w := range unique(b.reads.tokens(query)) {
 		if x.posts[w.stem] == nil && (w.group == "" || x.posts["<"+w.group] == nil) {
 			n++
 		}
@@ -23,7 +21,7 @@ func (b *Book) Unknown(query string) int {
 // Knows reports whether a word of the query, or one with typos, occurs in the book.
 // Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
-	_, found := b.index().scores(unique(tokens(query)), !strings.HasSuffix(query, " "), maxTypos)
+	_, found := b.index().scores(unique(b.reads.tokens(query)), !strings.HasSuffix(query, " "), maxTypos)
 	return found
 }
 
@@ -43,24 +41,20 @@ func (b *Book) Everything() []Hit {
 func (h Hit) Plain(b *Book) string {
 	var w strings.Builder
 	wrap(&w, "", h.Title)
-	w.WriteString(b.answer(h).Plain())
+	w.WriteString(b.answer(h).Plain(b.words))
 	wrap(&w, "  ", "("+h.Footing(b)+")")
 	return w.String()
 }
 
 // Markdown returns an answer as a section of Markdown.
 func (h Hit) Markdown(b *Book) string {
-	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, b.answer(h).Markdown(), h.Footing(b))
+	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, b.answer(h).Markdown(b.words), h.Footing(b))
 }
 
 // Footing returns what the answer is based on: "house rule · When to call: after the
 // turn · 000:64-65".
 func (h Hit) Footing(b *Book) string {
-	value := ""
-	if v := b.Ruleset.Value(h.Rule); v != "" {
-		value = words.Value(h.Rule, v)
-	}
-	return footing(h.Basis, words.House(h.Rule).Title, value, h.Sources)
+	return b.footing(h.Basis, h.Rule, h.Sources)
 }
 
 // answer returns the text of an answer as a section without sources.

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"tabby/engine"
+	"tabby/internal/words"
 )
 
 // A Book is the rule book of one table. Make it with [For]; the zero Book is
@@ -14,6 +15,8 @@ type Book struct {
 	Ruleset  engine.Ruleset
 	Chapters []Chapter
 
+	words     *words.Language
+	reads     *tongue // what is asked
 	questions []Section
 	topics    []Section
 	index     func() *index
@@ -26,6 +29,9 @@ type Chapter struct {
 	Sections []Section
 }
 
+// HouseChapter is the chapter of the house rules, which has an entry of its own in a window.
+const HouseChapter = "house"
+
 // A Section is about one thing: "The first look". A question is a section too.
 type Section struct {
 	ID      string // the same in every book
@@ -33,10 +39,10 @@ type Section struct {
 	Blocks  []Block
 	Sources []Source     // what it is based on
 	Rules   []engine.Key // the house rules that affect it
-	words   []string     // synonyms, for the search
+	also    []string     // synonyms, for the search
 	stated  bool         // whether a source text answers the question
 	about   []string     // the cards or powers a question is about
-	tabular bool         // a list of everything, which seldom answers a question
+	tabular bool         // a list of everything, which rarely answers a question
 }
 
 // A Kind is how a block is drawn.
@@ -81,15 +87,15 @@ const (
 	Advice               // not a rule
 )
 
-// String returns the name of the basis: "our reading".
-func (g Basis) String() string {
-	return [...]string{"the rule book", "our reading", "house rule", "our advice"}[g]
+// In returns the name of the basis: "our reading".
+func (g Basis) In(w *words.Language) string {
+	return [...]string{w.Rules.TheRuleBook, w.Rules.OurReading, w.Rules.HouseRule, w.Rules.OurAdvice}[g]
 }
 
-// For returns the rule book of the table.
-func For(t engine.Ruleset) *Book {
-	f := newFacts(t)
-	b := &Book{Ruleset: t}
+// For returns the rule book of the table in a language.
+func For(t engine.Ruleset, w *words.Language) *Book {
+	f := newFacts(t, w)
+	b := &Book{Ruleset: t, words: w, reads: tongueOf(w.Tag)}
 	b.Chapters = f.read("book.tmpl")
 	for _, c := range f.read("questions.tmpl") {
 		b.questions = append(b.questions, c.Sections...)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/words"
 )
 
 // A CardEntry is everything about one kind of card.
@@ -23,12 +24,14 @@ type CardEntry struct {
 	Notes     []Line // other rules
 	Questions []Question
 	Sources   []Source
+
+	words *words.Language
 }
 
 // Cards returns an entry for every kind of card in the deck of the table, in
 // the order of the deck.
 func (b *Book) Cards() []CardEntry {
-	f := newFacts(b.Ruleset)
+	f := newFacts(b.Ruleset, b.words)
 	var sections []Section
 	for _, c := range f.read("cards.tmpl") {
 		sections = append(sections, c.Sections...)
@@ -39,6 +42,7 @@ func (b *Book) Cards() []CardEntry {
 		card := CardEntry{
 			ID: sections[i].ID, Name: k.Name, Face: k.Faces[0], Faces: k.Faces, Copies: k.Copies, Power: k.Power,
 			Worth: sections[i].lines(Paragraph), Sources: sections[i].Sources,
+			words: b.words,
 		}
 		if s, ok := b.Section("power-" + powerID(k.Power)); ok {
 			card.explain(s)
@@ -81,7 +85,7 @@ func (c *CardEntry) Text() string {
 	for _, b := range c.section().Blocks {
 		for i, l := range b.Lines {
 			if b.Kind == Steps {
-				l.Text = bullet(Steps, i) + step(l)
+				l.Text = bullet(Steps, i) + step(c.words, l)
 			}
 			said = append(said, l.Text)
 		}

@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"tabby/engine"
+	"tabby/internal/words"
 )
 
 // A Source is a place in a source text ("000", lines "26-28") or, without lines,
@@ -87,24 +90,26 @@ func states(id string, of []string) bool {
 
 // Footing returns what the ruling is based on: "our reading · When to call: after
 // the turn · A15".
-func (q Question) Footing() string { return footing(q.Basis, q.Title, q.Value, q.Sources) }
+func (q Question) Footing(b *Book) string {
+	return b.footing(q.Basis, q.Rule, q.Sources)
+}
 
 // footing joins a basis and, if there are any, a house rule and sources.
-func footing(g Basis, title, value string, sources []Source) string {
-	parts := []string{g.String()}
-	if value != "" {
-		parts = append(parts, title+": "+value)
+func (b *Book) footing(g Basis, rule engine.Key, sources []Source) string {
+	parts := []string{g.In(b.words)}
+	if value := b.Ruleset.Value(rule); value != "" {
+		parts = append(parts, b.words.Rules.Choice(rule, value))
 	}
 	if len(sources) > 0 {
-		parts = append(parts, Cite(sources))
+		parts = append(parts, Cite(b.words, sources))
 	}
 	return strings.Join(parts, " · ")
 }
 
 // Cite lists sources: "000:41, A07". Without any it is "our reading".
-func Cite(sources []Source) string {
+func Cite(w *words.Language, sources []Source) string {
 	if len(sources) == 0 {
-		return Reading.String()
+		return Reading.In(w)
 	}
 	all := make([]string, len(sources))
 	for i, s := range sources {

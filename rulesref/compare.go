@@ -22,11 +22,11 @@ func Compare(a, b *Book) []Difference {
 // PlainComparison returns the texts of two books, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
 	var p printer
-	p.title(1, a.Ruleset.Rules.Name+" and "+b.Ruleset.Rules.Name)
+	p.title(1, a.words.Joined([]string{a.Ruleset.Rules.Name, b.Ruleset.Rules.Name}))
 	for _, d := range Compare(a, b) {
 		p.title(3, d.Topic)
 		if d.Same {
-			p.line("  ", "both: ", d.A)
+			p.line("  ", a.words.Rules.Both, d.A)
 			continue
 		}
 		p.line("  ", a.Ruleset.Rules.Name+": ", d.A)

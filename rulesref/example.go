@@ -2,11 +2,9 @@ package rulesref
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"tabby/engine"
-	"tabby/ui/words"
 )
 
 // An example is a hand whose points a page gives.
@@ -20,7 +18,7 @@ func (f *facts) examples() []string {
 	var all []string
 	for _, e := range f.hands() {
 		if points, err := f.Ruleset.Hand(e.codes...); err == nil {
-			all = append(all, fmt.Sprintf("%s make %d.", words.Capital(f.names(e)), points))
+			all = append(all, f.words.Rules.HandMakes(f.names(e.codes), e.replaced, points))
 		}
 	}
 	return all
@@ -47,18 +45,14 @@ func (f *facts) hands() []example {
 	return all
 }
 
-// names names the cards of an example: "a 4, a 0 and a Peek replaced by a 7".
-func (f *facts) names(e example) string {
-	var names []string
-	for i, code := range e.codes {
+// names returns the names of cards.
+func (f *facts) names(codes []string) []string {
+	names := make([]string, len(codes))
+	for i, code := range codes {
 		face, _ := f.Deck.Face(code)
-		name := a(face.Name)
-		if e.replaced != "" && i == len(e.codes)-1 {
-			name = a(e.replaced) + " replaced by " + name
-		}
-		names = append(names, name)
+		names[i] = face.Name
 	}
-	return words.Joined(names)
+	return names
 }
 
 // mixed returns cards of different kinds from the whole deck.

@@ -3,23 +3,23 @@ package rulesref
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"tabby/engine"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // facts is the data of the page templates.
 type facts struct {
 	engine.Rules
+	words   *words.Language
 	Ruleset engine.Ruleset
 	Deck    engine.Deck // of the table
 	Kinds   []kind      // of cards in it
 }
 
-func newFacts(t engine.Ruleset) *facts {
+func newFacts(t engine.Ruleset, w *words.Language) *facts {
 	deck := t.Deck()
-	return &facts{Rules: t.Rules, Ruleset: t, Deck: deck, Kinds: kinds(t, deck)}
+	return &facts{Rules: t.Rules, words: w, Ruleset: t, Deck: deck, Kinds: kinds(w, t, deck)}
 }
 
 func (f *facts) on(k engine.Key) bool { return f.Ruleset.On(k) }
@@ -36,29 +36,18 @@ func (f *facts) offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return o
 func (f *facts) amount(k engine.Key) int { return f.Ruleset.Number(k) }
 
 // say returns the value of the house rule in words.
-func (f *facts) say(k engine.Key) string { return words.Value(k, f.Ruleset.Value(k)) }
+func (f *facts) say(k engine.Key) string { return f.words.Rules.Value(k, f.Ruleset.Value(k)) }
 
 // falls reports whether a total of exactly the number falls back, where there is one.
 func (f *facts) falls() bool { return f.Ruleset.FallsTo() < f.amount(engine.Threshold) }
-
-// agreed lists the house rules that differ from the usual ones, or returns "".
-func (f *facts) agreed() string {
-	var said []string
-	for _, r := range houseRules(f.Ruleset) {
-		if r.Changed {
-			said = append(said, r.Title+": "+r.Value)
-		}
-	}
-	return strings.Join(said, "; ")
-}
 
 // editionPoints lists the differences between the printed editions.
 func (f *facts) editionPoints() string {
 	var points []string
 	for _, e := range f.Editions {
-		points = append(points, strings.ToLower(e.Point[:1])+e.Point[1:])
+		points = append(points, f.words.Small(e.Point))
 	}
-	return words.Joined(points)
+	return f.words.Joined(points)
 }
 
 // single reports whether the variant is usually a single deal.

@@ -1,20 +1,6 @@
 package rulesref
 
-import (
-	"regexp"
-	"slices"
-)
-
-// verdict is how the answer to a yes-or-no question begins.
-var verdict = regexp.MustCompile(`^(?:Yes|No)\b`)
-
-// closed is how a yes-or-no question begins, alone or after what it is about: "I called, may
-// I look". open has the words that begin another question.
-var (
-	closed = regexp.MustCompile(`^(?:am|are|can|could|did|do|does|has|have|is|may|must|should|will) |` +
-		`\b(?:am|are|can|could|did|do|does|is|may|must|should|will) (?:i|my|we|our|you|he|she|it|they|the|everybody|somebody) `)
-	open = regexp.MustCompile(`\b(?:how|what|when|where|which|who|whose|why)\b`)
-)
+import "slices"
 
 // A form is what kind of answer a query wants.
 type form uint8
@@ -26,10 +12,10 @@ const (
 )
 
 // formOf returns the form of a query.
-func formOf(query string) form {
-	plain := simple(query)
-	at := closed.FindStringIndex(plain)
-	switch other := open.FindStringIndex(plain); {
+func (in *tongue) formOf(query string) form {
+	plain := in.simple(query)
+	at := in.closed.FindStringIndex(plain)
+	switch other := in.open.FindStringIndex(plain); {
 	case at != nil && (other == nil || at[0] < other[0]):
 		return decision
 	case other != nil:
@@ -41,8 +27,8 @@ func formOf(query string) form {
 
 // fitness returns a factor for the form of a document. It favours a yes or a no if the query
 // wants one, more so the more of the title is in the query.
-func (d *document) fitness(asked []token, wanted form) float64 {
-	decides := verdict.MatchString(d.Text)
+func (in *tongue) fitness(d *document, asked []token, wanted form) float64 {
+	decides := in.verdict.MatchString(d.Text)
 	switch {
 	case wanted == decision && decides:
 		return 1 + 0.4*d.meant(asked)

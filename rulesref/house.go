@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/ui/words"
 )
 
 // A HouseRule is a house rule at this table.
@@ -22,7 +21,7 @@ type HouseRule struct {
 // HouseRules returns every house rule that the variant offers, in reading order, with its
 // value and the sections that it affects.
 func (b *Book) HouseRules() []HouseRule {
-	rules := houseRules(b.Ruleset)
+	rules := b.houseRules()
 	for i, r := range rules {
 		for s := range b.sections {
 			if slices.Contains(s.Rules, r.Key) {
@@ -35,20 +34,17 @@ func (b *Book) HouseRules() []HouseRule {
 
 // Summary returns the name of the variant and the house rules that were changed.
 func (b *Book) Summary() string {
-	agreed := newFacts(b.Ruleset).agreed()
-	if agreed == "" {
-		return b.Ruleset.Rules.Name + ", by the book."
-	}
-	return b.Ruleset.Rules.Name + ". " + agreed + "."
+	return b.words.Rules.Summary(b.Ruleset)
 }
 
-func houseRules(t engine.Ruleset) []HouseRule {
+func (b *Book) houseRules() []HouseRule {
+	w, t := b.words.Rules, b.Ruleset
 	var rules []HouseRule
 	for _, o := range t.Rules.House {
-		h := words.House(o.Key)
+		h := w.House(o.Key)
 		rules = append(rules, HouseRule{
 			Key: o.Key, Title: h.Title, Line: h.Line, Source: o.Key.Rule().Source,
-			Value: words.Value(o.Key, t.Value(o.Key)), Usual: words.Value(o.Key, o.Default),
+			Value: w.Value(o.Key, t.Value(o.Key)), Usual: w.Value(o.Key, o.Default),
 			Changed: t.Value(o.Key) != o.Default,
 		})
 	}
@@ -58,8 +54,7 @@ func houseRules(t engine.Ruleset) []HouseRule {
 // adopt marks the text about powers as agreed if only the house rules of this table add
 // those powers.
 func (b *Book) adopt() {
-	for _, d := range descriptions {
-		id := d.id
+	for _, id := range powers() {
 		if b.hasPower(engine.PowerNamed(id)) {
 			continue
 		}

@@ -23,6 +23,7 @@ type posting struct {
 
 // An index finds documents of a book.
 type index struct {
+	in    *tongue
 	docs  []document
 	terms []string // sorted; a group begins with <
 	posts map[string][]posting
@@ -37,29 +38,30 @@ type document struct {
 }
 
 func newIndex(b *Book) *index {
-	x := &index{posts: map[string][]posting{}, names: map[string]bool{}}
+	in := b.reads
+	x := &index{in: in, posts: map[string][]posting{}, names: map[string]bool{}}
 	for _, c := range b.Cards() {
 		power, _ := b.Section("power-" + powerID(c.Power))
-		also := "number"
+		also := in.number
 		if c.Power != engine.NoPower {
-			if name := tokens(c.Name); len(name) == 1 {
+			if name := in.tokens(c.Name); len(name) == 1 {
 				x.names[name[0].stem] = true
 			}
-			also = "power does use " + power.Title + " " + strings.Join(power.words, " ")
+			also = in.power + " " + power.Title + " " + strings.Join(power.also, " ")
 		}
 		x.add(cardHit(c), also, cardBoost)
-		x.count(len(x.docs)-1, tokens(described(c.Power).alias), 2*inTitle)
+		x.count(len(x.docs)-1, in.tokens(in.alias[powerID(c.Power)]), 2*inTitle)
 	}
 	for _, c := range b.Chapters {
 		for _, s := range c.Sections {
 			if !strings.HasPrefix(s.ID, "power-") {
-				x.add(sectionHit(b, s), c.Title+" "+strings.Join(s.words, " "), s.boost())
+				x.add(sectionHit(b, s), c.Title+" "+strings.Join(s.also, " "), s.boost())
 			}
 		}
 	}
-	names := tokens(newFacts(b.Ruleset).powerList())
+	names := in.tokens(newFacts(b.Ruleset, b.words).powerList())
 	for _, s := range b.questions {
-		x.add(sectionHit(b, s), strings.Join(s.words, " "), 1)
+		x.add(sectionHit(b, s), strings.Join(s.also, " "), 1)
 		if slices.Contains(s.about, "power") {
 			x.count(len(x.docs)-1, names, 1.5*inText)
 		}
@@ -85,12 +87,12 @@ func (s Section) boost() float64 {
 
 // add adds a document with synonyms for it.
 func (x *index) add(h Hit, also string, boost float64) {
-	title := tokens(h.Title)
+	title := x.in.tokens(h.Title)
 	n := len(x.docs)
 	x.docs = append(x.docs, document{h, title, boost})
 	x.count(n, title, inTitle)
-	x.count(n, tokens(also), inWords)
-	x.count(n, tokens(h.Text), inText)
+	x.count(n, x.in.tokens(also), inWords)
+	x.count(n, x.in.tokens(h.Text), inText)
 }
 
 // named returns the share of the title that the query has.

@@ -3,11 +3,10 @@ package rulesref
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"tabby/engine"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A kind is a group of cards that a player need not tell apart: all sevens, or the red
@@ -16,17 +15,18 @@ type kind struct {
 	Name   string // "Peek", "Red King"
 	Faces  engine.Deck
 	Copies int
-	Worth  string // "7", "no points"
+	Points int    // what each counts, unless it is replaced
+	Worth  string // the same in words: "7", "−1", w.Rules.NoPoints
 	Power  engine.Power
 }
 
 // kinds returns the kinds of cards in the deck of the table.
-func kinds(t engine.Ruleset, deck engine.Deck) []kind {
+func kinds(w *words.Language, t engine.Ruleset, deck engine.Deck) []kind {
 	var all []kind
 	for _, face := range deck.Kinds() {
-		k := kind{Name: face.RankName(), Worth: strconv.Itoa(face.Points), Power: t.Power(face)}
+		k := kind{Name: face.RankName(), Points: face.Points, Worth: w.Figure(face.Points), Power: t.Power(face)}
 		if !t.Counts(face) {
-			k.Worth = "no points"
+			k.Worth = w.Rules.NoPoints
 		}
 		for _, code := range deck.Like(face.Code) {
 			like, _ := deck.Face(code)
@@ -35,54 +35,37 @@ func kinds(t engine.Ruleset, deck engine.Deck) []kind {
 		}
 		all = append(all, k)
 	}
-	return coloured(all)
+	return coloured(w, all)
 }
 
 // coloured adds the colour to the names of kinds that have the same name.
-func coloured(kinds []kind) []kind {
+func coloured(w *words.Language, kinds []kind) []kind {
 	times := map[string]int{}
 	for _, k := range kinds {
 		times[k.Name]++
 	}
 	for i, k := range kinds {
 		if face := k.Faces[0]; times[k.Name] > 1 && face.Suit != engine.NoSuit {
-			colour := "Black "
-			if face.Suit.Red() {
-				colour = "Red "
-			}
-			kinds[i].Name = colour + k.Name
+			kinds[i].Name = w.Rules.Coloured(k.Name, face.Suit.Red())
 		}
 	}
 	return kinds
 }
 
-// A description has the words that pages and the search use for a power.
-type description struct {
-	id     string // in pages and house lists
-	effect string // in a word or two
-	alias  string // what cards with it are called in most games of the family
-}
-
-var descriptions = []description{
-	{"peek_own", "looks at own", "peek"},
-	{"look_any", "looks at any", "peek look at other"},
-	{"swap_other", "swaps", "swap"},
-	{"switch_any", "switches any", "swap switch"},
-	{"draw_two", "draws again", "draw 2"},
-}
-
-// described returns the description of a power, or the zero one of no power.
-func described(p engine.Power) description {
-	for _, d := range descriptions {
-		if engine.PowerNamed(d.id) == p {
-			return d
-		}
-	}
-	return description{}
+// powers returns the names of the powers in pages and house lists.
+func powers() []string {
+	return []string{"peek_own", "look_any", "swap_other", "switch_any", "draw_two"}
 }
 
 // powerID returns the name of a power in pages and house lists, or "".
-func powerID(p engine.Power) string { return described(p).id }
+func powerID(p engine.Power) string {
+	for _, id := range powers() {
+		if engine.PowerNamed(id) == p {
+			return id
+		}
+	}
+	return ""
+}
 
 // A powered is a power and the cards of the deck that have it.
 type powered struct {
@@ -106,13 +89,13 @@ func (f *facts) of(id string) *powered {
 	if names == nil {
 		return nil
 	}
-	return &powered{strings.Join(names, " or "), p.Cards(), p.Draws(), p, copies}
+	return &powered{f.words.Alternatives(names), p.Cards(), p.Draws(), p, copies}
 }
 
 // lookers names the cards that let players look at their own cards, or returns "".
 func (f *facts) lookers() string {
 	names := []string{f.powerName("peek_own"), f.powerName("look_any")}
-	return strings.Join(slices.DeleteFunc(names, func(n string) bool { return n == "" }), " or ")
+	return f.words.Alternatives(slices.DeleteFunc(names, func(n string) bool { return n == "" }))
 }
 
 // powerName returns the name of the cards with that power, or "".
@@ -131,16 +114,16 @@ func (f *facts) others(id string) string {
 			names = append(names, k.Name)
 		}
 	}
-	return words.Joined(names)
+	return f.words.Joined(names)
 }
 
 // powerOr names the power cards as a choice: "Peek, Swap or Draw 2".
 func (f *facts) powerOr() string {
-	return words.Alternatives(f.powerCards())
+	return f.words.Alternatives(f.powerCards())
 }
 
 // powerList names the power cards: "Peek, Swap and Draw 2".
-func (f *facts) powerList() string { return words.Joined(f.powerCards()) }
+func (f *facts) powerList() string { return f.words.Joined(f.powerCards()) }
 
 // powerCards returns the names of the power cards.
 func (f *facts) powerCards() []string {
@@ -157,8 +140,11 @@ func (f *facts) powerCards() []string {
 func (f *facts) decks() []string {
 	var all []string
 	for _, d := range f.Rules.Decks {
-		name := words.Value(engine.DeckRule, d.Name)
-		all = append(all, fmt.Sprintf("Deck: %s\n%s", name, grid(d.Deck)))
+		name := f.words.Count(d.Deck.Size(), words.Card)
+		if f.offers(engine.DeckRule) {
+			name = f.words.Rules.Value(engine.DeckRule, d.Name)
+		}
+		all = append(all, f.words.Rules.DeckOf(name)+"\n"+grid(f.words, d.Deck))
 	}
 	return all
 }
@@ -167,23 +153,24 @@ func (f *facts) decks() []string {
 func (f *facts) extraDecks() []string {
 	var all []string
 	for _, x := range f.Extras {
-		all = append(all, fmt.Sprintf("Added by “%s”\n%s", words.House(x.Count).Title, grid(x.Faces)))
+		all = append(all, f.words.Rules.AddedBy(x.Count)+"\n"+grid(f.words, x.Faces))
 	}
 	return all
 }
 
 // grid lists faces; those that differ by suit only share a row.
-func grid(d engine.Deck) string {
+func grid(w *words.Language, d engine.Deck) string {
 	var b strings.Builder
-	b.WriteString("| Card | Corner | Of each | Points | Power | In files |\n")
+	r := w.Rules
+	fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s |\n", r.Card, r.Corner, r.OfEach, r.Points, r.Power, r.InFiles)
 	for i := 0; i < len(d); {
 		from := i
 		for i < len(d) && sameRow(d[from], d[i]) {
 			i++
 		}
 		f := d[from]
-		fmt.Fprintf(&b, "| %s | %s | %d | %d | %s | %s |\n",
-			names(d[from:i]), f.Rank, f.Copies, f.Points, described(f.Power).effect, codes(d[from:i]))
+		fmt.Fprintf(&b, "| %s | %s | %d | %s | %s | %s |\n",
+			names(w, d[from:i]), f.Rank, f.Copies, w.Figure(f.Points), r.Effect(f.Power), codes(d[from:i]))
 	}
 	return b.String()
 }
@@ -193,22 +180,12 @@ func sameRow(f, g engine.Face) bool {
 		f.Copies == g.Copies && (f.Suit == engine.NoSuit) == (g.Suit == engine.NoSuit)
 }
 
-var suitNames = [...]string{"", "clubs", "diamonds", "hearts", "spades"}
-
 // names names the faces of a row: "Ace: clubs, diamonds, hearts, spades".
-func names(row engine.Deck) string {
+func names(w *words.Language, row engine.Deck) string {
 	if row[0].Suit == engine.NoSuit {
 		return row[0].Name
 	}
-	var suits []string
-	for _, f := range row {
-		suit := suitNames[int(f.Suit)%len(suitNames)]
-		if full := f.RankName() + " of " + suit; f.Name != full {
-			suit += " (" + f.Name + ")"
-		}
-		suits = append(suits, suit)
-	}
-	return row[0].RankName() + ": " + strings.Join(suits, ", ")
+	return w.Rules.Suits(row)
 }
 
 func codes(row engine.Deck) string {

@@ -3,16 +3,18 @@ package rulesref
 import (
 	"slices"
 	"strings"
+
+	"tabby/internal/words"
 )
 
 // Origin says in sentences where a rule comes from: its basis, the rule sheets it was read
 // from, and what they leave open.
-func Origin(g Basis, sources []Source) []string {
-	said := []string{g.explained()}
+func Origin(w *words.Language, g Basis, sources []Source) []string {
+	said := []string{g.explained(w.Rules)}
 	for _, s := range sources {
-		line := "Rule sheet: " + texts()[s.Text].name + "."
+		line := w.Rules.ReadFrom(texts()[s.Text].name)
 		if q, ok := settled()[s.Text]; ok {
-			line = "What rule sheets leave open here: " + q.about + "."
+			line = w.Rules.LeftOpen(q.about)
 		}
 		if !slices.Contains(said, line) {
 			said = append(said, line)
@@ -22,16 +24,16 @@ func Origin(g Basis, sources []Source) []string {
 }
 
 // explained says in sentences what a rule of that basis is based on.
-func (g Basis) explained() string {
+func (g Basis) explained(w words.Rules) string {
 	switch g {
 	case Stated:
-		return "The rule sheet states it."
+		return w.Stated
 	case Agreed:
-		return "This table chose it."
+		return w.Chosen
 	case Advice:
-		return "It is our advice and not a rule."
+		return w.Advised
 	}
-	return "The rule sheet is silent or unclear. This is our reading."
+	return w.Silent
 }
 
 // sheets names the rule sheets that the variant was read from.

@@ -11,7 +11,7 @@ import (
 )
 
 func TestOriginSaysInWordsWhereARuleComesFrom(t *testing.T) {
-	got := Origin(Stated, []Source{{"000", "15-17"}, {"000", "20"}, {"004", "19"}, {Text: "A06"}})
+	got := Origin(en, Stated, []Source{{"000", "15-17"}, {"000", "20"}, {"004", "19"}, {Text: "A06"}})
 	want := []string{
 		"The rule sheet states it.",
 		"Rule sheet: Rat-a-Tat Cat, edition A.",
@@ -39,7 +39,7 @@ func TestNoOriginHasACode(t *testing.T) {
 	code := regexp.MustCompile(`\b(A\d\d|\d{3}(:\d+)?)\b`)
 	for _, b := range books(t) {
 		for s := range b.sections {
-			for _, line := range Origin(s.Basis(), s.Sources) {
+			for _, line := range Origin(en, s.Basis(), s.Sources) {
 				if code.MatchString(line) || len(line) < 15 {
 					t.Errorf("%s of %s comes from %q", s.ID, b.Ruleset.Rules.Name, line)
 				}
@@ -49,7 +49,7 @@ func TestNoOriginHasACode(t *testing.T) {
 }
 
 func TestUncitedBookHasNoSourcesButTheSameText(t *testing.T) {
-	b := For(table(t, "recall", engine.House{}))
+	b := For(table(t, "recall", engine.House{}), en)
 	plain := b.Uncited()
 	cited := 0
 	for s := range b.sections {

@@ -7,7 +7,7 @@ import (
 	"text/template"
 
 	"tabby/engine"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 //go:embed pages texts
@@ -22,15 +22,20 @@ var pages = sync.OnceValue(func() *template.Template {
 // makes the linker keep every method of the program.
 func (f *facts) functions() template.FuncMap {
 	return template.FuncMap{
-		"a":        a,
-		"cap":      words.Capital,
-		"number":   words.Number,
-		"slug":     func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "-")) },
-		"tiebreak": tieBreak,
-		"title":    func(k engine.Key) string { return words.House(k).Title },
-		"value":    words.Value,
+		"a":      func(name string) string { return f.words.Rules.OneOf(name) },
+		"cap":    func(s string) string { return f.words.Capital(s) },
+		"number": func(n int) string { return f.words.Number(n) },
+		"slug": func(s string) string {
+			return strings.ToLower(strings.NewReplacer(" ", "-", "−", "minus-").Replace(s))
+		},
+		"figure":   func(n int) string { return f.words.Figure(n) },
+		"points":   func(n int) string { return f.words.Count(n, words.Point) },
+		"less":     func(n int) string { return f.words.Figure(-n) },
+		"tiebreak": func(t engine.TieBreak) string { return f.words.Rules.TieBreak(t) },
+		"title":    func(k engine.Key) string { return f.words.Rules.House(k).Title },
+		"value":    func(k engine.Key, v engine.Value) string { return f.words.Rules.Value(k, v) },
 
-		"agreed": f.agreed, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
+		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
 		"falls": f.falls, "fallsTo": f.Ruleset.FallsTo,
 		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
@@ -49,23 +54,4 @@ func (f *facts) read(name string) []Chapter {
 	}
 	p := parser{table: f.Ruleset, texts: f.Sources}
 	return p.parse(page.String())
-}
-
-// a returns the name with "a" or "an" before it.
-func a(name string) string {
-	if strings.ContainsAny(name[:min(1, len(name))], "AEIOUaeiou8") || name == "11" {
-		return "an " + name
-	}
-	return "a " + name
-}
-
-func tieBreak(t engine.TieBreak) string {
-	switch t {
-	case engine.FewerCards:
-		return "whoever has fewer cards wins"
-	case engine.Caller:
-		return "whoever called wins, if that player is among the tied"
-	default:
-		return ""
-	}
 }

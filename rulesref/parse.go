@@ -80,7 +80,7 @@ func (p *parser) note(mark string, words []string) {
 			}
 		}
 	case "%":
-		s.words = append(s.words, words...)
+		s.also = append(s.also, words...)
 	case "&":
 		for _, w := range words {
 			s.Rules = append(s.Rules, engine.Key(w))

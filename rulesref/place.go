@@ -39,13 +39,3 @@ var places = map[string]Place{
 }
 
 var viewers = map[string]Viewer{"nobody": Nobody, "you": You, "all": Everybody}
-
-// String returns the name of the place: "the draw pile".
-func (p Place) String() string {
-	return [...]string{
-		"the draw pile", "the discard pile", "the hand", "the table, open", "your line", "another player’s line", "anybody’s line",
-	}[p]
-}
-
-// String returns the name of the viewer: "you".
-func (v Viewer) String() string { return [...]string{"nobody", "you", "everybody"}[v] }

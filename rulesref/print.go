@@ -4,25 +4,29 @@ import (
 	"fmt"
 	"strings"
 	"unicode/utf8"
+
+	"tabby/internal/words"
 )
 
 // Markdown prints the book.
-func Markdown(b *Book) string { return (&printer{markdown: true}).book(b) }
+func Markdown(b *Book) string { return (&printer{words: b.words, markdown: true}).book(b) }
 
 // Plain prints the book as text for a terminal.
-func Plain(b *Book) string { return (&printer{}).book(b) }
+func Plain(b *Book) string { return (&printer{words: b.words}).book(b) }
 
 // Markdown prints the section without its title.
-func (s Section) Markdown() string { return (&printer{markdown: true}).section(s) }
+func (s Section) Markdown(w *words.Language) string {
+	return (&printer{words: w, markdown: true}).section(s)
+}
 
 // Plain prints the section without its title, indented.
-func (s Section) Plain() string { return (&printer{}).section(s) }
+func (s Section) Plain(w *words.Language) string { return (&printer{words: w}).section(s) }
 
 // Markdown prints the entry without its name.
-func (c *CardEntry) Markdown() string { return c.section().Markdown() }
+func (c *CardEntry) Markdown() string { return c.section().Markdown(c.words) }
 
 // Plain prints the entry without its name, indented.
-func (c *CardEntry) Plain() string { return c.section().Plain() }
+func (c *CardEntry) Plain() string { return c.section().Plain(c.words) }
 
 // section returns the entry as one section without sources.
 func (c *CardEntry) section() Section {
@@ -44,6 +48,7 @@ func (c *CardEntry) section() Section {
 // terminal.
 type printer struct {
 	strings.Builder
+	words    *words.Language
 	markdown bool
 }
 
@@ -63,9 +68,9 @@ func (p *printer) book(b *Book) string {
 			p.section(s)
 		}
 	}
-	p.title(2, "Questions")
+	p.title(2, b.words.Rulebook.Questions)
 	for _, q := range b.Questions() {
-		p.question(q)
+		p.question(b, q)
 	}
 	return p.String()
 }
@@ -96,12 +101,12 @@ func (p *printer) section(s Section) string {
 			p.WriteByte('\n')
 		}
 		for i, l := range b.Lines {
-			p.line("  ", bullet(b.Kind, i), said(l))
+			p.line("  ", bullet(b.Kind, i), said(p.words, l))
 		}
 		p.rows(b.Rows)
 	}
 	if len(s.Sources) > 0 && p.markdown {
-		fmt.Fprintf(p, "\n_%s_\n", Cite(s.Sources))
+		fmt.Fprintf(p, "\n_%s_\n", Cite(p.words, s.Sources))
 	}
 	return p.String()
 }
@@ -134,15 +139,15 @@ func (p *printer) line(indent, bullet, text string) {
 	}
 }
 
-func (p *printer) question(q Question) {
+func (p *printer) question(b *Book, q Question) {
 	p.WriteByte('\n')
 	if p.markdown {
-		fmt.Fprintf(p, "**%s** %s _%s_\n", q.Ask, q.Ruling, q.Footing())
+		fmt.Fprintf(p, "**%s** %s _%s_\n", q.Ask, q.Ruling, q.Footing(b))
 		return
 	}
 	p.line("", "", q.Ask)
 	p.line("  ", "", q.Ruling)
-	p.line("  ", "", "("+q.Footing()+")")
+	p.line("  ", "", "("+q.Footing(b)+")")
 }
 
 // rows prints a table. Plain text has lines instead where it is too wide.
@@ -180,20 +185,20 @@ func (p *printer) rows(rows [][]string) {
 }
 
 // step writes a step, marked where it may be left out.
-func step(l Line) string {
+func step(w *words.Language, l Line) string {
 	if l.Optional {
-		return "(if you like) " + l.Text
+		return w.Rules.IfYouLike + l.Text
 	}
 	return l.Text
 }
 
 // said returns the text of a line, and what it rests on where that is not the
 // rule book.
-func said(l Line) string {
+func said(w *words.Language, l Line) string {
 	if l.Basis == Stated {
-		return step(l)
+		return step(w, l)
 	}
-	return fmt.Sprintf("%s (%s)", step(l), l.Basis)
+	return fmt.Sprintf("%s (%s)", step(w, l), l.Basis.In(w))
 }
 
 // wrap writes a text in lines of at most columns, the first after the mark and

@@ -47,16 +47,16 @@ _000:1-2, A07_
   Card  Counts
   Ace   1
 `
-	if diff := cmp.Diff(markdown, s.Markdown()); diff != "" {
+	if diff := cmp.Diff(markdown, s.Markdown(en)); diff != "" {
 		t.Errorf("Markdown (-want +got)\n%s", diff)
 	}
-	if diff := cmp.Diff(plain, s.Plain()); diff != "" {
+	if diff := cmp.Diff(plain, s.Plain(en)); diff != "" {
 		t.Errorf("plain (-want +got)\n%s", diff)
 	}
 }
 
 func TestPrintBook(t *testing.T) {
-	b := &Book{Ruleset: table(t, "golf", nil), Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
+	b := &Book{Ruleset: table(t, "golf", nil), words: en, Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
 	b.questions = []Section{{Title: "How?", Blocks: []Block{{Lines: []Line{{Text: "So."}}}}}}
 	const markdown = "# Four-card golf\n\nFour-card golf, by the book.\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So. _our reading_\n"
 	const plain = "Four-card golf\n==============\nFour-card golf, by the book.\n\nSetting up\n----------\n\nThe deal\n  Deal.\n\nQuestions\n---------\n\nHow?\n  So.\n  (our reading)\n"

@@ -78,7 +78,7 @@ var ending = regexp.MustCompile(`[.?:”…)]$`)
 
 func TestEveryLineIsASentence(t *testing.T) {
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
-		b := For(made)
+		b := For(made, en)
 		for s := range b.sections {
 			if s.Title == "" || strings.HasSuffix(s.Title, ".") || strings.HasPrefix(s.ID, "q-") != strings.HasSuffix(s.Title, "?") &&
 				!strings.HasSuffix(s.Title, "now?") && s.ID != "q-time-up" && s.ID != "q-round-tie" {

@@ -2,7 +2,6 @@ package rulesref
 
 import (
 	"tabby/engine"
-	"tabby/ui/words"
 )
 
 // A Question is one that people ask at the table, with the ruling.
@@ -38,7 +37,7 @@ func (b *Book) question(s Section) Question {
 			continue
 		}
 		if q.Rule == "" {
-			q.Rule, q.Title, q.Value = k, words.House(k).Title, words.Value(k, b.Ruleset.Value(k))
+			q.Rule, q.Title, q.Value = k, b.words.Rules.House(k).Title, b.words.Rules.Value(k, b.Ruleset.Value(k))
 		}
 		if b.Ruleset.Value(k) != usual {
 			q.Basis = Agreed

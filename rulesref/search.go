@@ -51,7 +51,7 @@ func sectionHit(b *Book, s Section) Hit {
 // finds nothing.
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
-	asked := unique(tokens(query))
+	asked := unique(b.reads.tokens(query))
 	if len(asked) == 0 {
 		return nil
 	}
@@ -60,12 +60,12 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
-	wanted := formOf(query)
+	wanted := b.reads.formOf(query)
 	var hits []Hit
 	for i, score := range scores {
 		if score > 0 {
 			h := x.docs[i].Hit
-			h.Score = score * x.docs[i].fitness(asked, wanted)
+			h.Score = score * b.reads.fitness(&x.docs[i], asked, wanted)
 			hits = append(hits, h)
 		}
 	}
@@ -121,7 +121,7 @@ func (x *index) scores(asked []token, partial bool, typos func(string) int) (sco
 func (x *index) answers(w token, matches []match) (best []float64, weight float64) {
 	best = make([]float64, len(x.docs))
 	for _, m := range matches {
-		rare := m.rarity * emphasis(w)
+		rare := m.rarity * x.in.emphasis(w)
 		if x.names[m.term] {
 			rare *= topic
 		}
@@ -148,17 +148,11 @@ func (d *document) aptness(asked []token, words int) float64 {
 
 // emphasis returns the weight of a word of a query. Words that occur in many
 // questions, such as "must", have little.
-func emphasis(w token) float64 {
-	switch w.stem {
-	case "<must", "must", "need", "player", "game", "get":
-		return 0.4
-	case "work":
-		return 0.1
-	case "between", "again", "use":
-		return 0.7
-	default:
-		return 1
+func (in *tongue) emphasis(w token) float64 {
+	if weight, ok := in.weak[w.stem]; ok {
+		return weight
 	}
+	return 1
 }
 
 // A match is a term that matches a word: how well, and its rarity.

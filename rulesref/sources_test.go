@@ -122,7 +122,7 @@ func TestEverySentenceIsCitedByItsSections(t *testing.T) {
 				continue
 			}
 			if !cites(t, told, s) {
-				t.Errorf("%s.%d: section %q cites %s, not %s:%s", s.text, s.number, id, Cite(told.Sources), s.text, s.lines)
+				t.Errorf("%s.%d: section %q cites %s, not %s:%s", s.text, s.number, id, Cite(en, told.Sources), s.text, s.lines)
 			}
 		}
 	}
@@ -133,7 +133,7 @@ func bookOf(t *testing.T, text string) *Book {
 	t.Helper()
 	for _, r := range engine.Variants() {
 		if slices.Contains(r.Sources, text) {
-			return For(table(t, r.ID, nil))
+			return For(table(t, r.ID, nil), en)
 		}
 	}
 	t.Fatalf("no variant was read from %s", text)

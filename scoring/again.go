@@ -10,7 +10,7 @@ import (
 
 // Again returns the start of another game like this one: the people who have
 // not left in their seats, the same variant and house rules, and the dealer that
-// the next round would have had (G04).
+// the next round would have had.
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)

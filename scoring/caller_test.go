@@ -10,7 +10,7 @@ import (
 )
 
 // TestLastCallerWinsAmongTheTied plays one deal of Recall in which
-// the caller is level with another player in points and cards (G13).
+// the caller is level with another player in points and cards.
 func TestLastCallerWinsAmongTheTied(t *testing.T) {
 	at := time.Date(2026, 1, 2, 19, 30, 0, 0, time.UTC)
 	left := func(points, cards int) *scoring.Score { return &scoring.Score{Points: points, Cards: &cards} }

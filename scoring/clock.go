@@ -38,7 +38,7 @@ func (t *tally) finishing() bool {
 	return t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
 }
 
-// deadline returns when time is up, including pauses so far (G06).
+// deadline returns when time is up, including pauses so far.
 func (t *tally) deadline() time.Time {
 	return t.start.Add(time.Duration(t.Ruleset.Number(engine.Minutes))*time.Minute + t.paused)
 }

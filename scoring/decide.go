@@ -23,7 +23,12 @@ func (in Record) decide(g Game) (Event, error) {
 	if in.Caller != Nobody && !slices.Contains(playing, in.Caller) {
 		return nil, ErrCaller
 	}
-	return Recorded{At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil}, nil
+	if err := in.checkLog(s, scores); err != nil {
+		return nil, err
+	}
+	return Recorded{
+		At: in.At, Scores: scores, Caller: in.Caller, Tiebreak: s.Tied != nil, Source: in.Source, Log: in.Log,
+	}, nil
 }
 
 // hasScoresOf reports whether exactly these players have scores.
@@ -87,7 +92,7 @@ func (r Round) Has(p Player) bool {
 }
 
 // written returns the scores of a round as they are kept. Exactly the players who play
-// need one (G01).
+// need one.
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
 	for p := range max(len(scores), len(s.People)) {
@@ -117,7 +122,7 @@ func (s Sheet) name(p Player) string {
 }
 
 // valued returns the score as it is kept: with the points of its hand, and within the
-// possible range (G02).
+// possible range.
 func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	out, err := s.counted(*in)
 	if err != nil {

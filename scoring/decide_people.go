@@ -51,8 +51,8 @@ func settled(t engine.Ruleset, h engine.House, players int) engine.House {
 	return fixed
 }
 
-// checkCarried checks totals from a paper sheet: none is negative, and at least two
-// players are in.
+// checkCarried checks totals from a paper sheet: none is below zero unless the variant
+// goes there, and at least two players are in.
 func checkCarried(e Started) error {
 	if len(e.Carried) == 0 {
 		return nil
@@ -61,7 +61,7 @@ func checkCarried(e Started) error {
 		return Refusal{Reason: ErrCarriedCount, Count: len(e.Carried), Allowed: engine.Range{Min: n, Max: n}}
 	}
 	for i, c := range e.Carried {
-		if !isCount(c.Total) || !isCount(c.Out) {
+		if !arePoints(e.Variant, c.Total) || !isCount(c.Out) {
 			return Refusal{Reason: ErrCarried, Player: e.People[i].Name, Count: c.Total}
 		}
 	}
@@ -72,8 +72,23 @@ func checkCarried(e Started) error {
 	return nil
 }
 
+// most is more than even a long game has of anything.
+const most = 99_999
+
 // isCount reports whether even a long game can have that number.
-func isCount(n int) bool { return 0 <= n && n <= 99_999 }
+func isCount(n int) bool { return 0 <= n && n <= most }
+
+// Totals returns the range of the totals of even a long game of a variant: it goes below
+// zero only where lines do. An unknown variant has none below zero.
+func Totals(variant string) engine.Range {
+	if r, err := engine.Variant(variant); err == nil && r.BelowZero() {
+		return engine.Range{Min: -most, Max: most}
+	}
+	return engine.Range{Max: most}
+}
+
+// arePoints reports whether even a long game of the variant can have so many points.
+func arePoints(variant string, n int) bool { return isCount(n) || n < 0 && Totals(variant).Has(n) }
 
 func cleanPeople(in []Person) ([]Person, error) {
 	var people []Person

@@ -10,6 +10,6 @@
 // It is pure. Nothing here reads a clock: every intent carries the time it was made,
 // and a sheet is computed for a time.
 //
-// References such as G07 or A43 name an entry of the rule book, [000:88] a
-// source text and its line.
+// References such as A43 name an open question, [000:88] a source text and its line;
+// docs/rules-sources.md lists both.
 package scoring

@@ -7,7 +7,7 @@ import (
 )
 
 // A Doubt is why a round looks miscounted. It is a question to the table ("please
-// recount"), never a refusal (G02).
+// recount"), never a refusal.
 type Doubt struct {
 	Kind   DoubtKind
 	Player Player        // the player of the score, or Nobody
@@ -24,7 +24,7 @@ type DoubtKind uint8
 const (
 	SumTooHigh   DoubtKind = iota // no deck has the cards for a sum this high
 	SumTooLow                     // nor for one this low
-	ScoreUnusual                  // more than the hand that was dealt can count
+	ScoreUnusual                  // more than the hand that was dealt can count, or less
 	CardsMissing                  // no deck has all the hands named
 	CardsDiffer                   // the points cannot be made with the cards left
 )
@@ -67,8 +67,9 @@ func (s Sheet) doubtScore(p Player, score Score, known limits) []Doubt {
 		}
 		return nil
 	}
-	if usual := known.of(s.Ruleset, 1, s.Ruleset.Rules.Hand).sums.Max; score.Points > usual {
-		return []Doubt{{Kind: ScoreUnusual, Player: p, Found: score.Points, Bound: usual}}
+	if usual := known.of(s.Ruleset, 1, s.Ruleset.Rules.Hand).sums; score.Points > usual.Max || score.Points < min(0, usual.Min) {
+		bound := min(max(score.Points, usual.Min), usual.Max)
+		return []Doubt{{Kind: ScoreUnusual, Player: p, Found: score.Points, Bound: bound}}
 	}
 	return nil
 }

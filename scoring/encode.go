@@ -11,7 +11,7 @@ func Marshal(e Event) ([]byte, error) {
 }
 
 // Unmarshal reads an event that [Marshal] wrote, now or years ago. The error
-// wraps [ErrEvent] if the kind is unknown, as that of a newer program is.
+// wraps [ErrEvent], and [ErrNewer] if the kind is one that this program does not know.
 func Unmarshal(data []byte) (Event, error) {
 	var one map[string]json.RawMessage
 	if err := json.Unmarshal(data, &one); err != nil {
@@ -22,6 +22,9 @@ func Unmarshal(data []byte) (Event, error) {
 	}
 	for kind, body := range one {
 		decode, ok := decoders[kind]
+		if !ok && isName.MatchString(kind) {
+			return nil, fmt.Errorf("%w: %w", ErrEvent, newerError("event", kind))
+		}
 		if !ok {
 			return nil, fmt.Errorf("%w: %q", ErrEvent, kind)
 		}

@@ -67,6 +67,8 @@ type Recorded struct {
 	Scores   []*Score  `json:"scores"` // by player
 	Caller   Player    `json:"caller"` // who ended the round, or Nobody
 	Tiebreak bool      `json:"tiebreak,omitempty"`
+	Source   Source    `json:"source,omitempty"` // where the cards came from
+	Log      *RoundLog `json:"log,omitempty"`    // of the virtual deck; nil if there was none or it was too long
 }
 
 // Corrected records that a recorded round really ended with these scores.

@@ -96,7 +96,8 @@ func Apply(g Game, e Event) Game {
 
 // Fits checks that an event from a log or a file can have happened in the game. It
 // is less strict than [Decide], but [Apply] and [Game.Sheet] can work with any event
-// that fits. The error wraps [ErrMisfit].
+// that fits. The error wraps [ErrMisfit], and [ErrNewer] if the event is of rules that this
+// program does not know.
 func Fits(g Game, e Event) error {
 	start, begun := g.Started()
 	if s, ok := e.(Started); ok {
@@ -130,8 +131,21 @@ type fits struct {
 }
 
 func (f fits) check(e Event) error {
+	if agreed, is := e.(Agreed); is {
+		if err := checkRules(f.variant, agreed.House); err != nil {
+			return fmt.Errorf("%w: %w", misfitError(e, "as house rules"), err)
+		}
+		if _, err := engine.NewRuleset(f.variant, agreed.House); err != nil {
+			return misfitError(e, "as house rules")
+		}
+	}
 	if !f.takes(e) {
 		return misfitError(e, fmt.Sprintf("with %d players and %d rounds", f.players, f.rounds))
+	}
+	if r, is := e.(Recorded); is && r.Log != nil {
+		if err := r.Log.check(f.players); err != nil {
+			return fmt.Errorf("%w: %w", ErrMisfit, Refusal{Reason: ErrLog, Cause: err})
+		}
 	}
 	return nil
 }
@@ -140,7 +154,7 @@ func (f fits) check(e Event) error {
 func (f fits) takes(e Event) bool {
 	switch e := e.(type) {
 	case Recorded:
-		return len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller)
+		return len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller) && len(e.Source) <= maxSource
 	case Corrected:
 		return 0 <= e.Round && e.Round < f.rounds && f.written(e.Scores, e.Caller)
 	case Joined:
@@ -153,9 +167,6 @@ func (f fits) takes(e Event) bool {
 		return f.has(e.Player, 0) && f.has(e.After, Nobody)
 	case Reseated:
 		return isOrder(e.Seats, int(f.players))
-	case Agreed:
-		_, err := engine.NewRuleset(f.variant, e.House)
-		return err == nil
 	case Undone:
 		return f.game.LastDone() != nil
 	case Redone:
@@ -168,17 +179,15 @@ func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
 
 // written reports whether a round can have these scores and that caller.
 func (f fits) written(scores []*Score, caller Player) bool {
-	return len(scores) <= int(f.players) && f.has(caller, Nobody) && areCounts(scores)
-}
-
-// areCounts reports whether even a long game can have all these scores.
-func areCounts(scores []*Score) bool {
-	return !slices.ContainsFunc(scores, func(s *Score) bool {
-		return s != nil && (!isCount(s.Points) || s.Cards != nil && !isCount(*s.Cards))
+	return len(scores) <= int(f.players) && f.has(caller, Nobody) && !slices.ContainsFunc(scores, func(s *Score) bool {
+		return s != nil && (!arePoints(f.variant, s.Points) || s.Cards != nil && !isCount(*s.Cards))
 	})
 }
 
 func (s Started) fits() error {
+	if err := checkRules(s.Variant, s.House); err != nil {
+		return fmt.Errorf("%w: %w", misfitError(s, "as a beginning"), err)
+	}
 	_, err := engine.NewRuleset(s.Variant, s.House)
 	n := len(s.People)
 	if err != nil || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {

@@ -29,11 +29,13 @@ type Start struct {
 // whether time ran out during a round ([Clock].Asked), the scores decide that: they
 // are of that round, or of the tied players alone and the extra round.
 // Refused with [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards],
-// [engine.ErrPowerLeft] and [ErrNotPlaying].
+// [engine.ErrPowerLeft], [ErrNotPlaying] and [ErrLog].
 type Record struct {
 	At     time.Time
 	Scores []*Score
 	Caller Player
+	Source Source    // where the cards came from
+	Log    *RoundLog // of the virtual deck, if the sheet takes it, as [Sheet.TakesLog] says
 }
 
 // Correct changes the given scores of a recorded round, and its caller unless that is
@@ -60,7 +62,7 @@ type Join struct {
 	After  Player
 }
 
-// Leave takes a player out of the game (G15); [Join] brings them back. Refused with
+// Leave takes a player out of the game; [Join] brings them back. Refused with
 // [ErrGameOver] and [ErrNotPlaying].
 type Leave struct {
 	At     time.Time

@@ -43,12 +43,12 @@ func lawfulLists(t checker, s scoring.Sheet) {
 }
 
 // lawfulTotals checks that totals are what players began with and the sum of the
-// cells of rounds that count (G03).
+// cells of rounds that count.
 func lawfulTotals(t checker, g scoring.Game, s scoring.Sheet) {
 	t.Helper()
 	start, _ := g.Started()
 	for p := range s.People {
-		sum, last := 0, 0
+		sum, last := 0, s.Totals[p]
 		for _, r := range s.Rounds {
 			c := r.Cells[p]
 			if r.Fate == scoring.Counts {
@@ -68,14 +68,13 @@ func lawfulTotals(t checker, g scoring.Game, s scoring.Sheet) {
 				t.Fatalf("%s has %d, carried %d and made %d", s.People[p].Name, s.Totals[p], carried, sum)
 			}
 		}
-		if began < 0 || last > s.Totals[p] {
+		if signed := s.Ruleset.Rules.BelowZero(); began < 0 && !signed || last > s.Totals[p] {
 			t.Fatalf("%s began with %d, ended a round with %d, and has %d", s.People[p].Name, began, last, s.Totals[p])
 		}
 	}
 }
 
-// lawfulDeal checks that no player who is out or left ever deals, cuts or begins
-// (G04, G07).
+// lawfulDeal checks that no player who is out or left ever deals, cuts or begins.
 func lawfulDeal(t checker, s scoring.Sheet) {
 	t.Helper()
 	playing := s.Playing()

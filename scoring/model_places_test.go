@@ -13,12 +13,12 @@ import (
 	"tabby/scoring"
 )
 
-// finishGame finds the winners, or who has to play an extra round (G08–G13).
+// finishGame finds the winners, or who has to play an extra round.
 func (m *paper) finishGame() {
 	m.winners, m.over, m.onTable = nil, true, false
 	played := m.count > 0
 	for _, total := range m.total {
-		played = played || total > 0
+		played = played || total != 0
 	}
 	for p, place := range m.places() {
 		if place == 1 && played {

@@ -1,6 +1,7 @@
 package scoring_test
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -72,12 +73,14 @@ func (m *paper) putOnTable() {
 	}
 }
 
-// welcome seats a new player with the total the table gives (G14).
+// welcome seats a new player with the total the table gives.
 func (m *paper) welcome(e scoring.Joined) {
 	highest, sum, n := 0, 0, 0
 	for p := range m.total {
 		if (m.in[p] || slices.Contains(m.tied, scoring.Player(p))) && !m.left[p] {
-			highest = max(highest, m.total[p])
+			if n == 0 || m.total[p] > highest {
+				highest = m.total[p]
+			}
 			sum += m.total[p]
 			n++
 		}
@@ -88,10 +91,7 @@ func (m *paper) welcome(e scoring.Joined) {
 	case engine.JoinAverage:
 		highest = 0
 		if n > 0 {
-			highest = sum / n
-			if 2*(sum%n) >= n {
-				highest++
-			}
+			highest = int(math.Floor(float64(sum)/float64(n) + 0.5))
 		}
 	}
 	m.newColumn(highest)
@@ -246,6 +246,8 @@ func (m *paper) penalty(e scoring.Recorded, p scoring.Player, who []scoring.Play
 	}
 	switch v := m.table.Value(engine.WrongCallPenalty); {
 	case !wrong:
+		return 0
+	case v == engine.PenaltyDouble && mine.Points < 0: // that would be a present
 		return 0
 	case v == engine.PenaltyDouble:
 		return mine.Points

@@ -172,7 +172,7 @@ func (m *paper) playing() []scoring.Player {
 }
 
 // dealer finds who deals next: at the chair or to its left, over all who do not
-// play (G04).
+// play.
 func (m *paper) dealer() scoring.Player {
 	if m.onTable && m.dealt != scoring.Nobody && len(m.playing()) > 0 {
 		return m.dealt // also if they have left since

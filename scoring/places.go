@@ -8,7 +8,7 @@ import (
 )
 
 // decide ends the game: the best of the players who can still win do, or play an extra
-// round if they are tied and the house rules want one (G12). A game in which nothing
+// round if they are tied and the house rules want one. A game in which nothing
 // was played has no winner.
 func (t *tally) decide() {
 	t.Dealt = false
@@ -37,7 +37,7 @@ func (t *tally) setStatus(players []Player, s Status) {
 }
 
 // running returns the players who can still win: those who are in or, if there are
-// none, those who went out last (G09).
+// none, those who went out last.
 func (t *tally) running() []Player {
 	if in := t.alive(); len(in) > 0 {
 		return in
@@ -79,7 +79,7 @@ func (t *tally) breakTie(r *Round) {
 	t.decide()
 }
 
-// compare orders two players by place; it is negative if a is ahead (G08–G13).
+// compare orders two players by place; it is negative if a is ahead.
 func (t *tally) compare(a, b Player) int {
 	return cmp.Or(
 		-cmp.Compare(t.survival(a), t.survival(b)),
@@ -95,7 +95,7 @@ func (t *tally) compare(a, b Player) int {
 	)
 }
 
-// survival returns when a player went out, with players who are in last (G11).
+// survival returns when a player went out, with players who are in last.
 func (t *tally) survival(p Player) int {
 	if t.exit[p] == 0 && t.Status[p] != Out {
 		return int(^uint(0) >> 1)
@@ -103,7 +103,7 @@ func (t *tally) survival(p Player) int {
 	return t.exit[p]
 }
 
-// breakLevel orders two players with equal points as the variant does (G13): by the
+// breakLevel orders two players with equal points as the variant does: by the
 // cards left, which cards compares, and by who called.
 func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	for _, by := range t.Ruleset.Rules.TieBreaks {
@@ -146,8 +146,26 @@ func (t *tally) lastCaller() Player {
 	return Nobody
 }
 
+// Outlasted returns the players who are out and stand behind others with as many points or
+// more, because those went out later, and those others. Both are in the order of
+// seats, and nil where the totals alone explain the places.
+func (s Sheet) Outlasted() (earlier, later []Player) {
+	outlasts := func(p, q Player) bool {
+		return s.Status[q] == Out && s.Exits[p] > s.Exits[q] && s.Exits[q] > 0 && s.Places[p] > 0 && s.Totals[p] >= s.Totals[q]
+	}
+	for _, p := range s.Seats {
+		if slices.ContainsFunc(s.Seats, func(q Player) bool { return outlasts(q, p) }) {
+			earlier = append(earlier, p)
+		}
+		if slices.ContainsFunc(s.Seats, func(q Player) bool { return outlasts(p, q) }) {
+			later = append(later, p)
+		}
+	}
+	return earlier, later
+}
+
 // places returns the places of the players who have not left. Equals share a place,
-// and the next place is skipped (G12).
+// and the next place is skipped.
 func (t *tally) places() []int {
 	ranked := t.Seated()
 	slices.SortStableFunc(ranked, t.compare)

@@ -46,8 +46,12 @@ func (roll dice) start() scoring.Start {
 	}
 	in.Dealer = scoring.Player(roll(n))
 	if roll.maybe(4) {
+		least := 0
+		if rules.BelowZero() {
+			least = -20
+		}
 		for range n {
-			in.Carried = append(in.Carried, scoring.Carry{Total: roll(50)})
+			in.Carried = append(in.Carried, scoring.Carry{Total: least + roll(50)})
 		}
 		if c := &in.Carried[roll(n)]; roll.maybe(3) {
 			c.Out = roll(4)
@@ -146,7 +150,7 @@ func (roll dice) record(s scoring.Sheet, now time.Time) scoring.Record {
 		playing = s.Seated()
 	}
 	for _, p := range playing {
-		in.Scores[p] = roll.score()
+		in.Scores[p] = roll.score(s.Ruleset)
 	}
 	if len(playing) > 0 && roll.maybe(2) {
 		in.Caller = pick(roll, playing...)
@@ -157,9 +161,11 @@ func (roll dice) record(s scoring.Sheet, now time.Time) scoring.Record {
 	return in
 }
 
-// score is one of few, so that many tie.
-func (roll dice) score() *scoring.Score {
-	s := &scoring.Score{Points: pick(roll, 5, 0, 1, 10, 20, 36, 6)}
+// score is mostly one of few, so that many tie, and now and then any that is possible or
+// nearly so.
+func (roll dice) score(t engine.Ruleset) *scoring.Score {
+	all := t.Score()
+	s := &scoring.Score{Points: pick(roll, 5, 0, 1, 10, 20, 36, 6, all.Min, all.Min/2, all.Min-1+roll(min(all.Max-all.Min, 100)+3))}
 	switch roll(10) {
 	case 5, 6, 7:
 		n := roll(3)
@@ -175,7 +181,7 @@ func (roll dice) score() *scoring.Score {
 func (roll dice) correct(s scoring.Sheet, now time.Time) scoring.Correct {
 	in := scoring.Correct{At: now, Round: roll(len(s.Rounds)+2) - 1}
 	if roll(2) == 0 {
-		in.Scores = map[scoring.Player]*scoring.Score{roll.player(s): roll.score()}
+		in.Scores = map[scoring.Player]*scoring.Score{roll.player(s): roll.score(s.Ruleset)}
 	} else {
 		p := roll.player(s)
 		in.Caller = &p

@@ -13,8 +13,8 @@ type Status uint8
 // The states of a player.
 const (
 	In   Status = iota
-	Out         // exceeded the limit (G07)
-	Gone        // left (G15), or joined after the end that a correction caused
+	Out         // exceeded the limit
+	Gone        // left, or joined after the end that a correction caused
 )
 
 // A Fate is whether a recorded round counts.
@@ -23,7 +23,7 @@ type Fate uint8
 // The fates of a round.
 const (
 	Counts   Fate = iota
-	Tiebreak      // breaks a tie; not part of the totals (G12)
+	Tiebreak      // breaks a tie; not part of the totals
 	Void          // put all players out and is replayed (A44)
 	Late          // was recorded after the end that a correction caused
 )
@@ -38,7 +38,7 @@ type CellKind uint8
 const (
 	Blank   CellKind = iota // the player was not in that round
 	Written                 // a score that counts
-	Missing                 // the player was in that round, but there is no score (G03)
+	Missing                 // the player was in that round, but there is no score
 	SatOut                  // the player did not play, or was away and came back
 	Surplus                 // a score that does not count: the player was out by then
 )
@@ -69,7 +69,9 @@ type Round struct {
 	Fate   Fate
 	Dealer Player
 	Caller Player // who ended it, or Nobody
-	Cells  []Cell // by player, for all who ever played
+	Source Source
+	Log    *RoundLog // of the virtual deck, or nil
+	Cells  []Cell    // by player, for all who ever played
 	Best   []Player
 	Out    []Player // who went out at its end
 }
@@ -85,6 +87,7 @@ type Sheet struct {
 	Status []Status
 	Totals []int
 	Places []int    // 1, 1, 3, …; 0 for those who left
+	Exits  []int    // when they went out; later is larger, 0 is not out
 	Seats  []Player // clockwise, including players who are out or left
 
 	Dealer Player   // of the next round, or of the one being played; Nobody once the game is over

@@ -25,7 +25,7 @@ const (
 )
 
 // blank means no score in [round].
-const blank = -1
+const blank = -1_000_000
 
 // noon is when every game begins.
 var noon = time.Date(2024, 3, 9, 12, 0, 0, 0, time.UTC)

@@ -8,7 +8,7 @@ import (
 )
 
 // Sheet returns the sheet at that time, or at the time of the last event if that is
-// later (G03). A game that has not begun has the zero Sheet.
+// later. A game that has not begun has the zero Sheet.
 func (g Game) Sheet(now time.Time) Sheet {
 	start, ok := g.Started()
 	if !ok {
@@ -19,7 +19,7 @@ func (g Game) Sheet(now time.Time) Sheet {
 	t.Now = t.at
 	t.clock()
 	t.Dealt = t.Dealt && !t.Over // dealt after what a correction made the end
-	t.Places = t.places()
+	t.Places, t.Exits = t.places(), slices.Clone(t.exit)
 	t.next()
 	return t.Sheet
 }
@@ -212,7 +212,7 @@ func (t *tally) chooseDealer(p Player) {
 	}
 }
 
-// next sets the dealer, the cutter and the first player of the next round (G04).
+// next sets the dealer, the cutter and the first player of the next round.
 func (t *tally) next() {
 	t.Dealer, t.Cutter, t.First = Nobody, Nobody, Nobody
 	playing := t.Playing()

@@ -1,6 +1,7 @@
 package scoring
 
 import (
+	"math"
 	"slices"
 
 	"tabby/engine"
@@ -15,22 +16,22 @@ func (t *tally) join(e Joined) {
 	}
 }
 
-// JoinTotal returns the total with which a player joins now (G14).
+// JoinTotal returns the total with which a player joins now.
 func (s Sheet) JoinTotal() int {
-	highest, sum, n := 0, 0, 0
+	sum, in := 0, []int(nil)
 	for p, status := range s.Status {
 		if status == In {
-			highest, sum, n = max(highest, s.Totals[p]), sum+s.Totals[p], n+1
+			sum, in = sum+s.Totals[p], append(in, s.Totals[p])
 		}
 	}
-	switch s.Ruleset.Value(engine.LateJoin) {
-	case engine.JoinZero:
+	rule := s.Ruleset.Value(engine.LateJoin)
+	switch {
+	case len(in) == 0 || rule == engine.JoinZero:
 		return 0
-	case engine.JoinAverage:
-		return (sum + n/2) / max(n, 1)
-	default:
-		return highest
+	case rule == engine.JoinAverage:
+		return int(math.Floor(float64(sum)/float64(len(in)) + 0.5))
 	}
+	return slices.Max(in)
 }
 
 // leave removes a player unless a correction ended the game before.

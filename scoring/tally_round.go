@@ -12,7 +12,9 @@ func (t *tally) record(e Recorded) {
 		t.decide() // time ran out on a tie between two rounds
 	}
 	t.next()
-	r := Round{Number: t.Number(), Dealer: t.Dealer, Caller: e.Caller, Cells: make([]Cell, len(t.People))}
+	r := Round{
+		Number: t.Number(), Dealer: t.Dealer, Caller: e.Caller, Source: e.Source, Log: e.Log, Cells: make([]Cell, len(t.People)),
+	}
 	if e.Tiebreak != (t.Tied != nil) || t.Over {
 		r.Fate = Late
 	} else if e.Tiebreak {
@@ -97,7 +99,8 @@ func (r *Round) cardsKnown(points int) bool {
 	})
 }
 
-// penalise adds the points of a wrong call to the caller's cell (A18, G16).
+// penalise adds the points of a wrong call to the caller's cell. Doubling leaves a score
+// below zero as it is.
 func (t *tally) penalise(r *Round) {
 	if r.Caller == Nobody || len(r.Best) == 0 || slices.Contains(r.Best, r.Caller) {
 		return
@@ -106,10 +109,16 @@ func (t *tally) penalise(r *Round) {
 	if c.Mark != Written {
 		return
 	}
-	c.Penalty = t.Ruleset.Number(engine.WrongCallPenalty)
-	if t.Ruleset.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
-		c.Penalty = c.Score.Points
+	c.Penalty = WrongCall(t.Ruleset, c.Score.Points)
+}
+
+// WrongCall returns the points that a wrong call costs a player whose cards count so many,
+// on top of these (A18).
+func WrongCall(t engine.Ruleset, points int) int {
+	if t.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
+		return max(0, points)
 	}
+	return t.Number(engine.WrongCallPenalty)
 }
 
 // count adds a round to the totals.
@@ -192,7 +201,7 @@ func (t *tally) settle(r *Round) {
 }
 
 // eliminate puts out the players over the limit, and ends the game if at most one is
-// left (G07–G09).
+// left.
 func (t *tally) eliminate(r *Round) {
 	in := t.alive()
 	for _, p := range in {

@@ -12,10 +12,11 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/desktop"
+	"tabby/internal/game"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/uitest"
 )
 
@@ -39,7 +40,7 @@ var (
 // newAlbum returns an album of a family with those names.
 func newAlbum(t testing.TB, names []string) *album {
 	a := &album{walker: walk(t)}
-	s, err := desktop.Open(t.TempDir())
+	s, err := desktop.Open(english.Words(), t.TempDir())
 	a.must(err)
 	t.Cleanup(func() { _ = s.Close() })
 	a.opens = s
@@ -106,7 +107,7 @@ func (a *album) open(size fyne.Size, p frame.Preferences) {
 	a.must(err)
 	a.must(a.opens.SaveDraft("route", []byte(`{"screen":"home"}`)))
 	a.Reopen(size)
-	a.app = ui.New(a.App, a.Window, a.opens, frame.Schedule{Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
+	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: english.Words(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	a.Window.Resize(size)
 }
 

@@ -10,9 +10,10 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/game"
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
-	"tabby/ui/game"
-	"tabby/ui/sheet"
 )
 
 // endless is a game that nobody ends within a thousand rounds.
@@ -74,7 +75,7 @@ func confirm(b *testing.B, log history.Log) {
 	for b.Loop() {
 		begin := time.Now()
 		err := g.Do(round)
-		sheet.ViewGame(g.State(), g.Sheet())
+		sheetview.Of(english.Words(), g.Sheet())
 		took = append(took, time.Since(begin))
 		if err == nil {
 			err = g.Do(scoring.Undo{}) // back to 30

@@ -60,3 +60,18 @@ func TestNothingIsDrawnOnceTheCardsLie(t *testing.T) {
 		t.Error("the cards are not turned up one by one")
 	}
 }
+
+func TestWinnerIsSaidOnceAllCardsAreTurnedUp(t *testing.T) {
+	x, f := filmed(t, uitest.Phone())
+	x.deal(nil)
+	for f.play(); !x.over(); x.step() {
+		f.play()
+	}
+	for shown := 0; f.Moving(); shown++ {
+		if x.Reads(" with ") || x.Reads("lowest") {
+			t.Fatalf("after %d frames it is said who has won: %s", shown, x.Text())
+		}
+		f.Next()
+	}
+	x.Shows(" with ", "lowest")
+}

@@ -26,7 +26,7 @@ func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x.Press(fyne.KeyEscape)
 	x.Tap("More")
 	x.Tap("Settings")
-	x.Tap("A coach at the virtual deck, It tells")
+	x.Tap("A coach at the virtual deck, Shows")
 	x.Press(fyne.KeyEscape)
 	x.Tap("Go on with round 1")
 	for range 40 {

@@ -64,7 +64,11 @@ func (x *deckWalker) transcript() string {
 	}
 	x.write()
 	s := x.sheet()
-	for p, score := range x.game().LastDone().(scoring.Recorded).Scores {
+	on := x.game().LastDone().(scoring.Recorded)
+	if on.Source != scoring.SourceDealt || on.Log == nil {
+		x.Errorf("the round is from %q, with the log %v", on.Source, on.Log)
+	}
+	for p, score := range on.Scores {
 		fmt.Fprintf(&b, "%s: %d with %v\n", s.People[p].Name, score.Points, score.Hand)
 	}
 	return b.String()

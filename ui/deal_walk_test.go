@@ -57,11 +57,11 @@ func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 
 func TestLastTurnsAreCounted(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
-	x.ShowsNot("last turns left")
-	v := x.until(engine.Knock)
+	x.ShowsNot("last turns")
+	x.until(engine.Knock)
 	x.Tap("Say “rat-a-tat cat”")
 	x.Tap("I am")
-	x.Shows(x.name(v.holder) + " called; 2 last turns left")
+	x.Shows("2 last turns", "called")
 }
 
 func TestRoundGoesOnWhereItWasLeft(t *testing.T) {

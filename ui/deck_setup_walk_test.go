@@ -39,16 +39,16 @@ func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{1: "sharp"}, "Ann", "Ben")
 	x.begin(nil, "Ben", "Ann") // another game
 	x.Type("v")
-	x.ShowsNot("One device goes round")
+	x.ShowsNot("One device is passed around")
 	x.Shows("draw pile", "sharp")
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp"}}`)
 	x.begin(nil, "Ann", "Cy")
 	x.Type("v")
-	x.Shows("One device goes round")
+	x.Shows("One device is passed around")
 	x.Time = x.Time.Add(7 * time.Hour)
 	x.begin(nil, "Ann", "Ben")
 	x.Type("v")
-	x.Shows("One device goes round")
+	x.Shows("One device is passed around")
 }
 
 func TestSomebodyHandsOverDuringARound(t *testing.T) {
@@ -65,9 +65,9 @@ func TestSomebodyHandsOverDuringARound(t *testing.T) {
 
 func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {
 	w := playing3(t)
-	w.more("Deal with the virtual deck")
-	w.Shows("One device goes round")
+	w.more("Deal virtual cards")
+	w.Shows("One device is passed around")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Enter round 2")
-	w.ShowsNot("One device goes round")
+	w.ShowsNot("One device is passed around")
 }

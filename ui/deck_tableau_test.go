@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/ui/cards"
+	"tabby/ui/moving"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -95,7 +96,7 @@ func (x *deckWalker) look() tableau {
 func spotOf(o fyne.CanvasObject) (spot, bool) {
 	s := spot{name: lineCard, on: o}
 	switch o := o.(type) {
-	case *widgets.DragTile, *widgets.Tile:
+	case *moving.DragTile, *widgets.Tile:
 		s.taps = true
 	case *widgets.IdleTile:
 		s.shown = o.OnHeld != nil
@@ -156,7 +157,7 @@ func (v tableau) matching() bool { return v.offers("Nobody (") }
 
 // waiting reports whether something happens by itself.
 func (v tableau) waiting() bool {
-	return v.offers("Hurry") || v.matching() || v.showing() || v.offers("Nobody: ") && len(v.snappers()) == 0
+	return v.offers("Skip ahead") || v.matching() || v.showing() || v.offers("Nobody: ") && len(v.snappers()) == 0
 }
 
 // snappers returns the names of those who may match a card now.

@@ -48,7 +48,7 @@ func (x *deckWalker) deal(computers levels) {
 	x.Helper()
 	x.dice.Seed(x.chance.Uint64(), 1)
 	x.Type("v")
-	if x.Reads("Deal only") {
+	if x.Reads("Only deal") {
 		s := x.sheet()
 		for _, p := range s.Playing() {
 			x.TapIn(s.People[p].Name, cmp.Or(computers[p], "here"))
@@ -79,7 +79,7 @@ func (x *deckWalker) round() engine.Played {
 	x.Helper()
 	var batches [][]json.RawMessage
 	x.kept("deal", &batches)
-	all := slices.Concat(batches...)
+	all := slices.DeleteFunc(slices.Concat(batches...), isName)
 	if len(all) < len(x.noted) {
 		x.noted, x.played = nil, engine.Played{} // another round
 	}
@@ -92,6 +92,9 @@ func (x *deckWalker) round() engine.Played {
 	x.noted = all
 	return x.played
 }
+
+// isName reports whether a part of a log is the name of what a guest has asked for.
+func isName(part json.RawMessage) bool { return json.Unmarshal(part, new(string)) == nil }
 
 // moves returns the moves of the round so far.
 func (x *deckWalker) moves() []engine.Move {

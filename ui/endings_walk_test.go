@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/uitest"
 )
 
@@ -47,8 +47,8 @@ func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {
 	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	d.Tap("More")
 	d.Tap("Looking back")
-	d.Shows("This game has two endings", "Ann 11 and Ben 13. 2 rounds so far.", "Ann 21 and Ben 23. 3 rounds so far.", "Apart after round 1. Last written on", "The game goes by this one.")
-	d.Tap("Go by this one")
+	d.Shows("This game has two endings", "Ann 11 and Ben 13. 2 rounds so far.", "Ann 21 and Ben 23. 3 rounds so far.", "Separate after round 1. Last changed on", "This ending counts.")
+	d.Tap("Use this ending")
 	d.Shows("Enter round 4")
 	want(t, "total", d.total(id), 21)
 	d.TapMessage("Undo")
@@ -57,7 +57,7 @@ func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {
 	d.Window.Resize(uitest.Desktop())
 	d.Tap("More")
 	d.Tap("Looking back")
-	d.Tap("Go by this one")
+	d.Tap("Use this ending")
 	d.round("88")
 	want(t, "total", d.total(id), 29)
 }
@@ -74,7 +74,7 @@ func TestStepOnAnEndingThatTheGameDoesNotGoByIsNotWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.round("66")
-	want(t, "message", d.Message(), "This game has changed meanwhile, and your last step is not written down. Here it is as it stands now.")
+	want(t, "message", d.Message(), "This game was changed somewhere else, so your last step was not saved. Here is how it stands now.")
 	d.Shows("Enter round 4")
 	want(t, "total", d.total(id), 21)
 	d.round("88")
@@ -93,7 +93,7 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 	d.app.Go(frame.Route{Room: frame.GameRoom, ID: id})
 	d.Tap("Looking back")
 	d.Shows("Ann 11 and Ben 13. 2 rounds. Ann wins.")
-	d.Tap("Go by this one")
+	d.Tap("Use this ending")
 	d.Shows("Enter round 4")
 	d.TapMessage("Undo")
 	d.Shows("Reopen")

@@ -2,13 +2,13 @@ package ui_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -68,29 +68,153 @@ func (w *walker) activeRowIsInSight(pad box) {
 	}
 }
 
-func TestCorrectionIsFinishedByItself(t *testing.T) {
+func TestCorrectionIsWrittenByTheLitButtonAndByNoDigit(t *testing.T) {
+	enter := func(w *walker) { w.Press(fyne.KeyReturn) }
+	button := func(w *walker) { w.Tap("Correct it") }
 	for _, tt := range []struct {
-		name string
-		taps []string
-		want []int
+		name  string
+		typed string
+		by    func(*walker)
+		want  []int
+		taps  int // or 0 without a pointer
 	}{
-		{"by the last digit there can be", []string{"1", "6"}, []int{16, 6}},
-		{"by a digit alone", []string{"9"}, []int{9, 6}},
-		{"by the next key", []string{"3", "Enter"}, []int{3, 6}},
-		{"by the same score", []string{"5"}, []int{5, 6}},
+		{"a digit that can be no other number", "9", button, []int{9, 6}, 3},
+		{"a digit that could be the first of two", "2", button, []int{2, 6}, 3},
+		{"two digits", "16", button, []int{16, 6}, 4},
+		{"a digit typed over another", "98", button, []int{8, 6}, 4},
+		{"by Enter", "9", enter, []int{9, 6}, 0},
+		{"half typed, by Enter", "3", enter, []int{3, 6}, 0},
+		{"by Enter among the keys", "22", func(w *walker) { w.Tap("Enter") }, []int{22, 6}, 4},
+		{"by the same score", "5", enter, []int{5, 6}, 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			w := walk(t)
 			w.begin(to100, "Ann", "Ben")
 			w.round(5, 6)
+			w.Taps = 0
 			w.TapCell("1", "Ann")
-			for _, key := range tt.taps {
-				want(t, "the main button invites", w.Offers("Correct it"), false)
-				w.Tap(key)
+			want(t, "the main button invites before a digit", w.Offers("Correct it"), false)
+			for _, digit := range tt.typed {
+				w.Tap(string(digit))
+				want(t, "totals after a digit", w.totals(), []int{5, 6})
 			}
+			want(t, "the main button invites", w.Offers("Correct it"), tt.want[0] != 5)
+			tt.by(w)
 			want(t, "totals", w.totals(), tt.want)
 			w.Shows("Enter round 2")
+			if tt.taps > 0 {
+				want(t, "taps", w.Taps, tt.taps)
+			}
 		})
+	}
+}
+
+func TestCorrectionOfTheCallerIsWrittenByTheButton(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("1", "Ann")
+	w.TapIn("Ben", "Ben called")
+	want(t, "the caller so far", w.sheet().Rounds[0].Caller, scoring.Nobody)
+	w.Tap("Correct it")
+	want(t, "the caller", w.sheet().Rounds[0].Caller, scoring.Player(1))
+}
+
+// handSizes are windows in which a question has to be in sight.
+func handSizes() []fyne.Size {
+	return []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}}
+}
+
+func TestQuestionOfAnImpossibleSumStandsInPlaceOfTheKeypad(t *testing.T) {
+	for _, size := range handSizes() {
+		for _, scale := range []float32{1, 2} {
+			for _, correction := range []bool{false, true} {
+				t.Run(fmt.Sprint(size, scale, correction), func(t *testing.T) {
+					w := walk(t)
+					w.textScale(scale)
+					w.begin(to100, "Maximiliana Katharina von Hohenzollern", "Ben", "Cy", "Dee")
+					if correction {
+						w.round(36, 8, 36, 5)
+					}
+					w.start(uitest.Phone())
+					w.impossible(size, correction)
+				})
+			}
+		}
+	}
+}
+
+// impossible types scores that cannot be, and fails unless the question about them stands
+// where the keypad was, with both answers in sight.
+func (w *walker) impossible(size fyne.Size, correction bool) {
+	w.Helper()
+	typed := "3683636"
+	if correction {
+		w.TapCell("1", "Dee")
+		typed = "36"
+	} else {
+		w.Type("n")
+	}
+	w.Window.Resize(size)
+	pad := boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0])
+	w.digits(typed)
+	window := box{0, 0, size.Width, size.Height}
+	want(w, "keypads", len(uitest.All[*widgets.Keypad](w.Front(), nil)), 0)
+	asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasSuffix(t.Text(), "Please recount.") })
+	want(w, "questions", len(asks), 1)
+	for _, o := range []fyne.CanvasObject{w.Find("Recount").(fyne.CanvasObject), w.Find("Write it down anyway").(fyne.CanvasObject)} {
+		if at := boxOf(o); !at.within(window) || at.Right <= pad.Left || at.Left >= pad.Right || at.Bottom-at.Top < 44 {
+			w.Errorf("%s is at %v, the keypad was at %v", uitest.Label(o), at, pad)
+		}
+	}
+	if at := boxOf(asks[0]); at.Top >= size.Height || at.Right <= pad.Left || at.Bottom <= pad.Top-200 {
+		w.Errorf("the question is at %v, the keypad was at %v", at, pad)
+	}
+	w.Tap("Recount")
+	want(w, "the keypad is back", boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]), pad)
+	w.ShowsNot("Please recount", "Write it down anyway")
+}
+
+func TestHalfTypedNumberIsNotJudged(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w.Tap("Enter round 1")
+	w.digits("568")
+	w.Tap("1") // adds up to 20, which no deck makes in four hands
+	w.ShowsNot("Please recount", "Recount")
+	w.Tap("2")
+	w.ShowsNot("Please recount")
+	w.Tap("Nobody called")
+	w.TapCell("1", "Dee")
+	w.Tap("1")
+	w.ShowsNot("Please recount", "Recount")
+	w.Tap("Correct it")
+	w.Shows("Please recount", "Recount", "Write it down anyway")
+	want(t, "not written before it is asked", w.totals(), []int{5, 6, 8, 12})
+	w.Tap("Write it down anyway")
+	want(t, "written", w.totals(), []int{5, 6, 8, 1})
+}
+
+func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) {
+	for _, size := range handSizes() {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		w.round(5, 6)
+		w.TapCell("1", "Ann")
+		w.Window.Resize(size)
+		w.Tap("1")
+		for name, off := range map[string]bool{"Ann": true, "Ben": false} {
+			rows := uitest.All(w.Front(), func(t *widgets.Tile) bool {
+				return strings.Contains(uitest.Text(t), name) && len(uitest.All[*widgets.BadgeView](t, nil)) == 1
+			})
+			row := rows[len(rows)-1] // behind the heads of a sheet beside it
+			badge := boxOf(uitest.All[*widgets.BadgeView](row, nil)[0])
+			text := boxOf(uitest.All(row, func(t *widgets.Text) bool { return t.Text() == name })[0])
+			above := (badge.Top+badge.Bottom)/2 - (text.Top+text.Bottom)/2
+			if (above > 2) != off || above < -2 {
+				t.Errorf("%v: the name of %s is %v above the middle of its badge", size, name, above)
+			}
+		}
 	}
 }
 
@@ -110,6 +234,8 @@ func TestCorrectionWithoutAChangeIsNoStepToUndo(t *testing.T) {
 	before := w.game().LastDone()
 	w.TapCell("1", "Ann")
 	w.Tap("5")
+	w.Tap("Enter")
+	w.Shows("Enter round 2")
 	want(t, "the last step", w.game().LastDone(), before)
 }
 
@@ -125,152 +251,4 @@ func TestCardsLeftAreCorrectedByTheMainButton(t *testing.T) {
 	w.Tap("More")
 	w.Tap("Correct it")
 	want(t, "cards left", *w.sheet().Rounds[0].Cells[0].Score.Cards, 5)
-}
-
-func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Tap("Enter round 1")
-	w.digits("7")
-	w.ShowsNot("Who called?")
-	w.digits("9")
-	w.Shows("Who called?")
-	w.ShowsNot("Write it down")
-	w.TapIn("Ben", "knock")
-	w.ShowsNot("Who called?", "Nobody called")
-	w.TapIn("Ben", "knock")
-	w.Taps = 0
-	w.Tap("Nobody called")
-	want(t, "taps to say that nobody did", w.Taps, 1)
-	want(t, "totals", w.totals(), []int{7, 9})
-}
-
-func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
-	for _, last := range []string{"9", "2"} { // complete with the digit, or by Enter alone
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
-		w.Type("7" + last)
-		w.Shows("Who called?")
-		w.Press(fyne.KeyReturn)
-		want(t, "rounds after Enter", len(w.sheet().Rounds), 0)
-		want(t, "the focus", w.Focused(), "Nobody called")
-		w.Press(fyne.KeyReturn)
-		want(t, "rounds after another", len(w.sheet().Rounds), 1)
-		want(t, "the focus then", w.Focused(), "")
-		w.Type("n89")
-		w.Press(fyne.KeyReturn)
-		want(t, "rounds after Enter in the next", len(w.sheet().Rounds), 1)
-		w.Press(fyne.KeyReturn)
-		want(t, "rounds after another", len(w.sheet().Rounds), 2)
-		want(t, "message", w.Message(), "")
-	}
-}
-
-func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 320, Height: 640}, {Width: 844, Height: 390}} {
-		for _, scale := range []float32{1, 2} {
-			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
-				w := walk(t)
-				w.textScale(scale)
-				w.begin(to100, "Ann", "Ben", "Cy", "Dot")
-				w.start(size)
-				w.Tap("Enter round 1")
-				pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
-				before := pad()
-				for _, typed := range []string{"7", "8", "9", "5"} {
-					w.digits(typed)
-					want(t, "keypad", pad(), before)
-				}
-				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(t.Text(), "Who called?") })
-				window := box{0, 0, size.Width, size.Height}
-				if !slices.ContainsFunc(asks, func(o *widgets.Text) bool { return seen(o, w.Front(), window) }) {
-					t.Errorf("of %d questions none is in sight", len(asks))
-				}
-				for _, name := range []string{"Ann", "Ben", "Cy", "Dot"} { // scores that cannot be
-					w.TapIn(name, name)
-					w.digits("36")
-				}
-				want(t, "recounts", w.Offers("Recount"), true)
-				want(t, "keypad with impossible scores", pad(), before)
-			})
-		}
-	}
-}
-
-// seen reports whether an object is in the window, and in what scrolls around it.
-func seen(o fyne.CanvasObject, in fyne.CanvasObject, window box) bool {
-	for _, s := range uitest.All[*container.Scroll](in, nil) {
-		if len(uitest.All(s.Content, func(t *widgets.Text) bool { return t == o })) > 0 && !boxOf(o).within(boxOf(s)) {
-			return false
-		}
-	}
-	return boxOf(o).within(window)
-}
-
-func TestSumIsTypedWithTheKeypad(t *testing.T) {
-	for _, tt := range []struct {
-		size  fyne.Size
-		scale float32
-		plus  string
-	}{
-		{fyne.Size{Width: 390, Height: 844}, 1, "Plus"},
-		{fyne.Size{Width: 320, Height: 480}, 1, "Plus"},
-		{fyne.Size{Width: 320, Height: 480}, 2, "Add to the score"}, // there is no room among the keys
-		{fyne.Size{Width: 844, Height: 390}, 1, "Plus"},
-		{fyne.Size{Width: 1280, Height: 800}, 1, "Plus"},
-	} {
-		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
-			w := walk(t)
-			w.textScale(tt.scale)
-			w.begin(to100, "Ann", "Ben")
-			w.start(tt.size)
-			w.Type("n")
-			for _, key := range []string{"1", "2", tt.plus, "7"} {
-				w.Tap(key)
-			}
-			w.Shows("19_")
-			if tt.scale == 1 {
-				w.Shows("12+7 = 19, 0 › 19")
-			}
-			w.Tap("Enter")
-			w.Tap("5")
-			w.Tap("Nobody called")
-			want(t, "totals", w.totals(), []int{19, 5})
-		})
-	}
-}
-
-func TestSumCorrectsACell(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 1280, Height: 800}} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
-		w.start(size)
-		w.round(5, 6)
-		w.TapCell("1", "Ben")
-		w.Type("12+7") // complete with the 2, and gone on with
-		w.Press(fyne.KeyReturn)
-		want(t, "totals", w.totals(), []int{5, 19})
-		w.TapCell("1", "Ann")
-		w.Tap("Plus")
-		w.Tap("3")
-		w.Shows("5+3 = 8, was 5")
-		w.Tap("Enter")
-		want(t, "totals", w.totals(), []int{8, 19})
-	}
-}
-
-func TestTotalFromPaperCanBeASum(t *testing.T) {
-	w := walk(t)
-	w.start(fyne.Size{Width: 390, Height: 844})
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
-	w.Tap("Ann deals")
-	w.Tap("Totals from a paper sheet")
-	all := uitest.All(w.Front(), func(s *widgets.Stepper) bool { return strings.HasPrefix(uitest.Text(s), "Ann") })
-	w.Window.Canvas().Focus(all[0].Entry())
-	w.Press(fyne.KeyEnd, fyne.KeyBackspace)
-	w.Type("12+7")
-	w.Shows("12+7 = 19")
-	w.Tap("Start")
-	want(t, "totals", w.totals(), []int{19, 0})
 }

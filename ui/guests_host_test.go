@@ -111,7 +111,7 @@ func (p *hosting) letIn() {
 // address returns the address that is shown.
 func (p *hosting) address() string {
 	p.Helper()
-	return p.Field("The same as an address").Text()
+	return p.Field("Or use this address").Text()
 }
 
 // join lets a guest in by the code of a way that is shown.
@@ -132,5 +132,5 @@ func (p *hosting) ask(g *hosttest.Guest, do string, more hosttest.Args) (no stri
 
 // slip returns a score for a round.
 func slip(round, player, points int) hosttest.Args {
-	return hosttest.Args{"round": round, "player": player, "points": points}
+	return hosttest.Args{"round": round, "player": player, "score": points}
 }

@@ -25,7 +25,7 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	if p.net.at != nil {
 		t.Fatal("it listens by itself")
 	}
-	p.Shows("Others took part in this game when Tabby was left.")
+	p.Shows("Others were in this game when Tabby was closed.")
 	p.Tap("Let them in again")
 	p.Sees("Sits as Ann · here")
 	p.Tap("Back to the sheet")
@@ -34,6 +34,22 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	p.Shows("entered by Device 1, 0 › 9")
 	want(t, "the guest changes it", p.ask(g, "slip", slip(0, 0, 10)), "")
 	p.Shows("entered by Device 1, 0 › 10")
+}
+
+func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Tap("Back to the sheet")
+	p.net.die()
+	p.start(uitest.Phone())
+	p.Tap("Not now")
+	p.Type("n")
+	p.Shows("entered by Device 1, 0 › 9")
+	p.Type("7")
+	p.Tap("Nobody called")
+	want(t, "totals", p.totals(), []int{9, 7})
 }
 
 func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
@@ -95,7 +111,7 @@ func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
 	p.Tap("Go on")
 	p.Shows("20")
 	p.Beside(func() {
-		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(string(hosttest.JSON(s.Rounds)), "20") })
+		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(hosttest.Rounds(s), "20") })
 	})
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
 	p.Shows("1 guest here, 1 of 2 have entered.")
@@ -108,7 +124,7 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.net.alone = true
 	p.letIn()
-	p.Shows("This computer is on no network.")
+	p.Shows("This computer is not on a network.")
 	p.net.alone = false
 	p.Tap("Look again")
 	p.address()
@@ -146,7 +162,7 @@ func TestAddressCannotBeChanged(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	was := p.address()
-	p.Fill(p.Field("The same as an address"), "elsewhere")
+	p.Fill(p.Field("Or use this address"), "elsewhere")
 	want(t, "address", p.address(), was)
 }
 
@@ -167,7 +183,7 @@ func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
 	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Tap("More")
 	p.Tap("Guests")
-	p.Tap("Guests may write a round down")
+	p.Tap("Guests may write rounds down")
 	want(t, "slip", p.ask(g, "slip", slip(0, 1, 8)), "")
 	want(t, "write", p.ask(g, "write", hosttest.Args{"round": 0}), "")
 	p.Tap("Back to the sheet")
@@ -198,9 +214,9 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.Tap("More")
 	p.Tap("Looking back")
-	p.Tap("Put it in the trash")
+	p.Tap("Delete")
 	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
-	want(t, "what the guest reads", g.State().Why, "This game was put in the trash. It is over for the guests as well.")
+	want(t, "what the guest reads", g.State().Why, "This game was deleted, so it is over for guests too.")
 	if p.net.at != nil {
 		t.Error("it still listens")
 	}

@@ -51,7 +51,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p.Shows("entered by Device 2, 0 › 7")
 	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")
 	p.Shows("entered by Device 1, 0 › 12")
-	p.Tap("Cy")
+	p.Tap("Cy, total")
 	p.digits("9")
 	p.Tap("Nobody called")
 	want(t, "totals", p.totals(), []int{12, 7, 9})
@@ -86,7 +86,7 @@ func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
 		want(t, "slip", p.ask(g, "slip", slip(0, player, points)), "")
 	}
 	want(t, "before it may", p.ask(g, "write", hosttest.Args{"round": 0}), "ERR_ROLE")
-	p.Tap("Guests may write a round down")
+	p.Tap("Guests may write rounds down")
 	want(t, "now", p.ask(g, "write", hosttest.Args{"round": 0}), "")
 	want(t, "totals", p.totals(), []int{3, 4})
 	p.Tap("Back to the sheet")

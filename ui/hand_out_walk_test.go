@@ -26,7 +26,7 @@ func handedOut(t *testing.T, names ...string) *deckWalker {
 	w := walk(t)
 	w.begin(nil, names...)
 	w.Type("v")
-	w.Tap("Deal only, and play by hand")
+	w.Tap("Only deal the cards")
 	return &deckWalker{walker: w}
 }
 

@@ -8,18 +8,19 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/desktop"
+	"tabby/internal/game"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
-	"tabby/ui/game"
+	"tabby/ui/pictures"
 	"tabby/ui/uitest"
-	"tabby/ui/widgets"
 )
 
 func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
 	w := playing3(t)
 	w.more("Hand this game over")
-	w.Shows("Scan this with the camera of the other device.", "http://192.168.1.20:8229/#game=1")
+	w.Shows("Scan this with the other device’s camera.", "http://192.168.1.20:8229/#game=1")
 	want(t, "codes", codes(w.User), 1)
 	w.Tap("Copy the link")
 	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "http://192.168.1.20:8229/#game=1") {
@@ -28,15 +29,15 @@ func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
 	w.Tap("The other device has it")
 	handed := func() {
 		t.Helper()
-		w.Shows("Handed over at 19:30. It goes on on the other device.", "Take it back")
+		w.Shows("Handed over at 19:30. It continues on the other device.", "Take it back")
 		w.ShowsNot("Enter round 2", "Knock")
 	}
 	handed()
-	for _, keys := range []string{"n", "7", "k", "u", "v", "+"} {
+	for _, keys := range []string{"n", "7", "k", "u", "v"} {
 		w.Type(keys)
 		handed()
 		want(t, "rounds after "+keys, len(w.sheet().Rounds), 1)
-		want(t, "message after "+keys, w.Message(), "This game goes on on the other device.")
+		want(t, "message after "+keys, w.Message(), "This game continues on the other device.")
 	}
 	w.TapCell("1", "Ann")
 	handed()
@@ -53,7 +54,7 @@ func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
 }
 
 // codes returns how many QR codes are in front.
-func codes(u *uitest.User) int { return len(uitest.All[*widgets.Code](u.Front(), nil)) }
+func codes(u *uitest.User) int { return len(uitest.All[*pictures.Code](u.Front(), nil)) }
 
 func TestHandingOverIsUndone(t *testing.T) {
 	w := playing3(t)
@@ -68,7 +69,7 @@ func TestHandingOverIsUndone(t *testing.T) {
 	w.more("Hand this game over")
 	w.store.broken = errFull
 	w.Tap("The other device has it")
-	w.Shows("Scan this with the camera")
+	w.Shows("Scan this with the other device’s camera")
 	want(t, "message", w.Message(), "The disk is full.")
 }
 
@@ -86,7 +87,7 @@ func TestGameTooLongForACodeIsAFile(t *testing.T) {
 	w.Shows("This game is too long for a code", "Copy the link")
 	want(t, "codes", codes(w.User), 0)
 	w.Tap("Share it as a file")
-	w.Shows("All of it for another Tabby")
+	w.Shows("Everything, for another Tabby")
 }
 
 // A device is Tabby on a store of its own.
@@ -97,13 +98,13 @@ type device struct {
 }
 
 func newDevice(t *testing.T) *device {
-	store, err := desktop.Open(t.TempDir())
+	store, err := desktop.Open(english.Words(), t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
 	d := &device{User: uitest.New(t), store: store}
-	d.app = ui.New(d.App, d.Window, store, frame.Schedule{Now: d.Now, After: d.After, Away: d.Away})
+	d.app = ui.New(d.App, d.Window, store, frame.World{Words: english.Words(), Now: d.Now, After: d.After, Away: d.Away})
 	return d
 }
 
@@ -140,7 +141,7 @@ func (d *device) handOver() string {
 	d.Helper()
 	d.Tap("More")
 	d.Tap("Hand this game over")
-	link := d.Field("The same as a link").Text()
+	link := d.Field("Or use this link").Text()
 	d.Tap("The other device has it")
 	d.Shows("Handed over")
 	return link
@@ -175,7 +176,7 @@ func TestGameGoesFromDeviceToDeviceAndBack(t *testing.T) {
 	back := phone.handOver()
 	laptop.open(back)
 	laptop.Shows("Enter round 3")
-	want(t, "message", laptop.Message(), "The game is here as it went on there. Go on with it.")
+	want(t, "message", laptop.Message(), "The game is here, with the rounds played there. Go on with it.")
 	laptop.ShowsNot("Handed over")
 	want(t, "rounds on the laptop", laptop.rounds(id), 2)
 }
@@ -191,7 +192,7 @@ func TestGameThatWentOnOnBothDevicesKeepsBothEndings(t *testing.T) {
 	laptop.round("45")
 	phone.open(laptop.handOver())
 	phone.Shows("Enter round 3")
-	want(t, "message", phone.Message(), "This game went on here as well, in another way. Both endings are kept: look back at the game to choose one.")
+	want(t, "message", phone.Message(), "This game was also continued here, differently. Both endings are kept: look back at the game to choose one.")
 	want(t, "rounds on the phone", phone.rounds(id), 2)
 	want(t, "rounds on the laptop", laptop.rounds(id), 3)
 }
@@ -202,13 +203,13 @@ func TestLinkThatIsNoneOpensNothing(t *testing.T) {
 	link := d.handOver()
 	other := newDevice(t)
 	for text, why := range map[string]string{
-		link[:len(link)-20]: "No game came in. This link is damaged or not whole; scan or copy it again.",
-		"http://a.b/":       "No game came in. This is no game that Tabby has handed over.",
-		"tabby:#game=2abc":  "No game came in. A newer Tabby has handed this game over; update Tabby here.",
+		link[:len(link)-20]: "No game arrived. This link is damaged or not whole; scan or copy it again.",
+		"http://a.b/":       "No game arrived. This is no game that Tabby has handed over.",
+		"tabby:#game=2abc":  "No game arrived. A newer Tabby has handed this game over; update Tabby here.",
 	} {
 		other.open(text)
 		other.Shows(why)
-		other.Tap("Good")
+		other.Tap("Got it")
 	}
 	other.Tap("Settings")
 	other.Tap("Import")

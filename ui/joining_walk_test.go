@@ -11,11 +11,11 @@ import (
 
 func TestNewPersonJoinsBetweenRounds(t *testing.T) {
 	w := playing3(t)
-	w.more("Somebody joins")
-	w.Shows("Whoever joins now begins with 7 points.")
+	w.more("Add a player")
+	w.Shows("A player who joins now begins with 7 points.")
 	w.Tap("Ann") // to sit beside
 	w.Fill(w.Field("Name"), "Dee")
-	w.Tap("Sit down")
+	w.Tap("Join")
 	want(t, "seats", w.seats(), []string{"Ann", "Dee", "Ben", "Cy"})
 	want(t, "totals", w.totals(), []int{5, 6, 7, 7})
 	want(t, "cell of the round before", w.Cell("1", "Dee"), "")
@@ -26,7 +26,7 @@ func TestNewPersonJoinsBetweenRounds(t *testing.T) {
 
 func TestPersonJoinsByKeyboardAlone(t *testing.T) {
 	w := playing3(t)
-	w.more("Somebody joins")
+	w.more("Add a player")
 	w.Type("Dee")
 	w.Press(fyne.KeyReturn)
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy", "Dee"})
@@ -42,7 +42,7 @@ func TestKnownPersonJoinsWithOneTap(t *testing.T) {
 	}
 	w.change(history.Retire{Person: w.named("Eve").ID, Retired: true})
 	w.begin(to100, "Ann", "Ben")
-	w.more("Somebody joins")
+	w.more("Add a player")
 	w.ShowsNot("Eve")
 	w.Tap("Dee")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Dee"})
@@ -51,15 +51,15 @@ func TestKnownPersonJoinsWithOneTap(t *testing.T) {
 
 func TestNameThatPlaysAlreadyCannotJoin(t *testing.T) {
 	w := playing3(t)
-	w.more("Somebody joins")
+	w.more("Add a player")
 	name := w.Field("Name")
 	for _, typed := range []string{"", "ann"} {
 		w.Fill(name, typed)
-		w.Tap("Sit down")
+		w.Tap("Join")
 		if name.Error() == "" {
 			t.Errorf("%q joins", typed)
 		}
-		w.Shows("Sit down")
+		w.Shows("Join")
 	}
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 }
@@ -68,18 +68,18 @@ func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Ben")
 	w.Shows("6 points, 2nd.")
-	w.Tap("Leaves the game")
+	w.Tap("Leave game")
 	w.Shows("Ben leaves the game", "The total stays as it is")
-	w.Tap("Stays")
+	w.Tap("Stay")
 	want(t, "status", w.sheet().Status[1], scoring.In)
 	w.Tap("Ben")
-	w.Tap("Leaves the game")
-	w.Tap("Leaves")
+	w.Tap("Leave game")
+	w.Tap("Leave")
 	want(t, "status", w.sheet().Status[1], scoring.Gone)
 	w.Shows("B Ben 6 left")
 	want(t, "message", w.Message(), "Cy deals round 2.")
 	w.Tap("Ben")
-	w.ShowsNot("Leaves the game", "Deals the next round")
+	w.ShowsNot("Leave game", "Deal next")
 	w.Tap("Close")
 	w.TapMessage("Undo")
 	want(t, "status", w.sheet().Status[1], scoring.In)
@@ -88,12 +88,12 @@ func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
 func TestPersonWhoLeftComesBack(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Ben")
-	w.Tap("Leaves the game")
+	w.Tap("Leave game")
 	w.Shows("Ben can come back between rounds.")
-	w.Tap("Leaves")
+	w.Tap("Leave")
 	w.round(2, 2)
 	w.Tap("Ben")
-	w.Tap("Comes back")
+	w.Tap("Come back")
 	want(t, "message", w.Message(), "Ben is back in.")
 	w.Shows("Enter round 3")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
@@ -106,10 +106,10 @@ func TestPersonWhoLeftComesBack(t *testing.T) {
 func TestPersonWhoLeftJoinsUnderTheirName(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Ben")
-	w.Tap("Leaves the game")
-	w.Tap("Leaves")
-	w.more("Somebody joins")
-	w.Shows("Whoever joins now begins with 7 points. Ben comes back with 6.")
+	w.Tap("Leave game")
+	w.Tap("Leave")
+	w.more("Add a player")
+	w.Shows("A player who joins now begins with 7 points. Ben comes back with 6.")
 	w.Tap("Ben")
 	want(t, "seats, after the neighbour", w.seats(), []string{"Ann", "Cy", "Ben"})
 	want(t, "people", len(w.sheet().People), 3)

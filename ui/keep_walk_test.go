@@ -24,9 +24,9 @@ func TestEverythingIsExported(t *testing.T) {
 	w := settingsOpen(t)
 	w.Tap("Export")
 	w.Tap("Export everything")
-	w.Shows("It is in /documents/Tabby.jsonl")
+	w.Shows("Saved to /documents/Tabby.jsonl")
 	w.Tap("Export a table")
-	w.Shows("It is in /documents/Tabby.csv")
+	w.Shows("Saved to /documents/Tabby.csv")
 	w.store.broken = errFull
 	w.Tap("Export a table")
 	w.Shows("Nothing was written. The disk is full.")
@@ -39,7 +39,7 @@ func TestGoodFileIsImportedAndABadOneIsNot(t *testing.T) {
 	w.Tap("Import")
 	w.Shows("Found on this computer")
 	w.Tap("bad.csv")
-	w.Shows("Nothing was taken in. Line 2: Ben has 4 after round 1, and the total says 5.")
+	w.Shows("Nothing was imported. Line 2: Ben has 4 after round 1, and the total says 5.")
 	want(t, "games", len(w.store.games), 1)
 	w.Tap("good.jsonl")
 	w.Shows("1 new game.")
@@ -66,7 +66,7 @@ func TestTrashIsPutBackAndEmptied(t *testing.T) {
 	w := settingsOpen(t)
 	w.change(history.Trash{Game: w.id(), At: w.Now()})
 	w.Tap("Trash")
-	w.Shows("1 game. Lists and statistics do not show them.", "Ann, Ben and Cy")
+	w.Shows("1 game, not in lists or statistics.", "Ann, Ben and Cy")
 	w.Tap("Put back")
 	want(t, "in the trash", len(w.store.trashed), 0)
 	w.Shows("The trash is empty.")
@@ -91,17 +91,17 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	w.Tap("Backups")
 	w.Shows("None yet.")
 	w.Tap("Back up now")
-	w.Shows("A copy of everything is in /backups/tabby.db", "Friday, 20 November, 21:04", "413 kB")
+	w.Shows("Everything is backed up to /backups/tabby.db", "Friday, 20 November, 21:04", "413 kB")
 	w.Tap("Friday, 20 November")
-	w.Shows("Put back Friday, 20 November, 21:04", "set aside first")
+	w.Shows("Put back Friday, 20 November, 21:04", "is saved first")
 	w.Tap("Keep what is here")
 	want(t, "copies", len(w.store.backups), 1)
 	w.Tap("Friday, 20 November")
 	w.Tap("Put it back")
 	w.Shows("It is back", "1 game and 3 rounds are here again.")
-	w.Tap("Good")
+	w.Tap("Got it")
 	w.Tap("Backups")
-	w.Shows("Set aside for one of them", "Saturday, 3 May 2025, 09:00", "2.4 MB")
+	w.Shows("Saved before one was put back", "Saturday, 3 May 2025, 09:00", "2.4 MB")
 	w.store.broken = errFull
 	w.Tap("Friday, 20 November")
 	w.Tap("Put it back")
@@ -119,18 +119,18 @@ func TestBackupFromElsewhereNeedsAName(t *testing.T) {
 func TestStoreIsCheckedAndRepaired(t *testing.T) {
 	w := settingsOpen(t)
 	w.Tap("Check")
-	w.Shows("All is well", "1 game, each as it was written.")
-	w.Tap("Good")
-	w.store.damaged = history.Damagedf("the summary of game 1")
+	w.Shows("All is well", "1 game is intact.")
+	w.Tap("Got it")
+	w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
 	w.Tap("Check")
-	w.Shows("Something is damaged", "Damaged: the summary of game 1.",
+	w.Shows("Something is damaged", "Damaged: game 1: the checksum does not match.",
 		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
 		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
 		"Keeps 1 game and 3 rounds, loses nothing.",
 		"Put back the backup of Saturday, 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
 	w.Tap("Bring back everything that can be read")
 	w.Shows("It is back", "1 game and 3 rounds are here again. What was here before is set aside beside them: damaged-1.db.")
-	w.Tap("Good")
+	w.Tap("Got it")
 	w.Tap("Check")
 	w.Shows("All is well")
 }
@@ -138,13 +138,13 @@ func TestStoreIsCheckedAndRepaired(t *testing.T) {
 func TestTotalsComeFromAPaperSheet(t *testing.T) {
 	w := settingsOpen(t)
 	w.Tap("Paper sheet")
-	w.Shows("2026-11-20", "Choose who played.")
+	w.Shows("2026-11-20", "Fri 20 Nov 2026", "Choose who played")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Recall")
 	w.Tap("Ann")
 	w.Tap("Ben")
 	w.Tap("Keep it")
-	w.Shows("1 new game.", "Choose who played.")
+	w.Shows("1 new game.", "Choose who played")
 	want(t, "papers", w.store.papers, []history.Paper{{Day: "2026-11-20", Variant: "recall", Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
 }
 
@@ -155,10 +155,9 @@ func TestEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {
 		if name != "" {
 			w.Tap(name)
 		}
-		w.Tap("Keep it")
-		w.Shows("Nothing was kept. Choose who played, two people at least.")
+		w.Shows("Choose who played, at least two people.")
+		want(t, "can be kept", w.Offers("Keep it"), false)
 	}
-	want(t, "papers kept", len(w.store.papers), 0)
 	w.Tap("Ben")
 	w.Tap("Keep it")
 	want(t, "papers kept", len(w.store.papers), 1)
@@ -171,13 +170,13 @@ func TestJobCanBeStopped(t *testing.T) {
 	w.Pass(lookAgain)
 	w.Shows("Checking", "This may take a moment.")
 	w.Tap("Stop")
-	w.Shows("Stopping …")
+	w.Shows("Stopping…")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Stopping …") // until it has stopped
+	w.Shows("Stopping…") // until it has stopped
 	w.Job().Work()
 	w.Pass(lookAgain)
 	w.Job().Then()
-	w.Shows("Stopped. Not everything was looked at.")
+	w.Shows("Stopped. Not everything was checked.")
 }
 
 // replacing returns the jobs that replace all that is kept, each as it is begun
@@ -203,7 +202,7 @@ func replacing() []replacement {
 		},
 		{
 			"Repairing", func(w *walker) {
-				w.store.damaged = history.Damagedf("the summary of game 1")
+				w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
 				w.Tap("Check")
 				w.Job().Do()
 				w.Tap("Bring back everything")
@@ -228,7 +227,7 @@ func TestReplacingEverythingCanBeStopped(t *testing.T) {
 			tt.begin(w)
 			w.Shows(tt.title)
 			w.Tap("Stop")
-			w.Shows("Stopping …")
+			w.Shows("Stopping…")
 			w.Job().Do()
 			w.Shows(tt.stopped)
 			want(t, "backups", len(w.store.backups), 0)
@@ -259,13 +258,13 @@ func TestExportShowsItsProgress(t *testing.T) {
 	w.Pass(lookAgain)
 	w.Shows("Writing the games: 100 %.")
 	w.Job().Then()
-	w.Shows("It is in")
+	w.Shows("Saved to")
 }
 
 func TestFirstStartOffersToBringGames(t *testing.T) {
 	w := walk(t)
 	w.store.files = map[string]error{"/a/good.jsonl": nil}
-	w.Tap("Bring games from another Tabby")
+	w.Tap("Import games")
 	w.Tap("good.jsonl")
 	w.Shows("1 new game.")
 	w.Press(fyne.KeyEscape)

@@ -10,41 +10,25 @@ import (
 	"tabby/ui/widgets"
 )
 
-// keyHelp is what the keyboard does, as it is shown under "?".
-var keyHelp = []struct{ keys, does string }{
-	{"N", "enter the scores of the round; at home, a new game"},
-	{"0 to 9", "type a score; it moves on by itself"},
-	{"+", "add to the score: 12+7"},
-	{"Enter", "next player; write the round down; elsewhere, the main button"},
-	{"Backspace", "take back a digit"},
-	{"Up, Down", "another player"},
-	{"K", "this player called; at the sheet, somebody knocks"},
-	{"C", "tap the cards instead of typing the total"},
-	{"Ctrl+Z or U", "undo"},
-	{"Ctrl+Shift+Z or R", "redo"},
-	{"V", "the virtual deck"},
-	{"D, T, 1 to 9", "with the virtual deck: draw, the discard pile, a card of yours"},
-	{"K, H, N, O, R", "with the virtual deck: call the end, hurry, nobody has a match, ask the coach, the rules"},
-	{"H", "at the sheet and at home: the rules and what the power cards do"},
-	{"M", "more: join, leave, seats, house rules"},
-	{"S", "same as last time"},
-	{"A", "at home, all games"},
-	{"J", "at home, join a table of another device"},
-	{"Ctrl+,", "settings"},
-	{"Tab, arrows, Space", "reach and tap everything"},
-	{"Escape", "back"},
-	{"?", "this list"},
-}
-
 // showKeys opens the list of keys.
 func (a *App) showKeys() {
 	list := widgets.Column(widgets.SpaceSmall)
-	for _, k := range keyHelp {
-		keys := widgets.NewText(k.keys, widgets.TextStyle{Bold: true})
-		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k.does)))
+	w := a.Words.Shell
+	for _, k := range w.KeyHelp {
+		keys := widgets.NewText(k[0], widgets.TextStyle{Bold: true})
+		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k[1])))
 	}
-	tour := widgets.NewButton(widgets.Secondary, "Show me around", func() { a.showTour(0) })
-	widgets.NewModal("Keys", list, tour, widgets.NewButton(widgets.Primary, "Good", nil)).Open(a.Canvas())
+	tour := widgets.NewButton(widgets.Secondary, w.ShowMeAround, func() { a.showTour(0) })
+	widgets.NewModal(w.Keys, list, tour, widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil)).Open(a.Canvas())
+}
+
+// showHelp opens the tour where there is no keyboard, and the list of keys elsewhere.
+func (a *App) showHelp() {
+	if fyne.CurrentDevice().IsMobile() {
+		a.showTour(0)
+		return
+	}
+	a.showKeys()
 }
 
 // listen takes the keys that nothing in focus has a use for.
@@ -106,5 +90,15 @@ func (a *App) typedKey(e *fyne.KeyEvent) {
 		a.Back()
 	case fyne.KeyReturn, fyne.KeyEnter:
 		a.PressMain()
+	}
+}
+
+// dropped opens the import of a file that was dropped on the window.
+func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
+	for _, u := range files {
+		if u.Scheme() == "file" {
+			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})
+			return
+		}
 	}
 }

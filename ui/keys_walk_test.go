@@ -121,9 +121,11 @@ func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
 	w.round(31, 5, 5)
 	w.round(5, 5)
 	w.TapCell("1", "Ann")
-	w.digits("13") // Ann is back in, and has no score in round 2
+	w.digits("13")
+	w.Tap("Correct it") // Ann is back in, and has no score in round 2
 	w.Tap("Fill in")
 	w.Tap("Did not play this round")
+	w.Tap("Correct it")
 	w.ShowsNot("Fill in")
 	want(t, "totals", w.totals(), []int{13, 10, 10})
 	w.Shows("Enter round 3")
@@ -139,7 +141,7 @@ func TestTourHasThreeCards(t *testing.T) {
 	w.Tap("Next")
 	w.Shows("Deal a deck", "3 of 3")
 	w.ShowsNot("Next")
-	w.Tap("Good")
+	w.Tap("Got it")
 	w.Shows("Welcome to the table")
 	w.Tap("Help")
 	w.Tap("Show me around")

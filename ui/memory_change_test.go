@@ -98,7 +98,8 @@ func (s *memoryStore) Annotation(kind, id string) (history.Annotation, error) {
 }
 
 func (s *memoryStore) HasGame(id string) (bool, error) {
-	return slices.ContainsFunc(s.games, func(l *memoryLog) bool { return l.id == id }), nil
+	isThere := slices.ContainsFunc(s.games, func(l *memoryLog) bool { return l.id == id })
+	return isThere || slices.ContainsFunc(s.newer, func(g history.Summary) bool { return g.ID == id }), nil
 }
 
 func (s *memoryStore) Endings(string) ([]history.Ending, error) { return nil, nil }

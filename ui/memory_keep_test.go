@@ -17,7 +17,7 @@ func (s *memoryStore) Export(folder string, what history.Format, w history.Work)
 	if w.Context.Err() != nil {
 		return "", history.ErrStopped
 	}
-	w.Report("writing the games", len(s.games), len(s.games))
+	w.Report(history.WritingGames, len(s.games), len(s.games))
 	return path.Join(folder, "Tabby."+string(what)), s.broken
 }
 
@@ -62,7 +62,7 @@ func (s *memoryStore) Backup(w history.Work) (string, error) {
 	if w.Context.Err() != nil {
 		return "", history.ErrStopped
 	}
-	w.Report("copying the pages", 1, 4)
+	w.Report(history.CopyingPages, 1, 4)
 	if s.broken != nil {
 		return "", s.broken
 	}
@@ -77,7 +77,7 @@ func (s *memoryStore) RestoreBackup(path string, w history.Work) (history.Restor
 	if w.Context.Err() != nil {
 		return history.Restored{}, history.ErrStopped
 	}
-	w.Report("checking the entries", 1, 2)
+	w.Report(history.CheckingEntries, 1, 2)
 	if s.broken != nil {
 		return history.Restored{}, s.broken
 	}
@@ -110,7 +110,7 @@ func (s *memoryStore) Repair(way history.Repair, w history.Work) (history.Restor
 	if w.Context.Err() != nil {
 		return history.Restored{}, history.ErrStopped
 	}
-	w.Report("deriving the games", 3, 4)
+	w.Report(history.DerivingGames, 3, 4)
 	s.damaged = nil
 	return history.Restored{Games: way.Keeps.Games, Rounds: way.Keeps.Rounds, SetAside: []string{"/damaged-1.db"}}, s.broken
 }

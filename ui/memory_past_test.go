@@ -15,7 +15,9 @@ import (
 
 // Games reads every game, for there are few.
 func (s *memoryStore) Games(p history.Page) ([]history.Summary, error) {
-	var found []history.Summary
+	found := slices.DeleteFunc(slices.Clone(s.newer), func(g history.Summary) bool {
+		return p.Before != "" || slices.Contains(s.trashed, g.ID) || p.Filter != (history.Filter{}) && p.State != history.Any
+	})
 	past := p.Before == ""
 	for i := len(s.games) - 1; i >= 0 && len(found) < p.Limit; i-- {
 		l := s.games[i]

@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/journal"
 	"tabby/history/stats"
-	"tabby/internal/journal"
 	"tabby/scoring"
 )
 
@@ -19,10 +19,11 @@ type memoryStore struct {
 	games   []*memoryLog     // oldest first
 	people  []history.Person // who was met last first
 	drafts  map[string][]byte
-	coached []string         // IDs of games
-	trashed []string         // likewise
-	gone    []string         // emptied from the trash
-	files   map[string]error // that could be imported, and what is wrong with them
+	coached []string          // IDs of games
+	trashed []string          // likewise
+	gone    []string          // emptied from the trash
+	newer   []history.Summary // games that a newer Tabby wrote
+	files   map[string]error  // that could be imported, and what is wrong with them
 	papers  []history.Paper
 	backups []history.Backup
 	damaged error

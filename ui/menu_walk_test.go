@@ -33,12 +33,12 @@ func (w *walker) more(line string) {
 
 func TestMenuLeadsEverywhereAndBack(t *testing.T) {
 	for line, shows := range map[string]string{
-		"Somebody joins":         "Sits to the left of",
+		"Add a player":           "Sits to the left of",
 		"Change seats":           "Seats, clockwise",
-		"Ending and house rules": "Changes hold for the whole game",
-		"Looking back":           "A note to this game",
+		"Ending and house rules": "Changes apply to the whole game",
+		"Looking back":           "A note on this game",
 		"New game":               "Who plays",
-		"Settings":               "Size of text",
+		"Settings":               "Text size",
 		"Keys":                   "this list",
 	} {
 		t.Run(line, func(t *testing.T) {
@@ -70,14 +70,14 @@ func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
 	w.round(5, 6)
 	w.Tap("More")
 	w.Shows("Ending and house rules", "Looking back", "New game", "Settings", "Keys")
-	w.ShowsNot("Somebody joins", "Change seats", "virtual deck", "End the game now", "clock")
+	w.ShowsNot("Add a player", "Change seats", "virtual deck", "End the game now", "clock")
 }
 
 func TestAnotherPersonIsLetDeal(t *testing.T) {
 	w := playing3(t)
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(1))
 	w.Tap("Ann")
-	w.Tap("Deals the next round")
+	w.Tap("Deal next")
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(0))
 	w.Shows("Ann deals. Ben cuts and begins.")
 }
@@ -87,7 +87,7 @@ func TestSeatsAreChangedInMidGame(t *testing.T) {
 	w.more("Change seats")
 	w.TapIn("Cy", "Up")
 	want(t, "seats before they are confirmed", w.seats(), []string{"Ann", "Ben", "Cy"})
-	w.Tap("Sit like this")
+	w.Tap("Save seats")
 	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
 	w.Shows("Cy deals. Ben cuts and begins.")
 	w.TapMessage("Undo")
@@ -107,10 +107,10 @@ func TestClockIsStoppedAndGoesOn(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
 	w.Shows("30 min left")
-	w.more("Stop the clock, if all agree")
+	w.more("Pause the clock, if all agree")
 	w.Pass(time.Hour)
 	w.Shows("30 min left, paused")
-	w.more("Let the clock go on")
+	w.more("Resume the clock")
 	w.Pass(10 * time.Minute)
 	w.Shows("20 min left")
 	w.Pass(20 * time.Minute)
@@ -122,14 +122,14 @@ func TestClockIsStoppedAndGoesOn(t *testing.T) {
 func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w := playing3(t)
 	w.more("End the game now")
-	w.Shows("The lowest total of those still in wins.")
+	w.Shows("The lowest total among players still in wins.")
 	w.Tap("Play on")
 	want(t, "over", w.sheet().Over, false)
 	w.more("End the game now")
 	w.Tap("End it")
 	want(t, "winners", w.sheet().Winners, []scoring.Player{0})
 	w.Shows("Ann wins.", "Same as last time")
-	want(t, "message", w.Message(), "The game is over. Ann wins.")
+	want(t, "message", w.Message(), "The game is over.")
 	w.TapMessage("Undo")
 	want(t, "over", w.sheet().Over, false)
 	w.Shows("Enter round 2")
@@ -144,7 +144,7 @@ func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
 	w.ShowsNot("wins", "share the win")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Ann and Ben: Rat-a-Tat Cat, no round played.")
-	w.Tap("Throw it away")
+	w.Tap("Delete")
 	w.ShowsNot("no round played")
 	w.Tap("Undo")
 	w.Shows("no round played")
@@ -155,7 +155,7 @@ func TestGameThatHasNotBegunIsThrownAway(t *testing.T) {
 	w.begin(to100, "Ann", "Ben")
 	w.Press(fyne.KeyEscape)
 	w.Shows("not begun")
-	w.Tap("Throw it away")
+	w.Tap("Delete")
 	w.ShowsNot("not begun")
 	w.Tap("Undo")
 	w.Shows("not begun")
@@ -179,12 +179,12 @@ func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
-	w.TapIn("Ann", "knock")
+	w.TapIn("Ann", "Ann called")
 	w.digits("95")
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{9, 5})
 	w.more("Ending and house rules")
-	w.TapIn("A wrong call costs", "the score twice")
+	w.TapIn("A wrong call costs", "double the score")
 	want(t, "totals", w.totals(), []int{18, 5})
 	want(t, "message", w.Message(), "Ann has 18, not 9.")
 	w.TapMessage("Undo")
@@ -196,7 +196,7 @@ func TestHouseRulesAreReachedFromTheRulesOfTheGame(t *testing.T) {
 	w.Type("h")
 	w.Tap("This table plays")
 	w.Tap("Change them")
-	w.Shows("Changes hold for the whole game")
+	w.Shows("Changes apply to the whole game")
 }
 
 func TestColourAndShapeCountAtOnce(t *testing.T) {

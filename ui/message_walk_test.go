@@ -2,9 +2,12 @@ package ui_test
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
+	"tabby/engine"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -18,6 +21,7 @@ func TestMessageMovesNothingAndLeavesTheMainButtonFree(t *testing.T) {
 		grid := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0])
 		w.TapCell("1", "Ann")
 		w.Tap("9")
+		w.Tap("Correct it")
 		want(t, "message", w.Message(), "Ann has 9, not 5.")
 		want(t, "the grid", boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), grid)
 		message := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == w.Message() })[0]
@@ -42,9 +46,43 @@ func TestMessageEndsWithItsScreen(t *testing.T) {
 			w.round(5, 6)
 			w.TapCell("1", "Ann")
 			w.Tap("9")
+			w.Tap("Correct it")
 			want(t, "message", w.Message(), "Ann has 9, not 5.")
 			leave(w)
 			want(t, "message on the next screen", w.Message(), "")
 		})
+	}
+}
+
+func TestMessageEndsWithTheNextChange(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.Window.Resize(uitest.Desktop())
+	w.round(5, 6)
+	w.Tap("Undo")
+	want(t, "message", w.Message(), "Round 1 is taken back. The game goes on.")
+	w.round(5, 6)
+	want(t, "message after the next round", w.Message(), "")
+}
+
+func TestNoRowOfASheetLiesBelowAMessage(t *testing.T) {
+	for _, size := range handSizes() {
+		for _, rounds := range []engine.Value{"14", "20"} {
+			w := walk(t)
+			w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: rounds}, "Ann", "Ben", "Cy", "Dee")
+			for range 14 {
+				w.round(9, 8, 7, 6)
+			}
+			w.start(size)
+			w.Pass(time.Second) // the shield is down
+			w.TapCell("14", "Ann")
+			w.Tap("5")
+			w.Tap("Correct it")
+			message := boxOf(uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == w.Message() })[0])
+			row := uitest.All(uitest.All[*widgets.Grid](w.Front(), nil)[0], func(x *canvas.Text) bool { return x.Text == "14" && x.Visible() })
+			if at := boxOf(row[len(row)-1]); at.Bottom > message.Top {
+				t.Errorf("in %v of %s rounds the last row is at %v, the message at %v", size, rounds, at, message)
+			}
+		}
 	}
 }

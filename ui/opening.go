@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"runtime/debug"
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/frame"
@@ -15,7 +18,8 @@ type opening struct {
 	first func() (Store, error) // nil once it was asked for
 	ready chan struct{}         // closed when the first is there
 	kept  Store                 // what was opened last, or nil
-	link  string                // leads to what is shown first, or ""
+	world frame.World
+	link  string // leads to what is shown first, or ""
 }
 
 // openAside begins to open the store, on a goroutine of its own.
@@ -31,14 +35,19 @@ func openAside(open func() (Store, error)) *opening {
 }
 
 // open returns the store that was opened aside, and from the second time on opens it.
-func (o *opening) open() (_ Store, err error) {
+func (o *opening) open() (Store, error) {
+	o.kept = nil
 	open := o.again
 	if o.first != nil {
 		<-o.ready
 		open, o.first = o.first, nil
 	}
-	o.kept, err = open()
-	return o.kept, err
+	store, err := open()
+	if err != nil {
+		return nil, err
+	}
+	o.kept = store
+	return store, nil
 }
 
 // close closes the store: everything confirmed is on the disk already.
@@ -63,7 +72,7 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 	app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
 	var typed rune
-	w.SetContent(home.Waiting(hasDeck, func(r frame.Route) { wanted = r }))
+	w.SetContent(home.Waiting(o.world.Words, hasDeck, func(r frame.Route) { wanted = r }))
 	w.Canvas().SetOnTypedRune(func(r rune) { typed = r })
 	go func() {
 		<-o.ready
@@ -81,9 +90,92 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 
 // begin puts the program into the window, and shows first what the link leads to.
 func (o *opening) begin(app fyne.App, w fyne.Window) *App {
-	a := begin(app, w, o.open)
+	a := begin(app, w, o.world, o.open)
 	if a != nil && o.link != "" {
 		a.openLink(o.link)
 	}
 	return a
+}
+
+// A leaver is an app that is left by going back from the first page, as in a browser.
+type leaver interface {
+	// SetAtHome hands over what reports whether the first page is in front.
+	SetAtHome(atHome func() bool)
+}
+
+// A returner is an app that shows what it showed last before the program has drawn it, as a
+// page in a browser.
+type returner interface {
+	// SetReturns hands over what reports whether the next start comes back to what is in
+	// front now. It is called once something is in the window.
+	SetReturns(returns func() bool)
+}
+
+// A linked app may be opened with the link of a game or of a device.
+type linked interface {
+	// SetOnLink hands over what opens such a link. It is called with the one that the
+	// app was started with, and with those opened later.
+	SetOnLink(open func(link string))
+}
+
+// An onliner is an app that notices when there is a network again.
+type onliner interface {
+	// SetOnOnline hands over what is called then.
+	SetOnOnline(f func())
+}
+
+// begin opens the store and puts the program into the window. If it cannot, the
+// window shows why, and it returns nil.
+func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, error)) *App {
+	store, err := open()
+	if err != nil {
+		app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
+		trouble := &troubleScreen{window: w, time: in, again: func() { begin(app, w, in, open) }, quit: app.Quit}
+		if _, tab := app.(leaver); tab {
+			trouble.quit = nil // a tab is closed by its browser
+		}
+		w.SetContent(trouble.pageOf(err))
+		if r, ok := app.(returner); ok {
+			r.SetReturns(func() bool { return false })
+		}
+		return nil
+	}
+	a := New(app, w, store, in)
+	if l, ok := app.(leaver); ok {
+		l.SetAtHome(a.AtHome)
+	}
+	if r, ok := app.(returner); ok {
+		a.TakeTaps()
+		r.SetReturns(a.isKept)
+	}
+	if l, ok := app.(linked); ok {
+		l.SetOnLink(a.openLink)
+	}
+	if o, ok := app.(onliner); ok && a.devices != nil {
+		o.SetOnOnline(a.devices.Soon)
+	}
+	a.reopen = func() *App { return begin(app, w, in, open) }
+	a.housekeep()
+	a.After(startMemory, func() { go debug.FreeOSMemory() })
+	return a
+}
+
+// startMemory is how long after the start memory that only the first screen needed,
+// a tenth of all, is returned to the system.
+const startMemory = 300 * time.Millisecond
+
+// housekeepDelay is how long after the start housekeeping waits, so that it slows
+// down nothing.
+const housekeepDelay = 10 * time.Second
+
+// housekeep does what is due now and then, off the screen's goroutine.
+func (a *App) housekeep() {
+	a.After(housekeepDelay, func() {
+		now := a.Now()
+		go func() {
+			if err := a.store.Housekeep(now); err != nil {
+				fyne.Do(func() { a.Refused(err) })
+			}
+		}()
+	})
 }

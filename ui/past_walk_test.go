@@ -23,7 +23,7 @@ func (w *walker) past(name string) {
 func TestNightShowsItsGamesAndWhoWonMost(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
-	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben share the night with 1 win each.", "1 of 2 won", "Cy, 0 of 1 won", "Ann and Ben", "Ann and Cy")
+	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben share the day with 1 win each.", "1 of 2 won", "Cy, 0 of 1 won", "Ann and Ben", "Ann and Cy")
 	w.ShowsNot("so far", "not begun")
 }
 
@@ -74,14 +74,14 @@ func TestNightIsSharedInEveryForm(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	w.Tap("Share")
-	w.Shows("A sheet to print, A4", "A table for a spreadsheet (CSV)", "All of it for another Tabby (JSON Lines)")
+	w.Shows("A sheet to print, A4", "A table for a spreadsheet (CSV)", "Everything, for another Tabby (JSON Lines)")
 	w.Tap("A sheet to print, Letter")
-	w.Shows("It is in 2026-11-20.letter.", "Open the folder")
+	w.Shows("Saved to 2026-11-20.letter.", "Open the folder")
 	want(t, "pictures", len(w.charts()), 1)
 	w.Tap("Copy as text")
 	copied := strings.Split(w.App.Clipboard().Content(), "\n")
 	want(t, "copied", copied, []string{
-		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben share the night with 1 win each.",
+		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben share the day with 1 win each.",
 		"Ann and Ben: Rat-a-Tat Cat, 1 round. Ben wins.", "Ann and Cy: Rat-a-Tat Cat, 1 round. Ann wins.",
 	})
 }
@@ -104,6 +104,7 @@ func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w.ShowsNot("Reopen")
 	w.TapCell("1", "Ann")
 	w.digits("4")
+	w.Tap("Correct it")
 	g, err := openGame(w.store.games[0])
 	w.must(err)
 	want(t, "winners once corrected", sheetOf(g).Winners, []scoring.Player{0})
@@ -113,13 +114,13 @@ func TestLookingBackStandsOverTheSheetOrBesideIt(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
 	w.Tap("Looking back")
-	w.Shows("Ben won with 5", "A note to this game")
+	w.Shows("Ben won with 5", "A note on this game")
 	w.ShowsNot("Reopen")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Reopen")
-	w.ShowsNot("A note to this game")
+	w.ShowsNot("A note on this game")
 	w.Window.Resize(uitest.Desktop())
-	w.Shows("Reopen", "Ben won with 5", "A note to this game")
+	w.Shows("Reopen", "Ben won with 5", "A note on this game")
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Shows("On the table")
 }
@@ -128,7 +129,7 @@ func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
 	w.Tap("Looking back")
-	w.Fill(w.Field("A note to this game"), "a comeback")
+	w.Fill(w.Field("A note on this game"), "a comeback")
 	w.Leave()
 	w.TapOn(w.counts())
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
@@ -136,7 +137,7 @@ func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w.Tap("Ann and Ben")
 	w.Tap("Looking back")
 	want(t, "counts", w.counts().On(), false)
-	w.Tap("Put it in the trash")
+	w.Tap("Delete")
 	w.Shows("2 games.")
 	w.ShowsNot("a comeback")
 	w.TapMessage("Undo")
@@ -149,14 +150,14 @@ func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w
 func TestGameIsSharedInEveryForm(t *testing.T) {
 	for words, form := range map[string]string{
 		"Save the picture": "picture", "A sheet to print, A4": "a4", "A sheet to print, Letter": "letter",
-		"A table for a spreadsheet (CSV)": "csv", "All of it for another Tabby (JSON Lines)": "jsonl",
+		"A table for a spreadsheet (CSV)": "csv", "Everything, for another Tabby (JSON Lines)": "jsonl",
 	} {
 		w := season(t)
 		w.past("Ann and Ben")
 		w.Tap("Looking back")
 		w.Tap("Share")
 		w.Tap(words)
-		w.Shows("It is in game 1." + form + ".")
+		w.Shows("Saved to game 1." + form + ".")
 	}
 }
 
@@ -166,8 +167,8 @@ func TestFinishedGameIsLookedBackAtAndThrownAway(t *testing.T) {
 	w.round(9, 5)
 	w.round(4, 7)
 	w.Tap("Looking back")
-	w.Shows("A note to this game")
-	w.Tap("Put it in the trash")
+	w.Shows("A note on this game")
+	w.Tap("Delete")
 	w.Shows("Welcome to the table")
 	want(t, "in the trash", len(w.store.trashed), 1)
 	w.TapMessage("Undo")
@@ -182,6 +183,7 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 	w.Shows("Ann wins.")
 	w.TapCell("1", "Cy")
 	w.digits("29")
+	w.Tap("Correct it")
 	w.more("End the game now")
 	w.Tap("End it")
 	w.Shows("Ann wins for now: a score is missing.")

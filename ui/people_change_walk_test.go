@@ -61,14 +61,14 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w.must(err)
 	w.person("Ben")
 	w.Tap("Change")
-	w.Shows("Is the same person as", "Bennie", "Whoever has played with Ben is somebody else")
+	w.Shows("Is the same person as", "Bennie", "People who have played with Ben are not offered")
 	w.ShowsNot("Ann")
 	w.Fill(w.Field("Name"), "Bo")
 	w.Press(fyne.KeyReturn)
 	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
 	w.Tap("Bo")
 	w.Tap("Change")
-	w.Shows("Everybody known has played with Bo, and so is somebody else.")
+	w.Shows("Everybody else has played with Bo, so nobody can be the same person.")
 }
 
 func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
@@ -104,7 +104,7 @@ func TestEntriesOfOnePersonAreMerged(t *testing.T) {
 	w.Tap("Change")
 	w.Tap("Bennie")
 	w.Shows("Ben is Bennie", "All games of Ben count for Bennie")
-	w.Tap("Not so")
+	w.Tap("Keep both")
 	w.Tap("Bennie")
 	w.Tap("Merge")
 	w.Shows("People")

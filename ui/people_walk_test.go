@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/history"
+	"tabby/ui/pictures"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -120,10 +121,10 @@ func TestPictureIsEmptyUntilItIsDrawn(t *testing.T) {
 	w.Held = true
 	w.Tap("Ben")
 	w.Job().Do() // the statistics
-	w.Shows("Drawing …")
+	w.Shows("Drawing…")
 	want(t, "charts", len(w.charts()), 0)
 	w.Job().Do()
-	w.ShowsNot("Drawing …")
+	w.ShowsNot("Drawing…")
 	want(t, "charts", len(w.charts()), 1)
 }
 
@@ -186,8 +187,8 @@ func TestYearIsAStory(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("Our 2026")
-	w.Shows("1 game", "1 evening", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The lowest total, 13")
-	if months := uitest.All(w.Front(), func(f *widgets.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
+	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The lowest total, 13")
+	if months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
 		t.Errorf("%d months are November", len(months))
 	}
 	w.start(uitest.Phone())
@@ -199,7 +200,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.Shows("Save the picture")
 	w.ShowsNot("Or in another form")
 	w.Tap("Copy as text")
-	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 evening.\nBen: 1 of 1 won\n") {
+	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 day.\nBen: 1 of 1 won\n") {
 		t.Errorf("copied %q", copied)
 	}
 	w.Press(fyne.KeyEscape)

@@ -81,7 +81,7 @@ func (w *walker) enter(from, to int) {
 		for p := range people {
 			w.digits(strconv.Itoa(nthScore(n, p)))
 		}
-		w.TapIn("Person "+strconv.Itoa(n%people), "knock")
+		w.TapIn("Person "+strconv.Itoa(n%people), " called")
 		w.Tap("Write it down")
 	}
 	if n := len(w.sheet().Rounds); n != to {

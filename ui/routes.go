@@ -5,8 +5,10 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/game"
+	"tabby/internal/host/wire"
+	"tabby/ui/devices"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/games"
 	"tabby/ui/handover"
 	"tabby/ui/home"
@@ -21,17 +23,20 @@ import (
 
 // addRooms makes the rooms, and says which route leads where.
 func (a *App) addRooms() {
-	played := games.New(a.Frame, a.store)
+	played := games.New(a.Frame, a.store, a.halfDone)
 	everyone := people.New(a.Frame, a.store)
 	kept := storage.New(a.Frame, a.store, a.restored)
-	fresh := setup.New(a.Frame, a.store)
+	fresh := setup.New(a.Frame, a.store, a.begin)
 	handed := handover.New(a.Frame, a.store)
-	visiting := visit.New(a.Frame, a.store)
-	a.home = home.New(a.Frame, a.store, played, a.deck != nil)
+	visiting := visit.New(a.Frame, a.store, func(d sheet.Desk, g *game.Game, draft string) *sheet.Page {
+		return sheet.New(a.Frame, g, sheet.With{Desk: d, Draft: draft})
+	})
+	a.home = home.New(a.Frame, a.store, home.With{Games: played, Virtual: a.deck != nil, HalfDone: a.halfDone, Begin: a.begin})
 	a.routes = map[string]func(id string){
 		frame.HomeRoom:     func(string) { a.Home() },
 		frame.SetupRoom:    fresh.OpenSetup,
 		frame.SheetRoom:    a.openSheet,
+		frame.GoOnRoom:     a.goOn,
 		frame.DeckRoom:     a.openDeck,
 		frame.GuestsRoom:   a.openGuests,
 		frame.GamesRoom:    func(state string) { played.OpenList(history.Filter{State: history.State(state)}) },
@@ -46,6 +51,7 @@ func (a *App) addRooms() {
 		frame.DevicesRoom:  a.openDevices,
 		frame.ImportRoom:   kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
+		frame.PlayRoom:     a.playNow,
 		frame.KeysRoom:     func(string) { a.showHelp() },
 		frame.HandoverRoom: handed.OpenCode,
 		frame.JoinRoom:     func(string) { visiting.OpenJoin() },
@@ -61,13 +67,9 @@ func (a *App) open(r frame.Route) {
 	}
 }
 
-// openSettings opens the settings, beside the other devices or else the backups.
+// openSettings opens the settings.
 func (a *App) openSettings(kept *storage.Room) {
-	first := kept.OpenBackups
-	if a.devices != nil {
-		first = func() { a.openDevices("") }
-	}
-	a.Frame.Open(settings.New(a.Frame, first, append(a.devicesSection(), kept.Section())...))
+	a.Frame.Open(settings.New(a.Frame, append(a.devicesSection(), kept.Section())...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.
@@ -77,7 +79,14 @@ func (a *App) openSheet(id string) {
 		return
 	}
 	a.game = g
-	a.OpenAlone(sheet.New(a.Frame, a.store, g, sheet.With{Deck: a.deck, Guests: a.guests}))
+	a.OpenAlone(sheet.New(a.Frame, g, a.with()))
+}
+
+// goOn goes on with what is half done at the sheet of a game.
+func (a *App) goOn(id string) {
+	if t := a.sheetInFront(id); t != nil {
+		t.GoOn()
+	}
 }
 
 // openGame returns the game with that ID: one that is open to others has one desk.
@@ -124,7 +133,7 @@ func (a *App) openRules(id string) {
 		table, err = g.Sheet().Ruleset, nil
 	}
 	if !a.Refused(err) {
-		a.Open(rulebook.New(table, rulebook.Actions{Close: a.Close, Resize: a.StepText, Learn: learn(a.deck)}))
+		a.Open(rulebook.New(a.Words, table, rulebook.Actions{Close: a.Close, Resize: a.StepText, Learn: learn(a.deck)}))
 	}
 }
 
@@ -132,6 +141,13 @@ func (a *App) openRules(id string) {
 func (a *App) openLesson(variant string) {
 	if open := learn(a.deck); open != nil {
 		open(variant)
+	}
+}
+
+// playNow deals a round of a variant against the computer, where there is a deck.
+func (a *App) playNow(variant string) {
+	if play := quick(a.deck); play != nil {
+		play(variant)
 	}
 }
 
@@ -150,12 +166,49 @@ func (a *App) restored() *frame.Frame {
 	return nil
 }
 
-// dropped opens the import of a file that was dropped on the window.
-func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
-	for _, u := range files {
-		if u.Scheme() == "file" {
-			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})
-			return
-		}
+// cameIn brings the page in front up to date after games came in. A sheet is opened again
+// if its game has grown, or goes by another ending now.
+func (a *App) cameIn() {
+	t, ok := a.Front().(*sheet.Page)
+	if !ok {
+		a.Refresh()
+		return
 	}
+	if g, err := game.Open(a.store, t.ID(), a.Now); err == nil && !g.Same(t.Game()) {
+		a.openSheet(t.ID())
+	}
+}
+
+// devicesSection returns the section of the settings about other devices, if there is one.
+func (a *App) devicesSection() []fyne.CanvasObject {
+	if a.devices == nil {
+		return nil
+	}
+	return []fyne.CanvasObject{a.devices.Section()}
+}
+
+// openDevices opens the list of devices, and asks about a link.
+func (a *App) openDevices(link string) {
+	if a.devices != nil {
+		a.devices.OpenPage(link)
+	}
+}
+
+// openLink opens a link that the program was opened with.
+func (a *App) openLink(link string) {
+	room := frame.TakeoverRoom
+	if _, table := wire.ParseLink(link); table {
+		room = frame.VisitRoom
+	} else if devices.IsLink(link) {
+		room = frame.DevicesRoom
+	}
+	a.Go(frame.Route{Room: room, ID: link})
+}
+
+// lastOver returns the ID of the game on the table if it is over, or "".
+func (a *App) lastOver() string {
+	if a.game == nil || !a.game.Sheet().Over {
+		return ""
+	}
+	return a.game.ID()
 }

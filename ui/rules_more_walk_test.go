@@ -19,7 +19,7 @@ func TestSearchLeadsToCardsQuestionsAndSections(t *testing.T) {
 		w.Type("h")
 		w.Fill(w.Field("Ask a question"), asked)
 		w.Leave()
-		w.TapOn(w.tiles()[3]) // below the three power cards
+		w.TapOn(w.tiles()[0])
 		w.ShowsNot("Ask a question")
 		w.Press(fyne.KeyEscape)
 		w.Shows("Rat-a-Tat Cat")
@@ -31,8 +31,23 @@ func TestBookOfAnotherGameIsOpenedFromThisOne(t *testing.T) {
 	w.Type("h")
 	w.Tap("Recall")
 	w.Shows("Another game", "Rat-a-Tat Cat")
-	w.Tap("This table plays")
+	w.ShowsNot("This table plays")
+	w.Tap("House rules")
 	w.Shows("Recall")
+}
+
+func TestNonsenseFindsNothingAndEscapeEndsTheSearch(t *testing.T) {
+	w := walk(t)
+	w.beginGame("recall", nil, "Ann", "Ben")
+	w.Tap("Rules")
+	w.Shows("This table plays", "switches any", "looks at any")
+	w.Fill(w.Field("Ask a question"), "xyzzy plugh")
+	w.Shows("Nothing found.")
+	w.ShowsNot("May only two people play?", "switches any")
+	w.Press(fyne.KeyEscape)
+	w.Shows("This table plays", "switches any")
+	w.Press(fyne.KeyEscape)
+	w.ShowsNot("This table plays")
 }
 
 // sizes returns the sizes of text on the screen, in order, without that on drawings of cards.
@@ -48,7 +63,7 @@ func sizes(w *walker) []float32 {
 }
 
 func TestEveryTextOfTheRulesHasTheSizeThatIsChosen(t *testing.T) {
-	for _, page := range []string{"", "Swap", "Questions", "Scoring", "This table plays", "Compare"} {
+	for _, page := range []string{"", "Swap", "Questions", "Scoring", "House rules", "Compare"} {
 		w := played(t)
 		w.Type("h")
 		if page != "" {
@@ -56,7 +71,7 @@ func TestEveryTextOfTheRulesHasTheSizeThatIsChosen(t *testing.T) {
 		}
 		before := sizes(w)
 		for _, scale := range []float32{1.25, 1.5, 2, 1} {
-			w.Tap("Size of text")
+			w.Tap("Text size")
 			w.Pass(time.Minute) // and the message is gone
 			larger := slices.Clone(before)
 			for i := range larger {
@@ -73,7 +88,7 @@ func TestSizeOfTextHoldsForEveryPageOfTheRules(t *testing.T) {
 	before := sizes(w)
 	w.Tap("Swap")
 	for range 3 {
-		w.Tap("Size of text")
+		w.Tap("Text size")
 	}
 	w.Press(fyne.KeyEscape)
 	want(t, "largest text of the page below", slices.Max(sizes(w)), 2*slices.Max(before))

@@ -1,17 +1,20 @@
 package ui
 
 import (
+	crand "crypto/rand"
 	"errors"
 	"math/rand/v2"
 	"os"
 	"runtime"
-	"runtime/debug"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/spots"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/look"
+	"tabby/ui/widgets"
 )
 
 // ErrNoDisplay means that there is no display to open a window on.
@@ -36,22 +39,25 @@ func Display() error {
 // window shows why a store cannot be opened. The error is [ErrNoDisplay] if the display
 // does not answer. A link, unless it is "", leads to a table of another device, or has a
 // game that was handed over.
-func Run(app fyne.App, link string, open func() (Store, error)) error {
+func Run(app fyne.App, w *words.Language, link string, open func() (Store, error)) error {
 	kept := openAside(open)
-	kept.link = link
+	kept.world, kept.link = world(w), link
 	fonts := loadFonts()
-	w := app.NewWindow("Tabby")
-	w.SetIcon(look.Icon())
-	w.SetPadded(false) // pages keep their own margins, and their footers reach the edges
-	w.SetMaster()
-	w.Resize(phone())
+	window := app.NewWindow("Tabby")
+	if m, ok := app.(mirror); ok {
+		m.SetScreen(screen{window.Canvas()})
+	}
+	window.SetIcon(look.Icon())
+	window.SetPadded(false) // pages keep their own margins, and their footers reach the edges
+	window.SetMaster()
+	window.Resize(phone())
 	stopQuietly(app)
 	defer kept.close()
-	if err := show(w); err != nil {
+	if err := showWindow(window); err != nil {
 		return err
 	}
 	<-fonts
-	kept.await(app, w)
+	kept.await(app, window)
 	app.Run()
 	return nil
 }
@@ -70,9 +76,9 @@ func loadFonts() <-chan struct{} {
 	return loaded
 }
 
-// show shows a window, and turns the panic of a driver that finds no display into
+// showWindow shows a window, and turns the panic of a driver that finds no display into
 // an error.
-func show(w fyne.Window) (err error) {
+func showWindow(w fyne.Window) (err error) {
 	defer func() {
 		if recover() != nil {
 			err = ErrNoDisplay
@@ -91,77 +97,25 @@ func stopQuietly(app fyne.App) {
 	}
 }
 
-// A leaver is an app that is left by going back from the first page, as in a browser.
-type leaver interface {
-	// SetAtHome hands over what reports whether the first page is in front.
-	SetAtHome(atHome func() bool)
+// A mirror is an app that shows the window in another way too, as a browser does to screen
+// readers.
+type mirror interface{ SetScreen(spots.Screen) }
+
+// A screen is a canvas for a mirror.
+type screen struct{ fyne.Canvas }
+
+// Spots implements [spots.Screen].
+func (s screen) Spots() []spots.Spot { return widgets.Spots(s.Canvas) }
+
+// IsDraggable implements [spots.Screen].
+func (s screen) IsDraggable(x, y float32) bool {
+	return widgets.IsDraggable(s.Canvas, fyne.NewPos(x, y))
 }
 
-// A linked app may be opened with the link of a game or of a device.
-type linked interface {
-	// SetOnLink hands over what opens such a link. It is called with the one that the
-	// app was started with, and with those opened later.
-	SetOnLink(open func(link string))
-}
-
-// An onliner is an app that notices when there is a network again.
-type onliner interface {
-	// SetOnOnline hands over what is called then.
-	SetOnOnline(f func())
-}
-
-// begin opens the store and puts the program into the window. If it cannot, the
-// window shows why, and it returns nil.
-func begin(app fyne.App, w fyne.Window, open func() (Store, error)) *App {
-	store, err := open()
-	if err != nil {
-		app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
-		trouble := &troubleScreen{window: w, time: realTime(), again: func() { begin(app, w, open) }, quit: app.Quit}
-		if _, tab := app.(leaver); tab {
-			trouble.quit = nil // a tab is closed by its browser
-		}
-		w.SetContent(trouble.pageOf(err))
-		return nil
-	}
-	a := New(app, w, store, realTime())
-	if l, ok := app.(leaver); ok {
-		l.SetAtHome(a.AtHome)
-	}
-	if l, ok := app.(linked); ok {
-		l.SetOnLink(a.openLink)
-	}
-	if o, ok := app.(onliner); ok && a.devices != nil {
-		o.SetOnOnline(a.devices.Soon)
-	}
-	a.reopen = func() *App { return begin(app, w, open) }
-	a.housekeep()
-	a.After(startMemory, func() { go debug.FreeOSMemory() })
-	return a
-}
-
-// startMemory is how long after the start memory that only the first screen needed,
-// a tenth of all, is returned to the system.
-const startMemory = 300 * time.Millisecond
-
-// housekeepDelay is how long after the start housekeeping waits, so that it slows
-// down nothing.
-const housekeepDelay = 10 * time.Second
-
-// housekeep does what is due now and then, off the screen's goroutine.
-func (a *App) housekeep() {
-	a.After(housekeepDelay, func() {
-		now := a.Now()
-		go func() {
-			if err := a.store.Housekeep(now); err != nil {
-				fyne.Do(func() { a.Refused(err) })
-			}
-		}()
-	})
-}
-
-// realTime returns the schedule of the system: its clock, timers and chance.
-func realTime() frame.Schedule {
-	return frame.Schedule{
+// world returns the clock, the timers and the chance of the system, and a language.
+func world(w *words.Language) frame.World {
+	return frame.World{
+		Words: w,
 		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Post:  fyne.Do,
@@ -171,8 +125,15 @@ func realTime() frame.Schedule {
 				fyne.Do(then)
 			}()
 		},
-		Dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
+		Dice: dice(),
 	}
+}
+
+// dice returns dice that no one can foresee, whatever cards were seen.
+func dice() *rand.Rand {
+	var seed [32]byte
+	_, _ = crand.Read(seed[:]) // never fails
+	return rand.New(rand.NewChaCha8(seed))
 }
 
 // later calls f after d on the screen's goroutine, through do. Once stop is called

@@ -1,13 +1,16 @@
 package ui_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 // meets types names into the setup, each followed by Enter.
@@ -92,7 +95,7 @@ func TestTotalsOfAPaperSheetAreCarriedOver(t *testing.T) {
 	w.meets("Ann", "Ben")
 	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
-	w.TapIn("Go on with a game that was begun on paper.", "More")
+	w.TapIn("Continue a game begun on paper.", "More")
 	w.Tap("Start")
 	want(t, "totals", w.totals(), []int{1, 0})
 }
@@ -166,7 +169,7 @@ func TestPeopleWhoPlayTogetherAreNamed(t *testing.T) {
 	w.Tap("Ben deals")
 	w.Fill(w.Field("The Saturday table"), "The two")
 	w.Press(fyne.KeyReturn)
-	want(t, "message", w.Message(), "The note is written down.")
+	want(t, "message", w.Message(), "Note saved.")
 	w.Press(fyne.KeyEscape)
 	w.Tap("New game")
 	w.Shows("The two", "Cy, Ann, Dee")
@@ -193,4 +196,61 @@ func TestFirstRoundTakesTwelveTaps(t *testing.T) {
 	if taps > 12 {
 		t.Errorf("%d taps", taps)
 	}
+}
+
+// peopleOffered returns the names on the chips of people, in their order.
+func (w *walker) peopleOffered() (names []string) {
+	for _, c := range uitest.All(w.Front(), func(c *widgets.Chip) bool { return len(uitest.All[*widgets.BadgeView](c, nil)) > 0 }) {
+		names = append(names, c.Text())
+	}
+	return names
+}
+
+func TestChipsOfPeopleStandAsTheySatAndDoNotMove(t *testing.T) {
+	w := walk(t)
+	w.newGame("rat-a-tat-cat", to100, "Flo", "Eve")
+	w.begin(oneRound, "Cy", "Ann", "Ben")
+	w.round(5, 6, 7)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	before := w.peopleOffered()
+	want(t, "who sat at the last table", before[:3], []string{"Cy", "Ann", "Ben"})
+	w.Tap("Ann")
+	w.Tap("Eve")
+	want(t, "chips after a tap", w.peopleOffered(), before)
+	w.meets("Dee")
+	want(t, "chips with somebody new", w.peopleOffered(), append(before, "Dee"))
+}
+
+func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 320, Height: 568}, {Width: 390, Height: 844}} {
+		w := walk(t)
+		w.Tap("New game")
+		w.Window.Resize(size)
+		w.meets("Maximiliana Katharina von Hohenzollern-S", "Ben")
+		chip := uitest.All(w.Front(), func(c *widgets.Chip) bool { return strings.HasSuffix(c.Text(), " deals") })[0]
+		said := ""
+		for _, line := range uitest.All[*canvas.Text](chip, nil) {
+			said += line.Text
+		}
+		if !strings.HasSuffix(said, " deals") {
+			t.Errorf("in %v the chip says %q", size, said)
+		}
+	}
+}
+
+func TestButtonThatAddsStandsBesideItsFieldWhenANameIsRefused(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	typed := w.Field("Add a name").Entry().(fyne.CanvasObject)
+	off := func() float32 {
+		add := boxOf(uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Add" })[0])
+		return (add.Top + add.Bottom - boxOf(typed).Top - boxOf(typed).Bottom) / 2
+	}
+	before := off()
+	w.meets(strings.Repeat("Maximiliana ", 20))
+	if w.Field("Maximiliana").Error() == "" {
+		t.Fatal("the name is not refused")
+	}
+	want(t, "beside the middle of the field", off(), before)
 }

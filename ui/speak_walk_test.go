@@ -20,9 +20,9 @@ func TestStandingsAndSumsAreSaidWhereThereIsAVoice(t *testing.T) {
 	w.opens = voice
 	w.begin(to100, "Ann", "Ben")
 	w.round(5, 16)
-	w.more("Say how it stands")
+	w.more("Read the scores aloud")
 	w.more("Settings")
-	w.Tap("Say sums aloud")
+	w.Tap("Read sums aloud")
 	w.Tap("Back")
 	w.round(9, 12)
 	want := []string{
@@ -38,8 +38,8 @@ func TestNothingIsOfferedWhereNothingCanSpeak(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
 	w.Tap("More")
-	w.ShowsNot("Say how it stands")
+	w.ShowsNot("Read the scores aloud")
 	w.Tap("Settings")
-	w.ShowsNot("Say sums aloud")
+	w.ShowsNot("Read sums aloud")
 	w.Shows("Very large digits")
 }

@@ -1,56 +1,31 @@
 package ui
 
 import (
-	"fmt"
-
-	"fyne.io/fyne/v2"
-
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
-// tour is what Tabby can do, a card each, and where that begins.
-var tour = []struct {
-	icon              widgets.Icon
-	title, text, does string
-	to                frame.Route
+// tour is what stands on each card of the tour beside its words, and where its button leads.
+var tour = [...]struct {
+	icon widgets.Icon
+	to   frame.Route
 }{
-	{
-		widgets.IconEdit, "Keep the score", "Choose who plays. After each round, type what everybody has: Tabby adds up, and says who deals and who is out.",
-		"New game",
-		frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup},
-	},
-	{
-		widgets.IconBook, "Ask a rule", "The book at the top of every game answers questions in your own words, for the rules you play by.",
-		"Rules",
-		frame.Route{Room: frame.RulesRoom},
-	},
-	{
-		widgets.IconCards, "Deal a deck", "No cards at hand? Tabby deals a deck for one table, with computer players if you like.",
-		"Deal",
-		frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup},
-	},
-}
-
-// showHelp opens the tour where there is no keyboard, and the list of keys elsewhere.
-func (a *App) showHelp() {
-	if fyne.CurrentDevice().IsMobile() {
-		a.showTour(0)
-		return
-	}
-	a.showKeys()
+	{widgets.IconEdit, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}},
+	{widgets.IconBook, frame.Route{Room: frame.RulesRoom}},
+	{widgets.IconCards, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup}},
 }
 
 // showTour opens a card of the tour.
 func (a *App) showTour(i int) {
-	card := tour[i]
-	next := widgets.NewButton(widgets.Primary, "Next", func() { a.showTour(i + 1) })
+	w, card := a.Words.Shell, tour[i]
+	says := w.Tour[i]
+	next := widgets.NewButton(widgets.Primary, w.Next, func() { a.showTour(i + 1) })
 	if i == len(tour)-1 {
-		next = widgets.NewButton(widgets.Primary, "Good", nil)
+		next = widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil)
 	}
 	sign := widgets.NewGlyph(card.icon, widgets.ColorFelt)
 	sign.Side = widgets.SizeEcho
-	body := widgets.Column(widgets.SpaceLarge, sign, widgets.NewBody(card.text), widgets.NewHint(fmt.Sprintf("%d of %d", i+1, len(tour))))
-	try := widgets.NewButton(widgets.Secondary, card.does, func() { a.Go(card.to) })
-	widgets.NewModal(card.title, body, try, next).Open(a.Canvas())
+	body := widgets.Column(widgets.SpaceLarge, sign, widgets.NewBody(says.Text), widgets.NewHint(w.CardOf(i+1, len(tour))))
+	try := widgets.NewButton(widgets.Secondary, says.Does, func() { a.Go(card.to) })
+	widgets.NewModal(says.Title, body, try, next).Open(a.Canvas())
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/words/english"
 	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
@@ -18,7 +19,7 @@ func troubled(t *testing.T, err error) (u *uitest.User, begun *int) {
 	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	u.Held = true
 	s := &troubleScreen{
-		window: u.Window, time: frame.Schedule{Now: u.Now, After: u.After, Away: u.Away},
+		window: u.Window, time: frame.World{Words: english.Words(), Now: u.Now, After: u.After, Away: u.Away},
 		again: func() { *begun++ }, quit: func() {},
 	}
 	u.Window.SetContent(s.pageOf(err))
@@ -26,12 +27,12 @@ func troubled(t *testing.T, err error) (u *uitest.User, begun *int) {
 }
 
 // damaged is a trouble that can be repaired.
-func damaged() *Trouble {
+func damaged() *history.Trouble {
 	all := history.Holding{Games: 2, Rounds: 7}
-	return &Trouble{
-		Title: "The history is damaged", Text: "A file was changed.",
+	return &history.Trouble{
+		Err: history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
 		Diagnose: func(history.Work) (history.Diagnosis, error) {
-			return history.NewDiagnosis(history.Damagedf("page 7"),
+			return history.NewDiagnosis(history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
 				[]history.Found{{Place: history.InExport, Path: "tabby.jsonl", Whole: true, Holding: all}},
 				history.Repair{Way: history.Gather, Keeps: all}), nil
 		},
@@ -39,7 +40,7 @@ func damaged() *Trouble {
 			if w.Context.Err() != nil {
 				return history.Restored{}, history.ErrStopped
 			}
-			w.Report("reading tabby.jsonl", 1, 2)
+			w.Report(history.ReadingFile, 1, 2)
 			return history.Restored{Games: way.Keeps.Games, Rounds: way.Keeps.Rounds}, nil
 		},
 	}
@@ -47,16 +48,16 @@ func damaged() *Trouble {
 
 func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u, begun := troubled(t, fmt.Errorf("open: %w", damaged()))
-	u.Shows("The history is damaged", "A file was changed.", "Try again")
+	u.Shows("Your games are damaged", "Damaged: tabby.db is not whole: page 7. Games may still be in other files.", "Try again")
 	u.Tap("See what can be brought back")
 	u.Job().Do()
-	u.Shows("Damaged: page 7.", "The running export, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
+	u.Shows("Damaged: tabby.db is not whole: page 7.", "The running export, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
 	u.Tap("Bring back everything that can be read")
 	u.Job().Work()
 	u.Pass(frame.ProgressInterval)
-	u.Shows("Reading tabby.jsonl: 50 %.")
+	u.Shows("Reading the file: 50 %.")
 	u.Job().Then()
-	u.Shows("It is in order again", "2 games and 7 rounds are here again.")
+	u.Shows("All is well again", "2 games and 7 rounds are here again.")
 	u.ShowsNot("Bring back")
 	u.Tap("Open it")
 	uitest.Want(t, "tries", *begun, 1)
@@ -69,7 +70,7 @@ func TestRepairIsStoppedAndTriedAgain(t *testing.T) {
 	u.Tap("Bring back everything that can be read")
 	u.Tap("Stop")
 	u.Job().Do()
-	u.Shows("The history is damaged", "Stopped. It is not in order yet.")
+	u.Shows("Your games are damaged", "Stopped. It is not repaired yet.")
 	u.Tap("See what can be brought back")
 	u.Job().Do()
 	u.Tap("Bring back everything that can be read")
@@ -87,7 +88,7 @@ func TestFailedRepairSaysWhy(t *testing.T) {
 	u.Job().Do()
 	u.Tap("Bring back everything that can be read")
 	u.Job().Do()
-	u.Shows("It is not in order yet. The disk is full.", "Try again")
+	u.Shows("It is not repaired yet. The disk is full.", "Try again")
 }
 
 func TestTroubleWithoutRepairIsTriedAgain(t *testing.T) {

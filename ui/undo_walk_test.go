@@ -28,7 +28,7 @@ func TestBadgeIsUndone(t *testing.T) {
 	w.Tap("Change")
 	before := w.named("Ben")
 	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[6])
-	want(t, "message", w.Message(), "Ben has another badge.")
+	want(t, "message", w.Message(), "Ben has a new badge.")
 	w.TapMessage("Undo")
 	want(t, "painted", w.named("Ben"), before)
 }
@@ -39,7 +39,7 @@ func TestNoteIsUndone(t *testing.T) {
 	note := w.Field("note")
 	w.Fill(note, "a storm")
 	w.Leave()
-	want(t, "message", w.Message(), "The note is written down.")
+	want(t, "message", w.Message(), "Note saved.")
 	w.TapMessage("Undo")
 	want(t, "kept", w.store.nights["2026-11-20"], history.Night{})
 	want(t, "in the field", note.Text(), "")
@@ -62,7 +62,7 @@ func TestPreferenceIsUndone(t *testing.T) {
 	w := walk(t)
 	w.Tap("Settings")
 	w.Tap("150 %")
-	want(t, "message", w.Message(), "This is set.")
+	want(t, "message", w.Message(), "Text size: 150 %.")
 	set := w.store.setting["preferences"]
 	w.TapMessage("Undo")
 	want(t, "set otherwise", w.store.setting["preferences"] != set, true)

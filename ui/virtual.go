@@ -23,3 +23,6 @@ func (d virtualDeck) Deal(p *sheet.Page) { d.Room.Deal(p, p.Game()) }
 
 // learn returns what opens the first round of a variant.
 func learn(d sheet.Deck) func(variant string) { return d.(virtualDeck).Learn }
+
+// quick returns what deals a round of a variant against the computer.
+func quick(d sheet.Deck) func(variant string) { return d.(virtualDeck).PlayNow }

@@ -15,3 +15,6 @@ func newDeck(*frame.Frame) sheet.Deck { return nil }
 
 // learn returns nil: there is no deck to learn with.
 func learn(sheet.Deck) func(variant string) { return nil }
+
+// quick returns nil: there is no deck to play with.
+func quick(sheet.Deck) func(variant string) { return nil }

@@ -12,13 +12,15 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/round"
 	"tabby/scoring"
+	"tabby/ui/cards"
+	"tabby/ui/moving"
 	"tabby/ui/uitest"
 )
 
 func TestVisitorTakesASeatAndEntersASum(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.Sees("Where do you sit?")
+	v.Sees("Who are you?")
 	v.Tap("Ben")
 	v.Sees("you sit as Ben")
 	v.Tap("Enter my score")
@@ -26,8 +28,8 @@ func TestVisitorTakesASeatAndEntersASum(t *testing.T) {
 	v.ShowsNot("A Ann")
 	v.Type("7+5")
 	v.Tap("Send")
-	v.Sees("You have entered 12. Not yet: Ann.")
-	want(t, "points", v.slips()[1].Points, 12)
+	v.Sees("You have entered 12. Ann has not entered a score yet.")
+	want(t, "points", v.slips()[1].Score.Points, 12)
 	v.record(4, 12)
 	v.Sees("Ben deals.")
 	v.ShowsNot("You have entered")
@@ -37,14 +39,14 @@ func TestVisitorTakesASeatAndEntersASum(t *testing.T) {
 func TestVisitorDidNotPlay(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.Sees("Where do you sit?")
+	v.Sees("Who are you?")
 	v.Tap("Ann")
 	v.Sees("you sit as Ann")
 	v.Type("n")
 	v.Tap("Did not play this round")
 	v.Tap("Send")
 	v.Sees("You have entered that you did not play.")
-	want(t, "sat out", v.slips()[0].SatOut, true)
+	want(t, "sat out", v.slips()[0].Score.SatOut, true)
 }
 
 func TestVisitorEntersTheScoresOfAllAndWritesThemDown(t *testing.T) {
@@ -66,7 +68,7 @@ func TestVisitorEntersTheScoresOfAllAndWritesThemDown(t *testing.T) {
 func TestWhatIsTypedOutlivesTheConnectionAndTabby(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.Sees("Where do you sit?")
+	v.Sees("Who are you?")
 	v.Tap("Ann")
 	v.Sees("you sit as Ann")
 	v.Type("1")
@@ -88,7 +90,7 @@ func TestWhatIsTypedOutlivesTheConnectionAndTabby(t *testing.T) {
 	v.Type("7")
 	v.Tap("Send")
 	v.Sees("You have entered 17.")
-	want(t, "points", v.slips()[0].Points, 17)
+	want(t, "points", v.slips()[0].Score.Points, 17)
 }
 
 func TestRoundThatWasWrittenMeanwhileIsSaid(t *testing.T) {
@@ -117,11 +119,11 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 	w.Tap("Join a table")
 	for text, says := range map[string]string{
 		"":                                  "Paste the link, or type it.",
-		"garbage 💥":                         "This is no link of a table.",
-		"http://192.168.1.20/":              "This is no link of a table.",
-		"http://192.168.1.20/table#a.b":     "This is no link of a table.",
+		"garbage 💥":                         "This is not the link of a table.",
+		"http://192.168.1.20/":              "This is not the link of a table.",
+		"http://192.168.1.20/table#a.b":     "This is not the link of a table.",
 		"tabby:#game=1abc":                  "This link brings a game here.",
-		"http://192.168.1.20:8229/#pair=ab": "This link keeps two devices together.",
+		"http://192.168.1.20:8229/#pair=ab": "This link pairs two devices.",
 	} {
 		w.Fill(w.Field("The link of the table"), text)
 		w.Tap("Join the table")
@@ -144,7 +146,7 @@ func TestTableThatCannotBeReachedIsTriedAgain(t *testing.T) {
 
 func TestLinkInTheImportLeadsToTheTable(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
-	v.Tap("Bring games from another Tabby")
+	v.Tap("Import games")
 	v.Fill(v.Field("File, or the link of a game"), v.address(page.Watch))
 	v.Tap("Import")
 	v.Sees("you watch")
@@ -182,17 +184,69 @@ func TestWatcherCannotKeepTheGame(t *testing.T) {
 func TestVisitorHoldsAHiddenHand(t *testing.T) {
 	v := visit(t, endless, "Ann", "Ben")
 	v.join(page.Sit)
-	v.Sees("Where do you sit?")
+	v.Sees("Who are you?")
 	v.Tap("Ann")
 	v.Sees("you sit as Ann")
 	v.on(func() {
 		v.must(v.deck.Deal(func(p scoring.Player) string { return []string{round.Away, "steady"}[p] }))
 	})
-	v.Sees("Draw (")
+	v.Sees("draw pile (")
 	for start := time.Now(); len(v.rounds()) == 0; v.plays() {
 		if time.Since(start) > time.Minute {
 			t.Fatalf("the round does not end: %s", v.Text())
 		}
 	}
 	v.Sees("Enter my score")
+}
+
+func TestVisitorDrawsByDraggingAsAtHome(t *testing.T) {
+	v := visit(t, endless, "Ann", "Ben")
+	v.join(page.Sit)
+	v.Sees("Who are you?")
+	v.Tap("Ann")
+	v.Sees("you sit as Ann")
+	v.on(func() {
+		v.must(v.deck.Deal(func(p scoring.Player) string { return []string{round.Away, "steady"}[p] }))
+	})
+	v.Sees("draw pile (")
+	for start := time.Now(); !v.Offers("Draw"); v.plays() {
+		if time.Since(start) > time.Minute || len(v.rounds()) > 0 {
+			t.Fatalf("nothing can be drawn: %s", v.Text())
+		}
+	}
+	tiles := uitest.All[*moving.DragTile](v.Front(), nil)
+	backs := uitest.All[*cards.Back](v.Front(), nil)
+	v.Drag(tiles[0], backs[len(backs)-1])
+	v.Await("a card in hand", func() bool { return !v.Offers("Draw") })
+	v.on(func() {
+		past := v.deck.Round().Past()
+		want(t, "drawn by Ann", past[len(past)-1].Do, engine.Draw)
+	})
+}
+
+func TestVisitorsLinesOfCardsAreLines(t *testing.T) {
+	for _, width := range []float32{320, 360, 390, 844} {
+		v := visit(t, endless, "Ann", "Ben", "Cy")
+		v.join(page.Sit)
+		v.Sees("Who are you?")
+		v.Tap("Ann")
+		v.Sees("you sit as Ann")
+		v.on(func() {
+			v.must(v.deck.Deal(func(p scoring.Player) string { return []string{round.Away, "steady", "steady"}[p] }))
+		})
+		v.Sees("draw pile (")
+		v.Window.Resize(fyne.NewSize(width, 740))
+		rows := map[float32]int{}
+		for _, o := range uitest.All[*cards.Back](v.Front(), nil) {
+			rows[boxOf(o).Top]++
+		}
+		for top, n := range rows {
+			if n > 1 && n%4 != 0 { // the draw pile is one
+				t.Errorf("%v wide: %d cards stand in a row at %v: %v", width, n, top, rows)
+			}
+		}
+		if len(rows) < 3 {
+			t.Errorf("%v wide: there are rows %v", width, rows)
+		}
+	}
 }

@@ -8,12 +8,14 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/desktop"
+	"tabby/internal/game"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
 	"tabby/internal/round"
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
-	"tabby/ui/game"
 	"tabby/ui/uitest"
 )
 
@@ -35,7 +37,7 @@ type visitor struct {
 // visit begins a game on another device.
 func visit(t testing.TB, house engine.House, names ...string) *visitor {
 	t.Helper()
-	v := &visitor{walker: walk(t), loop: host.NewLoop(), host: host.New(host.Options{})}
+	v := &visitor{walker: walk(t), loop: host.NewLoop(), host: host.New(host.Options{}, english.Words())}
 	v.kept, v.far = v.disk(), v.disk()
 	v.opens = v.kept
 	v.start(uitest.Phone())
@@ -73,7 +75,7 @@ func visit(t testing.TB, house engine.House, names ...string) *visitor {
 // disk returns a store in a folder of its own.
 func (v *visitor) disk() ui.Store {
 	v.Helper()
-	s, err := desktop.Open(v.TempDir())
+	s, err := desktop.Open(english.Words(), v.TempDir())
 	v.must(err)
 	v.Cleanup(func() { _ = s.Close() })
 	return s
@@ -105,7 +107,7 @@ func (v *visitor) join(r page.Role) {
 }
 
 // slips returns what was entered at the other device.
-func (v *visitor) slips() (slips map[scoring.Player]page.Slip) {
+func (v *visitor) slips() (slips sheetview.Slips) {
 	v.on(func() { slips, _ = v.table.Slips() })
 	return slips
 }

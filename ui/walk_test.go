@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -44,7 +45,7 @@ func walk(t testing.TB) *walker {
 // start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
 	w.Reopen(size)
-	ui.New(w.App, w.Window, w.opens, frame.Schedule{Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
+	ui.New(w.App, w.Window, w.opens, frame.World{Words: english.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
 	w.Window.Resize(size)
 }
 

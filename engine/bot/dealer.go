@@ -21,13 +21,14 @@ type dealer struct {
 }
 
 // A place is the spot of a hidden card and the likelihood, out of 16, that the card is
-// still there, by its points.
+// still there, by its points; one below zero is as likely there as a zero.
 type place struct {
 	engine.Spot
 	likely [highest + 1]uint8
 }
 
-// kept is the likelihood, out of 16, that a player keeps a drawn card, by its points.
+// kept is the likelihood, out of 16, that a player keeps a drawn card, by its points. One
+// below zero is kept like a zero: always.
 var kept = [highest + 1]uint8{16, 16, 16, 15, 13, 9, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1}
 
 // newDealer returns a dealer for a view whose seat has the turn. It reports false if the
@@ -193,7 +194,7 @@ func (d *dealer) plausible(s engine.Seat) bool {
 		return true
 	}
 	total := d.expected(s)
-	low := callLimit(d.whole.mean, turns)
+	low := d.callLimit(d.whole.mean, len(d.pos.Lines[s]), turns)
 	if called == s {
 		return total <= low+2*point
 	}

@@ -23,9 +23,12 @@ type estimate struct {
 // Otherwise a round might never end: the low cards may be spread over all lines.
 const patience = 8
 
-// callLimit returns the maximum points of a line for a call if an unseen card counts
-// mean.
-func callLimit(mean int16, turns int) int16 { return mean*8/5 + int16(max(0, turns-patience))*point/2 }
+// callLimit returns the maximum points of a line of so many cards for a call if an unseen
+// card counts mean. It is that of the same deck with its lowest card at zero, moved down
+// by as much as that line is.
+func (m *Mind) callLimit(mean int16, cards, turns int) int16 {
+	return m.least*int16(cards) + (mean-m.least)*8/5 + int16(max(0, turns-patience))*point/2
+}
 
 // look returns the estimate of a view by a judgement, with the own cards in forgot
 // forgotten.
@@ -48,7 +51,7 @@ func (m *Mind) look(v *engine.View, by judgement, forgot uint64) estimate {
 	if !m.adds {
 		s.weigh()
 	}
-	s.call = callLimit(by.odds.mean, v.TurnsHad(v.Seat))
+	s.call = m.callLimit(by.odds.mean, v.Len(v.Seat), v.TurnsHad(v.Seat))
 	return s
 }
 
@@ -90,7 +93,7 @@ func (s *estimate) other(at engine.Spot) int16 {
 		return s.value(c)
 	}
 	if s.view.Origin(at) == engine.Drawn {
-		return s.odds.mean*9/16 + s.weights[OtherDrawn]
+		return s.least + (s.odds.mean-s.least)*9/16 + s.weights[OtherDrawn]
 	}
 	return s.odds.mean + s.weights[OtherDealt]*s.turns(at.Seat)
 }

@@ -71,3 +71,7 @@ func Hurried(p *engine.Pack) *Mind {
 	m.search.worlds, m.search.batch = 6, 3
 	return m
 }
+
+// Saves returns what drawing a card is expected to save of a line whose worst card counts
+// that many points, in sixteenths.
+func Saves(p *engine.Pack, worst int16) int16 { return NewMind(p).whole.saves(worst * point) }

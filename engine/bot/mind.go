@@ -21,6 +21,7 @@ type Mind struct {
 	played bool                // powers work whenever a card is played
 	match  bool                // cards can be matched out of turn
 	adds   bool                // a line counts the sum of its cards
+	least  int16               // what the lowest card of the deck is below zero, in sixteenths
 	wait   int                 // turns each seat must have had before a call
 	whole  odds                // of the whole pack
 
@@ -47,6 +48,8 @@ func NewMind(p *engine.Pack) *Mind {
 		m.points[i], m.copies[i], m.power[i] = int16(f.Points*point), uint8(f.Copies), f.Power
 		if rules.Replaced && f.Power != engine.NoPower {
 			m.points[i] = replaced
+		} else {
+			m.least = min(m.least, m.points[i])
 		}
 		m.rank[i] = uint8(i)
 		if before := max(i-1, 0); f.Rank == p.Deck[before].Rank && (f.Rank != "" || f.Name == p.Deck[before].Name) {
@@ -73,18 +76,22 @@ func (m *Mind) Move(v *engine.View, p Player) engine.Move {
 	return s.move()
 }
 
-// highest is the number of points from which on all cards are treated alike.
-const highest = 15
+// The numbers of points from which on, downwards and upwards, all cards are treated alike.
+const (
+	lowest  = -15
+	highest = 15
+	spread  = highest - lowest + 1
+)
 
 // odds are the expected values of an unseen card.
 type odds struct {
-	mean int16              // points, in sixteenths
-	gain [highest + 2]int16 // what drawing saves, by the points of the worst own card
+	mean int16             // points, in sixteenths
+	gain [spread + 1]int16 // what drawing saves, by the points of the worst own card, from lowest on
 }
 
 // count returns the odds of an unseen card, given the copies left of each face.
 func (m *Mind) count(left *[kinds]uint8) odds {
-	var byPoints [highest + 1]int
+	var byPoints [spread]int // from lowest on
 	sum, numbers, powers := 0, 0, 0
 	for c, n := range left[:m.faces] {
 		if m.points[c] == replaced {
@@ -93,7 +100,7 @@ func (m *Mind) count(left *[kinds]uint8) odds {
 		}
 		sum += int(n) * int(m.points[c])
 		numbers += int(n)
-		byPoints[min(m.points[c]/point, highest)] += int(n)
+		byPoints[min(max(m.points[c]/point, lowest), highest)-lowest] += int(n)
 	}
 	if numbers == 0 {
 		return odds{}
@@ -113,7 +120,7 @@ func (m *Mind) count(left *[kinds]uint8) odds {
 // saves returns what drawing a card is expected to save if the worst card of the line
 // counts worst, all in sixteenths.
 func (o *odds) saves(worst int16) int16 {
-	w := min(max(worst, 0), highest*point)
+	w := min(max(worst, lowest*point), highest*point) - lowest*point
 	low := o.gain[w/point]
 	return low + (o.gain[w/point+1]-low)*(w%point)/point
 }

@@ -84,7 +84,7 @@ func (s *estimate) bestExchange(p engine.Power) (engine.Move, int16) {
 		kind = engine.Switch
 	}
 	mine, others := s.view.Places(kind, s.view.Seat)
-	m, worst, best := s.do(kind), int16(-1), int16(1)<<14
+	m, worst, best := s.do(kind), -int16(1)<<14, int16(1)<<14
 	for i := range mine.Len() {
 		if at := s.view.Pick(mine, i); at.Seat == s.view.Seat {
 			if w := s.mine(at); w > worst {
@@ -99,7 +99,7 @@ func (s *estimate) bestExchange(p engine.Power) (engine.Move, int16) {
 			}
 		}
 	}
-	if worst < 0 || best == 1<<14 {
+	if worst == -1<<14 || best == 1<<14 {
 		return m, 0
 	}
 	if kind == engine.Switch && m.B.Seat < m.A.Seat {

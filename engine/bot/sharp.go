@@ -57,7 +57,7 @@ func (s *estimate) decisive() bool {
 		return true
 	}
 	mayCall := s.view.MoveKinds(s.view.Seat).Has(engine.Knock)
-	return mayCall && s.total <= s.limit()+s.odds.mean && s.view.TurnsHad(s.view.Seat) <= 2*patience
+	return mayCall && s.total <= s.limit()+s.odds.mean-s.least && s.view.TurnsHad(s.view.Seat) <= 2*patience
 }
 
 // best returns the move that gains most over many worlds, or the move by the rule if that

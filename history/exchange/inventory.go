@@ -21,6 +21,10 @@ const (
 	mark   = "mark/"
 )
 
+// removed stands for the checksum of a game that a device has deleted for good: it is
+// neither asked for it nor given it.
+const removed = "removed"
+
 // Of returns the inventory of a history with a digest.
 func Of(d history.Digest) Inventory {
 	v := Inventory{}
@@ -31,6 +35,9 @@ func Of(d history.Digest) Inventory {
 		for id, sum := range from.sums {
 			v[Key(from.prefix+id)] = sum
 		}
+	}
+	for id := range d.Removed {
+		v[Key(game+id)] = removed
 	}
 	return v
 }
@@ -48,7 +55,6 @@ func Part(keys []Key) history.Part {
 	return p
 }
 
-// isGame reports whether the key is one of a game.
 func (k Key) isGame() bool { return strings.HasPrefix(string(k), game) }
 
 // prefix is how much of an id things in the same bucket share, in bytes. Ids begin with
@@ -130,7 +136,7 @@ func (v Inventory) In(buckets []string) Inventory {
 
 // Compare returns what v lacks and what other lacks, each in the order in which it is to
 // be sent: people and annotations, then games, the newest first. What both have and is
-// not the same is in both lists.
+// not the same is in both lists, what one has deleted for good in none.
 func (v Inventory) Compare(other Inventory) (lacks, spare []Key) {
 	return v.lacks(other), other.lacks(v)
 }
@@ -138,7 +144,7 @@ func (v Inventory) Compare(other Inventory) (lacks, spare []Key) {
 func (v Inventory) lacks(other Inventory) []Key {
 	var all []Key
 	for k, sum := range other {
-		if v[k] != sum {
+		if v[k] != sum && v[k] != removed && sum != removed {
 			all = append(all, k)
 		}
 	}

@@ -1,8 +1,7 @@
 package flat
 
 import (
-	"errors"
-	"fmt"
+	"slices"
 	"time"
 
 	"tabby/engine"
@@ -16,6 +15,7 @@ type draft struct {
 	line       int
 	at         time.Time
 	variant    string
+	least      int // what points and totals can be at least
 	players    []string
 	known      map[string]int // players by name
 	rounds     []round
@@ -28,7 +28,7 @@ type draft struct {
 type round struct {
 	line   int
 	cells  []*scoring.Score // nil before the row was read
-	totals []int            // from the table, or -1
+	totals []*int           // from the table, or nil
 	caller int              // or -1
 	fine   int              // the penalty of the caller
 }
@@ -40,8 +40,12 @@ func (g *draft) add(r row) error {
 			return err
 		}
 		g.at, g.variant, g.known = at, r.get("variant"), map[string]int{}
-		if _, err := engine.Variant(g.variant); err != nil {
-			return fmt.Errorf("there is no variant %q", short(g.variant))
+		rules, err := engine.Variant(g.variant)
+		if err != nil {
+			return Refusal{Reason: ErrVariant, Text: short(g.variant)}
+		}
+		if rules.BelowZero() {
+			g.least = -most
 		}
 	}
 	if _, tells := r.at["won"]; tells {
@@ -51,31 +55,28 @@ func (g *draft) add(r row) error {
 	if err != nil {
 		return err
 	}
-	total, told, err := r.number("total")
+	total, err := r.number("total", g.least)
 	if err != nil {
 		return err
 	}
 	if r.get("round") == "" {
-		return g.addTotal(name, total, told)
-	}
-	if !told {
-		total = -1
+		return g.addTotal(name, total)
 	}
 	return g.addCell(r, name, total)
 }
 
 // addTotal adds the total of a player in a game without rounds.
-func (g *draft) addTotal(name string, total int, told bool) error {
+func (g *draft) addTotal(name string, total *int) error {
 	switch {
-	case !told:
-		return errors.New("there is neither a round nor a total")
+	case total == nil:
+		return Refusal{Reason: ErrNoScore}
 	case len(g.rounds) > 0:
-		return errors.New("a game has either rounds or totals")
+		return Refusal{Reason: ErrMixed}
 	}
 	if _, err := g.seat(name, true); err != nil {
 		return err
 	}
-	g.totals = append(g.totals, total)
+	g.totals = append(g.totals, *total)
 	return nil
 }
 
@@ -84,47 +85,51 @@ func (g *draft) seat(name string, mayBeNew bool) (int, error) {
 	i, known := g.known[name]
 	switch {
 	case known && len(g.totals) > 0:
-		return 0, fmt.Errorf("%s is there twice", name)
+		return 0, Refusal{Reason: ErrTwice, Player: name}
 	case known:
 		return i, nil
 	case !mayBeNew:
-		return 0, fmt.Errorf("%s was not there in round 1", name)
+		return 0, Refusal{Reason: ErrNotThere, Player: name}
 	case len(g.players) >= maxPlayers:
-		return 0, fmt.Errorf("more than %d players", maxPlayers)
+		return 0, Refusal{Reason: ErrPlayers, Max: maxPlayers}
 	}
 	g.known[name] = len(g.players)
 	g.players = append(g.players, name)
 	return len(g.players) - 1, nil
 }
 
-func (g *draft) addCell(r row, name string, total int) error {
-	n, _, err := r.number("round")
+func (g *draft) addCell(r row, name string, total *int) error {
+	n, err := r.count("round")
 	if err != nil {
 		return err
 	}
 	switch {
 	case len(g.totals) > 0:
-		return errors.New("a game has either rounds or totals")
+		return Refusal{Reason: ErrMixed}
 	case n > maxRounds:
-		return fmt.Errorf("round %d is too many: a game has up to %d", n, maxRounds)
+		return Refusal{Reason: ErrRounds, Round: n, Max: maxRounds}
 	case n == len(g.rounds)+1:
 		g.rounds = append(g.rounds, round{line: r.line, caller: -1})
 	case n != len(g.rounds) || n == 0:
-		return fmt.Errorf("round %d comes after round %d", n, len(g.rounds))
+		return Refusal{Reason: ErrOrder, Round: n, Count: len(g.rounds)}
 	}
 	p, err := g.seat(name, n == 1)
 	if err != nil {
 		return err
 	}
-	return g.rounds[n-1].add(r, p, total)
-}
-
-func (to *round) add(r row, p, total int) error {
-	points, played, err := r.number("points")
+	points, err := r.number("points", g.least)
 	if err != nil {
 		return err
 	}
-	fine, _, err := r.number("penalty")
+	return g.rounds[n-1].add(r, p, scored{points, total})
+}
+
+// A scored is what a row says of a player's round: points, or nil for a player who sat
+// out, and the total after it, or nil.
+type scored struct{ points, total *int }
+
+func (to *round) add(r row, p int, got scored) error {
+	fine, err := r.count("penalty")
 	if err != nil {
 		return err
 	}
@@ -133,20 +138,31 @@ func (to *round) add(r row, p, total int) error {
 		return err
 	}
 	for len(to.cells) <= p {
-		to.cells, to.totals = append(to.cells, nil), append(to.totals, -1)
+		to.cells, to.totals = append(to.cells, nil), append(to.totals, nil)
 	}
 	switch {
 	case to.cells[p] != nil:
-		return fmt.Errorf("%s has two rows in this round", r.get("player"))
+		return Refusal{Reason: ErrTwoRows, Player: r.get("player")}
 	case did && to.caller >= 0:
-		return errors.New("two players called")
+		return Refusal{Reason: ErrTwoCallers}
 	case fine > 0 && !did:
-		return errors.New("a penalty without a call")
+		return Refusal{Reason: ErrPenalty}
 	case did:
 		to.caller, to.fine = p, fine
 	}
-	to.cells[p], to.totals[p] = &scoring.Score{Points: points, SatOut: !played}, total
+	to.cells[p], to.totals[p] = &scoring.Score{SatOut: true}, got.total
+	if got.points != nil {
+		to.cells[p] = &scoring.Score{Points: *got.points}
+	}
 	return nil
+}
+
+// spared reports whether a wrong call with 0 or less cost nothing, as if the score was doubled.
+func (r *round) spared() bool {
+	if r.caller < 0 || r.fine > 0 || r.cells[r.caller].Points > 0 {
+		return false
+	}
+	return slices.ContainsFunc(r.cells, func(c *scoring.Score) bool { return c != nil && c.Points < r.cells[r.caller].Points })
 }
 
 // game returns the draft as a game, checked by the rules.
@@ -172,7 +188,7 @@ type making struct {
 
 func (m *making) play() error {
 	if m.goesOn() && len(m.rounds) == maxRounds {
-		return fmt.Errorf("nobody has won after round %d, and a game has no more", maxRounds)
+		return Refusal{Reason: ErrNoWinner, Max: maxRounds}
 	}
 	start := scoring.Start{At: m.at, Variant: m.variant, House: m.house()}
 	for i, name := range m.players {
@@ -190,11 +206,11 @@ func (m *making) play() error {
 	for n, r := range m.rounds {
 		m.line = r.line
 		if len(r.cells) != len(m.players) {
-			return fmt.Errorf("not every player has a row in round %d", n+1)
+			return Refusal{Reason: ErrRowless, Round: n + 1}
 		}
 		for p, c := range r.cells {
 			if c == nil {
-				return fmt.Errorf("%s has no row in round %d", m.players[p], n+1)
+				return Refusal{Reason: ErrNoRow, Player: m.players[p], Round: n + 1}
 			}
 		}
 		if err := m.do(scoring.Record{At: m.at, Scores: r.cells, Caller: scoring.Player(r.caller)}); err != nil {
@@ -212,10 +228,13 @@ func (m *making) house() engine.House {
 			continue
 		}
 		now := engine.Number(r.fine)
-		if fine != engine.None && fine != now {
+		if (fine != engine.None && fine != now) || engine.WrongCallPenalty.Rule().Check(now) != nil {
 			now = engine.PenaltyDouble
 		}
 		fine = now
+	}
+	if fine != engine.None && slices.ContainsFunc(m.rounds, func(r round) bool { return r.spared() }) {
+		fine = engine.PenaltyDouble
 	}
 	rounds := max(1, len(m.rounds))
 	if m.goesOn() {
@@ -240,10 +259,10 @@ func (m *making) do(in scoring.Intent) error {
 func (m *making) compare() error {
 	s := m.game.Sheet(m.at)
 	for n, r := range m.rounds {
-		for p, told := range r.totals {
-			if total := s.Rounds[n].Cells[p].Total; told >= 0 && told != total {
+		for p, given := range r.totals {
+			if total := s.Rounds[n].Cells[p].Total; given != nil && *given != total {
 				m.line = r.line
-				return fmt.Errorf("%s has %d after round %d, and the total says %d", m.players[p], total, n+1, told)
+				return Refusal{Reason: ErrTotal, Player: m.players[p], Round: n + 1, Count: total, Given: *given}
 			}
 		}
 	}

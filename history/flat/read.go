@@ -68,7 +68,7 @@ func read(from io.Reader, without map[string]bool, yield func(Game, error) bool)
 			return true, nil
 		}
 		if count++; count > maxGames {
-			return false, &LineError{g.line, fmt.Errorf("more than %d games", maxGames)}
+			return false, &LineError{g.line, Refusal{Reason: ErrGames, Max: maxGames}}
 		}
 		game, err := g.game()
 		return err == nil && yield(game, nil), err
@@ -114,7 +114,7 @@ func newTable(from io.Reader) (table, error) {
 	in.FieldsPerRecord, in.ReuseRecord = -1, true
 	head, err := in.Read()
 	if errors.Is(err, io.EOF) {
-		return table{}, &LineError{1, errors.New("the file is empty")}
+		return table{}, &LineError{1, Refusal{Reason: ErrEmpty}}
 	}
 	if err != nil {
 		return table{}, wrong(in, err)
@@ -154,25 +154,28 @@ func wrong(in *csv.Reader, err error) error {
 	return &LineError{line, err}
 }
 
-// locate returns the columns by name.
+// locate returns the columns by name. A file with none of those of a table is something else.
 func locate(head []string) (map[string]int, error) {
 	at := map[string]int{}
 	for i, name := range head {
 		name = strings.ToLower(strings.TrimSpace(name))
 		if _, twice := at[name]; twice && name != "" {
-			return nil, fmt.Errorf("there are two columns %q", name)
+			return nil, Refusal{Reason: ErrColumnTwice, Column: short(name)}
 		}
 		at[name] = i
 	}
+	if !slices.ContainsFunc(columns, func(name string) bool { _, ok := at[name]; return ok }) {
+		return nil, Refusal{Reason: ErrForeign}
+	}
 	for _, name := range []string{"date", "variant", "player"} {
 		if _, ok := at[name]; !ok {
-			return nil, fmt.Errorf("the first row has to name a column %q", name)
+			return nil, Refusal{Reason: ErrNoColumn, Column: name}
 		}
 	}
 	_, points := at["points"]
 	_, total := at["total"]
 	if _, round := at["round"]; points != round || !points && !total {
-		return nil, errors.New(`the first row has to name columns "round" and "points", or "total"`)
+		return nil, Refusal{Reason: ErrNoPoints}
 	}
 	return at, nil
 }
@@ -198,17 +201,30 @@ func (r row) blank() bool {
 
 func (r row) key() string { return r.get("date") + "\x00" + r.get("variant") + "\x00" + r.get("game") }
 
-// number returns the number in a column, and whether there is one.
-func (r row) number(column string) (int, bool, error) {
+// most is the highest number in a table.
+const most = 99_999
+
+// count returns the number in a column, which is not below zero, or 0 without one.
+func (r row) count(column string) (int, error) {
+	n, err := r.number(column, 0)
+	if n == nil {
+		return 0, err
+	}
+	return *n, err
+}
+
+// number returns the number in a column, or nil without one. Before a number below zero
+// there may be a hyphen or a minus sign.
+func (r row) number(column string, least int) (*int, error) {
 	text := r.get(column)
 	if text == "" {
-		return 0, false, nil
+		return nil, nil
 	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 0 || n > 99_999 {
-		return 0, false, fmt.Errorf("%s is %q, not a number from 0 to 99999", column, short(text))
+	n, err := strconv.Atoi(strings.Replace(text, "−", "-", 1))
+	if err != nil || n < least || n > most {
+		return nil, Refusal{Reason: ErrNumber, Column: column, Text: short(text), Min: least, Max: most}
 	}
-	return n, true, nil
+	return &n, nil
 }
 
 // moment parses a date. One without a time means 20:00.
@@ -226,7 +242,7 @@ func moment(text string) (time.Time, error) {
 		}
 		return at, nil
 	}
-	return time.Time{}, fmt.Errorf("date is %q, not like 2026-11-20", short(text))
+	return time.Time{}, Refusal{Reason: ErrDate, Text: short(text)}
 }
 
 func called(text string) (bool, error) {
@@ -236,7 +252,7 @@ func called(text string) (bool, error) {
 	case "yes", "1", "true", "x":
 		return true, nil
 	}
-	return false, fmt.Errorf("called is %q, not yes or no", short(text))
+	return false, Refusal{Reason: ErrCalled, Text: short(text)}
 }
 
 // short returns the beginning of a text for an error message.

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/csv"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -49,14 +48,18 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	g := sheetWriter{s, []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End))}}
+	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End))}
+	write := func(p int, cells ...string) error {
+		return w.out.Write(slices.Concat(game, cells, outcome(s, scoring.Player(p))))
+	}
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
 			if c.Mark == scoring.Blank {
 				continue
 			}
+			called, _ := r.Called(scoring.Player(p))
 			first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name)}, points(c)...)
-			if err := w.out.Write(g.row(p, append(first, yes(r.Caller == scoring.Player(p)))...)); err != nil {
+			if err := write(p, append(first, yes(called))...); err != nil {
 				return err
 			}
 		}
@@ -65,32 +68,24 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 		if len(s.Rounds) > 0 {
 			break
 		}
-		if err := w.out.Write(g.row(p, "", "totals", Safe(s.People[p].Name), "", "", strconv.Itoa(s.Totals[p]), "")); err != nil {
+		if err := write(p, "", "totals", Safe(s.People[p].Name), "", "", strconv.Itoa(s.Totals[p]), ""); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// A sheetWriter writes the rows of one game.
-type sheetWriter struct {
-	scoring.Sheet
-	first []string // of every row
-}
-
-// row returns a row of a player: the cells that all rows share, the given cells, and
-// how the game ended for the player.
-func (t sheetWriter) row(p int, cells ...string) []string {
-	row := append(slices.Clone(t.first), cells...)
-	return append(row, strconv.Itoa(t.Totals[p]), place(t.Sheet, p), t.won(scoring.Player(p)))
-}
-
-// won returns "yes" for a winner, or "provisional" where a score is missing.
-func (t sheetWriter) won(p scoring.Player) string {
-	if slices.Contains(t.Winners, p) && t.Provisional() {
-		return "provisional"
+// outcome returns how a game ended for a player: the total, the place, and "yes" for a winner,
+// or "provisional" where a score is missing.
+func outcome(s scoring.Sheet, p scoring.Player) []string {
+	place, won := "", yes(slices.Contains(s.Winners, p))
+	if s.Places[p] > 0 {
+		place = strconv.Itoa(s.Places[p])
 	}
-	return yes(slices.Contains(t.Winners, p))
+	if won != "" && s.Provisional() {
+		won = "provisional"
+	}
+	return []string{strconv.Itoa(s.Totals[p]), place, won}
 }
 
 func (w *Writer) head() error {
@@ -128,13 +123,6 @@ func yes(is bool) string {
 		return "yes"
 	}
 	return ""
-}
-
-func place(s scoring.Sheet, p int) string {
-	if s.Places[p] == 0 {
-		return ""
-	}
-	return strconv.Itoa(s.Places[p])
 }
 
 // dangerous has the characters that make a spreadsheet take a text for a formula, or
@@ -183,7 +171,7 @@ func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
 			ids = append(ids, id)
 		}
 		if len(ids) > maxGames {
-			return nil, nil, &LineError{r.line, fmt.Errorf("more than %d games", maxGames)}
+			return nil, nil, &LineError{r.line, Refusal{Reason: ErrGames, Max: maxGames}}
 		}
 		played[id] = before.with(r)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"errors"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -12,45 +13,23 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	_ "tabby/internal/golf"
+	_ "tabby/internal/minusfour"
 	"tabby/scoring"
 )
 
-// TestWrittenTableIsReadBack plays games with names that are hard on CSV.
+// TestWrittenTableIsReadBack plays games of every variant, with names that are hard on
+// CSV: an equal sheet comes back.
 func TestWrittenTableIsReadBack(t *testing.T) {
-	names := []string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''"}
 	rapid.Check(t, func(r *rapid.T) {
-		people := rapid.Permutation(names).Draw(r, "names")[:rapid.IntRange(2, 5).Draw(r, "players")]
-		start := scoring.Start{At: at, Variant: "recall", House: engine.House{engine.Rounds: engine.Number(3), engine.WrongCallPenalty: engine.Number(5)}}
-		for _, name := range people {
-			start.People = append(start.People, scoring.Person{Name: name})
-		}
-		intents := []scoring.Intent{start}
-		for range 3 {
-			in := scoring.Record{At: at, Caller: scoring.Player(rapid.IntRange(-1, len(people)-1).Draw(r, "caller"))}
-			for range people {
-				in.Scores = append(in.Scores, &scoring.Score{Points: rapid.IntRange(0, 20).Draw(r, "points")})
-			}
-			intents = append(intents, in)
-		}
-		g := played(r, intents...)
-		began, _ := g.Started()
-		want := g.Sheet(at)
+		want := anyGame(r)
+		began, _ := want.Started()
 		var b bytes.Buffer
 		w := flat.NewWriter(&b)
-		if err := errors.Join(w.Game("id", began, want), w.Close()); err != nil {
+		if err := errors.Join(w.Game("id", began, want.Sheet(at)), w.Close()); err != nil {
 			r.Fatal(err)
 		}
-		rows, err := csv.NewReader(bytes.NewReader(b.Bytes())).ReadAll()
-		if err != nil {
-			r.Fatal(err)
-		}
-		for _, row := range rows {
-			for _, cell := range row {
-				if cell != "" && strings.ContainsRune("=+-@", rune(cell[0])) {
-					r.Fatalf("a formula: %q", cell)
-				}
-			}
-		}
+		noFormula(r, b.Bytes())
 		if !flat.Own(b.Bytes()) || flat.Own(b.Bytes()[1:]) {
 			r.Fatalf("whose is this?\n%s", &b)
 		}
@@ -59,15 +38,131 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 			r.Fatalf("%v in\n%s", err, &b)
 		}
 		_, got := sheet(t, games[0])
-		if diff := cmp.Diff(want.Totals, got.Totals); diff != "" {
-			r.Fatal(diff)
-		}
-		for i, name := range people {
-			if got.People[i].Name != name {
-				r.Fatalf("%q is %q", name, got.People[i].Name)
-			}
+		if diff := cmp.Diff(asRead(want.Sheet(at)), asRead(got)); diff != "" {
+			r.Fatalf("another sheet comes back (-was +is):\n%s\n%s", diff, &b)
 		}
 	})
+}
+
+// anyGame plays a game of any variant, with scores from all that is possible.
+func anyGame(r *rapid.T) scoring.Game {
+	rules := rapid.SampledFrom(engine.Variants()).Draw(r, "variant")
+	names := rapid.Permutation([]string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''"}).Draw(r, "names")
+	rounds := rapid.IntRange(1, 4).Draw(r, "rounds")
+	fine := rapid.SampledFrom([]engine.Value{engine.None, engine.Number(5), engine.PenaltyDouble}).Draw(r, "fine")
+	start := scoring.Start{At: at, Variant: rules.ID, House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds), engine.WrongCallPenalty: fine}}
+	for _, name := range names[:rapid.IntRange(rules.Players.Min, rules.Players.Max).Draw(r, "players")] {
+		start.People = append(start.People, scoring.Person{Name: name})
+	}
+	intents := []scoring.Intent{start}
+	ruleset, err := engine.NewRuleset(rules.ID, start.House)
+	if err != nil {
+		r.Fatal(err)
+	}
+	score := rapid.OneOf(rapid.IntRange(ruleset.Score().Min, ruleset.Score().Max), rapid.IntRange(ruleset.Score().Min, 5))
+	for range rounds {
+		in := scoring.Record{At: at, Caller: scoring.Player(rapid.IntRange(-1, len(start.People)-1).Draw(r, "caller"))}
+		for range start.People {
+			in.Scores = append(in.Scores, &scoring.Score{Points: score.Draw(r, "points")})
+		}
+		intents = append(intents, in)
+	}
+	return played(r, intents...)
+}
+
+// noFormula checks that no cell of a table is a formula to a spreadsheet.
+func noFormula(r *rapid.T, table []byte) {
+	rows, err := csv.NewReader(bytes.NewReader(table)).ReadAll()
+	if err != nil {
+		r.Fatal(err)
+	}
+	for _, row := range rows {
+		for _, cell := range row {
+			if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsRune("=+-@", rune(cell[0])) {
+				r.Fatalf("a formula: %q", cell)
+			}
+		}
+	}
+}
+
+// A readSheet is what a table says of a sheet.
+type readSheet struct {
+	People         []scoring.Person
+	Totals, Places []int
+	Winners        []scoring.Player
+	Callers        []scoring.Player
+	Cells          [][]scoring.Cell
+}
+
+func asRead(s scoring.Sheet) readSheet {
+	all := readSheet{People: s.People, Totals: s.Totals, Places: s.Places, Winners: s.Winners}
+	for _, r := range s.Rounds {
+		all.Callers, all.Cells = append(all.Callers, r.Caller), append(all.Cells, r.Cells)
+	}
+	return all
+}
+
+func TestTotalsBelowZeroAreRead(t *testing.T) {
+	const head = "date,variant,player,total\n"
+	for text, want := range map[string]int{"-8": -8, "−8": -8, "-1": -1, "0": 0, "99999": 99_999} {
+		games, err := read(head + "2026-01-02,minus-four,Ann," + text + "\n2026-01-02,minus-four,Ben,7\n")
+		if err != nil || len(games) != 1 {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if _, s := sheet(t, games[0]); s.Totals[0] != want {
+			t.Errorf("%s is read as %d", text, s.Totals[0])
+		}
+	}
+	for _, rows := range []string{
+		"2026-01-02,minus-four,Ann,-100000\n2026-01-02,minus-four,Ben,7\n",
+		"2026-01-02,recall,Ann,-8\n2026-01-02,recall,Ben,7\n",
+	} {
+		if _, err := read(head + rows); err == nil {
+			t.Errorf("taken:\n%s", rows)
+		}
+	}
+}
+
+func TestATotalThatDiffersBelowZeroIsNoticed(t *testing.T) {
+	const head = "date,variant,round,player,points,total\n"
+	if _, err := read(head + "2026-01-02,minus-four,1,Ann,3,-1\n2026-01-02,minus-four,1,Ben,5,5\n"); err == nil {
+		t.Error("a total of -1 is taken for none")
+	}
+}
+
+func TestDoubledPenaltyIsReadBack(t *testing.T) {
+	for name, tc := range map[string]struct {
+		variant string
+		scores  [][]int
+	}{
+		"higher than a fixed one can be": {"recall", [][]int{{101, 0}}},
+		"of 5 and of 0":                  {"minus-four", [][]int{{5, 0}, {0, -2}}},
+	} {
+		start := scoring.Start{At: at, Variant: tc.variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, House: engine.House{
+			engine.End: engine.EndRounds, engine.Rounds: engine.Number(len(tc.scores)), engine.WrongCallPenalty: engine.PenaltyDouble,
+		}}
+		intents := []scoring.Intent{start}
+		for _, points := range tc.scores {
+			intents = append(intents, scoring.Record{At: at, Scores: []*scoring.Score{{Points: points[0]}, {Points: points[1]}}})
+		}
+		g := played(t, intents...)
+		var b bytes.Buffer
+		w := flat.NewWriter(&b)
+		began, _ := g.Started()
+		if err := errors.Join(w.Game("id", began, g.Sheet(at)), w.Close()); err != nil {
+			t.Fatal(err)
+		}
+		games, err := read(b.String())
+		if err != nil {
+			t.Errorf("%s: %v in\n%s", name, err, &b)
+			continue
+		}
+		_, got := sheet(t, games[0])
+		if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(got)); diff != "" {
+			t.Errorf("%s: another sheet comes back (-was +is):\n%s\n%s", name, diff, &b)
+		}
+	}
 }
 
 func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {

@@ -1,4 +1,4 @@
-//go:build unix
+//go:build unix && long
 
 package jetstream_test
 
@@ -16,9 +16,9 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
+	"tabby/history/journal"
 	"tabby/internal/assault"
-	"tabby/internal/journal"
-	"tabby/ui/game"
+	"tabby/internal/game"
 )
 
 // A load is tables that are written on all the time, one game after the other.
@@ -176,7 +176,7 @@ func TestCluster(t *testing.T) {
 func assail(t *testing.T, c *natstest.Cluster) {
 	l := newLoad(t, c.URL(), 8)
 	l.goesOn()
-	kills, freezes := assault.Times(1, 25), assault.Times(0, 5)
+	kills, freezes := assault.Times(1, 1, 25), assault.Times(0, 0, 5)
 	var killed, frozen []time.Duration
 	for n := range kills + freezes {
 		if n > 0 {

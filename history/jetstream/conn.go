@@ -36,12 +36,12 @@ type conn struct {
 }
 
 // dial connects to one of the servers of a list of addresses, with commas between.
-func dial(servers string, patience time.Duration) (*conn, error) {
+func dial(servers string, patience time.Duration, client ...nats.Option) (*conn, error) {
 	c := &conn{patience: patience}
-	c.linked()
+	c.connected()
 	var err error
 	for until := time.Now().Add(min(patience, firstTime)); ; time.Sleep(pauseTime) {
-		if c.Conn, err = c.connect(servers); err == nil || time.Now().After(until) {
+		if c.Conn, err = c.connect(servers, client); err == nil || time.Now().After(until) {
 			break
 		}
 	}
@@ -69,31 +69,34 @@ func redacted(list string) string {
 }
 
 // connect connects once.
-func (c *conn) connect(servers string) (*nats.Conn, error) {
-	return nats.Connect(servers, nats.Name("tabby"), nats.NoEcho(), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
+func (c *conn) connect(servers string, client []nats.Option) (*nats.Conn, error) {
+	options := []nats.Option{
+		nats.Name("tabby"), nats.Timeout(askTime), nats.PingInterval(pingTime), nats.MaxPingsOutstanding(2),
 		nats.MaxReconnects(-1), nats.ReconnectWait(pauseTime), nats.ReconnectJitter(pauseTime, pauseTime),
-		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.unlinked() }),
-		nats.ReconnectHandler(func(*nats.Conn) { c.linked() }),
-		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {})) // feeds look after themselves
+		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.disconnected() }),
+		nats.ReconnectHandler(func(*nats.Conn) { c.connected() }),
+		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {}), // feeds look after themselves
+	}
+	return nats.Connect(servers, append(options, client...)...)
 }
 
-// linked begins a connection.
-func (c *conn) linked() {
+// connected begins a connection.
+func (c *conn) connected() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.link, c.cut = context.WithCancel(context.Background())
 }
 
-// unlinked lets no one wait for answers that cannot come any more.
-func (c *conn) unlinked() {
+// disconnected ends all waiting for answers, which cannot come any more.
+func (c *conn) disconnected() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.cut()
 }
 
-// present returns a context that ends with the connection there is. Without one, what is
+// alive returns a context that ends with the connection there is. Without one, what is
 // asked waits for the next, in the client.
-func (c *conn) present() context.Context {
+func (c *conn) alive() context.Context {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.link.Err() != nil {
@@ -121,7 +124,7 @@ func (c *conn) ask(m *nats.Msg, use func([]byte) error) error {
 
 // once sends a message, and waits a second for the answer.
 func (c *conn) once(m *nats.Msg, use func([]byte) error) error {
-	ctx, stop := context.WithTimeout(c.present(), askTime)
+	ctx, stop := context.WithTimeout(c.alive(), askTime)
 	defer stop()
 	answer, err := c.RequestMsgWithContext(ctx, m)
 	if err != nil {
@@ -137,7 +140,7 @@ var errAgain = errors.New("not now")
 func isPassing(err error) bool {
 	for _, passing := range []error{
 		errAgain, context.DeadlineExceeded, context.Canceled, nats.ErrTimeout, nats.ErrNoResponders,
-		nats.ErrDisconnected, nats.ErrConnectionReconnecting, nats.ErrReconnectBufExceeded, nats.ErrStaleConnection,
+		nats.ErrDisconnected, nats.ErrConnectionClosed, nats.ErrConnectionReconnecting, nats.ErrReconnectBufExceeded, nats.ErrStaleConnection,
 	} {
 		if errors.Is(err, passing) {
 			return true
@@ -176,7 +179,6 @@ const (
 	tooFewServers = 10005
 )
 
-// isFault reports whether an error is a fault with one of some codes.
 func isFault(err error, codes ...int) bool {
 	var f *fault
 	if !errors.As(err, &f) {
@@ -221,5 +223,5 @@ func read(data []byte, to answer) error {
 	return nil
 }
 
-// newID returns an ID that no other message has.
-func newID() string { return rand.Text() }
+// newMessageID returns an ID that no other message has.
+func newMessageID() string { return rand.Text() }

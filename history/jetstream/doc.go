@@ -19,8 +19,6 @@
 //   - A conflict may be a false one, and an acknowledgement may have been lost. So after a
 //     conflict the message after the expected one is read from the leader, never from a
 //     replica: it is one's own, or another's, or there is none and the request is repeated.
-//   - What others have stored is looked for twice a second, by its sequence in the stream, so
-//     that nothing is missing. Hosts with guests at the same table also send each other what
-//     they have stored, at subjects that no stream keeps: what is lost of that is found by the
-//     next look.
+//   - A subscription to a subject hears what is sent, not what is stored. So what others have
+//     stored comes from the stream, in its order and without gaps.
 package jetstream

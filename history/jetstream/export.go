@@ -3,78 +3,144 @@ package jetstream
 import (
 	"bufio"
 	"cmp"
+	"errors"
+	"fmt"
 	"io"
 	"maps"
+	"os"
 	"slices"
 
 	"tabby/history"
 )
 
+// A PartError says what an export lacks. All else is in it.
+type PartError struct{ Lacks []error }
+
+// Error names all that is lacking.
+func (e *PartError) Error() string {
+	return "the export has all but this: " + errors.Join(e.Lacks...).Error()
+}
+
 // Export writes everything about the people and games of the space as JSON Lines, as the
 // store of one machine does: the same history gives the same bytes. Games go on meanwhile;
-// of each it has what was there when it began. The error wraps [history.ErrDamaged] where a
-// checksum does not match, or [history.ErrStopped].
+// of each it has what was there when it began. What cannot be read of a game or of people is
+// left out, and the error is then a [*PartError]; else it wraps [history.ErrStopped].
 func (s *Store) Export(w io.Writer, work history.Work) error {
 	lengths, err := s.lengths()
 	if err != nil {
 		return err
 	}
-	b := bufio.NewWriterSize(w, 1<<16)
-	entries := 0
-	for _, n := range lengths {
-		entries += n
-	}
-	others, err := s.annal.export(b, history.Counts{Games: len(lengths), Entries: entries})
+	games, err := os.CreateTemp("", "tabby-export-*") // how much it has is known at the end, and stands first
 	if err != nil {
 		return err
 	}
-	done := 0
-	for _, id := range slices.Sorted(maps.Keys(lengths)) {
-		if done, err = s.exportGame(b, id, lengths[id], func(entry int) error { return work.Step("writing the entries", done+entry, entries) }); err != nil {
-			return err
-		}
+	defer os.Remove(games.Name())
+	defer games.Close()
+	x := exporter{store: s, to: bufio.NewWriterSize(games, 1<<16), work: work, lengths: lengths, part: map[string]bool{}}
+	if err := x.games(); err != nil {
+		return err
+	}
+	b := bufio.NewWriterSize(w, 1<<16)
+	others, err := s.people.export(b, &x)
+	if err != nil {
+		return err
+	}
+	if _, err := games.Seek(0, io.SeekStart); err != nil {
+		return err
+	}
+	if _, err := io.Copy(b, games); err != nil {
+		return err
 	}
 	for _, o := range others {
 		if _, err := b.Write(o.Line()); err != nil {
 			return err
 		}
 	}
-	return b.Flush()
+	if err := b.Flush(); err != nil || len(x.lacks) == 0 {
+		return err
+	}
+	return &PartError{x.lacks}
 }
 
-// exportGame writes the first entries of a game.
-func (s *Store) exportGame(w io.Writer, id string, count int, step func(int) error) (int, error) {
+// An exporter writes the games of a space.
+type exporter struct {
+	history.Counts
+	store   *Store
+	to      *bufio.Writer
+	work    history.Work
+	lengths map[string]int
+	part    map[string]bool // games that are not whole
+	lacks   []error
+}
+
+// games writes all games, as far as they can be read.
+func (x *exporter) games() error {
+	all := 0
+	for _, n := range x.lengths {
+		all += n
+	}
+	done := 0
+	for _, id := range slices.Sorted(maps.Keys(x.lengths)) {
+		l, err := x.game(id, func(entry int) error { return x.work.Step(history.WritingEntries, done+entry, all) })
+		switch {
+		case errors.Is(err, history.ErrDamaged):
+			x.part[id] = true
+			x.lacks = append(x.lacks, lack(id, l, err))
+		case err != nil:
+			return err
+		}
+		if l.Seq > 0 {
+			x.Games++
+		}
+		x.Entries += l.Seq
+		done += x.lengths[id]
+	}
+	return x.to.Flush()
+}
+
+// lack says from where on a game is lacking.
+func lack(id string, l history.Ledger, err error) error {
+	who := ""
+	for _, p := range l.Game.People() {
+		who += " " + p.Name
+	}
+	return fmt.Errorf("game %s%s, from entry %d on (%w)", id, who, l.Seq+1, err)
+}
+
+// game writes the entries of a game, and returns how far they go.
+func (x *exporter) game(id string, step func(int) error) (history.Ledger, error) {
 	l := history.Ledger{ID: id}
 	seq := uint64(0)
-	for l.Seq < count {
-		m, err := s.conn.next(gamePlace(s.space, id), seq)
+	for l.Seq < x.lengths[id] {
+		m, err := x.store.conn.next(gamePlace(x.store.space, id), seq)
 		if err != nil {
-			return 0, err
+			return l, err
 		}
 		if m == nil {
-			return 0, history.Damagedf("game %s: entry %d is missing", id, l.Seq+1)
+			return l, history.Damaged(history.Refusal{Reason: history.ErrGap, Kind: history.OfGame, What: id, Seq: l.Seq + 1})
 		}
 		e, err := entryOf(id, m)
+		if err != nil {
+			return l, err
+		}
+		next, _, err := l.Next(e)
 		if err == nil {
-			l, _, err = l.Next(e)
+			err = step(next.Seq)
 		}
 		if err == nil {
-			err = step(l.Seq)
-		}
-		if err == nil {
-			_, err = w.Write(e.Line())
+			_, err = x.to.Write(e.Line())
 		}
 		if err != nil {
-			return 0, err
+			return l, err
 		}
-		seq = m.seq
+		l, seq = next, m.seq
 	}
-	return count, nil
+	return l, nil
 }
 
 // export writes the head of an export: how much it has, people, and what is noted. It
 // returns the entries of other endings, which come last.
-func (a *annal) export(w io.Writer, c history.Counts) ([]history.Other, error) {
+func (a *revisions) export(w io.Writer, x *exporter) ([]history.Other, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if err := a.read(); err != nil {
@@ -87,6 +153,10 @@ func (a *annal) export(w io.Writer, c history.Counts) ([]history.Other, error) {
 	others := slices.SortedFunc(maps.Values(a.others), func(o, p history.Other) int {
 		return cmp.Or(cmp.Compare(o.Game, p.Game), cmp.Compare(o.Seq, p.Seq), cmp.Compare(o.Sum, p.Sum))
 	})
+	others = slices.DeleteFunc(others, func(o history.Other) bool { return x.part[o.Game] }) // it may fork off what is lacking
+	notes = slices.DeleteFunc(notes, func(m history.Annotation) bool { return x.part[m.ID] && m.Choice() != "" })
+	x.lacks = append(x.lacks, a.unread...)
+	c := x.Counts
 	c.People, c.Marks, c.Others = len(people), len(notes), len(others)
 	lines := [][]byte{nil}
 	for _, p := range people {

@@ -2,6 +2,8 @@ package jetstream_test
 
 import (
 	"bytes"
+	"errors"
+	"math/rand/v2"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -12,8 +14,9 @@ import (
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
 	"tabby/history/sqlite"
+	"tabby/internal/assault"
+	"tabby/internal/game"
 	"tabby/scoring"
-	"tabby/ui/game"
 )
 
 // machine returns a store of one machine with people, games and notes.
@@ -135,4 +138,84 @@ func TestGameThatWentOnOtherwiseStaysAsItIs(t *testing.T) {
 	}
 }
 
+// TestMessageThatCannotBeReadKeepsNoOtherBack puts garbage into one game of three, where a
+// fourth would be, and among the people.
+func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {
+	kept := machine(t, 3)
+	var before, after bytes.Buffer
+	if err := kept.Export(&before, history.Work{}); err != nil {
+		t.Fatal(err)
+	}
+	cluster := natstest.Start(t, 1)
+	s := openStore(t, cluster.URL())
+	if _, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{}); err != nil {
+		t.Fatal(err)
+	}
+	ids, err := s.Games()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tries := assault.Times(1, 3, 100)
+	dice := rand.New(rand.NewPCG(1, 2))
+	for range tries {
+		text := assault.Mutate(dice, []byte(strings.SplitN(before.String(), "\n", 20)[dice.IntN(19)]))
+		cluster.Publish(t, natstest.GameSubject(ids[1]), string(text))
+		cluster.Publish(t, natstest.GameSubject("made-up"), string(text))
+	}
+	cluster.Publish(t, "tabby.home.people", "garbage")
+	err = s.Export(&after, history.Work{})
+	part := new(jetstream.PartError)
+	if !errors.As(err, &part) || len(part.Lacks) != 3 || !strings.Contains(err.Error(), ids[1]+" Ann Ben Cleo, from entry 7 on") || !strings.Contains(err.Error(), "made-up") {
+		t.Fatalf("it says %v", err)
+	}
+	if after.String() != before.String() {
+		t.Errorf("the stream exports\n%s\nnot\n%s", after.String(), before.String())
+	}
+	if people, err := openStore(t, cluster.URL()).People(); err != nil || len(people) != 3 {
+		t.Errorf("the people are %v, %v", people, err)
+	}
+	if got, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{}); err != nil || len(got.Differ) != 1 || got.Known != 2 {
+		t.Errorf("an import says %+v, %v", got, err)
+	}
+	assault.Tried(t, 2*tries, assault.Tricks)
+}
+
 var _ game.Store = (*jetstream.Store)(nil)
+
+// TestWhatIsNewerOrForgedEndsNoSpace brings in a game of a variant that is not known, a mark that
+// says that a game is gone, and people with a revision that leaves no room.
+func TestWhatIsNewerOrForgedEndsNoSpace(t *testing.T) {
+	kept := machine(t, 1)
+	s := openStore(t, natstest.Start(t, 1).URL())
+	var file bytes.Buffer
+	if err := kept.Export(&file, history.Work{}); err != nil {
+		t.Fatal(err)
+	}
+	const id = "01a1f7c7-bce0-7a27-8e1c-000000000001"
+	e := history.Entry{Game: id, Seq: 1, At: "2030-11-20T20:30:00Z", Body: `[{"started":{"at":"2030-11-20T20:00:00Z","variant":"nine-lives",` +
+		`"people":[{"name":"Dee"},{"name":"Eve"}],"dealer":0}}]`}
+	e.Sum = e.Chained("")
+	gone := history.Annotation{Kind: history.OfGame, ID: id, Rev: 9, Body: `{"gone":true}`}
+	const begin = `{"tabby":"history","version":1}` + "\n"
+	people, err := kept.People()
+	if err != nil {
+		t.Fatal(err)
+	}
+	forged := people[0]
+	forged.Rev = 1 << 30
+	if _, err := s.Import(strings.NewReader(begin+string(forged.Line())), history.Work{}); !errors.Is(err, history.ErrRevision) {
+		t.Errorf("a forged revision: %v", err)
+	}
+	for _, text := range []string{begin + string(gone.Line()), file.String(), begin + string(e.Line())} {
+		if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var got bytes.Buffer
+	if err := s.Export(&got, history.Work{}); err != nil || !strings.Contains(got.String(), string(e.Line())) {
+		t.Errorf("got %s, %v", got.String(), err)
+	}
+	if _, err := game.Open(s, id, time.Now); !errors.Is(err, history.ErrNewerGame) {
+		t.Errorf("opened: %v", err)
+	}
+}

@@ -4,10 +4,8 @@ import (
 	"errors"
 	"io"
 
-	"github.com/google/uuid"
-
 	"tabby/history"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 )
 
 // Import adds what a file has and the space lacks: an export, that of the store of one
@@ -25,7 +23,7 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 		return t.Imported, err
 	}
 	for i, id := range in.Order {
-		if err := work.Step("writing the games", i+1, len(in.Order)); err != nil {
+		if err := work.Step(history.WritingGames, i+1, len(in.Order)); err != nil {
 			return t.Imported, err
 		}
 		if err := t.game(id, in.Games[id]); err != nil {
@@ -45,10 +43,7 @@ func (kept) Detail(id string) (history.Detail, error) {
 
 func (k kept) Everyone() ([]history.Person, error) { return k.People() }
 
-func (kept) NewID() (string, error) {
-	id, err := uuid.NewV7()
-	return id.String(), err
-}
+func (k kept) NewID() (string, error) { return k.newID() }
 
 // An importer writes what was read.
 type importer struct {
@@ -60,21 +55,21 @@ type importer struct {
 // revisions adds people and what is noted, where the file has it newer.
 func (t *importer) revisions() error {
 	for _, p := range t.in.People {
-		added, err := t.store.annal.bring(p)
+		added, err := t.store.people.addNew(p)
 		if err != nil {
 			return err
 		}
 		t.People += added
 	}
 	for _, m := range t.in.Annotations {
-		added, err := t.store.annal.bring(m)
+		added, err := t.store.people.addNew(m)
 		if err != nil {
 			return err
 		}
 		t.Marks += added
 	}
 	for _, seat := range t.in.Seats {
-		if err := t.store.annal.bringUnknown(seat); err != nil {
+		if err := t.store.people.addUnknown(seat); err != nil {
 			return err
 		}
 	}
@@ -83,18 +78,11 @@ func (t *importer) revisions() error {
 
 // game adds what the space lacks of a game.
 func (t *importer) game(id string, g *history.ImportGame) error {
-	if t.store.annal.isGone(id) {
-		t.Gone++
+	sums, last, err := t.here(id)
+	if errors.Is(err, history.ErrDamaged) { // what is here cannot be read, and so not gone on with
+		t.Differ = append(t.Differ, id)
 		return nil
 	}
-	var sums []string
-	last := uint64(0)
-	at := gamePlace(t.store.space, id)
-	err := t.store.conn.each(at, 0, func(m *message) error {
-		e, err := entryOf(id, m)
-		sums, last = append(sums, e.Sum), m.seq
-		return err
-	})
 	if err != nil {
 		return err
 	}
@@ -116,10 +104,20 @@ func (t *importer) game(id string, g *history.ImportGame) error {
 	default:
 		t.Games++
 	}
-	if err := t.entries(at, last, g.Lines[min(len(sums), len(g.Lines)):]); err != nil {
+	if err := t.entries(gamePlace(t.store.space, id), last, g.Lines[min(len(sums), len(g.Lines)):]); err != nil {
 		return err
 	}
 	return t.others(g)
+}
+
+// here returns the sums of the entries of a game in the space, and the sequence of the last.
+func (t *importer) here(id string) (sums []string, last uint64, err error) {
+	err = t.store.conn.each(gamePlace(t.store.space, id), 0, func(m *message) error {
+		e, err := entryOf(id, m)
+		sums, last = append(sums, e.Sum), m.seq
+		return err
+	})
+	return sums, last, err
 }
 
 // entries adds entries after the last of a game.
@@ -144,7 +142,7 @@ func (t *importer) others(g *history.ImportGame) error {
 		if err != nil {
 			return err
 		}
-		added, err := t.store.annal.bring(o)
+		added, err := t.store.people.addNew(o)
 		if err != nil {
 			return err
 		}
@@ -153,9 +151,9 @@ func (t *importer) others(g *history.ImportGame) error {
 	return nil
 }
 
-// bring adds a revision, or an entry of another ending, unless the annal has one that is as
+// addNew adds a revision, or an entry of another ending, unless there is one that is as
 // new. It returns how many were added.
-func (a *annal) bring(line liner) (added int, err error) {
+func (a *revisions) addNew(line exportLine) (added int, err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	for {
@@ -171,11 +169,11 @@ func (a *annal) bring(line liner) (added int, err error) {
 	}
 }
 
-// has reports whether the annal has something as new. The lock is held.
-func (a *annal) has(line any) bool {
+// has reports whether there is something as new. The lock is held.
+func (a *revisions) has(line any) bool {
 	switch l := line.(type) {
 	case history.Person:
-		return a.known.People[l.ID].Rev >= l.Rev
+		return !l.Newer(a.known.People[l.ID])
 	case history.Annotation:
 		return !l.Newer(a.known.Annotations[[2]string{l.Kind, l.ID}])
 	case history.Other:
@@ -185,10 +183,10 @@ func (a *annal) has(line any) bool {
 	return true
 }
 
-// bringUnknown adds a player whose ID is not among the people.
-func (a *annal) bringUnknown(seat history.Seat) error {
+// addUnknown adds a player whose ID is not among the people.
+func (a *revisions) addUnknown(seat history.Seat) error {
 	a.mu.Lock()
-	people, _ := lookup{annal: a}.Everyone()
+	people, _ := lookup{revisions: a}.Everyone()
 	_, known := a.known.People[seat.Person]
 	a.mu.Unlock()
 	if seat.Person == "" || known {
@@ -196,13 +194,6 @@ func (a *annal) bringUnknown(seat history.Seat) error {
 	}
 	p := history.Person{ID: seat.Person, Name: seat.Name, Rev: 1}
 	p.Colour, p.Shape = history.RarestBadge(people)
-	_, err := a.bring(p)
+	_, err := a.addNew(p)
 	return err
-}
-
-// isGone reports whether a game was emptied from the trash.
-func (a *annal) isGone(id string) bool {
-	a.mu.Lock()
-	defer a.mu.Unlock()
-	return a.known.Annotations[[2]string{history.OfGame, id}].IsGone()
 }

@@ -1,26 +1,22 @@
 package jetstream
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
-	"github.com/google/uuid"
-
 	"tabby/history"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 	"tabby/scoring"
 )
 
 // A gameLog is the log of one game, to which other hosts append too.
 type gameLog struct {
 	store  *Store
-	shared *Game // where what others append is heard, or nil
+	inbox  *inbox // of what others append
 	ledger history.Ledger
 	last   uint64 // the sequence of the last entry
 	names  map[string]bool
-	behind bool // others may have appended what was not heard
 }
 
 // ID returns the ID of the game, or "" before its first batch.
@@ -46,7 +42,9 @@ func (l *gameLog) after() ([][]scoring.Event, error) {
 		}
 		return err
 	})
-	l.behind = err != nil
+	if err != nil {
+		l.inbox.doubt(entries)
+	}
 	return batches, err
 }
 
@@ -59,6 +57,9 @@ func (l *gameLog) take(m *message) ([]scoring.Event, error) {
 		return nil, err
 	}
 	next, events, err := l.ledger.Next(e)
+	if err == nil {
+		err = next.Readable()
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -70,11 +71,11 @@ func (l *gameLog) take(m *message) ([]scoring.Event, error) {
 func entryOf(id string, m *message) (history.Entry, error) {
 	line, err := history.ParseLine(m.data)
 	if err != nil {
-		return history.Entry{}, history.Damagedf("game %s: %w", id, err)
+		return history.Entry{}, history.Damaged(history.Refusal{Reason: history.ErrContent, Kind: history.OfGame, What: id, Cause: err})
 	}
 	e, ok := line.(history.Entry)
 	if !ok {
-		return e, history.Damagedf("game %s: message %d is no entry", id, m.seq)
+		return e, history.Damaged(history.Refusal{Reason: history.ErrContent, Kind: history.OfGame, What: id, Cause: history.ErrLine})
 	}
 	return e, nil
 }
@@ -82,9 +83,7 @@ func entryOf(id string, m *message) (history.Entry, error) {
 // stored goes on to the ledger after an entry.
 func (l *gameLog) stored(next history.Ledger, seq uint64, name string) {
 	l.ledger, l.last = next, seq
-	if l.shared != nil {
-		l.shared.knows("", seq)
-	}
+	l.inbox.settle(entries, seq)
 	for _, one := range strings.Fields(name) {
 		if l.names == nil {
 			l.names = map[string]bool{}
@@ -109,31 +108,25 @@ func (l *gameLog) AppendAs(name string, n int, events []scoring.Event) error {
 	}
 	before := l.ledger
 	if before.ID == "" {
-		id, err := uuid.NewV7()
+		id, err := l.store.newID()
 		if err != nil {
 			return err
 		}
-		before.ID = id.String()
+		before.ID = id
 	}
 	e, next, err := before.Write(events, l.store.now())
 	if err != nil {
 		return err
 	}
-	seq, err := l.put(gamePlace(l.store.space, before.ID), message{name: name, data: e.Line()})
+	seq, err := l.inbox.store(entries, func() (uint64, error) {
+		return l.store.conn.put(gamePlace(l.store.space, before.ID), l.last, name, e.Line())
+	})
 	if err != nil {
-		l.behind = l.behind || errors.Is(err, journal.ErrConflict) || errors.Is(err, history.ErrUnreachable)
+		l.inbox.doubt(entries)
 		return err
 	}
 	l.stored(next, seq, name)
 	return nil
-}
-
-// put stores an entry after the last.
-func (l *gameLog) put(at place, m message) (uint64, error) {
-	if l.shared == nil {
-		return l.store.conn.put(at, l.last, m.name, m.data)
-	}
-	return l.shared.put("", at, l.last, m)
 }
 
 // Has reports whether a batch with one of some names was read or appended.
@@ -149,20 +142,15 @@ func (l *gameLog) More(n int) ([][]scoring.Event, error) {
 		return all[min(n, len(all)):], err
 	}
 	var batches [][]scoring.Event
-	heard, missed := l.shared.entries()
-	l.behind = l.behind || missed
-	for _, m := range heard {
-		if l.behind || m.seq <= l.last {
-			continue
+	heard, unsure := l.inbox.take(entries)
+	for i := 0; i < len(heard) && !unsure; i++ {
+		if events, err := l.take(heard[i]); err == nil {
+			batches = append(batches, events)
+		} else {
+			unsure = true // the leader says whether it is so
 		}
-		events, err := l.take(m)
-		if err != nil {
-			l.behind = true // the leader says whether it is so
-			continue
-		}
-		batches = append(batches, events)
 	}
-	if !l.behind {
+	if !unsure {
 		return batches, nil
 	}
 	rest, err := l.after()

@@ -8,7 +8,7 @@ import (
 
 	"github.com/nats-io/nats.go"
 
-	"tabby/internal/journal"
+	"tabby/history/journal"
 )
 
 // header is where the name of a batch stands.
@@ -32,7 +32,7 @@ const anywhere = math.MaxUint64
 // sequence of the new one. The error wraps [journal.ErrConflict] if another follows there
 // already, and is [history.ErrUnreachable] if it is not known which.
 func (c *conn) put(at place, after uint64, name string, data []byte) (uint64, error) {
-	id := newID()
+	id := newMessageID()
 	m := nats.NewMsg(at.subject)
 	m.Data = data
 	m.Header.Set(nats.MsgIdHdr, id)

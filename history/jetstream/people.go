@@ -3,18 +3,17 @@ package jetstream
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"sync"
 
-	"github.com/google/uuid"
-
 	"tabby/history"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 	"tabby/scoring"
 )
 
-// An annal is the people of a space and what is noted about them and their games: each
+// revisions are the people of a space and what is noted about them and their games: each
 // revision a message, in the order in which they were made.
-type annal struct {
+type revisions struct {
 	conn *conn
 	at   place
 
@@ -23,34 +22,37 @@ type annal struct {
 	others map[string]history.Other // entries of other endings of games, by sum
 	order  []string                 // the IDs of people, in the order of coming
 	last   uint64                   // the sequence of the last revision that is known
+	unread []error                  // what was set aside, because it cannot be read
 }
 
 // read takes in what is new. The lock is held.
-func (a *annal) read() error {
+func (a *revisions) read() error {
 	if a.known.People == nil {
 		a.known, a.others = history.NewCatalogue(), map[string]history.Other{}
 	}
 	return a.conn.each(a.at, a.last, func(m *message) error {
 		line, err := history.ParseLine(m.data)
-		if err != nil {
-			return history.Damagedf("people, message %d: %w", m.seq, err)
+		// One that cannot be read keeps no other back; a forged revision is counted anew.
+		if err != nil && !errors.Is(err, history.ErrRevision) {
+			a.unread = append(a.unread, fmt.Errorf("message %d about people and notes (%w)", m.seq, err))
+		} else {
+			a.apply(line)
 		}
-		a.took(line)
 		a.last = m.seq
 		return nil
 	})
 }
 
-// took takes in a line: a revision, or an entry of another ending.
-func (a *annal) took(line any) {
+// apply takes in a line: a revision, or an entry of another ending.
+func (a *revisions) apply(line any) {
 	switch l := line.(type) {
 	case history.Person:
 		if a.known.People[l.ID].ID == "" {
 			a.order = append(a.order, l.ID)
 		}
-		a.known.Apply(l)
+		a.known.Apply(l.Settled())
 	case history.Annotation:
-		a.known.Apply(l)
+		a.known.Apply(l.Settled())
 	case history.Other:
 		a.others[l.Sum] = l
 	}
@@ -58,31 +60,31 @@ func (a *annal) took(line any) {
 
 // meet carries out a meeting on the newest state, again if another host has changed
 // something meanwhile.
-func (a *annal) meet(in history.Meet) error {
+func (a *revisions) meet(in history.Meet) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	for {
 		if err := a.read(); err != nil {
 			return err
 		}
-		c, err := history.Decide(lookup{annal: a}, in)
+		c, err := history.Decide(lookup{revisions: a}, in)
 		if err != nil || c.Event == nil {
 			return err
 		}
-		if err = a.add(c.Event.(liner)); !errors.Is(err, journal.ErrConflict) {
+		if err = a.add(c.Event.(exportLine)); !errors.Is(err, journal.ErrConflict) {
 			return err
 		}
 	}
 }
 
-// A liner is a line of an export: a person, an annotation or an entry of another ending.
-type liner interface{ Line() []byte }
+// An exportLine is a person, an annotation or an entry of another ending.
+type exportLine interface{ Line() []byte }
 
 // add stores a line after the last that is known. The lock is held.
-func (a *annal) add(line liner) error {
+func (a *revisions) add(line exportLine) error {
 	seq, err := a.conn.put(a.at, a.last, "", line.Line())
 	if err == nil {
-		a.took(line)
+		a.apply(line)
 		a.last = seq
 	}
 	return err
@@ -90,23 +92,23 @@ func (a *annal) add(line liner) error {
 
 // People returns everyone known, in the order of coming.
 func (s *Store) People() ([]history.Person, error) {
-	a := &s.annal
+	a := &s.people
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if err := a.read(); err != nil {
 		return nil, err
 	}
-	people, _ := lookup{annal: a}.Everyone()
-	same, err := lookup{annal: a}.Aliases()
-	return same.Merge(people), err
+	people, _ := lookup{revisions: a}.Everyone()
+	same, err := lookup{revisions: a}.Aliases()
+	return same.Merged(people), err
 }
 
 // Meet returns the person of that name, and adds one if there is none. The error is a
 // refusal of [history.Decide], or [history.ErrUnreachable].
 func (s *Store) Meet(name string) (history.Person, error) {
-	id, err := uuid.NewV7()
+	id, err := s.newID()
 	if err == nil {
-		err = s.annal.meet(history.Meet{ID: id.String(), Name: name})
+		err = s.people.meet(history.Meet{ID: id, Name: name})
 	}
 	if err != nil {
 		return history.Person{}, err
@@ -120,9 +122,9 @@ func (s *Store) Meet(name string) (history.Person, error) {
 	return history.Person{}, err
 }
 
-// A lookup answers a meeting from an annal whose lock is held. A meeting asks for no games.
+// A lookup answers a meeting from revisions whose lock is held. A meeting asks for no games.
 type lookup struct {
-	*annal
+	*revisions
 	history.Lookup
 }
 
@@ -144,7 +146,7 @@ func (l lookup) Aliases() (history.Aliases, error) {
 		}
 		var says history.PersonAnnotation
 		if err := json.Unmarshal([]byte(m.Body), &says); err != nil {
-			return nil, history.Damagedf("what is noted about person %s: %w", of[1], err)
+			return nil, history.Damaged(history.Refusal{Reason: history.ErrContent, Kind: history.OfPerson, What: of[1], Cause: err})
 		}
 		same[of[1]] = says
 	}

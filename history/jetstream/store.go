@@ -11,6 +11,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/nats-io/nats.go"
 
 	"tabby/history"
@@ -28,6 +29,10 @@ type Options struct {
 	Patience time.Duration
 	// Now is the clock, or nil for that of the computer.
 	Now func() time.Time
+	// NewID returns an ID for a game or a person, or is nil for a UUIDv7.
+	NewID func() (string, error)
+	// Client has settings of the client of NATS beside Tabby's own.
+	Client []nats.Option
 }
 
 // patience is the usual [Options.Patience].
@@ -35,18 +40,17 @@ const patience = 20 * time.Second
 
 // A Store keeps the games of a space. It is safe for use by several goroutines.
 type Store struct {
-	conn  *conn
-	space string
-	now   func() time.Time
-	annal annal
-	hints chan *nats.Msg // from other hosts
-	end   context.CancelFunc
-	ended sync.WaitGroup
+	conn   *conn
+	space  string
+	now    func() time.Time
+	newID  func() (string, error)
+	people revisions
+	end    context.CancelFunc
+	ended  sync.WaitGroup
 
-	mu        sync.Mutex
-	open      map[string]*Game     // by ID
-	listening map[string]time.Time // when another host has asked for hints about a game last
-	begun     func(id string)      // is called with a game whose table another host has opened, or nil
+	mu    sync.Mutex
+	open  map[string]*inbox // of games, by ID
+	begun func(id string)   // is called with a game whose table another host has opened, or nil
 }
 
 var spaces = regexp.MustCompile(`^[a-z0-9-]{1,32}$`)
@@ -66,15 +70,18 @@ func Open(url string, o Options) (*Store, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	c, err := dial(url, cmp.Or(o.Patience, patience))
+	c, err := dial(url, cmp.Or(o.Patience, patience), o.Client...)
 	if err != nil {
 		return nil, nil, err
 	}
-	s := &Store{conn: c, space: space, now: o.Now, open: map[string]*Game{}, listening: map[string]time.Time{}, hints: make(chan *nats.Msg, hints)}
+	s := &Store{conn: c, space: space, now: o.Now, newID: o.NewID, open: map[string]*inbox{}}
 	if s.now == nil {
 		s.now = time.Now
 	}
-	s.annal = annal{conn: c, at: peoplePlace(space)}
+	if s.newID == nil {
+		s.newID = newUUID
+	}
+	s.people = revisions{conn: c, at: peoplePlace(space)}
 	doubts, err := s.start(asked)
 	if err != nil {
 		c.Close()
@@ -83,17 +90,17 @@ func Open(url string, o Options) (*Store, []string, error) {
 	return s, doubts, nil
 }
 
+func newUUID() (string, error) {
+	id, err := uuid.NewV7()
+	return id.String(), err
+}
+
 // start makes the streams, and follows them.
 func (s *Store) start(asked []string) (doubts []string, err error) {
 	ctx, end := context.WithCancel(context.Background())
 	s.end = end
-	if _, err := s.conn.ChanSubscribe(listenSubject(s.space), s.hints); err != nil {
-		end()
-		return nil, err
-	}
-	s.ended.Go(func() { s.takeHints(ctx) })
 	var servers []string
-	f := &feed{conn: s.conn, streams: map[string]*followed{}, heard: s.heard}
+	var feeds []*feed
 	for _, l := range layouts() {
 		info, err := s.conn.ensure(l)
 		if err != nil {
@@ -108,9 +115,11 @@ func (s *Store) start(asked []string) (doubts []string, err error) {
 			continue
 		}
 		subject := strings.Replace(l.Subjects[0], "*", s.space, 1)
-		f.streams[l.Name] = &followed{stream: l.Name, subject: subject, last: info.State.Last}
+		feeds = append(feeds, &feed{conn: s.conn, stream: l.Name, subject: subject, last: info.State.Last, heard: s.heard})
 	}
-	s.ended.Go(func() { f.run(ctx) })
+	for _, f := range feeds {
+		s.ended.Go(func() { f.run(ctx) })
+	}
 	return append(unique(doubts), unchecked(unique(servers), asked)...), nil
 }
 
@@ -127,16 +136,16 @@ func (s *Store) heard(subject string, m *message) {
 	if len(parts) < 5 {
 		return
 	}
-	name := ""
+	name := entries
 	if len(parts) == 6 {
 		name = parts[5] + "/" + parts[4]
 	}
 	s.mu.Lock()
-	g, begun := s.open[parts[4]], s.begun
+	in, begun := s.open[parts[4]], s.begun
 	s.mu.Unlock()
 	switch {
-	case g != nil:
-		g.late(name, m)
+	case in != nil:
+		in.hear(name, m)
 	case begun != nil && len(parts) == 6 && parts[4] != "-":
 		begun(parts[4])
 	}
@@ -177,12 +186,12 @@ func (s *Store) lengths() (map[string]int, error) {
 }
 
 // NewGame returns the log of a game that is yet to begin.
-func (s *Store) NewGame() history.Log { return &gameLog{store: s} }
+func (s *Store) NewGame() history.Log { return &gameLog{store: s, inbox: newInbox(nil)} }
 
 // Log returns the log of a game, which does not follow what others append. The error wraps
 // [history.ErrNoGame] if there is none of that ID.
 func (s *Store) Log(id string) (history.Log, error) {
-	l := &gameLog{store: s, ledger: history.Ledger{ID: id}}
+	l := &gameLog{store: s, inbox: newInbox(nil), ledger: history.Ledger{ID: id}}
 	batches, err := l.Read()
 	if err == nil && len(batches) == 0 {
 		err = history.Refusal{Reason: history.ErrNoGame, What: id}

@@ -13,8 +13,8 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
-	"tabby/internal/journal"
-	"tabby/internal/journal/logtest"
+	"tabby/history/journal"
+	"tabby/history/journal/logtest"
 	"tabby/scoring"
 )
 
@@ -272,5 +272,33 @@ func TestOfTwoDesksOnlyOneAppends(t *testing.T) {
 	}
 	if err := desks[1].Do(record(4)); err != nil || desks[1].Batches() != before+2 {
 		t.Errorf("once more: %v", err)
+	}
+}
+
+// What a host has stored itself does not wake it: the first time it is woken there is
+// something of another.
+func TestHostIsNotWokenByItself(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	second := openStore(t, cluster.URL())
+	id := begin(t, second)
+	first := openStore(t, cluster.URL())
+	changed := newAlarm()
+	_, here := join(t, first, id, changed.ring)
+	for n := range 3 {
+		if err := here.Do(record(n)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, there := join(t, second, id, nil)
+	if err := there.Do(record(4)); err != nil {
+		t.Fatal(err)
+	}
+	select {
+	case <-changed:
+	case <-time.After(time.Minute):
+		t.Fatal("nothing came")
+	}
+	if took, err := here.CatchUp(); !took || err != nil {
+		t.Errorf("it was woken, and there was nothing new: %v", err)
 	}
 }

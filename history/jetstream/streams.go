@@ -38,7 +38,6 @@ type layout struct {
 	Direct     bool     `json:"allow_direct"` // always off: it lets replicas answer that are behind
 }
 
-// layouts returns all streams.
 func layouts() []layout {
 	all := []layout{{Name: peopleStream, Subjects: []string{"tabby.*.people"}, PerSubject: -1}}
 	for p := range partitions {
@@ -52,7 +51,6 @@ func layouts() []layout {
 	return all
 }
 
-// partition returns the partition of a game.
 func partition(id string) int {
 	h := fnv.New32a()
 	_, _ = h.Write([]byte(id)) // never fails
@@ -76,7 +74,6 @@ func draftPlace(space, name string) place {
 	return place{fmt.Sprint(draftsStream, p), fmt.Sprintf("tabby.%s.draft.%d.%s.%s", space, p, id, name)}
 }
 
-// peoplePlace returns where people are.
 func peoplePlace(space string) place {
 	return place{peopleStream, fmt.Sprintf("tabby.%s.people", space)}
 }
@@ -136,7 +133,6 @@ func (i streamInfo) early(err error) bool {
 	return err == nil && i.leaderless() || isFault(err, tooFewServers)
 }
 
-// leaderless reports whether a stream has no leader.
 func (i streamInfo) leaderless() bool { return i.Cluster != nil && i.Cluster.Leader == "" }
 
 // clustered reports whether the server is one of several.

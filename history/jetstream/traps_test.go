@@ -12,6 +12,7 @@ import (
 
 	"github.com/nats-io/nats.go"
 
+	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
 	"tabby/internal/assault"
@@ -172,7 +173,7 @@ func TestLostAcknowledgementLosesAndDoublesNothing(t *testing.T) {
 	id := begin(t, s)
 	_, d := join(t, s, id, nil)
 	dice := rand.New(rand.NewPCG(1, 2))
-	rounds := assault.Times(30, 500) // a game ends at 9999 points
+	rounds := assault.Times(30, 30, 500) // a game ends at 9999 points
 	for n := range rounds {
 		if dice.IntN(3) == 0 {
 			proxy.Deafen()
@@ -204,5 +205,15 @@ func TestPasswordOfAServerIsNotSaid(t *testing.T) {
 		if got := jetstream.Redacted(in); got != want {
 			t.Errorf("%s is said as %s", in, got)
 		}
+	}
+}
+
+// What is under way when a store is closed may be stored: its writer cannot know.
+func TestClosedStoreDoesNotSayNo(t *testing.T) {
+	s := openStore(t, natstest.Start(t, 1).URL())
+	_, d := join(t, s, begin(t, s), nil)
+	s.Close()
+	if err := d.Do(record(1)); !errors.Is(err, history.ErrUnreachable) {
+		t.Errorf("got %v", err)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"github.com/google/uuid"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/write"
 	"tabby/scoring"
 )
 
@@ -42,7 +44,7 @@ func BenchmarkOpen(b *testing.B) {
 	many(b, s, 10_000)
 	must(b, s.Close())
 	for b.Loop() {
-		s := openAt(b, s.folder.path, Options{})
+		s := openAt(b, s.folder.Path, Options{})
 		if _, err := s.Games(history.Page{Limit: 1}); err != nil {
 			b.Fatal(err)
 		}
@@ -59,7 +61,7 @@ func many(b *testing.B, s *Store, games int) {
 		must(b, err)
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	must(b, s.write("keep many games", func(w *writer) error {
+	must(b, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {
 			l := history.Ledger{ID: must1(uuid.NewV7()).String()}
 			for _, event := range []scoring.Event{
@@ -72,12 +74,12 @@ func many(b *testing.B, s *Store, games int) {
 				}
 				s.last++
 				e.N = s.last
-				if err := saveEntry(w, e, l.Sum, next.Beginning()); err != nil {
+				if err := write.Entry(w, e, l.Sum, next.Beginning()); err != nil {
 					return err
 				}
 				l = next
 			}
-			if err := saveSummary(w, l.Derive(), s.last, true); err != nil {
+			if err := write.Summary(w, l.Derive(), s.last, true); err != nil {
 				return err
 			}
 		}

@@ -16,6 +16,9 @@ import (
 	"github.com/google/uuid"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -34,7 +37,7 @@ func evenings(tb testing.TB, s *Store, games int) {
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	rnd := rand.New(rand.NewPCG(1, 2))
-	must(tb, s.write("keep many games", func(w *writer) error {
+	must(tb, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {
 			if err := s.evening(w, rnd, friday.AddDate(0, 0, i/5-games/5), people); err != nil {
 				return err
@@ -43,11 +46,11 @@ func evenings(tb testing.TB, s *Store, games int) {
 		return nil
 	}))
 	s.mu.Lock()
-	s.running.catchUp(s.w)
+	s.running.CatchUp(s.w)
 	s.mu.Unlock()
 }
 
-func (s *Store) evening(w *writer, rnd *rand.Rand, at time.Time, people []scoring.Person) error {
+func (s *Store) evening(w *database.Writer, rnd *rand.Rand, at time.Time, people []scoring.Person) error {
 	rnd.Shuffle(len(people), func(i, j int) { people[i], people[j] = people[j], people[i] })
 	four := append([]scoring.Person{}, people[:4]...)
 	l := history.Ledger{ID: must1(uuid.NewV7()).String()}
@@ -66,12 +69,12 @@ func (s *Store) evening(w *writer, rnd *rand.Rand, at time.Time, people []scorin
 		}
 		s.last++
 		e.N = s.last
-		if err := saveEntry(w, e, l.Sum, next.Beginning()); err != nil {
+		if err := write.Entry(w, e, l.Sum, next.Beginning()); err != nil {
 			return err
 		}
 		l = next
 	}
-	return saveSummary(w, l.Derive(), s.last, true)
+	return write.Summary(w, l.Derive(), s.last, true)
 }
 
 // measures are what is measured in one history.
@@ -80,7 +83,7 @@ var measures = []struct {
 	do   func(s *Store) error
 }{
 	{"first page", func(s *Store) error {
-		return join(onlyError(s.Nights(history.NightPage{Limit: 50})), onlyError(s.Games(history.Page{Limit: 50})))
+		return disk.Join(onlyError(s.Nights(history.NightPage{Limit: 50})), onlyError(s.Games(history.Page{Limit: 50})))
 	}},
 	{"search", func(s *Store) error {
 		return onlyError(s.Games(history.Page{Limit: 50, Filter: history.Filter{Words: "ann ben", Variant: "rat-a-tat-cat"}}))
@@ -90,9 +93,6 @@ var measures = []struct {
 	}},
 	{"one person who never played this", func(s *Store) error { return s.asked(history.Filter{Variant: "recall"}) }},
 	{"those that go on", func(s *Store) error { return s.asked(history.Filter{State: history.Running}) }},
-	{"statistics without a tally", func(s *Store) error {
-		return onlyError(s.Statistics(stats.Query{From: "0001-01-01"}, history.Work{}))
-	}},
 	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Query{}, history.Work{})) }},
 	{"statistics of one person", (*Store).countedAnn},
 	{"statistics of thirty days", func(s *Store) error {
@@ -117,7 +117,7 @@ func (s *Store) countedAnn() error {
 func (s *Store) asked(want history.Filter) error {
 	ann, err := s.Meet("Ann")
 	want.Person = ann.ID
-	return join(err, join(onlyError(s.Games(history.Page{Limit: 50, Filter: want})), onlyError(s.Count(want))))
+	return disk.Join(err, disk.Join(onlyError(s.Games(history.Page{Limit: 50, Filter: want})), onlyError(s.Count(want))))
 }
 
 // BenchmarkHistory measures histories of all sizes, and at the end of the largest
@@ -174,7 +174,7 @@ func BenchmarkHistoryImport(b *testing.B) {
 			must(b, s.Close())
 			debug.FreeOSMemory()
 			rest, peak := resident(), int64(0)
-			look := history.Work{Report: func(string, int, int) { peak = max(peak, resident()) }}
+			look := history.Work{Report: func(history.Doing, int, int) { peak = max(peak, resident()) }}
 			for b.Loop() {
 				b.StopTimer()
 				empty := openAt(b, b.TempDir(), Options{})

@@ -10,8 +10,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/journal"
 	"tabby/history/sqlite"
-	"tabby/internal/journal"
 	"tabby/scoring"
 )
 

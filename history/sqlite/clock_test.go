@@ -9,8 +9,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/journal"
 	"tabby/internal/assault"
-	"tabby/internal/journal"
 	"tabby/scoring"
 )
 
@@ -50,7 +50,7 @@ func TestClockLosesNothingWhateverItDoes(t *testing.T) {
 	c := &traveller{rand.New(rand.NewPCG(17, 18)), friday, time.UTC}
 	s := openAt(t, t.TempDir(), Options{Now: c.now})
 	ann, ben := person(t, s, "Ann"), person(t, s, "Ben")
-	days := assault.Times(60, 730)
+	days := assault.Times(30, 60, 730)
 	for day := range days {
 		desk := must1(journal.Open(history.Domain(), s.NewGame()))
 		must(t, desk.Do(scoring.Start{

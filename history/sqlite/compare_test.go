@@ -20,10 +20,10 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 	fill(t, s, 1, 3)
 	want := exported(t, s.Reader)
 	for _, name := range []string{"tabby.db-wal", "tabby.jsonl"} {
-		noticed, flips := 0, assault.Times(25, 250)
+		noticed, flips := 0, assault.Times(5, 25, 250)
 		for seed := range uint64(flips) {
 			dir := filepath.Join(t.TempDir(), "tabby")
-			must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+			must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 			path := filepath.Join(dir, name)
 			data, err := os.ReadFile(path)
 			must(t, err)
@@ -61,12 +61,12 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 3)
-	text, err := os.ReadFile(s.folder.export())
+	text, err := os.ReadFile(s.folder.Export())
 	must(t, err)
 	lines := bytes.SplitAfter(bytes.TrimSpace(text), []byte("\n"))
 	for lacking, well := range map[int]bool{0: true, 1: true, 2: false} {
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+		must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), append(bytes.Join(lines[:len(lines)-lacking], nil), '\n'), 0o600))
 		r, err := OpenReadOnly(dir, Options{})
 		must(t, err)

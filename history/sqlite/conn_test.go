@@ -1,13 +1,13 @@
 package sqlite
 
 import (
-	"database/sql"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
 )
 
 // openAt opens a store whose folder syncs go to sync.
@@ -23,15 +23,14 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 
 func TestEveryConnectionSyncsFully(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
-	for name, db := range map[string]*sql.DB{"writer": s.w.db, "reader": s.db} {
+	s.DB.SetMaxIdleConns(0) // every question asks a new connection
+	for name, db := range map[string]database.Querier{"writer": s.w, "reader": s.DB} {
 		want := map[string]string{"journal_mode": "wal", "synchronous": "2", "trusted_schema": "0", "busy_timeout": "5000"}
 		if name == "writer" {
 			want["foreign_keys"], want["fullfsync"] = "1", "1"
 		} else {
 			want["query_only"] = "1"
 		}
-		db.SetMaxIdleConns(0) // every question asks a new connection
-		db.SetMaxOpenConns(9)
 		for pragma, value := range want {
 			var got string
 			if err := db.QueryRow("PRAGMA " + pragma).Scan(&got); err != nil || got != value {
@@ -41,31 +40,24 @@ func TestEveryConnectionSyncsFully(t *testing.T) {
 	}
 }
 
-func TestConnectionWithoutAPragmaIsRefused(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "x.db")
-	for _, p := range []pragma{{"journal_mode", "wall"}, {"no_such_pragma", "1"}} {
-		a := access{query: "_txlock=immediate", pragmas: []pragma{p}}
-		if db, err := a.connect(path, 1); err == nil {
-			t.Errorf("%s = %s: opened", p.name, p.value)
-			_ = db.Close()
-		}
-	}
-	if db, err := (access{query: "mode=memory", pragmas: writing.pragmas}).connect(path, 1); err == nil || !strings.Contains(err.Error(), "journal_mode") {
-		t.Errorf("a database in memory that cannot have a WAL: %v", err)
-		_ = db.Close()
-	}
+// syncing is the disk of the machine, but for how it makes names last.
+type syncing struct {
+	disk.Machine
+	sync func(dir string) error
 }
+
+func (s syncing) SyncDir(dir string) error { return s.sync(dir) }
 
 func TestFolderIsSyncedAfterCreatingAFile(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "tabby")
 	seen := map[string]bool{}
-	o := Options{sync: func(dir string) error {
+	o := Options{Disk: syncing{sync: func(dir string) error {
 		files, err := os.ReadDir(dir)
 		for _, f := range files {
 			seen[filepath.Join(dir, f.Name())] = true
 		}
-		return join(err, syncDir(dir))
-	}}
+		return disk.Join(err, disk.Machine{}.SyncDir(dir))
+	}}}
 	for _, time := range []string{"first", "second"} {
 		clear(seen)
 		s := openAt(t, dir, o)

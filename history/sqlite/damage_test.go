@@ -44,7 +44,7 @@ func block(rnd *rand.Rand, data []byte, size int) []byte {
 }
 
 // seeds returns how often each file comes to harm in each way.
-func seeds() int { return assault.Times(4, 25) }
+func seeds() int { return assault.Times(1, 4, 25) }
 
 // aFolder is a folder with a backup and everything later, as it is after the
 // program was killed or closed.
@@ -63,7 +63,7 @@ func aFolder(t *testing.T, closed bool) (dir, whole string) {
 		must(t, s.Close())
 	}
 	dir = filepath.Join(t.TempDir(), "tabby")
-	must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+	must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 	return dir, whole
 }
 
@@ -112,7 +112,7 @@ func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) 
 		if err = s.Housekeep(time.Now().AddDate(0, 1, 0)); err == nil {
 			defer s.Close()
 			same(t, s, want)
-			return len(must1(s.folder.damaged())) > 0
+			return len(must1(s.folder.Damaged())) > 0
 		}
 		must(t, s.Close())
 	}
@@ -182,7 +182,7 @@ func same(t *testing.T, s *Store, want string) {
 	if diff := cmp.Diff(want, exported(t, s.Reader)); diff != "" {
 		t.Errorf("not as it was (-want +got):\n%s", diff)
 	}
-	running, err := os.ReadFile(s.folder.export())
+	running, err := os.ReadFile(s.folder.Export())
 	must(t, err)
 	if diff := cmp.Diff(want, exported(t, gathered(t, string(running)).Reader)); diff != "" {
 		t.Errorf("the running export is not as it was (-want +got):\n%s", diff)

@@ -16,14 +16,14 @@ func digest(t testing.TB, s *Store) history.Digest {
 	return d
 }
 
-// bring imports into one store what another has beyond it, and reports whether that
+// bring lets one store take in what another has beyond it, and reports whether that
 // was anything.
 func bring(t testing.TB, from, to *Store) bool {
 	t.Helper()
 	beyond := digest(t, from).Beyond(digest(t, to))
 	var b bytes.Buffer
 	must(t, from.ExportPart(&b, beyond, history.Work{}))
-	imported(t, to, b.String())
+	must1(to.TakeIn(&b, history.Work{}))
 	return !beyond.IsEmpty()
 }
 

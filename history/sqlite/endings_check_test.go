@@ -17,20 +17,20 @@ func TestEndingsSurviveBackupAndRepair(t *testing.T) {
 	imported(t, one, exported(t, other.Reader))
 	want := exported(t, one.Reader)
 	backup := must1(one.Backup(history.Work{}))
-	dir := one.folder.path
+	dir := one.folder.Path
 	must(t, one.Close())
 	restored := t.TempDir()
 	must1(RestoreBackup(restored, backup, Options{}, history.Work{}))
 	same(t, openAt(t, restored, Options{}), want)
-	truncate(t, one.folder.db()) // what is left is tabby.jsonl, and the backup
+	truncate(t, one.folder.DB()) // what is left is tabby.jsonl, and the backup
 	must1(Recover(dir, Options{}, history.Work{}))
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
 	must(t, onlyError(s.Do(history.ChooseEnding{Game: id, Sum: must1(s.Endings(id))[1].Sum})))
 	want = exported(t, s.Reader)
 	must(t, s.Close())
-	must(t, os.Remove(s.folder.export()))
-	truncate(t, s.folder.db()) // the backup goes by the other ending and has no choice
+	must(t, os.Remove(s.folder.Export()))
+	truncate(t, s.folder.DB()) // the backup goes by the other ending and has no choice
 	must1(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
@@ -62,7 +62,7 @@ func TestCheckFindsDamagedEndings(t *testing.T) {
 				m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 1, Body: `{"ending":"` + must1(one.Endings(id))[1].Sum + `"}`}
 				damage = fmt.Sprintf(damage, m.Sum())
 			}
-			must(t, one.w.script(damage))
+			must(t, one.w.Script(damage))
 			if err := one.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 				t.Errorf("checked: %v", err)
 			}

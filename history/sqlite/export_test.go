@@ -2,9 +2,9 @@ package sqlite
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/disk"
 	"tabby/scoring"
 )
 
@@ -62,26 +63,14 @@ func exported(t testing.TB, r *Reader) string {
 // gathered is a new store that holds what a file of lines does.
 func gathered(t *testing.T, lines string) *Store {
 	t.Helper()
-	s := openAt(t, t.TempDir(), Options{})
-	path := s.folder.export() + ".given"
-	if err := os.WriteFile(path, []byte(lines), 0o600); err != nil {
-		t.Fatal(err)
+	dir := t.TempDir()
+	must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), []byte("damaged"), 0o600))
+	must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), []byte(lines), 0o600))
+	found := must1(Recover(dir, Options{}, history.Work{}))
+	if len(found.Unread) > 0 {
+		t.Fatal(found.Unread[0])
 	}
-	if err := s.w.transact(func(w *writer) error {
-		g := newGatherer(w)
-		g.lines(path, true)
-		if g.failed != nil {
-			return g.failed
-		}
-		if len(g.bad) > 0 {
-			return errors.New(g.bad[0])
-		}
-		return g.finish()
-	}); err != nil {
-		t.Fatal(err)
-	}
-	s.running.catchUp(s.db)
-	return s
+	return openAt(t, dir, Options{})
 }
 
 func TestImportedExportExportsTheSame(t *testing.T) {
@@ -95,7 +84,7 @@ func TestImportedExportExportsTheSame(t *testing.T) {
 	if lines := strings.Count(whole, "\n"); lines != 1+2+3*5 {
 		t.Errorf("%d lines", lines)
 	}
-	running, err := os.ReadFile(s.folder.export())
+	running, err := os.ReadFile(s.folder.Export())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,7 +150,7 @@ func TestRunningExportCatchesUp(t *testing.T) {
 			fill(t, s, 3, 9)
 			want := exported(t, s.Reader)
 			must(t, s.Close())
-			spoil(t, s.folder.export())
+			spoil(t, s.folder.Export())
 			s = openAt(t, dir, Options{})
 			same(t, s, want)
 			fill(t, s, 1, 1)
@@ -201,7 +190,7 @@ func add(t *testing.T, path, text string) {
 	file, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
 	must(t, err)
 	_, err = file.WriteString(text)
-	must(t, join(err, file.Close()))
+	must(t, disk.Join(err, file.Close()))
 }
 
 func TestNightIsExported(t *testing.T) {

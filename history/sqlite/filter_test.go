@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -60,9 +61,9 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 	if err != nil || report.Games != 1 || report.Unfinished != 0 {
 		t.Errorf("%d games are counted and %d not over, %v", report.Games, report.Unfinished, err)
 	}
-	must(t, s.write("as an older Tabby wrote it", func(w *writer) error {
-		return w.script(`DROP TABLE other_entry; DROP TABLE tally; DROP TRIGGER person_in; UPDATE summary SET over = 1; DROP INDEX summary_unplayed; DROP TABLE mark; DROP TABLE fact; DROP TABLE due;` +
-			migrations()[1] + `PRAGMA user_version = 2`)
+	must(t, s.w.Transact(func(w *database.Writer) error {
+		return w.Script(`DROP TABLE schema_number; DROP TABLE verbatim; DROP INDEX summary_newer; DROP TABLE removed; DROP TABLE synced; DROP TABLE other_entry; UPDATE summary SET over = 1; DROP INDEX summary_unplayed; DROP TABLE mark; DROP TABLE fact; DROP TABLE due;` +
+			database.Migrations()[1] + `PRAGMA user_version = 2`)
 	}))
 	must(t, s.Close())
 	s = openAt(t, dir, Options{})

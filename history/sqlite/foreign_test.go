@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
 )
 
 // foreign is SQL that makes a backup one that Tabby did not make, by the object
@@ -38,9 +40,9 @@ func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
 	for object, statement := range foreign {
 		path := filepath.Join(t.TempDir(), "foreign.db")
 		copyFile(t, backups[0].Path, path)
-		w, err := openWriter(path)
+		w, err := database.OpenWriter(disk.Machine{}, path)
 		must(t, err)
-		must(t, join(w.script(statement), w.close()))
+		must(t, disk.Join(w.Script(statement), w.Close()))
 		err = onlyError(RestoreBackup(dir, path, Options{}, history.Work{}))
 		var refused history.Refusal
 		if !errors.As(err, &refused) || !errors.Is(err, history.ErrSchema) || refused.What != object {
@@ -56,9 +58,9 @@ func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
 	must(t, err)
 	path := filepath.Join(t.TempDir(), "free.db")
 	copyFile(t, backups[0].Path, path)
-	w, err := openWriter(path) // a page that belongs to nothing, with whatever was in it
+	w, err := database.OpenWriter(disk.Machine{}, path) // a page that belongs to nothing, with whatever was in it
 	must(t, err)
-	must(t, join(w.script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.close()))
+	must(t, disk.Join(w.Script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.Close()))
 	must(t, onlyError(RestoreBackup(dir, path, Options{}, history.Work{})))
 	must(t, openAt(t, dir, Options{}).Check(history.Work{}))
 	data, err := os.ReadFile(filepath.Join(dir, "tabby.db"))
@@ -87,7 +89,7 @@ func TestBackupOfEverySchemaIsRestored(t *testing.T) {
 func TestCheckNamesWhatIsNotOfOurSchema(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 2)
-	must(t, s.w.script(foreign["trigger thief"]))
+	must(t, s.w.Script(foreign["trigger thief"]))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrSchema) {
 		t.Error(err)
 	}

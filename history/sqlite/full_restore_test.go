@@ -6,7 +6,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"os"
 	"os/signal"
 	"strings"
 	"syscall"
@@ -77,11 +76,7 @@ func importFull(dir, text string) error {
 	if err != nil {
 		return err
 	}
-	info, err := os.Stat(dir + "/tabby.db")
-	if err != nil {
-		return err
-	}
-	if err := limit(info.Size()); err != nil {
+	if err := limit(20_000); err != nil {
 		return err
 	}
 	if _, err := s.Import(strings.NewReader(text), history.Work{}); !errors.Is(err, history.ErrDisk) {

@@ -48,7 +48,7 @@ func TestHostileFileIsRefusedWithALine(t *testing.T) {
 				t.Errorf("no line is named: %v", err)
 			}
 			same(t, s, want)
-			if beside, err := os.ReadDir(filepath.Dir(s.folder.path)); err != nil || len(beside) != 1 {
+			if beside, err := os.ReadDir(filepath.Dir(s.folder.Path)); err != nil || len(beside) != 1 {
 				t.Errorf("beside the store: %v, %v", beside, err)
 			}
 		})

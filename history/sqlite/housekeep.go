@@ -7,6 +7,10 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/backup"
+	"tabby/history/sqlite/internal/check"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/running"
 )
 
 // interval is how long may pass without a backup.
@@ -19,7 +23,7 @@ const interval = 7 * 24 * time.Hour
 // [history.ErrDamaged] if the database is damaged, which [Recover] can repair
 // after [Store.Close].
 func (s *Store) Housekeep(now time.Time) error {
-	backups, err := s.folder.list()
+	backups, err := s.folder.ListBackups()
 	if err != nil {
 		return err
 	}
@@ -27,43 +31,43 @@ func (s *Store) Housekeep(now time.Time) error {
 	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
 		return err
 	}
-	if err := s.checkDatabase(history.Work{}); err != nil {
+	if err := check.Database(s.Source, s.folder, history.Work{}); err != nil {
 		return err
 	}
 	if err := s.repairRunning(now); err != nil {
-		return wrap("look after the running export", err)
+		return disk.Wrap(history.WritingFile, err)
 	}
-	_, err = s.folder.backUp(now, history.Work{})
-	return wrap("make a backup", err)
+	_, err = backup.Make(s.folder, now, history.Work{})
+	return disk.Wrap(history.MakingBackup, err)
 }
 
 // repairRunning brings the running export up to date. If it differs from the
 // database, it is set aside and replaced; if it has grown too long, it is written anew.
 func (s *Store) repairRunning(now time.Time) error {
 	s.mu.Lock()
-	s.running.catchUp(s.db)
+	s.running.CatchUp(s.DB)
 	whole := *s.running
 	s.mu.Unlock()
-	if whole.behind {
+	if whole.Behind {
 		return history.ErrDisk
 	}
-	c, err := compareRunning(io.NewSectionReader(whole.file, 0, whole.end), s.db, whole.last, history.Work{})
-	if c.dbLacks > 0 {
-		err = join(err, c.err())
+	c, err := running.Compare(io.NewSectionReader(whole.File, 0, whole.End), s.DB, whole.Last, history.Work{})
+	if c.DBLacks > 0 {
+		err = disk.Join(err, c.Err())
 	}
 	if err != nil {
 		return err
 	}
-	if c.same() {
-		return s.shortenRunning(c.revisions)
+	if c.Same() {
+		return s.shortenRunning(c.Revisions)
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	aside := filepath.Join(s.folder.path, damaged+now.UTC().Format(stamp)+".jsonl")
-	if err := s.folder.rename(s.folder.export(), aside); err != nil {
+	aside := filepath.Join(s.folder.Path, disk.Damaged+now.UTC().Format(disk.Stamp)+".jsonl")
+	if err := s.folder.Rename(s.folder.Export(), aside); err != nil {
 		return err
 	}
-	return s.swapRunning(openRunning(s.folder, s.db))
+	return s.swapRunning(running.Open(s.folder, s.DB))
 }
 
 // repeats is how often the running export may have each person and annotation, on the
@@ -82,5 +86,5 @@ func (s *Store) shortenRunning(revisions int) error {
 	if revisions <= repeats*known {
 		return nil
 	}
-	return s.swapRunning(replaceRunning(s.folder, s.w))
+	return s.swapRunning(running.Replace(s.folder, s.w))
 }

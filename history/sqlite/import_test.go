@@ -63,7 +63,7 @@ func TestImportIsExportedUnchanged(t *testing.T) {
 	if got := imported(t, other, text); got.Games+got.Grown+got.Entries+got.People+got.Marks != 0 || got.Known != 3 || got.Backup == "" {
 		t.Errorf("twice: %+v", got)
 	}
-	running, err := os.ReadFile(s.folder.export())
+	running, err := os.ReadFile(s.folder.Export())
 	must(t, err)
 	third := openAt(t, t.TempDir(), Options{})
 	imported(t, third, string(running))
@@ -158,17 +158,17 @@ func (endless) Read(p []byte) (int, error) { return len(p), nil }
 
 func TestStoppedImportChangesNothing(t *testing.T) {
 	text := exported(t, told(t).Reader)
-	for _, stop := range []string{"reading the file", "checking the games", "writing the games"} {
+	for _, stop := range []history.Doing{history.ReadingFile, history.CheckingGames, history.WritingGames} {
 		s := openAt(t, t.TempDir(), Options{})
 		want := exported(t, s.Reader)
 		ctx, cancel := context.WithCancel(context.Background())
-		told := map[string]bool{}
-		_, err := s.Import(strings.NewReader(text), history.Work{Context: ctx, Report: func(doing string, _, _ int) {
+		told := map[history.Doing]bool{}
+		_, err := s.Import(strings.NewReader(text), history.Work{Context: ctx, Report: func(doing history.Doing, _, _ int) {
 			if told[doing] = true; doing == stop {
 				cancel()
 			}
 		}})
-		if stop != "writing the games" && !errors.Is(err, history.ErrStopped) {
+		if stop != history.WritingGames && !errors.Is(err, history.ErrStopped) {
 			t.Errorf("%s: %v", stop, err)
 		}
 		if err != nil {

@@ -3,16 +3,16 @@ package sqlite
 import (
 	"errors"
 	"slices"
-	"time"
-
-	"github.com/google/uuid"
 
 	"tabby/history"
-	"tabby/internal/journal"
+	"tabby/history/journal"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/read"
+	"tabby/history/sqlite/internal/write"
 	"tabby/scoring"
 )
 
-// A gameLog is the log of one game.
 type gameLog struct {
 	store  *Store
 	ledger history.Ledger
@@ -27,9 +27,9 @@ func (s *Store) NewGame() history.Log { return &gameLog{store: s, fresh: true} }
 // Log returns the log of a game. The error wraps [history.ErrNoGame] if there is none of
 // that id. Nothing is read of it yet.
 func (s *Store) Log(id string) (history.Log, error) {
-	known, err := lookup{s.db}.HasGame(id)
+	known, err := read.Lookup{Q: s.DB}.HasGame(id)
 	if err != nil {
-		return nil, wrap("open game "+id, err)
+		return nil, disk.Wrap(history.Reading, err)
 	}
 	if !known {
 		return nil, history.Refusal{Reason: history.ErrNoGame, What: id}
@@ -50,7 +50,7 @@ func (l *gameLog) Read() ([][]scoring.Event, error) {
 	if l.ledger.ID == "" {
 		return nil, nil
 	}
-	read, batches, err := l.store.load(l.ledger.ID)
+	read, batches, err := l.store.Load(l.ledger.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -77,20 +77,20 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 	}
 	before := l.ledger
 	if before.ID == "" {
-		id, err := uuid.NewV7()
+		id, err := l.store.folder.NewID()
 		if err != nil {
-			return wrap("name a game", err)
+			return disk.Wrap(history.WritingEntries, err)
 		}
-		before.ID = id.String()
+		before.ID = id
 	}
 	e, after, err := before.Write(events, l.store.folder.Now())
 	if err != nil {
-		return wrap("write down an entry", err)
+		return disk.Wrap(history.WritingEntries, err)
 	}
 	summary := after.Derive()
 	people := summary.People()
 	err = l.store.writeEntry(e, before.Sum, summary, l.people == nil || !slices.Equal(people, l.people))
-	if isDuplicate(err) || errors.Is(err, errUnfollowed) {
+	if disk.IsDuplicate(err) || errors.Is(err, write.ErrUnfollowed) {
 		return conflict(e.Game)
 	}
 	if err == nil {
@@ -105,38 +105,21 @@ func conflict(id string) error {
 
 // writeEntry makes an entry durable that follows on the one with the sum before, with the
 // summary of its game, the people in it only if they changed.
-func (s *Store) writeEntry(e history.Entry, before string, summary history.Derived, people bool) error {
-	return wrap("write down an entry", s.enqueue(&change{
-		do: func(w *writer) error {
+func (s *Store) writeEntry(e history.Entry, before string, summary history.Summary, people bool) error {
+	return disk.Wrap(history.WritingEntries, s.enqueue(&change{
+		do: func(w *database.Writer) error {
 			s.last++
 			e.N = s.last
-			if err := saveEntry(w, e, before, summary.Summary); err != nil {
+			if err := write.Entry(w, e, before, summary); err != nil {
 				return err
 			}
-			return saveSummary(w, summary, e.N, people)
+			return write.Summary(w, summary, e.N, people)
 		},
-		then: func() { s.running.entry(s.db, e) },
+		then: func() {
+			s.running.Entry(s.DB, e)
+			if summary.Over {
+				s.running.Sync(s.w)
+			}
+		},
 	}))
-}
-
-// errUnfollowed means that the main line of a game does not end with the entry on which
-// another is to follow.
-var errUnfollowed = errors.New("the game does not stand where the entry follows")
-
-// saveEntry adds an entry to the main line of its game, which ends with the sum before,
-// and the game if it is the first.
-func saveEntry(w *writer, e history.Entry, before string, s history.Summary) error {
-	if e.Seq == 1 {
-		if err := w.exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
-			e.Game, s.Created.Format(time.RFC3339Nano), s.Variant); err != nil {
-			return err
-		}
-	}
-	added, err := w.change(`INSERT INTO event (game, seq, n, at, body, sum) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-		WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM event WHERE game = ?1 AND seq = ?2 - 1 AND sum = ?7)`,
-		e.Game, e.Seq, e.N, e.At, e.Body, e.Sum, before)
-	if err == nil && added == 0 {
-		err = errUnfollowed
-	}
-	return err
 }

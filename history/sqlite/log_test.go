@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/journal"
-	"tabby/internal/journal/logtest"
+	"tabby/history/journal"
+	"tabby/history/journal/logtest"
 	"tabby/scoring"
 )
 

@@ -9,6 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/write"
 	"tabby/scoring"
 )
 
@@ -157,9 +159,9 @@ func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 	}
 	again := table(t, s, friday, "Ann", "Di")
 	must(t, s.Check(history.Work{}))
-	got, err := s.Import(strings.NewReader(whole), history.Work{})
+	got, err := s.TakeIn(strings.NewReader(whole), history.Work{})
 	if err != nil || got.Gone != 1 || got.Games != 0 {
-		t.Errorf("import %+v, %v", got, err)
+		t.Errorf("from another device %+v, %v", got, err)
 	}
 	want := exported(t, s.Reader)
 	same(t, s, want)
@@ -176,11 +178,7 @@ func TestInterruptedEmptyTrashIsFinishedAtTheNextStart(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")
 	must(t, onlyError(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()})))
-	must(t, s.w.transact(func(w *writer) error {
-		_, err := purge(w)
-		return join(markForDeletion(w), err)
-	}))
-	must(t, s.w.transact(func(w *writer) error { return onlyError(purge(w)) }))
+	must(t, s.w.Transact(func(w *database.Writer) error { return onlyError(write.Purge(w)) }))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
 	s = openAt(t, dir, Options{})
@@ -201,7 +199,7 @@ func TestDeletedGamesStayDeletedAfterARepair(t *testing.T) {
 	must(t, onlyError(s.EmptyTrash()))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
-	truncate(t, s.folder.db())
+	truncate(t, s.folder.DB())
 	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
 	s = openAt(t, dir, Options{})
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{kept}) {
@@ -219,7 +217,7 @@ func TestAnnotationsSurviveARepair(t *testing.T) {
 	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "", Place: "at Ann's"})))
 	want := exported(t, s.Reader)
 	must(t, s.Close())
-	truncate(t, s.folder.db())
+	truncate(t, s.folder.DB())
 	_, err := Recover(dir, Options{}, history.Work{})
 	must(t, err)
 	same(t, openAt(t, dir, Options{}), want)
@@ -228,14 +226,14 @@ func TestAnnotationsSurviveARepair(t *testing.T) {
 func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, s.w.script(`UPDATE fact SET body = x'00'`))
+	must(t, s.w.Script(`UPDATE fact SET body = x'00'`))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}
 	must(t, onlyError(s.Repair(history.Repair{Way: history.Gather}, history.Work{})))
-	s = openAt(t, s.folder.path, Options{})
+	s = openAt(t, s.folder.Path, Options{})
 	must(t, s.Check(history.Work{}))
-	must(t, s.w.script(`DELETE FROM fact`))
+	must(t, s.w.Script(`DELETE FROM fact`))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}

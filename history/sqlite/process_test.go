@@ -22,7 +22,7 @@ func TestNothingAcknowledgedIsLostWhenTheWriterIsKilled(t *testing.T) {
 		t.Run(writer, func(t *testing.T) {
 			dir := folder(t)
 			rnd := rand.New(rand.NewPCG(1, 2))
-			acknowledged, kills := 0, assault.Times(40, 200)
+			acknowledged, kills := 0, assault.Times(3, 8, 100)
 			for kill := range kills {
 				c := command(t, writer, dir).start(t)
 				var lines []string
@@ -86,7 +86,7 @@ func TestSecondWriterLearnsOfTheFirst(t *testing.T) {
 	if got := c.line(); got != "open" {
 		t.Fatal(got, c.err)
 	}
-	var busy *sqlite.BusyError
+	var busy *history.BusyError
 	_, err := sqlite.Open(dir, sqlite.Options{})
 	if !errors.As(err, &busy) || busy.PID != c.Process.Pid || time.Since(busy.Since).Abs() > time.Hour {
 		t.Fatalf("%v, want process %d", err, c.Process.Pid)

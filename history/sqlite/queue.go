@@ -1,13 +1,17 @@
 package sqlite
 
-import "sync"
+import (
+	"sync"
+
+	"tabby/history/sqlite/internal/database"
+)
 
 // A change waits to be written. Everything but do is guarded by the lock that is held
 // while writing.
 type change struct {
-	do    func(*writer) error // may be called again, after a rollback
-	alone bool                // do is one statement, which is a transaction by itself
-	then  func()              // once it is durable, or nil
+	do    func(*database.Writer) error // may be called again, after a rollback
+	alone bool                         // do is one statement, which is a transaction by itself
+	then  func()                       // once it is durable, or nil
 	done  bool
 	err   error
 }
@@ -51,11 +55,11 @@ func (s *Store) enqueue(c *change) error {
 // do.
 func (s *Store) commit(all []*change) {
 	last, failed := s.last, false
-	transact := s.w.transact
+	transact := s.w.Transact
 	if len(all) == 1 && all[0].alone {
-		transact = func(f func(*writer) error) error { return f(s.w) }
+		transact = func(f func(*database.Writer) error) error { return f(s.w) }
 	}
-	err := transact(func(w *writer) error {
+	err := transact(func(w *database.Writer) error {
 		for _, c := range all {
 			if err := c.do(w); err != nil {
 				failed = true

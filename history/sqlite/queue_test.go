@@ -13,7 +13,8 @@ import (
 	"github.com/ncruces/go-sqlite3/driver"
 
 	"tabby/history"
-	"tabby/internal/journal"
+	"tabby/history/journal"
+	"tabby/history/sqlite/internal/read"
 	"tabby/scoring"
 )
 
@@ -38,7 +39,7 @@ func together(s *Store, work ...func() error) []error {
 // onCommit calls f before each transaction is made to last, which it may refuse.
 func onCommit(t *testing.T, s *Store, f func() bool) {
 	t.Helper()
-	must(t, s.w.conn.Raw(func(c any) error {
+	must(t, s.w.Conn.Raw(func(c any) error {
 		c.(driver.Conn).Raw().CommitHook(f)
 		return nil
 	}))
@@ -68,7 +69,7 @@ func next(log history.Log) func() error {
 func follows(t *testing.T, s *Store) {
 	t.Helper()
 	must(t, s.Check(history.Work{}))
-	text, err := os.ReadFile(s.folder.export())
+	text, err := os.ReadFile(s.folder.Export())
 	must(t, err)
 	if got, want := bytes.Count(text, []byte("\n")), strings.Count(exported(t, s.Reader), "\n"); got != want {
 		t.Errorf("the running export has %d lines, an export %d", got, want)
@@ -123,7 +124,7 @@ func TestAnEntryThatFailsFailsAlone(t *testing.T) {
 			t.Errorf("%d entries", g.Entries)
 		}
 	}
-	if want := must1(lastEntry(s.db)); s.last != want || want != 20 {
+	if want := must1(read.LastEntry(s.DB)); s.last != want || want != 20 {
 		t.Errorf("the last entry is %d, kept is %d, want 20", want, s.last)
 	}
 	follows(t, s)

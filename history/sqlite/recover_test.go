@@ -13,6 +13,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
 )
 
 func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
@@ -55,8 +57,8 @@ func TestDamagedBackupIsSkipped(t *testing.T) {
 	must(t, err)
 	must(t, s.Close())
 	must(t, os.Truncate(bad, 8192))
-	must(t, os.Truncate(s.folder.db(), 8192))
-	must(t, os.Remove(s.folder.export()))
+	must(t, os.Truncate(s.folder.DB(), 8192))
+	must(t, os.Remove(s.folder.Export()))
 
 	d, err := Diagnose(dir, Options{}, history.Work{})
 	if err != nil || !errors.Is(d.Wrong, history.ErrDamaged) || d.Ways[1].From != good {
@@ -81,10 +83,10 @@ func TestEntriesAreSalvagedFromTheDamagedFile(t *testing.T) {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[len(lines)-6][40] ^= 1
 	must(t, os.WriteFile(path, bytes.Join(lines, nil), 0o600))
-	w, err := openWriter(filepath.Join(dir, "tabby.db"))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
 	must(t, err)
-	must(t, w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`))
-	must(t, w.close())
+	must(t, w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`))
+	must(t, w.Close())
 	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
 
 	r, err := Recover(dir, Options{}, history.Work{})
@@ -118,7 +120,7 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 	must(t, onlyError(s.Backup(history.Work{})))
 	fill(t, s, 1, 1)
 	must(t, s.Close())
-	must(t, os.Truncate(s.folder.db(), 8192))
+	must(t, os.Truncate(s.folder.DB(), 8192))
 	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
 	s = openAt(t, dir, Options{})
 	if draft := s.Draft("round"); draft != nil {
@@ -132,7 +134,7 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 func TestDamagedDraftIsIgnored(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	must(t, s.SaveDraft("round", []byte("7 12")))
-	must(t, s.w.script(`UPDATE draft SET value = x'37203133'`))
+	must(t, s.w.Script(`UPDATE draft SET value = x'37203133'`))
 	if draft := s.Draft("round"); draft != nil {
 		t.Errorf("the draft is %q", draft)
 	}
@@ -145,9 +147,9 @@ func TestWALIsSetAsideWithItsDatabase(t *testing.T) {
 	fill(t, s, 2, 6)
 	must(t, onlyError(s.Backup(history.Work{})))
 	want := exported(t, s.Reader)
-	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	must(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
 	dir := filepath.Join(t.TempDir(), "tabby")
-	must(t, os.CopyFS(dir, os.DirFS(s.folder.path)))
+	must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 	r, err := Recover(dir, Options{}, history.Work{})
 	if err != nil || r.Backup == "" || len(r.SetAside) != 1 {
 		t.Errorf("%+v, %v", r, err)
@@ -187,21 +189,21 @@ func TestPeopleAreRestoredFromGames(t *testing.T) {
 func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 	whole, want := aFolder(t, true)
 	must(t, os.Truncate(filepath.Join(whole, "tabby.jsonl"), 300))
-	w, err := openWriter(filepath.Join(whole, "tabby.db"))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(whole, "tabby.db"))
 	must(t, err)
-	must(t, w.script(`UPDATE summary SET body = '' WHERE last = 7`))
-	must(t, w.close())
+	must(t, w.Script(`UPDATE summary SET body = '' WHERE last = 7`))
+	must(t, w.Close())
 	off := errors.New("off")
 	for at, done := 0, false; !done; at++ {
 		dir := filepath.Join(t.TempDir(), "tabby")
 		must(t, os.CopyFS(dir, os.DirFS(whole)))
 		syncs := 0
-		_, err := Recover(dir, Options{sync: func(string) error {
+		_, err := Recover(dir, Options{Disk: syncing{sync: func(string) error {
 			if syncs++; syncs > at {
 				return off
 			}
 			return nil
-		}}, history.Work{})
+		}}}, history.Work{})
 		if done = err == nil; !done && !errors.Is(err, off) {
 			t.Fatal(err)
 		}
@@ -223,7 +225,7 @@ func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 		must(t, os.CopyFS(dir, os.DirFS(whole)))
 		ctx, cancel := context.WithCancel(context.Background())
 		told := 0
-		_, err := Recover(dir, Options{}, history.Work{Context: ctx, Report: func(string, int, int) {
+		_, err := Recover(dir, Options{}, history.Work{Context: ctx, Report: func(history.Doing, int, int) {
 			if told++; told == at {
 				cancel()
 			}
@@ -245,4 +247,26 @@ func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
 		same(t, openAt(t, dir, Options{}), want)
 	}
+}
+
+// TestRepairKeepsWhatWasNotedSinceABackupWasPutBack notes something in a time that is given up,
+// and something else with as low a revision after it.
+func TestRepairKeepsWhatWasNotedSinceABackupWasPutBack(t *testing.T) {
+	dir, now := t.TempDir(), friday
+	o := Options{Now: func() time.Time { now = now.Add(time.Hour); return now }}
+	s := openAt(t, dir, o)
+	fill(t, s, 1, 2)
+	game := must1(s.Games(history.Page{Limit: 1}))[0].ID
+	first := must1(s.Backup(history.Work{}))
+	must(t, onlyError(s.Do(history.NoteGame{Game: game, Note: "zzz, of a time that is given up"})))
+	must1(s.Backup(history.Work{}))
+	must(t, s.Close())
+	must1(RestoreBackup(dir, first, o, history.Work{}))
+	s = openAt(t, dir, o)
+	must(t, onlyError(s.Do(history.NoteGame{Game: game, Note: "a comeback"})))
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	flip(t, filepath.Join(dir, "tabby.db"), 60, 3)
+	must(t, onlyError(Recover(dir, o, history.Work{})))
+	same(t, openAt(t, dir, o), want)
 }

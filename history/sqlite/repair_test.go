@@ -10,10 +10,15 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
 )
 
 // everyRound is what the folders of these tests hold: see [aFolder].
 var everyRound = history.Holding{Games: 4, Rounds: 24}
+
+// pageSize is how large the pages of a database are.
+const pageSize = 4096
 
 func TestTheFirstWayLosesNothingThatIsReadableAnywhere(t *testing.T) {
 	killed, wantKilled := aFolder(t, false)
@@ -117,8 +122,8 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 60, 6)
 	must(t, s.Close())
-	must(t, os.Remove(s.folder.export()))
-	data, err := os.ReadFile(s.folder.db())
+	must(t, os.Remove(s.folder.Export()))
+	data, err := os.ReadFile(s.folder.DB())
 	must(t, err)
 	rnd := rand.New(rand.NewPCG(1, 2))
 	for page := 25; page < len(data)/pageSize; page += 3 {
@@ -150,9 +155,9 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 
 func TestForeignObjectsDoNotComeBackWithARepair(t *testing.T) {
 	dir, want := aFolder(t, true)
-	w, err := openWriter(filepath.Join(dir, "tabby.db"))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
 	must(t, err)
-	must(t, join(w.script(foreign["trigger thief"]), w.close()))
+	must(t, disk.Join(w.Script(foreign["trigger thief"]), w.Close()))
 	repairs(t, "a trigger", dir, want, everyRound)
 }
 
@@ -166,10 +171,10 @@ func TestGamesEmptiedFromTheTrashAreNotMissed(t *testing.T) {
 	must(t, onlyError(s.EmptyTrash()))
 	must(t, s.SaveDraft("round", []byte("7 12")))
 	want := exported(t, s.Reader)
-	must(t, s.w.script(`UPDATE summary SET body = ''`))
+	must(t, s.w.Script(`UPDATE summary SET body = ''`))
 	must(t, s.Close())
-	repairs(t, "emptied", s.folder.path, want, history.Holding{Games: 1, Rounds: 2})
-	if draft := openAt(t, s.folder.path, Options{}).Draft("round"); string(draft) != "7 12" {
+	repairs(t, "emptied", s.folder.Path, want, history.Holding{Games: 1, Rounds: 2})
+	if draft := openAt(t, s.folder.Path, Options{}).Draft("round"); string(draft) != "7 12" {
 		t.Errorf("the draft is %q", draft)
 	}
 }
@@ -181,20 +186,20 @@ func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {
 	if d, err := s.Diagnose(history.Work{}); err != nil || d.Wrong != nil || len(d.Ways) > 0 {
 		t.Errorf("%+v, %v", d, err)
 	}
-	must(t, s.w.script(`DELETE FROM fact`))
+	must(t, s.w.Script(`DELETE FROM fact`))
 	d, err := s.Diagnose(history.Work{})
 	must(t, err)
 	got, err := s.Repair(d.Ways[0], history.Work{})
 	if err != nil || got.Games != 2 || got.Rounds != 6 || got.Entries != 8 {
 		t.Errorf("%+v, %v", got, err)
 	}
-	same(t, openAt(t, s.folder.path, Options{}), want)
+	same(t, openAt(t, s.folder.Path, Options{}), want)
 }
 
 // damageEntry changes an entry behind the back of its checksum.
 func damageEntry(t *testing.T, dir, which string) {
 	t.Helper()
-	w, err := openWriter(filepath.Join(dir, "tabby.db"))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
 	must(t, err)
-	must(t, join(w.script(`UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which), w.close()))
+	must(t, disk.Join(w.Script(`UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which), w.Close()))
 }

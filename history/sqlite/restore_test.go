@@ -23,7 +23,7 @@ func TestBackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	if copies, err := Backups(dir); err != nil || len(copies) != 1 || copies[0].Path != path || copies[0].Bytes == 0 {
 		t.Errorf("%v, %v", copies, err)
 	}
-	busy := new(BusyError)
+	busy := new(history.BusyError)
 	if err := onlyError(RestoreBackup(dir, path, Options{}, history.Work{})); !errors.As(err, &busy) {
 		t.Errorf("while it is open: %v", err)
 	}
@@ -64,20 +64,23 @@ func TestDamagedCopyIsNotRestored(t *testing.T) {
 	same(t, openAt(t, dir, Options{}), want)
 }
 
+// TestInterruptedRestoreLeavesOneStore cuts the power when the store is set aside, and when
+// the copy has its name.
 func TestInterruptedRestoreLeavesOneStore(t *testing.T) {
 	dir, want := aFolder(t, true)
-	backups, err := Backups(dir)
-	must(t, err)
-	r := restoration{maintenance{Restored: history.Restored{From: backups[0].Path}, folder: Options{}.folder(dir), stamp: "now"}}
-	copyFile(t, r.From, r.folder.db()+".part")
-	must(t, r.keepPresent()) // and here the power goes
-	s := openAt(t, dir, Options{})
+	from := must1(Backups(dir))[0].Path
+	before, after := filepath.Join(t.TempDir(), "before"), filepath.Join(t.TempDir(), "after")
+	must(t, onlyError(RestoreBackup(dir, from, Options{}, history.Work{Report: func(doing history.Doing, _, _ int) {
+		if doing == history.PuttingBack {
+			must(t, errors.Join(os.CopyFS(before, os.DirFS(dir)), os.CopyFS(after, os.DirFS(dir))))
+		}
+	}})))
+	s := openAt(t, before, Options{})
 	same(t, s, want)
 	must(t, s.Close())
-	r.stamp = "later"
-	must(t, r.keepPresent())
-	must(t, r.folder.rename(r.folder.db()+".part", r.folder.db())) // or here
-	must(t, openAt(t, dir, Options{}).Close())
+	must(t, onlyError(RestoreBackup(before, from, Options{}, history.Work{})))
+	must(t, os.Rename(filepath.Join(after, "tabby.db.part"), filepath.Join(after, "tabby.db")))
+	must(t, openAt(t, after, Options{}).Close())
 }
 
 func TestDamagedStoreIsSetAsideForACopy(t *testing.T) {

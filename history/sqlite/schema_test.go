@@ -9,22 +9,25 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/write"
 )
 
 // later is what a later Tabby brings its files to.
 func later() Options {
-	return Options{steps: append(migrations(), `
+	return Options{steps: append(database.Migrations(), `
 		ALTER TABLE game ADD COLUMN trashed INTEGER NOT NULL DEFAULT 0;
 		UPDATE game SET trashed = 1 WHERE variant <> 'rat-a-tat-cat';`)}
 }
 
 func version(t *testing.T, path string) int {
 	t.Helper()
-	db, err := immutable.connect(path, 1)
+	db, err := database.Immutable.Connect(disk.Machine{}, path, 1)
 	must(t, err)
-	s, err := schemaOf(db)
-	must(t, join(err, db.Close()))
-	return s.version
+	s, err := database.SchemaOf(db)
+	must(t, disk.Join(err, db.Close()))
+	return s.Version
 }
 
 func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
@@ -36,15 +39,15 @@ func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 	s := openAt(t, dir, later())
 	same(t, s, want)
 	must(t, s.Close())
-	if got := version(t, s.folder.db()); got != len(migrations())+1 {
+	if got := version(t, s.folder.DB()); got != len(database.Migrations())+1 {
 		t.Errorf("version %d", got)
 	}
-	backups, err := s.folder.list()
-	if err != nil || len(backups) != 1 || version(t, backups[0].Path) != len(migrations()) {
+	backups, err := s.folder.ListBackups()
+	if err != nil || len(backups) != 1 || version(t, backups[0].Path) != len(database.Migrations()) {
 		t.Fatalf("backups %v, %v", backups, err)
 	}
 	must(t, openAt(t, dir, later()).Close())
-	if again, err := s.folder.list(); err != nil || len(again) != 1 {
+	if again, err := s.folder.ListBackups(); err != nil || len(again) != 1 {
 		t.Errorf("a backup although nothing was to do: %v, %v", again, err)
 	}
 }
@@ -55,17 +58,17 @@ func TestFailedMigrationChangesNothing(t *testing.T) {
 		`CREATE TABLE other (x); INSERT INTO nowhere VALUES (1);`,
 		`DELETE FROM event; no SQL at all`,
 	} {
-		if _, err := Open(dir, Options{steps: append(migrations(), bad)}); err == nil {
+		if _, err := Open(dir, Options{steps: append(database.Migrations(), bad)}); err == nil {
 			t.Fatalf("%s: no error", bad)
 		}
-		if got := version(t, filepath.Join(dir, "tabby.db")); got != len(migrations()) {
+		if got := version(t, filepath.Join(dir, "tabby.db")); got != len(database.Migrations()) {
 			t.Errorf("%s: version %d", bad, got)
 		}
 	}
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
 	n := 0
-	if err := s.db.QueryRow(`SELECT count(*) FROM sqlite_schema WHERE name = 'other'`).Scan(&n); err != nil || n > 0 {
+	if err := s.DB.QueryRow(`SELECT count(*) FROM sqlite_schema WHERE name = 'other'`).Scan(&n); err != nil || n > 0 {
 		t.Errorf("half a migration: %d, %v", n, err)
 	}
 }
@@ -95,13 +98,18 @@ func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 		`PRAGMA user_version = 0`,
 		`PRAGMA user_version = -1`,
 		`PRAGMA user_version = 99999`,
+		`ALTER TABLE schema_number RENAME COLUMN version TO versiom`,
+		`ALTER TABLE schema_number RENAME TO somewhere`,
 	} {
 		dir, _ := aFolder(t, true)
-		w, err := openWriter(filepath.Join(dir, "tabby.db"))
+		w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
 		must(t, err)
-		must(t, join(w.script(other), w.close()))
+		must(t, disk.Join(w.Script(other), w.Close()))
 		if err := onlyError(Open(dir, Options{})); !errors.Is(err, history.ErrDamaged) {
 			t.Errorf("%s: %v", other, err)
+		}
+		if d, err := Diagnose(dir, Options{}, history.Work{}); err != nil || len(d.Ways) == 0 {
+			t.Errorf("%s: %v, and the ways %v", other, err, d.Ways)
 		}
 	}
 }
@@ -119,8 +127,8 @@ func TestRestoredBackupOfAnOlderSchemaIsMigrated(t *testing.T) {
 // TestFilesOfEverySchemaOpen opens what every Tabby released has written.
 func TestFilesOfEverySchemaOpen(t *testing.T) {
 	old, err := filepath.Glob("testdata/v*")
-	if err != nil || len(old) != len(migrations()) {
-		t.Fatalf("%d of %d schemas are in testdata, %v", len(old), len(migrations()), err)
+	if err != nil || len(old) != len(database.Migrations()) {
+		t.Fatalf("%d of %d schemas are in testdata, %v", len(old), len(database.Migrations()), err)
 	}
 	for _, from := range old {
 		dir := filepath.Join(t.TempDir(), "tabby")
@@ -155,7 +163,23 @@ func TestFilesOfAnotherDriverOpen(t *testing.T) {
 func TestInterruptedMigrationContinues(t *testing.T) {
 	dir := t.TempDir()
 	must(t, os.CopyFS(dir, os.DirFS("testdata/v1")))
-	must(t, openAt(t, dir, Options{steps: migrations()[:2]}).Close())
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	must(t, errors.Join(write.Migrate(w, database.Migrations()[:2], 1), w.Close()))
 	s := openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
+}
+
+// TestAnOlderFileLosesWhatWasCountedInIt opens a file of schema 7 that has kept a count.
+func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS("testdata/v7")))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	must(t, errors.Join(w.Exec(`INSERT INTO tally VALUES ('', 0, 0, 'z', x'00')`), w.Close()))
+	s := openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	if left := must1(database.Texts(s.DB, `SELECT name FROM sqlite_schema WHERE name = 'tally' OR type = 'trigger' AND name NOT LIKE 'player%'`)); len(left) > 0 {
+		t.Errorf("left: %v", left)
+	}
 }

@@ -75,8 +75,8 @@ func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
 		defer file.Close()
 		s := openAt(t, t.TempDir(), Options{})
 		want := exported(t, s.Reader)
-		_, err = s.Import(file, history.Work{Report: func(doing string, done, total int) {
-			if doing == "checking the games" && done == total {
+		_, err = s.Import(file, history.Work{Report: func(doing history.Doing, done, total int) {
+			if doing == history.CheckingGames && done == total {
 				must(t, change(path))
 			}
 		}})

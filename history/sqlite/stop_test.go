@@ -20,14 +20,14 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 	given := t.TempDir()
 	base := prepare(t, given)
 	before := exportOf(t, copied(t, base))
-	for name, stages := range map[string][]string{
-		"import":  {"reading the file", "checking the games", "copying the pages", "checking the entries", "writing the games"},
-		"backup":  {"copying the pages", "checking the file", "checking the entries"},
-		"restore": {"copying the pages", "checking the file", "checking the entries"},
-		"repair":  {"reading tabby.jsonl", "deriving the games", "checking the entries"},
+	for name, stages := range map[string][]history.Doing{
+		"import":  {history.ReadingFile, history.CheckingGames, history.CopyingPages, history.CheckingEntries, history.WritingGames},
+		"backup":  {history.CopyingPages, history.CheckingFile, history.CheckingEntries},
+		"restore": {history.CopyingPages, history.CheckingFile, history.CheckingEntries},
+		"repair":  {history.ReadingFile, history.DerivingGames, history.CheckingEntries},
 	} {
 		t.Run(name, func(t *testing.T) {
-			told := map[string]bool{}
+			told := map[history.Doing]bool{}
 			for at := 1; ; at++ {
 				dir := copied(t, base)
 				was := files(t, dir)
@@ -60,13 +60,13 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 type stopping struct {
 	work  history.Work
 	heard int
-	doing string // when it was stopped
+	doing history.Doing // when it was stopped
 }
 
-func stopAt(at int, told map[string]bool) *stopping {
+func stopAt(at int, told map[history.Doing]bool) *stopping {
 	ctx, cancel := context.WithCancel(context.Background())
 	s := &stopping{}
-	s.work = history.Work{Context: ctx, Report: func(doing string, _, _ int) {
+	s.work = history.Work{Context: ctx, Report: func(doing history.Doing, _, _ int) {
 		told[doing] = true
 		if s.heard++; s.heard == at {
 			s.doing = doing

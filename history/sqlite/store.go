@@ -1,16 +1,47 @@
 package sqlite
 
-import "sync"
+import (
+	"sync"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/backup"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/read"
+	"tabby/history/sqlite/internal/repair"
+	"tabby/history/sqlite/internal/running"
+	"tabby/history/sqlite/internal/write"
+)
+
+// upgrade brings the schema of a database up to date, after a backup of an older
+// one.
+func upgrade(w *database.Writer, f disk.Folder) error {
+	s, err := database.SchemaOf(w)
+	if err != nil {
+		return err
+	}
+	if !s.Fresh() {
+		if err := s.Check(len(f.Steps)); err != nil {
+			return err
+		}
+		if s.Version < len(f.Steps) {
+			if _, err := backup.Make(f, f.Now(), history.Work{}); err != nil {
+				return disk.Wrap(history.MakingBackup, err)
+			}
+		}
+	}
+	return write.Migrate(w, f.Steps, s.Version)
+}
 
 // A Store is a [Reader] that also writes. Only one can be open in a folder, in
 // any process. It is safe for use by several goroutines.
 type Store struct {
 	*Reader
-	lock fileLock
+	lock disk.FileLock
 
 	mu      sync.Mutex // held while writing
-	w       *writer
-	running *running
+	w       *database.Writer
+	running *running.Export
 	last    int64 // number of the last entry of all
 
 	queue queue
@@ -19,42 +50,71 @@ type Store struct {
 // Open opens the store in a folder for writing, and makes both where there are
 // none. An older file is brought up to date after a backup.
 //
-// The error is a [*BusyError] if another store is open there. It may wrap
+// The error is a [*history.BusyError] if another store is open there. It may wrap
 // [history.ErrDamaged], of which [Diagnose] says more and which [Repair] mends,
 // [history.ErrNewer], [history.ErrFolder], [history.ErrUnreadable],
 // [history.ErrReadOnly], [history.ErrDisk] and [history.ErrLocked].
 func Open(dir string, o Options) (*Store, error) {
 	f := o.folder(dir)
-	lock, err := f.acquire()
+	lock, err := f.Acquire()
 	if err != nil {
 		return nil, err
 	}
 	s, err := open(f)
 	if err != nil {
-		return nil, join(f.mayRead(err), lock.Close())
+		return nil, disk.Join(f.MayRead(err), lock.Close())
 	}
 	s.lock = lock
 	return s, nil
 }
 
 // open opens the files of a folder whose lock is held.
-func open(f folder) (*Store, error) {
-	w, err := openWriter(f.db())
+func open(f disk.Folder) (*Store, error) {
+	if err := found(f); err != nil {
+		return nil, err
+	}
+	w, err := database.OpenWriter(f.Disk, f.DB())
 	if err != nil {
 		return nil, err
 	}
 	s := &Store{Reader: &Reader{folder: f}, w: w}
-	if err := join(f.protect(), s.begin()); err != nil {
-		return nil, join(err, s.closeFiles())
+	if err := disk.Join(f.Protect(), s.begin()); err != nil {
+		return nil, disk.Join(err, s.closeFiles())
 	}
+	f.ProtectDatabase(f.DB())
 	return s, nil
 }
 
-// begin makes the files fit for use.
+// found makes the database of a folder that has none. It gets its name once it is on the disk
+// whole: of a file that SQLite makes in place, a power cut may leave half a page, and take the
+// journal from which that would be mended, for the journal's name is not synced.
+func found(f disk.Folder) error {
+	if f.Exists(f.DB()) {
+		return nil
+	}
+	if err := repair.CheckNew(f); err != nil {
+		return err
+	}
+	part := f.DB() + ".part"
+	w, err := write.NewDatabase(f, part, f.Steps)
+	if err == nil {
+		err = disk.Join(w.Close(), f.RemoveDatabase(f.DB())) // or a log that is left of another would be written into it
+	}
+	if err == nil {
+		err = f.Rename(part, f.DB())
+	}
+	return err
+}
+
+// begin makes the files fit for use. The log of SQLite is there by then: its name has to last
+// before anything in it is moved into the database.
 func (s *Store) begin() error {
-	schema, err := schemaOf(s.w)
-	if err == nil && schema.fresh() {
-		err = s.folder.checkNew()
+	if err := s.folder.Disk.SyncDir(s.folder.Path); err != nil {
+		return disk.Wrap(history.WritingFile, err)
+	}
+	schema, err := database.SchemaOf(s.w)
+	if err == nil && schema.Fresh() {
+		err = repair.CheckNew(s.folder)
 	}
 	if err == nil {
 		err = upgrade(s.w, s.folder)
@@ -62,57 +122,51 @@ func (s *Store) begin() error {
 	if err != nil {
 		return err
 	}
-	r, err := openReader(s.folder)
+	r, err := read.OpenUnchecked(s.folder)
 	if err != nil {
 		return err
 	}
-	s.Reader = r
+	s.Source = r
+	if err := write.ReadNewer(s.w); err != nil {
+		return disk.Wrap(history.Reading, err)
+	}
 	if s.running, err = s.openRunning(); err != nil {
-		return wrap("open "+s.folder.export(), err)
+		return disk.Wrap(history.OpeningFile, err)
 	}
-	if s.last, err = lastEntry(s.w); err != nil {
-		return wrap("find the last entry", err)
+	if s.last, err = read.LastEntry(s.w); err != nil {
+		return disk.Wrap(history.Reading, err)
 	}
-	return wrap("make the files last", s.folder.sync(s.folder.path))
+	s.running.Sync(s.w)
+	return nil
 }
 
 // openRunning opens the running export, and replaces it where that is due.
-func (s *Store) openRunning() (*running, error) {
-	due, err := isDue(s.w, "running")
+func (s *Store) openRunning() (*running.Export, error) {
+	due, err := running.IsDue(s.w, "running")
 	switch {
 	case err != nil:
 		return nil, err
 	case due:
-		return replaceRunning(s.folder, s.w)
+		return running.Replace(s.folder, s.w)
 	}
-	return openRunning(s.folder, s.db)
+	return running.Open(s.folder, s.DB)
 }
-
-// Dir returns the folder of the store.
-func (r *Reader) Dir() string { return r.folder.path }
 
 // Close ends all use of the store and gives the folder free.
 func (s *Store) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return join(s.closeFiles(), s.lock.Close())
+	s.running.Sync(s.w)
+	return disk.Join(s.closeFiles(), s.lock.Close())
 }
 
 func (s *Store) closeFiles() error {
 	var err error
-	if s.db != nil {
+	if s.Source != nil {
 		err = s.Reader.Close()
 	}
 	if s.running != nil {
-		err = join(err, s.running.file.Close())
+		err = disk.Join(err, s.running.File.Close())
 	}
-	return join(err, wrap("close "+s.folder.db(), s.w.close()))
-}
-
-// write carries out f in a transaction that is durable once write returns nil,
-// and has no effect if it does not.
-func (s *Store) write(doing string, f func(*writer) error) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return wrap(doing, s.w.transact(f))
+	return disk.Join(err, disk.Wrap(history.ClosingFile, s.w.Close()))
 }

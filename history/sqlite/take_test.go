@@ -1,11 +1,20 @@
 package sqlite
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/write"
+	"tabby/internal/assault"
 )
 
 func TestTakingInMakesNoBackup(t *testing.T) {
@@ -21,14 +30,99 @@ func TestTakingInMakesNoBackup(t *testing.T) {
 	}
 }
 
-func TestImportThatDeletesGamesLeavesTheStoreInOrder(t *testing.T) {
+// TestDeletingIsDecidedOnEachDevice deletes a game for good on one of two devices.
+func TestDeletingIsDecidedOnEachDevice(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
-	imported(t, other, exported(t, s.Reader))
-	games, err := s.Games(history.Page{})
-	must(t, err)
-	must(t, onlyError(s.Do(history.Trash{Game: games[0].ID, At: time.Now()})))
+	bring(t, s, other)
+	whole := exported(t, s.Reader)
+	id := must1(s.Games(history.Page{}))[0].ID
+	must(t, onlyError(s.Do(history.Trash{Game: id, At: time.Now()})))
 	must1(s.EmptyTrash())
-	imported(t, other, exported(t, s.Reader))
-	same(t, other, exported(t, s.Reader))
-	must(t, other.Check(history.Work{}))
+	bring(t, s, other)
+	if !must1(other.Summary(id)).Trashed {
+		t.Error("on the other it is not in the trash")
+	}
+	must(t, onlyError(other.Do(history.Untrash{Game: id})))
+	goOn(t, other, id, 3)
+	if bring(t, other, s); bring(t, other, s) || bring(t, s, other) {
+		t.Error("there is more to bring, again and again")
+	}
+	if err := onlyError(s.Summary(id)); !errors.Is(err, history.ErrNoGame) {
+		t.Errorf("it came back: %v", err)
+	}
+	if got := must1(s.TakeIn(strings.NewReader(whole), history.Work{})); got.Gone != 2 || got.Entries != 0 {
+		t.Errorf("from another device: %+v", got)
+	}
+	for _, d := range []*Store{s, other} {
+		same(t, d, exported(t, d.Reader))
+		must(t, d.Check(history.Work{}))
+	}
+}
+
+func TestImportByHandBringsADeletedGameBackIntoTheTrash(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	table(t, s, friday, "Ann", "Ben")
+	table(t, s, friday, "Ann", "Cy")
+	whole := exported(t, s.Reader)
+	id := must1(s.Games(history.Page{}))[0].ID
+	must(t, onlyError(s.Do(history.Trash{Game: id, At: time.Now()})))
+	must1(s.EmptyTrash())
+	if got := imported(t, s, whole); got.Back != 1 || got.Games != 0 || got.Gone != 0 {
+		t.Errorf("%+v", got)
+	}
+	if got := must1(s.Trashed()); len(got) != 1 || got[0].ID != id {
+		t.Errorf("in the trash: %+v", got)
+	}
+	must(t, onlyError(s.Do(history.Untrash{Game: id})))
+	if got := imported(t, s, whole); got.Back != 0 || got.Gone != 0 {
+		t.Errorf("again: %+v", got)
+	}
+	same(t, s, exported(t, s.Reader))
+	must(t, s.Check(history.Work{}))
+}
+
+// TestForgedDeletionRemovesNothing lets another device say that games are gone for good.
+func TestForgedDeletionRemovesNothing(t *testing.T) {
+	for _, body := range []string{`{"gone":true}`, `{"trashed":"2026-11-20T20:00:00Z","gone":true}`} {
+		for _, rev := range []int{1, 7, 1 << 20} {
+			s := openAt(t, t.TempDir(), Options{})
+			id := longGame(t, s, "Ann", "Ben")
+			goOn(t, s, id, 4)
+			want := linesOf(exported(t, s.Reader), "game", "ending")
+			m := history.Annotation{Kind: history.OfGame, ID: id, Rev: rev, Body: body}
+			for way, takeIn := range ways(s) {
+				must(t, takeIn(`{"tabby":"history","version":1}`+"\n"+string(m.Line())))
+				if diff := cmp.Diff(want, linesOf(exported(t, s.Reader), "game", "ending")); diff != "" {
+					t.Errorf("%s of %s: %s", way, body, diff)
+				}
+			}
+			goOn(t, s, id, 5) // which goes on all the same
+			must(t, onlyError(s.Do(history.Untrash{Game: id})))
+			must(t, onlyError(s.TakeIn(strings.NewReader(`{"tabby":"history","version":1}`+"\n"+string(m.Line())), history.Work{})))
+			if g := must1(s.Summary(id)); g.Trashed || g.Rounds != 2 || len(must1(s.Games(history.Page{}))) != 1 {
+				t.Errorf("%s, revision %d: %+v", body, rev, g)
+			}
+			same(t, s, exported(t, s.Reader))
+		}
+	}
+	assault.Tried(t, 18, assault.Imports)
+}
+
+// TestGamesThatAnOlderTabbyDeletedStayAway takes a store in which a mark says so.
+func TestGamesThatAnOlderTabbyDeletedStayAway(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS("testdata/v6")))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	other := openAt(t, t.TempDir(), Options{})
+	id := table(t, other, friday, "Ann", "Ben")
+	m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 3, Body: `{"trashed":"2026-11-20T20:00:00Z","gone":true}`}
+	must(t, errors.Join(write.SaveAnnotation(w, m), w.Close()))
+	s := openAt(t, dir, Options{})
+	bring(t, other, s)
+	if err := onlyError(s.Summary(id)); !errors.Is(err, history.ErrNoGame) {
+		t.Errorf("it came back: %v", err)
+	}
+	must(t, s.Check(history.Work{}))
+	comesBack(t, s)
 }

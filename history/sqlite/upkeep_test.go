@@ -21,11 +21,11 @@ func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return now }})
 	expect := func(what string, backup bool) {
 		t.Helper()
-		before := must1(s.folder.list())
+		before := must1(s.folder.ListBackups())
 		err := s.Housekeep(now)
-		after := must1(s.folder.list())
-		made := slices.ContainsFunc(after, func(b history.Backup) bool { return !contains(before, b) })
-		if err != nil || made != backup || len(must1(s.folder.damaged())) > 0 {
+		after := must1(s.folder.ListBackups())
+		made := slices.ContainsFunc(after, func(b history.Backup) bool { return !slices.Contains(before, b) })
+		if err != nil || made != backup || len(must1(s.folder.Damaged())) > 0 {
 			t.Errorf("%s: %v before, %v after, %v", what, before, after, err)
 		}
 	}
@@ -44,8 +44,8 @@ func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
 func TestHousekeepingNoticesDamage(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 3)
-	must(t, s.w.script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
-	if err := s.Housekeep(time.Now()); !errors.Is(err, history.ErrDamaged) || len(must1(s.folder.list())) > 0 {
+	must(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	if err := s.Housekeep(time.Now()); !errors.Is(err, history.ErrDamaged) || len(must1(s.folder.ListBackups())) > 0 {
 		t.Error(err)
 	}
 }
@@ -68,14 +68,14 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 			s := openAt(t, t.TempDir(), Options{})
 			fill(t, s, 2, 3)
 			want := exported(t, s.Reader)
-			text, err := os.ReadFile(s.folder.export())
+			text, err := os.ReadFile(s.folder.Export())
 			must(t, err)
 			spoilt := spoil(string(text))
-			must(t, os.WriteFile(s.folder.export(), []byte(spoilt), 0o600))
+			must(t, os.WriteFile(s.folder.Export(), []byte(spoilt), 0o600))
 			must(t, s.Close())
-			s = openAt(t, s.folder.path, Options{})
+			s = openAt(t, s.folder.Path, Options{})
 			must(t, s.Housekeep(time.Now()))
-			asides := must1(s.folder.damaged())
+			asides := must1(s.folder.Damaged())
 			if len(asides) != 1 {
 				t.Fatal(asides)
 			}
@@ -93,24 +93,28 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 func TestHousekeepingShortensAnExportThatHasGrown(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
-	want, whole := exported(t, s.Reader), s.running.end
+	want, whole := exported(t, s.Reader), s.running.End
 	grow := func(times int) {
 		for range times {
-			must(t, s.running.follow(s.w))
+			for line := range strings.Lines(want) {
+				if strings.HasPrefix(line, `{"the checksum does not match"`) || strings.HasPrefix(line, `{"mark"`) {
+					s.running.Revision(s.DB, []byte(line))
+				}
+			}
 		}
 	}
 	grow(repeats - 1)
-	grown := s.running.end
+	grown := s.running.End
 	must(t, s.Housekeep(time.Now()))
-	if s.running.end != grown {
+	if s.running.End != grown {
 		t.Errorf("%d bytes were written anew", grown)
 	}
 	grow(repeats)
 	must(t, s.Housekeep(time.Now().Add(2*interval)))
-	if info, err := os.Stat(s.folder.export()); err != nil || info.Size() > whole {
-		t.Errorf("it has %d bytes still, and %d at first, %v", s.running.end, whole, err)
+	if info, err := os.Stat(s.folder.Export()); err != nil || info.Size() > whole {
+		t.Errorf("it has %d bytes still, and %d at first, %v", s.running.End, whole, err)
 	}
-	if asides := must1(s.folder.damaged()); len(asides) > 0 {
+	if asides := must1(s.folder.Damaged()); len(asides) > 0 {
 		t.Errorf("it was taken for damaged: %v", asides)
 	}
 	same(t, s, want)
@@ -133,15 +137,15 @@ func remove(text, word string) string {
 
 func TestCheckNamesWhatIsWrong(t *testing.T) {
 	for statement, want := range map[string]string{
-		`UPDATE event SET body = replace(body, '1', '2') WHERE game = '%s' AND seq = 3`: "game %s, entry 3: the checksum",
-		`UPDATE event SET at = '2026-01-01T00:00:00Z' WHERE game = '%s' AND seq = 2`:    "game %s, entry 2: the checksum",
-		`DELETE FROM event WHERE game = '%s' AND seq = 2`:                               "game %s, entry 3: entry 2 is missing",
-		`DELETE FROM event WHERE game = '%s' AND seq = 4`:                               "game %s: 3 entries instead of 4",
-		`DELETE FROM event WHERE game = '%s'`:                                           "game %s: 0 entries instead of 4",
-		`UPDATE game SET variant = 'recall' WHERE id = '%s'`:                            "game %s: it did not begin so",
-		`UPDATE summary SET body = replace(body, '2', '3') WHERE game = '%s'`:           "game %s: damaged: a summary",
-		`DELETE FROM summary WHERE game = '%s'`:                                         "game %s: damaged: a summary",
-		`UPDATE person SET name = 'Bea' WHERE name = 'Ben' -- %s`:                       "person",
+		`UPDATE event SET body = replace(body, '1', '2') WHERE game = '%s' AND seq = 3`: "the checksum does not match: %s, entry 3",
+		`UPDATE event SET at = '2026-01-01T00:00:00Z' WHERE game = '%s' AND seq = 2`:    "the checksum does not match: %s, entry 2",
+		`DELETE FROM event WHERE game = '%s' AND seq = 2`:                               "the entry before it is missing: %s, entry 3",
+		`DELETE FROM event WHERE game = '%s' AND seq = 4`:                               "another number of entries: %s",
+		`DELETE FROM event WHERE game = '%s'`:                                           "another number of entries: %s",
+		`UPDATE game SET variant = 'recall' WHERE id = '%s'`:                            "what is derived from it differs: %s",
+		`UPDATE summary SET body = replace(body, '2', '3') WHERE game = '%s'`:           "the checksum does not match: %s",
+		`DELETE FROM summary WHERE game = '%s'`:                                         "the checksum does not match: %s",
+		`UPDATE person SET name = 'Bea' WHERE name = 'Ben' -- %s`:                       "the checksum does not match",
 		`UPDATE played SET games = 7 -- %s`:                                             "games are not counted right",
 	} {
 		s := openAt(t, t.TempDir(), Options{})
@@ -149,7 +153,7 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 		must(t, s.Check(history.Work{}))
 		games, err := s.Games(history.Page{})
 		must(t, err)
-		must(t, s.w.script(fmt.Sprintf(statement, games[1].ID)))
+		must(t, s.w.Script(fmt.Sprintf(statement, games[1].ID)))
 		if strings.Contains(want, "%s") {
 			want = fmt.Sprintf(want, games[1].ID)
 		}
@@ -162,13 +166,13 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 	for damage, want := range map[string]string{
 		`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '%s'`: "entry 3",
-		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "3 entries instead of 4",
+		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "another number of entries",
 	} {
 		s := openAt(t, t.TempDir(), Options{})
 		fill(t, s, 2, 3)
 		games, err := s.Games(history.Page{})
 		must(t, err)
-		must(t, s.w.script(fmt.Sprintf(damage, games[0].ID)))
+		must(t, s.w.Script(fmt.Sprintf(damage, games[0].ID)))
 		log, err := s.Log(games[0].ID)
 		must(t, err)
 		_, unreadable := log.Read()
@@ -194,12 +198,12 @@ func TestSummariesAreRebuilt(t *testing.T) {
 	must(t, err)
 	people, err := s.People()
 	must(t, err)
-	must(t, s.w.script(`UPDATE summary SET body = replace(body, '2', '3'); DELETE FROM player; UPDATE played SET games = 7`))
+	must(t, s.w.Script(`UPDATE summary SET body = replace(body, '2', '3'); DELETE FROM player; UPDATE played SET games = 7`))
 	if again, err := s.Games(history.Page{}); err != nil || !cmp.Equal(games, again) {
 		t.Errorf("a damaged summary shows: %s, %v", cmp.Diff(games, again), err)
 	}
 	must(t, onlyError(s.Repair(history.Repair{Way: history.Gather}, history.Work{})))
-	s = openAt(t, s.folder.path, Options{})
+	s = openAt(t, s.folder.Path, Options{})
 	must(t, s.Check(history.Work{}))
 	again, err := s.Games(history.Page{})
 	if diff := cmp.Diff(games, again); diff != "" || err != nil {
@@ -238,7 +242,7 @@ func TestFilesAreForThisUserOnly(t *testing.T) {
 	old, err := s.Backup(history.Work{})
 	must(t, err)
 	must(t, s.Close())
-	for _, path := range []string{old, s.folder.db(), s.folder.export()} { // as an earlier version left them
+	for _, path := range []string{old, s.folder.DB(), s.folder.Export()} { // as an earlier version left them
 		must(t, os.Chmod(path, 0o644))
 	}
 	s = openAt(t, dir, Options{})

@@ -13,8 +13,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/journal"
 	"tabby/history/stats"
-	"tabby/internal/journal"
 	"tabby/scoring"
 )
 
@@ -146,6 +146,6 @@ func TestStatisticsMatchTheGames(t *testing.T) {
 	expect("coached alone", games("Ann", stats.Query{Coached: stats.Only}), 1)
 	must(t, onlyError(s.Do(history.Trash{Game: two, At: time.Now()})))
 	expect("and trashed", games("Ann", stats.Query{LeftOut: true, Coached: stats.Along}), 1)
-	must(t, s.w.script(`UPDATE fact SET body = x'01'`))
+	must(t, s.w.Script(`UPDATE fact SET body = x'01'`))
 	expect("with facts that cannot be read", games("Ann", stats.Query{LeftOut: true}), 1)
 }

@@ -49,7 +49,6 @@ type rated struct {
 // sums is a line and the sums its averages are computed from.
 type sums struct {
 	Line
-	key                                    string // in the map of people
 	form                                   form
 	points, totals, places, hands, drought int
 }
@@ -66,7 +65,7 @@ func NewCount(q Query) *Count {
 
 // Add counts a game if it matches the query. It keeps nothing of f but strings.
 func (c *Count) Add(f *Fact) {
-	if !c.wants(f) {
+	if f.Ending == Newer || !c.wants(f) {
 		return
 	}
 	c.report.Games++
@@ -156,10 +155,9 @@ func (c *Count) line(s *Seat) int {
 	i, known := c.people[key]
 	if !known {
 		i = len(c.lines)
-		line := sums{Line: Line{Rating: rating.Default.Start, Name: strings.Clone(s.Name)}, key: strings.Clone(key)}
-		line.Person = personOf(line.key)
-		c.people[line.key] = i
-		c.lines = append(c.lines, line)
+		key = strings.Clone(key)
+		c.people[key] = i
+		c.lines = append(c.lines, sums{Line: Line{Rating: rating.Default.Start, Person: personOf(key), Name: strings.Clone(s.Name)}})
 	}
 	if slices.Contains(c.seated, i) {
 		return -1
@@ -206,7 +204,11 @@ func (c *Count) seat(f *Fact, s *Seat, winners int) {
 func (l *sums) rounds(f *Fact, s *Seat) {
 	for _, p := range s.Points {
 		l.points += p
-		l.Histogram[min(max(p, 0), Bins-1)]++
+		if p < 0 {
+			l.Below[min(-p, BelowBins)-1]++
+		} else {
+			l.Histogram[min(p, Bins-1)]++
+		}
 	}
 	if len(s.Points) > 0 {
 		least(&l.Best, slices.Min(s.Points), f.Game)

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"errors"
 	"hash/crc32"
-	"math"
 	"slices"
 	"unsafe"
 )
@@ -32,18 +31,13 @@ func (f Fact) Encode() []byte {
 	for _, s := range f.Seats {
 		b = s.encode(b)
 	}
-	return seal(b)
-}
-
-// seal adds a checksum to an encoding.
-func seal(b []byte) []byte {
 	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 }
 
-// unseal returns what follows the form in an encoding that was sealed, or [ErrFact] if it
-// has another form or is damaged.
-func unseal(data []byte, form byte) ([]byte, error) {
-	if len(data) < 5 || data[0] != form {
+// unseal returns what follows the form in an encoding, or [ErrFact] if it has another form
+// or is damaged.
+func unseal(data []byte) ([]byte, error) {
+	if len(data) < 5 || data[0] != factForm {
 		return nil, ErrFact
 	}
 	body := data[:len(data)-4]
@@ -98,7 +92,7 @@ func truth(b []byte, is bool) []byte {
 // memory of f, and the strings in f share memory with data: data must not change
 // while f is in use.
 func (f *Fact) Decode(data []byte) error {
-	body, err := unseal(data, factForm)
+	body, err := unseal(data)
 	if err != nil {
 		return err
 	}
@@ -147,16 +141,6 @@ func (d *decoding) varint() int64 {
 	}
 	d.left = d.left[size:]
 	return n
-}
-
-func (d *decoding) float64() float64 {
-	if len(d.left) < 8 {
-		d.bad, d.left = true, nil
-		return 0
-	}
-	bits := binary.BigEndian.Uint64(d.left)
-	d.left = d.left[8:]
-	return math.Float64frombits(bits)
 }
 
 func (d *decoding) number() int {

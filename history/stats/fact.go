@@ -25,6 +25,9 @@ type Fact struct {
 	Coached bool // the coach helped a player
 }
 
+// Newer is the Ending of a game that a newer Tabby wrote. It is not counted at all.
+const Newer = "newer"
+
 // A Seat is what one player did in a game.
 type Seat struct {
 	Person   string // the id of the person, or ""

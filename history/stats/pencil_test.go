@@ -75,7 +75,11 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 			if c.Mark == scoring.Written {
 				points := c.Score.Points + c.Penalty
 				rounds = append(rounds, points)
-				l.Histogram[min(points, stats.Bins-1)]++
+				if points < 0 {
+					l.Below[min(-points-1, stats.BelowBins-1)]++
+				} else {
+					l.Histogram[min(points, stats.Bins-1)]++
+				}
 				l.Best, l.Worst = lower(l.Best, points, g), higher(l.Worst, points, g)
 				if int(r.Caller) == p {
 					hands = append(hands, c.Score.Points)

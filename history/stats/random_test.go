@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/stats"
+	"tabby/internal/minusfour"
 	"tabby/scoring"
 )
 
@@ -35,7 +36,7 @@ func game(r *rapid.T, n int) played {
 	at := began.AddDate(0, 0, n/3)
 	names := rapid.Permutation([]string{"ann", "ben", "cy", "di", "eve", "fay"}).Draw(r, "people")
 	house := rapid.SampledFrom(endings).Draw(r, "ending")
-	variant := rapid.SampledFrom([]string{"rat-a-tat-cat", "recall"}).Draw(r, "variant")
+	variant := rapid.SampledFrom([]string{"rat-a-tat-cat", "recall", minusfour.Rules.ID}).Draw(r, "variant")
 	var people []scoring.Person
 	for _, name := range names[:rapid.IntRange(2, 5).Draw(r, "players")] {
 		people = append(people, scoring.Person{ID: name, Name: name})
@@ -71,9 +72,9 @@ func deed(r *rapid.T, s scoring.Sheet, at time.Time) scoring.Intent {
 		return scoring.Leave{At: at, Player: scoring.Player(rapid.IntRange(0, len(s.People)-1).Draw(r, "leaver"))}
 	}
 	in := scoring.Record{At: at, Caller: scoring.Nobody, Scores: make([]*scoring.Score, len(s.People))}
-	playing := s.Playing()
+	playing, all := s.Playing(), s.Ruleset.Score()
 	for _, p := range playing {
-		in.Scores[p] = &scoring.Score{Points: rapid.IntRange(0, 25).Draw(r, "points")}
+		in.Scores[p] = &scoring.Score{Points: rapid.OneOf(rapid.IntRange(all.Min, 25), rapid.IntRange(all.Min, all.Max)).Draw(r, "points")}
 		if rapid.IntRange(0, 19).Draw(r, "sits out") == 0 {
 			in.Scores[p] = &scoring.Score{SatOut: true}
 		}

@@ -55,10 +55,15 @@ type Line struct {
 	Form   []Point       `json:"-"` // of some games, evenly spaced, and of the last
 
 	Histogram [Bins]int `json:"histogram"` // rounds by points; the last bin has all higher ones
+	// Below has the rounds below zero: of −1, −2, …; the last bin has all lower ones.
+	Below [BelowBins]int `json:"histogram_below,omitzero"`
 }
 
-// Bins is the number of bins in a histogram of points.
-const Bins = 51
+// Bins is the number of bins in a histogram of points, and BelowBins of those below zero.
+const (
+	Bins      = 51
+	BelowBins = 20
+)
 
 // A Moment is a record and the game it was set in. Game is "" if there is none.
 type Moment struct {

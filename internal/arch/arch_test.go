@@ -7,7 +7,7 @@ import (
 )
 
 // mainLines is how long main.go may be.
-const mainLines = 40
+const mainLines = 42
 
 // ours returns every Go file of this module, and fails if there are none.
 func ours(t *testing.T) []source {

@@ -167,9 +167,9 @@ var broken = []struct {
 	},
 	{
 		name: "the journal knows no sheet",
-		file: "internal/journal/desk.go",
+		file: "history/journal/desk.go",
 		text: `import "tabby/scoring"`,
-		want: "internal/journal/desk.go imports tabby/scoring: the journal knows no domain",
+		want: "history/journal/desk.go imports tabby/scoring: the journal knows no domain",
 	},
 	{
 		name: "a widget knows no cards",

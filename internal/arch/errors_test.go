@@ -17,9 +17,10 @@ const refusing = "tabby/engine tabby/scoring"
 
 // knowing has the files that have to know every error that packages declare.
 var knowing = []struct{ file, what, packages string }{
-	{"ui/words/refusal_table.go", "words", refusing},
+	{"internal/words/english/refusal_table.go", "words", refusing},
 	{"internal/replay/code.go", "a replay code", refusing},
-	{"ui/words/failure_table.go", "words", "tabby/history"},
+	{"internal/words/english/failure_table.go", "words", "tabby/history"},
+	{"internal/words/english/table_errors.go", "words", "tabby/history/flat"},
 }
 
 // unworded returns one sentence for every error that a file does not know.
@@ -66,7 +67,7 @@ func errorTexts(tree *ast.File) []string {
 		}
 		f, ok := call.Fun.(*ast.SelectorExpr)
 		text, is := call.Args[0].(*ast.BasicLit)
-		if ok && is && slices.Contains([]string{"New", "Errorf", "Damagedf"}, f.Sel.Name) {
+		if ok && is && slices.Contains([]string{"New", "Errorf"}, f.Sel.Name) {
 			unquoted, _ := strconv.Unquote(text.Value) // the parser has checked it
 			texts = append(texts, unquoted)
 		}
@@ -180,11 +181,11 @@ func (r *textReader) searches(call *ast.CallExpr) bool {
 
 func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	files, err := read(fstest.MapFS{
-		"engine/errors.go":           {Data: []byte("package engine\nvar (\n\tErrOne error\n\tErrTwo error\n)\n")},
-		"ui/words/refusal_table.go":  {Data: []byte("package words\nimport \"tabby/engine\"\nvar _ = engine.ErrOne\n")},
-		"internal/replay/code.go":    {Data: []byte("package replay\nimport \"tabby/engine\"\nvar _ = engine.ErrTwo\n")},
-		"engine/errors_test.go":      {Data: []byte("package engine\nvar ErrOther error\n")},
-		"internal/journal/errors.go": {Data: []byte("package journal\nvar ErrElsewhere error\n")},
+		"engine/errors.go":                        {Data: []byte("package engine\nvar (\n\tErrOne error\n\tErrTwo error\n)\n")},
+		"internal/words/english/refusal_table.go": {Data: []byte("package english\nimport \"tabby/engine\"\nvar _ = engine.ErrOne\n")},
+		"internal/replay/code.go":                 {Data: []byte("package replay\nimport \"tabby/engine\"\nvar _ = engine.ErrTwo\n")},
+		"engine/errors_test.go":                   {Data: []byte("package engine\nvar ErrOther error\n")},
+		"history/journal/errors.go":               {Data: []byte("package journal\nvar ErrElsewhere error\n")},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -193,7 +194,7 @@ func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	slices.Sort(got)
 	want := []string{
 		"engine.ErrOne lacks a replay code in internal/replay/code.go",
-		"engine.ErrTwo lacks words in ui/words/refusal_table.go",
+		"engine.ErrTwo lacks words in internal/words/english/refusal_table.go",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)

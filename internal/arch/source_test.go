@@ -27,6 +27,8 @@ type source struct {
 	errors  []string // the Err… variables it declares
 	reads   []int    // the lines on which it decides by the text of an error
 	texts   []string // the errors it makes, as written
+	idle    []string // the lines on which it waits for the clock, if it is a test
+	prose   []string // the texts that a person reads, as written, with their lines
 	strays  []string // a sentence for each comment that begins with another name
 }
 
@@ -85,7 +87,9 @@ func readFile(root fs.FS, name string) (source, error) {
 	f.uses = uses(tree, names)
 	f.errors = declaredErrors(tree)
 	f.texts = errorTexts(tree)
+	f.idle = idle(set, tree)
 	f.strays = strays(set, tree)
+	f.prose = prose(set, tree)
 	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
 		f.reads = append(f.reads, set.Position(at).Line)
 	}}, tree)

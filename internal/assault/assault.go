@@ -1,5 +1,6 @@
-// Package assault says how often a test tries to break Tabby: a few times among all
-// other tests, and thousands of times where ASSAULT is set, as `make assault` does.
+// Package assault says how often a test tries to break Tabby: a few times in
+// `make test`, more often in `make test-long`, and thousands of times in
+// `make assault`.
 package assault
 
 import (
@@ -19,14 +20,19 @@ const (
 	Days    Kind = "days"    // on which the clock does what it likes
 	Cuts    Kind = "cuts"    // of connections between devices
 	Meets   Kind = "meets"   // of devices that are kept together
+	Tricks  Kind = "tricks"  // of guests, devices and strangers, to get what is not theirs
 )
 
-// Times returns few, or many in an assault.
-func Times(few, many int) int {
-	if os.Getenv("ASSAULT") != "" {
+// Times returns few under -short, as `make test` runs, many where ASSAULT is set, as
+// `make assault` sets it, and more otherwise.
+func Times(few, more, many int) int {
+	switch {
+	case os.Getenv("ASSAULT") != "":
 		return many
+	case testing.Short():
+		return few
 	}
-	return few
+	return more
 }
 
 // Tried logs how many attempts there were. What they broke fails the test.

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 
-	"tabby/ui/widgets"
+	"tabby/internal/spots"
 )
 
 // An App is Fyne's in a browser, with what Fyne's web driver leaves out.
@@ -17,7 +17,9 @@ type App struct {
 
 	driver   *driver
 	settings *settings
-	atHome   func() bool // whether the first page is in front; nil before there is one
+	screen   spots.Screen // nil before there is a window
+	atHome   func() bool  // whether the first page is in front; nil before there is one
+	returns  func() bool  // whether the next start comes back to what is in front
 }
 
 // NewApp returns an app whose window the page can ask and type into. It becomes Fyne's
@@ -36,7 +38,18 @@ func NewApp(app fyne.App) *App {
 // back button leaves Tabby.
 func (a *App) SetAtHome(atHome func() bool) { a.atHome = atHome }
 
-// Driver returns a driver that keeps the screen on, and is a [widgets.Scribe].
+// SetReturns hands over what reports whether the next start comes back to what is on the screen
+// now. It is called once that is there.
+func (a *App) SetReturns(returns func() bool) {
+	a.returns = returns
+	page().Get("still").Call("begun")
+}
+
+// SetScreen hands over what can be asked of the window.
+func (a *App) SetScreen(s spots.Screen) { a.screen = s }
+
+// Driver returns a driver that keeps the screen on, and draws letters that Fyne's fonts
+// lack.
 func (a *App) Driver() fyne.Driver { return a.driver }
 
 type driver struct {
@@ -102,6 +115,10 @@ func (a *App) offerKeys() {
 		c := a.driver.canvas()
 		return c == nil || c.Overlays().Top() == nil && (a.atHome == nil || a.atHome())
 	})
+	offer("returns", func([]js.Value) any {
+		c := a.driver.canvas()
+		return c != nil && c.Overlays().Top() == nil && a.returns != nil && a.returns()
+	})
 	offer("keyboard", func([]js.Value) any { return keyboard(a.driver.canvas()) })
 }
 
@@ -141,18 +158,6 @@ func keyboard(c fyne.Canvas) string {
 	return "none"
 }
 
-// A spot is a [widgets.Spot] as JSON, in pixels of the page.
-type spot struct {
-	Label   string  `json:"label"`
-	Role    string  `json:"role"`
-	Field   bool    `json:"field"`
-	Focused bool    `json:"focused"`
-	X       float32 `json:"x"`
-	Y       float32 `json:"y"`
-	Width   float32 `json:"width"`
-	Height  float32 `json:"height"`
-}
-
 // offerPlaces lets the page ask what can be read where and what a finger drags, and when
 // all that it has asked for is done.
 func (a *App) offerPlaces() {
@@ -162,12 +167,8 @@ func (a *App) offerPlaces() {
 	})
 	offer("look", func(args []js.Value) any {
 		answer := args[0]
-		a.do(func(c fyne.Canvas) {
-			all := []spot{}
-			for _, s := range widgets.Spots(c) {
-				all = append(all, spot{s.Label, string(s.Role), s.Field, s.Focused, s.At.X, s.At.Y, s.Size.Width, s.Size.Height})
-			}
-			text, err := json.Marshal(all)
+		a.do(func(fyne.Canvas) {
+			text, err := json.Marshal(a.screen.Spots())
 			if err == nil {
 				answer.Invoke(string(text))
 			}
@@ -175,8 +176,6 @@ func (a *App) offerPlaces() {
 		return nil
 	})
 	offer("drags", func(args []js.Value) any {
-		at := fyne.NewPos(float32(args[0].Float()), float32(args[1].Float()))
-		c := a.driver.canvas()
-		return c != nil && widgets.IsDraggable(c, at)
+		return a.screen != nil && a.screen.IsDraggable(float32(args[0].Float()), float32(args[1].Float()))
 	})
 }

@@ -25,7 +25,7 @@ func (a *App) SetOnLink(open func(link string)) {
 	a.do(take)
 }
 
-// HandOver implements [ui.Store]. The link has the address of this page, if other
+// HandOver returns the link of a game. It has the address of this page, if other
 // devices can open that.
 func (s *Store) HandOver(game string) (string, error) {
 	link, err := s.Store.HandOver(game)

@@ -2,13 +2,13 @@ package browser
 
 import (
 	"context"
-	"fmt"
 	"syscall/js"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/together"
+	"tabby/internal/words"
 )
 
 // A line goes to the Tabby that this page was loaded from, by the browser's own means.
@@ -18,10 +18,10 @@ type line struct{ address string }
 func (l line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	meet := page().Get("meet")
 	if origin := meet.Get("origin").String(); l.address != origin {
-		return 0, nil, fmt.Errorf("%w (a browser can only be kept together with the Tabby it was loaded from, %s)", together.ErrAway, origin)
+		return 0, nil, together.ErrAway.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin(origin) }})
 	}
 	if err := ctx.Err(); err != nil {
-		return 0, nil, fmt.Errorf("%w (%w)", together.ErrAway, err)
+		return 0, nil, together.ErrAway.Because(err)
 	}
 	sent := js.Global().Get("Uint8Array").New(len(body))
 	js.CopyBytesToJS(sent, body)
@@ -39,11 +39,11 @@ func (l line) Post(ctx context.Context, path, token string, body []byte) (int, [
 }
 
 // newClient returns what keeps the games of this browser together with others.
-func newClient(s together.Store) *together.Client {
+func newClient(s together.Store, w words.Devices) *together.Client {
 	return &together.Client{
 		Book: together.NewBook(s, time.Now),
 		Line: func(address string) together.Line { return line{address} },
-		Name: page().Get("meet").Call("name").String(),
+		Name: w.BrowserOn(words.Machine(page().Get("meet").Call("machine").String())),
 	}
 }
 

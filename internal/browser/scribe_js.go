@@ -116,7 +116,8 @@ func (d *driver) RenderedTextSize(text string, size float32, style fyne.TextStyl
 	return line, foot
 }
 
-// Picture implements [widgets.Scribe].
+// Picture returns a picture of a line with letters that Fyne's fonts lack, and its size on
+// the screen, or nil.
 func (d *driver) Picture(text string, size float32, bold bool, ink color.Color) (image.Image, fyne.Size) {
 	if d.scribe.plain(text) {
 		return nil, fyne.Size{}

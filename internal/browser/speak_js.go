@@ -9,10 +9,10 @@ func (*Store) CanSpeak() bool {
 }
 
 // Speak says a text aloud, in place of what is being said.
-func (*Store) Speak(text string) {
+func (s *Store) Speak(text string) {
 	voices := js.Global().Get("speechSynthesis")
 	said := js.Global().Get("SpeechSynthesisUtterance").New(text)
-	said.Set("lang", "en")
+	said.Set("lang", s.words.Tag)
 	voices.Call("cancel")
 	voices.Call("speak", said)
 }

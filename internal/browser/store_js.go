@@ -1,7 +1,6 @@
 package browser
 
 import (
-	"errors"
 	"os"
 	"path"
 	"syscall/js"
@@ -9,46 +8,41 @@ import (
 	"tabby/history"
 	"tabby/internal/desktop"
 	"tabby/internal/together"
-	"tabby/ui"
+	"tabby/internal/words"
 )
 
 // dir is where the history lies among the files of the page.
 const dir = "/tabby"
 
-// errNotTaken means that the player closed the sheet with which a phone shares.
-var errNotTaken = errors.New("nothing was shared; it can be shared again")
-
 // A Store is the history in this browser. What it writes for others it hands to the
 // browser, which shares or downloads it.
 type Store struct {
-	ui.Store
+	*desktop.Store
 
+	words  *words.Language
 	advice string
 	client *together.Client
 }
 
 // Open opens the history that this browser keeps, once the first screen is drawn: a
-// browser has one thread for both. The error is a [*ui.Trouble].
-func Open() (ui.Store, error) {
+// browser has one thread for both. The error is a [*history.Trouble].
+func Open(w *words.Language) (*Store, error) {
 	await(page().Get("seen"))
-	s, err := desktop.Open(dir)
-	if trouble := (*ui.Trouble)(nil); errors.As(err, &trouble) && trouble.Title == "Tabby is already open" {
-		trouble.Text = "Another tab or window of this browser has this table. Go on there, or close it and try again."
-	}
+	s, err := desktop.Open(w, dir)
 	if err != nil {
 		return nil, err
 	}
-	return &Store{Store: s, advice: advice(), client: newClient(s.(*desktop.Store))}, nil
+	return &Store{Store: s, words: w, advice: advice(w.Computer), client: newClient(s, w.Devices)}, nil
 }
 
 // advice returns what players should know about how long this browser keeps games, or
 // "" if it promised to keep them.
-func advice() string {
+func advice(w words.Computer) string {
 	switch await(page().Get("disk").Call("lasting")).String() {
 	case "nothing":
-		return "This browser keeps nothing once the tab is closed, as in a private window. Export your games before that, in the settings."
+		return w.KeepsNothing
 	case "maybe":
-		return "This browser may delete what it keeps when it runs out of space. Export your games now and then, in the settings."
+		return w.MayForget
 	}
 	return ""
 }
@@ -67,23 +61,23 @@ func (s *Store) Update() func() {
 }
 
 // Dir returns in words where games are kept: players know no folders of a browser.
-func (s *Store) Dir() string { return "This browser keeps it, for this address." }
+func (s *Store) Dir() string { return s.words.Computer.BrowserKeeps }
 
-// Share implements [ui.Store].
+// Share hands the file to the browser.
 func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
-	return handOut(s.Store.Share(what, as))
+	return s.handOut(s.Store.Share(what, as))
 }
 
 // ExportDir returns "": a browser lets no page choose the folder.
 func (s *Store) ExportDir() string { return "" }
 
-// Export implements [ui.Store]. It takes no folder.
+// Export hands the file to the browser. It takes no folder.
 func (s *Store) Export(_ string, what history.Format, w history.Work) (string, error) {
 	const out = "/out"
 	if err := os.MkdirAll(out, 0o700); err != nil {
 		return "", err
 	}
-	return handOut(s.Store.Export(out, what, w))
+	return s.handOut(s.Store.Export(out, what, w))
 }
 
 // ChooseFile lets the player choose a file to import, and returns a path for it, or
@@ -92,7 +86,7 @@ func (s *Store) ChooseFile() string { return await(page().Call("takeIn")).String
 
 // handOut hands a file to the browser and deletes it. It returns where it went, in
 // the place of a path.
-func handOut(file string, err error) (string, error) {
+func (s *Store) handOut(file string, err error) (string, error) {
 	if err != nil {
 		return "", err
 	}
@@ -108,9 +102,9 @@ func handOut(file string, err error) (string, error) {
 	name := path.Base(file)
 	switch await(page().Call("handOut", name, bytes)).String() {
 	case "shared":
-		return "the app you chose, as " + name, nil
+		return s.words.Computer.InApp(name), nil
 	case "downloaded":
-		return "the downloads of this browser, as " + name, nil
+		return s.words.Computer.InDownloads(name), nil
 	}
-	return "", errNotTaken
+	return "", history.ErrNotShared // the sheet with which a phone shares was closed
 }

@@ -3,9 +3,12 @@ package chart
 import (
 	"image"
 	"math"
+	"slices"
 	"strconv"
 
 	"tabby/history/stats"
+	"tabby/internal/sums"
+	"tabby/internal/words"
 )
 
 // bars draws bars side by side, their numbers above them where these have room.
@@ -41,7 +44,7 @@ func (d *drawn) bars() {
 const thickest = 56
 
 // Form returns the chart of a person's rating game by game, and of how unsure it is.
-func Form(of Badge, form []stats.Point) Chart {
+func Form(of Badge, form []stats.Point, w words.Charts) Chart {
 	s := Series{Badge: of, Plain: len(form) > 40}
 	for _, p := range form {
 		s.X = append(s.X, float64(p.Game))
@@ -49,19 +52,20 @@ func Form(of Badge, form []stats.Point) Chart {
 		s.Low = append(s.Low, p.Rating.Mu-p.Rating.Sigma)
 		s.High = append(s.High, p.Rating.Mu+p.Rating.Sigma)
 	}
-	return Chart{X: "game", Y: "rating", Lines: []Series{s}}
+	return Chart{X: w.Game, Y: w.Rating, Lines: []Series{s}}
 }
 
 // Rounds returns the chart of a person's rounds by their points.
-func Rounds(of Badge, l stats.Line) Chart {
-	c := Chart{Of: of, X: "points in a round", Y: "rounds"}
-	last := 0
-	for points, n := range l.Histogram {
-		if n > 0 {
-			last = points
+func Rounds(of Badge, l stats.Line, w words.Charts) Chart {
+	c := Chart{Of: of, X: w.PointsInRound, Y: w.Rounds}
+	for i, n := range slices.Backward(l.Below[:used(l.Below[:], 0)]) {
+		name := sums.Text(-i - 1)
+		if i == stats.BelowBins-1 {
+			name = "≤ " + name
 		}
+		c.Bars = append(c.Bars, Bar{name, n})
 	}
-	for points, n := range l.Histogram[:last+1] {
+	for points, n := range l.Histogram[:used(l.Histogram[:], 1)] {
 		name := strconv.Itoa(points)
 		if points == stats.Bins-1 {
 			name += "+"
@@ -69,4 +73,14 @@ func Rounds(of Badge, l stats.Line) Chart {
 		c.Bars = append(c.Bars, Bar{name, n})
 	}
 	return c
+}
+
+// used returns how many bins there are up to the last that is not empty, at least so many.
+func used(bins []int, least int) int {
+	for i, n := range bins {
+		if n > 0 {
+			least = max(least, i+1)
+		}
+	}
+	return least
 }

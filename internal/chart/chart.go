@@ -24,12 +24,13 @@ type Bar struct {
 
 // A Chart is lines or bars to draw.
 type Chart struct {
-	X, Y    string // what the axes say
-	Lines   []Series
-	Bars    []Bar
-	Of      Badge // whose bars they are
-	Limit   float64
-	Limited bool // draw the limit
+	X, Y      string // what the axes say
+	Lines     []Series
+	Bars      []Bar
+	Of        Badge // whose bars they are
+	Limit     float64
+	Limited   bool   // draw the limit
+	LimitName string // what is written at it
 }
 
 // A Format is the file format of a picture.

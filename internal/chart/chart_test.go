@@ -15,16 +15,19 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/internal/chart"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
 // of is the badge of a person.
 var of = chart.Badge{Colour: 4, Shape: 6}
 
-var totals = chart.Chart{X: "round", Y: "total", Limit: 100, Limited: true, Lines: []chart.Series{
+var totals = chart.Chart{X: "round", Y: "total", Limit: 100, Limited: true, LimitName: "limit", Lines: []chart.Series{
 	series("Ann", chart.Badge{Colour: 1, Shape: 1}, 0, 0, 2, 38, 74, 100),
 	series(`<b>Ben & "Co"</b>`, chart.Badge{Colour: 7, Shape: 7}, 0, 0, 20, 40, 70, 90, 100),
 	series("Cy", chart.Badge{Colour: 3, Shape: 4}, 0, 0, 36, 72, 98, 98, 99),
@@ -51,13 +54,13 @@ func all() map[string]chart.Chart {
 	}
 	return map[string]chart.Chart{
 		"totals":         totals,
-		"form":           chart.Form(of, form),
-		"rounds":         chart.Rounds(of, line),
+		"form":           chart.Form(of, form, english.Words().Charts),
+		"rounds":         chart.Rounds(of, line, english.Words().Charts),
 		"calls of one":   {Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 30}, {"wrong", 11}}},
-		"nothing":        chart.Totals(scoring.Sheet{}, nil),
+		"nothing":        chart.Totals(scoring.Sheet{}, nil, english.Words().Charts),
 		"one point":      {Lines: []chart.Series{series("Ann", of, 0, 0), series("Ben", of, 0, 0)}},
-		"form of none":   chart.Form(of, nil),
-		"rounds of none": chart.Rounds(of, stats.Line{}),
+		"form of none":   chart.Form(of, nil, english.Words().Charts),
+		"rounds of none": chart.Rounds(of, stats.Line{}, english.Words().Charts),
 	}
 }
 
@@ -153,15 +156,28 @@ func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 	for i := range line.Histogram {
 		line.Histogram[i] = 1234
 	}
-	if many := svg(chart.Rounds(of, line)); strings.Contains(many, ">1234<") {
+	if many := svg(chart.Rounds(of, line, english.Words().Charts)); strings.Contains(many, ">1234<") {
 		t.Error("a number stands across the bars beside it")
+	}
+}
+
+func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
+	var line stats.Line
+	line.Histogram[0], line.Histogram[2], line.Below[0], line.Below[2] = 4, 5, 3, 1
+	want := []chart.Bar{{"−3", 1}, {"−2", 0}, {"−1", 3}, {"0", 4}, {"1", 0}, {"2", 5}}
+	if diff := cmp.Diff(want, chart.Rounds(chart.Badge{}, line, english.Words().Charts).Bars); diff != "" {
+		t.Error(diff)
+	}
+	line.Below[stats.BelowBins-1] = 7
+	if first := chart.Rounds(chart.Badge{}, line, english.Words().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
+		t.Errorf("the lowest rounds are %v", first)
 	}
 }
 
 func TestChartHasTheGivenGround(t *testing.T) {
 	var b bytes.Buffer
 	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
-	if err := chart.Rounds(of, stats.Line{}).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
+	if err := chart.Rounds(of, stats.Line{}, english.Words().Charts).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
 		t.Fatal(err)
 	}
 	img, err := png.Decode(&b)
@@ -197,5 +213,34 @@ func TestLimitIsNumberedOnce(t *testing.T) {
 		if n := strings.Count(b.String(), fmt.Sprintf(">%d<", limit)); n != 1 {
 			t.Errorf("%d stands there %d times", limit, n)
 		}
+	}
+}
+
+func TestATotalBelowZeroEndsWhereOthersDo(t *testing.T) {
+	widths := map[int]int{}
+	for _, n := range []int{8, -8} {
+		pen, err := chart.NewPen(chart.PNG, chart.Size{W: 200, H: 60}, chart.Light())
+		if err != nil {
+			t.Fatal(err)
+		}
+		pen.Number(150, 40, 24, n)
+		var b bytes.Buffer
+		if err := pen.Save(&b); err != nil {
+			t.Fatal(err)
+		}
+		picture, err := png.Decode(&b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for x := range 200 {
+			for y := range 60 {
+				if r, _, _, _ := picture.At(x, y).RGBA(); r < 0x8000 {
+					widths[n] = x
+				}
+			}
+		}
+	}
+	if d := widths[8] - widths[-8]; d < -1 || d > 1 {
+		t.Errorf("8 ends at %d, and −8 at %d", widths[8], widths[-8])
 	}
 }

@@ -154,7 +154,7 @@ func (d *drawn) limit() {
 	if text := number(d.Limit); math.Mod(d.Limit, d.ys.step) != 0 { // or else it stands there
 		d.Text(d.left-d.px(9)-d.Width(small, text), d.y(d.Limit)+d.px(4), small, text)
 	}
-	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, "limit")
+	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, d.LimitName)
 }
 
 func abs(n int) int { return max(n, -n) }

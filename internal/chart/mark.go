@@ -7,8 +7,8 @@ import (
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/history"
+	"tabby/internal/badges"
 	"tabby/scoring"
-	"tabby/ui/widgets/badges"
 )
 
 // markSide is the side of a mark on a line, at scale 1.
@@ -32,7 +32,6 @@ func (p *Pen) Mark(of Badge, at image.Point, side float64) {
 	p.Shape(Person(of.Colour), corners...)
 }
 
-// shapeOf returns the shape of a badge.
 func shapeOf(b Badge) badges.Shape { return badges.Shapes()[b.Shape%badges.Count] }
 
 func (p *Pen) fill(ink drawing.Color) {

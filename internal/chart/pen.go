@@ -9,7 +9,6 @@ import (
 	"image/png"
 	"io"
 	"math"
-	"strconv"
 	"strings"
 
 	"github.com/golang/freetype/truetype"
@@ -18,6 +17,7 @@ import (
 
 	"tabby/internal/letters"
 	"tabby/internal/letters/font"
+	"tabby/internal/sums"
 )
 
 // dotsPerInch is the resolution at which a point of text has its size.
@@ -122,9 +122,14 @@ func (p *Pen) path(points ...image.Point) {
 // wide, so that numbers below each other stand in columns.
 func (p *Pen) Number(x, y int, size float64, n int) {
 	const many = 20
-	text := strconv.Itoa(n)
+	text := sums.Text(n)
 	digit := float64(p.Width(size, strings.Repeat("0", many+1))-p.Width(size, "0")) / many
-	p.Text(x-int(math.Round(digit*float64(len(text)))), y, size, text)
+	digits, below := strings.CutPrefix(text, sums.Minus)
+	x -= int(math.Round(digit * float64(len(digits))))
+	if below { // the sign is as wide as it is
+		x -= p.Width(size, text) - p.Width(size, digits)
+	}
+	p.Text(x, y, size, text)
 }
 
 // Chart draws a chart on a part of the picture.
@@ -174,6 +179,7 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 // Text writes a line in ink with its left end at x and its foot at y. Size is in points.
 func (p *Pen) Text(x, y int, size float64, text string) {
 	ink := p.style.Ink
+	text = p.own(text)
 	if p.sets(text) {
 		line := p.letters.Set(text, p.pixels(size))
 		*p.foreign = append(*p.foreign, foreign{line, image.Pt(x, y), ink})
@@ -191,6 +197,7 @@ func (p *Pen) Text(x, y int, size float64, text string) {
 
 // Width returns how wide a text is.
 func (p *Pen) Width(size float64, text string) int {
+	text = p.own(text)
 	if p.sets(text) {
 		return int(p.letters.Set(text, p.pixels(size)).Width)
 	}
@@ -201,6 +208,14 @@ func (p *Pen) Width(size float64, text string) int {
 // sets reports whether a text has letters that the renderer lacks. In a vector picture
 // the text stays, and the program that shows it has the fonts.
 func (p *Pen) sets(text string) bool { return !p.svg && !p.letters.Plain(text) }
+
+// own returns a text in letters that the renderer has, if it can be read like that.
+func (p *Pen) own(text string) string {
+	if p.svg {
+		return text
+	}
+	return p.letters.Dashed(text)
+}
 
 // pixels returns the height in pixels of a size in points.
 func (p *Pen) pixels(size float64) float64 { return size * p.scale / pointsPerPixel }
@@ -213,5 +228,5 @@ func (p *Pen) Fit(size float64, text string, width int) string {
 // px is a length at the scale of the picture.
 func (p *Pen) px(n float64) int { return int(n * p.scale) }
 
-// number returns a number as it is written at an axis.
-func number(x float64) string { return strconv.FormatFloat(math.Round(x*10)/10, 'f', -1, 64) }
+// number returns a number as it is written at an axis. Rounded to nothing it has no sign.
+func number(x float64) string { return sums.Decimal(math.Round(x*10)/10+0, -1) }

@@ -3,9 +3,11 @@ package chart
 import (
 	"bytes"
 	"image"
+	"image/color"
 	"image/draw"
 	"image/png"
-	"strconv"
+
+	"tabby/internal/sums"
 )
 
 // A Seat is what a player reads of a sheet that lies on the table.
@@ -13,31 +15,51 @@ type Seat struct {
 	Badge Badge
 	Name  string
 	Total int
-	Note  string // such as the place, or ""
-	Turn  int    // clockwise quarter turns towards the player
-	Size  Size   // in pixels, before it is turned
+	Note  string      // such as the place, or ""
+	Deals string      // that the player deals, or ""
+	On    color.Color // the table that it lies on
+	Turn  int         // clockwise quarter turns towards the player
+	Size  Size        // in pixels, before it is turned
 }
 
 // seatBox is the width in which the measures of a seat are given; its height is half of
 // that.
 const seatBox = 400.
 
-// Draw returns the picture of a seat in a style.
+// The sizes of what is written on a seat, in points; long names are smaller, down to the
+// least.
+const (
+	seatName, seatLeast = 30., 16.
+	seatNote            = 22.
+	seatTotal           = 84.
+)
+
+// Draw returns the picture of a seat in a style: the badge and the name, the total in the
+// middle below them, and at the foot who deals and the place.
 func (s Seat) Draw(l Style) (image.Image, error) {
 	l.Scale = 1
-	pen, err := NewPen(PNG, s.Size, l)
+	ground, err := NewPen(PNG, s.Size, l.On(s.On))
 	if err != nil {
 		return nil, err
 	}
-	unit := float64(s.Size.W) / seatBox
+	pen, unit := ground.With(l), float64(s.Size.W)/seatBox
 	at := func(n float64) int { return int(n * unit) }
-	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), l.Soft)
-	pen.Card(image.Rect(at(3), at(3), s.Size.W-at(3), s.Size.H-at(3)), at(26), l.Paper)
-	pen.Person(s.Badge, s.Name, image.Pt(at(72), at(100)), 96*unit)
-	noted := at(seatBox-24) - pen.Width(24*unit, s.Note)
-	pen.Text(noted, at(62), 24*unit, s.Note)
-	pen.Text(at(140), at(62), 30*unit, pen.Fit(30*unit, s.Name, noted-at(150)))
-	pen.Text(at(140), at(164), 78*unit, strconv.Itoa(s.Total))
+	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), Person(s.Badge.Colour))
+	pen.Card(image.Rect(at(7), at(7), s.Size.W-at(7), s.Size.H-at(7)), at(22), l.Paper)
+	pen.Person(s.Badge, s.Name, image.Pt(at(52), at(48)), 60*unit)
+	size := seatName
+	for room := at(seatBox - 90 - 22); size > seatLeast && pen.Width(size*unit, s.Name) > room; {
+		size--
+	}
+	pen.Text(at(90), at(60), size*unit, pen.Fit(size*unit, s.Name, at(seatBox-90-22)))
+	total := sums.Text(s.Total)
+	pen.Text((s.Size.W-pen.Width(seatTotal*unit, total))/2, at(172), seatTotal*unit, total)
+	if s.Deals != "" {
+		pen.Text(at(24), at(178), seatNote*unit, s.Deals)
+	}
+	if s.Note != "" {
+		pen.Text(s.Size.W-at(24)-pen.Width(seatNote*unit, s.Note), at(178), seatNote*unit, s.Note)
+	}
 	var drawn bytes.Buffer
 	if err := pen.Save(&drawn); err != nil {
 		return nil, err

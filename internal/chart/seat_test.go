@@ -18,7 +18,7 @@ func TestPictureIsTurnedClockwise(t *testing.T) {
 }
 
 func TestSeatHasItsSizeAfterATurn(t *testing.T) {
-	seat := Seat{Name: "Ann", Total: 26, Note: "2nd", Size: Size{400, 200}, Turn: 1}
+	seat := Seat{Name: "Ann", Total: 26, Note: "2nd", On: color.White, Size: Size{400, 200}, Turn: 1}
 	got, err := seat.Draw(Light())
 	if err != nil {
 		t.Fatal(err)
@@ -26,31 +26,62 @@ func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 	if got.Bounds().Size() != image.Pt(200, 400) {
 		t.Errorf("it is %v large", got.Bounds().Size())
 	}
-	if _, err := (Seat{}).Draw(Light()); err == nil {
+	if _, err := (Seat{On: color.White}).Draw(Light()); err == nil {
 		t.Error("a seat of no size is drawn")
 	}
 }
 
-func TestSeatHasItsPlaceBesideAnyName(t *testing.T) {
-	drawn := func(name, note string) image.Image {
-		got, err := Seat{Name: name, Total: 1119, Note: note, Size: Size{400, 200}}.Draw(Light())
+// written returns where two pictures of seats differ.
+func written(t *testing.T, a, b Seat) image.Rectangle {
+	t.Helper()
+	var drawn [2]image.Image
+	for i, s := range []Seat{a, b} {
+		s.On, s.Size = color.White, Size{400, 200}
+		picture, err := s.Draw(Light())
 		if err != nil {
 			t.Fatal(err)
 		}
-		return got
+		drawn[i] = picture
 	}
-	for _, name := range []string{"Ann", "Donaudampfschifffahrtsgesellschaftskoch"} {
-		with, without := drawn(name, "4th"), drawn(name, "")
-		ink := 0
-		for y := range 100 {
-			for x := 330; x < 400; x++ { // where names end and places stand
-				if with.At(x, y) != without.At(x, y) {
-					ink++
+	differ := image.Rectangle{}
+	for y := range 200 {
+		for x := range 400 {
+			if drawn[0].At(x, y) != drawn[1].At(x, y) {
+				differ = differ.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return differ
+}
+
+func TestSeatSaysWhoReadsItWhatAndWhere(t *testing.T) {
+	for _, name := range []string{"Ann", "Maximiliana Katharina", "Donaudampfschifffahrtsgesellschaftskoch"} {
+		for _, total := range []int{0, 7, 119, -42} {
+			seat := Seat{Name: name, Total: total}
+			if in := written(t, seat, Seat{Name: " ", Total: total}); in.Min.X < 20 || in.Max.X < 100 || in.Max.X > 380 || in.Max.Y > 75 {
+				t.Errorf("%q and %d: the name is at %v", name, total, in)
+			}
+			for _, tt := range []struct {
+				what  string
+				other Seat
+				least image.Rectangle
+			}{
+				{"the place", Seat{Name: name, Total: total, Note: "4th"}, image.Rect(280, 140, 385, 195)},
+				{"who deals", Seat{Name: name, Total: total, Deals: "deals"}, image.Rect(15, 140, 120, 195)},
+			} {
+				if in := written(t, seat, tt.other); in.Empty() || !in.In(tt.least) {
+					t.Errorf("%q and %d: %s is at %v", name, total, tt.what, in)
 				}
 			}
 		}
-		if ink == 0 {
-			t.Errorf("%s has no place", name)
+	}
+}
+
+func TestDigitsOfASeatAreInItsMiddle(t *testing.T) {
+	for _, total := range []int{8, 40, 888} {
+		in := written(t, Seat{Name: "Ann", Total: total}, Seat{Name: "Ann", Total: 1})
+		if middle := in.Min.X + in.Dx()/2; middle < 194 || middle > 206 || in.Min.Y < 75 {
+			t.Errorf("%d is at %v", total, in)
 		}
 	}
 }

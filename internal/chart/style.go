@@ -5,7 +5,7 @@ import (
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
-	"tabby/ui/widgets/badges"
+	"tabby/internal/badges"
 )
 
 // A Style is the colours and the scale of a chart.

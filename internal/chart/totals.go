@@ -2,6 +2,7 @@ package chart
 
 import (
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -10,8 +11,8 @@ const mostMarks = 40
 
 // Totals returns the chart of the totals of a game: a line for every player, until
 // they went out or left.
-func Totals(s scoring.Sheet, badges Badges) Chart {
-	c := Chart{X: "round", Y: "total"}
+func Totals(s scoring.Sheet, badges Badges, w words.Charts) Chart {
+	c := Chart{X: w.Round, Y: w.Total, LimitName: w.Limit}
 	for i, p := range s.Seats {
 		l := Series{Name: s.People[p].Name, Badge: badges.Of(s, p), Dash: i, Plain: s.Counted() > mostMarks}
 		l.totals(s, p)

@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/chart"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -33,8 +34,8 @@ func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 		}
 		do(r)
 	}
-	got := chart.Totals(game.Sheet(time.Time{}), chart.Badges{"b": {ID: "b", Colour: 6, Shape: 7}})
-	want := chart.Chart{X: "round", Y: "total", Limit: 40, Limited: true, Lines: []chart.Series{
+	got := chart.Totals(game.Sheet(time.Time{}), chart.Badges{"b": {ID: "b", Colour: 6, Shape: 7}}, english.Words().Charts)
+	want := chart.Chart{X: "round", Y: "total", Limit: 40, Limited: true, LimitName: "limit", Lines: []chart.Series{
 		series("Ann", chart.Badge{}, 0, 0, 2, 38, 40),
 		series("Ben", chart.Badge{Colour: 6, Shape: 7}, 0, 0, 20, 40),
 		series("Cy", chart.Badge{Colour: 2, Shape: 2}, 0, 0, 30, 39, 40),

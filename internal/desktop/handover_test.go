@@ -24,7 +24,7 @@ func TestLinkOfAGameHasAnAddressWhileBrowsersFindPagesThere(t *testing.T) {
 	must(t, s.Listen(http.HandlerFunc(hello)))
 	fragment, _ := handover.Fragment(alone)
 	base := ""
-	_, none := site()
+	_, none := s.line.site()
 	if at, err := s.Addresses(); err == nil && len(at) > 0 && none == nil {
 		base = at[0]
 	}

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/csv"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -29,7 +28,7 @@ func (s *Store) Export(folder string, as history.Format, w history.Work) (string
 	if as == history.CSV {
 		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, w) }
 	}
-	return save(place(folder), "Tabby "+time.Now().Format("2006-01-02 15.04")+as.Ending(), write)
+	return save(place(folder), s.words.Computer.GameFile(time.Now())+as.Ending(), write)
 }
 
 // place returns a path as it was typed: with the home folder for ~, and without
@@ -115,7 +114,7 @@ func open(path string) (*os.File, error) {
 	case err != nil:
 		return nil, err
 	case !info.Mode().IsRegular():
-		return nil, fmt.Errorf("%s is a folder or a device; choose a file", path)
+		return nil, history.Refusal{Reason: history.ErrNoFile, What: path}
 	}
 	return os.Open(path)
 }

@@ -14,9 +14,9 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
-	"tabby/internal/journal"
+	"tabby/history/journal"
+	"tabby/internal/words/english"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 var evening = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
@@ -31,9 +31,8 @@ func must(t *testing.T, err error) {
 // opened is a store in a new folder, with so many games that Ann won.
 func opened(t *testing.T, games int) *Store {
 	t.Helper()
-	store, err := Open(filepath.Join(t.TempDir(), "tabby"))
+	s, err := Open(en, filepath.Join(t.TempDir(), "tabby"))
 	must(t, err)
-	s := store.(*Store)
 	t.Cleanup(func() { _ = s.Close() }) // it may be closed already
 	for range games {
 		play(t, s)
@@ -61,7 +60,7 @@ func play(t *testing.T, s *Store) string {
 
 // untold is a work that nobody watches.
 func untold() history.Work {
-	return history.Work{Context: context.Background(), Report: func(string, int, int) {}}
+	return history.Work{Context: context.Background(), Report: func(history.Doing, int, int) {}}
 }
 
 // written is what an export holds.
@@ -84,7 +83,7 @@ func TestExportIsImportedElsewhere(t *testing.T) {
 	for n, says := range []string{"3 new games.", "0 new games. 3 games already here."} {
 		got, err := other.Import(path, untold())
 		must(t, err)
-		if words.Imported(got) != says {
+		if english.Words().Games.Imported(got) != says {
 			t.Errorf("import %d: %+v", n+1, got)
 		}
 	}
@@ -133,7 +132,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
 		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none; check its name",
 	} {
-		if _, err := s.Import(path, untold()); err == nil || words.Reason(err) != want {
+		if _, err := s.Import(path, untold()); err == nil || english.Words().Refusals.Reason(err) != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
@@ -172,10 +171,10 @@ func TestBackupIsRestoredAndThePresentListed(t *testing.T) {
 	if got.Games != 1 || len(got.SetAside) == 0 || !strings.HasPrefix(filepath.Base(got.SetAside[0]), "replaced-") {
 		t.Errorf("%+v", got)
 	}
-	again, err := Open(s.Dir())
+	again, err := Open(en, s.Dir())
 	must(t, err)
 	defer again.Close()
-	if written(t, again.(*Store)) != then {
+	if written(t, again) != then {
 		t.Error("it is not as it was")
 	}
 	all, err := again.Backups()
@@ -191,10 +190,10 @@ func TestRestoreOfAMissingFileChangesNothing(t *testing.T) {
 	if _, err := s.RestoreBackup("/none.db", untold()); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("%v", err)
 	}
-	again, err := Open(s.Dir())
+	again, err := Open(en, s.Dir())
 	must(t, err)
 	defer again.Close()
-	if written(t, again.(*Store)) != want {
+	if written(t, again) != want {
 		t.Error("it is not as it was")
 	}
 }
@@ -215,14 +214,14 @@ func TestStoppedWorkChangesNothing(t *testing.T) {
 		play(t, s)
 		before := written(t, s)
 		ctx, stop := context.WithCancel(context.Background())
-		err = work(s, backup, history.Work{Context: ctx, Report: func(string, int, int) { stop() }})
+		err = work(s, backup, history.Work{Context: ctx, Report: func(history.Doing, int, int) { stop() }})
 		if !errors.Is(err, history.ErrStopped) {
 			t.Errorf("%s: it ended with %v", name, err)
 		}
 		_ = s.Close() // a restore has closed it
-		again, err := Open(s.Dir())
+		again, err := Open(en, s.Dir())
 		must(t, err)
-		if all, err := again.Backups(); err != nil || len(all) != 1 || written(t, again.(*Store)) != before {
+		if all, err := again.Backups(); err != nil || len(all) != 1 || written(t, again) != before {
 			t.Errorf("%s: it is not as it was: %v, %v", name, all, err)
 		}
 		must(t, again.Close())

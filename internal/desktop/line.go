@@ -19,6 +19,7 @@ import (
 	"tabby/internal/together/network"
 	"tabby/internal/version"
 	"tabby/internal/web"
+	"tabby/internal/words"
 )
 
 // A line is how other devices reach this computer. The zero line is none.
@@ -29,6 +30,10 @@ type line struct {
 	ways     *ways
 	client   *together.Client // or nil, if no one has asked for it
 	came     func(from string, games int)
+
+	// site returns the pages for browsers, which are read when the first is asked for. The
+	// error is about [serve.ErrNoPages] where this program carries none.
+	site func() (*serve.Site, error)
 }
 
 // port returns where it listens, or 0.
@@ -39,7 +44,9 @@ type ways struct {
 	mu      sync.Mutex
 	guests  http.Handler     // below /table and /screen
 	devices *network.Handler // below /together
-	doors   *serve.Doors     // of the pages, for devices of this network as the others
+	words   words.Server
+	site    func() (*serve.Site, error)
+	doors   *serve.Doors // of the pages, for devices of this network as the others
 }
 
 // ServeHTTP implements [http.Handler].
@@ -52,9 +59,9 @@ func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 		guests.ServeHTTP(to, r)
 	case devices != nil && path == "together":
 		devices.ServeHTTP(to, r)
-	case w.doors.Refuse(to, r):
+	case w.doors.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
 	default:
-		pages(to, r)
+		w.pages(to, r)
 	}
 }
 
@@ -94,7 +101,7 @@ func (s *Store) open() error {
 	}
 	ctx, end := context.WithCancel(context.Background())
 	s.line.open.Store(int32(l.Addr().(*net.TCPAddr).Port))
-	s.line.listener, s.line.end, s.line.ways = l, end, &ways{doors: serve.NewDoors(serve.Admission{})}
+	s.line.listener, s.line.end, s.line.ways = l, end, &ways{words: s.words.Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{})}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
 	go func() {
 		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {
@@ -121,18 +128,19 @@ func takePort() (net.Listener, error) {
 	return l, nil
 }
 
-// site is what the pages for browsers are. They are read when the first is asked for. The
-// error is about [serve.ErrNoPages] where this program carries none.
-var site = sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String()) })
+// speak hands over the language of the site.
+func (l *line) speak(w words.Server) {
+	l.site = sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String(), w.Damaged) })
+}
 
 // pages answers with the pages for browsers.
-func pages(w http.ResponseWriter, r *http.Request) {
-	s, err := site()
+func (w *ways) pages(to http.ResponseWriter, r *http.Request) {
+	s, err := w.site()
 	if err != nil {
-		http.NotFound(w, r)
+		http.NotFound(to, r)
 		return
 	}
-	s.ServeHTTP(w, r)
+	s.ServeHTTP(to, r)
 }
 
 // pagesAt returns where a browser finds the pages now, or "" if none can. It may be called
@@ -143,7 +151,7 @@ func (s *Store) pagesAt() string {
 		return ""
 	}
 	at, err := bases(port)
-	if _, none := site(); err != nil || none != nil || len(at) == 0 {
+	if _, none := s.line.site(); err != nil || none != nil || len(at) == 0 {
 		return ""
 	}
 	return at[0]

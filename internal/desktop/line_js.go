@@ -1,5 +1,7 @@
 package desktop
 
+import "tabby/internal/words"
+
 // A line is how other devices reach this computer: none reaches a browser.
 type line struct{}
 
@@ -8,3 +10,6 @@ func (*Store) pagesAt() string { return "" }
 
 // hangUp has nothing to end.
 func (*Store) hangUp() {}
+
+// speak has no pages to say anything on.
+func (*line) speak(words.Server) {}

@@ -16,12 +16,12 @@ func hello(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "h
 // openStore opens a store in a new folder.
 func openStore(t testing.TB) *Store {
 	t.Helper()
-	s, err := Open(t.TempDir())
+	s, err := Open(en, t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = s.Close() })
-	return s.(*Store)
+	return s
 }
 
 // get returns what is answered at a path of this computer, or why nothing is.

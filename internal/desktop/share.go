@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"strconv"
 
 	"github.com/adrg/xdg"
 
@@ -18,34 +17,37 @@ import (
 // Share saves a game or an evening among the user's pictures or documents, and
 // returns its path. A file that is there already stays.
 func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
-	name := "night " + what.Day
+	name := s.words.Computer.NightFile(what.Day)
 	if what.Year > 0 {
-		name = strconv.Itoa(what.Year)
+		name = s.words.Computer.YearFile(what.Year)
 	}
 	if what.Game != "" {
 		g, err := s.Summary(what.Game)
 		if err != nil {
 			return "", err
 		}
-		name = g.Created.Format("2006-01-02 15.04")
+		name = s.words.Computer.GameFile(g.Created)
 	}
-	return share(name, as, func(w io.Writer) error { return paper.Write(w, s, what, as) })
+	return share(name, as, func(w io.Writer) error { return printer(s).Write(w, what, as) })
 }
 
 // Picture returns the picture that Share would save, as PNG.
 func (s *Store) Picture(what history.Subject) ([]byte, error) {
 	var png bytes.Buffer
-	err := paper.Write(&png, s, what, history.Picture)
+	err := printer(s).Write(&png, what, history.Picture)
 	return png.Bytes(), err
 }
 
+// printer returns what prints from the store.
+func printer(s *Store) paper.Printer { return paper.Printer{From: s, Words: s.words} }
+
 // share saves a file in a format among the user's pictures or documents.
-func share(what string, as history.Format, write func(io.Writer) error) (string, error) {
+func share(name string, as history.Format, write func(io.Writer) error) (string, error) {
 	folder := xdg.UserDirs.Documents
 	if as == history.Picture {
 		folder = xdg.UserDirs.Pictures
 	}
-	return save(folder, "Tabby "+what+as.Ending(), write)
+	return save(folder, name+as.Ending(), write)
 }
 
 // save writes a new file and returns its path: none that is there is replaced, and

@@ -6,34 +6,36 @@ import (
 	"strings"
 )
 
-// voices are the programs that say what they read from standard input, by system.
-var voices = map[string][]string{
-	"darwin":  {"say", "-f", "-"},
-	"freebsd": {"spd-say", "--language", "en", "--pipe-mode"},
-	"linux":   {"spd-say", "--language", "en", "--pipe-mode"},
-	"windows": {
-		"powershell", "-NoProfile", "-NonInteractive", "-Command",
-		"Add-Type -AssemblyName System.Speech; (New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())",
-	},
+// voices returns the programs that say what they read from standard input, by system, in a
+// language by its tag. Those of Apple and Microsoft speak as their user has set.
+func voices(tag string) map[string][]string {
+	dispatcher := []string{"spd-say", "--language", tag, "--pipe-mode"}
+	return map[string][]string{
+		"darwin": {"say", "-f", "-"}, "freebsd": dispatcher, "linux": dispatcher,
+		"windows": {
+			"powershell", "-NoProfile", "-NonInteractive", "-Command",
+			"Add-Type -AssemblyName System.Speech; (New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())",
+		},
+	}
 }
 
 // CanSpeak reports whether the system has a voice.
-func (*Store) CanSpeak() bool { return voice(runtime.GOOS) != nil }
+func (s *Store) CanSpeak() bool { return voice(runtime.GOOS, s.words.Tag) != nil }
 
 // Speak says a text aloud, in place of what is being said. It does not wait for that.
 func (s *Store) Speak(text string) {
 	if s.saying != nil {
 		_ = s.saying.Process.Kill() // or it is silent already
 	}
-	s.saying = say(voice(runtime.GOOS), text)
+	s.saying = say(voice(runtime.GOOS, s.words.Tag), text)
 	if s.saying != nil {
 		go func(c *exec.Cmd) { _ = c.Wait() }(s.saying) // there is nothing to do about a voice that fails
 	}
 }
 
 // voice returns the command that speaks on a system, or nil if it has none.
-func voice(system string) []string {
-	command := voices[system]
+func voice(system, tag string) []string {
+	command := voices(tag)[system]
 	if command == nil {
 		return nil
 	}

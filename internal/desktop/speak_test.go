@@ -17,7 +17,7 @@ func TestVoiceReadsTheTextFromItsInput(t *testing.T) {
 		t.Fatal(err)
 	}
 	const text = "--help; $(date) Ann has 26."
-	c := say(voice("linux"), text)
+	c := say(voice("linux", "en"), text)
 	if c == nil {
 		t.Fatal("nothing is said")
 	}
@@ -32,7 +32,7 @@ func TestVoiceReadsTheTextFromItsInput(t *testing.T) {
 func TestSystemWithoutAVoiceSaysNothing(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	for _, system := range []string{"linux", "darwin", "windows", "plan9"} {
-		if voice(system) != nil || say(voice(system), "Ann has 26.") != nil {
+		if voice(system, "en") != nil || say(voice(system, "en"), "Ann has 26.") != nil {
 			t.Errorf("%s speaks", system)
 		}
 	}

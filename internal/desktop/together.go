@@ -45,7 +45,7 @@ func (s *Store) answer() error {
 	h := network.New(s.Together().Book, network.Options{
 		Name:   network.Name(),
 		Paired: func(d together.Device) { came(d.Name, 0) },
-		Came: func(from together.Device, what history.Imported) {
+		Received: func(from together.Device, what history.Imported) {
 			games, _ := together.Amount(what)
 			came(from.Name, games)
 		},
@@ -54,9 +54,9 @@ func (s *Store) answer() error {
 	return nil
 }
 
-// OnCame hands over what is called when games came in from a device that comes here, or
+// OnReceived hands over what is called when games came in from a device that comes here, or
 // one is listed. Those that are listed already are answered from now on.
-func (s *Store) OnCame(f func(from string, games int)) {
+func (s *Store) OnReceived(f func(from string, games int)) {
 	s.line.came = f
 	if s.isComeTo() {
 		_ = s.answer() // or they come when this computer can be reached again

@@ -20,7 +20,7 @@ func loopback(t *testing.T, s *Store) string {
 func TestDevicesComeToTheWindow(t *testing.T) {
 	laptop, other := opened(t, 2), opened(t, 1)
 	came := make(chan int, 9)
-	laptop.OnCame(func(_ string, games int) { came <- games })
+	laptop.OnReceived(func(_ string, games int) { came <- games })
 	if laptop.line.port() != 0 {
 		t.Error("it listens before any device is listed")
 	}
@@ -36,7 +36,7 @@ func TestDevicesComeToTheWindow(t *testing.T) {
 	must(t, err)
 	m, err := other.Together().Meet(d.ID, history.Work{})
 	must(t, err)
-	if m.Came != 2 || m.Went != 1 {
+	if m.Received != 2 || m.Sent != 1 {
 		t.Errorf("%+v", m)
 	}
 	close(came) // the meeting is over
@@ -51,7 +51,7 @@ func TestDevicesComeToTheWindow(t *testing.T) {
 
 func TestWindowIsClosedToDevicesOnceNoneIsListed(t *testing.T) {
 	laptop, other := opened(t, 1), opened(t, 0)
-	laptop.OnCame(func(string, int) {})
+	laptop.OnReceived(func(string, int) {})
 	link := loopback(t, laptop)
 	laptop.Rest()
 	if laptop.line.port() == 0 {
@@ -72,7 +72,7 @@ func TestWindowIsClosedToDevicesOnceNoneIsListed(t *testing.T) {
 
 func TestWindowIsOpenToGuestsWithoutDevices(t *testing.T) {
 	laptop, other := opened(t, 1), opened(t, 0)
-	laptop.OnCame(func(string, int) {})
+	laptop.OnReceived(func(string, int) {})
 	d, err := other.Together().Pair(t.Context(), loopback(t, laptop))
 	must(t, err)
 	must(t, laptop.Listen(http.NotFoundHandler()))
@@ -89,16 +89,16 @@ func TestWindowIsOpenToGuestsWithoutDevices(t *testing.T) {
 
 func TestWindowAnswersListedDevicesFromItsStart(t *testing.T) {
 	laptop, other := opened(t, 1), opened(t, 0)
-	laptop.OnCame(func(string, int) {})
+	laptop.OnReceived(func(string, int) {})
 	_, err := other.Together().Pair(t.Context(), loopback(t, laptop))
 	must(t, err)
 	dir := laptop.Dir()
 	must(t, laptop.Close())
-	again, err := Open(dir)
+	again, err := Open(en, dir)
 	must(t, err)
 	defer again.Close()
-	s := again.(*Store)
-	s.OnCame(func(string, int) {})
+	s := again
+	s.OnReceived(func(string, int) {})
 	if s.line.port() == 0 {
 		t.Error("it does not listen")
 	}

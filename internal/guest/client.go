@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/base64"
 	"encoding/json"
+	"net/http"
 	"slices"
 	"sync"
 	"time"
@@ -29,6 +30,7 @@ type Options struct {
 	Page    bool         // pieces of HTML are wanted instead of data
 	Changed func()       // is called after each change, from any goroutine; or nil
 	Heard   func([]byte) // is called with each message of the host; or nil
+	HTTP    *http.Client // by which it connects, or nil for the default; a browser has its own
 
 	Retry     time.Duration // before a lost connection is tried again, or 0 for half a second
 	Heartbeat time.Duration // or 0 for [wire.Heartbeat]
@@ -101,7 +103,7 @@ func (c *Client) know(bases []string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, base := range bases {
-		if !slices.Contains(c.bases, base) {
+		if len(c.bases) < maxHosts && isBase(base) && !slices.Contains(c.bases, base) {
 			c.bases = append(c.bases, base)
 		}
 	}

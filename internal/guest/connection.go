@@ -95,7 +95,7 @@ func (c *Client) dial() (conn *websocket.Conn, why string) {
 	ctx, stop := context.WithTimeout(c.ctx, c.options.Patience)
 	defer stop()
 	p := c.State().Pass
-	conn, r, err := websocket.Dial(ctx, "ws"+strings.TrimPrefix(c.base(), "http")+wire.LivePath, nil)
+	conn, r, err := websocket.Dial(ctx, "ws"+strings.TrimPrefix(c.base(), "http")+wire.LivePath, dialling(c.options.HTTP))
 	if err != nil {
 		return nil, refusal(r)
 	}
@@ -142,8 +142,8 @@ func (c *Client) listen(ctx context.Context, conn *websocket.Conn) {
 			c.options.Heard(data)
 		}
 		var f wire.Frame
-		if json.Unmarshal(data, &f) != nil {
-			c.change(func(s *State) { s.Stands, s.Why, s.Bye = Ended, versionWords, errIntent })
+		if json.Unmarshal(data, &f) != nil || check(f) != nil {
+			c.change(func(s *State) { s.Stands, s.Why, s.Bye = Ended, "", OtherVersion })
 			return
 		}
 		c.take(conn, f)

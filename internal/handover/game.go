@@ -124,7 +124,6 @@ func (g *game) parse(line []byte) error {
 	return nil
 }
 
-// parseEntry reads the line of an entry.
 func (g *game) parseEntry(line []byte) error {
 	end := bytes.LastIndexByte(line, ']') + 1
 	if end == 0 || !json.Valid(line[:end]) {
@@ -140,7 +139,6 @@ func (g *game) parseEntry(line []byte) error {
 	return nil
 }
 
-// export returns the game as an export.
 func (g game) export() []byte {
 	c := history.Counts{People: len(g.people), Marks: len(g.annotations), Games: 1, Entries: len(g.entries)}
 	b := c.Line()

@@ -8,7 +8,6 @@ import (
 	"tabby/engine"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
-	"tabby/internal/host/wire"
 	"tabby/internal/round"
 )
 
@@ -45,7 +44,7 @@ func reads(g *hosttest.Guest, hint string) {
 func press(t *testing.T, g *hosttest.Guest, id string) {
 	t.Helper()
 	has := func(t hosttest.Table) bool {
-		return t.Deck != nil && slices.ContainsFunc(t.Deck.Buttons, func(b wire.Button) bool { return b.ID == id })
+		return t.Deck != nil && slices.ContainsFunc(t.Deck.Buttons, func(b round.Button) bool { return b.ID == id })
 	}
 	g.Until("the button "+id, has)
 	answered(t, g, "press", hosttest.Args{"at": g.Last().Deck.At, "button": id})
@@ -93,10 +92,10 @@ func TestDeviceDoesNotComeBackToASeatThatAnotherHasTaken(t *testing.T) {
 }
 
 func TestDeviceThatIsHereGivesItsSeatToTheComputerForGood(t *testing.T) {
-	_, ann, ben := annGoes(t)
+	p, ann, ben := annGoes(t)
 	ann = ann.Return()
 	reads(ben, "The others look")
-	answered(t, ben, "chair", hosttest.Args{"player": 0, "who": "steady"})
+	answered(t, hosttest.Join(t, p.address(page.Score)), "chair", hosttest.Args{"player": 0, "who": "steady"})
 	ann.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 	ann.Leave()
 	ann = ann.Return()

@@ -6,7 +6,6 @@ import (
 
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
-	"tabby/internal/replay"
 	"tabby/scoring"
 )
 
@@ -16,7 +15,7 @@ type moment struct {
 	seq    int    // counts moments
 	id     string // of the game
 	game   scoring.Game
-	events func() []json.RawMessage // of the game, as they are kept
+	events func() []json.RawMessage // of the game, as [encodeEvents] has them
 	texts  sync.Map                 // by look: what several guests are sent
 }
 
@@ -36,11 +35,16 @@ func newMoment(id string, s *page.Scene, g scoring.Game) *moment {
 	return &moment{scene: s, id: id, game: g, events: sync.OnceValue(func() []json.RawMessage { return encodeEvents(g) })}
 }
 
-// encodeEvents returns the events of a game as they are kept.
+// encodeEvents returns the events of a game as they are kept, without the logs of rounds
+// with the virtual deck: a sheet needs none, and no guest is sent which cards were hidden.
 func encodeEvents(g scoring.Game) []json.RawMessage {
 	events := g.Events()
 	all := make([]json.RawMessage, 0, len(events))
 	for _, e := range events {
+		if r, is := e.(scoring.Recorded); is {
+			r.Log = nil
+			e = r
+		}
 		text, err := scoring.Marshal(e)
 		if err != nil {
 			panic("host: an event cannot be encoded: " + err.Error()) // the log has kept it
@@ -54,17 +58,16 @@ func encodeEvents(g scoring.Game) []json.RawMessage {
 // guest wants the log.
 func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 	s, sheet := now.scene, now.scene.Sheet
-	state, err := json.Marshal(replay.NewState(now.game, sheet, replay.Stamp))
-	if err != nil {
-		panic("host: a sheet cannot be encoded: " + err.Error()) // it is plain data
-	}
 	t := &wire.Table{
-		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Rounds: []wire.Round{}, Slips: map[int]wire.Slip{},
-		Sheet: state, Paused: s.Paused, Deck: newDeck(v.Round),
+		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Slips: s.Slips,
+		Paused: s.Paused, Deck: v.Round,
 		You: wire.You{Role: v.Role.String(), Player: v.Player, Writes: v.Writes, Deals: v.Deals},
 	}
 	if log {
 		t.Game, t.Log, t.Now = now.id, now.events(), sheet.Now
+	} else {
+		shown := s.View(v.Words)
+		t.Sheet = &shown
 	}
 	if started, ok := now.game.Started(); ok {
 		t.House = started.House
@@ -75,12 +78,6 @@ func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 	}
 	for _, p := range sheet.Playing() {
 		t.Players[p].Plays = true
-	}
-	for _, r := range sheet.Rounds {
-		t.Rounds = append(t.Rounds, wire.Round{Number: r.Number, Scores: r.Scores(), Caller: r.Caller})
-	}
-	for p, slip := range s.Slips {
-		t.Slips[int(p)] = wire.Slip{Points: slip.Points, Hand: slip.Hand, Cards: slip.Cards, SatOut: slip.SatOut, By: slip.By, Rev: slip.Rev}
 	}
 	return t
 }

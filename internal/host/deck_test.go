@@ -14,12 +14,12 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/journal"
 	"tabby/internal/host"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
-	"tabby/internal/host/wire"
-	"tabby/internal/journal"
 	"tabby/internal/round"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -34,6 +34,7 @@ type parlour struct {
 	drafts  *shelf
 	server  *httptest.Server
 	host    *host.Host
+	table   *host.Table // of the loop
 }
 
 // A shelf keeps drafts in memory.
@@ -96,7 +97,7 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 // start starts a host at an address on what the log and the drafts hold.
 func (p *parlour) start(at string) {
 	p.Helper()
-	p.loop, p.host = host.NewLoop(), host.New(host.Options{})
+	p.loop, p.host = host.NewLoop(), host.New(host.Options{PerAddress: 10_000}, english.Words())
 	d, err := journal.Open(history.Domain(), p.log)
 	if err != nil {
 		p.Fatal(err)
@@ -107,12 +108,13 @@ func (p *parlour) start(at string) {
 	}
 	var table *host.Table
 	p.on(func() {
+		defer func() { p.table = table }()
 		owner := round.Owner{After: after, Away: p.loop.Away, Failed: func(err error) { p.Error(err) }}
 		if p.deck, err = round.OpenDeck(desk{d}, p.drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
 			p.Error(err)
 			return
 		}
-		table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Run, Send: p.loop.Next, After: after})
+		table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Do, After: after})
 		if err == nil {
 			err = table.LetWrite(true)
 		}
@@ -150,7 +152,7 @@ func (p *parlour) on(f func()) {
 // play plays one guest's moves by chance until the round is over.
 func play(g *hosttest.Guest, dice *rand.Rand) {
 	for {
-		var now *wire.Deck
+		var now *round.View
 		g.Until("a move", func(t hosttest.Table) bool {
 			now = t.Deck
 			return now != nil && (now.Over || len(now.Moves) > 0)
@@ -165,16 +167,41 @@ func play(g *hosttest.Guest, dice *rand.Rand) {
 }
 
 // playOne plays one move by chance, rarely a snap, and reports whether it could.
-func playOne(g *hosttest.Guest, now *wire.Deck, dice *rand.Rand) bool {
+func playOne(g *hosttest.Guest, now *round.View, dice *rand.Rand) bool {
 	moves := now.Moves
 	if dice.IntN(20) > 0 {
 		moves = slices.DeleteFunc(slices.Clone(moves), func(m engine.Move) bool { return m.Do == engine.Snap })
-		if len(moves) == 0 || slices.ContainsFunc(now.Buttons, func(b wire.Button) bool { return b.ID == round.IDNoMatch }) {
+		if len(moves) == 0 || slices.ContainsFunc(now.Buttons, func(b round.Button) bool { return b.ID == round.IDNoMatch }) {
 			g.Do("press", hosttest.Args{"button": round.IDNoMatch, "at": now.At}) // or the round has gone on
 			return false
 		}
 	}
+	drags := slices.DeleteFunc(slices.Clone(now.Drags), func(d round.Drag) bool { return d.To == round.DiscardPile && d.From != round.InHand })
+	if len(drags) > 0 && dice.IntN(3) == 0 {
+		return g.Do("drop", hosttest.Args{"at": now.At, "drag": drags[dice.IntN(len(drags))]}).OK
+	}
 	return g.Do("move", hosttest.Args{"at": now.At, "move": moves[dice.IntN(len(moves))]}).OK // or another was first
+}
+
+func TestCardIsDraggedOnlyToWhereTheTableHasAPlace(t *testing.T) {
+	_, guests := deal3(t, openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Cy"))
+	g := guests[0]
+	g.Until("the cards", func(t hosttest.Table) bool { return t.Deck != nil })
+	for name, to := range map[string]round.Place{
+		"a seat that is not there": round.InLine(engine.Spot{Seat: 200}),
+		"a card that is not there": round.InLine(engine.Spot{Slot: 200}),
+		"a place without a name":   {},
+		"a pile with a card":       {Name: round.DrawPile.Name, Spot: engine.Spot{Slot: 1}},
+	} {
+		for _, d := range []round.Drag{{From: round.InHand, To: to}, {From: to, To: round.DiscardPile}} {
+			if a := g.Do("drop", hosttest.Args{"at": g.Last().Deck.At, "drag": d}); a.No != "ERR_INTENT" {
+				t.Errorf("%s: %v", name, a)
+			}
+		}
+	}
+	if a := g.Do("drop", hosttest.Args{"at": g.Last().Deck.At, "drag": round.Drag{From: round.DrawPile, To: round.DiscardPile}}); a.OK || a.No == "ERR_INTENT" {
+		t.Errorf("a drag that is no move is answered %v", a)
+	}
 }
 
 // TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard scans every byte that every guest is
@@ -209,7 +236,7 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 					heard[i].check(t, fmt.Sprint("guest ", i), seat, past)
 				}
 			})
-			if a := guests[0].Do("write", hosttest.Args{"round": 0}); !a.OK {
+			if a := guests[0].Do("press", hosttest.Args{"button": round.IDRecord, "at": guests[0].Last().Deck.At}); !a.OK {
 				t.Fatal(a)
 			}
 			guests[3].Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 && t.Deck == nil })

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"bytes"
 	"net/http"
 	"net/http/httptest"
 	"runtime"
@@ -11,9 +12,11 @@ import (
 
 	"github.com/coder/websocket"
 
+	"tabby/internal/host/live"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
+	"tabby/internal/words/english"
 )
 
 func TestForgedKeysAreRefused(t *testing.T) {
@@ -70,7 +73,7 @@ func TestPublicAddressesAreRefusedUnlessAllowed(t *testing.T) {
 			r := httptest.NewRequest("GET", "http://localhost/table", nil)
 			r.RemoteAddr = remote
 			w := httptest.NewRecorder()
-			New(Options{Public: public}).ServeHTTP(w, r)
+			New(Options{Public: public}, english.Words()).ServeHTTP(w, r)
 			if refused := w.Code == http.StatusForbidden; refused != (!local && !public) {
 				t.Errorf("%q, public %t: answered %d", remote, public, w.Code)
 			}
@@ -131,8 +134,8 @@ func TestAMeterCountsWhatAHostDoes(t *testing.T) {
 	m := &tally{intents: map[string]int{}}
 	s.host.Measure(m)
 	p := s.join(page.Score)
-	p.ask("slip", args{"round": 0, "player": 0, "points": 7})
-	p.ask("slip", args{"round": 9, "player": 0, "points": 7})
+	p.ask("slip", args{"round": 0, "player": 0, "score": 7})
+	p.ask("slip", args{"round": 9, "player": 0, "score": 7})
 	m.count(func() {
 		if m.guests != 1 || m.intents[""] != 1 || m.intents["ERR_ROUND"] != 1 || m.bytes == 0 {
 			t.Errorf("counted %+v", m)
@@ -145,7 +148,7 @@ func TestAMeterCountsWhatAHostDoes(t *testing.T) {
 func TestFloodEndsTheConnection(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Watch)
-	for range 3 * burst {
+	for range 3 * live.Burst {
 		_ = p.conn.Write(t.Context(), websocket.MessageText, []byte(`{"id":"1","do":"show"}`)) // until it is closed
 	}
 	for {
@@ -172,41 +175,50 @@ func TestSizesAreLimited(t *testing.T) {
 	p.until(func(f frameIn) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
 }
 
-func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
+func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
 	s := begin(t)
-	conn, _, err := websocket.Dial(t.Context(), s.server.URL+wire.LivePath, nil)
+	conns := make(chan *live.Conn, 1)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		c, err := live.Accept(w, r, nil)
+		if err != nil {
+			t.Error(err)
+		}
+		conns <- c
+	}))
+	t.Cleanup(server.Close)
+	conn, _, err := websocket.Dial(t.Context(), server.URL, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := conn.Write(t.Context(), websocket.MessageText, []byte(`{"tabby":99}`)); err != nil {
-		t.Fatal(err)
+	g := &guest{conn: <-conns, meter: unmeasured{}, words: english.Words(), encoder: encoder{words: english.Words(), data: true}}
+	t.Cleanup(g.conn.End)
+	s.on(func() {
+		for range 1000 {
+			s.table.publish()
+			g.see(s.table.last, page.Viewer{Words: g.words})
+		}
+	})
+	g.reply(g.answerTo("last", nil))
+	go g.conn.Write(g.take, time.Minute)
+	_, text, err := conn.Read(t.Context())
+	if err != nil || !bytes.Contains(text, []byte(`"last"`)) || !bytes.Contains(text, []byte(`"seq":1001,`)) {
+		t.Errorf("it is sent %s, %v", text, err)
 	}
-	_, data, err := conn.Read(t.Context())
-	if err != nil || !strings.Contains(string(data), "ERR_INTENT") {
-		t.Errorf("another version is answered %s, %v", data, err)
-	}
-}
-
-func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
-	g := &guest{writing: true, end: func() {}} // it is in the middle of a message
-	for seq := range 1000 {
-		g.see(&moment{seq: seq}, page.Viewer{})
-	}
-	m, more := g.take()
-	want(t, "the scene that is sent", m.now.seq, 999)
-	want(t, "there is something to send", more, true)
-	_, more = g.take()
-	want(t, "there is more", more, false)
-	want(t, "it is writing", g.writing, false)
 }
 
 func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
-	ended := false
-	g := &guest{writing: true, end: func() { ended = true }}
-	for range maxAnswers + 1 {
-		g.reply(answerTo("1", nil))
+	s := begin(t)
+	p := s.join(page.Watch)
+	s.on(func() {
+		for g := range s.table.guests {
+			g.queue(func(m *message) { m.answers = make([]wire.Answer, maxAnswers+1) })
+		}
+	})
+	for {
+		if _, _, err := p.conn.Read(t.Context()); err != nil {
+			return
+		}
 	}
-	want(t, "ended", ended, true)
 }
 
 func TestEveryAnswerIsProtected(t *testing.T) {
@@ -225,9 +237,13 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 	}
 }
 
-func TestTicketIsSentBeforeTheTable(t *testing.T) {
-	given := wire.Ticket{Token: "token"}
-	g := &guest{next: message{ticket: &given}, writing: true}
-	m, more := g.take()
-	want(t, "there is something to send", more && m.ticket == &given, true)
+func TestGuestWhoIgnoresTheEndDoesNotHoldItUp(t *testing.T) {
+	s := begin(t)
+	s.join(page.Watch) // and reads nothing from then on
+	began := time.Now()
+	s.on(func() { s.host.Close(s.table) })
+	s.host.End()
+	if took := time.Since(began); took > 4*time.Second {
+		t.Errorf("the end took %v", took)
+	}
 }

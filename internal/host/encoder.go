@@ -7,20 +7,33 @@ import (
 
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
+	"tabby/internal/words"
 )
+
+// A message is what goes to a guest next: the table as it is, or nil if it has that, and
+// the answers since.
+type message struct {
+	ticket  *wire.Ticket
+	now     *moment
+	viewer  page.Viewer
+	answers []wire.Answer
+	others  []string
+	bye     string
+}
 
 // An encoder turns messages into what goes over the wire: of a page, only what has changed
 // since the last message.
 type encoder struct {
-	data bool       // for a program, which wants no pages
-	log  bool       // with all events of the game
-	sent *page.Page // the page that the guest has, or nil
+	words *words.Language
+	data  bool       // for a program, which wants no pages
+	log   bool       // with all events of the game
+	sent  *page.Page // the page that the guest has, or nil
 }
 
 // encode returns the text of a message, or nil if it has nothing. Guests of a table who
 // are shown the same may get the same text.
 func (e *encoder) encode(m message) []byte {
-	rest := textOf(wire.Frame{Ticket: m.ticket, Answers: m.answers, Others: m.others, Bye: m.bye, Why: farewells[m.bye]})
+	rest := textOf(wire.Frame{Ticket: m.ticket, Answers: m.answers, Others: m.others, Bye: m.bye, Why: e.words.Server.Farewell(m.bye)})
 	if m.now == nil {
 		return rest
 	}
@@ -31,8 +44,8 @@ func (e *encoder) encode(m message) []byte {
 	return joined(rest, m.now.text(l))
 }
 
-// end is how each message ends.
-const end = "}\n"
+// ending is how each message ends.
+const ending = "}\n"
 
 // joined returns one message that says what two say, either of which may be nil.
 func joined(a, b []byte) []byte {
@@ -42,7 +55,7 @@ func joined(a, b []byte) []byte {
 	case b == nil:
 		return a
 	}
-	return slices.Concat(a[:len(a)-len(end)], []byte(","), b[1:])
+	return slices.Concat(a[:len(a)-len(ending)], []byte(","), b[1:])
 }
 
 // A look is what a moment is shown to a guest as. Equal looks are the same message.

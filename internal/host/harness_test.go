@@ -18,9 +18,12 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/history"
+	"tabby/history/journal"
+	"tabby/internal/host/live"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
-	"tabby/internal/journal"
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -66,6 +69,7 @@ type site struct {
 	log    journal.Log[scoring.Event]
 	drafts *memory
 	table  *Table
+	failed error         // what the table said last
 	pings  time.Duration // how often it asks whether a device is there, or 0 for as usual
 }
 
@@ -96,12 +100,12 @@ func (s *site) desk() desk {
 func (s *site) start() {
 	s.t.Helper()
 	s.loop = NewLoop()
-	s.host = New(Options{})
-	s.host.pings = cmp.Or(s.pings, pingTime)
+	s.host = New(Options{}, english.Words())
+	s.host.pings = cmp.Or(s.pings, live.Ping)
 	d := s.desk()
 	s.on(func() {
 		var err error
-		s.table, err = s.host.Open(Owner{Game: d, Drafts: s.drafts, Now: func() time.Time { return noon }, Run: s.loop.Run, Send: s.loop.Next, After: s.loop.After})
+		s.table, err = s.host.Open(Owner{Game: d, Drafts: s.drafts, Now: func() time.Time { return noon }, Run: s.loop.Do, After: s.loop.After, Failed: func(err error) { s.failed = err }})
 		if err != nil {
 			s.t.Error(err)
 		}
@@ -172,8 +176,8 @@ type frameIn struct {
 type tableIn struct {
 	Round   int
 	Players []wire.Player
-	Slips   map[int]wire.Slip
-	Rounds  []struct{ Scores []*scoring.Score }
+	Slips   sheetview.Slips
+	Sheet   sheetview.View
 	Paused  bool
 	You     wire.You
 }

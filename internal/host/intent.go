@@ -3,7 +3,9 @@ package host
 import (
 	"bytes"
 	"encoding/json"
+	"time"
 
+	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 )
 
@@ -31,7 +33,7 @@ func readIntent(data []byte) (wire.Intent, error) {
 // A kind is one kind of intent.
 type kind struct {
 	// do carries the intent out on the table's loop.
-	do func(*Table, *guest, wire.Intent) error
+	do func(request) error
 	// page reports that it changes nothing but which page the guest looks at.
 	page bool
 }
@@ -41,19 +43,71 @@ var kinds map[string]kind
 
 func init() {
 	kinds = map[string]kind{
-		"slip":   {do: (*Table).enter},
-		"unslip": {do: (*Table).withdraw},
-		"write":  {do: (*Table).write},
-		"sit":    {do: (*Table).sit},
-		"keep":   {do: (*Table).handOut},
-		"stand":  {do: (*Table).stand},
-		"show":   {do: (*Table).turnPage, page: true},
-		"here":   {do: (*Table).answer, page: true},
-		"deal":   {do: (*Table).deal},
-		"chair":  {do: (*Table).chair},
-		"move":   {do: (*Table).move},
-		"tap":    {do: (*Table).tap},
-		"pile":   {do: (*Table).tapPile},
-		"press":  {do: (*Table).press},
+		"slip":   {do: request.enter},
+		"unslip": {do: request.withdraw},
+		"write":  {do: request.write},
+		"sit":    {do: request.sit},
+		"keep":   {do: request.handOut},
+		"stand":  {do: request.stand},
+		"show":   {do: request.turnPage, page: true},
+		"here":   {do: request.answer, page: true},
+		"deal":   {do: request.deal},
+		"chair":  {do: request.chair},
+		"move":   {do: request.move},
+		"tap":    {do: request.tap},
+		"drop":   {do: request.drop},
+		"pile":   {do: request.tapPile},
+		"press":  {do: request.press},
 	}
+}
+
+// carryOut does what a guest wants, and answers it. What is asked again is answered again
+// and done once.
+func (r request) carryOut() error {
+	return r.redo(r.attempt)
+}
+
+// attempt does what a guest wants at the table as it is known here.
+func (r request) attempt() error {
+	d, known := r.roster.Devices[r.guest.device]
+	switch k := kinds[r.in.Do]; {
+	case !known || d.Gone:
+		return ErrGone
+	case k.page:
+		return k.do(r)
+	case r.did():
+		return nil
+	case r.roster.Paused:
+		return ErrPaused
+	default:
+		return k.do(r)
+	}
+}
+
+// did reports whether an intent is done already.
+func (r request) did() bool {
+	name, d := r.name(), r.driver()
+	return r.roster.did(r.guest.device, r.in.ID) || r.Game.Did(name) || d != nil && d.Did(name)
+}
+
+// turnPage shows a guest another of its pages.
+func (r request) turnPage() error {
+	r.guest.shown, r.guest.query = r.in.Show, r.in.Q
+	if r.in.Space != nil {
+		r.guest.space = page.Space(*r.in.Space)
+	}
+	r.showTo(r.guest)
+	return nil
+}
+
+// hear carries out what a guest has sent, and answers it.
+func (t *Table) hear(g *guest, data []byte, came time.Time) {
+	in, err := readIntent(data)
+	if err == nil {
+		err = request{t, g, in}.carryOut()
+		g.meter.Intent(code(err), time.Since(came))
+	}
+	a := g.answerTo(in.ID, err)
+	a.Link, g.link = g.link, ""
+	g.reply(a)
 }

@@ -4,34 +4,26 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
-	"time"
 
-	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 )
 
-// loopTime is how long a request waits for a table's loop.
-const loopTime = 10 * time.Second
-
 // join exchanges a key for a token.
-func (h *Host) join(w http.ResponseWriter, r *http.Request) {
+func (h *Host) join(w http.ResponseWriter, r *http.Request, find Finder) {
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
-		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
 		return
 	}
 	var in wire.Joining
 	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(&in); err != nil {
-		refuse(w, http.StatusBadRequest, ErrIntent)
+		h.refuse(w, http.StatusBadRequest, ErrIntent)
 		return
 	}
-	if h.doors.Full() {
-		refuse(w, http.StatusServiceUnavailable, ErrFull)
-		return
-	}
-	given, err := h.exchange(r.RemoteAddr, in)
+	given, _, leave, err := h.exchange(r.RemoteAddr, in, find)
+	leave()
 	if err != nil {
-		refuse(w, statusOf(err), err)
+		h.refuse(w, statusOf(err), err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -39,22 +31,30 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request) {
 	_ = json.NewEncoder(w).Encode(given) // or the client is gone
 }
 
-// exchange returns the ticket for a key that a device at a remote address has shown.
-func (h *Host) exchange(remote string, in wire.Joining) (given wire.Ticket, err error) {
+// exchange returns the ticket for a key that a device at a remote address has shown, and the
+// table that it is for. leave is to be called in any case.
+func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
 	if !h.doors.MayTry(remote) {
-		return given, ErrTooOften
+		return given, nil, func() {}, ErrTooOften
 	}
-	t := h.table(in.Key)
+	if t, leave, err = find(in.Key); err != nil {
+		return given, nil, leave, err
+	}
 	role, ok := openKey(t, in.Key)
-	if !ok {
+	switch {
+	case !ok:
 		h.doors.Wrong(remote)
-		return given, ErrKey
+		return given, nil, leave, ErrKey
+	case t.lobby.doors.Full():
+		return given, nil, leave, ErrFull
+	case !h.doors.MayJoin(remote):
+		return given, nil, leave, ErrTooOften
 	}
 	err = t.call(func() (err error) {
-		given, err = t.admit(in.Device, role)
+		given, err = t.admit(in.Device, role, h.words)
 		return err
 	})
-	return given, err
+	return given, t, leave, err
 }
 
 // statusOf returns the HTTP status of an error of exchange.
@@ -68,67 +68,10 @@ func statusOf(err error) int {
 	return http.StatusServiceUnavailable
 }
 
-// openKey returns the role that a key of a table is for.
-func openKey(t *Table, key string) (page.Role, bool) {
-	if t == nil {
-		return 0, false
-	}
-	word, ok := t.keys.Load().Secret.open("key", key)
-	if !ok {
-		return 0, false
-	}
-	return roleNamed(word)
-}
-
-// roleNamed returns the role of a name.
-func roleNamed(name string) (page.Role, bool) {
-	for _, r := range []page.Role{page.Watch, page.Score, page.Sit} {
-		if r.String() == name {
-			return r, true
-		}
-	}
-	return 0, false
-}
-
-// admit adds a device.
-func (t *Table) admit(name string, role page.Role) (wire.Ticket, error) {
-	id := text(random(8))
-	err := t.update(func(p party) (party, error) {
-		if p.Paused {
-			return p, ErrPaused
-		}
-		return p.joined(id, cleanName(name), role)
-	})
-	if err != nil {
-		return wire.Ticket{}, err
-	}
-	return wire.Ticket{Token: t.party.Secret.token(t.party.Tag, id), Table: t.party.Tag, Role: role.String()}, nil
-}
-
-var errBusy = errors.New("the host is busy; try again")
-
-// call runs a function on the table's loop, and waits for it.
-func (t *Table) call(f func() error) error {
-	done := make(chan error, 1)
-	t.Run(func() { done <- f() })
-	patience := time.NewTimer(loopTime)
-	defer patience.Stop()
-	select {
-	case err := <-done:
-		return err
-	case <-patience.C:
-		return errBusy
-	}
-}
-
 // refuse answers a request with an error as JSON.
-func refuse(w http.ResponseWriter, status int, err error) {
-	refuseWith(w, status, wire.Answer{No: code(err), Why: explain(err)})
-}
-
-func refuseWith(w http.ResponseWriter, status int, a wire.Answer) {
+func (h *Host) refuse(w http.ResponseWriter, status int, err error) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(a) // or the client is gone
+	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: Explain(h.words, err)}) // or the client is gone
 }

@@ -10,18 +10,16 @@ import (
 // "http://192.168.1.21:8229": a guest goes on there when this one is gone.
 type others []string
 
-// Also names hosts that serve the same tables, by their bases, such as
-// "http://192.168.1.21:8229". Guests go on there when this host does not answer. It is
-// called before the host answers. The error says which base is none.
-func (h *Host) Also(bases ...string) error {
+// readOthers returns the hosts of some bases. The error says which base is none.
+func readOthers(bases []string) (all others, err error) {
 	for _, base := range bases {
 		u, err := url.Parse(base)
 		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || u.RawQuery != "" || u.Fragment != "" || strings.ContainsAny(base, " ;,*?\\") {
-			return fmt.Errorf("%q is no address of a Tabby, such as http://192.168.1.21:8229", base)
+			return nil, fmt.Errorf("%q is no address of a Tabby, such as http://192.168.1.21:8229", base)
 		}
-		h.others = append(h.others, strings.TrimSuffix(base, "/"))
+		all = append(all, strings.TrimSuffix(base, "/"))
 	}
-	return nil
+	return all, nil
 }
 
 // policy returns the Content-Security-Policy of guests' pages: nothing inline, nothing from

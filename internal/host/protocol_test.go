@@ -42,7 +42,7 @@ func TestDocumentedMessagesAreThoseOfTheProtocol(t *testing.T) {
 			t.Errorf("the intent %q is not documented", do)
 		}
 	}
-	for _, w := range wordings {
+	for _, w := range codes {
 		if !strings.Contains(string(text), w.code) && w.code != "ERR_FULL" && w.code != "ERR_TOO_OFTEN" {
 			t.Errorf("the code %s is not documented", w.code)
 		}

@@ -17,7 +17,7 @@ func TestSilentServersRefuseAndForgetNothing(t *testing.T) {
 	b := openBranchWithin(t, cluster.URL(), beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben"), 2*time.Second)
 	g := hosttest.Join(t, b.address(page.Score))
 	slip := func(points int) hosttest.Answer {
-		return g.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": points})
+		return g.Do("slip", hosttest.Args{"round": 0, "player": 0, "score": points})
 	}
 	until := func(points int) {
 		t.Helper()
@@ -36,5 +36,25 @@ func TestSilentServersRefuseAndForgetNothing(t *testing.T) {
 	}
 	cluster.Nodes[0].Start()
 	until(3)
-	g.Until("the score", func(t hosttest.Table) bool { return t.Slips[0].Points == 3 })
+	g.Until("the score", func(t hosttest.Table) bool { return t.Slips[0].Score.Points == 3 })
+}
+
+// TestGarbageInAStreamEndsNoTable publishes what is no roster where that of a table is.
+func TestGarbageInAStreamEndsNoTable(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	id := beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben")
+	b := openBranch(t, cluster.URL(), id)
+	g := hosttest.Join(t, b.address(page.Score))
+	for n := range 3 {
+		cluster.Publish(t, natstest.DraftSubject(id, "party"), "garbage")
+		if a := g.Do("slip", hosttest.Args{"round": 0, "player": 0, "score": n}); !a.OK {
+			t.Fatal(a)
+		}
+	}
+	b.close()
+	cluster.Publish(t, natstest.DraftSubject(id, "party"), "garbage")
+	again := openBranch(t, cluster.URL(), id)
+	if a := hosttest.Join(t, again.address(page.Score)).Do("slip", hosttest.Args{"round": 0, "player": 0, "score": 3}); !a.OK {
+		t.Fatal(a)
+	}
 }

@@ -61,6 +61,17 @@ func (l *Letters) Plain(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool { return !l.Has(r) })
 }
 
+// Dashed returns a text with a dash for each minus sign, which looks the same, if that is
+// all the font itself lacks of it.
+func (l *Letters) Dashed(text string) string {
+	if with := dashed(text); !l.Plain(text) && l.Plain(with) {
+		return with
+	}
+	return text
+}
+
+func dashed(text string) string { return strings.ReplaceAll(text, "−", "–") }
+
 // Readable returns a text that can be drawn: letters that no font has are replaced by
 // Latin ones, and what has none is left out, such as the picture of a cat. It may
 // return "".
@@ -71,6 +82,10 @@ func (l *Letters) Readable(text string) string {
 	var b strings.Builder
 	drawn := true // whether the letter before was
 	for _, r := range text {
+		if isApart(r) {
+			b.WriteRune(r)
+			continue
+		}
 		joins := unicode.In(r, unicode.Mn, unicode.Cf)
 		drawn = joins && drawn || !joins && !unicode.IsControl(r) && l.has(r)
 		switch {
@@ -116,8 +131,16 @@ func has(face *font.Face, r rune) bool {
 // be drawn is set as [Letters.Readable] returns it.
 func (l *Letters) Set(text string, size float64) Line {
 	text = l.Readable(text)
-	if l.glyphs != nil && !l.Plain(text) {
+	name := fromRight(text) && isName(text)
+	switch plain := Plainly(text); {
+	case !fromRight(text) && l.Plain(plain):
+		text = plain
+	case l.glyphs != nil && name:
+		return l.glyphs.set(string(rightToLeft)+text+string(endOfApart), size)
+	case l.glyphs != nil:
 		return l.glyphs.set(text, size)
+	case fromRight(text) && !name:
+		text = string(readLeft) + text
 	}
 	return l.shape([]rune(text), size)
 }

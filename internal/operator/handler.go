@@ -52,7 +52,7 @@ func New(h *Handler, a serve.Admission) *Handler {
 	h.mux = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		serve.Protect(w.Header(), policy)
 		w.Header().Set("Cache-Control", "no-store")
-		if !doors.Refuse(w, r) {
+		if !doors.Refuse(w, r, "This server is not called that; start it with --name.", "This server answers its own network only.") {
 			mux.ServeHTTP(w, r)
 		}
 	})

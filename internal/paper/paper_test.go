@@ -16,6 +16,7 @@ import (
 	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -25,7 +26,7 @@ var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 const day = "2026-11-20"
 
 // game is one of so many players and rounds, with names that are hard to print.
-func game(t *testing.T, players, rounds int) paper.Game {
+func game(t *testing.T, players, rounds int) history.Detail {
 	t.Helper()
 	names := []string{"Ann", "Hal of the long name that has 40 runes", "🐈 Tom", `<b>"Ben"</b>`, "Ĺudmiła", "\u202eevil", "Gus", "Çedric 陈"}
 	start := scoring.Start{At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: engine.Number(max(1, rounds))}}
@@ -40,7 +41,7 @@ func game(t *testing.T, players, rounds int) paper.Game {
 		}
 		g = do(t, g, r)
 	}
-	return printed(g, "")
+	return printed(g)
 }
 
 func do(t *testing.T, g scoring.Game, in scoring.Intent) scoring.Game {
@@ -68,7 +69,7 @@ func TestSheets(t *testing.T) {
 			g := game(t, min(size[0], 6), size[1])
 			var one, two bytes.Buffer
 			for _, b := range []io.Writer{&one, &two} {
-				if err := paper.Sheet(b, g, f); err != nil {
+				if err := paper.Sheet(b, g, f, english.Words()); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -83,8 +84,8 @@ func TestSheets(t *testing.T) {
 func TestNightReport(t *testing.T) {
 	for _, f := range []history.Format{history.A4, history.Letter} {
 		var b bytes.Buffer
-		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []paper.Game{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
-		if err := paper.Report(&b, night, f); err != nil {
+		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
+		if err := paper.Report(&b, night, f, english.Words()); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "night-"+string(f)+".pdf", b.Bytes())
@@ -96,12 +97,12 @@ func TestNightReport(t *testing.T) {
 
 // TestResultPictures draws results of all sizes. SHOW=dir keeps them.
 func TestResultPictures(t *testing.T) {
-	for name, g := range map[string]paper.Game{
+	for name, g := range map[string]history.Detail{
 		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "many rounds": game(t, 6, 60),
 		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
 	} {
 		var one, two bytes.Buffer
-		if err := errors.Join(paper.Picture(&one, g), paper.Picture(&two, g)); err != nil {
+		if err := errors.Join(paper.Picture(&one, g, "at Ann's", english.Words()), paper.Picture(&two, g, "at Ann's", english.Words())); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "result-"+name+".png", one.Bytes())
@@ -121,12 +122,12 @@ func TestNightPictures(t *testing.T) {
 		many.Games = append(many.Games, game(t, 3, 2))
 	}
 	for name, n := range map[string]paper.Night{
-		"evening": {Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []paper.Game{game(t, 4, 9), tie(t, 2), game(t, 4, 8), out(t), game(t, 2, 0)}},
+		"evening": {Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), tie(t, 2), game(t, 4, 8), out(t), game(t, 2, 0)}},
 		"many":    many,
 		"nothing": {Night: history.Night{Day: day}},
 	} {
 		var b bytes.Buffer
-		if err := paper.NightPicture(&b, n); err != nil {
+		if err := paper.NightPicture(&b, n, english.Words()); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "night-"+name+".png", b.Bytes())
@@ -137,7 +138,7 @@ func TestNightPictures(t *testing.T) {
 }
 
 // printed returns a game with a note, whose known people have badges from 3 on.
-func printed(g scoring.Game, place string) paper.Game {
+func printed(g scoring.Game) history.Detail {
 	began, _ := g.Started()
 	d := history.Detail{Sheet: g.Sheet(at), Began: began, Summary: history.Summary{Note: "a note"}, Known: map[string]history.Person{}}
 	for i, p := range began.People {
@@ -145,11 +146,11 @@ func printed(g scoring.Game, place string) paper.Game {
 			d.Known[p.ID] = history.Person{ID: p.ID, Colour: (i + 3) % 8, Shape: (i + 1) % 8}
 		}
 	}
-	return paper.Game{Detail: d, Place: place}
+	return d
 }
 
 // play is a game of people who have these points in each round.
-func play(t *testing.T, start scoring.Start, points ...[]int) paper.Game {
+func play(t *testing.T, start scoring.Start, points ...[]int) history.Detail {
 	t.Helper()
 	for i := range points[0] {
 		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(i), Name: []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}[i]})
@@ -167,11 +168,11 @@ func play(t *testing.T, start scoring.Start, points ...[]int) paper.Game {
 		}
 		g = do(t, g, r)
 	}
-	return printed(g, "at the lake")
+	return printed(g)
 }
 
 // tie is a game that everybody wins.
-func tie(t *testing.T, players int) paper.Game {
+func tie(t *testing.T, players int) history.Detail {
 	t.Helper()
 	round := make([]int, players)
 	for i := range round {
@@ -181,20 +182,20 @@ func tie(t *testing.T, players int) paper.Game {
 }
 
 // out is a game in which some are out.
-func out(t *testing.T) paper.Game {
+func out(t *testing.T) history.Detail {
 	t.Helper()
 	return play(t, scoring.Start{House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)}},
 		[]int{3, 20, 8, 11}, []int{12, 25, 9, 4}, []int{19, 0, 9, 30}, []int{9, 0, 3, 0})
 }
 
 // totals is a game of which only totals are known.
-func totals(t *testing.T) paper.Game {
+func totals(t *testing.T) history.Detail {
 	t.Helper()
 	g := do(t, scoring.Game{}, scoring.Start{
 		At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}},
 	})
 	g = do(t, g, scoring.EndGame{At: at})
-	return printed(g, "")
+	return printed(g)
 }
 
 func TestGameLeftOutHasNoWinner(t *testing.T) {
@@ -202,7 +203,7 @@ func TestGameLeftOutHasNoWinner(t *testing.T) {
 		g := game(t, 4, 9)
 		g.Summary.LeftOut = leftOut
 		var b bytes.Buffer
-		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []paper.Game{g}}, history.A4); err != nil {
+		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []history.Detail{g}}, history.A4, english.Words()); err != nil {
 			t.Fatal(err)
 		}
 		return b.Bytes()
@@ -215,7 +216,7 @@ func TestGameLeftOutHasNoWinner(t *testing.T) {
 func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 	g := out(t)
 	var b bytes.Buffer
-	if err := paper.Picture(&b, g); err != nil {
+	if err := paper.Picture(&b, g, "", english.Words()); err != nil {
 		t.Fatal(err)
 	}
 	img, err := png.Decode(&b)

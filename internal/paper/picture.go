@@ -4,12 +4,12 @@ import (
 	"image"
 	"io"
 	"slices"
-	"strconv"
 
+	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/story"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // The height that a picture should have, and the bounds of its curve, in pixels.
@@ -21,7 +21,7 @@ const (
 
 // Picture writes the result of a game as PNG: who won, all players with badge,
 // place and total, the curve, and the first sentences of the story.
-func Picture(w io.Writer, g Game) error {
+func Picture(to io.Writer, g history.Detail, place string, w *words.Language) error {
 	s := g.Sheet
 	var others []scoring.Player
 	for _, q := range ranking(s) {
@@ -29,14 +29,19 @@ func Picture(w io.Writer, g Game) error {
 			others = append(others, q)
 		}
 	}
-	sentences := story.Story(s)
-	return write(w, func(p *poster) {
-		p.head(s.Ruleset.Rules.Name, g.Began.At.Format("Monday 2 January 2006"), g.Place)
+	sentences := story.Story(s, w)
+	sentences, most := sentences[:min(2, len(sentences))], 4
+	if order := w.Table.Order(s); order != "" {
+		sentences, most = append(sentences, order), most+2
+	}
+	return write(to, w, func(p *poster) {
+		p.head(s.Ruleset.Rules.Name, w.Paper.Day(g.Began.At), place)
+		won := w.Paper.Wins(len(s.Winners), s.Counted(), s.Provisional())
 		for _, q := range s.Winners {
-			p.winner(winner{g.badge(q), s.People[q].Name, won(s), s.Totals[q]}, len(s.Winners))
+			p.winner(winner{badge(g, q), s.People[q].Name, won, s.Totals[q]}, len(s.Winners))
 		}
 		p.others(g, others)
-		lines := p.wrapped(sentences[:min(2, len(sentences))], 4)
+		lines := p.wrapped(sentences, most)
 		if s.Counted() > 1 {
 			rest := wanted - p.y - gap - len(lines)*lineHeight - footHeight
 			p.curve(g, min(mostCurve, max(leastCurve, rest)))
@@ -46,25 +51,10 @@ func Picture(w io.Writer, g Game) error {
 }
 
 // curve draws the totals of a game in a card that is so high.
-func (p *poster) curve(g Game, height int) {
+func (p *poster) curve(g history.Detail, height int) {
 	style := ground(white)
 	style.Scale = 1.7
-	p.With(style).Chart(p.card(height).Inset(18), g.totals())
-}
-
-// won returns what a winner did.
-func won(s scoring.Sheet) string {
-	text := "wins"
-	if len(s.Winners) > 1 {
-		text = "shares the win"
-	}
-	switch n := s.Counted(); {
-	case s.Provisional():
-		return text + " for now"
-	case n > 0 && len(s.Winners) == 1:
-		return text + " after " + words.Count(n, words.Round)
-	}
-	return text
+	p.With(style).Chart(p.card(height).Inset(18), totals(g, p.words))
 }
 
 // rowHeight is the height of the row of a player who did not win.
@@ -87,28 +77,29 @@ func (p *poster) rows(n int, draw func(on *chart.Pen, i, middle int)) {
 }
 
 // others shows those who did not win, in a card.
-func (p *poster) others(g Game, all []scoring.Player) {
+func (p *poster) others(g history.Detail, all []scoring.Player) {
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		q, foot := all[i], middle+12
 		name := g.Sheet.People[q].Name
-		on.In(muted).Text(edge, foot, bodyText, place(g.Sheet, q))
-		on.Person(g.badge(q), name, image.Pt(edge+130, middle), 46)
+		on.In(muted).Text(edge, foot, bodyText, p.place(g.Sheet, q))
+		on.Person(badge(g, q), name, image.Pt(edge+130, middle), 46)
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {
-			right -= on.Width(smallText, "out")
-			on.In(muted).Text(right, foot, smallText, "out")
+			out := p.words.Table.IsOut
+			right -= on.Width(smallText, out)
+			on.In(muted).Text(right, foot, smallText, out)
 			right -= 20
 		}
 		on.Text(edge+175, foot, rowText, on.Fit(rowText, name, right-edge-175))
 	})
 }
 
-func place(s scoring.Sheet, q scoring.Player) string {
+func (p *poster) place(s scoring.Sheet, q scoring.Player) string {
 	if s.Places[q] == 0 {
-		return "left"
+		return p.words.Table.HasLeft
 	}
-	return words.Place(s.Places[q])
+	return p.words.Place(s.Places[q])
 }
 
 // ranking returns all players by place, those who left last.
@@ -129,34 +120,23 @@ const mostGames = 12
 
 // NightPicture writes a night as PNG: its champions, and the games with who won
 // them.
-func NightPicture(w io.Writer, n Night) error {
+func NightPicture(to io.Writer, n Night, w *words.Language) error {
 	champions, others := champions(n.tally())
 	shown := min(mostGames, len(n.Games))
-	return write(w, func(p *poster) {
-		p.head("Game night", n.date(), n.Place)
+	return write(to, w, func(p *poster) {
+		p.head(w.Paper.GameNight, w.Paper.Day(n.day()), n.Place)
 		for _, c := range champions {
-			p.winner(winner{c.badge, c.name, "won " + outOf(c.won, len(n.Games)), c.won}, len(champions))
+			p.winner(winner{c.badge, c.name, w.Paper.WonOf(c.won, len(n.Games)), c.won}, len(champions))
 		}
 		p.runnersUp(others)
 		p.games(n.Games[:shown])
 		if more := len(n.Games) - shown; more > 0 {
-			p.text([]string{"And " + words.Count(more, words.Game) + " more."})
+			p.text([]string{w.Paper.MoreGames(more)})
 		}
 		if n.Note != "" {
 			p.text(p.wrapped([]string{n.Note}, 3))
 		}
 	})
-}
-
-// outOf returns how many of the games a person won, in words.
-func outOf(won, games int) string {
-	switch {
-	case games == 1:
-		return "the game"
-	case won == games:
-		return "all " + words.Count(games, words.Game)
-	}
-	return strconv.Itoa(won) + " of " + words.Count(games, words.Game)
 }
 
 // A champion is a person who won games.
@@ -177,7 +157,7 @@ func (n Night) tally() []champion {
 			who := g.Sheet.People[q]
 			i := slices.IndexFunc(all, func(c champion) bool { return c.id == who.ID && (c.id != "" || c.name == who.Name) })
 			if i < 0 {
-				i, all = len(all), append(all, champion{who.ID, who.Name, g.badge(q), 0})
+				i, all = len(all), append(all, champion{who.ID, who.Name, badge(g, q), 0})
 			}
 			all[i].won++
 		}
@@ -206,18 +186,18 @@ func (p *poster) runnersUp(all []champion) {
 }
 
 // games lists games with who won them.
-func (p *poster) games(all []Game) {
+func (p *poster) games(all []history.Detail) {
 	const names = edge + 420
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		g, s := all[i], all[i].Sheet
-		on.In(muted).Text(edge, middle+10, bodyText, g.Began.At.Format("15:04"))
+		on.In(muted).Text(edge, middle+10, bodyText, p.words.TimeOfDay(g.Began.At))
 		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Ruleset.Rules.Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {
-			on.Person(g.badge(q), s.People[q].Name, image.Pt(x+20, middle), 40)
+			on.Person(badge(g, q), s.People[q].Name, image.Pt(x+20, middle), 40)
 			x += 50
 		}
-		on.Text(x+8, middle+10, bodyText, on.Fit(bodyText, who(s), Width-edge-x-110))
+		on.Text(x+8, middle+10, bodyText, on.Fit(bodyText, p.who(s), Width-edge-x-110))
 		if len(s.Winners) > 0 {
 			on.Number(Width-edge, middle+10, bodyText, s.Totals[s.Winners[0]])
 		}
@@ -225,14 +205,12 @@ func (p *poster) games(all []Game) {
 }
 
 // who returns who won a game.
-func who(s scoring.Sheet) string {
+func (p *poster) who(s scoring.Sheet) string {
 	switch {
 	case !s.Over:
-		return "goes on"
+		return p.words.Paper.GoesOn
 	case len(s.Winners) == 0:
-		return "nobody"
-	case s.Provisional():
-		return words.Joined(words.Names(s, s.Winners)) + " (for now)"
+		return p.words.Paper.Nobody
 	}
-	return words.Joined(words.Names(s, s.Winners))
+	return p.words.Paper.Winners(p.words.Table.Names(s, s.Winners), s.Provisional())
 }

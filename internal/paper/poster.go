@@ -9,6 +9,7 @@ import (
 
 	"tabby/internal/chart"
 	"tabby/internal/letters"
+	"tabby/internal/words"
 )
 
 // Width is that of a picture, in pixels: upright, as phones show it whole. The
@@ -44,30 +45,30 @@ var (
 // A poster is a picture being drawn from top to bottom.
 type poster struct {
 	*chart.Pen
-	y int // below what is there
+	words *words.Language
+	y     int // below what is there
 }
 
 // write draws a poster twice, first to measure its height, and writes it as PNG.
-func write(w io.Writer, draw func(*poster)) error {
-	p, err := newPoster(1)
+func write(to io.Writer, w *words.Language, draw func(*poster)) error {
+	p, err := newPoster(1, w)
 	if err != nil {
 		return err
 	}
 	draw(p)
-	if p, err = newPoster(p.y + footHeight); err != nil {
+	if p, err = newPoster(p.y+footHeight, w); err != nil {
 		return err
 	}
 	draw(p)
-	return p.foot(w)
+	return p.foot(to)
 }
 
 // newPoster returns an empty poster that is so high.
-func newPoster(height int) (*poster, error) {
+func newPoster(height int, w *words.Language) (*poster, error) {
 	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, ground(warm))
-	return &poster{Pen: pen}, err
+	return &poster{Pen: pen, words: w}, err
 }
 
-// ground returns the style on a colour.
 func ground(on drawing.Color) chart.Style { return chart.Light().On(on) }
 
 // headHeight is the height of a title.
@@ -158,7 +159,6 @@ func crown(on *chart.Pen, at image.Point, wide int) {
 // lineHeight is the height of a line of text.
 const lineHeight = 42
 
-// text writes lines.
 func (p *poster) text(lines []string) {
 	for _, line := range lines {
 		p.y += lineHeight
@@ -173,7 +173,7 @@ const footHeight = 64
 func (p *poster) foot(w io.Writer) error {
 	y := p.y + footHeight - 26
 	on := p.In(muted)
-	on.Text(edge, y, smallText, "The lowest total wins.")
+	on.Text(edge, y, smallText, p.words.Paper.LowestWins)
 	on.Text(Width-edge-on.Width(smallText, "Tabby"), y, smallText, "Tabby")
 	return p.Save(w)
 }

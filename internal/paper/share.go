@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"io"
 	"slices"
-	"strconv"
 	"time"
 
 	"tabby/history"
@@ -12,6 +11,7 @@ import (
 	"tabby/internal/chart"
 	"tabby/internal/letters"
 	"tabby/internal/letters/font"
+	"tabby/internal/words"
 )
 
 // A Source has the games that are written.
@@ -25,72 +25,78 @@ type Source interface {
 	People() ([]history.Person, error)
 }
 
-// Write writes a game or an evening in a format, or the picture of a year.
-func Write(w io.Writer, from Source, what history.Subject, as history.Format) error {
-	if what.Year > 0 {
-		return writeYear(w, from, what.Year)
-	}
-	if what.Game != "" {
-		return WriteGame(w, from, what.Game, as)
-	}
-	return WriteNight(w, from, what.Day, as)
+// A Printer writes what a source has, in a language.
+type Printer struct {
+	From  Source
+	Words *words.Language
 }
 
-// WriteGame writes the game with that ID in a format.
-func WriteGame(w io.Writer, from Source, id string, as history.Format) error {
-	if write := rows(from, as); write != nil {
-		return write(w, history.Filter{Game: id}, history.Work{})
+// Write writes a game or an evening in a format, or the picture of a year.
+func (p Printer) Write(to io.Writer, what history.Subject, as history.Format) error {
+	if what.Year > 0 {
+		return p.year(to, what.Year)
 	}
-	d, err := from.Detail(id)
+	if what.Game != "" {
+		return p.Game(to, what.Game, as)
+	}
+	return p.Night(to, what.Day, as)
+}
+
+// Game writes the game with that ID in a format.
+func (p Printer) Game(to io.Writer, id string, as history.Format) error {
+	if write := rows(p.From, as); write != nil {
+		return write(to, history.Filter{Game: id}, history.Work{})
+	}
+	g, err := p.From.Detail(id)
 	if err != nil {
 		return err
 	}
-	night, err := from.Night(d.Summary.Day())
+	night, err := p.From.Night(g.Summary.Day())
 	if err != nil {
 		return err
 	}
-	games := []Game{{d, night.Place}}
 	if as == history.Curve { // the caller has the fonts
-		return games[0].totals().Draw(w, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
+		return totals(g, p.Words).Draw(to, chart.SVG, chart.Size{W: 960, H: 540}, chart.Light())
 	}
-	switch err := nameAll(games); {
+	games := []history.Detail{g}
+	switch err := p.nameAll(games); {
 	case err != nil:
 		return err
 	case as == history.Picture:
-		return Picture(w, games[0])
+		return Picture(to, games[0], night.Place, p.Words)
 	}
-	return Sheet(w, games[0], as)
+	return Sheet(to, games[0], as, p.Words)
 }
 
-// WriteNight writes all games of an evening in a format, which is not
+// Night writes all games of an evening in a format, which is not
 // [history.Curve].
-func WriteNight(w io.Writer, from Source, day string, as history.Format) error {
-	if write := rows(from, as); write != nil {
-		return write(w, history.Filter{Day: day}, history.Work{})
+func (p Printer) Night(to io.Writer, day string, as history.Format) error {
+	if write := rows(p.From, as); write != nil {
+		return write(to, history.Filter{Day: day}, history.Work{})
 	}
 	if _, err := time.Parse(time.DateOnly, day); err != nil {
 		return err
 	}
-	night, err := from.Night(day)
+	night, err := p.From.Night(day)
 	if err != nil {
 		return err
 	}
 	n := Night{Night: night}
-	err = from.EachDetail(history.Filter{Day: day}, history.Work{}, func(d history.Detail) error {
-		n.Games = append(n.Games, Game{d, night.Place})
+	err = p.From.EachDetail(history.Filter{Day: day}, history.Work{}, func(g history.Detail) error {
+		n.Games = append(n.Games, g)
 		return nil
 	})
 	if err != nil {
 		return err
 	}
 	slices.Reverse(n.Games)
-	switch err := nameAll(n.Games); {
+	switch err := p.nameAll(n.Games); {
 	case err != nil:
 		return err
 	case as == history.Picture:
-		return NightPicture(w, n)
+		return NightPicture(to, n, p.Words)
 	}
-	return Report(w, n, as)
+	return Report(to, n, as, p.Words)
 }
 
 // rows returns what writes games in a format that has a row for everything that
@@ -108,15 +114,15 @@ func rows(from Source, as history.Format) func(io.Writer, history.Filter, histor
 // nameAll gives each player of some games a name that can be drawn: where no font has
 // the name, not even in Latin letters, such as the picture of a cat, the number of the
 // player.
-func nameAll(games []Game) error {
+func (p Printer) nameAll(games []history.Detail) error {
 	fonts, err := letters.New(font.Regular())
 	if err != nil {
 		return err
 	}
 	for i := range games {
 		people := slices.Clone(games[i].Sheet.People)
-		for p := range people {
-			people[p].Name = cmp.Or(fonts.Readable(people[p].Name), "Player "+strconv.Itoa(p+1))
+		for q := range people {
+			people[q].Name = cmp.Or(fonts.Readable(people[q].Name), p.Words.Paper.Player(q+1))
 		}
 		games[i].Sheet.People = people
 	}

@@ -2,10 +2,8 @@ package paper
 
 import (
 	"cmp"
-	"fmt"
 	"image"
 	"io"
-	"strconv"
 	"time"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
@@ -15,7 +13,7 @@ import (
 	"tabby/internal/chart"
 	"tabby/internal/letters"
 	"tabby/internal/letters/font"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A Year is a year as it is drawn.
@@ -25,14 +23,14 @@ type Year struct {
 	People []history.Person // for their badges
 }
 
-// writeYear writes the picture of a year.
-func writeYear(w io.Writer, from Source, year int) error {
+// year writes the picture of a year.
+func (pr Printer) year(to io.Writer, year int) error {
 	y := Year{Year: year}
 	var err error
-	if y.People, err = from.People(); err != nil {
+	if y.People, err = pr.From.People(); err != nil {
 		return err
 	}
-	y.Counts, err = from.Statistics(stats.InYear(year), history.Work{})
+	y.Counts, err = pr.From.Statistics(stats.InYear(year), history.Work{})
 	if err != nil {
 		return err
 	}
@@ -42,9 +40,9 @@ func writeYear(w io.Writer, from Source, year int) error {
 	}
 	for i := range y.Counts.People {
 		l := &y.Counts.People[i]
-		l.Name = cmp.Or(fonts.Readable(l.Name), "Player "+strconv.Itoa(i+1))
+		l.Name = cmp.Or(fonts.Readable(l.Name), pr.Words.Paper.Player(i+1))
 	}
-	return YearPicture(w, y)
+	return YearPicture(to, y, pr.Words)
 }
 
 // The number of people, of pairs and of records that a picture of a year shows at most.
@@ -55,15 +53,15 @@ const (
 
 // YearPicture writes a year as PNG: who won most, the days on which games were played,
 // rivals and records.
-func YearPicture(w io.Writer, y Year) error {
+func YearPicture(to io.Writer, y Year, w *words.Language) error {
 	r := y.Counts
-	return write(w, func(p *poster) {
-		p.head("Our "+strconv.Itoa(y.Year), words.Count(r.Games, words.Game)+" on "+words.Count(len(r.Nights), words.Evening))
+	return write(to, w, func(p *poster) {
+		p.head(w.Paper.OurYear(y.Year), w.Paper.OnEvenings(r.Games, len(r.Nights)))
 		p.ranked(y)
 		p.months(y)
 		var rivals []string
 		for _, pair := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
-			rivals = append(rivals, words.Sentence(words.Duel(r, pair)))
+			rivals = append(rivals, w.Sentence(w.Statistics.Duel(r, pair)))
 		}
 		p.text(p.wrapped(rivals, mostRivals))
 		p.y += gap
@@ -87,12 +85,12 @@ func (p *poster) ranked(y Year) {
 	if len(all) == 0 {
 		return
 	}
-	p.winner(winner{y.badge(0), all[0].Name, "won " + outOf(all[0].Wins, all[0].Games), all[0].Wins}, 1)
+	p.winner(winner{y.badge(0), all[0].Name, p.words.Paper.WonOf(all[0].Wins, all[0].Games), all[0].Wins}, 1)
 	p.rows(len(all)-1, func(on *chart.Pen, i, middle int) {
 		l := all[i+1]
 		on.Person(y.badge(i+1), l.Name, image.Pt(edge+24, middle), 46)
 		on.Number(Width-edge, middle+12, rowText, l.Wins)
-		on.In(muted).Text(Width-edge-260, middle+10, smallText, "of "+words.Count(l.Games, words.Game))
+		on.In(muted).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames(l.Games))
 		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
 	})
 }
@@ -116,7 +114,7 @@ func (p *poster) months(y Year) {
 	}
 	for i, m := range months {
 		top := r.Min.Y + 16 + i*monthHeight
-		on.Text(edge, top+24, smallText, time.Month(i + 1).String()[:3])
+		on.Text(edge, top+24, smallText, p.words.ShortMonth(time.Month(i+1)))
 		on.Number(Width-edge, top+24, smallText, m.Games)
 		for day, n := range m.Days {
 			x := edge + monthName + day*wide
@@ -141,7 +139,7 @@ func (p *poster) records(y Year) {
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		name := y.Counts.People[all[i].Person].Name
 		on.Person(y.badge(all[i].Person), name, image.Pt(edge+24, middle), 46)
-		text := fmt.Sprintf("%s: %s", name, words.Record(all[i]))
+		text := p.words.Paper.Record(name, all[i])
 		on.Text(edge+70, middle+10, bodyText, on.Fit(bodyText, text, Width-2*edge-80))
 	})
 }

@@ -2,14 +2,14 @@ package replay
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"tabby/engine"
 	"tabby/scoring"
 
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // An Action is what a player does at a table, as JSON: {"do":"deal"}.
@@ -19,7 +19,7 @@ type Action struct {
 	text json.RawMessage
 }
 
-var errNoDo = errors.New(`an action needs a "do"`)
+var errNoDo = said(func(w words.Replay) string { return w.NoDo })
 
 // UnmarshalJSON reads an object with a "do". [Action.Request] reads the rest.
 func (a *Action) UnmarshalJSON(text []byte) error {
@@ -40,8 +40,40 @@ func (a *Action) UnmarshalJSON(text []byte) error {
 // ReadAction reads one action. The error names what cannot be read, and where.
 func ReadAction(line []byte) (Action, error) {
 	var a Action
-	err := read(line, &a)
-	return a, err
+	if err := read(line, &a); err != nil {
+		return a, err
+	}
+	return a, a.checkFields()
+}
+
+// checkFields returns an error for a field that this action cannot have, though another
+// can. An action that there is not is left to [Action.Request].
+func (a Action) checkFields() error {
+	ask, known := actions[a.Do]
+	if !known {
+		return nil
+	}
+	err := onlyFields(a.text, append([]string{"do", "at"}, ask.fields...))
+	if err == nil {
+		err = checkScores(a.text)
+	}
+	return placed(a.Do, err)
+}
+
+// checkScores returns an error for a field that a score cannot have.
+func checkScores(action json.RawMessage) error {
+	var in struct {
+		Scores map[string]json.RawMessage `json:"scores"`
+	}
+	if err := json.Unmarshal(action, &in); err != nil {
+		return nil // who reads it says why
+	}
+	for _, name := range slices.Sorted(maps.Keys(in.Scores)) {
+		if err := onlyFields(in.Scores[name], []string{"sat_out"}); err != nil {
+			return words.At{Where: "scores", Err: words.At{Where: words.Short(name), Err: err}}
+		}
+	}
+	return nil
 }
 
 // A Request is what an action asks for. Without an Intent nothing is recorded.
@@ -55,42 +87,51 @@ type Request struct {
 // Request returns what the action asks for in a game with that sheet. It refuses
 // unknown actions and names, and rounds that are not due; [scoring.Decide] refuses the
 // rest.
-func (a Action) Request(g scoring.Game, s scoring.Sheet) (Request, error) {
+func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Request, error) {
 	ask, known := actions[a.Do]
 	if !known {
-		return Request{}, fmt.Errorf("there is no action called %q", words.Short(a.Do))
+		return Request{}, said(func(w words.Replay) string { return w.NoAction(a.Do) })
 	}
-	in := query{game: g, sheet: s, at: s.Now}
+	in := query{game: g, sheet: s, at: s.Now, words: w}
 	if err := json.Unmarshal(a.text, &in.args); err != nil {
 		return Request{}, jsonError(err)
 	}
-	return ask(in)
+	return ask.request(in)
 }
 
 // expires is the action that ends the time of a game.
 const expires = "clock_expires"
 
-// actions is the table of all actions of the sheet.
-var actions = map[string]func(query) (Request, error){
-	"enter_round":          query.round,
-	"enter_tiebreak_round": query.tiebreak,
-	"check_round":          query.check,
-	"enter_result":         query.judge,
-	"edit_round":           query.edit,
-	"edit_last_round":      query.editLast,
-	"add_player":           query.join,
-	"withdraw":             query.leave,
-	"reseat":               query.reseat,
-	"dealer":               query.dealer,
-	"agree":                query.agree,
-	expires:                query.timeUp,
+// An ask is what an action asks for, and which fields it has beside "do" and "at".
+type ask struct {
+	request func(query) (Request, error)
+	fields  []string
+}
 
-	"deal":     func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil },
-	"pause":    func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil },
-	"resume":   func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil },
-	"end_game": func(in query) (Request, error) { return Request{Intent: scoring.EndGame{At: in.at}}, nil },
-	"undo":     func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil },
-	"redo":     func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil },
+// roundFields are the fields of a round.
+var roundFields = []string{"scores", "hands", "result", "called", "caller"}
+
+// actions is the table of all actions of the sheet.
+var actions = map[string]ask{
+	"enter_round":          {query.round, roundFields},
+	"enter_tiebreak_round": {query.tiebreak, roundFields},
+	"check_round":          {query.check, roundFields},
+	"enter_result":         {query.judge, roundFields},
+	"edit_round":           {query.edit, append([]string{"round"}, roundFields...)},
+	"edit_last_round":      {query.editLast, roundFields},
+	"add_player":           {query.join, []string{"name", "seat_after"}},
+	"withdraw":             {query.leave, []string{"player"}},
+	"reseat":               {query.reseat, []string{"seats"}},
+	"dealer":               {query.dealer, []string{"player"}},
+	"agree":                {query.agree, []string{"config"}},
+	expires:                {query.timeUp, []string{"in_round"}},
+
+	"deal":     {request: func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil }},
+	"pause":    {request: func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil }},
+	"resume":   {request: func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil }},
+	"end_game": {request: func(in query) (Request, error) { return Request{Intent: scoring.EndGame{At: in.at}}, nil }},
+	"undo":     {request: func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil }},
+	"redo":     {request: func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil }},
 }
 
 // A query is an action and the game it is about.
@@ -98,6 +139,7 @@ type query struct {
 	game  scoring.Game
 	sheet scoring.Sheet
 	at    time.Time
+	words *words.Language
 	args
 }
 
@@ -119,7 +161,6 @@ type args struct {
 	InRound   bool            `json:"in_round"`
 }
 
-// who returns the player of that name.
 func (in query) who(name string) (scoring.Player, error) { return who(in.sheet.People, name) }
 
 // called returns who ended the round, and whether the action has the field.
@@ -148,7 +189,7 @@ const maxRounds = 2000
 func (in query) due(tiebreak bool) error {
 	switch tied := in.sheet.Tied != nil; {
 	case len(in.sheet.Rounds) >= maxRounds:
-		return fmt.Errorf("a sheet has room for %d rounds", maxRounds)
+		return said(func(w words.Replay) string { return w.TooManyRounds(maxRounds) })
 	case in.sheet.Over && !in.sheet.Clock.Asked:
 		return scoring.ErrGameOver
 	case tied && !tiebreak:

@@ -21,32 +21,73 @@ type cardArgs struct {
 	B      json.RawMessage `json:"b"`
 }
 
-// cardActions is the table of all actions with cards.
-var cardActions = map[string]func(*cardGame, cardArgs) (engine.Move, error){
-	"initial_look":  (*cardGame).firstLook,
-	"draw":          move(engine.Draw, nil),
-	"take_discard":  move(engine.Take, nil),
-	"replace":       move(engine.Replace, (*cardGame).ownCard),
-	"discard":       move(engine.Discard, nil),
-	"peek":          move(engine.Peek, (*cardGame).ownCard),
-	"use_swap":      move(engine.UseSwap, nil),
-	"swap":          (*cardGame).swap,
-	"decline_swap":  move(engine.Decline, nil),
-	"draw2":         move(engine.UseDrawTwo, nil),
-	"knock":         move(engine.Knock, nil),
-	"recall":        move(engine.Knock, nil),
-	"end_turn":      move(engine.EndTurn, nil),
-	"pass_turn":     move(engine.Pass, nil),
-	"play":          (*cardGame).play,
-	"snap":          move(engine.Snap, (*cardGame).anyCard),
-	"give":          move(engine.Give, (*cardGame).ownCard),
-	"look":          move(engine.LookAt, (*cardGame).anyCard),
-	"switch":        (*cardGame).exchange,
-	"skip_power":    move(engine.Skip, nil),
-	"reveal":        byTable(engine.Reveal),
-	"close_window":  byTable(engine.CloseWindow),
-	"replace_power": byTable(engine.ReplacePower),
+// A cardAsk reads the move of an action, and says which fields the action has beside "do"
+// and "p".
+type cardAsk struct {
+	read   func(*cardGame, cardArgs) (engine.Move, error)
+	fields []string
 }
+
+// cardActions is the table of all actions with cards. Those without a move are carried out
+// by [cardGame.try].
+var cardActions = map[string]cardAsk{
+	"initial_look":  {(*cardGame).firstLook, []string{"slots"}},
+	"draw":          {read: move(engine.Draw, nil)},
+	"take_discard":  {read: move(engine.Take, nil)},
+	"replace":       {move(engine.Replace, (*cardGame).ownCard), []string{"slot"}},
+	"discard":       {read: move(engine.Discard, nil)},
+	"peek":          {move(engine.Peek, (*cardGame).ownCard), []string{"slot"}},
+	"use_swap":      {read: move(engine.UseSwap, nil)},
+	"swap":          {(*cardGame).swap, []string{"own", "target", "slot"}},
+	"decline_swap":  {read: move(engine.Decline, nil)},
+	"draw2":         {read: move(engine.UseDrawTwo, nil)},
+	"knock":         {read: move(engine.Knock, nil)},
+	"recall":        {read: move(engine.Knock, nil)},
+	"end_turn":      {read: move(engine.EndTurn, nil)},
+	"pass_turn":     {read: move(engine.Pass, nil)},
+	"play":          {(*cardGame).play, []string{"card"}},
+	"snap":          {move(engine.Snap, (*cardGame).anyCard), []string{"target", "slot"}},
+	"give":          {move(engine.Give, (*cardGame).ownCard), []string{"slot"}},
+	"look":          {move(engine.LookAt, (*cardGame).anyCard), []string{"target", "slot"}},
+	"switch":        {(*cardGame).exchange, []string{"a", "b"}},
+	"skip_power":    {read: move(engine.Skip, nil)},
+	"reveal":        {read: byTable(engine.Reveal)},
+	"close_window":  {read: byTable(engine.CloseWindow)},
+	"replace_power": {read: byTable(engine.ReplacePower)},
+
+	"leave":                 {}, // no move
+	"setup":                 {}, // the rest is part of the deal
+	"start_round":           {},
+	"turn_up_first_discard": {},
+}
+
+func readCardArgs(text json.RawMessage) (cardArgs, error) {
+	var in cardArgs
+	if err := json.Unmarshal(text, &in); err != nil {
+		return in, jsonError(err)
+	}
+	if in.Do == "" {
+		return in, errNoDo
+	}
+	return in, in.checkFields(text)
+}
+
+// checkFields returns an error for a field that this action cannot have, though another
+// can. An action that there is not is left to [cardGame.move].
+func (in cardArgs) checkFields(text json.RawMessage) error {
+	ask, known := cardActions[in.Do]
+	if !known {
+		return nil
+	}
+	return placed(in.Do, cmp.Or(
+		onlyFields(text, append([]string{"do", "p"}, ask.fields...)),
+		placed("a", onlyFields(in.A, placeFields)),
+		placed("b", onlyFields(in.B, placeFields)),
+	))
+}
+
+// placeFields are the fields of a spot that is an object.
+var placeFields = []string{"target", "player", "p", "slot"}
 
 // move returns a reader of a move about one card, or about none where card is nil.
 func move(kind engine.MoveKind, card func(*cardGame, cardArgs) (engine.Spot, error)) func(*cardGame, cardArgs) (engine.Move, error) {
@@ -67,7 +108,6 @@ func byTable(kind engine.MoveKind) func(*cardGame, cardArgs) (engine.Move, error
 	}
 }
 
-// ownCard returns the spot of a card of the player.
 func (d *cardGame) ownCard(in cardArgs) (engine.Spot, error) {
 	s, err := d.given.seat(in.P)
 	return spot(s, in.Slot), err

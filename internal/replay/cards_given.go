@@ -8,10 +8,9 @@ import (
 	"strconv"
 
 	"tabby/engine"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
-// pack returns the pack of a case.
 func (in input) pack() (*engine.Pack, error) {
 	ruleset, err := engine.NewRuleset(in.Variant, in.Given.house())
 	if err != nil {
@@ -127,7 +126,7 @@ func (g Given) know(p *engine.Pack, pos *engine.Position) error {
 					continue
 				}
 				if slot >= len(pos.Lines[of]) || p.Code(pos.Lines[of][slot]) != *code {
-					return words.At{Where: "known", Err: fmt.Errorf("%q knows what is not there", words.Short(observer))}
+					return words.At{Where: "known", Err: said(func(w words.Replay) string { return w.KnowsNothing(observer) })}
 				}
 				pos.Seen[of][slot] |= 1 << by
 			}
@@ -160,6 +159,11 @@ func setUp(in input, steps bool) (Result, error) {
 	st := Setup{
 		Upcards: map[string]int{}, Draws: map[string][]int{}, DeckSize: map[string]int{}, Conserved: true,
 		FirstTurn: "player left of the dealer", Errors: map[string]string{},
+	}
+	for i, text := range in.Actions {
+		if _, err := readCardArgs(text); err != nil {
+			return Result{}, words.At{Action: i + 1, Err: err}
+		}
 	}
 	refused := map[int]bool{} // a number is tried once, for the first variant it does not fit
 	for _, rules := range engine.Variants() {

@@ -2,11 +2,9 @@ package replay
 
 import (
 	"encoding/json"
-	"fmt"
-	"slices"
 
 	"tabby/engine"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A cardGame plays a round.
@@ -41,12 +39,9 @@ func playCards(in input, steps bool) (Result, error) {
 
 // act carries out an action of a case.
 func (d *cardGame) act(text json.RawMessage) (refused, failed error) {
-	var args cardArgs
-	if err := json.Unmarshal(text, &args); err != nil {
-		return nil, jsonError(err)
-	}
-	if args.Do == "" {
-		return nil, errNoDo
+	args, err := readCardArgs(text)
+	if err != nil {
+		return nil, err
 	}
 	return d.try(args), d.failed
 }
@@ -64,13 +59,8 @@ func (d *cardGame) begin(in input) error {
 	return d.failed
 }
 
-// ceremonies are actions that are part of the deal.
-var ceremonies = []string{"setup", "start_round", "turn_up_first_discard"}
-
 func (d *cardGame) try(in cardArgs) error {
-	if slices.Contains(ceremonies, in.Do) {
-		return nil
-	}
+	ask, known := cardActions[in.Do]
 	if in.Do == "leave" {
 		s, err := d.given.seat(in.P)
 		if err == nil {
@@ -78,6 +68,9 @@ func (d *cardGame) try(in cardArgs) error {
 		}
 		d.settle()
 		return err
+	}
+	if known && ask.read == nil { // it is part of the deal
+		return nil
 	}
 	m, err := d.move(in)
 	if err != nil && d.round.Phase() == engine.Over {
@@ -95,13 +88,12 @@ func (d *cardGame) try(in cardArgs) error {
 	return nil
 }
 
-// move returns the move of an action.
 func (d *cardGame) move(in cardArgs) (engine.Move, error) {
-	read, known := cardActions[in.Do]
+	ask, known := cardActions[in.Do]
 	if !known {
-		return engine.Move{}, fmt.Errorf("there is no action called %q", words.Short(in.Do))
+		return engine.Move{}, said(func(w words.Replay) string { return w.NoAction(in.Do) })
 	}
-	return read(d, in)
+	return ask.read(d, in)
 }
 
 // note records which cards a move showed to its player, and the powers it used.

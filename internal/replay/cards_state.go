@@ -118,7 +118,6 @@ func (st *CardState) line(d *cardGame, s engine.Seat) {
 	}
 }
 
-// result adds the result of the round.
 func (st *CardState) result(d *cardGame) {
 	st.Over = new(d.reason())
 	res := d.pack.Result(&d.round)

@@ -13,17 +13,7 @@ func TestWorkedCasesOfTheDeck(t *testing.T) {
 	}
 	for _, s := range all {
 		t.Run(s.ID, func(t *testing.T) {
-			got := replayed(t, s.Line)
-			if got.Failed != "" || got.ID != s.ID {
-				t.Fatalf("%v failed: %s", got.ID, got.Failed)
-			}
-			var errors []string
-			for _, a := range s.Actions {
-				errors = append(errors, a.Error)
-			}
-			if diff := cmp.Diff(errors, got.Errors); diff != "" {
-				t.Errorf("errors (-want +got)\n%s", diff)
-			}
+			got := s.replayed(t)
 			within(t, "state", s.Expected, got.State)
 			if len(got.Steps) != len(s.Actions) {
 				t.Errorf("%d steps for %d actions", len(got.Steps), len(s.Actions))

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A Clock converts the times of a case, such as "09:00" or "1:30:00", to and from
@@ -34,13 +34,12 @@ func (c Clock) At(text string) (time.Time, error) {
 }
 
 func badClock(text string) error {
-	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", words.Short(text))
+	return said(func(w words.Replay) string { return w.NoTime(text) })
 }
 
 // Text formats a time as [Clock.At] parses it.
 func (c Clock) Text(t time.Time) string { return duration(t.Sub(c.Zero)) }
 
-// duration formats a duration: "29:50", "1:30:00".
 func duration(d time.Duration) string {
 	s := int(max(0, d) / time.Second)
 	if s < 3600 {

@@ -50,7 +50,7 @@ var codes = []struct {
 
 	{codePhase, []error{
 		engine.ErrVariant, engine.ErrHouseRule, engine.ErrHouseValue,
-		engine.ErrDeck, engine.ErrOrder, engine.ErrPosition, engine.ErrNoShuffle, engine.ErrJournal,
+		engine.ErrDeck, engine.ErrOrder, engine.ErrPosition, engine.ErrNoShuffle, engine.ErrJournal, engine.ErrLogSize,
 		engine.ErrPhase, engine.ErrSpot, engine.ErrNoSeat, engine.ErrShuffle, engine.ErrNothingToDraw,
 		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,
 		scoring.ErrStarted, scoring.ErrNotStarted, scoring.ErrName, scoring.ErrNameEmpty, scoring.ErrNameLength,
@@ -58,7 +58,7 @@ var codes = []struct {
 		scoring.ErrNotPlaying, scoring.ErrNotInRound, scoring.ErrCaller, scoring.ErrDealer, scoring.ErrNeighbour,
 		scoring.ErrNoRound, scoring.ErrTie, scoring.ErrNoTie, scoring.ErrRoundOpen, scoring.ErrJoin, scoring.ErrSeats,
 		scoring.ErrClock, scoring.ErrClockRuns, scoring.ErrClockAnswered, scoring.ErrNothingToUndo,
-		scoring.ErrNothingToRedo, scoring.ErrEvent, scoring.ErrMisfit,
+		scoring.ErrNothingToRedo, scoring.ErrNewer, scoring.ErrEvent, scoring.ErrMisfit, scoring.ErrLog,
 	}},
 }
 

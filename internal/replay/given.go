@@ -1,13 +1,14 @@
 package replay
 
 import (
+	"cmp"
 	"encoding/json"
 	"maps"
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // Given is the beginning of a game, the "given" of a case.
@@ -57,9 +58,27 @@ func ReadNewGame(text []byte) (variant string, given Given, err error) {
 		return "", Given{}, jsonError(err)
 	}
 	if given.Mode == deck {
-		return "", Given{}, errNoDeck
+		return "", Given{}, said(func(w words.Replay) string { return w.NoDeck })
 	}
-	return in.Variant, given, nil
+	return in.Variant, given, checkNewGame(text, in.Given != nil, given.checkNames(in.Variant))
+}
+
+// checkNewGame returns an error for a field that a new game cannot have, or else the one
+// that there is already. It has them beside the variant or as given.
+func checkNewGame(text []byte, isGiven bool, err error) error {
+	if !isGiven {
+		return cmp.Or(onlyFields(text, append([]string{"variant"}, sheetFields...)), err)
+	}
+	var raw struct {
+		Given json.RawMessage `json:"given"`
+	}
+	if err := json.Unmarshal(text, &raw); err != nil {
+		return jsonError(err)
+	}
+	return cmp.Or(
+		onlyFields(text, []string{"variant", "given"}),
+		placed("given", cmp.Or(onlyFields(raw.Given, sheetFields), err)),
+	)
 }
 
 // maxNames is the maximum number of players that is read. No variant is for as many.
@@ -126,7 +145,6 @@ func (g Given) carry(in scoring.Start) (scoring.Start, error) {
 	return in, nil
 }
 
-// who returns the player of that name.
 func who(people []scoring.Person, name string) (scoring.Player, error) {
 	for p, person := range people {
 		if person.Name == name || scoring.SameName(person.Name, name) {

@@ -12,7 +12,10 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	_ "tabby/internal/minusfour"
 	"tabby/scoring"
+
+	"tabby/internal/words/english"
 )
 
 // An evening is a case of the sheet in the making.
@@ -53,10 +56,10 @@ var evenings = rapid.Custom(func(t *rapid.T) evening {
 	}
 	g := Given{Players: []string{"Ann", "Ben", "Cy", "Dee"}[:rapid.IntRange(2, 4).Draw(t, "players")], End: end, Config: config}
 	e := evening{setup: map[string]any{
-		"variant": draw("variant", "rat-a-tat-cat", "rat-a-tat-tat", "recall"),
+		"variant": draw("variant", "rat-a-tat-cat", "rat-a-tat-tat", "recall", "minus-four"),
 		"given":   map[string]any{"players": g.Players, "end": g.End, "config": g.Config},
 	}}
-	at := sheetGame{}
+	at := sheetGame{words: english.Words()}
 	if err := at.begin(e.setup["variant"].(string), g); err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +88,7 @@ func anyAction(t *rapid.T, s scoring.Sheet) json.RawMessage {
 		playing = playing[:min(1, len(playing))]
 	}
 	for _, p := range playing {
-		scores[s.People[p].Name] = rapid.SampledFrom([]int{0, 1, 5, 5, 20, 30}).Draw(t, "score")
+		scores[s.People[p].Name] = rapid.SampledFrom([]int{0, 1, 5, 5, 20, 30, s.Ruleset.Score().Min}).Draw(t, "score")
 	}
 	in := map[string]any{
 		"do": do, "scores": scores, "round": rapid.IntRange(1, 4).Draw(t, "round"),
@@ -98,6 +101,9 @@ func anyAction(t *rapid.T, s scoring.Sheet) json.RawMessage {
 	if rapid.IntRange(0, 4).Draw(t, "clock") == 0 {
 		in["at"] = fmt.Sprintf("%02d:00", rapid.IntRange(0, 12).Draw(t, "minute"))
 	}
+	maps.DeleteFunc(in, func(field string, _ any) bool {
+		return field != "do" && field != "at" && !slices.Contains(actions[do].fields, field)
+	})
 	text, err := json.Marshal(in)
 	if err != nil {
 		t.Fatal(err)

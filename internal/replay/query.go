@@ -1,11 +1,9 @@
 package replay
 
 import (
-	"errors"
-
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 func (in query) round() (Request, error)    { return in.record(false) }
@@ -19,14 +17,15 @@ func (in query) record(tiebreak bool) (Request, error) {
 	return Request{Intent: r}, err
 }
 
-// recorded reads the scores of a round.
 func (in query) recorded() (scoring.Record, error) {
 	scores, err := in.scores(in.sheet.People)
 	if err != nil {
 		return scoring.Record{}, err
 	}
 	caller, _, err := in.called()
-	r := scoring.Record{At: in.at, Caller: caller, Scores: make([]*scoring.Score, len(in.sheet.People))}
+	r := scoring.Record{
+		At: in.at, Caller: caller, Scores: make([]*scoring.Score, len(in.sheet.People)), Source: scoring.SourceTyped,
+	}
 	for p, score := range scores {
 		r.Scores[p] = score
 	}
@@ -46,7 +45,7 @@ func (in query) check() (Request, error) {
 	out := Request{Checked: true}
 	for _, e := range events {
 		if e, ok := e.(scoring.Recorded); ok {
-			out.Doubt = words.Doubts(in.sheet, in.sheet.Doubts(e.Scores))
+			out.Doubt = words.Bare(in.words.Table.Doubts(in.sheet, in.sheet.Doubts(e.Scores)))
 		}
 	}
 	return out, nil
@@ -75,13 +74,13 @@ func (in query) judge() (Request, error) {
 		}
 	}
 	s := g.Sheet(in.at)
-	return Request{Judged: words.Names(s, s.Winners)}, nil
+	return Request{Judged: roster{s, in.words}.names(s.Winners)}, nil
 }
 
 func (in query) edit() (Request, error) {
 	given, err := optional(in.Round, new(any))
 	if err != nil || !given {
-		return Request{}, words.At{Where: "round", Err: errors.New("say which one, from 1")}
+		return Request{}, words.At{Where: "round", Err: said(func(w words.Replay) string { return w.WhichRound })}
 	}
 	n, err := integer(in.Round)
 	if err != nil {
@@ -92,7 +91,6 @@ func (in query) edit() (Request, error) {
 
 func (in query) editLast() (Request, error) { return in.correct(len(in.sheet.Rounds) - 1) }
 
-// correct corrects the round with that index.
 func (in query) correct(round int) (Request, error) {
 	scores, err := in.scores(in.sheet.People)
 	if err != nil {
@@ -145,6 +143,9 @@ func (in query) reseat() (Request, error) {
 }
 
 func (in query) agree() (Request, error) {
+	if err := checkHouse(in.sheet.Ruleset.Rules.ID, in.Config); err != nil {
+		return Request{}, words.At{Where: "config", Err: err}
+	}
 	return Request{Intent: scoring.Agree{At: in.at, House: in.Config}}, nil
 }
 

@@ -2,16 +2,14 @@ package replay
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"path/filepath"
 	"runtime"
-	"strconv"
 	"strings"
 	"time"
 
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A Result is the result of a case: an error or null for each action and the state at
@@ -35,45 +33,58 @@ type input struct {
 // deck is the mode of cases that play cards.
 const deck = "deck"
 
-var errNoDeck = errors.New("a game that is kept has a score sheet; cards are for replay")
+// said returns an error with words of its own.
+func said(say func(words.Replay) string) error {
+	return words.Said{In: func(w *words.Language) string { return say(w.Replay) }}
+}
 
 // Replay plays one case, a line of JSON. With steps the result has the state
 // after each action too.
-func Replay(line []byte, steps bool) Result {
+func Replay(line []byte, steps bool, w *words.Language) Result {
 	var in input
 	result, err := guarded(func() (Result, error) {
 		if err := read(line, &in); err != nil {
 			return Result{}, err
 		}
-		return in.play(steps)
+		if err := in.checkMode(); err != nil {
+			return Result{}, err
+		}
+		if err := in.checkFields(line); err != nil {
+			return Result{}, err
+		}
+		return in.play(steps, w)
 	})
 	if err != nil {
-		result = Result{Failed: failure(err)}
+		result = Result{Failed: failure(err, w)}
 	}
 	result.ID = in.ID
 	return result
 }
 
 // play plays a case in its mode, by default on a score sheet.
-func (in input) play(steps bool) (Result, error) {
-	switch in.Given.Mode {
-	case "", "score_sheet":
-		return playSheet(in, steps)
-	case deck:
+func (in input) play(steps bool, w *words.Language) (Result, error) {
+	if in.Given.Mode == deck {
 		return playCards(in, steps)
 	}
-	return Result{}, fmt.Errorf("given.mode: %q is neither score_sheet nor deck", words.Short(in.Given.Mode))
+	return playSheet(in, steps, w)
 }
 
-// mistake begins the error of a panic.
-const mistake = "a mistake in Tabby"
+// checkMode returns an error for a mode that there is not.
+func (in input) checkMode() error {
+	switch in.Given.Mode {
+	case "", "score_sheet", deck:
+		return nil
+	}
+	return said(func(w words.Replay) string { return w.NoMode(in.Given.Mode) })
+}
 
 // guarded calls play and returns a panic as an error with its place, so that one case
 // never stops the others.
 func guarded(play func() (Result, error)) (result Result, err error) {
 	defer func() {
 		if what := recover(); what != nil {
-			result, err = Result{}, fmt.Errorf("%s: %v, in %s", mistake, what, panicked())
+			where := panicked()
+			result, err = Result{}, said(func(w words.Replay) string { return w.Mistake(what, where) })
 		}
 	}()
 	return play()
@@ -95,24 +106,25 @@ func panicked() string {
 }
 
 // failure returns why a case cannot be played, with the code of a refusal.
-func failure(err error) string {
-	if words.IsRefusal(err) {
-		return fmt.Sprintf("%s (%s)", words.Reason(err), Code(err))
+func failure(err error, w *words.Language) string {
+	reason := w.Refusals.Reason(err)
+	if w.Refusals.IsRefusal(err) {
+		return w.Replay.Refused(reason, Code(err))
 	}
-	return words.Reason(err)
+	return reason
 }
 
 // playSheet plays a case of the score sheet. The error names the part that is wrong.
-func playSheet(in input, steps bool) (Result, error) {
-	at := sheetGame{clock: Clock{Zero: time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)}}
+func playSheet(in input, steps bool, w *words.Language) (Result, error) {
+	at := sheetGame{words: w, clock: Clock{Zero: time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)}}
 	if err := at.begin(in.Variant, in.Given); err != nil {
 		return Result{}, err
 	}
 	return in.playActions(steps, &at)
 }
 
-// A game is played action by action.
-type game interface {
+// A playable is played action by action: a sheet, or a round with cards.
+type playable interface {
 	// act carries out an action. It returns why the action is refused, and why the
 	// case cannot be played any further.
 	act(text json.RawMessage) (refused, failed error)
@@ -122,7 +134,7 @@ type game interface {
 
 // playActions carries out all actions of a case. The error names the one that is
 // wrong.
-func (in input) playActions(steps bool, g game) (Result, error) {
+func (in input) playActions(steps bool, g playable) (Result, error) {
 	result := Result{Errors: []*string{}}
 	if steps {
 		result.Steps = []any{}
@@ -130,7 +142,7 @@ func (in input) playActions(steps bool, g game) (Result, error) {
 	for i, text := range in.Actions {
 		refused, failed := g.act(text)
 		if failed != nil {
-			return Result{}, words.At{Where: "action " + strconv.Itoa(i+1), Err: failed}
+			return Result{}, words.At{Action: i + 1, Err: failed}
 		}
 		result.Errors = append(result.Errors, refusal(refused))
 		if steps {
@@ -152,6 +164,7 @@ func refusal(err error) *string {
 // A sheetGame plays a game in memory, by its own clock.
 type sheetGame struct {
 	game     scoring.Game
+	words    *words.Language
 	clock    Clock
 	sheet    scoring.Sheet
 	warnings []*string
@@ -185,6 +198,9 @@ func (at *sheetGame) act(text json.RawMessage) (refused, failed error) {
 	if err := json.Unmarshal(text, &a); err != nil {
 		return nil, jsonError(err)
 	}
+	if err := a.checkFields(); err != nil {
+		return nil, err
+	}
 	return at.try(a), nil
 }
 
@@ -196,7 +212,7 @@ func (at *sheetGame) try(a Action) error {
 	if !now.Equal(at.sheet.Now) {
 		at.apply(now, nil)
 	}
-	r, err := a.Request(at.game, at.sheet)
+	r, err := a.Request(at.game, at.sheet, at.words)
 	switch {
 	case err != nil:
 		return err
@@ -235,9 +251,8 @@ func (at *sheetGame) warn(doubt string) {
 	at.warnings = append(at.warnings, &doubt)
 }
 
-// state returns the sheet as a [State].
 func (at *sheetGame) state() any {
-	st := NewState(at.game, at.sheet, at.clock.Text)
+	st := NewState(at.sheet, at.clock.Text, at.words)
 	st.Warnings = append(st.Warnings, at.warnings...)
 	if at.judged != nil {
 		st.Winners = append([][]string{}, at.judged...)

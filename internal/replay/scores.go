@@ -2,14 +2,13 @@ package replay
 
 import (
 	"encoding/json"
-	"fmt"
 	"maps"
 	"math"
 	"slices"
 	"strconv"
 
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // scores returns the scores by player; a blank is nil.
@@ -25,7 +24,7 @@ func (a args) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score
 				return nil, err
 			}
 			if _, twice := found[p]; twice {
-				return nil, fmt.Errorf("%s has two scores", people[p].Name)
+				return nil, said(func(w words.Replay) string { return w.TwoScores(people[p].Name) })
 			}
 			if found[p], err = score(way.by[name], way.read); err != nil {
 				return nil, badScore{people[p].Name, err}
@@ -41,7 +40,15 @@ type badScore struct {
 	err    error // what it is, and what it is not
 }
 
-func (b badScore) Error() string { return fmt.Sprintf("%s has %v", b.player, b.err) }
+// Error returns what is wrong, for developers.
+func (b badScore) Error() string { return b.player + ": " + b.err.Error() }
+
+// Unwrap returns what is said of it.
+func (b badScore) Unwrap() error {
+	return words.Said{In: func(w *words.Language) string {
+		return w.Replay.NoScore(b.player, w.Refusals.Reason(b.err))
+	}}
+}
 
 // score reads a score; null is a blank.
 func score(raw json.RawMessage, read func(json.RawMessage) (*scoring.Score, error)) (*scoring.Score, error) {
@@ -65,7 +72,7 @@ func points(raw json.RawMessage) (*scoring.Score, error) {
 func hand(raw json.RawMessage) (*scoring.Score, error) {
 	cards := []string{}
 	if json.Unmarshal(raw, &cards) != nil {
-		return nil, fmt.Errorf("%s, which is not a list of cards", words.Short(string(raw)))
+		return nil, said(func(w words.Replay) string { return w.NoCards(string(raw)) })
 	}
 	return &scoring.Score{Hand: cards}, nil
 }
@@ -73,7 +80,7 @@ func hand(raw json.RawMessage) (*scoring.Score, error) {
 func result(raw json.RawMessage) (*scoring.Score, error) {
 	var two []json.RawMessage
 	if json.Unmarshal(raw, &two) != nil || len(two) != 2 {
-		return nil, fmt.Errorf("%s, which is not points and cards left", words.Short(string(raw)))
+		return nil, said(func(w words.Replay) string { return w.NoResult(string(raw)) })
 	}
 	points, err := integer(two[0])
 	if err != nil {
@@ -89,5 +96,5 @@ func integer(raw json.RawMessage) (int, error) {
 	if n, err := strconv.ParseFloat(string(raw), 64); err == nil && n == math.Trunc(n) && math.Abs(n) <= largest {
 		return int(n), nil
 	}
-	return 0, fmt.Errorf("%s, which is not a whole number", words.Short(string(raw)))
+	return 0, said(func(w words.Replay) string { return w.NoWhole(string(raw)) })
 }

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A State is a sheet as JSON. Players are named, and every field is always present.
@@ -48,18 +48,18 @@ type clock struct {
 	Paused   bool   `json:"paused"`
 }
 
-// NewState returns the state of a game. The function when formats times.
-func NewState(g scoring.Game, s scoring.Sheet, when func(time.Time) string) State {
-	v := view{s}
+// NewState returns the state of a sheet. The function when formats times.
+func NewState(s scoring.Sheet, when func(time.Time) string, w *words.Language) State {
+	v := roster{s, w}
 	st := State{
 		Totals: map[string]int{}, Recorded: s.Counted(), Dealers: []string{},
 		NextDealer: v.name(s.Dealer), NextFirst: v.name(s.First),
-		Eliminated: v.eliminated(g), Withdrawn: v.names(v.seated(scoring.Gone)), Voided: []int{}, Missing: []blank{},
+		Eliminated: v.eliminated(), Withdrawn: v.names(v.seated(scoring.Gone)), Voided: []int{}, Missing: []blank{},
 		Tiebreak: map[string]int{}, TiebreakPlayers: v.names(s.Tied),
 		Ranking: map[string]int{}, Ranked: v.ranked(), Winners: v.names(s.Winners), GameOver: s.Over,
 		Warnings: []*string{}, Clock: v.clock(when),
 	}
-	if said := words.Clock(s); said != "" {
+	if said := w.Table.Clock(s); said != "" {
 		st.Message = &said
 	}
 	if s.Tied != nil {
@@ -77,11 +77,10 @@ func NewState(g scoring.Game, s scoring.Sheet, when func(time.Time) string) Stat
 	return st
 }
 
-// round adds a round to the state.
-func (st *State) round(v view, number int, r scoring.Round) {
+func (st *State) round(v roster, number int, r scoring.Round) {
 	switch r.Fate {
 	case scoring.Counts:
-		st.Dealers = append(st.Dealers, words.Name(v.Sheet, r.Dealer))
+		st.Dealers = append(st.Dealers, v.bare(r.Dealer))
 	case scoring.Void:
 		st.Voided = append(st.Voided, number)
 	}
@@ -96,21 +95,33 @@ func (st *State) round(v view, number int, r scoring.Round) {
 	}
 }
 
-// A view reads a sheet.
-type view struct{ scoring.Sheet }
+// A roster names the players of a sheet.
+type roster struct {
+	scoring.Sheet
+	words *words.Language
+}
 
-func (v view) names(players []scoring.Player) []string { return words.Names(v.Sheet, players) }
+func (v roster) bare(p scoring.Player) string { return words.Bare(v.words.Table.Name(v.Sheet, p)) }
+
+// names returns the names of players, for programs.
+func (v roster) names(players []scoring.Player) []string {
+	names := make([]string, len(players))
+	for i, p := range players {
+		names[i] = v.bare(p)
+	}
+	return names
+}
 
 // name returns the name of a player, or nil for [scoring.Nobody].
-func (v view) name(p scoring.Player) *string {
+func (v roster) name(p scoring.Player) *string {
 	if p == scoring.Nobody {
 		return nil
 	}
-	return new(words.Name(v.Sheet, p))
+	return new(v.bare(p))
 }
 
 // seated returns the players of that status, clockwise.
-func (v view) seated(want scoring.Status) []scoring.Player {
+func (v roster) seated(want scoring.Status) []scoring.Player {
 	var some []scoring.Player
 	for _, p := range v.Seats {
 		if v.Status[p] == want {
@@ -121,31 +132,21 @@ func (v view) seated(want scoring.Status) []scoring.Player {
 }
 
 // eliminated returns the players who are out in the order of going out, those of one
-// round clockwise. Rounds of a paper sheet come first.
-func (v view) eliminated(g scoring.Game) []string {
-	start, _ := g.Started()
-	exit := map[scoring.Player]int{}
-	for p, c := range start.Carried {
-		exit[scoring.Player(p)] = c.Out - 1<<30
-	}
-	for i, r := range v.Rounds {
-		for _, p := range r.Out {
-			exit[p] = i
-		}
-	}
+// round clockwise.
+func (v roster) eliminated() []string {
 	out := v.seated(scoring.Out)
-	slices.SortStableFunc(out, func(a, b scoring.Player) int { return cmp.Compare(exit[a], exit[b]) })
+	slices.SortStableFunc(out, func(a, b scoring.Player) int { return cmp.Compare(v.Exits[a], v.Exits[b]) })
 	return v.names(out)
 }
 
 // ranked returns the players who have a place, the best first.
-func (v view) ranked() []string {
+func (v roster) ranked() []string {
 	players := v.Seated()
 	slices.SortStableFunc(players, func(a, b scoring.Player) int { return cmp.Compare(v.Places[a], v.Places[b]) })
 	return v.names(players)
 }
 
-func (v view) clock(when func(time.Time) string) *clock {
+func (v roster) clock(when func(time.Time) string) *clock {
 	c := v.Clock
 	if !c.Runs {
 		return nil

@@ -1,7 +1,6 @@
 package round
 
 import (
-	"fmt"
 	"slices"
 
 	"tabby/engine"
@@ -9,13 +8,13 @@ import (
 
 // A Button is something that can be done without a card of the table.
 type Button struct {
-	ID      string // stable: the name of a kind of move, or of another action
-	Text    string
-	Seconds int  // left to tap it, 0 if there is no limit
-	Main    bool // it is what one usually wants
-	Action  Action
-	Move    engine.Move // of PlayMove; of ChooseCards, only its kind; of TakeOver, only its seat
-	Who     string      // plays from then on; of TakeOver
+	ID      string      `json:"id"` // stable: the name of a kind of move, or of another action
+	Text    string      `json:"text"`
+	Seconds int         `json:"seconds,omitempty"` // left to tap it, 0 if there is no limit
+	Main    bool        `json:"main,omitempty"`    // it is what one usually wants
+	Action  Action      `json:"-"`
+	Move    engine.Move `json:"-"` // of PlayMove; of ChooseCards, only its kind; of TakeOver, only its seat
+	Who     string      `json:"-"` // plays from then on; of TakeOver
 }
 
 // An Action is what a button does.
@@ -40,6 +39,8 @@ const (
 	IDTurnOver = "turn_over" // NoMatch, after the last turn
 	IDHurry    = "hurry"
 	IDRecord   = "record"
+	IDDone     = "done"  // Record, of a round that is on no sheet
+	IDAgain    = "again" // Record, and then another round is dealt
 	IDHere     = "play_here"
 	IDComputer = "let_computer"
 )
@@ -47,33 +48,33 @@ const (
 // moveButtons are the kinds of move that have a button, in the order of the buttons.
 var moveButtons = []struct {
 	do    engine.MoveKind
-	text  string
 	main  bool
 	picks bool // a card is chosen next
 }{
-	{engine.FirstLook, "Look at your outer cards", true, false},
-	{engine.Draw, "Draw", true, false},
-	{engine.Take, "Take the discard", false, false},
-	{engine.Peek, "Peek at a card", true, true},
-	{engine.UseSwap, "Swap", true, false},
-	{engine.UseDrawTwo, "Draw two", true, false},
-	{engine.LookAt, "Look at a card", true, true},
-	{engine.Switch, "Switch two cards", true, true},
-	{engine.Discard, "Discard it", false, false},
-	{engine.Decline, "No swap", false, false},
-	{engine.Skip, "Skip it", false, false},
-	{engine.EndTurn, "End your turn", true, false},
-	{engine.Knock, "Call", false, false},
-	{engine.Pass, "Pass", true, false},
+	{engine.FirstLook, true, false},
+	{engine.Draw, true, false},
+	{engine.Take, false, false},
+	{engine.Peek, true, true},
+	{engine.UseSwap, true, false},
+	{engine.UseDrawTwo, true, false},
+	{engine.LookAt, true, true},
+	{engine.Switch, true, true},
+	{engine.Replace, false, true},
+	{engine.Discard, false, false},
+	{engine.Decline, false, false},
+	{engine.Skip, false, false},
+	{engine.EndTurn, true, false},
+	{engine.Knock, false, false},
+	{engine.Pass, true, false},
 }
 
 // buttons returns the buttons of what the player can do now.
 func (p *perspective) buttons() []Button {
 	if len(p.at.Shown) > 0 {
-		return []Button{{ID: IDTurnDown, Text: "Turn down", Main: true, Action: TurnDown}}
+		return []Button{{ID: IDTurnDown, Text: p.words.Play.TurnDown, Main: true, Action: TurnDown}}
 	}
 	if p.at.Choose == engine.Snap {
-		return []Button{{ID: IDNotMine, Text: "No card of mine", Action: TurnDown}}
+		return []Button{{ID: IDNotMine, Text: p.words.Play.NoCardOfMine, Action: TurnDown}}
 	}
 	var all []Button
 	for _, b := range moveButtons {
@@ -81,37 +82,20 @@ func (p *perspective) buttons() []Button {
 		if i < 0 || b.picks && b.do == p.at.Choose {
 			continue
 		}
-		button := Button{ID: b.do.String(), Text: b.text, Main: b.main, Move: p.moves[i]}
+		button := Button{ID: b.do.String(), Text: p.words.Play.MoveButton(b.do), Main: b.main, Move: p.moves[i]}
 		if b.picks {
 			button.Action, button.Move = ChooseCards, engine.Move{Do: b.do, Seat: p.at.Seat}
 		}
-		if b.do == engine.Knock {
-			button.Text = "Say “" + p.sheet.Ruleset.Rules.Call + "”"
+		switch b.do {
+		case engine.Knock:
+			button.Text = p.words.Play.SayCall(p.sheet.Ruleset.Rules.Call)
+		case engine.Discard:
+			button = p.discarding(button)
 		}
 		all = append(all, button)
 	}
 	if p.at.Own && p.can(engine.Snap) {
-		all = append(all, Button{ID: engine.Snap.String(), Text: "I have a match", Action: ChooseCards, Move: engine.Move{Do: engine.Snap, Seat: p.at.Seat}})
+		all = append(all, Button{ID: engine.Snap.String(), Text: p.words.Play.IHaveAMatch, Action: ChooseCards, Move: engine.Move{Do: engine.Snap, Seat: p.at.Seat}})
 	}
 	return all
-}
-
-// MoveName names a move for its player: "Replace card 2".
-func MoveName(m engine.Move) string {
-	switch m.Do {
-	case engine.Replace:
-		return fmt.Sprintf("Replace card %d", m.A.Slot+1)
-	case engine.Peek:
-		return fmt.Sprintf("Peek at card %d", m.A.Slot+1)
-	case engine.Swap:
-		return fmt.Sprintf("Swap card %d", m.A.Slot+1)
-	case engine.Knock:
-		return "Call"
-	}
-	for _, b := range moveButtons {
-		if b.do == m.Do {
-			return b.text
-		}
-	}
-	return "Another move"
 }

@@ -15,6 +15,7 @@ var (
 	ErrWhoSnaps  = errors.New("first tap the player who has the card")
 	ErrAnyoneHas = errors.New("first say whether a card matches")
 	ErrNotHere   = errors.New("everybody plays on another device")
+	ErrPower     = errors.New("first say what you want with the card that you drew")
 )
 
 // A Chair is a player at a screen, and what they are doing. Its methods return the
@@ -71,7 +72,7 @@ func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	case c.First != nil && *c.First == spot:
 		c.First = nil
 	case fits < 0:
-		return c, nil, c.Refusal(d, p.at.intended(spot))
+		return c, nil, p.refusal(p.at.intended(spot))
 	case twoCards(p.at.Choose) && c.First == nil:
 		c.First = &spot
 	default:
@@ -107,10 +108,11 @@ func (c Chair) Simple(d *Desk, do engine.MoveKind) (engine.Move, error) {
 // Drop answers a drag with the moves that it plays, one after the other, or with the
 // reason why the card cannot go there.
 func (c Chair) Drop(d *Desk, drag Drag) ([]engine.Move, error) {
-	if moves := perspectiveOf(d, scoring.Sheet{}, c).drags()[drag]; len(moves) > 0 {
+	p := perspectiveOf(d, scoring.Sheet{}, c)
+	if moves := p.drags()[drag]; len(moves) > 0 {
 		return moves, nil
 	}
-	return nil, c.Refusal(d, drag.intended(c.Seat))
+	return nil, p.refusal(drag.intended(c.Seat))
 }
 
 // Played returns the chair after a move of any player: what the move shows is face

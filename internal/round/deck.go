@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 	"tabby/scoring"
 )
 
@@ -137,7 +137,7 @@ func (d *Deck) Next() (next *Desk, void bool, err error) {
 		case d.HasDevice != nil && d.HasDevice(p):
 			next.Seating.Set(p, Away)
 		case next.Seating.Levels[p] == Away:
-			next.Seating.Set(p, Here)
+			next.Seating.Set(p, whoCan(s, p, Here))
 		}
 	}
 	return next, void, nil
@@ -205,6 +205,7 @@ func (d *Deck) Seat(p scoring.Player, who string) error {
 	if !slices.Contains(d.driver.Seating.Seats, p) {
 		return ErrNoPlayer
 	}
+	who = whoCan(d.game.Sheet(), p, who)
 	if d.driver.Seating.Levels[p] == who {
 		return nil
 	}

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 	"tabby/scoring"
 )
 
@@ -88,6 +88,9 @@ func apply(p story, e engine.Event) story {
 // engine's or that of the log.
 func (d *Desk) Do(e engine.Event) error { return d.desk.Do(e) }
 
+// Did reports whether a move of the round was played under a name; see [Driver.PlayAs].
+func (d *Desk) Did(name string) bool { return d.desk.Did(name) }
+
 // State returns the round and its pack, which is nil before the deal.
 func (d *Desk) State() engine.Played { return d.desk.State().Played }
 
@@ -144,11 +147,15 @@ func (d *Desk) Shuffle() error {
 	return d.Do(engine.Shuffled{Order: Shuffled(d.Dice, p.Pack, p.Round.AppendShuffle(nil))})
 }
 
-// Record returns the record of a round that is over.
+// Record returns the record of a round that is over, with its log unless that is too long
+// or gives other scores than the sheet, whose house rules may be others by now.
 func (d *Desk) Record(s scoring.Sheet) scoring.Record {
 	p := d.State()
 	result := p.Pack.Result(&p.Round)
-	in := scoring.Record{At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: d.Player(result.Caller)}
+	in := scoring.Record{
+		At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: d.Player(result.Caller),
+		Source: scoring.SourceDealt,
+	}
 	for i, player := range d.Seating.Seats {
 		score := &scoring.Score{Points: result.Points[i], Hand: d.hand(engine.Seat(i))}
 		if s.Ruleset.Rules.LineChanges {
@@ -157,7 +164,24 @@ func (d *Desk) Record(s scoring.Sheet) scoring.Record {
 		}
 		in.Scores[player] = score
 	}
+	if in.Log = d.keptLog(); in.Log != nil && !s.TakesLog(in) {
+		in.Log = nil
+	}
 	return in
+}
+
+// keptLog returns the log of the round as it is kept with the game, or nil for one that is
+// too long. The events were read when the desk was opened, so they can be read again.
+func (d *Desk) keptLog() *scoring.RoundLog {
+	batches, err := d.log.Read()
+	if err != nil {
+		return nil
+	}
+	l, err := engine.NewLog(slices.Concat(batches...))
+	if err != nil {
+		return nil
+	}
+	return &scoring.RoundLog{Seats: slices.Clone(d.Seating.Seats), Log: l}
 }
 
 // hand returns the codes of a seat's cards.

@@ -1,9 +1,22 @@
 package round
 
-import "tabby/engine"
+import (
+	"cmp"
+
+	"tabby/engine"
+)
 
 // A Drag moves a card from one place to another.
-type Drag struct{ From, To Place }
+type Drag struct {
+	From Place `json:"from"`
+	To   Place `json:"to"`
+}
+
+func (d Drag) compare(o Drag) int { return cmp.Or(d.From.compare(o.From), d.To.compare(o.To)) }
+
+func (p Place) compare(o Place) int {
+	return cmp.Or(cmp.Compare(p.Name, o.Name), cmp.Compare(p.Spot.Seat, o.Spot.Seat), cmp.Compare(p.Spot.Slot, o.Spot.Slot))
+}
 
 // drags returns the moves that each possible drag plays. Every move with cards
 // can be made by dragging them to where they go; a drag plays two moves where
@@ -35,8 +48,14 @@ func (p *perspective) dragsFor(m engine.Move) []Drag {
 	case engine.Discard:
 		return []Drag{{InHand, DiscardPile}}
 	case engine.Replace:
+		if !p.keeps() {
+			return nil
+		}
 		return []Drag{{InHand, a}, {a, DiscardPile}}
 	case engine.Snap:
+		if p.asks() { // the player may mean to keep the card in hand
+			return nil
+		}
 		return []Drag{{a, DiscardPile}}
 	case engine.UseDrawTwo:
 		return []Drag{{p.powerCard(), DrawPile}}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -68,7 +69,13 @@ func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(sit
 // dealOf deals a round to three people.
 func dealOf(t *testing.T, variant string, dice *rand.Rand) (*Desk, scoring.Sheet) {
 	t.Helper()
-	sheet := sheetOf(t, variant, "Ann", "Ben", "Cy")
+	return dealBy(t, variant, nil, dice)
+}
+
+// dealBy is dealOf with house rules.
+func dealBy(t *testing.T, variant string, house engine.House, dice *rand.Rand) (*Desk, scoring.Sheet) {
+	t.Helper()
+	sheet := sheetBy(t, variant, house, "Ann", "Ben", "Cy")
 	d, err := OpenDesk(draftStore{}, "", sheet, dice)
 	if err == nil {
 		err = d.Start(sheet)
@@ -91,7 +98,7 @@ func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
 		view := p.Round.View(v.at.Seat)
 		choose := perspectiveOf(v.desk, v.sheet, v.at).at.Choose
 		dragged := map[engine.Move]bool{}
-		for _, moves := range ViewOf(v.desk, v.sheet, v.at).Drags {
+		for _, moves := range dragsOf(t, v) {
 			dragged[moves[0]] = true
 		}
 		for _, m := range view.AppendMoves(nil) {
@@ -101,17 +108,41 @@ func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
 			}
 			chosen := choose == engine.Peek || choose == engine.LookAt      // then dragging to a line is to look
 			holds := p.Round.Held() != engine.NoCard && m.Do == engine.Snap // then dragging out is to replace
-			if moving.Has(m.Do) && !dragged[m] && !holds && !chosen {
+			asked := m.Do == engine.Replace && choose != engine.Replace && drawnPower(v) != engine.NoPower
+			if moving.Has(m.Do) && !dragged[m] && !holds && !chosen && !asked {
 				t.Fatalf("%v cannot be dragged", m)
 			}
 		}
 	})
 }
 
+// dragsOf returns the drags that a view offers, with the moves that each plays. What one of
+// them plays is what is played when it is dropped.
+func dragsOf(t *testing.T, v situation) map[Drag][]engine.Move {
+	t.Helper()
+	plays := perspectiveOf(v.desk, v.sheet, v.at).drags()
+	offered := ViewOf(english.Words(), v.desk, v.sheet, v.at).Drags
+	if len(offered) != len(plays) {
+		t.Fatalf("%d drags are offered of %d", len(offered), len(plays))
+	}
+	for _, d := range offered {
+		if len(plays[d]) == 0 {
+			t.Fatalf("%v is offered, and plays nothing", d)
+		}
+	}
+	if len(offered) > 0 {
+		d := offered[len(v.desk.Past())%len(offered)]
+		if moves, err := v.at.Drop(v.desk, d); err != nil || !slices.Equal(moves, plays[d]) {
+			t.Fatalf("%v plays %v, not %v: %v", d, moves, plays[d], err)
+		}
+	}
+	return plays
+}
+
 func TestEveryDragIsLegal(t *testing.T) {
 	everyPerspective(t, func(t *testing.T, v situation) {
 		p := v.desk.State()
-		for d, moves := range ViewOf(v.desk, v.sheet, v.at).Drags {
+		for d, moves := range dragsOf(t, v) {
 			r := p.Round
 			for _, m := range moves {
 				if err := r.Do(m); err != nil {

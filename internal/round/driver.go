@@ -121,17 +121,21 @@ func (d *Driver) Decider() engine.Seat {
 // Play plays moves of a person, one after the other up to the first that is refused.
 // A refused move changes nothing; the error is the engine's, one of this package, or
 // that of the log.
-func (d *Driver) Play(s engine.Seat, moves ...engine.Move) error {
+func (d *Driver) Play(s engine.Seat, moves ...engine.Move) error { return d.PlayAs("", s, moves...) }
+
+// PlayAs is Play for what was asked for under a name without spaces, which is kept with the
+// last of the moves. [Desk.Did] knows it as long as the round is on the table.
+func (d *Driver) PlayAs(name string, s engine.Seat, moves ...engine.Move) error {
 	done := len(d.Past())
-	err := d.playAll(s, moves)
+	err := d.playAll(name, s, moves)
 	if len(d.Past()) > done {
 		d.owner.Changed()
 	}
 	return err
 }
 
-func (d *Driver) playAll(s engine.Seat, moves []engine.Move) error {
-	for _, m := range moves {
+func (d *Driver) playAll(name string, s engine.Seat, moves []engine.Move) error {
+	for i, m := range moves {
 		_, computer := d.Level(s)
 		switch {
 		case m.Seat != s || s >= engine.Seat(d.Round().Players()):
@@ -141,16 +145,20 @@ func (d *Driver) playAll(s engine.Seat, moves []engine.Move) error {
 		case m.Do != engine.Snap && d.onlyMatches():
 			return ErrMatching
 		}
-		if err := d.do(m); err != nil {
+		under := ""
+		if i == len(moves)-1 {
+			under = name
+		}
+		if err := d.do(under, m); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// do plays a move of any player.
-func (d *Driver) do(m engine.Move) error {
-	if err := d.Do(engine.Moved{Move: m}); err != nil {
+// do plays a move of any player, under a name or "".
+func (d *Driver) do(name string, m engine.Move) error {
+	if err := d.desk.DoAs(name, engine.Moved{Move: m}); err != nil {
 		return err
 	}
 	d.Stop()
@@ -162,7 +170,7 @@ func (d *Driver) do(m engine.Move) error {
 
 // playOwn plays a move that no person has made.
 func (d *Driver) playOwn(m engine.Move) {
-	if err := d.do(m); err != nil {
+	if err := d.do("", m); err != nil {
 		d.owner.Failed(err)
 		return
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/ui/words"
 )
 
 // hint says what the player can do now.
@@ -13,12 +12,12 @@ func (p *perspective) hint() string {
 	case len(p.at.Shown) > 0:
 		return p.shownHint()
 	case p.at.Public && p.desk.onlyMatches():
-		return "Who has a card that matches?"
+		return p.words.Play.WhoMatches
 	case p.desk.onlyMatches() && p.at.Choose != engine.Snap:
 		return p.matchHint()
 	}
 	if gone := p.desk.Missing(); gone != engine.Nobody && !p.mustMove() {
-		return p.name(gone) + " is away. The round waits."
+		return p.words.Play.Waits(p.name(gone))
 	}
 	if hint := p.phaseHint(); hint != "" {
 		return hint
@@ -35,17 +34,17 @@ func (p *perspective) phaseHint() string {
 	case engine.Looking:
 		switch {
 		case p.at.Viewer() == engine.Nobody:
-			return "Everybody looks at two of their cards."
+			return p.words.Play.LookAll
 		case p.can(engine.FirstLook):
-			return "Look at your two outer cards, once."
+			return p.words.Play.LookOwn
 		}
 	case engine.Over:
-		return "The round is over."
+		return p.words.Play.Ended(p.ending())
 	case engine.Revealing:
-		return "Power cards are replaced."
+		return p.words.Play.PowersReplaced
 	case engine.LastSnap:
 		if p.at.Choose != engine.Snap {
-			return "Does anybody match the last card?"
+			return p.words.Play.LastMatch
 		}
 	}
 	return ""
@@ -55,31 +54,31 @@ func (p *perspective) phaseHint() string {
 func (p *perspective) waitHint() string {
 	switch turn := p.view.Turn(); {
 	case p.view.Phase() == engine.Looking && turn == p.at.Seat:
-		return "The others look at their cards."
+		return p.words.Play.OthersLook
 	case p.desk.Away(turn):
-		return p.name(turn) + " plays on another device."
+		return p.words.Play.Elsewhere(p.name(turn))
 	default:
-		return p.name(turn) + " is playing."
+		return p.words.Play.Plays(p.name(turn))
 	}
 }
 
 // matchHint says on an own device who can match the last discard.
 func (p *perspective) matchHint() string {
 	if p.can(engine.Snap) {
-		return "Do you have a card that matches?"
+		return p.words.Play.DoYouMatch
 	}
-	return "The last discard may be matched."
+	return p.words.Play.MayBeMatched
 }
 
 // shownHint says what to do with the cards that the player sees.
 func (p *perspective) shownHint() string {
 	switch {
 	case p.at.Public:
-		return "It does not match: everybody sees it."
+		return p.words.Play.NoMatchShown
 	case len(p.at.Shown) > 1:
-		return "Keep them in mind, then turn them down."
+		return p.words.Play.KeepAllInMind
 	}
-	return "Keep it in mind, then turn it down."
+	return p.words.Play.KeepInMind
 }
 
 // last says who called, and how many turns are left.
@@ -88,11 +87,15 @@ func (p *perspective) last() string {
 	if caller == engine.Nobody || p.view.Phase() == engine.Over {
 		return ""
 	}
-	left := "the last cards are turned over"
-	if n := p.view.FinalTurns(); n > 0 {
-		left = words.Count(n, words.LastTurn) + " left"
+	return p.words.Play.CalledWith(p.name(caller), p.view.FinalTurns())
+}
+
+// left says in short how many turns are left.
+func (p *perspective) left() string {
+	if p.last() == "" {
+		return ""
 	}
-	return p.name(caller) + " called; " + left
+	return p.words.Play.TurnsLeft(p.view.FinalTurns())
 }
 
 // mustMove reports whether the round waits for the player. It does not wait for
@@ -101,27 +104,17 @@ func (p *perspective) mustMove() bool {
 	return p.at.Choose == engine.Snap || slices.ContainsFunc(p.moves, func(m engine.Move) bool { return m.Do != engine.Snap })
 }
 
-// tapHints say what a tap on a card does, by the move that cards are tapped for.
-var tapHints = map[engine.MoveKind]string{
-	engine.Replace:      "Tap the card it replaces, or discard it.",
-	engine.Peek:         "Tap a card of your own to peek at.",
-	engine.Swap:         "Tap a card of your own and one of another player.",
-	engine.LookAt:       "Tap any card to look at.",
-	engine.Switch:       "Tap any two cards to switch.",
-	engine.FirstLookTwo: "Tap two cards of your own to look at.",
-	engine.Give:         "Tap the card you give for it.",
-	engine.Snap:         "Tap the card that matches.",
-}
-
 // chooseHint says what a tap on a card does, or else what a turn allows.
 func (p *perspective) chooseHint() string {
 	switch {
+	case p.asks():
+		return p.askHint()
 	case p.at.Choose == engine.Replace && p.view.Phase() == engine.HoldTaken:
-		return "Tap the card it replaces."
+		return p.words.Play.TapReplaced
 	case p.at.Choose == engine.Swap && p.at.First != nil:
-		return "Tap the card to swap it with."
+		return p.words.Play.TapSwap
 	}
-	if hint, ok := tapHints[p.at.Choose]; ok {
+	if hint := p.words.Play.TapFor(p.at.Choose); hint != "" {
 		return hint
 	}
 	return p.turnHint()
@@ -131,27 +124,15 @@ func (p *perspective) chooseHint() string {
 func (p *perspective) turnHint() string {
 	switch {
 	case p.can(engine.EndTurn) && p.can(engine.Knock):
-		return "End your turn, or call the end."
+		return p.words.Play.EndOrCall
 	case p.can(engine.EndTurn):
-		return "End your turn."
+		return p.words.Play.EndTurn
 	case p.can(engine.Pass):
-		return "No card is left to draw."
+		return p.words.Play.NothingLeft
 	case p.can(engine.Draw) && !p.can(engine.Take):
-		return "Draw a card."
+		return p.words.Play.DrawOne
 	case p.can(engine.Take) && !p.can(engine.Draw):
-		return "Take the discard."
+		return p.words.Play.TakeDiscard
 	}
-	return "Draw a card, or take the discard."
-}
-
-// LongestHint returns the longest of all hints about a tap, so that a screen can
-// leave room for each.
-func LongestHint() string {
-	longest := ""
-	for _, hint := range tapHints {
-		if len(hint) > len(longest) {
-			longest = hint
-		}
-	}
-	return longest
+	return p.words.Play.DrawOrTake
 }

@@ -8,9 +8,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"tabby/engine"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 )
 
 // Drafts keep what is half done, so that a crash loses none of it.
@@ -27,7 +28,37 @@ type draftLog struct {
 	drafts Drafts
 	name   string
 	data   []byte // as the draft was read or saved last
-	kept   [][]json.RawMessage
+	kept   []batch
+}
+
+// A batch is events that were appended together, and the names of what caused them.
+type batch struct {
+	events []json.RawMessage
+	names  string
+}
+
+// MarshalJSON returns the events and, if there are any, the names after them.
+func (b batch) MarshalJSON() ([]byte, error) {
+	all := make([]any, 0, len(b.events)+1)
+	for _, e := range b.events {
+		all = append(all, e)
+	}
+	if b.names != "" {
+		all = append(all, b.names)
+	}
+	return json.Marshal(all)
+}
+
+// UnmarshalJSON is the converse of MarshalJSON.
+func (b *batch) UnmarshalJSON(data []byte) error {
+	*b = batch{}
+	if err := json.Unmarshal(data, &b.events); err != nil {
+		return err
+	}
+	if last := len(b.events) - 1; last >= 0 && json.Unmarshal(b.events[last], &b.names) == nil {
+		b.events = b.events[:last]
+	}
+	return nil
 }
 
 // errOther means that the draft has another round by now, or none.
@@ -43,7 +74,7 @@ func openLog(drafts Drafts, name string) (*draftLog, error) {
 }
 
 // readLog reads the log of a round from its draft.
-func readLog(data []byte) (kept [][]json.RawMessage, err error) {
+func readLog(data []byte) (kept []batch, err error) {
 	if data == nil {
 		return nil, nil
 	}
@@ -59,8 +90,8 @@ func (l *draftLog) Read() ([][]engine.Event, error) { return l.from(0) }
 // from returns the events of the batches after the first n.
 func (l *draftLog) from(n int) ([][]engine.Event, error) {
 	batches := make([][]engine.Event, len(l.kept)-n)
-	for i, batch := range l.kept[n:] {
-		for _, data := range batch {
+	for i, b := range l.kept[n:] {
+		for _, data := range b.events {
 			e, err := engine.Unmarshal(data)
 			if err != nil {
 				return nil, err
@@ -72,19 +103,22 @@ func (l *draftLog) from(n int) ([][]engine.Event, error) {
 }
 
 // Append appends a batch of events after the first n.
-func (l *draftLog) Append(n int, events []engine.Event) error {
+func (l *draftLog) Append(n int, events []engine.Event) error { return l.AppendAs("", n, events) }
+
+// AppendAs is Append for events with names, between which are spaces.
+func (l *draftLog) AppendAs(names string, n int, events []engine.Event) error {
 	if len(l.kept) != n {
 		return journal.ErrConflict
 	}
-	var batch []json.RawMessage
+	next := batch{names: names}
 	for _, e := range events {
 		data, err := engine.Marshal(e)
 		if err != nil {
 			return err
 		}
-		batch = append(batch, data)
+		next.events = append(next.events, data)
 	}
-	grown := append(l.kept, batch)
+	grown := append(l.kept, next)
 	data, err := json.Marshal(grown)
 	if err != nil {
 		return err
@@ -96,14 +130,12 @@ func (l *draftLog) Append(n int, events []engine.Event) error {
 	return nil
 }
 
-// AppendAs is Append: the events of a round need no names, since each follows on those
-// that its player has seen.
-func (l *draftLog) AppendAs(_ string, n int, events []engine.Event) error {
-	return l.Append(n, events)
+// Has reports whether events have one of the names.
+func (l *draftLog) Has(names string) bool {
+	return slices.ContainsFunc(strings.Fields(names), func(name string) bool {
+		return slices.ContainsFunc(l.kept, func(b batch) bool { return slices.Contains(strings.Fields(b.names), name) })
+	})
 }
-
-// Has reports nothing, for the same reason.
-func (l *draftLog) Has(string) bool { return false }
 
 // More returns the batches after the first n that other hosts have appended. The error is
 // [errOther] if the draft does not go on with this round.
@@ -123,8 +155,8 @@ func (l *draftLog) More(n int) ([][]engine.Event, error) {
 	return l.from(n)
 }
 
-func sameBatch(a, b []json.RawMessage) bool {
-	return slices.EqualFunc(a, b, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
+func sameBatch(a, b batch) bool {
+	return slices.EqualFunc(a.events, b.events, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
 }
 
 // deal returns a name that only the round has which began with the same deal, or "" before
@@ -133,12 +165,12 @@ func (l *draftLog) deal() string {
 	if len(l.kept) == 0 {
 		return ""
 	}
-	sum := sha256.Sum256(bytes.Join(rawBytes(l.kept[0]), nil))
+	sum := sha256.Sum256(bytes.Join(rawBytes(l.kept[0].events), nil))
 	return DraftRound + hex.EncodeToString(sum[:12])
 }
 
-func rawBytes(batch []json.RawMessage) (all [][]byte) {
-	for _, raw := range batch {
+func rawBytes(events []json.RawMessage) (all [][]byte) {
+	for _, raw := range events {
 		all = append(all, raw)
 	}
 	return all

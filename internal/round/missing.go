@@ -5,8 +5,8 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // Gone reports whether the player of a seat plays at a device of their own that cannot be
@@ -50,15 +50,15 @@ const standIn = bot.Steady
 
 // TakeOvers returns what can be done about the player who is missing, if one is: to let the
 // computer play, and at the device that goes round, to play for them there.
-func (d *Desk) TakeOvers(s scoring.Sheet, at Chair) []Button {
+func (d *Desk) TakeOvers(w *words.Language, s scoring.Sheet, at Chair) []Button {
 	gone := d.Missing()
 	if gone == engine.Nobody {
 		return nil
 	}
-	name, seat := words.Name(s, d.Player(gone)), engine.Move{Seat: gone}
-	all := []Button{{ID: IDComputer, Text: "Let the computer play", Action: TakeOver, Move: seat, Who: standIn.String()}}
+	name, seat := w.Table.Name(s, d.Player(gone)), engine.Move{Seat: gone}
+	all := []Button{{ID: IDComputer, Text: w.Play.LetComputer, Action: TakeOver, Move: seat, Who: standIn.String()}}
 	if !at.Own {
-		here := Button{ID: IDHere, Text: "Play for " + name + " here", Action: TakeOver, Move: seat, Who: Here}
+		here := Button{ID: IDHere, Text: w.Play.PlayFor(name), Action: TakeOver, Move: seat, Who: Here}
 		all = slices.Insert(all, 0, here)
 	}
 	return all

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 )
 
 // placed sets up a position of a variant by codes: the top of the draw pile,
@@ -55,14 +56,14 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 		moves []engine.Move
 		want  []string
 	}{
-		{"the discard is taken", cat("6"), []engine.Move{ann(engine.Take), ann(engine.Replace, spot(0, 3))}, []string{"Ann takes the 0.", "Ann keeps the 0 as card 4; the 4 goes out."}},
-		{"a drawn card is kept", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Replace, spot(0, 1))}, []string{"", "Ann keeps the drawn card as card 2; the 2 goes out."}},
+		{"the discard is taken", cat("6"), []engine.Move{ann(engine.Take), ann(engine.Replace, spot(0, 3))}, []string{"Ann takes the 0.", "Ann puts the 0 in place 4 and discards the 4."}},
+		{"a drawn card is kept", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Replace, spot(0, 1))}, []string{"", "Ann puts the drawn card in place 2 and discards the 2."}},
 		{"a drawn card goes out", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Discard)}, []string{"", "Ann discards the 6."}},
 		{"a peek", cat("P"), []engine.Move{ann(engine.Draw), ann(engine.Peek, spot(0, 2))}, []string{"", "Ann peeks at card 3."}},
 		{
 			"a swap", cat("S"),
 			[]engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Swap, spot(0, 0), spot(1, 3))},
-			[]string{"", "", "Ann exchanges card 1 and Ben’s card 4."},
+			[]string{"", "", "Ann swaps card 1 and Ben’s card 4."},
 		},
 		{"no swap", cat("S"), []engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Decline)}, []string{"", "", "Ann does not swap."}},
 		{"two are drawn", cat("D", "6"), []engine.Move{ann(engine.Draw), ann(engine.UseDrawTwo)}, []string{"", "Ann draws two."}},
@@ -79,18 +80,18 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 		{
 			"no match", recall,
 			[]engine.Move{ann(engine.Draw), ann(engine.Discard), {Do: engine.Snap, Seat: 1, A: spot(1, 1)}},
-			[]string{"", "Ann discards the 9 of hearts.", "Ben shows card 2, the 6 of clubs: no match, and a card for that."},
+			[]string{"", "Ann discards the 9 of hearts.", "Ben shows card 2, the 6 of clubs: no match."},
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			n := Narrator{func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
+			n := narrator{english.Words(), func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
 			at := tt.from
 			for i, m := range tt.moves {
 				after, err := at.Fold(engine.Moved{Move: m})
 				if err != nil {
 					t.Fatal(err)
 				}
-				want(t, "description", n.Describe(PastMove{m, at, after}), tt.want[i])
+				want(t, "description", n.describe(PastMove{m, at, after}), tt.want[i])
 				at = after
 			}
 		})

@@ -13,23 +13,23 @@ type PastMove struct {
 // face returns a card as all players may see it.
 func (m PastMove) face(c engine.Card) Face { return faceOf(m.After.Pack, c) }
 
-// card names a card that all players may see: "the 7".
-func (m PastMove) card(c engine.Card) string {
+// open returns a card that all players may see, or nil for a hidden one.
+func (m PastMove) open(c engine.Card) *engine.Face {
 	if c >= engine.NoCard {
-		return "a card"
+		return nil
 	}
-	return "the " + m.After.Pack.Deck[c].Name
+	return &m.After.Pack.Deck[c]
 }
 
 // Discarded reports whether the move has put a card onto the discard pile.
 func (m PastMove) Discarded() bool { return m.After.Round.Discards() > m.Before.Round.Discards() }
 
-// top names the top card of the discard pile after the move.
-func (m PastMove) top() string {
+// top returns the top card of the discard pile after the move, or nil.
+func (m PastMove) top() *engine.Face {
 	if m.After.Round.Discards() == 0 {
-		return m.card(engine.NoCard)
+		return nil
 	}
-	return m.card(m.After.Round.Discarded(0))
+	return m.open(m.After.Round.Discarded(0))
 }
 
 // left reports whether the move has left the card at a spot where it was.

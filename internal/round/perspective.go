@@ -1,16 +1,16 @@
 package round
 
 import (
-	"fmt"
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A perspective is the table seen from one seat.
 type perspective struct {
+	words *words.Language // nil where nothing is said
 	desk  *Desk
 	sheet scoring.Sheet
 	pack  *engine.Pack
@@ -49,7 +49,9 @@ func (p *perspective) can(do engine.MoveKind) bool {
 }
 
 // name returns the name of the player at a seat.
-func (p *perspective) name(s engine.Seat) string { return words.Name(p.sheet, p.desk.Player(s)) }
+func (p *perspective) name(s engine.Seat) string {
+	return p.words.Table.Name(p.sheet, p.desk.Player(s))
+}
 
 // face returns a card as the player sees it.
 func (p *perspective) face(c engine.Card) Face { return faceOf(p.pack, c) }
@@ -91,26 +93,27 @@ func (p *perspective) line(s engine.Seat) Line {
 	phase := p.view.Phase()
 	v := Line{Player: p.desk.Player(s), Name: p.name(s), Turn: p.view.Turn() == s && phase != engine.Over && phase != engine.Looking}
 	if level, computer := p.desk.Level(s); computer && !p.revealed() { // the points need the room
-		v.Level = level.String()
+		v.Level = p.words.Play.Level(level.String())
 	}
 	switch {
 	case p.view.Caller() == s:
-		v.Note = "called"
+		v.Note = p.words.Table.Called
 	case p.desk.Gone(s) && phase != engine.Over:
-		v.Note = "away"
+		v.Note = p.words.Play.Away
 	case p.view.Caller() != engine.Nobody && v.Turn:
-		v.Note = "last turn"
+		v.Note = p.words.Play.LastTurn
 	case v.Turn:
-		v.Note = "turn"
+		v.Note = p.words.Play.Turn(v.Name)
 	}
 	for slot := range p.view.Len(s) {
 		v.Cards = append(v.Cards, p.slot(engine.Spot{Seat: s, Slot: uint8(slot)}))
 	}
+	v.Most = p.desk.most(s)
 	if p.revealed() {
-		v.Points = fmt.Sprint(p.pack.Points(p.round, s))
+		v.Points = p.words.Figure(p.pack.Points(p.round, s))
 	}
 	if phase == engine.Over && p.pack.Result(p.round).Winners[s] {
-		v.Note, v.Won = "lowest", true
+		v.Note, v.Won = p.words.Play.Lowest, true
 	}
 	return v
 }
@@ -157,8 +160,11 @@ func (p *perspective) taps(spot engine.Spot) bool {
 }
 
 // defaultMove returns the kind of move that cards are tapped for where the
-// player has chosen none.
+// player has chosen none. What a drawn power card is for, the player says first.
 func (p *perspective) defaultMove() engine.MoveKind {
+	if p.heldPower() != engine.NoPower {
+		return NoChoice
+	}
 	for _, do := range []engine.MoveKind{
 		engine.Give, engine.Replace, engine.Swap, engine.LookAt, engine.Switch, engine.FirstLookTwo,
 	} {

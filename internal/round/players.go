@@ -71,6 +71,15 @@ func (d *Desk) Snappers() []Snapper {
 	return all
 }
 
+// most returns the most cards that the line of a seat has had in this round.
+func (d *Desk) most(s engine.Seat) int {
+	most := d.Round().Len(s)
+	for _, m := range d.Past() {
+		most = max(most, m.Before.Round.Len(s))
+	}
+	return most
+}
+
 // Decider returns who has to decide now, or Nobody where no player does.
 func Decider(r *engine.Round) engine.Seat {
 	switch r.Phase() {

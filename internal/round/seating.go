@@ -3,7 +3,6 @@ package round
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
 	"time"
 
 	"tabby/engine/bot"
@@ -56,11 +55,20 @@ const eveningEnds = 6 * time.Hour
 func ComputersAmong(s scoring.Sheet) map[scoring.Player]string {
 	levels := map[scoring.Player]string{}
 	for i, p := range s.People {
-		if slices.Contains(bot.Names(), p.Name) {
+		if bot.IsName(p.Name) {
 			levels[scoring.Player(i)] = bot.Steady.String()
 		}
 	}
 	return levels
+}
+
+// whoCan returns who plays for a player of a sheet of whom it was said who does: a computer
+// player is never here.
+func whoCan(s scoring.Sheet, p scoring.Player, who string) string {
+	if who == Here && bot.IsName(s.People[p].Name) {
+		return bot.Steady.String()
+	}
+	return who
 }
 
 // seatingOf returns who plays for the players of a sheet in the next round or in the
@@ -70,6 +78,10 @@ func seatingOf(drafts Drafts, id string, s scoring.Sheet) (now Seating, chosen b
 	if data := drafts.Draft(DraftSeating + id); data != nil {
 		now.Levels = nil
 		_ = json.Unmarshal(data, &now) // if it cannot be read, people play all seats
+		for p := range s.People {
+			p := scoring.Player(p)
+			now.Set(p, whoCan(s, p, now.Levels[p]))
+		}
 	}
 	var e evening
 	_ = json.Unmarshal(drafts.Draft(DraftEvening), &e) // or nothing is chosen
@@ -82,7 +94,7 @@ func seatingOf(drafts Drafts, id string, s scoring.Sheet) (now Seating, chosen b
 			return now, false
 		}
 		chosen = true
-		now.Set(p, who)
+		now.Set(p, whoCan(s, p, who))
 	}
 	return now, chosen
 }
@@ -96,10 +108,13 @@ func (d *Desk) KeepSeating(s scoring.Sheet) error {
 	for _, p := range d.Seating.Seats {
 		e.Levels[s.People[p].ID] = d.Seating.Levels[p]
 	}
-	for name, v := range map[string]any{DraftSeating + d.id: d.Seating, DraftEvening: e} {
-		data, err := json.Marshal(v)
+	for _, kept := range []struct { // in this order, so that a power cut is the same each time
+		name string
+		v    any
+	}{{DraftSeating + d.id, d.Seating}, {DraftEvening, e}} {
+		data, err := json.Marshal(kept.v)
 		if err == nil {
-			err = d.drafts.SaveDraft(name, data)
+			err = d.drafts.SaveDraft(kept.name, data)
 		}
 		if err != nil {
 			return fmt.Errorf("who plays could not be kept: %w", err)

@@ -4,15 +4,15 @@ import "tabby/engine"
 
 // A Place is where a card can be, or what else on a screen has a name.
 type Place struct {
-	Name string
-	Spot engine.Spot // of a card in a line
+	Name string      `json:"name"`          // stable: that of a pile, "card" in a line
+	Spot engine.Spot `json:"spot,omitzero"` // of a card in a line
 }
 
 // The places outside the lines.
 var (
-	DrawPile    = Place{Name: "draw pile"}
-	DiscardPile = Place{Name: "discard pile"}
-	InHand      = Place{Name: "in hand"}
+	DrawPile    = Place{Name: "draw"}
+	DiscardPile = Place{Name: "discard"}
+	InHand      = Place{Name: "held"}
 )
 
 // InLine returns the place of a card in a line.

@@ -1,33 +1,96 @@
 package round
 
 import (
+	"cmp"
+	"encoding/json"
+	"maps"
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
-// A View is the table as one player may see it, and what they can do.
+// A View is the table as one player may see it, and what they can do. As JSON it goes to
+// devices that play along, where [View.In] completes it.
 type View struct {
-	Title    string                 // which round it is
-	Last     string                 // who called, and how many turns are left; "" before that
-	Hint     string                 // what can be done now
-	News     []string               // what other players have done since
-	Revealed bool                   // the cards are turned up
-	Lines    []Line                 // the others clockwise, then one's own
-	Draw     Pile                   // the draw pile
-	Discard  Pile                   // the discard pile
-	Held     *Face                  // the card in hand, or nil
-	Buttons  []Button               // what can be done without a card, in their order
-	Drags    map[Drag][]engine.Move // the moves that each possible drag plays
-	Snappers []Snapper              // who may match the top discard at the device that goes round
+	At       int           `json:"at"`              // how many moves were made
+	Over     bool          `json:"over,omitempty"`  // it can be written down
+	Moves    []engine.Move `json:"moves,omitempty"` // that may be played now, for programs; the window has none
+	Title    string        `json:"title,omitempty"` // which round it is
+	Last     string        `json:"last,omitempty"`  // who called, and how many turns are left; "" before that
+	Left     string        `json:"-"`               // how many turns are left, in short; "" before that
+	Hint     string        `json:"hint,omitempty"`  // what can be done now
+	News     []string      `json:"news,omitempty"`  // what other players have done since
+	Revealed bool          `json:"revealed,omitempty"`
+	Lines    []Line        `json:"lines"` // the others clockwise, then one's own
+	Draw     Pile          `json:"draw"`
+	Discard  Pile          `json:"discard"`
+	Held     *Face         `json:"held,omitempty"`    // the card in hand, or nil
+	Buttons  []Button      `json:"buttons,omitempty"` // what can be done without a card, in their order
+	Drags    []Drag        `json:"drags,omitempty"`   // what can be dragged where
+	Snappers []Snapper     `json:"-"`                 // who may match the top discard at the device that goes round
 }
 
-// A Face is a card face up, or its back.
+// A Face is a card face up, or its back. As JSON it is the code of the card, or "".
 type Face struct {
 	Face engine.Face
 	Back bool
+}
+
+// Open returns the face of a card that lies face up, or nil.
+func (f Face) Open() *engine.Face {
+	if f.Back {
+		return nil
+	}
+	return &f.Face
+}
+
+// MarshalJSON writes the code of a card that lies face up.
+func (f Face) MarshalJSON() ([]byte, error) {
+	if f.Back {
+		return []byte(`""`), nil
+	}
+	return json.Marshal(f.Face.Code)
+}
+
+// UnmarshalJSON reads a code; [View.In] finds the rest of the face.
+func (f *Face) UnmarshalJSON(data []byte) error {
+	*f = Face{}
+	err := json.Unmarshal(data, &f.Face.Code)
+	f.Back = f.Face.Code == ""
+	return err
+}
+
+// In returns a view that came as JSON with the cards of a deck. The error is that of a code
+// that the deck does not have.
+func (v View) In(d engine.Deck) (View, error) {
+	var wrong error
+	find := func(f *Face) {
+		if f == nil || f.Back {
+			return
+		}
+		face, err := d.Face(f.Face.Code)
+		wrong = cmp.Or(wrong, err)
+		f.Face = face
+	}
+	v.Lines = slices.Clone(v.Lines)
+	for i, l := range v.Lines {
+		l.Cards = slices.Clone(l.Cards)
+		for c := range l.Cards {
+			find(&l.Cards[c].Card)
+		}
+		v.Lines[i] = l
+	}
+	if v.Held != nil {
+		held := *v.Held
+		find(&held)
+		v.Held = &held
+	}
+	if v.Draw.Card = (Face{Back: true}); v.Discard.Count > 0 {
+		find(&v.Discard.Card)
+	}
+	return v, wrong
 }
 
 // faceOf returns a card of a pack, or its back if it is hidden.
@@ -40,34 +103,36 @@ func faceOf(p *engine.Pack, c engine.Card) Face {
 
 // A Pile is a pile of cards.
 type Pile struct {
-	Card  Face // on top, if Count is not 0
-	Count int
-	Taps  bool // a tap plays a move
+	Card  Face `json:"card"` // on top, if Count is not 0
+	Count int  `json:"count"`
+	Taps  bool `json:"taps,omitempty"` // a tap plays a move
 }
 
 // A Line is a player's line.
 type Line struct {
-	Player scoring.Player
-	Name   string
-	Level  string // how well the computer plays, or "" for a person
-	Note   string // whose turn it is, who called
-	Turn   bool
-	Cards  []Slot // from left to right
-	Won    bool
-	Points string // once the cards are turned up
+	Player scoring.Player `json:"player"`
+	Name   string         `json:"name"`
+	Level  string         `json:"level,omitempty"` // how well the computer plays, or "" for a person
+	Note   string         `json:"note,omitempty"`  // whose turn it is, who called
+	Turn   bool           `json:"turn,omitempty"`
+	Cards  []Slot         `json:"cards"` // from left to right
+	Most   int            `json:"most"`  // cards that the line has had in this round
+	Won    bool           `json:"won,omitempty"`
+	Points string         `json:"points,omitempty"` // once the cards are turned up
 }
 
 // A Slot is a card of a line.
 type Slot struct {
-	Spot     engine.Spot
-	Card     Face
-	Taps     bool // a tap plays a move or chooses the card
-	Selected bool
-	Shown    bool   // face up for a moment
-	Note     string // that it was chosen, or where all players saw it come from
+	Spot     engine.Spot `json:"spot"`
+	Card     Face        `json:"card"`
+	Taps     bool        `json:"taps,omitempty"` // a tap plays a move or chooses the card
+	Selected bool        `json:"chosen,omitempty"`
+	Shown    bool        `json:"shown,omitempty"` // face up for a moment
+	Note     string      `json:"note,omitempty"`  // that it was chosen, or where all players saw it come from; see [NoteName]
+	Advice   string      `json:"-"`               // of the coach, in place of that
 }
 
-// The notes on cards.
+// The notes on cards, whatever the language.
 const (
 	NoteChosen  = "chosen"
 	NoteDrawn   = "drawn"
@@ -75,12 +140,20 @@ const (
 	NotePenalty = "penalty"
 )
 
-// ViewOf returns what the player of a chair may see. The round must have been dealt.
-func ViewOf(d *Desk, s scoring.Sheet, at Chair) View {
+// NoteName returns what a note is called.
+func NoteName(w *words.Language, note string) string {
+	return map[string]string{NoteChosen: w.Play.Chosen, NoteDrawn: w.Play.Drawn, NoteTaken: w.Play.Taken, NotePenalty: w.Play.Penalty}[note]
+}
+
+// ViewOf returns what the player of a chair may see, in a language. The round must have been
+// dealt.
+func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 	p := perspectiveOf(d, s, at)
+	p.words = w
 	v := View{
-		Title: words.RoundTitle(s), Last: p.last(), Hint: p.hint(), News: p.news(), Revealed: p.revealed(),
-		Lines: p.lines(), Held: p.held(), Buttons: p.buttons(), Drags: p.drags(),
+		At: len(d.Past()), Over: p.view.Phase() == engine.Over,
+		Title: w.Table.RoundTitle(s), Last: p.last(), Left: p.left(), Hint: p.hint(), News: p.news(), Revealed: p.revealed(),
+		Lines: p.lines(), Held: p.held(), Buttons: p.buttons(), Drags: slices.SortedFunc(maps.Keys(p.drags()), Drag.compare),
 	}
 	v.Draw, v.Discard = p.piles()
 	if p.at.Choose != engine.Snap && len(at.Shown) == 0 {
@@ -95,7 +168,7 @@ const maxNews = 3
 // news describes what other players have done since the player of the chair moved,
 // or only the last move if all players see the screen.
 func (p *perspective) news() []string {
-	n, most := Narrator{p.name, p.sheet.Ruleset.Rules.Call}, maxNews
+	n, most := narrator{p.words, p.name, p.sheet.Ruleset.Rules.Call}, maxNews
 	if p.at.Public {
 		most = 1
 	}
@@ -104,7 +177,7 @@ func (p *perspective) news() []string {
 		if m.Seat == p.at.Seat && p.at.Viewer() != engine.Nobody || len(all) == most {
 			break
 		}
-		if text := n.Describe(m); text != "" {
+		if text := n.describe(m); text != "" {
 			all = append(all, text)
 		}
 	}

@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"net"
 	"net/http"
 	"net/netip"
 	"strings"
@@ -16,7 +17,10 @@ const (
 	PerAddress  = 24              // connections that are usual
 	TriesBurst  = 10              // wrong keys at once
 	triesEvery  = 6 * time.Second // and one more each
-	maxVisitors = 4096            // addresses remembered
+	knocksBurst = 120             // requests without a good key at once
+	knocksEvery = time.Second / 10
+	joinsEvery  = time.Second // devices that join, and twice [PerAddress] at once
+	maxVisitors = 4096        // addresses remembered
 )
 
 // An Admission says which devices may come in. The zero Admission lets in those of this
@@ -49,7 +53,9 @@ type Doors struct {
 // A visitor is an address.
 type visitor struct {
 	connections int
-	tries       *rate.Limiter
+	tries       *rate.Limiter // wrong keys
+	knocks      *rate.Limiter // requests without a good key
+	joins       *rate.Limiter // devices
 	seen        time.Time
 }
 
@@ -79,13 +85,14 @@ func (d *Doors) Full() bool {
 // full is Full with the lock held.
 func (d *Doors) full() bool { return d.limit > 0 && d.inside >= d.limit }
 
-// Refuse answers a request that may not come in, and reports whether it did.
-func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request) bool {
+// Refuse answers a request that may not come in, because of the name of the server or the
+// network it is from, and reports whether it did.
+func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request, name, network string) bool {
 	switch {
 	case !d.isNamed(r.Host):
-		http.Error(w, "This Tabby is not called that. Scan the code again, or start it with --name.", http.StatusMisdirectedRequest)
+		refuse(w, r, http.StatusMisdirectedRequest, name)
 	case !d.admission.Public && !isLocal(r.RemoteAddr):
-		http.Error(w, "This Tabby lets in devices of its own network only.", http.StatusForbidden)
+		refuse(w, r, http.StatusForbidden, network)
 	default:
 		return false
 	}
@@ -95,13 +102,19 @@ func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request) bool {
 // visitor returns what is known of a remote address. The lock is held.
 func (d *Doors) visitor(remote string) *visitor {
 	at, _ := netip.ParseAddrPort(remote)
-	a := at.Addr().Unmap()
+	a := house(at.Addr())
+	if d.visitors[a] == nil && len(d.visitors) >= maxVisitors {
+		if d.forget(); len(d.visitors) >= maxVisitors {
+			a = netip.Addr{} // one for all that there is no room for
+		}
+	}
 	v := d.visitors[a]
 	if v == nil {
-		if len(d.visitors) >= maxVisitors {
-			d.forget()
+		v = &visitor{
+			tries:  rate.NewLimiter(rate.Every(triesEvery), TriesBurst),
+			knocks: rate.NewLimiter(rate.Every(knocksEvery), knocksBurst),
+			joins:  rate.NewLimiter(rate.Every(joinsEvery), 2*d.admission.PerAddress),
 		}
-		v = &visitor{tries: rate.NewLimiter(rate.Every(triesEvery), TriesBurst)}
 		d.visitors[a] = v
 	}
 	v.seen = time.Now()
@@ -131,6 +144,29 @@ func (d *Doors) Wrong(remote string) {
 	d.visitor(remote).tries.Allow()
 }
 
+// MayKnock reports whether an address may ask without a good key, and Knock counts that it
+// has.
+func (d *Doors) MayKnock(remote string) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.visitor(remote).knocks.Tokens() >= 1
+}
+
+// Knock counts a request without a good key.
+func (d *Doors) Knock(remote string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.visitor(remote).knocks.Allow()
+}
+
+// MayJoin counts a device that joins from an address with a good key, and reports whether it
+// may.
+func (d *Doors) MayJoin(remote string) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.visitor(remote).joins.Allow()
+}
+
 // Enter counts a connection, and reports whether there may be one more; then leave ends
 // it.
 func (d *Doors) Enter(remote string) (leave func(), ok bool) {
@@ -153,11 +189,11 @@ func (d *Doors) Enter(remote string) (leave func(), ok bool) {
 // isNamed reports whether the host of a request is an address, localhost or a name of
 // this server.
 func (d *Doors) isNamed(host string) bool {
-	name := hostname(host)
-	if _, err := netip.ParseAddr(name); err == nil || name == "localhost" {
+	name := strings.TrimSuffix(hostname(host), ".")
+	if _, err := netip.ParseAddr(name); err == nil {
 		return true
 	}
-	for _, n := range d.admission.Names {
+	for _, n := range append([]string{"localhost"}, d.admission.Names...) {
 		if strings.EqualFold(n, name) {
 			return true
 		}
@@ -179,12 +215,34 @@ func isLocal(remote string) bool {
 	if err != nil {
 		return false
 	}
-	a := at.Addr().Unmap()
-	return a.IsLoopback() || a.IsPrivate() || a.IsLinkLocalUnicast()
+	return isHome(at.Addr().Unmap())
+}
+
+// isHome reports whether an address is of this computer or a network at home.
+func isHome(a netip.Addr) bool { return a.IsLoopback() || a.IsPrivate() || a.IsLinkLocalUnicast() }
+
+// house returns what stands for all addresses that one device can have at will: of IPv6 from
+// the internet the first 64 bits, any other address itself.
+func house(a netip.Addr) netip.Addr {
+	a = a.Unmap()
+	if a.Is4() || isHome(a) {
+		return a
+	}
+	all, err := a.Prefix(64)
+	if err != nil {
+		return a // the zero address
+	}
+	return all.Addr()
+}
+
+// addressOf returns the address of the other end of a connection.
+func addressOf(a net.Addr) netip.Addr {
+	at, _ := netip.ParseAddrPort(a.String()) // or it is none of TCP
+	return at.Addr()
 }
 
 // IsSameOrigin reports whether a request comes from a page of this host, or from none.
 func IsSameOrigin(r *http.Request) bool {
 	origin := r.Header.Get("Origin")
-	return origin == "" || origin == "http://"+r.Host || origin == "https://"+r.Host
+	return origin == "" || strings.EqualFold(origin, "http://"+r.Host) || strings.EqualFold(origin, "https://"+r.Host)
 }

@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"context"
 	"net/http"
 	"net/netip"
 	"strings"
@@ -8,10 +9,13 @@ import (
 
 // Behind returns a handler for requests that come through a reverse proxy on this
 // computer or its network: the address of a device is then the last in the header
-// X-Forwarded-For, which the proxy has added. Addresses before it are what the device
-// says itself, so they are left alone.
+// X-Forwarded-For, which the proxy has added, and X-Forwarded-Proto says how the proxy was
+// asked. Addresses before the last are what the device says itself, so they are left alone.
 func Behind(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if isLocal(r.RemoteAddr) && r.Header.Get("X-Forwarded-Proto") == "https" {
+			r = r.WithContext(context.WithValue(r.Context(), withTLS{}, true))
+		}
 		if a, ok := forwarded(r); ok {
 			r = r.Clone(r.Context())
 			r.RemoteAddr = netip.AddrPortFrom(a, 0).String()
@@ -19,6 +23,9 @@ func Behind(next http.Handler) http.Handler {
 		next.ServeHTTP(w, r)
 	})
 }
+
+// withTLS is the key of what a proxy says in the context of a request: that it took it with TLS.
+type withTLS struct{}
 
 // forwarded returns the address that a proxy of this network has added to a request.
 func forwarded(r *http.Request) (netip.Addr, bool) {
@@ -32,10 +39,9 @@ func forwarded(r *http.Request) (netip.Addr, bool) {
 }
 
 // Base returns the scheme and host by which a device has reached this server, such as
-// "https://tabby.example": a proxy says in X-Forwarded-Proto that it took the request
-// with TLS.
+// "https://tabby.example". A proxy may have taken the request with TLS ([Behind]).
 func Base(r *http.Request) string {
-	if r.TLS != nil || r.Header.Get("X-Forwarded-Proto") == "https" {
+	if r.TLS != nil || r.Context().Value(withTLS{}) != nil {
 		return "https://" + r.Host
 	}
 	return "http://" + r.Host

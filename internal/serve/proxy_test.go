@@ -31,12 +31,28 @@ func TestBehindAProxyADeviceHasTheAddressThatTheProxySaw(t *testing.T) {
 }
 
 func TestBaseIsWhatABrowserShows(t *testing.T) {
-	r := httptest.NewRequest("GET", "http://tabby.example/", nil)
-	if got := Base(r); got != "http://tabby.example" {
-		t.Error(got)
-	}
-	r.Header.Set("X-Forwarded-Proto", "https")
-	if got := Base(r); got != "https://tabby.example" {
-		t.Error(got)
+	for _, tt := range []struct {
+		proxy       bool
+		remote, via string
+		want        string
+	}{
+		{false, "127.0.0.1:7", "", "http://tabby.example"},
+		{false, "127.0.0.1:7", "https", "http://tabby.example"}, // anybody can say so
+		{true, "127.0.0.1:7", "https", "https://tabby.example"},
+		{true, "127.0.0.1:7", "http", "http://tabby.example"},
+		{true, "198.51.100.4:7", "https", "http://tabby.example"}, // not from a proxy
+	} {
+		r := httptest.NewRequest("GET", "http://tabby.example/", nil)
+		r.RemoteAddr = tt.remote
+		r.Header.Set("X-Forwarded-Proto", tt.via)
+		got := ""
+		h := http.Handler(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { got = Base(r) }))
+		if tt.proxy {
+			h = Behind(h)
+		}
+		h.ServeHTTP(httptest.NewRecorder(), r)
+		if got != tt.want {
+			t.Errorf("%+v: got %s", tt, got)
+		}
 	}
 }

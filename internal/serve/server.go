@@ -29,6 +29,7 @@ type Server struct {
 	Handler     http.Handler
 	Connections int         // at once at most, such as [Connections]
 	Complaints  *log.Logger // about clients
+	Proxy       bool        // a reverse proxy is in front, which has any number of connections
 }
 
 // Run serves on a listener of TCP until the context ends; then it finishes what is being sent,
@@ -44,7 +45,9 @@ func (s Server) Run(ctx context.Context, l net.Listener) error {
 		ErrorLog:          s.Complaints,
 	}
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(limit(l, s.Connections)) }()
+	limited := limit(l, s.Connections, s.Proxy)
+	limited.watch(server)
+	go func() { failed <- server.Serve(limited) }()
 	select {
 	case err := <-failed:
 		return err

@@ -24,7 +24,9 @@ func TestAServerThatIsStoppedFinishesWhatItSends(t *testing.T) {
 	})
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
-	go func() { ended <- Server{slow, Connections, log.New(io.Discard, "", 0)}.Run(ctx, l) }()
+	go func() {
+		ended <- Server{Handler: slow, Connections: Connections, Complaints: log.New(io.Discard, "", 0)}.Run(ctx, l)
+	}()
 	go func() {
 		<-asked
 		stop()
@@ -49,7 +51,7 @@ func TestAListenerThatFailsIsAnError(t *testing.T) {
 		t.Fatal(err)
 	}
 	_ = l.Close()
-	if err := (Server{http.NotFoundHandler(), Connections, log.New(io.Discard, "", 0)}).Run(t.Context(), l); err == nil {
+	if err := (Server{Handler: http.NotFoundHandler(), Connections: Connections, Complaints: log.New(io.Discard, "", 0)}).Run(t.Context(), l); err == nil {
 		t.Error("it ended well")
 	}
 }

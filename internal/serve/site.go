@@ -27,11 +27,12 @@ const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
 type Site struct {
 	pages   map[string]*page
 	version string
+	damaged string // what is said of a page that is damaged
 }
 
-// New returns a site of the pages in files. The error is [ErrNoPages] if they have no
-// index.html.
-func New(files fs.FS, version string) (*Site, error) {
+// New returns a site of the pages in files, which says damaged of one that is. The error is
+// [ErrNoPages] if they have no index.html.
+func New(files fs.FS, version, damaged string) (*Site, error) {
 	pages, err := load(files)
 	if err != nil {
 		return nil, err
@@ -39,7 +40,7 @@ func New(files fs.FS, version string) (*Site, error) {
 	if pages[index] == nil {
 		return nil, ErrNoPages
 	}
-	return &Site{pages, version}, nil
+	return &Site{pages, version, damaged}, nil
 }
 
 // Prepare makes the encoding for browsers that take no brotli, as none does over plain
@@ -58,7 +59,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	Protect(w.Header(), policy)
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
 		return
 	}
 	switch r.URL.Path {
@@ -104,7 +105,7 @@ func (s *Site) servePage(w http.ResponseWriter, r *http.Request) {
 	chosen := choose(p.encodings, strings.Join(r.Header.Values("Accept-Encoding"), ","))
 	content, err := chosen.content()
 	if err != nil {
-		http.Error(w, "This page is damaged.", http.StatusInternalServerError)
+		http.Error(w, s.damaged, http.StatusInternalServerError)
 		return
 	}
 	p.describe(w.Header(), chosen.coding)

@@ -42,7 +42,7 @@ func squeezed(text string) []byte {
 
 func site(t *testing.T) *Site {
 	t.Helper()
-	s, err := New(built(), "1.2.3")
+	s, err := New(built(), "1.2.3", "damaged")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,7 +216,7 @@ func TestPartOfAPage(t *testing.T) {
 }
 
 func TestPreparedPagesAreTheSame(t *testing.T) {
-	s, err := New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "")
+	s, err := New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "", "damaged")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -232,10 +232,10 @@ func TestPreparedPagesAreTheSame(t *testing.T) {
 }
 
 func TestABuildWithoutPagesIsAnError(t *testing.T) {
-	if _, err := New(fstest.MapFS{".gitignore": {}}, ""); !errors.Is(err, ErrNoPages) {
+	if _, err := New(fstest.MapFS{".gitignore": {}}, "", ""); !errors.Is(err, ErrNoPages) {
 		t.Errorf("got %v", err)
 	}
-	if _, err := New(fstest.MapFS{"index.html": {}, "a.exe": {}}, ""); err == nil || errors.Is(err, ErrNoPages) {
+	if _, err := New(fstest.MapFS{"index.html": {}, "a.exe": {}}, "", ""); err == nil || errors.Is(err, ErrNoPages) {
 		t.Errorf("a page of no known type: got %v", err)
 	}
 }

@@ -3,82 +3,147 @@ package sheetview
 import (
 	"slices"
 	"strconv"
-	"strings"
 
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
 // A Row is a recorded round.
 type Row struct {
-	Number Cell
-	Cells  []Cell // by column
+	Number Cell           `json:"number"`
+	Cells  []Cell         `json:"cells"` // by column
+	Fate   scoring.Fate   `json:"-"`
+	Caller scoring.Player `json:"caller"` // or Nobody
+	Dealer scoring.Player `json:"-"`
 }
 
 // A Cell is the number of a round, or a player's score in it.
 type Cell struct {
-	Text   string
-	Said   string // what the marks mean, for readers of the text alone
-	Called bool   // the player called
-	Right  bool   // and was right
-	Out    bool   // the score put the player out
-	Fell   bool   // the total fell back
-	Strong bool   // the best score of the round
-	Muted  bool
-	Struck bool // does not count
-	Warn   bool // please check
+	Text   string `json:"text,omitempty"`
+	Said   string `json:"-"`                // what the marks mean, for readers of the text alone
+	Plain  string `json:"-"`                // with marks of its own, where there is nothing but text: "*12+5"
+	Called bool   `json:"called,omitempty"` // the player called
+	Right  bool   `json:"right,omitempty"`  // and was right
+	Out    bool   `json:"out,omitempty"`    // the score put the player out
+	Fell   bool   `json:"fell,omitempty"`   // the total fell back
+	Strong bool   `json:"best,omitempty"`   // the best score of the round
+	Muted  bool   `json:"-"`
+	Struck bool   `json:"struck,omitempty"` // does not count
+	Warn   bool   `json:"check,omitempty"`  // please check
+
+	Blank   Blank          `json:"blank,omitempty"`
+	Score   *scoring.Score `json:"score,omitempty"`   // as the cards count, before any penalty; nil where none is written
+	Penalty int            `json:"penalty,omitempty"` // what it adds to the total beside the score
+	Total   int            `json:"total,omitempty"`   // after the round
 }
 
+// A Blank says why a cell has no score that counts, or is "".
+type Blank string
+
+// The kinds of blanks.
+const (
+	SatOut  Blank = "sat_out" // did not play, or was away and came back
+	Missing Blank = "missing" // played, but there is no score
+	Surplus Blank = "surplus" // a score that does not count: the player was out by then
+	WasOut  Blank = "out"     // had gone out before
+	HadLeft Blank = "left"    // had left the game before
+	NotIn   Blank = "not_in"  // joined later, or had no part in an extra round
+)
+
 // row returns the row of a round. One that does not count is struck out.
-func row(s scoring.Sheet, r scoring.Round, doubtful bool) Row {
+func row(w *words.Language, s scoring.Sheet, i int, doubtful bool) Row {
+	r := s.Rounds[i]
 	number := Cell{
 		Text: strconv.Itoa(r.Number), Muted: !doubtful, Warn: doubtful,
 		Struck: r.Fate == scoring.Void || r.Fate == scoring.Late,
 	}
 	if r.Fate == scoring.Tiebreak {
-		number.Text = "tie"
+		number.Text = w.Table.TieRound
 	}
-	v := Row{Number: number, Cells: make([]Cell, 0, len(s.Seats))}
+	number.Plain = plainNumber(&w.Table, r)
+	v := Row{Number: number, Cells: make([]Cell, 0, len(s.Seats)), Fate: r.Fate, Caller: r.Caller, Dealer: r.Dealer}
 	for _, p := range s.Seats {
-		v.Cells = append(v.Cells, cell(r, p))
+		c := cell(w, r, p)
+		if r.Cells[p].Mark == scoring.Blank {
+			c.Blank = why(s, i, p)
+		}
+		c.Plain = c.plain(w)
+		v.Cells = append(v.Cells, c)
 	}
 	return v
 }
 
+// plainNumber returns the number of a round, or what one is that has none.
+func plainNumber(w *words.Table, r scoring.Round) string {
+	switch r.Fate {
+	case scoring.Tiebreak:
+		return w.Extra
+	case scoring.Void:
+		return w.Void
+	case scoring.Late:
+		return w.Late
+	}
+	return strconv.Itoa(r.Number)
+}
+
+// plain returns a score with its marks as text: "*12+5" for a caller with a penalty of 5,
+// "(12)" for one that does not count, "20›50" for one with which the total fell back to 50.
+func (c Cell) plain(w *words.Language) string {
+	var text string
+	switch c.Blank {
+	case "":
+		text = w.Figure(c.Score.Points)
+	case Surplus:
+		text = "(" + w.Figure(c.Score.Points) + ")"
+	case Missing:
+		return words.MarkMissing
+	case SatOut:
+		return words.MarkSatOut
+	default:
+		return ""
+	}
+	if c.Penalty > 0 {
+		text += "+" + w.Figure(c.Penalty)
+	}
+	if c.Fell {
+		text += words.MarkFell + w.Figure(c.Total)
+	}
+	if c.Called {
+		text = words.MarkCaller + text
+	}
+	return text
+}
+
+// why returns why a player was not in a round.
+func why(s scoring.Sheet, i int, p scoring.Player) Blank {
+	was := func(r scoring.Round) bool { return r.Cells[p].Mark != scoring.Blank }
+	switch before := s.Rounds[:i]; {
+	case slices.ContainsFunc(before, func(r scoring.Round) bool { return slices.Contains(r.Out, p) }):
+		return WasOut
+	case s.Status[p] == scoring.Gone && slices.ContainsFunc(before, was) && !slices.ContainsFunc(s.Rounds[i:], was):
+		return HadLeft
+	}
+	return NotIn
+}
+
 // cell returns a player's score of a round.
-func cell(r scoring.Round, p scoring.Player) Cell {
-	c, v := r.Cells[p], Cell{}
+func cell(w *words.Language, r scoring.Round, p scoring.Player) Cell {
+	c := r.Cells[p]
+	v := Cell{Score: c.Score, Penalty: c.Penalty, Total: c.Total}
 	switch c.Mark {
 	case scoring.Written:
-		v.Text = strconv.Itoa(c.Points())
+		v.Text = w.Figure(c.Points())
 		v.Muted, v.Struck = r.Fate == scoring.Late, r.Fate == scoring.Void
 	case scoring.Surplus:
-		v.Text, v.Struck = strconv.Itoa(c.Score.Points), true
+		v.Text, v.Struck, v.Blank = w.Figure(c.Score.Points), true, Surplus
 	case scoring.Missing:
-		v.Text, v.Warn = "?", true
+		v.Text, v.Warn, v.Blank = "?", true, Missing
 	case scoring.SatOut:
-		v.Text, v.Muted = "–", true
+		v.Text, v.Muted, v.Blank = "–", true, SatOut
 	}
 	v.Strong = slices.Contains(r.Best, p) && !v.Muted
 	v.Called, v.Right = r.Called(p)
 	v.Out, v.Fell = slices.Contains(r.Out, p), c.Fell > 0
-	v.Said = v.said(c.Total)
+	v.Said = w.Table.Marks(words.Marks{Called: v.Called, Right: v.Right, Out: v.Out, Fell: v.Fell, Total: v.Total})
 	return v
-}
-
-// said says what the marks mean; total is the one after the round.
-func (c Cell) said(total int) string {
-	var said []string
-	switch {
-	case c.Right:
-		said = append(said, "called rightly")
-	case c.Called:
-		said = append(said, "called wrongly")
-	}
-	if c.Out {
-		said = append(said, "out")
-	}
-	if c.Fell {
-		said = append(said, "the total falls back to "+strconv.Itoa(total))
-	}
-	return strings.Join(said, ", ")
 }

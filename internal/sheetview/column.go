@@ -2,31 +2,33 @@ package sheetview
 
 import (
 	"slices"
-	"strconv"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A Column is one player's column.
 type Column struct {
-	Player scoring.Player
-	Name   string
-	Total  int
-	Note   string // headroom, or why the player does not play
-	Place  string // "1st"; empty before the first round
-	Rank   int    // the same as a number; 0 before
-	Limit  int    // the highest total within the limit, at least 1; 0 if there is none
-	Deals  bool
-	Begins bool
-	Out    bool // or has left
-	Wins   bool
-	Danger bool // one bad round away from being out
+	Player scoring.Player `json:"player"`
+	Name   string         `json:"name"`
+	Total  int            `json:"total"`
+	Note   string         `json:"note,omitempty"`  // headroom, or why the player does not play
+	Stands string         `json:"-"`               // the place and why the player does not play: "3rd, out"
+	Place  string         `json:"place,omitempty"` // "1st"; empty before the first round
+	Rank   int            `json:"rank,omitempty"`  // the same as a number; 0 before
+	Limit  int            `json:"limit,omitempty"` // the highest total within the limit, at least 1; 0 if there is none
+	Deals  bool           `json:"deals,omitempty"`
+	Begins bool           `json:"begins,omitempty"`
+	Out    bool           `json:"out,omitempty"`  // or has left
+	Left   bool           `json:"left,omitempty"` // and may come back
+	Tied   bool           `json:"tied,omitempty"` // plays the extra round that is due
+	Wins   bool           `json:"wins,omitempty"`
+	Danger bool           `json:"danger,omitempty"` // one bad round away from being out
 }
 
 // column returns the column of a player.
-func column(s scoring.Sheet, p scoring.Player) Column {
+func column(w *words.Language, s scoring.Sheet, p scoring.Player) Column {
 	v := Column{
 		Player: p,
 		Name:   s.People[p].Name,
@@ -34,39 +36,39 @@ func column(s scoring.Sheet, p scoring.Player) Column {
 		Deals:  p == s.Dealer,
 		Begins: p == s.First,
 		Out:    s.Status[p] != scoring.In,
+		Left:   s.Status[p] == scoring.Gone,
+		Tied:   slices.Contains(s.Tied, p),
 		Wins:   s.Over && !s.Clock.Asked && slices.Contains(s.Winners, p),
 	}
 	if s.Places[p] > 0 && s.Counted() > 0 && s.Status[p] != scoring.Gone {
-		v.Rank, v.Place = s.Places[p], words.Place(s.Places[p])
+		v.Rank, v.Place = s.Places[p], w.Place(s.Places[p])
 	}
 	if limit, limited := s.Ruleset.Limit(); limited {
 		v.Limit = max(1, limit)
 	}
-	v.Note, v.Danger = note(s, p)
+	v.Stands = w.Table.Standing(s, p)
+	v.Note, v.Danger = note(w, s, p)
 	return v
 }
 
 // note returns the line below a total, and whether it is a warning.
-func note(s scoring.Sheet, p scoring.Player) (text string, danger bool) {
+func note(w *words.Language, s scoring.Sheet, p scoring.Player) (text string, danger bool) {
 	switch s.Status[p] {
 	case scoring.Out:
-		return "out", false
+		return w.Table.IsOut, false
 	case scoring.Gone:
-		return "left", false
+		return w.Table.HasLeft, false
 	}
 	if n := len(s.Rounds); n > 0 && s.Rounds[n-1].Cells[p].Fell > 0 {
 		c := s.Rounds[n-1].Cells[p]
-		return strconv.Itoa(c.Total+c.Fell) + words.Arrow + strconv.Itoa(c.Total), false
+		return w.Table.Falls(c.Total+c.Fell, c.Total), false
 	}
 	room, limited := s.Headroom(p)
 	if !limited || s.Over {
 		return "", false
 	}
-	left := strconv.Itoa(max(0, room))
-	if room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5 {
-		return "only " + left, true
-	}
-	return left + " left", false
+	danger = room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
+	return w.Table.RoomLeft(max(0, room), danger), danger
 }
 
 // Share returns how much of the limit is used up.

@@ -2,103 +2,75 @@ package sheetview
 
 import (
 	"slices"
-	"strconv"
 
-	"tabby/engine"
 	"tabby/internal/story"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A View is what a sheet shows.
 type View struct {
-	Title    string
-	Subtitle string
-	Headline string // who deals, cuts and begins; who won, once the game is over
-	Clock    string // the time left, or ""
-	Columns  []Column
-	Rows     []Row
-	Number   int    // of the next round
-	Planned  int    // rounds that are still to come, as far as that is known
-	Round    string // what the next round is called, empty where there is none
-	Call     string // what ending a round is called
-	Over     bool
-	Result   *Result // of a game that a player has won
-	Asked    bool    // whether a round was running when time was up
-	Lacking  *Place  // the first score that is missing
+	Title    string   `json:"title"`
+	Subtitle string   `json:"subtitle"`
+	Headline string   `json:"headline,omitempty"` // who deals, cuts and begins; who won, once the game is over
+	Order    string   `json:"order,omitempty"`    // why a place does not follow from the totals, or ""
+	Clock    string   `json:"clock,omitempty"`    // the time left, or ""
+	Columns  []Column `json:"columns"`
+	Rows     []Row    `json:"rows"`
+	Number   int      `json:"number,omitempty"`  // of the next round
+	Planned  int      `json:"planned,omitempty"` // rounds that are still to come, as far as that is known
+	Extra    bool     `json:"extra,omitempty"`   // the next round is an extra one
+	Over     bool     `json:"over,omitempty"`
+	Result   *Result  `json:"-"`                 // of a game that a player has won
+	Asked    bool     `json:"asked,omitempty"`   // whether a round was running when time was up
+	Lacking  *Place   `json:"lacking,omitempty"` // the first score that is missing
 }
 
 // A Place is a cell of the sheet.
 type Place struct {
-	Round  int
-	Player scoring.Player
-	Words  string
+	Round  int            `json:"round"`
+	Player scoring.Player `json:"player"`
+	Words  string         `json:"words"`
 }
 
-// Of returns the view of a sheet.
-func Of(s scoring.Sheet) View {
+// Goes reports whether another round is to be played.
+func (v View) Goes() bool { return v.Planned > 0 }
+
+// Of returns the view of a sheet in a language.
+func Of(w *words.Language, s scoring.Sheet) View {
 	v := View{
 		Title:    s.Ruleset.Rules.Name,
-		Subtitle: words.Ending(s.Ruleset),
+		Subtitle: w.Table.Ending(s.Ruleset),
+		Headline: w.Table.Headline(s),
 		Over:     s.Over && !s.Clock.Asked,
 		Asked:    s.Clock.Asked,
-		Clock:    clock(s.Clock),
+		Order:    w.Table.Order(s),
 	}
-	switch {
-	case s.Clock.Asked:
-	case s.Over:
-		v.Headline = words.Winners(s)
-	default:
-		v.Headline = headline(s)
-		v.Number, v.Planned = s.Number(), max(1, s.Planned())
-		v.Round, v.Call = nextRound(s), callWord(s.Ruleset.Rules)
+	if !v.Over {
+		v.Clock = w.Table.TimeLeft(s.Clock)
+	}
+	if !s.Over && !s.Clock.Asked {
+		v.Number, v.Planned, v.Extra = s.Number(), max(1, s.Planned()), s.Tied != nil
 	}
 	for _, p := range s.Seats {
-		v.Columns = append(v.Columns, column(s, p))
+		v.Columns = append(v.Columns, column(w, s, p))
 	}
 	doubtful := s.Doubtful()
 	v.Rows = make([]Row, 0, len(s.Rounds))
-	for i, r := range s.Rounds {
-		v.Rows = append(v.Rows, row(s, r, doubtful[i]))
+	for i := range s.Rounds {
+		v.Rows = append(v.Rows, row(w, s, i, doubtful[i]))
 	}
-	v.Lacking, v.Result = firstLacking(s), result(s)
+	v.Lacking, v.Result = firstLacking(w, s), result(w, s)
 	return v
 }
 
-// headline says what happens next.
-func headline(s scoring.Sheet) string {
-	text := words.Turns(s)
-	if tie := words.Tie(s); tie != "" {
-		text = tie + " " + text
-	}
-	if s.Clock.Up && s.Dealt {
-		text = "Time is up: finish this round."
-	}
-	return text
-}
-
-// callWord returns what ending a round is called.
-func callWord(r engine.Rules) string {
-	if r.Knock {
-		return "Knock"
-	}
-	return "Call"
-}
-
-func nextRound(s scoring.Sheet) string {
-	if s.Tied != nil {
-		return "the extra round"
-	}
-	return "round " + strconv.Itoa(s.Number())
-}
-
 // firstLacking returns the first score that is missing, or nil.
-func firstLacking(s scoring.Sheet) *Place {
+func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 	for _, i := range s.Missing() {
 		for p, c := range s.Rounds[i].Cells {
 			if c.Mark == scoring.Missing {
 				p := scoring.Player(p)
-				return &Place{Round: i, Player: p, Words: words.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Round: i, Player: p})}
+				return &Place{Round: i, Player: p, Words: w.Table.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Round: i, Player: p})}
 			}
 		}
 	}
@@ -120,11 +92,11 @@ type Stand struct {
 }
 
 // result returns how a game ended that a player has won, or nil.
-func result(s scoring.Sheet) *Result {
+func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Decided: story.Decided(s)}
+	v := &Result{Decided: story.Decided(s, w)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})

@@ -3,5 +3,5 @@
 // and reads with the command line what was kept.
 //
 // Everything in it is a test. They need Linux, Xvfb, xdotool and the build tag
-// smoke; begin with TestProgram.
+// smoke; the longer ones have the tag long as well. Begin with TestEveningSurvivesAKill.
 package smoke

@@ -1,4 +1,4 @@
-//go:build smoke
+//go:build smoke && long
 
 package smoke
 
@@ -19,7 +19,7 @@ func TestKilledWindowKeepsEveryRound(t *testing.T) {
 		t.Fatal(s.stderr)
 	}
 	game, dice := w.games()[0], rand.New(rand.NewPCG(19, 20))
-	kills := assault.Times(2, 30)
+	kills := assault.Times(2, 2, 30)
 	rounds := 0
 	for i := range kills {
 		p := w.open()

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/scoring"
-	"tabby/ui/game"
 )
 
 // A keeper is a store that meets people.

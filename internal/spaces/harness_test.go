@@ -12,6 +12,9 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"tabby/internal/serve"
+	"tabby/internal/words/english"
 )
 
 // A town is a server with spaces, on a clock that a test sets.
@@ -22,6 +25,8 @@ type town struct {
 	http   *httptest.Server
 	log    *diary
 	meter  *tally
+	public bool
+	from   string // the address of the device that asks, or "" for that of this computer
 
 	mu  sync.Mutex
 	now time.Time
@@ -46,10 +51,10 @@ func newTown(t *testing.T, names ...string) (*town, map[string]string) {
 
 func (w *town) start() {
 	w.server = New(w.dir, Options{
-		Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100,
+		Words: english.Words(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100,
 		Log: slog.New(slog.NewJSONHandler(w.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	})
-	w.http = httptest.NewServer(w.server)
+	w.http = httptest.NewServer(serve.Behind(w.server))
 }
 
 func (w *town) stop() {
@@ -108,6 +113,9 @@ func (w *town) ask(key, path string, form url.Values) reply {
 
 func (w *town) do(r *http.Request) reply {
 	w.Helper()
+	if w.from != "" {
+		r.Header.Set("X-Forwarded-For", w.from)
+	}
 	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	got, err := client.Do(r)
 	if err != nil {

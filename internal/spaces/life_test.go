@@ -3,6 +3,7 @@ package spaces
 import (
 	"bytes"
 	"compress/gzip"
+	"errors"
 	"io"
 	"net/http"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/guest"
 	"tabby/internal/host/hosttest"
 )
 
@@ -99,7 +101,7 @@ func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
 	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
 	for round := range 2 { // all of a game of two
 		for player := range 2 {
-			if a := g.Do("slip", hosttest.Args{"round": round, "player": player, "points": 5 + player}); !a.OK {
+			if a := g.Do("slip", hosttest.Args{"round": round, "player": player, "score": 5 + player}); !a.OK {
 				t.Fatal(a.Why)
 			}
 		}
@@ -139,4 +141,39 @@ func imported(t *testing.T, packed io.Reader) int {
 		t.Fatal(games, err)
 	}
 	return games[0].Entries
+}
+
+func TestRemovedSpaceKeepsNothingMoreOfItsGuests(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
+	slip := hosttest.Args{"round": 0, "player": 0, "score": 5}
+	if a := g.Do("slip", slip); !a.OK {
+		t.Fatal(a.Why)
+	}
+	if _, err := Remove(w.dir, "millers", w.clock()); err != nil {
+		t.Fatal(err)
+	}
+	if a := g.Do("slip", slip); a.OK || !strings.Contains(a.Why, "not kept on this server any more") {
+		t.Errorf("a score for a space that was removed is answered %+v", a)
+	}
+	w.server.sweep()
+	if spaces, tables := w.open(); spaces+tables != 0 {
+		t.Errorf("%d spaces and %d tables are open", spaces, tables)
+	}
+	for g.State().Stands != guest.Closed {
+		runtime.Gosched()
+	}
+}
+
+func TestNamesOfWindowsItselfAreRefused(t *testing.T) {
+	for _, name := range []string{"con", "nul", "aux", "prn", "com1", "com9", "lpt1", "lpt9"} {
+		if _, err := Add(t.TempDir(), name, time.Now()); !errors.Is(err, ErrReserved) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for _, name := range []string{"cons", "com", "com10", "con-1"} {
+		if _, err := Add(t.TempDir(), name, time.Now()); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"tabby/internal/host/hosttest"
+	"tabby/internal/serve"
 )
 
 // limit changes the limits of a space.
@@ -23,17 +24,18 @@ func (w *town) limit(space string, f func(*Limits)) {
 
 func TestTablesAreLimited(t *testing.T) {
 	w, keys := newTown(t, "millers")
+	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Sit)
+	page, code, _ := strings.Cut(w.begin("millers", keys["millers"], "Eve", "Fay").Sit, "#")
+	third := strings.TrimSuffix(strings.TrimPrefix(page, w.http.URL), "table")
+	w.pass(2 * time.Minute)
+	w.server.tidy()
 	w.limit("millers", func(l *Limits) { l.Tables = 2 })
-	first := w.begin("millers", keys["millers"], "Ann", "Ben")
-	g := hosttest.Join(t, first.Sit)
 	w.begin("millers", keys["millers"], "Cy", "Di")
-	form := url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Eve\nFay"}}
-	third := w.ask(keys["millers"], "/s/millers/games", form).header.Get("Location")
 	got := w.ask(keys["millers"], third, nil)
 	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "has 2 tables open, as many as it may") {
 		t.Errorf("one table too many is answered %d %s", got.status, got.body)
 	}
-	if got := w.post(third+"table/join", `{"key":"a.sit.b"}`); !strings.Contains(got.body, "as many as it may") {
+	if got := w.post(third+"table/join", `{"key":"`+code+`"}`); !strings.Contains(got.body, "as many as it may") {
 		t.Errorf("joining it is answered %d %s", got.status, got.body)
 	}
 	w.pass(time.Minute) // the second has no guests, and makes room
@@ -61,7 +63,7 @@ func TestBytesAreLimited(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
 	for player := range 2 {
-		if a := g.Do("slip", hosttest.Args{"round": 0, "player": player, "points": 5}); !a.OK {
+		if a := g.Do("slip", hosttest.Args{"round": 0, "player": player, "score": 5}); !a.OK {
 			t.Fatal(a.Why)
 		}
 	}
@@ -141,5 +143,51 @@ func TestServersSayThatTheyAreFull(t *testing.T) {
 	w.pass(time.Hour)
 	if got := w.ask(keys["smiths"], "/s/smiths/", nil); got.status != http.StatusOK {
 		t.Errorf("once the first is idle, another is answered %d", got.status)
+	}
+}
+
+// TestGuestWhoFindsItsHomeCrowdedTriesAgain has as many devices in one home as may be connected,
+// and one more.
+func TestGuestWhoFindsItsHomeCrowdedTriesAgain(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	watch := w.begin("millers", keys["millers"], "Ann", "Ben").Watch
+	var all []*hosttest.Guest
+	for range serve.PerAddress {
+		all = append(all, hosttest.Join(t, watch))
+	}
+	came := make(chan bool)
+	go func() {
+		hosttest.Join(t, watch)
+		came <- true
+	}()
+	select {
+	case <-came:
+		t.Error("one more is let in")
+	default:
+	}
+	all[0].Leave()
+	<-came
+}
+
+func TestFamilyDoesNotReadWhereItsGamesAreKept(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	w.begin("millers", keys["millers"], "Ann", "Ben")
+	w.server.Close()
+	files, err := filepath.Glob(filepath.Join(folder(w.dir, "millers"), "*.db"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, f := range files {
+		if err := errors.Join(os.Remove(f), os.Mkdir(f, 0o700), os.WriteFile(filepath.Join(f, "x"), nil, 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w.start()
+	got := w.ask(keys["millers"], "/s/millers/", nil)
+	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "cannot be opened now") {
+		t.Errorf("games that cannot be opened are answered %d %s", got.status, got.body)
+	}
+	if strings.Contains(got.body, w.dir) {
+		t.Errorf("the family reads where its games are: %s", got.body)
 	}
 }

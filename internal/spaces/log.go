@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/history/sqlite"
 )
 
 // causes are the errors of a store that may be logged as they are.
@@ -17,11 +16,14 @@ var causes = []error{
 	history.ErrDisk, history.ErrReadOnly, history.ErrDamaged, history.ErrLocked, history.ErrNewer, history.ErrFolder, history.ErrUnreadable,
 }
 
+// noCause is the cause of an error that is none of a store.
+const noCause = "unknown"
+
 // cause returns what may be logged of an error, which itself may have the names of people
 // and spaces.
 func cause(err error) string {
-	if busy := new(sqlite.BusyError); errors.As(err, &busy) {
-		return "another program has it open"
+	if busy := new(history.BusyError); errors.As(err, &busy) {
+		return history.ErrLocked.Error()
 	}
 	var all []string
 	for _, c := range causes {
@@ -33,7 +35,7 @@ func cause(err error) string {
 		all = append(all, errno.Error())
 	}
 	if all == nil {
-		return "unknown"
+		return noCause
 	}
 	return strings.Join(all, ": ")
 }

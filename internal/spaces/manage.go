@@ -21,10 +21,13 @@ type Info struct {
 }
 
 // Add makes a space in the folder of all spaces and returns its key, which is kept nowhere
-// else. The error may wrap [ErrName] or [ErrKnown].
+// else. The error may wrap [ErrName], [ErrReserved] or [ErrKnown].
 func Add(dir, space string, now time.Time) (key string, err error) {
-	if !name.MatchString(space) {
+	switch {
+	case !name.MatchString(space):
 		return "", fmt.Errorf("%q: %w", space, ErrName)
+	case reserved.MatchString(space):
+		return "", fmt.Errorf("%s: %w", space, ErrReserved)
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return "", err
@@ -37,7 +40,8 @@ func Add(dir, space string, now time.Time) (key string, err error) {
 	}
 	r := record{ID: strings.ToLower(rand.Text()[:8]), Made: now.UTC().Truncate(time.Second), Limits: Usual}
 	key = r.newKey()
-	return key, errors.Join(ownLike(at, dir), r.save(at))
+	codes := codesIn(at)
+	return key, errors.Join(ownLike(at, dir), os.Mkdir(codes, 0o700), ownLike(codes, dir), r.save(at))
 }
 
 // Names returns the names of all spaces, in their order.

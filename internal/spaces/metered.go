@@ -2,7 +2,6 @@ package spaces
 
 import (
 	"errors"
-	"fmt"
 	"time"
 
 	"tabby/history"
@@ -25,13 +24,6 @@ type Meter interface {
 	Request(status int)
 }
 
-// A fullError means that a space has used what it may.
-type fullError struct{ bytes int64 }
-
-func (e fullError) Error() string {
-	return fmt.Sprintf("the %d MB that this family may use are full; nothing more is kept until the operator of this server allows more", e.bytes>>20)
-}
-
 // metered is the store of a space, which counts and limits what is kept of its games.
 type metered struct {
 	*sqlite.Store
@@ -50,6 +42,14 @@ func (m metered) Log(id string) (history.Log, error) {
 	return meteredLog{log, m.space}, nil
 }
 
+// SaveDraft implements [Store]. The error may also be that the space was removed.
+func (m metered) SaveDraft(name string, data []byte) error {
+	if m.space.isGone() {
+		return errRemoved
+	}
+	return m.Store.SaveDraft(name, data)
+}
+
 type meteredLog struct {
 	history.Log
 	space *space
@@ -58,6 +58,9 @@ type meteredLog struct {
 // Append implements [history.Log]. The error may also be that the space is full.
 func (l meteredLog) Append(n int, events []scoring.Event) error {
 	began := time.Now()
+	if l.space.isGone() {
+		return errRemoved
+	}
 	err := l.space.room()
 	if err == nil {
 		err = l.Log.Append(n, events)

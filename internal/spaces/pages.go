@@ -12,23 +12,31 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/host"
 	"tabby/internal/host/page"
 	"tabby/internal/serve"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 //go:embed pages
 var files embed.FS
 
-var templates = template.Must(template.New("").Funcs(template.FuncMap{
-	"joined": words.Joined,
-	"rounds": func(n int) string { return words.Count(n, words.Round) },
-	"day":    func(t time.Time) string { return t.Format("Monday 2 January, 15:04") },
-	"code":   newAddress,
-}).ParseFS(files, "pages/*.html"))
+// pages are the templates in a language.
+func pages(w *words.Language) *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"w":    func() *words.Language { return w },
+		"code": newAddress,
+	}).ParseFS(files, "pages/*.html"))
+}
 
-// explain returns an error as a sentence.
-func explain(err error) string { return words.Explain(err) }
+// explain returns an error as a sentence. What is wrong with a file is in the log, for the
+// operator alone: a family is not to read where its games are kept.
+func (s *Server) explain(err error) string {
+	if cause(err) != noCause {
+		err = errStore
+	}
+	return host.Explain(s.options.Words, err)
+}
 
 // A view is a page with what it shows.
 type view struct {
@@ -37,13 +45,13 @@ type view struct {
 }
 
 // show answers with a page, or with what it would show as JSON for programs.
-func show(w http.ResponseWriter, r *http.Request, status int, v view) {
+func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, v view) {
 	var b bytes.Buffer
 	kind := "text/html; charset=utf-8"
 	if strings.HasPrefix(r.Header.Get("Accept"), "application/json") {
 		kind = "application/json"
 		_ = json.NewEncoder(&b).Encode(v.data) // it is plain data
-	} else if err := templates.ExecuteTemplate(&b, v.name, v.data); err != nil {
+	} else if err := s.pages.ExecuteTemplate(&b, v.name, v.data); err != nil {
 		panic(err) // a template fits what it is given
 	}
 	w.Header().Set("Content-Type", kind)
@@ -63,8 +71,8 @@ type problemPage struct {
 	Why   string `json:"why"`
 }
 
-func problem(w http.ResponseWriter, r *http.Request, status int, err error) {
-	show(w, r, status, view{"problem", problemPage{r.PathValue("space"), explain(err)}})
+func (s *Server) problem(w http.ResponseWriter, r *http.Request, status int, err error) {
+	s.show(w, r, status, view{"problem", problemPage{r.PathValue("space"), s.explain(err)}})
 }
 
 // A tablesPage lists the running games, and begins another.
@@ -100,7 +108,7 @@ func (v *visit) tables() { v.list(http.StatusOK, tablesPage{Variant: engine.Vari
 func (v *visit) list(status int, p tablesPage) {
 	games, err := v.running()
 	if err != nil {
-		problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
 		return
 	}
 	p.Space = v.name
@@ -115,7 +123,7 @@ func (v *visit) list(status int, p tablesPage) {
 		p.Games = append(p.Games, gameLine{g.ID, rules.Name, g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
 	}
 	p.People = v.people()
-	show(v.w, v.r, status, view{"tables", p})
+	v.server.show(v.w, v.r, status, view{"tables", p})
 }
 
 // people returns the names of those who play in the space, if there are not too many to
@@ -143,7 +151,7 @@ func (v *visit) begin() {
 	names, variant := v.r.PostFormValue("names"), v.r.PostFormValue("variant")
 	id, err := v.space.begin(variant, namesIn(names))
 	if err != nil {
-		v.list(http.StatusUnprocessableEntity, tablesPage{Why: explain(err), Names: names, Variant: variant})
+		v.list(http.StatusUnprocessableEntity, tablesPage{Why: v.server.explain(err), Names: names, Variant: variant})
 		return
 	}
 	http.Redirect(v.w, v.r, "games/"+id+"/", http.StatusSeeOther)
@@ -163,11 +171,11 @@ func (v *visit) codes() {
 	t, err := v.table(game)
 	switch {
 	case errors.Is(err, history.ErrNoGame):
-		problem(v.w, v.r, http.StatusNotFound, err)
+		v.server.problem(v.w, v.r, http.StatusNotFound, err)
 	case err != nil:
-		problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
 	default:
 		base := serve.Base(v.r) + "/s/" + v.name + "/games/" + game
-		show(v.w, v.r, http.StatusOK, view{"codes", t.Links(base)})
+		v.server.show(v.w, v.r, http.StatusOK, view{"codes", t.Links(base)})
 	}
 }

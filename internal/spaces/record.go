@@ -20,6 +20,8 @@ import (
 var (
 	// ErrName means that a space cannot have that name.
 	ErrName = errors.New("a space is called by small letters, digits and hyphens, at most 40")
+	// ErrReserved means that a space cannot, because no folder of Windows can.
+	ErrReserved = errors.New("that name is one of Windows’ own, such as con or com1, and can be no folder there; choose another")
 	// ErrKnown means that there is a space of that name.
 	ErrKnown = errors.New("there is a space of that name already")
 	// ErrUnknown means that there is none.
@@ -48,6 +50,9 @@ type record struct {
 // name is what a space can be called: a part of an address and of a path.
 var name = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,39}$`)
 
+// reserved are the names that no folder of Windows can have.
+var reserved = regexp.MustCompile(`^(con|nul|aux|prn|com[0-9]|lpt[0-9])$`)
+
 // folder returns the folder of a space.
 func folder(dir, space string) string { return filepath.Join(dir, space) }
 
@@ -69,6 +74,13 @@ func load(dir, space string) (r record, err error) {
 		return r, fmt.Errorf("the record of space %s cannot be read: %w", space, err)
 	}
 	return r, nil
+}
+
+// absent returns a record that no key opens, read as one is that is there.
+func absent() (r record) {
+	_ = json.Unmarshal([]byte(`{"id":"00000000","key":"0000000000000000000000000000000000000000000000000000000000000000",
+		"made":"2026-01-01T00:00:00Z","limits":{"tables":10,"devices":100,"bytes":209715200,"rate":50}}`), &r)
+	return r
 }
 
 // save replaces the record in a folder, whole or not at all.

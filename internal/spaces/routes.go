@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"tabby/history"
+	"tabby/internal/host"
 	"tabby/internal/host/page"
-	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 )
 
@@ -39,35 +39,52 @@ func (s *Server) admit(w http.ResponseWriter, r *http.Request) bool {
 	serve.Protect(w.Header(), policy)
 	w.Header().Set("Referrer-Policy", "same-origin") // or browsers hide where a form comes from
 	w.Header().Set("Cache-Control", "no-store")
-	return !s.doors.Refuse(w, r)
+	return !s.doors.Refuse(w, r, s.options.Words.Server.OtherName, s.options.Words.Server.OtherNetwork)
 }
 
-// forGuests answers the devices at a table, and opens it for those that connect.
+// forGuests answers the devices at a table. Nothing of a space is opened, or counted as its
+// own, before a device has shown what only a guest of the table has.
 func (s *Server) forGuests(w http.ResponseWriter, r *http.Request) {
 	_, path, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/s/"), "/games/"+r.PathValue("game"))
 	below := r.Clone(r.Context())
 	below.URL = &url.URL{Path: path, RawQuery: r.URL.RawQuery}
-	p, leave, err := s.enter(r.PathValue("space"))
-	if errors.Is(err, ErrUnknown) {
-		s.none.ServeHTTP(w, below) // as a space does that has no such table
-		return
-	}
-	if err != nil {
-		s.none.TurnAway(w, below, explain(err))
-		return
-	}
-	defer leave()
-	if !p.pace.Allow() {
-		p.host.TurnAway(w, below, explain(errPace))
-		return
-	}
-	if path == wire.JoinPath || path == wire.LivePath {
-		if _, err := p.table(r.PathValue("game")); err != nil && !errors.Is(err, history.ErrNoGame) {
-			p.host.TurnAway(w, below, explain(err))
-			return
+	s.front.Answer(w, below, func(sealed string) (*host.Table, func(), error) {
+		t, leave, err := s.table(r.PathValue("space"), r.PathValue("game"), sealed)
+		reason := host.ErrAway
+		if errors.Is(err, errPace) {
+			reason = host.ErrLater
 		}
+		if err != nil {
+			err = host.Refusal{Reason: reason, Name: s.explain(err)}
+		}
+		return t, leave, err
+	})
+}
+
+// table returns the table that a key or token is for, and opens it; and nil if there is none.
+// leave ends that the space is in use.
+func (s *Server) table(space, game, sealed string) (t *host.Table, leave func(), err error) {
+	leave = func() {}
+	if !s.knows(space, game, host.TagOf(sealed)) {
+		return nil, leave, nil
 	}
-	p.host.ServeHTTP(w, below)
+	p, out, err := s.enter(space)
+	switch {
+	case errors.Is(err, ErrUnknown):
+		return nil, leave, nil
+	case err != nil:
+		return nil, leave, err
+	case !p.pace.Allow():
+		return nil, out, errPace
+	}
+	opened, err := p.table(game)
+	switch {
+	case errors.Is(err, history.ErrNoGame):
+		return nil, out, nil
+	case err != nil:
+		return nil, out, err
+	}
+	return opened.Table, out, nil
 }
 
 // style answers what the pages of a family load.
@@ -80,7 +97,7 @@ func (s *Server) style(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.URL.Path = "/table/" + r.PathValue("file")
-	page.Files(w, r)
+	page.Files(s.options.Words, w, r)
 }
 
 // A visit is a request of a device that has the key of a space.
@@ -93,33 +110,64 @@ type visit struct {
 // forFamily lets devices in that show the key of a space, and asks others for it.
 func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if !s.admit(w, r) {
+		if !s.admit(w, r) || !s.mayPass(w, r, keyIn(r)) {
 			return
 		}
 		p, leave, err := s.enter(r.PathValue("space"))
 		if err == nil {
 			defer leave()
 		}
-		switch key := keyIn(r); {
-		case err == nil && !p.pace.Allow():
-			problem(w, r, http.StatusTooManyRequests, errPace)
-		case errors.Is(err, ErrUnknown), err == nil && !p.opens(key):
-			s.askForKey(w, r, key != "")
+		switch {
 		case err != nil:
-			problem(w, r, http.StatusServiceUnavailable, err)
+			s.problem(w, r, http.StatusServiceUnavailable, err)
+		case !p.pace.Allow():
+			s.problem(w, r, http.StatusTooManyRequests, errPace)
 		case r.Method == http.MethodPost && !serve.IsSameOrigin(r):
-			problem(w, r, http.StatusForbidden, errOrigin)
+			s.problem(w, r, http.StatusForbidden, errOrigin)
 		default:
 			do(&visit{p, w, r})
 		}
 	}
 }
 
-var (
-	errOrigin = errors.New("this form is from another page; open the tables of your family, and send it from there")
-	errKey    = errors.New("this is not the key of this family; the operator of this server can make a new one")
-	errTries  = errors.New("too many wrong keys; wait a minute, and try again")
-)
+// mayPass reports whether a key is that of the space. If it is not, that is answered, and
+// counted as the address's own. A space that is not there answers the same, so that none can
+// learn which there are.
+func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) bool {
+	switch {
+	case key == "" && !s.doors.MayKnock(r.RemoteAddr):
+		s.problem(w, r, http.StatusTooManyRequests, errTries)
+	case key == "":
+		s.doors.Knock(r.RemoteAddr)
+		s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
+	case !s.doors.MayTry(r.RemoteAddr):
+		s.askAgain(w, r, errTries)
+	case !s.opens(r.PathValue("space"), key):
+		s.doors.Wrong(r.RemoteAddr)
+		s.askAgain(w, r, errKey)
+	default:
+		return true
+	}
+	return false
+}
+
+// askAgain asks for the key after one that was not good.
+func (s *Server) askAgain(w http.ResponseWriter, r *http.Request, why error) {
+	s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space"), Why: s.explain(why)}})
+}
+
+// opens reports whether a key is that of a space, without opening it. Where there is none, as
+// much is read and compared.
+func (s *Server) opens(space, key string) bool {
+	r, err := load(s.dir, space)
+	if err != nil {
+		r = absent()
+	}
+	if err != nil && !errors.Is(err, ErrUnknown) {
+		s.options.Log.Error("the record of a space cannot be read")
+	}
+	return r.opens(key) && err == nil
+}
 
 // cookie is the name of the cookie with the key.
 const cookie = "tabby-space"
@@ -136,46 +184,28 @@ func keyIn(r *http.Request) string {
 	return c.Value
 }
 
-// askForKey asks for the key. A space that is not there asks too, so that none can learn
-// which there are.
-func (s *Server) askForKey(w http.ResponseWriter, r *http.Request, wrong bool) {
-	if !wrong {
-		show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
-		return
-	}
-	why := errTries
-	if s.doors.MayTry(r.RemoteAddr) {
-		s.doors.Wrong(r.RemoteAddr)
-		why = errKey
-	}
-	show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space"), Why: explain(why)}})
-}
-
 // enterKey gives a device that has shown the key a cookie with it.
 func (s *Server) enterKey(w http.ResponseWriter, r *http.Request) {
 	if !s.admit(w, r) {
 		return
 	}
+	if !serve.IsSameOrigin(r) {
+		s.problem(w, r, http.StatusForbidden, errOrigin)
+		return
+	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
 	key := strings.TrimSpace(r.PostFormValue("key"))
-	p, leave, err := s.enter(r.PathValue("space"))
-	if err == nil {
-		defer leave()
+	if key == "" {
+		key = "none" // which is wrong as well
 	}
-	switch {
-	case !serve.IsSameOrigin(r):
-		problem(w, r, http.StatusForbidden, errOrigin)
-	case err != nil && !errors.Is(err, ErrUnknown):
-		problem(w, r, http.StatusServiceUnavailable, err)
-	case !s.doors.MayTry(r.RemoteAddr), err != nil, !p.opens(key):
-		s.askForKey(w, r, true)
-	default:
-		http.SetCookie(w, &http.Cookie{
-			Name: cookie, Value: key, Path: "/s/" + p.name + "/", MaxAge: keyAge,
-			HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(serve.Base(r), "https:"),
-		})
-		http.Redirect(w, r, ".", http.StatusSeeOther)
+	if !s.mayPass(w, r, key) {
+		return
 	}
+	http.SetCookie(w, &http.Cookie{
+		Name: cookie, Value: key, Path: "/s/" + r.PathValue("space") + "/", MaxAge: keyAge,
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(serve.Base(r), "https:"),
+	})
+	http.Redirect(w, r, ".", http.StatusSeeOther)
 }
 
 const (
@@ -187,7 +217,7 @@ const (
 func (v *visit) export() {
 	kept, err := v.kept()
 	if err != nil {
-		problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
 		return
 	}
 	v.w.Header().Set("Content-Type", "application/gzip")

@@ -1,25 +1,33 @@
 package spaces
 
 import (
+	"cmp"
 	"context"
 	"errors"
+	"html/template"
 	"log/slog"
+	"maps"
 	"net/http"
+	"slices"
 	"sync"
 	"time"
 
+	"tabby/history/sqlite"
 	"tabby/internal/host"
 	"tabby/internal/serve"
+	"tabby/internal/words"
 )
 
-// Options are what a server needs. All but Admission are needed.
+// Options are what a server needs. All but Admission and Stores are needed.
 type Options struct {
+	Words     *words.Language
 	Admission serve.Admission // of devices; its Devices are replaced by those of each space
 	Now       func() time.Time
 	Log       *slog.Logger // without names, addresses and keys
 	Meter     Meter
-	Idle      time.Duration // after which a table or a space without guests is closed
-	Most      int           // spaces that are open at once
+	Idle      time.Duration  // after which a table or a space without guests is closed
+	Most      int            // spaces that are open at once
+	Stores    sqlite.Options // of the stores of all spaces, on the clock of the server
 }
 
 // A Server answers for all spaces in a folder. It is safe for use by several goroutines.
@@ -27,27 +35,28 @@ type Server struct {
 	dir     string
 	options Options
 	doors   *serve.Doors
-	none    *host.Host // answers for spaces that are not there
+	front   *host.Host // answers devices until it is known that they are guests
 	mux     http.Handler
+	pages   *template.Template
 
 	mu    sync.Mutex
 	open  map[string]*space // by name
 	ended bool
 }
 
-// These errors say why a request is not answered.
-var (
-	errMany  = errors.New("so many families play now that this server has no room for another; try again in a few minutes")
-	errPace  = errors.New("this family asks for more at once than it may; wait a moment, and try again")
-	errEnded = errors.New("this server is being stopped; try again in a minute")
-)
-
 // New returns a server of the spaces in a folder. Let it [Server.Tidy], and [Server.Close]
 // it at the end.
 func New(dir string, o Options) *Server {
-	s := &Server{dir: dir, options: o, doors: serve.NewDoors(o.Admission), none: host.New(host.Options(o.Admission)), open: map[string]*space{}}
+	s := &Server{dir: dir, options: o, pages: pages(o.Words), doors: serve.NewDoors(o.Admission), front: host.New(frontOf(o.Admission), o.Words), open: map[string]*space{}}
+	s.front.Measure(o.Meter)
 	s.mux = s.routes()
 	return s
+}
+
+// frontOf returns the admission of all spaces together: each has that of a table for itself.
+func frontOf(a serve.Admission) host.Options {
+	a.PerAddress = 4 * cmp.Or(a.PerAddress, serve.PerAddress)
+	return host.Options(a)
 }
 
 // enter returns the space of that name, for use until leave is called. The error is
@@ -88,7 +97,8 @@ func (s *Server) enter(name string) (p *space, leave func(), err error) {
 // The lock is held.
 func (s *Server) closeOne() bool {
 	latest := s.options.Now().Add(-grace)
-	for name, p := range s.open {
+	for _, name := range s.names() {
+		p := s.open[name]
 		if p.users == 0 && p.rest(latest) {
 			s.close(name)
 			return true
@@ -97,22 +107,44 @@ func (s *Server) closeOne() bool {
 	return false
 }
 
+// names returns the names of the spaces that are open, in their order. The lock is held.
+func (s *Server) names() []string { return slices.Sorted(maps.Keys(s.open)) }
+
 // close closes a space. The lock is held.
 func (s *Server) close(name string) {
 	s.open[name].close()
 	delete(s.open, name)
 }
 
-// Tidy closes what is idle, again and again until the context ends.
+// Tidy closes what is idle, and at once what was removed, until the context ends.
 func (s *Server) Tidy(ctx context.Context) {
-	tick := time.NewTicker(s.options.Idle / 4)
-	defer tick.Stop()
+	idle, gone := time.NewTicker(s.options.Idle/4), time.NewTicker(sweepTime)
+	defer idle.Stop()
+	defer gone.Stop()
 	for {
 		select {
 		case <-ctx.Done():
 			return
-		case <-tick.C:
+		case <-idle.C:
 			s.tidy()
+		case <-gone.C:
+			s.sweep()
+		}
+	}
+}
+
+// sweepTime is how long the guests of a space that was removed may stay. Nothing of theirs is
+// kept meanwhile.
+const sweepTime = time.Second
+
+// sweep closes the spaces that were removed.
+func (s *Server) sweep() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, name := range s.names() {
+		p := s.open[name]
+		if p.users == 0 && p.isGone() {
+			s.close(name)
 		}
 	}
 }
@@ -122,7 +154,8 @@ func (s *Server) tidy() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	since := s.options.Now().Add(-s.options.Idle)
-	for name, p := range s.open {
+	for _, name := range s.names() {
+		p := s.open[name]
 		if p.users > 0 {
 			continue
 		}
@@ -134,10 +167,11 @@ func (s *Server) tidy() {
 
 // Close closes all spaces; their guests can come back when another server answers.
 func (s *Server) Close() {
+	defer s.front.End()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.ended = true
-	for name := range s.open {
+	for _, name := range s.names() {
 		s.close(name)
 	}
 }

@@ -2,7 +2,6 @@ package spaces
 
 import (
 	"errors"
-	"fmt"
 	"log/slog"
 	"os"
 	"sync"
@@ -23,7 +22,9 @@ type space struct {
 	host   *host.Host
 	pace   *rate.Limiter
 	log    *slog.Logger // calls it by its ID
+	id     string       // of its record
 	bytes  atomic.Int64 // that it may have on disk
+	dated  atomic.Int64 // when the record was written that was looked at last, as Unix nanoseconds
 	fits   atomic.Int64 // entries that certainly fit in before the disk is asked again
 
 	users int // requests that are being answered; guarded by the server's lock
@@ -42,13 +43,6 @@ type table struct {
 	used time.Time
 }
 
-// A tablesError means that a space has as many tables open as it may.
-type tablesError struct{ most int }
-
-func (e tablesError) Error() string {
-	return fmt.Sprintf("this family has %d tables open, as many as it may; close Tabby on the devices of one, and try again in a few minutes", e.most)
-}
-
 // newSpace returns a space of which nothing is open yet. The error is [ErrUnknown] if
 // there is none of that name.
 func newSpace(s *Server, name string) (*space, error) {
@@ -57,7 +51,7 @@ func newSpace(s *Server, name string) (*space, error) {
 		return nil, err
 	}
 	p := &space{
-		server: s, name: name, host: host.New(host.Options(s.options.Admission)), pace: rate.NewLimiter(rate.Limit(r.Limits.Rate), burst*r.Limits.Rate),
+		server: s, name: name, id: r.ID, host: host.New(host.Options(s.options.Admission), s.options.Words), pace: rate.NewLimiter(rate.Limit(r.Limits.Rate), burst*r.Limits.Rate),
 		log: s.options.Log.With("space", r.ID), record: r, tables: map[string]*table{},
 	}
 	p.host.Measure(s.options.Meter)
@@ -102,11 +96,25 @@ func ignoreKnown(err error) error {
 	return err
 }
 
-// opens reports whether a key is that of the space.
-func (p *space) opens(key string) bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.record.opens(key)
+// isGone reports whether the space was removed, or another has its name: its folder may lie
+// elsewhere by now. It takes no lock, and so may be asked on the loop of a table.
+func (p *space) isGone() bool {
+	info, err := os.Stat(recordIn(folder(p.server.dir, p.name)))
+	if err != nil {
+		return errors.Is(err, os.ErrNotExist)
+	}
+	at := info.ModTime().UnixNano()
+	if p.dated.Load() == at {
+		return false
+	}
+	r, err := load(p.server.dir, p.name)
+	if err != nil {
+		return errors.Is(err, ErrUnknown)
+	}
+	if r.ID == p.id {
+		p.dated.Store(at)
+	}
+	return r.ID != p.id
 }
 
 // maxEntry is more than an entry takes on disk, with the pages of SQLite that it changes.
@@ -139,10 +147,15 @@ func (p *space) kept() (metered, error) {
 
 func (p *space) keptLocked() (metered, error) {
 	if p.store == nil {
-		store, err := sqlite.Open(folder(p.server.dir, p.name), sqlite.Options{Now: p.server.options.Now})
+		o := p.server.options.Stores
+		o.Now = p.server.options.Now
+		store, err := sqlite.Open(folder(p.server.dir, p.name), o)
 		if err != nil {
 			p.log.Error("a store cannot be opened", "cause", cause(err))
 			return metered{}, err
+		}
+		if err := p.noteAll(store); err != nil {
+			return metered{}, errors.Join(err, store.Close())
 		}
 		p.store = store
 		p.server.options.Meter.Space(1)
@@ -167,8 +180,12 @@ func (p *space) table(id string) (*Table, error) {
 	if most := p.record.Limits.Tables; len(p.tables) >= most && !p.closeOne() {
 		return nil, tablesError{most}
 	}
-	opened, err := Opener{Host: p.host, Store: kept, Now: p.server.options.Now, Failed: p.failed}.Open(id)
+	opened, err := Opener{Host: p.host, Words: p.server.options.Words, Store: kept, Now: p.server.options.Now, Failed: p.failed}.Open(id)
 	if err != nil {
+		return nil, err
+	}
+	if err := p.note(id, opened.Tag()); err != nil {
+		opened.Close()
 		return nil, err
 	}
 	p.tables[id] = &table{opened, now}

@@ -2,6 +2,7 @@ package spaces
 
 import (
 	"compress/gzip"
+	"fmt"
 	"io"
 	"net/http"
 	"net/url"
@@ -25,7 +26,8 @@ func TestAKeyOpensItsSpaceAlone(t *testing.T) {
 		secrets = append(secrets, key)
 	}
 	form := url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Ann\nBen"}, "key": {keys["millers"]}}
-	for _, space := range []string{"smiths", "millers", "nowhere"} {
+	for n, space := range []string{"smiths", "millers", "nowhere"} {
+		w.from = fmt.Sprint("10.0.0.", n+1)
 		base := "/s/" + space + "/"
 		for _, path := range []string{
 			"", "history.jsonl.gz", "games/" + theirs.Game + "/", "games/" + theirs.Game + "/table", "games/" + theirs.Game + "/screen",
@@ -78,7 +80,8 @@ func (w *town) post(path, body string) reply {
 func TestASpaceThatIsNotThereAnswersLikeOneThatIs(t *testing.T) {
 	w, keys := newTown(t, "millers", "smiths")
 	id := w.begin("smiths", keys["smiths"], "Ann", "Ben").Game
-	for _, key := range []string{"", keys["millers"], "wrong"} {
+	for n, key := range []string{"", keys["millers"], "wrong"} {
+		w.from = fmt.Sprint("10.0.1.", n+1)
 		for _, path := range []string{"", "history.jsonl.gz", "games/" + id + "/", "games/" + id + "/table", "games/" + id + "/table/live", "games/0/", "space.css", "other"} {
 			there, not := w.ask(key, "/s/smiths/"+path, nil), w.ask(key, "/s/nobody/"+path, nil)
 			if got, want := strings.ReplaceAll(not.all(), "nobody", "smiths"), there.all(); got != want {
@@ -160,7 +163,7 @@ func TestTheLogNamesNobody(t *testing.T) {
 	codes := w.begin("millers", keys["millers"], "Zacharias", "Yolanda")
 	g := hosttest.Join(t, codes.Sit)
 	g.Do("sit", hosttest.Args{"player": 0})
-	g.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": 7})
+	g.Do("slip", hosttest.Args{"round": 0, "player": 0, "score": 7})
 	w.ask("wrong-key", "/s/millers/", nil)
 	w.ask(keys["smiths"], "/s/millers/", nil)
 	w.ask("", "/s/millers/key", url.Values{"key": {keys["millers"]}})

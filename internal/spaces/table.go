@@ -1,19 +1,22 @@
 package spaces
 
 import (
+	crand "crypto/rand"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"time"
 
 	"tabby/history"
+	"tabby/history/journal"
+	"tabby/internal/game"
 	"tabby/internal/handover"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
-	"tabby/internal/journal"
 	"tabby/internal/round"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/game"
-	"tabby/ui/words"
 )
 
 // A Store has the games of which tables are opened.
@@ -44,8 +47,6 @@ type Shared interface {
 	People() ([]history.Person, error)
 	// Doubt has the log and the drafts be read where they are kept.
 	Doubt()
-	// Listen lets it hear at once of what other hosts store, or only now and then.
-	Listen(on bool)
 	// Leave ends that the host hears of the game.
 	Leave()
 }
@@ -54,6 +55,7 @@ type Shared interface {
 type Opener struct {
 	Host   *host.Host
 	Store  Store
+	Words  *words.Language
 	Now    func() time.Time
 	Failed func(error) // is called if a round that is played cannot go on
 	// Share opens the games instead of the store, if other hosts serve them too. changed is
@@ -81,11 +83,10 @@ func (t *Table) open(id string, o Opener) error {
 	if err != nil {
 		return err
 	}
-	t.Players = words.Joined(words.Names(g.Sheet(), g.Sheet().Seated()))
+	t.Players = words.Bare(o.Words.Joined(o.Words.Table.Names(g.Sheet(), g.Sheet().Seated()))) // programs read it too
 	owner.Game, owner.Now, owner.Badge = g, g.Now, badges(g)
-	owner.Run, owner.Send, owner.After = t.loop.Run, t.loop.Next, t.loop.After
-	owner.Deck, err = round.OpenDeck(g, owner.Drafts, dice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: t.failed(o)})
-	if err != nil {
+	owner.Run, owner.After, owner.Failed = t.loop.Do, t.loop.After, o.Failed
+	if owner.Deck, err = t.openDeck(g, owner.Drafts, o); err != nil {
 		return err
 	}
 	t.Table, err = t.host.Open(owner)
@@ -93,6 +94,23 @@ func (t *Table) open(id string, o Opener) error {
 		return err
 	}
 	return t.LetWrite(true)
+}
+
+// openDeck opens the virtual deck of a game. A round that is no JSON is put away, so that the
+// table is not closed for ever; one of a newer Tabby is not.
+func (t *Table) openDeck(g *game.Game, drafts round.Drafts, o Opener) (*round.Deck, error) {
+	open := func() (*round.Deck, error) {
+		return round.OpenDeck(g, drafts, dice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: t.failed(o)})
+	}
+	deck, err := open()
+	if !errors.As(err, new(*json.SyntaxError)) {
+		return deck, err
+	}
+	o.Failed(fmt.Errorf("the cards on the table of game %s are put away, and can be dealt again: %w", g.ID(), err))
+	if err := drafts.SaveDraft(round.DraftRound+g.ID(), nil); err != nil {
+		return nil, err
+	}
+	return open()
 }
 
 // take opens a game for its table, and returns it with an owner that has its drafts.
@@ -110,7 +128,7 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	}
 	t.leave = from.Leave
 	g, err := game.Read(from.Log(), o.Now)
-	return g, host.Owner{Drafts: from, Reread: from.Doubt, Listen: from.Listen}, know(g, from, err)
+	return g, host.Owner{Drafts: from, Reread: from.Doubt}, know(g, from, err)
 }
 
 // know lets a game know its people, unless it could not be opened.
@@ -159,6 +177,12 @@ func (t *Table) Close() {
 	t.leave()
 }
 
+// Tag returns the first part of the table's codes.
+func (t *Table) Tag() (tag string) {
+	t.on(func() { tag = host.TagOf(t.Key(page.Watch)) })
+	return tag
+}
+
 // Links are the addresses of a table, each of which is a key to it.
 type Links struct {
 	Game   string `json:"game"`
@@ -184,8 +208,12 @@ func (t *Table) Links(base string) (l Links) {
 	return l
 }
 
-// dice returns dice that no one can foresee.
-func dice() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) }
+// dice returns dice that no one can foresee, whatever cards were seen.
+func dice() *rand.Rand {
+	var seed [32]byte
+	_, _ = crand.Read(seed[:]) // never fails
+	return rand.New(rand.NewChaCha8(seed))
+}
 
 // known returns who people are now.
 func known(people []history.Person) func(id string) (history.Person, bool) {

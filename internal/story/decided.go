@@ -3,14 +3,15 @@ package story
 import (
 	"slices"
 
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
 // Decided returns in one sentence what decided a game that was won: how the winner came
 // back or barely stayed in, or since when the winner was ahead. It is "" for a game
 // that nobody has won, and says who shares a win.
-func Decided(s scoring.Sheet) string {
-	w := newWriter(s)
+func Decided(s scoring.Sheet, in *words.Language) string {
+	w := newWriter(s, in)
 	if !s.Over || len(s.Winners) == 0 || len(w.rounds) == 0 {
 		return ""
 	}
@@ -43,10 +44,10 @@ func (w *writer) lead() {
 	}
 	switch {
 	case since == 1:
-		w.add("%s was ahead from the first round to the last.", w.name(winner))
+		w.add(w.words.Story.AlwaysAhead(w.name(winner)))
 	case since >= len(w.rounds):
-		w.add("%s took the lead in the very last round.", w.name(winner))
+		w.add(w.words.Story.AheadAtLast(w.name(winner)))
 	default:
-		w.add("%s took the lead in round %d and kept it.", w.name(winner), since)
+		w.add(w.words.Story.AheadSince(w.name(winner), since))
 	}
 }

@@ -1,12 +1,10 @@
 package story
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // most is the number of sentences a story has at most.
@@ -15,14 +13,14 @@ const most = 6
 // Story returns up to six sentences about a game: how it ended, who came back, who
 // barely stayed in, who went out, how the calls went, what the best round was. A
 // game without a round has none.
-func Story(s scoring.Sheet) []string {
-	w := newWriter(s)
+func Story(s scoring.Sheet, in *words.Language) []string {
+	w := newWriter(s, in)
 	if len(w.rounds) == 0 && !s.Over {
 		return nil
 	}
 	w.result()
 	if w.Provisional() {
-		w.add("This may change: a score is missing.")
+		w.add(w.words.Story.Provisional)
 	}
 	w.comeback()
 	w.escape()
@@ -36,56 +34,52 @@ func Story(s scoring.Sheet) []string {
 
 type writer struct {
 	scoring.Sheet
+	words     *words.Language
 	rounds    []scoring.Round // that count
 	moments   []moment
 	sentences []string
 }
 
-func newWriter(s scoring.Sheet) *writer {
+func newWriter(s scoring.Sheet, in *words.Language) *writer {
 	rounds := slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
-	return &writer{Sheet: s, rounds: rounds, moments: moments(rounds)}
+	return &writer{Sheet: s, words: in, rounds: rounds, moments: moments(rounds)}
 }
 
-func (w *writer) add(format string, args ...any) {
-	w.sentences = append(w.sentences, fmt.Sprintf(format, args...))
-}
+func (w *writer) add(sentence string) { w.sentences = append(w.sentences, sentence) }
 
-func (w *writer) name(p scoring.Player) string { return words.Name(w.Sheet, p) }
+func (w *writer) name(p scoring.Player) string { return w.words.Table.Name(w.Sheet, p) }
 
-func (w *writer) names(players []scoring.Player) string {
-	return words.Joined(words.Names(w.Sheet, players))
+func (w *writer) names(players []scoring.Player) []string {
+	return w.words.Table.Names(w.Sheet, players)
 }
 
 // result adds who won and by how much.
 func (w *writer) result() {
-	rounds := " after " + words.Count(len(w.rounds), words.Round)
-	if len(w.rounds) == 0 {
-		rounds = "" // only totals are known
-	}
+	say, rounds := w.words.Story, len(w.rounds)
 	switch {
 	case !w.Over:
-		w.add("The game goes on%s.", rounds)
-	case len(w.Winners) == 0 && rounds == "":
-		w.add("No round was played.")
+		w.add(say.GoesOn(rounds))
+	case len(w.Winners) == 0 && rounds == 0:
+		w.add(w.words.Table.NoRound)
 	case len(w.Winners) == 0:
-		w.add("Nobody has won%s.", rounds)
+		w.add(say.NobodyWon(rounds))
 	case len(w.Winners) > 1:
-		w.add("%s share the win with %d%s.", w.names(w.Winners), w.Totals[w.Winners[0]], rounds)
+		w.add(say.Shared(w.names(w.Winners), w.Totals[w.Winners[0]], rounds))
 	default:
-		w.won(w.Winners[0], rounds)
+		w.add(w.won(w.Winners[0]))
 	}
 }
 
-func (w *writer) won(winner scoring.Player, rounds string) {
+// won returns how the only winner won.
+func (w *writer) won(winner scoring.Player) string {
+	say, rounds, name, total := w.words.Story, len(w.rounds), w.name(winner), w.Totals[winner]
 	if slices.ContainsFunc(w.Rounds, func(r scoring.Round) bool { return r.Fate == scoring.Tiebreak }) {
-		w.add("%s won%s and an extra round.", w.name(winner), rounds)
-		return
+		return say.WonExtra(name, rounds)
 	}
-	ahead := ""
-	if p := slices.Index(w.Places, 2); p >= 0 && rounds != "" && w.Totals[p] > w.Totals[winner] {
-		ahead = fmt.Sprintf(", %d ahead of %s", w.Totals[p]-w.Totals[winner], w.People[p].Name)
+	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.Totals[p] > total {
+		return say.WonAhead(name, total, rounds, words.Lag{Points: w.Totals[p] - total, Round: rounds, Name: w.name(scoring.Player(p))})
 	}
-	w.add("%s won with %d%s%s.", w.name(winner), w.Totals[winner], rounds, ahead)
+	return say.Won(name, total, rounds)
 }
 
 // A moment is a player after a round.
@@ -160,12 +154,14 @@ func (w *writer) comeback() {
 			}
 			return m.behind > than.behind
 		})
-	switch {
-	case worst == nil:
-	case near(*worst):
-		w.add("%s came back from %d: %s behind after round %d.", w.name(worst.player), worst.Total, words.Count(worst.behind, words.Point), worst.round)
-	default:
-		w.add("%s was %s behind after round %d and still won.", w.name(worst.player), words.Count(worst.behind, words.Point), worst.round)
+	if worst == nil {
+		return
+	}
+	behind := words.Lag{Points: worst.behind, Round: worst.round}
+	if near(*worst) {
+		w.add(w.words.Story.CameBack(w.name(worst.player), worst.Total, behind))
+	} else {
+		w.add(w.words.Story.WonFromBehind(w.name(worst.player), behind))
 	}
 }
 
@@ -182,86 +178,60 @@ func (w *writer) escaped() *moment {
 
 // escape adds who stayed in by the fewest points.
 func (w *writer) escape() {
-	narrowest := w.escaped()
-	if narrowest == nil {
-		return
+	if m := w.escaped(); m != nil {
+		left, _ := w.spare(m.Total)
+		w.add(w.words.Story.StayedUnder(w.name(m.player), m.round, left))
 	}
-	spare := "nothing"
-	if left, _ := w.spare(narrowest.Total); left > 0 {
-		spare = words.Count(left, words.Point)
-	}
-	w.add("In round %d %s stayed under the limit with %s to spare.", narrowest.round, w.name(narrowest.player), spare)
 }
 
 // lucky adds whose total fell back, and when.
 func (w *writer) lucky() {
-	var all []string
+	var all []words.Fall
 	for _, m := range w.moments {
 		if m.Fell > 0 {
-			all = append(all, fmt.Sprintf("%s had exactly %d in round %d and fell back to %d", w.name(m.player), m.Total+m.Fell, m.round, m.Total))
+			all = append(all, words.Fall{Name: w.name(m.player), Round: m.round, From: m.Total + m.Fell, To: m.Total})
 		}
 	}
 	if len(all) > 0 {
-		w.add("%s.", strings.Join(all, "; "))
+		w.add(w.words.Story.FellBack(all))
 	}
 }
 
 // fallen adds who went out, and when.
 func (w *writer) fallen() {
-	var all []string
+	var all []words.Exit
 	for i, r := range w.rounds {
 		if len(r.Out) > 0 {
-			all = append(all, fmt.Sprintf("%s in round %d", w.names(r.Out), i+1))
+			all = append(all, words.Exit{Names: w.names(r.Out), Round: i + 1})
 		}
 	}
 	if len(all) > 0 {
-		w.add("Out: %s.", strings.Join(all, ", "))
+		w.add(w.words.Story.WentOut(all))
 	}
 }
 
 // calls adds how often each player called, and how often rightly.
 func (w *writer) calls() {
-	called, right := make([]int, len(w.People)), make([]int, len(w.People))
+	count := make([]words.Calls, len(w.People))
 	for _, r := range w.rounds {
 		if r.Caller == scoring.Nobody || r.Cells[r.Caller].Mark != scoring.Written {
 			continue
 		}
-		called[r.Caller]++
-		if slices.Contains(r.Best, r.Caller) {
-			right[r.Caller]++
+		count[r.Caller].Called++
+		if _, right := r.Called(r.Caller); right {
+			count[r.Caller].Right++
 		}
 	}
-	var all []string
+	var all []words.Calls
 	for _, p := range w.Seats {
-		if called[p] > 0 {
-			all = append(all, fmt.Sprintf("%s called %s and was %s", w.name(p), times(called[p]), rightly(called[p], right[p])))
+		if count[p].Called > 0 {
+			count[p].Name = w.name(p)
+			all = append(all, count[p])
 		}
 	}
 	if len(all) > 0 {
-		w.add("%s.", strings.Join(all, "; "))
+		w.add(w.words.Story.Calls(all))
 	}
-}
-
-// rightly returns how often calls were right.
-func rightly(called, right int) string {
-	switch right {
-	case 0:
-		return "wrong"
-	case called:
-		return "right"
-	}
-	return "right " + times(right)
-}
-
-// times returns a number of times; n is at least 1.
-func times(n int) string {
-	switch n {
-	case 1:
-		return "once"
-	case 2:
-		return "twice"
-	}
-	return words.Number(n) + " times"
 }
 
 // best adds the lowest and the highest score of a round.
@@ -270,14 +240,18 @@ func (w *writer) best() {
 	low := w.find(written, func(m, than moment) bool { return m.Points() < than.Points() })
 	high := w.find(written, func(m, than moment) bool { return m.Points() > than.Points() })
 	if low != nil && high.Points() > low.Points() {
-		w.add("The lowest round was %d by %s, the highest %d by %s.", low.Points(), w.name(low.player), high.Points(), w.name(high.player))
+		w.add(w.words.Story.Extremes(w.scored(low), w.scored(high)))
 	}
+}
+
+func (w *writer) scored(m *moment) words.Scored {
+	return words.Scored{Name: w.name(m.player), Points: m.Points()}
 }
 
 // left adds who left before the end.
 func (w *writer) left() {
 	gone := slices.DeleteFunc(slices.Clone(w.Seats), func(p scoring.Player) bool { return w.Status[p] != scoring.Gone })
 	if len(gone) > 0 {
-		w.add("%s left before the end.", w.names(gone))
+		w.add(w.words.Story.LeftEarly(w.names(gone)))
 	}
 }

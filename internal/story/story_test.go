@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/story"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -72,7 +73,7 @@ func TestStory(t *testing.T) {
 		"Ann called three times and was right once; Ben called twice and was wrong.",
 		"The lowest round was 0 by Cy, the highest 36 by Cy.",
 	}
-	if diff := cmp.Diff(want, story.Story(comeback())); diff != "" {
+	if diff := cmp.Diff(want, story.Story(comeback(), english.Words())); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -100,7 +101,7 @@ func TestOnlyPlayersStillInComeBack(t *testing.T) {
 		},
 	} {
 		got := ""
-		for _, sentence := range story.Story(tc.sheet) {
+		for _, sentence := range story.Story(tc.sheet, english.Words()) {
 			if strings.Contains(sentence, "behind") {
 				got = sentence
 			}
@@ -124,7 +125,7 @@ func TestStoryByEnding(t *testing.T) {
 			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben, the highest 30 by Ann."},
 		},
 	} {
-		if diff := cmp.Diff(tc.want, story.Story(tc.sheet)); diff != "" {
+		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, english.Words())); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
@@ -140,7 +141,7 @@ func TestGameOfTotalsHasNoRounds(t *testing.T) {
 		}
 		g = scoring.Apply(g, events[0])
 	}
-	if diff := cmp.Diff([]string{"Ben won with 7."}, story.Story(g.Sheet(time.Time{}))); diff != "" {
+	if diff := cmp.Diff([]string{"Ben won with 7."}, story.Story(g.Sheet(time.Time{}), english.Words())); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -170,7 +171,7 @@ func TestDecidedSaysWhatMattered(t *testing.T) {
 		"a game that goes on": {fiveRounds(round(-1, 1, 2, 3)), ""},
 		"no round":            {elimination(), ""},
 	} {
-		if got := story.Decided(tc.sheet); got != tc.want {
+		if got := story.Decided(tc.sheet, english.Words()); got != tc.want {
 			t.Errorf("%s: %q, want %q", name, got, tc.want)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"crypto/subtle"
 	"encoding/base64"
 	"encoding/json"
-	"fmt"
+	"errors"
 	"io"
 	"slices"
 	"sync"
@@ -44,11 +44,11 @@ type Device struct {
 	// Shows is the hash of the token that it shows when it comes here, or "".
 	Shows string `json:"shows,omitempty"`
 
-	Met    time.Time `json:"met,omitzero"`   // when they met last
-	Moved  time.Time `json:"moved,omitzero"` // when something came or went last
-	Came   int       `json:"came,omitempty"` // games that came from it then
-	Went   int       `json:"went,omitempty"` // games that went there then
-	Parted bool      `json:"parted,omitempty"`
+	Met      time.Time `json:"met,omitzero"`   // when they met last
+	Moved    time.Time `json:"moved,omitzero"` // when something came or went last
+	Received int       `json:"came,omitempty"` // games, then
+	Sent     int       `json:"went,omitempty"` // games, then
+	Parted   bool      `json:"parted,omitempty"`
 	// Safe means that there was a backup before anything came from it.
 	Safe bool `json:"safe,omitempty"`
 }
@@ -133,8 +133,9 @@ func (b *Book) ID() (id string, err error) {
 	return id, err
 }
 
-// Add lists a device, or what is new about one that is listed. The error is [ErrMany] if
-// there are too many, and [ErrSelf] if it is this one.
+// Add lists a device, or the other way between the two if one is listed. The error is
+// [ErrMany] if there are too many, [ErrSelf] if it is this one, and [ErrListed] if that way is
+// listed: who has its ID would come in its place.
 func (b *Book) Add(d Device) error {
 	return b.change(func(p *page) error {
 		if d.ID == p.ID {
@@ -148,16 +149,22 @@ func (b *Book) Add(d Device) error {
 			p.Devices = append(p.Devices, d)
 			return nil
 		}
-		old := &p.Devices[at]
-		old.Name, old.Parted = d.Name, false
-		if d.Shows != "" {
-			old.Shows = d.Shows
-		}
-		if d.Address != "" {
-			old.Address, old.Token = d.Address, d.Token
-		}
-		return nil
+		return p.Devices[at].join(d)
 	})
+}
+
+// join adds another way to a device that is listed.
+func (d *Device) join(other Device) error {
+	if other.Shows != "" && d.Shows != "" || other.Address != "" && d.Answers() {
+		return ErrListed
+	}
+	if other.Shows != "" {
+		d.Shows, d.Safe = other.Shows, false
+	}
+	if other.Address != "" {
+		d.Address, d.Token, d.Parted = other.Address, other.Token, false
+	}
+	return nil
 }
 
 // Remove takes a device off the list: it is not let in any more.
@@ -196,25 +203,25 @@ func (b *Book) Admit(token string) (Device, bool) {
 // meetingTime is how long a meeting goes on after something was moved.
 const meetingTime = 10 * time.Minute
 
-// seldom is how often it is written down that a device was here that brought nothing.
-const seldom = time.Hour
+// metInterval limits how often a visit that brought nothing is kept.
+const metInterval = time.Hour
 
-// NoteMoved writes down that games came from a device and went there.
-func (b *Book) NoteMoved(id string, came, went int) error {
+// NoteMoved keeps how many games were received from a device and sent to it.
+func (b *Book) NoteMoved(id string, received, sent int) error {
 	now := b.now()
 	return b.update(id, func(d *Device) {
 		if since := now.Sub(d.Moved); since > meetingTime || since < 0 {
-			d.Came, d.Went = 0, 0
+			d.Received, d.Sent = 0, 0
 		}
 		d.Met, d.Moved = now, now
-		d.Came, d.Went = d.Came+came, d.Went+went
+		d.Received, d.Sent = d.Received+received, d.Sent+sent
 	})
 }
 
 // NoteMet writes down that a device was met, if it was not met just before.
 func (b *Book) NoteMet(id string) error {
 	now := b.now()
-	if d, err := b.Device(id); err != nil || now.Sub(d.Met).Abs() < seldom {
+	if d, err := b.Device(id); err != nil || now.Sub(d.Met).Abs() < metInterval {
 		return nil //nolint:nilerr // a device that was removed was not met
 	}
 	return b.update(id, func(d *Device) { d.Met = now })
@@ -274,7 +281,7 @@ const maxID = 32
 // CheckID returns an error unless it can be the ID of a device.
 func CheckID(id string) error {
 	if _, err := base64.RawURLEncoding.DecodeString(id); err != nil || id == "" || len(id) > maxID {
-		return fmt.Errorf("%w: not the ID of a device", ErrTangled)
+		return ErrTangled.Because(errors.New("not the ID of a device"))
 	}
 	return nil
 }

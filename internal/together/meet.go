@@ -1,7 +1,10 @@
 package together
 
 import (
+	"cmp"
+	"context"
 	"errors"
+	"time"
 
 	"tabby/history"
 	"tabby/history/exchange"
@@ -9,14 +12,14 @@ import (
 
 // A Meeting is what came of meeting a device.
 type Meeting struct {
-	Came    int            `json:"came"`              // games that came from it
-	Went    int            `json:"went"`              // games that went there
-	Others  int            `json:"others"`            // people and annotations, both ways
-	Refused []exchange.Key `json:"refused,omitempty"` // what one of the two cannot read, and stays where it is
+	Received int            `json:"came"`              // games
+	Sent     int            `json:"went"`              // games
+	Others   int            `json:"others"`            // people and annotations, both ways
+	Refused  []exchange.Key `json:"refused,omitempty"` // what one of the two cannot read, and stays where it is
 }
 
-// Moved returns how much came and went.
-func (m Meeting) Moved() int { return m.Came + m.Went + m.Others }
+// Moved returns how much was received and sent.
+func (m Meeting) Moved() int { return m.Received + m.Sent + m.Others }
 
 // Meet goes to a device of the book: each gets what it lacks, people and annotations
 // first, then games, the newest first. Broken off anywhere, it goes on the next time; what
@@ -30,10 +33,15 @@ func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
 	if !d.Answers() {
 		return Meeting{}, ErrParted
 	}
-	m := meeting{Client: c, with: c.session(d), id: id, work: work}
+	ctx, stop := context.WithTimeoutCause(work.Ctx(), cmp.Or(c.Patience, meetTime), errSlow)
+	defer stop()
+	m := meeting{Client: c, with: c.session(d), id: id, work: history.Work{Context: ctx, Report: work.Report}}
 	err = m.all()
-	if m.Came+m.Went > 0 {
-		err = errors.Join(err, c.NoteMoved(id, m.Came, m.Went))
+	if err != nil && errors.Is(context.Cause(ctx), errSlow) {
+		err = ErrAway.Because(errSlow)
+	}
+	if m.Received+m.Sent > 0 {
+		err = errors.Join(err, c.NoteMoved(id, m.Received, m.Sent))
 	}
 	if errors.Is(err, ErrParted) {
 		err = errors.Join(err, c.update(id, func(d *Device) { d.Parted = true }))
@@ -44,7 +52,10 @@ func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
 	return m.Meeting, err
 }
 
-// A meeting goes on.
+// meetTime is how long a meeting takes at most. The next one goes on where it ends.
+const meetTime = 15 * time.Minute
+
+// A meeting is a [Meeting] that is not over.
 type meeting struct {
 	*Client
 	Meeting
@@ -106,7 +117,7 @@ func (m *meeting) pass() (equal bool, err error) {
 // is known what is refused; all else moves.
 func (m *meeting) each(keys []exchange.Key, move func([]exchange.Key) (int, error)) error {
 	for most := MaxKeys; len(keys) > 0; {
-		if err := m.work.CheckStopped("keeping together"); err != nil {
+		if err := m.work.CheckStopped(); err != nil {
 			return err
 		}
 		some := keys[:min(len(keys), most)]
@@ -125,7 +136,7 @@ func (m *meeting) each(keys []exchange.Key, move func([]exchange.Key) (int, erro
 		}
 		most, keys = min(MaxKeys, 2*most), keys[n:]
 		m.done += n
-		m.work.Progress("keeping together", m.done, m.total)
+		m.work.Progress(history.Exchanging, m.done, m.total)
 	}
 	return nil
 }
@@ -159,7 +170,7 @@ func (m *meeting) take(keys []exchange.Key) (int, error) {
 		return 0, err
 	}
 	games, others := Amount(got)
-	m.Came, m.Others = m.Came+games, m.Others+others
+	m.Received, m.Others = m.Received+games, m.Others+others
 	return a.Keys, nil
 }
 
@@ -177,7 +188,7 @@ func (m *meeting) give(keys []exchange.Key) (int, error) {
 	if err := UnpackJSON(body, &got, MaxBody); err != nil {
 		return 0, err
 	}
-	m.Went, m.Others = m.Went+max(0, got.Games), m.Others+max(0, got.Others)
+	m.Sent, m.Others = m.Sent+max(0, got.Games), m.Others+max(0, got.Others)
 	return n, nil
 }
 

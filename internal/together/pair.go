@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"net/url"
 	"strings"
+	"time"
 )
 
 // keyed is what the fragment of a link begins with. Browsers never send a fragment.
@@ -31,6 +32,8 @@ type Client struct {
 	Line func(address string) Line
 	// Name is what this device is called.
 	Name string
+	// Patience is how long a meeting may take, or 0 for a quarter of an hour.
+	Patience time.Duration
 }
 
 // Pair lists the device of a link. The error is [ErrLink], [ErrKey], [ErrSelf], or that of

@@ -5,8 +5,6 @@ import (
 	"compress/gzip"
 	"context"
 	"encoding/json"
-	"errors"
-	"fmt"
 	"io"
 
 	"tabby/history/exchange"
@@ -31,6 +29,7 @@ const (
 	StatusParted  = 401 // the token is not valid
 	StatusKey     = 403 // the key is not valid
 	StatusMany    = 409 // too many devices are kept together
+	StatusListed  = 412 // the device is listed already, and has to be ended first
 	StatusLarge   = 413 // too much at once
 	StatusContent = 422 // what was sent cannot be used
 	StatusOften   = 429 // too many tries
@@ -117,22 +116,19 @@ func PackJSON(v any) []byte {
 	return Pack(text)
 }
 
-// errLarge means that a body has too many bytes.
-var errLarge = errors.New("too much at once")
-
 // Unpack returns a body that was compressed. The error wraps [ErrTangled] if it cannot be
 // read to its end, or has more bytes than limit.
 func Unpack(packed []byte, limit int) ([]byte, error) {
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrTangled, err)
+		return nil, ErrTangled.Because(err)
 	}
 	body, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
 	if err == nil && len(body) > limit {
 		err = errLarge
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrTangled, err)
+		return nil, ErrTangled.Because(err)
 	}
 	return body, nil
 }
@@ -145,7 +141,7 @@ func UnpackJSON(packed []byte, v any, limit int) error {
 		return err
 	}
 	if err := json.Unmarshal(text, v); err != nil {
-		return fmt.Errorf("%w: %w", ErrTangled, err)
+		return ErrTangled.Because(err)
 	}
 	return nil
 }
@@ -167,7 +163,7 @@ func unpackPiece(packed []byte) (a TakeAnswer, export []byte, err error) {
 	}
 	first, export, _ := bytes.Cut(body, []byte("\n"))
 	if err := json.Unmarshal(first, &a); err != nil {
-		return a, nil, fmt.Errorf("%w: %w", ErrTangled, err)
+		return a, nil, ErrTangled.Because(err)
 	}
 	return a, export, nil
 }

@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -50,13 +50,6 @@ func alone(b *testing.B, sources, tags string) string {
 		}
 	}
 	return serving(b, out).URL
-}
-
-func must(tb testing.TB, err error) {
-	tb.Helper()
-	if err != nil {
-		tb.Fatal(err)
-	}
 }
 
 // BenchmarkStart compares how long it takes from going to the address to the first pixel,

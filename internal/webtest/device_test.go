@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -77,7 +77,7 @@ func TestABrowserThatKeepsNothingSaysSo(t *testing.T) {
 		t.Fatal(err)
 	}
 	x := launch(t, profile, phone).open(site(t), phone)
-	x.find("This browser keeps nothing")
+	x.find("This browser forgets everything")
 	x.begin()
 	x.enter(1)
 	x.find("Ann, 7")
@@ -101,4 +101,20 @@ func TestAPrivateWindowKeepsItsGamesToItself(t *testing.T) {
 		x.load(at)
 		x.find("Welcome to the table")
 	}
+}
+
+// TestTapsDuringAWriteMeanWhatWasThere taps two keys while the disk is slow.
+func TestTapsDuringAWriteMeanWhatWasThere(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x.begin()
+	x.tapFor("Enter round 1", "Write it down")
+	x.do(chromedp.Evaluate[chromedp.Void](`(() => {
+		const {sync} = tabby.disk;
+		tabby.disk.sync = done => setTimeout(() => sync(done), 500);
+	})()`))
+	one, two := x.find("1"), x.find("2")
+	for _, key := range []spot{one, two} {
+		x.tapAt(key.X+key.Width/2, key.Y+key.Height/2)
+	}
+	x.find("Ann, total 0, typed 12, new total 12")
 }

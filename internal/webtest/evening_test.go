@@ -80,7 +80,7 @@ func (s shed) imports(path string) {
 // screen said what came.
 func (x *tab) imports(path, came string) time.Duration {
 	x.Helper()
-	x.tapFor("Bring games from another Tabby", "Choose a file")
+	x.tapFor("Import games", "Choose a file")
 	call(x, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	x.tap("Choose a file")
 	began := time.Now()

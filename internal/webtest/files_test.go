@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -53,10 +53,10 @@ func (x *tab) export() string {
 	call(x, protocol.SetDownloadBehavior, protocol.SetDownloadBehaviorParams{
 		Behavior: protocol.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
 	})
-	x.tapFor("Settings", "Where it is kept")
+	x.tapFor("Settings", "Your data")
 	x.tapFor("Export", "Export everything")
 	x.tap("Export everything")
-	x.find("It is in the downloads")
+	x.find("Saved to this browser’s downloads")
 	for {
 		done, err := filepath.Glob(filepath.Join(folder, "*.jsonl"))
 		if err != nil {

@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -46,7 +46,7 @@ func TestWhatCannotBeIsSaid(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(at, phone)
 	x.tapFor("Settings", "Theme")
 	for _, s := range x.spots() {
-		if strings.Contains(s.Label, "allows that to pages with https only") {
+		if strings.Contains(s.Label, "allows that on https pages only") {
 			return
 		}
 	}
@@ -62,10 +62,10 @@ func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
 		navigator.canShare = what => what.files.length === 1;
 		navigator.share = async what => { window.shared = what.files[0].name; };`)
 	x.run(`history.back()`)
-	x.tapFor("Settings", "Where it is kept")
+	x.tapFor("Settings", "Your data")
 	x.tapFor("Export", "Export everything")
 	x.tap("Export everything")
-	x.find("It is in the app you chose")
+	x.find("Saved to the app you chose")
 	x.until(`shared.endsWith('.jsonl')`)
 }
 
@@ -83,7 +83,7 @@ func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
 
 func TestSettingsOpenByTheirKeys(t *testing.T) {
 	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
-	x.find("Bring games from another Tabby")
+	x.find("Import games")
 	x.do(chromedp.KeyEvent(",", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
-	x.find("Size of text")
+	x.find("Text size")
 }

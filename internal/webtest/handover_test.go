@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -35,7 +35,7 @@ func (x *tab) handOver(at string) string {
 	x.Helper()
 	x.tapFor("More", "Hand this game over")
 	x.tapFor("Hand this game over", "The other device has it")
-	const label = "The same as a link, "
+	const label = "Or use this link, "
 	link := strings.TrimPrefix(x.find(label+at+"/#game=1").Label, label)
 	x.tapFor("The other device has it", "Take it back")
 	return link
@@ -53,7 +53,7 @@ func (x *tab) withoutLink() {
 func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 	b := launch(t, t.TempDir(), phone)
 	x := b.open(site(t)+"/#game=1abc", phone)
-	x.find("No game came in. This link is damaged")
+	x.find("No game arrived. This link is damaged")
 	x.withoutLink()
-	x.tapFor("Good", "New game")
+	x.tapFor("Got it", "New game")
 }

@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -19,12 +19,12 @@ import (
 // screen, or a moment later.
 func TestConfirmedRoundsLastThroughAKill(t *testing.T) {
 	const kills = 41 // of one game: nobody may be out
-	games := assault.Times(1, 5)
+	games := assault.Times(1, 1, 5)
 	dice := rand.New(rand.NewPCG(19, 20))
 	for range games {
-		killOften(t, assault.Times(4, kills), dice)
+		killOften(t, assault.Times(4, 4, kills), dice)
 	}
-	assault.Tried(t, games*assault.Times(4, kills), assault.Kills)
+	assault.Tried(t, games*assault.Times(4, 4, kills), assault.Kills)
 }
 
 // killOften kills a browser so many times during a game.

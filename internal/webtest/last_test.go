@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -19,9 +19,29 @@ func TestReloadGoesOnWhereItWas(t *testing.T) {
 	x.tapFor("Enter round 1", "Write it down")
 	x.tap("7")
 	x.tap("Enter")
-	x.find("Ann, 0 › 7")
+	x.find("Ann, total 0, typed 7, new total 7")
 	x.reload()
-	x.find("Ann, 0 › 7")
+	x.find("Ann, total 0, typed 7, new total 7")
+}
+
+// TestWhatStoodThereLastIsSeenAtOnce leaves a sheet, and taps it before the program is there.
+func TestWhatStoodThereLastIsSeenAtOnce(t *testing.T) {
+	b, at := launch(t, t.TempDir(), phone), site(t)
+	x := b.open(at, phone)
+	x.begin()
+	x.until(`!!navigator.serviceWorker.controller`)
+	x.until(`performance.getEntriesByName('live').length === 1`)
+	button := x.find("Enter round 1")
+	x.do(chromedp.Evaluate[chromedp.Void](`dispatchEvent(new Event('pagehide'))`)) // a phone gives more time for it than a test
+	x.do(chromedp.Navigate("about:blank"))
+	x.do(chromedp.Navigate(at), chromedp.MouseClickXY(button.X+button.Width/2, button.Y+button.Height/2))
+	still, live := x.mark("still"), x.mark("live")
+	x.find("Write it down") // the program has done it
+	if still > live/2 {
+		t.Errorf("the picture is there after %.0f ms, and the program after %.0f", still, live)
+	}
+	t.Logf("the picture is there after %.0f ms, the program after %.0f", still, live)
+	x.until(`!document.getElementById('still') && !document.getElementById('age')`)
 }
 
 func TestSecondTabLearnsOfTheFirst(t *testing.T) {

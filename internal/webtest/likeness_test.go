@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -13,6 +13,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	machine "tabby/internal/desktop"
+	"tabby/internal/words/english"
 	"tabby/ui"
 	"tabby/ui/frame"
 	"tabby/ui/uitest"
@@ -92,12 +93,12 @@ func TestScreensLookAsOnAComputer(t *testing.T) {
 // forgets what was not drawn for a minute.
 func drawings(t *testing.T) (all []image.Image) {
 	t.Helper()
-	store, err := machine.Open(t.TempDir())
+	store, err := machine.Open(english.Words(), t.TempDir())
 	must(t, err)
 	defer func() { must(t, store.Close()) }()
 	u := uitest.New(t)
 	u.Window.Canvas().Capture() // Fyne's clock goes on only when it draws
-	ui.New(u.App, u.Window, store, frame.Schedule{Now: u.Now, After: u.After, Post: u.Post, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})
+	ui.New(u.App, u.Window, store, frame.World{Words: english.Words(), Now: u.Now, After: u.After, Post: u.Post, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	for _, s := range steps {
 		s.computer(u)
 		all = append(all, u.Window.Canvas().Capture())

@@ -42,6 +42,7 @@ type screen struct {
 }
 
 var (
+	narrow  = screen{360, 740, true} // the commonest one
 	phone   = screen{390, 844, true}
 	desktop = screen{1280, 800, false}
 	long    = screen{phone.width, 2 * phone.height, true} // all settings are on it
@@ -62,7 +63,7 @@ func server(t testing.TB) *httptest.Server {
 // serving serves the pages of a folder.
 func serving(t testing.TB, folder string) *httptest.Server {
 	t.Helper()
-	s, err := serve.New(os.DirFS(folder), "test")
+	s, err := serve.New(os.DirFS(folder), "test", "")
 	if err != nil {
 		t.Fatalf("%v in %s: run make web first", err, folder)
 	}

@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -110,10 +110,10 @@ func (x *tab) online() { x.run("dispatchEvent(new Event('online'))") }
 func TestPhoneIsKeptTogetherWithTheHomeItWasLoadedFrom(t *testing.T) {
 	h := newHome(t)
 	x := launch(t, t.TempDir(), phone).open(h.link, phone)
-	x.find("Keep these games together?")
+	x.find("Sync with this device?")
 	x.picture("together-ask")
 	x.withoutLink()
-	x.tapFor("Keep together", h.name()+", Met today")
+	x.tapFor("Sync", h.name()+", Synced today")
 	x.picture("together-list")
 	h.stop()
 	x.tapFor("Back", "New game")

@@ -1,4 +1,4 @@
-//go:build chromium
+//go:build chromium && long
 
 package webtest
 
@@ -28,7 +28,7 @@ func (s *shelf) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.current.Lo
 // put has a shelf serve pages.
 func (s *shelf) put(t *testing.T, pages fs.FS) {
 	t.Helper()
-	site, err := serve.New(pages, "test")
+	site, err := serve.New(pages, "test", "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,7 +51,7 @@ func later(t *testing.T, pages fs.FS) fs.FS {
 		}
 		switch e.Name() {
 		case "index.html.br":
-			data = replaced(t, data, "<body>", `<body class="later">`)
+			data = replaced(t, data, "<body ", `<body class="later" `)
 		case "sw.js.br":
 			data = replaced(t, data, "'tabby-", "'tabby-later-")
 		}
@@ -93,8 +93,8 @@ func TestANewVersionTakesOverAndKeepsEverything(t *testing.T) {
 	x.until(`document.body.className === ''`)
 	x.find("Ann, 7")
 
-	x.tapFor("Games", "Use it now")
-	x.tap("Use it now")
+	x.tapFor("Games", "Update now")
+	x.tap("Update now")
 	x.do(chromedp.WaitReady("body.later"))
 	x.drawn()
 	x.tapFor("Go on", "Enter round 2")

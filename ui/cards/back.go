@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"tabby/internal/art"
 	"tabby/ui/widgets"
 )
 
@@ -14,17 +15,19 @@ import (
 // round.
 type Back struct {
 	widget.BaseWidget
+
+	label string
 }
 
-// NewBack returns a card face down.
-func NewBack() *Back {
-	b := &Back{}
+// NewBack returns a card face down; label is what a screen reader reads.
+func NewBack(label string) *Back {
+	b := &Back{label: label}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
 // AccessibilityLabel says that the card is face down, for screen readers.
-func (b *Back) AccessibilityLabel() string { return "face-down card" }
+func (b *Back) AccessibilityLabel() string { return b.label }
 
 // AccessibilityRole returns that of text.
 func (b *Back) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
@@ -64,18 +67,12 @@ func (r *backDrawing) show(size fyne.Size) {
 	}
 	r.now = s
 	g := fit(size)
-	r.paper.FillColor, r.paper.StrokeColor, r.paper.StrokeWidth = paperPaint.under(s.light), s.inks[0], 1
-	r.paper.CornerRadius = max(4, 18*g.unit)
-	r.coat.FillColor, r.coat.CornerRadius = coatPaint.under(s.light), max(3, 12*g.unit)
-	place(r.paper, g.box(0, 0, cardWidth, cardHeight))
-	place(r.coat, stripes(g).box)
+	r.paper.FillColor, r.paper.StrokeColor, r.paper.StrokeWidth = art.Paper.Under(s.light), s.inks[0], 1
+	r.paper.CornerRadius, r.coat.CornerRadius = g.Corners()
+	r.coat.FillColor = art.Coat.Under(s.light)
+	place(r.paper, g.Box(0, 0, art.CardWidth, art.CardHeight))
+	place(r.coat, art.BackOf(g).Box)
 	r.paper.Refresh()
 	r.coat.Refresh()
-	showArt(r.stripes, stripes(g), s)
-}
-
-// stripes returns the drawing of a back, as large as its coat and on whole pixels:
-// otherwise they would reach beyond it.
-func stripes(g grid) placed {
-	return placed{stripesName, g.box(12, 12, cardWidth-24, cardHeight-24).whole()}
+	showArt(r.stripes, art.BackOf(g), s)
 }

@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
+	"tabby/internal/art"
+	"tabby/internal/letters"
 	"tabby/ui/widgets"
 )
 
@@ -21,7 +23,7 @@ const (
 type shown struct {
 	face  engine.Face
 	size  fyne.Size
-	light light
+	light art.Light
 	inset float32 // how far the card stays away from its bounds
 	keyed bool    // shows one thing also where there is room for a picture
 	spent bool
@@ -68,33 +70,33 @@ func (d *drawing) show(s shown) {
 		return
 	}
 	d.now = s
-	p := planOf(s)
+	p := s.plan()
 	d.showGround(p, s)
 	for i, image := range d.art {
-		if i >= len(p.art) {
+		if i >= len(p.Art) {
 			image.Hide()
 			continue
 		}
-		showArt(image, p.art[i], s)
+		showArt(image, p.Art[i], s)
 	}
 	for i, text := range d.text {
-		if i >= len(p.text) {
+		if i >= len(p.Text) {
 			text.Hide()
 			continue
 		}
-		showLine(text, p.text[i], s)
+		showLine(text, p.Text[i], s)
 	}
 }
 
-func (d *drawing) showGround(p plan, s shown) {
-	d.paper.FillColor, d.paper.CornerRadius = paperPaint.under(s.light), p.corner
+func (d *drawing) showGround(p art.Plan, s shown) {
+	d.paper.FillColor, d.paper.CornerRadius = art.Paper.Under(s.light), p.Corner
 	d.paper.StrokeColor, d.paper.StrokeWidth = s.inks[0], 1
-	d.panel.FillColor, d.panel.CornerRadius = groundPaints[p.ground].under(s.light), p.inner
+	d.panel.FillColor, d.panel.CornerRadius = p.Ground.Paint().Under(s.light), p.Inner
 	if s.spent {
 		d.paper.FillColor, d.panel.FillColor = s.inks[2], color.Transparent
 	}
-	place(d.paper, p.card)
-	place(d.panel, p.panel)
+	place(d.paper, p.Card)
+	place(d.panel, p.Panel)
 	d.paper.Refresh()
 	d.panel.Refresh()
 }
@@ -102,57 +104,62 @@ func (d *drawing) showGround(p plan, s shown) {
 // faded is the translucency of drawings on a card that is spent.
 const faded = 0.45
 
-func showArt(image *canvas.Image, a placed, s shown) {
+func showArt(image *canvas.Image, a art.Placed, s shown) {
 	image.Show()
 	translucency := 0.0
 	if s.spent {
 		translucency = faded
 	}
-	printed := printers[s.light]().print(a.name, a.box.size)
-	if image.Image == printed && image.Size() == a.box.size && image.Translucency == translucency {
-		image.Move(a.box.at)
+	size := fyne.NewSize(a.Box.Width, a.Box.Height)
+	printed := printers[s.light]().print(a.Name, size)
+	if image.Image == printed && image.Size() == size && image.Translucency == translucency {
+		image.Move(fyne.NewPos(a.Box.X, a.Box.Y))
 		return
 	}
 	image.Image, image.Translucency = printed, translucency
-	place(image, a.box)
+	place(image, a.Box)
 	image.Refresh()
 }
 
-func showLine(text *canvas.Text, l line, s shown) {
+func showLine(text *canvas.Text, l art.Line, s shown) {
 	text.Show()
-	text.Text, text.TextSize, text.Color = l.text, l.size, l.ink(s)
-	size, baseline := fyne.CurrentApp().Driver().RenderedTextSize(l.text, l.size, bold(), nil)
-	at := l.at.SubtractXY(0, baseline-l.size*capitals/2)
-	if l.centred {
+	text.Text, text.TextSize, text.Color = letters.Drawn(l.Text), l.Size, inkOf(l, s)
+	size, baseline := fyne.CurrentApp().Driver().RenderedTextSize(text.Text, l.Size, bold(), nil)
+	at := fyne.NewPos(l.X, l.Y-baseline+l.Size*capitals/2)
+	if l.Centred {
 		at = at.SubtractXY(size.Width/2, 0)
 	}
-	place(text, box{at, size})
+	text.Move(at)
+	text.Resize(size)
 	text.Refresh()
 }
 
 // capitals is how high digits and capitals are, as a share of the text size.
 const capitals = 0.714
 
-func (l line) ink(s shown) color.Color {
+func inkOf(l art.Line, s shown) color.Color {
 	if s.spent {
 		return s.inks[1]
 	}
-	ink := inkPaint
-	switch {
-	case l.onGround && l.red:
-		ink = redGroundInkPaint
-	case l.onGround:
-		ink = groundInkPaint
-	case l.red:
-		ink = redInkPaint
-	}
-	return ink.under(s.light)
+	return l.Ink().Under(s.light)
 }
 
-func place(o fyne.CanvasObject, b box) {
-	o.Move(b.at)
-	o.Resize(b.size)
+func place(o fyne.CanvasObject, b art.Box) {
+	o.Move(fyne.NewPos(b.X, b.Y))
+	o.Resize(fyne.NewSize(b.Width, b.Height))
 }
+
+// plan returns the plan of a card.
+func (s shown) plan() art.Plan {
+	return art.PlanOf(s.face, art.Look{Width: s.size.Width, Height: s.size.Height, Inset: s.inset, Keyed: s.keyed, Measure: widthOf})
+}
+
+// bold returns the style of all text on a card.
+func bold() fyne.TextStyle { return fyne.TextStyle{Bold: true} }
+
+func widthOf(text string, size float32) float32 { return fyne.MeasureText(text, size, bold()).Width }
+
+func fit(size fyne.Size) art.Grid { return art.Fit(size.Width, size.Height) }
 
 // themed is a widget that knows its theme; every widget does.
 type themed interface{ Theme() fyne.Theme }
@@ -171,7 +178,7 @@ func (l looks) color(n fyne.ThemeColorName) color.NRGBA {
 	return color.NRGBAModel.Convert(l.theme.Color(n, l.variant)).(color.NRGBA)
 }
 
-func (l looks) light() light { return lightOf(l.theme, l.variant) }
+func (l looks) light() art.Light { return lightOf(l.theme, l.variant) }
 
 // shows returns a face of a size under these looks.
 func (l looks) shows(f engine.Face, size fyne.Size) shown {

@@ -1,29 +1,33 @@
 package cards
 
 import (
+	"fmt"
 	"image/color"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
+	"tabby/internal/art"
 	"tabby/ui/widgets"
 )
 
 // Empty is an empty place for a card.
 type Empty struct {
 	widget.BaseWidget
+
+	label string
 }
 
-// NewEmpty returns an empty place.
-func NewEmpty() *Empty {
-	e := &Empty{}
+// NewEmpty returns an empty place; label is what a screen reader reads.
+func NewEmpty(label string) *Empty {
+	e := &Empty{label: label}
 	e.ExtendBaseWidget(e)
 	return e
 }
 
 // AccessibilityLabel says that there is no card, for screen readers.
-func (e *Empty) AccessibilityLabel() string { return "no card" }
+func (e *Empty) AccessibilityLabel() string { return e.label }
 
 // AccessibilityRole returns that of text.
 func (e *Empty) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
@@ -55,12 +59,15 @@ func (r *emptyDrawing) show(size fyne.Size) {
 	}
 	r.now = s
 	g := fit(size)
-	r.edge.StrokeColor, r.edge.StrokeWidth, r.edge.CornerRadius = s.inks[0], 2, max(4, 18*g.unit)
-	place(r.edge, g.box(0, 0, cardWidth, cardHeight))
+	r.edge.StrokeColor, r.edge.StrokeWidth = s.inks[0], 2
+	r.edge.CornerRadius, _ = g.Corners()
+	place(r.edge, g.Box(0, 0, art.CardWidth, art.CardHeight))
 	r.edge.Refresh()
 	hex := hexOf(s.inks[0])
-	r.paw.Resource = fyne.NewStaticResource("card-paw-"+hex[1:]+".svg",
-		[]byte(inked(sheet(suitSide, suitSide, content("paw")), hex)))
-	place(r.paw, g.square(cardWidth/2, cardHeight/2, 100))
+	r.paw.Resource = fyne.NewStaticResource("card-paw-"+hex[1:]+".svg", []byte(art.Paw(hex)))
+	place(r.paw, g.Square(art.CardWidth/2, art.CardHeight/2, 100))
 	r.paw.Refresh()
 }
+
+// hexOf returns a colour, as written in a drawing.
+func hexOf(c color.NRGBA) string { return fmt.Sprintf("#%02X%02X%02X", c.R, c.G, c.B) }

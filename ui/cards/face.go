@@ -5,12 +5,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/engine"
+	"tabby/internal/art"
 )
 
 // leastWidth is the least width of a card in device-independent pixels.
 const leastWidth = 25
 
-func leastSize() fyne.Size { return fyne.NewSize(leastWidth, leastWidth*cardHeight/cardWidth) }
+func leastSize() fyne.Size { return fyne.NewSize(leastWidth, leastWidth*art.CardHeight/art.CardWidth) }
 
 // Face is a card face up. It fills as much of its room as 5 by 7
 // allows, in the middle, and cannot be tapped.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/art"
 	"tabby/internal/contrast"
 )
 
@@ -21,18 +22,18 @@ func TestFacesMatchGoldens(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		size       fyne.Size
-		light      light
+		light      art.Light
 	}{
-		{"cat_on_the_table", "0", table, day},
-		{"rat_in_the_hand", "9", hand, day},
-		{"number_in_the_picker", "7", picker, night},
-		{"swap_on_the_table", "S", table, night},
-		{"super_peek_in_the_hand", "SP", hand, day},
-		{"draw_two_in_the_picker", "D", picker, stark},
-		{"ten_of_hearts_on_the_table", "10H", table, stark},
-		{"king_of_clubs_on_the_table", "KC", table, day},
-		{"queen_of_spades_in_the_picker", "QS", picker, day},
-		{"joker_in_the_hand", "Jk1", hand, night},
+		{"cat_on_the_table", "0", table, art.Day},
+		{"rat_in_the_hand", "9", hand, art.Day},
+		{"number_in_the_picker", "7", picker, art.Night},
+		{"swap_on_the_table", "S", table, art.Night},
+		{"super_peek_in_the_hand", "SP", hand, art.Day},
+		{"draw_two_in_the_picker", "D", picker, art.Stark},
+		{"ten_of_hearts_on_the_table", "10H", table, art.Stark},
+		{"king_of_clubs_on_the_table", "KC", table, art.Day},
+		{"queen_of_spades_in_the_picker", "QS", picker, art.Day},
+		{"joker_in_the_hand", "Jk1", hand, art.Night},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
@@ -44,7 +45,7 @@ func TestFacesMatchGoldens(t *testing.T) {
 func TestCardFollowsTheme(t *testing.T) {
 	card := New(face(t, "0"))
 	c := onTable(t, card, table)
-	under(t, stark)
+	under(t, art.Stark)
 	card.Refresh()
 	if got, want := test.RenderToMarkup(c), test.RenderToMarkup(onTable(t, New(face(t, "0")), table)); got != want {
 		t.Error("it looks as before")
@@ -83,11 +84,11 @@ func TestBackAndEmptyMatchGoldens(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		card  fyne.CanvasObject
-		light light
+		light art.Light
 	}{
-		{"back", NewBack(), day},
-		{"back_at_night", NewBack(), night},
-		{"empty", NewEmpty(), day},
+		{"back", NewBack(""), art.Day},
+		{"back_at_night", NewBack(""), art.Night},
+		{"empty", NewEmpty(""), art.Day},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
@@ -99,7 +100,7 @@ func TestBackAndEmptyMatchGoldens(t *testing.T) {
 // TestBackIsSymmetric compares it with itself upside down: a
 // card somebody turned must not be known by its back.
 func TestBackIsSymmetric(t *testing.T) {
-	img := onTable(t, NewBack(), table).Capture()
+	img := onTable(t, NewBack(""), table).Capture()
 	b, differ := img.Bounds(), 0
 	for y := range b.Dy() {
 		for x := range b.Dx() {
@@ -133,6 +134,6 @@ func BenchmarkARefreshWithoutNews(b *testing.B) {
 
 func BenchmarkAnAlbumIsDrawn(b *testing.B) {
 	for b.Loop() {
-		draw(day)
+		art.Drawings(art.Day)
 	}
 }

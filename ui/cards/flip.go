@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/engine"
+	"tabby/internal/art"
 )
 
 // Flip is a card that turns over about its upright middle.
@@ -63,7 +64,7 @@ type flipDrawing struct {
 // in full. What is hidden then has no size.
 type flipSide struct {
 	objects []fyne.CanvasObject
-	boxes   []box
+	boxes   []art.Box
 }
 
 // layout draws both sides in full, before the card begins to turn.
@@ -80,9 +81,9 @@ func (d *flipDrawing) layout(size fyne.Size) {
 			if image, ok := o.(*canvas.Image); ok { // no pixels are computed when its width changes
 				image.FillMode, image.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 			}
-			b := box{o.Position(), o.Size()}
+			b := boxOf(o)
 			if !o.Visible() {
-				b = box{}
+				b = art.Box{}
 			}
 			s.boxes = append(s.boxes, b)
 		}
@@ -106,15 +107,22 @@ func (s *flipSide) show(on bool, width, middle float32) {
 	for i, o := range s.objects {
 		b := s.boxes[i]
 		_, text := o.(*canvas.Text)
-		if !on || b.size.IsZero() || text && width < legible {
+		if !on || b == (art.Box{}) || text && width < legible {
 			o.Hide()
 			continue
 		}
 		o.Show()
-		centre := middle + (b.at.X+b.size.Width/2-middle)*width
+		centre := middle + (b.X+b.Width/2-middle)*width
 		if !text {
-			b.size.Width *= width
+			b.Width *= width
 		}
-		place(o, box{fyne.NewPos(centre-b.size.Width/2, b.at.Y), b.size})
+		b.X = centre - b.Width/2
+		place(o, b)
 	}
+}
+
+// boxOf returns where an object is.
+func boxOf(o fyne.CanvasObject) art.Box {
+	at, size := o.Position(), o.Size()
+	return art.Box{X: at.X, Y: at.Y, Width: size.Width, Height: size.Height}
 }

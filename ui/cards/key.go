@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
+	"tabby/internal/art"
 	"tabby/ui/widgets"
 )
 
@@ -31,7 +32,7 @@ func (k *Key) Face() engine.Face { return k.face }
 // HeightFor returns the height of a card of that width, and at least that of a
 // thumb, in device-independent pixels.
 func (k *Key) HeightFor(width float32) float32 {
-	return max(k.MinSize().Height, width*cardHeight/cardWidth)
+	return max(k.MinSize().Height, width*art.CardHeight/art.CardWidth)
 }
 
 // AccessibilityLabel returns the name of the card, for screen readers.
@@ -60,7 +61,7 @@ type keyRenderer struct {
 func (r *keyRenderer) MinSize() fyne.Size {
 	l := looksOf(r.key)
 	floor := l.theme.Size(widgets.SizeTouchFloor)
-	return fyne.NewSize(floor, max(floor*cardHeight/cardWidth, l.theme.Size(widgets.SizeTouch)))
+	return fyne.NewSize(floor, max(floor*art.CardHeight/art.CardWidth, l.theme.Size(widgets.SizeTouch)))
 }
 
 func (r *keyRenderer) show(size fyne.Size) {
@@ -71,7 +72,7 @@ func (r *keyRenderer) show(size fyne.Size) {
 		s.inset = ringGap
 	}
 	r.drawing.show(s)
-	r.frame(l, fit(size).box(0, 0, cardWidth, cardHeight))
+	r.frame(l, fit(size).Box(0, 0, art.CardWidth, art.CardHeight))
 }
 
 // ringWidth and ringGap are how thick the focus ring is, and how far the card
@@ -82,7 +83,7 @@ const (
 )
 
 // frame shows hover, press and focus over the card.
-func (r *keyRenderer) frame(l looks, card box) {
+func (r *keyRenderer) frame(l looks, card art.Box) {
 	veil, ring := color.Color(color.Transparent), color.Color(color.Transparent)
 	if name := r.key.Veil(); name != "" {
 		veil = l.color(name)
@@ -90,7 +91,7 @@ func (r *keyRenderer) frame(l looks, card box) {
 	if r.key.Focused() {
 		ring = l.color(widgets.ColorFocus)
 	}
-	paper := box{r.drawing.paper.Position(), r.drawing.paper.Size()}
+	paper := boxOf(r.drawing.paper)
 	showFrame(r.veil, paper, canvas.Rectangle{FillColor: veil, CornerRadius: r.drawing.paper.CornerRadius})
 	showFrame(r.ring, card, canvas.Rectangle{
 		FillColor: color.Transparent, StrokeColor: ring, StrokeWidth: ringWidth,
@@ -99,7 +100,7 @@ func (r *keyRenderer) frame(l looks, card box) {
 }
 
 // showFrame makes the rectangle look like another, if it does not yet.
-func showFrame(r *canvas.Rectangle, at box, like canvas.Rectangle) {
+func showFrame(r *canvas.Rectangle, at art.Box, like canvas.Rectangle) {
 	place(r, at)
 	if r.FillColor == like.FillColor && r.StrokeColor == like.StrokeColor &&
 		r.StrokeWidth == like.StrokeWidth && r.CornerRadius == like.CornerRadius {

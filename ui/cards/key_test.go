@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/art"
 )
 
 // keyOf returns a key of a face that counts its taps.
@@ -17,14 +19,14 @@ func keyOf(t testing.TB, code string) (key *Key, taps *int) {
 func TestKeysMatchGoldens(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
-		light      light
+		light      art.Light
 		with       func(*Key)
 	}{
-		{"number", "7", day, func(*Key) {}},
-		{"spent", "P", day, (*Key).Disable},
-		{"spent_at_night", "KD", night, (*Key).Disable},
-		{"focused", "KD", day, (*Key).FocusGained},
-		{"hovered", "9", stark, func(k *Key) { k.MouseIn(&desktop.MouseEvent{}) }},
+		{"number", "7", art.Day, func(*Key) {}},
+		{"spent", "P", art.Day, (*Key).Disable},
+		{"spent_at_night", "KD", art.Night, (*Key).Disable},
+		{"focused", "KD", art.Day, (*Key).FocusGained},
+		{"hovered", "9", art.Stark, func(k *Key) { k.MouseIn(&desktop.MouseEvent{}) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/art"
 	"tabby/ui/widgets"
 )
 
@@ -21,7 +22,7 @@ func TestMain(m *testing.M) {
 	for _, name := range []string{"LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"} {
 		os.Setenv(name, "en_US.UTF-8")
 	}
-	test.NewApp().Settings().SetTheme(themeUnder(day))
+	test.NewApp().Settings().SetTheme(themeUnder(art.Day))
 	os.Exit(m.Run())
 }
 
@@ -30,11 +31,11 @@ func TestMain(m *testing.M) {
 type plainTheme struct{ paper, ink color.NRGBA }
 
 // themeUnder returns a theme that has cards painted for the light.
-func themeUnder(l light) fyne.Theme {
-	return [lights]plainTheme{
-		day:   {color.NRGBA{0xFA, 0xF7, 0xF0, 0xFF}, color.NRGBA{0x1F, 0x24, 0x30, 0xFF}},
-		night: {color.NRGBA{0x14, 0x18, 0x1B, 0xFF}, color.NRGBA{0xEC, 0xE7, 0xDD, 0xFF}},
-		stark: {color.NRGBA{0x00, 0x00, 0x00, 0xFF}, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}},
+func themeUnder(l art.Light) fyne.Theme {
+	return [art.Lights]plainTheme{
+		art.Day:   {color.NRGBA{0xFA, 0xF7, 0xF0, 0xFF}, color.NRGBA{0x1F, 0x24, 0x30, 0xFF}},
+		art.Night: {color.NRGBA{0x14, 0x18, 0x1B, 0xFF}, color.NRGBA{0xEC, 0xE7, 0xDD, 0xFF}},
+		art.Stark: {color.NRGBA{0x00, 0x00, 0x00, 0xFF}, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}},
 	}[l]
 }
 
@@ -63,9 +64,9 @@ func (plainTheme) Size(name fyne.ThemeSizeName) float32 {
 }
 
 // under sets the theme for one test.
-func under(t testing.TB, l light) {
+func under(t testing.TB, l art.Light) {
 	fyne.CurrentApp().Settings().SetTheme(themeUnder(l))
-	t.Cleanup(func() { fyne.CurrentApp().Settings().SetTheme(themeUnder(day)) })
+	t.Cleanup(func() { fyne.CurrentApp().Settings().SetTheme(themeUnder(art.Day)) })
 }
 
 // onTable shows o in a window just as large as it.

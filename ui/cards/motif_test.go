@@ -7,49 +7,11 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/art"
 )
 
-func TestCatsAreCalmerForLowerValues(t *testing.T) {
-	for _, c := range []struct{ code, scene string }{
-		{"0", "curled"},
-		{"1", "asleep"},
-		{"2", "asleep"},
-		{"3", "yawning"},
-		{"4", "drowsy"},
-		{"5", "awake"},
-		{"6", "awake"},
-		{"7", "peeping"},
-		{"8", "grinning"},
-		{"9", "stealing"},
-	} {
-		if got := motifOf(face(t, c.code)); got.scene != c.scene {
-			t.Errorf("%s: got %s, want %s", c.code, got.scene, c.scene)
-		}
-	}
-}
-
-func TestMotifIsOfOneKind(t *testing.T) {
-	for _, c := range []struct {
-		name, code string
-		want       motif
-	}{
-		{"a power card is its sign", "P", motif{ground: powerGround, sign: "peek"}},
-		{"an ace is its suit", "AS", motif{ground: blackGround}},
-		{"a red suit has another ground", "10H", motif{ground: redGround}},
-		{"a king is a king whatever its suit", "KD", motif{scene: "king", ground: courtGround}},
-		{"a jack says what it does", "JC", motif{scene: "jack", ground: courtGround, power: "peek"}},
-		{"a joker has neither rank nor power", "Jk1", motif{scene: "joker", ground: courtGround, sign: "joker"}},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			if got := motifOf(face(t, c.code)); got != c.want {
-				t.Errorf("got %+v, want %+v", got, c.want)
-			}
-		})
-	}
-}
-
 func TestEveryPossibleFaceHasMotif(t *testing.T) {
-	album := albums[day]()
+	album := albums[art.Day]()
 	rapid.Check(t, func(t *rapid.T) {
 		f := engine.Face{
 			Rank:   rapid.SampledFrom([]string{"", "0", "7", "12", "A", "J", "Q", "K", "99"}).Draw(t, "rank"),
@@ -59,17 +21,17 @@ func TestEveryPossibleFaceHasMotif(t *testing.T) {
 			Name:   strings.Repeat("a ", rapid.IntRange(0, 3).Draw(t, "words")),
 		}
 		size := sizes().Draw(t, "size")
-		p := planOf(shown{face: f, size: size})
-		for _, piece := range p.art {
-			if album[piece.name] == nil {
-				t.Fatalf("no drawing %s", piece.name)
+		p := shown{face: f, size: size}.plan()
+		for _, piece := range p.Art {
+			if album[piece.Name] == nil {
+				t.Fatalf("no drawing %s", piece.Name)
 			}
 		}
-		if len(p.art)+len(p.text) == 0 {
+		if len(p.Art)+len(p.Text) == 0 {
 			t.Fatalf("the card is blank")
 		}
-		if len(p.art) > mostArt || len(p.text) > mostText {
-			t.Fatalf("%d drawings and %d lines are more than a card holds", len(p.art), len(p.text))
+		if len(p.Art) > mostArt || len(p.Text) > mostText {
+			t.Fatalf("%d drawings and %d lines are more than a card holds", len(p.Art), len(p.Text))
 		}
 	})
 }

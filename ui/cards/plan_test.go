@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/art"
 )
 
 // sizes returns those cards are shown at, and odd ones.
@@ -19,14 +20,14 @@ func sizes() *rapid.Generator[fyne.Size] {
 func TestCardIsFiveBySevenAndCentred(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		size := sizes().Draw(t, "size")
-		card := planOf(shown{face: engine.Face{Rank: "5", Points: 5}, size: size}).card
-		if got := card.size.Width / card.size.Height; got < 0.713 || got > 0.715 {
-			t.Fatalf("%v is not 5:7", card.size)
+		card := shown{face: engine.Face{Rank: "5", Points: 5}, size: size}.plan().Card
+		if got := card.Width / card.Height; got < 0.713 || got > 0.715 {
+			t.Fatalf("%v is not 5:7", card)
 		}
-		left, right := card.at.X, size.Width-card.at.X-card.size.Width
-		above, below := card.at.Y, size.Height-card.at.Y-card.size.Height
+		left, right := card.X, size.Width-card.X-card.Width
+		above, below := card.Y, size.Height-card.Y-card.Height
 		if !near(left, right) || !near(above, below) || min(left, above) < -0.01 {
-			t.Fatalf("%v at %v is not in the middle of %v", card.size, card.at, size)
+			t.Fatalf("%v is not in the middle of %v", card, size)
 		}
 	})
 }
@@ -40,35 +41,33 @@ func TestNothingExtendsBeyondCard(t *testing.T) {
 			face: rapid.SampledFrom(faces).Draw(t, "face"), size: sizes().Draw(t, "size"),
 			keyed: rapid.Bool().Draw(t, "keyed"), inset: rapid.SampledFrom([]float32{0, ringGap}).Draw(t, "inset"),
 		}
-		p := planOf(s)
-		for _, piece := range p.art {
-			if !holds(p.card, piece.box.at, piece.box.size) {
-				t.Fatalf("%s at %v sticks out of %v", piece.name, piece.box, p.card)
+		p := s.plan()
+		for _, piece := range p.Art {
+			if !holds(p.Card, piece.Box) {
+				t.Fatalf("%s at %v sticks out of %v", piece.Name, piece.Box, p.Card)
 			}
 		}
-		for _, l := range p.text {
-			at, size := l.capitals()
-			if !holds(p.card, at, size) {
-				t.Fatalf("%q at %v, %v sticks out of %v", l.text, at, size, p.card)
+		for _, l := range p.Text {
+			if at := capitalsOf(l); !holds(p.Card, at) {
+				t.Fatalf("%q at %v sticks out of %v", l.Text, at, p.Card)
 			}
 		}
 	})
 }
 
-// capitals returns the place of the capitals of a line.
-func (l line) capitals() (fyne.Position, fyne.Size) {
-	size := fyne.NewSize(widthOf(l.text, l.size), l.size*capitals)
-	at := l.at.SubtractXY(0, size.Height/2)
-	if l.centred {
-		at = at.SubtractXY(size.Width/2, 0)
+// capitalsOf returns the place of the capitals of a line.
+func capitalsOf(l art.Line) art.Box {
+	b := art.Box{X: l.X, Width: widthOf(l.Text, l.Size), Height: l.Size * capitals}
+	b.Y = l.Y - b.Height/2
+	if l.Centred {
+		b.X -= b.Width / 2
 	}
-	return at, size
+	return b
 }
 
-func holds(b box, at fyne.Position, size fyne.Size) bool {
+func holds(b, in art.Box) bool {
 	const rounding = 1
-	end, edge := at.Add(size), b.at.Add(b.size)
-	return at.X > b.at.X-rounding && at.Y > b.at.Y-rounding && end.X < edge.X+rounding && end.Y < edge.Y+rounding
+	return in.X > b.X-rounding && in.Y > b.Y-rounding && in.X+in.Width < b.X+b.Width+rounding && in.Y+in.Height < b.Y+b.Height+rounding
 }
 
 func TestSmallerCardShowsLess(t *testing.T) {
@@ -90,9 +89,9 @@ func TestSmallerCardShowsLess(t *testing.T) {
 		{"a key is plain also where there is room", "7", fyne.NewSize(80, 112), true, 0, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := planOf(shown{face: face(t, c.code), size: c.size, keyed: c.keyed})
-			if len(p.art) != c.art || len(p.text) != c.text {
-				t.Errorf("got %d drawings and %d lines, want %d and %d", len(p.art), len(p.text), c.art, c.text)
+			p := shown{face: face(t, c.code), size: c.size, keyed: c.keyed}.plan()
+			if len(p.Art) != c.art || len(p.Text) != c.text {
+				t.Errorf("got %d drawings and %d lines, want %d and %d", len(p.Art), len(p.Text), c.art, c.text)
 			}
 		})
 	}
@@ -103,13 +102,13 @@ func TestCardsOfDeckLookDifferent(t *testing.T) {
 		for _, d := range v.Decks {
 			seen := map[string]string{}
 			for _, f := range d.Deck {
-				p := planOf(shown{face: f, size: fyne.NewSize(44, 62)})
+				p := shown{face: f, size: fyne.NewSize(44, 62)}.plan()
 				looks := ""
-				for _, piece := range p.art {
-					looks += piece.name + " "
+				for _, piece := range p.Art {
+					looks += piece.Name + " "
 				}
-				for _, l := range p.text {
-					looks += l.text
+				for _, l := range p.Text {
+					looks += l.Text
 				}
 				if other, ok := seen[looks]; ok && other != f.Code {
 					t.Errorf("%s: %s and %s both show %q", v.ID, other, f.Code, looks)

@@ -1,10 +1,12 @@
 package cards
 
 import (
+	"fmt"
 	"image"
 	"sync"
 
 	"tabby/engine"
+	"tabby/internal/art"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -14,7 +16,7 @@ import (
 // A printer caches drawings rasterised at a size: that is slow, and the
 // same card is in many places. It is safe for concurrent use.
 type printer struct {
-	light light
+	light art.Light
 
 	lock   sync.Mutex
 	prints map[print]image.Image
@@ -30,14 +32,32 @@ type print struct {
 // mostPrints is the most prints that are cached; a game needs about two hundred.
 const mostPrints = 400
 
-// printers print the albums.
-var printers = [lights]func() *printer{
-	sync.OnceValue(func() *printer { return newPrinter(day) }),
-	sync.OnceValue(func() *printer { return newPrinter(night) }),
-	sync.OnceValue(func() *printer { return newPrinter(stark) }),
+// An album holds drawings by name.
+type album map[string]fyne.Resource
+
+// albums hold every drawing for each light, made on first use.
+var albums = [art.Lights]func() album{
+	sync.OnceValue(func() album { return newAlbum(art.Day) }),
+	sync.OnceValue(func() album { return newAlbum(art.Night) }),
+	sync.OnceValue(func() album { return newAlbum(art.Stark) }),
 }
 
-func newPrinter(l light) *printer { return &printer{light: l, prints: map[print]image.Image{}} }
+func newAlbum(l art.Light) album {
+	a := album{}
+	for name, drawing := range art.Drawings(l) {
+		a[name] = fyne.NewStaticResource(fmt.Sprintf("card-%s-%d.svg", name, l), []byte(drawing))
+	}
+	return a
+}
+
+// printers print the albums.
+var printers = [art.Lights]func() *printer{
+	sync.OnceValue(func() *printer { return newPrinter(art.Day) }),
+	sync.OnceValue(func() *printer { return newPrinter(art.Night) }),
+	sync.OnceValue(func() *printer { return newPrinter(art.Stark) }),
+}
+
+func newPrinter(l art.Light) *printer { return &printer{light: l, prints: map[print]image.Image{}} }
 
 // print returns a drawing of the album at a size, or nil if there is none.
 func (p *printer) print(name string, size fyne.Size) image.Image {
@@ -82,12 +102,12 @@ func Ahead(faces []engine.Face, sizes ...fyne.Size) func() {
 	scale, on := sharpness(), printers[l.light()]()
 	var all []print
 	for _, size := range sizes {
-		art := []placed{stripes(fit(size))}
+		drawn := []art.Placed{art.BackOf(fit(size))}
 		for _, f := range faces {
-			art = append(art, planOf(l.shows(f, size)).art...)
+			drawn = append(drawn, l.shows(f, size).plan().Art...)
 		}
-		for _, a := range art {
-			all = append(all, print{a.name, a.box.size, scale})
+		for _, a := range drawn {
+			all = append(all, print{a.Name, fyne.NewSize(a.Box.Width, a.Box.Height), scale})
 		}
 	}
 	return func() {

@@ -1,10 +1,7 @@
 package deck
 
 import (
-	"cmp"
 	"context"
-	"fmt"
-	"math"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -13,6 +10,8 @@ import (
 	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/round"
+	"tabby/internal/words"
+	"tabby/ui/frame"
 )
 
 // coachWorlds is how many deals the coach tries.
@@ -21,14 +20,20 @@ const coachWorlds = 10_000
 // maxAdvice is how many moves the coach mentions.
 const maxAdvice = 2
 
-// coachThinking is what the coach says before it has an answer.
-const coachThinking = "Let me see …"
-
 // A coach answers the player who has to move, until they do.
 type coach struct {
+	*frame.Messenger
+	*frame.Changer
+	*frame.Settings
+	frame.World
+
+	holder   *holder
+	game     string // which is marked as coached
+	off      bool   // there is none at this table
 	lines    []string
 	answered bool
 	cancel   context.CancelFunc
+	show     func()
 }
 
 // reset stops the coach, so that no other player reads its advice.
@@ -36,109 +41,97 @@ func (c *coach) reset() {
 	if c.cancel != nil {
 		c.cancel()
 	}
-	*c = coach{}
+	c.lines, c.answered, c.cancel = nil, false, nil
 }
 
-// callCoach asks the coach, or says why it does not answer.
-func (t *table) callCoach() {
+// on reports whether the coach may speak at this table.
+func (c *coach) on() bool { return c.Preferences().Coach && !c.off }
+
+// mayAnswer reports whether the coach may be asked now.
+func (c *coach) mayAnswer() bool { return c.on() && !c.holder.covered() && c.holder.decides() }
+
+// call asks the coach, or says why it does not answer.
+func (c *coach) call() {
 	switch {
-	case !t.mayCoach():
-		t.Say("The coach is off. The settings turn it on.")
-	case t.holderDecides():
-		t.askCoach()
+	case !c.on():
+		c.Say(c.Words.Deck.CoachOff)
+	case c.holder.decides():
+		c.ask()
 	default:
-		t.Say("The coach speaks to whoever is to move.")
+		c.Say(c.Words.Deck.CoachBusy)
 	}
 }
 
-// askCoach asks for the odds of the player who holds the device, and marks the
+// ask asks for the odds of the player who holds the device, and marks the
 // game as coached.
-func (t *table) askCoach() {
-	if _, err := t.Do(history.MarkCoached{Game: t.sheet.ID(), Coached: true}); t.Refused(err) {
+func (c *coach) ask() {
+	if _, err := c.Do(history.MarkCoached{Game: c.game, Coached: true}); c.Refused(err) {
 		return
 	}
-	t.coach.reset()
+	c.reset()
 	ctx, cancel := context.WithCancel(context.Background())
-	t.coach = coach{lines: []string{coachThinking}, cancel: cancel}
-	p := t.driver.State()
-	q := bot.Question{Pack: p.Pack, View: p.Round.View(t.at.Seat), Worlds: coachWorlds, Seed: t.driver.Dice.Uint64()}
-	t.Away(func() {
+	c.lines, c.cancel = []string{c.Words.Deck.Thinking}, cancel
+	p := c.holder.driver.State()
+	q := bot.Question{Pack: p.Pack, View: p.Round.View(c.holder.at.Seat), Worlds: coachWorlds, Seed: c.holder.driver.Dice.Uint64()}
+	c.Away(func() {
 		q.Advise(ctx, func(a bot.Advice) {
-			fyne.Do(func() { t.showAdvice(ctx, a) })
+			fyne.Do(func() { c.answer(ctx, a) })
 		})
 	}, func() {
-		if ctx.Err() == nil && !t.coach.answered {
-			t.coach.lines = []string{"I have no advice for this moment."}
-			t.show()
+		if ctx.Err() == nil && !c.answered {
+			c.lines = []string{c.Words.Deck.NoAdvice}
+			c.show()
 		}
 	})
-	t.show()
+	c.show()
 }
 
-// showAdvice shows advice, unless it was cancelled in the meantime.
-func (t *table) showAdvice(ctx context.Context, a bot.Advice) {
+// answer shows advice, unless it was cancelled in the meantime.
+func (c *coach) answer(ctx context.Context, a bot.Advice) {
 	if ctx.Err() != nil {
 		return
 	}
-	t.coach.lines = adviceLines(a, t.driver.Round().Caller() == engine.Nobody)
-	if between := t.likely(); between != "" {
-		t.coach.lines = append(t.coach.lines, "A card you have not seen is most likely "+between+".")
+	c.lines = adviceLines(c.Words, a, c.holder.driver.Round().Caller() == engine.Nobody)
+	if between, any := c.likely(); any {
+		c.lines = append(c.lines, c.Words.Deck.Unseen(between))
 	}
-	t.coach.answered = true
-	t.show()
+	c.answered = true
+	c.show()
 }
 
 // adviceLines puts advice into words, the best move first.
-func adviceLines(a bot.Advice, canCall bool) []string {
+func adviceLines(w *words.Language, a bot.Advice, canCall bool) []string {
 	var lines []string
 	for i, m := range a.Moves[:min(len(a.Moves), maxAdvice)] {
-		line := round.MoveName(m.Move) + ": " + often(m.Lowest)
+		say := w.Deck.OtherMove
 		if i == 0 {
-			line = round.MoveName(m.Move) + ", then you are lowest " + often(m.Lowest)
+			say = w.Deck.BestMove
 		}
-		lines = append(lines, line+".")
+		lines = append(lines, say(m.Move, m.Lowest))
 	}
 	if canCall {
-		lines = append(lines, "Call now: "+often(a.Lowest)+".")
+		lines = append(lines, w.Deck.CallNow(a.Lowest))
 	}
 	return lines
 }
 
-// often puts a share into words: "6 times in 10".
-func often(share float64) string {
-	switch n := int(math.Round(10 * share)); n {
-	case 0:
-		return "hardly ever"
-	case 1:
-		return "once in 10"
-	case 10:
-		return "nearly always"
-	default:
-		return fmt.Sprintf("%d times in 10", n)
-	}
-}
-
 // likely returns what a card is most likely that the player who holds the device has
 // not seen.
-func (t *table) likely() string {
-	p := t.driver.State()
-	view := p.Round.View(t.at.Viewer())
+func (c *coach) likely() (between engine.Range, any bool) {
+	p := c.holder.driver.State()
+	view := p.Round.View(c.holder.at.Viewer())
 	return likely(p.Pack, &view)
 }
 
 // likely returns between which points half of the cards are that a player has not
-// seen, as "3 to 7", or "" where there are none.
-func likely(pack *engine.Pack, v *engine.View) string {
+// seen, if there are any.
+func likely(pack *engine.Pack, v *engine.View) (between engine.Range, any bool) {
 	points := unseen(pack, v)
 	if len(points) == 0 {
-		return ""
+		return engine.Range{}, false
 	}
 	slices.Sort(points)
-	low, high := points[len(points)/4], points[len(points)*3/4]
-	if low == high {
-		return fmt.Sprint(low)
-	}
-	return fmt.Sprintf("%d to %d", low, high)
+	return engine.Range{Min: points[len(points)/4], Max: points[len(points)*3/4]}, true
 }
 
 // unseen returns the points of the cards that a player has not seen. Power cards that
@@ -166,17 +159,21 @@ func unseen(pack *engine.Pack, v *engine.View) []int {
 	return points
 }
 
-// cardAdvice says below one's own cards what they are, or most likely are.
-func (t *table) cardAdvice(cards []round.Slot) {
-	p, between := t.driver.State(), t.likely()
-	view := p.Round.View(t.at.Viewer())
-	for i := range cards {
-		c := &cards[i]
-		if view.Knows(c.Spot) {
-			face := p.Pack.Deck[view.Card(c.Spot)]
-			c.Note = "seen: " + cmp.Or(face.Rank, face.Name)
-		} else if between != "" {
-			c.Note = between
+// mark says below one's own cards what they are, or most likely are, once the coach has
+// answered.
+func (c *coach) mark(own []round.Slot) {
+	if !c.answered {
+		return
+	}
+	p := c.holder.driver.State()
+	between, any := c.likely()
+	view := p.Round.View(c.holder.at.Viewer())
+	for i := range own {
+		s := &own[i]
+		if view.Knows(s.Spot) {
+			s.Advice = c.Words.Deck.Seen(p.Pack.Deck[view.Card(s.Spot)])
+		} else if any {
+			s.Advice = c.Words.Deck.Between(between)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/words/english"
 	"tabby/ui/uitest"
 )
 
@@ -14,10 +15,10 @@ func TestCoachSpeaksInWords(t *testing.T) {
 		{Move: engine.Move{Do: engine.Take}, Lowest: 0.1},
 		{Move: engine.Move{Do: engine.Knock}, Lowest: 0.04},
 	}}
-	uitest.Want(t, "words", adviceLines(advice, true), []string{
+	uitest.Want(t, "words", adviceLines(english.Words(), advice, true), []string{
 		"Draw, then you are lowest 6 times in 10.", "Take the discard: once in 10.", "Call now: hardly ever.",
 	})
-	uitest.Want(t, "words after a call", len(adviceLines(advice, false)), 2)
+	uitest.Want(t, "words after a call", len(adviceLines(english.Words(), advice, false)), 2)
 }
 
 func TestCoachKnowsNoMoreThanThePlayer(t *testing.T) {

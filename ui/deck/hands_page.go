@@ -1,16 +1,14 @@
 package deck
 
 import (
-	"fmt"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/internal/round"
+	"tabby/internal/words"
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A handsPage shows hands that were dealt, and draws cards from the pile.
@@ -58,8 +56,8 @@ func (r *Room) dealHands(sheet Sheet) {
 func (h *handsPage) save() { h.SaveDraft(draftHands+h.sheet.ID(), h.hands) }
 
 func (h *handsPage) open() {
-	h.page = widgets.NewPage("Cards for the table")
-	h.page.SetBack("Back to the sheet", h.Close)
+	h.page = widgets.NewPage(h.Words.Deck.HandsTitle)
+	h.page.SetBack(h.Words.Common.BackToSheet, h.Close)
 	h.show()
 	h.Open(h.page)
 }
@@ -70,7 +68,10 @@ func (h *handsPage) size() int { return h.pack.Ruleset.Rules.Hand }
 // drawCard draws a card with a code, face up or face down.
 func (h *handsPage) drawCard(code string, faceUp bool) fyne.CanvasObject {
 	c, _ := h.pack.Card(code) // every code was checked before
-	return newCard(round.Face{Face: h.pack.Deck[c], Back: !faceUp})
+	if !faceUp {
+		return cards.NewBack(h.Words.Cards.FaceDown)
+	}
+	return cards.New(h.pack.Deck[c])
 }
 
 // show updates the page.
@@ -79,13 +80,13 @@ func (h *handsPage) show() {
 	var players []fyne.CanvasObject
 	for seat, p := range h.hands.Seats {
 		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(h.Badge(s.People[p], p), widgets.SmallBadge),
-			widgets.NewText(words.Name(s, p), widgets.TextStyle{Bold: true, Lines: 1}))
+			widgets.NewText(h.Words.Table.Name(s, p), widgets.TextStyle{Bold: true, Lines: 1}))
 		players = append(players, widgets.NewTile(widgets.Carded, row, func() { h.showHand(seat) }))
 	}
 	h.page.SetBody(
-		widgets.NewHint("Tabby only deals. Look at your cards as the rules allow, play by hand, and write the scores on the sheet."),
-		widgets.Section("Look at your cards", widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, players...)),
-		widgets.Section("Draw pile", h.piles()),
+		widgets.NewHint(h.Words.Deck.HandsHint),
+		widgets.Section(h.Words.Deck.LookAtHands, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, players...)),
+		widgets.Section(h.Words.Capital(h.Words.Play.DrawPile), h.piles()),
 	)
 	h.page.SetFooter(h.buttons()...)
 }
@@ -93,13 +94,13 @@ func (h *handsPage) show() {
 // piles draws the draw pile, and beside it the card drawn last.
 func (h *handsPage) piles() fyne.CanvasObject {
 	left := len(h.hands.pile(h.size()))
-	top := fyne.CanvasObject(cards.NewEmpty())
+	top := fyne.CanvasObject(cards.NewEmpty(h.Words.Cards.None))
 	if left > 0 {
-		top = cards.NewBack()
+		top = cards.NewBack(h.Words.Cards.FaceDown)
 	}
-	row := widgets.Row(widgets.SpaceMedium, -1, captioned(top, words.Count(left, words.Card)))
+	row := widgets.Row(widgets.SpaceMedium, -1, captioned(top, h.Words.Count(left, words.Card)))
 	if code, drawn := h.hands.last(h.size()); drawn {
-		row.Add(captioned(h.drawCard(code, h.faceUp), fmt.Sprintf("drawn, no. %d", h.hands.Drawn)))
+		row.Add(captioned(h.drawCard(code, h.faceUp), h.Words.Deck.DrawnCard(h.hands.Drawn)))
 	}
 	return container.NewCenter(row)
 }
@@ -116,13 +117,13 @@ func captioned(card fyne.CanvasObject, text string) fyne.CanvasObject {
 // buttons returns the footer.
 func (h *handsPage) buttons() []fyne.CanvasObject {
 	if h.faceUp {
-		return []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, "Turn it down", h.turn)}
+		return []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, h.Words.Deck.TurnDown, h.turn)}
 	}
-	draw := widgets.NewIconTextButton(widgets.Primary, widgets.IconCards, "Draw a card", h.draw)
+	draw := widgets.NewIconTextButton(widgets.Primary, widgets.IconCards, h.Words.Deck.Draw, h.draw)
 	draw.SetEnabled(len(h.hands.pile(h.size())) > 0)
-	all := []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Secondary, widgets.IconClose, "Put the cards away", h.putAway)}
+	all := []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Secondary, widgets.IconClose, h.Words.Deck.PutAway, h.putAway)}
 	if h.hands.Drawn > 0 {
-		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconEye, "See it again", h.turn))
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconEye, h.Words.Deck.SeeAgain, h.turn))
 	}
 	return []fyne.CanvasObject{widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, all...), draw}
 }
@@ -144,7 +145,7 @@ func (h *handsPage) turn() {
 func (h *handsPage) putAway() {
 	h.ForgetDraft(draftHands + h.sheet.ID())
 	h.Close()
-	h.Offer("The cards are put away.", "Undo", func() {
+	h.Offer(h.Words.Deck.Away, h.Words.Common.Undo, func() {
 		h.save()
 		h.sheet.DeckChanged()
 	})
@@ -152,13 +153,13 @@ func (h *handsPage) putAway() {
 
 // showHand shows a player's hand behind a curtain.
 func (h *handsPage) showHand(seat int) {
-	name := words.Name(h.sheet.Sheet(), h.hands.Seats[seat])
+	name := h.Words.Table.Name(h.sheet.Sheet(), h.hands.Seats[seat])
 	page := widgets.NewPage(name)
-	page.SetBack("Back", h.Close)
-	page.SetBody(curtain(name, "")...)
-	page.SetFooter(widgets.NewButton(widgets.Primary, "I am "+name, func() {
-		page.SetBody(widgets.NewHint("Tap a card to turn it over."), h.hand(seat))
-		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, "Done", h.Close))
+	page.SetBack(h.Words.Common.Back, h.Close)
+	page.SetBody(curtain(h.Words, name, "")...)
+	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm(name), func() {
+		page.SetBody(widgets.NewHint(h.Words.Deck.TurnHint), h.hand(seat))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, h.Words.Deck.Done, h.Close))
 	}))
 	h.Open(page)
 }
@@ -167,7 +168,7 @@ func (h *handsPage) showHand(seat int) {
 func (h *handsPage) hand(seat int) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceTiny)
 	for _, code := range h.hands.hand(seat, h.size()) {
-		card := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(), handCard()))
+		card := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(h.Words.Cards.FaceDown), handCard()))
 		faceUp := false
 		row.Add(widgets.NewTile(widgets.Bare, card, func() {
 			faceUp = !faceUp

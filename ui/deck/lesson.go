@@ -4,90 +4,39 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-
 	"tabby/engine"
-	"tabby/engine/bot"
 	"tabby/internal/round"
-	"tabby/scoring"
-	"tabby/ui/frame"
-	"tabby/ui/rulebook"
-	"tabby/ui/widgets"
+	"tabby/internal/words"
+	"tabby/ui/cardtable"
 )
 
 // A lesson is a first round: one player and the computer, with open cards, from a
-// deal that meets the powers, and with the rule for each step beside the table. It
-// is kept nowhere.
+// deal that meets the powers. For each step the table says in one sentence what to do, and
+// only what is meant can be tapped. It is kept nowhere.
 type lesson struct {
 	variant string
-	rules   *rulebook.Reader
-	step    lessonStep // whose rule is shown
-	scroll  *container.Scroll
-	body    *fyne.Container // the rule and the table
-}
-
-// A lessonStep is a section of the rule book, or a power.
-type lessonStep struct {
-	section string
-	power   engine.Power
-}
-
-// lessonSheet is the sheet of a lesson: it forgets the round.
-type lessonSheet struct{ now scoring.Sheet }
-
-// ID names the sheet among drafts, in which nothing is kept under it.
-func (lessonSheet) ID() string { return "lesson" }
-
-// Sheet returns a sheet without rounds.
-func (l lessonSheet) Sheet() scoring.Sheet { return l.now }
-
-// Do carries out nothing.
-func (lessonSheet) Do(scoring.Intent) error { return nil }
-
-// Record accepts a round and forgets it.
-func (lessonSheet) Record(scoring.Intent) bool { return true }
-
-// DeckChanged does nothing.
-func (lessonSheet) DeckChanged() {}
-
-// scratch keeps drafts as long as the page is open.
-type scratch map[string][]byte
-
-// Draft returns a draft, or nil.
-func (s scratch) Draft(name string) []byte { return s[name] }
-
-// SaveDraft keeps a draft.
-func (s scratch) SaveDraft(name string, data []byte) error {
-	s[name] = data
-	return nil
+	words   *words.Language
+	holder  *holder
 }
 
 // Learn opens the first round of a variant.
 func (r *Room) Learn(variant string) {
-	in := scoring.Start{At: r.Now(), Variant: variant, Dealer: 1, People: []scoring.Person{{ID: "you", Name: "You"}, {ID: "computer", Name: bot.Names()[0]}}}
-	events, err := scoring.Decide(scoring.Game{}, in)
+	sheet, err := r.freeSheet("lesson", variant)
 	if r.Refused(err) {
 		return
 	}
-	var g scoring.Game
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
-	sheet := lessonSheet{g.Sheet(r.Now())}
 	drafts := scratch{}
 	d, err := r.open(sheet, drafts, rand.New(rand.NewPCG(1, 2)), nil)
 	if r.Refused(err) || r.Refused(dealLesson(drafts, sheet)) || r.Refused(d.Load()) {
 		return
 	}
 	t := r.newTable(d, sheet)
-	t.lesson = newLesson(sheet.now.Ruleset)
-	t.driver.Open, t.driver.Guide, t.driver.Tame = true, t.guided, tamed
+	t.learn(&lesson{variant: variant, words: t.Words})
 	t.open()
 }
 
 // dealLesson deals the cards of a lesson.
-func dealLesson(drafts round.Drafts, sheet lessonSheet) error {
+func dealLesson(drafts round.Drafts, sheet freeSheet) error {
 	s := sheet.now
 	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
@@ -154,60 +103,18 @@ func rest(pack *engine.Pack, order []engine.Card) []engine.Card {
 	return left
 }
 
-func newLesson(t engine.Ruleset) *lesson {
-	l := &lesson{variant: t.Rules.ID, rules: rulebook.NewReader(t)}
-	l.scroll = container.NewVScroll(widgets.Column(widgets.SpaceSmall))
-	return l
-}
-
-// around returns the table with the rules beside it, or above it in a high window.
-func (l *lesson) around(table fyne.CanvasObject) fyne.CanvasObject {
-	if l.body == nil {
-		rules := container.NewStack(widgets.NewSurface(widgets.ColorSurface, widgets.ColorRule), widgets.Inset(widgets.SpaceMedium, widgets.SpaceSmall, l.scroll))
-		l.body = container.New(lessonLayout{}, rules, table)
+// entitle names a round for what it is here, and says what to do in one sentence.
+func (l *lesson) entitle(s *cardtable.Scene) {
+	s.Title, s.Prompts = l.words.Rulebook.Learn, l.words.Deck.Lessons(l.pupil().pack.Ruleset)
+	if say := l.words.Deck.Lesson(l.step()); say != "" {
+		s.Hint = say
 	}
-	return l.body
-}
-
-// lessonLayout lays out the rules and the table.
-type lessonLayout struct{}
-
-// The width of a window from which on the rules are beside the table, and the share
-// of it that they take, or of its height above the table.
-const (
-	rulesBeside = 560
-	rulesAcross = 0.32
-	rulesAbove  = 0.3
-)
-
-// MinSize returns no size: both parts scroll.
-func (lessonLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
-
-// Layout places both.
-func (lessonLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	if size.Width >= rulesBeside {
-		width := min(frame.RulesWidth, rulesAcross*size.Width)
-		put(objects[0], box(size.Width-width, 0, width, size.Height))
-		put(objects[1], box(0, 0, size.Width-width-tableGap, size.Height))
-		return
-	}
-	height := rulesAbove * size.Height
-	put(objects[0], box(0, 0, size.Width, height))
-	put(objects[1], box(0, height+tableGap, size.Width, size.Height-height-tableGap))
-}
-
-// show shows the rule for a step, if the rules have one that is not shown yet.
-func (l *lesson) show(s lessonStep) {
-	if s == (lessonStep{}) || s == l.step {
-		return
-	}
-	said := l.rules.Power(s.power)
-	if s.power == engine.NoPower {
-		said = l.rules.Section(s.section)
-	}
-	if said != nil {
-		l.step, l.scroll.Content = s, said
-		l.scroll.ScrollToTop()
-		l.scroll.Refresh()
+	for i, b := range s.Buttons {
+		switch b.ID {
+		case engine.FirstLook.String():
+			s.Buttons[i].Text = l.words.Deck.LessonSeen
+		case round.IDRecord:
+			s.Buttons[i].ID, s.Buttons[i].Text = round.IDDone, l.words.Deck.LessonOver
+		}
 	}
 }

@@ -1,117 +1,225 @@
 package deck
 
-import "tabby/engine"
-
-// The sections of the rule book that a lesson shows.
-const (
-	ruleLook      = "first-look"
-	ruleTurn      = "choices"
-	ruleTake      = "take-discard"
-	ruleDraw      = "draw"
-	ruleRemember  = "remember"
-	ruleSnap      = "snap"
-	ruleCall      = "call"
-	ruleLastTurns = "last-turns"
-	ruleReplace   = "replace"
-	ruleScore     = "score"
+import (
+	"tabby/engine"
+	"tabby/internal/words"
 )
 
-// phaseRules are the rules of phases that need no closer look.
-var phaseRules = map[engine.Phase]string{
-	engine.Looking: ruleLook, engine.HoldTaken: ruleTake, engine.LastSnap: ruleSnap, engine.Giving: ruleSnap,
-	engine.Revealing: ruleReplace, engine.Over: ruleScore,
+// A pupil is the player of a lesson, and what lies on the table.
+type pupil struct {
+	pack  *engine.Pack
+	round *engine.Round
+	seat  engine.Seat
 }
 
-// lessonStep returns the step that a lesson is at, or none where the one before goes
-// on.
-func (t *table) lessonStep() lessonStep {
-	p := t.driver.State()
-	r := &p.Round
-	if len(t.at.Shown) > 0 {
-		return lessonStep{}
-	}
-	if section, ok := phaseRules[r.Phase()]; ok {
-		return lessonStep{section: section}
-	}
-	if t.driver.Matching() {
-		return lessonStep{section: ruleSnap}
-	}
-	mine := r.Turn() == t.at.Seat
-	switch r.Phase() {
-	case engine.HoldDrawn:
-		if c := r.Held(); mine && c < engine.NoCard {
-			return drawnStep(p.Pack.Deck[c].Power)
-		}
-	case engine.Starting:
-		if mine {
-			return t.turnStep(r)
-		}
-	case engine.Ending:
-		if mine && r.MoveKinds(t.at.Seat).Has(engine.Knock) {
-			return t.callStep()
-		}
-	}
-	return lessonStep{}
+func (l *lesson) pupil() pupil {
+	p := l.holder.driver.State()
+	return pupil{p.Pack, &p.Round, l.holder.at.Seat}
 }
 
-func drawnStep(p engine.Power) lessonStep {
-	if p == engine.NoPower {
-		return lessonStep{section: ruleDraw}
+// can reports whether the player can make one of some kinds of moves.
+func (p pupil) can(kinds ...engine.MoveKind) bool {
+	all := p.round.MoveKinds(p.seat)
+	for _, k := range kinds {
+		if all.Has(k) {
+			return true
+		}
 	}
-	return lessonStep{power: p}
+	return false
 }
 
-// turnStep returns the step at which one's turn begins.
-func (t *table) turnStep(r *engine.Round) lessonStep {
+// face returns the card at a spot.
+func (p pupil) face(s engine.Spot) engine.Face { return p.pack.Deck[p.round.Card(s)] }
+
+// extreme returns the card of a seat that counts most, or least.
+func (p pupil) extreme(s engine.Seat, most bool) engine.Spot {
+	best := engine.Spot{Seat: s}
+	for slot := range p.round.Len(s) {
+		at := engine.Spot{Seat: s, Slot: uint8(slot)}
+		if a, b := p.face(at).Points, p.face(best).Points; most && a > b || !most && a < b {
+			best = at
+		}
+	}
+	return best
+}
+
+// highest is the card that the player had better lose, and lowest the best of the others'.
+func (p pupil) highest() engine.Spot { return p.extreme(p.seat, true) }
+
+func (p pupil) lowest() engine.Spot {
+	return p.extreme((p.seat+1)%engine.Seat(p.round.Players()), false)
+}
+
+// unseen is a card of the player's that only a lesson has shown.
+func (p pupil) unseen() engine.Spot {
+	view := p.round.View(p.seat)
+	for slot := range p.round.Len(p.seat) {
+		if at := (engine.Spot{Seat: p.seat, Slot: uint8(slot)}); !view.Knows(at) {
+			return at
+		}
+	}
+	return engine.Spot{Seat: p.seat}
+}
+
+// helps reports whether the card in hand is better than the highest of the player's.
+func (p pupil) helps() bool {
+	return p.pack.Deck[p.round.Held()].Points < p.face(p.highest()).Points
+}
+
+// swaps reports whether a swap is any good.
+func (p pupil) swaps() bool { return p.face(p.lowest()).Points < p.face(p.highest()).Points }
+
+// held reports whether the player holds a card of that kind: with a power that can be used,
+// or without.
+func (p pupil) held() (is, power bool) {
+	if p.round.Turn() != p.seat || p.round.Held() >= engine.NoCard {
+		return false, false
+	}
+	if p.round.Phase() != engine.HoldDrawn || p.pack.Deck[p.round.Held()].Power == engine.NoPower {
+		return true, false
+	}
+	return true, p.played() || p.can(engine.Peek, engine.UseSwap, engine.UseDrawTwo)
+}
+
+// played reports whether powers work when their cards are played.
+func (p pupil) played() bool { return p.pack.Ruleset.Rules.Powers == engine.WhenPlayed }
+
+// step returns what a lesson asks for now, or none where the table says it.
+func (l *lesson) step() words.Lesson {
+	p := l.pupil()
+	s := words.Lesson{Call: p.pack.Ruleset.Rules.Call, ByDiscard: p.played()}
+	held, power := p.held()
+	if held {
+		s.Card, s.For = p.pack.Deck[p.round.Held()], p.face(p.highest())
+	}
 	switch {
-	case r.Caller() != engine.Nobody:
-		return lessonStep{section: ruleLastTurns}
-	case r.TurnsHad(t.at.Seat) == 0 && r.MoveKinds(t.at.Seat).Has(engine.Take):
-		return lessonStep{section: ruleTake}
+	case l.holder.driver.Matching() || l.holder.at.Public:
+	case p.can(engine.FirstLook):
+		s.Step = words.LessonLook
+	case p.can(engine.FirstLookTwo):
+		s.Step = words.LessonLookTwo
+	case p.can(engine.LookAt), power && l.holder.at.Choose == engine.Peek:
+		s.Step = words.LessonPeek
+	case p.can(engine.Swap, engine.Switch) && p.swaps():
+		s.Step, s.Card, s.For = words.LessonSwap, p.face(p.lowest()), p.face(p.highest())
+	case power:
+		s.Step = words.LessonPower
+	default:
+		s.Step = l.turnStep(p, held)
 	}
-	return lessonStep{section: ruleTurn}
+	return s
 }
 
-// callStep returns the step at which one may call. While there are powers to meet,
-// it is better not to.
-func (t *table) callStep() lessonStep {
-	if t.powersLeft() {
-		return lessonStep{section: ruleRemember}
+// turnStep returns the step of a turn without powers, with a card in hand or without.
+func (l *lesson) turnStep(p pupil, held bool) (none words.LessonStep) {
+	switch {
+	case held && p.can(engine.Replace) && p.helps():
+		return words.LessonPut
+	case held && p.can(engine.Discard):
+		return words.LessonHigh
+	case p.can(engine.EndTurn):
+		return l.endStep(p)
+	case p.can(engine.Take) && l.guided(engine.Move{Do: engine.Take, Seat: p.seat}):
+		return words.LessonTake
+	case p.can(engine.Draw):
+		return words.LessonDraw
 	}
-	return lessonStep{section: ruleCall}
+	return none
+}
+
+// endStep returns the step at which a turn ends. While there are powers to meet, it is
+// better not to call.
+func (l *lesson) endStep(p pupil) words.LessonStep {
+	if l.powersLeft() || !p.can(engine.Knock) {
+		return words.LessonRemember
+	}
+	return words.LessonCall
 }
 
 // powersLeft reports whether the player has not yet met every power of the deck.
-func (t *table) powersLeft() bool {
-	p := t.driver.State()
+func (l *lesson) powersLeft() bool {
+	p := l.holder.driver.State()
 	left := map[engine.Power]bool{}
 	for _, f := range p.Pack.Deck {
 		left[f.Power] = true
 	}
 	delete(left, engine.NoPower)
-	for _, m := range t.driver.Past() {
-		if c := m.After.Round.Held(); m.Seat == t.at.Seat && c < engine.NoCard {
+	for _, m := range l.holder.driver.Past() {
+		if c := m.After.Round.Held(); m.Seat == l.holder.at.Seat && c < engine.NoCard {
 			delete(left, p.Pack.Deck[c].Power)
 		}
 	}
 	return len(left) > 0
 }
 
-// guided reports whether a lesson lets the player make a move. At first the player
-// takes the discard, where there is one, and then draws until every power was met.
-func (t *table) guided(m engine.Move) bool {
-	r := t.driver.Round()
-	if t.lesson == nil || m.Seat != t.at.Seat || r.Phase() != engine.Starting {
+// guided reports whether a lesson lets the player make a move: what it asks for, and
+// nothing else that can be tapped.
+func (l *lesson) guided(m engine.Move) bool {
+	p := l.pupil()
+	if m.Seat != p.seat {
 		return true
 	}
-	first := r.TurnsHad(t.at.Seat) == 0 && r.MoveKinds(t.at.Seat).Has(engine.Take)
+	switch p.round.Phase() {
+	case engine.Starting:
+		return l.begins(p, m)
+	case engine.HoldTaken:
+		return m.Do != engine.Replace || m.A == p.highest()
+	case engine.HoldDrawn:
+		return p.fits(m)
+	}
+	return p.aims(m)
+}
+
+// begins reports whether a turn begins like that. At first the player takes the discard,
+// where there is one, and then draws until every power was met.
+func (l *lesson) begins(p pupil, m engine.Move) bool {
+	first := p.round.TurnsHad(p.seat) == 0 && p.can(engine.Take)
 	switch m.Do {
 	case engine.Draw:
 		return !first
 	case engine.Take:
-		return first || !t.powersLeft()
+		return first || !l.powersLeft()
 	}
 	return true
+}
+
+// fits reports whether a move does with the drawn card what it is good for.
+func (p pupil) fits(m engine.Move) bool {
+	_, power := p.held()
+	switch m.Do {
+	case engine.Replace:
+		return !power && p.helps() && m.A == p.highest()
+	case engine.Discard:
+		return power && p.played() || !power && !p.helps()
+	}
+	return p.aims(m)
+}
+
+// aims reports whether the cards of a move are those that it is good for.
+func (p pupil) aims(m engine.Move) bool {
+	switch m.Do {
+	case engine.FirstLookTwo:
+		return m.A.Slot == 0 && int(m.B.Slot) == p.round.Len(p.seat)-1
+	case engine.Peek, engine.LookAt:
+		return m.A == p.unseen()
+	case engine.Swap, engine.Switch:
+		own, other := p.highest(), p.lowest()
+		return m.A == own && m.B == other || m.A == other && m.B == own
+	case engine.Decline, engine.Skip:
+		return !p.can(engine.LookAt) && !p.swaps()
+	case engine.Give:
+		return m.A == p.highest()
+	}
+	return true
+}
+
+// holdsBack says what to do instead of a move that is not yet to be made in a lesson, or
+// "". Where there is no lesson, it holds back none.
+func (l *lesson) holdsBack(m engine.Move) string {
+	if l == nil || l.guided(m) {
+		return ""
+	}
+	return l.words.Deck.Lesson(l.step())
 }
 
 // tamed returns the move that the computer makes in a lesson instead of another: it

@@ -3,13 +3,11 @@ package deck
 import (
 	"errors"
 
-	"tabby/engine"
-	"tabby/internal/journal"
+	"tabby/history/journal"
+	"tabby/internal/game"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
-	"tabby/ui/rulebook"
 )
 
 // A Sheet is the sheet of the game that a round is dealt for.
@@ -26,15 +24,27 @@ type Sheet interface {
 
 // A Room is the virtual deck.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Changer
+	*frame.Roster
+	*frame.Settings
+	frame.World
 
 	decks    map[string]*shared // by ID of the game
 	watchers journal.Watchers   // of games by ID
+	quick    *shared            // the deck of the quick round, or nil
 }
 
 // New returns the virtual deck.
 func New(f *frame.Frame) *Room {
-	return &Room{Frame: f, decks: map[string]*shared{}}
+	return &Room{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter,
+		Changer: f.Changer, Roster: f.Roster, Settings: f.Settings, World: f.World,
+		decks: map[string]*shared{},
+	}
 }
 
 // State returns what the virtual deck is used for in a game. Where computers
@@ -95,29 +105,9 @@ func (r *Room) Deal(sheet Sheet, g *game.Game) {
 		r.Open(r.seatingPage(d, next, sheet))
 	}
 	if void {
-		r.Say("The round that was dealt is void: others play now.")
+		r.Say(r.Words.Deck.Void)
 	}
 }
 
 // play shows the running round.
 func (r *Room) play(d *shared, sheet Sheet) { r.newTable(d, sheet).open() }
-
-// newTable returns the table of the running round, which is not open yet.
-func (r *Room) newTable(d *shared, sheet Sheet) *table {
-	t := &table{Frame: r.Frame, sheet: sheet, deck: d, driver: d.Round(), next: engine.Nobody, unlook: func() {}, unwatch: func() {}}
-	t.isDealt = len(t.driver.Past()) == 0
-	t.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, t.arrange)
-	t.at, t.here = t.firstHolder(), t.driver.Here()
-	return t
-}
-
-// open shows the table.
-func (t *table) open() {
-	t.addScreen()
-	t.Open(t)
-	t.take()
-	if len(t.driver.Here()) > 1 {
-		t.next = t.at.Seat
-	}
-	t.advance()
-}

@@ -4,8 +4,8 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"tabby/internal/game"
 	"tabby/internal/round"
-	"tabby/ui/game"
 )
 
 // A shared deck is the virtual deck of a game, which the window and the devices of guests

@@ -9,6 +9,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/together"
 	"tabby/internal/together/network"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
@@ -94,16 +95,16 @@ func TestLinkIsAskedAboutOnce(t *testing.T) {
 	l, r := newLaptop(t), newRoom(t)
 	l.play()
 	r.OpenPage(l.link())
-	r.Shows("Keep these games together?", "the Tabby at 127.0.0.1")
+	r.Shows("Sync with this device?", "the Tabby at 127.0.0.1")
 	uitest.Want(t, "games before it is answered", r.games(), 0)
 	r.Tap("Not now")
-	r.Shows("No other device yet.")
+	r.Shows("No other devices yet.")
 	r.Tap("Back")
 	r.OpenPage(l.link())
-	r.Tap("Keep together")
-	uitest.Want(t, "message", r.Message(), "Laptop: 1 game came.")
+	r.Tap("Sync")
+	uitest.Want(t, "message", r.Message(), "Laptop: 1 game received.")
 	uitest.Want(t, "games", r.games(), 1)
-	r.Shows("Laptop", "Today at 19:30, 1 game came.")
+	r.Shows("Laptop", "Today at 19:30, 1 game received.")
 	if all := l.book.Devices(); len(all) != 1 || all[0].Name != "Phone" {
 		t.Errorf("the laptop lists %v", all)
 	}
@@ -114,18 +115,18 @@ func TestDeviceIsMetAndRemoved(t *testing.T) {
 	r.OpenPage("")
 	r.Fill(r.Field("The link that the other device shows"), "http://192.168.1.20:8229")
 	r.Tap("Enter the link")
-	r.Shows("A link begins with http:// and ends with #pair= and a key.")
+	r.Shows("A pairing link begins with http:// and ends with #pair= and a key.")
 	r.Fill(r.Field("The link that the other device shows"), " "+l.link())
 	r.Tap("Enter the link")
 	uitest.Want(t, "message", r.Message(), "Laptop: nothing new.")
 	l.play()
 	r.Tap("Laptop")
-	r.Tap("Meet now")
-	uitest.Want(t, "message", r.Message(), "Laptop: 1 game came.")
+	r.Tap("Sync now")
+	uitest.Want(t, "message", r.Message(), "Laptop: 1 game received.")
 	r.Tap("Laptop")
-	r.Tap("Not any more")
-	r.Tap("Not any more")
-	r.Shows("No other device yet.")
+	r.Tap("Stop syncing")
+	r.Tap("Stop syncing")
+	r.Shows("No other devices yet.")
 	if all := l.book.Devices(); len(all) > 0 {
 		t.Errorf("the laptop still lists %v", all)
 	}
@@ -186,9 +187,9 @@ func TestDeviceThatHasRemovedThisOneSaysSo(t *testing.T) {
 	must(t, l.book.Remove(l.book.Devices()[0].ID))
 	r.Soon()
 	r.OpenPage("")
-	r.Shows("Laptop", "Not kept together any more. Show a new code there, or remove it.")
+	r.Shows("Laptop", "No longer synced. Show a new code there, or remove it here.")
 	r.Tap("Laptop")
-	if r.Offers("Meet now") {
+	if r.Offers("Sync now") {
 		t.Error("it can be met")
 	}
 }
@@ -199,13 +200,13 @@ func TestListSaysWhenAndHowMuch(t *testing.T) {
 		d    together.Device
 		want string
 	}{
-		{together.Device{}, "Not met yet"},
-		{together.Device{Met: now.Add(-time.Hour)}, "Met today at 08:00"},
-		{together.Device{Met: now, Moved: now.Add(-10 * time.Hour), Came: 3}, "Yesterday, 3 games came."},
-		{together.Device{Met: now, Moved: now.AddDate(0, 0, -9), Came: 1, Went: 2}, "On 12 November 2026, 1 game came and 2 went there."},
-		{together.Device{Met: now, Parted: true}, "Not kept together any more. Show a new code there, or remove it."},
+		{together.Device{}, "Not synced yet"},
+		{together.Device{Met: now.Add(-time.Hour)}, "Synced today at 08:00"},
+		{together.Device{Met: now, Moved: now.Add(-10 * time.Hour), Received: 3}, "Yesterday, 3 games received."},
+		{together.Device{Met: now, Moved: now.AddDate(0, 0, -9), Received: 1, Sent: 2}, "On 12 November, 1 game received, 2 sent."},
+		{together.Device{Met: now, Parted: true}, "No longer synced. Show a new code there, or remove it here."},
 	} {
-		if got := says(tc.d, now); got != tc.want {
+		if got := says(english.Words().Devices, tc.d, now); got != tc.want {
 			t.Errorf("%+v: %q, want %q", tc.d, got, tc.want)
 		}
 	}

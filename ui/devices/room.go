@@ -11,7 +11,6 @@ import (
 	"tabby/internal/together"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Store is kept together with others.
@@ -31,9 +30,9 @@ type Host interface {
 	// Invite lets other devices come here, and returns a link for one of them. The link is
 	// "" while this computer is on no network.
 	Invite() (link string, err error)
-	// OnCame hands over what is called, on any goroutine, when games came in from a device
+	// OnReceived hands over what is called, on any goroutine, when games came in from a device
 	// that comes here, or a new one is listed.
-	OnCame(f func(from string, games int))
+	OnReceived(f func(from string, games int))
 	// Rest ends that devices can come here, once none does and no link waits for one.
 	Rest()
 }
@@ -46,7 +45,10 @@ type Shell struct {
 
 // A Room keeps devices together.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Roster
+	frame.World
 
 	client *together.Client
 	host   Host // or nil
@@ -62,24 +64,31 @@ type Room struct {
 
 // New returns the room. host is nil where no other device can come.
 func New(f *frame.Frame, client *together.Client, host Host, shell Shell) *Room {
-	r := &Room{Frame: f, client: client, host: host, shell: shell}
+	r := &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Roster: f.Roster, World: f.World,
+		client: client, host: host, shell: shell,
+	}
 	if host != nil {
-		host.OnCame(func(from string, games int) { f.Post(func() { r.came(from, games) }) })
+		host.OnReceived(func(from string, games int) { f.Post(func() { r.came(from, games) }) })
 	}
 	return r
 }
 
 // Section returns the section of the settings that leads here.
 func (r *Room) Section() fyne.CanvasObject {
-	hint := "The games of several devices become the same whenever they meet."
-	if n := len(r.client.Devices()); n > 0 {
-		hint = words.Count(n, words.Device) + " kept together with this one."
+	w := r.Words.Devices
+	hint := w.Hint
+	if n := r.Others(); n > 0 {
+		hint = w.Kept(n)
 	}
-	return widgets.Section("Keep together", widgets.NewHint(hint),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Other devices", func() {
+	return widgets.Section(w.Title, widgets.NewHint(hint),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.Others, func() {
 			r.From(frame.Route{Room: frame.SettingsRoom}, func() { r.Go(frame.Route{Room: frame.DevicesRoom}) })
 		}))
 }
+
+// Others returns how many devices are kept together with this one.
+func (r *Room) Others() int { return len(r.client.Devices()) }
 
 // The times of meetings in the background.
 const (
@@ -129,8 +138,8 @@ func (r *Room) Soon() {
 	r.Away(func() {
 		for _, d := range all {
 			m, _ := r.client.Meet(d.ID, history.Work{}) // one that is away is met later
-			if m.Came > 0 || m.Others > 0 {
-				came[d.Name] = m.Came
+			if m.Received > 0 || m.Others > 0 {
+				came[d.Name] = m.Received
 			}
 		}
 	}, func() { r.ended(came) })
@@ -155,7 +164,7 @@ func (r *Room) came(from string, games int) {
 	r.shell.CameIn()
 	r.refill()
 	if games > 0 {
-		r.Say(words.Count(games, words.Game) + " from " + from + ".")
+		r.Say(r.Words.Devices.CameFrom(from, games))
 	}
 }
 
@@ -175,16 +184,16 @@ func (r *Room) ask(link string) {
 		return
 	}
 	at, _ := url.Parse(address) // it was one
+	w := r.Words.Devices
 	r.Ask(widgets.ConfirmWords{
-		Title: "Keep these games together?", Accept: "Keep together", Cancel: "Not now",
-		Text: "This device and the Tabby at " + at.Hostname() + " give each other the games, people and notes that they lack, now and whenever they meet.",
+		Title: w.AskKeep, Text: w.KeepHint(at.Hostname()), Accept: w.KeepTogether, Cancel: r.Words.Common.NotNow,
 	}, func() { r.pair(link) })
 }
 
 // pair lists the device of a link, and meets it.
 func (r *Room) pair(link string) {
 	var d together.Device
-	frame.Work(r.Frame, "Meeting the other device", func(w history.Work) (m together.Meeting, err error) {
+	frame.Work(r.Messenger, r.Words.Devices.MeetingOther, func(w history.Work) (m together.Meeting, err error) {
 		if d, err = r.client.Pair(w.Ctx(), link); err == nil {
 			m, err = r.client.Meet(d.ID, w)
 		}
@@ -194,7 +203,7 @@ func (r *Room) pair(link string) {
 
 // meet meets one device, with its progress.
 func (r *Room) meet(d together.Device) {
-	frame.Work(r.Frame, "Meeting "+d.Name, func(w history.Work) (together.Meeting, error) {
+	frame.Work(r.Messenger, r.Words.Devices.Meeting(d.Name), func(w history.Work) (together.Meeting, error) {
 		return r.client.Meet(d.ID, w)
 	}, func(m together.Meeting, err error) { r.said(d.Name, m, err) })
 }
@@ -205,7 +214,7 @@ func (r *Room) said(name string, m together.Meeting, err error) {
 	r.LoadPeople()
 	r.refill()
 	if !r.Refused(err) {
-		r.Say(name + ": " + words.Moved(m.Came, m.Went) + ".")
+		r.Say(r.Words.Devices.Met(name, m.Received, m.Sent))
 	}
 }
 

@@ -28,7 +28,7 @@ func (e Entry) Pick(t engine.Ruleset, kind string) Entry {
 	f = field{Hand: hand}.valued(t)
 	e = e.with(f)
 	if f.Done && !t.Rules.LineChanges {
-		return e.Activate(e.firstOpen(e.Active))
+		return e.onward()
 	}
 	return e
 }
@@ -49,15 +49,14 @@ func (f field) valued(t engine.Ruleset) field {
 	return f
 }
 
-// names returns the names of the cards tapped so far.
-func (f field) names(t engine.Ruleset) []string {
-	var names []string
+func (f field) faces(t engine.Ruleset) []engine.Face {
+	var all []engine.Face
 	deck := t.Deck()
 	for _, code := range f.Hand {
 		face, _ := deck.Face(code)
-		names = append(names, face.Name)
+		all = append(all, face)
 	}
-	return names
+	return all
 }
 
 // toReplace returns the place of a power card that has to be replaced before

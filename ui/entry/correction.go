@@ -17,7 +17,9 @@ func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
 			e.Fields[q] = written(r.Cells[q].Score)
 		}
 	}
-	return e.Activate(p)
+	e = e.Activate(p)
+	e.Rests = true
+	return e
 }
 
 // Changes reports whether a correction changes the round.
@@ -48,9 +50,9 @@ func (e Entry) was(s scoring.Sheet, p scoring.Player) string {
 	if s.Rounds[e.Round].Cells[p].Score == nil {
 		return ""
 	}
-	before := written(s.Rounds[e.Round].Cells[p].Score).Digits
-	if f := e.Fields[p]; before == "" || f.filled() && before == strconv.Itoa(f.points()) {
+	before := written(s.Rounds[e.Round].Cells[p].Score)
+	if f := e.Fields[p]; before.Digits == "" || f.filled() && before.Digits == strconv.Itoa(f.points()) {
 		return ""
 	}
-	return "was " + before
+	return before.shown()
 }

@@ -2,22 +2,23 @@ package entry
 
 import (
 	"slices"
-	"strconv"
 
 	"tabby/engine"
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
 
 // A field is what was typed for one player of a round.
 type field struct {
-	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros: "12", or a sum, "12+7"
+	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros: "12", "-3", or a sum, "12+7"
 	Done   bool     `json:"done,omitempty"`   // complete: the next digit replaces it
 	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
 	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
 	SatOut bool     `json:"sat_out,omitempty"`
-	Slip   *Slip    `json:"slip,omitempty"`   // what a guest has entered
-	Theirs bool     `json:"theirs,omitempty"` // and nothing else was typed here
+	Theirs bool     `json:"theirs,omitempty"` // it is what a guest has entered, and nothing else
+
+	Slip *sheetview.Slip `json:"-"` // what a guest has entered
 }
 
 // An Entry is a round half typed. It is a value: every method returns the entry
@@ -31,6 +32,7 @@ type Entry struct {
 	Active  scoring.Player   `json:"active"` // whose field is typed into, or Nobody
 	ByCards bool             `json:"by_cards,omitempty"`
 	Sends   bool             `json:"sends,omitempty"` // the scores are sent to a table, and written down there
+	Rests   bool             `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
 }
 
 // New begins the round that is due.
@@ -68,7 +70,6 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 	return scoring.Nobody
 }
 
-// complete reports whether every field is filled.
 func (e Entry) complete() bool {
 	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
 }
@@ -78,6 +79,7 @@ func (e Entry) complete() bool {
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
+	e.Rests = false
 	return e
 }
 
@@ -89,9 +91,23 @@ func (e Entry) Activate(p scoring.Player) Entry {
 			e = e.with(f.settled())
 		}
 	}
-	e.Active = p
+	e.Active, e.Rests = p, false
 	return e
 }
+
+// onward moves on from a finished number to the next field that is open. A correction
+// without one rests where it is: another digit replaces the number until it is written.
+func (e Entry) onward() Entry {
+	open := e.firstOpen(e.Active)
+	if e.Round >= 0 && open == scoring.Nobody {
+		e.Rests = true
+		return e
+	}
+	return e.Activate(open)
+}
+
+// rests reports whether every number is finished, and none is being typed anew.
+func (e Entry) rests() bool { return e.Active == scoring.Nobody || e.Rests }
 
 // can reports whether a key of the keypad does something now.
 func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
@@ -102,6 +118,8 @@ func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
 		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
 	case widgets.KeyPlus:
 		return e.adds(t)
+	case widgets.KeyMinus:
+		return e.subtracts(t)
 	default:
 		return e.takes(t, int(k))
 	}
@@ -116,6 +134,8 @@ func (e Entry) Press(t engine.Ruleset, k widgets.Key) Entry {
 		return e.next()
 	case widgets.KeyPlus:
 		return e.plus(t)
+	case widgets.KeyMinus:
+		return e.minus(t)
 	default:
 		return e.digit(t, int(k))
 	}
@@ -127,15 +147,17 @@ func (e Entry) takes(t engine.Ruleset, digit int) bool {
 	if e.Active == scoring.Nobody {
 		return false
 	}
-	f := e.Fields[e.Active]
-	if f.Done || f.Digits == "" {
-		return t.Score().Has(digit) || digit > 0 && digit*10 <= t.Score().Max
+	f, all := e.Fields[e.Active], t.Score()
+	switch {
+	case f.Done || f.Digits == "":
+		return all.Has(digit) || digit > 0 && digit*10 <= all.Max
+	case f.isSum():
+		n := f.addDigit(digit).points()
+		return min(0, all.Min) <= n && n <= all.Max
+	case f.Digits == minus:
+		return digit > 0 && (all.Has(-digit) || -digit*10 >= all.Min)
 	}
-	if f.isSum() {
-		return f.addDigit(digit).points() <= t.Score().Max
-	}
-	n := f.points()*10 + digit
-	return !t.Settled(f.points()) && t.Score().Has(n)
+	return !t.Settled(f.points()) && all.Has(f.addDigit(digit).points())
 }
 
 // digit types a digit for the active player. A number that no further digit can
@@ -148,14 +170,14 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	if f.isSum() && !f.Done {
 		return e.with(f.addDigit(digit))
 	}
-	n := digit
-	if !f.Done {
-		n += f.points() * 10
+	if f.Done {
+		f.Digits = ""
 	}
-	f = field{Digits: strconv.Itoa(n), Cards: f.Cards, Done: t.Settled(n)}
+	f = field{Digits: f.addDigit(digit).Digits, Cards: f.Cards}
+	f.Done = t.Settled(f.points())
 	e = e.with(f)
 	if f.Done {
-		return e.Activate(e.firstOpen(e.Active))
+		return e.onward()
 	}
 	return e
 }
@@ -165,8 +187,7 @@ func (e Entry) next() Entry {
 	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
 		return e
 	}
-	e = e.with(e.Fields[e.Active].settled())
-	return e.Activate(e.firstOpen(e.Active))
+	return e.with(e.Fields[e.Active].settled()).onward()
 }
 
 // back removes the last digit, plus or card, or goes to the field before if there is none.
@@ -187,7 +208,6 @@ func (e Entry) back() Entry {
 	return e.with(f)
 }
 
-// last returns the last player in the order of typing.
 func (e Entry) last() scoring.Player {
 	if len(e.Playing) == 0 {
 		return scoring.Nobody
@@ -203,8 +223,14 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
-// Recount goes back to the first score, to be typed again.
-func (e Entry) Recount() Entry { return e.Activate(e.Playing[0]) }
+// Recount goes back to the first score, to be typed again, and in a correction to the
+// score that is corrected.
+func (e Entry) Recount() Entry {
+	if e.Round >= 0 && e.Active != scoring.Nobody {
+		return e.Activate(e.Active)
+	}
+	return e.Activate(e.Playing[0])
+}
 
 // Call sets the player who ended the round; the same player again clears it.
 func (e Entry) Call(p scoring.Player) Entry {
@@ -230,10 +256,8 @@ func (e Entry) Left(p scoring.Player, cards int) Entry {
 	return e
 }
 
-// byHand reports whether the field is filled with cards.
 func (f field) byHand() bool { return len(f.Hand) > 0 }
 
-// scores returns what was typed, by player.
 func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
 	scores := make([]*scoring.Score, len(e.Fields))
 	for _, p := range e.Playing {

@@ -7,7 +7,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	_ "tabby/internal/golf" // one more variant for every test here
+	_ "tabby/internal/golf" // two more variants for every test here
+	_ "tabby/internal/minusfour"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 )

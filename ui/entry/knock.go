@@ -3,9 +3,9 @@ package entry
 import (
 	"slices"
 
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Knock is the end of a running round: who knocked, and which of the others have
@@ -27,7 +27,6 @@ func (k Knock) last(playing []scoring.Player) []scoring.Player {
 	return slices.Concat(playing[i+1:], playing[:i])
 }
 
-// had reports whether a player has had the last turn.
 func (k Knock) had(p scoring.Player) bool { return slices.Contains(k.Had, p) }
 
 // Tick records that a player and those before have had their last turns. Ticking
@@ -50,7 +49,6 @@ func (k Knock) Tick(playing []scoring.Player, p scoring.Player) Knock {
 	return k
 }
 
-// done reports whether all players have had their last turns.
 func (k Knock) done(playing []scoring.Player) bool {
 	return k.Knocker != scoring.Nobody && len(k.Had) == len(k.last(playing))
 }
@@ -79,34 +77,34 @@ type knockRowView struct {
 
 // viewKnock returns how the end of a round is shown: first the question who called,
 // then the last turns in their order.
-func viewKnock(s scoring.Sheet, k Knock) knockView {
+func viewKnock(w *words.Language, s scoring.Sheet, k Knock) knockView {
 	playing := s.Playing()
 	if k.Knocker == scoring.Nobody {
-		v := knockView{Hint: "Who says “" + s.Ruleset.Rules.Call + "”?"}
+		v := knockView{Hint: w.Scores.WhoSays(s.Ruleset.Rules.Call)}
 		for _, p := range playing {
 			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
 		}
 		return v
 	}
-	v := knockView{Done: k.done(playing), Hint: lastTurns(s, k)}
-	v.Rows = append(v.Rows, knockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: "called", Sign: widgets.IconKnock})
+	v := knockView{Done: k.done(playing), Hint: lastTurns(&w.Scores, s, k)}
+	v.Rows = append(v.Rows, knockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: w.Table.Called, Sign: widgets.IconKnock})
 	next := true
 	for _, p := range k.last(playing) {
-		row := knockRowView{Player: p, Name: s.People[p].Name, Ticked: k.had(p), Line: "one more turn"}
+		row := knockRowView{Player: p, Name: s.People[p].Name, Ticked: k.had(p), Line: w.Scores.TurnLeft}
 		switch {
 		case row.Ticked:
-			row.Line, row.Sign = "has had the last turn", widgets.IconCheck
+			row.Line, row.Sign = w.Scores.TurnHad, widgets.IconCheck
 		case next:
-			row.Line, next = "it is your turn, the last one", false
+			row.Line, next = w.Scores.TurnNow, false
 		}
 		v.Rows = append(v.Rows, row)
 	}
 	return v
 }
 
-func lastTurns(s scoring.Sheet, k Knock) string {
+func lastTurns(w *words.Scores, s scoring.Sheet, k Knock) string {
 	if k.done(s.Playing()) {
-		return "Turn over your cards."
+		return w.TurnOver
 	}
 	var waiting []scoring.Player
 	for _, p := range k.last(s.Playing()) {
@@ -114,5 +112,5 @@ func lastTurns(s scoring.Sheet, k Knock) string {
 			waiting = append(waiting, p)
 		}
 	}
-	return "One more turn: " + words.Joined(words.Names(s, waiting)) + ". Tick them off."
+	return w.LastTurnsOf(s, waiting)
 }

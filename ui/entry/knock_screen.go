@@ -3,6 +3,8 @@ package entry
 import (
 	"slices"
 
+	"tabby/internal/words"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
@@ -14,6 +16,7 @@ import (
 type KnockScreen struct {
 	Page *widgets.Page
 
+	words *words.Language
 	do    KnockActions
 	badge func(scoring.Player) widgets.Badge
 	knock Knock
@@ -33,13 +36,13 @@ type KnockActions struct {
 }
 
 // NewKnockScreen returns an empty screen. badge returns the badge of a player.
-func NewKnockScreen(do KnockActions, badge func(scoring.Player) widgets.Badge) *KnockScreen {
-	s := &KnockScreen{do: do, badge: badge, Page: widgets.NewPage("The last turns")}
-	s.Page.SetBack("Back to the sheet", do.Close)
+func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Player) widgets.Badge) *KnockScreen {
+	s := &KnockScreen{words: w, do: do, badge: badge, Page: widgets.NewPage(w.Scores.LastTurns)}
+	s.Page.SetBack(w.Common.BackToSheet, do.Close)
 	s.hint = widgets.NewHeading("")
 	s.list = widgets.Column(widgets.SpaceSmall)
-	s.undo = widgets.NewButton(widgets.Secondary, "Somebody else called", func() { do.Edit(NoKnock()) })
-	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "Enter the scores", do.Enter)
+	s.undo = widgets.NewButton(widgets.Secondary, w.Scores.OtherCalled, func() { do.Edit(NoKnock()) })
+	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
 	s.Page.SetBody(s.hint, s.list, s.undo)
 	s.Page.SetFooter(s.enter)
 	return s
@@ -67,7 +70,6 @@ func (s *KnockScreen) newRow(p scoring.Player) *knockRow {
 	return r
 }
 
-// tapped chooses who called, or ticks a player off.
 func (s *KnockScreen) tapped(p scoring.Player) {
 	switch s.knock.Knocker {
 	case scoring.Nobody:
@@ -82,7 +84,7 @@ func (s *KnockScreen) tapped(p scoring.Player) {
 // are in another order, so that the keyboard focus stays.
 func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
 	s.sheet, s.knock = sheet, k
-	v := viewKnock(sheet, k)
+	v := viewKnock(s.words, sheet, k)
 	s.hint.SetText(v.Hint)
 	if !slices.EqualFunc(s.rows, v.Rows, func(r *knockRow, v knockRowView) bool { return r.player == v.Player }) {
 		s.rows, s.list.Objects = nil, nil
@@ -105,7 +107,6 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
 	s.Page.Refresh()
 }
 
-// show makes the row look like v.
 func (r *knockRow) show(v knockRowView) {
 	r.name.SetText(v.Name)
 	r.line.SetText(v.Line)

@@ -33,13 +33,12 @@ func (s *Screen) newRow(p scoring.Player) *row {
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 	}
 	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.call(p) })
-	who := widgets.Column(widgets.SpaceNone, r.name, r.effect)
+	who := widgets.TwoLines(r.name, r.effect)
 	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
 	return r
 }
 
-// show makes the row look like v.
 func (r *row) show(v RowView) {
 	effect, value, knock := widgets.ColorMuted, fyne.ThemeColorName(""), widgets.ColorMuted
 	if v.Alarm {
@@ -55,7 +54,10 @@ func (r *row) show(v RowView) {
 		knock = widgets.ColorAccent
 	}
 	r.name.SetText(v.Name)
-	r.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line keeps its place
+	r.SetLabel(v.Said)
+	r.caller.SetLabel(v.SaidCall)
+	r.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line has its height
+	widgets.SetVisible(r.effect, v.Effect != "")
 	r.effect.SetColor(effect)
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)

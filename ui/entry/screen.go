@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/cards"
 	"tabby/ui/widgets"
@@ -14,6 +15,7 @@ import (
 type Screen struct {
 	Root fyne.CanvasObject
 
+	words *words.Language
 	do    Actions
 	badge func(scoring.Player) widgets.Badge
 	entry Entry
@@ -26,6 +28,7 @@ type Screen struct {
 	hint    *widgets.Text
 	doubt   *fyne.Container // below the rows, which keep their places
 	doubted *widgets.Text   // the text of the notice
+	asks    *widgets.Asking // whether what is impossible is written down, in place of the keys
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton
@@ -35,7 +38,6 @@ type Screen struct {
 	deck    *fyne.Container
 	onward  *widgets.Button
 	kinds   []*cards.Key
-	anyway  *widgets.Button // records what is impossible
 	save    *widgets.Button
 	closes  bool // there is a back button
 	size    fyne.Size
@@ -52,64 +54,65 @@ type Actions struct {
 }
 
 // NewScreen returns an empty screen. badge returns the badge of a player.
-func NewScreen(do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
-	s := &Screen{do: do, badge: badge, entry: Entry{Active: scoring.Nobody}, page: widgets.NewPage("")}
-	s.byCards = widgets.NewIconButton(widgets.IconCards, "Tap the cards instead", s.otherWay)
-	s.plus = widgets.NewIconButton(widgets.IconPlus, "Add to the score", func() { s.press(widgets.KeyPlus) })
-	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, "Rules", do.Rules), s.byCards, s.plus)
+func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
+	s := &Screen{words: w, do: do, badge: badge, entry: Entry{Active: scoring.Nobody}, page: widgets.NewPage("")}
+	s.byCards = widgets.NewIconButton(widgets.IconCards, w.Scores.ByCards, s.otherWay)
+	s.plus = widgets.NewIconButton(widgets.IconPlus, w.Scores.AddTo, func() { s.press(widgets.KeyPlus) })
+	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, w.Common.Rules, do.Rules), s.byCards, s.plus)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.hint = widgets.NewHint("")
 	s.doubted = widgets.NewBody("")
 	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
-	s.left = widgets.NewStepper("Cards left", 0, maxCardsLeft, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
-	s.sat = widgets.NewButton(widgets.Quiet, "Did not play this round", func() { s.typed(s.entry.SitOut()) })
-	s.pad = widgets.NewKeypad(s.press)
+	s.left = widgets.NewStepper(&w.Kit, w.Scores.CardsLeft, widgets.Span{Most: maxCardsLeft}, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
+	s.sat = widgets.NewButton(widgets.Quiet, w.Scores.DidNotPlay, func() { do.Edit(s.entry.SitOut()) })
+	s.pad = widgets.NewKeypad(&w.Kit, s.press)
 	s.pad.Enabled = s.can
 	s.deck = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
-	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, "Next player", func() { s.press(widgets.KeyNext) })
-	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, "Take back", func() { s.press(widgets.KeyBack) })
+	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
 	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
-	s.anyway = widgets.NewButton(widgets.Quiet, "Write it down anyway", do.Save)
+	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
-	s.save.TakeTurns(saveWords[:]...)
+	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Send)
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
 }
 
-// confirm records the round, or goes back to its scores where they are impossible.
+// confirm finishes the number that is being typed and records the round, or goes back to
+// its scores where they are impossible.
 func (s *Screen) confirm() {
 	s.do.Focus(s.save, false)
-	if s.view.Recount {
-		s.do.Edit(s.entry.Recount())
+	switch e := s.entry; {
+	case s.view.Recount:
+		s.do.Edit(e.Recount())
+		return
+	case !e.Sends && !e.rests():
+		s.do.Edit(e.next())
+	}
+	if !s.view.Recount { // which is asked first
+		s.do.Save()
+	}
+}
+
+// press types a key. Enter among them writes a correction, as it does elsewhere.
+func (s *Screen) press(k widgets.Key) {
+	if k == widgets.KeyNext && s.corrected() {
+		s.confirm()
 		return
 	}
-	s.do.Save()
+	s.do.Edit(s.entry.Press(s.sheet.Ruleset, k))
 }
 
-func (s *Screen) press(k widgets.Key) { s.typed(s.entry.Press(s.sheet.Ruleset, k)) }
+// corrected reports whether a correction can be written, or has changed nothing.
+func (s *Screen) corrected() bool {
+	return s.entry.Round >= 0 && s.entry.complete() && (s.view.Ready || !s.entry.Changes(s.sheet))
+}
 
-// can reports whether a key of the keypad does something now.
 func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k) }
 
-// typed keeps what was typed. A correction is recorded as soon as the score that is
-// typed is complete, unless it is impossible: it can be undone with one tap.
-func (s *Screen) typed(e Entry) {
-	completes := e.Round >= 0 && e.Active == scoring.Nobody && s.entry.Active != scoring.Nobody
-	s.do.Edit(e)
-	if completes && !s.view.Recount {
-		s.do.Save()
-	}
-}
-
-// call keeps who ended the round, and records it at once if the round is recorded
-// and possible.
-func (s *Screen) call(p scoring.Player) {
-	s.do.Edit(s.entry.Call(p))
-	if s.entry.Round >= 0 && !s.view.Recount {
-		s.do.Save()
-	}
-}
+// call keeps who ended the round.
+func (s *Screen) call(p scoring.Player) { s.do.Edit(s.entry.Call(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
@@ -124,8 +127,8 @@ const cardKeyWidth = 52
 // Show shows an entry to the sheet of a game. closes is whether there is a back
 // button for a new round.
 func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
-	v := ViewOf(g, sheet, e)
-	other := s.low && e.ByCards != s.entry.ByCards
+	v := ViewOf(s.words, g, sheet, e)
+	other := s.low && e.ByCards != s.entry.ByCards || v.Recount != s.view.Recount
 	s.sheet, s.entry, s.view = sheet, e, v
 	if other {
 		s.arrange()
@@ -143,10 +146,10 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 		s.rows[i].show(row)
 	}
 	s.doubted.SetText(v.Doubt)
-	widgets.SetVisible(s.doubt, v.Doubt != "")
+	s.asks.SetText(v.Doubt)
+	widgets.SetVisible(s.doubt, v.Doubt != "" && !v.Recount)
 	s.showKeys(v)
 	s.save.SetText(v.Save)
-	widgets.SetVisible(s.anyway, v.Recount)
 	s.save.SetEnabled(v.Ready)
 	s.makeRoom()
 	s.showPlus()
@@ -157,12 +160,11 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.reveal()
 }
 
-// showBack shows or hides the back button.
 func (s *Screen) showBack(on bool) {
 	switch {
 	case on == s.closes:
 	case on:
-		s.page.SetBack("Back to the sheet", s.do.Close)
+		s.page.SetBack(s.words.Common.BackToSheet, s.do.Close)
 	default:
 		s.page.SetLeading(nil)
 	}
@@ -173,19 +175,20 @@ func (s *Screen) showBack(on bool) {
 // player.
 func (s *Screen) showKeys(v View) {
 	byCards := s.entry.ByCards
+	s.pad.Signed = s.sheet.Ruleset.Score().Min < 0
 	s.pad.Refresh()
 	widgets.SetVisible(s.pad, !byCards)
 	widgets.SetVisible(s.picker, byCards)
 	if byCards {
-		s.byCards.SetIcon(widgets.IconKeypad, "Type the total instead")
+		s.byCards.SetIcon(widgets.IconKeypad, s.words.Scores.ByTotal)
 	} else {
-		s.byCards.SetIcon(widgets.IconCards, "Tap the cards instead")
+		s.byCards.SetIcon(widgets.IconCards, s.words.Scores.ByCards)
 	}
 	s.showKinds(v.Kinds)
 	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
-		s.left.SetHelp("How many cards " + v.Left.Name + " has left")
+		s.left.SetHelp(s.words.Scores.CardsLeftOf(v.Left.Name))
 		s.left.SetValue(v.Left.Cards)
 	}
 	widgets.SetVisible(s.sat, v.CanSitOut)
@@ -193,16 +196,15 @@ func (s *Screen) showKeys(v View) {
 
 // showPlus shows the plus above a keypad that has none.
 func (s *Screen) showPlus() {
-	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat())
+	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
 	s.plus.SetEnabled(s.can(widgets.KeyPlus))
 }
 
-// showKinds shows the kinds of cards that can be tapped.
 func (s *Screen) showKinds(kinds []cardView) {
 	if len(s.kinds) != len(kinds) {
 		s.kinds, s.deck.Objects = nil, nil
 		for _, k := range kinds {
-			key := cards.NewKey(k.Face, func() { s.typed(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
+			key := cards.NewKey(k.Face, func() { s.do.Edit(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
 			s.kinds = append(s.kinds, key)
 			s.deck.Add(key)
 		}
@@ -225,10 +227,10 @@ func (s *Screen) seat(v View) {
 	}
 }
 
-// TypedRune types a digit or a plus, sets the caller or changes to cards and back.
+// TypedRune types a digit or a sign, sets the caller or changes to cards and back.
 func (s *Screen) TypedRune(r rune) {
 	switch {
-	case r >= '0' && r <= '9', r == '+':
+	case r >= '0' && r <= '9', r == '+', r == '-', r == '−':
 		s.pad.TypedRune(r)
 	case r == 'k' && s.entry.Active != scoring.Nobody:
 		s.call(s.entry.Active)

@@ -3,8 +3,8 @@ package entry
 import (
 	"slices"
 
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // ToSend begins the scores of some players for the coming round that are sent to a table
@@ -13,6 +13,14 @@ func ToSend(s scoring.Sheet, players ...scoring.Player) Entry {
 	e := New(s)
 	e.Sends, e.Playing, e.Active = true, players, scoring.Nobody
 	return e.Activate(e.firstOpen(scoring.Nobody))
+}
+
+// First goes to the first score that can be typed, unless one is typed.
+func (e Entry) First() Entry {
+	if e.Active == scoring.Nobody && len(e.Playing) > 0 {
+		return e.Activate(e.Playing[0])
+	}
+	return e
 }
 
 // Outgoing returns the scores to be sent, by player: those that were typed here and differ
@@ -28,27 +36,24 @@ func (e Entry) Outgoing(s scoring.Sheet) map[scoring.Player]scoring.Score {
 	return all
 }
 
-// same reports whether two scores say the same.
 func same(a, b scoring.Score) bool {
 	return a.Points == b.Points && a.SatOut == b.SatOut && slices.Equal(a.Hand, b.Hand)
 }
 
 // viewToSend returns how an entry is shown whose scores are sent to a table.
-func (e Entry) viewToSend(s scoring.Sheet) View {
+func (e Entry) viewToSend(w *words.Language, s scoring.Sheet) View {
+	shown := showing{e, w, s, s}
 	v := View{
-		Title: words.RoundTitle(s), Subtitle: words.Turns(s), Save: saveWords[4],
-		Ready: len(e.Outgoing(s)) > 0, Left: e.leftView(s), CanSitOut: e.Active != scoring.Nobody,
+		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Save: w.Scores.Send,
+		Ready: len(e.Outgoing(s)) > 0, Left: shown.left(), Kinds: shown.kinds(), CanSitOut: e.Active != scoring.Nobody,
 	}
 	if len(e.Playing) > 1 {
-		v.Hint = "Type those that you know. They are sent to the table, and written down there."
+		v.Hint = w.Scores.SendKnown
 	}
 	for _, p := range e.Playing {
-		row := e.row(s, s, p)
+		row := shown.row(p)
 		row.Mute = true
 		v.Rows = append(v.Rows, row)
-	}
-	if e.ByCards {
-		v.Kinds = e.kinds(s.Ruleset)
 	}
 	return v
 }

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"testing"
 
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 )
@@ -30,7 +32,7 @@ func TestScoresToSendAreThoseTypedHere(t *testing.T) {
 			if got := e.Outgoing(s); !maps.EqualFunc(got, tt.want, same) {
 				t.Errorf("it sends %v, want %v", got, tt.want)
 			}
-			v := ViewOf(scoring.Game{}, s, e)
+			v := ViewOf(english.Words(), scoring.Game{}, s, e)
 			uitest.Want(t, "whether it can be sent", v.Ready, len(tt.want) > 0)
 			uitest.Want(t, "the button", v.Save, "Send")
 			uitest.Want(t, "whether it asks who called", v.Asks || !v.Rows[0].Mute, false)
@@ -42,7 +44,7 @@ func TestGuestDidNotPlay(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := ToSend(s, 1).SitOut()
 	uitest.Want(t, "what is sent", e.Outgoing(s)[1].SatOut, true)
-	again := ToSend(s, 1).Receive(map[scoring.Player]Slip{1: {Score: scoring.Score{SatOut: true}, By: "you"}})
+	again := ToSend(s, 1).Receive(sheetview.Slips{1: {Score: scoring.Score{SatOut: true}, By: "you"}})
 	uitest.Want(t, "what is sent again", len(again.Outgoing(s)), 0)
 }
 

@@ -2,22 +2,15 @@ package entry
 
 import (
 	"slices"
-	"strconv"
 
+	"tabby/internal/sheetview"
 	"tabby/scoring"
 )
-
-// A Slip is a score that a guest has entered on another device, and that is not written
-// down yet.
-type Slip struct {
-	Score scoring.Score `json:"score"`
-	By    string        `json:"by"` // the name of the device
-}
 
 // Receive returns the entry with what guests have entered for the coming round. It
 // fills fields in which nothing is typed, and empties those it filled if a guest takes
 // the score back. What was typed here stays.
-func (e Entry) Receive(slips map[scoring.Player]Slip) Entry {
+func (e Entry) Receive(slips sheetview.Slips) Entry {
 	if e.Round >= 0 {
 		return e
 	}
@@ -35,8 +28,18 @@ func (e Entry) Receive(slips map[scoring.Player]Slip) Entry {
 	return e
 }
 
+// Kept returns the entry as it is kept on disk: without the scores of guests, which their
+// table keeps.
+func (e Entry) Kept() Entry {
+	e.Fields = slices.Clone(e.Fields)
+	for p, f := range e.Fields {
+		e.Fields[p] = f.withdraw()
+	}
+	return e
+}
+
 // receive returns the field after a guest has entered its score.
-func (f field) receive(slip Slip) field {
+func (f field) receive(slip sheetview.Slip) field {
 	if f.Theirs || !f.begun() {
 		f = written(&slip.Score)
 		f.Theirs = true
@@ -54,7 +57,6 @@ func (f field) withdraw() field {
 	return f
 }
 
-// begun reports whether anything was entered.
 func (f field) begun() bool {
 	return f.Digits != "" || f.Done || f.Cards != nil || len(f.Hand) > 0 || f.SatOut
 }
@@ -75,16 +77,10 @@ func (e Entry) Onward() Entry {
 	return e
 }
 
-// origin says that a guest has entered the score of a field, or another one than was
-// typed, which is a reason to look.
-func (f field) origin() (text string, differs bool) {
-	switch {
-	case f.Slip == nil:
-		return "", false
-	case f.Theirs:
-		return "entered by " + f.Slip.By, false
-	case f.SatOut, f.filled() && f.points() != f.Slip.Score.Points:
-		return f.Slip.By + " has " + strconv.Itoa(f.Slip.Score.Points), true
+// differs returns the score that a guest has entered if another one was typed, or nil.
+func (f field) differs() *int {
+	if !f.Theirs && (f.SatOut || f.filled() && f.points() != f.Slip.Score.Points) {
+		return &f.Slip.Score.Points
 	}
-	return "", false
+	return nil
 }

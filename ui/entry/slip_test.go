@@ -4,15 +4,17 @@ import (
 	"encoding/json"
 	"testing"
 
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 )
 
 // slips are the scores of guests, by player, as "Ann's phone" enters them.
-func slips(points map[scoring.Player]int) map[scoring.Player]Slip {
-	all := map[scoring.Player]Slip{}
+func slips(points map[scoring.Player]int) sheetview.Slips {
+	all := sheetview.Slips{}
 	for p, n := range points {
-		all[p] = Slip{scoring.Score{Points: n}, "Ann's phone"}
+		all[p] = sheetview.Slip{Score: scoring.Score{Points: n}, By: "Ann's phone"}
 	}
 	return all
 }
@@ -66,7 +68,7 @@ func TestRowsSayWhatGuestsHaveEntered(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := typed(New(s), s.Ruleset, "78").Receive(slips(map[scoring.Player]int{0: 9, 1: 8, 2: 12}))
 	g := uitest.Game(t, uitest.Start("rat-a-tat-cat", "Ann", "Ben", "Cy"))
-	v := ViewOf(g, s, e)
+	v := ViewOf(english.Words(), g, s, e)
 	var effects []string
 	var alarms []bool
 	for _, r := range v.Rows {
@@ -80,7 +82,7 @@ func TestRowsSayWhatGuestsHaveEntered(t *testing.T) {
 func TestCardsOfAGuestAreWrittenDown(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben")
 	hand := []string{"4", "0", "7", "2"}
-	e := New(s).Receive(map[scoring.Player]Slip{0: {scoring.Score{Points: 13, Hand: hand}, "Ann"}})
+	e := New(s).Receive(sheetview.Slips{0: {Score: scoring.Score{Points: 13, Hand: hand}, By: "Ann"}})
 	uitest.Want(t, "score", e.scores(s.Ruleset)[0], &scoring.Score{Points: 13, Hand: hand})
 }
 
@@ -92,10 +94,11 @@ func TestCorrectionTakesNothingFromGuests(t *testing.T) {
 	uitest.Want(t, "fields", digits(e), "1 2")
 }
 
-func TestEntryWithAGuestsScoreIsKept(t *testing.T) {
+func TestScoreOfAGuestIsKeptByItsTableAlone(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben")
-	e := New(s).Receive(slips(map[scoring.Player]int{1: 12}))
-	data, err := json.Marshal(e)
+	guests := slips(map[scoring.Player]int{1: 12})
+	e := typed(New(s).Receive(guests), s.Ruleset, "7")
+	data, err := json.Marshal(e.Kept())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +106,19 @@ func TestEntryWithAGuestsScoreIsKept(t *testing.T) {
 	if err := json.Unmarshal(data, &again); err != nil {
 		t.Fatal(err)
 	}
-	uitest.Want(t, "after the guest's withdrawal", digits(again.Receive(nil)), " ")
+	uitest.Want(t, "what is kept", digits(again), "7 ")
+	uitest.Want(t, "with what the table has", digits(again.Receive(guests)), "7 12")
+}
+
+func TestEntryOfAnOlderTabbyFollowsItsGuests(t *testing.T) {
+	const old = `{"round":-1,"after":0,"fields":[{"digits":"7","done":true},
+		{"digits":"12","done":true,"slip":{"score":{"points":12},"by":"Ann's phone"},"theirs":true}],"playing":[0,1],"caller":-1,"active":-1}`
+	var e Entry
+	if err := json.Unmarshal([]byte(old), &e); err != nil {
+		t.Fatal(err)
+	}
+	uitest.Want(t, "with what the table has", digits(e.Receive(slips(map[scoring.Player]int{1: 12}))), "7 12")
+	uitest.Want(t, "after the guest's withdrawal", digits(e.Receive(nil)), "7 ")
 }
 
 func TestOnwardGoesToTheFirstScoreThatIsMissing(t *testing.T) {

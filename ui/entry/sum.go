@@ -6,37 +6,45 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/sums"
 	"tabby/scoring"
-	"tabby/ui/widgets/sums"
 )
 
-// plus is between the numbers of a sum, and before one that is begun with it.
-const plus = "+"
+// plus is between the numbers of a sum, and before one that is begun with it. minus is
+// before a number below zero: 12 less 3 is "12+-3".
+const (
+	plus  = "+"
+	minus = "-"
+	signs = plus + minus
+)
 
-// filled reports whether the field has a score. A sum that ends with a plus has none.
-func (f field) filled() bool {
-	return f.SatOut || f.Digits != "" && !strings.HasSuffix(f.Digits, plus)
+// filled reports whether the field has a score. One that ends with a sign has none.
+func (f field) filled() bool { return f.SatOut || f.Digits != "" && !f.waits() }
+
+// waits reports whether a digit has to follow a sign.
+func (f field) waits() bool { return strings.TrimRight(f.Digits, signs) != f.Digits }
+
+func (f field) shown() string {
+	return strings.NewReplacer(plus+minus, sums.Minus, minus, sums.Minus).Replace(f.Digits)
 }
 
-// isSum reports whether the field has a sum, complete or not.
 func (f field) isSum() bool { return strings.Contains(f.Digits, plus) }
 
 // points returns the number typed, the value of the sum so far, or 0.
 func (f field) points() int {
-	n, _ := sums.Of(strings.Trim(f.Digits, plus))
+	n, _ := sums.Of(f.settled().Digits)
 	return n
 }
 
-// settled returns the field complete, without a plus that nothing followed.
+// settled returns the field complete, without a sign that nothing followed.
 func (f field) settled() field {
-	f.Digits = strings.Trim(f.Digits, plus)
+	f.Digits = strings.TrimLeft(strings.TrimRight(f.Digits, signs), plus)
 	f.Done = f.Digits != "" || f.SatOut
 	return f
 }
 
-// addDigit returns a sum with one more digit.
 func (f field) addDigit(digit int) field {
-	at := strings.LastIndex(f.Digits, plus) + 1
+	at := strings.LastIndexAny(f.Digits, signs) + 1
 	last, _ := strconv.Atoi(f.Digits[at:])
 	f.Digits = f.Digits[:at] + strconv.Itoa(last*10+digit)
 	return f
@@ -49,7 +57,35 @@ func (e Entry) adds(t engine.Ruleset) bool {
 		return false
 	}
 	f := e.Fields[p]
-	return !f.byHand() && !f.SatOut && !strings.HasSuffix(f.Digits, plus) && f.points() < t.Score().Max
+	return !f.byHand() && !f.SatOut && !f.waits() && f.points() < t.Score().Max
+}
+
+// subtracts reports whether a minus can be typed now: before a number, or after one that
+// is not the lowest.
+func (e Entry) subtracts(t engine.Ruleset) bool {
+	if e.Active == scoring.Nobody || e.ByCards || t.Score().Min >= 0 {
+		return false
+	}
+	f := e.Fields[e.Active]
+	return f.Done || !f.byHand() && !strings.HasSuffix(f.Digits, minus) && f.points() > t.Score().Min
+}
+
+// minus types a minus. It begins a number below zero; after a number, what follows is
+// taken off, and nothing moves on by itself.
+func (e Entry) minus(t engine.Ruleset) Entry {
+	if !e.subtracts(t) {
+		return e
+	}
+	switch f := e.Fields[e.Active]; {
+	case f.Done || f.Digits == "":
+		return e.with(field{Digits: minus, Cards: f.Cards})
+	case f.waits():
+		f.Digits += minus
+		return e.with(f)
+	default:
+		f.Digits += plus + minus
+		return e.with(f)
+	}
 }
 
 // addend returns the player to whose score a plus adds: the active one or, while nothing

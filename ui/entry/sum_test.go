@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -24,7 +25,7 @@ func TestASumIsShownWithItsValue(t *testing.T) {
 		{"12+7b", "12+_", "5"},
 		{"12+7bb", "12_", "5 › 17"},
 	} {
-		row := ViewOf(g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]
+		row := ViewOf(english.Words(), g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]
 		uitest.Want(t, tt.keys+": value", row.Value, tt.value)
 		uitest.Want(t, tt.keys+": effect", row.Effect, tt.effect)
 	}
@@ -34,7 +35,7 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "12+7n8n+3n").Call(2)
-	uitest.Want(t, "not complete", ViewOf(g, s, e).Ready, false)
+	uitest.Want(t, "not complete", ViewOf(english.Words(), g, s, e).Ready, false)
 	e = typed(e, s.Ruleset, "9")
 	record := e.Intent(s).(scoring.Record)
 	var points []int
@@ -42,16 +43,16 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 		points = append(points, score.Points)
 	}
 	uitest.Want(t, "points", points, []int{19, 11, 9})
-	uitest.Want(t, "ready", ViewOf(g, s, e).Ready, true)
+	uitest.Want(t, "ready", ViewOf(english.Words(), g, s, e).Ready, true)
 }
 
 func TestASumWithoutItsLastNumberIsNoScore(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "789+")
-	uitest.Want(t, "ready", ViewOf(g, s, e).Ready, false)
+	uitest.Want(t, "ready", ViewOf(english.Words(), g, s, e).Ready, false)
 	e = e.Activate(0)
-	uitest.Want(t, "ready once it is left", ViewOf(g, s, e).Ready, true)
+	uitest.Want(t, "ready once it is left", ViewOf(english.Words(), g, s, e).Ready, true)
 	uitest.Want(t, "scores", digits(e), "7 8 9")
 }
 
@@ -62,8 +63,8 @@ func TestACorrectionCanBeASum(t *testing.T) {
 		name, keys, was string
 		want            int
 	}{
-		{"added to what stood there", "+7n", "was 6", 13},
-		{"typed from the beginning", "b+12+7n", "was 6", 19},
+		{"added to what stood there", "+7n", "6", 13},
+		{"typed from the beginning", "b+12+7n", "6", 19},
 		{"of the same value", "b+2+4n", "", 6},
 	} {
 		e := typed(Correction(s, 0, 1), s.Ruleset, tt.keys)
@@ -76,11 +77,11 @@ func TestACorrectionCanBeASum(t *testing.T) {
 // TestTypingKeepsScoresPossible types any keys: every score is the sum of its numbers and
 // possible, and backspace gets rid of all of it.
 func TestTypingKeepsScoresPossible(t *testing.T) {
-	for _, variant := range []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall", "golf"} {
+	for _, variant := range []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall", "golf", "minus-four"} {
 		s := sheetOf(t, variant, "Ann", "Ben", "Cy")
 		rapid.Check(t, func(t *rapid.T) {
 			e := New(s)
-			for _, k := range rapid.SliceOf(rapid.IntRange(0, int(widgets.KeyPlus))).Draw(t, "keys") {
+			for _, k := range rapid.SliceOf(rapid.IntRange(0, int(widgets.KeyMinus))).Draw(t, "keys") {
 				e = e.Press(s.Ruleset, widgets.Key(k))
 				for _, f := range e.Fields {
 					possible(t, s.Ruleset, f)
@@ -98,11 +99,11 @@ func TestTypingKeepsScoresPossible(t *testing.T) {
 
 func possible(t *rapid.T, table engine.Ruleset, f field) {
 	sum := 0
-	for part := range strings.SplitSeq(strings.Trim(f.Digits, "+"), "+") {
+	for part := range strings.SplitSeq(strings.TrimRight(strings.Trim(f.Digits, "+"), "+-"), "+") {
 		n, _ := strconv.Atoi(part)
 		sum += n
 	}
-	if sum != f.points() || sum > table.Score().Max || f.filled() && f.Digits == "" && !f.SatOut {
+	if sum != f.points() || sum > table.Score().Max || sum < min(0, table.Score().Min) || f.filled() && f.Digits == "" && !f.SatOut {
 		t.Fatalf("%q is %d, in %v", f.Digits, f.points(), table.Score())
 	}
 }

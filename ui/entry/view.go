@@ -2,12 +2,10 @@ package entry
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A View is an entry as it is shown.
@@ -18,7 +16,7 @@ type View struct {
 	Asks      bool // the hint asks who called
 	Rows      []RowView
 	Doubt     string     // what looks miscounted, or why the round cannot be recorded
-	Recount   bool       // the scores are impossible, so the main button goes back to them
+	Recount   bool       // the scores are impossible: the doubt is a question in place of the keys
 	Save      string     // the main button
 	Ready     bool       // it can be tapped
 	Kinds     []cardView // to tap; empty while digits are typed
@@ -28,16 +26,18 @@ type View struct {
 
 // A RowView is what was typed for one player.
 type RowView struct {
-	Player scoring.Player
-	Name   string
-	Value  string // "12", "1_" while more digits can follow, "_" where typing begins
-	Effect string // below the name: "45" and then "45 › 68", the cards tapped, or what they need
-	Alarm  bool   // the effect is a warning
-	Active bool
-	Caller bool
-	Asked  bool // whether this player called
-	Mute   bool // who called is not asked here
-	SatOut bool
+	Player   scoring.Player
+	Name     string
+	Value    string // "12", "1_" while more digits can follow, "_" where typing begins
+	Said     string // all of it, to those who listen
+	SaidCall string // the hand, to them
+	Effect   string // below the name: "45" and then "45 › 68", the cards tapped, or what they need
+	Alarm    bool   // the effect is a warning
+	Active   bool
+	Caller   bool
+	Asked    bool // whether this player called
+	Mute     bool // who called is not asked here
+	SatOut   bool
 }
 
 // A cardView is a kind of card to tap.
@@ -52,68 +52,74 @@ type leftView struct {
 	Cards int
 }
 
+// A showing is an entry on its way to the screen.
+type showing struct {
+	Entry
+	words *words.Language
+	sheet scoring.Sheet
+	after scoring.Sheet // as it would be with the entry
+}
+
 // ViewOf returns how an entry is shown to the sheet of a game.
-func ViewOf(g scoring.Game, s scoring.Sheet, e Entry) View {
+func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 	if e.Sends {
-		return e.viewToSend(s)
+		return e.viewToSend(w, s)
 	}
 	after, err := e.tried(g, s)
+	shown := showing{e, w, s, after}
 	v := View{
-		Title: words.RoundTitle(s), Subtitle: words.Turns(s), Hint: e.hint(s), Save: saveWords[0],
-		Ready: e.complete() && err == nil, Left: e.leftView(s), CanSitOut: e.lacks(s),
+		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
+		Ready: e.complete() && err == nil, Left: shown.left(), CanSitOut: e.lacks(s),
 	}
 	if e.Round >= 0 {
-		v.Title, v.Subtitle = "Correct round "+strconv.Itoa(s.Rounds[e.Round].Number), ""
-		v.Save = saveWords[1]
-		v.Ready = v.Ready && !e.typing() && e.Changes(s)
+		v.Title, v.Subtitle = w.Scores.Correcting(s.Rounds[e.Round].Number), ""
+		v.Save = w.Scores.CorrectIt
+		v.Ready = v.Ready && e.Changes(s)
 	}
 	for _, p := range e.Playing {
-		v.Rows = append(v.Rows, e.row(s, after, p))
+		v.Rows = append(v.Rows, shown.row(p))
 	}
 	if e.complete() {
-		doubts := s.Doubts(e.scores(s.Ruleset))
-		v.Doubt = words.Recount(s, doubts)
-		v.Recount = v.Ready && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
-		switch {
-		case v.Recount:
-			v.Save = saveWords[2]
-		case err != nil:
-			v.Doubt = words.Explain(err)
-		case e.asks(s):
-			v.ask()
-		}
+		v.judge(w, s, e, err)
 	}
-	if e.ByCards {
-		v.Kinds = e.kinds(s.Ruleset)
-	}
+	v.Kinds = shown.kinds()
 	return v
 }
 
-// saveWords are what the main button says: for a round, a correction, impossible scores
-// a round without a caller, and scores that are written down elsewhere.
-var saveWords = [...]string{"Write it down", "Correct it", "Recount", "Nobody called", "Send"}
-
-// question is asked of a round without a caller.
-const question = "Who called?"
-
-// hint says what to do next.
-func (e Entry) hint(s scoring.Sheet) string {
-	switch {
-	case e.Round >= 0:
-		return "Type the right score. It is written down once it is complete."
-	case len(s.Rounds) > 0: // known by now
-		return ""
-	case e.ByCards && s.Ruleset.Rules.Counting != nil: // their places may matter
-		return "Tap the cards of the line from left to right. Tap the hand for who called."
-	case e.ByCards:
-		return "Tap the cards of the line. Tap the hand for who called."
+// judge shows what looks miscounted about a complete round, why it cannot be recorded, or
+// the question who called. Only finished numbers are judged: the 2 of a 22 is none.
+func (v *View) judge(w *words.Language, s scoring.Sheet, e Entry, err error) {
+	doubts := s.Doubts(e.scores(s.Ruleset))
+	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
+	if e.rests() {
+		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible
 	}
-	return "Type the scores in turn. Tap the hand for who called."
+	switch {
+	case v.Recount:
+		v.Save = w.Scores.Recount
+	case err != nil && !e.typing():
+		v.Doubt = w.Refusals.Explain(err)
+	case impossible && !e.typing(): // and counted again
+	case err == nil && e.asks(s):
+		v.ask(&w.Scores)
+	}
+}
+
+func (v showing) hint() string {
+	switch {
+	case len(v.sheet.Rounds) > 0: // known by now
+		return ""
+	case v.ByCards && v.sheet.Ruleset.Rules.Counting != nil: // their places may matter
+		return v.words.Scores.TapLine
+	case v.ByCards:
+		return v.words.Scores.TapCards
+	}
+	return v.words.Scores.TypeScores
 }
 
 // ask asks who called; nobody did if the main button is tapped.
-func (v *View) ask() {
-	v.Asks, v.Hint, v.Save = true, question+" Tap the hand, or say that nobody did.", saveWords[3]
+func (v *View) ask(w *words.Scores) {
+	v.Asks, v.Hint, v.Save = true, w.SayCaller, w.NobodyCalled
 	for i := range v.Rows {
 		v.Rows[i].Asked = true
 	}
@@ -133,7 +139,7 @@ func (e Entry) lacks(s scoring.Sheet) bool {
 func (e Entry) Intent(s scoring.Sheet) scoring.Intent {
 	scores := e.scores(s.Ruleset)
 	if e.Round < 0 {
-		return scoring.Record{At: s.Now, Scores: scores, Caller: e.Caller}
+		return scoring.Record{At: s.Now, Scores: scores, Caller: e.Caller, Source: scoring.SourceTyped}
 	}
 	changed := map[scoring.Player]*scoring.Score{}
 	for _, p := range e.Playing {
@@ -156,90 +162,92 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 	return g.Sheet(s.Now), nil
 }
 
-func (e Entry) row(s, after scoring.Sheet, p scoring.Player) RowView {
-	f := e.Fields[p]
-	v := RowView{Player: p, Name: s.People[p].Name, Value: f.Digits, Active: p == e.Active, Caller: p == e.Caller, SatOut: f.SatOut}
+func (v showing) row(p scoring.Player) RowView {
+	f := v.Fields[p]
+	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: f.shown(), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut}
 	if f.isSum() && f.filled() {
-		v.Value = strconv.Itoa(f.points())
+		row.Value = v.words.Figure(f.points())
 	}
 	switch {
 	case f.SatOut:
-		v.Value = "–"
-	case v.Active && !f.Done && !e.ByCards:
-		v.Value += "_"
+		row.Value = "–"
+	case row.Active && !f.Done && !v.ByCards:
+		row.Value += "_"
 	}
-	v.Effect, v.Alarm = e.effect(s, after, p)
-	return v
+	effect, say := v.effect(p), &v.words.Scores
+	row.SaidCall = say.CalledBy(row.Name)
+	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
+		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
+		row.Said = say.RowSpoken(row.Name, f.shown(), row.Effect, effect)
+		return row
+	}
+	row.Said = say.RowSpoken(row.Name, f.shown(), "", effect)
+	row.Effect, row.Alarm = v.words.Scores.Effect(effect), effect.Out || effect.Other != nil
+	return row
 }
 
-// effect returns the line below a name, and whether it is a warning: what the cards
-// tapped so far need, or what the score does to the total.
-func (e Entry) effect(s, after scoring.Sheet, p scoring.Player) (text string, alarm bool) {
-	f := e.Fields[p]
-	names := f.names(s.Ruleset)
-	if i := f.toReplace(s.Ruleset); i >= 0 {
-		return names[i] + " has to be replaced. Tap the card drawn for it.", true
+// effect returns what the score of a player does.
+func (v showing) effect(p scoring.Player) words.Effect {
+	f, s := v.Fields[p], v.sheet
+	e := words.Effect{Called: p == v.Caller}
+	if f.Slip != nil {
+		e.Guest, e.Device, e.Other = f.Theirs, f.Slip.By, f.differs()
+	}
+	if f.isSum() && f.filled() {
+		e.Sum, e.Points = f.shown(), f.points()
 	}
 	switch {
 	case f.SatOut:
-		text = "did not play"
-	case f.filled() && e.Round < 0:
-		text, alarm = change(s, after, p, f.points())
-	case len(names) > 0:
-		text = strings.Join(names, ", ")
-	case e.Round < 0:
-		text = strconv.Itoa(s.Totals[p])
+		e.SatOut = true
+	case f.filled() && v.Round < 0:
+		e.Totals = totals(s, v.after, p, f.points())
+		e.Out = v.after.Status[p] == scoring.Out && s.Status[p] != scoring.Out
+	case len(f.Hand) > 0:
+		e.Cards = f.faces(s.Ruleset)
+	case v.Round < 0:
+		e.Totals = []int{s.Totals[p]}
 	default:
-		text = e.was(s, p)
+		e.Was = v.was(s, p)
 	}
-	if f.isSum() && f.filled() {
-		text = strings.TrimSuffix(f.Digits+" = "+strconv.Itoa(f.points())+", "+text, ", ")
-	}
-	if by, differs := f.origin(); by != "" {
-		text, alarm = strings.TrimSuffix(by+", "+text, ", "), alarm || differs
-	}
-	if p == e.Caller {
-		text = strings.TrimSuffix("called, "+text, ", ")
-	}
-	return text, alarm
+	return e
 }
 
-// change says how a score changes a total, with penalties once the round is
-// complete, and whether the player is out then.
-func change(s, after scoring.Sheet, p scoring.Player, points int) (text string, out bool) {
+// totals returns how a score changes a total, with penalties once the round is complete.
+func totals(s, after scoring.Sheet, p scoring.Player, points int) []int {
 	exactly := s.Totals[p] + points
 	c := scoring.Cell{Total: s.Ruleset.Fallback(exactly)}
 	c.Fell = exactly - c.Total
 	if len(after.Rounds) > len(s.Rounds) {
 		c = after.Rounds[len(s.Rounds)].Cells[p]
 	}
-	text = strconv.Itoa(s.Totals[p]) + words.Arrow + strconv.Itoa(c.Total+c.Fell)
+	all := []int{s.Totals[p], c.Total + c.Fell}
 	if c.Fell > 0 {
-		text += words.Arrow + strconv.Itoa(c.Total)
+		all = append(all, c.Total)
 	}
-	if after.Status[p] == scoring.Out && s.Status[p] != scoring.Out {
-		return text + ", out", true
-	}
-	return text, false
+	return all
 }
 
-func (e Entry) kinds(t engine.Ruleset) []cardView {
+// kinds returns the cards to tap, or nil while digits are typed.
+func (v showing) kinds() []cardView {
+	if !v.ByCards {
+		return nil
+	}
 	var kinds []cardView
-	for _, f := range t.Deck().Kinds() {
-		kinds = append(kinds, cardView{Face: f, Free: e.picks(t, f.Code)})
+	for _, f := range v.sheet.Ruleset.Deck().Kinds() {
+		kinds = append(kinds, cardView{Face: f, Free: v.picks(v.sheet.Ruleset, f.Code)})
 	}
 	return kinds
 }
 
-// leftView returns the question how many cards are left, where lines change and
-// points are typed.
-func (e Entry) leftView(s scoring.Sheet) *leftView {
-	if !s.Ruleset.Rules.LineChanges || e.ByCards || e.Active == scoring.Nobody {
+// left returns the question how many cards are left, where lines change and points are
+// typed.
+func (v showing) left() *leftView {
+	if !v.sheet.Ruleset.Rules.LineChanges || v.ByCards || v.Active == scoring.Nobody {
 		return nil
 	}
-	v := &leftView{Name: s.People[e.Active].Name, Cards: s.Ruleset.Rules.Hand}
-	if c := e.Fields[e.Active].Cards; c != nil {
-		v.Cards = *c
+	left := &leftView{Name: v.sheet.People[v.Active].Name, Cards: v.sheet.Ruleset.Rules.Hand}
+	if c := v.Fields[v.Active].Cards; c != nil {
+		left.Cards = *c
 	}
-	return v
+	return left
 }

@@ -1,5 +1,8 @@
 // Package frame is what every room of the window is handed: the pages in front,
-// messages and questions, long jobs, drafts, time, and how things look.
+// messages and questions, long jobs, drafts, changes, people, preferences and time.
+//
+// Each of these is a part of the [Frame], and a room embeds the parts that it uses.
+// Only the shell has all of them.
 //
 // A room shows a [Page]. What else the page can do, such as taking keys or
 // going back inside itself, the frame finds by asking for the small interfaces

@@ -2,8 +2,6 @@ package frame
 
 import (
 	"encoding/json"
-
-	"tabby/ui/words"
 )
 
 // Drafts keep what is half done, so that a crash loses none of it. SaveDraft may be called
@@ -15,6 +13,12 @@ type Drafts interface {
 	SaveDraft(name string, data []byte) error
 }
 
+// A Drafter keeps drafts, and says where it cannot.
+type Drafter struct {
+	store    Drafts
+	messages *Messenger
+}
+
 // The names of drafts of the frame.
 const (
 	draftRoute    = "route"
@@ -22,25 +26,25 @@ const (
 )
 
 // HasDraft reports whether there is a draft of that name.
-func (f *Frame) HasDraft(name string) bool { return f.store.Draft(name) != nil }
+func (d *Drafter) HasDraft(name string) bool { return d.store.Draft(name) != nil }
 
 // Drafts returns where drafts are kept.
-func (f *Frame) Drafts() Drafts { return f.store }
+func (d *Drafter) Drafts() Drafts { return d.store }
 
 // LoadDraft reads a draft into v, and reports whether there was one; otherwise v
 // stays as it is.
-func (f *Frame) LoadDraft(name string, v any) bool {
-	data := f.store.Draft(name)
+func (d *Drafter) LoadDraft(name string, v any) bool {
+	data := d.store.Draft(name)
 	return data != nil && json.Unmarshal(data, v) == nil
 }
 
 // SaveDraft saves v as a draft. v must be plain data.
-func (f *Frame) SaveDraft(name string, v any) { f.saved(f.store.SaveDraft(name, encode(v))) }
+func (d *Drafter) SaveDraft(name string, v any) { d.saved(d.store.SaveDraft(name, encode(v))) }
 
 // saved says why something could not be kept.
-func (f *Frame) saved(err error) {
+func (d *Drafter) saved(err error) {
 	if err != nil {
-		f.complain(words.Sentence("this could not be kept: " + words.Reason(err)))
+		d.messages.complain(d.messages.world.Words.Shell.NotKept(err))
 	}
 }
 
@@ -54,4 +58,4 @@ func encode(v any) []byte {
 }
 
 // ForgetDraft forgets a draft.
-func (f *Frame) ForgetDraft(name string) { f.Refused(f.store.SaveDraft(name, nil)) }
+func (d *Drafter) ForgetDraft(name string) { d.messages.Refused(d.store.SaveDraft(name, nil)) }

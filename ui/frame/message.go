@@ -7,56 +7,63 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
+// A Messenger speaks to the person before the screen: in passing, in dialogs and aloud.
+type Messenger struct {
+	world     World
+	screen    *Screen
+	speaker   Speaker // or nil
+	complaint string  // what went wrong last and was not mended, or ""
+}
+
 // Say shows a message for a few seconds.
-func (f *Frame) Say(text string) { f.toasts.Say(text) }
+func (m *Messenger) Say(text string) { m.screen.toasts.Say(text) }
 
 // Offer shows a message with something to do about it, such as Undo.
-func (f *Frame) Offer(text, action string, do func()) { f.toasts.Offer(text, action, do) }
+func (m *Messenger) Offer(text, action string, do func()) { m.screen.toasts.Offer(text, action, do) }
 
 // Hush takes the message off the screen, before another screen is shown.
-func (f *Frame) Hush() { f.toasts.Clear() }
+func (m *Messenger) Hush() { m.screen.toasts.Clear() }
 
 // Refused says why something was not done, and reports whether it was refused. What
 // is done at last takes the reason of an earlier refusal off the screen.
-func (f *Frame) Refused(err error) bool {
+func (m *Messenger) Refused(err error) bool {
 	if err == nil {
-		f.mend()
+		m.mend()
 		return false
 	}
-	f.complain(words.Explain(err))
+	m.complain(m.world.Words.Refusals.Explain(err))
 	return true
 }
 
 // complain shows what went wrong, until it is mended or for a few seconds.
-func (f *Frame) complain(text string) {
-	f.complaint = text
-	f.Say(text)
+func (m *Messenger) complain(text string) {
+	m.complaint = text
+	m.Say(text)
 }
 
 // mend takes the last complaint off the screen.
-func (f *Frame) mend() {
-	if f.complaint != "" && f.toasts.Message() == f.complaint {
-		f.toasts.Clear()
+func (m *Messenger) mend() {
+	if m.complaint != "" && m.screen.toasts.Message() == m.complaint {
+		m.screen.toasts.Clear()
 	}
-	f.complaint = ""
+	m.complaint = ""
 }
 
 // OpenFile shows a file or a folder in the program that the system has for it.
-func (f *Frame) OpenFile(path string) {
-	f.Refused(f.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}))
+func (m *Messenger) OpenFile(path string) {
+	m.Refused(m.screen.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}))
 }
 
 // Inform shows a text in a dialog until it is dismissed.
-func (f *Frame) Inform(title, text string) {
-	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, "Good", nil)).Open(f.Canvas())
+func (m *Messenger) Inform(title, text string) {
+	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, m.world.Words.Common.Good, nil)).Open(m.screen.Canvas())
 }
 
 // Ask asks before something is done.
-func (f *Frame) Ask(question widgets.ConfirmWords, accepted func()) {
-	widgets.NewConfirm(question, accepted).Open(f.Canvas())
+func (m *Messenger) Ask(question widgets.ConfirmWords, accepted func()) {
+	widgets.NewConfirm(question, accepted).Open(m.screen.Canvas())
 }
 
 // A Choice is a row of a menu, or the heading of the rows below it if it does nothing.
@@ -67,12 +74,12 @@ type Choice struct {
 }
 
 // Menu opens a list of things to do, each part of it on a card of its own.
-func (f *Frame) Menu(title, text string, choices []Choice) {
+func (m *Messenger) Menu(title, text string, choices []Choice) {
 	all := widgets.Column(widgets.SpaceSmall)
 	if text != "" {
 		all.Add(widgets.NewBody(text))
 	}
-	m := widgets.NewModal(title, all, widgets.NewButton(widgets.Quiet, "Close", nil))
+	menu := widgets.NewModal(title, all, widgets.NewButton(widgets.Quiet, m.world.Words.Common.Close, nil))
 	for len(choices) > 0 {
 		if choices[0].Do == nil {
 			all.Add(widgets.NewText(choices[0].Text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Bold: true}))
@@ -80,12 +87,12 @@ func (f *Frame) Menu(title, text string, choices []Choice) {
 		}
 		var rows []fyne.CanvasObject
 		for len(choices) > 0 && choices[0].Do != nil {
-			rows = append(rows, choices[0].row(m))
+			rows = append(rows, choices[0].row(menu))
 			choices = choices[1:]
 		}
 		all.Add(widgets.NewList(rows...))
 	}
-	m.Open(f.Canvas())
+	menu.Open(m.screen.Canvas())
 }
 
 // row returns the row of a choice, which closes its menu.
@@ -99,7 +106,7 @@ func (c Choice) row(m *widgets.Modal) *widgets.Tile {
 
 // Pick opens a list of options to pick one by its index. The one picked already has
 // a tick.
-func (f *Frame) Pick(title string, options []string, picked int, pick func(i int)) {
+func (m *Messenger) Pick(title string, options []string, picked int, pick func(i int)) {
 	var choices []Choice
 	for i, text := range options {
 		choices = append(choices, Choice{Text: text, Do: func() { pick(i) }})
@@ -107,5 +114,5 @@ func (f *Frame) Pick(title string, options []string, picked int, pick func(i int
 	if picked >= 0 {
 		choices[picked].Icon = widgets.IconCheck
 	}
-	f.Menu(title, "", choices)
+	m.Menu(title, "", choices)
 }

@@ -3,7 +3,6 @@ package frame
 import (
 	"tabby/history"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Note is a text that can be written about something.
@@ -19,7 +18,7 @@ type Note struct {
 
 // NoteField returns a field for a note. Every keystroke is kept as a draft, and
 // the note is written down when the field is left.
-func (f *Frame) NoteField(n Note) *widgets.TextField {
+func (c *Changer) NoteField(n Note) *widgets.TextField {
 	field := widgets.NewTextField(n.Label)
 	field.SetHint(n.Hint)
 	if n.Lines > 1 {
@@ -27,15 +26,15 @@ func (f *Frame) NoteField(n Note) *widgets.TextField {
 	}
 	field.SetText(n.Text)
 	n.Text = field.Text() // one paragraph, whatever was written elsewhere
-	write := func() { f.writeNote(&n, field) }
+	write := func() { c.writeNote(&n, field) }
 	field.OnChanged = func(text string) {
 		field.SetHelp("")
-		f.SaveDraft(n.Draft, text)
+		c.drafts.SaveDraft(n.Draft, text)
 	}
 	field.OnLeft = write
 	field.OnSubmitted = func(string) { write() }
 	var typed string
-	if f.LoadDraft(n.Draft, &typed) {
+	if c.drafts.LoadDraft(n.Draft, &typed) {
 		field.SetText(typed) // Tabby was left while it was typed
 		write()
 	}
@@ -43,24 +42,24 @@ func (f *Frame) NoteField(n Note) *widgets.TextField {
 }
 
 // writeNote writes down what is in the field, with an offer to undo it.
-func (f *Frame) writeNote(n *Note, field *widgets.TextField) {
-	before := n.Text
+func (c *Changer) writeNote(n *Note, field *widgets.TextField) {
+	w, before := c.messages.world.Words, n.Text
 	if field.Text() == before {
 		return
 	}
-	undo, err := f.Do(n.Intent(field.Text()))
+	undo, err := c.Do(n.Intent(field.Text()))
 	if err != nil {
-		field.SetError(words.Explain(err))
+		field.SetError(w.Refusals.Explain(err))
 		return
 	}
 	n.Text = field.Text()
 	field.SetError("")
-	field.SetHelp("Written down.")
-	f.ForgetDraft(n.Draft)
-	f.OfferUndo(undo, "The note is written down.", func() {
+	field.SetHelp(w.Shell.WrittenDown)
+	c.drafts.ForgetDraft(n.Draft)
+	c.OfferUndo(undo, w.Shell.NoteWritten, func() {
 		n.Text = before
 		field.SetText(before)
-		f.ForgetDraft(n.Draft)
-		f.Refresh()
+		c.drafts.ForgetDraft(n.Draft)
+		c.nav.Refresh()
 	})
 }

@@ -52,7 +52,7 @@ type Mainer interface{ Main() *widgets.Button }
 
 // A Lister is a page with a list. Where there is room, it stays beside what it opened.
 type Lister interface {
-	// OpenFirst opens, by [Frame.From], what is to be beside the list before anything was
+	// OpenFirst opens, by [Navigator.From], what is to be beside the list before anything was
 	// chosen, or nothing.
 	OpenFirst()
 }
@@ -69,12 +69,14 @@ const (
 	HomeRoom     = "home"
 	SetupRoom    = "setup" // ID: "" goes on with what was half done, or NewSetup or VirtualSetup
 	SheetRoom    = "sheet" // ID: of the game
+	GoOnRoom     = "go on" // ID: of the game; its sheet, with what is half done there
 	DeckRoom     = "deal"  // ID: of the game
 	GamesRoom    = "games" // ID: the state of the games listed, or ""
 	GameRoom     = "game"  // ID: of a game that is over
 	NightRoom    = "night" // ID: the evening, as 2006-01-02
 	PeopleRoom   = "people"
 	LearnRoom    = "learn" // ID: the variant
+	PlayRoom     = "play"  // ID: the variant of a round that one tap deals
 	YearRoom     = "year"  // ID: the year
 	RulesRoom    = "rules" // ID: of a game whose rules are shown, or ""
 	SettingsRoom = "settings"

@@ -12,35 +12,38 @@ const badges = widgets.People
 
 // BadgeSections returns the choice of a person's colour and of their shape. What is
 // chosen counts at once.
-func (f *Frame) BadgeSections(person history.Person, changed func()) []fyne.CanvasObject {
+func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.CanvasObject {
+	w := r.messages.world.Words.Shell
+	look := func(p history.Person) string { return r.messages.world.Words.Kit.Badge(p.Shape, p.Colour) }
 	colours, shapes := widgets.Flow(widgets.SpaceSmall), widgets.Flow(widgets.SpaceSmall)
 	var show func()
 	choose := func(next history.Person) {
-		f.Change(history.SetBadge{Person: next.ID, Colour: next.Colour, Shape: next.Shape}, person.Name+" has another badge.", func() {
-			f.LoadPeople()
+		r.changes.Change(history.SetBadge{Person: next.ID, Colour: next.Colour, Shape: next.Shape}, w.NewBadge(person.Name), func() {
+			r.LoadPeople()
 			show()
 			changed()
 		})
 	}
 	show = func() {
-		if known, ok := f.Known(person.ID); ok {
+		if known, ok := r.Known(person.ID); ok {
 			person = known
 		}
 		colours.Objects, shapes.Objects = nil, nil
 		for i := range badges {
 			coloured, shaped := person, person
 			coloured.Colour, shaped.Shape = i, i
-			colours.Add(badgeTile(coloured, coloured == person, func() { choose(coloured) }))
-			shapes.Add(badgeTile(shaped, shaped == person, func() { choose(shaped) }))
+			colours.Add(badgeTile(coloured, look(coloured), coloured == person, func() { choose(coloured) }))
+			shapes.Add(badgeTile(shaped, look(shaped), shaped == person, func() { choose(shaped) }))
 		}
 	}
 	show()
-	return []fyne.CanvasObject{widgets.Section("Colour", colours), widgets.Section("Shape", shapes)}
+	return []fyne.CanvasObject{widgets.Section(w.Colour, colours), widgets.Section(w.Shape, shapes)}
 }
 
 // badgeTile returns a badge to be chosen.
-func badgeTile(p history.Person, chosen bool, choose func()) fyne.CanvasObject {
+func badgeTile(p history.Person, label string, chosen bool, choose func()) fyne.CanvasObject {
 	tile := widgets.NewTile(widgets.Carded, widgets.NewBadgeView(BadgeOf(p), chosenBadge), choose)
+	tile.SetLabel(label)
 	tile.SetSelected(chosen)
 	return tile
 }

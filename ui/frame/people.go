@@ -3,6 +3,7 @@ package frame
 import (
 	"slices"
 
+	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/scoring"
@@ -18,27 +19,41 @@ type PeopleStore interface {
 	Meet(name string) (history.Person, error)
 }
 
+// A Roster has the people known.
+type Roster struct {
+	store    PeopleStore
+	messages *Messenger
+	changes  *Changer
+	known    []history.Person // as they were loaded last
+}
+
 // People returns all people known, as loaded last.
-func (f *Frame) People() []history.Person { return f.known }
+func (r *Roster) People() []history.Person { return r.known }
 
 // LoadPeople reads the people known again, and reports whether it could.
-func (f *Frame) LoadPeople() bool {
-	people, err := f.store.People()
-	if f.Refused(err) {
+func (r *Roster) LoadPeople() bool {
+	people, err := r.store.People()
+	if r.messages.Refused(err) {
 		return false
 	}
-	f.known = people
+	r.known = people
 	return true
 }
 
 // Active returns the people known who have not retired.
-func (f *Frame) Active() []history.Person {
-	return slices.DeleteFunc(slices.Clone(f.known), func(p history.Person) bool { return p.Retired })
+func (r *Roster) Active() []history.Person {
+	return slices.DeleteFunc(slices.Clone(r.known), func(p history.Person) bool { return p.Retired })
 }
 
+// IsComputer reports whether a player known has the name of a computer player.
+func IsComputer(p history.Person) bool { return bot.IsName(p.Name) }
+
+// Humans returns the people known who have not retired and are no computer players.
+func (r *Roster) Humans() []history.Person { return slices.DeleteFunc(r.Active(), IsComputer) }
+
 // Known returns the person with that ID, and whether the store knows one.
-func (f *Frame) Known(id string) (history.Person, bool) {
-	for _, p := range f.known {
+func (r *Roster) Known(id string) (history.Person, bool) {
+	for _, p := range r.known {
 		if p.ID == id {
 			return p, true
 		}
@@ -48,31 +63,31 @@ func (f *Frame) Known(id string) (history.Person, bool) {
 
 // Meet returns the person of that name, and adds one if there is none. The error is
 // that of [scoring.CleanName], or of the store.
-func (f *Frame) Meet(name string) (history.Person, error) {
+func (r *Roster) Meet(name string) (history.Person, error) {
 	name, err := scoring.CleanName(name)
 	if err != nil {
 		return history.Person{}, err
 	}
-	p, err := f.store.Meet(name)
+	p, err := r.store.Meet(name)
 	if err != nil {
 		return history.Person{}, err
 	}
-	f.known, err = f.store.People()
+	r.known, err = r.store.People()
 	return p, err
 }
 
 // Badge returns the badge of a player: that of a person known, or one by seat.
-func (f *Frame) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
-	if known, ok := f.Known(p.ID); ok {
+func (r *Roster) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
+	if known, ok := r.Known(p.ID); ok {
 		return BadgeOf(known)
 	}
 	return BadgeOf(history.Person{Name: p.Name, Colour: int(seat), Shape: int(seat)})
 }
 
 // Badges returns the badges of all people known, for charts.
-func (f *Frame) Badges() chart.Badges {
+func (r *Roster) Badges() chart.Badges {
 	all := chart.Badges{}
-	for _, p := range f.known {
+	for _, p := range r.known {
 		all[p.ID] = p
 	}
 	return all

@@ -12,7 +12,6 @@ import (
 	"tabby/internal/chart"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Picture is a chart on a screen. It is drawn away from the screen, once, and
@@ -20,7 +19,7 @@ import (
 type Picture struct {
 	widget.BaseWidget
 
-	frame *Frame
+	look  *Settings
 	card  bool   // it lies on a card, and not on the page
 	name  string // of the picture
 	says  string // to a screen reader
@@ -33,20 +32,20 @@ type Picture struct {
 
 // Picture returns a picture of a chart to lie on the page, with a name of its own and what
 // it says in words.
-func (f *Frame) Picture(name, says string, c chart.Chart) *Picture {
-	return f.picture(false, name, says, c)
+func (s *Settings) Picture(name, says string, c chart.Chart) *Picture {
+	return s.picture(false, name, says, c)
 }
 
 // CardPicture is Picture for a chart that lies on a card.
-func (f *Frame) CardPicture(name, says string, c chart.Chart) *Picture {
-	return f.picture(true, name, says, c)
+func (s *Settings) CardPicture(name, says string, c chart.Chart) *Picture {
+	return s.picture(true, name, says, c)
 }
 
-func (f *Frame) picture(card bool, name, says string, c chart.Chart) *Picture {
-	p := &Picture{frame: f, card: card, name: name + ".png", says: says, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
+func (s *Settings) picture(card bool, name, says string, c chart.Chart) *Picture {
+	p := &Picture{look: s, card: card, name: name + ".png", says: says, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
-	p.said = widgets.NewHint("Drawing …")
+	p.said = widgets.NewHint(s.world.Words.Common.Drawing)
 	p.ExtendBaseWidget(p)
 	p.draw()
 	return p
@@ -60,20 +59,20 @@ func (p *Picture) SetChart(c chart.Chart) {
 
 // draw draws the chart in the present look.
 func (p *Picture) draw() {
-	p.drawn = p.frame.shownAppearance()
+	p.drawn = p.look.shownAppearance()
 	p.turn++
-	turn, c, look := p.turn, p.chart, p.frame.ChartStyle()
+	turn, c, look := p.turn, p.chart, p.look.ChartStyle()
 	if p.card {
 		look = look.On(theme.Color(widgets.ColorSurface))
 	}
 	var png bytes.Buffer
 	var err error
-	p.frame.Away(func() { err = c.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
+	p.look.world.Away(func() { err = c.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
 		if turn != p.turn {
 			return // it is being drawn again
 		}
 		if err != nil {
-			p.said.SetText(words.Explain(err))
+			p.said.SetText(p.look.world.Words.Refusals.Explain(err))
 			return
 		}
 		p.image.Resource = fyne.NewStaticResource(p.name, png.Bytes())
@@ -94,7 +93,7 @@ func (p *Picture) HeightFor(width float32) float32 {
 
 // Refresh draws the chart again if the theme has changed.
 func (p *Picture) Refresh() {
-	if p.drawn != p.frame.shownAppearance() {
+	if p.drawn != p.look.shownAppearance() {
 		p.draw()
 	}
 	p.BaseWidget.Refresh()
@@ -128,8 +127,8 @@ const (
 )
 
 // ChartStyle returns how a chart looks in the present theme.
-func (f *Frame) ChartStyle() chart.Style {
-	worn := f.shownAppearance()
+func (s *Settings) ChartStyle() chart.Style {
+	worn := s.shownAppearance()
 	style := chart.Light()
 	switch worn.Mode {
 	case look.Contrast:

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/ui/look"
 )
 
@@ -26,60 +27,100 @@ type Preferences struct {
 // settingPreferences is the key of the preferences.
 const settingPreferences = "preferences"
 
+// Settings are the preferences, and how things look by them.
+type Settings struct {
+	world   World
+	app     fyne.App
+	store   Store
+	drafts  *Drafter
+	changes *Changer
+	nav     *Navigator
+	prefs   Preferences
+}
+
 // Preferences returns the preferences.
-func (f *Frame) Preferences() Preferences { return f.prefs }
+func (s *Settings) Preferences() Preferences { return s.prefs }
 
 // SetPreferences keeps the preferences and then applies them, with an offer to
 // undo it. show shows those that hold.
-func (f *Frame) SetPreferences(p Preferences, show func()) {
-	f.Change(history.Set{Key: settingPreferences, Value: string(encode(p))}, "This is set.", func() {
-		f.loadPreferences()
-		f.applyTheme()
-		f.keepAwake()
+func (s *Settings) SetPreferences(p Preferences, show func()) {
+	s.changes.Change(history.Set{Key: settingPreferences, Value: string(encode(p))}, said(s.world.Words.Settings, s.prefs, p), func() {
+		s.loadPreferences()
+		s.applyTheme()
+		s.nav.keepAwake()
 		show()
 	})
 }
 
+// said says what one change of preferences has set.
+func said(w words.Settings, was, is Preferences) string {
+	switch {
+	case was.Mode != is.Mode:
+		return map[look.Mode]string{
+			look.System: w.ThemeFollows, look.Light: w.LightOn, look.Dark: w.DarkOn, look.Contrast: w.HighContrastOn,
+		}[is.Mode]
+	case was.Text != is.Text:
+		return w.TextSize(is.Text)
+	case was.Digits != is.Digits:
+		return either(is.Digits, w.DigitsOn, w.DigitsOff)
+	case was.Aloud != is.Aloud:
+		return either(is.Aloud, w.AloudOn, w.AloudOff)
+	case was.Still != is.Still:
+		return either(is.Still, w.StillOn, w.StillOff)
+	case was.Coach != is.Coach:
+		return either(is.Coach, w.CoachOn, w.CoachOff)
+	}
+	return either(is.MaySnooze, w.AwakeOff, w.AwakeOn)
+}
+
+func either(on bool, yes, no string) string {
+	if on {
+		return yes
+	}
+	return no
+}
+
 // loadPreferences reads the preferences; what cannot be read is as at the first
 // start.
-func (f *Frame) loadPreferences() {
-	f.prefs = Preferences{Text: 1}
-	if kept := f.store.Setting(settingPreferences); kept != "" {
-		_ = json.Unmarshal([]byte(kept), &f.prefs) // or they stay as at the first start
+func (s *Settings) loadPreferences() {
+	s.prefs = Preferences{Text: 1}
+	if kept := s.store.Setting(settingPreferences); kept != "" {
+		_ = json.Unmarshal([]byte(kept), &s.prefs) // or they stay as at the first start
 	} else {
-		f.LoadDraft(draftSettings, &f.prefs) // where older versions kept them
+		s.drafts.LoadDraft(draftSettings, &s.prefs) // where older versions kept them
 	}
-	f.prefs.Text = max(1, min(2, f.prefs.Text))
+	s.prefs.Text = max(1, min(2, s.prefs.Text))
+	s.nav.maySnooze = s.prefs.MaySnooze
 }
 
 // applyTheme shows the program in the appearance that is wanted.
-func (f *Frame) applyTheme() {
-	f.app.Settings().SetTheme(look.NewTheme(f.Appearance()))
+func (s *Settings) applyTheme() {
+	s.app.Settings().SetTheme(look.NewTheme(s.Appearance()))
 }
 
 // TextScales returns the sizes of text that are offered, as scales, smallest first.
 func TextScales() []float32 { return []float32{1, 1.25, 1.5, 2} }
 
 // StepText takes the next size of text, and the smallest after the largest.
-func (f *Frame) StepText() {
-	p, scales := f.prefs, TextScales()
+func (s *Settings) StepText() {
+	p, scales := s.prefs, TextScales()
 	next := slices.IndexFunc(scales, func(s float32) bool { return s > p.Text })
 	p.Text = scales[max(0, next)]
-	f.SetPreferences(p, func() {})
+	s.SetPreferences(p, func() {})
 }
 
 // Appearance returns how the program looks.
-func (f *Frame) Appearance() look.Appearance {
-	return look.Appearance{Mode: f.prefs.Mode, TextScale: f.prefs.Text}
+func (s *Settings) Appearance() look.Appearance {
+	return look.Appearance{Mode: s.prefs.Mode, TextScale: s.prefs.Text}
 }
 
 // shownAppearance returns how the program looks now, with the mode that the
 // system chooses.
-func (f *Frame) shownAppearance() look.Appearance {
-	a := f.Appearance()
+func (s *Settings) shownAppearance() look.Appearance {
+	a := s.Appearance()
 	if a.Mode == look.System {
 		a.Mode = look.Light
-		if f.app.Settings().ThemeVariant() == theme.VariantDark {
+		if s.app.Settings().ThemeVariant() == theme.VariantDark {
 			a.Mode = look.Dark
 		}
 	}
@@ -89,8 +130,8 @@ func (f *Frame) shownAppearance() look.Appearance {
 // Animate calls step with parts of a movement from 0 to 1, fast at first and slow at
 // last, until d has passed; with reduced motion only with 1. finish ends the movement
 // at once.
-func (f *Frame) Animate(d time.Duration, step func(part float32)) (finish func()) {
-	if f.prefs.Still {
+func (s *Settings) Animate(d time.Duration, step func(part float32)) (finish func()) {
+	if s.prefs.Still {
 		step(1)
 		return func() {}
 	}

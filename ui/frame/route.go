@@ -1,44 +1,38 @@
 package frame
 
 // arrived remembers where one is.
-func (f *Frame) arrived() {
-	for i := len(f.pages) - 1; i >= 0; i-- {
-		if p, ok := f.pages[i].(Located); ok {
-			f.remember(p.Route())
+func (n *Navigator) arrived() {
+	for i := len(n.pages) - 1; i >= 0; i-- {
+		if p, ok := n.pages[i].(Located); ok {
+			n.remember(p.Route())
 			break
 		}
 	}
-	f.keepAwake()
+	n.keepAwake()
 }
 
 // remember keeps a route, if it is another than the one kept last. The page does not wait
 // for the disk.
-func (f *Frame) remember(r Route) {
-	if r == f.route {
+func (n *Navigator) remember(r Route) {
+	if r == n.route {
 		return
 	}
-	f.route = r
-	if !f.moving {
-		f.keepRoute()
+	n.route = r
+	if !n.moving {
+		n.keepRoute()
 	}
 }
 
 // keepRoute keeps the route, and then the one that came meanwhile.
-func (f *Frame) keepRoute() {
-	f.moving = true
-	kept, data := f.route, encode(f.route)
+func (n *Navigator) keepRoute() {
+	n.moving = true
+	kept, data := n.route, encode(n.route)
 	var err error
-	f.Away(func() { err = f.store.SaveDraft(draftRoute, data) }, func() {
-		f.moving = false
-		f.saved(err)
-		if f.route != kept {
-			f.keepRoute()
+	n.world.Away(func() { err = n.drafts.store.SaveDraft(draftRoute, data) }, func() {
+		n.moving = false
+		n.drafts.saved(err)
+		if n.route != kept {
+			n.keepRoute()
 		}
 	})
-}
-
-// LastRoute returns where one was when Tabby was left, and whether that is known.
-func (f *Frame) LastRoute() (Route, bool) {
-	known := f.LoadDraft(draftRoute, &f.route)
-	return f.route, known
 }

@@ -1,5 +1,7 @@
 package frame
 
+import "tabby/internal/words"
+
 // A Speaker is a store of a machine that may speak.
 type Speaker interface {
 	// CanSpeak reports whether the machine has a voice.
@@ -9,14 +11,13 @@ type Speaker interface {
 }
 
 // CanSpeak reports whether texts can be said aloud here.
-func (f *Frame) CanSpeak() bool {
-	s, ok := f.store.(Speaker)
-	return ok && s.CanSpeak()
+func (m *Messenger) CanSpeak() bool {
+	return m.speaker != nil && m.speaker.CanSpeak()
 }
 
 // Speak says a text aloud where that is possible.
-func (f *Frame) Speak(text string) {
-	if f.CanSpeak() {
-		f.store.(Speaker).Speak(text)
+func (m *Messenger) Speak(text string) {
+	if m.CanSpeak() {
+		m.speaker.Speak(words.Bare(text))
 	}
 }

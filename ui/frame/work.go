@@ -2,15 +2,15 @@ package frame
 
 import (
 	"context"
-	"errors"
 	"sync/atomic"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/words"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Job is work that takes long.
@@ -23,7 +23,7 @@ type Job[T any] struct {
 
 // A progress is how far a job is.
 type progress struct {
-	doing       string
+	doing       history.Doing
 	done, total int
 }
 
@@ -32,26 +32,28 @@ const ProgressInterval = 100 * time.Millisecond
 
 // Work does work that can be stopped off the screen's goroutine, and then calls
 // result on it. Until then, a dialog shows the progress, with a button to stop.
-func Work[T any](f *Frame, title string, do func(history.Work) (T, error), result func(T, error)) {
-	Job[T]{title, true, do, result}.Run(f.Canvas(), f.Schedule)
+func Work[T any](m *Messenger, title string, do func(history.Work) (T, error), result func(T, error)) {
+	Job[T]{title, true, do, result}.Run(m.screen.Canvas(), m.world)
 }
 
 // Load does short work off the screen's goroutine, and then calls use on it, unless
 // the work was refused.
-func Load[T any](f *Frame, do func() (T, error), use func(T)) {
+func Load[T any](m *Messenger, do func() (T, error), use func(T)) {
 	var got T
 	var err error
-	f.Away(func() { got, err = do() }, func() {
-		if !f.Refused(err) {
+	m.world.Away(func() { got, err = do() }, func() {
+		if !m.Refused(err) {
 			use(got)
 		}
 	})
 }
 
 // Run does the job, with its progress on a canvas.
-func (j Job[T]) Run(on fyne.Canvas, time Schedule) {
+func (j Job[T]) Run(on fyne.Canvas, time World) {
 	ctx, stop := context.WithCancel(context.Background())
-	over := newJobDialog(j.Title, j.Stops, stop, func(m *widgets.Modal) { m.Open(on) })
+	over := newJobDialog(time.Words, j.Title, j.Stops, stop)
+	over.open = func() { over.modal.Open(on) }
+	over.open()
 	var latest atomic.Pointer[progress]
 	done := false
 	var look func()
@@ -66,7 +68,7 @@ func (j Job[T]) Run(on fyne.Canvas, time Schedule) {
 	var got T
 	var err error
 	time.Away(func() {
-		got, err = j.Do(history.Work{Context: ctx, Report: func(doing string, done, total int) { latest.Store(&progress{doing, done, total}) }})
+		got, err = j.Do(history.Work{Context: ctx, Report: func(doing history.Doing, done, total int) { latest.Store(&progress{doing, done, total}) }})
 	}, func() {
 		done = true
 		stop()
@@ -79,31 +81,32 @@ func (j Job[T]) Run(on fyne.Canvas, time Schedule) {
 // A jobDialog stands over the page while a job is done.
 type jobDialog struct {
 	modal    *widgets.Modal
-	bar      *widgets.Meter
+	bar      *pictures.Meter
 	text     *widgets.Text
+	words    *words.Language
+	open     func()
 	stopping bool
 }
 
-// newJobDialog opens the dialog of a job. Closing it early stops the job, if that
+// newJobDialog returns the dialog of a job. Closing it early stops the job, if that
 // stops, and opens the dialog again: nothing else may be tapped meanwhile.
-func newJobDialog(title string, stops bool, stop func(), open func(*widgets.Modal)) *jobDialog {
-	w := &jobDialog{bar: widgets.NewGauge(), text: widgets.NewHint("This may take a moment.")}
+func newJobDialog(says *words.Language, title string, stops bool, stop func()) *jobDialog {
+	w := &jobDialog{words: says, bar: pictures.NewGauge(), text: widgets.NewHint(says.Shell.MayTakeAMoment)}
 	leave := func() {
 		if stops {
 			w.stopping = true
-			w.text.SetText("Stopping …")
+			w.text.SetText(says.Shell.Stopping)
 			stop()
 		}
-		open(w.modal)
+		w.open()
 	}
 	var actions []*widgets.Button
 	if stops {
-		actions = append(actions, widgets.NewButton(widgets.Secondary, "Stop", leave))
+		actions = append(actions, widgets.NewButton(widgets.Secondary, says.Shell.Stop, leave))
 	}
 	widgets.SetVisible(w.bar, stops) // what cannot be stopped reports no progress
 	w.modal = widgets.NewModal(title, widgets.Column(widgets.SpaceSmall, w.bar, w.text), actions...)
 	w.modal.OnCancel = leave
-	open(w.modal)
 	return w
 }
 
@@ -112,23 +115,15 @@ func (w *jobDialog) show(f *progress) {
 	if f == nil || w.stopping {
 		return
 	}
-	w.text.SetText(f.words())
+	w.text.SetText(w.words.Progress.Part(f.doing, f.done, f.total))
 	w.bar.Fill(float32(f.done)/float32(max(1, f.total)), widgets.ColorFelt)
-}
-
-// words returns the progress in words: "Reading the file: 40 %."
-func (f *progress) words() string {
-	return words.Sentence(f.doing + ": " + words.Share(float64(f.done), max(1, f.total)))
 }
 
 // Failure says why a job failed or that it was stopped, after what that means for
 // the data, and reports whether it did.
-func Failure(err error, nothing string) (text string, not bool) {
-	switch {
-	case err == nil:
+func Failure(w *words.Language, err error, nothing string) (text string, not bool) {
+	if err == nil {
 		return "", false
-	case errors.Is(err, history.ErrStopped):
-		return "Stopped. " + nothing, true
 	}
-	return nothing + " " + words.Explain(err), true
+	return w.Shell.Failed(nothing, err), true
 }

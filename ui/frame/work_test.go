@@ -14,12 +14,12 @@ import (
 // follows on the work waits in the channel for the goroutine of the screen.
 func away(f *frame.Frame) (screen chan func()) {
 	screen = make(chan func())
-	f.Away = func(work, then func()) {
+	f.SetAway(func(work, then func()) {
 		go func() {
 			work()
 			screen <- then
 		}()
-	}
+	})
 	return screen
 }
 
@@ -28,8 +28,8 @@ func TestJobReportsFromAnotherGoroutine(t *testing.T) {
 	screen, half, on := away(x.Frame), make(chan bool), make(chan bool)
 	var got error
 	failed := errors.New("the disk is full")
-	frame.Work(x.Frame, "Reading", func(w history.Work) (string, error) {
-		w.Report("reading the file", 1, 2)
+	frame.Work(x.Frame.Messenger, "Reading", func(w history.Work) (string, error) {
+		w.Report(history.ReadingFile, 1, 2)
 		half <- true
 		<-on
 		return "", failed
@@ -48,15 +48,15 @@ func TestStoppedJobEndsAndClosesOnlyThen(t *testing.T) {
 	x := frametest.New(t)
 	screen := away(x.Frame)
 	var got error
-	frame.Work(x.Frame, "Reading", func(w history.Work) (string, error) {
+	frame.Work(x.Frame.Messenger, "Reading", func(w history.Work) (string, error) {
 		<-w.Context.Done()
 		return "", history.ErrStopped
 	}, func(_ string, err error) { got = err })
 	x.Tap("Stop")
-	x.Shows("Stopping …")
+	x.Shows("Stopping…")
 	x.Pass(frame.ProgressInterval)
-	x.Shows("Stopping …")
+	x.Shows("Stopping…")
 	(<-screen)()
 	uitest.Want(t, "result", got == history.ErrStopped, true)
-	x.ShowsNot("Stopping …")
+	x.ShowsNot("Stopping…")
 }

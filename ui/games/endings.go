@@ -6,7 +6,6 @@ import (
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // endings returns what a story says of a game with several endings, or nil for any other
@@ -19,7 +18,7 @@ func (l *storyPage) endings() fyne.CanvasObject {
 	if l.room.Refused(err) || len(all) < 2 {
 		return nil
 	}
-	title, text := words.TwoEndings(len(all))
+	title, text := l.room.Words.Games.TwoEndings(len(all))
 	body := []fyne.CanvasObject{widgets.NewHint(text)}
 	for _, e := range all {
 		body = append(body, l.ending(e))
@@ -29,12 +28,13 @@ func (l *storyPage) endings() fyne.CanvasObject {
 
 // ending returns one ending, with a way to go by it.
 func (l *storyPage) ending(e history.Ending) fyne.CanvasObject {
-	stands := widgets.NewText(words.EndingLine(e), widgets.TextStyle{Bold: e.Main})
-	all := widgets.Column(widgets.SpaceSmall, stands, widgets.NewHint(words.EndingSince(e, l.room.Now())))
+	w := l.room.Words.Games
+	stands := widgets.NewText(w.EndingLine(e), widgets.TextStyle{Bold: e.Main})
+	all := widgets.Column(widgets.SpaceSmall, stands, widgets.NewHint(w.EndingSince(e, l.room.Now())))
 	if e.Main {
-		all.Add(widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconCheck, widgets.ColorFelt), widgets.NewBody("The game goes by this one.")))
+		all.Add(widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconCheck, widgets.ColorFelt), widgets.NewBody(w.GoesByThis)))
 	} else {
-		all.Add(widgets.NewButton(widgets.Secondary, "Go by this one", func() { l.goBy(e.Sum) }))
+		all.Add(widgets.NewButton(widgets.Secondary, w.GoByThis, func() { l.goBy(e.Sum) }))
 	}
 	return widgets.NewCard(all)
 }
@@ -47,7 +47,7 @@ func (l *storyPage) goBy(sum string) {
 		return
 	}
 	l.changed()
-	r.OfferUndo(undo, "The game goes by that ending now.", func() { r.openAgain(l.id) })
+	r.OfferUndo(undo, r.Words.Games.GoesByThat, func() { r.openAgain(l.id) })
 }
 
 // openAgain opens a game in place of the page in front, as it stands now.

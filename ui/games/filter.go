@@ -5,9 +5,9 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A filter is one thing that games can be filtered by.
@@ -22,8 +22,9 @@ type option struct{ value, text string }
 
 // filters returns the filters, in the order they are offered. The first option of
 // each lets all games through.
-func filters(people []history.Person) []filter {
-	players, variants, endings := []option{{"", "Anybody"}}, []option{{"", "Any game"}}, []option{{"", "Any ending"}}
+func filters(l *words.Language, people []history.Person) []filter {
+	w := l.Games
+	players, variants, endings := []option{{"", w.Anybody}}, []option{{"", w.AnyGame}}, []option{{"", w.AnyEnding}}
 	for _, p := range people {
 		players = append(players, option{p.ID, p.Name})
 	}
@@ -31,19 +32,19 @@ func filters(people []history.Person) []filter {
 		variants = append(variants, option{r.ID, r.Name})
 	}
 	for _, e := range words.Endings() {
-		endings = append(endings, option{string(e), words.EndingName(e)})
+		endings = append(endings, option{string(e), l.Rules.EndingName(e)})
 	}
 	states := []option{
-		{"", "Over or not"},
-		{string(history.Running), "Still going on"},
-		{string(history.Over), "Over"},
-		{string(history.Unplayed), "Ended without a round"},
+		{"", w.OverOrNot},
+		{string(history.Running), w.StillGoing},
+		{string(history.Over), w.Over},
+		{string(history.Unplayed), w.EndedAtOnce},
 	}
 	return []filter{
-		{"Who played", players, func(f *history.Filter) *string { return &f.Person }},
-		{"What was played", variants, func(f *history.Filter) *string { return &f.Variant }},
-		{"How it ends", endings, func(f *history.Filter) *string { return &f.Ending }},
-		{"Over or not", states, func(f *history.Filter) *string { return (*string)(&f.State) }},
+		{w.WhoPlayed, players, func(f *history.Filter) *string { return &f.Person }},
+		{l.Statistics.WhatPlayed, variants, func(f *history.Filter) *string { return &f.Variant }},
+		{w.HowItEnds, endings, func(f *history.Filter) *string { return &f.Ending }},
+		{w.OverOrNot, states, func(f *history.Filter) *string { return (*string)(&f.State) }},
 	}
 }
 
@@ -62,17 +63,28 @@ func (f filter) with(wanted history.Filter, value string) history.Filter {
 	return wanted
 }
 
-// showFilters shows a chip for every filter. The keyboard focus stays where it is.
+// showFilters shows a chip for every filter. The keyboard focus keeps its place.
 func (s *listPage) showFilters() {
 	focus := slices.IndexFunc(s.filters.Objects, s.room.Focused)
 	s.filters.Objects = nil
-	for _, f := range filters(s.room.People()) {
+	for _, f := range filters(s.room.Words, s.room.players()) {
 		s.filters.Add(s.filterChip(f))
 	}
 	if focus >= 0 {
 		s.room.Focus(s.filters.Objects[focus])
 	}
 	s.Refresh()
+}
+
+// players returns the people known, and the computer players who are in a game.
+func (r *Room) players() []history.Person {
+	return slices.DeleteFunc(slices.Clone(r.People()), func(p history.Person) bool {
+		if !frame.IsComputer(p) {
+			return false
+		}
+		games, err := r.store.Games(history.Page{Filter: history.Filter{Person: p.ID}, Limit: 1})
+		return err == nil && len(games) == 0
+	})
 }
 
 // filterChip returns the chip that opens the options of a filter. Its end removes
@@ -108,6 +120,6 @@ func (s *listPage) choose(f filter) {
 		}
 		list.Add(chip)
 	}
-	m = widgets.NewModal(f.title, list, widgets.NewButton(widgets.Quiet, "Close", nil))
+	m = widgets.NewModal(f.title, list, widgets.NewButton(widgets.Quiet, s.room.Words.Common.Close, nil))
 	m.Open(s.room.Canvas())
 }

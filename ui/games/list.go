@@ -1,9 +1,12 @@
 package games
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -50,24 +53,25 @@ func (r *Room) OpenList(w history.Filter) {
 }
 
 func newListPage(r *Room) *listPage {
-	s := &listPage{room: r, Page: r.NewPage("All games")}
+	w := r.Words.Games
+	s := &listPage{room: r, Page: r.NewPage(w.Title)}
 	s.search = widgets.NewTextField("")
-	s.search.SetHint("Search names, notes and places")
+	s.search.SetHint(w.Search)
 	s.search.OnChanged = func(text string) {
-		w := s.wanted
-		w.Words = text
-		s.want(w)
+		wanted := s.wanted
+		wanted.Words = text
+		s.want(wanted)
 	}
 	s.filters = widgets.Flow(widgets.SpaceSmall)
 	s.status = widgets.NewHint("")
-	s.all = widgets.NewButton(widgets.Quiet, "Show all", s.clear)
-	s.nothing = widgets.NewNotice(widgets.Info, "No game is like that.", widgets.NewButton(widgets.Secondary, "Show all games", s.clear))
+	s.all = widgets.NewButton(widgets.Quiet, w.ShowAll, s.clear)
+	s.nothing = widgets.NewNotice(widgets.Info, w.NoneLikeThat, widgets.NewButton(widgets.Secondary, w.ShowAllGames, s.clear))
 	s.nothing.Hide()
 	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return s.found.Rows[i] })
 	s.list.OnEnd = s.more
 	s.showFilters()
 	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
-	s.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list.LongList)
+	s.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list.List)
 	return s
 }
 
@@ -92,7 +96,7 @@ func (s *listPage) clear() {
 func (s *listPage) Resume() {
 	s.room.LoadPeople()
 	s.showFilters()
-	pages := (s.found.Games + gamesAtOnce - 1) / gamesAtOnce
+	pages := (s.found.Games + s.found.Hidden + gamesAtOnce - 1) / gamesAtOnce
 	s.ask(max(1, pages) * gamesAtOnce)
 }
 
@@ -138,9 +142,34 @@ func (s *listPage) find(before string, limit int, then func(part)) {
 		case next != nil:
 			next()
 		case !s.room.Refused(err):
+			games.NotBegun = s.room.notBegun(page.Filter, games.Games)
 			then(games)
 		}
 	})
+}
+
+// notBegun returns those of some games, by ID, in which nothing has happened. They are no
+// games yet where all are listed, and wait on the first page.
+func (r *Room) notBegun(wanted history.Filter, games []history.Summary) map[string]bool {
+	none := map[string]bool{}
+	for _, g := range games {
+		if wanted.State == "" && !g.Over && g.Rounds == 0 {
+			half, ok := r.halfOf(g)
+			none[g.ID] = ok && !half.Begun()
+		}
+	}
+	return none
+}
+
+// halfOf returns what is half done in a game, and whether nothing was carried into it and
+// it can be read.
+func (r *Room) halfOf(g history.Summary) (half game.HalfDone, ok bool) {
+	read, err := game.Open(r.store, g.ID, r.Now)
+	if err != nil {
+		return game.HalfDone{}, false
+	}
+	s := read.Sheet()
+	return r.halfDone(g.ID, s), !slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
 }
 
 // count shows how many games match in all.
@@ -149,9 +178,9 @@ func (s *listPage) count() {
 		return
 	}
 	turn, wanted := s.turn, s.wanted
-	frame.Load(s.room.Frame, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
+	frame.Load(s.room.Messenger, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
 		if turn == s.turn {
-			s.status.SetText(foundText(wanted, n))
+			s.status.SetText(foundText(s.room.Words, wanted, n-s.found.Hidden))
 			s.list.Relayout()
 		}
 	})
@@ -166,6 +195,6 @@ func (s *listPage) show() {
 	widgets.SetVisible(s.all, !none && filtered)
 	s.status.SetText("")
 	if s.found.All {
-		s.status.SetText(foundText(s.wanted, s.found.Games))
+		s.status.SetText(foundText(s.room.Words, s.wanted, s.found.Games))
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"tabby/history"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A listRow is a row of a list of games: a game, or where that has no ID, the
@@ -37,12 +37,16 @@ type results struct {
 	Games int    // in the rows
 	Last  string // the ID of the last game
 	All   bool   // there are no more
+
+	Hidden int // games that were never begun
 }
 
 // A part is a part of a list of games, and what is written to their evenings, by day.
 type part struct {
 	Games []history.Summary
 	Said  map[string]history.NightAnnotation
+
+	NotBegun map[string]bool // games that are not listed, by ID
 }
 
 // partOf reads a part of the list from the store.
@@ -52,7 +56,7 @@ func partOf(store Store, p history.Page) (part, error) {
 		return part{}, err
 	}
 	said, err := store.Written(evenings(games))
-	return part{games, said}, err
+	return part{Games: games, Said: said}, err
 }
 
 // evenings returns the days of games that are listed by evening, each once.
@@ -69,22 +73,27 @@ func evenings(games []history.Summary) (days []string) {
 func (f results) with(p part, limit int) results {
 	f.All = len(p.Games) < limit
 	for _, g := range p.Games {
+		f.Last = g.ID
+		if p.NotBegun[g.ID] {
+			f.Hidden++
+			continue
+		}
 		if n := len(f.Rows); n == 0 || f.Rows[n-1].Day != g.Day() {
 			f.Rows = append(f.Rows, listRow{Day: g.Day(), Said: p.Said[g.Day()]})
 		}
 		f.Rows = append(f.Rows, listRow{Day: g.Day(), Game: g})
-		f.Games, f.Last = f.Games+1, g.ID
+		f.Games++
 	}
 	return f
 }
 
 // foundText returns how many games were found, or why there are none.
-func foundText(wanted history.Filter, n int) string {
+func foundText(w *words.Language, wanted history.Filter, n int) string {
 	switch {
 	case n > 0:
-		return words.Count(n, words.Game) + "."
+		return w.Games.Listed(n)
 	case wanted != history.Filter{}:
-		return "No game is like that."
+		return w.Games.NoneLikeThat
 	}
-	return "No game has been played yet."
+	return w.Games.NonePlayed
 }

@@ -2,7 +2,6 @@ package games
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -10,8 +9,8 @@ import (
 	"tabby/history"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // draftNote is the beginning of the names under which notes are kept while they
@@ -24,7 +23,7 @@ type nightPage struct {
 
 	room      *Room
 	day       string
-	title     string // "Fri 20 Nov 2026"
+	at        time.Time // the same
 	champions *widgets.Text
 	standings *fyne.Container // the podium, and who is not on it
 	list      *rows
@@ -41,28 +40,29 @@ func (r *Room) OpenNight(day string) {
 	if r.Refused(err) {
 		return
 	}
-	title := at.Format("Mon 2 Jan 2006")
-	s := &nightPage{room: r, day: day, title: title, Page: r.NewPage(title)}
-	s.SetActions(widgets.NewIconButton(widgets.IconShare, "Share", func() { r.shareNight(day, s.inWords()) }))
+	w := r.Words
+	s := &nightPage{room: r, day: day, at: at, Page: r.NewPage(w.ShortDay(at))}
+	s.SetActions(widgets.NewIconButton(widgets.IconShare, w.Common.Share, func() { r.shareNight(day, s.inWords()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
 	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
-	notes := widgets.Section("To be remembered", widgets.Column(widgets.SpaceMedium, s.notes(written)...))
-	s.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.LongList, notes)
+	notes := widgets.Section(w.Games.ToRemember, widgets.Column(widgets.SpaceMedium, s.notes(written)...))
+	s.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.List, notes)
 	r.Open(s)
 	s.Resume()
 }
 
 // notes returns the fields for what is written to the evening.
 func (s *nightPage) notes(n history.Night) []fyne.CanvasObject {
+	w := s.room.Words.Games
 	place := s.room.NoteField(frame.Note{
-		Label: "Where it was", Hint: "At Grandma’s", Text: n.Place, Draft: draftNote + "place/" + s.day,
+		Label: w.Place, Hint: w.PlaceHint, Text: n.Place, Draft: draftNote + "place/" + s.day,
 		Intent: func(text string) history.Intent {
 			return history.NoteNight{Day: s.day, Note: s.written().Note, Place: text}
 		},
 	})
 	note := s.room.NoteField(frame.Note{
-		Label: "A note to the night", Hint: "What is to be remembered", Text: n.Note, Draft: draftNote + s.day, Lines: 3,
+		Label: w.NoteToNight, Hint: w.NoteHint, Text: n.Note, Draft: draftNote + s.day, Lines: 3,
 		Intent: func(text string) history.Intent {
 			return history.NoteNight{Day: s.day, Note: text, Place: s.written().Place}
 		},
@@ -86,7 +86,7 @@ func (s *nightPage) OpenFirst() { s.list.openFirst() }
 // Resume reads the games of the evening again, off the screen's goroutine.
 func (s *nightPage) Resume() {
 	page := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}
-	frame.Load(s.room.Frame, func() ([]history.Summary, error) { return s.room.store.Games(page) }, func(games []history.Summary) {
+	frame.Load(s.room.Messenger, func() ([]history.Summary, error) { return s.room.store.Games(page) }, func(games []history.Summary) {
 		slices.Reverse(games)
 		s.show(games)
 	})
@@ -94,10 +94,10 @@ func (s *nightPage) Resume() {
 
 // show shows the games.
 func (s *nightPage) show(games []history.Summary) {
-	v := viewNight(games)
-	s.SetTitle(s.title, v.Subtitle)
-	s.champions.SetText(v.Champions)
-	widgets.SetVisible(s.champions, v.Champions != "")
+	w, v := s.room.Words, viewNight(games)
+	s.SetTitle(w.ShortDay(s.at), w.Games.NightLine(v.NightSums))
+	s.champions.SetText(w.Table.Champions(v.Champions, v.Wins))
+	widgets.SetVisible(s.champions, len(v.Champions) > 0)
 	s.showStandings(v)
 	s.games = games
 	s.list.Reset(len(games))
@@ -107,30 +107,28 @@ func (s *nightPage) show(games []history.Summary) {
 
 // inWords returns the evening in words, to be copied.
 func (s *nightPage) inWords() string {
-	lines := []string{s.title + ", " + viewNight(s.games).Subtitle + ". " + viewNight(s.games).Champions}
-	for _, g := range s.games {
-		lines = append(lines, words.Joined(g.Players())+": "+words.GameLine(g))
-	}
-	return strings.Join(lines, "\n")
+	return s.room.Words.Games.NightInWords(s.at, viewNight(s.games).NightSums, s.games)
 }
 
 // showStandings shows who won most on a podium, and below it everybody else. While no
 // player has won there is no podium.
 func (s *nightPage) showStandings(v nightView) {
+	w := s.room.Words
 	s.standings.Objects = nil
-	var stands []widgets.Stand
+	var stands []pictures.Stand
 	rest := widgets.Flow(widgets.SpaceMedium)
 	for _, p := range v.Standings {
 		badge := s.room.Badge(scoring.Person{ID: p.Person, Name: p.Name}, 0)
 		if p.Wins > 0 && p.Place <= 3 && len(stands) < 3 {
-			stands = append(stands, widgets.Stand{Badge: badge, Name: p.Name, Below: wonText(p), Place: p.Place})
+			stands = append(stands, pictures.Stand{Badge: badge, Name: p.Name, Below: w.Statistics.WonOf(p.Wins, p.Games), Place: p.Place})
 			continue
 		}
-		name := widgets.NewText(p.Name+", "+wonText(p), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
-		rest.Add(widgets.Row(widgets.SpaceTiny, 1, widgets.NewBadgeView(badge, widgets.SmallBadge), name))
+		name := widgets.NewText(w.Games.NameBefore(p.Name), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1})
+		won := widgets.NewText(w.Statistics.WonOf(p.Wins, p.Games), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
+		rest.Add(widgets.Snug(widgets.SpaceTiny, widgets.NewBadgeView(badge, widgets.SmallBadge), name, won))
 	}
 	if len(stands) > 0 {
-		s.standings.Add(widgets.NewPodium(stands))
+		s.standings.Add(pictures.NewPodium(stands))
 	}
 	s.standings.Add(rest)
 }

@@ -3,12 +3,13 @@ package games
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/game"
+	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/sheet"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A pastPage shows the sheet of a game that is over, which cannot be changed until
@@ -41,15 +42,19 @@ func (r *Room) OpenGame(id string) {
 
 func newPastPage(r *Room, g *game.Game) *pastPage {
 	p := &pastPage{room: r, game: g, page: r.NewPage("")}
-	s := g.Sheet()
-	p.grid = sheet.NewGrid(func(q scoring.Player) widgets.Badge { return r.Badge(s.People[q], q) }, sheet.AtOnce)
-	p.grid.OnPlayer = func(q scoring.Player) { r.Menu(s.People[q].Name, words.Player(s, q), nil) }
+	w, s := r.Words, g.Sheet()
+	p.grid = sheet.NewGrid(w, func(q scoring.Player) widgets.Badge { return r.Badge(s.People[q], q) }, sheet.AtOnce)
+	p.grid.OnPlayer = func(q scoring.Player) { r.Menu(s.People[q].Name, w.Table.Player(s, q), nil) }
 	p.grid.OnCell = func(int, scoring.Player) { p.ask() }
-	who := widgets.NewText(sheet.ViewOf(s).Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2})
-	top := widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, who)
+	v := sheetview.Of(w, s)
+	top := widgets.Column(widgets.SpaceTiny, widgets.NewText(v.Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2}))
+	if v.Order != "" {
+		top.Add(widgets.NewHint(v.Order))
+	}
+	top = widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top)
 	p.page.SetFill(widgets.Below(top, p.grid.Root))
-	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, "Looking back", p.openStory)
-	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Reopen", p.ask)
+	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, w.Common.LookingBack, p.openStory)
+	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.Games.Reopen, p.ask)
 	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, reopen, p.toStory))
 	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }})
 	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
@@ -84,7 +89,7 @@ func (p *pastPage) fit(size fyne.Size) {
 
 // show shows the game.
 func (p *pastPage) show() {
-	v := viewPast(p.game.State(), p.game.Sheet())
+	v := viewPast(p.room.Words, p.game.State(), p.game.Sheet())
 	p.page.SetTitle(v.Title, v.Subtitle)
 	p.grid.Show(v)
 	widgets.SetVisible(p.toStory, !p.wide)
@@ -92,17 +97,17 @@ func (p *pastPage) show() {
 	widgets.SetVisible(p.story.page, p.wide || p.open)
 	p.story.page.SetLeading(nil)
 	if !p.wide {
-		p.story.page.SetBack("Back to the sheet", p.room.Back)
+		p.story.page.SetBack(p.room.Words.Common.BackToSheet, p.room.Back)
 	}
 	p.root.Refresh()
 }
 
 // viewPast returns the view of a game that is over: when it was, and not what would
 // be next.
-func viewPast(g scoring.Game, s scoring.Sheet) sheet.View {
-	v := sheet.ViewOf(s)
+func viewPast(w *words.Language, g scoring.Game, s scoring.Sheet) sheetview.View {
+	v := sheetview.Of(w, s)
 	began, _ := g.Started()
-	v.Subtitle = began.At.Format("Mon 2 Jan 2006, 15:04") + ", " + v.Subtitle
+	v.Subtitle = w.Games.PastLine(began.At, s.Ruleset)
 	for i := range v.Columns {
 		v.Columns[i].Deals, v.Columns[i].Begins = false, false
 	}
@@ -123,8 +128,6 @@ func (p *pastPage) leave() {
 
 // ask explains what reopening means, and reopens the game.
 func (p *pastPage) ask() {
-	p.room.Ask(widgets.ConfirmWords{
-		Title: "Reopen this game", Accept: "Reopen", Cancel: "Leave it",
-		Text: "It comes back to the table, where any score can be corrected. It stays over as it is until a correction or an undo changes that.",
-	}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) })
+	w := p.room.Words.Games
+	p.room.Ask(widgets.ConfirmWords{Title: w.ReopenAsk, Text: w.ReopenHint, Accept: w.Reopen, Cancel: w.LeaveIt}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) })
 }

@@ -2,19 +2,33 @@ package games
 
 import (
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 )
 
 // A Room is where games that were played are found and looked at.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Changer
+	*frame.Roster
+	*frame.Settings
+	*frame.Sharer
+	frame.World
 
-	store Store
+	store    Store
+	halfDone game.HalfDoneOf
 }
 
 // New returns the room of games.
-func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
+func New(f *frame.Frame, store Store, half game.HalfDoneOf) *Room {
+	return &Room{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
+		Roster: f.Roster, Settings: f.Settings, Sharer: f.Sharer, World: f.World,
+		store: store, halfDone: half,
+	}
+}
 
 // A Store is what is kept of games that were played. Games, Count and
 // Written may be called from any goroutine.

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/frame"
+	"tabby/ui/longlist"
 	"tabby/ui/widgets"
 )
 
@@ -22,7 +23,7 @@ func (r longRow) Show(i int) { r.show(i) }
 // A rows is a long list of games and evenings in a page. What a tap opens is marked, as
 // it may stand beside the list.
 type rows struct {
-	*widgets.LongList
+	*longlist.List
 
 	room   *Room
 	route  func() frame.Route // of the page
@@ -33,13 +34,13 @@ type rows struct {
 // newRows returns a list without rows in a page. at returns the row of an index.
 func (r *Room) newRows(page *widgets.Page, route func() frame.Route, at func(i int) listRow) *rows {
 	l := &rows{room: r, route: route, at: at}
-	l.LongList = widgets.NewLongList(page.Scroll(), func(i int) int { return at(i).kind() }, l.build)
+	l.List = longlist.New(page.Scroll(), func(i int) int { return at(i).kind() }, l.build)
 	l.After = r.After
 	return l
 }
 
 // build returns the widget of a row.
-func (l *rows) build(kind int) widgets.ListRow {
+func (l *rows) build(kind int) longlist.Row {
 	if kind == nightRow {
 		t := l.room.newNightTile(l.open)
 		return longRow{t.Tile, func(i int) {

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/internal/story"
 	"tabby/scoring"
-	"tabby/ui/game"
 )
 
 // SharePicture shares the picture of a game.
@@ -19,11 +19,11 @@ func (r *Room) SharePicture(id string) {
 
 // shareGame shares a game with that sheet.
 func (r *Room) shareGame(id string, s scoring.Sheet) {
-	text := append([]string{s.Ruleset.Rules.Name + ": " + totalsText(s) + "."}, story.Story(s)...)
-	r.Share("Share the game", history.Subject{Game: id}, strings.Join(text, "\n"))
+	text := append([]string{r.Words.Games.ResultLine(s)}, story.Story(s, r.Words)...)
+	r.Share(r.Words.Games.ShareGame, history.Subject{Game: id}, strings.Join(text, "\n"))
 }
 
 // shareNight shares all games of an evening.
 func (r *Room) shareNight(day, text string) {
-	r.Share("Share the night", history.Subject{Day: day}, text)
+	r.Share(r.Words.Games.ShareNight, history.Subject{Day: day}, text)
 }

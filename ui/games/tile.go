@@ -2,16 +2,15 @@ package games
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A tile shows a game in a list: who won it, and the totals. A tap opens it.
@@ -34,7 +33,7 @@ func (r *Room) newTile(open func(listRow)) *tile {
 		title:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3}),
 		line:    widgets.NewHint(""),
 		note:    widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
-		totals:  newTotals(),
+		totals:  newTotals(r.Words),
 	}
 	text := widgets.Column(widgets.SpaceTiny, t.title, t.line, t.totals.Figure, t.note)
 	row := widgets.Row(widgets.SpaceMedium, 1, t.winners, text)
@@ -44,8 +43,8 @@ func (r *Room) newTile(open func(listRow)) *tile {
 
 // show shows a game.
 func (t *tile) show(g history.Summary) {
-	t.title.SetText(words.Joined(g.Players()))
-	t.line.SetText(words.GameLine(g))
+	t.title.SetText(t.room.Words.Games.GameTitle(g))
+	t.line.SetText(t.room.lineOf(g))
 	t.note.SetText(g.Note)
 	widgets.SetVisible(t.note, g.Note != "")
 	var badges []widgets.Badge
@@ -57,11 +56,23 @@ func (t *tile) show(g history.Summary) {
 	t.OnTapped = func() { t.open(listRow{Day: g.Day(), Game: g}) }
 }
 
+// lineOf returns what was played, and how it stands or what is half done of it.
+func (r *Room) lineOf(g history.Summary) string {
+	if !g.Over && !g.Newer && g.Rounds == 0 {
+		if half, _ := r.halfOf(g); half.Begun() {
+			return r.Words.Dotted(r.Words.Rules.VariantName(g.Variant), half.Brief(r.Words))
+		}
+	}
+	return r.Words.Games.GameLine(g)
+}
+
 // openRow opens what a row of a list shows.
 func (r *Room) openRow(row listRow) {
 	switch {
 	case row.Game.ID == "":
 		r.OpenNight(row.Day)
+	case row.Game.Newer:
+		r.explain(row.Game)
 	case row.Game.Over:
 		r.OpenGame(row.Game.ID)
 	default:
@@ -98,26 +109,25 @@ func (r *Room) seatBadge(g history.Summary, s history.Seat) widgets.Badge {
 
 // A totals shows the badge and the total of every player of a game.
 type totals struct {
-	*widgets.Figure
+	*pictures.Figure
 
-	flow *fyne.Container
+	words *words.Language
+	flow  *fyne.Container
 }
 
-func newTotals() *totals {
+func newTotals(w *words.Language) *totals {
 	flow := widgets.Flow(widgets.SpaceMedium)
-	return &totals{widgets.NewFigure("", flow), flow}
+	return &totals{pictures.NewFigure("", flow), w, flow}
 }
 
 // show shows the totals of a game; badges are in the order of its ranking.
 func (t *totals) show(g history.Summary, badges []widgets.Badge) {
 	t.flow.Objects = nil
-	var said []string
 	for i, s := range g.Ranking() {
-		total := widgets.NewText(strconv.Itoa(s.Total), widgets.TextStyle{Bold: s.Won, Whole: true})
+		total := widgets.NewText(t.words.Figure(s.Total), widgets.TextStyle{Bold: s.Won, Whole: true})
 		t.flow.Add(widgets.Row(widgets.SpaceTiny, -1, widgets.NewBadgeView(badges[i], widgets.SmallBadge), total))
-		said = append(said, s.Name+" "+strconv.Itoa(s.Total))
 	}
-	t.SetLabel(strings.Join(said, ", "))
+	t.SetLabel(t.words.Games.TotalsOf(g))
 	widgets.SetVisible(t.Figure, g.Rounds > 0 || g.Over && !g.Unplayed)
 	t.Refresh()
 }
@@ -140,6 +150,7 @@ type nightTile struct {
 	room          *Room
 	open          func(listRow)
 	title, writes *widgets.Text
+	lines         *fyne.Container // both
 }
 
 func (r *Room) newNightTile(open func(listRow)) *nightTile {
@@ -147,21 +158,22 @@ func (r *Room) newNightTile(open func(listRow)) *nightTile {
 		room: r, open: open, title: widgets.NewHeading(""),
 		writes: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
 	}
-	lines := widgets.Column(widgets.SpaceNone, t.title, t.writes)
-	row := widgets.Row(widgets.SpaceSmall, 0, lines, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
+	t.lines = widgets.Column(widgets.SpaceNone, t.title, t.writes)
+	row := widgets.Row(widgets.SpaceSmall, 0, t.lines, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
 	t.Tile = widgets.NewTile(widgets.Bare, widgets.Outdent(widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row)), nil)
 	return t
 }
 
 // show shows an evening, and what is written to it.
 func (t *nightTile) show(day string, said history.NightAnnotation) {
-	t.title.SetText(nightTitle(day, t.room.Now()))
-	t.writes.SetText(nightText(said))
-	widgets.SetVisible(t.writes, nightText(said) != "")
+	t.title.SetText(nightTitle(t.room.Words, day, t.room.Now()))
+	text := t.room.Words.Games.PlaceAndNote(said)
+	t.writes.SetText(text)
+	widgets.SetVisible(t.writes, text != "")
 	t.OnTapped = func() { t.open(listRow{Day: day}) }
 }
 
-// NightTiles returns the heading of each of some evenings.
+// NightTiles returns the heading of each of some evenings, level with other headings.
 func (r *Room) NightTiles(days []string) []fyne.CanvasObject {
 	said, err := r.store.Written(days)
 	r.Refused(err)
@@ -169,7 +181,7 @@ func (r *Room) NightTiles(days []string) []fyne.CanvasObject {
 	for _, day := range days {
 		t := r.newNightTile(r.openRow)
 		t.show(day, said[day])
-		tiles = append(tiles, t.Tile)
+		tiles = append(tiles, widgets.Level(t.Tile, t.lines))
 	}
 	return tiles
 }

@@ -5,16 +5,19 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/game"
 	"tabby/internal/host"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/widgets"
 )
 
 // A Page lets others into one game.
 type Page struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Roster
+	frame.World
 
 	room  *Room
 	game  *game.Game
@@ -34,9 +37,6 @@ type Page struct {
 	open    []fyne.CanvasObject // and while they are
 }
 
-// about says what letting others in means for the network.
-const about = "Devices on your Wi-Fi can open this address. Nothing goes to the internet."
-
 // codeColumn is the least width of the code beside who is here, in device-independent
 // pixels.
 const codeColumn = 340
@@ -46,14 +46,18 @@ func (r *Room) OpenPage(g *game.Game) { r.Open(r.newPage(g)) }
 
 // newPage returns the page of a game.
 func (r *Room) newPage(g *game.Game) *Page {
-	p := &Page{Frame: r.Frame, room: r, game: g, page: widgets.NewPage("Let others in"), side: codeWidth}
+	w := r.Words.Guests
+	p := &Page{
+		Navigator: r.Navigator, Messenger: r.Messenger, Roster: r.Roster, World: r.World,
+		room: r, game: g, page: widgets.NewPage(w.LetIn), side: codeWidth,
+	}
 	p.root = widgets.Watch(p.fit, p.page)
-	p.page.SetBack("Back to the sheet", p.Back)
+	p.page.SetBack(r.Words.Common.BackToSheet, p.Back)
 	p.page.SetWide()
 	p.closed = []fyne.CanvasObject{
-		widgets.NewBody("Phones, tablets and a television take part in this game: they see the sheet, enter scores and look up rules."),
-		widgets.NewBody("They scan a code with the camera. There is nothing to install, and no account."),
-		widgets.NewNotice(widgets.Info, about),
+		widgets.NewBody(w.TakePart),
+		widgets.NewBody(w.HowToScan),
+		widgets.NewNotice(widgets.Info, w.Network),
 	}
 	p.addOpen()
 	p.stop = r.Watch(g.ID(), p.show)
@@ -63,9 +67,10 @@ func (r *Room) newPage(g *game.Game) *Page {
 
 // addOpen makes the body while others are let in.
 func (p *Page) addOpen() {
+	w := p.Words.Guests
 	var chips []*widgets.Chip
-	for _, w := range ways() {
-		chips = append(chips, widgets.NewChip(w.text, nil))
+	for _, way := range ways(w) {
+		chips = append(chips, widgets.NewChip(way.Name, nil))
 	}
 	choice := widgets.OneOf(0, chips, func(i int) {
 		p.shown.Way = i
@@ -73,10 +78,10 @@ func (p *Page) addOpen() {
 	})
 	p.hint = widgets.NewHint("")
 	p.code, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
-	p.writers = widgets.NewToggle("Guests may write a round down", "Otherwise it is written down here.", func(on bool) { p.set(p.table().LetWrite(on)) })
-	p.paused = widgets.NewToggle("Pause", "Guests see the sheet, and can enter nothing.", func(on bool) { p.set(p.table().Pause(on)) })
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code, widgets.NewHint(about))
-	manage := widgets.Column(widgets.SpaceLarge, widgets.Section("Who takes part", p.here), widgets.Section("What they may do", p.writers, p.paused))
+	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
+	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code, widgets.NewHint(w.Network))
+	manage := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhoIsHere, p.here), widgets.Section(w.WhatTheyMay, p.writers, p.paused))
 	p.open = []fyne.CanvasObject{widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage)}
 }
 
@@ -120,10 +125,10 @@ func (p *Page) view() (view, error) {
 		return view{Way: p.shown.Way, Host: p.shown.Host}, nil
 	}
 	v := view{Open: true, Way: p.shown.Way, Writers: h.table.Writers(), Paused: h.table.Paused()}
-	v.Devices = viewDevices(p.game.Sheet(), h.table.Devices(), h.left)
+	v.Devices = p.devices(h)
 	bases, err := p.room.network.Addresses()
 	if len(bases) > 0 {
-		w := ways()[v.Way]
+		w := ways(p.Words.Guests)[v.Way]
 		v.Host = min(p.shown.Host, len(bases)-1)
 		v.Address = host.Address(bases[v.Host], h.table.Key(w.role), w.screen)
 	}
@@ -149,10 +154,10 @@ func (p *Page) fill() {
 	p.shown = v
 	if !v.Open {
 		p.page.SetBody(p.closed...)
-		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, "Let others in", p.letIn))
+		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, p.Words.Guests.LetIn, p.letIn))
 		return
 	}
-	p.hint.SetText(ways()[v.Way].hint)
+	p.hint.SetText(ways(p.Words.Guests)[v.Way].Hint)
 	p.showCode(v.Address)
 	p.showDevices(v.Devices)
 	p.writers.SetOn(v.Writers)
@@ -163,7 +168,8 @@ func (p *Page) fill() {
 
 // showButtons shows what ends something, in a row or beside the rest.
 func (p *Page) showButtons() {
-	renew, stop := widgets.NewButton(widgets.Secondary, "New codes", p.newCodes), widgets.NewButton(widgets.Secondary, "Stop", p.end)
+	w := p.Words.Guests
+	renew, stop := widgets.NewButton(widgets.Secondary, w.NewCodes, p.newCodes), widgets.NewButton(widgets.Secondary, w.Stop, p.end)
 	if p.low {
 		p.page.SetButtons(renew, stop)
 	} else {
@@ -180,34 +186,33 @@ func (p *Page) letIn() {
 
 // end asks before others take part no more.
 func (p *Page) end() {
-	p.Ask(widgets.ConfirmWords{
-		Title: "Stop letting others in", Accept: "Stop", Cancel: "Go on",
-		Text: "Their devices show the sheet no more. The game goes on here, and the same codes work when others are let in again.",
-	}, func() { p.room.Stop(p.game.ID()) })
+	w := p.Words.Guests
+	p.Ask(widgets.ConfirmWords{Title: w.AskStop, Text: w.StopHint, Accept: w.Stop, Cancel: w.GoOn}, func() { p.room.Stop(p.game.ID()) })
 }
 
 // newCodes asks before everyone has to scan again.
 func (p *Page) newCodes() {
+	w := p.Words.Guests
 	p.Ask(widgets.ConfirmWords{
-		Title: "New codes", Accept: "Make new codes", Cancel: "Keep these", Danger: true,
-		Text: "The codes and all devices so far are void, and everyone has to scan again. Scores that were entered stay.",
+		Title: w.NewCodes, Text: w.CodesHint, Accept: w.MakeCodes, Cancel: w.KeepThese, Danger: true,
 	}, func() { p.set(p.table().NewKeys()) })
 }
 
 // manage opens what can be done about a device.
 func (p *Page) manage(d deviceView) {
+	w := p.Words.Guests
 	var can []frame.Choice
 	if d.Player != scoring.Nobody {
-		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: "Free the seat", Do: func() { p.set(p.table().Free(d.Player)) }})
+		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: w.FreeSeat, Do: func() { p.set(p.table().Free(d.Player)) }})
 	}
-	can = append(can, frame.Choice{Icon: widgets.IconClose, Text: "Send away", Do: func() { p.sendAway(d) }})
+	can = append(can, frame.Choice{Icon: widgets.IconClose, Text: w.SendAway, Do: func() { p.sendAway(d) }})
 	p.Menu(d.Name, d.Says, can)
 }
 
 // sendAway asks before a device takes part no more.
 func (p *Page) sendAway(d deviceView) {
+	w := p.Words.Guests
 	p.Ask(widgets.ConfirmWords{
-		Title: "Send " + d.Name + " away", Accept: "Send away", Cancel: "Let it stay", Danger: true,
-		Text: "It sees the game no more. With the code it can come as a new device; new codes end that too.",
+		Title: w.AskSendAway(d.Name), Text: w.SendHint, Accept: w.SendAway, Cancel: w.LetItRemain, Danger: true,
 	}, func() { p.set(p.table().SendAway(d.ID)) })
 }

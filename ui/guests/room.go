@@ -1,19 +1,18 @@
 package guests
 
 import (
-	"cmp"
 	"net/http"
 	"time"
 
 	"tabby/history"
+	"tabby/history/journal"
+	"tabby/internal/game"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
-	"tabby/internal/journal"
 	"tabby/internal/round"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 )
 
 // A Network lets other devices reach this one.
@@ -38,7 +37,11 @@ type Decks interface {
 
 // A Room lets other devices into games.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Roster
+	frame.World
 
 	network  Network
 	decks    Decks // or nil
@@ -62,7 +65,11 @@ const draftHosted = "hosted/"
 // New returns a room in which no game is open to others. Where there
 // is a virtual deck, they share it.
 func New(f *frame.Frame, n Network, d Decks) *Room {
-	return &Room{Frame: f, network: n, decks: d, host: host.New(host.Options{}), hosted: map[string]*hosted{}}
+	return &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
+		World:   f.World,
+		network: n, decks: d, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
+	}
 }
 
 // Desk returns the game to use in place of one that was just read from its log: the one
@@ -94,6 +101,7 @@ func (r *Room) table(g *game.Game) (*host.Table, error) {
 			return page.Badge{Colour: b.Color, Shape: int(b.Shape)}
 		},
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
+		Failed:   func(err error) { r.Refused(err) },
 	}
 	if r.decks != nil {
 		var err error
@@ -209,13 +217,12 @@ func (r *Room) Forget(g *game.Game) {
 func (r *Room) At(id string) game.Guests {
 	h := r.hosted[id]
 	if h == nil {
-		return game.Guests{Lapsed: r.HasDraft(draftHosted + id)}
+		g := game.Guests{Lapsed: r.HasDraft(draftHosted + id)}
+		g.Slips, g.Rounds = host.KeptSlips(r.Drafts(), id)
+		return g
 	}
-	slips, rounds := h.table.Slips()
-	g := game.Guests{Open: true, Slips: map[scoring.Player]game.Slip{}, Rounds: rounds}
-	for p, s := range slips {
-		g.Slips[p] = game.Slip{Score: scoring.Score{Points: s.Points, Hand: s.Hand, Cards: s.Cards, SatOut: s.SatOut}, By: cmp.Or(s.By, "a guest")}
-	}
+	g := game.Guests{Open: true}
+	g.Slips, g.Rounds = h.table.Slips()
 	for _, d := range h.table.Devices() {
 		if d.Here {
 			g.Here++

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
 
@@ -19,24 +20,26 @@ const (
 
 // showCode shows an address as a code and as text.
 func (p *Page) showCode(address string) {
+	w := p.Words
 	if address == "" {
 		p.code.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning,
-			"This computer is on no network. Join the Wi-Fi that the others are on, and look again.",
-			widgets.NewButton(widgets.Secondary, "Look again", p.fill))}
+			w.Guests.NoNetwork,
+			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.fill))}
 		return
 	}
-	code, err := widgets.NewCode(address, "The code to scan: "+ways()[p.shown.Way].text)
+	code, err := pictures.NewCode(address, w.Guests.CodeOf(ways(w.Guests)[p.shown.Way].Way))
 	if p.Refused(err) {
 		return
 	}
-	text := widgets.NewTextField("The same as an address")
+	text := widgets.NewTextField(w.Guests.SameAddress)
+	text.SetTall(addressLines)
 	text.SetText(address)
 	text.OnChanged = func(string) { text.SetText(address) } // to be selected, not changed
-	copied := widgets.NewButton(widgets.Secondary, "Copy the address", func() {
+	copied := widgets.NewButton(widgets.Secondary, w.Guests.CopyAddress, func() {
 		fyne.CurrentApp().Clipboard().SetContent(address)
-		p.Say("Copied. It is a key to this table: give it to the people here only.")
+		p.Say(w.Guests.Copied)
 	})
-	p.code.Objects = []fyne.CanvasObject{widgets.Fitted(code, fyne.NewSquareSize(p.side)), text, copied}
+	p.code.Objects = []fyne.CanvasObject{pictures.Fitted(code, fyne.NewSquareSize(p.side)), text, copied}
 	if len(p.shown.Hosts) > 1 {
 		p.code.Add(p.hosts())
 	}
@@ -53,14 +56,14 @@ func (p *Page) hosts() fyne.CanvasObject {
 		p.shown.Host = i
 		p.fill()
 	})
-	return widgets.Section("If the code does not open", widgets.NewHint("This computer is in several networks. Choose the one that the others are in."), choice)
+	return widgets.Section(p.Words.Guests.OtherAddress, widgets.NewHint(p.Words.Guests.Networks), choice)
 }
 
 // showDevices shows who takes part.
 func (p *Page) showDevices(all []deviceView) {
 	p.here.Objects = nil
 	if len(all) == 0 {
-		p.here.Add(widgets.NewHint("No one yet. Scan the code with the camera of a phone."))
+		p.here.Add(widgets.NewHint(p.Words.Guests.NoGuest))
 		return
 	}
 	var rows []fyne.CanvasObject
@@ -81,3 +84,6 @@ func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
 	row := widgets.Row(widgets.SpaceMedium, 1, sign, name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
 	return widgets.NewTile(widgets.Bare, row, func() { p.manage(d) })
 }
+
+// addressLines is how many lines an address has on a phone.
+const addressLines = 2

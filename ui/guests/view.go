@@ -2,28 +2,23 @@ package guests
 
 import (
 	"slices"
-	"time"
 
 	"tabby/internal/host"
 	"tabby/internal/host/page"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
 // A way is one of the ways to take part.
 type way struct {
-	text, hint string
-	role       page.Role
-	screen     bool
+	words.Way
+	role   page.Role
+	screen bool
 }
 
 // ways are the ways to take part, the usual one first.
-func ways() []way {
-	return []way{
-		{"Take a seat", "Every player scans it, chooses a seat and enters the score of that seat.", page.Sit, false},
-		{"Enter scores", "This device enters the score of any player.", page.Score, false},
-		{"Watch", "This device sees the sheet and the rules, and changes nothing.", page.Watch, false},
-		{"Big screen", "For a television: the totals, large enough for the whole room.", page.Watch, true},
-	}
+func ways(w words.Guests) []way {
+	return []way{{w.Seat, page.Sit, false}, {w.Scores, page.Score, false}, {w.Watch, page.Watch, false}, {w.Television, page.Watch, true}}
 }
 
 // A view is what a room shows of a game.
@@ -46,29 +41,9 @@ type deviceView struct {
 	Says   string         // what it does, and whether it is here
 }
 
-// viewDevice returns the view of a device. since is when it went away, if that is known.
-func viewDevice(s scoring.Sheet, d host.Device, since time.Time) deviceView {
-	does := map[string]string{"watch": "Watches", "score": "Enters scores", "sit": "Chooses a seat"}[d.Role]
-	if d.Player != scoring.Nobody {
-		does = "Sits as " + s.People[d.Player].Name
-	}
-	if d.Back != scoring.Nobody {
-		does = "Comes back as " + s.People[d.Back].Name
-	}
-	switch {
-	case d.Here:
-		does += " · here"
-	case since.IsZero():
-		does += " · away"
-	default:
-		does += " · away since " + since.Format("15:04")
-	}
-	return deviceView{d.ID, d.Name, d.Player, does}
-}
-
-// viewDevices returns the views of devices, those first that are here.
-func viewDevices(s scoring.Sheet, all []host.Device, left map[string]time.Time) []deviceView {
-	all = slices.Clone(all)
+// devices returns the views of the devices in a game, those first that are here.
+func (p *Page) devices(h *hosted) []deviceView {
+	all := slices.Clone(h.table.Devices())
 	slices.SortStableFunc(all, func(a, b host.Device) int {
 		switch {
 		case a.Here == b.Here:
@@ -80,7 +55,15 @@ func viewDevices(s scoring.Sheet, all []host.Device, left map[string]time.Time) 
 	})
 	var views []deviceView
 	for _, d := range all {
-		views = append(views, viewDevice(s, d, left[d.ID]))
+		g := words.GuestAt{Role: d.Role, Back: d.Back != scoring.Nobody, Here: d.Here, Since: h.left[d.ID]}
+		seat := d.Player
+		if g.Back {
+			seat = d.Back
+		}
+		if seat != scoring.Nobody {
+			g.Seat = p.game.Sheet().People[seat].Name
+		}
+		views = append(views, deviceView{d.ID, d.Name, d.Player, p.Words.Guests.GuestLine(g)})
 	}
 	return views
 }

@@ -4,10 +4,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/ui/frame"
-	"tabby/ui/game"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Store hands games over. HandOver and TakeOver may be called from any goroutine.
@@ -23,13 +23,21 @@ type Store interface {
 
 // A Room hands games over.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Changer
+	frame.World
 
 	store Store
 }
 
 // New returns the room.
-func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
+func New(f *frame.Frame, store Store) *Room {
+	return &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, World: f.World,
+		store: store,
+	}
+}
 
 // OpenCode opens the page with the code of a game.
 func (r *Room) OpenCode(id string) {
@@ -37,36 +45,39 @@ func (r *Room) OpenCode(id string) {
 	if r.Refused(err) {
 		return
 	}
-	page := widgets.NewPage("Hand this game over")
-	page.SetBack("Back to the sheet", r.Back)
-	page.SetBody(widgets.NewHint("Drawing …"))
+	w := r.Words
+	page := widgets.NewPage(w.Handover.Title)
+	page.SetBack(w.Common.BackToSheet, r.Back)
+	page.SetBody(widgets.NewHint(w.Common.Drawing))
 	r.Open(page)
 	entries := g.Batches()
-	frame.Load(r.Frame, func() (string, error) { return r.store.HandOver(id) }, func(link string) {
+	frame.Load(r.Messenger, func() (string, error) { return r.store.HandOver(id) }, func(link string) {
 		page.SetBody(r.code(id, link)...)
-		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "The other device has it", func() { r.handOver(id, entries) }))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Handover.HasIt, func() { r.handOver(id, entries) }))
 		page.Refresh()
 	})
 }
 
 // code returns the code of a link, and the link.
 func (r *Room) code(id, link string) []fyne.CanvasObject {
-	field := widgets.NewTextField("The same as a link")
+	w := r.Words
+	field := widgets.NewTextField(w.Common.SameAsLink)
+	field.SetTall(linkLines)
 	field.SetText(link)
 	asLink := widgets.Column(widgets.SpaceSmall, field,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, "Copy the link", func() { r.copy(link) }))
-	code, err := widgets.NewCode(link, "The game as a QR code")
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, w.Common.CopyLink, func() { r.copy(link) }))
+	code, err := pictures.NewCode(link, w.Handover.Code)
 	if err != nil {
-		file := widgets.NewButton(widgets.Secondary, "Share it as a file", func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
-		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, words.TooLongForCode(len(link)), file), asLink}
+		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
+		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLongForCode(len(link)), file), asLink}
 	}
-	return []fyne.CanvasObject{widgets.NewBody(words.HowToScan(link)), code, asLink}
+	return []fyne.CanvasObject{widgets.NewBody(w.Handover.HowToScan(link)), code, asLink}
 }
 
 // copy puts a link on the clipboard.
 func (r *Room) copy(link string) {
 	fyne.CurrentApp().Clipboard().SetContent(link)
-	r.Say("Copied. Paste it into a message, or into Import there.")
+	r.Say(r.Words.Handover.Copied)
 }
 
 // handOver notes that the other device goes on with a game of so many entries.
@@ -76,28 +87,32 @@ func (r *Room) handOver(id string, entries int) {
 		return
 	}
 	r.Close()
-	r.OfferUndo(undo, "It goes on on the other device.", r.Refresh)
+	r.OfferUndo(undo, r.Words.Handover.GoesOnThere, r.Refresh)
 }
 
 // TakeOver imports the game of a link, and goes on with it here.
 func (r *Room) TakeOver(link string) {
 	var id string
-	frame.Work(r.Frame, "Taking the game over", func(w history.Work) (got history.Imported, err error) {
-		id, got, err = r.store.TakeOver(link, w)
+	w := r.Words.Handover
+	frame.Work(r.Messenger, w.TakingOver, func(work history.Work) (got history.Imported, err error) {
+		id, got, err = r.store.TakeOver(link, work)
 		return got, err
 	}, func(got history.Imported, err error) {
-		if text, not := frame.Failure(err, "No game came in."); not {
-			r.Inform("Handed over", text)
+		if text, not := frame.Failure(r.Words, err, w.NoneCame); not {
+			r.Inform(w.HandedOver, text)
 			return
 		}
-		if got.Gone > 0 {
-			r.Inform("Handed over", words.TakenOver(got))
+		if got.Back > 0 {
+			r.Inform(w.HandedOver, w.TakenOver(got))
 			return
 		}
 		if _, err := r.Do(history.TakeBack{Game: id}); r.Refused(err) { // it may have been handed over from here
 			return
 		}
 		r.Go(frame.Route{Room: frame.SheetRoom, ID: id})
-		r.Say(words.TakenOver(got))
+		r.Say(w.TakenOver(got))
 	})
 }
+
+// linkLines is how many lines of a link, which has a whole game in it, are in sight.
+const linkLines = 2

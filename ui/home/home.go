@@ -7,13 +7,13 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/game"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/games"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // recentGames is how many games the table lists, and openGames how many of those
@@ -41,20 +41,38 @@ type updater interface {
 // A Page is the first page: begin a game as last time or a new one, go on
 // with one, look at one that is over.
 type Page struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Changer
+	*frame.Roster
+	frame.World
 
-	store   Store
-	games   *games.Room
-	virtual bool // there is a virtual deck
-	root    *fyne.Container
-	page    *widgets.Page
-	last    string          // the ID of the latest game, or ""
+	With
+
+	store Store
+	root  *fyne.Container
+	page  *widgets.Page
+	last  string // the ID of the latest game, or ""
+
+	variant string          // of the latest game, or the first
 	again   []scoring.Start // how the last tables would play once more
 }
 
-// New returns the first page, empty until it is resumed. virtual is whether there is a virtual deck.
-func New(f *frame.Frame, store Store, games *games.Room, virtual bool) *Page {
-	return &Page{Frame: f, store: store, games: games, virtual: virtual, root: container.NewStack()}
+// With is what the first page works with.
+type With struct {
+	Games    *games.Room
+	Virtual  bool // there is a virtual deck
+	HalfDone game.HalfDoneOf
+	Begin    func(scoring.Start) (id string, err error) // begins a game
+}
+
+// New returns the first page, empty until it is resumed.
+func New(f *frame.Frame, store Store, with With) *Page {
+	return &Page{
+		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, Roster: f.Roster,
+		World: f.World,
+		With:  with, store: store, root: container.NewStack(),
+	}
 }
 
 // Content returns the page.
@@ -72,9 +90,9 @@ func (h *Page) Resume() {
 	groups, err := h.store.Groups()
 	h.Refused(err)
 	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1), groups}.tidy()
-	h.last = ""
+	h.last, h.variant = "", engine.Variants()[0].ID
 	if len(v.Games) > 0 {
-		h.last = v.Games[0].ID
+		h.last, h.variant = v.Games[0].ID, v.Games[0].Variant
 	}
 	h.build(v)
 	h.root.Objects = nil
@@ -96,10 +114,10 @@ func (h *Page) TypedRune(r rune) {
 		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
 	case 'v':
 		h.goVirtual()
+	case 'p':
+		h.playNow()
 	case 's':
-		if len(h.again) > 0 {
-			h.begin(h.again[0])
-		}
+		h.beginSame()
 	case 'a':
 		h.Go(frame.Route{Room: frame.GamesRoom})
 	case 'h':
@@ -109,27 +127,40 @@ func (h *Page) TypedRune(r rune) {
 	}
 }
 
-// begin begins a game.
+// beginSame begins a game as last time. A game that was never begun is last time as well.
+func (h *Page) beginSame() {
+	latest := h.latest("", 1)
+	if len(latest) > 0 && !latest[0].Over && latest[0].Rounds == 0 {
+		if again := game.Again(h.store, latest, h.People(), h.Now()); again != nil {
+			h.begin(*again)
+			return
+		}
+	}
+	if len(h.again) > 0 {
+		h.begin(h.again[0])
+	}
+}
+
 func (h *Page) begin(in scoring.Start) {
-	id, err := game.Begin(h.store, in, h.Now)
+	id, err := h.Begin(in)
 	if !h.Refused(err) {
 		h.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	}
 }
 
 func (h *Page) goVirtual() {
-	if h.virtual {
+	if h.Virtual {
 		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
 	}
 }
 
 func (h *Page) build(v homeView) {
-	h.page = newPage(h.last, h.Go)
-	fresh, virtual := starters(h.virtual, h.Go)
+	h.page = newPage(h.Words, h.last, h.Go)
+	fresh, virtual := starters(h.Words, h.Virtual, h.Go)
 	if len(v.Games) == 0 {
-		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, "Bring games from another Tabby", func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append(h.asides(v), welcome(), virtual, h.learn(), h.join(), bring)...)
-		h.page.SetFooter(fresh)
+		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, h.Words.Home.Bring, func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
+		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home), virtual, h.learn(), h.join(), bring}, h.asides(v)...)...)
+		h.page.SetButtons(widgets.Columns(doorWidth, widgets.SpaceSmall, h.play(), fresh))
 		return
 	}
 	h.page.SetWide()
@@ -137,21 +168,22 @@ func (h *Page) build(v homeView) {
 	if len(v.Open) > 0 {
 		tonight = append(tonight, h.onTheTable(v))
 		fresh.SetKind(widgets.Secondary)
-		h.page.SetFooter(h.goOn(v.Open[0]))
+		h.page.SetButtons(h.goOn(v.Open[0]))
 	} else {
-		h.page.SetFooter(fresh)
+		h.page.SetButtons(fresh)
 		fresh = nil
 	}
 	tonight = append(tonight, h.lastTables(v)...)
 	tonight = append(tonight, h.asides(v)...)
 	tonight = append(tonight, h.doors(fresh, virtual))
-	h.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
+	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, h.past(v)...)))
 }
 
 // paneWidth is the least width of tonight and of the past side by side, in
-// device-independent pixels.
-const paneWidth = 380
+// device-independent pixels that grow with the text: so much that both have room beside the
+// button of a phone on its side.
+const paneWidth = 288
 
 // doorWidth is the least width of a button beside another.
 const doorWidth = 136
@@ -159,20 +191,18 @@ const doorWidth = 136
 // doors returns the buttons that lead to other rooms. fresh begins a new game, or is
 // nil if that is in the footer.
 func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
-	begin := widgets.Columns(doorWidth, widgets.SpaceSmall)
+	begin := widgets.Column(widgets.SpaceSmall, widgets.Columns(doorWidth, widgets.SpaceSmall, h.play(), virtual))
 	if fresh != nil {
-		begin.Add(fresh)
+		begin = widgets.Column(widgets.SpaceSmall, h.play(), widgets.Columns(doorWidth, widgets.SpaceSmall, fresh, virtual))
 	}
-	begin.Add(virtual)
 	return widgets.Column(widgets.SpaceSmall, begin, widgets.Columns(doorWidth, widgets.SpaceSmall,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "People", func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "All games", func() { h.Go(frame.Route{Room: frame.GamesRoom}) })),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) })),
 		h.join())
 }
 
-// join returns the button that leads to the table of another device.
 func (h *Page) join() *widgets.Button {
-	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, "Join a table", func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, h.Words.Visit.Join, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
 }
 
 // asides returns what else needs a look: a new version, a store that may lose games, games
@@ -181,28 +211,23 @@ func (h *Page) asides(v homeView) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	if u, ok := h.store.(updater); ok {
 		if start := u.Update(); start != nil {
-			all = append(all, widgets.NewCard(widgets.NewHint("A new version of Tabby is here. All games stay."),
-				widgets.NewButton(widgets.Secondary, "Use it now", start)))
+			all = append(all, widgets.NewCard(widgets.NewHint(h.Words.Home.NewVersion),
+				widgets.NewButton(widgets.Secondary, h.Words.Home.UseIt, start)))
 		}
 	}
 	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
 		all = append(all, widgets.NewHint(a.Advice()))
 	}
 	for _, g := range v.Empty {
-		all = append(all, widgets.NewCard(widgets.NewHint(line(g)), h.discard(g)))
+		all = append(all, widgets.NewCard(widgets.NewHint(h.Words.Home.Game(g)), h.discard(g)))
 	}
 	return all
 }
 
 // discard returns the button that puts a game without a round in the trash.
 func (h *Page) discard(g history.Summary) fyne.CanvasObject {
-	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, "Throw it away", func() {
-		undo, err := h.Do(history.Trash{Game: g.ID, At: h.Now()})
-		if h.Refused(err) {
-			return
-		}
-		h.Resume()
-		h.OfferUndo(undo, "The game is in the trash.", h.Resume)
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, h.Words.Common.ThrowAway, func() {
+		h.Games.ThrowAway(g, h.Resume, h.Resume)
 	})
 }
 
@@ -213,18 +238,17 @@ func (h *Page) past(v homeView) []fyne.CanvasObject {
 	for _, night := range v.nights() {
 		days = append(days, night[0].Day())
 	}
-	headings := h.games.NightTiles(days)
+	headings := h.Games.NightTiles(days)
 	for i, night := range v.nights() {
 		parts := []fyne.CanvasObject{headings[i]}
 		if i == 0 {
 			parts = append(parts, h.champion(night)...)
 		}
-		all = append(all, widgets.Column(widgets.SpaceSmall, append(parts, h.games.Tiles(night)...)...))
+		all = append(all, widgets.Column(widgets.SpaceSmall, append(parts, h.Games.Tiles(night)...)...))
 	}
 	return all
 }
 
-// champion returns who won the latest evening.
 func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
 	best := champions(night)
 	if len(best) == 0 || len(night) < 2 {
@@ -237,31 +261,22 @@ func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
 		badges.Add(view)
 		names = append(names, s.Name)
 	}
-	said := widgets.NewText(words.Champions(names, best[0].Wins), widgets.TextStyle{Bold: true})
+	said := widgets.NewText(h.Words.Table.Champions(names, best[0].Wins), widgets.TextStyle{Bold: true})
 	day := night[0].Day()
 	return []fyne.CanvasObject{widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall,
-		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.games.OpenNight(day) })}
-}
-
-// learn returns the button that opens a first round of the first variant.
-func (h *Page) learn() fyne.CanvasObject {
-	learn := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlay, "Learn by playing", func() {
-		h.Go(frame.Route{Room: frame.LearnRoom, ID: engine.Variants()[0].ID})
-	})
-	widgets.SetVisible(learn, h.virtual)
-	return learn
+		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.Games.OpenNight(day) })}
 }
 
 // pictureSide is the side of the picture at the first start, in device-independent pixels.
 const pictureSide = 128
 
 // welcome returns what the very first start shows.
-func welcome() fyne.CanvasObject {
+func welcome(w *words.Home) fyne.CanvasObject {
 	cat := canvas.NewImageFromResource(look.Icon())
 	cat.FillMode = canvas.ImageFillContain
 	return widgets.NewCard(
 		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
-		widgets.NewText("Welcome to the table", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
-		widgets.NewText("Tabby keeps the tab while you play Rat-a-Tat Cat and its relatives: the scores, who deals, and who is out.", widgets.TextStyle{Align: fyne.TextAlignCenter}),
+		widgets.NewText(w.Welcome, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText(w.WelcomeText, widgets.TextStyle{Align: fyne.TextAlignCenter}),
 	)
 }

@@ -2,17 +2,15 @@ package home
 
 import (
 	"cmp"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // The side of the badges of a game that goes on, and the least width of a player on its
@@ -25,28 +23,26 @@ const (
 // lastTables is how many of the last tables are offered.
 const lastTables = 3
 
-// sheetOf opens the sheet of a game.
 func (h *Page) sheetOf(g history.Summary) func() {
 	return func() { h.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID}) }
 }
 
-// goOn returns the main button while a game goes on.
+// goOn returns the main button while a game goes on. It leads to what is half done there.
 func (h *Page) goOn(g history.Summary) *widgets.Button {
-	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, "Go on", h.sheetOf(g))
+	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, h.Words.Home.GoOn, func() {
+		h.Go(frame.Route{Room: frame.GoOnRoom, ID: g.ID})
+	})
 }
 
 // onTheTable returns the games that go on, the latest as a large card.
 func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	first := v.Open[0]
 	all := []fyne.CanvasObject{h.running(first)}
-	if first.Rounds == 0 {
-		all = append(all, h.discard(first))
-	}
-	all = append(all, h.games.Tiles(v.Open[1:min(len(v.Open), openGames)])...)
+	all = append(all, h.Games.Tiles(v.Open[1:min(len(v.Open), openGames)])...)
 	if len(v.Open) > openGames {
-		all = append(all, widgets.NewButton(widgets.Quiet, "All games that go on", func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
+		all = append(all, widgets.NewButton(widgets.Quiet, h.Words.Home.AllOpen, func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
 	}
-	return widgets.Section("On the table", all...)
+	return widgets.Section(h.Words.Home.OnTheTable, all...)
 }
 
 // running returns a game that goes on: who leads, and every player with the total. A game
@@ -54,7 +50,7 @@ func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	read, err := game.Open(h.store, g.ID, h.Now)
 	if err != nil {
-		return h.games.Tiles([]history.Summary{g})[0]
+		return h.Games.Tiles([]history.Summary{g})[0]
 	}
 	read.Known = h.Known
 	s := read.Sheet()
@@ -62,10 +58,14 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	for _, p := range s.Seated() {
 		players.Add(h.player(s, p))
 	}
-	title := widgets.NewText(status(s), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
-	card := widgets.Column(widgets.SpaceMedium, title, players, widgets.NewHint(describe(s.Ruleset)))
+	said := widgets.NewText(status(h.Words, s, h.HalfDone(g.ID, s)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	title := widgets.Row(widgets.SpaceSmall, 0, said)
+	if g.Rounds == 0 { // at the corner, where no thumb passes
+		title.Add(widgets.NewIconButton(widgets.IconTrash, h.Words.Common.ThrowAway, func() { h.Games.ThrowAway(g, h.Resume, h.Resume) }))
+	}
+	card := widgets.Column(widgets.SpaceMedium, widgets.Level(title, said), players, widgets.NewHint(describe(h.Words, s.Ruleset)))
 	if at, is := h.HandedOver(g.ID, read.Batches()); is {
-		card.Add(widgets.NewHint(words.HandedOver(at, h.Now())))
+		card.Add(widgets.NewHint(h.Words.Handover.HandedOverSince(at, h.Now())))
 	}
 	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), h.sheetOf(g))
 }
@@ -77,8 +77,8 @@ func (h *Page) player(s scoring.Sheet, p scoring.Player) fyne.CanvasObject {
 	if s.Counted() > 0 && s.Places[p] == 1 {
 		badge.Mark = widgets.IconWon
 	}
-	total := widgets.NewText(strconv.Itoa(s.Totals[p]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
-	name := widgets.NewText(words.Name(s, p), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
+	total := widgets.NewText(h.Words.Figure(s.Totals[p]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
+	name := widgets.NewText(h.Words.Table.Name(s, p), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
 	return widgets.Column(widgets.SpaceTiny, container.NewCenter(badge), total, name)
 }
 
@@ -99,7 +99,7 @@ func (h *Page) lastTables(v homeView) []fyne.CanvasObject {
 	if len(rows) == 0 {
 		return nil
 	}
-	return []fyne.CanvasObject{widgets.Section("Same again", widgets.NewList(rows...))}
+	return []fyne.CanvasObject{widgets.Section(h.Words.Home.SameAgain, widgets.NewList(rows...))}
 }
 
 // tableRow returns a table that plays again when it is tapped.
@@ -109,8 +109,8 @@ func (h *Page) tableRow(g history.Group, again scoring.Start) fyne.CanvasObject 
 		badges.Add(widgets.NewBadgeView(h.Badge(p, scoring.Player(i)), widgets.RowBadge))
 		names = append(names, p.Name)
 	}
-	title := widgets.NewText(cmp.Or(g.Name, words.Joined(names)), widgets.TextStyle{Bold: true})
-	text := widgets.Column(widgets.SpaceTiny, title, badges, widgets.NewHint(about(g, again)))
+	title := widgets.NewText(cmp.Or(g.Name, h.Words.Joined(names)), widgets.TextStyle{Bold: true})
+	text := widgets.Column(widgets.SpaceTiny, title, badges, widgets.NewHint(about(h.Words, g, again)))
 	row := widgets.Row(widgets.SpaceMedium, 0, text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	return widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceSmall, widgets.SpaceSmall, row), func() { h.begin(again) })
 }

@@ -2,12 +2,12 @@ package home
 
 import (
 	"slices"
-	"strings"
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/game"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // A homeView is the games of the first page, the latest first.
@@ -58,41 +58,38 @@ func (v homeView) groups() []history.Group {
 	})
 }
 
-// champions returns who won most games of an evening.
 func champions(night []history.Summary) []history.Standing {
 	all := history.Standings(night)
 	return slices.DeleteFunc(all, func(s history.Standing) bool { return s.Wins == 0 || s.Place > 1 })
 }
 
-// line returns a game in one text.
-func line(g history.Summary) string { return words.Joined(g.Players()) + ": " + words.GameLine(g) }
-
-// status returns the round of a game that goes on, and who leads: "Round 5 · Ben
-// leads by 7".
-func status(s scoring.Sheet) string {
-	lead := words.Lead(s)
-	if len(s.Rounds) == 0 {
-		lead = "not begun"
+// status returns the round of a game that goes on, what is half done of it, and who
+// leads: "Round 5 · two of four scores · Ben leads by 7".
+func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {
+	lead := w.Table.Lead(s)
+	switch {
+	case len(s.Rounds) > 0:
+	case half.Begun():
+		lead = ""
+	default:
+		lead = w.Home.NotBegun
 	}
-	return dotted(words.RoundTitle(s), lead)
+	return w.Dotted(w.Table.RoundTitle(s), half.Brief(w), lead)
 }
 
 // about returns what a group plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
-func about(g history.Group, again scoring.Start) string {
+func about(w *words.Language, g history.Group, again scoring.Start) string {
 	game, day := "", ""
 	if rules, err := engine.NewRuleset(again.Variant, again.House); err == nil {
-		game = describe(rules)
+		game = describe(w, rules)
 	}
 	if on, usual := g.Weekday(); usual {
-		day = on.String() + "s"
+		day = w.Home.Weekday(on)
 	}
-	return dotted(game, day)
+	return w.Dotted(game, day)
 }
 
 // describe returns what is played: "Rat-a-Tat Cat · out at 100".
-func describe(t engine.Ruleset) string { return dotted(t.Rules.Name, words.Ending(t)) }
-
-// dotted returns texts with dots between them, without those that are empty.
-func dotted(texts ...string) string {
-	return strings.Join(slices.DeleteFunc(texts, func(t string) bool { return t == "" }), " · ")
+func describe(w *words.Language, t engine.Ruleset) string {
+	return w.Dotted(t.Rules.Name, w.Table.Ending(t))
 }

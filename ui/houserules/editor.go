@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // commonRules are the house rules that families ask for; the others are under
@@ -42,8 +42,8 @@ func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
 
 // houseEditor returns the editor of a house rule: a switch, a number, or a choice
 // of words.
-func houseEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
-	rule, text := k.Rule(), words.House(k)
+func houseEditor(w *words.Language, k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	rule, text := k.Rule(), w.Rules.House(k)
 	switch {
 	case slices.Contains(rule.Words, engine.On):
 		t := widgets.NewToggle(text.Title, text.Line, func(on bool) {
@@ -56,44 +56,51 @@ func houseEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyn
 		t.SetOn(now == engine.On)
 		return t
 	case len(rule.Words) == 0:
-		return widgets.Column(widgets.SpaceTiny, numberEditor(k, text.Title, now, changed), widgets.NewHint(text.Line))
+		return widgets.Column(widgets.SpaceTiny, numberEditor(&w.Kit, number{k, text.Title, now}, changed), widgets.NewHint(text.Line))
 	}
-	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(k, now, changed))
+	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(w, k, now, changed))
 }
 
 // wordEditor returns a choice of words, with a number if the rule can be one.
-func wordEditor(k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+func wordEditor(w *words.Language, k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
 	rule := k.Rule()
 	var options []string
-	for _, w := range rule.Words {
-		options = append(options, words.Value(k, w))
+	for _, value := range rule.Words {
+		options = append(options, w.Rules.Value(k, value))
 	}
-	number := numberEditor(k, "", now, changed)
+	field := numberEditor(&w.Kit, number{key: k, now: now}, changed)
 	if rule.Numbers != (engine.Range{}) {
-		options = append(options, words.Amount(k))
+		options = append(options, w.Rules.Amount(k))
 	}
 	choice := widgets.NewChoice(options, func(i int) {
-		widgets.SetVisible(number, i >= len(rule.Words))
+		widgets.SetVisible(field, i >= len(rule.Words))
 		if i < len(rule.Words) {
 			changed(rule.Words[i])
 		} else {
-			changed(engine.Number(number.Value()))
+			changed(engine.Number(field.Value()))
 		}
 	})
 	at := slices.Index(rule.Words, now)
-	widgets.SetVisible(number, at < 0)
+	widgets.SetVisible(field, at < 0)
 	if at < 0 {
 		at = len(rule.Words)
 	}
 	choice.SetSelected(at)
-	return widgets.Column(widgets.SpaceTiny, choice, number)
+	return widgets.Column(widgets.SpaceTiny, choice, field)
+}
+
+// A number is a house rule that is one, with its title.
+type number struct {
+	key   engine.Key
+	title string
+	now   engine.Value
 }
 
 // numberEditor returns a stepper over the range of the rule.
-func numberEditor(k engine.Key, title string, now engine.Value, changed func(engine.Value)) *widgets.Stepper {
-	numbers := k.Rule().Numbers
-	s := widgets.NewStepper(title, numbers.Min, numbers.Max, func(n int) { changed(engine.Number(n)) })
-	if n, err := strconv.Atoi(string(now)); err == nil {
+func numberEditor(w *words.Kit, rule number, changed func(engine.Value)) *widgets.Stepper {
+	numbers := rule.key.Rule().Numbers
+	s := widgets.NewStepper(w, rule.title, widgets.Span{Least: numbers.Min, Most: numbers.Max}, func(n int) { changed(engine.Number(n)) })
+	if n, err := strconv.Atoi(string(rule.now)); err == nil {
 		s.SetValue(n)
 	}
 	return s

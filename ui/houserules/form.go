@@ -6,21 +6,23 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A Form edits how a game ends, and the house rules.
 type Form struct {
+	words  *words.Language
 	agree  func(engine.Key, engine.Value)
 	Ending *fyne.Container
 	House  *fyne.Container
 	shown  engine.Ruleset
 }
 
-// NewForm returns an empty form, which calls agree with every change.
-func NewForm(agree func(engine.Key, engine.Value)) *Form {
+// NewForm returns an empty form in a language, which calls agree with every change.
+func NewForm(w *words.Language, agree func(engine.Key, engine.Value)) *Form {
 	return &Form{
+		words:  w,
 		agree:  agree,
 		Ending: widgets.Column(widgets.SpaceSmall),
 		House:  widgets.Column(widgets.SpaceMedium),
@@ -42,28 +44,28 @@ func (f *Form) Show(t engine.Ruleset, players int) {
 // tap changes it.
 var endings = map[engine.Value]struct {
 	number engine.Key
-	label  string
 	step   int
 }{
-	engine.EndElimination: {engine.Threshold, "Out at", 10},
-	engine.EndRounds:      {engine.Rounds, "Rounds", 1},
-	engine.EndTime:        {engine.Minutes, "Minutes", 5},
-	engine.EndThreshold:   {engine.Threshold, "The game ends at", 10},
+	engine.EndElimination: {engine.Threshold, 10},
+	engine.EndRounds:      {engine.Rounds, 1},
+	engine.EndTime:        {engine.Minutes, 5},
+	engine.EndThreshold:   {engine.Threshold, 10},
 }
 
 func (f *Form) showEnding(players int) {
 	all := words.Endings()
 	var options []string
 	for _, end := range all {
-		options = append(options, words.EndingName(end))
+		options = append(options, f.words.Rules.EndingName(end))
 	}
 	choice := widgets.NewChoice(options, func(i int) { f.agree(engine.End, all[i]) })
 	now := f.shown.Value(engine.End)
 	choice.SetSelected(max(0, slices.Index(all, now)))
 	e := endings[now]
-	number := numberEditor(e.number, e.label, f.number(e.number, players), func(v engine.Value) { f.agree(e.number, v) })
-	number.SetStep(e.step)
-	f.Ending.Objects = []fyne.CanvasObject{choice, number}
+	rule := number{e.number, f.words.Rules.EndingNumber(now), f.number(e.number, players)}
+	field := numberEditor(&f.words.Kit, rule, func(v engine.Value) { f.agree(e.number, v) })
+	field.SetStep(e.step)
+	f.Ending.Objects = []fyne.CanvasObject{choice, field}
 	f.Ending.Refresh()
 }
 
@@ -79,15 +81,14 @@ func (f *Form) number(k engine.Key, players int) engine.Value {
 
 func (f *Form) showHouse() {
 	common, rest := houseKeys(f.shown)
-	f.House.Objects = append(f.editors(common), widgets.NewExpander("More house rules", widgets.Column(widgets.SpaceMedium, f.editors(rest)...)))
+	f.House.Objects = append(f.editors(common), widgets.NewExpander(f.words.Rules.MoreHouseRules, widgets.Column(widgets.SpaceMedium, f.editors(rest)...)))
 	f.House.Refresh()
 }
 
-// editors returns the editors of some house rules.
 func (f *Form) editors(keys []engine.Key) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, k := range keys {
-		all = append(all, houseEditor(k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
+		all = append(all, houseEditor(f.words, k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
 	}
 	return all
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -22,7 +23,7 @@ func showForm(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 		}
 		form.Show(r, 3)
 	}
-	form = NewForm(func(k engine.Key, v engine.Value) {
+	form = NewForm(english.Words(), func(k engine.Key, v engine.Value) {
 		house[k] = v
 		show()
 	})
@@ -49,7 +50,7 @@ func TestEndingIsChosenWithItsNumber(t *testing.T) {
 func TestRuleIsAWordOrANumber(t *testing.T) {
 	x, house := showForm(t, "rat-a-tat-cat")
 	const cost = "A wrong call costs"
-	x.TapIn(cost, "the score twice")
+	x.TapIn(cost, "double the score")
 	uitest.Want(t, "word", house[engine.WrongCallPenalty], engine.PenaltyDouble)
 	x.TapIn(cost, "points")
 	x.TapIn(cost, "More")
@@ -84,8 +85,8 @@ func TestOnlyRulesThatMatterWithTheEndingAreOffered(t *testing.T) {
 		not             []string
 	}{
 		{"Time", "Time is up in a round", []string{"All out at once", "Exactly the number"}},
-		{"Rounds", "Level at the end", []string{"All out at once", "Exactly the number", "Time is up in a round"}},
-		{"Last one in", "All out at once", []string{"Time is up in a round"}},
+		{"Rounds", "Ties", []string{"All out at once", "Exactly the number", "Time is up in a round"}},
+		{"Last player standing", "All out at once", []string{"Time is up in a round"}},
 		{"First to a number", "Exactly the number", []string{"All out at once", "Time is up in a round"}},
 	} {
 		x.Tap(tt.ending)

@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/badges"
 	"tabby/internal/chart"
 	"tabby/internal/contrast"
 	"tabby/ui/widgets"
-	"tabby/ui/widgets/badges"
 )
 
 var palettes = map[string]palette{"light": light, "dark": dark, "contrast": stark}
@@ -66,7 +66,7 @@ func (r cssRule) grounded() []string {
 	switch {
 	case r.colours["background"] != "":
 		return []string{r.colours["background"]}
-	case strings.HasPrefix(r.selector, ".table"):
+	case strings.HasPrefix(r.selector, ".table"), strings.HasPrefix(r.selector, ".felt"):
 		return []string{"--table", "--table-soft"}
 	}
 	return []string{"--paper", "--surface"}

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/badges"
 	"tabby/ui/widgets"
-	"tabby/ui/widgets/badges"
 )
 
 // palette holds a colour for every name.

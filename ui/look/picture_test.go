@@ -4,10 +4,10 @@ import (
 	"image/color"
 	"testing"
 
+	"tabby/internal/badges"
 	"tabby/internal/chart"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
-	"tabby/ui/widgets/badges"
 )
 
 func TestPeopleHaveTheSameColoursInChartsAsOnScreens(t *testing.T) {
@@ -26,6 +26,6 @@ func TestShapesHaveTheirNames(t *testing.T) {
 		widgets.Disc: "disc", widgets.Square: "square", widgets.Triangle: "triangle", widgets.Diamond: "diamond",
 		widgets.Star: "star", widgets.Hexagon: "hexagon", widgets.Plus: "plus", widgets.Ring: "ring",
 	} {
-		uitest.Want(t, shape.String()+" among the badges", badges.Shapes()[shape].Name, name)
+		uitest.Want(t, name+" among the badges", badges.Shapes()[shape].Name, name)
 	}
 }

@@ -44,12 +44,12 @@ func (c *countedPage) show(s selection) {
 	if c.above != nil {
 		above = append(above, c.above()...)
 	}
-	c.SetBody(append(above, widgets.NewHint("Counting …"))...)
+	c.SetBody(append(above, widgets.NewHint(c.room.Words.Statistics.Counting))...)
 	query := s.query(c.room.Now())
 	if c.narrow != nil {
 		c.narrow(&query)
 	}
-	frame.Load(c.room.Frame, func() (stats.Report, error) { return c.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
+	frame.Load(c.room.Messenger, func() (stats.Report, error) { return c.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
 		if turn == c.turn {
 			c.selector.showUncounted(r)
 			c.SetBody(append(above, c.body(r)...)...)

@@ -12,9 +12,10 @@ import (
 
 // openDuels opens the table of who was ahead of whom. A tap compares two people.
 func (r *Room) openDuels(report stats.Report, s selection) {
-	v := viewDuels(report, r.People())
+	v := viewDuels(r.Words, report, r.People())
 	page := r.NewPage("")
-	page.SetTitle("Head to head", duelsText(s))
+	w := r.Words.Statistics
+	page.SetTitle(w.HeadToHead, w.DuelsHint(s.Query, s.Period))
 	grid, most := container.NewStack(), 0
 	page.SetFill(widgets.Watch(func(size fyne.Size) {
 		if now := rowNames(size); now != most {

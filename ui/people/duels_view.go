@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/words"
 	"tabby/ui/widgets"
 )
 
@@ -17,14 +18,14 @@ type duelsView struct {
 
 // viewDuels returns in how many games each person was ahead of each other one, and in
 // how many behind. Who leads is bold, who trails is muted.
-func viewDuels(r stats.Report, known []history.Person) duelsView {
+func viewDuels(w *words.Language, r stats.Report, known []history.Person) duelsView {
 	var v duelsView
 	for i, row := range r.Matrix() {
 		v.People = append(v.People, personOf(r.People[i], known))
 		cells := make([]widgets.CellView, len(row))
 		for j, p := range row {
 			if i != j {
-				cells[j] = duelCell(p)
+				cells[j] = duelCell(w, p)
 			}
 		}
 		v.Cells = append(v.Cells, cells)
@@ -32,26 +33,14 @@ func viewDuels(r stats.Report, known []history.Person) duelsView {
 	return v
 }
 
-func duelCell(p stats.Pair) widgets.CellView {
+func duelCell(w *words.Language, p stats.Pair) widgets.CellView {
 	if p.Games == 0 {
-		return widgets.CellView{Text: none, Muted: true}
+		return widgets.CellView{Text: w.Statistics.NoNumber, Muted: true}
 	}
 	return widgets.CellView{
 		Text:   fmt.Sprintf("%d–%d", p.Ahead, p.Behind()),
 		Strong: p.Ahead > p.Behind(), Muted: p.Ahead < p.Behind(),
 	}
-}
-
-// duelsText explains the numbers and names the games.
-func duelsText(s selection) string {
-	text := "Games with the row ahead of the column, then behind it."
-	if s.Variant != "" {
-		text += " " + s.what() + "."
-	}
-	if s.Period != allTime {
-		text += " " + s.when() + "."
-	}
-	return text
 }
 
 // names returns the names before the rows, cut to so many characters.

@@ -1,7 +1,6 @@
 package people
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -9,9 +8,10 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/words"
 	"tabby/ui/frame"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // An everyonePage lists all people with their statistics.
@@ -30,7 +30,7 @@ func (r *Room) OpenEveryone() {
 		return
 	}
 	s := &everyonePage{}
-	s.countedPage = r.newCountedPage("People", s.body)
+	s.countedPage = r.newCountedPage(r.Words.People.Title, s.body)
 	s.selector.chosen = s.choose
 	r.Open(s)
 	s.show(selection{})
@@ -84,65 +84,68 @@ func (s *everyonePage) Resume() {
 }
 
 func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
+	w := s.room.Words
 	s.shown, s.people, s.tiles = s.room.People(), nil, nil
-	v := viewEveryone(r, s.shown, s.selection())
+	v := viewEveryone(w, r, s.shown, s.selection())
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
 	if len(r.Pairs) > 0 {
-		year := strconv.Itoa(stats.OnEvening(s.room.Now()).Year())
-		all = append(all, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, "Our "+year, func() {
-				s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: year}) })
-			}),
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, "Head to head", func() {
-				s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
-			})))
+		all = append(all, s.more(r))
 	}
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
-			tiles.Add(s.add(row.Person, playedTile(row)))
+			tiles.Add(s.add(row.Person, playedTile(w, row)))
 		}
-		all = append(all, tiles)
-	}
-	if len(v.Played) > 0 {
-		all = append(all, widgets.NewHint(howCounted))
+		all = append(all, tiles, widgets.NewHint(w.Statistics.HowCounted))
 	}
 	if len(v.Variants) > 1 {
 		lines := widgets.Column(widgets.SpaceSmall)
 		for _, line := range v.Variants {
 			lines.Add(widgets.NewBody(line))
 		}
-		all = append(all, widgets.NewExpander("What was played", lines))
+		all = append(all, widgets.NewExpander(w.Statistics.WhatPlayed, lines))
 	}
 	if len(v.Others) > 0 {
 		var tiles []fyne.CanvasObject
 		for _, p := range v.Others {
-			tiles = append(tiles, s.add(p, personTile(p, "")))
+			tiles = append(tiles, s.add(p, personTile(w, p, "")))
 		}
-		all = append(all, widgets.Section("In none of these games", tiles...))
+		all = append(all, widgets.Section(w.People.InNone, tiles...))
 	}
 	return all
+}
+
+// more returns the buttons that open the year and the table of all duels.
+func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
+	w, year := s.room.Words.Statistics, stats.OnEvening(s.room.Now()).Year()
+	return widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, w.OurYear(year), func() {
+			s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(year)}) })
+		}),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.HeadToHead, func() {
+			s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
+		}))
 }
 
 // listColumn is the least width of a person in a list beside another.
 const listColumn = 420
 
 // playedTile returns the tile of a person with their wins.
-func playedTile(row personRow) *widgets.Tile {
-	won := words.Things(row.Wins, words.Win)
+func playedTile(w *words.Language, row personRow) *widgets.Tile {
+	won := w.Things(row.Wins, words.Win)
 	if widgets.LargeText() { // there is no room for a large number
-		return personTile(row.Person, fmt.Sprintf("%d %s. %s", row.Wins, won, row.Line))
+		return personTile(w, row.Person, row.Large)
 	}
-	wins := widgets.NewText(fmt.Sprint(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
-	share := widgets.NewMeter(row.Games, widgets.Part{Size: row.Wins, Color: widgets.PersonColor(row.Person.Colour)})
-	text := widgets.Column(widgets.SpaceTiny, nameAnd(row.Person, row.Line), share)
+	wins := widgets.NewText(w.Figure(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
+	share := pictures.NewMeter(row.Games, pictures.Part{Size: row.Wins, Color: widgets.PersonColor(row.Person.Colour)})
+	text := widgets.Column(widgets.SpaceTiny, nameAnd(w, row.Person, row.Line), share)
 	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person, personBadge), text, widgets.Column(widgets.SpaceNone, wins, widgets.NewCaption(won)))
 	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, line), nil)
 }
 
 // personTile returns a tile of a person with a line below the name.
-func personTile(p history.Person, line string) *widgets.Tile {
-	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p, widgets.RowBadge), nameAnd(p, line)), nil)
+func personTile(w *words.Language, p history.Person, line string) *widgets.Tile {
+	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p, widgets.RowBadge), nameAnd(w, p, line)), nil)
 }
 
 // The sides of a badge in a list of people, and on the page of a person.
@@ -158,13 +161,13 @@ func badge(p history.Person, side float32) fyne.CanvasObject {
 }
 
 // nameAnd returns a name with a line below it.
-func nameAnd(p history.Person, line string) fyne.CanvasObject {
+func nameAnd(w *words.Language, p history.Person, line string) fyne.CanvasObject {
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
 	if line != "" {
 		text.Add(widgets.NewHint(line))
 	}
 	if p.Retired {
-		text.Add(widgets.NewHint("Retired"))
+		text.Add(widgets.NewHint(w.People.Retired))
 	}
 	return text
 }

@@ -1,12 +1,12 @@
 package people
 
 import (
-	"fmt"
 	"slices"
 
 	"tabby/history"
 	"tabby/history/stats"
-	"tabby/ui/words"
+	"tabby/internal/words"
+	"tabby/ui/frame"
 )
 
 // An everyoneView is what a report says about all people.
@@ -20,30 +20,29 @@ type everyoneView struct {
 // A personRow is a person in a list.
 type personRow struct {
 	Person history.Person
-	Line   string // "12 of 41 won, 2 of them shared; 7.2 a round"
+	Line   string // how the person did
+	Large  string // the same with the wins, where the text is large
 	Wins   int
 	Games  int
 }
 
 // viewEveryone returns what a report says about the people known.
-func viewEveryone(r stats.Report, known []history.Person, s selection) everyoneView {
-	v := everyoneView{Counted: noneFinished}
+func viewEveryone(w *words.Language, r stats.Report, known []history.Person, s selection) everyoneView {
+	v := everyoneView{Counted: w.Statistics.NoneFinished}
 	if r.Games > 0 {
-		v.Counted = words.Counted(r)
+		v.Counted = w.Statistics.Counted(r)
 	}
 	for _, l := range r.People {
-		line := fmt.Sprintf("%s; %.1f a round", words.Won(l), l.Average)
-		v.Played = append(v.Played, personRow{personOf(l, known), line, l.Wins, l.Games})
+		v.Played = append(v.Played, personRow{personOf(l, known), w.Statistics.WonLine(l), w.Statistics.WinsLine(l), l.Wins, l.Games})
 	}
 	for _, p := range known {
-		if lineOf(r, p) < 0 {
+		if lineOf(r, p) < 0 && !frame.IsComputer(p) {
 			v.Others = append(v.Others, p)
 		}
 	}
 	if s.Variant == "" {
 		for _, g := range r.Variants {
-			v.Variants = append(v.Variants, fmt.Sprintf("%s: %s, %.1f a round on average, won with %d at the lowest.",
-				words.VariantName(g.Variant), words.Count(g.Games, words.Game), g.Average, g.Lowest.Points))
+			v.Variants = append(v.Variants, w.Statistics.VariantLine(g))
 		}
 	}
 	return v
@@ -63,9 +62,3 @@ func lineOf(r stats.Report, p history.Person) int {
 		return l.Person == p.ID && (p.ID != "" || l.Name == p.Name)
 	})
 }
-
-// noneFinished says that no game counts.
-const noneFinished = "No such game has been finished yet."
-
-// howCounted explains how games are counted.
-const howCounted = "The lowest total wins. Whoever shares a win has part of it. Who left a game is not ranked in it."

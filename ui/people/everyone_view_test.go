@@ -6,8 +6,12 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/words"
+	"tabby/internal/words/english"
 	"tabby/ui/uitest"
 )
+
+var en = english.Words()
 
 func TestSelectionHasDays(t *testing.T) {
 	now := time.Date(2026, 3, 1, 2, 30, 0, 0, time.UTC) // still the evening of 28 February
@@ -16,11 +20,11 @@ func TestSelectionHasDays(t *testing.T) {
 		from, to, says string
 	}{
 		{selection{}, "", "", "All time"},
-		{selection{Period: thisYear}, "2026-01-01", "", "This year"},
-		{selection{Period: lastYear}, "2025-01-01", "2025-12-31", "Last year"},
-		{selection{Period: threeMonths}, "2025-11-28", "", "Last 3 months"},
-		{selection{Period: thirtyDays}, "2026-01-29", "", "Last 30 days"},
-		{selection{Period: ownPeriod}, "", "", "All time"},
+		{selection{Period: words.ThisYear}, "2026-01-01", "", "This year"},
+		{selection{Period: words.LastYear}, "2025-01-01", "2025-12-31", "Last year"},
+		{selection{Period: words.ThreeMonths}, "2025-11-28", "", "Last 3 months"},
+		{selection{Period: words.ThirtyDays}, "2026-01-29", "", "Last 30 days"},
+		{selection{Period: words.OwnPeriod}, "", "", "All time"},
 		{own("2026-01-05", ""), "2026-01-05", "", "From 2026-01-05"},
 		{own("", "2026-01-05"), "", "2026-01-05", "Up to 2026-01-05"},
 		{own("2026-01-05", "2026-01-06"), "2026-01-05", "2026-01-06", "2026-01-05 to 2026-01-06"},
@@ -28,16 +32,16 @@ func TestSelectionHasDays(t *testing.T) {
 		query := c.selected.query(now)
 		uitest.Want(t, c.says+", from", query.From, c.from)
 		uitest.Want(t, c.says+", to", query.To, c.to)
-		uitest.Want(t, "it says", c.selected.when(), c.says)
+		uitest.Want(t, "it says", c.selected.when(en), c.says)
 	}
-	uitest.Want(t, "what", ofRecall.what(), "Recall")
+	uitest.Want(t, "what", ofRecall.what(en), "Recall")
 }
 
 // ofRecall selects the games of a variant, and own those between two days.
 var ofRecall = selection{Query: stats.Query{Variant: "recall"}}
 
 func own(from, to string) selection {
-	return selection{stats.Query{From: from, To: to}, ownPeriod}
+	return selection{stats.Query{From: from, To: to}, words.OwnPeriod}
 }
 
 var (
@@ -62,35 +66,35 @@ func tenGames() stats.Report {
 
 func TestEveryoneListsPlayersAndOthers(t *testing.T) {
 	known := []history.Person{ann, ben, cy}
-	v := viewEveryone(tenGames(), known, selection{})
+	v := viewEveryone(en, tenGames(), known, selection{})
 	uitest.Want(t, "view", v, everyoneView{
 		Counted: "10 games, 50 rounds.",
 		Played: []personRow{
-			{ann, "6 of 10 won, 1 of them shared; 7.2 a round", 6, 10},
-			{ben, "5 of 10 won; 0.0 a round", 5, 10},
-			{history.Person{Name: "Guest"}, "0 of 1 won; 0.0 a round", 0, 1},
+			{ann, "6 of 10 won, 1 of them shared; 7.2 a round", "6 wins. 6 of 10 won, 1 of them shared; 7.2 a round", 6, 10},
+			{ben, "5 of 10 won; 0.0 a round", "5 wins. 5 of 10 won; 0.0 a round", 5, 10},
+			{history.Person{Name: "Guest"}, "0 of 1 won; 0.0 a round", "0 wins. 0 of 1 won; 0.0 a round", 0, 1},
 		},
 		Others:   []history.Person{cy},
 		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at the lowest."},
 	})
-	uitest.Want(t, "of one variant nothing is said by variant", viewEveryone(tenGames(), known, ofRecall).Variants, nil)
+	uitest.Want(t, "of one variant nothing is said by variant", viewEveryone(en, tenGames(), known, ofRecall).Variants, nil)
 }
 
 func TestDuelsAreReadByRow(t *testing.T) {
-	v := viewDuels(tenGames(), []history.Person{ann, ben})
+	v := viewDuels(en, tenGames(), []history.Person{ann, ben})
 	for _, c := range []struct {
 		row, col     int
 		text         string
 		strong, weak bool
 	}{
-		{0, 0, "", false, false}, {0, 1, "5–4", true, false}, {1, 0, "4–5", false, true}, {0, 2, none, false, true},
+		{0, 0, "", false, false}, {0, 1, "5–4", true, false}, {1, 0, "4–5", false, true}, {0, 2, en.Statistics.NoNumber, false, true},
 	} {
 		got := v.Cells[c.row][c.col]
 		uitest.Want(t, "text", got.Text, c.text)
 		uitest.Want(t, "strong", got.Strong, c.strong)
 		uitest.Want(t, "muted", got.Muted, c.weak)
 	}
-	uitest.Want(t, "it says", duelsText(selection{ofRecall.Query, thisYear}), "Games with the row ahead of the column, then behind it. Recall. This year.")
+	uitest.Want(t, "it says", en.Statistics.DuelsHint(ofRecall.Query, words.ThisYear), "Games with the row ahead of the column, then behind it. Recall. This year.")
 	uitest.Want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
 	uitest.Want(t, "cut", v.names(4), []string{"Ann", "Ben", "Gue…"})
 }
@@ -98,15 +102,15 @@ func TestDuelsAreReadByRow(t *testing.T) {
 func TestPersonFacts(t *testing.T) {
 	l := stats.Line{Games: 4, Wins: 2, Shares: 1.5, Places: []int{2, 0, 2}, Left: 1, Best: stats.Moment{Game: "g", Points: -3}}
 	facts := map[string]string{}
-	for _, f := range personFacts(l) {
+	for _, f := range personFacts(en, l) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Average round": "0.0", "Worst round": none, "Narrowest escape, points to spare": none, "Games left, not ranked": "1",
+		"Average round": "0.0", "Worst round": en.Statistics.NoNumber, "Narrowest escape, points to spare": en.Statistics.NoNumber, "Games left, not ranked": "1",
 	} {
 		uitest.Want(t, what, facts[what], says)
 	}
 	l.Place = 1.8
-	uitest.Want(t, "figures", figures(l), []figure{{"4", "games"}, {"2", "wins"}, {"1.8", "average place"}, {"-3", "best round"}})
-	uitest.Want(t, "calls", callsText(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 3 of them right, with 6.2 in hand on average.")
+	uitest.Want(t, "figures", figures(en, l), []figure{{"4", "games", "4 games"}, {"2", "wins", "2 wins"}, {"1.8", "average place", "1.8 average place"}, {"−3", "best round", "−3 best round"}})
+	uitest.Want(t, "calls", en.Statistics.CallsLine(stats.Line{Calls: 4, CallsWon: 3, CallHand: 6.25}), "4 calls, 3 of them right, with 6.2 in hand on average.")
 }

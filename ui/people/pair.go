@@ -5,8 +5,8 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/words"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // openPair opens the statistics of the games that two people played together. A
@@ -16,41 +16,26 @@ func (r *Room) openPair(one, other history.Person, s selection) {
 		r.openPerson(other, s)
 		return
 	}
-	c := r.newCountedPage(one.Name+" and "+other.Name, func(r stats.Report) []fyne.CanvasObject { return pairBody(r, one, other) })
+	c := r.newCountedPage(r.Words.Joined([]string{one.Name, other.Name}), func(report stats.Report) []fyne.CanvasObject { return pairBody(r.Words, report, one, other) })
 	c.narrow = func(q *stats.Query) { q.People = []string{one.ID, other.ID} }
 	r.Open(c)
 	c.show(s)
 }
 
 // pairBody returns who was ahead, and the facts of both.
-func pairBody(r stats.Report, one, other history.Person) []fyne.CanvasObject {
+func pairBody(w *words.Language, r stats.Report, one, other history.Person) []fyne.CanvasObject {
 	i, j := lineOf(r, one), lineOf(r, other)
 	if i < 0 || j < 0 {
-		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
+		return []fyne.CanvasObject{widgets.NewHint(w.Statistics.NoneFinished)}
 	}
 	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)
 	for _, l := range []stats.Line{r.People[i], r.People[j]} {
-		cards.Add(widgets.NewCard(widgets.NewHeading(l.Name), factRows(pairFacts(l))))
+		cards.Add(widgets.NewCard(widgets.NewHeading(l.Name), factRows(pairFacts(w, l))))
 	}
-	text := widgets.Column(widgets.SpaceSmall, widgets.NewText(together(r, i, j), widgets.TextStyle{Bold: true}), duelMeter(r.Matrix()[i][j]))
+	text := widgets.Column(widgets.SpaceSmall, widgets.NewText(w.Statistics.Together(r, i, j), widgets.TextStyle{Bold: true}), duelMeter(r.Matrix()[i][j]))
 	both := widgets.Row(widgets.SpaceMedium, 1, badge(one, personBadge), text, badge(other, personBadge))
 	return []fyne.CanvasObject{widgets.NewCard(both), cards}
 }
 
 // pairColumn is the least width of a person's card beside the other one.
 const pairColumn = 320
-
-// together returns how often each of two people was ahead.
-func together(r stats.Report, i, j int) string {
-	p := r.Matrix()[i][j]
-	text := words.Count(p.Games, words.Game) + " together. "
-	switch {
-	case p.Games == 0:
-		return "They have finished no game together."
-	case p.Ahead > p.Behind():
-		return text + r.People[i].Name + " leads: " + duelText(p) + "."
-	case p.Ahead < p.Behind():
-		return text + r.People[j].Name + " leads: " + duelText(r.Matrix()[j][i]) + "."
-	}
-	return text + "They are level: " + duelText(p) + "."
-}

@@ -23,7 +23,7 @@ func (r *Room) openPerson(p history.Person, s selection) {
 	page.countedPage = r.newCountedPage(p.Name, page.body)
 	page.above = page.retired
 	if _, known := r.Known(p.ID); known {
-		page.SetActions(widgets.NewIconButton(widgets.IconEdit, "Change", func() { r.editPerson(page.person) }))
+		page.SetActions(widgets.NewIconButton(widgets.IconEdit, r.Words.People.Change, func() { r.editPerson(page.person) }))
 	}
 	r.Open(page)
 	page.show(s)
@@ -42,20 +42,22 @@ func (s *personPage) retired() []fyne.CanvasObject {
 	if !s.person.Retired {
 		return nil
 	}
-	return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, "Retired: counted as before, and not offered for new games.",
-		widgets.NewButton(widgets.Secondary, "Offer again", func() { s.room.retire(s.person, false) }))}
+	w := s.room.Words.People
+	return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.RetiredNotice,
+		widgets.NewButton(widgets.Secondary, w.OfferAgain, func() { s.room.retire(s.person, false) }))}
 }
 
 func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
+	w := s.room.Words
 	i := lineOf(r, s.person)
 	if i < 0 {
-		return []fyne.CanvasObject{widgets.NewHint(noneFinished)}
+		return []fyne.CanvasObject{widgets.NewHint(w.Statistics.NoneFinished)}
 	}
 	l := r.People[i]
 	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))
 	cards.Objects = append(cards.Objects, s.charts(l)...)
-	cards.Add(widgets.NewCard(widgets.NewHeading("Records"), factRows(personFacts(l))))
-	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(howCounted)}
+	cards.Add(widgets.NewCard(widgets.NewHeading(w.Statistics.Records), factRows(personFacts(w, l))))
+	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(w.Statistics.HowCounted)}
 }
 
 // shortFact is how many characters of a number fit beside its name where the text is
@@ -77,15 +79,16 @@ func factRows(facts [][2]string) fyne.CanvasObject {
 
 // charts returns the charts of a person, each on a card.
 func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
+	w := s.room.Words.Statistics
 	var all []fyne.CanvasObject
 	add := func(title, text, name string, c chart.Chart) {
 		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.CardPicture(name, text, c), widgets.NewHint(text)))
 	}
 	if len(l.Form) > 1 {
-		add("Form", formText(l.Form), "form", chart.Form(chart.BadgeOf(s.person), l.Form))
+		add(w.Form, w.FormLine(l.Form[len(l.Form)-1]), "form", chart.Form(chart.BadgeOf(s.person), l.Form, s.room.Words.Charts))
 	}
 	if l.Rounds > 0 {
-		add("Rounds by points", roundsText(l), "rounds", chart.Rounds(chart.BadgeOf(s.person), l))
+		add(w.RoundsByPoint, w.RoundsLine(l), "rounds", chart.Rounds(chart.BadgeOf(s.person), l, s.room.Words.Charts))
 	}
 	return all
 }

@@ -10,9 +10,11 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
+	"tabby/ui/widgets/shape"
 )
 
 func TestLongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
@@ -20,10 +22,13 @@ func TestLongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
 	card := factRows([][2]string{{"Times 1st, 2nd, …", "35, 26, 23, 14, 13, 5"}})
 	short := factRows([][2]string{{"Times 1st, 2nd, …", "35, 26"}})
 	const inside = 358 // between the margins of a phone
-	if long, room := widgets.HeightFor(card, inside), 3*widgets.HeightFor(short, inside); long > room {
+	if long, room := shape.HeightFor(card, inside), 3*shape.HeightFor(short, inside); long > room {
 		t.Errorf("it is %v high, and has room in %v", long, room)
 	}
 }
+
+// room returns a room without a window.
+func room() *Room { return &Room{World: frame.World{Words: en}} }
 
 // largeText shows what build returns in large text, and returns its lines.
 func largeText(t *testing.T, width float32, build func() fyne.CanvasObject) []*canvas.Text {
@@ -36,7 +41,7 @@ func largeText(t *testing.T, width float32, build func() fyne.CanvasObject) []*c
 }
 
 func TestSummaryBreaksNoWords(t *testing.T) {
-	page := &personPage{person: ann}
+	page := &personPage{person: ann, countedPage: &countedPage{room: room()}}
 	const inside = 288 // between the margins of a small phone
 	var words []string
 	for _, line := range largeText(t, inside, func() fyne.CanvasObject { return page.summary(stats.Line{Games: 104, Wins: 26, Shared: 1}) }) {
@@ -48,7 +53,7 @@ func TestSummaryBreaksNoWords(t *testing.T) {
 }
 
 func TestCallsBreakNoWords(t *testing.T) {
-	page := &personPage{person: ann}
+	page := &personPage{person: ann, countedPage: &countedPage{room: room()}}
 	const inside = 400 // one of two columns of a phone on its side
 	lines := largeText(t, inside, func() fyne.CanvasObject { return page.calls(stats.Line{Calls: 166, CallsWon: 139, CallsLost: 27}) })
 	if !slices.ContainsFunc(lines, func(line *canvas.Text) bool { return line.Text == "139 right" }) {
@@ -62,7 +67,7 @@ func TestDuelsStandApart(t *testing.T) {
 	for range v.People {
 		v.Cells = append(v.Cells, []widgets.CellView{score, score, score})
 	}
-	lines := largeText(t, 320, func() fyne.CanvasObject { return (&Room{}).duelsGrid(v, selection{}, rowNameLarge) })
+	lines := largeText(t, 320, func() fyne.CanvasObject { return room().duelsGrid(v, selection{}, rowNameLarge) })
 	end, row := float32(0), float32(0)
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	for _, text := range lines {

@@ -1,89 +1,67 @@
 package people
 
 import (
-	"fmt"
-
 	"tabby/history/stats"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
-// A figure is a large number, with what it counts below it.
-type figure struct{ Number, Of string }
+// A figure is a large number, with what it counts below it, and what a screen reader says.
+type figure struct{ Number, Of, Says string }
+
+// counted returns the figure of a number of things.
+func counted(w *words.Language, n int, of words.Thing) figure {
+	return figure{w.Figure(n), w.Things(n, of), w.Count(n, of)}
+}
 
 // figures returns the four numbers that say most of a person.
-func figures(l stats.Line) []figure {
+func figures(w *words.Language, l stats.Line) []figure {
 	return []figure{
-		{fmt.Sprint(l.Games), words.Things(l.Games, words.Game)},
-		{fmt.Sprint(l.Wins), words.Things(l.Wins, words.Win)},
-		{fmt.Sprintf("%.1f", l.Place), "average place"},
-		{moment(l.Best), "best round"},
+		counted(w, l.Games, words.Game),
+		counted(w, l.Wins, words.Win),
+		{w.Decimal(l.Place, 1), w.Statistics.PlaceBelow, w.Statistics.PlaceFigure(l)},
+		{moment(w, l.Best), w.Statistics.RoundBelow, w.Statistics.RoundFigure(l)},
 	}
 }
 
 // personFacts returns further facts about a person, each with its number.
-func personFacts(l stats.Line) [][2]string {
+func personFacts(w *words.Language, l stats.Line) [][2]string {
+	s := w.Statistics
 	facts := [][2]string{
-		{"Average round", fmt.Sprintf("%.1f", l.Average)},
-		{"Worst round", moment(l.Worst)},
-		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
-		{"Games won in a row", fmt.Sprint(l.Longest)},
-		{"Narrowest escape, points to spare", moment(l.Escape)},
-		{"Largest comeback, points behind", moment(l.Comeback)},
+		{s.AverageRound, w.Decimal(l.Average, 1)},
+		{s.WorstRound, moment(w, l.Worst)},
+		{s.AverageTotal, w.Decimal(l.AverageEnd, 1)},
+		{s.Streak, w.Figure(l.Longest)},
+		{s.Escape, moment(w, l.Escape)},
+		{s.Comeback, moment(w, l.Comeback)},
 	}
 	if l.Left > 0 {
-		facts = append(facts, [2]string{"Games left, not ranked", fmt.Sprint(l.Left)})
+		facts = append(facts, [2]string{s.GamesLeft, w.Figure(l.Left)})
 	}
 	if l.Rating.Known() {
-		facts = append(facts, [2]string{"Rating", l.Rating.String()})
+		facts = append(facts, [2]string{s.Rating, l.Rating.String()})
 	}
 	return facts
 }
 
 // pairFacts returns the facts about a person in games with another one.
-func pairFacts(l stats.Line) [][2]string {
-	return append(playFacts(l), [2]string{"Calls that were right", fmt.Sprintf("%d of %d", l.CallsWon, l.Calls)})
-}
-
-// playFacts returns the facts about a person's wins and rounds.
-func playFacts(l stats.Line) [][2]string {
+func pairFacts(w *words.Language, l stats.Line) [][2]string {
+	s := w.Statistics
 	return [][2]string{
-		{"Won", fmt.Sprintf("%d of %d", l.Wins, l.Games)},
-		{"Of them shared", fmt.Sprint(l.Shared)},
-		{"Average place", fmt.Sprintf("%.1f", l.Place)},
-		{"Average round", fmt.Sprintf("%.1f", l.Average)},
-		{"Average total", fmt.Sprintf("%.1f", l.AverageEnd)},
-		{"Best round", moment(l.Best)},
-		{"Worst round", moment(l.Worst)},
+		{s.Won, s.NumberOf(l.Wins, l.Games)},
+		{s.SharedWins, w.Figure(l.Shared)},
+		{s.AveragePlace, w.Decimal(l.Place, 1)},
+		{s.AverageRound, w.Decimal(l.Average, 1)},
+		{s.AverageTotal, w.Decimal(l.AverageEnd, 1)},
+		{s.BestRound, moment(w, l.Best)},
+		{s.WorstRound, moment(w, l.Worst)},
+		{s.RightCalls, s.NumberOf(l.CallsWon, l.Calls)},
 	}
 }
-
-// none is the text of a number that there is none of.
-const none = "–"
 
 // moment returns a number that one game has, if there is one.
-func moment(m stats.Moment) string {
+func moment(w *words.Language, m stats.Moment) string {
 	if m.Game == "" {
-		return none
+		return w.Statistics.NoNumber
 	}
-	return fmt.Sprint(m.Points)
-}
-
-// callsText sums up a person's calls.
-func callsText(l stats.Line) string {
-	return fmt.Sprintf("%s, %d of them right, with %.1f in hand on average.", words.Count(l.Calls, words.Call), l.CallsWon, l.CallHand)
-}
-
-// formText explains the chart of a rating.
-func formText(form []stats.Point) string {
-	return fmt.Sprintf("The rating, game by game, now %v. The thin lines say how unsure it is.", form[len(form)-1].Rating)
-}
-
-// roundsText sums up a person's rounds.
-func roundsText(l stats.Line) string {
-	return fmt.Sprintf("%s, from %d to %d, %.1f on average.", words.Count(l.Rounds, words.Round), l.Best.Points, l.Worst.Points, l.Average)
-}
-
-// duelText sums up how often one person was ahead of another one.
-func duelText(p stats.Pair) string {
-	return fmt.Sprintf("%d ahead, %d behind, %d level", p.Ahead, p.Behind(), p.Level)
+	return w.Figure(m.Points)
 }

@@ -8,13 +8,26 @@ import (
 
 // A Room shows statistics of people, and changes people.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Changer
+	*frame.Roster
+	*frame.Settings
+	*frame.Sharer
+	frame.World
 
 	store Store
 }
 
 // New returns the room of people.
-func New(f *frame.Frame, store Store) *Room { return &Room{f, store} }
+func New(f *frame.Frame, store Store) *Room {
+	return &Room{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
+		Roster: f.Roster, Settings: f.Settings, Sharer: f.Sharer, World: f.World,
+		store: store,
+	}
+}
 
 // A Store counts games and knows people.
 type Store interface {

@@ -4,31 +4,13 @@ import (
 	"time"
 
 	"tabby/history/stats"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A selection is which games are counted.
 type selection struct {
-	stats.Query // its days are those of ownPeriod
-	Period      period
-}
-
-// A period is a time to look back on.
-type period uint8
-
-// The periods, in the order they are offered.
-const (
-	allTime period = iota
-	thisYear
-	lastYear
-	threeMonths
-	thirtyDays
-	ownPeriod // from one day to another
-)
-
-// periodNames returns the names of the periods.
-func periodNames() []string {
-	return []string{"All time", "This year", "Last year", "Last 3 months", "Last 30 days", "From … to …"}
+	stats.Query // its days are those of words.OwnPeriod
+	Period      words.Period
 }
 
 // days returns the first and the last evening that count, "" for no end.
@@ -37,15 +19,15 @@ func (s selection) days(now time.Time) (from, to string) {
 	day := func(t time.Time) string { return t.Format(time.DateOnly) }
 	newYear := time.Date(now.Year(), time.January, 1, 0, 0, 0, 0, now.Location())
 	switch s.Period {
-	case thisYear:
+	case words.ThisYear:
 		return day(newYear), ""
-	case lastYear:
+	case words.LastYear:
 		return day(newYear.AddDate(-1, 0, 0)), day(newYear.AddDate(0, 0, -1))
-	case threeMonths:
+	case words.ThreeMonths:
 		return day(now.AddDate(0, -3, 0)), ""
-	case thirtyDays:
+	case words.ThirtyDays:
 		return day(now.AddDate(0, 0, -30)), ""
-	case ownPeriod:
+	case words.OwnPeriod:
 		return s.From, s.To
 	}
 	return "", ""
@@ -58,24 +40,17 @@ func (s selection) query(now time.Time) stats.Query {
 }
 
 // when names the period.
-func (s selection) when() string {
-	switch {
-	case s.Period != ownPeriod:
-		return periodNames()[s.Period]
-	case s.From == "" && s.To == "":
-		return "All time"
-	case s.From == "":
-		return "Up to " + s.To
-	case s.To == "":
-		return "From " + s.From
+func (s selection) when(w *words.Language) string {
+	if s.Period == words.OwnPeriod {
+		return w.Statistics.Between(s.Query)
 	}
-	return s.From + " to " + s.To
+	return w.Statistics.PeriodName(s.Period)
 }
 
 // what names the variant.
-func (s selection) what() string {
+func (s selection) what(w *words.Language) string {
 	if s.Variant == "" {
-		return "All games"
+		return w.Statistics.AllGames
 	}
-	return words.VariantName(s.Variant)
+	return w.Rules.VariantName(s.Variant)
 }

@@ -7,9 +7,9 @@ import (
 
 	"tabby/engine"
 	"tabby/history/stats"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A selector chooses what is counted: a button for the variant, one for the period,
@@ -34,10 +34,10 @@ func (r *Room) newSelector(chosen func(selection)) *selector {
 	c.what = widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, "", c.chooseVariant)
 	c.when = widgets.NewIconTextButton(widgets.Secondary, widgets.IconClock, "", c.choosePeriod)
 	c.uncounted = widgets.NewHint("")
-	c.coached = widgets.NewChip("Coached too", func() {
+	c.coached = widgets.NewChip(r.Words.Statistics.CoachedToo, func() {
 		c.change(func(s *selection) { s.Coached = stats.Along - s.Coached })
 	})
-	c.leftOut = widgets.NewChip("Left out too", func() { c.change(func(s *selection) { s.LeftOut = !s.LeftOut }) })
+	c.leftOut = widgets.NewChip(r.Words.Statistics.LeftOutToo, func() { c.change(func(s *selection) { s.LeftOut = !s.LeftOut }) })
 	c.more = widgets.Flow(widgets.SpaceSmall, c.coached, c.leftOut)
 	c.Container = widgets.Column(widgets.SpaceMedium,
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, c.what, c.when), c.uncounted, c.more)
@@ -48,8 +48,8 @@ func (r *Room) newSelector(chosen func(selection)) *selector {
 // show shows what is counted.
 func (c *selector) show(s selection) {
 	c.now = s
-	c.what.SetText(s.what())
-	c.when.SetText(s.when())
+	c.what.SetText(s.what(c.room.Words))
+	c.when.SetText(s.when(c.room.Words))
 	c.coached.SetSelected(s.Coached == stats.Along)
 	c.leftOut.SetSelected(s.LeftOut)
 }
@@ -62,19 +62,24 @@ func (c *selector) change(change func(*selection)) {
 }
 
 func (c *selector) chooseVariant() {
-	ids, names := []string{""}, []string{selection{}.what()}
+	ids, names := []string{""}, []string{c.room.Words.Statistics.AllGames}
 	for _, r := range engine.Variants() {
 		ids, names = append(ids, r.ID), append(names, r.Name)
 	}
-	c.room.Pick("Which games", names, slices.Index(ids, c.now.Variant), func(i int) {
+	c.room.Pick(c.room.Words.Statistics.WhichGames, names, slices.Index(ids, c.now.Variant), func(i int) {
 		c.change(func(s *selection) { s.Variant = ids[i] })
 	})
 }
 
 func (c *selector) choosePeriod() {
-	c.room.Pick("Which time", periodNames(), int(c.now.Period), func(i int) {
+	w := c.room.Words.Statistics
+	var names []string
+	for p := words.AllTime; p <= words.OwnPeriod; p++ {
+		names = append(names, w.PeriodName(p))
+	}
+	c.room.Pick(w.WhichTime, names, int(c.now.Period), func(i int) {
 		next := c.now
-		if next.Period = period(i); next.Period == ownPeriod {
+		if next.Period = words.Period(i); next.Period == words.OwnPeriod {
 			c.room.askPeriod(next, c.chosen)
 			return
 		}
@@ -84,8 +89,9 @@ func (c *selector) choosePeriod() {
 
 // askPeriod asks from which day to which.
 func (r *Room) askPeriod(now selection, chosen func(selection)) {
-	page := r.NewPage("From … to …")
-	from, to := frame.NewDayField("From", now.From), frame.NewDayField("To", now.To)
+	w := r.Words.Statistics
+	page := r.NewPage(w.PeriodName(words.OwnPeriod))
+	from, to := frame.NewDayField(r.Words, w.From, now.From), frame.NewDayField(r.Words, w.To, now.To)
 	accept := func() {
 		next, ok := now, false
 		if next.From, ok = from.Day(); !ok {
@@ -95,7 +101,7 @@ func (r *Room) askPeriod(now selection, chosen func(selection)) {
 			return
 		}
 		if next.To != "" && next.To < next.From {
-			to.SetError("That is before the first day.")
+			to.SetError(w.BeforeFirst)
 			return
 		}
 		r.Back()
@@ -103,15 +109,15 @@ func (r *Room) askPeriod(now selection, chosen func(selection)) {
 	}
 	from.OnSubmitted = func(string) { accept() }
 	to.OnSubmitted = from.OnSubmitted
-	page.SetBody(from, to, widgets.NewHint("Both days count. A game after midnight belongs to the evening before. Empty is without end."))
-	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Count these", accept))
+	page.SetBody(from, to, widgets.NewHint(w.BothDays))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.CountThese, accept))
 	r.Open(page)
 	r.Canvas().Focus(from.Entry())
 }
 
 // showUncounted shows which games were not counted, and offers to count them.
 func (c *selector) showUncounted(r stats.Report) {
-	text := words.Uncounted(r, c.now.Query)
+	text := c.room.Words.Statistics.Uncounted(r, c.now.Query)
 	if text != "" {
 		c.uncounted.SetText(text)
 	}

@@ -1,9 +1,7 @@
 package people
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -11,10 +9,11 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/words"
 	"tabby/ui/cards"
 	"tabby/ui/frame"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A yearPage is the story of a year: who won most, when games were played, who met whom,
@@ -46,13 +45,14 @@ func (y *yearPage) Route() frame.Route {
 // show counts the games of a year and shows its story.
 func (y *yearPage) show(year int) {
 	y.year = year
-	y.SetTitle("Our "+strconv.Itoa(year), "")
+	w := y.room.Words.Statistics
+	y.SetTitle(w.OurYear(year), "")
 	y.SetActions(
 		widgets.NewIconButton(widgets.IconBack, strconv.Itoa(year-1), func() { y.show(year - 1) }),
 		widgets.NewIconButton(widgets.IconNext, strconv.Itoa(year+1), func() { y.show(year + 1) }))
 	y.SetFooter()
-	y.SetBody(widgets.NewHint("Counting …"))
-	frame.Load(y.room.Frame, func() (stats.Report, error) {
+	y.SetBody(widgets.NewHint(w.Counting))
+	frame.Load(y.room.Messenger, func() (stats.Report, error) {
 		return y.room.store.Statistics(stats.InYear(year), history.Work{})
 	}, func(r stats.Report) {
 		if year == y.year {
@@ -63,8 +63,9 @@ func (y *yearPage) show(year int) {
 
 // tell shows the story of what was counted.
 func (y *yearPage) tell(r stats.Report) {
+	w := y.room.Words.Statistics
 	if r.Games == 0 {
-		y.SetBody(widgets.NewHint("No game was finished in this year."))
+		y.SetBody(widgets.NewHint(w.NoneInYear))
 		return
 	}
 	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
@@ -73,49 +74,49 @@ func (y *yearPage) tell(r stats.Report) {
 	}
 	rest.Add(y.records(r))
 	y.SetBody(y.figures(r), rest)
-	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, "Share the year", func() {
-		y.room.Share("Share the year", history.Subject{Year: y.year}, y.told(r))
+	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ShareYear, func() {
+		y.room.Share(w.ShareYear, history.Subject{Year: y.year}, w.YearInWords(y.year, r))
 	}))
 	y.ScrollToTop()
 }
 
 // figures returns the card with the large figures of the year.
 func (y *yearPage) figures(r stats.Report) fyne.CanvasObject {
-	return widgets.NewCard(figureColumns(
-		figure{strconv.Itoa(r.Games), words.Things(r.Games, words.Game)},
-		figure{strconv.Itoa(len(r.Nights)), words.Things(len(r.Nights), words.Evening)},
-		figure{strconv.Itoa(r.Rounds), words.Things(r.Rounds, words.Round)},
-		figure{strconv.Itoa(len(r.People)), words.Things(len(r.People), words.Somebody)}))
+	w := y.room.Words
+	return widgets.NewCard(figureColumns(counted(w, r.Games, words.Game), counted(w, len(r.Nights), words.Evening),
+		counted(w, r.Rounds, words.Round), counted(w, len(r.People), words.Player)))
 }
 
 // champions returns the card with those who won most on a podium.
 func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
-	var stands []widgets.Stand
+	w := y.room.Words.Statistics
+	var stands []pictures.Stand
 	for i, l := range r.People {
 		if place := r.Rank(i); place <= 3 && l.Wins > 0 {
 			p := personOf(l, y.room.People())
-			stands = append(stands, widgets.Stand{Badge: frame.BadgeOf(p), Name: p.Name, Below: fmt.Sprintf("%d of %d won", l.Wins, l.Games), Place: place})
+			stands = append(stands, pictures.Stand{Badge: frame.BadgeOf(p), Name: p.Name, Below: w.WonOf(l.Wins, l.Games), Place: place})
 		}
 	}
-	return widgets.NewCard(widgets.NewHeading("Who won most"), widgets.NewPodium(stands))
+	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewPodium(stands))
 }
 
 // months returns the card with the days on which games were played.
 func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
-	const longest = 31
+	const longest, wideGames = 31, 99
+	w := y.room.Words
 	most := 0
 	for _, n := range r.Nights {
 		most = max(most, n.Games)
 	}
 	rows := widgets.Column(widgets.SpaceTiny)
 	for i, m := range r.Months(y.year) {
-		name := time.Month(i + 1).String()
-		short := widgets.NewText(name[:3], widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
-		games := widgets.NewText(strconv.Itoa(m.Games), widgets.TextStyle{Size: widgets.SizeSmall, Bold: m.Games > 0, Whole: true, Align: fyne.TextAlignTrailing})
-		row := widgets.Row(widgets.SpaceTiny, 1, atLeast(short, "May"), widgets.NewHeat(m.Days, longest, most), atLeast(games, "99"))
-		rows.Add(widgets.NewFigure(name+", "+words.Count(m.Games, words.Game), row))
+		month := time.Month(i + 1)
+		short := widgets.NewText(w.ShortMonth(month), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
+		games := widgets.NewText(w.Figure(m.Games), widgets.TextStyle{Size: widgets.SizeSmall, Bold: m.Games > 0, Whole: true, Align: fyne.TextAlignTrailing})
+		row := widgets.Row(widgets.SpaceTiny, 1, atLeast(short, w.ShortMonth(time.May)), pictures.NewHeat(m.Days, longest, most), atLeast(games, w.Figure(wideGames)))
+		rows.Add(pictures.NewFigure(w.Statistics.MonthLine(month, m.Games), row))
 	}
-	return widgets.NewCard(widgets.NewHeading("When we played"), rows, widgets.NewHint("A mark is a day; the stronger its colour, the more games."))
+	return widgets.NewCard(widgets.NewHeading(w.Statistics.WhenPlayed), rows, widgets.NewHint(w.Statistics.HeatHint))
 }
 
 // mostRivals is how many pairs of people a year shows.
@@ -123,13 +124,14 @@ const mostRivals = 3
 
 // rivalries returns the card of those who met most often.
 func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
+	w := y.room.Words
 	rows := widgets.Column(widgets.SpaceLarge)
 	for _, p := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
 		a, b := personOf(r.People[p.A], y.room.People()), personOf(r.People[p.B], y.room.People())
-		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(words.Sentence(words.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p))
+		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(w.Sentence(w.Statistics.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p))
 		rows.Add(widgets.Row(widgets.SpaceMedium, 1, badge(a, widgets.RowBadge), text, badge(b, widgets.RowBadge)))
 	}
-	return widgets.NewCard(widgets.NewHeading("Rivals"), rows)
+	return widgets.NewCard(widgets.NewHeading(w.Statistics.Rivals), rows)
 }
 
 // recordCard returns the size of the card beside a record.
@@ -146,7 +148,7 @@ func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
 			face = high
 		}
 		p := personOf(r.People[record.Person], y.room.People())
-		text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(words.Record(record)))
+		text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(y.room.Words.Statistics.Record(record)))
 		row := widgets.Row(widgets.SpaceMedium, 1, widgets.Sized(cards.New(face), recordCard()), text, badge(p, widgets.RowBadge))
 		if record.Game == "" {
 			rows.Add(row)
@@ -154,7 +156,7 @@ func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
 		}
 		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.Route{Room: frame.GameRoom, ID: record.Game}) })))
 	}
-	return widgets.NewCard(widgets.NewHeading("Records"), rows)
+	return widgets.NewCard(widgets.NewHeading(y.room.Words.Statistics.Records), rows)
 }
 
 // lowAndHigh returns the card of the first variant that counts least, and one that counts
@@ -175,16 +177,4 @@ func lowAndHigh() (low, high engine.Face) {
 		}
 	}
 	return low, high
-}
-
-// told returns the year in words.
-func (y *yearPage) told(r stats.Report) string {
-	lines := []string{fmt.Sprintf("Our %d: %s on %s.", y.year, words.Count(r.Games, words.Game), words.Count(len(r.Nights), words.Evening))}
-	for _, l := range r.People {
-		lines = append(lines, l.Name+": "+words.Won(l))
-	}
-	for _, record := range r.Records() {
-		lines = append(lines, words.Record(record)+": "+r.People[record.Person].Name)
-	}
-	return strings.Join(lines, "\n")
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/rulesref"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
@@ -21,7 +22,7 @@ func BenchmarkOpenRulesPage(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	p := New(table, Actions{Close: func() {}})
+	p := New(english.Words(), table, Actions{Close: func() {}})
 	window := test.NewTempWindow(b, p.Content())
 	window.Resize(fyne.NewSize(390, 844))
 	cards := p.book.Cards()

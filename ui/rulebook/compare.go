@@ -10,14 +10,14 @@ import (
 
 // comparePage returns the page that compares this table's variant with another.
 func (p *Pane) comparePage() *widgets.Page {
-	page := p.page("Compare")
+	page := p.page(p.words.Rulebook.Compare)
 	var show func(id string)
 	show = func(id string) {
 		t, err := engine.NewRuleset(id, nil)
 		if err != nil {
 			return
 		}
-		page.SetBody(p.comparison(rulesref.For(t), show)...)
+		page.SetBody(p.comparison(rulesref.For(t, p.words), show)...)
 		page.ScrollToTop()
 	}
 	for _, r := range engine.Variants() {
@@ -31,6 +31,7 @@ func (p *Pane) comparePage() *widgets.Page {
 
 // comparison draws what two books say, topic by topic.
 func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.CanvasObject {
+	w := p.words.Rulebook
 	first, second := p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name
 	names := sideBySide(first, second, widgets.TextStyle{Bold: true})
 	body := []fyne.CanvasObject{
@@ -40,11 +41,11 @@ func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.Can
 	for _, d := range rulesref.Compare(p.book, other) {
 		topic := widgets.NewText(d.Topic, widgets.TextStyle{Bold: true, Color: widgets.ColorFelt})
 		if d.Same {
-			body = append(body, widgets.Column(widgets.SpaceTiny, topic, widgets.NewHint("the same"), widgets.NewBody(d.A)))
+			body = append(body, widgets.Column(widgets.SpaceTiny, topic, widgets.NewHint(w.Same), widgets.NewBody(d.A)))
 			continue
 		}
 		texts := widgets.WideOr(2*compareWidth, sideBySide(d.A, d.B, widgets.TextStyle{Size: widgets.SizeSmall}),
-			widgets.Column(widgets.SpaceTiny, widgets.NewBody(first+": "+d.A), widgets.NewBody(second+": "+d.B)))
+			widgets.Column(widgets.SpaceTiny, widgets.NewBody(w.Says(first, d.A)), widgets.NewBody(w.Says(second, d.B))))
 		body = append(body, widgets.Column(widgets.SpaceTiny, topic, texts))
 	}
 	return body

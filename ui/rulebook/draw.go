@@ -6,57 +6,62 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/words"
 	"tabby/rulesref"
 	"tabby/ui/cards"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
 
-// drawBlocks draws the blocks of a section.
-func drawBlocks(blocks []rulesref.Block) []fyne.CanvasObject {
-	var drawn []fyne.CanvasObject
+// drawn draws the book in a language.
+type drawn struct{ words *words.Language }
+
+// blocks draws the blocks of a section.
+func (in drawn) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
 	for _, b := range blocks {
 		switch b.Kind {
 		case rulesref.Steps:
-			drawn = append(drawn, drawSteps(b.Lines)...)
+			all = append(all, in.steps(b.Lines)...)
 		case rulesref.Exceptions:
-			drawn = append(drawn, drawBullets(b.Lines, cross)...)
+			all = append(all, in.bullets(b.Lines, cross)...)
 		case rulesref.List:
-			drawn = append(drawn, drawBullets(b.Lines, dot)...)
+			all = append(all, in.bullets(b.Lines, dot)...)
 		case rulesref.Grid:
-			drawn = append(drawn, drawGrid(b.Rows))
+			all = append(all, in.grid(b.Rows))
 		case rulesref.Example:
-			drawn = append(drawn, widgets.NewCard(drawLines(b.Lines)...))
+			all = append(all, widgets.NewCard(in.lines(b.Lines)...))
 		default:
-			drawn = append(drawn, drawLines(b.Lines)...)
+			all = append(all, in.lines(b.Lines)...)
 		}
 	}
-	return drawn
+	return all
 }
 
-// drawLine draws a line of text, and its basis if that is not the rule book.
-func drawLine(l rulesref.Line) fyne.CanvasObject {
+// line draws a line of text, and its basis if that is not the rule book.
+func (in drawn) line(l rulesref.Line) fyne.CanvasObject {
 	if l.Basis == rulesref.Stated {
 		return widgets.NewBody(l.Text)
 	}
-	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.String()))
+	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.In(in.words)))
 }
 
-// drawLines draws lines of text.
-func drawLines(lines []rulesref.Line) []fyne.CanvasObject {
-	var drawn []fyne.CanvasObject
+// lines draws lines of text.
+func (in drawn) lines(lines []rulesref.Line) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
 	for _, l := range lines {
-		drawn = append(drawn, drawLine(l))
+		all = append(all, in.line(l))
 	}
-	return drawn
+	return all
 }
 
-// drawBullets draws lines, each after a sign of its own.
-func drawBullets(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
-	var drawn []fyne.CanvasObject
+// bullets draws lines, each after a sign of its own.
+func (in drawn) bullets(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
 	for _, l := range lines {
-		drawn = append(drawn, widgets.Bullet(widgets.SpaceMedium, sign(), drawLine(l)))
+		all = append(all, widgets.Bullet(widgets.SpaceMedium, sign(), in.line(l)))
 	}
-	return drawn
+	return all
 }
 
 func dot() fyne.CanvasObject {
@@ -66,47 +71,47 @@ func dot() fyne.CanvasObject {
 // cross is the sign of lines that say when a rule does not apply.
 func cross() fyne.CanvasObject { return widgets.NewGlyph(widgets.IconOut, widgets.ColorWarning) }
 
-// drawSteps draws numbered steps: which may be skipped, which card goes where,
+// steps draws numbered steps: which may be skipped, which card goes where,
 // and who sees it.
-func drawSteps(lines []rulesref.Line) []fyne.CanvasObject {
-	var drawn []fyne.CanvasObject
+func (in drawn) steps(lines []rulesref.Line) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
 	for i, l := range lines {
 		number := widgets.NewText(strconv.Itoa(i+1), widgets.TextStyle{Size: widgets.SizeName, Color: widgets.ColorFelt, Bold: true, Whole: true})
-		text := widgets.Column(widgets.SpaceTiny, drawLine(l))
+		text := widgets.Column(widgets.SpaceTiny, in.line(l))
 		if l.Optional {
-			text.Add(widgets.NewText("You may leave this out.", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
+			text.Add(widgets.NewText(in.words.Rulebook.MayLeaveOut, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
 		}
 		for _, m := range l.Moves {
-			text.Add(drawMove(m))
+			text.Add(in.move(m))
 		}
 		for _, s := range l.Seen {
-			text.Add(drawVisibility(s))
+			text.Add(in.visibility(s))
 		}
-		drawn = append(drawn, widgets.NewCard(widgets.Bullet(widgets.SpaceMedium, number, text)))
+		all = append(all, widgets.NewCard(widgets.Bullet(widgets.SpaceMedium, number, text)))
 	}
-	return drawn
+	return all
 }
 
-// drawMove draws a card going from one place to another.
-func drawMove(m rulesref.Move) fyne.CanvasObject {
+// move draws a card going from one place to another.
+func (in drawn) move(m rulesref.Move) fyne.CanvasObject {
 	arrow := widgets.NewGlyph(widgets.IconNext, widgets.ColorAccent)
-	return widgets.Flow(widgets.SpaceSmall, drawPlace(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, drawPlace(m.To)))
+	return widgets.Flow(widgets.SpaceSmall, in.place(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, in.place(m.To)))
 }
 
-// drawPlace draws a place where a card can be, with its name.
-func drawPlace(at rulesref.Place) fyne.CanvasObject {
-	picture := fyne.CanvasObject(widgets.Scaled(cards.NewBack(), smallCard()))
+// place draws a place where a card can be, with its name.
+func (in drawn) place(at rulesref.Place) fyne.CanvasObject {
+	picture := fyne.CanvasObject(pictures.Scaled(cards.NewBack(in.words.Cards.FaceDown), smallCard()))
 	switch at {
 	case rulesref.DiscardPile, rulesref.Held, rulesref.Shown:
-		picture = widgets.Scaled(cards.NewEmpty(), smallCard())
+		picture = pictures.Scaled(cards.NewEmpty(in.words.Cards.None), smallCard())
 	case rulesref.OwnLine, rulesref.OtherLine, rulesref.AnyLine:
 		line := container.NewGridWithColumns(lineLength)
 		for range lineLength {
-			line.Add(cards.NewBack())
+			line.Add(cards.NewBack(in.words.Cards.FaceDown))
 		}
-		picture = widgets.Scaled(line, lineSize())
+		picture = pictures.Scaled(line, lineSize())
 	}
-	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
+	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(in.placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
 // lineLength is how many cards the drawing of a line has.
@@ -115,33 +120,23 @@ const lineLength = 4
 func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
 func lineSize() fyne.Size  { return fyne.NewSize(104, 28) } // with the gaps between its cards
 
-func placeName(at rulesref.Place) string {
-	switch at {
-	case rulesref.DrawPile:
-		return "draw pile"
-	case rulesref.DiscardPile:
-		return "discard pile"
-	case rulesref.Held:
-		return "your hand"
-	case rulesref.Shown:
-		return "on the table"
-	case rulesref.OwnLine:
-		return "your line"
-	case rulesref.OtherLine:
-		return "another line"
-	default:
-		return "any line"
-	}
+func (in drawn) placeName(at rulesref.Place) string {
+	w, play := in.words.Rulebook, in.words.Play
+	return [...]string{
+		rulesref.DrawPile: play.DrawPile, rulesref.DiscardPile: play.DiscardPile, rulesref.Held: w.YourHand, rulesref.Shown: w.OnTable,
+		rulesref.OwnLine: w.YourLine, rulesref.OtherLine: w.AnotherLine, rulesref.AnyLine: w.AnyLine,
+	}[at]
 }
 
-// drawVisibility draws who sees a card.
-func drawVisibility(s rulesref.Visibility) fyne.CanvasObject {
-	icon, text := widgets.IconEye, "Everybody sees it"
+// visibility draws who sees a card.
+func (in drawn) visibility(s rulesref.Visibility) fyne.CanvasObject {
+	w := in.words.Rulebook
+	icon, text := widgets.IconEye, w.AllSee
 	switch s.By {
 	case rulesref.Nobody:
-		icon, text = widgets.IconLock, "Nobody looks"
+		icon, text = widgets.IconLock, w.NobodyLooks
 	case rulesref.You:
-		text = "Only you see it"
+		text = w.YouSee
 	}
 	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(icon, widgets.ColorMuted), widgets.NewHint(text))
 }
@@ -149,9 +144,9 @@ func drawVisibility(s rulesref.Visibility) fyne.CanvasObject {
 // cellWidth is the width below which a column of a table breaks words.
 const cellWidth = 68
 
-// drawGrid draws rows of cells below a row of headings, as a table or, where that would break
+// grid draws rows of cells below a row of headings, as a table or, where that would break
 // words, row by row with the headings before the cells.
-func drawGrid(rows [][]string) fyne.CanvasObject {
+func (in drawn) grid(rows [][]string) fyne.CanvasObject {
 	if len(rows) == 0 || len(rows[0]) == 0 {
 		return widgets.Column(widgets.SpaceNone)
 	}
@@ -163,18 +158,18 @@ func drawGrid(rows [][]string) fyne.CanvasObject {
 		}
 		table.Add(row)
 		if i > 0 {
-			list.Add(drawRow(rows[0], cells))
+			list.Add(in.row(rows[0], cells))
 		}
 	}
 	return widgets.WideOr(float32(len(rows[0]))*cellWidth, table, list)
 }
 
-// drawRow draws a row of a table below each other, with the heading before each cell.
-func drawRow(headings, cells []string) fyne.CanvasObject {
+// row draws a row of a table below each other, with the heading before each cell.
+func (in drawn) row(headings, cells []string) fyne.CanvasObject {
 	row := widgets.Column(widgets.SpaceNone, widgets.NewText(cells[0], widgets.TextStyle{Bold: true}))
 	for i, c := range cells[1:] {
 		if c != "" {
-			row.Add(widgets.NewText(headings[i+1]+": "+c, widgets.TextStyle{Size: widgets.SizeSmall}))
+			row.Add(widgets.NewText(in.words.Rulebook.Says(headings[i+1], c), widgets.TextStyle{Size: widgets.SizeSmall}))
 		}
 	}
 	return row

@@ -1,3 +1,6 @@
 package rulebook
 
-import _ "tabby/internal/golf" // one more variant for every test here
+import (
+	_ "tabby/internal/golf" // two more variants for every test here
+	_ "tabby/internal/minusfour"
+)

@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/rulesref"
 	"tabby/ui/cards"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
 
@@ -18,31 +19,47 @@ const maxHits = 8
 // homePage returns the first page of the book: the power cards, a search, and the
 // contents.
 func (p *Pane) homePage() *widgets.Page {
+	w := p.words.Rulebook
 	found := widgets.Column(widgets.SpaceSmall)
 	contents := p.contents()
 	p.search = widgets.NewTextField("")
-	p.search.SetHint("Ask a question")
+	p.search.SetHint(w.Ask)
 	widgets.SetVisible(found, false)
-	page := p.page("Rules", p.powers(), p.search, found, contents)
+	powers := p.powers()
+	page := p.page(p.words.Common.Rules, powers, p.search, found, contents)
 	page.SetLeading(nil)
-	page.SetTitle("Rules", p.book.Ruleset.Rules.Name)
+	page.SetTitle(p.words.Common.Rules, p.book.Ruleset.Rules.Name)
 	p.search.OnChanged = func(text string) {
 		searching := strings.TrimSpace(text) != ""
 		found.Objects = nil
 		if searching {
-			found.Objects = p.hitTiles(p.book.Search(text))
+			found.Objects = p.hitTiles(p.found(text))
 		}
 		widgets.SetVisible(found, searching)
+		widgets.SetVisible(powers, !searching && p.hasPowers())
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 	}
 	return page
 }
 
-// powers returns a tile for each power card of the deck.
-func (p *Pane) powers() fyne.CanvasObject {
-	return p.cardTiles(slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower }), usualCard, p.turn)
+// found returns what the book has about a question, or nothing if it knows no word of it.
+func (p *Pane) found(question string) []rulesref.Hit {
+	if !p.book.Knows(question) {
+		return nil
+	}
+	return p.book.Search(question)
 }
+
+// powerCards returns the power cards of the deck.
+func (p *Pane) powerCards() []rulesref.CardEntry {
+	return slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
+}
+
+func (p *Pane) hasPowers() bool { return len(p.powerCards()) > 0 }
+
+// powers returns a tile for each power card of the deck.
+func (p *Pane) powers() fyne.CanvasObject { return p.cardTiles(p.powerCards(), usualCard, p.turn) }
 
 // cardTiles returns a tile for each card that opens its page by open, in so many times the
 // usual size. The pictures have the
@@ -50,11 +67,21 @@ func (p *Pane) powers() fyne.CanvasObject {
 func (p *Pane) cardTiles(all []rulesref.CardEntry, size float32, open func(*widgets.Page)) fyne.CanvasObject {
 	row := widgets.ScaledColumns(size*powerWidth, widgets.SpaceSmall)
 	for _, c := range all {
-		picture := widgets.Scaled(cards.New(c.Face), fyne.NewSize(size*pictureWidth, size*pictureHeight))
-		row.Add(widgets.NewTile(widgets.Carded, picture, func() { open(p.cardPage(c)) }))
+		picture := pictures.Scaled(cards.New(c.Face), fyne.NewSize(size*pictureWidth, size*pictureHeight))
+		row.Add(widgets.NewTile(widgets.Carded, p.captioned(c, picture), func() { open(p.cardPage(c)) }))
 	}
 	widgets.SetVisible(row, len(all) > 0)
 	return row
+}
+
+// captioned returns a picture of a card, above what its power does if the picture does not
+// say it.
+func (p *Pane) captioned(c rulesref.CardEntry, picture fyne.CanvasObject) fyne.CanvasObject {
+	if c.Power == engine.NoPower || c.Face.Rank == "" {
+		return picture
+	}
+	does := widgets.NewText(p.words.Rules.Effect(c.Power), widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	return widgets.Column(widgets.SpaceTiny, picture, does)
 }
 
 // powerWidth is the minimum width of the tile of a card, of which a phone has two side by
@@ -74,26 +101,30 @@ func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 		tiles = append(tiles, titleTile(h.Title, h.Text, func() { p.show(h) }))
 	}
 	if tiles == nil {
-		tiles = append(tiles, widgets.NewHint("Nothing about that. Try another word."))
+		tiles = append(tiles, widgets.NewHint(p.words.Rulebook.NothingLike))
 	}
 	return tiles
 }
 
 // contents returns the entries that open the pages of the book.
 func (p *Pane) contents() fyne.CanvasObject {
+	w := p.words.Rulebook
 	all := widgets.Column(widgets.SpaceSmall)
 	if learn := p.do.Learn; learn != nil {
-		all.Add(titleTile("Learn by playing", "A first round with open cards, about four minutes", func() { learn(p.book.Ruleset.Rules.ID) }))
+		all.Add(titleTile(w.Learn, w.LearnHint, func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
-	all.Add(p.entry("This table plays", p.book.Summary(), p.housePage))
-	p.first = p.entry("All cards", "What each is worth and what it does", p.cardsPage)
+	all.Add(p.entry(p.agreed(), p.book.Summary(), p.housePage))
+	p.first = p.entry(w.AllCards, w.CardsHint, p.cardsPage)
 	all.Add(p.first)
-	all.Add(p.entry("Questions", "What people ask at the table, with the ruling", p.questionsPage))
+	all.Add(p.entry(w.Questions, w.QuestionsHint, p.questionsPage))
 	for _, c := range p.book.Chapters {
+		if c.ID == rulesref.HouseChapter {
+			continue
+		}
 		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
 	}
-	all.Add(p.entry("Compare", "Two games side by side", p.comparePage))
-	all.Add(widgets.Section("Another game", p.otherVariants("", p.switchTo)))
+	all.Add(p.entry(w.Compare, w.CompareHint, p.comparePage))
+	all.Add(widgets.Section(w.Another, p.otherVariants("", p.switchTo)))
 	return all
 }
 

@@ -6,6 +6,7 @@ import (
 	"tabby/engine"
 	"tabby/rulesref"
 	"tabby/ui/cards"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
 
@@ -13,24 +14,24 @@ import (
 func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	var body []fyne.CanvasObject
 	for _, s := range c.Sections {
-		body = append(body, widgets.Section(s.Title, drawBlocks(s.Blocks)...))
+		body = append(body, widgets.Section(s.Title, p.draws().blocks(s.Blocks)...))
 	}
 	return p.page(c.Title, body...)
 }
 
 // sectionPage returns the page of a section.
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
-	body := drawBlocks(s.Blocks)
+	body := p.draws().blocks(s.Blocks)
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
-	return p.page(s.Title, append(body, origin(s.Basis(), s.Sources))...)
+	return p.page(s.Title, append(body, p.origin(s.Basis(), s.Sources))...)
 }
 
 // cardsPage returns the page of all kinds of card in the deck.
 func (p *Pane) cardsPage() *widgets.Page {
 	all := p.book.Cards()
-	page := p.page("All cards", widgets.WideOr(manyCards, p.cardTiles(all, largeCard, p.open), p.cardTiles(all, usualCard, p.open)))
+	page := p.page(p.words.Rulebook.AllCards, widgets.WideOr(manyCards, p.cardTiles(all, largeCard, p.open), p.cardTiles(all, usualCard, p.open)))
 	page.SetWide()
 	return page
 }
@@ -42,15 +43,16 @@ const manyCards = 700
 // cardPage returns the page of a card: a big picture, what it does in steps,
 // when it does not, and questions about it.
 func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
-	body := []fyne.CanvasObject{widgets.Scaled(cards.New(c.Face), BigCard())}
+	body := []fyne.CanvasObject{pictures.Scaled(cards.New(c.Face), BigCard())}
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
-	body = append(body, drawSteps(c.Steps)...)
-	body = append(body, drawLines(c.Notes)...)
-	body = append(body, drawBullets(c.Not, cross)...)
-	body = append(body, drawLines(c.Worth)...)
-	body = append(body, origin(c.Basis(), c.Sources), p.questionTiles(c.Questions))
+	in := p.draws()
+	body = append(body, in.steps(c.Steps)...)
+	body = append(body, in.lines(c.Notes)...)
+	body = append(body, in.bullets(c.Not, cross)...)
+	body = append(body, in.lines(c.Worth)...)
+	body = append(body, p.origin(c.Basis(), c.Sources), p.questionTiles(c.Questions))
 	return p.page(c.Name, body...)
 }
 
@@ -59,7 +61,7 @@ func BigCard() fyne.Size { return fyne.NewSize(150, 210) }
 
 // questionsPage returns the page of all questions.
 func (p *Pane) questionsPage() *widgets.Page {
-	page := p.page("Questions", p.questionTiles(p.book.Questions()))
+	page := p.page(p.words.Rulebook.Questions, p.questionTiles(p.book.Questions()))
 	page.SetWide()
 	return page
 }
@@ -84,24 +86,33 @@ func (p *Pane) questionPage(q rulesref.Question) *widgets.Page {
 	if q.Rule != "" {
 		ruling.Add(p.houseNote(q.Rule))
 	}
-	ruling.Add(origin(q.Basis, q.Sources))
-	return p.page("Question", widgets.NewHeading(q.Ask), ruling)
+	ruling.Add(p.origin(q.Basis, q.Sources))
+	return p.page(p.words.Rulebook.Question, widgets.NewHeading(q.Ask), ruling)
+}
+
+// agreed is the title of the house rules: those of the table, if there is one.
+func (p *Pane) agreed() string {
+	if p.do.Change == nil {
+		return p.words.Common.HouseRules
+	}
+	return p.words.Rulebook.TablePlays
 }
 
 // housePage returns the page of the house rules of this table.
 func (p *Pane) housePage() *widgets.Page {
+	w := p.words.Rulebook
 	body := []fyne.CanvasObject{widgets.NewBody(p.book.Summary())}
 	for _, h := range p.book.HouseRules() {
 		value := widgets.NewText(h.Value, widgets.TextStyle{Bold: h.Changed})
 		text := widgets.Column(widgets.SpaceNone, widgets.NewText(h.Title, widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line), value)
 		if h.Changed {
-			text.Add(widgets.NewHint("usually: " + h.Usual))
+			text.Add(widgets.NewHint(w.Usually(h.Usual)))
 		}
 		body = append(body, text)
 	}
-	page := p.page("This table plays", body...)
+	page := p.page(p.agreed(), body...)
 	if p.do.Change != nil {
-		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, "Change them", p.do.Change))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.ChangeThem, p.do.Change))
 	}
 	return page
 }
@@ -111,17 +122,17 @@ func (p *Pane) houseNote(k engine.Key) fyne.CanvasObject {
 	for _, h := range p.book.HouseRules() {
 		if h.Key == k {
 			return widgets.NewCard(widgets.Column(widgets.SpaceNone,
-				widgets.NewHint("House rule"), widgets.NewText(h.Title+": "+h.Value, widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line)))
+				widgets.NewHint(p.words.Capital(p.words.Rules.HouseRule)), widgets.NewText(p.words.Rulebook.Says(h.Title, h.Value), widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line)))
 		}
 	}
 	return widgets.NewHint("")
 }
 
 // origin draws, behind a tap, where a rule comes from.
-func origin(g rulesref.Basis, sources []rulesref.Source) fyne.CanvasObject {
+func (p *Pane) origin(g rulesref.Basis, sources []rulesref.Source) fyne.CanvasObject {
 	said := widgets.Column(widgets.SpaceTiny)
-	for _, line := range rulesref.Origin(g, sources) {
+	for _, line := range rulesref.Origin(p.words, g, sources) {
 		said.Add(widgets.NewBody(line))
 	}
-	return widgets.NewExpander("Where does this come from?", said)
+	return widgets.NewExpander(p.words.Rulebook.WhereFrom, said)
 }

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/rulesref"
 	"tabby/ui/widgets"
 )
@@ -13,6 +14,7 @@ import (
 // A Pane shows the rule book of a table: over another page, or beside it where
 // there is room.
 type Pane struct {
+	words  *words.Language
 	book   *rulesref.Book
 	stack  *widgets.Stack
 	root   *fyne.Container
@@ -34,8 +36,8 @@ type Actions struct {
 }
 
 // New returns the rule book of a table, open at its first page.
-func New(t engine.Ruleset, do Actions) *Pane {
-	p := &Pane{book: rulesref.For(t), do: do}
+func New(w *words.Language, t engine.Ruleset, do Actions) *Pane {
+	p := &Pane{words: w, book: rulesref.For(t, w), do: do}
 	p.home = p.homePage()
 	p.stack = widgets.NewStack(p.home)
 	p.stack.SetList(0)
@@ -46,13 +48,17 @@ func New(t engine.Ruleset, do Actions) *Pane {
 // Content returns the object to show.
 func (p *Pane) Content() fyne.CanvasObject { return p.root }
 
-// GoBack goes back by one page, and reports whether there was one. The contents are left
-// along with the page beside them.
+// GoBack goes back by one page, or else ends a search, and reports whether there was one.
+// The contents are left along with the page beside them.
 func (p *Pane) GoBack() bool {
-	if p.roomy && p.stack.Depth() <= 2 {
+	if !(p.roomy && p.stack.Depth() <= 2) && p.stack.Pop() {
+		return true
+	}
+	if p.search.Text() == "" {
 		return false
 	}
-	return p.stack.Pop()
+	p.search.SetText("")
+	return true
 }
 
 // fit adopts another size: in a wide window the contents stand beside a page.
@@ -83,17 +89,20 @@ func (p *Pane) showFirst() {
 // page returns a page of the book that goes back to the one before.
 func (p *Pane) page(title string, body ...fyne.CanvasObject) *widgets.Page {
 	page := widgets.NewPage(title)
-	page.SetBack("Back", func() { p.GoBack() })
+	page.SetBack(p.words.Common.Back, func() { p.GoBack() })
 	page.SetActions(p.actions()...)
 	page.SetBody(body...)
 	return page
 }
 
+// draws returns what draws the book.
+func (p *Pane) draws() drawn { return drawn{p.words} }
+
 // actions returns the buttons of the bar of every page.
 func (p *Pane) actions() []fyne.CanvasObject {
 	return []fyne.CanvasObject{
-		widgets.NewIconButton(widgets.IconText, "Size of text", p.do.Resize),
-		widgets.NewIconButton(widgets.IconClose, "Close the rules", p.do.Close),
+		widgets.NewIconButton(widgets.IconText, p.words.Settings.SizeOfText, p.do.Resize),
+		widgets.NewIconButton(widgets.IconClose, p.words.Rulebook.CloseRules, p.do.Close),
 	}
 }
 
@@ -140,7 +149,7 @@ func (p *Pane) switchTo(variant string) {
 	if err != nil {
 		return
 	}
-	p.book = rulesref.For(t)
+	p.book = rulesref.For(t, p.words)
 	p.home, p.chosen = p.homePage(), nil
 	p.stack.Replace(p.home)
 	p.showBar()

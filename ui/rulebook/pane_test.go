@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/rulesref"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
@@ -20,7 +21,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p := New(table, Actions{Close: func() {}})
+			p := New(english.Words(), table, Actions{Close: func() {}})
 			u.Window.SetContent(p.Content())
 			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
 			for _, c := range p.book.Chapters {
@@ -46,7 +47,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 func TestPlacesOfACardHaveDifferentNames(t *testing.T) {
 	seen := map[string]bool{}
 	for at := rulesref.DrawPile; at <= rulesref.AnyLine; at++ {
-		seen[placeName(at)] = true
+		seen[drawn{english.Words()}.placeName(at)] = true
 	}
 	uitest.Want(t, "names", len(seen), int(rulesref.AnyLine)+1)
 }

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/internal/words"
 )
 
 // A Side is the rule book of a page that shows something else: beside that, or
@@ -12,6 +13,7 @@ import (
 type Side struct {
 	Rules *fyne.Container // holds the open book
 
+	words *words.Language
 	pane  *Pane // nil while the book is closed
 	do    Actions
 	moved func() // makes room on the page
@@ -19,8 +21,8 @@ type Side struct {
 
 // NewSide returns a closed book, which closes by itself. moved is called when the book was
 // opened or closed.
-func NewSide(do Actions, moved func()) *Side {
-	s := &Side{Rules: container.NewStack(), do: do, moved: moved}
+func NewSide(w *words.Language, do Actions, moved func()) *Side {
+	s := &Side{Rules: container.NewStack(), words: w, do: do, moved: moved}
 	s.do.Close = s.closeRules
 	return s
 }
@@ -28,7 +30,7 @@ func NewSide(do Actions, moved func()) *Side {
 // OpenRules opens the rules of a table, unless they are open.
 func (s *Side) OpenRules(t engine.Ruleset) {
 	if s.pane == nil {
-		s.pane = New(t, s.do)
+		s.pane = New(s.words, t, s.do)
 		s.Rules.Objects = []fyne.CanvasObject{s.pane.Content()}
 		s.moved()
 	}

@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -13,17 +12,23 @@ import (
 
 // A Page is where the preferences are changed.
 type Page struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Settings
+	frame.World
 
-	page  *widgets.Page
-	first func()
-	more  []fyne.CanvasObject // below the preferences
+	page *widgets.Page
+	more []fyne.CanvasObject // below the preferences
 }
 
-// New returns the settings, with more below them. Every change holds at once. first opens
-// what is beside them where there is room, before anything was chosen.
-func New(f *frame.Frame, first func(), more ...fyne.CanvasObject) *Page {
-	r := &Page{f, f.NewPage("Settings"), first, more}
+// New returns the settings, with more below them. Every change holds at once.
+func New(f *frame.Frame, more ...fyne.CanvasObject) *Page {
+	r := &Page{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Settings: f.Settings,
+		World: f.World,
+		page:  f.NewPage(f.Words.Settings.Title), more: more,
+	}
 	r.show()
 	return r
 }
@@ -34,43 +39,41 @@ func (r *Page) Content() fyne.CanvasObject { return r.page }
 // Route leads back to the settings.
 func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
 
-// OpenFirst opens what is beside the settings before anything was chosen.
-func (r *Page) OpenFirst() { r.From(r.Route(), r.first) }
-
 // show shows the preferences as they are.
 func (r *Page) show() {
-	now := r.Preferences()
+	w, now := r.Words.Settings, r.Preferences()
 	modes := []look.Mode{look.System, look.Light, look.Dark, look.Contrast}
-	mode := r.choice([]string{"As the system", "Light", "Dark", "High contrast"}, slices.Index(modes, now.Mode),
+	mode := r.choice([]string{w.AsTheSystem, w.Light, w.Dark, w.HighContrast}, slices.Index(modes, now.Mode),
 		func(p *frame.Preferences, i int) { p.Mode = modes[i] })
 	scales, names, size := frame.TextScales(), []string(nil), 0
 	for i, scale := range scales {
-		names = append(names, fmt.Sprintf("%.0f %%", 100*scale))
+		names = append(names, w.Scale(scale))
 		if scale <= now.Text {
 			size = i
 		}
 	}
 	text := r.choice(names, size, func(p *frame.Preferences, i int) { p.Text = scales[i] })
-	aloud := r.toggle("Say sums aloud", "After a round: \"Ann: 26 and 14 is 40.\"", now.Aloud,
+	aloud := r.toggle(w.Aloud, w.AloudHint, now.Aloud,
 		func(p *frame.Preferences, on bool) { p.Aloud = on })
 	widgets.SetVisible(aloud, r.CanSpeak())
-	awake := "Elsewhere it may fall asleep."
+	awake := w.AwakeHint
 	if !r.CanKeepAwake() {
-		awake = "This browser allows that to pages with https only. Set the device so that it stays on."
+		awake = w.NotAwake
 	}
-	r.page.SetBody(append([]fyne.CanvasObject{
-		widgets.Section("Theme", mode),
-		widgets.Section("Size of text", text),
-		r.toggle("Very large digits", "Scores and totals can be read from across the table.", now.Digits,
-			func(p *frame.Preferences, on bool) { p.Digits = on }),
-		aloud,
-		r.toggle("Reduced motion", "Nothing slides or fades.", now.Still,
-			func(p *frame.Preferences, on bool) { p.Still = on }),
-		r.toggle("Keep the screen on during a game", awake, !now.MaySnooze,
-			func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
-		r.toggle("A coach at the virtual deck", "It tells the odds if asked. Games it helped in are marked, and count apart.", now.Coach,
-			func(p *frame.Preferences, on bool) { p.Coach = on }),
-	}, r.more...)...)
+	r.page.SetBody(append(append([]fyne.CanvasObject{
+		widgets.Section(w.Theme, mode),
+		widgets.Section(w.SizeOfText, text,
+			r.toggle(w.Digits, w.DigitsHint, now.Digits,
+				func(p *frame.Preferences, on bool) { p.Digits = on })),
+		widgets.Section(w.InGame,
+			r.toggle(w.Awake, awake, !now.MaySnooze,
+				func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
+			aloud,
+			r.toggle(w.Coach, w.CoachHint, now.Coach,
+				func(p *frame.Preferences, on bool) { p.Coach = on }),
+			r.toggle(w.Still, w.StillHint, now.Still,
+				func(p *frame.Preferences, on bool) { p.Still = on })),
+	}, r.more...), r.about())...)
 }
 
 // change changes the preferences.

@@ -13,7 +13,7 @@ import (
 // opened returns a shell with the settings in front.
 func opened(t *testing.T) *frametest.Shell {
 	x := frametest.New(t)
-	x.Frame.Open(New(x.Frame, func() {}, widgets.NewHint("more")))
+	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
 	return x
 }
 
@@ -37,10 +37,18 @@ func TestSettingsShowThePreferences(t *testing.T) {
 	x.Tap("High contrast")
 	x.Tap("Reduced motion")
 	x.Tap("Back")
-	x.Frame.Open(New(x.Frame, func() {}, widgets.NewHint("more")))
+	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
 	x.Shows("more")
 	toggles := uitest.All[*widgets.Toggle](x.Front(), nil)
-	uitest.Want(t, "reduced motion", toggles[1].On(), true)
-	uitest.Want(t, "screen kept on", toggles[2].On(), true)
-	uitest.Want(t, "coach", toggles[3].On(), false)
+	uitest.Want(t, "reduced motion", toggles[3].On(), true)
+	uitest.Want(t, "screen kept on", toggles[1].On(), true)
+	uitest.Want(t, "coach", toggles[2].On(), false)
+}
+
+func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
+	x := opened(t)
+	x.Tap("About Tabby")
+	x.Shows("Version", "MIT licence")
+	x.Tap("Back")
+	x.Shows("Text size")
 }

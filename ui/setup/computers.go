@@ -2,9 +2,11 @@ package setup
 
 import (
 	"slices"
+	"strings"
 
 	"tabby/engine/bot"
 	"tabby/history"
+	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
@@ -12,19 +14,62 @@ import (
 // own, and play with the virtual deck only.
 func (s setup) offered(known []history.Person) []history.Person {
 	return slices.DeleteFunc(slices.Clone(known), func(p history.Person) bool {
-		return isComputer(p) && (s.Virtual || s.seated(p.ID) < 0)
+		return frame.IsComputer(p) && (s.Virtual || s.seated(p.ID) < 0)
 	})
 }
 
-// isComputer reports whether somebody has the name of a computer player.
-func isComputer(p history.Person) bool { return slices.Contains(bot.Names(), p.Name) }
+// stranger is the prefix of the ID of a computer player who is seated and not known yet;
+// the name follows. Only a game that begins makes it known.
+const stranger = "computer "
 
-// showComputers shows which computer players are seated.
+// isStranger reports whether a player is seated who is not known yet.
+func isStranger(p history.Person) bool { return strings.HasPrefix(p.ID, stranger) }
+
+// computer returns the computer player of that name, known or not.
+func (s *setupPage) computer(name string) history.Person {
+	known := s.Active()
+	if i := slices.IndexFunc(known, func(p history.Person) bool { return p.Name == name }); i >= 0 {
+		return known[i]
+	}
+	look := len(s.People()) + slices.Index(bot.Names(), name)
+	return history.Person{ID: stranger + name, Name: name, Colour: look % badges, Shape: look % badges}
+}
+
+// badges is how many colours and shapes there are for people.
+const badges = 8
+
+// meetComputers makes the computer players known who are seated, and reports whether they
+// all are.
+func (s *setupPage) meetComputers() bool {
+	for _, p := range s.now.Seats {
+		if !isStranger(p) {
+			continue
+		}
+		known, err := s.Meet(p.Name)
+		if s.Refused(err) {
+			return false
+		}
+		s.now = s.now.rename(p.ID, known)
+	}
+	return true
+}
+
+// rename returns the setup with another person in a seat.
+func (s setup) rename(id string, p history.Person) setup {
+	s.Dealer = s.dealerID()
+	s.Seats = slices.Clone(s.Seats)
+	s.Seats[s.seated(id)] = p
+	if s.Dealer == id {
+		s.Dealer = p.ID
+	}
+	return s.carry(p.ID, s.Carried[id]).carry(id, 0)
+}
+
 func (s *setupPage) showComputers() {
 	widgets.SetVisible(s.computers, s.now.Virtual)
-	title, start := "New game", "Start"
+	title, start := s.Words.Common.NewGame, s.Words.Setup.Start
 	if s.now.Virtual {
-		title, start = "The virtual deck", "To the table"
+		title, start = s.Words.Setup.Virtual, s.Words.Setup.ToTheTable
 	}
 	s.page.SetTitle(title, "")
 	s.start.SetText(start)
@@ -33,7 +78,6 @@ func (s *setupPage) showComputers() {
 	}
 }
 
-// addComputers adds a chip for each computer player.
 func (s *setupPage) addComputers() {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, name := range bot.Names() {
@@ -41,5 +85,5 @@ func (s *setupPage) addComputers() {
 		s.robots = append(s.robots, chip)
 		row.Add(chip)
 	}
-	s.computers = widgets.Section("Computer players", row)
+	s.computers = widgets.Section(s.Words.Setup.Computers, row)
 }

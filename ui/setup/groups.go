@@ -34,12 +34,11 @@ func (s *setupPage) showGroup() {
 		chip.SetSelected(s.now.group() == history.GroupID(s.offers[i].People))
 	}
 	s.named.Objects = nil
-	if people := s.now.ids(); len(people) > 1 {
+	if people := s.now.ids(); len(people) > 1 && !slices.ContainsFunc(s.now.Seats, isStranger) {
 		s.named.Add(s.nameField(people))
 	}
 }
 
-// nameField returns a field for the name of some people.
 func (s *setupPage) nameField(people []string) *widgets.TextField {
 	id := history.GroupID(people)
 	name := ""
@@ -47,7 +46,7 @@ func (s *setupPage) nameField(people []string) *widgets.TextField {
 		name = s.offers[i].Name
 	}
 	return s.NoteField(frame.Note{
-		Label: "A name for these people", Hint: "The Saturday table", Text: name, Draft: "group/" + id,
+		Label: s.Words.Setup.GroupName, Hint: s.Words.Setup.GroupExample, Text: name, Draft: "group/" + id,
 		Intent: func(text string) history.Intent { return history.NameGroup{People: people, Name: text} },
 	})
 }
@@ -93,7 +92,6 @@ func (s setup) sit(g history.Group, known []history.Person) setup {
 	return s.known(known)
 }
 
-// ids returns the ids of those who are seated.
 func (s setup) ids() (ids []string) {
 	for _, p := range s.Seats {
 		ids = append(ids, p.ID)

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"time"
 
@@ -11,12 +10,11 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/houserules"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A setupPage sets up a new game: who plays where, what, how long, and by which
@@ -28,6 +26,7 @@ type setupPage struct {
 	page      *widgets.Page
 	people    *fyne.Container
 	known     []history.Person // to choose from
+	order     []string         // their IDs, as their chips stand
 	chips     []*widgets.Chip  // one for each
 	computers fyne.CanvasObject
 	robots    []*widgets.Chip // by name of a computer
@@ -47,24 +46,24 @@ type setupPage struct {
 // paneWidth is the least width of one of two panes, in device-independent pixels.
 const paneWidth = 420
 
-// newPage returns the page of a game that is half set up.
 func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
-	s := &setupPage{Room: r, page: r.NewPage("New game"), offers: now.groups(groups, r.Active())}
+	s := &setupPage{Room: r, page: r.NewPage(r.Words.Common.NewGame), offers: now.groups(groups, r.Active())}
+	w := &r.Words.Setup
 	s.people = widgets.Flow(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
-	s.name.SetHint("Add a name")
+	s.name.SetHint(w.AddName)
 	s.name.SetText(now.Typed)
 	s.name.OnChanged = s.typed
 	s.name.OnSubmitted = func(string) { s.meetTyped() }
-	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.meetTyped)
+	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.meetTyped))
 	s.addComputers()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Start", s.begin)
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, w.Start, s.begin)
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
-		widgets.Column(widgets.SpaceHuge, widgets.Section("Who plays", s.addGroups(), s.people, widgets.Row(widgets.SpaceSmall, 0, s.name, add)), s.computers),
-		widgets.Section("What they play", s.choices())))
+		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers),
+		widgets.Section(w.WhatTheyPlay, s.choices())))
 	s.page.SetWide()
-	s.page.SetFooter(s.why, s.start)
+	s.page.SetButtons(s.why, s.start)
 	s.change(now)
 	if r.Canvas().Size().Width >= frame.Wide {
 		s.topics.open(gameTopic)
@@ -76,10 +75,10 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 func (s *setupPage) choices() fyne.CanvasObject {
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	games := widgets.Column(widgets.SpaceSmall)
-	s.rules = houserules.NewForm(func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
+	s.rules = houserules.NewForm(s.Words, func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
 	for _, r := range engine.Variants() {
 		name := widgets.NewText(r.Name, widgets.TextStyle{Bold: true})
-		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(words.About(r))),
+		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(s.Words.Rules.About(r))),
 			func() { s.change(s.now.play(r.ID)) })
 		s.tiles = append(s.tiles, tile)
 		games.Add(tile)
@@ -88,7 +87,7 @@ func (s *setupPage) choices() fyne.CanvasObject {
 	s.topics = newChooser([topics]fyne.CanvasObject{
 		gameTopic:  games,
 		endTopic:   s.rules.Ending,
-		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander("Totals from a paper sheet", s.paper)),
+		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander(s.Words.Setup.Paper, s.paper)),
 		houseTopic: s.rules.House,
 	})
 	return s.topics.all
@@ -111,6 +110,8 @@ func (s *setupPage) change(next setup) {
 	s.showPeople()
 	if reseated {
 		s.showGroup()
+	}
+	if reseated || before.Variant != next.Variant {
 		s.showPaper()
 	}
 	if reseated || before.dealerID() != next.dealerID() {
@@ -121,14 +122,14 @@ func (s *setupPage) change(next setup) {
 	}
 	s.showComputers()
 	s.rules.Show(next.table(), len(next.Seats))
-	s.topics.show(next)
-	why := next.why(s.Now())
-	s.why.SetText(cmp.Or(why, next.summary()))
+	s.topics.show(s.Words, next)
+	why := next.why(s.Words, s.Now())
+	s.why.SetText(cmp.Or(why, next.summary(s.Words)))
 	s.start.SetEnabled(why == "")
 	s.page.Refresh()
+	s.page.Clamp()
 }
 
-// typed saves a name that is half typed.
 func (s *setupPage) typed(text string) {
 	s.now.Typed = text
 	s.SaveDraft(draftSetup, s.now)
@@ -140,14 +141,13 @@ func (s *setupPage) drawDealer() {
 	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
 }
 
-// meetTyped seats the person whose name was typed.
 func (s *setupPage) meetTyped() {
 	if s.name.Text() == "" {
 		return
 	}
 	p, err := s.Meet(s.name.Text())
 	if err != nil {
-		s.name.SetError(words.Explain(err))
+		s.name.SetError(s.Words.Refusals.Explain(err))
 		return
 	}
 	s.name.SetError("")
@@ -157,21 +157,22 @@ func (s *setupPage) meetTyped() {
 	}
 }
 
-// toggleComputer seats a computer player, or takes it away.
 func (s *setupPage) toggleComputer(name string) {
-	if p, err := s.Meet(name); !s.Refused(err) {
-		s.change(s.now.toggle(p))
+	if i := slices.IndexFunc(s.now.Seats, func(p history.Person) bool { return p.Name == name }); i >= 0 {
+		s.change(s.now.toggle(s.now.Seats[i]))
+		return
 	}
+	s.change(s.now.toggle(s.computer(name)))
 }
 
 // begin begins the game. A name that is still in its field is meant to play. With
 // the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
 	s.meetTyped()
-	if s.name.Text() != "" {
+	if s.name.Text() != "" || !s.meetComputers() {
 		return
 	}
-	id, err := game.Begin(s.store, s.now.start(s.Now()), s.Now)
+	id, err := s.beginGame(s.now.start(s.Now()))
 	if s.Refused(err) {
 		return
 	}
@@ -184,12 +185,12 @@ func (s *setupPage) begin() {
 
 // why says why the game cannot begin yet, or returns "". Missing players are no
 // mistake.
-func (s setup) why(at time.Time) string {
+func (s setup) why(w *words.Language, at time.Time) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
-		return fmt.Sprintf("Choose %d to %d players.", r.Min, r.Max)
+		return w.Setup.ChoosePlayers(r)
 	}
 	if _, err := scoring.Decide(scoring.Game{}, s.start(at)); err != nil {
-		return words.Explain(err)
+		return w.Refusals.Explain(err)
 	}
 	return ""
 }
@@ -197,7 +198,7 @@ func (s setup) why(at time.Time) string {
 // showPeople shows who plays. It rebuilds the chips only when other people are
 // known, so that the focus stays on the one that was tapped.
 func (s *setupPage) showPeople() {
-	if known := s.now.offered(s.Active()); !slices.Equal(s.known, known) {
+	if known := s.inOrder(s.now.offered(s.Active())); !slices.Equal(s.known, known) {
 		s.known, s.chips, s.people.Objects = known, nil, nil
 		for _, p := range known {
 			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.change(s.now.toggle(p)) })
@@ -211,19 +212,36 @@ func (s *setupPage) showPeople() {
 	widgets.SetVisible(s.people, len(s.known) > 0)
 }
 
+// inOrder sorts people as their chips stand: who was seated first comes first, then the
+// latest players. Who is met later comes last, so that no chip moves.
+func (s *setupPage) inOrder(people []history.Person) []history.Person {
+	for _, p := range slices.Concat(s.now.Seats, people) {
+		if !slices.Contains(s.order, p.ID) {
+			s.order = append(s.order, p.ID)
+		}
+	}
+	slices.SortStableFunc(people, func(a, b history.Person) int {
+		return slices.Index(s.order, a.ID) - slices.Index(s.order, b.ID)
+	})
+	return people
+}
+
 func (s *setupPage) showSeats() {
 	s.seats.Objects = nil
 	if len(s.now.Seats) == 0 {
-		s.seats.Add(widgets.NewHint("Choose who plays. They sit in the order you tap them."))
+		s.seats.Add(widgets.NewHint(s.Words.Setup.ChooseWho))
 		return
 	}
-	var rows []fyne.CanvasObject
+	var rows []widgets.Movable
+	var names []string
 	for _, p := range s.now.Seats {
-		rows = append(rows, s.seatRow(p))
+		rows, names = append(rows, s.seatRow(p)), append(names, p.Name)
 	}
-	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, "Shuffle seats", s.shuffle)
-	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, "Draw the dealer", s.drawDealer)
-	s.seats.Add(widgets.NewReorder(rows, s.moved))
+	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, s.Words.Setup.Shuffle, s.shuffle)
+	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, s.Words.Setup.DrawDealer, s.drawDealer)
+	list := widgets.NewReorder(&s.Words.Kit, rows, s.moved)
+	list.SetNames(names)
+	s.seats.Add(list)
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
@@ -233,31 +251,27 @@ func (s *setupPage) moved(from, to int) {
 	s.change(s.now)
 }
 
-// seatRow returns the row of a seat, which shows who deals first. Large text needs
-// the room of the badge.
-func (s *setupPage) seatRow(p history.Person) fyne.CanvasObject {
-	large := widgets.LargeText()
-	dealer := p.ID == s.now.dealerID()
-	name := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
-	ink := widgets.ColorMuted
-	if dealer {
-		ink = widgets.ColorFelt
+// seatRow returns the row of a seat, which shows who deals first.
+func (s *setupPage) seatRow(p history.Person) widgets.Movable {
+	dealer, ink := p.ID == s.now.dealerID(), widgets.ColorMuted
+	row := widgets.Movable{
+		Sign: widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge),
+		Name: widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}),
 	}
-	if dealer && !large {
-		name.Add(widgets.NewHint("deals first"))
+	if dealer {
+		ink, row.Note = widgets.ColorFelt, widgets.NewHint(s.Words.Setup.DealsFirst)
 	}
 	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.change(s.now.deal(p.ID)) })
+	deals.SetLabel(s.Words.Kit.Whose(p.Name, s.Words.Setup.Deal))
 	deals.SetSelected(dealer)
-	if large {
-		return widgets.Row(widgets.SpaceNone, 0, name, deals)
-	}
-	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge), name, deals)
+	row.Does = deals
+	return row
 }
 
 func (s *setupPage) showPaper() {
-	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint("Go on with a game that was begun on paper.")}
+	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint(s.Words.Setup.PaperHint)}
 	for _, p := range s.now.Seats {
-		field := widgets.NewStepper(p.Name, 0, 999, func(n int) { s.change(s.now.carry(p.ID, n)) })
+		field := widgets.NewStepper(&s.Words.Kit, p.Name, widgets.Span{Least: max(-999, scoring.Totals(s.now.Variant).Min), Most: 999}, func(n int) { s.change(s.now.carry(p.ID, n)) })
 		field.SetValue(s.now.Carried[p.ID])
 		s.paper.Add(field)
 	}

@@ -4,19 +4,33 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/game"
+	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 )
 
 // A Room is where a new game is set up.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Changer
+	*frame.Roster
+	frame.World
 
-	store game.Recent
+	store     game.Recent
+	beginGame func(scoring.Start) (id string, err error)
 }
 
-// New returns the room where games are set up.
-func New(f *frame.Frame, store game.Recent) *Room { return &Room{f, store} }
+// New returns the room where games are set up, and begun with begin.
+func New(f *frame.Frame, store game.Recent, begin func(scoring.Start) (id string, err error)) *Room {
+	return &Room{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter,
+		Changer: f.Changer, Roster: f.Roster, World: f.World,
+		store: store, beginGame: begin,
+	}
+}
 
 // OpenSetup opens the setup of a new game, or resumes one. id is that of the route,
 // see [frame.SetupRoom].

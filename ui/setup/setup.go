@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/houserules"
 )
 
@@ -47,8 +48,12 @@ func setupLike(in scoring.Start, people []history.Person) setup {
 func (s setup) known(people []history.Person) setup {
 	var seats []history.Person
 	for _, p := range s.Seats {
-		if i := slices.IndexFunc(people, func(k history.Person) bool { return k.ID == p.ID }); i >= 0 {
+		i := slices.IndexFunc(people, func(k history.Person) bool { return k.ID == p.ID })
+		switch {
+		case i >= 0:
 			seats = append(seats, people[i])
+		case isStranger(p):
+			seats = append(seats, p)
 		}
 	}
 	s.Seats = seats
@@ -57,7 +62,7 @@ func (s setup) known(people []history.Person) setup {
 
 // people returns the setup without computer players.
 func (s setup) people() setup {
-	s.Seats = slices.DeleteFunc(slices.Clone(s.Seats), isComputer)
+	s.Seats = slices.DeleteFunc(slices.Clone(s.Seats), frame.IsComputer)
 	return s
 }
 
@@ -72,7 +77,6 @@ func (s setup) seated(id string) int {
 	return slices.IndexFunc(s.Seats, func(p history.Person) bool { return p.ID == id })
 }
 
-// toggle adds a person at the end, or removes them.
 func (s setup) toggle(p history.Person) setup {
 	if i := s.seated(p.ID); i >= 0 {
 		s.Seats = slices.Delete(slices.Clone(s.Seats), i, i+1)
@@ -136,7 +140,6 @@ func (s setup) ownRules() int {
 	return n
 }
 
-// deal chooses who deals first.
 func (s setup) deal(id string) setup {
 	s.Dealer = id
 	return s
@@ -171,15 +174,14 @@ func (s setup) carry(id string, total int) setup {
 	return s
 }
 
-// start returns the intent that begins the game.
 func (s setup) start(at time.Time) scoring.Start {
 	in := scoring.Start{At: at, Variant: s.Variant, House: s.House, Dealer: scoring.Player(s.dealer())}
 	brought := false
 	carried := make([]scoring.Carry, len(s.Seats))
 	for i, p := range s.Seats {
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
-		carried[i].Total = s.Carried[p.ID]
-		brought = brought || carried[i].Total > 0
+		carried[i].Total = max(s.Carried[p.ID], scoring.Totals(s.Variant).Min) // typed for another game
+		brought = brought || carried[i].Total != 0
 	}
 	if brought {
 		in.Carried = carried

@@ -3,8 +3,8 @@ package setup
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/words"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // Topics are what a game has besides its players. Each has a chip that says what is
@@ -24,7 +24,6 @@ type chooser struct {
 	all     *fyne.Container
 }
 
-// newChooser returns a chooser with every choice closed.
 func newChooser(choices [topics]fyne.CanvasObject) *chooser {
 	c := &chooser{choices: choices}
 	row := widgets.Flow(widgets.SpaceSmall)
@@ -47,38 +46,38 @@ func (c *chooser) open(topic int) {
 		widgets.SetVisible(c.choices[i], on)
 	}
 	c.all.Refresh()
+	widgets.Folded(c.all)
 }
 
 // show says on the chips what is chosen.
-func (c *chooser) show(s setup) {
-	for i, text := range s.chosen() {
+func (c *chooser) show(w *words.Language, s setup) {
+	for i, text := range s.chosen(w) {
 		c.chips[i].SetText(text)
 	}
 }
 
 // chosen returns what is chosen, by topic: "Recall", "8 rounds", "Ann deals", "2 house
 // rules".
-func (s setup) chosen() (all [topics]string) {
+func (s setup) chosen(w *words.Language) (all [topics]string) {
 	table := s.table()
 	all[gameTopic] = table.Rules.Name
-	all[endTopic] = words.Capital(words.Ending(table))
-	all[seatsTopic] = "Seats"
+	all[endTopic] = w.Capital(w.Table.Ending(table))
+	all[seatsTopic] = w.Setup.Seats
 	if i := s.dealer(); i >= 0 {
-		all[seatsTopic] = s.Seats[i].Name + " deals"
+		all[seatsTopic] = w.Setup.Deals(s.Seats[i].Name)
 	}
-	all[houseTopic] = "House rules"
+	all[houseTopic] = w.Common.HouseRules
 	if n := s.ownRules(); n > 0 {
-		all[houseTopic] = words.Count(n, words.OwnRule)
+		all[houseTopic] = w.Count(n, words.OwnRule)
 	}
 	return all
 }
 
 // summary returns what is chosen in one line.
-func (s setup) summary() string {
-	all := s.chosen()
-	line := all[gameTopic] + " · " + all[endTopic] + " · " + all[seatsTopic]
-	if s.ownRules() > 0 {
-		line += " · " + all[houseTopic]
+func (s setup) summary(w *words.Language) string {
+	all := s.chosen(w)
+	if s.ownRules() == 0 {
+		all[houseTopic] = ""
 	}
-	return line
+	return w.Dotted(all[:]...)
 }

@@ -3,22 +3,22 @@ package sheet
 import (
 	"image"
 	"slices"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/chart"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // An across shows the totals to all sides of the table, each turned towards its player.
 type across struct {
-	page  *Page
+	at    *table
 	table *fyne.Container
 	seats []scoring.Player // clockwise, from the player in front of the screen
 	size  fyne.Size
@@ -26,15 +26,15 @@ type across struct {
 }
 
 // turnAround lays the totals on the table.
-func (t *Page) turnAround() {
-	a := &across{page: t, seats: t.Sheet().Seated(), table: container.NewWithoutLayout()}
-	page := t.subpage("Around the table")
-	page.SetFill(widgets.Watch(a.fit, a.table))
-	page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconTurn, "Turn by one seat", func() {
+func (m *menu) turnAround() {
+	a := &across{at: m.table, seats: m.Sheet().Seated(), table: container.NewWithoutLayout()}
+	page := m.subpage(m.Words.Sheet.Around)
+	page.SetFill(widgets.Watch(a.fit, widgets.NewSurface(widgets.ColorTable, widgets.ColorTableEdge), a.table))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconTurn, m.Words.Sheet.TurnBySeat, func() {
 		a.seats = append(slices.Clone(a.seats[1:]), a.seats[0])
 		a.draw()
 	}))
-	t.Open(page)
+	m.Open(page)
 }
 
 // sides returns how many of n players sit at the bottom, at the left, at the top and at
@@ -64,18 +64,13 @@ type spot struct {
 // spots returns where so many players read on a table of a size, clockwise from the
 // bottom. A seat is twice as wide as it is high, as its player sees it.
 func spots(n int, size fyne.Size) []spot {
-	upright := size.Height >= size.Width
-	count := sides(n, upright)
+	count := sides(n, size.Height >= size.Width)
+	end, side := seatHeights(count, size)
 	long, beside := size, size // the room for the seats at the ends, and for those at the sides
-	var end, side float32
-	if upright { // the ends have all the width
-		end = seatHeight(long.Width, max(count[0], count[2]), size.Height/4)
+	if size.Height >= size.Width {
 		beside.Height -= 2 * (end + seatGap)
-		side = seatHeight(beside.Height, max(count[1], count[3]), size.Width/3)
 	} else {
-		side = seatHeight(beside.Height, max(count[1], count[3]), size.Width/5)
 		long.Width -= 2 * (side + seatGap)
-		end = seatHeight(long.Width, max(count[0], count[2]), size.Height/2-seatGap)
 	}
 	var all []spot
 	for turn, n := range count {
@@ -96,6 +91,48 @@ func spots(n int, size fyne.Size) []spot {
 	return all
 }
 
+// seatHeights returns the heights of the seats at the ends and at the sides of a table, so
+// that the smaller ones are as large as can be. They leave the middle free.
+func seatHeights(count [4]int, size fyne.Size) (end, side float32) {
+	ends, besides := max(count[0], count[2]), max(count[1], count[3])
+	for most := size.Height * mostOfTable; most > seatGap; most -= seatGap / 4 {
+		var e, s float32
+		if size.Height >= size.Width { // the ends have all the width
+			e = seatHeight(size.Width, ends, most)
+			s = seatHeight(size.Height-2*(e+seatGap), besides, size.Width*mostOfTable)
+		} else {
+			s = seatHeight(size.Height, besides, most)
+			e = seatHeight(size.Width-2*(s+seatGap), ends, size.Height*mostOfTable)
+		}
+		if end == 0 || besides > 0 && ends > 0 && min(e, s) > min(end, side) {
+			end, side = e, s
+		}
+	}
+	return end, side
+}
+
+// mostOfTable is the part of a table that seats take at most from one side.
+const mostOfTable = 0.33
+
+// middle returns the part of a table between the seats.
+func middle(all []spot, size fyne.Size) widgets.Box {
+	from, to := fyne.NewPos(0, 0), fyne.NewPos(size.Width, size.Height)
+	for _, s := range all {
+		switch s.turn {
+		case 0:
+			to.Y = min(to.Y, s.At.Y)
+		case 1:
+			from.X = max(from.X, s.At.X+s.Size.Width)
+		case 2:
+			from.Y = max(from.Y, s.At.Y+s.Size.Height)
+		case 3:
+			to.X = min(to.X, s.At.X)
+		}
+	}
+	from, to = from.AddXY(seatGap, seatGap), to.SubtractXY(seatGap, seatGap)
+	return widgets.Box{At: from, Size: fyne.NewSize(max(0, to.X-from.X), max(0, to.Y-from.Y))}
+}
+
 // seatHeight returns how high seats are of which so many have to fit along a side.
 func seatHeight(long float32, count int, most float32) float32 {
 	return max(1, min(long/float32(2*max(1, count)), most)-seatGap)
@@ -108,7 +145,6 @@ const (
 	seatDensity = 2
 )
 
-// fit draws the table for a size.
 func (a *across) fit(size fyne.Size) {
 	a.size = size
 	a.draw()
@@ -117,21 +153,18 @@ func (a *across) fit(size fyne.Size) {
 // draw draws all seats, away from the screen.
 func (a *across) draw() {
 	a.turn++
-	turn, t, s := a.turn, a.page, a.page.Sheet()
+	turn, t, s := a.turn, a.at, a.at.Sheet()
 	places, style := spots(len(a.seats), a.size), t.ChartStyle()
-	seats, drawn := make([]chart.Seat, len(places)), make([]image.Image, len(places))
+	seats, said, drawn := make([]chart.Seat, len(places)), make([]string, len(places)), make([]image.Image, len(places))
 	for i, p := range a.seats {
-		note := words.Standing(s, p)
-		if s.Status[p] == scoring.Out {
-			note = "out" // there is no room for the place as well
-		}
 		wide := max(places[i].Size.Width, places[i].Size.Height)
 		seats[i] = chart.Seat{
-			Badge: t.Badges().Of(s, p), Name: s.People[p].Name, Total: s.Totals[p], Note: note,
-			Turn: places[i].turn, Size: chart.Size{W: int(wide * seatDensity), H: int(wide * seatDensity / 2)},
+			Badge: t.Badges().Of(s, p), Name: s.People[p].Name, Total: s.Totals[p], Note: t.Words.Sheet.SeatNote(s, p), Deals: t.Words.Sheet.SeatDeals(s, p),
+			On: theme.Color(widgets.ColorTable), Turn: places[i].turn, Size: chart.Size{W: int(wide * seatDensity), H: int(wide * seatDensity / 2)},
 		}
+		said[i] = t.Words.Sheet.Seat(s, p)
 	}
-	frame.Load(t.Frame, func() (any, error) {
+	frame.Load(t.Messenger, func() (any, error) {
 		for i, seat := range seats {
 			var err error
 			if drawn[i], err = seat.Draw(style); err != nil {
@@ -141,25 +174,41 @@ func (a *across) draw() {
 		return nil, nil
 	}, func(any) {
 		if turn == a.turn {
-			a.lay(seats, drawn, places)
+			a.lay(said, drawn, places)
 		}
 	})
 }
 
-// lay puts the drawn seats on the table.
-func (a *across) lay(seats []chart.Seat, drawn []image.Image, places []spot) {
-	a.table.Objects = nil
-	for i, seat := range seats {
+func (a *across) lay(said []string, drawn []image.Image, places []spot) {
+	a.table.Objects = []fyne.CanvasObject{a.heading(middle(places, a.size))}
+	for i := range said {
 		picture := canvas.NewImageFromImage(drawn[i])
 		picture.FillMode = canvas.ImageFillContain
-		said := seat.Name + ", " + strconv.Itoa(seat.Total)
-		if seat.Note != "" {
-			said += ", " + seat.Note
-		}
-		figure := widgets.NewFigure(said, picture)
+		figure := pictures.NewFigure(said[i], picture)
 		figure.Move(places[i].At)
 		figure.Resize(places[i].Size)
 		a.table.Add(figure)
 	}
 	a.table.Refresh()
+}
+
+// heading returns what stands in the middle of the table: which round it is, and who deals
+// and begins.
+func (a *across) heading(in widgets.Box) fyne.CanvasObject {
+	t, s := a.at, a.at.Sheet()
+	style := widgets.TextStyle{Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter}
+	large := style
+	large.Size, large.Bold = widgets.SizeHeading, true
+	text := widgets.Column(widgets.SpaceTiny, widgets.NewText(t.Words.Table.RoundTitle(s), large), widgets.NewText(t.Words.Table.Turns(s), style))
+	high := func() float32 {
+		text.Resize(in.Size)
+		return text.MinSize().Height // at that width
+	}
+	if high() > in.Size.Height {
+		text.Remove(text.Objects[1])
+	}
+	height := high()
+	text.Move(in.At.AddXY(0, (in.Size.Height-height)/2))
+	text.Resize(fyne.NewSize(in.Size.Width, height))
+	return text
 }

@@ -8,12 +8,19 @@ import (
 
 func TestEverybodyHasASeatOfTheirOwnAtTheTable(t *testing.T) {
 	for _, size := range []fyne.Size{fyne.NewSize(390, 700), fyne.NewSize(320, 340), fyne.NewSize(844, 250), fyne.NewSize(1280, 640)} {
-		for n := 2; n <= 8; n++ {
+		for n := 2; n <= 10; n++ {
 			all := spots(n, size)
 			if len(all) != n {
 				t.Fatalf("%d players have %d seats", n, len(all))
 			}
+			free := middle(all, size)
+			if free.Size.Width < 80 || free.Size.Height < 40 {
+				t.Errorf("%v, %d players: the middle is %v", size, n, free)
+			}
 			for i, a := range all {
+				if a.At.X < free.At.X+free.Size.Width && free.At.X < a.At.X+a.Size.Width && a.At.Y < free.At.Y+free.Size.Height && free.At.Y < a.At.Y+a.Size.Height {
+					t.Errorf("%v, %d players: seat %d is in the middle %v: %v", size, n, i, free, a)
+				}
 				if a.At.X < 0 || a.At.Y < 0 || a.At.X+a.Size.Width > size.Width || a.At.Y+a.Size.Height > size.Height {
 					t.Errorf("%v, %d players: seat %d is outside: %v", size, n, i, a)
 				}

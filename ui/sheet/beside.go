@@ -37,31 +37,30 @@ const (
 	besideShare = 0.36
 )
 
-// addBeside makes what is beside the rows.
-func (t *Page) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
-	b := &t.screen.beside
-	t.screen.finish = newFinish(t.Animate)
+func (s *screen) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
+	b := &s.beside
+	s.finish = newFinish(s.Words, s.Animate, s.showHeadline)
 	b.above, b.place, b.all = widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceLarge)
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.all), []float32{0}
 	top.Add(b.above)
 	b.root = widgets.Beside(b.width, widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), rows), b.side)
-	return widgets.Watch(func(size fyne.Size) { b.size = size; t.layOut(t.Sheet()) }, b.root)
+	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.root)
 }
 
 // layOut puts the end of the game and the curve beside the rows if there is room, or
-// else the end above them. It does nothing while neither the room nor a total changes.
-func (t *Page) layOut(s scoring.Sheet) {
-	b, end := &t.screen.beside, t.screen.finish
+// else the end above them. Before the first round the rows have all the width. It does nothing while neither the room nor a total changes.
+func (s *screen) layOut(now scoring.Sheet) {
+	b, end := &s.beside, s.finish
 	scale := theme.Size(widgets.SizeBody) / 16
-	key := fmt.Sprint(b.size, scale, end.shown, len(t.screen.grid.heads), s.Counted(), s.Totals)
+	key := fmt.Sprint(b.size, scale, end.shown, len(s.grid.heads), now.Counted(), now.Totals)
 	if key == b.key {
 		return
 	}
 	b.key = key
 	size, over := fyne.NewSize(b.size.Width/scale, b.size.Height/scale), end.shown != ""
-	t.fitFooter(size.Width >= besideLeast)
+	s.fitFooter(size.Width >= besideLeast)
 	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
-	roomy := (size.Width*(1-besideShare))/float32(len(t.screen.grid.heads)+1) >= roomyColumn
+	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= roomyColumn
 	high := size.Height >= aboveLeast
 	wide := size.Width >= besideLeast && (over || roomy && high)
 	var aside, above []fyne.CanvasObject
@@ -71,12 +70,12 @@ func (t *Page) layOut(s scoring.Sheet) {
 	case over && high:
 		above = append(above, end.root)
 	}
-	if wide && high {
-		t.drawCurve(s)
+	if wide && high && now.Counted() > 0 {
+		s.drawCurve(now)
 		aside = append(aside, b.place)
 	}
 	if len(aside) == 2 { // the curve takes the height that is left
-		aside = []fyne.CanvasObject{widgets.Below(end.root, container.NewStack(b.place.Objects...))}
+		aside = []fyne.CanvasObject{widgets.Below(widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, end.root), container.NewStack(b.place.Objects...))}
 	}
 	end.terse(!high)
 	widgets.SetVisible(end.root, len(aside)+len(above) > 0)
@@ -86,28 +85,23 @@ func (t *Page) layOut(s scoring.Sheet) {
 	b.root.Refresh()
 }
 
-// drawCurve shows the curve of the totals.
-func (t *Page) drawCurve(s scoring.Sheet) {
-	b, totals := &t.screen.beside, chart.Totals(s, t.Badges())
-	switch {
-	case s.Counted() == 0:
-		b.place.Objects, b.curve = nil, nil
-	case b.curve == nil:
-		b.curve = t.Picture("live", "The totals, round by round", totals)
-		b.place.Objects = []fyne.CanvasObject{b.curve}
-	default:
+func (s *screen) drawCurve(now scoring.Sheet) {
+	b, totals := &s.beside, chart.Totals(now, s.Badges(), s.Words.Charts)
+	if b.curve != nil {
 		b.curve.SetChart(totals)
+		return
 	}
+	b.curve = s.Picture("live", s.Words.Sheet.Totals, totals)
+	b.place.Objects = []fyne.CanvasObject{b.curve}
 }
 
 // fitFooter puts what can be done after a game in one row, or in two. In a low window all
 // of it is one below the other beside the sheet, and what has no room there is in the menu.
-func (t *Page) fitFooter(wide bool) {
-	s := &t.screen
+func (s *screen) fitFooter(wide bool) {
 	looks := widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story)
 	s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, looks, s.again)}
 	switch {
-	case t.low:
+	case s.room.low:
 		s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, s.again, looks)}
 	case wide:
 		s.over.Objects = []fyne.CanvasObject{widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story, s.again)}

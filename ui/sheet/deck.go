@@ -1,9 +1,8 @@
 package sheet
 
 import (
+	"tabby/internal/game"
 	"tabby/scoring"
-	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/widgets"
 )
 
@@ -20,92 +19,79 @@ type Deck interface {
 	Watch(id string, f func()) (stop func())
 }
 
-// stateOfDeck returns what the virtual deck is used for in this game.
-func (t *Page) stateOfDeck() game.DeckState {
-	if t.virtual == nil {
+// cards are the cards of the virtual deck at the table.
+type cards struct {
+	*table
+
+	from    Deck // or nil
+	state   game.DeckState
+	round   *round
+	deal    func() // goes to the virtual deck
+	changed func() // shows the new state
+}
+
+// look returns what the virtual deck is used for now.
+func (c *cards) look() game.DeckState {
+	if c.from == nil {
 		return game.DeckUnused
 	}
-	return t.virtual.State(t.ID(), t.Sheet())
+	return c.from.State(c.ID(), c.Sheet())
 }
 
-// DeckChanged shows the new state of the virtual deck in this game.
-func (t *Page) DeckChanged() {
-	t.deck = t.stateOfDeck()
-	t.show()
+// lie reports whether cards are dealt for the next round.
+func (c *cards) lie() bool {
+	return c.state == game.DeckRunning || c.state == game.DeckHandedOut
 }
 
-// deckMoved shows that a round was dealt or recorded, as guests may do.
-func (t *Page) deckMoved() {
-	if t.Front() == frame.Page(t) && t.stateOfDeck() != t.deck {
-		t.DeckChanged()
+// comeNext reports whether the main button deals, and the other one enters scores.
+func (c *cards) comeNext() bool {
+	return c.state == game.DeckRunning || c.state == game.DeckUsed && !c.round.half.done().Typed
+}
+
+func (c *cards) next() {
+	if c.isFar() {
+		c.may().Main.Do()
+		return
 	}
+	if c.comeNext() {
+		c.deal()
+		return
+	}
+	c.round.open(entryPane)
 }
 
-// dealCards goes to the virtual deck.
-func (t *Page) dealCards() {
-	if t.virtual != nil && !t.isAway() {
-		t.virtual.Deal(t)
-	}
-}
-
-// with returns the view with the buttons that the virtual deck needs.
-func (v View) with(d game.DeckState) View {
-	if v.Round == "" {
-		return v
-	}
-	switch d {
-	case game.DeckRunning:
-		v.Next, v.NextIcon = "Go on with "+v.Round, widgets.IconPlay
-		v.Knock, v.KnockIcon = "Throw it away", widgets.IconTrash
-	case game.DeckUsed:
-		v.Knock, v.KnockIcon = v.Next, widgets.IconEdit
-		v.Next, v.NextIcon = "Deal "+v.Round, widgets.IconDeal
-	case game.DeckHandedOut:
-		v.Knock, v.KnockIcon = "The cards", widgets.IconCards
-	}
-	return v
-}
-
-// next does what the main button of the sheet says.
-func (t *Page) next() {
-	switch t.deck {
-	case game.DeckRunning, game.DeckUsed:
-		t.dealCards()
+func (c *cards) other() {
+	switch {
+	case c.isFar():
+		c.may().Other.Do()
+	case c.state == game.DeckRunning:
+		c.throwAway()
+	case c.state == game.DeckUnused:
+		c.round.open(knockPane)
+	case c.comeNext():
+		c.round.open(entryPane)
 	default:
-		t.open(entryPane)
-	}
-}
-
-// other does what the other button says.
-func (t *Page) other() {
-	switch t.deck {
-	case game.DeckRunning:
-		t.throwAway()
-	case game.DeckUsed:
-		t.open(entryPane)
-	case game.DeckHandedOut:
-		t.dealCards()
-	default:
-		t.open(knockPane)
+		c.deal()
 	}
 }
 
 // throwAway asks before the running round ends without a score. Until another
 // round is recorded that can be undone.
-func (t *Page) throwAway() {
-	t.Ask(widgets.ConfirmWords{
-		Title: "Throw this round away", Accept: "Throw it away", Cancel: "Keep it", Danger: true,
-		Text: "The cards on the virtual table are gone then, and no score is written down.",
+func (c *cards) throwAway() {
+	w := &c.Words.Sheet
+	c.Ask(widgets.ConfirmWords{
+		Title: w.ThrowAwayTitle, Text: w.ThrowAwayText,
+		Accept: c.Words.Common.ThrowAway, Cancel: c.Words.Common.Keep, Danger: true,
 	}, func() {
-		rounds, undo := len(t.Sheet().Rounds), t.virtual.ThrowAway(t.ID())
-		t.DeckChanged()
-		t.Offer("The round that was dealt is thrown away.", "Undo", func() {
-			if len(t.Sheet().Rounds) != rounds {
-				t.Say("Another round has been written down since.")
+		rounds, undo := len(c.Sheet().Rounds), c.from.ThrowAway(c.ID())
+		c.changed()
+		c.Offer(w.ThrownAway, c.Words.Common.Undo, func() {
+			if len(c.Sheet().Rounds) != rounds {
+				c.Say(w.WrittenSince)
 				return
 			}
-			t.Refused(undo())
-			t.DeckChanged()
+			c.Refused(undo())
+			c.changed()
 		})
 	})
 }

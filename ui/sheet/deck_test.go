@@ -3,24 +3,33 @@ package sheet
 import (
 	"testing"
 
-	"tabby/internal/sheetview"
-	"tabby/ui/game"
+	"tabby/engine"
+	"tabby/internal/game"
+	"tabby/internal/words/english"
 	"tabby/ui/uitest"
 )
 
 func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
+	w, s := english.Words(), uitest.Game(t, trio(nil), uitest.Round(0, 1, 2, 3)).Sheet(uitest.Evening())
 	for _, tt := range []struct {
 		deck        game.DeckState
+		typed       bool
 		next, other string
 	}{
-		{game.DeckUnused, "Enter round 2", "Knock"},
-		{game.DeckRunning, "Go on with round 2", "Throw it away"},
-		{game.DeckUsed, "Deal round 2", "Enter round 2"},
-		{game.DeckHandedOut, "Enter round 2", "The cards"},
+		{game.DeckUnused, false, "Enter round 2", "Knock"},
+		{game.DeckRunning, false, "Go on with round 2", "Delete round"},
+		{game.DeckUsed, false, "Deal round 2", "Enter round 2"},
+		{game.DeckHandedOut, false, "Enter round 2", "The cards"},
+		{game.DeckUnused, true, "Go on with round 2", "Knock"},
+		{game.DeckRunning, true, "Go on with round 2", "Delete round"},
+		{game.DeckUsed, true, "Go on with round 2", "Deal round 2"},
+		{game.DeckHandedOut, true, "Go on with round 2", "The cards"},
 	} {
-		v := View{View: sheetview.View{Round: "round 2"}, Next: "Enter round 2", Knock: "Knock"}.with(tt.deck)
-		uitest.Want(t, "main button", v.Next, tt.next)
-		uitest.Want(t, "beside it", v.Knock, tt.other)
+		main, other := buttons(w, s, tt.deck, tt.typed)
+		uitest.Want(t, "main button", main.text, tt.next)
+		uitest.Want(t, "beside it", other.text, tt.other)
 	}
-	uitest.Want(t, "where the game is over", View{}.with(game.DeckUsed).Next, "")
+	over := uitest.Game(t, trio(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}), uitest.Round(0, 1, 2, 3))
+	main, other := buttons(w, over.Sheet(uitest.Evening()), game.DeckUsed, false)
+	uitest.Want(t, "where the game is over", main.text+other.text, "")
 }

@@ -2,15 +2,15 @@ package sheet
 
 import (
 	"fmt"
-	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A finish is the end of a game: podium, all other players, and what decided it.
@@ -19,17 +19,20 @@ type finish struct {
 	podium  *fyne.Container // around the podium
 	rest    *widgets.Text
 	decided *widgets.Text
-	shown   string   // what is shown
+	shown   string // what is shown
+	rising  bool
+	risen   func()   // is called when the podium has risen
 	end     func()   // ends its movement
 	animate Animator // or [AtOnce]
+	words   *words.Language
 }
 
 // rising is how long the podium takes to rise.
 const rising = 900 * time.Millisecond
 
-func newFinish(animate Animator) *finish {
+func newFinish(w *words.Language, animate Animator, risen func()) *finish {
 	middle := widgets.TextStyle{Align: fyne.TextAlignCenter}
-	f := &finish{podium: widgets.Column(widgets.SpaceNone), rest: widgets.NewText("", middle), decided: widgets.NewText("", middle), animate: animate, end: func() {}}
+	f := &finish{podium: widgets.Column(widgets.SpaceNone), rest: widgets.NewText("", middle), decided: widgets.NewText("", middle), animate: animate, risen: risen, end: func() {}, words: w}
 	f.rest.SetColor(widgets.ColorMuted)
 	f.root = widgets.Column(widgets.SpaceMedium, f.podium, f.rest, f.decided)
 	f.root.Hide()
@@ -54,10 +57,23 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	podium := f.stand(v, badge)
 	f.podium.Objects = []fyne.CanvasObject{podium}
 	f.decided.SetText(v.Decided)
-	if seen {
-		f.end = f.animate(rising, podium.Rise)
+	if !seen {
+		return
 	}
+	if f.rising = true; v.Decided != "" {
+		f.decided.SetText(blank)
+	}
+	f.end = f.animate(rising, func(part float32) {
+		if podium.Rise(part); part == 1 {
+			f.rising = false
+			f.decided.SetText(v.Decided)
+			f.risen()
+		}
+	})
 }
+
+// blank keeps the room of a line of text.
+const blank = "\u00a0"
 
 // terse leaves out everything but the podium, where there is little room.
 func (f *finish) terse(on bool) {
@@ -66,20 +82,16 @@ func (f *finish) terse(on bool) {
 }
 
 // stand puts the first three players on a podium, and all others in a line below.
-func (f *finish) stand(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *widgets.Podium {
-	var stands []widgets.Stand
-	rest := ""
+func (f *finish) stand(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *pictures.Podium {
+	var stands []pictures.Stand
+	var rest []string
 	for i, s := range v.Stands {
-		total := strconv.Itoa(s.Total)
 		if s.Place <= 3 && i < 3 {
-			stands = append(stands, widgets.Stand{Badge: badge(s.Player), Name: s.Name, Score: total, Place: s.Place})
+			stands = append(stands, pictures.Stand{Badge: badge(s.Player), Name: s.Name, Score: f.words.Figure(s.Total), Place: s.Place})
 			continue
 		}
-		if rest != "" {
-			rest += " · "
-		}
-		rest += words.Place(s.Place) + " " + s.Name + " " + total
+		rest = append(rest, f.words.Sheet.BehindPodium(s.Place, s.Name, s.Total))
 	}
-	f.rest.SetText(rest)
-	return widgets.NewPodium(stands)
+	f.rest.SetText(f.words.Dotted(rest...))
+	return pictures.NewPodium(stands)
 }

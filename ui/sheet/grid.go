@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
@@ -18,11 +19,12 @@ type Grid struct {
 	Root  fyne.CanvasObject // the grid, in a type that fits its size
 	Large bool              // very large digits are wanted
 
-	view     View
+	view     sheetview.View
 	heads    []*head
 	round    *widgets.Text
 	badge    func(scoring.Player) widgets.Badge
 	animate  Animator
+	words    *words.Language
 	finish   func() // ends the movement
 	face     headType
 	size     fyne.Size // of the grid
@@ -43,9 +45,9 @@ func AtOnce(_ time.Duration, step func(part float32)) (finish func()) {
 const writing = 240 * time.Millisecond
 
 // NewGrid returns an empty sheet. badge returns the badge of a player.
-func NewGrid(badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
+func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
 	g := &Grid{
-		badge: badge, animate: animate, finish: func() {},
+		words: w, badge: badge, animate: animate, finish: func() {},
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
@@ -56,7 +58,7 @@ func NewGrid(badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
 }
 
 // Show makes the sheet look like v, and scrolls to its last round if that is new.
-func (g *Grid) Show(v View) {
+func (g *Grid) Show(v sheetview.View) {
 	g.finish()
 	grown := len(v.Rows) > len(g.view.Rows)
 	g.view = v
@@ -102,9 +104,9 @@ func (g *Grid) move(known, grown bool) {
 func (g *Grid) cell(row, col int) widgets.CellView {
 	switch written := len(g.view.Rows); {
 	case row < written && col == 0:
-		return cellView(g.view.Rows[row].Number)
+		return cellView(&g.words.Kit, g.view.Rows[row].Number)
 	case row < written:
-		return cellView(g.view.Rows[row].Cells[col-1])
+		return cellView(&g.words.Kit, g.view.Rows[row].Cells[col-1])
 	case col == 0:
 		return widgets.CellView{Text: strconv.Itoa(g.view.Number + row - written), Muted: row > written}
 	}
@@ -112,18 +114,17 @@ func (g *Grid) cell(row, col int) widgets.CellView {
 }
 
 // seated reports whether there is a head for each column already.
-func (g *Grid) seated(v View) bool {
+func (g *Grid) seated(v sheetview.View) bool {
 	return slices.EqualFunc(g.heads, v.Columns, func(h *head, c sheetview.Column) bool {
 		return h.player == c.Player && h.badge.Badge == g.badge(c.Player)
 	})
 }
 
-// seat makes new heads for the columns.
-func (g *Grid) seat(v View) {
+func (g *Grid) seat(v sheetview.View) {
 	header := []fyne.CanvasObject{g.round}
 	g.heads = nil
 	for _, c := range v.Columns {
-		h := newHead(c.Player, g.badge(c.Player), func() { g.OnPlayer(c.Player) })
+		h := newHead(g.words, c.Player, g.badge(c.Player), func() { g.OnPlayer(c.Player) })
 		h.fit(g.face)
 		g.heads = append(g.heads, h)
 		header = append(header, h.Tile)

@@ -3,13 +3,15 @@ package sheet
 import (
 	"cmp"
 	"math"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
+	"tabby/ui/moving"
+	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
 
@@ -21,35 +23,35 @@ type head struct {
 	badge  *widgets.BadgeView
 	name   *widgets.Text
 	total  *widgets.Text
-	gauge  *widgets.Meter
+	gauge  *pictures.Meter
 	place  *widgets.Text
-	rank   *widgets.Slide // the place, which glides
+	rank   *moving.Slide // the place, which glides
 	parts  *fyne.Container
 	face   headType
 	note   *widgets.Text
 	shown  sheetview.Column // what is seen, or moved to
 	from   sheetview.Column // what it moves from
+	words  *words.Language
 }
 
-func newHead(p scoring.Player, badge widgets.Badge, tapped func()) *head {
+func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped func()) *head {
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}
 	h := &head{
-		player: p,
-		badge:  widgets.NewBadgeView(badge, widgets.RowBadge),
-		name:   widgets.NewText("", small),
-		total:  widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
-		gauge:  widgets.NewGauge(),
-		place:  widgets.NewText("", small),
-		note:   widgets.NewText("", small),
+		player: p, words: w,
+		badge: widgets.NewBadgeView(badge, widgets.RowBadge),
+		name:  widgets.NewText("", small),
+		total: widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
+		gauge: pictures.NewGauge(),
+		place: widgets.NewText("", small),
+		note:  widgets.NewText("", small),
 	}
-	h.rank = widgets.NewSlide(h.place)
+	h.rank = moving.NewSlide(h.place)
 	h.parts = widgets.Column(widgets.SpaceNone)
 	h.Tile = widgets.NewTile(widgets.Bare, h.parts, tapped)
 	h.AlignTop() // all totals are level, however long the notes are
 	return h
 }
 
-// fit sets the head in a type.
 func (h *head) fit(t headType) {
 	h.face = t
 	if t.flat {
@@ -78,7 +80,7 @@ func (h *head) noted() string {
 	case note == "" || place == "" || h.face.slim:
 		return cmp.Or(note, place)
 	}
-	return place + " · " + note
+	return h.words.Dotted(place, note)
 }
 
 // show makes the head look like v, but for what moves.
@@ -116,7 +118,6 @@ func (h *head) showPlace(v sheetview.Column) {
 	widgets.SetVisible(h.rank, v.Place != "")
 }
 
-// moves reports whether anything of the head moves.
 func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Rank != h.shown.Rank }
 
 // glide is how far a place that changes comes from, in device-independent pixels.
@@ -126,7 +127,7 @@ const glide = 14
 // fills, and a better place comes up from below.
 func (h *head) step(part float32) {
 	from, to := h.from, h.shown
-	h.total.SetText(strconv.Itoa(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
+	h.total.SetText(h.words.Figure(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
 	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
 	switch {
 	case from.Rank == 0 || from.Rank == to.Rank:

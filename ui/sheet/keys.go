@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/ui/game"
+	"tabby/internal/game"
 	"tabby/ui/widgets"
 )
 
@@ -24,12 +24,25 @@ func (t *Page) TypedRune(r rune) {
 		t.openRules()
 	case r == 'v' && !t.Sheet().Over:
 		t.dealCards()
-	case r == '+' && t.last != nil && t.half.Entry.Round < 0 && side != knockPane:
-		t.addOn()
 	case side == entryPane:
-		t.entry.TypedRune(r)
+		t.round.entry.TypedRune(r)
+	case t.isFar():
+		t.atFarSheet(r)
 	case side == noPane:
 		t.atSheet(r)
+	}
+}
+
+// atFarSheet handles a character at a sheet whose desk is elsewhere. A digit begins what may
+// be entered there.
+func (t *Page) atFarSheet(r rune) {
+	digit := r >= '0' && r <= '9'
+	if !digit && r != 'n' || len(t.may().Enter) == 0 {
+		return
+	}
+	t.Enter()
+	if digit {
+		t.round.entry.TypedRune(r)
 	}
 }
 
@@ -37,18 +50,18 @@ func (t *Page) TypedRune(r rune) {
 // round.
 func (t *Page) atSheet(r rune) {
 	s := t.Sheet()
-	playing := !s.Over && !s.Clock.Asked && t.deck != game.DeckRunning
+	playing := !s.Over && !s.Clock.Asked && t.cards.state != game.DeckRunning
 	if playing && strings.ContainsRune("nk0123456789", r) && t.isAway() {
 		return
 	}
 	switch {
 	case playing && r == 'n':
-		t.open(entryPane)
+		t.round.open(entryPane)
 	case playing && r == 'k':
-		t.open(knockPane)
+		t.round.open(knockPane)
 	case playing && r >= '0' && r <= '9':
-		t.open(entryPane)
-		t.entry.TypedRune(r)
+		t.round.open(entryPane)
+		t.round.entry.TypedRune(r)
 	case s.Over && r == 's':
 		t.again()
 	}
@@ -62,12 +75,12 @@ func (t *Page) TypedKey(key fyne.KeyName) bool {
 		return t.GoBack()
 	case enter && t.Main() != nil:
 		return false
-	case side == entryPane && t.wide && t.half.Pane == noPane && key == fyne.KeyEscape:
+	case side == entryPane && t.screen.room.wide && t.round.half.Pane == noPane && key == fyne.KeyEscape:
 		return false
 	case side == entryPane:
-		return t.entry.TypedKey(key)
+		return t.round.entry.TypedKey(key)
 	case side == knockPane && key == fyne.KeyEscape:
-		t.open(noPane)
+		t.round.open(noPane)
 		return true
 	}
 	return false
@@ -77,7 +90,7 @@ func (t *Page) TypedKey(key fyne.KeyName) bool {
 // that key, or nil.
 func (t *Page) Main() *widgets.Button {
 	side := t.side(t.Sheet())
-	unused := side == entryPane && t.deck == game.DeckUsed && t.half.Pane == noPane && !t.half.Entry.Begun()
+	unused := side == entryPane && t.cards.state == game.DeckUsed && t.round.half.Pane == noPane && !t.round.half.Entry.Begun()
 	if side == noPane || unused {
 		return t.screen.page.Main()
 	}

@@ -1,165 +1,134 @@
 package sheet
 
 import (
-	"slices"
-
-	"fyne.io/fyne/v2"
-
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/houserules"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
-// more opens the menu of the game.
-func (t *Page) more() {
-	s := t.Sheet()
-	var can []frame.Choice
-	if !s.Over && t.away == "" {
-		can = append(can,
-			frame.Choice{Text: "The table"},
-			frame.Choice{Icon: widgets.IconPerson, Text: "Somebody joins", Do: t.joins},
-			frame.Choice{Icon: widgets.IconPeople, Text: "Change seats", Do: t.reseat},
-		)
-		can = append(can, t.clockChoices(s)...)
-		if t.virtual != nil {
-			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: "Deal with the virtual deck", Do: t.dealCards})
-		}
-	}
-	can = append(can, frame.Choice{Text: "The game"})
-	can = append(can, t.guestsChoice()...)
-	can = append(can, frame.Choice{Icon: widgets.IconTurn, Text: "Around the table", Do: t.turnAround})
-	if t.CanSpeak() {
-		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: "Say how it stands", Do: func() { t.Speak(words.SpokenStandings(t.Sheet())) }})
-	}
-	can = append(can,
-		frame.Choice{Icon: widgets.IconChart, Text: "Looking back", Do: t.lookBack},
-		frame.Choice{Icon: widgets.IconBook, Text: "Ending and house rules", Do: t.agree},
-	)
-	if !s.Over {
-		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: "Hand this game over", Do: func() { t.Go(frame.Route{Room: frame.HandoverRoom, ID: t.ID()}) }})
-	}
-	if !s.Over && t.away == "" {
-		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: "End the game now", Do: t.endGame})
-	}
-	can = append(can,
-		frame.Choice{Text: "Tabby"},
-		frame.Choice{Icon: widgets.IconPlus, Text: "New game", Do: func() { t.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
-		frame.Choice{Icon: widgets.IconSettings, Text: "Settings", Do: func() { t.Go(frame.Route{Room: frame.SettingsRoom}) }},
-		frame.Choice{Icon: widgets.IconHelp, Text: "Keys", Do: func() { t.Go(frame.Route{Room: frame.KeysRoom}) }},
-	)
-	t.Menu("At the table", "", can)
+// A menu is what can be done with the game and its players, beside writing scores down.
+type menu struct {
+	*table
+
+	cards  *cards
+	guests *guests
+	show   func() // shows the game again
 }
 
-// clockChoices returns the choices about the clock.
-func (t *Page) clockChoices(s scoring.Sheet) []frame.Choice {
+func (m *menu) open() {
+	s, w := m.Sheet(), &m.Words.Sheet
+	var can []frame.Choice
+	if !s.Over && m.away == "" {
+		can = append(can,
+			frame.Choice{Text: w.TheTable},
+			frame.Choice{Icon: widgets.IconPerson, Text: w.Joins, Do: m.joins},
+			frame.Choice{Icon: widgets.IconPeople, Text: w.ChangeSeats, Do: m.reseat},
+		)
+		can = append(can, m.clockChoices(s)...)
+		if m.cards.from != nil {
+			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: w.DealVirtual, Do: m.cards.deal})
+		}
+	}
+	can = append(can, frame.Choice{Text: w.TheGame})
+	can = append(can, m.guests.choice()...)
+	can = append(can, frame.Choice{Icon: widgets.IconTurn, Text: w.Around, Do: m.turnAround})
+	if m.CanSpeak() {
+		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: w.SayStandings, Do: func() { m.Speak(m.Words.Table.SpokenStandings(m.Sheet())) }})
+	}
+	can = append(can,
+		frame.Choice{Icon: widgets.IconChart, Text: m.Words.Common.LookingBack, Do: func() { m.goTo(frame.StoryRoom) }},
+		frame.Choice{Icon: widgets.IconBook, Text: w.Agreed, Do: m.agree},
+	)
+	if !s.Over {
+		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: m.Words.Handover.Title, Do: func() { m.goTo(frame.HandoverRoom) }})
+	}
+	if !s.Over && m.away == "" {
+		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: w.EndNow, Do: m.endGame})
+	}
+	can = append(can,
+		frame.Choice{Text: m.Words.Home.Title},
+		frame.Choice{Icon: widgets.IconPlus, Text: m.Words.Common.NewGame, Do: func() { m.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
+		frame.Choice{Icon: widgets.IconSettings, Text: m.Words.Settings.Title, Do: func() { m.Go(frame.Route{Room: frame.SettingsRoom}) }},
+		frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }},
+	)
+	m.Menu(w.AtTheTable, "", can)
+}
+
+func (m *menu) clockChoices(s scoring.Sheet) []frame.Choice {
 	switch {
 	case !s.Clock.Runs || s.Clock.Up:
 		return nil
 	case s.Clock.Paused:
-		return []frame.Choice{{Icon: widgets.IconPlay, Text: "Let the clock go on", Do: func() { t.do(scoring.Resume{At: t.game.Now()}) }}}
+		return []frame.Choice{{Icon: widgets.IconPlay, Text: m.Words.Sheet.StartClock, Do: func() { m.do(scoring.Resume{At: m.game.Now()}) }}}
 	}
-	return []frame.Choice{{Icon: widgets.IconPause, Text: "Stop the clock, if all agree", Do: func() { t.do(scoring.Pause{At: t.game.Now()}) }}}
+	return []frame.Choice{{Icon: widgets.IconPause, Text: m.Words.Sheet.StopClock, Do: func() { m.do(scoring.Pause{At: m.game.Now()}) }}}
 }
 
-// player opens the menu of a player.
-func (t *Page) player(p scoring.Player) {
-	s := t.Sheet()
+func (m *menu) player(p scoring.Player) {
+	if m.isFar() {
+		return
+	}
+	s, w := m.Sheet(), &m.Words.Sheet
 	var can []frame.Choice
 	if !s.Over && s.Status[p] == scoring.In {
-		can = []frame.Choice{{Icon: widgets.IconDeal, Text: "Deals the next round", Do: func() { t.do(scoring.ChooseDealer{At: t.game.Now(), Player: p}) }}}
+		can = []frame.Choice{{Icon: widgets.IconDeal, Text: w.DealsNext, Do: func() { m.do(scoring.ChooseDealer{At: m.game.Now(), Player: p}) }}}
 	}
 	if !s.Over && s.Status[p] != scoring.Gone {
-		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: "Leaves the game", Do: func() { t.leave(p) }})
+		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: w.Leaves, Do: func() { m.leave(p) }})
 	}
 	if !s.Over && s.Status[p] == scoring.Gone {
-		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: "Comes back", Do: func() { t.comeBack(p) }})
+		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: w.ComesBack, Do: func() { m.comeBack(p) }})
 	}
-	if _, known := t.Known(s.People[p].ID); known {
-		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: "Colour and shape", Do: func() { t.openBadge(p) }})
+	if _, known := m.Known(s.People[p].ID); known {
+		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: w.LookOf, Do: func() { m.openBadge(p) }})
 	}
-	t.Menu(s.People[p].Name, words.Player(s, p), can)
+	m.Menu(s.People[p].Name, m.Words.Table.Player(s, p), can)
 }
 
-// openBadge opens the choice of a person's colour and shape.
-func (t *Page) openBadge(p scoring.Player) {
-	person, _ := t.Known(t.Sheet().People[p].ID)
-	page := t.subpage(person.Name)
-	page.SetBody(t.BadgeSections(person, func() {
-		t.show()
+func (m *menu) openBadge(p scoring.Player) {
+	person, _ := m.Known(m.Sheet().People[p].ID)
+	page := m.subpage(person.Name)
+	page.SetBody(m.BadgeSections(person, func() {
+		m.show()
 		page.Refresh()
 	})...)
-	t.Open(page)
-}
-
-// subpage returns a page that goes back to the sheet.
-func (t *Page) subpage(title string) *widgets.Page {
-	page := widgets.NewPage(title)
-	page.SetBack("Back to the sheet", t.Close)
-	return page
+	m.Open(page)
 }
 
 // comeBack seats a player again who left, with their total.
-func (t *Page) comeBack(p scoring.Player) {
-	t.perform(scoring.Join{At: t.game.Now(), Person: t.Sheet().People[p], After: scoring.Nobody}, t.Undo)
+func (m *menu) comeBack(p scoring.Player) {
+	m.perform(scoring.Join{At: m.game.Now(), Person: m.Sheet().People[p], After: scoring.Nobody}, m.Undo)
 }
 
-// leave asks before a player leaves.
-func (t *Page) leave(p scoring.Player) {
-	name := t.Sheet().People[p].Name
-	t.Ask(widgets.ConfirmWords{
-		Title: name + " leaves the game", Accept: "Leaves", Cancel: "Stays",
-		Text: "The total stays as it is, without a place. " + name + " can come back between rounds.",
-	}, func() { t.perform(scoring.Leave{At: t.game.Now(), Player: p}, t.Undo) })
+func (m *menu) leave(p scoring.Player) {
+	w := &m.Words.Sheet
+	title, text := w.Leaving(m.Sheet(), p)
+	m.Ask(widgets.ConfirmWords{Title: title, Text: text, Accept: w.LeavesNow, Cancel: w.Stays}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
 }
 
-// endGame asks before the game ends.
-func (t *Page) endGame() {
-	t.Ask(widgets.ConfirmWords{
-		Title: "End the game now", Accept: "End it", Cancel: "Play on",
-		Text: "The lowest total of those still in wins. Undo brings the game back.",
-	}, func() { t.perform(scoring.EndGame{At: t.game.Now()}, t.Undo) })
+func (m *menu) endGame() {
+	w := &m.Words.Sheet
+	m.Ask(widgets.ConfirmWords{Title: w.EndNow, Text: w.EndText, Accept: w.EndIt, Cancel: w.PlayOn}, func() { m.perform(scoring.EndGame{At: m.game.Now()}, m.Undo) })
 }
 
 // agree opens the ending and the house rules of the game on the table.
-func (t *Page) agree() {
-	page := t.subpage("Ending and house rules")
+func (m *menu) agree() {
+	w := &m.Words.Sheet
+	page := m.subpage(w.Agreed)
 	var form *houserules.Form
-	show := func() { s := t.Sheet(); form.Show(s.Ruleset, len(s.People)) }
-	form = houserules.NewForm(func(k engine.Key, v engine.Value) {
-		t.perform(scoring.Agree{At: t.game.Now(), House: engine.House{k: v}}, func() {
-			t.Undo()
+	show := func() { s := m.Sheet(); form.Show(s.Ruleset, len(s.People)) }
+	form = houserules.NewForm(m.Words, func(k engine.Key, v engine.Value) {
+		m.perform(scoring.Agree{At: m.game.Now(), House: engine.House{k: v}}, func() {
+			m.Undo()
 			show()
 		})
 		show()
 	})
 	show()
 	page.SetBody(
-		widgets.NewHint("Changes hold for the whole game, the rounds played included. Undo takes them back."),
-		widgets.Section("It ends", form.Ending), widgets.Section("House rules", form.House))
-	t.Open(page)
-}
-
-// reseat opens the order of seats.
-func (t *Page) reseat() {
-	s := t.Sheet()
-	page := t.subpage("Seats, clockwise")
-	seats := slices.Clone(s.Seats)
-	var rows []fyne.CanvasObject
-	for _, p := range seats {
-		name := widgets.NewText(s.People[p].Name, widgets.TextStyle{Bold: true, Lines: 1})
-		rows = append(rows, widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(t.badge(p), widgets.RowBadge), name))
-	}
-	list := widgets.NewReorder(rows, func(from, to int) {
-		p := seats[from]
-		seats = slices.Insert(slices.Delete(seats, from, from+1), to, p)
-	})
-	page.SetBody(widgets.NewHint("The deal passes to the left, down this list."), list)
-	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Sit like this", func() {
-		t.Close()
-		t.perform(scoring.Reseat{At: t.game.Now(), Seats: seats}, t.Undo)
-	}))
-	t.Open(page)
+		widgets.NewHint(w.AgreedHint),
+		widgets.Section(w.ItEnds, form.Ending), widgets.Section(m.Words.Common.HouseRules, form.House))
+	m.Open(page)
 }

@@ -2,16 +2,13 @@ package sheet
 
 import (
 	"fmt"
-	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/game"
 	"tabby/internal/sheetview"
 	"tabby/scoring"
-	"tabby/ui/entry"
 	"tabby/ui/frame"
-	"tabby/ui/game"
 	"tabby/ui/rulebook"
 	"tabby/ui/widgets"
 )
@@ -19,90 +16,67 @@ import (
 // A Page is the game on the table: the sheet, and beside or over it what is being
 // entered.
 type Page struct {
-	*frame.Frame
+	*table
 	*rulebook.Side
 
-	store game.Store
-	game  *game.Game
-	half  unfinished
-	last  *sheetview.Place // the score that was corrected last, until a new round is typed
-
-	wide  bool   // there is room for the sheet and what is entered
-	roomy bool   // and for the rules
-	low   bool   // there is hardly room for the sheet
-	foot  string // what the footer shows
-	away  string // says that the game was handed over to another device, or ""
-
-	virtual Deck           // or nil
-	deck    game.DeckState // what it is used for in this game
-	guests  Guests         // or nil
-	present game.Guests    // who takes part in this game
-
-	screen screen
-	entry  *entry.Screen
-	knock  *entry.KnockScreen
-	aside  *fyne.Container // beside the sheet or over it
+	begin  func(scoring.Start) (id string, err error)
+	round  *round
+	cards  cards
+	guests guests
+	menu   menu
+	screen *screen
 	root   *fyne.Container
+	foot   string // what the footer shows
+	clock  sheetview.Ticker
 	stop   []func()
 }
-
-// roomyEnough is the width from which on the rules are beside the sheet as well,
-// sideWidth the width of what is entered, lowest the height below which there
-// is hardly room for rounds, and roomForTurn the width from which on the bar has room for
-// the way around the table.
-const (
-	roomyEnough = 1200
-	sideWidth   = 400
-	lowest      = 480
-	roomForTurn = 380
-)
 
 // With is what a sheet works with, if it is there.
 type With struct {
 	Deck   Deck   // or nil
 	Guests Guests // or nil
+	Desk   Desk   // on another device, or nil
+	Draft  string // the name under which what is half typed for that desk is kept
+
+	Begin func(scoring.Start) (id string, err error) // begins another game
 }
 
 // New returns the page of a game.
-func New(f *frame.Frame, store game.Store, g *game.Game, with With) *Page {
-	g.Known = f.Known
-	t := &Page{Frame: f, store: store, game: g, virtual: with.Deck, guests: with.Guests, half: resume(f.Drafts().Draft(draftName+g.ID()), g.Sheet())}
-	t.Side = rulebook.NewSide(rulebook.Actions{Resize: t.StepText, Change: t.agree}, t.show)
-	t.deck, t.present = t.stateOfDeck(), t.stateOfGuests(len(g.Sheet().Rounds))
+func New(f *frame.Frame, g *game.Game, with With) *Page {
+	t := &Page{begin: with.Begin}
+	t.table = &table{Frame: f, game: g, desk: with.Desk, draft: with.Draft, resume: t.Resume}
+	if !t.isFar() {
+		g.Known = f.Known
+		t.draft = draftName + g.ID()
+	}
+	t.guests = guests{table: t.table, from: with.Guests, changed: t.guestsChanged}
+	t.guests.look()
 	t.lookAway()
-	t.half.Entry = t.received()
-	t.addScreen()
-	t.entry = entry.NewScreen(entry.Actions{Edit: t.edit, Save: t.save, Rules: t.openRules, Close: t.leaveEntry, Focus: t.SetFocus}, t.badge)
-	t.knock = entry.NewKnockScreen(entry.KnockActions{Edit: t.editKnock, Enter: t.turnOver, Close: func() { t.open(noPane) }}, t.badge)
-	t.aside = container.NewStack(t.entry.Root, t.knock.Page)
-	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.aside, t.Rules))
-	t.stop = append(t.stop, t.follow())
+	t.round = newRound(t.table, &t.guests, t.openRules, t.update)
+	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
+	t.cards.state = t.cards.look()
+	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show}
+	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, Change: t.menu.agree}, t.show)
+	t.screen = newScreen(t)
+	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.root, t.round.root, t.Rules))
+	t.follow()
 	t.show()
 	return t
 }
 
-// follow shows the game, its guests and its virtual deck after each change, until stop is
-// called.
-func (t *Page) follow() (stop func()) {
-	leave := []func(){t.game.Watch(func(scoring.Game) { t.changed() })}
-	if t.guests != nil {
-		leave = append(leave, t.guests.Watch(t.ID(), t.guestsChanged))
+// follow shows the game, its guests and its virtual deck after each change.
+func (t *Page) follow() {
+	t.stop = append(t.stop, t.game.Watch(func(scoring.Game) { t.changed() }))
+	if t.guests.from != nil {
+		t.stop = append(t.stop, t.guests.from.Watch(t.ID(), t.guestsChanged))
 	}
-	if t.virtual != nil {
-		leave = append(leave, t.virtual.Watch(t.ID(), t.deckMoved))
-	}
-	return func() {
-		for _, f := range leave {
-			f()
-		}
+	if t.cards.from != nil {
+		t.stop = append(t.stop, t.cards.from.Watch(t.ID(), t.deckMoved))
 	}
 }
 
 // Content returns the sheet and what is beside it.
 func (t *Page) Content() fyne.CanvasObject { return t.root }
-
-// Route leads back to the game.
-func (t *Page) Route() frame.Route { return frame.Route{Room: frame.SheetRoom, ID: t.ID()} }
 
 // Resume shows what was done on other pages.
 func (t *Page) Resume() {
@@ -112,6 +86,7 @@ func (t *Page) Resume() {
 
 // Leave stops the clock, and no longer follows the game.
 func (t *Page) Leave() {
+	t.clock.Stop()
 	for _, stop := range t.stop {
 		stop()
 	}
@@ -121,158 +96,174 @@ func (t *Page) Leave() {
 // KeepAwake reports whether the game is running here.
 func (t *Page) KeepAwake() bool { return !t.Sheet().Over && t.away == "" }
 
-// Undo takes the last change back.
-func (t *Page) Undo() { t.perform(scoring.Undo{}, nil) }
-
-// Redo makes the change again that was taken back last.
-func (t *Page) Redo() { t.perform(scoring.Redo{}, nil) }
-
-// Game returns the game.
-func (t *Page) Game() *game.Game { return t.game }
-
-// ID names the game.
-func (t *Page) ID() string { return t.game.ID() }
-
-// Sheet returns the sheet as it reads now.
-func (t *Page) Sheet() scoring.Sheet { return t.game.Sheet() }
-
-// badge returns the badge of a player.
-func (t *Page) badge(p scoring.Player) widgets.Badge {
-	return t.Badge(t.Sheet().People[p], p)
+// GoOn opens what is half done.
+func (t *Page) GoOn() {
+	switch done := t.round.half.done(); {
+	case t.away != "":
+	case t.cards.state == game.DeckRunning:
+		t.dealCards()
+	case done.Typed:
+		t.round.open(entryPane)
+	case done.Called:
+		t.round.open(knockPane)
+	case t.cards.state == game.DeckHandedOut:
+		t.dealCards()
+	}
 }
 
 // changed shows the game after a change, and drops what was typed for another round.
 func (t *Page) changed() {
-	s := t.Sheet()
-	t.deck, t.present = t.stateOfDeck(), t.stateOfGuests(len(s.Rounds))
+	t.cards.state = t.cards.look()
+	t.guests.look()
 	t.lookAway()
-	if !t.half.Entry.Fits(s) {
-		t.half = unfinished{Entry: entry.New(s), Knock: entry.NoKnock()}
-	}
-	t.keep()
-}
-
-// keep saves what is half done, and shows it.
-func (t *Page) keep() {
-	t.half.Entry = t.received()
-	t.SaveDraft(draftName+t.game.ID(), t.half)
-	t.update()
+	t.round.fit(t.Sheet())
 }
 
 // update shows what has changed. Guests may change something at any time, also while
 // another page covers this one, which then shows it once it is in front again.
 func (t *Page) update() {
-	if t.Front() == frame.Page(t) {
+	if t.isFront() {
 		t.show()
 	}
 }
 
-// edit keeps what was typed.
-func (t *Page) edit(e entry.Entry) {
-	t.half.Entry = e
-	switch {
-	case e.Round < 0:
-		t.last = nil
-	case e.Active != scoring.Nobody:
-		t.last = &sheetview.Place{Round: e.Round, Player: e.Active}
+// isFront reports whether the sheet is in front.
+func (t *Page) isFront() bool {
+	if t.isFar() {
+		return t.Front() == frame.Page(t.desk)
 	}
-	t.keep()
+	return t.Front() == frame.Page(t)
 }
 
-// editKnock keeps how far the end of a round has come.
-func (t *Page) editKnock(k entry.Knock) {
-	t.half.Knock = k
-	t.keep()
+// guestsChanged shows who takes part and what they have entered.
+func (t *Page) guestsChanged() {
+	if t.guests.look() {
+		t.round.receive()
+	}
 }
 
-// open opens a pane, or the sheet alone. A message does not follow there.
-func (t *Page) open(p pane) {
+// DeckChanged shows the new state of the virtual deck in this game.
+func (t *Page) DeckChanged() {
+	t.cards.state = t.cards.look()
+	t.show()
+}
+
+// deckMoved shows that a round was dealt or recorded, as guests may do.
+func (t *Page) deckMoved() {
+	if t.isFront() && t.cards.look() != t.cards.state {
+		t.DeckChanged()
+	}
+}
+
+func (t *Page) dealCards() {
+	if t.cards.from != nil && !t.isAway() {
+		t.cards.from.Deal(t)
+	}
+}
+
+// writeHere begins the next round, after a tap below the last one.
+func (t *Page) writeHere() {
+	if t.isFar() {
+		t.Enter()
+	} else if t.screen.playing.Visible() && t.cards.state == game.DeckUnused {
+		t.round.open(entryPane)
+	}
+}
+
+func (t *Page) openRules() {
 	t.Hush()
-	t.half.Pane = p
-	if p == entryPane {
-		t.half.Entry = t.received().Onward()
-	}
-	t.keep()
+	t.OpenRules(t.Sheet().Ruleset)
 }
 
-// fit shows as many panes as there is room for.
+func (t *Page) again() {
+	id, err := t.begin(t.game.State().Again(t.game.Now()))
+	if !t.Refused(err) {
+		t.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	}
+}
+
 func (t *Page) fit(size fyne.Size) {
 	widgets.SetVisible(t.screen.turn, size.Width >= roomForTurn)
-	low := size.Height < lowest // a phone on its side shows one pane
-	wide, roomy := size.Width >= frame.Wide && !low, size.Width >= roomyEnough && !low
-	if wide != t.wide || roomy != t.roomy || low != t.low {
-		t.wide, t.roomy, t.low = wide, roomy, low
+	if room := roomIn(size); room != t.screen.room {
+		t.screen.room = room
 		t.show()
 	}
 }
 
-// show shows the game and what is half done.
 func (t *Page) show() {
-	s := t.Sheet()
+	s, room := t.Sheet(), t.screen.room
 	side := t.side(s)
-	v := ViewGame(t.game.State(), s).with(t.deck).handedOver(t.away)
-	aside := side != noPane && (!t.RulesOpen() || t.roomy)
-	front := t.wide || side == noPane && !t.RulesOpen()
-	v.Guests, v.Lapsed, v.Cramped = guestLine(t.present, s), t.present.Lapsed, t.low
-	v.Entering = t.wide && aside && side == entryPane && t.deck != game.DeckUsed
+	aside := side != noPane && (!t.RulesOpen() || room.roomy)
+	front := room.wide || side == noPane && !t.RulesOpen()
+	main, other := t.buttons(s)
 	if front {
-		t.showSheet(v)
-		t.layOut(s)
+		v := sheetview.Of(t.Words, s)
+		around := t.around(s, side, v.Goes())
+		around.main, around.other = main, other
+		around.entering = room.wide && aside && side == entryPane && t.cards.state != game.DeckUsed
+		t.screen.show(v, around)
+		t.screen.layOut(s)
 	}
-	switch side {
-	case entryPane:
-		t.entry.Show(t.game.State(), s, t.half.Entry, !t.wide)
-	case knockPane:
-		t.knock.Show(s, t.half.Knock)
-	}
-	widgets.SetVisible(t.screen.page, front)
-	widgets.SetVisible(t.aside, aside)
+	t.round.show(side, s, !room.wide)
+	t.screen.cover(front, t.may().Covered)
+	widgets.SetVisible(t.round.root, aside)
 	widgets.SetVisible(t.Rules, t.RulesOpen())
-	widgets.SetVisible(t.entry.Root, side == entryPane)
-	widgets.SetVisible(t.knock.Page, side == knockPane)
-	t.tick(s)
+	t.clock.Tick(s, t.After, t.show)
 	t.root.Refresh()
-	if foot := fmt.Sprint(side, v.Next, v.Over, t.RulesOpen()); foot != t.foot {
+	if foot := fmt.Sprint(side, main.text, s.Over && !s.Clock.Asked, t.RulesOpen()); foot != t.foot {
 		t.foot = foot
 		t.Settle(t.root)
 	}
 }
 
+// buttons returns what is next, and what else can be done.
+func (t *Page) buttons(s scoring.Sheet) (main, other button) {
+	switch {
+	case t.isFar():
+		return t.may().buttons()
+	case t.away != "":
+		return button{}, button{}
+	}
+	return buttons(t.Words, s, t.cards.state, t.round.half.done().Typed)
+}
+
+// around returns what is shown around the sheet of a game that goes on or not, beside a pane,
+// but for its buttons.
+func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
+	if t.isFar() {
+		return t.may().around()
+	}
+	a := surroundings{guests: t.guests.line(s), lapsed: t.guests.at.Lapsed, away: t.away}
+	if t.away != "" {
+		return a // nothing is written here
+	}
+	g := t.game.State()
+	a.asks, a.undo, a.redo = true, g.LastDone() != nil, g.LastUndone() != nil
+	if side == noPane && goes {
+		done := t.round.half.done()
+		done.Dealt = t.cards.lie()
+		a.half = done.Sentence(t.Words)
+	}
+	return a
+}
+
 // side returns the pane beside the sheet or over it. Where there is room, the next
 // round can be typed at any time.
 func (t *Page) side(s scoring.Sheet) pane {
-	over := s.Over || s.Clock.Asked
+	over, half := s.Over || s.Clock.Asked, t.round.half
 	switch {
+	case t.isFar():
+		return t.may().side(half.Pane, t.screen.room.wide)
 	case t.away != "":
 		return noPane
-	case t.deck == game.DeckRunning && t.half.Entry.Round < 0:
+	case t.cards.state == game.DeckRunning && half.Entry.Round < 0:
 		return noPane // the running round comes first
-	case t.half.Pane == knockPane && !over:
+	case half.Pane == knockPane && !over:
 		return knockPane
-	case t.half.Pane == entryPane && (!over || t.half.Entry.Round >= 0):
+	case half.Pane == entryPane && (!over || half.Entry.Round >= 0):
 		return entryPane
-	case t.wide && !over:
+	case t.screen.room.wide && !over:
 		return entryPane
 	}
 	return noPane
 }
-
-// tick shows a running clock again when its text changes.
-func (t *Page) tick(s scoring.Sheet) {
-	if !s.Clock.Runs || s.Over || s.Clock.Paused || s.Clock.Up || len(t.stop) > 1 {
-		return
-	}
-	wait := time.Second
-	if s.Clock.Left > time.Minute {
-		wait = s.Clock.Left % time.Minute
-	}
-	stop := t.After(wait+time.Millisecond, func() {
-		t.stop = t.stop[:1]
-		t.show()
-	})
-	t.stop = append(t.stop, stop)
-}
-
-// draftName is the prefix of the draft of what is half done; the ID of the game
-// follows.
-const draftName = "sheet/"

@@ -1,19 +1,26 @@
 package sheet
 
 import (
-	"strings"
+	"cmp"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/sheetview"
 	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
 // A screen is what the sheet alone is drawn with.
 type screen struct {
+	*table
+
 	page    *widgets.Page
+	covered fyne.CanvasObject // is shown in place of the page, or nil
+	root    *fyne.Container
 	turns   *widgets.Text
+	order   *widgets.Text // why a place does not follow from the totals
 	clock   *widgets.Text
 	sign    sign
 	notices *fyne.Container
@@ -21,8 +28,8 @@ type screen struct {
 	turn    *widgets.IconButton
 	undo    *widgets.IconButton
 	redo    *widgets.IconButton
-	enter   *widgets.Button
-	knock   *widgets.Button
+	main    *widgets.Button
+	other   *widgets.Button
 	playing *fyne.Container // buttons while the game is running
 	over    *fyne.Container // and when it is over, in one row or two
 	picture *widgets.Button
@@ -31,74 +38,159 @@ type screen struct {
 	noticed notice // as shown last
 	finish  *finish
 	beside  beside
+	room    room
 	seen    bool // the sheet was shown before
+
+	headline string // as shown, or once the podium has risen
+	isOver   bool
+
+	correct func(round int, p scoring.Player)
+	guests  *guests
 }
 
-// addScreen makes the screen of the sheet.
-func (t *Page) addScreen() {
-	s := &t.screen
+// newScreen returns the empty screen of the sheet on a page.
+func newScreen(t *Page) *screen {
+	w := t.Words
+	s := &screen{table: t.table, correct: t.round.correct, guests: &t.guests}
 	s.page = widgets.NewPage("")
-	s.undo = widgets.NewIconButton(widgets.IconUndo, "Undo", t.Undo)
-	s.redo = widgets.NewIconButton(widgets.IconRedo, "Redo", t.Redo)
-	s.page.SetBack("Games", t.Close)
-	s.turn = widgets.NewIconButton(widgets.IconTurn, "Around the table", t.turnAround)
-	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, "Rules", t.openRules), widgets.NewIconButton(widgets.IconMore, "More", t.more))
+	s.undo = widgets.NewIconButton(widgets.IconUndo, w.Common.Undo, t.Undo)
+	s.redo = widgets.NewIconButton(widgets.IconRedo, w.Common.Redo, t.Redo)
+	s.page.SetBack(w.Sheet.Games, t.Close)
+	s.turn = widgets.NewIconButton(widgets.IconTurn, w.Sheet.Around, t.menu.turnAround)
+	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.more))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
+	s.order = widgets.NewHint("")
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
-	s.sign = newSign(t.guestsRoom)
+	s.sign = newSign(t.guests.open)
 	s.notices = widgets.Column(widgets.SpaceSmall)
-	s.grid = NewGrid(t.badge, t.Animate)
-	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = t.correct, t.player, t.writeHere
-	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.sign.Tile, s.notices)
-	s.page.SetFill(t.addBeside(top, s.grid.Root))
-	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.next)
-	s.knock = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.other)
-	s.playing = widgets.Pair(widgets.SpaceSmall, s.knock, s.enter)
-	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, "Picture", t.share)
-	s.story = widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Looking back", t.lookBack)
-	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, "Same as last time", t.again)
+	s.grid = NewGrid(w, t.badge, t.Animate)
+	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = s.correct, t.menu.player, t.writeHere
+	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.order, s.sign.Tile, s.notices)
+	s.page.SetFill(s.addBeside(top, s.grid.Root))
+	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.cards.next)
+	s.other = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.cards.other)
+	s.playing = widgets.Pair(widgets.SpaceSmall, s.other, s.main)
+	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.Sheet.Picture, func() { t.goTo(frame.PictureRoom) })
+	s.story = widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.Common.LookingBack, func() { t.goTo(frame.StoryRoom) })
+	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, w.Sheet.SameAgain, t.again)
 	s.over = widgets.Column(widgets.SpaceNone)
-	t.fitFooter(false)
+	s.fitFooter(false)
 	s.page.SetFooter(s.playing, s.over)
+	s.root = container.NewStack(s.page)
+	if t.isFar() {
+		s.page.SetBack(w.Visit.Leave, t.Close)
+		s.undo.Hide()
+		s.redo.Hide()
+		s.covered = t.desk.Cover()
+		s.root.Add(s.covered)
+	}
+	return s
 }
 
-// showSheet makes the sheet look like v.
-func (t *Page) showSheet(v View) {
-	s := &t.screen
-	below := v.Subtitle
-	if v.Cramped {
-		below = strings.TrimSpace(v.Headline + " " + v.Guests)
+func (s *screen) show(v sheetview.View, a surroundings) {
+	headline, below := s.Words.Text(v.Headline, a.half), cmp.Or(a.place, v.Subtitle)
+	if s.room.low {
+		below = s.Words.Text(headline, a.guests)
 	}
 	s.page.SetTitle(v.Title, below)
-	widgets.SetVisible(s.turns, !v.Cramped)
-	s.turns.SetText(v.Headline)
-	s.turns.SetSize(widgets.SizeBody)
-	if v.Over && len(v.Headline) <= mostAcross { // who won is read across the table
-		s.turns.SetSize(widgets.SizeName)
-	}
+	widgets.SetVisible(s.turns, !s.room.low)
+	s.order.SetText(v.Order)
+	widgets.SetVisible(s.order, v.Order != "" && !s.room.low)
 	s.clock.SetText(v.Clock)
 	widgets.SetVisible(s.clock, v.Clock != "")
-	s.undo.SetEnabled(v.CanUndo)
-	s.redo.SetEnabled(v.CanRedo)
-	s.knock.SetText(v.Knock)
-	s.knock.SetIcon(v.KnockIcon)
-	s.enter.SetText(v.Next)
-	s.enter.SetIcon(v.NextIcon)
-	widgets.SetVisible(s.enter, v.Next != "" && !v.Entering)
-	widgets.SetVisible(s.knock, v.Round != "" && !v.Cramped)
-	widgets.SetVisible(s.playing, v.Round != "")
-	widgets.SetVisible(s.over, v.Over)
-	t.showGuests(v)
-	t.showNotices(v)
-	s.grid.Large = t.Preferences().Digits
+	s.sign.text.SetText(a.guests)
+	widgets.SetVisible(s.sign.Tile, a.guests != "" && !s.room.low)
+	s.undo.SetEnabled(a.undo)
+	s.redo.SetEnabled(a.redo)
+	s.showButtons(a, v.Over)
+	s.showNotices(v, a)
+	s.grid.Large = s.Preferences().Digits
 	s.grid.Show(v)
-	s.finish.show(v.Result, t.badge, s.seen)
-	s.seen = true
+	s.finish.show(v.Result, s.badge, s.seen)
+	s.seen, s.headline, s.isOver = true, headline, v.Over
+	s.showHeadline()
+}
+
+// cover shows the sheet, or what covers it, or neither.
+func (s *screen) cover(front, covered bool) {
+	widgets.SetVisible(s.root, front)
+	widgets.SetVisible(s.page, front && !covered)
+	if s.covered != nil {
+		widgets.SetVisible(s.covered, front && covered)
+	}
+}
+
+// showButtons shows what is next. Where there is room for one button, that is the main one
+// alone.
+func (s *screen) showButtons(a surroundings, over bool) {
+	s.main.SetText(a.main.text)
+	s.main.SetIcon(a.main.icon)
+	s.other.SetText(a.other.text)
+	s.other.SetIcon(a.other.icon)
+	widgets.SetVisible(s.main, a.main.text != "" && !a.entering)
+	widgets.SetVisible(s.other, a.other.text != "" && !s.room.single)
+	widgets.SetVisible(s.playing, a.main.text != "")
+	widgets.SetVisible(s.over, over && !s.isFar())
+}
+
+// showHeadline shows what is next, or who won. While the podium rises, that is not said
+// yet.
+func (s *screen) showHeadline() {
+	text := s.headline
+	if s.finish.rising {
+		text = s.Words.Table.GameOver
+	}
+	s.turns.SetText(text)
+	s.turns.SetSize(widgets.SizeBody)
+	if s.isOver && len(text) <= mostAcross { // who won is read across the table
+		s.turns.SetSize(widgets.SizeName)
+	}
 	s.page.Refresh()
 }
 
 // mostAcross is how many letters of a headline have room in large type.
 const mostAcross = 28
+
+// A sign says who takes part from other devices, and leads to them.
+type sign struct {
+	*widgets.Tile
+	text *widgets.Text
+}
+
+func newSign(tapped func()) sign {
+	text := widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall})
+	line := widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconPeople, widgets.ColorFelt), text, widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted))
+	return sign{widgets.NewTile(widgets.Bare, line, tapped), text}
+}
+
+// A room is what there is room for on a page.
+type room struct {
+	wide  bool // the sheet and what is entered
+	roomy bool // and the rules
+	low   bool // hardly the sheet
+
+	single bool // one button, as two would be one below the other
+}
+
+// roomyEnough is the width from which on the rules are beside the sheet as well,
+// sideWidth the width of what is entered, lowest the height below which there
+// is hardly room for rounds, roomForTurn the width from which on the bar has room for
+// the way around the table, and roomForTwo that from which on two buttons are side by side.
+const (
+	roomyEnough = 1200
+	sideWidth   = 400
+	lowest      = 480
+	roomForTurn = 380
+	roomForTwo  = 480
+)
+
+func roomIn(size fyne.Size) room {
+	low := size.Height < lowest // a phone on its side shows one pane
+	return room{
+		wide: size.Width >= frame.Wide && !low, roomy: size.Width >= roomyEnough && !low,
+		low: low, single: low && size.Width < roomForTwo,
+	}
+}
 
 // notice is what the notices say. They are rebuilt only when that changes.
 type notice struct {
@@ -106,12 +198,14 @@ type notice struct {
 	asked   bool
 	lapsed  bool
 	lacking sheetview.Place
+	far     string
+	bad     bool
 }
 
 // showNotices shows questions to the table.
-func (t *Page) showNotices(v View) {
-	s, says := &t.screen, notice{away: v.Away, asked: v.Asked, lapsed: v.Lapsed}
-	if v.Lacking != nil {
+func (s *screen) showNotices(v sheetview.View, a surroundings) {
+	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, far: a.notice, bad: a.bad}
+	if v.Lacking != nil && a.asks {
 		says.lacking = *v.Lacking
 	}
 	if says == s.noticed {
@@ -119,28 +213,35 @@ func (t *Page) showNotices(v View) {
 	}
 	s.noticed = says
 	s.notices.Objects = nil
-	if v.Away != "" {
-		s.notices.Add(widgets.NewNotice(widgets.Info, v.Away, widgets.NewButton(widgets.Secondary, "Take it back", t.takeBack)))
+	w := &s.Words.Sheet
+	if says.far != "" {
+		tone := widgets.Info
+		if says.bad {
+			tone = widgets.Warning
+		}
+		s.notices.Add(widgets.NewNotice(tone, says.far))
 	}
-	if v.Asked {
-		s.notices.Add(widgets.NewNotice(widgets.Warning, "Time is up. Are you in the middle of a round?",
-			widgets.NewButton(widgets.Primary, "Yes, finish it", func() { t.timeUp(true) }),
-			widgets.NewButton(widgets.Secondary, "No, the game is over", func() { t.timeUp(false) })))
+	if says.away != "" {
+		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))
 	}
-	if v.Lacking != nil {
-		at := *v.Lacking
+	if says.asked {
+		s.notices.Add(widgets.NewNotice(widgets.Warning, w.TimeUp,
+			widgets.NewButton(widgets.Primary, w.FinishRound, func() { s.timeUp(true) }),
+			widgets.NewButton(widgets.Secondary, w.GameIsOver, func() { s.timeUp(false) })))
+	}
+	if at := says.lacking; at.Words != "" {
 		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
-			widgets.NewButton(widgets.Secondary, "Fill in", func() { t.correct(at.Round, at.Player) })))
+			widgets.NewButton(widgets.Secondary, w.FillIn, func() { s.correct(at.Round, at.Player) })))
 	}
-	if v.Lapsed {
-		s.notices.Add(widgets.NewNotice(widgets.Info, "Others took part in this game when Tabby was left. Their codes still work.",
-			widgets.NewButton(widgets.Secondary, "Let them in again", t.letInAgain),
-			widgets.NewButton(widgets.Quiet, "Not now", t.forgetGuests)))
+	if says.lapsed {
+		s.notices.Add(widgets.NewNotice(widgets.Info, w.GuestsLapsed,
+			widgets.NewButton(widgets.Secondary, w.LetInAgain, s.guests.letInAgain),
+			widgets.NewButton(widgets.Quiet, s.Words.Common.NotNow, s.guests.forget)))
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
 }
 
 // timeUp answers whether a round was running when time was up.
-func (t *Page) timeUp(inRound bool) {
-	t.do(scoring.ClockExpires{At: t.game.Now(), InRound: inRound})
+func (s *screen) timeUp(inRound bool) {
+	s.do(scoring.ClockExpires{At: s.game.Now(), InRound: inRound})
 }

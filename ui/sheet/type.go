@@ -56,7 +56,6 @@ const (
 	flatHeight, flatColumn, slimBadge    = 300, 100, 22
 )
 
-// fit sets the sheet in the type that its size has room for.
 func (g *Grid) fit(size fyne.Size) {
 	g.size = size
 	scale := theme.Size(widgets.SizeBody) / 16

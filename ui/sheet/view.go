@@ -1,54 +1,74 @@
 package sheet
 
 import (
+	"tabby/internal/game"
 	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/widgets"
 )
 
-// A View is what the page of a sheet shows.
-type View struct {
-	sheetview.View
-
-	Next     string // what the main button does, empty where there is nothing to do
-	Knock    string // what ending a round is called, or what else can be done
-	Away     string // says that the game was handed over, or ""
-	Guests   string // who takes part from other devices, or ""
-	Lapsed   bool   // others took part when Tabby was left
-	CanUndo  bool
-	CanRedo  bool
-	Entering bool // scores are entered beside the sheet
-	Cramped  bool // there is room for the main button alone
-
-	NextIcon, KnockIcon widgets.Icon
+// The surroundings are what the page of a game shows around the sheet.
+type surroundings struct {
+	main, other button
+	undo, redo  bool   // there is something to take back, or to make again
+	asks        bool   // what is open on the sheet can be answered here
+	half        string // what is half done, or ""
+	away        string // says that the game was handed over, or ""
+	guests      string // who takes part from other devices, or ""
+	lapsed      bool   // others took part when Tabby was left
+	place       string // where a desk on another device is, or ""
+	notice      string // how it stands, or ""
+	bad         bool   // and that is a trouble
+	entering    bool   // scores are entered beside the sheet
 }
 
-// ViewGame returns the view of a game.
-func ViewGame(g scoring.Game, s scoring.Sheet) View {
-	v := ViewOf(s)
-	v.CanUndo, v.CanRedo = g.LastDone() != nil, g.LastUndone() != nil
-	return v
+// A button is one below the sheet, without a text where there is nothing to do.
+type button struct {
+	text string
+	icon widgets.Icon
 }
 
-// ViewOf returns the view of a sheet.
-func ViewOf(s scoring.Sheet) View {
-	v := View{View: sheetview.Of(s)}
-	if v.Round != "" {
-		v.Next, v.NextIcon = "Enter "+v.Round, widgets.IconEdit
-		v.Knock, v.KnockIcon = v.Call, widgets.IconKnock
+// buttons returns the main button and the other one of a sheet, for what the virtual deck is
+// used for; typed is whether scores are half typed.
+func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (main, other button) {
+	if s.Over || s.Clock.Asked {
+		return button{}, button{}
 	}
-	return v
+	main = button{w.Sheet.EnterRound(s), widgets.IconEdit}
+	if typed || d == game.DeckRunning {
+		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay}
+	}
+	switch d {
+	case game.DeckRunning:
+		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash}
+	case game.DeckHandedOut:
+		return main, button{w.Sheet.TheCards, widgets.IconCards}
+	case game.DeckUsed:
+		deal := button{w.Sheet.DealRound(s), widgets.IconDeal}
+		if !typed {
+			return deal, main
+		}
+		return main, deal
+	}
+	if s.Ruleset.Rules.Knock {
+		return main, button{w.Sheet.Knock, widgets.IconKnock}
+	}
+	return main, button{w.Sheet.Call, widgets.IconKnock}
 }
 
 // cellView returns how a cell is drawn: with a mark if the score put the player out,
 // and a ring if the player called.
-func cellView(c sheetview.Cell) widgets.CellView {
+func cellView(w *words.Kit, c sheetview.Cell) widgets.CellView {
 	v := widgets.CellView{Text: c.Text, Said: c.Said, Strong: c.Strong, Muted: c.Muted, Struck: c.Struck, Warn: c.Warn}
 	switch {
 	case c.Right:
 		v.Ring = widgets.Good
 	case c.Called:
 		v.Ring = widgets.Bad
+	}
+	if c.Warn && c.Said == "" {
+		v.Said = w.Check
 	}
 	if c.Out {
 		v.Marks = append(v.Marks, widgets.IconOut)

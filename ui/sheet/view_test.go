@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -46,17 +47,17 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, tt.do...)
-			uitest.Want(t, "headline", ViewGame(g, g.Sheet(uitest.Evening().Add(tt.at))).Headline, tt.want)
+			uitest.Want(t, "headline", sheetview.Of(english.Words(), g.Sheet(uitest.Evening().Add(tt.at))).Headline, tt.want)
 		})
 	}
 }
 
 func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(0, 5, 31, 26))
-	uitest.Want(t, "columns", ViewOf(g.Sheet(uitest.Evening())).Columns, []sheetview.Column{
-		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Place: "1st", Rank: 1, Limit: 29, Begins: true},
-		{Player: 1, Name: "Ben", Total: 31, Note: "out", Place: "3rd", Rank: 3, Limit: 29, Out: true},
-		{Player: 2, Name: "Cy", Total: 26, Note: "only 3", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true},
+	uitest.Want(t, "columns", sheetview.Of(english.Words(), g.Sheet(uitest.Evening())).Columns, []sheetview.Column{
+		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Stands: "1st", Place: "1st", Rank: 1, Limit: 29, Begins: true},
+		{Player: 1, Name: "Ben", Total: 31, Note: "out", Stands: "3rd, out", Place: "3rd", Rank: 3, Limit: 29, Out: true},
+		{Player: 2, Name: "Cy", Total: 26, Note: "only 3", Stands: "2nd", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true},
 	})
 }
 
@@ -74,7 +75,7 @@ func TestRoundsThatArePlannedHaveARow(t *testing.T) {
 		{"when all are played", []scoring.Intent{trio(one), uitest.Round(0, 1, 2, 3)}, 0, 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			v := ViewOf(uitest.Game(t, tt.do...).Sheet(uitest.Evening()))
+			v := sheetview.Of(english.Words(), uitest.Game(t, tt.do...).Sheet(uitest.Evening()))
 			uitest.Want(t, "number", v.Number, tt.number)
 			uitest.Want(t, "planned", v.Planned, tt.planned)
 		})
@@ -89,13 +90,13 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 		want widgets.CellView
 	}{
 		{"the best score", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true}},
-		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true, Ring: widgets.Good, Said: "called rightly"}},
-		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, widgets.CellView{Text: "6", Ring: widgets.Bad, Said: "called wrongly"}},
+		{"a call that was right", []scoring.Intent{trio(to30), uitest.Round(0, 5, 6, 7)}, [2]int{0, 0}, widgets.CellView{Text: "5", Strong: true, Ring: widgets.Good, Said: "right call"}},
+		{"a call that was wrong", []scoring.Intent{trio(to30), uitest.Round(1, 5, 6, 7)}, [2]int{0, 1}, widgets.CellView{Text: "6", Ring: widgets.Bad, Said: "wrong call"}},
 		{
 			"a penalty is part of the score",
 			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), uitest.Round(1, 5, 6, 7)},
 			[2]int{0, 1},
-			widgets.CellView{Text: "16", Ring: widgets.Bad, Said: "called wrongly"},
+			widgets.CellView{Text: "16", Ring: widgets.Bad, Said: "wrong call"},
 		},
 		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}, Said: "out"}},
 		{"the score that makes the total fall back", []scoring.Intent{trio(half30), uitest.Round(-1, 5, 30, 7)}, [2]int{0, 1}, widgets.CellView{Text: "30", Marks: []widgets.Icon{widgets.IconDown}, Said: "the total falls back to 15"}},
@@ -107,19 +108,19 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 				scoring.Correct{At: uitest.Evening(), Round: 0, Scores: map[scoring.Player]*scoring.Score{1: {Points: 13}}},
 			},
 			[2]int{1, 1},
-			widgets.CellView{Text: "?", Warn: true},
+			widgets.CellView{Text: "?", Said: "warning", Warn: true},
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, tt.do...)
-			uitest.Want(t, "cell", cellView(ViewOf(g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]]), tt.want)
+			uitest.Want(t, "cell", cellView(&english.Words().Kit, sheetview.Of(english.Words(), g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]]), tt.want)
 		})
 	}
 }
 
 func TestATotalThatFellBackSaysFromWhere(t *testing.T) {
 	g := uitest.Game(t, trio(half30), uitest.Round(-1, 5, 30, 7))
-	v := ViewOf(g.Sheet(uitest.Evening()))
+	v := sheetview.Of(english.Words(), g.Sheet(uitest.Evening()))
 	uitest.Want(t, "total", v.Columns[1].Total, 15)
 	uitest.Want(t, "note", v.Columns[1].Note, "30 › 15")
 }

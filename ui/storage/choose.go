@@ -36,7 +36,7 @@ type listing struct {
 // openFolders opens the folder in which an import is most likely, to choose a file from
 // it or from another one.
 func (r *Room) openFolders(chosen func(path string)) {
-	f := &folderPage{room: r, page: r.NewPage("Choose a file"), chosen: chosen}
+	f := &folderPage{room: r, page: r.NewPage(r.Words.Storage.Choose), chosen: chosen}
 	r.Open(f.page)
 	f.open(firstFolder(r.store.ExportDir()))
 }
@@ -91,15 +91,16 @@ func listFolder(folder fyne.URI) (l listing) {
 }
 
 func (f *folderPage) show(l listing) {
+	w := f.room.Words.Storage
 	body := []fyne.CanvasObject{widgets.NewHint(filepath.Clean(f.now.Path()))}
 	if l.err != nil {
-		body = append(body, widgets.NewNotice(widgets.Warning, "This folder cannot be read."))
+		body = append(body, widgets.NewNotice(widgets.Warning, w.Unreadable))
 	}
 	if l.parent != nil {
-		body = append(body, f.tile(widgets.IconUp, "The folder above", func() { f.open(l.parent) }))
+		body = append(body, f.tile(widgets.IconUp, w.Above, func() { f.open(l.parent) }))
 	}
 	if len(l.files) == 0 && l.err == nil {
-		body = append(body, widgets.NewHint("No file here ends with .jsonl or .csv."))
+		body = append(body, widgets.NewHint(w.NoFileHere))
 	}
 	left := mostNames
 	for _, file := range l.files[:min(left, len(l.files))] {
@@ -111,7 +112,7 @@ func (f *folderPage) show(l listing) {
 		left--
 	}
 	if left == 0 {
-		body = append(body, widgets.NewHint("There may be more here. Go back and type where the file is."))
+		body = append(body, widgets.NewHint(w.MoreHere))
 	}
 	f.page.SetBody(body...)
 	f.page.ScrollToTop()

@@ -10,7 +10,6 @@ import (
 	"tabby/internal/host/wire"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A chooser is a store that lets players choose the file to import, where they cannot
@@ -23,22 +22,22 @@ type chooser interface {
 
 // OpenImport opens the import, with the path of a file to import, or "".
 func (r *Room) OpenImport(path string) {
-	page := r.NewPage("Import")
-	said := answerOn(page)
-	about := widgets.NewHint("An export of Tabby, or a table as CSV with the columns date, variant, game, round, player, points and called. " +
-		"Everything is checked before anything is written, and a backup is made first. Twice is once.")
+	w := r.Words.Storage
+	page := r.NewPage(w.Import)
+	said := r.answerOn(page)
+	about := widgets.NewHint(w.ImportHint)
 	if c, ok := r.store.(chooser); ok {
-		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Choose a file", func() { r.chooseFile(c, said) })
+		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, w.Choose, func() { r.chooseFile(c, said) })
 		page.SetBody(said.box, choose, about, r.linkField(said))
 		r.Open(page)
 		return
 	}
-	file := widgets.NewTextField("File, or the link of a game")
+	file := widgets.NewTextField(w.FileOrLink)
 	file.SetHint("~/Tabby.jsonl")
 	file.SetText(path)
 	start := func(path string) {
 		if strings.TrimSpace(path) == "" {
-			file.SetError("Type where the file is, choose it, or drop it on the window.")
+			file.SetError(w.WhichFile)
 			return
 		}
 		file.SetError("")
@@ -46,33 +45,37 @@ func (r *Room) OpenImport(path string) {
 		r.importFile(said, path)
 	}
 	file.OnSubmitted = start
-	page.SetBody(
-		said.box, file,
-		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
-			widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, "Import", func() { start(file.Text()) }),
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, "Choose a file", func() { r.openFolders(start) })),
-		r.foundFiles(page, start),
-		about,
-	)
+	choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconSearch, w.Choose, func() { r.openFolders(start) })
+	typed := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.Import, func() { start(file.Text()) })
+	onceTyped(file, typed)
+	page.SetBody(said.box, choose, r.foundFiles(page, start), file, typed, about)
 	r.Open(page)
 	r.Canvas().Focus(file.Entry())
 }
 
+// onceTyped enables a button while something is typed into a field.
+func onceTyped(field *widgets.TextField, button *widgets.Button) {
+	field.OnChanged = func(text string) { button.SetEnabled(strings.TrimSpace(text) != "") }
+	field.OnChanged(field.Text())
+}
+
 // linkField returns a field for the link of a game that another device hands over.
 func (r *Room) linkField(said answer) fyne.CanvasObject {
-	link := widgets.NewTextField("The link of a game")
+	w := r.Words.Storage
+	link := widgets.NewTextField(w.GameLink)
 	link.SetHint("tabby:#game=…")
 	start := func(text string) {
 		if strings.TrimSpace(text) == "" {
-			link.SetError("Paste the link that the other device shows.")
+			link.SetError(w.PasteLink)
 			return
 		}
 		link.SetError("")
 		r.importFile(said, text)
 	}
 	link.OnSubmitted = start
-	return widgets.Section("From another device", link,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, "Import the link", func() { start(link.Text()) }))
+	button := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.ImportLink, func() { start(link.Text()) })
+	onceTyped(link, button)
+	return widgets.Section(w.FromDevice, link, button)
 }
 
 // chooseFile imports the file that the player chooses.
@@ -106,7 +109,7 @@ func (r *Room) foundFiles(page *widgets.Page, start func(path string)) fyne.Canv
 			tiles = append(tiles, widgets.NewTile(widgets.Carded,
 				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { start(path) }))
 		}
-		box.Objects = []fyne.CanvasObject{widgets.Section("Found on this computer", tiles...)}
+		box.Objects = []fyne.CanvasObject{widgets.Section(r.Words.Storage.FoundHere, tiles...)}
 		widgets.SetVisible(box, len(tiles) > 0)
 		page.Refresh()
 	})
@@ -115,37 +118,39 @@ func (r *Room) foundFiles(page *widgets.Page, start func(path string)) fyne.Canv
 
 // runImport imports games, and says on a page what came of it.
 func (r *Room) runImport(said answer, imported func(history.Work) (history.Imported, error), done func()) {
-	frame.Work(r.Frame, "Importing", imported, func(got history.Imported, err error) {
+	w := r.Words
+	frame.Work(r.Messenger, w.Storage.Importing, imported, func(got history.Imported, err error) {
 		if err == nil {
 			done()
 			r.reopenBelow(said.page)
 		}
-		said.give(err, "Nothing was taken in.", words.Imported(got))
+		said.give(err, w.Storage.NotImported, w.Games.Imported(got))
 	})
 }
 
 // openExport opens the export of everything, or of a table.
 func (r *Room) openExport() {
-	page := r.NewPage("Export")
-	folder := widgets.NewTextField("Folder")
+	w := r.Words.Storage
+	page := r.NewPage(w.Export)
+	folder := widgets.NewTextField(w.Folder)
 	folder.SetText(r.store.ExportDir())
 	widgets.SetVisible(folder, folder.Text() != "")
-	said := answerOn(page)
+	said := r.answerOn(page)
 	export := func(what history.Format, title string) {
-		frame.Work(r.Frame, title, func(w history.Work) (string, error) {
-			return r.store.Export(folder.Text(), what, w)
+		frame.Work(r.Messenger, title, func(work history.Work) (string, error) {
+			return r.store.Export(folder.Text(), what, work)
 		}, func(path string, err error) {
-			said.give(err, "Nothing was written.", "It is in "+path)
+			said.give(err, w.NotWritten, w.Written(path))
 		})
 	}
 	page.SetBody(
 		said.box, folder,
-		widgets.Section("Everything, for another Tabby",
-			widgets.NewHint("Games, people, notes and what is in the trash, as JSON Lines. Importing it elsewhere loses nothing."),
-			widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, "Export everything", func() { export(history.JSONLines, "Exporting everything") })),
-		widgets.Section("A table, for a spreadsheet",
-			widgets.NewHint("One row a player and round, as CSV. LibreOffice and others open it."),
-			widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, "Export a table", func() { export(history.CSV, "Exporting a table") })),
+		widgets.Section(w.Everything,
+			widgets.NewHint(w.EveryHint),
+			widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ExportAll, func() { export(history.JSONLines, w.ExportingAll) })),
+		widgets.Section(w.Table,
+			widgets.NewHint(w.TableHint),
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.ExportTable, func() { export(history.CSV, w.ExportingIt) })),
 	)
 	r.Open(page)
 }

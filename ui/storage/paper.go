@@ -1,7 +1,6 @@
 package storage
 
 import (
-	"errors"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -12,7 +11,6 @@ import (
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A paperPage takes the totals of a game from a paper sheet.
@@ -24,6 +22,7 @@ type paperPage struct {
 	name   *widgets.TextField
 	chips  *fyne.Container
 	totals *fyne.Container
+	ready  *widgets.Button // while two people played
 	now    history.Paper
 }
 
@@ -32,44 +31,48 @@ func (r *Room) openPaper() {
 	if !r.LoadPeople() {
 		return
 	}
-	page := r.NewPage("Paper sheet")
-	s := &paperPage{room: r, page: page, said: answerOn(page)}
+	w := r.Words.Storage
+	page := r.NewPage(w.PaperSheet)
+	s := &paperPage{room: r, page: page, said: r.answerOn(page)}
 	s.now.Variant = engine.Variants()[0].ID
-	s.day = frame.NewDayField("Evening", stats.Evening(r.Now()))
+	s.day = frame.NewDayField(r.Words, w.Evening, stats.Evening(r.Now()))
 	s.chips, s.totals = widgets.Flow(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
-	s.name.SetHint("Add a name")
+	s.name.SetHint(r.Words.Setup.AddName)
 	s.name.OnSubmitted = func(string) { s.typed() }
-	s.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "Keep it", s.keep))
+	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, r.Words.Setup.Add, s.typed))
+	s.ready = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, r.Words.Common.Keep, s.keep)
+	s.page.SetFooter(s.ready)
 	s.show()
 	r.Open(s.page)
 }
 
 // show shows the players and their totals.
 func (s *paperPage) show() {
+	w := s.room.Words
 	s.chips.Objects, s.totals.Objects = nil, nil
-	for _, p := range s.room.Active() {
+	for _, p := range s.room.Humans() {
 		chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.toggle(p.Name) })
 		chip.SetSelected(s.at(p.Name) >= 0)
 		s.chips.Add(chip)
 	}
 	widgets.SetVisible(s.chips, len(s.chips.Objects) > 0)
 	for i, name := range s.now.Names {
-		total := widgets.NewStepper(name, 0, 999, func(n int) { s.now.Totals[i] = n })
+		total := widgets.NewStepper(&w.Kit, name, widgets.Span{Least: max(-999, scoring.Totals(s.now.Variant).Min), Most: 999}, func(n int) { s.now.Totals[i] = n })
 		total.SetValue(s.now.Totals[i])
+		s.now.Totals[i] = total.Value() // it may have been typed for another game
 		s.totals.Add(total)
 	}
-	if len(s.now.Names) == 0 {
-		s.totals.Add(widgets.NewHint("Choose who played."))
+	if s.ready.SetEnabled(len(s.now.Names) > 1); len(s.now.Names) < 2 {
+		s.totals.Add(widgets.NewHint(w.Storage.ChooseWho))
 	}
-	variant := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, words.VariantName(s.now.Variant), s.chooseVariant)
-	add := widgets.NewIconButton(widgets.IconPlus, "Add", s.typed)
+	variant := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, w.Rules.VariantName(s.now.Variant), s.chooseVariant)
 	s.page.SetBody(
 		s.said.box,
-		widgets.NewHint("A game of which only the totals are known. The lowest wins."),
-		s.day, widgets.Section("Game", variant),
-		widgets.Section("Who played", s.chips, widgets.Row(widgets.SpaceSmall, 0, s.name, add)),
-		widgets.Section("Totals", s.totals),
+		widgets.NewHint(w.Storage.PaperHint),
+		s.day, widgets.Section(w.Storage.Game, variant),
+		widgets.Section(w.Games.WhoPlayed, s.chips, s.name),
+		widgets.Section(w.Storage.Totals, s.totals),
 	)
 }
 
@@ -99,7 +102,7 @@ func (s *paperPage) typed() {
 		err = scoring.ErrSameName
 	}
 	if err != nil {
-		s.name.SetError(words.Explain(err))
+		s.name.SetError(s.room.Words.Refusals.Explain(err))
 		return
 	}
 	s.name.SetError("")
@@ -116,27 +119,20 @@ func (s *paperPage) chooseVariant() {
 			picked = i
 		}
 	}
-	s.room.Pick("Which game", names, picked, func(i int) {
+	s.room.Pick(s.room.Words.Storage.WhichGame, names, picked, func(i int) {
 		s.now.Variant = engine.Variants()[i].ID
 		s.show()
 	})
 }
 
-// errOneAlone means that fewer than two people played.
-var errOneAlone = errors.New("choose who played, two people at least")
-
 // keep imports the game, if it is complete.
 func (s *paperPage) keep() {
-	if len(s.now.Names) < 2 {
-		s.said.give(errOneAlone, "Nothing was kept.", "")
-		return
-	}
 	text, ok := s.day.Day()
 	if !ok {
 		return
 	}
 	if text == "" {
-		s.day.SetError("Say which evening it was.")
+		s.day.SetError(s.room.Words.Storage.WhichDay)
 		return
 	}
 	s.now.Day = text

@@ -2,21 +2,19 @@ package storage
 
 import (
 	"errors"
-	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // checkAll looks whether everything is as it was written, and says so, or what can
 // be done.
 func (r *Room) checkAll() {
-	games := 0
-	frame.Work(r.Frame, "Checking", func(w history.Work) (found history.Diagnosis, err error) {
+	texts, games := r.Words.Storage, 0
+	frame.Work(r.Messenger, texts.Checking, func(w history.Work) (found history.Diagnosis, err error) {
 		if err = r.store.Check(w); err == nil {
 			games, err = r.store.Count(history.Filter{State: history.Any})
 		}
@@ -25,24 +23,25 @@ func (r *Room) checkAll() {
 		}
 		return found, err
 	}, func(found history.Diagnosis, err error) {
-		switch text, not := frame.Failure(err, "Not everything was looked at."); {
+		switch text, not := frame.Failure(r.Words, err, texts.NotAllSeen); {
 		case errors.Is(err, history.ErrStopped):
-			r.Inform("Stopped", text)
+			r.Inform(texts.Stopped, text)
 		case not:
-			r.Inform("It could not be checked", text)
+			r.Inform(texts.NotChecked, text)
 		case found.Wrong != nil:
 			r.openRepair(found)
 		default:
-			r.Inform("All is well", words.Count(games, words.Game)+", each as it was written.")
+			r.Inform(texts.AllIsWell, texts.AllWell(games))
 		}
 	})
 }
 
 // openRepair says what is not as it was written, and offers what can be done.
 func (r *Room) openRepair(found history.Diagnosis) {
-	page := r.NewPage("Something is damaged")
-	page.SetBody(Ways(found, r.Now(), func(way history.Repair) {
-		r.replace("Repairing", "Nothing was repaired", func(w history.Work) (history.Restored, error) {
+	texts := r.Words.Storage
+	page := r.NewPage(texts.Damaged)
+	page.SetBody(Ways(r.World, found, func(way history.Repair) {
+		r.replace(texts.Repairing, texts.NotRepaired, func(w history.Work) (history.Restored, error) {
 			return r.store.Repair(way, w)
 		})
 	})...)
@@ -51,14 +50,15 @@ func (r *Room) openRepair(found history.Diagnosis) {
 
 // Ways returns what a page says about a damaged store: what is wrong, what is there,
 // and the ways to repair it, the one that loses least first.
-func Ways(found history.Diagnosis, now time.Time, choose func(history.Repair)) []fyne.CanvasObject {
+func Ways(world frame.World, found history.Diagnosis, choose func(history.Repair)) []fyne.CanvasObject {
+	w, now := world.Words.Storage, world.Now()
 	var files []fyne.CanvasObject
 	for _, f := range found.Files {
-		files = append(files, widgets.NewBody(words.Found(f, now)))
+		files = append(files, widgets.NewBody(w.Found(f, now)))
 	}
 	all := []fyne.CanvasObject{
-		widgets.NewNotice(widgets.Warning, words.Explain(found.Wrong)),
-		widgets.Section("What is there", files...),
+		widgets.NewNotice(widgets.Warning, world.Words.Refusals.Explain(found.Wrong)),
+		widgets.Section(w.WhatIsThere, files...),
 	}
 	for i, way := range found.Ways {
 		kind := widgets.Secondary
@@ -66,7 +66,7 @@ func Ways(found history.Diagnosis, now time.Time, choose func(history.Repair)) [
 			kind = widgets.Primary
 		}
 		all = append(all, widgets.Column(widgets.SpaceTiny,
-			widgets.NewButton(kind, words.Repair(way, now), func() { choose(way) }), widgets.NewHint(words.Consequence(way))))
+			widgets.NewButton(kind, w.Repair(way, now), func() { choose(way) }), widgets.NewHint(w.Consequence(way))))
 	}
-	return append(all, widgets.NewHint("What is damaged is kept as a file beside it."))
+	return append(all, widgets.NewHint(w.DamagedKept))
 }

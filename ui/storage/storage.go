@@ -6,24 +6,26 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
 // Section returns the section of the settings that leads to all this.
 func (r *Room) Section() fyne.CanvasObject {
+	w := r.Words.Storage
 	button := func(icon widgets.Icon, text string, do func()) fyne.CanvasObject {
 		return widgets.NewIconTextButton(widgets.Secondary, icon, text, func() { r.From(settings(), do) })
 	}
-	return widgets.Section("Where it is kept", widgets.NewHint(r.store.Dir()),
+	return widgets.Section(w.Title,
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
-			button(widgets.IconShare, "Export", r.openExport),
-			button(widgets.IconImport, "Import", func() { r.OpenImport("") }),
-			button(widgets.IconHistory, "Backups", r.OpenBackups),
-			button(widgets.IconCheck, "Check", r.checkAll),
-			button(widgets.IconTrash, "Trash", r.openTrash),
-			button(widgets.IconEdit, "Paper sheet", r.openPaper),
-		))
+			button(widgets.IconShare, w.Export, r.openExport),
+			button(widgets.IconImport, w.Import, func() { r.OpenImport("") }),
+			button(widgets.IconHistory, w.Backups, r.OpenBackups),
+			button(widgets.IconCheck, w.Check, r.checkAll),
+			button(widgets.IconTrash, w.Trash, r.openTrash),
+			button(widgets.IconEdit, w.PaperSheet, r.openPaper),
+		), widgets.NewHint(r.store.Dir()))
 }
 
 // settings leads to the page with the section.
@@ -41,25 +43,31 @@ func (r *Room) reopenBelow(page frame.Page) {
 
 // An answer is where a page says what came of a job.
 type answer struct {
-	page *widgets.Page
-	box  *fyne.Container
+	page  *widgets.Page
+	box   *fyne.Container
+	words *words.Language
 }
 
-func answerOn(page *widgets.Page) answer {
+func (r *Room) answerOn(page *widgets.Page) answer {
 	box := widgets.Column(widgets.SpaceNone)
 	box.Hide()
-	return answer{page, box}
+	return answer{page, box, r.Words}
 }
 
 // give shows what was done, or that nothing was, and why.
 func (a answer) give(err error, nothing, done string) {
 	tone, text := widgets.Success, done
-	if why, not := frame.Failure(err, nothing); not {
+	if why, not := frame.Failure(a.words, err, nothing); not {
 		tone, text = widgets.Warning, why
 	}
 	if errors.Is(err, history.ErrStopped) {
 		tone = widgets.Info // it was wanted
 	}
+	a.show(tone, text)
+}
+
+// show shows a text on the page.
+func (a answer) show(tone widgets.Tone, text string) {
 	a.box.Objects = []fyne.CanvasObject{widgets.NewNotice(tone, text)}
 	a.box.Show()
 	a.page.Refresh()
@@ -68,7 +76,12 @@ func (a answer) give(err error, nothing, done string) {
 
 // A Room has the pages of storage.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Changer
+	*frame.Roster
+	frame.World
 
 	store  Store
 	reopen func() *frame.Frame // begins again on another store
@@ -78,7 +91,11 @@ type Room struct {
 // has put another store in the place of this one, and returns what shows messages
 // then, or nil.
 func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
-	return &Room{f, store, reopen}
+	return &Room{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
+		Roster: f.Roster, World: f.World,
+		store: store, reopen: reopen,
+	}
 }
 
 // A Store is what is kept. Its methods may take seconds and may be called from any

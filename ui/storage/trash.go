@@ -6,7 +6,6 @@ import (
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
-	"tabby/ui/words"
 )
 
 // A trashPage shows what is in the trash.
@@ -17,56 +16,58 @@ type trashPage struct {
 
 // openTrash opens the trash.
 func (r *Room) openTrash() {
-	s := &trashPage{r, r.NewPage("Trash")}
+	s := &trashPage{r, r.NewPage(r.Words.Storage.Trash)}
 	s.show()
 	r.Open(s.page)
 }
 
 func (s *trashPage) show() {
+	w := s.room.Words.Storage
 	games, err := s.room.store.Trashed()
 	if s.room.Refused(err) {
 		return
 	}
 	if len(games) == 0 {
-		s.page.SetBody(widgets.NewHint("The trash is empty."))
+		s.page.SetBody(widgets.NewHint(w.TrashEmpty))
 		s.page.SetFooter()
 		return
 	}
-	all := []fyne.CanvasObject{widgets.NewHint(words.Count(len(games), words.Game) + ". Lists and statistics do not show them.")}
+	all := []fyne.CanvasObject{widgets.NewHint(w.InTrash(len(games)))}
 	for _, g := range games {
 		all = append(all, s.row(g))
 	}
 	s.page.SetBody(all...)
-	s.page.SetFooter(widgets.NewIconTextButton(widgets.Danger, widgets.IconTrash, "Empty the trash", func() { s.ask(len(games)) }))
+	s.page.SetFooter(widgets.NewIconTextButton(widgets.Danger, widgets.IconTrash, w.EmptyTrash, func() { s.ask(len(games)) }))
 }
 
 // row returns a game with a button to put it back.
 func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
+	w := s.room.Words
 	text := widgets.Column(widgets.SpaceNone,
-		widgets.NewText(words.Joined(g.Players()), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(words.GameLine(g)),
-		widgets.NewHint(words.Moment(g.Created, s.room.Now())))
-	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, "Put back", func() { s.putBack(g.ID) })
+		widgets.NewText(w.Games.GameTitle(g), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(w.Games.GameLine(g)),
+		widgets.NewHint(w.Moment(g.Created, s.room.Now())))
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, w.Storage.PutBack, func() { s.putBack(g.ID) })
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
 }
 
 // putBack takes a game out of the trash, with undo.
 func (s *trashPage) putBack(id string) {
-	s.room.Change(history.Untrash{Game: id}, "The game is back.", s.show)
+	s.room.Change(history.Untrash{Game: id}, s.room.Words.Storage.GameIsBack, s.show)
 }
 
 // ask asks before the trash is emptied: this alone cannot be undone.
 func (s *trashPage) ask(n int) {
+	w := s.room.Words.Storage
 	s.room.Ask(widgets.ConfirmWords{
-		Title: "Delete " + words.Count(n, words.Game) + " for good", Accept: "Delete for good", Cancel: "Keep them", Danger: true,
-		Text: "This cannot be undone. An import does not bring them back; only a backup made before does.",
+		Title: w.AskDelete(n), Text: w.ForGood, Accept: w.DeleteThem, Cancel: w.KeepThem, Danger: true,
 	}, func() {
-		frame.Job[int]{Title: "Emptying the trash", Do: func(history.Work) (int, error) {
+		frame.Job[int]{Title: w.Emptying, Do: func(history.Work) (int, error) {
 			return s.room.store.EmptyTrash()
 		}, Result: func(gone int, err error) {
 			s.show()
 			if !s.room.Refused(err) {
-				s.room.Say(words.Count(gone, words.Game) + " deleted.")
+				s.room.Say(w.Deleted(gone))
 			}
-		}}.Run(s.room.Canvas(), s.room.Schedule)
+		}}.Run(s.room.Canvas(), s.room.World)
 	})
 }

@@ -64,7 +64,7 @@ func TestNoFlippedBitIsSilent(t *testing.T) {
 	dice := rand.New(rand.NewPCG(9, 10))
 	n := 0
 	for _, name := range filesOf(t, dir) {
-		for range assault.Times(6, 500) {
+		for range assault.Times(2, 6, 500) {
 			n++
 			spoilt := filepath.Join(t.TempDir(), "tabby")
 			if err := os.CopyFS(spoilt, os.DirFS(dir)); err != nil {
@@ -174,7 +174,7 @@ func TestFlippedBackupIsRefusedOrWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	dice := rand.New(rand.NewPCG(11, 12))
-	n := assault.Times(10, 500)
+	n := assault.Times(3, 10, 500)
 	for i := range n {
 		work := t.TempDir()
 		given, to := filepath.Join(work, "given.db"), filepath.Join(work, "tabby")
@@ -205,7 +205,7 @@ func TestChangedActionIsAnswered(t *testing.T) {
 		`{"do":"reseat","seats":["Ben","Ann"]}`, `{"do":"dealer","player":"Ben"}`, `{"do":"agree","config":{"wrong_call_penalty":10}}`, `{"do":"deal"}`,
 	}
 	dice := rand.New(rand.NewPCG(13, 14))
-	n := assault.Times(300, 10_000)
+	n := assault.Times(100, 300, 10_000)
 	for range n / 100 {
 		var in bytes.Buffer
 		for range 100 {

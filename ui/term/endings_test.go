@@ -22,7 +22,7 @@ func aPartedGame(t *testing.T) (dir, id string) {
 	writeRound(t, there, id, 4)
 	_, export, _ = called(t, nil, "--data", there, "history", "export")
 	code, out, errs := called(t, strings.NewReader(export), "--data", dir, "history", "import", "-")
-	if want := "0 new games. 1 game that went on in another way there; every ending is kept.\n"; code != 0 || out != want {
+	if want := "0 new games. 1 game continued differently there; every ending is kept.\n"; code != 0 || out != want {
 		t.Fatalf("ends with %d, says %q and %q, want %q", code, out, errs, want)
 	}
 	return dir, id
@@ -59,7 +59,7 @@ func writeRound(t *testing.T, dir, id string, points int) {
 func TestEndingIsShownAndChosen(t *testing.T) {
 	dir, id := aPartedGame(t)
 	_, shown, _ := called(t, nil, "--data", dir, "history", "show", id)
-	for _, want := range []string{"This game has two endings", "The game goes by this one.", "`tabby history choose " + id + " ENDING`"} {
+	for _, want := range []string{"This game has two endings", "This ending counts.", "`tabby history choose " + id + " ENDING`"} {
 		if !strings.Contains(shown, want) {
 			t.Errorf("it does not show %q:\n%s", want, shown)
 		}

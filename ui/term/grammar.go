@@ -5,14 +5,19 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"reflect"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
+
+	"github.com/alecthomas/kong"
 
 	"tabby/engine"
 	"tabby/internal/handover"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // Shared are the flags of every command.
@@ -47,7 +52,7 @@ func (openCmd) Run(c call, opened *resources) error {
 		return err
 	}
 	if !c.JSON {
-		fmt.Fprintln(c.Out, "No window can open here, so Tabby serves browsers instead.")
+		fmt.Fprintln(c.Out, c.words.Terminal.NoWindow)
 	}
 	return serveCmd{Port: defaultPort, Devices: serve.Connections}.Run(c, opened)
 }
@@ -56,13 +61,34 @@ type windowCmd struct {
 	Link string `arg:"" optional:"" help:"The link of a table of another device to take part in, or of a game that was handed over."`
 }
 
-func (w windowCmd) Run(c call) error { return c.window(c.Data, w.Link) }
+// Run opens the window on what the link leads to.
+func (w windowCmd) Run(c call) error {
+	err := c.window(c.Data, w.Link)
+	if errors.Is(err, ErrNoWindow) {
+		return words.Said{In: func(w *words.Language) string { return w.Terminal.NoDisplay }, Err: err}
+	}
+	return err
+}
 
 // isLink reports whether an argument is a link, which opens the window as well.
 func isLink(arg string) bool {
 	_, table := wire.ParseLink(arg)
 	_, game := handover.Fragment(arg)
 	return table || game
+}
+
+// asWords returns arguments with a minus sign before numbers below zero, such as the one
+// in a question about a card: a hyphen begins a flag, and no flag is a number. What
+// follows a flag may be its value and stays as it is.
+func (c call) asWords(args []string) []string {
+	all := slices.Clone(args)
+	for i, arg := range args {
+		n, err := strconv.Atoi(arg)
+		if err == nil && n < 0 && (i == 0 || !strings.HasPrefix(args[i-1], "-")) {
+			all[i] = c.words.Figure(n)
+		}
+	}
+	return all
 }
 
 type versionCmd struct{}
@@ -94,26 +120,24 @@ func (recordCmd) Help() string {
 // A variantID is a variant, given by its ID or its name.
 type variantID string
 
-// UnmarshalText lists the variants there are if it is none of them.
-func (v *variantID) UnmarshalText(text []byte) error {
-	r, err := variantNamed(string(text))
+// variantOf returns the ID, or which there are.
+func variantOf(text string, w words.Terminal) (string, error) {
+	r, err := variantNamed(text)
 	if err != nil {
-		return fmt.Errorf("there is no variant %q; there are %s", text, words.Joined(variantIDs()))
+		return "", errors.New(w.NoVariant(text, variantIDs()))
 	}
-	*v = variantID(r.ID)
-	return nil
+	return r.ID, nil
 }
 
 // A date is a day, as 2006-01-02.
 type date string
 
-// UnmarshalText refuses what is no day.
-func (d *date) UnmarshalText(text []byte) error {
-	if !isDate(string(text)) {
-		return fmt.Errorf("a day is written as 2006-01-02, not %q", text)
+// dayOf refuses what is no day.
+func dayOf(text string, w words.Terminal) (string, error) {
+	if !isDate(text) {
+		return "", errors.New(w.NoDay(text))
 	}
-	*d = date(text)
-	return nil
+	return text, nil
 }
 
 func isDate(text string) bool {
@@ -124,17 +148,29 @@ func isDate(text string) bool {
 // An ending is how a game can end, a value of its house rule.
 type ending string
 
-// UnmarshalText refuses what ends no game.
-func (e *ending) UnmarshalText(text []byte) error {
+// endingOf refuses what ends no game.
+func endingOf(text string, w words.Terminal) (string, error) {
 	value := engine.Value(text)
 	if value == "threshold" {
 		value = engine.EndThreshold
 	}
 	if !slices.Contains(engine.End.Rule().Words, value) {
-		return fmt.Errorf("no game ends by %q; there are rounds, time, elimination and threshold", text)
+		return "", errors.New(w.NoEnding(text))
 	}
-	*e = ending(value)
-	return nil
+	return string(value), nil
+}
+
+// mapped lets a function read all flags of the type of a value.
+func (c call) mapped(of any, read func(string, words.Terminal) (string, error)) kong.Option {
+	return kong.TypeMapper(reflect.TypeOf(of), kong.MapperFunc(func(ctx *kong.DecodeContext, to reflect.Value) error {
+		var text string
+		if err := ctx.Scan.PopValueInto("string", &text); err != nil {
+			return err
+		}
+		value, err := read(text, c.words.Terminal)
+		to.SetString(value)
+		return err
+	}))
 }
 
 // A file is the path of a file to read; - is the input of the call.

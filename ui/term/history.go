@@ -1,19 +1,22 @@
 package term
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 	"strings"
+	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/replay"
+	"tabby/internal/sheetview"
 	"tabby/internal/story"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
-// day is how a moment is written for people.
-const day = "Mon 2 Jan 2006 15:04"
+// began writes when a game began.
+func (c call) began(at time.Time) string { return c.words.Table.Began(at.In(c.now().Location())) }
 
 // Run shows a game as it stands now.
 func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
@@ -25,6 +28,9 @@ func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
 		return err
 	}
 	g, err := kept.Game(id)
+	if errors.Is(err, history.ErrNewerGame) {
+		return c.showNewer(kept, id)
+	}
 	if err != nil {
 		return err
 	}
@@ -33,9 +39,9 @@ func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
 		return err
 	}
 	begun, _ := g.Started()
-	text := show(sheet, begun.At.In(c.now().Location()).Format(day))
+	text := c.show(sheetview.Of(c.words, sheet), sheet, c.began(begun.At))
 	if cmd.Story {
-		text = strings.Join(story.Story(sheet), "\n")
+		text = strings.Join(story.Story(sheet, c.words), "\n")
 	}
 	endings, more, err := c.endings(kept, id)
 	if err != nil {
@@ -44,8 +50,44 @@ func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
 	return c.say(struct {
 		ID string `json:"id"`
 		replay.State
+		Sources []origin         `json:"sources"` // of all rounds, as recorded
 		Endings []history.Ending `json:"endings,omitempty"`
-	}{id, replay.NewState(g, sheet, replay.Stamp), endings}, text+more)
+	}{id, replay.NewState(sheet, replay.Stamp, c.words), origins(sheet), endings}, text+more)
+}
+
+// An origin is where the cards of a round came from.
+type origin struct {
+	Source *scoring.Source `json:"source"` // null if that is not known
+	Log    bool            `json:"log"`    // what was dealt and played is kept
+}
+
+// origins returns where the cards of all rounds of a sheet came from.
+func origins(s scoring.Sheet) []origin {
+	all := make([]origin, len(s.Rounds))
+	for i, r := range s.Rounds {
+		all[i].Log = r.Log != nil
+		if r.Source != scoring.SourceUnknown {
+			all[i].Source = &r.Source
+		}
+	}
+	return all
+}
+
+// showNewer shows what is known of a game that a newer Tabby wrote.
+func (c call) showNewer(kept *sqlite.Reader, id string) error {
+	g, err := kept.Summary(id)
+	if err != nil {
+		return err
+	}
+	endings, more, err := c.endings(kept, id)
+	if err != nil {
+		return err
+	}
+	lines := []string{c.began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g), c.words.Games.NewerGame}
+	return c.say(struct {
+		history.Summary
+		Endings []history.Ending `json:"endings,omitempty"`
+	}{g, endings}, strings.Join(lines, "\n")+more)
 }
 
 // present gives the players on the sheet their present names.
@@ -75,14 +117,13 @@ func find(kept *sqlite.Reader, prefix string) (string, error) {
 	}
 	switch len(found) {
 	case 0:
-		return "", fmt.Errorf("there is no game %q; `tabby history list` lists them", prefix)
+		return "", mistake(func(w words.Terminal) string { return w.NoGame(prefix) })
 	case 1:
 		return found[0], nil
 	}
-	return "", fmt.Errorf("%d games begin with %q; give more of the id", len(found), prefix)
+	return "", mistake(func(w words.Terminal) string { return w.ManyGames(len(found), prefix) })
 }
 
-// named returns the person of that name.
 func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	people, err := kept.People()
 	if err != nil {
@@ -90,7 +131,7 @@ func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	}
 	i := slices.IndexFunc(people, func(p history.Person) bool { return scoring.SameName(p.Name, name) })
 	if i < 0 {
-		return history.Person{}, fmt.Errorf("nobody is called %q", name)
+		return history.Person{}, mistake(func(w words.Terminal) string { return w.NobodyCalled(name) })
 	}
 	return people[i], nil
 }

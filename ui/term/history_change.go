@@ -1,13 +1,10 @@
 package term
 
 import (
-	"errors"
-	"fmt"
-
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // Run merges two entries of the same person, or parts them again.
@@ -24,13 +21,13 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 		return err
 	}
 	if entry.ID == into.ID {
-		return fmt.Errorf("%s is %s already", cmd.Entry, into.Name)
+		return mistake(func(w words.Terminal) string { return w.SamePerson(cmd.Entry, into.Name) })
 	}
 	if _, err := kept.Do(history.Merge{Entry: entry.ID, Into: into.ID}); err != nil {
 		return err
 	}
 	return c.say(map[string]string{"person": into.ID, "entry": entry.ID},
-		entry.Name+" is "+into.Name+" from now on. `tabby history merge "+entry.Name+" --undo` parts them again.")
+		c.words.Terminal.Merged(entry.Name, into.Name))
 }
 
 func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
@@ -50,10 +47,10 @@ func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
 			if _, err := kept.Do(history.Unmerge{Entry: e.ID}); err != nil {
 				return err
 			}
-			return c.say(map[string]string{"person": p.ID, "entry": e.ID}, e.Name+" and "+p.Name+" are two again.")
+			return c.say(map[string]string{"person": p.ID, "entry": e.ID}, c.words.Terminal.Parted(e.Name, p.Name))
 		}
 	}
-	return fmt.Errorf("%q is no entry of another person", cmd.Entry)
+	return mistake(func(w words.Terminal) string { return w.NoEntry(cmd.Entry) })
 }
 
 // Run retires a person, or takes that back.
@@ -65,10 +62,9 @@ func (cmd retireCmd) Run(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.Retire{Person: p.ID, Retired: !cmd.Undo}); err != nil {
 		return err
 	}
-	sentence := p.Name + " is not offered for new games any more, and stays in the statistics. " +
-		"`tabby history retire " + p.Name + " --undo` takes it back."
+	sentence := c.words.Terminal.Retired(p.Name)
 	if cmd.Undo {
-		sentence = p.Name + " is offered for new games again."
+		sentence = c.words.Terminal.Unretired(p.Name)
 	}
 	return c.say(map[string]any{"person": p.ID, "retired": !cmd.Undo}, sentence)
 }
@@ -78,9 +74,9 @@ func (cmd trashCmd) Run(c call, kept *sqlite.Store) error {
 	if cmd.Empty {
 		return cmd.empty(c, kept)
 	}
-	did := "in the trash"
+	sentence := c.words.Terminal.Trashed(len(cmd.IDs))
 	if cmd.Restore {
-		did = "back"
+		sentence = c.words.Terminal.Restored(len(cmd.IDs))
 	}
 	var intents []history.Intent
 	for _, id := range cmd.IDs {
@@ -97,7 +93,7 @@ func (cmd trashCmd) Run(c call, kept *sqlite.Store) error {
 	if _, err := kept.DoAll(intents...); err != nil {
 		return err
 	}
-	return c.say(map[string]int{"games": len(cmd.IDs)}, words.Count(len(cmd.IDs), words.Game)+" "+did+".")
+	return c.say(map[string]int{"games": len(cmd.IDs)}, sentence)
 }
 
 // empty asks first, because emptying the trash cannot be undone.
@@ -107,19 +103,19 @@ func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 		return err
 	}
 	if !cmd.Yes && len(trashed) > 0 {
-		answer, err := c.ask(fmt.Sprintf("Delete %s for good? Type yes: ", words.Count(len(trashed), words.Game)))
+		answer, err := c.ask(c.words.Terminal.DeleteForGood(len(trashed)))
 		if err != nil {
 			return err
 		}
 		if answer != "yes" {
-			return errors.New("the trash stays as it is")
+			return mistake(func(w words.Terminal) string { return w.TrashStays })
 		}
 	}
 	n, err := kept.EmptyTrash()
 	if err != nil {
 		return err
 	}
-	return c.say(map[string]int{"deleted": n}, words.Count(n, words.Game)+" deleted.")
+	return c.say(map[string]int{"deleted": n}, c.words.Storage.Deleted(n))
 }
 
 // Run writes a note to a game, or a note and a place to a night. What is not given
@@ -135,7 +131,7 @@ func (cmd noteCmd) Run(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.NoteGame{Game: id, Note: *cmd.Text}); err != nil {
 		return err
 	}
-	return c.say(map[string]string{"game": id, "note": *cmd.Text}, "The note of the game is written.")
+	return c.say(map[string]string{"game": id, "note": *cmd.Text}, c.words.Terminal.GameNoted)
 }
 
 func (cmd noteCmd) night(c call, kept *sqlite.Store) error {
@@ -152,5 +148,5 @@ func (cmd noteCmd) night(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.NoteNight{Day: n.Day, Note: n.Note, Place: n.Place}); err != nil {
 		return err
 	}
-	return c.say(n, "The note of the night is written.")
+	return c.say(n, c.words.Terminal.NightNoted)
 }

@@ -1,12 +1,11 @@
 package term
 
 import (
-	"fmt"
 	"strings"
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 type chooseCmd struct {
@@ -28,17 +27,16 @@ func (c call) endings(kept *sqlite.Reader, id string) ([]history.Ending, string,
 	if err != nil || len(all) < 2 {
 		return nil, "", err
 	}
-	title, _ := words.TwoEndings(len(all))
 	t := table{align: "lll"}
-	t.add("ending", "", "")
+	t.add(c.words.Terminal.EndingHead, "", "")
 	for _, e := range all {
-		line := words.EndingLine(e)
+		line := c.words.Games.EndingLine(e)
 		if e.Main {
-			line += " The game goes by this one."
+			line += " " + c.words.Games.GoesByThis
 		}
-		t.add(e.Sum[:shortSum], line, words.EndingSince(e, c.now()))
+		t.add(e.Sum[:shortSum], line, c.words.Games.EndingSince(e, c.now()))
 	}
-	return all, fmt.Sprintf("\n\n%s; `tabby history choose %s ENDING` goes by another one.\n\n%s", title, id, t.String()), nil
+	return all, "\n\n" + c.words.Terminal.SeveralEndings(len(all), id) + "\n\n" + t.String(), nil
 }
 
 // Run makes a game go by one of its endings.
@@ -58,7 +56,7 @@ func (cmd chooseCmd) Run(c call, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
-	return c.say(all[0], "The game goes by this ending: "+words.EndingLine(all[0]))
+	return c.say(all[0], c.words.Terminal.GoesBy(c.words.Games.EndingLine(all[0])))
 }
 
 // ending returns the sum of the ending that is meant, or "" for none.
@@ -75,5 +73,5 @@ func (cmd chooseCmd) ending(kept *sqlite.Reader, id string) (string, error) {
 			return e.Sum, nil
 		}
 	}
-	return "", fmt.Errorf("the game has no ending %q; `tabby history show %s` names them", cmd.Ending, id)
+	return "", mistake(func(w words.Terminal) string { return w.NoEndingOf(id, cmd.Ending) })
 }

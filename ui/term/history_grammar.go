@@ -1,9 +1,8 @@
 package term
 
 import (
-	"fmt"
-
 	"tabby/history"
+	"tabby/internal/words"
 )
 
 type historyCmd struct {
@@ -13,7 +12,7 @@ type historyCmd struct {
 	Note     noteCmd     `cmd:"" help:"Write a note to a game or a night."`
 	Stats    statsCmd    `cmd:"" help:"Say who wins, by how much, and against whom."`
 	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
-	Import   importCmd   `cmd:"" help:"Take in games from a file. Twice is once."`
+	Import   importCmd   `cmd:"" help:"Import games from a file. Importing twice does no harm."`
 	Handover handoverCmd `cmd:"" help:"Print a game as a code and a link, for another device to go on with it."`
 	Together togetherCmd `cmd:"" help:"Keep the games of several devices together."`
 	Check    checkCmd    `cmd:"" help:"Look whether everything is as it was written."`
@@ -57,9 +56,9 @@ type noteCmd struct {
 func (cmd noteCmd) Validate() error {
 	switch {
 	case cmd.Text == nil && cmd.Place == nil:
-		return misuse("give a note, or --place; an empty one takes it off")
+		return mistake(func(w words.Terminal) string { return w.BothOutOfNotes })
 	case cmd.Place != nil && !isDate(cmd.Of):
-		return misuse("a place belongs to a night: give its day, such as 2006-01-02")
+		return mistake(func(w words.Terminal) string { return w.PlaceNeedsNight })
 	}
 	return nil
 }
@@ -76,7 +75,7 @@ type statsCmd struct {
 // Validate refuses a time that ends before it begins.
 func (cmd statsCmd) Validate() error {
 	if cmd.To != "" && cmd.To < cmd.From {
-		return misuse(fmt.Sprintf("--to is %s, which is before --from, %s", cmd.To, cmd.From))
+		return mistake(func(w words.Terminal) string { return w.BeforeFrom(string(cmd.To), string(cmd.From)) })
 	}
 	return nil
 }
@@ -136,7 +135,7 @@ type mergeCmd struct {
 // Validate refuses a person without another one.
 func (cmd mergeCmd) Validate() error {
 	if (cmd.Into == "") != cmd.Undo {
-		return misuse("name the entry and the person it is another entry of, or an entry and --undo")
+		return mistake(func(w words.Terminal) string { return w.MergeWhom })
 	}
 	return nil
 }
@@ -156,7 +155,7 @@ type trashCmd struct {
 // Validate refuses a call that names no game.
 func (cmd trashCmd) Validate() error {
 	if cmd.Empty != (len(cmd.IDs) == 0) {
-		return misuse("name the games, or give --empty alone")
+		return mistake(func(w words.Terminal) string { return w.TrashWhat })
 	}
 	return nil
 }

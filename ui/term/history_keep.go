@@ -9,7 +9,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/handover"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
@@ -37,7 +37,7 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	return c.say(got, words.Imported(got))
+	return c.say(got, c.words.Games.Imported(got))
 }
 
 // given returns the export in a file, which may be packed with gzip, as a backup of a
@@ -58,7 +58,7 @@ func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if err := kept.Check(work); err != nil {
 		return err
 	}
-	return c.say(map[string]any{"ok": true, "games": games}, "All is well: "+words.Count(games, words.Game)+".")
+	return c.say(map[string]any{"ok": true, "games": games}, c.words.Terminal.AllWell(games))
 }
 
 // Run makes a backup, or lists those there are.
@@ -74,7 +74,7 @@ func (cmd backupCmd) Run(c call, r *resources) error {
 	if err != nil {
 		return err
 	}
-	return c.say(map[string]string{"backup": path}, "A copy of everything is in "+path)
+	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp(path))
 }
 
 func (c call) backups() error {
@@ -83,9 +83,9 @@ func (c call) backups() error {
 		return err
 	}
 	t := table{align: "lrl"}
-	t.add("backup", "bytes", "")
+	t.add(append(c.words.Terminal.BackupsHead[:], "")...)
 	for _, b := range copies {
-		t.add(b.At.In(c.now().Location()).Format(day), fmt.Sprint(b.Bytes), b.Path)
+		t.add(c.began(b.At), fmt.Sprint(b.Bytes), b.Path)
 	}
 	return c.say(copies, t.String())
 }
@@ -98,7 +98,7 @@ func (cmd restoreCmd) Run(c call, work history.Work) error {
 			return err
 		}
 		if len(copies) == 0 {
-			return fmt.Errorf("there is no backup in %s", c.Data)
+			return mistake(func(w words.Terminal) string { return w.NoBackup(c.Data) })
 		}
 		from = copies[0].Path
 	}
@@ -106,5 +106,5 @@ func (cmd restoreCmd) Run(c call, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	return c.say(got, words.Restored(got))
+	return c.say(got, c.words.Storage.Restored(got))
 }

@@ -8,7 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A listed game is one of a list for programs.
@@ -34,27 +34,27 @@ func (cmd listCmd) Run(c call, r *resources) error {
 	}
 	answers := make([]listed, len(games))
 	t := table{align: "llll"}
-	t.add("game", "begun", "players", "")
+	t.add(append(c.words.Terminal.GamesHead[:], "")...)
 	for i, g := range games {
 		answers[i] = listed{g, g.Players(), append([]string{}, g.Winners()...)}
-		t.add(g.ID, g.Created.In(c.now().Location()).Format(day), words.Joined(g.Players()), words.GameLine(g))
+		t.add(g.ID, c.began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g))
 	}
 	text := t.String()
 	if len(games) == 0 {
-		text = cmd.none()
+		text = cmd.none(c.words)
 	}
 	return c.say(answers, text)
 }
 
 // none says that there is nothing to list.
-func (cmd listCmd) none() string {
+func (cmd listCmd) none(w *words.Language) string {
 	switch {
 	case cmd.Trash:
-		return "The trash is empty."
+		return w.Storage.TrashEmpty
 	case cmd == listCmd{}:
-		return "No games yet."
+		return w.Terminal.NoGames
 	}
-	return "No games like that."
+	return w.Terminal.NoGamesLikeThat
 }
 
 // games returns the games to list. A reader that is nil has none.
@@ -112,7 +112,7 @@ func (cmd listCmd) nights(c call, kept *sqlite.Reader) error {
 		}
 	}
 	t := table{align: "lrll"}
-	t.add("evening", "games", "place", "note")
+	t.add(c.words.Terminal.NightsHead[:]...)
 	for _, n := range nights {
 		t.add(n.Day, strconv.Itoa(n.Games), n.Place, n.Note)
 	}

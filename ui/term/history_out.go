@@ -14,19 +14,20 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/paper"
+	"tabby/internal/words"
 )
 
 // out writes a game or a night to a file, whole or not at all.
 func (cmd showCmd) out(c call, kept *sqlite.Reader) error {
 	if sqlite.Owns(c.Data, cmd.Out) {
-		return fmt.Errorf("%s belongs to the history itself; choose another file", cmd.Out)
+		return mistake(func(w words.Terminal) string { return w.OwnFile(cmd.Out) })
 	}
 	var b bytes.Buffer
-	if err := cmd.draw(kept, &b); err != nil {
+	if err := cmd.draw(c, kept, &b); err != nil {
 		return err
 	}
 	if _, err := os.Lstat(cmd.Out); err == nil && !cmd.Force {
-		return fmt.Errorf("%s is there already; choose another file, or give --force to replace it", cmd.Out)
+		return mistake(func(w words.Terminal) string { return w.FileThere(cmd.Out) })
 	}
 	if err := replaceFile(cmd.Out, b.Bytes()); err != nil {
 		return err
@@ -59,11 +60,12 @@ func notWritten(path string, err error) error {
 	if file, ok := errors.AsType[*fs.PathError](err); ok {
 		err = file.Err
 	}
-	return fmt.Errorf("%s cannot be written: %w; choose another place, or make room there", path, err)
+	return words.Said{In: func(w *words.Language) string { return w.Terminal.NotWritten(path, err.Error()) }, Err: err}
 }
 
 // draw writes a game, or a night where its day is given.
-func (cmd showCmd) draw(kept *sqlite.Reader, w io.Writer) error {
+func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
+	printed := paper.Printer{From: kept, Words: c.words}
 	as, err := cmd.format()
 	if err != nil {
 		return err
@@ -73,18 +75,18 @@ func (cmd showCmd) draw(kept *sqlite.Reader, w io.Writer) error {
 		if err != nil {
 			return err
 		}
-		return paper.WriteGame(w, kept, id, as)
+		return printed.Game(to, id, as)
 	}
 	night, err := kept.Night(cmd.ID)
 	switch {
 	case err != nil:
 		return err
 	case night.Games == 0:
-		return fmt.Errorf("there is no game on %s", cmd.ID)
+		return mistake(func(w words.Terminal) string { return w.NoGameOn(cmd.ID) })
 	case as == history.Curve:
-		return errors.New("a night is written as .pdf, .png, .csv or .jsonl")
+		return mistake(func(w words.Terminal) string { return w.NightFormats })
 	}
-	return paper.WriteNight(w, kept, cmd.ID, as)
+	return printed.Night(to, cmd.ID, as)
 }
 
 // format returns the format that the ending of the file asks for.
@@ -93,7 +95,7 @@ func (cmd showCmd) format() (history.Format, error) {
 	i := slices.IndexFunc(formats, func(f history.Format) bool { return f.Ending() == filepath.Ext(cmd.Out) })
 	switch {
 	case i < 0:
-		return "", fmt.Errorf("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
+		return "", mistake(func(w words.Terminal) string { return w.NoFormat(cmd.Out) })
 	case formats[i] == history.A4 && cmd.Letter:
 		return history.Letter, nil
 	}

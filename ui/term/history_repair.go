@@ -1,7 +1,6 @@
 package term
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -9,7 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // Run says what is damaged and what can be done, and does it in the way that is
@@ -20,13 +19,13 @@ func (cmd repairCmd) Run(c call, work history.Work) error {
 		return err
 	}
 	if found.Wrong == nil {
-		return c.say(map[string]bool{"ok": true}, "All is well; there is nothing to repair.")
+		return c.say(map[string]bool{"ok": true}, c.words.Terminal.NothingToRepair)
 	}
 	if cmd.Way == "" || !c.JSON {
 		err := c.say(struct {
 			Wrong string `json:"wrong"`
 			history.Diagnosis
-		}{words.Explain(found.Wrong), found}, c.diagnosis(found))
+		}{c.words.Refusals.Explain(found.Wrong), found}, c.diagnosis(found))
 		if err != nil || c.JSON {
 			return err
 		}
@@ -39,18 +38,18 @@ func (cmd repairCmd) Run(c call, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	return c.say(got, words.Restored(got))
+	return c.say(got, c.words.Storage.Restored(got))
 }
 
 // diagnosis returns what is there and what can be done.
 func (c call) diagnosis(d history.Diagnosis) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n\n", words.Explain(d.Wrong))
+	fmt.Fprintf(&b, "%s\n\n", c.words.Refusals.Explain(d.Wrong))
 	for _, f := range d.Files {
-		fmt.Fprintln(&b, words.Found(f, c.now()))
+		fmt.Fprintln(&b, c.words.Storage.Found(f, c.now()))
 	}
 	for i, w := range d.Ways {
-		fmt.Fprintf(&b, "\n%d  %s (--way %s).\n   %s", i+1, words.Repair(w, c.now()), w.Way, words.Consequence(w))
+		b.WriteString("\n" + c.words.Terminal.Way(i+1, c.words.Storage.Repair(w, c.now()), string(w.Way), c.words.Storage.Consequence(w)))
 	}
 	return b.String()
 }
@@ -60,17 +59,17 @@ func (cmd repairCmd) choose(c call, ways []history.Repair) (history.Repair, erro
 	if cmd.Way != "" {
 		at := slices.IndexFunc(ways, func(w history.Repair) bool { return w.Way == cmd.Way })
 		if at < 0 {
-			return history.Repair{}, errors.New("there is no backup to put back; nothing was changed")
+			return history.Repair{}, mistake(func(w words.Terminal) string { return w.NoBackupToPutBack })
 		}
 		return ways[at], nil
 	}
-	answer, err := c.ask("\nType the number of a way; anything else changes nothing: ")
+	answer, err := c.ask(c.words.Terminal.WhichWay)
 	if err != nil {
 		return history.Repair{}, err
 	}
 	number, err := strconv.Atoi(answer)
 	if err != nil || number < 1 || number > len(ways) {
-		return history.Repair{}, errors.New("nothing was changed")
+		return history.Repair{}, mistake(func(w words.Terminal) string { return w.WayNotChosen })
 	}
 	return ways[number-1], nil
 }

@@ -1,13 +1,11 @@
 package term
 
 import (
-	"fmt"
 	"strconv"
 
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/history/stats"
-	"tabby/ui/words"
 )
 
 // Run shows statistics of the games and of the people who played them.
@@ -20,12 +18,12 @@ func (cmd statsCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	text := words.Counted(report)
-	if not := words.Uncounted(report, query); not != "" {
+	text := c.words.Statistics.Counted(report)
+	if not := c.words.Statistics.Uncounted(report, query); not != "" {
 		text += " " + not
 	}
 	if report.Games > 0 {
-		text += "\n\n" + people(report).String() + "\n\n" + calls(report).String() + "\n\n" + meetings(report).String()
+		text += "\n\n" + c.people(report).String() + "\n\n" + c.calls(report).String() + "\n\n" + c.meetings(report).String()
 	}
 	return c.say(report, text)
 }
@@ -46,39 +44,39 @@ func (cmd statsCmd) query(kept *sqlite.Reader) (stats.Query, error) {
 }
 
 // people returns a row for each person.
-func people(r stats.Report) *table {
+func (c call) people(r stats.Report) *table {
 	t := &table{align: "l"}
-	t.add("", "games", "won", "share", "place", "round", "total", "best", "worst", "streak", "rating")
+	t.add(append([]string{""}, c.words.Terminal.PeopleHead[:]...)...)
 	for _, l := range r.People {
 		name := clip(l.Name)
 		if l.Retired {
-			name += " (retired)"
+			name = c.words.Terminal.RetiredName(name)
 		}
-		t.add(name, strconv.Itoa(l.Games), strconv.Itoa(l.Wins), percent(l.Shares, l.Games), tenth(l.Place), tenth(l.Average),
-			tenth(l.AverageEnd), moment(l.Best), moment(l.Worst), strconv.Itoa(l.Longest), l.Rating.String())
+		t.add(name, strconv.Itoa(l.Games), strconv.Itoa(l.Wins), c.percent(l.Shares, l.Games), c.tenth(l.Place), c.tenth(l.Average),
+			c.tenth(l.AverageEnd), c.moment(l.Best), c.moment(l.Worst), strconv.Itoa(l.Longest), l.Rating.String())
 	}
 	return t
 }
 
 // calls returns a row for each person: how their calls went, and what was close.
-func calls(r stats.Report) *table {
+func (c call) calls(r stats.Report) *table {
 	t := &table{align: "l"}
-	t.add("", "calls", "right", "hand", "escape", "came back", "left")
+	t.add(append([]string{""}, c.words.Terminal.CallsHead[:]...)...)
 	for _, l := range r.People {
 		hand := ""
 		if l.Calls > 0 {
-			hand = tenth(l.CallHand)
+			hand = c.tenth(l.CallHand)
 		}
-		t.add(clip(l.Name), strconv.Itoa(l.Calls), percent(float64(l.CallsWon), l.Calls), hand, moment(l.Escape), moment(l.Comeback), strconv.Itoa(l.Left))
+		t.add(clip(l.Name), strconv.Itoa(l.Calls), c.percent(float64(l.CallsWon), l.Calls), hand, c.moment(l.Escape), c.moment(l.Comeback), strconv.Itoa(l.Left))
 	}
 	return t
 }
 
 // meetings returns how often each person was ahead of each other one, a row for each.
-func meetings(r stats.Report) *table {
+func (c call) meetings(r stats.Report) *table {
 	const most = 8 // that fit side by side
 	shown := r.People[:min(most, len(r.People))]
-	head := []string{"ahead of"}
+	head := []string{c.words.Terminal.AheadOf}
 	for _, l := range shown {
 		head = append(head, clip(l.Name))
 	}
@@ -89,7 +87,7 @@ func meetings(r stats.Report) *table {
 		for _, p := range pairs[:len(shown)] {
 			cell := ""
 			if p.Games > 0 {
-				cell = fmt.Sprintf("%d of %d", p.Ahead, p.Games)
+				cell = c.words.Terminal.OutOf(p.Ahead, p.Games)
 			}
 			row = append(row, cell)
 		}
@@ -99,19 +97,19 @@ func meetings(r stats.Report) *table {
 }
 
 // moment returns a number of one game, or "" if there is none.
-func moment(m stats.Moment) string {
+func (c call) moment(m stats.Moment) string {
 	if m.Game == "" {
 		return ""
 	}
-	return strconv.Itoa(m.Points)
+	return c.words.Figure(m.Points)
 }
 
-func tenth(x float64) string { return strconv.FormatFloat(x, 'f', 1, 64) }
+func (c call) tenth(x float64) string { return c.words.Decimal(x, 1) }
 
 // percent returns a share of games or calls, or "" of none.
-func percent(part float64, of int) string {
+func (c call) percent(part float64, of int) string {
 	if of == 0 {
 		return ""
 	}
-	return words.Share(part, of)
+	return c.words.Share(part, of)
 }

@@ -3,14 +3,13 @@ package term
 import (
 	"context"
 	"errors"
-	"fmt"
 	"strings"
 
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/together"
 	"tabby/internal/together/network"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A meetingReport says to programs what came of a meeting.
@@ -38,7 +37,7 @@ func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error 
 	}
 	all := book.Devices()
 	if len(all) == 0 {
-		return misuse("no other device is kept together with this one; give the link that one shows: in its settings, or by `tabby serve --lan --together`")
+		return mistake(func(w words.Terminal) string { return w.NoOtherDevice })
 	}
 	return c.meet(client, all, work)
 }
@@ -56,13 +55,10 @@ func (c call) meet(client *together.Client, devices []together.Device, work hist
 			return err
 		}
 		report := meetingReport{Device: d.Name, Meeting: m}
-		text := d.Name + ": " + words.Moved(m.Came, m.Went) + "."
-		if n := len(m.Refused); n > 0 {
-			text += fmt.Sprintf(" %d could not be read by one of the two; update Tabby on both.", n)
-		}
+		text := c.words.Terminal.Met(d.Name, m.Received, m.Sent, len(m.Refused))
 		if err != nil {
-			failed, report.Error = errReported, words.Reason(err)
-			text = d.Name + ": " + words.Explain(err)
+			failed, report.Error = errReported, c.words.Refusals.Reason(err)
+			text = c.words.Terminal.NotMet(d.Name, c.words.Refusals.Explain(err))
 		}
 		if err := c.say(report, text); err != nil {
 			return err
@@ -82,20 +78,20 @@ func (c call) listDevices(book *together.Book) error {
 	}
 	all := []device{}
 	t := table{align: "llll"}
-	t.add("device", "last met", "then", "where")
+	t.add(c.words.Terminal.DevicesHead[:]...)
 	for _, d := range book.Devices() {
 		met, then, where := "", "", d.Address
 		if !d.Met.IsZero() {
-			met = d.Met.In(c.now().Location()).Format(day)
-			then = words.Moved(d.Came, d.Went)
+			met = c.began(d.Met)
+			then = c.words.Terminal.Moved(d.Received, d.Sent)
 		}
 		switch {
 		case d.Parted:
-			where = "not any more"
+			where = c.words.Terminal.NotAnyMore
 		case where == "":
-			where = "it comes here"
+			where = c.words.Terminal.ComesHere
 		}
-		all = append(all, device{d.Name, d.Address, met, d.Came, d.Went, d.Parted})
+		all = append(all, device{d.Name, d.Address, met, d.Received, d.Sent, d.Parted})
 		t.add(d.Name, met, then, where)
 	}
 	return c.say(all, t.String())
@@ -109,7 +105,7 @@ func (c call) forgetDevice(ctx context.Context, client *together.Client, name st
 		if err := client.Part(ctx, d.ID); err != nil {
 			return err
 		}
-		return c.say(map[string]string{"device": d.Name}, d.Name+" is not kept together with this device any more. The games stay on both.")
+		return c.say(map[string]string{"device": d.Name}, c.words.Terminal.Forgotten(d.Name))
 	}
-	return fmt.Errorf("no device is called %q; `tabby history together --list` lists them", name)
+	return mistake(func(w words.Terminal) string { return w.NoDevice(name) })
 }

@@ -21,7 +21,7 @@ import (
 
 // TestKilledRecorderKeepsEveryAnsweredLine kills recorders.
 func TestKilledRecorderKeepsEveryAnsweredLine(t *testing.T) {
-	kills := assault.Times(20, 400)
+	kills := assault.Times(4, 20, 400)
 	n := newKiller(t).killAll(kills)
 	t.Logf("%d lines answered, none lost", n)
 	assault.Tried(t, kills, assault.Kills)

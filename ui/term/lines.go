@@ -9,13 +9,21 @@ import (
 	"io"
 	"strings"
 
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // longest is the limit of a line in bytes: that of a whole import.
 const longest = 64 << 20
 
-var errLong = fmt.Errorf("a line may have %d MiB", longest>>20)
+var errLong = errors.New("a line is too long")
+
+// long returns an error of a line, which says how long one may be.
+func long(err error) error {
+	if errors.Is(err, errLong) {
+		return mistake(func(w words.Terminal) string { return w.LongLine(longest >> 20) })
+	}
+	return err
+}
 
 // lines reads lines of any length up to a limit.
 type lines struct {

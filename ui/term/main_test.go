@@ -2,12 +2,15 @@ package term
 
 import (
 	"fmt"
+	"net"
 	"os"
 	"testing"
 	"testing/fstest"
 	"time"
 
 	"tabby/history/jetstream/natstest"
+
+	"tabby/internal/words/english"
 )
 
 // child is set for a process of the test binary that is to be the program.
@@ -27,7 +30,22 @@ func TestMain(m *testing.M) {
 	}
 	if os.Getenv(child) != "" {
 		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(call{Streams: std, window: func(string, string) error { return ErrNoWindow }, now: time.Now, pages: somePages}.run(os.Args[1:]))
+		os.Exit(call{Streams: std, window: func(string, string) error { return ErrNoWindow }, now: time.Now, pages: somePages, words: english.Words()}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
+}
+
+// listens waits until something listens at an address.
+func listens(t *testing.T, front string) {
+	t.Helper()
+	for deadline := time.Now().Add(time.Minute); ; {
+		c, err := net.Dial("tcp", front)
+		if err == nil {
+			_ = c.Close()
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("nothing listens")
+		}
+	}
 }

@@ -16,9 +16,9 @@ import (
 
 	"tabby/history/jetstream/natstest"
 	"tabby/history/sqlite"
+	"tabby/internal/game"
 	"tabby/internal/host/hosttest"
 	"tabby/scoring"
-	"tabby/ui/game"
 )
 
 // TestManyMachinesAreSetUpAsItIsWritten pastes what docs/many-machines.md has to copy into a
@@ -46,7 +46,7 @@ func TestManyMachinesAreSetUpAsItIsWritten(t *testing.T) {
 	g := hosttest.Join(t, s.until(`enter scores +(\S+)`))
 	enter := func(points int) {
 		t.Helper()
-		if a := g.Do("slip", hosttest.Args{"round": 0, "player": 0, "points": points}); !a.OK {
+		if a := g.Do("slip", hosttest.Args{"round": 0, "player": 0, "score": points}); !a.OK {
 			t.Fatal(a)
 		}
 	}

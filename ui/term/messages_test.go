@@ -27,7 +27,7 @@ func TestFailingCommandSaysWhatToDo(t *testing.T) {
 		{"name the games, or give --empty alone", []string{"history", "trash"}},
 		{"name the games, or give --empty alone", []string{"history", "trash", id, "--empty"}},
 		{"give a note", []string{"history", "note", id}},
-		{"a place belongs to a night", []string{"history", "note", id, "--place", "here"}},
+		{"a place is noted for a day", []string{"history", "note", id, "--place", "here"}},
 		{"--to is 2026-01-01", []string{"history", "stats", "--from", "2026-02-01", "--to", "2026-01-01"}},
 		{"a day is written as 2006-01-02", []string{"history", "stats", "--from", "yesterday"}},
 		{"nobody is called \"Zed\"", []string{"history", "retire", "Zed"}},

@@ -1,3 +1,5 @@
+//go:build operating
+
 package term
 
 import (
@@ -16,7 +18,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -39,24 +40,18 @@ func operating(t *testing.T, language string) string {
 	return block
 }
 
-// need skips a test, and says so, where a program is not there.
+// need returns where a program is.
 func need(t *testing.T, program string) string {
 	t.Helper()
-	if runtime.GOOS != "linux" {
-		t.Skip("the manual is for Linux")
-	}
 	path, err := exec.LookPath(program)
 	if err != nil {
-		path, err = exec.LookPath("/usr/sbin/" + program)
-	}
-	if err != nil {
-		t.Skipf("NOT TRIED: there is no %s here; Debian's package of that name has it", program)
+		t.Fatalf("there is no %s here; Debian's package of that name has it", program)
 	}
 	return path
 }
 
-// TestTheUnitIsOne lets systemd check the unit of the manual.
-func TestTheUnitIsOne(t *testing.T) {
+// TestTheUnitOfTheManualIsOne lets systemd check the unit of the manual.
+func TestTheUnitOfTheManualIsOne(t *testing.T) {
 	analyze := need(t, "systemd-analyze")
 	unit := strings.Replace(operating(t, "ini"), "/usr/local/bin/tabby", os.Args[0], 1)
 	file := filepath.Join(t.TempDir(), "tabby.service")
@@ -68,28 +63,9 @@ func TestTheUnitIsOne(t *testing.T) {
 	}
 }
 
-// TestFamiliesPlayBehindNginx plays through the real nginx with the configuration of the
+// TestFamiliesPlayBehindTheCaddyOfTheManual plays through the real Caddy with the configuration of the
 // manual, but for its ports and its certificate.
-func TestFamiliesPlayBehindNginx(t *testing.T) {
-	nginx := need(t, "nginx")
-	playsBehind(t, func(dir string, at places) *exec.Cmd {
-		site := strings.NewReplacer(
-			"listen 443 ssl", "listen "+at.front+" ssl",
-			"127.0.0.1:8229", at.tabby,
-			"/etc/ssl/certs/tabby.example.pem", dir+"/cert.pem", "/etc/ssl/private/tabby.example.key", dir+"/key.pem",
-		).Replace(operating(t, "nginx"))
-		var temp strings.Builder
-		for _, kind := range []string{"client_body", "proxy", "fastcgi", "uwsgi", "scgi"} {
-			fmt.Fprintf(&temp, "%s_temp_path %s/%s;\n", kind, dir, kind)
-		}
-		conf := fmt.Sprintf("daemon off;\nmaster_process off;\npid %s/pid;\nerror_log stderr;\nevents {}\nhttp {\n%s%s}\n", dir, &temp, site)
-		write(t, filepath.Join(dir, "nginx.conf"), conf)
-		return exec.Command(nginx, "-c", filepath.Join(dir, "nginx.conf"), "-e", "stderr")
-	})
-}
-
-// TestFamiliesPlayBehindCaddy does so with Caddy.
-func TestFamiliesPlayBehindCaddy(t *testing.T) {
+func TestFamiliesPlayBehindTheCaddyOfTheManual(t *testing.T) {
 	caddy := need(t, "caddy")
 	playsBehind(t, func(dir string, at places) *exec.Cmd {
 		site := strings.NewReplacer(
@@ -147,11 +123,11 @@ func playsBehind(t *testing.T, proxy func(dir string, at places) *exec.Cmd) {
 	if a := g.Do("sit", hosttest.Args{"player": 1}); !a.OK {
 		t.Error(a.Why)
 	}
-	if a := g.Do("slip", hosttest.Args{"round": 0, "player": 1, "points": 4}); !a.OK {
+	if a := g.Do("slip", hosttest.Args{"round": 0, "player": 1, "score": 4}); !a.OK {
 		t.Error(a.Why)
 	}
 	watcher := hosttest.Join(t, links.Watch)
-	watcher.Until("the score", func(t hosttest.Table) bool { return t.Slips[1].Points == 4 })
+	watcher.Until("the score", func(t hosttest.Table) bool { return t.Slips[1].Score.Points == 4 })
 }
 
 // certify makes a certificate for tabby.example in a folder.
@@ -201,19 +177,4 @@ func trust(t *testing.T, cert *x509.Certificate, front string) {
 		return d.DialContext(ctx, network, to)
 	}
 	http.DefaultTransport = changed
-}
-
-// listens waits until a proxy listens.
-func listens(t *testing.T, front string) {
-	t.Helper()
-	for deadline := time.Now().Add(time.Minute); ; {
-		c, err := net.Dial("tcp", front)
-		if err == nil {
-			_ = c.Close()
-			return
-		}
-		if time.Now().After(deadline) {
-			t.Fatal("the proxy does not listen")
-		}
-	}
 }

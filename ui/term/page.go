@@ -2,51 +2,52 @@ package term
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
+	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // show returns a sheet for people: a column a player, a row a round, and sentences
 // below.
-func show(s scoring.Sheet, began string) string {
-	text := s.Ruleset.Rules.Name + ", " + words.Ending(s.Ruleset) + "\n" + began + "\n\n" + sheetTable(s).String() + "\n"
-	return text + "\n" + strings.Join(remarks(s), "\n")
+func (c call) show(v sheetview.View, s scoring.Sheet, began string) string {
+	text := v.Title + ", " + v.Subtitle + "\n" + began + "\n\n" + c.sheetTable(v, s).String() + "\n"
+	return text + "\n" + strings.Join(c.remarks(v, s), "\n")
 }
 
-func sheetTable(s scoring.Sheet) *table {
-	t := &table{align: "ll"}
-	row := func(first, second string, of func(scoring.Player) string) {
+func (c call) sheetTable(v sheetview.View, s scoring.Sheet) *table {
+	w, t := c.words.Table, &table{align: "ll"}
+	row := func(first, second string, of func(i int) string) {
 		cells := []string{first, second}
-		for _, q := range s.Seats {
-			cells = append(cells, of(q))
+		for i := range v.Columns {
+			cells = append(cells, of(i))
 		}
 		t.add(cells...)
 	}
-	row("", "dealt by", func(q scoring.Player) string { return clip(words.Name(s, q)) })
-	for _, r := range s.Rounds {
-		row(words.RoundNumber(r), words.Name(s, r.Dealer), func(q scoring.Player) string { return words.Cell(r, q) })
+	row("", c.words.Terminal.DealtBy, func(i int) string { return clip(w.Name(s, v.Columns[i].Player)) })
+	for _, r := range v.Rows {
+		row(r.Number.Plain, w.Name(s, r.Dealer), func(i int) string { return r.Cells[i].Plain })
 	}
 	t.rule()
-	row("", "total", func(q scoring.Player) string { return strconv.Itoa(s.Totals[q]) })
-	row("", "place", func(q scoring.Player) string { return words.Standing(s, q) })
+	row("", w.TotalRow, func(i int) string { return c.words.Figure(v.Columns[i].Total) })
+	row("", w.PlaceRow, func(i int) string { return v.Columns[i].Stands })
 	return t
 }
 
 // remarks returns the sentences below the sheet.
-func remarks(s scoring.Sheet) []string {
-	said := []string{legend(s), words.Winners(s), words.Tie(s), words.Turns(s)}
+func (c call) remarks(v sheetview.View, s scoring.Sheet) []string {
+	w := c.words.Table
+	said := []string{c.legend(v), v.Order, w.Winners(s), w.Tie(s), w.Turns(s)}
 	for _, q := range s.Playing() {
-		said = append(said, words.Sentence(words.Headroom(s, q)))
+		said = append(said, c.words.Sentence(w.Headroom(s, q)))
 	}
-	said = append(said, clock(s))
-	for i, r := range s.Rounds {
-		for q, c := range r.Cells {
-			if c.Mark == scoring.Missing {
-				said = append(said, words.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Player: scoring.Player(q), Round: i}))
+	said = append(said, c.clock(s))
+	for _, i := range s.Missing() {
+		for q, cell := range s.Rounds[i].Cells {
+			if cell.Mark == scoring.Missing {
+				said = append(said, w.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Player: scoring.Player(q), Round: i}))
 			}
 		}
 	}
@@ -54,40 +55,25 @@ func remarks(s scoring.Sheet) []string {
 }
 
 // clock returns how much time is left, or what to do if none is.
-func clock(s scoring.Sheet) string {
-	left := words.Count(int(s.Clock.Left/time.Minute), words.Minute) + " left"
-	switch {
-	case s.Clock.Up || !s.Clock.Runs || s.Over:
-		return words.Sentence(words.Clock(s))
-	case s.Clock.Paused:
-		return "The clock stands still with " + left + "."
-	default:
-		return left + "."
+func (c call) clock(s scoring.Sheet) string {
+	if s.Clock.Up || !s.Clock.Runs || s.Over {
+		return c.words.Sentence(c.words.Table.Clock(s))
 	}
+	return c.words.Terminal.TimeLeft(int(s.Clock.Left/time.Minute), s.Clock.Paused)
 }
 
 // legend explains the marks on the sheet.
-func legend(s scoring.Sheet) string {
-	used := map[string]bool{}
-	for _, r := range s.Rounds {
-		used[words.MarkCaller] = used[words.MarkCaller] || r.Caller != scoring.Nobody
-		for _, c := range r.Cells {
-			used[words.MarkMissing] = used[words.MarkMissing] || c.Mark == scoring.Missing
-			used[words.MarkSatOut] = used[words.MarkSatOut] || c.Mark == scoring.SatOut
-			used[words.MarkFell] = used[words.MarkFell] || c.Fell > 0
+func (c call) legend(v sheetview.View) string {
+	w, all := c.words.Terminal, []string(nil)
+	explain := func(mark, means string, has func(sheetview.Cell) bool) {
+		if slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool { return slices.ContainsFunc(r.Cells, has) }) {
+			all = append(all, mark+" "+means)
 		}
 	}
-	var all []string
-	for _, m := range []struct{ mark, means string }{
-		{words.MarkCaller, "called"},
-		{words.MarkMissing, "score missing"},
-		{words.MarkSatOut, "sat out"},
-		{words.MarkFell, "total falls back"},
-	} {
-		if used[m.mark] {
-			all = append(all, m.mark+" "+m.means)
-		}
-	}
+	explain(words.MarkCaller, c.words.Table.Called, func(c sheetview.Cell) bool { return c.Called })
+	explain(words.MarkMissing, w.ScoreMissing, func(c sheetview.Cell) bool { return c.Blank == sheetview.Missing })
+	explain(words.MarkSatOut, w.SatOut, func(c sheetview.Cell) bool { return c.Blank == sheetview.SatOut })
+	explain(words.MarkFell, w.FellBack, func(c sheetview.Cell) bool { return c.Fell })
 	if all == nil {
 		return ""
 	}

@@ -9,7 +9,8 @@ import (
 
 	"github.com/mattn/go-isatty"
 
-	"tabby/ui/words"
+	"tabby/history"
+	"tabby/internal/words"
 )
 
 // A printer is where a command prints. It cleans all text, so that neither a note
@@ -54,14 +55,15 @@ type progress struct {
 	now   func() time.Time
 	began time.Time
 	shown int // columns
+	words *words.Language
 }
 
 // show shows how far the work is, from its second second on.
-func (p *progress) show(doing string, done, total int) {
+func (p *progress) show(doing history.Doing, done, total int) {
 	if p.now().Sub(p.began) < time.Second {
 		return
 	}
-	line := words.Plain(fmt.Sprintf("%s: %d of %d", doing, done, total))
+	line := words.Plain(p.words.Progress.Count(doing, done, total))
 	p.clear()
 	p.shown = len(line)
 	fmt.Fprint(p.to, line)

@@ -6,7 +6,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // hostile holds everything that a terminal may obey.

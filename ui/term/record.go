@@ -2,16 +2,15 @@ package term
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"slices"
 
 	"tabby/history"
+	"tabby/history/journal"
 	"tabby/history/sqlite"
-	"tabby/internal/journal"
 	"tabby/internal/replay"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // codeStore is the code of a failure of the store.
@@ -30,7 +29,9 @@ type reply struct {
 }
 
 // refuse returns the reply to a line that is refused.
-func refuse(err error) reply { return reply{Error: replay.Code(err), Message: words.Explain(err)} }
+func (c call) refuse(err error) reply {
+	return reply{Error: replay.Code(err), Message: c.words.Refusals.Explain(long(err))}
+}
 
 // Run records a game until the input ends.
 func (r recordCmd) Run(c call, kept *sqlite.Store) error {
@@ -67,7 +68,7 @@ func (k *keeper) listen(actions lines) error {
 		if err == nil {
 			r = k.act(a)
 		} else {
-			r = refuse(words.At{Where: fmt.Sprintf("line %d", n), Err: err})
+			r = k.refuse(words.At{Line: n, Err: err})
 		}
 		if r.Error == codeStore {
 			failed = errReported
@@ -121,7 +122,7 @@ func (k *keeper) begin(kept *sqlite.Store, text []byte) error {
 		return err
 	}
 	if !r.OK {
-		return errors.New("no game has begun: " + r.Message)
+		return mistake(func(w words.Terminal) string { return w.NotBegun(r.Message) })
 	}
 	return nil
 }
@@ -135,7 +136,7 @@ func (k *keeper) start(text []byte) reply {
 		start, err = given.Start(variant, replay.Clock{Zero: now})
 	}
 	if err != nil {
-		return refuse(words.At{Where: "--new", Err: err})
+		return k.refuse(words.At{Where: "--new", Err: err})
 	}
 	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
 	start.At = now
@@ -150,14 +151,14 @@ func (k *keeper) act(a replay.Action) reply {
 	if a.At != "" {
 		var err error
 		if now, err = k.clock.At(a.At); err != nil {
-			return refuse(err)
+			return k.refuse(err)
 		}
 	}
 	game := k.desk.State()
-	r, err := a.Request(game, game.Sheet(now))
+	r, err := a.Request(game, game.Sheet(now), k.words)
 	switch {
 	case err != nil:
-		return refuse(err)
+		return k.refuse(err)
 	case r.Checked:
 		return reply{OK: true, Seq: k.desk.Batches(), Warning: r.Doubt}
 	case r.Judged != nil:
@@ -171,7 +172,7 @@ func (k *keeper) act(a replay.Action) reply {
 // do carries out an intent, and replies once it is safe.
 func (k *keeper) do(in scoring.Intent) reply {
 	if _, err := scoring.Decide(k.desk.State(), in); err != nil {
-		return refuse(err) // before its players are remembered
+		return k.refuse(err) // before its players are remembered
 	}
 	in, err := k.meet(in)
 	if err == nil {
@@ -180,10 +181,10 @@ func (k *keeper) do(in scoring.Intent) reply {
 	switch {
 	case err == nil:
 		return reply{OK: true, Seq: k.desk.Batches()}
-	case words.IsRefusal(err):
-		return refuse(err)
+	case k.words.Refusals.IsRefusal(err):
+		return k.refuse(err)
 	}
-	return reply{Error: codeStore, Message: words.Explain(err)}
+	return reply{Error: codeStore, Message: k.words.Refusals.Explain(err)}
 }
 
 // meet adds new players to the history, and gives players their ids.

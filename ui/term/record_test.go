@@ -2,9 +2,7 @@ package term
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -13,7 +11,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/scoring"
 )
@@ -186,53 +183,6 @@ func TestPeopleAreRememberedAcrossGames(t *testing.T) {
 	}
 }
 
-// A fullLog has no room, for a while.
-type fullLog struct {
-	history.Log
-	full bool
-}
-
-func (l *fullLog) Append(n int, events []scoring.Event) error {
-	if l.full {
-		return fmt.Errorf("%w (write)", history.ErrDisk)
-	}
-	return l.Log.Append(n, events)
-}
-
-func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
-	store, err := sqlite.Open(t.TempDir(), sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer store.Close()
-	var out bytes.Buffer
-	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now}, people: store}
-	log := &fullLog{Log: store.NewGame()}
-	if err := errors.Join(k.open(log), k.answer(k.start([]byte(duo)))); err != nil {
-		t.Fatal(err)
-	}
-	for _, full := range []bool{false, true, false} {
-		log.full = full
-		err := k.listen(newLines(strings.NewReader(`{"do":"deal"}` + "\n" + `{"do":"undo"}`)))
-		if errors.Is(err, errReported) != full || !full && err != nil {
-			t.Fatalf("full: %t, ends with %v", full, err)
-		}
-	}
-	var got []string
-	for _, a := range answers(t, out.String()) {
-		got = append(got, fmt.Sprint(a["seq"], " ", a["error"], " ", a["message"]))
-	}
-	want := []string{
-		"1 <nil> <nil>", "2 <nil> <nil>", "3 <nil> <nil>",
-		"<nil> ERR_STORE The disk did not do it; make room on it and try again.",
-		"<nil> ERR_PHASE There is nothing to undo.",
-		"4 <nil> <nil>", "5 <nil> <nil>",
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
-}
-
 func TestWorkedCasesCanBeRecorded(t *testing.T) {
 	for _, line := range worked(t, "S") {
 		var c struct {
@@ -266,5 +216,58 @@ func TestWorkedCasesCanBeRecorded(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
+	dir := t.TempDir()
+	for _, text := range []string{
+		`{"variant":"recall","players":["Ann","Ben"],"dealr":"Ben"}`,
+		`{"variant":"recall","given":{"players":["Ann","Ben"],"dealr":"Ben"}}`,
+	} {
+		code, out, errs := called(t, strings.NewReader(""), "record", "--data", dir, "--new", text)
+		if code != 1 || !strings.Contains(out, `ealr: did you mean dealer? There are: `) || !strings.Contains(errs, "no game has begun: ") {
+			t.Errorf("ends with %d, answers %q and says %q", code, out, errs)
+		}
+	}
+	if _, out, _ := called(t, nil, "history", "list", "--data", dir); out != "No games yet.\n" {
+		t.Errorf("there is a game:\n%s", out)
+	}
+	s := talk(t, dir, "--new", duo)
+	begun := s.hear()
+	r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"callr":"Ann"}`)
+	want := reply{Error: "ERR_PHASE", Message: "Line 1: enter_round: callr: did you mean caller? There are: at, called, caller, do, hands, result, scores."}
+	if diff := cmp.Diff(want, r); diff != "" {
+		t.Error(diff)
+	}
+	if rounds := kept(t, dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != 0 {
+		t.Errorf("%d rounds are kept", len(rounds))
+	}
+	if r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"caller":"Ann"}`); !r.OK || r.Seq != 2 {
+		t.Errorf("the next line is answered %+v", r)
+	}
+	if code := s.stop(); code != 0 {
+		t.Errorf("ends with %d", code)
+	}
+}
+
+func TestProgramsSeeWhereTheCardsOfARoundCameFrom(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", duo)
+	typed := s.hear().Game
+	s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9}}`)
+	s.stop()
+	code, _, errs := called(t, nil, "history", "import", "../../testdata/hostile/ok-round-that-cannot-be-played.jsonl", "--data", dir)
+	if code != 0 {
+		t.Fatal(errs)
+	}
+	for id, want := range map[string]string{
+		typed:                                  `"sources":[{"source":"typed","log":false}]`,
+		"01a1f7c7-bce0-7a27-8e1c-7a966dfb77d4": `"sources":[{"source":"dealt","log":true}]`,
+	} {
+		_, out, _ := called(t, nil, "history", "show", "--json", id, "--data", dir)
+		if !strings.Contains(out, want) {
+			t.Errorf("%s is shown as %s, want %s", id, out, want)
+		}
 	}
 }

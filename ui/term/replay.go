@@ -3,11 +3,9 @@ package term
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 
 	"tabby/internal/replay"
-	"tabby/ui/words"
 )
 
 func (r replayCmd) Run(c call) error {
@@ -30,17 +28,17 @@ func (r replayCmd) play(c call, cases lines) error {
 		case errors.Is(err, io.EOF):
 			return failed
 		case errors.Is(err, errLong):
-			a.Failed = words.Reason(err)
+			a.Failed = c.words.Refusals.Reason(long(err))
 		case err != nil:
 			return err
 		case len(bytes.TrimSpace(line)) == 0:
 			continue
 		default:
-			a = replay.Replay(line, r.Steps)
+			a = replay.Replay(line, r.Steps, c.words)
 		}
 		if a.Failed != "" {
 			failed = errReported
-			a.Failed = fmt.Sprintf("line %d: %s", n, a.Failed)
+			a.Failed = c.words.Terminal.AtLine(n, a.Failed)
 		}
 		if err := c.answer(a); err != nil {
 			return err

@@ -124,7 +124,7 @@ func TestTooLongLinesAreSkipped(t *testing.T) {
 		}
 		got = append(got, string(line))
 	}
-	if diff := cmp.Diff([]string{"short", "a line may have 64 MiB", "after", "", "last"}, got); diff != "" {
+	if diff := cmp.Diff([]string{"short", errLong.Error(), "after", "", "last"}, got); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/words/english"
 )
 
 func TestLongWorkStopsOnInterrupt(t *testing.T) {
@@ -27,7 +28,7 @@ func TestLongWorkStopsOnInterrupt(t *testing.T) {
 		t.Fatal(err)
 	}
 	<-work.Context.Done()
-	if err := work.CheckStopped("waiting"); !errors.Is(err, history.ErrStopped) {
+	if err := work.CheckStopped(); !errors.Is(err, history.ErrStopped) {
 		t.Error(err)
 	}
 }
@@ -35,14 +36,14 @@ func TestLongWorkStopsOnInterrupt(t *testing.T) {
 func TestOutputReplacesTheProgress(t *testing.T) {
 	var out strings.Builder
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
-	p := &progress{to: &out, now: func() time.Time { return now }, began: now}
-	p.show("copying the pages", 1, 20)
+	p := &progress{to: &out, now: func() time.Time { return now }, began: now, words: english.Words()}
+	p.show(history.CopyingPages, 1, 20)
 	if out.Len() > 0 {
 		t.Errorf("at once: %q", &out)
 	}
 	now = now.Add(time.Second)
-	p.show("copying the pages", 10, 20)
-	p.show("checking", 1, 2)
+	p.show(history.CopyingPages, 10, 20)
+	p.show(history.CheckingFile, 1, 2)
 	fmt.Fprint(printer{&out, p}, "done")
 	screen := ""
 	for _, line := range strings.Split(out.String(), "\r") {

@@ -3,7 +3,6 @@ package term
 import (
 	"cmp"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -11,8 +10,8 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/rulesref"
-	"tabby/ui/words"
 )
 
 type rulesCmd struct {
@@ -37,10 +36,12 @@ func (r rulesCmd) Validate() error {
 		return nil
 	}
 	if len(r.Words) != 2 {
-		return misuse("--compare wants the names of two games")
+		return mistake(func(w words.Terminal) string { return w.CompareWhat })
 	}
-	var first, second variantID
-	return errors.Join(first.UnmarshalText([]byte(r.Words[0])), second.UnmarshalText([]byte(r.Words[1])))
+	if unknown := slices.DeleteFunc(slices.Clone(r.Words), isVariant); len(unknown) > 0 {
+		return mistake(func(w words.Terminal) string { return w.NoVariant(unknown[0], variantIDs()) })
+	}
+	return nil
 }
 
 // variantNamed returns the variant of that ID or name; capitals, and spaces for
@@ -53,6 +54,12 @@ func variantNamed(name string) (engine.Rules, error) {
 		}
 	}
 	return engine.Variant(plain(name))
+}
+
+// isVariant reports whether a variant has that name.
+func isVariant(name string) bool {
+	_, err := variantNamed(name)
+	return err == nil
 }
 
 // variantIDs returns the IDs of all variants.
@@ -74,16 +81,15 @@ func (r rulesCmd) Run(c call) error {
 		return err
 	}
 	if len(r.Words) == 0 {
-		return c.say(ruled(b, b.Everything()), r.whole(b))
+		return c.say(c.ruled(b, b.Everything()), r.whole(b))
 	}
 	hits := b.Search(query)
 	if !b.Knows(query) {
-		return fmt.Errorf("the rule book says nothing about %q; `tabby rules` without words is the whole book", query)
+		return mistake(func(w words.Terminal) string { return w.RulesSayNothing(query) })
 	}
-	return c.say(ruled(b, hits[:min(len(hits), mostAnswers)]), r.text(b, hits))
+	return c.say(c.ruled(b, hits[:min(len(hits), mostAnswers)]), r.text(c, b, hits))
 }
 
-// whole returns the whole book.
 func (r rulesCmd) whole(b *rulesref.Book) string {
 	if !r.Sources {
 		b = b.Uncited()
@@ -102,7 +108,7 @@ const (
 )
 
 // text returns the best answers, and the titles of a few more.
-func (r rulesCmd) text(b *rulesref.Book, hits []rulesref.Hit) string {
+func (r rulesCmd) text(c call, b *rulesref.Book, hits []rulesref.Hit) string {
 	var w strings.Builder
 	if r.Markdown {
 		fmt.Fprintf(&w, "# %s\n", b.Ruleset.Rules.Name)
@@ -119,7 +125,7 @@ func (r rulesCmd) text(b *rulesref.Book, hits []rulesref.Hit) string {
 		case i < inFull:
 			w.WriteString("\n" + h.Plain(b))
 		case i == inFull:
-			fmt.Fprintf(&w, "\nSee also:\n- %s\n", h.Title)
+			fmt.Fprintf(&w, "\n%s\n", c.words.Terminal.SeeAlso(h.Title))
 		case i < byTitle:
 			fmt.Fprintf(&w, "- %s\n", h.Title)
 		}
@@ -134,11 +140,11 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 		return r.table(c)
 	}
 	if r.Variant != "" {
-		return bookOf(string(r.Variant), nil)
+		return bookOf(c.words, string(r.Variant), nil)
 	}
 	var first, best *rulesref.Book
 	for _, v := range engine.Variants() {
-		b, err := bookOf(v.ID, nil)
+		b, err := bookOf(c.words, v.ID, nil)
 		switch {
 		case err != nil:
 			return nil, err
@@ -165,7 +171,7 @@ func knowsMore(b, than *rulesref.Book, query string) bool {
 }
 
 // bookOf returns the book of a variant with house rules.
-func bookOf(name string, house engine.House) (*rulesref.Book, error) {
+func bookOf(w *words.Language, name string, house engine.House) (*rulesref.Book, error) {
 	v, err := variantNamed(name)
 	if err != nil {
 		return nil, err
@@ -174,7 +180,7 @@ func bookOf(name string, house engine.House) (*rulesref.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	return rulesref.For(ruleset), nil
+	return rulesref.For(ruleset, w), nil
 }
 
 // An agreement has the house rules of a case: beside the variant or as given.
@@ -209,11 +215,11 @@ func (r rulesCmd) table(c call) (*rulesref.Book, error) {
 	defer in.Close()
 	var a agreement
 	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
-		return nil, fmt.Errorf("this is not a case: %w", err)
+		return nil, words.Said{In: func(w *words.Language) string { return w.Terminal.NoCase(err.Error()) }, Err: err}
 	}
 	house := engine.House{}
 	a.rules(house)
-	return bookOf(cmp.Or(string(r.Variant), a.Variant), house)
+	return bookOf(c.words, cmp.Or(string(r.Variant), a.Variant), house)
 }
 
 // A ruling is one of a list for programs.
@@ -228,15 +234,15 @@ type ruling struct {
 	Value   string `json:"value,omitempty"`  // its value, in words
 }
 
-func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
+func (c call) ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 	all := []ruling{}
 	for _, h := range hits {
 		a := ruling{
-			ID: h.ID, Title: h.Title, Text: h.Text, Source: rulesref.Cite(h.Sources),
-			Variant: b.Ruleset.Rules.ID, Ground: h.Basis.String(), Rule: string(h.Rule),
+			ID: h.ID, Title: h.Title, Text: h.Text, Source: rulesref.Cite(c.words, h.Sources),
+			Variant: b.Ruleset.Rules.ID, Ground: h.Basis.In(c.words), Rule: string(h.Rule),
 		}
 		if h.Rule != "" {
-			a.Value = words.Value(h.Rule, b.Ruleset.Value(h.Rule))
+			a.Value = c.words.Rules.Value(h.Rule, b.Ruleset.Value(h.Rule))
 		}
 		all = append(all, a)
 	}
@@ -245,11 +251,11 @@ func ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 
 // compare writes two variants side by side.
 func (r rulesCmd) compare(c call) error {
-	a, err := bookOf(r.Words[0], nil)
+	a, err := bookOf(c.words, r.Words[0], nil)
 	if err != nil {
 		return err
 	}
-	b, err := bookOf(r.Words[1], nil)
+	b, err := bookOf(c.words, r.Words[1], nil)
 	if err != nil {
 		return err
 	}
@@ -260,7 +266,7 @@ func (r rulesCmd) compare(c call) error {
 	for _, d := range rulesref.Compare(a, b) {
 		rulings = append(rulings, ruling{
 			ID: d.ID, Title: d.Topic, Source: sources,
-			Text: fmt.Sprintf("%s: %s. %s: %s.", first.Name, d.A, second.Name, d.B),
+			Text: c.words.Terminal.Difference(first.Name, d.A) + " " + c.words.Terminal.Difference(second.Name, d.B),
 		})
 		text += fmt.Sprintf("\n| %s | %s | %s |", d.Topic, d.A, d.B)
 	}

@@ -20,7 +20,8 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/serve"
 	"tabby/internal/web"
-	"tabby/ui/words"
+	"tabby/internal/words"
+	"tabby/internal/words/english"
 )
 
 // The exit codes of a command.
@@ -38,7 +39,7 @@ type Streams struct {
 }
 
 // ErrNoWindow means that there is no display, or that this program has no window.
-var ErrNoWindow = errors.New("no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
+var ErrNoWindow = errors.New("no window can open")
 
 // A Window opens the window on the games kept in dir and, unless it is "", what a link
 // leads to. The error is [ErrNoWindow] where it cannot.
@@ -48,7 +49,7 @@ type Window func(dir, link string) error
 // call. Without a command it opens the window on the games kept in dir; if that
 // returns [ErrNoWindow], it serves the pages for browsers.
 func Run(args []string, std Streams, window Window) int {
-	return call{Streams: std, window: window, now: time.Now, pages: web.Files()}.run(args)
+	return call{Streams: std, window: window, now: time.Now, pages: web.Files(), words: english.Words()}.run(args)
 }
 
 // A call is the surroundings of a command.
@@ -58,19 +59,20 @@ type call struct {
 	window Window
 	now    func() time.Time
 	pages  fs.FS // for browsers
+	words  *words.Language
 }
 
 func (c call) run(args []string) int {
-	bar := &progress{to: c.Err, now: c.now}
+	bar := &progress{to: c.Err, now: c.now, words: c.words}
 	c.Out, c.Err = printer{c.Out, bar}, printer{c.Err, bar}
 	var grammar grammar
 	opened, variants, helped := &resources{progress: bar}, variantIDs(), false
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "variants": words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
+		kong.Vars{"devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "variants": c.words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
 		kong.Writers(c.Out, c.Err),
-		kong.Exit(func(int) { helped = true }),
+		c.mapped(variantID(""), variantOf), c.mapped(date(""), dayOf), c.mapped(ending(""), endingOf), kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 		kong.BindSingletonProvider(opened.reader),
 		kong.BindSingletonProvider(opened.store),
@@ -85,12 +87,12 @@ func (c call) run(args []string) int {
 	if len(args) > 0 && isLink(args[0]) {
 		args = append([]string{"window"}, args...)
 	}
-	chosen, err := parser.Parse(args)
+	chosen, err := parser.Parse(c.asWords(args))
 	switch {
 	case helped:
 		return fine
 	case err != nil:
-		return c.fail(fmt.Errorf("%s (`tabby help` lists what there is)", words.Reason(ownWords(err))), wrong)
+		return c.fail(mistake(func(w words.Terminal) string { return w.WrongCall(c.words.Refusals.Reason(err)) }), wrong)
 	}
 	c.Shared = grammar.Shared
 	c.Data = cmp.Or(c.Data, sqlite.DefaultDir())
@@ -101,18 +103,9 @@ func (c call) run(args []string) int {
 	return fine
 }
 
-// A misuse is why a call is wrong.
-type misuse string
-
-func (m misuse) Error() string { return string(m) }
-
-// ownWords returns a misuse without the command that the parser puts before it, or
-// any other error as it is.
-func ownWords(err error) error {
-	if m := misuse(""); errors.As(err, &m) {
-		return m
-	}
-	return err
+// mistake returns an error with the words of the terminal.
+func mistake(say func(words.Terminal) string) error {
+	return words.Said{In: func(w *words.Language) string { return say(w.Terminal) }}
 }
 
 // errReported is a failure that the output has reported already.
@@ -121,9 +114,9 @@ var errReported = errors.New("reported")
 // fail reports what went wrong.
 func (c call) fail(err error, code int) int {
 	if !errors.Is(err, errReported) {
-		fmt.Fprintf(c.Err, "tabby: %s\n", words.Reason(err))
+		c.complain(err)
 		if errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrCopy) {
-			fmt.Fprintln(c.Err, "`tabby history repair` says what can be brought back.")
+			fmt.Fprintln(c.Err, c.words.Terminal.HowToRepair)
 		}
 	}
 	return code

@@ -16,6 +16,7 @@ import (
 	gocmp "github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/rulesref"
 )
 
@@ -99,7 +100,7 @@ func (s *stage) call(text, input string) string {
 	var stdout, stderr bytes.Buffer
 	c := call{
 		Streams: Streams{strings.NewReader(input), &stdout, &stderr},
-		window:  s.window(&stdout), now: func() time.Time { return evening }, pages: somePages,
+		window:  s.window(&stdout), now: func() time.Time { return evening }, pages: somePages, words: english.Words(),
 	}
 	code := c.run(append(split(text)[1:], "--data", s.dir))
 	answer := stdout.String()
@@ -135,7 +136,7 @@ func (s *stage) ruleTexts() *strings.Replacer {
 			texts = append(texts, `"text":`+string(text))
 			if section, ok := b.Section(h.ID); ok {
 				section.Sources = nil
-				texts = append(texts, section.Plain(), section.Markdown())
+				texts = append(texts, section.Plain(english.Words()), section.Markdown(english.Words()))
 			}
 		}
 		for _, c := range b.Cards() {
@@ -145,7 +146,7 @@ func (s *stage) ruleTexts() *strings.Replacer {
 	for _, r := range engine.Variants() {
 		for _, house := range []engine.House{nil, scriptTables[r.ID]} {
 			if t, err := engine.NewRuleset(r.ID, house); err == nil {
-				add(rulesref.For(t))
+				add(rulesref.For(t, english.Words()))
 			}
 		}
 	}

@@ -15,6 +15,7 @@ import (
 
 	"tabby/internal/serve"
 	"tabby/internal/version"
+	"tabby/internal/words"
 )
 
 // defaultPort is where Tabby is served. A browser keeps games apart for each port, so
@@ -23,9 +24,6 @@ const defaultPort = 8229
 
 // loopback is the address of this computer for itself.
 const loopback = "127.0.0.1"
-
-// errNoPages says what a binary lacks that was built by go build alone.
-var errNoPages = errors.New("this Tabby was built without its pages for browsers; `make build` adds them")
 
 type serveCmd struct {
 	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`
@@ -71,9 +69,9 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	if s.Spaces != "" {
 		return s.runSpaces(c)
 	}
-	site, err := serve.New(c.pages, version.String())
+	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged)
 	if errors.Is(err, serve.ErrNoPages) && !s.needsStore() {
-		return errNoPages
+		return mistake(func(w words.Terminal) string { return w.NoPages })
 	}
 	if err != nil && !errors.Is(err, serve.ErrNoPages) {
 		return err
@@ -104,7 +102,7 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	if s.Proxy {
 		handler = serve.Behind(handler)
 	}
-	return serve.Server{Handler: handler, Connections: s.Devices, Complaints: complaints}.Run(ctx, l)
+	return serve.Server{Handler: handler, Connections: s.Devices, Complaints: complaints, Proxy: s.Proxy}.Run(ctx, l)
 }
 
 // listen takes the port. The error says which one is free.
@@ -118,11 +116,11 @@ func (s serveCmd) listen() (net.Listener, error) {
 		why = in.Err
 	}
 	free := s.freePort()
-	return nil, fmt.Errorf("port %d cannot be used (%w); if Tabby is served there already, open %s, or take another port: tabby serve --port %d",
-		s.Port, why, addressOf(loopback, s.Port), free)
+	return nil, words.Said{In: func(w *words.Language) string {
+		return w.Terminal.NoPort(s.Port, why.Error(), addressOf(loopback, s.Port), free)
+	}, Err: err}
 }
 
-// take listens at a port.
 func (s serveCmd) take(port uint16) (net.Listener, error) {
 	host := loopback
 	if s.LAN {
@@ -165,20 +163,20 @@ func (s serveCmd) announce(c call, at net.Addr, own own) error {
 	if s.needsStore() {
 		return nil
 	}
-	fmt.Fprintln(c.Out, "Tabby is at")
+	fmt.Fprintln(c.Out, c.words.Terminal.TabbyIsAt)
 	for _, address := range open {
 		fmt.Fprintln(c.Out, "  "+address)
 	}
 	switch {
 	case !s.LAN:
-		fmt.Fprintln(c.Out, "for browsers on this computer. `tabby serve --lan` lets phones on the same network in.")
+		fmt.Fprintln(c.Out, c.words.Terminal.ForThisComputer)
 	case len(open) == 1:
-		fmt.Fprintln(c.Out, "for browsers on this computer only: it is on no network.")
+		fmt.Fprintln(c.Out, c.words.Terminal.OnNoNetwork)
 	default:
 		c.drawCode(open[0])
-		fmt.Fprintln(c.Out, "for browsers on this network. This computer has to stay on while they play.")
+		fmt.Fprintln(c.Out, c.words.Terminal.ForNetwork)
 	}
-	_, err = fmt.Fprintln(c.Out, "Games are kept in the browser that plays them. Ctrl+C ends this.")
+	_, err = fmt.Fprintln(c.Out, c.words.Terminal.GamesInBrowser)
 	return err
 }
 

@@ -75,7 +75,7 @@ func (c *crowd) add(client *http.Client, f form, link string) error {
 		return err
 	}
 	conn.SetReadLimit(1 << 20)
-	hello, err := json.Marshal(map[string]any{"tabby": 1, "token": given.Token, "as": f.As, "show": "score"})
+	hello, err := json.Marshal(map[string]any{"tabby": 2, "token": given.Token, "as": f.As, "show": "score"})
 	if err != nil {
 		return err
 	}
@@ -112,7 +112,7 @@ func (c *crowd) enter() (time.Duration, error) {
 		}
 	}
 	c.rev++
-	in := fmt.Sprintf(`{"id":"%d","do":"slip","round":0,"player":%d,"points":%d,"rev":%d}`, c.rev, c.rev%6, c.rev*7%37, c.rev)
+	in := fmt.Sprintf(`{"id":"%d","do":"slip","round":0,"player":%d,"score":%d,"rev":%d}`, c.rev, c.rev%6, c.rev*7%37, c.rev)
 	began := time.Now()
 	if err := c.guests[0].Write(context.Background(), websocket.MessageText, []byte(in)); err != nil {
 		return 0, err

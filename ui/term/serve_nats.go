@@ -7,32 +7,33 @@ import (
 
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/internal/journal"
+	"tabby/history/journal"
 	"tabby/internal/spaces"
+	"tabby/internal/words"
 )
 
-// A streamShelf has games in NATS JetStream, which other hosts serve too.
-type streamShelf struct {
+// A streamSource has games in NATS JetStream, which other hosts serve too.
+type streamSource struct {
 	*jetstream.Store
 	now func() time.Time
 }
 
-// openStream opens the shelf at NATS servers, and says what an operator should know.
-func (s serveCmd) openStream(c call) (shelf, error) {
+// openStream opens the source at NATS servers, and says what an operator should know.
+func (s serveCmd) openStream(c call) (source, error) {
 	store, doubts, err := jetstream.Open(s.NATS, jetstream.Options{Space: s.NATSSpace, Monitors: s.NATSMonitor, Now: c.now})
 	if err != nil {
 		return nil, err
 	}
 	for _, doubt := range doubts {
-		fmt.Fprintln(c.Err, "tabby: "+doubt)
+		fmt.Fprintln(c.Err, c.words.Terminal.Failed(doubt))
 	}
 	if len(s.NATSMonitor) == 0 {
-		fmt.Fprintln(c.Err, "tabby: --nats-monitor http://HOST:8222, once for each NATS server, asks them")
+		fmt.Fprintln(c.Err, c.words.Terminal.Failed(c.words.Terminal.AskNATS))
 	}
-	return streamShelf{store, c.now}, nil
+	return streamSource{store, c.now}, nil
 }
 
-func (s streamShelf) find(prefix string) (string, error) {
+func (s streamSource) find(prefix string) (string, error) {
 	ids, err := s.Games()
 	if err != nil {
 		return "", err
@@ -47,12 +48,12 @@ func (s streamShelf) find(prefix string) (string, error) {
 	case len(found) == 0:
 		return "", history.Refusal{Reason: history.ErrNoGame, What: prefix}
 	case len(found) > 1:
-		return "", misuse(fmt.Sprintf("%d games begin with %s; write more of the ID", len(found), prefix))
+		return "", mistake(func(w words.Terminal) string { return w.ManyGames(len(found), prefix) })
 	}
 	return found[0], nil
 }
 
-func (s streamShelf) running() ([]string, error) {
+func (s streamSource) running(aside func(string, error)) ([]string, error) {
 	ids, err := s.Games()
 	if err != nil {
 		return nil, err
@@ -60,6 +61,11 @@ func (s streamShelf) running() ([]string, error) {
 	over := make([]bool, len(ids))
 	failed := forEach(ids, func(i int, id string) (err error) {
 		over[i], err = s.over(id)
+		if isOfOne(err) {
+			over[i] = true
+			aside(id, err)
+			return nil
+		}
 		return err
 	})
 	var running []string
@@ -72,7 +78,7 @@ func (s streamShelf) running() ([]string, error) {
 }
 
 // over reports whether a game is over.
-func (s streamShelf) over(id string) (bool, error) {
+func (s streamSource) over(id string) (bool, error) {
 	log, err := s.Log(id)
 	if err != nil {
 		return false, err
@@ -84,7 +90,7 @@ func (s streamShelf) over(id string) (bool, error) {
 	return desk.State().Sheet(s.now()).Over, nil
 }
 
-func (s streamShelf) opener(o spaces.Opener) spaces.Opener {
+func (s streamSource) opener(o spaces.Opener) spaces.Opener {
 	o.Share = func(id string, changed func()) (spaces.Shared, error) {
 		g, err := s.Join(id, changed)
 		if err != nil {
@@ -95,6 +101,6 @@ func (s streamShelf) opener(o spaces.Opener) spaces.Opener {
 	return o
 }
 
-func (s streamShelf) begun(f func(string)) { s.Begun(f) }
+func (s streamSource) begun(f func(string)) { s.Begun(f) }
 
-func (s streamShelf) close() { s.Close() }
+func (s streamSource) close() { s.Close() }

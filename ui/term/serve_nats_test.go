@@ -2,9 +2,12 @@ package term
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
+	"os"
+	"os/exec"
 	"strings"
 	"testing"
 	"time"
@@ -12,9 +15,11 @@ import (
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
 	"tabby/internal/assault"
+	"tabby/internal/game"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/spaces"
-	"tabby/ui/game"
+
+	"tabby/internal/words/english"
 )
 
 // serveTwice serves one game in a stream from two processes.
@@ -47,8 +52,8 @@ func spread(t *testing.T, both []*tableServer, at int, key func(spaces.Links) st
 // scores, one device writes rounds down and three watch, spread over both. It starts again
 // and the other is killed, and so on.
 func TestKilledServerIsReplacedByAnother(t *testing.T) {
-	kills := assault.Times(4, 50)
-	cluster := natstest.Start(t, assault.Times(1, 3))
+	kills := assault.Times(1, 4, 50)
+	cluster := natstest.Start(t, assault.Times(1, 1, 3))
 	both := serveTwice(t, cluster.URL())
 	sit, score, watch := func(l spaces.Links) string { return l.Sit }, func(l spaces.Links) string { return l.Score }, func(l spaces.Links) string { return l.Watch }
 	ann, ben, writer := spread(t, both, 0, sit), spread(t, both, 1, sit), spread(t, both, 0, score)
@@ -56,9 +61,7 @@ func TestKilledServerIsReplacedByAnother(t *testing.T) {
 	stop := keepPlaying(t, ann, ben, writer)
 	dice := rand.New(rand.NewPCG(1, 2))
 	for n := range kills {
-		time.Sleep(time.Duration(20+dice.IntN(120)) * time.Millisecond)
-		both[n%2].kill()
-		time.Sleep(time.Duration(dice.IntN(60)) * time.Millisecond)
+		both[n%2].killWithin(20 + dice.IntN(120))
 		both[n%2].start("--game", both[0].link.Game)
 	}
 	rounds := stop()
@@ -92,7 +95,7 @@ func TestGameBegunAtOneServerIsServedByTheOther(t *testing.T) {
 	g := hosttest.Join(t, first.link.Score)
 	g.Also(second.base())
 	first.kill()
-	if a := g.Do("slip", hosttest.Args{"round": 0, "player": 1, "points": 7}); !a.OK {
+	if a := g.Do("slip", hosttest.Args{"round": 0, "player": 1, "score": 7}); !a.OK {
 		t.Error(a)
 	}
 }
@@ -114,7 +117,7 @@ func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 		{"--nats " + lazy.URL() + " --nats-space Home --running", failure, "a space is"},
 	} {
 		var out, err bytes.Buffer
-		c := call{Streams: Streams{In: strings.NewReader(""), Out: &out, Err: &err}, now: time.Now, pages: somePages}
+		c := call{Streams: Streams{In: strings.NewReader(""), Out: &out, Err: &err}, now: time.Now, pages: somePages, words: english.Words()}
 		code := c.run(append([]string{"serve", "--port", "0", "--data", t.TempDir()}, strings.Fields(tc.args)...))
 		if code != tc.code || !strings.Contains(err.String(), tc.says) {
 			t.Errorf("%s: %d, %s", tc.args, code, err.String())
@@ -141,5 +144,48 @@ func TestTablesBehindAProxy(t *testing.T) {
 		if got.StatusCode != http.StatusForbidden {
 			t.Fatalf("device %d is answered %d", n, got.StatusCode)
 		}
+	}
+}
+
+// TestGameThatCannotBeReadIsSetAside puts garbage into one game of a stream: the server starts
+// with the others, and the export has the rest.
+func TestGameThatCannotBeReadIsSetAside(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	s := newTableServer(t)
+	s.nats = cluster.URL()
+	s.start("--new", longGame(`"Ann","Ben"`))
+	bad := s.link.Game
+	s.kill()
+	s.link = spaces.Links{}
+	s.start("--new", longGame(`"Cleo","Dan"`))
+	s.kill()
+	cluster.Publish(t, natstest.GameSubject(bad), "garbage")
+	for _, draft := range []string{"party", "deal", "chairs"} { // of the game that is well
+		cluster.Publish(t, natstest.DraftSubject(s.link.Game, draft), "garbage")
+	}
+	well := s.link.Game
+	s.link = spaces.Links{} // there are new codes
+	s.start("--running")
+	if s.link.Game != well {
+		t.Errorf("it serves game %s", s.link.Game)
+	}
+	if s.link.Game == bad || s.link.Players != "Cleo and Dan" {
+		t.Errorf("it serves %+v", s.link)
+	}
+	if a := hosttest.Join(t, s.link.Score).Do("slip", hosttest.Args{"round": 0, "player": 0, "score": 7}); !a.OK {
+		t.Error(a)
+	}
+	s.kill()
+	if got := s.says.String(); !strings.Contains(got, "game "+bad+" is set aside") || strings.Contains(got, "repair") {
+		t.Errorf("it says %q", got)
+	}
+	export := exec.Command(os.Args[0], "stream", "export", "--nats", cluster.URL())
+	export.Env = append(os.Environ(), child+"=1")
+	var said bytes.Buffer
+	export.Stderr = &said
+	text, err := export.Output()
+	out, complaint := string(text), said.String()
+	if failed := new(exec.ExitError); !errors.As(err, &failed) || failed.ExitCode() != failure || strings.Count(out, "Cleo") == 0 || strings.Count(out, "Ann") == 0 || !strings.Contains(complaint, bad+" Ann Ben, from entry 2 on") || strings.Contains(complaint, "repair") {
+		t.Errorf("the export is answered %v, %q, %q", err, out, complaint)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabby/internal/serve"
 	"tabby/internal/together"
+	"tabby/internal/words"
 )
 
 // own is what is served of the games of this computer. The zero value is nothing.
@@ -16,7 +17,7 @@ type own struct {
 // openOwn opens the store, if any of its games are served.
 func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
 	if s.NATS != "" && !s.hosts() {
-		return own{}, misuse("--nats says where games are; say with --game, --new or --running which of them are served")
+		return own{}, mistake(func(w words.Terminal) string { return w.WhichOfNATS })
 	}
 	if !s.needsStore() {
 		return own{tables: &tables{}}, nil
@@ -28,14 +29,14 @@ func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
 	if err != nil {
 		return own{}, err
 	}
-	tables, err := s.openTables(c, ownShelf{kept})
+	tables, err := s.openTables(c, ownSource{kept})
 	return own{tables, s.openTogether(c, kept)}, err
 }
 
 // openShared opens what is served of the games in a stream.
 func (s serveCmd) openShared(c call) (own, error) {
 	if s.Together {
-		return own{}, misuse("--together keeps the games of this computer, and with --nats there are none; use one of them")
+		return own{}, mistake(func(w words.Terminal) string { return w.TogetherOrNATS })
 	}
 	kept, err := s.openStream(c)
 	if err != nil {

@@ -1,3 +1,5 @@
+//go:build linux
+
 package term
 
 import (
@@ -11,9 +13,9 @@ import (
 
 	"tabby/history/jetstream"
 	"tabby/history/jetstream/natstest"
+	"tabby/internal/game"
 	"tabby/internal/spaces"
 	"tabby/scoring"
-	"tabby/ui/game"
 )
 
 // BenchmarkTablesAtOnce measures what tables of two guests cost of whom each enters a score

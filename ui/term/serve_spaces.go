@@ -3,7 +3,6 @@ package term
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"log"
 	"log/slog"
@@ -19,6 +18,7 @@ import (
 	"tabby/internal/serve"
 	"tabby/internal/spaces"
 	"tabby/internal/version"
+	"tabby/internal/words"
 )
 
 // manyFlags are for a server of many families.
@@ -46,7 +46,7 @@ type manyServer struct {
 // runSpaces serves spaces until the program is asked to end.
 func (s serveCmd) runSpaces(c call) error {
 	if s.needsStore() || s.NATS != "" {
-		return misuse("--spaces serves games of families, and no others; leave --game, --new, --running, --together and --nats out")
+		return mistake(func(w words.Terminal) string { return w.SpacesAlone })
 	}
 	m, err := s.newManyServer(c)
 	if err != nil {
@@ -66,12 +66,12 @@ func (s serveCmd) runSpaces(c call) error {
 	if s.Operator != "" {
 		o, err := net.Listen("tcp", s.Operator)
 		if err != nil {
-			return errors.Join(fmt.Errorf("the operator's address cannot be used: %w", err), l.Close())
+			return errors.Join(words.Said{In: func(w *words.Language) string { return w.Terminal.NoOperator(err.Error()) }, Err: err}, l.Close())
 		}
 		said.Operator = "http://" + o.Addr().String()
 		defer m.serveOperator(o)()
 	}
-	if err := c.say(said, said.String()); err != nil {
+	if err := c.say(said, c.words.Terminal.SpacesAt(said.Spaces, said.Addresses[0], said.Operator)); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	return m.run(ctx, l)
@@ -90,7 +90,7 @@ func (s serveCmd) newManyServer(c call) (*manyServer, error) {
 	admission := serve.Admission{Names: s.Name, Public: s.Public}
 	figures := &operator.Figures{}
 	return &manyServer{
-		spaces: spaces.New(s.Spaces, spaces.Options{Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces}),
+		spaces: spaces.New(s.Spaces, spaces.Options{Words: c.words, Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces}),
 		operator: operator.New(&operator.Handler{
 			Figures: figures, Version: version.String(), Log: log,
 			Spaces: func() ([]string, error) { return spaces.Names(s.Spaces) },
@@ -116,7 +116,7 @@ func (m *manyServer) serveOperator(l net.Listener) (end func()) {
 // server returns a server of a handler. What it complains of has the addresses of devices,
 // so that is not logged.
 func (m *manyServer) server(h http.Handler) serve.Server {
-	return serve.Server{Handler: h, Connections: m.flags.Devices, Complaints: log.New(io.Discard, "", 0)}
+	return serve.Server{Handler: h, Connections: m.flags.Devices, Complaints: log.New(io.Discard, "", 0), Proxy: m.flags.Proxy}
 }
 
 // run serves guests until the context ends: then it says that it is not ready, waits for
@@ -152,13 +152,4 @@ type manyAddresses struct {
 	Listens   string   `json:"listens"` // where a proxy finds it
 	Operator  string   `json:"operator,omitempty"`
 	Spaces    string   `json:"spaces"`
-}
-
-// String says it to people.
-func (m manyAddresses) String() string {
-	text := "The spaces in " + m.Spaces + " are at " + m.Addresses[0] + "/s/NAME/"
-	if m.Operator != "" {
-		text += "\nHealth and figures are at " + m.Operator + "/"
-	}
-	return text
 }

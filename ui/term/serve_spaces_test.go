@@ -18,6 +18,8 @@ import (
 	"tabby/history/jetstream/natstest"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/spaces"
+
+	"tabby/internal/words/english"
 )
 
 // A city is the real program, serving the spaces in a folder.
@@ -117,7 +119,7 @@ func TestFamiliesPlayOnOneServer(t *testing.T) {
 	s.begin("smiths", smiths, "Xavier", "Wilma")
 	g := hosttest.Join(t, codes.Score)
 	for player := range 2 {
-		if a := g.Do("slip", hosttest.Args{"round": 0, "player": player, "points": 5 + player}); !a.OK {
+		if a := g.Do("slip", hosttest.Args{"round": 0, "player": player, "score": 5 + player}); !a.OK {
 			t.Fatal(a.Why)
 		}
 	}
@@ -237,7 +239,7 @@ func TestSpacesAreManaged(t *testing.T) {
 	}
 	for _, args := range [][]string{{"add", "../millers"}, {"add", "Millers"}, {"key", "nobody"}, {"limit", "nobody"}, {"remove", "nobody"}, {"backup", "nobody"}} {
 		var errs bytes.Buffer
-		c := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now}
+		c := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, words: english.Words()}
 		if code := c.run(append([]string{"space", "--spaces", dir}, args...)); code == fine || errs.Len() == 0 {
 			t.Errorf("%v ends with %d and says %q", args, code, &errs)
 		}

@@ -8,15 +8,16 @@ import (
 	"sync"
 	"time"
 
+	"tabby/history"
 	"tabby/internal/host"
 	"tabby/internal/spaces"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // tables are the games in which other devices take part.
 type tables struct {
 	host   *host.Host
-	kept   shelf
+	kept   source
 	opener spaces.Opener
 
 	mu     sync.Mutex
@@ -35,22 +36,22 @@ type announcement struct {
 }
 
 // openTables opens the games that were asked for.
-func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
+func (s serveCmd) openTables(c call, kept source) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
 	}
-	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}), kept: kept, known: map[string]bool{}}
+	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.words), kept: kept, known: map[string]bool{}}
 	if err := t.host.Also(s.Other...); err != nil {
-		return nil, misuse(err.Error())
+		return nil, mistake(func(words.Terminal) string { return err.Error() })
 	}
-	t.opener = kept.opener(spaces.Opener{Host: t.host, Now: c.now, Failed: c.complain})
+	t.opener = kept.opener(spaces.Opener{Host: t.host, Words: c.words, Now: c.now, Failed: c.complain})
 	if s.Running && s.NATS != "" {
 		t.host.Await(beginTime)
 		kept.begun(t.openLater) // before it is asked which there are, so that none is missed
 	}
-	ids, err := s.ids(c, kept)
+	asked, running, err := s.ids(c, kept)
 	if err == nil {
-		err = t.openAll(ids)
+		err = t.openAll(asked, running)
 	}
 	if err != nil {
 		t.close()
@@ -59,9 +60,18 @@ func (s serveCmd) openTables(c call, kept shelf) (*tables, error) {
 	return t, nil
 }
 
-// openAll opens games, and lists them in their order.
-func (t *tables) openAll(ids []string) error {
-	failed := forEach(ids, func(_ int, id string) error { return t.open(id) })
+// openAll opens games, and lists them in their order: those that were asked for by name, and
+// those that run. Of these, one that cannot be read is set aside.
+func (t *tables) openAll(asked, running []string) error {
+	ids := slices.Concat(asked, running)
+	failed := forEach(ids, func(i int, id string) error {
+		err := t.open(id)
+		if i >= len(asked) && isOfOne(err) {
+			t.opener.Failed(setAside(id, err))
+			return nil
+		}
+		return err
+	})
 	at := map[string]int{}
 	for i, id := range slices.Backward(ids) { // one that was named twice is where it was first
 		at[id] = i
@@ -70,6 +80,16 @@ func (t *tables) openAll(ids []string) error {
 	defer t.mu.Unlock()
 	slices.SortStableFunc(t.all, func(a, b *spaces.Table) int { return cmp.Compare(at[a.ID()], at[b.ID()]) })
 	return failed
+}
+
+// isOfOne reports whether an error is about one game, and not about where all are.
+func isOfOne(err error) bool {
+	return err != nil && !errors.Is(err, history.ErrUnreachable) && !errors.Is(err, history.ErrDisk) && !errors.Is(err, history.ErrReadOnly)
+}
+
+// setAside says that a game cannot be opened, and that no other is kept back by it.
+func setAside(id string, err error) error {
+	return words.Said{In: func(w *words.Language) string { return w.Terminal.SetAside(id, w.Refusals.Reason(err)) }, Err: err}
 }
 
 // atOnce is how many games are opened or read at the same time.
@@ -132,43 +152,42 @@ func (t *tables) openLater(id string) {
 	})
 }
 
-// ids returns the IDs of the games that were asked for, and begins the new ones.
-func (s serveCmd) ids(c call, kept shelf) (ids []string, err error) {
+// ids returns the IDs of the games that were asked for, of which it begins the new ones, and of
+// those that run.
+func (s serveCmd) ids(c call, kept source) (ids, running []string, err error) {
 	for _, prefix := range s.Game {
 		id, err := kept.find(prefix)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		ids = append(ids, id)
 	}
 	for _, text := range s.New {
 		id, err := c.beginGame(kept, []byte(text))
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		ids = append(ids, id)
 	}
 	if s.Running {
-		running, err := kept.running()
-		if err != nil {
-			return nil, err
+		if running, err = kept.running(func(id string, err error) { c.complain(setAside(id, err)) }); err != nil {
+			return nil, nil, err
 		}
-		ids = append(ids, running...)
 	}
-	if len(ids) == 0 && (s.NATS == "" || !s.Running) { // in a stream another host may begin one
-		return nil, misuse("no game is running; begin one with --new, or in the window")
+	if len(ids)+len(running) == 0 && (s.NATS == "" || !s.Running) { // in a stream another host may begin one
+		return nil, nil, mistake(func(w words.Terminal) string { return w.NoGameRuns })
 	}
-	return ids, nil
+	return ids, running, nil
 }
 
 // beginGame begins a game as record does, and returns its ID.
-func (c call) beginGame(kept shelf, text []byte) (string, error) {
+func (c call) beginGame(kept source, text []byte) (string, error) {
 	k := &keeper{call: c, people: kept}
 	if err := k.open(kept.NewGame()); err != nil {
 		return "", err
 	}
 	if r := k.start(text); !r.OK {
-		return "", misuse("no game has begun: " + r.Message)
+		return "", mistake(func(w words.Terminal) string { return w.NotBegun(r.Message) })
 	}
 	return k.log.ID(), nil
 }
@@ -180,7 +199,9 @@ const beginTime = 3 * time.Second
 const maxTables = 10_000
 
 // complain says what went wrong while the program goes on.
-func (c call) complain(err error) { fmt.Fprintf(c.Err, "tabby: %s\n", words.Reason(err)) }
+func (c call) complain(err error) {
+	fmt.Fprintln(c.Err, c.words.Terminal.Failed(c.words.Refusals.Reason(err)))
+}
 
 // close closes all tables to other devices.
 func (t *tables) close() {
@@ -213,11 +234,11 @@ func (t *tables) links(base string) []spaces.Links {
 // announceTables says how other devices take part.
 func (c call) announceTables(links []spaces.Links) {
 	for _, l := range links {
-		fmt.Fprintf(c.Out, "Other devices take part in the game of %s:\n", l.Players)
-		fmt.Fprintf(c.Out, "  take a seat   %s\n  enter scores  %s\n  watch         %s\n  big screen    %s\n", l.Sit, l.Score, l.Watch, l.Screen)
+		fmt.Fprintln(c.Out, c.words.Terminal.TakePart(l.Players))
+		fmt.Fprintln(c.Out, c.words.Terminal.Addresses(l.Sit, l.Score, l.Watch, l.Screen))
 		if len(links) == 1 {
 			c.drawCode(l.Sit)
 		}
 	}
-	fmt.Fprintln(c.Out, "Each address is a key: give it to the people at the table only. Ctrl+C ends this; the games go on when they are served again.")
+	fmt.Fprintln(c.Out, c.words.Terminal.AddressIsKey)
 }

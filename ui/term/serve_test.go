@@ -17,6 +17,8 @@ import (
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"tabby/internal/words/english"
 )
 
 // A server is the real program, serving.
@@ -122,7 +124,7 @@ func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 	defer taken.Close()
 	port := taken.Addr().(*net.TCPAddr).Port
 	var errs bytes.Buffer
-	code := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, pages: somePages}.run([]string{"serve", "--port", strconv.Itoa(port)})
+	code := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, pages: somePages, words: english.Words()}.run([]string{"serve", "--port", strconv.Itoa(port)})
 	if code != failure || !strings.Contains(errs.String(), fmt.Sprintf("port %d cannot be used", port)) {
 		t.Fatalf("ends with %d and says %q", code, &errs)
 	}
@@ -141,7 +143,7 @@ func TestProgramThatOpensNoWindowServes(t *testing.T) {
 	run := func(args ...string) int {
 		out.Reset()
 		errs.Reset()
-		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}}.run(args)
+		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}, words: english.Words()}.run(args)
 	}
 	if code := run(); code != failure || !strings.Contains(out.String(), "serves browsers") || !strings.Contains(errs.String(), "make build") {
 		t.Errorf("without pages it ends with %d and says %q and %q", code, &out, &errs)

@@ -10,7 +10,7 @@ import (
 	"tabby/internal/serve"
 	"tabby/internal/together"
 	"tabby/internal/together/network"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A gathering answers the devices that this computer is kept together with. The nil
@@ -34,7 +34,7 @@ func (s serveCmd) openTogether(c call, kept *sqlite.Store) *gathering {
 		Admission: serve.Admission{Names: s.Name, Public: s.Public},
 		Name:      network.Name(),
 		Paired:    g.paired,
-		Came:      g.came,
+		Received:  g.came,
 	})
 	return g
 }
@@ -56,9 +56,9 @@ func (g *gathering) invite() {
 		_ = g.answer(announcement{Together: link}) // there is no one else to report it to
 		return
 	}
-	fmt.Fprintf(g.Out, "To keep another device together with this computer, open this on it:\n  %s\n", link)
+	fmt.Fprintln(g.Out, g.words.Terminal.KeepTogether(link))
 	g.drawCode(link)
-	fmt.Fprintln(g.Out, "It is for one device, and for ten minutes. Enter shows another.")
+	fmt.Fprintln(g.Out, g.words.Terminal.ForOneDevice)
 }
 
 // again shows another link for every line of the input.
@@ -69,13 +69,13 @@ func (g *gathering) again() {
 }
 
 func (g *gathering) paired(d together.Device) {
-	g.say(d.Name + " is kept together with this computer now.")
+	g.say(g.words.Terminal.KeptTogether(d.Name))
 	g.invite()
 }
 
 func (g *gathering) came(from together.Device, what history.Imported) {
 	if games, _ := together.Amount(what); games > 0 {
-		g.say(words.Count(games, words.Game) + " came from " + from.Name + ".")
+		g.say(g.words.Terminal.CameFrom(games, from.Name))
 	}
 }
 
@@ -91,7 +91,7 @@ func (g *gathering) say(sentence string) {
 // Validate refuses what cannot be served together.
 func (s serveCmd) Validate() error {
 	if s.Together && s.Spaces != "" {
-		return misuse("--together is about the games of this computer, and --spaces about those of others; serve them apart")
+		return mistake(func(w words.Terminal) string { return w.TogetherOrSpaces })
 	}
 	return nil
 }

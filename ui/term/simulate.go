@@ -7,7 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/sim"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 type simulateCmd struct {
@@ -61,13 +61,13 @@ func (s simulateCmd) order() (sim.Order, error) {
 		return sim.Order{}, err
 	}
 	if s.Rounds < 1 || s.Rounds > mostRounds {
-		return sim.Order{}, fmt.Errorf("--rounds is 1 to %d, not %d", mostRounds, s.Rounds)
+		return sim.Order{}, mistake(func(w words.Terminal) string { return w.RoundsRange(mostRounds, s.Rounds) })
 	}
 	if s.Limit < 0 || s.Limit > mostPoints {
-		return sim.Order{}, fmt.Errorf("--limit is 1 to %d, or 0 for single rounds, not %d", mostPoints, s.Limit)
+		return sim.Order{}, mistake(func(w words.Terminal) string { return w.LimitRange(mostPoints, s.Limit) })
 	}
 	if s.Tune < 0 || s.Tune > mostSteps {
-		return sim.Order{}, fmt.Errorf("--tune is 1 to %d, or 0 to play, not %d", mostSteps, s.Tune)
+		return sim.Order{}, mistake(func(w words.Terminal) string { return w.TuneRange(mostSteps, s.Tune) })
 	}
 	return sim.Order{
 		Pack: pack, Players: players, Deals: s.Rounds, Paired: s.mixed(), Limit: s.Limit,
@@ -78,17 +78,16 @@ func (s simulateCmd) order() (sim.Order, error) {
 // mixed reports whether players of different levels play.
 func (s simulateCmd) mixed() bool { return len(s.Level) > 1 }
 
-// seated returns the player of each seat.
 func (s simulateCmd) seated(pack *engine.Pack) ([]sim.Player, error) {
 	if n := len(s.Level); n != 1 && n != s.Players {
-		return nil, fmt.Errorf("--level names %d players, want 1 or %d", n, s.Players)
+		return nil, mistake(func(w words.Terminal) string { return w.LevelCount(n, s.Players) })
 	}
 	var players []sim.Player
 	for i := range s.Players {
 		name := s.Level[i%len(s.Level)]
 		player, ok := sim.Level(name, pack)
 		if !ok {
-			return nil, fmt.Errorf("there is no level %q; there are %s", name, words.Joined(sim.Levels()))
+			return nil, mistake(func(w words.Terminal) string { return w.NoLevel(name, sim.Levels()) })
 		}
 		players = append(players, player)
 	}
@@ -108,7 +107,7 @@ func (s simulateCmd) Run(c call) error {
 	order.Done = func(done int) {
 		if now := c.now(); now.Sub(reported) >= time.Second {
 			reported = now
-			fmt.Fprintf(c.Err, "%3d %%, %d of %s\n", 100*done/s.Rounds, done, words.Count(s.Rounds, s.unit()))
+			fmt.Fprintln(c.Err, c.words.Terminal.Progress(done, s.Rounds, s.unit()))
 		}
 	}
 	sum, err := sim.Run(order)
@@ -116,7 +115,7 @@ func (s simulateCmd) Run(c call) error {
 		return err
 	}
 	r := s.report(&sum, c.now().Sub(begun))
-	return c.say(r, r.text(order))
+	return c.say(r, r.text(order, c.words))
 }
 
 // unit is what is counted.

@@ -8,7 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/sim"
-	"tabby/ui/words"
+	"tabby/internal/words"
 )
 
 // A report has the results of rounds, for programs.
@@ -59,6 +59,11 @@ type estimate struct {
 
 func estimated(mean, err float64) estimate { return estimate{mean, err} }
 
+// points writes by how many points a player is ahead: "+1.25 ± 0.10", or "−1.25 ± 0.10".
+func (e estimate) points(w *words.Language) string {
+	return strings.Replace("+"+w.Decimal(e.Mean, 2), "+−", "−", 1) + " ± " + w.Decimal(e.Error, 2)
+}
+
 // percent writes a share: "54.1 ± .2 %".
 func (e estimate) percent() string { return fmt.Sprintf("%.1f ± %.1f %%", 100*e.Mean, 100*e.Error) }
 
@@ -88,43 +93,39 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 	return r
 }
 
-// tenths writes a share in tenths of a percent.
-func tenths(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
-
 // text returns the report for people.
-func (r report) text(order sim.Order) string {
+func (r report) text(order sim.Order, w *words.Language) string {
 	rules := order.Pack.Ruleset.Rules
-	what := words.Count(r.Rounds, words.Round)
-	if r.Limit > 0 {
-		what = fmt.Sprintf("%s to %d in %s", words.Count(r.Games, words.Game), r.Limit, what)
+	said := words.Simulated{
+		Variant: rules.Name, Level: r.Level, Players: r.Players, Limit: r.Limit, Games: r.Games, Rounds: r.Rounds, Seed: r.Seed,
+		Table: r.table(order.Paired, w).String(),
+		Turns: r.Turns, Moves: r.Moves, Called: r.Called, DeckOut: r.DeckOut, NoCards: r.NoCards,
+		Points: r.Number, Power: r.Power, Speed: r.Speed, Cores: r.Cores,
 	}
-	discards := ""
 	if rules.Upcard {
-		discards = fmt.Sprintf(", %s of first discards", tenths(r.Upcards))
+		said.Upcards = &r.Upcards
 	}
-	return fmt.Sprintf("%s for %d, %s players, %s, seed %d\n\n%s\n\n", rules.Name, r.Players, r.Level, what, r.Seed, r.table(order.Paired)) +
-		fmt.Sprintf("A round has %.1f turns and %.1f moves. It ends by a call %s, by the deck %s, without cards %s.\n",
-			r.Turns, r.Moves, tenths(r.Called), tenths(r.DeckOut), tenths(r.NoCards)) +
-		fmt.Sprintf("Dealt: %.2f points a card without a power, %s of hands with a power%s.\n", r.Number, tenths(r.Power), discards) +
-		fmt.Sprintf("%.0f rounds a second on %s.", r.Speed, words.Count(r.Cores, words.Core))
+	return w.Terminal.Simulated(said)
 }
 
 // table returns a line for each seat, or for each player where they change seats.
-func (r report) table(paired bool) *table {
+func (r report) table(paired bool, l *words.Language) *table {
+	w := l.Terminal
 	t := &table{}
-	head := []string{"seat", "points", "spread", "wins", "calls"}
+	head := append([]string{w.SeatHead}, w.PointsHead[:]...)
 	if paired {
-		head = []string{"player", "points", "spread", "wins", "calls", "won", "ahead"}
+		head[0] = w.PlayerHead
+		head = append(head, w.PairedHead[:]...)
 	}
 	if r.Limit > 0 {
-		head = append(head, "games")
+		head = append(head, w.GamesWonHead)
 	}
 	t.add(head...)
 	for i, s := range r.Seats {
-		row := []string{fmt.Sprint(i + 1), fmt.Sprintf("%.2f", s.Mean), fmt.Sprintf("%.2f", s.Spread), tenths(s.Wins), tenths(s.Calls)}
+		row := []string{fmt.Sprint(i + 1), l.Decimal(s.Mean, 2), fmt.Sprintf("%.2f", s.Spread), w.Tenths(s.Wins), w.Tenths(s.Calls)}
 		if paired {
 			row[0] = s.Level
-			row = append(row, s.Won.percent(), fmt.Sprintf("%+.2f ± %.2f", s.Ahead.Mean, s.Ahead.Error))
+			row = append(row, s.Won.percent(), s.Ahead.points(l))
 		}
 		if s.Games != nil {
 			row = append(row, s.Games.percent())

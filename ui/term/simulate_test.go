@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"tabby/engine/bot"
+
+	"tabby/internal/words/english"
 )
 
 func TestSimulatedRoundsArePlausible(t *testing.T) {
@@ -86,7 +88,7 @@ func TestWeightsAreTuned(t *testing.T) {
 func TestSimulationReportsProgress(t *testing.T) {
 	var out, errs bytes.Buffer
 	clock := evening
-	c := call{Streams: Streams{Out: &out, Err: &errs}, now: func() time.Time { clock = clock.Add(time.Second); return clock }}
+	c := call{Streams: Streams{Out: &out, Err: &errs}, now: func() time.Time { clock = clock.Add(time.Second); return clock }, words: english.Words()}
 	if code := c.run([]string{"simulate", "--variant", "rat-a-tat-cat", "--rounds", "1024"}); code != 0 {
 		t.Fatal(errs.String())
 	}

@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine/bot"
 	"tabby/engine/sim"
+	"tabby/internal/words"
 )
 
 // How weights are tuned: in so many climbs, with so many deals at each table and step.
@@ -53,7 +54,7 @@ func (s simulateCmd) tune(c call, order sim.Order) error {
 		Done: func(done int) {
 			if now := c.now(); now.Sub(reported) >= time.Second {
 				reported = now
-				fmt.Fprintf(c.Err, "%3d %%, %d of %d steps\n", 100*done/all, done, all)
+				fmt.Fprintln(c.Err, c.words.Terminal.TuneProgress(done, all))
 			}
 		},
 	})
@@ -75,18 +76,18 @@ func (s simulateCmd) tune(c call, order sim.Order) error {
 		}
 		r.Tables = append(r.Tables, tableReport{n, estimated(sum.Won(0)), estimated(sum.Ahead(0, n))})
 	}
-	return c.say(r, r.text())
+	return c.say(r, r.text(c.words))
 }
 
 // text returns the report for people: the weights as the table of weights has them.
-func (r tuneReport) text() string {
+func (r tuneReport) text(w *words.Language) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "Weights for %s, in sixteenths of a point, after %s of %d steps, seed %d:\n\n", r.Variant, fmt.Sprint(tuneClimbs, " climbs"), r.Steps, r.Seed)
-	for _, w := range r.Weights {
-		fmt.Fprintf(&b, "\t%s: %d, // ± %.1f\n", w.Name, w.Value, w.Error)
+	b.WriteString(w.Terminal.Tuned(r.Variant, tuneClimbs, r.Steps, r.Seed) + "\n\n")
+	for _, one := range r.Weights {
+		fmt.Fprintf(&b, "\t%s: %d, // ± %.1f\n", one.Name, one.Value, one.Error)
 	}
 	for _, t := range r.Tables {
-		fmt.Fprintf(&b, "\n%d players: %s of rounds against steady, %+.2f ± %.2f points ahead", t.Players, t.Won.percent(), t.Ahead.Mean, t.Ahead.Error)
+		b.WriteString("\n" + w.Terminal.TunedAgainst(t.Players, t.Won.percent(), t.Ahead.points(w)))
 	}
 	return b.String()
 }

@@ -3,7 +3,6 @@ package term
 import (
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/ui/words"
 )
 
 // streamCmd moves games between one machine and many.
@@ -60,5 +59,5 @@ func (cmd streamImportCmd) Run(c call, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	return c.say(got, words.Imported(got))
+	return c.say(got, c.words.Games.Imported(got))
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/mattn/go-runewidth"
+
+	"tabby/internal/words"
 )
 
 // columns counts the columns of text in a terminal.
@@ -18,7 +20,7 @@ type table struct {
 // add adds a row. A cell has one line.
 func (t *table) add(cells ...string) {
 	for i, text := range cells {
-		cells[i] = strings.NewReplacer("\n", " ", "\t", " ").Replace(text)
+		cells[i] = strings.NewReplacer("\n", " ", "\t", " ").Replace(words.Bare(text))
 	}
 	t.rows = append(t.rows, cells)
 }

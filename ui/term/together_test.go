@@ -84,21 +84,24 @@ func TestTwoComputersAreKeptTogether(t *testing.T) {
 	played(t, h.dir, 3)
 	played(t, dir, 2)
 	h.start(t)
-	if got, want := run(t, dir, "", "history", "together", h.link), ": 1 game came and 1 went there.\n"; !strings.HasSuffix(got, want) {
+	if got, want := run(t, dir, "", "history", "together", h.link), ": 1 game received, 1 sent.\n"; !strings.HasSuffix(got, want) {
 		t.Errorf("it says %q", got)
 	}
 	next := h.nextLink()
 	if got := run(t, dir, "", "history", "together"); !strings.HasSuffix(got, ": nothing new.\n") {
 		t.Errorf("twice it says %q", got)
 	}
-	if code, _, errs := called(t, nil, "history", "together", h.link, "--data", dir); code != failure || !strings.Contains(errs, "not valid any more") {
+	if code, _, errs := called(t, nil, "history", "together", h.link, "--data", dir); code != failure || !strings.Contains(errs, "no longer works") {
 		t.Errorf("a link that was used ends with %d: %s", code, errs)
 	}
 	played(t, dir, 1)
-	if got := run(t, dir, "", "history", "together", next, "--json"); !strings.Contains(got, `"came":0,"went":1,`) {
-		t.Errorf("paired again it says %q", got)
+	if code, _, errs := called(t, nil, "history", "together", next, "--data", dir); code != failure || !strings.Contains(errs, "stop syncing on both") {
+		t.Errorf("pairing again ends with %d: %s", code, errs)
 	}
-	if got := run(t, dir, "", "history", "together", "--list"); strings.Count(got, "\n") != 2 || !strings.Contains(got, "1 game came and 2 went there") {
+	if got := run(t, dir, "", "history", "together", "--json"); !strings.Contains(got, `"came":0,"went":1,`) {
+		t.Errorf("met again it says %q", got)
+	}
+	if got := run(t, dir, "", "history", "together", "--list"); strings.Count(got, "\n") != 2 || !strings.Contains(got, "1 game received, 2 sent") {
 		t.Errorf("the list is\n%s", got)
 	}
 	h.kill()
@@ -124,7 +127,7 @@ func TestKilledHomeGoesOnLater(t *testing.T) {
 	played(t, h.dir, 3)
 	h.start(t)
 	run(t, dir, "", "history", "together", h.link)
-	kills, dice := assault.Times(4, 60), rand.New(rand.NewPCG(3, 4))
+	kills, dice := assault.Times(1, 4, 60), rand.New(rand.NewPCG(3, 4))
 	for range kills {
 		played(t, dir, 1+dice.IntN(5))
 		meeting := exec.Command(os.Args[0], "history", "together", "--data", dir)
@@ -134,9 +137,9 @@ func TestKilledHomeGoesOnLater(t *testing.T) {
 		if err := meeting.Start(); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(time.Duration(dice.IntN(80)) * time.Millisecond)
-		h.kill()
+		time.AfterFunc(time.Duration(dice.IntN(80))*time.Millisecond, func() { _ = h.process.Process.Kill() })
 		_ = meeting.Wait() // whether it was through or not
+		_ = h.process.Wait()
 		played(t, h.dir, 1)
 		h.start(t)
 	}

@@ -58,14 +58,19 @@ func parts(o fyne.CanvasObject) []fyne.CanvasObject {
 // Text returns all that can be read in an object, in one line.
 func Text(o fyne.CanvasObject) string { return strings.Join(texts(o), " ") }
 
-// texts returns the texts in an object; one that is broken into lines is several.
+// texts returns the texts in an object; one that is broken into lines is several. They are
+// without the marks that set names apart.
 func texts(o fyne.CanvasObject) []string {
 	var all []string
 	for _, t := range All(o, func(t *canvas.Text) bool { return t.Text != "" }) {
-		all = append(all, t.Text)
+		all = append(all, bare.Replace(t.Text))
 	}
 	return all
 }
+
+// bare takes the marks of Unicode away between which a part of a text has its own direction,
+// and puts a dash for each minus sign, as the window draws it.
+var bare = strings.NewReplacer("\u2066", "", "\u2067", "", "\u2068", "", "\u2069", "", "−", "–")
 
 // Label returns what an object is called: what it says to a screen reader, or what
 // is written on it.
@@ -91,7 +96,7 @@ func (u *User) Text() string {
 	var all []string
 	Each(u.Front(), func(o fyne.CanvasObject) bool {
 		if t, ok := o.(*canvas.Text); ok && t.Text != "" {
-			all = append(all, t.Text)
+			all = append(all, bare.Replace(t.Text))
 		}
 		_, message := o.(*widgets.Toasts)
 		return !message
@@ -100,14 +105,14 @@ func (u *User) Text() string {
 }
 
 // Reads reports whether a text can be read in front.
-func (u *User) Reads(text string) bool { return strings.Contains(u.Text(), text) }
+func (u *User) Reads(text string) bool { return strings.Contains(u.Text(), bare.Replace(text)) }
 
 // Shows fails unless all the texts can be read in front.
 func (u *User) Shows(texts ...string) {
 	u.Helper()
 	all := u.Text()
 	for _, text := range texts {
-		if !strings.Contains(all, text) {
+		if !strings.Contains(all, bare.Replace(text)) {
 			u.Errorf("%q is not there, but: %s", text, all)
 		}
 	}

@@ -1,36 +1,26 @@
 package visit
 
 import (
-	"encoding/json"
-	"slices"
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/game"
 	"tabby/internal/guest"
 	"tabby/internal/host/wire"
 	"tabby/scoring"
-	"tabby/ui/entry"
 	"tabby/ui/frame"
-	"tabby/ui/rulebook"
+	"tabby/ui/sheet"
 	"tabby/ui/widgets"
 )
 
-// A pane is what is in front.
-type pane uint8
-
-// The panes.
-const (
-	sheetPane pane = iota
-	scorePane
-	cardsPane
-)
-
-// A Page is a table of another device.
+// A Page is a table of another device: joining it, and then its sheet.
 type Page struct {
-	*frame.Frame
-	*rulebook.Side
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Roster
+	*frame.Settings
+	frame.World
 
 	room   *Room
 	text   string // of the link
@@ -38,34 +28,31 @@ type Page struct {
 	client *guest.Client
 	stands guest.State // as it was shown last
 	table  table       // nothing before it came
-	entry  entry.Entry // what is half typed
-	pane   pane
-	asked  bool // an answer is due to what was tapped
+	asked  bool        // an answer is due to scores that were sent
 	left   bool
-	tick   func() // stops the timer of the clock, or nil
 
-	screen screen
-	form   *entry.Screen
-	hand   *hand
-	root   *fyne.Container
+	join  joining
+	sheet *sheet.Page // nothing before the table came
+	hand  *hand       // that is open, or nil
+	root  *fyne.Container
 }
 
 // newPage joins the table of a link.
 func newPage(r *Room, text string, l wire.Link) *Page {
-	p := &Page{Frame: r.Frame, room: r, text: text, link: l}
-	p.Side = rulebook.NewSide(rulebook.Actions{Resize: r.StepText}, p.show)
-	p.addScreen()
-	p.form = entry.NewScreen(entry.Actions{Edit: p.edit, Save: p.send, Rules: p.openRules, Close: func() { p.open(sheetPane) }, Focus: p.SetFocus}, p.badge)
-	p.hand = newHand(p)
-	front := container.NewStack(p.screen.page, p.form.Root, p.hand.page)
-	p.root = widgets.Watch(p.resized, widgets.Beside([]float32{frame.RulesWidth}, front, p.Rules))
+	p := &Page{
+		Navigator: r.Navigator, Messenger: r.Messenger, Drafter: r.Drafter, Roster: r.Roster, Settings: r.Settings, World: r.World,
+		room: r, text: text, link: l,
+	}
+	p.join = newJoining(p)
+	p.root = container.NewStack(p.join.page)
 	p.client = r.dial(r.pass(l), guest.Options{Log: true, Changed: func() { r.Post(p.changed) }})
 	p.stands = p.client.State()
-	p.show()
+	p.stands.Table = nil // it is taken in with the first change, even if it came meanwhile
+	p.join.show()
 	return p
 }
 
-// Content returns the table and the rules.
+// Content returns the table.
 func (p *Page) Content() fyne.CanvasObject { return p.root }
 
 // Route leads back to the table.
@@ -74,45 +61,48 @@ func (p *Page) Route() frame.Route { return frame.Route{Room: frame.VisitRoom, I
 // Leave leaves the table.
 func (p *Page) Leave() {
 	p.left = true
-	p.stopTick()
 	p.client.Close()
+	if p.sheet != nil {
+		p.sheet.Leave()
+	}
+}
+
+// Resume shows what has changed while another page was in front.
+func (p *Page) Resume() {
+	if p.sheet != nil {
+		p.sheet.Resume()
+	}
 }
 
 // KeepAwake reports whether a game is running.
 func (p *Page) KeepAwake() bool {
-	return p.stands.Stands == guest.Live && p.known() && !p.sheet().Over
+	return p.stands.Stands == guest.Live && p.sheet != nil && p.sheet.KeepAwake()
 }
 
-// GoBack closes the rules or goes back to the sheet, and reports whether it did.
-func (p *Page) GoBack() bool {
-	if p.Side.GoBack() {
-		return true
-	}
-	if p.pane == sheetPane {
-		return false
-	}
-	p.open(sheetPane)
-	return true
-}
+// GoBack closes the rules, and reports whether they were open.
+func (p *Page) GoBack() bool { return p.sheet != nil && p.sheet.GoBack() }
 
 // Main returns the main button of what is in front, or nil.
 func (p *Page) Main() *widgets.Button {
-	switch p.pane {
-	case cardsPane:
-		return p.hand.page.Main()
-	case sheetPane:
-		return p.screen.page.Main()
+	if p.sheet == nil {
+		return nil
 	}
-	return nil
+	return p.sheet.Main()
 }
 
-// known reports whether the table was seen.
-func (p *Page) known() bool { return p.table.Table != nil }
+// TypedRune handles the shortcuts, which are those at home.
+func (p *Page) TypedRune(r rune) {
+	switch {
+	case p.sheet == nil:
+	case r == 'v' && p.table.cards != nil:
+		p.openHand()
+	default:
+		p.sheet.TypedRune(r)
+	}
+}
 
-// sheet returns the sheet as it reads now.
-func (p *Page) sheet() scoring.Sheet { return p.table.sheet(p.Now()) }
-
-func (p *Page) badge(q scoring.Player) widgets.Badge { return p.table.badge(q) }
+// TypedKey handles a key that is no character, and reports whether it did.
+func (p *Page) TypedKey(key fyne.KeyName) bool { return p.sheet != nil && p.sheet.TypedKey(key) }
 
 // changed takes in what the client knows.
 func (p *Page) changed() {
@@ -123,133 +113,53 @@ func (p *Page) changed() {
 	if s.Pass.Token != p.stands.Pass.Token {
 		p.Refused(p.Drafts().SaveDraft(draftPass+tag(p.link), keptPass(s.Pass)))
 	}
+	was, t := p.table, p.table
 	if s.Table != nil && s.Table != p.stands.Table {
-		t, err := read(s.Table, p.Now())
-		if err != nil {
+		var err error
+		if t, err = read(s.Table, p.Now()); err != nil {
 			p.client.Close()
-			s.Stands, s.Why = guest.Ended, "The table is that of a newer Tabby. Update this one."
-		} else {
-			p.take(t)
+			s.Stands, s.Why = guest.Ended, p.Words.Visit.NewerTable
+			t = was
 		}
 	}
-	p.stands = s
-	p.show()
-}
-
-// take takes a table for the present one. What is typed for another round is dropped.
-func (p *Page) take(t table) {
-	first := !p.known()
-	p.table = t
-	s := p.sheet()
-	if first {
-		p.restore()
-	}
-	if scored := t.scored(s); !p.entry.Sends || !p.entry.Fits(s) || !slices.Equal(p.entry.Playing, scored) {
-		p.entry = entry.ToSend(s, scored...)
-		if p.pane == scorePane {
-			p.pane = sheetPane
-		}
-	}
-	p.entry = p.entry.Receive(t.slips(p.stands.Pass.Device))
-	switch {
-	case t.Deck == nil && p.pane == cardsPane:
-		p.pane = sheetPane
-	case t.Deck != nil && t.seated() && (first || p.hand.cards == nil) && p.pane == sheetPane:
-		p.pane = cardsPane // the round has just been dealt
-	}
-	p.hand.cards = t.Deck
-}
-
-// restore brings back what was typed before Tabby was left.
-func (p *Page) restore() {
-	if data := p.Drafts().Draft(draftEntry + tag(p.link)); data != nil {
-		_ = json.Unmarshal(data, &p.entry) // or there is none that this Tabby reads
-	}
-}
-
-// edit keeps what was typed.
-func (p *Page) edit(e entry.Entry) {
-	p.entry = e.Receive(p.table.slips(p.stands.Pass.Device))
-	p.SaveDraft(draftEntry+tag(p.link), p.entry)
-	p.show()
-}
-
-// open shows a pane.
-func (p *Page) open(to pane) {
-	p.Hush()
-	if p.pane = to; to == scorePane && p.entry.Active == scoring.Nobody && len(p.entry.Playing) > 0 {
-		p.entry = p.entry.Activate(p.entry.Playing[0])
-	}
-	p.show()
-	p.Settle(p.root)
-}
-
-func (p *Page) openRules() {
-	if p.known() {
-		p.OpenRules(p.sheet().Ruleset)
-	}
-}
-
-// resized has the table fit a window of another size.
-func (p *Page) resized(size fyne.Size) {
-	if wide := size.Width >= frame.Wide && !widgets.KeysBeside(size); wide != p.hand.wide {
-		p.hand.wide = wide
-		p.show()
-	}
-	p.arrange()
-}
-
-// arrange shows what is in front, and the rules beside it or over it.
-func (p *Page) arrange() {
-	wide := p.root != nil && p.root.Size().Width >= frame.Wide
-	front := wide || !p.RulesOpen()
-	widgets.SetVisible(p.screen.page, front && p.pane == sheetPane)
-	widgets.SetVisible(p.form.Root, front && p.pane == scorePane)
-	widgets.SetVisible(p.hand.page, front && p.pane == cardsPane)
-	widgets.SetVisible(p.Rules, p.RulesOpen())
-}
-
-// show shows what there is.
-func (p *Page) show() {
-	if p.root == nil {
+	p.stands, p.table = s, t
+	p.join.show()
+	if t.Table == nil {
 		return
 	}
-	p.arrange()
-	p.stopTick()
-	if !p.known() {
-		p.showWaiting()
-		p.root.Refresh()
+	p.show(t.play(p.Now))
+	if dealt := was.cards == nil && t.cards != nil; dealt && t.seated() && p.Front() == frame.Page(p) {
+		p.openHand()
+	}
+	if p.hand != nil {
+		p.hand.show()
+	}
+}
+
+// show shows the sheet of the table as it stands now.
+func (p *Page) show(g *game.Game) {
+	if p.sheet != nil {
+		p.sheet.Play(g)
 		return
 	}
-	s := p.sheet()
-	v := viewOf(p.table, s, p.stands, p.link)
-	switch p.pane {
-	case sheetPane:
-		p.showSheet(v)
-	case scorePane:
-		p.form.Show(p.table.game, s, p.entry, true)
-	case cardsPane:
-		p.hand.show(s.Ruleset, v)
-	}
-	p.clock(s)
+	p.sheet = p.room.sheet(p, g, draftEntry+tag(p.link))
+	p.root.Objects = []fyne.CanvasObject{p.sheet.Content()}
 	p.root.Refresh()
 }
 
-// clock shows a running clock again when its text changes.
-func (p *Page) clock(s scoring.Sheet) {
-	if !s.Clock.Runs || s.Over || s.Clock.Paused || s.Clock.Up {
-		return
+// at returns the sheet as it reads now.
+func (p *Page) at() scoring.Sheet { return p.sheet.Sheet() }
+
+// openHand opens the cards.
+func (p *Page) openHand() {
+	h, err := newHand(p)
+	if !p.Refused(err) {
+		p.Open(h)
 	}
-	wait := time.Second
-	if s.Clock.Left > time.Minute {
-		wait = s.Clock.Left % time.Minute
-	}
-	p.tick = p.After(wait+time.Millisecond, p.show)
 }
 
-func (p *Page) stopTick() {
-	if p.tick != nil {
-		p.tick()
-		p.tick = nil
-	}
-}
+// Badge returns the badge of a player, as at the host.
+func (p *Page) Badge(q scoring.Player) widgets.Badge { return p.table.badge(q) }
+
+// Cover returns the page on which a seat is taken.
+func (p *Page) Cover() fyne.CanvasObject { return p.join.page }

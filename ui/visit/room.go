@@ -7,9 +7,11 @@ import (
 	"strings"
 
 	"tabby/history"
+	"tabby/internal/game"
 	"tabby/internal/guest"
 	"tabby/internal/host/wire"
 	"tabby/ui/frame"
+	"tabby/ui/sheet"
 	"tabby/ui/widgets"
 )
 
@@ -29,14 +31,27 @@ type caged interface {
 
 // A Room takes part in tables of other devices.
 type Room struct {
-	*frame.Frame
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Roster
+	*frame.Settings
+	frame.World
 
+	sheet Sheet
 	store Store
 	dial  func(guest.Pass, guest.Options) *guest.Client
 }
 
 // New returns the room.
-func New(f *frame.Frame, store Store) *Room { return &Room{f, store, guest.Open} }
+func New(f *frame.Frame, store Store, s Sheet) *Room {
+	return &Room{f.Navigator, f.Screen, f.Messenger, f.Drafter, f.Roster, f.Settings, f.World, s, store, guest.Open}
+}
+
+// A Sheet makes the sheet of a game that is played at a desk elsewhere. What is half typed is
+// kept under the name of a draft.
+type Sheet func(d sheet.Desk, g *game.Game, draft string) *sheet.Page
 
 // draftPass is the prefix of the draft with which this device comes back to a table, and
 // draftEntry that of what is half typed there; the tag of the table follows.
@@ -47,47 +62,50 @@ const (
 
 // OpenJoin opens the page on which a link is typed or pasted.
 func (r *Room) OpenJoin() {
-	page := r.NewPage("Join a table")
-	link := widgets.NewTextField("The link of the table")
+	w := &r.Words.Visit
+	page := r.NewPage(w.Join)
+	link := widgets.NewTextField(w.Link)
 	link.SetHint("http://192.168.1.20:8229/table#…")
 	join := func(text string) {
 		if _, ok := wire.ParseLink(text); !ok {
-			link.SetError(wrongLink(text))
+			link.SetError(r.wrongLink(text))
 			return
 		}
 		r.Close()
 		r.Go(frame.Route{Room: frame.VisitRoom, ID: strings.TrimSpace(text)})
 	}
 	link.OnSubmitted = join
-	page.SetBody(widgets.NewBody("The device that keeps the score shows a code under “Let others in”, and below it the same as a link."), link,
-		widgets.NewHint("Both devices have to be on the same Wi-Fi."))
-	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, "Join the table", func() { join(link.Text()) }))
+	page.SetBody(widgets.NewBody(w.JoinText), link,
+		widgets.NewHint(w.SameNetwork))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, w.JoinIt, func() { join(link.Text()) }))
 	r.Open(page)
 	r.Canvas().Focus(link.Entry())
 }
 
 // wrongLink says what is wrong with what was typed as the link of a table.
-func wrongLink(text string) string {
+func (r *Room) wrongLink(text string) string {
+	w := &r.Words.Visit
 	switch {
 	case strings.TrimSpace(text) == "":
-		return "Paste the link, or type it. It stands below the code, under “Let others in”."
+		return w.NoLink
 	case strings.Contains(text, "#game="):
-		return "This link brings a game here. Import in the settings reads it."
+		return w.GameLink
 	case strings.Contains(text, "#pair="):
-		return "This link keeps two devices together. Enter it under “Keep together” in the settings."
+		return w.PairLink
 	}
-	return "This is no link of a table. It stands below the code, under “Let others in”."
+	return w.WrongLink
 }
 
 // OpenTable opens the table of a link.
 func (r *Room) OpenTable(text string) {
+	w := &r.Words.Visit
 	link, ok := wire.ParseLink(text)
 	if !ok {
-		r.Inform("Join a table", "This is no link of a table: "+text)
+		r.Inform(w.Join, w.NotALink(text))
 		return
 	}
 	if c, is := r.store.(caged); is && !c.Reaches(link.Base) {
-		r.Inform("Join a table", "Tabby in a browser reaches only the computer it was loaded from. Open the link in the browser itself: it shows the table there.")
+		r.Inform(w.Join, w.Caged)
 		return
 	}
 	r.OpenAlone(newPage(r, text, link))
@@ -112,4 +130,11 @@ func deviceName() string {
 	name, _ := os.Hostname()
 	name, _, _ = strings.Cut(name, ".")
 	return cmp.Or(strings.TrimSpace(name), "Tabby")
+}
+
+// place returns where a table is, as people know it.
+func place(at wire.Link) string {
+	_, host, _ := strings.Cut(at.Base, "//")
+	host, _, _ = strings.Cut(host, "/")
+	return host
 }

@@ -4,10 +4,15 @@ import (
 	"encoding/json"
 	"time"
 
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/journal"
+	"tabby/internal/game"
 	"tabby/internal/guest"
 	"tabby/internal/host/wire"
+	"tabby/internal/round"
+	"tabby/internal/sheetview"
 	"tabby/scoring"
-	"tabby/ui/entry"
 	"tabby/ui/widgets"
 )
 
@@ -15,40 +20,68 @@ import (
 type table struct {
 	*wire.Table
 
-	game   scoring.Game
+	game   journal.Memory[scoring.Event] // the log of the game
+	rules  engine.Ruleset
+	cards  *round.View   // what this device may see of the round that is dealt, or nil
 	offset time.Duration // of the host's clock from the one here
 }
 
 // read reads a table that came at some time by the clock here. The error is that of an
-// event that this Tabby does not know.
+// event or a card that this Tabby does not know.
 func read(t *wire.Table, at time.Time) (table, error) {
 	read := table{Table: t, offset: t.Now.Sub(at)}
+	var events []scoring.Event
+	var g scoring.Game
 	for _, text := range t.Log {
 		e, err := scoring.Unmarshal(text)
 		if err == nil {
-			err = scoring.Fits(read.game, e)
+			err = scoring.Fits(g, e)
 		}
 		if err != nil {
 			return table{}, err
 		}
-		read.game = scoring.Apply(read.game, e)
+		g, events = scoring.Apply(g, e), append(events, e)
 	}
-	if _, begun := read.game.Started(); !begun || len(t.Players) != len(read.game.People()) {
+	if _, begun := g.Started(); !begun || len(t.Players) != len(g.People()) {
 		return table{}, scoring.ErrEvent
 	}
-	return read, nil
+	if err := read.game.Append(0, events); err != nil {
+		return table{}, err
+	}
+	read.rules = g.Sheet(at).Ruleset
+	if t.Deck == nil {
+		return read, nil
+	}
+	v, err := t.Deck.In(read.rules.Deck())
+	read.cards = &v
+	return read, err
 }
 
-// sheet returns the sheet as it reads at a time by the clock here, with players as the
-// host calls them.
-func (t table) sheet(now time.Time) scoring.Sheet {
-	s := t.game.Sheet(now.Add(t.offset))
-	people := make([]scoring.Person, len(s.People))
-	for i, p := range s.People {
-		people[i] = scoring.Person{ID: p.ID, Name: t.Players[i].Name}
+// A log is the log of a game on another device.
+type log struct {
+	*journal.Memory[scoring.Event]
+	id string
+}
+
+// ID names the game.
+func (l log) ID() string { return l.id }
+
+// play returns the game as it stands by the clock of the host, with players as the host calls
+// them.
+func (t table) play(now func() time.Time) *game.Game {
+	g, err := game.Read(log{&t.game, t.Game}, func() time.Time { return now().Add(t.offset) })
+	if err != nil {
+		panic("visit: " + err.Error()) // its events fit
 	}
-	s.People = people
-	return s
+	names := map[string]string{}
+	for i, person := range g.State().People() {
+		names[person.ID] = t.Players[i].Name
+	}
+	g.Known = func(id string) (history.Person, bool) {
+		name, known := names[id]
+		return history.Person{Name: name}, known
+	}
+	return g
 }
 
 // badge returns the badge of a player, as at the host.
@@ -86,15 +119,14 @@ func (t table) scored(s scoring.Sheet) []scoring.Player {
 }
 
 // slips returns the scores that were entered for the coming round. Those of this device
-// are yours.
-func (t table) slips(device string) map[scoring.Player]entry.Slip {
-	all := map[scoring.Player]entry.Slip{}
+// are by you.
+func (t table) slips(device, you string) sheetview.Slips {
+	all := sheetview.Slips{}
 	for p, slip := range t.Slips {
-		by := slip.By
-		if by == device {
-			by = "you"
+		if slip.By == device {
+			slip.By = you
 		}
-		all[scoring.Player(p)] = entry.Slip{Score: scoring.Score{Points: slip.Points, Hand: slip.Hand, Cards: slip.Cards, SatOut: slip.SatOut}, By: by}
+		all[p] = slip
 	}
 	return all
 }
@@ -103,7 +135,7 @@ func (t table) slips(device string) map[scoring.Player]entry.Slip {
 func (t table) lacking(s scoring.Sheet) []scoring.Player {
 	var all []scoring.Player
 	for _, p := range s.Playing() {
-		if _, there := t.Slips[int(p)]; !there {
+		if _, there := t.Slips[p]; !there {
 			all = append(all, p)
 		}
 	}
@@ -112,11 +144,7 @@ func (t table) lacking(s scoring.Sheet) []scoring.Player {
 
 // slipIntent returns the intent that enters a score.
 func (t table) slipIntent(p scoring.Player, s scoring.Score) wire.Intent {
-	in := wire.Intent{Do: "slip", Round: &t.Round, Player: &p, Cards: s.Cards, Hand: s.Hand, SatOut: s.SatOut, Rev: t.Slips[int(p)].Rev}
-	if s.Hand == nil && !s.SatOut {
-		in.Points = &s.Points
-	}
-	return in
+	return wire.Intent{Do: "slip", Round: &t.Round, Player: &p, Score: &s, Rev: t.Slips[p].Rev}
 }
 
 // keptPass returns a pass as it is kept: the token is all that is needed.

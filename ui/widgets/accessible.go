@@ -2,7 +2,6 @@ package widgets
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -14,12 +13,8 @@ import (
 // What a screen reader reads are the words that the screen shows. This file has
 // the label of every widget that can be tapped or typed into, and of text.
 
-// Label returns the words that o shows, for a screen reader, or else the names of
-// its drawings.
-func Label(o fyne.CanvasObject) string { return cmp.Or(gather(o, words), gather(o, drawn)) }
-
-// gather joins what leaf returns for the parts of o.
-func gather(o fyne.CanvasObject, leaf func(fyne.CanvasObject) string) string {
+// Label returns the words that o shows, for a screen reader.
+func Label(o fyne.CanvasObject) string {
 	if o == nil || !o.Visible() {
 		return ""
 	}
@@ -27,40 +22,23 @@ func gather(o fyne.CanvasObject, leaf func(fyne.CanvasObject) string) string {
 	case *fyne.Container: // its own label is always "Container"
 		var all []string
 		for _, part := range o.Objects {
-			all = append(all, gather(part, leaf))
+			all = append(all, Label(part))
 		}
-		return joined(all...)
+		return Joined(all...)
 	case *container.Scroll:
-		return gather(o.Content, leaf)
-	case fyne.Accessible:
-	case wrapper:
-		return gather(o.inner(), leaf)
-	}
-	return leaf(o)
-}
-
-func words(o fyne.CanvasObject) string {
-	switch o := o.(type) {
+		return Label(o.Content)
 	case fyne.Accessible:
 		return o.AccessibilityLabel()
 	case *canvas.Text:
 		return o.Text
+	case wrapper:
+		return Label(o.Inner())
 	}
 	return ""
 }
 
-func drawn(o fyne.CanvasObject) string {
-	switch o := o.(type) {
-	case *Glyph:
-		return string(o.Icon)
-	case *BadgeView:
-		return fmt.Sprintf("%s %d", o.Badge.Shape, o.Badge.Color+1)
-	}
-	return ""
-}
-
-// joined joins what is not empty with commas.
-func joined(parts ...string) string {
+// Joined joins what is not empty with commas.
+func Joined(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return p == "" }), ", ")
 }
 
@@ -77,48 +55,44 @@ func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 // AccessibilityLabel returns the button's text.
 func (b *Button) AccessibilityLabel() string { return b.label.text }
 
-// AccessibilityLabel returns what the button does.
-func (b *IconButton) AccessibilityLabel() string { return b.label.text }
+// AccessibilityLabel returns the label of the button, or else what it does.
+func (b *IconButton) AccessibilityLabel() string { return cmp.Or(b.said, b.label.text) }
 
-// AccessibilityLabel returns the chip's text, with a check if it is chosen.
-func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.label.text) }
+// AccessibilityLabel returns the chip's label, or else its text, with a check if it is
+// chosen.
+func (c *Chip) AccessibilityLabel() string { return checked(c.selected, cmp.Or(c.said, c.label.text)) }
 
-// AccessibilityLabel returns the words on the tile, with a check if it is chosen.
-func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Label(t.shown)) }
+// AccessibilityLabel returns the label of the tile, or else the words on it, with a check if
+// it is chosen.
+func (t *Tile) AccessibilityLabel() string {
+	return checked(t.selected, cmp.Or(t.label, Label(t.shown)))
+}
 
-// AccessibilityLabel returns the words that are shown.
-func (i *IdleTile) AccessibilityLabel() string { return Label(i.content) }
+// AccessibilityLabel returns the label of the tile, or else the words that are shown.
+func (i *IdleTile) AccessibilityLabel() string { return cmp.Or(i.label, Label(i.content)) }
 
 // AccessibilityLabel returns title and text, with a check if the switch is on.
-func (t *Toggle) AccessibilityLabel() string { return checked(t.on, joined(t.title.text, t.text.text)) }
+func (t *Toggle) AccessibilityLabel() string { return checked(t.on, Joined(t.title.text, t.text.text)) }
 
 // AccessibilityLabel returns the option's text, with a check if it is chosen.
 func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.label.text) }
 
 // AccessibilityLabel returns the words of the row that the handle moves.
-func (h *dragHandle) AccessibilityLabel() string { return Label(h.row.content) }
+func (h *dragHandle) AccessibilityLabel() string { return Label(h.row.name) }
 
 // AccessibilityLabel returns the digit, or the name of the key on a keyboard that
 // does the same.
-func (w *padKey) AccessibilityLabel() string {
-	switch w.key {
-	case KeyBack:
-		return "Backspace"
-	case KeyNext:
-		return "Enter"
-	case KeyPlus:
-		return "Plus"
-	}
-	return w.digit.text
-}
+func (w *padKey) AccessibilityLabel() string { return w.label }
 
-// AccessibilityLabel returns the labels of all keys.
+// AccessibilityLabel returns the labels of all keys that are there.
 func (k *Keypad) AccessibilityLabel() string {
 	var all []string
 	for _, key := range k.keys {
-		all = append(all, key.AccessibilityLabel())
+		if key.key != KeyMinus || k.Signed {
+			all = append(all, key.AccessibilityLabel())
+		}
 	}
-	return joined(all...)
+	return Joined(all...)
 }
 
 // AccessibilityRole returns that of a container of keys.
@@ -136,13 +110,13 @@ func (e *fieldEntry) AccessibilityLabel() string {
 	if e.label != nil && e.label.text != "" {
 		name = e.label.text
 	}
-	return joined(name, e.Text)
+	return Joined(name, e.Text)
 }
 
 func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// AccessibilityLabel returns the text.
-func (t *Text) AccessibilityLabel() string { return t.text }
+// AccessibilityLabel returns the label of the text, or else the text.
+func (t *Text) AccessibilityLabel() string { return cmp.Or(t.said, t.text) }
 
 // AccessibilityRole returns that of text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
@@ -162,7 +136,7 @@ func (g *Grid) label(row, col int) string {
 	if col == 0 {
 		return g.cell(row, 0).label()
 	}
-	return joined(g.cell(row, 0).label(), Label(g.header[col]), g.cell(row, col).label())
+	return Joined(g.cell(row, 0).label(), Label(g.header[col]), g.cell(row, col).label())
 }
 
 // AccessibilityRole returns that of a button: the cell can be tapped.

@@ -4,17 +4,22 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 	grid := NewGrid([]fyne.CanvasObject{NewBody("Round"), NewBody("Ana"), NewBody("Ben")}, func(row, col int) CellView {
 		c := CellView{Text: [][]string{{"1", "16", "7"}, {"2", "23", "4"}}[row][col], Warn: row == 1 && col == 0}
+		if c.Warn {
+			c.Said = "warning"
+		}
 		if row == 1 && col == 2 {
-			c.Marks = []Icon{IconKnock}
+			c.Marks, c.Said = []Icon{IconKnock}, "knock"
 		}
 		return c
 	})
-	scene(t, grid, phone)
+	widgettest.Scene(t, grid, widgettest.Phone())
 	grid.SetRows(2)
 	grid.SetCursor(1, 2)
 	toggle := NewToggle("Sound", "A quiet click", nil)
@@ -27,9 +32,9 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 	field.SetText("Zoë")
 	unnamed := NewTextField("")
 	unnamed.SetHint("A name")
-	stepper := NewStepper("Rounds", 1, 30, nil)
-	list := NewReorder([]fyne.CanvasObject{NewBody("Ana"), NewBody("Ben")}, nil)
-	pad := NewKeypad(nil)
+	stepper := NewStepper(said(), "Rounds", Span{1, 30}, nil)
+	list := NewReorder(said(), []Movable{{Name: NewBody("Ana")}, {Name: NewBody("Ben")}}, nil)
+	pad := NewKeypad(said(), nil)
 	for _, c := range []struct {
 		o    fyne.CanvasObject
 		want string
@@ -40,7 +45,6 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{NewIconButton(IconBack, "Back", nil), "Back", fyne.AccessibleRoleButton},
 		{chip, "✓ Ana", fyne.AccessibleRoleButton},
 		{NewTile(Carded, NewCard(NewHeading("Golf"), NewHint("2 to 6")), nil), "Golf, 2 to 6", fyne.AccessibleRoleButton},
-		{NewDragTile(Bare, NewBody("Seven"), nil), "Seven", fyne.AccessibleRoleButton},
 		{NewIdleTile(SpaceTiny, NewBody("Seven"), nil), "Seven", fyne.AccessibleRoleButton},
 		{toggle, "✓ Sound, A quiet click", fyne.AccessibleRoleButton},
 		{choice.options[0], "Light", fyne.AccessibleRoleButton},

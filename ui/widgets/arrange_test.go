@@ -9,6 +9,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"pgregory.net/rapid"
+
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/widgettest"
 )
 
 func boxes(n int, size fyne.Size) []fyne.CanvasObject {
@@ -42,7 +45,7 @@ func TestLayoutsKeepObjectsInsideAndApart(t *testing.T) {
 				}
 				c := arrange(objects...)
 				width := rapid.Float32Range(120, 900).Draw(t, "width")
-				c.Resize(fyne.NewSize(width, HeightFor(c, width)))
+				c.Resize(fyne.NewSize(width, shape.HeightFor(c, width)))
 				checkApart(t, objects, c)
 			})
 		})
@@ -56,8 +59,8 @@ func checkApart(t *rapid.T, objects []fyne.CanvasObject, c *fyne.Container) {
 		if end.X > c.Size().Width+rounding || end.Y > c.Size().Height+rounding {
 			t.Fatalf("object %d ends at %v, outside %v", i, end, c.Size())
 		}
-		if o.Size().Height+rounding < HeightFor(o, o.Size().Width) {
-			t.Fatalf("object %d is %v high and wants %v", i, o.Size().Height, HeightFor(o, o.Size().Width))
+		if o.Size().Height+rounding < shape.HeightFor(o, o.Size().Width) {
+			t.Fatalf("object %d is %v high and wants %v", i, o.Size().Height, shape.HeightFor(o, o.Size().Width))
 		}
 		for j, other := range objects[:i] {
 			apart := end.X <= other.Position().X+rounding || o.Position().X+rounding >= other.Position().X+other.Size().Width ||
@@ -75,7 +78,7 @@ func TestLayoutHasItsHeightAfterLayout(t *testing.T) {
 			c := arrange(boxes(7, fyne.NewSize(90, 40))...)
 			for _, width := range []float32{120, 390, 800} {
 				c.Resize(fyne.NewSize(width, 10))
-				if got, want := c.MinSize().Height, HeightFor(c, width); got != want {
+				if got, want := c.MinSize().Height, shape.HeightFor(c, width); got != want {
 					t.Errorf("at %v it wants %v, and says %v", width, want, got)
 				}
 			}
@@ -111,9 +114,9 @@ func TestHiddenObjectsTakeNoSpace(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			objects := boxes(3, fyne.NewSize(200, 40))
 			c := arrange(objects...)
-			full := HeightFor(c, 220)
+			full := shape.HeightFor(c, 220)
 			objects[1].Hide()
-			if got := HeightFor(c, 220); got != full-48 {
+			if got := shape.HeightFor(c, 220); got != full-48 {
 				t.Errorf("without the second it is %v high, of %v", got, full)
 			}
 		})
@@ -123,7 +126,7 @@ func TestHiddenObjectsTakeNoSpace(t *testing.T) {
 func TestFlowInScrollIsAsHighAsItsLines(t *testing.T) {
 	flow := Flow(SpaceSmall, boxes(10, fyne.NewSize(100, 40))...)
 	scroll := container.NewVScroll(flow)
-	scene(t, scroll, phone)
+	widgettest.Scene(t, scroll, widgettest.Phone())
 	if want := float32(4*40 + 3*8); flow.MinSize().Height != want {
 		t.Errorf("three in a row of 390: %v high, want %v", flow.MinSize().Height, want)
 	}

@@ -3,6 +3,8 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // A bar is the top of a page: back button, titles, actions. Where the titles do not
@@ -38,10 +40,10 @@ func (b bar) wide(width float32) bool {
 	return width-leading.Width-trailing.Width < min(b.title.natural(), width)
 }
 
-// narrowest returns a small width: a page may be as narrow as the smallest phone.
-func (bar) narrowest([]fyne.CanvasObject) float32 { return leastPage().Width }
+// Narrowest returns a small width: a page may be as narrow as the smallest phone.
+func (bar) Narrowest([]fyne.CanvasObject) float32 { return LeastPage().Width }
 
-func (b bar) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	leading, trailing := b.ends()
 	ends, gap := max(leading.Height, trailing.Height), theme.Size(SpaceSmall)
 	width, below := room.Width-leading.Width-trailing.Width, b.titles.Visible() && b.wide(room.Width)
@@ -49,16 +51,16 @@ func (b bar) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
 	if below {
 		width, high = room.Width-2*theme.Size(SpaceMedium), ends
 	}
-	put.at(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
-	put.at(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
+	put.At(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
+	put.At(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
 	height := float32(0)
 	if b.titles.Visible() {
-		height = HeightFor(b.titles, width)
+		height = shape.HeightFor(b.titles, width)
 	}
 	if below {
-		put.at(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
+		put.At(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
 		return ends + height
 	}
-	put.at(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
+	put.At(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
 	return max(ends, height)
 }

@@ -1,6 +1,10 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/shape"
+)
 
 // Kind is how much a button asks for attention.
 type Kind int
@@ -55,8 +59,8 @@ func NewButton(kind Kind, text string, tapped func()) *Button {
 func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button {
 	b := &Button{OnTapped: tapped, kind: kind, glyph: NewGlyph("", "")}
 	b.label = NewText(text, TextStyle{Bold: true, Lines: 3, Align: fyne.TextAlignCenter})
-	shape := touch{shape: snug{gap: SpaceSmall}, across: SpaceLarge, along: SpaceMedium}
-	b.plate = plate{press: &b.tapper, content: inShape(shape, b.glyph, b.label), paint: b.paint}
+	form := touch{Shape: snug{gap: SpaceSmall}, across: SpaceLarge, along: SpaceMedium}
+	b.plate = plate{press: &b.tapper, content: shape.In(form, b.glyph, b.label), paint: b.paint}
 	b.glyph.set(icon, "")
 	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
 	return b
@@ -64,8 +68,8 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 
 // alignStart makes icon and label begin where text without a skin does.
 func (b *Button) alignStart() {
-	shape := touch{shape: snug{gap: SpaceSmall, start: true}, across: SpaceNone, along: SpaceMedium}
-	b.content.Layout, b.outset = &shaped{shape: shape}, true
+	form := touch{Shape: snug{gap: SpaceSmall, start: true}, across: SpaceNone, along: SpaceMedium}
+	b.content.Layout, b.outset = &shape.Shaped{Shape: form}, true
 }
 
 // Text returns the button's label.
@@ -106,7 +110,7 @@ func (b *Button) SetKind(kind Kind) { set(b, &b.kind, kind) }
 
 // leastWidth has room for the longest word of the label.
 func (b *Button) leastWidth() float32 {
-	word := b.label.style.face(looksOf(b)).longestWord(b.label.text)
+	word := b.label.style.face(LooksOf(b)).LongestWord(b.label.text)
 	return b.LeastWidth() + word - min(b.label.natural(), widestLabel)
 }
 

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 func TestTappableWidgetsAreThumbSized(t *testing.T) {
@@ -15,9 +17,9 @@ func TestTappableWidgetsAreThumbSized(t *testing.T) {
 		"a chip":            NewChip("A", nil),
 		"a switch":          NewToggle("Sound", "", nil),
 		"a choice":          NewChoice([]string{"A", "B"}, nil),
-		"a stepper's minus": NewStepper("", 0, 9, nil).less,
+		"a stepper's minus": NewStepper(said(), "", Span{0, 9}, nil).less,
 		"a field":           NewTextField("Name").entry,
-		"a key":             NewKeypad(nil).keys[0],
+		"a key":             NewKeypad(said(), nil).keys[0],
 		"a drag handle":     newDragHandle(&Reorder{}, &reorderRow{}),
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -48,7 +50,7 @@ func TestButtonWrapsLabelBeforeClipping(t *testing.T) {
 			if len(got) != len(c.want) || got[0] != c.want[0] {
 				t.Errorf("lines %q, want %q", got, c.want)
 			}
-			if high := float32(len(got)) * b.label.style.face(currentLooks()).lineHeight(); b.Size().Height < high {
+			if high := float32(len(got)) * b.label.style.face(CurrentLooks()).LineHeight(); b.Size().Height < high {
 				t.Errorf("%v high for %v of text", b.Size().Height, high)
 			}
 		})
@@ -56,10 +58,10 @@ func TestButtonWrapsLabelBeforeClipping(t *testing.T) {
 }
 
 func TestButtonAtDoubleTextFitsPhone(t *testing.T) {
-	scaled(t, 2)
+	widgettest.Scaled(t, 2)
 	b := NewIconTextButton(Primary, IconPlay, "Same as last time as always", nil)
-	scene(t, Column(SpaceSmall, b), tiny)
-	if b.Size().Width > tiny.Width || b.Size().Height < b.HeightFor(b.Size().Width) {
+	widgettest.Scene(t, Column(SpaceSmall, b), widgettest.Tiny())
+	if b.Size().Width > widgettest.Tiny().Width || b.Size().Height < b.HeightFor(b.Size().Width) {
 		t.Errorf("is %v and wants to be %v high", b.Size(), b.HeightFor(b.Size().Width))
 	}
 }
@@ -77,7 +79,7 @@ func TestButtonKindsLookDifferent(t *testing.T) {
 
 func TestIconButtonShowsItsLabel(t *testing.T) {
 	b := NewIconButton(IconUndo, "Undo", nil)
-	c := scene(t, Row(SpaceNone, -1, NewBody("x"), b), phone)
+	c := widgettest.Scene(t, Row(SpaceNone, -1, NewBody("x"), b), widgettest.Phone())
 	if b.tip.Visible() {
 		t.Errorf("its label shows before anyone asked")
 	}
@@ -94,10 +96,10 @@ func TestIconButtonShowsItsLabel(t *testing.T) {
 
 func TestIconLabelStaysInWindow(t *testing.T) {
 	b := NewIconButton(IconMore, "Everything else there is to do", nil)
-	c := scene(t, Row(SpaceNone, 0, NewBody("x"), b), phone)
+	c := widgettest.Scene(t, Row(SpaceNone, 0, NewBody("x"), b), widgettest.Phone())
 	c.Focus(b)
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b.tip)
-	if at.X < 0 || at.X+b.tip.Size().Width > phone.Width {
+	if at.X < 0 || at.X+b.tip.Size().Width > widgettest.Phone().Width {
 		t.Errorf("reaches from %v to %v", at.X, at.X+b.tip.Size().Width)
 	}
 }

@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Chip is one of several small choices, such as people. It shows a
@@ -18,6 +20,7 @@ type Chip struct {
 	OnRemove func() // nil: there is no button that removes it
 
 	label         *Text
+	said          string // to those who listen, or "" for the text
 	check, remove *Glyph
 	selected      bool
 	opens         bool // it opens something while it is selected
@@ -27,10 +30,10 @@ type Chip struct {
 func NewChip(text string, tapped func()) *Chip { return newChip(text, tapped) }
 
 // NewOpener returns a chip that opens something while it is selected, as an arrow
-// says.
+// says. A long label has two lines.
 func NewOpener(text string, tapped func()) *Chip {
 	c := newChip(text, tapped)
-	c.opens = true
+	c.opens, c.label.style.Lines = true, 2
 	return c
 }
 
@@ -47,16 +50,52 @@ const chipHeight = 48
 
 func newChip(text string, tapped func(), before ...fyne.CanvasObject) *Chip {
 	c := &Chip{OnTapped: tapped, label: NewText(text, TextStyle{Lines: 1}), check: newSign(), remove: newSign()}
-	shape := touch{shape: snug{gap: SpaceTiny}, across: SpaceLarge, along: SpaceSmall, least: chipHeight}
-	c.plate = plate{press: &c.tapper, content: inShape(shape, append(before, c.label, c.check, c.remove)...), paint: c.paint}
+	form := touch{Shape: ticked{snug{gap: SpaceTiny}, c}, across: SpaceSmall, along: SpaceSmall, Least: chipHeight}
+	c.plate = plate{press: &c.tapper, content: shape.In(form, append(before, c.label, c.check, c.remove)...), paint: c.paint}
 	c.Extend(c, c.tapped)
 	return c
 }
 
+// ticked is the shape of what is on a chip. It keeps room for the check, so that no chip
+// beside it moves when one is selected.
+type ticked struct {
+	snug
+
+	chip *Chip
+}
+
+func (t ticked) Narrowest(objects []fyne.CanvasObject) float32 {
+	least, room := t.snug.Narrowest(objects), shape.WidthOf(t.chip.check)+theme.Size(t.gap)
+	switch {
+	case t.chip.opens: // its arrow is there at all times
+		return least + 2*theme.Size(SpaceSmall)
+	case t.chip.check.Visible():
+		return least
+	}
+	return least + room
+}
+
+// besideTick is how far a label before a check stands to the right of the middle, where
+// the room round the check is free, in device-independent pixels.
+const besideTick = 3
+
+func (t ticked) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	shift := fyne.Position{}
+	if _, text := objects[0].(*Text); text && t.chip.selected && !t.chip.opens {
+		shift.X = besideTick
+	}
+	if put == nil {
+		return t.snug.Arrange(objects, room, nil)
+	}
+	return t.snug.Arrange(objects, room, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+		put.At(o, at.Add(shift), size)
+	})
+}
+
 // tapped decides by the position whether the remove button was tapped.
 func (c *Chip) tapped(at fyne.Position) {
-	l := looksOf(c)
-	if c.OnRemove != nil && at.X > c.Size().Width-l.size(SizeTouchFloor) {
+	l := LooksOf(c)
+	if c.OnRemove != nil && at.X > c.Size().Width-l.Size(SizeTouchFloor) {
 		c.OnRemove()
 		return
 	}
@@ -79,6 +118,9 @@ func (c *Chip) SetText(text string) {
 		c.Refresh()
 	}
 }
+
+// SetLabel says what the chip is to those who listen, in place of its text.
+func (c *Chip) SetLabel(label string) { c.said = label }
 
 // Text returns the label.
 func (c *Chip) Text() string { return c.label.text }

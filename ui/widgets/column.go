@@ -3,18 +3,20 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Column stacks objects from top to bottom, each as wide as the column and as
 // high as it wants to be at that width.
 func Column(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(column{gap: gap}, objects...)
+	return shape.In(column{gap: gap}, objects...)
 }
 
 // Below returns a container with top as high as it wants to be, and rest in the
 // space that is left.
 func Below(top, rest fyne.CanvasObject) *fyne.Container {
-	return inShape(column{gap: SpaceNone, fills: rest}, top, rest)
+	return shape.In(column{gap: SpaceNone, fills: rest}, top, rest)
 }
 
 // Section returns a heading and what belongs to it. Without a heading it is only
@@ -31,31 +33,33 @@ type column struct {
 	fills fyne.CanvasObject // takes the height that is left; may be nil
 }
 
-func (column) narrowest(objects []fyne.CanvasObject) float32 { return widest(objects) }
+func (column) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
-func (c column) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (c column) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	heights, gap := make([]float32, len(objects)), theme.Size(c.gap)
 	for i, o := range objects {
-		heights[i] = HeightFor(o, room.Width)
+		heights[i] = shape.HeightFor(o, room.Width)
 	}
-	wanted := total(heights, gap)
+	wanted := shape.Total(heights, gap)
 	c.fit(objects, heights, room.Height-wanted)
 	y := float32(0)
 	for i, o := range objects {
-		put.at(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, heights[i]))
+		put.At(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, heights[i]))
 		y += heights[i] + gap
 	}
 	return wanted
 }
 
-// fit shares out the height that is left, or takes back what is missing: a keypad can be
-// lower than it wants to be.
+// A yielding object can be lower than it wants to be, where there is too little room.
+type yielding interface{ leastHeight() float32 }
+
+// fit shares out the height that is left, or takes back what is missing.
 func (c column) fit(objects []fyne.CanvasObject, heights []float32, left float32) {
 	for i, o := range objects {
 		if o == c.fills {
 			heights[i] = max(0, heights[i]+left)
 		}
-		if k, ok := o.(*Keypad); ok && left < 0 {
+		if k, ok := o.(yielding); ok && left < 0 {
 			give := max(0, min(-left, heights[i]-k.leastHeight()))
 			heights[i] -= give
 			left += give

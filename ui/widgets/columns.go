@@ -5,39 +5,41 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Columns returns objects in as many equal columns as fit, none narrower than
 // least device-independent pixels or than its objects, unless there is
 // only one column.
 func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(columns{least: least, gap: gap}, objects...)
+	return shape.In(columns{Least: least, gap: gap}, objects...)
 }
 
 // ScaledColumns returns [Columns] of which least grows with the text.
 func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(columns{least, gap, true}, objects...)
+	return shape.In(columns{least, gap, true}, objects...)
 }
 
 type columns struct {
-	least  float32
+	Least  float32
 	gap    fyne.ThemeSizeName
 	scaled bool
 }
 
-// narrowest returns the least width of a column. A button can be narrower than its minimum
+// Narrowest returns the least width of a column. A button can be narrower than its minimum
 // width and still be legible: it breaks its label.
-func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
-	least := c.least
+func (c columns) Narrowest(objects []fyne.CanvasObject) float32 {
+	least := c.Least
 	if c.scaled {
-		least *= currentLooks().scale()
+		least *= CurrentLooks().Scale()
 	}
 	for _, o := range objects {
 		if b, ok := o.(*Button); ok {
 			least = max(least, b.leastWidth())
 			continue
 		}
-		least = max(least, WidthOf(o))
+		least = max(least, shape.WidthOf(o))
 	}
 	return least
 }
@@ -45,20 +47,20 @@ func (c columns) narrowest(objects []fyne.CanvasObject) float32 {
 // fit returns how many columns fit into a width, and the width of each.
 func (c columns) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
 	gap := theme.Size(c.gap)
-	n = max(1, min(len(objects), int((width+gap)/(c.narrowest(objects)+gap))))
+	n = max(1, min(len(objects), int((width+gap)/(c.Narrowest(objects)+gap))))
 	return n, (width - gap*float32(n-1)) / float32(n)
 }
 
-func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (c columns) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap, y := theme.Size(c.gap), float32(0)
 	n, each := c.fit(objects, room.Width)
 	for from := 0; from < len(objects); from += n {
 		line, height := objects[from:min(from+n, len(objects))], float32(0)
 		for _, o := range line {
-			height = max(height, HeightFor(o, each))
+			height = max(height, shape.HeightFor(o, each))
 		}
 		for i, o := range line {
-			put.at(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
+			put.At(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
 		}
 		y += height + gap
 	}
@@ -68,19 +70,19 @@ func (c columns) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) f
 // Board returns objects in columns as [ScaledColumns] does, each as high as it wants to be
 // and in the column that is lowest so far.
 func Board(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(board{columns{least, gap, true}}, objects...)
+	return shape.In(board{columns{least, gap, true}}, objects...)
 }
 
 type board struct{ columns }
 
-func (b board) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (b board) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(b.gap)
 	n, each := b.fit(objects, room.Width)
 	ends := make([]float32, n)
 	for _, o := range objects {
 		at := slices.Index(ends, slices.Min(ends))
-		height := HeightFor(o, each)
-		put.at(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
+		height := shape.HeightFor(o, each)
+		put.At(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
 		ends[at] += height + gap
 	}
 	return max(0, slices.Max(ends)-gap)
@@ -89,23 +91,23 @@ func (b board) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) flo
 // Flow returns objects side by side that continue in the next line where the room
 // ends, as words do.
 func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(flow{gap}, objects...)
+	return shape.In(flow{gap}, objects...)
 }
 
 type flow struct{ gap fyne.ThemeSizeName }
 
-func (flow) narrowest(objects []fyne.CanvasObject) float32 { return widest(objects) }
+func (flow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
-func (f flow) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (f flow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(f.gap)
 	x, y, line := float32(0), float32(0), float32(0)
 	for _, o := range objects {
-		width := min(WidthOf(o), room.Width)
-		height := HeightFor(o, width)
+		width := min(shape.WidthOf(o), room.Width)
+		height := shape.HeightFor(o, width)
 		if x > 0 && x+width > room.Width {
 			x, y, line = 0, y+line+gap, 0
 		}
-		put.at(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
+		put.At(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
 		x, line = x+width+gap, max(line, height)
 	}
 	return y + line

@@ -2,11 +2,14 @@
 //
 // It knows nothing of cards, people or games. A widget shows what it is given and
 // calls back; it takes colours and sizes from the theme by the names in names.go.
-// Widgets are composed of few parts: a [shape] lays objects out so that their height
-// follows from their width (docs/decisions/0013 says why), a surface is a rectangle
-// in colours of the theme, and a plate is what is seen of a [Pressable]: content on a
-// skin with hover, press and focus. The labels for screen readers are in
-// accessible.go, and reader.go brings them to Fyne's drivers.
+// Widgets are composed of few parts: package shape lays objects out so that their height
+// follows from their width (docs/decisions/0013 says why), package typeset breaks and
+// draws their text, a surface is a rectangle in colours of the theme, and a plate is what
+// is seen of a [Pressable]: content on a skin with hover, press and focus. The labels for
+// screen readers are in accessible.go, and reader.go brings them to Fyne's drivers.
+//
+// Packages that are made of widgets stand beside: pictures of numbers and people, what
+// is moving, and the long list.
 //
 // # Why not Fyne's own
 //
@@ -20,20 +23,19 @@
 //	Choice, option             RadioGroup          stacks where the options do not fit; one Tab stop each
 //	Toggle                     Check               title and explanation wrap, and all of it is the target
 //	Stepper, TextField         Entry, FormItem     label, hint and error wrap; passes Escape on; ring
-//	Keypad                     none
-//	Meter                      ProgressBar         parts of several colours; thin, without a text
+//	Keypad, Asking             none
+//	pictures.Meter             ProgressBar         parts of several colours; thin, without a text
 //	Glyph, BadgeView           Icon                size by theme name; disc; letter on the shape
 //	NewCard, notices           Card                any content by its height for a width, in our colours
 //	Modal                      ModalPopUp          a tap beside it cancels; Escape, Enter; scrolls when too high
 //	Toasts                     none
 //	Page, Stack                Border, Navigation  title moves below the actions; footer shrinks; focus is restored
 //	Column, Row, Flow, …       VBox, HBox, …       height for a width: Fyne asks for the height first
-//	Grid                       Table               its cursor is private: no Home, End, Page or Enter; its headers
-//	                                               are recycled cells, ours are widgets with focus and menus
-//	LongList, ListRow          List                scrolls with what is above it; every row is a Tab stop; height
-//	                                               of a row is known only when it is made
-//	Reorder, DragTile, Motion      none
-//	IdleTile, Shield              none
-//	Code                          none: a QR code
+//	Grid                       Table               an arrow key refreshes all cells, and leaves the cursor under the
+//	                                               header; recycled headers lose the focus (decision 0036)
+//	longlist.List              List                scrolls without what is above it; Tab reaches no row out of
+//	                                               sight; heights are known before rows (decision 0036)
+//	Reorder, IdleTile, Shield  none
+//	moving, pictures           none
 //	Expander                   Accordion           a wrapping title; height for a width
 package widgets

@@ -1,10 +1,14 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/shape"
+)
 
 // Expander is a header that shows or hides its content when tapped.
 type Expander struct {
-	composed
+	shape.Composed
 
 	head    *Button
 	content fyne.CanvasObject
@@ -13,10 +17,13 @@ type Expander struct {
 // NewExpander returns a collapsed expander.
 func NewExpander(title string, content fyne.CanvasObject) *Expander {
 	e := &Expander{content: content}
-	e.head = NewIconTextButton(Quiet, IconDown, title, func() { e.SetOpen(!e.Open()) })
+	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
+		e.SetOpen(!e.Open())
+		Folded(e)
+	})
 	e.head.alignStart()
 	content.Hide()
-	e.all = Column(SpaceSmall, e.head, content)
+	e.All = Column(SpaceSmall, e.head, content)
 	e.ExtendBaseWidget(e)
 	return e
 }

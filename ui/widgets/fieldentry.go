@@ -9,6 +9,9 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/typeset"
 )
 
 // fieldEntry is Fyne's entry, a thumb high, with our focus ring. It passes on
@@ -80,7 +83,7 @@ func (e *fieldEntry) MinSize() fyne.Size {
 // CreateRenderer draws Fyne's entry and the ring around it.
 func (e *fieldEntry) CreateRenderer() fyne.WidgetRenderer {
 	r := &entryRing{WidgetRenderer: e.Entry.CreateRenderer(), entry: e}
-	if scribe() != nil {
+	if typeset.CurrentScribe() != nil {
 		r.line = newEntryLine()
 		e.OnCursorChanged = func() { r.line.show(e) }
 	}
@@ -102,16 +105,16 @@ func (r *entryRing) Layout(size fyne.Size) {
 }
 
 func (r *entryRing) Refresh() {
-	l, e := looksOf(r.entry), r.entry
+	l, e := LooksOf(r.entry), r.entry
 	r.WidgetRenderer.Refresh()
-	e.ring.FillColor = l.named("")
-	e.ring.CornerRadius = l.size(SizeCorner)
-	e.ring.StrokeWidth, e.ring.StrokeColor = 0, l.named("")
+	e.ring.FillColor = l.Named("")
+	e.ring.CornerRadius = l.Size(SizeCorner)
+	e.ring.StrokeWidth, e.ring.StrokeColor = 0, l.Named("")
 	switch {
 	case e.hasIt:
-		e.ring.StrokeWidth, e.ring.StrokeColor = ringWidth, l.color(ColorFocus)
+		e.ring.StrokeWidth, e.ring.StrokeColor = RingWidth, l.Color(ColorFocus)
 	case e.wrong:
-		e.ring.StrokeWidth, e.ring.StrokeColor = edgeWidth+1, l.color(ColorWarning)
+		e.ring.StrokeWidth, e.ring.StrokeColor = edgeWidth+1, l.Color(ColorWarning)
 	}
 	e.ring.Refresh()
 	if r.line != nil {
@@ -146,27 +149,27 @@ func (c *entryLine) objects() []fyne.CanvasObject {
 
 // show covers an entry if it has letters that Fyne lacks.
 func (c *entryLine) show(e *fieldEntry) {
-	l := looksOf(e)
-	face := typeface{l.size(theme.SizeNameText), e.TextStyle}
-	drawn, size := scribe().Picture(e.Text, face.size, face.style.Bold, l.color(theme.ColorNameForeground))
+	l := LooksOf(e)
+	face := typeset.Typeface{Size: l.Size(theme.SizeNameText), Style: e.TextStyle}
+	drawn, size := typeset.CurrentScribe().Picture(e.Text, face.Size, face.Style.Bold, l.Color(theme.ColorNameForeground))
 	for _, o := range c.objects() {
 		SetVisible(o, drawn != nil && !e.MultiLine)
 	}
 	if !c.ground.Visible() {
 		return
 	}
-	pad, border := l.size(theme.SizeNameInnerPadding), l.size(theme.SizeNameInputBorder)
-	room := fyne.NewSize(e.Size().Width-2*pad, face.lineHeight())
+	pad, border := l.Size(theme.SizeNameInnerPadding), l.Size(theme.SizeNameInputBorder)
+	room := fyne.NewSize(e.Size().Width-2*pad, face.LineHeight())
 	at := fyne.NewPos(pad, pad)
-	cursor := face.width(string([]rune(e.Text)[:e.CursorColumn]))
+	cursor := face.Width(string([]rune(e.Text)[:e.CursorColumn]))
 	hidden := max(0, cursor-room.Width) // on the left
-	c.ground.FillColor = l.color(theme.ColorNameInputBackground)
-	place(c.ground, at.SubtractXY(border, 0), room.AddWidthHeight(2*border, 0))
+	c.ground.FillColor = l.Color(theme.ColorNameInputBackground)
+	shape.Place(c.ground, at.SubtractXY(border, 0), room.AddWidthHeight(2*border, 0))
 	c.picture.Image = window(drawn, hidden/size.Width, (hidden+room.Width)/size.Width)
-	place(c.picture, at, fyne.NewSize(min(room.Width, size.Width-hidden), size.Height))
-	c.cursor.FillColor = l.color(theme.ColorNamePrimary)
+	shape.Place(c.picture, at, fyne.NewSize(min(room.Width, size.Width-hidden), size.Height))
+	c.cursor.FillColor = l.Color(theme.ColorNamePrimary)
 	SetVisible(c.cursor, e.hasIt)
-	place(c.cursor, at.AddXY(cursor-hidden-border/2, 0), fyne.NewSize(border, room.Height))
+	shape.Place(c.cursor, at.AddXY(cursor-hidden-border/2, 0), fyne.NewSize(border, room.Height))
 	for _, o := range c.objects() {
 		o.Refresh()
 	}

@@ -9,14 +9,15 @@ import (
 type keyHandler interface{ TypedKey(*fyne.KeyEvent) }
 
 // wrapper is a widget that shows one object.
-type wrapper interface{ inner() fyne.CanvasObject }
+type wrapper interface{ Inner() fyne.CanvasObject }
 
-func canvasOf(o fyne.CanvasObject) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(o) }
+// CanvasOf returns the canvas that o is on, or nil.
+func CanvasOf(o fyne.CanvasObject) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(o) }
 
 // passKey passes on a key that the focused widget o does not use: to the
 // overlay it is in, else to the canvas.
 func passKey(o fyne.CanvasObject, e *fyne.KeyEvent) {
-	c := canvasOf(o)
+	c := CanvasOf(o)
 	if c == nil {
 		return
 	}
@@ -32,7 +33,7 @@ func passKey(o fyne.CanvasObject, e *fyne.KeyEvent) {
 // passRune passes on a rune that the focused widget o does not use. An open
 // overlay keeps it from the page below.
 func passRune(o fyne.CanvasObject, r rune) {
-	c := canvasOf(o)
+	c := CanvasOf(o)
 	if c != nil && c.Overlays().Top() == nil && c.OnTypedRune() != nil {
 		c.OnTypedRune()(r)
 	}
@@ -41,7 +42,7 @@ func passRune(o fyne.CanvasObject, r rune) {
 // focusOverlay focuses the open overlay around o, which needs the focus to get keys,
 // if nothing in it has the focus: the driver takes the focus from what is not tapped.
 func focusOverlay(o fyne.CanvasObject) {
-	c := canvasOf(o)
+	c := CanvasOf(o)
 	if c == nil || c.Focused() != nil {
 		return
 	}
@@ -52,21 +53,34 @@ func focusOverlay(o fyne.CanvasObject) {
 
 // reveal scrolls everything around o so that o is visible.
 func reveal(o fyne.CanvasObject) {
-	c := canvasOf(o)
+	for _, s := range scrollsOf(o) {
+		Reveal(s, o)
+	}
+}
+
+// Folded brings o into view after part of it was opened or closed in place, as much of it
+// as there is room for. Nothing around it is scrolled beyond its end then.
+func Folded(o fyne.CanvasObject) {
+	for _, s := range scrollsOf(o) {
+		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
+		Reveal(s, o)
+	}
+}
+
+// scrollsOf returns the scrolls around o, outermost first.
+func scrollsOf(o fyne.CanvasObject) (path []*container.Scroll) {
+	c := CanvasOf(o)
 	if c == nil {
-		return
+		return nil
 	}
 	root := c.Content()
 	if top := c.Overlays().Top(); top != nil {
 		root = top
 	}
-	var path []*container.Scroll
 	if !scrollsAround(o, root, &path) {
-		return
+		return nil
 	}
-	for _, s := range path {
-		Reveal(s, o)
-	}
+	return path
 }
 
 // scrollsAround finds the scrolls between root and o, outermost first.
@@ -91,7 +105,7 @@ func scrollsAround(o, root fyne.CanvasObject, path *[]*container.Scroll) bool {
 		}
 		*path = (*path)[:len(*path)-1]
 	case wrapper:
-		return scrollsAround(o, r.inner(), path)
+		return scrollsAround(o, r.Inner(), path)
 	}
 	return false
 }
@@ -109,11 +123,11 @@ func Reveal(s *container.Scroll, o fyne.CanvasObject) {
 	to.X += shift(at.X, o.Size().Width, s.Size().Width)
 	to.Y = clamp(to.Y, s.Content.Size().Height-s.Size().Height)
 	to.X = clamp(to.X, s.Content.Size().Width-s.Size().Width)
-	scrollTo(s, to)
+	ScrollTo(s, to)
 }
 
-// scrollTo scrolls and calls OnScrolled, which Fyne does only for the wheel.
-func scrollTo(s *container.Scroll, to fyne.Position) {
+// ScrollTo scrolls and calls OnScrolled, which Fyne does only for the wheel.
+func ScrollTo(s *container.Scroll, to fyne.Position) {
 	if s.Offset == to {
 		return
 	}

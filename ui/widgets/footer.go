@@ -3,6 +3,8 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Main returns the main action of the page, which Enter runs too: the first primary
@@ -21,7 +23,7 @@ func mainOf(o fyne.CanvasObject) *Button {
 			return o
 		}
 	case *fyne.Container:
-		for _, part := range visible(o.Objects) {
+		for _, part := range shape.Visible(o.Objects) {
 			if b := mainOf(part); b != nil {
 				return b
 			}
@@ -43,15 +45,13 @@ func (p *Page) barHeight() float32 {
 	return height + 2*theme.Size(SpaceMedium)
 }
 
-// barsOf returns the greatest height of the bars at the foot of a screen, and the
-// width that is left beside a footer with keys, both in device-independent pixels.
-func barsOf(screen fyne.CanvasObject) (height, width float32) {
-	width = screen.Size().Width
+// barsOf returns the greatest height of the bars at the foot of a screen, in
+// device-independent pixels.
+func barsOf(screen fyne.CanvasObject) (height float32) {
 	for _, page := range pagesIn(screen) {
 		height = max(height, page.barHeight())
-		width = min(width, screen.Size().Width-page.side)
 	}
-	return height, width
+	return height
 }
 
 // pagesIn returns the pages that are seen on a screen.

@@ -6,14 +6,16 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 func TestToggleCallsOnChanged(t *testing.T) {
 	var heard []bool
 	s := NewToggle("Keep awake", "The screen stays on.", func(on bool) { heard = append(heard, on) })
-	scene(t, Column(SpaceSmall, s), phone)
+	widgettest.Scene(t, Column(SpaceSmall, s), widgettest.Phone())
 	test.Tap(s)
-	s.TypedKey(key(fyne.KeySpace))
+	s.TypedKey(widgettest.Key(fyne.KeySpace))
 	s.SetOn(true)
 	if len(heard) != 2 || !heard[0] || heard[1] || !s.On() {
 		t.Errorf("heard %v, is on: %v", heard, s.On())
@@ -33,15 +35,19 @@ func TestToggleIsAsHighAsItsText(t *testing.T) {
 
 func TestChoiceIsSideBySideWhereItFits(t *testing.T) {
 	short := NewChoice([]string{"Light", "Dark", "System"}, nil)
-	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "First to a number"}, nil)
-	scene(t, Column(SpaceSmall, short, long), phone)
+	four := NewChoice([]string{"Match device", "Light", "Dark", "High contrast"}, nil)
+	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "The first to reach a number"}, nil)
+	widgettest.Scene(t, Column(SpaceSmall, short, four, long), widgettest.Phone())
+	if last, size := four.options[3], four.Size(); last.Position().X == 0 || last.Position().Y == 0 || size.Height < 2*44 || size.Height > 2*64 {
+		t.Errorf("four options are not in two rows: the last is at %v of %v", last.Position(), size)
+	}
 	if short.options[1].Position().Y != 0 {
 		t.Errorf("three short options stand one below the other")
 	}
 	if long.options[1].Position().Y == 0 || long.Size().Height < 4*44 {
 		t.Errorf("four long options are squeezed side by side")
 	}
-	if !within(long.options[3], long) {
+	if !widgettest.Within(long.options[3], long) {
 		t.Errorf("the last option hangs out")
 	}
 }
@@ -49,13 +55,13 @@ func TestChoiceIsSideBySideWhereItFits(t *testing.T) {
 func TestChoiceSelectsOption(t *testing.T) {
 	var heard []int
 	c := NewChoice([]string{"Light", "Dark", "System"}, func(i int) { heard = append(heard, i) })
-	canvas := scene(t, Column(SpaceSmall, c), phone)
+	canvas := widgettest.Scene(t, Column(SpaceSmall, c), widgettest.Phone())
 	test.Tap(c.options[1])
 	test.Tap(c.options[1])
 	canvas.Focus(c.options[1])
-	c.options[1].TypedKey(key(fyne.KeyRight))
-	c.options[2].TypedKey(key(fyne.KeyRight))
-	c.options[2].TypedKey(key(fyne.KeyLeft))
+	c.options[1].TypedKey(widgettest.Key(fyne.KeyRight))
+	c.options[2].TypedKey(widgettest.Key(fyne.KeyRight))
+	c.options[2].TypedKey(widgettest.Key(fyne.KeyLeft))
 	if want := []int{1, 2, 1}; len(heard) != 3 || heard[0] != want[0] || heard[1] != want[1] || heard[2] != want[2] {
 		t.Errorf("heard %v, want %v", heard, want)
 	}
@@ -70,8 +76,8 @@ func TestChoiceSelectsOption(t *testing.T) {
 // typeInto replaces what a field holds.
 func typeInto(e *fieldEntry, text string) {
 	for range []rune(e.Text) {
-		e.TypedKey(key(fyne.KeyEnd))
-		e.TypedKey(key(fyne.KeyBackspace))
+		e.TypedKey(widgettest.Key(fyne.KeyEnd))
+		e.TypedKey(widgettest.Key(fyne.KeyBackspace))
 	}
 	for _, r := range text {
 		e.TypedRune(r)
@@ -87,7 +93,7 @@ func TestStepperTakesStepsAndNumbers(t *testing.T) {
 	}{
 		"a step up":                  {func(s *Stepper) { test.Tap(s.more) }, 13, []int{13}, ""},
 		"a step down":                {func(s *Stepper) { test.Tap(s.less) }, 11, []int{11}, ""},
-		"an arrow up":                {func(s *Stepper) { s.entry.TypedKey(key(fyne.KeyUp)) }, 13, []int{13}, ""},
+		"an arrow up":                {func(s *Stepper) { s.entry.TypedKey(widgettest.Key(fyne.KeyUp)) }, 13, []int{13}, ""},
 		"a number":                   {func(s *Stepper) { typeInto(s.entry, "7") }, 7, []int{1, 7}, ""},
 		"a number that is too great": {func(s *Stepper) { typeInto(s.entry, "31") }, 3, []int{1, 3}, "1–30"},
 		"zero":                       {func(s *Stepper) { typeInto(s.entry, "0") }, 1, []int{1}, "1–30"},
@@ -97,8 +103,8 @@ func TestStepperTakesStepsAndNumbers(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			var heard []int
-			s := NewStepper("Rounds", 1, 30, func(v int) { heard = append(heard, v) })
-			scene(t, Column(SpaceSmall, s), phone)
+			s := NewStepper(said(), "Rounds", Span{1, 30}, func(v int) { heard = append(heard, v) })
+			widgettest.Scene(t, Column(SpaceSmall, s), widgettest.Phone())
 			s.SetValue(12)
 			c.do(s)
 			if s.Value() != c.value || len(heard) != len(c.heard) || s.note.text.Text() != c.note {
@@ -109,8 +115,8 @@ func TestStepperTakesStepsAndNumbers(t *testing.T) {
 }
 
 func TestStepperRestoresLastValidNumber(t *testing.T) {
-	s := NewStepper("Rounds", 1, 30, nil)
-	c := scene(t, Column(SpaceSmall, s), phone)
+	s := NewStepper(said(), "Rounds", Span{1, 30}, nil)
+	c := widgettest.Scene(t, Column(SpaceSmall, s), widgettest.Phone())
 	c.Focus(s.entry)
 	typeInto(s.entry, "310")
 	if s.note.text.Text() == "" || !s.note.sign.Visible() {
@@ -125,7 +131,7 @@ func TestStepperRestoresLastValidNumber(t *testing.T) {
 func TestFieldShowsError(t *testing.T) {
 	f := NewTextField("Name")
 	f.SetHelp("1 to 40 characters")
-	scene(t, Column(SpaceSmall, f), phone)
+	widgettest.Scene(t, Column(SpaceSmall, f), widgettest.Phone())
 	f.SetError("Ana plays already.")
 	if f.note.text.Text() != "Ana plays already." || !f.note.sign.Visible() || f.Error() == "" {
 		t.Errorf("says %q", f.note.text.Text())
@@ -141,10 +147,10 @@ func TestFieldIsSubmittedAndLeft(t *testing.T) {
 	f := NewTextField("Name")
 	f.OnSubmitted = func(text string) { events = append(events, "submitted "+text) }
 	f.OnLeft = func() { events = append(events, "left") }
-	c := scene(t, Column(SpaceSmall, f), phone)
+	c := widgettest.Scene(t, Column(SpaceSmall, f), widgettest.Phone())
 	c.Focus(f.Entry())
 	typeInto(f.entry, "Ana")
-	f.entry.TypedKey(key(fyne.KeyReturn))
+	f.entry.TypedKey(widgettest.Key(fyne.KeyReturn))
 	c.Unfocus()
 	if len(events) != 2 || events[0] != "submitted Ana" || events[1] != "left" {
 		t.Errorf("events %q", events)
@@ -153,11 +159,11 @@ func TestFieldIsSubmittedAndLeft(t *testing.T) {
 
 func TestFieldPassesEscapeOn(t *testing.T) {
 	f := NewTextField("Name")
-	c := scene(t, Column(SpaceSmall, f), phone)
+	c := widgettest.Scene(t, Column(SpaceSmall, f), widgettest.Phone())
 	var heard []fyne.KeyName
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
 	c.Focus(f.Entry())
-	f.entry.TypedKey(key(fyne.KeyEscape))
+	f.entry.TypedKey(widgettest.Key(fyne.KeyEscape))
 	if len(heard) != 1 {
 		t.Errorf("the canvas heard %v", heard)
 	}
@@ -165,7 +171,7 @@ func TestFieldPassesEscapeOn(t *testing.T) {
 
 func TestExpanderOpensAndCloses(t *testing.T) {
 	e := NewExpander("Details", NewBody("A power card is replaced."))
-	scene(t, Column(SpaceSmall, e), phone)
+	widgettest.Scene(t, Column(SpaceSmall, e), widgettest.Phone())
 	closed := e.HeightFor(300)
 	test.Tap(e.head)
 	if !e.Open() || e.HeightFor(300) <= closed {
@@ -181,7 +187,7 @@ func TestTallFieldStaysOneParagraph(t *testing.T) {
 	f, other := NewTextField("Note"), NewTextField("Place")
 	low := f.HeightFor(300)
 	f.SetTall(3)
-	canvas := scene(t, Column(SpaceSmall, f, other), phone)
+	canvas := widgettest.Scene(t, Column(SpaceSmall, f, other), widgettest.Phone())
 	if f.HeightFor(300) < low+30 {
 		t.Errorf("%v high, before %v", f.HeightFor(300), low)
 	}
@@ -189,7 +195,7 @@ func TestTallFieldStaysOneParagraph(t *testing.T) {
 	f.OnSubmitted = func(text string) { heard = text }
 	canvas.Focus(f.Entry())
 	test.Type(f.entry, "It rained")
-	f.entry.TypedKey(key(fyne.KeyReturn))
+	f.entry.TypedKey(widgettest.Key(fyne.KeyReturn))
 	if heard != "It rained" || f.Text() != "It rained" {
 		t.Errorf("heard %q of %q", heard, f.Text())
 	}

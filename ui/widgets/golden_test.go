@@ -8,6 +8,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/widgettest"
 )
 
 // golden compares what a canvas shows with testdata/<name>.xml. UPDATE=1
@@ -51,7 +54,7 @@ func TestWidgetsMatchGoldens(t *testing.T) {
 		"notice":  NewNotice(Warning, "Please recount.", NewButton(Quiet, "Change", nil)),
 	} {
 		t.Run(name, func(t *testing.T) {
-			golden(t, name, scene(t, Column(SpaceNone, o), fyne.NewSize(320, HeightFor(o, 320))))
+			golden(t, name, widgettest.Scene(t, Column(SpaceNone, o), fyne.NewSize(320, shape.HeightFor(o, 320))))
 		})
 	}
 }
@@ -62,7 +65,7 @@ func TestPageMatchesGolden(t *testing.T) {
 	p.SetBack("Back", nil)
 	p.SetBody(NewHeading("Who has what"), NewBody("Ana stays in with 23 or less."))
 	p.SetFooter(NewButton(Primary, "Write it down", nil))
-	golden(t, "page", scene(t, p, tiny))
+	golden(t, "page", widgettest.Scene(t, p, widgettest.Tiny()))
 }
 
 func TestGridMatchesGolden(t *testing.T) {

@@ -36,6 +36,7 @@ type Grid struct {
 	headClip    *container.Clip
 	corner      *fyne.Container
 	measure     gridMeasure
+	kept        float32 // the height below the rows for a message
 }
 
 type cellPlace struct{ row, col int }
@@ -49,9 +50,9 @@ func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid
 	g.first = newPane(g, true)
 	g.scroll = container.NewScroll(g.body)
 	g.scroll.OnScrolled = func(fyne.Position) { g.follow() }
-	g.firstClip = newClip(g.first)
+	g.firstClip = NewClip(g.first)
 	g.head = container.NewWithoutLayout()
-	g.headClip = newClip(g.head)
+	g.headClip = NewClip(g.head)
 	g.corner = container.NewWithoutLayout()
 	g.header = header
 	g.ExtendBaseWidget(g)
@@ -212,10 +213,10 @@ func (g *Grid) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// newClip returns a clip that knows itself. Fyne 2.8.1 leaves that to its renderer, and
+// NewClip returns a clip that knows itself. Fyne 2.8.1 leaves that to its renderer, and
 // a clip that is moved before looks for the canvas of nil. Go 1.26.8 for wasm crashes
 // when it looks for nil in a map of more than about 900 interfaces.
-func newClip(content fyne.CanvasObject) *container.Clip {
+func NewClip(content fyne.CanvasObject) *container.Clip {
 	c := container.NewClip(content)
 	c.ExtendBaseWidget(c)
 	return c

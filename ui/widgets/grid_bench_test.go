@@ -1,9 +1,13 @@
 package widgets
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/ui/widgets/widgettest"
+)
 
 func BenchmarkGridRefresh(b *testing.B) {
-	s := newSheet(b, 500, 6, phone)
+	s := newSheet(b, 500, 6, widgettest.Phone())
 	b.ReportAllocs()
 	for b.Loop() {
 		s.grid.Refresh()
@@ -11,7 +15,7 @@ func BenchmarkGridRefresh(b *testing.B) {
 }
 
 func BenchmarkGridScroll(b *testing.B) {
-	s := newSheet(b, 10_000, 6, phone)
+	s := newSheet(b, 10_000, 6, widgettest.Phone())
 	row := 0
 	b.ReportAllocs()
 	for b.Loop() {

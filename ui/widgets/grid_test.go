@@ -6,6 +6,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/typeset"
+	"tabby/ui/widgets/widgettest"
 )
 
 // sheet is a grid of numbers in a window, and what was asked and tapped.
@@ -26,7 +29,7 @@ func newSheet(t testing.TB, rows, people int, size fyne.Size) *sheet {
 	s.grid = NewGrid(header, s.cell)
 	s.grid.OnTapped = func(row, col int) { s.tapped = append(s.tapped, cellPlace{row, col}) }
 	s.grid.SetRows(rows)
-	s.canvas = scene(t, s.grid, size)
+	s.canvas = widgettest.Scene(t, s.grid, size)
 	return s
 }
 
@@ -46,8 +49,8 @@ func (s *sheet) shown() map[string]fyne.Position {
 		origin := fyne.CurrentApp().Driver().AbsolutePositionForObject(p)
 		for _, slot := range p.slots {
 			for _, c := range slot.cells {
-				if slot.row >= 0 && c.line.text.Visible() {
-					out[c.line.text.Text] = origin.Add(c.line.text.Position()).AddXY(c.line.text.Size().Width-4, 4)
+				if slot.row >= 0 && c.line.Text.Visible() {
+					out[c.line.Text.Text] = origin.Add(c.line.Text.Position()).AddXY(c.line.Text.Size().Width-4, 4)
 				}
 			}
 		}
@@ -58,7 +61,7 @@ func (s *sheet) shown() map[string]fyne.Position {
 func (s *sheet) objects() int { return len(s.grid.body.objects) + len(s.grid.first.objects) }
 
 func TestGridHasObjectsForVisibleRowsOnly(t *testing.T) {
-	few, many := newSheet(t, 40, 6, phone), newSheet(t, 10_000, 6, phone)
+	few, many := newSheet(t, 40, 6, widgettest.Phone()), newSheet(t, 10_000, 6, widgettest.Phone())
 	if few.objects() != many.objects() {
 		t.Errorf("%d objects for 40 rows, %d for 10,000", few.objects(), many.objects())
 	}
@@ -75,7 +78,7 @@ func TestGridHasObjectsForVisibleRowsOnly(t *testing.T) {
 }
 
 func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
-	s := newSheet(t, 300, 12, phone)
+	s := newSheet(t, 300, 12, widgettest.Phone())
 	s.grid.SetCursor(200, 12)
 	shown := s.shown()
 	number, ok := shown["20000"]
@@ -91,7 +94,7 @@ func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
 	if score.X < at.X || score.X > at.X+last.Size().Width {
 		t.Errorf("the last header is at %v, its score at %v", at, score)
 	}
-	if at.X+last.Size().Width > phone.Width+1 {
+	if at.X+last.Size().Width > widgettest.Phone().Width+1 {
 		t.Errorf("the last header ends at %v", at.X+last.Size().Width)
 	}
 }
@@ -109,13 +112,13 @@ func TestTapHitsCell(t *testing.T) {
 		"in the last row of all": {9999, "999904", cellPlace{9999, 4}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := newSheet(t, 10_000, 4, phone)
+			s := newSheet(t, 10_000, 4, widgettest.Phone())
 			s.grid.ScrollToRow(c.scroll)
 			at, ok := s.shown()[c.text]
 			if !ok {
 				t.Fatalf("%s is not shown: %v", c.text, s.shown())
 			}
-			newPointer(s.canvas).tap(at, 0, 8)
+			widgettest.NewPointer(s.canvas).Tap(at, 0, 8)
 			if len(s.tapped) != 1 || s.tapped[0] != c.want {
 				t.Errorf("tapped %v, want %v once", s.tapped, c.want)
 			}
@@ -124,8 +127,8 @@ func TestTapHitsCell(t *testing.T) {
 }
 
 func TestTapBelowLastRowHitsNothing(t *testing.T) {
-	s := newSheet(t, 2, 4, phone)
-	newPointer(s.canvas).tap(fyne.NewPos(200, 700), 0, 0)
+	s := newSheet(t, 2, 4, widgettest.Phone())
+	widgettest.NewPointer(s.canvas).Tap(fyne.NewPos(200, 700), 0, 0)
 	test.Tap(s.grid.body)
 	if len(s.tapped) != 1 {
 		t.Errorf("tapped %v", s.tapped)
@@ -133,7 +136,7 @@ func TestTapBelowLastRowHitsNothing(t *testing.T) {
 }
 
 func TestRefreshAsksForVisibleCellsOnly(t *testing.T) {
-	s := newSheet(t, 10_000, 6, phone)
+	s := newSheet(t, 10_000, 6, widgettest.Phone())
 	clear(s.asked)
 	s.odd[cellPlace{1, 2}] = CellView{Text: "never mind", Warn: true}
 	s.grid.Refresh()
@@ -152,15 +155,15 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 	}{
 		"a doubtful score has a sign":      {CellView{Text: "9", Warn: true}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
 		"one that does not count, a line":  {CellView{Text: "9", Struck: true}, func(c *cell) bool { return c.strike.Visible() }},
-		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.line.text.TextStyle.Bold }},
+		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.line.Text.TextStyle.Bold }},
 		"and has a mark":                   {CellView{Text: "9", Marks: []Icon{IconKnock}}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
 		"a plain score has none of these":  {CellView{Text: "9"}, func(c *cell) bool { return !c.strike.Visible() && !c.ground.Visible() && !c.glyphs[0].image.Visible() }},
-		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.line.text.Text == "" && !c.strike.Visible() }},
+		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.line.Text.Text == "" && !c.strike.Visible() }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			drawn := newCell()
-			l := currentLooks()
-			m := gridMeasure{face: typeface{size: 20}}
+			l := CurrentLooks()
+			m := gridMeasure{face: typeset.Typeface{Size: 20}}
 			drawn.paint(l, m, CellView{Text: "1", Warn: c.view.Text == "", Struck: c.view.Text == ""})
 			drawn.paint(l, m, c.view)
 			if !c.seen(drawn) {
@@ -171,7 +174,7 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 }
 
 func TestSignOfARowFitsIntoItsColumn(t *testing.T) {
-	s := newSheet(t, 3, 4, phone)
+	s := newSheet(t, 3, 4, widgettest.Phone())
 	s.odd[cellPlace{1, 0}] = CellView{Text: "100", Warn: true}
 	s.grid.RowMarks = 1
 	s.grid.Refresh()
@@ -187,13 +190,13 @@ func TestSignOfARowFitsIntoItsColumn(t *testing.T) {
 }
 
 func TestDigitsAlign(t *testing.T) {
-	s := newSheet(t, 1, 1, phone)
+	s := newSheet(t, 1, 1, widgettest.Phone())
 	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "7"}, {1, 1}: {Text: "48"}, {2, 1}: {Text: "112"}, {3, 1}: {Text: "-10", Strong: true}}
 	s.grid.SetRows(4)
 	var ends []float32
 	for _, slot := range s.grid.body.slots {
 		c := slot.cells[0]
-		ends = append(ends, c.line.text.Position().X+c.line.text.MinSize().Width)
+		ends = append(ends, c.line.Text.Position().X+c.line.Text.MinSize().Width)
 	}
 	for _, end := range ends {
 		if d := end - ends[0]; d > 0.5 || d < -0.5 {
@@ -203,25 +206,25 @@ func TestDigitsAlign(t *testing.T) {
 }
 
 func TestGridColumnsShareWidthOrScroll(t *testing.T) {
-	wide := newSheet(t, 3, 4, desk)
-	if got, want := wide.grid.body.MinSize().Width+wide.grid.measure.first, desk.Width; got != want {
+	wide := newSheet(t, 3, 4, widgettest.Desk())
+	if got, want := wide.grid.body.MinSize().Width+wide.grid.measure.first, widgettest.Desk().Width; got != want {
 		t.Errorf("four columns take %v of %v", got, want)
 	}
-	narrow := newSheet(t, 3, 12, phone)
-	if narrow.grid.body.MinSize().Width <= phone.Width {
+	narrow := newSheet(t, 3, 12, widgettest.Phone())
+	if narrow.grid.body.MinSize().Width <= widgettest.Phone().Width {
 		t.Errorf("twelve columns are squeezed into %v", narrow.grid.body.MinSize().Width)
 	}
 }
 
 func TestSixPlayersFitOnPhone(t *testing.T) {
-	s := newSheet(t, 30, 6, phone)
-	if got := s.grid.body.MinSize().Width + s.grid.measure.first; got > phone.Width {
-		t.Errorf("six columns take %v of %v", got, phone.Width)
+	s := newSheet(t, 30, 6, widgettest.Phone())
+	if got := s.grid.body.MinSize().Width + s.grid.measure.first; got > widgettest.Phone().Width {
+		t.Errorf("six columns take %v of %v", got, widgettest.Phone().Width)
 	}
 }
 
 func TestRemovedRowsAreHidden(t *testing.T) {
-	s := newSheet(t, 9, 3, phone)
+	s := newSheet(t, 9, 3, widgettest.Phone())
 	s.grid.SetRows(4)
 	if _, ok := s.shown()["501"]; ok {
 		t.Errorf("row 5 of 4 is shown: %v", s.shown())
@@ -232,7 +235,7 @@ func TestRemovedRowsAreHidden(t *testing.T) {
 }
 
 func TestRowInViewKeepsItsObjects(t *testing.T) {
-	s := newSheet(t, 100, 3, phone)
+	s := newSheet(t, 100, 3, widgettest.Phone())
 	before := map[int]*slot{}
 	for _, slot := range s.grid.body.slots {
 		before[slot.row] = slot
@@ -246,10 +249,10 @@ func TestRowInViewKeepsItsObjects(t *testing.T) {
 }
 
 func TestEmptyGridIgnoresKeysAndTaps(t *testing.T) {
-	s := newSheet(t, 0, 3, phone)
+	s := newSheet(t, 0, 3, widgettest.Phone())
 	s.canvas.Focus(s.grid)
-	s.grid.TypedKey(key(fyne.KeyDown))
-	s.grid.TypedKey(key(fyne.KeyReturn))
+	s.grid.TypedKey(widgettest.Key(fyne.KeyDown))
+	s.grid.TypedKey(widgettest.Key(fyne.KeyReturn))
 	test.Tap(s.grid.body)
 	if len(s.tapped) != 0 {
 		t.Errorf("tapped %v", s.tapped)
@@ -257,7 +260,7 @@ func TestEmptyGridIgnoresKeysAndTaps(t *testing.T) {
 }
 
 func TestGridTakesNewColumns(t *testing.T) {
-	s := newSheet(t, 5, 2, phone)
+	s := newSheet(t, 5, 2, widgettest.Phone())
 	s.grid.SetHeader(append(s.grid.header, NewBody("P3")))
 	if _, ok := s.shown()["403"]; !ok {
 		t.Errorf("the new column shows nothing: %v", s.shown())

@@ -8,6 +8,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/typeset"
 )
 
 // CellView is what one cell of a [Grid] shows. The zero CellView is empty.
@@ -15,7 +18,7 @@ type CellView struct {
 	Text  string
 	Marks []Icon  // small drawings on the right of the text, the first two are shown
 	Ring  Verdict // round the text
-	Said  string  // what marks and ring mean, for a screen reader; their names if empty
+	Said  string  // what marks, ring and warning mean, for a screen reader
 
 	Strong bool // in bold
 	Muted  bool // in the muted colour
@@ -69,16 +72,7 @@ func (v CellView) marks() []Icon {
 }
 
 // label returns the text of the cell and what its marks mean.
-func (v CellView) label() string {
-	parts := []string{v.Text}
-	if v.Said != "" {
-		return joined(append(parts, v.Said)...)
-	}
-	for _, m := range v.marks() {
-		parts = append(parts, string(m))
-	}
-	return joined(parts...)
-}
+func (v CellView) label() string { return Joined(v.Text, v.Said) }
 
 // cellMarks is how many marks a cell has room for.
 const cellMarks = 2
@@ -87,7 +81,7 @@ const cellMarks = 2
 // another cell when that one scrolls out of sight.
 type cell struct {
 	ground, strike *canvas.Rectangle
-	line           *line
+	line           *typeset.Line
 	glyphs         [cellMarks]*glyph
 	sign           rider // on a ring
 	view           CellView
@@ -98,7 +92,7 @@ func newCell() *cell {
 	c := &cell{
 		ground: canvas.NewRectangle(color.Transparent),
 		strike: canvas.NewRectangle(color.Transparent),
-		line:   newLine(),
+		line:   typeset.NewLine(),
 		sign:   newRider(),
 	}
 	c.ground.Hide()
@@ -110,7 +104,7 @@ func newCell() *cell {
 }
 
 func (c *cell) objects() []fyne.CanvasObject {
-	all := append([]fyne.CanvasObject{c.ground}, c.line.objects()...)
+	all := append([]fyne.CanvasObject{c.ground}, c.line.Objects()...)
 	all = append(all, c.strike)
 	for _, g := range c.glyphs {
 		all = append(all, g.image)
@@ -122,7 +116,7 @@ func (c *cell) objects() []fyne.CanvasObject {
 func (c *cell) hide() {
 	c.drawn = false
 	c.ground.Hidden, c.strike.Hidden = true, true
-	c.line.hide()
+	c.line.Hide()
 	for _, g := range c.glyphs {
 		g.image.Hidden = true
 	}
@@ -130,14 +124,14 @@ func (c *cell) hide() {
 }
 
 // paint makes the cell show v and reports whether it showed anything else.
-func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
+func (c *cell) paint(l Looks, m gridMeasure, v CellView) bool {
 	if c.drawn && c.view.equal(v) {
 		return false
 	}
 	c.view, c.drawn = v, true
-	ink := l.color(v.ink())
+	ink := l.Color(v.ink())
 	c.paintGround(l, v)
-	c.line.show(v.Text, typeface{m.face.size, fyne.TextStyle{Bold: v.Strong}}, ink)
+	c.line.Show(v.Text, typeset.Typeface{Size: m.face.Size, Style: fyne.TextStyle{Bold: v.Strong}}, ink)
 	c.strike.Hidden = !v.Struck || v.Text == ""
 	c.strike.FillColor = ink
 	c.strike.Refresh()
@@ -153,14 +147,14 @@ func (c *cell) paint(l looks, m gridMeasure, v CellView) bool {
 }
 
 // paintGround paints a ring.
-func (c *cell) paintGround(l looks, v CellView) {
+func (c *cell) paintGround(l Looks, v CellView) {
 	sign, ground, ink := v.Ring.look()
 	c.sign.paint(l, sign, ground, ink)
 	c.ground.Hidden = v.Ring == NoVerdict
 	if c.ground.Hidden {
 		return
 	}
-	c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.color(ground)
+	c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.Color(ground)
 	c.ground.StrokeWidth, c.ground.CornerRadius = callWidth, canvas.RadiusMaximum
 	c.ground.Refresh()
 }
@@ -176,7 +170,7 @@ const (
 func (c *cell) placeGround(m gridMeasure, size fyne.Size, text Box) {
 	height := min(size.Height-2*callWidth, text.Size.Height+m.pad)
 	ring := fyne.NewSize(max(height, text.Size.Width+3*m.pad), height)
-	corner := text.centre().SubtractXY(ring.Width/2, ring.Height/2)
+	corner := text.Centre().SubtractXY(ring.Width/2, ring.Height/2)
 	c.ground.Move(corner)
 	c.ground.Resize(ring)
 	c.sign.put(corner.AddXY(ring.Width-height*0.1, height*0.14), height*callSign)
@@ -185,7 +179,7 @@ func (c *cell) placeGround(m gridMeasure, size fyne.Size, text Box) {
 // place puts the cell into its rectangle: numbers one below the other by
 // their last digit, everything else in the middle, or at the start of a row.
 func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool) {
-	face := typeface{m.face.size, fyne.TextStyle{Bold: c.view.Strong}}
+	face := typeset.Typeface{Size: m.face.Size, Style: fyne.TextStyle{Bold: c.view.Strong}}
 	width := scoreWidth(face, c.view.Text)
 	x := at.X + (size.Width-width)/2
 	switch {
@@ -194,11 +188,11 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	case isNumber(c.view.Text):
 		x = at.X + (size.Width+m.number)/2 - width
 	}
-	height := face.lineHeight()
+	height := face.LineHeight()
 	y := at.Y + (size.Height-height)/2
 	c.placeGround(m, size, Box{fyne.NewPos(x, y), fyne.NewSize(width, height)})
-	c.line.place(fyne.NewPos(x, y), fyne.NewSize(width, height))
-	place(c.strike, fyne.NewPos(x-1, y+height*0.54), fyne.NewSize(width+2, edgeWidth))
+	c.line.Place(fyne.NewPos(x, y), fyne.NewSize(width, height))
+	shape.Place(c.strike, fyne.NewPos(x-1, y+height*0.54), fyne.NewSize(width+2, edgeWidth))
 	if c.view.Ring != NoVerdict {
 		width += m.pad
 	}
@@ -220,17 +214,17 @@ func (c *cell) placeMarks(m gridMeasure, at fyne.Position, height float32, start
 
 // scoreWidth measures a number by its digits, which are all of one width, so
 // that no score is measured twice.
-func scoreWidth(face typeface, s string) float32 {
+func scoreWidth(face typeset.Typeface, s string) float32 {
 	if !isNumber(s) {
-		return face.width(s)
+		return face.Width(s)
 	}
-	width, digit := float32(0), face.width("0")
+	width, digit := float32(0), face.Width("0")
 	for _, r := range s {
 		if r >= '0' && r <= '9' {
 			width += digit
 			continue
 		}
-		width += face.width(string(r))
+		width += face.Width(string(r))
 	}
 	return width
 }

@@ -5,6 +5,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/typeset"
 )
 
 // gridMeasure is the geometry of a grid, in device-independent pixels.
@@ -13,7 +16,7 @@ type gridMeasure struct {
 	number                   float32 // width of a usual score
 	mark, pad                float32
 	small                    float32 // side of a mark in the first column
-	face                     typeface
+	face                     typeset.Typeface
 }
 
 // usualScore is centred in its column; a longer score extends to
@@ -32,29 +35,29 @@ const (
 
 // measureGrid divides the width among the columns; where they would be too
 // narrow, they keep their least width and the grid scrolls.
-func measureGrid(g *Grid, l looks, width float32) gridMeasure {
-	m := gridMeasure{face: typeface{l.size(cmp.Or(g.TextSize, SizeHeading)), fyne.TextStyle{}}, pad: l.size(SpaceTiny)}
-	m.number = m.face.width(usualScore)
-	m.small = l.size(SizeSmall) * smallMark
+func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
+	m := gridMeasure{face: typeset.Typeface{Size: l.Size(cmp.Or(g.TextSize, SizeHeading)), Style: fyne.TextStyle{}}, pad: l.Size(SpaceTiny)}
+	m.number = m.face.Width(usualScore)
+	m.small = l.Size(SizeSmall) * smallMark
 	m.mark = m.small
-	m.row = max(l.size(SizeTouchFloor), m.face.lineHeight()+2*l.size(SpaceSmall))
+	m.row = max(l.Size(SizeTouchFloor), m.face.LineHeight()+2*l.Size(SpaceSmall))
 	m.first = m.firstColumn(g)
 	columns := float32(max(1, len(g.header)-1))
 	m.column = max(m.leastColumn(g), (width-m.first)/columns)
-	m.mark = max(m.mark, min((m.column-m.number)/2-m.pad, l.size(SizeIcon)*largeMark))
+	m.mark = max(m.mark, min((m.column-m.number)/2-m.pad, l.Size(SizeIcon)*largeMark))
 	for i, o := range g.header {
-		m.head = max(m.head, HeightFor(o, m.width(i)))
+		m.head = max(m.head, shape.HeightFor(o, m.width(i)))
 	}
 	return m
 }
 
 // leastColumn has room for a score with a mark on its right, centred.
 func (m gridMeasure) leastColumn(g *Grid) float32 {
-	wide := m.face.width(widestScore)
+	wide := m.face.Width(widestScore)
 	least := max(m.number+2*m.mark, 2*wide-m.number) + m.pad
 	for i, o := range g.header {
 		if i > 0 {
-			least = max(least, WidthOf(o))
+			least = max(least, shape.WidthOf(o))
 		}
 	}
 	return least
@@ -65,13 +68,13 @@ func (m gridMeasure) leastColumn(g *Grid) float32 {
 func (m gridMeasure) firstColumn(g *Grid) float32 {
 	width := float32(0)
 	if len(g.header) > 0 {
-		width = WidthOf(g.header[0])
+		width = shape.WidthOf(g.header[0])
 	}
 	for _, row := range []int{0, g.rows - 1, g.rows + g.Planned - 1} {
 		if row >= 0 && row < g.rows+g.Planned {
 			v := g.cell(row, 0)
 			marks := float32(max(g.RowMarks, len(v.marks()))) * (m.small + m.pad)
-			width = max(width, m.face.width(v.Text)+marks+4*m.pad)
+			width = max(width, m.face.Width(v.Text)+marks+4*m.pad)
 		}
 	}
 	return width
@@ -85,7 +88,7 @@ func (m gridMeasure) width(col int) float32 {
 }
 
 type gridRenderer struct {
-	rendererBase
+	RendererBase
 
 	grid                  *Grid
 	ground, under, beside *canvas.Rectangle
@@ -95,25 +98,26 @@ type gridRenderer struct {
 const leastRows = 2
 
 func (r *gridRenderer) MinSize() fyne.Size {
-	m := measureGrid(r.grid, looksOf(r.grid), r.grid.Size().Width)
+	m := measureGrid(r.grid, LooksOf(r.grid), r.grid.Size().Width)
 	return fyne.NewSize(m.first+m.leastColumn(r.grid), m.head+leastRows*m.row)
 }
 
 func (r *gridRenderer) Layout(size fyne.Size) {
 	g := r.grid
 	ended := g.showsEnd()
-	g.measure = measureGrid(g, looksOf(g), size.Width)
+	g.measure = measureGrid(g, LooksOf(g), size.Width)
 	m := g.measure
 	r.layoutHeader(m)
 	r.ground.Resize(fyne.NewSize(size.Width, m.head))
-	place(r.under, fyne.NewPos(0, m.head-edgeWidth), fyne.NewSize(size.Width, edgeWidth))
+	shape.Place(r.under, fyne.NewPos(0, m.head-edgeWidth), fyne.NewSize(size.Width, edgeWidth))
 	height := max(0, size.Height-m.head)
+	height -= min(g.kept, max(0, height-m.row))
 
-	place(g.headClip, fyne.NewPos(m.first, 0), fyne.NewSize(max(0, size.Width-m.first), m.head))
+	shape.Place(g.headClip, fyne.NewPos(m.first, 0), fyne.NewSize(max(0, size.Width-m.first), m.head))
 	g.corner.Resize(fyne.NewSize(m.first, m.head))
-	place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
-	place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
-	place(r.beside, fyne.NewPos(m.first-hairline, m.head), fyne.NewSize(hairline, min(height, m.row*float32(g.lines()))))
+	shape.Place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
+	shape.Place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
+	shape.Place(r.beside, fyne.NewPos(m.first-Hairline, m.head), fyne.NewSize(Hairline, min(height, m.row*float32(g.lines()))))
 	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
 	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
 	g.follow()
@@ -139,10 +143,10 @@ func (r *gridRenderer) layoutHeader(m gridMeasure) {
 }
 
 func (r *gridRenderer) Refresh() {
-	g, l := r.grid, looksOf(r.grid)
-	r.ground.FillColor = l.color(ColorSurface)
-	r.under.FillColor = l.color(ColorOutline)
-	r.beside.FillColor = l.color(ColorRule)
+	g, l := r.grid, LooksOf(r.grid)
+	r.ground.FillColor = l.Color(ColorSurface)
+	r.under.FillColor = l.Color(ColorOutline)
+	r.beside.FillColor = l.Color(ColorRule)
 	if len(g.header) > 0 {
 		g.corner.Objects, g.head.Objects = g.header[:1], g.header[1:]
 	}

@@ -5,10 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 func TestPlannedRowsAreShownAndOnlyThey(t *testing.T) {
-	s := newSheet(t, 2, 3, phone)
+	s := newSheet(t, 2, 3, widgettest.Phone())
 	s.grid.Planned, s.grid.Ruled = 2, true
 	s.grid.Refresh()
 	if shown := s.shown(); shown["300"].IsZero() || !shown["400"].IsZero() {
@@ -23,7 +25,7 @@ func TestPlannedRowsAreShownAndOnlyThey(t *testing.T) {
 }
 
 func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
-	s := newSheet(t, 2, 3, phone)
+	s := newSheet(t, 2, 3, widgettest.Phone())
 	below := 0
 	s.grid.Planned, s.grid.OnBelow = 1, func() { below++ }
 	s.grid.Refresh()
@@ -33,14 +35,14 @@ func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
 		t.Errorf("%d taps below, cells tapped: %v", below, s.tapped)
 	}
 	s.grid.FocusGained()
-	s.grid.TypedKey(key(fyne.KeyDown))
+	s.grid.TypedKey(widgettest.Key(fyne.KeyDown))
 	if s.grid.cursor.row != 1 {
 		t.Errorf("the cursor is on row %d", s.grid.cursor.row)
 	}
 }
 
 func TestRowIsWrittenFromTheLeft(t *testing.T) {
-	s := newSheet(t, 4, 3, phone)
+	s := newSheet(t, 4, 3, widgettest.Phone())
 	veil := s.grid.body.veil
 	s.grid.Write(3, 0.25)
 	if width := s.grid.body.Size().Width; veil.Hidden || veil.Position().X != width/4 || veil.Size().Width != width*3/4 {
@@ -52,14 +54,14 @@ func TestRowIsWrittenFromTheLeft(t *testing.T) {
 }
 
 func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {
-	s := newSheet(t, 1, 3, phone)
+	s := newSheet(t, 1, 3, widgettest.Phone())
 	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "7", Ring: Good}, {0, 2}: {Text: "8", Ring: Bad, Said: "missed"}}
 	s.grid.Refresh()
 	for col, sign := range map[int]Icon{1: IconCheck, 2: IconClose} {
 		c := s.grid.body.slots[0].cells[col-1]
 		ring := Box{c.ground.Position(), c.ground.Size()}
-		text := Box{c.line.text.Position(), c.line.text.Size()}
-		if d := ring.centre().Subtract(text.centre()); c.ground.Hidden || d.X*d.X+d.Y*d.Y > 1 {
+		text := Box{c.line.Text.Position(), c.line.Text.Size()}
+		if d := ring.Centre().Subtract(text.Centre()); c.ground.Hidden || d.X*d.X+d.Y*d.Y > 1 {
 			t.Errorf("column %d: ring %v round text %v", col, ring, text)
 		}
 		if c.sign.sign.icon != sign || c.sign.disc.Hidden {
@@ -78,7 +80,7 @@ func TestMarkLeavesTheBadgeInTheMiddle(t *testing.T) {
 	plain, marked := NewBadgeView(Badge{Initial: "A"}, RowBadge), NewBadgeView(Badge{Initial: "A"}, RowBadge)
 	marked.Mark = IconDealer
 	for _, v := range []*BadgeView{plain, marked} {
-		scene(t, v, fyne.NewSize(80, 40))
+		widgettest.Scene(t, v, fyne.NewSize(80, 40))
 	}
 	drawn := func(v *BadgeView) fyne.CanvasObject { return test.WidgetRenderer(v).Objects()[0] }
 	if plain.MinSize() != marked.MinSize() || drawn(plain).Position() != drawn(marked).Position() {
@@ -89,30 +91,15 @@ func TestMarkLeavesTheBadgeInTheMiddle(t *testing.T) {
 	}
 }
 
-func TestGaugeFillsItsShare(t *testing.T) {
-	g := NewGauge()
-	scene(t, g, fyne.NewSize(100, 10))
-	fill := test.WidgetRenderer(g).Objects()[1]
-	for _, c := range []struct{ share, width float32 }{{0.5, 50 - meterCut}, {2, 100}, {0.001, meterCut}, {-1, meterCut}} {
-		g.Fill(c.share, ColorAccent)
-		if got := fill.Size().Width; got != c.width {
-			t.Errorf("%v of it is %v wide, want %v", c.share, got, c.width)
-		}
-	}
-	if fill.Visible() {
-		t.Error("an empty gauge is filled")
-	}
-}
-
 func TestLastRowStaysInALowerGrid(t *testing.T) {
-	s := newSheet(t, 30, 3, phone)
+	s := newSheet(t, 30, 3, widgettest.Phone())
 	for _, tt := range []struct {
 		row  int  // that was looked at
 		last bool // the last row is seen after
 	}{{29, true}, {0, false}} {
-		s.grid.Resize(phone)
+		s.grid.Resize(widgettest.Phone())
 		s.grid.ScrollToRow(tt.row)
-		s.grid.Resize(fyne.NewSize(phone.Width, phone.Height/2))
+		s.grid.Resize(fyne.NewSize(widgettest.Phone().Width, widgettest.Phone().Height/2))
 		if _, shown := s.shown()["2900"]; shown != tt.last {
 			t.Errorf("of row %d the last row is seen: %t", tt.row, shown)
 		}

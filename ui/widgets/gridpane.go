@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // pane is one part of a grid that shows cells: its first column, or all others.
@@ -106,10 +108,10 @@ func (p *pane) window() (from, to int) {
 
 // update assigns the visible rows to slots and paints what changed.
 func (p *pane) update() {
-	l := looksOf(p)
+	l := LooksOf(p)
 	from, to := p.window()
 	grown := p.fit(to - from)
-	now := paneStyle{l.color(theme.ColorNameForeground), l.color(ColorSurface), l.color(ColorFelt), p.grid.measure}
+	now := paneStyle{l.Color(theme.ColorNameForeground), l.Color(ColorSurface), l.Color(ColorFelt), p.grid.measure}
 	fresh := p.style != now
 	p.style = now
 	for _, s := range p.slots {
@@ -146,7 +148,7 @@ func (p *pane) fit(rows int) bool {
 	return changed
 }
 
-func (p *pane) paint(l looks, s *slot, row int) {
+func (p *pane) paint(l Looks, s *slot, row int) {
 	m := p.grid.measure
 	moved := s.row != row
 	s.row = row
@@ -160,8 +162,8 @@ func (p *pane) paint(l looks, s *slot, row int) {
 	}
 	if moved {
 		s.rule.Show()
-		s.rule.FillColor = l.color(ColorRule)
-		place(s.rule, fyne.NewPos(0, y+m.row-hairline), fyne.NewSize(width*float32(to-from), hairline))
+		s.rule.FillColor = l.Color(ColorRule)
+		shape.Place(s.rule, fyne.NewPos(0, y+m.row-Hairline), fyne.NewSize(width*float32(to-from), Hairline))
 		s.rule.Refresh()
 	}
 }
@@ -179,13 +181,13 @@ func (s *slot) hide() {
 }
 
 // paintPointer highlights the cells of the pointer and of the cursor.
-func (p *pane) paintPointer(l looks) {
+func (p *pane) paintPointer(l Looks) {
 	place, ok := p.cellAt(p.at)
-	p.hover.FillColor = l.named(p.Veil())
+	p.hover.FillColor = l.Named(p.Veil())
 	p.frame(p.hover, place, ok && p.hovered)
 	cursor := p.grid.cursor
 	from, to := p.columns()
-	p.ring.StrokeColor, p.ring.StrokeWidth, p.ring.CornerRadius = l.color(ColorFocus), ringWidth, l.size(SpaceSmall)
+	p.ring.StrokeColor, p.ring.StrokeWidth, p.ring.CornerRadius = l.Color(ColorFocus), RingWidth, l.Size(SpaceSmall)
 	p.frame(p.ring, cursor, p.grid.focused && cursor.row >= 0 && cursor.col >= from && cursor.col < to)
 }
 
@@ -195,9 +197,9 @@ func (p *pane) cover(row int, part float32) {
 	p.veil.Hidden = part >= 1
 	if part < 1 {
 		left := p.Size().Width * part
-		p.veil.FillColor = looksOf(p).color(theme.ColorNameBackground)
+		p.veil.FillColor = LooksOf(p).Color(theme.ColorNameBackground)
 		p.veil.Move(fyne.NewPos(left, float32(row)*m.row))
-		p.veil.Resize(fyne.NewSize(p.Size().Width-left, m.row-hairline))
+		p.veil.Resize(fyne.NewSize(p.Size().Width-left, m.row-Hairline))
 	}
 	p.veil.Refresh()
 }
@@ -209,7 +211,7 @@ func (p *pane) frame(r *canvas.Rectangle, at cellPlace, shown bool) {
 		m := p.grid.measure
 		from, _ := p.columns()
 		width := m.width(from)
-		place(r, fyne.NewPos(float32(at.col-from)*width, float32(at.row)*m.row), fyne.NewSize(width, m.row))
+		shape.Place(r, fyne.NewPos(float32(at.col-from)*width, float32(at.row)*m.row), fyne.NewSize(width, m.row))
 	}
 	r.Refresh()
 }
@@ -237,7 +239,7 @@ func (p *pane) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type paneRenderer struct {
-	rendererBase
+	RendererBase
 
 	pane *pane
 }

@@ -1,13 +1,20 @@
 package widgets
 
 import (
+	"bytes"
 	"cmp"
+	"fmt"
 	"image/color"
+	"path"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/internal/badges"
+	"tabby/internal/icons"
+	"tabby/ui/widgets/shape"
 )
 
 // Icon is the name of a drawing in icons/: lines 2 wide on a grid of 24.
@@ -93,7 +100,7 @@ func (g *glyph) paint(i Icon, ink color.Color) {
 }
 
 func (g *glyph) place(at fyne.Position, side float32) {
-	place(g.image, at, fyne.NewSquareSize(side))
+	shape.Place(g.image, at, fyne.NewSquareSize(side))
 }
 
 // Glyph is an icon that stands alone and cannot be tapped.
@@ -135,13 +142,13 @@ func (g *Glyph) set(icon Icon, ink fyne.ThemeColorName) {
 func (g *Glyph) CreateRenderer() fyne.WidgetRenderer {
 	g.ExtendBaseWidget(g)
 	r := &glyphRenderer{owner: g, glyph: newGlyph(), disc: canvas.NewCircle(color.Transparent)}
-	r.objects = []fyne.CanvasObject{r.disc, r.glyph.image}
+	r.Parts = []fyne.CanvasObject{r.disc, r.glyph.image}
 	r.Refresh()
 	return r
 }
 
 type glyphRenderer struct {
-	rendererBase
+	RendererBase
 
 	owner *Glyph
 	glyph *glyph
@@ -152,23 +159,52 @@ type glyphRenderer struct {
 const discRoom = 2
 
 func (r *glyphRenderer) MinSize() fyne.Size {
-	return fyne.NewSquareSize(looksOf(r.owner).size(cmp.Or(r.owner.Side, SizeIcon)))
+	return fyne.NewSquareSize(LooksOf(r.owner).Size(cmp.Or(r.owner.Side, SizeIcon)))
 }
 
 func (r *glyphRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	r.glyph.place(at, side)
-	place(r.disc, at.SubtractXY(discRoom, discRoom), fyne.NewSquareSize(side+2*discRoom))
+	shape.Place(r.disc, at.SubtractXY(discRoom, discRoom), fyne.NewSquareSize(side+2*discRoom))
 }
 
 func (r *glyphRenderer) Refresh() {
 	ink := cmp.Or(r.owner.Color, theme.ColorNameForeground)
-	r.glyph.paint(r.owner.Icon, looksOf(r.owner).color(ink))
+	r.glyph.paint(r.owner.Icon, LooksOf(r.owner).Color(ink))
 	r.disc.Hidden = r.owner.Ground == "" || r.owner.Icon == ""
 	if !r.disc.Hidden {
-		r.disc.FillColor = looksOf(r.owner).color(r.owner.Ground)
+		r.disc.FillColor = LooksOf(r.owner).Color(r.owner.Ground)
 		r.disc.Refresh()
 	}
 	r.Layout(r.owner.Size())
+}
+
+// inked returns a drawing, such as "icons/back" or "badges/disc", in another colour. The
+// drawings are black and consist of filled shapes only: Fyne does not scale the width of
+// a stroke. The name of what it returns carries the colour, because Fyne caches one
+// picture a name. It panics if there is no such drawing.
+func inked(name string, ink color.Color) fyne.Resource {
+	svg := drawing(name)
+	hex := hexOf(ink)
+	return fyne.NewStaticResource(name+"-"+hex+".svg", bytes.ReplaceAll(svg, []byte("#000000"), []byte("#"+hex)))
+}
+
+func drawing(name string) []byte {
+	kind, name := path.Split(name)
+	if kind == "badges/" {
+		return badges.Drawing(name)
+	}
+	return icons.Drawing(name)
+}
+
+// edged returns a drawing in another colour, with its white outline in another, too.
+func edged(name string, ink, edge color.Color) fyne.Resource {
+	svg, hex := inked(name, ink), hexOf(edge)
+	return fyne.NewStaticResource(hex+"-"+svg.Name(), bytes.ReplaceAll(svg.Content(), []byte("#ffffff"), []byte("#"+hex)))
+}
+
+func hexOf(c color.Color) string {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	return fmt.Sprintf("%02x%02x%02x", n.R, n.G, n.B)
 }

@@ -11,6 +11,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 func declaredIcons(t *testing.T) []string {
@@ -27,7 +29,7 @@ func declaredIcons(t *testing.T) []string {
 }
 
 func TestIconsMatchFiles(t *testing.T) {
-	files, err := fs.Glob(os.DirFS("icons"), "*.svg")
+	files, err := fs.Glob(os.DirFS("../../internal/icons"), "*.svg")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,7 +67,7 @@ func TestIconsHaveOneColourOnGridOf24(t *testing.T) {
 
 // inkedPixels counts what o paints at that side.
 func inkedPixels(t *testing.T, o fyne.CanvasObject, side float32) (n int) {
-	c := scene(t, o, fyne.NewSquareSize(side))
+	c := widgettest.Scene(t, o, fyne.NewSquareSize(side))
 	picture := c.Capture()
 	ground := picture.At(0, 0)
 	for y := range picture.Bounds().Dy() {
@@ -83,7 +85,7 @@ func TestShapesLookDifferent(t *testing.T) {
 		seen := map[string]Shape{}
 		for s := Shape(0); s < Shapes; s++ {
 			view := NewBadgeView(Badge{Shape: s, Color: 2}, side)
-			c := scene(t, view, fyne.NewSquareSize(side))
+			c := widgettest.Scene(t, view, fyne.NewSquareSize(side))
 			picture, key := c.Capture(), strings.Builder{}
 			for y := range picture.Bounds().Dy() {
 				for x := range picture.Bounds().Dx() {
@@ -115,10 +117,10 @@ func TestBadgeShowsLetterWhereItFits(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			v := NewBadgeView(Badge{Disc, 0, c.initial}, c.side)
-			scene(t, v, fyne.NewSquareSize(c.side))
+			widgettest.Scene(t, v, fyne.NewSquareSize(c.side))
 			r := test.WidgetRenderer(v).(*markRenderer)
-			if r.letter.text.Text != c.want || r.letter.text.Visible() != c.shown {
-				t.Errorf("letter %q, shown %v", r.letter.text.Text, r.letter.text.Visible())
+			if r.letter.Text.Text != c.want || r.letter.Text.Visible() != c.shown {
+				t.Errorf("letter %q, shown %v", r.letter.Text.Text, r.letter.Text.Visible())
 			}
 		})
 	}
@@ -133,7 +135,7 @@ func TestPersonColoursWrap(t *testing.T) {
 func TestIconLinesScale(t *testing.T) {
 	for _, side := range []float32{12, 24, 96} {
 		g := NewGlyph(IconMinus, "")
-		c := scene(t, g, fyne.NewSquareSize(side))
+		c := widgettest.Scene(t, g, fyne.NewSquareSize(side))
 		picture := c.Capture()
 		thick := 0
 		for y := range picture.Bounds().Dy() {

@@ -3,6 +3,8 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // IconButton is a square button that shows only an icon. Its label is
@@ -15,6 +17,7 @@ type IconButton struct {
 
 	glyph *Glyph
 	label *Text
+	said  string          // to those who listen, or "" for the label
 	tip   *fyne.Container // the label on its ground
 }
 
@@ -22,8 +25,8 @@ type IconButton struct {
 func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
 	b := &IconButton{glyph: NewGlyph(icon, ""), OnTapped: tapped}
 	b.label = NewText(label, TextStyle{Size: SizeSmall, Color: ColorOnToast, Whole: true})
-	b.tip = layers(newSurface(ColorToast, "", SpaceSmall), Inset(SpaceSmall, SpaceTiny, b.label))
-	b.plate = plate{press: &b.tapper, content: inShape(tipped{b}, b.glyph, b.tip), paint: b.paint}
+	b.tip = Layers(newSurface(ColorToast, "", SpaceSmall), Inset(SpaceSmall, SpaceTiny, b.label))
+	b.plate = plate{press: &b.tapper, content: shape.In(tipped{b}, b.glyph, b.tip), paint: b.paint}
 	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
 	return b
 }
@@ -37,6 +40,9 @@ func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.label.SetText(label)
 	b.Refresh()
 }
+
+// SetLabel says what the button is to those who listen, in place of what is shown.
+func (b *IconButton) SetLabel(label string) { b.said = label }
 
 func (b *IconButton) paint() skinLook {
 	ink := ColorFelt
@@ -57,16 +63,16 @@ func (t tipped) side() float32 {
 	return max(theme.Size(SizeTouch), t.button.glyph.MinSize().Width+2*theme.Size(SpaceTiny))
 }
 
-func (t tipped) narrowest([]fyne.CanvasObject) float32 { return t.side() }
+func (t tipped) Narrowest([]fyne.CanvasObject) float32 { return t.side() }
 
-func (t tipped) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (t tipped) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	if put == nil {
 		return t.side()
 	}
 	b, icon, tip := t.button, t.button.glyph.MinSize(), t.button.tip.MinSize()
 	put(b.glyph, fyne.NewPos((room.Width-icon.Width)/2, (room.Height-icon.Height)/2), icon)
 	x, margin := (room.Width-tip.Width)/2, theme.Size(SpaceSmall)
-	if c := canvasOf(b); c != nil && b.tip.Visible() {
+	if c := CanvasOf(b); c != nil && b.tip.Visible() {
 		left := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).X
 		x = max(min(x, c.Size().Width-left-tip.Width-margin), margin-left)
 	}

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
+
+	"tabby/ui/widgets/shape"
 )
 
 // An IdleTile shows content that cannot be used now but still reports taps, so that
@@ -15,16 +17,20 @@ type IdleTile struct {
 
 	OnHeld func(down bool) // a finger or a mouse button went down on it, or up
 
-	down bool
+	down  bool
+	label string // to those who listen, or "" for the words on it
 }
 
 // NewIdleTile returns a widget that shows content with a margin.
 func NewIdleTile(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped func()) *IdleTile {
 	i := &IdleTile{}
-	i.plate = plate{press: &i.tapper, content: inShape(touch{shape: column{gap: SpaceNone}, across: inset, along: inset}, content)}
+	i.plate = plate{press: &i.tapper, content: shape.In(touch{Shape: column{gap: SpaceNone}, across: inset, along: inset}, content)}
 	i.extend(i, func(fyne.Position) { tapped() })
 	return i
 }
+
+// SetLabel says what the tile is to those who listen, in place of the words on it.
+func (i *IdleTile) SetLabel(label string) { i.label = label }
 
 // MouseDown begins a hold.
 func (i *IdleTile) MouseDown(e *desktop.MouseEvent) {

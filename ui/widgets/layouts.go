@@ -1,13 +1,14 @@
 package widgets
 
 import (
-	"math"
 	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // HalfPhone is the least width of one of two buttons side by side.
@@ -44,15 +45,13 @@ func Sized(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
 type fixed fyne.Size
 
 func (f fixed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	middle := fyne.NewPos(floor((size.Width-f.Width)/2), floor((size.Height-f.Height)/2))
+	middle := fyne.NewPos(shape.Floor((size.Width-f.Width)/2), shape.Floor((size.Height-f.Height)/2))
 	for _, o := range objects {
-		place(o, middle, fyne.Size(f))
+		shape.Place(o, middle, fyne.Size(f))
 	}
 }
 
 func (f fixed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size(f) }
-
-func floor(x float32) float32 { return float32(math.Floor(float64(x))) }
 
 // Watch returns a container that stacks objects and calls changed with every
 // new size before it lays them out.
@@ -86,7 +85,7 @@ func Beside(sides []float32, objects ...fyne.CanvasObject) *fyne.Container {
 type beside struct{ sides []float32 }
 
 func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	alone, end := len(visible(objects)) < 2, size.Width
+	alone, end := len(shape.Visible(objects)) < 2, size.Width
 	for i, o := range slices.Backward(objects) {
 		width := end
 		switch {
@@ -96,7 +95,7 @@ func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 			width = b.sides[i-1]
 		}
 		end -= width
-		place(o, fyne.NewPos(max(0, end), 0), fyne.NewSize(width, size.Height))
+		shape.Place(o, fyne.NewPos(max(0, end), 0), fyne.NewSize(width, size.Height))
 	}
 }
 

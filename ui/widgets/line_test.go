@@ -5,16 +5,22 @@ import (
 	"image/color"
 	"strings"
 	"testing"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/typeset"
+	"tabby/ui/widgets/widgettest"
 )
 
 // stamping is a driver that draws every letter beyond Latin ones as a square.
 type stamping struct{ fyne.Driver }
 
-func stamped(text string) bool { return !latin(strings.ReplaceAll(text, ellipsis, "")) }
+func stamped(text string) bool {
+	return strings.ContainsFunc(text, func(r rune) bool { return r > unicode.MaxLatin1 && r != '…' })
+}
 
 func (stamping) Picture(text string, size float32, _ bool, ink color.Color) (image.Image, fyne.Size) {
 	if !stamped(text) {
@@ -63,7 +69,7 @@ func seen(o fyne.Widget) (texts []string, pictures []fyne.Position) {
 func TestAScribeDrawsOnlyTheLinesThatFyneCannot(t *testing.T) {
 	withScribe(t)
 	text := NewText("Ann und\n李小龙", TextStyle{Size: SizeBody, Align: fyne.TextAlignCenter})
-	scene(t, text, fyne.NewSize(100, 60))
+	widgettest.Scene(t, text, fyne.NewSize(100, 60))
 	texts, pictures := seen(text)
 	if len(texts) != 1 || texts[0] != "Ann und" {
 		t.Errorf("Fyne draws %q", texts)
@@ -84,7 +90,7 @@ func TestAScribeDrawsOnlyTheLinesThatFyneCannot(t *testing.T) {
 func TestALineOfAScribeBreaksAtItsOwnWidth(t *testing.T) {
 	withScribe(t)
 	text := NewBody("李小龙 李小龙")
-	scene(t, text, fyne.NewSize(4*16, 80))
+	widgettest.Scene(t, text, fyne.NewSize(4*16, 80))
 	if _, pictures := seen(text); len(pictures) != 2 {
 		t.Errorf("there are pictures at %v, want two lines", pictures)
 	}
@@ -93,17 +99,18 @@ func TestALineOfAScribeBreaksAtItsOwnWidth(t *testing.T) {
 func TestAScribeDrawsInitialsAndCells(t *testing.T) {
 	withScribe(t)
 	badge := NewBadgeView(Badge{Disc, 0, "李小龙"}, 48)
-	scene(t, badge, fyne.NewSquareSize(48))
+	widgettest.Scene(t, badge, fyne.NewSquareSize(48))
 	if texts, pictures := seen(badge); len(texts) != 0 || len(pictures) != 1 {
 		t.Errorf("the badge has texts %q, and pictures at %v", texts, pictures)
 	}
 	c := newCell()
-	c.paint(currentLooks(), gridMeasure{face: typeface{size: 20}}, CellView{Text: "李"})
-	if c.line.text.Visible() || !c.line.picture.Visible() {
+	c.paint(CurrentLooks(), gridMeasure{face: typeset.Typeface{Size: 20}}, CellView{Text: "李"})
+	drawn := c.line.Objects()
+	if text, picture := drawn[0], drawn[1]; text.Visible() || !picture.Visible() {
 		t.Error("a cell shows the text instead of the picture")
 	}
 	c.hide()
-	if c.line.text.Visible() || c.line.picture.Visible() {
+	if text, picture := drawn[0], drawn[1]; text.Visible() || picture.Visible() {
 		t.Error("a hidden cell still shows something")
 	}
 }
@@ -111,11 +118,11 @@ func TestAScribeDrawsInitialsAndCells(t *testing.T) {
 func TestAScribeDrawsWhatIsTyped(t *testing.T) {
 	withScribe(t)
 	field := NewTextField("Name")
-	scene(t, field, fyne.NewSize(200, 120))
+	widgettest.Scene(t, field, fyne.NewSize(200, 120))
 	field.SetText("李小龙")
 	field.entry.FocusGained()
 	line := test.WidgetRenderer(field.entry).(*entryRing).line
-	field.entry.TypedKey(key(fyne.KeyEnd))
+	field.entry.TypedKey(widgettest.Key(fyne.KeyEnd))
 	const wide = 3 * 16
 	if !line.picture.Visible() || line.picture.Size().Width != wide {
 		t.Errorf("the picture is visible %v, and %v wide", line.picture.Visible(), line.picture.Size().Width)
@@ -123,7 +130,7 @@ func TestAScribeDrawsWhatIsTyped(t *testing.T) {
 	if at := line.cursor.Position().X - line.picture.Position().X; !line.cursor.Visible() || at < wide-2 || at > wide {
 		t.Errorf("the cursor is %v behind the beginning", at)
 	}
-	field.entry.TypedKey(key(fyne.KeyHome))
+	field.entry.TypedKey(widgettest.Key(fyne.KeyHome))
 	if at := line.cursor.Position().X - line.picture.Position().X; at < -2 || at > 0 {
 		t.Errorf("at the beginning, the cursor is %v behind it", at)
 	}
@@ -136,15 +143,15 @@ func TestAScribeDrawsWhatIsTyped(t *testing.T) {
 func TestAScribeShowsTheEndOfALongName(t *testing.T) {
 	withScribe(t)
 	field := NewTextField("Name")
-	scene(t, field, fyne.NewSize(100, 120))
+	widgettest.Scene(t, field, fyne.NewSize(100, 120))
 	field.SetText("李小龙李小龙李小龙")
 	field.entry.FocusGained()
-	field.entry.TypedKey(key(fyne.KeyEnd))
+	field.entry.TypedKey(widgettest.Key(fyne.KeyEnd))
 	line := test.WidgetRenderer(field.entry).(*entryRing).line
 	if end := line.cursor.Position().X; end > field.entry.Size().Width || end < field.entry.Size().Width/2 {
 		t.Errorf("the cursor is at %v of %v", end, field.entry.Size().Width)
 	}
-	if !within(line.picture, field.entry) {
+	if !widgettest.Within(line.picture, field.entry) {
 		t.Error("the name leaves its field")
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Modal is a dialog over the page. Escape or a
@@ -128,7 +130,7 @@ func (m *Modal) FocusGained() {}
 // FocusLost does nothing.
 func (m *Modal) FocusLost() {}
 
-func (m *Modal) inner() fyne.CanvasObject { return m.scroll.Scroll }
+func (m *Modal) Inner() fyne.CanvasObject { return m.scroll.Scroll }
 
 // CreateRenderer draws the modal.
 func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
@@ -139,14 +141,14 @@ func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
 // modalLayout puts a modal on its panel in the middle, above the scrim.
 type modalLayout struct{ modal *Modal }
 
-func (modalLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
+func (modalLayout) MinSize([]fyne.CanvasObject) fyne.Size { return LeastPage() }
 
 func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	margin, scroll := theme.Size(SpaceLarge), l.modal.scroll
 	width := min(size.Width-2*margin, modalWidest)
-	room := fyne.NewSize(width, min(size.Height-2*margin, HeightFor(scroll.body, width)))
+	room := fyne.NewSize(width, min(size.Height-2*margin, shape.HeightFor(scroll.body, width)))
 	at := fyne.NewPos((size.Width-room.Width)/2, (size.Height-room.Height)/2)
-	place(objects[0], fyne.Position{}, size)
-	place(objects[1], at, room)
+	shape.Place(objects[0], fyne.Position{}, size)
+	shape.Place(objects[1], at, room)
 	scroll.place(at, room)
 }

@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/ui/widgets/badges"
+	"tabby/internal/badges"
 )
 
 // The colours that a theme must have beside those of Fyne. Fyne's background is the

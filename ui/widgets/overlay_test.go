@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -9,6 +10,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 // asked is an open question and what came of it.
@@ -23,7 +26,7 @@ type asked struct {
 func ask(t *testing.T, size fyne.Size, text string) *asked {
 	a := &asked{}
 	a.below = NewButton(Primary, "Below", func() { a.taps++ })
-	a.canvas = scene(t, container.NewVBox(a.below), size)
+	a.canvas = widgettest.Scene(t, container.NewVBox(a.below), size)
 	a.modal = NewConfirm(ConfirmWords{Title: "Throw it away?", Text: text, Accept: "Throw away", Cancel: "Keep it", Danger: true},
 		func() { a.accepted++ })
 	a.modal.OnCancel = func() { a.cancelled++ }
@@ -41,16 +44,16 @@ func TestModalIsAnswered(t *testing.T) {
 		do                  func(*asked)
 		accepted, cancelled int
 	}{
-		"Enter accepts":            {func(a *asked) { a.canvas.Focused().TypedKey(key(fyne.KeyReturn)) }, 1, 0},
-		"Escape cancels":           {func(a *asked) { a.canvas.Focused().TypedKey(key(fyne.KeyEscape)) }, 0, 1},
-		"Escape from a button":     {func(a *asked) { b, _ := a.buttons(); a.canvas.Focus(b); b.TypedKey(key(fyne.KeyEscape)) }, 0, 1},
+		"Enter accepts":            {func(a *asked) { a.canvas.Focused().TypedKey(widgettest.Key(fyne.KeyReturn)) }, 1, 0},
+		"Escape cancels":           {func(a *asked) { a.canvas.Focused().TypedKey(widgettest.Key(fyne.KeyEscape)) }, 0, 1},
+		"Escape from a button":     {func(a *asked) { b, _ := a.buttons(); a.canvas.Focus(b); b.TypedKey(widgettest.Key(fyne.KeyEscape)) }, 0, 1},
 		"a tap beside it cancels":  {func(a *asked) { test.TapAt(a.modal, fyne.NewPos(5, 5)) }, 0, 1},
 		"a tap on its text is not": {func(a *asked) { test.TapAt(a.modal, fyne.NewPos(195, 422)) }, 0, 0},
 		"the button accepts":       {func(a *asked) { _, b := a.buttons(); test.Tap(b) }, 1, 0},
 		"the other just closes":    {func(a *asked) { b, _ := a.buttons(); test.Tap(b) }, 0, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
-			a := ask(t, phone, "It goes to the trash.")
+			a := ask(t, widgettest.Phone(), "It goes to the trash.")
 			c.do(a)
 			if a.accepted != c.accepted || a.cancelled != c.cancelled {
 				t.Errorf("accepted %d, cancelled %d", a.accepted, a.cancelled)
@@ -64,14 +67,14 @@ func TestModalIsAnswered(t *testing.T) {
 }
 
 func TestModalKeepsInputFromPage(t *testing.T) {
-	a := ask(t, phone, "It goes to the trash.")
+	a := ask(t, widgettest.Phone(), "It goes to the trash.")
 	heard := 0
 	a.canvas.SetOnTypedKey(func(*fyne.KeyEvent) { heard++ })
 	a.canvas.SetOnTypedRune(func(rune) { heard++ })
 	cancel, _ := a.buttons()
 	a.canvas.Focus(cancel)
 	cancel.TypedRune('z')
-	cancel.TypedKey(key(fyne.KeyF1))
+	cancel.TypedKey(widgettest.Key(fyne.KeyF1))
 	test.TapCanvas(a.canvas, fyne.NewPos(195, 20))
 	if heard != 0 || a.taps != 0 {
 		t.Errorf("heard %d keys, %d taps", heard, a.taps)
@@ -79,7 +82,7 @@ func TestModalKeepsInputFromPage(t *testing.T) {
 }
 
 func TestTapInModalKeepsItsKeys(t *testing.T) {
-	a := ask(t, phone, "It goes to the trash.")
+	a := ask(t, widgettest.Phone(), "It goes to the trash.")
 	cancel, _ := a.buttons()
 	a.canvas.Focus(cancel)
 	test.TapAt(a.modal, fyne.NewPos(195, 422))
@@ -89,7 +92,7 @@ func TestTapInModalKeepsItsKeys(t *testing.T) {
 }
 
 func TestFocusStaysInModal(t *testing.T) {
-	a := ask(t, phone, "It goes to the trash.")
+	a := ask(t, widgettest.Phone(), "It goes to the trash.")
 	cancel, accept := a.buttons()
 	seen := map[fyne.Focusable]bool{}
 	for range 6 {
@@ -102,23 +105,23 @@ func TestFocusStaysInModal(t *testing.T) {
 }
 
 func TestLongModalScrollsOnSmallestPhone(t *testing.T) {
-	scaled(t, 2)
-	a := ask(t, tiny, strings.Repeat("It goes to the trash. ", 10))
-	if a.modal.scroll.Size().Height > tiny.Height || !within(a.modal.scroll, a.modal) {
-		t.Errorf("is %v in %v", a.modal.scroll.Size(), tiny)
+	widgettest.Scaled(t, 2)
+	a := ask(t, widgettest.Tiny(), strings.Repeat("It goes to the trash. ", 10))
+	if a.modal.scroll.Size().Height > widgettest.Tiny().Height || !widgettest.Within(a.modal.scroll, a.modal) {
+		t.Errorf("is %v in %v", a.modal.scroll.Size(), widgettest.Tiny())
 	}
 	_, accept := a.buttons()
 	a.canvas.Focus(accept)
-	if !within(accept, a.modal.scroll) {
+	if !widgettest.Within(accept, a.modal.scroll) {
 		t.Errorf("its main action cannot be brought into view")
 	}
 }
 
 func TestModalOpensAgain(t *testing.T) {
-	a := ask(t, phone, "It goes to the trash.")
+	a := ask(t, widgettest.Phone(), "It goes to the trash.")
 	a.modal.Cancel()
 	a.modal.Open(a.canvas)
-	a.canvas.Focused().TypedKey(key(fyne.KeyReturn))
+	a.canvas.Focused().TypedKey(widgettest.Key(fyne.KeyReturn))
 	a.modal.Cancel()
 	if a.accepted != 1 || a.cancelled != 1 {
 		t.Errorf("accepted %d, cancelled %d", a.accepted, a.cancelled)
@@ -153,7 +156,7 @@ func (c *clock) pass(n int) {
 func TestToastGoesAway(t *testing.T) {
 	c := &clock{}
 	toasts := NewToasts(c.after)
-	scene(t, container.NewStack(NewBody("page"), toasts), phone)
+	widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
 	toasts.Say("Round 6 is written down.")
 	if toasts.Message() == "" {
 		t.Fatalf("no message")
@@ -168,7 +171,7 @@ func TestNewToastStaysItsFullTime(t *testing.T) {
 	for name, c := range map[string]*clock{"the first clock is stopped": {}, "the first clock strikes all the same": {late: true}} {
 		t.Run(name, func(t *testing.T) {
 			toasts := NewToasts(c.after)
-			scene(t, container.NewStack(NewBody("page"), toasts), phone)
+			widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
 			toasts.Say("First")
 			toasts.Say("Second")
 			c.pass(1)
@@ -186,7 +189,7 @@ func TestNewToastStaysItsFullTime(t *testing.T) {
 func TestToastIsAnsweredOnce(t *testing.T) {
 	c, undone := &clock{}, 0
 	toasts := NewToasts(c.after)
-	scene(t, container.NewStack(NewBody("page"), toasts), phone)
+	widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
 	toasts.Offer("Round 6 is written down.", "Undo", func() { undone++ })
 	test.Tap(toasts.action)
 	c.pass(1)
@@ -199,7 +202,7 @@ func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 	taps := 0
 	page := NewButton(Primary, "Page", func() { taps++ })
 	toasts := NewToasts((&clock{}).after)
-	c := scene(t, container.NewStack(page, toasts), phone)
+	c := widgettest.Scene(t, container.NewStack(page, toasts), widgettest.Phone())
 	toasts.Say("Round 6 is written down.")
 	test.TapCanvas(c, fyne.NewPos(100, 100))
 	if taps != 1 {
@@ -208,11 +211,11 @@ func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 }
 
 func TestLongToastFitsAtDoubleText(t *testing.T) {
-	scaled(t, 2)
+	widgettest.Scaled(t, 2)
 	toasts := NewToasts((&clock{}).after)
-	scene(t, container.NewStack(NewBody("page"), toasts), tiny)
+	widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Tiny())
 	toasts.Offer("Ben is back in and Cy deals round 6.", "Undo", func() {})
-	if !within(toasts.action, toasts.box) || !within(toasts.text, toasts.box) {
+	if !widgettest.Within(toasts.action, toasts.box) || !widgettest.Within(toasts.text, toasts.box) {
 		t.Errorf("the text at %v %v leaves its ground %v", toasts.text.Position(), toasts.text.Size(), toasts.box.Size())
 	}
 }
@@ -221,7 +224,7 @@ func TestToastStandsAboveFooter(t *testing.T) {
 	page := NewPage("Round")
 	toasts := NewToasts(func(time.Duration, func()) func() { return func() {} })
 	toasts.Over = func() fyne.CanvasObject { return page }
-	scene(t, container.NewStack(page, toasts), phone)
+	widgettest.Scene(t, container.NewStack(page, toasts), widgettest.Phone())
 	bottoms := []float32{}
 	for _, rows := range []int{0, 1, 3} {
 		var footer []fyne.CanvasObject
@@ -231,12 +234,56 @@ func TestToastStandsAboveFooter(t *testing.T) {
 		page.SetFooter(footer...)
 		toasts.Say("It is somebody else’s turn.")
 		bottom := toasts.box.Position().Y + toasts.box.Size().Height
-		if top := phone.Height - page.barHeight(); bottom > top {
+		if top := widgettest.Phone().Height - page.barHeight(); bottom > top {
 			t.Errorf("above %d buttons it reaches to %v, the footer begins at %v", rows, bottom, top)
 		}
 		bottoms = append(bottoms, bottom)
 	}
 	if !slices.IsSortedFunc(bottoms, func(a, b float32) int { return int(b - a) }) || bottoms[0] == bottoms[2] {
 		t.Errorf("it stands at %v", bottoms)
+	}
+}
+
+func TestNothingThatScrollsLiesBelowAToast(t *testing.T) {
+	rows := NewGrid([]fyne.CanvasObject{NewBody(""), NewBody("Ann")}, func(row, _ int) CellView { return CellView{Text: strconv.Itoa(row)} })
+	rows.SetRows(20)
+	filled, long := NewPage("Sheet"), NewPage("Settings")
+	filled.SetFill(rows)
+	var lines []fyne.CanvasObject
+	for range 40 {
+		lines = append(lines, NewBody("One line of many."))
+	}
+	long.SetBody(lines...)
+	for page, scroll := range map[*Page]fyne.CanvasObject{filled: rows.scroll, long: long.scroll.Scroll} {
+		for _, size := range []fyne.Size{widgettest.Phone(), {Width: 320, Height: 568}, {Width: 844, Height: 390}} {
+			c := &clock{}
+			toasts := NewToasts(c.after)
+			toasts.Over = func() fyne.CanvasObject { return page }
+			page.SetFooter(NewButton(Primary, "Deal", nil))
+			widgettest.Scene(t, container.NewStack(page, toasts), size)
+			before := Boxes(page)[scroll]
+			toasts.Offer("Ann has 9, not 7.", "Undo", func() {})
+			shown := Boxes(page)[scroll]
+			if end := shown.At.Y + shown.Size.Height; end > toasts.box.Position().Y || shown.At != before.At {
+				t.Errorf("in %v what scrolls is at %v and ends at %v, the message begins at %v", size, shown.At, end, toasts.box.Position().Y)
+			}
+			toasts.Clear()
+			if after := Boxes(page)[scroll]; after != before {
+				t.Errorf("in %v what scrolls is at %v after the message, %v before", size, after, before)
+			}
+		}
+	}
+}
+
+func TestToastStandsOnTheWidestPage(t *testing.T) {
+	sheet, round := NewPage("Sheet"), NewPage("Round")
+	screen := Beside([]float32{400}, sheet, round)
+	toasts := NewToasts((&clock{}).after)
+	toasts.Over = func() fyne.CanvasObject { return screen }
+	widgettest.Scene(t, container.NewStack(screen, toasts), fyne.NewSize(1280, 800))
+	toasts.Say("Round 6 is written down.")
+	at := Box{toasts.box.Position(), toasts.box.Size()}
+	if off := at.Centre().X - Boxes(screen)[sheet].Centre().X; off < -1 || off > 1 {
+		t.Errorf("the message is %v beside the middle of the sheet", off)
 	}
 }

@@ -4,12 +4,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Page is the frame of a screen: a bar with a title on top, a body that
 // scrolls, and a footer for the main action.
 type Page struct {
-	composed
+	shape.Composed
 	bar
 
 	subtitle *Text
@@ -19,6 +21,7 @@ type Page struct {
 	keys     fyne.CanvasObject // at the top of the footer, or nil
 	widest   float32           // how wide the body grows
 	side     float32           // the width of a footer beside the body, or 0
+	kept     float32           // the height below the body for a message
 	slim     bool              // a footer beside the body is as narrow as a button
 	back     bool              // what stands before the title leaves the page
 	beside   bool              // it stands beside the list that opened it, and is not left
@@ -42,12 +45,12 @@ func NewPage(title string) *Page {
 	p.subtitle.Hide()
 	p.bar = bar{title: NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1}), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
-	p.top = inShape(p.bar, p.leading, p.titles, p.trailing)
+	p.top = shape.In(p.bar, p.leading, p.titles, p.trailing)
 	p.scroll = newScroll(bodyOf(widestBody, false))
 	p.footer.Hide()
 	p.leading.Hide()
 	p.trailing.Hide()
-	p.all = container.New(pageLayout{p}, p.scroll.Scroll, newSurface(ColorSurface, "", ""), newSurface(ColorRule, "", ""), p.footer, p.top)
+	p.All = container.New(pageLayout{p}, p.scroll.Scroll, newSurface(ColorSurface, "", ""), newSurface(ColorRule, "", ""), p.footer, p.top)
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -63,7 +66,7 @@ func (p *Page) Content() fyne.CanvasObject { return p }
 // SetWide lets the body use a wide window, for cards that stand side by side.
 func (p *Page) SetWide() {
 	p.widest = widestCards
-	p.scroll.layout.shape = bodyOf(p.widest, p.aside)
+	p.scroll.layout.Shape = bodyOf(p.widest, p.aside)
 }
 
 // SetTitle changes title and subtitle; an empty subtitle takes no room.
@@ -102,7 +105,7 @@ func (p *Page) setBeside(list, opener bool) {
 		return
 	}
 	p.aside, p.beside = list, opener
-	p.scroll.layout.shape = bodyOf(p.widest, list)
+	p.scroll.layout.Shape = bodyOf(p.widest, list)
 	if p.back {
 		SetVisible(p.leading, !opener)
 	}
@@ -158,19 +161,13 @@ func (p *Page) SetFill(o fyne.CanvasObject) {
 	p.Refresh()
 }
 
-// ScrollToTop shows the beginning of the body.
-func (p *Page) ScrollToTop() { scrollTo(p.scroll.Scroll, fyne.Position{}) }
-
 // Body returns what is shown between bar and footer.
 func (p *Page) Body() fyne.CanvasObject {
 	if p.filled() {
-		return p.all.Objects[0]
+		return p.All.Objects[0]
 	}
 	return p.scroll.body
 }
-
-// Scroll returns the scroll around the body.
-func (p *Page) Scroll() *container.Scroll { return p.scroll.Scroll }
 
 func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 	box.Objects = objects
@@ -179,13 +176,13 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 }
 
 // footed reports whether the footer shows anything.
-func (p *Page) footed() bool { return len(visible(p.footer.Objects)) > 0 }
+func (p *Page) footed() bool { return len(shape.Visible(p.footer.Objects)) > 0 }
 
 // filled reports whether one object fills the body.
-func (p *Page) filled() bool { return p.all.Objects[0] != p.scroll.Scroll }
+func (p *Page) filled() bool { return p.All.Objects[0] != p.scroll.Scroll }
 
 // setContent shows an object between bar and footer.
-func (p *Page) setContent(o fyne.CanvasObject) { p.all.Objects[0] = o }
+func (p *Page) setContent(o fyne.CanvasObject) { p.All.Objects[0] = o }
 
 // leastBody is the height that a footer leaves to the body if it can shrink, in
 // device-independent pixels.
@@ -222,7 +219,7 @@ func (p *Page) sideOf(page fyne.Size) float32 {
 	if p.keys != nil && !p.slim {
 		return sideOf(page)
 	}
-	return slimSide * max(1, largeSlim*currentLooks().scale()/2)
+	return slimSide * max(1, largeSlim*CurrentLooks().Scale()/2)
 }
 
 // pageLayout lays out the content of a page, ground and rule of its footer, the
@@ -230,16 +227,16 @@ func (p *Page) sideOf(page fyne.Size) float32 {
 // content.
 type pageLayout struct{ page *Page }
 
-func (pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return leastPage() }
+func (pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return LeastPage() }
 
 func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	p := l.page
 	p.cram(size)
-	top := l.bar(size.Width)
 	p.side = 0
 	if p.footed() && (p.keys != nil || p.filled()) && KeysBeside(size) {
 		p.side = p.sideOf(size)
 	}
+	top := l.bar(size.Width)
 	for _, o := range objects[1:3] {
 		SetVisible(o, p.footed())
 	}
@@ -247,9 +244,12 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if p.footed() {
 		body.Height -= l.foot(objects[1], objects[2], top, size)
 	}
-	body = body.Max(fyne.Size{})
-	p.scroll.layout.width = lastWidth(body.Width)
-	place(objects[0], fyne.NewPos(0, top), body)
+	if !p.filled() {
+		p.kept = min(p.kept, max(0, body.Height-leastBody))
+		body.Height -= p.kept
+	}
+	p.scroll.layout.Width = shape.LastWidth(max(0, body.Width))
+	shape.Place(objects[0], fyne.NewPos(0, top), body.Max(fyne.Size{}))
 }
 
 // foot places the footer, with its ground and its rule, below the body or beside
@@ -258,23 +258,23 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 	p, margin := l.page, theme.Size(SpaceMedium)
 	if p.side > 0 {
 		at, room := fyne.NewPos(size.Width-p.side, top), fyne.NewSize(p.side, size.Height-top)
-		place(ground, at, room)
-		place(rule, at, fyne.NewSize(hairline, room.Height))
+		shape.Place(ground, at, room)
+		shape.Place(rule, at, fyne.NewSize(Hairline, room.Height))
 		width := p.side - 2*theme.Size(SpaceLarge)
-		height := min(HeightFor(p.footer, width), room.Height-2*margin)
-		place(p.footer, fyne.NewPos(at.X+theme.Size(SpaceLarge), size.Height-margin-height), fyne.NewSize(width, height))
+		height := min(shape.HeightFor(p.footer, width), room.Height-2*margin)
+		shape.Place(p.footer, fyne.NewPos(at.X+theme.Size(SpaceLarge), size.Height-margin-height), fyne.NewSize(width, height))
 		return 0
 	}
 	width := min(size.Width-2*theme.Size(SpaceLarge), widestBody)
-	height := min(HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
+	height := min(shape.HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
 	y := size.Height - height - 2*margin
-	place(ground, fyne.NewPos(0, y), fyne.NewSize(size.Width, size.Height-y))
-	place(rule, fyne.NewPos(0, y), fyne.NewSize(size.Width, hairline))
+	shape.Place(ground, fyne.NewPos(0, y), fyne.NewSize(size.Width, size.Height-y))
+	shape.Place(rule, fyne.NewPos(0, y), fyne.NewSize(size.Width, Hairline))
 	x := (size.Width - width) / 2
 	if p.aside && !p.filled() {
 		x = theme.Size(SpaceLarge)
 	}
-	place(p.footer, fyne.NewPos(x, y+margin), fyne.NewSize(width, height))
+	shape.Place(p.footer, fyne.NewPos(x, y+margin), fyne.NewSize(width, height))
 	return size.Height - y
 }
 
@@ -283,7 +283,7 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 func (l pageLayout) bar(page float32) float32 {
 	p, tiny := l.page, theme.Size(SpaceTiny)
 	width := page
-	if !p.aside && !p.filled() && (!p.footed() || p.keys == nil) {
+	if !p.aside && !p.filled() && (!p.footed() || p.keys == nil || p.slim && p.side == 0) {
 		width = min(page, p.widest+2*theme.Size(SpaceLarge))
 	}
 	left, right := tiny, tiny
@@ -293,7 +293,7 @@ func (l pageLayout) bar(page float32) float32 {
 	if !p.trailing.Visible() {
 		right = theme.Size(SpaceLarge)
 	}
-	height := max(theme.Size(SizeTouch), HeightFor(p.top, width-left-right))
-	place(p.top, fyne.NewPos((page-width)/2+left, tiny), fyne.NewSize(width-left-right, height))
+	height := max(theme.Size(SizeTouch), shape.HeightFor(p.top, width-left-right))
+	shape.Place(p.top, fyne.NewPos((page-width)/2+left, tiny), fyne.NewSize(width-left-right, height))
 	return height + 2*tiny
 }

@@ -7,43 +7,55 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // themed is a widget that knows its theme; every widget does.
 type themed interface{ Theme() fyne.Theme }
 
-// looks reads colours and sizes of one theme by name.
-type looks struct {
+// Looks reads colours and sizes of one theme by name.
+type Looks struct {
 	theme   fyne.Theme
 	variant fyne.ThemeVariant
 }
 
-func looksOf(w themed) looks { return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()} }
+// LooksOf returns the looks of the theme that a widget has.
+func LooksOf(w themed) Looks { return Looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()} }
 
-func currentLooks() looks { return looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()} }
+// CurrentLooks returns the looks of the theme of the window.
+func CurrentLooks() Looks { return Looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()} }
 
-func (l looks) color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
-func (l looks) size(n fyne.ThemeSizeName) float32       { return l.theme.Size(n) }
+// Color returns the colour of a name.
+func (l Looks) Color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
 
-// scale returns the text scale: what is drawn beside text grows with it.
-func (l looks) scale() float32 { return max(1, l.size(SizeIcon)/24) }
+// Size returns the size of a name.
+func (l Looks) Size(n fyne.ThemeSizeName) float32 { return l.theme.Size(n) }
+
+// Scale returns the text scale: what is drawn beside text grows with it.
+func (l Looks) Scale() float32 { return max(1, l.Size(SizeIcon)/24) }
 
 // touch returns the height of something that is tapped and holds content of the given height.
-func (l looks) touch(content float32) float32 {
-	return fyne.Max(l.size(SizeTouch), content+2*l.size(SpaceMedium))
+func (l Looks) touch(content float32) float32 {
+	return fyne.Max(l.Size(SizeTouch), content+2*l.Size(SpaceMedium))
 }
 
-// rendererBase is the base of renderers that have nothing to release.
-type rendererBase struct{ objects []fyne.CanvasObject }
+// RendererBase is the base of renderers of some parts that have nothing to release.
+type RendererBase struct{ Parts []fyne.CanvasObject }
 
-func (r *rendererBase) Objects() []fyne.CanvasObject { return r.objects }
-func (*rendererBase) Destroy()                       {}
+// Objects returns the parts, from back to front.
+func (r *RendererBase) Objects() []fyne.CanvasObject { return r.Parts }
+
+// Destroy does nothing.
+func (*RendererBase) Destroy() {}
+
+// The widths of lines, in device-independent pixels.
 
 const (
-	ringWidth = 3   // the focus ring
+	RingWidth = 3   // the focus ring
 	ringGap   = 5   // how far the fill draws in to let the ring be seen
 	edgeWidth = 1.5 // outlines of things that can be tapped
-	hairline  = 1   // rules that only divide
+	Hairline  = 1   // rules that only divide
 )
 
 // skin draws the background of something that can be tapped: fill, outline,
@@ -87,25 +99,25 @@ func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
 func (s *skin) layout(size fyne.Size) {
 	s.size = size
 	for _, r := range []*canvas.Rectangle{s.fill, s.veil} {
-		place(r, fyne.NewPos(s.inset-s.outset, s.inset), size.SubtractWidthHeight(2*(s.inset-s.outset), 2*s.inset))
+		shape.Place(r, fyne.NewPos(s.inset-s.outset, s.inset), size.SubtractWidthHeight(2*(s.inset-s.outset), 2*s.inset))
 	}
-	place(s.ring, fyne.NewPos(-s.outset, 0), size.AddWidthHeight(2*s.outset, 0))
+	shape.Place(s.ring, fyne.NewPos(-s.outset, 0), size.AddWidthHeight(2*s.outset, 0))
 }
 
-func (s *skin) paint(l looks, look skinLook) {
-	s.corner = cmp.Or(look.corner, l.size(SizeCorner))
-	s.fill.FillColor = l.named(look.fill)
-	s.fill.StrokeColor = l.named(look.stroke)
+func (s *skin) paint(l Looks, look skinLook) {
+	s.corner = cmp.Or(look.corner, l.Size(SizeCorner))
+	s.fill.FillColor = l.Named(look.fill)
+	s.fill.StrokeColor = l.Named(look.stroke)
 	s.fill.StrokeWidth = 0
 	if look.stroke != "" {
 		s.fill.StrokeWidth = cmp.Or(look.edge, edgeWidth)
 	}
-	s.veil.FillColor = l.named(look.veil)
+	s.veil.FillColor = l.Named(look.veil)
 	s.inset = 0
 	s.ring.StrokeWidth, s.ring.StrokeColor = 0, color.Transparent
 	if look.focused {
 		s.inset = ringGap
-		s.ring.StrokeWidth, s.ring.StrokeColor = ringWidth, l.color(cmp.Or(look.ring, ColorFocus))
+		s.ring.StrokeWidth, s.ring.StrokeColor = RingWidth, l.Color(cmp.Or(look.ring, ColorFocus))
 	}
 	s.ring.CornerRadius = s.corner
 	s.fill.CornerRadius = fyne.Max(2, s.corner-s.inset)
@@ -116,10 +128,10 @@ func (s *skin) paint(l looks, look skinLook) {
 	}
 }
 
-// named returns the colour of that name, or none for the empty name.
-func (l looks) named(n fyne.ThemeColorName) color.Color {
+// Named returns the colour of that name, or none for the empty name.
+func (l Looks) Named(n fyne.ThemeColorName) color.Color {
 	if n == "" {
 		return color.Transparent
 	}
-	return l.color(n)
+	return l.Color(n)
 }

@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // A plate is what is seen of a widget that can be tapped: content on a skin.
@@ -16,26 +18,26 @@ type plate struct {
 	outset  bool            // the skin reaches out at the sides, so that content aligns with what has no skin
 }
 
-func (p *plate) inner() fyne.CanvasObject { return p.content }
+func (p *plate) Inner() fyne.CanvasObject { return p.content }
 
 // LeastWidth returns the minimum width.
-func (p *plate) LeastWidth() float32 { return WidthOf(p.content) }
+func (p *plate) LeastWidth() float32 { return shape.WidthOf(p.content) }
 
 // HeightFor returns the height at that width, at least that of a thumb.
-func (p *plate) HeightFor(width float32) float32 { return HeightFor(p.content, width) }
+func (p *plate) HeightFor(width float32) float32 { return shape.HeightFor(p.content, width) }
 
 func (p *plate) CreateRenderer() fyne.WidgetRenderer {
 	r := &plateRenderer{plate: p, skin: newSkin()}
-	r.objects = []fyne.CanvasObject{p.content}
+	r.Parts = []fyne.CanvasObject{p.content}
 	if p.paint != nil {
-		r.objects = r.skin.objects(p.content)
+		r.Parts = r.skin.objects(p.content)
 	}
 	r.Refresh()
 	return r
 }
 
 type plateRenderer struct {
-	rendererBase
+	RendererBase
 
 	plate *plate
 	skin  *skin
@@ -55,7 +57,7 @@ func (r *plateRenderer) Layout(size fyne.Size) {
 func (r *plateRenderer) Refresh() {
 	p, self := r.plate, r.plate.press.self
 	if p.paint != nil {
-		r.skin.paint(looksOf(p.press), p.paint().of(p.press))
+		r.skin.paint(LooksOf(p.press), p.paint().of(p.press))
 	}
 	p.content.Layout.Layout(p.content.Objects, self.Size())
 	canvas.Refresh(self)
@@ -64,22 +66,22 @@ func (r *plateRenderer) Refresh() {
 // touch is the shape of what is tapped as a whole: with a margin, and at least a
 // thumb high.
 type touch struct {
-	shape
+	shape.Shape
 
 	across, along fyne.ThemeSizeName // the margin at the sides, and above and below
 	top           bool               // the content begins at the top, not in the middle of the height
-	least         float32            // the least height in device-independent pixels; that of a thumb if 0
+	Least         float32            // the least height in device-independent pixels; that of a thumb if 0
 }
 
-func (t touch) narrowest(objects []fyne.CanvasObject) float32 {
-	return max(theme.Size(SizeTouchFloor), t.shape.narrowest(objects)+2*theme.Size(t.across))
+func (t touch) Narrowest(objects []fyne.CanvasObject) float32 {
+	return max(theme.Size(SizeTouchFloor), t.Shape.Narrowest(objects)+2*theme.Size(t.across))
 }
 
-func (t touch) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (t touch) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	x, y := theme.Size(t.across), theme.Size(t.along)
 	width := room.Width - 2*x
-	wanted := heightIn(t.shape, objects, width)
-	least := max(cmp.Or(t.least, theme.Size(SizeTouch)), wanted+2*y)
+	wanted := shape.HeightIn(t.Shape, objects, width)
+	least := max(cmp.Or(t.Least, theme.Size(SizeTouch)), wanted+2*y)
 	if put == nil {
 		return least
 	}
@@ -88,8 +90,8 @@ func (t touch) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) flo
 	if t.top {
 		at.Y = y
 	}
-	t.shape.arrange(objects, fyne.NewSize(width, height), func(o fyne.CanvasObject, to fyne.Position, size fyne.Size) {
-		put.at(o, at.Add(to), size)
+	t.Shape.Arrange(objects, fyne.NewSize(width, height), func(o fyne.CanvasObject, to fyne.Position, size fyne.Size) {
+		put.At(o, at.Add(to), size)
 	})
 	return least
 }
@@ -105,20 +107,26 @@ type snug struct {
 // pixels.
 const widestLabel = 260
 
-func (s snug) narrowest(objects []fyne.CanvasObject) float32 {
+// Snug sets objects side by side, each as wide as it needs to be. Where there is less room,
+// texts are broken or shortened.
+func Snug(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(snug{gap: gap, start: true}, objects...)
+}
+
+func (s snug) Narrowest(objects []fyne.CanvasObject) float32 {
 	widths := leastWidths(objects)
 	for i, o := range objects {
 		if t, ok := o.(*Text); ok {
 			widths[i] = min(t.natural(), widestLabel)
 		}
 	}
-	return total(widths, theme.Size(s.gap))
+	return shape.Total(widths, theme.Size(s.gap))
 }
 
 // widths returns how wide the objects are in a room.
 func (s snug) widths(objects []fyne.CanvasObject, room float32) []float32 {
 	widths := leastWidths(objects)
-	left := room - total(widths, theme.Size(s.gap))
+	left := room - shape.Total(widths, theme.Size(s.gap))
 	for i, o := range objects {
 		if t, ok := o.(*Text); ok {
 			widths[i] = t.snug(left + widths[i])
@@ -127,20 +135,20 @@ func (s snug) widths(objects []fyne.CanvasObject, room float32) []float32 {
 	return widths
 }
 
-func (s snug) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (s snug) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(s.gap)
 	widths := s.widths(objects, room.Width)
-	x, highest := (room.Width-total(widths, gap))/2, float32(0)
+	x, highest := (room.Width-shape.Total(widths, gap))/2, float32(0)
 	if s.start {
 		x = 0
 	}
 	for i, o := range objects {
 		at, width := x, widths[i]
 		if _, ok := o.(*Text); ok { // that is measured a little too narrow
-			at, width = x-hairline, width+2*hairline
+			at, width = x-Hairline, width+2*Hairline
 		}
-		height := min(room.Height, HeightFor(o, width))
-		put.at(o, fyne.NewPos(at, (room.Height-height)/2), fyne.NewSize(width, height))
+		height := min(room.Height, shape.HeightFor(o, width))
+		put.At(o, fyne.NewPos(at, (room.Height-height)/2), fyne.NewSize(width, height))
 		x, highest = x+widths[i]+gap, max(highest, height)
 	}
 	return highest

@@ -8,13 +8,15 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 // pressed is a button in a window, inside a scroll or not, and how often it acted.
 type pressed struct {
 	button *Button
 	canvas fyne.Canvas
-	mouse  *pointer
+	mouse  *widgettest.Pointer
 	taps   int
 }
 
@@ -23,11 +25,11 @@ func newPressed(t *testing.T, scrolls bool) *pressed {
 	p.button = NewButton(Primary, "Deal", func() { p.taps++ })
 	content := container.NewVBox(p.button, NewBody("more"))
 	if scrolls {
-		p.canvas = scene(t, container.NewVScroll(content), phone)
+		p.canvas = widgettest.Scene(t, container.NewVScroll(content), widgettest.Phone())
 	} else {
-		p.canvas = scene(t, content, phone)
+		p.canvas = widgettest.Scene(t, content, widgettest.Phone())
 	}
-	p.mouse = newPointer(p.canvas)
+	p.mouse = widgettest.NewPointer(p.canvas)
 	return p
 }
 
@@ -50,7 +52,7 @@ func TestTapActsOnce(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newPressed(t, c.scrolls)
-			p.mouse.tap(fyne.NewPos(100, 20), c.dx, c.dy)
+			p.mouse.Tap(fyne.NewPos(100, 20), c.dx, c.dy)
 			if p.taps != c.want {
 				t.Errorf("acted %d times, want %d", p.taps, c.want)
 			}
@@ -61,7 +63,7 @@ func TestTapActsOnce(t *testing.T) {
 func TestEveryTapActs(t *testing.T) {
 	p := newPressed(t, true)
 	for i, dx := range []float32{8, 0, 3, 0, 20, 2} {
-		p.mouse.tap(fyne.NewPos(100, 20), dx, 0)
+		p.mouse.Tap(fyne.NewPos(100, 20), dx, 0)
 		if p.taps != i+1 {
 			t.Fatalf("acted %d times after %d taps", p.taps, i+1)
 		}
@@ -80,9 +82,9 @@ func TestTapWithoutMouse(t *testing.T) {
 func TestDisabledButtonDoesNothing(t *testing.T) {
 	p := newPressed(t, true)
 	p.button.SetEnabled(false)
-	p.mouse.tap(fyne.NewPos(100, 20), 8, 0)
+	p.mouse.Tap(fyne.NewPos(100, 20), 8, 0)
 	test.Tap(p.button)
-	p.button.TypedKey(key(fyne.KeyReturn))
+	p.button.TypedKey(widgettest.Key(fyne.KeyReturn))
 	if p.taps != 0 {
 		t.Errorf("acted %d times", p.taps)
 	}
@@ -100,7 +102,7 @@ func TestSecondaryMouseButtonDoesNothing(t *testing.T) {
 func TestSpaceAndEnterAct(t *testing.T) {
 	p := newPressed(t, false)
 	for _, name := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
-		p.button.TypedKey(key(name))
+		p.button.TypedKey(widgettest.Key(name))
 	}
 	p.button.TypedRune(' ')
 	if p.taps != 3 {
@@ -115,8 +117,8 @@ func TestOtherKeysReachCanvas(t *testing.T) {
 	p.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { keys = append(keys, e.Name) })
 	p.canvas.SetOnTypedRune(func(r rune) { runes = append(runes, r) })
 	p.canvas.Focus(p.button)
-	p.button.TypedKey(key(fyne.KeyEscape))
-	p.button.TypedKey(key(fyne.KeyReturn))
+	p.button.TypedKey(widgettest.Key(fyne.KeyEscape))
+	p.button.TypedKey(widgettest.Key(fyne.KeyReturn))
 	p.button.TypedRune('7')
 	p.button.TypedRune(' ')
 	if len(keys) != 1 || keys[0] != fyne.KeyEscape {
@@ -134,7 +136,7 @@ func TestOverlayKeepsKeysFromPage(t *testing.T) {
 	inside := NewButton(Quiet, "In a menu", nil)
 	p.canvas.Overlays().Add(container.NewVBox(inside))
 	p.canvas.Focus(inside)
-	inside.TypedKey(key(fyne.KeyEscape))
+	inside.TypedKey(widgettest.Key(fyne.KeyEscape))
 	if heard != 0 {
 		t.Errorf("the page below heard %d keys", heard)
 	}
@@ -145,7 +147,7 @@ func TestTapUnfocusesField(t *testing.T) {
 	focusWhenTapped := fyne.Focusable(field)
 	var c fyne.Canvas
 	button := NewButton(Primary, "Deal", func() { focusWhenTapped = c.Focused() })
-	c = scene(t, container.NewVBox(field, button), phone)
+	c = widgettest.Scene(t, container.NewVBox(field, button), widgettest.Phone())
 	c.Focus(field)
 	test.Tap(button)
 	if focusWhenTapped != nil {
@@ -171,16 +173,16 @@ func TestFocusRingIsVisible(t *testing.T) {
 
 func TestHoverAndPressAreShown(t *testing.T) {
 	p := newPressed(t, false)
-	p.mouse.move(fyne.NewPos(100, 20))
+	p.mouse.Move(fyne.NewPos(100, 20))
 	if p.button.Veil() != ColorHover {
 		t.Errorf("hovering shows %q", p.button.Veil())
 	}
-	p.mouse.press(fyne.NewPos(100, 20))
+	p.mouse.Press(fyne.NewPos(100, 20))
 	if p.button.Veil() != ColorPressed {
 		t.Errorf("pressing shows %q", p.button.Veil())
 	}
-	p.mouse.release()
-	p.mouse.move(fyne.NewPos(100, 700))
+	p.mouse.Release()
+	p.mouse.Move(fyne.NewPos(100, 700))
 	if p.button.Veil() != "" {
 		t.Errorf("afterwards shows %q", p.button.Veil())
 	}
@@ -194,9 +196,9 @@ func TestFocusScrollsIntoView(t *testing.T) {
 	last := NewButton(Primary, "Last", nil)
 	box.Add(last)
 	scroll := container.NewVScroll(box)
-	c := scene(t, container.NewStack(scroll), phone)
+	c := widgettest.Scene(t, container.NewStack(scroll), widgettest.Phone())
 	c.Focus(last)
-	if scroll.Offset.Y == 0 || !within(last, scroll) {
+	if scroll.Offset.Y == 0 || !widgettest.Within(last, scroll) {
 		t.Errorf("the last button is at %v, scrolled by %v", last.Position(), scroll.Offset)
 	}
 	c.Focus(box.Objects[0].(*Button))

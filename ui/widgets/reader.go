@@ -4,6 +4,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/spots"
+	"tabby/ui/widgets/shape"
 )
 
 // NewReader returns a layer that shows screen readers what is on the canvas. Fyne
@@ -29,23 +32,23 @@ func (r *readerRoot) AccessibilityLabel() string { return "" }
 // AccessibilityRole rebuilds the layer and returns the role of a container.
 func (r *readerRoot) AccessibilityRole() fyne.AccessibleRole {
 	r.layer.Objects = []fyne.CanvasObject{r}
-	if c := canvasOf(r.layer); c != nil {
+	if c := CanvasOf(r.layer); c != nil {
 		for _, s := range Spots(c) {
 			m := &mark{spot: s}
-			place(m, s.At, s.Size)
+			shape.Place(m, fyne.NewPos(s.X, s.Y), fyne.NewSize(s.Width, s.Height))
 			r.layer.Objects = append(r.layer.Objects, m)
 		}
 	}
 	return fyne.AccessibleRoleContainer
 }
 
-// mark is a [Spot] on the layer, and no widget: a rectangle is never drawn, since
+// mark is a [spots.Spot] on the layer, and no widget: a rectangle is never drawn, since
 // no painter knows its type.
 type mark struct {
 	canvas.Rectangle
 
-	spot Spot
+	spot spots.Spot
 }
 
 func (m *mark) AccessibilityLabel() string             { return m.spot.Label }
-func (m *mark) AccessibilityRole() fyne.AccessibleRole { return m.spot.Role }
+func (m *mark) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRole(m.spot.Role) }

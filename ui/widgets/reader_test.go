@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 // collect does what Fyne's drivers do: it looks into containers only.
@@ -31,7 +33,7 @@ func TestReaderShowsWhatIsInsideWidgets(t *testing.T) {
 	page.SetBody(NewCard(dark), name, NewTile(Carded, NewBody("Golf"), nil), container.NewStack(grid))
 	page.SetFooter(deal)
 	grid.SetRows(2)
-	c := scene(t, container.NewStack(NewStack(page), NewReader()), phone)
+	c := widgettest.Scene(t, container.NewStack(NewStack(page), NewReader()), widgettest.Phone())
 	seen := map[string]fyne.Position{}
 	for range 2 { // the drivers ask again with every frame
 		clear(seen)
@@ -53,7 +55,7 @@ func TestReaderShowsWhatIsInsideWidgets(t *testing.T) {
 }
 
 func TestReaderShowsTheModalInFront(t *testing.T) {
-	c := scene(t, container.NewStack(NewButton(Primary, "Below", nil), NewReader()), phone)
+	c := widgettest.Scene(t, container.NewStack(NewButton(Primary, "Below", nil), NewReader()), widgettest.Phone())
 	NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil).Open(c)
 	seen := map[string]fyne.Position{}
 	collect(c.Content(), fyne.Position{}, seen)

@@ -6,17 +6,29 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/internal/words"
+	"tabby/ui/widgets/shape"
 )
 
 // Reorder is a list of rows that can be reordered: by dragging
 // a row's handle, with its two buttons, or with Up and Down while the handle has
 // the focus.
 type Reorder struct {
-	composed
+	shape.Composed
 
 	OnMoved func(from, to int) // after every move; the rows are moved already
 
-	rows []*reorderRow
+	words *words.Kit
+	rows  []*reorderRow
+}
+
+// A Movable is what a row that can be moved shows.
+type Movable struct {
+	Sign fyne.CanvasObject // before the name, or nil
+	Name *Text
+	Note fyne.CanvasObject // below the name, or nil
+	Does fyne.CanvasObject // a button before those that move the row, or nil
 }
 
 // reorderRow is one row: handle, content, and two buttons.
@@ -25,35 +37,83 @@ type reorderRow struct {
 	ground   *surface
 	handle   *dragHandle
 	up, down *IconButton
-	content  fyne.CanvasObject
+	name     *Text
 }
 
 // NewReorder returns a list of rows.
-func NewReorder(rows []fyne.CanvasObject, moved func(from, to int)) *Reorder {
-	r := &Reorder{OnMoved: moved}
-	r.all = inShape(reordered{column{gap: SpaceSmall}, r})
+func NewReorder(w *words.Kit, rows []Movable, moved func(from, to int)) *Reorder {
+	r := &Reorder{OnMoved: moved, words: w}
+	r.All = shape.In(reordered{column{gap: SpaceSmall}, r})
 	r.ExtendBaseWidget(r)
 	r.SetRows(rows)
 	return r
 }
 
+// SetNames says whose the rows are, in their order, to those who listen.
+func (r *Reorder) SetNames(names []string) {
+	for i, name := range names {
+		r.rows[i].up.SetLabel(r.words.Whose(name, r.words.Up))
+		r.rows[i].down.SetLabel(r.words.Whose(name, r.words.Down))
+	}
+}
+
 // SetRows shows other rows.
-func (r *Reorder) SetRows(rows []fyne.CanvasObject) {
+func (r *Reorder) SetRows(rows []Movable) {
 	r.rows = r.rows[:0:0]
-	for _, o := range rows {
-		r.rows = append(r.rows, r.newRow(o))
+	for _, m := range rows {
+		r.rows = append(r.rows, r.newRow(m))
 	}
 	r.renumber()
 	r.Refresh()
 }
 
-func (r *Reorder) newRow(o fyne.CanvasObject) *reorderRow {
-	row := &reorderRow{content: o, ground: newSurface(ColorSurface, ColorTileEdge, SizeCorner)}
+func (r *Reorder) newRow(m Movable) *reorderRow {
+	row := &reorderRow{name: m.Name, ground: newSurface(ColorSurface, ColorTileEdge, SizeCorner)}
 	row.handle = newDragHandle(r, row)
-	row.up = NewIconButton(IconUp, "Up", func() { r.MoveRow(r.index(row), r.index(row)-1) })
-	row.down = NewIconButton(IconDown, "Down", func() { r.MoveRow(r.index(row), r.index(row)+1) })
-	row.box = layers(row.ground, Row(SpaceTiny, 1, row.handle, o, row.up, row.down))
+	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
+	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
+	front, who, ends := Row(SpaceTiny, -1, row.handle), Column(SpaceNone, m.Name), Row(SpaceTiny, -1)
+	if m.Sign != nil {
+		front.Add(m.Sign)
+	}
+	if m.Note != nil {
+		who.Add(m.Note)
+	}
+	if m.Does != nil {
+		ends.Add(m.Does)
+	}
+	ends.Objects = append(ends.Objects, row.up, row.down)
+	row.box = Layers(row.ground, shape.In(movableIn(who, m.Name), front, who, ends))
 	return row
+}
+
+// movable is the shape of a row: its front, who it is about, and its buttons, which go below
+// where the name would be cut beside them.
+type movable struct {
+	row
+
+	name *Text
+}
+
+func movableIn(who *fyne.Container, name *Text) movable {
+	return movable{row{gap: SpaceSmall, grows: who}, name}
+}
+
+// Narrowest returns the least width of a row whose buttons are below.
+func (m movable) Narrowest(objects []fyne.CanvasObject) float32 {
+	return max(m.row.Narrowest(objects[:2]), shape.WidthOf(objects[2]))
+}
+
+func (m movable) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	front, buttons, gap := shape.WidthOf(objects[0]), shape.WidthOf(objects[2]), theme.Size(m.gap)
+	if front+m.name.natural()+buttons+2*gap <= room.Width {
+		return m.row.Arrange(objects, room, put)
+	}
+	height := shape.HeightIn(m.row, objects[:2], room.Width)
+	m.row.Arrange(objects[:2], fyne.NewSize(room.Width, height), put)
+	foot := shape.HeightFor(objects[2], buttons)
+	put.At(objects[2], fyne.NewPos(max(0, room.Width-buttons), height), fyne.NewSize(buttons, foot))
+	return height + foot
 }
 
 func (r *Reorder) index(row *reorderRow) int { return slices.Index(r.rows, row) }
@@ -94,7 +154,7 @@ func (r *Reorder) renumber() {
 func (r *Reorder) under(y float32) int {
 	bottom := float32(0)
 	for i, row := range r.rows {
-		if bottom += HeightFor(row.box, r.Size().Width); y < bottom {
+		if bottom += shape.HeightFor(row.box, r.Size().Width); y < bottom {
 			return i
 		}
 		bottom += theme.Size(SpaceSmall)
@@ -104,7 +164,7 @@ func (r *Reorder) under(y float32) int {
 
 // Refresh shows the rows in their order, the one that is dragged on top.
 func (r *Reorder) Refresh() {
-	r.all.Objects = r.all.Objects[:0]
+	r.All.Objects = r.All.Objects[:0]
 	var dragged fyne.CanvasObject
 	for _, row := range r.rows {
 		if row.handle.dragged {
@@ -113,12 +173,12 @@ func (r *Reorder) Refresh() {
 			continue
 		}
 		row.ground.setColors(ColorSurface, ColorTileEdge)
-		r.all.Objects = append(r.all.Objects, row.box)
+		r.All.Objects = append(r.All.Objects, row.box)
 	}
 	if dragged != nil {
-		r.all.Objects = append(r.all.Objects, dragged)
+		r.All.Objects = append(r.All.Objects, dragged)
 	}
-	r.composed.Refresh()
+	r.Composed.Refresh()
 }
 
 // reordered is the column of a list whose order may be changed. A row that is
@@ -129,18 +189,18 @@ type reordered struct {
 	list *Reorder
 }
 
-func (s reordered) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (s reordered) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	boxes := make([]fyne.CanvasObject, 0, len(s.list.rows))
 	for _, row := range s.list.rows {
 		boxes = append(boxes, row.box)
 	}
-	return s.column.arrange(boxes, room, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	return s.column.Arrange(boxes, room, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 		for _, row := range s.list.rows {
 			if row.box == o && row.handle.dragged {
 				at.Y = row.handle.y
 			}
 		}
-		put.at(o, at, size)
+		put.At(o, at, size)
 	})
 }
 
@@ -158,8 +218,8 @@ type dragHandle struct {
 
 func newDragHandle(list *Reorder, row *reorderRow) *dragHandle {
 	h := &dragHandle{list: list, row: row}
-	shape := touch{shape: snug{gap: SpaceNone}, across: SpaceNone, along: SpaceMedium}
-	h.plate = plate{press: &h.tapper, content: inShape(shape, NewGlyph(IconDrag, ColorMuted)), paint: func() skinLook { return skinLook{} }}
+	form := touch{Shape: snug{gap: SpaceNone}, across: SpaceNone, along: SpaceMedium}
+	h.plate = plate{press: &h.tapper, content: shape.In(form, NewGlyph(IconDrag, ColorMuted)), paint: func() skinLook { return skinLook{} }}
 	h.Extend(h, func(fyne.Position) {})
 	return h
 }

@@ -3,12 +3,15 @@ package widgets
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"pgregory.net/rapid"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 // seats is a list of four names and the moves it told of.
@@ -21,13 +24,13 @@ type seats struct {
 
 func newSeats(t testing.TB) *seats {
 	s := &seats{}
-	var rows []fyne.CanvasObject
+	var rows []Movable
 	for _, name := range []string{"Ana", "Ben", "Cy", "Dee"} {
 		s.names = append(s.names, NewBody(name))
-		rows = append(rows, s.names[len(s.names)-1])
+		rows = append(rows, Movable{Name: s.names[len(s.names)-1]})
 	}
-	s.list = NewReorder(rows, func(from, to int) { s.moves = append(s.moves, [2]int{from, to}) })
-	s.canvas = scene(t, container.NewVScroll(Column(SpaceSmall, s.list)), phone)
+	s.list = NewReorder(said(), rows, func(from, to int) { s.moves = append(s.moves, [2]int{from, to}) })
+	s.canvas = widgettest.Scene(t, container.NewVScroll(Column(SpaceSmall, s.list)), widgettest.Phone())
 	return s
 }
 
@@ -48,12 +51,12 @@ func (s *seats) order() string {
 func (s *seats) drag(row int, dy float32) {
 	h := s.list.rows[row].handle
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(h).AddXY(20, 20)
-	p := newPointer(s.canvas)
-	p.press(at)
+	p := widgettest.NewPointer(s.canvas)
+	p.Press(at)
 	for step := range 10 {
-		p.move(at.AddXY(0, dy*float32(step+1)/10))
+		p.Move(at.AddXY(0, dy*float32(step+1)/10))
 	}
-	p.release()
+	p.Release()
 }
 
 func TestRowIsMoved(t *testing.T) {
@@ -67,7 +70,7 @@ func TestRowIsMoved(t *testing.T) {
 		"dragged out below":     {func(s *seats) { s.drag(1, 600) }, "ACDB", [2]int{1, 3}},
 		"by its button up":      {func(s *seats) { test.Tap(s.list.rows[2].up) }, "ACBD", [2]int{2, 1}},
 		"by its button down":    {func(s *seats) { test.Tap(s.list.rows[0].down) }, "BACD", [2]int{0, 1}},
-		"by an arrow":           {func(s *seats) { s.list.rows[1].handle.TypedKey(key(fyne.KeyDown)) }, "ACBD", [2]int{1, 2}},
+		"by an arrow":           {func(s *seats) { s.list.rows[1].handle.TypedKey(widgettest.Key(fyne.KeyDown)) }, "ACBD", [2]int{1, 2}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newSeats(t)
@@ -84,7 +87,7 @@ func TestRowIsMoved(t *testing.T) {
 
 func TestUnmovedRowIsNotReported(t *testing.T) {
 	for name, do := range map[string]func(*seats){
-		"the first goes no higher": func(s *seats) { s.list.rows[0].handle.TypedKey(key(fyne.KeyUp)) },
+		"the first goes no higher": func(s *seats) { s.list.rows[0].handle.TypedKey(widgettest.Key(fyne.KeyUp)) },
 		"the last goes no lower":   func(s *seats) { s.list.MoveRow(3, 4) },
 		"a little tug":             func(s *seats) { s.drag(1, 9) },
 		"there and back": func(s *seats) {
@@ -125,5 +128,27 @@ func TestHandleLeavesShortcutsToCanvas(t *testing.T) {
 	var focused fyne.Focusable = newSeats(t).list.rows[0].handle
 	if _, ok := focused.(fyne.Shortcutable); ok {
 		t.Error("the handle keeps shortcuts from the canvas")
+	}
+}
+
+func TestButtonsGoBelowANameThatWouldBeCut(t *testing.T) {
+	for _, width := range []float32{320, 390} {
+		for name, below := range map[string]bool{"Ana": false, "Maximiliana Katharina von Hohenzollern": true} {
+			text := NewText(name, TextStyle{Lines: 2})
+			list := NewReorder(said(), []Movable{{Name: text, Sign: NewGlyph(IconPerson, ColorFelt)}, {Name: NewBody("Ben")}}, nil)
+			widgettest.Scene(t, container.NewVScroll(Column(SpaceSmall, list)), fyne.NewSize(width, 600))
+			row := list.rows[0]
+			d := fyne.CurrentApp().Driver()
+			at, button := d.AbsolutePositionForObject(text), d.AbsolutePositionForObject(row.up)
+			if under := button.Y >= at.Y+text.Size().Height; under != below {
+				t.Errorf("in %v the buttons of %s at %v are at %v", width, name, at, button)
+			}
+			if shown := strings.Join(text.lines(text.Size().Width), " "); shown != name {
+				t.Errorf("in %v %s is cut to %s", width, name, shown)
+			}
+			if end := button.X + row.up.Size().Width + row.down.Size().Width; end > width {
+				t.Errorf("in %v the buttons end at %v", width, end)
+			}
+		}
 	}
 }

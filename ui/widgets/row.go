@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Row sets objects side by side, centred upright, each as wide as it must be;
@@ -14,12 +16,12 @@ func Row(gap fyne.ThemeSizeName, grow int, objects ...fyne.CanvasObject) *fyne.C
 	if grow >= 0 && grow < len(objects) {
 		r.grows = objects[grow]
 	}
-	return inShape(r, objects...)
+	return shape.In(r, objects...)
 }
 
 // Bullet sets a sign before an object, level with its first line.
 func Bullet(gap fyne.ThemeSizeName, sign, o fyne.CanvasObject) *fyne.Container {
-	return inShape(row{gap: gap, grows: o, hang: true}, sign, o)
+	return shape.In(row{gap: gap, grows: o, hang: true}, sign, o)
 }
 
 type row struct {
@@ -31,28 +33,28 @@ type row struct {
 func leastWidths(objects []fyne.CanvasObject) []float32 {
 	widths := make([]float32, len(objects))
 	for i, o := range objects {
-		widths[i] = WidthOf(o)
+		widths[i] = shape.WidthOf(o)
 	}
 	return widths
 }
 
-func (r row) narrowest(objects []fyne.CanvasObject) float32 {
-	return total(leastWidths(objects), theme.Size(r.gap))
+func (r row) Narrowest(objects []fyne.CanvasObject) float32 {
+	return shape.Total(leastWidths(objects), theme.Size(r.gap))
 }
 
-func (r row) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (r row) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	widths, gap := leastWidths(objects), theme.Size(r.gap)
 	if i := slices.Index(objects, r.grows); i >= 0 {
-		widths[i] = max(0, widths[i]+room.Width-total(widths, gap))
+		widths[i] = max(0, widths[i]+room.Width-shape.Total(widths, gap))
 	}
 	x, highest := float32(0), float32(0)
 	for i, o := range objects {
-		height := min(room.Height, HeightFor(o, widths[i]))
+		height := min(room.Height, shape.HeightFor(o, widths[i]))
 		y := (room.Height - height) / 2
 		if r.hang {
 			y = 0
 		}
-		put.at(o, fyne.NewPos(x, y), fyne.NewSize(widths[i], height))
+		put.At(o, fyne.NewPos(x, y), fyne.NewSize(widths[i], height))
 		x, highest = x+widths[i]+gap, max(highest, height)
 	}
 	return highest
@@ -61,7 +63,7 @@ func (r row) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float
 // Pair returns two objects side by side, the second in the room that is left;
 // where they do not fit, they are stacked.
 func Pair(gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
-	return inShape(pair{row{gap: gap, grows: second}, column{gap: gap}}, first, second)
+	return shape.In(pair{row{gap: gap, grows: second}, column{gap: gap}}, first, second)
 }
 
 type pair struct {
@@ -69,12 +71,12 @@ type pair struct {
 	column column
 }
 
-func (pair) narrowest(objects []fyne.CanvasObject) float32 { return widest(objects) }
+func (pair) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
-// arrange stacks an object that is alone, so that it takes all the width.
-func (p pair) arrange(objects []fyne.CanvasObject, room fyne.Size, put put) float32 {
-	if len(objects) == 2 && p.row.narrowest(objects) <= room.Width {
-		return p.row.arrange(objects, room, put)
+// Arrange stacks an object that is alone, so that it takes all the width.
+func (p pair) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	if len(objects) == 2 && p.row.Narrowest(objects) <= room.Width {
+		return p.row.Arrange(objects, room, put)
 	}
-	return p.column.arrange(objects, room, put)
+	return p.column.Arrange(objects, room, put)
 }

@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"pgregory.net/rapid"
+
+	"tabby/ui/widgets/shape"
 )
 
 // nested returns an object that is as deep within others as pages have them: in tiles
@@ -34,7 +36,7 @@ func TestMeasuringDoesNotDoubleWithEveryLevel(t *testing.T) {
 	const levels = 12
 	c := &counted{Rectangle: canvas.NewRectangle(nil)}
 	o := nested(c, levels)
-	HeightFor(o, 700)
+	shape.HeightFor(o, 700)
 	if most := 2 * levels; c.measured > most {
 		t.Errorf("measured %d times for one height, want at most %d", c.measured, most)
 	}
@@ -64,8 +66,8 @@ func TestWidthIsThatOfTheMinimumSize(t *testing.T) {
 		for name, arrange := range arrangements {
 			o := nested(arrange(all...), rapid.IntRange(0, 3).Draw(t, "levels"))
 			width := rapid.Float32Range(120, 900).Draw(t, "width")
-			o.Resize(fyne.NewSize(width, HeightFor(o, width)))
-			if got, want := WidthOf(o), o.MinSize().Width; got != want {
+			o.Resize(fyne.NewSize(width, shape.HeightFor(o, width)))
+			if got, want := shape.WidthOf(o), o.MinSize().Width; got != want {
 				t.Fatalf("%s is %v wide, and its minimum size %v", name, got, want)
 			}
 		}

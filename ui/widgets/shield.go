@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/shape"
 )
 
 // A Shield keeps quick taps from the footer of a new screen for a moment. The main
@@ -39,16 +41,21 @@ func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
 // Cover puts the shield over the footers of a screen for a moment.
 func (s *Shield) Cover(screen fyne.CanvasObject) {
-	height, _ := barsOf(screen)
-	height = min(height, highest)
+	height := min(barsOf(screen), highest)
 	if height == 0 {
 		return
 	}
 	size := s.layer.Size()
-	place(s.absorber, fyne.NewPos(0, size.Height-height), fyne.NewSize(size.Width, height))
+	shape.Place(s.absorber, fyne.NewPos(0, size.Height-height), fyne.NewSize(size.Width, height))
 	s.absorber.Show()
 	s.stop()
 	s.stop = s.after(settle, s.absorber.Hide)
+}
+
+// Uncover takes the shield down.
+func (s *Shield) Uncover() {
+	s.stop()
+	s.absorber.Hide()
 }
 
 // Active reports whether it is up.

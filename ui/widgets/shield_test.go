@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 func TestShieldIgnoresSecondQuickTap(t *testing.T) {
@@ -18,23 +20,23 @@ func TestShieldIgnoresSecondQuickTap(t *testing.T) {
 	page := NewPage("One")
 	next := NewButton(Primary, "Next", func() { tapped = append(tapped, "next") })
 	page.SetFooter(next)
-	c := scene(t, container.NewStack(page, shield.Layer()), phone)
+	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
 	first := NewButton(Primary, "First", func() {
 		tapped = append(tapped, "first")
 		page.SetFooter(next)
 		shield.Cover(page)
 	})
 	page.SetFooter(first)
-	at := fyne.NewPos(phone.Width/2, phone.Height-40)
-	mouse := newPointer(c)
+	at := fyne.NewPos(widgettest.Phone().Width/2, widgettest.Phone().Height-40)
+	mouse := widgettest.NewPointer(c)
 	for range 2 {
-		mouse.tap(at, 0, 0)
+		mouse.Tap(at, 0, 0)
 	}
 	if len(tapped) != 1 || tapped[0] != "first" {
 		t.Fatalf("tapped %v", tapped)
 	}
 	lower()
-	mouse.tap(at, 0, 0)
+	mouse.Tap(at, 0, 0)
 	if len(tapped) != 2 || tapped[1] != "next" {
 		t.Errorf("tapped %v once it has settled", tapped)
 	}
@@ -43,7 +45,7 @@ func TestShieldIgnoresSecondQuickTap(t *testing.T) {
 func TestNoShieldWithoutFooter(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	page := NewPage("One")
-	scene(t, container.NewStack(page, shield.Layer()), phone)
+	widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
 	if shield.Cover(page); shield.Active() {
 		t.Error("it is held up")
 	}

@@ -5,22 +5,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/spots"
 )
 
-// A Spot is a widget, or a cell of a grid, as a screen reader is told of it: where it
-// is on the canvas, and its words.
-type Spot struct {
-	Box
-
-	Label   string
-	Role    fyne.AccessibleRole
-	Field   bool // text is typed into it
-	Focused bool // it has the keyboard
-}
-
-// Spots returns what is accessible in front on a canvas.
-func Spots(c fyne.Canvas) []Spot {
-	s := spots{focused: c.Focused()}
+// Spots returns what is accessible in front on a canvas: widgets, and cells of grids.
+func Spots(c fyne.Canvas) []spots.Spot {
+	s := spotter{all: []spots.Spot{}, focused: c.Focused()}
 	front := frontOf(c)
 	s.read(front, front.Position(), false)
 	return s.all
@@ -65,15 +56,15 @@ func isReader(o fyne.CanvasObject) bool {
 	return ok
 }
 
-// spots collects what is accessible on a screen.
-type spots struct {
-	all     []Spot
+// A spotter collects what is accessible on a screen.
+type spotter struct {
+	all     []spots.Spot
 	focused fyne.Focusable
 }
 
 // read adds o, which is at a point of the canvas, and what is in it. Inside of
 // something with a label, text is part of that label already.
-func (s *spots) read(o fyne.CanvasObject, at fyne.Position, labelled bool) {
+func (s *spotter) read(o fyne.CanvasObject, at fyne.Position, labelled bool) {
 	if o == nil || isReader(o) || !o.Visible() {
 		return
 	}
@@ -97,12 +88,14 @@ func (s *spots) read(o fyne.CanvasObject, at fyne.Position, labelled bool) {
 	}
 }
 
-func (s *spots) add(b Box, label string, role fyne.AccessibleRole) {
-	s.all = append(s.all, Spot{Box: b, Label: label, Role: role})
+func (s *spotter) add(b Box, label string, role fyne.AccessibleRole) {
+	s.all = append(s.all, spots.Spot{
+		Label: label, Role: spots.Role(role), X: b.At.X, Y: b.At.Y, Width: b.Size.Width, Height: b.Size.Height,
+	})
 }
 
 // readGrid adds the header of a grid and its visible cells.
-func (s *spots) readGrid(g *Grid, at fyne.Position) {
+func (s *spotter) readGrid(g *Grid, at fyne.Position) {
 	m := g.measure
 	for i, o := range g.header {
 		x := float32(0)

@@ -6,12 +6,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Stack shows the topmost of its screens. Where it is wide, a screen that is a list
 // stays beside what it has opened. Going back to a screen restores its focus.
 type Stack struct {
-	composed
+	shape.Composed
 
 	// OnChanged runs when another screen is shown.
 	OnChanged func()
@@ -28,7 +30,7 @@ const noList = -1
 // NewStack returns a stack of one screen, which is no list.
 func NewStack(root fyne.CanvasObject) *Stack {
 	s := &Stack{screens: []fyne.CanvasObject{root}, focus: make([]fyne.Focusable, 1), list: noList, rule: newSurface(ColorRule, "", "")}
-	s.all = container.New(stackLayout{s}, root, s.rule)
+	s.All = container.New(stackLayout{s}, root, s.rule)
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -57,7 +59,7 @@ func (s *Stack) shown() []fyne.CanvasObject {
 // beside reports whether the list stands beside the topmost screen.
 func (s *Stack) beside() bool { return s.Roomy() && s.list >= 0 && s.list < s.top() }
 
-func (s *Stack) inner() fyne.CanvasObject { return container.NewWithoutLayout(s.shown()...) }
+func (s *Stack) Inner() fyne.CanvasObject { return container.NewWithoutLayout(s.shown()...) }
 
 // Push covers the topmost screen with another.
 func (s *Stack) Push(screen fyne.CanvasObject) { s.PushOn(len(s.screens), screen) }
@@ -92,7 +94,7 @@ func (s *Stack) Replace(root fyne.CanvasObject) {
 
 // leave saves the focus of the topmost screen.
 func (s *Stack) leave() {
-	if c := canvasOf(s); c != nil {
+	if c := CanvasOf(s); c != nil {
 		s.focus[s.top()] = c.Focused()
 	}
 }
@@ -105,8 +107,8 @@ func (s *Stack) show(screens []fyne.CanvasObject, focus []fyne.Focusable) {
 		}
 	}
 	s.screens, s.focus = screens, focus
-	s.all.Objects = append(slices.Clone(screens), s.rule)
-	s.all.Layout.Layout(s.all.Objects, s.Size())
+	s.All.Objects = append(slices.Clone(screens), s.rule)
+	s.All.Layout.Layout(s.All.Objects, s.Size())
 	s.Current().Refresh() // the theme may have changed before it was in the window
 	canvas.Refresh(s)
 	s.restoreFocus()
@@ -116,7 +118,7 @@ func (s *Stack) show(screens []fyne.CanvasObject, focus []fyne.Focusable) {
 // restoreFocus puts the focus where it was when the topmost screen was covered. Where a
 // list is beside that, the focus may stay in the list.
 func (s *Stack) restoreFocus() {
-	c := canvasOf(s)
+	c := CanvasOf(s)
 	if c == nil {
 		return
 	}
@@ -144,7 +146,7 @@ func (s *Stack) Roomy() bool { return Roomy(s.Size().Width) }
 
 // Roomy reports whether a width, in device-independent pixels, has room for two panes side
 // by side in text of the present size.
-func Roomy(width float32) bool { return width >= roomy*currentLooks().scale() }
+func Roomy(width float32) bool { return width >= roomy*CurrentLooks().Scale() }
 
 // stackLayout shows the topmost screen, and the list beside it.
 type stackLayout struct{ stack *Stack }
@@ -165,10 +167,10 @@ func (l stackLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	side := float32(0)
 	if s.list >= 0 && s.list <= s.top() && s.Roomy() {
-		scale := currentLooks().scale()
+		scale := CurrentLooks().Scale()
 		side = min(max(listShare*size.Width, leastList*scale), mostList*scale)
-		place(s.screens[s.list], fyne.Position{}, fyne.NewSize(side, size.Height))
-		place(s.rule, fyne.NewPos(side, 0), fyne.NewSize(hairline, size.Height))
+		shape.Place(s.screens[s.list], fyne.Position{}, fyne.NewSize(side, size.Height))
+		shape.Place(s.rule, fyne.NewPos(side, 0), fyne.NewSize(Hairline, size.Height))
 	}
 	SetVisible(s.rule, side > 0)
 	if s.top() == s.list && side > 0 {
@@ -179,5 +181,5 @@ func (l stackLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 			page.setBeside(side > 0, side > 0 && s.top() == s.list+1)
 		}
 	}
-	place(s.Current(), fyne.NewPos(side, 0), size.SubtractWidthHeight(side, 0))
+	shape.Place(s.Current(), fyne.NewPos(side, 0), size.SubtractWidthHeight(side, 0))
 }

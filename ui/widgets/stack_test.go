@@ -5,13 +5,15 @@ import (
 
 	"fyne.io/fyne/v2"
 	software "fyne.io/fyne/v2/driver/software"
+
+	"tabby/ui/widgets/widgettest"
 )
 
 // shelf returns a stack of a first page and a list of long rows, in a wide window.
 func shelf(t *testing.T) (s *Stack, list *Page, rows []fyne.CanvasObject, c fyne.Canvas) {
 	list, _, rows = longPage()
 	s = NewStack(NewPage("Home"))
-	c = scene(t, s, desk)
+	c = widgettest.Scene(t, s, widgettest.Desk())
 	s.SetList(1)
 	s.Push(list)
 	return s, list, rows, c
@@ -31,7 +33,7 @@ func TestListStaysBesideWhatItOpens(t *testing.T) {
 	if c.Focused() != fyne.Focusable(rows[20].(*Button)) {
 		t.Error("the focus leaves the list")
 	}
-	if detail.Position().X != alone || detail.Size().Width != desk.Width-alone || detail.leading.Visible() {
+	if detail.Position().X != alone || detail.Size().Width != widgettest.Desk().Width-alone || detail.leading.Visible() {
 		t.Errorf("beside it at %v, %v, with a way back: %v", detail.Position(), detail.Size(), detail.leading.Visible())
 	}
 	deeper := NewPage("Story")
@@ -51,15 +53,15 @@ func TestListIsCoveredWhereThereIsNoRoom(t *testing.T) {
 	detail := NewPage("Game")
 	detail.SetBack("Back", nil)
 	s.PushOn(2, detail)
-	c.(software.WindowlessCanvas).Resize(phone)
-	if list.Visible() || detail.Size() != phone || !detail.leading.Visible() {
+	c.(software.WindowlessCanvas).Resize(widgettest.Phone())
+	if list.Visible() || detail.Size() != widgettest.Phone() || !detail.leading.Visible() {
 		t.Errorf("on a phone the list is seen, or the page %v has no way back", detail.Size())
 	}
-	c.(software.WindowlessCanvas).Resize(desk)
+	c.(software.WindowlessCanvas).Resize(widgettest.Desk())
 	if !list.Visible() || detail.leading.Visible() {
 		t.Error("the list does not come back with the room")
 	}
-	scaled(t, 2)
+	widgettest.Scaled(t, 2)
 	s.Refresh()
 	if s.Roomy() {
 		t.Error("there is room for a list in text of twice the size")

@@ -1,25 +1,27 @@
 package widgets
 
 import (
-	"fmt"
-	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"tabby/ui/widgets/sums"
+	"tabby/internal/sums"
+	"tabby/internal/words"
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/typeset"
 )
 
 // Stepper is an integer between two bounds, changed by a step or typed.
 // While the text is not such a number, it shows the range, keeps the
 // last valid number and does not call OnChanged.
 type Stepper struct {
-	composed
+	shape.Composed
 
 	OnChanged func(value int)
 
 	label       *Text
+	words       *words.Kit
 	note        *note
 	less, more  *IconButton
 	entry       *fieldEntry
@@ -29,16 +31,19 @@ type Stepper struct {
 	silent      bool // the entry is being changed by the program
 }
 
-// NewStepper returns a stepper with a label, at least, the smallest number.
-func NewStepper(label string, least, most int, changed func(value int)) *Stepper {
+// A Span is the numbers from the least to the most.
+type Span struct{ Least, Most int }
+
+// NewStepper returns a stepper with a label over some numbers, at the smallest.
+func NewStepper(w *words.Kit, label string, span Span, changed func(value int)) *Stepper {
 	s := &Stepper{
-		OnChanged: changed, least: least, most: most, step: 1, value: least,
+		OnChanged: changed, words: w, least: span.Least, most: span.Most, step: 1, value: span.Least,
 		label: NewText(label, TextStyle{}), note: newNote(), entry: newFieldEntry(),
 	}
-	s.less = NewIconButton(IconMinus, "Less", func() { s.choose(s.value - s.step) })
-	s.more = NewIconButton(IconPlus, "More", func() { s.choose(s.value + s.step) })
-	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '+' || r == '-' && s.least < 0 }
-	s.entry.digits = least >= 0 // number keys have no minus
+	s.less = NewIconButton(IconMinus, w.Less, func() { s.choose(s.value - s.step) })
+	s.more = NewIconButton(IconPlus, w.More, func() { s.choose(s.value + s.step) })
+	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '+' || (r == '-' || r == '−') && s.least < 0 }
+	s.entry.digits = span.Least >= 0 // number keys have no minus
 	s.entry.OnChanged = s.typed
 	s.entry.OnSubmitted = func(string) { s.settle() }
 	s.entry.focus = func(on bool) {
@@ -49,9 +54,9 @@ func NewStepper(label string, least, most int, changed func(value int)) *Stepper
 	s.entry.key, s.entry.label = s.key, s.label
 	value := &fyne.Container{Layout: stepperValue{s}, Objects: []fyne.CanvasObject{s.entry}}
 	controls := Row(SpaceTiny, -1, s.less, value, s.more)
-	s.all = Column(SpaceTiny, inShape(sides{s.label, controls}, s.label, controls), s.note.box)
+	s.All = Column(SpaceTiny, shape.In(sides{s.label, controls}, s.label, controls), s.note.box)
 	s.ExtendBaseWidget(s)
-	s.SetValue(least)
+	s.SetValue(span.Least)
 	return s
 }
 
@@ -62,7 +67,7 @@ func (s *Stepper) Value() int { return s.value }
 func (s *Stepper) SetValue(value int) {
 	s.value = max(s.least, min(s.most, value))
 	s.silent = true
-	s.entry.SetText(strconv.Itoa(s.value))
+	s.entry.SetText(sums.Text(s.value))
 	s.silent = false
 	s.validate(true)
 }
@@ -97,9 +102,9 @@ func (s *Stepper) typed(text string) {
 		s.value = value
 		callWith(s.OnChanged, value)
 	}
-	s.validate(good || text == "" || strings.HasSuffix(text, "+"))
+	s.validate(good || strings.TrimRight(text, "+-−") != text || text == "")
 	if good && strings.Contains(text, "+") {
-		s.SetHelp(text + " = " + strconv.Itoa(value))
+		s.SetHelp(text + " = " + sums.Text(value))
 	}
 }
 
@@ -122,7 +127,7 @@ func (s *Stepper) key(e *fyne.KeyEvent) bool {
 func (s *Stepper) validate(good bool) {
 	wrong := ""
 	if !good {
-		wrong = fmt.Sprintf("%d–%d", s.least, s.most)
+		wrong = s.words.Between(s.least, s.most)
 	}
 	s.entry.wrong = !good
 	s.note.set("", wrong)
@@ -140,12 +145,12 @@ type stepperValue struct{ stepper *Stepper }
 func (v stepperValue) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[0].Resize(size) }
 
 func (v stepperValue) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	l := looksOf(v.stepper)
-	face := typeface{size: l.size(SizeBody)}
-	widest := max(face.width(strconv.Itoa(v.stepper.least)), face.width(strconv.Itoa(v.stepper.most)))
+	l := LooksOf(v.stepper)
+	face := typeset.Typeface{Size: l.Size(SizeBody)}
+	widest := max(face.Width(sums.Text(v.stepper.least)), face.Width(sums.Text(v.stepper.most)))
 	least := objects[0].MinSize()
-	pad := l.size(theme.SizeNameInnerPadding)
-	return fyne.NewSize(max(l.size(SizeTouch), widest+2*pad+caret), least.Height)
+	pad := l.Size(theme.SizeNameInnerPadding)
+	return fyne.NewSize(max(l.Size(SizeTouch), widest+2*pad+caret), least.Height)
 }
 
 // sides sets a label at the start and its controls at the end, or below it where
@@ -155,21 +160,21 @@ type sides struct {
 	controls fyne.CanvasObject
 }
 
-func (s sides) narrowest([]fyne.CanvasObject) float32 { return WidthOf(s.controls) }
+func (s sides) Narrowest([]fyne.CanvasObject) float32 { return shape.WidthOf(s.controls) }
 
-func (s sides) arrange(_ []fyne.CanvasObject, room fyne.Size, put put) float32 {
+func (s sides) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	controls, left := s.controls.MinSize(), float32(0)
 	if width := room.Width - controls.Width; s.label.natural()+theme.Size(SpaceSmall) <= width {
 		left = width
 	}
 	if left == 0 {
-		height := HeightFor(s.label, room.Width)
-		put.at(s.label, fyne.Position{}, fyne.NewSize(room.Width, height))
-		put.at(s.controls, fyne.NewPos(0, height), controls)
+		height := shape.HeightFor(s.label, room.Width)
+		put.At(s.label, fyne.Position{}, fyne.NewSize(room.Width, height))
+		put.At(s.controls, fyne.NewPos(0, height), controls)
 		return height + controls.Height
 	}
-	height := HeightFor(s.label, left)
-	put.at(s.label, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(left, height))
-	put.at(s.controls, fyne.NewPos(left, (room.Height-controls.Height)/2), controls)
+	height := shape.HeightFor(s.label, left)
+	put.At(s.label, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(left, height))
+	put.At(s.controls, fyne.NewPos(left, (room.Height-controls.Height)/2), controls)
 	return max(height, controls.Height)
 }

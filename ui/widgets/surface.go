@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/shape"
 )
 
 // A surface is a rectangle in colours of the theme.
@@ -45,20 +47,20 @@ func NewList(rows ...fyne.CanvasObject) *fyne.Container {
 	all := Column(SpaceNone)
 	for i, row := range rows {
 		if i > 0 {
-			all.Add(inShape(high(hairline), newSurface(ColorRule, "", "")))
+			all.Add(shape.In(shape.High(Hairline), newSurface(ColorRule, "", "")))
 		}
 		all.Add(row)
 	}
-	return layers(newSurface(ColorSurface, ColorTileEdge, SizeCorner), Inset(SpaceSmall, SpaceTiny, all))
+	return Layers(newSurface(ColorSurface, ColorTileEdge, SizeCorner), Inset(SpaceSmall, SpaceTiny, all))
 }
 
 func newCard(fill fyne.ThemeColorName, content fyne.CanvasObject) *fyne.Container {
-	return layers(newSurface(fill, ColorTileEdge, SizeCorner), Inset(SpaceLarge, SpaceLarge, content))
+	return Layers(newSurface(fill, ColorTileEdge, SizeCorner), Inset(SpaceLarge, SpaceLarge, content))
 }
 
-// layers returns objects on top of each other.
-func layers(objects ...fyne.CanvasObject) *fyne.Container {
-	return inShape(inset{across: SpaceNone, along: SpaceNone}, objects...)
+// Layers returns objects on top of each other.
+func Layers(objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(inset{across: SpaceNone, along: SpaceNone}, objects...)
 }
 
 // setColors changes the colours.
@@ -75,13 +77,13 @@ func (s *surface) Refresh() {
 }
 
 func (s *surface) paint() {
-	l, r := looksOf(s), s.rectangle
-	r.FillColor, r.StrokeColor, r.StrokeWidth, r.CornerRadius = l.named(s.fill), l.named(s.edge), 0, 0
+	l, r := LooksOf(s), s.rectangle
+	r.FillColor, r.StrokeColor, r.StrokeWidth, r.CornerRadius = l.Named(s.fill), l.Named(s.edge), 0, 0
 	if s.edge != "" {
 		r.StrokeWidth = s.width
 	}
 	if s.corner != "" {
-		r.CornerRadius = l.size(s.corner)
+		r.CornerRadius = l.Size(s.corner)
 	}
 }
 

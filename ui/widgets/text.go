@@ -7,6 +7,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/widgets/shape"
+	"tabby/ui/widgets/typeset"
 )
 
 // TextStyle is the style of a text.
@@ -21,15 +24,15 @@ type TextStyle struct {
 	Tight fyne.ThemeSizeName // the size of a whole text that would be too wide otherwise; none if empty
 }
 
-func (l TextStyle) face(at looks) typeface {
-	return typeface{at.size(cmp.Or(l.Size, SizeBody)), fyne.TextStyle{Bold: l.Bold}}
+func (l TextStyle) face(at Looks) typeset.Typeface {
+	return typeset.Typeface{Size: at.Size(cmp.Or(l.Size, SizeBody)), Style: fyne.TextStyle{Bold: l.Bold}}
 }
 
 func (l TextStyle) ink() fyne.ThemeColorName { return cmp.Or(l.Color, theme.ColorNameForeground) }
 
 // in returns the style of s in a room of that width.
-func (l TextStyle) in(at looks, s string, width float32) TextStyle {
-	if l.Tight != "" && l.face(at).width(s) > width {
+func (l TextStyle) in(at Looks, s string, width float32) TextStyle {
+	if l.Tight != "" && l.face(at).Width(s) > width {
 		return l.least()
 	}
 	return l
@@ -48,8 +51,12 @@ type Text struct {
 	style TextStyle
 
 	text   string
-	breaks breaks
+	said   string // to those who listen, or "" for the text
+	breaks typeset.Breaks
 }
+
+// SetLabel says what the text is to those who listen, in its place.
+func (t *Text) SetLabel(label string) { t.said = label }
 
 // NewText returns a text of a style.
 func NewText(text string, look TextStyle) *Text {
@@ -104,17 +111,17 @@ func (t *Text) lines(width float32) []string {
 	case t.style.Whole:
 		return []string{t.text}
 	}
-	return t.breaks.lines(t.style.face(looksOf(t)), t.text, width+rounding, t.style.Lines)
+	return t.breaks.Lines(t.style.face(LooksOf(t)), t.text, width+rounding, t.style.Lines)
 }
 
 // natural returns the width of the text in one line per paragraph.
-func (t *Text) natural() float32 { return t.breaks.natural(t.style.face(looksOf(t)), t.text) }
+func (t *Text) natural() float32 { return t.breaks.Natural(t.style.face(LooksOf(t)), t.text) }
 
 // snug returns the width of the widest line of the text, broken at a width.
 func (t *Text) snug(width float32) float32 {
-	widest, face := float32(0), t.style.face(looksOf(t))
+	widest, face := float32(0), t.style.face(LooksOf(t))
 	for _, line := range t.lines(width) {
-		widest = max(widest, face.width(line))
+		widest = max(widest, face.Width(line))
 	}
 	return widest
 }
@@ -122,14 +129,14 @@ func (t *Text) snug(width float32) float32 {
 // LeastWidth returns the minimum width.
 func (t *Text) LeastWidth() float32 {
 	if t.style.Whole {
-		return t.breaks.whole(t.style.least().face(looksOf(t)), t.text)
+		return t.breaks.Whole(t.style.least().face(LooksOf(t)), t.text)
 	}
 	return min(t.natural(), narrowest)
 }
 
 // HeightFor returns the height at that width.
 func (t *Text) HeightFor(width float32) float32 {
-	return float32(len(t.lines(width))) * t.breaks.step(t.style.face(looksOf(t)))
+	return float32(len(t.lines(width))) * t.breaks.Step(t.style.face(LooksOf(t)))
 }
 
 // CreateRenderer draws the text. Fyne forgets how a text that has been covered for a
@@ -143,10 +150,10 @@ func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type textRenderer struct {
-	rendererBase // the lines that are shown
+	RendererBase // the lines that are shown
 
 	text *Text
-	pool []*line
+	pool []*typeset.Line
 }
 
 // narrowest is the least width of a text that can be broken or shortened.
@@ -154,26 +161,26 @@ const narrowest = 48
 
 func (r *textRenderer) MinSize() fyne.Size {
 	t := r.text
-	return fyne.NewSize(t.LeastWidth(), t.HeightFor(lastWidthOf(t).or(t.natural())))
+	return fyne.NewSize(t.LeastWidth(), t.HeightFor(shape.LastWidthOf(t).Or(t.natural())))
 }
 
 // Layout shows the lines, centred upright.
 func (r *textRenderer) Layout(size fyne.Size) {
-	l, t := looksOf(r.text), r.text
+	l, t := LooksOf(r.text), r.text
 	lines, style := t.lines(size.Width), t.style.in(l, t.text, size.Width)
 	face := style.face(l)
-	step := t.breaks.step(face)
+	step := t.breaks.Step(face)
 	y := (size.Height - step*float32(len(lines))) / 2
-	r.objects = r.objects[:0]
+	r.Parts = r.Parts[:0]
 	for i, text := range lines {
 		if i == len(r.pool) {
-			r.pool = append(r.pool, newLine())
+			r.pool = append(r.pool, typeset.NewLine())
 		}
 		o := r.pool[i]
-		o.text.Alignment = style.Align
-		o.place(fyne.NewPos(0, y+float32(i)*step), fyne.NewSize(size.Width, step))
-		o.show(text, face, l.color(style.ink()))
-		r.objects = append(r.objects, o.objects()...)
+		o.Text.Alignment = style.Align
+		o.Place(fyne.NewPos(0, y+float32(i)*step), fyne.NewSize(size.Width, step))
+		o.Show(text, face, l.Color(style.ink()))
+		r.Parts = append(r.Parts, o.Objects()...)
 	}
 }
 

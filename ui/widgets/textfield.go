@@ -5,12 +5,14 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // TextField is an entry with a label above it and a hint
 // below it, which an error replaces.
 type TextField struct {
-	composed
+	shape.Composed
 
 	OnChanged   func(string)
 	OnSubmitted func(string) // Enter was typed
@@ -36,7 +38,7 @@ func NewTextField(label string) *TextField {
 		}
 	}
 	SetVisible(f.label, label != "")
-	f.all = Column(SpaceTiny, f.label, f.entry, f.note.box)
+	f.All = Column(SpaceTiny, f.label, f.entry, f.note.box)
 	f.ExtendBaseWidget(f)
 	return f
 }
@@ -54,6 +56,12 @@ func (f *TextField) SetTall(lines int) {
 		}
 		return enter
 	}
+}
+
+// SetBeside shows an object, such as a button, at the right of the line that is typed into.
+func (f *TextField) SetBeside(o fyne.CanvasObject) {
+	f.All.Objects[1] = Row(SpaceSmall, 0, f.entry, o)
+	f.Refresh()
 }
 
 // SetHelp shows a hint below the field.

@@ -1,6 +1,10 @@
 package widgets
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/shape"
+)
 
 // A Tile is any content that can be tapped as a whole. Widgets on it
 // can still be tapped themselves.
@@ -11,6 +15,7 @@ type Tile struct {
 	OnTapped func()
 
 	shown    fyne.CanvasObject
+	label    string // to those who listen, or "" for the words on it
 	shape    touch
 	look     TileStyle
 	selected bool
@@ -29,24 +34,27 @@ const (
 // NewTile returns a tile that shows content.
 func NewTile(look TileStyle, content fyne.CanvasObject, tapped func()) *Tile {
 	t := &Tile{}
-	t.init(t, look, content, tapped)
+	t.ExtendTile(t, look, content, tapped)
 	return t
 }
 
 // AlignTop makes the content begin at the top, and not in the middle of the height.
 func (t *Tile) AlignTop() { t.shape.top = true }
 
-// init makes t the base of self.
-func (t *Tile) init(self fyne.Widget, look TileStyle, content fyne.CanvasObject, tapped func()) {
+// ExtendTile makes t the base of self, a tile with more to it.
+func (t *Tile) ExtendTile(self fyne.Widget, look TileStyle, content fyne.CanvasObject, tapped func()) {
 	across := SpaceTiny
 	if look == Carded {
 		across = SpaceMedium
 	}
 	t.look, t.OnTapped, t.shown = look, tapped, content
-	t.shape = touch{shape: column{gap: SpaceNone}, across: across, along: SpaceTiny}
-	t.plate = plate{press: &t.tapper, content: inShape(&t.shape, content), paint: t.paint}
+	t.shape = touch{Shape: column{gap: SpaceNone}, across: across, along: SpaceTiny}
+	t.plate = plate{press: &t.tapper, content: shape.In(&t.shape, content), paint: t.paint}
 	t.Extend(self, func(fyne.Position) { call(t.OnTapped) })
 }
+
+// SetLabel says what the tile is to those who listen, in place of the words on it.
+func (t *Tile) SetLabel(label string) { t.label = label }
 
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
@@ -60,7 +68,7 @@ func (t *Tile) Content() fyne.CanvasObject { return t.shown }
 func (t *Tile) paint() skinLook {
 	switch {
 	case t.look == OnTable && t.selected:
-		return skinLook{fill: ColorTableSoft, stroke: ColorTableLight, edge: ringWidth, ring: ColorOnTable}
+		return skinLook{fill: ColorTableSoft, stroke: ColorTableLight, edge: RingWidth, ring: ColorOnTable}
 	case t.look == OnTable:
 		return skinLook{ring: ColorOnTable}
 	case t.selected:

@@ -6,16 +6,18 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Toasts shows one short message at a time over the page, with at most one
 // button, such as "Undo"; it goes away by itself. Lay it over the
 // content of the window: it takes no taps beside the message.
 type Toasts struct {
-	composed
+	shape.Composed
 
-	// Over is the screen below: a message stands above the bars of its pages and
-	// leaves their buttons free. If nil, there are none.
+	// Over is the screen below: a message stands at the foot of what scrolls there, which
+	// ends above it as long as it is shown. If nil, there is none.
 	Over func() fyne.CanvasObject
 
 	after  After
@@ -23,6 +25,7 @@ type Toasts struct {
 	action *Button
 	box    *fyne.Container // the message on its ground
 	margin *inset          // around the message
+	on     keeper          // what keeps room for the message, or nil
 	turn   int             // counts the messages
 	stop   func()
 }
@@ -44,24 +47,11 @@ func NewToasts(after After) *Toasts {
 	t := &Toasts{after: after, stop: func() {}, margin: &inset{across: SpaceLarge}}
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.action = NewButton(onToast, "", nil)
-	t.box = layers(newSurface(ColorToast, "", SizeCorner), inShape(t.margin, Row(SpaceSmall, 0, t.text, t.action)))
+	t.box = Layers(newSurface(ColorToast, "", SizeCorner), shape.In(t.margin, Row(SpaceSmall, 0, t.text, t.action)))
 	t.box.Hide()
-	t.all = container.New(toastLayout{t}, t.box)
+	t.All = container.New(toastLayout{t}, t.box)
 	t.ExtendBaseWidget(t)
 	return t
-}
-
-// room returns where a message may stand in a window of that size: above the bars
-// at the foot of its pages, and beside keys that are at the right.
-func (t *Toasts) room(window fyne.Size) fyne.Size {
-	if t.Over == nil || !t.box.Visible() {
-		return window
-	}
-	bars, width := barsOf(t.Over())
-	if width < window.Width {
-		return fyne.NewSize(width, window.Height)
-	}
-	return fyne.NewSize(width, window.Height-bars)
 }
 
 // Say shows a message without a button.
@@ -108,16 +98,36 @@ func (t *Toasts) Message() string {
 	return t.text.Text()
 }
 
-// toastLayout puts a message above the footers.
+// keep lets o keep room for the message, and nothing else.
+func (t *Toasts) keep(o keeper, height float32) {
+	if t.on != nil && t.on != o {
+		t.on.keep(0)
+	}
+	if t.on = o; o != nil {
+		o.keep(height)
+	}
+}
+
+// toastLayout puts a message above the footer.
 type toastLayout struct{ toasts *Toasts }
 
 // MinSize returns nothing: a message takes no room.
 func (toastLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
 func (l toastLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	margin, room := theme.Size(SpaceLarge), l.toasts.room(size)
-	width := min(room.Width-2*margin, toastWidest)
-	height := HeightFor(l.toasts.box, width)
-	at := fyne.NewPos((room.Width-width)/2, max(margin, room.Height-margin-height))
-	place(l.toasts.box, at, fyne.NewSize(width, height))
+	t := l.toasts
+	if !t.box.Visible() {
+		t.keep(nil, 0)
+		return
+	}
+	room, on := Box{Size: size}, keeper(nil)
+	if t.Over != nil {
+		room, on = standOf(t.Over())
+	}
+	side, gap := theme.Size(SpaceLarge), theme.Size(SpaceSmall)
+	width := min(room.Size.Width-2*side, toastWidest)
+	height := shape.HeightFor(t.box, width)
+	at := room.At.AddXY((room.Size.Width-width)/2, room.Size.Height-gap-height)
+	shape.Place(t.box, fyne.NewPos(at.X, max(gap, at.Y)), fyne.NewSize(width, height))
+	t.keep(on, height+2*gap)
 }

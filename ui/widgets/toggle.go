@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/ui/widgets/shape"
 )
 
 // Toggle is a switch with a title and a line that explains it. All of it can
@@ -31,8 +33,8 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 	SetVisible(t.text, text != "")
 	t.drawing = container.New(switchLayout{t}, t.track, t.knob, t.check.image)
 	words := Column(SpaceNone, t.title, t.text)
-	shape := touch{shape: row{gap: SpaceLarge, grows: words}, across: SpaceNone, along: SpaceMedium}
-	t.plate = plate{press: &t.tapper, content: inShape(shape, words, t.drawing), paint: t.paint, outset: true}
+	form := touch{Shape: row{gap: SpaceLarge, grows: words}, across: SpaceNone, along: SpaceMedium}
+	t.plate = plate{press: &t.tapper, content: shape.In(form, words, t.drawing), paint: t.paint, outset: true}
 	t.Extend(t, func(fyne.Position) {
 		t.SetOn(!t.on)
 		callWith(t.OnChanged, t.on)
@@ -51,7 +53,7 @@ type switchLayout struct{ toggle *Toggle }
 
 func (s switchLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	const width, height = 52, 32
-	scale := looksOf(s.toggle).scale()
+	scale := LooksOf(s.toggle).Scale()
 	return fyne.NewSize(width*scale, height*scale)
 }
 
@@ -65,13 +67,13 @@ func (s switchLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if t.on {
 		at.X = size.Width - side - at.X
 	}
-	place(t.knob, at, fyne.NewSquareSize(side))
+	shape.Place(t.knob, at, fyne.NewSquareSize(side))
 	edge := side * (1 - check) / 2
 	t.check.place(at.AddXY(edge, edge), side*check)
 }
 
 func (t *Toggle) paint() skinLook {
-	l := looksOf(t)
+	l := LooksOf(t)
 	ink, hint := fyne.ThemeColorName(""), ColorMuted
 	track, edge, knob, check := ColorSurface, ColorOutline, ColorOutline, Icon("")
 	if t.on {
@@ -83,9 +85,9 @@ func (t *Toggle) paint() skinLook {
 	}
 	t.title.SetColor(ink)
 	t.text.SetColor(hint)
-	t.track.FillColor, t.track.StrokeColor, t.track.StrokeWidth = l.color(track), l.color(edge), edgeWidth
-	t.knob.FillColor = l.color(knob)
-	t.check.paint(check, l.color(ColorFelt))
+	t.track.FillColor, t.track.StrokeColor, t.track.StrokeWidth = l.Color(track), l.Color(edge), edgeWidth
+	t.knob.FillColor = l.Color(knob)
+	t.check.paint(check, l.Color(ColorFelt))
 	t.drawing.Refresh()
 	return skinLook{}
 }

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets/shape"
 )
 
 func TestWideOrShowsWhatFits(t *testing.T) {
@@ -15,7 +17,7 @@ func TestWideOrShowsWhatFits(t *testing.T) {
 			t.Errorf("at %v the wide one is visible: %v, the narrow one: %v", width, wide.Visible(), narrow.Visible())
 		}
 	}
-	if HeightFor(c, 200) != HeightFor(narrow, 200) || HeightFor(c, 400) != HeightFor(wide, 400) {
+	if shape.HeightFor(c, 200) != shape.HeightFor(narrow, 200) || shape.HeightFor(c, 400) != shape.HeightFor(wide, 400) {
 		t.Error("it does not have the height of what it shows")
 	}
 }

@@ -5,7 +5,9 @@ package hosttest
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"maps"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -119,6 +121,18 @@ func (g *Guest) Last() Table {
 		return *t
 	}
 	return Table{}
+}
+
+// Rounds returns the scores of a table that are written down, a line a round.
+func Rounds(t Table) string {
+	var text strings.Builder
+	for _, row := range t.Sheet.Rows {
+		for _, c := range row.Cells {
+			fmt.Fprint(&text, " ", c.Text)
+		}
+		fmt.Fprintln(&text)
+	}
+	return text.String()
 }
 
 // JSON returns plain data as JSON.

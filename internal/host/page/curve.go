@@ -25,7 +25,7 @@ type tick struct{ Text, Y string }
 type line struct {
 	Points string
 	X, Y   string // of the corner of the badge
-	Mark   mark
+	Mark   medal
 	Dash   int
 }
 
@@ -36,19 +36,19 @@ const (
 	curveBadge                        = 52
 )
 
-// curve returns the totals round by round.
-func (p painter) curve() curve {
-	totals := chart.Totals(p.scene.Sheet, nil)
-	c := curve{Width: curveWidth, Height: curveHeight, Left: curveLeft, Right: curveWidth - curveRight, Rounds: p.scene.Sheet.Counted()}
+// Curve returns the totals round by round.
+func (b board) Curve() curve {
+	totals := chart.Totals(b.scene.Sheet, nil, b.w.Charts)
+	c := curve{Width: curveWidth, Height: curveHeight, Left: curveLeft, Right: curveWidth - curveRight, Rounds: b.scene.Sheet.Counted()}
 	at := scaleOf(totals)
 	for n := at.low; n <= at.high; n += at.step {
-		c.Ticks = append(c.Ticks, tick{strconv.Itoa(int(n)), number(at.y(n))})
+		c.Ticks = append(c.Ticks, tick{b.w.Figure(int(n)), number(at.y(n))})
 	}
 	if totals.Limited && totals.Limit <= at.high {
 		c.Limit = &tick{strconv.Itoa(int(totals.Limit)), number(at.y(totals.Limit))}
 	}
-	for i, q := range p.scene.Sheet.Seats {
-		c.Lines = append(c.Lines, at.line(totals.Lines[i], p.scene.mark(q)))
+	for i, q := range b.scene.Sheet.Seats {
+		c.Lines = append(c.Lines, at.line(totals.Lines[i], b.scene.medal(q)))
 	}
 	return c
 }
@@ -93,7 +93,7 @@ func (s scale) y(total float64) float64 {
 }
 
 // line returns the line of a player.
-func (s scale) line(of chart.Series, m mark) line {
+func (s scale) line(of chart.Series, m medal) line {
 	l := line{Mark: m, Dash: of.Dash % dashes}
 	var points []string
 	for i := range of.X {

@@ -6,19 +6,19 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"encoding/json"
 	"html/template"
-	"maps"
 	"net/http"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
-	"tabby/ui/cards/art"
-	"tabby/ui/widgets/badges"
-	"tabby/ui/widgets/icons"
+	"tabby/internal/art"
+	"tabby/internal/badges"
+	"tabby/internal/icons"
+	"tabby/internal/words"
 )
 
 //go:embed static
@@ -43,27 +43,41 @@ func newFile(kind string, body []byte) file {
 	return file{kind, body, packed.Bytes()}
 }
 
-// built has the files by their paths, and their tag, which changes with any of them.
-var built = sync.OnceValues(func() (files map[string]file, tag string) {
+// A site is the files by their paths, and their tag, which changes with any of them.
+type site struct {
+	files map[string]file
+	tag   string
+}
+
+// built is the site in a language.
+var built = inEach(func(w *words.Language) site {
 	const text, style, script = "text/html; charset=utf-8", "text/css; charset=utf-8", "text/javascript; charset=utf-8"
-	files = map[string]file{
-		"/table/guest.css":    newFile(style, slices.Concat(read("colours.css"), read("cards.css"), read("guest.css"))),
-		"/table/guest.js":     newFile(script, read("guest.js")),
+	const drawing = "image/svg+xml"
+	said, err := json.Marshal(struct {
+		words.Script
+		Joining, Lost, Unreachable, Closed, Ended, BigScreen string
+	}{w.Pages.Script, w.Visit.Joining, w.Visit.Lost, w.Visit.Unreached, w.Visit.Closed, w.Visit.Ended, w.Guests.Television.Name})
+	if err != nil {
+		panic(err) // they are texts
+	}
+	s := site{files: map[string]file{
+		"/table/guest.css":    newFile(style, squeezed(slices.Concat(read("colours.css"), read("cards.css"), read("guest.css")))),
+		"/table/guest.js":     newFile(script, remarks.ReplaceAll(read("guest.js"), nil)),
 		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
+		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),
+	}}
+	sprite, sum := sprite(), sha256.New()
+	for _, path := range []string{"/table/guest.css", "/table/guest.js", "/table/idiomorph.js", "/table/cards.svg"} {
+		sum.Write(s.files[path].body)
 	}
-	sprite := sprite()
-	sum := sha256.New()
-	for _, path := range []string{"/table/guest.css", "/table/guest.js", "/table/idiomorph.js"} {
-		sum.Write(files[path].body)
-	}
-	sum.Write([]byte(sprite))
-	tag = hex.EncodeToString(sum.Sum(nil)[:6])
-	index := newFile(text, []byte(render("index", struct {
-		Tag    string
-		Sprite template.HTML
-	}{tag, sprite})))
-	files["/table"], files["/screen"] = index, index
-	return files, tag
+	sum.Write(slices.Concat([]byte(sprite), said))
+	s.tag = hex.EncodeToString(sum.Sum(nil)[:6])
+	index := newFile(text, []byte(render(w, "index", struct {
+		Tag, Words string
+		Sprite     template.HTML
+	}{s.tag, string(said), sprite})))
+	s.files["/table"], s.files["/screen"] = index, index
+	return s
 })
 
 func read(name string) []byte {
@@ -74,13 +88,25 @@ func read(name string) []byte {
 	return body
 }
 
+// comments are the comments of a style, and the ends and beginnings of its lines.
+var comments = regexp.MustCompile(`(?s)/\*.*?\*/|\n\s*`)
+
+// remarks are the lines of a script that are comments, and the spaces that lines begin with.
+var remarks = regexp.MustCompile(`(?m)^\s*//.*\n|^\s+`)
+
+// squeezed returns a style without what only those who write it read. Before a colon a
+// space may matter, and in an operation.
+func squeezed(style []byte) []byte {
+	return []byte(strings.NewReplacer(": ", ":", ", ", ",", " { ", "{", " {", "{", "; }", "}", "; ", ";").Replace(comments.ReplaceAllString(string(style), "")))
+}
+
 // Files serves the page at /table and /screen, and what it loads below /table/. All other
 // paths are not found. The page names nothing by its whole path, so what comes before these
 // paths may be stripped.
-func Files(w http.ResponseWriter, r *http.Request) {
-	files, tag := built()
-	f, ok := files[r.URL.Path]
-	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && files[name].body != nil {
+func Files(l *words.Language, w http.ResponseWriter, r *http.Request) {
+	s := built(l)
+	f, ok := s.files[r.URL.Path]
+	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && s.files[name].body != nil {
 		w.Header().Set("Location", ".."+name) // below which its files would not be found
 		w.WriteHeader(http.StatusPermanentRedirect)
 		return
@@ -89,7 +115,7 @@ func Files(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	h, body := w.Header(), f.body
+	h, body, tag := w.Header(), f.body, s.tag
 	h.Set("Content-Type", f.kind)
 	h.Set("Cache-Control", "no-cache")
 	h.Set("Vary", "Accept-Encoding")
@@ -104,7 +130,7 @@ func Files(w http.ResponseWriter, r *http.Request) {
 // shown are the icons that pages have.
 var shown = []string{
 	"back", "backspace", "begins", "book", "cards", "chart", "check", "clock", "close", "dealer",
-	"down", "keypad", "next", "out", "pause", "search", "warning", "won",
+	"down", "keypad", "knock", "next", "out", "pause", "plus", "search", "up", "warning", "won",
 }
 
 // attributes are what a drawing has in a file and not in a sprite.
@@ -124,12 +150,6 @@ func sprite() template.HTML {
 	}
 	for _, name := range shown {
 		add("i-"+name, "24 24", icons.Drawing(name))
-	}
-	for _, name := range slices.Sorted(maps.Values(signs)) { // in the same order by every host, lest pages think they are old
-		add("a-"+name, "120 120", art.Drawing(name))
-	}
-	for _, name := range slices.Sorted(maps.Values(suits)) {
-		add("a-"+name, "100 100", art.Drawing(name))
 	}
 	return template.HTML(w.String())
 }

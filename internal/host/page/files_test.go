@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"tabby/internal/words/english"
 )
 
 // get asks for a file.
@@ -15,14 +17,14 @@ func get(path string, header ...string) *httptest.ResponseRecorder {
 		r.Header.Set(header[i], header[i+1])
 	}
 	w := httptest.NewRecorder()
-	Files(w, r)
+	Files(english.Words(), w, r)
 	return w
 }
 
 // These bound what a phone loads before it shows a table.
 const (
-	mostBytes = 30_000 // over the network
-	mostPlain = 80_000 // unpacked
+	mostBytes = 31_000 // over the network
+	mostPlain = 86_000 // unpacked
 )
 
 func TestThePageIsSmall(t *testing.T) {
@@ -39,6 +41,32 @@ func TestThePageIsSmall(t *testing.T) {
 	if sent > mostBytes || all > mostPlain {
 		t.Errorf("%d bytes, unpacked %d; at most %d and %d", sent, all, mostBytes, mostPlain)
 	}
+}
+
+// mostDrawings bounds the drawings of cards, over the network, which are loaded once there
+// are any.
+const mostDrawings = 15_000
+
+func TestTheDrawingsOfCardsAreSmall(t *testing.T) {
+	w := get("/table/cards.svg", "Accept-Encoding", "gzip")
+	if n := w.Body.Len(); w.Code != http.StatusOK || n > mostDrawings {
+		t.Errorf("%d: %d bytes, at most %d", w.Code, n, mostDrawings)
+	}
+	drawings := get("/table/cards.svg").Body.String()
+	for _, m := range regexp.MustCompile(`href="#(c-[a-z0-9-]+)"`).FindAllStringSubmatch(handTexts(t), -1) {
+		if !strings.Contains(drawings, `<symbol id="`+m[1]+`"`) {
+			t.Errorf("cards show %s, of which there is no drawing", m[1])
+		}
+	}
+}
+
+// handTexts returns the pages of all hands, one after the other.
+func handTexts(t *testing.T) (text string) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	for _, v := range hands(t, s.Sheet) {
+		text += s.Page(v).Since(nil)["main"]
+	}
+	return text
 }
 
 // paths yields the paths of what a phone loads: the page, and all that it names.

@@ -12,16 +12,58 @@ type Page struct{ parts []*part }
 // A part is one of these pieces.
 type part struct {
 	id    string
-	html  string  // with a gap for each part inside
-	parts []*part // those inside, in the order of their gaps
+	html  string  // with a mark for each part inside
+	parts []*part // those inside, in the order of their marks
 }
 
-// gap stands for a part inside another. Templates write no other NUL: in what they are
-// given it is no character of HTML, and replaced.
-const gap = "\x00"
+// A template writes a mark and a parenthesis where a part begins and ends, a mark and a full
+// stop where a gap is, and a mark stands for the part in the one around it. Templates write no other NUL: in what they are given it
+// is no character of HTML, and replaced.
+const (
+	mark   = "\x00"
+	begins = "("
+	ends   = ")"
+	gap    = "."
+)
 
-// inner returns a gap, for templates.
-func inner() template.HTML { return gap }
+// fill returns what was drawn with texts in its gaps, in their order. A gap without one is
+// closed.
+func fill(drawn template.HTML, texts ...template.HTML) template.HTML {
+	all, size := &strings.Builder{}, len(drawn)
+	for _, text := range texts {
+		size += len(text)
+	}
+	all.Grow(size)
+	for {
+		before, after, more := strings.Cut(string(drawn), mark+gap)
+		all.WriteString(before)
+		if !more {
+			return template.HTML(all.String())
+		}
+		if len(texts) > 0 {
+			all.WriteString(string(texts[0]))
+			texts = texts[1:]
+		}
+		drawn = template.HTML(after)
+	}
+}
+
+// cut returns the part that a text begins with, and the text after its end.
+func cut(text string) (p *part, rest string) {
+	p = &part{}
+	for {
+		before, after, _ := strings.Cut(text, mark)
+		p.html += before
+		if !strings.HasPrefix(after, begins) {
+			_, id, _ := strings.Cut(p.html, ` id="`)
+			p.id, _, _ = strings.Cut(id, `"`)
+			return p, strings.TrimPrefix(after, ends)
+		}
+		p.html += mark
+		inside, next := cut(after[len(begins):])
+		p.parts, text = append(p.parts, inside), next
+	}
+}
 
 // Since returns the HTML of what has changed since a page that was shown before, by id; nil
 // if nothing has. A part with a change of its own comes with all inside, and one that is no
@@ -79,11 +121,11 @@ func (p *part) frames(other *part) bool {
 
 // write writes a part with all inside.
 func (p *part) write(w *strings.Builder) {
-	before, after, _ := strings.Cut(p.html, gap)
+	before, after, _ := strings.Cut(p.html, mark)
 	w.WriteString(before)
 	for _, inside := range p.parts {
 		inside.write(w)
-		before, after, _ = strings.Cut(after, gap)
+		before, after, _ = strings.Cut(after, mark)
 		w.WriteString(before)
 	}
 }

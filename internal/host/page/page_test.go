@@ -10,6 +10,8 @@ import (
 	"golang.org/x/net/html"
 	"pgregory.net/rapid"
 
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -21,7 +23,7 @@ func TestWhatHasChangedMakesTheOldPageTheNewOne(t *testing.T) {
 		sheets[name] = s.Sheet
 	}
 	rapid.Check(t, func(t *rapid.T) {
-		shelf := &Shelf{}
+		cache := &Cache{}
 		var shown *Page
 		var phone *html.Node
 		game := rapid.SampledFrom(slices.Sorted(maps.Keys(sheets))).Draw(t, "game")
@@ -30,7 +32,7 @@ func TestWhatHasChangedMakesTheOldPageTheNewOne(t *testing.T) {
 				game = rapid.SampledFrom(slices.Sorted(maps.Keys(sheets))).Draw(t, "game")
 			}
 			kept, fresh := someScene(t, sheets[game]), &Scene{}
-			kept.Shelf = shelf
+			kept.Cache = cache
 			fresh.Sheet, fresh.Slips, fresh.Paused, fresh.Taken = kept.Sheet, kept.Slips, kept.Paused, kept.Taken
 			v := someViewer(t)
 			want := fresh.Page(v).Since(nil)
@@ -52,10 +54,10 @@ func TestWhatHasChangedMakesTheOldPageTheNewOne(t *testing.T) {
 
 // someScene returns a scene of a sheet in which some players have entered a score.
 func someScene(t *rapid.T, sheet scoring.Sheet) *Scene {
-	s := &Scene{Sheet: sheet, Slips: map[scoring.Player]Slip{}, Paused: rapid.IntRange(0, 5).Draw(t, "paused") == 0, Taken: map[scoring.Player]string{}}
+	s := &Scene{Sheet: sheet, Slips: sheetview.Slips{}, Paused: rapid.IntRange(0, 5).Draw(t, "paused") == 0, Taken: map[scoring.Player]string{}}
 	for _, p := range sheet.Playing() {
 		if n := rapid.IntRange(0, 4).Draw(t, "slip"); n > 0 {
-			s.Slips[p] = Slip{Points: n, By: rapid.SampledFrom([]string{"", "iPad"}).Draw(t, "by"), Rev: n, SatOut: n == 4}
+			s.Slips[p] = sheetview.Slip{Score: scoring.Score{Points: sheet.Ruleset.Score().Min + n, SatOut: n == 4}, By: rapid.SampledFrom([]string{"", "iPad"}).Draw(t, "by"), Rev: n}
 		}
 		if rapid.Bool().Draw(t, "taken") {
 			s.Taken[p] = "iPhone"
@@ -67,8 +69,9 @@ func someScene(t *rapid.T, sheet scoring.Sheet) *Scene {
 // someViewer returns a viewer who looks at a page without cards.
 func someViewer(t *rapid.T) Viewer {
 	return Viewer{
-		Role: Role(rapid.IntRange(0, 2).Draw(t, "role")), Player: scoring.Player(rapid.IntRange(-1, 1).Draw(t, "player")),
-		Show: rapid.SampledFrom([]string{ShowSheet, ShowScore, ShowScore, ShowScore}).Draw(t, "show"), Writes: rapid.Bool().Draw(t, "writes"),
+		Words: english.Words(),
+		Role:  Role(rapid.IntRange(0, 2).Draw(t, "role")), Player: scoring.Player(rapid.IntRange(-1, 1).Draw(t, "player")),
+		Show: rapid.SampledFrom([]string{"", ShowSheet, ShowScore, ShowScore, ShowScore}).Draw(t, "show"), Writes: rapid.Bool().Draw(t, "writes"),
 	}
 }
 
@@ -121,11 +124,11 @@ func named(page *html.Node, id string) *html.Node {
 
 func TestOneScoreIsAShortMessage(t *testing.T) {
 	before, after := scenes(t)["running"], scenes(t)["running"]
-	after.Slips[1] = Slip{Points: 3, By: "iPad", Rev: 1}
+	after.Slips[1] = sheetview.Slip{Score: scoring.Score{Points: 3}, By: "iPad", Rev: 1}
 	v := viewers()["score"]
 	changed := after.Page(v).Since(before.Page(v))
 	got := slices.Sorted(maps.Keys(changed))
-	if want := []string{"choice-4-1", "choice-4-3", "missing-4"}; !slices.Equal(got, want) {
+	if want := []string{"entry-4-1", "missing-4"}; !slices.Equal(got, want) {
 		t.Errorf("a score changes %v, want %v", got, want)
 	}
 	if again := after.Page(v).Since(after.Page(v)); again != nil {
@@ -143,14 +146,14 @@ func TestAPartThatIsNoMoreIsEmpty(t *testing.T) {
 
 func TestNoTextIsAGap(t *testing.T) {
 	s := scenes(t)["running"]
-	s.Slips[1] = Slip{By: "iPad" + gap, Rev: 1}
+	s.Slips[1] = sheetview.Slip{By: "iPad" + mark, Rev: 1}
 	s.Sheet.People = slices.Clone(s.Sheet.People)
-	s.Sheet.People[0].Name = "A" + gap + "nn"
+	s.Sheet.People[0].Name = "A" + mark + "nn"
 	search := viewers()["search"]
-	search.Query = "swap" + gap
+	search.Query = "swap" + mark
 	for _, v := range []Viewer{search, viewers()["score"], viewers()["other"], viewers()["sheet"], viewers()["seats"]} {
 		for id, text := range s.Page(v).Since(nil) {
-			if n := strings.Count(text, gap); n > 0 {
+			if n := strings.Count(text, mark); n > 0 {
 				t.Errorf("%s of %+v has %d gaps", id, v, n)
 			}
 			if id == "main" && !strings.HasSuffix(text, "</main>") {

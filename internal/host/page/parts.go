@@ -5,73 +5,81 @@ import (
 	"encoding/json"
 	"html/template"
 	"strings"
+
+	"tabby/internal/words"
+	"tabby/rulesref"
 )
 
 //go:embed templates/*.html
 var pages embed.FS
 
-// templates has a template for every part, by its name.
-var templates = template.Must(template.New("").Funcs(template.FuncMap{
-	"do": do, "more": object, "icon": icon, "keys": keys, "inner": inner,
-	"kind": kindOf, "basis": basisOf, "seen": seenBy,
-	"spot": spot, "slot": slotOf, "pile": pileAt,
-}).ParseFS(pages, "templates/*.html"))
+// templates has a template for every part, by its name, in each language.
+var templates = inEach(func(w *words.Language) *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"w":  func() *words.Language { return w },
+		"do": do, "more": object, "icon": icon, "keys": keys, "part": begin, "endpart": end, "gap": space,
+		"kind": kindOf, "basis": func(g rulesref.Basis) string { return basisOf(w, g) }, "seen": func(all []rulesref.Visibility) []string { return seenBy(w, all) },
+		"spot": spot, "box": box, "sized": sized, "tenths": tenths, "baseline": baseline, "aside": aside,
+	}).ParseFS(pages, "templates/*.html"))
+})
+
+// inEach returns what a function makes for each language, once.
+func inEach[T any](of func(*words.Language) T) func(*words.Language) T {
+	var all memo[*words.Language, T]
+	return func(w *words.Language) T { return all.get(w, func() T { return of(w) }) }
+}
 
 // Page returns what a viewer may see of a scene. Equal viewers get the same page.
 func (s *Scene) Page(v Viewer) *Page {
-	s.began.Do(s.Shelf.turn)
-	mine, _ := s.pages.LoadOrStore(v, &once[*Page]{})
-	return mine.(*once[*Page]).get(painter{s, v}.page)
+	return s.pages.get(v, painter{s, v, v.Words}.page)
 }
 
 // A painter renders the page that one viewer sees.
 type painter struct {
 	scene  *Scene
 	viewer Viewer
+	w      *words.Language
 }
 
 func (p painter) page() *Page {
-	parts := []*part{p.head(), p.clock(), p.news()}
+	all := &Page{}
+	texts := []string{p.head(), string(p.draw("clock", p.view().Clock)), string(p.draw("news", p.w.Pages.LastRound(p.scene.Sheet)))}
 	if p.viewer.Screen {
-		return &Page{append(parts, &part{id: "main", html: p.screen()})}
+		texts = append(texts, p.screen())
+	} else {
+		texts = append(texts, p.main(), p.tabs())
 	}
-	return &Page{append(parts, p.main(), p.tabs())}
+	for _, text := range texts {
+		part, _ := cut(text)
+		all.parts = append(all.parts, part)
+	}
+	return all
 }
 
-func (p painter) main() *part {
+func (p painter) main() string {
 	switch p.viewer.page() {
 	case ShowScore:
 		return p.score()
+	case showSeats:
+		return p.render("seats", p.seats())
 	case ShowHand:
-		return &part{id: "main", html: p.hand()}
+		return p.hand()
 	case ShowRules:
-		return &part{id: "main", html: p.rules()}
+		return p.rules()
 	}
-	return &part{id: "main", html: p.sheet()}
+	return p.sheet()
 }
 
-// draw renders a template with data that the key determines. What is drawn again from one
-// scene to the next is rendered once.
-func draw[K comparable](s *Scene, name string, key K, data func() any) string {
-	type drawing struct {
-		name string
-		key  K
-	}
-	return s.Shelf.keep(drawing{name, key}, func() string { return render(name, data()) })
-}
-
-// drawOf renders a template with data that is its own key.
-func drawOf[K comparable](s *Scene, name string, data K) string {
-	return draw(s, name, data, func() any { return data })
-}
+// render renders a template.
+func (p painter) render(name string, data any) string { return render(p.w, name, data) }
 
 // render renders a template. It panics if the template does not fit what it is given.
-func render(name string, data any) string {
-	var w strings.Builder
-	if err := templates.ExecuteTemplate(&w, name, data); err != nil {
+func render(w *words.Language, name string, data any) string {
+	var b strings.Builder
+	if err := templates(w).ExecuteTemplate(&b, name, data); err != nil {
 		panic(err)
 	}
-	return w.String()
+	return b.String()
 }
 
 // do returns an intent as JSON: its name, and keys each with its value.
@@ -88,6 +96,13 @@ func object(args ...any) (string, error) {
 	text, err := json.Marshal(all)
 	return string(text), err
 }
+
+// begin and end mark a part of a page, which is sent alone when nothing around it changes.
+func begin() template.HTML { return mark + begins }
+func end() template.HTML   { return mark + ends }
+
+// space leaves a gap, which [fill] fills.
+func space() template.HTML { return mark + gap }
 
 // icon returns an icon of the sprite in the page.
 func icon(name string) template.HTML {

@@ -1,176 +1,162 @@
 package page
 
 import (
-	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 
-	"tabby/engine"
+	"tabby/internal/felt"
 	"tabby/internal/round"
+	"tabby/internal/words"
 )
 
-// A RoundView is a running round with the virtual deck, as its viewer may see it.
-type RoundView struct {
-	round.View
-	At    int           // how many moves were made
-	Over  bool          // it can be written down
-	Moves []engine.Move // that the viewer may play, for programs
+// A Space is the room that a device has for the table of cards, and the size of its text, in
+// pixels of the page.
+type Space struct{ Width, Height, Text int }
+
+// within returns the space of a device that says what cannot be, or nothing, as that of a
+// phone.
+func (s Space) within() Space {
+	bound := func(n, least, most, usual int) int {
+		if n == 0 {
+			return usual
+		}
+		return min(max(n, least), most)
+	}
+	return Space{bound(s.Width, 240, 4000, 360), bound(s.Height, 160, 4000, 520), bound(s.Text, 10, 64, 16)}
 }
 
-// A handPage is what the page of the cards shows.
-type handPage struct {
-	At      int
-	Hint    string
-	Last    string
-	News    []string
-	Others  []lineView // clockwise
-	Own     *lineView  // nil for a viewer without a seat
-	Draw    pileView
-	Discard pileView
-	Held    *cardView
-	Buttons []round.Button
-	Turn    bool // the round waits for the viewer
-	Writes  bool // the round is over, and the viewer may write it down
-	Round   int  // that it is, counted from 0
-	Chairs  bool // the viewer may say who plays
+// low is the height of a table below which notes on cards are signs.
+const low = 400
+
+// setting returns what a table with so many cards is laid out for.
+func (s Space) setting(v *round.View) felt.Setting {
+	em := func(n float64) int { return int(n * float64(s.Text)) }
+	all := felt.Setting{Width: s.Width, Height: s.Height, Signs: s.Height < low, Text: felt.Text{
+		Heading: max(28, em(1.6)), Line: em(1.35), Small: em(1.15), Caption: em(7.4), Prompt: em(26),
+	}}
+	if s.large() {
+		all.Text.Caption = em(3)
+	}
+	for _, l := range v.Lines {
+		all.Seats = append(all.Seats, felt.Seat{Cards: max(l.Most, len(l.Cards))})
+	}
+	return all
 }
 
-// A lineView is a player's line of cards.
-type lineView struct {
-	round.Line
-	Mark  mark
-	Cards []cardView
+// large reports whether text is so large that captions are numbers alone.
+func (s Space) large() bool { return s.Text > 24 }
+
+// A table is a round as templates draw it: what the viewer sees of it, and where and how a
+// page draws that.
+type table struct {
+	*round.View
+	painter
+	Plan  felt.Plan
+	Space Space
 }
 
-// A pileView is a pile of cards.
-type pileView struct {
-	Name string
-	Card *cardView // on top, or nil
-	N    int
-	Taps bool
-}
-
-// A cardView is a card as it is drawn.
-type cardView struct {
-	Label  string // "your card 2, face down"
-	Back   bool
-	Text   string // what stands on it
-	Sign   string // a drawing below that, or ""
-	Ground string // a class: "cat", "rat", "power", "court", "black" or "red"
-	Note   string
-	Taps   bool
-	Chosen bool
-	Shown  bool // face up for a moment
-	Seat   engine.Seat
-	Slot   uint8
+// A drawn is how a card or a pile is drawn.
+type drawn struct {
+	Box     felt.Box
+	Card    cardView
+	Label   string // "your card 2, face down"
+	Caption string // below it, or ""
+	Sign    string // the icon of a note on it, or ""
 }
 
 // hand renders the page of the cards.
 func (p painter) hand() string {
 	r := p.viewer.Round
 	if r == nil {
-		return render("nohand", struct{ Deals, Over bool }{p.viewer.Deals, p.scene.Sheet.Over})
+		return p.render("nohand", struct{ Deals, Over bool }{p.viewer.Deals, p.scene.Sheet.Over})
 	}
-	v := handPage{At: r.At, Hint: r.Hint, Last: r.Last, News: r.News, Buttons: r.Buttons, Chairs: p.viewer.Writes && !r.Over, Writes: p.viewer.Writes && r.Over, Round: len(p.scene.Sheet.Rounds)}
-	for _, l := range r.Lines {
-		line := p.line(l)
-		if own := p.viewer.seated() && l.Player == p.viewer.Player; own {
-			v.Own = &line
-			v.Turn = l.Turn && !r.Over
-			continue
-		}
-		v.Others = append(v.Others, line)
-	}
-	v.Draw = pileOf("draw pile", r.Draw)
-	v.Discard = pileOf("discard pile", r.Discard)
-	if r.Held != nil {
-		c := cardOf(*r.Held)
-		c.Label = "in hand: " + c.Label
-		v.Held = &c
-	}
-	return render("hand", v)
+	space := p.viewer.Space.within()
+	return p.render("hand", table{r, p, felt.Lay(space.setting(r)), space})
 }
 
-// line returns a line with its cards.
-func (p painter) line(l round.Line) lineView {
-	v := lineView{Line: l, Mark: p.scene.mark(l.Player)}
-	whose := l.Name + "’s card "
-	if p.viewer.seated() && l.Player == p.viewer.Player {
-		whose = "your card "
-	}
-	for i, s := range l.Cards {
-		c := cardOf(s.Card)
-		c.Label = whose + strconv.Itoa(i+1) + ", " + c.Label
-		if s.Note != "" {
-			c.Label += ", " + s.Note
-		}
-		c.Note, c.Taps, c.Chosen, c.Shown = s.Note, s.Taps, s.Selected, s.Shown
-		c.Seat, c.Slot = s.Spot.Seat, s.Spot.Slot
-		v.Cards = append(v.Cards, c)
-	}
-	return v
+// Turn reports whether the round waits for the viewer.
+func (t table) Turn() bool { return t.viewer.waits() }
+
+// Chairs reports whether the viewer may say who plays.
+func (t table) Chairs() bool { return t.viewer.Writes && !t.Over }
+
+// Own reports whether a line is the viewer's.
+func (t table) Own(l round.Line) bool { return t.viewer.seated() && l.Player == t.viewer.Player }
+
+// HasOwn reports whether there is such a line.
+func (t table) HasOwn() bool { return slices.ContainsFunc(t.Lines, t.Own) }
+
+// Mark returns the badge of a line.
+func (t table) Mark(l round.Line) medal { return t.scene.medal(l.Player) }
+
+// noteSigns are the icons of notes where there is no room for words.
+var noteSigns = map[string]string{
+	round.NoteChosen: "check", round.NoteDrawn: "cards", round.NoteTaken: "up", round.NotePenalty: "plus",
 }
 
-// pileOf returns a pile.
-func pileOf(name string, pile round.Pile) pileView {
-	v := pileView{Name: name, N: pile.Count, Taps: pile.Taps}
-	if pile.Count > 0 {
-		c := cardOf(pile.Card)
-		v.Card = &c
+// Slot returns how a card of a line is drawn.
+func (t table) Slot(line, slot int) drawn {
+	l, place := t.Lines[line], t.Plan.Seats[line]
+	s, width, owner := l.Cards[slot], t.Plan.Other, words.Isolated(l.Name)
+	if t.Own(l) {
+		owner = ""
 	}
-	return v
-}
-
-// Label says what a pile is, for readers of the page.
-func (p pileView) Label() string {
+	if line == len(t.Plan.Seats)-1 {
+		width = t.Plan.Own
+	}
+	d := drawn{Box: place.Cards[slot], Card: cardOf(s.Card, width)}
+	note := round.NoteName(t.w, s.Note)
+	d.Label = t.w.Play.CardSpoken(words.TableCard{Owner: owner, Slot: slot}, s.Card.Open(), note)
 	switch {
-	case p.N == 0:
-		return p.Name + ", empty"
-	case p.Card.Back:
-		return fmt.Sprintf("%s, %d cards", p.Name, p.N)
+	case place.Note > 0:
+		d.Caption = note
+	case s.Card.Back:
+		d.Sign = noteSigns[s.Note]
 	}
-	return fmt.Sprintf("%s, %d cards, on top %s", p.Name, p.N, p.Card.Label)
+	return d
 }
 
-// cardOf returns how a card is drawn.
-func cardOf(f round.Face) cardView {
-	if f.Back {
-		return cardView{Back: true, Label: "face down"}
+// Piles returns the piles, and the card in hand if there is one.
+func (t table) Piles() []round.Place {
+	all := []round.Place{round.DrawPile, round.DiscardPile}
+	if t.Held != nil {
+		all = append(all, round.InHand)
 	}
-	c := cardView{Label: f.Face.Name, Text: cmp.Or(f.Face.Rank, f.Face.Name), Sign: signs[f.Face.Power], Ground: groundOf(f.Face)}
-	if f.Face.Suit != engine.NoSuit {
-		c.Sign = suits[f.Face.Suit]
-	}
-	return c
+	return all
 }
 
-// signs are the drawings of the powers, and suits those of the suits.
-var (
-	signs = map[engine.Power]string{
-		engine.PeekOwn: "peek", engine.LookAny: "super-peek", engine.SwapOther: "swap", engine.SwitchAny: "swap", engine.DrawTwo: "draw-two",
-	}
-	suits = map[engine.Suit]string{engine.Clubs: "clubs", engine.Diamonds: "diamonds", engine.Hearts: "hearts", engine.Spades: "spades"}
-)
-
-// mostOfCats is the highest value on the ground of cats; higher ones have that of rats.
-const mostOfCats = 6
-
-// groundOf returns the ground of a card.
-func groundOf(f engine.Face) string {
-	switch {
-	case f.Rank == "" && f.Power == engine.NoPower, f.Rank == "J", f.Rank == "Q", f.Rank == "K":
-		return "court"
-	case f.Rank == "":
-		return "power"
-	case f.Suit.Red():
-		return "red"
-	case f.Suit != engine.NoSuit:
-		return "black"
-	case f.Points > mostOfCats:
-		return "rat"
-	}
-	return "cat"
+// Taps reports whether a tap on a pile plays a move.
+func (t table) Taps(at round.Place) bool {
+	return at == round.DrawPile && t.Draw.Taps || at == round.DiscardPile && t.Discard.Taps
 }
+
+// Pile returns how a pile or the card in hand is drawn.
+func (t table) Pile(at round.Place) drawn {
+	play := &t.w.Play
+	switch at {
+	case round.DrawPile:
+		return t.pile(play.DrawPile, t.Draw, t.Plan.Draw)
+	case round.DiscardPile:
+		return t.pile(play.DiscardPile, t.Discard, t.Plan.Discard)
+	}
+	return drawn{Box: t.Plan.Held, Card: cardOf(*t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open()), Caption: play.InHand}
+}
+
+// pile returns how a pile of a name is drawn in its place.
+func (t table) pile(name string, pile round.Pile, box felt.Box) drawn {
+	d := drawn{Box: box, Card: cardOf(pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
+	if !t.Space.large() {
+		d.Caption = t.w.Play.Pile(name, pile.Count)
+	}
+	if d.Label = t.w.Play.PileSpoken(name, pile.Count, pile.Card.Open()); pile.Count == 0 {
+		d.Card = cardView{Width: d.Card.Width, Height: d.Card.Height, Empty: true}
+	}
+	return d
+}
+
+// aside reports whether a button is for once in a while, and is to look so.
+func aside(b round.Button) bool { return b.Action == round.TakeOver }
 
 // waits reports whether the round waits for the viewer.
 func (v Viewer) waits() bool {
@@ -186,23 +172,12 @@ func (v Viewer) waits() bool {
 }
 
 // spot returns a card as an intent names it.
-func spot(c cardView) map[string]int {
-	return map[string]int{"seat": int(c.Seat), "slot": int(c.Slot)}
+func spot(s round.Slot) map[string]int {
+	return map[string]int{"seat": int(s.Spot.Seat), "slot": int(s.Spot.Slot)}
 }
 
-// A slotAt is a card of a line after so many moves.
-type slotAt struct {
-	Card cardView
-	At   int
-}
+// box returns where something is, as the page places it.
+func box(b felt.Box) string { return fmt.Sprint(b.X, " ", b.Y, " ", b.Width, " ", b.Height) }
 
-func slotOf(c cardView, at int) slotAt { return slotAt{c, at} }
-
-// A namedPile is a pile, its name in intents, and how many moves were made.
-type namedPile struct {
-	Name string
-	Pile pileView
-	At   int
-}
-
-func pileAt(name string, p pileView, at int) namedPile { return namedPile{name, p, at} }
+// sized returns a box of a size at the top left.
+func sized(width, height int) felt.Box { return felt.Box{Width: width, Height: height} }

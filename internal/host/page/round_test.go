@@ -2,6 +2,7 @@ package page
 
 import (
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/round"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -49,8 +51,9 @@ func sorted(t testing.TB, s scoring.Sheet) []string {
 
 // sitting returns the viewer of a seat of a round.
 func sitting(d *round.Desk, s scoring.Sheet, at round.Chair) Viewer {
-	v := Viewer{Role: Sit, Player: d.Player(at.Seat), Show: ShowHand}
-	v.Round = &RoundView{View: round.ViewOf(d, s, at), At: len(d.Past()), Over: d.Round().Phase() == engine.Over}
+	v := Viewer{Words: english.Words(), Role: Sit, Player: d.Player(at.Seat), Show: ShowHand}
+	seen := round.ViewOf(english.Words(), d, s, at)
+	v.Round = &seen
 	return v
 }
 
@@ -139,6 +142,14 @@ func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
 	waits := sitting(d, sheet, chair((turn+1)%4))
 	waits.Writes = true
 	all["hand-waiting"] = waits
+	marked := sitting(d, sheet, chair((turn+1)%4))
+	notes := []string{round.NoteChosen, round.NoteDrawn, round.NoteTaken, round.NotePenalty}
+	for i, l := range marked.Round.Lines {
+		for k := range l.Cards {
+			marked.Round.Lines[i].Cards[k].Note = notes[k%len(notes)]
+		}
+	}
+	all["hand-marked"] = marked
 	watch := sitting(d, sheet, round.Chair{Seat: engine.Nobody, Choose: round.NoChoice, Public: true})
 	watch.Role, watch.Player = Watch, scoring.Nobody
 	all["hand-watching"] = watch
@@ -174,16 +185,36 @@ func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 	}
 }
 
-func TestEveryCardOfEveryDeckHasAGround(t *testing.T) {
-	grounds := []string{"cat", "rat", "power", "court", "black", "red"}
-	for _, r := range engine.Variants() {
-		for _, deck := range r.Decks {
-			for _, f := range deck.Deck {
-				c := cardOf(round.Face{Face: f})
-				if !slices.Contains(grounds, c.Ground) || c.Text == "" || c.Label == "" {
-					t.Errorf("%s of %s: %+v", f.Code, r.ID, c)
-				}
-			}
+func TestCardsKeepTheirPlacesWhateverIsSaid(t *testing.T) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	boxes := regexp.MustCompile(`class="(?:pc|line|whose|said|news)[^>]*data-box="([^"]*)"`)
+	for _, space := range []Space{{}, {Width: 320, Height: 380, Text: 16}, {Width: 844, Height: 330, Text: 16}, {Width: 390, Height: 560, Text: 32}} {
+		v := hands(t, s.Sheet)["hand-waiting"]
+		v.Space = space
+		before := boxes.FindAllStringSubmatch(s.Page(v).Since(nil)["main"], -1)
+		said := *v.Round
+		said.Hint, said.Last, said.Buttons = strings.Repeat("Tap a card. ", 9), "Ann called", slices.Repeat([]round.Button{{ID: "more", Text: "More"}}, 5)
+		v.Round = &said
+		if diff := cmp.Diff(before, boxes.FindAllStringSubmatch(s.Page(v).Since(nil)["main"], -1)); diff != "" || len(before) < 20 {
+			t.Errorf("%v: of %d things on the table, some move: %s", space, len(before), diff)
 		}
+	}
+}
+
+func TestWhatCannotBeASpaceIsThatOfAPhone(t *testing.T) {
+	for _, s := range []Space{{}, {Width: -5, Height: 1 << 40, Text: 1000}, {Width: 1, Height: 1, Text: 1}} {
+		if got := s.within(); got.Width < 240 || got.Width > 4000 || got.Height < 160 || got.Height > 4000 || got.Text < 10 || got.Text > 64 {
+			t.Errorf("%v: the table is laid out for %v", s, got)
+		}
+	}
+}
+
+func TestLettingTheComputerPlayIsNoMainButton(t *testing.T) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	v := hands(t, s.Sheet)["hand-looking"]
+	v.Round.Buttons = append(v.Round.Buttons, round.Button{ID: "computer", Text: "Let the computer play", Action: round.TakeOver})
+	text := s.Page(v).Since(nil)["main"]
+	if !strings.Contains(text, `class="tonal aside" data-do="{&#34;at&#34;:0,&#34;button&#34;:&#34;computer&#34;`) || strings.Count(text, "aside") != 1 {
+		t.Errorf("it is as large as the others: %s", text)
 	}
 }

@@ -5,20 +5,21 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/rulesref"
 )
 
 // rules renders the rule book: an entry, the answers to a search, or the contents.
 func (p painter) rules() string {
-	b, query := p.scene.rulebook(), p.viewer.Query
-	v := rulesPage{Title: "Rules", Summary: b.Summary()}
-	if id, ok := strings.CutPrefix(query, "#"); ok && v.open(b, id) {
-		return render("rules", v)
+	b, query := p.scene.Cache.bookOf(p.w, p.scene.Sheet.Ruleset), p.viewer.Query
+	v := rulesPage{Title: p.w.Common.Rules, Summary: b.Summary()}
+	if id, ok := strings.CutPrefix(query, "#"); ok && v.open(p.w, b, id) {
+		return p.render("rules", v)
 	}
 	if query = strings.TrimSpace(strings.TrimPrefix(query, "#")); query != "" {
 		v.Query, v.Searched = query, true
 		v.Found = hits(b, query)
-		return render("rules", v)
+		return p.render("rules", v)
 	}
 	v.Home = true
 	for _, c := range b.Cards() {
@@ -30,7 +31,7 @@ func (p painter) rules() string {
 	for _, c := range b.Chapters {
 		v.Chapters = append(v.Chapters, link{c.ID, c.Title, sectionTitles(c)})
 	}
-	return render("rules", v)
+	return p.render("rules", v)
 }
 
 // A rulesPage is what the page of the rules shows.
@@ -67,7 +68,7 @@ const (
 )
 
 // open shows the entry of an id, and reports whether there is one.
-func (v *rulesPage) open(b *rulesref.Book, id string) bool {
+func (v *rulesPage) open(w *words.Language, b *rulesref.Book, id string) bool {
 	for _, c := range b.Chapters {
 		if c.ID == id {
 			v.Title = c.Title
@@ -80,31 +81,34 @@ func (v *rulesPage) open(b *rulesref.Book, id string) bool {
 	for _, c := range b.Cards() {
 		if c.ID == id {
 			v.Title = c.Name
-			v.Sections = []section{{Blocks: cardBlocks(c), Foot: foot(c.Basis(), c.Sources)}}
+			v.Sections = []section{{Blocks: cardBlocks(c), Foot: foot(w, c.Basis(), c.Sources)}}
 			v.Asked = questions(c.Questions)
 			return true
 		}
 	}
 	switch id {
 	case allQuestions:
-		v.Title, v.Asked = "Questions", questions(b.Questions())
+		v.Title, v.Asked = w.Rulebook.Questions, questions(b.Questions())
 		return true
 	case houseRules:
-		v.Title = "This table plays"
-		v.Sections = []section{{Blocks: houseBlocks(b)}}
+		v.Title = w.Rulebook.TablePlays
+		v.Sections = []section{{Blocks: houseBlocks(w, b)}}
 		return true
 	}
 	s, ok := b.Section(id)
 	v.Title = s.Title
-	v.Sections = []section{{Blocks: s.Blocks, Foot: foot(s.Basis(), s.Sources)}}
+	v.Sections = []section{{Blocks: s.Blocks, Foot: foot(w, s.Basis(), s.Sources)}}
 	return ok
 }
 
 // mostFound is how many answers to a search are shown.
 const mostFound = 8
 
-// hits returns the best answers to a search.
+// hits returns the best answers to a search, or nothing if the book knows no word of it.
 func hits(b *rulesref.Book, query string) []link {
+	if !b.Knows(query) {
+		return nil
+	}
 	found := b.Search(query)
 	var all []link
 	for _, h := range found[:min(len(found), mostFound)] {
@@ -135,9 +139,9 @@ func cardBlocks(c rulesref.CardEntry) []rulesref.Block {
 
 // houseBlocks returns the house rules of the table as rows, those that were changed
 // first.
-func houseBlocks(b *rulesref.Book) []rulesref.Block {
-	agreed := rulesref.Block{Kind: rulesref.Grid, Rows: [][]string{{"Agreed here", "", "Usually"}}}
-	usual := rulesref.Block{Kind: rulesref.Grid, Rows: [][]string{{"As usual", ""}}}
+func houseBlocks(w *words.Language, b *rulesref.Book) []rulesref.Block {
+	agreed := rulesref.Block{Kind: rulesref.Grid, Rows: [][]string{{w.Pages.Agreed, "", w.Pages.Usually}}}
+	usual := rulesref.Block{Kind: rulesref.Grid, Rows: [][]string{{w.Pages.AsUsual, ""}}}
 	for _, r := range b.HouseRules() {
 		if r.Changed {
 			agreed.Rows = append(agreed.Rows, []string{r.Title, r.Value, r.Usual})
@@ -155,8 +159,8 @@ func houseBlocks(b *rulesref.Book) []rulesref.Block {
 }
 
 // foot says what an entry is based on.
-func foot(g rulesref.Basis, from []rulesref.Source) string {
-	return strings.Join(rulesref.Origin(g, from), " · ")
+func foot(w *words.Language, g rulesref.Basis, from []rulesref.Source) string {
+	return strings.Join(rulesref.Origin(w, g, from), " · ")
 }
 
 // sectionTitles returns what a chapter is about.
@@ -177,19 +181,19 @@ func kindOf(k rulesref.Kind) string {
 }
 
 // basisOf returns what a line rests on where that is not the rule book, or "".
-func basisOf(g rulesref.Basis) string {
+func basisOf(w *words.Language, g rulesref.Basis) string {
 	if g == rulesref.Stated {
 		return ""
 	}
-	return g.String()
+	return g.In(w)
 }
 
 // seenBy returns who sees the cards of a step, each sentence once.
-func seenBy(all []rulesref.Visibility) []string {
+func seenBy(w *words.Language, all []rulesref.Visibility) []string {
 	var said []string
 	for _, v := range all {
-		text := [...]string{rulesref.Nobody: "No one looks.", rulesref.You: "Only you see it.", rulesref.Everybody: "All see it."}[v.By]
-		if !slices.Contains(said, text) {
+		text := [...]string{rulesref.Nobody: w.Rulebook.NobodyLooks, rulesref.You: w.Rulebook.YouSee, rulesref.Everybody: w.Rulebook.AllSee}[v.By]
+		if text = w.Sentence(text); !slices.Contains(said, text) {
 			said = append(said, text)
 		}
 	}

@@ -1,10 +1,16 @@
 package page
 
 import (
+	"strings"
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"tabby/engine"
+	"tabby/internal/round"
+	"tabby/internal/sheetview"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 )
 
@@ -111,10 +117,10 @@ func fallen() play {
 }
 
 // slips returns what two of the quartet have entered.
-func slips() map[scoring.Player]Slip {
-	return map[scoring.Player]Slip{
-		0: {Points: 12, By: "Ann’s iPhone", Rev: 1},
-		2: {Points: 7, Hand: []string{"1", "2", "4", "0"}, By: "iPad", Rev: 2},
+func slips() sheetview.Slips {
+	return sheetview.Slips{
+		0: {Score: scoring.Score{Points: 12}, By: "Ann’s iPhone", Rev: 1},
+		2: {Score: scoring.Score{Points: 7, Hand: []string{"1", "2", "4", "0"}}, By: "iPad", Rev: 2},
 	}
 }
 
@@ -129,13 +135,13 @@ func scenes(t testing.TB) map[string]*Scene {
 		"timed":    {Sheet: timed().sheet(t), Paused: true},
 		"fallen":   {Sheet: fallen().sheet(t)},
 		"growing":  {Sheet: growing().sheet(t)},
-		"complete": {Sheet: timed().sheet(t), Slips: map[scoring.Player]Slip{0: {Points: 12, By: "iPad"}, 1: {Points: 7}}},
+		"complete": {Sheet: timed().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 12}, By: "iPad"}, 1: {Score: scoring.Score{Points: 7}}}},
 	}
 }
 
 // viewers returns viewers by name.
 func viewers() map[string]Viewer {
-	return map[string]Viewer{
+	all := map[string]Viewer{
 		"sheet":  {Player: scoring.Nobody, Show: ShowSheet},
 		"screen": {Player: scoring.Nobody, Screen: true},
 		"score":  {Role: Score, Player: scoring.Nobody, Show: ShowScore, Writes: true},
@@ -147,5 +153,76 @@ func viewers() map[string]Viewer {
 		"card":   {Player: scoring.Nobody, Show: ShowRules, Query: "#card-swap"},
 		"deal":   {Role: Sit, Player: 0, Show: ShowHand, Writes: true, Deals: true},
 		"table":  {Player: scoring.Nobody, Show: ShowRules, Query: "#table"},
+	}
+	for name, v := range all {
+		v.Words = english.Words()
+		all[name] = v
+	}
+	return all
+}
+
+func TestPlaceThatLooksWrongIsExplainedToGuestsAndOnATelevision(t *testing.T) {
+	p := play{house: engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, names: []string{"Ann", "Ben", "Cy"}, rounds: [][]int{{30, 20, 9}}}
+	for _, explained := range []bool{false, true} {
+		s := &Scene{Sheet: p.sheet(t)}
+		for name, v := range map[string]Viewer{"guest": {Words: english.Words(), Role: Watch, Player: scoring.Nobody, Show: ShowSheet}, "television": {Words: english.Words(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
+			text := s.Page(v).Since(nil)["main"]
+			if got := strings.Contains(text, ">Ann went out before Ben, and later out is better.</p>"); got != explained {
+				t.Errorf("after %d rounds the page of a %s explains it: %v", len(p.rounds), name, got)
+			}
+		}
+		p.rounds = append(p.rounds, []int{-1, 11, 9})
+	}
+}
+
+func TestASheetIsDrawnAgainOnlyOnceSomethingOnItHasChanged(t *testing.T) {
+	cache, before := &Cache{}, (*faces)(nil)
+	later, renamed := quartet().sheet(t), quartet().sheet(t)
+	later.Now = later.Now.Add(time.Hour)
+	renamed.People[1].Name = "Benjamin"
+	for _, tt := range []struct {
+		name   string
+		scene  *Scene
+		before bool
+	}{
+		{"a sheet", &Scene{Sheet: quartet().sheet(t)}, false},
+		{"the same with slips, and later", &Scene{Sheet: later, Slips: slips()}, true},
+		{"with another badge", &Scene{Sheet: later, Badges: []Badge{{7, 3}}}, false},
+		{"with another name", &Scene{Sheet: renamed, Badges: []Badge{{7, 3}}}, false},
+		{"another", &Scene{Sheet: sextet().sheet(t)}, false},
+		{"with a clock", &Scene{Sheet: timed().sheet(t)}, false},
+		{"with a clock that goes on", &Scene{Sheet: timed().game(t).Sheet(evening().Add(25 * time.Minute))}, false},
+	} {
+		tt.scene.Cache = cache
+		if again := tt.scene.looks() == before; again != tt.before {
+			t.Errorf("%s is as drawn before: %v", tt.name, again)
+		}
+		fresh := &Scene{Sheet: tt.scene.Sheet, Badges: tt.scene.Badges, Slips: tt.scene.Slips}
+		for _, name := range []string{"sheet", "screen"} {
+			if diff := cmp.Diff(fresh.Page(viewers()[name]).Since(nil), tt.scene.Page(viewers()[name]).Since(nil)); diff != "" {
+				t.Errorf("%s, %s: %s", tt.name, name, diff)
+			}
+		}
+		before = tt.scene.looks()
+	}
+}
+
+func TestSheetShowsWhoHasEnteredAndThatCardsAreOut(t *testing.T) {
+	s, v := scenes(t)["running"], viewers()["sheet"]
+	for _, tt := range []struct {
+		round  *round.View
+		role   Role
+		points bool
+	}{{nil, Watch, false}, {&round.View{}, Watch, false}, {nil, Score, true}} {
+		v.Round, v.Role = tt.round, tt.role
+		text := s.Page(v).Since(nil)["main"]
+		_, row, _ := strings.Cut(text, `id="coming-4"`)
+		row, _, _ = strings.Cut(row, "</tr>")
+		if entered := strings.Count(row, "has entered"); entered != 2 && !tt.points || tt.points != strings.Contains(row, "<span>12</span>") {
+			t.Errorf("%v: the row of the round to come is %s", tt.role, row)
+		}
+		if got := strings.Contains(text, "A round is being played with the cards."); got != (tt.round != nil) {
+			t.Errorf("%v: the cards are out: %v", tt.role, got)
+		}
 	}
 }

@@ -1,122 +1,136 @@
 package page
 
 import (
+	"encoding/json"
 	"html/template"
 	"slices"
 	"strconv"
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/words"
 )
 
 // score renders the page on which scores are entered. A viewer who may take a seat and
 // has none sees the seats instead.
-func (p painter) score() *part {
+func (p painter) score() string {
 	if p.viewer.Role == Sit && !p.viewer.seated() {
-		return &part{id: "main", html: render("seats", p.seats())}
+		return p.render("seats", p.seats())
 	}
 	s := p.scene.Sheet
-	v := scorePage{Title: words.RoundTitle(s), Over: s.Over, Seated: p.viewer.seated()}
+	v := scorePage{Title: p.w.Table.RoundTitle(s), Seated: p.viewer.seated(), Plays: true}
 	if s.Over {
-		v.Title, v.Closed = "Scores", words.Winners(s)
-		return &part{id: "main", html: drawOf(p.scene, "score", v)}
+		v.Title, v.Closed = p.w.Pages.Scores, p.w.Table.Winners(s)
+		return string(fill(p.draw("score", v)))
 	}
-	entries, missing := p.entries()
-	var parts []*part
-	var own entry
+	entries := p.entries()
 	if v.Seated {
-		own = p.entry(p.viewer.Player)
+		v.Plays = slices.Contains(s.Playing(), p.viewer.Player)
 	}
-	if v.Own = own.Entered; v.Own {
-		parts = append(parts, p.entryPart("own", own))
+	var lines, pad, write template.HTML
+	for _, e := range entries {
+		lines += p.entered(e.template(), e)
 	}
-	if v.Form = !v.Seated || slices.Contains(s.Playing(), p.viewer.Player); v.Form {
-		parts = append(parts, p.form(own, entries))
+	if v.Plays {
+		pad = p.pad()
 	}
-	if v.Others = v.Seated && len(entries) > 0; v.Others {
-		parts = append(parts, p.others(entries))
+	if p.viewer.Writes {
+		write = p.write(entries)
 	}
-	if v.Write = p.viewer.Writes; v.Write {
-		parts = append(parts, p.write(entries, missing))
-	}
-	return &part{"main", drawOf(p.scene, "score", v), parts}
+	return string(fill(p.draw("score", v), lines, pad, write))
 }
 
-// A scorePage is what the page for scores shows around its parts.
+// A scorePage is what the page for scores shows around its parts: a line for each player,
+// the keys to type with, and how the round is written down.
 type scorePage struct {
 	Title  string
-	Over   bool
-	Closed string // why nothing can be entered
+	Closed string // why nothing can be entered, or ""
 	Seated bool   // the viewer has a seat, whose score can be entered; else that of any player
-	Own    bool   // it was entered
-	Form   bool   // it can be entered: the viewer plays this round
-	Others bool   // who else has entered is said
-	Write  bool   // the viewer may write the round down
+	Plays  bool   // and the player plays the round
 }
 
 // An entry is a player of the coming round, and the score entered for the player.
 type entry struct {
-	Round   int // counted from 0 in the order of recording
-	Player  scoring.Player
-	Name    string
-	Mark    template.HTML
-	Entered bool
-	SatOut  bool   // and did not play, as far as the viewer sees that
-	Points  string // "" where the viewer does not see it
-	Cards   string // the names of the cards, likewise
-	By      string
-	Rev     int  // of the slip, 0 without one
-	Next    bool // the first without a score
+	ID     string // names it among all of the game
+	Round  int    // counted from 0 in the order of recording
+	Player scoring.Player
+	Name   string
+	Mark   template.HTML
+	Slip   *sheetview.Slip // what was entered, or nil
+	Own    bool            // the viewer may enter it
+	Sees   bool            // the viewer sees the score that was
+	Asks   bool            // and says whether the player called
+	Effect string          // what the score does, or whether there is one
+	Cards  string          // what the cards in it are called, or ""
 }
 
-// ID names the entry among all of the game.
-func (e entry) ID() string { return strconv.Itoa(e.Round) + "-" + strconv.Itoa(int(e.Player)) }
+// template returns the template that draws the line of the player.
+func (e entry) template() string {
+	if e.Own {
+		return "entry"
+	}
+	return "other"
+}
 
-// entries returns those who play the coming round, and who of them lacks a score.
-func (p painter) entries() (all []entry, missing string) {
-	var lacking []string
+// entries returns those who play the coming round, the viewer before the others.
+func (p painter) entries() (all []entry) {
 	for _, q := range p.scene.Sheet.Playing() {
 		e := p.entry(q)
-		if !e.Entered {
-			e.Next = lacking == nil
-			lacking = append(lacking, e.Name)
+		e.Asks = p.viewer.Writes && p.asks()
+		if e.Own && p.viewer.seated() {
+			all = slices.Insert(all, 0, e)
+			continue
 		}
 		all = append(all, e)
 	}
-	switch len(lacking) {
-	case 0:
-		return all, ""
-	case 1:
-		return all, lacking[0] + " has not entered a score yet."
-	}
-	return all, words.Joined(lacking) + " have not entered a score yet."
+	return all
 }
+
+// asks reports whether it matters who called.
+func (p painter) asks() bool { return p.scene.Sheet.Ruleset.Rules.Call != "" }
 
 // entry returns what was entered for a player. A viewer with a seat sees no points of
 // others until the round is written down, unless the viewer writes it.
 func (p painter) entry(q scoring.Player) entry {
-	e := entry{Round: len(p.scene.Sheet.Rounds), Player: q, Name: p.name(q), Mark: p.mark(q)}
+	s := p.scene.Sheet
+	round := len(s.Rounds)
+	e := entry{ID: strconv.Itoa(round) + "-" + strconv.Itoa(int(q)), Round: round, Player: q, Name: p.name(q), Mark: p.draw("mark", p.scene.medal(q))}
+	e.Own = p.viewer.Role == Score || q == p.viewer.Player
 	slip, entered := p.scene.Slips[q]
-	if !entered {
-		return e
+	if entered {
+		e.Slip = &slip
+		e.Sees = e.Own || p.viewer.Writes
 	}
-	e.Entered, e.By, e.Rev = true, slip.By, slip.Rev
-	if p.viewer.Role == Score || p.viewer.Writes || q == p.viewer.Player {
-		e.SatOut = slip.SatOut
-		e.Points = strconv.Itoa(slip.Points)
-		if slip.SatOut {
-			e.Points = "–"
-		}
-		e.Cards = cardNames(p.scene.Sheet.Ruleset, slip.Hand)
+	switch {
+	case e.Sees:
+		e.Cards = cardNames(s.Ruleset, slip.Score.Hand)
+		e.Effect = p.effect(q, slip)
+	case entered && slip.By != "":
+		e.Effect = p.w.Pages.EnteredOn(slip.By)
+	case entered:
+		e.Effect = p.w.Pages.HasEntered
+	case e.Own:
+		e.Effect = p.w.Figure(s.Totals[q])
+	default:
+		e.Effect = p.w.Pages.NotYet
 	}
 	return e
 }
 
-// mark renders the badge of a player.
-func (p painter) mark(q scoring.Player) template.HTML {
-	return template.HTML(drawOf(p.scene, "mark", p.scene.mark(q)))
+// effect says what a score does to the total of a player.
+func (p painter) effect(q scoring.Player, slip sheetview.Slip) string {
+	s := p.scene.Sheet
+	if slip.Score.SatOut {
+		return p.w.Pages.SatOut
+	}
+	exactly := s.Totals[q] + slip.Score.Points
+	all := []int{s.Totals[q], exactly}
+	if left := s.Ruleset.Fallback(exactly); left != exactly {
+		all = append(all, left)
+	}
+	return p.w.Scores.Effect(words.Effect{Totals: all})
 }
 
 // cardNames returns the names of cards.
@@ -134,53 +148,52 @@ func cardNames(t engine.Ruleset, codes []string) string {
 	return strings.Join(names, ", ")
 }
 
-// entryPart returns a part that shows an entry by a template of that name.
-func (p painter) entryPart(name string, e entry) *part {
-	return &part{id: name + "-" + e.ID(), html: drawOf(p.scene, name, e)}
-}
-
-// entryParts does so for each of several.
-func (p painter) entryParts(name string, entries []entry) (all []*part) {
-	for _, e := range entries {
-		all = append(all, p.entryPart(name, e))
-	}
-	return all
-}
-
-// others renders who has entered a score, for a viewer whose form does not say it.
-func (p painter) others(entries []entry) *part {
-	return &part{"others", drawOf(p.scene, "others", len(entries)), p.entryParts("other", entries)}
-}
-
 // A writing is how the round is written down.
 type writing struct {
 	Round   int
-	Asks    string // "Who called?", or "" where no player can
-	Nobody  string
-	Callers int
-}
-
-// A readiness says whether the round can be written down.
-type readiness struct {
-	Round   int
 	Missing string // who has not entered a score, as a sentence, or ""
+	Doubt   string // why the scores cannot be, or ""
+	Asks    string // who called, as a question, or ""
 }
 
-// write renders how the round is written down.
-func (p painter) write(entries []entry, missing string) *part {
-	w := writing{Round: len(p.scene.Sheet.Rounds)}
-	var parts []*part
-	if p.scene.Sheet.Ruleset.Rules.Call != "" {
-		w.Asks, w.Nobody, w.Callers = "Who called?", "Nobody called", len(entries)
-		for _, e := range entries {
-			parts = append(parts, p.entryPart("calls", entry{Round: e.Round, Player: e.Player, Name: e.Name, Mark: e.Mark}))
+// write returns how the round is written down.
+func (p painter) write(entries []entry) template.HTML {
+	s := p.scene.Sheet
+	w := writing{Round: len(s.Rounds)}
+	frame := p.draw("write", w)
+	var lacking []string
+	scores := make([]*scoring.Score, len(s.People))
+	for _, e := range entries {
+		if e.Slip == nil {
+			lacking = append(lacking, e.Name)
+			continue
 		}
+		scores[e.Player] = &e.Slip.Score
 	}
-	round := "-" + strconv.Itoa(w.Round)
-	parts = append(parts,
-		&part{id: "missing" + round, html: drawOf(p.scene, "missing", readiness{w.Round, missing})},
-		&part{id: "record" + round, html: drawOf(p.scene, "record", readiness{w.Round, missing})})
-	return &part{"write" + round, drawOf(p.scene, "write", w), parts}
+	w.Missing = p.w.Pages.NotEntered(lacking)
+	if doubts := s.Doubts(scores); lacking == nil && slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
+		w.Doubt = p.w.Table.Recount(s, doubts)
+	}
+	if p.asks() {
+		w.Asks = p.w.Scores.SayCaller
+	}
+	return fill(frame, p.draw("missing", w), p.draw("record", w))
+}
+
+// draw renders a template with data, which is comparable.
+func (p painter) draw(name string, data any) template.HTML {
+	return p.scene.Cache.draw(p.w, name, data, func() any { return data })
+}
+
+// entered renders a template with an entry.
+func (p painter) entered(name string, e entry) template.HTML {
+	slip, err := json.Marshal(e.Slip)
+	if err != nil {
+		panic("page: " + err.Error()) // it is plain data
+	}
+	of := e
+	of.Slip = nil // it is another one in the next scene
+	return p.scene.Cache.draw(p.w, name, [...]any{of, string(slip)}, func() any { return e })
 }
 
 // A seat is one that a device can take.
@@ -193,7 +206,7 @@ type seat struct {
 func (p painter) seats() []seat {
 	var all []seat
 	for _, q := range p.scene.Sheet.Seated() {
-		all = append(all, seat{entry{Player: q, Name: p.name(q), Mark: p.mark(q)}, p.scene.Taken[q]})
+		all = append(all, seat{p.entry(q), p.scene.Taken[q]})
 	}
 	return all
 }

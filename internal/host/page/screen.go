@@ -2,34 +2,39 @@ package page
 
 import (
 	"tabby/internal/sheetview"
-	"tabby/ui/words"
+	"tabby/scoring"
 )
 
 // screen renders what a television shows.
-func (p painter) screen() string {
-	v := p.scene.view()
-	all := screenPage{View: v, Columns: p.columns(v), Won: p.winners(v), Dealer: -1, Curve: p.curve(), Join: CodeOf(p.scene.Join), Lead: words.Lead(p.scene.Sheet)}
-	if n := len(v.Rows); n > 0 {
-		all.Last = v.Rows[n-1].Cells
-		all.LastRound = words.RoundNumber(p.scene.Sheet.Rounds[n-1])
+func (p painter) screen() string { return p.render("screen", p.board()) }
+
+// Last returns the last round, or nil.
+func (b board) Last() *sheetview.Row {
+	if n := len(b.Rows); n > 0 {
+		return &b.Rows[n-1]
 	}
-	for i, c := range v.Columns {
-		if c.Deals {
-			all.Dealer = i
-		}
-	}
-	return render("screen", all)
+	return nil
 }
 
-// A screenPage is what a television shows.
-type screenPage struct {
-	sheetview.View
-	Columns   []columnView
-	Won       []columnView
-	Dealer    int              // the column of the dealer, or -1
-	Last      []sheetview.Cell // the last round, by column, or nil
-	LastRound string           // its number
-	Lead      string           // who leads by how much, or ""
-	Curve     curve
-	Join      *Code // of the address by which others join, or nil
+// Join returns the code of the address by which others join, or nil.
+func (b board) Join() *Code { return CodeOf(b.scene.Join) }
+
+// Medal returns the badge of a player on the podium, who may have been out before.
+func (b board) Medal(q scoring.Player) medal {
+	m := b.scene.medal(q)
+	m.Dim = false
+	return m
+}
+
+// Bar returns how far the bar of a column reaches, in percent: to the limit, or, where
+// there is none, as far as the highest total.
+func (b board) Bar(c sheetview.Column) float32 {
+	if c.Limit > 0 {
+		return b.Used(c)
+	}
+	most := 1
+	for _, other := range b.Columns {
+		most = max(most, other.Total)
+	}
+	return max(0, 100*float32(c.Total)/float32(most))
 }

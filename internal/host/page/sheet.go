@@ -1,87 +1,83 @@
 package page
 
 import (
+	"html/template"
+
 	"tabby/internal/sheetview"
 	"tabby/internal/story"
 	"tabby/scoring"
 )
 
-// sheet renders the page of the sheet.
-func (p painter) sheet() string {
-	return p.scene.ofSheet().page.get(func() string {
-		v := p.scene.view()
-		return render("sheet", sheetPage{
-			View: v, Columns: p.columns(v), Story: story.Story(p.scene.Sheet),
-			Planned: planned(v), Won: p.winners(v),
-		})
-	})
-}
-
-// A sheetPage is what the page of the sheet shows.
-type sheetPage struct {
+// A board is a sheet as templates draw it: what it shows, on a phone or a television, and
+// how a page draws that.
+type board struct {
 	sheetview.View
-	Columns []columnView
-	Planned []int // the numbers of the rounds that are still to come
-	Story   []string
-	Won     []columnView // the winners of a game that is over
+	painter
 }
 
-// A columnView is a column with its badge.
-type columnView struct {
-	sheetview.Column
-	Mark mark
-	Used float32 // of the limit, in percent
-	Says []string
-}
+func (p painter) board() board { return board{p.view(), p} }
 
-// columns returns the columns of the sheet, in the order of the seats.
-func (p painter) columns(v sheetview.View) []columnView {
-	var all []columnView
-	for _, c := range v.Columns {
-		all = append(all, p.column(c))
+// sheet renders the page of the sheet, which is the same for all but for what was entered
+// for the round to come, and whether cards are on the table.
+func (p painter) sheet() string {
+	drawn := p.scene.looks().pages.get(p.w, func() string { return p.render("sheet", p.board()) })
+	var playing template.HTML
+	if p.viewer.Round != nil {
+		playing = p.draw("playing", p.viewer.cards())
 	}
-	return all
+	return string(fill(template.HTML(drawn), playing, p.coming()))
 }
 
-// column returns a column with its badge, on which rides what the player does next.
-func (p painter) column(c sheetview.Column) columnView {
-	v := columnView{Column: c, Mark: p.scene.mark(c.Player), Used: max(0, min(100, 100*c.Share()))}
+// coming returns the row of the round to come, or nothing where none is planned or entered.
+func (p painter) coming() template.HTML {
+	v, s := p.view(), p.scene.Sheet
+	if s.Over || v.Planned == 0 && len(p.scene.Slips) == 0 {
+		return ""
+	}
+	var cells template.HTML
+	for _, c := range v.Columns {
+		e := p.entry(c.Player)
+		cells += p.entered("came", entry{Slip: e.Slip, Sees: e.Sees})
+	}
+	return fill(p.draw("coming", struct{ Round, Number int }{len(s.Rounds), v.Number}), cells)
+}
+
+// Mark returns the badge of a column, on which rides what the player does next.
+func (b board) Mark(c sheetview.Column) medal {
+	m := b.scene.medal(c.Player)
 	switch {
 	case c.Wins:
-		v.Mark.Ride, v.Says = "won", []string{"has won"}
+		m.Ride = "won"
 	case c.Deals:
-		v.Mark.Ride, v.Says = "dealer", []string{"deals"}
+		m.Ride = "dealer"
 	case c.Begins:
-		v.Mark.Ride, v.Says = "begins", []string{"begins"}
+		m.Ride = "begins"
 	}
-	return v
+	return m
 }
 
-// winners returns the columns of those who have won.
-func (p painter) winners(v sheetview.View) []columnView {
-	var all []columnView
-	for _, c := range p.columns(v) {
-		if c.Wins {
-			all = append(all, c)
-		}
-	}
-	return all
+// Says returns what rides on the badge of a column, or "".
+func (b board) Says(c sheetview.Column) string {
+	return map[string]string{"won": b.w.Pages.HasWon, "dealer": b.w.Pages.Deals, "begins": b.w.Pages.Begins}[b.Mark(c).Ride]
 }
+
+// Used returns how much of the limit a column has used up, in percent.
+func (board) Used(c sheetview.Column) float32 { return max(0, min(100, 100*c.Share())) }
 
 // mostPlanned is how many rounds to come have a row.
 const mostPlanned = 12
 
-// planned returns the numbers of the rounds that are still to come.
-func planned(v sheetview.View) []int {
-	if v.Over || v.Round == "" {
-		return nil
-	}
+// ToCome returns the numbers of the rounds that come after the next.
+func (b board) ToCome() []int {
 	var all []int
-	for i := range min(v.Planned, mostPlanned) {
-		all = append(all, v.Number+i)
+	for i := 1; i < min(b.Planned, mostPlanned); i++ {
+		all = append(all, b.Number+i)
 	}
 	return all
 }
+
+// Story returns the story of the game so far.
+func (b board) Story() []string { return story.Story(b.scene.Sheet, b.w) }
 
 // name returns the name of a player.
 func (p painter) name(q scoring.Player) string { return p.scene.Sheet.People[q].Name }

@@ -1,6 +1,10 @@
 package page
 
-import "tabby/scoring"
+import (
+	"tabby/internal/round"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
 
 // A Role is what a device may do at a table.
 type Role uint8
@@ -23,9 +27,13 @@ const (
 	ShowRules = "rules"
 )
 
+// showSeats is what a viewer sees before it has chosen a page, if it may take a seat.
+const showSeats = "seats"
+
 // A Viewer is who looks at a table, and at which page. Viewers are comparable: equal
 // viewers see the same.
 type Viewer struct {
+	Words  *words.Language // which the viewer reads
 	Role   Role
 	Player scoring.Player // whose seat the device has, or [scoring.Nobody]
 	Screen bool           // a television: it shows the table large and has no controls
@@ -33,7 +41,8 @@ type Viewer struct {
 	Query  string         // on [ShowRules], what is searched, or "#" and the id of an entry
 	Writes bool           // may write the round down
 	Deals  bool           // may deal the next round with the virtual deck now
-	Round  *RoundView     // of the round with the virtual deck, or nil
+	Round  *round.View    // of the round with the virtual deck, or nil
+	Space  Space          // for the cards
 }
 
 // seated reports whether the viewer has a seat.
@@ -50,6 +59,8 @@ func (v Viewer) page() string {
 	switch {
 	case v.Show == ShowRules, v.Show == ShowHand && v.cards(), v.Show == ShowScore && v.scores():
 		return v.Show
+	case v.Show == "" && v.Role == Sit && !v.seated() && !v.Screen:
+		return showSeats
 	}
 	return ShowSheet
 }

@@ -5,7 +5,7 @@ package wire
 import "time"
 
 // Version is the version of the protocol.
-const Version = 1
+const Version = 2
 
 // The paths that a host answers.
 const (

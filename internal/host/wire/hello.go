@@ -33,4 +33,13 @@ type Hello struct {
 	Log    bool   `json:"log,omitempty"`    // the table comes with all events of the game
 	Screen bool   `json:"screen,omitempty"` // it is the big screen
 	Show   string `json:"show,omitempty"`   // the page it looks at
+	Space  *Space `json:"space,omitempty"`  // that a page has for the cards
+}
+
+// A Space is the room that a page has for the table of cards, and the size of its text, in
+// its pixels.
+type Space struct {
+	Width  int `json:"w"`
+	Height int `json:"h"`
+	Text   int `json:"t"`
 }

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/scoring"
 )
 
@@ -12,22 +13,21 @@ type Intent struct {
 
 	Round  *int            `json:"round,omitempty"` // from 0, the one it is about
 	Player *scoring.Player `json:"player,omitempty"`
-	Points *int            `json:"points,omitempty"`
-	Typed  string          `json:"typed,omitempty"`   // the points as they were typed, such as "7+5"
-	Hand   []string        `json:"hand,omitempty"`    // the cards by code, instead of points
-	Cards  *int            `json:"cards,omitempty"`   // left, where lines change
-	SatOut bool            `json:"sat_out,omitempty"` // did not play the round
-	Rev    int             `json:"rev,omitempty"`     // of the slip that was seen
+	Score  *scoring.Score  `json:"score,omitempty"` // whose hand is counted by the host
+	Typed  string          `json:"typed,omitempty"` // its points as they were typed, such as "7+5"
+	Rev    int             `json:"rev,omitempty"`   // of the slip that was seen
 	Caller *scoring.Player `json:"caller,omitempty"`
 
 	At     *int         `json:"at,omitempty"` // how many moves were seen
 	Move   *engine.Move `json:"move,omitempty"`
 	Spot   *engine.Spot `json:"spot,omitempty"`
+	Drag   *round.Drag  `json:"drag,omitempty"`
 	Pile   string       `json:"pile,omitempty"`   // "draw" or "discard"
 	Button string       `json:"button,omitempty"` // by its ID
 	Who    string       `json:"who,omitempty"`    // plays for the player
 	Show   string       `json:"show,omitempty"`
 	Q      string       `json:"q,omitempty"`
+	Space  *Space       `json:"space,omitempty"` // with Show, as in [Hello]
 }
 
 // An Answer is that to an intent.

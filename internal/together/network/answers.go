@@ -121,8 +121,8 @@ func (h *Handler) give(d together.Device, body []byte) ([]byte, error) {
 	}
 	games, others := together.Amount(got)
 	h.moved(d.ID, games, 0)
-	if games+others > 0 && h.options.Came != nil {
-		h.options.Came(d, got)
+	if games+others > 0 && h.options.Received != nil {
+		h.options.Received(d, got)
 	}
 	return together.PackJSON(together.GiveAnswer{Games: games, Others: others}), nil
 }

@@ -55,7 +55,7 @@ func BenchmarkYear(b *testing.B) {
 			d := newDevice(b, "Phone")
 			id := d.pair(laptop)
 			b.StartTimer()
-			if m := d.meet(id); m.Came != 300 {
+			if m := d.meet(id); m.Received != 300 {
 				b.Fatalf("%+v", m)
 			}
 		}
@@ -73,7 +73,7 @@ func BenchmarkNextDay(b *testing.B) {
 		b.StopTimer()
 		laptop.play(12, "Ann", "Ben", "Cy", "Di")
 		b.StartTimer()
-		if m := phone.meet(id); m.Came != 1 {
+		if m := phone.meet(id); m.Received != 1 {
 			b.Fatalf("%+v", m)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -194,11 +195,53 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	if phone.pair(laptop) != id {
 		t.Error("paired again it has another ID")
 	}
-	if phone.meet(id).Came != 1 {
+	if phone.meet(id).Received != 1 {
 		t.Error("paired again nothing came")
 	}
 	must(t, phone.client.Part(context.Background(), id))
 	if all := append(phone.client.Devices(), laptop.client.Devices()...); len(all) != 0 {
 		t.Errorf("listed are still %+v", all)
+	}
+}
+
+func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	phone.pair(laptop)
+	id, err := phone.client.ID()
+	must(t, err)
+	body := func() []byte {
+		return together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
+	}
+	if got := laptop.send(request{path: "/together/pair", body: body()}); got != together.StatusListed {
+		t.Errorf("pairing with the ID of a device that is listed is answered %d", got)
+	}
+	if _, err := phone.client.Pair(t.Context(), laptop.link()); !errors.Is(err, together.ErrListed) {
+		t.Errorf("pairing again: %v", err)
+	}
+	phone.play(1, "Ann", "Ben")
+	phone.meet(phone.client.Devices()[0].ID) // with the token that it has
+	if all := laptop.client.Devices(); len(all) != 1 || all[0].Name != "Phone" {
+		t.Errorf("the laptop lists %+v", all)
+	}
+	laptop.pair(phone) // the other way
+	must(t, laptop.client.Remove(id))
+	must(t, phone.client.Remove(phone.client.Devices()[0].ID))
+	phone.pair(laptop)
+}
+
+// TestDeviceThatSaysItIsAnotherIsNotListedInItsPlace pairs with one that answers with an ID of
+// the list.
+func TestDeviceThatSaysItIsAnotherIsNotListedInItsPlace(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	id := phone.pair(laptop)
+	hostile := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write(together.PackJSON(together.PairAnswer{Token: "t", ID: id, Name: "Laptop"}))
+	}))
+	defer hostile.Close()
+	if _, err := phone.client.Pair(t.Context(), together.Link(hostile.URL, "key")); !errors.Is(err, together.ErrListed) {
+		t.Errorf("it is answered %v", err)
+	}
+	if d, _ := phone.client.Device(id); d.Address != laptop.server.URL {
+		t.Errorf("the phone goes to %s", d.Address)
 	}
 }

@@ -29,4 +29,7 @@ func (h *Handler) Unlimit(id string) {
 }
 
 // DialBy returns a line that uses a client.
-func DialBy(c *http.Client, address string) together.Line { return Line{c, address} }
+func DialBy(c *http.Client, address string) together.Line { return Line{c, address, usual} }
+
+// DialFor returns a line that waits only so long.
+func DialFor(p Patience, address string) together.Line { return Line{client, address, p} }

@@ -37,8 +37,8 @@ type Options struct {
 	Name string
 	// Paired is called when a device has been paired, on any goroutine; or nil.
 	Paired func(together.Device)
-	// Came is called when something came in from a device, on any goroutine; or nil.
-	Came func(from together.Device, what history.Imported)
+	// Received is called when something came in from a device, on any goroutine; or nil.
+	Received func(from together.Device, what history.Imported)
 }
 
 // A Handler lets the devices of a book in, and others that show a key. It is safe for use
@@ -80,11 +80,11 @@ const policy = "default-src 'none'; frame-ancestors 'none'"
 // ServeHTTP implements [http.Handler] for all below [together.Path].
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	serve.Protect(w.Header(), policy)
-	if h.doors.Refuse(w, r) {
+	if h.doors.Refuse(w, r, "name", "network") {
 		return
 	}
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) || r.Header.Get("Content-Type") != contentType {
-		http.Error(w, "Method not allowed", http.StatusMethodNotAllowed)
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
 		return
 	}
 	leave, ok := h.doors.Enter(r.RemoteAddr)
@@ -208,6 +208,8 @@ func statusOf(err error) int {
 		return together.StatusKey
 	case errors.Is(err, together.ErrMany):
 		return together.StatusMany
+	case errors.Is(err, together.ErrListed):
+		return together.StatusListed
 	case together.IsContent(err):
 		return together.StatusContent
 	}

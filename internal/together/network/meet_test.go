@@ -16,7 +16,7 @@ func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
 	phone.do(history.NoteNight{Day: "2026-11-20", Place: "home"})
 	id := phone.pair(laptop)
 	m := phone.meet(id)
-	if m.Came != 2 || m.Went != 1 || m.Others == 0 || len(m.Refused) > 0 {
+	if m.Received != 2 || m.Sent != 1 || m.Others == 0 || len(m.Refused) > 0 {
 		t.Errorf("%+v", m)
 	}
 	equal(t, laptop, phone)
@@ -25,7 +25,7 @@ func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
 	}
 	laptop.goOn(new, 7)
 	phone.do(history.Trash{Game: old, At: time.Now()})
-	if m := phone.meet(id); m.Came != 1 || m.Went != 0 || m.Others != 1 {
+	if m := phone.meet(id); m.Received != 1 || m.Sent != 0 || m.Others != 1 {
 		t.Errorf("the next day: %+v", m)
 	}
 	equal(t, laptop, phone)
@@ -43,7 +43,7 @@ func TestBothListTheOtherAndWhatMoved(t *testing.T) {
 		came, went int
 	}{{laptop, "Phone", 2, 1}, {phone, "Laptop", 1, 2}} {
 		all := tc.of.client.Devices()
-		if len(all) != 1 || all[0].Name != tc.name || all[0].Came != tc.came || all[0].Went != tc.went || all[0].Met.IsZero() || all[0].Moved.IsZero() {
+		if len(all) != 1 || all[0].Name != tc.name || all[0].Received != tc.came || all[0].Sent != tc.went || all[0].Met.IsZero() || all[0].Moved.IsZero() {
 			t.Errorf("%s: %+v", tc.name, all)
 		}
 	}
@@ -71,7 +71,7 @@ func TestBackupIsMadeOnceForEachDevice(t *testing.T) {
 	}
 }
 
-func TestGameEmptiedFromTheTrashStaysAway(t *testing.T) {
+func TestGameDeletedOnOneDeviceIsInTheTrashOfTheOther(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	game := laptop.play(1, "Ann", "Ben")
 	id := phone.pair(laptop)
@@ -80,12 +80,20 @@ func TestGameEmptiedFromTheTrashStaysAway(t *testing.T) {
 	_, err := phone.EmptyTrash()
 	must(t, err)
 	phone.meet(id)
-	equal(t, laptop, phone)
-	if n, err := laptop.Count(history.Filter{State: history.Any}); n != 0 || err != nil {
-		t.Errorf("%d games are left, %v", n, err)
+	if all, err := laptop.Trashed(); len(all) != 1 || err != nil {
+		t.Errorf("in the trash of the laptop: %v, %v", all, err)
 	}
-	if m := phone.meet(id); m.Moved() != 0 {
+	laptop.do(history.Untrash{Game: game})
+	laptop.goOn(game, 7)
+	phone.meet(id)
+	if m := phone.meet(id); m.Moved() != 0 || len(m.Refused) > 0 {
 		t.Errorf("twice: %+v", m)
+	}
+	if n, err := phone.Count(history.Filter{State: history.Any}); n != 0 || err != nil {
+		t.Errorf("%d games came back, %v", n, err)
+	}
+	if n, err := laptop.Count(history.Filter{State: history.Any}); n != 1 || err != nil {
+		t.Errorf("%d games are left, %v", n, err)
 	}
 }
 
@@ -96,7 +104,7 @@ func TestPiecesAreSmall(t *testing.T) {
 	}
 	id := phone.pair(laptop)
 	reports := 0
-	_, err := phone.client.Meet(id, history.Work{Report: func(_ string, done, total int) {
+	_, err := phone.client.Meet(id, history.Work{Report: func(_ history.Doing, done, total int) {
 		if reports++; done > total {
 			t.Errorf("%d of %d are done", done, total)
 		}

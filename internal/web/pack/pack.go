@@ -4,14 +4,20 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
+	html "html/template"
 	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	text "text/template"
 
 	"github.com/andybalholm/brotli"
+
+	"tabby/internal/words"
+	"tabby/internal/words/english"
 )
 
 // A packer makes the folder of pages.
@@ -31,6 +37,9 @@ const (
 func (p packer) pack() error {
 	files, err := p.read()
 	if err != nil {
+		return err
+	}
+	if err := say(files, english.Words()); err != nil {
 		return err
 	}
 	rename(files)
@@ -60,6 +69,28 @@ func (p packer) read() (map[string][]byte, error) {
 		return nil, fmt.Errorf("%s, %s or %s is missing in %s", index, worker, manifest, p.pages)
 	}
 	return files, nil
+}
+
+// say fills the texts of a language into the index and the manifest.
+func say(files map[string][]byte, w *words.Language) error {
+	escape := func(v any) (string, error) {
+		text, err := json.Marshal(v)
+		return string(text), err
+	}
+	var page, about bytes.Buffer
+	t, err := html.New(index).Funcs(html.FuncMap{"json": escape}).Parse(string(files[index]))
+	if err == nil {
+		err = t.Execute(&page, w)
+	}
+	if err != nil {
+		return err
+	}
+	m, err := text.New(manifest).Funcs(text.FuncMap{"json": escape}).Parse(string(files[manifest]))
+	if err == nil {
+		err = m.Execute(&about, w)
+	}
+	files[index], files[manifest] = page.Bytes(), about.Bytes()
+	return err
 }
 
 // rename gives every script, style and program a name with the hash of its content,

@@ -2,7 +2,7 @@
 // A link that Tabby is opened with may have a game that another device has handed over, or
 // the key by which this device is kept together with the one that serves it. It is taken out of the address at once, and waits in this tab until Go takes it.
 (() => {
-const mark = /^#(game|pair)=/, key = 'tabby link';
+const mark = /^#(game|pair)=/, key = 'tabby-link';
 let waiting = '';
 
 function note() {

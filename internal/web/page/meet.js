@@ -17,14 +17,13 @@ async function post(path, token, body) {
   }
 }
 
-// name returns what other devices call this one.
-function name() {
-  const kinds = [[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android.*Mobile/, 'Android phone'], [/Android/, 'Android tablet'],
-    [/Windows/, 'Windows computer'], [/Mac/, 'Mac'], [/Linux|CrOS/, 'Linux computer']];
-  const kind = kinds.find(([is]) => is.test(navigator.userAgent));
-  return 'Browser of ' + (kind ? 'the ' + kind[1] : 'a device');
+// machine returns a code for what this browser runs on, or ''.
+function machine() {
+  const kinds = [[/iPhone/, 'iphone'], [/iPad/, 'ipad'], [/Android.*Mobile/, 'android-phone'], [/Android/, 'android-tablet'],
+    [/Windows/, 'windows'], [/Mac/, 'mac'], [/Linux|CrOS/, 'linux']];
+  return kinds.find(([is]) => is.test(navigator.userAgent))?.[1] ?? '';
 }
 
-tabby.meet = {post, name, origin: location.origin};
+tabby.meet = {post, machine, origin: location.origin};
 addEventListener('online', () => tabby.online?.());
 })();

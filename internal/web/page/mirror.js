@@ -7,6 +7,7 @@ const CALM = 150; // milliseconds after the last input, until the screen has set
 const AGES = [CALM, 600, 1500]; // a page may still come in, or a message go
 const OFTEN = 3000; // milliseconds between looks at what changes by itself
 const mirror = document.getElementById('mirror'), news = document.getElementById('news'), typed = document.getElementById('dummyEntry');
+const KEYS = JSON.parse(document.body.dataset.words).Keys;
 let before = '', said = new Set();
 
 // press clicks where an element lies now, if it still is what it was: the screen may have
@@ -62,7 +63,7 @@ function show(spots) {
     else if (e.textContent !== spot.label) e.textContent = spot.label;
     Object.assign(e.style, {left: spot.x + 'px', top: spot.y + 'px', width: spot.width + 'px', height: spot.height + 'px'});
   });
-  typed.ariaLabel = spots.find(spot => spot.focused)?.label ?? 'Keys';
+  typed.ariaLabel = spots.find(spot => spot.focused)?.label ?? KEYS;
   const texts = new Set(spots.filter(s => s.role !== 'button').map(s => s.label));
   const fresh = [...texts].filter(text => !said.has(text));
   said = texts;

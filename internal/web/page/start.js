@@ -3,12 +3,14 @@
 // that stands in for the first screen goes when that is drawn.
 (() => {
 const first = document.getElementById('first'), says = document.getElementById('says'), again = document.getElementById('again');
+const W = JSON.parse(document.body.dataset.words); // what the page says by itself
 
-// stop says on the page why Tabby cannot go on.
-function stop(text) {
+// stop says on the page why Tabby cannot go on, and offers to try again where that may help.
+function stop(text, helps = true) {
+  tabby.still.leave();
   document.body.append(first);
   says.textContent = text;
-  again.hidden = false;
+  again.hidden = !helps;
 }
 again.addEventListener('click', () => location.reload());
 
@@ -36,21 +38,21 @@ try { void localStorage; } catch {
 }
 
 async function start() {
-  if (!window.WebAssembly) return stop('This browser is too old for Tabby.');
-  if (!document.createElement('canvas').getContext('webgl')) return stop('Tabby draws with WebGL, which this browser does not have or has switched off.');
+  if (!window.WebAssembly) return stop(W.TooOld, false);
+  if (!document.createElement('canvas').getContext('webgl')) return stop(W.NoWebGL, false);
   const owned = tabby.disk.own();
   const go = new Go();
   go.env = {HOME: '/home', XDG_CACHE_HOME: '/tmp', LANG: navigator.language.replace('-', '_') + '.UTF-8'};
   let program;
   try { program = await tabby.program; } catch (e) {
     console.error(e);
-    return stop('Tabby could not be fetched. Is this device online?');
+    return stop(W.NotFetched);
   }
   await owned;
   await go.run(await WebAssembly.instantiate(program, go.importObject));
-  stop('Tabby stopped. Everything that was confirmed is kept.');
+  stop(W.Stopped);
 }
-start().catch(e => { console.error(e); stop('Tabby stopped. Everything that was confirmed is kept.'); });
+start().catch(e => { console.error(e); stop(W.Stopped); });
 
 // A new version is fetched beside the old one, and takes over at the next start, or when
 // the table says so.

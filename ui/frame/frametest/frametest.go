@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/uitest"
@@ -29,8 +30,9 @@ type Shell struct {
 // like its room.
 func New(t testing.TB) *Shell {
 	s := &Shell{User: uitest.New(t), Store: &Store{Drafts: map[string][]byte{}, Settings: map[string]string{}}}
-	s.Frame = frame.New(s.App, s.Window, s.Store, frame.Schedule{
-		Now: s.Now, After: s.After, Post: s.Post, Away: s.Away, Dice: rand.New(rand.NewPCG(1, 2)),
+	s.Frame = frame.New(s.App, s.Window, s.Store, frame.World{
+		Words: english.Words(),
+		Now:   s.Now, After: s.After, Post: s.Post, Away: s.Away, Dice: rand.New(rand.NewPCG(1, 2)),
 	})
 	s.Frame.Start(newPage(frame.Route{Room: frame.HomeRoom}), func(r frame.Route) {
 		s.Went = append(s.Went, r)

@@ -5,10 +5,10 @@
 (() => {
 const TAG = new URL(document.currentScript.src).searchParams.get('v'); // of these files
 const BASE = location.pathname.replace(/[^/]*$/, ''), SCREEN = location.pathname === BASE + 'screen';
-const $ = id => document.getElementById(id);
+const $ = id => document.getElementById(id), W = JSON.parse(document.body.dataset.words); // what the page says by itself
 
-// A shelf keeps texts, if only until the page is left where the browser keeps nothing.
-function shelf(area) {
+// A store keeps texts, if only until the page is left where the browser keeps nothing.
+function store(area) {
   const passing = {};
   const attempt = f => { try { return f(window[area]); } catch (e) { return null; } };
   return {
@@ -17,7 +17,7 @@ function shelf(area) {
     drop: key => { delete passing[key]; attempt(s => s.removeItem(key)); },
   };
 }
-const device = shelf('localStorage'), tab = shelf('sessionStorage');
+const device = store('localStorage'), tab = store('sessionStorage');
 
 // ---- What is said
 
@@ -37,10 +37,18 @@ function say(kind, text) {
   if (!text) return;
   answer.setAttribute('role', kind === 'no' ? 'alert' : 'status');
   answer.textContent = text;
+  settle();
+  mark();
   saying = setTimeout(() => say('', ''), kind === 'no' ? 12000 : 4000);
 }
 
-const LOST = 'The table cannot be reached. What you typed is kept here.';
+// settle puts the answer where the prompt of a card table is, over no card.
+function settle() {
+  const answer = $('answer'), prompt = document.querySelector('.said');
+  const {left, top, width, height} = prompt ? prompt.getBoundingClientRect() : {};
+  ['left', 'top', 'width', 'height'].forEach(side => answer.style[side] = '');
+  if (prompt) Object.assign(answer.style, {left: left + 'px', top: Math.max(0, top) + 'px', width: width + 'px', height: height + 'px'});
+}
 
 // ---- Joining
 
@@ -57,25 +65,25 @@ function start() {
   tab.set(LAST, seat);
   device.set(LAST, seat);
   if (have.token) return connect(have.token);
-  if (!key) return state('ended', 'Scan the code that the host shows to join a table.');
-  state('joining', 'Joining the table…');
+  if (!key) return state('ended', W.Scan);
+  state('joining', W.Joining);
   const request = window.AbortController ? new AbortController() : {abort() {}};
   setTimeout(() => request.abort(), PATIENCE);
   fetch(BASE + 'table/join', {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({key, device: called()}), signal: request.signal,
   }).then(response => response.json().then(body => {
-    if (!response.ok) return state('ended', body.why || 'The host did not let this device in.');
+    if (!response.ok) return state('ended', body.why || W.NotLetIn);
     device.set(TICKET + seat, JSON.stringify(body));
     connect(body.token);
-  })).catch(() => { state('lost', 'The table cannot be reached. Is this device on the same Wi-Fi?'); again(start); });
+  })).catch(() => { state('lost', W.Unreachable); again(start); });
 }
 
 // called returns what the device is called at the table.
 function called() {
-  const known = [[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android.*Mobile/, 'Android phone'], [/Android/, 'Android tablet'],
-    [/Mac OS/, 'Mac'], [/Windows/, 'Windows computer'], [/CrOS/, 'Chromebook'], [/Linux/, 'Linux computer']];
+  const known = [[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android.*Mobile/, W.AndroidPhone], [/Android/, W.AndroidTablet],
+    [/Mac OS/, 'Mac'], [/Windows/, W.WindowsComputer], [/CrOS/, 'Chromebook'], [/Linux/, W.LinuxComputer]];
   const found = known.find(([like]) => like.test(navigator.userAgent));
-  return SCREEN ? 'Big screen' : found ? found[1] : 'Device';
+  return SCREEN ? W.BigScreen : found ? found[1] : W.Device;
 }
 
 // ---- The connection
@@ -106,10 +114,10 @@ function met() {
 function connect(token) {
   if (socket) return;
   expect();
-  if (document.body.dataset.state === 'joining') state('joining', 'Connecting…');
+  if (document.body.dataset.state === 'joining') state('joining', W.Connecting);
   const s = socket = new WebSocket(hosts[0].replace(/^http/, 'ws') + '/table/live');
   const shown = showing();
-  s.onopen = () => s.send(JSON.stringify({tabby: 1, token, as: 'page', screen: SCREEN || undefined, show: shown.show}));
+  s.onopen = () => s.send(JSON.stringify({tabby: 2, token, as: 'page', screen: SCREEN || undefined, show: shown.show, space: space()}));
   s.onmessage = event => { if (s === socket) hear(JSON.parse(event.data), shown); };
   s.onclose = () => { if (s === socket) lose(); };
 }
@@ -123,7 +131,7 @@ function lose() {
   met();
   if (s) s.close();
   if (document.body.dataset.state === 'ended') return;
-  if (document.body.dataset.state !== 'closed') state('lost', LOST);
+  if (document.body.dataset.state !== 'closed') state('lost', W.Lost);
   again(start);
 }
 
@@ -148,8 +156,8 @@ function hear(m, shown) {
 // part ends because the host wants it so.
 function part(m) {
   if (m.bye === 'ERR_INTENT') return renew();
-  if (m.bye === 'closed') return state('closed', 'The table is closed for now. What you typed is kept here.');
-  const why = m.why || 'The host has ended this.';
+  if (m.bye === 'closed') return state('closed', W.Closed);
+  const why = m.why || W.Ended;
   if (m.bye === 'ERR_KEY' || m.bye === 'ERR_GONE') {
     device.drop(TICKET + seat);
     if (key && m.bye === 'ERR_KEY') return; // and joins anew
@@ -159,7 +167,7 @@ function part(m) {
 
 // renew loads the page again, once: it is older or newer than the host.
 function renew() {
-  if (tab.get('renewed') === TAG) return state('ended', 'This page and the host do not fit. Close it, and scan the code again.');
+  if (tab.get('renewed') === TAG) return state('ended', W.Misfit);
   tab.set('renewed', TAG);
   location.reload();
 }
@@ -193,11 +201,12 @@ function ask(intent, form) {
   const id = Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('');
   if (intent.do === 'show') {
     tab.set('show', JSON.stringify({show: intent.show, q: intent.q}));
+    if (intent.show === 'hand' && !intent.space) intent.space = space();
   }
   if (quiet(intent)) pending.forEach((p, old) => { if (p.intent.do === intent.do) pending.delete(old); }); // only the last matters
   const p = {intent, form: form && form.id, done: form && form.dataset.done, text: JSON.stringify(Object.assign({id}, intent))};
   pending.set(id, p);
-  if (!live) return quiet(intent) ? null : say('no', LOST);
+  if (!live) return quiet(intent) ? null : say('no', W.Lost);
   socket.send(p.text);
   expect();
 }
@@ -210,15 +219,61 @@ function showing() {
   try { return JSON.parse(tab.get('show')) || {}; } catch (e) { return {}; }
 }
 
+// space returns the room that the page has for the cards, whatever the bar below them says,
+// and the size of its text.
+function space() {
+  const text = Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)), room = document.querySelector('.room');
+  if (!room) { // about as much as there will be
+    const aside = innerHeight <= 30 * text && innerWidth > innerHeight;
+    return {w: Math.round(innerWidth - (aside ? 272 : 0)), h: Math.round(innerHeight - (aside ? 38 : 187)), t: text};
+  }
+  const bar = document.querySelector('.actions'), below = bar.getBoundingClientRect().top >= room.getBoundingClientRect().bottom - 1;
+  const more = below ? bar.offsetHeight - parseFloat(getComputedStyle(bar).minHeight) : 0;
+  return {w: room.offsetWidth, h: Math.round(room.clientHeight + more), t: text};
+}
+
+let drawn = null;
+// draw loads the drawings of cards, once there are cards.
+function draw() {
+  if (drawn || !document.querySelector('.room')) return;
+  drawn = fetch(BASE + 'table/cards.svg?v=' + TAG).then(response => response.ok ? response.text() : Promise.reject()).then(
+    text => document.querySelector('.sprite').insertAdjacentHTML('afterend', text), () => { drawn = null; });
+}
+
+let planned = '';
+// fit asks for cards that fit where the room for them is another one.
+function fit() {
+  if (SCREEN || !live || !document.querySelector('.room')) return;
+  const now = space(), key = JSON.stringify(now);
+  if (key === planned) return;
+  planned = key;
+  ask(Object.assign({do: 'show'}, showing(), {show: 'hand', space: now}));
+}
+let resizing = 0;
+addEventListener('resize', () => { clearTimeout(resizing); resizing = setTimeout(fit, 150); });
+
+// lay puts everything on the table in its place.
+function lay() {
+  document.querySelectorAll('[data-box]').forEach(element => {
+    const [x, y, width, height] = element.dataset.box.split(' '), style = element.style;
+    style.left = x + 'px'; style.top = y + 'px'; style.width = width + 'px'; style.height = height + 'px';
+  });
+  settle();
+}
+
 // answered takes the answer to an intent.
 function answered(a) {
   const p = pending.get(a.re);
   if (!p) return;
   pending.delete(a.re);
-  if (!a.ok) return say('no', a.why || 'The host refuses that.');
+  if (!a.ok) {
+    turn($(p.form));
+    return say('no', a.why || W.Refused);
+  }
   if (quiet(p.intent)) return;
   say('done', p.done || '');
-  if (p.form) clear(p.form);
+  if (p.intent.do === 'slip' && $(p.form)) $(p.form).classList.add('there');
+  if (p.form && (!p.intent.typed || $(p.form) && $(p.form).elements.typed.value === p.intent.typed)) clear(p.form); // else it is another number by now
 }
 
 // collect adds the fields of a form to its intent, and what a button says instead of a
@@ -229,20 +284,21 @@ function collect(form, said) {
     const value = (field.value || '').trim(); // a fieldset has none
     if (!field.name || field.disabled || field.type === 'radio' && !field.checked || !value && !('live' in form.dataset)) continue;
     if (field.dataset.more) Object.assign(intent, JSON.parse(field.dataset.more));
+    const of = field.dataset.of, into = of ? intent[of] = intent[of] || {} : intent;
     if ('list' in field.dataset) {
-      intent[field.name] = value.split(' ');
+      into[field.name] = value.split(' ');
     } else if (!('number' in field.dataset)) {
-      intent[field.name] = value;
+      into[field.name] = value;
     } else if (/^[-−]?\d+$/.test(value)) {
-      intent[field.name] = Number(value.replace('−', '-'));
+      into[field.name] = Number(value.replace('−', '-'));
     } else {
       field.focus();
-      return say('no', '“' + value + '” is not a number.');
+      return say('no', W.NotNumber.replace('{value}', () => value));
     }
   }
-  if (intent.hand || said) delete intent.typed;
-  if (said) { delete intent.hand; delete intent.cards; }
-  if (intent.do === 'slip' && !intent.hand && !intent.typed && !said) return say('no', 'Type a total first.');
+  const tapped = intent.score && intent.score.hand;
+  if (tapped || said) delete intent.typed;
+  if (intent.do === 'slip' && !tapped && !intent.typed && !said) return say('no', W.TypeTotal);
   return Object.assign(intent, said);
 }
 
@@ -250,50 +306,189 @@ document.addEventListener('submit', event => {
   const form = event.target;
   event.preventDefault();
   say('', '');
+  if (form.matches('.entry')) return onward(form);
   const intent = collect(form);
   if (intent) ask(intent, form);
 });
 
 document.addEventListener('click', event => {
+  if (event.target.type === 'radio') return untick(event.target);
   const button = event.target.closest('button');
   if (!button || button.disabled) return;
-  if (button.dataset.into) return type(button, $(button.dataset.into));
-  say('', '');
-  if (button.dataset.with) {
-    const said = collect(button.form, JSON.parse(button.dataset.with));
-    return said && ask(said, button.form);
+  const {into, step, next, other, with: said} = button.dataset;
+  if (other !== undefined) return otherWay();
+  if (into || step || next !== undefined || said) {
+    say('', '');
+    return press(button, active());
   }
-  if (!button.dataset.do) return;
-  ask(JSON.parse(button.dataset.do));
+  say('', '');
+  if (button.dataset.do) ask(JSON.parse(button.dataset.do));
 });
 
 let typing = 0;
 document.addEventListener('input', event => {
-  remember(event.target);
-  const form = event.target.form;
+  const field = event.target, form = field.form;
+  remember(field);
+  label();
+  if (field.name === 'typed' && whole(field.value)) return onward(form);
   if (!form || !('live' in form.dataset)) return;
   clearTimeout(typing);
   typing = setTimeout(() => ask(collect(form)), 250);
 });
 
+// ---- Scores, a line for each
+
+let line = '', entered = ''; // the ids of the form that is typed into and of the keys, or ''
+
+const lines = () => Array.from(document.querySelectorAll('form.entry'));
+const active = () => line ? $(line) : null;
+
+// open reports whether a line has no score yet, and none is under way.
+const open = form => !form.matches('.there') && !Array.from(pending.values()).some(p => p.form === form.id);
+
+// written reports whether something is typed or tapped in a line.
+const written = form => form.elements.typed.value || form.elements.hand.value;
+
+// whole reports whether no digit can follow a number. A sum always goes on.
+function whole(text) {
+  const pad = document.querySelector('.pad');
+  return pad && /^[-−]?\d+$/.test(text) && pad.dataset.open.split(' ').indexOf(String(Number(text.replace('−', '-')))) < 0;
+}
+
+// fits reports whether a number can be one that is typed, or the beginning of one.
+function fits(text) {
+  const {least, most} = document.querySelector('.pad').dataset, n = Number(text.replace('−', '-'));
+  return !/^[-−]?\d+$/.test(text) || !whole(text) || n >= Number(least) && n <= Number(most);
+}
+
+// turn types into another line, or none, and sends what is finished in the one before.
+function turn(form) {
+  const before = active();
+  line = form && form.matches('.entry') ? form.id : '';
+  if (before && before.id !== line) send(before);
+  mark();
+}
+
+// mark shows which line is typed into.
+function mark() {
+  lines().forEach(form => form.classList.toggle('active', form.id === line));
+  const form = active(), left = document.querySelector('.left');
+  document.body.classList.toggle('rests', !form);
+  document.body.dataset.way = tab.get('way') || '';
+  document.querySelectorAll('[data-other]').forEach(button => button.setAttribute('aria-pressed', String(!!tab.get('way'))));
+  if (left) left.querySelector('output').textContent = form && form.elements.cards.value || left.dataset.dealt;
+  if (form) form.scrollIntoView({block: 'nearest'});
+  label();
+}
+
+// send sends what is written in a line, unless it is under way.
+function send(form) {
+  if (!written(form) || Array.from(pending.values()).some(p => p.form === form.id && (p.intent.typed || '') === form.elements.typed.value)) return;
+  const intent = collect(form);
+  if (intent) ask(intent, form);
+}
+
+// onward goes from a line to the next that is open.
+function onward(form) {
+  const all = lines(), at = all.indexOf(form) + 1;
+  const next = all.slice(at).concat(all.slice(0, at)).find(other => other !== form && open(other));
+  const writes = document.activeElement.name === 'typed';
+  turn(next);
+  if (next && writes) next.elements.typed.focus();
+}
+
+// press takes a key below the lines. Backspace in an empty line takes its score back, or
+// goes to the line before.
+function press(button, form) {
+  const {into, step, next, key} = button.dataset, all = lines();
+  if (!form) return key === 'back' ? turn(all[all.length - 1]) : undefined;
+  if (button.dataset.with) {
+    const said = collect(form, JSON.parse(button.dataset.with));
+    clear(form.id);
+    ask(said, form);
+    return onward(form);
+  }
+  if (step) return count(form, Number(step));
+  if (next !== undefined) return written(form) || !open(form) ? onward(form) : say('no', W.TypeTotal);
+  if (key === 'back' && !form.elements[into].value) {
+    if (form.dataset.back) return ask(JSON.parse(form.dataset.back));
+    return turn(all[Math.max(0, all.indexOf(form) - 1)]);
+  }
+  type(button, form.elements[into]);
+  mark();
+  const field = form.elements.typed, list = form.elements.hand.value.split(' ');
+  if (into === 'typed' ? whole(field.value) : list.length === Number(button.dataset.most)) onward(form);
+}
+
+// count says how many cards are left in a line.
+function count(form, step) {
+  const field = form.elements.cards, dealt = Number(document.querySelector('.left').dataset.dealt);
+  field.value = String(Math.max(0, Number(field.value || dealt) + step));
+  remember(field);
+  mark();
+}
+
+// otherWay changes between totals and cards.
+function otherWay() {
+  if (tab.get('way')) tab.drop('way');
+  else tab.set('way', 'cards');
+  mark();
+}
+
+// untick takes back that a player called.
+function untick(field) {
+  if (tab.get(kept(field)) !== 'on') return;
+  field.checked = false;
+  tab.drop(kept(field));
+  label();
+}
+
+// label says on the button what it does: who called is chosen, or nobody did.
+function label() {
+  const button = document.querySelector('.write [type=submit]');
+  const called = !!document.querySelector('.call :checked');
+  document.body.classList.toggle('doubts', !!document.querySelector('.write .warn'));
+  document.body.classList.toggle('asks', !!button && !!button.dataset.nobody && !called);
+  if (!button || !button.dataset.then) return;
+  const text = !called && button.dataset.nobody || button.dataset.then;
+  if (button.textContent !== text) button.textContent = text;
+}
+
+document.addEventListener('focusin', event => {
+  const form = event.target.name === 'typed' && event.target.form;
+  if (form && form.id !== line) turn(form);
+});
+
+// enter types into the first line that is open, where another round is entered.
+function enter() {
+  const pad = document.querySelector('.pad');
+  if (pad && (pad.id !== entered || line && !active())) {
+    entered = pad.id;
+    const next = lines().find(open);
+    line = next ? next.id : '';
+  }
+  mark();
+}
+
 // type carries a key of a keypad out.
 function type(button, field) {
   const {key, add} = button.dataset, list = field.value ? field.value.split(' ') : [];
-  say('', '');
   if (add) {
     const code = add.split(' ').filter(c => { const i = list.indexOf(c); if (i >= 0) list.splice(i, 1); return i < 0; })[0];
     const before = field.value ? field.value.split(' ') : [];
-    if (!code) return say('no', 'There are no more of these in the deck.');
-    if (before.length >= Number(button.dataset.most || 99)) return say('no', 'Those are all the cards of the line.');
+    if (!code) return say('no', W.NoMore);
+    if (before.length >= Number(button.dataset.most || 99)) return say('no', W.LineFull);
     field.value = before.concat(code).join(' ');
   } else if (key === 'back') {
     field.value = 'list' in field.dataset ? list.slice(0, -1).join(' ') : field.value.slice(0, -1);
   } else if (key === '+') {
     if (field.value && !field.value.endsWith('+')) field.value += '+';
   } else if (key === '-') {
-    field.value = field.value[0] === '-' ? field.value.slice(1) : '-' + field.value;
-  } else if (field.value.length < field.maxLength) {
-    field.value = (field.value === '0' ? '' : field.value) + key;
+    const at = field.value.lastIndexOf('+') + 1, last = field.value.slice(at);
+    field.value = field.value.slice(0, at) + (/^[-−]/.test(last) ? last.slice(1) : '−' + last);
+  } else {
+    const text = (whole(field.value) ? '' : field.value) + key;
+    if (text.length <= field.maxLength && fits(text)) field.value = text;
   }
   remember(field);
 }
@@ -344,7 +539,7 @@ function reveal(field) {
     const of = Array.from(document.querySelectorAll('[data-add]')).find(b => b.dataset.add.split(' ').indexOf(code) >= 0);
     return of ? of.dataset.name : code;
   });
-  const text = names.join(', ') || shows.dataset.empty;
+  const text = names.join(', ');
   if (shows.textContent !== text) shows.textContent = text;
 }
 
@@ -358,6 +553,7 @@ function keeps(name, field) {
 
 // show swaps parts in.
 function show(parts) {
+  scrolled[$('main').dataset.page] = scrollY;
   const page = $('main').dataset.page, rows = document.querySelectorAll('[data-end] tr').length;
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
@@ -369,23 +565,38 @@ function show(parts) {
       callbacks: {beforeAttributeUpdated: (name, node) => !keeps(name, node)},
     });
   });
+  lay();
   restore();
+  enter();
   const head = $('head').dataset;
   if (head.files && head.files !== TAG) return renew();
   document.title = head.title ? head.title + ' · Tabby' : 'Tabby';
   arrive(page, rows);
 }
 
+const scrolled = {}; // how far down each page was left
+
+// hint shows that there is more to the right.
+function hint() {
+  document.querySelectorAll('.flush .scroll').forEach(area =>
+    area.parentNode.classList.toggle('more', area.scrollLeft + area.clientWidth < area.scrollWidth - 12));
+}
+document.addEventListener('scroll', hint, true);
+addEventListener('resize', hint);
+
 let mine = false;
 // arrive looks after what is new: another page, more rounds, one's turn.
 function arrive(page, rows) {
   const main = $('main'), end = main.querySelector('[data-end]');
   if (page !== undefined && main.dataset.page !== page) {
-    scrollTo(0, 0);
+    scrollTo(0, scrolled[main.dataset.page] || 0);
     if (document.activeElement === document.body || !document.activeElement.closest('input,nav')) main.focus({preventScroll: true});
   }
   if (end && (main.dataset.page !== page || end.querySelectorAll('tr').length !== rows)) end.scrollTop = end.scrollHeight;
   document.body.dataset.page = main.dataset.page;
+  hint();
+  draw();
+  fit();
   const turn = !!document.querySelector('[data-turn]');
   if (turn && !mine && navigator.vibrate && (navigator.userActivation || {}).hasBeenActive) navigator.vibrate(60);
   mine = turn;

@@ -1,0 +1,107 @@
+package engine_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/internal/golf"
+	"tabby/internal/minusfour"
+)
+
+func TestAFactThatCannotBeIsNamed(t *testing.T) {
+	face := func(change func(*engine.Face)) func(*engine.Rules) {
+		return func(r *engine.Rules) { change(&r.Decks[0].Deck[0]) }
+	}
+	offer := func(k engine.Key, v engine.Value) func(*engine.Rules) {
+		return func(r *engine.Rules) { r.House = append(r.House, engine.Offer{Key: k, Default: v}) }
+	}
+	for _, tt := range []struct {
+		change       func(*engine.Rules)
+		fact, reason string
+	}{
+		{func(r *engine.Rules) { r.ID = "" }, "ID", "it is missing"},
+		{func(r *engine.Rules) { r.Name = "" }, "Name", "it is missing"},
+		{func(r *engine.Rules) { r.About = "" }, "About", "it is missing"},
+		{func(r *engine.Rules) { r.Call = "" }, "Call", "it is missing"},
+		{func(r *engine.Rules) { r.Players.Min = 1 }, "Players", "1 to 5, and a game is for two at least"},
+		{func(r *engine.Rules) { r.Players = engine.Range{Min: 3, Max: 2} }, "Players", "3 to 2, and a game is for two at least"},
+		{func(r *engine.Rules) { r.Players.Max = 7 }, "Players", "7 have no room at the table, which has 6 seats"},
+		{offer(engine.Rounds, "9"), "House", "rounds is offered twice"},
+		{offer(engine.Younger, "maybe"), "House", `younger cannot be "maybe"`},
+		{func(r *engine.Rules) { r.Hand = 1 }, "Hand", "a line of 1 is too short for a first look at two"},
+		{func(r *engine.Rules) { r.Counting = &engine.Counting{} }, "Counting", "it lacks its rule or its function"},
+		{func(r *engine.Rules) { r.Counting, r.LineChanges = golf.Rules.Counting, true }, "Counting", "lines that change count the sum of their cards"},
+		{func(r *engine.Rules) { r.Decks = nil }, "Decks", "there is none"},
+		{offer(engine.DeckRule, "deluxe65"), "Decks", "the first is signed72, and the house rule says deluxe65"},
+		{face(func(f *engine.Face) { f.Copies = 0 }), "deck signed72", "a card lacks its code, its name or its copies"},
+		{face(func(f *engine.Face) { f.Code = "" }), "deck signed72", "a card lacks its code, its name or its copies"},
+		{face(func(f *engine.Face) { f.Name = "9" }), "deck signed72", "two of its cards are 9, 9"},
+		{face(func(f *engine.Face) { f.Points = -100 }), "deck signed72", "−2 counts -100, and a card counts -99 to 99"},
+		{face(func(f *engine.Face) { f.Points = 128 }), "deck signed72", "−2 counts 128, and a card counts -99 to 99"},
+		{func(r *engine.Rules) { r.Replaced, r.Decks[0].Deck[0].Power = true, engine.PeekOwn }, "deck signed72", "−2 is replaced before scoring and yet counts -2"},
+		{face(func(f *engine.Face) { f.Copies = 5 }), "deck signed72", "73 cards do not fit on the table, which has room for 72"},
+		{func(r *engine.Rules) { r.Decks[0].Deck = engine.NumberCards(21, 7) }, "deck signed72", "21 cards leave no draw pile once 20 are dealt"},
+		{func(r *engine.Rules) {
+			r.Replaced = true
+			r.Decks[0].Deck = append(engine.NumberCards(19, 7), engine.Face{Code: "P", Name: "Peek", Power: engine.PeekOwn, Copies: 9})
+		}, "deck signed72", "19 cards that count cannot fill 20 places of lines"},
+		{func(r *engine.Rules) { r.Extras = []engine.Extra{{Count: engine.Jokers}} }, "Extras", "jokers does not offer 0 to 0 of the 0 faces"},
+	} {
+		r := minusfour.Rules
+		r.House = slices.Clone(r.House)
+		r.Decks = []engine.NamedDeck{{Name: r.Decks[0].Name, Deck: slices.Clone(r.Decks[0].Deck)}}
+		tt.change(&r)
+		var got engine.FactError
+		if err := r.Check(); !errors.As(err, &got) || got.Fact != tt.fact || !strings.HasPrefix(got.Reason, tt.reason) {
+			t.Errorf("%v, want %s: %s", err, tt.fact, tt.reason)
+		}
+	}
+}
+
+func TestAVariantWithAWrongFactIsNotOffered(t *testing.T) {
+	wrong := minusfour.Rules
+	wrong.ID, wrong.Name, wrong.Hand = "minus-five", "Minus Five", 0
+	before := engine.Variants()
+	defer func() {
+		const want = "the facts of minus-five: Hand: a line of 0 is too short for a first look at two"
+		if err, _ := recover().(error); err == nil || err.Error() != want {
+			t.Errorf("got %v, want %s", err, want)
+		}
+		if len(engine.Variants()) != len(before) {
+			t.Error("it is offered")
+		}
+	}()
+	engine.Register(1000, wrong)
+}
+
+func TestCardsBelowZeroCountWhatTheySay(t *testing.T) {
+	tab := table(t, minusfour.Rules.ID, nil)
+	for hand, want := range map[string]int{"-2 -2 -2 -2": -8, "-2 -1 0 1": -2, "9 9 9 9": 36, "-1 3 -1 9": 10} {
+		codes := strings.Fields(hand)
+		got, err := tab.Hand(codes...)
+		p := pack(t, minusfour.Rules.ID, nil)
+		cards, _ := p.Cards(codes)
+		if dealt := p.Count(cards...); got != want || dealt != want || err != nil {
+			t.Errorf("%s counts %d on the sheet and %d at the table, %v; want %d", hand, got, dealt, err, want)
+		}
+	}
+	if got := tab.Score(); got != (engine.Range{Min: -8, Max: 36}) {
+		t.Errorf("a score is %v", got)
+	}
+	sums, lowest, _ := tab.Round(3)
+	if diff := cmp.Diff([]engine.Pile{{Points: -2, Count: 4}, {Points: -1, Count: 6}, {Points: 0, Count: 2}}, lowest); diff != "" || sums.Min != -14 {
+		t.Errorf("three lines count %v: %s", sums, diff)
+	}
+}
+
+func TestLinesThatChangeReachBelowZero(t *testing.T) {
+	tab := engine.Ruleset{Rules: magpies}
+	if got, want := tab.Score(), (engine.Range{Min: -8, Max: 8*2 + 8*30}); got != want {
+		t.Errorf("a score is %v, want %v", got, want)
+	}
+}

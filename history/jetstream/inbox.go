@@ -1,0 +1,130 @@
+package jetstream
+
+import (
+	"slices"
+	"sync"
+)
+
+// An inbox keeps what was heard of a game until the goroutine takes it to which the game
+// belongs. A name is that of a draft, or [entries].
+type inbox struct {
+	changed func() // or nil
+
+	mu     sync.Mutex
+	topics map[string]*topic
+	owner  state
+}
+
+// entries stands for the entries of a game where others have the name of a draft.
+const entries = ""
+
+// A topic is what was heard under one name.
+type topic struct {
+	known  uint64     // the last message that was taken in or stored here
+	heard  []*message // after that: all entries, or the last of a draft
+	unsure bool       // there may be more, and the leader has to be asked
+}
+
+// A state is what the owner of an inbox does.
+type state int
+
+const (
+	waiting state = iota // for changed
+	storing              // what is heard of now may be its own
+	called               // by changed, and has taken nothing since
+)
+
+func newInbox(changed func()) *inbox { return &inbox{changed: changed, topics: map[string]*topic{}} }
+
+// of returns the topic of a name. The lock is held.
+func (b *inbox) of(name string) *topic {
+	if b.topics[name] == nil {
+		b.topics[name] = &topic{unsure: name != entries} // a log is read before
+	}
+	return b.topics[name]
+}
+
+// hear keeps what was stored until it is taken, unless it was stored here.
+func (b *inbox) hear(name string, m *message) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	n := b.of(name)
+	if m.seq <= n.known {
+		return
+	}
+	if name != entries {
+		n.heard = nil
+	}
+	n.heard = append(n.heard, m)
+	b.call()
+}
+
+// call calls changed if there is something to take that may be another host's. The lock is
+// held.
+func (b *inbox) call() {
+	if b.owner != waiting || b.changed == nil {
+		return
+	}
+	for _, n := range b.topics {
+		if len(n.heard) > 0 {
+			b.owner = called
+			go b.changed() // it may wait for the goroutine that the game belongs to
+			return
+		}
+	}
+}
+
+// take takes what was heard under a name, and reports whether there may be more.
+func (b *inbox) take(name string) (heard []*message, unsure bool) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	n := b.of(name)
+	heard, unsure = n.heard, n.unsure
+	n.heard, n.unsure, b.owner = nil, false, waiting
+	return heard, unsure
+}
+
+// settle forgets what was heard up to a message that is known here.
+func (b *inbox) settle(name string, seq uint64) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.of(name).settle(seq)
+}
+
+func (n *topic) settle(seq uint64) {
+	n.known = max(n.known, seq)
+	n.heard = slices.DeleteFunc(n.heard, func(m *message) bool { return m.seq <= seq })
+}
+
+// store stores a message under a name by put, which returns its sequence. It is heard of by
+// other hosts only.
+func (b *inbox) store(name string, put func() (uint64, error)) (uint64, error) {
+	b.mu.Lock()
+	b.owner = storing
+	b.mu.Unlock()
+	seq, err := put()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.owner = waiting; err == nil {
+		b.of(name).settle(seq)
+	}
+	b.call()
+	return seq, err
+}
+
+// doubt has the leader be asked for what is under a name, when that is taken next.
+func (b *inbox) doubt(name string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.of(name).unsure = true
+}
+
+// doubtAll is doubt for all names.
+func (b *inbox) doubtAll() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.of(entries).unsure = true
+	for _, n := range b.topics {
+		n.unsure = true
+	}
+}

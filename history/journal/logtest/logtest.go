@@ -1,0 +1,123 @@
+// Package logtest is the suite that every [journal.Log] has to pass.
+package logtest
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history/journal"
+)
+
+// A Case is a log to be tested.
+type Case[E any] struct {
+	// Open returns a new, empty log, and a func that opens the same log once
+	// more, as another process would.
+	Open func(t *testing.T) (log journal.Log[E], reopen func() journal.Log[E])
+	// Batches are at least four, in an order that may happen.
+	Batches [][]E
+}
+
+// Run runs the suite.
+func Run[E any](t *testing.T, c Case[E]) {
+	t.Run("a new log is empty", c.empty)
+	t.Run("batches come back as they were appended", c.roundTrip)
+	t.Run("batches are there when the log is opened again", c.last)
+	t.Run("a batch after too few or too many is a conflict", c.conflict)
+	t.Run("of two writers only the first succeeds", c.race)
+	t.Run("a batch without events is refused", c.nothing)
+	t.Run("changing a slice does not change the log", c.alias)
+}
+
+func (c Case[E]) empty(t *testing.T) {
+	log, _ := c.Open(t)
+	holds(t, log, nil)
+}
+
+func (c Case[E]) roundTrip(t *testing.T) {
+	log, _ := c.Open(t)
+	for n, batch := range c.Batches {
+		add(t, log, n, batch)
+		holds(t, log, c.Batches[:n+1])
+	}
+}
+
+func (c Case[E]) last(t *testing.T) {
+	log, reopen := c.Open(t)
+	for n, batch := range c.Batches {
+		add(t, log, n, batch)
+		log = reopen()
+	}
+	holds(t, log, c.Batches)
+}
+
+func (c Case[E]) conflict(t *testing.T) {
+	log, _ := c.Open(t)
+	add(t, log, 0, c.Batches[0])
+	add(t, log, 1, c.Batches[1])
+	for _, n := range []int{-1, 0, 1, 3} {
+		if err := log.Append(n, c.Batches[2]); !errors.Is(err, journal.ErrConflict) {
+			t.Errorf("append after %d of 2: %v", n, err)
+		}
+		holds(t, log, c.Batches[:2])
+	}
+	add(t, log, 2, c.Batches[2])
+}
+
+func (c Case[E]) race(t *testing.T) {
+	log, reopen := c.Open(t)
+	add(t, log, 0, c.Batches[0])
+	other := reopen()
+	holds(t, other, c.Batches[:1])
+	add(t, log, 1, c.Batches[1])
+	if err := other.Append(1, c.Batches[2]); !errors.Is(err, journal.ErrConflict) {
+		t.Errorf("the second: %v", err)
+	}
+	holds(t, other, c.Batches[:2])
+	add(t, other, 2, c.Batches[2])
+	holds(t, reopen(), c.Batches[:3])
+}
+
+func (c Case[E]) nothing(t *testing.T) {
+	log, _ := c.Open(t)
+	add(t, log, 0, c.Batches[0])
+	if err := log.Append(1, nil); !errors.Is(err, journal.ErrNothing) {
+		t.Errorf("append: %v", err)
+	}
+	holds(t, log, c.Batches[:1])
+}
+
+func (c Case[E]) alias(t *testing.T) {
+	log, _ := c.Open(t)
+	given := append([]E(nil), c.Batches[0]...)
+	add(t, log, 0, given)
+	given[0] = c.Batches[1][0]
+	read, err := log.Read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	read[0][0] = c.Batches[1][0]
+	holds(t, log, c.Batches[:1])
+}
+
+func add[E any](t *testing.T, log journal.Log[E], n int, batch []E) {
+	t.Helper()
+	if err := log.Append(n, batch); err != nil {
+		t.Fatalf("append after %d: %v", n, err)
+	}
+}
+
+func holds[E any](t *testing.T, log journal.Log[E], want [][]E) {
+	t.Helper()
+	got, err := log.Read()
+	if err != nil {
+		t.Fatalf("read: %v", err)
+	}
+	if len(got) == 0 && len(want) == 0 {
+		return
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Fatalf("the log holds (-want +got):\n%s", diff)
+	}
+}

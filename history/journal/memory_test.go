@@ -1,0 +1,18 @@
+package journal_test
+
+import (
+	"testing"
+
+	"tabby/history/journal"
+	"tabby/history/journal/logtest"
+)
+
+func TestMemoryIsALog(t *testing.T) {
+	logtest.Run(t, logtest.Case[string]{
+		Open: func(*testing.T) (journal.Log[string], func() journal.Log[string]) {
+			log := new(journal.Memory[string])
+			return log, func() journal.Log[string] { return log }
+		},
+		Batches: [][]string{{"a", "b"}, {"c"}, {"d", "e"}, {"f"}},
+	})
+}

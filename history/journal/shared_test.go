@@ -1,0 +1,108 @@
+package journal_test
+
+import (
+	"errors"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tabby/history/journal"
+)
+
+// A common log is what several desks append to.
+type common struct {
+	journal.Memory[int]
+	names map[string]bool
+}
+
+// A place is the common log as one desk has it.
+type place struct{ *common }
+
+func (p place) AppendAs(name string, n int, events []int) error {
+	err := p.Append(n, events)
+	if err == nil {
+		p.names[name] = true
+	}
+	return err
+}
+
+func (p place) Has(name string) bool { return p.names[name] }
+
+func (p place) More(n int) ([][]int, error) {
+	all, err := p.Read()
+	return all[n:], err
+}
+
+func TestDesksOfASharedLogCatchUp(t *testing.T) {
+	log := &common{names: map[string]bool{}}
+	first, second := open(t, place{log}), open(t, place{log})
+	if err := errors.Join(first.DoAs("a", 2), first.DoAs("b", 4), first.DoAs("a", 6)); err != nil {
+		t.Fatal(err)
+	}
+	if first.State() != 6 || !second.Did("b") || second.Did("c") {
+		t.Errorf("state %d", first.State())
+	}
+	if err := second.DoAs("c", 8); !errors.Is(err, journal.ErrConflict) || second.State() != 0 {
+		t.Errorf("a desk that is behind: state %d, %v", second.State(), err)
+	}
+	shown := 0
+	second.Watch(func(s int) { shown = s })
+	if changed, err := second.CatchUp(); !changed || err != nil || second.State() != 6 || shown != 6 || second.Batches() != 2 {
+		t.Errorf("caught up to %d in %d batches, watchers to %d: %t, %v", second.State(), second.Batches(), shown, changed, err)
+	}
+	if changed, err := second.CatchUp(); changed || err != nil {
+		t.Errorf("once more: %t, %v", changed, err)
+	}
+}
+
+func TestDeskAloneHasNothingToCatchUp(t *testing.T) {
+	d := open(t, new(brittle))
+	if err := errors.Join(d.DoAs("a", 2), d.DoAs("a", 2)); err != nil || d.State() != 4 || d.Did("a") {
+		t.Errorf("state %d, %v", d.State(), err)
+	}
+	if changed, err := d.CatchUp(); changed || err != nil {
+		t.Errorf("%t, %v", changed, err)
+	}
+}
+
+// Whatever desks do, those that have caught up agree, and each name was done once.
+func TestDesksThatCaughtUpAgree(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		log := &common{names: map[string]bool{}}
+		var desks []*journal.Desk[int, int, int]
+		for range 3 {
+			d, _ := journal.Open(pairs(), place{log})
+			desks = append(desks, d)
+		}
+		want := map[string]int{}
+		for range rapid.IntRange(0, 30).Draw(r, "steps") {
+			d := desks[rapid.IntRange(0, 2).Draw(r, "desk")]
+			name := rapid.StringMatching(`[a-e]`).Draw(r, "name")
+			in := 2 * rapid.IntRange(1, 9).Draw(r, "intent")
+			did := d.Did(name)
+			err := d.DoAs(name, in)
+			if errors.Is(err, journal.ErrConflict) {
+				if _, err := d.CatchUp(); err != nil {
+					r.Fatal(err)
+				}
+				err = d.DoAs(name, in)
+				if want[name] == 0 && err == nil && !did {
+					want[name] = in
+				}
+				continue
+			}
+			if err == nil && !did {
+				want[name] = in
+			}
+		}
+		sum := 0
+		for _, n := range want {
+			sum += n
+		}
+		for _, d := range desks {
+			if _, err := d.CatchUp(); err != nil || d.State() != sum {
+				r.Fatalf("a desk has %d, want %d, %v", d.State(), sum, err)
+			}
+		}
+	})
+}

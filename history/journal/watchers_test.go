@@ -1,0 +1,40 @@
+package journal_test
+
+import (
+	"slices"
+	"testing"
+
+	"tabby/history/journal"
+)
+
+func TestWatchersSeeWhatTheyWatchUntilTheyStop(t *testing.T) {
+	var w journal.Watchers
+	var heard []string
+	hears := func(name string) func() { return func() { heard = append(heard, name) } }
+	var stop func()
+	w.Watch("one", func() {
+		heard = append(heard, "first")
+		stop()
+	})
+	stop = w.Watch("one", hears("second"))
+	w.Watch("two", hears("other"))
+	w.Watch("one", hears("third"))
+	w.Notify("one")
+	if want := []string{"first", "third"}; !slices.Equal(heard, want) {
+		t.Errorf("heard %v, want %v", heard, want)
+	}
+}
+
+func TestWatcherThatComesDuringAChangeHearsTheNext(t *testing.T) {
+	var w journal.Watchers
+	heard := 0
+	stop := w.Watch("", func() { w.Watch("", func() { heard++ }) })
+	w.Notify("")
+	stop()
+	if heard != 0 {
+		t.Errorf("heard %d changes that came before", heard)
+	}
+	if w.Notify(""); heard != 1 {
+		t.Errorf("heard %d changes, want 1", heard)
+	}
+}

@@ -1,0 +1,2 @@
+// Package backup makes checked copies of a database, and drops those that are superfluous.
+package backup

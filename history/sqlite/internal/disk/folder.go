@@ -1,0 +1,200 @@
+package disk
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"tabby/history"
+)
+
+// A Folder is where a store lives.
+type Folder struct {
+	Path  string
+	Disk  Disk
+	Now   func() time.Time
+	NewID func() (string, error)
+	Steps []string // the migrations
+}
+
+// DB returns the path of the database.
+func (f Folder) DB() string { return filepath.Join(f.Path, "tabby.db") }
+
+// Export returns the path of the running export.
+func (f Folder) Export() string { return filepath.Join(f.Path, "tabby.jsonl") }
+
+// LockFile returns the path of the lock.
+func (f Folder) LockFile() string { return filepath.Join(f.Path, "tabby.lock") }
+
+// Backups returns the folder of the backups.
+func (f Folder) Backups() string { return filepath.Join(f.Path, "backups") }
+
+// Aside is the part of the store that is set aside so far, of which the next one
+// takes the place if it was broken off.
+func (f Folder) Aside() string { return filepath.Join(f.Path, Replaced+"now.db.part") }
+
+// Check returns an error if the folder is a file, or is there and may not be
+// read: what cannot be seen is not empty.
+func (f Folder) Check() error {
+	_, err := f.Disk.ReadDir(f.Path)
+	if err == nil {
+		_, err = f.Disk.Lstat(f.DB())
+	}
+	switch {
+	case err == nil, errors.Is(err, fs.ErrNotExist):
+		return nil
+	case errors.Is(err, syscall.ENOTDIR):
+		return history.Refusal{Reason: history.ErrFolder, What: f.Path}
+	case errors.Is(err, fs.ErrPermission):
+		return history.Refusal{Reason: history.ErrUnreadable, What: f.Path, Cause: err}
+	}
+	return Wrap(history.LookingAround, err)
+}
+
+// Owns reports whether a path, by whatever name or link, is or would be a file of the store.
+func (f Folder) Owns(path string) bool {
+	dir := f.Path
+	within := filepath.Dir(path)
+	if isSameFile(within, f.Backups()) {
+		return true
+	}
+	if isSameFile(within, dir) && isOurs(filepath.Base(path)) {
+		return true
+	}
+	return isSameFile(path, f.DB()) || isSameFile(path, f.Export()) || isSameFile(path, f.LockFile())
+}
+
+// isOurs reports whether a file of that name in the folder belongs to the store.
+// Some systems do not distinguish capital letters.
+func isOurs(name string) bool {
+	patterns := []string{"tabby.db*", "tabby.jsonl*", "tabby.lock", "backups", Replaced + "*", Damaged + "*"}
+	return slices.ContainsFunc(patterns, func(pattern string) bool {
+		ours, _ := filepath.Match(pattern, strings.ToLower(name))
+		return ours
+	})
+}
+
+// Protect makes the files of the store readable for this user only: those that an
+// earlier version left, and those that SQLite has just put beside the database.
+func (f Folder) Protect() error {
+	for _, dir := range []string{f.Path, f.Backups()} {
+		files, err := f.Disk.ReadDir(dir)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return Wrap(history.LookingAround, err)
+		}
+		for _, file := range files {
+			if file.Type().IsRegular() && (isOurs(file.Name()) || dir != f.Path) {
+				// One that belongs to another user stays as it is.
+				_ = f.Disk.Chmod(filepath.Join(dir, file.Name()), 0o600)
+			}
+		}
+	}
+	return nil
+}
+
+// ProtectDatabase makes a database, and what SQLite puts beside it, readable for this user
+// only. It does so once something was written, for SQLite makes those files open to all.
+func (f Folder) ProtectDatabase(path string) {
+	for _, suffix := range []string{"", "-wal", "-shm"} {
+		_ = f.Disk.Chmod(path+suffix, 0o600) // one that is not there, or belongs to another user, stays as it is
+	}
+}
+
+func isSameFile(a, b string) bool {
+	first, err := os.Stat(a)
+	if err != nil {
+		return false
+	}
+	second, err := os.Stat(b)
+	return err == nil && os.SameFile(first, second)
+}
+
+// Open opens a file to read it.
+func (f Folder) Open(path string) (File, error) { return f.Disk.OpenFile(path, os.O_RDONLY, 0) }
+
+// Create opens a new file for this user only. It replaces what is left of an
+// earlier one, and follows no link.
+func (f Folder) Create(path string) (File, error) {
+	if err := f.Disk.RemoveAll(path); err != nil {
+		return nil, err
+	}
+	return f.Disk.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
+}
+
+// MayRead adds to an error of opening the database whether it may not be read.
+func (f Folder) MayRead(err error) error {
+	if !errors.Is(err, history.ErrReadOnly) {
+		return err
+	}
+	file, denied := f.Open(f.DB())
+	if denied == nil {
+		return Join(err, file.Close())
+	}
+	if errors.Is(denied, fs.ErrPermission) {
+		return history.Refusal{Reason: history.ErrUnreadable, What: f.Path, Cause: denied}
+	}
+	return err
+}
+
+// Mkdir makes a folder and those above it, for this user only and to last.
+func (f Folder) Mkdir(path string) error {
+	if f.Exists(path) {
+		return nil
+	}
+	if err := f.Mkdir(filepath.Dir(path)); err != nil {
+		return err
+	}
+	if err := f.Disk.Mkdir(path, 0o700); err != nil && !errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	return f.Disk.SyncDir(filepath.Dir(path))
+}
+
+// Rename gives a file another name, to last.
+func (f Folder) Rename(from, to string) error {
+	if err := f.Disk.Rename(from, to); err != nil {
+		return err
+	}
+	return f.Disk.SyncDir(filepath.Dir(to))
+}
+
+// MoveAside gives the database another name. What belongs to it goes before it:
+// were it left alone beside another database, SQLite would write it into that.
+func (f Folder) MoveAside(to string) error {
+	for _, suffix := range []string{"-wal", "-shm", ""} {
+		if f.Exists(f.DB() + suffix) {
+			if err := f.Rename(f.DB()+suffix, to+suffix); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// RemoveDatabase removes a database that is not open, and what belongs to it.
+func (f Folder) RemoveDatabase(path string) error {
+	return errors.Join(f.Disk.RemoveAll(path+"-wal"), f.Disk.RemoveAll(path+"-shm"), f.Disk.RemoveAll(path))
+}
+
+// Exists reports whether a file is there. It assumes so of one that it cannot
+// look at: using the file then gives the reason.
+func (f Folder) Exists(path string) bool {
+	_, err := f.Disk.Lstat(path)
+	return !errors.Is(err, fs.ErrNotExist)
+}
+
+// Join is errors.Join for the common case that nothing or one thing failed.
+func Join(first, second error) error {
+	if second == nil {
+		return first
+	}
+	if first == nil {
+		return second
+	}
+	return errors.Join(first, second)
+}

@@ -1,0 +1,163 @@
+package read
+
+import (
+	"bufio"
+	"io"
+	"iter"
+
+	"tabby/history"
+	"tabby/history/flat"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/scoring"
+)
+
+// Export writes everything about people and games as JSON Lines: a header, each
+// person, then each game with its entries as stored, the oldest first, and at the
+// end those of other endings. The same store gives the same bytes. What is half-typed or set on this device is not in
+// it. The error wraps [history.ErrDamaged] where a checksum does not match.
+// If it is stopped, part of the export was written.
+func (r *Source) Export(w io.Writer, work history.Work) error {
+	return r.export(w, work, func(database.Querier) (Scope, error) { return Scope{}, nil })
+}
+
+// ExportGames writes an export of the games that match, the people who play in
+// them and their annotations. It is imported like any other.
+func (r *Source) ExportGames(w io.Writer, want history.Filter, work history.Work) error {
+	return r.export(w, work, func(q database.Querier) (Scope, error) { return scopeOf(q, want) })
+}
+
+func (r *Source) export(w io.Writer, work history.Work, of func(database.Querier) (Scope, error)) error {
+	b := bufio.NewWriterSize(w, 1<<16)
+	err := r.Snapshot(func(q database.Querier) error {
+		p, err := of(q)
+		if err != nil {
+			return err
+		}
+		return p.export(q, b, work)
+	})
+	return disk.Wrap(history.Exporting, disk.Join(err, b.Flush()))
+}
+
+// Detail returns a game as it stands, with the present names of its people. The
+// error is like that of [Source.Game].
+func (r *Source) Detail(id string) (history.Detail, error) {
+	s, err := r.Summary(id)
+	if err != nil {
+		return history.Detail{}, err
+	}
+	known, err := r.Known()
+	if err != nil {
+		return history.Detail{}, err
+	}
+	return r.detail(s, known)
+}
+
+func (r *Source) detail(s history.Summary, known map[string]history.Person) (history.Detail, error) {
+	g, err := r.Game(s.ID)
+	if err != nil {
+		return history.Detail{}, err
+	}
+	t := history.Detail{Summary: s, Sheet: g.Sheet(s.Changed), Known: map[string]history.Person{}}
+	t.Began, _ = g.Started()
+	for i, p := range t.Sheet.People {
+		if q, ok := known[p.ID]; ok {
+			t.Sheet.People[i] = scoring.Person{ID: q.ID, Name: q.Name}
+			t.Known[q.ID] = q
+		}
+	}
+	return t, nil
+}
+
+// ExportTable writes the games that match as CSV, one row a player and round,
+// the newest game first. No cell is one that a spreadsheet takes for a formula.
+func (r *Source) ExportTable(w io.Writer, want history.Filter, work history.Work) error {
+	b := bufio.NewWriterSize(w, 1<<16)
+	table := flat.NewWriter(b)
+	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Began, t.Sheet) })
+	return disk.Wrap(history.Exporting, disk.Join(disk.Join(err, table.Close()), b.Flush()))
+}
+
+// EachDetail calls f with the games that match, the newest first, but not with those that a
+// newer Tabby wrote.
+func (r *Source) EachDetail(want history.Filter, work history.Work, f func(history.Detail) error) error {
+	known, err1 := r.Known()
+	total, err2 := r.Count(want)
+	if err := disk.Join(err1, err2); err != nil {
+		return err
+	}
+	done := 0
+	for g, err := range r.EachGame(want) {
+		if err != nil {
+			return err
+		}
+		done++
+		if err := work.Step(history.WritingGames, done, total); err != nil {
+			return err
+		}
+		if g.Newer {
+			continue
+		}
+		t, err := r.detail(g, known)
+		if err == nil {
+			err = f(t)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// EachGame yields the games that match, the newest first. After an error there are
+// no more.
+func (r *Source) EachGame(want history.Filter) iter.Seq2[history.Summary, error] {
+	return func(yield func(history.Summary, error) bool) {
+		page := history.Page{Filter: want, Limit: 500}
+		for full := true; full; {
+			games, err := r.Games(page)
+			if err != nil {
+				yield(history.Summary{}, err)
+				return
+			}
+			for _, g := range games {
+				if !yield(g, nil) {
+					return
+				}
+				page.Before = g.ID
+			}
+			full = len(games) == page.Limit
+		}
+	}
+}
+
+func (s Scope) export(q database.Querier, w io.Writer, work history.Work) error {
+	lines, c, err := s.Revisions(q)
+	if err == nil {
+		err = s.Count(q, &c)
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(append(c.Line(), lines...)); err != nil {
+		return err
+	}
+	done := 0
+	write := func(line []byte) error {
+		done++
+		if err := work.Step(history.WritingEntries, done, c.Entries+c.Others); err != nil {
+			return err
+		}
+		_, err := w.Write(line)
+		return err
+	}
+	newer, err := ReadVerbatim(q)
+	if err != nil {
+		return err
+	}
+	if err := s.eachEntry(q, func(e history.Entry) error { return write(newer.Line(e.Sum, e.Line())) }); err != nil {
+		return err
+	}
+	clause, args := s.where()
+	return EachOther(q, clause, func(o history.Other) error { return write(newer.Line(o.Sum, o.Line())) }, args...)
+}

@@ -1,0 +1,130 @@
+package read
+
+import (
+	"slices"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/scoring"
+)
+
+// People returns everyone known, those who played or were added last first. The
+// games of merged entries count for the person they belong to.
+func (r *Source) People() ([]history.Person, error) {
+	people, same, err := r.entries()
+	return same.Merged(people), err
+}
+
+// entries returns every entry of a person, and the annotations that say which
+// are of the same person.
+func (r *Source) entries() ([]history.Person, history.Aliases, error) {
+	people, err := People(r.DB)
+	if err != nil {
+		return nil, nil, disk.Wrap(history.Reading, err)
+	}
+	same, err := Aliases(r.DB)
+	return people, same, disk.Wrap(history.Reading, err)
+}
+
+// Strangers returns the people who have never shared a game with a person, and
+// so could be the same one. Those who played last come first.
+func (r *Source) Strangers(person string) ([]history.Person, error) {
+	people, err := r.People()
+	if err != nil {
+		return nil, err
+	}
+	same, err := Aliases(r.DB)
+	if err != nil {
+		return nil, disk.Wrap(history.Reading, err)
+	}
+	met := map[string]bool{}
+	ids, err := database.Texts(r.DB, `SELECT DISTINCT b.person FROM player AS a JOIN player AS b ON a.game = b.game
+		WHERE a.person`+database.Among, database.List(same.Entries(same.Of(person))))
+	for _, id := range ids {
+		met[same.Of(id)] = true
+	}
+	strangers := slices.DeleteFunc(people, func(p history.Person) bool { return met[p.ID] || p.ID == same.Of(person) })
+	return strangers, disk.Wrap(history.Reading, err)
+}
+
+// Known returns the person of every entry, by id.
+func (r *Source) Known() (map[string]history.Person, error) {
+	people, same, err := r.entries()
+	if err != nil {
+		return nil, err
+	}
+	return knownOf(people, same), nil
+}
+
+// Entries returns the further entries of the same person, as they are called.
+func (r *Source) Entries(person string) ([]history.Person, error) {
+	people, same, err := r.entries()
+	if err != nil {
+		return nil, err
+	}
+	var further []history.Person
+	for _, p := range people {
+		if p.ID != person && same.Of(p.ID) == same.Of(person) && same.Of(p.ID) != p.ID {
+			further = append(further, p)
+		}
+	}
+	return further, nil
+}
+
+// Named returns the person with that name, and whether there is one. For an
+// entry that was merged it returns the person it belongs to.
+func (r *Source) Named(name string) (history.Person, bool, error) {
+	people, same, err := r.entries()
+	for _, p := range people {
+		if scoring.SameName(p.Name, name) {
+			return knownOf(people, same)[p.ID], err == nil, err
+		}
+	}
+	return history.Person{}, false, err
+}
+
+// People relies on ids being UUIDv7: the greater of a person's own and that
+// of their last game says who comes first.
+func People(q database.Querier) ([]history.Person, error) {
+	var people []history.Person
+	err := database.Each(q, func(row database.Row) error {
+		var p history.Person
+		var sum, last string
+		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum, &p.Games, &last); err != nil {
+			return err
+		}
+		if sum != p.Sum() {
+			return history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfPerson, What: p.ID})
+		}
+		p.Last, _ = time.Parse(time.RFC3339, last) // zero if they never played
+		people = append(people, p)
+		return nil
+	}, `SELECT p.id, p.name, p.colour, p.mark, p.Rev, p.sum, coalesce(d.games, 0), coalesce(g.created, '')
+		FROM person AS p
+		LEFT JOIN played AS d ON d.person = p.id
+		LEFT JOIN game AS g ON g.id = (SELECT max(game) FROM player WHERE person = p.id)
+		ORDER BY max(p.id, coalesce(g.id, '')) DESC, p.id`)
+	return people, err
+}
+
+// Aliases returns which entries of people are of the same person.
+func Aliases(q database.Querier) (history.Aliases, error) {
+	return annotationsOf[history.PersonAnnotation](q, history.OfPerson)
+}
+
+func knownOf(people []history.Person, same history.Aliases) map[string]history.Person {
+	known := make(map[string]history.Person, len(people))
+	for _, p := range same.Merged(people) {
+		known[p.ID] = p
+	}
+	for _, p := range people {
+		if of, ok := known[same.Of(p.ID)]; ok {
+			known[p.ID] = of
+		} else {
+			known[p.ID] = p // of a person who is not known here
+		}
+	}
+	return known
+}

@@ -1,0 +1,96 @@
+package repair
+
+import (
+	"errors"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/check"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/read"
+	"tabby/history/sqlite/internal/running"
+)
+
+// A condition is what is wrong with the files of a store.
+type condition struct {
+	database error               // wraps [history.ErrDamaged], or nil
+	export   *running.Comparison // of the running export with an intact database
+}
+
+// err returns what is wrong, or nil.
+func (c condition) err() error {
+	if c.database != nil {
+		return c.database
+	}
+	return c.export.Err()
+}
+
+// examine returns the condition of the files. The error says why that cannot be
+// known.
+func (m maintenance) examine() (condition, error) {
+	c := condition{export: &running.Comparison{}}
+	r, err := Open(m.folder)
+	if errors.Is(err, history.ErrOlder) {
+		r, err = read.OpenUnchecked(m.folder)
+	}
+	switch {
+	case errors.Is(err, history.ErrEmpty):
+		return c, nil
+	case err == nil:
+		c.database = check.Database(r, m.folder, m.Work)
+		if c.database == nil {
+			c.export, err = running.CompareLast(r.DB, m.folder, m.Work)
+		}
+		err = disk.Join(err, r.DB.Close())
+	case errors.Is(err, history.ErrDamaged):
+		c.database, err = err, nil
+	}
+	if c.database != nil && !errors.Is(c.database, history.ErrDamaged) {
+		return c, c.database
+	}
+	return c, err
+}
+
+// Diagnose says what is wrong with the files of a folder, and how that can be repaired. It
+// changes nothing.
+func Diagnose(f disk.Folder, long history.Work) (history.Diagnosis, error) {
+	d, err := newMaintenance(f, long).diagnose()
+	return d, disk.Wrap(history.Diagnosing, err)
+}
+
+func (m maintenance) diagnose() (history.Diagnosis, error) {
+	c, err := m.examine()
+	if err != nil || c.err() == nil {
+		return history.Diagnosis{}, err
+	}
+	files, err := m.files(c)
+	if err != nil {
+		return history.Diagnosis{}, err
+	}
+	all, err := m.read(files)
+	if err != nil {
+		return history.Diagnosis{}, err
+	}
+	read, known := all.rounds()
+	ways := []history.Repair{{Way: history.Gather, Keeps: read.Holding(), Loses: read.Lacks(known)}}
+	for i := range files {
+		f := &files[i]
+		one, err := m.read(files[i : i+1])
+		if err != nil {
+			return history.Diagnosis{}, err
+		}
+		held, _ := one.rounds()
+		f.Holding = held.Holding()
+		f.Whole = f.Whole || f.Place == history.InExport && len(one.bad) == 0
+		if f.Place == history.InBackup && f.Whole && c.database != nil {
+			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: held.Lacks(known)})
+		}
+	}
+	return history.NewDiagnosis(c.err(), files, ways...), nil
+}
+
+// read returns what can be read in some files.
+func (m maintenance) read(files []history.Found) (*gatherer, error) {
+	g := newGatherer(m.folder, nil)
+	g.work = m.Work
+	return g, g.all(files)
+}

@@ -1,0 +1,149 @@
+package running
+
+import (
+	"database/sql"
+	"errors"
+	"io"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+)
+
+// A place is up to where the running export was on the disk: so many bytes, and the number of
+// the last entry in them. The lines after it were appended without waiting for the disk:
+// where the power was cut, some of them may be there and some before them not.
+type place struct{ bytes, n int64 }
+
+// Sync waits until the running export is on the disk, and keeps up to where. Should
+// that fail, the next start checks more of it.
+func (r *Export) Sync(w *database.Writer) {
+	if r.Behind || r.File.Sync() != nil {
+		return
+	}
+	at := place{r.End, r.Last}
+	if was, err := syncedPlace(w); err == nil && was == at {
+		return
+	}
+	_ = w.Transact(func(w *database.Writer) error {
+		return errors.Join(w.Exec(`DELETE FROM due WHERE what = 'revisions'`), w.Exec(`DELETE FROM synced`),
+			w.Exec(`INSERT INTO synced VALUES (?, ?)`, at.bytes, at.n))
+	})
+}
+
+// syncedPlace returns up to where the running export was on the disk, as far as is known.
+func syncedPlace(q database.Querier) (at place, err error) {
+	err = q.QueryRow(`SELECT bytes, n FROM synced`).Scan(&at.bytes, &at.n)
+	if errors.Is(err, sql.ErrNoRows) {
+		return place{}, nil
+	}
+	return at, disk.Reasoned(err)
+}
+
+// errHoles means that the running export is not what it was when it was on the disk.
+var errHoles = errors.New("the running export has holes")
+
+// mostChecked is how many bytes an opening checks if it is not known how much was on the disk, as
+// of a file of an older Tabby: a second of work. A longer one is checked once a week.
+const mostChecked = 16 << 20
+
+// mend drops everything since the last place from the end of the file if something of that is
+// missing. The error is [errHoles] if it is missing before.
+func (r *Export) mend(q database.Querier) error {
+	at, err := syncedPlace(q)
+	if err != nil {
+		return disk.Wrap(history.ReadingFile, err)
+	}
+	if whole, err := r.endsAt(at, q); err != nil || !whole {
+		at = place{}
+		if err != nil {
+			return err
+		}
+	}
+	if (at == place{}) && r.End > mostChecked {
+		return nil
+	}
+	whole, err := r.wholeFrom(at, q)
+	switch {
+	case err != nil || whole:
+		return err
+	case at == place{}:
+		return errHoles
+	}
+	r.End, r.Last, r.Behind = at.bytes, at.n, true
+	return nil
+}
+
+// endsAt reports whether the bytes up to a place end with its entry.
+func (r *Export) endsAt(at place, q database.Querier) (bool, error) {
+	if at.bytes > r.End {
+		return false, nil
+	}
+	t, err := readTail(r.File, at.bytes)
+	if err != nil || t.torn || t.last.Game == "" {
+		return err == nil && !t.torn && at.n == 0, err
+	}
+	n := int64(0)
+	err = q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.Game, t.last.Seq, t.last.Sum).Scan(&n)
+	if errors.Is(err, sql.ErrNoRows) {
+		return false, nil
+	}
+	return n == at.n, disk.Reasoned(err)
+}
+
+// wholeFrom reports whether all lines after a place are as they were written, and have all
+// entries of the database up to the last. The error wraps [history.ErrDamaged] if the
+// database lacks one.
+func (r *Export) wholeFrom(at place, q database.Querier) (bool, error) {
+	c := continuity{q: q, last: at.n, whole: true}
+	if err := history.EachLine(io.NewSectionReader(r.File, at.bytes, r.End-at.bytes), c.line); err != nil {
+		return false, disk.Wrap(history.ReadingFile, err)
+	}
+	stored := 0
+	err := q.QueryRow(`SELECT count(*) FROM event WHERE n > ? AND n <= ?`, at.n, max(c.last, r.Last)).Scan(&stored)
+	if err == nil && (at == place{}) {
+		others := 0
+		err = q.QueryRow(`SELECT count(*) FROM other_entry`).Scan(&others)
+		c.whole = c.whole && others == c.others
+	}
+	return c.whole && stored == c.found, disk.Reasoned(err)
+}
+
+// A continuity follows the lines of a running export.
+type continuity struct {
+	q      database.Querier
+	last   int64 // number of the last entry
+	found  int   // entries
+	others int   // entries off the main lines
+	whole  bool  // so far
+}
+
+func (c *continuity) line(_ int, text []byte) error {
+	what, err := history.ParseLine(text)
+	if err != nil && !errors.Is(err, history.ErrRevision) || !isAsWritten(c.q, text, what) {
+		c.whole = false
+		return nil
+	}
+	switch e := what.(type) {
+	case history.Other:
+		c.others++
+	case history.Entry:
+		return c.entry(e)
+	}
+	return nil
+}
+
+func (c *continuity) entry(e history.Entry) error {
+	n := int64(0)
+	err := c.q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, e.Game, e.Seq, e.Sum).Scan(&n)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return history.Damaged(history.Refusal{Reason: history.ErrAhead})
+	case err != nil:
+		return err
+	}
+	c.whole = c.whole && n > c.last
+	c.last = n
+	c.found++
+	return nil
+}

@@ -1,0 +1,203 @@
+package write
+
+import (
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/read"
+)
+
+// An Importer writes down what an import brings.
+type Importer struct {
+	history.Imported
+	In      *history.Import
+	Wanted  bool            // a person has chosen the file: what was deleted here may come back
+	removed map[string]bool // games that were deleted here for good
+	last    int64           // number of the last entry of all
+	forked  map[string]bool // the games that had several endings before
+	said    map[string]history.GameAnnotation
+	settle  []string // the games whose main line may have to change
+	Rewrite bool     // the running export has to be replaced
+}
+
+// Write writes down everything. What is said about games comes first: it decides by which
+// ending they go.
+func (t *Importer) Write(w *database.Writer) (err error) {
+	if err := Due(w); err != nil {
+		return err
+	}
+	if err := t.look(w); err != nil {
+		return err
+	}
+	if err := t.revisions(w); err != nil {
+		return err
+	}
+	if t.said, err = read.AnnotationsAmong[history.GameAnnotation](w, history.OfGame, t.In.Order); err != nil {
+		return err
+	}
+	for i, id := range t.In.Order {
+		if err := t.In.Work.Step(history.WritingGames, i+1, len(t.In.Order)); err != nil {
+			return err
+		}
+		if err := t.game(w, id, t.In.Games[id]); err != nil {
+			return err
+		}
+	}
+	if err := t.settleAll(w); err != nil {
+		return err
+	}
+	if err := t.verbatim(w); err != nil {
+		return err
+	}
+	return AddUnknown(w, t.In.Seats)
+}
+
+// look finds out what is kept before the import.
+func (t *Importer) look(w *database.Writer) (err error) {
+	if t.last, err = read.LastEntry(w); err != nil {
+		return err
+	}
+	if t.forked, err = read.Forked(w); err != nil {
+		return err
+	}
+	t.removed, err = read.Removed(w)
+	return err
+}
+
+// settleAll makes games go by the endings by which they are to go.
+func (t *Importer) settleAll(w *database.Writer) error {
+	for _, id := range t.settle {
+		if err := t.stay(w, id); err != nil {
+			return err
+		}
+	}
+	t.Rewrite = t.Rewrite || len(t.settle) > 0
+	_, err := SettleAll(w, t.settle)
+	return err
+}
+
+// verbatim keeps the lines that a newer Tabby wrote.
+func (t *Importer) verbatim(w *database.Writer) error {
+	for _, v := range t.In.Verbatim {
+		added, err := Verbatim(w, v)
+		if err != nil {
+			return err
+		}
+		t.Rewrite = t.Rewrite || added
+	}
+	return nil
+}
+
+// revisions writes down what the file says about people and games.
+func (t *Importer) revisions(w *database.Writer) error {
+	latest := history.NewCatalogue()
+	for _, p := range t.In.People {
+		latest.Apply(p)
+	}
+	for _, m := range t.In.Annotations {
+		latest.Apply(m)
+	}
+	var err error
+	if t.People, err = People(w, latest); err != nil {
+		return err
+	}
+	marks, err := Annotations(w, latest)
+	for _, m := range marks {
+		t.Rewrite = t.Rewrite || m.Choice() != ""
+		if m.Kind == history.OfGame && t.forked[m.ID] {
+			t.settle = append(t.settle, m.ID)
+		}
+	}
+	t.Marks = len(marks)
+	return err
+}
+
+// game adds what the store lacks of a game.
+func (t *Importer) game(w *database.Writer, id string, g *history.ImportGame) error {
+	if t.removed[id] && !t.Wanted {
+		t.Gone++
+		return nil
+	}
+	if t.removed[id] {
+		return t.comeBack(w, id, g)
+	}
+	return t.keep(w, id, g)
+}
+
+// comeBack adds a game that was deleted here for good.
+func (t *Importer) comeBack(w *database.Writer, id string, g *history.ImportGame) error {
+	t.Rewrite = true
+	if err := w.Exec(`DELETE FROM removed WHERE game = ?`, id); err != nil {
+		return err
+	}
+	if t.said[id].InTrash() {
+		t.Games--
+		t.Back++
+	}
+	return t.keep(w, id, g)
+}
+
+// keep adds what the store lacks of a game that was not deleted.
+func (t *Importer) keep(w *database.Writer, id string, g *history.ImportGame) error {
+	stored := 0
+	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
+		return err
+	}
+	if stored > 0 && t.In.ByHand {
+		t.Known++
+		return nil
+	}
+	sum, parts, err := t.meets(w, id, g, stored)
+	switch {
+	case err != nil:
+		return err
+	case parts || t.forked[id] || len(g.Others) > 0:
+		return t.join(w, id, g)
+	case stored >= len(g.Lines):
+		t.Known++
+		return nil
+	case stored > 0:
+		t.Grown++
+	default:
+		t.Games++
+	}
+	return t.add(w, g, g.Lines[stored:], sum)
+}
+
+// meets returns the sum of the last entry that both main lines have a place for, and
+// whether they part before it.
+func (t *Importer) meets(w *database.Writer, id string, g *history.ImportGame, stored int) (sum string, parts bool, err error) {
+	alike := min(stored, len(g.Lines))
+	if alike == 0 {
+		return "", false, nil
+	}
+	if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {
+		return "", false, err
+	}
+	e, err := t.In.EntryAt(g.Lines[alike-1])
+	return sum, sum != e.Sum, err // which is over all before it
+}
+
+// add writes some entries that follow on a sum, and what follows from them. They
+// are those that were checked, or nothing is written.
+func (t *Importer) add(w *database.Writer, g *history.ImportGame, lines []history.Span, sum string) error {
+	for _, s := range lines {
+		e, err := t.In.EntryAt(s)
+		if err != nil {
+			return err
+		}
+		if e.Sum != e.Chained(sum) {
+			return history.ErrChanged
+		}
+		t.last++
+		e.N = t.last
+		if err := Entry(w, e, sum, g.Game); err != nil {
+			return err
+		}
+		t.Entries++
+		sum = e.Sum
+	}
+	if sum != g.Sum {
+		return history.ErrChanged
+	}
+	return Summary(w, g.Game, t.last, true)
+}

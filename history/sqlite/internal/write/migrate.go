@@ -1,0 +1,86 @@
+package write
+
+import (
+	"errors"
+	"fmt"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/read"
+)
+
+// NewDatabase makes a database in place of what is left of an earlier one, and
+// returns its writer.
+func NewDatabase(f disk.Folder, path string, steps []string) (*database.Writer, error) {
+	if err := f.RemoveDatabase(path); err != nil {
+		return nil, err
+	}
+	file, err := f.Create(path) // whose mode it keeps
+	if err == nil {
+		err = file.Close()
+	}
+	if err != nil {
+		return nil, err
+	}
+	w, err := database.OpenWriter(f.Disk, path)
+	if err != nil {
+		return nil, err
+	}
+	if err := Migrate(w, steps, 0); err != nil {
+		return nil, disk.Join(err, w.Close())
+	}
+	f.ProtectDatabase(path)
+	return w, nil
+}
+
+// Migrate carries out steps[from:], each in a transaction of its own.
+func Migrate(w *database.Writer, steps []string, from int) error {
+	for version := from; version < len(steps); version++ {
+		if err := step(w, steps[version], version+1); err != nil {
+			return disk.Wrap(history.Upgrading, err)
+		}
+	}
+	return nil
+}
+
+func step(w *database.Writer, text string, version int) error {
+	return w.Transact(func(w *database.Writer) error {
+		if err := w.Script(text); err != nil {
+			return err
+		}
+		if version == database.DerivedFrom {
+			if err := deriveAgain(w); err != nil {
+				return err
+			}
+		}
+		if version >= database.NumberedFrom {
+			if err := w.Script(fmt.Sprintf("DELETE FROM schema_number; INSERT INTO schema_number VALUES (%d)", version)); err != nil {
+				return err
+			}
+		}
+		return w.Script(fmt.Sprintf("PRAGMA application_id = %d; PRAGMA user_version = %d", database.ApplicationID, version))
+	})
+}
+
+// deriveAgain derives the facts and summaries of games kept before. One that is
+// damaged is left for a check to name.
+func deriveAgain(w *database.Writer) error {
+	ids, err := database.Texts(w, `SELECT DISTINCT game FROM event ORDER BY game`)
+	if err != nil {
+		return err
+	}
+	for _, id := range ids {
+		l, last, err := read.Follow(w, id)
+		if errors.Is(err, history.ErrDamaged) {
+			continue
+		}
+		if err == nil {
+			err = Summary(w, l.Derive(), last, false)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

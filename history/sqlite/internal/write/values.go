@@ -1,0 +1,26 @@
+package write
+
+import (
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+)
+
+// Revision writes down a new revision.
+func Revision(w *database.Writer, e history.Revision) error {
+	switch e := e.(type) {
+	case history.Person:
+		return Person(w, e)
+	case history.Annotation:
+		return SaveAnnotation(w, e)
+	case history.Setting:
+		return Value(w, "setting", e.Key, []byte(e.Value))
+	}
+	panic("sqlite: an event of another kind")
+}
+
+// Value saves a value by its key in a table, in place of the one before.
+func Value(w *database.Writer, table, key string, value []byte) error {
+	return w.Exec(`INSERT INTO `+table+` (key, value, sum) VALUES (?, ?, ?)
+		ON CONFLICT (key) DO UPDATE SET value = excluded.value, sum = excluded.sum`,
+		key, append([]byte{}, value...), history.Checksum(key, string(value)))
+}

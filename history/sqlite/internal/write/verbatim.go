@@ -1,0 +1,21 @@
+package write
+
+import (
+	"strings"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+)
+
+// Verbatim keeps a line if what it says is kept, and reports whether it is new.
+func Verbatim(w *database.Writer, v history.Verbatim) (added bool, err error) {
+	about, id, _ := strings.Cut(v.Key, "/")
+	kept := map[string]string{
+		"person": `EXISTS (SELECT 1 FROM person WHERE id = ?4 AND sum = ?1)`,
+		"mark":   `EXISTS (SELECT 1 FROM mark WHERE kind || '/' || id = ?4 AND sum = ?1)`,
+		"game": `(EXISTS (SELECT 1 FROM event WHERE game = ?4 AND sum = ?1)
+			OR EXISTS (SELECT 1 FROM other_entry WHERE game = ?4 AND sum = ?1))`,
+	}[about]
+	n, err := w.Change(`INSERT INTO verbatim (sum, key, line) SELECT ?1, ?2, ?3 WHERE `+kept+` ON CONFLICT DO NOTHING`, v.Sum, v.Key, v.Text, id)
+	return n > 0, err
+}

@@ -1,0 +1,219 @@
+package sqlite
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/read"
+	"tabby/history/sqlite/internal/write"
+	"tabby/history/stats"
+	"tabby/internal/assault"
+	"tabby/scoring"
+)
+
+// fromNewer are games that a newer Tabby writes, by what is new about them: the bodies of
+// their entries.
+func fromNewer() map[string][]string {
+	const begun = `[{"started":{"at":"2030-11-20T20:00:00Z","variant":"rat-a-tat-cat","people":[{"name":"Ann"},{"name":"Ben"}],"dealer":0}}]`
+	const round = `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[3,4],"caller":0}}]`
+	return map[string][]string{
+		"a variant":    {strings.Replace(begun, "rat-a-tat-cat", "nine-lives", 1), `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[-8,-300],"caller":0}}]`},
+		"a house rule": {strings.Replace(begun, `"people"`, `"house":{"hats":true},"people"`, 1), round},
+		"a kind":       {begun, round, `[{"danced":{"at":"2030-11-20T20:20:00Z","with":[1,0]}}]`, round},
+		"a field":      {begun, strings.Replace(round, `"caller"`, `"weather":"fine <&>","caller"`, 1), round},
+	}
+}
+
+// linesFrom returns the entries of a game as lines of an export.
+func linesFrom(id string, bodies []string) (lines string) {
+	sum := ""
+	for i, body := range bodies {
+		e := history.Entry{Game: id, Seq: i + 1, At: "2030-11-20T20:30:00Z", Body: body}
+		e.Sum = e.Chained(sum)
+		sum = e.Sum
+		lines += string(e.Line())
+	}
+	return lines
+}
+
+// newID returns the id of a game that was begun some minutes after another.
+func newID(n int) string { return fmt.Sprintf("01a1f7c7-bce0-7a27-8e1c-%012d", n) }
+
+// TestWhatANewerTabbyWroteIsKeptAsItCame brings in a game of each kind together with one of today.
+func TestWhatANewerTabbyWroteIsKeptAsItCame(t *testing.T) {
+	for name, bodies := range fromNewer() {
+		t.Run(name, func(t *testing.T) {
+			known := openAt(t, t.TempDir(), Options{})
+			ours := table(t, known, friday, "Cy", "Di")
+			id := newID(1)
+			theirs := linesFrom(id, bodies)
+			text := strings.Replace(strings.Replace(exported(t, known.Reader), `"games":1`, `"games":2`, 1), `"entries":3`, fmt.Sprintf(`"entries":%d`, 3+len(bodies)), 1)
+			text = strings.Replace(text, `{"game"`, theirs+`{"game"`, 1)
+			dir := t.TempDir()
+			s := openAt(t, dir, Options{})
+			if got := imported(t, s, text); got.Games != 2 || got.Entries != 3+len(bodies) {
+				t.Errorf("%+v", got)
+			}
+			passedOn(t, s, theirs)
+			g := must1(s.Summary(id))
+			if !g.Newer || g.Over || g.Entries != len(bodies) || !cmp.Equal(g.Players(), []string{"Ann", "Ben"}) || g.Created.Year() != 2030 {
+				t.Errorf("%+v", g)
+			}
+			if all := ids(t, s.Reader, history.Page{}); !cmp.Equal(all, []string{ours, id}) {
+				t.Errorf("listed: %v", all)
+			}
+			if report := must1(s.Statistics(stats.Query{}, history.Work{})); report.Games != 1 || report.Unfinished != 0 || len(report.People) != 2 {
+				t.Errorf("counted: %+v", report)
+			}
+			isNotOpened(t, s, id)
+			must(t, s.Check(history.Work{}))
+			same(t, s, exported(t, s.Reader))
+			must(t, s.Close())
+			must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+			passedOn(t, openAt(t, dir, Options{}), theirs)
+		})
+	}
+	assault.Tried(t, len(fromNewer()), assault.Imports)
+}
+
+// passedOn fails unless a store gives some lines of a game to a device and a file as they are.
+func passedOn(t *testing.T, s *Store, lines string) {
+	t.Helper()
+	other := openAt(t, t.TempDir(), Options{})
+	bring(t, s, other)
+	for what, text := range map[string]string{"an export": exported(t, s.Reader), "another device": exported(t, other.Reader)} {
+		if !strings.Contains(text, lines) {
+			t.Errorf("%s has not the lines\n%s\nbut\n%s", what, lines, text)
+		}
+	}
+	var b bytes.Buffer
+	must(t, s.ExportGames(&b, history.Filter{Game: newID(1)}, history.Work{}))
+	if !strings.Contains(b.String(), lines) {
+		t.Errorf("an export of the game alone is\n%s", b.String())
+	}
+}
+
+// isNotOpened fails if a game that a newer Tabby wrote is opened, or cannot be put in the trash.
+func isNotOpened(t *testing.T, s *Store, id string) {
+	t.Helper()
+	log := must1(s.Log(id))
+	for what, err := range map[string]error{
+		"the game": onlyError(s.Game(id)), "its sheet": onlyError(s.Detail(id)), "its log": onlyError(log.Read()),
+		"an entry": log.Append(2, []scoring.Event{scoring.Ended{At: friday}}),
+	} {
+		if !errors.Is(err, history.ErrNewerGame) || errors.Is(err, history.ErrDamaged) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	must(t, s.ExportTable(&bytes.Buffer{}, history.Filter{}, history.Work{}))
+	must(t, onlyError(s.Do(history.Trash{Game: id, At: time.Now()})))
+	if all := must1(s.Trashed()); len(all) != 1 || !all[0].Newer {
+		t.Errorf("in the trash: %+v", all)
+	}
+	must(t, onlyError(s.Do(history.Untrash{Game: id})))
+}
+
+// TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown keeps a game as one that is not known, and opens
+// it with a Tabby that knows it.
+func TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	id := table(t, s, friday, "Ann", "Ben")
+	want := exported(t, s.Reader)
+	must(t, s.w.Transact(func(w *database.Writer) error {
+		l, last, err := read.Follow(w, id)
+		d := l.Derive()
+		d.Newer, d.Fact = true, &stats.Fact{Game: id, Day: d.Day(), Ending: stats.Newer}
+		return disk.Join(err, write.Summary(w, d, last, true))
+	}))
+	if n := must1(s.Count(history.Filter{State: history.Newer})); n != 1 {
+		t.Errorf("%d games are of a newer Tabby", n)
+	}
+	must(t, s.Close())
+	s = openAt(t, dir, Options{})
+	if g := must1(s.Summary(id)); g.Newer || !g.Over || must1(s.Statistics(stats.Query{}, history.Work{})).Games != 1 {
+		t.Errorf("%+v", g)
+	}
+	must(t, s.Check(history.Work{}))
+	same(t, s, want)
+}
+
+// TestForgedNewsAreRefused changes what a newer Tabby wrote, and hides what cannot have happened
+// behind nothing new.
+func TestForgedNewsAreRefused(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 1)
+	want := exported(t, s.Reader)
+	tried := 0
+	for name, bodies := range fromNewer() {
+		text := linesFrom(newID(1), bodies)
+		for what, forged := range map[string]string{
+			"an entry is missing": strings.Replace(text, `"seq":2`, `"seq":3`, 1),
+			"another time":        strings.Replace(text, "2030-11-20T20:00", "2031-11-20T20:00", 1),
+			"no JSON":             linesFrom(newID(1), append(bodies[:len(bodies):len(bodies)], `[{"danced":`)),
+			"no list of events":   linesFrom(newID(1), append(bodies[:len(bodies):len(bodies)], `{}`)),
+			"a kind of no Tabby":  linesFrom(newID(1), []string{`[{"rm -rf":{}}]`}),
+			"no beginning":        linesFrom(newID(1), []string{`[{"danced":{}}]`}),
+			"what does not fit":   linesFrom(newID(1), []string{`[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[3,4],"caller":0}}]`}),
+		} {
+			_, err := s.Import(strings.NewReader(`{"tabby":"history","version":1}`+"\n"+forged), history.Work{})
+			if line := new(history.LineError); !errors.As(err, &line) || errors.Is(err, scoring.ErrNewer) {
+				t.Errorf("%s, %s: %v", name, what, err)
+			}
+			tried++
+		}
+	}
+	if diff := cmp.Diff(want, exported(t, s.Reader)); diff != "" {
+		t.Error(diff)
+	}
+	assault.Tried(t, tried, assault.Imports)
+}
+
+// TestFieldsBesideWhatIsKnownArePassedOn gives lines about people, notes and entries a field more.
+func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
+	from := told(t)
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	text := exported(t, from.Reader)
+	text = regexp.MustCompile(`("mark":\d)},"rev"`).ReplaceAllString(text, `$1,"photo":"<&>"},"rev"`)
+	text = strings.ReplaceAll(text, `{"game":"`, `{"by": "a phone","game":"`)
+	if n := strings.Count(text, `"photo"`) * strings.Count(text, `"by"`); n == 0 {
+		t.Fatal(text)
+	}
+	imported(t, s, text)
+	other := openAt(t, t.TempDir(), Options{})
+	bring(t, s, other)
+	if bring(t, s, other) || bring(t, other, s) {
+		t.Error("there is more to bring, again and again")
+	}
+	for _, d := range []*Store{s, other} {
+		same(t, d, text)
+		must(t, d.Check(history.Work{}))
+	}
+	bring(t, from, s) // which lacks the fields
+	must(t, errors.Join(onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
+	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	s = openAt(t, dir, Options{})
+	for line := range strings.Lines(text) {
+		if strings.Contains(line, `"by"`) && !strings.Contains(exported(t, s.Reader), line) {
+			t.Errorf("after a repair there is no %s", line)
+		}
+	}
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	truncate(t, s.folder.DB())
+	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	if diff := cmp.Diff(want, exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
+		t.Errorf("from the running export alone: %s", diff)
+	}
+}

@@ -1,0 +1,123 @@
+package sqlite
+
+import (
+	"tabby/history"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/repair"
+)
+
+// Diagnose says what is wrong with the store in a folder, what can be read in
+// which file, and what each way to repair it would keep and lose. It changes
+// nothing. The errors are those of [Open] without damage, or wrap
+// [history.ErrStopped].
+func Diagnose(dir string, o Options, long history.Work) (history.Diagnosis, error) {
+	f := o.folder(dir)
+	lock, err := f.Acquire()
+	if err != nil {
+		return history.Diagnosis{}, err
+	}
+	d, err := repair.Diagnose(f, long)
+	return d, disk.Join(err, lock.Close())
+}
+
+// Diagnose is the function [Diagnose] while the store is open.
+func (s *Store) Diagnose(long history.Work) (history.Diagnosis, error) {
+	return repair.Diagnose(s.folder, long)
+}
+
+// Repair repairs the store in a folder in one of the ways of a diagnosis, as
+// [Recover] or [RestoreBackup] does.
+func Repair(dir string, way history.Repair, o Options, long history.Work) (history.Restored, error) {
+	return repairIn(o.folder(dir), way, long)
+}
+
+func repairIn(f disk.Folder, way history.Repair, long history.Work) (history.Restored, error) {
+	if way.Way == history.PutBack {
+		return restoreIn(f, way.From, long)
+	}
+	r, err := recoverIn(f, long)
+	return r.Restored, err
+}
+
+// Repair closes the store and does what the function [Repair] does.
+func (s *Store) Repair(way history.Repair, long history.Work) (history.Restored, error) {
+	if err := s.Close(); err != nil {
+		return history.Restored{}, err
+	}
+	return repairIn(s.folder, way, long)
+}
+
+// A Recovery is what [Recover] did.
+type Recovery = repair.Recovery
+
+// Recover repairs the folder so that [Open] works. It reads everything that can be
+// read in any file there: the database, the running export, files that an earlier
+// repair set aside, and the backups down to the newest that is in order. All of it
+// goes into a new database, which takes the place of the damaged one. Damaged
+// files are set aside under another name. A database that is in order and lacks
+// nothing stays.
+//
+// It can be interrupted and repeated at any moment, and stopped as long as
+// nothing has changed. The errors are those of [Open], or wrap
+// [history.ErrStopped].
+func Recover(dir string, o Options, long history.Work) (Recovery, error) {
+	return recoverIn(o.folder(dir), long)
+}
+
+func recoverIn(f disk.Folder, long history.Work) (Recovery, error) {
+	lock, err := f.Acquire()
+	if err != nil {
+		return Recovery{}, err
+	}
+	found, err := repair.Recover(f, long)
+	if err == nil {
+		err = finish(f, &found.Restored)
+	}
+	return found, disk.Join(disk.Wrap(history.Repairing, err), lock.Close())
+}
+
+// RestoreBackup replaces the store in a folder by a copy that [Store.Backup]
+// made, after it set the present store aside, beside it. A damaged copy is not
+// used. It can be interrupted at any moment: the store is then the present one
+// or the restored one, and nothing is lost. It can be stopped until the copy
+// replaces the store; then nothing has changed.
+//
+// Only the rows of the copy are used. It is refused with [history.ErrCopy] if it is
+// damaged, and with [history.ErrSchema] if it has a table, index, trigger or view that
+// our migrations do not make. Other errors are those of [Open], or wrap
+// [history.ErrStopped].
+func RestoreBackup(dir, from string, o Options, long history.Work) (history.Restored, error) {
+	return restoreIn(o.folder(dir), from, long)
+}
+
+func restoreIn(f disk.Folder, from string, long history.Work) (history.Restored, error) {
+	lock, err := f.Acquire()
+	if err != nil {
+		return history.Restored{}, err
+	}
+	done, err := repair.Restore(f, from, long)
+	if err == nil {
+		err = finish(f, &done)
+	}
+	return done, disk.Join(disk.Wrap(history.Restoring, err), lock.Close())
+}
+
+// RestoreBackup closes the store and does what [RestoreBackup] does.
+func (s *Store) RestoreBackup(from string, work history.Work) (history.Restored, error) {
+	if err := s.Close(); err != nil {
+		return history.Restored{}, err
+	}
+	return restoreIn(s.folder, from, work)
+}
+
+// finish opens the store, which brings it up to date and writes tabby.jsonl, and counts
+// what it holds.
+func finish(f disk.Folder, r *history.Restored) error {
+	s, err := open(f)
+	if err != nil {
+		return err
+	}
+	err = s.w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
+		(SELECT count(*) FROM event)`).Scan(&r.Games, &r.Rounds, &r.Entries)
+	return disk.Join(disk.Reasoned(err), s.closeFiles())
+}

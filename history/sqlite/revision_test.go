@@ -1,0 +1,95 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/write"
+	"tabby/internal/assault"
+)
+
+// forged are revisions that no one counts to.
+var forged = []int{1<<30 - 1, 1 << 30, 1<<30 + 1, math.MaxInt - 1, math.MaxInt}
+
+// TestForgedRevisionEndsNoHistory brings in marks and people whose revision leaves no room,
+// and writes on.
+func TestForgedRevisionEndsNoHistory(t *testing.T) {
+	for _, rev := range forged {
+		s := openAt(t, t.TempDir(), Options{})
+		id := table(t, s, friday, "Ann", "Ben")
+		ann := person(t, s, "Ann")
+		m := history.Annotation{Kind: history.OfGame, ID: id, Rev: rev, Body: `{"note":"x"}`}
+		p := history.Person{ID: ann.ID, Name: "Nan", Rev: rev}
+		for _, line := range []string{string(m.Line()), string(p.Line())} {
+			export := `{"tabby":"history","version":1}` + "\n" + line
+			for way, takeIn := range ways(s) {
+				err := takeIn(export)
+				if wrong := new(history.LineError); !errors.As(err, &wrong) || wrong.Line != 2 || !errors.Is(err, history.ErrRevision) {
+					t.Errorf("%s of revision %d: %v", way, rev, err)
+				}
+			}
+		}
+		must(t, onlyError(s.DoAll(history.NoteGame{Game: id, Note: "a storm"}, history.Rename{Person: ann.ID, Name: "Anna"})))
+		comesBack(t, s)
+	}
+	assault.Tried(t, 4*len(forged), assault.Imports)
+}
+
+// TestRevisionsOfAnOlderTabbyAreCountedAnew takes a store with marks and people that an older
+// Tabby took in, and counted on from.
+func TestRevisionsOfAnOlderTabbyAreCountedAnew(t *testing.T) {
+	for _, rev := range append(forged, math.MinInt) {
+		dir := t.TempDir()
+		s := openAt(t, dir, Options{})
+		id := table(t, s, friday, "Ann", "Ben")
+		ann := person(t, s, "Ann")
+		ann.Rev, ann.Name = rev, "Anna"
+		m := history.Annotation{Kind: history.OfGame, ID: id, Rev: rev, Body: `{"note":"a storm"}`}
+		must(t, s.w.Transact(func(w *database.Writer) error { return errors.Join(write.Person(w, ann), write.SaveAnnotation(w, m)) }))
+		s.running.Revision(s.DB, m.Line())
+		if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrRevision) {
+			t.Errorf("revision %d: the check says %v", rev, err)
+		}
+		comesBack(t, s)
+		must(t, s.Close())
+		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		s = openAt(t, dir, Options{})
+		must(t, s.Check(history.Work{}))
+		comesBack(t, s)
+		if got := must1(s.Summary(id)); got.Note != "a storm" || person(t, s, "Anna").ID != ann.ID {
+			t.Errorf("revision %d: %+v", rev, got)
+		}
+		must(t, onlyError(s.DoAll(history.NoteGame{Game: id, Note: "no storm"}, history.Rename{Person: ann.ID, Name: "Ann"})))
+		comesBack(t, s)
+		must(t, s.Check(history.Work{}))
+	}
+}
+
+// ways are the ways in which an export comes in.
+func ways(s *Store) map[string]func(string) error {
+	return map[string]func(string) error{
+		"an import": func(text string) error { return onlyError(s.Import(strings.NewReader(text), history.Work{})) },
+		"a meeting": func(text string) error { return onlyError(s.TakeIn(strings.NewReader(text), history.Work{})) },
+	}
+}
+
+// comesBack fails unless an empty store takes what a store exports.
+func comesBack(t *testing.T, s *Store) {
+	t.Helper()
+	text := exported(t, s.Reader)
+	empty := openAt(t, t.TempDir(), Options{})
+	if _, err := empty.Import(strings.NewReader(text), history.Work{}); err != nil {
+		t.Error(fmt.Errorf("an empty store does not take it: %w", err))
+		return
+	}
+	if diff := cmp.Diff(text, exported(t, empty.Reader)); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -1,0 +1,214 @@
+package sqlite
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/assault"
+)
+
+// cutPower leaves in a new folder what is in the files of a store that is open, and returns
+// the folder: no close has done anything.
+func cutPower(t *testing.T, s *Store) string {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "cut")
+	must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+	return dir
+}
+
+// TestHolesOfAPowerCutAreMendedAtTheNextStart writes zeros over some of what was appended to the
+// running export since it was on the disk, and none over the end.
+func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
+	holes := assault.Times(5, 20, 2000)
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	table(t, s, friday, "Ann", "Ben") // which ends
+	from := s.running.End
+	id := longGame(t, s, "Ann", "Ben")
+	for range 12 {
+		goOn(t, s, id, 2)
+	}
+	must(t, onlyError(s.Do(history.NoteGame{Game: id, Note: "a storm"})))
+	goOn(t, s, id, 3)
+	want, cut := exported(t, s.Reader), cutPower(t, s)
+	text, err := os.ReadFile(filepath.Join(cut, "tabby.jsonl"))
+	must(t, err)
+	for seed := range holes {
+		rnd := rand.New(rand.NewPCG(uint64(seed), 24))
+		at := from + rnd.Int64N(int64(len(text))-from-600)
+		size := 1 + rnd.Int64N(512)
+		holed := append([]byte{}, text...)
+		clear(holed[at : at+size])
+		dir := filepath.Join(t.TempDir(), fmt.Sprint(seed))
+		must(t, os.CopyFS(dir, os.DirFS(cut)))
+		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), holed, 0o600))
+		after := openAt(t, dir, Options{})
+		if err := after.Check(history.Work{}); err != nil {
+			t.Fatalf("%d bytes at %d: %v", size, at, err)
+		}
+		same(t, after, want)
+		if aside := must1(after.folder.Damaged()); len(aside) > 0 {
+			t.Errorf("set aside: %v", aside)
+		}
+		must(t, after.Close())
+	}
+	assault.Tried(t, holes, assault.Flips)
+}
+
+// TestRunningExportIsOnTheDiskWhenAGameEnds looks up to where it is.
+func TestRunningExportIsOnTheDiskWhenAGameEnds(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	synced := func() (bytes int64) {
+		must(t, s.w.QueryRow(`SELECT bytes FROM synced`).Scan(&bytes))
+		return bytes
+	}
+	id := longGame(t, s, "Ann", "Ben")
+	goOn(t, s, id, 4)
+	if synced() == s.running.End {
+		t.Error("it waited for the disk in the middle of a game")
+	}
+	table(t, s, friday, "Ann", "Ben")
+	if synced() != s.running.End {
+		t.Errorf("a game has ended, and only %d of %d bytes are on the disk", synced(), s.running.End)
+	}
+	goOn(t, s, id, 4)
+	end := s.running.End
+	must(t, s.Close())
+	s = openAt(t, dir, Options{})
+	if synced() != end {
+		t.Errorf("the store was closed, and only %d of %d bytes are on the disk", synced(), end)
+	}
+}
+
+// TestExportThatIsNotWhatWasOnTheDiskIsSetAside changes what no power cut can.
+func TestExportThatIsNotWhatWasOnTheDiskIsSetAside(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	fill(t, s, 2, 3)
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	path := filepath.Join(dir, "tabby.jsonl")
+	must(t, os.Truncate(path, 400))
+	s = openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	same(t, s, want)
+}
+
+// TestFlippedSchemaNumberIsDamage flips each bit of the number of the schema in the head of
+// the database.
+// TestFlippedHeaderIsDamage flips bits of the header of the database. Some mean nothing
+// to who opens it, and are for [Reader.Check] to find.
+func TestFlippedHeaderIsDamage(t *testing.T) {
+	whole := filepath.Join(t.TempDir(), "whole")
+	s := openAt(t, whole, Options{})
+	fill(t, s, 2, 3)
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	const bits = 8 * 100
+	flips, noticed := assault.Times(50, 200, bits), 0
+	for i := range flips {
+		bit := i * bits / flips
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		flip(t, filepath.Join(dir, "tabby.db"), 0, bit)
+		s, err := Open(dir, Options{})
+		if err != nil {
+			noticed++
+			if !errors.Is(err, history.ErrDamaged) {
+				t.Errorf("bit %d: %v", bit, err)
+			}
+			must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+			s = openAt(t, dir, Options{})
+		}
+		if got := exported(t, s.Reader); got != want {
+			t.Errorf("bit %d: something else is shown", bit)
+		}
+		must(t, s.Close())
+	}
+	if noticed == 0 {
+		t.Error("no flip was noticed")
+	}
+	assault.Tried(t, flips, assault.Flips)
+}
+
+func TestFlippedSchemaNumberIsDamage(t *testing.T) {
+	whole := filepath.Join(t.TempDir(), "whole")
+	s := openAt(t, whole, Options{})
+	fill(t, s, 2, 3)
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	for bit := range 32 {
+		dir := filepath.Join(t.TempDir(), "tabby")
+		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		flip(t, filepath.Join(dir, "tabby.db"), 60, bit)
+		for what, err := range map[string]error{
+			"open to write": onlyError(Open(dir, Options{})), "open to read": onlyError(OpenReadOnly(dir, Options{})),
+		} {
+			if !errors.Is(err, history.ErrDamaged) || errors.Is(err, history.ErrNewer) {
+				t.Errorf("bit %d, %s: %v", bit, what, err)
+			}
+		}
+		if d := must1(Diagnose(dir, Options{}, history.Work{})); d.Wrong == nil || len(d.Ways) == 0 {
+			t.Errorf("bit %d: %+v", bit, d)
+		}
+		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		after := openAt(t, dir, Options{})
+		same(t, after, want)
+		must(t, errors.Join(after.Check(history.Work{}), after.Close()))
+	}
+	assault.Tried(t, 32, assault.Flips)
+}
+
+// flip flips a bit of a file, counted from a byte on.
+func flip(t *testing.T, path string, from int64, bit int) {
+	t.Helper()
+	file, err := os.OpenFile(path, os.O_RDWR, 0)
+	must(t, err)
+	at, b := from+int64(bit/8), []byte{0}
+	must(t, onlyError(file.ReadAt(b, at)))
+	b[0] ^= 1 << (bit % 8)
+	must(t, errors.Join(onlyError(file.WriteAt(b, at)), file.Close()))
+}
+
+// TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber takes one of which no row can be read.
+func TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	fill(t, s, 2, 3)
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	flip(t, s.folder.DB(), 60, 30)
+	file, err := os.OpenFile(s.folder.DB(), os.O_RDWR, 0)
+	must(t, err)
+	must(t, onlyError(file.Seek(4096, io.SeekStart)))
+	must(t, errors.Join(onlyError(file.Write(make([]byte, 64<<10))), file.Close()))
+	must(t, onlyError(Recover(dir, Options{Now: func() time.Time { return friday }}, history.Work{})))
+	same(t, openAt(t, dir, Options{}), want)
+}
+
+// TestFilesThatAreInUseAreForThisUserOnly looks at those of a new store and of an older one,
+// while it is written and read.
+func TestFilesThatAreInUseAreForThisUserOnly(t *testing.T) {
+	dir := t.TempDir()
+	for _, how := range []string{"new", "again"} {
+		s := openAt(t, dir, Options{})
+		fill(t, s, 1, 1)
+		r, err := OpenReadOnly(dir, Options{})
+		must(t, err)
+		must(t, onlyError(r.Games(history.Page{})))
+		for _, name := range []string{"tabby.db", "tabby.db-wal", "tabby.db-shm", "tabby.jsonl"} {
+			if info := must1(os.Stat(filepath.Join(dir, name))); info.Mode().Perm()&0o077 != 0 {
+				t.Errorf("%s: %s is %v", how, name, info.Mode())
+			}
+		}
+		must(t, errors.Join(r.Close(), s.Close()))
+	}
+}

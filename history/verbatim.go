@@ -1,0 +1,81 @@
+package history
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+)
+
+// A Verbatim is a line of an export with fields that are not known here, as a newer Tabby
+// wrote it. What is known of it is a person, an annotation or an entry like any other.
+type Verbatim struct {
+	Sum  string // of that
+	Key  string // what it is about: person/, game/ or mark/ and the id
+	Text string // the line, without its end
+}
+
+// VerbatimOf returns a line that [ParseLine] has read as that, if it has fields that are not
+// known here.
+func VerbatimOf(text []byte, what any) (v Verbatim, is bool) {
+	line, known := what.(interface{ Line() []byte })
+	text = bytes.TrimRight(text, "\r\n")
+	if !known || bytes.Equal(bytes.TrimRight(line.Line(), "\n"), text) || !addsTo(text, line.Line()) {
+		return Verbatim{}, false
+	}
+	v.Text = string(text)
+	switch w := what.(type) {
+	case Person:
+		v.Sum, v.Key = w.Sum(), "person/"+w.ID
+	case Annotation:
+		v.Sum, v.Key = w.Sum(), "mark/"+w.Key()
+	case Entry:
+		v.Sum, v.Key = w.Sum, "game/"+w.Game
+	case Other:
+		v.Sum, v.Key = w.Sum, "game/"+w.Game
+	default:
+		return Verbatim{}, false
+	}
+	return v, true
+}
+
+// Check returns an error unless the line is one of that sum and key.
+func (v Verbatim) Check() error {
+	what, err := ParseLine([]byte(v.Text))
+	if err != nil {
+		return err
+	}
+	kind, id, _ := strings.Cut(v.Key, "/")
+	if again, is := VerbatimOf([]byte(v.Text), what); !is || again != v {
+		return Damaged(Refusal{Reason: ErrChecksum, Kind: kind, What: id})
+	}
+	return nil
+}
+
+// addsTo reports whether a line has all fields of the one that Tabby writes, in it and in its
+// person, and others besides.
+func addsTo(text, here []byte) bool {
+	var line, ours map[string]json.RawMessage
+	if json.Unmarshal(text, &line) != nil || json.Unmarshal(here, &ours) != nil {
+		return false
+	}
+	var of, oursOf map[string]json.RawMessage
+	_ = json.Unmarshal(line["person"], &of) // nil where there is none
+	_ = json.Unmarshal(ours["person"], &oursOf)
+	return hasAll(line, ours) && hasAll(of, oursOf) && len(line)+len(of) > len(ours)+len(oursOf)
+}
+
+// hasAll reports whether a line has all fields that it is to have, and others only of names
+// that Tabby gives to fields.
+func hasAll(line, ours map[string]json.RawMessage) bool {
+	for name := range ours {
+		if _, has := line[name]; !has {
+			return false
+		}
+	}
+	for name := range line {
+		if _, known := ours[name]; !known && !isName.MatchString(name) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,89 @@
+package art
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"tabby/engine"
+)
+
+// Sprite returns all drawings as symbols of a page, with "c-" before their names in
+// [Drawings], and "c-back" for a whole back. Their colours are classes, of which [Style] has
+// the paints; signs of suits have the colour of the text.
+func Sprite() string {
+	var w strings.Builder
+	parts := map[string]bool{}
+	symbol := func(name string, width, height int, drawing string) {
+		fmt.Fprintf(&w, `<symbol id="c-%s" viewBox="0 0 %d %d">%s</symbol>`, name, width, height, drawing)
+	}
+	for _, name := range slices.Sorted(maps.Keys(scenes)) {
+		s := scenes[name]
+		for _, file := range slices.Concat(s.behind, s.before) {
+			if !parts[file] {
+				parts[file] = true
+				fmt.Fprintf(&w, `<defs><g id="d-%s">%s</g></defs>`, file, classed(content(file)))
+			}
+		}
+		symbol(sceneName(name), sceneWidth, sceneHeight, classed(s.drawing(used)))
+	}
+	for _, s := range slices.Sorted(maps.Values(signs)) {
+		if !parts[string(s)] {
+			parts[string(s)] = true
+			symbol(signName(s), signSide, signSide, classed(content(string(s))))
+		}
+	}
+	symbol(signName("joker"), signSide, signSide, classed(content("joker")))
+	for _, suit := range []engine.Suit{engine.Clubs, engine.Diamonds, engine.Hearts, engine.Spades} {
+		fmt.Fprintf(&w, `<defs><g id="d-%s">%s</g></defs>`, suitFiles[suit], classed(content(suitFiles[suit])))
+		symbol(suitName(suit), suitSide, suitSide, used(suitFiles[suit]))
+		for n := 1; n <= mostPips; n++ {
+			symbol(pipsName(suit, n), sceneWidth, sceneHeight, pips(used(suitFiles[suit]), n))
+		}
+	}
+	symbol("paw", suitSide, suitSide, classed(content("paw")))
+	symbol("back", CardWidth, CardHeight, fmt.Sprintf(
+		`<rect class="paper" width="%d" height="%d" rx="18"/><rect class="coat" x="12" y="12" width="226" height="326" rx="12"/><g class="stripes" transform="translate(12,12)">%s</g>`,
+		CardWidth, CardHeight, classed(content("back"))))
+	return w.String()
+}
+
+// used returns a drawing that was written before.
+func used(file string) string { return `<use xlink:href="#d-` + file + `"/>` }
+
+// filled finds what something is painted with.
+var filled = regexp.MustCompile(` fill="(#[0-9A-F]{6})"`)
+
+// classed returns a drawing with a class for each paint; black has the colour of the text.
+func classed(drawing string) string {
+	return strings.ReplaceAll(filled.ReplaceAllStringFunc(drawing, func(fill string) string {
+		hex := filled.FindStringSubmatch(fill)[1]
+		i := slices.IndexFunc(paints, func(p Paint) bool { return p.Hex(Day) == hex })
+		if i < 0 {
+			return ""
+		}
+		return fmt.Sprintf(` class="k%d"`, i)
+	}), "\n", "")
+}
+
+// Style returns the paints of all drawings in a light, and those of cards by name, as a style
+// sheet.
+func Style(l Light) string {
+	var w strings.Builder
+	fmt.Fprintf(&w, ":root{--card:%s;--card-coat:%s;--card-stripe:%s;--card-paper-ink:%s;--card-paper-red:%s;--card-ink:%s;--card-red:%s;",
+		Paper.Hex(l), Coat.Hex(l), stripe.Hex(l), Ink.Hex(l), RedInk.Hex(l), GroundInk.Hex(l), RedGroundInk.Hex(l))
+	fmt.Fprintf(&w, "--card-cat:%s;--card-rat:%s;--card-power:%s;--card-court:%s;--card-black-suit:%s;--card-red-suit:%s}\n",
+		grounds[catGround].Hex(l), grounds[ratGround].Hex(l), grounds[powerGround].Hex(l),
+		grounds[courtGround].Hex(l), grounds[blackGround].Hex(l), grounds[redGround].Hex(l))
+	for i, p := range paints {
+		fmt.Fprintf(&w, ".k%d{fill:%s}", i, p.Hex(l))
+	}
+	return w.String() + "\n"
+}
+
+// String returns the name of the ground in a style sheet.
+func (g Ground) String() string {
+	return [mostGround]string{"cat", "rat", "power", "court", "black-suit", "red-suit"}[g]
+}

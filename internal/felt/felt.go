@@ -1,0 +1,85 @@
+// Package felt lays out a table of cards: where each player's name and cards, the piles, the
+// prompt and what happened are, in whole pixels.
+//
+// A [Plan] follows from a [Setting] alone: the room there is, who plays with how many cards,
+// and how large text is. It does not know what is on the cards, whose turn it is, or what can
+// be done, so it cannot change with any of these. The window and the pages of guests draw the
+// same plan.
+package felt
+
+// A Setting is what a table is laid out for.
+type Setting struct {
+	Width, Height int
+	Seats         []Seat // the others clockwise, and then one's own
+	Signs         bool   // notes are signs on one's own cards, as where it is low, not words below
+	Text          Text
+}
+
+// A Seat is a player and a line of cards.
+type Seat struct {
+	Cards int // the most that the line has had in this round
+	Rows  int // in which they lie, 0 and 1 are one
+}
+
+// Text is how large text is on a table: heights of lines, and two widths.
+type Text struct {
+	Heading int // the height of a name
+	Line    int // of the prompt
+	Small   int // of what happened, of captions and notes
+	Caption int // the width of the longest caption
+	Prompt  int // the width of the longest prompt in one line
+}
+
+// A Box is a rectangle on a table, with its top left corner.
+type Box struct{ X, Y, Width, Height int }
+
+// Over reports whether boxes have a part in common.
+func (b Box) Over(o Box) bool {
+	return b.X < o.X+o.Width && o.X < b.X+b.Width && b.Y < o.Y+o.Height && o.Y < b.Y+b.Height
+}
+
+// A Plan says where everything on a table is.
+type Plan struct {
+	Height           int // of all of it, which scrolls where that is more than there is room for
+	Other, Own, Pile int // the widths of cards
+	Seats            []Place
+	Draw             Box // a pile with its caption below
+	Held             Box
+	Discard          Box
+	Prompt           Box
+	News             Box
+}
+
+// A Place is where a player's line is.
+type Place struct {
+	Plate   Box // of all of it
+	Heading Box
+	Cards   []Box // what can be tapped of each card; the card is in the middle, at the top
+	Note    int   // the height of the note below each card, or 0
+}
+
+// CardHeight returns the height of a card of a width.
+func CardHeight(width int) int { return width * 7 / 5 }
+
+// Thumb is the least width and height of what can be tapped.
+const Thumb = 44
+
+// MostInRow is how many cards lie in one row, unless the deal has more.
+const MostInRow = 6
+
+// columns returns how many cards of a line lie side by side where there is room. A line that
+// grows keeps its shape as long as it can: where a card lies has to be remembered.
+func (s Seat) columns() int {
+	rows := max(1, s.Rows)
+	switch n := max(1, s.Cards); {
+	case rows > 1 || n <= 4:
+		return (n + rows - 1) / rows
+	case n <= MostInRow:
+		return MostInRow
+	default:
+		return max(MostInRow, (n+1)/2)
+	}
+}
+
+// rows returns how many rows a line has with so many cards side by side.
+func (s Seat) rows(columns int) int { return max(1, (s.Cards+columns-1)/columns) }

@@ -1,0 +1,208 @@
+package felt
+
+// A form is one of the ways to lay out a table: how many rows have a player at
+// the left and one at the right, and whether the piles lie between these.
+type form struct {
+	Setting
+
+	rows    int
+	between bool
+	at      newsAt
+}
+
+// newsAt is where what happened is.
+type newsAt int
+
+const (
+	beside  newsAt = iota // one's own line
+	below                 // one's own line
+	beneath               // what can be seen at once: it has to be scrolled to
+)
+
+func (f form) others() int { return len(f.Seats) - 1 }
+func (f form) own() int    { return len(f.Seats) - 1 }
+
+// wide reports whether there is width enough for a form.
+func (f form) wide(c sizes) bool {
+	room := f.Width - 2*gap
+	if f.between && f.rows == 0 || f.between && f.Width < f.middleWidth(c)+2*f.sideWidth(c)+4*gap {
+		return false
+	}
+	if f.between && f.promptWidth(c) < leastPrompt*f.Text.Line {
+		return false
+	}
+	if f.at == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
+		return false
+	}
+	return f.inRow(f.own(), room, c.own) == f.inRow(f.own(), room, leastOwn)
+}
+
+// leastNews is the least width of the news beside one's own line, and leastPrompt that of a
+// prompt, in lines of its text.
+const (
+	leastNews   = 180
+	leastPrompt = 7
+)
+
+// othersFit reports whether the lines of others are broken no more than they must
+// be.
+func (f form) othersFit(c sizes) bool {
+	for i := range f.others() {
+		width := f.seatWidth(i, c)
+		if fixed := !f.between || !f.atSide(i); fixed && f.inRow(i, width, c.other) != f.inRow(i, width, leastOther) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f form) pilesFit(c sizes) bool { return f.middleWidth(c) <= f.Width-2*gap }
+
+// step returns the width of a card with the room around it.
+func (f form) step(card int) int { return max(Thumb, card+edge) }
+
+// lineStep returns the height of a row of cards of a width, with a note below.
+func (f form) lineStep(card, note int) int { return max(Thumb, CardHeight(card)+note+edge) }
+
+// note returns the height of notes below one's own cards.
+func (f form) note() int {
+	if f.Signs {
+		return 0
+	}
+	return f.Text.Small
+}
+
+// inRow returns how many cards of a line lie in a row of a width.
+func (f form) inRow(player, width, card int) int { return f.perRow(player, width, f.step(card)) }
+
+// perRow returns how many cards of a line lie side by side, in rows that are as equal as can
+// be.
+func (f form) perRow(player, width, step int) int {
+	n := f.Seats[player].columns()
+	most := max(1, width/step)
+	rows := max(1, (n+most-1)/most)
+	return max(1, (n+rows-1)/rows)
+}
+
+// lineHeight returns the height of a line in a width, with its heading.
+func (f form) lineHeight(player, width, card, note int) int {
+	n := f.inRow(player, width, card)
+	return f.Text.Heading + f.Seats[player].rows(n)*f.lineStep(card, note)
+}
+
+// top is how many of the others sit opposite.
+func (f form) top() int { return f.others() - 2*f.rows }
+
+// atSide reports whether one of the others sits at the left or at the right.
+func (f form) atSide(player int) bool { return player < f.rows || player >= f.rows+f.top() }
+
+// seatWidth returns the width that one of the others has.
+func (f form) seatWidth(player int, c sizes) int {
+	switch {
+	case !f.atSide(player):
+		n := f.top()
+		return (f.Width - (n+1)*gap) / n
+	case f.between:
+		return f.sideWidth(c)
+	}
+	return (f.Width - 3*gap) / 2
+}
+
+// sideWidth returns the width of the lines at the sides of the piles.
+func (f form) sideWidth(c sizes) int {
+	longest := 2
+	for i := range f.others() {
+		if f.atSide(i) {
+			longest = max(longest, min(f.Seats[i].columns(), sideLine))
+		}
+	}
+	return max(leastSide, longest*f.step(c.other)+gap)
+}
+
+// sideLine is how many cards of a line lie in a row beside the piles, and
+// leastSide the least width of that.
+const (
+	sideLine  = 4
+	leastSide = 150
+)
+
+func (f form) ownWidth(c sizes) int {
+	return max(leastHeading, f.inRow(f.own(), f.Width-2*gap, c.own)*f.step(c.own)) + gap
+}
+
+func (f form) middleWidth(c sizes) int { return 3*f.pileWidth(c) + 2*gap }
+
+// pileWidth returns the width of a pile with its caption.
+func (f form) pileWidth(c sizes) int {
+	return max(f.step(c.pile), min(f.Text.Caption, (f.Width-4*gap)/3))
+}
+
+func (f form) middleHeight(c sizes) int {
+	return f.promptHeight(c) + CardHeight(c.pile) + f.Text.Small + edge
+}
+
+// promptWidth returns the width of the prompt.
+func (f form) promptWidth(c sizes) int {
+	if f.between {
+		return f.Width - 2*f.sideWidth(c) - 4*gap
+	}
+	return f.Width - 2*gap
+}
+
+// promptHeight returns the height of the prompt, which has room for the longest: lines are
+// not filled to the last letter.
+func (f form) promptHeight(c sizes) int {
+	width := f.promptWidth(c)
+	lines := 1
+	if f.Text.Prompt > width {
+		lines = (f.Text.Prompt*11/10 + width - 1) / max(1, width)
+	}
+	return lines * f.Text.Line
+}
+
+// topHeight returns the height of the players opposite, with the gap below.
+func (f form) topHeight(c sizes) int {
+	height := 0
+	for i := f.rows; i < f.rows+f.top(); i++ {
+		height = max(height, f.lineHeight(i, f.seatWidth(i, c), c.other, 0)+gap)
+	}
+	return height
+}
+
+// rowHeight returns the height of a row with players at the sides, counted from
+// the top.
+func (f form) rowHeight(row int, c sizes) int {
+	left, right := f.rows-1-row, f.rows+f.top()+row
+	return max(f.lineHeight(left, f.seatWidth(left, c), c.other, 0), f.lineHeight(right, f.seatWidth(right, c), c.other, 0)) + gap
+}
+
+func (f form) ownHeight(c sizes) int {
+	return f.lineHeight(f.own(), f.Width-2*gap, c.own, f.note())
+}
+
+// height returns the height of everything.
+func (f form) height(c sizes) int {
+	sides := 0
+	for row := range f.rows {
+		sides += f.rowHeight(row, c)
+	}
+	middle := f.middleHeight(c) + gap
+	if f.between {
+		middle = max(middle, sides)
+	} else {
+		middle += sides
+	}
+	return gap + f.topHeight(c) + middle + f.ownHeight(c) + gap + f.newsHeight()
+}
+
+// news returns the height of what happened, three lines of which the last may be broken.
+func (f form) news() int { return 4 * f.Text.Small }
+
+// newsHeight returns the height of what happened with the gap above, where that has
+// to be seen at once.
+func (f form) newsHeight() int {
+	if f.at == below {
+		return f.news() + gap
+	}
+	return 0
+}

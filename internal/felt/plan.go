@@ -1,0 +1,178 @@
+package felt
+
+// The gap between the parts of a table, and the room that a card has around it to
+// be tapped.
+const (
+	gap  = 8
+	edge = 8
+)
+
+// The least and the greatest width of one's own cards, and the least of others
+// and of piles.
+const (
+	leastOwn, mostOwn = Thumb - edge, 230
+	leastOther        = 28
+	leastPile         = leastOwn
+)
+
+// Lay lays out a table, in the form in which its cards are largest.
+func Lay(s Setting) Plan {
+	others := len(s.Seats) - 1
+	var best Plan
+	most := -2.0
+	for _, rows := range []int{others / 2, min(1, others/2)} {
+		for _, between := range []bool{true, false} {
+			for at := beside; at <= beneath; at++ {
+				f := form{s, rows, between, at}
+				if c, worth := f.largest(); worth > most {
+					best, most = f.place(c), worth
+				}
+			}
+		}
+	}
+	return best
+}
+
+// largest returns the largest cards of a form that fit, and how good it is. A form
+// that is too high is worse than any that fits, and one that is too wide is none.
+func (f form) largest() (c sizes, worth float64) {
+	for own := mostOwn; own >= leastOwn; own -= 4 {
+		c = f.cards(own)
+		if f.wide(c) && f.height(c) <= f.Height {
+			c = f.grow(c)
+			return c, 1 + float64(c.own+c.other)*f.clear(c)
+		}
+	}
+	if c = f.cards(leastOwn); !f.wide(c) {
+		return c, -1
+	}
+	return c, 1 / float64(f.height(c))
+}
+
+// clear returns a factor that is less where lines of others are broken, or where
+// what happened has to be scrolled to.
+func (f form) clear(c sizes) float64 {
+	factor := 1.0
+	if f.at == beneath {
+		factor = 0.6
+	}
+	for i := range f.others() {
+		if f.inRow(i, f.seatWidth(i, c), c.other) < min(sideLine, f.Seats[i].columns()) {
+			return 0.7 * factor
+		}
+	}
+	return factor
+}
+
+// sizes are the widths of cards.
+type sizes struct{ other, own, pile int }
+
+// cards returns the sizes that go with one's own cards, as far as they fit.
+func (f form) cards(own int) sizes {
+	c := sizes{max(leastOther, own*55/100), own, own}
+	for c.other > leastOther && !f.othersFit(c) {
+		c.other--
+	}
+	for c.pile > leastPile && !f.pilesFit(c) {
+		c.pile--
+	}
+	return c
+}
+
+// grow makes the cards of others larger, as far as there is room for it.
+func (f form) grow(c sizes) sizes {
+	for more := c; more.other < c.own*3/4; {
+		more.other += 2
+		if !f.othersFit(more) || !f.wide(more) || f.height(more) > f.Height {
+			break
+		}
+		c.other = more.other
+	}
+	return c
+}
+
+// place puts everything in its place. Room that is left is shared out between the
+// parts.
+func (f form) place(c sizes) Plan {
+	p := Plan{Other: c.other, Own: c.own, Pile: c.pile, Height: f.height(c), Seats: make([]Place, len(f.Seats))}
+	boxes := make([]Box, len(f.Seats))
+	y := gap + max(0, f.Height-p.Height)/10
+	for i := range f.top() {
+		w := f.seatWidth(f.rows+i, c)
+		boxes[f.rows+i] = Box{gap + i*(w+gap), y, w, f.topHeight(c) - gap}
+	}
+	y += f.topHeight(c)
+	own := max(p.Height, f.Height) - gap - f.ownHeight(c) - f.newsHeight()
+	p.News = Box{2 * gap, own, (f.Width-f.ownWidth(c))/2 - 3*gap, f.ownHeight(c)}
+	if f.at != beside {
+		p.News = Box{gap, own + f.ownHeight(c) + gap, f.Width - 2*gap, f.news()}
+		p.Height = max(p.Height, p.News.Y+p.News.Height)
+	}
+	boxes[f.own()] = Box{gap, own, f.Width - 2*gap, f.ownHeight(c)}
+	y = f.placeSides(boxes, c, [2]int{y, own - gap})
+	for i, b := range boxes {
+		p.Seats[i] = f.seat(i, b, c)
+	}
+	high := f.middleHeight(c)
+	f.placeMiddle(&p, Box{(f.Width - f.middleWidth(c)) / 2, y + (own-gap-y-high)/2, f.middleWidth(c), high}, c)
+	return p
+}
+
+// placeSides puts the players at the sides in their places between two heights,
+// and returns where the middle of the table begins.
+func (f form) placeSides(boxes []Box, c sizes, within [2]int) int {
+	y := within[0]
+	if f.between {
+		sides := 0
+		for row := range f.rows {
+			sides += f.rowHeight(row, c)
+		}
+		y += max(0, (within[1]-y-sides)/2)
+	}
+	for row := range f.rows {
+		left, right := f.rows-1-row, f.rows+f.top()+row
+		w, h := f.seatWidth(left, c), f.rowHeight(row, c)-gap
+		boxes[left], boxes[right] = Box{gap, y, w, h}, Box{f.Width - gap - w, y, w, h}
+		y += h + gap
+	}
+	if f.between {
+		return within[0]
+	}
+	return y
+}
+
+// placeMiddle puts the piles at the foot of a box, and the prompt above them. The card in
+// hand lies between the piles.
+func (f form) placeMiddle(p *Plan, b Box, c sizes) {
+	width, height := (b.Width-2*gap)/3, CardHeight(c.pile)+f.Text.Small+edge
+	pile := Box{b.X, b.Y + b.Height - height, width, height}
+	p.Draw = pile
+	pile.X += width + gap
+	p.Held = pile
+	pile.X += width + gap
+	p.Discard = pile
+	prompt := f.promptWidth(c)
+	p.Prompt = Box{b.X + (b.Width-prompt)/2, b.Y, prompt, f.promptHeight(c)}
+}
+
+// leastHeading is the least width of a player's heading, where there is room.
+const leastHeading = 240
+
+// seat puts the cards of a line in rows, each in the middle, below the heading.
+func (f form) seat(i int, b Box, c sizes) Place {
+	width, height, note := f.step(c.other), f.lineStep(c.other, 0), 0
+	if i == f.own() {
+		note = f.note()
+		width, height = f.step(c.own), f.lineStep(c.own, note)
+	}
+	n := f.perRow(i, b.Width, width)
+	rows := f.Seats[i].rows(n)
+	wide := max(n*width, min(leastHeading, b.Width-gap))
+	p := Place{Heading: Box{b.X + (b.Width-wide)/2, b.Y, wide, f.Text.Heading}, Note: note}
+	p.Plate = Box{p.Heading.X - gap/2, b.Y, wide + gap, f.Text.Heading + rows*height}
+	left := b.X + (b.Width-n*width)/2
+	for k := range f.Seats[i].Cards {
+		p.Cards = append(p.Cards, Box{left + k%n*width, b.Y + f.Text.Heading + k/n*height, width, height})
+	}
+	return p
+}

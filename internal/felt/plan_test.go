@@ -1,0 +1,160 @@
+package felt_test
+
+import (
+	"slices"
+	"testing"
+
+	"tabby/internal/felt"
+)
+
+// plain and doubled are text as it usually is, and of twice the size.
+var (
+	plain   = felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 118, Prompt: 390}
+	doubled = felt.Text{Heading: 52, Line: 44, Small: 38, Caption: 120, Prompt: 780}
+)
+
+// screens are the felts of phones upright and sideways, of a tablet and of desktops.
+var screens = [][2]int{{320, 380}, {360, 470}, {375, 460}, {390, 600}, {430, 700}, {560, 330}, {636, 326}, {900, 656}, {1280, 640}, {1920, 936}}
+
+// settings yields tables of every number of players and every length of lines, in
+// windows of every shape and text of two sizes.
+func settings(yield func(felt.Setting) bool) {
+	for _, screen := range screens {
+		for _, text := range []felt.Text{plain, doubled} {
+			for players := 2; players <= 6; players++ {
+				for _, cards := range []int{0, 1, 4, 5, 6, 7, 12} {
+					for rows := 1; rows <= 2; rows++ {
+						s := felt.Setting{Width: screen[0], Height: screen[1], Text: text, Signs: screen[1] < 400, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, players)}
+						s.Seats[0], s.Seats[players-1] = felt.Seat{Cards: cards, Rows: rows}, felt.Seat{Cards: cards, Rows: rows}
+						if !yield(s) {
+							return
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// A part is something that a plan places.
+type part struct {
+	what     string
+	seat, of int // of a card
+	felt.Box
+}
+
+// parts returns everything that a plan places. A plate is below what else is there.
+func parts(p felt.Plan) []part {
+	all := []part{{"draw", 0, 0, p.Draw}, {"held", 0, 0, p.Held}, {"discard", 0, 0, p.Discard}, {"prompt", 0, 0, p.Prompt}, {"news", 0, 0, p.News}}
+	for i, s := range p.Seats {
+		all = append(all, part{"heading", i, 0, s.Heading})
+		for k, c := range s.Cards {
+			all = append(all, part{"card", i, k, c})
+		}
+	}
+	return all
+}
+
+func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
+	for s := range settings {
+		all := parts(felt.Lay(s))
+		for i, a := range all {
+			for _, b := range all[:i] {
+				if a.Over(b.Box) {
+					t.Fatalf("%v: %v lies over %v", s, a, b)
+				}
+			}
+		}
+	}
+}
+
+func TestNothingIsBeyondTheTable(t *testing.T) {
+	for s := range settings {
+		p := felt.Lay(s)
+		for _, a := range parts(p) {
+			if a.Width <= 0 || a.Height <= 0 || a.X < 0 || a.Y < 0 || a.X+a.Width > s.Width || a.Y+a.Height > max(s.Height, p.Height) {
+				t.Errorf("%v: the plan is %d high, and there is %v", s, p.Height, a)
+			}
+		}
+	}
+}
+
+func TestWhatCanBeTappedIsAsLargeAsAThumb(t *testing.T) {
+	for s := range settings {
+		for _, a := range parts(felt.Lay(s)) {
+			if slices.Contains([]string{"card", "draw", "discard", "held"}, a.what) && (a.Width < felt.Thumb || a.Height < felt.Thumb) {
+				t.Errorf("%v: there is %v", s, a)
+			}
+		}
+	}
+}
+
+func TestOnesOwnCardsAreTheLargest(t *testing.T) {
+	for s := range settings {
+		if p := felt.Lay(s); p.Own <= p.Other || p.Own < p.Pile {
+			t.Errorf("%v: own cards are %d wide, others' %d, those of piles %d", s, p.Own, p.Other, p.Pile)
+		}
+	}
+}
+
+func TestALineOfSixLiesInOneRowAndALongerOneInTwo(t *testing.T) {
+	for s := range settings {
+		own := s.Seats[len(s.Seats)-1]
+		if own.Rows > 1 {
+			continue
+		}
+		rows := map[int]bool{}
+		for _, c := range felt.Lay(s).Seats[len(s.Seats)-1].Cards {
+			rows[c.Y] = true
+		}
+		if want := 1 + (own.Cards-1)/felt.MostInRow; own.Cards > 0 && len(rows) != want {
+			t.Errorf("%v: %d cards lie in %d rows, want %d", s, own.Cards, len(rows), want)
+		}
+	}
+}
+
+func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
+	for s := range settings {
+		own := &s.Seats[len(s.Seats)-1]
+		if own.Cards != 5 || own.Rows > 1 {
+			continue
+		}
+		before := felt.Lay(s)
+		s.Seats = slices.Clone(s.Seats)
+		s.Seats[len(s.Seats)-1].Cards = felt.MostInRow
+		after := felt.Lay(s)
+		if before.Own != after.Own || !slices.Equal(before.Seats[len(s.Seats)-1].Cards, after.Seats[len(s.Seats)-1].Cards[:5]) {
+			t.Errorf("%v: with a sixth card, the others move from %v to %v", s, before.Seats[len(s.Seats)-1].Cards, after.Seats[len(s.Seats)-1].Cards)
+		}
+	}
+}
+
+func TestPlayersSitClockwise(t *testing.T) {
+	for s := range settings {
+		p, n := felt.Lay(s), len(s.Seats)
+		middle := s.Width / 2
+		for i, seat := range p.Seats[:n-1] {
+			b := seat.Heading
+			opposite, x := n == 2*i+2, b.X+b.Width/2
+			switch {
+			case opposite && (x < middle-2 || x > middle+2):
+				t.Errorf("%v: player %d does not sit opposite, but at %v", s, i, b)
+			case !opposite && (x < middle) != (2*i+2 < n):
+				t.Errorf("%v: player %d sits at %v", s, i, b)
+			}
+		}
+		if own := p.Seats[n-1].Heading; own.Y < p.Draw.Y {
+			t.Errorf("%v: one's own line is not at the foot: %v", s, own)
+		}
+	}
+}
+
+func TestTheTableUsesTheRoomThereIs(t *testing.T) {
+	for screen, least := range map[[2]int]int{{390, 600}: 58, {360, 470}: 36, {1280, 640}: 100, {1920, 936}: 160} {
+		s := felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 4)}
+		p := felt.Lay(s)
+		if end := p.Seats[3].Plate.Y + p.Seats[3].Plate.Height; p.Own < least || p.Pile < least*3/4 || end > s.Height {
+			t.Errorf("%v: one's own cards are %d wide, piles %d, and end at %d", screen, p.Own, p.Pile, end)
+		}
+	}
+}

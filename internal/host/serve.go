@@ -1,0 +1,29 @@
+package host
+
+import (
+	"net/http"
+
+	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
+	"tabby/internal/serve"
+)
+
+// ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, and for [wire.ScreenPath].
+func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r, h.find) }
+
+// Answer is ServeHTTP for a table that is found by a key or a token, and so is not looked for
+// before a device has shown one.
+func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
+	serve.Protect(w.Header(), h.others.policy())
+	if h.doors.Refuse(w, r, h.words.Server.OtherName, h.words.Server.OtherNetwork) {
+		return
+	}
+	switch r.URL.Path {
+	case wire.JoinPath:
+		h.join(w, r, find)
+	case wire.LivePath:
+		h.live(w, r, find)
+	default:
+		page.Files(h.words, w, r)
+	}
+}

@@ -1,0 +1,6 @@
+package host_test
+
+import (
+	_ "tabby/internal/golf" // two more variants for every test here
+	_ "tabby/internal/minusfour"
+)

@@ -1,0 +1,40 @@
+package serve
+
+import (
+	"bytes"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"html/template"
+	"net/http"
+	"strings"
+)
+
+//go:embed refusal.html
+var refusalPage string
+
+//go:embed refusal.css
+var refusalStyle string
+
+var refusal = template.Must(template.New("").Parse(refusalPage))
+
+// refuse answers a request with a status and why: a browser with a page, a program with a
+// line of text.
+func refuse(w http.ResponseWriter, r *http.Request, status int, why string) {
+	if !strings.Contains(r.Header.Get("Accept"), "text/html") {
+		http.Error(w, why, status)
+		return
+	}
+	var page bytes.Buffer
+	if err := refusal.Execute(&page, struct {
+		Style template.CSS
+		Text  string
+	}{template.CSS(refusalStyle), why}); err != nil {
+		panic(err) // it is plain data
+	}
+	sum := sha256.Sum256([]byte(refusalStyle))
+	Protect(w.Header(), "default-src 'none'; style-src 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.WriteHeader(status)
+	_, _ = w.Write(page.Bytes()) // or the device is gone
+}

@@ -1,0 +1,92 @@
+package sheetview
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/internal/words/english"
+	"tabby/scoring"
+)
+
+// noon is when all games of these tests are played.
+var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+// sheet returns the sheet of a game of Ann, Ben, Cy and Dee after intents.
+func sheet(t *testing.T, house engine.House, do ...scoring.Intent) scoring.Sheet {
+	t.Helper()
+	start := scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: house}
+	for _, name := range []string{"Ann", "Ben", "Cy", "Dee"} {
+		start.People = append(start.People, scoring.Person{ID: name, Name: name})
+	}
+	var g scoring.Game
+	for _, in := range append([]scoring.Intent{start}, do...) {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	return g.Sheet(noon)
+}
+
+// scores records a round; a player without points is left out.
+func scores(points ...*scoring.Score) scoring.Intent {
+	return scoring.Record{At: noon, Scores: points, Caller: scoring.Nobody, Source: scoring.SourceTyped}
+}
+
+func score(n int) *scoring.Score { return &scoring.Score{Points: n} }
+
+func TestBlankSaysWhetherThePlayerWasOutHadLeftOrOnlyRested(t *testing.T) {
+	s := sheet(t, engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"},
+		scores(score(5), score(31), score(6), score(7)),
+		scoring.Leave{At: noon, Player: 3},
+		scores(&scoring.Score{SatOut: true}, nil, score(6)),
+		scoring.Join{At: noon, Person: scoring.Person{ID: "Eve", Name: "Eve"}, After: 0})
+	v := Of(english.Words(), s)
+	want := map[scoring.Player]Blank{0: SatOut, 1: WasOut, 2: "", 3: HadLeft, 4: NotIn}
+	for i, c := range v.Columns {
+		if got := v.Rows[1].Cells[i].Blank; got != want[c.Player] {
+			t.Errorf("%s in round 2: %q, want %q", c.Name, got, want[c.Player])
+		}
+		if c.Left != (c.Player == 3) {
+			t.Errorf("%s has left: %v", c.Name, c.Left)
+		}
+	}
+}
+
+func TestCellHasWhatWasWrittenApartFromWhatCounts(t *testing.T) {
+	s := sheet(t, engine.House{engine.WrongCallPenalty: "10"},
+		scoring.Record{At: noon, Scores: []*scoring.Score{score(5), score(6), score(7), score(8)}, Caller: 1, Source: scoring.SourceTyped})
+	row := Of(english.Words(), s).Rows[0]
+	c := row.Cells[1]
+	if c.Score.Points != 6 || c.Penalty != 10 || c.Total != 16 || row.Caller != 1 {
+		t.Errorf("the cell of a wrong call is %+v in %+v", c, row)
+	}
+}
+
+func TestTextAloneHasMarksOfItsOwn(t *testing.T) {
+	s := sheet(t, engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf, engine.WrongCallPenalty: "10"},
+		scoring.Record{At: noon, Scores: []*scoring.Score{score(5), score(6), score(29), score(8)}, Caller: 1, Source: scoring.SourceTyped},
+		scoring.Leave{At: noon, Player: 0},
+		scores(nil, &scoring.Score{SatOut: true}, score(12), score(22)))
+	v := Of(english.Words(), s)
+	want := [][]string{{"1", "5", "*6+10", "29", "8"}, {"2", "", "-", "12", "22›15"}}
+	for n, row := range v.Rows {
+		got := []string{row.Number.Plain}
+		for _, c := range row.Cells {
+			got = append(got, c.Plain)
+		}
+		if !slices.Equal(got, want[n]) {
+			t.Errorf("round %d is written %q, want %q", n+1, got, want[n])
+		}
+	}
+	for i, want := range []string{"left", "2nd", "3rd, out", "1st"} {
+		if got := v.Columns[i].Stands; got != want {
+			t.Errorf("%s stands %q, want %q", v.Columns[i].Name, got, want)
+		}
+	}
+}

@@ -1,0 +1,70 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+
+	"github.com/chromedp/chromedp"
+)
+
+// taps taps one thing of a player by chance, if there is any, and waits until the page has
+// changed.
+func (g guest) taps(dice *rand.Rand) {
+	g.Helper()
+	ask(g.tab, chromedp.Evaluate[bool](fmt.Sprintf(`(async () => {
+		const all = s => [...document.querySelectorAll(s)];
+		const to = all('.own-line .taps:not(.chosen)').concat(all('.pile.taps')).concat(all('.buttons button'));
+		if (to.length) await new Promise(changed => {
+			setTimeout(changed, 2000); // where it changes nothing
+			const o = new MutationObserver(() => { o.disconnect(); changed(); });
+			o.observe(document.querySelector('main'), {subtree: true, childList: true, attributes: true, characterData: true});
+			to[%d %% to.length].click();
+		});
+		return true;
+	})()`, dice.IntN(1<<10)), chromedp.EvalAwaitPromise))
+}
+
+// linesUp fails unless one's own cards are in sight in one line, no card lies over another,
+// and a thumb finds each.
+func (g guest) linesUp(name string) {
+	g.Helper()
+	wrong := ask(g.tab, chromedp.Evaluate[string](`(() => {
+		if (!document.querySelector('.own-line')) return ''; // the round is over
+		const box = e => e.getBoundingClientRect(), wrong = [], room = box(document.querySelector('.room'));
+		const long = [...document.querySelectorAll('.line')].some(l => l.querySelectorAll('.pc').length > 6);
+		for (const line of document.querySelectorAll('.line')) {
+			const all = [...line.querySelectorAll('.pc')], own = line.matches('.own-line');
+			const lines = new Set(all.map(c => Math.round(box(c).top))).size;
+			if (own ? all.length <= 6 && lines > 1 : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
+			if (own && !long && all.some(c => box(c).bottom > room.bottom + 1)) wrong.push('a card of one’s own ends at ' + box(all[0]).bottom + ', the room at ' + room.bottom);
+		}
+		const all = [...document.querySelectorAll('.pc')];
+		for (const c of all) {
+			const {left, right, top, bottom} = box(c);
+			for (const [x, y] of [[left + 4, top + 4], [right - 4, top + 4], [(left + right) / 2, (top + bottom) / 2], [left + 4, bottom - 4], [right - 4, bottom - 4]]) {
+				if (y < room.top || y > room.bottom) continue;
+				const at = document.elementFromPoint(x, y);
+				if (!c.contains(at)) wrong.push('a card is covered at ' + x + ' ' + y + ' by ' + (at ? at.className || at.tagName : 'nothing'));
+			}
+			const said = box(document.getElementById('answer'));
+			if (said.height && said.left < right && left < said.right && said.top < bottom && top < said.bottom) wrong.push('a card is below a message');
+			if (document.getElementById('answer').scrollHeight > said.height + 2) wrong.push('a message is cut');
+			if (box(c).width < 44 || box(c).height < 44) wrong.push('a card is ' + box(c).width + ' by ' + box(c).height);
+			if (box(c).right > innerWidth) wrong.push('a card ends at ' + box(c).right);
+		}
+		const over = (a, b) => a.left < b.right - .5 && b.left < a.right - .5 && a.top < b.bottom - .5 && b.top < a.bottom - .5;
+		if (all.some((c, i) => all.slice(0, i).some(d => over(box(c), box(d))))) wrong.push('a card lies over another');
+		const own = document.querySelector('.own-line .pc svg'), others = [...document.querySelectorAll('.line:not(.own-line) .pc svg')];
+		if (own && others.some(o => box(o).width >= box(own).width)) wrong.push('one’s own cards are no larger than those of others');
+		return wrong.join('; ');
+	})()`))
+	if wrong != "" || os.Getenv("TABBY_PICTURES") != "" {
+		g.picture("line-" + name)
+	}
+	if wrong != "" {
+		g.Errorf("%s: %s", name, wrong)
+	}
+}

@@ -1,0 +1,7 @@
+package words
+
+// Cards is what cards are called.
+type Cards struct {
+	FaceDown string // a card whose face is not seen
+	None     string // a place without a card
+}

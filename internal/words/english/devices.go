@@ -1,0 +1,136 @@
+package english
+
+import (
+	"fmt"
+	"strconv"
+	"time"
+
+	"tabby/internal/words"
+)
+
+func theDevices() words.Devices {
+	return words.Devices{
+		DevicesSentences: devices{},
+
+		Title:  "Sync devices",
+		Hint:   "Your devices share games whenever they are on the same Wi-Fi.",
+		Others: "Other devices",
+
+		About:        "These devices share games, people and notes whenever they are on the same network. Nothing goes to the internet.",
+		None:         "No other devices yet.",
+		LetCome:      "Pair a device",
+		GoThere:      "Enter a pairing link",
+		LinkOfOther:  "The link that the other device shows",
+		EnterLink:    "Enter the link",
+		LinkIs:       "A pairing link begins with http:// and ends with #pair= and a key.",
+		MeetNow:      "Sync now",
+		NotAnyMore:   "Stop syncing",
+		PartHint:     "All games stay on both devices. To sync again, pair them with a new code.",
+		ShowCode:     "Show a code",
+		AnotherCode:  "Show another code",
+		NoNetwork:    "This computer is not on a network. Join the Wi-Fi that the other device is on, then look again.",
+		Code:         "The code to scan with the other device",
+		CodeHint:     "Scan it with a phone’s camera, or enter the link on another computer. It works for one device, for ten minutes.",
+		Copied:       "Copied. It opens all your games, so use it on your own devices only.",
+		AskKeep:      "Sync with this device?",
+		KeepTogether: "Sync",
+		MeetingOther: "Syncing with the other device",
+		Parted:       "No longer synced. Show a new code there, or remove it here.",
+		NotMet:       "Not synced yet",
+
+		NoLink:      "this is not the link of a device; it ends with #pair= and a key",
+		OldCode:     "this code no longer works; show a new one on the other device",
+		PartedThere: "the other device no longer syncs with this one; pair them again",
+		OwnCode:     "this is this device’s own code",
+		Away:        "the other device does not answer; it must be on, with Tabby open, and on the same network",
+		TooMany:     "too many devices are paired; remove one first",
+		Listed:      "the two devices are paired already; stop syncing on both, then pair them again",
+		Unknown:     "no such device",
+		TooOften:    "too many tries; wait a minute",
+		Tangled:     "what the other device answered is not from a Tabby",
+		TooSlow:     "it is too slow; what has arrived is kept, and the rest comes next time",
+		StoodStill:  "it stopped halfway",
+		TooLarge:    "too much at once",
+	}
+}
+
+// Kept says how many devices are kept together with this one.
+func (devices) Kept(n int) string { return "Synced with " + en.Count(n, words.Device) + "." }
+
+// MetOn says when a device was met with which no game was exchanged.
+func (devices) MetOn(at, now time.Time) string { return "Synced " + when(at, now) }
+
+// MovedOn says what came and went when a device was met.
+func (devices) MovedOn(at, now time.Time, came, went int) string {
+	return en.Sentence(when(at, now) + ", " + en.moved(came, went))
+}
+
+// when returns a time as one says it on another day.
+func when(t, now time.Time) string {
+	t, now = t.In(now.Location()), now.Truncate(time.Second)
+	midnight := time.Date(now.Year(), now.Month(), now.Day(), 0, 0, 0, 0, now.Location())
+	switch {
+	case !t.Before(midnight):
+		return "today at " + en.TimeOfDay(t)
+	case !t.Before(midnight.AddDate(0, 0, -1)):
+		return "yesterday"
+	}
+	return "on " + en.Date(t, now)
+}
+
+// machines has what is said of each [words.Machine].
+var machines = map[words.Machine]string{
+	words.NoMachine: "a device", words.IPhone: "the iPhone", words.IPad: "the iPad",
+	words.AndroidPhone: "the Android phone", words.AndroidTablet: "the Android tablet",
+	words.Windows: "the Windows computer", words.Mac: "the Mac", words.Linux: "the Linux computer",
+}
+
+// BrowserOn implements [words.DevicesSentences].
+func (devices) BrowserOn(m words.Machine) string { return "Browser on " + machines[m] }
+
+// OnlyOrigin implements [words.DevicesSentences].
+func (devices) OnlyOrigin(address string) string {
+	return "a browser can sync only with the Tabby it was loaded from, " + address
+}
+
+// AskPart asks whether a device is not kept together with this one any more.
+func (devices) AskPart(device string) string {
+	return "Stop syncing with " + words.Isolated(device)
+}
+
+// KeepHint says what is asked before the games of a Tabby at an address are taken.
+func (devices) KeepHint(address string) string {
+	return "This device and the Tabby at " + address + " share games, people and notes, now and whenever they are on the same network."
+}
+
+// Meeting says that a device is being met.
+func (devices) Meeting(device string) string { return "Syncing with " + words.Isolated(device) }
+
+// CameFrom says how many games came from a device in the background.
+func (devices) CameFrom(device string, n int) string {
+	return en.Count(n, words.Game) + " from " + words.Isolated(device) + "."
+}
+
+// Answers implements [words.DevicesSentences].
+func (devices) Answers(status int, why string) string {
+	return fmt.Sprintf("the other device answers %d: %s", status, why)
+}
+
+// Met says what came of a meeting.
+func (devices) Met(device string, came, went int) string {
+	return words.Isolated(device) + ": " + en.moved(came, went) + "."
+}
+
+// moved returns how many games came from another device and went there: "3 games received,
+// 1 sent".
+func (devices) moved(came, went int) string {
+	switch {
+	case came+went == 0:
+		return "nothing new"
+	case came == 0:
+		return en.Count(went, words.Game) + " sent"
+	case went == 0:
+		return en.Count(came, words.Game) + " received"
+	}
+	return en.Count(came, words.Game) + " received, " + strconv.Itoa(went) + " sent"
+}

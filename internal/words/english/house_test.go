@@ -1,0 +1,75 @@
+package english
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+func TestEveryHouseRuleHasWords(t *testing.T) {
+	for _, r := range engine.HouseRules() {
+		h, ok := house[r.Key]
+		if !ok {
+			t.Errorf("%s has no words", r.Key)
+			continue
+		}
+		if h.title == "" || !strings.HasSuffix(h.line, ".") || len(h.line) > 80 {
+			t.Errorf("%s is called %q and explained as %q", r.Key, h.title, h.line)
+		}
+		for _, v := range r.Words {
+			if h.words[v] == "" {
+				t.Errorf("%s has no words for %q", r.Key, v)
+			}
+		}
+		if len(house) > len(engine.HouseRules()) {
+			t.Error("there are words for house rules nobody knows")
+		}
+	}
+}
+
+func TestWordsAreForPossibleValues(t *testing.T) {
+	for k, h := range house {
+		for v := range h.words {
+			if k.Rule().Check(v) != nil {
+				t.Errorf("%s has words for %q, which it cannot be", k, v)
+			}
+		}
+	}
+}
+
+func TestValueOfAHouseRule(t *testing.T) {
+	for _, c := range []struct {
+		key   engine.Key
+		value engine.Value
+		said  string
+	}{
+		{engine.Minutes, "30", "30 minutes"},
+		{engine.Rounds, "1", "1 round"},
+		{engine.SnapPenalty, "0", "nothing"},
+		{engine.Younger, engine.On, "yes"},
+		{engine.AddedPowerCards, "7=peek_own,8=draw_two", "7: look at a card of your own, 8: draw two"},
+		{engine.DeckRule, "home made", "home made"},
+		{"unheard_of", "3", "3"},
+	} {
+		if got := en.Value(c.key, c.value); got != c.said {
+			t.Errorf("%s %s is said as %q, want %q", c.key, c.value, got, c.said)
+		}
+	}
+	if got := en.House("unheard_of").Title; got != "unheard_of" {
+		t.Errorf("an unknown rule is called %q", got)
+	}
+}
+
+func TestNamesAndPlacesInWords(t *testing.T) {
+	for want, names := range map[string][]string{"": nil, "Ann": {"Ann"}, "Ann and Ben": {"Ann", "Ben"}, "Ann, Ben and Cy": {"Ann", "Ben", "Cy"}} {
+		if got := en.Joined(names); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	for n, want := range map[int]string{1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 13: "13th", 21: "21st", 112: "112th"} {
+		if got := en.Place(n); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

@@ -1,0 +1,155 @@
+package english
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"tabby/engine"
+	"tabby/internal/words"
+)
+
+func theRules() words.Rules {
+	return words.Rules{
+		RulesSentences: rules{},
+
+		MoreHouseRules: "More house rules",
+
+		TheRuleBook: "the rule book",
+		OurReading:  "our reading",
+		HouseRule:   "house rule",
+		OurAdvice:   "our advice",
+
+		Stated:  "The rule sheet states it.",
+		Silent:  "The rule sheet is silent or unclear. This is our reading.",
+		Chosen:  "This table chose it.",
+		Advised: "It is our advice and not a rule.",
+
+		IfYouLike: "(if you like) ",
+		NoPoints:  "no points",
+		Both:      "both: ",
+
+		Card: "Card", Corner: "Corner", OfEach: "Of each", Points: "Points", Power: "Power", InFiles: "In files",
+	}
+}
+
+// Small returns words as they stand within a sentence.
+func (grammar) Small(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToLower(r)) + s[size:]
+}
+
+// OneOf returns a name with its article: "a Peek", "an 8".
+func (rules) OneOf(name string) string {
+	if strings.ContainsAny(name[:min(1, len(name))], "AEIOUaeiou8") || name == "11" {
+		return "an " + name
+	}
+	return "a " + name
+}
+
+// Coloured returns the name of a card of one colour: "Red King".
+func (rules) Coloured(name string, red bool) string {
+	if red {
+		return "Red " + name
+	}
+	return "Black " + name
+}
+
+// suit names a suit.
+func suit(s engine.Suit) string {
+	suits := []string{"", "clubs", "diamonds", "hearts", "spades"}
+	return suits[int(s)%len(suits)]
+}
+
+// OfSuit returns what a card of a suit is called if it has no name of its own: "King of
+// hearts".
+func (rules) OfSuit(rank string, s engine.Suit) string { return rank + " of " + suit(s) }
+
+// Suits returns the cards of a rank that differ by suit only: "Ace: clubs, hearts". A name of
+// their own is added.
+func (rules) Suits(row engine.Deck) string {
+	var all []string
+	for _, f := range row {
+		one := suit(f.Suit)
+		if f.Name != en.OfSuit(f.RankName(), f.Suit) {
+			one += " (" + f.Name + ")"
+		}
+		all = append(all, one)
+	}
+	return row[0].RankName() + ": " + strings.Join(all, ", ")
+}
+
+// Effect returns what a power does in a word or two, or "".
+func (rules) Effect(p engine.Power) string {
+	return map[engine.Power]string{
+		engine.PowerNamed("peek_own"):   "looks at own",
+		engine.PowerNamed("look_any"):   "looks at any",
+		engine.PowerNamed("swap_other"): "swaps",
+		engine.PowerNamed("switch_any"): "switches any",
+		engine.PowerNamed("draw_two"):   "draws again",
+	}[p]
+}
+
+// HandMakes says what a hand counts, given its cards: "A 4 and a Peek replaced by a 7 make
+// 11." The last card replaces another one, unless that is "".
+func (rules) HandMakes(cards []string, replaced string, points int) string {
+	var all []string
+	for i, name := range cards {
+		name = en.OneOf(name)
+		if replaced != "" && i == len(cards)-1 {
+			name = en.OneOf(replaced) + " replaced by " + name
+		}
+		all = append(all, name)
+	}
+	return fmt.Sprintf("%s make %s.", en.Capital(en.Joined(all)), en.Figure(points))
+}
+
+// DeckOf stands above the table of a deck.
+func (rules) DeckOf(name string) string { return "Deck: " + name }
+
+// AddedBy stands above the table of the cards that a house rule adds.
+func (rules) AddedBy(k engine.Key) string { return "Added by “" + en.House(k).Title + "”" }
+
+// TieBreak says who wins a tie, or returns "".
+func (rules) TieBreak(t engine.TieBreak) string {
+	switch t {
+	case engine.FewerCards:
+		return "whoever has fewer cards wins"
+	case engine.Caller:
+		return "whoever called wins, if that player is among the tied"
+	}
+	return ""
+}
+
+// Choice returns a house rule with its value: "When to call: after the turn".
+func (rules) Choice(k engine.Key, v engine.Value) string {
+	return en.House(k).Title + ": " + en.Value(k, v)
+}
+
+// Agreed lists the house rules that differ from the usual ones, or returns "".
+func (rules) Agreed(t engine.Ruleset) string {
+	var all []string
+	for _, o := range t.Rules.House {
+		if v := t.Value(o.Key); v != o.Default {
+			all = append(all, en.Choice(o.Key, v))
+		}
+	}
+	return strings.Join(all, "; ")
+}
+
+// Summary returns the name of the variant and the house rules that were changed.
+func (rules) Summary(t engine.Ruleset) string {
+	if agreed := en.Agreed(t); agreed != "" {
+		return t.Rules.Name + ". " + agreed + "."
+	}
+	return t.Rules.Name + ", by the book."
+}
+
+// ReadFrom names the rule sheet that a rule was read from.
+func (rules) ReadFrom(sheet string) string { return "Rule sheet: " + sheet + "." }
+
+// LeftOpen says what rule sheets leave open about a rule.
+func (rules) LeftOpen(about string) string {
+	return "What rule sheets leave open here: " + about + "."
+}

@@ -1,0 +1,64 @@
+package english
+
+import (
+	"fmt"
+
+	"tabby/internal/words"
+)
+
+func theSettings() words.Settings {
+	return words.Settings{
+		SettingsSentences: settings{},
+
+		Title: "Settings",
+
+		Theme:        "Theme",
+		AsTheSystem:  "Match device",
+		Light:        "Light",
+		Dark:         "Dark",
+		HighContrast: "High contrast",
+		SizeOfText:   "Text size",
+
+		InGame:     "During a game",
+		Digits:     "Very large digits",
+		DigitsHint: "Scores and totals can be read from across the table.",
+		Aloud:      "Read sums aloud",
+		AloudHint:  "After a round: “Ann: 26 and 14 is 40.”",
+		Still:      "Reduced motion",
+		StillHint:  "Nothing slides or fades.",
+		Awake:      "Keep the screen on during a game",
+		AwakeHint:  "Outside games it follows your device.",
+		NotAwake:   "This browser allows that on https pages only. You can keep the screen on in your device’s own settings.",
+		Coach:      "A coach at the virtual deck",
+		CoachHint:  "Shows the odds when you ask. Coached games are kept out of the statistics.",
+
+		About:   "About Tabby",
+		Licence: "Free software under the MIT licence. Tabby is an independent companion, neither made nor endorsed by the publishers of the games.",
+
+		ThemeFollows:   "The theme follows the device.",
+		LightOn:        "Light theme on.",
+		DarkOn:         "Dark theme on.",
+		HighContrastOn: "High contrast on.",
+		DigitsOn:       "Very large digits on.",
+		DigitsOff:      "Very large digits off.",
+		AloudOn:        "Reading sums aloud on.",
+		AloudOff:       "Reading sums aloud off.",
+		StillOn:        "Reduced motion on.",
+		StillOff:       "Reduced motion off.",
+		CoachOn:        "Coach on.",
+		CoachOff:       "Coach off.",
+		AwakeOn:        "The screen stays on during a game.",
+		AwakeOff:       "The screen may turn off during a game.",
+	}
+}
+
+type settings struct{}
+
+// Scale implements [words.SettingsSentences].
+func (settings) Scale(scale float32) string { return fmt.Sprintf("%.0f %%", 100*scale) }
+
+// Version implements [words.SettingsSentences].
+func (settings) Version(number string) string { return "Version " + number }
+
+// TextSize implements [words.SettingsSentences].
+func (s settings) TextSize(scale float32) string { return "Text size: " + s.Scale(scale) + "." }

@@ -1,0 +1,38 @@
+package english
+
+import (
+	"tabby/engine"
+	"tabby/internal/words"
+)
+
+func theSetup() words.Setup {
+	return words.Setup{
+		SetupSentences: setup{},
+
+		Virtual:      "The virtual deck",
+		Start:        "Start",
+		ToTheTable:   "To the table",
+		ChooseWho:    "Choose who plays. They sit in the order you tap them.",
+		AddName:      "Add a name",
+		Add:          "Add",
+		Computers:    "Computer players",
+		GroupName:    "A name for this group",
+		GroupExample: "The Saturday table",
+		WhatTheyPlay: "What they play",
+		Seats:        "Seats",
+		DealsFirst:   "deals first",
+		Deal:         "deal",
+		Shuffle:      "Shuffle seats",
+		DrawDealer:   "Draw the dealer",
+		Paper:        "Totals from a paper sheet",
+		PaperHint:    "Continue a game begun on paper.",
+	}
+}
+
+type setup struct{}
+
+// ChoosePlayers implements [words.SetupSentences].
+func (setup) ChoosePlayers(r engine.Range) string { return "Add " + en.Interval(r) + " players." }
+
+// Deals implements [words.SetupSentences].
+func (setup) Deals(name string) string { return words.Isolated(name) + " deals" }

@@ -1,0 +1,122 @@
+package english
+
+import (
+	"errors"
+	"fmt"
+
+	"tabby/history"
+	"tabby/internal/words"
+)
+
+func theShell() words.Shell {
+	return words.Shell{
+		ShellSentences: shell{},
+
+		Keys:         "Keys",
+		KeyHelp:      keyHelp,
+		ShowMeAround: "Show me around",
+
+		Tour: [...]words.TourCard{
+			{
+				Title: "Keep the score",
+				Text:  "Choose who plays. After each round, type what everybody has: Tabby adds up, and says who deals and who is out.",
+				Does:  "New game",
+			},
+			{
+				Title: "Ask a rule",
+				Text:  "The book at the top of every game answers questions in your own words, for the rules you play by.",
+				Does:  "Rules",
+			},
+			{
+				Title: "Deal a deck",
+				Text:  "No cards at hand? Tabby deals a deck for one table, with computer players if you like.",
+				Does:  "Deal",
+			},
+		},
+		Next: "Next",
+
+		WentWrong:     "Something went wrong",
+		TryAgain:      "Try again",
+		SeeWhat:       "See what can be brought back",
+		SeeingWhat:    "Looking for what can be brought back",
+		NotInOrderYet: "It is not repaired yet.",
+		InOrderAgain:  "All is well again",
+		OpenIt:        "Open it",
+		CloseTabby:    "Close Tabby",
+
+		WrittenDown: "Written down.",
+		NoteWritten: "Note saved.",
+		GoesOnHere:  "The game continues here.",
+		Colour:      "Colour",
+		Shape:       "Shape",
+		NoDay:       "A day is year, month and day, such as 2026-01-31.",
+
+		SavePicture:  "Save the picture",
+		SharePicture: "Share the picture",
+		CopyAsText:   "Copy as text",
+		Copied:       "Copied. Paste it into a message.",
+		OtherForms:   "Or in another form",
+		Saving:       "Saving…",
+		OpenFolder:   "Open the folder",
+		SheetA4:      "A sheet to print, A4",
+		SheetLetter:  "A sheet to print, Letter",
+		Spreadsheet:  "A table for a spreadsheet (CSV)",
+		AllAsLines:   "Everything, for another Tabby (JSON Lines)",
+
+		MayTakeAMoment: "This may take a moment.",
+		Stop:           "Stop",
+		Stopping:       "Stopping…",
+	}
+}
+
+type shell struct{}
+
+// CardOf implements [words.ShellSentences].
+func (shell) CardOf(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }
+
+// NotKept implements [words.ShellSentences].
+func (shell) NotKept(err error) string {
+	return en.Sentence("this could not be saved: " + en.Reason(err))
+}
+
+// NewBadge implements [words.ShellSentences].
+func (shell) NewBadge(name string) string { return words.Isolated(name) + " has a new badge." }
+
+// IsIn implements [words.ShellSentences].
+func (shell) IsIn(path string) string { return "Saved to " + path + "." }
+
+// Failed implements [words.ShellSentences].
+func (shell) Failed(nothing string, err error) string {
+	if errors.Is(err, history.ErrStopped) {
+		return "Stopped. " + nothing
+	}
+	return nothing + " " + en.Explain(err)
+}
+
+// keyHelp is what the keyboard does, as it is shown under "?".
+var keyHelp = [][2]string{
+	{"N", "enter the scores of the round; at home, a new game"},
+	{"0 to 9", "type a score; it moves on by itself"},
+	{"+", "add to the score: 12+7"},
+	{"Enter", "next player; write the round down; elsewhere, the main button"},
+	{"Backspace", "take back a digit"},
+	{"Up, Down", "another player"},
+	{"K", "this player called; at the sheet, somebody knocks"},
+	{"C", "tap the cards instead of typing the total"},
+	{"Ctrl+Z or U", "undo"},
+	{"Ctrl+Shift+Z or R", "redo"},
+	{"V", "the virtual deck"},
+	{"P", "at home, play a round against the computer now"},
+	{"D, T, 1 to 9", "with the virtual deck: draw, the discard pile, a card of yours"},
+	{"P", "with the virtual deck: keep the power card you drew; then 1 to 9"},
+	{"K, H, N, O, R", "with the virtual deck: call the end, skip ahead, nobody has a match, ask the coach, the rules"},
+	{"H", "at the sheet and at home: the rules and what the power cards do"},
+	{"M", "more: join, leave, seats, house rules"},
+	{"S", "same as last time"},
+	{"A", "at home, all games"},
+	{"J", "at home, join a table of another device"},
+	{"Ctrl+,", "settings"},
+	{"Tab, arrows, Space", "reach and tap everything"},
+	{"Escape", "back"},
+	{"?", "this list"},
+}

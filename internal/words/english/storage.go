@@ -1,0 +1,129 @@
+package english
+
+import (
+	"fmt"
+	"time"
+
+	"tabby/internal/words"
+)
+
+func theStorage() words.Storage {
+	return words.Storage{
+		StorageSentences: storage{},
+
+		Title:      "Your data",
+		Export:     "Export",
+		Import:     "Import",
+		Backups:    "Backups",
+		Check:      "Check",
+		Trash:      "Trash",
+		PaperSheet: "Paper sheet",
+
+		NoBackup:    "None yet.",
+		EachWeek:    "Tabby makes one each week by itself, and keeps the last five and one a month for a year.",
+		BackUpNow:   "Back up now",
+		TapOne:      "Tap one to put it back",
+		SetAside:    "Saved before one was put back",
+		File:        "File",
+		WhichBackup: "Type where the backup is.",
+		FromFar:     "A backup from elsewhere",
+		PutItBack:   "Put it back",
+		KeepHere:    "Keep what is here",
+		AsItWas:     "Games and people go back to how they were then. What is here now is saved first and stands in this list afterwards, so nothing is lost.",
+		BackingUp:   "Backing up",
+		NotBackedUp: "There is no new backup.",
+		PuttingBack: "Putting it back",
+		NotPutBack:  "Nothing was put back",
+		AllAsBefore: "All is as it was before.",
+		ItIsBack:    "It is back",
+
+		Choose:       "Choose a file",
+		Unreadable:   "This folder cannot be read.",
+		Above:        "The folder above",
+		NoFileHere:   "No file here ends with .jsonl or .csv.",
+		MoreHere:     "There may be more here. Go back and type where the file is.",
+		FoundHere:    "Found on this computer",
+		ImportHint:   "A Tabby export, or a CSV table with the columns date, variant, game, round, player, points and called. Everything is checked first, and a backup is made. Importing twice does no harm.",
+		FileOrLink:   "File, or the link of a game",
+		WhichFile:    "Choose the file, drop it on the window, or type where it is.",
+		GameLink:     "The link of a game",
+		PasteLink:    "Paste the link that the other device shows.",
+		FromDevice:   "From another device",
+		ImportLink:   "Import the link",
+		Importing:    "Importing",
+		NotImported:  "Nothing was imported.",
+		Folder:       "Folder",
+		NotWritten:   "Nothing was written.",
+		Everything:   "Everything, for another Tabby",
+		EveryHint:    "Games, people, notes and the trash, as JSON Lines. Importing it elsewhere loses nothing.",
+		ExportAll:    "Export everything",
+		ExportingAll: "Exporting everything",
+		Table:        "A table, for a spreadsheet",
+		TableHint:    "One row for each player and round, as CSV for LibreOffice, Excel and others.",
+		ExportTable:  "Export a table",
+		ExportingIt:  "Exporting a table",
+
+		Evening:   "Day",
+		ChooseWho: "Choose who played, at least two people.",
+		PaperHint: "For a game when only the totals are known. The lowest wins.",
+		Game:      "Game",
+		Totals:    "Totals",
+		WhichGame: "Which game",
+		WhichDay:  "Which day was it?",
+
+		Checking:    "Checking",
+		NotAllSeen:  "Not everything was checked.",
+		Stopped:     "Stopped",
+		NotChecked:  "It could not be checked",
+		AllIsWell:   "All is well",
+		Damaged:     "Something is damaged",
+		Repairing:   "Repairing",
+		NotRepaired: "Nothing was repaired",
+		WhatIsThere: "What is there",
+		DamagedKept: "What is damaged is kept as a file beside it.",
+
+		TrashEmpty: "The trash is empty.",
+		EmptyTrash: "Empty the trash",
+		PutBack:    "Put back",
+		GameIsBack: "The game is back.",
+		DeleteThem: "Delete for good",
+		KeepThem:   "Keep them",
+		ForGood:    "This cannot be undone. Only an import or an earlier backup brings them back. On your other devices they stay in the trash.",
+		Emptying:   "Emptying the trash",
+	}
+}
+
+// Size returns the size of a file: "120 kB".
+func (storage) Size(bytes int64) string {
+	const kilo = 1000
+	if bytes < kilo*kilo {
+		return fmt.Sprintf("%d kB", (bytes+kilo-1)/kilo)
+	}
+	return fmt.Sprintf("%.1f MB", float64(bytes)/(kilo*kilo))
+}
+
+// AskPutBackOf asks whether the backup of a moment is put back.
+func (storage) AskPutBackOf(at, now time.Time) string { return "Put back " + en.Moment(at, now) }
+
+// AskPutBack asks whether a backup from elsewhere is put back.
+func (storage) AskPutBack(file string) string { return "Put back " + file }
+
+// BackedUp says where a copy of everything is now.
+func (storage) BackedUp(path string) string { return "Everything is backed up to " + path }
+
+// Written says where an export is now.
+func (storage) Written(path string) string { return "Saved to " + path }
+
+// AllWell says how many games were looked at.
+func (storage) AllWell(n int) string { return fmt.Sprintf(intact.of(n), en.Count(n, words.Game)) }
+
+// InTrash says how many games are in the trash.
+func (storage) InTrash(n int) string {
+	return en.Count(n, words.Game) + ", not in lists or statistics."
+}
+
+// AskDelete asks whether so many games are deleted for good.
+func (storage) AskDelete(n int) string { return "Delete " + en.Count(n, words.Game) + " for good" }
+
+// Deleted says that so many games are.
+func (storage) Deleted(n int) string { return en.Count(n, words.Game) + " deleted." }

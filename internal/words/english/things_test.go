@@ -1,0 +1,26 @@
+package english
+
+import (
+	"testing"
+
+	"tabby/internal/words"
+)
+
+func TestEveryThingHasItsForms(t *testing.T) {
+	for i, f := range things {
+		if named := f[0] != "" && f[1] != ""; named == (words.Thing(i) == words.NoThing) {
+			t.Errorf("thing %d has the forms %q", i, f)
+		}
+	}
+}
+
+func TestNumberDecidesTheForm(t *testing.T) {
+	for want, got := range map[string]string{
+		"1 entry": en.Count(1, words.Entry), "2 entries": en.Count(2, words.Entry), "0 rounds": en.Count(0, words.Round),
+		"Ben wins": outcome([]string{"Ben"}, false), "Ann and Ben share the win": outcome([]string{"Ann", "Ben"}, false),
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}

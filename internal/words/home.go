@@ -1,0 +1,40 @@
+package words
+
+import (
+	"time"
+
+	"tabby/history"
+)
+
+// Home is what the first page says.
+type Home struct {
+	HomeSentences
+
+	Title       string
+	Help        string
+	Welcome     string
+	WelcomeText string
+	Opening     string // while the games are being opened
+	PlayNow     string // against the computer
+	Deal        string // a virtual deck
+	Bring       string // games from elsewhere
+	AllOpen     string // games that go on
+	GoOn        string
+	OnTheTable  string // heads what goes on
+	SameAgain   string // heads the last tables
+	NewVersion  string
+	UseIt       string
+	NotBegun    string // of a game, in short
+
+	HalfDealt  string // in short: the cards of the next round lie there
+	HalfCalled string // its last turns are on
+	HalfTyped  string // of something else than scores
+}
+
+// HomeSentences is what the first page says about games.
+type HomeSentences interface {
+	// Game returns a game in one text: who played, and what became of it.
+	Game(g history.Summary) string
+	// Weekday says that a group plays on one day of the week: "Saturdays".
+	Weekday(d time.Weekday) string
+}

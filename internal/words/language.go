@@ -1,0 +1,49 @@
+// Package words declares what Tabby says to people, whatever the language.
+//
+// A [Language] is a value, which is handed to what makes something to read. It has a
+// field for each room: a struct of plain texts with the room's sentences embedded, which are
+// methods whose arguments are facts, never words. So a sentence that a language lacks does
+// not compile, and a text that it lacks fails a test. The languages are packages below this
+// one.
+package words
+
+// A Language is everything that Tabby says, in one language. It never changes, and there is
+// one of each, so that two are the same if their pointers are.
+type Language struct {
+	Tag string // of BCP 47, such as "en"
+
+	Grammar
+	Cards      Cards
+	Charts     Charts
+	Common     Common
+	Computer   Computer
+	Deck       Deck
+	Devices    Devices
+	Games      Games
+	Guests     Guests
+	Handover   Handover
+	Home       Home
+	Kit        Kit
+	Pages      Pages
+	Paper      Paper
+	People     People
+	Play       Play
+	Progress   Progress
+	Refusals   Refusals
+	Replay     Replay
+	Rulebook   Rulebook
+	Rules      Rules
+	Scores     Scores
+	Server     Server
+	Settings   Settings
+	Setup      Setup
+	Sheet      Sheet
+	Shell      Shell
+	Start      Start
+	Statistics Statistics
+	Storage    Storage
+	Story      Story
+	Table      Table
+	Terminal   Terminal
+	Visit      Visit
+}

@@ -1,0 +1,18 @@
+package words
+
+import "tabby/internal/sums"
+
+// The marks of a sheet that is printed as text.
+const (
+	MarkCaller  = "*" // before the score of the caller
+	MarkMissing = "?"
+	MarkSatOut  = "-"
+	MarkFell    = "›" // between a score and the total that fell back
+)
+
+// Minus is the sign of a number below zero, as people read it.
+const Minus = sums.Minus
+
+// Arrow is between an old total and a new one. The font of the theme has it: Fyne
+// 2.8.1 draws an arrow of its symbol font, and then no space after it.
+const Arrow = " › "

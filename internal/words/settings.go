@@ -1,0 +1,50 @@
+package words
+
+// Settings is what the settings say, and what is said when one changed.
+type Settings struct {
+	SettingsSentences
+
+	Title string
+
+	Theme        string
+	AsTheSystem  string
+	Light        string
+	Dark         string
+	HighContrast string
+	SizeOfText   string
+
+	InGame     string // a heading above what holds during a game
+	Digits     string
+	DigitsHint string
+	Aloud      string
+	AloudHint  string
+	Still      string
+	StillHint  string
+	Awake      string
+	AwakeHint  string
+	// NotAwake says why the screen cannot be kept on in this browser.
+	NotAwake  string
+	Coach     string
+	CoachHint string
+
+	About   string
+	Licence string
+
+	// What is said when a setting changed.
+	ThemeFollows, LightOn, DarkOn, HighContrastOn string
+	DigitsOn, DigitsOff                           string
+	AloudOn, AloudOff                             string
+	StillOn, StillOff                             string
+	CoachOn, CoachOff                             string
+	AwakeOn, AwakeOff                             string
+}
+
+// SettingsSentences is what the settings say of a number.
+type SettingsSentences interface {
+	// Scale returns a scale of the text: "150 %".
+	Scale(scale float32) string
+	// Version says which version this is: "Version 0.1.0".
+	Version(number string) string
+	// TextSize says how large text is now, as a scale: "Text size: 150 %."
+	TextSize(scale float32) string
+}

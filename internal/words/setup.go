@@ -1,0 +1,34 @@
+package words
+
+import "tabby/engine"
+
+// Setup is what is said where a game is set up.
+type Setup struct {
+	SetupSentences
+
+	Virtual      string // the title with the virtual deck
+	Start        string
+	ToTheTable   string
+	ChooseWho    string
+	AddName      string
+	Add          string
+	Computers    string
+	GroupName    string
+	GroupExample string
+	WhatTheyPlay string
+	Seats        string
+	DealsFirst   string
+	Deal         string // a button that makes a player the dealer
+	Shuffle      string
+	DrawDealer   string
+	Paper        string
+	PaperHint    string
+}
+
+// SetupSentences is what is said where a game is set up.
+type SetupSentences interface {
+	// ChoosePlayers says how many players are needed: "Choose 2 to 6 players."
+	ChoosePlayers(r engine.Range) string
+	// Deals says who deals first: "Ann deals".
+	Deals(name string) string
+}

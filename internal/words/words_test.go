@@ -1,0 +1,41 @@
+package words_test
+
+import (
+	"fmt"
+	"reflect"
+	"testing"
+
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+)
+
+func TestEveryLanguageSaysEverything(t *testing.T) {
+	for _, l := range []*words.Language{english.Words()} {
+		for _, name := range missing(reflect.ValueOf(*l), l.Tag) {
+			t.Errorf("nothing is said for %s", name)
+		}
+	}
+}
+
+// missing returns the texts and sentences that a value does not have.
+func missing(v reflect.Value, name string) []string {
+	if v.Kind() != reflect.Struct {
+		if v.IsZero() {
+			return []string{name}
+		}
+		return nil
+	}
+	var all []string
+	for i := range v.NumField() {
+		all = append(all, missing(v.Field(i), name+"."+v.Type().Field(i).Name)...)
+	}
+	return all
+}
+
+func TestAMissingTextIsNamed(t *testing.T) {
+	l := *english.Words()
+	l.Settings.Title, l.Grammar = "", nil
+	if got, want := fmt.Sprint(missing(reflect.ValueOf(l), "en")), "[en.Grammar en.Settings.Title]"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}

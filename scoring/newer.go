@@ -1,0 +1,179 @@
+package scoring
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"tabby/engine"
+)
+
+// ErrNewer means that an event has something in it that this program does not know: its kind,
+// a field, a variant or a house rule. A newer one may have written it.
+var ErrNewer = errors.New("written by a newer Tabby")
+
+// isName matches the names that Tabby gives to kinds, fields, variants and house rules, of
+// today and of later.
+var isName = regexp.MustCompile(`^[a-z][a-z0-9]*([_-][a-z0-9]+)*$`)
+
+func newerError(what, name string) error {
+	return fmt.Errorf("%w: the %s %q is not known here", ErrNewer, what, name)
+}
+
+// UnmarshalAll is [Unmarshal] of an event that has no field that it would read over. The error
+// wraps [ErrNewer] if it has one, or if the kind is not known.
+func UnmarshalAll(data []byte) (Event, error) {
+	e, err := Unmarshal(data)
+	if err != nil {
+		return nil, err
+	}
+	fields := fieldsOf()[reflect.TypeOf(e)]
+	for _, name := range fields.namesIn(data)[1:] { // the first is the kind
+		if _, known := fields[strings.ToLower(name)]; known {
+			continue
+		}
+		if !isName.MatchString(name) {
+			return nil, fmt.Errorf("%w: %s: a field %q", ErrEvent, e.kind(), name)
+		}
+		return nil, newerError("field", name)
+	}
+	return e, nil
+}
+
+// fields are the fields in a kind of event, however deep, by name. An open one has names of
+// its own in it, as the house rules of a table are.
+type fields map[string]struct{ open bool }
+
+// fieldsOf returns the fields of each kind of event.
+var fieldsOf = sync.OnceValue(func() map[reflect.Type]fields {
+	all := map[reflect.Type]fields{}
+	for _, decode := range decoders {
+		e, err := decode(json.RawMessage("{}"))
+		if err != nil {
+			panic(err) // every event can be one without fields
+		}
+		all[reflect.TypeOf(e)] = fields{}
+		all[reflect.TypeOf(e)].add(reflect.TypeOf(e), map[reflect.Type]bool{})
+	}
+	return all
+})
+
+// add adds the fields of a type, and of what is in it unless that was seen before.
+func (all fields) add(t reflect.Type, seen map[reflect.Type]bool) {
+	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice || t.Kind() == reflect.Array {
+		t = t.Elem()
+	}
+	if t.Kind() != reflect.Struct || t == reflect.TypeFor[time.Time]() || seen[t] {
+		return
+	}
+	seen[t] = true
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" {
+			name = f.Name
+		}
+		if f.IsExported() && !f.Anonymous {
+			all[strings.ToLower(name)] = struct{ open bool }{isOpen(f.Type)}
+		}
+		all.add(f.Type, seen)
+	}
+}
+
+// isOpen reports whether a field of that type has names of its own in it.
+func isOpen(t reflect.Type) bool {
+	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice && t != reflect.TypeFor[json.RawMessage]() {
+		t = t.Elem()
+	}
+	return t.Kind() == reflect.Map || t.Kind() == reflect.Interface || t == reflect.TypeFor[json.RawMessage]()
+}
+
+// namesIn returns the names of all fields in a JSON object, but not of what is in a field that
+// is open.
+func (all fields) namesIn(data []byte) (names []string) {
+	closed := -1 // the depth of the open field that the walk is in
+	for i, depth := 0, 0; i < len(data); i++ {
+		switch data[i] {
+		case '{', '[':
+			depth++
+		case '}', ']':
+			if depth--; depth <= closed {
+				closed = -1
+			}
+		case ',':
+			if depth == closed {
+				closed = -1
+			}
+		case '"':
+			end := endOfText(data, i)
+			name := string(data[i+1 : end])
+			i = end
+			if closed >= 0 || !isFollowedBy(data[end+1:], ':') {
+				continue
+			}
+			names = append(names, name)
+			if all[strings.ToLower(name)].open {
+				closed = depth
+			}
+		}
+	}
+	return names
+}
+
+// endOfText returns where the quoted text that begins at i ends.
+func endOfText(data []byte, i int) int {
+	for i++; data[i] != '"'; i++ {
+		if data[i] == '\\' {
+			i++
+		}
+	}
+	return i
+}
+
+func isFollowedBy(data []byte, b byte) bool {
+	i := slices.IndexFunc(data, func(b byte) bool { return !strings.ContainsRune(" \t\r\n", rune(b)) })
+	return i >= 0 && data[i] == b
+}
+
+// checkRules returns an error that wraps [ErrNewer] if a game is one of a variant, or with a
+// house rule or a value of one, that no variant here has.
+func checkRules(variant string, house engine.House) error {
+	if _, err := engine.Variant(variant); err != nil && isName.MatchString(variant) {
+		return newerError("variant", variant)
+	}
+	for key, value := range house {
+		rule := key.Rule()
+		isKnown := slices.ContainsFunc(engine.HouseRules(), func(r engine.HouseRule) bool { return r.Key == key })
+		switch {
+		case !isKnown && isName.MatchString(string(key)):
+			return newerError("house rule", string(key))
+		case isKnown && rule.Check(value) != nil && isName.MatchString(string(value)) && value != engine.On && value != engine.Off:
+			return newerError("house rule", string(key)+"="+string(value))
+		}
+	}
+	return nil
+}
+
+// Vocabulary returns everything that an event can name which a newer program may know more of:
+// kinds and their fields, variants, and house rules with their words.
+func Vocabulary() string {
+	var all []string
+	for t, known := range fieldsOf() {
+		all = append(all, t.Name()+" "+strings.Join(slices.Sorted(maps.Keys(known)), " "))
+	}
+	for _, r := range engine.Variants() {
+		all = append(all, r.ID)
+	}
+	for _, r := range engine.HouseRules() {
+		all = append(all, fmt.Sprint(r.Key, r.Words))
+	}
+	slices.Sort(all)
+	return strings.Join(all, "\n")
+}

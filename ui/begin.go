@@ -1,0 +1,38 @@
+package ui
+
+import (
+	"tabby/history"
+	"tabby/internal/game"
+	"tabby/scoring"
+	"tabby/ui/sheet"
+)
+
+// halfDone returns what is half done in a game.
+func (a *App) halfDone(id string, s scoring.Sheet) game.HalfDone {
+	return a.with().HalfDone(a.Drafts(), id, s)
+}
+
+// with returns what sheets work with.
+func (a *App) with() sheet.With {
+	return sheet.With{Deck: a.deck, Guests: a.guests, Begin: a.begin}
+}
+
+// begin begins a game, in place of those that were never begun.
+func (a *App) begin(in scoring.Start) (id string, err error) {
+	return game.Table{Store: a.store, Now: a.Now, HalfDone: a.halfDone, Keeps: a.keeps, Discard: a.discard}.Begin(in)
+}
+
+// keeps reports whether other devices may have begun a game that looks untouched here.
+func (a *App) keeps(g *game.Game) bool {
+	if _, away := a.HandedOver(g.ID(), g.Batches()); away {
+		return true
+	}
+	open := a.guests != nil && a.guests.At(g.ID()).Open
+	return open || a.devices != nil && a.devices.Others() > 0
+}
+
+// discard puts a game in the trash in which nothing has happened.
+func (a *App) discard(id string) error {
+	_, err := a.Do(history.Trash{Game: id, At: a.Now()})
+	return err
+}

@@ -1,0 +1,112 @@
+package cardtable
+
+import (
+	"fmt"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/internal/round"
+	"tabby/ui/widgets"
+	"tabby/ui/widgets/shape"
+)
+
+// halfTiny is the least width of one of two buttons side by side on the smallest
+// phone, in device-independent pixels.
+const halfTiny = 136
+
+// bar draws the buttons below the table. The first primary one is the main button. Without
+// any it is as high as with one row of them.
+func (t *Table) bar(s Scene) fyne.CanvasObject {
+	t.main = nil
+	var all, buttons []fyne.CanvasObject
+	if len(s.Snappers) > 0 {
+		all = append(all, t.snapChips(s))
+	}
+	for _, b := range s.Buttons {
+		buttons = append(buttons, t.button(b))
+	}
+	if len(buttons) > 0 {
+		all = append(all, widgets.Columns(halfTiny, widgets.SpaceSmall, buttons...))
+	}
+	if len(all) == 0 {
+		all = append(all, widgets.Sized(container.NewWithoutLayout(), fyne.NewSize(0, rowHeight())))
+	}
+	return widgets.Column(widgets.SpaceSmall, all...)
+}
+
+// rowHeight returns the height of a bar with one row of buttons.
+func rowHeight() float32 { return widgets.NewButton(widgets.Primary, "", nil).MinSize().Height }
+
+// overflow returns how much higher the bar is than one row of buttons, where it is at the
+// foot of the page: so much of what happened it hides, and the table stays as it is.
+func (t *Table) overflow(bar fyne.CanvasObject) float32 {
+	page := t.page.Size()
+	if page.IsZero() || widgets.KeysBeside(page) {
+		return 0
+	}
+	return max(0, shape.HeightFor(bar, widgets.KeysWidth(page))-rowHeight())
+}
+
+func (t *Table) button(b round.Button) *widgets.Button {
+	text := b.Text
+	if b.Seconds > 0 {
+		text = fmt.Sprintf("%s (%d)", text, b.Seconds)
+	}
+	kind := widgets.Secondary
+	if b.Main {
+		kind = widgets.Primary
+	}
+	drawn := widgets.NewIconTextButton(kind, buttonIcons[b.ID], text, func() { t.hand.Press(b) })
+	if b.Main {
+		t.main = drawn
+	}
+	t.stops[round.Place{Name: text}] = drawn
+	return drawn
+}
+
+// snapChips draws a button for each person, enabled for those who may snap.
+func (t *Table) snapChips(s Scene) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, p := range s.Snappers {
+		line := slices.IndexFunc(s.Lines, func(l round.Line) bool { return l.Player == p.Player })
+		text := t.frame.Words.Deck.Snaps(s.Lines[line].Name)
+		chip := widgets.NewPersonChip(s.Badge(p.Player), text, func() { t.hand.Snap(p.Player) })
+		if chip.SetEnabled(p.May); p.May {
+			t.stops[round.Place{Name: text}] = chip
+		}
+		row.Add(chip)
+	}
+	return row
+}
+
+// buttonIcons are the icons of buttons, by their IDs.
+var buttonIcons = map[string]widgets.Icon{
+	engine.FirstLook.String():  widgets.IconEye,
+	engine.Draw.String():       widgets.IconCards,
+	engine.Take.String():       widgets.IconUp,
+	engine.Peek.String():       widgets.IconEye,
+	engine.UseSwap.String():    widgets.IconShuffle,
+	engine.UseDrawTwo.String(): widgets.IconDeal,
+	engine.LookAt.String():     widgets.IconEye,
+	engine.Switch.String():     widgets.IconShuffle,
+	engine.Replace.String():    widgets.IconUp,
+	engine.Discard.String():    widgets.IconDown,
+	engine.Decline.String():    widgets.IconClose,
+	engine.Skip.String():       widgets.IconClose,
+	engine.EndTurn.String():    widgets.IconCheck,
+	engine.Knock.String():      widgets.IconKnock,
+	engine.Pass.String():       widgets.IconNext,
+	round.IDTurnDown:           widgets.IconLock,
+	round.IDNotMine:            widgets.IconBack,
+	round.IDNoMatch:            widgets.IconNext,
+	round.IDTurnOver:           widgets.IconEye,
+	round.IDHurry:              widgets.IconNext,
+	round.IDRecord:             widgets.IconEdit,
+	round.IDDone:               widgets.IconCheck,
+	round.IDAgain:              widgets.IconDeal,
+	round.IDHere:               widgets.IconPerson,
+	round.IDComputer:           widgets.IconCards,
+}

@@ -1,0 +1,6 @@
+package cardtable
+
+import (
+	_ "tabby/internal/golf" // two more variants for every test here
+	_ "tabby/internal/minusfour"
+)

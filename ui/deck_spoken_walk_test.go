@@ -1,0 +1,41 @@
+//go:build !nodeck
+
+package ui_test
+
+import (
+	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/ui/widgets"
+)
+
+// hears fails if a text is not among those that are heard.
+func (w *walker) hears(text string) {
+	w.Helper()
+	var all []string
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		all = append(all, s.Label)
+	}
+	if !slices.Contains(all, text) {
+		w.Errorf("%q is not heard, but %q", text, all)
+	}
+}
+
+func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	x.until(engine.Draw)
+	x.distinct("Ann’s card 1, face down", "Ben’s card 4, face down", "✓ draw pile, 41 cards")
+	x.Type("d")
+	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
+	x.Tap("Who plays")
+	x.distinct("✓ Ann: here", "✓ Ben: here", "Cy: sharp")
+}
+
+func TestRoundIsHeardInASentence(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	for !x.look().over() {
+		x.step()
+	}
+	x.hears("Ben called, and wins with 12. Ann has 30.")
+}

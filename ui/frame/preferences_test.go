@@ -1,0 +1,44 @@
+package frame
+
+import (
+	"testing"
+
+	"tabby/internal/words/english"
+	"tabby/ui/look"
+)
+
+func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
+	was := Preferences{Text: 1}
+	for _, tt := range []struct {
+		change func(*Preferences)
+		said   string
+	}{
+		{func(p *Preferences) { p.Mode = look.Dark }, "Dark theme on."},
+		{func(p *Preferences) { p.Mode = look.Light }, "Light theme on."},
+		{func(p *Preferences) { p.Mode = look.Contrast }, "High contrast on."},
+		{func(p *Preferences) { p.Text = 1.5 }, "Text size: 150 %."},
+		{func(p *Preferences) { p.Coach = true }, "Coach on."},
+		{func(p *Preferences) { p.Still = true }, "Reduced motion on."},
+		{func(p *Preferences) { p.Digits = true }, "Very large digits on."},
+		{func(p *Preferences) { p.Aloud = true }, "Reading sums aloud on."},
+		{func(p *Preferences) { p.MaySnooze = true }, "The screen may turn off during a game."},
+	} {
+		now := was
+		tt.change(&now)
+		if got := said(english.Words().Settings, was, now); got != tt.said {
+			t.Errorf("%q, want %q", got, tt.said)
+		}
+	}
+	for _, tt := range []struct {
+		was, now Preferences
+		said     string
+	}{
+		{Preferences{Mode: look.Dark}, Preferences{}, "The theme follows the device."},
+		{Preferences{Coach: true}, Preferences{}, "Coach off."},
+		{Preferences{MaySnooze: true}, Preferences{}, "The screen stays on during a game."},
+	} {
+		if got := said(english.Words().Settings, tt.was, tt.now); got != tt.said {
+			t.Errorf("%q, want %q", got, tt.said)
+		}
+	}
+}

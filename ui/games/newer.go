@@ -1,0 +1,23 @@
+package games
+
+import (
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
+)
+
+// explain says why a game cannot be opened that a newer Tabby wrote, and what can be done with
+// it all the same.
+func (r *Room) explain(g history.Summary) {
+	w := r.Words.Games
+	r.Menu(w.GameTitle(g), w.NewerGame, []frame.Choice{
+		{Icon: widgets.IconShare, Text: w.SaveForIt, Do: func() { r.SaveLines(history.Subject{Game: g.ID}) }},
+		{Icon: widgets.IconTrash, Text: r.Words.Common.ThrowAway, Do: func() {
+			undo, err := r.Do(history.Trash{Game: g.ID, At: r.Now()})
+			if !r.Refused(err) {
+				r.OfferUndo(undo, w.InTrash, r.Refresh)
+				r.Refresh()
+			}
+		}},
+	})
+}

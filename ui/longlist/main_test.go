@@ -1,0 +1,9 @@
+package longlist
+
+import (
+	"testing"
+
+	"tabby/ui/widgets/widgettest"
+)
+
+func TestMain(m *testing.M) { widgettest.Main(m) }

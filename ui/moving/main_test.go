@@ -1,0 +1,9 @@
+package moving
+
+import (
+	"testing"
+
+	"tabby/ui/widgets/widgettest"
+)
+
+func TestMain(m *testing.M) { widgettest.Main(m) }

@@ -1,0 +1,73 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/devices"
+	"tabby/ui/frame"
+)
+
+// New puts the program into a window. It shows what was in front when the
+// program was left.
+func New(app fyne.App, window fyne.Window, store Store, s frame.World) *App {
+	a := &App{app: app, window: window, store: store, Frame: frame.New(app, window, store, s)}
+	a.deck = newDeck(a.Frame)
+	a.guests = newGuests(a.Frame, store, a.deck)
+	a.devices = newDevices(a)
+	if a.guests != nil {
+		a.SetOnDone(a.guests.Follow)
+	}
+	a.addRooms()
+	a.reopen = func() *App { return New(app, window, store, s) }
+	a.Start(a.home, a.open)
+	a.listen()
+	a.restore()
+	if a.devices != nil {
+		a.devices.Begin()
+	}
+	return a
+}
+
+// restore opens the page that was in front last; at the first start after an
+// update, a game that goes on.
+func (a *App) restore() {
+	a.LoadPeople()
+	r, known := a.LastRoute()
+	if !known {
+		games, err := a.store.Games(history.Page{Limit: 1})
+		if err == nil && len(games) > 0 && !games[0].Over {
+			r = frame.Route{Room: frame.SheetRoom, ID: games[0].ID}
+		}
+	}
+	if r.Room != frame.HomeRoom {
+		a.Go(r)
+	}
+	if a.AtHome() {
+		a.Home()
+	}
+}
+
+// isKept reports whether the next start comes back to what is in front, and whether that may be
+// seen by all: cards that one player looks at are hidden from who opens Tabby next.
+func (a *App) isKept() bool {
+	p, located := a.Front().(frame.Located)
+	switch {
+	case !located:
+		return a.AtHome()
+	case p.Route().Room == frame.DeckRoom, p.Route().Room == frame.VisitRoom:
+		return false
+	}
+	return true
+}
+
+// newDevices returns the room that keeps devices together, or nil where the store is kept
+// together with none.
+func newDevices(a *App) *devices.Room {
+	kept, ok := a.store.(devices.Store)
+	if !ok {
+		return nil
+	}
+	host, _ := a.store.(devices.Host)
+	return devices.New(a.Frame, kept.Together(), host, devices.Shell{CameIn: a.cameIn, Over: a.lastOver})
+}

@@ -1,0 +1,29 @@
+package ui_test
+
+import (
+	"slices"
+	"testing"
+
+	"tabby/history"
+	"tabby/internal/words/english"
+)
+
+// TestGameOfANewerTabbyIsListedAndExplained taps on it, saves it and puts it in the trash.
+func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
+	w := season(t)
+	w.store.newer = []history.Summary{{
+		ID: "newer", Variant: "nine-lives", Newer: true, Created: w.Time, Changed: w.Time, Entries: 3, Endings: 1,
+		Seats: []history.Seat{{Name: "Dee"}, {Name: "Eve"}},
+	}}
+	w.games()
+	w.Shows("Dee and Eve", "nine-lives, from a newer Tabby.")
+	w.Tap("Dee and Eve")
+	w.Shows(english.Words().Games.NewerGame)
+	w.Tap("Save it for another Tabby")
+	want(t, "said", w.Message(), "Saved to newer.jsonl.")
+	w.Tap("Dee and Eve")
+	w.Tap("Delete")
+	want(t, "said", w.Message(), "The game is in the trash.")
+	want(t, "in the trash", slices.Contains(w.store.trashed, "newer"), true)
+	w.ShowsNot("Dee and Eve")
+}

@@ -1,0 +1,9 @@
+package pictures
+
+import (
+	"testing"
+
+	"tabby/ui/widgets/widgettest"
+)
+
+func TestMain(m *testing.M) { widgettest.Main(m) }

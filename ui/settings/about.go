@@ -1,0 +1,34 @@
+package settings
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/ui/look"
+	"tabby/ui/widgets"
+)
+
+// pictureSide is the side of the picture of Tabby, in device-independent pixels.
+const pictureSide = 128
+
+// about returns what leads to which Tabby this is.
+func (r *Page) about() fyne.CanvasObject {
+	return widgets.NewButton(widgets.Quiet, r.Words.Settings.About, func() { r.From(r.Route(), r.openAbout) })
+}
+
+// openAbout opens a page that says which Tabby this is, and whose.
+func (r *Page) openAbout() {
+	w := r.Words.Settings
+	cat := canvas.NewImageFromResource(look.Icon())
+	cat.FillMode = canvas.ImageFillContain
+	page := r.NewPage(w.About)
+	page.SetBody(widgets.NewCard(
+		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
+		widgets.NewText(w.Version(fyne.CurrentApp().Metadata().Version), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText(w.Licence, widgets.TextStyle{Align: fyne.TextAlignCenter}),
+	))
+	r.Open(page)
+}
+
+// OpenFirst opens which Tabby this is, as long as nothing was chosen.
+func (r *Page) OpenFirst() { r.From(r.Route(), r.openAbout) }

@@ -1,0 +1,56 @@
+package ui_test
+
+import (
+	"testing"
+
+	"tabby/ui/widgets"
+)
+
+// spoken returns how often those who listen hear each name of something to tap.
+func (w *walker) spoken() map[string]int {
+	all := map[string]int{}
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		if s.Role == "button" {
+			all[s.Label]++
+		}
+	}
+	return all
+}
+
+// distinct fails if two things to tap are called the same, or if one of those that are
+// wanted is missing.
+func (w *walker) distinct(wanted ...string) {
+	w.Helper()
+	all := w.spoken()
+	for label, n := range all {
+		if n > 1 {
+			w.Errorf("%d things to tap are called %q", n, label)
+		}
+	}
+	for _, label := range wanted {
+		if all[label] == 0 {
+			w.Errorf("nothing to tap is called %q, but: %v", label, all)
+		}
+	}
+}
+
+func TestSeatsAreToldApartByEar(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Ann deals")
+	w.distinct("Ann: Up", "Ben: Down", "Cy: deal")
+	w.Tap("Start")
+	w.more("Change seats")
+	w.distinct("Ann: Up", "Cy: Down")
+}
+
+func TestScoresAreToldApartByEar(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 16)
+	w.Tap("Enter round 2")
+	w.distinct("✓ Ann, total 5", "Ben, total 16", "Ann called", "Ben called")
+	w.digits("7")
+	w.distinct("Ann, total 5, typed 7, new total 12")
+}

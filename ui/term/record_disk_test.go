@@ -1,0 +1,65 @@
+package term
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/scoring"
+
+	"tabby/internal/words/english"
+)
+
+// A fullLog has no room, for a while.
+type fullLog struct {
+	history.Log
+	full bool
+}
+
+func (l *fullLog) Append(n int, events []scoring.Event) error {
+	if l.full {
+		return fmt.Errorf("%w (write)", history.ErrDisk)
+	}
+	return l.Log.Append(n, events)
+}
+
+func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
+	store, err := sqlite.Open(t.TempDir(), sqlite.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	var out bytes.Buffer
+	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now, words: english.Words()}, people: store}
+	log := &fullLog{Log: store.NewGame()}
+	if err := errors.Join(k.open(log), k.answer(k.start([]byte(duo)))); err != nil {
+		t.Fatal(err)
+	}
+	for _, full := range []bool{false, true, false} {
+		log.full = full
+		err := k.listen(newLines(strings.NewReader(`{"do":"deal"}` + "\n" + `{"do":"undo"}`)))
+		if errors.Is(err, errReported) != full || !full && err != nil {
+			t.Fatalf("full: %t, ends with %v", full, err)
+		}
+	}
+	var got []string
+	for _, a := range answers(t, out.String()) {
+		got = append(got, fmt.Sprint(a["seq"], " ", a["error"], " ", a["message"]))
+	}
+	want := []string{
+		"1 <nil> <nil>", "2 <nil> <nil>", "3 <nil> <nil>",
+		"<nil> ERR_STORE The disk did not do it; make room on it and try again.",
+		"<nil> ERR_PHASE There is nothing to undo.",
+		"4 <nil> <nil>", "5 <nil> <nil>",
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}

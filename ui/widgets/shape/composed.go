@@ -1,0 +1,26 @@
+package shape
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Composed is the base of a widget that is made of other objects alone. Embed it, set
+// All, and extend the base widget.
+type Composed struct {
+	widget.BaseWidget
+
+	All *fyne.Container // the objects
+}
+
+// Inner returns the objects.
+func (c *Composed) Inner() fyne.CanvasObject { return c.All }
+
+// LeastWidth returns the minimum width.
+func (c *Composed) LeastWidth() float32 { return WidthOf(c.All) }
+
+// HeightFor returns the height at that width.
+func (c *Composed) HeightFor(width float32) float32 { return HeightFor(c.All, width) }
+
+// CreateRenderer draws the objects.
+func (c *Composed) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.All) }

@@ -1,0 +1,9 @@
+package typeset
+
+import (
+	"testing"
+
+	"tabby/ui/widgets/widgettest"
+)
+
+func TestMain(m *testing.M) { widgettest.Main(m) }
