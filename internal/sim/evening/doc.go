@@ -1,0 +1,10 @@
+// Package evening is a world in which a family plays one game: a laptop that is the host,
+// and phones that take part over a network that loses connections. The laptop dies at any
+// moment and comes back; people enter scores, correct and undo, come late, leave, forget to
+// answer, and play rounds with the virtual deck.
+//
+// What the phones were answered and shown is remembered apart from what the program keeps,
+// and compared with it when the evening is over: no score is lost or written twice, nothing
+// that was done is refused, each screen showed the sheet as it was at some time, and no
+// phone was ever sent a card that its player may not know.
+package evening

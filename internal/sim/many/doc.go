@@ -1,0 +1,9 @@
+// Package many is the world of two Tabbys that serve the same tables from NATS JetStream:
+// leaders die, acknowledgements are lost, conflicts are false, requests arrive when nobody
+// waits for them any more. The servers are a model of the streams, which one seed decides;
+// the same scripts are also asked of a real server, in the same bubble, and have to be
+// answered alike.
+//
+// What lies between a Tabby and the servers reads the protocol of NATS, so that all of it
+// goes wrong for the real server as for the model.
+package many

@@ -1,0 +1,46 @@
+package sim
+
+import (
+	"sync"
+	"testing"
+	"time"
+)
+
+// busy lets several people throw dice, wait and speak, each with dice of their own.
+func busy(w *World) {
+	var all sync.WaitGroup
+	for _, name := range []string{"Ann", "Ben", "Cleo"} {
+		all.Go(func() {
+			dice := w.Split(name)
+			for range 20 {
+				time.Sleep(time.Duration(dice.Int64N(int64(time.Hour))))
+				id, _ := w.NewID()
+				w.Narrate("%s throws a %d and names it %s", name, 1+dice.IntN(6), id)
+			}
+		})
+	}
+	all.Wait()
+}
+
+func TestSameSeedIsTheSameStory(t *testing.T) { Repeats(t, 7, 20, busy) }
+
+func TestOtherSeedIsAnotherStory(t *testing.T) {
+	hashes := map[string]bool{}
+	for seed := range uint64(20) {
+		var seen story
+		t.Run("", func(t *testing.T) { simulate(t, seed+1, busy, &seen) })
+		hashes[seen.hash()] = true
+	}
+	if len(hashes) != 20 {
+		t.Errorf("20 seeds have %d stories", len(hashes))
+	}
+}
+
+func TestYearPassesInNoTime(t *testing.T) {
+	began := time.Now()
+	var seen story
+	simulate(t, 1, func(w *World) { w.Wait(365*24*time.Hour, 366*24*time.Hour) }, &seen)
+	if seen.lasted < 365*24*time.Hour || time.Since(began) > time.Minute {
+		t.Errorf("%v passed in %v", seen.lasted, time.Since(began))
+	}
+}
