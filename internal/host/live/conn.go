@@ -3,7 +3,9 @@
 package live
 
 import (
+	"bufio"
 	"context"
+	"net"
 	"net/http"
 	"time"
 
@@ -34,6 +36,7 @@ const Ping = 2 * wire.Heartbeat
 // may read.
 type Conn struct {
 	ws   *websocket.Conn
+	line net.Conn // below ws
 	ctx  context.Context
 	end  context.CancelFunc
 	wake chan struct{} // there is something to send
@@ -43,14 +46,28 @@ type Conn struct {
 // it returns an error, it has answered. Messages are not compressed: that takes 1.2 MB a
 // guest, and not every browser can.
 func Accept(w http.ResponseWriter, r *http.Request, origins []string) (*Conn, error) {
-	ws, err := websocket.Accept(w, r, &websocket.AcceptOptions{OriginPatterns: origins})
+	taken := &taker{ResponseWriter: w}
+	ws, err := websocket.Accept(taken, r, &websocket.AcceptOptions{OriginPatterns: origins})
 	if err != nil {
 		return nil, err
 	}
-	c := &Conn{ws: ws, wake: make(chan struct{}, 1)}
+	c := &Conn{ws: ws, line: taken.line, wake: make(chan struct{}, 1)}
 	c.ctx, c.end = context.WithCancel(context.Background())
 	ws.SetReadLimit(wire.MaxIntent)
 	return c, nil
+}
+
+// A taker remembers the connection that is taken from the server.
+type taker struct {
+	http.ResponseWriter
+	line net.Conn
+}
+
+// Hijack takes the connection from the server.
+func (t *taker) Hijack() (line net.Conn, b *bufio.ReadWriter, err error) {
+	line, b, err = http.NewResponseController(t.ResponseWriter).Hijack()
+	t.line = line
+	return line, b, err
 }
 
 // Hello returns the first message, for which the device has 10 seconds.
@@ -132,7 +149,7 @@ func (c *Conn) ping(patience time.Duration) error {
 // Close ends the connection as WebSocket does, and does not wait long for the device to agree.
 func (c *Conn) Close(status websocket.StatusCode, why string) {
 	go c.drain() // its answer may come after much else
-	late := time.AfterFunc(closeTime, c.end)
+	late := time.AfterFunc(closeTime, c.End)
 	defer late.Stop()
 	_ = c.ws.Close(status, why) // or the device is gone
 	c.End()
@@ -146,8 +163,10 @@ func (c *Conn) drain() {
 	}
 }
 
-// End ends the connection at once.
+// End ends the connection at once. It closes what is below WebSocket as well, since an
+// orderly end that has begun would wait 5 seconds for the device.
 func (c *Conn) End() {
 	c.end()
+	_ = c.line.Close()
 	_ = c.ws.CloseNow() // or it has ended already
 }
