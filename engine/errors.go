@@ -42,6 +42,7 @@ var (
 	ErrVariant    = errors.New("no such variant")
 	ErrHouseRule  = errors.New("the variant does not offer that house rule")
 	ErrHouseValue = errors.New("not a value of this house rule")
+	ErrRules      = errors.New("these rules cannot be together")
 )
 
 // These errors mean that cards cannot be what they are said to be.

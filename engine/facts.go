@@ -20,6 +20,9 @@ func (r Rules) Check() error {
 	if err := r.checkSheet(); err != nil {
 		return err
 	}
+	if r.Kept {
+		return r.checkKept()
+	}
 	return r.checkDeal()
 }
 

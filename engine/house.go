@@ -50,6 +50,18 @@ const (
 	FinalTie       Key = "final_tie"
 	LateJoin       Key = "late_join"
 	NextDealer     Key = "next_dealer"
+
+	WrongCallPlus Key = "wrong_call_plus"
+	RightCall     Key = "right_call"
+	RightCallLess Key = "right_call_less"
+	TiesAreRight  Key = "ties_are_right"
+	CallAtMost    Key = "call_at_most"
+	BestCounts    Key = "best_counts"
+	Falls         Key = "falls"
+	FirstTurn     Key = "first_turn"
+	MostRounds    Key = "most_rounds"
+	CardPoints    Key = "card_points"
+	GridMinus     Key = "grid_minus"
 )
 
 // A Value is the value of a house rule: a word, a number, On or Off, in its written
@@ -102,8 +114,10 @@ type HouseRule struct {
 	Numbers Range   // the numbers it can be; the zero Range is none
 	Sheet   bool    // it concerns the score sheet rather than the round
 	Source  string  // where it comes from
-	List    bool    // it may also be a list of rank=power
 	Ends    []Value // the endings with which it matters; none is all
+	List    string  // an example of the lists that it may also be, or ""
+
+	isList func(string) bool
 }
 
 // Matters reports whether the rule can matter in a game that ends that way.
@@ -115,7 +129,7 @@ func (r HouseRule) Check(v Value) error {
 	switch {
 	case slices.Contains(r.Words, v):
 	case err == nil && Number(n) == v && r.Numbers != Range{} && r.Numbers.Has(n):
-	case r.List && isPowerList(string(v)):
+	case r.isList != nil && r.isList(string(v)):
 	default:
 		return Refusal{Reason: ErrHouseValue, Key: r.Key, Value: v}
 	}

@@ -36,6 +36,15 @@ const (
 	JoinNotAllowed Value = "not_allowed"
 
 	PenaltyDouble Value = "double"
+
+	CountsOwn    Value = "own"    // what the cards count
+	CountsPoints Value = "points" // the same
+	CountsZero   Value = "zero"
+	CountsOne    Value = "one"
+
+	BeginLeft   Value = "left" // of the dealer
+	BeginWinner Value = "winner"
+	BeginCaller Value = "caller"
 )
 
 var onOff = []Value{Off, On}
@@ -62,7 +71,7 @@ var houseRules = []HouseRule{
 	{Key: CallTiming, Words: []Value{"end_of_turn", "instead_of_turn", "either"}, Source: "[000:64-65] A15"},
 	{Key: YoungerReplacedOuter, Words: []Value{"face_up", "face_down"}, Source: "[004:79] A20"},
 	{Key: MemoryAid, Words: onOff, Source: "section 2"},
-	{Key: AddedPowerCards, Words: []Value{None}, List: true, Source: "[002:9] A31"},
+	{Key: AddedPowerCards, Words: []Value{None}, List: "7=peek_own,8=look_any", isList: isPowerList, Source: "[002:9] A31"},
 	{Key: RecallPowers, Words: []Value{"any_play", "own_turn", "drawn_only"}, Source: "[002:13-14] A32"},
 	{Key: SnapActive, Words: onOff, Source: "[002:26] A33"},
 	{Key: SnapMulti, Words: onOff, Source: "A35"},
@@ -81,6 +90,18 @@ var houseRules = []HouseRule{
 	{Key: NextDealer, Words: []Value{DealLeft, DealHighest, DealWinner}, Sheet: true, Source: "[000:78-79]"},
 	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42", Ends: []Value{EndTime}},
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
+
+	{Key: WrongCallPlus, Numbers: Range{0, 100}, Sheet: true, Source: "Dutch"},
+	{Key: RightCall, Words: []Value{CountsOwn, CountsZero}, Sheet: true, Source: "Cabo"},
+	{Key: RightCallLess, Numbers: Range{0, 100}, Sheet: true, Source: "Cabo"},
+	{Key: TiesAreRight, Words: onOff, Sheet: true, Source: "Yaniv"},
+	{Key: CallAtMost, Words: []Value{None}, Numbers: Range{0, 999}, Sheet: true, Source: "Yaniv"},
+	{Key: BestCounts, Words: []Value{CountsPoints, CountsZero, CountsOne}, Sheet: true, Source: "Cactus"},
+	{Key: Falls, Words: []Value{None}, List: "100=50*1,200=150", isList: isFallList, Sheet: true, Source: "Cabo"},
+	{Key: FirstTurn, Words: []Value{BeginLeft, BeginWinner, BeginCaller}, Sheet: true, Source: "Yaniv"},
+	{Key: MostRounds, Words: []Value{None}, Numbers: Range{1, 999}, Sheet: true, Source: "any game"},
+	{Key: CardPoints, Words: []Value{None}, List: "KR=-1,J=11", isList: isCardPointList, Sheet: true, Source: "Golf"},
+	{Key: GridMinus, Words: onOff, Sheet: true, Source: "Golf"},
 }
 
 // SheetOffers returns the house rules of the score sheet, the same for every
@@ -122,4 +143,23 @@ func catOffers(upcard, rounds Value) []Offer {
 		{YoungerReplacedOuter, "face_up"},
 		{MemoryAid, Off},
 	}, SheetOffers(rounds)...)
+}
+
+// CallOffers returns the house rules of games in which a round may count otherwise than its
+// cards do, with what they are unless the table or the variant says otherwise.
+func CallOffers() []Offer {
+	return []Offer{
+		{WrongCallPenalty, None},
+		{WrongCallPlus, Number(0)},
+		{RightCall, CountsOwn},
+		{RightCallLess, Number(0)},
+		{TiesAreRight, On},
+		{CallAtMost, None},
+		{BestCounts, CountsPoints},
+		{Falls, None},
+		{FirstTurn, BeginLeft},
+		{MostRounds, None},
+		{CardPoints, None},
+		{GridMinus, Off},
+	}
 }

@@ -64,6 +64,18 @@ var houseBook = []houseRow{
 	{"nobody_survives", "lowest_total replay", engine.Range{}, "lowest_total", "lowest_total", "lowest_total", "lowest_total"},
 	{"final_tie", "shared extra_round", engine.Range{}, "shared", "shared", "shared", "shared"},
 	{"late_join", "highest_total average zero not_allowed", engine.Range{}, "highest_total", "highest_total", "highest_total", "highest_total"},
+
+	{"wrong_call_plus", "", engine.Range{Max: 100}, "", "", "", ""},
+	{"right_call", "own zero", engine.Range{}, "", "", "", ""},
+	{"right_call_less", "", engine.Range{Max: 100}, "", "", "", ""},
+	{"ties_are_right", "false true", engine.Range{}, "", "", "", ""},
+	{"call_at_most", "none", engine.Range{Max: 999}, "", "", "", ""},
+	{"best_counts", "points zero one", engine.Range{}, "", "", "", ""},
+	{"falls", "none", engine.Range{}, "", "", "", ""},
+	{"first_turn", "left winner caller", engine.Range{}, "", "", "", ""},
+	{"most_rounds", "none", engine.Range{Min: 1, Max: 999}, "", "", "", ""},
+	{"card_points", "none", engine.Range{}, "", "", "", ""},
+	{"grid_minus", "false true", engine.Range{}, "", "", "", ""},
 }
 
 func (r houseRow) defaults() map[string]engine.Value {
@@ -122,10 +134,22 @@ func TestHouseRulesAreUnique(t *testing.T) {
 
 func TestEveryVariantOffersTheHouseRulesOfTheSheet(t *testing.T) {
 	for _, rules := range engine.Variants() {
-		for _, r := range engine.HouseRules() {
-			if _, ok := rules.Offers(r.Key); r.Sheet && !ok {
-				t.Errorf("%s does not offer %s", rules.ID, r.Key)
+		for _, o := range engine.SheetOffers(engine.Number(9)) {
+			if _, ok := rules.Offers(o.Key); !ok {
+				t.Errorf("%s does not offer %s", rules.ID, o.Key)
 			}
+		}
+	}
+}
+
+func TestEveryHouseRuleOfTheSheetIsOfferedTogether(t *testing.T) {
+	var offered []engine.Key
+	for _, o := range append(engine.SheetOffers(engine.Number(9)), engine.CallOffers()...) {
+		offered = append(offered, o.Key)
+	}
+	for _, r := range engine.HouseRules() {
+		if r.Sheet && !slices.Contains(offered, r.Key) {
+			t.Errorf("no game offers %s", r.Key)
 		}
 	}
 }

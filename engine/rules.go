@@ -79,6 +79,14 @@ type Rules struct {
 	LineChanges  bool        // a line may shrink and grow (snaps, penalties)
 	OldestScores bool        // the oldest player can keep the score [004:13]
 
+	HighestWins bool     // the highest points win, not the lowest
+	Grid        Grid     // equal cards in a column count nothing; the zero Grid is none
+	Hands       []int    // how many cards a hand can have at the end; nil is as many as are dealt
+	Calling     Calling  // whether a round has a caller
+	Special     *Special // a hand that replaces the points, or nil
+	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
+	Bounds      Range    // of the points of a round, where there is no deck
+
 	Counting  *Counting  // how a line counts; nil adds up its cards
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order

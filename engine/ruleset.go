@@ -15,7 +15,7 @@ type Ruleset struct {
 
 // NewRuleset returns the variant with that ID under the house rules. The error
 // wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the culprit,
-// the first by key where there are several.
+// the first by key where there are several, or [ErrRules] if they cannot be together.
 func NewRuleset(variant string, house House) (Ruleset, error) {
 	r, err := Variant(variant)
 	if err != nil {
@@ -29,7 +29,8 @@ func NewRuleset(variant string, house House) (Ruleset, error) {
 			return Ruleset{}, err
 		}
 	}
-	return Ruleset{Rules: r, house: maps.Clone(house)}, nil
+	t := Ruleset{Rules: r, house: maps.Clone(house)}
+	return t, t.checkHouse()
 }
 
 // Value returns the value of a house rule: the one agreed on, the default of the
@@ -48,7 +49,11 @@ func (t Ruleset) On(k Key) bool { return t.Value(k) == On }
 // Number returns the value of a house rule that is a number, or 0 if its value is a word
 // or the variant does not offer it.
 func (t Ruleset) Number(k Key) int {
-	n, _ := strconv.Atoi(string(t.Value(k)))
+	v := string(t.Value(k))
+	if v == "" || v[0] > '9' { // a word
+		return 0
+	}
+	n, _ := strconv.Atoi(v)
 	return n
 }
 
@@ -87,13 +92,16 @@ func (t Ruleset) FallsTo() int {
 	return min(limit, t.Number(ExactLimit))
 }
 
-// Deck returns the deck the table plays with.
+// Deck returns the deck the table plays with, or nil if the variant names none.
 func (t Ruleset) Deck() Deck {
+	if len(t.Rules.Decks) == 0 {
+		return nil
+	}
 	d := t.Rules.Decks[t.deck()].Deck
 	for _, x := range t.Rules.Extras {
 		d = d.with(x.Faces, t.Number(x.Count))
 	}
-	return d
+	return d.counting(t.Value(CardPoints))
 }
 
 // deck returns the index of the deck that the table plays with.
@@ -108,8 +116,11 @@ func (t Ruleset) Counts(f Face) bool { return !t.Rules.Replaced || f.Power == No
 // Line returns the lowest and the highest total a line of that many cards can
 // have.
 func (t Ruleset) Line(cards int) Range {
-	if t.Rules.Counting != nil && cards == t.Rules.Hand {
+	switch {
+	case t.Rules.Counting != nil && cards == t.Rules.Hand:
 		return t.all().points
+	case t.Rules.Grid.Rows > 0:
+		return t.gridLine(cards)
 	}
 	sums, _, _ := t.Together(cards)
 	return sums
@@ -118,8 +129,17 @@ func (t Ruleset) Line(cards int) Range {
 // Score returns the range of the score of one player in one round. If lines grow and
 // shrink, it extends from all cards below zero in one line to all that are above.
 func (t Ruleset) Score() Range {
+	if len(t.Rules.Decks) == 0 {
+		return t.Rules.Bounds
+	}
 	if !t.Rules.LineChanges {
-		return t.Line(t.Rules.Hand)
+		sizes := t.Rules.sizes()
+		r := t.Line(sizes[0])
+		for _, n := range sizes[1:] {
+			line := t.Line(n)
+			r = Range{min(r.Min, line.Min), max(r.Max, line.Max)}
+		}
+		return r
 	}
 	var r Range
 	for _, p := range t.Deck().piles(t.Counts) {
@@ -137,6 +157,10 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 		return t.Score(), nil, nil
 	}
 	sums, lowest, highest = t.Together(players * t.Rules.Hand)
+	if t.Rules.Grid.Rows > 0 {
+		line := t.Line(t.Rules.Hand)
+		return Range{players * line.Min, min(sums.Max, players*line.Max)}, nil, nil
+	}
 	if t.Rules.Counting == nil {
 		return sums, lowest, highest
 	}
@@ -184,22 +208,23 @@ func (t Ruleset) Settled(n int) bool {
 // change may have any number), [ErrCard] or [ErrTooMany] if the deck does not have the
 // cards, and [ErrPowerLeft] if a power card has to be replaced first.
 func (t Ruleset) Hand(codes ...string) (points int, err error) {
-	if !t.Rules.LineChanges && len(codes) != t.Rules.Hand {
-		return 0, Refusal{Reason: ErrHandSize, Count: len(codes), Allowed: Range{t.Rules.Hand, t.Rules.Hand}}
+	if sizes := t.Rules.sizes(); !t.Rules.LineChanges && !slices.Contains(sizes, len(codes)) {
+		return 0, Refusal{Reason: ErrHandSize, Count: len(codes), Allowed: Range{slices.Min(sizes), slices.Max(sizes)}}
 	}
 	deck := t.Deck()
 	if err := deck.Holds(codes...); err != nil {
 		return 0, err
 	}
+	var hand []Face
 	for _, c := range codes {
 		f, _ := deck.Face(c)
 		if !t.Counts(f) {
 			return 0, Refusal{Reason: ErrPowerLeft, Card: f.Name}
 		}
-		points += f.Points
+		hand = append(hand, f)
 	}
 	if t.Rules.Counting != nil {
 		return t.count(deck, codes), nil
 	}
-	return points, nil
+	return t.points(hand), nil
 }

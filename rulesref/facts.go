@@ -70,6 +70,16 @@ func (f *facts) suited() bool {
 	return slices.ContainsFunc(f.Deck, func(c engine.Face) bool { return c.Suit != engine.NoSuit })
 }
 
+// mustCall, noCall and bounded are facts of games that are kept on the sheet.
+func (f *facts) mustCall() bool { return f.Calling == engine.MustCall }
+func (f *facts) noCall() bool   { return f.Calling == engine.NoCall }
+func (f *facts) bounded() bool  { return f.Bounds != engine.Range{} }
+
+// sheetOnly reports whether the sheet knows something that a deal does not need.
+func (f *facts) sheetOnly() bool {
+	return f.Kept || f.HighestWins || f.Grid.Rows > 0 || f.Hands != nil || f.Calling != engine.MayCall || f.Special != nil || f.bounded()
+}
+
 // score returns the range of the points of a line.
 func (f *facts) score() engine.Range { return f.Ruleset.Score() }
 

@@ -45,13 +45,21 @@ func TestEveryFactChangesThePages(t *testing.T) {
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en)
 	return strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
-		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule)
+		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
+		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0
 }
 
 // lastOf has the last value of every enumeration of facts.
 var lastOf = map[string]uint64{
 	"Power": uint64(engine.DrawTwo), "Suit": uint64(engine.Spades), "Moment": uint64(engine.WhenPlayed),
 	"Shortage": uint64(engine.EndDeal), "TieBreak": uint64(engine.Caller),
+	"Calling": uint64(engine.NoCall),
+}
+
+// examples are what facts that most variants do not have can point to.
+var examples = map[reflect.Type]any{
+	reflect.TypeFor[*engine.Counting](): &engine.Counting{Rule: "Add a point.", Points: func(l engine.Line) int { return l.Sum() + 1 }},
+	reflect.TypeFor[*engine.Special]():  &engine.Special{Name: "Royal", Own: 0, Others: new(50)},
 }
 
 // vary changes one fact after the other, calls report, and restores the fact.
@@ -92,7 +100,7 @@ func vary(v reflect.Value, name string, report func(fact string)) {
 		try(v, reflect.ValueOf(func(l engine.Line) int { return l.Sum() + 1 }))
 	case reflect.Pointer:
 		if v.IsNil() {
-			try(v, reflect.ValueOf(&engine.Counting{Rule: "Add a point.", Points: func(l engine.Line) int { return l.Sum() + 1 }}))
+			try(v, reflect.ValueOf(examples[v.Type()]))
 			return
 		}
 		was, mine := reflect.ValueOf(v.Interface()), reflect.New(v.Type().Elem()) // what facts point to is shared

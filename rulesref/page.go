@@ -41,6 +41,7 @@ func (f *facts) functions() template.FuncMap {
 		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
+		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
 		"single": f.single, "size": f.size, "suited": f.suited,
 	}
 }

@@ -134,4 +134,33 @@ var house = map[engine.Key]houseWords{
 		"Joining late", "The total with which a player joins a game that has begun.", words.NoThing,
 		values{engine.JoinHighest: "the highest there is", engine.JoinAverage: "the average", engine.JoinZero: "zero", engine.JoinNotAllowed: "nobody may join"},
 	},
+	engine.WrongCallPlus: {"And on top of double", "What a wrong call costs beside doubling the score.", words.Point, values{"0": "nothing"}},
+	engine.RightCall: {
+		"A right call counts", "What the caller counts who has the lowest score.", words.NoThing,
+		values{engine.CountsOwn: "the cards", engine.CountsZero: "zero"},
+	},
+	engine.RightCallLess: {"A right call takes off", "Points that come off for a right call.", words.Point, values{"0": "nothing"}},
+	engine.TiesAreRight: {
+		"The caller may be level", "Whether a call is right if somebody else has as few points.", words.NoThing, yesNo,
+	},
+	engine.CallAtMost: {"The most for a call", "With more points than this, a call is wrong.", words.Point, values{engine.None: "any number"}},
+	engine.BestCounts: {
+		"The best of a round count", "What is written for whoever did best.", words.NoThing,
+		values{engine.CountsPoints: "their cards", engine.CountsZero: "zero", engine.CountsOne: "one, the others nothing"},
+	},
+	engine.Falls: {
+		"Totals that fall", "A total of exactly this number falls to a lower one.", words.NoThing, values{engine.None: "none"},
+	},
+	engine.FirstTurn: {
+		"Who begins", "Who has the first turn of the next round.", words.NoThing,
+		values{
+			engine.BeginLeft: "left of the dealer", engine.BeginWinner: "the winner of the round",
+			engine.BeginCaller: "whoever ended the round",
+		},
+	},
+	engine.MostRounds: {"Rounds at most", "The game ends after so many rounds, whatever the totals.", words.Round, values{engine.None: "any number"}},
+	engine.CardPoints: {"What cards count", "Cards that count otherwise than the game says.", words.NoThing, values{engine.None: "as usual"}},
+	engine.GridMinus: {
+		"Equal cards below zero", "Whether they keep their points in a column.", words.NoThing, yesNo,
+	},
 }

@@ -167,8 +167,8 @@ func possible(r engine.HouseRule) string {
 	if r.Numbers != (engine.Range{}) {
 		all = append(all, en.Interval(r.Numbers))
 	}
-	if r.List {
-		all = append(all, "a list such as 7=peek_own,8=look_any")
+	if r.List != "" {
+		all = append(all, "a list such as "+r.List)
 	}
 	return en.Alternatives(all)
 }

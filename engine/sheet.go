@@ -1,0 +1,139 @@
+package engine
+
+import "slices"
+
+// A Grid is how the cards of a hand lie, row by row with the top row first. A column whose
+// cards are all of one rank counts nothing; a hand with fewer cards has fewer columns. The
+// zero Grid is a single line.
+type Grid struct{ Rows, Columns int }
+
+// A Calling is whether a round has a caller: who called, or ended it.
+type Calling uint8
+
+// Whether a round has a caller.
+const (
+	MayCall  Calling = iota // a round may also end without a call
+	MustCall                // a round always ends by a player
+	NoCall                  // nobody calls
+)
+
+// A Special is a hand that replaces the points of a round.
+type Special struct {
+	Name   string   // what it is called
+	Cards  []string // by code, in any order; nil where no deck is named
+	Own    int      // what it counts
+	Others *int     // what everybody else counts then, or nil if that is what their cards do
+}
+
+// HighestTotalWins reports whether the highest total wins: where the highest round does, and
+// where a won round counts 1.
+func (t Ruleset) HighestTotalWins() bool {
+	return t.Rules.HighestWins || t.Value(BestCounts) == CountsOne
+}
+
+// Better compares the points of two hands: it is negative if the first is better.
+func (r Rules) Better(a, b int) int {
+	if r.HighestWins {
+		return b - a
+	}
+	return a - b
+}
+
+// CallAtMost returns the highest points with which a call can be right, and whether there
+// is such a bound.
+func (t Ruleset) CallAtMost() (points int, bounded bool) {
+	v := t.Value(CallAtMost)
+	return t.Number(CallAtMost), v != "" && v != None
+}
+
+// IsSpecial reports whether a hand, by code and in any order, is the special one.
+func (r Rules) IsSpecial(codes []string) bool {
+	return r.Special != nil && r.Special.Cards != nil &&
+		slices.Equal(slices.Sorted(slices.Values(codes)), slices.Sorted(slices.Values(r.Special.Cards)))
+}
+
+// sizes returns the numbers of cards that a hand can have at the end of a round, where lines
+// do not change.
+func (r *Rules) sizes() []int {
+	if r.Hands == nil {
+		return []int{r.Hand}
+	}
+	return r.Hands
+}
+
+// points returns what a hand of some faces counts, row by row where there is a grid.
+func (t Ruleset) points(hand []Face) int {
+	g, sum := t.Rules.Grid, 0
+	if g.Rows == 0 {
+		for _, f := range hand {
+			sum += f.Points
+		}
+		return sum
+	}
+	columns := len(hand) / g.Rows
+	for c := range columns {
+		column, equal := 0, true
+		for row := range g.Rows {
+			f := hand[row*columns+c]
+			column += f.Points
+			equal = equal && f.rank() == hand[c].rank()
+		}
+		if !equal || column < 0 && t.On(GridMinus) {
+			sum += column
+		}
+	}
+	return sum
+}
+
+// rank returns what makes cards equal in a column: the rank, or the name of a card without.
+func (f Face) rank() string {
+	if f.isJoker() {
+		return joker
+	}
+	if f.Rank == "" {
+		return f.Name
+	}
+	return f.Rank
+}
+
+// gridLine returns the range of the points of so many cards of a grid. A column of equal
+// cards counts nothing, so of one rank there are at most as many as leave a place in each
+// column; and a card above zero never has to count.
+func (t Ruleset) gridLine(cards int) Range {
+	g := t.Rules.Grid
+	room := (g.Rows - 1) * (cards / g.Rows)
+	ranks := t.byRank()
+	slices.SortFunc(ranks, func(a, b Pile) int { return a.Points - b.Points })
+	var r Range
+	left := cards
+	for _, p := range ranks {
+		n := min(p.Count, left)
+		if !t.On(GridMinus) {
+			n = min(n, room)
+		}
+		r.Min, left = r.Min+min(0, p.Points)*n, left-n
+	}
+	left = cards
+	for _, p := range slices.Backward(ranks) {
+		n := min(p.Count, room, left)
+		r.Max, left = r.Max+p.Points*n, left-n
+	}
+	return r
+}
+
+// byRank returns the cards of the deck in piles of one rank and equal points.
+func (t Ruleset) byRank() []Pile {
+	type kind struct {
+		rank   string
+		points int
+	}
+	at, piles := map[kind]int{}, []Pile(nil)
+	for _, f := range t.Deck() {
+		k := kind{f.rank(), f.Points}
+		if _, seen := at[k]; !seen {
+			at[k], piles = len(piles), append(piles, Pile{Points: f.Points})
+		}
+		piles[at[k]].Count += f.Copies
+	}
+	return piles
+}
