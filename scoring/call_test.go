@@ -61,7 +61,7 @@ func TestWrongCallCostsThePenalty(t *testing.T) {
 func TestPenaltyIsKeptApartFromTheScore(t *testing.T) {
 	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben"), called(ann, 12, 7))
 	c := g.Sheet(noon).Rounds[0].Cells[ann]
-	if c.Score.Points != 12 || c.Penalty != 5 || c.Points() != 17 || c.Total != 17 {
+	if c.Score.Points != 12 || c.Penalty != 5 || c.Counted != 17 || c.Total != 17 {
 		t.Errorf("Ann's cell is %+v", c)
 	}
 	c = goOn(t, g, correct(1, ben, 13)).Sheet(noon).Rounds[0].Cells[ann]

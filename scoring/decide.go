@@ -23,6 +23,9 @@ func (in Record) decide(g Game) (Event, error) {
 	if in.Caller != Nobody && !slices.Contains(playing, in.Caller) {
 		return nil, ErrCaller
 	}
+	if s.Tied == nil && s.lacksCaller(in.Caller, scores) {
+		return nil, ErrCallerMissing
+	}
 	if err := in.checkLog(s, scores); err != nil {
 		return nil, err
 	}
@@ -65,10 +68,21 @@ func (in Correct) decide(g Game) (Event, error) {
 	if in.Caller != nil {
 		e.Caller = *in.Caller
 	}
-	if e.Caller != Nobody && !r.Has(e.Caller) {
+	switch {
+	case e.Caller != Nobody && !r.Has(e.Caller):
 		return nil, ErrCaller
+	case r.Fate != Tiebreak && in.Caller != nil && s.lacksCaller(e.Caller, e.Scores):
+		return nil, ErrCallerMissing
 	}
 	return e, nil
+}
+
+// lacksCaller reports whether a round needs a caller who played it, and has none.
+func (s Sheet) lacksCaller(caller Player, scores []*Score) bool {
+	if s.Ruleset.Rules.Calling != engine.MustCall {
+		return false
+	}
+	return caller == Nobody || scores[caller] != nil && scores[caller].SatOut
 }
 
 // correctable returns the new score of a cell as it is kept.
@@ -82,27 +96,28 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	return s.valued(p, score)
 }
 
-// Has reports whether the player has a score in the round, or lacks one.
+// Has reports whether the player has a score in the round, lacks one, or needs none.
 func (r Round) Has(p Player) bool {
 	if p < 0 || int(p) >= len(r.Cells) {
 		return false
 	}
 	c := r.Cells[p]
-	return c.Score != nil || c.Mark == Missing
+	return c.Score != nil || c.Mark == Missing || c.Mark == Spared
 }
 
 // written returns the scores of a round as they are kept. Exactly the players who play
 // need one.
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
+	spared := s.othersCount() && slices.ContainsFunc(scores, s.isSpecial)
 	for p := range max(len(scores), len(s.People)) {
 		plays := slices.Contains(playing, Player(p))
 		switch has := p < len(scores) && scores[p] != nil; {
 		case has && !plays:
 			return nil, Refusal{Reason: ErrNotPlaying, Player: s.name(Player(p))}
-		case plays && !has:
+		case plays && !has && !spared:
 			return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(Player(p))}
-		case plays:
+		case has:
 			v, err := s.valued(Player(p), scores[p])
 			if err != nil {
 				return nil, err
@@ -128,7 +143,10 @@ func (s Sheet) valued(p Player, in *Score) (*Score, error) {
 	if err != nil {
 		return nil, Refusal{Reason: ErrCards, Player: s.name(p), Cause: err}
 	}
-	if r := s.Ruleset.Score(); !r.Has(out.Points) {
+	if out.Special && s.Ruleset.Rules.Special == nil {
+		return nil, Refusal{Reason: ErrSpecial, Player: s.name(p)}
+	}
+	if r := s.Ruleset.Score(); !r.Has(out.Points) && !(out.Special && out.Points == 0) {
 		return nil, Refusal{Reason: ErrScoreRange, Player: s.name(p), Count: out.Points, Allowed: r}
 	}
 	if out.Cards == nil {
@@ -146,7 +164,7 @@ func (s Sheet) counted(in Score) (Score, error) {
 	if in.SatOut {
 		return Score{SatOut: true}, nil
 	}
-	out := Score{Points: in.Points, Hand: append([]string(nil), in.Hand...)}
+	out := Score{Points: in.Points, Hand: append([]string(nil), in.Hand...), Special: s.isSpecial(&in)}
 	cards := in.Cards
 	if in.Hand != nil {
 		points, err := s.Ruleset.Hand(in.Hand...)

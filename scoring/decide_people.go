@@ -61,7 +61,7 @@ func checkCarried(e Started) error {
 		return Refusal{Reason: ErrCarriedCount, Count: len(e.Carried), Allowed: engine.Range{Min: n, Max: n}}
 	}
 	for i, c := range e.Carried {
-		if !arePoints(e.Variant, c.Total) || !isCount(c.Out) {
+		if !arePoints(e.Variant, c.Total) || !isCount(c.Out) || !isCount(c.Fallen) {
 			return Refusal{Reason: ErrCarried, Player: e.People[i].Name, Count: c.Total}
 		}
 	}
@@ -81,7 +81,7 @@ func isCount(n int) bool { return 0 <= n && n <= most }
 // Totals returns the range of the totals of even a long game of a variant: it goes below
 // zero only where lines do. An unknown variant has none below zero.
 func Totals(variant string) engine.Range {
-	if r, err := engine.Variant(variant); err == nil && r.BelowZero() {
+	if r, err := engine.Variant(variant); err == nil && (r.BelowZero() || r.Kept) {
 		return engine.Range{Min: -most, Max: most}
 	}
 	return engine.Range{Max: most}

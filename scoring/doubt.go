@@ -22,16 +22,29 @@ type DoubtKind uint8
 
 // What can be in doubt.
 const (
-	SumTooHigh   DoubtKind = iota // no deck has the cards for a sum this high
-	SumTooLow                     // nor for one this low
-	ScoreUnusual                  // more than the hand that was dealt can count, or less
-	CardsMissing                  // no deck has all the hands named
-	CardsDiffer                   // the points cannot be made with the cards left
+	SumTooHigh     DoubtKind = iota // no deck has the cards for a sum this high
+	SumTooLow                       // nor for one this low
+	ScoreUnusual                    // more than the hand that was dealt can count, or less
+	CardsMissing                    // no deck has all the hands named
+	CardsDiffer                     // the points cannot be made with the cards left
+	SpecialDiffers                  // the special hand has other points
+	SpecialMeant                    // these points are those of the special hand
+	CallTooHigh                     // the caller has more than a call may have
 )
 
-// Doubts returns what looks wrong about the scores of a round, which are by player.
-// Hands are valued by their cards, as in [Record].
-func (s Sheet) Doubts(scores []*Score) []Doubt { return s.doubts(scores, make(limits)) }
+// Doubts returns what looks wrong about the scores of a round, which are by player, and
+// about its call. Hands are valued by their cards, as in [Record].
+func (s Sheet) Doubts(scores []*Score, caller Player) []Doubt {
+	doubts := s.doubts(scores, make(limits))
+	most, bounded := s.Ruleset.CallAtMost()
+	if !bounded || caller == Nobody || int(caller) >= len(scores) || scores[caller] == nil || scores[caller].SatOut {
+		return doubts
+	}
+	if counted, err := s.counted(*scores[caller]); err == nil && counted.Points > most {
+		doubts = append(doubts, Doubt{Kind: CallTooHigh, Player: caller, Found: counted.Points, Bound: most})
+	}
+	return doubts
+}
 
 func (s Sheet) doubts(scores []*Score, known limits) []Doubt {
 	var doubts []Doubt
@@ -43,6 +56,10 @@ func (s Sheet) doubts(scores []*Score, known limits) []Doubt {
 		}
 		named = append(named, score.Hand...)
 		counted, _ := s.counted(*score) // impossible hands are doubted together
+		if d := s.doubtSpecial(Player(p), counted); d != nil || counted.Special {
+			doubts = append(doubts, d...)
+			continue
+		}
 		hands = append(hands, s.handOf(Player(p), counted))
 		doubts = append(doubts, s.doubtScore(Player(p), counted, known)...)
 	}
@@ -53,6 +70,25 @@ func (s Sheet) doubts(scores []*Score, known limits) []Doubt {
 		return doubts
 	}
 	return append(doubts, s.doubtSums(hands, known)...)
+}
+
+// doubtSpecial doubts the points of a special hand, and points that only it has among hands of
+// as many cards as were dealt.
+func (s Sheet) doubtSpecial(p Player, score Score) []Doubt {
+	special := s.Ruleset.Rules.Special
+	if special == nil || special.Cards == nil {
+		return nil
+	}
+	points, _ := s.Ruleset.Hand(special.Cards...)
+	switch d := (Doubt{Player: p, Found: score.Points, Bound: points}); {
+	case score.Special && score.Points != 0 && score.Points != points:
+		d.Kind = SpecialDiffers
+		return []Doubt{d}
+	case !score.Special && score.Points == points && score.Cards == nil:
+		d.Kind = SpecialMeant
+		return []Doubt{d}
+	}
+	return nil
 }
 
 // doubtScore doubts a score of a variant whose lines change.
@@ -75,7 +111,9 @@ func (s Sheet) doubtScore(p Player, score Score, known limits) []Doubt {
 }
 
 // Impossible reports whether the scores are impossible, not only unusual.
-func (d Doubt) Impossible() bool { return d.Kind != ScoreUnusual }
+func (d Doubt) Impossible() bool {
+	return d.Kind != ScoreUnusual && d.Kind != SpecialMeant && d.Kind != CallTooHigh
+}
 
 // Doubtful reports, by round, whether a round counts but its scores are impossible.
 func (s Sheet) Doubtful() []bool {

@@ -46,7 +46,7 @@ func TestImpossibleSumIsDoubted(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			s := play(t, tt.game).Sheet(noon)
-			if diff := cmp.Diff(tt.want, s.Doubts(tt.in.Scores)); diff != "" {
+			if diff := cmp.Diff(tt.want, s.Doubts(tt.in.Scores, none)); diff != "" {
 				t.Errorf("doubts (-want +got):\n%s", diff)
 			}
 		})
@@ -60,12 +60,12 @@ func TestImpossibleSumIsDoubted(t *testing.T) {
 
 func TestRecordedRoundHasTheSameDoubts(t *testing.T) {
 	s := play(t, cats(rounds(9), "Ann Ben Cy"), round(36, 36, 34)).Sheet(noon)
-	if got := s.Doubts(s.Rounds[0].Scores()); len(got) != 1 || got[0].Found != 106 {
+	if got := s.Doubts(s.Rounds[0].Scores(), none); len(got) != 1 || got[0].Found != 106 {
 		t.Errorf("doubts are %+v", got)
 	}
 	g := play(t, cats(rounds(9), "Ann Ben Cy"), hands("0 0 1 1", "0 0 1 1", "9 9 9 9"), sitOut(1, cy))
 	s = g.Sheet(noon)
-	if got := s.Doubts(s.Rounds[0].Scores()); got != nil {
+	if got := s.Doubts(s.Rounds[0].Scores(), none); got != nil {
 		t.Errorf("with Cy sitting out, doubts are %+v", got)
 	}
 }
@@ -74,7 +74,7 @@ func TestNamedHandIsDoubtedByItsCards(t *testing.T) {
 	s := play(t, cats(rounds(9), "Ann Ben Cy")).Sheet(noon)
 	cards := strings.Fields("9 9 9 9")
 	in := []*scoring.Score{{Hand: cards}, {Hand: cards}, {Points: 36}}
-	got := s.Doubts(in)
+	got := s.Doubts(in, none)
 	if len(got) != 1 || got[0].Kind != scoring.SumTooHigh || got[0].Found != 108 {
 		t.Errorf("doubts are %+v", got)
 	}

@@ -63,7 +63,7 @@ func decode[E Event](body json.RawMessage) (Event, error) {
 // MarshalJSON writes a score that is nothing but points as a number.
 func (s Score) MarshalJSON() ([]byte, error) {
 	type plain Score
-	if s.Cards == nil && s.Hand == nil && !s.SatOut {
+	if s.Cards == nil && s.Hand == nil && !s.SatOut && !s.Special {
 		return json.Marshal(s.Points)
 	}
 	return json.Marshal(plain(s))

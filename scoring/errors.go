@@ -60,20 +60,22 @@ var (
 
 // These errors mean that something cannot be written on the sheet.
 var (
-	ErrScoreMissing = errors.New("a score is missing") // a blank is not a zero
-	ErrScoreRange   = errors.New("not a possible score")
-	ErrCardCount    = fmt.Errorf("%w: cards left", ErrScoreRange)
-	ErrCards        = errors.New("not a hand of this deck") // the cause is the engine's own
-	ErrNotPlaying   = errors.New("the player is not in the game, or is out")
-	ErrNotInRound   = fmt.Errorf("%w: no score in that round", ErrNotPlaying)
-	ErrCaller       = fmt.Errorf("%w: the caller", ErrNotPlaying)
-	ErrDealer       = fmt.Errorf("%w: the dealer", ErrNotPlaying)
-	ErrNeighbour    = fmt.Errorf("%w: the neighbour", ErrNotPlaying)
-	ErrNoRound      = errors.New("no such round")
-	ErrTie          = errors.New("an extra round among the tied is due")
-	ErrNoTie        = errors.New("no extra round is due")
-	ErrGameOver     = errors.New("the game is over")
-	ErrLog          = errors.New("not the log of this round") // the cause is the engine's own
+	ErrScoreMissing  = errors.New("a score is missing") // a blank is not a zero
+	ErrScoreRange    = errors.New("not a possible score")
+	ErrCardCount     = fmt.Errorf("%w: cards left", ErrScoreRange)
+	ErrCards         = errors.New("not a hand of this deck") // the cause is the engine's own
+	ErrNotPlaying    = errors.New("the player is not in the game, or is out")
+	ErrNotInRound    = fmt.Errorf("%w: no score in that round", ErrNotPlaying)
+	ErrSpecial       = errors.New("the game has no special hand")
+	ErrCallerMissing = errors.New("a round needs who ended it")
+	ErrCaller        = fmt.Errorf("%w: the caller", ErrNotPlaying)
+	ErrDealer        = fmt.Errorf("%w: the dealer", ErrNotPlaying)
+	ErrNeighbour     = fmt.Errorf("%w: the neighbour", ErrNotPlaying)
+	ErrNoRound       = errors.New("no such round")
+	ErrTie           = errors.New("an extra round among the tied is due")
+	ErrNoTie         = errors.New("no extra round is due")
+	ErrGameOver      = errors.New("the game is over")
+	ErrLog           = errors.New("not the log of this round") // the cause is the engine's own
 )
 
 // These errors mean that the table cannot do something now.

@@ -28,6 +28,8 @@ func (p Person) Same(q Person) bool {
 type Carry struct {
 	Total int `json:"total"`
 	Out   int `json:"out,omitempty"` // the round of the paper sheet that put the player out, or 0 if none or unknown
+
+	Fallen int `json:"fallen,omitempty"` // how often the total fell on the paper sheet
 }
 
 // A Score is the result of a player in one round. The nil *Score is a blank.
@@ -36,6 +38,8 @@ type Score struct {
 	Cards  *int     `json:"cards,omitempty"`   // cards left, where lines change
 	Hand   []string `json:"hand,omitempty"`    // the cards by code, if they were named
 	SatOut bool     `json:"sat_out,omitempty"` // did not play that round; counts nothing
+
+	Special bool `json:"special,omitempty"` // the special hand of the game; Points are 0 unless they were said too
 }
 
 // An Event is something that happened to a game. Events are kept on disk: a

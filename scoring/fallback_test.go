@@ -103,8 +103,8 @@ func TestCellSaysHowFarItsTotalFell(t *testing.T) {
 	s := play(t, carrying(cats(outAt(100, "exact_limit", "half"), "Ann Ben"), 80, 83), round(20, 16)).Sheet(noon)
 	got := s.Rounds[0].Cells
 	want := []scoring.Cell{
-		{Mark: scoring.Written, Score: points1(20), Fell: 50, Total: 50},
-		{Mark: scoring.Written, Score: points1(16), Total: 99},
+		{Mark: scoring.Written, Score: points1(20), Counted: 20, Fell: 50, Total: 50},
+		{Mark: scoring.Written, Score: points1(16), Counted: 16, Total: 99},
 	}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Error(d)

@@ -52,7 +52,7 @@ func lawfulTotals(t checker, g scoring.Game, s scoring.Sheet) {
 		for _, r := range s.Rounds {
 			c := r.Cells[p]
 			if r.Fate == scoring.Counts {
-				sum += c.Points() - c.Fell
+				sum += c.Counted - c.Fell
 			}
 			if c.Mark != scoring.Blank {
 				last = c.Total

@@ -66,13 +66,13 @@ func first(players []Player, compare func(a, b Player) int) []Player {
 	return slices.DeleteFunc(slices.Clone(players), func(p Player) bool { return compare(p, best) != 0 })
 }
 
-// breakTie records an extra round among the tied players. The lowest of them win, or
+// breakTie records an extra round among the tied players. The best of them win, or
 // play another.
 func (t *tally) breakTie(r *Round) {
 	for _, p := range t.Tied {
-		if c := r.Cells[p]; c.Mark == Written {
-			t.Extra[p] += c.Score.Points
-			t.tie[p] = [2]int{len(t.Rounds), c.Score.Points}
+		if c := r.Cells[p]; c.Mark == Written || c.Mark == Spared {
+			t.Extra[p] += c.Counted
+			t.tie[p] = [2]int{len(t.Rounds), c.Counted}
 		}
 	}
 	t.from, t.to = t.dealsAfter(*r)
@@ -83,7 +83,7 @@ func (t *tally) breakTie(r *Round) {
 func (t *tally) compare(a, b Player) int {
 	return cmp.Or(
 		-cmp.Compare(t.survival(a), t.survival(b)),
-		cmp.Compare(t.Totals[a], t.Totals[b]),
+		t.better(t.Totals[a], t.Totals[b]),
 		t.breakLevel(a, b, t.lastCaller(), func() int {
 			if !t.cardsKnown(a) {
 				return 0
@@ -91,8 +91,16 @@ func (t *tally) compare(a, b Player) int {
 			return cmp.Compare(t.cards[a], t.cards[b])
 		}),
 		-cmp.Compare(t.tie[a][0], t.tie[b][0]),
-		cmp.Compare(t.tie[a][1], t.tie[b][1]),
+		t.Ruleset.Rules.Better(t.tie[a][1], t.tie[b][1]),
 	)
+}
+
+// better compares two totals: it is negative if the first is better.
+func (t *tally) better(a, b int) int {
+	if t.highest {
+		return cmp.Compare(b, a)
+	}
+	return cmp.Compare(a, b)
 }
 
 // survival returns when a player went out, with players who are in last.

@@ -77,8 +77,8 @@ func TestEngineAndSheetCountTheSame(t *testing.T) {
 			rt.Fatalf("the sheet refuses %v", dealt)
 		}
 		s := g.Sheet(noon)
-		if diff := cmp.Diff(dealt, s.Totals); diff != "" || len(s.Doubts(s.Rounds[0].Scores())) > 0 {
-			rt.Fatalf("the table and the sheet differ, or the sheet doubts it (-table +sheet):\n%s%v", diff, s.Doubts(s.Rounds[0].Scores()))
+		if diff := cmp.Diff(dealt, s.Totals); diff != "" || len(s.Doubts(s.Rounds[0].Scores(), none)) > 0 {
+			rt.Fatalf("the table and the sheet differ, or the sheet doubts it (-table +sheet):\n%s%v", diff, s.Doubts(s.Rounds[0].Scores(), none))
 		}
 		if n := min(dealt[0], dealt[1]); ruleset.Score().Has(n) != true || n < 0 && !r.BelowZero() {
 			rt.Fatalf("%s: a line counts %d, and that is not possible", r.ID, n)
@@ -114,12 +114,12 @@ func TestALineThatChangesIsDoubtedBelowAsAbove(t *testing.T) {
 	s := scoring.Sheet{Ruleset: engine.Ruleset{Rules: rules}, People: []scoring.Person{{Name: "Ann"}}}
 	for points, bound := range map[int]int{-9: -8, 37: 36} {
 		want := []scoring.Doubt{{Kind: scoring.ScoreUnusual, Player: ann, Found: points, Bound: bound}}
-		if diff := cmp.Diff(want, s.Doubts([]*scoring.Score{{Points: points}})); diff != "" {
+		if diff := cmp.Diff(want, s.Doubts([]*scoring.Score{{Points: points}}, none)); diff != "" {
 			t.Error(diff)
 		}
 	}
 	for _, points := range []int{-8, -1, 0, 36} {
-		if doubts := s.Doubts([]*scoring.Score{{Points: points}}); doubts != nil {
+		if doubts := s.Doubts([]*scoring.Score{{Points: points}}, none); doubts != nil {
 			t.Errorf("%d is doubted: %v", points, doubts)
 		}
 	}

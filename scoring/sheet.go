@@ -41,27 +41,21 @@ const (
 	Missing                 // the player was in that round, but there is no score
 	SatOut                  // the player did not play, or was away and came back
 	Surplus                 // a score that does not count: the player was out by then
+	Spared                  // no score is needed: another player's special hand says what counts
 )
 
 // A Cell is what one player has in one round.
 type Cell struct {
 	Mark    CellKind
 	Score   *Score // nil where nothing is written
-	Penalty int    // points for a wrong call, on top of the score (A18)
-	Fell    int    // how far the total fell back, as it was exactly the limit (A43)
+	Counted int    // what the round adds to the total, with the call, before it may fall
+	Penalty int    // points for a wrong call; Counted has them too (A18)
+	Fell    int    // how far the total fell, as it was exactly the limit (A43) or one that falls
 	Total   int    // the player's total after the round
 }
 
-// Points returns the points that the cell adds to the total, before it may fall back.
-func (c Cell) Points() int {
-	if c.Mark != Written {
-		return 0
-	}
-	return c.Score.Points + c.Penalty
-}
-
 // Before returns the total before the round.
-func (c Cell) Before() int { return c.Total + c.Fell - c.Points() }
+func (c Cell) Before() int { return c.Total + c.Fell - c.Counted }
 
 // A Round is a round on the sheet.
 type Round struct {
@@ -72,7 +66,8 @@ type Round struct {
 	Source Source
 	Log    *RoundLog // of the virtual deck, or nil
 	Cells  []Cell    // by player, for all who ever played
-	Best   []Player
+	Call   Call
+	Best   []Player // who did best; a wrong caller is never among them
 	Out    []Player // who went out at its end
 }
 
@@ -103,6 +98,7 @@ type Sheet struct {
 	Clock Clock
 
 	number int // of the last round that counts
+	falls  falls
 }
 
 // Playing returns the players of the next round, clockwise: those who are in, or those
@@ -137,15 +133,18 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
 
-// Planned returns how many rounds a game by rounds still has (A41). It is 0 for other
-// games.
+// Planned returns how many rounds a game by rounds still has (A41), or at most has by a
+// house rule. It is 0 for other games.
 func (s Sheet) Planned() int {
-	if s.Ruleset.Value(engine.End) != engine.EndRounds {
-		return 0
-	}
-	all := s.Ruleset.Number(engine.Rounds)
-	if s.Ruleset.Value(engine.Rounds) == engine.RoundsPerPlayer {
+	all, most := s.Ruleset.Number(engine.Rounds), s.Ruleset.Number(engine.MostRounds)
+	switch {
+	case s.Ruleset.Value(engine.End) != engine.EndRounds:
+		all = most
+	case s.Ruleset.Value(engine.Rounds) == engine.RoundsPerPlayer:
 		all = len(s.People)
+	}
+	if most > 0 {
+		all = min(all, most)
 	}
 	return max(0, all-s.Counted())
 }
@@ -173,7 +172,7 @@ func (s Sheet) Missing() []int {
 // Headroom returns the highest score of the next round with which the player
 // stays within the limit of the game, and whether it has one. It may be negative.
 func (s Sheet) Headroom(p Player) (points int, limited bool) {
-	limit, limited := s.Ruleset.Limit()
+	limit, limited := s.Limit(p)
 	if !limited {
 		return 0, false
 	}

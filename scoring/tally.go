@@ -63,15 +63,18 @@ func (g Game) corrected() []Recorded {
 type tally struct {
 	Sheet
 	end          engine.Value
-	limit        int    // the highest total with which a player stays in and the game goes on
-	exit         []int  // by player: when they went out; later is larger, 0 is not out
-	away         []int  // by player: how many rounds there were when they left
-	paper        int    // the end of the paper sheet, after all exits on it
-	dealt        Player // of the round being played
-	from         Player // the seat from which the next dealer is sought
-	to           int    // 0 to begin at that seat, 1 at its left
-	cards        []int  // by player: cards left over all rounds
-	unknownCards []int  // by player: scores with an unknown number of cards left
+	highest      bool         // the highest total wins
+	spares       bool         // a special hand says what everybody else counts
+	bestCounts   engine.Value // what the best of a round count
+	most         int          // how many rounds there are at most, or 0
+	exit         []int        // by player: when they went out; later is larger, 0 is not out
+	away         []int        // by player: how many rounds there were when they left
+	paper        int          // the end of the paper sheet, after all exits on it
+	dealt        Player       // of the round being played
+	from         Player       // the seat from which the next dealer is sought
+	to           int          // 0 to begin at that seat, 1 at its left
+	cards        []int        // by player: cards left over all rounds
+	unknownCards []int        // by player: scores with an unknown number of cards left
 	tie          [][2]int
 	stop         bool // the players stopped before the game was decided
 
@@ -86,7 +89,8 @@ func newTally(s Started, house engine.House) *tally {
 	ruleset, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
 	t := &tally{end: ruleset.Value(engine.End), from: s.Dealer}
 	t.Ruleset = ruleset
-	t.limit, _ = ruleset.Limit()
+	t.highest, t.falls = ruleset.HighestTotalWins(), newFalls(ruleset)
+	t.spares, t.bestCounts, t.most = t.othersCount(), ruleset.Value(engine.BestCounts), ruleset.Number(engine.MostRounds)
 	t.happened(s.At)
 	t.start = t.at
 	for i, p := range s.People {
@@ -102,6 +106,7 @@ func newTally(s Started, house engine.House) *tally {
 func (t *tally) bring(carried []Carry) {
 	for i, c := range carried {
 		t.Totals[i] = c.Total
+		t.falls.carry(Player(i), c.Fallen)
 		t.paper = max(t.paper, c.Out+1)
 	}
 	if t.end != engine.EndElimination {
@@ -111,7 +116,7 @@ func (t *tally) bring(carried []Carry) {
 		switch {
 		case c.Out > 0:
 			t.Status[i], t.exit[i] = Out, c.Out
-		case c.Total > t.limit:
+		case t.isOver(Player(i)):
 			t.Status[i], t.exit[i] = Out, t.paper
 		}
 	}
@@ -126,6 +131,7 @@ func (t *tally) add(p Person, total int) {
 	t.Totals = append(t.Totals, total)
 	t.Status = append(t.Status, In)
 	t.Extra = append(t.Extra, 0)
+	t.falls.used = append(t.falls.used, make([]int, len(t.falls.list)))
 	t.exit = append(t.exit, 0)
 	t.away = append(t.away, 0)
 	t.cards = append(t.cards, 0)
@@ -227,6 +233,30 @@ func (t *tally) next() {
 	if t.Ruleset.Rules.Cut {
 		t.Cutter = t.First
 	}
+	if p := t.begins(); slices.Contains(playing, p) {
+		t.First = p
+	}
+}
+
+// begins returns who begins after the last round that counts, where the table has the winner
+// or the caller of it begin, or else Nobody.
+func (t *tally) begins() Player {
+	rule := t.Ruleset.Value(engine.FirstTurn)
+	if rule != engine.BeginWinner && rule != engine.BeginCaller {
+		return Nobody
+	}
+	for _, r := range slices.Backward(t.Rounds) {
+		switch {
+		case !r.Fate.counts():
+		case rule == engine.BeginCaller:
+			return r.Caller
+		case r.Call == Right:
+			return r.Caller
+		default:
+			return t.seek(r.Dealer, 1, r.Best)
+		}
+	}
+	return Nobody
 }
 
 // seek returns the first of some players clockwise, beginning skip seats to the left of

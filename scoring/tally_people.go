@@ -31,6 +31,9 @@ func (s Sheet) JoinTotal() int {
 	case rule == engine.JoinAverage:
 		return int(math.Floor(float64(sum)/float64(len(in)) + 0.5))
 	}
+	if s.Ruleset.HighestTotalWins() {
+		return slices.Min(in)
+	}
 	return slices.Max(in)
 }
 

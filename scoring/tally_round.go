@@ -25,7 +25,6 @@ func (t *tally) record(e Recorded) {
 	t.Dealt, t.answered = false, false
 	switch now := &t.Rounds[len(t.Rounds)-1]; r.Fate {
 	case Counts:
-		t.penalise(now)
 		t.number++
 		t.count(now)
 		t.settle(now)
@@ -45,7 +44,19 @@ func (t *tally) fill(r *Round, e Recorded) {
 		c.Mark = mark(c.Score, slices.Contains(playing, Player(p)) && r.Fate != Late)
 		c.Total = t.Totals[p]
 	}
-	r.Best = t.best(r)
+	if t.spares && len(r.Specials()) > 0 {
+		r.spare()
+	}
+	t.worth(r)
+}
+
+// spare marks the scores that a round can do without.
+func (r *Round) spare() {
+	for p := range r.Cells {
+		if c := &r.Cells[p]; c.Mark == Missing {
+			c.Mark = Spared
+		}
+	}
 }
 
 func mark(s *Score, plays bool) CellKind {
@@ -63,19 +74,23 @@ func mark(s *Score, plays bool) CellKind {
 	}
 }
 
-// best returns the players who did best in a round, by points and the tie-breaks of
-// the variant.
-func (t *tally) best(r *Round) []Player {
-	return first(r.written(), func(a, b Player) int {
-		x, y := r.Cells[a].Score, r.Cells[b].Score
-		if x.Points != y.Points {
-			return x.Points - y.Points
+// best returns the players other than one who did best in a round, by points and the
+// tie-breaks of the variant.
+func (t *tally) best(r *Round, but Player) []Player {
+	players := r.written()
+	if but != Nobody {
+		players = without(players, but)
+	}
+	return first(players, func(a, b Player) int {
+		x, y := r.Cells[a], r.Cells[b]
+		if x.Counted != y.Counted {
+			return t.Ruleset.Rules.Better(x.Counted, y.Counted)
 		}
 		return t.breakLevel(a, b, r.Caller, func() int {
-			if !r.cardsKnown(x.Points) {
+			if !r.cardsKnown(x.Counted) {
 				return 0
 			}
-			return *x.Cards - *y.Cards
+			return *x.Score.Cards - *y.Score.Cards
 		})
 	})
 }
@@ -95,40 +110,15 @@ func (r Round) written() []Player {
 // those points.
 func (r *Round) cardsKnown(points int) bool {
 	return !slices.ContainsFunc(r.Cells, func(c Cell) bool {
-		return c.Mark == Written && c.Score.Points == points && c.Score.Cards == nil
+		return c.Mark == Written && c.Counted == points && c.Score.Cards == nil
 	})
-}
-
-// penalise adds the points of a wrong call to the caller's cell. Doubling leaves a score
-// below zero as it is.
-func (t *tally) penalise(r *Round) {
-	if r.Caller == Nobody || len(r.Best) == 0 || slices.Contains(r.Best, r.Caller) {
-		return
-	}
-	c := &r.Cells[r.Caller]
-	if c.Mark != Written {
-		return
-	}
-	c.Penalty = WrongCall(t.Ruleset, c.Score.Points)
-}
-
-// WrongCall returns the points that a wrong call costs a player whose cards count so many,
-// on top of these (A18).
-func WrongCall(t engine.Ruleset, points int) int {
-	if t.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
-		return max(0, points)
-	}
-	return t.Number(engine.WrongCallPenalty)
 }
 
 // count adds a round to the totals.
 func (t *tally) count(r *Round) {
 	for p := range r.Cells {
-		c := &r.Cells[p]
-		if total := t.Totals[p] + c.Points(); c.Mark == Written {
-			c.Fell = total - t.Ruleset.Fallback(total)
-		}
-		t.enter(Player(p), c, 1)
+		t.fall(Player(p), &r.Cells[p])
+		t.enter(Player(p), &r.Cells[p], 1)
 	}
 	t.from, t.to = t.dealsAfter(*r)
 }
@@ -164,12 +154,12 @@ func (s Sheet) DealtFor() bool {
 
 // highest returns the players with the most points in a round.
 func (r Round) highest() []Player {
-	return first(r.written(), func(a, b Player) int { return r.Cells[b].Points() - r.Cells[a].Points() })
+	return first(r.written(), func(a, b Player) int { return r.Cells[b].Counted - r.Cells[a].Counted })
 }
 
 // enter adds a cell to a player's total, or subtracts it if sign is -1.
 func (t *tally) enter(p Player, c *Cell, sign int) {
-	t.Totals[p] += sign * (c.Points() - c.Fell)
+	t.Totals[p] += sign * (c.Counted - c.Fell)
 	c.Total = t.Totals[p]
 	switch {
 	case c.Mark != Written:
@@ -194,9 +184,12 @@ func (t *tally) settle(r *Round) {
 			t.decide()
 		}
 	case engine.EndThreshold:
-		if slices.ContainsFunc(t.alive(), func(p Player) bool { return t.Totals[p] > t.limit }) {
+		if slices.ContainsFunc(t.alive(), t.isOver) {
 			t.decide()
 		}
+	}
+	if t.most > 0 && t.number >= t.most && !t.Over && t.Tied == nil {
+		t.decide()
 	}
 }
 
@@ -205,7 +198,7 @@ func (t *tally) settle(r *Round) {
 func (t *tally) eliminate(r *Round) {
 	in := t.alive()
 	for _, p := range in {
-		if t.Totals[p] > t.limit {
+		if t.isOver(p) {
 			r.Out = append(r.Out, p)
 		}
 	}
@@ -227,7 +220,11 @@ func (t *tally) voidRound(r *Round) {
 	r.Fate, r.Out = Void, nil
 	t.number--
 	for p := range r.Cells {
-		t.enter(Player(p), &r.Cells[p], -1)
+		c := &r.Cells[p]
+		if c.Fell != 0 {
+			t.falls.giveBack(Player(p), c.Total+c.Fell)
+		}
+		t.enter(Player(p), c, -1)
 	}
 	t.from, t.to = r.Dealer, 0
 }

@@ -137,8 +137,8 @@ func (l *load) check(url string) (entries int) {
 			l.Errorf("game %s has %d rounds, %d were acknowledged", id, len(sheet.Rounds), written)
 		}
 		for i, r := range sheet.Rounds {
-			if r.Cells[0].Points() != i%37 {
-				l.Errorf("game %s, round %d has %d points", id, i, r.Cells[0].Points())
+			if r.Cells[0].Counted != i%37 {
+				l.Errorf("game %s, round %d has %d points", id, i, r.Cells[0].Counted)
 			}
 		}
 		entries += len(sheet.Rounds)

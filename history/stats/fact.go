@@ -100,7 +100,7 @@ func (b *builder) round(r scoring.Round) {
 	lowest, played := 0, false
 	for p, c := range r.Cells {
 		if c.Mark == scoring.Written {
-			b.Seats[p].Points = append(b.Seats[p].Points, c.Points())
+			b.Seats[p].Points = append(b.Seats[p].Points, c.Counted)
 		}
 		if c.Mark != scoring.Blank && !b.gone[p] && (!played || c.Total < lowest) {
 			lowest, played = c.Total, true

@@ -69,7 +69,7 @@ func checkScores(action json.RawMessage) error {
 		return nil // who reads it says why
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.Scores)) {
-		if err := onlyFields(in.Scores[name], []string{"sat_out"}); err != nil {
+		if err := onlyFields(in.Scores[name], []string{"sat_out", "special", "points"}); err != nil {
 			return words.At{Where: "scores", Err: words.At{Where: words.Short(name), Err: err}}
 		}
 	}

@@ -26,6 +26,9 @@ var codes = []struct {
 		engine.ErrCard, engine.ErrTooMany, engine.ErrHandSize,
 		scoring.ErrScoreRange, scoring.ErrCardCount, scoring.ErrCards,
 	}},
+	{"ERR_CALLER_MISSING", []error{scoring.ErrCallerMissing}},
+	{"ERR_SPECIAL", []error{scoring.ErrSpecial}},
+	{"ERR_RULES", []error{engine.ErrRules}},
 	{"ERR_GAME_OVER", []error{scoring.ErrGameOver}},
 
 	{"ERR_ROUND_OVER", []error{engine.ErrRoundOver}},

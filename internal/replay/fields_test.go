@@ -12,7 +12,7 @@ import (
 
 const (
 	fieldsOfRounds = "at, called, caller, do, hands, result, scores"
-	fieldsOfSheets = "already_out_in_round, clock_start, config, dealer, end, mode, players, totals_before, younger"
+	fieldsOfSheets = "already_out_in_round, clock_start, config, dealer, end, fallen_before, mode, players, totals_before, younger"
 )
 
 func TestAFieldThatACaseDoesNotKnowIsNamedWithWhatThereIs(t *testing.T) {
@@ -35,7 +35,7 @@ func TestAFieldThatACaseDoesNotKnowIsNamedWithWhatThereIs(t *testing.T) {
 		"of end":                    {sheet(`,"end":{"treshold":9}}}`), "given: end: treshold: did you mean threshold? There are: "},
 		"of an action":              {sheet(`},"actions":[{"do":"deal"},{"do":"enter_round","scores":{},"callr":"Ann"}]}`), "action 2: enter_round: callr: did you mean caller? There are: " + fieldsOfRounds},
 		"of another action":         {sheet(`},"actions":[{"do":"enter_round","scores":{},"round":1}]}`), "action 1: enter_round: round: that is not known here. There are: " + fieldsOfRounds},
-		"of a score":                {sheet(`},"actions":[{"do":"enter_round","scores":{"Ann":{"sat_out":true,"ill":true}}}]}`), "action 1: enter_round: scores: Ann: ill: that is not known here. There are: sat_out"},
+		"of a score":                {sheet(`},"actions":[{"do":"enter_round","scores":{"Ann":{"sat_out":true,"ill":true}}}]}`), "action 1: enter_round: scores: Ann: ill: that is not known here. There are: points, sat_out, special"},
 		"of a move":                 {cards(`{"do":"draw","p":"Ann","slott":1}`), "action 1: draw: slott: that is not known here. There are: do, p"},
 		"of another move":           {cards(`{"do":"recall","p":"Ann","at":"1:00"}`), "action 1: recall: at: that is not known here. There are: do, p"},
 		"of a place":                {cards(`{"do":"switch","p":"Ann","a":["Ann",1],"b":{"target":"Ben","slt":1}}`), "action 1: switch: b: slt: did you mean slot? There are: p, player, slot, target"},
@@ -75,7 +75,7 @@ func TestAnnotationsOfACaseAreIgnored(t *testing.T) {
 func TestANewGameHasNoOtherFields(t *testing.T) {
 	const players = `"players":["Ann","Ben"]`
 	for name, c := range map[string]struct{ text, why string }{
-		"beside the variant":     {`{"variant":"recall",` + players + `,"dealr":"Ben","endd":{}}`, "dealr: did you mean dealer? There are: already_out_in_round, clock_start, config, dealer, end, mode, players, totals_before, variant, younger"},
+		"beside the variant":     {`{"variant":"recall",` + players + `,"dealr":"Ben","endd":{}}`, "dealr: did you mean dealer? There are: already_out_in_round, clock_start, config, dealer, end, fallen_before, mode, players, totals_before, variant, younger"},
 		"as given":               {`{"variant":"recall","given":{` + players + `,"endd":{}}}`, "given: endd: did you mean end? There are: " + fieldsOfSheets},
 		"twice":                  {`{"variant":"recall","given":{` + players + `},"dealer":"Ben"}`, "dealer: that is not known here. There are: given, variant"},
 		"with actions":           {`{"variant":"recall","given":{` + players + `},"actions":[]}`, "actions: that is not known here. There are: given, variant"},

@@ -23,6 +23,8 @@ type Given struct {
 	Totals map[string]int `json:"totals_before"`        // from a paper sheet
 	Out    map[string]int `json:"already_out_in_round"` // the round that put them out
 
+	Fallen map[string]int `json:"fallen_before"` // how often their totals fell on it
+
 	ClockStart string `json:"clock_start"` // "00:00" by default
 
 	// Where the cards are at the beginning. Other cards are dealt in the order of the
@@ -124,23 +126,26 @@ func (g Given) house() engine.House {
 
 // carry adds totals from a paper sheet.
 func (g Given) carry(in scoring.Start) (scoring.Start, error) {
-	if len(g.Totals)+len(g.Out) == 0 {
+	if len(g.Totals)+len(g.Out)+len(g.Fallen) == 0 {
 		return in, nil
 	}
 	in.Carried = make([]scoring.Carry, len(in.People))
-	for _, name := range slices.Sorted(maps.Keys(g.Totals)) {
-		p, err := who(in.People, name)
-		if err != nil {
-			return in, words.At{Where: "totals_before", Err: err}
+	for _, part := range []struct {
+		where string
+		by    map[string]int
+		field func(*scoring.Carry) *int
+	}{
+		{"totals_before", g.Totals, func(c *scoring.Carry) *int { return &c.Total }},
+		{"already_out_in_round", g.Out, func(c *scoring.Carry) *int { return &c.Out }},
+		{"fallen_before", g.Fallen, func(c *scoring.Carry) *int { return &c.Fallen }},
+	} {
+		for _, name := range slices.Sorted(maps.Keys(part.by)) {
+			p, err := who(in.People, name)
+			if err != nil {
+				return in, words.At{Where: part.where, Err: err}
+			}
+			*part.field(&in.Carried[p]) = part.by[name]
 		}
-		in.Carried[p].Total = g.Totals[name]
-	}
-	for _, name := range slices.Sorted(maps.Keys(g.Out)) {
-		p, err := who(in.People, name)
-		if err != nil {
-			return in, words.At{Where: "already_out_in_round", Err: err}
-		}
-		in.Carried[p].Out = g.Out[name]
 	}
 	return in, nil
 }

@@ -45,7 +45,7 @@ func (in query) check() (Request, error) {
 	out := Request{Checked: true}
 	for _, e := range events {
 		if e, ok := e.(scoring.Recorded); ok {
-			out.Doubt = words.Bare(in.words.Table.Doubts(in.sheet, in.sheet.Doubts(e.Scores)))
+			out.Doubt = words.Bare(in.words.Table.Doubts(in.sheet, in.sheet.Doubts(e.Scores, e.Caller)))
 		}
 	}
 	return out, nil

@@ -60,10 +60,19 @@ func score(raw json.RawMessage, read func(json.RawMessage) (*scoring.Score, erro
 
 func points(raw json.RawMessage) (*scoring.Score, error) {
 	var s struct {
-		SatOut bool `json:"sat_out"`
+		SatOut  bool            `json:"sat_out"`
+		Special bool            `json:"special"`
+		Points  json.RawMessage `json:"points"`
 	}
-	if json.Unmarshal(raw, &s) == nil && s.SatOut {
+	switch {
+	case json.Unmarshal(raw, &s) != nil:
+	case s.SatOut:
 		return &scoring.Score{SatOut: true}, nil
+	case s.Special && s.Points == nil:
+		return &scoring.Score{Special: true}, nil
+	case s.Special:
+		n, err := integer(s.Points)
+		return &scoring.Score{Special: true, Points: n}, err
 	}
 	n, err := integer(raw)
 	return &scoring.Score{Points: n}, err

@@ -31,6 +31,8 @@ type State struct {
 	Winners  any            `json:"winners"` // names; or where deals were judged, names by deal
 	GameOver bool           `json:"game_over"`
 
+	Rounds []roundState `json:"rounds,omitempty"` // all of them in order, where a case is replayed
+
 	Warnings []*string `json:"warnings"` // one for every round that was checked
 	Message  *string   `json:"message"`  // what to do when time is up
 	Clock    *clock    `json:"clock"`    // null where none runs

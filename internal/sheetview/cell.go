@@ -132,7 +132,7 @@ func cell(w *words.Language, r scoring.Round, p scoring.Player) Cell {
 	v := Cell{Score: c.Score, Penalty: c.Penalty, Total: c.Total}
 	switch c.Mark {
 	case scoring.Written:
-		v.Text = w.Figure(c.Points())
+		v.Text = w.Figure(c.Counted)
 		v.Muted, v.Struck = r.Fate == scoring.Late, r.Fate == scoring.Void
 	case scoring.Surplus:
 		v.Text, v.Struck, v.Blank = w.Figure(c.Score.Points), true, Surplus

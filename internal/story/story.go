@@ -237,15 +237,15 @@ func (w *writer) calls() {
 // best adds the lowest and the highest score of a round.
 func (w *writer) best() {
 	written := func(m moment) bool { return m.Mark == scoring.Written }
-	low := w.find(written, func(m, than moment) bool { return m.Points() < than.Points() })
-	high := w.find(written, func(m, than moment) bool { return m.Points() > than.Points() })
-	if low != nil && high.Points() > low.Points() {
+	low := w.find(written, func(m, than moment) bool { return m.Counted < than.Counted })
+	high := w.find(written, func(m, than moment) bool { return m.Counted > than.Counted })
+	if low != nil && high.Counted > low.Counted {
 		w.add(w.words.Story.Extremes(w.scored(low), w.scored(high)))
 	}
 }
 
 func (w *writer) scored(m *moment) words.Scored {
-	return words.Scored{Name: w.name(m.player), Points: m.Points()}
+	return words.Scored{Name: w.name(m.player), Points: m.Counted}
 }
 
 // left adds who left before the end.

@@ -89,7 +89,7 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 // judge shows what looks miscounted about a complete round, why it cannot be recorded, or
 // the question who called. Only finished numbers are judged: the 2 of a 22 is none.
 func (v *View) judge(w *words.Language, s scoring.Sheet, e Entry, err error) {
-	doubts := s.Doubts(e.scores(s.Ruleset))
+	doubts := s.Doubts(e.scores(s.Ruleset), e.Caller)
 	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 	if e.rests() {
 		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible

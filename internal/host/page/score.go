@@ -171,7 +171,7 @@ func (p painter) write(entries []entry) template.HTML {
 		scores[e.Player] = &e.Slip.Score
 	}
 	w.Missing = p.w.Pages.NotEntered(lacking)
-	if doubts := s.Doubts(scores); lacking == nil && slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
+	if doubts := s.Doubts(scores, scoring.Nobody); lacking == nil && slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
 		w.Doubt = p.w.Table.Recount(s, doubts)
 	}
 	if p.asks() {

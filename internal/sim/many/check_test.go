@@ -115,7 +115,7 @@ func (e *evening) shown(id string, entries int, want []int) {
 			}
 			var got []int
 			for _, r := range b.desk.State().Sheet(time.Now()).Rounds {
-				got = append(got, r.Cells[0].Points()+most*r.Cells[1].Points())
+				got = append(got, r.Cells[0].Counted+most*r.Cells[1].Counted)
 			}
 			if !slices.Equal(got, want) {
 				e.w.Errorf("%s shows the rounds %v of game %s, and they are %v", t.name, got, id, want)

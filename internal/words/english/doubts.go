@@ -36,6 +36,12 @@ func (table) Doubt(s scoring.Sheet, d scoring.Doubt) string {
 		return fmt.Sprintf("%s has %s %s %s (%s cards)", en.Name(s, d.Player), found, sign, bound, en.Number(s.Ruleset.Rules.Hand))
 	case scoring.CardsMissing:
 		return "no deck has all these cards at once"
+	case scoring.SpecialDiffers:
+		return fmt.Sprintf("%s has %s, but %s is %s", en.Name(s, d.Player), found, special(s), bound)
+	case scoring.SpecialMeant:
+		return fmt.Sprintf("%s has %s, as %s is", en.Name(s, d.Player), found, special(s))
+	case scoring.CallTooHigh:
+		return fmt.Sprintf("%s called with %s > %s", en.Name(s, d.Player), found, bound)
 	default: // scoring.CardsDiffer
 		return fmt.Sprintf("%s has %s, but these cards count %s at the nearest", en.Name(s, d.Player), found, bound)
 	}
@@ -91,7 +97,16 @@ func recount(s scoring.Sheet, d scoring.Doubt) string {
 		return fmt.Sprintf("%s has %s; %s cards make at %s %s.", en.Name(s, d.Player), found, en.Number(s.Ruleset.Rules.Hand), least, bound)
 	case scoring.CardsMissing:
 		return "The deck does not have all these cards at once."
+	case scoring.SpecialDiffers:
+		return fmt.Sprintf("%s has %s; the cards of %s make %s.", en.Name(s, d.Player), found, special(s), bound)
+	case scoring.SpecialMeant:
+		return fmt.Sprintf("%s has %s. Was it %s?", en.Name(s, d.Player), found, special(s))
+	case scoring.CallTooHigh:
+		return fmt.Sprintf("%s called with %s; a call may have %s at most.", en.Name(s, d.Player), found, bound)
 	default: // scoring.CardsDiffer
 		return fmt.Sprintf("%s has %s; so many cards make %s at the nearest.", en.Name(s, d.Player), found, bound)
 	}
 }
+
+// special returns the name of the special hand of a game.
+func special(s scoring.Sheet) string { return s.Ruleset.Rules.Special.Name }

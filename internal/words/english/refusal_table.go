@@ -15,6 +15,7 @@ type refusal struct {
 // refusalTable has the words of all refusals. What wraps stands before what it wraps.
 var refusalTable = []refusal{
 	{engine.ErrVariant, "there is no such game", "there is no game called {variant:q}"},
+	{engine.ErrRules, "these house rules cannot be together", "{key:q} cannot be {value:q} beside the other house rules"},
 	{engine.ErrHouseRule, "this game has no such house rule", "{variant} has no house rule {key:q}"},
 	{engine.ErrHouseValue, "that house rule cannot be so", "that house rule cannot be so: {key} is {possible}, not {value:q}"},
 	{engine.ErrCard, "there is no such card in this deck", "there is no card {card:q} in this deck"},
@@ -40,6 +41,8 @@ var refusalTable = []refusal{
 	{scoring.ErrCards, "those cards are not a hand", "{player}: {cause}"},
 	{scoring.ErrNotInRound, "that player did not play that round", "{player} did not play round {count}"},
 	{scoring.ErrCaller, "the caller is not playing", ""},
+	{scoring.ErrCallerMissing, "somebody has to have ended the round", ""},
+	{scoring.ErrSpecial, "this game has no special hand", ""},
 	{scoring.ErrDealer, "the dealer is not playing", ""},
 	{scoring.ErrNeighbour, "the neighbour is not playing", ""},
 	{scoring.ErrNotPlaying, "that player is not playing", "{player} is not playing"},

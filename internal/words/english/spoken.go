@@ -36,7 +36,7 @@ func (table) SpokenSums(s scoring.Sheet) string {
 
 // sum says what a score makes of a total.
 func sum(name string, c scoring.Cell) string {
-	before, points := c.Total-c.Points(), c.Points()
+	before, points := c.Total-c.Counted, c.Counted
 	switch {
 	case before == 0:
 		return fmt.Sprintf("%s: %s.", name, en.Figure(points))

@@ -37,7 +37,7 @@ func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := en.Doubts(c.sheet, c.sheet.Doubts(c.scores)); got != c.said {
+			if got := en.Doubts(c.sheet, c.sheet.Doubts(c.scores, scoring.Nobody)); got != c.said {
 				t.Errorf("said %q, want %q", got, c.said)
 			}
 		})
@@ -59,7 +59,7 @@ func TestScoresThatCannotBeTogetherAreNamed(t *testing.T) {
 			"Ben and Di have 0 together. The deck makes at least 4 in two hands (four 0s, 1s). Please recount.",
 		},
 	} {
-		doubts := four.Doubts(c.scores)
+		doubts := four.Doubts(c.scores, scoring.Nobody)
 		if said, asks := en.Doubts(four, doubts), en.Recount(four, doubts); said != c.said || asks != c.asks {
 			t.Errorf("%q, %q", said, asks)
 		}

@@ -83,7 +83,7 @@ func TestDoubtsNameCardsBelowZero(t *testing.T) {
 		{scores(-8, -8, -7), "sum −23 < −14 (four −2s + six −1s + two 0s)", "These scores add up to −23. The deck makes at least −14 (four −2s + six −1s + two 0s). Please recount."},
 		{scores(-8, -8, 30), "sum of Ann and Ben −16 < −12 (four −2s, −1s)", "Ann and Ben have −16 together. The deck makes at least −12 in two hands (four −2s, −1s). Please recount."},
 	} {
-		doubts := s.Doubts(c.scores)
+		doubts := s.Doubts(c.scores, scoring.Nobody)
 		if said, asks := en.Doubts(s, doubts), en.Recount(s, doubts); said != c.said || asks != c.asks {
 			t.Errorf("%q, %q", said, asks)
 		}

@@ -1,0 +1,128 @@
+package sisters_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/replay"
+	_ "tabby/internal/sisters"
+	"tabby/internal/words/english"
+)
+
+// A worked case, with what is to come out.
+type worked struct {
+	ID       string
+	Actions  []struct{ Error string }
+	Expected map[string]json.RawMessage
+}
+
+// An outcome is what came out, as others read it.
+type outcome struct {
+	Failed string
+	Errors []string
+	State  map[string]json.RawMessage
+}
+
+func TestWorkedCases(t *testing.T) {
+	text, err := os.ReadFile("../../testdata/scenarios/sisters.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	played := 0
+	for line := range bytes.Lines(text) {
+		var c worked
+		if err := json.Unmarshal(line, &c); err != nil {
+			t.Fatal(err)
+		}
+		t.Run(c.ID, func(t *testing.T) { c.compare(t, replayed(t, line)) })
+		played++
+	}
+	if played < 60 {
+		t.Errorf("%d cases are too few", played)
+	}
+}
+
+func replayed(t *testing.T, line []byte) outcome {
+	t.Helper()
+	text, err := json.Marshal(replay.Replay(line, false, english.Words()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got outcome
+	if err := json.Unmarshal(text, &got); err != nil {
+		t.Fatal(err)
+	}
+	return got
+}
+
+func (c worked) compare(t *testing.T, got outcome) {
+	t.Helper()
+	if want, fails := c.Expected["failed"]; fails {
+		code := string(bytes.Trim(want, `"`))
+		if !strings.HasSuffix(got.Failed, "("+code+")") {
+			t.Errorf("it fails with %q, want %s", got.Failed, code)
+		}
+		return
+	}
+	var errors []string
+	for _, a := range c.Actions {
+		errors = append(errors, a.Error)
+	}
+	if diff := cmp.Diff(errors, got.Errors); diff != "" || got.Failed != "" {
+		t.Errorf("failed: %q; errors (-want +got)\n%s", got.Failed, diff)
+	}
+	for field, want := range c.Expected {
+		within(t, field, read(t, want), state(t, field, got.State))
+	}
+}
+
+// state returns a field of the state. What was doubted is told by its warnings.
+func state(t *testing.T, field string, st map[string]json.RawMessage) any {
+	t.Helper()
+	if field != "warned" {
+		return read(t, st[field])
+	}
+	var warned []any
+	for _, w := range read(t, st["warnings"]).([]any) {
+		warned = append(warned, w != nil)
+	}
+	return warned
+}
+
+func read(t *testing.T, text json.RawMessage) (value any) {
+	t.Helper()
+	if text == nil {
+		return nil
+	}
+	if err := json.Unmarshal(text, &value); err != nil {
+		t.Fatal(err)
+	}
+	return value
+}
+
+// within compares the fields of rounds that a case names, and everything else whole.
+func within(t *testing.T, field string, want, got any) {
+	t.Helper()
+	rounds, _ := got.([]any)
+	if field != "rounds" {
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got)\n%s", field, diff)
+		}
+		return
+	}
+	if len(rounds) != len(want.([]any)) {
+		t.Fatalf("%d rounds, want %d", len(rounds), len(want.([]any)))
+	}
+	for i, r := range want.([]any) {
+		for name, value := range r.(map[string]any) {
+			if diff := cmp.Diff(value, rounds[i].(map[string]any)[name]); diff != "" {
+				t.Errorf("%s of round %d (-want +got)\n%s", name, i+1, diff)
+			}
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package scoring
+
+import "tabby/engine"
+
+// falls has what the totals of a table fall to, and how often those of each player did.
+type falls struct {
+	list []engine.Fall
+	used [][]int // by player and fall
+
+	limit   int // the highest total with which a player stays in and the game goes on
+	limited bool
+	reached int // the limit as the table says it: it ends nothing while a player can fall from it
+}
+
+func newFalls(t engine.Ruleset) falls {
+	f := falls{list: t.Falls(), reached: t.Number(engine.Threshold)}
+	f.limit, f.limited = t.Limit()
+	return f
+}
+
+// carry says how often a player fell on a paper sheet. It counts for falls that have an end.
+func (f *falls) carry(p Player, times int) {
+	for i, fall := range f.list {
+		f.used[p][i] = min(times, fall.Times)
+	}
+}
+
+// at returns the index of the fall that a player has left from a total, or -1.
+func (f *falls) at(p Player, total int) int {
+	for i, fall := range f.list {
+		if fall.From == total && (fall.Times == 0 || f.used[p][i] < fall.Times) {
+			return i
+		}
+	}
+	return -1
+}
+
+// giveBack gives a player the fall from a total back.
+func (f *falls) giveBack(p Player, from int) {
+	for i, fall := range f.list {
+		if fall.From == from {
+			f.used[p][i]--
+		}
+	}
+}
+
+// fall has the total fall that a round comes to. A round that counts nothing comes to none.
+func (t *tally) fall(p Player, c *Cell) {
+	total := t.Totals[p] + c.Counted
+	switch i := t.falls.at(p, total); {
+	case c.Counted == 0:
+	case i < 0:
+		c.Fell = total - t.Ruleset.Fallback(total)
+	default:
+		c.Fell = total - t.falls.list[i].To
+		t.falls.used[p][i]++
+	}
+}
+
+// Limit returns the highest total with which a player stays in and the game goes on, and
+// whether the game has such a limit.
+func (s Sheet) Limit(p Player) (points int, limited bool) {
+	f := s.falls
+	if f.limited && f.limit < f.reached && f.at(p, f.reached) >= 0 {
+		return f.reached, true
+	}
+	return f.limit, f.limited
+}
+
+// isOver reports whether a player's total ends the game, or the game for that player.
+func (s Sheet) isOver(p Player) bool {
+	limit, limited := s.Limit(p)
+	return limited && s.Totals[p] > limit
+}

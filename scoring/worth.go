@@ -1,0 +1,158 @@
+package scoring
+
+import (
+	"slices"
+
+	"tabby/engine"
+)
+
+// A Call is what becomes of the call of a round.
+type Call uint8
+
+// The calls of a round.
+const (
+	Unjudged Call = iota // nobody called, or there is no score to judge by
+	Right                // the caller did best, as the table wants it
+	Wrong
+)
+
+// worth works out what a round counts for each player. Only a round that counts has a call:
+// an extra round compares the cards.
+func (t *tally) worth(r *Round) {
+	for p := range r.Cells {
+		if c := &r.Cells[p]; c.Mark == Written {
+			c.Counted = t.raw(*c)
+		}
+	}
+	if t.spares {
+		if r.Best = r.Specials(); r.Best != nil {
+			t.countOthers(r)
+			return
+		}
+	}
+	r.Best = t.best(r, Nobody)
+	if r.Fate != Counts {
+		return
+	}
+	switch r.Call = t.judge(*r); r.Call {
+	case Wrong:
+		if slices.Contains(r.Best, r.Caller) {
+			r.Best = t.best(r, r.Caller)
+		}
+		t.penalise(&r.Cells[r.Caller])
+	case Right:
+		t.reward(&r.Cells[r.Caller])
+	}
+	t.rewardBest(r)
+}
+
+// raw returns what the cards of a player count, before the call.
+func (t *tally) raw(c Cell) int {
+	if special := t.Ruleset.Rules.Special; c.Score.Special && special != nil {
+		return special.Own
+	}
+	return c.Score.Points
+}
+
+// Specials returns the players with the special hand in a round.
+func (r Round) Specials() []Player {
+	var holders []Player
+	for p, c := range r.Cells {
+		if c.Mark == Written && c.Score.Special {
+			holders = append(holders, Player(p))
+		}
+	}
+	return holders
+}
+
+// isSpecial reports whether a score is that of the special hand: it says so, or its cards do.
+func (s Sheet) isSpecial(score *Score) bool {
+	return score != nil && !score.SatOut && (score.Special || s.Ruleset.Rules.IsSpecial(score.Hand))
+}
+
+// othersCount reports whether a special hand says what everybody else counts.
+func (s Sheet) othersCount() bool {
+	special := s.Ruleset.Rules.Special
+	return special != nil && special.Others != nil
+}
+
+// countOthers counts what a special hand leaves to everybody else.
+func (t *tally) countOthers(r *Round) {
+	for p := range r.Cells {
+		c := &r.Cells[p]
+		if c.Mark == Spared || c.Mark == Written && !c.Score.Special {
+			c.Counted = *t.Ruleset.Rules.Special.Others
+		}
+	}
+}
+
+// judge returns whether the call of a round was right: the caller did best, alone where the
+// table wants that, and with no more than a call may have.
+func (t *tally) judge(r Round) Call {
+	if r.Caller == Nobody || r.Cells[r.Caller].Mark != Written {
+		return Unjudged
+	}
+	points := r.Cells[r.Caller].Counted
+	level := func(p Player) bool { return p != r.Caller && r.Cells[p].Counted == points }
+	most, bounded := t.Ruleset.CallAtMost()
+	switch {
+	case !slices.Contains(r.Best, r.Caller), bounded && points > most:
+		return Wrong
+	case t.Ruleset.Value(engine.TiesAreRight) == engine.Off && slices.ContainsFunc(r.written(), level):
+		return Wrong
+	}
+	return Right
+}
+
+// penalise adds the points of a wrong call to the caller's cell (A18).
+func (t *tally) penalise(c *Cell) {
+	c.Penalty = WrongCall(t.Ruleset, c.Counted)
+	if t.Ruleset.Rules.HighestWins {
+		c.Penalty = -c.Penalty
+	}
+	c.Counted += c.Penalty
+}
+
+// WrongCall returns the points that a wrong call costs a player whose cards count so many.
+// Doubling leaves points below zero as they are.
+func WrongCall(t engine.Ruleset, points int) int {
+	if t.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
+		return max(0, points) + t.Number(engine.WrongCallPlus)
+	}
+	return t.Number(engine.WrongCallPenalty)
+}
+
+// reward counts a right call. Zero never takes away points below zero.
+func (t *tally) reward(c *Cell) {
+	if t.Ruleset.Value(engine.RightCall) == engine.CountsZero {
+		c.Counted = min(0, c.Counted)
+	}
+	less := t.Ruleset.Number(engine.RightCallLess)
+	if t.Ruleset.Rules.HighestWins {
+		less = -less
+	}
+	c.Counted -= less
+}
+
+// rewardBest counts zero or one for the right caller alone, or else for all who did best,
+// where the table wants that.
+func (t *tally) rewardBest(r *Round) {
+	if t.bestCounts == "" || t.bestCounts == engine.CountsPoints {
+		return
+	}
+	best := r.Best
+	if r.Call == Right {
+		best = []Player{r.Caller}
+	}
+	for _, p := range r.written() {
+		c := &r.Cells[p]
+		switch isBest := slices.Contains(best, p); {
+		case t.bestCounts == engine.CountsOne && isBest:
+			c.Counted = 1
+		case t.bestCounts == engine.CountsOne:
+			c.Counted = 0
+		case isBest:
+			c.Counted = min(0, c.Counted)
+		}
+	}
+}
