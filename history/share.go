@@ -20,6 +20,20 @@ const (
 	Letter    Format = "letter"  // to print, as PDF
 )
 
+// A Look is how a picture is coloured.
+type Look string
+
+// The looks of pictures.
+const (
+	LookPaper Look = "paper" // white cards on warm paper
+	LookFelt  Look = "felt"  // white cards on a green table
+	LookNight Look = "night" // dark cards on black
+)
+
+// Looks returns the looks there are, as they are offered: the first is that of a picture
+// nobody chose one for.
+func Looks() []Look { return []Look{LookPaper, LookFelt, LookNight} }
+
 // Ending returns the file name extension of the format.
 func (f Format) Ending() string {
 	switch f {

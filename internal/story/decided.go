@@ -10,12 +10,24 @@ import (
 // Decided returns in one sentence what decided a game that was won: how the winner came
 // back or barely stayed in, or since when the winner was ahead. It is "" for a game
 // that nobody has won, and says who shares a win.
-func Decided(s scoring.Sheet, in *words.Language) string {
-	w := newWriter(s, in)
-	if !s.Over || len(s.Winners) == 0 || len(w.rounds) == 0 {
+func Decided(s scoring.Sheet, in *words.Language) string { return newWriter(s, in).decided() }
+
+// Headline returns the same as the title of a picture: "Ann led from start to finish". It
+// is "" while a score is missing, too.
+func Headline(s scoring.Sheet, in *words.Language) string {
+	if s.Provisional() {
 		return ""
 	}
-	if w.result(); len(s.Winners) > 1 {
+	w := newWriter(s, in)
+	w.turning = in.Story.Headlines
+	return w.decided()
+}
+
+func (w *writer) decided() string {
+	if !w.Over || len(w.Winners) == 0 || len(w.rounds) == 0 {
+		return ""
+	}
+	if w.result(); len(w.Winners) > 1 {
 		return w.sentences[0]
 	}
 	for _, say := range []func(){w.comeback, w.narrowly, w.lead} {
@@ -44,10 +56,10 @@ func (w *writer) lead() {
 	}
 	switch {
 	case since == 1:
-		w.add(w.words.Story.AlwaysAhead(w.name(winner)))
+		w.add(w.turning.AlwaysAhead(w.name(winner)))
 	case since >= len(w.rounds):
-		w.add(w.words.Story.AheadAtLast(w.name(winner)))
+		w.add(w.turning.AheadAtLast(w.name(winner)))
 	default:
-		w.add(w.words.Story.AheadSince(w.name(winner), since))
+		w.add(w.turning.AheadSince(w.name(winner), since))
 	}
 }

@@ -35,6 +35,7 @@ func Story(s scoring.Sheet, in *words.Language) []string {
 type writer struct {
 	scoring.Sheet
 	words     *words.Language
+	turning   words.Turning
 	rounds    []scoring.Round // that count
 	moments   []moment
 	sentences []string
@@ -42,7 +43,7 @@ type writer struct {
 
 func newWriter(s scoring.Sheet, in *words.Language) *writer {
 	rounds := slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
-	return &writer{Sheet: s, words: in, rounds: rounds, moments: moments(rounds)}
+	return &writer{Sheet: s, words: in, turning: in.Story, rounds: rounds, moments: moments(rounds)}
 }
 
 func (w *writer) add(sentence string) { w.sentences = append(w.sentences, sentence) }
@@ -64,7 +65,7 @@ func (w *writer) result() {
 	case len(w.Winners) == 0:
 		w.add(say.NobodyWon(rounds))
 	case len(w.Winners) > 1:
-		w.add(say.Shared(w.names(w.Winners), w.Totals[w.Winners[0]], rounds))
+		w.add(w.turning.Shared(w.names(w.Winners), w.Totals[w.Winners[0]], rounds))
 	default:
 		w.add(w.won(w.Winners[0]))
 	}
@@ -159,9 +160,9 @@ func (w *writer) comeback() {
 	}
 	behind := words.Lag{Points: worst.behind, Round: worst.round}
 	if near(*worst) {
-		w.add(w.words.Story.CameBack(w.name(worst.player), worst.Total, behind))
+		w.add(w.turning.CameBack(w.name(worst.player), worst.Total, behind))
 	} else {
-		w.add(w.words.Story.WonFromBehind(w.name(worst.player), behind))
+		w.add(w.turning.WonFromBehind(w.name(worst.player), behind))
 	}
 }
 
@@ -180,7 +181,7 @@ func (w *writer) escaped() *moment {
 func (w *writer) escape() {
 	if m := w.escaped(); m != nil {
 		left, _ := w.spare(m.Total)
-		w.add(w.words.Story.StayedUnder(w.name(m.player), m.round, left))
+		w.add(w.turning.StayedUnder(w.name(m.player), m.round, left))
 	}
 }
 

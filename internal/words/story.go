@@ -4,30 +4,43 @@ package words
 type Story struct {
 	StorySentences
 
-	Provisional string // a score is missing
+	Provisional string  // a score is missing
+	Headlines   Turning // what decided a game, as the title of its picture
 }
 
-// StorySentences is what the story of a game says. Rounds are a number of them, and 0 where
-// only totals are known; names are as [Table] has them in sentences.
-type StorySentences interface {
-	// GoesOn says that the game is not over.
-	GoesOn(rounds int) string
-	// NobodyWon says so of a game that is over.
-	NobodyWon(rounds int) string
+// Turning is what decided a game that was won. Names are as [Table] has them in sentences.
+type Turning interface {
 	// Shared returns who share the win, with which total.
 	Shared(names []string, total, rounds int) string
-	// WonExtra returns who won in an extra round.
-	WonExtra(name string, rounds int) string
-	// Won returns who won, with which total.
-	Won(name string, total, rounds int) string
-	// WonAhead is [Won] with how many points ahead of whom.
-	WonAhead(name string, total, rounds int, next Lag) string
 	// CameBack returns who won although close to the limit with a total, and how far behind.
 	CameBack(name string, total int, behind Lag) string
 	// WonFromBehind returns who won although so far behind.
 	WonFromBehind(name string, behind Lag) string
 	// StayedUnder returns who stayed in with so many points to spare.
 	StayedUnder(name string, round, spare int) string
+	// AlwaysAhead returns who was ahead all the time.
+	AlwaysAhead(name string) string
+	// AheadAtLast returns who took the lead in the last round.
+	AheadAtLast(name string) string
+	// AheadSince returns who took the lead in a round and kept it.
+	AheadSince(name string, round int) string
+}
+
+// StorySentences is what the story of a game says. Rounds are a number of them, and 0 where
+// only totals are known; names are as [Table] has them in sentences.
+type StorySentences interface {
+	Turning
+
+	// GoesOn says that the game is not over.
+	GoesOn(rounds int) string
+	// NobodyWon says so of a game that is over.
+	NobodyWon(rounds int) string
+	// WonExtra returns who won in an extra round.
+	WonExtra(name string, rounds int) string
+	// Won returns who won, with which total.
+	Won(name string, total, rounds int) string
+	// WonAhead is [Won] with how many points ahead of whom.
+	WonAhead(name string, total, rounds int, next Lag) string
 	// FellBack returns whose totals fell back.
 	FellBack(falls []Fall) string
 	// WentOut returns who went out, and when.
@@ -38,12 +51,6 @@ type StorySentences interface {
 	Extremes(lowest, highest Scored) string
 	// LeftEarly returns who left before the end.
 	LeftEarly(names []string) string
-	// AlwaysAhead returns who was ahead all the time.
-	AlwaysAhead(name string) string
-	// AheadAtLast returns who took the lead in the last round.
-	AheadAtLast(name string) string
-	// AheadSince returns who took the lead in a round and kept it.
-	AheadSince(name string, round int) string
 }
 
 // A Lag is a number of points between two players.

@@ -8,7 +8,7 @@ import (
 )
 
 func theStory() words.Story {
-	return words.Story{StorySentences: story{}, Provisional: "This may change: a score is missing."}
+	return words.Story{StorySentences: story{}, Provisional: "This may change: a score is missing.", Headlines: headlines{}}
 }
 
 type story struct{}
