@@ -40,6 +40,7 @@ var (
 	ErrTogether  = errors.New("these two have played together")
 	ErrNoFile    = errors.New("that is a folder or a device; choose a file")
 	ErrNotShared = errors.New("nothing was shared; it can be shared again") // nobody was chosen
+	ErrNotCopied = errors.New("the picture could not be copied; save it instead")
 	ErrForeign   = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
 	ErrBadge     = errors.New("colours and marks are 0 to 7")
 )

@@ -90,11 +90,11 @@ func (s *memoryStore) Written(days []string) (map[string]history.NightAnnotation
 	return said, nil
 }
 
-func (s *memoryStore) Share(what history.Subject, as history.Format) (string, error) {
+func (s *memoryStore) Share(what history.Subject, as history.Format, _ history.Look) (string, error) {
 	return what.Game + what.Day + "." + string(as), s.broken
 }
 
-func (s *memoryStore) Picture(history.Subject) ([]byte, error) {
+func (s *memoryStore) Picture(history.Subject, history.Look) ([]byte, error) {
 	var drawn bytes.Buffer
 	err := png.Encode(&drawn, image.NewGray(image.Rect(0, 0, 54, 60)))
 	return drawn.Bytes(), errors.Join(s.broken, err)

@@ -64,8 +64,21 @@ func (s *Store) Update() func() {
 func (s *Store) Dir() string { return s.words.Computer.BrowserKeeps }
 
 // Share hands the file to the browser.
-func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
-	return s.handOut(s.Store.Share(what, as))
+func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
+	return s.handOut(s.Store.Share(what, as, in))
+}
+
+// CanCopyPicture reports whether the browser takes pictures on its clipboard.
+func (*Store) CanCopyPicture() bool { return page().Call("canCopyPicture").Bool() }
+
+// CopyPicture puts a picture on the clipboard of the browser.
+func (*Store) CopyPicture(png []byte) error {
+	bytes := js.Global().Get("Uint8Array").New(len(png))
+	js.CopyBytesToJS(bytes, png)
+	if !await(page().Call("copyPicture", bytes)).Bool() {
+		return history.ErrNotCopied
+	}
+	return nil
 }
 
 // ExportDir returns "": a browser lets no page choose the folder.

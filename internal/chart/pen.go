@@ -32,6 +32,7 @@ type Pen struct {
 	style Style
 	scale float64
 	svg   bool
+	bold  bool
 
 	letters *letters.Letters
 	foreign *[]foreign // lines that the font of the renderer cannot write
@@ -81,6 +82,22 @@ func (p *Pen) With(l Style) *Pen {
 	other := *p
 	other.style, other.scale = l, cmp.Or(l.Scale, 1)
 	return &other
+}
+
+// Bold returns the same pen, writing in bold: it has one font, and writes each line twice,
+// side by side.
+func (p *Pen) Bold() *Pen {
+	other := *p
+	other.bold = true
+	return &other
+}
+
+// weight returns how far the second line of bold text is from the first, in pixels.
+func (p *Pen) weight(size float64) int {
+	if !p.bold {
+		return 0
+	}
+	return max(1, int(math.Round(p.pixels(size)/30)))
 }
 
 // Card fills a rectangle with round corners.
@@ -178,6 +195,13 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 
 // Text writes a line in ink with its left end at x and its foot at y. Size is in points.
 func (p *Pen) Text(x, y int, size float64, text string) {
+	p.text(x, y, size, text)
+	if apart := p.weight(size); apart > 0 {
+		p.text(x+apart, y, size, text)
+	}
+}
+
+func (p *Pen) text(x, y int, size float64, text string) {
 	ink := p.style.Ink
 	text = p.own(text)
 	if p.sets(text) {
@@ -199,10 +223,10 @@ func (p *Pen) Text(x, y int, size float64, text string) {
 func (p *Pen) Width(size float64, text string) int {
 	text = p.own(text)
 	if p.sets(text) {
-		return int(p.letters.Set(text, p.pixels(size)).Width)
+		return int(p.letters.Set(text, p.pixels(size)).Width) + p.weight(size)
 	}
 	p.r.SetFontSize(size * p.scale)
-	return p.r.MeasureText(text).Width()
+	return p.r.MeasureText(text).Width() + p.weight(size)
 }
 
 // sets reports whether a text has letters that the renderer lacks. In a vector picture

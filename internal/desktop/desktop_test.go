@@ -96,9 +96,15 @@ func TestGamesAreListedWithTheirAnnotations(t *testing.T) {
 
 func TestSharedFileHasItsFormat(t *testing.T) {
 	s, first, _ := shelf(t)
-	game := func(as history.Format) (string, error) { return s.Share(history.Subject{Game: first}, as) }
-	night := func(as history.Format) (string, error) { return s.Share(history.Subject{Day: "2026-11-20"}, as) }
-	year := func(as history.Format) (string, error) { return s.Share(history.Subject{Year: 2026}, as) }
+	game := func(as history.Format) (string, error) {
+		return s.Share(history.Subject{Game: first}, as, history.LookPaper)
+	}
+	night := func(as history.Format) (string, error) {
+		return s.Share(history.Subject{Day: "2026-11-20"}, as, history.LookPaper)
+	}
+	year := func(as history.Format) (string, error) {
+		return s.Share(history.Subject{Year: 2026}, as, history.LookPaper)
+	}
 	for _, tt := range []struct {
 		share  func(history.Format) (string, error)
 		as     history.Format
@@ -136,10 +142,10 @@ func TestSharedFileHasItsFormat(t *testing.T) {
 
 func TestFailedShareLeavesNoFile(t *testing.T) {
 	s, _, _ := shelf(t)
-	if path, err := s.Share(history.Subject{Game: "no such game"}, history.CSV); err == nil {
+	if path, err := s.Share(history.Subject{Game: "no such game"}, history.CSV, history.LookPaper); err == nil {
 		t.Errorf("an empty table in %s", path)
 	}
-	if path, err := s.Share(history.Subject{Day: "yesterday"}, history.A4); err == nil {
+	if path, err := s.Share(history.Subject{Day: "yesterday"}, history.A4, history.LookPaper); err == nil {
 		t.Errorf("the report of no day in %s", path)
 	}
 	left, err := os.ReadDir(xdg.UserDirs.Documents)

@@ -16,7 +16,7 @@ import (
 
 // Share saves a game or an evening among the user's pictures or documents, and
 // returns its path. A file that is there already stays.
-func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
+func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
 	name := s.words.Computer.NightFile(what.Day)
 	if what.Year > 0 {
 		name = s.words.Computer.YearFile(what.Year)
@@ -28,18 +28,20 @@ func (s *Store) Share(what history.Subject, as history.Format) (string, error) {
 		}
 		name = s.words.Computer.GameFile(g.Created)
 	}
-	return share(name, as, func(w io.Writer) error { return printer(s).Write(w, what, as) })
+	return share(name, as, func(w io.Writer) error { return printer(s, in).Write(w, what, as) })
 }
 
 // Picture returns the picture that Share would save, as PNG.
-func (s *Store) Picture(what history.Subject) ([]byte, error) {
+func (s *Store) Picture(what history.Subject, in history.Look) ([]byte, error) {
 	var png bytes.Buffer
-	err := printer(s).Write(&png, what, history.Picture)
+	err := printer(s, in).Write(&png, what, history.Picture)
 	return png.Bytes(), err
 }
 
-// printer returns what prints from the store.
-func printer(s *Store) paper.Printer { return paper.Printer{From: s, Words: s.words} }
+// printer returns what prints from the store, in a look.
+func printer(s *Store, in history.Look) paper.Printer {
+	return paper.Printer{From: s, Style: paper.Style{Words: s.words, Look: in}}
+}
 
 // share saves a file in a format among the user's pictures or documents.
 func share(name string, as history.Format, write func(io.Writer) error) (string, error) {

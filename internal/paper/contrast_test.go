@@ -3,23 +3,25 @@ package paper
 import (
 	"testing"
 
-	"github.com/wcharczuk/go-chart/v2/drawing"
-
+	"tabby/history"
 	"tabby/internal/contrast"
 )
 
-func TestPicturesCanBeRead(t *testing.T) {
-	ink := ground(white).Ink
-	for _, pair := range []struct{ ink, ground drawing.Color }{
-		{ink, white}, {ink, warm}, {muted, white}, {muted, warm}, {white, felt}, {onFelt, felt},
-	} {
-		if got := contrast.Of(pair.ink, pair.ground); got < contrast.Text {
-			t.Errorf("%v on %v is %.2f", pair.ink, pair.ground, got)
+func TestPicturesCanBeReadInEveryLook(t *testing.T) {
+	for _, name := range history.Looks() {
+		l, ok := looks[name]
+		if !ok {
+			t.Errorf("there is no look %s", name)
 		}
-	}
-	for most := range 3 { // a day with the fewest games on the picture of a year
-		if got := contrast.Of(heat(1, most+1), rule); got < 1.2 {
-			t.Errorf("a day with a game of %d at most is %.2f from a day without", most+1, got)
+		for _, on := range []inks{l.ground, l.card, l.head} {
+			if got := min(contrast.Of(on.ink, on.fill), contrast.Of(on.soft, on.fill)); got < contrast.Text {
+				t.Errorf("%s: what is written on %v is %.2f", name, on.fill, got)
+			}
+		}
+		for most := range 3 { // a day with the fewest games on the picture of a year
+			if got := contrast.Of(l.heat(1, most+1), l.rule); got < 1.2 {
+				t.Errorf("%s: a day with a game of %d at most is %.2f from a day without", name, most+1, got)
+			}
 		}
 	}
 }

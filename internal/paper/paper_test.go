@@ -22,6 +22,9 @@ import (
 
 var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
+// style is how most pictures are made here.
+var style = paper.Style{Words: english.Words()}
+
 // day is the evening of at.
 const day = "2026-11-20"
 
@@ -102,7 +105,7 @@ func TestResultPictures(t *testing.T) {
 		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
 	} {
 		var one, two bytes.Buffer
-		if err := errors.Join(paper.Picture(&one, g, "at Ann's", english.Words()), paper.Picture(&two, g, "at Ann's", english.Words())); err != nil {
+		if err := errors.Join(paper.Picture(&one, g, "at Ann's", style), paper.Picture(&two, g, "at Ann's", style)); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "result-"+name+".png", one.Bytes())
@@ -113,6 +116,21 @@ func TestResultPictures(t *testing.T) {
 		if err != nil || img.Bounds().Dx() != paper.Width || img.Bounds().Dy() > 2*paper.Width {
 			t.Errorf("%s: %v, %v", name, err, img.Bounds())
 		}
+	}
+}
+
+func TestEveryLookIsAnotherPicture(t *testing.T) {
+	seen := map[string]history.Look{}
+	for _, look := range append(history.Looks(), "none of them") {
+		var b bytes.Buffer
+		if err := paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: english.Words(), Look: look}); err != nil {
+			t.Fatal(err)
+		}
+		keep(t, "look-"+string(look)+".png", b.Bytes())
+		if as, ok := seen[b.String()]; ok != (look == "none of them") || ok && as != history.LookPaper {
+			t.Errorf("%s looks as %q does", look, as)
+		}
+		seen[b.String()] = look
 	}
 }
 
@@ -127,7 +145,7 @@ func TestNightPictures(t *testing.T) {
 		"nothing": {Night: history.Night{Day: day}},
 	} {
 		var b bytes.Buffer
-		if err := paper.NightPicture(&b, n, english.Words()); err != nil {
+		if err := paper.NightPicture(&b, n, style); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "night-"+name+".png", b.Bytes())
@@ -216,7 +234,7 @@ func TestGameLeftOutHasNoWinner(t *testing.T) {
 func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 	g := out(t)
 	var b bytes.Buffer
-	if err := paper.Picture(&b, g, "", english.Words()); err != nil {
+	if err := paper.Picture(&b, g, "", style); err != nil {
 		t.Fatal(err)
 	}
 	img, err := png.Decode(&b)

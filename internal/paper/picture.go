@@ -19,10 +19,10 @@ const (
 	mostCurve  = 620
 )
 
-// Picture writes the result of a game as PNG: who won, all players with badge,
-// place and total, the curve, and the first sentences of the story.
-func Picture(to io.Writer, g history.Detail, place string, w *words.Language) error {
-	s := g.Sheet
+// Picture writes the result of a game as PNG: its headline, who won, all players with
+// badge, place and total, the curve, and the first sentences of the story.
+func Picture(to io.Writer, g history.Detail, place string, in Style) error {
+	s, w := g.Sheet, in.Words
 	var others []scoring.Player
 	for _, q := range ranking(s) {
 		if !slices.Contains(s.Winners, q) {
@@ -34,8 +34,8 @@ func Picture(to io.Writer, g history.Detail, place string, w *words.Language) er
 	if order := w.Table.Order(s); order != "" {
 		sentences, most = append(sentences, order), most+2
 	}
-	return write(to, w, func(p *poster) {
-		p.head(s.Ruleset.Rules.Name, w.Paper.Day(g.Began.At), place)
+	return write(to, in, func(p *poster) {
+		p.head(titles(g, place, w))
 		won := w.Paper.Wins(len(s.Winners), s.Counted(), s.Provisional())
 		for _, q := range s.Winners {
 			p.winner(winner{badge(g, q), s.People[q].Name, won, s.Totals[q]}, len(s.Winners))
@@ -50,9 +50,19 @@ func Picture(to io.Writer, g history.Detail, place string, w *words.Language) er
 	})
 }
 
+// titles returns the headline of a game, and what stands below it. A game without a
+// headline has its name for one.
+func titles(g history.Detail, place string, w *words.Language) (title string, below []string) {
+	name, below := g.Sheet.Ruleset.Rules.Name, []string{w.Paper.Day(g.Began.At), place}
+	if title = story.Headline(g.Sheet, w); title == "" {
+		return name, below
+	}
+	return title, append([]string{name}, below...)
+}
+
 // curve draws the totals of a game in a card that is so high.
 func (p *poster) curve(g history.Detail, height int) {
-	style := ground(white)
+	style := p.look.style(p.look.card)
 	style.Scale = 1.7
 	p.With(style).Chart(p.card(height).Inset(18), totals(g, p.words))
 }
@@ -66,11 +76,11 @@ func (p *poster) rows(n int, draw func(on *chart.Pen, i, middle int)) {
 		return
 	}
 	r := p.card(n*rowHeight + 20)
-	on := p.With(ground(white))
+	on := p.onCard()
 	for i := range n {
 		middle := r.Min.Y + 10 + i*rowHeight + rowHeight/2
 		if i > 0 {
-			p.Box(image.Rect(edge, middle-rowHeight/2, Width-edge, middle-rowHeight/2+2), rule)
+			p.Box(image.Rect(edge, middle-rowHeight/2, Width-edge, middle-rowHeight/2+2), p.look.rule)
 		}
 		draw(on, i, middle)
 	}
@@ -81,14 +91,14 @@ func (p *poster) others(g history.Detail, all []scoring.Player) {
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		q, foot := all[i], middle+12
 		name := g.Sheet.People[q].Name
-		on.In(muted).Text(edge, foot, bodyText, p.place(g.Sheet, q))
+		on.In(p.look.card.soft).Text(edge, foot, bodyText, p.place(g.Sheet, q))
 		on.Person(badge(g, q), name, image.Pt(edge+130, middle), 46)
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {
 			out := p.words.Table.IsOut
 			right -= on.Width(smallText, out)
-			on.In(muted).Text(right, foot, smallText, out)
+			on.In(p.look.card.soft).Text(right, foot, smallText, out)
 			right -= 20
 		}
 		on.Text(edge+175, foot, rowText, on.Fit(rowText, name, right-edge-175))
@@ -120,11 +130,12 @@ const mostGames = 12
 
 // NightPicture writes a night as PNG: its champions, and the games with who won
 // them.
-func NightPicture(to io.Writer, n Night, w *words.Language) error {
+func NightPicture(to io.Writer, n Night, in Style) error {
+	w := in.Words
 	champions, others := champions(n.tally())
 	shown := min(mostGames, len(n.Games))
-	return write(to, w, func(p *poster) {
-		p.head(w.Paper.GameNight, w.Paper.Day(n.day()), n.Place)
+	return write(to, in, func(p *poster) {
+		p.head(w.Paper.GameNight, []string{w.Paper.Day(n.day()), n.Place})
 		for _, c := range champions {
 			p.winner(winner{c.badge, c.name, w.Paper.WonOf(c.won, len(n.Games)), c.won}, len(champions))
 		}
@@ -190,7 +201,7 @@ func (p *poster) games(all []history.Detail) {
 	const names = edge + 420
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		g, s := all[i], all[i].Sheet
-		on.In(muted).Text(edge, middle+10, bodyText, p.words.TimeOfDay(g.Began.At))
+		on.In(p.look.card.soft).Text(edge, middle+10, bodyText, p.words.TimeOfDay(g.Began.At))
 		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Ruleset.Rules.Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {

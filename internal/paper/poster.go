@@ -5,8 +5,6 @@ import (
 	"io"
 	"strings"
 
-	"github.com/wcharczuk/go-chart/v2/drawing"
-
 	"tabby/internal/chart"
 	"tabby/internal/letters"
 	"tabby/internal/words"
@@ -31,32 +29,22 @@ const (
 	smallText = 17
 )
 
-// The colours of a picture: those of the table in the light theme.
-var (
-	warm   = drawing.ColorFromHex("FAF7F0")
-	white  = drawing.ColorFromHex("FFFFFF")
-	felt   = drawing.ColorFromHex("1E6F5C")
-	onFelt = drawing.ColorFromHex("DCEBE5")
-	muted  = drawing.ColorFromHex("575D6B")
-	rule   = drawing.ColorFromHex("E6DFD1")
-	amber  = drawing.ColorFromHex("E0A030")
-)
-
 // A poster is a picture being drawn from top to bottom.
 type poster struct {
 	*chart.Pen
 	words *words.Language
+	look  look
 	y     int // below what is there
 }
 
 // write draws a poster twice, first to measure its height, and writes it as PNG.
-func write(to io.Writer, w *words.Language, draw func(*poster)) error {
-	p, err := newPoster(1, w)
+func write(to io.Writer, s Style, draw func(*poster)) error {
+	p, err := newPoster(1, s)
 	if err != nil {
 		return err
 	}
 	draw(p)
-	if p, err = newPoster(p.y+footHeight, w); err != nil {
+	if p, err = newPoster(p.y+footHeight, s); err != nil {
 		return err
 	}
 	draw(p)
@@ -64,35 +52,58 @@ func write(to io.Writer, w *words.Language, draw func(*poster)) error {
 }
 
 // newPoster returns an empty poster that is so high.
-func newPoster(height int, w *words.Language) (*poster, error) {
-	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, ground(warm))
-	return &poster{Pen: pen, words: w}, err
+func newPoster(height int, s Style) (*poster, error) {
+	l := s.look()
+	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, l.style(l.ground))
+	return &poster{Pen: pen, words: s.Words, look: l}, err
 }
 
-func ground(on drawing.Color) chart.Style { return chart.Light().On(on) }
+// onCard returns a pen that draws on a card.
+func (p *poster) onCard() *chart.Pen { return p.With(p.look.style(p.look.card)) }
 
-// headHeight is the height of a title.
-const headHeight = 188
+// The height of a title of one line, and of each other one.
+const (
+	headHeight  = 188
+	titleHeight = 66
+	mostTitles  = 2 // lines
+)
 
-// head writes the title, and below it when and where.
-func (p *poster) head(title string, below ...string) {
-	p.Box(image.Rect(0, 0, Width, headHeight), felt)
-	p.In(white).Text(edge, 98, titleText, p.Fit(titleText, title, Width-2*edge))
+// titled breaks a title into lines, as large as it fits into two.
+func (p *poster) titled(title string) (lines []string, size float64) {
+	on := p.Bold()
+	fits := func(s string) bool { return on.Width(size, s) <= Width-2*edge }
+	for size = titleText; size >= bodyText; size -= 4 {
+		if lines = letters.Wrap(title, fits); len(lines) <= mostTitles {
+			return lines, size
+		}
+	}
+	rest := strings.Join(lines[mostTitles-1:], " ")
+	return append(lines[:mostTitles-1], letters.Cut(rest, fits)), size
+}
+
+// head writes the title, and below it what was played, when and where.
+func (p *poster) head(title string, below []string) {
+	lines, size := p.titled(title)
+	high := headHeight + (len(lines)-1)*titleHeight
+	p.Box(image.Rect(0, 0, Width, high), p.look.head.fill)
+	for i, line := range lines {
+		p.In(p.look.head.ink).Bold().Text(edge, 98+i*titleHeight, size, line)
+	}
 	var said []string
 	for _, text := range below {
 		if text != "" {
 			said = append(said, text)
 		}
 	}
-	p.In(onFelt).Text(edge, 148, bodyText, p.Fit(bodyText, strings.Join(said, " · "), Width-2*edge))
-	p.y = headHeight + gap
+	p.In(p.look.head.soft).Text(edge, high-40, bodyText, p.Fit(bodyText, strings.Join(said, " · "), Width-2*edge))
+	p.y = high + gap
 }
 
 // card begins a card that is so high, and returns it.
 func (p *poster) card(height int) image.Rectangle {
 	r := image.Rect(side, p.y, Width-side, p.y+height)
-	p.Card(r.Inset(-2), 26, rule)
-	p.Card(r, 24, white)
+	p.Card(r.Inset(-2), 26, p.look.rule)
+	p.Card(r, 24, p.look.card.fill)
 	p.y += height + gap
 	return r
 }
@@ -119,15 +130,15 @@ func winnerHeight(of int) int {
 func (p *poster) winner(w winner, of int) {
 	high := winnerHeight(of)
 	r := p.card(high)
-	on := p.With(ground(white))
+	on := p.onCard()
 	mark := float64(high) * 0.52
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
 	on.Person(w.badge, w.name, at, mark)
-	crown(on, image.Pt(at.X, at.Y-int(mark*0.44)), int(mark*0.5))
+	p.crown(image.Pt(at.X, at.Y-int(mark*0.44)), int(mark*0.5))
 	size := float64(high) * 0.2
 	number := size * 1.25
 	middle := (r.Min.Y + r.Max.Y) / 2
-	on.Number(Width-edge, middle+int(number*0.48), number, w.number)
+	on.Bold().Number(Width-edge, middle+int(number*0.48), number, w.number)
 	left := at.X + int(mark/2) + 36
 	room := Width - edge - left - 40 - on.Width(number, "000")
 	foot := middle + int(size*0.48)
@@ -135,24 +146,25 @@ func (p *poster) winner(w winner, of int) {
 	case w.below == "":
 	case of < 3:
 		foot -= bodyText
-		on.In(muted).Text(left, foot+2*bodyText, bodyText, on.Fit(bodyText, w.below, room))
+		on.In(p.look.card.soft).Text(left, foot+2*bodyText, bodyText, on.Fit(bodyText, w.below, room))
 	case on.Width(bodyText, w.name)+on.Width(smallText, w.below)+20 <= room: // on one line
 		room -= on.Width(smallText, w.below) + 20
-		on.In(muted).Text(left+room+20, foot, smallText, w.below)
+		on.In(p.look.card.soft).Text(left+room+20, foot, smallText, w.below)
 	}
-	for size > bodyText && on.Width(size, w.name) > room {
+	bold := on.Bold()
+	for size > bodyText && bold.Width(size, w.name) > room {
 		size--
 	}
-	on.Text(left, foot, size, on.Fit(size, w.name, room))
+	bold.Text(left, foot, size, bold.Fit(size, w.name, room))
 }
 
 // crown draws a crown on a point.
-func crown(on *chart.Pen, at image.Point, wide int) {
+func (p *poster) crown(at image.Point, wide int) {
 	high := wide * 6 / 10
 	x := func(part int) int { return at.X - wide/2 + wide*part/100 }
 	y := func(part int) int { return at.Y - high*part/100 }
-	on.Shape(white, image.Pt(x(-8), y(112)), image.Pt(x(108), y(112)), image.Pt(x(100), y(-14)), image.Pt(x(0), y(-14)))
-	on.Shape(amber, image.Pt(x(8), y(0)), image.Pt(x(0), y(80)), image.Pt(x(27), y(42)), image.Pt(x(50), y(100)),
+	p.Shape(p.look.card.fill, image.Pt(x(-8), y(112)), image.Pt(x(108), y(112)), image.Pt(x(100), y(-14)), image.Pt(x(0), y(-14)))
+	p.Shape(p.look.crown, image.Pt(x(8), y(0)), image.Pt(x(0), y(80)), image.Pt(x(27), y(42)), image.Pt(x(50), y(100)),
 		image.Pt(x(73), y(42)), image.Pt(x(100), y(80)), image.Pt(x(92), y(0)))
 }
 
@@ -172,7 +184,7 @@ const footHeight = 64
 // foot writes what made the picture, and saves it.
 func (p *poster) foot(w io.Writer) error {
 	y := p.y + footHeight - 26
-	on := p.In(muted)
+	on := p.In(p.look.ground.soft)
 	on.Text(edge, y, smallText, p.words.Paper.LowestWins)
 	on.Text(Width-edge-on.Width(smallText, "Tabby"), y, smallText, "Tabby")
 	return p.Save(w)

@@ -11,7 +11,6 @@ import (
 	"tabby/internal/chart"
 	"tabby/internal/letters"
 	"tabby/internal/letters/font"
-	"tabby/internal/words"
 )
 
 // A Source has the games that are written.
@@ -25,10 +24,11 @@ type Source interface {
 	People() ([]history.Person, error)
 }
 
-// A Printer writes what a source has, in a language.
+// A Printer writes what a source has, in a style.
 type Printer struct {
-	From  Source
-	Words *words.Language
+	Style
+
+	From Source
 }
 
 // Write writes a game or an evening in a format, or the picture of a year.
@@ -63,7 +63,7 @@ func (p Printer) Game(to io.Writer, id string, as history.Format) error {
 	case err != nil:
 		return err
 	case as == history.Picture:
-		return Picture(to, games[0], night.Place, p.Words)
+		return Picture(to, games[0], night.Place, p.Style)
 	}
 	return Sheet(to, games[0], as, p.Words)
 }
@@ -94,7 +94,7 @@ func (p Printer) Night(to io.Writer, day string, as history.Format) error {
 	case err != nil:
 		return err
 	case as == history.Picture:
-		return NightPicture(to, n, p.Words)
+		return NightPicture(to, n, p.Style)
 	}
 	return Report(to, n, as, p.Words)
 }

@@ -41,7 +41,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	whole := g.Sheet(at)
 	var one, two bytes.Buffer
 	for b, s := range map[*bytes.Buffer]scoring.Sheet{&one: lacking, &two: whole} {
-		if err := Picture(b, history.Detail{Sheet: s}, "", english.Words()); err != nil {
+		if err := Picture(b, history.Detail{Sheet: s}, "", Style{Words: english.Words()}); err != nil {
 			t.Fatal(err)
 		}
 	}

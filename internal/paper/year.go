@@ -13,7 +13,6 @@ import (
 	"tabby/internal/chart"
 	"tabby/internal/letters"
 	"tabby/internal/letters/font"
-	"tabby/internal/words"
 )
 
 // A Year is a year as it is drawn.
@@ -42,7 +41,7 @@ func (pr Printer) year(to io.Writer, year int) error {
 		l := &y.Counts.People[i]
 		l.Name = cmp.Or(fonts.Readable(l.Name), pr.Words.Paper.Player(i+1))
 	}
-	return YearPicture(to, y, pr.Words)
+	return YearPicture(to, y, pr.Style)
 }
 
 // The number of people, of pairs and of records that a picture of a year shows at most.
@@ -53,10 +52,10 @@ const (
 
 // YearPicture writes a year as PNG: who won most, the days on which games were played,
 // rivals and records.
-func YearPicture(to io.Writer, y Year, w *words.Language) error {
-	r := y.Counts
-	return write(to, w, func(p *poster) {
-		p.head(w.Paper.OurYear(y.Year), w.Paper.OnEvenings(r.Games, len(r.Nights)))
+func YearPicture(to io.Writer, y Year, in Style) error {
+	r, w := y.Counts, in.Words
+	return write(to, in, func(p *poster) {
+		p.head(w.Paper.OurYear(y.Year), []string{w.Paper.OnEvenings(r.Games, len(r.Nights))})
 		p.ranked(y)
 		p.months(y)
 		var rivals []string
@@ -90,7 +89,7 @@ func (p *poster) ranked(y Year) {
 		l := all[i+1]
 		on.Person(y.badge(i+1), l.Name, image.Pt(edge+24, middle), 46)
 		on.Number(Width-edge, middle+12, rowText, l.Wins)
-		on.In(muted).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames(l.Games))
+		on.In(p.look.card.soft).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames(l.Games))
 		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
 	})
 }
@@ -106,7 +105,7 @@ const (
 func (p *poster) months(y Year) {
 	months := y.Counts.Months(y.Year)
 	r := p.card(len(months)*monthHeight + 32)
-	on := p.With(ground(white))
+	on := p.onCard()
 	wide := (Width - 2*edge - 2*monthName) / 31
 	most := 1
 	for _, n := range y.Counts.Nights {
@@ -118,19 +117,20 @@ func (p *poster) months(y Year) {
 		on.Number(Width-edge, top+24, smallText, m.Games)
 		for day, n := range m.Days {
 			x := edge + monthName + day*wide
-			p.Box(image.Rect(x, top+2, x+wide-dayCut, top+monthHeight-4), heat(n, most))
+			p.Box(image.Rect(x, top+2, x+wide-dayCut, top+monthHeight-4), p.look.heat(n, most))
 		}
 	}
 }
 
 // heat returns the colour of a day with so many games of so many at most.
-func heat(n, most int) drawing.Color {
+func (l look) heat(n, most int) drawing.Color {
 	if n == 0 {
-		return rule
+		return l.rule
 	}
 	part := 0.35 + 0.65*float64(n)/float64(most)
+	from, to := l.card.fill, l.accent
 	mix := func(from, to uint8) uint8 { return uint8(float64(from) + (float64(to)-float64(from))*part) }
-	return drawing.Color{R: mix(white.R, felt.R), G: mix(white.G, felt.G), B: mix(white.B, felt.B), A: 0xFF}
+	return drawing.Color{R: mix(from.R, to.R), G: mix(from.G, to.G), B: mix(from.B, to.B), A: 0xFF}
 }
 
 // records shows who holds the records.

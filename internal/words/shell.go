@@ -1,5 +1,7 @@
 package words
 
+import "tabby/history"
+
 // Shell is what the window says around all rooms.
 type Shell struct {
 	// The list of keys, and the way from there to the tour.
@@ -31,6 +33,7 @@ type Shell struct {
 	// The page on which something is shared.
 	SavePicture  string
 	SharePicture string
+	CopyPicture  string
 	CopyAsText   string
 	Copied       string
 	OtherForms   string
@@ -62,6 +65,8 @@ type ShellSentences interface {
 	NewBadge(name string) string
 	// IsIn says where something was saved: "Saved to /home/ann/Tabby.pdf."
 	IsIn(path string) string
+	// Look returns what a look of pictures is called.
+	Look(look history.Look) string
 	// Failed says why a job failed or that it was stopped, after what that means for the data.
 	Failed(nothing string, err error) string
 }

@@ -64,7 +64,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n}
 	set.loadPreferences()
 	set.applyTheme()
-	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n}}
+	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c}}
 }
 
 // Start shows the first page, to which Home goes back. open opens the page of a

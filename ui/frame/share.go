@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image/png"
 	"path/filepath"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -16,20 +17,33 @@ import (
 // A ShareStore saves games as files for others. Share and Picture may be called from any
 // goroutine.
 type ShareStore interface {
-	// Share saves something in some form as a file for others, and returns its path.
-	Share(what history.Subject, as history.Format) (path string, err error)
+	// Share saves something in some form as a file for others, a picture in some look, and
+	// returns its path.
+	Share(what history.Subject, as history.Format, in history.Look) (path string, err error)
 	// Picture returns the picture that Share would save, as PNG.
-	Picture(what history.Subject) ([]byte, error)
+	Picture(what history.Subject, in history.Look) ([]byte, error)
 	// ExportDir returns a folder that players can open, or "" where there is none.
 	ExportDir() string
 }
 
+// A Copier is a store of a machine whose clipboard may take pictures.
+type Copier interface {
+	// CanCopyPicture reports whether it does.
+	CanCopyPicture() bool
+	// CopyPicture puts a picture on it, as PNG. It may be called from any goroutine.
+	CopyPicture(png []byte) error
+}
+
 // A Sharer has the pages on which something is saved for others.
 type Sharer struct {
-	store    ShareStore
+	store    Store
 	messages *Messenger
 	nav      *Navigator
+	changes  *Changer
 }
+
+// settingLook is the key of the look of pictures that was chosen last.
+const settingLook = "picture"
 
 // A sharePage shows something as the picture that is sent, and saves that or another form.
 type sharePage struct {
@@ -39,6 +53,9 @@ type sharePage struct {
 	page    *widgets.Page
 	said    *fyne.Container // where it was saved
 	picture *fyne.Container
+
+	look  history.Look
+	drawn []byte // the picture in that look, or nil until it is there
 }
 
 // Share opens the page on which something is shared. text says it in words.
@@ -49,23 +66,58 @@ func (s *Sharer) Share(title string, what history.Subject, text string) {
 	p.said = widgets.Column(widgets.SpaceNone)
 	p.said.Hide()
 	p.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint(w.Common.Drawing))
-	parts := widgets.Columns(ChartColumn, widgets.SpaceLarge, p.picture)
-	if what.Year == 0 {
-		parts.Add(p.otherForms())
-	}
-	p.page.SetBody(p.said, parts)
-	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.Shell.SavePicture, func() { p.save(history.Picture) })
-	if !p.folders() {
-		save.SetText(w.Shell.SharePicture)
-	}
-	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, w.Shell.CopyAsText, p.copy), save))
+	picture := widgets.Column(widgets.SpaceMedium, p.looks(), p.picture)
+	p.page.SetBody(p.said, widgets.Columns(ChartColumn, widgets.SpaceLarge, picture, p.otherForms()))
+	p.page.SetFooter(p.buttons())
 	s.nav.Open(p.page)
-	Load(s.messages, func() ([]byte, error) { return s.store.Picture(what) }, p.draw)
+	p.draw()
+}
+
+// looks returns the choice of a look, which is remembered.
+func (p *sharePage) looks() fyne.CanvasObject {
+	s, names, all := p.sharer, []string(nil), history.Looks()
+	for _, look := range all {
+		names = append(names, s.messages.world.Words.Shell.Look(look))
+	}
+	chosen := max(0, slices.Index(all, history.Look(s.store.Setting(settingLook))))
+	p.look = all[chosen]
+	choice := widgets.NewChoice(names, func(i int) {
+		if _, err := s.changes.Do(history.Set{Key: settingLook, Value: string(all[i])}); !s.messages.Refused(err) {
+			p.look = all[i]
+			p.draw()
+		}
+	})
+	choice.SetSelected(chosen)
+	return choice
+}
+
+// buttons returns what can be done with the picture.
+func (p *sharePage) buttons() fyne.CanvasObject {
+	w := p.sharer.messages.world.Words.Shell
+	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.SavePicture, func() { p.save(history.Picture) })
+	if !p.folders() {
+		save.SetText(w.SharePicture)
+	}
+	copier, ok := p.sharer.store.(Copier)
+	if !ok || !copier.CanCopyPicture() {
+		return save
+	}
+	return widgets.Pair(widgets.SpaceSmall, widgets.NewButton(widgets.Secondary, w.CopyPicture, func() { p.copyPicture(copier) }), save)
+}
+
+// copyPicture puts the picture on the clipboard, once it is drawn.
+func (p *sharePage) copyPicture(to Copier) {
+	drawn, m := p.drawn, p.sharer.messages
+	if drawn == nil {
+		m.Say(m.world.Words.Common.Drawing)
+		return
+	}
+	Load(m, func() (struct{}, error) { return struct{}{}, to.CopyPicture(drawn) }, func(struct{}) { m.Say(m.world.Words.Shell.Copied) })
 }
 
 // SaveLines saves something for another Tabby, and says where.
 func (s *Sharer) SaveLines(what history.Subject) {
-	Load(s.messages, func() (string, error) { return s.store.Share(what, history.JSONLines) }, func(path string) {
+	Load(s.messages, func() (string, error) { return s.store.Share(what, history.JSONLines, history.LookPaper) }, func(path string) {
 		s.messages.Say(s.messages.world.Words.Shell.IsIn(path))
 	})
 }
@@ -76,8 +128,21 @@ func (p *sharePage) folders() bool { return p.sharer.store.ExportDir() != "" }
 // pictureWidth is how wide a picture is shown at most.
 const pictureWidth = 420
 
-// draw shows the picture.
-func (p *sharePage) draw(drawn []byte) {
+// draw draws the picture and shows it, unless another look was chosen meanwhile. Until then
+// the one before is shown.
+func (p *sharePage) draw() {
+	look, s := p.look, p.sharer.store
+	p.drawn = nil
+	Load(p.sharer.messages, func() ([]byte, error) { return s.Picture(p.what, look) }, func(drawn []byte) {
+		if look == p.look {
+			p.show(drawn)
+		}
+	})
+}
+
+// show shows the picture.
+func (p *sharePage) show(drawn []byte) {
+	p.drawn = drawn
 	size, err := png.DecodeConfig(bytes.NewReader(drawn))
 	if p.sharer.messages.Refused(err) {
 		return
@@ -89,21 +154,30 @@ func (p *sharePage) draw(drawn []byte) {
 	p.page.Refresh()
 }
 
-// otherForms returns the forms beside the picture.
+// A form is a form beside the picture.
+type form struct {
+	icon  widgets.Icon
+	words string
+	do    func()
+}
+
+// otherForms returns the forms beside the picture. A year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	all, w := widgets.Column(widgets.SpaceSmall), p.sharer.messages.world.Words.Shell
-	for _, f := range []struct {
-		as    history.Format
-		icon  widgets.Icon
-		words string
-	}{
-		{history.A4, widgets.IconBook, w.SheetA4},
-		{history.Letter, widgets.IconBook, w.SheetLetter},
-		{history.CSV, widgets.IconKeypad, w.Spreadsheet},
-		{history.JSONLines, widgets.IconImport, w.AllAsLines},
-	} {
+	saves := func(as history.Format) func() { return func() { p.save(as) } }
+	forms := []form{
+		{widgets.IconText, w.CopyAsText, p.copy},
+		{widgets.IconBook, w.SheetA4, saves(history.A4)},
+		{widgets.IconBook, w.SheetLetter, saves(history.Letter)},
+		{widgets.IconKeypad, w.Spreadsheet, saves(history.CSV)},
+		{widgets.IconImport, w.AllAsLines, saves(history.JSONLines)},
+	}
+	if p.what.Year > 0 {
+		forms = forms[:1]
+	}
+	for _, f := range forms {
 		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.icon, widgets.ColorFelt), widgets.NewBody(f.words))
-		all.Add(widgets.NewTile(widgets.Carded, row, func() { p.save(f.as) }))
+		all.Add(widgets.NewTile(widgets.Carded, row, f.do))
 	}
 	return widgets.Section(w.OtherForms, all)
 }
@@ -116,9 +190,9 @@ func (p *sharePage) copy() {
 
 // save saves a form, and says where on the page.
 func (p *sharePage) save(as history.Format) {
-	w := p.sharer.messages.world.Words.Shell
+	w, look := p.sharer.messages.world.Words.Shell, p.look
 	p.sharer.messages.Say(w.Saving)
-	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.what, as) }, func(path string) {
+	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.what, as, look) }, func(path string) {
 		p.sharer.messages.Hush()
 		var open []fyne.CanvasObject
 		if p.folders() {

@@ -65,7 +65,7 @@ func notWritten(path string, err error) error {
 
 // draw writes a game, or a night where its day is given.
 func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
-	printed := paper.Printer{From: kept, Words: c.words}
+	printed := paper.Printer{From: kept, Style: paper.Style{Words: c.words}}
 	as, err := cmd.format()
 	if err != nil {
 		return err

@@ -24,6 +24,14 @@ async function handOut(name, bytes) {
   return 'downloaded';
 }
 
+// copyPicture puts a picture on the clipboard, and resolves to whether that was allowed.
+// Plain http has no clipboard for pictures.
+const canCopyPicture = () => !!navigator.clipboard.write && !!globalThis.ClipboardItem;
+function copyPicture(bytes) {
+  const item = new ClipboardItem({'image/png': new Blob([bytes], {type: 'image/png'})});
+  return navigator.clipboard.write([item]).then(() => true, () => false);
+}
+
 // takeIn lets the player choose a file, and resolves to the path under which Go
 // finds it, or to '' if none was chosen.
 function takeIn() {
@@ -74,5 +82,5 @@ addEventListener('pointerdown', () => { if (history.state !== 'in') history.push
 // canKeepAwake reports whether it can: plain http has no locks.
 const canKeepAwake = () => !!navigator.wakeLock;
 
-Object.assign(tabby, {handOut, takeIn, keepAwake, canKeepAwake});
+Object.assign(tabby, {handOut, canCopyPicture, copyPicture, takeIn, keepAwake, canKeepAwake});
 })();

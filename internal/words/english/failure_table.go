@@ -45,6 +45,7 @@ var failureTable = []refusal{
 	{history.ErrDay, "a day is written as 2006-01-02", "a day is written as 2006-01-02, not {what:q}"},
 	{history.ErrNoFile, "that is a folder or a device; choose a file", "{what} is a folder or a device; choose a file"},
 	{history.ErrNotShared, "nothing was shared; it can be shared again", ""},
+	{history.ErrNotCopied, "the picture could not be copied; save it instead", ""},
 	{history.ErrForeign, "this is not a Tabby file; choose a .jsonl or a .csv file", ""},
 	{history.ErrChanged, "the file changed while it was read; try again when nothing writes to it", ""},
 

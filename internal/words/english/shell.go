@@ -53,6 +53,7 @@ func theShell() words.Shell {
 
 		SavePicture:  "Save the picture",
 		SharePicture: "Share the picture",
+		CopyPicture:  "Copy",
 		CopyAsText:   "Copy as text",
 		Copied:       "Copied. Paste it into a message.",
 		OtherForms:   "Or in another form",
@@ -84,6 +85,11 @@ func (shell) NewBadge(name string) string { return words.Isolated(name) + " has 
 
 // IsIn implements [words.ShellSentences].
 func (shell) IsIn(path string) string { return "Saved to " + path + "." }
+
+// Look implements [words.ShellSentences].
+func (shell) Look(look history.Look) string {
+	return map[history.Look]string{history.LookPaper: "Paper", history.LookFelt: "Felt", history.LookNight: "Night"}[look]
+}
 
 // Failed implements [words.ShellSentences].
 func (shell) Failed(nothing string, err error) string {

@@ -116,10 +116,12 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 }
 
 // Share saves nothing, and returns a path.
-func (s *Store) Share(history.Subject, history.Format) (string, error) { return "/shared", s.Broken }
+func (s *Store) Share(history.Subject, history.Format, history.Look) (string, error) {
+	return "/shared", s.Broken
+}
 
 // Picture returns no picture.
-func (s *Store) Picture(history.Subject) ([]byte, error) { return nil, s.Broken }
+func (s *Store) Picture(history.Subject, history.Look) ([]byte, error) { return nil, s.Broken }
 
 // ExportDir returns a folder.
 func (s *Store) ExportDir() string { return "/" }
