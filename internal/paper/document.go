@@ -4,16 +4,14 @@ import (
 	"bytes"
 	"fmt"
 	"image"
-	"image/color"
 	"image/png"
 	"strings"
 	"time"
 
 	"github.com/go-pdf/fpdf"
+	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/history"
-	"tabby/internal/badges"
-	"tabby/internal/chart"
 	"tabby/internal/letters"
 	"tabby/internal/letters/font"
 	"tabby/internal/words"
@@ -28,6 +26,9 @@ type document struct {
 	wide    float64 // between the margins
 	letters *letters.Letters
 	words   *words.Language
+	look    look
+	ink     drawing.Color // of what is written
+	bold    bool
 }
 
 // A layout is what a document is begun with.
@@ -54,51 +55,61 @@ func newDocument(l layout, w *words.Language) (*document, error) {
 	pdf.SetProducer("Tabby", true)
 	pdf.SetMargins(margin, margin, margin)
 	pdf.SetAutoPageBreak(true, margin)
-	pdf.SetCellMargin(inset)
 	pdf.AddUTF8FontFromBytes(family, "", font.Regular())
 	pdf.AddPage()
 	wide, _ := pdf.GetPageSize()
-	return &document{pdf, wide - 2*margin, fonts, w}, nil
+	p := &document{Fpdf: pdf, wide: wide - 2*margin, letters: fonts, words: w, look: looks[history.LookPaper]}
+	p.in(p.look.card.ink, false)
+	return p, nil
 }
 
 // family is the name of the font of a page.
 const family = "sheet"
 
-// line writes a text and goes on below it. Size is in points.
+// line writes a text between the margins and goes on below it. Size is in points.
 func (p *document) line(size float64, text string) {
 	p.SetFont(family, "", size)
 	for _, paragraph := range strings.Split(text, "\n") {
-		for _, line := range letters.Wrap(paragraph, func(s string) bool { return p.width(s) <= p.wide-2*inset }) {
-			p.cell(cell{p.wide, size * 0.5, "", "L"}, line)
-			p.Ln(-1)
+		for _, line := range p.wrapped(paragraph, p.wide) {
+			high := size * 0.5
+			p.reserve(high)
+			p.write(margin, p.GetY()+0.75*high, line)
+			p.Ln(high)
 		}
 	}
 }
 
-// inset is the space of a cell before its text and after it, in millimetres.
-const inset = 1
-
-// A cell is where a text is written, at its left side "L" or right side "R".
-type cell struct {
-	width, height float64
-	border, align string
+// wrapped breaks a text into lines that are at most so wide in the present font.
+func (p *document) wrapped(text string, width float64) []string {
+	return letters.Wrap(text, func(s string) bool { return p.width(s) <= width })
 }
 
-// cell writes a text into a cell and goes on to the right of it.
-func (p *document) cell(c cell, text string) {
+// in writes what follows in some ink, and in bold or not.
+func (p *document) in(ink drawing.Color, bold bool) {
+	p.ink, p.bold = ink, bold
+	p.SetTextColor(int(ink.R), int(ink.G), int(ink.B))
+}
+
+// write writes a text with its left end at x and its foot at y, in the present font. Bold
+// is written twice, side by side.
+func (p *document) write(x, y float64, text string) {
 	text = p.letters.Dashed(text)
-	if p.letters.Plain(text) {
-		p.CellFormat(c.width, c.height, text, c.border, 0, c.align, false, 0, "")
-		return
-	}
-	p.CellFormat(c.width, c.height, "", c.border, 0, c.align, false, 0, "") // may begin a page
-	x := p.GetX() - c.width + inset
-	if c.align == "R" {
-		x = p.GetX() - inset - p.width(text)
-	}
 	points, high := p.GetFontSize()
-	p.set(text, points, x, p.GetY()+0.5*c.height+0.3*high)
+	at := []float64{x}
+	if p.bold {
+		at = append(at, x+high/30)
+	}
+	for _, x := range at {
+		if p.letters.Plain(text) {
+			p.Text(x, y, text)
+		} else {
+			p.set(text, points, x, y)
+		}
+	}
 }
+
+// writeBefore writes a text with its right end at x and its foot at y.
+func (p *document) writeBefore(x, y float64, text string) { p.write(x-p.width(text), y, text) }
 
 // dots is the resolution of a text that the font of the page lacks, in pixels per
 // millimetre: 600 per inch.
@@ -124,65 +135,34 @@ func (p *document) set(text string, points, x, y float64) {
 	line := p.foreign(text)
 	above, below := line.Height()
 	picture := image.NewNRGBA(image.Rect(0, 0, int(line.Width)+1, above+below))
-	line.Draw(picture, 0, above, color.Black)
+	line.Draw(picture, 0, above, p.ink)
 	var b bytes.Buffer
 	if err := png.Encode(&b, picture); err != nil {
 		p.SetError(err)
 		return
 	}
-	name, options := fmt.Sprint(points, text), fpdf.ImageOptions{ImageType: "PNG"}
+	name, options := fmt.Sprint(points, p.ink, text), fpdf.ImageOptions{ImageType: "PNG"}
 	p.RegisterImageOptionsReader(name, options, &b)
 	p.ImageOptions(name, x, y-float64(above)/dots, line.Width/dots, float64(above+below)/dots, false, options, 0, "")
+}
+
+// room returns how much of the page is left, in millimetres.
+func (p *document) room() float64 {
+	_, bottom := p.GetPageSize()
+	return bottom - margin - p.GetY()
 }
 
 // reserve begins a new page if so many millimetres do not fit on this one, and
 // reports whether it did.
 func (p *document) reserve(height float64) bool {
-	_, bottom := p.GetPageSize()
-	if p.GetY()+height <= bottom-margin {
+	if height <= p.room() {
 		return false
 	}
 	p.AddPage()
 	return true
 }
 
-// picture puts a chart over the whole width.
-func (p *document) picture(name string, c chart.Chart) error {
-	var b bytes.Buffer
-	style := chart.Light()
-	style.Scale = 2
-	if err := c.Draw(&b, chart.PNG, chart.Size{W: 1400, H: 700}, style); err != nil {
-		return err
-	}
-	options := fpdf.ImageOptions{ImageType: "PNG"}
-	p.RegisterImageOptionsReader(name, options, &b)
-	p.ImageOptions(name, margin, p.GetY(), p.wide, p.wide/2, true, options, 0, "")
-	return p.Error()
-}
-
 // fitted returns a text that is at most so wide in the present font.
 func (p *document) fitted(text string, width float64) string {
 	return letters.Cut(text, func(s string) bool { return p.width(s) <= width })
-}
-
-// mark draws the badge of a person with its left upper corner at a point. Its side
-// is in millimetres.
-func (p *document) mark(of chart.Badge, at fpdf.PointType, side float64) {
-	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Person(of.Colour)
-	p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
-	if shape.Round {
-		p.Circle(at.X+side/2, at.Y+side/2, side*badges.Radius, "F")
-		if shape.Ringed {
-			p.SetFillColor(255, 255, 255)
-			p.Circle(at.X+side/2, at.Y+side/2, side*badges.Hole, "F")
-			p.SetFillColor(int(ink.R), int(ink.G), int(ink.B))
-			p.Circle(at.X+side/2, at.Y+side/2, side*badges.Core, "F")
-		}
-		return
-	}
-	var points []fpdf.PointType
-	for _, corner := range shape.Outline() {
-		points = append(points, fpdf.PointType{X: at.X + corner.X*side/100, Y: at.Y + corner.Y*side/100})
-	}
-	p.Polygon(points, "F")
 }

@@ -22,6 +22,9 @@ func (n Night) day() time.Time {
 	return day
 }
 
+// tallyHigh is the height of the line of somebody who won games, in millimetres.
+const tallyHigh = 8.
+
 // Report writes the report of a night as PDF, on A4 or Letter: who won what, and
 // each game with its story and its curve.
 func Report(to io.Writer, n Night, size history.Format, w *words.Language) error {
@@ -31,26 +34,27 @@ func Report(to io.Writer, n Night, size history.Format, w *words.Language) error
 	}
 	title := w.Paper.NightOf(n.day())
 	p.SetTitle(title, true)
-	p.line(18, title)
-	for _, text := range []string{n.Place, n.Note} {
-		if text != "" {
-			p.line(11, text)
-		}
+	p.head(title, said(n.Place, w.Paper.Games(len(n.Games))))
+	if n.Note != "" {
+		p.line(11, n.Note)
 	}
-	p.Ln(3)
-	p.line(11, w.Paper.Games(len(n.Games)))
 	for _, c := range n.tally() {
-		p.mark(c.badge, fpdf.PointType{X: margin, Y: p.GetY()}, 5)
-		p.SetX(margin + 6)
-		p.line(11, w.Paper.WonGames(c.name, c.won))
+		p.reserve(tallyHigh)
+		p.person(c.badge, c.name, fpdf.PointType{X: margin, Y: p.GetY()}, tallyHigh-1)
+		p.SetFont(family, "", 12)
+		p.write(margin+tallyHigh+2, p.GetY()+tallyHigh*0.65, w.Paper.WonGames(c.name, c.won))
+		p.Ln(tallyHigh + 1)
 	}
 	for i, g := range n.Games {
 		p.reserve(p.wide/2 + 30)
 		p.Ln(5)
+		p.in(p.look.card.ink, true)
 		p.line(13, w.TimeOfDay(g.Began.At)+"  "+g.Sheet.Ruleset.Rules.Name)
+		p.in(p.look.card.ink, false)
 		if err := p.story(g, fmt.Sprint("curve", i)); err != nil {
 			return err
 		}
 	}
+	p.foot()
 	return p.Output(to)
 }

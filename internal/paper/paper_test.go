@@ -84,6 +84,19 @@ func TestSheets(t *testing.T) {
 	}
 }
 
+// TestSheetOfAUsualGameIsOnePage counts the pages of a sheet.
+func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
+	for _, f := range []history.Format{history.A4, history.Letter} {
+		var b bytes.Buffer
+		if err := paper.Sheet(&b, game(t, 4, 9), f, english.Words()); err != nil {
+			t.Fatal(err)
+		}
+		if n := bytes.Count(b.Bytes(), []byte("/Type /Page\n")); n != 1 {
+			t.Errorf("%s: %d pages", f, n)
+		}
+	}
+}
+
 func TestNightReport(t *testing.T) {
 	for _, f := range []history.Format{history.A4, history.Letter} {
 		var b bytes.Buffer

@@ -89,13 +89,7 @@ func (p *poster) head(title string, below []string) {
 	for i, line := range lines {
 		p.In(p.look.head.ink).Bold().Text(edge, 98+i*titleHeight, size, line)
 	}
-	var said []string
-	for _, text := range below {
-		if text != "" {
-			said = append(said, text)
-		}
-	}
-	p.In(p.look.head.soft).Text(edge, high-40, bodyText, p.Fit(bodyText, strings.Join(said, " · "), Width-2*edge))
+	p.In(p.look.head.soft).Text(edge, high-40, bodyText, p.Fit(bodyText, said(below...), Width-2*edge))
 	p.y = high + gap
 }
 
@@ -158,14 +152,26 @@ func (p *poster) winner(w winner, of int) {
 	bold.Text(left, foot, size, bold.Fit(size, w.name, room))
 }
 
-// crown draws a crown on a point.
+// crownCorners are the corners of a crown, from the left of its foot, in parts of a hundred
+// of its width and of its height, and crownHeight the height as a part of the width.
+var crownCorners = []image.Point{{8, 0}, {0, 80}, {27, 42}, {50, 100}, {73, 42}, {100, 80}, {92, 0}}
+
+const crownHeight = 0.6
+
+// crown draws a crown on a point, set off from what is below it.
 func (p *poster) crown(at image.Point, wide int) {
-	high := wide * 6 / 10
-	x := func(part int) int { return at.X - wide/2 + wide*part/100 }
-	y := func(part int) int { return at.Y - high*part/100 }
-	p.Shape(p.look.card.fill, image.Pt(x(-8), y(112)), image.Pt(x(108), y(112)), image.Pt(x(100), y(-14)), image.Pt(x(0), y(-14)))
-	p.Shape(p.look.crown, image.Pt(x(8), y(0)), image.Pt(x(0), y(80)), image.Pt(x(27), y(42)), image.Pt(x(50), y(100)),
-		image.Pt(x(73), y(42)), image.Pt(x(100), y(80)), image.Pt(x(92), y(0)))
+	corner := func(c image.Point) image.Point {
+		return image.Pt(at.X-wide/2+wide*c.X/100, at.Y-int(float64(wide)*crownHeight)*c.Y/100)
+	}
+	var around, corners []image.Point
+	for _, c := range []image.Point{{-8, 112}, {108, 112}, {100, -14}, {0, -14}} {
+		around = append(around, corner(c))
+	}
+	for _, c := range crownCorners {
+		corners = append(corners, corner(c))
+	}
+	p.Shape(p.look.card.fill, around...)
+	p.Shape(p.look.crown, corners...)
 }
 
 // lineHeight is the height of a line of text.

@@ -4,6 +4,7 @@ import (
 	"io"
 
 	"github.com/go-pdf/fpdf"
+	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/history"
 	"tabby/internal/chart"
@@ -30,14 +31,19 @@ func Sheet(to io.Writer, g history.Detail, size history.Format, w *words.Languag
 		return err
 	}
 	p.SetTitle(v.Title, true)
-	p.line(18, v.Title)
-	p.line(10, w.Table.Began(g.Began.At)+", "+v.Subtitle)
-	p.Ln(3)
+	headline := story.Headline(g.Sheet, w)
+	if headline == "" {
+		p.head(v.Title, said(w.Table.Began(g.Began.At), v.Subtitle))
+	} else {
+		p.head(headline, said(v.Title, w.Table.Began(g.Began.At), v.Subtitle))
+	}
+	p.winners(g)
 	p.table(g, v)
-	p.Ln(4)
+	p.Ln(3)
 	if err := p.story(g, "curve"); err != nil {
 		return err
 	}
+	p.foot()
 	return p.Output(to)
 }
 
@@ -54,45 +60,65 @@ func (p *document) story(g history.Detail, name string) error {
 	if g.Sheet.Counted() < 2 {
 		return nil
 	}
-	p.reserve(p.wide / 2)
-	return p.picture(name, totals(g, p.words))
+	p.Ln(2)
+	return p.curve(name, totals(g, p.words))
 }
 
-// headMark is the height of a badge above a column, in millimetres.
-const headMark = 6.
+// The sides of a table, in millimetres: the column before those of the players, a badge
+// above one, and a row. Its text is in points.
+const (
+	firstColumn = 16.
+	headMark    = 7.
+	rowHigh     = 6.5
+	rowSize     = 11
+)
 
 // table writes the rounds. Its head is repeated on every page.
 func (p *document) table(g history.Detail, v sheetview.View) {
-	w, first, high := p.words.Table, 16., 6.5
-	column := (p.wide - first) / float64(max(1, len(v.Columns)))
-	row := func(name string, of func(i int) string) {
-		p.cell(cell{first, high, "B", "L"}, name)
-		for i := range v.Columns {
-			p.cell(cell{column, high, "B", "R"}, p.fitted(of(i), column-2*inset))
-		}
-		p.Ln(high)
-	}
-	head := func() {
-		p.SetFont(family, "", 11)
-		for i, c := range v.Columns {
-			x := margin + first + column*float64(i+1) - headMark
-			p.mark(badge(g, c.Player), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
-		}
-		p.Ln(headMark)
-		row("", func(i int) string { return v.Columns[i].Name })
-	}
-	head()
+	w := p.words.Table
+	p.columns(g, v)
 	for _, r := range v.Rows {
-		if p.reserve(high) {
-			head()
+		if p.reserve(rowHigh) {
+			p.columns(g, v)
 		}
-		row(r.Number.Plain, func(i int) string { return r.Cells[i].Plain })
+		p.row(len(v.Columns), p.look.rule, r.Number.Plain, func(i int) string { return r.Cells[i].Plain })
 	}
-	row(w.TotalRow, func(i int) string { return p.words.Figure(v.Columns[i].Total) })
-	row(w.PlaceRow, func(i int) string { return v.Columns[i].Stands })
-	p.SetFont(family, "", 8)
-	p.CellFormat(p.wide, 5, p.words.Paper.Legend, "", 1, "L", false, 0, "")
+	p.reserve(2 * rowHigh) // they stay together
+	p.in(p.look.card.ink, true)
+	p.row(len(v.Columns), p.look.rule, w.TotalRow, func(i int) string { return p.words.Figure(v.Columns[i].Total) })
+	p.in(p.look.card.soft, false)
+	p.row(len(v.Columns), p.look.accent, w.PlaceRow, func(i int) string { return v.Columns[i].Stands })
+	p.line(8, p.words.Paper.Legend)
 	if v.Order != "" {
 		p.line(8, v.Order)
 	}
+	p.in(p.look.card.ink, false)
+}
+
+// columns writes the badges and names above the columns.
+func (p *document) columns(g history.Detail, v sheetview.View) {
+	for i, c := range v.Columns {
+		x := margin + firstColumn + p.column(len(v.Columns))*float64(i+1) - headMark
+		p.person(badge(g, c.Player), c.Name, fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
+	}
+	p.Ln(headMark - 1)
+	p.in(p.look.card.ink, true)
+	p.row(len(v.Columns), p.look.accent, "", func(i int) string { return v.Columns[i].Name })
+	p.in(p.look.card.ink, false)
+}
+
+// column returns how wide each of so many columns is.
+func (p *document) column(of int) float64 { return (p.wide - firstColumn) / float64(max(1, of)) }
+
+// row writes a row of so many columns, with a rule below it.
+func (p *document) row(columns int, rule drawing.Color, name string, of func(i int) string) {
+	p.SetFont(family, "", rowSize)
+	top, wide := p.GetY(), p.column(columns)
+	p.write(margin, top+0.7*rowHigh, name)
+	for i := range columns {
+		p.writeBefore(margin+firstColumn+wide*float64(i+1), top+0.7*rowHigh, p.fitted(of(i), wide-1))
+	}
+	p.SetDrawColor(int(rule.R), int(rule.G), int(rule.B))
+	p.Line(margin, top+rowHigh, margin+p.wide, top+rowHigh)
+	p.Ln(rowHigh)
 }
