@@ -1,6 +1,10 @@
 package english
 
-import "strings"
+import (
+	"strings"
+
+	"tabby/internal/words"
+)
 
 // you is the name of a player who has none, and whom sentences address.
 const you = "You"
@@ -13,12 +17,12 @@ func inside(name string) string {
 	if addressed(name) {
 		return strings.ToLower(name)
 	}
-	return name
+	return words.Isolated(name)
 }
 
 // does returns a name with its verb, which is written as for others: "Ann takes", "You take".
 func does(name, as string) string {
-	return name + " " + verb(name, as)
+	return words.Isolated(name) + " " + verb(name, as)
 }
 
 // verb returns a verb that is written as for others in the form that goes with a name.

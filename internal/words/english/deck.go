@@ -44,10 +44,10 @@ func theDeck() words.Deck {
 type deck struct{}
 
 // IAm implements [words.DeckSentences].
-func (deck) IAm(name string) string { return "I am " + name }
+func (deck) IAm(name string) string { return "I am " + words.Isolated(name) }
 
 // PassTo implements [words.DeckSentences].
-func (deck) PassTo(name string) string { return "Pass to " + name }
+func (deck) PassTo(name string) string { return "Pass to " + words.Isolated(name) }
 
 // Snaps implements [words.DeckSentences].
 func (deck) Snaps(name string) string { return does(name, "snaps") }

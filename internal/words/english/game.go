@@ -107,7 +107,7 @@ func (games) PlaceAndNote(n history.NightAnnotation) string {
 	if n.Place == "" || n.Note == "" {
 		return n.Place + n.Note
 	}
-	return n.Place + " – " + n.Note
+	return words.Isolated(n.Place) + " – " + words.Isolated(n.Note)
 }
 
 // NightLine returns how much was played: "3 games, 27 rounds".

@@ -32,7 +32,7 @@ func (paper) Games(n int) string { return en.Count(n, words.Game) + "." }
 
 // WonGames implements [words.PaperSentences].
 func (paper) WonGames(name string, n int) string {
-	return name + " won " + en.Count(n, words.Game) + "."
+	return words.Isolated(name) + " won " + en.Count(n, words.Game) + "."
 }
 
 // WonOf implements [words.PaperSentences].
@@ -89,4 +89,6 @@ func (paper) OnEvenings(games, evenings int) string {
 func (paper) OfGames(n int) string { return "of " + en.Count(n, words.Game) }
 
 // Record implements [words.PaperSentences].
-func (paper) Record(name string, r stats.Record) string { return name + ": " + en.Record(r) }
+func (paper) Record(name string, r stats.Record) string {
+	return words.Isolated(name) + ": " + en.Record(r)
+}

@@ -166,17 +166,17 @@ func (play) PowerDrawn(card engine.Face, can words.PowerUse) string {
 }
 
 // Waits implements [words.PlaySentences].
-func (play) Waits(name string) string { return name + " is away. The round waits." }
+func (play) Waits(name string) string { return words.Isolated(name) + " is away. The round waits." }
 
 // Elsewhere implements [words.PlaySentences].
-func (play) Elsewhere(name string) string { return name + " plays on another device." }
+func (play) Elsewhere(name string) string { return words.Isolated(name) + " plays on another device." }
 
 // Plays implements [words.PlaySentences].
 func (play) Plays(name string) string {
 	if addressed(name) {
 		return "It is your turn."
 	}
-	return name + " is playing."
+	return words.Isolated(name) + " is playing."
 }
 
 // Turn implements [words.PlaySentences].
@@ -190,9 +190,9 @@ func (play) Turn(name string) string {
 // CalledWith implements [words.PlaySentences].
 func (play) CalledWith(name string, turns int) string {
 	if turns == 0 {
-		return name + " called; the last cards are turned over"
+		return words.Isolated(name) + " called; the last cards are turned over"
 	}
-	return name + " called; " + en.Count(turns, words.LastTurn) + " to come"
+	return words.Isolated(name) + " called; " + en.Count(turns, words.LastTurn) + " to come"
 }
 
 // TurnsLeft implements [words.PlaySentences].
@@ -204,7 +204,7 @@ func (play) TurnsLeft(turns int) string {
 }
 
 // PlayFor implements [words.PlaySentences].
-func (play) PlayFor(name string) string { return "Play for " + name + " here" }
+func (play) PlayFor(name string) string { return "Play for " + words.Isolated(name) + " here" }
 
 // Saw implements [words.PlaySentences].
 func (p play) Saw(s words.Seen) string {
@@ -271,7 +271,7 @@ func tableCard(c words.TableCard) string {
 	if addressed(c.Owner) {
 		return fmt.Sprintf("your card %d", c.Slot+1)
 	}
-	return fmt.Sprintf("%s’s card %d", c.Owner, c.Slot+1)
+	return fmt.Sprintf("%s’s card %d", words.Isolated(c.Owner), c.Slot+1)
 }
 
 // levelNames are what levels of the computer are called, by their ids.

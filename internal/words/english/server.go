@@ -87,7 +87,7 @@ func (server) Farewell(reason string) string {
 func (server) DeviceNumber(n int) string { return fmt.Sprintf("Device %d", n) }
 
 // TablesOf implements [words.ServerSentences].
-func (server) TablesOf(family string) string { return "Tables of " + family }
+func (server) TablesOf(family string) string { return "Tables of " + words.Isolated(family) }
 
 // Since implements [words.ServerSentences].
 func (server) Since(variant string, rounds int, began time.Time) string {

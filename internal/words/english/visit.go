@@ -58,22 +58,22 @@ type visit struct{}
 func (visit) NotALink(text string) string { return "This is not the link of a table: " + text }
 
 // At implements [words.VisitSentences].
-func (visit) At(host string) string { return "At " + host }
+func (visit) At(host string) string { return "At " + words.Isolated(host) }
 
 // SitsAs implements [words.VisitSentences].
 func (visit) SitsAs(host, name string) string {
-	return "At " + host + ", you sit as " + words.Isolated(name)
+	return "At " + words.Isolated(host) + ", you sit as " + words.Isolated(name)
 }
 
 // Watches implements [words.VisitSentences].
-func (visit) Watches(host string) string { return "At " + host + ", you watch" }
+func (visit) Watches(host string) string { return "At " + words.Isolated(host) + ", you watch" }
 
 // TakenBy implements [words.VisitSentences].
-func (visit) TakenBy(device string) string { return "taken by " + device }
+func (visit) TakenBy(device string) string { return "taken by " + words.Isolated(device) }
 
 // SeatTaken implements [words.VisitSentences].
 func (visit) SeatTaken(device string) string {
-	return device + " has that seat. The one who keeps the score can free it."
+	return words.Isolated(device) + " has that seat. The one who keeps the score can free it."
 }
 
 // Entered implements [words.VisitSentences].

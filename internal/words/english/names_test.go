@@ -1,0 +1,114 @@
+package english
+
+import (
+	"errors"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// nobodys are the sentences whose texts are no names of people, places or devices, and those
+// to which names come set apart; a part of a name means all that begin so.
+var nobodys = []string{
+	"Alternatives", "Dotted", "Sentence", "Text", "Capital", "Small", "Short", // whatever is said
+	"Replay", "Terminal", // for programs and terminals, which have no use for the marks
+	"Story",                      // as Table has them in sentences
+	"Rules", "Rulebook", "Pages", // of games, cards and rules
+	"Computer", "Storage", "Shell.IsIn", "Shell.Failed", "Settings.Version", // files and versions
+	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", "Visit.NotALink", // addresses
+	"Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
+	"Deck.Seen", "Play.HeldSpoken", "Play.PowerDrawn", "Play.SayCall", "Play.Pile", "Play.ByComputer", "Play.PromptSpoken", "Play.CardSpoken", "Play.RoundSpoken", // of cards, and prompts
+	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.WhoSays", // what was typed, and of cards
+	"Kit.Whose", // and what of theirs
+}
+
+func TestEverySentenceSetsNamesApart(t *testing.T) {
+	heard := 0
+	walk(reflect.ValueOf(*Words()), "", func(name string, f reflect.Value) {
+		if slices.ContainsFunc(nobodys, func(n string) bool { return strings.HasPrefix(name, n) }) {
+			return
+		}
+		for _, text := range said(f) {
+			if alone := strings.ReplaceAll(text, apartly, ""); text != muhammad && strings.Contains(alone, muhammad) {
+				t.Errorf("%s: %s", name, text)
+			}
+			if strings.Contains(text, apartly) {
+				heard++
+			}
+		}
+	})
+	if heard < 50 {
+		t.Errorf("only %d sentences have a name", heard)
+	}
+}
+
+// walk calls do with each sentence of a language, and its name: "Play.Waits".
+func walk(v reflect.Value, name string, do func(name string, f reflect.Value)) {
+	switch v.Kind() {
+	case reflect.Interface:
+		for i := range v.NumMethod() {
+			do(strings.TrimPrefix(name+"."+v.Type().Method(i).Name, "."), v.Method(i))
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			field := v.Type().Field(i)
+			within := name
+			if !field.Anonymous {
+				within = strings.TrimPrefix(name+"."+field.Name, ".")
+			}
+			walk(v.Field(i), within, do)
+		}
+	}
+}
+
+// said returns what a sentence says of somebody whose name is read from right to left.
+func said(f reflect.Value) (texts []string) {
+	var args []reflect.Value
+	for i := range f.Type().NumIn() {
+		arg := reflect.New(f.Type().In(i)).Elem()
+		fill(arg, 4)
+		args = append(args, arg)
+	}
+	call := f.Call
+	if f.Type().IsVariadic() {
+		call = f.CallSlice
+	}
+	for _, out := range call(args) {
+		if out.Kind() == reflect.String {
+			texts = append(texts, out.String())
+		}
+	}
+	return texts
+}
+
+// fill names everybody in a value so, two in every list.
+func fill(v reflect.Value, depth int) {
+	switch v.Kind() {
+	case reflect.String:
+		if v.Type().PkgPath() == "" { // or else it is a code
+			v.SetString(muhammad)
+		}
+	case reflect.Slice:
+		if depth > 0 {
+			one := reflect.New(v.Type().Elem()).Elem()
+			fill(one, depth-1)
+			v.Set(reflect.Append(v, one, one))
+		}
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		fill(v.Elem(), depth-1)
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Field(i).CanSet() {
+				fill(v.Field(i), depth-1)
+			}
+		}
+	case reflect.Int:
+		v.SetInt(1)
+	case reflect.Interface:
+		if err := errors.New("no"); reflect.TypeOf(err).Implements(v.Type()) {
+			v.Set(reflect.ValueOf(err))
+		}
+	}
+}
