@@ -83,7 +83,7 @@ func TestWhatIsCountedCanBeChosen(t *testing.T) {
 }
 
 func TestInvalidDateIsRejected(t *testing.T) {
-	for text, wrong := range map[string]bool{"": false, " 2026-01-31 ": false, "2026-02-30": true, "yesterday": true} {
+	for text, wrong := range map[string]bool{"": false, " 2026-01-31 ": false, "31 Jan 2026": false, "2026-02-30": true, "yesterday": true} {
 		w := played(t)
 		w.Tap("People")
 		w.Tap("All time")

@@ -55,6 +55,9 @@ type Dates interface {
 	Day(t, now time.Time) string
 	// ShortDay returns a day with its year as short as it is read: "Fri 20 Nov 2026".
 	ShortDay(t time.Time) string
+	// ReadDay returns the day that people wrote, in UTC, and whether it is one: as ShortDay has
+	// it, or "31 January 2026", or "31.1.2026". Without a year it is the last such day until now.
+	ReadDay(text string, now time.Time) (time.Time, bool)
 	// Moment returns a time in the zone of now: "Friday, 20 November, 21:04".
 	Moment(t, now time.Time) string
 	// ShortMoment is Moment as short as it is read: "Fri 20 Nov, 21:04".

@@ -8,41 +8,44 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A DayField is a field to type a day into.
+// A DayField is a field to type a day into, as people write it.
 type DayField struct {
 	*widgets.TextField
 
-	no string // what is said of what is no day
+	words *words.Language
+	now   time.Time
 }
 
-// NewDayField returns a field with a label; now is a day as 2006-01-02, or "".
-func NewDayField(w *words.Language, label, now string) DayField {
-	f := widgets.NewTextField(label)
-	f.SetHint("2026-01-31")
-	f.OnChanged = func(text string) { f.SetHelp(inWords(w, text)) }
-	f.SetText(now)
-	return DayField{f, w.Shell.NoDay}
-}
-
-// inWords returns a day as people say it, or "" for what is no day.
-func inWords(w *words.Language, text string) string {
-	day, err := time.Parse(time.DateOnly, strings.TrimSpace(text))
-	if err != nil {
-		return ""
+// NewDayField returns a field with a label; day is what it has as 2006-01-02, or "".
+func NewDayField(w *words.Language, label, day string, now time.Time) DayField {
+	d := DayField{widgets.NewTextField(label), w, now}
+	d.SetHint(w.ShortDay(now))
+	d.OnChanged = func(text string) { d.SetHelp(d.inWords(text)) }
+	if known, err := time.Parse(time.DateOnly, day); err == nil {
+		d.SetText(w.ShortDay(known))
 	}
-	return w.ShortDay(day)
+	return d
 }
 
-// Day returns the day that was typed, "" for none, and whether it is one.
+// inWords returns which day was typed, or "" if that is no day or stands there already.
+func (d DayField) inWords(text string) string {
+	day, ok := d.words.ReadDay(text, d.now)
+	if said := d.words.ShortDay(day); ok && said != strings.TrimSpace(text) {
+		return said
+	}
+	return ""
+}
+
+// Day returns the day that was typed as 2006-01-02, "" for none, and whether it is one.
 func (d DayField) Day() (string, bool) {
-	text := strings.TrimSpace(d.Text())
 	d.SetError("")
-	if text == "" {
+	if strings.TrimSpace(d.Text()) == "" {
 		return "", true
 	}
-	if _, err := time.Parse(time.DateOnly, text); err != nil {
-		d.SetError(d.no)
+	day, ok := d.words.ReadDay(d.Text(), d.now)
+	if !ok {
+		d.SetError(d.words.Shell.NoDay)
 		return "", false
 	}
-	return text, true
+	return day.Format(time.DateOnly), true
 }

@@ -91,7 +91,8 @@ func (c *selector) choosePeriod() {
 func (r *Room) askPeriod(now selection, chosen func(selection)) {
 	w := r.Words.Statistics
 	page := r.NewPage(w.PeriodName(words.OwnPeriod))
-	from, to := frame.NewDayField(r.Words, w.From, now.From), frame.NewDayField(r.Words, w.To, now.To)
+	from := frame.NewDayField(r.Words, w.From, now.From, r.Now())
+	to := frame.NewDayField(r.Words, w.To, now.To, r.Now())
 	accept := func() {
 		next, ok := now, false
 		if next.From, ok = from.Day(); !ok {

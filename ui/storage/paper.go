@@ -35,7 +35,7 @@ func (r *Room) openPaper() {
 	page := r.NewPage(w.PaperSheet)
 	s := &paperPage{room: r, page: page, said: r.answerOn(page)}
 	s.now.Variant = engine.Variants()[0].ID
-	s.day = frame.NewDayField(r.Words, w.Evening, stats.Evening(r.Now()))
+	s.day = frame.NewDayField(r.Words, w.Evening, stats.Evening(r.Now()), r.Now())
 	s.chips, s.totals = widgets.Flow(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
 	s.name.SetHint(r.Words.Setup.AddName)

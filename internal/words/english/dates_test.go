@@ -26,3 +26,21 @@ func TestTheYearIsLeftOutOnlyInThatYear(t *testing.T) {
 		}
 	}
 }
+
+func TestDaysAreReadAsPeopleWriteThem(t *testing.T) {
+	now := time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC)
+	for text, want := range map[string]string{
+		"2026-01-31": "2026-01-31", "31 Jan 2026": "2026-01-31", " 31  january 2026 ": "2026-01-31", "January 31, 2026": "2026-01-31",
+		"Sat 31 Jan 2026": "2026-01-31", "Saturday, 31 January 2026": "2026-01-31", "31.1.2026": "2026-01-31", "2/1/2026": "2026-01-02",
+		"20 Nov": "2026-11-20", "Nov 21": "2025-11-21", "31.12.": "2025-12-31",
+		"": "", "31 February 2026": "", "yes": "", "2026": "", "-1 Jan 2026": "",
+	} {
+		day, ok := en.ReadDay(text, now)
+		if got := day.Format(time.DateOnly); ok != (want != "") || ok && got != want {
+			t.Errorf("%q is %s, %v, want %q", text, got, ok, want)
+		}
+	}
+	if day, ok := en.ReadDay(en.ShortDay(now), now); !ok || !day.Equal(now) {
+		t.Errorf("%s is read as %s", en.ShortDay(now), day)
+	}
+}

@@ -49,7 +49,7 @@ func theShell() words.Shell {
 		GoesOnHere:  "The game continues here.",
 		Colour:      "Colour",
 		Shape:       "Shape",
-		NoDay:       "A day is year, month and day, such as 2026-01-31.",
+		NoDay:       "That is no day. Write it like 31 January 2026.",
 
 		SavePicture:  "Save the picture",
 		SharePicture: "Share the picture",
