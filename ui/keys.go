@@ -12,15 +12,20 @@ import (
 
 // showKeys opens the list of keys.
 func (a *App) showKeys() {
-	list := widgets.Column(widgets.SpaceSmall)
+	list := widgets.ScaledColumns(keysColumn, widgets.SpaceSmall)
 	w := a.Words.Shell
 	for _, k := range w.KeyHelp {
 		keys := widgets.NewText(k[0], widgets.TextStyle{Bold: true})
 		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k[1])))
 	}
 	tour := widgets.NewButton(widgets.Secondary, w.ShowMeAround, func() { a.showTour(0) })
-	widgets.NewModal(w.Keys, list, tour, widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil)).Open(a.Canvas())
+	keys := widgets.NewModal(w.Keys, list, tour, widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil))
+	keys.SetWide()
+	keys.Open(a.Canvas())
 }
+
+// keysColumn is the least width of a column of keys, in device-independent pixels.
+const keysColumn = 300
 
 // showHelp opens the tour where there is no keyboard, and the list of keys elsewhere.
 func (a *App) showHelp() {

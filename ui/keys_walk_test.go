@@ -8,6 +8,8 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 func TestKeysOfTheFirstPage(t *testing.T) {
@@ -147,4 +149,17 @@ func TestTourHasThreeCards(t *testing.T) {
 	w.Tap("Show me around")
 	w.Tap("New game")
 	w.Shows("Who plays")
+}
+
+func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
+	w := walk(t)
+	w.Window.Resize(fyne.NewSize(1280, 720))
+	w.Tap("Help")
+	around := uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Show me around" })
+	if len(around) != 1 {
+		t.Fatalf("%d buttons lead to the tour", len(around))
+	}
+	if end := fyne.CurrentApp().Driver().AbsolutePositionForObject(around[0]).Y + around[0].Size().Height; end > 720 {
+		t.Errorf("the way to the tour ends at %v, below the window", end)
+	}
 }

@@ -20,12 +20,13 @@ type Modal struct {
 	all    *fyne.Container
 	scroll scroll
 	canvas fyne.Canvas
+	widest float32 // how wide it grows
 }
 
 // NewModal returns a dialog with a title, content and buttons, one below the other.
 // Any of the buttons closes it before it acts; Enter taps the last one.
 func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Modal {
-	m := &Modal{}
+	m := &Modal{widest: modalWidest}
 	row := Columns(modalAction, SpaceSmall)
 	for _, b := range actions {
 		m.closing(b)
@@ -38,12 +39,19 @@ func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Moda
 	return m
 }
 
-// modalAction is the least width of a button beside another, and
-// modalWidest the greatest width of a modal, in device-independent pixels.
+// modalAction is the least width of a button beside another, modalWidest the greatest width
+// of a modal and listWidest that of one with a long list, in device-independent pixels.
 const (
 	modalAction = 128
 	modalWidest = 440
+	listWidest  = 1000
 )
+
+// SetWide lets the dialog use a wide window, for a long list in columns.
+func (m *Modal) SetWide() {
+	m.widest = listWidest
+	m.scroll.layout.Shape = scrolled{SpaceLarge, SpaceLarge, SpaceLarge, m.widest, false}
+}
 
 // closing makes a button close the modal before it acts.
 func (m *Modal) closing(b *Button) {
@@ -138,15 +146,19 @@ func (m *Modal) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.New(modalLayout{m}, scrim, panel, m.scroll.Scroll))
 }
 
-// modalLayout puts a modal on its panel in the middle, above the scrim.
+// modalLayout puts a modal on its panel in the middle, above the scrim. One that is higher than
+// its room takes all the height, so that nothing of the page peeps out above or below it.
 type modalLayout struct{ modal *Modal }
 
 func (modalLayout) MinSize([]fyne.CanvasObject) fyne.Size { return LeastPage() }
 
 func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	margin, scroll := theme.Size(SpaceLarge), l.modal.scroll
-	width := min(size.Width-2*margin, modalWidest)
-	room := fyne.NewSize(width, min(size.Height-2*margin, shape.HeightFor(scroll.body, width)))
+	width := min(size.Width-2*margin, l.modal.widest)
+	room := fyne.NewSize(width, shape.HeightFor(scroll.body, width))
+	if room.Height > size.Height-2*margin {
+		room.Height = size.Height
+	}
 	at := fyne.NewPos((size.Width-room.Width)/2, (size.Height-room.Height)/2)
 	shape.Place(objects[0], fyne.Position{}, size)
 	shape.Place(objects[1], at, room)

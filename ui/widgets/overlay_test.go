@@ -110,6 +110,9 @@ func TestLongModalScrollsOnSmallestPhone(t *testing.T) {
 	if a.modal.scroll.Size().Height > widgettest.Tiny().Height || !widgettest.Within(a.modal.scroll, a.modal) {
 		t.Errorf("is %v in %v", a.modal.scroll.Size(), widgettest.Tiny())
 	}
+	if top := a.modal.scroll.Position().Y; top != 0 || a.modal.scroll.Size().Height != a.canvas.Size().Height {
+		t.Errorf("something of the page is seen above or below it: it is %v high from %v", a.modal.scroll.Size().Height, top)
+	}
 	_, accept := a.buttons()
 	a.canvas.Focus(accept)
 	if !widgettest.Within(accept, a.modal.scroll) {
