@@ -106,10 +106,13 @@ func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 	return tiles
 }
 
+// entryWidth is the least width of an entry beside another, in device-independent pixels.
+const entryWidth = 300
+
 // contents returns the entries that open the pages of the book.
 func (p *Pane) contents() fyne.CanvasObject {
 	w := p.words.Rulebook
-	all := widgets.Column(widgets.SpaceSmall)
+	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
 	if learn := p.do.Learn; learn != nil {
 		all.Add(titleTile(w.Learn, w.LearnHint, func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
@@ -124,8 +127,7 @@ func (p *Pane) contents() fyne.CanvasObject {
 		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
 	}
 	all.Add(p.entry(w.Compare, w.CompareHint, p.comparePage))
-	all.Add(widgets.Section(w.Another, p.otherVariants("", p.switchTo)))
-	return all
+	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.otherVariants("", p.switchTo)))
 }
 
 // entry returns a tile of the contents.
