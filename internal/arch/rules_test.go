@@ -311,19 +311,19 @@ var layers = []rule{
 	{
 		name:   "home lists games",
 		from:   "tabby/ui/home",
-		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/ui/games !tabby/internal/game !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/ui/games !tabby/internal/game !tabby/ui/frame !tabby/ui/look !tabby/ui/cat !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "games that were played look the same at home as in their own room",
 	},
 	{
 		name:   "games are looked at on their sheet",
 		from:   "tabby/ui/games",
-		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/internal/sheetview !tabby/internal/story !tabby/internal/chart !tabby/ui/sheet !tabby/internal/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/pictures !tabby/ui/longlist !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/internal/sheetview !tabby/internal/story !tabby/internal/chart !tabby/ui/sheet !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/ui/longlist !tabby/internal/words/...",
 		why:    "the grid of a game that is over is the one it was played on",
 	},
 	{
 		name:   "people are counted, not played with",
 		from:   "tabby/ui/people",
-		refuse: "tabby/... !tabby/ui/cards !tabby/engine !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/chart !tabby/ui/frame !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/ui/cards !tabby/engine !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/chart !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "what games say of people needs none of the rooms that make them",
 	},
 	{
@@ -335,7 +335,7 @@ var layers = []rule{
 	{
 		name:   "devices are kept together by their client",
 		from:   "tabby/ui/devices",
-		refuse: "tabby/... net/http !tabby/history !tabby/internal/together !tabby/ui/frame !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... net/http !tabby/history !tabby/internal/together !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "a browser has the same room, and reaches others by its own means",
 	},
 	{
@@ -347,7 +347,7 @@ var layers = []rule{
 	{
 		name:   "storage moves files",
 		from:   "tabby/ui/storage",
-		refuse: "tabby/... !tabby/internal/host/wire !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/game !tabby/ui/frame !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/internal/host/wire !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "a backup is the same whatever is in it",
 	},
 	{
@@ -359,31 +359,31 @@ var layers = []rule{
 	{
 		name:   "a game is set up by its house rules",
 		from:   "tabby/ui/setup",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/ui/houserules !tabby/internal/game !tabby/ui/frame !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/ui/houserules !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "what is agreed on before a game and during it is one form",
 	},
 	{
 		name:   "guests are let in at the desk of the game",
 		from:   "tabby/ui/guests",
-		refuse: "tabby/... !tabby/history !tabby/internal/host !tabby/internal/host/page !tabby/internal/host/wire !tabby/history/journal !tabby/internal/round !tabby/scoring !tabby/internal/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words",
+		refuse: "tabby/... !tabby/history !tabby/internal/host !tabby/internal/host/page !tabby/internal/host/wire !tabby/history/journal !tabby/internal/round !tabby/scoring !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words",
 		why:    "the host is in this room alone, so that the browser build and a sheet do without",
 	},
 	{
 		name:   "a sheet is written by its entry",
 		from:   "tabby/ui/sheet",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/sheetview !tabby/internal/chart !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/internal/game !tabby/ui/frame !tabby/ui/widgets !tabby/ui/pictures !tabby/ui/moving !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/internal/sheetview !tabby/internal/chart !tabby/ui/entry !tabby/ui/rulebook !tabby/ui/houserules !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/ui/moving !tabby/internal/words/...",
 		why:    "the sheet needs no virtual deck: it declares what it would ask of one",
 	},
 	{
 		name:   "the virtual deck lands on a sheet it does not know",
 		from:   "tabby/ui/deck",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/history/journal !tabby/internal/round !tabby/scoring !tabby/ui/rulebook !tabby/internal/game !tabby/ui/cards !tabby/ui/cardtable !tabby/ui/frame !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/history/journal !tabby/internal/round !tabby/scoring !tabby/ui/rulebook !tabby/internal/game !tabby/ui/cards !tabby/ui/cardtable !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "it can be deleted, and everything else still builds",
 	},
 	{
 		name:   "a table of cards shows what a player may see",
 		from:   "tabby/ui/cardtable",
-		refuse: "tabby/... !tabby/engine !tabby/internal/felt !tabby/internal/round !tabby/scoring !tabby/ui/cards !tabby/ui/frame !tabby/ui/widgets !tabby/ui/moving !tabby/ui/widgets/shape !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/internal/felt !tabby/internal/round !tabby/scoring !tabby/ui/cards !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/moving !tabby/ui/widgets/shape !tabby/internal/words/...",
 		why:    "it is the same whether the round is played on this device or on another",
 	},
 	{
@@ -395,7 +395,7 @@ var layers = []rule{
 	{
 		name:   "the rules open anywhere",
 		from:   "tabby/ui/rulebook",
-		refuse: "tabby/... !tabby/engine !tabby/rulesref !tabby/ui/cards !tabby/ui/look !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/rulesref !tabby/ui/cards !tabby/ui/look !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "they are reached from every screen, so they know none",
 	},
 	{
@@ -445,6 +445,12 @@ var layers = []rule{
 		from:   "tabby/ui/cards",
 		refuse: "tabby/... !tabby/engine !tabby/internal/contrast !tabby/internal/letters !tabby/internal/art !tabby/ui/widgets/...",
 		why:    "the same picture serves the entry, the rules and the virtual table",
+	},
+	{
+		name:   "the cat knows no room",
+		from:   "tabby/ui/cat",
+		refuse: "tabby/... !tabby/internal/art !tabby/internal/words !tabby/ui/cards !tabby/ui/widgets !tabby/ui/widgets/shape",
+		why:    "it is the same wherever there is nothing, and on the first page",
 	},
 	{
 		name:   "what is read aloud is data",

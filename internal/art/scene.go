@@ -33,14 +33,14 @@ var scenes = map[string]scene{
 	"asleep":   {behind: cat("mouth", "eyes-asleep"), before: []string{"paws", "zzz"}, sunk: 6},
 	"yawning":  {behind: cat("yawn", "eyes-asleep"), before: []string{"paws"}, sunk: 2},
 	"drowsy":   {behind: cat("mouth", "eyes-drowsy"), before: []string{"paws"}, sunk: 4},
-	"awake":    {behind: cat("mouth", "eyes-awake"), before: []string{"paws"}},
+	"awake":    {behind: cat("mouth", "eyes-open", "pupils"), before: []string{"paws"}},
 	"peeping":  {behind: rat(), before: []string{"rat-hands"}, sunk: 44},
 	"grinning": {behind: rat("rat-grin"), before: []string{"rat-hands"}, sunk: 4},
 	"stealing": {behind: rat("rat-grin"), before: []string{"rat-hands", "cheese"}, sunk: 2},
-	"jack":     {behind: cat("mouth", "eyes-awake", "feather-cap"), before: []string{"paws"}, small: true},
-	"queen":    {behind: cat("mouth", "eyes-awake", "lashes", "tiara"), before: []string{"paws"}, small: true},
+	"jack":     {behind: cat("mouth", "eyes-open", "pupils", "feather-cap"), before: []string{"paws"}, small: true},
+	"queen":    {behind: cat("mouth", "eyes-open", "pupils", "lashes", "tiara"), before: []string{"paws"}, small: true},
 	"king":     {behind: cat("mouth", "eyes-drowsy", "crown"), before: []string{"paws"}, small: true},
-	"joker":    {behind: cat("smile", "eyes-awake", "jester-cap"), before: []string{"paws"}, small: true},
+	"joker":    {behind: cat("smile", "eyes-open", "pupils", "jester-cap"), before: []string{"paws"}, small: true},
 }
 
 func cat(more ...string) []string { return append([]string{"cat", "cat-whiskers"}, more...) }

@@ -88,7 +88,13 @@ func TestDrawingColoursArePaints(t *testing.T) {
 }
 
 func TestEveryDrawingIsUsed(t *testing.T) {
-	used := []string{"back", "paw", "joker"}
+	used := []string{"back", "paw", "joker", "tally"}
+	for _, p := range poses {
+		used = append(used, p.parts...)
+	}
+	for _, files := range tempers {
+		used = append(used, files...)
+	}
 	for _, s := range scenes {
 		used = append(append(used, s.behind...), s.before...)
 	}
@@ -100,7 +106,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 	}
 	for _, name := range drawings(t) {
 		if !slices.Contains(used, name) {
-			t.Errorf("no card shows %s.svg", name)
+			t.Errorf("nothing shows %s.svg", name)
 		}
 	}
 }

@@ -14,40 +14,56 @@ import (
 // [Drawings], and "c-back" for a whole back. Their colours are classes, of which [Style] has
 // the paints; signs of suits have the colour of the text.
 func Sprite() string {
-	var w strings.Builder
-	parts := map[string]bool{}
-	symbol := func(name string, width, height int, drawing string) {
-		fmt.Fprintf(&w, `<symbol id="c-%s" viewBox="0 0 %d %d">%s</symbol>`, name, width, height, drawing)
-	}
+	w := &sprite{parts: map[string]bool{}}
 	for _, name := range slices.Sorted(maps.Keys(scenes)) {
 		s := scenes[name]
-		for _, file := range slices.Concat(s.behind, s.before) {
-			if !parts[file] {
-				parts[file] = true
-				fmt.Fprintf(&w, `<defs><g id="d-%s">%s</g></defs>`, file, classed(content(file)))
-			}
-		}
-		symbol(sceneName(name), sceneWidth, sceneHeight, classed(s.drawing(used)))
+		w.define(slices.Concat(s.behind, s.before)...)
+		w.symbol(sceneName(name), sceneWidth, sceneHeight, classed(s.drawing(used)))
 	}
 	for _, s := range slices.Sorted(maps.Values(signs)) {
-		if !parts[string(s)] {
-			parts[string(s)] = true
-			symbol(signName(s), signSide, signSide, classed(content(string(s))))
+		if !w.parts[string(s)] {
+			w.parts[string(s)] = true
+			w.symbol(signName(s), signSide, signSide, classed(content(string(s))))
 		}
 	}
-	symbol(signName("joker"), signSide, signSide, classed(content("joker")))
+	w.symbol(signName("joker"), signSide, signSide, classed(content("joker")))
 	for _, suit := range []engine.Suit{engine.Clubs, engine.Diamonds, engine.Hearts, engine.Spades} {
-		fmt.Fprintf(&w, `<defs><g id="d-%s">%s</g></defs>`, suitFiles[suit], classed(content(suitFiles[suit])))
-		symbol(suitName(suit), suitSide, suitSide, used(suitFiles[suit]))
+		w.define(suitFiles[suit])
+		w.symbol(suitName(suit), suitSide, suitSide, used(suitFiles[suit]))
 		for n := 1; n <= mostPips; n++ {
-			symbol(pipsName(suit, n), sceneWidth, sceneHeight, pips(used(suitFiles[suit]), n))
+			w.symbol(pipsName(suit, n), sceneWidth, sceneHeight, pips(used(suitFiles[suit]), n))
 		}
 	}
-	symbol("paw", suitSide, suitSide, classed(content("paw")))
-	symbol("back", CardWidth, CardHeight, fmt.Sprintf(
+	for _, name := range Tempers() {
+		w.define(tempers[name]...)
+		w.symbol("temper-"+name, faceSide, faceSide, temper(name, used))
+	}
+	w.symbol("paw", suitSide, suitSide, classed(content("paw")))
+	w.symbol("back", CardWidth, CardHeight, fmt.Sprintf(
 		`<rect class="paper" width="%d" height="%d" rx="18"/><rect class="coat" x="12" y="12" width="226" height="326" rx="12"/><g class="stripes" transform="translate(12,12)">%s</g>`,
 		CardWidth, CardHeight, classed(content("back"))))
 	return w.String()
+}
+
+// A sprite is written symbol by symbol.
+type sprite struct {
+	strings.Builder
+
+	parts map[string]bool // those that symbols can use
+}
+
+// define writes drawings that symbols use, each once.
+func (w *sprite) define(files ...string) {
+	for _, file := range files {
+		if !w.parts[file] {
+			w.parts[file] = true
+			fmt.Fprintf(w, `<defs><g id="d-%s">%s</g></defs>`, file, classed(content(file)))
+		}
+	}
+}
+
+func (w *sprite) symbol(name string, width, height int, drawing string) {
+	fmt.Fprintf(w, `<symbol id="c-%s" viewBox="0 0 %d %d">%s</symbol>`, name, width, height, drawing)
 }
 
 // used returns a drawing that was written before.

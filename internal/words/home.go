@@ -26,6 +26,9 @@ type Home struct {
 	UseIt       string
 	NotBegun    string // of a game, in short
 
+	CatAsleep string // what the cat of the page does, for those who listen
+	CatAwake  string
+
 	HalfDealt  string // in short: the cards of the next round lie there
 	HalfCalled string // its last turns are on
 	HalfTyped  string // of something else than scores

@@ -178,7 +178,7 @@ func (l looks) color(n fyne.ThemeColorName) color.NRGBA {
 	return color.NRGBAModel.Convert(l.theme.Color(n, l.variant)).(color.NRGBA)
 }
 
-func (l looks) light() art.Light { return lightOf(l.theme, l.variant) }
+func (l looks) light() art.Light { return LightOf(l.theme, l.variant) }
 
 // shows returns a face of a size under these looks.
 func (l looks) shows(f engine.Face, size fyne.Size) shown {

@@ -12,9 +12,9 @@ import (
 // on white is 21.
 const starkest = 20
 
-// lightOf returns the light for the paper and the ink of a theme, so that any
+// LightOf returns the light for the paper and the ink of a theme, so that any
 // theme works.
-func lightOf(t fyne.Theme, v fyne.ThemeVariant) art.Light {
+func LightOf(t fyne.Theme, v fyne.ThemeVariant) art.Light {
 	paper := contrast.Luminance(t.Color(theme.ColorNameBackground, v))
 	ink := contrast.Luminance(t.Color(theme.ColorNameForeground, v))
 	switch {

@@ -17,15 +17,15 @@ func everyLight(t *testing.T, f func(*testing.T, art.Light)) {
 
 func TestLightOfTheme(t *testing.T) {
 	everyLight(t, func(t *testing.T, l art.Light) {
-		if got := lightOf(themeUnder(l), theme.VariantLight); got != l {
+		if got := LightOf(themeUnder(l), theme.VariantLight); got != l {
 			t.Errorf("got %v", got)
 		}
 	})
 	t.Run("also a theme that is not ours", func(t *testing.T) {
-		if got := lightOf(theme.DefaultTheme(), theme.VariantDark); got != art.Night {
+		if got := LightOf(theme.DefaultTheme(), theme.VariantDark); got != art.Night {
 			t.Errorf("Fyne's dark theme: got %v", got)
 		}
-		if got := lightOf(theme.DefaultTheme(), theme.VariantLight); got != art.Day {
+		if got := LightOf(theme.DefaultTheme(), theme.VariantLight); got != art.Day {
 			t.Errorf("Fyne's light theme: got %v", got)
 		}
 	})

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/together"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
@@ -80,7 +81,7 @@ func (p *page) fill() {
 		rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { p.manage(d) }))
 	}
 	if len(rows) == 0 {
-		p.list.Add(widgets.NewHint(w.None))
+		p.list.Add(cat.Nothing(cat.LooksLeft, w.None))
 	} else {
 		p.list.Add(widgets.NewList(rows...))
 	}

@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/history"
 	"tabby/internal/game"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -65,7 +67,7 @@ func newListPage(r *Room) *listPage {
 	s.filters = widgets.Flow(widgets.SpaceSmall)
 	s.status = widgets.NewHint("")
 	s.all = widgets.NewButton(widgets.Quiet, w.ShowAll, s.clear)
-	s.nothing = widgets.NewNotice(widgets.Info, w.NoneLikeThat, widgets.NewButton(widgets.Secondary, w.ShowAllGames, s.clear))
+	s.nothing = widgets.Column(widgets.SpaceSmall, cat.Nothing(cat.LooksDown, w.NoneLikeThat), container.NewCenter(widgets.NewButton(widgets.Secondary, w.ShowAllGames, s.clear)))
 	s.nothing.Hide()
 	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return s.found.Rows[i] })
 	s.list.OnEnd = s.more

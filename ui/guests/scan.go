@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/scoring"
+	"tabby/ui/cat"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
@@ -63,7 +64,7 @@ func (p *Page) hosts() fyne.CanvasObject {
 func (p *Page) showDevices(all []deviceView) {
 	p.here.Objects = nil
 	if len(all) == 0 {
-		p.here.Add(widgets.NewHint(p.Words.Guests.NoGuest))
+		p.here.Add(cat.Nothing(cat.LooksLeft, p.Words.Guests.NoGuest))
 		return
 	}
 	var rows []fyne.CanvasObject

@@ -10,9 +10,9 @@ import (
 	"tabby/internal/game"
 	"tabby/internal/words"
 	"tabby/scoring"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/games"
-	"tabby/ui/look"
 	"tabby/ui/widgets"
 )
 
@@ -45,6 +45,7 @@ type Page struct {
 	*frame.Messenger
 	*frame.Changer
 	*frame.Roster
+	*frame.Settings
 	frame.World
 
 	With
@@ -52,6 +53,8 @@ type Page struct {
 	store Store
 	root  *fyne.Container
 	page  *widgets.Page
+	cat   *cat.Living
+	woken bool
 	last  string // the ID of the latest game, or ""
 
 	variant string          // of the latest game, or the first
@@ -70,8 +73,8 @@ type With struct {
 func New(f *frame.Frame, store Store, with With) *Page {
 	return &Page{
 		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, Roster: f.Roster,
-		World: f.World,
-		With:  with, store: store, root: container.NewStack(),
+		Settings: f.Settings, World: f.World,
+		With: with, store: store, root: container.NewStack(),
 	}
 }
 
@@ -95,6 +98,7 @@ func (h *Page) Resume() {
 		h.last, h.variant = v.Games[0].ID, v.Games[0].Variant
 	}
 	h.build(v)
+	h.wake()
 	h.root.Objects = nil
 	h.root.Add(h.page) // it is new: laid out once, it has nothing to refresh
 	canvas.Refresh(h.root)
@@ -157,9 +161,10 @@ func (h *Page) goVirtual() {
 func (h *Page) build(v homeView) {
 	h.page = newPage(h.Words, h.last, h.Go)
 	fresh, virtual := starters(h.Words, h.Virtual, h.Go)
+	h.cat = h.newCat(len(v.Games) == 0)
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, h.Words.Home.Bring, func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home), virtual, h.learn(), h.join(), bring}, h.asides(v)...)...)
+		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), virtual, h.learn(), h.join(), bring}, h.asides(v)...)...)
 		h.page.SetButtons(widgets.Columns(doorWidth, widgets.SpaceSmall, h.play(), fresh))
 		return
 	}
@@ -267,15 +272,10 @@ func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
 		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.Games.OpenNight(day) })}
 }
 
-// pictureSide is the side of the picture at the first start, in device-independent pixels.
-const pictureSide = 128
-
 // welcome returns what the very first start shows.
-func welcome(w *words.Home) fyne.CanvasObject {
-	cat := canvas.NewImageFromResource(look.Icon())
-	cat.FillMode = canvas.ImageFillContain
+func welcome(w *words.Home, c *cat.Living) fyne.CanvasObject {
 	return widgets.NewCard(
-		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
+		container.NewCenter(c.Object()),
 		widgets.NewText(w.Welcome, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
 		widgets.NewText(w.WelcomeText, widgets.TextStyle{Align: fyne.TextAlignCenter}),
 	)

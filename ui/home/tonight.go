@@ -9,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/internal/game"
 	"tabby/scoring"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -42,7 +43,7 @@ func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	if len(v.Open) > openGames {
 		all = append(all, widgets.NewButton(widgets.Quiet, h.Words.Home.AllOpen, func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
 	}
-	return widgets.Section(h.Words.Home.OnTheTable, all...)
+	return cat.On(h.Words.Home.OnTheTable, h.cat, widgets.Column(widgets.SpaceSmall, all...))
 }
 
 // running returns a game that goes on: who leads, and every player with the total. A game
@@ -58,6 +59,7 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	for _, p := range s.Seated() {
 		players.Add(h.player(s, p))
 	}
+	h.cat.Looks = gaze(s)
 	said := widgets.NewText(status(h.Words, s, h.HalfDone(g.ID, s)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	title := widgets.Row(widgets.SpaceSmall, 0, said)
 	if g.Rounds == 0 { // at the corner, where no thumb passes
@@ -99,7 +101,11 @@ func (h *Page) lastTables(v homeView) []fyne.CanvasObject {
 	if len(rows) == 0 {
 		return nil
 	}
-	return []fyne.CanvasObject{widgets.Section(h.Words.Home.SameAgain, widgets.NewList(rows...))}
+	list := widgets.NewList(rows...)
+	if len(v.Open) > 0 { // the cat is with the game that goes on
+		return []fyne.CanvasObject{widgets.Section(h.Words.Home.SameAgain, list)}
+	}
+	return []fyne.CanvasObject{cat.On(h.Words.Home.SameAgain, h.cat, list)}
 }
 
 // tableRow returns a table that plays again when it is tapped.

@@ -2,6 +2,7 @@ package home
 
 import (
 	"tabby/internal/words"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -11,7 +12,9 @@ import (
 func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.Page {
 	page := newPage(w, "", open)
 	fresh, dealt := starters(w, virtual, open)
-	page.SetBody(welcome(&w.Home), dealt, widgets.NewHint(w.Home.Opening))
+	asleep := cat.NewPortrait(nil, &w.Home)
+	asleep.Still = true
+	page.SetBody(welcome(&w.Home, asleep), dealt, widgets.NewHint(w.Home.Opening))
 	page.SetButtons(fresh)
 	return page
 }

@@ -9,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
@@ -87,6 +88,9 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	w := s.room.Words
 	s.shown, s.people, s.tiles = s.room.People(), nil, nil
 	v := viewEveryone(w, r, s.shown, s.selection())
+	if len(v.Played)+len(v.Others) == 0 {
+		return []fyne.CanvasObject{cat.Nothing(cat.LooksDown, v.Counted)}
+	}
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
 	if len(r.Pairs) > 0 {
 		all = append(all, s.more(r))

@@ -6,6 +6,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"
+	"tabby/ui/cat"
 	"tabby/ui/widgets"
 )
 
@@ -26,7 +27,7 @@ func (r *Room) openPair(one, other history.Person, s selection) {
 func pairBody(w *words.Language, r stats.Report, one, other history.Person) []fyne.CanvasObject {
 	i, j := lineOf(r, one), lineOf(r, other)
 	if i < 0 || j < 0 {
-		return []fyne.CanvasObject{widgets.NewHint(w.Statistics.NoneFinished)}
+		return []fyne.CanvasObject{cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
 	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)
 	for _, l := range []stats.Line{r.People[i], r.People[j]} {

@@ -6,6 +6,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/chart"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -51,7 +52,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	w := s.room.Words
 	i := lineOf(r, s.person)
 	if i < 0 {
-		return []fyne.CanvasObject{widgets.NewHint(w.Statistics.NoneFinished)}
+		return []fyne.CanvasObject{cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
 	l := r.People[i]
 	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))

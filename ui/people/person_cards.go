@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/history/stats"
+	"tabby/ui/cat"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
@@ -44,7 +45,7 @@ func (s *personPage) calls(l stats.Line) fyne.CanvasObject {
 	w := s.room.Words
 	heading := widgets.NewHeading(w.Statistics.Calls)
 	if l.Calls == 0 {
-		return widgets.NewCard(heading, widgets.NewHint(w.Statistics.NoCall))
+		return widgets.NewCard(heading, cat.Nothing(cat.Curled, w.Statistics.NoCall))
 	}
 	right := widgets.NewText(w.Figure(l.CallsWon), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
 	middle := widgets.Column(widgets.SpaceNone, right, widgets.NewCaption(w.Statistics.OfCalls(l.Calls)))
@@ -107,7 +108,7 @@ func (s *personPage) duels(r stats.Report, i int) fyne.CanvasObject {
 		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.openPair(s.person, other, s.selection()) })))
 	}
 	if len(rows.Objects) == 0 {
-		rows.Add(widgets.NewHint(w.Statistics.NoDuel))
+		rows.Add(cat.Nothing(cat.LooksLeft, w.Statistics.NoDuel))
 	}
 	return widgets.NewCard(widgets.NewHeading(w.Statistics.HeadToHead), rows)
 }

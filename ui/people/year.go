@@ -11,6 +11,7 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/ui/cards"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
@@ -65,7 +66,7 @@ func (y *yearPage) show(year int) {
 func (y *yearPage) tell(r stats.Report) {
 	w := y.room.Words.Statistics
 	if r.Games == 0 {
-		y.SetBody(widgets.NewHint(w.NoneInYear))
+		y.SetBody(cat.Nothing(cat.Curled, w.NoneInYear))
 		return
 	}
 	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))

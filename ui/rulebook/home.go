@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/rulesref"
 	"tabby/ui/cards"
+	"tabby/ui/cat"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
 )
@@ -101,7 +102,7 @@ func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 		tiles = append(tiles, titleTile(h.Title, h.Text, func() { p.show(h) }))
 	}
 	if tiles == nil {
-		tiles = append(tiles, widgets.NewHint(p.words.Rulebook.NothingLike))
+		tiles = append(tiles, cat.Nothing(cat.LooksDown, p.words.Rulebook.NothingLike))
 	}
 	return tiles
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -41,7 +42,7 @@ func (s *backupsPage) show() {
 		}
 	}
 	if kept == nil {
-		kept = append(kept, widgets.NewHint(w.NoBackup))
+		kept = append(kept, cat.Nothing(cat.Curled, w.NoBackup))
 	}
 	body := []fyne.CanvasObject{
 		s.said.box,

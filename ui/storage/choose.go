@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
 
+	"tabby/ui/cat"
 	"tabby/ui/widgets"
 )
 
@@ -100,7 +101,7 @@ func (f *folderPage) show(l listing) {
 		body = append(body, f.tile(widgets.IconUp, w.Above, func() { f.open(l.parent) }))
 	}
 	if len(l.files) == 0 && l.err == nil {
-		body = append(body, widgets.NewHint(w.NoFileHere))
+		body = append(body, cat.Nothing(cat.LooksDown, w.NoFileHere))
 	}
 	left := mostNames
 	for _, file := range l.files[:min(left, len(l.files))] {

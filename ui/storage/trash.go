@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -28,7 +29,7 @@ func (s *trashPage) show() {
 		return
 	}
 	if len(games) == 0 {
-		s.page.SetBody(widgets.NewHint(w.TrashEmpty))
+		s.page.SetBody(cat.Nothing(cat.Curled, w.TrashEmpty))
 		s.page.SetFooter()
 		return
 	}

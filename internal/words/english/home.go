@@ -27,6 +27,9 @@ func theHome() words.Home {
 		UseIt:       "Update now",
 		NotBegun:    "not begun",
 
+		CatAsleep: "The cat is asleep",
+		CatAwake:  "The cat is awake",
+
 		HalfDealt:  "cards are dealt",
 		HalfCalled: "last turns",
 		HalfTyped:  "begun",
