@@ -93,7 +93,7 @@ func (p *perspective) line(s engine.Seat) Line {
 	phase := p.view.Phase()
 	v := Line{Player: p.desk.Player(s), Name: p.name(s), Turn: p.view.Turn() == s && phase != engine.Over && phase != engine.Looking}
 	if level, computer := p.desk.Level(s); computer && !p.revealed() { // the points need the room
-		v.Level = p.words.Play.Level(level.String())
+		v.Level, v.Temper = p.words.Play.Level(level.String()), level.String()
 	}
 	switch {
 	case p.view.Caller() == s:

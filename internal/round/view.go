@@ -112,8 +112,9 @@ type Pile struct {
 type Line struct {
 	Player scoring.Player `json:"player"`
 	Name   string         `json:"name"`
-	Level  string         `json:"level,omitempty"` // how well the computer plays, or "" for a person
-	Note   string         `json:"note,omitempty"`  // whose turn it is, who called
+	Level  string         `json:"level,omitempty"`  // how well the computer plays, or "" for a person
+	Temper string         `json:"temper,omitempty"` // the same, whatever the language
+	Note   string         `json:"note,omitempty"`   // whose turn it is, who called
 	Turn   bool           `json:"turn,omitempty"`
 	Cards  []Slot         `json:"cards"` // from left to right
 	Most   int            `json:"most"`  // cards that the line has had in this round

@@ -187,7 +187,7 @@ func TestPhoneComesBackToTheSeatThatTheComputerHasTakenOver(t *testing.T) {
 	keeper := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
 	keeper.press(".tab", "Cards")
 	keeper.press(".buttons button", "Let the computer play")
-	ben.has(".line", "steady")
+	ben.has(`.line .temper[aria-label="steady"]`, "")
 	x.do(chromedp.Navigate(h.table.Sit))
 	ann.live()
 	ann.press(".tab", "Cards")

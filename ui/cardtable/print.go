@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/round"
 	"tabby/internal/words"
+	"tabby/ui/cat"
 	"tabby/ui/widgets"
 )
 
@@ -85,14 +86,13 @@ func (t *Table) heading(l round.Line, badge widgets.Badge) fyne.CanvasObject {
 	t.points[l.Player] = points
 	points.SetLabel(l.Points) // also while they are counted
 	note := widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight, Whole: true})
-	if l.Note == "" {
-		note = widgets.NewText(l.Level, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableMuted, Whole: true})
-	}
 	if l.Won {
 		t.ending = append(t.ending, note)
 	}
-	return widgets.Row(widgets.SpaceSmall, 1,
-		widgets.NewBadgeView(badge, widgets.SmallBadge),
-		widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable}),
-		note, points)
+	who := []fyne.CanvasObject{widgets.NewBadgeView(badge, widgets.SmallBadge)}
+	if face := cat.NewTemper(l.Temper, l.Level); face != nil {
+		who = append(who, face)
+	}
+	name := widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable})
+	return widgets.Row(widgets.SpaceSmall, len(who), append(who, name, note, points)...)
 }

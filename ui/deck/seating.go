@@ -10,6 +10,7 @@ import (
 	"tabby/internal/round"
 	"tabby/internal/words"
 	"tabby/scoring"
+	"tabby/ui/cat"
 	"tabby/ui/widgets"
 )
 
@@ -65,6 +66,9 @@ func (t *table) openChairs() {
 func levelChips(w *words.Language, d *round.Desk, p scoring.Person, player scoring.Player) (chips []*widgets.Chip, who []string) {
 	add := func(id, text string) {
 		chip := widgets.NewChip(text, nil)
+		if face := cat.NewTemper(id, ""); face != nil {
+			chip = widgets.NewPictureChip(face, text, nil)
+		}
 		chip.SetLabel(w.Kit.Whose(p.Name, text))
 		who, chips = append(who, id), append(chips, chip)
 	}
