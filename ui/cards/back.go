@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/art"
 	"tabby/ui/widgets"
@@ -14,7 +13,7 @@ import (
 // Back is a card face down: the coat of a tabby. It looks the same either way
 // round.
 type Back struct {
-	widget.BaseWidget
+	liftable
 
 	label string
 }
@@ -36,6 +35,7 @@ func (b *Back) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 func (b *Back) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
 	r := newBackDrawing(b)
+	r.lifted = &b.lifted
 	drawn := &renderer{card: b, draw: r.show, objects: r.objects()}
 	drawn.Refresh()
 	return drawn
@@ -54,6 +54,7 @@ func (r *backDrawing) objects() []fyne.CanvasObject {
 
 type backDrawing struct {
 	card        themed
+	lifted      *bool // or nil
 	paper, coat *canvas.Rectangle
 	stripes     *canvas.Image
 	now         shown
@@ -62,6 +63,7 @@ type backDrawing struct {
 func (r *backDrawing) show(size fyne.Size) {
 	l := looksOf(r.card)
 	s := shown{size: size, light: l.light(), inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
+	s.lifted = r.lifted != nil && *r.lifted
 	if s == r.now || size.IsZero() {
 		return
 	}
@@ -69,6 +71,7 @@ func (r *backDrawing) show(size fyne.Size) {
 	g := fit(size)
 	r.paper.FillColor, r.paper.StrokeColor, r.paper.StrokeWidth = art.Paper.Under(s.light), s.inks[0], 1
 	r.paper.CornerRadius, r.coat.CornerRadius = g.Corners()
+	r.paper.Shadow = shadow(s.lifted)
 	r.coat.FillColor = art.Coat.Under(s.light)
 	place(r.paper, g.Box(0, 0, art.CardWidth, art.CardHeight))
 	place(r.coat, art.BackOf(g).Box)

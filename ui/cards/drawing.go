@@ -21,13 +21,14 @@ const (
 // A shown is everything that the look of a card depends on. Sizes are in
 // device-independent pixels.
 type shown struct {
-	face  engine.Face
-	size  fyne.Size
-	light art.Light
-	inset float32 // how far the card stays away from its bounds
-	keyed bool    // shows one thing also where there is room for a picture
-	spent bool
-	inks  [3]color.NRGBA // of edges, of what is spent, and of the ground it lies on
+	face   engine.Face
+	size   fyne.Size
+	light  art.Light
+	inset  float32 // how far the card stays away from its bounds
+	keyed  bool    // shows one thing also where there is room for a picture
+	spent  bool
+	lifted bool
+	inks   [3]color.NRGBA // of edges, of what is spent, and of the ground it lies on
 }
 
 // A drawing is a card on the screen. It changes its objects only when there is
@@ -90,7 +91,7 @@ func (d *drawing) show(s shown) {
 
 func (d *drawing) showGround(p art.Plan, s shown) {
 	d.paper.FillColor, d.paper.CornerRadius = art.Paper.Under(s.light), p.Corner
-	d.paper.StrokeColor, d.paper.StrokeWidth = s.inks[0], 1
+	d.paper.StrokeColor, d.paper.StrokeWidth, d.paper.Shadow = s.inks[0], 1, shadow(s.lifted)
 	d.panel.FillColor, d.panel.CornerRadius = p.Ground.Paint().Under(s.light), p.Inner
 	if s.spent {
 		d.paper.FillColor, d.panel.FillColor = s.inks[2], color.Transparent

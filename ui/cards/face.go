@@ -2,7 +2,6 @@ package cards
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"tabby/engine"
 	"tabby/internal/art"
@@ -16,7 +15,7 @@ func leastSize() fyne.Size { return fyne.NewSize(leastWidth, leastWidth*art.Card
 // Face is a card face up. It fills as much of its room as 5 by 7
 // allows, in the middle, and cannot be tapped.
 type Face struct {
-	widget.BaseWidget
+	liftable
 
 	face engine.Face
 }
@@ -42,7 +41,11 @@ func (w *Face) CreateRenderer() fyne.WidgetRenderer {
 	w.ExtendBaseWidget(w)
 	d := newDrawing()
 	r := &renderer{card: w, objects: d.objects()}
-	r.draw = func(size fyne.Size) { d.show(looksOf(w).shows(w.face, size)) }
+	r.draw = func(size fyne.Size) {
+		s := looksOf(w).shows(w.face, size)
+		s.lifted = w.lifted
+		d.show(s)
+	}
 	r.Refresh()
 	return r
 }

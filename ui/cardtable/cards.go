@@ -77,6 +77,7 @@ func (t *Table) tile(at round.Place, o drawn, taps bool, tapped func()) fyne.Can
 		m := moving.NewDragTile(widgets.OnTable, o.CanvasObject, tapped)
 		m.SetLabel(o.said)
 		m.SetSelected(taps)
+		m.OnRaised(t.lifts(o.CanvasObject))
 		m.OnDragged = func(p fyne.Position) { t.follow(at, p) }
 		m.OnDropped = func(p fyne.Position) { t.drop(at, p) }
 		t.stops[at] = m
@@ -85,6 +86,7 @@ func (t *Table) tile(at round.Place, o drawn, taps bool, tapped func()) fyne.Can
 		tile := widgets.NewTile(widgets.OnTable, o.CanvasObject, tapped)
 		tile.SetLabel(o.said)
 		tile.SetSelected(true)
+		tile.OnRaised(t.lifts(o.CanvasObject))
 		t.stops[at] = tile
 		return tile
 	}

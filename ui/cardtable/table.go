@@ -69,6 +69,7 @@ type Table struct {
 	board
 	drags    []round.Drag // where cards can be dragged
 	ghost    ghost
+	lower    func()   // lays down the card that is lifted
 	counting []*count // the lines that are counted as their cards are turned up
 }
 
@@ -100,7 +101,7 @@ type drawnCard struct {
 
 // New returns a table without a scene on a page, for a round with the cards of a pack.
 func New(f Frame, page *widgets.Page, pack *engine.Pack, hand Hand) *Table {
-	t := &Table{frame: f, page: page, pack: pack, hand: hand, motion: moving.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}, board: newBoard()}
+	t := &Table{frame: f, page: page, pack: pack, hand: hand, motion: moving.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}, board: newBoard(), lower: func() {}}
 	t.felt = newGround(t.print)
 	t.layer = container.NewStack(page, t.motion.Layer())
 	return t
@@ -119,6 +120,7 @@ func (t *Table) Stop() { t.motion.Stop() }
 func (t *Table) Show(s Scene) {
 	t.motion.Stop()
 	at, before := t.focused(), t.picture()
+	t.lower()
 	t.board, t.drags, t.wide = newBoard(), s.Drags, s.Wide
 	bar := t.bar(s)
 	t.felt.hidden = t.overflow(bar)
@@ -139,6 +141,7 @@ func (t *Table) Show(s Scene) {
 // is left on the screen.
 func (t *Table) Cover(o fyne.CanvasObject, button *widgets.Button) {
 	t.motion.Stop()
+	t.lower()
 	t.board, t.drags, t.main = newBoard(), nil, button
 	t.page.SetButtons(button)
 	t.page.SetFill(container.NewStack(cloth(), container.NewCenter(o)))

@@ -15,6 +15,7 @@ type tapper struct {
 	act              func(at fyne.Position)
 	hovered, pressed bool
 	focused          bool // of a [Pressable]
+	raised           func(up bool)
 }
 
 // extend makes t the base of self.
@@ -52,6 +53,7 @@ func (t *tapper) show(hovered, pressed bool) {
 	if t.hovered != hovered || t.pressed != pressed {
 		t.hovered, t.pressed = hovered, pressed
 		t.self.Refresh()
+		callWith(t.raised, (hovered || pressed) && !t.Disabled())
 	}
 }
 

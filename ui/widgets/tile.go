@@ -56,6 +56,10 @@ func (t *Tile) ExtendTile(self fyne.Widget, look TileStyle, content fyne.CanvasO
 // SetLabel says what the tile is to those who listen, in place of the words on it.
 func (t *Tile) SetLabel(label string) { t.label = label }
 
+// OnRaised calls f with true when a pointer or a finger comes to the tile, and with false when
+// it goes.
+func (t *Tile) OnRaised(f func(up bool)) { t.raised = f }
+
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
 
