@@ -9,6 +9,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/cat"
+	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 func TestOnePersonSitsDownWithComputers(t *testing.T) {
@@ -40,7 +43,8 @@ func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
 	x.begin(nil, "Ben", "Ann") // another game
 	x.Type("v")
 	x.ShowsNot("One device is passed around")
-	x.Shows("draw pile", "sharp")
+	x.Shows("draw pile")
+	want(t, "faces", len(uitest.All(x.Front(), func(v *cat.Face) bool { return widgets.Label(v) == "sharp" })), 1)
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp"}}`)
 	x.begin(nil, "Ann", "Cy")
 	x.Type("v")

@@ -90,7 +90,7 @@ func (t *Table) heading(l round.Line, badge widgets.Badge) fyne.CanvasObject {
 		t.ending = append(t.ending, note)
 	}
 	who := []fyne.CanvasObject{widgets.NewBadgeView(badge, widgets.SmallBadge)}
-	if face := cat.NewTemper(l.Temper, l.Level); face != nil {
+	if face := cat.NewFace(l.Temper, l.Level); face != nil {
 		who = append(who, face)
 	}
 	name := widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable})

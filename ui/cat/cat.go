@@ -2,7 +2,6 @@ package cat
 
 import (
 	"fmt"
-	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -27,17 +26,12 @@ func portrait(p art.Pose) drawing {
 	return drawing{fmt.Sprintf("portrait-%d", p), func(l art.Light) string { return art.Portrait(p, l) }}
 }
 
-func temper(level string) drawing {
-	return drawing{"temper-" + level, func(l art.Light) string { return art.Temper(level, l) }}
-}
-
-// A View shows a drawing of the cat. It is drawn anew only when there is something else to show.
+// A View shows a drawing of the cat, which says nothing to those who listen. It is drawn anew only when there is something else to show.
 type View struct {
 	widget.BaseWidget
 
 	shows drawing
 	size  fyne.Size // in device-independent pixels; grows with the text
-	label string
 }
 
 func newView(d drawing, width, height float32) *View {
@@ -45,26 +39,6 @@ func newView(d drawing, width, height float32) *View {
 	v.ExtendBaseWidget(v)
 	return v
 }
-
-// faceSide is the side of a face, in device-independent pixels.
-const faceSide = 24
-
-// NewTemper returns the face of a computer player of a level, or nil if that has none. label
-// is what is read to those who listen, or "" where it is said beside it.
-func NewTemper(level, label string) *View {
-	if !slices.Contains(art.Tempers(), level) {
-		return nil
-	}
-	v := newView(temper(level), faceSide, faceSide)
-	v.label = label
-	return v
-}
-
-// AccessibilityLabel says how well the computer plays.
-func (v *View) AccessibilityLabel() string { return v.label }
-
-// AccessibilityRole returns that of text.
-func (v *View) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // MinSize returns the size, which grows with the text.
 func (v *View) MinSize() fyne.Size {

@@ -2,6 +2,7 @@ package cat
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/art"
@@ -32,6 +33,16 @@ func (perch) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 	return edge + height
 }
 
+// saysHeight is the height of the cat beside what it says, in device-independent pixels.
+const saysHeight = 40
+
+// Says returns what the cat has to say, which goes away at a tap.
+func Says(p Pose, text string, tapped func()) *widgets.Tile {
+	cat := newView(posed(p), saysHeight*art.CatWidth/art.CatHeight, saysHeight)
+	line := widgets.Row(widgets.SpaceMedium, 1, cat, widgets.NewText(text, widgets.TextStyle{Bold: true}), widgets.NewGlyph(widgets.IconClose, widgets.ColorMuted))
+	return widgets.NewTile(widgets.Carded, line, tapped)
+}
+
 // emptyHeight is the height of the cat where there is nothing, in device-independent pixels.
 const emptyHeight = 72
 
@@ -39,5 +50,5 @@ const emptyHeight = 72
 func Nothing(p Pose, text string) *fyne.Container {
 	cat := newView(posed(p), emptyHeight*art.CatWidth/art.CatHeight, emptyHeight)
 	said := widgets.NewText(text, widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	return widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, widgets.Column(widgets.SpaceSmall, cat, said))
+	return widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, widgets.Column(widgets.SpaceSmall, container.NewCenter(cat), said))
 }

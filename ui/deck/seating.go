@@ -66,7 +66,7 @@ func (t *table) openChairs() {
 func levelChips(w *words.Language, d *round.Desk, p scoring.Person, player scoring.Player) (chips []*widgets.Chip, who []string) {
 	add := func(id, text string) {
 		chip := widgets.NewChip(text, nil)
-		if face := cat.NewTemper(id, ""); face != nil {
+		if face := cat.NewFace(id, ""); face != nil {
 			chip = widgets.NewPictureChip(face, text, nil)
 		}
 		chip.SetLabel(w.Kit.Whose(p.Name, text))
