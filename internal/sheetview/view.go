@@ -13,6 +13,7 @@ type View struct {
 	Title    string   `json:"title"`
 	Subtitle string   `json:"subtitle"`
 	Headline string   `json:"headline,omitempty"` // who deals, cuts and begins; who won, once the game is over
+	Farewell string   `json:"farewell,omitempty"` // to who went out in the last round, or ""
 	Order    string   `json:"order,omitempty"`    // why a place does not follow from the totals, or ""
 	Clock    string   `json:"clock,omitempty"`    // the time left, or ""
 	Columns  []Column `json:"columns"`
@@ -45,6 +46,7 @@ func Of(w *words.Language, s scoring.Sheet) View {
 		Over:     s.Over && !s.Clock.Asked,
 		Asked:    s.Clock.Asked,
 		Order:    w.Table.Order(s),
+		Farewell: w.Table.Farewell(s),
 	}
 	if !v.Over {
 		v.Clock = w.Table.TimeLeft(s.Clock)

@@ -40,8 +40,10 @@ type TableSentences interface {
 	// Step says what one change of the sheet brought with it. Where a round goes or comes
 	// back, the totals need no words; who has just won is said elsewhere.
 	Step(before, after scoring.Sheet) string
-	// AfterRound says who fell back and who is out after the last round, or "".
+	// AfterRound says who fell back in the last round, or "".
 	AfterRound(s scoring.Sheet) string
+	// Farewell says who went out in the last round of a game that goes on, or "".
+	Farewell(s scoring.Sheet) string
 	// Change returns a change as a sentence: "Ben is back in.", "Cy deals round 6." The
 	// sheet is the later one.
 	Change(s scoring.Sheet, c scoring.Change) string

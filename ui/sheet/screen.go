@@ -8,6 +8,7 @@ import (
 
 	"tabby/internal/sheetview"
 	"tabby/scoring"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -40,6 +41,7 @@ type screen struct {
 	beside  beside
 	room    room
 	seen    bool // the sheet was shown before
+	parted  int  // after how many rounds a farewell was read
 
 	headline string // as shown, or once the podium has risen
 	isOver   bool
@@ -200,11 +202,20 @@ type notice struct {
 	lacking sheetview.Place
 	far     string
 	bad     bool
+	out     string
+}
+
+// tone returns how what is said about the desk on another device is shown.
+func (n notice) tone() widgets.Tone {
+	if n.bad {
+		return widgets.Warning
+	}
+	return widgets.Info
 }
 
 // showNotices shows questions to the table.
 func (s *screen) showNotices(v sheetview.View, a surroundings) {
-	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, far: a.notice, bad: a.bad}
+	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, far: a.notice, bad: a.bad, out: s.farewell(v)}
 	if v.Lacking != nil && a.asks {
 		says.lacking = *v.Lacking
 	}
@@ -214,12 +225,11 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 	s.noticed = says
 	s.notices.Objects = nil
 	w := &s.Words.Sheet
+	if says.out != "" {
+		s.notices.Add(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
+	}
 	if says.far != "" {
-		tone := widgets.Info
-		if says.bad {
-			tone = widgets.Warning
-		}
-		s.notices.Add(widgets.NewNotice(tone, says.far))
+		s.notices.Add(widgets.NewNotice(says.tone(), says.far))
 	}
 	if says.away != "" {
 		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))
@@ -239,6 +249,24 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 			widgets.NewButton(widgets.Quiet, s.Words.Common.NotNow, s.guests.forget)))
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
+}
+
+// farewell returns what is said to who went out, until it was read.
+func (s *screen) farewell(v sheetview.View) string {
+	switch {
+	case v.Farewell == "":
+		s.parted = 0
+	case s.parted == len(v.Rows):
+		return ""
+	}
+	return v.Farewell
+}
+
+// part takes a farewell away that was read.
+func (s *screen) part(v sheetview.View, a surroundings) {
+	s.parted = len(v.Rows)
+	s.showNotices(v, a)
+	s.page.Refresh()
 }
 
 // timeUp answers whether a round was running when time was up.

@@ -97,7 +97,19 @@ func (table) AfterRound(s scoring.Sheet) string {
 			all = append(all, fmt.Sprintf("%s had exactly %s and falls back to %s.", en.Name(s, scoring.Player(p)), en.Figure(c.Total+c.Fell), en.Figure(c.Total)))
 		}
 	}
-	return en.Text(append(all, nowOut(s, r))...)
+	return en.Text(all...)
+}
+
+// Farewell implements [words.TableSentences].
+func (table) Farewell(s scoring.Sheet) string {
+	if s.Over || len(s.Rounds) == 0 {
+		return ""
+	}
+	gone := s.Rounds[len(s.Rounds)-1].Out
+	if len(gone) == 0 {
+		return ""
+	}
+	return fmt.Sprintf(farewell.of(len(gone)), en.Joined(en.Names(s, gone)))
 }
 
 // nowOut says who went out in a round.

@@ -101,6 +101,25 @@ func TestUndoneRoundIsNamed(t *testing.T) {
 	}
 }
 
+func TestFarewellIsSaidForOneRound(t *testing.T) {
+	house := engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}
+	g := game(t, "rat-a-tat-cat", house, "Ann", "Ben", "Cy", "Dee")
+	for _, c := range []struct {
+		scores []int
+		want   string
+	}{
+		{[]int{9, 36, 36, 3}, ""},
+		{[]int{7, 30, 30, 12}, "Ben and Cy are out, and keep the cat company."},
+		{[]int{20, -1, -1, 12}, ""},
+		{[]int{36, -1, -1, 12}, ""}, // the game is over
+	} {
+		g = do(t, g, scored(c.scores...))
+		if got := en.Farewell(g.Sheet(evening)); got != c.want {
+			t.Errorf("after %v: said %q, want %q", c.scores, got, c.want)
+		}
+	}
+}
+
 func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 	g := do(t, game(t, "rat-a-tat-cat", engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}, "Ann", "Ben"),
 		scored(5, 5), scored(1, 2))

@@ -40,11 +40,12 @@ var things = [...]forms{
 
 // Sentences and words about a number of people or cards.
 var (
-	winning = forms{"%s wins", "%s share the win"}
-	out     = forms{"%s is out.", "%s are out."}
-	typed   = forms{"is typed", "are typed"}
-	intact  = forms{"%s is intact.", "%s are intact."}
-	ofPoint = forms{"%s", "%ss"} // cards that count the same: four 9s, one 8
+	winning  = forms{"%s wins", "%s share the win"}
+	out      = forms{"%s is out.", "%s are out."}
+	farewell = forms{"%s is out, and keeps the cat company.", "%s are out, and keep the cat company."}
+	typed    = forms{"is typed", "are typed"}
+	intact   = forms{"%s is intact.", "%s are intact."}
+	ofPoint  = forms{"%s", "%ss"} // cards that count the same: four 9s, one 8
 )
 
 // Count returns a number of things: "1 round", "5 rounds".
