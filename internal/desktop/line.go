@@ -42,7 +42,7 @@ func (l *line) port() int { return int(l.open.Load()) }
 // ways are what other devices are answered. Both may be nil.
 type ways struct {
 	mu      sync.Mutex
-	guests  http.Handler     // below /table and /screen
+	guests  http.Handler     // below /table, at /screen and /join
 	devices *network.Handler // below /together
 	words   words.Server
 	site    func() (*serve.Site, error)
@@ -55,13 +55,13 @@ func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 	guests, devices := w.guests, w.devices
 	w.mu.Unlock()
 	switch path, under, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/"); {
-	case guests != nil && (path == "table" || path == "screen" && under == ""):
+	case guests != nil && (path == "table" || (path == "screen" || path == "join") && under == ""):
 		guests.ServeHTTP(to, r)
 	case devices != nil && path == "together":
 		devices.ServeHTTP(to, r)
 	case w.doors.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
 	default:
-		w.pages(to, r)
+		serve.Welcome(guests, http.HandlerFunc(w.pages)).ServeHTTP(to, r)
 	}
 }
 
@@ -73,8 +73,8 @@ const (
 )
 
 // Listen lets other devices of the network reach this computer, until HangUp is called. h
-// answers what they ask for below /table and /screen; all else are the pages for browsers,
-// if this program carries them. The error says why it cannot listen.
+// answers what they ask for below /table and at /screen and /join; all else are the pages for
+// browsers, if this program carries them, but for [serve.Welcome]. The error says why it cannot listen.
 func (s *Store) Listen(h http.Handler) error {
 	err := s.open()
 	if err == nil {

@@ -114,9 +114,11 @@ func (t *Table) NewKeys() error {
 	if err := t.update(func(p roster) (roster, error) { return p.rekeyed(), nil }); err != nil {
 		return err
 	}
+	t.dropPasscode()
 	for g := range t.guests {
 		g.leave(wire.ByeKeys)
 	}
+	t.publish()
 	return nil
 }
 

@@ -26,6 +26,7 @@ var (
 	ErrIntent   = errors.New("not an intent")
 	ErrGone     = errors.New("the device was sent away")
 	ErrKey      = errors.New("not a key of this table")
+	ErrCode     = errors.New("not the digits of a table")
 	ErrClosed   = errors.New("the table is not open")
 	ErrFull     = errors.New("too many devices")
 	ErrTooOften = errors.New("too many tries")
@@ -66,6 +67,7 @@ var codes = []struct {
 	{ErrIntent, "ERR_INTENT"},
 	{ErrGone, "ERR_GONE"},
 	{ErrKey, "ERR_KEY"},
+	{ErrCode, "ERR_CODE"},
 	{ErrClosed, wire.ByeClosed},
 	{ErrFull, "ERR_FULL"},
 	{ErrTooOften, "ERR_TOO_OFTEN"},

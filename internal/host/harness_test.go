@@ -202,6 +202,11 @@ func (s *site) connect(token string) *phone {
 
 func (p *phone) dial(s *site) {
 	p.t.Helper()
+	p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "data"})
+}
+
+func (p *phone) dialAs(s *site, hello wire.Hello) {
+	p.t.Helper()
 	conn, _, err := websocket.Dial(p.t.Context(), s.server.URL+wire.LivePath, nil)
 	if err != nil {
 		p.t.Fatal(err)
@@ -209,7 +214,7 @@ func (p *phone) dial(s *site) {
 	conn.SetReadLimit(1 << 20)
 	p.conn = conn
 	p.t.Cleanup(func() { _ = conn.CloseNow() })
-	p.send(wire.Hello{Tabby: wire.Version, Token: p.token, As: "data"})
+	p.send(hello)
 }
 
 func (p *phone) send(v any) {

@@ -58,6 +58,7 @@ func init() {
 		"drop":   {do: request.drop},
 		"pile":   {do: request.tapPile},
 		"press":  {do: request.press},
+		"code":   {do: request.newPasscode},
 	}
 }
 

@@ -4,31 +4,77 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"strings"
 
+	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 )
 
 // join exchanges a key for a token.
 func (h *Host) join(w http.ResponseWriter, r *http.Request, find Finder) {
-	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
-		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
-		return
-	}
 	var in wire.Joining
-	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(&in); err != nil {
-		h.refuse(w, http.StatusBadRequest, ErrIntent)
+	if !h.takes(w, r, &in) {
 		return
 	}
 	given, _, leave, err := h.exchange(r.RemoteAddr, in, find)
 	leave()
+	h.give(w, given, err)
+}
+
+// code exchanges the digits of a table for its address, with the key of a player.
+func (h *Host) code(w http.ResponseWriter, r *http.Request) {
+	var in wire.Passcode
+	if !h.takes(w, r, &in) {
+		return
+	}
+	key, err := h.redeem(r.RemoteAddr, in.Code)
+	h.give(w, wire.Invitation{Address: strings.TrimPrefix(Address("", key, false), "/")}, err)
+}
+
+// takes reads what a page has posted, or refuses it.
+func (h *Host) takes(w http.ResponseWriter, r *http.Request, in any) bool {
+	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		return false
+	}
+	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(in); err != nil {
+		h.refuse(w, http.StatusBadRequest, ErrIntent)
+		return false
+	}
+	return true
+}
+
+// give answers what was asked for, or why it is refused.
+func (h *Host) give(w http.ResponseWriter, answer any, err error) {
 	if err != nil {
 		h.refuse(w, statusOf(err), err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
-	_ = json.NewEncoder(w).Encode(given) // or the client is gone
+	_ = json.NewEncoder(w).Encode(answer) // or the client is gone
+}
+
+// redeem returns the key of a player for the digits of a table that a device at a remote
+// address has shown.
+func (h *Host) redeem(remote, digits string) (key string, err error) {
+	if !h.doors.MayTry(remote) {
+		return "", ErrTooOften
+	}
+	t := h.codes.try(digits)
+	if t == nil {
+		h.doors.Wrong(remote)
+		return "", ErrCode
+	}
+	err = t.call(func() error {
+		if now, _ := t.Passcode(); now == "" {
+			return ErrCode
+		}
+		key = t.Key(page.Sit)
+		return nil
+	})
+	return key, err
 }
 
 // exchange returns the ticket for a key that a device at a remote address has shown, and the
@@ -62,7 +108,7 @@ func statusOf(err error) int {
 	switch {
 	case errors.Is(err, ErrTooOften):
 		return http.StatusTooManyRequests
-	case errors.Is(err, ErrKey):
+	case errors.Is(err, ErrKey), errors.Is(err, ErrCode):
 		return http.StatusForbidden
 	}
 	return http.StatusServiceUnavailable

@@ -12,13 +12,14 @@ import (
 // guests of a table of another.
 type lobby struct {
 	doors  *serve.Doors
+	codes  passcodes
 	joined sync.WaitGroup  // connections
 	ctx    context.Context // ends with the host
 	end    context.CancelFunc
 }
 
 func newLobby(a serve.Admission) *lobby {
-	l := &lobby{doors: serve.NewDoors(a)}
+	l := &lobby{doors: serve.NewDoors(a), codes: passcodes{all: map[string]*passcode{}}}
 	l.ctx, l.end = context.WithCancel(context.Background())
 	return l
 }

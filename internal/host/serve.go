@@ -8,7 +8,8 @@ import (
 	"tabby/internal/serve"
 )
 
-// ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, and for [wire.ScreenPath].
+// ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, for [wire.ScreenPath] and
+// [wire.EnterPath].
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r, h.find) }
 
 // Answer is ServeHTTP for a table that is found by a key or a token, and so is not looked for
@@ -21,6 +22,8 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	switch r.URL.Path {
 	case wire.JoinPath:
 		h.join(w, r, find)
+	case wire.CodePath:
+		h.code(w, r)
 	case wire.LivePath:
 		h.live(w, r, find)
 	default:

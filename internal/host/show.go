@@ -18,6 +18,9 @@ type tabletop struct {
 	watch func()     // is called after each change, or nil
 	join  string     // the address by which others join, for the screen, or ""
 	clock sheetview.Ticker
+
+	digits func() string // by which others join as well, or ""
+	coded  bool          // there were some, and can be again
 }
 
 // Invite shows on the big screen how others join: by an address.
@@ -49,7 +52,7 @@ func (t *tabletop) publish() {
 
 // scene returns what the table shows now.
 func (t *tabletop) scene() *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Cache: &t.cache, Taken: map[scoring.Player]string{}}
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Coded: t.coded, Cache: &t.cache, Taken: map[scoring.Player]string{}}
 	s.Slips = t.roster.slips()
 	for id, d := range t.roster.Devices {
 		if d.Seat != nil && !t.isFree(id) {

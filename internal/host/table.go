@@ -18,16 +18,18 @@ type Table struct {
 
 	lobby *lobby
 	stop  []func()
+	aging func() // stops what follows the age of the digits
 }
 
 // newTable returns the table of a game, as it was when it was open last. It is called on
 // the owner's goroutine.
 func newTable(o Owner, l *lobby) (*Table, error) {
-	t := &Table{lobby: l}
+	t := &Table{lobby: l, aging: func() {}}
 	t.Owner = o
 	t.guests, t.here, t.lost, t.late = map[*guest]bool{}, map[string]int{}, map[string]func(){}, map[string]func(){}
 	t.note, t.met = func(r roster) roster { r, _ = t.noted(r); return r }, t.meet
 	t.free, t.again = t.publish, t.showTo
+	t.digits = func() string { digits, _ := t.Passcode(); return digits }
 	if err := t.load(); err != nil {
 		return nil, err
 	}
@@ -108,6 +110,7 @@ func (t *Table) close(why string) {
 		stop()
 	}
 	t.stopWaiting()
+	t.dropPasscode()
 	t.clock.Stop()
 	for g := range t.guests {
 		g.leave(why)

@@ -183,6 +183,9 @@ func (t *Table) Tag() (tag string) {
 	return tag
 }
 
+// NewPasscode makes six digits by which devices join as players for ten minutes.
+func (t *Table) NewPasscode() { t.on(t.Table.NewPasscode) }
+
 // Links are the addresses of a table, each of which is a key to it.
 type Links struct {
 	Game   string `json:"game"`
@@ -190,6 +193,7 @@ type Links struct {
 	Score  string `json:"score"`
 	Watch  string `json:"watch"`
 	Screen string `json:"screen"`
+	Code   string `json:"code,omitempty"` // six digits by which a player joins for ten minutes, or ""
 
 	Players string `json:"players"` // as a list
 }
@@ -204,6 +208,7 @@ func (t *Table) Links(base string) (l Links) {
 			Game: t.ID(), Sit: address(page.Sit), Score: address(page.Score), Watch: address(page.Watch),
 			Screen: host.Address(base, t.Key(page.Watch), true), Players: t.Players,
 		}
+		l.Code, _ = t.Passcode()
 	})
 	return l
 }

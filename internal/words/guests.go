@@ -30,6 +30,11 @@ type Guests struct {
 	OtherAddress string
 	Networks     string
 
+	// The six digits.
+	NoDigits   string // they are void
+	DigitsHint string // they are for players
+	MoreWays   string // unfolds the address and the networks
+
 	// What ends something.
 	NewCodes    string
 	MakeCodes   string
@@ -63,6 +68,10 @@ type GuestsSentences interface {
 	GuestLine(g GuestAt) string
 	// CodeOf names the code of a way to take part to a screen reader.
 	CodeOf(w Way) string
+	// TypeAt says where the digits are typed that follow.
+	TypeAt(address string) string
+	// DigitsFor says for how many minutes the digits can be used.
+	DigitsFor(minutes int) string
 	// AskSendAway asks whether a device is to take part no more.
 	AskSendAway(device string) string
 }

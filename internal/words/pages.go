@@ -37,6 +37,12 @@ type Pages struct {
 	JoinCode      string // describes the code
 	JoinByCamera  string
 
+	// Joining by six digits.
+	Digits    string // names the field
+	CodeHint  string // where they stand
+	NewCode   string // makes another
+	OpenTabby string // in place of a table
+
 	// Scores.
 	Scores       string
 	NotThisRound string
@@ -64,6 +70,8 @@ type Pages struct {
 
 // PagesSentences is what the pages of guests say of a game.
 type PagesSentences interface {
+	// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229 and type".
+	OrAt(address string) string
 	// LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
 	LastRound(s scoring.Sheet) string
 	// InRound leads to a score of a round, whose number may be a word: "round 4: ".

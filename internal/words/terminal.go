@@ -133,6 +133,8 @@ type TerminalAnswers interface {
 	TakePart(players string) string
 	// Addresses are those of a table, one a line.
 	Addresses(sit, score, watch, screen string) string
+	// OrByCode says where the code of a table can be typed, for ten minutes.
+	OrByCode(base, code string) string
 	KeepTogether(link string) string
 	KeptTogether(device string) string
 	CameFrom(games int, device string) string

@@ -155,7 +155,7 @@ func (s serveCmd) announce(c call, at net.Addr, own own) error {
 		return c.answer(announcement{open, links, own.gathering.link()})
 	}
 	if s.hosts() {
-		c.announceTables(links)
+		c.announceTables(open[0], links)
 	}
 	if s.Together {
 		own.gathering.invite()

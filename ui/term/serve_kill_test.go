@@ -88,6 +88,10 @@ func (s *tableServer) start(args ...string) {
 	if err != nil || json.Unmarshal(said, &a) != nil || len(a.Tables) != 1 {
 		s.Fatalf("the server said %q, %v", said, err)
 	}
+	if len(a.Tables[0].Code) != 6 && s.nats == "" {
+		s.Errorf("the six digits are %q", a.Tables[0].Code)
+	}
+	a.Tables[0].Code = "" // which are others each time
 	if s.link.Game != "" && s.link != a.Tables[0] {
 		s.Errorf("the keys were %v and are %v", s.link, a.Tables[0])
 	}

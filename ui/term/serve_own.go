@@ -3,6 +3,7 @@ package term
 import (
 	"net/http"
 
+	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/internal/together"
 	"tabby/internal/words"
@@ -54,17 +55,19 @@ func (o own) handler(site *serve.Site) http.Handler {
 	if o.host == nil && o.gathering == nil {
 		return site
 	}
-	mux := http.NewServeMux()
+	mux, rest := http.NewServeMux(), http.NotFoundHandler()
+	if site != nil {
+		rest = site
+	}
 	if o.host != nil {
-		mux.Handle("/table", o.host)
-		mux.Handle("/table/", o.host)
-		mux.Handle("/screen", o.host)
+		for _, path := range []string{wire.TablePath, wire.TablePath + "/", wire.ScreenPath, wire.EnterPath} {
+			mux.Handle(path, o.host)
+		}
+		rest = serve.Welcome(o.host, rest)
 	}
 	if o.gathering != nil {
 		mux.Handle(together.Path, o.gathering)
 	}
-	if site != nil {
-		mux.Handle("/", site)
-	}
+	mux.Handle("/", rest)
 	return mux
 }

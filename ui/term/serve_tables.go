@@ -19,6 +19,7 @@ type tables struct {
 	host   *host.Host
 	kept   source
 	opener spaces.Opener
+	codes  bool // devices may join by six digits
 
 	mu     sync.Mutex
 	known  map[string]bool // games that are open, or are being opened
@@ -40,7 +41,7 @@ func (s serveCmd) openTables(c call, kept source) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
 	}
-	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.words), kept: kept, known: map[string]bool{}}
+	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.words), kept: kept, known: map[string]bool{}, codes: s.NATS == ""}
 	if err := t.host.Also(s.Other...); err != nil {
 		return nil, mistake(func(words.Terminal) string { return err.Error() })
 	}
@@ -127,6 +128,9 @@ func (t *tables) open(id string) error {
 	table, err := t.opener.Open(id)
 	if err != nil {
 		return err
+	}
+	if t.codes {
+		table.NewPasscode()
 	}
 	t.mu.Lock()
 	t.all = append(t.all, table)
@@ -232,10 +236,13 @@ func (t *tables) links(base string) []spaces.Links {
 }
 
 // announceTables says how other devices take part.
-func (c call) announceTables(links []spaces.Links) {
+func (c call) announceTables(base string, links []spaces.Links) {
 	for _, l := range links {
 		fmt.Fprintln(c.Out, c.words.Terminal.TakePart(l.Players))
 		fmt.Fprintln(c.Out, c.words.Terminal.Addresses(l.Sit, l.Score, l.Watch, l.Screen))
+		if l.Code != "" {
+			fmt.Fprintln(c.Out, c.words.Terminal.OrByCode(base, words.InThrees(l.Code)))
+		}
 		if len(links) == 1 {
 			c.drawCode(l.Sit)
 		}

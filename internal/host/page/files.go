@@ -76,7 +76,7 @@ var built = inEach(func(w *words.Language) site {
 		Tag, Words string
 		Sprite     template.HTML
 	}{s.tag, string(said), sprite})))
-	s.files["/table"], s.files["/screen"] = index, index
+	s.files["/table"], s.files["/screen"], s.files["/join"] = index, index, index
 	return s
 })
 
@@ -100,7 +100,7 @@ func squeezed(style []byte) []byte {
 	return []byte(strings.NewReplacer(": ", ":", ", ", ",", " { ", "{", " {", "{", "; }", "}", "; ", ";").Replace(comments.ReplaceAllString(string(style), "")))
 }
 
-// Files serves the page at /table and /screen, and what it loads below /table/. All other
+// Files serves the page at /table, /screen and /join, and what it loads below /table/. All other
 // paths are not found. The page names nothing by its whole path, so what comes before these
 // paths may be stripped.
 func Files(l *words.Language, w http.ResponseWriter, r *http.Request) {

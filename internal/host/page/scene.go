@@ -19,6 +19,9 @@ type Scene struct {
 	Join   string                    // the address by which others join, or ""
 	Cache  *Cache                    // of the table, or nil
 
+	Passcode string // six digits by which they join at the plain address, or ""
+	Coded    bool   // there can be some
+
 	once  sync.Once
 	faces *faces
 	pages memo[Viewer, *Page]

@@ -1,7 +1,10 @@
 package page
 
 import (
+	"strings"
+
 	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -18,6 +21,19 @@ func (b board) Last() *sheetview.Row {
 
 // Join returns the code of the address by which others join, or nil.
 func (b board) Join() *Code { return CodeOf(b.scene.Join) }
+
+// Plain returns the address at which the six digits are typed, as people write it.
+func (b board) Plain() string {
+	_, plain, _ := strings.Cut(b.scene.Join, "://")
+	plain, _, _ = strings.Cut(plain, "/")
+	return plain
+}
+
+// Digits returns the six digits by which others join, as people read them, or "".
+func (b board) Digits() string { return words.InThrees(b.scene.Passcode) }
+
+// Renews reports whether there are none now, and can be others.
+func (b board) Renews() bool { return b.scene.Coded && b.scene.Passcode == "" }
 
 // Medal returns the badge of a player on the podium, who may have been out before.
 func (b board) Medal(q scoring.Player) medal {

@@ -11,7 +11,9 @@ const Version = 2
 const (
 	TablePath  = "/table"
 	ScreenPath = "/screen"
+	EnterPath  = "/join" // where the digits of a table are typed
 	JoinPath   = TablePath + "/join"
+	CodePath   = TablePath + "/code"
 	LivePath   = TablePath + "/live"
 )
 

@@ -6,6 +6,17 @@ type Joining struct {
 	Device string `json:"device,omitempty"` // what it is called, or ""
 }
 
+// A Passcode is what a page sends that was given the digits of a table in place of its
+// address.
+type Passcode struct {
+	Code string `json:"code"` // six digits
+}
+
+// An Invitation is what it gets.
+type Invitation struct {
+	Address string `json:"address"` // of the table, from the plain address on: "table#KEY"
+}
+
 // A Ticket is what it gets.
 type Ticket struct {
 	Token string `json:"token"`

@@ -29,6 +29,10 @@ func theGuests() words.Guests {
 		OtherAddress: "Other devices can’t open it?",
 		Networks:     "This computer is on several networks. Try another one.",
 
+		NoDigits:   "The code has run out. A new one is good for ten minutes.",
+		DigitsHint: "Whoever types it takes a seat.",
+		MoreWays:   "Address and networks",
+
 		NewCodes:    "New codes",
 		MakeCodes:   "Make new codes",
 		CodesHint:   "The old codes stop working, and everybody has to scan again. Scores already entered stay.",
@@ -62,6 +66,14 @@ func (guests) GuestLine(g words.GuestAt) string {
 		return does + " · away"
 	}
 	return does + " · away since " + en.TimeOfDay(g.Since)
+}
+
+// TypeAt implements [words.GuestsSentences].
+func (guests) TypeAt(address string) string { return "No camera? Open " + address + " and type" }
+
+// DigitsFor implements [words.GuestsSentences].
+func (guests) DigitsFor(minutes int) string {
+	return "Good for " + en.Count(minutes, words.Minute) + "."
 }
 
 // CodeOf names the code of a way to take part to a screen reader.

@@ -39,6 +39,11 @@ func thePages() words.Pages {
 		JoinCode:      "A code that lets a phone join",
 		JoinByCamera:  "Join with your phone’s camera",
 
+		Digits:    "Code",
+		CodeHint:  "Type the six digits that the device that keeps the score shows under “Let others in”.",
+		NewCode:   "New code",
+		OpenTabby: "Open Tabby itself",
+
 		Scores:       "Scores",
 		NotThisRound: "You do not play this round.",
 		SatOut:       "did not play",
@@ -84,6 +89,9 @@ func theScript() words.Script {
 }
 
 type pages struct{}
+
+// OrAt implements [words.PagesSentences].
+func (pages) OrAt(address string) string { return "or open " + address + " and type" }
 
 // LastRound implements [words.PagesSentences].
 func (pages) LastRound(s scoring.Sheet) string {

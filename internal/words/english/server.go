@@ -59,6 +59,7 @@ var refusedTable = map[string]string{
 	"ERR_INTENT":    "the host does not understand this; load the page again",
 	"ERR_GONE":      "this device was sent away from the table",
 	"ERR_KEY":       "this code is not valid any more; scan the one that the host shows now",
+	"ERR_CODE":      "that is not the code of a table; type the six digits that the host shows now",
 	"closed":        "the table is closed for now",
 	"ERR_FULL":      "too many devices are at this table; close Tabby on one of them",
 	"ERR_TOO_OFTEN": "too many tries; wait a minute and scan the code again",

@@ -109,6 +109,11 @@ func (terminal) Addresses(sit, score, watch, screen string) string {
 	return fmt.Sprintf("  take a seat   %s\n  enter scores  %s\n  watch         %s\n  big screen    %s", sit, score, watch, screen)
 }
 
+// OrByCode implements [words.TerminalAnswers].
+func (terminal) OrByCode(base, code string) string {
+	return "  or open " + base + " and type " + code + ", within ten minutes; the big screen can make a new code"
+}
+
 // KeepTogether implements [words.TerminalAnswers].
 func (terminal) KeepTogether(link string) string {
 	return "To sync another device with this computer, open this on it:\n  " + link

@@ -11,13 +11,13 @@ func theVisit() words.Visit {
 
 		Join:        "Join a table",
 		JoinIt:      "Join the table",
-		JoinText:    "The device that keeps the score shows a code under “Let others in”, with a link below it.",
+		JoinText:    "The device that keeps the score shows an address and six digits under “Let others in”. Type both here, or paste the link.",
 		SameNetwork: "Both devices must be on the same Wi-Fi.",
-		Link:        "The link of the table",
-		NoLink:      "Paste the link, or type it. It stands below the code, under “Let others in”.",
+		Link:        "Address and code, or the link",
+		NoLink:      "Type the address and the code, such as 192.168.1.20:8229 427 119. Both stand under “Let others in” on the other device.",
 		GameLink:    "This link brings a game here. Import in the settings reads it.",
 		PairLink:    "This link pairs two devices. Enter it under “Sync devices” in the settings.",
-		WrongLink:   "This is not the link of a table. That link stands below the code, under “Let others in”.",
+		WrongLink:   "This leads to no table. Type the address and the six digits, such as 192.168.1.20:8229 427 119; both stand under “Let others in” on the other device.",
 		Caged:       "Tabby in a browser reaches only the computer it was loaded from. Open the link in the browser itself: it shows the table there.",
 
 		ATable:  "A table",

@@ -4,7 +4,7 @@
 // intent as JSON, and a form adds its fields.
 (() => {
 const TAG = new URL(document.currentScript.src).searchParams.get('v'); // of these files
-const BASE = location.pathname.replace(/[^/]*$/, ''), SCREEN = location.pathname === BASE + 'screen';
+const BASE = location.pathname.replace(/[^/]*$/, ''), SCREEN = location.pathname === BASE + 'screen', DOOR = location.pathname === BASE + 'join';
 const $ = id => document.getElementById(id), W = JSON.parse(document.body.dataset.words); // what the page says by itself
 
 // A store keeps texts, if only until the page is left where the browser keeps nothing.
@@ -65,7 +65,7 @@ function start() {
   tab.set(LAST, seat);
   device.set(LAST, seat);
   if (have.token) return connect(have.token);
-  if (!key) return state('ended', W.Scan);
+  if (!key) return DOOR ? ring() : state('ended', W.Scan);
   state('joining', W.Joining);
   const request = window.AbortController ? new AbortController() : {abort() {}};
   setTimeout(() => request.abort(), PATIENCE);
@@ -76,6 +76,27 @@ function start() {
     device.set(TICKET + seat, JSON.stringify(body));
     connect(body.token);
   })).catch(() => { state('lost', W.Unreachable); again(start); });
+}
+
+// ring asks for the digits of a table, in place of its address. What another address is for,
+// Tabby itself knows, where the host has it.
+function ring() {
+  state('door', '');
+  $('joining').hidden = false;
+  $('digits').focus();
+  const itself = $('joining').querySelector('a');
+  fetch(itself.href, {method: 'HEAD'}).then(response => { itself.hidden = !response.ok; }).catch(() => {});
+}
+
+// redeem goes to the table that has the digits.
+function redeem(form) {
+  fetch(BASE + 'table/code', {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({code: form.elements.code.value.replace(/\D/g, '')}),
+  }).then(response => response.json()).then(body => {
+    if (body.address) return location.replace(BASE + body.address);
+    say('no', body.why || W.NotLetIn);
+    form.elements.code.select();
+  }).catch(() => say('no', W.Unreachable));
 }
 
 // called returns what the device is called at the table.
@@ -306,6 +327,7 @@ document.addEventListener('submit', event => {
   const form = event.target;
   event.preventDefault();
   say('', '');
+  if (form.id === 'joining') return redeem(form);
   if (form.matches('.entry')) return onward(form);
   const intent = collect(form);
   if (intent) ask(intent, form);
@@ -610,5 +632,6 @@ function awake() {
 document.addEventListener('visibilitychange', awake);
 awake();
 document.body.className = SCREEN ? 'big' : 'phone';
-start();
+if (DOOR && key) location.replace(BASE + 'index.html#' + key);
+else start();
 })();

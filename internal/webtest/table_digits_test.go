@@ -1,0 +1,48 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+func TestSixDigitsLetAPhoneIn(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"]}`)
+	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	tv.has(".digits", strings.TrimPrefix(h.base(), "http://"))
+	shown := tv.said(".digits b")
+	x := b.blank(phone, chromedp.WithNewBrowserContext())
+	x.do(chromedp.Navigate(h.base()))
+	g := guest{x}
+	g.until(`document.body.dataset.state === 'door'`)
+	g.digits("000 00")
+	g.has("#answer.no", "six digits")
+	g.digits(shown)
+	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
+	g.press("button.row", "Ben")
+	tv.digitsRenewed(h, shown)
+}
+
+// digits types six digits at the door.
+func (g guest) digits(text string) {
+	g.Helper()
+	ask(g.tab, chromedp.Evaluate[bool](fmt.Sprintf(`(() => { const f = document.getElementById('joining'); f.elements.code.value = %q; f.querySelector('button').click(); return true; })()`, text)))
+}
+
+// digitsRenewed fails unless digits that were guessed at give place to others on a tap.
+func (g guest) digitsRenewed(h *host, shown string) {
+	g.Helper()
+	for range 9 { // the tenth was typed by a phone
+		answer, err := http.Post(h.base()+"/table/code", "application/json", strings.NewReader(`{"code":"no"}`))
+		must(g, err)
+		must(g, answer.Body.Close())
+	}
+	g.press(".join button", "New code")
+	g.until(fmt.Sprintf(`(document.querySelector('.digits b') || {textContent: %q}).textContent !== %q`, shown, shown))
+}
