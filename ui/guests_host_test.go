@@ -111,6 +111,9 @@ func (p *hosting) letIn() {
 // address returns the address that is shown.
 func (p *hosting) address() string {
 	p.Helper()
+	if !p.Offers("Copy the address") {
+		p.Tap("Address and networks")
+	}
 	return p.Field("Or use this address").Text()
 }
 

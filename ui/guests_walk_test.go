@@ -3,6 +3,7 @@ package ui_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"tabby/internal/host/hosttest"
 	"tabby/ui/uitest"
@@ -159,4 +160,19 @@ func TestStopEndsIt(t *testing.T) {
 	if strings.Contains(p.Text(), "when Tabby was left") {
 		t.Errorf("it is offered again: %s", p.Text())
 	}
+}
+
+func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	p.Shows("No camera? Open "+p.net.address+" and type", "Good for 10 minutes.")
+	p.Tap("Watch")
+	p.ShowsNot("No camera?")
+	p.Tap("Take a seat")
+	p.Pass(4 * time.Minute)
+	p.Shows("Good for 6 minutes.")
+	p.Pass(6 * time.Minute)
+	p.Shows("The code has run out.")
+	p.Tap("New code")
+	p.Shows("Good for 10 minutes.")
 }

@@ -102,7 +102,7 @@ func TestVisitorOutlivesAHostileHost(t *testing.T) {
 	visits := assault.Times(10, 20, 400)
 	for range visits {
 		v.Type("j")
-		v.Fill(v.Field("The link of the table"), server.URL+"/table#tag.sit.proof")
+		v.Fill(v.Field("Address and code, or the link"), server.URL+"/table#tag.sit.proof")
 		v.Tap("Join the table")
 		v.Leave()
 		v.Await("the end of the visit", func() bool {

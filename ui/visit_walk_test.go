@@ -125,7 +125,7 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 		"tabby:#game=1abc":                  "This link brings a game here.",
 		"http://192.168.1.20:8229/#pair=ab": "This link pairs two devices.",
 	} {
-		w.Fill(w.Field("The link of the table"), text)
+		w.Fill(w.Field("Address and code, or the link"), text)
 		w.Tap("Join the table")
 		w.Shows(says)
 	}
@@ -136,7 +136,7 @@ func TestTableThatCannotBeReachedIsTriedAgain(t *testing.T) {
 	way := hosttest.NewWifi(t, v.server.URL)
 	way.Refuse(true)
 	v.Type("j")
-	v.Fill(v.Field("The link of the table"), way.At(v.address(page.Watch)))
+	v.Fill(v.Field("Address and code, or the link"), way.At(v.address(page.Watch)))
 	v.Tap("Join the table")
 	v.Sees("Is this device on the same Wi-Fi?")
 	v.Shows("Tabby tries again by itself.")
@@ -249,4 +249,28 @@ func TestVisitorsLinesOfCardsAreLines(t *testing.T) {
 			t.Errorf("%v wide: there are rows %v", width, rows)
 		}
 	}
+}
+
+func TestVisitorJoinsBySixDigits(t *testing.T) {
+	v := visit(t, endless, "Ann", "Ben")
+	digits := ""
+	v.on(func() {
+		v.table.NewPasscode()
+		digits, _ = v.table.Passcode()
+	})
+	enter := func(text string) {
+		v.Fill(v.Field("Address and code, or the link"), v.server.URL+" "+text)
+		v.Tap("Join the table")
+	}
+	v.Type("j")
+	wrong := "000 000"
+	if digits == "000000" {
+		wrong = "000 001"
+	}
+	enter(wrong)
+	v.Sees("That is not the code of a table")
+	enter(digits)
+	v.Sees("Who are you?")
+	v.Tap("Ben")
+	v.Sees("you sit as Ben")
 }

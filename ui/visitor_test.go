@@ -101,7 +101,7 @@ func (v *visitor) address(r page.Role) (address string) {
 func (v *visitor) join(r page.Role) {
 	v.Helper()
 	v.Type("j")
-	v.Fill(v.Field("The link of the table"), v.address(r))
+	v.Fill(v.Field("Address and code, or the link"), v.address(r))
 	v.Tap("Join the table")
 	v.Leave()
 }

@@ -22,6 +22,12 @@ const (
 // errFrame means that a message is none of a host that this Tabby knows.
 var errFrame = errors.New("not a message of a host")
 
+// Refused is why a host refuses something, as a sentence, or "".
+type Refused string
+
+// Error returns the sentence.
+func (r Refused) Error() string { return string(r) }
+
 // check returns errFrame for a message that no Tabby sends. What comes from a host is shown,
 // and numbers in it say which player is meant: one that is wrong must not get further.
 func check(f wire.Frame) error {

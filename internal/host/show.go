@@ -25,6 +25,9 @@ type tabletop struct {
 
 // Invite shows on the big screen how others join: by an address.
 func (t *tabletop) Invite(address string) {
+	if t.join == address {
+		return
+	}
 	t.join = address
 	t.publish()
 }

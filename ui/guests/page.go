@@ -30,6 +30,8 @@ type Page struct {
 	low     bool    // buttons are beside the rest
 	hint    *widgets.Text
 	code    *fyne.Container // what is scanned
+	digits  *fyne.Container // what is typed in place of that
+	more    *fyne.Container // the address as text, and the networks
 	here    *fyne.Container // who is here
 	writers *widgets.Toggle
 	paused  *widgets.Toggle
@@ -78,11 +80,16 @@ func (p *Page) addOpen() {
 	})
 	p.hint = widgets.NewHint("")
 	p.code, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	p.digits, p.more = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceMedium)
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code, widgets.NewHint(w.Network))
-	manage := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhoIsHere, p.here), widgets.Section(w.WhatTheyMay, p.writers, p.paused))
-	p.open = []fyne.CanvasObject{widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage)}
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
+	manage := widgets.Column(widgets.SpaceLarge, p.digits, widgets.NewExpander(w.MoreWays, p.more), widgets.Section(w.WhatTheyMay, p.writers, p.paused))
+	p.open = []fyne.CanvasObject{
+		widgets.Section(w.WhoIsHere, p.here),
+		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
+		widgets.NewHint(w.Network),
+	}
 }
 
 // Content returns the page.
@@ -126,11 +133,13 @@ func (p *Page) view() (view, error) {
 	}
 	v := view{Open: true, Way: p.shown.Way, Writers: h.table.Writers(), Paused: h.table.Paused()}
 	v.Devices = p.devices(h)
+	v.Digits, v.Minutes = passcode(h.table)
 	bases, err := p.room.network.Addresses()
 	if len(bases) > 0 {
+		v.Base = bases[min(p.shown.Host, len(bases)-1)]
 		w := ways(p.Words.Guests)[v.Way]
 		v.Host = min(p.shown.Host, len(bases)-1)
-		v.Address = host.Address(bases[v.Host], h.table.Key(w.role), w.screen)
+		v.Address = host.Address(v.Base, h.table.Key(w.role), w.screen)
 	}
 	if len(bases) > 1 {
 		v.Hosts = bases
@@ -152,6 +161,9 @@ func (p *Page) fill() {
 		return
 	}
 	p.shown = v
+	if v.Base != "" {
+		invite(p.table(), v.Base)
+	}
 	if !v.Open {
 		p.page.SetBody(p.closed...)
 		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, p.Words.Guests.LetIn, p.letIn))
@@ -159,6 +171,7 @@ func (p *Page) fill() {
 	}
 	p.hint.SetText(ways(p.Words.Guests)[v.Way].Hint)
 	p.showCode(v.Address)
+	p.showDigits(v)
 	p.showDevices(v.Devices)
 	p.writers.SetOn(v.Writers)
 	p.paused.SetOn(v.Paused)

@@ -132,11 +132,18 @@ func (r *Room) LetIn(g *game.Game) error {
 		r.close(t)
 		return err
 	}
+	if bases, _ := r.network.Addresses(); len(bases) > 0 { // else the page says so
+		invite(t, bases[0])
+	}
+	t.NewPasscode()
 	r.hosted[g.ID()] = &hosted{game: g, table: t, here: map[string]bool{}, left: map[string]time.Time{}}
 	r.SaveDraft(draftHosted+g.ID(), true)
 	r.changed(g.ID())
 	return nil
 }
+
+// invite shows on the big screen how players join at an address of this computer.
+func invite(t *host.Table, base string) { t.Invite(host.Address(base, t.Key(page.Sit), false)) }
 
 // Stop ends that other devices take part in a game.
 func (r *Room) Stop(id string) {

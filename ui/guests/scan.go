@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/cat"
 	"tabby/ui/pictures"
@@ -33,18 +34,44 @@ func (p *Page) showCode(address string) {
 		return
 	}
 	text := widgets.NewTextField(w.Guests.SameAddress)
-	text.SetTall(addressLines)
 	text.SetText(address)
 	text.OnChanged = func(string) { text.SetText(address) } // to be selected, not changed
 	copied := widgets.NewButton(widgets.Secondary, w.Guests.CopyAddress, func() {
 		fyne.CurrentApp().Clipboard().SetContent(address)
 		p.Say(w.Guests.Copied)
 	})
-	p.code.Objects = []fyne.CanvasObject{pictures.Fitted(code, fyne.NewSquareSize(p.side)), text, copied}
+	p.code.Objects = []fyne.CanvasObject{pictures.Fitted(code, fyne.NewSquareSize(p.side))}
+	p.more.Objects = []fyne.CanvasObject{text, copied}
 	if len(p.shown.Hosts) > 1 {
-		p.code.Add(p.hosts())
+		p.more.Add(p.hosts())
 	}
 	p.code.Refresh()
+	p.more.Refresh()
+}
+
+// showDigits shows what players can type in place of the code, or how they get digits.
+func (p *Page) showDigits(v view) {
+	w := p.Words.Guests
+	renew := widgets.NewButton(widgets.Secondary, p.Words.Pages.NewCode, p.newDigits)
+	switch {
+	case v.Base == "" || v.Way != 0:
+		p.digits.Objects = nil
+	case v.Digits == "":
+		p.digits.Objects = []fyne.CanvasObject{widgets.NewBody(w.NoDigits), renew}
+	default:
+		p.digits.Objects = []fyne.CanvasObject{
+			widgets.NewBody(w.TypeAt(strings.TrimPrefix(v.Base, "http://"))),
+			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true}),
+			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), w.DigitsHint)),
+		}
+	}
+	p.digits.Refresh()
+}
+
+// newDigits makes new digits.
+func (p *Page) newDigits() {
+	p.table().NewPasscode()
+	p.fill()
 }
 
 // hosts returns the addresses of this computer, to choose the one that others reach.
@@ -85,6 +112,3 @@ func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
 	row := widgets.Row(widgets.SpaceMedium, 1, sign, name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
 	return widgets.NewTile(widgets.Bare, row, func() { p.manage(d) })
 }
-
-// addressLines is how many lines an address has on a phone.
-const addressLines = 2

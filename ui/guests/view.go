@@ -2,6 +2,7 @@ package guests
 
 import (
 	"slices"
+	"time"
 
 	"tabby/internal/host"
 	"tabby/internal/host/page"
@@ -26,6 +27,9 @@ type view struct {
 	Open    bool
 	Way     int
 	Address string   // to scan, or "" if this computer is on no network
+	Base    string   // of this computer, as the address has it, or "" as well
+	Digits  string   // with which players join there, or "" if they are void
+	Minutes int      // for which they can be used
 	Hosts   []string // the addresses of this computer, if it has several, the likeliest first
 	Host    int      // the one that is shown
 	Devices []deviceView
@@ -39,6 +43,12 @@ type deviceView struct {
 	Name   string
 	Player scoring.Player // whose seat it has, or Nobody
 	Says   string         // what it does, and whether it is here
+}
+
+// passcode returns the digits of a table, and for how many minutes they can be used.
+func passcode(t *host.Table) (digits string, minutes int) {
+	digits, left := t.Passcode()
+	return digits, int((left + time.Minute - 1) / time.Minute)
 }
 
 // devices returns the views of the devices in a game, those first that are here.

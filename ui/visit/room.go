@@ -3,6 +3,7 @@ package visit
 import (
 	"cmp"
 	"encoding/json"
+	"errors"
 	"os"
 	"strings"
 
@@ -65,14 +66,17 @@ func (r *Room) OpenJoin() {
 	w := &r.Words.Visit
 	page := r.NewPage(w.Join)
 	link := widgets.NewTextField(w.Link)
-	link.SetHint("http://192.168.1.20:8229/table#…")
+	link.SetHint("192.168.1.20:8229 427 119")
 	join := func(text string) {
+		if base, digits, ok := wire.ParsePasscode(text); ok {
+			r.redeem(base, digits, link)
+			return
+		}
 		if _, ok := wire.ParseLink(text); !ok {
 			link.SetError(r.wrongLink(text))
 			return
 		}
-		r.Close()
-		r.Go(frame.Route{Room: frame.VisitRoom, ID: strings.TrimSpace(text)})
+		r.join(strings.TrimSpace(text))
 	}
 	link.OnSubmitted = join
 	page.SetBody(widgets.NewBody(w.JoinText), link,
@@ -80,6 +84,40 @@ func (r *Room) OpenJoin() {
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, w.JoinIt, func() { join(link.Text()) }))
 	r.Open(page)
 	r.Canvas().Focus(link.Entry())
+}
+
+// join opens the table of a link in place of the page on which it was typed.
+func (r *Room) join(link string) {
+	r.Close()
+	r.Go(frame.Route{Room: frame.VisitRoom, ID: link})
+}
+
+// redeem joins the table at a host that has six digits, or says below a field why it cannot.
+func (r *Room) redeem(base, digits string, field *widgets.TextField) {
+	w := &r.Words.Visit
+	if !r.reaches(base) {
+		field.SetError(w.Caged)
+		return
+	}
+	frame.Work(r.Messenger, w.Joining, func(job history.Work) (wire.Link, error) {
+		return guest.Redeem(job.Context, base, digits)
+	}, func(link wire.Link, err error) {
+		var refused guest.Refused
+		switch {
+		case err == nil:
+			r.join(link.Address())
+		case errors.As(err, &refused) && refused != "":
+			field.SetError(string(refused))
+		default:
+			field.SetError(w.Unreached)
+		}
+	})
+}
+
+// reaches reports whether the host at a base can be reached from here.
+func (r *Room) reaches(base string) bool {
+	c, is := r.store.(caged)
+	return !is || c.Reaches(base)
 }
 
 // wrongLink says what is wrong with what was typed as the link of a table.
@@ -104,7 +142,7 @@ func (r *Room) OpenTable(text string) {
 		r.Inform(w.Join, w.NotALink(text))
 		return
 	}
-	if c, is := r.store.(caged); is && !c.Reaches(link.Base) {
+	if !r.reaches(link.Base) {
 		r.Inform(w.Join, w.Caged)
 		return
 	}

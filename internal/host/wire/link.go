@@ -2,6 +2,7 @@ package wire
 
 import (
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -32,6 +33,28 @@ func ParseLink(text string) (Link, bool) {
 		return Link{}, false
 	}
 	return Link{Base: u.Scheme + "://" + u.Host + below, Key: u.Fragment, Screen: screen}, true
+}
+
+// passcode matches an address with six digits after it.
+var passcode = regexp.MustCompile(`^\s*(\S+)\s+(\d{3})\s*(\d{3})\s*$`)
+
+// ParsePasscode reads where a table is and its six digits, such as "192.168.1.20:8229 427 119",
+// and reports whether text is that. The address may lack the scheme.
+func ParsePasscode(text string) (base, digits string, ok bool) {
+	found := passcode.FindStringSubmatch(text)
+	if found == nil {
+		return "", "", false
+	}
+	at := found[1]
+	if !strings.Contains(at, "://") {
+		at = "http://" + at
+	}
+	u, err := url.Parse(at)
+	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || u.User != nil || u.RawQuery+u.Fragment != "" {
+		return "", "", false
+	}
+	below := strings.TrimSuffix(strings.TrimSuffix(u.Path, "/"), EnterPath)
+	return u.Scheme + "://" + u.Host + below, found[2] + found[3], true
 }
 
 // isKey reports whether a text has the form of a key: a tag, a role and a proof.

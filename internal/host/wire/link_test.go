@@ -1,6 +1,9 @@
 package wire
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestLinksOfTablesAreRead(t *testing.T) {
 	const key = "qZ3kV1xA.sit.5hJ0-_x"
@@ -32,6 +35,26 @@ func TestLinksOfTablesAreRead(t *testing.T) {
 		}
 		if again, same := ParseLink(l.Address()); ok && (!same || again != l) {
 			t.Errorf("%+v is %+v as text", l, again)
+		}
+	}
+}
+
+func TestAddressesWithSixDigits(t *testing.T) {
+	for text, want := range map[string]string{
+		"192.168.1.20:8229 427 119":              "http://192.168.1.20:8229 427119",
+		" http://192.168.1.20:8229/  427119 ":    "http://192.168.1.20:8229 427119",
+		"https://tabby.example/x/join 427\n119": "https://tabby.example/x 427119",
+		"[fe80::1]:8229 000 001":                 "http://[fe80::1]:8229 000001",
+		"427 119":                                "",
+		"192.168.1.20:8229 42 7119":              "",
+		"192.168.1.20:8229 4271190":              "",
+		"192.168.1.20:8229":                      "",
+		"http://a@b 427 119":                     "",
+		"http://b/table#x.sit.y 427 119":         "",
+	} {
+		base, digits, ok := ParsePasscode(text)
+		if got := strings.TrimSpace(base + " " + digits); got != want || ok != (want != "") {
+			t.Errorf("%q is %q, %t", text, got, ok)
 		}
 	}
 }
