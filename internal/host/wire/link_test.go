@@ -41,16 +41,16 @@ func TestLinksOfTablesAreRead(t *testing.T) {
 
 func TestAddressesWithSixDigits(t *testing.T) {
 	for text, want := range map[string]string{
-		"192.168.1.20:8229 427 119":              "http://192.168.1.20:8229 427119",
-		" http://192.168.1.20:8229/  427119 ":    "http://192.168.1.20:8229 427119",
+		"192.168.1.20:8229 427 119":             "http://192.168.1.20:8229 427119",
+		" http://192.168.1.20:8229/  427119 ":   "http://192.168.1.20:8229 427119",
 		"https://tabby.example/x/join 427\n119": "https://tabby.example/x 427119",
-		"[fe80::1]:8229 000 001":                 "http://[fe80::1]:8229 000001",
-		"427 119":                                "",
-		"192.168.1.20:8229 42 7119":              "",
-		"192.168.1.20:8229 4271190":              "",
-		"192.168.1.20:8229":                      "",
-		"http://a@b 427 119":                     "",
-		"http://b/table#x.sit.y 427 119":         "",
+		"[fe80::1]:8229 000 001":                "http://[fe80::1]:8229 000001",
+		"427 119":                               "",
+		"192.168.1.20:8229 42 7119":             "",
+		"192.168.1.20:8229 4271190":             "",
+		"192.168.1.20:8229":                     "",
+		"http://a@b 427 119":                    "",
+		"http://b/table#x.sit.y 427 119":        "",
 	} {
 		base, digits, ok := ParsePasscode(text)
 		if got := strings.TrimSpace(base + " " + digits); got != want || ok != (want != "") {
