@@ -1,13 +1,34 @@
 package felt
 
 // A form is one of the ways to lay out a table: how many rows have a player at
-// the left and one at the right, and whether the piles lie between these.
+// the left and one at the right, and whether the piles lie between these; or each of the
+// others in a row of their own, with the name beside the cards, in turn from the top.
 type form struct {
 	Setting
 
 	rows    int
 	between bool
+	listed  bool
 	at      newsAt
+}
+
+// forms returns all of them.
+func forms(s Setting) (all []form) {
+	others := len(s.Seats) - 1
+	add := func(f form) {
+		for f.at = beside; f.at <= beneath; f.at++ {
+			all = append(all, f)
+		}
+	}
+	for _, rows := range []int{others / 2, min(1, others/2)} {
+		for _, between := range []bool{true, false} {
+			add(form{Setting: s, rows: rows, between: between})
+		}
+	}
+	if others > 1 {
+		add(form{Setting: s, listed: true})
+	}
+	return all
 }
 
 // newsAt is where what happened is.
@@ -87,8 +108,19 @@ func (f form) perRow(player, width, step int) int {
 // lineHeight returns the height of a line in a width, with its heading.
 func (f form) lineHeight(player, width, card, note int) int {
 	n := f.inRow(player, width, card)
-	return f.Text.Heading + f.Seats[player].rows(n)*f.lineStep(card, note)
+	cards := f.Seats[player].rows(n) * f.lineStep(card, note)
+	if f.aside(player) {
+		return max(f.Text.Heading, cards)
+	}
+	return f.Text.Heading + cards
 }
+
+// aside reports whether the name of a player is beside the cards.
+func (f form) aside(player int) bool { return f.listed && player != f.own() }
+
+// leastName is the least width of a name beside cards, and mostName the greatest, in
+// heights of it.
+const leastName, mostName = 2.5, 6
 
 // top is how many of the others sit opposite.
 func (f form) top() int { return f.others() - 2*f.rows }
@@ -99,6 +131,8 @@ func (f form) atSide(player int) bool { return player < f.rows || player >= f.ro
 // seatWidth returns the width that one of the others has.
 func (f form) seatWidth(player int, c sizes) int {
 	switch {
+	case f.listed:
+		return f.Width - 2*gap - int(leastName*float64(f.Text.Heading))
 	case !f.atSide(player):
 		n := f.top()
 		return (f.Width - (n+1)*gap) / n
@@ -162,11 +196,18 @@ func (f form) promptHeight(c sizes) int {
 
 // topHeight returns the height of the players opposite, with the gap below.
 func (f form) topHeight(c sizes) int {
-	height := 0
-	for i := f.rows; i < f.rows+f.top(); i++ {
-		height = max(height, f.lineHeight(i, f.seatWidth(i, c), c.other, 0)+gap)
+	if f.top() == 0 {
+		return 0
 	}
-	return height
+	all, highest := 0, 0
+	for i := f.rows; i < f.rows+f.top(); i++ {
+		height := f.lineHeight(i, f.seatWidth(i, c), c.other, 0)
+		all, highest = all+height+rowGap, max(highest, height)
+	}
+	if f.listed {
+		return all + gap
+	}
+	return highest + gap
 }
 
 // rowHeight returns the height of a row with players at the sides, counted from

@@ -1,10 +1,11 @@
 package felt
 
-// The gap between the parts of a table, and the room that a card has around it to
-// be tapped.
+// The gap between the parts of a table and between rows of players, and the room that a card
+// has around it to be tapped.
 const (
-	gap  = 8
-	edge = 8
+	gap    = 8
+	rowGap = 2
+	edge   = 8
 )
 
 // The least and the greatest width of one's own cards, and the least of others
@@ -17,17 +18,11 @@ const (
 
 // Lay lays out a table, in the form in which its cards are largest.
 func Lay(s Setting) Plan {
-	others := len(s.Seats) - 1
 	var best Plan
 	most := -2.0
-	for _, rows := range []int{others / 2, min(1, others/2)} {
-		for _, between := range []bool{true, false} {
-			for at := beside; at <= beneath; at++ {
-				f := form{s, rows, between, at}
-				if c, worth := f.largest(); worth > most {
-					best, most = f.place(c), worth
-				}
-			}
+	for _, f := range forms(s) {
+		if c, worth := f.largest(); worth > most {
+			best, most = f.place(c), worth
 		}
 	}
 	return best
@@ -55,6 +50,9 @@ func (f form) clear(c sizes) float64 {
 	factor := 1.0
 	if f.at == beneath {
 		factor = 0.6
+	}
+	if f.listed {
+		factor *= 0.9 // where nothing is broken, it looks less like a table
 	}
 	for i := range f.others() {
 		if f.inRow(i, f.seatWidth(i, c), c.other) < min(sideLine, f.Seats[i].columns()) {
@@ -97,10 +95,7 @@ func (f form) place(c sizes) Plan {
 	p := Plan{Other: c.other, Own: c.own, Pile: c.pile, Height: f.height(c), Seats: make([]Place, len(f.Seats))}
 	boxes := make([]Box, len(f.Seats))
 	y := gap + max(0, f.Height-p.Height)/10
-	for i := range f.top() {
-		w := f.seatWidth(f.rows+i, c)
-		boxes[f.rows+i] = Box{gap + i*(w+gap), y, w, f.topHeight(c) - gap}
-	}
+	f.placeTop(boxes, c, y)
 	y += f.topHeight(c)
 	own := max(p.Height, f.Height) - gap - f.ownHeight(c) - f.newsHeight()
 	p.News = Box{2 * gap, own, (f.Width-f.ownWidth(c))/2 - 3*gap, f.ownHeight(c)}
@@ -116,6 +111,19 @@ func (f form) place(c sizes) Plan {
 	high := f.middleHeight(c)
 	f.placeMiddle(&p, Box{(f.Width - f.middleWidth(c)) / 2, y + (own-gap-y-high)/2, f.middleWidth(c), high}, c)
 	return p
+}
+
+// placeTop puts the players opposite in their places, from a height on.
+func (f form) placeTop(boxes []Box, c sizes, y int) {
+	for i := range f.top() {
+		w := f.seatWidth(f.rows+i, c)
+		if !f.listed {
+			boxes[f.rows+i] = Box{gap + i*(w+gap), y, w, f.topHeight(c) - gap}
+			continue
+		}
+		boxes[i] = Box{gap, y, f.Width - 2*gap, f.lineHeight(i, w, c.other, 0)}
+		y += boxes[i].Height + rowGap
+	}
 }
 
 // placeSides puts the players at the sides in their places between two heights,
@@ -158,8 +166,28 @@ func (f form) placeMiddle(p *Plan, b Box, c sizes) {
 // leastHeading is the least width of a player's heading, where there is room.
 const leastHeading = 240
 
+// row puts the cards of a line at the right of its heading, where those of other lines
+// are as well.
+func (f form) row(i int, b Box, c sizes) Place {
+	width, height := f.step(c.other), f.lineStep(c.other, 0)
+	n, longest := f.perRow(i, f.seatWidth(i, c), width), 0
+	for other := range f.others() {
+		longest = max(longest, f.perRow(other, f.seatWidth(other, c), width))
+	}
+	name := min(mostName*f.Text.Heading, b.Width-longest*width)
+	b = Box{b.X + (b.Width-name-longest*width)/2, b.Y, name + longest*width, b.Height}
+	p := Place{Plate: b, Heading: Box{b.X, b.Y + (b.Height-f.Text.Heading)/2, name, f.Text.Heading}}
+	for k := range f.Seats[i].Cards {
+		p.Cards = append(p.Cards, Box{b.X + name + k%n*width, b.Y + k/n*height, width, height})
+	}
+	return p
+}
+
 // seat puts the cards of a line in rows, each in the middle, below the heading.
 func (f form) seat(i int, b Box, c sizes) Place {
+	if f.aside(i) {
+		return f.row(i, b, c)
+	}
 	width, height, note := f.step(c.other), f.lineStep(c.other, 0), 0
 	if i == f.own() {
 		note = f.note()

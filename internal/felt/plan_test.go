@@ -129,9 +129,56 @@ func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
 	}
 }
 
+// listed reports whether the others are in rows of their own.
+func listed(p felt.Plan) bool {
+	n := len(p.Seats) - 1
+	return n > 1 && p.Seats[0].Heading.X == p.Seats[n-1].Heading.X
+}
+
+func TestAListOfPlayersIsInTurnAndNoLineOfItBroken(t *testing.T) {
+	lists := 0
+	for s := range settings {
+		p := felt.Lay(s)
+		if !listed(p) {
+			continue
+		}
+		lists++
+		for i, seat := range p.Seats[:len(s.Seats)-1] {
+			if i > 0 && seat.Heading.Y <= p.Seats[i-1].Heading.Y {
+				t.Errorf("%v: player %d does not follow the one before", s, i)
+			}
+			for _, c := range seat.Cards {
+				if n := s.Seats[i].Cards; n <= felt.MostInRow && s.Seats[i].Rows < 2 && c.Y != seat.Cards[0].Y && s.Width >= 360 && s.Text == plain {
+					t.Errorf("%v: a line of %d cards is broken", s, n)
+				}
+			}
+		}
+	}
+	if lists == 0 {
+		t.Error("there is no list")
+	}
+}
+
+func TestNoLineUpToSixIsBrokenOnTheUsualPhone(t *testing.T) {
+	for players := 2; players <= 6; players++ {
+		for cards := 1; cards <= felt.MostInRow; cards++ {
+			s := felt.Setting{Width: 360, Height: 553, Text: felt.Text{Heading: 28, Line: 21, Small: 18, Caption: 118, Prompt: 416}, Seats: slices.Repeat([]felt.Seat{{Cards: cards}}, players)}
+			p := felt.Lay(s)
+			for i, seat := range p.Seats {
+				if last := seat.Cards[cards-1]; last.Y != seat.Cards[0].Y || last.Y+last.Height > s.Height {
+					t.Errorf("%d players with %d cards: the line of %d is broken or out of sight: %v", players, cards, i, seat.Cards)
+				}
+			}
+		}
+	}
+}
+
 func TestPlayersSitClockwise(t *testing.T) {
 	for s := range settings {
 		p, n := felt.Lay(s), len(s.Seats)
+		if listed(p) {
+			continue
+		}
 		middle := s.Width / 2
 		for i, seat := range p.Seats[:n-1] {
 			b := seat.Heading
