@@ -27,25 +27,27 @@ func (g guest) taps(dice *rand.Rand) {
 	})()`, dice.IntN(1<<10)), chromedp.EvalAwaitPromise))
 }
 
-// linesUp fails unless one's own cards are in sight in one line, no card lies over another,
-// and a thumb finds each.
+// linesUp fails unless one's own cards are in sight, lines of six are not broken, no card lies
+// over another, the prompt is whole, and a thumb finds each card and button. On a phone that is
+// smaller than most, lines of others may be broken, and have to be scrolled to.
 func (g guest) linesUp(name string) {
 	g.Helper()
 	wrong := ask(g.tab, chromedp.Evaluate[string](`(() => {
 		if (!document.querySelector('.own-line')) return ''; // the round is over
 		const box = e => e.getBoundingClientRect(), wrong = [], room = box(document.querySelector('.room'));
+		const usual = innerWidth >= 360 && innerHeight >= 740;
 		const long = [...document.querySelectorAll('.line')].some(l => l.querySelectorAll('.pc').length > 6);
 		for (const line of document.querySelectorAll('.line')) {
 			const all = [...line.querySelectorAll('.pc')], own = line.matches('.own-line');
 			const lines = new Set(all.map(c => Math.round(box(c).top))).size;
-			if (own ? all.length <= 6 && lines > 1 : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
-			if (own && !long && all.some(c => box(c).bottom > room.bottom + 1)) wrong.push('a card of one’s own ends at ' + box(all[0]).bottom + ', the room at ' + room.bottom);
+			if (own || usual ? all.length <= 6 && lines > 1 : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
+			if ((own || usual) && !long && all.some(c => box(c).top < room.top || box(c).bottom > room.bottom + 1)) wrong.push('a line is from ' + box(all[0]).top + ' to ' + box(all[0]).bottom + ', the room from ' + room.top + ' to ' + room.bottom);
 		}
 		const all = [...document.querySelectorAll('.pc')];
 		for (const c of all) {
 			const {left, right, top, bottom} = box(c);
 			for (const [x, y] of [[left + 4, top + 4], [right - 4, top + 4], [(left + right) / 2, (top + bottom) / 2], [left + 4, bottom - 4], [right - 4, bottom - 4]]) {
-				if (y < room.top || y > room.bottom) continue;
+				if (y < room.top + 2 || y > room.bottom) continue; // it is scrolled away, or below the edge
 				const at = document.elementFromPoint(x, y);
 				if (!c.contains(at)) wrong.push('a card is covered at ' + x + ' ' + y + ' by ' + (at ? at.className || at.tagName : 'nothing'));
 			}
@@ -55,6 +57,13 @@ func (g guest) linesUp(name string) {
 			if (box(c).width < 44 || box(c).height < 44) wrong.push('a card is ' + box(c).width + ' by ' + box(c).height);
 			if (box(c).right > innerWidth) wrong.push('a card ends at ' + box(c).right);
 		}
+		for (const b of document.querySelectorAll('button')) {
+			if (box(b).width < 44 || box(b).height < 44) wrong.push(b.textContent + ' is ' + box(b).width + ' by ' + box(b).height);
+			if (b.scrollWidth > b.clientWidth + 1 || b.scrollHeight > b.clientHeight + 1) wrong.push(b.textContent + ' is cut');
+		}
+		const prompts = document.querySelectorAll('.said'), prompt = prompts[0];
+		if (prompts.length !== 1 || prompt.firstChild.offsetHeight > prompt.offsetHeight + 1 || prompt.scrollWidth > prompt.offsetWidth + 1) wrong.push('a prompt of ' + prompts.length + ' is cut: ' + prompt.textContent);
+		if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls');
 		const over = (a, b) => a.left < b.right - .5 && b.left < a.right - .5 && a.top < b.bottom - .5 && b.top < a.bottom - .5;
 		if (all.some((c, i) => all.slice(0, i).some(d => over(box(c), box(d))))) wrong.push('a card lies over another');
 		const own = document.querySelector('.own-line .pc svg'), others = [...document.querySelectorAll('.line:not(.own-line) .pc svg')];

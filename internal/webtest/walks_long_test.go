@@ -2,15 +2,21 @@
 
 package webtest
 
-// walks returns rounds of every variant and number of players, and some on other phones.
+import "tabby/engine"
+
+// walks returns rounds of every variant and number of players, and on other phones those of
+// variants whose lines grow.
 func walks() (all []walk) {
-	for variant, most := range map[string]int{"rat-a-tat-cat": 6, "rat-a-tat-tat": 4, "rat-a-tat-blat": 6, "recall": 6} {
-		for players := 2; players <= most; players++ {
-			all = append(all, walk{variant, players, narrow})
+	for _, v := range engine.Variants() {
+		screens := []screen{narrow}
+		if v.LineChanges {
+			screens = append(screens, screen{320, 568, true}, screen{375, 667, true}, phone, screen{740, 360, true}, screen{844, 390, true})
 		}
-	}
-	for i, s := range []screen{{320, 568, true}, {375, 667, true}, {390, 844, true}, {844, 390, true}} {
-		all = append(all, walk{"recall", i%3 + 2, s})
+		for _, s := range screens {
+			for players := v.Players.Min; players <= v.Players.Max; players++ {
+				all = append(all, walk{v.ID, players, s})
+			}
+		}
 	}
 	return all
 }

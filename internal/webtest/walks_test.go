@@ -2,7 +2,13 @@
 
 package webtest
 
-// walks returns a few rounds.
-func walks() []walk {
-	return []walk{{"rat-a-tat-cat", 2, narrow}, {"recall", 3, narrow}}
+import "tabby/engine"
+
+// walks returns a round of each variant, each with another number of players.
+func walks() (all []walk) {
+	for i, v := range engine.Variants() {
+		players := v.Players.Min + i%(v.Players.Max-v.Players.Min+1)
+		all = append(all, walk{v.ID, players, narrow})
+	}
+	return all
 }

@@ -1,0 +1,8 @@
+//go:build chromium
+
+package webtest
+
+import (
+	_ "tabby/internal/golf" // two more variants for every test here
+	_ "tabby/internal/minusfour"
+)
