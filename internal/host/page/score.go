@@ -130,8 +130,11 @@ func (p painter) effect(q scoring.Player, slip sheetview.Slip) string {
 	if left := s.Ruleset.Fallback(exactly); left != exactly {
 		all = append(all, left)
 	}
-	return p.w.Scores.Effect(words.Effect{Totals: all})
+	return strings.ReplaceAll(p.w.Scores.Effect(words.Effect{Totals: all}), words.Arrow, arrow)
 }
+
+// arrow is between an old total and a new one where all fonts have it.
+const arrow = " → "
 
 // cardNames returns the names of cards.
 func cardNames(t engine.Ruleset, codes []string) string {

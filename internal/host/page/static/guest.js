@@ -577,6 +577,7 @@ function keeps(name, field) {
 function show(parts) {
   scrolled[$('main').dataset.page] = scrollY;
   const page = $('main').dataset.page, rows = document.querySelectorAll('[data-end] tr').length;
+  const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
     const part = $(id);
@@ -588,6 +589,7 @@ function show(parts) {
     });
   });
   lay();
+  if (sees && !inSight(lastOwn())) lastOwn().scrollIntoView({block: 'nearest'});
   restore();
   enter();
   const head = $('head').dataset;
@@ -595,6 +597,12 @@ function show(parts) {
   document.title = head.title ? head.title + ' · Tabby' : 'Tabby';
   arrive(page, rows);
 }
+
+// lastOwn returns the last card of one's own, if there is one.
+const lastOwn = () => Array.from(document.querySelectorAll('.own-line .pc')).pop();
+
+// inSight reports whether the foot of a card on the table can be seen, or there is none.
+const inSight = card => !card || card.getBoundingClientRect().bottom <= document.querySelector('.room').getBoundingClientRect().bottom + 1;
 
 const scrolled = {}; // how far down each page was left
 
