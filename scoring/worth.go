@@ -34,16 +34,17 @@ func (t *tally) worth(r *Round) {
 	if r.Fate != Counts {
 		return
 	}
-	switch r.Call = t.judge(*r); r.Call {
+	r.Call = t.judge(*r)
+	if r.Call == Wrong && slices.Contains(r.Best, r.Caller) {
+		r.Best = t.best(r, r.Caller)
+	}
+	t.rewardBest(r)
+	switch r.Call {
 	case Wrong:
-		if slices.Contains(r.Best, r.Caller) {
-			r.Best = t.best(r, r.Caller)
-		}
 		t.penalise(&r.Cells[r.Caller])
 	case Right:
 		t.reward(&r.Cells[r.Caller])
 	}
-	t.rewardBest(r)
 }
 
 // raw returns what the cards of a player count, before the call.

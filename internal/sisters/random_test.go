@@ -1,0 +1,167 @@
+package sisters_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// kept returns a game that is kept, with some house rules that can be together.
+func kept(rt *rapid.T) engine.Ruleset {
+	games := slices.DeleteFunc(engine.Variants(), func(r engine.Rules) bool { return !r.Kept })
+	r := rapid.SampledFrom(games).Draw(rt, "game")
+	house := engine.House{}
+	for _, rule := range []struct {
+		key    engine.Key
+		values []engine.Value
+	}{
+		{engine.WrongCallPenalty, []engine.Value{engine.None, "5", engine.PenaltyDouble}},
+		{engine.WrongCallPlus, []engine.Value{"0", "5"}},
+		{engine.RightCall, []engine.Value{engine.CountsOwn, engine.CountsZero}},
+		{engine.RightCallLess, []engine.Value{"0", "3"}},
+		{engine.TiesAreRight, []engine.Value{engine.On, engine.Off}},
+		{engine.CallAtMost, []engine.Value{engine.None, "6"}},
+		{engine.BestCounts, []engine.Value{engine.CountsPoints, engine.CountsZero, engine.CountsOne}},
+		{engine.Falls, []engine.Value{engine.None, "100=50*1", "50=0,100=50,150=100", "20=-5*2"}},
+		{engine.FirstTurn, []engine.Value{engine.BeginLeft, engine.BeginWinner, engine.BeginCaller}},
+		{engine.MostRounds, []engine.Value{engine.None, "4"}},
+		{engine.ThresholdCmp, []engine.Value{engine.Reach, engine.Exceed}},
+	} {
+		if rapid.IntRange(0, 3).Draw(rt, string(rule.key)) == 0 {
+			house[rule.key] = rapid.SampledFrom(rule.values).Draw(rt, string(rule.key)+" is")
+		}
+	}
+	t, err := engine.NewRuleset(r.ID, house)
+	if err != nil {
+		t, _ = engine.NewRuleset(r.ID, nil)
+	}
+	return t
+}
+
+// written returns a round as somebody may write it.
+func (m *model) written(rt *rapid.T) played {
+	r := played{scores: make([]*scoring.Score, len(m.totals)), caller: -1}
+	lowest := m.rules.Score()
+	special := m.rules.Rules.Special != nil && rapid.IntRange(0, 5).Draw(rt, "a special hand") == 0
+	for p := range m.totals {
+		if !m.in[p] {
+			continue
+		}
+		points := rapid.IntRange(max(-10, lowest.Min), min(30, lowest.Max)).Draw(rt, "points")
+		switch kind := rapid.IntRange(0, 9).Draw(rt, "kind"); {
+		case special && (kind == 0 || r.caller < 0):
+			r.scores[p] = &scoring.Score{Special: true}
+			r.caller = p
+		case special && kind < 4: // a blank that is meant
+		case kind == 9:
+			r.scores[p] = &scoring.Score{SatOut: true}
+		default:
+			r.scores[p] = &scoring.Score{Points: points}
+		}
+	}
+	var callers []int
+	for p, s := range r.scores {
+		if s != nil && !s.SatOut {
+			callers = append(callers, p)
+		}
+	}
+	r.caller = -1
+	if callers != nil && m.rules.Rules.Calling != engine.NoCall {
+		if m.rules.Rules.Calling == engine.MustCall || rapid.Bool().Draw(rt, "called") {
+			r.caller = rapid.SampledFrom(callers).Draw(rt, "caller")
+		}
+	}
+	return r
+}
+
+var evening = time.Date(2026, 3, 14, 19, 0, 0, 0, time.UTC)
+
+// apply decides an intent and returns the game after it.
+func apply(rt *rapid.T, g scoring.Game, in scoring.Intent) scoring.Game {
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		rt.Fatal(err)
+	}
+	for _, e := range events {
+		if err := scoring.Fits(g, e); err != nil {
+			rt.Fatal(err)
+		}
+		g = scoring.Apply(g, e)
+	}
+	return g
+}
+
+func begun(rt *rapid.T, t engine.Ruleset) (*model, scoring.Game) {
+	n := rapid.IntRange(2, min(5, t.Rules.Players.Max)).Draw(rt, "players")
+	m := &model{rules: t, totals: make([]int, n), in: slices.Repeat([]bool{true}, n), used: map[[2]int]int{}}
+	start := scoring.Start{At: evening, Variant: t.Rules.ID, House: houseOf(t)}
+	for _, name := range []string{"Ann", "Ben", "Cy", "Dee", "Eve"}[:n] {
+		start.People = append(start.People, scoring.Person{Name: name})
+	}
+	return m, apply(rt, scoring.Game{}, start)
+}
+
+// houseOf returns all house rules of a table.
+func houseOf(t engine.Ruleset) engine.House {
+	house := engine.House{}
+	for _, o := range t.Rules.House {
+		house[o.Key] = t.Value(o.Key)
+	}
+	return house
+}
+
+func TestTotalsAreThoseOfPaper(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		m, g := begun(rt, kept(rt))
+		for range rapid.IntRange(1, 12).Draw(rt, "rounds") {
+			r := m.written(rt)
+			if m.rules.Rules.Calling == engine.MustCall && r.caller < 0 {
+				continue // nobody was there to end it
+			}
+			g = apply(rt, g, scoring.Record{At: evening, Scores: r.scores, Caller: scoring.Player(r.caller)})
+			m.play(r)
+			s := g.Sheet(evening)
+			if diff := cmp.Diff(m.totals, s.Totals); diff != "" || s.Over != m.over {
+				rt.Fatalf("%s %v after round %d: over %v, on paper %v (-paper +sheet)\n%s", m.rules.Rules.ID, houseOf(m.rules), m.rounds, s.Over, m.over, diff)
+			}
+			if m.over {
+				break
+			}
+			if int(s.Dealer) != m.dealer || int(s.First) != m.first {
+				rt.Fatalf("%s %v: %d deals and %d begins, on paper %d and %d", m.rules.Rules.ID, houseOf(m.rules), s.Dealer, s.First, m.dealer, m.first)
+			}
+		}
+		sameAgain(rt, g)
+	})
+}
+
+// sameAgain checks that a game comes back from its events as text, and by undo and redo.
+func sameAgain(rt *rapid.T, g scoring.Game) {
+	again := scoring.Game{}
+	for _, e := range g.Events() {
+		text, err := scoring.Marshal(e)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if e, err = scoring.UnmarshalAll(text); err != nil {
+			rt.Fatal(err)
+		}
+		again = scoring.Apply(again, e)
+	}
+	if diff := cmp.Diff(g.Sheet(evening).Totals, again.Sheet(evening).Totals); diff != "" {
+		rt.Fatalf("totals from text (-was +is)\n%s", diff)
+	}
+	if g.Rounds() == 0 {
+		return
+	}
+	undone := apply(rt, apply(rt, g, scoring.Undo{}), scoring.Redo{})
+	if diff := cmp.Diff(g.Sheet(evening).Totals, undone.Sheet(evening).Totals); diff != "" {
+		rt.Fatalf("totals after undo and redo (-was +is)\n%s", diff)
+	}
+}
