@@ -87,3 +87,22 @@ func TestSettingsOpenByTheirKeys(t *testing.T) {
 	x.do(chromedp.KeyEvent(",", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
 	x.find("Text size")
 }
+
+// TestPictureIsCopied looks at what comes onto the clipboard, which a headless browser keeps
+// to itself.
+func TestPictureIsCopied(t *testing.T) {
+	x := launch(t, t.TempDir(), long).open(site(t), long)
+	x.begin()
+	x.enter(1)
+	x.run(`
+		navigator.clipboard.write = async items => {
+			const blob = await items[0].getType('image/png');
+			window.copied = (await createImageBitmap(blob)).width;
+		};`)
+	x.tapFor("More", "Looking back")
+	x.tapFor("Looking back", "Share")
+	x.tapFor("Share", "Night")
+	x.find("Rat-a-Tat Cat: Ann") // the picture is there
+	x.tap("Copy")
+	x.until(`copied === 1080`)
+}
