@@ -28,7 +28,7 @@ func (paper) Day(day time.Time) string { return day.Format("Monday 2 January 200
 func (p paper) NightOf(day time.Time) string { return "Game day, " + p.Day(day) }
 
 // Games implements [words.PaperSentences].
-func (paper) Games(n int) string { return en.Count(n, words.Game) + "." }
+func (paper) Games(n int) string { return en.Count(n, words.Game) }
 
 // WonGames implements [words.PaperSentences].
 func (paper) WonGames(name string, n int) string {
