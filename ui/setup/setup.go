@@ -25,13 +25,20 @@ type setup struct {
 	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
 }
 
-// newSetup returns the setup of the very first game, which ends when one player is
-// left.
+// newSetup returns the setup of the very first game.
 func newSetup() setup {
-	return setup{
-		Variant: engine.Variants()[0].ID,
-		House:   engine.House{engine.End: engine.EndElimination},
+	first := engine.Variants()[0].ID
+	return setup{Variant: first, House: usualEnding(first)}
+}
+
+// usualEnding returns how a game ends if nothing else is chosen: after its only round if it
+// has one, or when one player is left.
+func usualEnding(variant string) engine.House {
+	t, err := engine.NewRuleset(variant, nil)
+	if rounds, _ := t.Rules.Offers(engine.Rounds); err != nil || rounds == engine.Number(1) {
+		return engine.House{}
 	}
+	return engine.House{engine.End: engine.EndElimination}
 }
 
 // setupLike returns a setup like the game that was played last, without people who
@@ -104,14 +111,26 @@ func (s setup) order(perm []int) setup {
 	return s
 }
 
-// play chooses the variant. It drops house rules that the variant does not offer.
+// play chooses the variant. It drops house rules that the variant does not offer. An ending
+// that nobody chose becomes that of the variant.
 func (s setup) play(variant string) setup {
-	s.Variant = variant
-	s.House = maps.Clone(s.House)
-	maps.DeleteFunc(s.House, func(k engine.Key, v engine.Value) bool {
+	ending, rules := engine.House{}, engine.House{}
+	for k, v := range s.House {
+		if houserules.OfEnding(k) {
+			ending[k] = v
+		} else {
+			rules[k] = v
+		}
+	}
+	if maps.Equal(ending, usualEnding(s.Variant)) {
+		ending = usualEnding(variant)
+	}
+	maps.Copy(rules, ending)
+	maps.DeleteFunc(rules, func(k engine.Key, v engine.Value) bool {
 		_, err := engine.NewRuleset(variant, engine.House{k: v})
 		return err != nil
 	})
+	s.Variant, s.House = variant, rules
 	return s
 }
 
