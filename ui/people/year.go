@@ -48,9 +48,7 @@ func (y *yearPage) show(year int) {
 	y.year = year
 	w := y.room.Words.Statistics
 	y.SetTitle(w.OurYear(year), "")
-	y.SetActions(
-		widgets.NewIconButton(widgets.IconBack, strconv.Itoa(year-1), func() { y.show(year - 1) }),
-		widgets.NewIconButton(widgets.IconNext, strconv.Itoa(year+1), func() { y.show(year + 1) }))
+	y.SetActions(y.other(year-1), y.other(year+1))
 	y.SetFooter()
 	y.SetBody(widgets.NewHint(w.Counting))
 	frame.Load(y.room.Messenger, func() (stats.Report, error) {
@@ -60,6 +58,13 @@ func (y *yearPage) show(year int) {
 			y.tell(r)
 		}
 	})
+}
+
+// other returns the button that leads to another year, hidden if that has not come yet.
+func (y *yearPage) other(year int) fyne.CanvasObject {
+	b := widgets.NewButton(widgets.Quiet, strconv.Itoa(year), func() { y.show(year) })
+	widgets.SetVisible(b, year <= stats.OnEvening(y.room.Now()).Year())
+	return b
 }
 
 // tell shows the story of what was counted.
@@ -98,10 +103,16 @@ func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
 			stands = append(stands, pictures.Stand{Badge: frame.BadgeOf(p), Name: p.Name, Below: w.WonOf(l.Wins, l.Games), Place: place})
 		}
 	}
+	if len(stands) == 1 { // nobody to stand beside
+		s := stands[0]
+		said := widgets.Column(widgets.SpaceNone, widgets.NewText(s.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(s.Below))
+		return widgets.NewCard(widgets.NewHeading(w.WonMost), widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.Badge, personBadge), said, widgets.NewGlyph(widgets.IconWon, widgets.ColorAccent)))
+	}
 	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewPodium(stands))
 }
 
-// months returns the card with the days on which games were played.
+// months returns the card with the days on which games were played, in the months that have
+// any.
 func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
 	const longest, wideGames = 31, 99
 	w := y.room.Words
@@ -111,6 +122,9 @@ func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
 	}
 	rows := widgets.Column(widgets.SpaceTiny)
 	for i, m := range r.Months(y.year) {
+		if m.Games == 0 {
+			continue
+		}
 		month := time.Month(i + 1)
 		short := widgets.NewText(w.ShortMonth(month), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
 		games := widgets.NewText(w.Figure(m.Games), widgets.TextStyle{Size: widgets.SizeSmall, Bold: m.Games > 0, Whole: true, Align: fyne.TextAlignTrailing})
