@@ -77,7 +77,7 @@ func (p *page) fill() {
 	var rows []fyne.CanvasObject
 	for _, d := range p.room.client.Devices() {
 		name := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(says(p.Words.Devices, d, p.Now())))
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPeople, widgets.ColorMuted), name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
 		rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { p.manage(d) }))
 	}
 	if len(rows) == 0 {

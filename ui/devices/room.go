@@ -82,7 +82,7 @@ func (r *Room) Section() fyne.CanvasObject {
 		hint = w.Kept(n)
 	}
 	return widgets.Section(w.Title, widgets.NewHint(hint),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.Others, func() {
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() {
 			r.From(frame.Route{Room: frame.SettingsRoom}, func() { r.Go(frame.Route{Room: frame.DevicesRoom}) })
 		}))
 }

@@ -167,8 +167,8 @@ func (p *sharePage) otherForms() fyne.CanvasObject {
 	saves := func(as history.Format) func() { return func() { p.save(as) } }
 	forms := []form{
 		{widgets.IconText, w.CopyAsText, p.copy},
-		{widgets.IconBook, w.SheetA4, saves(history.A4)},
-		{widgets.IconBook, w.SheetLetter, saves(history.Letter)},
+		{widgets.IconPrint, w.SheetA4, saves(history.A4)},
+		{widgets.IconPrint, w.SheetLetter, saves(history.Letter)},
 		{widgets.IconKeypad, w.Spreadsheet, saves(history.CSV)},
 		{widgets.IconImport, w.AllAsLines, saves(history.JSONLines)},
 	}

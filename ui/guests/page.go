@@ -166,7 +166,7 @@ func (p *Page) fill() {
 	}
 	if !v.Open {
 		p.page.SetBody(p.closed...)
-		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, p.Words.Guests.LetIn, p.letIn))
+		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.LetIn, p.letIn))
 		return
 	}
 	p.hint.SetText(ways(p.Words.Guests)[v.Way].Hint)

@@ -104,7 +104,7 @@ func (p *Page) showDevices(all []deviceView) {
 // deviceRow returns a device, with the badge of its seat. A tap opens what can be done
 // about it.
 func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
-	var sign fyne.CanvasObject = widgets.NewGlyph(widgets.IconPerson, widgets.ColorMuted)
+	var sign fyne.CanvasObject = widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted)
 	if d.Player != scoring.Nobody {
 		sign = widgets.NewBadgeView(p.Badge(p.game.Sheet().People[d.Player], d.Player), widgets.RowBadge)
 	}

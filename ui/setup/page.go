@@ -58,7 +58,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.meetTyped))
 	s.addComputers()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, w.Start, s.begin)
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers),
 		widgets.Section(w.WhatTheyPlay, s.choices())))

@@ -53,7 +53,7 @@ func (g *guests) choice() []frame.Choice {
 	if g.at.Open {
 		text = g.Words.Sheet.Guests
 	}
-	return []frame.Choice{{Icon: widgets.IconPeople, Text: text, Do: g.open}}
+	return []frame.Choice{{Icon: widgets.IconPhone, Text: text, Do: g.open}}
 }
 
 // open leads to where guests are let in.

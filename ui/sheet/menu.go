@@ -24,7 +24,7 @@ func (m *menu) open() {
 		can = append(can,
 			frame.Choice{Text: w.TheTable},
 			frame.Choice{Icon: widgets.IconPerson, Text: w.Joins, Do: m.joins},
-			frame.Choice{Icon: widgets.IconPeople, Text: w.ChangeSeats, Do: m.reseat},
+			frame.Choice{Icon: widgets.IconShuffle, Text: w.ChangeSeats, Do: m.reseat},
 		)
 		can = append(can, m.clockChoices(s)...)
 		if m.cards.from != nil {
@@ -33,13 +33,13 @@ func (m *menu) open() {
 	}
 	can = append(can, frame.Choice{Text: w.TheGame})
 	can = append(can, m.guests.choice()...)
-	can = append(can, frame.Choice{Icon: widgets.IconTurn, Text: w.Around, Do: m.turnAround})
+	can = append(can, frame.Choice{Icon: widgets.IconTable, Text: w.Around, Do: m.turnAround})
 	if m.CanSpeak() {
 		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: w.SayStandings, Do: func() { m.Speak(m.Words.Table.SpokenStandings(m.Sheet())) }})
 	}
 	can = append(can,
 		frame.Choice{Icon: widgets.IconChart, Text: m.Words.Common.LookingBack, Do: func() { m.goTo(frame.StoryRoom) }},
-		frame.Choice{Icon: widgets.IconBook, Text: w.Agreed, Do: m.agree},
+		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
 	)
 	if !s.Over {
 		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: m.Words.Handover.Title, Do: func() { m.goTo(frame.HandoverRoom) }})

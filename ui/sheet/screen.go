@@ -58,7 +58,7 @@ func newScreen(t *Page) *screen {
 	s.undo = widgets.NewIconButton(widgets.IconUndo, w.Common.Undo, t.Undo)
 	s.redo = widgets.NewIconButton(widgets.IconRedo, w.Common.Redo, t.Redo)
 	s.page.SetBack(w.Sheet.Games, t.Close)
-	s.turn = widgets.NewIconButton(widgets.IconTurn, w.Sheet.Around, t.menu.turnAround)
+	s.turn = widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
 	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.more))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
 	s.order = widgets.NewHint("")
@@ -161,7 +161,7 @@ type sign struct {
 
 func newSign(tapped func()) sign {
 	text := widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall})
-	line := widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconPeople, widgets.ColorFelt), text, widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted))
+	line := widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorFelt), text, widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted))
 	return sign{widgets.NewTile(widgets.Bare, line, tapped), text}
 }
 

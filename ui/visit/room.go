@@ -81,7 +81,7 @@ func (r *Room) OpenJoin() {
 	link.OnSubmitted = join
 	page.SetBody(widgets.NewBody(w.JoinText), link,
 		widgets.NewHint(w.SameNetwork))
-	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPeople, w.JoinIt, func() { join(link.Text()) }))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { join(link.Text()) }))
 	r.Open(page)
 	r.Canvas().Focus(link.Entry())
 }

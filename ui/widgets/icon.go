@@ -68,6 +68,10 @@ const (
 	IconRadioOn   Icon = "radioon"
 	IconSpeak     Icon = "speak"
 	IconTurn      Icon = "turn"
+	IconPhone     Icon = "phone" // another device
+	IconTable     Icon = "table"
+	IconPrint     Icon = "print"
+	IconHouse     Icon = "house" // of house rules
 
 	// Filled, to ride on a badge.
 	IconDealer Icon = "dealer"
