@@ -70,7 +70,7 @@ func checkSlips(t *wire.Table, isPlayer func(int) bool) bool {
 
 // checkDeck reports whether the cards on a table may be some.
 func checkDeck(d *round.View, isPlayer func(int) bool) bool {
-	ok := isShort(d.Title, d.Hint, d.Last, d.Discard.Card.Face.Code) && isShort(d.News...) && d.At >= 0 && d.Draw.Count >= 0 &&
+	ok := (d.Caller == nil || isPlayer(int(*d.Caller))) && isShort(d.Title, d.Hint, d.Last, d.Discard.Card.Face.Code) && isShort(d.News...) && d.At >= 0 && d.Draw.Count >= 0 &&
 		max(len(d.News), len(d.Buttons)) <= maxThings && len(d.Lines) <= maxPlayers && len(d.Drags) <= maxDrags
 	for _, l := range d.Lines {
 		ok = ok && isPlayer(int(l.Player)) && checkLine(l)

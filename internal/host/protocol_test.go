@@ -32,7 +32,7 @@ func TestDocumentedMessagesAreThoseOfTheProtocol(t *testing.T) {
 			found[b[1]]++
 		}
 	}
-	for _, kind := range []string{"join", "ticket", "hello", "frame", "intent"} {
+	for _, kind := range []string{"join", "ticket", "code", "invitation", "hello", "frame", "intent"} {
 		if found[kind] == 0 {
 			t.Errorf("no %s is documented", kind)
 		}
@@ -62,6 +62,10 @@ func readAs(kind string, message []byte) error {
 		into = new(wire.Ticket)
 	case "hello":
 		into = new(wire.Hello)
+	case "code":
+		into = new(wire.Passcode)
+	case "invitation":
+		into = new(wire.Invitation)
 	case "frame":
 		into = new(wire.Frame)
 	}

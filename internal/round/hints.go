@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tabby/engine"
+	"tabby/scoring"
 )
 
 // hint says what the player can do now.
@@ -81,21 +82,21 @@ func (p *perspective) shownHint() string {
 	return p.words.Play.KeepInMind
 }
 
-// last says who called, and how many turns are left.
+// last says who called, and who has a last turn still.
 func (p *perspective) last() string {
 	caller := p.view.Caller()
 	if caller == engine.Nobody || p.view.Phase() == engine.Over {
 		return ""
 	}
-	return p.words.Play.CalledWith(p.name(caller), p.view.FinalTurns())
+	return p.words.Play.CalledWith(p.name(caller), p.lastTurns())
 }
 
-// left says in short how many turns are left.
+// left says who has a last turn still.
 func (p *perspective) left() string {
 	if p.last() == "" {
 		return ""
 	}
-	return p.words.Play.TurnsLeft(p.view.FinalTurns())
+	return p.words.Play.TurnsLeft(p.lastTurns())
 }
 
 // mustMove reports whether the round waits for the player. It does not wait for
@@ -135,4 +136,26 @@ func (p *perspective) turnHint() string {
 		return p.words.Play.TakeDiscard
 	}
 	return p.words.Play.DrawOrTake
+}
+
+// caller returns who called in a round that goes on, or nil.
+func (p *perspective) caller() *scoring.Player {
+	if p.last() == "" {
+		return nil
+	}
+	who := p.desk.Player(p.view.Caller())
+	return &who
+}
+
+// lastTurns returns the names of those who have a last turn still, in their order, from the
+// one whose turn it is.
+func (p *perspective) lastTurns() []string {
+	var all []string
+	players := engine.Seat(p.view.Players())
+	for i := range players {
+		if s := (p.view.Turn() + i) % players; !p.view.Left(s) && len(all) < p.view.FinalTurns() {
+			all = append(all, p.name(s))
+		}
+	}
+	return all
 }

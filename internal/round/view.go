@@ -14,22 +14,23 @@ import (
 // A View is the table as one player may see it, and what they can do. As JSON it goes to
 // devices that play along, where [View.In] completes it.
 type View struct {
-	At       int           `json:"at"`              // how many moves were made
-	Over     bool          `json:"over,omitempty"`  // it can be written down
-	Moves    []engine.Move `json:"moves,omitempty"` // that may be played now, for programs; the window has none
-	Title    string        `json:"title,omitempty"` // which round it is
-	Last     string        `json:"last,omitempty"`  // who called, and how many turns are left; "" before that
-	Left     string        `json:"-"`               // how many turns are left, in short; "" before that
-	Hint     string        `json:"hint,omitempty"`  // what can be done now
-	News     []string      `json:"news,omitempty"`  // what other players have done since
-	Revealed bool          `json:"revealed,omitempty"`
-	Lines    []Line        `json:"lines"` // the others clockwise, then one's own
-	Draw     Pile          `json:"draw"`
-	Discard  Pile          `json:"discard"`
-	Held     *Face         `json:"held,omitempty"`    // the card in hand, or nil
-	Buttons  []Button      `json:"buttons,omitempty"` // what can be done without a card, in their order
-	Drags    []Drag        `json:"drags,omitempty"`   // what can be dragged where
-	Snappers []Snapper     `json:"-"`                 // who may match the top discard at the device that goes round
+	At       int             `json:"at"`               // how many moves were made
+	Over     bool            `json:"over,omitempty"`   // it can be written down
+	Moves    []engine.Move   `json:"moves,omitempty"`  // that may be played now, for programs; the window has none
+	Title    string          `json:"title,omitempty"`  // which round it is
+	Caller   *scoring.Player `json:"caller,omitempty"` // who called, until the round is over; nil before that
+	Last     string          `json:"last,omitempty"`   // who called, and who has a last turn still; "" before that
+	Left     string          `json:"-"`                // who has a last turn still; "" before that
+	Hint     string          `json:"hint,omitempty"`   // what can be done now
+	News     []string        `json:"news,omitempty"`   // what other players have done since
+	Revealed bool            `json:"revealed,omitempty"`
+	Lines    []Line          `json:"lines"` // the others clockwise, then one's own
+	Draw     Pile            `json:"draw"`
+	Discard  Pile            `json:"discard"`
+	Held     *Face           `json:"held,omitempty"`    // the card in hand, or nil
+	Buttons  []Button        `json:"buttons,omitempty"` // what can be done without a card, in their order
+	Drags    []Drag          `json:"drags,omitempty"`   // what can be dragged where
+	Snappers []Snapper       `json:"-"`                 // who may match the top discard at the device that goes round
 }
 
 // A Face is a card face up, or its back. As JSON it is the code of the card, or "".
@@ -153,7 +154,7 @@ func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 	p.words = w
 	v := View{
 		At: len(d.Past()), Over: p.view.Phase() == engine.Over,
-		Title: w.Table.RoundTitle(s), Last: p.last(), Left: p.left(), Hint: p.hint(), News: p.news(), Revealed: p.revealed(),
+		Title: w.Table.RoundTitle(s), Caller: p.caller(), Last: p.last(), Left: p.left(), Hint: p.hint(), News: p.news(), Revealed: p.revealed(),
 		Lines: p.lines(), Held: p.held(), Buttons: p.buttons(), Drags: slices.SortedFunc(maps.Keys(p.drags()), Drag.compare),
 	}
 	v.Draw, v.Discard = p.piles()

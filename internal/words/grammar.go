@@ -85,7 +85,6 @@ const (
 	Guest
 	OwnRule
 	Joker
-	LastTurn
 	Minute
 	Note
 	Player

@@ -107,10 +107,12 @@ type PlaySentences interface {
 	Turn(name string) string
 	// Ended says in one sentence who won a round, and what the call came to.
 	Ended(e Ending) string
-	// CalledWith says who called, and how many turns are left.
-	CalledWith(name string, turns int) string
-	// TurnsLeft says in short how many turns are left after a call: "2 last turns".
-	TurnsLeft(turns int) string
+	// CalledWith says who called, and who has a last turn still.
+	CalledWith(name string, last []string) string
+	// Called says that a player has called just now.
+	Called(name string) string
+	// TurnsLeft says who has a last turn still: "Last turn: Ben, Cy".
+	TurnsLeft(last []string) string
 	// PlayFor returns the button with which the device that goes round plays for a player.
 	PlayFor(name string) string
 	// Saw says what all players saw of a move, or "" where that needs no words.

@@ -43,7 +43,7 @@ type painter struct {
 
 func (p painter) page() *Page {
 	all := &Page{}
-	texts := []string{p.head(), string(p.draw("clock", p.view().Clock)), string(p.draw("news", p.w.Pages.LastRound(p.scene.Sheet)))}
+	texts := []string{p.head(), string(p.draw("clock", p.view().Clock)), string(p.draw("news", p.w.Pages.LastRound(p.scene.Sheet))), p.knock()}
 	if p.viewer.Screen {
 		texts = append(texts, p.screen())
 	} else {

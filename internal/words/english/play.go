@@ -2,6 +2,7 @@ package english
 
 import (
 	"fmt"
+	"strings"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -188,19 +189,23 @@ func (play) Turn(name string) string {
 }
 
 // CalledWith implements [words.PlaySentences].
-func (play) CalledWith(name string, turns int) string {
-	if turns == 0 {
-		return words.Isolated(name) + " called; the last cards are turned over"
-	}
-	return words.Isolated(name) + " called; " + en.Count(turns, words.LastTurn) + " to come"
+func (play) CalledWith(name string, last []string) string {
+	return play{}.Called(name) + ". " + play{}.TurnsLeft(last)
 }
 
+// Called implements [words.PlaySentences].
+func (play) Called(name string) string { return words.Isolated(name) + " called" }
+
 // TurnsLeft implements [words.PlaySentences].
-func (play) TurnsLeft(turns int) string {
-	if turns == 0 {
+func (play) TurnsLeft(last []string) string {
+	if len(last) == 0 {
 		return "Last cards"
 	}
-	return en.Count(turns, words.LastTurn)
+	var names []string
+	for _, name := range last {
+		names = append(names, words.Isolated(name))
+	}
+	return "Last turn: " + strings.Join(names, ", ")
 }
 
 // PlayFor implements [words.PlaySentences].

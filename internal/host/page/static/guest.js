@@ -42,12 +42,13 @@ function say(kind, text) {
   saying = setTimeout(() => say('', ''), kind === 'no' ? 12000 : 4000);
 }
 
-// settle puts the answer where the prompt of a card table is, over no card.
+// settle puts what is said for a moment where the prompt of a card table is, over no card.
 function settle() {
-  const answer = $('answer'), prompt = document.querySelector('.said');
-  const {left, top, width, height} = prompt ? prompt.getBoundingClientRect() : {};
-  ['left', 'top', 'width', 'height'].forEach(side => answer.style[side] = '');
-  if (prompt) Object.assign(answer.style, {left: left + 'px', top: Math.max(0, top) + 'px', width: width + 'px', height: height + 'px'});
+  const prompt = document.querySelector('.said'), {left, top, width, height} = prompt ? prompt.getBoundingClientRect() : {};
+  [$('answer'), $('knock')].forEach(({style}) => {
+    ['left', 'top', 'width', 'height'].forEach(side => style[side] = '');
+    if (prompt) Object.assign(style, {left: left + 'px', top: Math.max(0, top) + 'px', width: width + 'px', height: height + 'px'});
+  });
 }
 
 // ---- Joining
@@ -576,7 +577,7 @@ function keeps(name, field) {
 // show swaps parts in.
 function show(parts) {
   scrolled[$('main').dataset.page] = scrollY;
-  const page = $('main').dataset.page, rows = document.querySelectorAll('[data-end] tr').length;
+  const page = $('main').dataset.page, called = $('knock').dataset.caller, rows = document.querySelectorAll('[data-end] tr').length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
@@ -596,6 +597,25 @@ function show(parts) {
   if (head.files && head.files !== TAG) return renew();
   document.title = head.title ? head.title + ' · Tabby' : 'Tabby';
   arrive(page, rows);
+  if (page && $('knock').dataset.caller !== called) knock();
+}
+
+let knocking = 0;
+// knock shows for a moment who has called, where it covers no card.
+function knock() {
+  clearTimeout(knocking);
+  const end = () => document.body.classList.remove('knocks');
+  end();
+  if ($('knock').dataset.caller === undefined) return;
+  document.body.classList.add('knocks');
+  settle();
+  if (!SCREEN) buzz([40, 80, 40]);
+  knocking = setTimeout(end, 1500);
+}
+
+// buzz shakes a phone whose page was touched before.
+function buzz(how) {
+  if (navigator.vibrate && (navigator.userActivation || {}).hasBeenActive) navigator.vibrate(how);
 }
 
 // lastOwn returns the last card of one's own, if there is one.
@@ -628,7 +648,7 @@ function arrive(page, rows) {
   draw();
   fit();
   const turn = !!document.querySelector('[data-turn]');
-  if (turn && !mine && navigator.vibrate && (navigator.userActivation || {}).hasBeenActive) navigator.vibrate(60);
+  if (turn && !mine) buzz(60);
   mine = turn;
 }
 

@@ -1,0 +1,27 @@
+package page
+
+import "tabby/scoring"
+
+// A knock is who has called in the round with the virtual deck.
+type knock struct {
+	Caller scoring.Player // or [scoring.Nobody]
+	Mark   medal
+	Text   string
+}
+
+// knock renders who has called, which the page shows for a moment.
+func (p painter) knock() string {
+	k := knock{Caller: scoring.Nobody}
+	if r := p.viewer.Round; r != nil && r.Caller != nil {
+		k = knock{*r.Caller, p.scene.medal(*r.Caller), p.w.Play.Called(p.scene.Sheet.People[*r.Caller].Name)}
+	}
+	return string(p.draw("knock", k))
+}
+
+// LastTurns says who called in the round that is played, and who has a last turn still, or "".
+func (b board) LastTurns() string {
+	if b.viewer.Round == nil {
+		return ""
+	}
+	return b.viewer.Round.Last
+}
