@@ -138,9 +138,9 @@ func (p *perspective) turnHint() string {
 	return p.words.Play.DrawOrTake
 }
 
-// caller returns who called in a round that goes on, or nil.
+// caller returns who has called, or nil.
 func (p *perspective) caller() *scoring.Player {
-	if p.last() == "" {
+	if p.view.Caller() == engine.Nobody {
 		return nil
 	}
 	who := p.desk.Player(p.view.Caller())

@@ -18,7 +18,7 @@ type View struct {
 	Over     bool            `json:"over,omitempty"`   // it can be written down
 	Moves    []engine.Move   `json:"moves,omitempty"`  // that may be played now, for programs; the window has none
 	Title    string          `json:"title,omitempty"`  // which round it is
-	Caller   *scoring.Player `json:"caller,omitempty"` // who called, until the round is over; nil before that
+	Caller   *scoring.Player `json:"caller,omitempty"` // who called; nil before that
 	Last     string          `json:"last,omitempty"`   // who called, and who has a last turn still; "" before that
 	Left     string          `json:"-"`                // who has a last turn still; "" before that
 	Hint     string          `json:"hint,omitempty"`   // what can be done now

@@ -43,6 +43,8 @@ type Pages struct {
 	NewCode   string // makes another
 	OpenTabby string // in place of a table
 
+	Sounds string // names the switch
+
 	// Scores.
 	Scores       string
 	NotThisRound string
@@ -70,7 +72,7 @@ type Pages struct {
 
 // PagesSentences is what the pages of guests say of a game.
 type PagesSentences interface {
-	// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229 and type".
+	// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229".
 	OrAt(address string) string
 	// LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
 	LastRound(s scoring.Sheet) string

@@ -18,6 +18,22 @@ func (p painter) knock() string {
 	return string(p.draw("knock", k))
 }
 
+// Ended returns how a round has come out that is over: "wrong" for a call that was, "win" for the
+// viewer, or for all who only watch; else "".
+func (t table) Ended() string {
+	ended := ""
+	for _, l := range t.Lines {
+		switch {
+		case !t.Over:
+		case t.Caller != nil && l.Player == *t.Caller && !l.Won:
+			return "wrong"
+		case l.Won && (t.Own(l) || !t.HasOwn()):
+			ended = "win"
+		}
+	}
+	return ended
+}
+
 // LastTurns says who called in the round that is played, and who has a last turn still, or "".
 func (b board) LastTurns() string {
 	if b.viewer.Round == nil {

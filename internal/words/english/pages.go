@@ -44,6 +44,8 @@ func thePages() words.Pages {
 		NewCode:   "New code",
 		OpenTabby: "Open Tabby itself",
 
+		Sounds: "Sounds",
+
 		Scores:       "Scores",
 		NotThisRound: "You do not play this round.",
 		SatOut:       "did not play",
@@ -91,7 +93,7 @@ func theScript() words.Script {
 type pages struct{}
 
 // OrAt implements [words.PagesSentences].
-func (pages) OrAt(address string) string { return "or open " + address + " and type" }
+func (pages) OrAt(address string) string { return "or open " + address }
 
 // LastRound implements [words.PagesSentences].
 func (pages) LastRound(s scoring.Sheet) string {

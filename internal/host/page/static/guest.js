@@ -577,7 +577,7 @@ function keeps(name, field) {
 // show swaps parts in.
 function show(parts) {
   scrolled[$('main').dataset.page] = scrollY;
-  const page = $('main').dataset.page, called = $('knock').dataset.caller, rows = document.querySelectorAll('[data-end] tr').length;
+  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), rows = document.querySelectorAll('[data-end] tr').length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
@@ -597,8 +597,55 @@ function show(parts) {
   if (head.files && head.files !== TAG) return renew();
   document.title = head.title ? head.title + ' · Tabby' : 'Tabby';
   arrive(page, rows);
-  if (page && $('knock').dataset.caller !== called) knock();
+  if (!page) return;
+  if ($('knock').dataset.caller !== called) knock();
+  const now = heard();
+  if (now.ended && now.ended !== was.ended) play(now.ended);
+  else if (now.at && was.at && now.at !== was.at) play('card');
 }
+
+// heard returns what a page is about that can be heard: how many moves there were, and how it
+// came out.
+function heard() {
+  const {at, ended} = $('main').dataset;
+  return {at, ended: ended || document.querySelector('.result') && 'win'};
+}
+
+// ---- Sounds
+
+// NOTES are the notes of each sound: hertz, and when it begins and how long it is in seconds.
+const NOTES = {
+  card: [[880, 0, .05]],
+  knock: [[130, 0, .1], [110, .16, .1]],
+  wrong: [[220, 0, .18], [165, .18, .3]],
+  win: [[523, 0, .12], [659, .12, .12], [784, .24, .35]],
+};
+let audio = null;
+
+// sounds reports whether the page may be heard: it was touched, and nobody wants it still.
+function sounds() {
+  return !SCREEN && device.get('sounds') !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches && (navigator.userActivation || {}).hasBeenActive;
+}
+
+// play plays a sound where the browser can.
+function play(name) {
+  if (!sounds() || !window.AudioContext) return;
+  audio = audio || new AudioContext();
+  audio.resume();
+  NOTES[name].forEach(([pitch, from, long]) => {
+    const note = audio.createOscillator(), loud = audio.createGain(), at = audio.currentTime + from;
+    note.frequency.value = pitch;
+    loud.gain.setValueAtTime(.2, at);
+    loud.gain.exponentialRampToValueAtTime(.001, at + long);
+    note.connect(loud);
+    loud.connect(audio.destination);
+    note.start(at);
+    note.stop(at + long);
+  });
+}
+
+document.querySelector('#sounds input').checked = device.get('sounds') !== 'off';
+document.querySelector('#sounds input').addEventListener('change', event => device.set('sounds', event.target.checked ? 'on' : 'off'));
 
 let knocking = 0;
 // knock shows for a moment who has called, where it covers no card.
@@ -609,13 +656,14 @@ function knock() {
   if ($('knock').dataset.caller === undefined) return;
   document.body.classList.add('knocks');
   settle();
-  if (!SCREEN) buzz([40, 80, 40]);
+  play('knock');
+  buzz([40, 80, 40]);
   knocking = setTimeout(end, 1500);
 }
 
-// buzz shakes a phone whose page was touched before.
+// buzz shakes a phone.
 function buzz(how) {
-  if (navigator.vibrate && (navigator.userActivation || {}).hasBeenActive) navigator.vibrate(how);
+  if (navigator.vibrate && sounds()) navigator.vibrate(how);
 }
 
 // lastOwn returns the last card of one's own, if there is one.
