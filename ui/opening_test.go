@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"tabby/engine"
 	"tabby/internal/words/english"
 	"tabby/ui/frame"
 	"tabby/ui/home"
@@ -26,6 +27,8 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
 	u.Tap("Deal a virtual deck")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+	u.Tap("Play now")
+	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID})
 }
 
 // closing is a store that counts how often it is closed.

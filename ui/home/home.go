@@ -165,7 +165,7 @@ func (h *Page) build(v homeView) {
 	if len(v.Games) == 0 {
 		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, h.Words.Home.Bring, func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
 		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), virtual, h.learn(), h.join(), bring}, h.asides(v)...)...)
-		h.page.SetButtons(widgets.Columns(doorWidth, widgets.SpaceSmall, h.play(), fresh))
+		h.page.SetButtons(beginners(h.play(), fresh))
 		return
 	}
 	h.page.SetWide()

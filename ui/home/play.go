@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -16,9 +17,13 @@ func (h *Page) playNow() {
 }
 
 // play returns the button that deals a round against the computer.
-func (h *Page) play() *widgets.Button {
-	play := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlay, h.Words.Home.PlayNow, h.playNow)
-	widgets.SetVisible(play, h.Virtual)
+func (h *Page) play() *widgets.Button { return playButton(h.Words, h.Virtual, h.playNow) }
+
+// playButton returns a button that deals a round, which is hidden where there is no virtual
+// deck.
+func playButton(w *words.Language, virtual bool, deal func()) *widgets.Button {
+	play := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlay, w.Home.PlayNow, deal)
+	widgets.SetVisible(play, virtual)
 	return play
 }
 

@@ -1,6 +1,9 @@
 package home
 
 import (
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/ui/cat"
 	"tabby/ui/frame"
@@ -15,8 +18,14 @@ func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.P
 	asleep := cat.NewPortrait(nil, &w.Home)
 	asleep.Still = true
 	page.SetBody(welcome(&w.Home, asleep), dealt, widgets.NewHint(w.Home.Opening))
-	page.SetButtons(fresh)
+	play := playButton(w, virtual, func() { open(frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID}) })
+	page.SetButtons(beginners(play, fresh))
 	return page
+}
+
+// beginners puts the buttons beside each other that begin something.
+func beginners(play, fresh *widgets.Button) fyne.CanvasObject {
+	return widgets.Columns(doorWidth, widgets.SpaceSmall, play, fresh)
 }
 
 // newPage returns a page with the actions of the first one. last is the ID of the latest
