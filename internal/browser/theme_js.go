@@ -3,6 +3,7 @@ package browser
 import (
 	"fmt"
 	"image/color"
+	"reflect"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
@@ -42,9 +43,13 @@ type settings struct {
 }
 
 // SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which
-// shines through the edges of what is drawn.
+// shines through the edges of what is drawn. A theme that is on already changes nothing: to
+// lay everything out anew takes a twentieth of a start.
 func (s *settings) SetTheme(t fyne.Theme) {
 	l := &lit{t, s.variant}
+	if reflect.DeepEqual(s.Theme(), l) {
+		return
+	}
 	s.Settings.SetTheme(l)
 	ground := color.NRGBAModel.Convert(l.Color(theme.ColorNameBackground, l.variant)).(color.NRGBA)
 	page().Call("ground", fmt.Sprintf("#%02x%02x%02x", ground.R, ground.G, ground.B))

@@ -22,8 +22,17 @@ var fyneCuts = []cut{
 `, `	_, _ = intRepo.NewHTTPRepository, repository.Register
 `,
 	},
-	// Languages that Tabby does not speak either, which take as long to read as a page.
-	{"lang/lang.go", "go:embed translations", "go:embed translations/base.en.json"},
+	// Fyne's own words in other languages, which it reads before anything else: those that
+	// Tabby shows are in the code, in English.
+	{
+		"lang/lang.go", `	err := AddTranslationsFS(translations, "translations")
+	if err != nil {
+		fyne.LogError("Error occurred loading built-in translations", err)
+	}
+`, `	_, _ = AddTranslationsFS, fyne.LogError
+	setupLang("en")
+`,
+	},
 	// The dark mode, which Tabby follows by itself, and whose settings are not Fyne's.
 	{"app/app_wasm.go", "fyne.CurrentApp().Settings().(*settings).setupTheme()", "_ = (*settings).setupTheme"},
 	// The fonts, which are the same in each theme, read anew with each.
