@@ -33,6 +33,9 @@ var fyneCuts = []cut{
 	setupLang("en")
 `,
 	},
+	// Markdown, whose tables are made before anything else.
+	{"widget/markdown.go", "package widget\n", "//go:build ignore\n\npackage widget\n"},
+	{"widget/markdown_image_wasm.go", "//go:build !ci", "//go:build ignore && !ci"},
 	// The dark mode, which Tabby follows by itself, and whose settings are not Fyne's.
 	{"app/app_wasm.go", "fyne.CurrentApp().Settings().(*settings).setupTheme()", "_ = (*settings).setupTheme"},
 	// The fonts, which are the same in each theme, read anew with each.
