@@ -644,8 +644,8 @@ function play(name) {
   });
 }
 
-document.querySelector('#sounds input').checked = device.get('sounds') !== 'off';
-document.querySelector('#sounds input').addEventListener('change', event => device.set('sounds', event.target.checked ? 'on' : 'off'));
+$('heard').checked = device.get('sounds') !== 'off';
+$('heard').addEventListener('change', event => device.set('sounds', event.target.checked ? 'on' : 'off'));
 
 let knocking = 0;
 // knock shows for a moment who has called, where it covers no card.
@@ -658,7 +658,7 @@ function knock() {
   settle();
   play('knock');
   buzz([40, 80, 40]);
-  knocking = setTimeout(end, 1500);
+  knocking = setTimeout(end, 1000);
 }
 
 // buzz shakes a phone.
