@@ -63,6 +63,18 @@ func TestStatisticsAgreeWithCountingBySheet(t *testing.T) {
 
 var approximately = cmp.Comparer(func(a, b float64) bool { return math.Abs(a-b) < 1e-9 })
 
+func TestAmongEqualsTheBetterAverageIsFirst(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		people := count(games(r), stats.Query{}).People
+		for i := 1; i < len(people); i++ {
+			a, b := people[i-1], people[i]
+			if a.Shares == b.Shares && a.Games == b.Games && a.Average > b.Average {
+				r.Fatalf("%s with %v is before %s with %v", a.Name, a.Average, b.Name, b.Average)
+			}
+		}
+	})
+}
+
 func TestFactIsReadBack(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		want := game(r, rapid.IntRange(0, 9).Draw(r, "day")).fact

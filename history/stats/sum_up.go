@@ -12,7 +12,7 @@ func (c *Count) Report() Report {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortFunc(order, func(a, b int) int { return compare(&c.lines[a].Line, &c.lines[b].Line) })
+	slices.SortFunc(order, func(a, b int) int { return compare(&c.lines[a], &c.lines[b]) })
 	at := make([]int, len(order))
 	r.People = make([]Line, len(order))
 	for to, from := range order {
@@ -35,9 +35,10 @@ func (c *Count) Report() Report {
 	return r
 }
 
-// compare orders people by wins, then by games.
-func compare(a, b *Line) int {
-	return cmp.Or(cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(a.Person, b.Person), cmp.Compare(a.Name, b.Name))
+// compare orders people by wins, then by games, then by who has the better average round.
+func compare(a, b *sums) int {
+	return cmp.Or(cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(share(a.points, a.Rounds), share(b.points, b.Rounds)),
+		cmp.Compare(a.Person, b.Person), cmp.Compare(a.Name, b.Name))
 }
 
 // at returns a pair with its people at their places in the report.
