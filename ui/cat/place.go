@@ -16,6 +16,9 @@ func On(heading string, c *Living, below fyne.CanvasObject) *fyne.Container {
 	return shape.In(perch{}, widgets.NewHeading(heading), below, c.Object())
 }
 
+// grip is how far the paws reach over the edge, in device-independent pixels.
+const grip = 4
+
 // A perch is the shape of a heading, what is below it, and the cat on the edge of that.
 type perch struct{}
 
@@ -29,7 +32,7 @@ func (perch) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 	put.At(heading, fyne.Position{}, fyne.NewSize(room.Width-size.Width-2*gap, title))
 	height := shape.HeightFor(below, room.Width)
 	put.At(below, fyne.NewPos(0, edge), fyne.NewSize(room.Width, height))
-	put.At(cat, fyne.NewPos(room.Width-size.Width-gap, edge-size.Height*art.CatEdge/art.CatHeight), size)
+	put.At(cat, fyne.NewPos(room.Width-size.Width-gap, edge+grip-size.Height*art.CatEdge/art.CatHeight), size)
 	return edge + height
 }
 
