@@ -70,7 +70,7 @@ func checkSlips(t *wire.Table, isPlayer func(int) bool) bool {
 
 // checkDeck reports whether the cards on a table may be some.
 func checkDeck(d *round.View, isPlayer func(int) bool) bool {
-	ok := (d.Caller == nil || isPlayer(int(*d.Caller))) && isShort(d.Title, d.Hint, d.Last, d.Discard.Card.Face.Code) && isShort(d.News...) && d.At >= 0 && d.Draw.Count >= 0 &&
+	ok := checkTexts(d) && (d.Caller == nil || isPlayer(int(*d.Caller))) && d.At >= 0 && d.Draw.Count >= 0 &&
 		max(len(d.News), len(d.Buttons)) <= maxThings && len(d.Lines) <= maxPlayers && len(d.Drags) <= maxDrags
 	for _, l := range d.Lines {
 		ok = ok && isPlayer(int(l.Player)) && checkLine(l)
@@ -78,7 +78,13 @@ func checkDeck(d *round.View, isPlayer func(int) bool) bool {
 	for _, b := range d.Buttons {
 		ok = ok && isShort(b.ID, b.Text)
 	}
-	return ok && (d.Held == nil || isShort(d.Held.Face.Code))
+	return ok
+}
+
+// checkTexts reports whether what is said of a round is short.
+func checkTexts(d *round.View) bool {
+	return isShort(d.Title, d.Hint, d.Last, d.Discard.Card.Face.Code) && isShort(d.News...) &&
+		(d.Held == nil || isShort(d.Held.Face.Code))
 }
 
 // checkLine reports whether a player's cards may be some.
