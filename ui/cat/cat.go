@@ -26,7 +26,8 @@ func portrait(p art.Pose) drawing {
 	return drawing{fmt.Sprintf("portrait-%d", p), func(l art.Light) string { return art.Portrait(p, l) }}
 }
 
-// A View shows a drawing of the cat, which says nothing to those who listen. It is drawn anew only when there is something else to show.
+// A View shows a drawing of the cat, which says nothing to those who listen. It is drawn anew
+// only when there is something else to show.
 type View struct {
 	widget.BaseWidget
 

@@ -23,8 +23,8 @@ const (
 
 // How long the cat yawns when it wakes, and how long it stays awake when nobody touches it.
 const (
-	yawns = 1200 * time.Millisecond
-	stays = time.Minute
+	yawnTime  = 1200 * time.Millisecond
+	awakeTime = time.Minute
 )
 
 // A Living cat wakes when it is touched, and sleeps when nobody touches it for a while. It is
@@ -78,7 +78,7 @@ func (c *Living) Wake() {
 		c.show(c.Looks)
 	case c.now == art.Asleep:
 		c.show(art.Waking)
-		c.stop = c.after(yawns, c.Stay)
+		c.stop = c.after(yawnTime, c.Stay)
 	default:
 		c.Stay()
 	}
@@ -89,7 +89,7 @@ func (c *Living) Stay() {
 	c.stop()
 	c.show(c.Looks)
 	if !c.Still {
-		c.stop = c.after(stays, func() { c.show(art.Asleep) })
+		c.stop = c.after(awakeTime, func() { c.show(art.Asleep) })
 	}
 }
 

@@ -25,10 +25,10 @@ func TestCatWakesLooksAndFallsAsleep(t *testing.T) {
 	uitest.Want(t, "at first", c.now, art.Asleep)
 	test.Tap(c.object)
 	uitest.Want(t, "touched", c.now, art.Waking)
-	clock.Pass(yawns)
+	clock.Pass(yawnTime)
 	uitest.Want(t, "after a yawn", c.now, LooksLeft)
 	uitest.Want(t, "said", c.object.AccessibilityLabel(), "The cat is awake")
-	clock.Pass(stays)
+	clock.Pass(awakeTime)
 	uitest.Want(t, "after a while", c.now, art.Asleep)
 	clock.Pass(time.Hour)
 	uitest.Want(t, "later", c.now, art.Asleep)
@@ -40,7 +40,7 @@ func TestCatThatIsTouchedStaysAwake(t *testing.T) {
 	test.Tap(c.object)
 	uitest.Want(t, "touched", c.now, LooksLeft)
 	c.Stop()
-	clock.Pass(stays)
+	clock.Pass(awakeTime)
 	uitest.Want(t, "of a page that is gone", c.now, LooksLeft)
 }
 
@@ -49,7 +49,7 @@ func TestCatStaysStillWithReducedMotion(t *testing.T) {
 	c.Still = true
 	c.Wake()
 	uitest.Want(t, "at once", c.now, LooksLeft)
-	clock.Pass(stays)
+	clock.Pass(awakeTime)
 	uitest.Want(t, "after a while", c.now, LooksLeft)
 }
 
