@@ -102,7 +102,7 @@ func (s sheet) compare(shown scoring.Sheet) error {
 }
 
 // addsUp returns an error unless each total is the one before with the points of the round, and
-// exactly the limit falls back once, where the table plays so.
+// exactly the limit falls back where a round comes to it and the table plays so.
 func addsUp(shown scoring.Sheet) error {
 	totals := map[int]int{}
 	for i, r := range shown.Rounds {
@@ -114,9 +114,13 @@ func addsUp(shown scoring.Sheet) error {
 			if !played {
 				before = c.Before()
 			}
-			want := fallen(shown, before+c.Score.Points+c.Penalty)
+			counts := c.Score.Points + c.Penalty
+			want := before
+			if counts != 0 {
+				want = fallen(shown, before+counts)
+			}
 			if c.Total != want {
-				return fmt.Errorf("player %d is shown with %d after round %d, where %d and %d come to %d", p, c.Total, i+1, before, c.Score.Points+c.Penalty, want)
+				return fmt.Errorf("player %d is shown with %d after round %d, where %d and %d come to %d", p, c.Total, i+1, before, counts, want)
 			}
 			totals[p] = want
 		}
