@@ -55,13 +55,13 @@ func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 	want(t, "rounds", len(x.sheet().Rounds), 3)
 }
 
-func TestLastTurnsAreNamed(t *testing.T) {
+func TestLastTurnsAreCounted(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
-	x.ShowsNot("Last turn:")
+	x.ShowsNot("last turns")
 	x.until(engine.Knock)
 	x.Tap("Say “rat-a-tat cat”")
 	x.Tap("I am")
-	x.Shows("Last turn: ", ", ", "called")
+	x.Shows("2 last turns", "called")
 }
 
 func TestRoundGoesOnWhereItWasLeft(t *testing.T) {

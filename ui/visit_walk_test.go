@@ -118,10 +118,10 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 	w := walk(t)
 	w.Tap("Join a table")
 	for text, says := range map[string]string{
-		"":                                  "Paste the link, or type it.",
-		"garbage 💥":                         "This is not the link of a table.",
-		"http://192.168.1.20/":              "This is not the link of a table.",
-		"http://192.168.1.20/table#a.b":     "This is not the link of a table.",
+		"":                                  "Type the address and the code,",
+		"garbage 💥":                         "This leads to no table.",
+		"http://192.168.1.20/":              "This leads to no table.",
+		"http://192.168.1.20/table#a.b":     "This leads to no table.",
 		"tabby:#game=1abc":                  "This link brings a game here.",
 		"http://192.168.1.20:8229/#pair=ab": "This link pairs two devices.",
 	} {

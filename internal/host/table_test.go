@@ -258,7 +258,7 @@ func TestTableThatAnOlderTabbyLeftHalfWayKeepsItsScores(t *testing.T) {
 	_ = s.drafts.SaveDraft(draftRoster+"game-1", []byte(`{"secret":"c2VjcmV0","tag":"x","devices":{"d":{"name":"Ann's phone","role":"score","come":1}},
 		"slips":{"1":{"score":{"points":19,"hand":["9","9","0","1"]},"by":"d","rev":3}},"round":0}`))
 	kept, rounds := KeptSlips(s.drafts, "game-1")
-	want(t, "kept", fmt.Sprint(kept, rounds), "map[1:{{19 <nil> [9 9 0 1] false} Ann's phone 3}] 0")
+	want(t, "kept", fmt.Sprint(kept, rounds), "map[1:{{19 <nil> [9 9 0 1] false false} Ann's phone 3}] 0")
 	s.start()
 	var open sheetview.Slips
 	s.on(func() { open, _ = s.table.Slips() })

@@ -91,12 +91,12 @@ func (p *perspective) last() string {
 	return p.words.Play.CalledWith(p.name(caller), p.lastTurns())
 }
 
-// left says who has a last turn still.
+// left says in short how many turns are left.
 func (p *perspective) left() string {
 	if p.last() == "" {
 		return ""
 	}
-	return p.words.Play.TurnsLeft(p.lastTurns())
+	return p.words.Play.LastTurns(p.view.FinalTurns())
 }
 
 // mustMove reports whether the round waits for the player. It does not wait for

@@ -20,7 +20,7 @@ type View struct {
 	Title    string          `json:"title,omitempty"`  // which round it is
 	Caller   *scoring.Player `json:"caller,omitempty"` // who called; nil before that
 	Last     string          `json:"last,omitempty"`   // who called, and who has a last turn still; "" before that
-	Left     string          `json:"-"`                // who has a last turn still; "" before that
+	Left     string          `json:"-"`                // how many turns are left, in short; "" before that
 	Hint     string          `json:"hint,omitempty"`   // what can be done now
 	News     []string        `json:"news,omitempty"`   // what other players have done since
 	Revealed bool            `json:"revealed,omitempty"`

@@ -85,6 +85,7 @@ const (
 	Guest
 	OwnRule
 	Joker
+	LastTurn
 	Minute
 	Note
 	Player

@@ -111,8 +111,8 @@ type PlaySentences interface {
 	CalledWith(name string, last []string) string
 	// Called says that a player has called just now.
 	Called(name string) string
-	// TurnsLeft says who has a last turn still: "Last turn: Ben, Cy".
-	TurnsLeft(last []string) string
+	// LastTurns says in short how many turns are left after a call: "2 last turns".
+	LastTurns(turns int) string
 	// PlayFor returns the button with which the device that goes round plays for a player.
 	PlayFor(name string) string
 	// Saw says what all players saw of a move, or "" where that needs no words.

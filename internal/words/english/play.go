@@ -190,22 +190,25 @@ func (play) Turn(name string) string {
 
 // CalledWith implements [words.PlaySentences].
 func (play) CalledWith(name string, last []string) string {
-	return play{}.Called(name) + ". " + play{}.TurnsLeft(last)
+	if len(last) == 0 {
+		return words.Isolated(name) + " called; the last cards are turned over"
+	}
+	var names []string
+	for _, n := range last {
+		names = append(names, words.Isolated(n))
+	}
+	return words.Isolated(name) + " called. Last turn: " + strings.Join(names, ", ")
 }
 
 // Called implements [words.PlaySentences].
 func (play) Called(name string) string { return words.Isolated(name) + " called" }
 
-// TurnsLeft implements [words.PlaySentences].
-func (play) TurnsLeft(last []string) string {
-	if len(last) == 0 {
+// LastTurns implements [words.PlaySentences].
+func (play) LastTurns(turns int) string {
+	if turns == 0 {
 		return "Last cards"
 	}
-	var names []string
-	for _, name := range last {
-		names = append(names, words.Isolated(name))
-	}
-	return "Last turn: " + strings.Join(names, ", ")
+	return en.Count(turns, words.LastTurn)
 }
 
 // PlayFor implements [words.PlaySentences].

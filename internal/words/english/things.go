@@ -27,6 +27,7 @@ var things = [...]forms{
 	words.Guest:        {"guest", "guests"},
 	words.OwnRule:      {"house rule", "house rules"},
 	words.Joker:        {"joker", "jokers"},
+	words.LastTurn:     {"last turn", "last turns"},
 	words.Minute:       {"minute", "minutes"},
 	words.Note:         {"note", "notes"},
 	words.Player:       {"player", "players"},
