@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"maps"
 	"path"
+	"slices"
+	"strings"
 	"time"
 
 	"tabby/history"
@@ -50,11 +52,29 @@ func newHouse(w *sim.World) *house {
 func (h *house) acted(a people.Act) {
 	h.Promises.Acted(a)
 	h.said.acted(a, h.Disk.Off())
+	if in, is := a.Intent.(history.NameGroup); is && h.merged(in.People) { // it names another group
+		h.said.forget(func(t thing) bool { return strings.HasPrefix(t.of, "group/") })
+	}
 	if in, is := a.Intent.(people.BringBack); is {
 		if b, err := device.Parse([]byte(h.home.Kept[in.Game])); err == nil {
 			h.said.forgetAll(b)
 		}
 	}
+}
+
+// merged reports whether some of these people may be the same as others now.
+func (h *house) merged(all []string) bool {
+	if h.Disk.Off() {
+		return true
+	}
+	text, err := h.ExportAll()
+	if err != nil {
+		return true
+	}
+	b, err := device.Parse(text)
+	return err != nil || slices.ContainsFunc(all, func(id string) bool {
+		return thing{"person/" + id, "same"}.in(b, nil) != ""
+	})
 }
 
 func (h *house) now() past {
