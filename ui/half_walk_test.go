@@ -44,6 +44,31 @@ func TestSheetGoesOnWithWhatIsHalfTyped(t *testing.T) {
 	want(t, "totals", w.totals(), []int{9, 8, 7, 6})
 }
 
+func TestCorrectionLeavesWhatIsHalfTyped(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(9, 4, 3)
+	w.Tap("Enter round 2")
+	w.digits("78")
+	w.Press(fyne.KeyEscape)
+	for _, corrects := range []bool{false, true} {
+		w.TapCell("1", "Ann")
+		if corrects {
+			w.digits("8")
+			w.Tap("Correct it")
+			want(t, "totals", w.totals(), []int{8, 4, 3})
+		} else {
+			w.Press(fyne.KeyEscape)
+		}
+		w.Shows("Two of three scores are typed.")
+		w.start(uitest.Phone()) // it is kept
+	}
+	w.Tap("Go on with round 2")
+	w.digits("6")
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{15, 12, 9})
+}
+
 func TestLaterRoundIsHalfTypedAndSomebodyLeads(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")

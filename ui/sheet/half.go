@@ -25,6 +25,8 @@ type unfinished struct {
 	Pane  pane        `json:"pane,omitempty"`
 	Entry entry.Entry `json:"entry"`
 	Knock entry.Knock `json:"knock"`
+
+	Next *entry.Entry `json:"next,omitempty"` // what is half typed of the next round, while a correction is open
 }
 
 // draftName is the prefix of the draft of what is half done; the ID of the game
@@ -43,8 +45,11 @@ func resume(saved []byte, s scoring.Sheet) unfinished {
 		return begin(s)
 	}
 	if !h.Entry.Fits(s) {
-		h.Entry = entry.New(s)
+		h = h.corrected(s)
 		h.Pane = noPane
+	}
+	if !h.Entry.Fits(s) {
+		h.Entry = entry.New(s)
 	}
 	if !h.Knock.Fits(s) {
 		h.Knock = entry.NoKnock()
@@ -52,9 +57,37 @@ func resume(saved []byte, s scoring.Sheet) unfinished {
 	return h
 }
 
+// correcting opens a correction, and puts what is half typed of the next round aside.
+func (h unfinished) correcting(e entry.Entry) unfinished {
+	if h.Entry.Round < 0 {
+		next := h.Entry
+		h.Next = &next
+	}
+	h.Entry = e
+	return h
+}
+
+// corrected ends a correction, and goes back to what is half typed of the next round as far as
+// that still fits.
+func (h unfinished) corrected(s scoring.Sheet) unfinished {
+	if h.Entry.Round < 0 {
+		return h
+	}
+	next := h.Next
+	h.Entry, h.Next = entry.New(s), nil
+	if next != nil && next.Fits(s) {
+		h.Entry = *next
+	}
+	return h
+}
+
 // kept returns what is kept of it on disk.
 func (h unfinished) kept() unfinished {
 	h.Entry = h.Entry.Kept()
+	if h.Next != nil {
+		next := h.Next.Kept()
+		h.Next = &next
+	}
 	return h
 }
 
@@ -77,8 +110,12 @@ func (w With) HalfDone(drafts frame.Drafts, id string, s scoring.Sheet) game.Hal
 
 func (h unfinished) done() game.HalfDone {
 	done := game.HalfDone{Called: h.Knock.Knocker != scoring.Nobody}
-	if h.Entry.Round < 0 && h.Entry.Begun() {
-		done.Typed, done.Scores, done.Of = true, h.Entry.Typed(), len(h.Entry.Playing)
+	e := h.Entry
+	if e.Round >= 0 && h.Next != nil {
+		e = *h.Next
+	}
+	if e.Round < 0 && e.Begun() {
+		done.Typed, done.Scores, done.Of = true, e.Typed(), len(e.Playing)
 	}
 	return done
 }

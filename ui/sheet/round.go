@@ -103,6 +103,9 @@ func (r *round) fit(s scoring.Sheet) {
 		return
 	}
 	if !r.half.Entry.Fits(s) {
+		r.half = r.half.corrected(s)
+	}
+	if !r.half.Entry.Fits(s) {
 		r.half = begin(s)
 	}
 	r.keep()
@@ -151,11 +154,7 @@ func (r *round) close() {
 	r.open(noPane)
 }
 
-func (r *round) dropCorrection() {
-	if r.half.Entry.Round >= 0 {
-		r.half.Entry = entry.New(r.Sheet())
-	}
-}
+func (r *round) dropCorrection() { r.half = r.half.corrected(r.Sheet()) }
 
 // correct opens a recorded round at one player's score, or at the first one.
 func (r *round) correct(number int, p scoring.Player) {
@@ -170,7 +169,8 @@ func (r *round) correct(number int, p scoring.Player) {
 	if !s.Rounds[number].Has(p) {
 		e = e.Activate(e.Playing[0])
 	}
-	r.edit(e)
+	r.half = r.half.correcting(e)
+	r.keep()
 	r.open(entryPane)
 }
 
