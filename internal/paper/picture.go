@@ -35,6 +35,7 @@ func Picture(to io.Writer, g history.Detail, place string, in Style) error {
 		sentences, most = append(sentences, order), most+2
 	}
 	return write(to, in, func(p *poster) {
+		p.wins = in.Words.Paper.WhatWins(g.Sheet)
 		p.head(titles(g, place, w))
 		won := w.Paper.Wins(len(s.Winners), s.Counted(), s.Provisional())
 		for _, q := range s.Winners {

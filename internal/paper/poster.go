@@ -34,7 +34,8 @@ type poster struct {
 	*chart.Pen
 	words *words.Language
 	look  look
-	y     int // below what is there
+	wins  string // what wins, for the foot
+	y     int    // below what is there
 }
 
 // write draws a poster twice, first to measure its height, and writes it as PNG.
@@ -55,7 +56,7 @@ func write(to io.Writer, s Style, draw func(*poster)) error {
 func newPoster(height int, s Style) (*poster, error) {
 	l := s.look()
 	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, l.style(l.ground))
-	return &poster{Pen: pen, words: s.Words, look: l}, err
+	return &poster{Pen: pen, words: s.Words, look: l, wins: s.Words.Paper.LowestWins}, err
 }
 
 // onCard returns a pen that draws on a card.
@@ -191,7 +192,7 @@ const footHeight = 64
 func (p *poster) foot(w io.Writer) error {
 	y := p.y + footHeight - 26
 	on := p.In(p.look.ground.soft)
-	on.Text(edge, y, smallText, p.words.Paper.LowestWins)
+	on.Text(edge, y, smallText, p.wins)
 	on.Text(Width-edge-on.Width(smallText, "Tabby"), y, smallText, "Tabby")
 	return p.Save(w)
 }

@@ -161,13 +161,13 @@ func (p *document) curve(name string, c chart.Chart) error {
 // footHigh is the height of the foot of a sheet, in millimetres.
 const footHigh = 5
 
-// foot writes what made the sheet.
-func (p *document) foot() {
+// foot writes what wins, and what made the sheet.
+func (p *document) foot(wins string) {
 	p.SetFont(family, "", 8)
 	p.in(p.look.card.soft, false)
 	p.reserve(footHigh)
 	y := p.GetY() + footHigh - 1
-	p.write(margin, y, p.words.Paper.LowestWins)
+	p.write(margin, y, wins)
 	p.writeBefore(margin+p.wide, y, "Tabby")
 }
 

@@ -43,7 +43,7 @@ func Sheet(to io.Writer, g history.Detail, size history.Format, w *words.Languag
 	if err := p.story(g, "curve"); err != nil {
 		return err
 	}
-	p.foot()
+	p.foot(w.Paper.WhatWins(g.Sheet))
 	return p.Output(to)
 }
 

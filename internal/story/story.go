@@ -241,12 +241,19 @@ func (w *writer) best() {
 	low := w.find(written, func(m, than moment) bool { return m.Counted < than.Counted })
 	high := w.find(written, func(m, than moment) bool { return m.Counted > than.Counted })
 	if low != nil && high.Counted > low.Counted {
-		w.add(w.words.Story.Extremes(w.scored(low), w.scored(high)))
+		w.add(w.words.Story.Extremes(w.scored(low.Counted), w.scored(high.Counted)))
 	}
 }
 
-func (w *writer) scored(m *moment) words.Scored {
-	return words.Scored{Name: w.name(m.player), Points: m.Counted}
+// scored returns who had so many points in a round, each once, in the order of rounds.
+func (w *writer) scored(points int) words.Scored {
+	var players []scoring.Player
+	for _, m := range w.moments {
+		if m.Mark == scoring.Written && m.Counted == points && !slices.Contains(players, m.player) {
+			players = append(players, m.player)
+		}
+	}
+	return words.Scored{Names: w.names(players), Points: points}
 }
 
 // left adds who left before the end.

@@ -71,7 +71,7 @@ func TestStory(t *testing.T) {
 		"In round 5 Cy stayed under the limit with nothing to spare.",
 		"Out: Ann in round 4, Ben in round 5.",
 		"Ann called three times and was right once; Ben called twice and was wrong.",
-		"The lowest round was 0 by Cy, the highest 36 by Cy.",
+		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
 	}
 	if diff := cmp.Diff(want, story.Story(comeback(), english.Words())); diff != "" {
 		t.Error(diff)
@@ -122,7 +122,7 @@ func TestStoryByEnding(t *testing.T) {
 		"no game whatever": {scoring.Sheet{}, nil},
 		"fallen back": {
 			played(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}, []scoring.Record{round(-1, 30, 3, 3)}),
-			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben, the highest 30 by Ann."},
+			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben and Cy, the highest 30 by Ann."},
 		},
 	} {
 		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, english.Words())); diff != "" {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabby/history/stats"
+	"tabby/scoring"
 )
 
 // Paper is what is said on sheets, reports and pictures that are printed or sent.
@@ -19,6 +20,8 @@ type Paper struct {
 
 // PaperSentences is what is said on sheets, reports and pictures.
 type PaperSentences interface {
+	// WhatWins says what wins a game.
+	WhatWins(s scoring.Sheet) string
 	// Day returns a day in full: "Friday 20 November 2026".
 	Day(day time.Time) string
 	// NightOf is the title of a report.

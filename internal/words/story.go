@@ -78,8 +78,8 @@ type Calls struct {
 	Called, Right int
 }
 
-// Scored is the points of a player in a round.
+// Scored is the points of a round, and who had so many.
 type Scored struct {
-	Name   string
+	Names  []string
 	Points int
 }

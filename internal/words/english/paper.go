@@ -4,8 +4,10 @@ import (
 	"strconv"
 	"time"
 
+	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 func thePaper() words.Paper {
@@ -20,6 +22,14 @@ func thePaper() words.Paper {
 }
 
 type paper struct{}
+
+// WhatWins implements [words.PaperSentences].
+func (paper) WhatWins(s scoring.Sheet) string {
+	if s.Ruleset.Value(engine.End) == engine.EndElimination {
+		return "The last player in wins."
+	}
+	return thePaper().LowestWins
+}
 
 // Day implements [words.PaperSentences].
 func (paper) Day(day time.Time) string { return day.Format("Monday 2 January 2006") }

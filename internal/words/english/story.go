@@ -117,7 +117,7 @@ func times(n int) string {
 
 // Extremes implements [words.StorySentences].
 func (story) Extremes(lowest, highest words.Scored) string {
-	return fmt.Sprintf("The lowest round was %s by %s, the highest %s by %s.", en.Figure(lowest.Points), lowest.Name, en.Figure(highest.Points), highest.Name)
+	return fmt.Sprintf("The lowest round was %s by %s, the highest %s by %s.", en.Figure(lowest.Points), en.Joined(lowest.Names), en.Figure(highest.Points), en.Joined(highest.Names))
 }
 
 // LeftEarly implements [words.StorySentences].
