@@ -86,7 +86,7 @@ test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every p
 	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is lacking.' >&2; fi
 
 comma := ,
-in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 30m ./internal/webtest; \
+in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 45m ./internal/webtest; \
 	else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
