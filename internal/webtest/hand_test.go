@@ -104,5 +104,5 @@ func TestPictureIsCopied(t *testing.T) {
 	x.tapFor("Share", "Night")
 	x.find("Rat-a-Tat Cat: Ann") // the picture is there
 	x.tap("Copy")
-	x.until(`copied === 1080`)
+	x.until(`window.copied === 1080`)
 }
