@@ -87,10 +87,11 @@ func ownGame(t *testing.T, dir string) string {
 // that it names.
 func freeDecades(t *testing.T) (put func(string) string) {
 	t.Helper()
+	taken := map[int]bool{}
 	decade := func() string {
 		for {
 			ten := 2000 + rand.IntN(1200) // below the ports that a system gives away
-			free := true
+			free := !taken[ten]
 			for n := range 10 {
 				l, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d%d", ten, n))
 				if err != nil {
@@ -100,6 +101,7 @@ func freeDecades(t *testing.T) (put func(string) string) {
 				_ = l.Close()
 			}
 			if free {
+				taken[ten] = true
 				return fmt.Sprint(ten)
 			}
 		}
