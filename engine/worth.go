@@ -136,8 +136,11 @@ func (t Ruleset) Average() float64 {
 }
 
 // BelowZero reports whether a line can count less than nothing, with the cards of any
-// deck of the variant.
+// deck of the variant. In a game that is kept, house rules can take points off as well.
 func (r Rules) BelowZero() bool {
+	if r.Kept {
+		return true
+	}
 	if r.Counting != nil {
 		return slices.ContainsFunc(r.hands, func(all func() hands) bool { return all().points.Min < 0 })
 	}

@@ -81,7 +81,7 @@ func isCount(n int) bool { return 0 <= n && n <= most }
 // Totals returns the range of the totals of even a long game of a variant: it goes below
 // zero only where lines do. An unknown variant has none below zero.
 func Totals(variant string) engine.Range {
-	if r, err := engine.Variant(variant); err == nil && (r.BelowZero() || r.Kept) {
+	if r, err := engine.Variant(variant); err == nil && r.BelowZero() {
 		return engine.Range{Min: -most, Max: most}
 	}
 	return engine.Range{Max: most}

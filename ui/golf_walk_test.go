@@ -20,7 +20,7 @@ func TestGolfIsPlayedLikeAnyVariant(t *testing.T) {
 	want(t, "rounds", w.sheet().Ruleset.Number(engine.Rounds), 9)
 
 	w.Tap("Enter round 1")
-	w.Shows("Type the scores in turn. Tap the hand of whoever called.")
+	w.Shows("Type the scores in turn. Tap the hand of the player who called.")
 	w.digits("540") // a 5 is settled: no line counts 50
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{5, 40})

@@ -15,7 +15,7 @@ const (
 	Curled Pose = iota // sleeps, and is in nobody's way
 	Asleep             // sleeps with its paws on an edge
 	Waking
-	Awake     // looks at whoever looks at it
+	Awake     // looks out of the page
 	LooksLeft // and down
 	LooksDown
 

@@ -22,7 +22,7 @@ func (n Night) day() time.Time {
 	return day
 }
 
-// tallyHigh is the height of the line of somebody who won games, in millimetres.
+// tallyHigh is the height of the line of a person who won games, in millimetres.
 const tallyHigh = 8.
 
 // Report writes the report of a night as PDF, on A4 or Letter: who won what, and

@@ -81,7 +81,7 @@ func (c worked) compare(t *testing.T, got outcome) {
 	}
 }
 
-// state returns a field of the state. What was doubted is told by its warnings.
+// state returns a field of the state. What was doubted is in its warnings.
 func state(t *testing.T, field string, st map[string]json.RawMessage) any {
 	t.Helper()
 	if field != "warned" {

@@ -44,7 +44,7 @@ func kept(rt *rapid.T) engine.Ruleset {
 	return t
 }
 
-// written returns a round as somebody may write it.
+// written returns a round as it may be written.
 func (m *model) written(rt *rapid.T) played {
 	r := played{scores: make([]*scoring.Score, len(m.totals)), caller: -1}
 	lowest := m.rules.Score()

@@ -24,7 +24,7 @@ type shown struct {
 	face   engine.Face
 	size   fyne.Size
 	light  art.Light
-	inset  float32 // how far the card stays away from its bounds
+	inset  float32 // the space between the card and its bounds
 	keyed  bool    // shows one thing also where there is room for a picture
 	spent  bool
 	lifted bool

@@ -44,12 +44,16 @@ func resume(saved []byte, s scoring.Sheet) unfinished {
 	if saved == nil || json.Unmarshal(saved, &h) != nil {
 		return begin(s)
 	}
+	return h.fitting(s)
+}
+
+// fitting returns what is half done as far as it fits the sheet.
+func (h unfinished) fitting(s scoring.Sheet) unfinished {
 	if !h.Entry.Fits(s) {
-		h = h.corrected(s)
 		h.Pane = noPane
-	}
-	if !h.Entry.Fits(s) {
-		h.Entry = entry.New(s)
+		if h = h.corrected(s); !h.Entry.Fits(s) {
+			h.Entry = entry.New(s)
+		}
 	}
 	if !h.Knock.Fits(s) {
 		h.Knock = entry.NoKnock()

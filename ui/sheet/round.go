@@ -102,12 +102,7 @@ func (r *round) fit(s scoring.Sheet) {
 		r.saved()
 		return
 	}
-	if !r.half.Entry.Fits(s) {
-		r.half = r.half.corrected(s)
-	}
-	if !r.half.Entry.Fits(s) {
-		r.half = begin(s)
-	}
+	r.half = r.half.fitting(s)
 	r.keep()
 }
 

@@ -30,7 +30,7 @@ func theGuests() words.Guests {
 		Networks:     "This computer is on several networks. Try another one.",
 
 		NoDigits:   "The code has run out. A new one is good for ten minutes.",
-		DigitsHint: "Whoever types it takes a seat.",
+		DigitsHint: "A device that types it takes a seat.",
 		MoreWays:   "Address and networks",
 
 		NewCodes:    "New codes",

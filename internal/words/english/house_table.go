@@ -82,13 +82,13 @@ var house = map[engine.Key]houseWords{
 		"When played powers work", "Which played power cards have their power.", words.NoThing,
 		values{"any_play": "whenever played", "own_turn": "on your own turn", "drawn_only": "only just drawn"},
 	},
-	engine.SnapActive: {"Snap on your own card", "Whoever played the card may snap on it too.", words.NoThing, yesNo},
+	engine.SnapActive: {"Snap on your own card", "The player of the card may snap on it too.", words.NoThing, yesNo},
 	engine.SnapMulti:  {"Several may snap", "More than one card may be thrown on the same card.", words.NoThing, yesNo},
 	engine.SnapWindow: {
 		"Time to snap", "How long a played card may be snapped.", words.Second,
 		values{"until_next_play": "until the next card is played", "until_next_draw": "until the next card is drawn"},
 	},
-	engine.CallerSnaps: {"The caller may snap", "Whoever ended the round may still snap in the last turns.", words.NoThing, yesNo},
+	engine.CallerSnaps: {"The caller may snap", "The player who ended the round may still snap in the last turns.", words.NoThing, yesNo},
 	engine.RecallDeckout: {
 		"When the draw pile is empty", "What happens when a card is needed and none is left.", words.NoThing,
 		values{"reshuffle_keep_top": "shuffle all but the top discard", "end_round": "the round is over"},
@@ -141,11 +141,11 @@ var house = map[engine.Key]houseWords{
 	},
 	engine.RightCallLess: {"A right call takes off", "Points that come off for a right call.", words.Point, values{"0": "nothing"}},
 	engine.TiesAreRight: {
-		"The caller may be level", "Whether a call is right if somebody else has as few points.", words.NoThing, yesNo,
+		"The caller may be level", "Whether a call is right if another player has as few points.", words.NoThing, yesNo,
 	},
 	engine.CallAtMost: {"The most for a call", "With more points than this, a call is wrong.", words.Point, values{engine.None: "any number"}},
 	engine.BestCounts: {
-		"The best of a round count", "What is written for whoever did best.", words.NoThing,
+		"The best of a round count", "What is written for the best hand.", words.NoThing,
 		values{engine.CountsPoints: "their cards", engine.CountsZero: "zero", engine.CountsOne: "one, the others nothing"},
 	},
 	engine.Falls: {
@@ -155,7 +155,7 @@ var house = map[engine.Key]houseWords{
 		"Who begins", "Who has the first turn of the next round.", words.NoThing,
 		values{
 			engine.BeginLeft: "left of the dealer", engine.BeginWinner: "the winner of the round",
-			engine.BeginCaller: "whoever ended the round",
+			engine.BeginCaller: "the player who ended the round",
 		},
 	},
 	engine.MostRounds: {"Rounds at most", "The game ends after so many rounds, whatever the totals.", words.Round, values{engine.None: "any number"}},

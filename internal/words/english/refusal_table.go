@@ -41,7 +41,7 @@ var refusalTable = []refusal{
 	{scoring.ErrCards, "those cards are not a hand", "{player}: {cause}"},
 	{scoring.ErrNotInRound, "that player did not play that round", "{player} did not play round {count}"},
 	{scoring.ErrCaller, "the caller is not playing", ""},
-	{scoring.ErrCallerMissing, "somebody has to have ended the round", ""},
+	{scoring.ErrCallerMissing, "say who ended the round", ""},
 	{scoring.ErrSpecial, "this game has no special hand", ""},
 	{scoring.ErrDealer, "the dealer is not playing", ""},
 	{scoring.ErrNeighbour, "the neighbour is not playing", ""},

@@ -115,9 +115,9 @@ func (rules) AddedBy(k engine.Key) string { return "Added by “" + en.House(k).
 func (rules) TieBreak(t engine.TieBreak) string {
 	switch t {
 	case engine.FewerCards:
-		return "whoever has fewer cards wins"
+		return "the player with fewer cards wins"
 	case engine.Caller:
-		return "whoever called wins, if that player is among the tied"
+		return "the caller wins, if among the tied"
 	}
 	return ""
 }

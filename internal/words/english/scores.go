@@ -22,9 +22,9 @@ func theScores() words.Scores {
 		WhoCalled:    "Who called?",
 		NobodyCalled: "Nobody called",
 
-		TypeScores: "Type the scores in turn. Tap the hand of whoever called.",
-		TapCards:   "Tap the cards of the line. Tap the hand of whoever called.",
-		TapLine:    "Tap the cards of the line from left to right. Tap the hand of whoever called.",
+		TypeScores: "Type the scores in turn. Tap the hand of the player who called.",
+		TapCards:   "Tap the cards of the line. Tap the hand of the player who called.",
+		TapLine:    "Tap the cards of the line from left to right. Tap the hand of the player who called.",
 		SayCaller:  "Who called? Tap the hand, or say that nobody did.",
 		SendKnown:  "Type the scores you know. They go to the table, and are written down there.",
 
@@ -40,7 +40,7 @@ func theScores() words.Scores {
 		TurnLeft:    "one more turn",
 		TurnNow:     "your last turn",
 		TurnHad:     "had the last turn",
-		OtherCalled: "Somebody else called",
+		OtherCalled: "Another player called",
 		TurnOver:    "Turn over your cards.",
 		EnterScores: "Enter the scores",
 	}

@@ -107,7 +107,7 @@ var keyHelp = [][2]string{
 	{"Enter", "next player; write the round down; elsewhere, the main button"},
 	{"Backspace", "take back a digit"},
 	{"Up, Down", "another player"},
-	{"K", "this player called; at the sheet, somebody knocks"},
+	{"K", "this player called; at the sheet, a player knocks"},
 	{"C", "tap the cards instead of typing the total"},
 	{"Ctrl+Z or U", "undo"},
 	{"Ctrl+Shift+Z or R", "redo"},
