@@ -24,6 +24,30 @@ func TestMessageLetsTapsThrough(t *testing.T) {
 	ann.has("main", "Who are you?")
 }
 
+// TestMessageStaysOnThePrompt scrolls a card table below a message.
+func TestMessageStaysOnThePrompt(t *testing.T) {
+	h := newHost(t, `{"variant":"recall","players":["Ann","Ben","Cy","Dora"]}`)
+	low := screen{740, 300, true}
+	ann := seated(launch(t, t.TempDir(), low).blank(low), h, "Ann")
+	ann.press(".tab", "Cards")
+	ann.press("button", "Deal the next round")
+	ann.has(".own-line", "")
+	apart := ask(ann.tab, chromedp.Evaluate[[]float64](`(async () => {
+		const top = e => e.getBoundingClientRect().top, room = document.querySelector('.room'), prompt = document.querySelector('.said');
+		const answer = document.getElementById('answer'), from = top(prompt);
+		answer.textContent = 'The round has gone on meanwhile.';
+		room.scrollTop += room.scrollTop ? -20 : 20;
+		await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+		return [Math.abs(top(prompt) - from), top(answer) - top(prompt)];
+	})()`, chromedp.EvalAwaitPromise))
+	if apart[0] != 20 {
+		t.Fatalf("the prompt moved by %v", apart[0])
+	}
+	if apart[1] != 0 {
+		t.Errorf("the message is %v below the prompt", apart[1])
+	}
+}
+
 func TestTabsKeepTheirPlaces(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	g := join(launch(t, t.TempDir(), narrow).blank(narrow), h.table.Score)

@@ -42,7 +42,8 @@ function say(kind, text) {
   saying = setTimeout(() => say('', ''), kind === 'no' ? 12000 : 4000);
 }
 
-// settle puts what is said for a moment where the prompt of a card table is, over no card.
+// settle puts what is said for a moment where the prompt of a card table is, over no card,
+// wherever the table is scrolled to.
 function settle() {
   const prompt = document.querySelector('.said'), {left, top, width, height} = prompt ? prompt.getBoundingClientRect() : {};
   [$('answer'), $('knock')].forEach(({style}) => {
@@ -50,6 +51,8 @@ function settle() {
     if (prompt) Object.assign(style, {left: left + 'px', top: Math.max(0, top) + 'px', width: width + 'px', height: height + 'px'});
   });
 }
+
+document.addEventListener('scroll', settle, true);
 
 // ---- Joining
 
@@ -280,7 +283,6 @@ function lay() {
     const [x, y, width, height] = element.dataset.box.split(' '), style = element.style;
     style.left = x + 'px'; style.top = y + 'px'; style.width = width + 'px'; style.height = height + 'px';
   });
-  settle();
 }
 
 // answered takes the answer to an intent.
@@ -591,6 +593,7 @@ function show(parts) {
   });
   lay();
   if (sees && !inSight(lastOwn())) lastOwn().scrollIntoView({block: 'nearest'});
+  settle();
   restore();
   enter();
   const head = $('head').dataset;
