@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"errors"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -206,6 +207,29 @@ func TestDeletedGamesStayDeletedAfterARepair(t *testing.T) {
 		t.Errorf("games %v", got)
 	}
 	same(t, s, want)
+}
+
+// TestDeletedGamesAreWrittenAgain spoils the running export, of which nothing can be read then,
+// or nothing but its first line.
+func TestDeletedGamesAreWrittenAgain(t *testing.T) {
+	for name, from := range map[string]int{"all of it": 0, "all but the first line": 1} {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			s := openAt(t, dir, Options{})
+			must(t, onlyError(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Ben"), At: time.Now()})))
+			must(t, onlyError(s.EmptyTrash()))
+			must(t, s.Close())
+			lines := func() []string { return strings.SplitAfter(string(must1(os.ReadFile(s.folder.Export()))), "\n") }
+			want := lines()[:2] // the header, and the game
+			rotten := strings.Join(want[:from], "") + strings.Repeat("rot\n", 20)
+			must(t, os.WriteFile(s.folder.Export(), []byte(rotten), 0o600))
+			s = openAt(t, dir, Options{})
+			must(t, s.Check(history.Work{}))
+			if diff := cmp.Diff(want, lines()[:2]); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
 }
 
 func TestAnnotationsSurviveARepair(t *testing.T) {

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -39,26 +40,64 @@ func TestPowerCutInTheFirstStartLeavesADatabaseOrNone(t *testing.T) {
 	})
 }
 
+// played returns a device with one game, and which that is.
+func played(w *sim.World) (d *device.Device, game string) {
+	d = device.New(w, "laptop")
+	if err := d.Boot(0, 1); err != nil {
+		w.Fatal(err)
+	}
+	h := &people.Home{
+		Store: d, Dice: d.Dice, Now: d.Now, NewID: w.NewID, Names: people.Names(),
+		Kept: map[string]string{}, Acted: d.Promises.Acted,
+	}
+	if _, err := h.Act(); err != nil {
+		w.Fatal(err)
+	}
+	games, err := d.Games(history.Page{})
+	if err != nil {
+		w.Fatal(err)
+	}
+	return d, games[0].ID
+}
+
+// TestGameDeletedForGoodIsGoneAfterBothFilesRotted loses first the running export and then the
+// database. Seed 400445 found an export that was written again without what was deleted.
+func TestGameDeletedForGoodIsGoneAfterBothFilesRotted(t *testing.T) {
+	sim.Seeds(t, 1, func(w *sim.World) {
+		d, game := played(w)
+		if _, err := d.Backup(history.Work{}); err != nil {
+			w.Fatal(err)
+		}
+		if _, err := d.Do(history.Trash{Game: game, At: d.Now()}); err != nil {
+			w.Fatal(err)
+		}
+		if n, err := d.EmptyTrash(); n != 1 || err != nil {
+			w.Fatal(n, err)
+		}
+		for _, file := range []string{"/tabby.jsonl", "/tabby.db"} {
+			if err := d.Close(); err != nil {
+				w.Fatal(err)
+			}
+			d.Disk.Rot(device.Folder+file, 10000)
+			if d.Start() == nil {
+				continue
+			}
+			if err := d.Repair(); err != nil {
+				w.Fatal(err)
+			}
+		}
+		if got, err := d.Game(game); !errors.Is(err, history.ErrNoGame) {
+			w.Errorf("the game is back: %v, %v", got, err)
+		}
+	})
+}
+
 // TestRepairKnowsWhatTheExportHadNoRoomFor notes something while the disk has room for the log of
 // SQLite alone, and then loses the database. Seed 13 found that the export said so for ever.
 func TestRepairKnowsWhatTheExportHadNoRoomFor(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
-		d := device.New(w, "laptop")
-		if err := d.Boot(0, 1); err != nil {
-			w.Fatal(err)
-		}
-		h := &people.Home{
-			Store: d, Dice: d.Dice, Now: d.Now, NewID: w.NewID, Names: people.Names(),
-			Kept: map[string]string{}, Acted: d.Promises.Acted,
-		}
-		if _, err := h.Act(); err != nil {
-			w.Fatal(err)
-		}
-		games, err := d.Games(history.Page{})
-		if err != nil {
-			w.Fatal(err)
-		}
-		note := history.NoteGame{Game: games[0].ID, Note: strings.Repeat("n", 300)}
+		d, game := played(w)
+		note := history.NoteGame{Game: game, Note: strings.Repeat("n", 300)}
 		for n := 0; ; n++ { // each time the log of SQLite grows, until it has room and the export has not
 			d.Disk.Leave(200)
 			if _, err := d.Do(note); err == nil {

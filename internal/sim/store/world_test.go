@@ -125,8 +125,11 @@ func (h *house) rot(bits int) {
 		h.Fatal(err)
 	}
 	file := []string{"/tabby.db", "/tabby.jsonl"}[h.World.Dice.IntN(2)]
-	if bits > 100 {
+	switch {
+	case bits > 100:
 		file = "/tabby.db"
+	case file == "/tabby.jsonl" && h.OneIn(3):
+		bits = 1000 // no line can be read
 	}
 	if h.OneIn(4) { // an upper bit of its version, by which it would be of a newer Tabby
 		h.Disk.Flip(device.Folder+"/tabby.db", 8*60+h.World.Dice.IntN(24))

@@ -105,7 +105,8 @@ func (s schema) Check(known int) error {
 
 // AnnotatedFrom is the first schema with annotations, derivedFrom the first in which
 // everything is derived from the games as it is today, forkedFrom the first in which games
-// have several endings, and numberedFrom the first that says its number twice.
+// have several endings, and numberedFrom the first that says its number twice and which games
+// were deleted for good.
 const (
 	AnnotatedFrom = 2
 	DerivedFrom   = 3

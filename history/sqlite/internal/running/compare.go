@@ -32,9 +32,10 @@ func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (c *Comparison, e
 type Comparison struct {
 	damaged   int  // lines of the export that are not as they were written
 	DBLacks   int  // entries and revisions in the export that the database lacks
-	fileLacks int  // entries in the database that the export lacks
+	fileLacks int  // entries in the database that the export lacks, and games deleted for good
 	found     int  // entries that both hold
 	others    int  // entries off the main lines that both hold
+	removed   int  // games that were deleted for good by both
 	Revisions int  // of people and annotations in the export
 	Gone      bool // there is no export
 
@@ -80,6 +81,10 @@ func Compare(export io.Reader, db *sql.DB, last int64, work history.Work) (*Comp
 	if err = errors.Join(err, err2); err == nil && s.Version >= database.ForkedFrom {
 		err = db.QueryRow(`SELECT count(*) FROM other_entry`).Scan(&stored)
 		c.fileLacks += max(0, stored-c.others)
+	}
+	if err == nil && s.Version >= database.NumberedFrom {
+		err = db.QueryRow(`SELECT count(*) FROM removed`).Scan(&stored)
+		c.fileLacks += max(0, stored-c.removed)
 	}
 	return c, err
 }
@@ -142,6 +147,8 @@ func (c *Comparison) checkRemoved(r history.Removed) error {
 	err := c.db.QueryRow(`SELECT count(*) FROM removed WHERE game = ?`, r.Game).Scan(&n)
 	if n == 0 {
 		c.DBLacks++
+	} else {
+		c.removed++
 	}
 	return err
 }

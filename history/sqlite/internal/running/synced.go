@@ -102,20 +102,21 @@ func (r *Export) wholeFrom(at place, q database.Querier) (bool, error) {
 	stored := 0
 	err := q.QueryRow(`SELECT count(*) FROM event WHERE n > ? AND n <= ?`, at.n, max(c.last, r.Last)).Scan(&stored)
 	if err == nil && (at == place{}) {
-		others := 0
-		err = q.QueryRow(`SELECT count(*) FROM other_entry`).Scan(&others)
-		c.whole = c.whole && others == c.others
+		others, removed := 0, 0
+		err = q.QueryRow(`SELECT (SELECT count(*) FROM other_entry), (SELECT count(*) FROM removed)`).Scan(&others, &removed)
+		c.whole = c.whole && r.End > 0 && others == c.others && removed == c.removed
 	}
 	return c.whole && stored == c.found, disk.Reasoned(err)
 }
 
 // A continuity follows the lines of a running export.
 type continuity struct {
-	q      database.Querier
-	last   int64 // number of the last entry
-	found  int   // entries
-	others int   // entries off the main lines
-	whole  bool  // so far
+	q       database.Querier
+	last    int64 // number of the last entry
+	found   int   // entries
+	others  int   // entries off the main lines
+	removed int   // games that were deleted for good
+	whole   bool  // so far
 }
 
 func (c *continuity) line(_ int, text []byte) error {
@@ -127,6 +128,8 @@ func (c *continuity) line(_ int, text []byte) error {
 	switch e := what.(type) {
 	case history.Other:
 		c.others++
+	case history.Removed:
+		c.removed++
 	case history.Entry:
 		return c.entry(e)
 	}
