@@ -30,9 +30,9 @@ func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (c *Comparison, e
 
 // A Comparison is how a running export differs from the database.
 type Comparison struct {
-	damaged   int  // lines of the export that are not as they were written
+	damaged   int  // lines of the export that are not as they were written, or of games deleted for good that are not there
 	DBLacks   int  // entries and revisions in the export that the database lacks
-	fileLacks int  // entries in the database that the export lacks, and games deleted for good
+	fileLacks int  // entries in the database that the export lacks
 	found     int  // entries that both hold
 	others    int  // entries off the main lines that both hold
 	removed   int  // games that were deleted for good by both
@@ -84,7 +84,7 @@ func Compare(export io.Reader, db *sql.DB, last int64, work history.Work) (*Comp
 	}
 	if err == nil && s.Version >= database.NumberedFrom {
 		err = db.QueryRow(`SELECT count(*) FROM removed`).Scan(&stored)
-		c.fileLacks += max(0, stored-c.removed)
+		c.damaged += max(0, stored-c.removed)
 	}
 	return c, err
 }
