@@ -19,8 +19,11 @@ type Fall struct {
 }
 
 // Falls returns the totals that fall at this table, beside exactly the limit.
-func (t Ruleset) Falls() []Fall {
-	falls, _ := readFalls(string(t.Value(Falls)))
+func (t Ruleset) Falls() []Fall { return t.Value(Falls).Falls() }
+
+// Falls returns the totals that fall where this is the value of that house rule.
+func (v Value) Falls() []Fall {
+	falls, _ := readFalls(string(v))
 	return falls
 }
 

@@ -87,12 +87,20 @@ type Rules struct {
 	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
 	Bounds      Range    // of the points of a round, where there is no deck
 
+	Publisher string   // of the game in a box, or "": its name is the publisher's
+	Play      []string // how a round goes, where Tabby does not deal it
+	Effects   []Effect // what cards do there
+	Disagree  []string // where tables disagree, and what the sheet does
+
 	Counting  *Counting  // how a line counts; nil adds up its cards
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order
 
 	hands []func() hands // what hands of each deck can count, where Counting is set
 }
+
+// An Effect is what cards do when they are played, in words.
+type Effect struct{ Cards, Does string }
 
 // An Edition is one point in which two printed editions differ.
 type Edition struct {
@@ -111,7 +119,7 @@ type Offer struct {
 // it through [Register]; nothing changes it after that.
 var offered = map[int]Rules{}
 
-// Register offers a variant at a place of its own in the list of [Variants] and
+// Register offers a variant at a place of its own in the list of [Games] and
 // returns it. Call it only to initialise a package variable. It panics if
 // another variant has the place, the ID or the name, and with the [FactError] of
 // [Rules.Check] if a fact cannot be.
@@ -133,9 +141,15 @@ func Register(place int, r Rules) Rules {
 	return r
 }
 
-// Variants returns the facts of every variant, in the order they are offered.
+// Variants returns the facts of every variant that can be dealt, in the order they are offered.
 // The slice is fresh, what it points to is shared and must not be changed.
 func Variants() []Rules {
+	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Kept })
+}
+
+// Games returns the facts of every game there is a sheet for: the [Variants], and the games that
+// are kept and not dealt.
+func Games() []Rules {
 	var all []Rules
 	for _, place := range slices.Sorted(maps.Keys(offered)) {
 		all = append(all, offered[place])
@@ -143,7 +157,7 @@ func Variants() []Rules {
 	return all
 }
 
-// Variant returns the facts of the variant with that ID. The error wraps
+// Variant returns the facts of the game with that ID, dealt or kept. The error wraps
 // [ErrVariant] when there is none.
 func Variant(id string) (Rules, error) {
 	for _, r := range offered {

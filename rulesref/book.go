@@ -96,16 +96,21 @@ func (g Basis) In(w *words.Language) string {
 func For(t engine.Ruleset, w *words.Language) *Book {
 	f := newFacts(t, w)
 	b := &Book{Ruleset: t, words: w, reads: tongueOf(w.Tag)}
-	b.Chapters = f.read("book.tmpl")
-	for _, c := range f.read("questions.tmpl") {
-		b.questions = append(b.questions, c.Sections...)
-	}
-	for _, c := range f.read("topics.tmpl") {
-		b.topics = append(b.topics, c.Sections...)
+	if t.Rules.Kept {
+		b.Chapters, b.questions = f.read("kept.tmpl"), sectionsOf(f.read("kept_questions.tmpl"))
+	} else {
+		b.Chapters, b.questions, b.topics = f.read("book.tmpl"), sectionsOf(f.read("questions.tmpl")), sectionsOf(f.read("topics.tmpl"))
 	}
 	b.adopt()
 	b.index = sync.OnceValue(func() *index { return newIndex(b) })
 	return b
+}
+
+func sectionsOf(chapters []Chapter) (all []Section) {
+	for _, c := range chapters {
+		all = append(all, c.Sections...)
+	}
+	return all
 }
 
 // Section returns the section of that ID, of the book or its questions.

@@ -12,11 +12,14 @@ import (
 	"tabby/engine"
 )
 
-// keptTables are the tables whose pages are kept in testdata/pages.
-var keptTables = []struct {
+// A keptTable is a table whose pages are kept.
+type keptTable struct {
 	name, variant string
 	house         engine.House
-}{
+}
+
+// keptTables are the tables whose pages are kept in testdata/pages.
+var keptTables = []keptTable{
 	{"rat-a-tat-cat", "rat-a-tat-cat", nil},
 	{"younger", "rat-a-tat-cat", engine.House{engine.Younger: engine.On}},
 	{"deluxe", "rat-a-tat-cat", engine.House{
@@ -32,6 +35,14 @@ var keptTables = []struct {
 	}},
 	{"golf", "golf", nil},
 	{"minus-four", "minus-four", nil},
+}
+
+func init() {
+	for _, r := range engine.Games() {
+		if r.Kept {
+			keptTables = append(keptTables, keptTable{r.ID, r.ID, nil})
+		}
+	}
 }
 
 // A keptPage is what the sections of a page say at all tables, line by line. A
@@ -111,18 +122,18 @@ func TestPagesAgainstGoldens(t *testing.T) {
 		for _, c := range b.Chapters {
 			page("chapters").add(c.ID, k.name, c.Title+": "+ids(c.Sections)+"\n")
 			for _, s := range c.Sections {
-				page(templateOf(t, s.ID)).add(s.ID, k.name, "## "+s.Title+"\n"+s.Markdown(en)+notes(s))
+				page(pageOf(b, templateOf(t, s.ID))).add(s.ID, k.name, "## "+s.Title+"\n"+s.Markdown(en)+notes(s))
 			}
 		}
 		page("chapters").add("questions", k.name, ids(b.questions)+"\n")
 		for _, q := range b.Questions() {
-			page("questions").add(q.ID, k.name, fmt.Sprintf("%s\n%s\n%s; about %v\n", q.Ask, q.Ruling, q.Footing(b), q.About))
+			page(pageOf(b, "questions")).add(q.ID, k.name, fmt.Sprintf("%s\n%s\n%s; about %v\n", q.Ask, q.Ruling, q.Footing(b), q.About))
 		}
 		for _, s := range b.topics {
 			page("topics").add(s.ID, k.name, s.Title+": "+s.Text()+"\n")
 		}
 		for _, c := range b.Cards() {
-			page("cards").add(c.ID, k.name, cardText(c))
+			page(pageOf(b, "cards")).add(c.ID, k.name, cardText(c))
 		}
 	}
 	for name, p := range kept {
@@ -130,10 +141,21 @@ func TestPagesAgainstGoldens(t *testing.T) {
 	}
 }
 
+// pageOf returns the page of a part of a book: games that are kept have pages of their own.
+func pageOf(b *Book, part string) string {
+	if !b.Ruleset.Rules.Kept {
+		return part
+	}
+	if part == "questions" || part == "cards" {
+		return "kept_" + part
+	}
+	return "kept"
+}
+
 // templateOf returns the name of the page that has a section.
 func templateOf(t *testing.T, id string) string {
 	t.Helper()
-	for _, name := range []string{"book", "powers"} {
+	for _, name := range []string{"book", "powers", "shared", "kept"} {
 		text, err := files.ReadFile("pages/" + name + ".tmpl")
 		if err != nil {
 			t.Fatal(err)

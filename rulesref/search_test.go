@@ -260,3 +260,34 @@ func TestMisspeltWordIsKnown(t *testing.T) {
 		}
 	}
 }
+
+// TestGamesThatAreKeptAnswer asks every game that is kept what may come up in it.
+func TestGamesThatAreKeptAnswer(t *testing.T) {
+	text, err := os.ReadFile("testdata/games.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range engine.Games() {
+		if !r.Kept {
+			continue
+		}
+		b, count := For(table(t, r.ID, nil), en), 0
+		for line := range strings.Lines(string(text)) {
+			says, answers, is := strings.Cut(line, " | ")
+			has := func(id string) bool {
+				return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
+			}
+			want := slices.DeleteFunc(strings.Split(strings.TrimSpace(answers), ", "), func(id string) bool { return !has(id) })
+			if !is || strings.HasPrefix(line, "#") || len(want) == 0 {
+				continue
+			}
+			count++
+			if first, ok := (asked{says: says, answers: want}).answered(t, b); !ok {
+				t.Errorf("%s: %q finds %v, want any of %v", r.ID, says, first, want)
+			}
+		}
+		if count < 25 {
+			t.Errorf("%s was asked %d questions, want 25", r.ID, count)
+		}
+	}
+}

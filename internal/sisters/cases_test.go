@@ -10,7 +10,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/internal/replay"
-	_ "tabby/internal/sisters"
 	"tabby/internal/words/english"
 )
 

@@ -14,7 +14,7 @@ import (
 
 // kept returns a game that is kept, with some house rules that can be together.
 func kept(rt *rapid.T) engine.Ruleset {
-	games := slices.DeleteFunc(engine.Variants(), func(r engine.Rules) bool { return !r.Kept })
+	games := slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept })
 	r := rapid.SampledFrom(games).Draw(rt, "game")
 	house := engine.House{}
 	for _, rule := range []struct {

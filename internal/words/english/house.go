@@ -1,6 +1,8 @@
 package english
 
 import (
+	"cmp"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -30,10 +32,54 @@ func (rules) Value(k engine.Key, v engine.Value) string {
 		}
 		return en.Count(n, h.unit)
 	}
-	if k == engine.AddedPowerCards {
-		return powers(string(v))
+	if say, ok := lists[k]; ok {
+		return say(v)
 	}
 	return string(v)
+}
+
+// lists say the values of house rules that are lists.
+var lists = map[engine.Key]func(engine.Value) string{
+	engine.AddedPowerCards: func(v engine.Value) string { return powers(string(v)) },
+	engine.Falls:           falls,
+	engine.CardPoints:      cardPoints,
+}
+
+// falls says which totals fall: "100 falls to 50, once for each player".
+func falls(v engine.Value) string {
+	var all []string
+	for _, f := range v.Falls() {
+		text := fmt.Sprintf("%s falls to %s", en.Figure(f.From), en.Figure(f.To))
+		switch f.Times {
+		case 0:
+		case 1:
+			text += ", once for each player"
+		default:
+			text += fmt.Sprintf(", %s times for each player", en.Number(f.Times))
+		}
+		all = append(all, text)
+	}
+	return strings.Join(all, "; ")
+}
+
+// rankWords has the names of ranks that have one.
+var rankWords = map[string]string{"A": "ace", "J": "jack", "Q": "queen", "K": "king", "Jk": "joker"}
+
+// cardPoints says what cards count: "red king −1, joker 0".
+func cardPoints(v engine.Value) string {
+	var all []string
+	for item := range strings.SplitSeq(string(v), ",") {
+		card, count, _ := strings.Cut(item, "=")
+		colour := ""
+		if rank, red := strings.CutSuffix(card, "R"); red {
+			card, colour = rank, "red "
+		} else if rank, black := strings.CutSuffix(card, "B"); black {
+			card, colour = rank, "black "
+		}
+		n, _ := strconv.Atoi(count)
+		all = append(all, colour+cmp.Or(rankWords[card], card)+" "+en.Figure(n))
+	}
+	return strings.Join(all, ", ")
 }
 
 // powerWords has what a card of a house list does.

@@ -1,0 +1,54 @@
+package engine
+
+import "slices"
+
+// These are the two editions of Cabo.
+var (
+	_ = Register(103, cabo(Rules{
+		ID:        "cabo",
+		Name:      "Cabo",
+		About:     "swap, peek and spy; exactly 100 falls to 50",
+		Publisher: "Bezier Games",
+		Players:   Range{2, 4},
+		Disagree: []string{
+			"The game ends above 100 here; some tables end it at exactly 100.",
+			"A caller who is level with the lowest has called rightly here. Others say wrongly.",
+			"Exactly 100 falls to 50 once for each player here. Others let it fall each time.",
+		},
+	}, houseOf{RightCall: CountsZero, WrongCallPenalty: Number(10), Falls: "100=50*1"}))
+
+	_ = Register(104, cabo(Rules{
+		ID:        "cabo-1",
+		Name:      "Cabo, first edition",
+		About:     "the lowest always count 0; exactly 100 falls to 50 each time",
+		Publisher: "Mandy Henning and Melissa Limes",
+		Players:   Range{2, 5},
+		Disagree: []string{
+			"The lowest count 0 here, and a caller among them takes that 0 alone.",
+			"The game ends above 100 here; some tables end it at exactly 100.",
+		},
+	}, houseOf{BestCounts: CountsZero, WrongCallPenalty: Number(5), Falls: "100=50"}))
+)
+
+// cabo returns an edition with what both have.
+func cabo(r Rules, own houseOf) Rules {
+	own[End], own[Threshold], own[ThresholdCmp], own[FirstTurn] = EndThreshold, Number(100), Exceed, BeginWinner
+	r.Call, r.Hand, r.LineChanges = "Cabo", 4, true
+	r.Decks = []NamedDeck{{"cabo52", slices.Concat(
+		NumberCards(2, 0), NumberCards(4, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), NumberCards(2, 13),
+	)}}
+	r.Special = &Special{Name: "Kamikaze", Cards: []string{"12", "12", "13", "13"}, Own: 0, Others: new(50)}
+	r.Play = []string{
+		"Everybody gets four cards, face down, and looks at two of them.",
+		"On your turn draw a card, or take the top card of the discard pile. It takes the place of one of your cards, or of several that are the same. A card that you drew you may also discard.",
+		"If the cards were not the same, they stay, and the new card is one more.",
+		"Instead of your turn you may say “Cabo”. Everybody else has one more turn, and all cards are turned up.",
+		"The round is also over when the draw pile is empty.",
+	}
+	r.Effects = []Effect{
+		{"7 or 8", "look at one of your own cards"},
+		{"9 or 10", "look at a card of somebody else"},
+		{"11 or 12", "swap one of your cards with a card of somebody else; nobody looks"},
+	}
+	return kept(r, own)
+}

@@ -1,0 +1,85 @@
+package engine
+
+// These are games of one family under several names. They differ in what cards count and in
+// what a call brings.
+var (
+	_ = Register(106, matching(Rules{
+		ID:      "cambio",
+		Name:    "Cambio",
+		About:   "standard cards, a red king counts −1",
+		Call:    "Cambio",
+		Players: Range{2, 8},
+		Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: -1, jokers: 2}),
+		Effects: []Effect{
+			{"7 or 8", "look at one of your own cards"},
+			{"9 or 10", "look at a card of somebody else"},
+			{"jack or queen", "swap any two cards; nobody looks"},
+			{"black king", "look at a card, then swap it if you like"},
+		},
+		Disagree: []string{
+			"What cards count differs from table to table: a red king −1, −2 or 0, a joker 0 or −1, a black king 10, 13 or 20. Set what yours count in the house rules.",
+			"What cards do differs as well. The list here is the usual one; agree before you deal.",
+			"A caller who is level with somebody has called wrongly here, which costs nothing.",
+		},
+	}, houseOf{Rounds: Number(5), TiesAreRight: Off, FirstTurn: BeginWinner}))
+
+	_ = Register(107, matching(Rules{
+		ID:      "dutch",
+		Name:    "Dutch",
+		About:   "jack 11, queen 12, black king 13, red king 0; ends at 100",
+		Call:    "Dutch",
+		Players: Range{2, 10},
+		Decks:   standardCards(faceCards{jack: 11, queen: 12, blackKing: 13}),
+		Play:    []string{"From about six players on take two packs."},
+		Effects: []Effect{
+			{"queen", "look at one of your own cards"},
+			{"jack", "swap any two cards; nobody looks"},
+		},
+		Disagree: []string{
+			"A wrong call costs 10 here. Other tables double the score.",
+			"A caller who is level with the lowest has called rightly here.",
+			"What cards do differs from table to table: agree before you deal.",
+		},
+	}, houseOf{
+		End: EndThreshold, Threshold: Number(100), ThresholdCmp: Reach, WrongCallPenalty: Number(10),
+	}))
+
+	_ = Register(108, matching(Rules{
+		ID:      "pablo",
+		Name:    "Pablo",
+		About:   "a red king counts 0; the winner begins, the highest deals",
+		Call:    "Pablo",
+		Players: Range{2, 8},
+		Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10}),
+		Disagree: []string{
+			"What cards do differs from table to table: agree before you deal.",
+		},
+	}, houseOf{Rounds: Number(5), FirstTurn: BeginWinner, NextDealer: DealHighest}))
+
+	_ = Register(109, matching(Rules{
+		ID:      "tamalou",
+		Name:    "Tamalou",
+		About:   "call with 6 or less; the lowest counts 0",
+		Call:    "Tamalou",
+		Players: Range{2, 8},
+		Decks:   standardCards(faceCards{jack: 10, queen: 10}),
+		Disagree: []string{
+			"A call is right with 6 or less here. Some tables let everybody call.",
+			"What cards do differs from table to table: agree before you deal.",
+		},
+	}, houseOf{Rounds: Number(5), BestCounts: CountsZero, CallAtMost: Number(6)}))
+
+	_ = Register(110, matching(Rules{
+		ID:      "cactus",
+		Name:    "Cactus",
+		About:   "call with 5 or less; a round is worth one point",
+		Call:    "Cactus",
+		Players: Range{2, 8},
+		Decks:   standardCards(faceCards{jack: 10, queen: 10}),
+		Disagree: []string{
+			"The lowest gets one point a round here, and the most points win. Other tables add up the cards.",
+			"A caller who is level with somebody has called wrongly here.",
+			"What cards do differs from table to table: agree before you deal.",
+		},
+	}, houseOf{Rounds: Number(5), BestCounts: CountsOne, TiesAreRight: Off, CallAtMost: Number(5)}))
+)
