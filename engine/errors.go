@@ -57,6 +57,7 @@ var (
 var (
 	ErrPlayers   = errors.New("the variant is not for that many players")
 	ErrDeck      = errors.New("the deck does not fit into a round")
+	ErrKept      = errors.New("the game is kept on the sheet and not dealt")
 	ErrOrder     = errors.New("not an order of the cards to shuffle")
 	ErrPosition  = errors.New("the cards cannot lie on the table like that")
 	ErrJournal   = errors.New("not an event, or not one of this round")

@@ -14,9 +14,12 @@ type Pack struct {
 	counting func(Line) int // counts a line; nil adds up its cards
 }
 
-// NewPack returns the pack of a table. The error wraps [ErrDeck] if the deck is too
-// large for a round.
+// NewPack returns the pack of a table. The error wraps [ErrKept] if the game is not dealt, and
+// [ErrDeck] if the deck is too large for a round.
 func NewPack(t Ruleset) (*Pack, error) {
+	if t.Rules.Kept {
+		return nil, Refusal{Reason: ErrKept, Variant: t.Rules.Name}
+	}
 	p := &Pack{Ruleset: t, Deck: t.powered()}
 	p.size = p.Deck.Size()
 	most := t.Rules.Players.Max * t.Rules.Hand

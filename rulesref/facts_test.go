@@ -3,6 +3,7 @@ package rulesref
 import (
 	"fmt"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -10,13 +11,47 @@ import (
 	"tabby/engine"
 )
 
+// bookPage returns the page that a book is read from.
+func bookPage(t engine.Ruleset) string {
+	if t.Rules.Kept {
+		return "kept.tmpl"
+	}
+	return "book.tmpl"
+}
+
 // printed prints a book without the list of house rules at its end, so that a house
 // rule counts as printed only if it is mentioned where it matters.
 func printed(made engine.Ruleset, without ...string) string {
-	b := &Book{Ruleset: made, words: en, reads: tongueOf("en"), Chapters: newFacts(made, en).read("book.tmpl")}
+	b := &Book{Ruleset: made, words: en, reads: tongueOf("en"), Chapters: newFacts(made, en).read(bookPage(made))}
 	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
 	_, page, _ := strings.Cut(Markdown(b), "\n## ") // the summary names what was changed
 	return page
+}
+
+// ofTheDeal are the facts that a game which is kept does without.
+var ofTheDeal = regexp.MustCompile(`\.(?:ID|Alias|Call|Knock|Sources|Editions|Hand|Extras|Look|Upcard|Cut|Powers|Replaced|Shortage|Snaps|OldestScores|Counting|TieBreaks|Kept)\b|\.(?:Decks|Special)\b.*\.(?:Code|Rank|Suit|Power|Name)\b`)
+
+// TestEveryFactOfAKeptGameChangesThePages does so for the games that are kept.
+func TestEveryFactOfAKeptGameChangesThePages(t *testing.T) {
+	changes := 0
+	for _, r := range engine.Games() {
+		if !r.Kept {
+			continue
+		}
+		before := printed(engine.Ruleset{Rules: r})
+		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
+			if ofTheDeal.MatchString(fact) || idle(r, fact) {
+				return
+			}
+			changes++
+			if printed(engine.Ruleset{Rules: r}) == before {
+				t.Errorf("the pages do not mention %s", fact)
+			}
+		})
+	}
+	if changes < 300 {
+		t.Errorf("only %d facts were changed", changes)
+	}
 }
 
 // TestEveryFactChangesThePages changes one fact at a time. If the pages stay the same,

@@ -168,7 +168,7 @@ func Vocabulary() string {
 	for t, known := range fieldsOf() {
 		all = append(all, t.Name()+" "+strings.Join(slices.Sorted(maps.Keys(known)), " "))
 	}
-	for _, r := range engine.Variants() {
+	for _, r := range engine.Games() {
 		all = append(all, r.ID)
 	}
 	for _, r := range engine.HouseRules() {

@@ -68,12 +68,6 @@ var layers = []rule{
 		why:    "a variant is one file of facts, so the one that tests add is no more",
 	},
 	{
-		name:   "games that are kept are facts",
-		from:   "tabby/internal/sisters",
-		refuse: "tabby/... !tabby/engine",
-		why:    "a variant is one file of facts, so those that tests add are no more",
-	},
-	{
 		name:   "the sheet rests on the engine",
 		from:   "tabby/scoring",
 		refuse: "tabby/... !tabby/engine",
@@ -716,8 +710,8 @@ var manners = []rule{
 	},
 	{
 		name:   "some variants are for tests",
-		from:   "... !tabby/internal/golf !tabby/internal/minusfour !tabby/internal/sisters",
-		refuse: "tabby/internal/golf tabby/internal/minusfour tabby/internal/sisters",
+		from:   "... !tabby/internal/golf !tabby/internal/minusfour",
+		refuse: "tabby/internal/golf tabby/internal/minusfour",
 		calls:  "tabby/engine.Register",
 		why:    "the program offers the variants of package engine, the same from its start to its end",
 	},

@@ -77,5 +77,5 @@ func (c *cards) isFree(id string) bool {
 
 // mayDeal reports whether a guest may deal the next round of a game that goes on.
 func (c *cards) mayDeal(g *guest) bool {
-	return c.mayWrite(g) && c.Deck != nil && c.driver() == nil
+	return c.mayWrite(g) && c.Deck != nil && !c.Game.Sheet().Ruleset.Rules.Kept && c.driver() == nil
 }

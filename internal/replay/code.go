@@ -20,6 +20,7 @@ var codes = []struct {
 	reasons []error
 }{
 	{"ERR_PLAYER_COUNT", []error{engine.ErrPlayers}},
+	{"ERR_KEPT", []error{engine.ErrKept}},
 	{"ERR_MUST_REPLACE", []error{engine.ErrPowerLeft, engine.ErrMustReplace}},
 	{"ERR_SCORE_MISSING", []error{scoring.ErrScoreMissing}},
 	{codeRange, []error{

@@ -104,7 +104,7 @@ func (in input) checkFields(line []byte) error {
 // checkNames returns an error for a house rule or a variant that there is not.
 func (g Given) checkNames(variant string) error {
 	var ids []string
-	for _, r := range engine.Variants() {
+	for _, r := range engine.Games() {
 		ids = append(ids, r.ID)
 	}
 	return cmp.Or(

@@ -6,23 +6,27 @@ import "tabby/engine"
 type Setup struct {
 	SetupSentences
 
-	Virtual      string // the title with the virtual deck
-	Start        string
-	ToTheTable   string
-	ChooseWho    string
-	AddName      string
-	Add          string
-	Computers    string
-	GroupName    string
-	GroupExample string
-	WhatTheyPlay string
-	Seats        string
-	DealsFirst   string
-	Deal         string // a button that makes a player the dealer
-	Shuffle      string
-	DrawDealer   string
-	Paper        string
-	PaperHint    string
+	Virtual         string // the title with the virtual deck
+	Start           string
+	ToTheTable      string
+	ChooseWho       string
+	AddName         string
+	Add             string
+	Computers       string
+	GroupName       string
+	GroupExample    string
+	WhatTheyPlay    string
+	MoreGames       string // opens the list of the games around
+	FindGame        string
+	NoSuchGame      string // none is found
+	OtherPublishers string // whose names stand in the list
+	Seats           string
+	DealsFirst      string
+	Deal            string // a button that makes a player the dealer
+	Shuffle         string
+	DrawDealer      string
+	Paper           string
+	PaperHint       string
 }
 
 // SetupSentences is what is said where a game is set up.

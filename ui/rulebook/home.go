@@ -114,7 +114,8 @@ const entryWidth = 300
 func (p *Pane) contents() fyne.CanvasObject {
 	w := p.words.Rulebook
 	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
-	if learn := p.do.Learn; learn != nil {
+	kept := p.book.Ruleset.Rules.Kept
+	if learn := p.do.Learn; learn != nil && !kept {
 		all.Add(titleTile(w.Learn, w.LearnHint, func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
 	all.Add(p.entry(p.agreed(), p.book.Summary(), p.housePage))
@@ -127,8 +128,11 @@ func (p *Pane) contents() fyne.CanvasObject {
 		}
 		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
 	}
-	all.Add(p.entry(w.Compare, w.CompareHint, p.comparePage))
-	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.otherVariants("", p.switchTo)))
+	if !kept {
+		all.Add(p.entry(w.Compare, w.CompareHint, p.comparePage))
+	}
+	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.otherVariants("", p.switchTo),
+		widgets.NewExpander(p.words.Setup.MoreGames, p.otherGames())))
 }
 
 // entry returns a tile of the contents.
@@ -155,8 +159,19 @@ func sectionTitles(c rulesref.Chapter) string {
 
 // otherVariants returns a chip for each variant other than the book's.
 func (p *Pane) otherVariants(selected string, choose func(id string)) fyne.CanvasObject {
+	return p.others(engine.Variants(), selected, choose)
+}
+
+// otherGames returns a chip for each game that is kept and not dealt.
+func (p *Pane) otherGames() fyne.CanvasObject {
+	kept := slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept })
+	return p.others(kept, "", p.switchTo)
+}
+
+// others returns a chip for each of some games but the book's.
+func (p *Pane) others(games []engine.Rules, selected string, choose func(id string)) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
-	for _, r := range engine.Variants() {
+	for _, r := range games {
 		if r.ID != p.book.Ruleset.Rules.ID {
 			chip := widgets.NewChip(r.Name, func() { choose(r.ID) })
 			chip.SetSelected(r.ID == selected)

@@ -32,7 +32,7 @@ type setupPage struct {
 	robots    []*widgets.Chip // by name of a computer
 	name      *widgets.TextField
 	seats     *fyne.Container
-	tiles     []*widgets.Tile // by variant
+	games     *shelf
 	topics    *chooser
 	offers    []history.Group // to choose from
 	groups    []*widgets.Chip // one for each
@@ -61,7 +61,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers),
-		widgets.Section(w.WhatTheyPlay, s.choices())))
+		widgets.Section(w.WhatTheyPlay, s.choices(now))))
 	s.page.SetWide()
 	s.page.SetButtons(s.why, s.start)
 	s.change(now)
@@ -72,20 +72,13 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 }
 
 // choices makes the chips of what is chosen besides the players, and what they open.
-func (s *setupPage) choices() fyne.CanvasObject {
+func (s *setupPage) choices(now setup) fyne.CanvasObject {
 	s.seats = widgets.Column(widgets.SpaceSmall)
-	games := widgets.Column(widgets.SpaceSmall)
 	s.rules = houserules.NewForm(s.Words, func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
-	for _, r := range engine.Variants() {
-		name := widgets.NewText(r.Name, widgets.TextStyle{Bold: true})
-		tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(s.Words.Rules.About(r))),
-			func() { s.change(s.now.play(r.ID)) })
-		s.tiles = append(s.tiles, tile)
-		games.Add(tile)
-	}
+	s.games = newShelf(s.Words, now.Variant, func(id string) { s.change(s.now.play(id)) })
 	s.paper, s.named = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.topics = newChooser([topics]fyne.CanvasObject{
-		gameTopic:  games,
+		gameTopic:  s.games.all,
 		endTopic:   s.rules.Ending,
 		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander(s.Words.Setup.Paper, s.paper)),
 		houseTopic: s.rules.House,
@@ -117,9 +110,7 @@ func (s *setupPage) change(next setup) {
 	if reseated || before.dealerID() != next.dealerID() {
 		s.showSeats()
 	}
-	for i, r := range engine.Variants() {
-		s.tiles[i].SetSelected(r.ID == next.Variant)
-	}
+	s.games.show(next.Variant, next.Virtual)
 	s.showComputers()
 	s.rules.Show(next.table(), len(next.Seats))
 	s.topics.show(s.Words, next)

@@ -3,6 +3,7 @@ package setup
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/game"
 	"tabby/scoring"
@@ -47,6 +48,8 @@ func (r *Room) OpenSetup(id string) {
 		}
 		if s.Virtual = id == frame.VirtualSetup; !s.Virtual {
 			s = s.people()
+		} else if s.table().Rules.Kept {
+			s = s.play(engine.Variants()[0].ID)
 		}
 	default:
 		r.LoadDraft(draftSetup, &s)

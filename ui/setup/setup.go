@@ -32,10 +32,10 @@ func newSetup() setup {
 }
 
 // usualEnding returns how a game ends if nothing else is chosen: after its only round if it
-// has one, or when one player is left.
+// has one, as the game says if it is kept, or when one player is left.
 func usualEnding(variant string) engine.House {
 	t, err := engine.NewRuleset(variant, nil)
-	if rounds, _ := t.Rules.Offers(engine.Rounds); err != nil || rounds == engine.Number(1) {
+	if rounds, _ := t.Rules.Offers(engine.Rounds); err != nil || t.Rules.Kept || rounds == engine.Number(1) {
 		return engine.House{}
 	}
 	return engine.House{engine.End: engine.EndElimination}

@@ -53,6 +53,9 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	t.guests.look()
 	t.lookAway()
 	t.round = newRound(t.table, &t.guests, t.openRules, t.update)
+	if g.Sheet().Ruleset.Rules.Kept {
+		with.Deck = nil
+	}
 	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
 	t.cards.state = t.cards.look()
 	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show}

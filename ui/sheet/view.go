@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"tabby/engine"
 	"tabby/internal/game"
 	"tabby/internal/sheetview"
 	"tabby/internal/words"
@@ -51,7 +52,10 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (
 		}
 		return main, deal
 	}
-	if s.Ruleset.Rules.Knock {
+	switch rules := s.Ruleset.Rules; {
+	case rules.Calling != engine.MayCall: // who ended the round is asked with its scores
+		return main, button{}
+	case rules.Knock:
 		return main, button{w.Sheet.Knock, widgets.IconKnock}
 	}
 	return main, button{w.Sheet.Call, widgets.IconKnock}

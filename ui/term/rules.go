@@ -48,7 +48,7 @@ func (r rulesCmd) Validate() error {
 // hyphens, do not matter. Without a name it is the first.
 func variantNamed(name string) (engine.Rules, error) {
 	plain := func(s string) string { return strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), " ", "-") }
-	for _, r := range engine.Variants() {
+	for _, r := range engine.Games() {
 		if id := plain(name); id == "" || id == r.ID || id == plain(r.Name) {
 			return r, nil
 		}
@@ -65,7 +65,7 @@ func isVariant(name string) bool {
 // variantIDs returns the IDs of all variants.
 func variantIDs() []string {
 	var ids []string
-	for _, r := range engine.Variants() {
+	for _, r := range engine.Games() {
 		ids = append(ids, r.ID)
 	}
 	return ids

@@ -22,6 +22,7 @@ var refusalTable = []refusal{
 	{engine.ErrTooMany, "the deck has fewer of those cards", "too many of {card}, of which there are {max}"},
 	{engine.ErrHandSize, "that is not a whole hand", "that hand has {count} instead of {min} cards"},
 	{engine.ErrPowerLeft, "a power card has to be replaced first", "{card} has to be replaced before scoring"},
+	{engine.ErrKept, "Tabby keeps the score of this game and does not deal it", "Tabby keeps the score of {variant} and does not deal it"},
 	{engine.ErrPlayers, "that is not the right number of players", "{variant} is for {min} to {max}, not {count}"},
 
 	{scoring.ErrStarted, "the game has begun already", ""},

@@ -1,4 +1,4 @@
-package sisters_test
+package replay
 
 import (
 	"bytes"
@@ -9,19 +9,18 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"tabby/internal/replay"
 	"tabby/internal/words/english"
 )
 
-// A worked case, with what is to come out.
-type worked struct {
+// A sisterCase case, with what is to come out.
+type sisterCase struct {
 	ID       string
 	Actions  []struct{ Error string }
 	Expected map[string]json.RawMessage
 }
 
-// An outcome is what came out, as others read it.
-type outcome struct {
+// An sisterOutcome is what came out, as others read it.
+type sisterOutcome struct {
 	Failed string
 	Errors []string
 	State  map[string]json.RawMessage
@@ -34,11 +33,11 @@ func TestWorkedCases(t *testing.T) {
 	}
 	played := 0
 	for line := range bytes.Lines(text) {
-		var c worked
+		var c sisterCase
 		if err := json.Unmarshal(line, &c); err != nil {
 			t.Fatal(err)
 		}
-		t.Run(c.ID, func(t *testing.T) { c.compare(t, replayed(t, line)) })
+		t.Run(c.ID, func(t *testing.T) { c.compare(t, replayedSister(t, line)) })
 		played++
 	}
 	if played < 60 {
@@ -46,20 +45,20 @@ func TestWorkedCases(t *testing.T) {
 	}
 }
 
-func replayed(t *testing.T, line []byte) outcome {
+func replayedSister(t *testing.T, line []byte) sisterOutcome {
 	t.Helper()
-	text, err := json.Marshal(replay.Replay(line, false, english.Words()))
+	text, err := json.Marshal(Replay(line, false, english.Words()))
 	if err != nil {
 		t.Fatal(err)
 	}
-	var got outcome
+	var got sisterOutcome
 	if err := json.Unmarshal(text, &got); err != nil {
 		t.Fatal(err)
 	}
 	return got
 }
 
-func (c worked) compare(t *testing.T, got outcome) {
+func (c sisterCase) compare(t *testing.T, got sisterOutcome) {
 	t.Helper()
 	if want, fails := c.Expected["failed"]; fails {
 		code := string(bytes.Trim(want, `"`))
@@ -76,7 +75,7 @@ func (c worked) compare(t *testing.T, got outcome) {
 		t.Errorf("failed: %q; errors (-want +got)\n%s", got.Failed, diff)
 	}
 	for field, want := range c.Expected {
-		within(t, field, read(t, want), state(t, field, got.State))
+		compareField(t, field, readField(t, want), state(t, field, got.State))
 	}
 }
 
@@ -84,16 +83,16 @@ func (c worked) compare(t *testing.T, got outcome) {
 func state(t *testing.T, field string, st map[string]json.RawMessage) any {
 	t.Helper()
 	if field != "warned" {
-		return read(t, st[field])
+		return readField(t, st[field])
 	}
 	var warned []any
-	for _, w := range read(t, st["warnings"]).([]any) {
+	for _, w := range readField(t, st["warnings"]).([]any) {
 		warned = append(warned, w != nil)
 	}
 	return warned
 }
 
-func read(t *testing.T, text json.RawMessage) (value any) {
+func readField(t *testing.T, text json.RawMessage) (value any) {
 	t.Helper()
 	if text == nil {
 		return nil
@@ -104,8 +103,8 @@ func read(t *testing.T, text json.RawMessage) (value any) {
 	return value
 }
 
-// within compares the fields of rounds that a case names, and everything else whole.
-func within(t *testing.T, field string, want, got any) {
+// compareField compares the fields of rounds that a case names, and everything else whole.
+func compareField(t *testing.T, field string, want, got any) {
 	t.Helper()
 	rounds, _ := got.([]any)
 	if field != "rounds" {

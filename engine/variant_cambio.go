@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // These are games of one family under several names. They differ in what cards count and in
 // what a call brings.
 var (
@@ -83,3 +85,28 @@ var (
 		},
 	}, houseOf{Rounds: Number(5), BestCounts: CountsOne, TiesAreRight: Off, CallAtMost: Number(5)}))
 )
+
+// faceCards says what the faces of standard cards count, and how many jokers there are.
+type faceCards struct{ jack, queen, blackKing, redKing, jokers, joker int }
+
+// standardCards returns standard cards, of which aces count 1 and the others up to ten their
+// number.
+func standardCards(f faceCards) []NamedDeck {
+	jokers := Deck{{Code: "Jk1", Name: "Joker", Points: f.joker, Copies: 1}, {Code: "Jk2", Name: "Joker", Points: f.joker, Copies: 1}}
+	return []NamedDeck{{"standard", append(StandardDeck(map[string]Rank{
+		"J": {Black: f.jack, Red: f.jack}, "Q": {Black: f.queen, Red: f.queen}, "K": {Black: f.blackKing, Red: f.redKing},
+	}), jokers[:f.jokers]...)}}
+}
+
+// matching returns a game of four cards in which equal cards may be thrown in at any time.
+func matching(r Rules, own houseOf) Rules {
+	r.Hand, r.LineChanges = 4, true
+	r.Play = slices.Concat([]string{
+		"Everybody gets four cards, face down, and looks at two of them.",
+		"On your turn draw a card. Put it in the place of one of your cards, which goes face up onto the discard pile, or discard what you drew.",
+		"Who has a card of the same rank as the top discard may throw it in at any time. A wrong card goes back, and a card from the draw pile comes with it.",
+	}, r.Play, []string{
+		"Instead of your turn you may say “" + r.Call + "”. Everybody else has one more turn, and all cards are turned up.",
+	})
+	return kept(r, own)
+}

@@ -1,4 +1,4 @@
-package sisters_test
+package scoring_test
 
 import (
 	"slices"
