@@ -2,8 +2,8 @@ package engine
 
 // This is a sheet for any game that is kept in points.
 var _ = Register(112, kept(Rules{
-	ID:      "sheet",
-	Name:    "Any game",
+	ID:      "any-game",
+	Name:    "Any other game",
 	About:   "a plain sheet for points, up to ten players",
 	Call:    "the end",
 	Players: Range{2, 10},
