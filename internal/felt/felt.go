@@ -11,7 +11,7 @@ package felt
 type Setting struct {
 	Width, Height int
 	Seats         []Seat // the others clockwise, and then one's own
-	Signs         bool   // notes are signs on one's own cards, as where it is low, not words below
+	Low           bool   // as on a phone on its side: notes are signs on one's own cards, not words below
 	Text          Text
 }
 

@@ -1,14 +1,18 @@
 package felt
 
+import "slices"
+
 // A form is one of the ways to lay out a table: how many rows have a player at
 // the left and one at the right, and whether the piles lie between these; or each of the
-// others in a row of their own, with the name beside the cards, in turn from the top.
+// others in a row of their own, with the name beside the cards, in turn from the top. Where
+// it is low, the piles can be in the corner at the right, with what happened above them.
 type form struct {
 	Setting
 
 	rows    int
 	between bool
 	listed  bool
+	corner  bool
 	at      newsAt
 }
 
@@ -20,13 +24,13 @@ func forms(s Setting) (all []form) {
 			all = append(all, f)
 		}
 	}
-	for _, rows := range []int{others / 2, min(1, others/2)} {
-		for _, between := range []bool{true, false} {
-			add(form{Setting: s, rows: rows, between: between})
-		}
+	for _, rows := range slices.Compact([]int{others / 2, min(1, others/2), 0}) {
+		add(form{Setting: s, rows: rows, between: true})
+		add(form{Setting: s, rows: rows})
 	}
-	if others > 1 {
-		add(form{Setting: s, listed: true})
+	add(form{Setting: s, listed: true})
+	if s.Low {
+		all = append(all, form{Setting: s, corner: true}, form{Setting: s, corner: true, listed: true})
 	}
 	return all
 }
@@ -35,8 +39,10 @@ func forms(s Setting) (all []form) {
 type newsAt int
 
 const (
-	beside  newsAt = iota // one's own line
+	beside  newsAt = iota // one's own line, or above the piles in the corner
 	below                 // one's own line
+	brief                 // the same, with room for the last of it
+	line                  // the same, in one line
 	beneath               // what can be seen at once: it has to be scrolled to
 )
 
@@ -45,17 +51,28 @@ func (f form) own() int    { return len(f.Seats) - 1 }
 
 // wide reports whether there is width enough for a form.
 func (f form) wide(c sizes) bool {
-	room := f.Width - 2*gap
+	room := f.across(c) - 2*gap
 	if f.between && f.rows == 0 || f.between && f.Width < f.middleWidth(c)+2*f.sideWidth(c)+4*gap {
 		return false
 	}
-	if f.between && f.promptWidth(c) < leastPrompt*f.Text.Line {
+	if f.corner && f.across(c) < f.Width/2 {
 		return false
 	}
-	if f.at == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
+	if (f.between || f.corner) && f.promptWidth(c) < leastPrompt*f.Text.Line {
 		return false
 	}
-	return f.inRow(f.own(), room, c.own) == f.inRow(f.own(), room, leastOwn)
+	if !f.corner && f.at == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
+		return false
+	}
+	return f.inRow(f.own(), room, c.own) == f.inRow(f.own(), f.Width-2*gap, leastOwn)
+}
+
+// across returns the width in which the lines are: all of it, but for a corner.
+func (f form) across(c sizes) int {
+	if f.corner {
+		return f.Width - f.middleWidth(c) - gap
+	}
+	return f.Width
 }
 
 // leastNews is the least width of the news beside one's own line, and leastPrompt that of a
@@ -80,14 +97,16 @@ func (f form) othersFit(c sizes) bool {
 func (f form) pilesFit(c sizes) bool { return f.middleWidth(c) <= f.Width-2*gap }
 
 // step returns the width of a card with the room around it.
-func (f form) step(card int) int { return max(Thumb, card+edge) }
+func (f form) step(card int) int { return max(Thumb, card+edge+air) }
 
 // lineStep returns the height of a row of cards of a width, with a note below.
-func (f form) lineStep(card, note int) int { return max(Thumb, CardHeight(card)+note+edge) }
+func (f form) lineStep(card, note int) int {
+	return max(Thumb, CardHeight(card)+note+edge)
+}
 
 // note returns the height of notes below one's own cards.
 func (f form) note() int {
-	if f.Signs {
+	if f.Low {
 		return 0
 	}
 	return f.Text.Small
@@ -132,10 +151,10 @@ func (f form) atSide(player int) bool { return player < f.rows || player >= f.ro
 func (f form) seatWidth(player int, c sizes) int {
 	switch {
 	case f.listed:
-		return f.Width - 2*gap - int(leastName*float64(f.Text.Heading))
+		return f.across(c) - 2*gap - int(leastName*float64(f.Text.Heading))
 	case !f.atSide(player):
 		n := f.top()
-		return (f.Width - (n+1)*gap) / n
+		return (f.across(c) - (n+1)*gap) / n
 	case f.between:
 		return f.sideWidth(c)
 	}
@@ -161,7 +180,7 @@ const (
 )
 
 func (f form) ownWidth(c sizes) int {
-	return max(leastHeading, f.inRow(f.own(), f.Width-2*gap, c.own)*f.step(c.own)) + gap
+	return max(leastHeading, f.inRow(f.own(), f.across(c)-2*gap, c.own)*f.step(c.own)) + gap
 }
 
 func (f form) middleWidth(c sizes) int { return 3*f.pileWidth(c) + 2*gap }
@@ -172,12 +191,15 @@ func (f form) pileWidth(c sizes) int {
 }
 
 func (f form) middleHeight(c sizes) int {
-	return f.promptHeight(c) + CardHeight(c.pile) + f.Text.Small + edge
+	return f.promptHeight(c) + gap + CardHeight(c.pile) + f.Text.Small + edge
 }
 
 // promptWidth returns the width of the prompt.
 func (f form) promptWidth(c sizes) int {
-	if f.between {
+	switch {
+	case f.corner:
+		return f.middleWidth(c)
+	case f.between:
 		return f.Width - 2*f.sideWidth(c) - 4*gap
 	}
 	return f.Width - 2*gap
@@ -218,7 +240,7 @@ func (f form) rowHeight(row int, c sizes) int {
 }
 
 func (f form) ownHeight(c sizes) int {
-	return f.lineHeight(f.own(), f.Width-2*gap, c.own, f.note())
+	return f.lineHeight(f.own(), f.across(c)-2*gap, c.own, f.note())
 }
 
 // height returns the height of everything.
@@ -228,22 +250,28 @@ func (f form) height(c sizes) int {
 		sides += f.rowHeight(row, c)
 	}
 	middle := f.middleHeight(c) + gap
-	if f.between {
+	switch {
+	case f.corner:
+		return max(gap+f.topHeight(c)+f.ownHeight(c)+gap, gap+f.news()+gap+middle)
+	case f.between:
 		middle = max(middle, sides)
-	} else {
+	default:
 		middle += sides
 	}
 	return gap + f.topHeight(c) + middle + f.ownHeight(c) + gap + f.newsHeight()
 }
 
-// news returns the height of what happened, three lines of which the last may be broken.
-func (f form) news() int { return 4 * f.Text.Small }
+// news returns the height of what happened: three lines of which the last may be broken, or
+// in brief the last one.
+func (f form) news() int {
+	return [...]int{beside: 4, below: 4, brief: 2, line: 1, beneath: 4}[f.at] * f.Text.Small
+}
 
-// newsHeight returns the height of what happened with the gap above, where that has
-// to be seen at once.
+// newsHeight returns the height of what happened with the gap above, where that is below
+// and to be seen at once.
 func (f form) newsHeight() int {
-	if f.at == below {
-		return f.news() + gap
+	if f.at == beside || f.at == beneath {
+		return 0
 	}
-	return 0
+	return f.news() + gap
 }

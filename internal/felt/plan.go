@@ -1,19 +1,19 @@
 package felt
 
-// The gap between the parts of a table and between rows of players, and the room that a card
-// has around it to be tapped.
+// The gap between the parts of a table and between rows of players, the room that a card has
+// around it to be tapped, and the air between two of these.
 const (
 	gap    = 8
 	rowGap = 2
 	edge   = 8
+	air    = 4
 )
 
 // The least and the greatest width of one's own cards, and the least of others
 // and of piles.
 const (
-	leastOwn, mostOwn = Thumb - edge, 230
-	leastOther        = 28
-	leastPile         = leastOwn
+	leastOwn, mostOwn     = Thumb - edge, 230
+	leastOther, leastPile = 28, 28
 )
 
 // Lay lays out a table, in the form in which its cards are largest.
@@ -21,53 +21,65 @@ func Lay(s Setting) Plan {
 	var best Plan
 	most := -2.0
 	for _, f := range forms(s) {
-		if c, worth := f.largest(); worth > most {
+		if c, worth := f.largest(most); worth > most {
 			best, most = f.place(c), worth
 		}
 	}
 	return best
 }
 
-// largest returns the largest cards of a form that fit, and how good it is. A form
-// that is too high is worse than any that fits, and one that is too wide is none.
-func (f form) largest() (c sizes, worth float64) {
-	for own := mostOwn; own >= leastOwn; own -= 4 {
-		c = f.cards(own)
-		if f.wide(c) && f.height(c) <= f.Height {
-			c = f.grow(c)
-			return c, 1 + float64(c.own+c.other)*f.clear(c)
+// largest returns the largest cards of a form that fit, and how good it is, where that may
+// be more than another one. A form that is too high is worse than any that fits, and one that
+// is too wide is none.
+func (f form) largest(other float64) (c sizes, worth float64) {
+	room := f.Width - 2*gap
+	for own := min(mostOwn, room/f.inRow(f.own(), room, leastOwn)); own >= leastOwn; own -= 4 {
+		if float64(own+f.mostOther(own))*f.clear()+1 <= other {
+			return c, -1
+		}
+		for _, pile := range []int{own, own * 7 / 8, own * 3 / 4} {
+			c = f.cards(own, pile)
+			if f.wide(c) && f.height(c) <= f.Height {
+				c = f.grow(c)
+				return c, 1 + float64(c.own+c.other)*f.clear()*f.whole(c)
+			}
 		}
 	}
-	if c = f.cards(leastOwn); !f.wide(c) {
+	if c = f.cards(leastOwn, leastPile); !f.wide(c) {
 		return c, -1
 	}
-	return c, 1 / float64(f.height(c))
+	return c, f.clear() * f.whole(c) / float64(f.height(c))
 }
 
-// clear returns a factor that is less where lines of others are broken, or where
-// what happened has to be scrolled to.
-func (f form) clear(c sizes) float64 {
-	factor := 1.0
-	if f.at == beneath {
-		factor = 0.6
-	}
+// clear returns a factor that is less where little of what happened is shown, and where it
+// has to be scrolled to.
+func (f form) clear() float64 {
+	factor := [...]float64{beside: 1, below: 1, brief: 0.85, line: 0.75, beneath: 0.6}[f.at]
 	if f.listed {
 		factor *= 0.9 // where nothing is broken, it looks less like a table
-	}
-	for i := range f.others() {
-		if f.inRow(i, f.seatWidth(i, c), c.other) < min(sideLine, f.Seats[i].columns()) {
-			return 0.7 * factor
-		}
 	}
 	return factor
 }
 
+// whole returns how much of the lines of others is in one row: 1 is all.
+func (f form) whole(c sizes) float64 {
+	whole := 1.0
+	for i := range f.others() {
+		n := min(sideLine, f.Seats[i].columns())
+		whole = min(whole, float64(f.inRow(i, f.seatWidth(i, c), c.other))/float64(n))
+	}
+	return whole
+}
+
+// mostOther returns the greatest width of others' cards beside one's own.
+func (f form) mostOther(own int) int { return max(leastOther, own*3/4+2) }
+
 // sizes are the widths of cards.
 type sizes struct{ other, own, pile int }
 
-// cards returns the sizes that go with one's own cards, as far as they fit.
-func (f form) cards(own int) sizes {
-	c := sizes{max(leastOther, own*55/100), own, own}
+// cards returns the sizes that go with one's own cards and the piles, as far as they fit.
+func (f form) cards(own, pile int) sizes {
+	c := sizes{max(leastOther, own*55/100), own, max(leastPile, pile)}
 	for c.other > leastOther && !f.othersFit(c) {
 		c.other--
 	}
@@ -79,7 +91,7 @@ func (f form) cards(own int) sizes {
 
 // grow makes the cards of others larger, as far as there is room for it.
 func (f form) grow(c sizes) sizes {
-	for more := c; more.other < c.own*3/4; {
+	for more := c; more.other+2 <= f.mostOther(c.own); {
 		more.other += 2
 		if !f.othersFit(more) || !f.wide(more) || f.height(more) > f.Height {
 			break
@@ -98,18 +110,23 @@ func (f form) place(c sizes) Plan {
 	f.placeTop(boxes, c, y)
 	y += f.topHeight(c)
 	own := max(p.Height, f.Height) - gap - f.ownHeight(c) - f.newsHeight()
-	p.News = Box{2 * gap, own, (f.Width-f.ownWidth(c))/2 - 3*gap, f.ownHeight(c)}
-	if f.at != beside {
+	boxes[f.own()] = Box{gap, own, f.across(c) - 2*gap, f.ownHeight(c)}
+	middle := Box{(f.Width - f.middleWidth(c)) / 2, f.placeSides(boxes, c, [2]int{y, own - gap}), f.middleWidth(c), f.middleHeight(c)}
+	middle.Y += (own - gap - middle.Y - middle.Height) / 2
+	switch {
+	case f.corner:
+		middle.X, middle.Y = f.across(c), own+f.ownHeight(c)-middle.Height
+		p.News = Box{middle.X, gap, middle.Width, middle.Y - 2*gap}
+	case f.at == beside:
+		p.News = Box{2 * gap, own, (f.Width-f.ownWidth(c))/2 - 3*gap, f.ownHeight(c)}
+	default:
 		p.News = Box{gap, own + f.ownHeight(c) + gap, f.Width - 2*gap, f.news()}
 		p.Height = max(p.Height, p.News.Y+p.News.Height)
 	}
-	boxes[f.own()] = Box{gap, own, f.Width - 2*gap, f.ownHeight(c)}
-	y = f.placeSides(boxes, c, [2]int{y, own - gap})
 	for i, b := range boxes {
 		p.Seats[i] = f.seat(i, b, c)
 	}
-	high := f.middleHeight(c)
-	f.placeMiddle(&p, Box{(f.Width - f.middleWidth(c)) / 2, y + (own-gap-y-high)/2, f.middleWidth(c), high}, c)
+	f.placeMiddle(&p, middle, c)
 	return p
 }
 
@@ -121,7 +138,7 @@ func (f form) placeTop(boxes []Box, c sizes, y int) {
 			boxes[f.rows+i] = Box{gap + i*(w+gap), y, w, f.topHeight(c) - gap}
 			continue
 		}
-		boxes[i] = Box{gap, y, f.Width - 2*gap, f.lineHeight(i, w, c.other, 0)}
+		boxes[i] = Box{gap, y, f.across(c) - 2*gap, f.lineHeight(i, w, c.other, 0)}
 		y += boxes[i].Height + rowGap
 	}
 }
@@ -178,7 +195,7 @@ func (f form) row(i int, b Box, c sizes) Place {
 	b = Box{b.X + (b.Width-name-longest*width)/2, b.Y, name + longest*width, b.Height}
 	p := Place{Plate: b, Heading: Box{b.X, b.Y + (b.Height-f.Text.Heading)/2, name, f.Text.Heading}}
 	for k := range f.Seats[i].Cards {
-		p.Cards = append(p.Cards, Box{b.X + name + k%n*width, b.Y + k/n*height, width, height})
+		p.Cards = append(p.Cards, spot(b.X+name+k%n*width, b.Y+k/n*height, width, height))
 	}
 	return p
 }
@@ -200,7 +217,14 @@ func (f form) seat(i int, b Box, c sizes) Place {
 	p.Plate = Box{p.Heading.X - gap/2, b.Y, wide + gap, f.Text.Heading + rows*height}
 	left := b.X + (b.Width-n*width)/2
 	for k := range f.Seats[i].Cards {
-		p.Cards = append(p.Cards, Box{left + k%n*width, b.Y + f.Text.Heading + k/n*height, width, height})
+		p.Cards = append(p.Cards, spot(left+k%n*width, b.Y+f.Text.Heading+k/n*height, width, height))
 	}
 	return p
+}
+
+// spot returns what can be tapped of a card in a room: there is air beside it, as far as it
+// stays as large as a thumb.
+func spot(x, y, width, height int) Box {
+	tapped := max(Thumb, width-air)
+	return Box{x + (width-tapped)/2, y, tapped, height}
 }

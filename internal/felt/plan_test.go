@@ -24,7 +24,7 @@ func settings(yield func(felt.Setting) bool) {
 			for players := 2; players <= 6; players++ {
 				for _, cards := range []int{0, 1, 4, 5, 6, 7, 12} {
 					for rows := 1; rows <= 2; rows++ {
-						s := felt.Setting{Width: screen[0], Height: screen[1], Text: text, Signs: screen[1] < 400, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, players)}
+						s := felt.Setting{Width: screen[0], Height: screen[1], Text: text, Low: screen[1] < 400, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, players)}
 						s.Seats[0], s.Seats[players-1] = felt.Seat{Cards: cards, Rows: rows}, felt.Seat{Cards: cards, Rows: rows}
 						if !yield(s) {
 							return
@@ -129,11 +129,8 @@ func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
 	}
 }
 
-// listed reports whether the others are in rows of their own.
-func listed(p felt.Plan) bool {
-	n := len(p.Seats) - 1
-	return n > 1 && p.Seats[0].Heading.X == p.Seats[n-1].Heading.X
-}
+// listed reports whether the others are in rows of their own, with the name beside the cards.
+func listed(p felt.Plan) bool { return p.Seats[0].Heading.X == p.Seats[0].Plate.X }
 
 func TestAListOfPlayersIsInTurnAndNoLineOfItBroken(t *testing.T) {
 	lists := 0
@@ -190,7 +187,7 @@ func TestPlayersSitClockwise(t *testing.T) {
 				t.Errorf("%v: player %d sits at %v", s, i, b)
 			}
 		}
-		if own := p.Seats[n-1].Heading; own.Y < p.Draw.Y {
+		if own := p.Seats[n-1].Plate; own.Y+own.Height < p.Draw.Y+p.Draw.Height {
 			t.Errorf("%v: one's own line is not at the foot: %v", s, own)
 		}
 	}

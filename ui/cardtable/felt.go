@@ -2,6 +2,7 @@ package cardtable
 
 import (
 	"reflect"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -94,7 +95,7 @@ func (s seatParts) append(all []fyne.CanvasObject) []fyne.CanvasObject {
 
 // setting returns what the table is laid out for now.
 func (g *ground) setting() felt.Setting {
-	s := felt.Setting{Width: int(g.size.Width), Height: int(g.size.Height + g.hidden), Text: g.parts.text, Signs: g.parts.low}
+	s := felt.Setting{Width: int(g.size.Width), Height: int(g.size.Height + g.hidden), Text: g.parts.text, Low: g.parts.low}
 	for _, p := range g.parts.seats {
 		s.Seats = append(s.Seats, felt.Seat{Cards: max(p.most, len(p.cards))})
 	}
@@ -121,9 +122,18 @@ func cardSize(width int) fyne.Size {
 	return fyne.NewSize(float32(width), float32(felt.CardHeight(width)))
 }
 
-// MinSize returns the height that the table needs.
+// MinSize returns the height that the table needs. What happened, at the foot, makes room
+// for a bar that is higher than usual, as long as that covers no card.
 func (g *ground) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, float32(g.plan.Height))
+	height := float32(g.plan.Height)
+	if n := len(g.plan.Seats); n > 0 && g.hidden > 0 && height <= g.size.Height+g.hidden {
+		own := g.plan.Seats[n-1]
+		height = max(min(height, g.size.Height), float32(own.Plate.Y+own.Plate.Height-own.Note))
+	}
+	if g.parts.coach != nil {
+		height = max(height, float32(g.plan.News.Y)+shape.HeightFor(g.parts.coach, float32(g.plan.News.Width)))
+	}
+	return fyne.NewSize(0, height)
 }
 
 // Layout puts everything in its place.
@@ -164,14 +174,27 @@ func (g *ground) placeHint() {
 	put(g.parts.hint, felt.Box{X: b.X, Y: b.Y + b.Height - height, Width: b.Width, Height: height})
 }
 
-// placeNews puts what happened in its box, or the words of the coach in its place.
+// placeNews puts what happened in its box, as much of the last as there is room for, or the
+// words of the coach in its place.
 func (g *ground) placeNews() {
-	b, y := g.plan.News, float32(g.plan.News.Y)
-	for _, n := range g.parts.news {
-		widgets.SetVisible(n, g.parts.coach == nil)
-		height := shape.HeightFor(n, float32(b.Width))
-		put(n, felt.Box{X: b.X, Y: int(y), Width: b.Width, Height: int(height)})
-		y += height
+	b, y, shown := g.plan.News, float32(0), len(g.parts.news)
+	room := min(float32(b.Height), max(g.size.Height, g.MinSize(nil).Height)-float32(b.Y))
+	if last := len(g.parts.news) - 1; last >= 0 && b.Height < 2*g.parts.text.Small {
+		g.parts.news[last].SetLines(1)
+	}
+	for i, n := range slices.Backward(g.parts.news) {
+		if y += shape.HeightFor(n, float32(b.Width)); y <= room+1 {
+			shown = i
+		}
+	}
+	y = float32(b.Y)
+	for i, n := range g.parts.news {
+		widgets.SetVisible(n, g.parts.coach == nil && i >= shown)
+		if i >= shown {
+			height := shape.HeightFor(n, float32(b.Width))
+			put(n, felt.Box{X: b.X, Y: int(y), Width: b.Width, Height: int(height)})
+			y += height
+		}
 	}
 	if g.parts.coach != nil {
 		put(g.parts.coach, felt.Box{X: b.X, Y: b.Y, Width: b.Width, Height: int(shape.HeightFor(g.parts.coach, float32(b.Width)))})

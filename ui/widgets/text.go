@@ -98,6 +98,9 @@ func (t *Text) SetSize(size fyne.ThemeSizeName) { set(t, &t.style.Size, size) }
 // SetTight changes the size of a whole text that would be too wide otherwise.
 func (t *Text) SetTight(size fyne.ThemeSizeName) { set(t, &t.style.Tight, size) }
 
+// SetLines changes how many lines the text may take, 0 is any number.
+func (t *Text) SetLines(most int) { set(t, &t.style.Lines, most) }
+
 // SetBold sets the text in bold, or not.
 func (t *Text) SetBold(on bool) { set(t, &t.style.Bold, on) }
 

@@ -32,10 +32,10 @@ const low = 400
 // setting returns what a table with so many cards is laid out for.
 func (s Space) setting(v *round.View) felt.Setting {
 	em := func(n float64) int { return int(n * float64(s.Text)) }
-	all := felt.Setting{Width: s.Width, Height: s.Height, Signs: s.Height < low, Text: felt.Text{
+	all := felt.Setting{Width: s.Width, Height: s.Height, Low: s.Height < low, Text: felt.Text{
 		Heading: max(28, em(1.6)), Line: em(1.35), Small: em(1.15), Caption: em(7.4), Prompt: em(26),
 	}}
-	if s.large() {
+	if s.brief() {
 		all.Text.Caption = em(3)
 	}
 	for _, l := range v.Lines {
@@ -44,8 +44,8 @@ func (s Space) setting(v *round.View) felt.Setting {
 	return all
 }
 
-// large reports whether text is so large that captions are numbers alone.
-func (s Space) large() bool { return s.Text > 24 }
+// brief reports whether captions are numbers alone: text is large, or it is low.
+func (s Space) brief() bool { return s.Text > 24 || s.Height < low }
 
 // A table is a round as templates draw it: what the viewer sees of it, and where and how a
 // page draws that.
@@ -73,6 +73,12 @@ func (p painter) hand() string {
 	}
 	space := p.viewer.Space.within()
 	return p.render("hand", table{r, p, felt.Lay(space.setting(r)), space})
+}
+
+// Short says how little room there is for what happened: "line", "brief", or "" for enough.
+func (t table) Short() string {
+	lines := t.Plan.News.Height / t.Space.setting(t.View).Text.Small
+	return [...]string{"line", "line", "brief", ""}[min(lines, 3)]
 }
 
 // Turn reports whether the round waits for the viewer.
@@ -146,7 +152,7 @@ func (t table) Pile(at round.Place) drawn {
 // pile returns how a pile of a name is drawn in its place.
 func (t table) pile(name string, pile round.Pile, box felt.Box) drawn {
 	d := drawn{Box: box, Card: cardOf(pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
-	if !t.Space.large() {
+	if !t.Space.brief() {
 		d.Caption = t.w.Play.Pile(name, pile.Count)
 	}
 	if d.Label = t.w.Play.PileSpoken(name, pile.Count, pile.Card.Open()); pile.Count == 0 {
