@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/internal/assault"
@@ -93,6 +94,35 @@ func liesStill(t *testing.T, variant string, players int, size fyne.Size) {
 			}
 			lay[p] = b
 		}
+	}
+}
+
+// TestNoTableScrollsOnAPhone plays rounds of few players on every phone: neither what the bar
+// says nor what happened makes the table longer than the room it has.
+func TestNoTableScrollsOnAPhone(t *testing.T) {
+	for i, size := range []fyne.Size{{Width: 320, Height: 568}, uitest.Phone(), {Width: 844, Height: 390}} {
+		for _, r := range engine.Variants() {
+			if n := 2 + i; !r.Snaps && n <= r.Players.Max {
+				t.Run(fmt.Sprintf("%s by %d on %.0f", r.ID, n, size.Width), func(t *testing.T) { neverScrolls(t, r.ID, n, size) })
+			}
+		}
+	}
+}
+
+// neverScrolls plays a round, and fails if the table scrolls or the room for it changes.
+func neverScrolls(t *testing.T, variant string, players int, size fyne.Size) {
+	x, computers := dealtFor(t, variant, size, []string{"Ann", "Ben", "Cy", "Dee"}[:players])
+	x.deal(computers)
+	room := fyne.Size{}
+	for steps := 0; steps < 60 && !x.over(); steps++ {
+		page := uitest.All[*widgets.Page](x.Front(), nil)[0]
+		for _, s := range uitest.All[*container.Scroll](page.Body(), nil) {
+			if s.Content.Size().Height > s.Size().Height || room != s.Size() && !room.IsZero() {
+				t.Fatalf("after %d steps, a table of %v scrolls in %v, which was %v: %s", steps, s.Content.Size(), s.Size(), room, x.Text())
+			}
+			room = s.Size()
+		}
+		x.step()
 	}
 }
 

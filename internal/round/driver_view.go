@@ -36,7 +36,7 @@ func (d *Driver) tableButtons(w *words.Language, at Chair) []Button {
 	case d.Matching():
 		return []Button{{ID: IDNoMatch, Text: w.Play.Nobody, Seconds: d.offer.left, Main: true, Action: NoMatch}}
 	case phase == engine.LastSnap:
-		return []Button{{ID: IDTurnOver, Text: w.Play.NobodyTurn, Main: true, Action: NoMatch}}
+		return []Button{{ID: IDTurnOver, Text: w.Play.Nobody, Main: true, Action: NoMatch}}
 	case d.Waiting() && len(at.Shown) == 0:
 		return []Button{{ID: IDHurry, Text: w.Play.Hurry, Action: Hurry}}
 	}

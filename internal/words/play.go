@@ -25,9 +25,9 @@ type Play struct {
 	DrawOne, TakeDiscard, DrawOrTake string
 
 	// Buttons that play no move.
-	TurnDown, NoCardOfMine, IHaveAMatch  string
-	WriteDown, Nobody, NobodyTurn, Hurry string
-	NoMatch, LetComputer                 string
+	TurnDown, NoCardOfMine, IHaveAMatch string
+	WriteDown, Nobody, Hurry            string
+	NoMatch, LetComputer                string
 
 	// What a page says beside the cards.
 	NoCardsOver, NoCards, DealNext, OtherDeals string

@@ -13,32 +13,47 @@ import (
 	"tabby/ui/widgets/shape"
 )
 
-// halfTiny is the least width of one of two buttons side by side on the smallest
-// phone, in device-independent pixels.
-const halfTiny = 136
+// The widths of a bar in device-independent pixels: below slimBar its buttons have no icons,
+// and below wideBar the labels of two side by side may take two lines.
+const (
+	slimBar = 340
+	wideBar = 480
+)
 
-// bar draws the buttons below the table. The first primary one is the main button. Without
-// any it is as high as with one row of them.
+// bar draws the buttons below the table. The first primary one is the main button. It is as
+// high whatever they say, so that the table stays as it is.
 func (t *Table) bar(s Scene) fyne.CanvasObject {
 	t.main = nil
-	var all, buttons []fyne.CanvasObject
+	var all []fyne.CanvasObject
 	if len(s.Snappers) > 0 {
 		all = append(all, t.snapChips(s))
 	}
+	var buttons []*widgets.Button
 	for _, b := range s.Buttons {
 		buttons = append(buttons, t.button(b))
 	}
-	if len(buttons) > 0 {
-		all = append(all, widgets.Columns(halfTiny, widgets.SpaceSmall, buttons...))
-	}
-	if len(all) == 0 {
-		all = append(all, widgets.Sized(container.NewWithoutLayout(), fyne.NewSize(0, rowHeight())))
+	switch {
+	case len(buttons) > 0:
+		all = append(all, widgets.ButtonRow(widgets.SpaceSmall, buttons...))
+	case len(all) == 0:
+		all = append(all, widgets.Sized(container.NewWithoutLayout(), fyne.NewSize(0, t.rowHeight())))
 	}
 	return widgets.Column(widgets.SpaceSmall, all...)
 }
 
 // rowHeight returns the height of a bar with one row of buttons.
-func rowHeight() float32 { return widgets.NewButton(widgets.Primary, "", nil).MinSize().Height }
+func (t *Table) rowHeight() float32 {
+	b := widgets.NewButton(widgets.Primary, "", nil)
+	t.even(b)
+	return shape.HeightFor(b, wideBar)
+}
+
+// even makes a button as high as with a label of two lines where one may have that.
+func (t *Table) even(b *widgets.Button) {
+	if page := t.page.Size(); !widgets.KeysBeside(page) && widgets.KeysWidth(page) < wideBar {
+		b.TakeTurns("\n")
+	}
+}
 
 // overflow returns how much higher the bar is than one row of buttons, where it is at the
 // foot of the page: so much of what happened it hides, and the table stays as it is.
@@ -47,7 +62,7 @@ func (t *Table) overflow(bar fyne.CanvasObject) float32 {
 	if page.IsZero() || widgets.KeysBeside(page) {
 		return 0
 	}
-	return max(0, shape.HeightFor(bar, widgets.KeysWidth(page))-rowHeight())
+	return max(0, shape.HeightFor(bar, widgets.KeysWidth(page))-t.rowHeight())
 }
 
 func (t *Table) button(b round.Button) *widgets.Button {
@@ -60,6 +75,9 @@ func (t *Table) button(b round.Button) *widgets.Button {
 		kind = widgets.Primary
 	}
 	drawn := widgets.NewIconTextButton(kind, buttonIcons[b.ID], text, func() { t.hand.Press(b) })
+	if t.even(drawn); widgets.KeysWidth(t.page.Size()) < slimBar && !widgets.KeysBeside(t.page.Size()) {
+		drawn.SetIcon("")
+	}
 	if b.Main {
 		t.main = drawn
 	}

@@ -50,7 +50,6 @@ func thePlay() words.Play {
 		IHaveAMatch:  "I have a match",
 		WriteDown:    "Write it on the sheet",
 		Nobody:       "Nobody",
-		NobodyTurn:   "Nobody: turn over the cards",
 		Hurry:        "Skip ahead",
 		NoMatch:      "No match",
 		LetComputer:  "Let the computer play",
