@@ -56,9 +56,11 @@ func (p *perspective) name(s engine.Seat) string {
 // face returns a card as the player sees it.
 func (p *perspective) face(c engine.Card) Face { return faceOf(p.pack, c) }
 
+// piles returns the piles. While cards are shown they are turned down first.
 func (p *perspective) piles() (draw, discard Pile) {
-	draw = Pile{Card: Face{Back: true}, Count: p.view.DrawPile(), Taps: p.can(engine.Draw)}
-	discard = Pile{Count: p.view.Discards(), Taps: p.can(engine.Take) || p.can(engine.Discard)}
+	ready := len(p.at.Shown) == 0
+	draw = Pile{Card: Face{Back: true}, Count: p.view.DrawPile(), Taps: ready && p.can(engine.Draw)}
+	discard = Pile{Count: p.view.Discards(), Taps: ready && (p.can(engine.Take) || p.can(engine.Discard))}
 	if discard.Count > 0 {
 		discard.Card = p.face(p.view.Discarded(0))
 	}

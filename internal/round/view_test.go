@@ -219,6 +219,26 @@ func TestWatcherSeesTheTableAndCanDoNothing(t *testing.T) {
 	}
 }
 
+func TestNoPileCanBeTappedWhileCardsAreShown(t *testing.T) {
+	h := newHost(t, "rat-a-tat-cat", 2, "", "")
+	seen := 0
+	h.play(func() {
+		for s := range engine.Seat(2) {
+			at := Chair{Seat: s, Choose: NoChoice, Own: true, Shown: []engine.Spot{{Seat: s}}}
+			if v := h.driver.View(english.Words(), h.sheet, at); v.Draw.Taps || v.Discard.Taps {
+				t.Fatalf("a pile stands out beside a card that is shown: %+v", v)
+			}
+			at.Shown = nil
+			if v := h.driver.View(english.Words(), h.sheet, at); v.Draw.Taps {
+				seen++
+			}
+		}
+	})
+	if seen == 0 {
+		t.Error("the draw pile never stands out")
+	}
+}
+
 func BenchmarkViewOf(b *testing.B) {
 	h := newHost(b, "recall", 1, Away, Away, Away, Away)
 	for range 40 {
