@@ -90,6 +90,10 @@ func TestAgainKeepsTheHouseRules(t *testing.T) {
 	if got := play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds); got != 2 {
 		t.Errorf("two rounds of a game of single deals become %d", got)
 	}
+	g = play(t, carrying(cats(rounds(1), "Ann Ben"), 20, 31), scoring.EndGame{At: noon})
+	if got, want := play(t, g.Again(noon)).Sheet(noon).Ruleset, play(t, cats(nil, "Ann Ben")).Sheet(noon).Ruleset; got.Number(engine.Rounds) != want.Number(engine.Rounds) || got.Value(engine.End) != want.Value(engine.End) {
+		t.Errorf("a game after totals from paper has %d rounds, want %d", got.Number(engine.Rounds), want.Number(engine.Rounds))
+	}
 	g = play(t, cats(nil, "Ann Ben Cy"), leave(ben))
 	if got := play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds); got != 2 {
 		t.Errorf("as many rounds as players are %d for two", got)
