@@ -42,7 +42,7 @@ func TestEndingIsChosenWithItsNumber(t *testing.T) {
 	x.TapIn("Minutes", "More")
 	uitest.Want(t, "minutes go by five", house[engine.Minutes], engine.Number(35))
 	uitest.Want(t, "ending", house[engine.End], engine.EndTime)
-	x.Tap("First to a number")
+	x.Tap("Points")
 	x.ShowsNot("Minutes")
 	x.Shows("The game ends at")
 }
@@ -87,7 +87,7 @@ func TestOnlyRulesThatMatterWithTheEndingAreOffered(t *testing.T) {
 		{"Time", "Time is up in a round", []string{"All out at once", "Exactly the number"}},
 		{"Rounds", "Ties", []string{"All out at once", "Exactly the number", "Time is up in a round"}},
 		{"Last player standing", "All out at once", []string{"Time is up in a round"}},
-		{"First to a number", "Exactly the number", []string{"All out at once", "Time is up in a round"}},
+		{"Points", "Exactly the number", []string{"All out at once", "Time is up in a round"}},
 	} {
 		x.Tap(tt.ending)
 		x.Tap("More house rules")

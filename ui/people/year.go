@@ -5,12 +5,11 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"
-	"tabby/ui/cards"
 	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/pictures"
@@ -149,47 +148,27 @@ func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
 	return widgets.NewCard(widgets.NewHeading(w.Statistics.Rivals), rows)
 }
 
-// recordCard returns the size of the card beside a record.
-func recordCard() fyne.Size { return fyne.NewSize(60, 84) }
+// wideRecord is the number that the widest record has room for.
+const wideRecord = 999
 
-// records returns the card of the records, each beside a card of the deck: a low one for
-// what went well.
+// records returns the card of the records, each beside its number.
 func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
-	low, high := lowAndHigh()
+	w := y.room.Words
 	rows := widgets.Column(widgets.SpaceMedium)
 	for _, record := range r.Records() {
-		face := low
+		ink := widgets.ColorFelt
 		if record.Kind == stats.WorstRound {
-			face = high
+			ink = widgets.ColorWarning
 		}
 		p := personOf(r.People[record.Person], y.room.People())
-		text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(y.room.Words.Statistics.Record(record)))
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.Sized(cards.New(face), recordCard()), text, badge(p, widgets.RowBadge))
+		number := widgets.NewText(w.Figure(record.Points), widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Color: ink, Align: fyne.TextAlignCenter})
+		text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(w.Statistics.Record(record)))
+		row := widgets.Row(widgets.SpaceMedium, 1, container.NewStack(container.New(asWide{widgets.SizeTotal, []string{w.Figure(wideRecord)}}), number), text, badge(p, widgets.RowBadge))
 		if record.Game == "" {
 			rows.Add(row)
 			continue
 		}
 		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.Route{Room: frame.GameRoom, ID: record.Game}) })))
 	}
-	return widgets.NewCard(widgets.NewHeading(y.room.Words.Statistics.Records), rows)
-}
-
-// lowAndHigh returns the card of the first variant that counts least, and one that counts
-// most.
-func lowAndHigh() (low, high engine.Face) {
-	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
-	if err != nil {
-		return low, high
-	}
-	deck := table.Deck()
-	low, high = deck[0], deck[0]
-	for _, f := range deck {
-		if f.Power == engine.NoPower && f.Points < low.Points {
-			low = f
-		}
-		if f.Power == engine.NoPower && f.Points > high.Points {
-			high = f
-		}
-	}
-	return low, high
+	return widgets.NewCard(widgets.NewHeading(w.Statistics.Records), rows)
 }

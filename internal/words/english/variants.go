@@ -22,7 +22,7 @@ func (rules) EndingName(end engine.Value) string {
 	case engine.EndTime:
 		return "Time"
 	}
-	return "First to a number"
+	return "Points"
 }
 
 // EndingNumber implements [words.RulesSentences].
