@@ -169,9 +169,10 @@ func TestAddressCannotBeChanged(t *testing.T) {
 func TestLowSheetSaysWhoIsHere(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
+	p.join("Enter scores")
 	p.Tap("Back to the sheet")
 	p.Window.Resize(fyne.NewSize(844, 390))
-	p.Shows("0 guests here.")
+	p.Shows("1 guest here.")
 }
 
 func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {

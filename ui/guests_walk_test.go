@@ -25,7 +25,7 @@ func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	if p.net.at == nil {
 		t.Error("it does not listen once the page is closed")
 	}
-	p.Shows("0 guests here.")
+	p.ShowsNot("0 guests")
 }
 
 func TestBrowserLetsNooneIn(t *testing.T) {

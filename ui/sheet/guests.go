@@ -79,14 +79,14 @@ func (g *guests) forget() {
 }
 
 // line says how many guests are here and how many scores they have entered, or
-// nothing where none are let in.
+// nothing where there are none.
 func (g *guests) line(s scoring.Sheet) string {
-	if !g.at.Open {
-		return ""
-	}
 	entered := len(g.at.Slips)
 	if s.Over {
 		entered = 0
+	}
+	if !g.at.Open || g.at.Here == 0 && entered == 0 {
+		return ""
 	}
 	return g.Words.Sheet.GuestsHere(g.at.Here, entered, len(s.Playing()))
 }
