@@ -25,12 +25,14 @@ type fieldEntry struct {
 	key    func(*fyne.KeyEvent) bool // true: the key is used up
 	label  *Text                     // that it stands under or beside; may be nil
 	ring   *canvas.Rectangle
+	wheel  *wheel
 	wrong  bool
 	hasIt  bool
 }
 
 func newFieldEntry() *fieldEntry {
 	e := &fieldEntry{ring: canvas.NewRectangle(nil)}
+	e.wheel = newWheel(e)
 	e.ExtendBaseWidget(e)
 	return e
 }
@@ -80,6 +82,13 @@ func (e *fieldEntry) MinSize() fyne.Size {
 	return fyne.NewSize(max(least.Width, e.Theme().Size(SizeTouchFloor)), max(least.Height, e.Theme().Size(SizeTouch)))
 }
 
+// fits reports whether all of the text is seen, so that there is nothing to scroll in it.
+func (e *fieldEntry) fits() bool {
+	l := LooksOf(e)
+	face, pad := typeset.Typeface{Size: l.Size(theme.SizeNameText), Style: e.TextStyle}, l.Size(theme.SizeNameInnerPadding)
+	return !e.MultiLine || float32(len(face.Lines(e.Text, e.Size().Width-2*pad, 0)))*face.LineHeight() <= e.Size().Height-2*pad+rounding
+}
+
 // CreateRenderer draws Fyne's entry and the ring around it.
 func (e *fieldEntry) CreateRenderer() fyne.WidgetRenderer {
 	r := &entryRing{WidgetRenderer: e.Entry.CreateRenderer(), entry: e}
@@ -99,6 +108,8 @@ type entryRing struct {
 func (r *entryRing) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
 	r.entry.ring.Resize(size)
+	r.entry.wheel.Resize(size)
+	SetVisible(r.entry.wheel, r.entry.fits())
 	if r.line != nil {
 		r.line.show(r.entry)
 	}
@@ -117,6 +128,7 @@ func (r *entryRing) Refresh() {
 		e.ring.StrokeWidth, e.ring.StrokeColor = edgeWidth+1, l.Color(ColorWarning)
 	}
 	e.ring.Refresh()
+	SetVisible(e.wheel, e.fits())
 	if r.line != nil {
 		r.line.show(e)
 	}
@@ -127,7 +139,7 @@ func (r *entryRing) Objects() []fyne.CanvasObject {
 	if r.line != nil {
 		all = append(all, r.line.objects()...)
 	}
-	return append(all, r.entry.ring)
+	return append(all, r.entry.ring, r.entry.wheel)
 }
 
 // entryLine covers what Fyne draws of an entry of one line with what a [Scribe] draws.

@@ -1,0 +1,33 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// A wheel lies over something that would take the mouse wheel for itself, draws nothing, and
+// hands the wheel on to what scrolls around that.
+type wheel struct {
+	widget.BaseWidget
+
+	over fyne.CanvasObject
+}
+
+func newWheel(over fyne.CanvasObject) *wheel {
+	w := &wheel{over: over}
+	w.ExtendBaseWidget(w)
+	return w
+}
+
+// Scrolled scrolls the innermost scroll around what the wheel lies over.
+func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
+	if around := scrollsOf(w.over); len(around) > 0 {
+		around[len(around)-1].Scrolled(e)
+	}
+}
+
+// CreateRenderer draws nothing.
+func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
