@@ -35,9 +35,10 @@ func (c *Count) Report() Report {
 	return r
 }
 
-// compare orders people by wins, then by games, then by who has the better average round.
+// compare orders people by wins, then by what they have of shared ones, then by games, then by
+// who has the better average round.
 func compare(a, b *sums) int {
-	return cmp.Or(cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(share(a.points, a.Rounds), share(b.points, b.Rounds)),
+	return cmp.Or(b.Wins-a.Wins, cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(share(a.points, a.Rounds), share(b.points, b.Rounds)),
 		cmp.Compare(a.Person, b.Person), cmp.Compare(a.Name, b.Name))
 }
 

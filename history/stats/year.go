@@ -55,7 +55,7 @@ func InYear(year int) Query {
 func (r Report) Rank(person int) int {
 	place := 1
 	for _, l := range r.People {
-		if l.Shares > r.People[person].Shares {
+		if l.Wins > r.People[person].Wins {
 			place++
 		}
 	}
