@@ -38,7 +38,7 @@ var looks = map[history.Look]look{
 		rule: hex("DCD6C8"), accent: hex("1E6F5C"), crown: hex("E0A030"),
 	},
 	history.LookNight: {
-		ground: inksOf("14181B", "ECE7DD", "A9B0B6"), card: inksOf("22292E", "ECE7DD", "A9B0B6"), head: inksOf("0B0E10", "F2C46D", "A9B0B6"),
+		ground: inksOf("14181B", "ECE7DD", "A9B0B6"), card: inksOf("1A2024", "ECE7DD", "A9B0B6"), head: inksOf("0B0E10", "F2C46D", "A9B0B6"),
 		rule: hex("3A4248"), accent: hex("4FB39A"), crown: hex("F2C46D"),
 	},
 }
