@@ -215,6 +215,7 @@ func (f form) seat(i int, b Box, c sizes) Place {
 	wide := max(n*width, min(leastHeading, b.Width-gap))
 	p := Place{Heading: Box{b.X + (b.Width-wide)/2, b.Y, wide, f.Text.Heading}, Note: note}
 	p.Plate = Box{p.Heading.X - gap/2, b.Y, wide + gap, f.Text.Heading + rows*height}
+	p.Heading.X, p.Heading.Width = p.Heading.X+gap/2, wide-gap
 	left := b.X + (b.Width-n*width)/2
 	for k := range f.Seats[i].Cards {
 		p.Cards = append(p.Cards, spot(left+k%n*width, b.Y+f.Text.Heading+k/n*height, width, height))
