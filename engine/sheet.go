@@ -52,6 +52,10 @@ func (r Rules) IsSpecial(codes []string) bool {
 		slices.Equal(slices.Sorted(slices.Values(codes)), slices.Sorted(slices.Values(r.Special.Cards)))
 }
 
+// Spares reports whether the special hand says what everybody else counts, so that their
+// scores need not be there.
+func (r Rules) Spares() bool { return r.Special != nil && r.Special.Others != nil }
+
 // sizes returns the numbers of cards that a hand can have at the end of a round, where lines
 // do not change.
 func (r *Rules) sizes() []int {

@@ -93,7 +93,7 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	case score == nil:
 		return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(p)}
 	}
-	return s.valued(p, score)
+	return s.Valued(p, score)
 }
 
 // Has reports whether the player has a score in the round, lacks one, or needs none.
@@ -109,7 +109,7 @@ func (r Round) Has(p Player) bool {
 // need one.
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
-	spared := s.othersCount() && slices.ContainsFunc(scores, s.isSpecial)
+	spared := s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)
 	for p := range max(len(scores), len(s.People)) {
 		plays := slices.Contains(playing, Player(p))
 		switch has := p < len(scores) && scores[p] != nil; {
@@ -118,7 +118,7 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 		case plays && !has && !spared:
 			return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(Player(p))}
 		case has:
-			v, err := s.valued(Player(p), scores[p])
+			v, err := s.Valued(Player(p), scores[p])
 			if err != nil {
 				return nil, err
 			}
@@ -136,9 +136,9 @@ func (s Sheet) name(p Player) string {
 	return s.People[p].Name
 }
 
-// valued returns the score as it is kept: with the points of its hand, and within the
-// possible range.
-func (s Sheet) valued(p Player, in *Score) (*Score, error) {
+// Valued returns the score of a player as it is kept: with the points of its hand, and within
+// the possible range. Refused like [Record].
+func (s Sheet) Valued(p Player, in *Score) (*Score, error) {
 	out, err := s.counted(*in)
 	if err != nil {
 		return nil, Refusal{Reason: ErrCards, Player: s.name(p), Cause: err}

@@ -84,7 +84,7 @@ func (s Sheet) doubtSpecial(p Player, score Score) []Doubt {
 	case score.Special && score.Points != 0 && score.Points != points:
 		d.Kind = SpecialDiffers
 		return []Doubt{d}
-	case !score.Special && score.Points == points && score.Cards == nil:
+	case !score.Special && score.Points == points && score.Hand == nil && (score.Cards == nil || *score.Cards == len(special.Cards)):
 		d.Kind = SpecialMeant
 		return []Doubt{d}
 	}

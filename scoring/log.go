@@ -97,7 +97,7 @@ func (s Sheet) TakesLog(in Record) bool {
 		if score == nil || p >= len(scores) {
 			continue
 		}
-		v, err := s.valued(Player(p), score)
+		v, err := s.Valued(Player(p), score)
 		if err != nil {
 			return false
 		}

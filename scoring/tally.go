@@ -90,7 +90,7 @@ func newTally(s Started, house engine.House) *tally {
 	t := &tally{end: ruleset.Value(engine.End), from: s.Dealer}
 	t.Ruleset = ruleset
 	t.highest, t.falls = ruleset.HighestTotalWins(), newFalls(ruleset)
-	t.spares, t.bestCounts, t.most = t.othersCount(), ruleset.Value(engine.BestCounts), ruleset.Number(engine.MostRounds)
+	t.spares, t.bestCounts, t.most = ruleset.Rules.Spares(), ruleset.Value(engine.BestCounts), ruleset.Number(engine.MostRounds)
 	t.happened(s.At)
 	t.start = t.at
 	for i, p := range s.People {

@@ -71,12 +71,6 @@ func (s Sheet) isSpecial(score *Score) bool {
 	return score != nil && !score.SatOut && (score.Special || s.Ruleset.Rules.IsSpecial(score.Hand))
 }
 
-// othersCount reports whether a special hand says what everybody else counts.
-func (s Sheet) othersCount() bool {
-	special := s.Ruleset.Rules.Special
-	return special != nil && special.Others != nil
-}
-
 // countOthers counts what a special hand leaves to everybody else.
 func (t *tally) countOthers(r *Round) {
 	for p := range r.Cells {

@@ -1,0 +1,95 @@
+package scoring_test
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/scoring"
+)
+
+// sheet returns the sheet of a game of Ann, Ben and Cy who bring those totals.
+func sheet(t *testing.T, variant string, totals ...int) scoring.Sheet {
+	t.Helper()
+	in := scoring.Start{At: evening, Variant: variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
+	for _, n := range totals {
+		in.Carried = append(in.Carried, scoring.Carry{Total: n})
+	}
+	events, err := scoring.Decide(scoring.Game{}, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return scoring.Apply(scoring.Game{}, events[0]).Sheet(evening)
+}
+
+// points returns the scores of those numbers.
+func points(numbers ...int) []*scoring.Score {
+	var all []*scoring.Score
+	for _, n := range numbers {
+		all = append(all, &scoring.Score{Points: n})
+	}
+	return all
+}
+
+func TestWhatARoundWillCountIsKnownBeforeItIsWritten(t *testing.T) {
+	kamikaze, blank := &scoring.Score{Special: true}, (*scoring.Score)(nil)
+	for _, tt := range []struct {
+		name    string
+		variant string
+		before  []int
+		scores  []*scoring.Score
+		caller  scoring.Player
+		totals  []int
+		call    scoring.Call
+		unknown bool
+	}{
+		{"a wrong call", "skyjo", nil, points(22, 5, 9), 0, []int{44, 5, 9}, scoring.Wrong, false},
+		{"that others have not answered yet", "skyjo", nil, append(points(22, 5), blank), 0, []int{22, 5, 0}, scoring.Unjudged, false},
+		{"a right call", "cabo", nil, points(4, 5, 9), 0, []int{0, 5, 9}, scoring.Right, false},
+		{"a special hand that spares the others", "cabo", nil, []*scoring.Score{blank, kamikaze, blank}, scoring.Nobody, []int{50, 0, 50}, scoring.Unjudged, false},
+		{"found by its cards", "cabo", nil, []*scoring.Score{blank, {Hand: []string{"13", "12", "13", "12"}}, blank}, scoring.Nobody, []int{50, 0, 50}, scoring.Unjudged, false},
+		{"a fall", "cabo", []int{60, 70, 80}, append(points(40), blank, blank), scoring.Nobody, []int{50, 70, 80}, scoring.Unjudged, false},
+		{"one for the best", "cactus", nil, points(4, 5, 9), scoring.Nobody, []int{1, 0, 0}, scoring.Unjudged, false},
+		{"which takes all scores", "cactus", nil, append(points(4, 5), blank), scoring.Nobody, []int{4, 5, 0}, scoring.Unjudged, true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			s := sheet(t, tt.variant, tt.before...)
+			r, known := s.Expect(tt.scores, tt.caller)
+			var totals []int
+			for _, c := range r.Cells {
+				totals = append(totals, c.Total)
+			}
+			if diff := cmp.Diff(tt.totals, totals); diff != "" || r.Call != tt.call || known == tt.unknown {
+				t.Errorf("call %v, known %v, totals (-want +got):\n%s", r.Call, known, diff)
+			}
+		})
+	}
+}
+
+func TestExpectingARoundUsesNoFallUp(t *testing.T) {
+	s := sheet(t, "cabo", 60, 70, 80)
+	for range 2 {
+		if r, _ := s.Expect(points(40, 9, 8), scoring.Nobody); r.Cells[0].Fell != 50 {
+			t.Errorf("the total falls by %d, want 50", r.Cells[0].Fell)
+		}
+	}
+}
+
+func TestPointsOfTheSpecialHandAreDoubtedUnlessItsCardsAreOthers(t *testing.T) {
+	dealt := 4
+	s := sheet(t, "cabo")
+	for _, tt := range []struct {
+		name  string
+		score scoring.Score
+		want  int
+	}{
+		{"typed", scoring.Score{Points: 50}, 1},
+		{"typed of as many cards as the hand has", scoring.Score{Points: 50, Cards: &dealt}, 1},
+		{"marked", scoring.Score{Points: 50, Special: true}, 0},
+		{"of more cards", scoring.Score{Points: 50, Cards: new(5)}, 0},
+	} {
+		if got := s.Doubts([]*scoring.Score{&tt.score, {Points: 7}}, scoring.Nobody); len(got) != tt.want {
+			t.Errorf("%s: %v, want %d doubts", tt.name, got, tt.want)
+		}
+	}
+}
