@@ -157,8 +157,8 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 		return t.Score(), nil, nil
 	}
 	sums, lowest, highest = t.Together(players * t.Rules.Hand)
-	if t.Rules.Grid.Rows > 0 {
-		line := t.Line(t.Rules.Hand)
+	if t.Rules.Grid.Rows > 0 || t.Rules.Hands != nil {
+		line := t.Score()
 		return Range{players * line.Min, min(sums.Max, players*line.Max)}, nil, nil
 	}
 	if t.Rules.Counting == nil {

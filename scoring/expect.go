@@ -26,7 +26,7 @@ func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	t.fill(&r, e)
 	whole := !slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Mark == Missing })
 	if !whole {
-		t.unjudge(&r)
+		r.unjudge(s.Ruleset)
 	}
 	if r.Fate == Counts {
 		t.expect(&r)
@@ -35,11 +35,11 @@ func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 }
 
 // unjudge has each score count what its cards do.
-func (t *tally) unjudge(r *Round) {
+func (r *Round) unjudge(t engine.Ruleset) {
 	r.Call, r.Best = Unjudged, nil
 	for p := range r.Cells {
 		if c := &r.Cells[p]; c.Mark == Written {
-			c.Penalty, c.Counted = 0, t.raw(*c)
+			c.Penalty, c.Counted = 0, raw(t, *c)
 		}
 	}
 }

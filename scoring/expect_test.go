@@ -93,3 +93,13 @@ func TestPointsOfTheSpecialHandAreDoubtedUnlessItsCardsAreOthers(t *testing.T) {
 		}
 	}
 }
+
+func TestHandsWithFewCardsLeftAreNotDoubted(t *testing.T) {
+	s := sheet(t, "yaniv")
+	if got := s.Doubts(points(5, 0, 5), scoring.Nobody); got != nil {
+		t.Errorf("few cards: %v", got)
+	}
+	if got := s.Doubts(points(50, 50, 50, 50), scoring.Nobody); len(got) != 1 { // 16 cards count 10
+		t.Errorf("more tens than there are: %v", got)
+	}
+}

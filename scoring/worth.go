@@ -21,7 +21,7 @@ const (
 func (t *tally) worth(r *Round) {
 	for p := range r.Cells {
 		if c := &r.Cells[p]; c.Mark == Written {
-			c.Counted = t.raw(*c)
+			c.Counted = raw(t.Ruleset, *c)
 		}
 	}
 	if t.spares {
@@ -48,8 +48,8 @@ func (t *tally) worth(r *Round) {
 }
 
 // raw returns what the cards of a player count, before the call.
-func (t *tally) raw(c Cell) int {
-	if special := t.Ruleset.Rules.Special; c.Score.Special && special != nil {
+func raw(t engine.Ruleset, c Cell) int {
+	if special := t.Rules.Special; c.Score.Special && special != nil {
 		return special.Own
 	}
 	return c.Score.Points

@@ -59,6 +59,9 @@ func (w *walker) activeRowIsInSight(pad box) {
 	window := box{0, 0, w.Window.Canvas().Size().Width, w.Window.Canvas().Size().Height}
 	row := uitest.All(w.Front(), func(t *widgets.Tile) bool { return t.Selected() })[0]
 	for _, s := range uitest.All[*container.Scroll](w.Front(), nil) {
+		if len(uitest.All(s.Content, func(t *widgets.Tile) bool { return t == row })) == 0 {
+			continue // it scrolls something else
+		}
 		if seen := boxOf(s); !boxOf(row).within(seen) || seen.Bottom > pad.Top && seen.Right > pad.Left || !pad.within(window) {
 			w.Errorf("row %v, rows %v, keypad %v", boxOf(row), seen, pad)
 		}

@@ -3,7 +3,6 @@ package host
 import (
 	"strings"
 
-	"tabby/engine"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/sums"
@@ -68,24 +67,18 @@ func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
 func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
 	var score scoring.Score
 	switch {
-	case in.Score != nil && in.Score.SatOut:
-		return &scoring.Score{SatOut: true}, nil
 	case in.Score != nil:
 		score = *in.Score
 	case in.Typed == "":
 		return nil, ErrIntent
 	}
-	var err error
-	switch {
-	case score.Hand != nil:
-		score.Points, err = s.Ruleset.Hand(score.Hand...)
-	case in.Typed != "":
-		score.Points, err = typed(in.Typed)
+	if in.Typed != "" && score.Hand == nil {
+		var err error
+		if score.Points, err = typed(in.Typed); err != nil {
+			return nil, err
+		}
 	}
-	if err != nil {
-		return nil, err
-	}
-	return &score, fits(score, s, *in.Player)
+	return s.Valued(*in.Player, &score)
 }
 
 // typed returns the points that were typed.
@@ -95,16 +88,4 @@ func typed(text string) (int, error) {
 		return 0, Refusal{Reason: ErrNumber, Name: text}
 	}
 	return points, nil
-}
-
-// fits returns why a player cannot have a score, or nil.
-func fits(score scoring.Score, s scoring.Sheet, p scoring.Player) error {
-	name := s.People[p].Name
-	if r := s.Ruleset.Score(); !r.Has(score.Points) {
-		return scoring.Refusal{Reason: scoring.ErrScoreRange, Player: name, Count: score.Points, Allowed: r}
-	}
-	if r := (engine.Range{Max: s.Ruleset.Deck().Size()}); score.Cards != nil && !r.Has(*score.Cards) {
-		return scoring.Refusal{Reason: scoring.ErrCardCount, Player: name, Count: *score.Cards, Allowed: r}
-	}
-	return nil
 }

@@ -92,6 +92,9 @@ func (c Cell) plain(w *words.Language) string {
 	var text string
 	switch c.Blank {
 	case "":
+		if c.Score == nil { // a special hand says what it counts
+			return c.Text
+		}
 		text = w.Figure(c.Score.Points)
 	case Surplus:
 		text = "(" + w.Figure(c.Score.Points) + ")"

@@ -82,9 +82,8 @@ type PagesSentences interface {
 	EnteredOn(device string) string
 	// NotEntered says who has not entered a score yet, or "" if everyone has.
 	NotEntered(names []string) string
-	// CardsHint says which cards to tap: those that are left, or so many from left to right;
-	// replaced says that power cards are replaced first.
-	CardsHint(left bool, cards int, replaced bool) string
+	// CardsHint says which cards to tap, and in which order.
+	CardsHint(r engine.Rules) string
 	// Kind names a kind of card of which others of the rank have another colour: "Red king".
 	Kind(f engine.Face) string
 }

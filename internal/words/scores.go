@@ -14,15 +14,9 @@ type Scores struct {
 	CorrectIt    string
 	Recount      string
 	Send         string // to a table, which writes the scores down
-	WhoCalled    string
 	NobodyCalled string
 
-	// What to do next.
-	TypeScores string
-	TapCards   string
-	TapLine    string // where the places of cards matter
-	SayCaller  string
-	SendKnown  string
+	SendKnown string // what is done with the scores that are sent
 
 	ByCards    string
 	ByTotal    string
@@ -37,7 +31,6 @@ type Scores struct {
 	TurnLeft    string
 	TurnNow     string
 	TurnHad     string
-	OtherCalled string
 	TurnOver    string
 	EnterScores string
 }
@@ -50,8 +43,19 @@ type ScoresSentences interface {
 	CardsLeftOf(name string) string
 	// ToReplace says that a card has to be replaced, which was drawn for it.
 	ToReplace(card engine.Face) string
-	// WhoSays asks who ends the round: "Who says “done”?"
-	WhoSays(call string) string
+	// HowTo says what to do with the scores of a game, which are typed or tapped as cards.
+	HowTo(r engine.Rules, byCards bool) string
+	// WhoCalled asks who called or ended the round, and SayCaller says how to answer.
+	WhoCalled(c engine.Calling) string
+	SayCaller(c engine.Calling) string
+	// WhoSays asks while the round is played: "Who called “done”?"
+	WhoSays(c engine.Calling, call string) string
+	// OtherCalled is the button that says that it was somebody else.
+	OtherCalled(c engine.Calling) string
+	// OthersCount says what a special hand leaves to everybody else.
+	OthersCount(points int) string
+	// Lacking says whose scores a correction leaves missing.
+	Lacking(s scoring.Sheet, players []scoring.Player) string
 	// LastTurnsOf says who has one more turn.
 	LastTurnsOf(s scoring.Sheet, players []scoring.Player) string
 	// Effect returns the line below the name of a player, or "".
@@ -60,12 +64,18 @@ type ScoresSentences interface {
 	// total 30, typed 6, new total 36". alarm is what has to be done first, or "".
 	RowSpoken(name, typed, alarm string, e Effect) string
 	// CalledBy is the sign to tap of a player who called: "Ann called".
-	CalledBy(name string) string
+	CalledBy(name string, c engine.Calling) string
+	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
+	HasSpecial(name, hand string) string
 }
 
 // An Effect is what a score that is being entered does, and where it is from.
 type Effect struct {
-	Called bool
+	Called  bool
+	Calling engine.Calling // what a call is in the game
+	Call    scoring.Call   // what became of it
+	Special string         // the special hand, if the player has it
+	Counts  *int           // what the round counts where the cards do not say it
 
 	Guest  bool   // has entered the score
 	Other  *int   // a guest has another one

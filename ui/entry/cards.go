@@ -36,17 +36,32 @@ func (e Entry) Pick(t engine.Ruleset, kind string) Entry {
 // valued returns the field with its points, if its cards make a hand.
 func (f field) valued(t engine.Ruleset) field {
 	f.Digits, f.Done = "", false
-	points, err := t.Hand(f.Hand...)
+	points, err := t.Hand(turned(f.Hand, t.Rules.Grid.Rows)...)
 	if err != nil {
 		return f
 	}
 	f.Digits = strconv.Itoa(points)
-	f.Done = len(f.Hand) >= t.Rules.Hand
+	f.Done, f.Special = len(f.Hand) >= t.Rules.Hand, t.Rules.IsSpecial(f.Hand)
 	if t.Rules.LineChanges {
 		n := len(f.Hand)
 		f.Cards = &n
 	}
 	return f
+}
+
+// turned returns cards row by row that were tapped column by column, of so many rows each. A
+// single line stays as it is, and so does a column that is not full.
+func turned(hand []string, rows int) []string {
+	if len(hand) == 0 || rows == 0 || len(hand)%rows != 0 {
+		return hand
+	}
+	all := make([]string, 0, len(hand))
+	for row := range rows {
+		for i := row; i < len(hand); i += rows {
+			all = append(all, hand[i])
+		}
+	}
+	return all
 }
 
 func (f field) faces(t engine.Ruleset) []engine.Face {
@@ -69,11 +84,8 @@ func (f field) toReplace(t engine.Ruleset) int {
 	})
 }
 
-// picks reports whether the deck still has a card of that kind beside those that
-// all players have tapped.
-func (e Entry) picks(t engine.Ruleset, kind string) bool { return e.free(t, kind) != "" }
-
-// free returns the code of a card of that kind that is not tapped yet, or "".
+// free returns the code of a card of that kind that the deck still has beside those that all
+// players have tapped, or "".
 func (e Entry) free(t engine.Ruleset, kind string) string {
 	if e.Active == scoring.Nobody {
 		return ""

@@ -2,6 +2,7 @@ package entry
 
 import (
 	"reflect"
+	"slices"
 	"strconv"
 
 	"tabby/scoring"
@@ -10,11 +11,11 @@ import (
 // Correction begins a correction of a recorded round, at one player's field.
 func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
 	r := s.Rounds[round]
-	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Caller: r.Caller}
+	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Caller: r.Caller, facts: factsOf(s.Ruleset.Rules)}
 	for _, q := range s.Seats {
 		if r.Has(q) {
 			e.Playing = append(e.Playing, q)
-			e.Fields[q] = written(r.Cells[q].Score)
+			e.Fields[q] = e.written(r.Cells[q].Score)
 		}
 	}
 	e = e.Activate(p)
@@ -34,25 +35,56 @@ func (e Entry) typing() bool {
 }
 
 // written returns the field of a score on the sheet.
-func written(s *scoring.Score) field {
+func (g facts) written(s *scoring.Score) field {
 	switch {
 	case s == nil:
 		return field{}
 	case s.SatOut:
 		return field{SatOut: true, Done: true}
 	}
-	return field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Hand: s.Hand}
+	f := field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Special: s.Special}
+	if s.Special && s.Points == 0 {
+		f.Digits = ""
+	}
+	if g.GridRows > 0 {
+		f.Hand = turned(s.Hand, len(s.Hand)/g.GridRows)
+		return f
+	}
+	f.Hand = s.Hand
+	return f
 }
 
 // was returns what stood in the field before a correction if that was another
 // score, or "".
 func (e Entry) was(s scoring.Sheet, p scoring.Player) string {
-	if s.Rounds[e.Round].Cells[p].Score == nil {
-		return ""
-	}
-	before := written(s.Rounds[e.Round].Cells[p].Score)
-	if f := e.Fields[p]; before.Digits == "" || f.filled() && before.Digits == strconv.Itoa(f.points()) {
+	f, before := e.Fields[p], e.written(s.Rounds[e.Round].Cells[p].Score)
+	switch {
+	case before.Special && !f.Special:
+		return s.Ruleset.Rules.Special.Name
+	case before.Digits == "" || f.filled() && f.Special == before.Special && before.points() == f.points():
 		return ""
 	}
 	return before.shown()
+}
+
+// ready reports whether all scores are there that can be written: in a correction, those that
+// stood there before.
+func (e Entry) ready(s scoring.Sheet) bool {
+	if e.Round < 0 {
+		return e.complete()
+	}
+	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool {
+		return s.Rounds[e.Round].Cells[p].Score != nil && !e.Fields[p].filled()
+	})
+}
+
+// blanks returns the players whose scores a correction leaves missing.
+func (v showing) blanks() []scoring.Player {
+	var lack []scoring.Player
+	for _, p := range v.Playing {
+		if !v.Fields[p].filled() && v.Round >= 0 && !v.spared() {
+			lack = append(lack, p)
+		}
+	}
+	return lack
 }

@@ -16,7 +16,10 @@ type field struct {
 	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
 	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
 	SatOut bool     `json:"sat_out,omitempty"`
-	Theirs bool     `json:"theirs,omitempty"` // it is what a guest has entered, and nothing else
+
+	Theirs bool `json:"theirs,omitempty"` // it is what a guest has entered, and nothing else
+
+	Special bool `json:"special,omitempty"` // the special hand of the game, whose points need not be typed
 
 	Slip *sheetview.Slip `json:"-"` // what a guest has entered
 }
@@ -33,11 +36,13 @@ type Entry struct {
 	ByCards bool             `json:"by_cards,omitempty"`
 	Sends   bool             `json:"sends,omitempty"` // the scores are sent to a table, and written down there
 	Rests   bool             `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
+	facts
 }
 
 // New begins the round that is due.
 func New(s scoring.Sheet) Entry {
 	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Caller: scoring.Nobody}
+	e.facts = factsOf(s.Ruleset.Rules)
 	return e.Activate(e.firstOpen(scoring.Nobody))
 }
 
@@ -61,6 +66,9 @@ func (e Entry) Begun() bool {
 // firstOpen returns the first player after p, clockwise, whose field is still
 // open, or Nobody.
 func (e Entry) firstOpen(p scoring.Player) scoring.Player {
+	if e.spared() {
+		return scoring.Nobody
+	}
 	i := slices.Index(e.Playing, p) + 1
 	for n := range e.Playing {
 		if q := e.Playing[(i+n)%len(e.Playing)]; !e.Fields[q].Done {
@@ -68,10 +76,6 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 		}
 	}
 	return scoring.Nobody
-}
-
-func (e Entry) complete() bool {
-	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
 }
 
 // with returns the entry with another field for its active player. Fields are
@@ -199,8 +203,8 @@ func (e Entry) back() Entry {
 	switch {
 	case f.byHand():
 		f.Hand = f.Hand[:len(f.Hand)-1]
-		f.Digits, f.Done = "", false
-	case f.Digits != "" || f.SatOut:
+		f.Digits, f.Done, f.Special = "", false, false
+	case f.Digits != "" || f.SatOut || f.Special:
 		f = field{Digits: f.Digits[:max(0, len(f.Digits)-1)], Cards: f.Cards}
 	default:
 		return e.Activate(e.before(e.Active))
@@ -257,37 +261,6 @@ func (e Entry) Left(p scoring.Player, cards int) Entry {
 }
 
 func (f field) byHand() bool { return len(f.Hand) > 0 }
-
-func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
-	scores := make([]*scoring.Score, len(e.Fields))
-	for _, p := range e.Playing {
-		scores[p] = e.Fields[p].score(t)
-	}
-	return scores
-}
-
-func (f field) score(t engine.Ruleset) *scoring.Score {
-	switch {
-	case f.SatOut:
-		return &scoring.Score{SatOut: true}
-	case !f.filled():
-		return nil
-	}
-	s := &scoring.Score{Points: f.points(), Cards: f.Cards, Hand: f.Hand}
-	if t.Rules.LineChanges && s.Cards == nil {
-		dealt := t.Rules.Hand
-		s.Cards = &dealt
-	}
-	return s
-}
-
-// SitOut records that the active player did not play that round.
-func (e Entry) SitOut() Entry {
-	if e.Active == scoring.Nobody {
-		return e
-	}
-	return e.with(field{SatOut: true, Done: true}).next()
-}
 
 // OtherWay changes between typing totals and tapping cards.
 func (e Entry) OtherWay() Entry {

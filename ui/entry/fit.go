@@ -27,9 +27,6 @@ func (s *Screen) fit(size fyne.Size) {
 // deals where there is room for that.
 func (s *Screen) title() {
 	title, subtitle := s.view.Title, s.view.Subtitle
-	if s.view.Asks {
-		title = s.words.Scores.WhoCalled
-	}
 	if s.low {
 		subtitle = ""
 	}

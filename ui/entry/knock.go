@@ -78,16 +78,16 @@ type knockRowView struct {
 // viewKnock returns how the end of a round is shown: first the question who called,
 // then the last turns in their order.
 func viewKnock(w *words.Language, s scoring.Sheet, k Knock) knockView {
-	playing := s.Playing()
+	playing, calling := s.Playing(), s.Ruleset.Rules.Calling
 	if k.Knocker == scoring.Nobody {
-		v := knockView{Hint: w.Scores.WhoSays(s.Ruleset.Rules.Call)}
+		v := knockView{Hint: w.Scores.WhoSays(calling, s.Ruleset.Rules.Call)}
 		for _, p := range playing {
 			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
 		}
 		return v
 	}
 	v := knockView{Done: k.done(playing), Hint: lastTurns(&w.Scores, s, k)}
-	v.Rows = append(v.Rows, knockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: w.Table.Called, Sign: widgets.IconKnock})
+	v.Rows = append(v.Rows, knockRowView{Player: k.Knocker, Name: s.People[k.Knocker].Name, Line: w.Scores.Effect(words.Effect{Called: true, Calling: calling}), Sign: widgets.IconKnock})
 	next := true
 	for _, p := range k.last(playing) {
 		row := knockRowView{Player: p, Name: s.People[p].Name, Ticked: k.had(p), Line: w.Scores.TurnLeft}

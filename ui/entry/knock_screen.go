@@ -41,7 +41,7 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	s.Page.SetBack(w.Common.BackToSheet, do.Close)
 	s.hint = widgets.NewHeading("")
 	s.list = widgets.Column(widgets.SpaceSmall)
-	s.undo = widgets.NewButton(widgets.Secondary, w.Scores.OtherCalled, func() { do.Edit(NoKnock()) })
+	s.undo = widgets.NewButton(widgets.Secondary, "", func() { do.Edit(NoKnock()) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
 	s.Page.SetBody(s.hint, s.list, s.undo)
 	s.Page.SetFooter(s.enter)
@@ -101,6 +101,7 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
 	if v.Done {
 		enter = widgets.Primary
 	}
+	s.undo.SetText(s.words.Scores.OtherCalled(sheet.Ruleset.Rules.Calling))
 	widgets.SetVisible(s.undo, ended)
 	widgets.SetVisible(s.enter, ended)
 	s.enter.SetKind(enter)

@@ -21,6 +21,8 @@ type row struct {
 	value  *widgets.Text
 	caller *widgets.Tile
 	knock  *widgets.Glyph
+	mark   *widgets.Tile // that the player has the special hand
+	star   *widgets.Glyph
 }
 
 func (s *Screen) newRow(p scoring.Player) *row {
@@ -31,10 +33,12 @@ func (s *Screen) newRow(p scoring.Player) *row {
 		effect: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
 		value:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
+		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
 	}
 	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.call(p) })
+	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
 	who := widgets.TwoLines(r.name, r.effect)
-	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.caller)
+	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.mark, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
 	return r
 }
@@ -64,9 +68,22 @@ func (r *row) show(v RowView) {
 	r.SetSelected(v.Active)
 	r.caller.SetSelected(v.Caller)
 	widgets.SetVisible(r.caller, !v.Mute)
-	if r.knock.Color != knock {
-		r.knock.Color = knock
-		r.knock.Refresh()
+	tint(r.knock, knock)
+	star := widgets.ColorMuted
+	if v.Special {
+		star = widgets.ColorFelt
 	}
+	r.mark.SetLabel(v.SaidMark)
+	r.mark.SetSelected(v.Special)
+	widgets.SetVisible(r.mark, v.SaidMark != "")
+	tint(r.star, star)
 	r.Content().Refresh() // the score may be wider than before, and leave less to the name
+}
+
+// tint shows a glyph in another colour.
+func tint(g *widgets.Glyph, ink fyne.ThemeColorName) {
+	if g.Color != ink {
+		g.Color = ink
+		g.Refresh()
+	}
 }

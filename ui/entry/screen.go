@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/cards"
@@ -36,6 +37,7 @@ type Screen struct {
 	pad     *widgets.Keypad
 	picker  *fyne.Container // the cards, and what goes with them
 	deck    *fyne.Container
+	grid    cardGrid // the cards tapped, where they lie in rows
 	onward  *widgets.Button
 	kinds   []*cards.Key
 	save    *widgets.Button
@@ -70,7 +72,8 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.deck = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
-	s.picker = widgets.Column(widgets.SpaceSmall, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
+	s.grid = newCardGrid()
+	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
 	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Send)
@@ -106,13 +109,16 @@ func (s *Screen) press(k widgets.Key) {
 
 // corrected reports whether a correction can be written, or has changed nothing.
 func (s *Screen) corrected() bool {
-	return s.entry.Round >= 0 && s.entry.complete() && (s.view.Ready || !s.entry.Changes(s.sheet))
+	return s.entry.Round >= 0 && s.entry.ready(s.sheet) && (s.view.Ready || !s.entry.Changes(s.sheet))
 }
 
 func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k) }
 
 // call keeps who ended the round.
 func (s *Screen) call(p scoring.Player) { s.do.Edit(s.entry.Call(p)) }
+
+// mark keeps that a player has the special hand.
+func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.Mark(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
@@ -184,7 +190,9 @@ func (s *Screen) showKeys(v View) {
 	} else {
 		s.byCards.SetIcon(widgets.IconCards, s.words.Scores.ByCards)
 	}
+	widgets.SetVisible(s.byCards, len(s.sheet.Ruleset.Rules.Decks) > 0)
 	s.showKinds(v.Kinds)
+	s.grid.show(v.Grid)
 	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
@@ -232,9 +240,9 @@ func (s *Screen) TypedRune(r rune) {
 	switch {
 	case r >= '0' && r <= '9', r == '+', r == '-', r == '−':
 		s.pad.TypedRune(r)
-	case r == 'k' && s.entry.Active != scoring.Nobody:
+	case r == 'k' && s.entry.Active != scoring.Nobody && s.sheet.Ruleset.Rules.Calling != engine.NoCall:
 		s.call(s.entry.Active)
-	case r == 'c':
+	case r == 'c' && len(s.sheet.Ruleset.Rules.Decks) > 0:
 		s.otherWay()
 	}
 }
@@ -262,6 +270,8 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 // open it goes to the button that says nobody did, which the next Enter presses.
 func (s *Screen) enter(key fyne.KeyName) {
 	switch {
+	case s.view.Asks && !s.view.Ready:
+		s.do.Focus(s.rows[0].caller, true)
 	case s.view.Asks:
 		s.do.Focus(s.save, true)
 	case s.view.Ready:

@@ -37,23 +37,21 @@ func (e Entry) Outgoing(s scoring.Sheet) map[scoring.Player]scoring.Score {
 }
 
 func same(a, b scoring.Score) bool {
-	return a.Points == b.Points && a.SatOut == b.SatOut && slices.Equal(a.Hand, b.Hand)
+	return a.Points == b.Points && a.SatOut == b.SatOut && a.Special == b.Special && slices.Equal(a.Hand, b.Hand)
 }
 
 // viewToSend returns how an entry is shown whose scores are sent to a table.
 func (e Entry) viewToSend(w *words.Language, s scoring.Sheet) View {
-	shown := showing{e, w, s, s}
+	shown := e.show(w, s, s, nil)
 	v := View{
 		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Save: w.Scores.Send,
-		Ready: len(e.Outgoing(s)) > 0, Left: shown.left(), Kinds: shown.kinds(), CanSitOut: e.Active != scoring.Nobody,
+		Ready: len(e.Outgoing(s)) > 0, Left: shown.left(), Kinds: shown.kinds(), Grid: shown.grid(), CanSitOut: e.Active != scoring.Nobody,
 	}
 	if len(e.Playing) > 1 {
 		v.Hint = w.Scores.SendKnown
 	}
 	for _, p := range e.Playing {
-		row := shown.row(p)
-		row.Mute = true
-		v.Rows = append(v.Rows, row)
+		v.Rows = append(v.Rows, shown.row(p))
 	}
 	return v
 }

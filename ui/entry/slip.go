@@ -17,7 +17,7 @@ func (e Entry) Receive(slips sheetview.Slips) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	for _, p := range e.Playing {
 		if slip, there := slips[p]; there {
-			e.Fields[p] = e.Fields[p].receive(slip)
+			e.Fields[p] = e.receive(e.Fields[p], slip)
 		} else {
 			e.Fields[p] = e.Fields[p].withdraw()
 		}
@@ -38,10 +38,10 @@ func (e Entry) Kept() Entry {
 	return e
 }
 
-// receive returns the field after a guest has entered its score.
-func (f field) receive(slip sheetview.Slip) field {
+// receive returns a field after a guest has entered its score.
+func (g facts) receive(f field, slip sheetview.Slip) field {
 	if f.Theirs || !f.begun() {
-		f = written(&slip.Score)
+		f = g.written(&slip.Score)
 		f.Theirs = true
 	}
 	f.Slip = &slip
@@ -58,14 +58,14 @@ func (f field) withdraw() field {
 }
 
 func (f field) begun() bool {
-	return f.Digits != "" || f.Done || f.Cards != nil || len(f.Hand) > 0 || f.SatOut
+	return f.Digits != "" || f.Done || f.Cards != nil || len(f.Hand) > 0 || f.SatOut || f.Special
 }
 
 // replacing returns the field as it is in the place of another one. A guest's score that
 // is typed over is not the guest's any more.
 func (f field) replacing(was field) field {
 	f.Slip = was.Slip
-	f.Theirs = f.Theirs && f.Digits == was.Digits && slices.Equal(f.Hand, was.Hand)
+	f.Theirs = f.Theirs && f.Digits == was.Digits && f.Special == was.Special && slices.Equal(f.Hand, was.Hand)
 	return f
 }
 
@@ -79,7 +79,7 @@ func (e Entry) Onward() Entry {
 
 // differs returns the score that a guest has entered if another one was typed, or nil.
 func (f field) differs() *int {
-	if !f.Theirs && (f.SatOut || f.filled() && f.points() != f.Slip.Score.Points) {
+	if !f.Theirs && (f.SatOut || f.filled() && (f.points() != f.Slip.Score.Points || f.Special != f.Slip.Score.Special)) {
 		return &f.Slip.Score.Points
 	}
 	return nil

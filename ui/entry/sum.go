@@ -19,7 +19,7 @@ const (
 )
 
 // filled reports whether the field has a score. One that ends with a sign has none.
-func (f field) filled() bool { return f.SatOut || f.Digits != "" && !f.waits() }
+func (f field) filled() bool { return f.SatOut || f.Special || f.Digits != "" && !f.waits() }
 
 // waits reports whether a digit has to follow a sign.
 func (f field) waits() bool { return strings.TrimRight(f.Digits, signs) != f.Digits }
@@ -39,7 +39,7 @@ func (f field) points() int {
 // settled returns the field complete, without a sign that nothing followed.
 func (f field) settled() field {
 	f.Digits = strings.TrimLeft(strings.TrimRight(f.Digits, signs), plus)
-	f.Done = f.Digits != "" || f.SatOut
+	f.Done = f.Digits != "" || f.SatOut || f.Special
 	return f
 }
 
@@ -57,7 +57,7 @@ func (e Entry) adds(t engine.Ruleset) bool {
 		return false
 	}
 	f := e.Fields[p]
-	return !f.byHand() && !f.SatOut && !f.waits() && f.points() < t.Score().Max
+	return !f.byHand() && !f.SatOut && !f.Special && !f.waits() && f.points() < t.Score().Max
 }
 
 // subtracts reports whether a minus can be typed now: before a number, or after one that

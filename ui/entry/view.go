@@ -1,9 +1,12 @@
 package entry
 
 import (
+	"cmp"
+	"errors"
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -20,6 +23,7 @@ type View struct {
 	Save      string     // the main button
 	Ready     bool       // it can be tapped
 	Kinds     []cardView // to tap; empty while digits are typed
+	Grid      [][]string // the cards tapped as they lie, row by row, or nil; "" is no card
 	Left      *leftView  // how many cards the active player has left, where that matters
 	CanSitOut bool       // the active player may not have played
 }
@@ -31,10 +35,12 @@ type RowView struct {
 	Value    string // "12", "1_" while more digits can follow, "_" where typing begins
 	Said     string // all of it, to those who listen
 	SaidCall string // the hand, to them
+	SaidMark string // the star of the special hand, to them; "" where there is none
 	Effect   string // below the name: "45" and then "45 › 68", the cards tapped, or what they need
 	Alarm    bool   // the effect is a warning
 	Active   bool
 	Caller   bool
+	Special  bool
 	Asked    bool // whether this player called
 	Mute     bool // who called is not asked here
 	SatOut   bool
@@ -58,6 +64,21 @@ type showing struct {
 	words *words.Language
 	sheet scoring.Sheet
 	after scoring.Sheet // as it would be with the entry
+	round sheetview.Expected
+}
+
+// show returns the entry on its way to the screen. It is written on after, unless it is
+// refused.
+func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showing {
+	v := showing{Entry: e, words: w, sheet: s, after: after}
+	switch {
+	case e.Round < 0:
+		v.round = sheetview.Expect(s, e.scores(s.Ruleset), e.Caller)
+	case err == nil:
+		r := after.Rounds[e.Round]
+		v.round = sheetview.Expected{Round: r, Known: r.Fate == scoring.Counts}
+	}
+	return v
 }
 
 // ViewOf returns how an entry is shown to the sheet of a game.
@@ -66,10 +87,10 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 		return e.viewToSend(w, s)
 	}
 	after, err := e.tried(g, s)
-	shown := showing{e, w, s, after}
+	shown := e.show(w, s, after, err)
 	v := View{
 		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
-		Ready: e.complete() && err == nil, Left: shown.left(), CanSitOut: e.lacks(s),
+		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
 	}
 	if e.Round >= 0 {
 		v.Title, v.Subtitle = w.Scores.Correcting(s.Rounds[e.Round].Number), ""
@@ -79,16 +100,17 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 	for _, p := range e.Playing {
 		v.Rows = append(v.Rows, shown.row(p))
 	}
-	if e.complete() {
-		v.judge(w, s, e, err)
+	if e.ready(s) {
+		v.judge(shown, err)
 	}
-	v.Kinds = shown.kinds()
+	v.Kinds, v.Grid = shown.kinds(), shown.grid()
 	return v
 }
 
 // judge shows what looks miscounted about a complete round, why it cannot be recorded, or
 // the question who called. Only finished numbers are judged: the 2 of a 22 is none.
-func (v *View) judge(w *words.Language, s scoring.Sheet, e Entry, err error) {
+func (v *View) judge(e showing, err error) {
+	w, s := e.words, e.sheet
 	doubts := s.Doubts(e.scores(s.Ruleset), e.Caller)
 	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 	if e.rests() {
@@ -97,42 +119,48 @@ func (v *View) judge(w *words.Language, s scoring.Sheet, e Entry, err error) {
 	switch {
 	case v.Recount:
 		v.Save = w.Scores.Recount
+	case errors.Is(err, scoring.ErrCallerMissing):
+		v.ask(&w.Scores, engine.MustCall)
 	case err != nil && !e.typing():
 		v.Doubt = w.Refusals.Explain(err)
 	case impossible && !e.typing(): // and counted again
-	case err == nil && e.asks(s):
-		v.ask(&w.Scores)
+	case err == nil && e.asks():
+		v.ask(&w.Scores, engine.MayCall)
 	}
 }
 
 func (v showing) hint() string {
-	switch {
-	case len(v.sheet.Rounds) > 0: // known by now
+	r, w := v.sheet.Ruleset.Rules, &v.words.Scores
+	switch lack := v.blanks(); {
+	case v.spared():
+		return w.OthersCount(*r.Special.Others)
+	case lack != nil:
+		return w.Lacking(v.sheet, lack)
+	case len(v.sheet.Rounds) > 0 && !(v.ByCards && v.GridRows > 0): // known by now
 		return ""
-	case v.ByCards && v.sheet.Ruleset.Rules.Counting != nil: // their places may matter
-		return v.words.Scores.TapLine
-	case v.ByCards:
-		return v.words.Scores.TapCards
 	}
-	return v.words.Scores.TypeScores
+	return w.HowTo(r, v.ByCards)
 }
 
-// ask asks who called; nobody did if the main button is tapped.
-func (v *View) ask(w *words.Scores) {
-	v.Asks, v.Hint, v.Save = true, w.SayCaller, w.NobodyCalled
+// ask asks who called; nobody did if the main button is tapped, where that can be.
+func (v *View) ask(w *words.Scores, c engine.Calling) {
+	v.Asks, v.Title, v.Hint = true, w.WhoCalled(c), w.SayCaller(c)
+	if c == engine.MayCall {
+		v.Save = w.NobodyCalled
+	}
 	for i := range v.Rows {
 		v.Rows[i].Asked = true
 	}
 }
 
 // asks reports whether the round is complete but for who called.
-func (e Entry) asks(s scoring.Sheet) bool {
-	return e.Round < 0 && e.Caller == scoring.Nobody && s.Ruleset.Rules.Call != ""
+func (v showing) asks() bool {
+	return v.Round < 0 && v.Caller == scoring.Nobody && v.sheet.Ruleset.Rules.Calling == engine.MayCall && !v.spared()
 }
 
 // lacks reports whether the active player's score is missing from a recorded round.
-func (e Entry) lacks(s scoring.Sheet) bool {
-	return e.Round >= 0 && e.Active != scoring.Nobody && s.Rounds[e.Round].Cells[e.Active].Mark == scoring.Missing
+func (v showing) lacks() bool {
+	return v.Round >= 0 && v.Active != scoring.Nobody && v.sheet.Rounds[v.Round].Cells[v.Active].Score == nil
 }
 
 // Intent returns the intent that records the entry.
@@ -163,19 +191,25 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 }
 
 func (v showing) row(p scoring.Player) RowView {
-	f := v.Fields[p]
-	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: f.shown(), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut}
+	f, r := v.Fields[p], v.sheet.Ruleset.Rules
+	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: f.shown(), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
+	row.Mute = v.Sends || r.Calling == engine.NoCall
 	if f.isSum() && f.filled() {
 		row.Value = v.words.Figure(f.points())
 	}
 	switch {
 	case f.SatOut:
 		row.Value = "–"
+	case f.Special:
+		row.Value = v.words.Figure(r.Special.Own)
 	case row.Active && !f.Done && !v.ByCards:
 		row.Value += "_"
 	}
 	effect, say := v.effect(p), &v.words.Scores
-	row.SaidCall = say.CalledBy(row.Name)
+	row.SaidCall = say.CalledBy(row.Name, r.Calling)
+	if r.Special != nil {
+		row.SaidMark = say.HasSpecial(row.Name, r.Special.Name)
+	}
 	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
 		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
 		row.Said = say.RowSpoken(row.Name, f.shown(), row.Effect, effect)
@@ -186,47 +220,6 @@ func (v showing) row(p scoring.Player) RowView {
 	return row
 }
 
-// effect returns what the score of a player does.
-func (v showing) effect(p scoring.Player) words.Effect {
-	f, s := v.Fields[p], v.sheet
-	e := words.Effect{Called: p == v.Caller}
-	if f.Slip != nil {
-		e.Guest, e.Device, e.Other = f.Theirs, f.Slip.By, f.differs()
-	}
-	if f.isSum() && f.filled() {
-		e.Sum, e.Points = f.shown(), f.points()
-	}
-	switch {
-	case f.SatOut:
-		e.SatOut = true
-	case f.filled() && v.Round < 0:
-		e.Totals = totals(s, v.after, p, f.points())
-		e.Out = v.after.Status[p] == scoring.Out && s.Status[p] != scoring.Out
-	case len(f.Hand) > 0:
-		e.Cards = f.faces(s.Ruleset)
-	case v.Round < 0:
-		e.Totals = []int{s.Totals[p]}
-	default:
-		e.Was = v.was(s, p)
-	}
-	return e
-}
-
-// totals returns how a score changes a total, with penalties once the round is complete.
-func totals(s, after scoring.Sheet, p scoring.Player, points int) []int {
-	exactly := s.Totals[p] + points
-	c := scoring.Cell{Total: s.Ruleset.Fallback(exactly)}
-	c.Fell = exactly - c.Total
-	if len(after.Rounds) > len(s.Rounds) {
-		c = after.Rounds[len(s.Rounds)].Cells[p]
-	}
-	all := []int{s.Totals[p], c.Total + c.Fell}
-	if c.Fell > 0 {
-		all = append(all, c.Total)
-	}
-	return all
-}
-
 // kinds returns the cards to tap, or nil while digits are typed.
 func (v showing) kinds() []cardView {
 	if !v.ByCards {
@@ -234,9 +227,24 @@ func (v showing) kinds() []cardView {
 	}
 	var kinds []cardView
 	for _, f := range v.sheet.Ruleset.Deck().Kinds() {
-		kinds = append(kinds, cardView{Face: f, Free: v.picks(v.sheet.Ruleset, f.Code)})
+		kinds = append(kinds, cardView{Face: f, Free: v.free(v.sheet.Ruleset, f.Code) != ""})
 	}
 	return kinds
+}
+
+// grid returns the cards of the active player as they lie, where that is in rows.
+func (v showing) grid() [][]string {
+	if !v.ByCards || v.GridRows == 0 || v.Active == scoring.Nobody {
+		return nil
+	}
+	rows := make([][]string, v.GridRows)
+	for i := range rows {
+		rows[i] = make([]string, v.sheet.Ruleset.Rules.Grid.Columns)
+	}
+	for i, f := range v.Fields[v.Active].faces(v.sheet.Ruleset) {
+		rows[i%v.GridRows][i/v.GridRows] = cmp.Or(f.Rank, f.Name)
+	}
+	return rows
 }
 
 // left returns the question how many cards are left, where lines change and points are

@@ -36,7 +36,7 @@ func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
 	s := g.Sheet(uitest.Evening())
 	for _, keys := range []string{"25n", "25n14n5"} {
 		row := ViewOf(english.Words(), g, s, typed(New(s).Activate(0), s.Ruleset, keys)).Rows[0]
-		uitest.Want(t, "effect of "+keys, row.Effect, "5 › 30 › 15")
+		uitest.Want(t, "effect of "+keys, row.Effect, "5 › 30 falls to 15")
 		uitest.Want(t, "alarm", row.Alarm, false)
 	}
 }

@@ -3,6 +3,7 @@ package visit
 import (
 	"slices"
 
+	"tabby/engine"
 	"tabby/internal/guest"
 	"tabby/internal/host/wire"
 	"tabby/scoring"
@@ -182,7 +183,8 @@ func (p *Page) writeDown() {
 	write := func(caller scoring.Player) {
 		p.ask(wire.Intent{Do: "write", Round: &p.table.Round, Caller: &caller}, nil)
 	}
-	if s.Ruleset.Rules.Call == "" {
+	calling := s.Ruleset.Rules.Calling
+	if calling == engine.NoCall {
 		write(scoring.Nobody)
 		return
 	}
@@ -190,6 +192,8 @@ func (p *Page) writeDown() {
 	for _, q := range s.Playing() {
 		can = append(can, frame.Choice{Icon: widgets.IconKnock, Text: s.People[q].Name, Do: func() { write(q) }})
 	}
-	can = append(can, frame.Choice{Icon: widgets.IconCheck, Text: p.Words.Scores.NobodyCalled, Do: func() { write(scoring.Nobody) }})
-	p.Menu(p.Words.Scores.WhoCalled, w.WrittenThen, can)
+	if calling == engine.MayCall {
+		can = append(can, frame.Choice{Icon: widgets.IconCheck, Text: p.Words.Scores.NobodyCalled, Do: func() { write(scoring.Nobody) }})
+	}
+	p.Menu(p.Words.Scores.WhoCalled(calling), w.WrittenThen, can)
 }

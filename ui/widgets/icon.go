@@ -72,6 +72,7 @@ const (
 	IconTable     Icon = "table"
 	IconPrint     Icon = "print"
 	IconHouse     Icon = "house" // of house rules
+	IconStar      Icon = "star"  // of a special hand
 
 	// Filled, to ride on a badge.
 	IconDealer Icon = "dealer"

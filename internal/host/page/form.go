@@ -12,14 +12,15 @@ import (
 
 // A pad is where totals are typed, or cards are tapped.
 type pad struct {
-	ID       int // the round, from 0
-	Range    engine.Range
-	Open     []int // the numbers that another digit can follow; any other goes on to the next player
-	Minus    bool  // a total can be negative
-	Kinds    []kind
-	Cards    int  // cards of a line, at most so many are tapped where lines do not change
-	Left     bool // how many cards are left matters
-	Replaced bool // power cards have to be replaced before they are entered
+	ID     int // the round, from 0
+	Range  engine.Range
+	Open   []int // the numbers that another digit can follow; any other goes on to the next player
+	Minus  bool  // a total can be negative
+	Kinds  []kind
+	Cards  int  // cards of a line, at most so many are tapped where lines do not change
+	Left   bool // how many cards are left matters
+	Rules  engine.Rules
+	Places int // for the cards of a grid
 }
 
 // A kind is a kind of card to tap: the codes of those that differ by suit alone, as
@@ -40,7 +41,7 @@ func newPad(w *words.Language, t engine.Ruleset, round int) pad {
 	all := t.Score()
 	keys := pad{
 		ID: round, Range: all, Minus: all.Min < 0,
-		Kinds: kinds(w, t), Cards: t.Rules.Hand, Left: t.Rules.LineChanges, Replaced: t.Rules.Replaced,
+		Kinds: kinds(w, t), Cards: t.Rules.Hand, Left: t.Rules.LineChanges, Rules: t.Rules, Places: t.Rules.Grid.Rows * t.Rules.Grid.Columns,
 	}
 	for n := min(0, all.Min); n <= all.Max; n++ {
 		if !t.Settled(n) {

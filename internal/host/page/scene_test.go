@@ -116,6 +116,12 @@ func fallen() play {
 	}
 }
 
+func cabo() play {
+	return play{variant: "cabo", names: []string{"Ann", "Ben", "Cy"}, rounds: [][]int{{40, 12, 20}}}
+}
+
+func skyjo() play { return play{variant: "skyjo", names: []string{"Ann", "Ben"}} }
+
 // slips returns what two of the quartet have entered.
 func slips() sheetview.Slips {
 	return sheetview.Slips{
@@ -135,6 +141,8 @@ func scenes(t testing.TB) map[string]*Scene {
 		"timed":    {Sheet: timed().sheet(t), Paused: true},
 		"fallen":   {Sheet: fallen().sheet(t)},
 		"growing":  {Sheet: growing().sheet(t)},
+		"special":  {Sheet: cabo().sheet(t), Slips: sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "iPad"}}},
+		"columns":  {Sheet: skyjo().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 22}}, 1: {Score: scoring.Score{Points: 7}}}},
 		"complete": {Sheet: timed().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 12}, By: "iPad"}, 1: {Score: scoring.Score{Points: 7}}}},
 	}
 }

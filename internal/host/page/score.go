@@ -33,6 +33,9 @@ func (p painter) score() string {
 	for _, e := range entries {
 		lines += p.entered(e.template(), e)
 	}
+	if rules := s.Ruleset.Rules; rules.Spares() {
+		lines += p.draw("others", others{len(s.Rounds), p.spared(p.scores()), *rules.Special.Others})
+	}
 	if v.Plays {
 		pad = p.pad()
 	}
@@ -62,8 +65,21 @@ type entry struct {
 	Own    bool            // the viewer may enter it
 	Sees   bool            // the viewer sees the score that was
 	Asks   bool            // and says whether the player called
+	Calls  engine.Calling  // what a call is in the game
+	Brings string          // what it brings the player, once all scores are there
+	Hand   string          // the special hand of the game, or ""
 	Effect string          // what the score does, or whether there is one
 	Cards  string          // what the cards in it are called, or ""
+}
+
+// Special reports whether the special hand was entered.
+func (e entry) Special() bool { return e.Slip != nil && e.Slip.Score.Special }
+
+// others is what a special hand leaves to everybody else.
+type others struct {
+	Round  int
+	Count  bool // somebody has the hand
+	Points int
 }
 
 // template returns the template that draws the line of the player.
@@ -76,9 +92,13 @@ func (e entry) template() string {
 
 // entries returns those who play the coming round, the viewer before the others.
 func (p painter) entries() (all []entry) {
+	scores := p.scores()
+	x, whole := sheetview.Expect(p.scene.Sheet, scores, scoring.Nobody), p.whole(scores)
 	for _, q := range p.scene.Sheet.Playing() {
-		e := p.entry(q)
-		e.Asks = p.viewer.Writes && p.asks()
+		e := p.entry(q, x)
+		if e.Asks = p.viewer.Writes && p.asks(); e.Asks && whole {
+			e.Brings = p.brings(q, scores)
+		}
 		if e.Own && p.viewer.seated() {
 			all = slices.Insert(all, 0, e)
 			continue
@@ -89,15 +109,52 @@ func (p painter) entries() (all []entry) {
 }
 
 // asks reports whether it matters who called.
-func (p painter) asks() bool { return p.scene.Sheet.Ruleset.Rules.Call != "" }
+func (p painter) asks() bool { return p.scene.Sheet.Ruleset.Rules.Calling != engine.NoCall }
+
+// scores returns the scores that the viewer sees, by player.
+func (p painter) scores() []*scoring.Score {
+	s := p.scene.Sheet
+	scores := make([]*scoring.Score, len(s.People))
+	for _, q := range s.Playing() {
+		if slip, entered := p.scene.Slips[q]; entered && (p.owns(q) || p.viewer.Writes) {
+			scores[q] = &slip.Score
+		}
+	}
+	return scores
+}
+
+// spared reports whether one of the scores says what everybody else counts.
+func (p painter) spared(scores []*scoring.Score) bool {
+	has := func(s *scoring.Score) bool { return s != nil && s.Special }
+	return p.scene.Sheet.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, has)
+}
+
+// whole reports whether scores are all that the round needs.
+func (p painter) whole(scores []*scoring.Score) bool {
+	lacks := func(q scoring.Player) bool { return scores[q] == nil }
+	return p.spared(scores) || !slices.ContainsFunc(p.scene.Sheet.Playing(), lacks)
+}
+
+// owns reports whether the viewer may enter the score of a player.
+func (p painter) owns(q scoring.Player) bool { return p.viewer.Role == Score || q == p.viewer.Player }
+
+// brings says what a call does to the player who called.
+func (p painter) brings(q scoring.Player, scores []*scoring.Score) string {
+	e := sheetview.Expect(p.scene.Sheet, scores, q).Effect(p.scene.Sheet, q)
+	e.Called = true
+	return p.line(e)
+}
 
 // entry returns what was entered for a player. A viewer with a seat sees no points of
 // others until the round is written down, unless the viewer writes it.
-func (p painter) entry(q scoring.Player) entry {
+func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	s := p.scene.Sheet
 	round := len(s.Rounds)
 	e := entry{ID: strconv.Itoa(round) + "-" + strconv.Itoa(int(q)), Round: round, Player: q, Name: p.name(q), Mark: p.draw("mark", p.scene.medal(q))}
-	e.Own = p.viewer.Role == Score || q == p.viewer.Player
+	e.Own, e.Calls = p.owns(q), s.Ruleset.Rules.Calling
+	if special := s.Ruleset.Rules.Special; special != nil {
+		e.Hand = special.Name
+	}
 	slip, entered := p.scene.Slips[q]
 	if entered {
 		e.Slip = &slip
@@ -105,32 +162,28 @@ func (p painter) entry(q scoring.Player) entry {
 	}
 	switch {
 	case e.Sees:
-		e.Cards = cardNames(s.Ruleset, slip.Score.Hand)
-		e.Effect = p.effect(q, slip)
+		e.Effect = p.line(x.Effect(s, q))
+		if !slip.Score.Special {
+			e.Cards = cardNames(s.Ruleset, slip.Score.Hand)
+		}
 	case entered && slip.By != "":
 		e.Effect = p.w.Pages.EnteredOn(slip.By)
 	case entered:
 		e.Effect = p.w.Pages.HasEntered
 	case e.Own:
-		e.Effect = p.w.Figure(s.Totals[q])
+		e.Effect = p.line(x.Effect(s, q))
 	default:
 		e.Effect = p.w.Pages.NotYet
 	}
 	return e
 }
 
-// effect says what a score does to the total of a player.
-func (p painter) effect(q scoring.Player, slip sheetview.Slip) string {
-	s := p.scene.Sheet
-	if slip.Score.SatOut {
+// line says what a score does to the total of a player.
+func (p painter) line(e words.Effect) string {
+	if e.SatOut {
 		return p.w.Pages.SatOut
 	}
-	exactly := s.Totals[q] + slip.Score.Points
-	all := []int{s.Totals[q], exactly}
-	if left := s.Ruleset.Fallback(exactly); left != exactly {
-		all = append(all, left)
-	}
-	return strings.ReplaceAll(p.w.Scores.Effect(words.Effect{Totals: all}), words.Arrow, arrow)
+	return strings.ReplaceAll(p.w.Scores.Effect(e), words.Arrow, arrow)
 }
 
 // arrow is between an old total and a new one where all fonts have it.
@@ -157,28 +210,27 @@ type writing struct {
 	Missing string // who has not entered a score, as a sentence, or ""
 	Doubt   string // why the scores cannot be, or ""
 	Asks    string // who called, as a question, or ""
+	Must    bool   // it has to be answered
 }
 
 // write returns how the round is written down.
 func (p painter) write(entries []entry) template.HTML {
 	s := p.scene.Sheet
-	w := writing{Round: len(s.Rounds)}
+	w := writing{Round: len(s.Rounds), Must: s.Ruleset.Rules.Calling == engine.MustCall && s.Tied == nil}
 	frame := p.draw("write", w)
 	var lacking []string
-	scores := make([]*scoring.Score, len(s.People))
+	scores := p.scores()
 	for _, e := range entries {
-		if e.Slip == nil {
+		if e.Slip == nil && !p.whole(scores) {
 			lacking = append(lacking, e.Name)
-			continue
 		}
-		scores[e.Player] = &e.Slip.Score
 	}
 	w.Missing = p.w.Pages.NotEntered(lacking)
 	if doubts := s.Doubts(scores, scoring.Nobody); lacking == nil && slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
 		w.Doubt = p.w.Table.Recount(s, doubts)
 	}
-	if p.asks() {
-		w.Asks = p.w.Scores.SayCaller
+	if p.asks() && (w.Must || !p.spared(scores)) {
+		w.Asks = p.w.Scores.SayCaller(s.Ruleset.Rules.Calling)
 	}
 	return fill(frame, p.draw("missing", w), p.draw("record", w))
 }
@@ -209,7 +261,7 @@ type seat struct {
 func (p painter) seats() []seat {
 	var all []seat
 	for _, q := range p.scene.Sheet.Seated() {
-		all = append(all, seat{p.entry(q), p.scene.Taken[q]})
+		all = append(all, seat{p.entry(q, sheetview.Expected{}), p.scene.Taken[q]})
 	}
 	return all
 }

@@ -36,7 +36,7 @@ func (p painter) coming() template.HTML {
 	}
 	var cells template.HTML
 	for _, c := range v.Columns {
-		e := p.entry(c.Player)
+		e := p.entry(c.Player, sheetview.Expected{})
 		cells += p.entered("came", entry{Slip: e.Slip, Sees: e.Sees})
 	}
 	return fill(p.draw("coming", struct{ Round, Number int }{len(s.Rounds), v.Number}), cells)

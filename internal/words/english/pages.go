@@ -122,12 +122,15 @@ func (pages) NotEntered(names []string) string {
 }
 
 // CardsHint implements [words.PagesSentences].
-func (pages) CardsHint(left bool, cards int, replaced bool) string {
-	hint := "Tap every card that is left."
-	if !left {
-		hint = "Tap the " + strconv.Itoa(cards) + " cards, from left to right."
+func (pages) CardsHint(r engine.Rules) string {
+	hint := "Tap the " + strconv.Itoa(r.Hand) + " cards, from left to right."
+	switch {
+	case r.Grid.Rows > 0:
+		hint = inColumns(r.Grid)
+	case r.LineChanges || r.Hands != nil:
+		hint = "Tap every card that is left."
 	}
-	if replaced {
+	if r.Replaced {
 		hint += " A power card is replaced by a card drawn for it."
 	}
 	return hint + " The host adds them up."

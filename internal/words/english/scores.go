@@ -19,14 +19,8 @@ func theScores() words.Scores {
 		CorrectIt:    "Correct it",
 		Recount:      "Recount",
 		Send:         "Send",
-		WhoCalled:    "Who called?",
 		NobodyCalled: "Nobody called",
-
-		TypeScores: "Type the scores in turn. Tap the hand of the player who called.",
-		TapCards:   "Tap the cards of the line. Tap the hand of the player who called.",
-		TapLine:    "Tap the cards of the line from left to right. Tap the hand of the player who called.",
-		SayCaller:  "Who called? Tap the hand, or say that nobody did.",
-		SendKnown:  "Type the scores you know. They go to the table, and are written down there.",
+		SendKnown:    "Type the scores you know. They go to the table, and are written down there.",
 
 		ByCards:    "Tap the cards instead",
 		ByTotal:    "Type the total instead",
@@ -40,7 +34,6 @@ func theScores() words.Scores {
 		TurnLeft:    "one more turn",
 		TurnNow:     "your last turn",
 		TurnHad:     "had the last turn",
-		OtherCalled: "Another player called",
 		TurnOver:    "Turn over your cards.",
 		EnterScores: "Enter the scores",
 	}
@@ -61,8 +54,73 @@ func (scores) ToReplace(card engine.Face) string {
 	return card.Name + " has to be replaced. Tap the card drawn for it."
 }
 
+// HowTo implements [words.ScoresSentences].
+func (scores) HowTo(r engine.Rules, byCards bool) string {
+	all := []string{"Type the scores in turn."}
+	switch {
+	case byCards && r.Grid.Rows > 0:
+		all = []string{inColumns(r.Grid)}
+	case byCards && r.Counting != nil: // their places may matter
+		all = []string{"Tap the cards of the line from left to right."}
+	case byCards && r.Hands != nil:
+		all = []string{"Tap every card that is left."}
+	case byCards:
+		all = []string{"Tap the cards of the line."}
+	}
+	switch r.Calling {
+	case engine.MayCall:
+		all = append(all, "Tap the hand of the player who called.")
+	case engine.MustCall:
+		all = append(all, "Tap the hand of the player who ended the round.")
+	}
+	if r.Special != nil {
+		all = append(all, "Tap the star for "+words.Isolated(r.Special.Name)+".")
+	}
+	return strings.Join(all, " ")
+}
+
+// inColumns says how the cards of a grid are tapped.
+func inColumns(g engine.Grid) string {
+	return en.Capital(en.Number(g.Rows)) + " rows of " + en.Number(g.Columns) + ": tap the cards column by column, from top to bottom. " +
+		"A column of equal cards counts 0; leave out one that is gone."
+}
+
+// WhoCalled implements [words.ScoresSentences].
+func (scores) WhoCalled(c engine.Calling) string {
+	if c == engine.MustCall {
+		return "Who ended the round?"
+	}
+	return "Who called?"
+}
+
+// SayCaller implements [words.ScoresSentences].
+func (scores) SayCaller(c engine.Calling) string {
+	if c == engine.MustCall {
+		return "Who ended the round? Tap the hand."
+	}
+	return "Who called? Tap the hand, or say that nobody did."
+}
+
 // WhoSays implements [words.ScoresSentences].
-func (scores) WhoSays(call string) string { return "Who called “" + call + "”?" }
+func (s scores) WhoSays(c engine.Calling, call string) string {
+	if c == engine.MustCall {
+		return s.WhoCalled(c)
+	}
+	return "Who called “" + call + "”?"
+}
+
+// OtherCalled implements [words.ScoresSentences].
+func (s scores) OtherCalled(c engine.Calling) string { return s.CalledBy("Another player", c) }
+
+// OthersCount implements [words.ScoresSentences].
+func (scores) OthersCount(points int) string {
+	return "Everybody else counts " + en.Figure(points) + "."
+}
+
+// Lacking implements [words.ScoresSentences].
+func (scores) Lacking(s scoring.Sheet, players []scoring.Player) string {
+	return "Still missing: the score of " + en.Joined(en.Names(s, players)) + "."
+}
 
 // LastTurnsOf implements [words.ScoresSentences].
 func (scores) LastTurnsOf(s scoring.Sheet, players []scoring.Player) string {
@@ -73,7 +131,10 @@ func (scores) LastTurnsOf(s scoring.Sheet, players []scoring.Player) string {
 func (scores) Effect(e words.Effect) string {
 	var all []string
 	if e.Called {
-		all = append(all, "called")
+		all = append(all, called(e))
+	}
+	if e.Special != "" {
+		all = append(all, words.Isolated(e.Special))
 	}
 	device := cmp.Or(words.Isolated(e.Device), "a guest")
 	switch {
@@ -87,6 +148,9 @@ func (scores) Effect(e words.Effect) string {
 	}
 	if e.SatOut {
 		all = append(all, "did not play")
+	}
+	if e.Counts != nil {
+		all = append(all, "counts "+en.Figure(*e.Counts))
 	}
 	if len(e.Totals) > 0 {
 		all = append(all, counting(e.Totals))
@@ -107,7 +171,7 @@ func (scores) Effect(e words.Effect) string {
 func (s scores) RowSpoken(name, typed, alarm string, e words.Effect) string {
 	all, totals := []string{words.Isolated(name)}, e.Totals
 	for i, n := range totals {
-		all = append(all, [...]string{"total ", "new total ", "back to "}[i]+en.Figure(n))
+		all = append(all, [...]string{"total ", "new total ", "falls to "}[i]+en.Figure(n))
 		if i == 0 && typed != "" && e.Sum == "" {
 			all = append(all, "typed "+typed)
 		}
@@ -124,14 +188,37 @@ func (s scores) RowSpoken(name, typed, alarm string, e words.Effect) string {
 	return strings.Join(all, ", ")
 }
 
-// CalledBy implements [words.ScoresSentences].
-func (scores) CalledBy(name string) string { return words.Isolated(name) + " called" }
-
-// counting returns a total as it changes: "5 › 30 › 15".
-func counting(totals []int) string {
-	all := make([]string, len(totals))
-	for i, n := range totals {
-		all[i] = en.Figure(n)
+// called says that a player called, and whether that was right where it counts something.
+func called(e words.Effect) string {
+	switch {
+	case e.Calling == engine.MustCall:
+		return "ended the round"
+	case e.Counts != nil && e.Call == scoring.Right:
+		return "right call"
+	case e.Counts != nil && e.Call == scoring.Wrong:
+		return "wrong call"
 	}
-	return strings.Join(all, words.Arrow)
+	return "called"
+}
+
+// CalledBy implements [words.ScoresSentences].
+func (scores) CalledBy(name string, c engine.Calling) string {
+	if c == engine.MustCall {
+		return words.Isolated(name) + " ended the round"
+	}
+	return words.Isolated(name) + " called"
+}
+
+// HasSpecial implements [words.ScoresSentences].
+func (scores) HasSpecial(name, hand string) string {
+	return words.Isolated(name) + " has " + words.Isolated(hand)
+}
+
+// counting returns a total as it changes: "5 › 20", or "5 › 30 falls to 15".
+func counting(totals []int) string {
+	text := en.Figure(totals[0])
+	for i, n := range totals[1:] {
+		text += [...]string{words.Arrow, " falls to "}[i] + en.Figure(n)
+	}
+	return text
 }

@@ -300,6 +300,13 @@ function answered(a) {
   if (p.form && (!p.intent.typed || $(p.form) && $(p.form).elements.typed.value === p.intent.typed)) clear(p.form); // else it is another number by now
 }
 
+// inRows returns cards row by row that were tapped column by column.
+function inRows(cards) {
+  const grid = document.querySelector('.grid'), rows = grid ? Number(grid.dataset.rows) : 0;
+  if (!rows || cards.length % rows) return cards;
+  return [].concat(...Array.from({length: rows}, (_, row) => cards.filter((card, i) => i % rows === row)));
+}
+
 // collect adds the fields of a form to its intent, and what a button says instead of a
 // score. It returns null, and says why, if something is no number.
 function collect(form, said) {
@@ -310,7 +317,7 @@ function collect(form, said) {
     if (field.dataset.more) Object.assign(intent, JSON.parse(field.dataset.more));
     const of = field.dataset.of, into = of ? intent[of] = intent[of] || {} : intent;
     if ('list' in field.dataset) {
-      into[field.name] = value.split(' ');
+      into[field.name] = inRows(value.split(' '));
     } else if (!('number' in field.dataset)) {
       into[field.name] = value;
     } else if (/^[-−]?\d+$/.test(value)) {
@@ -344,7 +351,7 @@ document.addEventListener('click', event => {
   if (other !== undefined) return otherWay();
   if (into || step || next !== undefined || said) {
     say('', '');
-    return press(button, active());
+    return press(button, button.closest('form.entry') || active());
   }
   say('', '');
   if (button.dataset.do) ask(JSON.parse(button.dataset.do));
@@ -403,7 +410,17 @@ function mark() {
   document.querySelectorAll('[data-other]').forEach(button => button.setAttribute('aria-pressed', String(!!tab.get('way'))));
   if (left) left.querySelector('output').textContent = form && form.elements.cards.value || left.dataset.dealt;
   if (form) form.scrollIntoView({block: 'nearest'});
+  place(form);
   label();
+}
+
+// place shows the cards tapped in a line as they lie, in rows and columns.
+function place(form) {
+  const grid = document.querySelector('.grid');
+  if (!grid) return;
+  grid.style.gridTemplateRows = 'repeat(' + grid.dataset.rows + ', auto)';
+  const names = form ? named(form.elements.hand.value) : [];
+  Array.from(grid.children).forEach((cell, i) => { cell.textContent = names[i] || ''; });
 }
 
 // send sends what is written in a line, unless it is under way.
@@ -431,7 +448,7 @@ function press(button, form) {
     const said = collect(form, JSON.parse(button.dataset.with));
     clear(form.id);
     ask(said, form);
-    return onward(form);
+    return said.do === 'slip' ? onward(form) : turn(form);
   }
   if (step) return count(form, Number(step));
   if (next !== undefined) return written(form) || !open(form) ? onward(form) : say('no', W.TypeTotal);
@@ -472,11 +489,13 @@ function untick(field) {
 function label() {
   const button = document.querySelector('.write [type=submit]');
   const called = !!document.querySelector('.call :checked');
+  document.querySelectorAll('.call input').forEach(field => field.closest('.entry').classList.toggle('caller', field.checked));
   document.body.classList.toggle('doubts', !!document.querySelector('.write .warn'));
-  document.body.classList.toggle('asks', !!button && !!button.dataset.nobody && !called);
+  document.body.classList.toggle('asks', !!button && (!!button.dataset.nobody || 'must' in button.dataset) && !called);
   if (!button || !button.dataset.then) return;
   const text = !called && button.dataset.nobody || button.dataset.then;
   if (button.textContent !== text) button.textContent = text;
+  if ('must' in button.dataset) button.disabled = !called;
 }
 
 document.addEventListener('focusin', event => {
@@ -556,15 +575,19 @@ function clear(id) {
   });
 }
 
+// named returns what the cards of a list are called.
+function named(list) {
+  return (list ? list.split(' ') : []).map(code => {
+    const of = Array.from(document.querySelectorAll('[data-add]')).find(b => b.dataset.add.split(' ').indexOf(code) >= 0);
+    return of ? of.dataset.name : code;
+  });
+}
+
 // reveal shows the list that is in a hidden field.
 function reveal(field) {
   const shows = document.querySelector('[data-shows="' + field.id + '"]');
   if (!shows) return;
-  const names = (field.value ? field.value.split(' ') : []).map(code => {
-    const of = Array.from(document.querySelectorAll('[data-add]')).find(b => b.dataset.add.split(' ').indexOf(code) >= 0);
-    return of ? of.dataset.name : code;
-  });
-  const text = names.join(', ');
+  const text = named(field.value).join(', ');
   if (shows.textContent !== text) shows.textContent = text;
 }
 

@@ -1,0 +1,45 @@
+package page
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
+	for _, tt := range []struct {
+		scene, viewer string
+		has, lacks    []string
+	}{
+		{
+			"special", "score",
+			[]string{
+				"Everybody else counts 50.", ">Kamikaze, 12 → 12<", ">counts 50, 40 → 90<", `aria-label="Ben has Kamikaze"`,
+				`data-with='{"do":"unslip"}' aria-pressed="true" aria-label="Ben`, ">Write it down<",
+			},
+			[]string{" disabled", "Nobody called", "Who called?"},
+		},
+		{"special", "own", []string{">40<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
+		{"special", "other", []string{"Everybody else counts 50.", ">Kamikaze, 12 → 12<"}, []string{"data-must"}},
+		{
+			"columns", "score",
+			[]string{
+				"Who ended the round? Tap the hand.", "data-must", `aria-label="Ann ended the round"`, ">ended the round, counts 44, 0 → 44<", ">ended the round, 0 → 7<",
+				`class="grid" data-rows="3"`, "Three rows of four: tap the cards column by column",
+			},
+			[]string{"Nobody called", "Kamikaze"},
+		},
+		{"complete", "score", []string{"Nobody called", ">called, 34 → 41<"}, []string{"data-must", `class="grid"`, `class="mark"`}},
+	} {
+		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))
+		for _, part := range tt.has {
+			if !strings.Contains(text, part) {
+				t.Errorf("%s lacks %q for %s", tt.scene, part, tt.viewer)
+			}
+		}
+		for _, part := range tt.lacks {
+			if strings.Contains(text, part) {
+				t.Errorf("%s has %q for %s", tt.scene, part, tt.viewer)
+			}
+		}
+	}
+}

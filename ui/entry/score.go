@@ -1,0 +1,67 @@
+package entry
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// facts are what an entry has to know of the rules of its game.
+type facts struct {
+	Spares   bool `json:"spares,omitempty"`    // a special hand says what everybody else counts
+	GridRows int  `json:"grid_rows,omitempty"` // in how many rows the cards of a player lie, or 0 for a single line
+}
+
+func factsOf(r engine.Rules) facts { return facts{r.Spares(), r.Grid.Rows} }
+
+// spared reports whether a special hand says what everybody else counts.
+func (e Entry) spared() bool {
+	return e.Spares && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].Special })
+}
+
+// complete reports whether every score is there that a round needs.
+func (e Entry) complete() bool {
+	return e.spared() || !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
+}
+
+// scores returns what was typed, by player.
+func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
+	scores := make([]*scoring.Score, len(e.Fields))
+	for _, p := range e.Playing {
+		scores[p] = e.Fields[p].score(t)
+	}
+	return scores
+}
+
+func (f field) score(t engine.Ruleset) *scoring.Score {
+	switch {
+	case f.SatOut:
+		return &scoring.Score{SatOut: true}
+	case !f.filled():
+		return nil
+	}
+	s := &scoring.Score{Points: f.points(), Cards: f.Cards, Hand: turned(f.Hand, t.Rules.Grid.Rows), Special: f.Special}
+	if t.Rules.LineChanges && s.Cards == nil {
+		dealt := t.Rules.Hand
+		s.Cards = &dealt
+	}
+	return s
+}
+
+// SitOut records that the active player did not play that round.
+func (e Entry) SitOut() Entry {
+	if e.Active == scoring.Nobody {
+		return e
+	}
+	return e.with(field{SatOut: true, Done: true}).next()
+}
+
+// Mark says that a player has the special hand of the game, or takes that back.
+func (e Entry) Mark(p scoring.Player) Entry {
+	e = e.Activate(p)
+	if e.Fields[p].Special {
+		return e.with(field{})
+	}
+	return e.with(field{Special: true, Done: true}).onward()
+}
