@@ -11,7 +11,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"tabby/engine"
 	"tabby/scoring"
 )
 
@@ -20,7 +19,7 @@ import (
 // was tapped, what the store noted, and what can be read afterwards stand in
 // testdata/deal; UPDATE=1 writes it again.
 func TestRoundsArePlayedAsTheirTranscriptsSay(t *testing.T) {
-	for _, r := range engine.Variants() {
+	for _, r := range withDeck() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := dealt(t, r.ID, levels{1: "steady"}, "Ann", "Ben", "Cy")
 			got := x.transcript()

@@ -6,13 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/engine"
 	"tabby/internal/host/hosttest"
 	"tabby/ui/uitest"
 )
 
 func TestGuestAndWindowPlayARoundTogether(t *testing.T) {
-	for _, v := range engine.Variants() {
+	for _, v := range withDeck() {
 		t.Run(v.ID, func(t *testing.T) {
 			x := mixed(t, v.ID, 1, "Ann", "Ben")
 			x.deal()
@@ -196,7 +195,7 @@ func TestRoundIsTakenBackWhenGuestsAreNotLetInAgain(t *testing.T) {
 }
 
 func TestGuestsMovesOpenNoHiddenCardInTheWindow(t *testing.T) {
-	for _, r := range engine.Variants() {
+	for _, r := range withDeck() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := mixed(t, r.ID, 1, "Ann", "Ben", "Cy")
 			x.Type("v")

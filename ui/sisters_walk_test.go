@@ -7,11 +7,16 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	_ "tabby/internal/sisters"
+	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
+
+// withDeck returns the variants that have a virtual deck.
+func withDeck() []engine.Rules {
+	return slices.DeleteFunc(engine.Variants(), func(r engine.Rules) bool { return r.Kept })
+}
 
 // keys types totals by keyboard; "n" is the key that finishes one to which a digit could be
 // added.
@@ -85,6 +90,12 @@ func TestKamikazeIsStillThereAfterACrash(t *testing.T) {
 func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	w := walk(t)
 	w.beginGame("skyjo", nil, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay")
+	w.Tap("The last turns")
+	w.Shows("Who ended the round?")
+	w.Tap("Dee")
+	w.Shows("ended the round")
+	w.Tap("Another player ended the round")
+	w.Tap("Back to the sheet")
 	w.Tap("Enter round 1")
 	w.Shows("Tap the hand of the player who ended the round.")
 	w.ShowsNot("Kamikaze")
@@ -170,6 +181,8 @@ func TestARoundThatCountsOneSaysSo(t *testing.T) {
 func TestWhereNobodyCallsNobodyIsAsked(t *testing.T) {
 	w := walk(t)
 	w.beginGame("golf-6", nil, "Ann", "Ben")
+	w.Type("k")
+	w.ShowsNot("Call", "called", "last turns")
 	w.Tap("Enter round 1")
 	w.ShowsNot("called", "ended the round")
 	w.keys("12")

@@ -45,6 +45,8 @@ type ScoresSentences interface {
 	ToReplace(card engine.Face) string
 	// HowTo says what to do with the scores of a game, which are typed or tapped as cards.
 	HowTo(r engine.Rules, byCards bool) string
+	// InColumns says how the cards of a grid are tapped, and what a column counts.
+	InColumns(g engine.Grid) string
 	// WhoCalled asks who called or ended the round, and SayCaller says how to answer.
 	WhoCalled(c engine.Calling) string
 	SayCaller(c engine.Calling) string

@@ -13,13 +13,17 @@ import (
 // A cardGrid shows the cards of a player as they lie, in rows and columns.
 type cardGrid struct {
 	root  *fyne.Container
+	hint  *widgets.Text
 	cells []*widgets.Text
 }
 
-func newCardGrid() cardGrid { return cardGrid{root: container.NewVBox()} }
+func newCardGrid() cardGrid {
+	return cardGrid{root: widgets.Column(widgets.SpaceSmall), hint: widgets.NewHint("")}
+}
 
-// show shows cards row by row, or nothing.
-func (g *cardGrid) show(rows [][]string) {
+// show shows cards row by row and how they are tapped, or nothing.
+func (g *cardGrid) show(rows [][]string, hint string) {
+	g.hint.SetText(hint)
 	widgets.SetVisible(g.root, rows != nil)
 	if rows == nil {
 		return
@@ -42,5 +46,5 @@ func (g *cardGrid) lay(columns, places int) {
 		g.cells = append(g.cells, cell)
 		all.Add(container.NewStack(widgets.NewSurface(widgets.ColorTile, widgets.ColorTileEdge), cell))
 	}
-	g.root.Objects = []fyne.CanvasObject{all}
+	g.root.Objects = []fyne.CanvasObject{g.hint, all}
 }

@@ -192,7 +192,7 @@ func (s *Screen) showKeys(v View) {
 	}
 	widgets.SetVisible(s.byCards, len(s.sheet.Ruleset.Rules.Decks) > 0)
 	s.showKinds(v.Kinds)
-	s.grid.show(v.Grid)
+	s.grid.show(v.Grid, s.words.Scores.InColumns(s.sheet.Ruleset.Rules.Grid))
 	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {

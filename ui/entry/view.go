@@ -136,7 +136,7 @@ func (v showing) hint() string {
 		return w.OthersCount(*r.Special.Others)
 	case lack != nil:
 		return w.Lacking(v.sheet, lack)
-	case len(v.sheet.Rounds) > 0 && !(v.ByCards && v.GridRows > 0): // known by now
+	case len(v.sheet.Rounds) > 0: // known by now
 		return ""
 	}
 	return w.HowTo(r, v.ByCards)

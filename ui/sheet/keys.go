@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/internal/game"
 	"tabby/ui/widgets"
 )
@@ -57,7 +58,7 @@ func (t *Page) atSheet(r rune) {
 	switch {
 	case playing && r == 'n':
 		t.round.open(entryPane)
-	case playing && r == 'k':
+	case playing && r == 'k' && s.Ruleset.Rules.Calling != engine.NoCall:
 		t.round.open(knockPane)
 	case playing && r >= '0' && r <= '9':
 		t.round.open(entryPane)

@@ -52,10 +52,12 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (
 		}
 		return main, deal
 	}
-	switch rules := s.Ruleset.Rules; {
-	case rules.Calling != engine.MayCall: // who ended the round is asked with its scores
+	switch r := s.Ruleset.Rules; {
+	case r.Calling == engine.NoCall:
 		return main, button{}
-	case rules.Knock:
+	case r.Calling == engine.MustCall:
+		return main, button{w.Scores.LastTurns, widgets.IconKnock}
+	case r.Knock:
 		return main, button{w.Sheet.Knock, widgets.IconKnock}
 	}
 	return main, button{w.Sheet.Call, widgets.IconKnock}

@@ -24,11 +24,11 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 			"columns", "score",
 			[]string{
 				"Who ended the round? Tap the hand.", "data-must", `aria-label="Ann ended the round"`, ">ended the round, counts 44, 0 → 44<", ">ended the round, 0 → 7<",
-				`class="grid" data-rows="3"`, "Three rows of four: tap the cards column by column",
+				`class="places" data-rows="3"`, "Three rows of four: tap the cards column by column",
 			},
 			[]string{"Nobody called", "Kamikaze"},
 		},
-		{"complete", "score", []string{"Nobody called", ">called, 34 → 41<"}, []string{"data-must", `class="grid"`, `class="mark"`}},
+		{"complete", "score", []string{"Nobody called", ">called, 34 → 41<"}, []string{"data-must", `class="places"`, `class="mark"`}},
 	} {
 		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))
 		for _, part := range tt.has {

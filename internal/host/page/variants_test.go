@@ -3,5 +3,4 @@ package page
 import (
 	_ "tabby/internal/golf" // two more variants for every test here
 	_ "tabby/internal/minusfour"
-	_ "tabby/internal/sisters"
 )

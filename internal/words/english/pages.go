@@ -126,7 +126,7 @@ func (pages) CardsHint(r engine.Rules) string {
 	hint := "Tap the " + strconv.Itoa(r.Hand) + " cards, from left to right."
 	switch {
 	case r.Grid.Rows > 0:
-		hint = inColumns(r.Grid)
+		hint = scores{}.InColumns(r.Grid)
 	case r.LineChanges || r.Hands != nil:
 		hint = "Tap every card that is left."
 	}

@@ -58,8 +58,8 @@ func (scores) ToReplace(card engine.Face) string {
 func (scores) HowTo(r engine.Rules, byCards bool) string {
 	all := []string{"Type the scores in turn."}
 	switch {
-	case byCards && r.Grid.Rows > 0:
-		all = []string{inColumns(r.Grid)}
+	case byCards && r.Grid.Rows > 0: // it says itself how they are tapped
+		all = nil
 	case byCards && r.Counting != nil: // their places may matter
 		all = []string{"Tap the cards of the line from left to right."}
 	case byCards && r.Hands != nil:
@@ -79,8 +79,8 @@ func (scores) HowTo(r engine.Rules, byCards bool) string {
 	return strings.Join(all, " ")
 }
 
-// inColumns says how the cards of a grid are tapped.
-func inColumns(g engine.Grid) string {
+// InColumns implements [words.ScoresSentences].
+func (scores) InColumns(g engine.Grid) string {
 	return en.Capital(en.Number(g.Rows)) + " rows of " + en.Number(g.Columns) + ": tap the cards column by column, from top to bottom. " +
 		"A column of equal cards counts 0; leave out one that is gone."
 }

@@ -302,7 +302,7 @@ function answered(a) {
 
 // inRows returns cards row by row that were tapped column by column.
 function inRows(cards) {
-  const grid = document.querySelector('.grid'), rows = grid ? Number(grid.dataset.rows) : 0;
+  const grid = document.querySelector('.places'), rows = grid ? Number(grid.dataset.rows) : 0;
   if (!rows || cards.length % rows) return cards;
   return [].concat(...Array.from({length: rows}, (_, row) => cards.filter((card, i) => i % rows === row)));
 }
@@ -416,7 +416,7 @@ function mark() {
 
 // place shows the cards tapped in a line as they lie, in rows and columns.
 function place(form) {
-  const grid = document.querySelector('.grid');
+  const grid = document.querySelector('.places');
   if (!grid) return;
   grid.style.gridTemplateRows = 'repeat(' + grid.dataset.rows + ', auto)';
   const names = form ? named(form.elements.hand.value) : [];
@@ -489,7 +489,7 @@ function untick(field) {
 function label() {
   const button = document.querySelector('.write [type=submit]');
   const called = !!document.querySelector('.call :checked');
-  document.querySelectorAll('.call input').forEach(field => field.closest('.entry').classList.toggle('caller', field.checked));
+  document.querySelectorAll('.call [name=caller]').forEach(field => field.closest('.entry').classList.toggle('caller', field.checked));
   document.body.classList.toggle('doubts', !!document.querySelector('.write .warn'));
   document.body.classList.toggle('asks', !!button && (!!button.dataset.nobody || 'must' in button.dataset) && !called);
   if (!button || !button.dataset.then) return;

@@ -1,0 +1,59 @@
+//go:build chromium
+
+package webtest
+
+import "testing"
+
+// TestGuestMarksASpecialHand marks the special hand by one tap, takes it back and marks it
+// again, on one's own phone; and a phone that writes needs no other score then.
+func TestGuestMarksASpecialHand(t *testing.T) {
+	h := newHost(t, `{"variant":"cabo","players":["Ann","Ben","Cleo"]}`)
+	b := launch(t, t.TempDir(), phone)
+	ann := seated(b.blank(phone), h, "Ann")
+	all := join(b.blank(screen{320, 568, true}), h.table.Score)
+	all.press(".tab", "Score")
+	all.has(".entry.active", "Ann")
+	ann.press(".keypad .key", "7") // half typed, and of no use then
+	ann.tapOn("form.entry .mark", "")
+	ann.has(".entry.there", "Kamikaze, 0")
+	ann.has(".hint", "Everybody else counts 50.")
+	all.has(".entry", "counts 50, 0")
+	ann.tapOn("form.entry .mark", "")
+	ann.until(`!document.querySelector('.entry.there')`)
+	all.until(`!document.querySelector('.entry.there') && document.querySelector('.write [type=submit]').disabled`)
+	ann.tapOn("form.entry .mark", "")
+	all.has(".entry.there", "Kamikaze, 0")
+	all.picture("special-all")
+	ann.picture("special-own")
+	all.press("button", "Write it down")
+	all.has("h1", "Round 2")
+	all.press(".tab", "Sheet")
+	all.has("main", "50")
+}
+
+// TestGuestsSayWhoEndedTheRound types a round of Skyjo, of which somebody has to have ended,
+// and taps the cards of the next in columns.
+func TestGuestsSayWhoEndedTheRound(t *testing.T) {
+	h := newHost(t, `{"variant":"skyjo","players":["Ann","Ben"]}`)
+	g := join(launch(t, t.TempDir(), phone).blank(phone), h.table.Score)
+	g.press(".tab", "Score")
+	g.types("22")
+	g.has(".entry.active", "Ben")
+	g.press(".keypad .key", "7")
+	g.press(".keypad [data-next]", "")
+	g.has(".asks.rests .write .asks", "Who ended the round?")
+	g.until(`document.querySelector('.write [type=submit]').disabled`)
+	g.picture("ended-asks")
+	g.tapOn(".entry:first-of-type .call", "")
+	g.has(".entry.caller .brings", "ended the round, counts 44")
+	g.picture("ended-doubled")
+	g.press("button", "Write it down")
+	g.has("h1", "Round 2")
+	g.press("[data-other]", "")
+	for _, card := range []string{"1", "2", "3", "7", "7", "7"} {
+		g.press(".kinds .key[data-name='"+card+"']", "")
+	}
+	g.picture("columns")
+	g.press(".kinds [data-next]", "")
+	g.has(".entry.there", "1, 7, 2, 7, 3, 7")
+}
