@@ -187,7 +187,7 @@ func TestYearIsAStory(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("Our 2026")
-	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The lowest total, 13")
+	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
 	if months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
 		t.Errorf("%d months are November", len(months))
 	}
@@ -196,7 +196,7 @@ func TestYearIsAStory(t *testing.T) {
 	}
 	w.start(uitest.Phone())
 	w.Shows("Our 2026")
-	w.Tap("The lowest total, 13")
+	w.Tap("The best total, 13")
 	w.Shows("Ben wins.")
 	w.Press(fyne.KeyEscape)
 	w.Tap("Share the year")

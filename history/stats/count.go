@@ -36,6 +36,7 @@ type Count struct {
 	lines    []sums
 	pairs    map[uint64]*Pair // by both indexes
 	variants map[string]*variantSums
+	played   played
 	seated   []int // of the present game: people by seat, -1 for a second seat of one person
 	rated    rated
 }
@@ -49,13 +50,16 @@ type rated struct {
 // sums is a line and the sums its averages are computed from.
 type sums struct {
 	Line
-	form                                   form
-	points, totals, places, hands, drought int
+	form            form
+	places, drought int
+	hands           [HighestTotal + 1]hands // by goal, see [Goal.hands]
+	totals          [goals]totals
 }
 
 type variantSums struct {
 	Variant
 	points, played int
+	won            [goals]totals // by those who won
 }
 
 // NewCount returns a count of the games that match the query.
@@ -70,6 +74,7 @@ func (c *Count) Add(f *Fact) {
 	}
 	c.report.Games++
 	c.report.Rounds += f.Rounds
+	c.played[f.Goal]++
 	c.variant(f)
 	c.night(f)
 	winners := 0
@@ -186,41 +191,23 @@ func (c *Count) seat(f *Fact, s *Seat, winners int) {
 		return
 	}
 	l.Games++
-	l.totals += s.Total
+	l.totals[f.Goal].add(f, s)
 	l.places += s.Place
 	for len(l.Places) < s.Place {
 		l.Places = append(l.Places, 0)
 	}
 	l.Places[s.Place-1]++
-	least(&l.Lowest, s.Total, f.Game)
-	most(&l.Highest, s.Total, f.Game)
-	if s.Escape >= 0 {
-		least(&l.Escape, s.Escape, f.Game)
-	}
-	l.result(f, s, winners)
+	l.result(s, winners)
 }
 
 // rounds counts the rounds of a player, including those of a game the player left.
 func (l *sums) rounds(f *Fact, s *Seat) {
-	for _, p := range s.Points {
-		l.points += p
-		if p < 0 {
-			l.Below[min(-p, BelowBins)-1]++
-		} else {
-			l.Histogram[min(p, Bins-1)]++
-		}
-	}
-	if len(s.Points) > 0 {
-		least(&l.Best, slices.Min(s.Points), f.Game)
-		most(&l.Worst, slices.Max(s.Points), f.Game)
-	}
-	l.Rounds += len(s.Points)
+	l.hands[f.Goal.hands()].add(f, s)
 	l.Calls += s.Calls
 	l.CallsWon += s.CallsWon
-	l.hands += s.CallHand
 }
 
-func (l *sums) result(f *Fact, s *Seat, winners int) {
+func (l *sums) result(s *Seat, winners int) {
 	if !s.Won {
 		l.Streak = 0
 		l.drought++
@@ -235,9 +222,6 @@ func (l *sums) result(f *Fact, s *Seat, winners int) {
 	l.drought = 0
 	l.Streak++
 	l.Longest = max(l.Longest, l.Streak)
-	if s.Behind > 0 {
-		most(&l.Comeback, s.Behind, f.Game)
-	}
 }
 
 // meet counts how the players of a game did against each other.
@@ -287,7 +271,7 @@ func (c *Count) variant(f *Fact) {
 		}
 		v.played += len(s.Points)
 		if s.Won {
-			least(&v.Lowest, s.Total, f.Game)
+			v.won[f.Goal].add(f, s)
 		}
 	}
 }

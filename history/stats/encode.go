@@ -13,7 +13,7 @@ var ErrFact = errors.New("not a fact")
 
 // factForm is the version of the encoding. Facts of another one have to be derived
 // again.
-const factForm = 1
+const factForm = 2
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -26,7 +26,7 @@ func (f Fact) Encode() []byte {
 	b = text(b, f.Variant)
 	b = text(b, f.Ending)
 	b = number(b, f.Rounds)
-	b = append(b, f.end())
+	b = append(b, f.end(), byte(f.Goal))
 	b = number(b, len(f.Seats))
 	for _, s := range f.Seats {
 		b = s.encode(b)
@@ -102,6 +102,9 @@ func (f *Fact) Decode(data []byte) error {
 	f.Rounds = d.number()
 	end := d.byte()
 	f.Over, f.Provisional = end != running, end == provisional
+	if f.Goal = Goal(d.byte()); f.Goal >= goals {
+		return ErrFact
+	}
 	n := d.length()
 	if cap(f.Seats) < n {
 		f.Seats = make([]Seat, n)

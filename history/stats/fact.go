@@ -15,7 +15,8 @@ type Fact struct {
 	Began   int64  // in seconds since 1970
 	Variant string
 	Ending  string // how it ends, a value of the house rule "end"
-	Rounds  int    // the number that count
+	Goal    Goal
+	Rounds  int // the number that count
 	Over    bool
 	// Provisional means that it is over although a score is missing.
 	Provisional bool
@@ -35,7 +36,7 @@ type Seat struct {
 	Place    int    // 1, 1, 3, …; 0 for those who left
 	Total    int
 	Won      bool
-	Points   []int // of each round played that counts, penalties included
+	Points   []int // what the cards of each round counted, as far as they are written
 	Calls    int
 	CallsWon int
 	CallHand int // the sum of the points when calling, without penalties
@@ -63,7 +64,7 @@ func OnEvening(at time.Time) time.Time {
 func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	f := Fact{
 		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant,
-		Ending: string(s.Ruleset.Value(engine.End)), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
+		Ending: string(s.Ruleset.Value(engine.End)), Goal: goalOf(s.Ruleset), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
 	}
 	for p, who := range s.People {
 		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1}
@@ -74,7 +75,9 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 		f.Seats = append(f.Seats, seat)
 	}
 	b := builder{Fact: &f, gone: make([]bool, len(s.People))}
-	b.limit, b.limited = s.Ruleset.Limit()
+	if b.limit, b.limited = s.Ruleset.Limit(); f.Goal != LowestTotal {
+		b.limited = false // it is what all play for
+	}
 	for _, r := range s.Rounds {
 		if r.Fate == scoring.Counts {
 			b.round(r)
@@ -97,13 +100,13 @@ type builder struct {
 }
 
 func (b *builder) round(r scoring.Round) {
-	lowest, played := 0, false
+	lead, played := 0, false
 	for p, c := range r.Cells {
-		if c.Mark == scoring.Written {
-			b.Seats[p].Points = append(b.Seats[p].Points, c.Counted)
+		if c.HandKnown() {
+			b.Seats[p].Points = append(b.Seats[p].Points, c.Score.Points)
 		}
-		if c.Mark != scoring.Blank && !b.gone[p] && (!played || c.Total < lowest) {
-			lowest, played = c.Total, true
+		if c.Mark != scoring.Blank && !b.gone[p] && (!played || b.Goal.lag(c.Total, lead) < 0) {
+			lead, played = c.Total, true
 		}
 	}
 	for _, p := range r.Out {
@@ -114,7 +117,7 @@ func (b *builder) round(r scoring.Round) {
 			continue
 		}
 		seat := &b.Seats[p]
-		seat.Behind = max(seat.Behind, c.Total-lowest)
+		seat.Behind = max(seat.Behind, b.Goal.lag(c.Total, lead))
 		if room := b.limit - c.Total; b.limited && room >= 0 && (seat.Escape < 0 || room < seat.Escape) {
 			seat.Escape = room
 		}
@@ -123,13 +126,13 @@ func (b *builder) round(r scoring.Round) {
 }
 
 func (b *builder) call(r scoring.Round) {
-	if r.Caller == scoring.Nobody || r.Cells[r.Caller].Mark != scoring.Written {
+	if r.Call == scoring.Unjudged {
 		return
 	}
 	seat := &b.Seats[r.Caller]
 	seat.Calls++
 	seat.CallHand += r.Cells[r.Caller].Score.Points
-	if slices.Contains(r.Best, r.Caller) {
+	if r.Call == scoring.Right {
 		seat.CallsWon++
 	}
 }

@@ -73,7 +73,7 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 				continue
 			}
 			if c.Mark == scoring.Written {
-				points := c.Score.Points + c.Penalty
+				points := c.Score.Points
 				rounds = append(rounds, points)
 				if points < 0 {
 					l.Below[min(-points-1, stats.BelowBins-1)]++
@@ -111,7 +111,7 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 			l.Places = append(l.Places, 0)
 		}
 		l.Places[place-1]++
-		l.Lowest, l.Highest = lower(l.Lowest, g.sheet.Totals[p], g), higher(l.Highest, g.sheet.Totals[p], g)
+		l.BestTotal, l.WorstTotal = lower(l.BestTotal, g.sheet.Totals[p], g), higher(l.WorstTotal, g.sheet.Totals[p], g)
 		if escape >= 0 {
 			l.Escape = lower(l.Escape, escape, g)
 		}

@@ -7,14 +7,17 @@ type Report struct {
 	Games      int `json:"games"`      // the number of games that count
 	Unfinished int `json:"unfinished"` // do not count because they are not over
 	// Provisional is how many do not count because a score is missing.
-	Provisional int       `json:"provisional,omitempty"`
-	LeftOut     int       `json:"left_out"` // do not count because the players left them out
-	Coached     int       `json:"coached"`  // were played with the coach
-	Rounds      int       `json:"rounds"`   // of all games that count
-	People      []Line    `json:"people"`   // the most wins first
-	Variants    []Variant `json:"variants"` // the most games first
-	Pairs       []Pair    `json:"pairs"`    // the most games first
-	Nights      []Night   `json:"nights"`   // on which games were played, the oldest first
+	Provisional int `json:"provisional,omitempty"`
+	LeftOut     int `json:"left_out"` // do not count because the players left them out
+	Coached     int `json:"coached"`  // were played with the coach
+	Rounds      int `json:"rounds"`   // of all games that count
+	// Goal is what the games were played for whose totals are compared. Games with another
+	// one count where places and wins do.
+	Goal     Goal      `json:"goal,omitzero"`
+	People   []Line    `json:"people"`   // the most wins first
+	Variants []Variant `json:"variants"` // the most games first
+	Pairs    []Pair    `json:"pairs"`    // the most games first
+	Nights   []Night   `json:"nights"`   // on which games were played, the oldest first
 }
 
 // A Line is the statistics of one person.
@@ -31,14 +34,14 @@ type Line struct {
 	Shares float64 `json:"shares"` // wins, a shared one divided by the winners
 	Places []int   `json:"places"` // how often first, second, …
 
-	Rounds     int     `json:"rounds"`
-	Average    float64 `json:"average_round"`
+	Rounds     int     `json:"rounds"`        // whose cards are known and compared
+	Average    float64 `json:"average_round"` // what the cards counted
 	AverageEnd float64 `json:"average_total"` // at the end of a game
 	Place      float64 `json:"average_place"`
 	Best       Moment  `json:"best_round"`
 	Worst      Moment  `json:"worst_round"`
-	Lowest     Moment  `json:"best_total"`
-	Highest    Moment  `json:"worst_total"`
+	BestTotal  Moment  `json:"best_total"`
+	WorstTotal Moment  `json:"worst_total"`
 
 	Calls     int     `json:"calls"`
 	CallsWon  int     `json:"calls_won"`
@@ -73,12 +76,12 @@ type Moment struct {
 
 // A Variant is the statistics of one variant.
 type Variant struct {
-	Variant string  `json:"variant"`
-	Games   int     `json:"games"`
-	Rounds  int     `json:"rounds"`
-	Players int     `json:"players"` // seats of all games
-	Average float64 `json:"average_round"`
-	Lowest  Moment  `json:"lowest_total"`
+	Variant   string  `json:"variant"`
+	Games     int     `json:"games"`
+	Rounds    int     `json:"rounds"`
+	Players   int     `json:"players"` // seats of all games
+	Average   float64 `json:"average_round"`
+	BestTotal Moment  `json:"best_total"` // with which a game was won
 }
 
 // A Pair is how two people did against each other. A and B are indexes into the

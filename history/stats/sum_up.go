@@ -12,13 +12,14 @@ func (c *Count) Report() Report {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortFunc(order, func(a, b int) int { return compare(&c.lines[a], &c.lines[b]) })
+	slices.SortFunc(order, func(a, b int) int { return c.compare(&c.lines[a], &c.lines[b]) })
 	at := make([]int, len(order))
 	r.People = make([]Line, len(order))
 	for to, from := range order {
 		at[from] = to
-		r.People[to] = c.lines[from].line()
+		r.People[to] = c.lines[from].line(c.played)
 	}
+	r.Goal = c.played.totals()
 	r.Pairs = []Pair{}
 	for _, p := range c.pairs {
 		r.Pairs = append(r.Pairs, p.at(at))
@@ -26,8 +27,7 @@ func (c *Count) Report() Report {
 	slices.SortFunc(r.Pairs, func(p, q Pair) int { return cmp.Or(q.Games-p.Games, p.A-q.A, p.B-q.B) })
 	r.Variants = []Variant{}
 	for _, v := range c.variants {
-		v.Average = share(v.points, v.played)
-		r.Variants = append(r.Variants, v.Variant)
+		r.Variants = append(r.Variants, v.variant())
 	}
 	slices.SortFunc(r.Variants, func(v, w Variant) int {
 		return cmp.Or(w.Games-v.Games, cmp.Compare(v.Variant, w.Variant))
@@ -37,8 +37,13 @@ func (c *Count) Report() Report {
 
 // compare orders people by wins, then by what they have of shared ones, then by games, then by
 // who has the better average round.
-func compare(a, b *sums) int {
-	return cmp.Or(b.Wins-a.Wins, cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, cmp.Compare(share(a.points, a.Rounds), share(b.points, b.Rounds)),
+func (c *Count) compare(a, b *sums) int {
+	goal := c.played.hands()
+	better := cmp.Compare(a.hands[goal].average(), b.hands[goal].average())
+	if goal == HighestTotal {
+		better = -better
+	}
+	return cmp.Or(b.Wins-a.Wins, cmp.Compare(b.Shares, a.Shares), b.Games-a.Games, better,
 		cmp.Compare(a.Person, b.Person), cmp.Compare(a.Name, b.Name))
 }
 
@@ -51,15 +56,36 @@ func (p Pair) at(places []int) Pair {
 	return Pair{A: a, B: b, Games: p.Games, Ahead: p.Ahead, Level: p.Level}
 }
 
-func (l *sums) line() Line {
-	line := l.Line
+func (l *sums) line(of played) Line {
+	line, goal := l.Line, of.hands()
+	h := &l.hands[goal]
+	line.Rounds, line.Average, line.CallHand = h.rounds, h.average(), share(h.called, h.calls)
+	line.Best, line.Worst = goal.best(h.least, h.most)
+	line.Histogram, line.Below = h.histogram, h.below
+	goal = of.totals()
+	t := &l.totals[goal]
+	line.AverageEnd, line.Escape, line.Comeback = share(t.sum, t.games), t.escape, t.comeback
+	line.BestTotal, line.WorstTotal = goal.best(t.least, t.most)
 	line.Places = append([]int{}, l.Places...)
 	line.Form = l.form.until(Point{l.Games, l.Rating})
 	line.CallsLost = l.Calls - l.CallsWon
-	line.Average = share(l.points, l.Rounds)
-	line.AverageEnd = share(l.totals, l.Games)
 	line.Place = share(l.places, l.Games)
-	line.CallHand = share(l.hands, l.Calls)
+	return line
+}
+
+func (h *hands) average() float64 { return share(h.sum, h.rounds) }
+
+// variant returns what was counted of a variant. Of games with different goals it has the
+// best total of one.
+func (v *variantSums) variant() Variant {
+	line := v.Variant
+	line.Average = share(v.points, v.played)
+	for goal := range goals {
+		if t := &v.won[goal]; t.games > 0 {
+			line.BestTotal, _ = goal.best(t.least, t.most)
+			break
+		}
+	}
 	return line
 }
 

@@ -68,7 +68,7 @@ type RecordKind uint8
 // The kinds of records.
 const (
 	LongestStreak RecordKind = iota // games won in a row
-	BestTotal                       // the lowest at the end of a game
+	BestTotal                       // at the end of a game
 	BestComeback                    // the most points behind in a game that was won
 	ClosestEscape                   // the fewest points below the limit
 	WorstRound                      // the most points in a round
@@ -92,10 +92,10 @@ func (r Report) Records() []Record {
 			none  bool
 		}{
 			{LongestStreak, Moment{Points: l.Longest}, false, l.Longest < 2},
-			{BestTotal, l.Lowest, true, l.Lowest.Game == ""},
+			{BestTotal, l.BestTotal, r.Goal == LowestTotal, l.BestTotal.Game == ""},
 			{BestComeback, l.Comeback, false, l.Comeback.Game == ""},
 			{ClosestEscape, l.Escape, true, l.Escape.Game == ""},
-			{WorstRound, l.Worst, false, l.Worst.Game == ""},
+			{WorstRound, l.Worst, false, l.Worst.Game == "" || r.Goal == HighestTotal},
 		} {
 			was, known := best[c.kind]
 			if !c.none && (!known || c.lower && c.m.Points < was.Points || !c.lower && c.m.Points > was.Points) {

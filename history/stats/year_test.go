@@ -30,9 +30,9 @@ func TestMonthsHaveTheirDays(t *testing.T) {
 
 func TestRecordsAreTheBestOfAll(t *testing.T) {
 	r := Report{People: []Line{
-		{Wins: 3, Shares: 2.5, Longest: 1, Lowest: Moment{12, "g"}, Worst: Moment{40, "h"}, Escape: Moment{3, "g"}},
-		{Wins: 3, Shares: 3, Longest: 4, Lowest: Moment{9, "i"}, Worst: Moment{30, "h"}, Escape: Moment{0, "i"}},
-		{Wins: 1, Shares: 1, Lowest: Moment{9, "j"}, Comeback: Moment{22, "j"}},
+		{Wins: 3, Shares: 2.5, Longest: 1, BestTotal: Moment{12, "g"}, Worst: Moment{40, "h"}, Escape: Moment{3, "g"}},
+		{Wins: 3, Shares: 3, Longest: 4, BestTotal: Moment{9, "i"}, Worst: Moment{30, "h"}, Escape: Moment{0, "i"}},
+		{Wins: 1, Shares: 1, BestTotal: Moment{9, "j"}, Comeback: Moment{22, "j"}},
 	}}
 	want := []Record{
 		{LongestStreak, 1, Moment{4, ""}},

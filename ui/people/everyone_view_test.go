@@ -60,7 +60,7 @@ func tenGames() stats.Report {
 			{Name: "Guest", Games: 1},
 		},
 		Pairs:    []stats.Pair{{A: 0, B: 1, Games: 10, Ahead: 5, Level: 1}},
-		Variants: []stats.Variant{{Variant: "recall", Games: 10, Average: 7, Lowest: stats.Moment{Points: 3}}},
+		Variants: []stats.Variant{{Variant: "recall", Games: 10, Average: 7, BestTotal: stats.Moment{Points: 3}}},
 	}
 }
 
@@ -75,7 +75,7 @@ func TestEveryoneListsPlayersAndOthers(t *testing.T) {
 			{history.Person{Name: "Guest"}, "0 of 1 won; 0.0 a round", "0 wins. 0 of 1 won; 0.0 a round", 0, 1},
 		},
 		Others:   []history.Person{cy},
-		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at the lowest."},
+		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at best."},
 	})
 	uitest.Want(t, "of one variant nothing is said by variant", viewEveryone(en, tenGames(), known, ofRecall).Variants, nil)
 }

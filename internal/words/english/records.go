@@ -13,7 +13,7 @@ func (statistics) Record(r stats.Record) string {
 	case stats.LongestStreak:
 		return en.Count(r.Points, words.Game) + " won in a row"
 	case stats.BestTotal:
-		return "The lowest total, " + en.Figure(r.Points)
+		return "The best total, " + en.Figure(r.Points)
 	case stats.BestComeback:
 		return "Won from " + en.Count(r.Points, words.Point) + " behind"
 	case stats.ClosestEscape:

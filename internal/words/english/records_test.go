@@ -13,7 +13,7 @@ func TestRecordsAndRivalries(t *testing.T) {
 	r := stats.Report{People: []stats.Line{{Name: "Ann"}, {Name: "Ben"}}}
 	for want, got := range map[string]string{
 		"4 games won in a row":                     record(stats.LongestStreak, 4),
-		"The lowest total, 9":                      record(stats.BestTotal, 9),
+		"The best total, 9":                        record(stats.BestTotal, 9),
 		"Won from 22 points behind":                record(stats.BestComeback, 22),
 		"Stayed in with 1 point to spare":          record(stats.ClosestEscape, 1),
 		"The highest round, 40 points":             record(stats.WorstRound, 40),

@@ -15,7 +15,7 @@ func theStatistics() words.Statistics {
 
 		Counting:     "Counting…",
 		NoneFinished: "No such game has been finished yet.",
-		HowCounted:   "The lowest total wins. Shared wins count in part. Players who left are not ranked.",
+		HowCounted:   "Shared wins count in part. Players who left are not ranked.",
 		WhatPlayed:   "What was played",
 		NoNumber:     "–",
 
@@ -91,8 +91,8 @@ func (statistics) WinsLine(l stats.Line) string {
 
 // VariantLine returns what was counted of a variant.
 func (statistics) VariantLine(v stats.Variant) string {
-	return fmt.Sprintf("%s: %s, %s a round on average, won with %s at the lowest.",
-		en.VariantName(v.Variant), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.Lowest.Points))
+	return fmt.Sprintf("%s: %s, %s a round on average, won with %s at best.",
+		en.VariantName(v.Variant), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
 }
 
 // Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".

@@ -1,0 +1,116 @@
+package stats_test
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/history/stats"
+	"tabby/internal/sisters"
+	"tabby/scoring"
+)
+
+// highest is a game on the sheet that the highest total wins.
+var highest = func() engine.Rules {
+	r := sisters.Sheet
+	r.ID, r.Name, r.HighestWins = "sheet-highest", "Any game, the highest wins", true
+	return engine.Register(99, r)
+}()
+
+// of returns the fact of a game that Ann and Ben ended after some rounds, of which Ann called all.
+func of(t *testing.T, id, variant string, caller scoring.Player, rounds ...[2]*scoring.Score) played {
+	t.Helper()
+	intents := []scoring.Intent{scoring.Start{At: began, Variant: variant, People: []scoring.Person{{ID: "ann", Name: "Ann"}, {ID: "ben", Name: "Ben"}}}}
+	for _, r := range rounds {
+		intents = append(intents, scoring.Record{At: began, Caller: caller, Scores: r[:]})
+	}
+	var g scoring.Game
+	for _, in := range append(intents, scoring.EndGame{At: began}) {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	start, _ := g.Started()
+	return played{fact: stats.Of(id, start, g.Sheet(began))}
+}
+
+func pair(a, b int) [2]*scoring.Score { return [2]*scoring.Score{{Points: a}, {Points: b}} }
+
+func TestPointsOfGamesWithAnotherGoalAreNeverAdded(t *testing.T) {
+	low := of(t, "low", sisters.Dutch.ID, scoring.Nobody, pair(5, 9), pair(7, 2))
+	high := of(t, "high", highest.ID, scoring.Nobody, pair(500, 90), pair(70, 20))
+	ones := of(t, "ones", sisters.Cactus.ID, scoring.Nobody, pair(4, 6), pair(8, 6), pair(1, 6))
+	for _, tt := range []struct {
+		name                 string
+		games                []played
+		goal                 stats.Goal
+		rounds               int
+		average, end         float64
+		best, worst          stats.Moment // rounds
+		bestTotal, lastTotal stats.Moment
+		wins                 int
+	}{
+		{"the lowest wins", []played{low}, stats.LowestTotal, 2, 6, 12, stats.Moment{Points: 5, Game: "low"}, stats.Moment{Points: 7, Game: "low"}, stats.Moment{Points: 12, Game: "low"}, stats.Moment{Points: 12, Game: "low"}, 0},
+		{"the highest wins", []played{high}, stats.HighestTotal, 2, 285, 570, stats.Moment{Points: 500, Game: "high"}, stats.Moment{Points: 70, Game: "high"}, stats.Moment{Points: 570, Game: "high"}, stats.Moment{Points: 570, Game: "high"}, 1},
+		{"rounds are counted, and cards stay cards", []played{ones}, stats.MostRounds, 3, 13. / 3, 2, stats.Moment{Points: 1, Game: "ones"}, stats.Moment{Points: 8, Game: "ones"}, stats.Moment{Points: 2, Game: "ones"}, stats.Moment{Points: 2, Game: "ones"}, 1},
+		{"of all, the totals of one goal and the hands of like games", []played{high, ones, low}, stats.LowestTotal, 5, 5, 12, stats.Moment{Points: 1, Game: "ones"}, stats.Moment{Points: 8, Game: "ones"}, stats.Moment{Points: 12, Game: "low"}, stats.Moment{Points: 12, Game: "low"}, 2},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			report := count(tt.games, stats.Query{})
+			var ann stats.Line
+			for _, l := range report.People {
+				if l.Person == "ann" {
+					ann = l
+				}
+			}
+			if report.Goal != tt.goal || ann.Rounds != tt.rounds || !near(ann.Average, tt.average) || !near(ann.AverageEnd, tt.end) || ann.Wins != tt.wins {
+				t.Errorf("goal %d, %d rounds of %v, total %v, %d wins", report.Goal, ann.Rounds, ann.Average, ann.AverageEnd, ann.Wins)
+			}
+			if ann.Best != tt.best || ann.Worst != tt.worst || ann.BestTotal != tt.bestTotal || ann.WorstTotal != tt.lastTotal {
+				t.Errorf("rounds %v to %v, totals %v to %v", ann.Best, ann.Worst, ann.BestTotal, ann.WorstTotal)
+			}
+		})
+	}
+}
+
+func near(a, b float64) bool { return a-b < 1e-9 && b-a < 1e-9 }
+
+func TestHandsAreWhatTheCardsCounted(t *testing.T) {
+	kamikaze := &scoring.Score{Special: true}
+	for _, tt := range []struct {
+		name            string
+		rounds          [][2]*scoring.Score
+		hands, calls    int
+		average, inHand float64
+		right           int
+	}{
+		{"a right call counts 0, and the hand is what it was", [][2]*scoring.Score{pair(5, 9)}, 1, 1, 5, 5, 1},
+		{"a wrong call costs 10, and the hand is what it was", [][2]*scoring.Score{pair(9, 5)}, 1, 1, 9, 9, 0},
+		{"a special hand that is not written is none", [][2]*scoring.Score{pair(5, 9), {kamikaze, {Points: 30}}}, 1, 1, 5, 5, 1},
+		{"nor is a blank that it allows", [][2]*scoring.Score{pair(5, 9), {nil, kamikaze}}, 1, 1, 5, 5, 1},
+		{"a hand that is written beside it is one, and there is no call", [][2]*scoring.Score{pair(5, 9), {{Points: 30}, kamikaze}}, 2, 1, 17.5, 5, 1},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			for _, l := range count([]played{of(t, "g", sisters.Cabo.ID, 0, tt.rounds...)}, stats.Query{}).People {
+				if l.Person == "ann" && (l.Rounds != tt.hands || l.Calls != tt.calls || l.CallsWon != tt.right || !near(l.Average, tt.average) || !near(l.CallHand, tt.inHand)) {
+					t.Errorf("%d hands of %v, %d of %d calls with %v", l.Rounds, l.Average, l.CallsWon, l.Calls, l.CallHand)
+				}
+			}
+		})
+	}
+}
+
+func TestBehindIsBelowWhereTheHighestWins(t *testing.T) {
+	report := count([]played{of(t, "g", highest.ID, scoring.Nobody, pair(5, 30), pair(50, 1))}, stats.Query{})
+	for _, l := range report.People {
+		if want := (stats.Moment{Points: 25, Game: "g"}); l.Person == "ann" && (l.Wins != 1 || l.Comeback != want) {
+			t.Errorf("%d wins, from %v behind", l.Wins, l.Comeback)
+		}
+	}
+	if records := report.Records(); len(records) == 0 || records[0].Kind != stats.BestTotal || records[0].Points != 55 {
+		t.Errorf("records %v", records)
+	}
+}

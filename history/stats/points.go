@@ -1,0 +1,122 @@
+package stats
+
+import "tabby/engine"
+
+// A Goal is what a game is played for. Totals of games with different goals are never added.
+type Goal uint8
+
+// The goals there are.
+const (
+	LowestTotal  Goal = iota
+	HighestTotal      // the highest points win, of a round too
+	MostRounds        // the best of a round counts 1, who has the lowest cards
+	goals
+)
+
+// goalOf returns what games by a ruleset are played for.
+func goalOf(t engine.Ruleset) Goal {
+	switch {
+	case t.Rules.HighestWins:
+		return HighestTotal
+	case t.HighestTotalWins():
+		return MostRounds
+	}
+	return LowestTotal
+}
+
+// MarshalText returns the goal for programs.
+func (g Goal) MarshalText() ([]byte, error) {
+	return []byte([goals]string{"lowest_total", "highest_total", "most_rounds"}[g]), nil
+}
+
+// lag returns how many points a total is behind another.
+func (g Goal) lag(total, lead int) int {
+	if g == LowestTotal {
+		return total - lead
+	}
+	return lead - total
+}
+
+// best returns which of the least and the most is better.
+func (g Goal) best(least, most Moment) (best, worst Moment) {
+	if g == LowestTotal {
+		return least, most
+	}
+	return most, least
+}
+
+// hands returns the goal of games whose hands are compared as in this one.
+func (g Goal) hands() Goal {
+	if g == MostRounds {
+		return LowestTotal
+	}
+	return g
+}
+
+// played has how many games of each goal were counted.
+type played [goals]int
+
+// totals returns the goal whose totals a report has: that of most families, or the one there is.
+func (n played) totals() Goal {
+	for g := range goals {
+		if n[g] > 0 {
+			return g
+		}
+	}
+	return LowestTotal
+}
+
+// hands returns the goal whose hands a report has.
+func (n played) hands() Goal {
+	if n[LowestTotal]+n[MostRounds] == 0 && n[HighestTotal] > 0 {
+		return HighestTotal
+	}
+	return LowestTotal
+}
+
+// hands are figures of what the cards of rounds counted, before any call.
+type hands struct {
+	rounds, sum   int
+	calls, called int // and the sum of the points when calling
+	least, most   Moment
+	histogram     [Bins]int
+	below         [BelowBins]int
+}
+
+// add adds the rounds of a seat.
+func (h *hands) add(f *Fact, s *Seat) {
+	for _, p := range s.Points {
+		h.sum += p
+		if p < 0 {
+			h.below[min(-p, BelowBins)-1]++
+		} else {
+			h.histogram[min(p, Bins-1)]++
+		}
+		least(&h.least, p, f.Game)
+		most(&h.most, p, f.Game)
+	}
+	h.rounds += len(s.Points)
+	h.calls += s.Calls
+	h.called += s.CallHand
+}
+
+// totals are figures of how games ended.
+type totals struct {
+	games, sum       int
+	least, most      Moment
+	escape, comeback Moment
+}
+
+// add adds a game that a seat has a place in.
+func (t *totals) add(f *Fact, s *Seat) {
+	t.games++
+	t.sum += s.Total
+	least(&t.least, s.Total, f.Game)
+	most(&t.most, s.Total, f.Game)
+	if s.Escape >= 0 {
+		least(&t.escape, s.Escape, f.Game)
+	}
+	if s.Won && s.Behind > 0 {
+		most(&t.comeback, s.Behind, f.Game)
+	}
+}
