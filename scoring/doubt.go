@@ -135,5 +135,17 @@ func (r Round) Scores() []*Score {
 
 // Called reports whether the player called the round and did best.
 func (r Round) Called(p Player) (called, right bool) {
-	return r.Caller == p, r.Caller == p && slices.Contains(r.Best, p)
+	return r.Caller == p, r.Caller == p && r.Judged() && slices.Contains(r.Best, p)
+}
+
+// Judged reports whether the call of a round is right or wrong. It is neither where a
+// special hand says what everybody counts, and where the caller has no score.
+func (r Round) Judged() bool {
+	switch {
+	case r.Caller == Nobody:
+		return false
+	case r.Fate == Counts, r.Fate == Void:
+		return r.Call != Unjudged
+	}
+	return true
 }

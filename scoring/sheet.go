@@ -54,6 +54,14 @@ type Cell struct {
 	Total   int    // the player's total after the round
 }
 
+// HandKnown reports whether it is written what the cards count. A special hand need not say so.
+func (c Cell) HandKnown() bool {
+	return c.Mark == Written && (!c.Score.Special || c.Score.Points != 0 || c.Score.Hand != nil)
+}
+
+// Changed reports whether the round counts something else than the cards.
+func (c Cell) Changed() bool { return c.HandKnown() && c.Counted != c.Score.Points }
+
 // Before returns the total before the round.
 func (c Cell) Before() int { return c.Total + c.Fell - c.Counted }
 

@@ -122,7 +122,7 @@ func TestClockIsStoppedAndGoesOn(t *testing.T) {
 func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w := playing3(t)
 	w.more("End the game now")
-	w.Shows("The lowest total among players still in wins.")
+	w.Shows("The best total among players still in wins.")
 	w.Tap("Play on")
 	want(t, "over", w.sheet().Over, false)
 	w.more("End the game now")

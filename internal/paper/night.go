@@ -55,6 +55,6 @@ func Report(to io.Writer, n Night, size history.Format, w *words.Language) error
 			return err
 		}
 	}
-	p.foot(w.Paper.LowestWins)
+	p.foot(n.wins(w))
 	return p.Output(to)
 }

@@ -136,6 +136,7 @@ func NightPicture(to io.Writer, n Night, in Style) error {
 	champions, others := champions(n.tally())
 	shown := min(mostGames, len(n.Games))
 	return write(to, in, func(p *poster) {
+		p.wins = n.wins(w)
 		p.head(w.Paper.GameNight, []string{w.Paper.Day(n.day()), n.Place})
 		for _, c := range champions {
 			p.winner(winner{c.badge, c.name, w.Paper.WonOf(c.won, len(n.Games)), c.won}, len(champions))
@@ -149,6 +150,20 @@ func NightPicture(to io.Writer, n Night, in Style) error {
 			p.text(p.wrapped([]string{n.Note}, 3))
 		}
 	})
+}
+
+// wins says what wins the games of a night, or "" if that is not the same in all.
+func (n Night) wins(w *words.Language) string {
+	var all string
+	for i, g := range n.Games {
+		switch wins := w.Paper.WhatWins(g.Sheet); {
+		case i == 0:
+			all = wins
+		case wins != all:
+			return ""
+		}
+	}
+	return all
 }
 
 // A champion is a person who won games.

@@ -34,7 +34,7 @@ type poster struct {
 	*chart.Pen
 	words *words.Language
 	look  look
-	wins  string // what wins, for the foot
+	wins  string // what wins, for the foot, or ""
 	y     int    // below what is there
 }
 
@@ -56,7 +56,7 @@ func write(to io.Writer, s Style, draw func(*poster)) error {
 func newPoster(height int, s Style) (*poster, error) {
 	l := s.look()
 	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, l.style(l.ground))
-	return &poster{Pen: pen, words: s.Words, look: l, wins: s.Words.Paper.LowestWins}, err
+	return &poster{Pen: pen, words: s.Words, look: l}, err
 }
 
 // onCard returns a pen that draws on a card.

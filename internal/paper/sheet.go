@@ -2,6 +2,7 @@ package paper
 
 import (
 	"io"
+	"strings"
 
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/drawing"
@@ -88,7 +89,9 @@ func (p *document) table(g history.Detail, v sheetview.View) {
 	p.row(len(v.Columns), p.look.rule, w.TotalRow, func(i int) string { return p.words.Figure(v.Columns[i].Total) })
 	p.in(p.look.card.soft, false)
 	p.row(len(v.Columns), p.look.accent, w.PlaceRow, func(i int) string { return v.Columns[i].Stands })
-	p.line(8, p.words.Paper.Legend)
+	if legend := v.Legend(&w); legend != nil {
+		p.line(8, strings.Join(legend, ", "))
+	}
 	if v.Order != "" {
 		p.line(8, v.Order)
 	}

@@ -20,10 +20,13 @@ type Row struct {
 // A Cell is the number of a round, or a player's score in it.
 type Cell struct {
 	Text   string `json:"text,omitempty"`
+	Before string `json:"-"`                // what was written, where the round counts something else; "–" where nothing was
 	Said   string `json:"-"`                // what the marks mean, for readers of the text alone
 	Plain  string `json:"-"`                // with marks of its own, where there is nothing but text: "*12+5"
 	Called bool   `json:"called,omitempty"` // the player called
 	Right  bool   `json:"right,omitempty"`  // and was right
+	Wrong  bool   `json:"-"`                // or wrong
+	Star   bool   `json:"-"`                // the special hand
 	Out    bool   `json:"out,omitempty"`    // the score put the player out
 	Fell   bool   `json:"fell,omitempty"`   // the total fell back
 	Strong bool   `json:"best,omitempty"`   // the best score of the round
@@ -33,7 +36,8 @@ type Cell struct {
 
 	Blank   Blank          `json:"blank,omitempty"`
 	Score   *scoring.Score `json:"score,omitempty"`   // as the cards count, before any penalty; nil where none is written
-	Penalty int            `json:"penalty,omitempty"` // what it adds to the total beside the score
+	Penalty int            `json:"penalty,omitempty"` // what a wrong call costs, which is part of what the round counts
+	Counted *int           `json:"counted,omitempty"` // what the round counts, where that is not the score
 	Total   int            `json:"total,omitempty"`   // after the round
 }
 
@@ -44,6 +48,7 @@ type Blank string
 const (
 	SatOut  Blank = "sat_out" // did not play, or was away and came back
 	Missing Blank = "missing" // played, but there is no score
+	Spared  Blank = "spared"  // needs no score: another player's special hand says what counts
 	Surplus Blank = "surplus" // a score that does not count: the player was out by then
 	WasOut  Blank = "out"     // had gone out before
 	HadLeft Blank = "left"    // had left the game before
@@ -63,7 +68,7 @@ func row(w *words.Language, s scoring.Sheet, i int, doubtful bool) Row {
 	number.Plain = plainNumber(&w.Table, r)
 	v := Row{Number: number, Cells: make([]Cell, 0, len(s.Seats)), Fate: r.Fate, Caller: r.Caller, Dealer: r.Dealer}
 	for _, p := range s.Seats {
-		c := cell(w, r, p)
+		c := cell(w, s, r, p)
 		if r.Cells[p].Mark == scoring.Blank {
 			c.Blank = why(s, i, p)
 		}
@@ -87,15 +92,13 @@ func plainNumber(w *words.Table, r scoring.Round) string {
 }
 
 // plain returns a score with its marks as text: "*12+5" for a caller with a penalty of 5,
+// "5=0" for one that counts 0, "=50" for none that counts 50, "!0" for a special hand,
 // "(12)" for one that does not count, "20›50" for one with which the total fell back to 50.
 func (c Cell) plain(w *words.Language) string {
 	var text string
 	switch c.Blank {
-	case "":
-		if c.Score == nil { // a special hand says what it counts
-			return c.Text
-		}
-		text = w.Figure(c.Score.Points)
+	case "", Spared:
+		text = c.counts(w)
 	case Surplus:
 		text = "(" + w.Figure(c.Score.Points) + ")"
 	case Missing:
@@ -105,17 +108,33 @@ func (c Cell) plain(w *words.Language) string {
 	default:
 		return ""
 	}
-	if c.Penalty > 0 {
-		text += "+" + w.Figure(c.Penalty)
-	}
 	if c.Fell {
 		text += words.MarkFell + w.Figure(c.Total)
+	}
+	if c.Star {
+		text = words.MarkSpecial + text
 	}
 	if c.Called {
 		text = words.MarkCaller + text
 	}
 	return text
 }
+
+// counts returns what was written and what the round counts as text.
+func (c Cell) counts(w *words.Language) string {
+	switch {
+	case c.Blank == Spared:
+		return words.MarkCounts + c.Text
+	case c.Counted == nil:
+		return c.Text
+	case c.Penalty > 0 && c.Score.Points+c.Penalty == *c.Counted:
+		return c.Before + "+" + w.Figure(c.Penalty)
+	}
+	return c.Before + words.MarkCounts + c.Text
+}
+
+// Unjudged reports whether the player called, and nothing says whether that was right.
+func (c Cell) Unjudged() bool { return c.Called && !c.Right && !c.Wrong }
 
 // why returns why a player was not in a round.
 func why(s scoring.Sheet, i int, p scoring.Player) Blank {
@@ -130,13 +149,23 @@ func why(s scoring.Sheet, i int, p scoring.Player) Blank {
 }
 
 // cell returns a player's score of a round.
-func cell(w *words.Language, r scoring.Round, p scoring.Player) Cell {
+func cell(w *words.Language, s scoring.Sheet, r scoring.Round, p scoring.Player) Cell {
 	c := r.Cells[p]
 	v := Cell{Score: c.Score, Penalty: c.Penalty, Total: c.Total}
+	marks := words.Marks{Total: c.Total}
 	switch c.Mark {
 	case scoring.Written:
 		v.Text = w.Figure(c.Counted)
 		v.Muted, v.Struck = r.Fate == scoring.Late, r.Fate == scoring.Void
+		if c.Score.Special {
+			v.Star, marks.Special = true, s.Ruleset.Rules.Special.Name
+		}
+		if c.Changed() {
+			v.Before, v.Counted, marks.Written = w.Figure(c.Score.Points), &c.Counted, &c.Score.Points
+		}
+	case scoring.Spared:
+		v.Text, v.Before, v.Blank, v.Counted = w.Figure(c.Counted), "–", Spared, &c.Counted
+		v.Struck, marks.Spared = r.Fate == scoring.Void, true
 	case scoring.Surplus:
 		v.Text, v.Struck, v.Blank = w.Figure(c.Score.Points), true, Surplus
 	case scoring.Missing:
@@ -146,7 +175,9 @@ func cell(w *words.Language, r scoring.Round, p scoring.Player) Cell {
 	}
 	v.Strong = slices.Contains(r.Best, p) && !v.Muted
 	v.Called, v.Right = r.Called(p)
+	v.Wrong = v.Called && r.Judged() && !v.Right
 	v.Out, v.Fell = slices.Contains(r.Out, p), c.Fell > 0
-	v.Said = w.Table.Marks(words.Marks{Called: v.Called, Right: v.Right, Out: v.Out, Fell: v.Fell, Total: v.Total})
+	marks.Called, marks.Right, marks.Wrong, marks.Out, marks.Fell = v.Called, v.Right, v.Wrong, v.Out, v.Fell
+	v.Said = w.Table.Marks(marks)
 	return v
 }

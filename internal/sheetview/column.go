@@ -43,7 +43,7 @@ func column(w *words.Language, s scoring.Sheet, p scoring.Player) Column {
 	if s.Places[p] > 0 && s.Counted() > 0 && s.Status[p] != scoring.Gone {
 		v.Rank, v.Place = s.Places[p], w.Place(s.Places[p])
 	}
-	if limit, limited := s.Ruleset.Limit(); limited {
+	if limit, limited := s.Limit(p); limited {
 		v.Limit = max(1, limit)
 	}
 	v.Stands = w.Table.Standing(s, p)
@@ -66,6 +66,9 @@ func note(w *words.Language, s scoring.Sheet, p scoring.Player) (text string, da
 	room, limited := s.Headroom(p)
 	if !limited || s.Over {
 		return "", false
+	}
+	if s.Ruleset.HighestTotalWins() {
+		return w.Table.ToGo(max(1, room+1)), false
 	}
 	danger = room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
 	return w.Table.RoomLeft(max(0, room), danger), danger

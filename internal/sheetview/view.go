@@ -2,7 +2,9 @@ package sheetview
 
 import (
 	"slices"
+	"strings"
 
+	"tabby/engine"
 	"tabby/internal/story"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -25,6 +27,7 @@ type View struct {
 	Result   *Result  `json:"-"`                 // of a game that a player has won
 	Asked    bool     `json:"asked,omitempty"`   // whether a round was running when time was up
 	Lacking  *Place   `json:"lacking,omitempty"` // the first score that is missing
+	Special  string   `json:"special,omitempty"` // the name of the special hand, if the game has one
 }
 
 // A Place is a cell of the sheet.
@@ -41,7 +44,7 @@ func (v View) Goes() bool { return v.Planned > 0 }
 func Of(w *words.Language, s scoring.Sheet) View {
 	v := View{
 		Title:    s.Ruleset.Rules.Name,
-		Subtitle: w.Table.Ending(s.Ruleset),
+		Subtitle: subtitle(w, s.Ruleset),
 		Headline: w.Table.Headline(s),
 		Over:     s.Over && !s.Clock.Asked,
 		Asked:    s.Clock.Asked,
@@ -57,6 +60,9 @@ func Of(w *words.Language, s scoring.Sheet) View {
 	for _, p := range s.Seats {
 		v.Columns = append(v.Columns, column(w, s, p))
 	}
+	if special := s.Ruleset.Rules.Special; special != nil {
+		v.Special = special.Name
+	}
 	doubtful := s.Doubtful()
 	v.Rows = make([]Row, 0, len(s.Rounds))
 	for i := range s.Rounds {
@@ -64,6 +70,31 @@ func Of(w *words.Language, s scoring.Sheet) View {
 	}
 	v.Lacking, v.Result = firstLacking(w, s), result(w, s)
 	return v
+}
+
+// subtitle returns when a game ends, and that the highest wins where it is so.
+func subtitle(w *words.Language, t engine.Ruleset) string {
+	if t.HighestTotalWins() {
+		return w.Dotted(w.Table.Ending(t), w.Table.HighestWins)
+	}
+	return w.Table.Ending(t)
+}
+
+// Legend returns what the marks of the plain texts mean that are on the sheet: "* called".
+func (v View) Legend(w *words.Table) []string {
+	var all []string
+	explain := func(mark, means string, has func(Cell) bool) {
+		if slices.ContainsFunc(v.Rows, func(r Row) bool { return slices.ContainsFunc(r.Cells, has) }) {
+			all = append(all, mark+" "+means)
+		}
+	}
+	explain(words.MarkCaller, w.Called, func(c Cell) bool { return c.Called })
+	explain(words.MarkSpecial, v.Special, func(c Cell) bool { return c.Star })
+	explain(words.MarkCounts, w.CountsAs, func(c Cell) bool { return strings.Contains(c.Plain, words.MarkCounts) })
+	explain(words.MarkMissing, w.ScoreMissing, func(c Cell) bool { return c.Blank == Missing })
+	explain(words.MarkSatOut, w.SatOut, func(c Cell) bool { return c.Blank == SatOut })
+	explain(words.MarkFell, w.FellBack, func(c Cell) bool { return c.Fell })
+	return all
 }
 
 // firstLacking returns the first score that is missing, or nil.

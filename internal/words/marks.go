@@ -8,6 +8,8 @@ const (
 	MarkMissing = "?"
 	MarkSatOut  = "-"
 	MarkFell    = "›" // between a score and the total that fell back
+	MarkCounts  = "=" // between a score and what the round counts instead
+	MarkSpecial = "!" // before the score of a special hand
 )
 
 // Minus is the sign of a number below zero, as people read it.

@@ -11,11 +11,9 @@ import (
 type Paper struct {
 	PaperSentences
 
-	GameNight  string
-	Legend     string // of the marks on a sheet
-	LowestWins string
-	GoesOn     string // in the place of who won
-	Nobody     string // the same
+	GameNight string
+	GoesOn    string // in the place of who won
+	Nobody    string // the same
 }
 
 // PaperSentences is what is said on sheets, reports and pictures.

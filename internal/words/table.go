@@ -20,14 +20,21 @@ type Table struct {
 	// In the place of the number of a round that has none.
 	Extra, Void, Late string
 	TieRound          string // in short, of an extra one
+	HighestWins       string // of a game, where it is so
+
+	// What the marks of a sheet mean that is printed as text.
+	ScoreMissing, SatOut, FellBack, CountsAs string
 }
 
 // Marks are what is drawn at a score of the sheet.
 type Marks struct {
-	Called, Right bool // the player called, and was right
-	Out           bool // the score put the player out
-	Fell          bool // the total fell back
-	Total         int  // after that
+	Called, Right, Wrong bool   // the player called, and was right or wrong
+	Special              string // the name of the special hand, or ""
+	Spared               bool   // no score is needed: another player's special hand says what counts
+	Written              *int   // the score, where the round counts something else
+	Out                  bool   // the score put the player out
+	Fell                 bool   // the total fell back
+	Total                int    // after that
 }
 
 // TableSentences is what is said about the sheet of a game.
@@ -75,6 +82,9 @@ type TableSentences interface {
 	Marks(m Marks) string
 	// RoomLeft says how many points a player may still get, in short: "24 left", "only 3".
 	RoomLeft(points int, danger bool) string
+	// ToGo says how many points a player lacks to end the game, where the highest total
+	// wins: "12 to go".
+	ToGo(points int) string
 	// Falls returns a total that fell back: "30 › 15".
 	Falls(from, to int) string
 	// Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." A house

@@ -11,9 +11,8 @@ type Terminal struct {
 	// HowToRepair says which command brings back what is damaged.
 	HowToRepair string
 
-	// On the sheet of a game, and the marks that are explained below it.
+	// On the sheet of a game.
 	DealtBy                                 string
-	ScoreMissing, SatOut, FellBack          string
 	NoGames, NoGamesLikeThat                string // in the place of a list
 	GameNoted, NightNoted                   string
 	NothingToRepair, WhichWay, WayNotChosen string

@@ -74,6 +74,9 @@ func (g *Grid) Show(v sheetview.View) {
 	if slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool { return r.Number.Warn }) {
 		g.RowMarks = 1
 	}
+	g.Twofold = slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool {
+		return slices.ContainsFunc(r.Cells, func(c sheetview.Cell) bool { return c.Before != "" })
+	})
 	g.SetRows(len(v.Rows))
 	g.Refresh()
 	if grown {

@@ -63,24 +63,33 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (
 	return main, button{w.Sheet.Call, widgets.IconKnock}
 }
 
-// cellView returns how a cell is drawn: with a mark if the score put the player out,
-// and a ring if the player called.
+// cellView returns how a cell is drawn: with a mark if the score put the player out, a ring
+// if the player called, and above it what was written, where the round counts something else.
 func cellView(w *words.Kit, c sheetview.Cell) widgets.CellView {
 	v := widgets.CellView{Text: c.Text, Said: c.Said, Strong: c.Strong, Muted: c.Muted, Struck: c.Struck, Warn: c.Warn}
+	if !c.Struck {
+		v.Before = c.Before
+	}
 	switch {
 	case c.Right:
 		v.Ring = widgets.Good
-	case c.Called:
+	case c.Wrong:
 		v.Ring = widgets.Bad
 	}
 	if c.Warn && c.Said == "" {
 		v.Said = w.Check
+	}
+	if c.Star {
+		v.Marks = append(v.Marks, widgets.IconStar)
 	}
 	if c.Out {
 		v.Marks = append(v.Marks, widgets.IconOut)
 	}
 	if c.Fell {
 		v.Marks = append(v.Marks, widgets.IconDown)
+	}
+	if c.Unjudged() {
+		v.Marks = append(v.Marks, widgets.IconKnock)
 	}
 	return v
 }

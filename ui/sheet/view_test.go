@@ -96,7 +96,7 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 			"a penalty is part of the score",
 			[]scoring.Intent{trio(engine.House{engine.WrongCallPenalty: "10"}), uitest.Round(1, 5, 6, 7)},
 			[2]int{0, 1},
-			widgets.CellView{Text: "16", Ring: widgets.Bad, Said: "wrong call"},
+			widgets.CellView{Text: "16", Before: "6", Ring: widgets.Bad, Said: "scored 6, wrong call"},
 		},
 		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}, Said: "out"}},
 		{"the score that makes the total fall back", []scoring.Intent{trio(half30), uitest.Round(-1, 5, 30, 7)}, [2]int{0, 1}, widgets.CellView{Text: "30", Marks: []widgets.Icon{widgets.IconDown}, Said: "the total falls back to 15"}},

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"tabby/internal/sheetview"
-	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -64,16 +63,7 @@ func (c call) clock(s scoring.Sheet) string {
 
 // legend explains the marks on the sheet.
 func (c call) legend(v sheetview.View) string {
-	w, all := c.words.Terminal, []string(nil)
-	explain := func(mark, means string, has func(sheetview.Cell) bool) {
-		if slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool { return slices.ContainsFunc(r.Cells, has) }) {
-			all = append(all, mark+" "+means)
-		}
-	}
-	explain(words.MarkCaller, c.words.Table.Called, func(c sheetview.Cell) bool { return c.Called })
-	explain(words.MarkMissing, w.ScoreMissing, func(c sheetview.Cell) bool { return c.Blank == sheetview.Missing })
-	explain(words.MarkSatOut, w.SatOut, func(c sheetview.Cell) bool { return c.Blank == sheetview.SatOut })
-	explain(words.MarkFell, w.FellBack, func(c sheetview.Cell) bool { return c.Fell })
+	all := v.Legend(&c.words.Table)
 	if all == nil {
 		return ""
 	}

@@ -19,6 +19,7 @@ type Grid struct {
 	OnTapped func(row, col int)
 	OnBelow  func()             // a tap below the rows; may be nil
 	RowMarks int                // how many marks the first column has room for in every row
+	Twofold  bool               // rows have room for a text and what was before
 	Planned  int                // rows still to come, below the others, for which cell is asked as well
 	Ruled    bool               // lines fill the view below all rows, as on a pad
 	TextSize fyne.ThemeSizeName // of the cells, SizeHeading if empty

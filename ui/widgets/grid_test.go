@@ -157,19 +157,35 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 		"one that does not count, a line":  {CellView{Text: "9", Struck: true}, func(c *cell) bool { return c.strike.Visible() }},
 		"the caller's is strong":           {CellView{Text: "9", Strong: true}, func(c *cell) bool { return c.line.Text.TextStyle.Bold }},
 		"and has a mark":                   {CellView{Text: "9", Marks: []Icon{IconKnock}}, func(c *cell) bool { return c.glyphs[0].image.Visible() }},
+		"what was before has a line":       {CellView{Text: "0", Before: "5"}, func(c *cell) bool { return c.strike.Visible() && c.before.Text.Text == "5" }},
 		"a plain score has none of these":  {CellView{Text: "9"}, func(c *cell) bool { return !c.strike.Visible() && !c.ground.Visible() && !c.glyphs[0].image.Visible() }},
-		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.line.Text.Text == "" && !c.strike.Visible() }},
+		"a cell used again shows no trace": {CellView{}, func(c *cell) bool { return c.line.Text.Text == "" && !c.strike.Visible() && !c.before.Text.Visible() }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			drawn := newCell()
 			l := CurrentLooks()
 			m := gridMeasure{face: typeset.Typeface{Size: 20}}
-			drawn.paint(l, m, CellView{Text: "1", Warn: c.view.Text == "", Struck: c.view.Text == ""})
+			drawn.paint(l, m, CellView{Text: "1", Before: "2", Warn: c.view.Text == "", Struck: c.view.Text == ""})
 			drawn.paint(l, m, c.view)
 			if !c.seen(drawn) {
 				t.Errorf("not seen")
 			}
 		})
+	}
+}
+
+func TestWhatWasBeforeStandsAboveItsScore(t *testing.T) {
+	s := newSheet(t, 2, 4, widgettest.Phone())
+	s.odd[cellPlace{0, 1}] = CellView{Text: "0", Before: "5", Ring: Good}
+	s.grid.Twofold = true
+	s.grid.Refresh()
+	c := s.grid.body.slots[0].cells[0]
+	before, ring := c.before.Text, c.ground
+	if end := before.Position().Y + before.Size().Height; before.Position().Y < 0 || end > ring.Position().Y+callWidth {
+		t.Errorf("what was before is from %v to %v, the ring from %v", before.Position().Y, end, ring.Position().Y)
+	}
+	if end := ring.Position().Y + ring.Size().Height; end > s.grid.measure.row {
+		t.Errorf("the ring ends at %v of %v", end, s.grid.measure.row)
 	}
 }
 

@@ -15,10 +15,11 @@ import (
 
 // CellView is what one cell of a [Grid] shows. The zero CellView is empty.
 type CellView struct {
-	Text  string
-	Marks []Icon  // small drawings on the right of the text, the first two are shown
-	Ring  Verdict // round the text
-	Said  string  // what marks, ring and warning mean, for a screen reader
+	Text   string
+	Before string  // small and struck through above the text, which has taken its place
+	Marks  []Icon  // small drawings on the right of the text, the first two are shown
+	Ring   Verdict // round the text
+	Said   string  // what marks, ring, warning and what was before mean, for a screen reader
 
 	Strong bool // in bold
 	Muted  bool // in the muted colour
@@ -48,7 +49,7 @@ func (v Verdict) look() (sign Icon, ground, ink fyne.ThemeColorName) {
 }
 
 func (v CellView) equal(w CellView) bool {
-	return v.Text == w.Text && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Muted == w.Muted && v.Struck == w.Struck &&
+	return v.Text == w.Text && v.Before == w.Before && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Muted == w.Muted && v.Struck == w.Struck &&
 		v.Warn == w.Warn && slices.Equal(v.Marks, w.Marks)
 }
 
@@ -81,7 +82,7 @@ const cellMarks = 2
 // another cell when that one scrolls out of sight.
 type cell struct {
 	ground, strike *canvas.Rectangle
-	line           *typeset.Line
+	line, before   *typeset.Line
 	glyphs         [cellMarks]*glyph
 	sign           rider // on a ring
 	view           CellView
@@ -93,6 +94,7 @@ func newCell() *cell {
 		ground: canvas.NewRectangle(color.Transparent),
 		strike: canvas.NewRectangle(color.Transparent),
 		line:   typeset.NewLine(),
+		before: typeset.NewLine(),
 		sign:   newRider(),
 	}
 	c.ground.Hide()
@@ -105,7 +107,7 @@ func newCell() *cell {
 
 func (c *cell) objects() []fyne.CanvasObject {
 	all := append([]fyne.CanvasObject{c.ground}, c.line.Objects()...)
-	all = append(all, c.strike)
+	all = append(append(all, c.before.Objects()...), c.strike)
 	for _, g := range c.glyphs {
 		all = append(all, g.image)
 	}
@@ -117,6 +119,7 @@ func (c *cell) hide() {
 	c.drawn = false
 	c.ground.Hidden, c.strike.Hidden = true, true
 	c.line.Hide()
+	c.before.Hide()
 	for _, g := range c.glyphs {
 		g.image.Hidden = true
 	}
@@ -132,8 +135,15 @@ func (c *cell) paint(l Looks, m gridMeasure, v CellView) bool {
 	ink := l.Color(v.ink())
 	c.paintGround(l, v)
 	c.line.Show(v.Text, typeset.Typeface{Size: m.face.Size, Style: fyne.TextStyle{Bold: v.Strong}}, ink)
-	c.strike.Hidden = !v.Struck || v.Text == ""
-	c.strike.FillColor = ink
+	struck := ink
+	if v.Before == "" {
+		c.before.Hide()
+	} else {
+		struck = l.Color(ColorMuted)
+		c.before.Show(v.Before, m.above, struck)
+	}
+	c.strike.Hidden = v.Before == "" && (!v.Struck || v.Text == "")
+	c.strike.FillColor = struck
 	c.strike.Refresh()
 	marks := v.marks()
 	for i, g := range c.glyphs {
@@ -188,15 +198,30 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	case isNumber(c.view.Text):
 		x = at.X + (size.Width+m.number)/2 - width
 	}
-	height := face.LineHeight()
-	y := at.Y + (size.Height-height)/2
-	c.placeGround(m, size, Box{fyne.NewPos(x, y), fyne.NewSize(width, height)})
-	c.line.Place(fyne.NewPos(x, y), fyne.NewSize(width, height))
-	shape.Place(c.strike, fyne.NewPos(x-1, y+height*0.54), fyne.NewSize(width+2, edgeWidth))
+	text := Box{fyne.NewPos(x, at.Y), fyne.NewSize(width, face.LineHeight())}
+	text.At.Y += (size.Height - text.Size.Height) / 2
+	struck := text
+	if c.view.Before != "" {
+		struck = c.placeBefore(m, at.Y, size.Height, &text)
+	}
+	c.placeGround(m, size, text)
+	c.line.Place(text.At, text.Size)
+	shape.Place(c.strike, struck.At.AddXY(-1, struck.Size.Height*0.54), fyne.NewSize(struck.Size.Width+2, edgeWidth))
 	if c.view.Ring != NoVerdict {
 		width += m.pad
 	}
 	c.placeMarks(m, fyne.NewPos(x+width+m.pad/2, at.Y), size.Height, start)
+}
+
+// placeBefore puts what was before above the text, which makes room for it in a row that
+// begins at top, and returns where it is.
+func (c *cell) placeBefore(m gridMeasure, top, row float32, text *Box) Box {
+	size := fyne.NewSize(scoreWidth(m.above, c.view.Before), m.above.LineHeight())
+	top += max(0, (row-size.Height-text.Size.Height)/2)
+	text.At.Y = top + size.Height
+	at := fyne.NewPos(text.Centre().X-size.Width/2, top)
+	c.before.Place(at, size)
+	return Box{at, size}
 }
 
 // placeMarks puts the marks side by side in the first column, else one below

@@ -17,6 +17,7 @@ type gridMeasure struct {
 	mark, pad                float32
 	small                    float32 // side of a mark in the first column
 	face                     typeset.Typeface
+	above                    typeset.Typeface // of what was before
 }
 
 // usualScore is centred in its column; a longer score extends to
@@ -40,7 +41,11 @@ func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	m.number = m.face.Width(usualScore)
 	m.small = l.Size(SizeSmall) * smallMark
 	m.mark = m.small
+	m.above = typeset.Typeface{Size: l.Size(SizeSmall)}
 	m.row = max(l.Size(SizeTouchFloor), m.face.LineHeight()+2*l.Size(SpaceSmall))
+	if g.Twofold {
+		m.row = max(m.row, m.face.LineHeight()+m.above.LineHeight()+2*m.pad)
+	}
 	m.first = m.firstColumn(g)
 	columns := float32(max(1, len(g.header)-1))
 	m.column = max(m.leastColumn(g), (width-m.first)/columns)

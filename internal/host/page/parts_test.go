@@ -44,7 +44,7 @@ func TestPartsAreThoseOfTheGoldens(t *testing.T) {
 	all := scenes(t)
 	for _, name := range []string{
 		"running-sheet", "running-screen", "running-score", "running-own", "running-other", "running-seats", "running-search", "running-card",
-		"out-sheet", "over-sheet", "over-screen", "over-score", "tied-sheet", "tied-score", "timed-sheet", "growing-own", "complete-score",
+		"out-sheet", "special-sheet", "special-screen", "over-sheet", "over-screen", "over-score", "tied-sheet", "tied-score", "timed-sheet", "growing-own", "complete-score",
 	} {
 		scene, viewer, _ := strings.Cut(name, "-")
 		golden(t, name, joined(all[scene].Page(viewers()[viewer]).Since(nil)))

@@ -122,6 +122,15 @@ func cabo() play {
 
 func skyjo() play { return play{variant: "skyjo", names: []string{"Ann", "Ben"}} }
 
+// special is a game in which a special hand says what the others count, with a right call
+// before it.
+func special(t testing.TB) scoring.Sheet {
+	t.Helper()
+	p := play{variant: "cabo", names: []string{"Ann", "Ben", "Cy"}, rounds: [][]int{{5, 50, 12}}, callers: []scoring.Player{0}}
+	kamikaze := scoring.Record{At: evening(), Scores: []*scoring.Score{{Points: 30}, nil, {Special: true}}, Caller: 0}
+	return decided(t, p.game(t), kamikaze).Sheet(evening().Add(20 * time.Minute))
+}
+
 // slips returns what two of the quartet have entered.
 func slips() sheetview.Slips {
 	return sheetview.Slips{
@@ -140,8 +149,9 @@ func scenes(t testing.TB) map[string]*Scene {
 		"tied":     {Sheet: tied().sheet(t)},
 		"timed":    {Sheet: timed().sheet(t), Paused: true},
 		"fallen":   {Sheet: fallen().sheet(t)},
+		"special":  {Sheet: special(t)},
 		"growing":  {Sheet: growing().sheet(t)},
-		"special":  {Sheet: cabo().sheet(t), Slips: sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "iPad"}}},
+		"marked":   {Sheet: cabo().sheet(t), Slips: sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "iPad"}}},
 		"columns":  {Sheet: skyjo().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 22}}, 1: {Score: scoring.Score{Points: 7}}}},
 		"complete": {Sheet: timed().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 12}, By: "iPad"}, 1: {Score: scoring.Score{Points: 7}}}},
 	}

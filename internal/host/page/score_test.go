@@ -18,8 +18,8 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 			},
 			[]string{" disabled", "Nobody called", "Who called?"},
 		},
-		{"special", "own", []string{">40<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
-		{"special", "other", []string{"Everybody else counts 50.", ">Kamikaze, 12 → 12<"}, []string{"data-must"}},
+		{"marked", "own", []string{">40<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
+		{"marked", "other", []string{"Everybody else counts 50.", ">Kamikaze, 12 → 12<"}, []string{"data-must"}},
 		{
 			"columns", "score",
 			[]string{

@@ -14,8 +14,6 @@ func thePaper() words.Paper {
 	return words.Paper{
 		PaperSentences: paper{},
 		GameNight:      "Game day",
-		Legend:         words.MarkCaller + " called",
-		LowestWins:     "The lowest total wins.",
 		GoesOn:         "goes on",
 		Nobody:         "nobody",
 	}
@@ -25,10 +23,13 @@ type paper struct{}
 
 // WhatWins implements [words.PaperSentences].
 func (paper) WhatWins(s scoring.Sheet) string {
-	if s.Ruleset.Value(engine.End) == engine.EndElimination {
+	switch {
+	case s.Ruleset.Value(engine.End) == engine.EndElimination:
 		return "The last player in wins."
+	case s.Ruleset.HighestTotalWins():
+		return "The highest total wins."
 	}
-	return thePaper().LowestWins
+	return "The lowest total wins."
 }
 
 // Day implements [words.PaperSentences].

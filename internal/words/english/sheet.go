@@ -52,7 +52,7 @@ func theSheet() words.Sheet {
 		AgreedHint:   "Changes apply to the whole game, including rounds already played. Undo takes them back.",
 		ItEnds:       "It ends",
 		EndNow:       "End the game now",
-		EndText:      "The lowest total among players still in wins. Undo brings the game back.",
+		EndText:      "The best total among players still in wins. Undo brings the game back.",
 		EndIt:        "End it",
 		PlayOn:       "Play on",
 

@@ -65,7 +65,7 @@ func theStorage() words.Storage {
 
 		Evening:   "Day",
 		ChooseWho: "Choose who played, at least two people.",
-		PaperHint: "For a game when only the totals are known. The lowest wins.",
+		PaperHint: "For a game when only the totals are known.",
 		Game:      "Game",
 		Totals:    "Totals",
 		WhichGame: "Which game",

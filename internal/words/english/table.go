@@ -241,6 +241,7 @@ func theTable() words.Table {
 		Called:   "called",
 		TotalRow: "total", PlaceRow: "place", IsOut: isOut, HasLeft: hasLeft,
 		Extra: "extra", Void: "void", Late: "late",
-		TieRound: "tie",
+		TieRound: "tie", HighestWins: "the highest wins",
+		ScoreMissing: "score missing", SatOut: "sat out", FellBack: "total falls back", CountsAs: "counts as",
 	}
 }

@@ -14,8 +14,7 @@ func theTerminal() words.Terminal {
 		NoDisplay:   "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works",
 		HowToRepair: "`tabby history repair` says what can be brought back.",
 
-		DealtBy:      "dealt by",
-		ScoreMissing: "score missing", SatOut: "sat out", FellBack: "total falls back",
+		DealtBy: "dealt by",
 		NoGames: "No games yet.", NoGamesLikeThat: "No games like that.",
 		GameNoted: "The note on the game is saved.", NightNoted: "The note on the day is saved.",
 		NothingToRepair:   "All is well; there is nothing to repair.",

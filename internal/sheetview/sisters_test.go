@@ -1,0 +1,129 @@
+package sheetview
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/sisters"
+	"tabby/internal/words/english"
+	"tabby/scoring"
+)
+
+// played returns the sheet of a game that intents make after its beginning by so many
+// players, Ann, Ben, Cy, …
+func played(t *testing.T, variant string, players int, house engine.House, do ...scoring.Intent) scoring.Sheet {
+	t.Helper()
+	start := scoring.Start{At: noon, Variant: variant, House: house}
+	for _, name := range []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"}[:players] {
+		start.People = append(start.People, scoring.Person{ID: name, Name: name})
+	}
+	var g scoring.Game
+	for _, in := range append([]scoring.Intent{start}, do...) {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	return g.Sheet(noon)
+}
+
+// called records a round that a player called.
+func called(caller scoring.Player, points ...*scoring.Score) scoring.Intent {
+	return scoring.Record{At: noon, Scores: points, Caller: caller, Source: scoring.SourceTyped}
+}
+
+func special() *scoring.Score { return &scoring.Score{Special: true} }
+
+func TestEveryGameHasItsMarksAsText(t *testing.T) {
+	for _, tt := range []struct {
+		name, variant string
+		house         engine.House
+		do            []scoring.Intent
+		want          [][]string // by round
+		legend        string
+	}{
+		{
+			"Cabo: a right call counts 0, a wrong one costs 10, 100 falls to 50", sisters.Cabo.ID, nil,
+			[]scoring.Intent{called(0, score(5), score(50), score(12)), called(0, score(9), score(50), score(3))},
+			[][]string{{"*5=0", "50", "12"}, {"*9+10", "50›50", "3"}},
+			"* called, = counts as, › total falls back",
+		},
+		{
+			"Cabo: a kamikaze, and no score is needed", sisters.Cabo.ID, nil,
+			[]scoring.Intent{called(2, special(), nil, score(30)), called(0, &scoring.Score{Special: true, Points: 50}, score(4), score(5))},
+			[][]string{{"!0", "=50", "*30=50"}, {"*!50=0", "4=50›50", "5=50›50"}},
+			"* called, ! Kamikaze, = counts as, › total falls back",
+		},
+		{
+			"Skyjo: who ends it and is not alone lowest doubles", sisters.Skyjo.ID, nil,
+			[]scoring.Intent{called(1, score(-4), score(12), score(12)), called(1, score(-4), score(-4), score(12))},
+			[][]string{{"−4", "*12+12", "12"}, {"−4", "*−4", "12"}},
+			"* called",
+		},
+		{
+			"Cactus: a round counts 1", sisters.Cactus.ID, nil,
+			[]scoring.Intent{called(1, score(7), score(4), score(1)), called(0, score(1), score(4), score(7))},
+			[][]string{{"7=0", "*4=0", "1"}, {"*1", "4=0", "7=0"}},
+			"* called, = counts as",
+		},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			w := english.Words()
+			v := Of(w, played(t, tt.variant, 3, tt.house, tt.do...))
+			for n, row := range v.Rows {
+				var got []string
+				for _, c := range row.Cells {
+					got = append(got, c.Plain)
+				}
+				if !slices.Equal(got, tt.want[n]) {
+					t.Errorf("round %d is written %q, want %q", n+1, got, tt.want[n])
+				}
+			}
+			if legend := strings.Join(v.Legend(&w.Table), ", "); legend != tt.legend {
+				t.Errorf("the legend is %q, want %q", legend, tt.legend)
+			}
+		})
+	}
+}
+
+func TestCellSaysWhatTheRoundCountsInstead(t *testing.T) {
+	v := Of(english.Words(), played(t, sisters.Cabo.ID, 3, nil, called(2, special(), nil, score(30))))
+	for i, want := range []struct {
+		text, before, said string
+		blank              Blank
+		called, wrong      bool
+	}{
+		{"0", "", "Kamikaze", "", false, false},
+		{"50", "–", "no score needed", Spared, false, false},
+		{"50", "30", "scored 30, called", "", true, false},
+	} {
+		c := v.Rows[0].Cells[i]
+		if c.Text != want.text || c.Before != want.before || c.Said != want.said || c.Blank != want.blank || c.Called != want.called || c.Wrong != want.wrong {
+			t.Errorf("%s has %+v, want %+v", v.Columns[i].Name, c, want)
+		}
+	}
+}
+
+func TestHighestWinsIsSaidWithWhatIsToGo(t *testing.T) {
+	house := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100", engine.ThresholdCmp: engine.Reach}
+	for _, tt := range []struct {
+		name, variant, subtitle, note string
+		house                         engine.House
+	}{
+		{"the lowest wins", sisters.Dutch.ID, "first to 100", "only 8", house},
+		{"rounds are counted", sisters.Cactus.ID, "first to 100 · the highest wins", "100 to go", house},
+		{"nothing is to go where rounds end it", sisters.Cactus.ID, "5 rounds · the highest wins", "", nil},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			v := Of(english.Words(), played(t, tt.variant, 2, tt.house, called(scoring.Nobody, score(91), score(3))))
+			if v.Subtitle != tt.subtitle || v.Columns[0].Note != tt.note {
+				t.Errorf("it says %q and %q, want %q and %q", v.Subtitle, v.Columns[0].Note, tt.subtitle, tt.note)
+			}
+		})
+	}
+}
