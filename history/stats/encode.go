@@ -13,7 +13,7 @@ var ErrFact = errors.New("not a fact")
 
 // factForm is the version of the encoding. Facts of another one have to be derived
 // again.
-const factForm = 2
+const factForm = 1
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -26,7 +26,7 @@ func (f Fact) Encode() []byte {
 	b = text(b, f.Variant)
 	b = text(b, f.Ending)
 	b = number(b, f.Rounds)
-	b = append(b, f.end(), byte(f.Goal))
+	b = append(b, f.end()|byte(f.Goal)<<goalShift)
 	b = number(b, len(f.Seats))
 	for _, s := range f.Seats {
 		b = s.encode(b)
@@ -67,6 +67,9 @@ const (
 	provisional
 )
 
+// goalShift is where the goal begins in the byte that says how a game stands.
+const goalShift = 2
+
 func (f Fact) end() byte {
 	switch {
 	case f.Provisional:
@@ -101,8 +104,9 @@ func (f *Fact) Decode(data []byte) error {
 	f.Variant, f.Ending = d.text(), d.text()
 	f.Rounds = d.number()
 	end := d.byte()
+	f.Goal, end = Goal(end>>goalShift), end&(1<<goalShift-1)
 	f.Over, f.Provisional = end != running, end == provisional
-	if f.Goal = Goal(d.byte()); f.Goal >= goals {
+	if f.Goal >= goals {
 		return ErrFact
 	}
 	n := d.length()
