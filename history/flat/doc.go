@@ -18,12 +18,18 @@
 // penalty is added to the points of the caller, and an optional total is checked
 // against the sum.
 //
+// In games with such rules, special is yes for the special hand, points are blank in a row
+// where it says what the others count, which then has a number as counted, and rules are the
+// house rules by which the rounds count, such as "falls=100=50 right_call=zero". Without that
+// column they are those of the variant, but for what a wrong call costs, which follows from
+// the penalties.
+//
 // A game of which only the totals are known has one row for each player:
 //
 //	date,variant,player,total
 //	1998-12-27,rat-a-tat-cat,Ann,41
 //
-// The lowest total wins.
+// Which total wins depends on the variant.
 //
 // A table that a [Writer] wrote has the ids of its games, so that a store recognizes
 // them; see [Own] and [Fingerprints].

@@ -15,7 +15,8 @@ type draft struct {
 	line       int
 	at         time.Time
 	variant    string
-	least      int // what points and totals can be at least
+	rules      engine.House // as the table says, or nil
+	least      int          // what points and totals can be at least
 	players    []string
 	known      map[string]int // players by name
 	rounds     []round
@@ -27,7 +28,8 @@ type draft struct {
 // A round is a round while its rows are read, by player.
 type round struct {
 	line   int
-	cells  []*scoring.Score // nil before the row was read
+	read   []bool
+	cells  []*scoring.Score // nil before the row was read, and where no score is needed
 	totals []*int           // from the table, or nil
 	caller int              // or -1
 	fine   int              // the penalty of the caller
@@ -46,6 +48,11 @@ func (g *draft) add(r row) error {
 		}
 		if rules.BelowZero() {
 			g.least = -most
+		}
+		if _, tells := r.at["rules"]; tells {
+			if g.rules, err = house(r.get("rules")); err != nil {
+				return err
+			}
 		}
 	}
 	if _, tells := r.at["won"]; tells {
@@ -133,15 +140,19 @@ func (to *round) add(r row, p int, got scored) error {
 	if err != nil {
 		return err
 	}
-	did, err := called(r.get("called"))
+	did, err := answer(r, "called", ErrCalled)
+	if err != nil {
+		return err
+	}
+	special, err := answer(r, "special", ErrSpecial)
 	if err != nil {
 		return err
 	}
 	for len(to.cells) <= p {
-		to.cells, to.totals = append(to.cells, nil), append(to.totals, nil)
+		to.cells, to.totals, to.read = append(to.cells, nil), append(to.totals, nil), append(to.read, false)
 	}
 	switch {
-	case to.cells[p] != nil:
+	case to.read[p]:
 		return Refusal{Reason: ErrTwoRows, Player: r.get("player")}
 	case did && to.caller >= 0:
 		return Refusal{Reason: ErrTwoCallers}
@@ -150,16 +161,21 @@ func (to *round) add(r row, p int, got scored) error {
 	case did:
 		to.caller, to.fine = p, fine
 	}
-	to.cells[p], to.totals[p] = &scoring.Score{SatOut: true}, got.total
-	if got.points != nil {
-		to.cells[p] = &scoring.Score{Points: *got.points}
+	to.read[p], to.totals[p] = true, got.total
+	switch {
+	case got.points != nil:
+		to.cells[p] = &scoring.Score{Points: *got.points, Special: special}
+	case special:
+		to.cells[p] = &scoring.Score{Special: true}
+	case r.get("counted") == "":
+		to.cells[p] = &scoring.Score{SatOut: true}
 	}
 	return nil
 }
 
 // spared reports whether a wrong call with 0 or less cost nothing, as if the score was doubled.
 func (r *round) spared() bool {
-	if r.caller < 0 || r.fine > 0 || r.cells[r.caller].Points > 0 {
+	if r.caller < 0 || r.fine > 0 || r.cells[r.caller] == nil || r.cells[r.caller].Points > 0 {
 		return false
 	}
 	return slices.ContainsFunc(r.cells, func(c *scoring.Score) bool { return c != nil && c.Points < r.cells[r.caller].Points })
@@ -177,94 +193,3 @@ func (g *draft) game() (Game, error) {
 // goesOn reports whether the game is not over: the table has a column "won" that
 // is blank for all players.
 func (g *draft) goesOn() bool { return g.saysWinner && !g.won }
-
-// A making plays a draft by the rules.
-type making struct {
-	*draft
-	line   int // of the row at fault if there is an error
-	game   scoring.Game
-	events []scoring.Event
-}
-
-func (m *making) play() error {
-	if m.goesOn() && len(m.rounds) == maxRounds {
-		return Refusal{Reason: ErrNoWinner, Max: maxRounds}
-	}
-	start := scoring.Start{At: m.at, Variant: m.variant, House: m.house()}
-	for i, name := range m.players {
-		start.People = append(start.People, scoring.Person{Name: name})
-		if m.totals != nil {
-			start.Carried = append(start.Carried, scoring.Carry{Total: m.totals[i]})
-		}
-	}
-	if err := m.do(start); err != nil {
-		return err
-	}
-	if m.totals != nil && !m.goesOn() {
-		return m.do(scoring.EndGame{At: m.at})
-	}
-	for n, r := range m.rounds {
-		m.line = r.line
-		if len(r.cells) != len(m.players) {
-			return Refusal{Reason: ErrRowless, Round: n + 1}
-		}
-		for p, c := range r.cells {
-			if c == nil {
-				return Refusal{Reason: ErrNoRow, Player: m.players[p], Round: n + 1}
-			}
-		}
-		if err := m.do(scoring.Record{At: m.at, Scores: r.cells, Caller: scoring.Player(r.caller)}); err != nil {
-			return err
-		}
-	}
-	return m.compare()
-}
-
-// house returns house rules under which the game ends after its last round.
-func (m *making) house() engine.House {
-	fine := engine.None
-	for _, r := range m.rounds {
-		if r.fine == 0 {
-			continue
-		}
-		now := engine.Number(r.fine)
-		if (fine != engine.None && fine != now) || engine.WrongCallPenalty.Rule().Check(now) != nil {
-			now = engine.PenaltyDouble
-		}
-		fine = now
-	}
-	if fine != engine.None && slices.ContainsFunc(m.rounds, func(r round) bool { return r.spared() }) {
-		fine = engine.PenaltyDouble
-	}
-	rounds := max(1, len(m.rounds))
-	if m.goesOn() {
-		rounds = len(m.rounds) + 1 // another is to come
-	}
-	return engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds), engine.WrongCallPenalty: fine}
-}
-
-func (m *making) do(in scoring.Intent) error {
-	events, err := scoring.Decide(m.game, in)
-	if err != nil {
-		return err
-	}
-	for _, e := range events {
-		m.game = scoring.Apply(m.game, e)
-		m.events = append(m.events, e)
-	}
-	return nil
-}
-
-// compare checks the totals of the table.
-func (m *making) compare() error {
-	s := m.game.Sheet(m.at)
-	for n, r := range m.rounds {
-		for p, given := range r.totals {
-			if total := s.Rounds[n].Cells[p].Total; given != nil && *given != total {
-				m.line = r.line
-				return Refusal{Reason: ErrTotal, Player: m.players[p], Round: n + 1, Count: total, Given: *given}
-			}
-		}
-	}
-	return nil
-}

@@ -16,8 +16,10 @@ var (
 
 	ErrNumber  = errors.New("not a number that may stand there")
 	ErrDate    = errors.New("not a date")
-	ErrCalled  = errors.New("neither yes nor no")
+	ErrCalled  = errors.New("called is neither yes nor no")
+	ErrSpecial = errors.New("special is neither yes nor no")
 	ErrVariant = errors.New("no such variant")
+	ErrRule    = errors.New("no such house rule")
 
 	ErrNoScore    = errors.New("neither a round nor a total")
 	ErrMixed      = errors.New("both rounds and totals")

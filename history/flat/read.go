@@ -245,14 +245,16 @@ func moment(text string) (time.Time, error) {
 	return time.Time{}, Refusal{Reason: ErrDate, Text: short(text)}
 }
 
-func called(text string) (bool, error) {
-	switch strings.ToLower(text) {
+// answer returns whether a column says yes. Another text is refused with a reason.
+func answer(r row, column string, reason error) (bool, error) {
+	switch text := r.get(column); strings.ToLower(text) {
 	case "", "no", "0", "false":
 		return false, nil
 	case "yes", "1", "true", "x":
 		return true, nil
+	default:
+		return false, Refusal{Reason: reason, Text: short(text)}
 	}
-	return false, Refusal{Reason: ErrCalled, Text: short(text)}
 }
 
 // short returns the beginning of a text for an error message.

@@ -16,16 +16,20 @@ import (
 
 // columns lists the columns that are written.
 var columns = []string{
-	"game", "date", "variant", "ending", "round", "kind", "player",
-	"points", "penalty", "total", "called", "final", "place", "won",
+	"game", "date", "variant", "ending", "rules", "round", "kind", "player",
+	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won",
 }
 
-// Own reports whether a table begins with the columns that a [Writer] writes. Not
-// every such table can be read again: it lacks the house rules, and players who are
-// out have no rows.
+// added lists those of them that older tables lack.
+var added = []string{"rules", "counted", "special"}
+
+// Own reports whether a table begins with the columns that a [Writer] writes, or wrote. Not
+// every such table can be read again: players who are out have no rows.
 func Own(begins []byte) bool {
 	head, _, _ := bytes.Cut(bytes.TrimPrefix(begins, []byte(byteOrderMark)), []byte("\n"))
-	return string(bytes.TrimSpace(head)) == strings.Join(columns, ",")
+	older := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added, name) })
+	is := string(bytes.TrimSpace(head))
+	return is == strings.Join(columns, ",") || is == strings.Join(older, ",")
 }
 
 // kinds are the names of fates.
@@ -48,7 +52,7 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End))}
+	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End)), rules(s.Ruleset)}
 	write := func(p int, cells ...string) error {
 		return w.out.Write(slices.Concat(game, cells, outcome(s, scoring.Player(p))))
 	}
@@ -57,9 +61,8 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 			if c.Mark == scoring.Blank {
 				continue
 			}
-			called, _ := r.Called(scoring.Player(p))
 			first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name)}, points(c)...)
-			if err := write(p, append(first, yes(called))...); err != nil {
+			if err := write(p, append(first, yes(r.Caller == scoring.Player(p)))...); err != nil {
 				return err
 			}
 		}
@@ -68,7 +71,7 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 		if len(s.Rounds) > 0 {
 			break
 		}
-		if err := write(p, "", "totals", Safe(s.People[p].Name), "", "", strconv.Itoa(s.Totals[p]), ""); err != nil {
+		if err := write(p, "", "totals", Safe(s.People[p].Name), "", "", "", "", strconv.Itoa(s.Totals[p]), ""); err != nil {
 			return err
 		}
 	}
@@ -105,17 +108,22 @@ func (w *Writer) Close() error {
 	return w.out.Error()
 }
 
-// points returns the points, penalty and total of a cell. Points that are missing or
-// do not count are blank.
+// points returns the points of a cell, its penalty, what the round counted, "yes" for a
+// special hand, and the total. Points that are missing, not needed or do not count are blank.
 func points(c scoring.Cell) []string {
-	if c.Mark != scoring.Written {
-		return []string{"", "", strconv.Itoa(c.Total)}
+	counted, total := strconv.Itoa(c.Counted), strconv.Itoa(c.Total)
+	switch c.Mark {
+	case scoring.Written:
+	case scoring.Spared:
+		return []string{"", "", counted, "", total}
+	default:
+		return []string{"", "", "", "", total}
 	}
 	penalty := ""
 	if c.Penalty > 0 {
 		penalty = strconv.Itoa(c.Penalty)
 	}
-	return []string{strconv.Itoa(c.Score.Points), penalty, strconv.Itoa(c.Total)}
+	return []string{strconv.Itoa(c.Score.Points), penalty, counted, yes(c.Score.Special), total}
 }
 
 func yes(is bool) string {

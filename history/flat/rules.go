@@ -1,0 +1,45 @@
+package flat
+
+import (
+	"slices"
+	"strings"
+
+	"tabby/engine"
+)
+
+// said are the house rules that a table tells: those that a round counts by. Those that end a
+// game are not among them, as its last round does.
+func said() []engine.Key {
+	var keys []engine.Key
+	for _, o := range engine.CallOffers() {
+		if o.Key != engine.MostRounds {
+			keys = append(keys, o.Key)
+		}
+	}
+	return keys
+}
+
+// rules returns the house rules by which the rounds of a game count, where they are not those
+// of the variant: "falls=100=50 right_call=zero".
+func rules(t engine.Ruleset) string {
+	var all []string
+	for _, k := range said() {
+		if usual, offered := t.Rules.Offers(k); offered && t.Value(k) != usual {
+			all = append(all, string(k)+"="+string(t.Value(k)))
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// house returns the house rules that a table tells. The rules of the game check their values.
+func house(text string) (engine.House, error) {
+	all := engine.House{}
+	for _, field := range strings.Fields(text) {
+		key, value, _ := strings.Cut(field, "=")
+		if !slices.Contains(said(), engine.Key(key)) {
+			return nil, Refusal{Reason: ErrRule, Text: short(field)}
+		}
+		all[engine.Key(key)] = engine.Value(value)
+	}
+	return all, nil
+}

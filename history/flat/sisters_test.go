@@ -1,0 +1,124 @@
+package flat_test
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+	"tabby/history/flat"
+	"tabby/internal/sisters"
+	"tabby/scoring"
+)
+
+// table returns a game as CSV, and as it is read again.
+func table(t rapid.TB, g scoring.Game) (text string, again scoring.Sheet) {
+	t.Helper()
+	began, _ := g.Started()
+	var b bytes.Buffer
+	w := flat.NewWriter(&b)
+	if err := errors.Join(w.Game("id", began, g.Sheet(at)), w.Close()); err != nil {
+		t.Fatal(err)
+	}
+	games, err := read(b.String())
+	if err != nil || len(games) != 1 {
+		t.Fatalf("%v in\n%s", err, &b)
+	}
+	var is scoring.Game
+	for _, e := range games[0].Events {
+		is = scoring.Apply(is, e)
+	}
+	return b.String(), is.Sheet(at)
+}
+
+func TestWhatARoundCountsIsReadBack(t *testing.T) {
+	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
+	special := &scoring.Score{Special: true}
+	round := func(caller scoring.Player, scores ...*scoring.Score) scoring.Intent {
+		return scoring.Record{At: at, Caller: caller, Scores: scores}
+	}
+	for _, tt := range []struct {
+		name, variant string
+		house         engine.House
+		rounds        []scoring.Intent
+		rows          []string // that are written, among others
+	}{
+		{
+			"Cabo: a right call, a kamikaze, and 100 that falls to 50", sisters.Cabo.ID, nil,
+			[]scoring.Intent{round(0, score(5), score(50), score(12)), round(scoring.Nobody, score(30), nil, special)},
+			[]string{",1,counts,Ann,5,,0,,0,yes,", ",2,counts,Ben,,,50,,50,,", ",2,counts,Cy,0,,0,yes,12,,"},
+		},
+		{
+			"by other house rules, which the table tells", sisters.Cabo.ID,
+			engine.House{engine.Falls: "100=20,60=40", engine.RightCall: engine.CountsOwn, engine.RightCallLess: "3", engine.WrongCallPenalty: engine.PenaltyDouble},
+			[]scoring.Intent{round(0, score(5), score(50), score(12)), round(2, score(1), score(10), score(30))},
+			[]string{"right_call_less=3 falls=100=20,60=40", ",1,counts,Ann,5,,2,,2,yes,", ",2,counts,Ben,10,,10,,40,,", ",2,counts,Cy,30,30,60,,72,yes,"},
+		},
+		{
+			"Skyjo: who ends it doubles", sisters.Skyjo.ID, nil,
+			[]scoring.Intent{round(1, score(4), score(12), score(-7))},
+			[]string{",1,counts,Ben,12,12,24,,24,yes,"},
+		},
+		{
+			"Cactus: a round counts 1", sisters.Cactus.ID, nil,
+			[]scoring.Intent{round(1, score(4), score(3), score(7)), round(scoring.Nobody, score(4), score(4), score(7))},
+			[]string{",1,counts,Ben,3,,1,,1,yes,", ",2,counts,Ann,4,,1,,1,,"},
+		},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			rules := engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(len(tt.rounds))}
+			for k, v := range tt.house {
+				rules[k] = v
+			}
+			start := scoring.Start{At: at, Variant: tt.variant, House: rules, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
+			g := played(t, append([]scoring.Intent{start}, tt.rounds...)...)
+			text, again := table(t, g)
+			if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(again)); diff != "" {
+				t.Errorf("another sheet comes back (-was +is):\n%s\n%s", diff, text)
+			}
+			for _, row := range tt.rows {
+				if !strings.Contains(text, row) {
+					t.Errorf("%q is not in\n%s", row, text)
+				}
+			}
+		})
+	}
+}
+
+func TestOlderTablesAreStillRead(t *testing.T) {
+	const head = "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n"
+	const rows = "a,2026-01-02,recall,rounds,1,counts,Ann,9,5,14,yes,14,2,\na,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,1,yes\n"
+	if !flat.Own([]byte(head)) {
+		t.Error("they are taken for those of others")
+	}
+	games, err := read(head + rows)
+	if err != nil || len(games) != 1 {
+		t.Fatal(games, err)
+	}
+	if _, s := sheet(t, games[0]); s.Totals[0] != 14 || s.Totals[1] != 4 {
+		t.Errorf("totals %v", s.Totals)
+	}
+}
+
+func TestRoundWithoutWhoEndedItIsTaken(t *testing.T) {
+	games, err := read("date,variant,round,player,points\n2026-01-02,skyjo,1,Ann,9\n2026-01-02,skyjo,1,Ben,4\n")
+	if err != nil || len(games) != 1 {
+		t.Fatal(games, err)
+	}
+	if _, s := sheet(t, games[0]); s.Rounds[0].Caller != scoring.Nobody || s.Totals[0] != 9 {
+		t.Errorf("%+v", s.Rounds[0])
+	}
+}
+
+func TestTableWithAHouseRuleThatThereIsNotIsRefused(t *testing.T) {
+	const rows = ",1,Ann,9\n2026-01-02,cabo,falls=100=50,1,Ben,4\n"
+	for rule, reason := range map[string]error{"fals=100=50": flat.ErrRule, "rounds=3": flat.ErrRule, "falls=50=100": engine.ErrRules, "right_call=none": engine.ErrHouseValue} {
+		if _, err := read("date,variant,rules,round,player,points\n2026-01-02,cabo," + rule + rows); !errors.Is(err, reason) {
+			t.Errorf("%s: %v", rule, err)
+		}
+	}
+}
