@@ -46,15 +46,23 @@ func (f *falls) giveBack(p Player, from int) {
 
 // fall has the total fall that a round comes to. A round that counts nothing comes to none.
 func (t *tally) fall(p Player, c *Cell) {
+	if c.Counted == 0 {
+		return
+	}
 	total := t.Totals[p] + c.Counted
-	switch i := t.falls.at(p, total); {
-	case c.Counted == 0:
-	case i < 0:
-		c.Fell = total - t.Ruleset.Fallback(total)
-	default:
-		c.Fell = total - t.falls.list[i].To
+	c.Fell = total - t.FallsTo(p, total)
+	if i := t.falls.at(p, total); i >= 0 {
 		t.falls.used[p][i]++
 	}
+}
+
+// FallsTo returns what a total becomes that a round brings a player to: less where it falls,
+// and the same where it does not.
+func (s Sheet) FallsTo(p Player, total int) int {
+	if i := s.falls.at(p, total); i >= 0 {
+		return s.falls.list[i].To
+	}
+	return s.Ruleset.Fallback(total)
 }
 
 // Limit returns the highest total with which a player stays in and the game goes on, and

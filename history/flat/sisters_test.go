@@ -11,7 +11,6 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
-	"tabby/internal/sisters"
 	"tabby/scoring"
 )
 
@@ -48,23 +47,23 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 		rows          []string // that are written, among others
 	}{
 		{
-			"Cabo: a right call, a kamikaze, and 100 that falls to 50", sisters.Cabo.ID, nil,
+			"Cabo: a right call, a kamikaze, and 100 that falls to 50", "cabo", nil,
 			[]scoring.Intent{round(0, score(5), score(50), score(12)), round(scoring.Nobody, score(30), nil, special)},
 			[]string{",1,counts,Ann,5,,0,,0,yes,", ",2,counts,Ben,,,50,,50,,", ",2,counts,Cy,0,,0,yes,12,,"},
 		},
 		{
-			"by other house rules, which the table tells", sisters.Cabo.ID,
+			"by other house rules, which the table tells", "cabo",
 			engine.House{engine.Falls: "100=20,60=40", engine.RightCall: engine.CountsOwn, engine.RightCallLess: "3", engine.WrongCallPenalty: engine.PenaltyDouble},
 			[]scoring.Intent{round(0, score(5), score(50), score(12)), round(2, score(1), score(10), score(30))},
 			[]string{"right_call_less=3 falls=100=20,60=40", ",1,counts,Ann,5,,2,,2,yes,", ",2,counts,Ben,10,,10,,40,,", ",2,counts,Cy,30,30,60,,72,yes,"},
 		},
 		{
-			"Skyjo: who ends it doubles", sisters.Skyjo.ID, nil,
+			"Skyjo: who ends it doubles", "skyjo", nil,
 			[]scoring.Intent{round(1, score(4), score(12), score(-7))},
 			[]string{",1,counts,Ben,12,12,24,,24,yes,"},
 		},
 		{
-			"Cactus: a round counts 1", sisters.Cactus.ID, nil,
+			"Cactus: a round counts 1", "cactus", nil,
 			[]scoring.Intent{round(1, score(4), score(3), score(7)), round(scoring.Nobody, score(4), score(4), score(7))},
 			[]string{",1,counts,Ben,3,,1,,1,yes,", ",2,counts,Ann,4,,1,,1,,"},
 		},

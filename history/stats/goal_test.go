@@ -5,14 +5,13 @@ import (
 
 	"tabby/engine"
 	"tabby/history/stats"
-	"tabby/internal/sisters"
 	"tabby/scoring"
 )
 
 // highest is a game on the sheet that the highest total wins.
 var highest = func() engine.Rules {
-	r := sisters.Sheet
-	r.ID, r.Name, r.HighestWins = "sheet-highest", "Any game, the highest wins", true
+	r, _ := engine.Variant("any-game")
+	r.ID, r.Name, r.HighestWins = "any-game-highest", "Any other game, the highest wins", true
 	return engine.Register(99, r)
 }()
 
@@ -40,9 +39,9 @@ func of(t *testing.T, id, variant string, caller scoring.Player, rounds ...[2]*s
 func pair(a, b int) [2]*scoring.Score { return [2]*scoring.Score{{Points: a}, {Points: b}} }
 
 func TestPointsOfGamesWithAnotherGoalAreNeverAdded(t *testing.T) {
-	low := of(t, "low", sisters.Dutch.ID, scoring.Nobody, pair(5, 9), pair(7, 2))
+	low := of(t, "low", "dutch", scoring.Nobody, pair(5, 9), pair(7, 2))
 	high := of(t, "high", highest.ID, scoring.Nobody, pair(500, 90), pair(70, 20))
-	ones := of(t, "ones", sisters.Cactus.ID, scoring.Nobody, pair(4, 6), pair(8, 6), pair(1, 6))
+	ones := of(t, "ones", "cactus", scoring.Nobody, pair(4, 6), pair(8, 6), pair(1, 6))
 	for _, tt := range []struct {
 		name                 string
 		games                []played
@@ -94,7 +93,7 @@ func TestHandsAreWhatTheCardsCounted(t *testing.T) {
 		{"a hand that is written beside it is one, and there is no call", [][2]*scoring.Score{pair(5, 9), {{Points: 30}, kamikaze}}, 2, 1, 17.5, 5, 1},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			for _, l := range count([]played{of(t, "g", sisters.Cabo.ID, 0, tt.rounds...)}, stats.Query{}).People {
+			for _, l := range count([]played{of(t, "g", "cabo", 0, tt.rounds...)}, stats.Query{}).People {
 				if l.Person == "ann" && (l.Rounds != tt.hands || l.Calls != tt.calls || l.CallsWon != tt.right || !near(l.Average, tt.average) || !near(l.CallHand, tt.inHand)) {
 					t.Errorf("%d hands of %v, %d of %d calls with %v", l.Rounds, l.Average, l.CallsWon, l.Calls, l.CallHand)
 				}

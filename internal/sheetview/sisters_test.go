@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/sisters"
 	"tabby/internal/words/english"
 	"tabby/scoring"
 )
@@ -48,25 +47,25 @@ func TestEveryGameHasItsMarksAsText(t *testing.T) {
 		legend        string
 	}{
 		{
-			"Cabo: a right call counts 0, a wrong one costs 10, 100 falls to 50", sisters.Cabo.ID, nil,
+			"Cabo: a right call counts 0, a wrong one costs 10, 100 falls to 50", "cabo", nil,
 			[]scoring.Intent{called(0, score(5), score(50), score(12)), called(0, score(9), score(50), score(3))},
 			[][]string{{"*5=0", "50", "12"}, {"*9+10", "50›50", "3"}},
 			"* called, = counts as, › total falls back",
 		},
 		{
-			"Cabo: a kamikaze, and no score is needed", sisters.Cabo.ID, nil,
+			"Cabo: a kamikaze, and no score is needed", "cabo", nil,
 			[]scoring.Intent{called(2, special(), nil, score(30)), called(0, &scoring.Score{Special: true, Points: 50}, score(4), score(5))},
 			[][]string{{"!0", "=50", "*30=50"}, {"*!50=0", "4=50›50", "5=50›50"}},
 			"* called, ! Kamikaze, = counts as, › total falls back",
 		},
 		{
-			"Skyjo: who ends it and is not alone lowest doubles", sisters.Skyjo.ID, nil,
+			"Skyjo: who ends it and is not alone lowest doubles", "skyjo", nil,
 			[]scoring.Intent{called(1, score(-4), score(12), score(12)), called(1, score(-4), score(-4), score(12))},
 			[][]string{{"−4", "*12+12", "12"}, {"−4", "*−4", "12"}},
 			"* called",
 		},
 		{
-			"Cactus: a round counts 1", sisters.Cactus.ID, nil,
+			"Cactus: a round counts 1", "cactus", nil,
 			[]scoring.Intent{called(1, score(7), score(4), score(1)), called(0, score(1), score(4), score(7))},
 			[][]string{{"7=0", "*4=0", "1"}, {"*1", "4=0", "7=0"}},
 			"* called, = counts as",
@@ -92,7 +91,7 @@ func TestEveryGameHasItsMarksAsText(t *testing.T) {
 }
 
 func TestCellSaysWhatTheRoundCountsInstead(t *testing.T) {
-	v := Of(english.Words(), played(t, sisters.Cabo.ID, 3, nil, called(2, special(), nil, score(30))))
+	v := Of(english.Words(), played(t, "cabo", 3, nil, called(2, special(), nil, score(30))))
 	for i, want := range []struct {
 		text, before, said string
 		blank              Blank
@@ -115,9 +114,9 @@ func TestHighestWinsIsSaidWithWhatIsToGo(t *testing.T) {
 		name, variant, subtitle, note string
 		house                         engine.House
 	}{
-		{"the lowest wins", sisters.Dutch.ID, "first to 100", "only 8", house},
-		{"rounds are counted", sisters.Cactus.ID, "first to 100 · the highest wins", "100 to go", house},
-		{"nothing is to go where rounds end it", sisters.Cactus.ID, "5 rounds · the highest wins", "", nil},
+		{"the lowest wins", "dutch", "first to 100", "only 8", house},
+		{"rounds are counted", "cactus", "first to 100 · the highest wins", "100 to go", house},
+		{"nothing is to go where rounds end it", "cactus", "5 rounds · the highest wins", "", nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			v := Of(english.Words(), played(t, tt.variant, 2, tt.house, called(scoring.Nobody, score(91), score(3))))

@@ -43,7 +43,9 @@ type writer struct {
 
 func newWriter(s scoring.Sheet, in *words.Language) *writer {
 	rounds := slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
-	return &writer{Sheet: s, words: in, turning: in.Story, rounds: rounds, moments: moments(rounds)}
+	w := &writer{Sheet: s, words: in, turning: in.Story, rounds: rounds}
+	w.setMoments()
+	return w
 }
 
 func (w *writer) add(sentence string) { w.sentences = append(w.sentences, sentence) }
@@ -77,8 +79,8 @@ func (w *writer) won(winner scoring.Player) string {
 	if slices.ContainsFunc(w.Rounds, func(r scoring.Round) bool { return r.Fate == scoring.Tiebreak }) {
 		return say.WonExtra(name, rounds)
 	}
-	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.Totals[p] > total {
-		return say.WonAhead(name, total, rounds, words.Lag{Points: w.Totals[p] - total, Round: rounds, Name: w.name(scoring.Player(p))})
+	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.lag(w.Totals[p], total) > 0 {
+		return say.WonAhead(name, total, rounds, words.Lag{Points: w.lag(w.Totals[p], total), Round: rounds, Name: w.name(scoring.Player(p))})
 	}
 	return say.Won(name, total, rounds)
 }
@@ -88,34 +90,42 @@ type moment struct {
 	scoring.Cell
 	player scoring.Player
 	round  int  // from 1
-	behind int  // the lowest total of those still in
+	behind int  // the best total of those still in
 	out    bool // after the round
 }
 
-// moments returns the moments of all rounds, in their order.
-func moments(rounds []scoring.Round) []moment {
+// lag returns how many points a total is behind another.
+func (w *writer) lag(total, lead int) int {
+	if w.Ruleset.HighestTotalWins() {
+		return lead - total
+	}
+	return total - lead
+}
+
+// setMoments sets the moments of all rounds, in their order.
+func (w *writer) setMoments() {
 	var all []moment
 	out := map[scoring.Player]bool{}
-	for i, r := range rounds {
+	for i, r := range w.rounds {
 		for _, p := range r.Out {
 			out[p] = true
 		}
-		first, lowest := len(all), -1 // the index of the lowest total
+		first, best := len(all), -1 // the index of the best total
 		for p, c := range r.Cells {
 			if c.Mark == scoring.Blank {
 				continue
 			}
 			m := moment{Cell: c, player: scoring.Player(p), round: i + 1, out: out[scoring.Player(p)]}
-			if !m.out && (lowest < 0 || c.Total < all[lowest].Total) {
-				lowest = len(all)
+			if !m.out && (best < 0 || w.lag(c.Total, all[best].Total) < 0) {
+				best = len(all)
 			}
 			all = append(all, m)
 		}
-		for i := first; i < len(all) && lowest >= 0; i++ {
-			all[i].behind = all[i].Total - all[lowest].Total
+		for i := first; i < len(all) && best >= 0; i++ {
+			all[i].behind = w.lag(all[i].Total, all[best].Total)
 		}
 	}
-	return all
+	w.moments = all
 }
 
 // find returns the moment that fits and is better than all others, or nil.
@@ -130,10 +140,10 @@ func (w *writer) find(fits func(moment) bool, better func(m, than moment) bool) 
 }
 
 // spare returns how many points a total is below the limit, and whether there is
-// one.
+// one to stay below.
 func (w *writer) spare(total int) (points int, limited bool) {
-	room, limited := w.Headroom(0)
-	return room + w.Totals[0] - total, limited
+	limit, limited := w.Ruleset.Limit()
+	return limit - total, limited && !w.Ruleset.HighestTotalWins()
 }
 
 // comeback adds how far behind a winner was: with the highest total close to the
@@ -215,7 +225,7 @@ func (w *writer) fallen() {
 func (w *writer) calls() {
 	count := make([]words.Calls, len(w.People))
 	for _, r := range w.rounds {
-		if r.Caller == scoring.Nobody || r.Cells[r.Caller].Mark != scoring.Written {
+		if r.Call == scoring.Unjudged {
 			continue
 		}
 		count[r.Caller].Called++
@@ -235,13 +245,13 @@ func (w *writer) calls() {
 	}
 }
 
-// best adds the lowest and the highest score of a round.
+// best adds the lowest and the highest score of a round, as the cards count.
 func (w *writer) best() {
-	written := func(m moment) bool { return m.Mark == scoring.Written }
-	low := w.find(written, func(m, than moment) bool { return m.Counted < than.Counted })
-	high := w.find(written, func(m, than moment) bool { return m.Counted > than.Counted })
-	if low != nil && high.Counted > low.Counted {
-		w.add(w.words.Story.Extremes(w.scored(low.Counted), w.scored(high.Counted)))
+	written := func(m moment) bool { return m.HandKnown() }
+	low := w.find(written, func(m, than moment) bool { return m.Score.Points < than.Score.Points })
+	high := w.find(written, func(m, than moment) bool { return m.Score.Points > than.Score.Points })
+	if low != nil && high.Score.Points > low.Score.Points {
+		w.add(w.words.Story.Extremes(w.scored(low.Score.Points), w.scored(high.Score.Points)))
 	}
 }
 
@@ -249,7 +259,7 @@ func (w *writer) best() {
 func (w *writer) scored(points int) words.Scored {
 	var players []scoring.Player
 	for _, m := range w.moments {
-		if m.Mark == scoring.Written && m.Counted == points && !slices.Contains(players, m.player) {
+		if m.HandKnown() && m.Score.Points == points && !slices.Contains(players, m.player) {
 			players = append(players, m.player)
 		}
 	}

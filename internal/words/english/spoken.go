@@ -3,7 +3,9 @@ package english
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -27,23 +29,38 @@ func (table) SpokenSums(s scoring.Sheet) string {
 	}
 	var all []string
 	for _, p := range s.Seats {
-		if c := s.Rounds[len(s.Rounds)-1].Cells[p]; c.Mark == scoring.Written {
-			all = append(all, sum(en.Name(s, p), c))
+		if c := s.Rounds[len(s.Rounds)-1].Cells[p]; c.Mark == scoring.Written || c.Mark == scoring.Spared {
+			all = append(all, sum(s, p, c))
 		}
 	}
 	return en.Text(append(all, nowOut(s, s.Rounds[len(s.Rounds)-1]), leading(s), en.Turns(s))...)
 }
 
-// sum says what a score makes of a total.
-func sum(name string, c scoring.Cell) string {
-	before, points := c.Total-c.Counted, c.Counted
+// sum says what a score counts and makes of a total: "Ann: 5 counts as 0, 26 and 0 is 26."
+func sum(s scoring.Sheet, p scoring.Player, c scoring.Cell) string {
+	text := en.Name(s, p) + ": "
+	switch {
+	case c.Mark == scoring.Written && c.Score.Special:
+		text += words.Isolated(s.Ruleset.Rules.Special.Name) + ", "
+	case c.Changed():
+		text += aloud(c.Score.Points) + " counts as " + aloud(c.Counted) + ", "
+	}
+	text += added(c.Before(), c.Counted)
+	if c.Fell > 0 {
+		text += ", which falls back to " + aloud(c.Total)
+	}
+	return text + "."
+}
+
+// added says what points make of a total.
+func added(before, points int) string {
 	switch {
 	case before == 0:
-		return fmt.Sprintf("%s: %s.", name, en.Figure(points))
+		return aloud(points)
 	case points < 0:
-		return fmt.Sprintf("%s: %s less %s is %s.", name, en.Figure(before), en.Figure(-points), en.Figure(c.Total))
+		return fmt.Sprintf("%s less %s is %s", aloud(before), aloud(-points), aloud(before+points))
 	}
-	return fmt.Sprintf("%s: %s and %s is %s.", name, en.Figure(before), en.Figure(points), en.Figure(c.Total))
+	return fmt.Sprintf("%s and %s is %s", aloud(before), aloud(points), aloud(before+points))
 }
 
 // leading says who is first, or who has won.
@@ -56,17 +73,22 @@ func leading(s scoring.Sheet) string {
 	case s.Counted() == 0 || len(first) == 0:
 		return ""
 	case len(first) == 1:
-		return fmt.Sprintf("%s leads with %s.", en.Name(s, first[0]), en.Figure(s.Totals[first[0]]))
+		return fmt.Sprintf("%s leads with %s.", en.Name(s, first[0]), aloud(s.Totals[first[0]]))
 	}
-	return fmt.Sprintf("%s lead with %s.", en.Joined(en.Names(s, first)), en.Figure(s.Totals[first[0]]))
+	return fmt.Sprintf("%s lead with %s.", en.Joined(en.Names(s, first)), aloud(s.Totals[first[0]]))
 }
 
 // has says the total of a player.
 func has(s scoring.Sheet, p scoring.Player) string {
 	if s.Status[p] == scoring.Out {
-		return fmt.Sprintf("%s is out with %s.", en.Name(s, p), en.Figure(s.Totals[p]))
+		return fmt.Sprintf("%s is out with %s.", en.Name(s, p), aloud(s.Totals[p]))
 	}
-	return fmt.Sprintf("%s has %s.", en.Name(s, p), en.Figure(s.Totals[p]))
+	return fmt.Sprintf("%s has %s.", en.Name(s, p), aloud(s.Totals[p]))
+}
+
+// aloud returns a number as it is read aloud: "minus 4".
+func aloud(n int) string {
+	return strings.Replace(en.Figure(n), words.Minus, "minus ", 1)
 }
 
 // byPlace returns the players who have a place, the first one first.

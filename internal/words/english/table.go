@@ -27,10 +27,17 @@ func (table) Lead(s scoring.Sheet) string {
 		return ""
 	case len(leaders) > 1:
 		return en.Joined(en.Names(s, leaders)) + " lead"
-	case len(others) == 0 || slices.Min(others) <= s.Totals[leaders[0]]:
+	case len(others) == 0:
 		return en.Name(s, leaders[0]) + " leads"
 	}
-	return fmt.Sprintf("%s leads by %d", en.Name(s, leaders[0]), slices.Min(others)-s.Totals[leaders[0]])
+	by := slices.Min(others) - s.Totals[leaders[0]]
+	if s.Ruleset.HighestTotalWins() {
+		by = s.Totals[leaders[0]] - slices.Max(others)
+	}
+	if by <= 0 {
+		return en.Name(s, leaders[0]) + " leads"
+	}
+	return fmt.Sprintf("%s leads by %d", en.Name(s, leaders[0]), by)
 }
 
 // Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
@@ -70,7 +77,7 @@ func (table) Headroom(s scoring.Sheet, p scoring.Player) string {
 		if safe {
 			return name + " cannot end the game yet"
 		}
-		return fmt.Sprintf("%s ends the game with %s or more", name, en.Figure(room+1))
+		return fmt.Sprintf("%s ends the game with %s or more", name, en.Figure(room+1)) + fallsWith(s, p, room)
 	}
 	switch all := s.Ruleset.Score(); {
 	case room > all.Max:
@@ -82,10 +89,17 @@ func (table) Headroom(s scoring.Sheet, p scoring.Player) string {
 	if safe {
 		text = name + " stays in with anything"
 	}
-	if total := s.Totals[p] + room; s.Ruleset.Fallback(total) != total {
-		text += fmt.Sprintf("; exactly %s makes %s in all, which falls back to %s", en.Figure(room), en.Figure(total), en.Figure(s.Ruleset.Fallback(total)))
+	return text + fallsWith(s, p, room)
+}
+
+// fallsWith says what a total falls back to that is reached with exactly so many points, or "".
+func fallsWith(s scoring.Sheet, p scoring.Player, points int) string {
+	total := s.Totals[p] + points
+	to := s.FallsTo(p, total)
+	if to == total {
+		return ""
 	}
-	return text
+	return fmt.Sprintf("; exactly %s makes %s in all, which falls back to %s", en.Figure(points), en.Figure(total), en.Figure(to))
 }
 
 // AfterRound implements [words.TableSentences].
@@ -121,8 +135,16 @@ func nowOut(s scoring.Sheet, r scoring.Round) string {
 }
 
 // Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
-// "first to 100".
+// "first to 100", "first to 100, 9 rounds at most".
 func (table) Ending(t engine.Ruleset) string {
+	text := ending(t)
+	if most := t.Number(engine.MostRounds); most > 0 {
+		text += ", " + en.Count(most, words.Round) + " at most"
+	}
+	return text
+}
+
+func ending(t engine.Ruleset) string {
 	limit := t.Number(engine.Threshold)
 	highest, _ := t.Limit()
 	reach := highest < limit

@@ -43,7 +43,7 @@ func TestNumbersBelowZeroHaveAMinusSign(t *testing.T) {
 
 func TestSentencesAboutTotalsBelowZero(t *testing.T) {
 	s := signed(t, nil, []int{-8, 3, 0}, []int{-3, -2, 1})
-	want := "Ann: −8 less 3 is −11. Ben: 3 less 2 is 1. Cy: 1. Ann leads with −11."
+	want := "Ann: minus 8 less 3 is minus 11. Ben: 3 less 2 is 1. Cy: 1. Ann leads with minus 11."
 	if got := en.SpokenSums(s); got[:min(len(got), len(want))] != want {
 		t.Errorf("said %q, want %q", got, want)
 	}

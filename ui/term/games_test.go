@@ -1,0 +1,244 @@
+package term_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/paper"
+	"tabby/internal/story"
+	"tabby/internal/words/english"
+	"tabby/scoring"
+	"tabby/ui/term"
+)
+
+// noon is when all games of these tests are played.
+var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+// highest is a game on the sheet that the highest total wins.
+var highest = func() engine.Rules {
+	r, _ := engine.Variant("any-game")
+	r.ID, r.Name, r.HighestWins = "any-game-highest", "Any other game, the highest wins", true
+	return engine.Register(99, r)
+}()
+
+// A shape is a game as it is recorded line by line.
+type shape struct {
+	variant string
+	players []string
+	end     engine.House
+	rounds  []string // actions as JSON
+}
+
+var ten = []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"}
+
+// shapes are a game of each shape.
+func shapes() map[string]shape {
+	return map[string]shape{
+		"cabo": {"cabo", ten[:3], nil, []string{
+			`{"do":"enter_round","scores":{"Ann":5,"Ben":50,"Cy":12},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":30,"Cy":{"special":true}},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":9,"Ben":3,"Cy":4},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":20,"Ben":47,"Cy":{"sat_out":true}}}`,
+			`{"do":"enter_round","scores":{"Ann":30,"Ben":2,"Cy":40},"called":"Ben"}`,
+		}},
+		"skyjo": {"skyjo", ten[:6], nil, []string{
+			`{"do":"enter_round","scores":{"Ann":12,"Ben":4,"Cy":-7,"Dee":30,"Eve":22,"Fay":8},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":12,"Ben":4,"Cy":17,"Dee":30,"Eve":22,"Fay":-8},"called":"Fay"}`,
+		}},
+		"cactus": {"cactus", ten[:3], nil, []string{
+			`{"do":"enter_round","scores":{"Ann":4,"Ben":7,"Cy":9},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":8,"Ben":7,"Cy":7},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":2,"Ben":5,"Cy":0},"called":"Ann"}`,
+		}},
+		"highest": {highest.ID, ten[:3], engine.House{engine.End: engine.EndThreshold, engine.Threshold: "200"}, []string{
+			`{"do":"enter_round","scores":{"Ann":40,"Ben":70,"Cy":-9}}`,
+			`{"do":"enter_round","scores":{"Ann":90,"Ben":10,"Cy":50}}`,
+		}},
+		"dutch": {"dutch", ten, engine.House{engine.End: engine.EndRounds, engine.Rounds: "40"}, forty()},
+	}
+}
+
+// forty returns forty rounds of ten.
+func forty() []string {
+	var all []string
+	for i := range 40 {
+		scores := map[string]int{}
+		for p, name := range ten {
+			scores[name] = (7*i + 11*p + i*p) % 39
+		}
+		text, err := json.Marshal(map[string]any{"do": "enter_round", "scores": scores, "called": ten[i%10]})
+		if err != nil {
+			panic(err)
+		}
+		all = append(all, string(text))
+	}
+	return all
+}
+
+// sheet returns the sheet of an shape, and its events.
+func (e shape) sheet(t *testing.T) (scoring.Sheet, []scoring.Event) {
+	t.Helper()
+	start := scoring.Start{At: noon, Variant: e.variant, House: e.end}
+	for _, name := range e.players {
+		start.People = append(start.People, scoring.Person{Name: name})
+	}
+	var g scoring.Game
+	var all []scoring.Event
+	do := func(in scoring.Intent) {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+		all = append(all, events...)
+	}
+	do(start)
+	for _, line := range e.rounds {
+		do(e.intent(t, line))
+	}
+	return g.Sheet(noon), all
+}
+
+// intent returns what a line asks for.
+func (e shape) intent(t *testing.T, line string) scoring.Record {
+	t.Helper()
+	var read struct {
+		Scores map[string]json.RawMessage
+		Called string
+	}
+	if err := json.Unmarshal([]byte(line), &read); err != nil {
+		t.Fatal(err)
+	}
+	in := scoring.Record{At: noon, Scores: make([]*scoring.Score, len(e.players)), Caller: scoring.Player(slices.Index(e.players, read.Called))}
+	for name, text := range read.Scores {
+		var score scoring.Score
+		if err := json.Unmarshal(text, &score.Points); err != nil {
+			if err := json.Unmarshal(text, &score); err != nil {
+				t.Fatal(err)
+			}
+		}
+		in.Scores[slices.Index(e.players, name)] = &score
+	}
+	return in
+}
+
+// run runs a command of the program, and returns what it answers.
+func run(t *testing.T, in string, args ...string) string {
+	t.Helper()
+	var out, errs bytes.Buffer
+	if code := term.Run(args, term.Streams{In: strings.NewReader(in), Out: &out, Err: &errs}, nil); code != 0 || errs.Len() > 0 {
+		t.Fatalf("%q ends with %d: %s", args, code, &errs)
+	}
+	return out.String()
+}
+
+// unsteady is when a game began, and which it is, which no golden has.
+var unsteady = regexp.MustCompile(`[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+-]\d\d:\d\d)|\w{3} \d+ \w{3} \d{4} \d\d:\d\d`)
+
+func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
+	for name, e := range shapes() {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			begin, err := json.Marshal(map[string]any{"variant": e.variant, "players": e.players, "end": e.end})
+			if err != nil {
+				t.Fatal(err)
+			}
+			answers := run(t, strings.Join(e.rounds, "\n"), "--data", dir, "record", "--new", string(begin))
+			if strings.Contains(answers, "error") {
+				t.Fatal(answers)
+			}
+			shown := run(t, "", "--data", dir, "history", "show", unsteady.FindString(answers))
+			table := run(t, "", "--data", dir, "history", "export", "--csv")
+			other := t.TempDir()
+			run(t, "", "--data", other, "history", "import", csv(t, table))
+			if again := run(t, "", "--data", other, "history", "show", unsteady.FindString(run(t, "", "--data", other, "history", "list", "--json"))); totals(again) != totals(shown) {
+				t.Errorf("read again it is\n%s", again)
+			}
+			s, _ := e.sheet(t)
+			w := english.Words()
+			said := []string{unsteady.ReplaceAllString(shown, "BEGUN"), w.Table.SpokenSums(s), w.Table.SpokenStandings(s), strings.Join(story.Story(s, w), "\n"), w.Table.Lead(s)}
+			for p := range s.People {
+				said = append(said, w.Table.Player(s, scoring.Player(p)))
+			}
+			if len(e.rounds) < 10 {
+				said = append(said, unsteady.ReplaceAllString(table, "BEGUN"))
+			}
+			golden(t, name, strings.Join(said, "\n\n")+"\n")
+		})
+	}
+}
+
+// csv returns the path of a file with a table.
+func csv(t *testing.T, table string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "table.csv")
+	if err := os.WriteFile(path, []byte(table), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// totals returns the rows of totals and places of a sheet that was shown.
+func totals(shown string) string {
+	return regexp.MustCompile(`(?m)^ +(total|place) .*$`).FindString(shown)
+}
+
+// golden compares a text with a file of testdata, or writes it where UPDATE is set.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	path := "testdata/games/" + name + ".txt"
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestEveryShapeOfGameIsPrinted makes a picture and a sheet of each. SHOW=dir keeps them.
+func TestEveryShapeOfGameIsPrinted(t *testing.T) {
+	all := shapes()
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		s, events := all[name].sheet(t)
+		began, _ := events[0].(scoring.Started)
+		g := history.Detail{Began: began, Sheet: s}
+		var picture, sheet bytes.Buffer
+		if err := paper.Picture(&picture, g, "", paper.Style{Words: english.Words()}); err != nil {
+			t.Error(err)
+		}
+		if err := paper.Sheet(&sheet, g, history.A4, english.Words()); err != nil {
+			t.Error(err)
+		}
+		for as, data := range map[string][]byte{"png": picture.Bytes(), "pdf": sheet.Bytes()} {
+			if len(data) == 0 {
+				t.Errorf("%s: no %s", name, as)
+			}
+			if dir := os.Getenv("SHOW"); dir != "" {
+				if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s.%s", name, as)), data, 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
