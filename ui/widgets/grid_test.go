@@ -286,3 +286,14 @@ func TestGridTakesNewColumns(t *testing.T) {
 		t.Errorf("the column that went is still shown")
 	}
 }
+
+func TestAHigherGridShowsMoreBeforeItsLastRow(t *testing.T) {
+	s := newSheet(t, 12, 4, fyne.NewSize(390, 200))
+	s.grid.Planned = 28
+	s.grid.Refresh()
+	s.grid.ScrollToRow(11)
+	s.grid.Resize(fyne.NewSize(390, 600))
+	if top, end := s.grid.scroll.Offset.Y, s.grid.measure.row*12; top > max(0, end-s.grid.scroll.Size().Height) {
+		t.Errorf("from %v on it shows %v, and the last row ends at %v", top, s.grid.scroll.Size().Height, end)
+	}
+}

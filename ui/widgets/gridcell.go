@@ -210,15 +210,15 @@ func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool
 	if c.view.Ring != NoVerdict {
 		width += m.pad
 	}
-	c.placeMarks(m, fyne.NewPos(x+width+m.pad/2, at.Y), size.Height, start)
+	c.placeMarks(m, fyne.NewPos(x+width+m.pad/2, text.At.Y), text.Size.Height, start)
 }
 
 // placeBefore puts what was before above the text, which makes room for it in a row that
 // begins at top, and returns where it is.
 func (c *cell) placeBefore(m gridMeasure, top, row float32, text *Box) Box {
 	size := fyne.NewSize(scoreWidth(m.above, c.view.Before), m.above.LineHeight())
-	top += max(0, (row-size.Height-text.Size.Height)/2)
-	text.At.Y = top + size.Height
+	top += max(0, (row-size.Height-m.pad-text.Size.Height)/2)
+	text.At.Y = top + size.Height + m.pad
 	at := fyne.NewPos(text.Centre().X-size.Width/2, top)
 	c.before.Place(at, size)
 	return Box{at, size}

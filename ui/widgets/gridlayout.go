@@ -44,7 +44,7 @@ func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	m.above = typeset.Typeface{Size: l.Size(SizeSmall)}
 	m.row = max(l.Size(SizeTouchFloor), m.face.LineHeight()+2*l.Size(SpaceSmall))
 	if g.Twofold {
-		m.row = max(m.row, m.face.LineHeight()+m.above.LineHeight()+2*m.pad)
+		m.row = max(m.row, m.face.LineHeight()+m.above.LineHeight()+3*m.pad)
 	}
 	m.first = m.firstColumn(g)
 	columns := float32(max(1, len(g.header)-1))
@@ -109,7 +109,7 @@ func (r *gridRenderer) MinSize() fyne.Size {
 
 func (r *gridRenderer) Layout(size fyne.Size) {
 	g := r.grid
-	ended := g.showsEnd()
+	ended, before := g.showsEnd(), g.scroll.Size().Height
 	g.measure = measureGrid(g, LooksOf(g), size.Width)
 	m := g.measure
 	r.layoutHeader(m)
@@ -127,8 +127,16 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
 	g.follow()
 	if ended {
-		g.ScrollToRow(g.rows - 1)
+		g.showEnd(height > before)
 	}
+}
+
+// showEnd scrolls to the last row. A view that has grown shows more of those before it.
+func (g *Grid) showEnd(grown bool) {
+	if end := g.measure.row * float32(g.rows); grown && g.scroll.Offset.Y > 0 {
+		g.scrollTo(fyne.NewPos(g.scroll.Offset.X, min(g.scroll.Offset.Y, end-g.scroll.Size().Height)))
+	}
+	g.ScrollToRow(g.rows - 1)
 }
 
 // showsEnd reports whether the last row is seen, so that it stays so in a lower grid.
