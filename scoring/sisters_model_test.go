@@ -90,7 +90,7 @@ func (m *model) counts(r played) (count map[int]int, best []int, right int) {
 		best = m.best(raw, r.caller)
 		count := m.bestCount(raw, best)
 		if m.value(engine.BestCounts) != engine.CountsOne {
-			count[r.caller] = hand + m.cost(hand)
+			count[r.caller] = hand + m.worse(m.cost(hand))
 		}
 		return count, best, right
 	}
@@ -98,8 +98,16 @@ func (m *model) counts(r played) (count map[int]int, best []int, right int) {
 	if m.value(engine.RightCall) == engine.CountsZero && hand > 0 {
 		count[r.caller] = 0
 	}
-	count[r.caller] -= m.number(engine.RightCallLess)
+	count[r.caller] -= m.worse(m.number(engine.RightCallLess))
 	return count, best, r.caller
+}
+
+// worse returns what points add to a total that is so much worse for it.
+func (m *model) worse(points int) int {
+	if m.rules.Rules.HighestWins {
+		return -points
+	}
+	return points
 }
 
 func (m *model) cost(hand int) int {

@@ -64,6 +64,9 @@ func points(raw json.RawMessage) (*scoring.Score, error) {
 		Special bool            `json:"special"`
 		Points  json.RawMessage `json:"points"`
 	}
+	if err := onlyFields(raw, []string{"sat_out", "special", "points"}); err != nil {
+		return nil, err
+	}
 	switch {
 	case json.Unmarshal(raw, &s) != nil:
 	case s.SatOut:

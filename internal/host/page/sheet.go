@@ -2,6 +2,8 @@ package page
 
 import (
 	"html/template"
+	"slices"
+	"unicode/utf8"
 
 	"tabby/internal/sheetview"
 	"tabby/internal/story"
@@ -63,6 +65,11 @@ func (b board) Says(c sheetview.Column) string {
 
 // Used returns how much of the limit a column has used up, in percent.
 func (board) Used(c sheetview.Column) float32 { return max(0, min(100, 100*c.Share())) }
+
+// Long reports whether a total needs a wide column: it has more than three digits, or a sign before them.
+func (b board) Long() bool {
+	return slices.ContainsFunc(b.Columns, func(c sheetview.Column) bool { return utf8.RuneCountInString(b.w.Figure(c.Total)) > 3 })
+}
 
 // mostPlanned is how many rounds to come have a row.
 const mostPlanned = 12

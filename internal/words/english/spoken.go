@@ -38,14 +38,17 @@ func (table) SpokenSums(s scoring.Sheet) string {
 
 // sum says what a score counts and makes of a total: "Ann: 5 counts as 0, 26 and 0 is 26."
 func sum(s scoring.Sheet, p scoring.Player, c scoring.Cell) string {
-	text := en.Name(s, p) + ": "
+	text, sum := en.Name(s, p)+": ", added(c.Before(), c.Counted)
 	switch {
 	case c.Mark == scoring.Written && c.Score.Special:
-		text += words.Isolated(s.Ruleset.Rules.Special.Name) + ", "
+		text += words.Isolated(s.Ruleset.Rules.Special.Name) + ", " + sum
+	case c.Changed() && c.Before() == 0:
+		text += aloud(c.Score.Points) + " counts as " + sum
 	case c.Changed():
-		text += aloud(c.Score.Points) + " counts as " + aloud(c.Counted) + ", "
+		text += aloud(c.Score.Points) + " counts as " + aloud(c.Counted) + ", " + sum
+	default:
+		text += sum
 	}
-	text += added(c.Before(), c.Counted)
 	if c.Fell > 0 {
 		text += ", which falls back to " + aloud(c.Total)
 	}

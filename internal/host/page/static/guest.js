@@ -716,7 +716,10 @@ function arrive(page, rows) {
     scrollTo(0, scrolled[main.dataset.page] || 0);
     if (document.activeElement === document.body || !document.activeElement.closest('input,nav')) main.focus({preventScroll: true});
   }
-  if (end && (main.dataset.page !== page || end.querySelectorAll('tr').length !== rows)) end.scrollTop = end.scrollHeight;
+  if (end && (main.dataset.page !== page || end.querySelectorAll('tr').length !== rows)) {
+    const next = end.querySelector('.todo'); // the round to come, above those that are only planned
+    end.scrollTop = next ? next.offsetTop + next.offsetHeight - end.clientHeight : end.scrollHeight;
+  }
   document.body.dataset.page = main.dataset.page;
   hint();
   draw();
