@@ -11,7 +11,7 @@ import (
 // sheet returns the sheet of a game of Ann, Ben and Cy who bring those totals.
 func sheet(t *testing.T, variant string, totals ...int) scoring.Sheet {
 	t.Helper()
-	in := scoring.Start{At: evening, Variant: variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
+	in := scoring.Start{At: fridayEvening, Variant: variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
 	for _, n := range totals {
 		in.Carried = append(in.Carried, scoring.Carry{Total: n})
 	}
@@ -19,7 +19,7 @@ func sheet(t *testing.T, variant string, totals ...int) scoring.Sheet {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return scoring.Apply(scoring.Game{}, events[0]).Sheet(evening)
+	return scoring.Apply(scoring.Game{}, events[0]).Sheet(fridayEvening)
 }
 
 // points returns the scores of those numbers.

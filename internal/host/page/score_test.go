@@ -11,7 +11,7 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 		has, lacks    []string
 	}{
 		{
-			"special", "score",
+			"marked", "score",
 			[]string{
 				"Everybody else counts 50.", ">Kamikaze, 12 → 12<", ">counts 50, 40 → 90<", `aria-label="Ben has Kamikaze"`,
 				`data-with='{"do":"unslip"}' aria-pressed="true" aria-label="Ben`, ">Write it down<",
