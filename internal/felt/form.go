@@ -28,9 +28,11 @@ func forms(s Setting) (all []form) {
 		add(form{Setting: s, rows: rows, between: true})
 		add(form{Setting: s, rows: rows})
 	}
-	add(form{Setting: s, listed: true})
+	if others > 1 {
+		add(form{Setting: s, listed: true})
+	}
 	if s.Low {
-		all = append(all, form{Setting: s, corner: true}, form{Setting: s, corner: true, listed: true})
+		all = append(all, form{Setting: s, corner: true}, form{Setting: s, corner: true, listed: others > 1})
 	}
 	return all
 }

@@ -170,6 +170,18 @@ func TestNoLineUpToSixIsBrokenOnTheUsualPhone(t *testing.T) {
 	}
 }
 
+func TestALowTableUsesTheRoomThereIs(t *testing.T) {
+	low := felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 50, Prompt: 390}
+	for _, c := range []struct{ width, height, players, least int }{
+		{320, 412, 2, 54}, {320, 412, 3, 44}, {636, 326, 2, 78}, {636, 326, 3, 78}, {636, 326, 4, 56},
+	} {
+		s := felt.Setting{Width: c.width, Height: c.height, Low: true, Text: low, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, c.players)}
+		if p := felt.Lay(s); p.Own < c.least || p.Height > c.height {
+			t.Errorf("%d players in %d × %d: one's own cards are %d wide, want %d, and the table is %d high", c.players, c.width, c.height, p.Own, c.least, p.Height)
+		}
+	}
+}
+
 func TestPlayersSitClockwise(t *testing.T) {
 	for s := range settings {
 		p, n := felt.Lay(s), len(s.Seats)
