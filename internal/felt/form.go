@@ -139,9 +139,20 @@ func (f form) lineHeight(player, width, card, note int) int {
 // aside reports whether the name of a player is beside the cards.
 func (f form) aside(player int) bool { return f.listed && player != f.own() }
 
-// leastName is the least width of a name beside cards, and mostName the greatest, in
-// heights of it.
-const leastName, mostName = 2.5, 6
+// leastName is the least width of a name beside cards, usualName that with room for a note
+// as well, and mostName the greatest, in heights of it.
+const leastName, usualName, mostName = 2.5, 4.5, 6
+
+// nameWidth returns the width that is kept for names beside cards: what is usual, unless that
+// breaks a line.
+func (f form) nameWidth(c sizes) int {
+	longest := 0
+	for _, s := range f.Seats[:f.others()] {
+		longest = max(longest, min(MostInRow, s.columns()))
+	}
+	height := float64(f.Text.Heading)
+	return min(int(usualName*height), max(int(leastName*height), f.across(c)-2*gap-longest*Thumb))
+}
 
 // top is how many of the others sit opposite.
 func (f form) top() int { return f.others() - 2*f.rows }
@@ -153,7 +164,7 @@ func (f form) atSide(player int) bool { return player < f.rows || player >= f.ro
 func (f form) seatWidth(player int, c sizes) int {
 	switch {
 	case f.listed:
-		return f.across(c) - 2*gap - int(leastName*float64(f.Text.Heading))
+		return f.across(c) - 2*gap - f.nameWidth(c)
 	case !f.atSide(player):
 		n := f.top()
 		return (f.across(c) - (n+1)*gap) / n

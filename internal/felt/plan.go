@@ -123,6 +123,7 @@ func (f form) place(c sizes) Plan {
 		p.News = Box{gap, own + f.ownHeight(c) + gap, f.Width - 2*gap, f.news()}
 		p.Height = max(p.Height, p.News.Y+p.News.Height)
 	}
+	p.Height = max(p.Height, own+f.ownHeight(c)+gap)
 	for i, b := range boxes {
 		p.Seats[i] = f.seat(i, b, c)
 	}
