@@ -2,7 +2,12 @@
 
 package webtest
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
 
 // TestGuestMarksASpecialHand marks the special hand by one tap, takes it back and marks it
 // again, on one's own phone; and a phone that writes needs no other score then.
@@ -56,4 +61,26 @@ func TestGuestsSayWhoEndedTheRound(t *testing.T) {
 	g.picture("columns")
 	g.press(".kinds [data-next]", "")
 	g.has(".entry.there", "1, 7, 2, 7, 3, 7")
+}
+
+// TestTenPlayersAreTypedOnAPhone types a round of ten over keys that stay where they are.
+func TestTenPlayersAreTypedOnAPhone(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	for _, s := range []screen{{390, 844, true}, {320, 640, true}} {
+		h := newHost(t, `{"variant":"dutch","players":["Ann","Ben","Cy","Dot","Eve","Fay","Gus","Hal","Ida","Maximiliana von Hohenzollern"]}`)
+		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)
+		g.press(".tab", "Score")
+		for range 10 {
+			g.tapOn(".keypad .key", "2")
+			g.tapOn(".keypad .key", "7")
+			g.inSight(fmt.Sprintf("ten-%d", s.width))
+			g.tapOn(".keypad [data-next]", "")
+		}
+		g.until(`document.querySelectorAll('.entry.there').length === 10 && !document.querySelector('.write [type=submit]').disabled`)
+		g.tapOn(".entry:last-of-type .call", "")
+		g.has(".entry.caller .brings", "called, 0 → 27")
+		g.tapOn(".write [type=submit]", "Write it down")
+		g.has("h1", "Round 2")
+		h.kill()
+	}
 }
