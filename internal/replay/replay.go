@@ -253,7 +253,6 @@ func (at *sheetGame) warn(doubt string) {
 
 func (at *sheetGame) state() any {
 	st := NewState(at.sheet, at.clock.Text, at.words)
-	st.Rounds = roster{at.sheet, at.words}.rounds()
 	st.Warnings = append(st.Warnings, at.warnings...)
 	if at.judged != nil {
 		st.Winners = append([][]string{}, at.judged...)

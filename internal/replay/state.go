@@ -31,7 +31,7 @@ type State struct {
 	Winners  any            `json:"winners"` // names; or where deals were judged, names by deal
 	GameOver bool           `json:"game_over"`
 
-	Rounds []roundState `json:"rounds,omitempty"` // all of them in order, where a case is replayed
+	Rounds []roundState `json:"rounds,omitempty"` // all of them in order
 
 	Warnings []*string `json:"warnings"` // one for every round that was checked
 	Message  *string   `json:"message"`  // what to do when time is up
@@ -59,7 +59,7 @@ func NewState(s scoring.Sheet, when func(time.Time) string, w *words.Language) S
 		Eliminated: v.eliminated(), Withdrawn: v.names(v.seated(scoring.Gone)), Voided: []int{}, Missing: []blank{},
 		Tiebreak: map[string]int{}, TiebreakPlayers: v.names(s.Tied),
 		Ranking: map[string]int{}, Ranked: v.ranked(), Winners: v.names(s.Winners), GameOver: s.Over,
-		Warnings: []*string{}, Clock: v.clock(when),
+		Rounds: v.rounds(), Warnings: []*string{}, Clock: v.clock(when),
 	}
 	if said := w.Table.Clock(s); said != "" {
 		st.Message = &said
