@@ -47,7 +47,7 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 // anyGame plays a game of any variant, with scores from all that is possible.
 func anyGame(r *rapid.T) scoring.Game {
 	rules := rapid.SampledFrom(engine.Variants()).Draw(r, "variant")
-	names := rapid.Permutation([]string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''"}).Draw(r, "names")
+	names := rapid.Permutation([]string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''", "Zoë"}).Draw(r, "names")
 	rounds := rapid.IntRange(1, 4).Draw(r, "rounds")
 	fine := rapid.SampledFrom([]engine.Value{engine.None, engine.Number(5), engine.PenaltyDouble}).Draw(r, "fine")
 	start := scoring.Start{At: at, Variant: rules.ID, House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds), engine.WrongCallPenalty: fine}}
