@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tabby/internal/sheetview"
-	_ "tabby/internal/sisters"
 	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/uitest"
