@@ -19,7 +19,7 @@ func TestAGameOfTheShelfIsChosenByItsName(t *testing.T) {
 	w.Tap("More games")
 	find := w.Field("Find a game")
 	w.Fill(find, "chess")
-	w.Shows("No game here is called that. “Any other game” keeps the points of all others.")
+	w.Shows("No game here is called that. This sheet keeps the points of any other:", "Any other game")
 	w.Fill(find, "magil")
 	w.ShowsNot("Yaniv")
 	w.Tap("Skyjo · Magilano")

@@ -44,7 +44,7 @@ func newShelf(w *words.Language, plays string, choose func(id string)) *shelf {
 	search.SetHint(w.Setup.FindGame)
 	search.OnChanged = s.find
 	s.more = widgets.NewExpander(w.Setup.MoreGames,
-		widgets.Column(widgets.SpaceSmall, search, s.found, s.none, widgets.NewHint(w.Setup.OtherPublishers)))
+		widgets.Column(widgets.SpaceSmall, search, s.none, s.found, widgets.NewHint(w.Setup.OtherPublishers)))
 	s.find("")
 	s.all = widgets.Column(widgets.SpaceMedium, first, s.more)
 	return s
@@ -56,7 +56,8 @@ func (s *shelf) tile(r engine.Rules) *widgets.Tile {
 		func() { s.choose(r.ID) })
 }
 
-// find shows those of the other games that have a text in what is said of them.
+// find shows those of the other games that have a text in what is said of them, and where there
+// is none, the sheet for any other.
 func (s *shelf) find(text string) {
 	s.found.Objects = nil
 	for _, r := range s.others {
@@ -64,8 +65,13 @@ func (s *shelf) find(text string) {
 			s.found.Add(s.tiles[r.ID])
 		}
 	}
-	s.found.Refresh()
 	widgets.SetVisible(s.none, len(s.found.Objects) == 0)
+	for _, r := range s.others {
+		if s.none.Visible() && len(r.Decks) == 0 {
+			s.found.Add(s.tiles[r.ID])
+		}
+	}
+	s.found.Refresh()
 	widgets.Folded(s.more)
 }
 

@@ -29,11 +29,11 @@ func (grammar) ShortDay(t time.Time) string { return t.Format("Mon 2 Jan 2006") 
 // readings is read with the day first.
 func dayLayouts() (with, yearless []string) {
 	return []string{
-			time.DateOnly, "2 Jan 2006", "2 January 2006", "Jan 2 2006", "January 2 2006", "Mon 2 Jan 2006", "Monday 2 January 2006",
-			"2.1.2006", "2/1/2006",
-		}, []string{
-			"2 Jan", "2 January", "Jan 2", "January 2", "Mon 2 Jan", "Monday 2 January", "2.1.", "2/1",
-		}
+		time.DateOnly, "2 Jan 2006", "2 January 2006", "Jan 2 2006", "January 2 2006", "Mon 2 Jan 2006", "Monday 2 January 2006",
+		"2.1.2006", "2/1/2006",
+	}, []string{
+		"2 Jan", "2 January", "Jan 2", "January 2", "Mon 2 Jan", "Monday 2 January", "2.1.", "2/1",
+	}
 }
 
 // ReadDay implements [words.Grammar].

@@ -21,7 +21,7 @@ func theSetup() words.Setup {
 		WhatTheyPlay:    "What they play",
 		MoreGames:       "More games",
 		FindGame:        "Find a game",
-		NoSuchGame:      "No game here is called that. “Any other game” keeps the points of all others.",
+		NoSuchGame:      "No game here is called that. This sheet keeps the points of any other:",
 		OtherPublishers: "Where a publisher is named, it neither made nor approved Tabby.",
 		Seats:           "Seats",
 		DealsFirst:      "deals first",
