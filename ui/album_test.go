@@ -59,7 +59,7 @@ func newAlbum(t testing.TB, names []string) *album {
 func (a *album) play(s ui.Store) {
 	a.Helper()
 	dice := rand.New(rand.NewPCG(3, 4))
-	variants := withDeck()
+	variants := engine.Variants()
 	for evening := 9; evening >= 0; evening-- {
 		day := a.Now().AddDate(0, 0, -7*evening)
 		for n := range 1 + evening%3 {

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/engine"
 	"tabby/scoring"
 )
 
@@ -19,7 +20,7 @@ import (
 // swept away between them.
 func BenchmarkAMoveOnScreen(b *testing.B) {
 	names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		for _, computer := range []string{"", "sharp"} {
 			name := r.ID + "/people"
 			computers := levels{}

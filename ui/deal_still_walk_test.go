@@ -66,7 +66,7 @@ func (x *deckWalker) grows(most map[engine.Seat]int) bool {
 func TestNoCardMovesWhileARoundIsPlayed(t *testing.T) {
 	sizes := []fyne.Size{{Width: 320, Height: 568}, uitest.Phone(), {Width: 844, Height: 390}, uitest.Desktop()}
 	every := assault.Times(9, 1, 1)
-	for i, r := range withDeck() {
+	for i, r := range engine.Variants() {
 		for n := r.Players.Min; n <= r.Players.Max; n++ {
 			for k, size := range sizes {
 				if (2*i+n+5*k)%every == 0 {

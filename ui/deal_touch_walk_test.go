@@ -46,7 +46,7 @@ func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 }
 
 func TestEveryCardToTapIsWideEnoughForAThumb(t *testing.T) {
-	all := withDeck()
+	all := engine.Variants()
 	for others, n := 0, 0; others == 0 || n < len(all); n++ { // the cards of others can rarely be tapped
 		r := all[n%len(all)]
 		x := dealt(t, r.ID, nil, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:r.Players.Max]...)

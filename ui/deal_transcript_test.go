@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/engine"
 	"tabby/scoring"
 )
 
@@ -19,7 +20,7 @@ import (
 // was tapped, what the store noted, and what can be read afterwards stand in
 // testdata/deal; UPDATE=1 writes it again.
 func TestRoundsArePlayedAsTheirTranscriptsSay(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := dealt(t, r.ID, levels{1: "steady"}, "Ann", "Ben", "Cy")
 			got := x.transcript()

@@ -13,7 +13,7 @@ import (
 )
 
 func TestVirtualRoundLandsOnTheSheet(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		for _, tt := range []struct {
 			who     string
 			players int
@@ -65,7 +65,7 @@ func TestLastTurnsAreCounted(t *testing.T) {
 }
 
 func TestRoundGoesOnWhereItWasLeft(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := dealt(t, r.ID, levels{1: "steady"}, "Ann", "Ben", "Cy")
 			for i := 0; i < 25 && !x.over(); i++ {
@@ -86,7 +86,7 @@ func TestNothingOfTheTableIsBehindTheCurtain(t *testing.T) {
 }
 
 func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := dealt(t, r.ID, levels{2: "steady"}, "Ann", "Ben", "Cy")
 			for i := 0; i < 50 && !x.over(); i++ {

@@ -6,12 +6,13 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/engine"
 	"tabby/internal/host/hosttest"
 	"tabby/ui/uitest"
 )
 
 func TestGuestAndWindowPlayARoundTogether(t *testing.T) {
-	for _, v := range withDeck() {
+	for _, v := range engine.Variants() {
 		t.Run(v.ID, func(t *testing.T) {
 			x := mixed(t, v.ID, 1, "Ann", "Ben")
 			x.deal()
@@ -195,7 +196,7 @@ func TestRoundIsTakenBackWhenGuestsAreNotLetInAgain(t *testing.T) {
 }
 
 func TestGuestsMovesOpenNoHiddenCardInTheWindow(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := mixed(t, r.ID, 1, "Ann", "Ben", "Cy")
 			x.Type("v")

@@ -78,7 +78,7 @@ func (p *pupil) reads(text string) bool {
 }
 
 func TestLessonMeetsEveryPowerWithinFourMinutes(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			p := learn(t, r)
 			for n := 0; !p.Reads("That was a round"); n++ {
@@ -139,7 +139,7 @@ func TestLessonSaysInOneSentenceWhatToDo(t *testing.T) {
 // TestLessonAsksForOneCardAtATime counts the cards and piles that stand out: two where two are
 // looked at or swapped, and one at most else.
 func TestLessonAsksForOneCardAtATime(t *testing.T) {
-	for _, r := range withDeck() {
+	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			p := learn(t, r)
 			for n := 0; !p.Reads("That was a round") && n < 300; n++ {

@@ -7,16 +7,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
-
-// withDeck returns the variants that have a virtual deck.
-func withDeck() []engine.Rules {
-	return slices.DeleteFunc(engine.Variants(), func(r engine.Rules) bool { return r.Kept })
-}
 
 // keys types totals by keyboard; "n" is the key that finishes one to which a digit could be
 // added.
