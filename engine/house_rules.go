@@ -8,6 +8,7 @@ const (
 	EndTime        Value = "time"
 	EndElimination Value = "elimination"
 	EndThreshold   Value = "threshold_ends"
+	EndOpen        Value = "open" // the table ends it
 
 	RoundsPerPlayer Value = "players"
 
@@ -79,7 +80,7 @@ var houseRules = []HouseRule{
 	{Key: CallerSnaps, Words: onOff, Source: "[002:28] A38"},
 	{Key: RecallDeckout, Words: []Value{"reshuffle_keep_top", "end_round"}, Source: "A39"},
 
-	{Key: End, Words: []Value{EndRounds, EndTime, EndElimination, EndThreshold}, Sheet: true, Source: "[000:85-91] A40"},
+	{Key: End, Words: []Value{EndRounds, EndTime, EndElimination, EndThreshold, EndOpen}, Sheet: true, Source: "[000:85-91] A40"},
 	{Key: Rounds, Words: []Value{RoundsPerPlayer}, Numbers: Range{1, 999}, Sheet: true, Source: "[000:86] A41"},
 	{Key: Minutes, Numbers: Range{1, 1440}, Sheet: true, Source: "[000:87]"},
 	{Key: Threshold, Numbers: Range{1, 9999}, Sheet: true, Source: "[000:88-91]"},

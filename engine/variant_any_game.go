@@ -11,4 +11,4 @@ var _ = Register(112, kept(Rules{
 	Play: []string{
 		"Play a round of your game, and write down what everybody has.",
 	},
-}, nil))
+}, houseOf{End: EndOpen}))

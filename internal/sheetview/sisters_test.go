@@ -114,8 +114,8 @@ func TestHighestWinsIsSaidWithWhatIsToGo(t *testing.T) {
 		name, variant, subtitle, note string
 		house                         engine.House
 	}{
-		{"the lowest wins", "dutch", "first to 100", "only 8", house},
-		{"rounds are counted", "cactus", "first to 100 · the highest wins", "100 to go", house},
+		{"the lowest wins", "dutch", "ends at 100", "only 8", house},
+		{"rounds are counted", "cactus", "ends at 100 · the highest wins", "100 to go", house},
 		{"nothing is to go where rounds end it", "cactus", "5 rounds · the highest wins", "", nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

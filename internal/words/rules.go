@@ -68,7 +68,8 @@ type RulesSentences interface {
 	About(r engine.Rules) string
 	// EndingName names a way a game can end.
 	EndingName(end engine.Value) string
-	// EndingNumber names the number by which a game ends in such a way: "Out at".
+	// EndingNumber names the number by which a game ends in such a way: "Out at". It is ""
+	// where there is none.
 	EndingNumber(end engine.Value) string
 }
 
@@ -81,4 +82,14 @@ type HouseRule struct {
 // Endings returns the ways a game can end, in the order they are offered.
 func Endings() []engine.Value {
 	return []engine.Value{engine.EndElimination, engine.EndRounds, engine.EndTime, engine.EndThreshold}
+}
+
+// EndingsOf returns the ways a game of those rules can end: the table ends it where it usually
+// does.
+func EndingsOf(r engine.Rules) []engine.Value {
+	all := Endings()
+	if usual, _ := r.Offers(engine.End); usual == engine.EndOpen {
+		all = append(all, usual)
+	}
+	return all
 }

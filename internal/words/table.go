@@ -105,7 +105,7 @@ type TableSentences interface {
 	// Clock returns what to do when time is up, or "" if nothing is.
 	Clock(s scoring.Sheet) string
 	// Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
-	// "first to 100".
+	// "ends at 100".
 	Ending(t engine.Ruleset) string
 	// Champions returns who won most games of an evening, and how many: "Ben is the
 	// champion of the day with 2 wins." It is "" if no player won.

@@ -53,7 +53,7 @@ var endings = map[engine.Value]struct {
 }
 
 func (f *Form) showEnding(players int) {
-	all := words.Endings()
+	all := words.EndingsOf(f.shown.Rules)
 	var options []string
 	for _, end := range all {
 		options = append(options, f.words.Rules.EndingName(end))
@@ -61,12 +61,20 @@ func (f *Form) showEnding(players int) {
 	choice := widgets.NewChoice(options, func(i int) { f.agree(engine.End, all[i]) })
 	now := f.shown.Value(engine.End)
 	choice.SetSelected(max(0, slices.Index(all, now)))
-	e := endings[now]
-	rule := number{e.number, f.words.Rules.EndingNumber(now), f.number(e.number, players)}
-	field := numberEditor(&f.words.Kit, rule, func(v engine.Value) { f.agree(e.number, v) })
-	field.SetStep(e.step)
-	f.Ending.Objects = []fyne.CanvasObject{choice, field}
+	f.Ending.Objects = []fyne.CanvasObject{choice}
+	if e, numbered := endings[now]; numbered {
+		f.Ending.Add(f.endingNumber(now, e.number, e.step, players))
+	}
 	f.Ending.Refresh()
+}
+
+// endingNumber returns the editor of the number by which the game ends, which a tap changes by
+// a step.
+func (f *Form) endingNumber(end engine.Value, k engine.Key, step, players int) fyne.CanvasObject {
+	rule := number{k, f.words.Rules.EndingNumber(end), f.number(k, players)}
+	field := numberEditor(&f.words.Kit, rule, func(v engine.Value) { f.agree(k, v) })
+	field.SetStep(step)
+	return field
 }
 
 // number returns the number of an ending; one round per player counts as the

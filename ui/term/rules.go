@@ -16,7 +16,7 @@ import (
 
 type rulesCmd struct {
 	Words    []string  `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
-	Variant  variantID `help:"The game: ${variants}." placeholder:"NAME"`
+	Variant  variantID `help:"The game: ${games}." placeholder:"NAME"`
 	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
 	Compare  bool      `help:"Put two games side by side: --compare ${first} ${last}."`
 	Markdown bool      `help:"Answer in Markdown."`
@@ -25,7 +25,7 @@ type rulesCmd struct {
 
 // Help returns an example and what the answers look like.
 func (rulesCmd) Help() string {
-	all := variantIDs()
+	all := idsOf(engine.Variants())
 	return fmt.Sprintf("For example: tabby rules when may I call, tabby rules --variant %s may I look again. ", all[len(all)-1]) +
 		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
@@ -62,10 +62,12 @@ func isVariant(name string) bool {
 	return err == nil
 }
 
-// variantIDs returns the IDs of all variants.
-func variantIDs() []string {
+// variantIDs returns the IDs of all games, dealt or kept.
+func variantIDs() []string { return idsOf(engine.Games()) }
+
+func idsOf(games []engine.Rules) []string {
 	var ids []string
-	for _, r := range engine.Games() {
+	for _, r := range games {
 		ids = append(ids, r.ID)
 	}
 	return ids

@@ -16,6 +16,7 @@ import (
 
 	"github.com/alecthomas/kong"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/serve"
@@ -66,11 +67,11 @@ func (c call) run(args []string) int {
 	bar := &progress{to: c.Err, now: c.now, words: c.words}
 	c.Out, c.Err = printer{c.Out, bar}, printer{c.Err, bar}
 	var grammar grammar
-	opened, variants, helped := &resources{progress: bar}, variantIDs(), false
+	opened, dealt, helped := &resources{progress: bar}, idsOf(engine.Variants()), false
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "variants": c.words.Alternatives(variants), "first": variants[0], "last": variants[len(variants)-1]},
+		kong.Vars{"devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
 		kong.Writers(c.Out, c.Err),
 		c.mapped(variantID(""), variantOf), c.mapped(date(""), dayOf), c.mapped(ending(""), endingOf), kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),

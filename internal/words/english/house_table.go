@@ -98,6 +98,7 @@ var house = map[engine.Key]houseWords{
 		values{
 			engine.EndRounds: "after some rounds", engine.EndTime: "after some time",
 			engine.EndElimination: "when one player is left", engine.EndThreshold: "when a player reaches a number",
+			engine.EndOpen: "when you stop",
 		},
 	},
 	engine.Rounds:    {"Rounds", "How many rounds the game has.", words.Round, values{engine.RoundsPerPlayer: "a round for every player"}},

@@ -135,7 +135,7 @@ func nowOut(s scoring.Sheet, r scoring.Round) string {
 }
 
 // Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
-// "first to 100", "first to 100, 9 rounds at most".
+// "ends at 100", "ends at 100, 9 rounds at most", "until you stop".
 func (table) Ending(t engine.Ruleset) string {
 	text := ending(t)
 	if most := t.Number(engine.MostRounds); most > 0 {
@@ -156,9 +156,11 @@ func ending(t engine.Ruleset) string {
 	case end == engine.EndElimination:
 		return fmt.Sprintf("out above %d", limit)
 	case end == engine.EndThreshold && reach:
-		return fmt.Sprintf("first to %d", limit)
+		return fmt.Sprintf("ends at %d", limit)
 	case end == engine.EndThreshold:
-		return fmt.Sprintf("first past %d", limit)
+		return fmt.Sprintf("ends above %d", limit)
+	case end == engine.EndOpen:
+		return "until you stop"
 	case t.Value(engine.Rounds) == engine.RoundsPerPlayer:
 		return "a round for every player"
 	default:

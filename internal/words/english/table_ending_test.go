@@ -43,8 +43,8 @@ func TestEndingInWords(t *testing.T) {
 		"out at 100":               {engine.End: engine.EndElimination},
 		"out above 100":            {engine.End: engine.EndElimination, engine.ThresholdCmp: engine.Exceed},
 		"out above 50":             {engine.End: engine.EndElimination, engine.Threshold: "50", engine.ExactLimit: "0"},
-		"first to 200":             {engine.End: engine.EndThreshold, engine.Threshold: "200"},
-		"first past 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
+		"ends at 200":              {engine.End: engine.EndThreshold, engine.Threshold: "200"},
+		"ends above 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
 	} {
 		table, err := engine.NewRuleset("rat-a-tat-cat", h)
 		if err != nil {

@@ -225,7 +225,7 @@ func TestHeadroomInWords(t *testing.T) {
 		{"far from it", "Ana stays in with anything", outAt100, []int{36}},
 		{"at its edge", "Ana stays in with 0", outAt100, []int{36, 36, 27}},
 		{"out", "", outAt100, []int{36, 36, 28}},
-		{"first past the number", "Ana ends the game with 29 or more", first, []int{36, 36}},
+		{"ends above the number", "Ana ends the game with 29 or more", first, []int{36, 36}},
 		{"far from the end", "Ana cannot end the game yet", first, []int{36}},
 		{"no number", "", nil, []int{36}},
 		{"a score falls back", "Ana stays in with 28 or less; exactly 28 makes 100 in all, which falls back to 50", half, []int{36, 36}},

@@ -21,6 +21,8 @@ func (rules) EndingName(end engine.Value) string {
 		return "Rounds"
 	case engine.EndTime:
 		return "Time"
+	case engine.EndOpen:
+		return "Until we stop"
 	}
 	return "Points"
 }
@@ -34,6 +36,8 @@ func (rules) EndingNumber(end engine.Value) string {
 		return "Rounds"
 	case engine.EndTime:
 		return "Minutes"
+	case engine.EndOpen:
+		return ""
 	}
 	return "The game ends at"
 }

@@ -1,4 +1,4 @@
-package term_test
+package games_test
 
 import (
 	"bytes"
@@ -201,7 +201,7 @@ func totals(shown string) string {
 // golden compares a text with a file of testdata, or writes it where UPDATE is set.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
-	path := "testdata/games/" + name + ".txt"
+	path := "testdata/" + name + ".txt"
 	if os.Getenv("UPDATE") != "" {
 		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
