@@ -484,7 +484,7 @@ var layers = []rule{
 	},
 	{
 		name:   "the command line has no window",
-		from:   "tabby/ui/term",
+		from:   "tabby/ui/term/...",
 		refuse: "tabby tabby/ui/... !tabby/internal/words/... !tabby/internal/game",
 		why:    "it has to work where there is no display",
 	},
