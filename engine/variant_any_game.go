@@ -1,14 +1,16 @@
 package engine
 
-// This is a sheet for any game that is kept in points.
-var _ = Register(112, kept(Rules{
-	ID:      "any-game",
-	Name:    "Any other game",
-	About:   "a plain sheet for points, up to ten players",
-	Call:    "the end",
-	Players: Range{2, 10},
-	Bounds:  Range{-9999, 9999},
-	Play: []string{
-		"Play a round of your game, and write down what everybody has.",
-	},
-}, houseOf{End: EndOpen}))
+// These are sheets for any game that is kept in points: the lowest total wins, or the highest.
+var (
+	_ = Register(112, plainSheet(Rules{ID: "any-game", Name: "Any other game", About: "a plain sheet for points, until you stop"}))
+	_ = Register(113, plainSheet(Rules{
+		ID: "any-game-highest", Name: "Any other game, the highest wins", About: "a plain sheet for points, until you stop", HighestWins: true,
+	}))
+)
+
+// plainSheet returns a game of which nothing is known but which points win.
+func plainSheet(r Rules) Rules {
+	r.Call, r.Players, r.Bounds = "the end", Range{2, 10}, Range{-9999, 9999}
+	r.Play = []string{"Play a round of your game, and write down what everybody has."}
+	return kept(r, houseOf{End: EndOpen})
+}

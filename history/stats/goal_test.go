@@ -3,17 +3,9 @@ package stats_test
 import (
 	"testing"
 
-	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
-
-// highest is a game on the sheet that the highest total wins.
-var highest = func() engine.Rules {
-	r, _ := engine.Variant("any-game")
-	r.ID, r.Name, r.HighestWins = "any-game-highest", "Any other game, the highest wins", true
-	return engine.Register(99, r)
-}()
 
 // of returns the fact of a game that Ann and Ben ended after some rounds, of which Ann called all.
 func of(t *testing.T, id, variant string, caller scoring.Player, rounds ...[2]*scoring.Score) played {
@@ -40,7 +32,7 @@ func pair(a, b int) [2]*scoring.Score { return [2]*scoring.Score{{Points: a}, {P
 
 func TestPointsOfGamesWithAnotherGoalAreNeverAdded(t *testing.T) {
 	low := of(t, "low", "dutch", scoring.Nobody, pair(5, 9), pair(7, 2))
-	high := of(t, "high", highest.ID, scoring.Nobody, pair(500, 90), pair(70, 20))
+	high := of(t, "high", "any-game-highest", scoring.Nobody, pair(500, 90), pair(70, 20))
 	ones := of(t, "ones", "cactus", scoring.Nobody, pair(4, 6), pair(8, 6), pair(1, 6))
 	for _, tt := range []struct {
 		name                 string
@@ -103,7 +95,7 @@ func TestHandsAreWhatTheCardsCounted(t *testing.T) {
 }
 
 func TestBehindIsBelowWhereTheHighestWins(t *testing.T) {
-	report := count([]played{of(t, "g", highest.ID, scoring.Nobody, pair(5, 30), pair(50, 1))}, stats.Query{})
+	report := count([]played{of(t, "g", "any-game-highest", scoring.Nobody, pair(5, 30), pair(50, 1))}, stats.Query{})
 	for _, l := range report.People {
 		if want := (stats.Moment{Points: 25, Game: "g"}); l.Person == "ann" && (l.Wins != 1 || l.Comeback != want) {
 			t.Errorf("%d wins, from %v behind", l.Wins, l.Comeback)

@@ -27,13 +27,6 @@ import (
 // noon is when all games of these tests are played.
 var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// highest is a game on the sheet that the highest total wins.
-var highest = func() engine.Rules {
-	r, _ := engine.Variant("any-game")
-	r.ID, r.Name, r.HighestWins = "any-game-highest", "Any other game, the highest wins", true
-	return engine.Register(99, r)
-}()
-
 // A shape is a game as it is recorded line by line.
 type shape struct {
 	variant string
@@ -63,7 +56,7 @@ func shapes() map[string]shape {
 			`{"do":"enter_round","scores":{"Ann":8,"Ben":7,"Cy":7},"called":"Ann"}`,
 			`{"do":"enter_round","scores":{"Ann":2,"Ben":5,"Cy":0},"called":"Ann"}`,
 		}},
-		"highest": {highest.ID, ten[:3], engine.House{engine.End: engine.EndThreshold, engine.Threshold: "200"}, []string{
+		"highest": {"any-game-highest", ten[:3], engine.House{engine.End: engine.EndThreshold, engine.Threshold: "200"}, []string{
 			`{"do":"enter_round","scores":{"Ann":40,"Ben":70,"Cy":-9}}`,
 			`{"do":"enter_round","scores":{"Ann":90,"Ben":10,"Cy":50}}`,
 		}},
