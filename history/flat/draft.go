@@ -49,13 +49,13 @@ func (g *draft) add(r row) error {
 		if rules.BelowZero() {
 			g.least = -most
 		}
-		if _, tells := r.at["rules"]; tells {
+		if _, has := r.at["rules"]; has {
 			if g.rules, err = house(r.get("rules")); err != nil {
 				return err
 			}
 		}
 	}
-	if _, tells := r.at["won"]; tells {
+	if _, has := r.at["won"]; has {
 		g.saysWinner, g.won = true, g.won || r.get("won") != ""
 	}
 	name, err := scoring.CleanName(plain(r.get("player")))

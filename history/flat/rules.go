@@ -7,7 +7,7 @@ import (
 	"tabby/engine"
 )
 
-// said are the house rules that a table tells: those that a round counts by. Those that end a
+// said are the house rules that a table has: those that a round counts by. Those that end a
 // game are not among them, as its last round does.
 func said() []engine.Key {
 	var keys []engine.Key
@@ -31,7 +31,7 @@ func rules(t engine.Ruleset) string {
 	return strings.Join(all, " ")
 }
 
-// house returns the house rules that a table tells. The rules of the game check their values.
+// house returns the house rules that a table has. The rules of the game check their values.
 func house(text string) (engine.House, error) {
 	all := engine.House{}
 	for _, field := range strings.Fields(text) {

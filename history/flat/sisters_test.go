@@ -52,7 +52,7 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 			[]string{",1,counts,Ann,5,,0,,0,yes,", ",2,counts,Ben,,,50,,50,,", ",2,counts,Cy,0,,0,yes,12,,"},
 		},
 		{
-			"by other house rules, which the table tells", "cabo",
+			"by other house rules, which the table has", "cabo",
 			engine.House{engine.Falls: "100=20,60=40", engine.RightCall: engine.CountsOwn, engine.RightCallLess: "3", engine.WrongCallPenalty: engine.PenaltyDouble},
 			[]scoring.Intent{round(0, score(5), score(50), score(12)), round(2, score(1), score(10), score(30))},
 			[]string{"right_call_less=3 falls=100=20,60=40", ",1,counts,Ann,5,,2,,2,yes,", ",2,counts,Ben,10,,10,,40,,", ",2,counts,Cy,30,30,60,,72,yes,"},
