@@ -51,7 +51,8 @@ const (
 func (f form) others() int { return len(f.Seats) - 1 }
 func (f form) own() int    { return len(f.Seats) - 1 }
 
-// wide reports whether there is width enough for a form.
+// wide reports whether there is width enough for a form: lines of others are broken in two rows
+// at most.
 func (f form) wide(c sizes) bool {
 	room := f.across(c) - 2*gap
 	if f.between && f.rows == 0 || f.between && f.Width < f.middleWidth(c)+2*f.sideWidth(c)+4*gap {
@@ -66,7 +67,7 @@ func (f form) wide(c sizes) bool {
 	if !f.corner && f.at == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
 		return false
 	}
-	return f.inRow(f.own(), room, c.own) == f.inRow(f.own(), f.Width-2*gap, leastOwn)
+	return f.whole(c) >= 0.5 && f.inRow(f.own(), room, c.own) == f.inRow(f.own(), f.Width-2*gap, leastOwn)
 }
 
 // across returns the width in which the lines are: all of it, but for a corner.

@@ -33,7 +33,7 @@ const low = 400
 func (s Space) setting(v *round.View) felt.Setting {
 	em := func(n float64) int { return int(n * float64(s.Text)) }
 	all := felt.Setting{Width: s.Width, Height: s.Height, Low: s.Height < low, Text: felt.Text{
-		Heading: max(28, em(1.6)), Line: em(1.35), Small: em(1.15), Caption: em(7.4), Prompt: em(26),
+		Heading: max(28, em(1.6)), Line: em(1.38), Small: em(1.15), Caption: em(7.4), Prompt: em(26),
 	}}
 	if s.brief() {
 		all.Text.Caption = em(3)
