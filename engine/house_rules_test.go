@@ -53,7 +53,7 @@ var houseBook = []houseRow{
 	{"snap_window", "until_next_play until_next_draw", engine.Range{Min: 1, Max: 60}, "", "", "", "until_next_play"},
 	{"caller_snaps", bools, engine.Range{}, "", "", "", "false"},
 	{"recall_deckout", "reshuffle_keep_top end_round", engine.Range{}, "", "", "", "reshuffle_keep_top"},
-	{"end", "rounds time elimination threshold_ends", engine.Range{}, "rounds", "rounds", "rounds", "rounds"},
+	{"end", "rounds time elimination threshold_ends open", engine.Range{}, "rounds", "rounds", "rounds", "rounds"},
 	{"rounds", "players", engine.Range{Min: 1, Max: 999}, "players", "1", "1", "1"},
 	{"minutes", "", engine.Range{Min: 1, Max: 1440}, "30", "30", "30", "30"},
 	{"time_up", "finish_round abandon_round finish_turn", engine.Range{}, "finish_round", "finish_round", "finish_round", "finish_round"},

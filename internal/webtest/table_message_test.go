@@ -3,6 +3,7 @@
 package webtest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -24,27 +25,34 @@ func TestMessageLetsTapsThrough(t *testing.T) {
 	ann.has("main", "Who are you?")
 }
 
-// TestMessageStaysOnThePrompt scrolls a card table below a message.
+// TestMessageStaysOnThePrompt scrolls a card table below a message, a little and then until
+// the prompt is out of sight.
 func TestMessageStaysOnThePrompt(t *testing.T) {
 	h := newHost(t, `{"variant":"recall","players":["Ann","Ben","Cy","Dora"]}`)
-	low := screen{740, 300, true}
+	low := screen{740, 260, true}
 	ann := seated(launch(t, t.TempDir(), low).blank(low), h, "Ann")
 	ann.press(".tab", "Cards")
 	ann.press("button", "Deal the next round")
 	ann.has(".own-line", "")
-	apart := ask(ann.tab, chromedp.Evaluate[[]float64](`(async () => {
-		const top = e => e.getBoundingClientRect().top, room = document.querySelector('.room'), prompt = document.querySelector('.said');
-		const answer = document.getElementById('answer'), from = top(prompt);
-		answer.textContent = 'The round has gone on meanwhile.';
-		room.scrollTop += room.scrollTop ? -20 : 20;
-		await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-		return [Math.abs(top(prompt) - from), top(answer) - top(prompt)];
-	})()`, chromedp.EvalAwaitPromise))
-	if apart[0] != 20 {
-		t.Fatalf("the prompt moved by %v", apart[0])
-	}
-	if apart[1] != 0 {
-		t.Errorf("the message is %v below the prompt", apart[1])
+	for _, tt := range []struct {
+		below, down string
+	}{{".said", "20"}, {".news", "prompt + 20"}} {
+		apart := ask(ann.tab, chromedp.Evaluate[[]float64](fmt.Sprintf(`(async () => {
+			const top = e => e.getBoundingClientRect().top, room = document.querySelector('.room'), answer = document.getElementById('answer');
+			answer.textContent = 'The round has gone on meanwhile.';
+			document.querySelector('.felt').style.paddingBottom = '300px'; // there is more to scroll to
+			room.scrollTop = 0;
+			const prompt = top(document.querySelector('.said'));
+			room.scrollTop = %s;
+			await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+			return [top(document.querySelector('.said')), top(answer) - Math.max(0, top(document.querySelector(%q)))];
+		})()`, tt.down, tt.below), chromedp.EvalAwaitPromise))
+		if apart[0] < 0 != (tt.below == ".news") {
+			t.Fatalf("the prompt is at %v", apart[0])
+		}
+		if apart[1] != 0 {
+			t.Errorf("the message is %v below %s", apart[1], tt.below)
+		}
 	}
 }
 

@@ -43,15 +43,14 @@ function say(kind, text) {
 }
 
 // settle puts what is said for a moment where the prompt of a card table is, over no card,
-// wherever the table is scrolled to.
+// wherever the table is scrolled to; where that is out of sight, in the place of the news.
 function settle() {
-  const prompt = document.querySelector('.said'), {left, top, width, height} = prompt ? prompt.getBoundingClientRect() : {};
+  const box = found => { const e = document.querySelector(found); return e && e.getBoundingClientRect(); };
+  const prompt = box('.said'), at = prompt && prompt.top < 0 ? box('.news') : prompt;
   [$('answer'), $('knock')].forEach(({style}) => {
-    ['left', 'top', 'width', 'height'].forEach(side => style[side] = '');
-    if (prompt) Object.assign(style, {left: left + 'px', top: Math.max(0, top) + 'px', width: width + 'px', height: height + 'px'});
+    ['left', 'top', 'width', 'height'].forEach(side => style[side] = at ? Math.max(0, at[side]) + 'px' : '');
   });
 }
-
 document.addEventListener('scroll', settle, true);
 
 // ---- Joining
