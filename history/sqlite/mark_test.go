@@ -232,6 +232,23 @@ func TestDeletedGamesAreWrittenAgain(t *testing.T) {
 	}
 }
 
+// TestGameDeletedForGoodWhoseBitsFlipIsForgotten has an ID in the database that no line of an export
+// can have.
+func TestGameDeletedForGoodWhoseBitsFlipIsForgotten(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	table(t, s, friday, "Ann", "Ben")
+	must(t, s.w.Script(`INSERT INTO removed VALUES (CAST(x'ff41' AS TEXT))`))
+	want := exported(t, s.Reader)
+	must(t, s.Close())
+	must(t, os.Remove(s.folder.Export()))
+	if _, err := Open(dir, Options{}); !errors.Is(err, history.ErrDamaged) {
+		t.Errorf("it opens: %v", err)
+	}
+	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	same(t, openAt(t, dir, Options{}), want)
+}
+
 func TestAnnotationsSurviveARepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})

@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"strings"
 	"time"
 
 	"tabby/history"
@@ -103,7 +104,7 @@ func Rows(q database.Querier, work history.Work) error {
 		c.wrong = append(c.wrong, checkEndings(q)...)
 	}
 	if s.Version >= database.NumberedFrom {
-		c.wrong = append(c.wrong, checkVerbatim(q))
+		c.wrong = append(c.wrong, checkVerbatim(q), checkRemoved(q))
 	}
 	if s.Version >= database.AnnotatedFrom {
 		c.wrong = append(c.wrong, read.EachAnnotation(q, "", func(history.Annotation) error { return nil }))
@@ -240,4 +241,15 @@ func (c *checker) compareFacts(q database.Querier) error {
 // checkVerbatim checks the lines that a newer Tabby wrote.
 func checkVerbatim(q database.Querier) error {
 	return read.EachVerbatim(q, history.Verbatim.Check)
+}
+
+// checkRemoved checks which games were deleted for good.
+func checkRemoved(q database.Querier) error {
+	ids, err := database.Texts(q, `SELECT game FROM removed ORDER BY game`)
+	for _, id := range ids {
+		if !(history.Removed{Game: id}).CanBeRead() {
+			err = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: strings.ToValidUTF8(id, "?")})
+		}
+	}
+	return err
 }

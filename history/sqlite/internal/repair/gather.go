@@ -170,10 +170,12 @@ func (g *gatherer) verbatim(row database.Row) {
 	}
 }
 
+// removedGame notes a game that was deleted for good, unless bits of its ID have flipped so that
+// no line of an export can have it.
 func (g *gatherer) removedGame(row database.Row) {
-	var game string
-	if row.Scan(&game) == nil {
-		g.remove(game)
+	var r history.Removed
+	if row.Scan(&r.Game) == nil && r.CanBeRead() {
+		g.remove(r.Game)
 	}
 }
 

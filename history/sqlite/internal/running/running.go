@@ -38,7 +38,10 @@ func Open(f disk.Folder, q database.Querier) (*Export, error) {
 	if err := f.Rename(f.Export(), aside); err != nil {
 		return nil, disk.Wrap(history.SettingAside, err)
 	}
-	return findRunning(f, q)
+	if r, err = findRunning(f, q); errors.Is(err, errHoles) { // what was written cannot be read
+		return nil, history.Damaged(history.Refusal{Reason: history.ErrExport})
+	}
+	return r, err
 }
 
 // findRunning opens the running export where it ends. The error wraps [errHoles] if it has to
