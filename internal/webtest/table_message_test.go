@@ -3,7 +3,6 @@
 package webtest
 
 import (
-	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -25,8 +24,8 @@ func TestMessageLetsTapsThrough(t *testing.T) {
 	ann.has("main", "Who are you?")
 }
 
-// TestMessageStaysOnThePrompt scrolls a card table below a message, a little and then until
-// the prompt is out of sight.
+// TestMessageStaysOnThePrompt scrolls a card table below a message: a little, and until the
+// prompt is out of sight.
 func TestMessageStaysOnThePrompt(t *testing.T) {
 	h := newHost(t, `{"variant":"recall","players":["Ann","Ben","Cy","Dora"]}`)
 	low := screen{740, 260, true}
@@ -35,23 +34,26 @@ func TestMessageStaysOnThePrompt(t *testing.T) {
 	ann.press("button", "Deal the next round")
 	ann.has(".own-line", "")
 	for _, tt := range []struct {
-		below, down string
-	}{{".said", "20"}, {".news", "prompt + 20"}} {
-		apart := ask(ann.tab, chromedp.Evaluate[[]float64](fmt.Sprintf(`(async () => {
-			const top = e => e.getBoundingClientRect().top, room = document.querySelector('.room'), answer = document.getElementById('answer');
+		down string
+		seen bool
+	}{{"20", true}, {"prompt + 20", false}} {
+		got := ask(ann.tab, chromedp.Evaluate[struct{ Prompt, Message, Covered, Longer float64 }](`(async () => {
+			const box = e => e.getBoundingClientRect(), room = document.querySelector('.room'), said = document.querySelector('.said');
+			const answer = document.getElementById('answer');
 			answer.textContent = 'The round has gone on meanwhile.';
 			document.querySelector('.felt').style.paddingBottom = '300px'; // there is more to scroll to
+			const drawn = () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 			room.scrollTop = 0;
-			const prompt = top(document.querySelector('.said'));
-			room.scrollTop = %s;
-			await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-			return [top(document.querySelector('.said')), top(answer) - Math.max(0, top(document.querySelector(%q)))];
-		})()`, tt.down, tt.below), chromedp.EvalAwaitPromise))
-		if apart[0] < 0 != (tt.below == ".news") {
-			t.Fatalf("the prompt is at %v", apart[0])
-		}
-		if apart[1] != 0 {
-			t.Errorf("the message is %v below %s", apart[1], tt.below)
+			await drawn();
+			const prompt = box(said).top;
+			room.scrollTop = `+tt.down+`;
+			await drawn();
+			const a = box(answer), top = box(room).top;
+			const covered = [...document.querySelectorAll('.pc')].filter(c => box(c).top < a.bottom && a.top < box(c).bottom && box(c).left < a.right && a.left < box(c).right && a.bottom > top);
+			return {Prompt: box(said).top, Message: a.top, Covered: covered.length, Longer: document.documentElement.scrollHeight - innerHeight};
+		})()`, chromedp.EvalAwaitPromise))
+		if seen := got.Prompt >= 0; seen != tt.seen || seen && got.Message != got.Prompt || got.Covered > 0 || got.Longer > 0 {
+			t.Errorf("scrolled by %s: %+v", tt.down, got)
 		}
 	}
 }

@@ -43,12 +43,17 @@ function say(kind, text) {
 }
 
 // settle puts what is said for a moment where the prompt of a card table is, over no card,
-// wherever the table is scrolled to; where that is out of sight, in the place of the news.
+// wherever the table is scrolled to. Where that is out of sight it is in the place of the news, or
+// above the table.
 function settle() {
   const box = found => { const e = document.querySelector(found); return e && e.getBoundingClientRect(); };
-  const prompt = box('.said'), at = prompt && prompt.top < 0 ? box('.news') : prompt;
+  let at = box('.said');
+  if (at && at.top < 0) {
+    const news = box('.news');
+    at = news.bottom <= innerHeight ? news : {left: at.left, top: 0, width: at.width, height: box('.room').top};
+  }
   [$('answer'), $('knock')].forEach(({style}) => {
-    ['left', 'top', 'width', 'height'].forEach(side => style[side] = at ? Math.max(0, at[side]) + 'px' : '');
+    ['left', 'top', 'width', 'height'].forEach(side => style[side] = at ? at[side] + 'px' : '');
   });
 }
 document.addEventListener('scroll', settle, true);
