@@ -51,20 +51,18 @@ func (t *Page) atFarSheet(r rune) {
 // round.
 func (t *Page) atSheet(r rune) {
 	s := t.Sheet()
-	playing := !s.Over && !s.Clock.Asked && t.cards.state != game.DeckRunning
-	if playing && strings.ContainsRune("nk0123456789", r) && t.isAway() {
-		return
-	}
 	switch {
-	case playing && r == 'n':
-		t.round.open(entryPane)
-	case playing && r == 'k' && s.Ruleset.Rules.Calling != engine.NoCall:
-		t.round.open(knockPane)
-	case playing && r >= '0' && r <= '9':
-		t.round.open(entryPane)
-		t.round.entry.TypedRune(r)
 	case s.Over && r == 's':
 		t.again()
+	case s.Over || s.Clock.Asked || t.cards.state == game.DeckRunning:
+	case !strings.ContainsRune("nk0123456789", r) || t.isAway():
+	case r == 'n':
+		t.round.open(entryPane)
+	case r != 'k':
+		t.round.open(entryPane)
+		t.round.entry.TypedRune(r)
+	case s.Ruleset.Rules.Calling != engine.NoCall:
+		t.round.open(knockPane)
 	}
 }
 
