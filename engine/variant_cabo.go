@@ -47,8 +47,8 @@ func cabo(r Rules, own houseOf) Rules {
 	}
 	r.Effects = []Effect{
 		{"7 or 8", "look at one of your own cards"},
-		{"9 or 10", "look at a card of somebody else"},
-		{"11 or 12", "swap one of your cards with a card of somebody else; nobody looks"},
+		{"9 or 10", "look at a card of another player"},
+		{"11 or 12", "swap one of your cards with a card of another player; nobody looks"},
 	}
 	return kept(r, own)
 }

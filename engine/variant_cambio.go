@@ -14,14 +14,14 @@ var (
 		Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: -1, jokers: 2}),
 		Effects: []Effect{
 			{"7 or 8", "look at one of your own cards"},
-			{"9 or 10", "look at a card of somebody else"},
+			{"9 or 10", "look at a card of another player"},
 			{"jack or queen", "swap any two cards; nobody looks"},
 			{"black king", "look at a card, then swap it if you like"},
 		},
 		Disagree: []string{
 			"What cards count differs from table to table: a red king −1, −2 or 0, a joker 0 or −1, a black king 10, 13 or 20. Set what yours count in the house rules.",
 			"What cards do differs as well. The list here is the usual one; agree before you deal.",
-			"A caller who is level with somebody has called wrongly here, which costs nothing.",
+			"A caller who is level with another player has called wrongly here, which costs nothing.",
 		},
 	}, houseOf{Rounds: Number(5), TiesAreRight: Off, FirstTurn: BeginWinner}))
 
@@ -80,7 +80,7 @@ var (
 		Decks:   standardCards(faceCards{jack: 10, queen: 10}),
 		Disagree: []string{
 			"The lowest gets one point a round here, and the most points win. Other tables add up the cards.",
-			"A caller who is level with somebody has called wrongly here.",
+			"A caller who is level with another player has called wrongly here.",
 			"What cards do differs from table to table: agree before you deal.",
 		},
 	}, houseOf{Rounds: Number(5), BestCounts: CountsOne, TiesAreRight: Off, CallAtMost: Number(5)}))
@@ -104,7 +104,7 @@ func matching(r Rules, own houseOf) Rules {
 	r.Play = slices.Concat([]string{
 		"Everybody gets four cards, face down, and looks at two of them.",
 		"On your turn draw a card. Put it in the place of one of your cards, which goes face up onto the discard pile, or discard what you drew.",
-		"Who has a card of the same rank as the top discard may throw it in at any time. A wrong card goes back, and a card from the draw pile comes with it.",
+		"A player with a card of the same rank as the top discard may throw it in at any time. A wrong card goes back, and a card from the draw pile comes with it.",
 	}, r.Play, []string{
 		"Instead of your turn you may say “" + r.Call + "”. Everybody else has one more turn, and all cards are turned up.",
 	})

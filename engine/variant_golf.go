@@ -35,7 +35,7 @@ var (
 		Play: []string{
 			"Everybody gets six cards, face down in two rows of three, and turns up two of them.",
 			"On your turn draw a card, or take the top card of the discard pile. Put it face up in the place of one of your cards, or discard what you drew.",
-			"When somebody has all six cards open, everybody else has one more turn, and all cards are turned up.",
+			"When a player has all six cards open, everybody else has one more turn, and all cards are turned up.",
 		},
 		Disagree: []string{
 			"A joker counts −2 here. Other tables say −1, −3, −5 or 2, or play without jokers.",

@@ -22,7 +22,7 @@ var _ = Register(105, kept(Rules{
 		"In the first round the highest sum of two open cards begins.",
 		"On your turn take the top card of the discard pile and put it in the place of any of your cards. Or draw a card: put it in the place of one of yours, or discard it and turn up one of yours.",
 		"Three equal cards in a column go onto the discard pile at once, also those below zero.",
-		"Who has turned up all cards ends the round. Everybody else has one more turn, and what is still face down is turned up.",
+		"The player who has turned up all cards ends the round. Everybody else has one more turn, and what is still face down is turned up.",
 	},
 	Disagree: []string{
 		"Who ended the round and is only level with the lowest counts double here. One source says not.",

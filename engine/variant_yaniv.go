@@ -14,7 +14,7 @@ var _ = Register(111, kept(Rules{
 		"Everybody gets five cards and holds them in the hand.",
 		"On your turn lay down a card, two or more of a rank, or three or more of a suit in a row. Then draw a card, or take the first or the last card of what was laid down before you.",
 		"If your cards count 7 or less when your turn begins, you may say “Yaniv” instead. Everybody shows their cards.",
-		"Whoever has as few points as the caller, or fewer, says “Asaf”: the call was wrong.",
+		"A player with as few points as the caller, or fewer, says “Asaf”: the call was wrong.",
 	},
 	Disagree: []string{
 		"A call needs 7 or less here, 5 at other tables.",

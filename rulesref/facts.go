@@ -80,14 +80,6 @@ func (f *facts) sheetOnly() bool {
 	return f.Kept || f.HighestWins || f.Grid.Rows > 0 || f.Hands != nil || f.Calling != engine.MayCall || f.Special != nil || f.bounded()
 }
 
-// best returns which total wins.
-func (f *facts) best() string {
-	if f.Ruleset.HighestTotalWins() {
-		return "highest"
-	}
-	return "lowest"
-}
-
 // score returns the range of the points of a line.
 func (f *facts) score() engine.Range { return f.Ruleset.Score() }
 

@@ -35,9 +35,9 @@ func (f *facts) functions() template.FuncMap {
 		"title":    func(k engine.Key) string { return f.words.Rules.House(k).Title },
 		"value":    func(k engine.Key, v engine.Value) string { return f.words.Rules.Value(k, v) },
 
-		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average, "best": f.best, "decks": f.decks, "drawn": f.drawn,
+		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
-		"falls": f.falls, "fallsTo": f.Ruleset.FallsTo,
+		"falls": f.falls, "highestTotal": f.Ruleset.HighestTotalWins, "fallsTo": f.Ruleset.FallsTo,
 		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,

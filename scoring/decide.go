@@ -149,7 +149,10 @@ func (s Sheet) Valued(p Player, in *Score) (*Score, error) {
 	if r := s.Ruleset.Score(); !r.Has(out.Points) && !(out.Special && out.Points == 0) {
 		return nil, Refusal{Reason: ErrScoreRange, Player: s.name(p), Count: out.Points, Allowed: r}
 	}
-	if r := (engine.Range{Max: s.Ruleset.Deck().Size()}); in.Cards != nil && !out.SatOut && !r.Has(*in.Cards) {
+	if in.Cards == nil || out.SatOut {
+		return &out, nil
+	}
+	if r := (engine.Range{Max: s.Ruleset.Deck().Size()}); !r.Has(*in.Cards) {
 		return nil, Refusal{Reason: ErrCardCount, Player: s.name(p), Count: *in.Cards, Allowed: r}
 	}
 	return &out, nil

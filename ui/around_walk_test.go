@@ -8,9 +8,9 @@ import (
 	"tabby/engine"
 )
 
-// TestAGameOfTheShelfIsChosenByItsName looks for a game that is kept and not dealt, and plays
+// TestAGameThatIsKeptIsChosenByItsName looks for a game that is kept and not dealt, and plays
 // it again.
-func TestAGameOfTheShelfIsChosenByItsName(t *testing.T) {
+func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets("Ann", "Ben")

@@ -225,7 +225,7 @@ func (f form) seat(i int, b Box, c sizes) Place {
 }
 
 // spot returns what can be tapped of a card in a room: there is air beside it, as far as it
-// stays as large as a thumb.
+// is still as large as a thumb.
 func spot(x, y, width, height int) Box {
 	tapped := max(Thumb, width-air)
 	return Box{x + (width-tapped)/2, y, tapped, height}

@@ -16,21 +16,7 @@ var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 // sheet returns the sheet of a game of Ann, Ben, Cy and Dee after intents.
 func sheet(t *testing.T, house engine.House, do ...scoring.Intent) scoring.Sheet {
 	t.Helper()
-	start := scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: house}
-	for _, name := range []string{"Ann", "Ben", "Cy", "Dee"} {
-		start.People = append(start.People, scoring.Person{ID: name, Name: name})
-	}
-	var g scoring.Game
-	for _, in := range append([]scoring.Intent{start}, do...) {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	return g.Sheet(noon)
+	return played(t, "rat-a-tat-cat", 4, house, do...)
 }
 
 // scores records a round; a player without points is left out.

@@ -36,7 +36,7 @@ func TestGuestMarksASpecialHand(t *testing.T) {
 	all.has("main", "50")
 }
 
-// TestGuestsSayWhoEndedTheRound types a round of Skyjo, of which somebody has to have ended,
+// TestGuestsSayWhoEndedTheRound types a round of Skyjo, which a player has to have ended,
 // and taps the cards of the next in columns.
 func TestGuestsSayWhoEndedTheRound(t *testing.T) {
 	h := newHost(t, `{"variant":"skyjo","players":["Ann","Ben"]}`)

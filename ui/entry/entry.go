@@ -36,7 +36,7 @@ type Entry struct {
 	ByCards bool             `json:"by_cards,omitempty"`
 	Sends   bool             `json:"sends,omitempty"` // the scores are sent to a table, and written down there
 	Rests   bool             `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
-	facts
+	facts   `json:"-"`       // see [Resumed]
 }
 
 // New begins the round that is due.

@@ -9,11 +9,17 @@ import (
 
 // facts are what an entry has to know of the rules of its game.
 type facts struct {
-	Spares   bool `json:"spares,omitempty"`    // a special hand says what everybody else counts
-	GridRows int  `json:"grid_rows,omitempty"` // in how many rows the cards of a player lie, or 0 for a single line
+	Spares   bool // a special hand says what everybody else counts
+	GridRows int  // in how many rows the cards of a player lie, or 0 for a single line
 }
 
 func factsOf(r engine.Rules) facts { return facts{r.Spares(), r.Grid.Rows} }
+
+// Resumed returns an entry that was kept, for a game of those rules.
+func Resumed(e Entry, r engine.Rules) Entry {
+	e.facts = factsOf(r)
+	return e
+}
 
 // spared reports whether a special hand says what everybody else counts.
 func (e Entry) spared() bool {

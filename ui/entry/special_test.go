@@ -36,7 +36,7 @@ func TestASpecialHandIsKeptWithWhatIsHalfTyped(t *testing.T) {
 	if err := json.Unmarshal(data, &again); err != nil {
 		t.Fatal(err)
 	}
-	uitest.Want(t, "complete", again.complete(), true)
+	uitest.Want(t, "complete", Resumed(again, s.Ruleset.Rules).complete(), true)
 	uitest.Want(t, "begun", again.Begun(), true)
 }
 

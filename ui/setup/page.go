@@ -32,7 +32,7 @@ type setupPage struct {
 	robots    []*widgets.Chip // by name of a computer
 	name      *widgets.TextField
 	seats     *fyne.Container
-	games     *shelf
+	games     *gameList
 	topics    *chooser
 	offers    []history.Group // to choose from
 	groups    []*widgets.Chip // one for each
@@ -75,7 +75,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 func (s *setupPage) choices(now setup) fyne.CanvasObject {
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	s.rules = houserules.NewForm(s.Words, func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
-	s.games = newShelf(s.Words, now.Variant, func(id string) { s.change(s.now.play(id)) })
+	s.games = newGameList(s.Words, now.Variant, func(id string) { s.change(s.now.play(id)) })
 	s.paper, s.named = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.topics = newChooser([topics]fyne.CanvasObject{
 		gameTopic:  s.games.all,

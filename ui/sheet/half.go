@@ -49,6 +49,7 @@ func resume(saved []byte, s scoring.Sheet) unfinished {
 
 // fitting returns what is half done as far as it fits the sheet.
 func (h unfinished) fitting(s scoring.Sheet) unfinished {
+	h.Entry = entry.Resumed(h.Entry, s.Ruleset.Rules)
 	if !h.Entry.Fits(s) {
 		h.Pane = noPane
 		if h = h.corrected(s); !h.Entry.Fits(s) {
@@ -80,7 +81,7 @@ func (h unfinished) corrected(s scoring.Sheet) unfinished {
 	next := h.Next
 	h.Entry, h.Next = entry.New(s), nil
 	if next != nil && next.Fits(s) {
-		h.Entry = *next
+		h.Entry = entry.Resumed(*next, s.Ruleset.Rules)
 	}
 	return h
 }

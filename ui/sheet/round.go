@@ -43,7 +43,9 @@ func (r *round) resume() unfinished {
 	if r.isFar() {
 		h := unfinished{Knock: entry.NoKnock()}
 		_ = json.Unmarshal(kept, &h.Entry) // or there is none that this Tabby reads
-		return r.may().fit(h, r.Sheet())
+		s := r.Sheet()
+		h.Entry = entry.Resumed(h.Entry, s.Ruleset.Rules)
+		return r.may().fit(h, s)
 	}
 	return resume(kept, r.Sheet())
 }

@@ -78,7 +78,7 @@ func (e entry) Special() bool { return e.Slip != nil && e.Slip.Score.Special }
 // others is what a special hand leaves to everybody else.
 type others struct {
 	Round  int
-	Count  bool // somebody has the hand
+	Count  bool // a player has the hand
 	Points int
 }
 

@@ -43,11 +43,10 @@ function say(kind, text) {
 }
 
 // settle puts what is said for a moment where the prompt of a card table is, over no card,
-// wherever the table is scrolled to. Where that is out of sight it is in the place of the news, or
-// above the table.
+// wherever the table is scrolled to, or else in the place of the news, or above the table.
 function settle() {
   const box = found => { const e = document.querySelector(found); return e && e.getBoundingClientRect(); };
-  let at = box('.said');
+  let at = ($('answer').textContent || document.body.classList.contains('knocks')) && box('.said');
   if (at && at.top < 0) {
     const news = box('.news');
     at = news.bottom <= innerHeight ? news : {left: at.left, top: 0, width: at.width, height: box('.room').top};
