@@ -52,7 +52,7 @@ func (g guest) linesUp(name string) {
 				if (!c.contains(at)) wrong.push('a card is covered at ' + x + ' ' + y + ' by ' + (at ? at.className || at.tagName : 'nothing'));
 			}
 			const said = box(document.getElementById('answer'));
-			if (said.height && said.left < right && left < said.right && said.top < bottom && top < said.bottom) wrong.push('a card is below a message');
+			if (said.height && said.left < right && left < said.right && said.top < bottom && Math.max(top, room.top) < said.bottom) wrong.push('a card is below a message');
 			if (document.getElementById('answer').scrollHeight > said.height + 2) wrong.push('a message is cut');
 			if (box(c).width < 44 || box(c).height < 44) wrong.push('a card is ' + box(c).width + ' by ' + box(c).height);
 			if (box(c).right > innerWidth) wrong.push('a card ends at ' + box(c).right);
