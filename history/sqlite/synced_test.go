@@ -7,10 +7,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/read"
 	"tabby/internal/assault"
 )
 
@@ -60,6 +62,47 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 		must(t, after.Close())
 	}
 	assault.Tried(t, holes, assault.Flips)
+}
+
+// TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart mixes what was appended to the running export
+// with what a start wrote in its place before the power went again.
+func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
+	const sector = 512
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	table(t, s, friday, "Ann", "Ben") // which ends
+	from := s.running.End
+	id := longGame(t, s, "Ann", "Ben")
+	for range 12 {
+		goOn(t, s, id, 2)
+	}
+	want, cut := exported(t, s.Reader), cutPower(t, s)
+	first, err := os.ReadFile(filepath.Join(cut, "tabby.jsonl"))
+	must(t, err)
+	revisions, _, err := read.Scope{}.Revisions(s.DB)
+	must(t, err)
+	second := slices.Concat(first[:from], revisions, first[from:])
+	for seed := range assault.Times(60, 300, 3000) {
+		rnd := rand.New(rand.NewPCG(uint64(seed), 27))
+		mixed := slices.Clone(second)
+		for at := from / sector * sector; at < int64(len(first)); at += sector {
+			if end := min(at+sector, int64(len(first))); rnd.IntN(2) == 0 {
+				copy(mixed[at:end], first[at:end])
+			}
+		}
+		dir := filepath.Join(t.TempDir(), fmt.Sprint(seed))
+		must(t, os.CopyFS(dir, os.DirFS(cut)))
+		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), mixed[:from+rnd.Int64N(int64(len(mixed))-from)], 0o600))
+		reader, err := OpenReadOnly(dir, Options{})
+		if err != nil {
+			t.Fatalf("seed %d, for reading: %v", seed, err)
+		}
+		must(t, reader.Close())
+		after := openAt(t, dir, Options{})
+		must(t, after.Check(history.Work{}))
+		same(t, after, want)
+		must(t, after.Close())
+	}
 }
 
 // TestRunningExportIsOnTheDiskWhenAGameEnds looks up to where it is.

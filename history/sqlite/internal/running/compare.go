@@ -41,7 +41,7 @@ type Comparison struct {
 
 	db    *sql.DB
 	entry *sql.Stmt
-	seen  map[string]int // entries, by game
+	chain chain
 }
 
 // Same reports whether the two hold the same.
@@ -62,7 +62,7 @@ func (c *Comparison) Err() error {
 
 // Compare compares an export with all entries up to number last.
 func Compare(export io.Reader, db *sql.DB, last int64, work history.Work) (*Comparison, error) {
-	c := &Comparison{db: db, seen: map[string]int{}}
+	c := &Comparison{db: db, chain: chain{}}
 	var err error
 	c.entry, err = db.Prepare(`SELECT sum = ? AND at = ? AND body = ? FROM event WHERE game = ? AND seq = ?`)
 	if err != nil {
@@ -158,16 +158,21 @@ func (c *Comparison) checkEntry(e history.Entry) error {
 	err := c.entry.QueryRow(e.Sum, e.At, e.Body, e.Game, e.Seq).Scan(&same)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		c.DBLacks++
-		return nil
+		ahead, err := c.chain.ahead(c.db, e)
+		if ahead {
+			c.DBLacks++
+		} else {
+			c.damaged++
+		}
+		return err
 	case err != nil:
 		return err
 	case !same:
 		c.damaged++ // the entries of the database were checked
-	case e.Seq == c.seen[e.Game]+1:
-		c.seen[e.Game]++
+	case e.Seq == c.chain[e.Game].Seq+1:
+		c.chain[e.Game] = e
 		c.found++
-	case e.Seq > c.seen[e.Game]+1:
+	case e.Seq > c.chain[e.Game].Seq+1:
 		c.damaged++ // a line before it is gone
 	}
 	return nil
@@ -216,7 +221,7 @@ func compareExport(db *sql.DB, f disk.Folder, last int64, work history.Work) (*C
 func (c *Comparison) forgive(last int64) error {
 	game, seq := "", 0
 	err := c.db.QueryRow(`SELECT game, seq FROM event WHERE n = ?`, last).Scan(&game, &seq)
-	if err == nil && c.seen[game] < seq {
+	if err == nil && c.chain[game].Seq < seq {
 		c.fileLacks = 0
 	}
 	return disk.Reasoned(err)
@@ -255,5 +260,13 @@ func agreeWithExport(db *sql.DB, f disk.Folder) error {
 	if err != nil {
 		return disk.Wrap(history.ReadingFile, err)
 	}
-	return (&Export{}).agree(t, db)
+	r := &Export{File: file, End: t.end}
+	if err := r.agree(t, db); err != nil || r.Last > 0 || t.last.Game == "" {
+		return err
+	}
+	at, err := r.lastPlace(db)
+	if err == nil {
+		_, err = r.wholeFrom(at, db)
+	}
+	return err
 }

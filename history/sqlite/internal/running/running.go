@@ -141,16 +141,13 @@ func (r *Export) find(q database.Querier) error {
 	return nil
 }
 
-// agree checks that the database holds what is last in the file, for it was there
-// first.
+// agree checks that the database holds the people who are last in the file, for they were there
+// first, and finds its last entry. That stays 0 where the database does not have it.
 func (r *Export) agree(t tail, q database.Querier) error {
 	if t.last.Game != "" {
 		err := q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.Game, t.last.Seq, t.last.Sum).
 			Scan(&r.Last)
-		if errors.Is(err, sql.ErrNoRows) {
-			return history.Damaged(history.Refusal{Reason: history.ErrAhead})
-		}
-		if err != nil {
+		if err != nil && !errors.Is(err, sql.ErrNoRows) {
 			return disk.Wrap(history.Reading, err)
 		}
 	}

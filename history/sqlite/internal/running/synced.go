@@ -48,20 +48,12 @@ var errHoles = errors.New("the running export has holes")
 const mostChecked = 16 << 20
 
 // mend drops everything since the last place from the end of the file if something of that is
-// missing. The error is [errHoles] if it is missing before.
+// missing. The error is [errHoles] if it is missing before, and [history.ErrAhead] if the
+// database lacks an entry of it.
 func (r *Export) mend(q database.Querier) error {
-	at, err := syncedPlace(q)
-	if err != nil {
-		return disk.Wrap(history.ReadingFile, err)
-	}
-	if whole, err := r.endsAt(at, q); err != nil || !whole {
-		at = place{}
-		if err != nil {
-			return err
-		}
-	}
-	if (at == place{}) && r.End > mostChecked {
-		return nil
+	at, err := r.lastPlace(q)
+	if err != nil || (at == place{}) && r.End > mostChecked && r.Last > 0 {
+		return err
 	}
 	whole, err := r.wholeFrom(at, q)
 	switch {
@@ -72,6 +64,19 @@ func (r *Export) mend(q database.Querier) error {
 	}
 	r.End, r.Last, r.Behind = at.bytes, at.n, true
 	return nil
+}
+
+// lastPlace returns up to where the file is as it was on the disk, or its beginning where that is
+// not known.
+func (r *Export) lastPlace(q database.Querier) (place, error) {
+	at, err := syncedPlace(q)
+	if err != nil {
+		return place{}, disk.Wrap(history.ReadingFile, err)
+	}
+	if ends, err := r.endsAt(at, q); err != nil || !ends {
+		return place{}, err
+	}
+	return at, nil
 }
 
 // endsAt reports whether the bytes up to a place end with its entry.
@@ -95,7 +100,7 @@ func (r *Export) endsAt(at place, q database.Querier) (bool, error) {
 // entries of the database up to the last. The error wraps [history.ErrDamaged] if the
 // database lacks one.
 func (r *Export) wholeFrom(at place, q database.Querier) (bool, error) {
-	c := continuity{q: q, last: at.n, whole: true}
+	c := continuity{q: q, last: at.n, whole: true, chain: chain{}}
 	if err := history.EachLine(io.NewSectionReader(r.File, at.bytes, r.End-at.bytes), c.line); err != nil {
 		return false, disk.Wrap(history.ReadingFile, err)
 	}
@@ -117,14 +122,12 @@ type continuity struct {
 	others  int   // entries off the main lines
 	removed int   // games that were deleted for good
 	whole   bool  // so far
+	chain   chain
 }
 
 func (c *continuity) line(_ int, text []byte) error {
 	what, err := history.ParseLine(text)
-	if err != nil && !errors.Is(err, history.ErrRevision) || !isAsWritten(c.q, text, what) {
-		c.whole = false
-		return nil
-	}
+	c.whole = c.whole && (err == nil || errors.Is(err, history.ErrRevision)) && isAsWritten(c.q, text, what)
 	switch e := what.(type) {
 	case history.Other:
 		c.others++
@@ -137,16 +140,19 @@ func (c *continuity) line(_ int, text []byte) error {
 }
 
 func (c *continuity) entry(e history.Entry) error {
-	n := int64(0)
-	err := c.q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, e.Game, e.Seq, e.Sum).Scan(&n)
-	switch {
-	case errors.Is(err, sql.ErrNoRows):
-		return history.Damaged(history.Refusal{Reason: history.ErrAhead})
-	case err != nil:
+	n, same := int64(0), false
+	err := c.q.QueryRow(`SELECT n, at = ? AND body = ? FROM event WHERE game = ? AND seq = ? AND sum = ?`, e.At, e.Body, e.Game, e.Seq, e.Sum).
+		Scan(&n, &same)
+	if errors.Is(err, sql.ErrNoRows) {
+		c.whole = false
+		ahead, err := c.chain.ahead(c.q, e)
+		if ahead {
+			return history.Damaged(history.Refusal{Reason: history.ErrAhead})
+		}
 		return err
 	}
-	c.whole = c.whole && n > c.last
-	c.last = n
+	c.whole = c.whole && same && n > c.last
+	c.last, c.chain[e.Game] = n, e
 	c.found++
-	return nil
+	return err
 }
