@@ -126,7 +126,11 @@ func TestAdviceIsCalibrated(t *testing.T) {
 					}
 				}
 			}
-			if diff := reports - came; math.Abs(diff) > 0.07 {
+			within := 0.07
+			if r.Counting != nil {
+				within = 0.16 // nobody guesses which pairs others keep
+			}
+			if diff := reports - came; math.Abs(diff) > within {
 				t.Errorf("%s for %d: callers expect %.0f %%, and have the lowest line in %.0f %%", r.ID, n, 100*reports, 100*came)
 			}
 		}

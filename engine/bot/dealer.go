@@ -187,10 +187,10 @@ func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
 }
 
 // plausible reports whether a line is consistent with what its player did: players call
-// low lines and no others.
+// low lines and no others. Where a call takes the place of a turn, a line can have got low since.
 func (d *dealer) plausible(s engine.Seat) bool {
 	called, turns := d.view.Caller(), d.view.TurnsHad(s)
-	if called != s && (called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
+	if called != s && (d.late || called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
 		return true
 	}
 	total := d.expected(s)

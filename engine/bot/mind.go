@@ -22,6 +22,7 @@ type Mind struct {
 	match  bool                // cards can be matched out of turn
 	adds   bool                // a line counts the sum of its cards
 	least  int16               // what the lowest card of the deck is below zero, in sixteenths
+	late   bool                // whether a call takes the place of a turn, so that a line can have got better after it could be called
 	wait   int                 // turns each seat must have had before a call
 	whole  odds                // of the whole pack
 
@@ -42,6 +43,7 @@ func NewMind(p *engine.Pack) *Mind {
 		match:  rules.Snaps,
 		adds:   rules.Counting == nil,
 		wait:   p.Ruleset.Number(engine.MinKnockTurns),
+		late:   p.Ruleset.Value(engine.CallTiming) == "instead_of_turn",
 	}
 	for i := range p.Deck {
 		f := &p.Deck[i]

@@ -1,0 +1,3 @@
+package sim_test
+
+import _ "tabby/internal/minusfour" // one more variant for every test here

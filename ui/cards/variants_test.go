@@ -1,0 +1,3 @@
+package cards
+
+import _ "tabby/internal/minusfour" // one more variant for every test here
