@@ -61,7 +61,7 @@ func (r *Rules) checkDeal() error {
 		return factError("Players", "%d have no room at the table, which has %d seats", r.Players.Max, MaxSeats)
 	case r.Hand < 2:
 		return factError("Hand", "a line of %d is too short for a first look at two", r.Hand)
-	case r.Counting != nil && (r.Counting.Rule == "" || r.Counting.Points == nil):
+	case r.Counting != nil && (r.Counting.Rule == "" && r.Grid.Rows == 0 || r.Counting.Points == nil):
 		return FactError{"Counting", "it lacks its rule or its function"}
 	case r.Counting != nil && r.LineChanges:
 		return FactError{"Counting", "lines that change count the sum of their cards"}
@@ -74,6 +74,9 @@ func (r *Rules) checkDeal() error {
 		if err := r.checkDeck(d); err != nil {
 			return err
 		}
+	}
+	if err := r.checkGrid(r.Hand); err != nil {
+		return err
 	}
 	return r.checkExtras()
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	"tabby/internal/golf"
 	"tabby/internal/minusfour"
 )
 
@@ -35,7 +34,9 @@ func TestAFactThatCannotBeIsNamed(t *testing.T) {
 		{offer(engine.Younger, "maybe"), "House", `younger cannot be "maybe"`},
 		{func(r *engine.Rules) { r.Hand = 1 }, "Hand", "a line of 1 is too short for a first look at two"},
 		{func(r *engine.Rules) { r.Counting = &engine.Counting{} }, "Counting", "it lacks its rule or its function"},
-		{func(r *engine.Rules) { r.Counting, r.LineChanges = golf.Rules.Counting, true }, "Counting", "lines that change count the sum of their cards"},
+		{func(r *engine.Rules) {
+			r.Counting, r.LineChanges = &engine.Counting{Rule: "Half.", Points: func(l engine.Line) int { return l.Sum() / 2 }}, true
+		}, "Counting", "lines that change count the sum of their cards"},
 		{func(r *engine.Rules) { r.Decks = nil }, "Decks", "there is none"},
 		{offer(engine.DeckRule, "deluxe65"), "Decks", "the first is signed72, and the house rule says deluxe65"},
 		{face(func(f *engine.Face) { f.Copies = 0 }), "deck signed72", "a card lacks its code, its name or its copies"},

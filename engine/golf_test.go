@@ -5,12 +5,11 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/golf" // two more variants for every test here
-	_ "tabby/internal/minusfour"
+	_ "tabby/internal/minusfour" // one more variant for every test here
 )
 
 func TestGolfCancelsPairsInAColumn(t *testing.T) {
-	tab := table(t, golf.Rules.ID, nil)
+	tab := table(t, "golf-4", nil)
 	for hand, want := range map[string]int{
 		"7C 3C 7D 2C":  5,  // the first column cancels
 		"3C 7C 2C 7D":  5,  // the second
@@ -31,7 +30,7 @@ func TestGolfCancelsPairsInAColumn(t *testing.T) {
 }
 
 func TestAnUnknownCardCancelsNothing(t *testing.T) {
-	p := pack(t, golf.Rules.ID, nil)
+	p := pack(t, "golf-4", nil)
 	cards, err := p.Cards([]string{"7C", "3C", "7D", "2C"})
 	if err != nil {
 		t.Fatal(err)
@@ -46,7 +45,7 @@ func TestAnUnknownCardCancelsNothing(t *testing.T) {
 }
 
 func TestTheAverageHandIsThatOfTheDeck(t *testing.T) {
-	for id, want := range map[string]float64{"rat-a-tat-cat": 20, "rat-a-tat-tat": 23.69, golf.Rules.ID: 21.72} {
+	for id, want := range map[string]float64{"rat-a-tat-cat": 20, "rat-a-tat-tat": 23.69, "golf-4": 21.72} {
 		if got := table(t, id, nil).Average(); got < want-0.01 || got > want+0.01 {
 			t.Errorf("%s: %.3f, want %.2f", id, got, want)
 		}

@@ -85,6 +85,7 @@ type Rules struct {
 	Calling     Calling  // whether a round has a caller
 	Special     *Special // a hand that replaces the points, or nil
 	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
+	Around      bool     // it is no variant of Rat-a-Tat Cat, and offered after them
 	Bounds      Range    // of the points of a round, where there is no deck
 
 	Publisher string   // of the game in a box, or "": its name is the publisher's
@@ -92,7 +93,7 @@ type Rules struct {
 	Effects   []Effect // what cards do there
 	Disagree  []string // where tables disagree, and what the sheet does
 
-	Counting  *Counting  // how a line counts; nil adds up its cards
+	Counting  *Counting  // how a line counts; nil adds up its cards, or counts the columns of a grid
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order
 
@@ -128,6 +129,9 @@ func Register(place int, r Rules) Rules {
 		if at == place || other.ID == r.ID || other.Name == r.Name {
 			panic(fmt.Sprintf("engine: %s takes the place, the ID or the name of %s", r.ID, other.ID))
 		}
+	}
+	if r.Grid.Rows > 0 && !r.Kept {
+		r.Counting = &Counting{Points: r.Grid.points}
 	}
 	if err := r.Check(); err != nil {
 		panic(fmt.Errorf("the facts of %s: %w", r.ID, err))

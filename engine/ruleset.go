@@ -119,7 +119,7 @@ func (t Ruleset) Line(cards int) Range {
 	switch {
 	case t.Rules.Counting != nil && cards == t.Rules.Hand:
 		return t.all().points
-	case t.Rules.Grid.Rows > 0:
+	case t.Rules.Counting == nil && t.Rules.Grid.Rows > 0:
 		return t.gridLine(cards)
 	}
 	sums, _, _ := t.Together(cards)
@@ -157,7 +157,7 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 		return t.Score(), nil, nil
 	}
 	sums, lowest, highest = t.Together(players * t.Rules.Hand)
-	if t.Rules.Grid.Rows > 0 || t.Rules.Hands != nil {
+	if t.Rules.Counting == nil && (t.Rules.Grid.Rows > 0 || t.Rules.Hands != nil) {
 		line := t.Score()
 		return Range{players * line.Min, min(sums.Max, players*line.Max)}, nil, nil
 	}

@@ -97,6 +97,9 @@ func TestEveryValueOfAHouseRuleMakesARuleset(t *testing.T) {
 				house[o.Key] = possible(rt, o.Key.Rule())
 			}
 		}
+		if house[engine.WrongCallPlus] != "" {
+			house[engine.WrongCallPenalty] = engine.PenaltyDouble // without it there is nothing to add to
+		}
 		tab, err := engine.NewRuleset(r.ID, house)
 		if err != nil {
 			rt.Fatal(err)

@@ -89,6 +89,22 @@ func (t Ruleset) points(hand []Face) int {
 	return sum
 }
 
+// points returns what a line counts whose cards lie in rows and columns.
+func (g Grid) points(l Line) int {
+	points, columns := l.Sum(), l.Len()/g.Rows
+	for c := range columns {
+		first, column, equal := l.Face(c).Rank, 0, true
+		for row := range g.Rows {
+			f := l.Face(row*columns + c)
+			column, equal = column+f.Points, equal && f.Rank == first
+		}
+		if equal {
+			points -= column
+		}
+	}
+	return points
+}
+
 // rank returns what makes cards equal in a column: the rank, or the name of a card without.
 func (f Face) rank() string {
 	if f.isJoker() {

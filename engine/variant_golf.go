@@ -2,25 +2,32 @@ package engine
 
 // These are two games of Golf: cards lie in columns, and equal cards in a column cancel.
 var (
-	_ = Register(101, kept(Rules{
-		ID:      "golf-4",
-		Name:    "Golf with four cards",
-		About:   "two rows of two, equal cards in a column count nothing",
-		Call:    "knock",
-		Players: Range{2, 6},
-		Hand:    4,
-		Grid:    Grid{Rows: 2, Columns: 2},
-		Decks:   standardCards(faceCards{jack: 10, queen: 10}),
-		Play: []string{
-			"Everybody gets four cards, face down in two rows of two, and looks at the two in front.",
-			"On your turn draw a card, or take the top card of the discard pile. Put it in the place of one of your cards, which goes face up onto the discard pile. A card that you drew you may also discard.",
-			"Instead of your turn you may knock. Everybody else has one more turn, and all cards are turned up.",
-		},
+	_ = Register(101, Rules{
+		ID:       "golf-4",
+		Name:     "Golf with four cards",
+		About:    "two rows of two, equal cards in a column count nothing",
+		Call:     "golf",
+		Players:  Range{2, 6},
+		Around:   true,
+		Hand:     4,
+		Grid:     Grid{Rows: 2, Columns: 2},
+		Decks:    standardCards(faceCards{jack: 10, queen: 10}),
+		Look:     LookAnyTwo,
+		Upcard:   true,
+		Shortage: ShuffleButTop,
+		House: append([]Offer{
+			{MinKnockTurns, Number(0)},
+			{WrongCallPenalty, None},
+			{WrongCallPlus, Number(0)},
+			{CallTiming, "instead_of_turn"},
+			{MemoryAid, Off},
+		}, SheetOffers(Number(9))...),
 		Disagree: []string{
 			"Some tables let a knocker who is not lowest pay. Here a wrong call costs nothing, unless the house rule says otherwise.",
+			"Some tables look at the two cards in front, and not at any two.",
 			"A game is nine rounds, or eighteen for a long evening.",
 		},
-	}, nil))
+	})
 
 	_ = Register(102, kept(Rules{
 		ID:      "golf-6",

@@ -5,7 +5,7 @@ import "slices"
 // A Counting is a way to count lines that only one variant has. It is for lines whose
 // length does not change.
 type Counting struct {
-	Rule   string         // for the rule book, in sentences
+	Rule   string         // for the rule book, in sentences; "" where that is its grid
 	Points func(Line) int // the points of a line; they must not depend on suits
 }
 

@@ -33,7 +33,7 @@ var keptTables = []keptTable{
 		engine.AddedPowerCards: "7=peek_own,8=look_any,9=swap_other,10=draw_two", engine.Jokers: "0", engine.RecallPowers: "own_turn",
 		engine.SnapWho: "any_cards", engine.SnapPenalty: "2", engine.SnapWindow: "5", engine.CallerSnaps: engine.On,
 	}},
-	{"golf", "golf", nil},
+	{"golf-4", "golf-4", nil},
 	{"minus-four", "minus-four", nil},
 }
 

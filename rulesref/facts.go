@@ -77,7 +77,7 @@ func (f *facts) bounded() bool  { return f.Bounds != engine.Range{} }
 
 // sheetOnly reports whether the sheet knows something that a deal does not need.
 func (f *facts) sheetOnly() bool {
-	return f.Kept || f.HighestWins || f.Grid.Rows > 0 || f.Hands != nil || f.Calling != engine.MayCall || f.Special != nil || f.bounded()
+	return f.HighestWins || f.Hands != nil || f.Calling != engine.MayCall || f.Special != nil || f.bounded()
 }
 
 // score returns the range of the points of a line.

@@ -83,11 +83,12 @@ func TestEveryFactChangesThePages(t *testing.T) {
 	}
 }
 
-// idle reports whether a fact is about power cards, and the variant has none, or is the
-// name of a deck, and there is none to choose.
+// idle reports whether a fact says where a game is offered, or is about power cards, and the
+// variant has none, or is the name of a deck, and there is none to choose.
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en)
-	return strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
+	return strings.Contains(fact, ".Around:") ||
+		strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
 		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0
 }

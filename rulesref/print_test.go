@@ -56,10 +56,10 @@ _000:1-2, A07_
 }
 
 func TestPrintBook(t *testing.T) {
-	b := &Book{Ruleset: table(t, "golf", nil), words: en, Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
+	b := &Book{Ruleset: table(t, "golf-4", nil), words: en, Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
 	b.questions = []Section{{Title: "How?", Blocks: []Block{{Lines: []Line{{Text: "So."}}}}}}
-	const markdown = "# Four-card golf\n\nFour-card golf, by the book.\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So. _our reading_\n"
-	const plain = "Four-card golf\n==============\nFour-card golf, by the book.\n\nSetting up\n----------\n\nThe deal\n  Deal.\n\nQuestions\n---------\n\nHow?\n  So.\n  (our reading)\n"
+	const markdown = "# Golf with four cards\n\nGolf with four cards, by the book.\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So. _our reading_\n"
+	const plain = "Golf with four cards\n====================\nGolf with four cards, by the book.\n\nSetting up\n----------\n\nThe deal\n  Deal.\n\nQuestions\n---------\n\nHow?\n  So.\n  (our reading)\n"
 	if diff := cmp.Diff(markdown, Markdown(b)); diff != "" {
 		t.Errorf("Markdown (-want +got)\n%s", diff)
 	}

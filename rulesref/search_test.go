@@ -2,6 +2,7 @@ package rulesref
 
 import (
 	"bufio"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -53,6 +54,9 @@ var en = english.Words()
 
 func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 	t.Helper()
+	if house = maps.Clone(house); house[engine.WrongCallPlus] != "" {
+		house[engine.WrongCallPenalty] = engine.PenaltyDouble // without it there is nothing to add to
+	}
 	made, err := engine.NewRuleset(variant, house)
 	if err != nil {
 		t.Fatal(err)

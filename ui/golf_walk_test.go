@@ -13,10 +13,11 @@ func TestGolfIsPlayedLikeAnyVariant(t *testing.T) {
 	w.Tap("New game")
 	w.meets("Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
-	w.Tap("Four-card golf")
-	w.Shows("2 to 6 players: two rows of two cards, and equal cards in a column count nothing")
+	w.Tap("More games")
+	w.Tap("Golf with four cards")
+	w.Shows("2 to 6 players: two rows of two, equal cards in a column count nothing")
 	w.Tap("Start")
-	want(t, "variant", w.sheet().Ruleset.Rules.ID, "golf")
+	want(t, "variant", w.sheet().Ruleset.Rules.ID, "golf-4")
 	want(t, "rounds", w.sheet().Ruleset.Number(engine.Rounds), 9)
 
 	w.Tap("Enter round 1")
@@ -27,7 +28,7 @@ func TestGolfIsPlayedLikeAnyVariant(t *testing.T) {
 
 	w.Tap("Enter round 2")
 	w.Tap("Tap the cards instead")
-	for _, code := range []string{"7C", "3C", "7C", "2C", "QC", "QC", "5C", "6C"} {
+	for _, code := range []string{"7C", "7C", "3C", "2C", "QC", "5C", "QC", "6C"} {
 		w.TapOn(w.cardKey(code))
 	}
 	w.Tap("Nobody called")

@@ -57,12 +57,6 @@ var layers = []rule{
 	},
 	{
 		name:   "a variant is facts",
-		from:   "tabby/internal/golf",
-		refuse: "tabby/... !tabby/engine",
-		why:    "a variant is one file of facts, so the one that tests add is no more",
-	},
-	{
-		name:   "a variant below zero is facts",
 		from:   "tabby/internal/minusfour",
 		refuse: "tabby/... !tabby/engine",
 		why:    "a variant is one file of facts, so the one that tests add is no more",
@@ -595,7 +589,7 @@ var layers = []rule{
 		name:   "the browser test stays outside",
 		from:   "tabby/internal/webtest",
 		tests:  true,
-		refuse: "tabby/... !tabby/engine !tabby/internal/golf !tabby/internal/minusfour !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
+		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
 		why:    "it uses the pages as a player does, as they are served, and beside the stores and the screens of a computer",
 	},
 	{
@@ -710,8 +704,8 @@ var manners = []rule{
 	},
 	{
 		name:   "some variants are for tests",
-		from:   "... !tabby/internal/golf !tabby/internal/minusfour",
-		refuse: "tabby/internal/golf tabby/internal/minusfour",
+		from:   "... !tabby/internal/minusfour",
+		refuse: "tabby/internal/minusfour",
 		calls:  "tabby/engine.Register",
 		why:    "the program offers the variants of package engine, the same from its start to its end",
 	},

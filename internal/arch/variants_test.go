@@ -34,7 +34,7 @@ var (
 // and in what a page of the rules does.
 func favours(root fs.FS) ([]string, error) {
 	names := map[string]bool{}
-	for _, pattern := range []string{"engine/variant_*.go", "internal/golf/variant_*.go", "internal/minusfour/variant_*.go"} {
+	for _, pattern := range []string{"engine/variant_*.go", "internal/minusfour/variant_*.go"} {
 		files, _ := fs.Glob(root, pattern)
 		for _, name := range files {
 			if err := literals(root, name, func(key, text string, _ int) {

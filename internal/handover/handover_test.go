@@ -17,9 +17,8 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
-	_ "tabby/internal/golf"
 	"tabby/internal/handover"
-	_ "tabby/internal/minusfour"
+	_ "tabby/internal/minusfour" // one more variant for every test here
 	"tabby/scoring"
 )
 

@@ -110,7 +110,7 @@ func (p *perspective) line(s engine.Seat) Line {
 	for slot := range p.view.Len(s) {
 		v.Cards = append(v.Cards, p.slot(engine.Spot{Seat: s, Slot: uint8(slot)}))
 	}
-	v.Most = p.desk.most(s)
+	v.Most, v.Rows = p.desk.most(s), p.sheet.Ruleset.Rules.Grid.Rows
 	if p.revealed() {
 		v.Points = p.words.Figure(p.pack.Points(p.round, s))
 	}

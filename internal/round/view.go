@@ -117,8 +117,9 @@ type Line struct {
 	Temper string         `json:"temper,omitempty"` // the same, whatever the language
 	Note   string         `json:"note,omitempty"`   // whose turn it is, who called
 	Turn   bool           `json:"turn,omitempty"`
-	Cards  []Slot         `json:"cards"` // from left to right
-	Most   int            `json:"most"`  // cards that the line has had in this round
+	Cards  []Slot         `json:"cards"`          // from left to right, and row by row
+	Rows   int            `json:"rows,omitempty"` // in which they lie, 0 is one
+	Most   int            `json:"most"`           // cards that the line has had in this round
 	Won    bool           `json:"won,omitempty"`
 	Points string         `json:"points,omitempty"` // once the cards are turned up
 }

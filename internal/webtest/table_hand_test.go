@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"strconv"
 
 	"github.com/chromedp/chromedp"
 )
@@ -27,12 +28,12 @@ func (g guest) taps(dice *rand.Rand) {
 	})()`, dice.IntN(1<<10)), chromedp.EvalAwaitPromise))
 }
 
-// linesUp fails unless one's own cards are in sight, lines of six are not broken, no card lies
-// over another, the prompt is whole, and a thumb finds each card and button. On a phone that is
-// smaller than most, lines of others may be broken, and have to be scrolled to.
-func (g guest) linesUp(name string) {
+// linesUp fails unless one's own cards are in sight, lines of six are in so many rows, no card
+// lies over another, the prompt is whole, and a thumb finds each card and button. On a phone that
+// is smaller than most, lines of others may be broken, and have to be scrolled to.
+func (g guest) linesUp(name string, rows int) {
 	g.Helper()
-	wrong := ask(g.tab, chromedp.Evaluate[string](`(() => {
+	wrong := ask(g.tab, chromedp.Evaluate[string](`(rows => {
 		if (!document.querySelector('.own-line')) return ''; // the round is over
 		const box = e => e.getBoundingClientRect(), wrong = [], room = box(document.querySelector('.room'));
 		const usual = innerWidth >= 360 && innerHeight >= 740;
@@ -40,7 +41,7 @@ func (g guest) linesUp(name string) {
 		for (const line of document.querySelectorAll('.line')) {
 			const all = [...line.querySelectorAll('.pc')], own = line.matches('.own-line');
 			const lines = new Set(all.map(c => Math.round(box(c).top))).size;
-			if (own || usual ? all.length <= 6 && lines > 1 : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
+			if (own || usual ? all.length <= 6 && lines !== rows : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
 			if ((own || usual) && !long && all.some(c => box(c).top < room.top || box(c).bottom > room.bottom + 1)) wrong.push('a line is from ' + box(all[0]).top + ' to ' + box(all[0]).bottom + ', the room from ' + room.top + ' to ' + room.bottom);
 		}
 		const all = [...document.querySelectorAll('.pc')];
@@ -69,7 +70,7 @@ func (g guest) linesUp(name string) {
 		const own = document.querySelector('.own-line .pc svg'), others = [...document.querySelectorAll('.line:not(.own-line) .pc svg')];
 		if (own && others.some(o => box(o).width >= box(own).width)) wrong.push('one’s own cards are no larger than those of others');
 		return wrong.join('; ');
-	})()`))
+	})(`+strconv.Itoa(rows)+`)`))
 	if wrong != "" || os.Getenv("TABBY_PICTURES") != "" {
 		g.picture("line-" + name)
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/engine"
 	"tabby/internal/host/hosttest"
 )
 
@@ -18,6 +19,12 @@ type walk struct {
 	variant string
 	players int
 	screen  screen
+}
+
+// rows returns how many rows a line has.
+func (w walk) rows() int {
+	r, _ := engine.Variant(w.variant)
+	return max(1, r.Grid.Rows)
 }
 
 // mostSteps bounds a walk.
@@ -40,7 +47,7 @@ func TestNoCardOfAHandIsCoveredOrWrapped(t *testing.T) {
 		ann.press(".tab", "Cards")
 		ann.press("button", "Deal the next round")
 		ann.has(".own-line", "")
-		steps += ann.walks(others, dice, fmt.Sprintf("%s-%d-%d", w.variant, w.players, w.screen.width))
+		steps += ann.walks(others, dice, w)
 		ann.close()
 		h.kill()
 	}
@@ -49,13 +56,13 @@ func TestNoCardOfAHandIsCoveredOrWrapped(t *testing.T) {
 
 // walks plays a round with others, until it is written down or long enough, and returns how
 // many steps it took.
-func (g guest) walks(others []*hosttest.Guest, dice *rand.Rand, name string) int {
+func (g guest) walks(others []*hosttest.Guest, dice *rand.Rand, w walk) int {
 	g.Helper()
 	for step := range mostSteps {
 		if !ask(g.tab, chromedp.Evaluate[bool](`!!document.querySelector('.own-line')`)) {
 			return step
 		}
-		g.linesUp(fmt.Sprintf("%s-%d", name, step))
+		g.linesUp(fmt.Sprintf("%s-%d-%d-%d", w.variant, w.players, w.screen.width, step), w.rows())
 		for _, other := range others {
 			chance(other, dice)
 		}

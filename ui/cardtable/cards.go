@@ -163,7 +163,7 @@ func (t *Table) piles(v round.View) []fyne.CanvasObject {
 
 // seat draws a player and the cards of the line, one's own or another.
 func (t *Table) seat(l round.Line, badge widgets.Badge, own bool) seatParts {
-	p := seatParts{heading: t.heading(l, badge), most: l.Most}
+	p := seatParts{heading: t.heading(l, badge), most: l.Most, rows: l.Rows}
 	switch {
 	case l.Won:
 		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableLight)

@@ -46,6 +46,7 @@ type seatParts struct {
 	heading fyne.CanvasObject
 	cards   []fyne.CanvasObject
 	most    int // cards in this round
+	rows    int // in which they lie, 0 is one
 }
 
 // newGround returns an empty table. resized is called when cards have new sizes.
@@ -97,7 +98,7 @@ func (s seatParts) append(all []fyne.CanvasObject) []fyne.CanvasObject {
 func (g *ground) setting() felt.Setting {
 	s := felt.Setting{Width: int(g.size.Width), Height: int(g.size.Height + g.hidden), Text: g.parts.text, Low: g.parts.low}
 	for _, p := range g.parts.seats {
-		s.Seats = append(s.Seats, felt.Seat{Cards: max(p.most, len(p.cards))})
+		s.Seats = append(s.Seats, felt.Seat{Cards: max(p.most, len(p.cards)), Rows: p.rows})
 	}
 	return s
 }

@@ -7,8 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	_ "tabby/internal/golf" // two more variants for every test here
-	_ "tabby/internal/minusfour"
+	_ "tabby/internal/minusfour" // one more variant for every test here
 	"tabby/scoring"
 	"tabby/ui/uitest"
 )
@@ -120,8 +119,8 @@ func TestNamingCards(t *testing.T) {
 		{"a power card waits for its replacement", "rat-a-tat-cat", "4 0 P 2", " ", 0},
 		{"the card after a power card takes its place", "rat-a-tat-cat", "4 0 P 7 2", "13 ", 1},
 		{"and is replaced as well if it is a power card", "rat-a-tat-cat", "4 0 P S 7 2", "13 ", 1},
-		{"cards are valued in the order of the line", "golf", "7C 3C 7C 2C", "5 ", 1},
-		{"cards in other places count otherwise", "golf", "7C 7C 3C 2C", "19 ", 1},
+		{"cards of a grid are named column by column", "golf-4", "7C 7C 3C 2C", "5 ", 1},
+		{"cards in other places count otherwise", "golf-4", "7C 3C 7C 2C", "19 ", 1},
 		{"kinds of standard cards are enough", "rat-a-tat-tat", "KC KC KC KC", "0 ", 1},
 		{"a fifth king is not in the deck", "rat-a-tat-tat", "KC KC KC KC KC 2C 2C 2C 2C", "0 8", scoring.Nobody},
 		{"a line that changes can be of any length", "recall", "KS KH", "10 ", 0},

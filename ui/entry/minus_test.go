@@ -91,7 +91,7 @@ func TestCorrectingAScoreBelowZero(t *testing.T) {
 }
 
 func TestOnlyRangesBelowZeroHaveAMinus(t *testing.T) {
-	for variant, want := range map[string]bool{"rat-a-tat-cat": false, "recall": false, "golf": false, minusfour.Rules.ID: true} {
+	for variant, want := range map[string]bool{"rat-a-tat-cat": false, "recall": false, "golf-4": false, minusfour.Rules.ID: true} {
 		s := sheetOf(t, variant, "Ann", "Ben")
 		if got := New(s).can(s.Ruleset, widgets.KeyMinus); got != want {
 			t.Errorf("%s: a minus can be typed is %v", variant, got)

@@ -11,16 +11,18 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A gameList is the list of games to choose from: those that can be dealt, and the one that the
-// family plays already; the others are behind a tap, with a search.
+// A gameList is the list of games to choose from: the variants that Tabby was made for, and the
+// one that the family plays already; the others are behind a tap, with a search.
 type gameList struct {
 	words  *words.Language
 	choose func(id string)
+	dealt  bool // only what can be dealt is offered
 
 	all    fyne.CanvasObject
 	tiles  map[string]*widgets.Tile // by game
 	others []engine.Rules           // the games behind the tap
 	more   *widgets.Expander
+	search *widgets.TextField
 	found  *fyne.Container // of the others, those that are looked for
 	none   *widgets.Text   // what is said where there is none
 }
@@ -32,7 +34,7 @@ func newGameList(w *words.Language, plays string, choose func(id string)) *gameL
 	for _, r := range engine.Games() {
 		l.tiles[r.ID] = l.tile(r)
 		switch {
-		case !r.Kept:
+		case !r.Kept && !r.Around:
 			first.Add(l.tiles[r.ID])
 		case r.ID == plays:
 			first.Objects = append([]fyne.CanvasObject{l.tiles[r.ID]}, first.Objects...)
@@ -41,11 +43,11 @@ func newGameList(w *words.Language, plays string, choose func(id string)) *gameL
 		}
 	}
 	l.found, l.none = widgets.Column(widgets.SpaceSmall), widgets.NewHint(w.Setup.NoSuchGame)
-	search := widgets.NewTextField("")
-	search.SetHint(w.Setup.FindGame)
-	search.OnChanged = l.find
+	l.search = widgets.NewTextField("")
+	l.search.SetHint(w.Setup.FindGame)
+	l.search.OnChanged = l.find
 	l.more = widgets.NewExpander(w.Setup.MoreGames,
-		widgets.Column(widgets.SpaceSmall, search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
+		widgets.Column(widgets.SpaceSmall, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
 	l.find("")
 	l.all = widgets.Column(widgets.SpaceMedium, first, l.more)
 	return l
@@ -62,12 +64,12 @@ func (l *gameList) tile(r engine.Rules) *widgets.Tile {
 func (l *gameList) find(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	has := func(r engine.Rules) bool {
-		return strings.Contains(strings.ToLower(l.words.Dotted(r.Name, r.Publisher, r.About)), text)
+		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(r.Name, r.Publisher, r.About)), text)
 	}
 	none := !slices.ContainsFunc(l.others, has)
 	l.found.Objects = nil
 	for _, r := range l.others {
-		if has(r) || none && r.Decks == nil {
+		if has(r) || none && !l.dealt && r.Decks == nil {
 			l.found.Add(l.tiles[r.ID])
 		}
 	}
@@ -81,5 +83,8 @@ func (l *gameList) show(chosen string, dealt bool) {
 	for id, tile := range l.tiles {
 		tile.SetSelected(id == chosen)
 	}
-	widgets.SetVisible(l.more, !dealt)
+	if l.dealt != dealt {
+		l.dealt = dealt
+		l.find(l.search.Text())
+	}
 }

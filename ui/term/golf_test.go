@@ -42,7 +42,7 @@ func TestRulesAreThoseOfGolf(t *testing.T) {
 		book := tabby(t, 0, "rules", "--variant", name)
 		words := strings.Join(strings.Fields(book), " ")
 		for _, said := range []string{
-			"Two to six people can play.", "looks at any two of their own cards", "Two cards of the same rank in a column count nothing.",
+			"Two to six people can play.", "looks at any two of their own cards", "A column of equal cards counts nothing.", "in two rows of two",
 			"A line counts 0 at least and 40 at most.", "“golf”", "The number here: 9",
 		} {
 			if !strings.Contains(words, said) {
@@ -57,7 +57,7 @@ func TestRulesAreThoseOfGolf(t *testing.T) {
 	}
 	for question, answer := range map[string]string{
 		"what is a king worth":        "King: 0",
-		"when can I say golf":         "At the end of your own turn.",
+		"when can I say golf":         "On your turn, instead of taking it.",
 		"what is the highest":         "40. The lowest is 0.",
 		"when may I look at my cards": "any two of your own cards",
 		"how many rounds do we play":  "9",
@@ -106,8 +106,9 @@ func TestSheetKeepsGolf(t *testing.T) {
 
 func TestVirtualDeckDealsGolf(t *testing.T) {
 	said := play(t, `{"id":"g","variant":"golf-4","given":{"mode":"deck","players":["Ann","Ben"],"turn":"Ann",`+
-		`"hands":{"Ann":["7C","3C","9D","2C"],"Ben":["JC","QC","JD","5H"]},"discard":["4S"],"draw":["7D","KC"],"config":{}},"actions":[`+
-		`{"p":"Ann","do":"draw"},{"p":"Ann","do":"replace","slot":3},{"p":"Ann","do":"knock"},{"p":"Ben","do":"draw"},{"p":"Ben","do":"replace","slot":4},{"p":"Ben","do":"end_turn"}]}`)
+		`"hands":{"Ann":["7C","3C","9D","2C"],"Ben":["JC","QC","JD","5H"]},"discard":["4S"],"draw":["7D","KC","2H"],"config":{}},"actions":[`+
+		`{"p":"Ann","do":"draw"},{"p":"Ann","do":"replace","slot":3},{"p":"Ann","do":"end_turn"},{"p":"Ben","do":"draw"},{"p":"Ben","do":"replace","slot":4},{"p":"Ben","do":"end_turn"},`+
+		`{"p":"Ann","do":"knock"},{"p":"Ben","do":"draw"},{"p":"Ben","do":"discard"},{"p":"Ben","do":"end_turn"}]}`)
 	if !strings.Contains(said, `"scores":{"Ann":5,"Ben":10}`) {
 		t.Errorf("the round comes to %s", said)
 	}

@@ -39,7 +39,7 @@ func (s Space) setting(v *round.View) felt.Setting {
 		all.Text.Caption = em(3)
 	}
 	for _, l := range v.Lines {
-		all.Seats = append(all.Seats, felt.Seat{Cards: max(l.Most, len(l.Cards))})
+		all.Seats = append(all.Seats, felt.Seat{Cards: max(l.Most, len(l.Cards)), Rows: l.Rows})
 	}
 	return all
 }

@@ -4,8 +4,10 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/golf"
 )
+
+// golf is a variant of four cards in two rows.
+var golf, _ = engine.Variant("golf-4")
 
 func TestAboutSaysWhatIsSpecial(t *testing.T) {
 	for _, tt := range []struct {
@@ -13,7 +15,7 @@ func TestAboutSaysWhatIsSpecial(t *testing.T) {
 		want  string
 	}{
 		{engine.Variants()[0], "2 to 6 players: cats are low, rats are high, three kinds of power cards"},
-		{golf.Rules, "2 to 6 players: two rows of two cards, and equal cards in a column count nothing"},
+		{golf, "2 to 6 players: two rows of two, equal cards in a column count nothing"},
 	} {
 		if got := en.About(tt.rules); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.rules.ID, got, tt.want)

@@ -1,6 +1,0 @@
-package cardtable
-
-import (
-	_ "tabby/internal/golf" // two more variants for every test here
-	_ "tabby/internal/minusfour"
-)
