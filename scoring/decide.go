@@ -23,7 +23,7 @@ func (in Record) decide(g Game) (Event, error) {
 	if in.Caller != Nobody && !slices.Contains(playing, in.Caller) {
 		return nil, ErrCaller
 	}
-	if s.Tied == nil && s.lacksCaller(in.Caller, scores) {
+	if s.Tied == nil && !in.Older && s.lacksCaller(in.Caller, scores) {
 		return nil, ErrCallerMissing
 	}
 	if err := in.checkLog(s, scores); err != nil {

@@ -1,7 +1,6 @@
 package flat
 
 import (
-	"errors"
 	"maps"
 	"slices"
 
@@ -42,33 +41,11 @@ func (m *making) play() error {
 		if p := slices.Index(r.read, false); p >= 0 {
 			return Refusal{Reason: ErrNoRow, Player: m.players[p], Round: n + 1}
 		}
-		if err := m.record(r); err != nil {
+		if err := m.do(scoring.Record{At: m.at, Scores: r.cells, Caller: scoring.Player(r.caller), Older: true}); err != nil {
 			return err
 		}
 	}
 	return m.compare()
-}
-
-// record records a round. One that lacks who ended it is taken where a table would ask.
-func (m *making) record(r round) error {
-	in := scoring.Record{At: m.at, Scores: r.cells, Caller: scoring.Player(r.caller)}
-	events, err := scoring.Decide(m.game, in)
-	if !errors.Is(err, scoring.ErrCallerMissing) {
-		m.apply(events)
-		return err
-	}
-	for p, c := range r.cells {
-		if c != nil && !c.SatOut {
-			in.Caller = scoring.Player(p)
-		}
-	}
-	if events, err = scoring.Decide(m.game, in); err != nil {
-		return err
-	}
-	recorded := events[0].(scoring.Recorded)
-	recorded.Caller = scoring.Nobody
-	m.apply([]scoring.Event{recorded})
-	return nil
 }
 
 // house returns house rules under which the game ends after its last round.
