@@ -56,6 +56,9 @@ func (r Rules) IsSpecial(codes []string) bool {
 // scores need not be there.
 func (r Rules) Spares() bool { return r.Special != nil && r.Special.Others != nil }
 
+// CardsDecide reports whether the number of cards left decides between equal points.
+func (r Rules) CardsDecide() bool { return slices.Contains(r.TieBreaks, FewerCards) }
+
 // sizes returns the numbers of cards that a hand can have at the end of a round, where lines
 // do not change.
 func (r *Rules) sizes() []int {

@@ -78,6 +78,9 @@ func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
 			return nil, err
 		}
 	}
+	if dealt := s.Ruleset.Rules.Hand; score.Cards == nil && s.Ruleset.Rules.CardsDecide() {
+		score.Cards = &dealt // as the phone shows
+	}
 	return s.Valued(*in.Player, &score)
 }
 

@@ -48,7 +48,7 @@ func (f field) score(t engine.Ruleset) *scoring.Score {
 		return nil
 	}
 	s := &scoring.Score{Points: f.points(), Cards: f.Cards, Hand: turned(f.Hand, t.Rules.Grid.Rows), Special: f.Special}
-	if t.Rules.LineChanges && s.Cards == nil {
+	if t.Rules.CardsDecide() && s.Cards == nil {
 		dealt := t.Rules.Hand
 		s.Cards = &dealt
 	}

@@ -247,10 +247,9 @@ func (v showing) grid() [][]string {
 	return rows
 }
 
-// left returns the question how many cards are left, where lines change and points are
-// typed.
+// left returns the question how many cards are left, where that decides and points are typed.
 func (v showing) left() *leftView {
-	if !v.sheet.Ruleset.Rules.LineChanges || v.ByCards || v.Active == scoring.Nobody {
+	if !v.sheet.Ruleset.Rules.CardsDecide() || v.ByCards || v.Active == scoring.Nobody {
 		return nil
 	}
 	left := &leftView{Name: v.sheet.People[v.Active].Name, Cards: v.sheet.Ruleset.Rules.Hand}

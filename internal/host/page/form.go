@@ -19,6 +19,7 @@ type pad struct {
 	Kinds  []kind
 	Cards  int  // cards of a line, at most so many are tapped where lines do not change
 	Left   bool // how many cards are left matters
+	Grows  bool // lines change
 	Rules  engine.Rules
 	Places int // for the cards of a grid
 }
@@ -41,7 +42,7 @@ func newPad(w *words.Language, t engine.Ruleset, round int) pad {
 	all := t.Score()
 	keys := pad{
 		ID: round, Range: all, Minus: all.Min < 0,
-		Kinds: kinds(w, t), Cards: t.Rules.Hand, Left: t.Rules.LineChanges, Rules: t.Rules, Places: t.Rules.Grid.Rows * t.Rules.Grid.Columns,
+		Kinds: kinds(w, t), Cards: t.Rules.Hand, Left: t.Rules.CardsDecide(), Grows: t.Rules.LineChanges, Rules: t.Rules, Places: t.Rules.Grid.Rows * t.Rules.Grid.Columns,
 	}
 	for n := min(0, all.Min); n <= all.Max; n++ {
 		if !t.Settled(n) {

@@ -152,6 +152,7 @@ func scenes(t testing.TB) map[string]*Scene {
 		"special":  {Sheet: special(t)},
 		"growing":  {Sheet: growing().sheet(t)},
 		"marked":   {Sheet: cabo().sheet(t), Slips: sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "iPad"}}},
+		"meant":    {Sheet: cabo().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 7}}, 1: {Score: scoring.Score{Points: 50}}, 2: {Score: scoring.Score{Points: 20}}}},
 		"columns":  {Sheet: skyjo().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 22}}, 1: {Score: scoring.Score{Points: 7}}}},
 		"complete": {Sheet: timed().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 12}, By: "iPad"}, 1: {Score: scoring.Score{Points: 7}}}},
 	}

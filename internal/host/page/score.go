@@ -30,16 +30,18 @@ func (p painter) score() string {
 		v.Plays = slices.Contains(s.Playing(), p.viewer.Player)
 	}
 	var lines, pad, write template.HTML
+	scores := p.scores()
 	for _, e := range entries {
 		lines += p.entered(e.template(), e)
 	}
 	if rules := s.Ruleset.Rules; rules.Spares() {
-		lines += p.draw("others", others{len(s.Rounds), p.spared(p.scores()), *rules.Special.Others})
+		lines += p.draw("others", others{len(s.Rounds), p.spared(scores), *rules.Special.Others})
 	}
 	if v.Plays {
 		pad = p.pad()
 	}
 	if p.viewer.Writes {
+		lines += p.draw("unsure", unsure{len(s.Rounds), p.unsure(scores)})
 		write = p.write(entries)
 	}
 	return string(fill(p.draw("score", v), lines, pad, write))
@@ -80,6 +82,12 @@ type others struct {
 	Round  int
 	Count  bool // a player has the hand
 	Points int
+}
+
+// unsure is what looks odd about scores that can be.
+type unsure struct {
+	Round int
+	Doubt string // as a question, or ""
 }
 
 // template returns the template that draws the line of the player.
@@ -133,6 +141,16 @@ func (p painter) spared(scores []*scoring.Score) bool {
 func (p painter) whole(scores []*scoring.Score) bool {
 	lacks := func(q scoring.Player) bool { return scores[q] == nil }
 	return p.spared(scores) || !slices.ContainsFunc(p.scene.Sheet.Playing(), lacks)
+}
+
+// unsure returns what looks odd about scores that are all there and can be, or "".
+func (p painter) unsure(scores []*scoring.Score) string {
+	s := p.scene.Sheet
+	doubts := s.Doubts(scores, scoring.Nobody)
+	if !p.whole(scores) || slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
+		return ""
+	}
+	return p.w.Table.Recount(s, doubts)
 }
 
 // owns reports whether the viewer may enter the score of a player.

@@ -28,6 +28,10 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 			},
 			[]string{"Nobody called", "Kamikaze"},
 		},
+		{"meant", "score", []string{">Ben has 50. Was it Kamikaze?<", "Nobody called", ">right call, counts 0, 40 → 40<"}, []string{"Please recount", " disabled"}},
+		{"meant", "own", nil, []string{"Was it"}},
+		{"growing", "score", []string{"Cards left"}, nil},
+		{"marked", "score", nil, []string{"Cards left"}},
 		{"complete", "score", []string{"Nobody called", ">called, 34 → 41<"}, []string{"data-must", `class="places"`, `class="mark"`}},
 	} {
 		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))

@@ -69,13 +69,14 @@ func made(piles []engine.Pile) string {
 // there is none.
 func (table) Recount(s scoring.Sheet, doubts []scoring.Doubt) string {
 	var asked []string
+	again := ""
 	for _, d := range doubts {
 		asked = append(asked, recount(s, d))
+		if d.Kind != scoring.SpecialMeant { // which the star answers
+			again = " Please recount."
+		}
 	}
-	if asked == nil {
-		return ""
-	}
-	return strings.Join(asked, " ") + " Please recount."
+	return strings.Join(asked, " ") + again
 }
 
 func recount(s scoring.Sheet, d scoring.Doubt) string {
