@@ -30,6 +30,7 @@ func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
 	w.beginGame("cabo", nil, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")
 	w.Shows("Tap the star for Kamikaze.")
+	w.ShowsNot("Cards left") // which decide nothing
 	w.keys("12n")
 	w.Taps = 0
 	w.TapIn("Ben", "Ben has Kamikaze")
@@ -46,6 +47,7 @@ func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
 	w.Tap("Enter round 2")
 	w.keys("4n9n50")
 	w.Shows("50 › 100 falls to 50", "Cy has 50. Was it Kamikaze?")
+	w.ShowsNot("Please recount")
 	w.TapIn("Ann", "Ann called")
 	w.Shows("right call, counts 0, 50 › 50")
 	w.Tap("Write it down")
@@ -114,6 +116,21 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	w.TapIn("Dee", "Dee ended the round")
 	w.Tap("Correct it")
 	want(t, "totals", w.totals(), []int{22, 18, 31, -2, 40, 25})
+}
+
+func TestWhoEndedTheRoundIsAnsweredByEnterAndAnotherWritesItDown(t *testing.T) {
+	w := walk(t)
+	w.beginGame("skyjo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.keys("2225")
+	w.Press(fyne.KeyReturn)
+	want(t, "the focus leads to the hands", w.Focused(), "Ann ended the round")
+	w.Press(fyne.KeyReturn)
+	want(t, "and from there to the main button", w.Focused(), "Write it down")
+	w.Press(fyne.KeyReturn)
+	want(t, "rounds", len(w.sheet().Rounds), 1)
+	want(t, "who ended it", w.sheet().Rounds[0].Caller, scoring.Player(0))
+	want(t, "the focus then", w.Focused(), "")
 }
 
 func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {

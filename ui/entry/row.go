@@ -35,12 +35,21 @@ func (s *Screen) newRow(p scoring.Player) *row {
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
 	}
-	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.call(p) })
+	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.answer(r) })
 	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
 	who := widgets.TwoLines(r.name, r.effect)
 	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.mark, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
 	return r
+}
+
+// answer keeps who ended the round, as the hand of a row says. From a hand that answered by a
+// key the keyboard goes on to the main button: another Enter writes the round down.
+func (s *Screen) answer(r *row) {
+	s.call(r.player)
+	if r.caller.Focused() && s.entry.Caller == r.player && s.view.Ready {
+		s.do.Focus(s.save, true)
+	}
 }
 
 func (r *row) show(v RowView) {
