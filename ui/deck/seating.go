@@ -17,7 +17,7 @@ import (
 // seatingPage returns the page on which a table chooses which seats the computer
 // plays, and deals.
 func (r *Room) seatingPage(d *shared, next *round.Desk, sheet Sheet) *widgets.Page {
-	page := chairs(r.Words, next, sheet.Sheet(), next.Seating.Set)
+	page := chairs{r.Words, r.Badge}.page(next, sheet.Sheet(), next.Seating.Set)
 	page.SetBack(r.Words.Common.BackToSheet, r.Close)
 	page.SetFooter(
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, r.Words.Deck.DealOnly, func() { r.dealHands(sheet) }),
@@ -38,22 +38,34 @@ func (r *Room) start(d *shared, next *round.Desk, sheet Sheet) {
 	}
 }
 
-// chairs returns a page with the choice for each player, which calls choose.
-func chairs(w *words.Language, d *round.Desk, s scoring.Sheet, choose func(p scoring.Player, who string)) *widgets.Page {
+// chairs are where it is chosen who plays.
+type chairs struct {
+	words *words.Language
+	badge func(scoring.Person, scoring.Player) widgets.Badge
+}
+
+// page returns a page with the choice for each player, which calls choose.
+func (c chairs) page(d *round.Desk, s scoring.Sheet, choose func(p scoring.Player, who string)) *widgets.Page {
+	w := c.words
 	page := widgets.NewPage(w.Common.WhoPlays)
 	body := []fyne.CanvasObject{widgets.NewHint(w.Deck.WhoPlaysHint)}
 	for _, p := range d.Seating.Seats {
 		chips, who := levelChips(w, d, s.People[p], p)
-		selected := max(0, slices.Index(who, d.Seating.Levels[p]))
-		body = append(body, widgets.Section(s.People[p].Name, widgets.OneOf(selected, chips, func(i int) { choose(p, who[i]) })))
+		choice := widgets.Columns(levelWidth, widgets.SpaceSmall)
+		choice.Objects = widgets.OneOf(max(0, slices.Index(who, d.Seating.Levels[p])), chips, func(i int) { choose(p, who[i]) }).Objects
+		name := widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(c.badge(s.People[p], p), widgets.SmallBadge), widgets.NewHeading(s.People[p].Name))
+		body = append(body, widgets.NewCard(name, choice))
 	}
 	page.SetBody(body...)
 	return page
 }
 
+// levelWidth is the least width of a level of the computer, in device-independent pixels.
+const levelWidth = 96
+
 // openChairs lets the table choose again who plays, during a round.
 func (t *table) openChairs() {
-	page := chairs(t.Words, t.holder.driver.Desk, t.sheet.Sheet(), func(p scoring.Player, who string) { t.Refused(t.deck.Seat(p, who)) })
+	page := chairs{t.Words, t.Badge}.page(t.holder.driver.Desk, t.sheet.Sheet(), func(p scoring.Player, who string) { t.Refused(t.deck.Seat(p, who)) })
 	page.SetBack(t.Words.Common.BackToTable, t.Close)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, t.Words.Deck.Done, t.Close))
 	t.holder.rechosen = true
