@@ -7,7 +7,6 @@ type Guests struct {
 	GuestsSentences
 
 	LetIn       string
-	TakePart    string // what others can do once they are let in
 	HowToScan   string
 	Network     string // what that means for the network
 	Seat        Way

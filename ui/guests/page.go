@@ -8,6 +8,7 @@ import (
 	"tabby/internal/game"
 	"tabby/internal/host"
 	"tabby/scoring"
+	"tabby/ui/cat"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -56,9 +57,15 @@ func (r *Room) newPage(g *game.Game) *Page {
 	p.root = widgets.Watch(p.fit, p.page)
 	p.page.SetBack(r.Words.Common.BackToSheet, p.Back)
 	p.page.SetWide()
+	var can []fyne.CanvasObject
+	for _, way := range ways(w) {
+		said := widgets.Column(widgets.SpaceNone, widgets.NewText(way.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(way.Hint))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(way.sign, widgets.ColorFelt), said)
+		can = append(can, widgets.Inset(widgets.SpaceMedium, widgets.SpaceSmall, row))
+	}
 	p.closed = []fyne.CanvasObject{
-		widgets.NewBody(w.TakePart),
-		widgets.NewBody(w.HowToScan),
+		cat.Nothing(cat.Awake, w.HowToScan),
+		widgets.NewList(can...),
 		widgets.NewNotice(widgets.Info, w.Network),
 	}
 	p.addOpen()

@@ -8,18 +8,25 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/words"
 	"tabby/scoring"
+	"tabby/ui/widgets"
 )
 
 // A way is one of the ways to take part.
 type way struct {
 	words.Way
+	sign   widgets.Icon
 	role   page.Role
 	screen bool
 }
 
 // ways are the ways to take part, the usual one first.
 func ways(w words.Guests) []way {
-	return []way{{w.Seat, page.Sit, false}, {w.Scores, page.Score, false}, {w.Watch, page.Watch, false}, {w.Television, page.Watch, true}}
+	return []way{
+		{w.Seat, widgets.IconPerson, page.Sit, false},
+		{w.Scores, widgets.IconKeypad, page.Score, false},
+		{w.Watch, widgets.IconEye, page.Watch, false},
+		{w.Television, widgets.IconScreen, page.Watch, true},
+	}
 }
 
 // A view is what a room shows of a game.

@@ -69,6 +69,7 @@ const (
 	IconSpeak     Icon = "speak"
 	IconTurn      Icon = "turn"
 	IconPhone     Icon = "phone" // another device
+	IconScreen    Icon = "screen" // a television
 	IconTable     Icon = "table"
 	IconPrint     Icon = "print"
 	IconHouse     Icon = "house" // of house rules

@@ -7,7 +7,6 @@ func theGuests() words.Guests {
 		GuestsSentences: guests{},
 
 		LetIn:       "Let others in",
-		TakePart:    "Phones, tablets and a television can join this game: they see the sheet, enter scores and look up rules.",
 		HowToScan:   "Scan a code with the camera. Nothing to install, and no account.",
 		Network:     "Devices on your Wi-Fi can open this address. Nothing goes to the internet.",
 		Seat:        words.Way{Name: "Take a seat", Hint: "Each player scans it, takes a seat and enters their own scores."},
