@@ -59,7 +59,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("Head to head")
-	w.Shows("Games with the row ahead of the column, then behind it.", "1–0")
+	w.Shows("Read along a row: 3–1 is three times ahead, once behind.", "1–0")
 	w.TapCell("Ben", "Ann")
 	w.Shows("Ben and Ann")
 	w.Press(fyne.KeyEscape)

@@ -17,7 +17,7 @@ type duelsView struct {
 }
 
 // viewDuels returns in how many games each person was ahead of each other one, and in
-// how many behind. Who leads is bold, who trails is muted.
+// how many behind. Who leads is bold on a ground, who trails is muted.
 func viewDuels(w *words.Language, r stats.Report, known []history.Person) duelsView {
 	var v duelsView
 	for i, row := range r.Matrix() {
@@ -39,7 +39,7 @@ func duelCell(w *words.Language, p stats.Pair) widgets.CellView {
 	}
 	return widgets.CellView{
 		Text:   fmt.Sprintf("%d–%d", p.Ahead, p.Behind()),
-		Strong: p.Ahead > p.Behind(), Muted: p.Ahead < p.Behind(),
+		Strong: p.Ahead > p.Behind(), Lit: p.Ahead > p.Behind(), Muted: p.Ahead < p.Behind(),
 	}
 }
 

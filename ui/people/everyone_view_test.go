@@ -92,9 +92,10 @@ func TestDuelsAreReadByRow(t *testing.T) {
 		got := v.Cells[c.row][c.col]
 		uitest.Want(t, "text", got.Text, c.text)
 		uitest.Want(t, "strong", got.Strong, c.strong)
+		uitest.Want(t, "lit", got.Lit, c.strong)
 		uitest.Want(t, "muted", got.Muted, c.weak)
 	}
-	uitest.Want(t, "it says", en.Statistics.DuelsHint(ofRecall.Query, words.ThisYear), "Games with the row ahead of the column, then behind it. Recall. This year.")
+	uitest.Want(t, "it says", en.Statistics.DuelsHint(ofRecall.Query, words.ThisYear), "Read along a row: 3–1 is three times ahead, once behind. Recall. This year.")
 	uitest.Want(t, "names", v.names(8), []string{"Ann", "Ben", "Guest"})
 	uitest.Want(t, "cut", v.names(4), []string{"Ann", "Ben", "Gue…"})
 }

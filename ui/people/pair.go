@@ -33,7 +33,7 @@ func pairBody(w *words.Language, r stats.Report, one, other history.Person) []fy
 	for _, l := range []stats.Line{r.People[i], r.People[j]} {
 		cards.Add(widgets.NewCard(widgets.NewHeading(l.Name), factRows(pairFacts(w, l))))
 	}
-	text := widgets.Column(widgets.SpaceSmall, widgets.NewText(w.Statistics.Together(r, i, j), widgets.TextStyle{Bold: true}), duelMeter(r.Matrix()[i][j]))
+	text := widgets.Column(widgets.SpaceSmall, widgets.NewText(w.Statistics.Together(r, i, j), widgets.TextStyle{Bold: true}), duelMeter(r.Matrix()[i][j], one, other))
 	both := widgets.Row(widgets.SpaceMedium, 1, badge(one, personBadge), text, badge(other, personBadge))
 	return []fyne.CanvasObject{widgets.NewCard(both), cards}
 }

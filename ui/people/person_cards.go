@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/history"
 	"tabby/history/stats"
 	"tabby/ui/cat"
 	"tabby/ui/pictures"
@@ -103,7 +104,7 @@ func (s *personPage) duels(r stats.Report, i int) fyne.CanvasObject {
 			continue
 		}
 		other := personOf(r.People[j], s.room.People())
-		text := widgets.Column(widgets.SpaceTiny, nameAnd(w, other, ""), duelMeter(pair), widgets.NewHint(w.Statistics.Ahead(pair)))
+		text := widgets.Column(widgets.SpaceTiny, nameAnd(w, other, ""), duelMeter(pair, s.person, other), widgets.NewHint(w.Statistics.Ahead(pair)))
 		row := widgets.Row(widgets.SpaceMedium, 1, badge(other, widgets.RowBadge), text)
 		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.openPair(s.person, other, s.selection()) })))
 	}
@@ -113,10 +114,11 @@ func (s *personPage) duels(r stats.Report, i int) fyne.CanvasObject {
 	return widgets.NewCard(widgets.NewHeading(w.Statistics.HeadToHead), rows)
 }
 
-// duelMeter shows how often one person was ahead of another one, and behind at the end.
-func duelMeter(p stats.Pair) fyne.CanvasObject {
+// duelMeter shows how often one person was ahead of another one, and behind at the end, in
+// their colours.
+func duelMeter(p stats.Pair, one, other history.Person) fyne.CanvasObject {
 	return pictures.NewMeter(p.Games,
-		pictures.Part{Size: p.Ahead, Color: widgets.ColorFelt},
+		pictures.Part{Size: p.Ahead, Color: widgets.PersonColor(one.Colour)},
 		pictures.Part{Size: p.Level, Color: widgets.ColorDisabledFill},
-		pictures.Part{Size: p.Behind(), Color: widgets.ColorOutline})
+		pictures.Part{Size: p.Behind(), Color: widgets.PersonColor(other.Colour)})
 }

@@ -142,7 +142,7 @@ func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
 	rows := widgets.Column(widgets.SpaceLarge)
 	for _, p := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
 		a, b := personOf(r.People[p.A], y.room.People()), personOf(r.People[p.B], y.room.People())
-		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(w.Sentence(w.Statistics.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p))
+		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(w.Sentence(w.Statistics.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p, a, b))
 		rows.Add(widgets.Row(widgets.SpaceMedium, 1, badge(a, widgets.RowBadge), text, badge(b, widgets.RowBadge)))
 	}
 	return widgets.NewCard(widgets.NewHeading(w.Statistics.Rivals), rows)

@@ -22,6 +22,7 @@ type CellView struct {
 	Said   string  // what marks, ring, warning and what was before mean, for a screen reader
 
 	Strong bool // in bold
+	Lit    bool // on a soft ground, where there is no ring
 	Muted  bool // in the muted colour
 	Struck bool // struck through: does not count
 	Warn   bool // in the warning colour with a sign: please check
@@ -49,7 +50,7 @@ func (v Verdict) look() (sign Icon, ground, ink fyne.ThemeColorName) {
 }
 
 func (v CellView) equal(w CellView) bool {
-	return v.Text == w.Text && v.Before == w.Before && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Muted == w.Muted && v.Struck == w.Struck &&
+	return v.Text == w.Text && v.Before == w.Before && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Lit == w.Lit && v.Muted == w.Muted && v.Struck == w.Struck &&
 		v.Warn == w.Warn && slices.Equal(v.Marks, w.Marks)
 }
 
@@ -156,15 +157,19 @@ func (c *cell) paint(l Looks, m gridMeasure, v CellView) bool {
 	return true
 }
 
-// paintGround paints a ring.
+// paintGround paints a ring, or a soft ground.
 func (c *cell) paintGround(l Looks, v CellView) {
 	sign, ground, ink := v.Ring.look()
 	c.sign.paint(l, sign, ground, ink)
-	c.ground.Hidden = v.Ring == NoVerdict
-	if c.ground.Hidden {
+	c.ground.Hidden = v.Ring == NoVerdict && !v.Lit
+	switch {
+	case c.ground.Hidden:
 		return
+	case v.Ring == NoVerdict:
+		c.ground.FillColor, c.ground.StrokeColor = l.Color(ColorFeltSoft), color.Transparent
+	default:
+		c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.Color(ground)
 	}
-	c.ground.FillColor, c.ground.StrokeColor = color.Transparent, l.Color(ground)
 	c.ground.StrokeWidth, c.ground.CornerRadius = callWidth, canvas.RadiusMaximum
 	c.ground.Refresh()
 }

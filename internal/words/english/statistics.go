@@ -117,7 +117,7 @@ func (statistics) Together(r stats.Report, one, other int) string {
 
 // DuelsHint says how the table of all duels is read, and which games it counts.
 func (statistics) DuelsHint(q stats.Query, p words.Period) string {
-	text := "Games with the row ahead of the column, then behind it."
+	text := "Read along a row: 3–1 is three times ahead, once behind."
 	if q.Variant != "" {
 		text += " " + en.VariantName(q.Variant) + "."
 	}
