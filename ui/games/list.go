@@ -13,6 +13,9 @@ import (
 	"tabby/ui/widgets"
 )
 
+// listColumn is the least width of the list beside its filters, in device-independent pixels.
+const listColumn = 340
+
 // gamesAtOnce is how many games a list takes from the store at a time.
 const gamesAtOnce = 24
 
@@ -73,7 +76,8 @@ func newListPage(r *Room) *listPage {
 	s.list.OnEnd = s.more
 	s.showFilters()
 	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
-	s.SetBody(widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing), s.list.List)
+	above := widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing)
+	s.SetBody(widgets.Columns(listColumn, widgets.SpaceLarge, above, s.list.List))
 	return s
 }
 
