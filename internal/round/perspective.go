@@ -117,6 +117,9 @@ func (p *perspective) line(s engine.Seat) Line {
 	if phase == engine.Over && p.pack.Result(p.round).Winners[s] {
 		v.Note, v.Won = p.words.Play.Lowest, true
 	}
+	if p.revealed() && s != p.at.Seat { // nor is there room for what the prompt says
+		v.Note = ""
+	}
 	return v
 }
 
