@@ -132,7 +132,7 @@ func (g *ground) MinSize([]fyne.CanvasObject) fyne.Size {
 		height = max(min(height, g.size.Height), float32(own.Plate.Y+own.Plate.Height-own.Note))
 	}
 	if g.parts.coach != nil {
-		height = max(height, float32(g.plan.News.Y)+shape.HeightFor(g.parts.coach, float32(g.plan.News.Width)))
+		height = max(height, float32(g.plan.News.Y)+shape.HeightFor(g.parts.coach, float32(g.newsBox().Width)))
 	}
 	return fyne.NewSize(0, height)
 }
@@ -175,10 +175,20 @@ func (g *ground) placeHint() {
 	put(g.parts.hint, felt.Box{X: b.X, Y: b.Y + b.Height - height, Width: b.Width, Height: height})
 }
 
+// newsSide is how far what happened is from the sides of its box, about as far from the edge
+// of the table as one's own cards.
+const newsSide = 8
+
+// newsBox returns where what happened is written.
+func (g *ground) newsBox() felt.Box {
+	b := g.plan.News
+	return felt.Box{X: b.X + newsSide, Y: b.Y, Width: b.Width - 2*newsSide, Height: b.Height}
+}
+
 // placeNews puts what happened in its box, as much of the last as there is room for, or the
 // words of the coach in its place.
 func (g *ground) placeNews() {
-	b, y, shown := g.plan.News, float32(0), len(g.parts.news)
+	b, y, shown := g.newsBox(), float32(0), len(g.parts.news)
 	room := min(float32(b.Height), max(g.size.Height, g.MinSize(nil).Height)-float32(b.Y))
 	if last := len(g.parts.news) - 1; last >= 0 && b.Height < 2*g.parts.text.Small {
 		g.parts.news[last].SetLines(1)
