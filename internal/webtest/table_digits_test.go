@@ -26,7 +26,23 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	g.digits(shown)
 	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
 	g.press("button.row", "Ben")
+	all := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	all.press(".tab", "Score")
+	all.types("999")
+	all.press("button", "Nobody called")
+	tv.until(`!!document.querySelector('main.plays')`) // with rounds on the sheet
 	tv.digitsRenewed(h, shown)
+	tv.clear(".join", ".tile .total")
+	tv.picture("digits-renewed")
+}
+
+// clear fails if what one selector finds lies over anything that another finds.
+func (g guest) clear(over, what string) {
+	g.Helper()
+	g.until(fmt.Sprintf(`(() => {
+		const a = document.querySelector(%q).getBoundingClientRect();
+		return Array.from(document.querySelectorAll(%q)).every(o => { const b = o.getBoundingClientRect(); return a.bottom <= b.top || b.right <= a.left; });
+	})()`, over, what))
 }
 
 // digits types six digits at the door.
