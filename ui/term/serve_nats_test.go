@@ -30,7 +30,7 @@ func serveTwice(t *testing.T, url string) []*tableServer {
 		s.nats = url
 	}
 	both[0].start("--new", longGame(`"Ann","Ben"`))
-	both[1].start("--game", both[0].link.Game)
+	both[1].start("--game", both[0].link.Game, "--digits")
 	if a, b := both[0].link.Sit, both[1].link.Sit; a[strings.Index(a, "#"):] != b[strings.Index(b, "#"):] {
 		t.Fatalf("the keys are %s and %s", a, b)
 	}

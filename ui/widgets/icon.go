@@ -68,7 +68,7 @@ const (
 	IconRadioOn   Icon = "radioon"
 	IconSpeak     Icon = "speak"
 	IconTurn      Icon = "turn"
-	IconPhone     Icon = "phone" // another device
+	IconPhone     Icon = "phone"  // another device
 	IconScreen    Icon = "screen" // a television
 	IconTable     Icon = "table"
 	IconPrint     Icon = "print"
