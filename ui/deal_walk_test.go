@@ -10,6 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 func TestVirtualRoundLandsOnTheSheet(t *testing.T) {
@@ -57,11 +58,16 @@ func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 
 func TestLastTurnsAreCounted(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	knocks := func() int {
+		return len(uitest.All(x.Front(), func(v *widgets.BadgeView) bool { return v.Mark == widgets.IconKnock }))
+	}
 	x.ShowsNot("last turns")
 	x.until(engine.Knock)
+	want(t, "badges that knock", knocks(), 0)
 	x.Tap("Say “rat-a-tat cat”")
 	x.Tap("I am")
 	x.Shows("2 last turns", "called")
+	want(t, "badges that knock", knocks(), 1)
 }
 
 func TestRoundGoesOnWhereItWasLeft(t *testing.T) {

@@ -162,7 +162,7 @@ func (t *Table) piles(v round.View) []fyne.CanvasObject {
 }
 
 // seat draws a player and the cards of the line, one's own or another.
-func (t *Table) seat(l round.Line, badge widgets.Badge, own bool) seatParts {
+func (t *Table) seat(l round.Line, badge *widgets.BadgeView, own bool) seatParts {
 	p := seatParts{heading: t.heading(l, badge), most: l.Most, rows: l.Rows}
 	switch {
 	case l.Won:

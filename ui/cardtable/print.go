@@ -81,7 +81,7 @@ func (t *Table) news(lines []string) []*widgets.Text {
 }
 
 // heading draws the player of a line, and what is known about them.
-func (t *Table) heading(l round.Line, badge widgets.Badge) fyne.CanvasObject {
+func (t *Table) heading(l round.Line, badge *widgets.BadgeView) fyne.CanvasObject {
 	points := widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Color: widgets.ColorOnTable})
 	t.points[l.Player] = points
 	points.SetLabel(l.Points) // also while they are counted
@@ -89,7 +89,7 @@ func (t *Table) heading(l round.Line, badge widgets.Badge) fyne.CanvasObject {
 	if l.Won {
 		t.ending = append(t.ending, note)
 	}
-	who := []fyne.CanvasObject{widgets.NewBadgeView(badge, widgets.SmallBadge)}
+	who := []fyne.CanvasObject{badge}
 	if face := cat.NewFace(l.Temper, l.Level); face != nil {
 		who = append(who, face)
 	}

@@ -178,7 +178,11 @@ func (t *Table) parts(s Scene) feltParts {
 		p.coach = t.advice(s.Advice)
 	}
 	for i, l := range s.Lines {
-		p.seats = append(p.seats, t.seat(l, s.Badge(l.Player), i == len(s.Lines)-1))
+		badge := widgets.NewBadgeView(s.Badge(l.Player), widgets.SmallBadge)
+		if s.Caller != nil && *s.Caller == l.Player {
+			badge.Mark = widgets.IconKnock
+		}
+		p.seats = append(p.seats, t.seat(l, badge, i == len(s.Lines)-1))
 	}
 	return p
 }

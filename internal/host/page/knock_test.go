@@ -34,3 +34,13 @@ func TestEndsOfRoundsAreToldApart(t *testing.T) {
 		}
 	}
 }
+
+func TestTheKnockRidesOnTheBadgeOfWhoCalled(t *testing.T) {
+	caller := scoring.Player(1)
+	seen := table{View: &round.View{Caller: &caller}, painter: painter{scene: scenes(t)["running"]}}
+	for p, want := range []string{"", "knock", ""} {
+		if got := seen.Mark(round.Line{Player: scoring.Player(p)}).Ride; got != want {
+			t.Errorf("on the badge of %d rides %q, not %q", p, got, want)
+		}
+	}
+}

@@ -94,7 +94,13 @@ func (t table) Own(l round.Line) bool { return t.viewer.seated() && l.Player == 
 func (t table) HasOwn() bool { return slices.ContainsFunc(t.Lines, t.Own) }
 
 // Mark returns the badge of a line.
-func (t table) Mark(l round.Line) medal { return t.scene.medal(l.Player) }
+func (t table) Mark(l round.Line) medal {
+	m := t.scene.medal(l.Player)
+	if t.Caller != nil && *t.Caller == l.Player {
+		m.Ride = "knock"
+	}
+	return m
+}
 
 // noteSigns are the icons of notes where there is no room for words.
 var noteSigns = map[string]string{
