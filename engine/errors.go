@@ -15,12 +15,13 @@ type Refusal struct {
 	Card    string // the name of a card, or the unknown code
 	Count   int    // how many there are
 	Allowed Range  // how many there may be
+	Field   string // of a game of one's own, as in its JSON
 }
 
 // Error returns the reason and the fields that are set, for developers.
 func (r Refusal) Error() string {
 	text := r.Reason.Error()
-	for _, s := range []string{r.Variant, string(r.Key), string(r.Value), r.Card} {
+	for _, s := range []string{r.Variant, r.Field, string(r.Key), string(r.Value), r.Card} {
 		if s != "" {
 			text += fmt.Sprintf(": %q", s)
 		}
@@ -43,6 +44,24 @@ var (
 	ErrHouseRule  = errors.New("the variant does not offer that house rule")
 	ErrHouseValue = errors.New("not a value of this house rule")
 	ErrRules      = errors.New("these rules cannot be together")
+)
+
+// These errors mean that a game of one's own cannot be computed. All but the first are [ErrRules].
+var (
+	ErrNewerGame   = errors.New("a game in a form that is newer than this program")
+	ErrGameField   = fmt.Errorf("%w: no such field", ErrRules)
+	ErrGameValue   = fmt.Errorf("%w: not a value of the field", ErrRules)
+	ErrGameText    = fmt.Errorf("%w: not a plain text of that length", ErrRules)
+	ErrGameSize    = fmt.Errorf("%w: more bytes than a game may have", ErrRules)
+	ErrGameOrder   = fmt.Errorf("%w: the least is not below the most", ErrRules)
+	ErrGameNoDeck  = fmt.Errorf("%w: cards without a deck", ErrRules)
+	ErrGameCard    = fmt.Errorf("%w: not a card, or one twice", ErrRules)
+	ErrGameFaces   = fmt.Errorf("%w: not a number of kinds of cards", ErrRules)
+	ErrGameCards   = fmt.Errorf("%w: not a number of cards", ErrRules)
+	ErrGameHand    = fmt.Errorf("%w: not a number of cards of a hand", ErrRules)
+	ErrGameHands   = fmt.Errorf("%w: the deck is too small for the hands", ErrRules)
+	ErrGameGrid    = fmt.Errorf("%w: a hand does not fill the grid", ErrRules)
+	ErrGameSpecial = fmt.Errorf("%w: the deck has not the cards of the special hand", ErrRules)
 )
 
 // These errors mean that cards cannot be what they are said to be.

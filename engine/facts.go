@@ -14,8 +14,9 @@ func (e FactError) Error() string { return e.Fact + ": " + e.Reason }
 // mostPoints is what a card counts at most, above zero or below it.
 const mostPoints = 99
 
-// Check returns a [FactError] about the first fact that cannot be, or nil. It looks at
-// the facts of the sheet first, and then at those of the deck.
+// Check returns a [FactError] about the first fact that cannot be, or nil; about the cards of a
+// game that is kept it is a [Refusal] that wraps [ErrRules]. It looks at the facts of the sheet
+// first, and then at those of the deck.
 func (r Rules) Check() error {
 	if err := r.checkSheet(); err != nil {
 		return err

@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // What a game that is kept, not dealt, can have.
 const (
@@ -31,32 +34,45 @@ func (r *Rules) checkKept() error {
 func (r *Rules) checkWithoutCards() error {
 	switch {
 	case r.Bounds.Min >= r.Bounds.Max:
-		return factError("Bounds", "%d to %d is no range", r.Bounds.Min, r.Bounds.Max)
-	case r.Grid != Grid{}, r.Special != nil && r.Special.Cards != nil:
-		return FactError{"Decks", "cards are named, and there are none"}
+		return Refusal{Reason: ErrGameOrder, Field: "score", Count: r.Bounds.Min, Allowed: r.Bounds}
+	case r.Grid != Grid{}:
+		return Refusal{Reason: ErrGameNoDeck, Field: "grid"}
+	case r.Special != nil && r.Special.Cards != nil:
+		return Refusal{Reason: ErrGameNoDeck, Field: "special"}
 	}
 	return nil
 }
 
 // checkCards checks a deck of a game that is kept, and the hands of its cards.
 func (r *Rules) checkCards(d NamedDeck) error {
-	fact := "deck " + string(d.Name)
-	if len(d.Deck) > mostFaces || d.Deck.Size() > mostKept {
-		return factError(fact, "%d faces of %d cards are more than a sheet counts", len(d.Deck), d.Deck.Size())
+	faces, cards := Range{1, mostFaces}, Range{1, mostKept}
+	if n := len(d.Deck); !faces.Has(n) {
+		return Refusal{Reason: ErrGameFaces, Field: "deck", Count: n, Allowed: faces}
+	}
+	if n := d.Deck.Size(); !cards.Has(n) {
+		return Refusal{Reason: ErrGameCards, Field: "deck", Count: n, Allowed: cards}
 	}
 	for _, f := range d.Deck {
-		if err := r.checkFace(fact, f); err != nil {
+		if err := r.checkFace("deck "+string(d.Name), f); err != nil {
 			return err
 		}
 	}
-	most := slices.Max(r.sizes())
-	switch {
-	case !(Range{1, mostHand}).Has(most), slices.Min(r.sizes()) < 0:
-		return factError("Hand", "%d cards are no hand", most)
-	case !r.LineChanges && most*r.Players.Min > d.Deck.Size():
-		return factError(fact, "%d cards are no %d hands of %d", d.Deck.Size(), r.Players.Min, most)
-	case r.Special != nil && r.Special.Cards != nil && d.Deck.Holds(r.Special.Cards...) != nil:
-		return factError("Special", "%s has not the cards of it", d.Name)
+	return r.checkHands(d.Deck)
+}
+
+// checkHands checks that the deck can give every hand that there may be.
+func (r *Rules) checkHands(d Deck) error {
+	least, most := slices.Min(r.sizes()), slices.Max(r.sizes())
+	if hand := (Range{1, mostHand}); !hand.Has(most) || least < 0 {
+		return Refusal{Reason: ErrGameHand, Field: "hand", Count: most, Allowed: hand}
+	}
+	if each := d.Size() / r.Players.Min; most > each {
+		return Refusal{Reason: ErrGameHands, Field: "hand", Count: most, Allowed: Range{1, each}}
+	}
+	if r.Special != nil && r.Special.Cards != nil {
+		if err := d.Holds(r.Special.Cards...); err != nil {
+			return Refusal{Reason: ErrGameSpecial, Field: "special", Card: strings.Join(r.Special.Cards, " ")}
+		}
 	}
 	return r.checkGrid(most)
 }
@@ -67,12 +83,10 @@ func (r *Rules) checkGrid(most int) error {
 	if g == (Grid{}) {
 		return nil
 	}
-	if !(Range{2, 6}).Has(g.Rows) || !(Range{1, 8}).Has(g.Columns) || g.Rows*g.Columns != most || r.LineChanges {
-		return factError("Grid", "%d rows of %d are no hand of %d", g.Rows, g.Columns, most)
-	}
+	fits := (Range{2, 6}).Has(g.Rows) && (Range{1, 8}).Has(g.Columns) && g.Rows*g.Columns == most && !r.LineChanges
 	for _, n := range r.sizes() {
-		if n%g.Rows != 0 {
-			return factError("Grid", "%d cards do not fill %d rows", n, g.Rows)
+		if !fits || n%g.Rows != 0 {
+			return Refusal{Reason: ErrGameGrid, Field: "grid", Count: n, Allowed: Range{g.Rows, g.Columns}}
 		}
 	}
 	return nil

@@ -86,7 +86,7 @@ type Rules struct {
 	Special     *Special // a hand that replaces the points, or nil
 	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
 	Around      bool     // it is no variant of Rat-a-Tat Cat, and offered after them
-	Bounds      Range    // of the points of a round, where there is no deck
+	Bounds      Range    // of the points of a round, where no deck gives them or they are wider
 
 	Publisher string   // of the game in a box, or "": its name is the publisher's
 	Play      []string // how a round goes, where Tabby does not deal it

@@ -21,6 +21,11 @@ func NewRuleset(variant string, house House) (Ruleset, error) {
 	if err != nil {
 		return Ruleset{}, err
 	}
+	return r.With(house)
+}
+
+// With returns the game under the house rules, or the errors of [NewRuleset].
+func (r Rules) With(house House) (Ruleset, error) {
 	for _, k := range slices.Sorted(maps.Keys(house)) {
 		if _, ok := r.Offers(k); !ok {
 			return Ruleset{}, Refusal{Reason: ErrHouseRule, Variant: r.Name, Key: k}
@@ -129,7 +134,7 @@ func (t Ruleset) Line(cards int) Range {
 // Score returns the range of the score of one player in one round. If lines grow and
 // shrink, it extends from all cards below zero in one line to all that are above.
 func (t Ruleset) Score() Range {
-	if len(t.Rules.Decks) == 0 {
+	if t.Rules.Bounds != (Range{}) {
 		return t.Rules.Bounds
 	}
 	if !t.Rules.LineChanges {

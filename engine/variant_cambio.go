@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+)
 
 // These are games of one family under several names. They differ in what cards count and in
 // what a call brings.
@@ -92,10 +95,13 @@ type faceCards struct{ jack, queen, blackKing, redKing, jokers, joker int }
 // standardCards returns standard cards, of which aces count 1 and the others up to ten their
 // number.
 func standardCards(f faceCards) []NamedDeck {
-	jokers := Deck{{Code: "Jk1", Name: "Joker", Points: f.joker, Copies: 1}, {Code: "Jk2", Name: "Joker", Points: f.joker, Copies: 1}}
-	return []NamedDeck{{"standard", append(StandardDeck(map[string]Rank{
+	all := StandardDeck(map[string]Rank{
 		"J": {Black: f.jack, Red: f.jack}, "Q": {Black: f.queen, Red: f.queen}, "K": {Black: f.blackKing, Red: f.redKing},
-	}), jokers[:f.jokers]...)}}
+	})
+	for i := range f.jokers {
+		all = append(all, Face{Code: joker + strconv.Itoa(i+1), Name: "Joker", Points: f.joker, Copies: 1})
+	}
+	return []NamedDeck{{"standard", all}}
 }
 
 // matching returns a game of four cards in which equal cards may be thrown in at any time.

@@ -23,12 +23,12 @@ func CleanName(name string) (string, error) {
 		return "", ErrNameText
 	}
 	name = strings.Map(func(r rune) rune {
-		if invisible(r) {
+		if engine.Invisible(r) {
 			return -1
 		}
 		return r
 	}, name)
-	if strings.IndexFunc(name, visible) < 0 {
+	if strings.IndexFunc(name, engine.Visible) < 0 {
 		return "", ErrNameEmpty
 	}
 	return tidyName(name)
@@ -58,22 +58,6 @@ func tidyName(name string) (string, error) {
 		return "", ErrNameText
 	}
 	return tidy, nil
-}
-
-// invisible reports whether r is invisible and names do not need it. Some scripts and
-// emoji need joiners, and flags need tags.
-func invisible(r rune) bool {
-	const nonJoiner, joiner, firstTag = '\u200c', '\u200d', '\U000e0020'
-	if r == nonJoiner || r == joiner || r >= firstTag {
-		return false
-	}
-	return unicode.In(r, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point)
-}
-
-// visible reports whether r is visible in print.
-func visible(r rune) bool {
-	const brailleBlank = '\u2800'
-	return unicode.In(r, unicode.L, unicode.N, unicode.P, unicode.S) && r != brailleBlank
 }
 
 // SameName reports whether [Fold] makes two names the same.

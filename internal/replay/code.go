@@ -29,7 +29,11 @@ var codes = []struct {
 	}},
 	{"ERR_CALLER_MISSING", []error{scoring.ErrCallerMissing}},
 	{"ERR_SPECIAL", []error{scoring.ErrSpecial}},
-	{"ERR_RULES", []error{engine.ErrRules}},
+	{"ERR_RULES", []error{
+		engine.ErrRules, engine.ErrGameField, engine.ErrGameValue, engine.ErrGameText, engine.ErrGameSize, engine.ErrGameOrder,
+		engine.ErrGameNoDeck, engine.ErrGameCard, engine.ErrGameFaces, engine.ErrGameCards, engine.ErrGameHand, engine.ErrGameHands,
+		engine.ErrGameGrid, engine.ErrGameSpecial,
+	}},
 	{"ERR_GAME_OVER", []error{scoring.ErrGameOver}},
 
 	{"ERR_ROUND_OVER", []error{engine.ErrRoundOver}},
@@ -53,7 +57,7 @@ var codes = []struct {
 	{"ERR_CALLER_DONE", []error{engine.ErrCallerDone}},
 
 	{codePhase, []error{
-		engine.ErrVariant, engine.ErrHouseRule, engine.ErrHouseValue,
+		engine.ErrVariant, engine.ErrNewerGame, engine.ErrHouseRule, engine.ErrHouseValue,
 		engine.ErrDeck, engine.ErrOrder, engine.ErrPosition, engine.ErrNoShuffle, engine.ErrJournal, engine.ErrLogSize,
 		engine.ErrPhase, engine.ErrSpot, engine.ErrNoSeat, engine.ErrShuffle, engine.ErrNothingToDraw,
 		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,

@@ -134,8 +134,17 @@ func roundDetails(r engine.Refusal) []string {
 		numbers(r.Count, r.Allowed),
 		"{variant}", r.Variant, "{variant:q}", quoted(r.Variant), "{card}", r.Card, "{card:q}", quoted(r.Card),
 		"{key}", string(r.Key), "{key:q}", quoted(string(r.Key)), "{value:q}", quoted(string(r.Value)),
-		"{possible}", possible(r.Key.Rule()),
+		"{possible}", possible(r.Key.Rule()), "{field}", fieldNames[r.Field],
 	)
+}
+
+// fieldNames say what the fields of a game of one's own are.
+var fieldNames = map[string]string{
+	"tabby_game": "this game", "id": "the mark of this game", "name": "the name", "word": "the word for the call",
+	"players": "the number of players", "wins": "who wins", "caller": "who calls", "changes": "whether a hand grows",
+	"tie_breaks": "what decides a tie", "deck": "the cards", "hand": "the number of cards in a hand",
+	"grid": "a hand in rows", "score": "the points of a round", "special": "the special hand",
+	"house": "one of the house rules", "note": "the note",
 }
 
 func sheetDetails(r scoring.Refusal) []string {

@@ -1,0 +1,216 @@
+package engine
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base32"
+	"encoding/json"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// ownVersion is the form of a game of one's own that this program knows.
+const ownVersion = 1
+
+// ownPrefix is what the variants of all games of one's own begin with.
+const ownPrefix = "own-"
+
+// An OwnGame is a game of one's own: the facts of a game that is kept and not dealt, as people
+// fill in a form. It is plain data, and goes with every game that is played by it. What is absent
+// is the default. Values that are words have the zero value for the default.
+type OwnGame struct {
+	Version int    `json:"tabby_game"`     // 1; raised only when an old field changes its meaning
+	ID      string `json:"id,omitempty"`   // made from everything but the name and the note
+	Name    string `json:"name,omitempty"` // 1 to 40 characters
+	Word    string `json:"word,omitempty"` // what is called out to end a round, 1 to 40 characters
+
+	Players   Pair        `json:"players"`              // the fewest and the most, 2 to 10
+	Wins      string      `json:"wins,omitempty"`       // "lowest" or "highest"
+	Caller    string      `json:"caller,omitempty"`     // "may", "must" or "no"
+	Changes   bool        `json:"changes,omitempty"`    // a hand may shrink and grow
+	TieBreaks []string    `json:"tie_breaks,omitempty"` // "fewer_cards", "caller"
+	Deck      *OwnDeck    `json:"deck,omitempty"`
+	Hand      []int       `json:"hand,omitempty"`  // how many cards a hand can have
+	Grid      *Pair       `json:"grid,omitempty"`  // rows and columns
+	Score     *Pair       `json:"score,omitempty"` // the least and the most points of a round
+	Special   *OwnSpecial `json:"special,omitempty"`
+	House     House       `json:"house,omitempty"` // the house rules that differ from those of every game
+	Note      string      `json:"note,omitempty"`  // the rules of the table in its own words, at most 2,000 characters
+}
+
+// A Pair is two numbers, in JSON a list of two.
+type Pair [2]int
+
+// UnmarshalJSON reads a list of exactly two whole numbers.
+func (p *Pair) UnmarshalJSON(data []byte) error {
+	var all []int
+	if err := json.Unmarshal(data, &all); err != nil || len(all) != len(p) {
+		return ErrGameValue
+	}
+	*p = Pair(all)
+	return nil
+}
+
+// An OwnSpecial is the special hand of a game of one's own.
+type OwnSpecial struct {
+	Name   string   `json:"name"`             // 1 to 40 characters
+	Cards  []string `json:"cards,omitempty"`  // by code, in any order
+	Own    int      `json:"own"`              // what it counts
+	Others *int     `json:"others,omitempty"` // what everybody else counts then, or nil
+}
+
+// An OwnDeck is the deck of a game of one's own: the name of one that everybody knows, or cards.
+type OwnDeck struct {
+	Name  string    // "standard52", "standard54", "standard104", "standard108", or "" for Cards
+	Cards []OwnCard // the cards, unless it is one by name
+}
+
+// An OwnCard is a card of a deck of one's own, in JSON the list of its code, points and copies.
+type OwnCard struct {
+	Code           string // 1 to 8 letters or digits, with a hyphen before them for a minus sign
+	Points, Copies int
+}
+
+// MarshalJSON writes the name or the list of cards.
+func (d OwnDeck) MarshalJSON() ([]byte, error) {
+	if d.Name != "" {
+		return json.Marshal(d.Name)
+	}
+	return json.Marshal(slices.Concat([]OwnCard{}, d.Cards))
+}
+
+// UnmarshalJSON reads a name or a list of cards.
+func (d *OwnDeck) UnmarshalJSON(data []byte) error {
+	*d = OwnDeck{}
+	if json.Unmarshal(data, &d.Name) == nil {
+		return nil
+	}
+	return json.Unmarshal(data, &d.Cards)
+}
+
+// MarshalJSON writes the list of code, points and copies.
+func (c OwnCard) MarshalJSON() ([]byte, error) {
+	return json.Marshal([]any{c.Code, c.Points, c.Copies})
+}
+
+// UnmarshalJSON reads a list of exactly code, points and copies.
+func (c *OwnCard) UnmarshalJSON(data []byte) error {
+	parts, into := []json.RawMessage(nil), []any{&c.Code, &c.Points, &c.Copies}
+	if err := json.Unmarshal(data, &parts); err != nil || len(parts) != len(into) {
+		return ErrGameValue
+	}
+	for i, part := range parts {
+		if err := strictly(part, into[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fields returns where each field is kept, by its name in JSON.
+func (g *OwnGame) fields() map[string]any {
+	return map[string]any{
+		"tabby_game": &g.Version, "id": &g.ID, "name": &g.Name, "word": &g.Word, "players": &g.Players, "wins": &g.Wins,
+		"caller": &g.Caller, "changes": &g.Changes, "tie_breaks": &g.TieBreaks, "deck": &g.Deck, "hand": &g.Hand,
+		"grid": &g.Grid, "score": &g.Score, "special": &g.Special, "house": &g.House, "note": &g.Note,
+	}
+}
+
+// ParseOwnGame reads a game of one's own and checks that it can be computed. The error is
+// that of [OwnGame.UnmarshalJSON] or of [OwnGame.Rules].
+func ParseOwnGame(data []byte) (OwnGame, error) {
+	var g OwnGame
+	if err := json.Unmarshal(data, &g); err != nil {
+		if r, ok := err.(Refusal); ok {
+			return OwnGame{}, r
+		}
+		return OwnGame{}, Refusal{Reason: ErrGameValue, Field: "tabby_game"} // it is no JSON
+	}
+	_, err := g.Rules()
+	return g, err
+}
+
+// UnmarshalJSON reads the fields of a game, and checks no more than that there are no others
+// and that each is of its kind. The error is a [Refusal] that wraps [ErrNewerGame] if the form is
+// newer, or else [ErrRules]; it names the field.
+func (g *OwnGame) UnmarshalJSON(data []byte) error {
+	var raw map[string]json.RawMessage
+	if json.Unmarshal(data, &raw) != nil || raw == nil {
+		return Refusal{Reason: ErrGameValue, Field: "tabby_game"}
+	}
+	var read OwnGame
+	if version := raw["tabby_game"]; version != nil && json.Unmarshal(version, &read.Version) == nil && read.Version > ownVersion {
+		return Refusal{Reason: ErrNewerGame, Field: "tabby_game", Count: read.Version}
+	}
+	into := read.fields()
+	for _, name := range slices.Sorted(maps.Keys(raw)) {
+		field, known := into[name]
+		if !known {
+			return Refusal{Reason: ErrGameField, Field: name}
+		}
+		if strictly(raw[name], field) != nil {
+			return Refusal{Reason: ErrGameValue, Field: name}
+		}
+	}
+	*g = read
+	return nil
+}
+
+// strictly reads a value without fields that it does not have. Null is no value.
+func strictly(data []byte, into any) error {
+	if string(data) == "null" {
+		return ErrGameValue
+	}
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return ErrGameValue
+	}
+	return nil
+}
+
+// Canonical returns the game as it is kept: with its ID, and without anything that is the default
+// anyway. The same facts have the same ID, whatever the game is called.
+func (g OwnGame) Canonical() OwnGame {
+	g.Version = ownVersion
+	if g.Wins == ownLowest {
+		g.Wins = ""
+	}
+	if g.Caller == ownMay {
+		g.Caller = ""
+	}
+	g.Hand = slices.Compact(slices.Sorted(slices.Values(g.Hand)))
+	usual, house := g.facts(nil), House{}
+	for key, value := range g.House {
+		if same, offered := usual.Offers(key); !offered || value != same {
+			house[key] = value
+		}
+	}
+	g.House = house
+	g.ID = g.content()
+	return g
+}
+
+// content returns the ID that is made from the facts.
+func (g OwnGame) content() string {
+	g.ID, g.Name, g.Note = "", "", ""
+	sum := sha256.Sum256(g.compact())
+	return strings.ToLower(base32.StdEncoding.EncodeToString(sum[:10]))
+}
+
+// compact returns the game as JSON without spaces.
+func (g OwnGame) compact() []byte {
+	text, err := json.Marshal(g)
+	if err != nil {
+		panic(err) // it is made of texts and numbers
+	}
+	return text
+}
+
+// Variant returns the name of the game on disk, by which its sheets are counted together.
+func (g OwnGame) Variant() string { return ownPrefix + g.ID }
