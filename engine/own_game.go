@@ -144,27 +144,48 @@ func (g *OwnGame) UnmarshalJSON(data []byte) error {
 	if version := raw["tabby_game"]; version != nil && json.Unmarshal(version, &read.Version) == nil && read.Version > ownVersion {
 		return Refusal{Reason: ErrNewerGame, Field: "tabby_game", Count: read.Version}
 	}
-	into := read.fields()
-	for _, name := range slices.Sorted(maps.Keys(raw)) {
-		field, known := into[name]
-		if !known {
-			return Refusal{Reason: ErrGameField, Field: name}
-		}
-		if strictly(raw[name], field) != nil {
-			return Refusal{Reason: ErrGameValue, Field: name}
-		}
+	if err := readFields(raw, read.fields()); err != nil {
+		return err
 	}
 	*g = read
 	return nil
 }
 
-// strictly reads a value without fields that it does not have. Null is no value.
+// UnmarshalJSON reads the fields of a special hand, and refuses others.
+func (s *OwnSpecial) UnmarshalJSON(data []byte) error {
+	var raw map[string]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil {
+		return err
+	}
+	*s = OwnSpecial{}
+	return readFields(raw, map[string]any{"name": &s.Name, "cards": &s.Cards, "own": &s.Own, "others": &s.Others})
+}
+
+// readFields reads each field into its place. The error names the first that has none, or that
+// is not of its kind.
+func readFields(raw map[string]json.RawMessage, into map[string]any) error {
+	for _, name := range slices.Sorted(maps.Keys(raw)) {
+		field, known := into[name]
+		if !known {
+			return Refusal{Reason: ErrGameField, Field: name}
+		}
+		err := strictly(raw[name], field)
+		if r, is := err.(Refusal); is && r.Reason == ErrGameField {
+			return r
+		}
+		if err != nil {
+			return Refusal{Reason: ErrGameValue, Field: name}
+		}
+	}
+	return nil
+}
+
+// strictly reads a value, and nothing after it. Null is no value.
 func strictly(data []byte, into any) error {
 	if string(data) == "null" {
 		return ErrGameValue
 	}
 	d := json.NewDecoder(bytes.NewReader(data))
-	d.DisallowUnknownFields()
 	if err := d.Decode(into); err != nil {
 		return err
 	}

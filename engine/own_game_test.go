@@ -116,7 +116,7 @@ func TestAGameThatCannotBeComputedIsRefusedByItsField(t *testing.T) {
 		{`"grid":[2,2]`, engine.ErrGameNoDeck, "grid"},
 		{`"special":{"name":"Royal","cards":["KH"],"own":0}`, engine.ErrGameNoDeck, "special"},
 		{`"special":{"name":"Royal","own":1000}`, engine.ErrGameValue, "special"},
-		{`"special":{"name":"Royal","own":0,"thirds":2}`, engine.ErrGameValue, "special"},
+		{`"special":{"name":"Royal","own":0,"thirds":2}`, engine.ErrGameField, "thirds"},
 		{`"special":{"name":"","own":0}`, engine.ErrGameText, "special"},
 		{`"deck":[["9",9,2],["1",1,9]],"hand":[4],"special":{"name":"Nines","cards":["9","9","9"],"own":0}`, engine.ErrGameSpecial, "special"},
 		{`"deck":[["9",9,20]],"hand":[5],"grid":[2,3]`, engine.ErrGameGrid, "grid"},

@@ -49,13 +49,13 @@ func (d OwnDeck) standardPacks() (of packs, known bool) {
 // be, by its field or by its house rule, and wraps [ErrRules].
 func (g OwnGame) Rules() (Rules, error) {
 	c := g.Canonical()
-	if g.ID != "" && g.ID != c.ID {
-		return Rules{}, Refusal{Reason: ErrGameValue, Field: "id", Value: Value(g.ID)}
-	}
 	for _, check := range []func() error{c.checkTexts, c.checkWords, c.checkNumbers, c.checkCards, c.checkHouse} {
 		if err := check(); err != nil {
 			return Rules{}, err
 		}
+	}
+	if g.ID != "" && g.ID != c.ID {
+		return Rules{}, Refusal{Reason: ErrGameValue, Field: "id", Value: Value(g.ID)}
 	}
 	r := c.facts(c.House)
 	if err := r.Check(); err != nil {

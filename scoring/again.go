@@ -14,7 +14,7 @@ import (
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)
-	in := Start{At: at, Variant: begun.Variant, House: unsettled(s.Ruleset, g.house(begun), len(begun.People))}
+	in := Start{At: at, Variant: begun.Variant, Game: begun.Game, House: unsettled(s.Ruleset, g.house(begun), len(begun.People))}
 	if s.Over && len(begun.Carried) > 0 && len(s.Rounds) == 0 {
 		delete(in.House, engine.End) // totals from paper do not say how the game ended
 		delete(in.House, engine.Rounds)

@@ -237,7 +237,7 @@ func (in Agree) decide(g Game) (Event, error) {
 		house = engine.House{}
 	}
 	maps.Copy(house, in.House)
-	if _, err := engine.NewRuleset(start.Variant, house); err != nil {
+	if _, err := start.Ruleset(house); err != nil {
 		return nil, err
 	}
 	return Agreed{At: in.At, House: house}, nil

@@ -12,7 +12,12 @@ func (in Start) decide(g Game) (Event, error) {
 	if _, begun := g.Started(); begun {
 		return nil, ErrStarted
 	}
-	ruleset, err := engine.NewRuleset(in.Variant, in.House)
+	e := Started{At: in.At, Variant: in.Variant, Dealer: in.Dealer, Carried: slices.Clone(in.Carried)}
+	if in.Game != nil {
+		game := in.Game.Canonical()
+		e.Game, e.Variant = &game, game.Variant()
+	}
+	ruleset, err := e.Ruleset(in.House)
 	if err != nil {
 		return nil, err
 	}
@@ -22,14 +27,10 @@ func (in Start) decide(g Game) (Event, error) {
 	if in.Dealer < 0 || int(in.Dealer) >= len(in.People) {
 		return nil, ErrDealer
 	}
-	people, err := cleanPeople(in.People)
-	if err != nil {
+	if e.People, err = cleanPeople(in.People); err != nil {
 		return nil, err
 	}
-	e := Started{
-		At: in.At, Variant: in.Variant, House: settled(ruleset, in.House, len(people)),
-		People: people, Dealer: in.Dealer, Carried: slices.Clone(in.Carried),
-	}
+	e.House = settled(ruleset, in.House, len(e.People))
 	if err := checkCarried(e); err != nil {
 		return nil, err
 	}
@@ -61,7 +62,7 @@ func checkCarried(e Started) error {
 		return Refusal{Reason: ErrCarriedCount, Count: len(e.Carried), Allowed: engine.Range{Min: n, Max: n}}
 	}
 	for i, c := range e.Carried {
-		if !arePoints(e.Variant, c.Total) || !isCount(c.Out) || !isCount(c.Fallen) {
+		if !e.arePoints(c.Total) || !isCount(c.Out) || !isCount(c.Fallen) {
 			return Refusal{Reason: ErrCarried, Player: e.People[i].Name, Count: c.Total}
 		}
 	}
@@ -80,15 +81,18 @@ func isCount(n int) bool { return 0 <= n && n <= most }
 
 // Totals returns the range of the totals of even a long game of a variant: it goes below
 // zero only where lines do. An unknown variant has none below zero.
-func Totals(variant string) engine.Range {
-	if r, err := engine.Variant(variant); err == nil && r.BelowZero() {
+func Totals(variant string) engine.Range { return Started{Variant: variant}.totals() }
+
+// totals returns the range of the totals of even a long game that began so.
+func (s Started) totals() engine.Range {
+	if r, err := s.Rules(); err == nil && r.BelowZero() {
 		return engine.Range{Min: -most, Max: most}
 	}
 	return engine.Range{Max: most}
 }
 
-// arePoints reports whether even a long game of the variant can have so many points.
-func arePoints(variant string, n int) bool { return isCount(n) || n < 0 && Totals(variant).Has(n) }
+// arePoints reports whether even a long game that began so can have so many points.
+func (s Started) arePoints(n int) bool { return isCount(n) || n < 0 && s.totals().Has(n) }
 
 func cleanPeople(in []Person) ([]Person, error) {
 	var people []Person

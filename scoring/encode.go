@@ -55,6 +55,9 @@ var decoders = map[string]func(json.RawMessage) (Event, error){
 func decode[E Event](body json.RawMessage) (Event, error) {
 	var e E
 	if err := json.Unmarshal(body, &e); err != nil {
+		if newer := newerGame(err); newer != nil {
+			err = newer
+		}
 		return nil, fmt.Errorf("%w: %s: %w", ErrEvent, e.kind(), err)
 	}
 	return e, nil

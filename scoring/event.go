@@ -58,6 +58,8 @@ type Started struct {
 	People  []Person     `json:"people"` // clockwise
 	Dealer  Player       `json:"dealer"`
 	Carried []Carry      `json:"carried,omitempty"` // by player
+
+	Game *engine.OwnGame `json:"game,omitempty"` // the whole of a game of one's own, or nil; Variant is its
 }
 
 // Dealt records that the cards of the next round were dealt.

@@ -22,6 +22,30 @@ func (g Game) Started() (Started, bool) {
 	return g.done[0].(Started), true
 }
 
+// Rules returns the facts of the game: its own, or those of its variant. The error is that of
+// [engine.OwnGame.Rules] or of [engine.Variant].
+func (s Started) Rules() (engine.Rules, error) {
+	if s.Game != nil {
+		return s.Game.Rules()
+	}
+	return engine.Variant(s.Variant)
+}
+
+// Ruleset returns the game under these house rules, or the errors of [Started.Rules] and
+// [engine.Rules.With].
+func (s Started) Ruleset(house engine.House) (engine.Ruleset, error) {
+	r, err := s.Rules()
+	if err != nil {
+		return engine.Ruleset{}, err
+	}
+	return r.With(house)
+}
+
+// isNamed reports whether the variant is that of the game, if it is one of one's own.
+func (s Started) isNamed() bool {
+	return s.Game == nil || s.Game.ID != "" && s.Variant == s.Game.Variant()
+}
+
 // People returns all players, including those who left, in the order of joining.
 func (g Game) People() []Person {
 	var people []Person
@@ -119,7 +143,7 @@ func Fits(g Game, e Event) error {
 			rounds++
 		}
 	}
-	return fits{g, players, rounds, start.Variant}.check(e)
+	return fits{g, players, rounds, start}.check(e)
 }
 
 // fits is the state of the game that an event has to fit.
@@ -127,15 +151,15 @@ type fits struct {
 	game    Game
 	players Player
 	rounds  int
-	variant string
+	start   Started
 }
 
 func (f fits) check(e Event) error {
 	if agreed, is := e.(Agreed); is {
-		if err := checkRules(f.variant, agreed.House); err != nil {
+		if err := f.start.checkKnown(agreed.House); err != nil {
 			return fmt.Errorf("%w: %w", misfitError(e, "as house rules"), err)
 		}
-		if _, err := engine.NewRuleset(f.variant, agreed.House); err != nil {
+		if _, err := f.start.Ruleset(agreed.House); err != nil {
 			return misfitError(e, "as house rules")
 		}
 	}
@@ -180,17 +204,17 @@ func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
 // written reports whether a round can have these scores and that caller.
 func (f fits) written(scores []*Score, caller Player) bool {
 	return len(scores) <= int(f.players) && f.has(caller, Nobody) && !slices.ContainsFunc(scores, func(s *Score) bool {
-		return s != nil && (!arePoints(f.variant, s.Points) || s.Cards != nil && !isCount(*s.Cards))
+		return s != nil && (!f.start.arePoints(s.Points) || s.Cards != nil && !isCount(*s.Cards))
 	})
 }
 
 func (s Started) fits() error {
-	if err := checkRules(s.Variant, s.House); err != nil {
+	if err := s.checkKnown(s.House); err != nil {
 		return fmt.Errorf("%w: %w", misfitError(s, "as a beginning"), err)
 	}
-	_, err := engine.NewRuleset(s.Variant, s.House)
+	_, err := s.Ruleset(s.House)
 	n := len(s.People)
-	if err != nil || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {
+	if err != nil || !s.isNamed() || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {
 		return misfitError(s, "as a beginning")
 	}
 	return nil

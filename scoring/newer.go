@@ -1,6 +1,7 @@
 package scoring
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -142,12 +144,43 @@ func isFollowedBy(data []byte, b byte) bool {
 	return i >= 0 && data[i] == b
 }
 
-// checkRules returns an error that wraps [ErrNewer] if a game is one of a variant, or with a
+// checkKnown returns an error that wraps [ErrNewer] if a game is one of a variant, or with a
 // house rule or a value of one, that no variant here has.
-func checkRules(variant string, house engine.House) error {
-	if _, err := engine.Variant(variant); err != nil && isName.MatchString(variant) {
-		return newerError("variant", variant)
+func (s Started) checkKnown(house engine.House) error {
+	if s.Game != nil {
+		if err := cmp.Or(checkHouse(s.Game.House), newerGame(rulesError(*s.Game))); err != nil {
+			return err
+		}
+	} else if _, err := engine.Variant(s.Variant); err != nil && isName.MatchString(s.Variant) {
+		return newerError("variant", s.Variant)
 	}
+	return checkHouse(house)
+}
+
+// rulesError returns why a game of one's own cannot be computed, or nil.
+func rulesError(g engine.OwnGame) error {
+	_, err := g.Rules()
+	return err
+}
+
+// newerGame returns an error that wraps [ErrNewer] if what is wrong with a game of one's own is
+// something that a newer program may know, and else nil.
+func newerGame(err error) error {
+	var r engine.Refusal
+	switch {
+	case !errors.As(err, &r), r.Key != "":
+	case r.Reason == engine.ErrNewerGame:
+		return newerError("form", strconv.Itoa(r.Count))
+	case r.Reason == engine.ErrGameField && isName.MatchString(r.Field):
+		return newerError("field", r.Field)
+	case r.Reason == engine.ErrGameValue && r.Field != "id" && isName.MatchString(string(r.Value)):
+		return newerError(r.Field, string(r.Value))
+	}
+	return nil
+}
+
+// checkHouse is [Started.checkKnown] of the house rules alone.
+func checkHouse(house engine.House) error {
 	for key, value := range house {
 		rule := key.Rule()
 		isKnown := slices.ContainsFunc(engine.HouseRules(), func(r engine.HouseRule) bool { return r.Key == key })

@@ -63,6 +63,9 @@ func (m *model) hands(r played) (raw map[int]int, holders []int) {
 			raw[p], holders = m.rules.Rules.Special.Own, append(holders, p)
 		}
 	}
+	if !m.rules.Rules.Spares() {
+		return raw, nil
+	}
 	for p, s := range r.scores {
 		if holders != nil && m.in[p] && (s == nil || !s.SatOut && !s.Special) {
 			raw[p] = *m.rules.Rules.Special.Others

@@ -16,6 +16,15 @@ import (
 func kept(rt *rapid.T) engine.Ruleset {
 	games := slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept })
 	r := rapid.SampledFrom(games).Draw(rt, "game")
+	t, err := engine.NewRuleset(r.ID, agreed(rt))
+	if err != nil {
+		t, _ = engine.NewRuleset(r.ID, nil)
+	}
+	return t
+}
+
+// agreed returns some house rules.
+func agreed(rt *rapid.T) engine.House {
 	house := engine.House{}
 	for _, rule := range []struct {
 		key    engine.Key
@@ -37,11 +46,7 @@ func kept(rt *rapid.T) engine.Ruleset {
 			house[rule.key] = rapid.SampledFrom(rule.values).Draw(rt, string(rule.key)+" is")
 		}
 	}
-	t, err := engine.NewRuleset(r.ID, house)
-	if err != nil {
-		t, _ = engine.NewRuleset(r.ID, nil)
-	}
-	return t
+	return house
 }
 
 // written returns a round as it may be written.
@@ -58,7 +63,7 @@ func (m *model) written(rt *rapid.T) played {
 		case special && (kind == 0 || r.caller < 0):
 			r.scores[p] = &scoring.Score{Special: true}
 			r.caller = p
-		case special && kind < 4: // a blank that is meant
+		case special && kind < 4 && m.rules.Rules.Spares(): // a blank that is meant
 		case kind == 9:
 			r.scores[p] = &scoring.Score{SatOut: true}
 		default:
@@ -97,10 +102,10 @@ func apply(rt *rapid.T, g scoring.Game, in scoring.Intent) scoring.Game {
 	return g
 }
 
-func begun(rt *rapid.T, t engine.Ruleset) (*model, scoring.Game) {
+func begun(rt *rapid.T, t engine.Ruleset, own *engine.OwnGame) (*model, scoring.Game) {
 	n := rapid.IntRange(2, min(5, t.Rules.Players.Max)).Draw(rt, "players")
 	m := &model{rules: t, totals: make([]int, n), in: slices.Repeat([]bool{true}, n), used: map[[2]int]int{}}
-	start := scoring.Start{At: fridayEvening, Variant: t.Rules.ID, House: houseOf(t)}
+	start := scoring.Start{At: fridayEvening, Variant: t.Rules.ID, Game: own, House: houseOf(t)}
 	for _, name := range []string{"Ann", "Ben", "Cy", "Dee", "Eve"}[:n] {
 		start.People = append(start.People, scoring.Person{Name: name})
 	}
@@ -118,27 +123,33 @@ func houseOf(t engine.Ruleset) engine.House {
 
 func TestTotalsAreThoseOfPaper(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
-		m, g := begun(rt, kept(rt))
-		for range rapid.IntRange(1, 12).Draw(rt, "rounds") {
-			r := m.written(rt)
-			if m.rules.Rules.Calling == engine.MustCall && r.caller < 0 {
-				continue // nobody was there to end it
-			}
-			g = apply(rt, g, scoring.Record{At: fridayEvening, Scores: r.scores, Caller: scoring.Player(r.caller)})
-			m.play(r)
-			s := g.Sheet(fridayEvening)
-			if diff := cmp.Diff(m.totals, s.Totals); diff != "" || s.Over != m.over {
-				rt.Fatalf("%s %v after round %d: over %v, on paper %v (-paper +sheet)\n%s", m.rules.Rules.ID, houseOf(m.rules), m.rounds, s.Over, m.over, diff)
-			}
-			if m.over {
-				break
-			}
-			if int(s.Dealer) != m.dealer || int(s.First) != m.first {
-				rt.Fatalf("%s %v: %d deals and %d begins, on paper %d and %d", m.rules.Rules.ID, houseOf(m.rules), s.Dealer, s.First, m.dealer, m.first)
-			}
-		}
-		sameAgain(rt, g)
+		m, g := begun(rt, kept(rt), nil)
+		onPaper(rt, m, g)
 	})
+}
+
+// onPaper plays some rounds on the sheet and on paper.
+func onPaper(rt *rapid.T, m *model, g scoring.Game) {
+	for range rapid.IntRange(1, 12).Draw(rt, "rounds") {
+		r := m.written(rt)
+		if m.rules.Rules.Calling == engine.MustCall && r.caller < 0 {
+			continue // nobody was there to end it
+		}
+		g = apply(rt, g, scoring.Record{At: fridayEvening, Scores: r.scores, Caller: scoring.Player(r.caller)})
+		m.play(r)
+		s := g.Sheet(fridayEvening)
+		if diff := cmp.Diff(m.totals, s.Totals); diff != "" || s.Over != m.over {
+			rt.Fatalf("%s %v after round %d: over %v, on paper %v (-paper +sheet)\n%s", m.rules.Rules.ID, houseOf(m.rules), m.rounds, s.Over, m.over, diff)
+		}
+		if m.over {
+			break
+		}
+		if int(s.Dealer) != m.dealer || int(s.First) != m.first {
+			rt.Fatalf("%s %v: %d deals and %d begins, on paper %d and %d", m.rules.Rules.ID, houseOf(m.rules), s.Dealer, s.First, m.dealer, m.first)
+		}
+	}
+	sameAgain(rt, g)
+	sameCorrected(rt, g)
 }
 
 // sameAgain checks that a game comes back from its events as text, and by undo and redo.
@@ -163,5 +174,33 @@ func sameAgain(rt *rapid.T, g scoring.Game) {
 	undone := apply(rt, apply(rt, g, scoring.Undo{}), scoring.Redo{})
 	if diff := cmp.Diff(g.Sheet(fridayEvening).Totals, undone.Sheet(fridayEvening).Totals); diff != "" {
 		rt.Fatalf("totals after undo and redo (-was +is)\n%s", diff)
+	}
+}
+
+// sameCorrected checks that a last round that was written down wrong, and corrected, is as if it
+// had been written so.
+func sameCorrected(rt *rapid.T, g scoring.Game) {
+	events := g.Events()
+	right, is := events[len(events)-1].(scoring.Recorded)
+	if !is {
+		return
+	}
+	again := scoring.Game{}
+	for _, e := range events[:len(events)-1] {
+		again = scoring.Apply(again, e)
+	}
+	wrong := right
+	wrong.Scores, wrong.Caller = make([]*scoring.Score, len(right.Scores)), scoring.Nobody
+	for p := range wrong.Scores {
+		wrong.Scores[p] = &scoring.Score{Points: 5}
+	}
+	for _, e := range []scoring.Event{wrong, scoring.Corrected{At: right.At, Round: g.Rounds() - 1, Scores: right.Scores, Caller: right.Caller}} {
+		if err := scoring.Fits(again, e); err != nil {
+			rt.Fatal(err)
+		}
+		again = scoring.Apply(again, e)
+	}
+	if diff := cmp.Diff(g.Sheet(fridayEvening).Totals, again.Sheet(fridayEvening).Totals); diff != "" {
+		rt.Fatalf("totals after a correction (-was +is)\n%s", diff)
 	}
 }

@@ -86,7 +86,7 @@ type tally struct {
 }
 
 func newTally(s Started, house engine.House) *tally {
-	ruleset, _ := engine.NewRuleset(s.Variant, house) // checked when the event was
+	ruleset, _ := s.Ruleset(house) // checked when the event was
 	t := &tally{end: ruleset.Value(engine.End), from: s.Dealer}
 	t.Ruleset = ruleset
 	t.highest, t.falls = ruleset.HighestTotalWins(), newFalls(ruleset)
