@@ -25,6 +25,9 @@ type Given struct {
 
 	Fallen map[string]int `json:"fallen_before"` // how often their totals fell on it
 
+	Game  *engine.OwnGame `json:"game"`  // a game of one's own, or nil
+	Rules *engine.OwnGame `json:"rules"` // the same without a name, as a case has it
+
 	ClockStart string `json:"clock_start"` // "00:00" by default
 
 	// Where the cards are at the beginning. Other cards are dealt in the order of the
@@ -89,7 +92,10 @@ const maxNames = 99
 // Start returns the intent to begin that game of a variant. The error names the part
 // that is wrong; [scoring.Decide] checks the rest.
 func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
-	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house()}
+	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house(), Game: g.own()}
+	if in.Game != nil && !slices.Contains([]string{"", ownGame, in.Game.Canonical().Variant()}, variant) {
+		return in, engine.Refusal{Reason: engine.ErrVariant, Variant: variant}
+	}
 	if r, err := engine.Variant(variant); err == nil && len(g.Players) > maxNames {
 		return in, r.CheckPlayers(len(g.Players))
 	}
@@ -111,6 +117,19 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 		in.Dealer = dealer
 	}
 	return g.carry(in)
+}
+
+// ownGame is the variant of a case that has the rules of a game of one's own.
+const ownGame = "own"
+
+// own returns the game of one's own that is given, or nil.
+func (g Given) own() *engine.OwnGame {
+	if g.Game != nil || g.Rules == nil {
+		return g.Game
+	}
+	own := *g.Rules
+	own.Name = cmp.Or(own.Name, ownGame)
+	return &own
 }
 
 // house returns the house rules of the case, including its ending.
