@@ -21,7 +21,7 @@ func (l Ledger) Derive() Summary {
 	start, _ := l.Game.Started()
 	sheet := l.Game.Sheet(l.At)
 	s := Summary{
-		ID: l.ID, Created: start.At, Changed: l.At, Variant: start.Variant,
+		ID: l.ID, Created: start.At, Changed: l.At, Variant: start.Variant, Named: start.Named(),
 		Rounds: len(sheet.Rounds), Over: sheet.Over, Entries: l.Seq,
 		Unplayed: sheet.Over && !sheet.Played(), Provisional: sheet.Provisional(),
 	}

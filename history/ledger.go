@@ -98,9 +98,9 @@ func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, err
 func (l Ledger) Beginning() Summary {
 	start, begun := l.Game.Started()
 	if l.newer != nil && !begun {
-		return Summary{ID: l.ID, Created: l.began.Created, Variant: l.began.Variant}
+		return Summary{ID: l.ID, Created: l.began.Created, Variant: l.began.Variant, Named: l.began.Named}
 	}
-	return Summary{ID: l.ID, Created: start.At, Variant: start.Variant}
+	return Summary{ID: l.ID, Created: start.At, Variant: start.Variant, Named: start.Named()}
 }
 
 // Domain returns the domain of one game.

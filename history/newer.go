@@ -48,6 +48,9 @@ func beginningOf(event json.RawMessage, at time.Time) (s Summary, starts bool) {
 			At      time.Time       `json:"at"`
 			Variant string          `json:"variant"`
 			People  json.RawMessage `json:"people"`
+			Game    struct {
+				Name string `json:"name"`
+			} `json:"game"`
 		} `json:"started"`
 	}
 	_ = json.Unmarshal(event, &e) // or as much as can be read
@@ -60,6 +63,9 @@ func beginningOf(event json.RawMessage, at time.Time) (s Summary, starts bool) {
 	}
 	if scoring.CheckName(e.Started.Variant) == nil && len(e.Started.Variant) <= maxVariant {
 		s.Variant = e.Started.Variant
+	}
+	if scoring.CheckName(e.Started.Game.Name) == nil {
+		s.Named = e.Started.Game.Name
 	}
 	var people []scoring.Person
 	if json.Unmarshal(e.Started.People, &people) == nil && len(people) <= maxPlayers && checkPeople(people) == nil {
@@ -85,6 +91,6 @@ func (l Ledger) deriveNewer() Summary {
 	if _, begun := l.Game.Started(); begun {
 		s.Seats = seatsOf(l.Game.People())
 	}
-	s.Fact = &stats.Fact{Game: l.ID, Day: s.Day(), Began: s.Created.Unix(), Variant: s.Variant, Ending: stats.Newer}
+	s.Fact = &stats.Fact{Game: l.ID, Day: s.Day(), Began: s.Created.Unix(), Variant: s.Variant, Named: s.Named, Ending: stats.Newer}
 	return s
 }

@@ -16,9 +16,11 @@ type Summary struct {
 	Created time.Time `json:"created"` // when it began
 	Changed time.Time `json:"changed"` // when the last entry was confirmed
 	Variant string    `json:"variant"`
-	Seats   []Seat    `json:"seats"`  // clockwise, including players who are out or left
-	Rounds  int       `json:"rounds"` // recorded
-	Over    bool      `json:"over"`   // as of Changed
+	// Named is what a game of one's own is called, or "".
+	Named  string `json:"named,omitempty"`
+	Seats  []Seat `json:"seats"`  // clockwise, including players who are out or left
+	Rounds int    `json:"rounds"` // recorded
+	Over   bool   `json:"over"`   // as of Changed
 	// Unplayed means that it ended without a round, so that no player has won.
 	Unplayed bool `json:"unplayed,omitempty"`
 	// Provisional means that it is over although a score is missing.

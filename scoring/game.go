@@ -41,6 +41,14 @@ func (s Started) Ruleset(house engine.House) (engine.Ruleset, error) {
 	return r.With(house)
 }
 
+// Named returns what a game of one's own is called, or "".
+func (s Started) Named() string {
+	if s.Game == nil {
+		return ""
+	}
+	return s.Game.Name
+}
+
 // isNamed reports whether the variant is that of the game, if it is one of one's own.
 func (s Started) isNamed() bool {
 	return s.Game == nil || s.Game.ID != "" && s.Variant == s.Game.Variant()

@@ -22,7 +22,7 @@
 // where it says what the others count, which then has a number as counted, and rules are the
 // house rules by which the rounds count, such as "falls=100=50 right_call=zero". Without that
 // column they are those of the variant, but for what a wrong call costs, which follows from
-// the penalties.
+// the penalties. A game of one's own has all of it in its first row, as definition.
 //
 // A game of which only the totals are known has one row for each player:
 //

@@ -15,8 +15,9 @@ type draft struct {
 	line       int
 	at         time.Time
 	variant    string
-	rules      engine.House // as the table says, or nil
-	least      int          // what points and totals can be at least
+	own        *engine.OwnGame // of which the variant is, or nil
+	rules      engine.House    // as the table says, or nil
+	least      int             // what points and totals can be at least
 	players    []string
 	known      map[string]int // players by name
 	rounds     []round
@@ -42,9 +43,9 @@ func (g *draft) add(r row) error {
 			return err
 		}
 		g.at, g.variant, g.known = at, r.get("variant"), map[string]int{}
-		rules, err := engine.Variant(g.variant)
+		rules, err := g.facts(r.get("definition"))
 		if err != nil {
-			return Refusal{Reason: ErrVariant, Text: short(g.variant)}
+			return err
 		}
 		if rules.BelowZero() {
 			g.least = -most
@@ -70,6 +71,22 @@ func (g *draft) add(r row) error {
 		return g.addTotal(name, total)
 	}
 	return g.addCell(r, name, total)
+}
+
+// facts returns the facts of the variant, or those of a definition that the table has of it.
+func (g *draft) facts(definition string) (engine.Rules, error) {
+	if definition != "" {
+		own, err := engine.ParseOwnGame([]byte(definition))
+		if err != nil {
+			return engine.Rules{}, err
+		}
+		g.own = &own
+	}
+	rules, err := scoring.Started{Variant: g.variant, Game: g.own}.Rules()
+	if err != nil || rules.ID != g.variant {
+		return engine.Rules{}, Refusal{Reason: ErrVariant, Text: short(g.variant)}
+	}
+	return rules, nil
 }
 
 // addTotal adds the total of a player in a game without rounds.

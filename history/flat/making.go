@@ -20,7 +20,7 @@ func (m *making) play() error {
 	if m.goesOn() && len(m.rounds) == maxRounds {
 		return Refusal{Reason: ErrNoWinner, Max: maxRounds}
 	}
-	start := scoring.Start{At: m.at, Variant: m.variant, House: m.house()}
+	start := scoring.Start{At: m.at, Variant: m.variant, Game: m.own, House: m.house()}
 	for i, name := range m.players {
 		start.People = append(start.People, scoring.Person{Name: name})
 		if m.totals != nil {

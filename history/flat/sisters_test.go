@@ -88,6 +88,25 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 	}
 }
 
+func TestAnOwnGameIsReadBack(t *testing.T) {
+	own := engine.OwnGame{Name: "Grandma's, \"two\"", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-9, 40}}
+	start := scoring.Start{At: at, Game: &own, House: engine.House{engine.Rounds: "2"}, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
+	round := scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -9}, {Points: 40}}}
+	g := played(t, start, round, round)
+	text, again := table(t, g)
+	if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(again)); diff != "" {
+		t.Errorf("another sheet comes back (-was +is):\n%s\n%s", diff, text)
+	}
+	if again.Ruleset.Rules.Name != own.Name || strings.Count(text, "tabby_game") != 1 {
+		t.Errorf("a game of %s in\n%s", again.Ruleset.Rules.Name, text)
+	}
+	for was, reason := range map[string]error{own.Canonical().Variant() + ",": flat.ErrVariant, "-9,40": engine.ErrRules} {
+		if _, err := read(strings.Replace(text, was, "own-a,", 1)); !errors.Is(err, reason) {
+			t.Errorf("without %s: %v", was, err)
+		}
+	}
+}
+
 func TestOlderTablesAreStillRead(t *testing.T) {
 	const head = "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n"
 	const rows = "a,2026-01-02,recall,rounds,1,counts,Ann,9,5,14,yes,14,2,\na,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,1,yes\n"

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/csv"
+	"encoding/json"
 	"io"
 	"slices"
 	"strconv"
@@ -16,12 +17,12 @@ import (
 
 // columns lists the columns that are written.
 var columns = []string{
-	"game", "date", "variant", "ending", "rules", "round", "kind", "player",
+	"game", "date", "variant", "ending", "rules", "definition", "round", "kind", "player",
 	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won",
 }
 
 // added lists those of them that older tables lack.
-var added = []string{"rules", "counted", "special"}
+var added = []string{"rules", "definition", "counted", "special"}
 
 // Own reports whether a table begins with the columns that a [Writer] writes, or wrote. Not
 // every such table can be read again: players who are out have no rows.
@@ -52,9 +53,15 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End)), rules(s.Ruleset)}
+	own, err := definition(began)
+	if err != nil {
+		return err
+	}
+	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End)), rules(s.Ruleset), own}
 	write := func(p int, cells ...string) error {
-		return w.out.Write(slices.Concat(game, cells, outcome(s, scoring.Player(p))))
+		row := slices.Concat(game, cells, outcome(s, scoring.Player(p)))
+		game[len(game)-1] = "" // once is enough
+		return w.out.Write(row)
 	}
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
@@ -76,6 +83,15 @@ func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
 		}
 	}
 	return nil
+}
+
+// definition returns the whole of a game of one's own, or "".
+func definition(began scoring.Started) (string, error) {
+	if began.Game == nil {
+		return "", nil
+	}
+	text, err := json.Marshal(began.Game)
+	return string(text), err
 }
 
 // outcome returns how a game ended for a player: the total, the place, and "yes" for a winner,

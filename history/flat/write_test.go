@@ -286,11 +286,11 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 	}
 	for _, row := range rows[1:] {
 		want := ""
-		if row[7] == "Ann" {
+		if row[8] == "Ann" {
 			want = "provisional"
 		}
 		if won := row[len(row)-1]; won != want {
-			t.Errorf("%s: %q, want %q", row[7], won, want)
+			t.Errorf("%s: %q, want %q", row[8], won, want)
 		}
 	}
 }

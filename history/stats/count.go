@@ -261,6 +261,9 @@ func (c *Count) variant(f *Fact) {
 		v = &variantSums{Variant: Variant{Variant: strings.Clone(f.Variant)}}
 		c.variants[v.Variant.Variant] = v
 	}
+	if v.Named != f.Named {
+		v.Named = strings.Clone(f.Named)
+	}
 	v.Games++
 	v.Rounds += f.Rounds
 	v.Players += len(f.Seats)

@@ -31,6 +31,9 @@ func (f Fact) Encode() []byte {
 	for _, s := range f.Seats {
 		b = s.encode(b)
 	}
+	if f.Named != "" {
+		b = text(b, f.Named)
+	}
 	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 }
 
@@ -116,6 +119,10 @@ func (f *Fact) Decode(data []byte) error {
 	f.Seats = f.Seats[:n]
 	for i := range f.Seats {
 		d.seat(&f.Seats[i])
+	}
+	f.Named = ""
+	if len(d.left) > 0 {
+		f.Named = d.text()
 	}
 	if d.bad || len(d.left) > 0 {
 		return ErrFact

@@ -14,6 +14,7 @@ type Fact struct {
 	Day     string // see [Evening]
 	Began   int64  // in seconds since 1970
 	Variant string
+	Named   string // what a game of one's own is called, or ""
 	Ending  string // how it ends, a value of the house rule "end"
 	Goal    Goal
 	Rounds  int // the number that count
@@ -63,7 +64,7 @@ func OnEvening(at time.Time) time.Time {
 // Of returns the fact of a game. LeftOut and Coached are for the caller to set.
 func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	f := Fact{
-		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant,
+		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant, Named: began.Named(),
 		Ending: string(s.Ruleset.Value(engine.End)), Goal: goalOf(s.Ruleset), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
 	}
 	for p, who := range s.People {

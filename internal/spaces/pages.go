@@ -2,6 +2,7 @@ package spaces
 
 import (
 	"bytes"
+	"cmp"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -116,11 +117,10 @@ func (v *visit) list(status int, p tablesPage) {
 		p.Variants = append(p.Variants, variant{r.ID, r.Name})
 	}
 	for _, g := range games {
-		rules, err := engine.Variant(g.Variant)
-		if err != nil {
-			continue // it is of a later Tabby
+		if g.Newer {
+			continue
 		}
-		p.Games = append(p.Games, gameLine{g.ID, rules.Name, g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
+		p.Games = append(p.Games, gameLine{g.ID, cmp.Or(g.Named, v.server.options.Words.Rules.VariantName(g.Variant)), g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
 	}
 	p.People = v.people()
 	v.server.show(v.w, v.r, status, view{"tables", p})

@@ -63,6 +63,8 @@ type RulesSentences interface {
 	// VariantName returns the name of a variant, or its ID where this version does
 	// not know it.
 	VariantName(id string) string
+	// GameName returns the name of a game of one's own, or of its variant if that is "".
+	GameName(variant, named string) string
 	// About returns what a variant is and for how many: "2 to 6 players: cats are low,
 	// rats are high, three kinds of power cards".
 	About(r engine.Rules) string

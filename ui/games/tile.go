@@ -60,7 +60,7 @@ func (t *tile) show(g history.Summary) {
 func (r *Room) lineOf(g history.Summary) string {
 	if !g.Over && !g.Newer && g.Rounds == 0 {
 		if half, _ := r.halfOf(g); half.Begun() {
-			return r.Words.Dotted(r.Words.Rules.VariantName(g.Variant), half.Brief(r.Words))
+			return r.Words.Dotted(r.Words.Rules.GameName(g.Variant, g.Named), half.Brief(r.Words))
 		}
 	}
 	return r.Words.Games.GameLine(g)

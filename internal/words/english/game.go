@@ -23,7 +23,7 @@ func (games) GameTitle(g history.Summary) string {
 func (games) GameLine(g history.Summary) string {
 	all := []string{en.Capital(progress(g))} // of a game that a newer Tabby wrote, no more may be known
 	if g.Variant != "" {
-		all[0] = en.VariantName(g.Variant) + ", " + progress(g)
+		all[0] = en.GameName(g.Variant, g.Named) + ", " + progress(g)
 	}
 	if winners := g.Winners(); len(winners) > 0 {
 		all = append(all, outcome(winners, g.Provisional))

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"tabby/engine"
+	"tabby/internal/words"
 )
 
 // Share says a part of a whole: "43 %", or "none" of nothing.
@@ -22,4 +23,12 @@ func (rules) VariantName(id string) string {
 		return r.Name
 	}
 	return id
+}
+
+// GameName returns the name of a game of one's own, or of its variant if that is "".
+func (rules) GameName(variant, named string) string {
+	if named == "" {
+		return en.VariantName(variant)
+	}
+	return words.Isolated(named)
 }

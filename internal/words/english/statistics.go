@@ -92,7 +92,7 @@ func (statistics) WinsLine(l stats.Line) string {
 // VariantLine returns what was counted of a variant.
 func (statistics) VariantLine(v stats.Variant) string {
 	return fmt.Sprintf("%s: %s, %s a round on average, won with %s at best.",
-		en.VariantName(v.Variant), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
+		en.GameName(v.Variant, v.Named), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
 }
 
 // Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".
