@@ -26,11 +26,16 @@ import (
 func fromNewer() map[string][]string {
 	const begun = `[{"started":{"at":"2030-11-20T20:00:00Z","variant":"rat-a-tat-cat","people":[{"name":"Ann"},{"name":"Ben"}],"dealer":0}}]`
 	const round = `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[3,4],"caller":0}}]`
+	own := func(game string) string {
+		return strings.NewReplacer("rat-a-tat-cat", "own-abcdefgh23456777", `"people"`, `"game":`+game+`,"people"`).Replace(begun)
+	}
 	return map[string][]string{
-		"a variant":    {strings.Replace(begun, "rat-a-tat-cat", "nine-lives", 1), `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[-8,-300],"caller":0}}]`},
-		"a house rule": {strings.Replace(begun, `"people"`, `"house":{"hats":true},"people"`, 1), round},
-		"a kind":       {begun, round, `[{"danced":{"at":"2030-11-20T20:20:00Z","with":[1,0]}}]`, round},
-		"a field":      {begun, strings.Replace(round, `"caller"`, `"weather":"fine <&>","caller"`, 1), round},
+		"a game of one's own":            {own(`{"tabby_game":2,"name":"Ours <&>","players":"many"}`), round},
+		"a field of a game of one's own": {own(`{"tabby_game":1,"teams":2,"name":"Ours","players":[2,4]}`), round},
+		"a variant":                      {strings.Replace(begun, "rat-a-tat-cat", "nine-lives", 1), `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[-8,-300],"caller":0}}]`},
+		"a house rule":                   {strings.Replace(begun, `"people"`, `"house":{"hats":true},"people"`, 1), round},
+		"a kind":                         {begun, round, `[{"danced":{"at":"2030-11-20T20:20:00Z","with":[1,0]}}]`, round},
+		"a field":                        {begun, strings.Replace(round, `"caller"`, `"weather":"fine <&>","caller"`, 1), round},
 	}
 }
 

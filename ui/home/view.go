@@ -80,7 +80,7 @@ func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {
 // about returns what a group plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
 func about(w *words.Language, g history.Group, again scoring.Start) string {
 	game, day := "", ""
-	if rules, err := engine.NewRuleset(again.Variant, again.House); err == nil {
+	if rules, err := (scoring.Started{Variant: again.Variant, Game: again.Game}).Ruleset(again.House); err == nil {
 		game = describe(w, rules)
 	}
 	if on, usual := g.Weekday(); usual {

@@ -33,6 +33,8 @@ type shape struct {
 	players []string
 	end     engine.House
 	rounds  []string // actions as JSON
+
+	own *engine.OwnGame // whose variant it is, or nil
 }
 
 var ten = []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"}
@@ -46,21 +48,40 @@ func shapes() map[string]shape {
 			`{"do":"enter_round","scores":{"Ann":9,"Ben":3,"Cy":4},"called":"Ann"}`,
 			`{"do":"enter_round","scores":{"Ann":20,"Ben":47,"Cy":{"sat_out":true}}}`,
 			`{"do":"enter_round","scores":{"Ann":30,"Ben":2,"Cy":40},"called":"Ben"}`,
-		}},
+		}, nil},
 		"skyjo": {"skyjo", ten[:6], nil, []string{
 			`{"do":"enter_round","scores":{"Ann":12,"Ben":4,"Cy":-7,"Dee":30,"Eve":22,"Fay":8},"called":"Ann"}`,
 			`{"do":"enter_round","scores":{"Ann":12,"Ben":4,"Cy":17,"Dee":30,"Eve":22,"Fay":-8},"called":"Fay"}`,
-		}},
+		}, nil},
 		"cactus": {"cactus", ten[:3], nil, []string{
 			`{"do":"enter_round","scores":{"Ann":4,"Ben":7,"Cy":9},"called":"Ann"}`,
 			`{"do":"enter_round","scores":{"Ann":8,"Ben":7,"Cy":7},"called":"Ann"}`,
 			`{"do":"enter_round","scores":{"Ann":2,"Ben":5,"Cy":0},"called":"Ann"}`,
-		}},
+		}, nil},
 		"highest": {"any-game-highest", ten[:3], engine.House{engine.End: engine.EndThreshold, engine.Threshold: "200"}, []string{
 			`{"do":"enter_round","scores":{"Ann":40,"Ben":70,"Cy":-9}}`,
 			`{"do":"enter_round","scores":{"Ann":90,"Ben":10,"Cy":50}}`,
-		}},
-		"dutch": {"dutch", ten, engine.House{engine.End: engine.EndRounds, engine.Rounds: "40"}, forty()},
+		}, nil},
+		"dutch": {"dutch", ten, engine.House{engine.End: engine.EndRounds, engine.Rounds: "40"}, forty(), nil},
+		"own": {"", ten[:3], nil, []string{
+			`{"do":"enter_round","scores":{"Ann":5,"Ben":20,"Cy":12},"called":"Ann"}`,
+			`{"do":"enter_round","scores":{"Ann":{"special":true}}}`,
+			`{"do":"enter_round","scores":{"Ann":30,"Ben":2,"Cy":40},"called":"Cy"}`,
+		}, grandmas()},
+	}
+}
+
+// grandmas is a game of one's own with nearly everything.
+func grandmas() *engine.OwnGame {
+	return &engine.OwnGame{
+		Name: "Grandma’s Cabo", Word: "miau", Players: engine.Pair{2, 8}, Changes: true, Hand: []int{4},
+		Deck:    &engine.OwnDeck{Cards: []engine.OwnCard{{Code: "0", Points: 0, Copies: 2}, {Code: "1", Points: 1, Copies: 4}, {Code: "12", Points: 12, Copies: 4}, {Code: "13", Points: 13, Copies: 2}}},
+		Special: &engine.OwnSpecial{Name: "Kamikaze", Cards: []string{"12", "12", "13", "13"}, Others: new(50)},
+		House: engine.House{
+			engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed, engine.RightCall: engine.CountsZero,
+			engine.WrongCallPenalty: "10", engine.Falls: "100=50*1", engine.FirstTurn: engine.BeginWinner,
+		},
+		Note: "A wrong pair stays, and the new card is one more.",
 	}
 }
 
@@ -84,7 +105,7 @@ func forty() []string {
 // sheet returns the sheet of an shape, and its events.
 func (e shape) sheet(t *testing.T) (scoring.Sheet, []scoring.Event) {
 	t.Helper()
-	start := scoring.Start{At: noon, Variant: e.variant, House: e.end}
+	start := scoring.Start{At: noon, Variant: e.variant, Game: e.own, House: e.end}
 	for _, name := range e.players {
 		start.People = append(start.People, scoring.Person{Name: name})
 	}
@@ -147,7 +168,11 @@ func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
 	for name, e := range shapes() {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			begin, err := json.Marshal(map[string]any{"variant": e.variant, "players": e.players, "end": e.end})
+			given := map[string]any{"variant": e.variant, "players": e.players, "end": e.end}
+			if e.own != nil {
+				given["game"] = e.own
+			}
+			begin, err := json.Marshal(given)
 			if err != nil {
 				t.Fatal(err)
 			}
