@@ -206,13 +206,15 @@ func (g OwnGame) Canonical() OwnGame {
 		g.Caller = ""
 	}
 	g.Hand = slices.Compact(slices.Sorted(slices.Values(g.Hand)))
-	usual, house := g.facts(nil), House{}
-	for key, value := range g.House {
-		if same, offered := usual.Offers(key); !offered || value != same {
-			house[key] = value
-		}
+	usual := g.facts(nil)
+	g.House = maps.Clone(g.House)
+	maps.DeleteFunc(g.House, func(key Key, value Value) bool {
+		same, offered := usual.Offers(key)
+		return offered && value == same
+	})
+	if len(g.House) == 0 {
+		g.House = nil
 	}
-	g.House = house
 	g.ID = g.content()
 	return g
 }

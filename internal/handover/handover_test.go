@@ -124,11 +124,18 @@ func (empty) NewID() (string, error)                { return uuid.NewString(), n
 func random(r *rapid.T) *table {
 	chance := rand.New(rand.NewPCG(rapid.Uint64().Draw(r, "seed"), 0)).IntN
 	zone := rapid.SampledFrom([]*time.Location{time.UTC, time.FixedZone("", 5*3600+1800), time.Local}).Draw(r, "zone")
-	variant := rapid.SampledFrom(engine.Variants()).Draw(r, "variant")
+	own := &engine.OwnGame{Name: "Ours “<&>”", Players: engine.Pair{2, 7}, Wins: "highest", Note: "2026-11-20T19:30:00Z\nand so on"}
+	variant, err := own.Rules()
+	if err != nil {
+		r.Fatal(err)
+	}
+	if rapid.IntRange(0, 4).Draw(r, "one's own") > 0 {
+		own, variant = nil, rapid.SampledFrom(engine.Variants()).Draw(r, "variant")
+	}
 	names := rapid.Permutation([]string{"Ann", "Jürgen", "李雷", `O"Neil`, "<b>", "2026-11-20T19:30:00Z", "😀"}).Draw(r, "names")
 	t := newTable(chance, zone, names[:rapid.IntRange(variant.Players.Min, min(variant.Players.Max, len(names))).Draw(r, "players")]...)
 	t.do(func(at time.Time) scoring.Intent {
-		return scoring.Start{At: at, Variant: variant.ID, People: t.seats()}
+		return scoring.Start{At: at, Variant: variant.ID, Game: own, People: t.seats()}
 	}, 0)
 	pause := rapid.Int64Range(-int64(time.Hour), int64(24*time.Hour))
 	for range rapid.IntRange(0, 25).Draw(r, "intents") {
