@@ -62,7 +62,8 @@ func (in query) judge() (Request, error) {
 		house[o.Key] = in.sheet.Ruleset.Value(o.Key)
 	}
 	house[engine.End], house[engine.Rounds], house[engine.FinalTie] = engine.EndRounds, engine.Number(1), engine.Shared
-	alone := scoring.Start{At: in.at, Variant: in.sheet.Ruleset.Rules.ID, House: house, People: in.sheet.People}
+	begun, _ := in.game.Started()
+	alone := scoring.Start{At: in.at, Variant: begun.Variant, Game: begun.Game, House: house, People: in.sheet.People}
 	g := scoring.Game{}
 	for _, in := range []scoring.Intent{alone, r} {
 		events, err := scoring.Decide(g, in)
