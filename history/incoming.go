@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"slices"
 )
 
 // ErrChanged means that a file changed between two readings.
@@ -245,6 +246,7 @@ func (in *Import) check() error {
 		}
 		entries, others = entries+len(g.Lines), others+len(g.Others)
 	}
+	in.Verbatim = slices.DeleteFunc(in.Verbatim, in.isSpare)
 	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries, Others: others}
 	if in.counts != nil && *in.counts != got {
 		return &LineError{Line: 1, Err: Refusal{Reason: ErrPart, Count: got.Entries + got.Others, Known: in.counts.Entries + in.counts.Others}}

@@ -88,3 +88,79 @@ func TestAnOwnGameIsCountedApartAndByItsName(t *testing.T) {
 		t.Errorf("alone: %+v", only)
 	}
 }
+
+// lastLine returns the line of the last entry in an export.
+func lastLine(t *testing.T, s *Store) (v history.Verbatim) {
+	t.Helper()
+	for line := range strings.Lines(exported(t, s.Reader)) {
+		what := must1(history.ParseLine([]byte(line)))
+		if e, is := what.(history.Entry); is {
+			v = history.Verbatim{Sum: e.Sum, Key: "game/" + e.Game, Text: strings.TrimSpace(line)}
+		}
+	}
+	return v
+}
+
+func TestWhatIsShownOfAnOwnGameIsWhatIsComputed(t *testing.T) {
+	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	id, _ := ownGame(t, s)
+	imported(t, other, exported(t, s.Reader))
+	shown, alone := lastLine(t, s).Shown()
+	if !alone {
+		t.Fatalf("nothing is shown in %+v", lastLine(t, s))
+	}
+	d := must1(other.Detail(id))
+	if shown.Entries != d.Summary.Entries || !shown.Over || len(shown.Rounds) != len(d.Sheet.Rounds) {
+		t.Errorf("%+v", shown)
+	}
+	for p := range d.Sheet.People {
+		if *shown.Totals[p] != d.Sheet.Totals[p] || *shown.Places[p] != d.Sheet.Places[p] || *shown.Rounds[1][p] != d.Sheet.Rounds[1].Cells[p].Counted {
+			t.Errorf("player %d: %+v", p, shown)
+		}
+	}
+	if _, known, err := other.Shown(id); known || err != nil {
+		t.Errorf("where it is computed, what was shown is kept: %v", err)
+	}
+	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
+		t.Error(diff)
+	}
+	table(t, s, friday, "Cy", "Di")
+	if strings.Count(exported(t, s.Reader), `"shown"`) != 1 {
+		t.Error("something is shown of a game that everybody knows")
+	}
+}
+
+func TestWhatANewerTabbyShowedOfAGameIsKeptAndPassedOn(t *testing.T) {
+	lines := linesFrom(newID(1), fromNewer()["a game of one's own"])
+	const said = `,"shown":{"entries":2,"rounds":[[3,null]],"totals":[3,null],"places":[1,null],"over":false}}` + "\n"
+	for _, tt := range []struct {
+		said  string
+		known bool
+	}{
+		{said, true},
+		{strings.Replace(said, "[3,null]", "[3,1e9]", 1), false},
+		{strings.Replace(said, `"entries":2`, `"entries":-2`, 1), false},
+		{strings.Replace(said, `{"entries"`, `[{"entries"`, 1), false},
+	} {
+		text := `{"tabby":"history","version":1,"people":0,"games":1,"entries":2}` + "\n" + strings.TrimSuffix(lines, "}\n") + tt.said
+		s := openAt(t, t.TempDir(), Options{})
+		if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil && tt.known {
+			t.Fatal(err)
+		}
+		if _, known, err := s.Shown(newID(1)); known != tt.known || err != nil {
+			t.Errorf("%s is known: %v, %v", tt.said, known, err)
+		}
+		if !tt.known {
+			continue
+		}
+		if got, _, _ := s.Shown(newID(1)); got.Entries != 2 || *got.Totals[0] != 3 || got.Totals[1] != nil {
+			t.Errorf("%+v", got)
+		}
+		passedOn(t, s, strings.TrimSuffix(lines, "}\n")+tt.said)
+		without := openAt(t, t.TempDir(), Options{})
+		imported(t, without, strings.Replace(text, tt.said, "}\n", 1))
+		if !digest(t, s).Beyond(digest(t, without)).IsEmpty() {
+			t.Error("it is brought to a device that has the same entries, again and again")
+		}
+	}
+}

@@ -155,7 +155,9 @@ func (s Scope) export(q database.Querier, w io.Writer, work history.Work) error 
 	if err != nil {
 		return err
 	}
-	if err := s.eachEntry(q, func(e history.Entry) error { return write(newer.Line(e.Sum, e.Line())) }); err != nil {
+	showing := history.Showing{Write: write}
+	err = s.eachEntry(q, func(e history.Entry) error { return showing.Entry(e, newer.Line(e.Sum, e.Line())) })
+	if err = disk.Join(err, showing.Close()); err != nil {
 		return err
 	}
 	clause, args := s.where()

@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
 )
 
 // A Verbatim has the lines that a newer Tabby wrote, by the sums of what they say.
@@ -45,9 +46,26 @@ func (v Verbatim) Line(sum string, here []byte) []byte {
 	return here
 }
 
-// digestVerbatim makes a digest one of the lines as they came.
+// Shown returns what a newer Tabby last showed of a game, and whether it is known.
+func (r *Source) Shown(game string) (last history.Shown, known bool, err error) {
+	err = r.Snapshot(func(q database.Querier) error {
+		return EachVerbatim(q, func(v history.Verbatim) error {
+			if s, _ := v.Shown(); v.Key == "game/"+game && s.Entries > last.Entries {
+				last, known = s, true
+			}
+			return nil
+		})
+	})
+	return last, known, disk.Wrap(history.Reading, err)
+}
+
+// digestVerbatim makes a digest one of the lines as they came. What is shown of a game need not be
+// the same everywhere.
 func digestVerbatim(q database.Querier, d history.Digest) error {
 	return EachVerbatim(q, func(v history.Verbatim) error {
+		if _, alone := v.Shown(); alone {
+			return nil
+		}
 		about, id, _ := strings.Cut(v.Key, "/")
 		of := map[string]map[string]string{"person": d.People, "mark": d.Marks, "game": d.Games}[about]
 		if sum, kept := of[id]; kept && (about == "game" || sum == v.Sum) {
