@@ -44,6 +44,13 @@ func (s *memoryStore) Count(w history.Filter) (int, error) {
 	return len(found), err
 }
 
+func (s *memoryStore) Shown(string) (history.Shown, bool, error) {
+	if s.shown == nil {
+		return history.Shown{}, false, nil
+	}
+	return *s.shown, true, nil
+}
+
 func (s *memoryStore) listed(id string, g *desk) history.Summary {
 	sheet := sheetOf(g)
 	began, _ := g.State().Started()

@@ -23,6 +23,7 @@ type memoryStore struct {
 	trashed []string          // likewise
 	gone    []string          // emptied from the trash
 	newer   []history.Summary // games that a newer Tabby wrote
+	shown   *history.Shown    // what it showed of them, or nil
 	files   map[string]error  // that could be imported, and what is wrong with them
 	papers  []history.Paper
 	backups []history.Backup

@@ -15,10 +15,13 @@ func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
 		ID: "newer", Variant: "nine-lives", Newer: true, Created: w.Time, Changed: w.Time, Entries: 3, Endings: 1,
 		Seats: []history.Seat{{Name: "Dee"}, {Name: "Eve"}},
 	}}
+	w.store.shown = &history.Shown{
+		Entries: 2, Rounds: [][]*int{{new(3), new(-4)}, {new(7), nil}}, Totals: []*int{new(10), new(-4)}, Places: []*int{new(2), new(1)},
+	}
 	w.games()
 	w.Shows("Dee and Eve", "nine-lives, from a newer Tabby.")
 	w.Tap("Dee and Eve")
-	w.Shows(english.Words().Games.NewerGame)
+	w.Shows(english.Words().Games.NewerGame, "Dee: 3 and 7. 10 in all, 2nd.", "Eve: −4 and –. −4 in all, 1st.", "More was written after that.")
 	w.Tap("Save it for another Tabby")
 	want(t, "said", w.Message(), "Saved to newer.jsonl.")
 	w.Tap("Dee and Eve")

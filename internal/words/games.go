@@ -93,6 +93,9 @@ type GamesSentences interface {
 	// Imported returns what an import brought: "300 new games. 2 games already here." Of one
 	// that brought something, but no game, it says what: "1 note came in."
 	Imported(i history.Imported) string
+	// ShownLines returns what a newer Tabby showed of a game: a line for each player, with what
+	// the rounds counted, "Ann: 3, – and 7. 10 in all, 1st.", and whether there is more.
+	ShownLines(g history.Summary, s history.Shown) []string
 	// TwoEndings says why a game has so many endings, and what comes of it.
 	TwoEndings(n int) (title, text string)
 	// EndingLine returns how a game stands with an ending: "Ann 41 and Ben 60. 7 rounds so

@@ -38,6 +38,8 @@ type Store interface {
 	Count(history.Filter) (int, error)
 	// Endings returns all endings of a game, the one by which it goes first.
 	Endings(id string) ([]history.Ending, error)
+	// Shown returns what a newer Tabby last showed of a game, and whether it is known.
+	Shown(id string) (history.Shown, bool, error)
 	// Night returns an evening, even if no game was played.
 	Night(day string) (history.Night, error)
 	// Written returns what is written to evenings, by day; an evening without it is missing.

@@ -73,6 +73,13 @@ func origins(s scoring.Sheet) []origin {
 	return all
 }
 
+// A newerGame is what is known of a game that a newer Tabby wrote.
+type newerGame struct {
+	history.Summary
+	Endings []history.Ending `json:"endings,omitempty"`
+	Shown   *history.Shown   `json:"shown,omitempty"`
+}
+
 // showNewer shows what is known of a game that a newer Tabby wrote.
 func (c call) showNewer(kept *sqlite.Reader, id string) error {
 	g, err := kept.Summary(id)
@@ -84,10 +91,15 @@ func (c call) showNewer(kept *sqlite.Reader, id string) error {
 		return err
 	}
 	lines := []string{c.began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g), c.words.Games.NewerGame}
-	return c.say(struct {
-		history.Summary
-		Endings []history.Ending `json:"endings,omitempty"`
-	}{g, endings}, strings.Join(lines, "\n")+more)
+	shown, known, err := kept.Shown(id)
+	if err != nil {
+		return err
+	}
+	answer := newerGame{Summary: g, Endings: endings}
+	if known {
+		answer.Shown, lines = &shown, append(lines, c.words.Games.ShownLines(g, shown)...)
+	}
+	return c.say(answer, strings.Join(lines, "\n")+more)
 }
 
 // present gives the players on the sheet their present names.
