@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -38,10 +39,19 @@ var (
 // packs are standard cards: so many packs, and so many jokers in all.
 type packs struct{ packs, jokers int }
 
+// standardSizes are the numbers of cards that standard packs have together.
+var standardSizes = map[string]packs{"52": {1, 0}, "54": {1, 2}, "104": {2, 0}, "108": {2, 4}}
+
+// OwnForm names the form of a game of one's own, and every word that can be in one. A newer
+// program may know more of them.
+func OwnForm() string {
+	return fmt.Sprint(ownVersion, ownWins, ownCalling, ownTieBreaks, standardSizes)
+}
+
 // standardPacks returns the cards that a deck's name says, which ends with how many they are.
 func (d OwnDeck) standardPacks() (of packs, known bool) {
 	size, _ := strings.CutPrefix(d.Name, "standard")
-	of, known = map[string]packs{"52": {1, 0}, "54": {1, 2}, "104": {2, 0}, "108": {2, 4}}[size]
+	of, known = standardSizes[size]
 	return of, known && size != d.Name
 }
 

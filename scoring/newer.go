@@ -195,9 +195,9 @@ func checkHouse(house engine.House) error {
 }
 
 // Vocabulary returns everything that an event can name which a newer program may know more of:
-// kinds and their fields, variants, and house rules with their words.
+// kinds and their fields, variants, house rules and games of one's own with their words.
 func Vocabulary() string {
-	var all []string
+	all := []string{engine.OwnForm()}
 	for t, known := range fieldsOf() {
 		all = append(all, t.Name()+" "+strings.Join(slices.Sorted(maps.Keys(known)), " "))
 	}

@@ -67,6 +67,7 @@ type exporter struct {
 	history.Counts
 	store   *Store
 	to      *bufio.Writer
+	showing history.Showing
 	work    history.Work
 	lengths map[string]int
 	part    map[string]bool // games that are not whole
@@ -80,6 +81,10 @@ func (x *exporter) games() error {
 		all += n
 	}
 	done := 0
+	x.showing.Write = func(line []byte) error {
+		_, err := x.to.Write(line)
+		return err
+	}
 	for _, id := range slices.Sorted(maps.Keys(x.lengths)) {
 		l, err := x.game(id, func(entry int) error { return x.work.Step(history.WritingEntries, done+entry, all) })
 		switch {
@@ -94,6 +99,9 @@ func (x *exporter) games() error {
 		}
 		x.Entries += l.Seq
 		done += x.lengths[id]
+	}
+	if err := x.showing.Close(); err != nil {
+		return err
 	}
 	return x.to.Flush()
 }
@@ -128,7 +136,7 @@ func (x *exporter) game(id string, step func(int) error) (history.Ledger, error)
 			err = step(next.Seq)
 		}
 		if err == nil {
-			_, err = x.to.Write(e.Line())
+			err = x.showing.Entry(e, e.Line())
 		}
 		if err != nil {
 			return l, err

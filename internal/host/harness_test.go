@@ -76,9 +76,15 @@ type site struct {
 // begin opens a table for Ann, Ben and Cleo.
 func begin(t *testing.T) *site {
 	t.Helper()
+	return beginAs(t, scoring.Start{Variant: "rat-a-tat-cat"})
+}
+
+// beginAs opens a table for the same three with another start.
+func beginAs(t *testing.T, start scoring.Start) *site {
+	t.Helper()
 	s := &site{t: t, log: &journal.Memory[scoring.Event]{}, drafts: &memory{drafts: map[string][]byte{}}}
 	d := s.desk()
-	start := scoring.Start{At: noon, Variant: "rat-a-tat-cat", People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}}
+	start.At, start.People = noon, []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}
 	if err := d.Do(start); err != nil {
 		t.Fatal(err)
 	}
