@@ -1,6 +1,8 @@
 package engine_test
 
 import (
+	"crypto/sha256"
+	"encoding/base32"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -60,6 +62,21 @@ func TestTheIDOfAGameIsMadeOfWhatItIs(t *testing.T) {
 	other.ID = id
 	if _, err := other.Rules(); !errors.Is(err, engine.ErrGameValue) {
 		t.Errorf("a game with the ID of another: %v", err)
+	}
+}
+
+// TestAGameMayHaveBeenMadeWithOtherDefaults reads one whose ID is made from what is the default
+// by now.
+func TestAGameMayHaveBeenMadeWithOtherDefaults(t *testing.T) {
+	const facts = `{"tabby_game":1,"players":[2,8],"house":{"rounds":9}}`
+	sum := sha256.Sum256([]byte(facts))
+	id := strings.ToLower(base32.StdEncoding.EncodeToString(sum[:10]))
+	g, err := engine.ParseOwnGame([]byte(strings.Replace(facts, `"players"`, `"name":"Ours","id":"`+id+`","players"`, 1)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := g.Rules(); err != nil || r.ID != "own-"+id || g.Canonical().ID == id {
+		t.Errorf("it is %s, %v, and now %s", r.ID, err, g.Canonical().ID)
 	}
 }
 

@@ -64,7 +64,11 @@ func (g OwnGame) Rules() (Rules, error) {
 			return Rules{}, err
 		}
 	}
-	if g.ID != "" && g.ID != c.ID {
+	switch g.ID {
+	case "", c.ID:
+	case g.content(): // as a program wrote it that had other defaults
+		c.ID = g.ID
+	default:
 		return Rules{}, Refusal{Reason: ErrGameValue, Field: "id", Value: Value(g.ID)}
 	}
 	r := c.facts(c.House)

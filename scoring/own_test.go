@@ -98,3 +98,27 @@ func TestAnOwnGameOfANewerTabbyIsToldFromNonsense(t *testing.T) {
 		}
 	}
 }
+
+// TestOldGamesOfOnesOwnCanBeRead has a beginning as the first version wrote it. It is never
+// changed: people's evenings are kept in these words.
+func TestOldGamesOfOnesOwnCanBeRead(t *testing.T) {
+	const begun = `{"started":{"at":"2024-03-09T12:00:00Z","variant":"own-ypqmdcpm7scqdwyn","people":[{"name":"Ann"},{"name":"Ben"}],"dealer":0,` +
+		`"game":{"tabby_game":1,"id":"ypqmdcpm7scqdwyn","name":"Grandma's Cabo","word":"Cabo","players":[2,8],"changes":true,` +
+		`"deck":[["0",0,2],["1",1,4],["12",12,4],["13",13,2]],"hand":[4],` +
+		`"special":{"name":"Kamikaze","cards":["12","12","13","13"],"own":0,"others":50},` +
+		`"house":{"end":"threshold_ends","falls":"100=50*1","first_turn":"winner","right_call":"zero","threshold_cmp":"exceed","wrong_call_penalty":10}}}}`
+	e, err := scoring.UnmarshalAll([]byte(begun))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := scoring.Fits(scoring.Game{}, e); err != nil {
+		t.Fatal(err)
+	}
+	if again, err := scoring.Marshal(e); err != nil || string(again) != begun {
+		t.Errorf("it is written as\n%s, %v", again, err)
+	}
+	g := goOn(t, scoring.Apply(scoring.Game{}, e), called(ann, 5, 50), called(ann, 30, 2), called(none, 20, 48))
+	if s := g.Sheet(noon); s.Totals[0] != 60 || s.Totals[1] != 50 {
+		t.Errorf("totals %v", s.Totals)
+	}
+}
