@@ -88,6 +88,9 @@ func (g OwnGame) facts(house House) Rules {
 	if r.Call == "" {
 		r.Call = "the end"
 	}
+	if len(r.Play) == 0 {
+		r.Play = []string{plainPlay}
+	}
 	for _, by := range g.TieBreaks {
 		r.TieBreaks = append(r.TieBreaks, ownTieBreaks[by])
 	}
