@@ -27,6 +27,11 @@ import (
 // the virtual deck has what was dealt and played, mostly 300 to 400 bytes of it and never
 // more than engine.MaxLogBytes, in the form of an engine.Log.
 //
+// The last entry of a game of one's own also says what its sheet shows, for a Tabby that cannot
+// compute it ([Shown]):
+//
+//	{"game":"…",…,"sum":"…","shown":{"entries":2,"rounds":[[0,10]],"totals":[0,10],"places":[1,2],"over":false}}
+//
 // The running export also says which games were deleted for good on this device, which an
 // import reads over:
 //

@@ -27,8 +27,11 @@ func machine(t *testing.T, games int) *sqlite.Store {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = s.Close() })
-	for range games {
+	for i := range games {
 		in := scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "999"}}
+		if i%2 == 1 {
+			in.Game = &engine.OwnGame{Name: "Grandma’s <best>", Players: engine.Pair{2, 4}, Wins: "highest"}
+		}
 		for _, name := range []string{"Ann", "Ben", "Cleo"} {
 			p, err := s.Meet(name)
 			if err != nil {

@@ -3,13 +3,17 @@ package replay
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/engine"
 	"tabby/internal/words/english"
+	"tabby/scoring"
 )
 
 // A sisterCase case, with what is to come out.
@@ -42,6 +46,29 @@ func TestWorkedCases(t *testing.T) {
 	}
 	if played < 70 {
 		t.Errorf("%d cases are too few", played)
+	}
+}
+
+func TestANewGameIsOfTheVariantOfItsDefinition(t *testing.T) {
+	const own = `"game":{"name":"Ours","players":[2,4]},"players":["Ann","Ben"]}`
+	for text, reason := range map[string]error{
+		`{` + own:                   nil,
+		`{"variant":"own",` + own:   nil,
+		`{"variant":"skyjo",` + own: engine.ErrVariant,
+		`{"variant":"own",` + strings.Replace(own, "[2,4]", "[1,4]", 1): engine.ErrRules,
+		`{"variant":"own","players":["Ann","Ben"]}`:                     engine.ErrVariant,
+	} {
+		variant, given, err := ReadNewGame([]byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		start, err := given.Start(variant, Clock{Zero: time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)})
+		if err == nil {
+			_, err = scoring.Decide(scoring.Game{}, start)
+		}
+		if !errors.Is(err, reason) {
+			t.Errorf("%s: %v", text, err)
+		}
 	}
 }
 

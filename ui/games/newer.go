@@ -18,7 +18,7 @@ func (r *Room) explain(g history.Summary) {
 		return
 	}
 	if known {
-		text = append(text, w.ShownLines(g, shown)...)
+		text = append(append(text, ""), w.ShownLines(g, shown)...)
 	}
 	r.Menu(w.GameTitle(g), strings.Join(text, "\n"), []frame.Choice{
 		{Icon: widgets.IconShare, Text: w.SaveForIt, Do: func() { r.SaveLines(history.Subject{Game: g.ID}) }},
