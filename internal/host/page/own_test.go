@@ -1,0 +1,36 @@
+package page
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/internal/words/english"
+	"tabby/scoring"
+)
+
+// TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn shows one game under two names, whose rules are
+// kept as drawn.
+func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
+	cache := &Cache{}
+	for _, name := range []string{"Grandma’s <b>", "Grandpa’s"} {
+		own := engine.OwnGame{Name: name, Players: engine.Pair{2, 4}, Note: "Nobody peeks at " + name + "."}
+		events, err := scoring.Decide(scoring.Game{}, scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := &Scene{Sheet: scoring.Apply(scoring.Game{}, events[0]).Sheet(time.Time{}), Cache: cache}
+		want := strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(name)
+		for _, show := range []string{ShowSheet, ShowRules} {
+			v := Viewer{Words: english.Words(), Role: Watch, Player: scoring.Nobody, Show: show}
+			if text := joined(s.Page(v).Since(nil)); !strings.Contains(text, want) {
+				t.Errorf("%s lacks %q:\n%s", show, want, text)
+			}
+		}
+		book := cache.bookOf(english.Words(), s.Sheet.Ruleset)
+		if got := book.Ruleset.Rules.Play[0]; got != own.Note {
+			t.Errorf("the rules of %s are those of another: %q", name, got)
+		}
+	}
+}
