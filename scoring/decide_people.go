@@ -81,10 +81,10 @@ func isCount(n int) bool { return 0 <= n && n <= most }
 
 // Totals returns the range of the totals of even a long game of a variant: it goes below
 // zero only where lines do. An unknown variant has none below zero.
-func Totals(variant string) engine.Range { return Started{Variant: variant}.totals() }
+func Totals(variant string) engine.Range { return Started{Variant: variant}.Totals() }
 
-// totals returns the range of the totals of even a long game that began so.
-func (s Started) totals() engine.Range {
+// Totals returns the range of the totals of even a long game that began so.
+func (s Started) Totals() engine.Range {
 	if r, err := s.Rules(); err == nil && r.BelowZero() {
 		return engine.Range{Min: -most, Max: most}
 	}
@@ -92,7 +92,7 @@ func (s Started) totals() engine.Range {
 }
 
 // arePoints reports whether even a long game that began so can have so many points.
-func (s Started) arePoints(n int) bool { return isCount(n) || n < 0 && s.totals().Has(n) }
+func (s Started) arePoints(n int) bool { return isCount(n) || n < 0 && s.Totals().Has(n) }
 
 func cleanPeople(in []Person) ([]Person, error) {
 	var people []Person
