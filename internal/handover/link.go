@@ -33,7 +33,9 @@ const (
 
 // Address returns the link of a fragment: base is the address of Tabby in a browser, or
 // "" for a link that only the import reads.
-func Address(base, fragment string) string {
+func Address(base, fragment string) string { return address(base, mark, fragment) }
+
+func address(base, mark, fragment string) string {
 	if base == "" {
 		return here + mark + fragment
 	}
@@ -46,11 +48,7 @@ func Address(base, fragment string) string {
 
 // Fragment returns the fragment of a link, and whether a text is one. It may have been
 // broken into lines by what it was sent with.
-func Fragment(text string) (fragment string, ok bool) {
-	text = strings.Join(strings.Fields(text), "")
-	before, fragment, ok := strings.Cut(text, mark)
-	return fragment, ok && (before == "" || strings.Contains(before, ":")) && !strings.ContainsAny(before, `{"`)
-}
+func Fragment(text string) (fragment string, ok bool) { return cut(text, mark) }
 
 // Encode returns the fragment for one game. from is an export of it with the people who
 // play and all annotations; the error says what else it is.

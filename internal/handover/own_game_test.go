@@ -1,0 +1,44 @@
+package handover
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+// aGame is the definition of a game like Cabo.
+const aGame = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players":[2,8],` +
+	`"deck":[["0",0,2],["1",1,4],["12",12,4],["13",13,2]],"hand":[4],"changes":true,` +
+	`"special":{"name":"Kamikaze","cards":["12","12","13","13"],"own":0,"others":50},` +
+	`"house":{"end":"threshold_ends","threshold_cmp":"exceed","right_call":"zero","wrong_call_penalty":10,` +
+	`"falls":"100=50*1","first_turn":"winner"}}`
+
+func TestAGameOfOnesOwnIsALink(t *testing.T) {
+	for _, base := range []string{"", "https://example.org/tabby/#home", "http://192.168.1.20:8229"} {
+		link := OwnGameLink(base, []byte(aGame))
+		if !IsOwnGameLink(link) || !IsOwnGameLink(" "+link[:40]+"\n"+link[40:]) {
+			t.Errorf("%s is not known as a link", link)
+		}
+		if _, game := Fragment(link); game {
+			t.Errorf("%s is the link of a game that is played", link)
+		}
+		if got, err := OwnGame(link); err != nil || string(got) != aGame {
+			t.Errorf("%s says %s, %v", link, got, err)
+		}
+		if n := len(link); n > 420 {
+			t.Errorf("the link has %d characters", n)
+		}
+	}
+}
+
+func TestALinkThatIsNotWholeIsDamaged(t *testing.T) {
+	link := OwnGameLink("", []byte(aGame))
+	for _, bad := range []string{link[:len(link)-4], link + "AAAA", link[:60] + "!" + link[61:], here + ownMark, OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
+		if _, err := OwnGame(bad); !errors.Is(err, ErrDamaged) {
+			t.Errorf("%s: %v", bad, err)
+		}
+	}
+	if _, err := OwnGame("https://example.org/#game=1"); !errors.Is(err, ErrForeign) {
+		t.Errorf("another link: %v", err)
+	}
+}
