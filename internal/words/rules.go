@@ -10,6 +10,11 @@ type Rules struct {
 
 	MoreHouseRules string
 
+	// Where totals that fall are edited.
+	FallFrom, FallTo, FallTimes string
+	AnyTimes                    string // how often it falls where the number of times is none
+	AddFall, RemoveFall         string
+
 	// What a rule is based on.
 	TheRuleBook, OurReading, HouseRule, OurAdvice string
 	// The same in sentences.

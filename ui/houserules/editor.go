@@ -30,7 +30,7 @@ func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
 	for _, o := range t.Rules.House {
 		switch rule := o.Key.Rule(); {
 		case !rule.Matters(t.Value(engine.End)):
-		case OfEnding(o.Key) || len(rule.Words) < 2 && rule.Numbers == (engine.Range{}):
+		case OfEnding(o.Key) || !hasEditor(rule):
 		case slices.Contains(commonRules, o.Key):
 			common = append(common, o.Key)
 		default:
@@ -40,11 +40,18 @@ func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
 	return common, rest
 }
 
-// houseEditor returns the editor of a house rule: a switch, a number, or a choice
-// of words.
-func houseEditor(w *words.Language, k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+// hasEditor reports whether a house rule can be changed on screen.
+func hasEditor(rule engine.HouseRule) bool {
+	return len(rule.Words) > 1 || rule.Numbers != (engine.Range{}) || rule.Key == engine.Falls
+}
+
+// NewRow returns the row of a house rule that has a value now: a switch, a number, a choice of
+// words, or the totals that fall. It calls changed with every other value.
+func NewRow(w *words.Language, k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
 	rule, text := k.Rule(), w.Rules.House(k)
 	switch {
+	case k == engine.Falls:
+		return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), newFalls(w, now, changed))
 	case slices.Contains(rule.Words, engine.On):
 		t := widgets.NewToggle(text.Title, text.Line, func(on bool) {
 			if on {

@@ -96,7 +96,7 @@ func (f *Form) showHouse() {
 func (f *Form) editors(keys []engine.Key) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, k := range keys {
-		all = append(all, houseEditor(f.words, k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
+		all = append(all, NewRow(f.words, k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
 	}
 	return all
 }

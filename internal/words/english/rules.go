@@ -16,6 +16,13 @@ func theRules() words.Rules {
 
 		MoreHouseRules: "More house rules",
 
+		FallFrom:   "A total of exactly",
+		FallTo:     "falls to",
+		FallTimes:  "How often for each player",
+		AnyTimes:   "0 is every time.",
+		AddFall:    "Add a total that falls",
+		RemoveFall: "Remove it",
+
 		TheRuleBook: "the rule book",
 		OurReading:  "our reading",
 		HouseRule:   "house rule",
