@@ -139,6 +139,23 @@ func (b *Book) sections(yield func(Section) bool) {
 	}
 }
 
+// Says returns the lines of the chapters that a house rule decides.
+func (b *Book) Says(k engine.Key) []string {
+	var said []string
+	for _, c := range b.Chapters {
+		for _, s := range c.Sections {
+			for _, block := range s.Blocks {
+				for _, l := range block.Lines {
+					if l.Rule == k {
+						said = append(said, l.Text)
+					}
+				}
+			}
+		}
+	}
+	return said
+}
+
 // Text returns the text of the section in one paragraph.
 func (s Section) Text() string {
 	var said []string

@@ -18,6 +18,7 @@ import (
 //	x text         a not
 //	> text         an example
 //	| a | b |      a row          text       a paragraph
+//	: text         a paragraph that may begin with any of these marks, or none
 //
 // A text may begin with =claim where it depends on the source texts whether it
 // is stated (see folder texts), with ~ where it is our reading, with * where it
@@ -54,6 +55,9 @@ func (p *parser) line(text string) {
 		c.Sections = append(c.Sections, Section{ID: id, Title: title, Sources: cited(id, p.texts), stated: states(id, p.texts)})
 	case "@", "%", "&", "^", "[]":
 		p.note(mark, strings.Fields(rest))
+	case ":":
+		b := p.section().block(Paragraph)
+		b.Lines = append(b.Lines, Line{Text: strings.Join(strings.Fields(rest), " ")})
 	default:
 		p.body(text)
 	}
@@ -101,11 +105,15 @@ var marks = []struct {
 func (p *parser) body(text string) {
 	s := p.section()
 	if strings.HasPrefix(text, "|") {
+		b := s.block(Grid)
+		columns := -1
+		if len(b.Rows) > 0 {
+			columns = len(b.Rows[0]) // what people have written may have a bar in it
+		}
 		var row []string
-		for cell := range strings.SplitSeq(strings.Trim(text, "|"), "|") {
+		for _, cell := range strings.SplitN(strings.Trim(text, "|"), "|", columns) {
 			row = append(row, strings.TrimSpace(cell))
 		}
-		b := s.block(Grid)
 		b.Rows = append(b.Rows, row)
 		return
 	}
