@@ -85,7 +85,9 @@ type tablesPage struct {
 	Variant string     `json:"-"`
 	People  []string   `json:"people"` // who played here before
 
-	Variants []variant `json:"variants"`
+	Variants []variant `json:"variants"` // that can be dealt
+	Others   []variant `json:"others"`   // that are kept and not dealt
+	Open     bool      `json:"-"`        // one of the others is chosen
 }
 
 // A gameLine is a running game.
@@ -113,8 +115,13 @@ func (v *visit) list(status int, p tablesPage) {
 		return
 	}
 	p.Space = v.name
-	for _, r := range engine.Variants() {
-		p.Variants = append(p.Variants, variant{r.ID, r.Name})
+	for _, r := range engine.Games() {
+		if !r.Kept {
+			p.Variants = append(p.Variants, variant{r.ID, r.Name})
+			continue
+		}
+		p.Others = append(p.Others, variant{r.ID, r.Name})
+		p.Open = p.Open || r.ID == p.Variant
 	}
 	for _, g := range games {
 		if g.Newer {

@@ -21,15 +21,12 @@ type filter struct {
 type option struct{ value, text string }
 
 // filters returns the filters, in the order they are offered. The first option of
-// each lets all games through.
-func filters(l *words.Language, people []history.Person) []filter {
+// each lets all games through. latest are games whose variants are among the options.
+func filters(l *words.Language, people []history.Person, latest []history.Summary) []filter {
 	w := l.Games
-	players, variants, endings := []option{{"", w.Anybody}}, []option{{"", w.AnyGame}}, []option{{"", w.AnyEnding}}
+	players, endings := []option{{"", w.Anybody}}, []option{{"", w.AnyEnding}}
 	for _, p := range people {
 		players = append(players, option{p.ID, p.Name})
-	}
-	for _, r := range engine.Variants() {
-		variants = append(variants, option{r.ID, r.Name})
 	}
 	for _, e := range words.Endings() {
 		endings = append(endings, option{string(e), l.Rules.EndingName(e)})
@@ -42,10 +39,24 @@ func filters(l *words.Language, people []history.Person) []filter {
 	}
 	return []filter{
 		{w.WhoPlayed, players, func(f *history.Filter) *string { return &f.Person }},
-		{l.Statistics.WhatPlayed, variants, func(f *history.Filter) *string { return &f.Variant }},
+		{l.Statistics.WhatPlayed, variants(l, latest), func(f *history.Filter) *string { return &f.Variant }},
 		{w.HowItEnds, endings, func(f *history.Filter) *string { return &f.Ending }},
 		{w.OverOrNot, states, func(f *history.Filter) *string { return (*string)(&f.State) }},
 	}
+}
+
+// variants returns what can be played with cards, and what else was played in the latest games.
+func variants(l *words.Language, latest []history.Summary) []option {
+	all := []option{{"", l.Games.AnyGame}}
+	for _, r := range engine.Variants() {
+		all = append(all, option{r.ID, r.Name})
+	}
+	for _, g := range latest {
+		if !slices.ContainsFunc(all, func(o option) bool { return o.value == g.Variant }) {
+			all = append(all, option{g.Variant, l.Rules.GameName(g.Variant, g.Named)})
+		}
+	}
+	return all
 }
 
 // chosen returns the option that is wanted.
@@ -67,7 +78,9 @@ func (f filter) with(wanted history.Filter, value string) history.Filter {
 func (s *listPage) showFilters() {
 	focus := slices.IndexFunc(s.filters.Objects, s.room.Focused)
 	s.filters.Objects = nil
-	for _, f := range filters(s.room.Words, s.room.players()) {
+	latest, err := s.room.store.Games(history.Page{Limit: latestGames})
+	s.room.Refused(err)
+	for _, f := range filters(s.room.Words, s.room.players(), latest) {
 		s.filters.Add(s.filterChip(f))
 	}
 	if focus >= 0 {
@@ -75,6 +88,9 @@ func (s *listPage) showFilters() {
 	}
 	s.Refresh()
 }
+
+// latestGames is how many games are looked at for what was played.
+const latestGames = 200
 
 // players returns the people known, and the computer players who are in a game.
 func (r *Room) players() []history.Person {

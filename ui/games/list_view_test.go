@@ -47,11 +47,11 @@ func TestFilterShowsItsOption(t *testing.T) {
 	people := []history.Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: "Ben"}}
 	wanted := history.Filter{}
 	for i, value := range []string{"2", "recall", "time", "running"} {
-		wanted = filters(en, people)[i].with(wanted, value)
+		wanted = filters(en, people, nil)[i].with(wanted, value)
 	}
 	uitest.Want(t, "wanted", wanted, history.Filter{Person: "2", Variant: "recall", Ending: "time", State: history.Running})
 	shown := func(wanted history.Filter) (all []string) {
-		for _, f := range filters(en, people) {
+		for _, f := range filters(en, people, nil) {
 			all = append(all, f.chosen(wanted).text)
 		}
 		return all

@@ -41,7 +41,7 @@ func TestSelectionHasDays(t *testing.T) {
 var ofRecall = selection{Query: stats.Query{Variant: "recall"}}
 
 func own(from, to string) selection {
-	return selection{stats.Query{From: from, To: to}, words.OwnPeriod}
+	return selection{Query: stats.Query{From: from, To: to}, Period: words.OwnPeriod}
 }
 
 var (

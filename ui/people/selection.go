@@ -11,6 +11,7 @@ import (
 type selection struct {
 	stats.Query // its days are those of words.OwnPeriod
 	Period      words.Period
+	Named       string // what a game of one's own is called that is counted alone, or ""
 }
 
 // days returns the first and the last evening that count, "" for no end.
@@ -52,5 +53,5 @@ func (s selection) what(w *words.Language) string {
 	if s.Variant == "" {
 		return w.Statistics.AllGames
 	}
-	return w.Rules.VariantName(s.Variant)
+	return w.Rules.GameName(s.Variant, s.Named)
 }

@@ -26,6 +26,7 @@ type selector struct {
 	coached, leftOut *widgets.Chip
 
 	now    selection
+	played []stats.Variant // as far as games were counted
 	chosen func(selection)
 }
 
@@ -61,13 +62,30 @@ func (c *selector) change(change func(*selection)) {
 	c.chosen(next)
 }
 
-func (c *selector) chooseVariant() {
-	ids, names := []string{""}, []string{c.room.Words.Statistics.AllGames}
+// games returns the games that can be counted alone: those that can be dealt, and those that were
+// played.
+func (c *selector) games() []stats.Variant {
+	all := []stats.Variant{{}}
 	for _, r := range engine.Variants() {
-		ids, names = append(ids, r.ID), append(names, r.Name)
+		all = append(all, stats.Variant{Variant: r.ID})
 	}
-	c.room.Pick(c.room.Words.Statistics.WhichGames, names, slices.Index(ids, c.now.Variant), func(i int) {
-		c.change(func(s *selection) { s.Variant = ids[i] })
+	for _, v := range c.played {
+		if !slices.ContainsFunc(all, func(g stats.Variant) bool { return g.Variant == v.Variant }) {
+			all = append(all, v)
+		}
+	}
+	return all
+}
+
+func (c *selector) chooseVariant() {
+	games, w := c.games(), c.room.Words
+	names := []string{w.Statistics.AllGames}
+	for _, g := range games[1:] {
+		names = append(names, w.Rules.GameName(g.Variant, g.Named))
+	}
+	now := slices.IndexFunc(games, func(g stats.Variant) bool { return g.Variant == c.now.Variant })
+	c.room.Pick(w.Statistics.WhichGames, names, now, func(i int) {
+		c.change(func(s *selection) { s.Variant, s.Named = games[i].Variant, games[i].Named })
 	})
 }
 
@@ -118,6 +136,9 @@ func (r *Room) askPeriod(now selection, chosen func(selection)) {
 
 // showUncounted shows which games were not counted, and offers to count them.
 func (c *selector) showUncounted(r stats.Report) {
+	if c.now.Variant == "" {
+		c.played = r.Variants
+	}
 	text := c.room.Words.Statistics.Uncounted(r, c.now.Query)
 	if text != "" {
 		c.uncounted.SetText(text)

@@ -113,14 +113,14 @@ func (s *paperPage) typed() {
 func (s *paperPage) chooseVariant() {
 	var names []string
 	picked := 0
-	for i, r := range engine.Variants() {
+	for i, r := range engine.Games() {
 		names = append(names, r.Name)
 		if r.ID == s.now.Variant {
 			picked = i
 		}
 	}
 	s.room.Pick(s.room.Words.Storage.WhichGame, names, picked, func(i int) {
-		s.now.Variant = engine.Variants()[i].ID
+		s.now.Variant = engine.Games()[i].ID
 		s.show()
 	})
 }
