@@ -33,6 +33,11 @@ func (s *memoryStore) HandOver(id string) (string, error) {
 	return handover.Address("http://192.168.1.20:8229", fragment), err
 }
 
+// OwnGameLink returns a game of one's own as a link.
+func (*memoryStore) OwnGameLink(definition []byte) string {
+	return handover.OwnGameLink("http://192.168.1.20:8229", definition)
+}
+
 // TakeOver refuses every link: TestAGameGoesFromDeviceToDevice has stores on disk.
 func (*memoryStore) TakeOver(string, history.Work) (string, history.Imported, error) {
 	return "", history.Imported{}, errors.New("this store takes no links")

@@ -12,6 +12,7 @@ import (
 	"tabby/ui/games"
 	"tabby/ui/handover"
 	"tabby/ui/home"
+	"tabby/ui/owngame"
 	"tabby/ui/people"
 	"tabby/ui/rulebook"
 	"tabby/ui/settings"
@@ -58,6 +59,15 @@ func (a *App) addRooms() {
 		frame.VisitRoom:    visiting.OpenTable,
 		frame.TakeoverRoom: handed.TakeOver,
 	}
+	a.addOwnGames()
+}
+
+// addOwnGames makes the room of games of one's own.
+func (a *App) addOwnGames() {
+	own := owngame.New(a.Frame, a.store)
+	a.routes[frame.OwnGameRoom] = own.OpenForm
+	a.routes[frame.OwnLinkRoom] = own.OpenLink
+	a.routes[frame.BringInRoom] = own.TakeOver
 }
 
 // open opens the page of a route; one of another version may lead nowhere.
@@ -201,6 +211,8 @@ func (a *App) openLink(link string) {
 		room = frame.VisitRoom
 	} else if devices.IsLink(link) {
 		room = frame.DevicesRoom
+	} else if owngame.IsLink(link) {
+		room = frame.BringInRoom
 	}
 	a.Go(frame.Route{Room: room, ID: link})
 }

@@ -7,6 +7,7 @@ import (
 	"tabby/ui/games"
 	"tabby/ui/handover"
 	"tabby/ui/home"
+	"tabby/ui/owngame"
 	"tabby/ui/people"
 	"tabby/ui/storage"
 )
@@ -21,6 +22,7 @@ type Store interface {
 	people.Store
 	storage.Store
 	handover.Store
+	owngame.Store
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.

@@ -293,7 +293,7 @@ var layers = []rule{
 	{
 		name:   "the shell knows every room",
 		from:   "tabby/ui",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/devices !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/people !tabby/ui/storage !tabby/ui/visit !tabby/ui/settings !tabby/internal/host/wire !tabby/internal/game !tabby/internal/spots !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/ui/home !tabby/ui/setup !tabby/ui/sheet !tabby/ui/guests !tabby/ui/devices !tabby/ui/deck !tabby/ui/rulebook !tabby/ui/games !tabby/ui/handover !tabby/ui/owngame !tabby/ui/people !tabby/ui/storage !tabby/ui/visit !tabby/ui/settings !tabby/internal/host/wire !tabby/internal/game !tabby/internal/spots !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "it alone opens rooms and leads from one to another, on a store behind small interfaces",
 	},
 	{
@@ -351,6 +351,12 @@ var layers = []rule{
 		why:    "what is agreed on before a game and during it is one form",
 	},
 	{
+		name:   "a game of one's own says what its rules will say",
+		from:   "tabby/ui/owngame",
+		refuse: "tabby/... !tabby/engine !tabby/rulesref !tabby/internal/handover !tabby/ui/houserules !tabby/ui/frame !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		why:    "its answers are judged by the engine and said by the rule book alone",
+	},
+	{
 		name:   "guests are let in at the desk of the game",
 		from:   "tabby/ui/guests",
 		refuse: "tabby/... !tabby/history !tabby/internal/host !tabby/internal/host/page !tabby/internal/host/wire !tabby/history/journal !tabby/internal/round !tabby/scoring !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words",
@@ -401,7 +407,7 @@ var layers = []rule{
 	{
 		name:   "a frame is what a room is handed",
 		from:   "tabby/ui/frame",
-		refuse: "tabby/... !tabby/engine/bot !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/chart !tabby/ui/look !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/chart !tabby/ui/look !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "it holds pages and knows none, so that a room can be tried alone; it knows people from computer players",
 	},
 	{
@@ -625,7 +631,7 @@ var manners = []rule{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/ui/frame/frametest",
 		refuse: "",
-		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/devices.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/visit.New tabby/ui/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/home.New tabby/ui/setup.New tabby/ui/sheet.New tabby/ui/guests.New tabby/ui/devices.New tabby/ui/deck.New tabby/ui/games.New tabby/ui/people.New tabby/ui/storage.New tabby/ui/handover.New tabby/ui/owngame.New tabby/ui/visit.New tabby/ui/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{

@@ -36,8 +36,17 @@ func (s *Store) HandOver(game string) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("%w: %s", handover.ErrForeign, link)
 	}
-	return handover.Address(page().Get("link").Call("address").String(), fragment), nil
+	return handover.Address(address(), fragment), nil
 }
+
+// OwnGameLink returns the link of the definition of a game of one's own, with the address of this
+// page like [Store.HandOver].
+func (*Store) OwnGameLink(definition []byte) string {
+	return handover.OwnGameLink(address(), definition)
+}
+
+// address returns where other devices find this page, or "" if they cannot.
+func address() string { return page().Get("link").Call("address").String() }
 
 // Reaches reports whether the host at a base can be reached: the one that this page came
 // from.

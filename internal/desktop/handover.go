@@ -15,6 +15,12 @@ func (s *Store) HandOver(game string) (link string, err error) {
 	return handover.Address(s.pagesAt(), fragment), err
 }
 
+// OwnGameLink returns the link of the definition of a game of one's own, with the same address
+// as that of a game that is handed over.
+func (s *Store) OwnGameLink(definition []byte) string {
+	return handover.OwnGameLink(s.pagesAt(), definition)
+}
+
 // TakeOver imports the game of a link, and returns its ID. The error is like that of
 // an import, or says what is wrong with the link.
 func (s *Store) TakeOver(link string, w history.Work) (game string, got history.Imported, err error) {

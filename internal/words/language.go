@@ -24,6 +24,7 @@ type Language struct {
 	Handover   Handover
 	Home       Home
 	Kit        Kit
+	OwnGames   OwnGames
 	Pages      Pages
 	Paper      Paper
 	People     People

@@ -39,6 +39,7 @@ type Frame struct {
 	*Roster
 	*Settings
 	*Sharer
+	*Library
 }
 
 // A Store keeps what all rooms need.
@@ -64,7 +65,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n}
 	set.loadPreferences()
 	set.applyTheme()
-	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c}}
+	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c}, &Library{store, c}}
 }
 
 // Start shows the first page, to which Home goes back. open opens the page of a

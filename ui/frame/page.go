@@ -67,7 +67,7 @@ type Route struct {
 // The rooms that a route can lead to.
 const (
 	HomeRoom     = "home"
-	SetupRoom    = "setup" // ID: "" goes on with what was half done, or NewSetup or VirtualSetup
+	SetupRoom    = "setup" // ID: "" goes on with what was half done, or NewSetup, VirtualSetup or a game of one's own
 	SheetRoom    = "sheet" // ID: of the game
 	GoOnRoom     = "go on" // ID: of the game; its sheet, with what is half done there
 	DeckRoom     = "deal"  // ID: of the game
@@ -90,6 +90,10 @@ const (
 	JoinRoom     = "join"     // where the link of a table is typed
 	VisitRoom    = "visit"    // ID: the link of a table of another device
 	TakeoverRoom = "takeover" // ID: the link of a game that was handed over
+
+	OwnGameRoom = "own-game" // ID: "" goes on with what was half done, or FromNothing or the game it is made of
+	OwnLinkRoom = "own-link" // ID: of a game of one's own that is kept here
+	BringInRoom = "bring-in" // ID: the link of a game of one's own
 )
 
 // The ways to begin a setup.
@@ -97,3 +101,6 @@ const (
 	NewSetup     = "new"
 	VirtualSetup = "virtual"
 )
+
+// FromNothing begins a game of one's own with no other.
+const FromNothing = "new"

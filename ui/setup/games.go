@@ -11,16 +11,30 @@ import (
 	"tabby/ui/widgets"
 )
 
+// A listed game is one to choose.
+type listed struct {
+	rules engine.Rules
+	own   *engine.OwnGame // what it is, if it is a game of one's own
+}
+
+// ofOwn returns a game of one's own, which can be computed.
+func ofOwn(g engine.OwnGame) listed {
+	r, _ := g.Rules()
+	return listed{r, &g}
+}
+
 // A gameList is the list of games to choose from: the variants that Tabby was made for, and the
-// one that the family plays already; the others are behind a tap, with a search.
+// one that the family plays already; the others are behind a tap, with a search. Games of one's own
+// come first there.
 type gameList struct {
 	words  *words.Language
-	choose func(id string)
+	choose func(listed)
 	dealt  bool // only what can be dealt is offered
 
 	all    fyne.CanvasObject
 	tiles  map[string]*widgets.Tile // by game
 	others []engine.Rules           // the games behind the tap
+	own    *ownList
 	more   *widgets.Expander
 	search *widgets.TextField
 	found  *fyne.Container // of the others, those that are looked for
@@ -28,35 +42,46 @@ type gameList struct {
 }
 
 // newGameList returns the list of games, with the one that is played first where it is no other.
-func newGameList(w *words.Language, plays string, choose func(id string)) *gameList {
-	l := &gameList{words: w, choose: choose, tiles: map[string]*widgets.Tile{}}
+func (s *setupPage) newGameList(now setup) *gameList {
+	l := &gameList{words: s.Words, choose: func(g listed) { s.change(s.now.play(g)) }, tiles: map[string]*widgets.Tile{}}
 	first := widgets.Column(widgets.SpaceSmall)
+	l.own = s.newOwnList(l, now.Variant)
+	if now.Game != nil {
+		first.Add(l.own.row(*now.Game))
+	}
 	for _, r := range engine.Games() {
-		l.tiles[r.ID] = l.tile(r)
+		tile := l.tile(listed{rules: r})
 		switch {
 		case !r.Kept && !r.Around:
-			first.Add(l.tiles[r.ID])
-		case r.ID == plays:
-			first.Objects = append([]fyne.CanvasObject{l.tiles[r.ID]}, first.Objects...)
+			first.Add(tile)
+		case r.ID == now.Variant:
+			first.Objects = append([]fyne.CanvasObject{tile}, first.Objects...)
 		default:
 			l.others = append(l.others, r)
 		}
 	}
+	w := s.Words
 	l.found, l.none = widgets.Column(widgets.SpaceSmall), widgets.NewHint(w.Setup.NoSuchGame)
 	l.search = widgets.NewTextField("")
 	l.search.SetHint(w.Setup.FindGame)
 	l.search.OnChanged = l.find
 	l.more = widgets.NewExpander(w.Setup.MoreGames,
-		widgets.Column(widgets.SpaceSmall, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
+		widgets.Column(widgets.SpaceSmall, l.own.all, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
 	l.find("")
-	l.all = widgets.Column(widgets.SpaceMedium, first, l.more)
+	l.all = widgets.Column(widgets.SpaceMedium, l.own.offer, first, l.own.change, l.more)
 	return l
 }
 
-func (l *gameList) tile(r engine.Rules) *widgets.Tile {
-	name := widgets.NewText(l.words.Dotted(r.Name, r.Publisher), widgets.TextStyle{Bold: true})
-	return widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(l.words.Rules.About(r))),
-		func() { l.choose(r.ID) })
+// tile returns the tile of a game.
+func (l *gameList) tile(g listed) *widgets.Tile {
+	about := l.words.Rules.About(g.rules)
+	if g.own != nil {
+		about = l.words.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
+	}
+	name := widgets.NewText(l.words.Dotted(g.rules.Name, g.rules.Publisher), widgets.TextStyle{Bold: true})
+	tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)), func() { l.choose(g) })
+	l.tiles[g.rules.ID] = tile
+	return tile
 }
 
 // find shows those of the other games that have a text in what is said of them, and where there
@@ -79,12 +104,14 @@ func (l *gameList) find(text string) {
 }
 
 // show marks the game that is chosen, and offers what can be dealt alone where it will be.
-func (l *gameList) show(chosen string, dealt bool) {
+func (l *gameList) show(now setup) {
 	for id, tile := range l.tiles {
-		tile.SetSelected(id == chosen)
+		tile.SetSelected(id == now.Variant)
 	}
-	if l.dealt != dealt {
-		l.dealt = dealt
+	l.own.show(now)
+	widgets.SetVisible(l.own.all, !now.Virtual)
+	if l.dealt != now.Virtual {
+		l.dealt = now.Virtual
 		l.find(l.search.Text())
 	}
 }

@@ -75,7 +75,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 func (s *setupPage) choices(now setup) fyne.CanvasObject {
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	s.rules = houserules.NewForm(s.Words, func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
-	s.games = newGameList(s.Words, now.Variant, func(id string) { s.change(s.now.play(id)) })
+	s.games = s.newGameList(now)
 	s.paper, s.named = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.topics = newChooser([topics]fyne.CanvasObject{
 		gameTopic:  s.games.all,
@@ -110,7 +110,7 @@ func (s *setupPage) change(next setup) {
 	if reseated || before.dealerID() != next.dealerID() {
 		s.showSeats()
 	}
-	s.games.show(next.Variant, next.Virtual)
+	s.games.show(next)
 	s.showComputers()
 	s.rules.Show(next.table(), len(next.Seats))
 	s.topics.show(s.Words, next)
@@ -262,7 +262,7 @@ func (s *setupPage) seatRow(p history.Person) widgets.Movable {
 func (s *setupPage) showPaper() {
 	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint(s.Words.Setup.PaperHint)}
 	for _, p := range s.now.Seats {
-		field := widgets.NewStepper(&s.Words.Kit, p.Name, widgets.Span{Least: max(-999, scoring.Totals(s.now.Variant).Min), Most: 999}, func(n int) { s.change(s.now.carry(p.ID, n)) })
+		field := widgets.NewStepper(&s.Words.Kit, p.Name, widgets.Span{Least: max(-999, s.now.began().Totals().Min), Most: 999}, func(n int) { s.change(s.now.carry(p.ID, n)) })
 		field.SetValue(s.now.Carried[p.ID])
 		s.paper.Add(field)
 	}

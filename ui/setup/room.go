@@ -18,6 +18,7 @@ type Room struct {
 	*frame.Drafter
 	*frame.Changer
 	*frame.Roster
+	*frame.Library
 	frame.World
 
 	store     game.Recent
@@ -28,7 +29,7 @@ type Room struct {
 func New(f *frame.Frame, store game.Recent, begin func(scoring.Start) (id string, err error)) *Room {
 	return &Room{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter,
-		Changer: f.Changer, Roster: f.Roster, World: f.World,
+		Changer: f.Changer, Roster: f.Roster, Library: f.Library, World: f.World,
 		store: store, beginGame: begin,
 	}
 }
@@ -49,11 +50,16 @@ func (r *Room) OpenSetup(id string) {
 		if s.Virtual = id == frame.VirtualSetup; !s.Virtual {
 			s = s.people()
 		} else if s.table().Rules.Kept {
-			s = s.play(engine.Variants()[0].ID)
+			s = s.play(listed{rules: engine.Variants()[0]})
 		}
 	default:
-		r.LoadDraft(draftSetup, &s)
+		if half := (setup{}); r.LoadDraft(draftSetup, &half) {
+			s = half
+		}
 		s = s.known(r.Active())
+		if own, kept := r.OwnGame(id); kept {
+			s = s.play(ofOwn(own))
+		}
 	}
 	groups, err := r.store.Groups()
 	r.Refused(err)

@@ -17,6 +17,7 @@ import (
 type setup struct {
 	Seats   []history.Person `json:"seats"` // clockwise
 	Variant string           `json:"variant"`
+	Game    *engine.OwnGame  `json:"game,omitempty"` // a game of one's own, whose variant it is, or nil
 	House   engine.House     `json:"house,omitempty"`
 	Dealer  string           `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
 	Carried map[string]int   `json:"carried,omitempty"`
@@ -27,15 +28,14 @@ type setup struct {
 
 // newSetup returns the setup of the very first game.
 func newSetup() setup {
-	first := engine.Variants()[0].ID
-	return setup{Variant: first, House: usualEnding(first)}
+	first := engine.Variants()[0]
+	return setup{Variant: first.ID, House: usualEnding(first)}
 }
 
 // usualEnding returns how a game ends if nothing else is chosen: after its only round if it
 // has one, as the game says if it is kept, or when one player is left.
-func usualEnding(variant string) engine.House {
-	t, err := engine.NewRuleset(variant, nil)
-	if rounds, _ := t.Rules.Offers(engine.Rounds); err != nil || t.Rules.Kept || rounds == engine.Number(1) {
+func usualEnding(r engine.Rules) engine.House {
+	if rounds, _ := r.Offers(engine.Rounds); r.Kept || rounds == engine.Number(1) {
 		return engine.House{}
 	}
 	return engine.House{engine.End: engine.EndElimination}
@@ -44,7 +44,7 @@ func usualEnding(variant string) engine.House {
 // setupLike returns a setup like the game that was played last, without people who
 // are not known.
 func setupLike(in scoring.Start, people []history.Person) setup {
-	s := setup{Variant: in.Variant, House: in.House, Dealer: in.People[in.Dealer].ID}
+	s := setup{Variant: in.Variant, Game: in.Game, House: in.House, Dealer: in.People[in.Dealer].ID}
 	for _, p := range in.People {
 		s.Seats = append(s.Seats, history.Person{ID: p.ID})
 	}
@@ -75,9 +75,12 @@ func (s setup) people() setup {
 
 // table returns the variant with the house rules chosen so far.
 func (s setup) table() engine.Ruleset {
-	t, _ := engine.NewRuleset(s.Variant, s.House)
+	t, _ := s.began().Ruleset(s.House)
 	return t
 }
+
+// began returns what is known of the game that will have begun.
+func (s setup) began() scoring.Started { return scoring.Started{Variant: s.Variant, Game: s.Game} }
 
 // seated returns the seat of a person, or -1.
 func (s setup) seated(id string) int {
@@ -111,9 +114,9 @@ func (s setup) order(perm []int) setup {
 	return s
 }
 
-// play chooses the variant. It drops house rules that the variant does not offer. An ending
-// that nobody chose becomes that of the variant.
-func (s setup) play(variant string) setup {
+// play chooses the game. It drops house rules that the game does not offer. An ending that
+// nobody chose becomes that of the game.
+func (s setup) play(g listed) setup {
 	ending, rules := engine.House{}, engine.House{}
 	for k, v := range s.House {
 		if houserules.OfEnding(k) {
@@ -122,15 +125,15 @@ func (s setup) play(variant string) setup {
 			rules[k] = v
 		}
 	}
-	if maps.Equal(ending, usualEnding(s.Variant)) {
-		ending = usualEnding(variant)
+	if maps.Equal(ending, usualEnding(s.table().Rules)) {
+		ending = usualEnding(g.rules)
 	}
 	maps.Copy(rules, ending)
 	maps.DeleteFunc(rules, func(k engine.Key, v engine.Value) bool {
-		_, err := engine.NewRuleset(variant, engine.House{k: v})
+		_, err := g.rules.With(engine.House{k: v})
 		return err != nil
 	})
-	s.Variant, s.House = variant, rules
+	s.Variant, s.Game, s.House = g.rules.ID, g.own, rules
 	return s
 }
 
@@ -194,12 +197,12 @@ func (s setup) carry(id string, total int) setup {
 }
 
 func (s setup) start(at time.Time) scoring.Start {
-	in := scoring.Start{At: at, Variant: s.Variant, House: s.House, Dealer: scoring.Player(s.dealer())}
+	in := scoring.Start{At: at, Variant: s.Variant, Game: s.Game, House: s.House, Dealer: scoring.Player(s.dealer())}
 	brought := false
 	carried := make([]scoring.Carry, len(s.Seats))
 	for i, p := range s.Seats {
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
-		carried[i].Total = max(s.Carried[p.ID], scoring.Totals(s.Variant).Min) // typed for another game
+		carried[i].Total = max(s.Carried[p.ID], s.began().Totals().Min) // typed for another game
 		brought = brought || carried[i].Total != 0
 	}
 	if brought {

@@ -58,7 +58,7 @@ func (openCmd) Run(c call, opened *resources) error {
 }
 
 type windowCmd struct {
-	Link string `arg:"" optional:"" help:"The link of a table of another device to take part in, or of a game that was handed over."`
+	Link string `arg:"" optional:"" help:"The link of a table of another device to take part in, of a game that was handed over, or of a game of one's own."`
 }
 
 // Run opens the window on what the link leads to.
@@ -74,7 +74,7 @@ func (w windowCmd) Run(c call) error {
 func isLink(arg string) bool {
 	_, table := wire.ParseLink(arg)
 	_, game := handover.Fragment(arg)
-	return table || game
+	return table || game || handover.IsOwnGameLink(arg)
 }
 
 // asWords returns arguments with a minus sign before numbers below zero, such as the one

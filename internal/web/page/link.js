@@ -1,8 +1,9 @@
 'use strict';
-// A link that Tabby is opened with may have a game that another device has handed over, or
-// the key by which this device is kept together with the one that serves it. It is taken out of the address at once, and waits in this tab until Go takes it.
+// A link that Tabby is opened with may have a game that another device has handed over, a game
+// of one's own, or the key by which this device is kept together with the one that serves it.
+// It is taken out of the address at once, and waits in this tab until Go takes it.
 (() => {
-const mark = /^#(game|pair)=/, key = 'tabby-link';
+const mark = /^#(game|own|pair)=/, key = 'tabby-link';
 let waiting = '';
 
 function note() {

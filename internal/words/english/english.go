@@ -28,6 +28,7 @@ var once = sync.OnceValue(func() *words.Language {
 		Handover:   theHandover(),
 		Home:       theHome(),
 		Kit:        theKit(),
+		OwnGames:   theOwnGames(),
 		Pages:      thePages(),
 		Paper:      thePaper(),
 		People:     thePeople(),

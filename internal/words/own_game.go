@@ -1,0 +1,88 @@
+package words
+
+import "tabby/engine"
+
+// OwnGames is what is said about games of one's own.
+type OwnGames struct {
+	OwnGamesSentences
+
+	Title     string // of the form
+	Unnamed   string // the game in the rules, as long as it has no name
+	StartFrom string // a button that lists the games to start from
+	Nothing   string // one of them
+	Yours     string // the heading of the games of one's own
+
+	Name, NameExample string
+	NameFirst         string // why it cannot be kept without
+
+	HowMany, Fewest, Most string // players
+
+	WhoWins, Lowest, Highest string
+
+	HowItEnds string
+
+	Points, BelowZero, Least, Greatest string // of a round
+
+	Calling                     string // whether somebody calls
+	NobodyCalls, MayCall, Calls string
+	Word, WordExample           string
+
+	More string
+
+	SpecialHand                          string // the heading
+	Special, SpecialName, SpecialExample string
+	SpecialOwn, SpecialOthers            string // what it counts, and whether the others count something else
+	OthersCount                          string
+	SpecialCards, SpecialCardsHint       string
+
+	WhoBegins string
+
+	Cards, NoCards, OwnCards string
+	Ace, Jack, Queen         string // before what such a card counts
+	BlackKing, RedKing       string
+	Joker                    string
+	Hand, FewerCards         string // how many cards a hand has, and whether fewer can be left
+	HandChanges              string
+	Grid, Rows, Columns      string
+	EqualColumns             string // what a grid does
+
+	Others string // house rules
+
+	Note, NoteExample string
+
+	Save, Saved    string
+	Change, Delete string
+	Link           string // opens the link of a game
+	LinkTitle      string
+	LinkCode       string // to screen readers
+	BringIn        string // the heading where a link is pasted
+	BringInHint    string
+	PasteLink      string
+	LookAtIt       string // shows the game of a link that was pasted
+	Took           string // the game of a link
+	Play           string // sets up the game of a link that is kept here already
+	NoteStays      string // said of a link of a game that has a note
+	NotTaken       string // the heading of why a link was not taken
+	HasIt          string // the game is kept here already
+	BegunElsewhere string // a game that is not kept here
+}
+
+// OwnGamesSentences is what is said about a game of one's own.
+type OwnGamesSentences interface {
+	// ChangeInto offers to make another game of one there is: "Change Skyjo into your own".
+	ChangeInto(game string) string
+	// BegunFrom says which game the form is filled in from.
+	BegunFrom(game string) string
+	// Deleted says that a game is in the list no more.
+	Deleted(game string) string
+	// Menu is the name of the button that lists what can be done with a game.
+	Menu(game string) string
+	// Deck names a standard deck by its cards: "52 cards".
+	Deck(cards int) string
+	// WhatItIs says in one line what a game is: "A game for 2 to 8. The lowest total wins. Ends
+	// at 100."
+	WhatItIs(t engine.Ruleset) string
+	// HowToScan says what to do with the code of a link: one with the address of Tabby in a
+	// browser, or one without.
+	HowToScan(link string) string
+}

@@ -1,0 +1,61 @@
+package frame_test
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/ui/frame/frametest"
+	"tabby/ui/uitest"
+)
+
+func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
+	x := frametest.New(t)
+	l := x.Frame.Library
+	a, b := engine.OwnGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical(), engine.OwnGame{Name: "B", Players: engine.Pair{2, 5}}.Canonical()
+	names := func() (all []string) {
+		for _, g := range l.OwnGames() {
+			all = append(all, g.Name)
+		}
+		return all
+	}
+	keep := func(g engine.OwnGame) {
+		t.Helper()
+		if err := l.Keep(g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	keep(a)
+	keep(b)
+	uitest.Want(t, "two", names(), []string{"B", "A"})
+	renamed := a
+	renamed.Name = "C"
+	keep(renamed)
+	uitest.Want(t, "the same facts are one game", names(), []string{"C", "B"})
+	got, ok := l.OwnGame(b.Variant())
+	uitest.Want(t, "by its variant", ok, true)
+	uitest.Want(t, "its name", got.Name, "B")
+	undo, err := x.Frame.Do(l.Without(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	uitest.Want(t, "one is out", names(), []string{"C"})
+	if _, err := x.Frame.Do(undo); err != nil {
+		t.Fatal(err)
+	}
+	uitest.Want(t, "it is back", names(), []string{"C", "B"})
+}
+
+func TestAGameOfANewerTabbyStaysInTheLibrary(t *testing.T) {
+	x := frametest.New(t)
+	newer := `{"tabby_game":9,"name":"Z"}`
+	x.Store.Settings["own-games"] = "[" + newer + "]"
+	uitest.Want(t, "it cannot be played", len(x.Frame.OwnGames()), 0)
+	g := engine.OwnGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical()
+	if err := x.Frame.Keep(g); err != nil {
+		t.Fatal(err)
+	}
+	uitest.Want(t, "another can", len(x.Frame.OwnGames()), 1)
+	if kept := x.Store.Settings["own-games"]; kept[len(kept)-len(newer)-1:] != newer+"]" {
+		t.Errorf("kept is %s", kept)
+	}
+}

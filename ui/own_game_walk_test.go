@@ -1,0 +1,117 @@
+package ui_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/uitest"
+)
+
+// ownForm opens the form of a game of one's own, with nothing answered.
+func (w *walker) ownForm() {
+	w.Helper()
+	w.Tap("New game")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("More games")
+	w.Tap("A game of your own")
+}
+
+func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Shows("Give the game a name.", "Two to eight people can play.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
+	want(t, "can be kept without a name", w.Offers("Save this game"), false)
+	w.Fill(w.Field("What is it called?"), "Grandma’s Cabo")
+	w.ShowsNot("Give the game a name.")
+	w.Tap("Points")
+	w.Shows("At this table the game ends when a player reaches a number.", "The number here: 100 points.")
+	w.Tap("Somebody always does")
+	w.Fill(w.Field("What is called out?"), "Cabo")
+	w.TapIn("A right call counts", "zero")
+	w.Shows("A right caller counts nothing.")
+	w.TapIn("A wrong call costs", "points")
+	w.Tap("Save this game")
+	want(t, "message", w.Message(), "The game is saved here. Choose who plays.")
+	w.Shows("Grandma’s Cabo", "Ends at 100")
+	w.meets("Ann", "Ben")
+	w.Tap("Start")
+	w.Tap("Enter round 1")
+	w.keys("12n5n")
+	w.TapIn("Ben", "Ben ended the round")
+	w.Tap("Write it down")
+	want(t, "a right call", w.totals(), []int{12, 0})
+	w.Tap("Enter round 2")
+	w.keys("12n5n")
+	w.TapIn("Ann", "Ann ended the round")
+	w.Tap("Write it down")
+	want(t, "a wrong call", w.totals(), []int{25, 5})
+
+	link := w.ownLink("Grandma’s Cabo")
+	other := walk(t)
+	other.ownForm()
+	other.Tap("Bring one in")
+	other.Fill(other.Field("The link"), link)
+	other.Tap("Look at it")
+	other.Shows("Grandma’s Cabo", "A game for 2 to 8. The lowest total wins. Ends at 100.", "A right caller counts nothing.")
+	other.Tap("Save this game")
+	other.meets("Cy", "Dee")
+	other.Tap("Start")
+	want(t, "the same game", other.game().Sheet(other.Now()).Ruleset.Rules.ID, w.sheet().Ruleset.Rules.ID)
+}
+
+// ownLink returns the link of a game that is kept here.
+func (w *walker) ownLink(name string) string {
+	w.Helper()
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap(name)
+	w.Tap("What to do with " + name)
+	w.Tap("Give it to another device")
+	w.Shows("Scan this with the other device’s camera.")
+	want(w, "codes", codes(w.User), 1)
+	w.Tap("Copy the link")
+	link := w.App.Clipboard().Content()
+	if !strings.HasPrefix(link, "http://192.168.1.20:8229/#own=") {
+		w.Errorf("%q is on the clipboard", link)
+	}
+	return link
+}
+
+func TestAFormSaysWhatCannotBe(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Fill(w.Field("What is it called?"), "Upwards")
+	w.Tap("The highest total")
+	want(t, "can be kept", w.Offers("Save this game"), true)
+	w.Tap("Last player standing")
+	want(t, "can be kept where nobody could go out", w.Offers("Save this game"), false)
+	w.Shows("beside the other house rules")
+	w.Tap("The lowest total")
+	want(t, "can be kept again", w.Offers("Save this game"), true)
+	w.start(uitest.Phone())
+	w.Shows("Upwards", "Last player standing")
+}
+
+func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("More games")
+	w.Tap("Skyjo")
+	w.Tap("Change Skyjo into your own")
+	want(t, "its name", w.Field("What is it called?").Text(), "Skyjo")
+	w.Fill(w.Field("What is it called?"), "Quick Skyjo")
+	w.Tap("Save this game")
+	w.Shows("Quick Skyjo", "Ends at 100")
+	w.Tap("Quick Skyjo")
+	w.Tap("What to do with Quick Skyjo")
+	w.Tap("Delete it")
+	want(t, "message", w.Message(), "Quick Skyjo is deleted. Games that you have begun stay.")
+	w.Shows("This game is not among your own games here.")
+	w.TapMessage("Undo")
+	w.ShowsNot("This game is not among your own games here.")
+	w.Tap("Rat-a-Tat Cat")
+	want(t, "dealt games have no change", w.Offers("Change Rat-a-Tat Cat into your own"), false)
+}
