@@ -44,6 +44,18 @@ func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	want(t, "people", len(x.store.people), 0)
 }
 
+func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cabo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.keys("7n8n")
+	w.TapIn("Ann", "Ann called")
+	w.Tap("Write it down")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Play now")
+	w.Shows(engine.Variants()[0].Name, "Mittens", "draw pile")
+}
+
 func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
 	x := playNow(t)
 	for range 3 {

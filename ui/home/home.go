@@ -57,7 +57,7 @@ type Page struct {
 	woken bool
 	last  string // the ID of the latest game, or ""
 
-	variant string          // of the latest game, or the first
+	variant string          // of the latest game if it can be dealt, or the first
 	again   []scoring.Start // how the last tables would play once more
 }
 
@@ -95,7 +95,10 @@ func (h *Page) Resume() {
 	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1), groups}.tidy()
 	h.last, h.variant = "", engine.Variants()[0].ID
 	if len(v.Games) > 0 {
-		h.last, h.variant = v.Games[0].ID, v.Games[0].Variant
+		h.last = v.Games[0].ID
+		if r, err := engine.Variant(v.Games[0].Variant); err == nil && !r.Kept {
+			h.variant = r.ID
+		}
 	}
 	h.build(v)
 	h.wake()
