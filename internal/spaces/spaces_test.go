@@ -194,3 +194,22 @@ func TestTheLogNamesNobody(t *testing.T) {
 		}
 	}
 }
+
+func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	page := w.ask(keys["millers"], "/s/millers/", nil)
+	if !strings.Contains(page.body, "<details><summary>More games</summary>") {
+		t.Errorf("the games around are not there: %s", page.body)
+	}
+	got := w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"skyjo"}, "names": {"Ann\nBen"}})
+	if got.status != http.StatusSeeOther {
+		t.Fatalf("beginning is answered %d %s", got.status, got.body)
+	}
+	if codes := w.codes(got.header.Get("Location"), keys["millers"]); codes.Sit == "" {
+		t.Error("nobody can sit down")
+	}
+	got = w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"skyjo"}, "names": {"Ann"}})
+	if !strings.Contains(got.body, "<details open>") {
+		t.Errorf("what was chosen is out of sight: %s", got.body)
+	}
+}
