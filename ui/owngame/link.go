@@ -78,7 +78,7 @@ func (r *Room) TakeOver(link string) {
 func (r *Room) about(t engine.Ruleset) []fyne.CanvasObject {
 	book := rulesref.For(t, r.Words)
 	var all []fyne.CanvasObject
-	for _, id := range []string{"score", "call", "right-call", "wrong-call", "special", "falls"} {
+	for _, id := range []string{"round", "score", "call", "right-call", "wrong-call", "special", "falls"} {
 		if s, ok := book.Section(id); ok {
 			all = append(all, widgets.Column(widgets.SpaceNone, widgets.NewText(s.Title, widgets.TextStyle{Bold: true}), widgets.NewBody(s.Text())))
 		}
