@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
 
@@ -33,6 +34,7 @@ type gameList struct {
 
 	all    fyne.CanvasObject
 	tiles  map[string]*widgets.Tile // by game
+	rows   map[string]*keptRow      // of the games that are kept and not dealt
 	others []engine.Rules           // the games behind the tap
 	own    *ownList
 	more   *widgets.Expander
@@ -43,20 +45,21 @@ type gameList struct {
 
 // newGameList returns the list of games, with the one that is played first where it is no other.
 func (s *setupPage) newGameList(now setup) *gameList {
-	l := &gameList{words: s.Words, choose: func(g listed) { s.change(s.now.play(g)) }, tiles: map[string]*widgets.Tile{}}
+	l := &gameList{words: s.Words, choose: func(g listed) { s.change(s.now.play(g)) }, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
 	first := widgets.Column(widgets.SpaceSmall)
 	l.own = s.newOwnList(l, now.Variant)
 	if now.Game != nil {
 		first.Add(l.own.row(*now.Game))
 	}
 	for _, r := range engine.Games() {
-		tile := l.tile(listed{rules: r})
-		switch {
-		case !r.Kept && !r.Around:
-			first.Add(tile)
-		case r.ID == now.Variant:
-			first.Objects = append([]fyne.CanvasObject{tile}, first.Objects...)
-		default:
+		if !r.Kept && !r.Around {
+			first.Add(l.tile(listed{rules: r}))
+			continue
+		}
+		l.rows[r.ID] = s.newKeptRow(r, l.tile(listed{rules: r}))
+		if r.ID == now.Variant {
+			first.Objects = append([]fyne.CanvasObject{l.rows[r.ID].all}, first.Objects...)
+		} else {
 			l.others = append(l.others, r)
 		}
 	}
@@ -68,8 +71,22 @@ func (s *setupPage) newGameList(now setup) *gameList {
 	l.more = widgets.NewExpander(w.Setup.MoreGames,
 		widgets.Column(widgets.SpaceSmall, l.own.all, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
 	l.find("")
-	l.all = widgets.Column(widgets.SpaceMedium, l.own.offer, first, l.own.change, l.more)
+	l.all = widgets.Column(widgets.SpaceMedium, l.own.offer, first, l.more)
 	return l
+}
+
+// A keptRow is the tile of a game that is kept and not dealt, with a button below it that makes
+// another game of it, while it is chosen.
+type keptRow struct {
+	all    fyne.CanvasObject
+	change *widgets.Button
+}
+
+func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
+	change := widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, s.Words.OwnGames.ChangeInto(r.Name), func() {
+		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: r.ID})
+	})
+	return &keptRow{widgets.Column(widgets.SpaceNone, tile, change), change}
 }
 
 // tile returns the tile of a game.
@@ -95,7 +112,7 @@ func (l *gameList) find(text string) {
 	l.found.Objects = nil
 	for _, r := range l.others {
 		if has(r) || none && !l.dealt && r.Decks == nil {
-			l.found.Add(l.tiles[r.ID])
+			l.found.Add(l.rows[r.ID].all)
 		}
 	}
 	l.found.Refresh()
@@ -107,6 +124,9 @@ func (l *gameList) find(text string) {
 func (l *gameList) show(now setup) {
 	for id, tile := range l.tiles {
 		tile.SetSelected(id == now.Variant)
+	}
+	for id, row := range l.rows {
+		widgets.SetVisible(row.change, id == now.Variant)
 	}
 	l.own.show(now)
 	widgets.SetVisible(l.own.all, !now.Virtual)

@@ -14,16 +14,14 @@ type ownList struct {
 	games *gameList
 	apart string // the game that stands elsewhere
 
-	all    *fyne.Container   // the games that are kept here, and how to make one
-	change *widgets.Button   // makes another game of the one that is chosen
-	offer  fyne.CanvasObject // keeps a game that was made on another device
+	all   *fyne.Container   // the games that are kept here, and how to make one
+	offer fyne.CanvasObject // keeps a game that was made on another device
 }
 
 // newOwnList returns the games of one's own but the one that is played, which stands apart.
 func (s *setupPage) newOwnList(games *gameList, apart string) *ownList {
 	w := &s.Words.OwnGames
 	o := &ownList{page: s, games: games, apart: apart, all: widgets.Column(widgets.SpaceSmall)}
-	o.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, "", func() { s.Go(frame.Route{Room: frame.OwnGameRoom, ID: s.now.Variant}) })
 	o.offer = widgets.NewNotice(widgets.Info, w.BegunElsewhere, widgets.NewButton(widgets.Secondary, w.Save, o.keep))
 	o.list()
 	return o
@@ -78,14 +76,11 @@ func (o *ownList) keep() {
 	}
 }
 
-// show offers what can be done with the game that is chosen.
+// show offers to keep the game that is chosen, if it is not kept here.
 func (o *ownList) show(now setup) {
 	kept := now.Game == nil
 	if !kept {
 		_, kept = o.page.OwnGame(now.Variant)
 	}
 	widgets.SetVisible(o.offer, !kept)
-	rules := now.table().Rules
-	o.change.SetText(o.page.Words.OwnGames.ChangeInto(rules.Name))
-	widgets.SetVisible(o.change, rules.Kept && now.Game == nil)
 }
