@@ -57,3 +57,15 @@ func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 	x.withoutLink()
 	x.tapFor("Got it", "New game")
 }
+
+// TestAGameOfOnesOwnIsTakenOverByItsLink opens the link of a game that somebody else has made.
+func TestAGameOfOnesOwnIsTakenOverByItsLink(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t)+"/"+upwards, phone)
+	x.find("A game for 2 to 8. The highest total wins. Until you stop.")
+	x.withoutLink()
+	x.tapFor("Save this game", "Start")
+	x.find("Upwards")
+}
+
+// upwards is {"tabby_game":1,"name":"Upwards","players":[2,8],"wins":"highest","house":{"end":"open"}}
+const upwards = "#own=q1YqSUxKqoxPT8xNVbIy1FHKAzOUQgvKE4tSipV0lApyEitTi4qVrKKNdCxidZTKM_OAHKWMzPSM1OISoIKM_NJioJZqpdS8FKBEfkFqnlJtLQA"
