@@ -93,19 +93,10 @@ func (p *perspective) lines() []Line {
 
 func (p *perspective) line(s engine.Seat) Line {
 	phase := p.view.Phase()
-	v := Line{Player: p.desk.Player(s), Name: p.name(s), Turn: p.view.Turn() == s && phase != engine.Over && phase != engine.Looking}
+	turn := p.view.Turn() == s && phase != engine.Over && phase != engine.Looking
+	v := Line{Player: p.desk.Player(s), Name: p.name(s), Note: p.note(s, turn), Turn: turn}
 	if level, computer := p.desk.Level(s); computer && !p.revealed() { // the points need the room
 		v.Level, v.Temper = p.words.Play.Level(level.String()), level.String()
-	}
-	switch {
-	case p.view.Caller() == s:
-		v.Note = p.words.Table.Called
-	case p.desk.Gone(s) && phase != engine.Over:
-		v.Note = p.words.Play.Away
-	case p.view.Caller() != engine.Nobody && v.Turn:
-		v.Note = p.words.Play.LastTurn
-	case v.Turn:
-		v.Note = p.words.Play.Turn(v.Name)
 	}
 	for slot := range p.view.Len(s) {
 		v.Cards = append(v.Cards, p.slot(engine.Spot{Seat: s, Slot: uint8(slot)}))
@@ -114,13 +105,28 @@ func (p *perspective) line(s engine.Seat) Line {
 	if p.revealed() {
 		v.Points = p.words.Figure(p.pack.Points(p.round, s))
 	}
-	if phase == engine.Over && p.pack.Result(p.round).Winners[s] {
-		v.Note, v.Won = p.words.Play.Lowest, true
-	}
-	if p.revealed() && s != p.at.Seat { // nor is there room for what the prompt says
-		v.Note = ""
-	}
+	v.Won = phase == engine.Over && p.pack.Result(p.round).Winners[s]
 	return v
+}
+
+// note returns what is said of a player beside the name.
+func (p *perspective) note(s engine.Seat, turn bool) string {
+	over := p.view.Phase() == engine.Over
+	switch {
+	case p.revealed() && s != p.at.Seat: // there is no room for what the prompt says
+		return ""
+	case over && p.pack.Result(p.round).Winners[s]:
+		return p.words.Play.Lowest
+	case p.view.Caller() == s:
+		return p.words.Table.Called
+	case p.desk.Gone(s) && !over:
+		return p.words.Play.Away
+	case p.view.Caller() != engine.Nobody && turn:
+		return p.words.Play.LastTurn
+	case turn:
+		return p.words.Play.Turn(p.name(s))
+	}
+	return ""
 }
 
 // revealed reports whether the cards are turned up.
