@@ -98,11 +98,12 @@ func liesStill(t *testing.T, variant string, players int, size fyne.Size) {
 }
 
 // TestNoTableScrollsOnAPhone plays rounds of few players on every phone: neither what the bar
-// says nor what happened makes the table longer than the room it has.
+// says nor what happened makes the table longer than the room it has. Cards in rows have to be
+// scrolled on the smallest one.
 func TestNoTableScrollsOnAPhone(t *testing.T) {
 	for i, size := range []fyne.Size{{Width: 320, Height: 568}, uitest.Phone(), {Width: 844, Height: 390}} {
 		for _, r := range engine.Variants() {
-			if n := 2 + i; !r.Snaps && n <= r.Players.Max {
+			if n := 2 + i; !r.Snaps && n <= r.Players.Max && (r.Grid.Rows == 0 || size.Width > 320) {
 				t.Run(fmt.Sprintf("%s by %d on %.0f", r.ID, n, size.Width), func(t *testing.T) { neverScrolls(t, r.ID, n, size) })
 			}
 		}

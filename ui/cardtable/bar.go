@@ -13,11 +13,11 @@ import (
 	"tabby/ui/widgets/shape"
 )
 
-// The widths of a bar in device-independent pixels: below slimBar its buttons have no icons,
+// The widths of a button and a bar in device-independent pixels: below slimButton it has no icon,
 // and below wideBar the labels of two side by side may take two lines.
 const (
-	slimBar = 340
-	wideBar = 480
+	slimButton = 170
+	wideBar    = 480
 )
 
 // bar draws the buttons below the table. The first primary one is the main button. It is as
@@ -30,7 +30,7 @@ func (t *Table) bar(s Scene) fyne.CanvasObject {
 	}
 	var buttons []*widgets.Button
 	for _, b := range s.Buttons {
-		buttons = append(buttons, t.button(b))
+		buttons = append(buttons, t.button(b, len(s.Buttons)))
 	}
 	switch {
 	case len(buttons) > 0:
@@ -65,7 +65,8 @@ func (t *Table) overflow(bar fyne.CanvasObject) float32 {
 	return max(0, shape.HeightFor(bar, widgets.KeysWidth(page))-t.rowHeight())
 }
 
-func (t *Table) button(b round.Button) *widgets.Button {
+// button returns one of so many buttons of a bar.
+func (t *Table) button(b round.Button, of int) *widgets.Button {
 	text := b.Text
 	if b.Seconds > 0 {
 		text = fmt.Sprintf("%s (%d)", text, b.Seconds)
@@ -75,7 +76,7 @@ func (t *Table) button(b round.Button) *widgets.Button {
 		kind = widgets.Primary
 	}
 	drawn := widgets.NewIconTextButton(kind, buttonIcons[b.ID], text, func() { t.hand.Press(b) })
-	if t.even(drawn); widgets.KeysWidth(t.page.Size()) < slimBar && !widgets.KeysBeside(t.page.Size()) {
+	if t.even(drawn); widgets.KeysWidth(t.page.Size()) < float32(of)*slimButton && !widgets.KeysBeside(t.page.Size()) {
 		drawn.SetIcon("")
 	}
 	if b.Main {

@@ -119,6 +119,8 @@ func (l *lesson) turnStep(p pupil, held bool) (none words.LessonStep) {
 		return words.LessonHigh
 	case p.can(engine.EndTurn):
 		return l.endStep(p)
+	case l.callsInstead(p):
+		return words.LessonCall
 	case p.can(engine.Take) && l.guided(engine.Move{Do: engine.Take, Seat: p.seat}):
 		return words.LessonTake
 	case p.can(engine.Draw):
@@ -134,6 +136,12 @@ func (l *lesson) endStep(p pupil) words.LessonStep {
 		return words.LessonRemember
 	}
 	return words.LessonCall
+}
+
+// callsInstead reports whether the player is to call instead of a turn, where that is how it is
+// done: after a turn, and once every power was met.
+func (l *lesson) callsInstead(p pupil) bool {
+	return p.can(engine.Draw) && p.can(engine.Knock) && p.round.TurnsHad(p.seat) > 0 && !l.powersLeft()
 }
 
 // powersLeft reports whether the player has not yet met every power of the deck.
@@ -173,12 +181,14 @@ func (l *lesson) guided(m engine.Move) bool {
 // begins reports whether a turn begins like that. At first the player takes the discard,
 // where there is one, and then draws until every power was met.
 func (l *lesson) begins(p pupil, m engine.Move) bool {
-	first := p.round.TurnsHad(p.seat) == 0 && p.can(engine.Take)
+	first, calls := p.round.TurnsHad(p.seat) == 0 && p.can(engine.Take), l.callsInstead(p)
 	switch m.Do {
 	case engine.Draw:
-		return !first
+		return !first && !calls
 	case engine.Take:
-		return first || !l.powersLeft()
+		return first || !l.powersLeft() && !calls
+	case engine.Knock:
+		return calls
 	}
 	return true
 }
