@@ -81,5 +81,11 @@ func (s Seat) columns() int {
 	}
 }
 
+// fewColumns is how many columns have room in any width.
+const fewColumns = 3
+
+// keeps reports whether a line has rows and columns that are never broken.
+func (s Seat) keeps() bool { return s.Rows > 1 && s.columns() <= fewColumns }
+
 // rows returns how many rows a line has with so many cards side by side.
 func (s Seat) rows(columns int) int { return max(1, (s.Cards+columns-1)/columns) }

@@ -67,7 +67,17 @@ func (f form) wide(c sizes) bool {
 	if !f.corner && f.at == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
 		return false
 	}
-	return f.whole(c) >= 0.5 && f.inRow(f.own(), room, c.own) == f.inRow(f.own(), f.Width-2*gap, leastOwn)
+	return f.columnsFit(c) && f.whole(c) >= 0.5 && f.inRow(f.own(), room, c.own) == f.inRow(f.own(), f.Width-2*gap, leastOwn)
+}
+
+// columnsFit reports whether the columns of others have the width they need.
+func (f form) columnsFit(c sizes) bool {
+	for i := range f.others() {
+		if f.Seats[i].keeps() && f.Seats[i].columns()*f.step(c.other) > f.seatWidth(i, c) {
+			return false
+		}
+	}
+	return true
 }
 
 // across returns the width in which the lines are: all of it, but for a corner.
@@ -119,9 +129,12 @@ func (f form) note() int {
 func (f form) inRow(player, width, card int) int { return f.perRow(player, width, f.step(card)) }
 
 // perRow returns how many cards of a line lie side by side, in rows that are as equal as can
-// be.
+// be. Cards in a few columns stay in them.
 func (f form) perRow(player, width, step int) int {
 	n := f.Seats[player].columns()
+	if f.Seats[player].keeps() {
+		return n
+	}
 	most := max(1, width/step)
 	rows := max(1, (n+most-1)/most)
 	return max(1, (n+rows-1)/rows)

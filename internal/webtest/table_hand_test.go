@@ -30,18 +30,19 @@ func (g guest) taps(dice *rand.Rand) {
 
 // linesUp fails unless one's own cards are in sight, lines of six are in so many rows, no card
 // lies over another, the prompt is whole, and a thumb finds each card and button. On a phone that
-// is smaller than most, lines of others may be broken, and have to be scrolled to.
+// is smaller than most, lines of others may be broken, and have to be scrolled to, as those of many
+// who have rows.
 func (g guest) linesUp(name string, rows int) {
 	g.Helper()
 	wrong := ask(g.tab, chromedp.Evaluate[string](`(rows => {
 		if (!document.querySelector('.own-line')) return ''; // the round is over
 		const box = e => e.getBoundingClientRect(), wrong = [], room = box(document.querySelector('.room'));
-		const usual = innerWidth >= 360 && innerHeight >= 740;
+		const usual = innerWidth >= 360 && innerHeight >= 740 && (rows === 1 || document.querySelectorAll('.line').length < 5);
 		const long = [...document.querySelectorAll('.line')].some(l => l.querySelectorAll('.pc').length > 6);
 		for (const line of document.querySelectorAll('.line')) {
 			const all = [...line.querySelectorAll('.pc')], own = line.matches('.own-line');
 			const lines = new Set(all.map(c => Math.round(box(c).top))).size;
-			if (own || usual ? all.length <= 6 && lines !== rows : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
+			if (own || usual ? all.length <= 6 && lines !== Math.min(rows, all.length) : lines > Math.ceil(all.length / 2)) wrong.push(all.length + ' cards in ' + lines + ' lines');
 			if ((own || usual) && !long && all.some(c => box(c).top < room.top || box(c).bottom > room.bottom + 1)) wrong.push('a line is from ' + box(all[0]).top + ' to ' + box(all[0]).bottom + ', the room from ' + room.top + ' to ' + room.bottom);
 		}
 		const all = [...document.querySelectorAll('.pc')];
