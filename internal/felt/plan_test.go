@@ -214,3 +214,16 @@ func TestTheTableUsesTheRoomThereIs(t *testing.T) {
 		}
 	}
 }
+
+func TestFewColumnsStayTogether(t *testing.T) {
+	for _, screen := range screens {
+		for players := 2; players <= 6; players++ {
+			s := felt.Setting{Width: screen[0], Height: screen[1], Low: screen[1] < 400, Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4, Rows: 2}}, players)}
+			for i, seat := range felt.Lay(s).Seats {
+				if c := seat.Cards; c[0].Y != c[1].Y || c[2].Y != c[3].Y || c[0].X != c[2].X || c[1].X != c[3].X || c[0].Y == c[2].Y {
+					t.Errorf("%v: the cards of player %d lie at %v", s, i, c)
+				}
+			}
+		}
+	}
+}
