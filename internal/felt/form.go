@@ -70,16 +70,6 @@ func (f form) wide(c sizes) bool {
 	return f.columnsFit(c) && f.whole(c) >= 0.5 && f.inRow(f.own(), room, c.own) == f.inRow(f.own(), f.Width-2*gap, leastOwn)
 }
 
-// columnsFit reports whether the columns of others have the width they need.
-func (f form) columnsFit(c sizes) bool {
-	for i := range f.others() {
-		if f.Seats[i].keeps() && f.Seats[i].columns()*f.step(c.other) > f.seatWidth(i, c) {
-			return false
-		}
-	}
-	return true
-}
-
 // across returns the width in which the lines are: all of it, but for a corner.
 func (f form) across(c sizes) int {
 	if f.corner {

@@ -71,6 +71,16 @@ func (f form) whole(c sizes) float64 {
 	return whole
 }
 
+// columnsFit reports whether the columns of others have the width they need.
+func (f form) columnsFit(c sizes) bool {
+	for i := range f.others() {
+		if f.Seats[i].keeps() && f.Seats[i].columns()*f.step(c.other) > f.seatWidth(i, c) {
+			return false
+		}
+	}
+	return true
+}
+
 // mostOther returns the greatest width of others' cards beside one's own.
 func (f form) mostOther(own int) int { return max(leastOther, own*3/4+2) }
 
