@@ -20,7 +20,7 @@ import (
 // use the machine as well. A world uses one processor, so faults are looked for side by side.
 const (
 	within = time.Minute
-	limit  = 5 * time.Minute
+	limit  = 10 * time.Minute
 )
 
 func TestEveryFaultIsFound(t *testing.T) {
