@@ -18,8 +18,10 @@ const grandmas = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players
  "house":{"end":"threshold_ends","threshold_cmp":"exceed","right_call":"zero","wrong_call_penalty":10,
           "falls":"100=50*1","first_turn":"winner"}}`
 
-func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
-	g, err := engine.ParseOwnGame([]byte(grandmas))
+// factsOf returns the facts of a game of one's own.
+func factsOf(t *testing.T, text []byte) engine.Rules {
+	t.Helper()
+	g, err := engine.ParseOwnGame(text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,6 +29,11 @@ func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return r
+}
+
+func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
+	r := factsOf(t, []byte(grandmas))
 	tab, err := r.With(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -182,15 +189,7 @@ func ownWith(t *testing.T, fields string) []byte {
 
 func TestStandardCardsHaveTheirNames(t *testing.T) {
 	for deck, size := range map[string]int{"standard52": 52, "standard54": 54, "standard104": 104, "standard108": 108} {
-		g, err := engine.ParseOwnGame(ownWith(t, `"deck":"`+deck+`","hand":[4]`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, err := g.Rules()
-		if err != nil {
-			t.Fatal(err)
-		}
-		tab, err := r.With(nil)
+		tab, err := factsOf(t, ownWith(t, `"deck":"`+deck+`","hand":[4]`)).With(nil)
 		if points, bad := tab.Hand("AS", "10H", "KD", "2C"); points != 23 || tab.Deck().Size() != size || errors.Join(err, bad) != nil {
 			t.Errorf("%s has %d cards, and a hand counts %d, %v", deck, tab.Deck().Size(), points, errors.Join(err, bad))
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // OwnGameLike returns a game of one's own with the facts of a game that is kept, as a table plays
-// it, for somebody to change. It has no ID.
+// it, to be changed. It has no ID.
 func OwnGameLike(t Ruleset) OwnGame {
 	r := t.Rules
 	g := OwnGame{

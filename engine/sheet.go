@@ -70,42 +70,35 @@ func (r *Rules) sizes() []int {
 
 // points returns what a hand of some faces counts, row by row where there is a grid.
 func (t Ruleset) points(hand []Face) int {
-	g, sum := t.Rules.Grid, 0
-	if g.Rows == 0 {
-		for _, f := range hand {
-			sum += f.Points
-		}
-		return sum
+	if t.Rules.Grid.Rows > 0 {
+		return t.Rules.Grid.sum(len(hand), func(i int) Face { return hand[i] }, t.On(GridMinus))
 	}
-	columns := len(hand) / g.Rows
-	for c := range columns {
-		column, equal := 0, true
-		for row := range g.Rows {
-			f := hand[row*columns+c]
-			column += f.Points
-			equal = equal && f.rank() == hand[c].rank()
-		}
-		if !equal || column < 0 && t.On(GridMinus) {
-			sum += column
-		}
+	sum := 0
+	for _, f := range hand {
+		sum += f.Points
 	}
 	return sum
 }
 
 // points returns what a line counts whose cards lie in rows and columns.
-func (g Grid) points(l Line) int {
-	points, columns := l.Sum(), l.Len()/g.Rows
+func (g Grid) points(l Line) int { return g.sum(l.Len(), l.Face, false) }
+
+// sum returns what so many cards count, of which those in equal columns count nothing, unless
+// they are below zero and keep that.
+func (g Grid) sum(cards int, face func(int) Face, keepsMinus bool) int {
+	columns, sum := cards/g.Rows, 0
 	for c := range columns {
-		first, column, equal := l.Face(c).Rank, 0, true
+		column, equal := 0, true
 		for row := range g.Rows {
-			f := l.Face(row*columns + c)
-			column, equal = column+f.Points, equal && f.Rank == first
+			f := face(row*columns + c)
+			column += f.Points
+			equal = equal && f.rank() == face(c).rank()
 		}
-		if equal {
-			points -= column
+		if !equal || column < 0 && keepsMinus {
+			sum += column
 		}
 	}
-	return points
+	return sum
 }
 
 // rank returns what makes cards equal in a column: the rank, or the name of a card without.

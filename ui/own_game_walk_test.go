@@ -27,7 +27,7 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	w.ShowsNot("Give the game a name.")
 	w.Tap("Points")
 	w.Shows("At this table the game ends when a player reaches a number.", "The number here: 100 points.")
-	w.Tap("Somebody always does")
+	w.Tap("A player always does")
 	w.Fill(w.Field("What is called out?"), "Cabo")
 	w.TapIn("A right call counts", "zero")
 	w.Shows("A right caller counts nothing.")

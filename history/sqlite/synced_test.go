@@ -25,18 +25,26 @@ func cutPower(t *testing.T, s *Store) string {
 	return dir
 }
 
+// unsynced returns a store with a game that goes on, and from where on the running export was
+// appended to since it was on the disk.
+func unsynced(t *testing.T) (s *Store, from int64, game string) {
+	t.Helper()
+	s = openAt(t, t.TempDir(), Options{})
+	fill(t, s, 2, 3)
+	table(t, s, friday, "Ann", "Ben") // which ends
+	from = s.running.End
+	game = longGame(t, s, "Ann", "Ben")
+	for range 12 {
+		goOn(t, s, game, 2)
+	}
+	return s, from, game
+}
+
 // TestHolesOfAPowerCutAreMendedAtTheNextStart writes zeros over some of what was appended to the
 // running export since it was on the disk, and none over the end.
 func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 	holes := assault.Times(5, 20, 2000)
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
-	table(t, s, friday, "Ann", "Ben") // which ends
-	from := s.running.End
-	id := longGame(t, s, "Ann", "Ben")
-	for range 12 {
-		goOn(t, s, id, 2)
-	}
+	s, from, id := unsynced(t)
 	must(t, onlyError(s.Do(history.NoteGame{Game: id, Note: "a storm"})))
 	goOn(t, s, id, 3)
 	want, cut := exported(t, s.Reader), cutPower(t, s)
@@ -68,14 +76,7 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 // with what a start wrote in its place before the power went again.
 func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 	const sector = 512
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
-	table(t, s, friday, "Ann", "Ben") // which ends
-	from := s.running.End
-	id := longGame(t, s, "Ann", "Ben")
-	for range 12 {
-		goOn(t, s, id, 2)
-	}
+	s, from, _ := unsynced(t)
 	want, cut := exported(t, s.Reader), cutPower(t, s)
 	first, err := os.ReadFile(filepath.Join(cut, "tabby.jsonl"))
 	must(t, err)

@@ -58,7 +58,7 @@ func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 	x.tapFor("Got it", "New game")
 }
 
-// TestAGameOfOnesOwnIsTakenOverByItsLink opens the link of a game that somebody else has made.
+// TestAGameOfOnesOwnIsTakenOverByItsLink opens the link of a game from another device.
 func TestAGameOfOnesOwnIsTakenOverByItsLink(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t)+"/"+upwards, phone)
 	x.find("A game for 2 to 8. The highest total wins. Until you stop.")

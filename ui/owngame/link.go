@@ -16,7 +16,7 @@ import (
 // linkLines is how many lines of a link are in sight.
 const linkLines = 3
 
-// OpenLink opens the page with the link of a game that is kept here. Its note stays here.
+// OpenLink opens the page with the link of a game that is kept here. Its note is not in the link.
 func (r *Room) OpenLink(id string) {
 	g, ok := r.OwnGame(id)
 	if !ok {

@@ -147,7 +147,7 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 	var first, best *rulesref.Book
 	for _, v := range engine.Variants() {
 		if v.Around {
-			continue // whoever asks about it says so
+			continue // a question about it names it
 		}
 		b, err := bookOf(c.words, v.ID, nil)
 		switch {

@@ -142,7 +142,7 @@ func (r *Export) find(q database.Querier) error {
 }
 
 // agree checks that the database holds the people who are last in the file, for they were there
-// first, and finds its last entry. That stays 0 where the database does not have it.
+// first, and finds its last entry. It is 0 where the database does not have that.
 func (r *Export) agree(t tail, q database.Querier) error {
 	if t.last.Game != "" {
 		err := q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.Game, t.last.Seq, t.last.Sum).
