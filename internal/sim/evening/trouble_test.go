@@ -61,10 +61,11 @@ func (p *phone) stand() {
 	}
 }
 
-// loses lets the network fail now and then between what a phone asks and the answer.
+// loses lets the network fail now and then between what a phone asks and the answer. It does so
+// more often where a round ends, for much happens there until the phone asks again.
 func (p *phone) loses(in wire.Intent) {
 	often := 12
-	if in.Do == "write" {
+	if in.Do == "write" || p.seesLastTurns() {
 		often = 4
 	}
 	if !p.oneIn(often) {
@@ -79,4 +80,14 @@ func (p *phone) loses(in wire.Intent) {
 		p.e.Narrate("%s loses the network between %q and its answer", p.name, in.Do)
 		fail()
 	})
+}
+
+// seesLastTurns reports whether someone has called in the round with the virtual deck.
+func (p *phone) seesLastTurns() bool {
+	c := p.here()
+	if c == nil {
+		return false
+	}
+	t := c.State().Table
+	return t != nil && t.Deck != nil && t.Deck.Last != ""
 }
