@@ -93,6 +93,8 @@ type Rules struct {
 	Effects   []Effect // what cards do there
 	Disagree  []string // where tables disagree, and what the sheet does
 
+	BoardGameGeek int // its number at boardgamegeek.com, which editions of other names share; 0 is none
+
 	Counting  *Counting  // how a line counts; nil adds up its cards, or counts the columns of a grid
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order

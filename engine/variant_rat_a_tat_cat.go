@@ -10,6 +10,8 @@ var _ = Register(1, Rules{
 	Knock:   true, // [000:64]
 	Sources: []string{"000", "004"},
 
+	BoardGameGeek: 3837,
+
 	Players: Range{2, 6}, // A03
 	Hand:    4,           // [000:6]
 

@@ -12,8 +12,11 @@ var _ = Register(105, kept(Rules{
 	Players:   Range{2, 8},
 	Hand:      12,
 	Hands:     []int{0, 3, 6, 9, 12},
-	Grid:      Grid{Rows: 3, Columns: 4},
-	Calling:   MustCall,
+
+	BoardGameGeek: 204135,
+
+	Grid:    Grid{Rows: 3, Columns: 4},
+	Calling: MustCall,
 	Decks: []NamedDeck{{"skyjo150", slices.Concat(
 		NumberCards(5, -2), NumberCards(15, 0), NumberCards(10, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
 	)}},

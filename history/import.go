@@ -3,6 +3,8 @@ package history
 import (
 	"bytes"
 	"io"
+
+	"tabby/history/playlog"
 )
 
 // Imported is the result of an import.
@@ -14,14 +16,15 @@ type Imported struct {
 	Marks   int      `json:"marks"`            // new ones and new revisions
 	Known   int      `json:"known"`            // games without new entries
 	Gone    int      `json:"gone"`             // games left away that were deleted here for good
+	Left    int      `json:"left,omitempty"`   // plays of another app left away that make no sheet here
 	Back    int      `json:"back"`             // games that were deleted here for good, and are in the trash again
 	Parted  []string `json:"parted,omitempty"` // ids of games with several endings that have new entries
 	Differ  []string `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
 	Backup  string   `json:"backup,omitempty"` // made before the import
 }
 
-// ReadFile reads and checks a whole file: an export, tabby.jsonl, or games as CSV, in
-// the form that package flat describes. Anything else is [ErrForeign]. People of a
+// ReadFile reads and checks a whole file: an export, tabby.jsonl, games as CSV, in the form that
+// package flat describes, or what BG Stats exports. Anything else is [ErrForeign]. People of a
 // table are recognized by name, and games of one that Tabby wrote by their ids.
 //
 // The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond
@@ -40,6 +43,9 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	}
 	if isForeign(begins, text.Size()) {
 		return nil, ErrForeign
+	}
+	if playlog.Is(begins) {
+		return readPlays(text, kept, work)
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
 		in := newImport(text, work)

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"tabby/history/flat"
+	"tabby/history/playlog"
 	"tabby/scoring"
 )
 
@@ -46,6 +47,25 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	}
 	in.Same, in.Differ = own.same, own.differ
 	return in, nil
+}
+
+// readPlays reads what another app exports, as a table.
+func readPlays(text source, kept Kept, work Work) (*Import, error) {
+	whole, err := io.ReadAll(readerOf(text))
+	if err != nil {
+		return nil, readError(err)
+	}
+	table, left, err := playlog.Table(whole)
+	if err != nil {
+		return nil, ErrForeign
+	}
+	rows := new(memorySource)
+	_, _ = rows.Write(table) // memory takes all
+	in, err := readTable(rows, kept, work)
+	if err == nil {
+		in.Left = left
+	}
+	return in, err
 }
 
 // readGames reads and checks the games of a table, without those that are known.

@@ -41,6 +41,7 @@ type Import struct {
 	ByHand      bool     // by hand: a game that is here already is the same
 	Same        int      // games left away that the store has as they are
 	Differ      []string // ids of games left away that the store has otherwise
+	Left        int      // plays of another app left away that make no sheet
 }
 
 func newImport(text source, work Work) *Import {

@@ -70,6 +70,7 @@ type Round struct {
 	Number int // 1, 2, …; the replay of a void round has the same number
 	Fate   Fate
 	Dealer Player
+	First  Player // who had the first turn
 	Caller Player // who ended it, or Nobody
 	Source Source
 	Log    *RoundLog // of the virtual deck, or nil

@@ -13,7 +13,7 @@ func (t *tally) record(e Recorded) {
 	}
 	t.next()
 	r := Round{
-		Number: t.Number(), Dealer: t.Dealer, Caller: e.Caller, Source: e.Source, Log: e.Log, Cells: make([]Cell, len(t.People)),
+		Number: t.Number(), Dealer: t.Dealer, First: t.First, Caller: e.Caller, Source: e.Source, Log: e.Log, Cells: make([]Cell, len(t.People)),
 	}
 	if e.Tiebreak != (t.Tied != nil) || t.Over {
 		r.Fate = Late

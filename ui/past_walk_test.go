@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"net/url"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
+	"tabby/ui/pictures"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
 )
@@ -159,6 +161,26 @@ func TestGameIsSharedInEveryForm(t *testing.T) {
 		w.Tap(words)
 		w.Shows("Saved to game 1." + form + ".")
 	}
+}
+
+func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
+	w := season(t)
+	w.store.nights["2026-11-20"] = history.Night{Place: "At Bo’s"}
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.Tap("Share")
+	w.Tap("For BG Stats, an app that logs games")
+	w.Shows("Scan this with a phone", "sends them the names", "Open BG Stats here")
+	want(t, "codes", len(uitest.All[*pictures.Code](w.Front(), nil)), 1)
+	links := uitest.All(w.Front(), func(f *widgets.TextField) bool { return strings.Contains(f.Text(), "createPlay") })
+	want(t, "links", len(links), 2)
+	want(t, "of this device", strings.HasPrefix(links[0].Text(), "bgstats://"), true)
+	want(t, "of the web", strings.HasPrefix(links[1].Text(), "https://"), true)
+	for _, part := range []string{"Ann", "Ben", "%22winner%22:true", url.PathEscape("At Bo’s"), "3837"} {
+		want(t, part, strings.Contains(links[0].Text(), part), true)
+	}
+	w.Tap("Copy the link")
+	want(t, "copied", w.App.Clipboard().Content(), links[0].Text())
 }
 
 func TestFinishedGameIsLookedBackAtAndThrownAway(t *testing.T) {

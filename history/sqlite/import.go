@@ -21,7 +21,7 @@ func (s *Store) backUpBefore(in *history.Import) (string, error) {
 
 // take writes down what was read and checked, all of it or nothing.
 func (s *Store) take(t write.Importer) (history.Imported, error) {
-	t.Known, t.Differ = t.In.Same, t.In.Differ
+	t.Known, t.Differ, t.Left = t.In.Same, t.In.Differ, t.In.Left
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	// A large transaction would write the same pages again and again if they

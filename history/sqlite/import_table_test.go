@@ -3,6 +3,7 @@ package sqlite
 import (
 	"bytes"
 	"errors"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -49,6 +50,25 @@ func TestTypedTableIsImportedOnce(t *testing.T) {
 	must(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
 	if rows := strings.Count(table.String(), "\n"); rows != 5 {
 		t.Errorf("%d rows:\n%s", rows, &table)
+	}
+}
+
+func TestPlaysOfAnotherAppAreImportedOnce(t *testing.T) {
+	text, err := os.ReadFile("../playlog/testdata/evening.bgsplay")
+	must(t, err)
+	s := openAt(t, t.TempDir(), Options{})
+	ann := person(t, s, "Ann")
+	for i, want := range []history.Imported{{Games: 3, Entries: 6, People: 2, Left: 2}, {Known: 3, Left: 2}} {
+		got, err := s.Import(bytes.NewReader(text), history.Work{})
+		must(t, err)
+		got.Backup = ""
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("time %d: %s", i+1, diff)
+		}
+	}
+	games, err := s.Games(history.Page{Filter: history.Filter{Person: ann.ID}})
+	if err != nil || len(games) != 3 || games[0].Variant != "skyjo" || !games[0].Over || games[0].Seats[0].Total != -3 || !games[0].Seats[0].Won {
+		t.Errorf("%+v, %v", games, err)
 	}
 }
 

@@ -82,7 +82,7 @@ var layers = []rule{
 	{
 		name:   "a history is the same wherever it is stored",
 		from:   "tabby/history",
-		refuse: "tabby/... !tabby/history/stats !tabby/history/flat !tabby/scoring !tabby/history/journal/...",
+		refuse: "tabby/... !tabby/history/stats !tabby/history/flat !tabby/history/playlog !tabby/scoring !tabby/history/journal/...",
 		why:    "a browser's store and a computer's must agree on every line and checksum",
 	},
 	{
@@ -237,6 +237,12 @@ var layers = []rule{
 		why:    "it tells and reads games, and leaves to the store what becomes of them",
 	},
 	{
+		name:   "what another app logs is a sheet, and what it exports a table",
+		from:   "tabby/history/playlog",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history/flat",
+		why:    "the window and the pages of guests give the same link, and an import reads it as any table",
+	},
+	{
 		name:   "a rating is arithmetic",
 		from:   "tabby/history/rating",
 		refuse: "tabby/...",
@@ -305,7 +311,7 @@ var layers = []rule{
 	{
 		name:   "games are looked at on their sheet",
 		from:   "tabby/ui/games",
-		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/stats !tabby/scoring !tabby/internal/sheetview !tabby/internal/story !tabby/internal/chart !tabby/ui/sheet !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/ui/longlist !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/history !tabby/history/playlog !tabby/history/stats !tabby/scoring !tabby/internal/sheetview !tabby/internal/story !tabby/internal/chart !tabby/ui/sheet !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/ui/longlist !tabby/internal/words/...",
 		why:    "the grid of a game that is over is the one it was played on",
 	},
 	{
@@ -528,7 +534,7 @@ var layers = []rule{
 	{
 		name:   "a host lets others in at a desk it is handed",
 		from:   "tabby/internal/host",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/history/journal !tabby/internal/round !tabby/internal/sheetview !tabby/scoring !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/replay !tabby/internal/serve !tabby/internal/sums !tabby/internal/words/... !tabby/internal/host/live",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/history/playlog !tabby/history/journal !tabby/internal/round !tabby/internal/sheetview !tabby/scoring !tabby/internal/host/page !tabby/internal/host/wire !tabby/internal/replay !tabby/internal/serve !tabby/internal/sums !tabby/internal/words/... !tabby/internal/host/live",
 		why:    "the window and the server hand it their games; what guests may do is the same for both",
 	},
 	{

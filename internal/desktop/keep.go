@@ -61,7 +61,7 @@ func (s *Store) Found() []string {
 		entries, _ := os.ReadDir(folder) // one that is not there has none
 		for _, e := range entries {
 			info, err := e.Info()
-			if err == nil && info.Mode().IsRegular() && slices.Contains([]string{".jsonl", ".csv"}, strings.ToLower(filepath.Ext(e.Name()))) {
+			if err == nil && info.Mode().IsRegular() && slices.Contains([]string{".jsonl", ".csv", ".bgsplay"}, strings.ToLower(filepath.Ext(e.Name()))) {
 				found = append(found, file{filepath.Join(folder, e.Name()), info.ModTime()})
 			}
 		}

@@ -2,6 +2,7 @@ package host
 
 import (
 	"tabby/engine"
+	"tabby/history/playlog"
 	"tabby/internal/host/page"
 	"tabby/internal/round"
 	"tabby/internal/sheetview"
@@ -56,6 +57,7 @@ func (t *tabletop) publish() {
 // scene returns what the table shows now.
 func (t *tabletop) scene() *page.Scene {
 	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Coded: t.coded, Cache: &t.cache, Taken: map[scoring.Player]string{}}
+	s.Log = t.playLog(s.Sheet)
 	s.Slips = t.roster.slips()
 	for id, d := range t.roster.Devices {
 		if d.Seat != nil && !t.isFree(id) {
@@ -68,6 +70,15 @@ func (t *tabletop) scene() *page.Scene {
 		}
 	}
 	return s
+}
+
+// playLog returns the link by which an app logs the game, or "" while nobody has won.
+func (t *tabletop) playLog(s scoring.Sheet) string {
+	began, ok := t.Game.State().Started()
+	if !ok || len(s.Winners) == 0 {
+		return ""
+	}
+	return playlog.Game{ID: t.ID(), Began: began.At, Name: s.Ruleset.Rules.Name, Sheet: s}.Link()
 }
 
 // viewer returns who a guest is, for its page.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
@@ -274,4 +275,18 @@ func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {
 	if got.Devices["a"].Seat != nil || got.Devices["b"].Seat == nil || len(got.Slips) != 1 {
 		t.Errorf("got %+v", got)
 	}
+}
+
+func TestAGameThatIsOverCanBeLogged(t *testing.T) {
+	s := beginAs(t, scoring.Start{Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}})
+	s.on(func() { _ = s.table.LetWrite(true) })
+	ben := s.join(page.Score)
+	for p := range 3 {
+		want(t, "a score", ben.ask("slip", args{"round": 0, "player": p, "score": p}), "")
+	}
+	s.on(func() { want(t, "before it is over", s.table.scene().Log, "") })
+	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
+	s.on(func() {
+		want(t, "after it", strings.HasPrefix(s.table.scene().Log, "bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"), true)
+	})
 }

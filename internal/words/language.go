@@ -22,6 +22,7 @@ type Language struct {
 	Games      Games
 	Guests     Guests
 	Handover   Handover
+	PlayLog    PlayLog
 	Home       Home
 	Kit        Kit
 	OwnGames   OwnGames

@@ -50,6 +50,7 @@ type sharePage struct {
 	sharer  *Sharer
 	what    history.Subject
 	text    string // what is shared in words
+	more    []Form
 	page    *widgets.Page
 	said    *fyne.Container // where it was saved
 	picture *fyne.Container
@@ -58,10 +59,11 @@ type sharePage struct {
 	drawn []byte // the picture in that look, or nil until it is there
 }
 
-// Share opens the page on which something is shared. text says it in words.
-func (s *Sharer) Share(title string, what history.Subject, text string) {
+// Share opens the page on which something is shared. text says it in words; more is what else
+// can be done with it.
+func (s *Sharer) Share(title string, what history.Subject, text string, more ...Form) {
 	w := s.messages.world.Words
-	p := &sharePage{sharer: s, what: what, text: text, page: s.nav.NewPage(title)}
+	p := &sharePage{sharer: s, what: what, text: text, more: more, page: s.nav.NewPage(title)}
 	p.page.SetWide()
 	p.said = widgets.Column(widgets.SpaceNone)
 	p.said.Hide()
@@ -154,18 +156,18 @@ func (p *sharePage) show(drawn []byte) {
 	p.page.Refresh()
 }
 
-// A form is a form beside the picture.
-type form struct {
-	icon  widgets.Icon
-	words string
-	do    func()
+// A Form is a form beside the picture: a row that does something.
+type Form struct {
+	Icon  widgets.Icon
+	Words string
+	Do    func()
 }
 
 // otherForms returns the forms beside the picture. A year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	all, w := widgets.Column(widgets.SpaceSmall), p.sharer.messages.world.Words.Shell
 	saves := func(as history.Format) func() { return func() { p.save(as) } }
-	forms := []form{
+	forms := []Form{
 		{widgets.IconText, w.CopyAsText, p.copy},
 		{widgets.IconPrint, w.SheetA4, saves(history.A4)},
 		{widgets.IconPrint, w.SheetLetter, saves(history.Letter)},
@@ -175,9 +177,9 @@ func (p *sharePage) otherForms() fyne.CanvasObject {
 	if p.what.Year > 0 {
 		forms = forms[:1]
 	}
-	for _, f := range forms {
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.icon, widgets.ColorFelt), widgets.NewBody(f.words))
-		all.Add(widgets.NewTile(widgets.Carded, row, f.do))
+	for _, f := range append(forms, p.more...) {
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.Icon, widgets.ColorFelt), widgets.NewBody(f.Words))
+		all.Add(widgets.NewTile(widgets.Carded, row, f.Do))
 	}
 	return widgets.Section(w.OtherForms, all)
 }

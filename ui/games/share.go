@@ -7,6 +7,8 @@ import (
 	"tabby/internal/game"
 	"tabby/internal/story"
 	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/widgets"
 )
 
 // SharePicture shares the picture of a game.
@@ -20,7 +22,11 @@ func (r *Room) SharePicture(id string) {
 // shareGame shares a game with that sheet.
 func (r *Room) shareGame(id string, s scoring.Sheet) {
 	text := append([]string{r.Words.Games.ResultLine(s)}, story.Story(s, r.Words)...)
-	r.Share(r.Words.Games.ShareGame, history.Subject{Game: id}, strings.Join(text, "\n"))
+	var more []frame.Form
+	if s.Over && len(s.Winners) > 0 {
+		more = append(more, frame.Form{Icon: widgets.IconPhone, Words: r.Words.PlayLog.Offer, Do: func() { r.openPlayLog(id, s) }})
+	}
+	r.Share(r.Words.Games.ShareGame, history.Subject{Game: id}, strings.Join(text, "\n"), more...)
 }
 
 // shareNight shares all games of an evening.

@@ -61,23 +61,13 @@ func (r *Room) OpenCode(id string) {
 // code returns the code of a link, and the link.
 func (r *Room) code(id, link string) []fyne.CanvasObject {
 	w := r.Words
-	field := widgets.NewTextField(w.Common.SameAsLink)
-	field.SetTall(linkLines)
-	field.SetText(link)
-	asLink := widgets.Column(widgets.SpaceSmall, field,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, w.Common.CopyLink, func() { r.copy(link) }))
+	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Handover.Copied)
 	code, err := pictures.NewCode(link, w.Handover.Code)
 	if err != nil {
 		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
 		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLongForCode(len(link)), file), asLink}
 	}
 	return []fyne.CanvasObject{widgets.NewBody(w.Handover.HowToScan(link)), code, asLink}
-}
-
-// copy puts a link on the clipboard.
-func (r *Room) copy(link string) {
-	fyne.CurrentApp().Clipboard().SetContent(link)
-	r.Say(r.Words.Handover.Copied)
 }
 
 // handOver notes that the other device goes on with a game of so many entries.
@@ -113,6 +103,3 @@ func (r *Room) TakeOver(link string) {
 		r.Say(w.TakenOver(got))
 	})
 }
-
-// linkLines is how many lines of a link, which has a whole game in it, are in sight.
-const linkLines = 2

@@ -13,9 +13,6 @@ import (
 	"tabby/ui/widgets"
 )
 
-// linkLines is how many lines of a link are in sight.
-const linkLines = 3
-
 // OpenLink opens the page with the link of a game that is kept here. Its note is not in the link.
 func (r *Room) OpenLink(id string) {
 	g, ok := r.OwnGame(id)
@@ -32,13 +29,6 @@ func (r *Room) OpenLink(id string) {
 	link := r.store.OwnGameLink(definition)
 	page := r.NewPage(w.LinkTitle)
 	page.SetTitle(w.LinkTitle, g.Name)
-	field := widgets.NewTextField(r.Words.Common.SameAsLink)
-	field.SetTall(linkLines)
-	field.SetText(link)
-	copied := widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, r.Words.Common.CopyLink, func() {
-		fyne.CurrentApp().Clipboard().SetContent(link)
-		r.Say(r.Words.Shell.Copied)
-	})
 	body := []fyne.CanvasObject{widgets.NewBody(w.HowToScan(link))}
 	if code, err := pictures.NewCode(link, w.LinkCode); err == nil {
 		body = append(body, code)
@@ -46,7 +36,7 @@ func (r *Room) OpenLink(id string) {
 	if noted {
 		body = append(body, widgets.NewHint(w.NoteStays))
 	}
-	page.SetBody(append(body, widgets.Column(widgets.SpaceSmall, field, copied))...)
+	page.SetBody(append(body, r.NewLinkField(r.Words.Common.SameAsLink, link, r.Words.Shell.Copied))...)
 	r.Open(page)
 }
 

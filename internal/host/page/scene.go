@@ -18,6 +18,7 @@ type Scene struct {
 	Paused bool                      // the host takes no intents for now
 	Join   string                    // the address by which others join, or ""
 	Cache  *Cache                    // of the table, or nil
+	Log    string                    // the link by which an app logs the game, or "" while it is not over
 
 	Passcode string // six digits by which they join at the plain address, or ""
 	Coded    bool   // there can be some

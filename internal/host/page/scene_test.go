@@ -245,3 +245,14 @@ func TestSheetShowsWhoHasEnteredAndThatCardsAreOut(t *testing.T) {
 		}
 	}
 }
+
+func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
+	p := play{house: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}, names: []string{"Ann", "Ben"}, rounds: [][]int{{3, 2}}}
+	s := &Scene{Sheet: p.sheet(t), Log: "bgstats://app/play?data=%7B%22a%22:1%7D"}
+	for name, v := range map[string]Viewer{"guest": viewers()["sheet"], "television": {Words: english.Words(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
+		text := s.Page(v).Since(nil)["main"]
+		if got := strings.Contains(text, `href="bgstats://app/play?data=%7B%22a%22:1%7D"`); got != (name == "guest") {
+			t.Errorf("the page of a %s has the link: %v\n%s", name, got, text)
+		}
+	}
+}

@@ -63,6 +63,9 @@ func (b board) Says(c sheetview.Column) string {
 	return map[string]string{"won": b.w.Pages.HasWon, "dealer": b.w.Pages.Deals, "begins": b.w.Pages.Begins}[b.Mark(c).Ride]
 }
 
+// Log returns the link by which an app logs the game, or "" while it is not over.
+func (b board) Log() template.URL { return template.URL(b.scene.Log) }
+
 // Used returns how much of the limit a column has used up, in percent.
 func (board) Used(c sheetview.Column) float32 { return max(0, min(100, 100*c.Share())) }
 

@@ -47,6 +47,7 @@ func (games) Imported(i history.Imported) string {
 		counted{i.Known, "already here"},
 		counted{i.Back, "deleted here before, now in the trash"},
 		counted{i.Gone, "left out, deleted here"},
+		counted{i.Left, "left out: of a kind Tabby does not keep, or without a score for everybody"},
 		counted{len(i.Parted), "continued differently there; every ending is kept"},
 		counted{len(i.Differ), "continued differently there, left as it is here"},
 	)...), ". ") + "."

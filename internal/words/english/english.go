@@ -26,6 +26,7 @@ var once = sync.OnceValue(func() *words.Language {
 		Games:      theGames(),
 		Guests:     theGuests(),
 		Handover:   theHandover(),
+		PlayLog:    thePlayLog(),
 		Home:       theHome(),
 		Kit:        theKit(),
 		OwnGames:   theOwnGames(),

@@ -43,7 +43,7 @@ func theStorage() words.Storage {
 		NoFileHere:   "No file here ends with .jsonl or .csv.",
 		MoreHere:     "There may be more here. Go back and type where the file is.",
 		FoundHere:    "Found on this computer",
-		ImportHint:   "A Tabby export, or a CSV table with the columns date, variant, game, round, player, points and called. Everything is checked first, and a backup is made. Importing twice does no harm.",
+		ImportHint:   "A Tabby export, or a CSV table with the columns date, variant, game, round, player, points and called, or what the app BG Stats exports. Everything is checked first, and a backup is made. Importing twice does no harm.",
 		FileOrLink:   "File, or the link of a game",
 		WhichFile:    "Choose the file, drop it on the window, or type where it is.",
 		GameLink:     "The link of a game",

@@ -1,0 +1,120 @@
+package playlog_test
+
+import (
+	"encoding/json"
+	"errors"
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/history/flat"
+	"tabby/history/playlog"
+	"tabby/scoring"
+)
+
+// began is 21:04 in Rome, and an hour less in UTC.
+var began = time.Date(2026, 11, 20, 21, 4, 0, 0, time.FixedZone("CET", 3600))
+
+// evening returns a game of three that Ben won: of two rounds, the first dealt by Ann.
+func evening(t *testing.T) scoring.Sheet {
+	t.Helper()
+	var g scoring.Game
+	do := func(in scoring.Intent) {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	do(scoring.Start{
+		At: began, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(2)},
+		People: []scoring.Person{{ID: "id-a", Name: "Ann"}, {ID: "id-b", Name: "Ben & Bo"}, {Name: "Çem 🐈"}},
+	})
+	for _, points := range [][3]int{{12, 7, 30}, {4, 3, 0}} {
+		in := scoring.Record{At: began, Caller: scoring.Nobody}
+		for _, p := range points {
+			in.Scores = append(in.Scores, &scoring.Score{Points: p})
+		}
+		do(in)
+	}
+	return g.Sheet(began)
+}
+
+func TestLinkHasWhatTheAppReads(t *testing.T) {
+	g := playlog.Game{ID: "game-1", Began: began, Name: "Rat-a-Tat Cat", Place: "At Ann’s + Bo’s", Sheet: evening(t)}
+	link := g.Link()
+	data, ok := strings.CutPrefix(link, "bgstats://app.bgstatsapp.com/createPlay.html?data=")
+	if !ok {
+		t.Fatalf("link %q", link)
+	}
+	text, err := url.PathUnescape(data) // as a browser decodes it: a plus stays
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got, want any
+	if err := json.Unmarshal([]byte(text), &got); err != nil {
+		t.Fatal(err)
+	}
+	_ = json.Unmarshal([]byte(`{
+		"sourceName": "Tabby", "sourcePlayId": "game-1", "playDate": "2026-11-20 20:04:00", "location": "At Ann’s + Bo’s",
+		"game": {"name": "Rat-a-Tat Cat", "sourceGameId": "rat-a-tat-cat", "bggId": 3837, "highestWins": false, "noPoints": false},
+		"players": [
+			{"name": "Ann", "sourcePlayerId": "id-a", "score": 16, "winner": false, "rank": 2, "startPlayer": false},
+			{"name": "Ben & Bo", "sourcePlayerId": "id-b", "score": 10, "winner": true, "rank": 1, "startPlayer": true},
+			{"name": "Çem 🐈", "sourcePlayerId": "Çem 🐈", "score": 30, "winner": false, "rank": 3, "startPlayer": false}
+		]}`), &want)
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	if query, err := url.QueryUnescape(data); err != nil || query != text {
+		t.Errorf("a form decodes it as %q, %v", query, err)
+	}
+	if web := g.WebLink(); web != "https"+strings.TrimPrefix(link, "bgstats") {
+		t.Errorf("web link %q", web)
+	}
+}
+
+func TestExportBecomesATable(t *testing.T) {
+	text, err := os.ReadFile("testdata/evening.bgsplay")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !playlog.Is(text[:30]) {
+		t.Error("an export is not known by its beginning")
+	}
+	table, left, err := playlog.Table(text)
+	if err != nil || left != 2 {
+		t.Errorf("left %d out, %v; want one of another game and one without a score", left, err)
+	}
+	want := `date,variant,game,player,total
+2019-03-21 22:03,rat-a-tat-cat,p1,Ann,41
+2019-03-21 22:03,rat-a-tat-cat,p1,Ben,60
+2019-03-21 23:10,rat-a-tat-cat,p2,Ann,38
+2019-03-21 23:10,rat-a-tat-cat,p2,"Cy, the ""cat""",71
+2019-03-22 20:00,skyjo,p3,Ann,-3
+2019-03-22 20:00,skyjo,p3,Ben,44
+`
+	if diff := cmp.Diff(want, string(table)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestOtherFilesAreNoExport(t *testing.T) {
+	for _, text := range []string{"", "{}", "[1]", `{"format":"tabby"}`, "date,variant,player,total\n", `{"about`} {
+		if playlog.Is([]byte(text)) {
+			t.Errorf("%q is taken for an export", text)
+		}
+	}
+	for _, text := range []string{`{"about": "cut`, `{"plays": 3}`} {
+		if _, _, err := playlog.Table([]byte(text)); !errors.Is(err, flat.ErrForeign) {
+			t.Errorf("%q: %v, want ErrForeign", text, err)
+		}
+	}
+}

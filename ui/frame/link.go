@@ -1,0 +1,22 @@
+package frame
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/widgets"
+)
+
+// linkLines is how many lines of a link are in sight. It may have a whole game in it.
+const linkLines = 2
+
+// NewLinkField returns a link with a button that copies it. copied is what is said then.
+func (m *Messenger) NewLinkField(label, link, copied string) fyne.CanvasObject {
+	field := widgets.NewTextField(label)
+	field.SetTall(linkLines)
+	field.SetText(link)
+	return widgets.Column(widgets.SpaceSmall, field,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, m.world.Words.Common.CopyLink, func() {
+			fyne.CurrentApp().Clipboard().SetContent(link)
+			m.Say(copied)
+		}))
+}
