@@ -53,7 +53,7 @@ var (
 	ErrGameValue   = fmt.Errorf("%w: not a value of the field", ErrRules)
 	ErrGameText    = fmt.Errorf("%w: not a plain text of that length", ErrRules)
 	ErrGameSize    = fmt.Errorf("%w: more bytes than a game may have", ErrRules)
-	ErrGameOrder   = fmt.Errorf("%w: the least is not below the most", ErrRules)
+	ErrGameOrder   = fmt.Errorf("%w: the least is above the most, or nothing counts", ErrRules)
 	ErrGameNoDeck  = fmt.Errorf("%w: cards without a deck", ErrRules)
 	ErrGameCard    = fmt.Errorf("%w: not a card, or one twice", ErrRules)
 	ErrGameFaces   = fmt.Errorf("%w: not a number of kinds of cards", ErrRules)

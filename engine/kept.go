@@ -33,7 +33,7 @@ func (r *Rules) checkKept() error {
 // checkWithoutCards checks a game that names no deck.
 func (r *Rules) checkWithoutCards() error {
 	switch {
-	case r.Bounds.Min >= r.Bounds.Max:
+	case r.Bounds.Min > r.Bounds.Max, r.Bounds == Range{}: // nothing could be counted
 		return Refusal{Reason: ErrGameOrder, Field: "score", Count: r.Bounds.Min, Allowed: r.Bounds}
 	case r.Grid != Grid{}:
 		return Refusal{Reason: ErrGameNoDeck, Field: "grid"}

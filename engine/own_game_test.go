@@ -122,7 +122,8 @@ func TestAGameThatCannotBeComputedIsRefusedByItsField(t *testing.T) {
 		{`"name":"` + strings.Repeat("x", 41) + `"`, engine.ErrGameText, "name"},
 		{`"note":"` + strings.Repeat("x", 2001) + `"`, engine.ErrGameText, "note"},
 		{`"score":[0,10000]`, engine.ErrGameValue, "score"},
-		{`"score":[5,5]`, engine.ErrGameOrder, "score"},
+		{`"score":[6,5]`, engine.ErrGameOrder, "score"},
+		{`"score":[0,0]`, engine.ErrGameOrder, "score"},
 		{`"deck":"standard53"`, engine.ErrGameValue, "deck"},
 		{`"deck":[],"hand":[1]`, engine.ErrGameFaces, "deck"},
 		{`"deck":[["1",1,1,1]],"hand":[1]`, engine.ErrGameValue, "deck"},
@@ -169,6 +170,15 @@ func TestAGameThatCannotBeComputedIsRefusedByItsField(t *testing.T) {
 		}
 		if tt.reason != engine.ErrNewerGame && !errors.Is(err, engine.ErrRules) {
 			t.Errorf("%.60s: %v is no wrong rule", tt.fields, err)
+		}
+	}
+}
+
+func TestARoundMayAlwaysCountTheSame(t *testing.T) {
+	for _, n := range []int{5, -5} {
+		r := factsOf(t, ownWith(t, fmt.Sprintf(`"score":[%d,%d]`, n, n)))
+		if got := (engine.Ruleset{Rules: r}).Score(); got != (engine.Range{Min: n, Max: n}) {
+			t.Errorf("a round counts %v, not %d", got, n)
 		}
 	}
 }

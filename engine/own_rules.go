@@ -199,11 +199,11 @@ func (g OwnGame) checkWords() error {
 
 // checkNumbers checks the values that are numbers and stand for themselves.
 func (g OwnGame) checkNumbers() error {
-	if err := checkPair("players", g.Players, Range{2, mostSeats}, true); err != nil {
+	if err := checkPair("players", g.Players, Range{2, mostSeats}); err != nil {
 		return err
 	}
 	if g.Score != nil {
-		if err := checkPair("score", *g.Score, Range{-mostOwn, mostOwn}, false); err != nil {
+		if err := checkPair("score", *g.Score, Range{-mostOwn, mostOwn}); err != nil {
 			return err
 		}
 	}
@@ -218,14 +218,14 @@ func (g OwnGame) checkNumbers() error {
 	return nil
 }
 
-// checkPair checks the least and the most of something. They may be equal or not.
-func checkPair(field string, p Pair, allowed Range, equal bool) error {
+// checkPair checks the least and the most of something, which may be equal but not both 0.
+func checkPair(field string, p Pair, allowed Range) error {
 	for _, n := range p {
 		if !allowed.Has(n) {
 			return Refusal{Reason: ErrGameValue, Field: field, Count: n, Allowed: allowed}
 		}
 	}
-	if p[0] > p[1] || p[0] == p[1] && !equal {
+	if p[0] > p[1] || p == (Pair{}) {
 		return Refusal{Reason: ErrGameOrder, Field: field, Count: p[0], Allowed: Range{p[0], p[1]}}
 	}
 	return nil
