@@ -14,6 +14,17 @@ type Verbatim struct {
 	Text string // the line, without its end
 }
 
+// Verbatims has lines that a newer Tabby wrote, by the sums of what they say.
+type Verbatims map[string]string
+
+// Line returns the line of what has a sum: as it came, or as it is written here.
+func (v Verbatims) Line(sum string, here []byte) []byte {
+	if text, is := v[sum]; is {
+		return []byte(text + "\n")
+	}
+	return here
+}
+
 // VerbatimOf returns a line that [ParseLine] has read as that, if it has fields that are not
 // known here.
 func VerbatimOf(text []byte, what any) (v Verbatim, is bool) {

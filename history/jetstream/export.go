@@ -136,7 +136,7 @@ func (x *exporter) game(id string, step func(int) error) (history.Ledger, error)
 			err = step(next.Seq)
 		}
 		if err == nil {
-			err = x.showing.Entry(e, e.Line())
+			err = x.showing.Entry(e, lineOf(e, m))
 		}
 		if err != nil {
 			return l, err

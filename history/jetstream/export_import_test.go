@@ -222,3 +222,37 @@ func TestWhatIsNewerOrForgedEndsNoSpace(t *testing.T) {
 		t.Errorf("opened: %v", err)
 	}
 }
+
+// TestWhatWasShownOfAGameIsPassedOn brings a game that only a newer Tabby computes, with what its
+// writer saw, over a server to another device.
+func TestWhatWasShownOfAGameIsPassedOn(t *testing.T) {
+	const id = "01a1f7c7-bce0-7a27-8e1c-000000000001"
+	text, before := `{"tabby":"history","version":1}`+"\n", ""
+	for i, body := range []string{
+		`[{"started":{"at":"2030-11-20T20:00:00Z","variant":"own-abcdefgh23456777","game":{"tabby_game":2,"name":"Ours"},` +
+			`"people":[{"name":"Dee"},{"name":"Eve"}],"dealer":0}}]`,
+		`[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[{"points":3},{"points":9}],"caller":-1}}]`,
+	} {
+		e := history.Entry{Game: id, Seq: i + 1, At: "2030-11-20T20:30:00Z", Body: body}
+		e.Sum = e.Chained(before)
+		text, before = text+string(e.Line()), e.Sum
+	}
+	const shown = `,"shown":{"entries":2,"rounds":[[3,9]],"totals":[3,9],"places":[1,2],"over":false}}` + "\n"
+	text = strings.TrimSuffix(text, "}\n") + shown
+	s, got := openStore(t, natstest.Start(t, 1).URL()), bytes.Buffer{}
+	for range 2 {
+		if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil {
+			t.Fatal(err)
+		}
+		if got.Reset(); s.Export(&got, history.Work{}) != nil || !strings.HasSuffix(got.String(), text[strings.Index(text, "\n")+1:]) {
+			t.Errorf("the stream exports\n%s\nnot\n%s", got.String(), text)
+		}
+	}
+	device := machine(t, 0)
+	if _, err := device.Import(&got, history.Work{}); err != nil {
+		t.Fatal(err)
+	}
+	if saw, known, err := device.Shown(id); !known || err != nil || *saw.Totals[1] != 9 {
+		t.Errorf("the other device shows %+v, %v, %v", saw, known, err)
+	}
+}

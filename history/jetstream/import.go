@@ -18,7 +18,10 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 	if err != nil {
 		return history.Imported{}, err
 	}
-	t := importer{store: s, in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left}}
+	t := importer{store: s, in: in, newer: history.Verbatims{}, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left}}
+	for _, v := range in.Verbatim {
+		t.newer[v.Sum] = v.Text
+	}
 	if err := t.revisions(); err != nil {
 		return t.Imported, err
 	}
@@ -50,6 +53,7 @@ type importer struct {
 	history.Imported
 	store *Store
 	in    *history.Import
+	newer history.Verbatims
 }
 
 // revisions adds people and what is noted, where the file has it newer.
@@ -127,7 +131,7 @@ func (t *importer) entries(at place, last uint64, lines []history.Span) error {
 		if err != nil {
 			return err
 		}
-		if last, err = t.store.conn.put(at, last, "", e.Line()); err != nil {
+		if last, err = t.store.conn.put(at, last, "", t.newer.Line(e.Sum, e.Line())); err != nil {
 			return err
 		}
 		t.Entries++

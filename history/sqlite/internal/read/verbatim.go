@@ -8,12 +8,9 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// A Verbatim has the lines that a newer Tabby wrote, by the sums of what they say.
-type Verbatim map[string]string
-
 // ReadVerbatim reads all lines that a newer Tabby wrote.
-func ReadVerbatim(q database.Querier) (Verbatim, error) {
-	all := Verbatim{}
+func ReadVerbatim(q database.Querier) (history.Verbatims, error) {
+	all := history.Verbatims{}
 	err := EachVerbatim(q, func(v history.Verbatim) error {
 		all[v.Sum] = v.Text
 		return nil
@@ -36,14 +33,6 @@ func EachVerbatim(q database.Querier, f func(history.Verbatim) error) error {
 func ScanVerbatim(row database.Scanner) (v history.Verbatim, err error) {
 	err = row.Scan(&v.Sum, &v.Key, &v.Text)
 	return v, err
-}
-
-// Line returns the line of what has a sum: as it came, or as it is written here.
-func (v Verbatim) Line(sum string, here []byte) []byte {
-	if text, is := v[sum]; is {
-		return []byte(text + "\n")
-	}
-	return here
 }
 
 // Shown returns what a newer Tabby last showed of a game, and whether it is known.
