@@ -213,6 +213,9 @@ func TestLinkThatIsNoneOpensNothing(t *testing.T) {
 	}
 	other.Tap("Settings")
 	other.Tap("Import")
+	other.Fill(other.Field("File, or the link of a game"), "https://a.b/c")
+	other.Press(fyne.KeyReturn)
+	other.Shows("This is no game that Tabby has handed over.")
 	other.Fill(other.Field("File, or the link of a game"), link)
 	other.Press(fyne.KeyReturn)
 	other.Shows("1 new game.")

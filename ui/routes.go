@@ -26,7 +26,7 @@ import (
 func (a *App) addRooms() {
 	played := games.New(a.Frame, a.store, a.halfDone)
 	everyone := people.New(a.Frame, a.store)
-	kept := storage.New(a.Frame, a.store, a.restored)
+	kept := storage.New(a.Frame, a.store, a.restored, elsewhere)
 	fresh := setup.New(a.Frame, a.store, a.begin)
 	handed := handover.New(a.Frame, a.store)
 	visiting := visit.New(a.Frame, a.store, func(d sheet.Desk, g *game.Game, draft string) *sheet.Page {
@@ -206,15 +206,25 @@ func (a *App) openDevices(link string) {
 
 // openLink opens a link that the program was opened with.
 func (a *App) openLink(link string) {
-	room := frame.TakeoverRoom
-	if _, table := wire.ParseLink(link); table {
-		room = frame.VisitRoom
-	} else if devices.IsLink(link) {
-		room = frame.DevicesRoom
-	} else if owngame.IsLink(link) {
-		room = frame.BringInRoom
+	to, is := elsewhere(link)
+	if !is {
+		to.Room = frame.TakeoverRoom
 	}
-	a.Go(frame.Route{Room: room, ID: link})
+	a.Go(to)
+}
+
+// elsewhere returns where a link leads, and reports whether it is of anything else than a game
+// that was handed over.
+func elsewhere(link string) (to frame.Route, is bool) {
+	to.ID = link
+	if _, table := wire.ParseLink(link); table {
+		to.Room = frame.VisitRoom
+	} else if devices.IsLink(link) {
+		to.Room = frame.DevicesRoom
+	} else if owngame.IsLink(link) {
+		to.Room = frame.BringInRoom
+	}
+	return to, to.Room != ""
 }
 
 // lastOver returns the ID of the game on the table if it is over, or "".

@@ -36,9 +36,10 @@ func (s *Store) TakeOver(link string, w history.Work) (game string, got history.
 }
 
 // importLink imports what was typed where the path of a file is expected, if it is a
-// link.
+// link or another address.
 func (s *Store) importLink(typed string, w history.Work) (got history.Imported, is bool, err error) {
-	if _, is = handover.Fragment(typed); is {
+	_, is = handover.Fragment(typed)
+	if is = is || strings.Contains(typed, "://") && !strings.HasPrefix(typed, "file://"); is {
 		_, got, err = s.TakeOver(strings.TrimSpace(typed), w)
 	}
 	return got, is, err

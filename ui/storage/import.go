@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/internal/host/wire"
 	"tabby/ui/frame"
 	"tabby/ui/widgets"
 )
@@ -88,10 +87,10 @@ func (r *Room) chooseFile(c chooser, said answer) {
 	})
 }
 
-// importFile imports a file or the game of a link. The link of a table leads there.
+// importFile imports a file or the game of a link. A link of anything else leads there.
 func (r *Room) importFile(said answer, path string) {
-	if _, is := wire.ParseLink(path); is {
-		r.Go(frame.Route{Room: frame.VisitRoom, ID: path})
+	if to, is := r.elsewhere(path); is {
+		r.Go(to)
 		return
 	}
 	r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})

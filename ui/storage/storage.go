@@ -83,18 +83,19 @@ type Room struct {
 	*frame.Roster
 	frame.World
 
-	store  Store
-	reopen func() *frame.Frame // begins again on another store
+	store     Store
+	reopen    func() *frame.Frame                   // begins again on another store
+	elsewhere func(link string) (frame.Route, bool) // says where a link leads, if not to an import
 }
 
 // New returns the room of storage. reopen begins again after a restore
 // has put another store in the place of this one, and returns what shows messages
-// then, or nil.
-func New(f *frame.Frame, store Store, reopen func() *frame.Frame) *Room {
+// then, or nil. elsewhere returns where a link leads, and false for one to import.
+func New(f *frame.Frame, store Store, reopen func() *frame.Frame, elsewhere func(link string) (frame.Route, bool)) *Room {
 	return &Room{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
 		Roster: f.Roster, World: f.World,
-		store: store, reopen: reopen,
+		store: store, reopen: reopen, elsewhere: elsewhere,
 	}
 }
 
