@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
+	"tabby/scoring"
 	"tabby/ui/uitest"
 )
 
@@ -49,6 +51,15 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	want(t, "a wrong call", w.totals(), []int{25, 5})
 
 	link := w.ownLink("Grandma’s Cabo")
+	imports := walk(t)
+	imports.Tap("Settings")
+	imports.Tap("Import")
+	imports.Fill(imports.Field("File, or the link of a game"), link)
+	imports.Press(fyne.KeyReturn)
+	imports.Shows("Grandma’s Cabo", "A right caller counts nothing.")
+	imports.Tap("Save this game")
+	imports.Shows("Who plays")
+
 	other := walk(t)
 	other.ownForm()
 	other.Tap("Bring one in")
@@ -114,4 +125,28 @@ func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
 	w.ShowsNot("This game is not among your own games here.")
 	w.Tap("Rat-a-Tat Cat")
 	want(t, "dealt games have no change", w.Offers("Change Rat-a-Tat Cat into your own"), false)
+}
+
+func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
+	w := walk(t)
+	w.newGameOf(scoring.Start{Game: &engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 4}}}, "Ann", "Ben")
+	delete(w.store.drafts, "route") // so that the program opens it
+	w.start(uitest.Phone())
+	const add = "Add to your own games"
+	w.more(add)
+	want(t, "message", w.Message(), "Zoo is now among your own games.")
+	w.Tap("More")
+	want(t, "is offered again", w.Offers(add), false)
+	w.Tap("Close")
+	w.TapMessage("Undo")
+	w.more(add)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Zoo")
+	w.Tap("What to do with Zoo")
+	w.Shows("Give it to another device")
+
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("More")
+	want(t, "is offered of a game that all know", w.Offers(add), false)
 }

@@ -66,7 +66,13 @@ func (w *walker) beginGame(variant string, house engine.House, names ...string) 
 // newGame begins a game in the store.
 func (w *walker) newGame(variant string, house engine.House, names ...string) {
 	w.Helper()
-	in := scoring.Start{At: w.Now(), Variant: variant, House: house}
+	w.newGameOf(scoring.Start{Variant: variant, House: house}, names...)
+}
+
+// newGameOf begins a game in the store as it is said, but for when and who.
+func (w *walker) newGameOf(in scoring.Start, names ...string) {
+	w.Helper()
+	in.At = w.Now()
 	for _, n := range names {
 		p, err := w.store.Meet(n)
 		w.must(err)

@@ -59,12 +59,12 @@ type OwnGames struct {
 	BringInHint    string
 	PasteLink      string
 	LookAtIt       string // shows the game of a link that was pasted
-	Took           string // the game of a link
 	Play           string // sets up the game of a link that is kept here already
 	NoteStays      string // said of a link of a game that has a note
 	NotTaken       string // the heading of why a link was not taken
 	HasIt          string // the game is kept here already
 	BegunElsewhere string // a game that is not kept here
+	Add            string // keeps it here
 }
 
 // OwnGamesSentences is what is said about a game of one's own.
@@ -73,6 +73,8 @@ type OwnGamesSentences interface {
 	ChangeInto(game string) string
 	// BegunFrom says which game the form is filled in from.
 	BegunFrom(game string) string
+	// Added says that a game is in the list now.
+	Added(game string) string
 	// Deleted says that a game is in the list no more.
 	Deleted(game string) string
 	// Menu is the name of the button that lists what can be done with a game.

@@ -43,12 +43,13 @@ func (l *Library) OwnGame(variant string) (engine.OwnGame, bool) {
 
 // Keep keeps a game before all others, in place of one with the same facts.
 func (l *Library) Keep(g engine.OwnGame) error {
-	definition, err := json.Marshal(g)
-	if err != nil {
-		return err
-	}
-	_, err = l.changes.Do(l.setting(append([]json.RawMessage{definition}, l.without(g)...)))
+	_, err := l.changes.Do(l.With(g))
 	return err
+}
+
+// With returns the intent that keeps a game, like Keep.
+func (l *Library) With(g engine.OwnGame) history.Intent {
+	return l.setting(append([]json.RawMessage{encode(g)}, l.without(g)...))
 }
 
 // Without returns the intent that takes a game out.

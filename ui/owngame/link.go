@@ -90,7 +90,7 @@ func read(link string) (engine.OwnGame, error) {
 func (r *Room) take(g engine.OwnGame) {
 	if !r.Refused(r.Library.Keep(g)) {
 		r.setUp(g)
-		r.Say(r.Words.OwnGames.Took)
+		r.Say(r.Words.OwnGames.Added(g.Name))
 	}
 }
 

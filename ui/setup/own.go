@@ -22,7 +22,7 @@ type ownList struct {
 func (s *setupPage) newOwnList(games *gameList, apart string) *ownList {
 	w := &s.Words.OwnGames
 	o := &ownList{page: s, games: games, apart: apart, all: widgets.Column(widgets.SpaceSmall)}
-	o.offer = widgets.NewNotice(widgets.Info, w.BegunElsewhere, widgets.NewButton(widgets.Secondary, w.Save, o.keep))
+	o.offer = widgets.NewNotice(widgets.Info, w.BegunElsewhere, widgets.NewButton(widgets.Secondary, w.Add, o.keep))
 	o.list()
 	return o
 }
@@ -70,10 +70,8 @@ func (o *ownList) again() {
 
 // keep keeps the game that was made on another device.
 func (o *ownList) keep() {
-	if !o.page.Refused(o.page.Keep(*o.page.now.Game)) {
-		o.page.Say(o.page.Words.OwnGames.Took)
-		o.again()
-	}
+	g := *o.page.now.Game
+	o.page.Change(o.page.With(g), o.page.Words.OwnGames.Added(g.Name), o.again)
 }
 
 // show offers to keep the game that is chosen, if it is not kept here.

@@ -41,6 +41,7 @@ func (m *menu) open() {
 		frame.Choice{Icon: widgets.IconChart, Text: m.Words.Common.LookingBack, Do: func() { m.goTo(frame.StoryRoom) }},
 		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
 	)
+	can = append(can, m.libraryChoices()...)
 	if !s.Over {
 		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: m.Words.Handover.Title, Do: func() { m.goTo(frame.HandoverRoom) }})
 	}
@@ -64,6 +65,20 @@ func (m *menu) clockChoices(s scoring.Sheet) []frame.Choice {
 		return []frame.Choice{{Icon: widgets.IconPlay, Text: m.Words.Sheet.StartClock, Do: func() { m.do(scoring.Resume{At: m.game.Now()}) }}}
 	}
 	return []frame.Choice{{Icon: widgets.IconPause, Text: m.Words.Sheet.StopClock, Do: func() { m.do(scoring.Pause{At: m.game.Now()}) }}}
+}
+
+// libraryChoices offers to keep the rules of a game that was made on another device.
+func (m *menu) libraryChoices() []frame.Choice {
+	begun, _ := m.game.State().Started()
+	g := begun.Game
+	if g == nil {
+		return nil
+	}
+	if _, kept := m.OwnGame(g.Variant()); kept {
+		return nil
+	}
+	w := &m.Words.OwnGames
+	return []frame.Choice{{Icon: widgets.IconPlus, Text: w.Add, Do: func() { m.Change(m.With(*g), w.Added(g.Name), func() {}) }}}
 }
 
 func (m *menu) player(p scoring.Player) {

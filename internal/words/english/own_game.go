@@ -91,12 +91,12 @@ func theOwnGames() words.OwnGames {
 		BringInHint:    "Paste the link of a game from another device.",
 		PasteLink:      "The link",
 		LookAtIt:       "Look at it",
-		Took:           "The game is saved here.",
 		Play:           "Play it",
 		NoteStays:      "What you wrote about how you play it is not in the link.",
 		NotTaken:       "No game came",
 		HasIt:          "This game is saved here already.",
-		BegunElsewhere: "This game is not among your own games here. Save it to find it again.",
+		BegunElsewhere: "This game is not among your own games here. Add it to find it again.",
+		Add:            "Add to your own games",
 	}
 }
 
@@ -110,6 +110,11 @@ func (ownGames) ChangeInto(game string) string {
 // BegunFrom implements [words.OwnGamesSentences].
 func (ownGames) BegunFrom(game string) string {
 	return "The answers are now those of " + words.Isolated(game) + "."
+}
+
+// Added implements [words.OwnGamesSentences].
+func (ownGames) Added(game string) string {
+	return words.Isolated(game) + " is now among your own games."
 }
 
 // Deleted implements [words.OwnGamesSentences].
