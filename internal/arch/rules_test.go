@@ -62,6 +62,12 @@ var layers = []rule{
 		why:    "a variant is one file of facts, so the one that tests add is no more",
 	},
 	{
+		name:   "an evening is figures",
+		from:   "tabby/internal/evenings",
+		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		why:    "whoever keeps one by taps does it in a way of its own",
+	},
+	{
 		name:   "the sheet rests on the engine",
 		from:   "tabby/scoring",
 		refuse: "tabby/... !tabby/engine",
@@ -601,7 +607,7 @@ var layers = []rule{
 		name:   "the browser test stays outside",
 		from:   "tabby/internal/webtest",
 		tests:  true,
-		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
+		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
 		why:    "it uses the pages as a player does, as they are served, and beside the stores and the screens of a computer",
 	},
 	{
@@ -720,6 +726,12 @@ var manners = []rule{
 		refuse: "tabby/internal/minusfour",
 		calls:  "tabby/engine.Register",
 		why:    "the program offers the variants of package engine, the same from its start to its end",
+	},
+	{
+		name:   "evenings are for tests",
+		from:   "... !tabby/internal/evenings",
+		refuse: "tabby/internal/evenings",
+		why:    "the program keeps the evenings of families",
 	},
 	{
 		name:   "an assault is for tests",
