@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -39,16 +40,7 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	w.Shows("Grandma’s Cabo", "Ends at 100")
 	w.meets("Ann", "Ben")
 	w.Tap("Start")
-	w.Tap("Enter round 1")
-	w.keys("12n5n")
-	w.TapIn("Ben", "Ben ended the round")
-	w.Tap("Write it down")
-	want(t, "a right call", w.totals(), []int{12, 0})
-	w.Tap("Enter round 2")
-	w.keys("12n5n")
-	w.TapIn("Ann", "Ann ended the round")
-	w.Tap("Write it down")
-	want(t, "a wrong call", w.totals(), []int{25, 5})
+	w.callsTwice("Ann", "Ben")
 
 	link := w.ownLink("Grandma’s Cabo")
 	imports := walk(t)
@@ -69,7 +61,20 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	other.Tap("Save this game")
 	other.meets("Cy", "Dee")
 	other.Tap("Start")
+	other.callsTwice("Cy", "Dee")
 	want(t, "the same game", other.game().Sheet(other.Now()).Ruleset.Rules.ID, w.sheet().Ruleset.Rules.ID)
+}
+
+// callsTwice writes down that a call was right, and then that one was wrong.
+func (w *walker) callsTwice(one, other string) {
+	w.Helper()
+	for i, caller := range []string{other, one} {
+		w.Tap("Enter round " + strconv.Itoa(i+1))
+		w.keys("12n5n")
+		w.TapIn(caller, caller+" ended the round")
+		w.Tap("Write it down")
+		want(w, "totals", w.totals(), [][]int{{12, 0}, {25, 5}}[i])
+	}
 }
 
 // ownLink returns the link of a game that is kept here.
@@ -103,6 +108,41 @@ func TestAFormSaysWhatCannotBe(t *testing.T) {
 	want(t, "can be kept again", w.Offers("Save this game"), true)
 	w.start(uitest.Phone())
 	w.Shows("Upwards", "Last player standing")
+}
+
+func TestADeckIsTypedInTheForm(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Fill(w.Field("What is it called?"), "Thirteen")
+	w.Tap("More questions")
+	w.Tap("Cards of your own")
+	w.Shows("52 cards")
+	w.TapIn("How many of each", "Less")
+	w.Shows("39 cards")
+	w.Tap("Add more cards")
+	w.Shows("42 cards")
+	want(t, "can be kept", w.Offers("Save this game"), true)
+	for range 2 {
+		w.TapIn("The lowest card", "More")
+	}
+	w.Shows("36 cards")
+	for range 13 {
+		w.TapIn("The highest card", "More")
+	}
+	w.Shows(`The card "13" is there twice`)
+	want(t, "can be kept with a card twice", w.Offers("Save this game"), false)
+	w.Tap("Remove these cards")
+	w.Shows("There are too few cards: a hand of 4 is too many, 1 would do.")
+	for range 5 {
+		w.TapIn("How many of each", "More")
+	}
+	w.Tap("Save this game")
+	w.meets("Ann", "Ben")
+	w.Tap("Start")
+	want(t, "cards", w.sheet().Ruleset.Deck().Size(), 8)
+	w.Tap("Enter round 1")
+	w.Tap("Tap the cards instead")
+	w.TapOn(w.cardKey("13"))
 }
 
 func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {

@@ -38,6 +38,9 @@ type OwnGames struct {
 	WhoBegins string
 
 	Cards, NoCards, OwnCards string
+	LowestCard, HighestCard  string // of cards whose values follow on one another
+	OfEach                   string // how many of each of them
+	AddCards, RemoveCards    string
 	Ace, Jack, Queen         string // before what such a card counts
 	BlackKing, RedKing       string
 	Joker                    string
@@ -79,7 +82,7 @@ type OwnGamesSentences interface {
 	Deleted(game string) string
 	// Menu is the name of the button that lists what can be done with a game.
 	Menu(game string) string
-	// Deck names a standard deck by its cards: "52 cards".
+	// Deck names a deck by its cards: "52 cards".
 	Deck(cards int) string
 	// WhatItIs says in one line what a game is: "A game for 2 to 8. The lowest total wins. Ends
 	// at 100."

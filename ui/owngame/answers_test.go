@@ -95,3 +95,13 @@ func TestWhatCardsCountIsAskedAndAnswered(t *testing.T) {
 		uitest.Want(t, "without cards", g.House[engine.CardPoints], engine.Value(""))
 	}
 }
+
+func TestADeckIsTypedAsRuns(t *testing.T) {
+	skyjo := []run{{-2, -2, 5}, {-1, -1, 10}, {0, 0, 15}, {1, 12, 10}}
+	runs, typed := runsOf(deckOf(skyjo))
+	uitest.Want(t, "is typed", typed, true)
+	uitest.Want(t, "runs", runs, skyjo)
+	uitest.Want(t, "kinds of cards", len(deckOf(skyjo).Cards), 15)
+	_, typed = runsOf(engine.OwnDeck{Cards: []engine.OwnCard{{Code: "swap", Points: 10, Copies: 3}}})
+	uitest.Want(t, "cards with names", typed, false)
+}

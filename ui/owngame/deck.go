@@ -1,6 +1,7 @@
 package owngame
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,6 +18,12 @@ var (
 	rowSpan     = widgets.Span{Least: 2, Most: 6}
 	columnSpan  = widgets.Span{Least: 1, Most: 8}
 	specialSpan = widgets.Span{Least: -999, Most: 999}
+	worthSpan   = widgets.Span{Least: -mostWorth, Most: mostWorth}
+)
+
+const (
+	mostWorth  = 99 // points of a card, above zero or below it
+	mostCopies = 99 // of a card
 )
 
 // special asks for a hand with a name of its own.
@@ -77,27 +84,26 @@ var decks = []int{52, 54, 104, 108}
 
 func deckName(cards int) string { return "standard" + strconv.Itoa(cards) }
 
-// ownCards stands for the cards that the game has brought along.
+// ownCards stands for cards that are no standard ones.
 const ownCards = "own"
 
 // cards asks for the cards to tap, and how a hand lies.
 func (f *form) cards() fyne.CanvasObject {
-	w, brought, worth := &f.Words.OwnGames, f.now.Deck, worthIn(f.now)
+	w, own, worth := &f.Words.OwnGames, f.newTyped(f.now.Deck), worthIn(f.now)
 	options, values, now := []string{w.NoCards}, []string{""}, ""
 	for _, n := range decks {
 		options, values = append(options, w.Deck(n)), append(values, deckName(n))
 	}
-	if brought != nil {
-		if now = brought.Name; now == "" {
-			options, values, now = append(options, w.OwnCards), append(values, ownCards), ownCards
-		}
+	options, values = append(options, w.OwnCards), append(values, ownCards)
+	if f.now.Deck != nil {
+		now = cmp.Or(f.now.Deck.Name, ownCards)
 	}
 	choice := f.choice(options, values, now, func(g *engine.OwnGame, v string) {
 		switch v {
 		case "":
 			g.Deck = nil
 		case ownCards:
-			g.Deck = brought
+			g.Deck = &own.deck
 		default:
 			g.Deck = &engine.OwnDeck{Name: v}
 		}
@@ -106,7 +112,8 @@ func (f *form) cards() fyne.CanvasObject {
 		}
 		worth.fill(g)
 	})
-	rows := slices.Concat([]row{always(choice)}, f.worths(worth), f.hand(), f.rules(engine.GridMinus))
+	asked := row{own.box, func(g engine.OwnGame) bool { return g.Deck != nil && !isStandard(g) && own.runs != nil }}
+	rows := slices.Concat([]row{always(choice), asked}, f.worths(worth), f.hand(), f.rules(engine.GridMinus))
 	return f.part(w.Cards, part{keys: []engine.Key{engine.CardPoints}}, rows...)
 }
 

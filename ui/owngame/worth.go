@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/ui/widgets"
 )
 
 // A worth is what the cards of a standard deck count that tables do not agree on.
@@ -89,7 +88,7 @@ func (f *form) worths(now *worth) []row {
 		if i == joker {
 			shown = hasJokers
 		}
-		field := f.number(label, widgets.Span{Least: -99, Most: 99}, now.points[i], func(g *engine.OwnGame, n int) {
+		field := f.number(label, worthSpan, now.points[i], func(g *engine.OwnGame, n int) {
 			now.points[i] = n
 			now.fill(g)
 		})

@@ -60,7 +60,12 @@ func theOwnGames() words.OwnGames {
 
 		Cards:        "Cards to tap",
 		NoCards:      "None",
-		OwnCards:     "Its own",
+		OwnCards:     "Cards of your own",
+		LowestCard:   "The lowest card",
+		HighestCard:  "The highest card",
+		OfEach:       "How many of each",
+		AddCards:     "Add more cards",
+		RemoveCards:  "Remove these cards",
 		Ace:          "An ace counts",
 		Jack:         "A jack counts",
 		Queen:        "A queen counts",
