@@ -1,5 +1,7 @@
 package history
 
+import "tabby/scoring"
+
 // A Subject is what is shared: a game, an evening or a year. One field is set.
 type Subject struct {
 	Game string // its ID
@@ -47,8 +49,8 @@ func (f Format) Ending() string {
 
 // Paper has the totals of a game from a paper sheet.
 type Paper struct {
-	Day     string // as 2006-01-02
-	Variant string
-	Names   []string
-	Totals  []int // by name
+	Day    string          // as 2006-01-02
+	Played scoring.Started // its variant, or a game of one's own
+	Names  []string
+	Totals []int // by name
 }

@@ -79,11 +79,8 @@ const most = 99_999
 // isCount reports whether even a long game can have that number.
 func isCount(n int) bool { return 0 <= n && n <= most }
 
-// Totals returns the range of the totals of even a long game of a variant: it goes below
-// zero only where lines do. An unknown variant has none below zero.
-func Totals(variant string) engine.Range { return Started{Variant: variant}.Totals() }
-
-// Totals returns the range of the totals of even a long game that began so.
+// Totals returns the range of the totals of even a long game that began so: it goes below zero only
+// where lines do. An unknown variant has none below zero.
 func (s Started) Totals() engine.Range {
 	if r, err := s.Rules(); err == nil && r.BelowZero() {
 		return engine.Range{Min: -most, Max: most}

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/scoring"
 )
 
 // lookAgain is how often the screen looks how far a job is.
@@ -146,7 +147,7 @@ func TestTotalsComeFromAPaperSheet(t *testing.T) {
 	w.Tap("Ben")
 	w.Tap("Keep it")
 	w.Shows("1 new game.", "Choose who played")
-	want(t, "papers", w.store.papers, []history.Paper{{Day: "2026-11-20", Variant: "recall", Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
+	want(t, "papers", w.store.papers, []history.Paper{{Day: "2026-11-20", Played: scoring.Started{Variant: "recall"}, Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
 }
 
 func TestEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {

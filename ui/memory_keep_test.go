@@ -34,11 +34,11 @@ func (s *memoryStore) Import(path string, w history.Work) (history.Imported, err
 	case wrong != nil:
 		return history.Imported{}, wrong
 	}
-	return s.ImportPaper(history.Paper{Variant: "recall", Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
+	return s.ImportPaper(history.Paper{Played: scoring.Started{Variant: "recall"}, Names: []string{"Di", "Eve"}, Totals: []int{3, 4}})
 }
 
 func (s *memoryStore) ImportPaper(p history.Paper) (history.Imported, error) {
-	in := scoring.Start{Variant: p.Variant}
+	in := scoring.Start{Variant: p.Played.Variant}
 	for i, name := range p.Names {
 		who, _ := s.Meet(name)
 		in.People = append(in.People, scoring.Person{ID: who.ID, Name: name})

@@ -3,6 +3,7 @@ package desktop
 import (
 	"bytes"
 	"encoding/csv"
+	"encoding/json"
 	"errors"
 	"io"
 	"os"
@@ -123,9 +124,17 @@ func open(path string) (*os.File, error) {
 func (s *Store) ImportPaper(p history.Paper) (history.Imported, error) {
 	var b bytes.Buffer
 	table := csv.NewWriter(&b)
-	_ = table.Write([]string{"date", "variant", "player", "total"}) // a buffer takes all
+	_ = table.Write([]string{"date", "variant", "player", "total", "definition"}) // a buffer takes all
+	definition := ""
+	if p.Played.Game != nil {
+		text, err := json.Marshal(p.Played.Game)
+		if err != nil {
+			return history.Imported{}, err
+		}
+		definition = string(text)
+	}
 	for i, name := range p.Names {
-		_ = table.Write([]string{p.Day, p.Variant, name, strconv.Itoa(p.Totals[i])})
+		_ = table.Write([]string{p.Day, p.Played.Variant, name, strconv.Itoa(p.Totals[i]), definition})
 	}
 	table.Flush()
 	got, err := s.Store.Import(&b, history.Work{})

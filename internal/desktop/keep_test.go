@@ -13,6 +13,7 @@ import (
 
 	"github.com/adrg/xdg"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/internal/words/english"
@@ -143,7 +144,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 
 func TestTotalsFromPaperAreKept(t *testing.T) {
 	s := opened(t, 0)
-	paper := history.Paper{Day: "1998-12-27", Variant: "recall", Names: []string{`Ann, "the cat"`, "Ben"}, Totals: []int{41, 7}}
+	paper := history.Paper{Day: "1998-12-27", Played: scoring.Started{Variant: "recall"}, Names: []string{`Ann, "the cat"`, "Ben"}, Totals: []int{41, 7}}
 	got, err := s.ImportPaper(paper)
 	must(t, err)
 	if got.Games != 1 {
@@ -153,6 +154,15 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 	must(t, err)
 	if len(games) != 1 || !slices.Equal(games[0].Players(), paper.Names) || !slices.Equal(games[0].Winners(), []string{"Ben"}) {
 		t.Errorf("%+v", games)
+	}
+	own := engine.OwnGame{Name: "Ours, \"the cat's\"", Players: engine.Pair{2, 3}, Wins: "highest"}.Canonical()
+	paper.Played = scoring.Started{Variant: own.Variant(), Game: &own}
+	_, err = s.ImportPaper(paper)
+	must(t, err)
+	games, err = s.Games(history.Page{Filter: history.Filter{Variant: own.Variant()}, Limit: 9})
+	must(t, err)
+	if len(games) != 1 || games[0].Named != own.Name || !slices.Equal(games[0].Winners(), paper.Names[:1]) {
+		t.Errorf("a game of one's own is kept as %+v", games)
 	}
 	paper.Names, paper.Totals = paper.Names[:1], paper.Totals[:1]
 	if _, err := s.ImportPaper(paper); err == nil || strings.Contains(err.Error(), "line") {

@@ -34,7 +34,7 @@ func (r *Room) openPaper() {
 	w := r.Words.Storage
 	page := r.NewPage(w.PaperSheet)
 	s := &paperPage{room: r, page: page, said: r.answerOn(page)}
-	s.now.Variant = engine.Variants()[0].ID
+	s.now.Played.Variant = engine.Variants()[0].ID
 	s.day = frame.NewDayField(r.Words, w.Evening, stats.Evening(r.Now()), r.Now())
 	s.chips, s.totals = widgets.Flow(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
@@ -58,7 +58,7 @@ func (s *paperPage) show() {
 	}
 	widgets.SetVisible(s.chips, len(s.chips.Objects) > 0)
 	for i, name := range s.now.Names {
-		total := widgets.NewStepper(&w.Kit, name, widgets.Span{Least: max(-999, scoring.Totals(s.now.Variant).Min), Most: 999}, func(n int) { s.now.Totals[i] = n })
+		total := widgets.NewStepper(&w.Kit, name, widgets.Span{Least: max(-999, s.now.Played.Totals().Min), Most: 999}, func(n int) { s.now.Totals[i] = n })
 		total.SetValue(s.now.Totals[i])
 		s.now.Totals[i] = total.Value() // it may have been typed for another game
 		s.totals.Add(total)
@@ -66,7 +66,7 @@ func (s *paperPage) show() {
 	if s.ready.SetEnabled(len(s.now.Names) > 1); len(s.now.Names) < 2 {
 		s.totals.Add(widgets.NewHint(w.Storage.ChooseWho))
 	}
-	variant := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, w.Rules.VariantName(s.now.Variant), s.chooseVariant)
+	variant := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, s.gameName(), s.chooseVariant)
 	s.page.SetBody(
 		s.said.box,
 		widgets.NewHint(w.Storage.PaperHint),
@@ -110,17 +110,28 @@ func (s *paperPage) typed() {
 	s.toggle(name)
 }
 
-func (s *paperPage) chooseVariant() {
-	var names []string
-	picked := 0
-	for i, r := range engine.Games() {
-		names = append(names, r.Name)
-		if r.ID == s.now.Variant {
-			picked = i
-		}
+// gameName returns the name of the game that was played.
+func (s *paperPage) gameName() string {
+	if s.now.Played.Game != nil {
+		return s.now.Played.Game.Name
 	}
-	s.room.Pick(s.room.Words.Storage.WhichGame, names, picked, func(i int) {
-		s.now.Variant = engine.Games()[i].ID
+	return s.room.Words.Rules.VariantName(s.now.Played.Variant)
+}
+
+// chooseVariant lists the games, those of one's own before the others.
+func (s *paperPage) chooseVariant() {
+	var names, variants []string
+	own := s.room.OwnGames()
+	for _, g := range own {
+		names, variants = append(names, g.Name), append(variants, g.Variant())
+	}
+	for _, r := range engine.Games() {
+		names, variants = append(names, r.Name), append(variants, r.ID)
+	}
+	s.room.Pick(s.room.Words.Storage.WhichGame, names, slices.Index(variants, s.now.Played.Variant), func(i int) {
+		if s.now.Played.Variant, s.now.Played.Game = variants[i], nil; i < len(own) {
+			s.now.Played.Game = &own[i]
+		}
 		s.show()
 	})
 }

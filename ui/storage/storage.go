@@ -81,6 +81,7 @@ type Room struct {
 	*frame.Messenger
 	*frame.Changer
 	*frame.Roster
+	*frame.Library
 	frame.World
 
 	store     Store
@@ -94,7 +95,7 @@ type Room struct {
 func New(f *frame.Frame, store Store, reopen func() *frame.Frame, elsewhere func(link string) (frame.Route, bool)) *Room {
 	return &Room{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
-		Roster: f.Roster, World: f.World,
+		Roster: f.Roster, Library: f.Library, World: f.World,
 		store: store, reopen: reopen, elsewhere: elsewhere,
 	}
 }
