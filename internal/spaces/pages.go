@@ -8,6 +8,7 @@ import (
 	"errors"
 	"html/template"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -83,10 +84,11 @@ type tablesPage struct {
 	Why     string     `json:"why,omitempty"` // the game did not begin
 	Names   string     `json:"-"`             // as they were typed
 	Variant string     `json:"-"`
+	Link    string     `json:"-"`      // of a game of one's own
 	People  []string   `json:"people"` // who played here before
 
 	Variants []variant `json:"variants"` // that can be dealt
-	Others   []variant `json:"others"`   // that are kept and not dealt
+	Others   []variant `json:"others"`   // that are kept and not dealt, those of one's own first
 	Open     bool      `json:"-"`        // one of the others is chosen
 }
 
@@ -115,14 +117,19 @@ func (v *visit) list(status int, p tablesPage) {
 		return
 	}
 	p.Space = v.name
-	for _, r := range engine.Games() {
-		if !r.Kept {
-			p.Variants = append(p.Variants, variant{r.ID, r.Name})
-			continue
-		}
-		p.Others = append(p.Others, variant{r.ID, r.Name})
-		p.Open = p.Open || r.ID == p.Variant
+	p.Others, err = v.ownGames()
+	if err != nil {
+		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		return
 	}
+	for _, r := range engine.Games() {
+		if r.Kept {
+			p.Others = append(p.Others, variant{r.ID, r.Name})
+		} else {
+			p.Variants = append(p.Variants, variant{r.ID, r.Name})
+		}
+	}
+	p.Open = p.Link != "" || slices.ContainsFunc(p.Others, func(o variant) bool { return o.ID == p.Variant })
 	for _, g := range games {
 		if g.Newer {
 			continue
@@ -155,10 +162,10 @@ func (v *visit) people() (names []string) {
 // begin begins a game, and shows its codes. If it cannot begin, what was typed is kept.
 func (v *visit) begin() {
 	v.r.Body = http.MaxBytesReader(v.w, v.r.Body, maxForm)
-	names, variant := v.r.PostFormValue("names"), v.r.PostFormValue("variant")
-	id, err := v.space.begin(variant, namesIn(names))
+	w := wish{v.r.PostFormValue("variant"), strings.TrimSpace(v.r.PostFormValue("link")), v.r.PostFormValue("names")}
+	id, err := v.space.begin(w)
 	if err != nil {
-		v.list(http.StatusUnprocessableEntity, tablesPage{Why: v.server.explain(err), Names: names, Variant: variant})
+		v.list(http.StatusUnprocessableEntity, tablesPage{Why: v.server.explain(err), Names: w.names, Variant: w.variant, Link: w.link})
 		return
 	}
 	http.Redirect(v.w, v.r, "games/"+id+"/", http.StatusSeeOther)

@@ -196,8 +196,8 @@ func (p *space) table(id string) (*Table, error) {
 // failed reports what goes wrong in a round.
 func (p *space) failed(err error) { p.log.Error("a round cannot go on", "cause", cause(err)) }
 
-// begin begins a game of people by their names, and returns its ID.
-func (p *space) begin(variant string, names []string) (string, error) {
+// begin begins a game, and returns its ID.
+func (p *space) begin(w wish) (string, error) {
 	if err := p.room(); err != nil {
 		return "", err
 	}
@@ -205,7 +205,7 @@ func (p *space) begin(variant string, names []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return begin(kept, variant, names, p.server.options.Now)
+	return w.begin(kept, p.server.options.Now)
 }
 
 // running returns the games that are not over, the latest first.
@@ -217,7 +217,7 @@ func (p *space) running() ([]history.Summary, error) {
 	return kept.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: shown})
 }
 
-// shown is how many running games a page lists.
+// shown is how many games a page lists, or looks at.
 const shown = 100
 
 // grace is how long a device has to arrive at a table that was opened for it.

@@ -1,6 +1,7 @@
 package spaces
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -13,7 +14,9 @@ import (
 
 	"github.com/coder/websocket"
 
+	"tabby/engine"
 	"tabby/internal/assault"
+	"tabby/internal/handover"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
@@ -170,5 +173,35 @@ func TestPathsThatLeaveASpaceOpenNothing(t *testing.T) {
 		if got := w.post("/s/millers/games/"+game+"/table/join", `{"key":"{.sit.x"}`); got.status == http.StatusOK {
 			t.Errorf("%s is answered %d %s", game, got.status, got.body)
 		}
+	}
+}
+
+func TestAGameOfOnesOwnIsBegunByItsLinkAndThenByItsName(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	own := engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 3}}.Canonical()
+	definition, err := json.Marshal(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	begin := func(variant, link string) reply {
+		return w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {variant}, "link": {link}, "names": {"Ann, Ben"}})
+	}
+	link := handover.OwnGameLink("https://a.b/", definition)
+	for _, tt := range []struct {
+		variant, link string
+		status        int
+	}{
+		{own.Variant(), "", http.StatusUnprocessableEntity},
+		{"rat-a-tat-cat", link[:len(link)-4], http.StatusUnprocessableEntity},
+		{"rat-a-tat-cat", link, http.StatusSeeOther},
+		{own.Variant(), "", http.StatusSeeOther},
+	} {
+		if got := begin(tt.variant, tt.link); got.status != tt.status {
+			t.Errorf("%+v is answered %d %s", tt, got.status, got.body)
+		}
+	}
+	page := w.ask(keys["millers"], "/s/millers/", nil).body
+	if strings.Count(page, `value="`+own.Variant()+`"`) != 1 || strings.Count(page, "Zoo") != 3 {
+		t.Errorf("the page has not Zoo once to choose and in two running games: %s", page)
 	}
 }
