@@ -116,16 +116,16 @@ func TestADeckIsTypedInTheForm(t *testing.T) {
 	w.Fill(w.Field("What is it called?"), "Thirteen")
 	w.Tap("More questions")
 	w.Tap("Cards of your own")
-	w.Shows("52 cards")
+	w.Shows("52 cards in all")
 	w.TapIn("How many of each", "Less")
-	w.Shows("39 cards")
+	w.Shows("39 cards in all")
 	w.Tap("Add more cards")
-	w.Shows("42 cards")
+	w.Shows("42 cards in all")
 	want(t, "can be kept", w.Offers("Save this game"), true)
 	for range 2 {
 		w.TapIn("The lowest card", "More")
 	}
-	w.Shows("36 cards")
+	w.Shows("36 cards in all")
 	for range 13 {
 		w.TapIn("The highest card", "More")
 	}

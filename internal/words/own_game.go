@@ -82,8 +82,10 @@ type OwnGamesSentences interface {
 	Deleted(game string) string
 	// Menu is the name of the button that lists what can be done with a game.
 	Menu(game string) string
-	// Deck names a deck by its cards: "52 cards".
+	// Deck names a standard deck by its cards: "52 cards".
 	Deck(cards int) string
+	// InAll says how many cards are typed: "52 cards in all".
+	InAll(cards int) string
 	// WhatItIs says in one line what a game is: "A game for 2 to 8. The lowest total wins. Ends
 	// at 100."
 	WhatItIs(t engine.Ruleset) string

@@ -94,7 +94,7 @@ func (t *typed) say() {
 	for _, c := range t.deck.Cards {
 		all += c.Copies
 	}
-	t.size.SetText(t.form.Words.OwnGames.Deck(all))
+	t.size.SetText(t.form.Words.OwnGames.InAll(all))
 }
 
 func (t *typed) show() {

@@ -133,6 +133,9 @@ func (ownGames) Menu(game string) string { return "What to do with " + words.Iso
 // Deck implements [words.OwnGamesSentences].
 func (ownGames) Deck(cards int) string { return en.Count(cards, words.Card) }
 
+// InAll implements [words.OwnGamesSentences].
+func (ownGames) InAll(cards int) string { return en.Count(cards, words.Card) + " in all" }
+
 // WhatItIs implements [words.OwnGamesSentences].
 func (ownGames) WhatItIs(t engine.Ruleset) string {
 	wins := "lowest"
