@@ -18,7 +18,7 @@ func readCardPoints(list string) (points map[string]int, ok bool) {
 	for _, item := range strings.Split(list, ",") {
 		key, count, _ := strings.Cut(item, "=")
 		n, err := number(count)
-		if _, twice := points[key]; twice || key == "" || err != nil || !(Range{-mostPoints, mostPoints}).Has(n) {
+		if _, twice := points[key]; twice || key == "" || err != nil || !(Range{-MostPoints, MostPoints}).Has(n) {
 			return nil, false
 		}
 		points[key] = n

@@ -11,8 +11,8 @@ type FactError struct {
 // Error returns the fact and the reason.
 func (e FactError) Error() string { return e.Fact + ": " + e.Reason }
 
-// mostPoints is what a card counts at most, above zero or below it.
-const mostPoints = 99
+// MostPoints is what a card counts at most, above zero or below it.
+const MostPoints = 99
 
 // Check returns a [FactError] about the first fact that cannot be, or nil; about the cards of a
 // game that is kept it is a [Refusal] that wraps [ErrRules]. It looks at the facts of the sheet
@@ -114,8 +114,8 @@ func (r *Rules) checkFace(fact string, f Face) error {
 	switch {
 	case f.Code == "" || f.Name == "" || f.Copies < 1:
 		return factError(fact, "a card lacks its code, its name or its copies: %+v", f)
-	case !(Range{-mostPoints, mostPoints}).Has(f.Points):
-		return factError(fact, "%s counts %d, and a card counts %d to %d", f.Name, f.Points, -mostPoints, mostPoints)
+	case !(Range{-MostPoints, MostPoints}).Has(f.Points):
+		return factError(fact, "%s counts %d, and a card counts %d to %d", f.Name, f.Points, -MostPoints, MostPoints)
 	case r.replaces(f) && f.Points != 0:
 		return factError(fact, "%s is replaced before scoring and yet counts %d", f.Name, f.Points)
 	}

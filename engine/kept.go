@@ -7,17 +7,24 @@ import (
 
 // What a game that is kept, not dealt, can have.
 const (
-	mostSeats = 10
 	mostFaces = 64
 	mostKept  = 400 // cards
-	mostHand  = 24
+
+	// MostSeats is how many can play.
+	MostSeats = 10
+	// MostHand is how many cards a hand can have.
+	MostHand = 24
+	// MostRows is how many rows it can lie in; two are the fewest.
+	MostRows = 6
+	// MostColumns is how many cards a row can have.
+	MostColumns = 8
 )
 
 // checkKept checks what a game needs that is kept on the sheet alone: its cards are there to be
 // counted.
 func (r *Rules) checkKept() error {
-	if r.Players.Max > mostSeats {
-		return factError("Players", "%d, and a sheet is for %d at most", r.Players.Max, mostSeats)
+	if r.Players.Max > MostSeats {
+		return factError("Players", "%d, and a sheet is for %d at most", r.Players.Max, MostSeats)
 	}
 	if len(r.Decks) == 0 {
 		return r.checkWithoutCards()
@@ -63,7 +70,7 @@ func (r *Rules) checkCards(d NamedDeck) error {
 // checkHands checks that the deck can give every hand that there may be.
 func (r *Rules) checkHands(d Deck) error {
 	least, most := slices.Min(r.sizes()), slices.Max(r.sizes())
-	if hand := (Range{1, mostHand}); !hand.Has(most) || least < 0 {
+	if hand := (Range{1, MostHand}); !hand.Has(most) || least < 0 {
 		return Refusal{Reason: ErrGameHand, Field: "hand", Count: most, Allowed: hand}
 	}
 	if each := d.Size() / r.Players.Min; most > each {
@@ -83,7 +90,7 @@ func (r *Rules) checkGrid(most int) error {
 	if g == (Grid{}) {
 		return nil
 	}
-	fits := (Range{2, 6}).Has(g.Rows) && (Range{1, 8}).Has(g.Columns) && g.Rows*g.Columns == most && !r.LineChanges
+	fits := (Range{2, MostRows}).Has(g.Rows) && (Range{1, MostColumns}).Has(g.Columns) && g.Rows*g.Columns == most && !r.LineChanges
 	for _, n := range r.sizes() {
 		if !fits || n%g.Rows != 0 {
 			return Refusal{Reason: ErrGameGrid, Field: "grid", Count: n, Allowed: Range{g.Rows, g.Columns}}

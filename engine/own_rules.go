@@ -15,9 +15,13 @@ const (
 	mostOwnName  = 40   // characters
 	mostOwnNote  = 2000 // characters
 	mostOwnBytes = 1500 // of the whole as compact JSON, without its note
-	mostOwn      = 9999 // points of a round
-	mostSpecial  = 999  // points of a special hand
-	mostCopies   = 99   // of a card
+
+	// MostScore is what a round counts at most, above zero or below it.
+	MostScore = 9999
+	// MostSpecial is what a special hand counts at most, above zero or below it.
+	MostSpecial = 999
+	// MostCopies is how many there can be of a card.
+	MostCopies = 99
 )
 
 // ownCode matches the code of a card.
@@ -110,7 +114,7 @@ func (g OwnGame) facts(house House) Rules {
 	case g.Score != nil:
 		r.Bounds = Range{g.Score[0], g.Score[1]}
 	case g.Deck == nil:
-		r.Bounds = Range{-mostOwn, mostOwn}
+		r.Bounds = Range{-MostScore, MostScore}
 	}
 	if s := g.Special; s != nil {
 		r.Special = &Special{Name: s.Name, Cards: s.Cards, Own: s.Own, Others: s.Others}
@@ -199,16 +203,16 @@ func (g OwnGame) checkWords() error {
 
 // checkNumbers checks the values that are numbers and stand for themselves.
 func (g OwnGame) checkNumbers() error {
-	if err := checkPair("players", g.Players, Range{2, mostSeats}); err != nil {
+	if err := checkPair("players", g.Players, Range{2, MostSeats}); err != nil {
 		return err
 	}
 	if g.Score != nil {
-		if err := checkPair("score", *g.Score, Range{-mostOwn, mostOwn}); err != nil {
+		if err := checkPair("score", *g.Score, Range{-MostScore, MostScore}); err != nil {
 			return err
 		}
 	}
 	if s := g.Special; s != nil {
-		special := Range{-mostSpecial, mostSpecial}
+		special := Range{-MostSpecial, MostSpecial}
 		for _, n := range []*int{&s.Own, s.Others} {
 			if n != nil && !special.Has(*n) {
 				return Refusal{Reason: ErrGameValue, Field: "special", Count: *n, Allowed: special}
@@ -256,7 +260,7 @@ func (g OwnGame) checkCards() error {
 		for _, n := range []struct {
 			is      int
 			allowed Range
-		}{{c.Points, Range{-mostPoints, mostPoints}}, {c.Copies, Range{1, mostCopies}}} {
+		}{{c.Points, Range{-MostPoints, MostPoints}}, {c.Copies, Range{1, MostCopies}}} {
 			if !n.allowed.Has(n.is) {
 				return Refusal{Reason: ErrGameCard, Field: "deck", Card: c.Code, Count: n.is, Allowed: n.allowed}
 			}

@@ -14,16 +14,12 @@ import (
 
 // The bounds of what a form asks about cards and a special hand.
 var (
-	handSpan    = widgets.Span{Least: 1, Most: 24}
-	rowSpan     = widgets.Span{Least: 2, Most: 6}
-	columnSpan  = widgets.Span{Least: 1, Most: 8}
-	specialSpan = widgets.Span{Least: -999, Most: 999}
-	worthSpan   = widgets.Span{Least: -mostWorth, Most: mostWorth}
-)
-
-const (
-	mostWorth  = 99 // points of a card, above zero or below it
-	mostCopies = 99 // of a card
+	handSpan    = widgets.Span{Least: 1, Most: engine.MostHand}
+	rowSpan     = widgets.Span{Least: 2, Most: engine.MostRows}
+	columnSpan  = widgets.Span{Least: 1, Most: engine.MostColumns}
+	specialSpan = widgets.Span{Least: -engine.MostSpecial, Most: engine.MostSpecial}
+	worthSpan   = widgets.Span{Least: -engine.MostPoints, Most: engine.MostPoints}
+	copiesSpan  = widgets.Span{Least: 1, Most: engine.MostCopies}
 )
 
 // special asks for a hand with a name of its own.

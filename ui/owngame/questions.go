@@ -100,7 +100,7 @@ func (f *form) toggle(title, text string, now bool, set func(*engine.OwnGame, bo
 
 // seats asks how many play. The fewest are never more than the most.
 func (f *form) seats() fyne.CanvasObject {
-	w, span := &f.Words.OwnGames, widgets.Span{Least: 2, Most: 10}
+	w, span := &f.Words.OwnGames, widgets.Span{Least: 2, Most: engine.MostSeats}
 	var fewest, most *widgets.Stepper
 	fewest = f.number(w.Fewest, span, f.now.Players[0], func(g *engine.OwnGame, n int) {
 		g.Players = engine.Pair{n, max(n, g.Players[1])}
@@ -132,23 +132,20 @@ func (f *form) choice(options, values []string, now string, set func(*engine.Own
 	return c
 }
 
-// mostPoints is what a round can count at most, above zero or below it.
-const mostPoints = 9999
-
 // points asks what a round can count, where no cards say it.
 func (f *form) points() fyne.CanvasObject {
 	w, now := &f.Words.OwnGames, bounds(f.now)
-	least := f.number(w.Least, widgets.Span{Least: -mostPoints, Most: mostPoints}, now[0], func(g *engine.OwnGame, n int) {
+	least := f.number(w.Least, widgets.Span{Least: -engine.MostScore, Most: engine.MostScore}, now[0], func(g *engine.OwnGame, n int) {
 		g.Score = &engine.Pair{n, bounds(*g)[1]}
 	})
-	greatest := f.number(w.Greatest, widgets.Span{Least: -mostPoints, Most: mostPoints}, now[1], func(g *engine.OwnGame, n int) {
+	greatest := f.number(w.Greatest, widgets.Span{Least: -engine.MostScore, Most: engine.MostScore}, now[1], func(g *engine.OwnGame, n int) {
 		g.Score = &engine.Pair{bounds(*g)[0], n}
 	})
 	below := f.toggle(w.BelowZero, "", now[0] < 0, func(g *engine.OwnGame, on bool) {
 		b := bounds(*g)
 		b[0] = 0
 		if on {
-			b[0] = -mostPoints
+			b[0] = -engine.MostScore
 		}
 		g.Score = &b
 		least.SetValue(b[0])
@@ -165,7 +162,7 @@ func bounds(g engine.OwnGame) engine.Pair {
 	if g.Score != nil {
 		return *g.Score
 	}
-	return engine.Pair{-mostPoints, mostPoints}
+	return engine.Pair{-engine.MostScore, engine.MostScore}
 }
 
 // calls asks who calls, and what that brings.

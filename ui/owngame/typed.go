@@ -69,7 +69,7 @@ func (f *form) newTyped(brought *engine.OwnDeck) *typed {
 // next returns cards that follow on those there are.
 func (t *typed) next() run {
 	last := t.runs[len(t.runs)-1]
-	last.lowest = min(last.highest+1, mostWorth)
+	last.lowest = min(last.highest+1, engine.MostPoints)
 	last.highest = last.lowest
 	return last
 }
@@ -127,7 +127,7 @@ func (t *typed) row(i int) fyne.CanvasObject {
 		now.lowest, now.highest = min(n, now.lowest), n
 		lowest.SetValue(now.lowest)
 	})
-	each := stepper(w.OwnGames.OfEach, widgets.Span{Least: 1, Most: mostCopies}, now.each, func(n int) { now.each = n })
+	each := stepper(w.OwnGames.OfEach, copiesSpan, now.each, func(n int) { now.each = n })
 	card := widgets.NewCard(lowest, highest, each)
 	if len(t.runs) > 1 {
 		card = widgets.NewCard(lowest, highest, each, widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, w.OwnGames.RemoveCards, func() {
