@@ -39,7 +39,7 @@ func TestPagesOfGuestsHaveTheColoursOfTheWindow(t *testing.T) {
 }
 
 // unshown are the colours of what pages do not have.
-var unshown = []fyne.ThemeColorName{widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorToastAction}
+var unshown = []fyne.ThemeColorName{widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorToastAction, widgets.ColorHover, widgets.ColorWarningSoft}
 
 // css returns the colours of a palette, but for those that are as in another, as custom
 // properties.
@@ -73,6 +73,9 @@ func property(name fyne.ThemeColorName) string {
 }
 
 func hex(c color.NRGBA) string {
+	if c.A == 0xFF && c.R%0x11 == 0 && c.G%0x11 == 0 && c.B%0x11 == 0 {
+		return fmt.Sprintf("#%x%x%x", c.R/0x11, c.G/0x11, c.B/0x11)
+	}
 	if c.A == 0xFF {
 		return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
 	}
