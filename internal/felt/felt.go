@@ -27,6 +27,7 @@ type Text struct {
 	Line    int // of the prompt
 	Small   int // of what happened, of captions and notes
 	Caption int // the width of the longest caption
+	Count   int // of the longest that is a number alone; 0 where captions cannot be
 	Prompt  int // the width of the longest prompt in one line
 }
 
@@ -40,8 +41,9 @@ func (b Box) Over(o Box) bool {
 
 // A Plan says where everything on a table is.
 type Plan struct {
-	Height           int // of all of it, which scrolls where that is more than there is room for
-	Other, Own, Pile int // the widths of cards
+	Height           int  // of all of it, which scrolls where that is more than there is room for
+	Brief            bool // captions are numbers alone
+	Other, Own, Pile int  // the widths of cards
 	Seats            []Place
 	Draw             Box // a pile with its caption below
 	Held             Box

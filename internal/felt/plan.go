@@ -13,14 +13,20 @@ const (
 // and of piles.
 const (
 	leastOwn, mostOwn     = Thumb - edge, 230
-	leastOther, leastPile = 28, 28
+	leastOther, leastPile = 25, 28
 )
+
+// ample is a width of one's own cards with which the piles have a row of their own.
+const ample = 96
 
 // Lay lays out a table, in the form in which its cards are largest.
 func Lay(s Setting) Plan {
 	var best Plan
 	most := -2.0
 	for _, f := range forms(s) {
+		if f.tight() && best.Own >= ample {
+			break
+		}
 		if c, worth := f.largest(most); worth > most {
 			best, most = f.place(c), worth
 		}
@@ -31,10 +37,10 @@ func Lay(s Setting) Plan {
 // largest returns the largest cards of a form that fit, and how good it is, where that may
 // be more than another one. A form that is too high is worse than any that fits, and one that
 // is too wide is none.
-func (f form) largest(other float64) (c sizes, worth float64) {
+func (f *form) largest(other float64) (c sizes, worth float64) {
 	room := f.Width - 2*gap
-	for own := min(mostOwn, room/f.inRow(f.own(), room, leastOwn)); own >= leastOwn; own -= 4 {
-		if float64(own+f.mostOther(own))*f.clear()+1 <= other {
+	for own := min(mostOwn, room/f.inRow(f.own, room, leastOwn)); own >= leastOwn; own -= 4 {
+		if float64(own+mostOther(own))*f.clear()+1 <= other {
 			return c, -1
 		}
 		for _, pile := range []int{own, own * 7 / 8, own * 3 / 4} {
@@ -53,18 +59,21 @@ func (f form) largest(other float64) (c sizes, worth float64) {
 
 // clear returns a factor that is less where little of what happened is shown, and where it
 // has to be scrolled to.
-func (f form) clear() float64 {
+func (f *form) clear() float64 {
 	factor := [...]float64{beside: 1, below: 1, brief: 0.85, line: 0.75, beneath: 0.6}[f.at]
 	if f.listed {
 		factor *= 0.9 // where nothing is broken, it looks less like a table
+	}
+	if f.tight() {
+		factor *= 0.8 // the piles are not in the middle
 	}
 	return factor
 }
 
 // whole returns how much of the lines of others is in one row: 1 is all.
-func (f form) whole(c sizes) float64 {
+func (f *form) whole(c sizes) float64 {
 	whole := 1.0
-	for i := range f.others() {
+	for i := range f.own {
 		n := min(sideLine, f.Seats[i].columns())
 		whole = min(whole, float64(f.inRow(i, f.seatWidth(i, c), c.other))/float64(n))
 	}
@@ -72,9 +81,9 @@ func (f form) whole(c sizes) float64 {
 }
 
 // columnsFit reports whether the columns of others have the width they need.
-func (f form) columnsFit(c sizes) bool {
-	for i := range f.others() {
-		if f.Seats[i].keeps() && f.Seats[i].columns()*f.step(c.other) > f.seatWidth(i, c) {
+func (f *form) columnsFit(c sizes) bool {
+	for i := range f.own {
+		if f.Seats[i].keeps() && f.Seats[i].columns()*step(c.other) > f.seatWidth(i, c) {
 			return false
 		}
 	}
@@ -82,13 +91,13 @@ func (f form) columnsFit(c sizes) bool {
 }
 
 // mostOther returns the greatest width of others' cards beside one's own.
-func (f form) mostOther(own int) int { return max(leastOther, own*3/4+2) }
+func mostOther(own int) int { return max(leastOther, own*3/4+2) }
 
 // sizes are the widths of cards.
 type sizes struct{ other, own, pile int }
 
 // cards returns the sizes that go with one's own cards and the piles, as far as they fit.
-func (f form) cards(own, pile int) sizes {
+func (f *form) cards(own, pile int) sizes {
 	c := sizes{max(leastOther, own*55/100), own, max(leastPile, pile)}
 	for c.other > leastOther && !f.othersFit(c) {
 		c.other--
@@ -100,8 +109,8 @@ func (f form) cards(own, pile int) sizes {
 }
 
 // grow makes the cards of others larger, as far as there is room for it.
-func (f form) grow(c sizes) sizes {
-	for more := c; more.other+2 <= f.mostOther(c.own); {
+func (f *form) grow(c sizes) sizes {
+	for more := c; more.other+2 <= mostOther(c.own); {
 		more.other += 2
 		if !f.othersFit(more) || !f.wide(more) || f.height(more) > f.Height {
 			break
@@ -113,16 +122,22 @@ func (f form) grow(c sizes) sizes {
 
 // place puts everything in its place. Room that is left is shared out between the
 // parts.
-func (f form) place(c sizes) Plan {
-	p := Plan{Other: c.other, Own: c.own, Pile: c.pile, Height: f.height(c), Seats: make([]Place, len(f.Seats))}
+func (f *form) place(c sizes) Plan {
+	p := Plan{Other: c.other, Own: c.own, Pile: c.pile, Brief: f.brief(), Height: f.height(c), Seats: make([]Place, len(f.Seats))}
 	boxes := make([]Box, len(f.Seats))
 	y := gap + max(0, f.Height-p.Height)/10
 	f.placeTop(boxes, c, y)
 	y += f.topHeight(c)
 	own := max(p.Height, f.Height) - gap - f.ownHeight(c) - f.newsHeight()
-	boxes[f.own()] = Box{gap, own, f.across(c) - 2*gap, f.ownHeight(c)}
+	boxes[f.own] = Box{gap, own, f.ownRoom(c), f.ownHeight(c)}
 	middle := Box{(f.Width - f.middleWidth(c)) / 2, f.placeSides(boxes, c, [2]int{y, own - gap}), f.middleWidth(c), f.middleHeight(c)}
 	middle.Y += (own - gap - middle.Y - middle.Height) / 2
+	switch {
+	case f.slim:
+		middle.X = f.Width - gap - middle.Width
+	case f.foot:
+		middle.X, middle.Y, middle.Width = f.Width-gap-f.footWidth(c), own+f.ownHeight(c)-middle.Height, f.footWidth(c)
+	}
 	switch {
 	case f.corner:
 		middle.X, middle.Y = f.across(c), own+f.ownHeight(c)-middle.Height
@@ -142,7 +157,7 @@ func (f form) place(c sizes) Plan {
 }
 
 // placeTop puts the players opposite in their places, from a height on.
-func (f form) placeTop(boxes []Box, c sizes, y int) {
+func (f *form) placeTop(boxes []Box, c sizes, y int) {
 	for i := range f.top() {
 		w := f.seatWidth(f.rows+i, c)
 		if !f.listed {
@@ -156,7 +171,7 @@ func (f form) placeTop(boxes []Box, c sizes, y int) {
 
 // placeSides puts the players at the sides in their places between two heights,
 // and returns where the middle of the table begins.
-func (f form) placeSides(boxes []Box, c sizes, within [2]int) int {
+func (f *form) placeSides(boxes []Box, c sizes, within [2]int) int {
 	y := within[0]
 	if f.between {
 		sides := 0
@@ -179,16 +194,19 @@ func (f form) placeSides(boxes []Box, c sizes, within [2]int) int {
 
 // placeMiddle puts the piles at the foot of a box, and the prompt above them. The card in
 // hand lies between the piles.
-func (f form) placeMiddle(p *Plan, b Box, c sizes) {
-	width, height := (b.Width-2*gap)/3, CardHeight(c.pile)+f.Text.Small+edge
+func (f *form) placeMiddle(p *Plan, b Box, c sizes) {
+	width, height := (b.Width-2*f.pileGap())/3, CardHeight(c.pile)+f.Text.Small+edge
 	pile := Box{b.X, b.Y + b.Height - height, width, height}
 	p.Draw = pile
-	pile.X += width + gap
+	pile.X += width + f.pileGap()
 	p.Held = pile
-	pile.X += width + gap
+	pile.X += width + f.pileGap()
 	p.Discard = pile
 	prompt := f.promptWidth(c)
 	p.Prompt = Box{b.X + (b.Width-prompt)/2, b.Y, prompt, f.promptHeight(c)}
+	if f.slim {
+		p.Prompt.X, p.Prompt.Y = gap, b.Y+(b.Height-p.Prompt.Height)/2
+	}
 }
 
 // leastHeading is the least width of a player's heading, where there is room.
@@ -196,10 +214,10 @@ const leastHeading = 240
 
 // row puts the cards of a line at the right of its heading, where those of other lines
 // are as well.
-func (f form) row(i int, b Box, c sizes) Place {
-	width, height := f.step(c.other), f.lineStep(c.other, 0)
+func (f *form) row(i int, b Box, c sizes) Place {
+	width, height := step(c.other), lineStep(c.other, 0)
 	n, longest := f.perRow(i, f.seatWidth(i, c), width), 0
-	for other := range f.others() {
+	for other := range f.own {
 		longest = max(longest, f.perRow(other, f.seatWidth(other, c), width))
 	}
 	name := min(mostName*f.Text.Heading, b.Width-longest*width)
@@ -212,14 +230,14 @@ func (f form) row(i int, b Box, c sizes) Place {
 }
 
 // seat puts the cards of a line in rows, each in the middle, below the heading.
-func (f form) seat(i int, b Box, c sizes) Place {
+func (f *form) seat(i int, b Box, c sizes) Place {
 	if f.aside(i) {
 		return f.row(i, b, c)
 	}
-	width, height, note := f.step(c.other), f.lineStep(c.other, 0), 0
-	if i == f.own() {
+	width, height, note := step(c.other), lineStep(c.other, 0), 0
+	if i == f.own {
 		note = f.note()
-		width, height = f.step(c.own), f.lineStep(c.own, note)
+		width, height = step(c.own), lineStep(c.own, note)
 	}
 	n := f.perRow(i, b.Width, width)
 	rows := f.Seats[i].rows(n)

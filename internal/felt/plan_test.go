@@ -2,6 +2,7 @@ package felt_test
 
 import (
 	"slices"
+	"sync"
 	"testing"
 
 	"tabby/internal/felt"
@@ -9,7 +10,7 @@ import (
 
 // plain and doubled are text as it usually is, and of twice the size.
 var (
-	plain   = felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 118, Prompt: 390}
+	plain   = felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 118, Count: 32, Prompt: 390}
 	doubled = felt.Text{Heading: 52, Line: 44, Small: 38, Caption: 120, Prompt: 780}
 )
 
@@ -36,6 +37,30 @@ func settings(yield func(felt.Setting) bool) {
 	}
 }
 
+// planned are these tables and their plans.
+var planned = sync.OnceValue(func() (all []struct {
+	felt.Setting
+	felt.Plan
+},
+) {
+	for s := range settings {
+		all = append(all, struct {
+			felt.Setting
+			felt.Plan
+		}{s, felt.Lay(s)})
+	}
+	return all
+})
+
+// plans yields them.
+func plans(yield func(felt.Setting, felt.Plan) bool) {
+	for _, p := range planned() {
+		if !yield(p.Setting, p.Plan) {
+			return
+		}
+	}
+}
+
 // A part is something that a plan places.
 type part struct {
 	what     string
@@ -56,8 +81,8 @@ func parts(p felt.Plan) []part {
 }
 
 func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
-	for s := range settings {
-		all := parts(felt.Lay(s))
+	for s, p := range plans {
+		all := parts(p)
 		for i, a := range all {
 			for _, b := range all[:i] {
 				if a.Over(b.Box) {
@@ -69,8 +94,7 @@ func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
 }
 
 func TestNothingIsBeyondTheTable(t *testing.T) {
-	for s := range settings {
-		p := felt.Lay(s)
+	for s, p := range plans {
 		for _, a := range parts(p) {
 			if a.Width <= 0 || a.Height <= 0 || a.X < 0 || a.Y < 0 || a.X+a.Width > s.Width || a.Y+a.Height > p.Height {
 				t.Errorf("%v: the plan is %d high, and there is %v", s, p.Height, a)
@@ -80,8 +104,8 @@ func TestNothingIsBeyondTheTable(t *testing.T) {
 }
 
 func TestWhatCanBeTappedIsAsLargeAsAThumb(t *testing.T) {
-	for s := range settings {
-		for _, a := range parts(felt.Lay(s)) {
+	for s, p := range plans {
+		for _, a := range parts(p) {
 			if slices.Contains([]string{"card", "draw", "discard", "held"}, a.what) && (a.Width < felt.Thumb || a.Height < felt.Thumb) {
 				t.Errorf("%v: there is %v", s, a)
 			}
@@ -90,21 +114,21 @@ func TestWhatCanBeTappedIsAsLargeAsAThumb(t *testing.T) {
 }
 
 func TestOnesOwnCardsAreTheLargest(t *testing.T) {
-	for s := range settings {
-		if p := felt.Lay(s); p.Own <= p.Other || p.Own < p.Pile {
+	for s, p := range plans {
+		if p.Own <= p.Other || p.Own < p.Pile {
 			t.Errorf("%v: own cards are %d wide, others' %d, those of piles %d", s, p.Own, p.Other, p.Pile)
 		}
 	}
 }
 
 func TestALineOfSixLiesInOneRowAndALongerOneInTwo(t *testing.T) {
-	for s := range settings {
+	for s, p := range plans {
 		own := s.Seats[len(s.Seats)-1]
 		if own.Rows > 1 {
 			continue
 		}
 		rows := map[int]bool{}
-		for _, c := range felt.Lay(s).Seats[len(s.Seats)-1].Cards {
+		for _, c := range p.Seats[len(s.Seats)-1].Cards {
 			rows[c.Y] = true
 		}
 		if want := 1 + (own.Cards-1)/felt.MostInRow; own.Cards > 0 && len(rows) != want {
@@ -114,12 +138,10 @@ func TestALineOfSixLiesInOneRowAndALongerOneInTwo(t *testing.T) {
 }
 
 func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
-	for s := range settings {
-		own := &s.Seats[len(s.Seats)-1]
-		if own.Cards != 5 || own.Rows > 1 {
+	for s, before := range plans {
+		if own := s.Seats[len(s.Seats)-1]; own.Cards != 5 || own.Rows > 1 {
 			continue
 		}
-		before := felt.Lay(s)
 		s.Seats = slices.Clone(s.Seats)
 		s.Seats[len(s.Seats)-1].Cards = felt.MostInRow
 		after := felt.Lay(s)
@@ -134,8 +156,7 @@ func listed(p felt.Plan) bool { return p.Seats[0].Heading.X == p.Seats[0].Plate.
 
 func TestAListOfPlayersIsInTurnAndNoLineOfItBroken(t *testing.T) {
 	lists := 0
-	for s := range settings {
-		p := felt.Lay(s)
+	for s, p := range plans {
 		if !listed(p) {
 			continue
 		}
@@ -170,6 +191,28 @@ func TestNoLineUpToSixIsBrokenOnTheUsualPhone(t *testing.T) {
 	}
 }
 
+// TestAllCardsAreInSightOnEveryPhone lays out hands of four in a row and in two, on the felts of
+// the smallest phones.
+func TestAllCardsAreInSightOnEveryPhone(t *testing.T) {
+	for _, screen := range [][2]int{{320, 415}, {360, 453}, {360, 553}, {375, 480}, {390, 657}, {572, 352}, {636, 322}} {
+		text := felt.Text{Heading: 28, Line: 22, Small: 18, Caption: 118, Count: 32, Prompt: 416}
+		low := screen[1] < 440
+		if low {
+			text.Caption = text.Count
+		}
+		for players := 2; players <= 6; players++ {
+			for rows := 1; rows <= 2; rows++ {
+				s := felt.Setting{Width: screen[0], Height: screen[1], Low: low, Text: text, Seats: slices.Repeat([]felt.Seat{{Cards: 4, Rows: rows}}, players)}
+				for _, a := range parts(felt.Lay(s)) {
+					if a.what != "news" && a.Y+a.Height > s.Height {
+						t.Errorf("%v: %v is out of sight", s, a)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestALowTableUsesTheRoomThereIs(t *testing.T) {
 	low := felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 50, Prompt: 390}
 	for _, c := range []struct{ width, height, players, least int }{
@@ -183,8 +226,8 @@ func TestALowTableUsesTheRoomThereIs(t *testing.T) {
 }
 
 func TestPlayersSitClockwise(t *testing.T) {
-	for s := range settings {
-		p, n := felt.Lay(s), len(s.Seats)
+	for s, p := range plans {
+		n := len(s.Seats)
 		if listed(p) {
 			continue
 		}
