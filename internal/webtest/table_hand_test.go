@@ -30,15 +30,15 @@ func (g guest) taps(dice *rand.Rand) {
 
 // linesUp fails unless one's own cards are in sight, lines of six are in so many rows, no card
 // lies over another, the prompt is whole, and a thumb finds each card and button. On a phone that
-// is smaller than most, lines of others may be broken, and have to be scrolled to, as those of many
-// who have rows.
+// is smaller than most, lines of others with more than four cards may be broken, and have to be
+// scrolled to.
 func (g guest) linesUp(name string, rows int) {
 	g.Helper()
 	wrong := ask(g.tab, chromedp.Evaluate[string](`(rows => {
 		if (!document.querySelector('.own-line')) return ''; // the round is over
 		const box = e => e.getBoundingClientRect(), wrong = [], room = box(document.querySelector('.room'));
-		const usual = innerWidth >= 360 && innerHeight >= 740 && (rows === 1 || document.querySelectorAll('.line').length < 5);
-		const long = [...document.querySelectorAll('.line')].some(l => l.querySelectorAll('.pc').length > 6);
+		const most = Math.max(...[...document.querySelectorAll('.line')].map(l => l.querySelectorAll('.pc').length));
+		const usual = most <= 4 || innerWidth >= 360 && innerHeight >= 740, long = most > 6;
 		for (const line of document.querySelectorAll('.line')) {
 			const all = [...line.querySelectorAll('.pc')], own = line.matches('.own-line');
 			const lines = new Set(all.map(c => Math.round(box(c).top))).size;

@@ -58,6 +58,28 @@ func TestMessageStaysOnThePrompt(t *testing.T) {
 	}
 }
 
+// TestMessageCoversNoScore looks where a message is on the sheet: no score is below it.
+func TestMessageCoversNoScore(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	b := launch(t, t.TempDir(), phone)
+	for _, s := range []screen{phone, {844, 390, true}} {
+		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)
+		g.has("main", "Ann")
+		if wrong := ask(g.tab, chromedp.Evaluate[string](`(() => {
+			const answer = document.getElementById('answer'), box = e => e.getBoundingClientRect();
+			answer.style.animation = 'none';
+			answer.className = 'no';
+			answer.textContent = 'The round has gone on meanwhile; look again.';
+			const a = box(answer), tabs = box(document.getElementById('tabs'));
+			return (a.top < tabs.top || a.left < tabs.left || a.bottom > tabs.bottom || a.right > tabs.right) ? JSON.stringify([a, tabs]) : '';
+		})()`)); wrong != "" {
+			g.picture("message")
+			t.Errorf("on a screen of %d × %d the message is not on the tabs: %s", s.width, s.height, wrong)
+		}
+		g.close()
+	}
+}
+
 func TestTabsKeepTheirPlaces(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	g := join(launch(t, t.TempDir(), narrow).blank(narrow), h.table.Score)

@@ -27,16 +27,16 @@ func (s Space) within() Space {
 }
 
 // low is the height of a table below which notes on cards are signs.
-const low = 400
+const low = 440
 
 // setting returns what a table with so many cards is laid out for.
 func (s Space) setting(v *round.View) felt.Setting {
 	em := func(n float64) int { return int(n * float64(s.Text)) }
 	all := felt.Setting{Width: s.Width, Height: s.Height, Low: s.Height < low, Text: felt.Text{
-		Heading: max(28, em(1.6)), Line: em(1.38), Small: em(1.15), Caption: em(7.4), Prompt: em(26),
+		Heading: max(28, em(1.6)), Line: em(1.38), Small: em(1.15), Caption: em(7.4), Count: em(2), Prompt: em(26),
 	}}
 	if s.brief() {
-		all.Text.Caption = em(3)
+		all.Text.Caption = all.Text.Count
 	}
 	for _, l := range v.Lines {
 		all.Seats = append(all.Seats, felt.Seat{Cards: max(l.Most, len(l.Cards)), Rows: l.Rows})
@@ -152,13 +152,20 @@ func (t table) Pile(at round.Place) drawn {
 	case round.DiscardPile:
 		return t.pile(play.DiscardPile, t.Discard, t.Plan.Discard)
 	}
-	return drawn{Box: t.Plan.Held, Card: cardOf(*t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open()), Caption: play.InHand}
+	d := drawn{Box: t.Plan.Held, Card: cardOf(*t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open())}
+	if !t.brief() {
+		d.Caption = play.InHand
+	}
+	return d
 }
+
+// brief reports whether captions are numbers alone.
+func (t table) brief() bool { return t.Plan.Brief || t.Space.brief() }
 
 // pile returns how a pile of a name is drawn in its place.
 func (t table) pile(name string, pile round.Pile, box felt.Box) drawn {
 	d := drawn{Box: box, Card: cardOf(pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
-	if !t.Space.brief() {
+	if !t.brief() {
 		d.Caption = t.w.Play.Pile(name, pile.Count)
 	}
 	if d.Label = t.w.Play.PileSpoken(name, pile.Count, pile.Card.Open()); pile.Count == 0 {
