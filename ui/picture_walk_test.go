@@ -54,8 +54,10 @@ func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 
 func TestPictureIsCopiedInTwoTaps(t *testing.T) {
 	w, store := finished(t)
+	w.Taps = 0
 	w.Tap("Picture")
 	w.Tap("Copy")
+	want(t, "taps", w.Taps, 2)
 	want(t, "copied", store.copied, 1)
 	want(t, "said", w.Message(), "Copied. Paste it into a message.")
 	store.full = history.ErrNotCopied

@@ -34,6 +34,7 @@ func (p *pupil) finish() {
 
 func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	x := playNow(t)
+	want(t, "taps", x.Taps, 1)
 	x.Shows(engine.Variants()[0].Name, "Mittens", "You", "draw pile")
 	x.ShowsNot("Pass to", "Round 1")
 	x.Tap("Look at your outer cards")

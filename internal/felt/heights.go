@@ -8,7 +8,7 @@ func (f *form) topHeight(c sizes) int {
 	all, highest := 0, 0
 	for i := f.rows; i < f.rows+f.top(); i++ {
 		height := f.lineHeight(i, f.seatWidth(i, c), c.other, 0)
-		all, highest = all+height+rowGap, max(highest, height)
+		all, highest = all+height, max(highest, height)
 	}
 	if f.listed {
 		return all + gap

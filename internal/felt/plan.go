@@ -1,12 +1,11 @@
 package felt
 
-// The gap between the parts of a table and between rows of players, the room that a card has
-// around it to be tapped, and the air between two of these.
+// The gap between the parts of a table, the room that a card has around it to be tapped, and
+// the air between two of these.
 const (
-	gap    = 8
-	rowGap = 2
-	edge   = 8
-	air    = 4
+	gap  = 8
+	edge = 8
+	air  = 4
 )
 
 // The least and the greatest width of one's own cards, and the least of others
@@ -165,7 +164,7 @@ func (f *form) placeTop(boxes []Box, c sizes, y int) {
 			continue
 		}
 		boxes[i] = Box{gap, y, f.across(c) - 2*gap, f.lineHeight(i, w, c.other, 0)}
-		y += boxes[i].Height + rowGap
+		y += boxes[i].Height
 	}
 }
 

@@ -253,7 +253,7 @@ function space() {
   const text = Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize)), room = document.querySelector('.room');
   if (!room) { // about as much as there will be
     const aside = innerHeight <= 30 * text && innerWidth > innerHeight;
-    return {w: Math.round(innerWidth - (aside ? 272 : 0)), h: Math.round(innerHeight - (aside ? 38 : innerHeight > 38 * text ? 187 : 151)), t: text};
+    return {w: Math.round(innerWidth - (aside ? 272 : 0)), h: Math.round(innerHeight - (aside ? 26 : innerHeight > 38 * text ? 187 : 151)), t: text};
   }
   const bar = document.querySelector('.actions'), below = bar.getBoundingClientRect().top >= room.getBoundingClientRect().bottom - 1;
   const more = below ? bar.offsetHeight - parseFloat(getComputedStyle(bar).minHeight) : 0;
