@@ -111,6 +111,7 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	g := r.grid
 	ended, before := g.showsEnd(), g.scroll.Size().Height
 	g.measure = measureGrid(g, LooksOf(g), size.Width)
+	g.measure.row = g.wholeRow(size.Height - g.measure.head)
 	m := g.measure
 	r.layoutHeader(m)
 	r.ground.Resize(fyne.NewSize(size.Width, m.head))
@@ -129,6 +130,17 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	if ended {
 		g.showEnd(height > before)
 	}
+}
+
+// wholeRow returns the height of a row. Where there are more than fit in a height, it is so much
+// more that no row is cut at the end.
+func (g *Grid) wholeRow(height float32) float32 {
+	row := g.measure.row
+	fit := int(height / max(1, row))
+	if fit < leastRows || g.rows+g.Planned <= fit {
+		return row
+	}
+	return height / float32(fit)
 }
 
 // showEnd scrolls to the last row. A view that has grown shows more of those before it.
