@@ -106,13 +106,14 @@ func (r *Room) players() []history.Person {
 // filterChip returns the chip that opens the options of a filter. Its end removes
 // the option that is chosen.
 func (s *listPage) filterChip(f filter) *widgets.Chip {
-	now := f.chosen(s.wanted)
-	chip := s.optionChip(now)
-	chip.OnTapped = func() { s.choose(f) }
-	if now.value != "" {
-		chip.OnRemove = func() { s.want(f.with(s.wanted, "")) }
-		chip.SetSelected(true)
+	now, choose := f.chosen(s.wanted), func() { s.choose(f) }
+	if now.value == "" {
+		return widgets.NewOpener(now.text, choose)
 	}
+	chip := s.optionChip(now)
+	chip.OnTapped = choose
+	chip.OnRemove = func() { s.want(f.with(s.wanted, "")) }
+	chip.SetSelected(true)
 	return chip
 }
 
