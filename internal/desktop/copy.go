@@ -9,24 +9,29 @@ import (
 	"tabby/history"
 )
 
-// A copier is a program that puts the picture it reads from standard input on the clipboard
-// of a screen, which a variable of the environment names. Fyne's clipboard takes texts alone.
+// A copier is a command that puts the picture it reads from standard input on the clipboard,
+// where there is the program it is of, and a screen if a variable of the environment has to
+// name one. Fyne's clipboard takes texts alone.
 type copier struct {
-	screen  string
+	program string
+	screen  string // the variable, or ""
 	command []string
 }
 
+// copiers are those of Linux, which may be installed, and of macOS and Windows, which have them.
 func copiers() []copier {
 	return []copier{
-		{"WAYLAND_DISPLAY", []string{"wl-copy", "--type", "image/png"}},
-		{"DISPLAY", []string{"xclip", "-selection", "clipboard", "-target", "image/png"}},
+		{"wl-copy", "WAYLAND_DISPLAY", []string{"wl-copy", "--type", "image/png"}},
+		{"xclip", "DISPLAY", []string{"xclip", "-selection", "clipboard", "-target", "image/png"}},
+		{"osascript", "", []string{"/bin/sh", "-c", `picture=$(mktemp) && cat > "$picture" && osascript -e "set the clipboard to (read (POSIX file \"$picture\") as «class PNGf»)"; copied=$?; rm -f "$picture"; exit $copied`}},
+		{"powershell.exe", "", []string{"powershell.exe", "-NoProfile", "-Sta", "-WindowStyle", "Hidden", "-Command", "$ErrorActionPreference='Stop';", "Add-Type", "-AssemblyName", "System.Drawing,System.Windows.Forms;", "[Windows.Forms.Clipboard]::SetImage([Drawing.Image]::FromStream([Console]::OpenStandardInput()))"}},
 	}
 }
 
 // copying returns the command that copies pictures here, or nil if there is none.
 func copying() []string {
 	for _, c := range copiers() {
-		if _, err := exec.LookPath(c.command[0]); err == nil && os.Getenv(c.screen) != "" {
+		if _, err := exec.LookPath(c.program); err == nil && (c.screen == "" || os.Getenv(c.screen) != "") {
 			return c.command
 		}
 	}

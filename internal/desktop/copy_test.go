@@ -3,8 +3,10 @@ package desktop
 import (
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"testing"
 
 	"tabby/history"
@@ -41,6 +43,39 @@ func TestPictureGoesToTheProgramThatCopies(t *testing.T) {
 	program(t, "xclip", "exit 1")
 	if err := s.CopyPicture(nil); !errors.Is(err, history.ErrNotCopied) {
 		t.Errorf("a program that fails: %v", err)
+	}
+}
+
+// TestPictureGoesToAProgramThatReadsFiles lets a program read what it is named, as that of macOS
+// does.
+func TestPictureGoesToAProgramThatReadsFiles(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		return // which runs no scripts
+	}
+	folder := program(t, "osascript", `
+		named=${2#*POSIX file \"}
+		named=${named%%\"*}
+		read -r picture < "$named"
+		echo "$picture, $2" > "${0%/*}/copied"`)
+	for _, name := range []string{"mktemp", "cat", "rm"} {
+		at, err := exec.LookPath("/bin/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Symlink(at, filepath.Join(folder, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("TMPDIR", t.TempDir())
+	if err := new(Store).CopyPicture([]byte("a picture\n")); err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile(filepath.Join(folder, "copied"))
+	if said := string(got); err != nil || !strings.HasPrefix(said, "a picture, set the clipboard to (read (POSIX file ") || !strings.HasSuffix(said, " as «class PNGf»)\n") {
+		t.Errorf("%q was copied, %v", got, err)
+	}
+	if left, err := os.ReadDir(os.Getenv("TMPDIR")); err != nil || len(left) > 0 {
+		t.Errorf("%v is left, %v", left, err)
 	}
 }
 
