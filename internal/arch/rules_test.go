@@ -353,7 +353,7 @@ var layers = []rule{
 	{
 		name:   "settings change preferences",
 		from:   "tabby/ui/settings",
-		refuse: "tabby/... !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/internal/licences !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets",
 		why:    "every room follows them by its frame",
 	},
 	{
@@ -590,6 +590,18 @@ var layers = []rule{
 		from:   "tabby/internal/web/pack",
 		refuse: "tabby/... !tabby/internal/words/...",
 		why:    "it is a tool of make, and never part of the program; what a page says before the program has begun stands in a language",
+	},
+	{
+		name:   "licences are a list",
+		from:   "tabby/internal/licences",
+		refuse: "... !std",
+		why:    "About and a release say the same",
+	},
+	{
+		name:   "a release is packed outside",
+		from:   "tabby/internal/dist",
+		refuse: "tabby/... !tabby/internal/licences",
+		why:    "it is a tool of make, and never part of the program",
 	},
 	{
 		name:   "what is built for browsers is cut outside",

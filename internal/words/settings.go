@@ -29,6 +29,7 @@ type Settings struct {
 
 	About   string
 	Licence string
+	MadeOf  string // heads the parts of the program
 
 	// What is said when a setting changed.
 	ThemeFollows, LightOn, DarkOn, HighContrastOn string
@@ -43,7 +44,7 @@ type Settings struct {
 type SettingsSentences interface {
 	// Scale returns a scale of the text: "150 %".
 	Scale(scale float32) string
-	// Version says which version this is: "Version 0.1.0".
+	// Version says which version this is: "Version 1.0.0".
 	Version(number string) string
 	// TextSize says how large text is now, as a scale: "Text size: 150 %."
 	TextSize(scale float32) string

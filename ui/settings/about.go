@@ -1,9 +1,12 @@
 package settings
 
 import (
+	"runtime/debug"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"tabby/internal/licences"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
 )
@@ -26,8 +29,21 @@ func (r *Page) openAbout() {
 		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
 		widgets.NewText(w.Version(fyne.CurrentApp().Metadata().Version), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter}),
 		widgets.NewText(w.Licence, widgets.TextStyle{Align: fyne.TextAlignCenter}),
-	))
+	), widgets.NewHint(w.MadeOf), madeOf())
 	r.Open(page)
+}
+
+// madeOf returns what the program is made of, with the licence of each part.
+func madeOf() fyne.CanvasObject {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		info = &debug.BuildInfo{}
+	}
+	var lines []fyne.CanvasObject
+	for _, p := range licences.Parts(info) {
+		lines = append(lines, widgets.NewText(p.Name, widgets.TextStyle{}), widgets.NewHint(p.SPDX))
+	}
+	return widgets.NewCard(lines...)
 }
 
 // OpenFirst opens which Tabby this is, as long as nothing was chosen.

@@ -48,7 +48,7 @@ func TestSettingsShowThePreferences(t *testing.T) {
 func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
 	x := opened(t)
 	x.Tap("About Tabby")
-	x.Shows("Version", "MIT licence")
+	x.Shows("Version", "MIT licence", "Noto Sans", "OFL-1.1")
 	x.Tap("Back")
 	x.Shows("Text size")
 }

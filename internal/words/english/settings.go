@@ -34,6 +34,7 @@ func theSettings() words.Settings {
 
 		About:   "About Tabby",
 		Licence: "Free software under the MIT licence. Tabby is an independent companion, neither made nor endorsed by the publishers of the games.",
+		MadeOf:  "Tabby is made of free software, and thanks everyone who wrote it:",
 
 		ThemeFollows:   "The theme follows the device.",
 		LightOn:        "Light theme on.",
