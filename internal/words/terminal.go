@@ -91,6 +91,7 @@ type TerminalMistakes interface {
 	NoCase(reason string) string
 	NoPort(port uint16, reason, open string, free uint16) string
 	NoOperator(reason string) string
+	NotServed(address string) string
 	SetAside(game, reason string) string
 	RoundsRange(most, got int) string
 	LimitRange(most, got int) string
@@ -141,6 +142,7 @@ type TerminalAnswers interface {
 	SpaceLimits(space string, l SpaceLimits) string
 	SetAsideIn(folder string) string
 	SpacesAt(folder, address, operator string) string
+	IsServed(address string) string
 	RetiredName(name string) string
 }
 

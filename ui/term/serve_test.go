@@ -99,6 +99,20 @@ func TestServerAnswersUntilItIsStopped(t *testing.T) {
 	}
 }
 
+func TestHealthSaysWhetherAServerAnswers(t *testing.T) {
+	s := startServer(t)
+	s.line()
+	_, port, _ := strings.Cut(strings.TrimPrefix(s.line(), "http://"), ":")
+	if code, out, errs := called(t, nil, "health", "--port", port); code != fine || out != "Tabby answers at http://127.0.0.1:"+port+".\n" {
+		t.Errorf("health ends with %d, says %q and %q", code, out, errs)
+	}
+	_ = s.process.Process.Kill()
+	_ = s.process.Wait()
+	if code, out, errs := called(t, nil, "health", "--port", port); code != failure || out != "" || !strings.Contains(errs, "no Tabby answers") {
+		t.Errorf("without a server it ends with %d, says %q and %q", code, out, errs)
+	}
+}
+
 func TestServerOfANetworkAnswersAtEveryAddress(t *testing.T) {
 	s := startServer(t, "--lan", "--json")
 	addresses := answers(t, s.line())[0]["addresses"].([]any)

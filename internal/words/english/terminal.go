@@ -172,6 +172,9 @@ func (terminal) RulesSayNothing(query string) string {
 // NoCase implements [words.TerminalMistakes].
 func (terminal) NoCase(reason string) string { return "this is not a case: " + reason }
 
+// NotServed implements [words.TerminalMistakes].
+func (terminal) NotServed(address string) string { return "no Tabby answers at " + address }
+
 // NoPort implements [words.TerminalMistakes].
 func (terminal) NoPort(port uint16, reason, open string, free uint16) string {
 	return fmt.Sprintf("port %d cannot be used (%s); if Tabby is served there already, open %s, or take another port: tabby serve --port %d", port, reason, open, free)

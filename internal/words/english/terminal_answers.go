@@ -144,6 +144,9 @@ func (terminal) SetAsideIn(folder string) string {
 	return "Its games are in " + folder + ". Delete that folder when they are not wanted any more."
 }
 
+// IsServed implements [words.TerminalAnswers].
+func (terminal) IsServed(address string) string { return "Tabby answers at " + address + "." }
+
 // SpacesAt implements [words.TerminalAnswers].
 func (terminal) SpacesAt(folder, address, operator string) string {
 	text := "The spaces in " + folder + " are at " + address + "/s/NAME/"

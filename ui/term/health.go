@@ -1,0 +1,35 @@
+package term
+
+import (
+	"fmt"
+	"net/http"
+	"time"
+
+	"tabby/internal/words"
+)
+
+// healthCmd asks a server, as a container does that has no other program.
+type healthCmd struct {
+	Port uint16 `default:"${port}" help:"The port that it serves at."`
+}
+
+// healthTime is how long a server may take to answer.
+const healthTime = 3 * time.Second
+
+// Run fails unless a server on this computer answers.
+func (h healthCmd) Run(c call) error {
+	at := addressOf(loopback, h.Port)
+	r, err := (&http.Client{Timeout: healthTime}).Get(at + "/healthz")
+	if err == nil {
+		err = r.Body.Close()
+	}
+	if err == nil && r.StatusCode != http.StatusOK {
+		err = fmt.Errorf("%s", r.Status)
+	}
+	if err != nil {
+		return words.Said{In: func(w *words.Language) string { return w.Terminal.NotServed(at) }, Err: err}
+	}
+	return c.say(struct {
+		OK bool `json:"ok"`
+	}{true}, c.words.Terminal.IsServed(at))
+}
