@@ -2,7 +2,7 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build window headless web dist try-deb test test-long check bench bench-web golden fuzz \
+.PHONY: help run build window headless web dist dist-check dist-twice test test-long check bench bench-web golden fuzz \
 	build-deps test-deps assault-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
@@ -19,7 +19,7 @@ export GOFLAGS := $(GOFLAGS) -buildvcs=false
 endif
 
 # The version by the tags.
-STAMP := -X tabby/internal/version.described=$(shell tools/version)
+STAMP := -X tabby/internal/version.described=$(or $(VERSION),$(shell tools/version))
 TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
@@ -59,13 +59,20 @@ internal/web/dist/index.html.br: $(shell find engine history internal rulesref s
 
 FORCE:
 
-dist: build-deps dist-deps ## Pack a release into dist/
+# VERSION is another version than that of the tag, KEY a file of minisign that signs, and
+# PARTS some of server, window, windows and web.
+dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 	$(MAKE) web QUALITY=11 LDFLAGS='$(STAMP)'
-	DIST_TAGS=$(TAGS_linux) DIST_TAGS_WINDOWS=$(TAGS_windows) tools/make-dist
+	go run ./internal/dist -version '$(VERSION)' -key '$(KEY)' $(PARTS)
+	@ls -l dist
 
-try-deb: test-deps ## Install the .deb of make dist in a bare Debian and start it
-	@command -v debootstrap >/dev/null || $(call install,debootstrap)
-	$(SUDO) tools/try-deb
+dist-check: test-deps ## Install what make dist packed in bare systems, play, and remove it
+	@for c in debootstrap qemu-arm-static busybox rpm skopeo umoci curl; do command -v $$c >/dev/null || exit 1; done || \
+		$(call install,debootstrap qemu-user-static busybox-static rpm skopeo umoci curl)
+	$(SUDO) tools/dist-check $(SYSTEMS)
+
+dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times, and compare
+	tools/dist-twice $(PARTS)
 
 # Short tries each thing a few times. What tries more often, or takes long by itself, has
 # the build tag long; docs/decisions/0035-two-tests.md lists it.
@@ -159,4 +166,4 @@ endif
 
 dist-deps:
 	@[ "$$(uname -s)" = Linux ] || { echo 'make dist works on Linux only.' >&2; exit 1; }
-	@command -v x86_64-w64-mingw32-gcc >/dev/null && command -v zip >/dev/null || $(call install,gcc-mingw-w64-x86-64 zip)
+	@command -v x86_64-w64-mingw32-gcc >/dev/null || $(call install,gcc-mingw-w64-x86-64)

@@ -3,6 +3,7 @@ module tabby/tools
 go 1.26.0
 
 tool (
+	aead.dev/minisign/cmd/minisign
 	github.com/fzipp/gocyclo/cmd/gocyclo
 	github.com/goreleaser/nfpm/v2/cmd/nfpm
 	github.com/tc-hib/go-winres
@@ -12,6 +13,7 @@ tool (
 )
 
 require (
+	aead.dev/minisign v0.3.0 // indirect
 	dario.cat/mergo v1.0.2 // indirect
 	github.com/AlekSi/pointer v1.2.0 // indirect
 	github.com/BurntSushi/toml v1.4.1-0.20240526193622-a339e1f7089c // indirect
@@ -80,6 +82,7 @@ require (
 	golang.org/x/sync v0.23.0 // indirect
 	golang.org/x/sys v0.48.0 // indirect
 	golang.org/x/telemetry v0.0.0-20260924152758-ed294f943157 // indirect
+	golang.org/x/term v0.46.0 // indirect
 	golang.org/x/tools v0.51.0 // indirect
 	golang.org/x/vuln v1.8.0 // indirect
 	gopkg.in/warnings.v0 v0.1.2 // indirect

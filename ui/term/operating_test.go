@@ -53,13 +53,17 @@ func need(t *testing.T, program string) string {
 // TestTheUnitOfTheManualIsOne lets systemd check the unit of the manual.
 func TestTheUnitOfTheManualIsOne(t *testing.T) {
 	analyze := need(t, "systemd-analyze")
-	unit := strings.Replace(operating(t, "ini"), "/usr/local/bin/tabby", os.Args[0], 1)
-	file := filepath.Join(t.TempDir(), "tabby.service")
+	unit := strings.Replace(operating(t, "ini"), "/usr/bin/tabby", os.Args[0], 1)
+	file := filepath.Join(t.TempDir(), "tabby@home.service")
 	if err := os.WriteFile(file, []byte(unit), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if said, err := exec.Command(analyze, "verify", "--man=no", file).CombinedOutput(); err != nil || strings.Contains(string(said), file+":") {
 		t.Errorf("%v: %s", err, said)
+	}
+	const most = "20" // tenths of what systemd calls exposure
+	if said, err := exec.Command(analyze, "security", "--offline=true", "--threshold="+most, file).CombinedOutput(); err != nil {
+		t.Errorf("it is too open: %v: %s", err, said)
 	}
 }
 

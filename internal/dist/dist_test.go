@@ -1,0 +1,200 @@
+package main
+
+import (
+	"archive/tar"
+	"bytes"
+	"debug/buildinfo"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime/debug"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/licences"
+)
+
+var (
+	morning   = time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
+	something = release{version: "1.2.3+4.gabc", at: morning}
+)
+
+// itself returns this test as a program.
+func itself(t *testing.T) built {
+	t.Helper()
+	t.Chdir("../..")
+	code, err := os.ReadFile(os.Args[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	info, err := facts(code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return built{code, info}
+}
+
+// untarred returns the files of an archive by their names.
+func untarred(t *testing.T, content []byte) map[string]*tar.Header {
+	t.Helper()
+	all := map[string]*tar.Header{}
+	for r := tar.NewReader(bytes.NewReader(content)); ; {
+		h, err := r.Next()
+		if errors.Is(err, io.EOF) {
+			return all
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[h.Name] = h
+		if strings.HasPrefix(h.Name, "blobs/") {
+			if of, err := io.ReadAll(r); err != nil || h.Name != "blobs/sha256/"+digest(of)[len("sha256:"):] {
+				t.Errorf("%s has other bytes, %v", h.Name, err)
+			}
+		}
+	}
+}
+
+func TestAnImageIsNamedByItsBytesAndRunsAsNobody(t *testing.T) {
+	b := built{code: []byte("a program")}
+	image, err := something.image(servers[2], b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := untarred(t, image)
+	if len(files) != 6 || files["oci-layout"] == nil || files["manifest.json"] == nil {
+		t.Errorf("an image has %v", files)
+	}
+	for _, want := range []string{`"User":"65532:65532"`, `"variant":"v7"`, `"/data":{}`, `"/tabby","health"`, `"1.2.3+4.gabc"`} {
+		if config := encoded(something.imageConfig(servers[2], "sha256:0")); !bytes.Contains(config, []byte(want)) {
+			t.Errorf("%s is not in %s", want, config)
+		}
+	}
+	if again, _ := something.image(servers[2], b); !bytes.Equal(again, image) {
+		t.Error("the same image has other bytes")
+	}
+}
+
+func TestArchivesHaveOneTimeAndNoOwner(t *testing.T) {
+	content, err := tarred(within("tabby", []file{{name: "bin/tabby", mode: 0o755, content: []byte("a program")}}), morning)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.HasSuffix(content, make([]byte, 2*512)) {
+		t.Error("it has no end")
+	}
+	h := untarred(t, content)["tabby/bin/tabby"]
+	if h == nil || !h.ModTime.Equal(morning) || h.Uid != 0 || h.Mode != 0o755 {
+		t.Errorf("it is %+v", h)
+	}
+}
+
+func TestAProgramIsListedByItsOwnFacts(t *testing.T) {
+	b := itself(t)
+	text, err := something.bom(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list bom
+	if err := json.Unmarshal(text, &list); err != nil {
+		t.Fatal(err)
+	}
+	if list.Format != "CycloneDX" || list.Metadata.Component.Hashes[0].Content != digest(b.code)[len("sha256:"):] {
+		t.Errorf("it begins with %+v", list.Metadata)
+	}
+	if len(list.Components) != len(list.Dependencies[0].On) || len(list.Components) < 3 {
+		t.Errorf("%d parts, and %d that it depends on", len(list.Components), len(list.Dependencies[0].On))
+	}
+}
+
+func TestFactsAreFoundInAProgramForBrowsers(t *testing.T) {
+	b := itself(t)
+	raw := "mod\ttabby\t(devel)\t\ndep\trsc.io/qr\tv0.2.0\th1:abc=\n"
+	begin, end := "\x30\x77\xaf\x0c\x92\x74\x08\x02\x41\xe1\xc1\x07\xe6\xd6\x18\xe6", "\xf9\x32\x43\x31\x86\x18\x20\x72\x00\x82\x42\x10\x41\x16\xd8\xf2"
+	info, err := facts([]byte("\x00asm" + begin + raw + end + "more"))
+	if err != nil || len(info.Deps) != 1 || info.Deps[0].Path != "rsc.io/qr" {
+		t.Errorf("they are %v, %v", info, err)
+	}
+	if _, err := facts([]byte("\x00asm")); err == nil {
+		t.Error("a program without facts has some")
+	}
+	if _, err := buildinfo.Read(bytes.NewReader(b.code)); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestTheLicencesOfAProgramAreThereInFull(t *testing.T) {
+	text, err := copyright(itself(t))
+	for _, want := range []string{"MIT License", "==== Noto Sans", "SIL OPEN FONT LICENSE", "==== idiomorph", "The Go Authors"} {
+		if !bytes.Contains(text, []byte(want)) {
+			t.Errorf("%v: they lack %q", err, want)
+		}
+	}
+}
+
+func TestAModuleWithoutALicenceIsRefused(t *testing.T) {
+	b := itself(t)
+	b.info.Deps = append(b.info.Deps, &debug.Module{Path: "example.org/unknown", Version: "v1.0.0"})
+	if _, err := copyright(b); err == nil || !strings.Contains(err.Error(), "example.org/unknown") {
+		t.Errorf("it is refused with %v", err)
+	}
+}
+
+// sealed returns a release of one file, with its checksums.
+func sealed(t *testing.T, key string) release {
+	t.Helper()
+	t.Chdir("../..")
+	r := something
+	r.out, r.key = t.TempDir(), key
+	if err := errors.Join(r.write("tabby", []byte("a program")), r.seal()); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestAReleaseSaysThatNobodySignedIt(t *testing.T) {
+	r := sealed(t, "")
+	said, err := os.ReadFile(filepath.Join(r.out, "UNSIGNED.txt"))
+	if err != nil || !strings.Contains(string(said), "not signed") {
+		t.Errorf("it says %q, %v", said, err)
+	}
+	list, err := os.ReadFile(filepath.Join(r.out, sums))
+	if want := digest([]byte("a program"))[len("sha256:"):] + "  tabby\n"; string(list) != want {
+		t.Errorf("the checksums are %q, %v; want %q", list, err, want)
+	}
+}
+
+var knownModules = regexp.MustCompile(`(?m)^\t(\S+) v\S+`)
+
+// forTests are modules that no program has in it.
+var forTests = regexp.MustCompile(`chromedp|go-cmp|nats-server|rapid|antithesis|go-tpm|highwayhash|jwt|testify|yaml`)
+
+func TestEveryModuleHasALicence(t *testing.T) {
+	text, err := os.ReadFile("../../go.mod")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range knownModules.FindAllStringSubmatch(string(text), -1) {
+		if !forTests.MatchString(m[1]) && licences.Of(m[1]) == "" {
+			t.Errorf("%s has no licence in internal/licences", m[1])
+		}
+	}
+}
+
+func TestTheManualShowsTheUnitOfThePackages(t *testing.T) {
+	unit, err := os.ReadFile("../../tools/package/tabby@.service")
+	if err != nil {
+		t.Fatal(err)
+	}
+	manual, err := os.ReadFile("../../docs/operating.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Contains(manual, append([]byte("```ini\n"), unit...)) {
+		t.Error("docs/operating.md shows another unit than tools/package has")
+	}
+}
