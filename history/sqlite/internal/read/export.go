@@ -2,6 +2,7 @@ package read
 
 import (
 	"bufio"
+	"errors"
 	"io"
 	"iter"
 
@@ -95,10 +96,10 @@ func (r *Source) EachDetail(want history.Filter, work history.Work, f func(histo
 		if err := work.Step(history.WritingGames, done, total); err != nil {
 			return err
 		}
-		if g.Newer {
+		t, err := r.detail(g, known)
+		if errors.Is(err, history.ErrNewerGame) {
 			continue
 		}
-		t, err := r.detail(g, known)
 		if err == nil {
 			err = f(t)
 		}

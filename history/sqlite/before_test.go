@@ -1,0 +1,66 @@
+package sqlite
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/write"
+	"tabby/history/stats"
+)
+
+// before is what a build made that knew no games of one's own: it imported one, could not read
+// it, and kept one of its time beside it.
+const before = "testdata/before"
+
+// ownBefore is the game that it could not read.
+const ownBefore = "01a20573-3840-795c-8777-3b73a9a08910"
+
+// TestWhatABuildBeforeCouldNotReadIsReadNow opens its store and imports its export.
+func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS(before)))
+	r := must1(OpenReadOnly(dir, Options{}))
+	must(t, r.Check(history.Work{})) // what it derived is no damage
+	must(t, r.Close())
+	text := string(must1(os.ReadFile(filepath.Join(before, "export.jsonl"))))
+	opened, imports := openAt(t, dir, Options{}), openAt(t, t.TempDir(), Options{})
+	imported(t, imports, text)
+	for what, s := range map[string]*Store{"its store": opened, "its export": imports} {
+		if diff := cmp.Diff([]int{-10, 80}, must1(s.Detail(ownBefore)).Sheet.Totals); diff != "" {
+			t.Errorf("%s: %s", what, diff)
+		}
+		if g := must1(s.Summary(ownBefore)); g.Newer || !g.Over || g.Named != "Ours <&> ünder" {
+			t.Errorf("%s lists it as %+v", what, g)
+		}
+		must(t, s.Check(history.Work{}))
+		same(t, s, text)
+	}
+}
+
+// TestWhatANewerTabbyDerivedIsNoDamage checks a store in which a newer Tabby has counted a game
+// that this one cannot read.
+func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
+	dir, id := t.TempDir(), newID(1)
+	s := openAt(t, dir, Options{})
+	lines := linesFrom(id, fromNewer()["a variant"])
+	imported(t, s, `{"tabby":"history","version":1,"people":0,"games":1,"entries":2}`+"\n"+lines)
+	text, g := exported(t, s.Reader), must1(s.Summary(id))
+	g.Newer, g.Over = false, true
+	g.Fact = &stats.Fact{Game: id, Day: g.Day(), Began: g.Created.Unix(), Variant: g.Variant, Ending: "rounds"}
+	must(t, write.Summary(s.w, g, 2, false))
+	must(t, s.Check(history.Work{}))
+	must(t, s.Close())
+	s = openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	same(t, s, text)
+	if err := onlyError(s.Detail(id)); !errors.Is(err, history.ErrNewerGame) {
+		t.Errorf("its sheet: %v", err)
+	}
+	must(t, s.ExportTable(io.Discard, history.Filter{}, history.Work{})) // of the other games
+}
