@@ -105,15 +105,8 @@ func (r release) archive(p program, files []file) error {
 
 // packages writes files, below /usr, as packages of these kinds.
 func (r release) packages(p program, name string, files []file, kinds ...string) error {
-	tree := filepath.Join(r.work, p.name)
-	for _, f := range files {
-		path := filepath.Join(tree, f.name)
-		err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, f.content, os.FileMode(f.mode)))
-		if err != nil {
-			return err
-		}
-	}
-	if err := settle(tree, r.at); err != nil {
+	folder := filepath.Join(r.work, p.name)
+	if err := tree(folder, files, r.at); err != nil {
 		return err
 	}
 	about, err := os.ReadFile("tools/package/" + name + ".yaml")
@@ -122,7 +115,7 @@ func (r release) packages(p program, name string, files []file, kinds ...string)
 	}
 	arch := strings.Replace(p.machine(), "armv7", "arm7", 1) // as nfpm calls it
 	config := filepath.Join(r.work, p.name+".yaml")
-	text := strings.NewReplacer("@ARCH@", arch, "@VERSION@", r.version, "@TREE@", tree, "@DATE@", r.at.Format(time.RFC3339)).Replace(string(about))
+	text := strings.NewReplacer("@ARCH@", arch, "@VERSION@", r.version, "@TREE@", folder, "@DATE@", r.at.Format(time.RFC3339)).Replace(string(about))
 	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
 		return err
 	}
@@ -134,9 +127,24 @@ func (r release) packages(p program, name string, files []file, kinds ...string)
 	return nil
 }
 
-// settle gives all files below a folder one time.
+// tree writes files below a folder.
+func tree(folder string, files []file, at time.Time) error {
+	for _, f := range files {
+		path := filepath.Join(folder, f.name)
+		err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, f.content, 0o600), os.Chmod(path, os.FileMode(f.mode)))
+		if err != nil {
+			return err
+		}
+	}
+	return settle(folder, at)
+}
+
+// settle gives all files below a folder one time, and lets everybody into the folders.
 func settle(folder string, at time.Time) error {
-	return filepath.WalkDir(folder, func(path string, _ os.DirEntry, err error) error {
+	return filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err == nil && d.IsDir() {
+			err = os.Chmod(path, 0o755)
+		}
 		return errors.Join(err, os.Chtimes(path, at, at))
 	})
 }
