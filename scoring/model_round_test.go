@@ -162,8 +162,9 @@ func (m *paper) write(e scoring.Recorded) {
 		if s == nil {
 			continue
 		}
-		m.total[p] += s.Points + m.penalty(e, p, who)
-		m.total[p], _ = m.back(m.total[p])
+		if n := s.Points + m.penalty(e, p, who); n != 0 { // a total falls where a round comes to it
+			m.total[p], _ = m.back(m.total[p] + n)
+		}
 		if s.Cards != nil {
 			m.cards[p] += *s.Cards
 		} else {

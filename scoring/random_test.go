@@ -37,8 +37,10 @@ func (roll dice) maybe(n int) bool { return roll(n) == n-1 }
 func pick[E any](roll dice, from ...E) E { return from[roll(len(from))] }
 
 // start begins any game that can be begun.
-func (roll dice) start() scoring.Start {
-	rules := pick(roll, engine.Variants()...)
+func (roll dice) start() scoring.Start { return roll.startOf(pick(roll, engine.Variants()...)) }
+
+// startOf begins a game of a variant.
+func (roll dice) startOf(rules engine.Rules) scoring.Start {
 	in := scoring.Start{At: noon, Variant: rules.ID, House: roll.house()}
 	n := rules.Players.Min + roll(rules.Players.Max-rules.Players.Min+1)
 	for i := range n {
