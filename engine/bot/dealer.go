@@ -216,13 +216,21 @@ func (d *dealer) expected(s engine.Seat) int16 {
 	}
 	total := int16(0)
 	for slot, c := range line {
-		if seen[slot]>>s&1 == 0 || d.points[c] == replaced {
+		if seen[slot]>>s&1 == 0 {
 			total += d.whole.mean
 		} else {
-			total += d.points[c]
+			total += d.worth(c)
 		}
 	}
 	return total
+}
+
+// worth returns the points of a card, or what is expected in its place where it is replaced.
+func (d *dealer) worth(c engine.Card) int16 {
+	if d.points[c] == replaced {
+		return d.whole.mean
+	}
+	return d.points[c]
 }
 
 // draw returns a card for a hidden place, which is a likely one after a few tries.
@@ -231,7 +239,7 @@ func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 	i := 0
 	for range tries {
 		i = dice.IntN(last + 1)
-		points := min(max(d.points[d.dealt[i]], 0)/point, highest)
+		points := min(max(d.worth(d.dealt[i]), 0)/point, highest)
 		if by := likely[points]; by == 16 || by > uint8(dice.Uint32()&15) {
 			break
 		}
