@@ -8,10 +8,13 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
+	"tabby/history/stats"
+	"tabby/scoring"
 )
 
 // later is what a later Tabby brings its files to.
@@ -181,5 +184,40 @@ func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 	must(t, s.Check(history.Work{}))
 	if left := must1(database.Texts(s.DB, `SELECT name FROM sqlite_schema WHERE name = 'tally' OR type = 'trigger' AND name NOT LIKE 'player%'`)); len(left) > 0 {
 		t.Errorf("left: %v", left)
+	}
+}
+
+// TestHandsOfAnOlderFileAreThoseOfTheirCards opens a file of schema 8, in which what a wrong call
+// cost was part of a hand.
+func TestHandsOfAnOlderFileAreThoseOfTheirCards(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	log := s.NewGame()
+	must(t, log.Append(0, []scoring.Event{scoring.Started{
+		At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.WrongCallPenalty: "10"},
+		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}},
+	}}))
+	must(t, log.Append(1, []scoring.Event{scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
+	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
+	must(t, s.Close())
+
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	var f stats.Fact
+	var body []byte
+	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
+	must(t, f.Decode(body))
+	f.Seats[0].Points[0] += 10
+	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
+	must(t, errors.Join(w.Script("UPDATE schema_number SET version = 8; PRAGMA user_version = 8"), w.Close()))
+
+	s = openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	got := map[string]float64{}
+	for _, l := range must1(s.Statistics(stats.Query{}, history.Work{})).People {
+		got[l.Name] = l.Average
+	}
+	if got["Ann"] != 7 || got["Ben"] != 3 {
+		t.Errorf("hands count %v on average, want 7 and 3", got)
 	}
 }

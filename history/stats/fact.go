@@ -37,7 +37,7 @@ type Seat struct {
 	Place    int    // 1, 1, 3, …; 0 for those who left
 	Total    int
 	Won      bool
-	Points   []int // of each round played that counts: what the cards counted, and what a wrong call cost where no other rule changes that
+	Points   []int // of each round played that counts: what the cards counted
 	Calls    int
 	CallsWon int
 	CallHand int // the sum of the points when calling, without penalties
@@ -79,7 +79,6 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	if b.limit, b.limited = s.Ruleset.Limit(); f.Goal != LowestTotal {
 		b.limited = false // it is what all play for
 	}
-	_, b.calls = s.Ruleset.Rules.Offers(engine.RightCall)
 	for _, r := range s.Rounds {
 		if r.Fate == scoring.Counts {
 			b.round(r)
@@ -98,7 +97,6 @@ type builder struct {
 	*Fact
 	limit   int
 	limited bool
-	calls   bool   // rounds may count otherwise than by the cards and what a wrong call costs
 	gone    []bool // by player: out by now
 }
 
@@ -106,7 +104,7 @@ func (b *builder) round(r scoring.Round) {
 	lead, played := 0, false
 	for p, c := range r.Cells {
 		if c.HandKnown() {
-			b.Seats[p].Points = append(b.Seats[p].Points, b.hand(c))
+			b.Seats[p].Points = append(b.Seats[p].Points, c.Score.Points)
 		}
 		if c.Mark != scoring.Blank && !b.gone[p] && (!played || b.Goal.lag(c.Total, lead) < 0) {
 			lead, played = c.Total, true
@@ -126,15 +124,6 @@ func (b *builder) round(r scoring.Round) {
 		}
 	}
 	b.call(r)
-}
-
-// hand returns what the cards of a round counted. Where nothing but a wrong call counts
-// otherwise, it has what that costs, as facts always had.
-func (b *builder) hand(c scoring.Cell) int {
-	if b.calls {
-		return c.Score.Points
-	}
-	return c.Counted
 }
 
 func (b *builder) call(r scoring.Round) {

@@ -73,7 +73,7 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 				continue
 			}
 			if c.Mark == scoring.Written {
-				points := c.Score.Points + c.Penalty
+				points := c.Score.Points
 				rounds = append(rounds, points)
 				if points < 0 {
 					l.Below[min(-points-1, stats.BelowBins-1)]++

@@ -35,7 +35,7 @@ type Line struct {
 	Places []int   `json:"places"` // how often first, second, …
 
 	Rounds     int     `json:"rounds"`        // whose cards are known and compared
-	Average    float64 `json:"average_round"` // see [Seat]
+	Average    float64 `json:"average_round"` // what the cards counted
 	AverageEnd float64 `json:"average_total"` // at the end of a game
 	Place      float64 `json:"average_place"`
 	Best       Moment  `json:"best_round"`

@@ -103,15 +103,15 @@ func (s schema) Check(known int) error {
 	return nil
 }
 
-// AnnotatedFrom is the first schema with annotations, derivedFrom the first in which
-// everything is derived from the games as it is today, forkedFrom the first in which games
-// have several endings, and numberedFrom the first that says its number twice and which games
-// were deleted for good.
+// AnnotatedFrom is the first schema with annotations, ForkedFrom the first in which games
+// have several endings, NumberedFrom the first that says its number twice and which games
+// were deleted for good, and DerivedFrom the first in which everything is derived from the
+// games as it is today.
 const (
 	AnnotatedFrom = 2
-	DerivedFrom   = 3
 	ForkedFrom    = 6
 	NumberedFrom  = 7
+	DerivedFrom   = 9
 )
 
 // CheckObjects returns an error unless a database has the tables, indexes and
@@ -140,7 +140,7 @@ func CheckObjects(steps []string, q Querier, version int) error {
 // latest is how many migrations there are, and latestSum the checksum of the objects that they
 // make: what has it need not be compared with a schema that is made for that.
 const (
-	latest    = 8
+	latest    = 9
 	latestSum = "c6f149d31796adcac335c52572c141dd"
 )
 

@@ -1,0 +1,2 @@
+-- A hand counts in the statistics what its cards count, without what a wrong call cost. What is
+-- derived from all games is derived anew.
