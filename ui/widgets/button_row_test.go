@@ -34,3 +34,17 @@ func TestButtonsOfARowAreEquallyWideUnlessALongWordNeedsMore(t *testing.T) {
 		}
 	}
 }
+
+func TestNoWordOfThreeButtonsIsBroken(t *testing.T) {
+	const width = 288
+	buttons := []*Button{NewButton(Primary, "Draw", nil), NewButton(Secondary, "Take the discard", nil), NewButton(Secondary, "Say “knock”", nil)}
+	row := ButtonRow(SpaceSmall, buttons...)
+	widgettest.Scene(t, row, fyne.NewSize(width, 400))
+	row.Resize(fyne.NewSize(width, 400))
+	two := NewButton(Primary, "Take\nthe discard", nil).HeightFor(width)
+	for _, b := range buttons {
+		if b.Size().Width < b.leastWidth() || b.Size().Height > two || b.Position().Y > 0 {
+			t.Errorf("%q has %v, and its longest word needs %v", b.Text(), b.Size(), b.leastWidth())
+		}
+	}
+}

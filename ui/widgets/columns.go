@@ -114,9 +114,9 @@ func (f flow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 }
 
 // ButtonRow returns buttons side by side, as wide as each other where the longest word of every
-// label has room then. Where it has none, each is as wide as its longest word, and those whose
-// labels are longer than that get more of the width that is left. Where there is no room for
-// that either, they are in columns.
+// label has room then. Where it has none, each is as wide as its longest word, and those that
+// are highest then get the width that is left. Where there is no room for that either, they are in
+// columns.
 func ButtonRow(gap fyne.ThemeSizeName, buttons ...*Button) *fyne.Container {
 	c := shape.In(buttonRow{columns{gap: gap}})
 	for _, b := range buttons {
@@ -128,9 +128,12 @@ func ButtonRow(gap fyne.ThemeSizeName, buttons ...*Button) *fyne.Container {
 type buttonRow struct{ columns }
 
 func (r buttonRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	if n, _ := r.fit(objects, room.Width); n == len(objects) {
+		return r.columns.Arrange(objects, room, put)
+	}
 	gap := theme.Size(r.gap)
 	widths := apportioned(objects, room.Width-gap*float32(len(objects)-1))
-	if n, _ := r.fit(objects, room.Width); n == len(objects) || widths == nil {
+	if widths == nil {
 		return r.columns.Arrange(objects, room, put)
 	}
 	x, height := float32(0), float32(0)
@@ -145,21 +148,25 @@ func (r buttonRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 }
 
 // apportioned returns the widths of buttons that have so much together, or nil if that is not
-// enough.
+// enough. What is left once each has its longest word goes to whichever is highest, and of those
+// to the narrowest.
 func apportioned(buttons []fyne.CanvasObject, room float32) []float32 {
-	var widths, more []float32
-	wanted := float32(1) // not 0
+	var widths []float32
 	for _, o := range buttons {
-		b := o.(*Button)
-		least := b.leastWidth()
-		widths, more = append(widths, least), append(more, b.LeastWidth()-least)
-		room, wanted = room-least, wanted+b.LeastWidth()-least
+		least := shape.Ceil(o.(*Button).leastWidth())
+		widths, room = append(widths, least), room-least
 	}
 	if room < 0 {
 		return nil
 	}
-	for i := range widths {
-		widths[i] = shape.Floor(widths[i] + room*more[i]/wanted)
+	for ; room >= 1; room-- {
+		highest, at := float32(0), 0
+		for i, o := range buttons {
+			if h := shape.HeightFor(o, widths[i]); h > highest || h == highest && widths[i] < widths[at] {
+				highest, at = h, i
+			}
+		}
+		widths[at]++
 	}
 	return widths
 }

@@ -188,3 +188,6 @@ func (h High) Arrange(objects []fyne.CanvasObject, room fyne.Size, put Put) floa
 
 // Floor rounds down to whole pixels: between them drawings blur.
 func Floor(x float32) float32 { return float32(math.Floor(float64(x))) }
+
+// Ceil rounds up to whole pixels, so that nothing loses room.
+func Ceil(x float32) float32 { return float32(math.Ceil(float64(x))) }
