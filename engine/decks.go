@@ -35,8 +35,11 @@ func NumberCards(copies int, numbers ...int) Deck {
 var catDecks = []NamedDeck{
 	{"standard54", catDeck(3, 3, 3)},
 	{"deluxe65", catDeck(4, 6, 4).with(superPeeks, 6)},
-	{"biberbande66", catDeck(7, 9, 5)},
+	biberbandeDeck,
 }
+
+// biberbandeDeck is the edition of the deck that is sold in Germany and the Netherlands.
+var biberbandeDeck = NamedDeck{"biberbande66", catDeck(7, 9, 5)}
 
 // superPeeks look at one card of any player (A02).
 var superPeeks = slices.Repeat(Deck{{Code: "SP", Name: "Super Peek", Power: LookAny, Copies: 1}}, 6)

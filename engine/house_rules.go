@@ -164,3 +164,16 @@ func CallOffers() []Offer {
 		{GridMinus, Off},
 	}
 }
+
+// houseOf has the house rules of a variant that differ from those of others.
+type houseOf = map[Key]Value
+
+// withDefaults returns house rules, some of them with a variant's own values.
+func withDefaults(offers []Offer, own houseOf) []Offer {
+	for i, o := range offers {
+		if v, differs := own[o.Key]; differs {
+			offers[i].Default = v
+		}
+	}
+	return offers
+}

@@ -85,7 +85,7 @@ type Rules struct {
 	Calling     Calling  // whether a round has a caller
 	Special     *Special // a hand that replaces the points, or nil
 	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
-	Around      bool     // it is no variant of Rat-a-Tat Cat, and offered after them
+	Around      bool     // it is offered after the variants that Tabby was made for
 	Bounds      Range    // of the points of a round, where no deck gives them or they are wider
 
 	Publisher string   // of the game in a box, or "": its name is the publisher's
