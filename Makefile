@@ -110,7 +110,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 
-assault: build-deps test-deps assault-deps web ## Kill, flip and change thousands of times (half an hour)
+assault: build-deps test-deps assault-deps web ## Kill, flip and change thousands of times, play GAMES of each game (over an hour)
 	tools/assault $(TAGS)
 
 bench: build-deps test-deps ## Measure the figures
