@@ -28,9 +28,6 @@ const ownBefore = "01a20573-3840-795c-8777-3b73a9a08910"
 func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
 	dir := t.TempDir()
 	must(t, os.CopyFS(dir, os.DirFS(before)))
-	r := must1(OpenReadOnly(dir, Options{}))
-	must(t, r.Check(history.Work{})) // what it derived is no damage
-	must(t, r.Close())
 	text := string(must1(os.ReadFile(filepath.Join(before, "export.jsonl"))))
 	opened, imports := openAt(t, dir, Options{}), openAt(t, t.TempDir(), Options{})
 	imported(t, imports, text)
@@ -44,6 +41,11 @@ func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
 		must(t, s.Check(history.Work{}))
 		same(t, s, text)
 	}
+	unread := must1(opened.Summary(ownBefore))
+	unread.Newer, unread.Over = true, false
+	unread.Fact = &stats.Fact{Game: ownBefore, Day: unread.Day(), Began: unread.Created.Unix(), Variant: unread.Variant}
+	must(t, write.Summary(opened.w, unread, int64(unread.Entries), false))
+	must(t, opened.Check(history.Work{})) // what a build derived that could not read it is no damage
 }
 
 // TestWhatANewerTabbyDerivedIsNoDamage checks a store in which a newer Tabby has counted a game

@@ -12,6 +12,5 @@ func thePlayLog() words.PlayLog {
 		Without:     "Without the app",
 		WithoutHint: "This address does the same on a page of the makers of BG Stats. Whoever opens it sends them the names and the points.",
 		WebAddress:  "The address in the web",
-		AsLink:      "Log it in BG Stats",
 	}
 }
