@@ -1,12 +1,17 @@
 package ui_test
 
 import (
+	"math/rand/v2"
 	"runtime"
 	"strconv"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/words/english"
 	"tabby/scoring"
+	"tabby/ui"
+	"tabby/ui/frame"
+	"tabby/ui/uitest"
 )
 
 // BenchmarkThousandRounds enters a thousand rounds with taps on what a thumb
@@ -86,5 +91,36 @@ func (w *walker) enter(from, to int) {
 	}
 	if n := len(w.sheet().Rounds); n != to {
 		w.Fatalf("%d rounds are recorded, want %d: %s", n, to, w.Message())
+	}
+}
+
+// BenchmarkOpenTenSeats opens the sheet of a game of ten over forty rounds, and measures every
+// object as Fyne does before it draws a frame; the way back home is not counted.
+func BenchmarkOpenTenSeats(b *testing.B) {
+	const rounds, people = 40, 10
+	w := walk(b)
+	var names []string
+	for i := range people {
+		names = append(names, "Person "+strconv.Itoa(i))
+	}
+	w.newGame("dutch", engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds + 1)}, names...)
+	g, err := openGame(w.store.games[0])
+	for n := 0; n < rounds && err == nil; n++ {
+		err = g.Do(nthRound(n, people))
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	w.Reopen(uitest.Phone())
+	app := ui.New(w.App, w.Window, w.opens, frame.World{Words: english.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
+	w.Window.Resize(uitest.Phone())
+	app.Home()
+	id := w.store.games[0].ID()
+	for b.Loop() {
+		app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+		measureAll(w.Window.Content())
+		b.StopTimer()
+		app.Home()
+		b.StartTimer()
 	}
 }
