@@ -9,6 +9,15 @@ import (
 // linkLines is how many lines of a link are in sight. It may have a whole game in it.
 const linkLines = 2
 
+// codeColumn is the least width of a code that has its link beside it.
+const codeColumn = 320
+
+// NewLinkBody returns a code, with what is said of it and its link below, or beside it where there is
+// room.
+func NewLinkBody(code fyne.CanvasObject, beside ...fyne.CanvasObject) fyne.CanvasObject {
+	return widgets.Columns(codeColumn, widgets.SpaceLarge, code, widgets.Column(widgets.SpaceMedium, beside...))
+}
+
 // NewLinkField returns a link with a button that copies it. copied is what is said then.
 func (m *Messenger) NewLinkField(label, link, copied string) fyne.CanvasObject {
 	field := widgets.NewTextField(label)

@@ -18,6 +18,7 @@ import (
 func (r *Room) openPlayLog(id string, s scoring.Sheet) {
 	w := r.Words.PlayLog
 	page := r.NewPage(w.Title)
+	page.SetWide()
 	page.SetBody(widgets.NewHint(r.Words.Common.Drawing))
 	r.Open(page)
 	frame.Load(r.Messenger, func() (playlog.Game, error) { return r.logged(id, s) }, func(g playlog.Game) {
@@ -42,13 +43,16 @@ func (r *Room) logged(id string, s scoring.Sheet) (playlog.Game, error) {
 // playLog returns the code and the links of a game.
 func (r *Room) playLog(g playlog.Game) []fyne.CanvasObject {
 	w := r.Words.PlayLog
-	body := []fyne.CanvasObject{widgets.NewBody(w.HowToScan)}
-	if code, err := pictures.NewCode(g.Link(), w.Code); err == nil {
-		body = append(body, code)
-	}
-	return append(body,
+	beside := []fyne.CanvasObject{
+		widgets.NewBody(w.HowToScan),
 		r.NewLinkField(r.Words.Common.SameAsLink, g.Link(), r.Words.Shell.Copied),
-		widgets.Section(w.Without, widgets.NewHint(w.WithoutHint), r.NewLinkField(w.WebAddress, g.WebLink(), r.Words.Shell.Copied)))
+		widgets.Section(w.Without, widgets.NewHint(w.WithoutHint), r.NewLinkField(w.WebAddress, g.WebLink(), r.Words.Shell.Copied)),
+	}
+	code, err := pictures.NewCode(g.Link(), w.Code)
+	if err != nil {
+		return beside
+	}
+	return []fyne.CanvasObject{frame.NewLinkBody(code, beside...)}
 }
 
 // openLink opens a link on this device.

@@ -47,6 +47,7 @@ func (r *Room) OpenCode(id string) {
 	}
 	w := r.Words
 	page := widgets.NewPage(w.Handover.Title)
+	page.SetWide()
 	page.SetBack(w.Common.BackToSheet, r.Back)
 	page.SetBody(widgets.NewHint(w.Common.Drawing))
 	r.Open(page)
@@ -67,7 +68,7 @@ func (r *Room) code(id, link string) []fyne.CanvasObject {
 		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
 		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLongForCode(len(link)), file), asLink}
 	}
-	return []fyne.CanvasObject{widgets.NewBody(w.Handover.HowToScan(link)), code, asLink}
+	return []fyne.CanvasObject{frame.NewLinkBody(code, widgets.NewBody(w.Handover.HowToScan(link)), asLink)}
 }
 
 // handOver notes that the other device goes on with a game of so many entries.

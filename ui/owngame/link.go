@@ -29,14 +29,16 @@ func (r *Room) OpenLink(id string) {
 	link := r.store.OwnGameLink(definition)
 	page := r.NewPage(w.LinkTitle)
 	page.SetTitle(w.LinkTitle, g.Name)
-	body := []fyne.CanvasObject{widgets.NewBody(w.HowToScan(link))}
-	if code, err := pictures.NewCode(link, w.LinkCode); err == nil {
-		body = append(body, code)
-	}
+	beside := []fyne.CanvasObject{widgets.NewBody(w.HowToScan(link))}
 	if noted {
-		body = append(body, widgets.NewHint(w.NoteStays))
+		beside = append(beside, widgets.NewHint(w.NoteStays))
 	}
-	page.SetBody(append(body, r.NewLinkField(r.Words.Common.SameAsLink, link, r.Words.Shell.Copied))...)
+	beside = append(beside, r.NewLinkField(r.Words.Common.SameAsLink, link, r.Words.Shell.Copied))
+	page.SetWide()
+	page.SetBody(beside...)
+	if code, err := pictures.NewCode(link, w.LinkCode); err == nil {
+		page.SetBody(frame.NewLinkBody(code, beside...))
+	}
 	r.Open(page)
 }
 

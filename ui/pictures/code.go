@@ -27,9 +27,11 @@ type Code struct {
 }
 
 const (
-	codeQuiet = 4   // modules of white that a camera needs around a code
-	codeWide  = 117 // modules of the widest code at level M: version 25
-	codeMost  = 480 // the greatest width, in device-independent pixels
+	codeQuiet  = 4   // modules of white that a camera needs around a code
+	codeWide   = 117 // modules of the widest code at level M: version 25
+	codeMost   = 480 // the greatest width, in device-independent pixels
+	codeLeast  = 180 // the width that a low window leaves it
+	codeBeside = 152 // the height that the bars of a page take of a window
 )
 
 // NewCode returns a QR code of a text; label is what a screen reader reads. The error
@@ -56,9 +58,19 @@ func (c *Code) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 // modules returns how many modules the code and the white around it are wide.
 func (c *Code) modules() int { return c.code.Size + 2*codeQuiet }
 
-// HeightFor returns the height at that width: the code is a square.
+// HeightFor returns the height at that width: the code is a square, and a camera has to see all of
+// it, also in a low window.
 func (c *Code) HeightFor(width float32) float32 {
-	return max(float32(c.modules()), min(codeMost, width))
+	return max(float32(c.modules()), min(codeMost, width, c.inSight()))
+}
+
+// inSight returns how high a code can be that is seen as a whole.
+func (c *Code) inSight() float32 {
+	window := fyne.CurrentApp().Driver().CanvasForObject(c)
+	if window == nil {
+		return codeMost
+	}
+	return max(codeLeast, window.Size().Height-codeBeside)
 }
 
 // CreateRenderer draws the code.

@@ -86,18 +86,26 @@ func TestCodeIsBlackOnWhiteInEveryTheme(t *testing.T) {
 
 func TestCodeTakesTheRoomThereIs(t *testing.T) {
 	c := newCode(t, "http://192.168.1.20:8229")
+	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), widgettest.Desk())
 	for width, want := range map[float32]float32{10: float32(c.modules()), 358: 358, 900: codeMost} {
 		if got := c.HeightFor(width); got != want {
 			t.Errorf("%v wide it is %v high, want %v", width, got, want)
 		}
 	}
-	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), widgettest.Desk())
 	picture := test.WidgetRenderer(c).Objects()[0]
 	if size := picture.Size(); size != fyne.NewSquareSize(codeMost) {
 		t.Errorf("in a wide window it is drawn %v", size)
 	}
 	if widgets.Label(c) != "The address as a QR code" {
 		t.Errorf("it is read as %q", widgets.Label(c))
+	}
+}
+
+func TestCodeIsSeenAsAWholeInALowWindow(t *testing.T) {
+	c := newCode(t, "http://192.168.1.20:8229")
+	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), fyne.NewSize(844, 390))
+	if got := c.HeightFor(412); got != 390-codeBeside {
+		t.Errorf("in a window 390 high it is %v high", got)
 	}
 }
 
