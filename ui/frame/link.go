@@ -15,7 +15,7 @@ const codeColumn = 320
 // NewLinkBody returns a code, with what is said of it and its link below, or beside it where there is
 // room.
 func NewLinkBody(code fyne.CanvasObject, beside ...fyne.CanvasObject) fyne.CanvasObject {
-	return widgets.Columns(codeColumn, widgets.SpaceLarge, code, widgets.Column(widgets.SpaceMedium, beside...))
+	return widgets.Columns(codeColumn, widgets.SpaceLarge, widgets.Column(widgets.SpaceNone, code), widgets.Column(widgets.SpaceMedium, beside...))
 }
 
 // NewLinkField returns a link with a button that copies it. copied is what is said then.
