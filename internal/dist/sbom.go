@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -85,7 +84,6 @@ func (r release) bom(b built) ([]byte, error) {
 
 // besides are the texts of the licences of parts that are no modules.
 var besides = map[string]string{
-	"Go":        filepath.Join(runtime.GOROOT(), "LICENSE"),
 	"Noto Sans": "internal/letters/font/LICENSE.txt",
 	"idiomorph": "internal/host/page/static/idiomorph.LICENSE",
 }
@@ -123,14 +121,18 @@ func copyright(b built) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// folders returns where the sources of the modules of a program are.
+// folders returns where the sources of the modules of a program are, and those of Go.
 func folders(info *debug.BuildInfo) (map[string]string, error) {
+	root, err := run("go", "env", "GOROOT")
+	if err != nil {
+		return nil, err
+	}
 	args := []string{"list", "-m", "-e", "-f", "{{.Path}} {{.Dir}}"}
 	for _, m := range info.Deps {
 		args = append(args, m.Path)
 	}
 	said, err := run("go", args...)
-	all := map[string]string{}
+	all := map[string]string{"Go": strings.TrimSpace(root)}
 	for line := range strings.Lines(said) {
 		module, folder, _ := strings.Cut(strings.TrimSpace(line), " ")
 		all[module] = folder
