@@ -10,11 +10,13 @@ type falls struct {
 	limit   int // the highest total with which a player stays in and the game goes on
 	limited bool
 	reached int // the limit as the table says it: it ends nothing while a player can fall from it
+	back    int // what a total of exactly that becomes
 }
 
 func newFalls(t engine.Ruleset) falls {
 	f := falls{list: t.Falls(), reached: t.Number(engine.Threshold)}
 	f.limit, f.limited = t.Limit()
+	f.back = t.Fallback(f.reached)
 	return f
 }
 
@@ -50,7 +52,7 @@ func (t *tally) fall(p Player, c *Cell) {
 		return
 	}
 	total := t.Totals[p] + c.Counted
-	c.Fell = total - t.FallsTo(p, total)
+	c.Fell = total - t.falls.to(p, total)
 	if i := t.falls.at(p, total); i >= 0 {
 		t.falls.used[p][i]++
 	}
@@ -58,17 +60,25 @@ func (t *tally) fall(p Player, c *Cell) {
 
 // FallsTo returns what a total becomes that a round brings a player to: less where it falls,
 // and the same where it does not.
-func (s Sheet) FallsTo(p Player, total int) int {
-	if i := s.falls.at(p, total); i >= 0 {
-		return s.falls.list[i].To
+func (s Sheet) FallsTo(p Player, total int) int { return s.falls.to(p, total) }
+
+// to returns what a total becomes that a round brings a player to.
+func (f *falls) to(p Player, total int) int {
+	if i := f.at(p, total); i >= 0 {
+		return f.list[i].To
 	}
-	return s.Ruleset.Fallback(total)
+	if total == f.reached {
+		return f.back
+	}
+	return total
 }
 
 // Limit returns the highest total with which a player stays in and the game goes on, and
 // whether the game has such a limit.
-func (s Sheet) Limit(p Player) (points int, limited bool) {
-	f := s.falls
+func (s Sheet) Limit(p Player) (points int, limited bool) { return s.falls.limitOf(p) }
+
+// limitOf returns the limit of a player, and whether there is one.
+func (f *falls) limitOf(p Player) (points int, limited bool) {
 	if f.limited && f.limit < f.reached && f.at(p, f.reached) >= 0 {
 		return f.reached, true
 	}
@@ -76,7 +86,7 @@ func (s Sheet) Limit(p Player) (points int, limited bool) {
 }
 
 // isOver reports whether a player's total ends the game, or the game for that player.
-func (s Sheet) isOver(p Player) bool {
-	limit, limited := s.Limit(p)
+func (s *Sheet) isOver(p Player) bool {
+	limit, limited := s.falls.limitOf(p)
 	return limited && s.Totals[p] > limit
 }
