@@ -34,8 +34,8 @@ func Lay(s Setting) Plan {
 }
 
 // largest returns the largest cards of a form that fit, and how good it is, where that may
-// be more than another one. A form that is too high is worse than any that fits, and one that
-// is too wide is none.
+// be more than another one. A form that is too high or breaks lines is worse than any that fits,
+// and to break lines is worse than to scroll. One that is too wide is none.
 func (f *form) largest(other float64) (c sizes, worth float64) {
 	room := f.Width - 2*gap
 	for own := min(mostOwn, room/f.inRow(f.own, room, leastOwn)); own >= leastOwn; own -= 4 {
@@ -44,16 +44,17 @@ func (f *form) largest(other float64) (c sizes, worth float64) {
 		}
 		for _, pile := range []int{own, own * 7 / 8, own * 3 / 4} {
 			c = f.cards(own, pile)
-			if f.wide(c) && f.height(c) <= f.Height {
+			if f.wide(c) && f.whole(c) == 1 && f.height(c) <= f.Height {
 				c = f.grow(c)
-				return c, 1 + float64(c.own+c.other)*f.clear()*f.whole(c)
+				return c, 1 + float64(c.own+c.other)*f.clear()
 			}
 		}
 	}
 	if c = f.cards(leastOwn, leastPile); !f.wide(c) {
 		return c, -1
 	}
-	return c, f.clear() * f.whole(c) / float64(f.height(c))
+	whole := f.whole(c)
+	return c, f.clear() * whole * whole * whole / float64(f.height(c))
 }
 
 // clear returns a factor that is less where little of what happened is shown, and where it
@@ -111,7 +112,7 @@ func (f *form) cards(own, pile int) sizes {
 func (f *form) grow(c sizes) sizes {
 	for more := c; more.other+2 <= mostOther(c.own); {
 		more.other += 2
-		if !f.othersFit(more) || !f.wide(more) || f.height(more) > f.Height {
+		if !f.othersFit(more) || !f.wide(more) || f.whole(more) < 1 || f.height(more) > f.Height {
 			break
 		}
 		c.other = more.other
