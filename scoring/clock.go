@@ -26,7 +26,7 @@ func (t *tally) tick(e Event) {
 		if e.InRound {
 			t.deal()
 		}
-		if t.expired() && !t.finishing() {
+		if t.runsOut() {
 			t.decide()
 		}
 	}
@@ -36,6 +36,12 @@ func (t *tally) tick(e Event) {
 // up (A42).
 func (t *tally) finishing() bool {
 	return t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
+}
+
+// runsOut reports whether the end of time ends the game: it has not ended, nobody plays to
+// break a tie, and no round is being played that will count.
+func (t *tally) runsOut() bool {
+	return t.expired() && !t.Over && t.Tied == nil && !t.finishing()
 }
 
 // deadline returns when time is up, including pauses so far.
@@ -66,7 +72,7 @@ func (t *tally) clock() {
 	}
 	c.Left = max(0, c.Deadline.Sub(t.at))
 	c.Up = c.Left == 0
-	if !c.Up || t.Over || t.Tied != nil || t.finishing() {
+	if !t.runsOut() {
 		return
 	}
 	c.Asked = !t.answered && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound

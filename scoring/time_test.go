@@ -142,6 +142,13 @@ func TestTieAtTimeUpTakesAnExtraRound(t *testing.T) {
 	refuseAll(t, []no{
 		{"a deal before any answer", tied(), at(31, deal), scoring.ErrGameOver, ""},
 	})
+	t.Run("and an extra round goes on, whenever time ran out before it", func(t *testing.T) {
+		g := play(t, with(tied("time_up", give), at(29, deal), at(30, up))...)
+		g = goOn(t, g, agree(minutes(5, "final_tie", "extra_round", "time_up", engine.AbandonRound)))
+		if s := g.Sheet(after(31)); len(s.Tied) != 2 || !s.Dealt {
+			t.Errorf("tied: %v, dealt: %v", s.Tied, s.Dealt)
+		}
+	})
 }
 
 func TestClockCanBePaused(t *testing.T) {
