@@ -61,8 +61,12 @@ func (o *opening) close() {
 }
 
 // await puts the program into the window as soon as the store is open. Until then it shows
-// a first page, and remembers what was tapped or typed there.
+// a first page, and remembers what was tapped or typed there; unless what was shown last
+// is in sight.
 func (o *opening) await(app fyne.App, w fyne.Window) {
+	if r, ok := app.(returner); ok && r.IsReturning() {
+		<-o.ready
+	}
 	select {
 	case <-o.ready:
 		o.begin(app, w)
@@ -106,6 +110,9 @@ type leaver interface {
 // A returner is an app that shows what it showed last before the program has drawn it, as a
 // page in a browser.
 type returner interface {
+	// IsReturning reports whether what was shown last is in sight now.
+	IsReturning() bool
+
 	// SetReturns hands over what reports whether the next start comes back to what is in
 	// front now. It is called once something is in the window.
 	SetReturns(returns func() bool)

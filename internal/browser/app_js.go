@@ -30,19 +30,29 @@ func NewApp(app fyne.App) *App {
 	a.offerKeys()
 	a.offerPlaces()
 	a.offerTheme()
-	app.Lifecycle().SetOnStarted(func() { page().Call("drawn") })
+	app.Lifecycle().SetOnStarted(func() { painting(func() { page().Call("drawn") }) })
 	return a
 }
+
+// painting calls f when the window is about to be painted.
+func painting(f func()) { fyne.NewAnimation(0, func(float32) { f() }).Start() }
 
 // SetAtHome hands over what reports whether the first page is in front: from there the
 // back button leaves Tabby.
 func (a *App) SetAtHome(atHome func() bool) { a.atHome = atHome }
 
+// IsReturning reports whether what stood on the screen last is in sight until the program has
+// drawn it again.
+func (a *App) IsReturning() bool { return isStillShown() }
+
+// isStillShown reports whether the page began with what stood on the screen last.
+func isStillShown() bool { return page().Get("still").Get("isShown").Bool() }
+
 // SetReturns hands over what reports whether the next start comes back to what is on the screen
 // now. It is called once that is there.
 func (a *App) SetReturns(returns func() bool) {
 	a.returns = returns
-	page().Get("still").Call("begun")
+	painting(func() { page().Get("still").Call("begun") })
 }
 
 // SetScreen hands over what can be asked of the window.

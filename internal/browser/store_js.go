@@ -24,10 +24,12 @@ type Store struct {
 	client *together.Client
 }
 
-// Open opens the history that this browser keeps, once the first screen is drawn: a
-// browser has one thread for both. The error is a [*history.Trouble].
+// Open opens the history that this browser keeps, once something is in sight: a browser has
+// one thread to draw and to open. The error is a [*history.Trouble].
 func Open(w *words.Language) (*Store, error) {
-	await(page().Get("seen"))
+	if !isStillShown() {
+		await(page().Get("seen"))
+	}
 	s, err := desktop.Open(w, dir)
 	if err != nil {
 		return nil, err

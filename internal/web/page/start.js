@@ -14,15 +14,16 @@ function stop(text, helps = true) {
 }
 again.addEventListener('click', () => location.reload());
 
-// drawn is called by Go when the first screen is there; the frame after next shows it.
-// seen resolves then.
-tabby.seen = new Promise(seen => {
-  tabby.drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => {
-    first.remove();
-    performance.mark('drawn');
-    tabby.soon();
-    seen();
-  }));
+// framed resolves when what was drawn is on the screen: with the frame after next.
+tabby.framed = () => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)));
+
+// drawn is called by Go when the first screen is there. started resolves then, and seen
+// when it can be seen.
+tabby.started = new Promise(started => { tabby.drawn = started; });
+tabby.seen = tabby.started.then(tabby.framed).then(() => {
+  first.remove();
+  performance.mark('drawn');
+  tabby.soon();
 });
 
 // ground is called by Go with the colour behind everything, whenever it changes.

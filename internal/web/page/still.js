@@ -75,14 +75,15 @@ tabby.still = {
     for (const id of ['still', 'age', 'tapped']) document.getElementById(id)?.remove();
   },
   // begun is called by Go once the page that was left is there, and the frame after next shows it.
-  begun: () => tabby.seen.then(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+  begun: () => tabby.started.then(tabby.framed).then(() => {
     drawn = true;
     tabby.still.leave();
     performance.mark('live');
     if (tapped) tabby.click(tapped.x, tapped.y);
-  }))),
+  }),
 };
 
 const kept = last();
+tabby.still.isShown = !!kept; // then the program opens its files at once, and draws nothing before
 if (kept) show(kept);
 })();
