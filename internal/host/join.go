@@ -28,8 +28,8 @@ func (h *Host) code(w http.ResponseWriter, r *http.Request) {
 	if !h.takes(w, r, &in) {
 		return
 	}
-	key, err := h.redeem(r.RemoteAddr, in.Code)
-	h.give(w, wire.Invitation{Address: strings.TrimPrefix(Address("", key, false), "/")}, err)
+	address, err := h.redeem(r.RemoteAddr, in.Code)
+	h.give(w, wire.Invitation{Address: strings.TrimPrefix(address, "/")}, err)
 }
 
 // takes reads what a page has posted, or refuses it.
@@ -56,9 +56,9 @@ func (h *Host) give(w http.ResponseWriter, answer any, err error) {
 	_ = json.NewEncoder(w).Encode(answer) // or the client is gone
 }
 
-// redeem returns the key of a player for the digits of a table that a device at a remote
-// address has shown.
-func (h *Host) redeem(remote, digits string) (key string, err error) {
+// redeem returns the address of a table, with the key of a player, for its digits that a device at
+// a remote address has shown.
+func (h *Host) redeem(remote, digits string) (address string, err error) {
 	if !h.doors.MayTry(remote) {
 		return "", ErrTooOften
 	}
@@ -71,10 +71,10 @@ func (h *Host) redeem(remote, digits string) (key string, err error) {
 		if now, _ := t.Passcode(); now == "" {
 			return ErrCode
 		}
-		key = t.Key(page.Sit)
+		address = Address(t.Below, t.Key(page.Sit), false)
 		return nil
 	})
-	return key, err
+	return address, err
 }
 
 // exchange returns the ticket for a key that a device at a remote address has shown, and the

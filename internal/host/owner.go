@@ -49,6 +49,9 @@ type Owner struct {
 	// HandOver returns a link that has the whole game, as another device imports it. It
 	// may be nil: guests then cannot keep the game.
 	HandOver func() (link string, err error)
+	// Below is where the table is below the address at which its digits are typed, such as
+	// "/games/4f2a"; "" if it is the same.
+	Below string
 	// Screen reports that players can also play at the owner's own screen.
 	Screen bool
 	// Run runs a function on the goroutine that the game belongs to, later, or at once where

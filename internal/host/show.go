@@ -1,9 +1,12 @@
 package host
 
 import (
+	"strings"
+
 	"tabby/engine"
 	"tabby/history/playlog"
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/round"
 	"tabby/internal/sheetview"
 	"tabby/scoring"
@@ -56,7 +59,7 @@ func (t *tabletop) publish() {
 
 // scene returns what the table shows now.
 func (t *tabletop) scene() *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Coded: t.coded, Cache: &t.cache, Taken: map[scoring.Player]string{}}
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Taken: map[scoring.Player]string{}}
 	s.Log = t.playLog(s.Sheet)
 	s.Slips = t.roster.slips()
 	for id, d := range t.roster.Devices {
@@ -70,6 +73,16 @@ func (t *tabletop) scene() *page.Scene {
 		}
 	}
 	return s
+}
+
+// plain returns the address at which the digits of the table are typed, as people write it.
+func (t *tabletop) plain() string {
+	_, at, _ := strings.Cut(t.join, "://")
+	at, _, _ = strings.Cut(at, t.Below+wire.TablePath)
+	if t.Below != "" {
+		at += wire.EnterPath // the rest of that address is taken
+	}
+	return at
 }
 
 // playLog returns the link by which an app logs the game, or "" while nobody has won.

@@ -26,6 +26,7 @@ type town struct {
 	log    *diary
 	meter  *tally
 	public bool
+	digits bool
 	from   string // the address of the device that asks, or "" for that of this computer
 
 	mu  sync.Mutex
@@ -51,7 +52,7 @@ func newTown(t *testing.T, names ...string) (*town, map[string]string) {
 
 func (w *town) start() {
 	w.server = New(w.dir, Options{
-		Words: english.Words(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100,
+		Words: english.Words(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100, Digits: w.digits,
 		Log: slog.New(slog.NewJSONHandler(w.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	})
 	w.http = httptest.NewServer(serve.Behind(w.server))

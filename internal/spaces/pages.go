@@ -16,6 +16,7 @@ import (
 	"tabby/history"
 	"tabby/internal/host"
 	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/internal/words"
 )
@@ -26,8 +27,9 @@ var files embed.FS
 // pages are the templates in a language.
 func pages(w *words.Language) *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
-		"w":    func() *words.Language { return w },
-		"code": newAddress,
+		"w":        func() *words.Language { return w },
+		"code":     newAddress,
+		"inThrees": words.InThrees,
 	}).ParseFS(files, "pages/*.html"))
 }
 
@@ -189,7 +191,29 @@ func (v *visit) codes() {
 	case err != nil:
 		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
 	default:
-		base := serve.Base(v.r) + "/s/" + v.name + "/games/" + game
-		v.server.show(v.w, v.r, http.StatusOK, view{"codes", t.Links(base)})
+		home := serve.Base(v.r) + "/s/" + v.name
+		_, plain, _ := strings.Cut(home, "://")
+		v.server.show(v.w, v.r, http.StatusOK, view{"codes", codesPage{
+			Links: t.Links(home + "/games/" + game), Coded: v.server.options.Digits, Plain: plain + wire.EnterPath,
+		}})
 	}
+}
+
+// A codesPage has the addresses of a table.
+type codesPage struct {
+	Links
+
+	Coded bool   // whether there can be six digits
+	Plain string // the address at which they are typed, as people write it
+}
+
+// newDigits makes six digits by which players join at a table, and shows them.
+func (v *visit) newDigits() {
+	t, err := v.table(v.r.PathValue("game"))
+	if err != nil {
+		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		return
+	}
+	t.NewPasscode()
+	http.Redirect(v.w, v.r, ".", http.StatusSeeOther)
 }

@@ -20,6 +20,11 @@ func (s *Server) routes() http.Handler {
 	mux.HandleFunc("POST /s/{space}/key", s.enterKey)
 	mux.HandleFunc("POST /s/{space}/games", s.forFamily((*visit).begin))
 	mux.HandleFunc("GET /s/{space}/games/{game}/{$}", s.forFamily((*visit).codes))
+	if s.options.Digits {
+		mux.HandleFunc("POST /s/{space}/games/{game}/digits", s.forFamily((*visit).newDigits))
+		mux.HandleFunc("GET /s/{space}/join", s.forDigits)
+		mux.HandleFunc("POST /s/{space}/table/code", s.forDigits)
+	}
 	mux.HandleFunc("GET /s/{space}/history.jsonl.gz", s.forFamily((*visit).export))
 	mux.HandleFunc("GET /s/{space}/space.css", s.style)
 	mux.HandleFunc("GET /s/{space}/table/{file}", s.style)
@@ -59,6 +64,21 @@ func (s *Server) forGuests(w http.ResponseWriter, r *http.Request) {
 		}
 		return t, leave, err
 	})
+}
+
+// forDigits lets devices join by the six digits of a table. A space that is not open has none, as
+// one that is not there.
+func (s *Server) forDigits(w http.ResponseWriter, r *http.Request) {
+	name := r.PathValue("space")
+	below := r.Clone(r.Context())
+	below.URL = &url.URL{Path: strings.TrimPrefix(r.URL.Path, "/s/"+name)}
+	s.mu.Lock()
+	at := s.front
+	if p := s.open[name]; p != nil {
+		at = p.host
+	}
+	s.mu.Unlock()
+	at.ServeHTTP(w, below)
 }
 
 // table returns the table that a key or token is for, and opens it; and nil if there is none.

@@ -27,6 +27,7 @@ type Options struct {
 	Meter     Meter
 	Idle      time.Duration  // after which a table or a space without guests is closed
 	Most      int            // spaces that are open at once
+	Digits    bool           // whether devices may join by six digits
 	Stores    sqlite.Options // of the stores of all spaces, on the clock of the server
 }
 

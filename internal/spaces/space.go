@@ -180,7 +180,7 @@ func (p *space) table(id string) (*Table, error) {
 	if most := p.record.Limits.Tables; len(p.tables) >= most && !p.closeOne() {
 		return nil, tablesError{most}
 	}
-	opened, err := Opener{Host: p.host, Words: p.server.options.Words, Store: kept, Now: p.server.options.Now, Failed: p.failed}.Open(id)
+	opened, err := Opener{Host: p.host, Words: p.server.options.Words, Store: kept, Now: p.server.options.Now, Failed: p.failed, Below: "/games/" + id}.Open(id)
 	if err != nil {
 		return nil, err
 	}
@@ -238,9 +238,12 @@ func (p *space) closeOne() bool {
 	return oldest != ""
 }
 
-// empty reports whether a table has no guests.
+// empty reports whether a table has no guests, and none can join by its digits.
 func (t *table) empty() (is bool) {
-	t.on(func() { is = t.Guests() == 0 })
+	t.on(func() {
+		digits, _ := t.Passcode()
+		is = t.Guests() == 0 && digits == ""
+	})
 	return is
 }
 

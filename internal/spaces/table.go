@@ -57,6 +57,7 @@ type Opener struct {
 	Store  Store
 	Words  *words.Language
 	Now    func() time.Time
+	Below  string      // is where the table is below the address of its digits, as in [host.Owner]
 	Failed func(error) // is called if a round that is played cannot go on
 	// Share opens the games instead of the store, if other hosts serve them too. changed is
 	// to be called on another goroutine after something was stored.
@@ -84,7 +85,7 @@ func (t *Table) open(id string, o Opener) error {
 		return err
 	}
 	t.Players = words.Bare(o.Words.Joined(o.Words.Table.Names(g.Sheet(), g.Sheet().Seated()))) // programs read it too
-	owner.Game, owner.Now, owner.Badge = g, g.Now, badges(g)
+	owner.Game, owner.Now, owner.Badge, owner.Below = g, g.Now, badges(g), o.Below
 	owner.Run, owner.After, owner.Failed = t.loop.Do, t.loop.After, o.Failed
 	if owner.Deck, err = t.openDeck(g, owner.Drafts, o); err != nil {
 		return err

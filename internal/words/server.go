@@ -26,6 +26,8 @@ type Server struct {
 	SaveCopy     string
 	Addresses    string // what they are, and whom to give them
 	CodeOfLink   string // describes the code
+	Digits       string // names the six digits
+	DigitsHint   string // whom they help, and for how long
 	OtherPage    string // has sent this form
 	WrongKey     string
 	WrongKeys    string // too many

@@ -38,7 +38,7 @@ type serveCmd struct {
 
 	NATS        string   `name:"nats" help:"Keep those games in NATS JetStream at these servers, which other Tabbys serve too." placeholder:"URL,URL"`
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Keep them apart from those of others there." placeholder:"NAME"`
-	Digits      bool     `help:"With --nats: let devices join by six digits too, at the Tabby that has made them."`
+	Digits      bool     `help:"With --nats or --spaces: let devices join by six digits too, at the Tabby that has made them."`
 	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they flush every write." placeholder:"http://HOST:8222" sep:"none"`
 
 	Other []string `name:"other" help:"Let devices go on at another Tabby that serves the same games when this one is gone." placeholder:"http://HOST:8229" sep:"none"`

@@ -21,6 +21,7 @@ type Scene struct {
 	Log    string                    // the link by which an app logs the game, or "" while it is not over
 
 	Passcode string // six digits by which they join at the plain address, or ""
+	Plain    string // that address, as people write it
 	Coded    bool   // there can be some
 
 	once  sync.Once

@@ -1,8 +1,6 @@
 package page
 
 import (
-	"strings"
-
 	"tabby/internal/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -23,11 +21,7 @@ func (b board) Last() *sheetview.Row {
 func (b board) Join() *Code { return CodeOf(b.scene.Join) }
 
 // Plain returns the address at which the six digits are typed, as people write it.
-func (b board) Plain() string {
-	_, plain, _ := strings.Cut(b.scene.Join, "://")
-	plain, _, _ = strings.Cut(plain, "/")
-	return plain
-}
+func (b board) Plain() string { return b.scene.Plain }
 
 // Digits returns the six digits by which others join, as people read them, or "".
 func (b board) Digits() string { return words.InThrees(b.scene.Passcode) }

@@ -30,6 +30,8 @@ func theServer() words.Server {
 		SaveCopy:     "Save a copy of all games",
 		Addresses:    "Each address is a key to this game. Give it to the people at the table only.",
 		CodeOfLink:   "QR code of the address below",
+		Digits:       "Join with six digits",
+		DigitsHint:   "For a device without a camera: it takes a seat. The digits are good for ten minutes.",
 		OtherPage:    "this form is from another page; open the tables of your family, and send it from there",
 		WrongKey:     "this is not the key of this family; the operator of this server can make a new one",
 		WrongKeys:    "too many wrong keys; wait a minute, and try again",

@@ -1,0 +1,111 @@
+package spaces
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/guest"
+	"tabby/internal/host/hosttest"
+	"tabby/internal/host/wire"
+	"tabby/internal/words"
+)
+
+// newCodedTown serves two spaces in which devices may join by six digits, and begins a game in
+// each.
+func newCodedTown(t *testing.T) (w *town, keys map[string]string, millers, smiths Links) {
+	w, keys = newTown(t, "millers", "smiths")
+	w.stop()
+	w.digits = true
+	w.start()
+	return w, keys, w.coded("millers", keys["millers"]), w.coded("smiths", keys["smiths"])
+}
+
+// coded begins a game that has six digits, and returns its addresses.
+func (w *town) coded(space, key string) Links {
+	w.Helper()
+	home := "/s/" + space + "/games/" + w.begin(space, key, "Ann", "Ben").Game + "/"
+	if got := w.ask(key, home+"digits", url.Values{}); got.status != http.StatusSeeOther {
+		w.Fatalf("asking for digits is answered %d %s", got.status, got.body)
+	}
+	page := w.codes(home, key)
+	if shown := w.ask(key, home, nil).body; len(page.Code) != 6 || !strings.Contains(shown, words.InThrees(page.Code)) || !strings.Contains(shown, strings.TrimPrefix(w.http.URL, "http://")+"/s/"+space+"/join") {
+		w.Errorf("the page with %q does not show it:\n%s", page.Code, shown)
+	}
+	return page
+}
+
+func TestADeviceJoinsItsFamilyBySixDigits(t *testing.T) {
+	w, _, millers, smiths := newCodedTown(t)
+	if got := w.ask("", "/s/millers/join", nil); got.status != http.StatusOK || !strings.Contains(got.body, `name="code"`) {
+		t.Errorf("the page to type them is answered %d %s", got.status, got.body)
+	}
+	base, digits, ok := wire.ParsePasscode(w.http.URL + "/s/millers/join " + millers.Code)
+	if !ok || base != w.http.URL+"/s/millers" {
+		t.Fatalf("the address is read as %q", base)
+	}
+	link, err := guest.Redeem(context.Background(), base, digits)
+	if err != nil || link.Address() != millers.Sit {
+		t.Fatalf("the digits are exchanged for %s, %v; want %s", link.Address(), err, millers.Sit)
+	}
+	hosttest.Join(t, link.Address()).Leave()
+	for _, other := range []string{"/s/smiths", "/s/nobody"} {
+		if link, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code); err == nil && link.Address() != smiths.Sit {
+			t.Errorf("they open %s at %s too", link.Address(), other)
+		}
+	}
+}
+
+func TestTenWrongDigitsAreTheLastOfAFamily(t *testing.T) {
+	w, _, millers, smiths := newCodedTown(t)
+	wrong := "000000"
+	if millers.Code == wrong {
+		wrong = "000001"
+	}
+	for range 10 {
+		_, _ = guest.Redeem(context.Background(), w.http.URL+"/s/millers", wrong)
+		w.pass(time.Second)
+	}
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err == nil {
+		t.Error("the right digits are good after ten wrong ones")
+	}
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/smiths", smiths.Code); err != nil {
+		t.Errorf("those of another family are void too: %v", err)
+	}
+}
+
+func TestATableWaitsForWhoTypesItsDigits(t *testing.T) {
+	w, _, millers, _ := newCodedTown(t)
+	w.pass(5 * time.Minute)
+	w.server.tidy()
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err != nil {
+		t.Errorf("after five minutes: %v", err)
+	}
+	w.pass(6 * time.Minute)
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err == nil {
+		t.Error("they are good for more than ten minutes")
+	}
+	w.server.tidy()
+	if spaces, tables := w.open(); spaces+tables != 0 {
+		t.Errorf("%d spaces and %d tables are open, want none", spaces, tables)
+	}
+}
+
+func TestDigitsAreOffUnlessAskedFor(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	home := "/s/millers/games/" + w.begin("millers", keys["millers"], "Ann", "Ben").Game + "/"
+	if page := w.ask(keys["millers"], home, nil).body; strings.Contains(page, "digits") {
+		t.Errorf("the page offers them:\n%s", page)
+	}
+	for _, path := range []string{home + "digits", "/s/millers/table/code"} {
+		if got := w.ask(keys["millers"], path, url.Values{}); got.status != http.StatusNotFound && got.status != http.StatusMethodNotAllowed {
+			t.Errorf("%s is answered %d", path, got.status)
+		}
+	}
+	if got := w.ask("", "/s/millers/join", nil); got.status != http.StatusNotFound {
+		t.Errorf("the page to type them is answered %d", got.status)
+	}
+}
