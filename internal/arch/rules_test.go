@@ -588,8 +588,8 @@ var layers = []rule{
 	{
 		name:   "pages are packed with their texts",
 		from:   "tabby/internal/web/pack",
-		refuse: "tabby/... !tabby/internal/words/...",
-		why:    "it is a tool of make, and never part of the program; what a page says before the program has begun stands in a language",
+		refuse: "tabby/... !tabby/internal/words/... !tabby/internal/host/page",
+		why:    "it is a tool of make, and never part of the program; what a page says before the program has begun stands in a language, and it sounds as those of guests do",
 	},
 	{
 		name:   "licences are a list",

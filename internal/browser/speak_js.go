@@ -16,3 +16,9 @@ func (s *Store) Speak(text string) {
 	voices.Call("cancel")
 	voices.Call("speak", said)
 }
+
+// CanPlay reports whether the browser plays sounds.
+func (*Store) CanPlay() bool { return js.Global().Get("AudioContext").Truthy() }
+
+// Play plays a sound by its name.
+func (*Store) Play(sound string) { page().Call("play", sound) }

@@ -64,11 +64,11 @@ func (g guest) switchSounds() {
 // counted counts notes in place of playing them.
 const counted = `(() => {
 	window.notes = 0;
-	const nothing = () => {}, plug = {connect: nothing, gain: {setValueAtTime: nothing, exponentialRampToValueAtTime: nothing}};
+	const nothing = () => {}, plug = {connect: () => plug, gain: {setValueAtTime: nothing, exponentialRampToValueAtTime: nothing}};
 	window.AudioContext = class {
 		resume() {}
 		createGain() { return plug; }
-		createOscillator() { return {frequency: {}, connect: nothing, start() { window.notes++; }, stop: nothing}; }
+		createOscillator() { return {frequency: {}, connect: () => plug, start() { window.notes++; }, stop: nothing}; }
 	};
 	return true;
 })()`

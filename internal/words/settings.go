@@ -18,6 +18,7 @@ type Settings struct {
 	DigitsHint string
 	Aloud      string
 	AloudHint  string
+	SoundsHint string
 	Still      string
 	StillHint  string
 	Awake      string
@@ -35,6 +36,7 @@ type Settings struct {
 	ThemeFollows, LightOn, DarkOn, HighContrastOn string
 	DigitsOn, DigitsOff                           string
 	AloudOn, AloudOff                             string
+	SoundsOn, SoundsOff                           string
 	StillOn, StillOff                             string
 	CoachOn, CoachOff                             string
 	AwakeOn, AwakeOff                             string

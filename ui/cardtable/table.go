@@ -64,6 +64,7 @@ type Table struct {
 	layer  *fyne.Container // the page below the motion
 	main   *widgets.Button // the button that Enter presses
 	seen   bool            // a scene was shown: cards that lie there are not dealt again
+	heard  *round.View     // what was shown last, or nil
 	wide   bool
 	drawn  map[drawnCard]fyne.CanvasObject
 	board
@@ -119,6 +120,7 @@ func (t *Table) Stop() { t.motion.Stop() }
 // Show shows a scene, and moves cards from where they lay before.
 func (t *Table) Show(s Scene) {
 	t.motion.Stop()
+	t.hear(s.View)
 	at, before := t.focused(), t.picture()
 	t.lower()
 	t.board, t.drags, t.wide = newBoard(), s.Drags, s.Wide
@@ -135,6 +137,16 @@ func (t *Table) Show(s Scene) {
 		fyne.CurrentApp().Driver().CanvasForObject(t.page).Focus(o)
 	}
 	t.animate(s, before)
+}
+
+// hear plays what is heard of what has happened since the view before.
+func (t *Table) hear(v round.View) {
+	if t.heard != nil {
+		if sound := v.After(*t.heard); sound != round.Silence {
+			t.frame.Play(string(sound))
+		}
+	}
+	t.heard = &v
 }
 
 // Cover shows something in place of the table, and a button below it. Nothing of the table

@@ -63,6 +63,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	n := &Navigator{world: w, screen: s, messages: m, drafts: d}
 	c := &Changer{store: store, messages: m, drafts: d, nav: n}
 	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n}
+	set.sounder, _ = store.(Sounder)
 	set.loadPreferences()
 	set.applyTheme()
 	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c}, &Library{store, c}}

@@ -21,6 +21,7 @@ type Preferences struct {
 	Still     bool      `json:"still,omitempty"`      // reduced motion
 	Digits    bool      `json:"digits,omitempty"`     // very large on the sheet
 	Aloud     bool      `json:"aloud,omitempty"`      // sums are said aloud
+	Silent    bool      `json:"silent,omitempty"`     // no sounds
 	MaySnooze bool      `json:"may_snooze,omitempty"` // the screen may turn off during a game
 }
 
@@ -35,6 +36,7 @@ type Settings struct {
 	drafts  *Drafter
 	changes *Changer
 	nav     *Navigator
+	sounder Sounder // or nil
 	prefs   Preferences
 }
 
@@ -65,6 +67,8 @@ func said(w words.Settings, was, is Preferences) string {
 		return either(is.Digits, w.DigitsOn, w.DigitsOff)
 	case was.Aloud != is.Aloud:
 		return either(is.Aloud, w.AloudOn, w.AloudOff)
+	case was.Silent != is.Silent:
+		return either(is.Silent, w.SoundsOff, w.SoundsOn)
 	case was.Still != is.Still:
 		return either(is.Still, w.StillOn, w.StillOff)
 	case was.Coach != is.Coach:

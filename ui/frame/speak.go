@@ -21,3 +21,23 @@ func (m *Messenger) Speak(text string) {
 		m.speaker.Speak(words.Bare(text))
 	}
 }
+
+// A Sounder is a store of a machine that may play sounds.
+type Sounder interface {
+	// CanPlay reports whether the machine plays sounds.
+	CanPlay() bool
+	// Play plays a sound by its name.
+	Play(sound string)
+}
+
+// CanPlay reports whether sounds can be heard here.
+func (s *Settings) CanPlay() bool {
+	return s.sounder != nil && s.sounder.CanPlay()
+}
+
+// Play plays a sound by its name, where that is possible and nobody wants it silent.
+func (s *Settings) Play(sound string) {
+	if !s.prefs.Silent && !s.prefs.Still && s.CanPlay() {
+		s.sounder.Play(sound)
+	}
+}

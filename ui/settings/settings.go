@@ -56,6 +56,9 @@ func (r *Page) show() {
 	aloud := r.toggle(w.Aloud, w.AloudHint, now.Aloud,
 		func(p *frame.Preferences, on bool) { p.Aloud = on })
 	widgets.SetVisible(aloud, r.CanSpeak())
+	sounds := r.toggle(r.Words.Pages.Sounds, w.SoundsHint, !now.Silent,
+		func(p *frame.Preferences, on bool) { p.Silent = !on })
+	widgets.SetVisible(sounds, r.CanPlay())
 	awake := w.AwakeHint
 	if !r.CanKeepAwake() {
 		awake = w.NotAwake
@@ -68,7 +71,7 @@ func (r *Page) show() {
 		widgets.Section(w.InGame,
 			r.toggle(w.Awake, awake, !now.MaySnooze,
 				func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
-			aloud,
+			aloud, sounds,
 			r.toggle(w.Coach, w.CoachHint, now.Coach,
 				func(p *frame.Preferences, on bool) { p.Coach = on }),
 			r.toggle(w.Still, w.StillHint, now.Still,

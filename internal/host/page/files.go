@@ -62,7 +62,7 @@ var built = inEach(func(w *words.Language) site {
 	}
 	s := site{files: map[string]file{
 		"/table/guest.css":    newFile(style, squeezed(slices.Concat(read("colours.css"), read("cards.css"), read("guest.css")))),
-		"/table/guest.js":     newFile(script, remarks.ReplaceAll(read("guest.js"), nil)),
+		"/table/guest.js":     newFile(script, remarks.ReplaceAll(slices.Concat(Sounds(), read("guest.js")), nil)),
 		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
 		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),
 	}}
@@ -79,6 +79,9 @@ var built = inEach(func(w *words.Language) site {
 	s.files["/table"], s.files["/screen"], s.files["/join"] = index, index, index
 	return s
 })
+
+// Sounds returns the script that plays the sounds of a round, as the constant sounds.
+func Sounds() []byte { return read("sounds.js") }
 
 func read(name string) []byte {
 	body, err := static.ReadFile("static/" + name)

@@ -1,6 +1,9 @@
 package page
 
-import "tabby/scoring"
+import (
+	"tabby/internal/round"
+	"tabby/scoring"
+)
 
 // A knock is who has called in the round with the virtual deck.
 type knock struct {
@@ -18,20 +21,14 @@ func (p painter) knock() string {
 	return string(p.draw("knock", k))
 }
 
-// Ended returns how a round has come out that is over: "wrong" for a call that was, "win" for the
-// viewer, or for all who only watch; else "".
-func (t table) Ended() string {
-	ended := ""
-	for _, l := range t.Lines {
-		switch {
-		case !t.Over:
-		case t.Caller != nil && l.Player == *t.Caller && !l.Won:
-			return "wrong"
-		case l.Won && (t.Own(l) || !t.HasOwn()):
-			ended = "win"
-		}
+// Ended returns what is heard of the end of a round: of a wrong call, or that the viewer has
+// won, or anybody for all who only watch.
+func (t table) Ended() round.Sound {
+	own := scoring.Nobody
+	if t.HasOwn() {
+		own = t.viewer.Player
 	}
-	return ended
+	return t.View.Ended(own)
 }
 
 // LastTurns says who called in the round that is played, and who has a last turn still, or "".

@@ -16,6 +16,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"tabby/internal/host/page"
 	"tabby/internal/words"
 	"tabby/internal/words/english"
 )
@@ -59,7 +60,7 @@ func (p packer) read() (map[string][]byte, error) {
 	for _, path := range paths {
 		from[filepath.Base(path)] = path
 	}
-	files := map[string][]byte{}
+	files := map[string][]byte{"sounds.js": page.Sounds()}
 	for name, path := range from {
 		if files[name], err = os.ReadFile(path); err != nil {
 			return nil, err

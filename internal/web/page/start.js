@@ -33,6 +33,12 @@ tabby.ground = color => {
 };
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => tabby.relight?.());
 
+// play is called by Go with what is heard. A phone shakes for a call.
+tabby.play = name => {
+  sounds.play(name);
+  if (name === 'knock') sounds.buzz([40, 80, 40]);
+};
+
 // Fyne has its settings in localStorage, which a page that may keep nothing has not.
 try { void localStorage; } catch {
   Object.defineProperty(window, 'localStorage', {value: {getItem: () => null, setItem() {}}});

@@ -642,41 +642,14 @@ function heard() {
 
 // ---- Sounds
 
-// NOTES are the notes of each sound: hertz, and when it begins and how long it is in seconds.
-const NOTES = {
-  card: [[880, 0, .05]],
-  knock: [[130, 0, .1], [110, .16, .1]],
-  wrong: [[220, 0, .18], [165, .18, .3]],
-  win: [[523, 0, .12], [659, .12, .12], [784, .24, .35]],
-};
-let audio = null;
+// wanted reports whether nobody wants the page silent.
+const wanted = () => !SCREEN && device.get('sounds') !== 'off';
+const play = name => wanted() && sounds.play(name);
 
-// sounds reports whether the page may be heard: it was touched, and nobody wants it still.
-function sounds() {
-  return !SCREEN && device.get('sounds') !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches && (navigator.userActivation || {}).hasBeenActive;
-}
-
-// play plays a sound where the browser can.
-function play(name) {
-  if (!sounds() || !window.AudioContext) return;
-  audio = audio || new AudioContext();
-  audio.resume();
-  NOTES[name].forEach(([pitch, from, long]) => {
-    const note = audio.createOscillator(), loud = audio.createGain(), at = audio.currentTime + from;
-    note.frequency.value = pitch;
-    loud.gain.setValueAtTime(.2, at);
-    loud.gain.exponentialRampToValueAtTime(.001, at + long);
-    note.connect(loud);
-    loud.connect(audio.destination);
-    note.start(at);
-    note.stop(at + long);
-  });
-}
-
-$('heard').checked = device.get('sounds') !== 'off';
+$('heard').checked = wanted();
 $('heard').addEventListener('change', event => device.set('sounds', event.target.checked ? 'on' : 'off'));
 
-let knocking = 0;
+let knocking;
 // knock shows for a moment who has called, where it covers no card.
 function knock() {
   clearTimeout(knocking);
@@ -690,10 +663,7 @@ function knock() {
   knocking = setTimeout(end, 1000);
 }
 
-// buzz shakes a phone.
-function buzz(how) {
-  if (navigator.vibrate && sounds()) navigator.vibrate(how);
-}
+const buzz = how => wanted() && sounds.buzz(how);
 
 // lastOwn returns the last card of one's own, if there is one.
 const lastOwn = () => Array.from(document.querySelectorAll('.own-line .pc')).pop();
