@@ -1,0 +1,18 @@
+//go:build chromium && long
+
+package webtest
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestARoundInTheProgramIsHeard begins a round against a computer.
+func TestARoundInTheProgramIsHeard(t *testing.T) {
+	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	ask(x, chromedp.Evaluate[bool](counted))
+	x.tap("Play now")
+	x.tap("Look at your outer cards")
+	x.until(`window.notes > 0`)
+}
