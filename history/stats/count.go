@@ -54,6 +54,7 @@ type sums struct {
 	places, drought int
 	hands           [HighestTotal + 1]hands // by goal, see [Goal.hands]
 	totals          [goals]totals
+	awards          awards
 }
 
 type variantSums struct {
@@ -205,6 +206,7 @@ func (l *sums) rounds(f *Fact, s *Seat) {
 	l.hands[f.Goal.hands()].add(f, s)
 	l.Calls += s.Calls
 	l.CallsWon += s.CallsWon
+	l.awards.add(f, s.Trophies)
 }
 
 func (l *sums) result(s *Seat, winners int) {

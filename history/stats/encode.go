@@ -6,6 +6,8 @@ import (
 	"hash/crc32"
 	"slices"
 	"unsafe"
+
+	"tabby/history/trophy"
 )
 
 // ErrFact means that bytes do not encode a fact, or are damaged.
@@ -13,7 +15,7 @@ var ErrFact = errors.New("not a fact")
 
 // factForm is the version of the encoding. Facts of another one have to be derived
 // again.
-const factForm = 1
+const factForm = 2
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -54,7 +56,7 @@ func (s Seat) encode(b []byte) []byte {
 	b = text(b, s.Person)
 	b = text(b, s.Name)
 	b = truth(b, s.Won)
-	for _, n := range []int{s.Place, s.Total, s.Calls, s.CallsWon, s.CallHand, s.Escape, s.Behind, len(s.Points)} {
+	for _, n := range []int{s.Place, s.Total, s.Calls, s.CallsWon, s.CallHand, s.Escape, s.Behind, int(s.Trophies), len(s.Points)} {
 		b = number(b, n)
 	}
 	for _, n := range s.Points {
@@ -140,6 +142,7 @@ func (d *decoding) seat(s *Seat) {
 	s.Person, s.Name, s.Won = d.text(), d.text(), d.truth()
 	s.Place, s.Total, s.Calls, s.CallsWon = d.number(), d.number(), d.number(), d.number()
 	s.CallHand, s.Escape, s.Behind = d.number(), d.number(), d.number()
+	s.Trophies = trophy.Set(d.number())
 	n := d.length()
 	s.Points = slices.Grow(s.Points[:0], n)
 	for range n {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history/trophy"
 	"tabby/scoring"
 )
 
@@ -43,6 +44,7 @@ type Seat struct {
 	CallHand int // the sum of the points when calling, without penalties
 	Escape   int // the fewest points below the limit after a round, or -1
 	Behind   int // the most points behind the leader after a round, or 0
+	Trophies trophy.Set
 }
 
 // Morning is the hour at which the next evening begins.
@@ -67,8 +69,9 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant, Named: began.Named(),
 		Ending: string(s.Ruleset.Value(engine.End)), Goal: goalOf(s.Ruleset), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
 	}
+	trophies := trophy.Of(s)
 	for p, who := range s.People {
-		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1}
+		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1, Trophies: trophies[p]}
 		if who.ID == "" {
 			seat.Name = who.Name
 		}

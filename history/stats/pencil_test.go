@@ -6,6 +6,7 @@ import (
 	"tabby/engine"
 	"tabby/history/rating"
 	"tabby/history/stats"
+	"tabby/history/trophy"
 	"tabby/scoring"
 )
 
@@ -66,6 +67,7 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 		if p < 0 {
 			continue
 		}
+		l.Trophies = awarded(l.Trophies, g, p)
 		escape, behind := -1, 0
 		for i, r := range g.sheet.Rounds {
 			c := r.Cells[p]
@@ -137,6 +139,26 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 	l.CallsLost = l.Calls - l.CallsWon
 	l.Average, l.AverageEnd, l.Place, l.CallHand = mean(rounds), mean(totals), mean(places), mean(hands)
 	return l
+}
+
+// awarded adds the trophies of a player in a game to those won before.
+func awarded(before []stats.Award, g played, p int) []stats.Award {
+	var all []stats.Award
+	for t := range trophy.Trophy(trophy.Count) {
+		a := stats.Award{Trophy: t}
+		for _, b := range before {
+			if b.Trophy == t {
+				a = b
+			}
+		}
+		if trophy.Of(g.sheet)[p].Has(t) {
+			a = stats.Award{Trophy: t, Times: a.Times + 1, Game: g.fact.Game, Day: g.fact.Day}
+		}
+		if a.Times > 0 {
+			all = append(all, a)
+		}
+	}
+	return all
 }
 
 // formByPencil rates everyone again after each game that a person finished.

@@ -54,6 +54,8 @@ type Line struct {
 	Escape   Moment `json:"narrowest_escape"` // the fewest points below the limit
 	Comeback Moment `json:"comeback"`         // the most points behind in a game that was won
 
+	Trophies []Award `json:"trophies,omitempty"` // in the order of trophies
+
 	Rating rating.Rating `json:"rating"`
 	Form   []Point       `json:"-"` // of some games, evenly spaced, and of the last
 

@@ -67,6 +67,7 @@ func (l *sums) line(of played) Line {
 	line.AverageEnd, line.Escape, line.Comeback = share(t.sum, t.games), t.escape, t.comeback
 	line.BestTotal, line.WorstTotal = goal.best(t.least, t.most)
 	line.Places = append([]int{}, l.Places...)
+	line.Trophies = l.awards.list()
 	line.Form = l.form.until(Point{l.Games, l.Rating})
 	line.CallsLost = l.Calls - l.CallsWon
 	line.Place = share(l.places, l.Games)

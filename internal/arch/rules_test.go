@@ -190,7 +190,7 @@ var layers = []rule{
 	{
 		name:   "a story follows from the sheet",
 		from:   "tabby/internal/story",
-		refuse: "tabby/... !tabby/scoring !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/history/trophy !tabby/scoring !tabby/internal/words/...",
 		why:    "the story of a game is the same on paper and on the screen",
 	},
 	{
@@ -255,9 +255,15 @@ var layers = []rule{
 		why:    "it is a published method, and held to the published numbers",
 	},
 	{
+		name:   "a trophy follows from the sheet",
+		from:   "tabby/history/trophy",
+		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		why:    "games of long ago have theirs, and what is taken back takes them back",
+	},
+	{
 		name:   "statistics count what they are given",
 		from:   "tabby/history/stats",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history/rating",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history/rating !tabby/history/trophy",
 		why:    "they are kept by the store and shown by both faces, and know neither",
 	},
 	{
@@ -485,7 +491,7 @@ var layers = []rule{
 	{
 		name:   "all faces share their words",
 		from:   "tabby/internal/words/...",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/internal/sums !tabby/internal/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words",
 		why:    "the window, guests' pages, paper and the command line call things by the same names",
 	},
 	{

@@ -1,0 +1,2 @@
+-- The facts of a game say which trophies its players have won. What is derived from all games is
+-- derived anew, so that games of long ago have theirs.

@@ -1,0 +1,41 @@
+package stats
+
+import (
+	"strings"
+
+	"tabby/history/trophy"
+)
+
+// An Award is a trophy that a person has won.
+type Award struct {
+	Trophy trophy.Trophy `json:"trophy"`
+	Times  int           `json:"times"`
+	Game   string        `json:"game"` // the last in which it was won
+	Day    string        `json:"day"`  // of that game, see [Evening]
+}
+
+// awards are those of a person, by trophy.
+type awards [trophy.Count]Award
+
+// add counts the trophies of a game.
+func (a *awards) add(f *Fact, won trophy.Set) {
+	if won == 0 { // as in most games
+		return
+	}
+	for t := range trophy.Trophy(trophy.Count) {
+		if won.Has(t) {
+			a[t] = Award{t, a[t].Times + 1, f.Game, strings.Clone(f.Day)}
+		}
+	}
+}
+
+// list returns the trophies that were won.
+func (a *awards) list() []Award {
+	var all []Award
+	for _, award := range a {
+		if award.Times > 0 {
+			all = append(all, award)
+		}
+	}
+	return all
+}
