@@ -19,13 +19,8 @@ type awards [trophy.Count]Award
 
 // add counts the trophies of a game.
 func (a *awards) add(f *Fact, won trophy.Set) {
-	if won == 0 { // as in most games
-		return
-	}
-	for t := range trophy.Trophy(trophy.Count) {
-		if won.Has(t) {
-			a[t] = Award{t, a[t].Times + 1, f.Game, strings.Clone(f.Day)}
-		}
+	for _, t := range won.List() {
+		a[t] = Award{t, a[t].Times + 1, f.Game, strings.Clone(f.Day)}
 	}
 }
 

@@ -6,7 +6,6 @@ package trophy
 
 import (
 	"errors"
-	"math/bits"
 	"slices"
 
 	"tabby/scoring"
@@ -79,8 +78,16 @@ type Set uint16
 // Has reports whether the set has a trophy.
 func (s Set) Has(t Trophy) bool { return s>>t&1 != 0 }
 
-// Len returns how many trophies the set has.
-func (s Set) Len() int { return bits.OnesCount16(uint16(s)) }
+// List returns the trophies of the set, in their order.
+func (s Set) List() []Trophy {
+	var all []Trophy
+	for t := range Trophy(Count) {
+		if s.Has(t) {
+			all = append(all, t)
+		}
+	}
+	return all
+}
 
 // Of returns the trophies of each player of a game. A game that is not over, or may still
 // change, has none.

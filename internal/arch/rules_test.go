@@ -329,7 +329,7 @@ var layers = []rule{
 	{
 		name:   "people are counted, not played with",
 		from:   "tabby/ui/people",
-		refuse: "tabby/... !tabby/ui/cards !tabby/engine !tabby/history !tabby/history/stats !tabby/internal/story !tabby/internal/chart !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/ui/cards !tabby/engine !tabby/history !tabby/history/stats !tabby/history/trophy !tabby/internal/story !tabby/internal/chart !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "what games say of people needs none of the rooms that make them",
 	},
 	{

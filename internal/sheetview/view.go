@@ -114,6 +114,7 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 type Result struct {
 	Stands  []Stand // by place
 	Decided string  // what decided it, or ""
+	Won     string  // who has won trophies, or ""
 }
 
 // A Stand is a player on the podium, or behind it.
@@ -129,7 +130,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Decided: story.Decided(s, w)}
+	v := &Result{Decided: story.Decided(s, w), Won: story.Trophies(s, w)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})

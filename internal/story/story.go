@@ -11,8 +11,8 @@ import (
 const most = 6
 
 // Story returns up to six sentences about a game: how it ended, who came back, who
-// barely stayed in, who went out, how the calls went, what the best round was. A
-// game without a round has none.
+// barely stayed in, who went out, how the calls went, what the best round was. One
+// more says who has won trophies. A game without a round has none.
 func Story(s scoring.Sheet, in *words.Language) []string {
 	w := newWriter(s, in)
 	if len(w.rounds) == 0 && !s.Over {
@@ -29,7 +29,11 @@ func Story(s scoring.Sheet, in *words.Language) []string {
 	w.calls()
 	w.best()
 	w.left()
-	return w.sentences[:min(most, len(w.sentences))]
+	w.sentences = w.sentences[:min(most, len(w.sentences))]
+	if won := Trophies(s, in); won != "" {
+		w.add(won)
+	}
+	return w.sentences
 }
 
 type writer struct {

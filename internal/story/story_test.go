@@ -72,6 +72,7 @@ func TestStory(t *testing.T) {
 		"Out: Ann in round 4, Ben in round 5.",
 		"Ann called three times and was right once; Ben called twice and was wrong.",
 		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
+		"Trophies: Comeback cat, By a whisker, Last cat standing, Hat trick and Empty bowl for Cy.",
 	}
 	if diff := cmp.Diff(want, story.Story(comeback(), english.Words())); diff != "" {
 		t.Error(diff)

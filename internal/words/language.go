@@ -47,5 +47,6 @@ type Language struct {
 	Story      Story
 	Table      Table
 	Terminal   Terminal
+	Trophies   Trophies
 	Visit      Visit
 }

@@ -55,7 +55,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 		return []fyne.CanvasObject{cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
 	l := r.People[i]
-	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.calls(l), s.places(l), s.duels(r, i))
+	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.trophies(l), s.calls(l), s.places(l), s.duels(r, i))
 	cards.Objects = append(cards.Objects, s.charts(l)...)
 	cards.Add(widgets.NewCard(widgets.NewHeading(w.Statistics.Records), factRows(personFacts(w, l))))
 	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(w.Statistics.HowCounted)}

@@ -19,7 +19,8 @@ type finish struct {
 	podium  *fyne.Container // around the podium
 	rest    *widgets.Text
 	decided *widgets.Text
-	shown   string // what is shown
+	won     *widgets.Text // trophies
+	shown   string        // what is shown
 	rising  bool
 	risen   func()   // is called when the podium has risen
 	end     func()   // ends its movement
@@ -32,9 +33,9 @@ const rising = 900 * time.Millisecond
 
 func newFinish(w *words.Language, animate Animator, risen func()) *finish {
 	middle := widgets.TextStyle{Align: fyne.TextAlignCenter}
-	f := &finish{podium: widgets.Column(widgets.SpaceNone), rest: widgets.NewText("", middle), decided: widgets.NewText("", middle), animate: animate, risen: risen, end: func() {}, words: w}
+	f := &finish{podium: widgets.Column(widgets.SpaceNone), rest: widgets.NewText("", middle), decided: widgets.NewText("", middle), won: widgets.NewText("", middle), animate: animate, risen: risen, end: func() {}, words: w}
 	f.rest.SetColor(widgets.ColorMuted)
-	f.root = widgets.Column(widgets.SpaceMedium, f.podium, f.rest, f.decided)
+	f.root = widgets.Column(widgets.SpaceMedium, f.podium, f.rest, f.decided, f.won)
 	f.root.Hide()
 	return f
 }
@@ -56,29 +57,40 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	}
 	podium := f.stand(v, badge)
 	f.podium.Objects = []fyne.CanvasObject{podium}
-	f.decided.SetText(v.Decided)
+	f.tell(v.Decided, v.Won)
 	if !seen {
 		return
 	}
-	if f.rising = true; v.Decided != "" {
-		f.decided.SetText(blank)
-	}
+	f.rising = true
+	f.tell(hidden(v.Decided), hidden(v.Won))
 	f.end = f.animate(rising, func(part float32) {
 		if podium.Rise(part); part == 1 {
 			f.rising = false
-			f.decided.SetText(v.Decided)
+			f.tell(v.Decided, v.Won)
 			f.risen()
 		}
 	})
 }
 
-// blank keeps the room of a line of text.
-const blank = "\u00a0"
+// tell says what decided the game, and who has won trophies.
+func (f *finish) tell(decided, won string) {
+	f.decided.SetText(decided)
+	f.won.SetText(won)
+}
+
+// hidden returns a text that keeps the room of a line for another, or "".
+func hidden(text string) string {
+	if text == "" {
+		return ""
+	}
+	return "\u00a0"
+}
 
 // terse leaves out everything but the podium, where there is little room.
 func (f *finish) terse(on bool) {
 	widgets.SetVisible(f.rest, !on && f.rest.Text() != "")
 	widgets.SetVisible(f.decided, !on && f.decided.Text() != "")
+	widgets.SetVisible(f.won, !on && f.won.Text() != "")
 }
 
 // stand puts the first three players on a podium, and all others in a line below.

@@ -75,6 +75,20 @@ const (
 	IconHouse     Icon = "house" // of house rules
 	IconStar      Icon = "star"  // of a special hand
 
+	// Of trophies.
+	IconNineLives Icon = "ninelives"
+	IconTopCat    Icon = "topcat"
+	IconComeback  Icon = "comeback"
+	IconWhisker   Icon = "whisker"
+	IconLastCat   Icon = "lastcat"
+	IconLanding   Icon = "landing"
+	IconHatTrick  Icon = "hattrick"
+	IconNose      Icon = "nose"
+	IconCopycat   Icon = "copycat"
+	IconBowl      Icon = "bowl"
+	IconBurglar   Icon = "burglar"
+	IconCurious   Icon = "curious"
+
 	// Filled, to ride on a badge.
 	IconDealer Icon = "dealer"
 	IconBegins Icon = "begins"

@@ -46,6 +46,7 @@ var once = sync.OnceValue(func() *words.Language {
 		Sheet:      theSheet(),
 		Shell:      theShell(),
 		Start:      theStart(),
+		Trophies:   theTrophies(),
 		Statistics: theStatistics(),
 		Storage:    theStorage(),
 		Story:      theStory(),

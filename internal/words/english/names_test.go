@@ -13,7 +13,7 @@ import (
 var nobodys = []string{
 	"Alternatives", "Dotted", "Sentence", "Text", "Capital", "Small", "Short", // whatever is said
 	"Replay", "Terminal", // for programs and terminals, which have no use for the marks
-	"Story",                      // as Table has them in sentences
+	"Story", "Trophies", // as Table has them in sentences
 	"Rules", "Rulebook", "Pages", // of games, cards and rules
 	"Computer", "Storage", "Shell.IsIn", "Shell.Failed", "Settings.Version", // files and versions
 	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", "Visit.NotALink", // addresses

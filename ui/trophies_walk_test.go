@@ -1,0 +1,33 @@
+package ui_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+)
+
+func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben")
+	w.round(5, 16)
+	w.round(9, 12)
+	w.round(6, 17)
+	w.Shows("Trophies: Top cat and Hat trick for Ann.")
+	w.Press(fyne.KeyEscape)
+	w.person("Ann")
+	w.Shows("Trophies", "Top cat", "Ahead after every round, from first to last", "On 20 November", "Still to win")
+	w.ShowsNot("Cat burglar")
+	w.Tap("Still to win")
+	w.Shows("Cat burglar")
+	w.Tap("Top cat")
+	w.Shows("Ann wins.", "Reopen")
+	w.Tap("Reopen")
+	w.Tap("Reopen")
+	w.Tap("Undo")
+	w.ShowsNot("Trophies")
+	w.Press(fyne.KeyEscape)
+	w.Tap("People")
+	w.Shows("No such game has been finished yet.")
+}
