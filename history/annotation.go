@@ -28,6 +28,8 @@ func (g GameAnnotation) InTrash() bool { return g.Trashed != "" || g.Gone }
 type NightAnnotation struct {
 	Note  string `json:"note,omitempty"`
 	Place string `json:"place,omitempty"`
+	// Season means that a season begins with it.
+	Season bool `json:"season,omitempty"`
 }
 
 // An Annotation is the annotation of a game, a night, a person or a group in the

@@ -156,9 +156,26 @@ func (in ChooseEnding) decide(s Lookup) (Change, error) {
 	})
 }
 
+// checkDay returns [ErrDay] unless a text is a day.
+func checkDay(day string) error {
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return Refusal{Reason: ErrDay, What: day}
+	}
+	return nil
+}
+
+func (in BeginSeason) decide(s Lookup) (Change, error) {
+	if err := checkDay(in.Day); err != nil {
+		return Change{}, err
+	}
+	return annotate(s, OfNight, in.Day, func(m *NightAnnotation) Intent {
+		return BeginSeason{in.Day, swap(&m.Season, in.Begins)}
+	})
+}
+
 func (in NoteNight) decide(s Lookup) (Change, error) {
-	if _, err := time.Parse(time.DateOnly, in.Day); err != nil {
-		return Change{}, Refusal{Reason: ErrDay, What: in.Day}
+	if err := checkDay(in.Day); err != nil {
+		return Change{}, err
 	}
 	if err := checkNotes(in.Note, in.Place); err != nil {
 		return Change{}, err

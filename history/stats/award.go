@@ -14,6 +14,15 @@ type Award struct {
 	Day    string        `json:"day"`  // of that game, see [Evening]
 }
 
+// Awarded returns how many trophies a person has won.
+func (l Line) Awarded() int {
+	n := 0
+	for _, a := range l.Trophies {
+		n += a.Times
+	}
+	return n
+}
+
 // awards are those of a person, by trophy.
 type awards [trophy.Count]Award
 

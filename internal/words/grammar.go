@@ -92,6 +92,7 @@ const (
 	Point
 	Round
 	Second
+	TrophyWon
 	Turn
 	Win
 )

@@ -62,6 +62,17 @@ type Statistics struct {
 	WhenPlayed string
 	HeatHint   string
 	Rivals     string
+
+	// A season.
+	Season       string // the button that leads to it
+	SeasonHint   string // what a season is
+	NoneInSeason string
+	BeginSeason  string
+	SeasonBegun  string
+	ForgetSeason string // takes the beginning of one back
+	SeasonGone   string // after that
+	SeasonBefore string
+	SeasonAfter  string
 }
 
 // A Period is a time to look back on.
@@ -128,6 +139,10 @@ type StatisticsSentences interface {
 	OurYear(year int) string
 	// MonthLine returns how many games a month had: "May, 3 games".
 	MonthLine(m time.Month, games int) string
+	// SeasonName names a season: "Season 2026", "Since 1 September", "1 September to 31 January".
+	SeasonName(s stats.Season, now time.Time) string
+	// SeasonLine says how a person did in a season: "12 games, 5 wins, 3 trophies".
+	SeasonLine(l stats.Line) string
 	// YearInWords is the story of a year to be sent as text.
 	YearInWords(year int, r stats.Report) string
 }

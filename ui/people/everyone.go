@@ -119,7 +119,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	return all
 }
 
-// more returns the buttons that open the year and the table of all duels.
+// more returns the buttons that open the year, the table of all duels, and the season.
 func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
 	w, year := s.room.Words.Statistics, stats.OnEvening(s.room.Now()).Year()
 	return widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
@@ -128,7 +128,8 @@ func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
 		}),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.HeadToHead, func() {
 			s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
-		}))
+		}),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.Season, func() { s.room.From(s.Route(), s.room.openSeason) }))
 }
 
 // listColumn is the least width of a person in a list beside another.

@@ -62,6 +62,8 @@ func (h *Home) aboutGame(n int, game string) history.Intent {
 		return history.TakeBack{Game: game}
 	case 10, 11:
 		return h.trash(game)
+	case 12:
+		return history.BeginSeason{Day: h.day(), Begins: yes}
 	}
 	if trashed, err := h.Store.Trashed(); err == nil && len(trashed) > 0 {
 		return history.Untrash{Game: pick(h.Dice, trashed).ID}

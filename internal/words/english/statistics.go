@@ -62,6 +62,16 @@ func theStatistics() words.Statistics {
 		WhenPlayed: "When we played",
 		HeatHint:   "A mark is a day; the stronger its colour, the more games.",
 		Rivals:     "Rivals",
+
+		Season:       "Season",
+		SeasonHint:   "A season is a year, or as long as you like: begin a new one, and everybody starts from nothing. All that was won stays.",
+		NoneInSeason: "No game was finished in this season.",
+		BeginSeason:  "Begin a new season",
+		SeasonBegun:  "A new season begins today.",
+		ForgetSeason: "Take this beginning back",
+		SeasonGone:   "The season goes on as if there was no break.",
+		SeasonBefore: "Season before",
+		SeasonAfter:  "Season after",
 	}
 }
 

@@ -34,6 +34,7 @@ var things = [...]forms{
 	words.Point:        {"point", "points"},
 	words.Round:        {"round", "rounds"},
 	words.Second:       {"second", "seconds"},
+	words.TrophyWon:    {"trophy", "trophies"},
 	words.Turn:         {"turn", "turns"},
 	words.Win:          {"win", "wins"},
 }

@@ -1,0 +1,38 @@
+package sqlite
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+)
+
+func TestASeasonIsBegunOnANightAndTakenBack(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "rain", Place: "at home"})))
+	for _, day := range []string{"2026-11-20", "2026-02-01"} {
+		must(t, onlyError(s.Do(history.BeginSeason{Day: day, Begins: true})))
+	}
+	if diff := cmp.Diff([]string{"2026-02-01", "2026-11-20"}, must1(s.Seasons())); diff != "" {
+		t.Error(diff)
+	}
+	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20"})))
+	undo := must1(s.Do(history.BeginSeason{Day: "2026-02-01"}))
+	if diff := cmp.Diff([]string{"2026-11-20"}, must1(s.Seasons())); diff != "" {
+		t.Error(diff)
+	}
+	must(t, onlyError(s.Do(undo)))
+	if again := must1(s.Seasons()); len(again) != 2 {
+		t.Errorf("after an undo %v", again)
+	}
+	text := exported(t, s.Reader)
+	other := openAt(t, t.TempDir(), Options{})
+	imported(t, other, text)
+	if diff := cmp.Diff(must1(s.Seasons()), must1(other.Seasons())); diff != "" {
+		t.Error(diff)
+	}
+	if err := onlyError(s.Do(history.BeginSeason{Day: "Friday", Begins: true})); err == nil {
+		t.Error("a season begins on Friday")
+	}
+}
