@@ -12,7 +12,7 @@ func (in Start) decide(g Game) (Event, error) {
 	if _, begun := g.Started(); begun {
 		return nil, ErrStarted
 	}
-	e := Started{At: in.At, Variant: in.Variant, Dealer: in.Dealer, Carried: slices.Clone(in.Carried)}
+	e := Started{At: in.At, Variant: in.Variant, Dealer: in.Dealer, Carried: slices.Clone(in.Carried), HeadStarts: slices.Clone(in.HeadStarts)}
 	if in.Game != nil {
 		game := in.Game.Canonical()
 		e.Game, e.Variant = &game, game.Variant()
@@ -34,7 +34,7 @@ func (in Start) decide(g Game) (Event, error) {
 	if err := checkCarried(e); err != nil {
 		return nil, err
 	}
-	return e, nil
+	return e, checkHeadStarts(e)
 }
 
 // settled returns the house rules with the number of rounds fixed if it is the number
@@ -72,6 +72,26 @@ func checkCarried(e Started) error {
 	}
 	return nil
 }
+
+// checkHeadStarts checks how many points players are ahead: none for everybody, or for each a
+// number of at most [MostHeadStart]. Points from a paper sheet have no head start.
+func checkHeadStarts(e Started) error {
+	if len(e.HeadStarts) == 0 {
+		return nil
+	}
+	if len(e.HeadStarts) != len(e.People) || len(e.Carried) > 0 {
+		return ErrHeadStart
+	}
+	for i, n := range e.HeadStarts {
+		if n < 0 || n > MostHeadStart {
+			return Refusal{Reason: ErrHeadStart, Player: e.People[i].Name, Count: n, Allowed: engine.Range{Max: MostHeadStart}}
+		}
+	}
+	return nil
+}
+
+// MostHeadStart is how many points a player can be ahead at the beginning.
+const MostHeadStart = 999
 
 // most is more than even a long game has of anything.
 const most = 99_999

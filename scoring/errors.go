@@ -54,6 +54,7 @@ var (
 	ErrNameText     = fmt.Errorf("%w: not plain text", ErrName)
 	ErrSameName     = errors.New("two players with the same name")
 	ErrCarried      = errors.New("totals carried over do not fit")
+	ErrHeadStart    = errors.New("no such head start")
 	ErrCarriedCount = fmt.Errorf("%w: not one for each player", ErrCarried)
 	ErrCarriedOut   = fmt.Errorf("%w: fewer than two players are in", ErrCarried)
 )

@@ -60,6 +60,10 @@ type Started struct {
 	Carried []Carry      `json:"carried,omitempty"` // by player
 
 	Game *engine.OwnGame `json:"game,omitempty"` // the whole of a game of one's own, or nil; Variant is its
+
+	// HeadStarts are how many points each player is ahead at the beginning, or nil: those are
+	// taken off the total, or added where the highest wins.
+	HeadStarts []int `json:"head_starts,omitempty"`
 }
 
 // Dealt records that the cards of the next round were dealt.

@@ -110,6 +110,9 @@ func (w *wild) start() scoring.Start {
 	for range w.byte() % 9 {
 		in.Carried = append(in.Carried, scoring.Carry{Total: w.int(), Out: w.int()})
 	}
+	for range w.byte() % 9 {
+		in.HeadStarts = append(in.HeadStarts, w.int())
+	}
 	return in
 }
 

@@ -222,7 +222,7 @@ func (s Started) fits() error {
 	}
 	_, err := s.Ruleset(s.House)
 	n := len(s.People)
-	if err != nil || !s.isNamed() || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil {
+	if err != nil || !s.isNamed() || n < 2 || s.Dealer < 0 || int(s.Dealer) >= n || checkCarried(s) != nil || checkHeadStarts(s) != nil {
 		return misfitError(s, "as a beginning")
 	}
 	return nil

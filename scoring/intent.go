@@ -14,7 +14,7 @@ type Intent interface {
 
 // Start begins a game. The people sit clockwise in the order given. Refused
 // with [ErrStarted], [engine.ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
-// [ErrDealer] and the errors of [engine.NewRuleset] and [engine.OwnGame.Rules].
+// [ErrHeadStart], [ErrDealer] and the errors of [engine.NewRuleset] and [engine.OwnGame.Rules].
 type Start struct {
 	At      time.Time
 	Variant string
@@ -23,6 +23,8 @@ type Start struct {
 	Dealer  Player
 	Carried []Carry
 	Game    *engine.OwnGame // a game of one's own, whose variant is then meant, or nil
+
+	HeadStarts []int // how many points each player is ahead at the beginning, or nil
 }
 
 // Record records a round, or the extra round among the tied players if one is due.

@@ -64,14 +64,25 @@ func lawfulTotals(t checker, g scoring.Game, s scoring.Sheet) {
 			if len(start.Carried) > 0 {
 				carried = start.Carried[p].Total
 			}
+			if len(start.HeadStarts) > 0 {
+				carried -= start.HeadStarts[p] * way(s)
+			}
 			if began != carried {
 				t.Fatalf("%s has %d, carried %d and made %d", s.People[p].Name, s.Totals[p], carried, sum)
 			}
 		}
-		if signed := s.Ruleset.Rules.BelowZero(); began < 0 && !signed || last > s.Totals[p] {
+		if signed := s.Ruleset.Rules.BelowZero() || s.HeadStarts != nil; began < 0 && !signed || last > s.Totals[p] {
 			t.Fatalf("%s began with %d, ended a round with %d, and has %d", s.People[p].Name, began, last, s.Totals[p])
 		}
 	}
+}
+
+// way is 1 where a head start is taken off the total, and -1 where it is added.
+func way(s scoring.Sheet) int {
+	if s.Ruleset.HighestTotalWins() {
+		return -1
+	}
+	return 1
 }
 
 // lawfulDeal checks that no player who is out or left ever deals, cuts or begins.

@@ -18,7 +18,7 @@ func (m *paper) finishGame() {
 	m.winners, m.over, m.onTable = nil, true, false
 	played := m.count > 0
 	for _, total := range m.total {
-		played = played || total != 0
+		played = played || total != 0 && !m.helped
 	}
 	for p, place := range m.places() {
 		if place == 1 && played {

@@ -25,6 +25,7 @@ type paper struct {
 
 	step    int
 	count   int            // rounds that count
+	helped  bool           // somebody has a head start
 	deals   []string       // of every round, "" for one that is late
 	dealt   scoring.Player // who dealt the round on the table
 	chair   scoring.Player // the seat from which the next dealer is sought
@@ -87,6 +88,9 @@ func (m *paper) sitDown(start scoring.Started) {
 	for i, c := range start.Carried {
 		m.total[i] = c.Total
 		last = max(last, c.Out)
+	}
+	for i, n := range start.HeadStarts {
+		m.total[i], m.helped = m.total[i]-n, m.helped || n > 0
 	}
 	m.step = last + 1
 	for i, c := range start.Carried {

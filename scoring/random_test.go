@@ -47,7 +47,11 @@ func (roll dice) startOf(rules engine.Rules) scoring.Start {
 		in.People = append(in.People, scoring.Person{Name: fmt.Sprint("P", i)})
 	}
 	in.Dealer = scoring.Player(roll(n))
-	if roll.maybe(4) {
+	if roll.maybe(6) {
+		for range n {
+			in.HeadStarts = append(in.HeadStarts, roll(30))
+		}
+	} else if roll.maybe(4) {
 		least := 0
 		if rules.BelowZero() {
 			least = -20

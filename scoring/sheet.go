@@ -100,6 +100,9 @@ type Sheet struct {
 	Dealt  bool     // the next round is being played
 	Tied   []Player // the players of the extra round that is due, or nil
 	Extra  []int    // points in extra rounds, by player
+	// HeadStarts are how many points each player was ahead at the beginning, or nil if nobody
+	// was. Totals have them.
+	HeadStarts []int
 
 	Over    bool
 	Winners []Player // of a game that is over; none if nothing was played
@@ -160,7 +163,7 @@ func (s Sheet) Planned() int {
 
 // Played reports whether there is a round that counts, or points from a paper sheet.
 func (s Sheet) Played() bool {
-	return s.Counted() > 0 || slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
+	return s.Counted() > 0 || s.HeadStarts == nil && slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
 }
 
 // Provisional reports whether the game is over although a score is missing, so that the

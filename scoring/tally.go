@@ -98,7 +98,22 @@ func newTally(s Started, house engine.House) *tally {
 		t.add(p, 0)
 	}
 	t.bring(s.Carried)
+	t.handOut(s.HeadStarts)
 	return t
+}
+
+// handOut gives players their head starts.
+func (t *tally) handOut(points []int) {
+	if !slices.ContainsFunc(points, func(n int) bool { return n > 0 }) {
+		return
+	}
+	t.HeadStarts = slices.Clone(points)
+	for p, n := range points {
+		if t.highest {
+			n = -n
+		}
+		t.Totals[p] -= n
+	}
 }
 
 // bring carries totals over from a paper sheet. A player over the limit whose exit is
@@ -131,6 +146,9 @@ func (t *tally) add(p Person, total int) {
 	t.Totals = append(t.Totals, total)
 	t.Status = append(t.Status, In)
 	t.Extra = append(t.Extra, 0)
+	if t.HeadStarts != nil {
+		t.HeadStarts = append(t.HeadStarts, 0)
+	}
 	t.falls.used = append(t.falls.used, make([]int, len(t.falls.list)))
 	t.exit = append(t.exit, 0)
 	t.away = append(t.away, 0)

@@ -24,6 +24,9 @@
 // column they are those of the variant, but for what a wrong call costs, which follows from
 // the penalties. A game of one's own has all of it in its first row, as definition.
 //
+// A player who was some points ahead at the beginning has them as head_start in all rows. They
+// are off the totals, or in them where the highest wins.
+//
 // A game of which only the totals are known has one row for each player:
 //
 //	date,variant,player,total

@@ -21,9 +21,10 @@ type draft struct {
 	players    []string
 	known      map[string]int // players by name
 	rounds     []round
-	totals     []int // by player; nil if the game has rounds
-	saysWinner bool  // the table has a column "won"
-	won        bool  // a player has won
+	totals     []int          // by player; nil if the game has rounds
+	ahead      map[string]int // head starts by name of a player
+	saysWinner bool           // the table has a column "won"
+	won        bool           // a player has won
 }
 
 // A round is a round while its rows are read, by player.
@@ -42,7 +43,7 @@ func (g *draft) add(r row) error {
 		if err != nil {
 			return err
 		}
-		g.at, g.variant, g.known = at, r.get("variant"), map[string]int{}
+		g.at, g.variant, g.known, g.ahead = at, r.get("variant"), map[string]int{}, map[string]int{}
 		rules, err := g.facts(r.get("definition"))
 		if err != nil {
 			return err
@@ -63,7 +64,10 @@ func (g *draft) add(r row) error {
 	if err != nil {
 		return err
 	}
-	total, err := r.number("total", g.least)
+	if err := g.addHeadStart(r, name); err != nil {
+		return err
+	}
+	total, err := r.number("total", g.leastTotal())
 	if err != nil {
 		return err
 	}
@@ -71,6 +75,35 @@ func (g *draft) add(r row) error {
 		return g.addTotal(name, total)
 	}
 	return g.addCell(r, name, total)
+}
+
+// addHeadStart adds how many points a player was ahead at the beginning.
+func (g *draft) addHeadStart(r row, name string) error {
+	n, err := r.count("head_start")
+	if err == nil && n > 0 {
+		g.ahead[name] = n
+	}
+	return err
+}
+
+// leastTotal returns what a total can be at least: a head start may take it below zero.
+func (g *draft) leastTotal() int {
+	if len(g.ahead) > 0 {
+		return -most
+	}
+	return g.least
+}
+
+// headStarts returns how many points each player was ahead at the beginning, or nil.
+func (g *draft) headStarts() []int {
+	if len(g.ahead) == 0 {
+		return nil
+	}
+	all := make([]int, len(g.players))
+	for p, name := range g.players {
+		all[p] = g.ahead[name]
+	}
+	return all
 }
 
 // facts returns the facts of the variant, or those of a definition that the table has of it.

@@ -20,10 +20,10 @@ func (m *making) play() error {
 	if m.goesOn() && len(m.rounds) == maxRounds {
 		return Refusal{Reason: ErrNoWinner, Max: maxRounds}
 	}
-	start := scoring.Start{At: m.at, Variant: m.variant, Game: m.own, House: m.house()}
+	start := scoring.Start{At: m.at, Variant: m.variant, Game: m.own, House: m.house(), HeadStarts: m.headStarts()}
 	for i, name := range m.players {
 		start.People = append(start.People, scoring.Person{Name: name})
-		if m.totals != nil {
+		if m.totals != nil && start.HeadStarts == nil {
 			start.Carried = append(start.Carried, scoring.Carry{Total: m.totals[i]})
 		}
 	}

@@ -18,19 +18,21 @@ import (
 // columns lists the columns that are written.
 var columns = []string{
 	"game", "date", "variant", "ending", "rules", "definition", "round", "kind", "player",
-	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won",
+	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won", "head_start",
 }
 
-// added lists those of them that older tables lack.
-var added = []string{"rules", "definition", "counted", "special"}
+// added lists those of them that older tables lack, the oldest all of them.
+var added = []string{"head_start", "rules", "definition", "counted", "special"}
 
 // Own reports whether a table begins with the columns that a [Writer] writes, or wrote. Not
 // every such table can be read again: players who are out have no rows.
 func Own(begins []byte) bool {
 	head, _, _ := bytes.Cut(bytes.TrimPrefix(begins, []byte(byteOrderMark)), []byte("\n"))
-	older := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added, name) })
 	is := string(bytes.TrimSpace(head))
-	return is == strings.Join(columns, ",") || is == strings.Join(older, ",")
+	return slices.ContainsFunc([]int{0, 1, len(added)}, func(lacking int) bool {
+		names := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added[:lacking], name) })
+		return is == strings.Join(names, ",")
+	})
 }
 
 // kinds are the names of fates.
@@ -95,7 +97,8 @@ func definition(began scoring.Started) (string, error) {
 }
 
 // outcome returns how a game ended for a player: the total, the place, and "yes" for a winner,
-// or "provisional" where a score is missing.
+// or "provisional" where a score is missing; and how many points the player was ahead at the
+// beginning, or "".
 func outcome(s scoring.Sheet, p scoring.Player) []string {
 	place, won := "", yes(slices.Contains(s.Winners, p))
 	if s.Places[p] > 0 {
@@ -104,7 +107,11 @@ func outcome(s scoring.Sheet, p scoring.Player) []string {
 	if won != "" && s.Provisional() {
 		won = "provisional"
 	}
-	return []string{strconv.Itoa(s.Totals[p]), place, won}
+	ahead := ""
+	if s.HeadStarts != nil && s.HeadStarts[p] > 0 {
+		ahead = strconv.Itoa(s.HeadStarts[p])
+	}
+	return []string{strconv.Itoa(s.Totals[p]), place, won, ahead}
 }
 
 func (w *Writer) head() error {

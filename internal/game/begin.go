@@ -83,7 +83,7 @@ func (g *Game) beginsLike(in scoring.Start) bool {
 	b, ok := events[0].(scoring.Started)
 	return ok && !g.Sheet().Clock.Runs && evening(a.At) == evening(b.At) &&
 		a.Variant == b.Variant && a.Dealer == b.Dealer && len(b.Carried) == 0 &&
-		maps.Equal(a.House, b.House) && slices.Equal(a.People, b.People)
+		slices.Equal(a.HeadStarts, b.HeadStarts) && maps.Equal(a.House, b.House) && slices.Equal(a.People, b.People)
 }
 
 func evening(t time.Time) string { return history.Summary{Created: t}.Day() }

@@ -62,7 +62,7 @@ var codes = []struct {
 		engine.ErrPhase, engine.ErrSpot, engine.ErrNoSeat, engine.ErrShuffle, engine.ErrNothingToDraw,
 		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,
 		scoring.ErrStarted, scoring.ErrNotStarted, scoring.ErrName, scoring.ErrNameEmpty, scoring.ErrNameLength,
-		scoring.ErrNameText, scoring.ErrSameName, scoring.ErrCarried, scoring.ErrCarriedCount, scoring.ErrCarriedOut,
+		scoring.ErrNameText, scoring.ErrSameName, scoring.ErrHeadStart, scoring.ErrCarried, scoring.ErrCarriedCount, scoring.ErrCarriedOut,
 		scoring.ErrNotPlaying, scoring.ErrNotInRound, scoring.ErrCaller, scoring.ErrDealer, scoring.ErrNeighbour,
 		scoring.ErrNoRound, scoring.ErrTie, scoring.ErrNoTie, scoring.ErrRoundOpen, scoring.ErrJoin, scoring.ErrSeats,
 		scoring.ErrClock, scoring.ErrClockRuns, scoring.ErrClockAnswered, scoring.ErrNothingToUndo,

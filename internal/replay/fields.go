@@ -23,7 +23,7 @@ var annotations = []string{
 var (
 	caseFields  = []string{"id", "variant", "given", "actions"}
 	bothFields  = []string{"mode", "players", "dealer", "end", "config", "younger"}
-	sheetFields = slices.Concat(bothFields, []string{"totals_before", "already_out_in_round", "fallen_before", "clock_start", "game", "rules"})
+	sheetFields = slices.Concat(bothFields, []string{"totals_before", "already_out_in_round", "fallen_before", "head_starts", "clock_start", "game", "rules"})
 	deckFields  = slices.Concat(bothFields, []string{
 		"turn", "hands", "draw", "discard", "known", "order", "stacked_after_deal",
 		"reshuffle_order", "reshuffles", "variants",

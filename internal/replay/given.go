@@ -24,6 +24,7 @@ type Given struct {
 	Out    map[string]int `json:"already_out_in_round"` // the round that put them out
 
 	Fallen map[string]int `json:"fallen_before"` // how often their totals fell on it
+	Ahead  map[string]int `json:"head_starts"`   // how many points players are ahead at the beginning
 
 	Game  *engine.OwnGame `json:"game"`  // a game of one's own, or nil
 	Rules *engine.OwnGame `json:"rules"` // the same without a name, as a case has it
@@ -116,6 +117,10 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 		}
 		in.Dealer = dealer
 	}
+	in, err := g.ahead(in)
+	if err != nil {
+		return in, err
+	}
 	return g.carry(in)
 }
 
@@ -165,6 +170,21 @@ func (g Given) carry(in scoring.Start) (scoring.Start, error) {
 			}
 			*part.field(&in.Carried[p]) = part.by[name]
 		}
+	}
+	return in, nil
+}
+
+// ahead adds head starts.
+func (g Given) ahead(in scoring.Start) (scoring.Start, error) {
+	if len(g.Ahead) > 0 {
+		in.HeadStarts = make([]int, len(in.People))
+	}
+	for _, name := range slices.Sorted(maps.Keys(g.Ahead)) {
+		p, err := who(in.People, name)
+		if err != nil {
+			return in, words.At{Where: "head_starts", Err: err}
+		}
+		in.HeadStarts[p] = g.Ahead[name]
 	}
 	return in, nil
 }

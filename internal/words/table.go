@@ -116,7 +116,7 @@ type TableSentences interface {
 	// Standing returns the place of a player for a sheet: "2nd", "3rd, out" or "left". It
 	// is "" before the first round.
 	Standing(s scoring.Sheet, p scoring.Player) string
-	// Order returns why a player stands behind others with as many points or more: "Ann went
+	// Order returns who had a head start, and why a player stands behind others with as many points or more: "Ann went
 	// out before Ben, and later out is better." It is "" where the totals alone explain the
 	// places, and before the first round, when there are none.
 	Order(s scoring.Sheet) string

@@ -47,6 +47,7 @@ var refusalTable = []refusal{
 	{scoring.ErrName, "that cannot be a name", "{player:q} cannot be a name"},
 	{scoring.ErrSameName, "two players cannot have the same name", "two players cannot have the same name: {player}"},
 	{scoring.ErrCarriedCount, "each player needs a total from paper", "there are {count} totals from paper for {max} players"},
+	{scoring.ErrHeadStart, "that head start is not possible", "{player} cannot have a head start of {count}"},
 	{scoring.ErrCarriedOut, "with these totals, fewer than two players are still in", ""},
 	{scoring.ErrCarried, "the totals from paper do not fit", "{player} cannot bring {count} from paper"},
 

@@ -213,10 +213,28 @@ func (table) Standing(s scoring.Sheet, p scoring.Player) string {
 	return en.Place(s.Places[p])
 }
 
-// Order returns why a player stands behind others with as many points or more: "Ann went
-// out before Ben, and later out is better." It is "" where the totals alone explain the
-// places, and before the first round, when there are none.
-func (table) Order(s scoring.Sheet) string {
+// Order returns who had a head start, and why a player stands behind others with as many points
+// or more: "Ann went out before Ben, and later out is better." It is "" where the totals alone
+// explain the places.
+func (table) Order(s scoring.Sheet) string { return en.Text(headStarts(s), order(s)) }
+
+// headStarts returns who had a head start, or "".
+func headStarts(s scoring.Sheet) string {
+	var all []string
+	for p, n := range s.HeadStarts {
+		if n > 0 {
+			all = append(all, en.Name(s, scoring.Player(p))+" "+en.Count(n, words.Point))
+		}
+	}
+	if all == nil {
+		return ""
+	}
+	return "Head start: " + joinedBy(", ", all) + "."
+}
+
+// order returns why a player stands behind others with as many points or more. Before the first
+// round there are no places.
+func order(s scoring.Sheet) string {
 	if s.Counted() == 0 {
 		return ""
 	}
