@@ -89,7 +89,9 @@ func (c *Count) Add(f *Fact) {
 		c.seat(f, &f.Seats[i], winners)
 	}
 	c.meet(f)
-	c.rate(f)
+	if !f.HeadStart {
+		c.rate(f)
+	}
 }
 
 // rate updates the ratings of all players with a place.
@@ -192,13 +194,18 @@ func (c *Count) seat(f *Fact, s *Seat, winners int) {
 		return
 	}
 	l.Games++
-	l.totals[f.Goal].add(f, s)
+	if !f.HeadStart {
+		l.totals[f.Goal].add(f, s)
+	}
 	l.places += s.Place
 	for len(l.Places) < s.Place {
 		l.Places = append(l.Places, 0)
 	}
 	l.Places[s.Place-1]++
 	l.result(s, winners)
+	if !f.HeadStart {
+		l.row(s.Won)
+	}
 }
 
 // rounds counts the rounds of a player, including those of a game the player left.
@@ -211,15 +218,22 @@ func (l *sums) rounds(f *Fact, s *Seat) {
 
 func (l *sums) result(s *Seat, winners int) {
 	if !s.Won {
-		l.Streak = 0
-		l.drought++
-		l.Drought = max(l.Drought, l.drought)
 		return
 	}
 	l.Wins++
 	l.Shares += 1 / float64(winners)
 	if winners > 1 {
 		l.Shared++
+	}
+}
+
+// row counts games in a row that were won, or not.
+func (l *sums) row(won bool) {
+	if !won {
+		l.Streak = 0
+		l.drought++
+		l.Drought = max(l.Drought, l.drought)
+		return
 	}
 	l.drought = 0
 	l.Streak++
@@ -275,7 +289,7 @@ func (c *Count) variant(f *Fact) {
 			v.points += p
 		}
 		v.played += len(s.Points)
-		if s.Won {
+		if s.Won && !f.HeadStart {
 			v.won[f.Goal].add(f, s)
 		}
 	}

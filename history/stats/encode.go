@@ -28,7 +28,7 @@ func (f Fact) Encode() []byte {
 	b = text(b, f.Variant)
 	b = text(b, f.Ending)
 	b = number(b, f.Rounds)
-	b = append(b, f.end()|byte(f.Goal)<<goalShift)
+	b = append(b, f.end()|byte(f.Goal)<<goalShift|f.ahead())
 	b = number(b, len(f.Seats))
 	for _, s := range f.Seats {
 		b = s.encode(b)
@@ -72,8 +72,19 @@ const (
 	provisional
 )
 
-// goalShift is where the goal begins in the byte that says how a game stands.
-const goalShift = 2
+// In the byte that says how a game stands the goal begins at goalShift, and aheadBit is set if
+// somebody had a head start.
+const (
+	goalShift = 2
+	aheadBit  = 1 << 7
+)
+
+func (f Fact) ahead() byte {
+	if f.HeadStart {
+		return aheadBit
+	}
+	return 0
+}
 
 func (f Fact) end() byte {
 	switch {
@@ -109,6 +120,7 @@ func (f *Fact) Decode(data []byte) error {
 	f.Variant, f.Ending = d.text(), d.text()
 	f.Rounds = d.number()
 	end := d.byte()
+	f.HeadStart, end = end&aheadBit != 0, end&^aheadBit
 	f.Goal, end = Goal(end>>goalShift), end&(1<<goalShift-1)
 	f.Over, f.Provisional = end != running, end == provisional
 	if f.Goal >= goals {

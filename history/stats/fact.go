@@ -24,6 +24,10 @@ type Fact struct {
 	Provisional bool
 	Seats       []Seat // in the order of joining
 
+	// HeadStart means that somebody was ahead at the beginning: it is not rated, and sets no
+	// records.
+	HeadStart bool
+
 	LeftOut bool // the players left it out of the statistics
 	Coached bool // the coach helped a player
 }
@@ -68,6 +72,7 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	f := Fact{
 		Game: id, Day: Evening(began.At), Began: began.At.Unix(), Variant: began.Variant, Named: began.Named(),
 		Ending: string(s.Ruleset.Value(engine.End)), Goal: goalOf(s.Ruleset), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
+		HeadStart: s.HeadStarts != nil,
 	}
 	trophies := trophy.Of(s)
 	for p, who := range s.People {

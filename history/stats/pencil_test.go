@@ -40,6 +40,14 @@ func seatOf(s scoring.Sheet, id string) int {
 func ratings(all []played) map[string]rating.Rating {
 	rated := map[string]rating.Rating{}
 	for _, g := range all {
+		if g.sheet.HeadStarts != nil {
+			for _, who := range g.sheet.People {
+				if _, known := rated[who.ID]; !known {
+					rated[who.ID] = rating.Default.Start
+				}
+			}
+			continue
+		}
 		var ids []string
 		var before []rating.Rating
 		var places []int
@@ -82,7 +90,9 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 				} else {
 					l.Histogram[min(points, stats.Bins-1)]++
 				}
-				l.Best, l.Worst = lower(l.Best, points, g), higher(l.Worst, points, g)
+				if g.sheet.HeadStarts == nil {
+					l.Best, l.Worst = lower(l.Best, points, g), higher(l.Worst, points, g)
+				}
 				if int(r.Caller) == p {
 					hands = append(hands, c.Score.Points)
 					if isBest(r, p) {
@@ -108,11 +118,22 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 		}
 		l.Games++
 		place := g.sheet.Places[p]
-		totals, places = append(totals, g.sheet.Totals[p]), append(places, place)
+		places = append(places, place)
 		for len(l.Places) < place {
 			l.Places = append(l.Places, 0)
 		}
 		l.Places[place-1]++
+		if g.sheet.HeadStarts != nil {
+			if won(g.sheet, p) {
+				l.Wins++
+				l.Shares += 1 / float64(len(g.sheet.Winners))
+				if len(g.sheet.Winners) > 1 {
+					l.Shared++
+				}
+			}
+			continue
+		}
+		totals = append(totals, g.sheet.Totals[p])
 		l.BestTotal, l.WorstTotal = lower(l.BestTotal, g.sheet.Totals[p], g), higher(l.WorstTotal, g.sheet.Totals[p], g)
 		if escape >= 0 {
 			l.Escape = lower(l.Escape, escape, g)
@@ -164,10 +185,16 @@ func awarded(before []stats.Award, g played, p int) []stats.Award {
 // formByPencil rates everyone again after each game that a person finished.
 func formByPencil(all []played, id string) []stats.Point {
 	var form []stats.Point
+	games := 0
 	for i, g := range all {
 		if p := seatOf(g.sheet, id); p >= 0 && g.sheet.Places[p] > 0 {
-			form = append(form, stats.Point{Game: len(form) + 1, Rating: ratings(all[:i+1])[id]})
+			if games++; g.sheet.HeadStarts == nil {
+				form = append(form, stats.Point{Game: games, Rating: ratings(all[:i+1])[id]})
+			}
 		}
+	}
+	if n := len(form); n > 0 && form[n-1].Game != games {
+		form = append(form, stats.Point{Game: games, Rating: form[n-1].Rating})
 	}
 	return form
 }

@@ -92,8 +92,10 @@ func (h *hands) add(f *Fact, s *Seat) {
 		} else {
 			h.histogram[min(p, Bins-1)]++
 		}
-		least(&h.least, p, f.Game)
-		most(&h.most, p, f.Game)
+		if !f.HeadStart {
+			least(&h.least, p, f.Game)
+			most(&h.most, p, f.Game)
+		}
 	}
 	h.rounds += len(s.Points)
 	h.calls += s.Calls

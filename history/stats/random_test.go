@@ -41,7 +41,12 @@ func game(r *rapid.T, n int) played {
 	for _, name := range names[:rapid.IntRange(2, 5).Draw(r, "players")] {
 		people = append(people, scoring.Person{ID: name, Name: name})
 	}
-	g := do(scoring.Game{}, scoring.Start{At: at, Variant: variant, House: house, People: people})
+	var ahead []int
+	if rapid.IntRange(0, 4).Draw(r, "head start") == 0 {
+		ahead = make([]int, len(people))
+		ahead[0] = 7
+	}
+	g := do(scoring.Game{}, scoring.Start{At: at, Variant: variant, House: house, People: people, HeadStarts: ahead})
 	for range rapid.IntRange(0, 12).Draw(r, "deeds") {
 		g = do(g, deed(r, g.Sheet(at), at))
 	}

@@ -37,23 +37,24 @@ var ErrName = errors.New("no such trophy")
 // A rule says how a trophy is won.
 type rule struct {
 	name   string                           // for programs
+	wins   bool                             // it is for a win: there is none with a head start
 	earned func(*game, scoring.Player) bool // whether a player has won it
 }
 
 // rules are how each trophy is won.
 var rules = [Count]rule{
-	NineLives:   {"nine-lives", (*game).fellBack},
-	TopCat:      {"top-cat", (*game).alwaysLed},
-	Comeback:    {"comeback-cat", (*game).cameBack},
-	Whisker:     {"whisker", (*game).byOne},
-	LastCat:     {"last-cat", (*game).outlasted},
-	SoftLanding: {"soft-landing", (*game).wonThoughWrong},
-	HatTrick:    {"hat-trick", (*game).bestThrice},
-	SharpNose:   {"sharp-nose", (*game).calledWell},
-	Copycat:     {"copycat", (*game).repeated},
-	EmptyBowl:   {"empty-bowl", (*game).emptied},
-	CatBurglar:  {"cat-burglar", (*game).burgled},
-	CuriousCat:  {"curious-cat", (*game).peeked},
+	NineLives:   {"nine-lives", false, (*game).fellBack},
+	TopCat:      {"top-cat", true, (*game).alwaysLed},
+	Comeback:    {"comeback-cat", true, (*game).cameBack},
+	Whisker:     {"whisker", true, (*game).byOne},
+	LastCat:     {"last-cat", true, (*game).outlasted},
+	SoftLanding: {"soft-landing", true, (*game).wonThoughWrong},
+	HatTrick:    {"hat-trick", false, (*game).bestThrice},
+	SharpNose:   {"sharp-nose", false, (*game).calledWell},
+	Copycat:     {"copycat", false, (*game).repeated},
+	EmptyBowl:   {"empty-bowl", false, (*game).emptied},
+	CatBurglar:  {"cat-burglar", false, (*game).burgled},
+	CuriousCat:  {"curious-cat", false, (*game).peeked},
 }
 
 // String returns the name of the trophy for programs: "nine-lives".
@@ -99,7 +100,7 @@ func Of(s scoring.Sheet) []Set {
 	g := newGame(s)
 	for p := range sets {
 		for t, r := range rules {
-			if r.earned(g, scoring.Player(p)) {
+			if (!r.wins || s.HeadStarts == nil) && r.earned(g, scoring.Player(p)) {
 				sets[p] |= 1 << t
 			}
 		}

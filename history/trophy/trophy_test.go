@@ -18,6 +18,7 @@ type table struct {
 	house   engine.House
 	players int
 	carried []scoring.Carry
+	ahead   []int // head starts
 	rounds  [][]int
 	callers []scoring.Player // of the first rounds; Nobody in the others
 	moves   string           // of the first round, if it was dealt
@@ -31,7 +32,7 @@ func (tb table) play(t *testing.T) scoring.Sheet {
 	if len(tb.rounds) > 0 {
 		n = len(tb.rounds[0])
 	}
-	start := scoring.Started{At: began, Variant: tb.variant, House: tb.house, Carried: tb.carried}
+	start := scoring.Started{At: began, Variant: tb.variant, House: tb.house, Carried: tb.carried, HeadStarts: tb.ahead}
 	if start.Variant == "" {
 		start.Variant = "rat-a-tat-cat"
 	}
@@ -91,6 +92,7 @@ func TestATrophyIsWon(t *testing.T) {
 		{"who was level with all was not last", table{rounds: [][]int{{1, 1}, {9, 9}, {0, 9}, {0, 9}}}, trophy.Comeback, nil},
 
 		{"one point is a whisker", table{rounds: [][]int{{10, 11, 30}}}, trophy.Whisker, []int{0}},
+		{"with a head start it is none", table{ahead: []int{3, 0, 0}, rounds: [][]int{{10, 8, 30}}}, trophy.Whisker, nil},
 		{"two points are none", table{rounds: [][]int{{10, 12, 30}}}, trophy.Whisker, nil},
 		{"a shared win is none", table{rounds: [][]int{{10, 10, 11}}}, trophy.Whisker, nil},
 		{"one round more is none", table{variant: "cactus", rounds: [][]int{{1, 9}}}, trophy.Whisker, nil},
@@ -103,6 +105,7 @@ func TestATrophyIsWon(t *testing.T) {
 		{"a right call is none", table{rounds: [][]int{{1, 9}}, callers: []scoring.Player{0}}, trophy.SoftLanding, nil},
 
 		{"best of three rounds in a row", table{rounds: [][]int{{9, 1}, {1, 9}, {1, 9}, {1, 2}}}, trophy.HatTrick, []int{0}},
+		{"with a head start it is so, too", table{ahead: []int{3, 0}, rounds: [][]int{{1, 9}, {1, 9}, {1, 2}}}, trophy.HatTrick, []int{0}},
 		{"level in one of them is not alone", table{rounds: [][]int{{1, 9}, {1, 1}, {1, 2}}}, trophy.HatTrick, nil},
 
 		{"three right calls", table{rounds: [][]int{{1, 9}, {1, 9}, {1, 2}}, callers: []scoring.Player{0, 0, 0}}, trophy.SharpNose, []int{0}},

@@ -365,7 +365,7 @@ var layers = []rule{
 	{
 		name:   "a game is set up by its house rules",
 		from:   "tabby/ui/setup",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/ui/houserules !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/history/stats !tabby/ui/houserules !tabby/internal/game !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "what is agreed on before a game and during it is one form",
 	},
 	{
