@@ -27,12 +27,18 @@ type Setup struct {
 	DrawDealer      string
 	Paper           string
 	PaperHint       string
+	FairStart       string // opens the head starts
+	FairHint        string // what becomes of such a game
 }
 
 // SetupSentences is what is said where a game is set up.
 type SetupSentences interface {
 	// ChoosePlayers says how many players are needed: "Choose 2 to 6 players."
 	ChoosePlayers(r engine.Range) string
+	// StartsAhead offers a head start: "Dee starts 12 points ahead". HowSure says within how
+	// many points that is known, and by how many games: "Give or take 7, going by 40 games."
+	StartsAhead(name string, points int) string
+	HowSure(points, games int) string
 	// Deals says who deals first: "Ann deals".
 	Deals(name string) string
 }

@@ -39,6 +39,7 @@ type setupPage struct {
 	rules     *houserules.Form
 	paper     *fyne.Container
 	named     *fyne.Container
+	fair      *fairStart
 	why       *widgets.Text
 	start     *widgets.Button
 }
@@ -57,10 +58,11 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.name.OnSubmitted = func(string) { s.meetTyped() }
 	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.meetTyped))
 	s.addComputers()
+	s.fair = s.newFairStart()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
-		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers),
+		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers, s.fair),
 		widgets.Section(w.WhatTheyPlay, s.choices(now))))
 	s.page.SetWide()
 	s.page.SetButtons(s.why, s.start)
@@ -112,6 +114,7 @@ func (s *setupPage) change(next setup) {
 	}
 	s.games.show(next)
 	s.showComputers()
+	s.fair.show(next)
 	s.rules.Show(next.table(), len(next.Seats))
 	s.topics.show(s.Words, next)
 	why := next.why(s.Words, s.Now())

@@ -21,12 +21,12 @@ type Room struct {
 	*frame.Library
 	frame.World
 
-	store     game.Recent
+	store     Store
 	beginGame func(scoring.Start) (id string, err error)
 }
 
 // New returns the room where games are set up, and begun with begin.
-func New(f *frame.Frame, store game.Recent, begin func(scoring.Start) (id string, err error)) *Room {
+func New(f *frame.Frame, store Store, begin func(scoring.Start) (id string, err error)) *Room {
 	return &Room{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter,
 		Changer: f.Changer, Roster: f.Roster, Library: f.Library, World: f.World,

@@ -22,6 +22,8 @@ type setup struct {
 	Dealer  string           `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
 	Carried map[string]int   `json:"carried,omitempty"`
 
+	HeadStarts map[string]int `json:"head_starts,omitempty"` // points that somebody is ahead, by ID
+
 	Virtual bool   `json:"virtual,omitempty"` // for the virtual deck
 	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
 }
@@ -185,15 +187,21 @@ func (s setup) dealerID() string {
 
 // carry sets a total from a paper sheet; 0 removes it.
 func (s setup) carry(id string, total int) setup {
-	s.Carried = maps.Clone(s.Carried)
-	if s.Carried == nil {
-		s.Carried = map[string]int{}
-	}
-	s.Carried[id] = total
-	if total == 0 {
-		delete(s.Carried, id)
-	}
+	s.Carried = withNumber(s.Carried, id, total)
 	return s
+}
+
+// withNumber returns numbers with another one for an ID; 0 removes it.
+func withNumber(all map[string]int, id string, n int) map[string]int {
+	all = maps.Clone(all)
+	if all == nil {
+		all = map[string]int{}
+	}
+	all[id] = n
+	if n == 0 {
+		delete(all, id)
+	}
+	return all
 }
 
 func (s setup) start(at time.Time) scoring.Start {
@@ -205,8 +213,10 @@ func (s setup) start(at time.Time) scoring.Start {
 		carried[i].Total = max(s.Carried[p.ID], s.began().Totals().Min) // typed for another game
 		brought = brought || carried[i].Total != 0
 	}
-	if brought {
+	if brought { // so who is ahead is known
 		in.Carried = carried
+		return in
 	}
+	in.HeadStarts = s.headStarts()
 	return in
 }

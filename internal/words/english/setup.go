@@ -1,6 +1,8 @@
 package english
 
 import (
+	"fmt"
+
 	"tabby/engine"
 	"tabby/internal/words"
 )
@@ -30,6 +32,8 @@ func theSetup() words.Setup {
 		DrawDealer:      "Draw the dealer",
 		Paper:           "Totals from a paper sheet",
 		PaperHint:       "Continue a game begun on paper.",
+		FairStart:       "A fair start for the small ones",
+		FairHint:        "With a head start the game is marked. It counts, but not for the rating, for records, or for trophies of winning.",
 	}
 }
 
@@ -37,6 +41,16 @@ type setup struct{}
 
 // ChoosePlayers implements [words.SetupSentences].
 func (setup) ChoosePlayers(r engine.Range) string { return "Add " + en.Interval(r) + " players." }
+
+// StartsAhead implements [words.SetupSentences].
+func (setup) StartsAhead(name string, points int) string {
+	return words.Isolated(name) + " starts " + en.Count(points, words.Point) + " ahead"
+}
+
+// HowSure implements [words.SetupSentences].
+func (setup) HowSure(points, games int) string {
+	return fmt.Sprintf("Give or take %d, going by %s.", points, en.Count(games, words.Game))
+}
 
 // Deals implements [words.SetupSentences].
 func (setup) Deals(name string) string { return words.Isolated(name) + " deals" }
