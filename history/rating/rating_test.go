@@ -141,3 +141,17 @@ func TestLonePlayerKeepsTheirRating(t *testing.T) {
 		t.Errorf("a new player is known: %v", one[0])
 	}
 }
+
+func TestWorthIsThatOfTheModel(t *testing.T) {
+	known := []rating.Rating{{Mu: 20}, {Mu: 30}}
+	if got, want := rating.Default.Worth(10, known), 10*math.Sqrt(3)/(math.Pi*rating.Default.Beta); math.Abs(got-want) > 1e-9 {
+		t.Errorf("%v points, want %v", got, want)
+	}
+	unsure := []rating.Rating{{Mu: 20, Sigma: 5}, {Mu: 30, Sigma: 5}}
+	if rating.Default.Worth(10, unsure) >= rating.Default.Worth(10, known) {
+		t.Error("a rating that is unsure is worth as much as one that is known")
+	}
+	if got := rating.Default.Worth(10, nil); got != 0 {
+		t.Errorf("of nobody it is %v", got)
+	}
+}

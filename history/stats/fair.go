@@ -37,12 +37,16 @@ func (r Report) HeadStarts(people []string, rounds int) []HeadStart {
 	if rounds == 0 {
 		length = share(r.Rounds, r.Games)
 	}
-	worth := rating.Default.Worth(r.spread() * math.Sqrt(length))
+	var ratings []rating.Rating
+	for _, l := range all {
+		ratings = append(ratings, l.Rating)
+	}
+	worth := rating.Default.Worth(r.spread()*math.Sqrt(length), ratings)
 	var fair []HeadStart
 	for _, l := range all {
 		points := worth * (best.Rating.Mu - l.Rating.Mu)
 		unsure := worth * math.Hypot(best.Rating.Sigma, l.Rating.Sigma)
-		if h := (HeadStart{l.Person, int(math.Round(points)), int(math.Ceil(unsure)), l.Games}); h.Points > 0 && h.Points >= h.Error {
+		if h := (HeadStart{l.Person, int(math.Round(points)), int(math.Ceil(unsure)), l.Games}); h.Points > 0 && 2*h.Points >= 3*h.Error { // or equals would often be told apart
 			fair = append(fair, h)
 		}
 	}
