@@ -46,12 +46,12 @@ var once = sync.OnceValue(func() *words.Language {
 		Sheet:      theSheet(),
 		Shell:      theShell(),
 		Start:      theStart(),
-		Trophies:   theTrophies(),
 		Statistics: theStatistics(),
 		Storage:    theStorage(),
 		Story:      theStory(),
 		Table:      theTable(),
 		Terminal:   theTerminal(),
+		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
 })

@@ -32,8 +32,8 @@ func theSetup() words.Setup {
 		DrawDealer:      "Draw the dealer",
 		Paper:           "Totals from a paper sheet",
 		PaperHint:       "Continue a game begun on paper.",
-		FairStart:       "A fair start for the small ones",
-		FairHint:        "With a head start the game is marked. It counts, but not for the rating, for records, or for trophies of winning.",
+		FairStart:       "A fair start",
+		FairHint:        "So that the small ones can win, too. Such a game is marked. It counts, but not for the rating, for records, or for trophies of winning.",
 	}
 }
 
