@@ -140,3 +140,19 @@ func TestTableWithAHouseRuleThatThereIsNotIsRefused(t *testing.T) {
 		}
 	}
 }
+
+func TestTablesOfOlderTabbysAreTheirOwn(t *testing.T) {
+	const now = "game,date,variant,ending,rules,definition,round,kind,player,points,penalty,counted,special,total,called,final,place,won,head_start"
+	for what, head := range map[string]string{
+		"of today":                 now,
+		"without head starts":      strings.TrimSuffix(now, ",head_start"),
+		"without the games around": "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won",
+	} {
+		if !flat.Own([]byte(head + "\n")) {
+			t.Errorf("a table %s is not known", what)
+		}
+	}
+	if flat.Own([]byte(strings.Replace(now, ",rules", "", 1) + "\n")) {
+		t.Error("a table that no Tabby wrote is known")
+	}
+}
