@@ -49,6 +49,22 @@ func TestAFairStartIsOfferedFoldedAndMarked(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 }
 
+func TestAHeadStartThatIsNotOfferedAnyMoreIsNotGiven(t *testing.T) {
+	w := walk(t)
+	w.lost(30)
+	cy, _ := w.store.Meet("Cy")
+	w.Tap("New game")
+	w.Tap("A fair start")
+	w.Tap("Ben starts")
+	w.Tap("Ann")
+	w.ShowsNot("A fair start")
+	w.Tap(cy.Name)
+	w.Tap("Start")
+	if s := w.sheet(); s.HeadStarts != nil || len(s.People) != 2 {
+		t.Errorf("head starts %v of %v", s.HeadStarts, s.People)
+	}
+}
+
 func TestNoFairStartIsOfferedToEquals(t *testing.T) {
 	w := played(t)
 	w.Tap("New game")

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"maps"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -28,6 +29,7 @@ type fairStart struct {
 	page    *setupPage
 	rows    *fyne.Container
 	variant string // of the report
+	counted bool   // the report is there
 	report  stats.Report
 	shown   []stats.HeadStart
 	toggles []*widgets.Toggle // one for each
@@ -46,12 +48,12 @@ func (s *setupPage) newFairStart() *fairStart {
 func (f *fairStart) show(now setup) {
 	if f.variant != now.Variant {
 		variant := now.Variant
-		f.variant, f.report = variant, stats.Report{}
+		f.variant, f.counted, f.report = variant, false, stats.Report{}
 		frame.Load(f.page.Messenger, func() (stats.Report, error) {
 			return f.page.store.Statistics(stats.Query{Variant: variant}, history.Work{})
 		}, func(r stats.Report) {
 			if f.variant == variant {
-				f.report = r
+				f.counted, f.report = true, r
 				f.offer(f.page.now)
 			}
 		})
@@ -59,10 +61,16 @@ func (f *fairStart) show(now setup) {
 	f.offer(now)
 }
 
-// offer shows the head starts that are sure enough, and which of them are taken. It rebuilds
-// the switches only when other ones are, so that the focus stays.
+// offer shows the head starts that are sure enough, and which of them are taken. One that is
+// not offered any more is not given. It rebuilds the switches only when other ones are, so that
+// the focus stays.
 func (f *fairStart) offer(now setup) {
-	if offers := now.offers(f.report); !slices.Equal(offers, f.shown) {
+	offers := now.offers(f.report)
+	if kept := now.taking(offers); f.counted && !maps.Equal(kept.HeadStarts, now.HeadStarts) {
+		f.page.change(kept)
+		return
+	}
+	if !slices.Equal(offers, f.shown) {
 		f.shown, f.toggles, f.rows.Objects = offers, nil, nil
 		for _, o := range offers {
 			t := f.toggle(now, o)
@@ -107,6 +115,15 @@ func (s setup) offers(r stats.Report) []stats.HeadStart {
 		}
 	}
 	return all
+}
+
+// taking returns the setup with those of its head starts that are offered.
+func (s setup) taking(offers []stats.HeadStart) setup {
+	s.HeadStarts = maps.Clone(s.HeadStarts)
+	maps.DeleteFunc(s.HeadStarts, func(id string, _ int) bool {
+		return !slices.ContainsFunc(offers, func(h stats.HeadStart) bool { return h.Person == id })
+	})
+	return s
 }
 
 // ahead gives a person a head start; 0 takes it away.

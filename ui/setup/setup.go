@@ -135,6 +135,9 @@ func (s setup) play(g listed) setup {
 		_, err := g.rules.With(engine.House{k: v})
 		return err != nil
 	})
+	if s.Variant != g.rules.ID {
+		s.HeadStarts = nil // they are points of another game
+	}
 	s.Variant, s.Game, s.House = g.rules.ID, g.own, rules
 	return s
 }
