@@ -45,7 +45,7 @@ func Run(app fyne.App, w *words.Language, link string, open func() (Store, error
 	fonts := loadFonts()
 	window := app.NewWindow("Tabby")
 	if m, ok := app.(mirror); ok {
-		m.SetScreen(screen{window.Canvas()})
+		m.SetScreen(screen{widgets.NewSpotter(window.Canvas()), window.Canvas()})
 	}
 	window.SetIcon(look.Icon())
 	window.SetPadded(false) // pages keep their own margins, and their footers reach the edges
@@ -102,14 +102,15 @@ func stopQuietly(app fyne.App) {
 type mirror interface{ SetScreen(spots.Screen) }
 
 // A screen is a canvas for a mirror.
-type screen struct{ fyne.Canvas }
+type screen struct {
+	*widgets.Spotter
 
-// Spots implements [spots.Screen].
-func (s screen) Spots() []spots.Spot { return widgets.Spots(s.Canvas) }
+	canvas fyne.Canvas
+}
 
 // IsDraggable implements [spots.Screen].
 func (s screen) IsDraggable(x, y float32) bool {
-	return widgets.IsDraggable(s.Canvas, fyne.NewPos(x, y))
+	return widgets.IsDraggable(s.canvas, fyne.NewPos(x, y))
 }
 
 // world returns the clock, the timers and the chance of the system, and a language.

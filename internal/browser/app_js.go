@@ -168,8 +168,8 @@ func keyboard(c fyne.Canvas) string {
 	return "none"
 }
 
-// offerPlaces lets the page ask what can be read where and what a finger drags, and when
-// all that it has asked for is done.
+// offerPlaces lets the page ask what can be read where and what a finger drags, use what
+// can be read, and ask when all that it has asked for is done.
 func (a *App) offerPlaces() {
 	offer("afterwards", func(args []js.Value) any {
 		fyne.Do(func() { args[0].Invoke() })
@@ -183,6 +183,11 @@ func (a *App) offerPlaces() {
 				answer.Invoke(string(text))
 			}
 		})
+		return nil
+	})
+	offer("use", func(args []js.Value) any {
+		id := args[0].Int()
+		a.do(func(fyne.Canvas) { a.screen.Press(id) })
 		return nil
 	})
 	offer("drags", func(args []js.Value) any {

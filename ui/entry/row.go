@@ -40,6 +40,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	who := widgets.TwoLines(r.name, r.effect)
 	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.mark, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
+	r.TakeKeys()
 	return r
 }
 

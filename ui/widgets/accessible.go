@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/spots"
 )
 
 // What a screen reader reads are the words that the screen shows. This file has
@@ -60,19 +62,17 @@ func (b *IconButton) AccessibilityLabel() string { return cmp.Or(b.said, b.label
 
 // AccessibilityLabel returns the chip's label, or else its text, with a check if it is
 // chosen.
-func (c *Chip) AccessibilityLabel() string { return checked(c.selected, cmp.Or(c.said, c.label.text)) }
+func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.name()) }
 
 // AccessibilityLabel returns the label of the tile, or else the words on it, with a check if
 // it is chosen.
-func (t *Tile) AccessibilityLabel() string {
-	return checked(t.selected, cmp.Or(t.label, Label(t.shown)))
-}
+func (t *Tile) AccessibilityLabel() string { return checked(t.selected, t.name()) }
 
 // AccessibilityLabel returns the label of the tile, or else the words that are shown.
 func (i *IdleTile) AccessibilityLabel() string { return cmp.Or(i.label, Label(i.content)) }
 
 // AccessibilityLabel returns title and text, with a check if the switch is on.
-func (t *Toggle) AccessibilityLabel() string { return checked(t.on, Joined(t.title.text, t.text.text)) }
+func (t *Toggle) AccessibilityLabel() string { return checked(t.on, t.name()) }
 
 // AccessibilityLabel returns the option's text, with a check if it is chosen.
 func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.label.text) }
@@ -105,13 +105,7 @@ func (m *Modal) AccessibilityLabel() string { return Label(m.all) }
 func (m *Modal) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // AccessibilityLabel returns the label of the field, or its hint, and what is typed.
-func (e *fieldEntry) AccessibilityLabel() string {
-	name := e.PlaceHolder
-	if e.label != nil && e.label.text != "" {
-		name = e.label.text
-	}
-	return Joined(name, e.Text)
-}
+func (e *fieldEntry) AccessibilityLabel() string { return Joined(e.name(), e.Text) }
 
 func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
@@ -121,8 +115,8 @@ func (t *Text) AccessibilityLabel() string { return cmp.Or(t.said, t.text) }
 // AccessibilityRole returns that of text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// AccessibilityLabel returns the cell the cursor is on: its row, its column and
-// what it says; before there is a cursor, the header.
+// AccessibilityLabel returns the cell the cursor is on: what it says, its column and its
+// row; before there is a cursor, the header.
 func (g *Grid) AccessibilityLabel() string {
 	at := g.cursor
 	if at.row < 0 || at.row >= g.rows || at.col < 0 || at.col >= len(g.header) {
@@ -131,15 +125,117 @@ func (g *Grid) AccessibilityLabel() string {
 	return g.label(at.row, at.col)
 }
 
-// label returns the row, the column and the text of a cell, and what its marks are.
+// label returns the text of a cell and what its marks are, and then its column and its row.
 func (g *Grid) label(row, col int) string {
-	if col == 0 {
-		return g.cell(row, 0).label()
+	first := g.cell(row, 0).label()
+	if g.RowName != nil {
+		first = g.RowName(row)
 	}
-	return Joined(g.cell(row, 0).label(), Label(g.header[col]), g.cell(row, col).label())
+	if col == 0 {
+		return first
+	}
+	column := Label(g.header[col])
+	if g.ColumnName != nil {
+		column = g.ColumnName(col)
+	}
+	return Joined(g.cell(row, col).label(), column, first)
 }
 
 // AccessibilityRole returns that of a button: the cell can be tapped.
 func (g *Grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 func (p *pane) AccessibilityLabel() string { return p.grid.AccessibilityLabel() }
+
+// A teller tells more of itself than its label.
+type teller interface{ tell(s *spots.Spot) }
+
+// A holder holds what is in it together, for those who listen.
+type holder interface {
+	fyne.CanvasObject
+	holds() spots.Spot
+}
+
+// spotOf returns what a widget is, without where it is.
+func spotOf(a fyne.Accessible) spots.Spot {
+	s := spots.Spot{Label: a.AccessibilityLabel(), Role: spots.Text}
+	if a.AccessibilityRole() == fyne.AccessibleRoleButton {
+		s.Role = spots.Button
+	}
+	if d, ok := a.(fyne.Disableable); ok {
+		s.Disabled = d.Disabled()
+	}
+	if t, ok := a.(teller); ok {
+		t.tell(&s)
+	}
+	return s
+}
+
+func (p *Page) holds() spots.Spot { return spots.Spot{Role: spots.Page, Label: p.title.text} }
+
+func (m *Modal) holds() spots.Spot { return spots.Spot{Role: spots.Dialog, Label: m.title.text} }
+
+func (c *Choice) holds() spots.Spot { return spots.Spot{Role: spots.Group} }
+
+func (b *Button) tell(s *spots.Spot) { s.Opens, s.Open = b.opens, b.open }
+
+func (c *Chip) tell(s *spots.Spot) {
+	s.Label = c.name()
+	if s.Opens = c.opens; c.opens {
+		s.Open = c.selected
+		return
+	}
+	s.Role, s.Chosen = spots.Toggle, c.selected
+}
+
+func (c *Chip) name() string { return cmp.Or(c.said, c.label.text) }
+
+// tell says what is chosen. On a table that is what can be used now.
+func (t *Tile) tell(s *spots.Spot) {
+	s.Label = t.name()
+	if t.look == OnTable {
+		s.Disabled = !t.selected
+		return
+	}
+	s.Chosen = t.selected
+}
+
+func (t *Tile) name() string { return cmp.Or(t.label, Label(t.shown)) }
+
+func (i *IdleTile) tell(s *spots.Spot) { s.Disabled = true }
+
+func (t *Toggle) tell(s *spots.Spot) { s.Role, s.Label, s.Chosen = spots.Toggle, t.name(), t.on }
+
+func (t *Toggle) name() string { return Joined(t.title.text, t.text.text) }
+
+func (o *option) tell(s *spots.Spot) {
+	s.Role, s.Label, s.Chosen = spots.Radio, o.label.text, o.chosen()
+}
+
+func (e *fieldEntry) tell(s *spots.Spot) { s.Role, s.Label, s.Value = spots.Field, e.name(), e.Text }
+
+func (e *fieldEntry) name() string {
+	if e.label != nil && e.label.text != "" {
+		return e.label.text
+	}
+	return e.PlaceHolder
+}
+
+// replace types a text in place of what is there, but for what the field does not accept.
+func (e *fieldEntry) replace(text string) {
+	if e.accept != nil {
+		text = strings.Map(func(r rune) rune {
+			if e.accept(r) {
+				return r
+			}
+			return -1
+		}, text)
+	}
+	e.SetText(text)
+}
+
+func (t *Text) tell(s *spots.Spot) {
+	s.Live = t.live
+	if t.level > 0 {
+		s.Role, s.Level = spots.Heading, t.level
+	}
+}

@@ -56,7 +56,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{pad.keys[0], "1", fyne.AccessibleRoleButton},
 		{pad.keys[11], "Enter", fyne.AccessibleRoleButton},
 		{pad, "1, 2, 3, 4, 5, 6, 7, 8, 9, Backspace, 0, Enter, Plus", fyne.AccessibleRoleContainer},
-		{grid, "2, warning, Ben, 4, knock", fyne.AccessibleRoleButton},
+		{grid, "4, knock, Ben, 2, warning", fyne.AccessibleRoleButton},
 		{NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil), "Leave?, Now., Stay, Leave", fyne.AccessibleRoleContainer},
 	} {
 		a, ok := c.o.(fyne.Accessible)

@@ -45,5 +45,15 @@ func (b Box) Has(at fyne.Position) bool {
 	return d.X >= 0 && d.Y >= 0 && d.X < b.Size.Width && d.Y < b.Size.Height
 }
 
+// and returns what is in both boxes.
+func (b Box) and(o Box) Box {
+	at := fyne.NewPos(max(b.At.X, o.At.X), max(b.At.Y, o.At.Y))
+	end := fyne.NewPos(min(b.At.X+b.Size.Width, o.At.X+o.Size.Width), min(b.At.Y+b.Size.Height, o.At.Y+o.Size.Height))
+	if end.X <= at.X || end.Y <= at.Y {
+		return Box{At: at}
+	}
+	return Box{at, fyne.NewSize(end.X-at.X, end.Y-at.Y)}
+}
+
 // Centre returns the middle of the box.
 func (b Box) Centre() fyne.Position { return b.At.AddXY(b.Size.Width/2, b.Size.Height/2) }

@@ -48,6 +48,8 @@ type Button struct {
 	glyph *Glyph
 	label *Text
 	turns []string // labels that the button has in turn
+
+	opens, open bool // it opens and closes something, which is open
 }
 
 // NewButton returns a button without an icon.

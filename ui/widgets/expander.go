@@ -22,6 +22,7 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 		Folded(e)
 	})
 	e.head.alignStart()
+	e.head.opens = true
 	content.Hide()
 	e.All = Column(SpaceSmall, e.head, content)
 	e.ExtendBaseWidget(e)
@@ -34,6 +35,7 @@ func (e *Expander) Open() bool { return e.content.Visible() }
 // SetOpen shows or hides the content.
 func (e *Expander) SetOpen(open bool) {
 	SetVisible(e.content, open)
+	e.head.open = open
 	icon := IconDown
 	if open {
 		icon = IconUp

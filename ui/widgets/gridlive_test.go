@@ -71,7 +71,7 @@ func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {
 	if !s.grid.body.slots[0].cells[2].ground.Hidden {
 		t.Error("a score without a call has a ring")
 	}
-	if got := s.grid.label(0, 2); got != "0, P2, 8, missed" {
+	if got := s.grid.label(0, 2); got != "8, missed, P2, 0" {
 		t.Errorf("said: %s", got)
 	}
 }

@@ -16,6 +16,7 @@ type Modal struct {
 
 	OnCancel func() // after it was closed without an answer
 
+	title  *Text
 	accept *Button
 	all    *fyne.Container
 	scroll scroll
@@ -26,14 +27,14 @@ type Modal struct {
 // NewModal returns a dialog with a title, content and buttons, one below the other.
 // Any of the buttons closes it before it acts; Enter taps the last one.
 func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Modal {
-	m := &Modal{widest: modalWidest}
+	m := &Modal{title: titled(NewHeading(title)), widest: modalWidest}
 	row := Columns(modalAction, SpaceSmall)
 	for _, b := range actions {
 		m.closing(b)
 		row.Add(b)
 		m.accept = b
 	}
-	m.all = Column(SpaceLarge, NewHeading(title), content, row)
+	m.all = Column(SpaceLarge, m.title, content, row)
 	m.scroll = newScroll(scrolled{SpaceLarge, SpaceLarge, SpaceLarge, modalWidest, false}, Inset(SpaceTiny, SpaceTiny, m.all))
 	m.extend(m, m.tappedBeside)
 	return m

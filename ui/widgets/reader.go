@@ -34,6 +34,9 @@ func (r *readerRoot) AccessibilityRole() fyne.AccessibleRole {
 	r.layer.Objects = []fyne.CanvasObject{r}
 	if c := CanvasOf(r.layer); c != nil {
 		for _, s := range Spots(c) {
+			if s.Role.Holds() {
+				continue
+			}
 			m := &mark{spot: s}
 			shape.Place(m, fyne.NewPos(s.X, s.Y), fyne.NewSize(s.Width, s.Height))
 			r.layer.Objects = append(r.layer.Objects, m)
@@ -50,5 +53,15 @@ type mark struct {
 	spot spots.Spot
 }
 
-func (m *mark) AccessibilityLabel() string             { return m.spot.Label }
-func (m *mark) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRole(m.spot.Role) }
+// AccessibilityLabel returns the words of the spot, with a check if it is chosen.
+func (m *mark) AccessibilityLabel() string {
+	return checked(m.spot.Chosen, Joined(m.spot.Label, m.spot.Value))
+}
+
+// AccessibilityRole returns that of a button for whatever can be pressed, but for a field.
+func (m *mark) AccessibilityRole() fyne.AccessibleRole {
+	if m.spot.Role != spots.Field && (m.spot.Focusable || m.spot.Role == spots.Button) {
+		return fyne.AccessibleRoleButton
+	}
+	return fyne.AccessibleRoleText
+}

@@ -10,11 +10,68 @@ import (
 )
 
 // Spots returns what is accessible in front on a canvas: widgets, and cells of grids.
-func Spots(c fyne.Canvas) []spots.Spot {
-	s := spotter{all: []spots.Spot{}, focused: c.Focused()}
-	front := frontOf(c)
-	s.read(front, front.Position(), false)
-	return s.all
+func Spots(c fyne.Canvas) []spots.Spot { return NewSpotter(c).Spots() }
+
+// A Spotter tells what is on a canvas, knows it again at the next look, and uses it. It
+// belongs to the screen's goroutine.
+type Spotter struct {
+	canvas fyne.Canvas
+	ids    map[any]int // of what was there at the last look
+	newest int
+	deeds  map[int]deed
+	shield Box // what takes taps from a new screen, or nothing
+}
+
+// A deed is what can be done with a spot. Each function may be nil.
+type deed struct {
+	of           any
+	box          Box
+	press, focus func()
+	text         func(string)
+}
+
+// NewSpotter returns a spotter of a canvas.
+func NewSpotter(c fyne.Canvas) *Spotter { return &Spotter{canvas: c} }
+
+// Spots returns what is accessible in front.
+func (s *Spotter) Spots() []spots.Spot {
+	l := look{Spotter: s, all: []spots.Spot{}, seen: map[any]int{}, focused: s.canvas.Focused()}
+	s.deeds, s.shield = map[int]deed{}, Box{}
+	front := frontOf(s.canvas)
+	l.read(front, place{Box: Box{front.Position(), front.Size()}, clip: Box{Size: s.canvas.Size()}})
+	s.ids = l.seen
+	l.stand()
+	return l.all
+}
+
+// Press does what a tap on a spot does; see [spots.Screen].
+func (s *Spotter) Press(id int) bool {
+	s.Spots()
+	d := s.deeds[id]
+	if d.press == nil || s.shield.Has(d.box.Centre()) {
+		return false
+	}
+	if any(s.canvas.Focused()) != d.of {
+		s.canvas.Unfocus() // as with a tap
+	}
+	d.press()
+	return true
+}
+
+// Focus puts the keyboard on a spot; see [spots.Screen].
+func (s *Spotter) Focus(id int) bool {
+	s.Spots()
+	focus := s.deeds[id].focus
+	call(focus)
+	return focus != nil
+}
+
+// Type replaces what is typed into a field; see [spots.Screen].
+func (s *Spotter) Type(id int, text string) bool {
+	s.Spots()
+	replace := s.deeds[id].text
+	callWith(replace, text)
+	return replace != nil
 }
 
 // IsDraggable reports whether what is in front at a point of a canvas can be dragged.
@@ -56,63 +113,129 @@ func isReader(o fyne.CanvasObject) bool {
 	return ok
 }
 
-// A spotter collects what is accessible on a screen.
-type spotter struct {
+// A look collects what is accessible on a screen.
+type look struct {
+	*Spotter
+
 	all     []spots.Spot
+	seen    map[any]int
 	focused fyne.Focusable
+	here    int // the ID of what keys go to without the focus, or 0
 }
 
-// read adds o, which is at a point of the canvas, and what is in it. Inside of
-// something with a label, text is part of that label already.
-func (s *spotter) read(o fyne.CanvasObject, at fyne.Position, labelled bool) {
+// A place is where something is on the canvas, what of the canvas is seen there, the ID of
+// what it is in, and whether text in it is part of a label already.
+type place struct {
+	Box
+
+	clip     Box
+	in       int
+	labelled bool
+}
+
+// of returns the place of a part that is at a point of what is at p.
+func (p place) of(part fyne.CanvasObject, at fyne.Position) place {
+	p.Box = Box{p.At.Add(at), part.Size()}
+	return p
+}
+
+// read adds o and what is in it.
+func (l *look) read(o fyne.CanvasObject, p place) {
 	if o == nil || isReader(o) || !o.Visible() {
 		return
 	}
-	if g, ok := o.(*Grid); ok {
-		s.readGrid(g, at)
+	switch o := o.(type) {
+	case *Grid:
+		l.readGrid(o, p)
 		return
+	case *absorber:
+		l.shield = p.Box
+	case *container.Scroll:
+		p.clip = p.clip.and(p.Box)
+	case holder:
+		p.in = l.add(o, o.holds(), p)
 	}
-	a, ok := o.(fyne.Accessible)
-	if ok && a.AccessibilityRole() != fyne.AccessibleRoleContainer {
-		if !labelled || a.AccessibilityRole() != fyne.AccessibleRoleText {
-			s.add(Box{at, o.Size()}, a.AccessibilityLabel(), a.AccessibilityRole())
-			last := &s.all[len(s.all)-1]
-			_, last.Field = o.(*fieldEntry)
-			f, ok := o.(fyne.Focusable)
-			last.Focused = ok && f == s.focused
+	if page, ok := o.(*Page); ok && !page.titles.Visible() {
+		l.add(page.title, spotOf(page.title), p) // a low page has no room for it
+	}
+	if a, ok := o.(fyne.Accessible); ok && a.AccessibilityRole() != fyne.AccessibleRoleContainer {
+		if !p.labelled || a.AccessibilityRole() != fyne.AccessibleRoleText {
+			p.in = l.add(o, spotOf(a), p)
 		}
-		labelled = true
+		p.labelled = true
 	}
-	for _, part := range partsOf(o) {
-		s.read(part, at.Add(part.Position()), labelled)
+	for _, part := range readingOrder(o) {
+		l.read(part, p.of(part, part.Position()))
 	}
 }
 
-func (s *spotter) add(b Box, label string, role fyne.AccessibleRole) {
-	s.all = append(s.all, spots.Spot{
-		Label: label, Role: spots.Role(role), X: b.At.X, Y: b.At.Y, Width: b.Size.Width, Height: b.Size.Height,
-	})
+// readingOrder returns the parts of o; of a page first its bar, which is drawn last.
+func readingOrder(o fyne.CanvasObject) []fyne.CanvasObject {
+	if p, ok := o.(*Page); ok {
+		return []fyne.CanvasObject{p.top, p.All.Objects[0], p.footer}
+	}
+	return partsOf(o)
 }
 
-// readGrid adds the header of a grid and its visible cells.
-func (s *spotter) readGrid(g *Grid, at fyne.Position) {
-	m := g.measure
-	for i, o := range g.header {
-		x := float32(0)
-		if i > 0 {
-			x = m.first + float32(i-1)*m.column - g.scroll.Offset.X
-		}
-		s.read(o, at.AddXY(x, 0), false)
+// add adds a spot for something, which key tells from all else, and returns its ID.
+func (l *look) add(key any, s spots.Spot, p place) int {
+	s.ID = l.idOf(key)
+	s.In, s.X, s.Y, s.Width, s.Height = p.in, p.At.X, p.At.Y, p.Size.Width, p.Size.Height
+	s.Away = p.clip.and(p.Box).Size.IsZero()
+	if f, ok := key.(fyne.Focusable); ok {
+		s.Focusable, s.Focused = true, f == l.focused
 	}
-	from, to := g.body.window()
-	for row := from; row < min(to, g.rows); row++ {
-		y := m.head + float32(row)*m.row - g.scroll.Offset.Y
-		for col := range g.header {
-			x := float32(0)
-			if col > 0 {
-				x = m.first + float32(col-1)*m.column - g.scroll.Offset.X
-			}
-			s.add(Box{at.AddXY(x, y), fyne.NewSize(m.width(col), m.row)}, g.label(row, col), fyne.AccessibleRoleButton)
+	if t, ok := key.(*Tile); ok && t.keys && t.selected {
+		l.here = s.ID
+	}
+	l.deeds[s.ID] = l.deedOf(key, p.Box)
+	l.all = append(l.all, s)
+	return s.ID
+}
+
+// deedOf returns what can be done with a widget.
+func (s *Spotter) deedOf(key any, b Box) deed {
+	d := deed{of: key, box: b}
+	if w, ok := key.(fyne.Disableable); ok && w.Disabled() {
+		return d
+	}
+	if f, ok := key.(fyne.Focusable); ok {
+		d.focus = func() { s.canvas.Focus(f) }
+	}
+	switch w := key.(type) {
+	case *fieldEntry:
+		d.press, d.text = d.focus, w.replace
+	case holder: // a tap beside a dialog leaves it
+	case fyne.Tappable:
+		d.press = func() { w.Tapped(&fyne.PointEvent{}) }
+	}
+	return d
+}
+
+// idOf returns the ID of what it was at the last look, or a new one.
+func (l *look) idOf(key any) int {
+	id, ok := l.ids[key]
+	if !ok {
+		l.newest++
+		id = l.newest
+	}
+	l.seen[key] = id
+	return id
+}
+
+// stand gives the focus to what keys go to, or else to the heading of the page in front,
+// where the keyboard is on nothing that is told.
+func (l *look) stand() {
+	at := -1
+	for i, s := range l.all {
+		switch {
+		case s.Focused:
+			return
+		case s.ID == l.here, l.here == 0 && s.Level == 1:
+			at = i
 		}
+	}
+	if at >= 0 {
+		l.all[at].Focused = true
 	}
 }

@@ -52,6 +52,8 @@ type Text struct {
 
 	text   string
 	said   string // to those who listen, or "" for the text
+	level  int    // of a heading: 1 is that of a page; 0 is none
+	live   bool   // it is said when it changes
 	breaks typeset.Breaks
 }
 
@@ -75,8 +77,19 @@ func NewHint(text string) *Text {
 
 // NewHeading returns a heading.
 func NewHeading(text string) *Text {
-	return NewText(text, TextStyle{Size: SizeHeading, Bold: true})
+	t := NewText(text, TextStyle{Size: SizeHeading, Bold: true})
+	t.level = 2
+	return t
 }
+
+// titled makes a text the heading of its page.
+func titled(t *Text) *Text {
+	t.level = 1
+	return t
+}
+
+// SetLive lets those who listen hear the text whenever it changes.
+func (t *Text) SetLive() { t.live = true }
 
 // Text returns the text.
 func (t *Text) Text() string { return t.text }

@@ -19,6 +19,7 @@ type Tile struct {
 	shape    touch
 	look     TileStyle
 	selected bool
+	keys     bool // what is typed on the page is for it while it is selected
 }
 
 // TileStyle is the background of a tile.
@@ -59,6 +60,9 @@ func (t *Tile) SetLabel(label string) { t.label = label }
 // OnRaised calls f with true when a pointer or a finger comes to the tile, and with false when
 // it goes.
 func (t *Tile) OnRaised(f func(up bool)) { t.raised = f }
+
+// TakeKeys says that what is typed on the page is for the tile while it is selected.
+func (t *Tile) TakeKeys() { t.keys = true }
 
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }

@@ -1,7 +1,6 @@
 'use strict';
 // The canvas in words. Beside it lie real buttons, fields and paragraphs with what is drawn at
-// the same places, for screen readers, and a line that says what is new. A button that
-// is pressed clicks the canvas where it lies.
+// the same places, for screen readers, and a line that says what is new.
 (() => {
 const CALM = 150; // milliseconds after the last input, until the screen has settled
 const AGES = [CALM, 600, 1500]; // a page may still come in, or a message go
@@ -10,18 +9,26 @@ const mirror = document.getElementById('mirror'), news = document.getElementById
 const KEYS = JSON.parse(document.body.dataset.words).Keys;
 let before = '', said = new Set();
 
-// press clicks where an element lies now, if it still is what it was: the screen may have
+// The elements that hold others, and the roles that theirs do not say.
+const HOLDS = {page: 'SECTION', dialog: 'DIV', table: 'DIV', row: 'DIV', group: 'DIV'};
+const ROLES = {dialog: 'dialog', table: 'grid', row: 'row', group: 'group', radio: 'radio', cell: 'gridcell', rowheader: 'rowheader', columnheader: 'columnheader'};
+const READ = ['text', 'heading'];
+
+// press does what a tap would do, if an element still is what it was: the screen may have
 // changed since.
 function press(e) {
   const pressed = e.currentTarget, {label} = pressed.spot;
   look(() => {
-    if (!pressed.isConnected || pressed.spot.label !== label) return;
-    const box = pressed.getBoundingClientRect();
-    tabby.click(box.x + box.width / 2, box.y + box.height / 2);
+    if (pressed.isConnected && pressed.spot.label === label) tabby.use(pressed.spot.id);
+    tabby.soon();
   });
 }
 
-const kindOf = spot => spot.field ? 'INPUT' : spot.role === 'button' ? 'BUTTON' : 'P';
+function kindOf(spot) {
+  if (spot.role === 'heading') return 'H' + spot.level;
+  if (spot.role === 'field') return 'INPUT';
+  return HOLDS[spot.role] ?? (spot.role === 'text' ? 'P' : 'BUTTON');
+}
 
 // make returns an element of a kind. A field only leads to the one that takes the letters.
 function make(kind) {
@@ -37,34 +44,61 @@ function make(kind) {
   return made;
 }
 
-// elementsFor returns an element for every spot: that which was called so, or else was at
-// its place, since whoever is on one has to stay there. It removes the others.
+// elementsFor returns an element for every spot: that which was it, was called so, or else
+// was at its place, since whoever is on one has to stay there; and the others, which go.
 function elementsFor(spots) {
-  const old = new Set(mirror.children);
+  const old = new Set(mirror.querySelectorAll('*'));
   const take = (spot, same) => {
     for (const e of old) if (e.tagName === kindOf(spot) && same(e.spot)) { old.delete(e); return e; }
   };
-  const named = spots.map(spot => take(spot, was => was.label === spot.label));
-  const all = spots.map((spot, i) => named[i] ?? take(spot, was => was.x === spot.x && was.y === spot.y) ?? make(kindOf(spot)));
-  for (const e of old) e.remove();
-  return all;
+  const ways = [
+    spot => was => was.id === spot.id,
+    spot => was => was.label === spot.label && was.role === spot.role,
+    spot => was => was.x === spot.x && was.y === spot.y,
+  ];
+  const all = [];
+  for (const way of ways) spots.forEach((spot, i) => { all[i] ??= take(spot, way(spot)); });
+  spots.forEach((spot, i) => { all[i] ??= make(kindOf(spot)); });
+  return {all, old};
 }
 
 // speak says texts as sentences.
 const speak = texts => { news.textContent = texts.map(text => /[.!?:]$/.test(text) ? text : text + '.').join(' '); };
 
+// describe gives an element the words and the states of its spot.
+function describe(e, spot) {
+  const set = (name, value) => value === undefined ? e.removeAttribute(name) : e.setAttribute(name, value);
+  set('role', ROLES[spot.role]);
+  set('aria-disabled', spot.disabled);
+  set('aria-expanded', spot.opens && !!spot.open);
+  set('aria-pressed', spot.role === 'toggle' ? !!spot.chosen : undefined);
+  set('aria-checked', spot.role === 'radio' ? !!spot.chosen : undefined);
+  set('aria-current', spot.role === 'button' ? spot.chosen : undefined);
+  set('aria-rowindex', spot.row);
+  set('aria-colindex', spot.column);
+  const named = spot.role === 'field' || HOLDS[spot.role];
+  set('aria-label', named && spot.label ? spot.label : undefined);
+  if (spot.role === 'field') e.value = spot.value ?? '';
+  else if (!named && e.textContent !== spot.label) e.textContent = spot.label;
+  e.className = HOLDS[spot.role] ? 'holds' : '';
+  if (!HOLDS[spot.role]) Object.assign(e.style, {left: spot.x + 'px', top: spot.y + 'px', width: spot.width + 'px', height: spot.height + 'px'});
+}
+
 function show(spots) {
-  let at = null;
-  elementsFor(spots).forEach((e, i) => {
-    const spot = e.spot = spots[i], next = at ? at.nextSibling : mirror.firstChild;
-    if (e !== next) mirror.insertBefore(e, next);
-    at = e;
-    if (spot.field) e.ariaLabel = spot.label;
-    else if (e.textContent !== spot.label) e.textContent = spot.label;
-    Object.assign(e.style, {left: spot.x + 'px', top: spot.y + 'px', width: spot.width + 'px', height: spot.height + 'px'});
+  const {all, old} = elementsFor(spots), parents = new Map(), ends = new Map();
+  spots.forEach((spot, i) => {
+    const e = all[i], parent = parents.get(spot.in) ?? mirror, at = ends.get(parent);
+    parents.set(spot.id, HOLDS[spot.role] ? e : parent); // a button holds none that can be read
+    e.spot = spot;
+    describe(e, spot);
+    const next = at ? at.nextSibling : parent.firstChild;
+    if (e !== next) parent.insertBefore(e, next);
+    ends.set(parent, e);
   });
-  typed.ariaLabel = spots.find(spot => spot.focused)?.label ?? KEYS;
-  const texts = new Set(spots.filter(s => s.role !== 'button').map(s => s.label));
+  for (const e of old) e.remove();
+  const focused = spots.find(spot => spot.focused);
+  typed.ariaLabel = focused ? [focused.label, focused.value].filter(Boolean).join(', ') : KEYS;
+  const texts = new Set(spots.filter(s => READ.includes(s.role)).map(s => s.label));
   const fresh = [...texts].filter(text => !said.has(text));
   said = texts;
   if (fresh.length) speak(fresh);
@@ -73,7 +107,7 @@ function show(spots) {
 // look shows what is there now. Go answers with the spots as JSON; the tests ask it too.
 function look(then) {
   tabby.look?.(text => {
-    if (text !== before) show(JSON.parse(text).filter(spot => spot.label));
+    if (text !== before) show(JSON.parse(text).filter(spot => spot.label || HOLDS[spot.role]));
     before = text;
     then?.();
   });
