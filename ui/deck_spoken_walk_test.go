@@ -25,11 +25,11 @@ func (w *walker) hears(text string) {
 func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
 	x.until(engine.Draw)
-	x.distinct("Ann’s card 1, face down", "Ben’s card 4, face down", "✓ draw pile, 41 cards")
+	x.distinct("Ann’s card 1, face down, disabled", "Ben’s card 4, face down, disabled", "draw pile, 41 cards")
 	x.Type("d")
 	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
 	x.Tap("Who plays")
-	x.distinct("✓ Ann: here", "✓ Ben: here", "Cy: sharp")
+	x.distinct("Ann: here, chosen", "Ben: here, chosen", "Cy: sharp")
 }
 
 func TestRoundIsHeardInASentence(t *testing.T) {

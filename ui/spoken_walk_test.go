@@ -3,6 +3,7 @@ package ui_test
 import (
 	"testing"
 
+	"tabby/internal/spots"
 	"tabby/ui/widgets"
 )
 
@@ -10,7 +11,13 @@ import (
 func (w *walker) spoken() map[string]int {
 	all := map[string]int{}
 	for _, s := range widgets.Spots(w.Window.Canvas()) {
-		if s.Role == "button" {
+		switch {
+		case s.Role.Holds(), s.Role == spots.Text, s.Role == spots.Heading:
+		case s.Chosen:
+			all[s.Label+", chosen"]++
+		case s.Disabled:
+			all[s.Label+", disabled"]++
+		default:
 			all[s.Label]++
 		}
 	}
@@ -39,10 +46,10 @@ func TestSeatsAreToldApartByEar(t *testing.T) {
 	w.Tap("New game")
 	w.meets("Ann", "Ben", "Cy")
 	w.Tap("Ann deals")
-	w.distinct("Ann: Up", "Ben: Down", "Cy: deal")
+	w.distinct("Ann: Up, disabled", "Ann: move", "Ben: Down", "Cy: deal")
 	w.Tap("Start")
 	w.more("Change seats")
-	w.distinct("Ann: Up", "Cy: Down")
+	w.distinct("Ben: Up", "Cy: Down, disabled")
 }
 
 func TestScoresAreToldApartByEar(t *testing.T) {
@@ -50,7 +57,7 @@ func TestScoresAreToldApartByEar(t *testing.T) {
 	w.begin(to100, "Ann", "Ben")
 	w.round(5, 16)
 	w.Tap("Enter round 2")
-	w.distinct("✓ Ann, total 5", "Ben, total 16", "Ann called", "Ben called")
+	w.distinct("Ann, total 5, chosen", "Ben, total 16", "Ann called", "Ben called")
 	w.digits("7")
 	w.distinct("Ann, total 5, typed 7, new total 12")
 }

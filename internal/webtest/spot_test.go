@@ -14,7 +14,7 @@ import (
 // A spot is what the mirror of the page has.
 type spot struct {
 	Label, Role         string
-	Focused             bool
+	Chosen, Focused     bool
 	X, Y, Width, Height float64
 }
 
@@ -24,6 +24,11 @@ func (x *tab) spots() (all []spot) {
 	text := ask(x, chromedp.Evaluate[string](`new Promise(ok => tabby.look(ok))`, chromedp.EvalAwaitPromise))
 	if err := json.Unmarshal([]byte(text), &all); err != nil {
 		x.Fatal(err)
+	}
+	for i, s := range all {
+		if s.Chosen {
+			all[i].Label = "✓ " + s.Label // as it is drawn
+		}
 	}
 	return all
 }

@@ -7,6 +7,7 @@ type Kit struct {
 	Less string // a button that takes one off a number
 	More string // a button that adds one
 
+	Move string // a handle that moves a row
 	Up   string // a button that moves a row up
 	Down string // a button that moves a row down
 

@@ -76,6 +76,8 @@ type OwnGamesSentences interface {
 	ChangeInto(game string) string
 	// BegunFrom says which game the form is filled in from.
 	BegunFrom(game string) string
+	// CardsNumber names some of the cards of a deck, from 1: "Cards 1".
+	CardsNumber(n int) string
 	// Added says that a game is in the list now.
 	Added(game string) string
 	// Deleted says that a game is in the list no more.

@@ -33,6 +33,8 @@ type Rulebook struct {
 
 // RulebookSentences is what the rule book says about a text or a value.
 type RulebookSentences interface {
+	// Moves says where a card goes, in place of a drawing: "A card: draw pile to your hand."
+	Moves(from, to string) string
 	// Says returns what a variant, or a column of a table, says.
 	Says(of, text string) string
 	// Usually returns the usual value of a house rule.

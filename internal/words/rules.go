@@ -30,6 +30,8 @@ type Rules struct {
 
 // RulesSentences is what variants and house rules are called.
 type RulesSentences interface {
+	// FallNumber names one of the totals that fall, from 1: "Fall 1".
+	FallNumber(n int) string
 	// OneOf returns a name with its article: "a Peek", "an 8".
 	OneOf(name string) string
 	// Coloured returns the name of a card of one colour: "Red King".

@@ -28,6 +28,7 @@ type Shell struct {
 	GoesOnHere  string // of a game that was taken back
 	Colour      string // of a badge
 	Shape       string
+	Looks       string // of pictures, of which one is chosen
 	NoDay       string // what was typed is no day
 
 	// The page on which something is shared.

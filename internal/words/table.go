@@ -123,6 +123,9 @@ type TableSentences interface {
 	// JoinTotal returns the total with which a player joins now, and with which those
 	// who left come back.
 	JoinTotal(s scoring.Sheet) string
+	// RowSpoken says which row of a sheet a score is in, by what stands before it, to those who
+	// listen: "round 4", "extra round".
+	RowSpoken(number string) string
 	// RoundTitle returns the name of the next round: "Round 4", "Extra round".
 	RoundTitle(s scoring.Sheet) string
 }

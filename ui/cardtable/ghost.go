@@ -26,7 +26,7 @@ func (t *Table) newGhost(from round.Place) ghost {
 	if f, ok := t.cards[from].(*cards.Face); ok {
 		return ghost{from, cards.New(f.Face())}
 	}
-	return ghost{from, cards.NewBack(t.frame.Words.Cards.FaceDown)}
+	return ghost{from, cards.NewBack("")} // who listens hears the card that is moved
 }
 
 // follow moves the ghost of a card to the pointer, and marks where the card can

@@ -65,13 +65,22 @@ func (h *handsPage) open() {
 // size returns how many cards a hand has.
 func (h *handsPage) size() int { return h.pack.Ruleset.Rules.Hand }
 
-// drawCard draws a card with a code, face up or face down.
-func (h *handsPage) drawCard(code string, faceUp bool) fyne.CanvasObject {
+// faceOf returns the face of a card with a code, or nil if it lies face down.
+func (h *handsPage) faceOf(code string, faceUp bool) *engine.Face {
 	c, _ := h.pack.Card(code) // every code was checked before
 	if !faceUp {
+		return nil
+	}
+	return &h.pack.Deck[c]
+}
+
+// drawCard draws a card with a code, face up or face down.
+func (h *handsPage) drawCard(code string, faceUp bool) fyne.CanvasObject {
+	face := h.faceOf(code, faceUp)
+	if face == nil {
 		return cards.NewBack(h.Words.Cards.FaceDown)
 	}
-	return cards.New(h.pack.Deck[c])
+	return cards.New(*face)
 }
 
 // show updates the page.
@@ -167,14 +176,19 @@ func (h *handsPage) showHand(seat int) {
 // hand draws the cards of a seat face down; a tap turns one over.
 func (h *handsPage) hand(seat int) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceTiny)
-	for _, code := range h.hands.hand(seat, h.size()) {
+	for i, code := range h.hands.hand(seat, h.size()) {
 		card := widgets.Column(widgets.SpaceNone, widgets.Sized(cards.NewBack(h.Words.Cards.FaceDown), handCard()))
 		faceUp := false
-		row.Add(widgets.NewTile(widgets.Bare, card, func() {
+		tile := widgets.NewTile(widgets.Bare, card, nil)
+		say := func(face *engine.Face) { tile.SetLabel(h.Words.Play.CardSpoken(words.TableCard{Slot: i}, face, "")) }
+		say(nil)
+		tile.OnTapped = func() {
 			faceUp = !faceUp
 			card.Objects = []fyne.CanvasObject{widgets.Sized(h.drawCard(code, faceUp), handCard())}
 			card.Refresh()
-		}))
+			say(h.faceOf(code, faceUp))
+		}
+		row.Add(tile)
 	}
 	return row
 }

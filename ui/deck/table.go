@@ -278,7 +278,7 @@ func (t *table) revealTime() time.Duration {
 // an ink.
 func curtain(w *words.Language, name string, ink fyne.ThemeColorName) []fyne.CanvasObject {
 	return []fyne.CanvasObject{
-		widgets.Sized(cards.NewBack(w.Cards.FaceDown), rulebook.BigCard()),
+		widgets.Sized(cards.NewBack(""), rulebook.BigCard()),
 		widgets.NewText(w.Deck.PassTo(name), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter}),
 	}
 }

@@ -37,7 +37,7 @@ func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.Can
 		}
 	}
 	show()
-	return []fyne.CanvasObject{widgets.Section(w.Colour, colours), widgets.Section(w.Shape, shapes)}
+	return []fyne.CanvasObject{widgets.Section(w.Colour, widgets.Grouped(w.Colour, colours)), widgets.Section(w.Shape, widgets.Grouped(w.Shape, shapes))}
 }
 
 // badgeTile returns a badge to be chosen.

@@ -89,6 +89,7 @@ func (p *sharePage) looks() fyne.CanvasObject {
 			p.draw()
 		}
 	})
+	choice.SetLabel(s.messages.world.Words.Shell.Looks)
 	choice.SetSelected(chosen)
 	return choice
 }

@@ -53,6 +53,7 @@ func (t *tile) show(g history.Summary) {
 	}
 	t.showWinners(badges, len(g.Winners()))
 	t.totals.show(g, badges)
+	t.SetLabel(widgets.Joined(widgets.Label(t.Content()), t.room.Words.Table.Began(g.Created))) // two evenings may be alike
 	t.OnTapped = func() { t.open(listRow{Day: g.Day(), Game: g}) }
 }
 

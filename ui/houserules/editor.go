@@ -76,6 +76,7 @@ func wordEditor(w *words.Language, k engine.Key, now engine.Value, changed func(
 		options = append(options, w.Rules.Value(k, value))
 	}
 	field := numberEditor(&w.Kit, number{key: k, now: now}, changed)
+	field.SetLabel(w.Rules.House(k).Title)
 	if rule.Numbers != (engine.Range{}) {
 		options = append(options, w.Rules.Amount(k))
 	}
@@ -92,6 +93,7 @@ func wordEditor(w *words.Language, k engine.Key, now engine.Value, changed func(
 	if at < 0 {
 		at = len(rule.Words)
 	}
+	choice.SetLabel(w.Rules.House(k).Title)
 	choice.SetSelected(at)
 	return widgets.Column(widgets.SpaceTiny, choice, field)
 }

@@ -92,5 +92,5 @@ func (f *falls) row(i int) fyne.CanvasObject {
 	times := stepper(w.FallTimes, widgets.Span{Most: 9}, now.Times, func(f *engine.Fall, n int) { f.Times = n })
 	times.SetHelp(w.AnyTimes)
 	remove := widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, w.RemoveFall, func() { f.set(slices.Delete(slices.Clone(f.all), i, i+1)) })
-	return widgets.NewCard(from, to, times, remove)
+	return widgets.Grouped(w.FallNumber(i+1), widgets.NewCard(from, to, times, remove))
 }

@@ -108,6 +108,7 @@ func (f *form) cards() fyne.CanvasObject {
 		}
 		worth.fill(g)
 	})
+	choice.SetLabel(w.Cards)
 	asked := row{own.box, func(g engine.OwnGame) bool { return g.Deck != nil && !isStandard(g) && own.runs != nil }}
 	rows := slices.Concat([]row{always(choice), asked}, f.worths(worth), f.hand(), f.rules(engine.GridMinus))
 	return f.part(w.Cards, part{keys: []engine.Key{engine.CardPoints}}, rows...)

@@ -118,6 +118,7 @@ func (f *form) wins() fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	values := []string{"", highest}
 	choice := f.choice([]string{w.Lowest, w.Highest}, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
+	choice.SetLabel(w.WhoWins)
 	return f.part(w.WhoWins, part{sections: []string{"winner"}}, always(choice))
 }
 
@@ -170,6 +171,7 @@ func (f *form) calls() fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	choice := f.choice([]string{w.NobodyCalls, w.MayCall, w.Calls}, []string{callerNo, callerMay, callerMust}, f.now.Caller,
 		func(g *engine.OwnGame, v string) { g.Caller = v })
+	choice.SetLabel(w.Calling)
 	word := f.text(w.Word, w.WordExample, f.now.Word, func(g *engine.OwnGame, text string) { g.Word = text })
 	rows := []row{always(choice), {word, func(g engine.OwnGame) bool { return g.Caller != callerNo }}}
 	rows = append(rows, f.rules(engine.RightCall, engine.RightCallLess, engine.WrongCallPenalty, engine.WrongCallPlus, engine.TiesAreRight, engine.CallAtMost)...)

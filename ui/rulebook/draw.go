@@ -95,7 +95,8 @@ func (in drawn) steps(lines []rulesref.Line) []fyne.CanvasObject {
 // move draws a card going from one place to another.
 func (in drawn) move(m rulesref.Move) fyne.CanvasObject {
 	arrow := widgets.NewGlyph(widgets.IconNext, widgets.ColorAccent)
-	return widgets.Flow(widgets.SpaceSmall, in.place(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, in.place(m.To)))
+	drawing := widgets.Flow(widgets.SpaceSmall, in.place(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, in.place(m.To)))
+	return pictures.NewFigure(in.words.Rulebook.Moves(in.placeName(m.From), in.placeName(m.To)), drawing)
 }
 
 // place draws a place where a card can be, with its name.

@@ -43,7 +43,7 @@ func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom
 func (r *Page) show() {
 	w, now := r.Words.Settings, r.Preferences()
 	modes := []look.Mode{look.System, look.Light, look.Dark, look.Contrast}
-	mode := r.choice([]string{w.AsTheSystem, w.Light, w.Dark, w.HighContrast}, slices.Index(modes, now.Mode),
+	mode := r.choice(w.Theme, []string{w.AsTheSystem, w.Light, w.Dark, w.HighContrast}, slices.Index(modes, now.Mode),
 		func(p *frame.Preferences, i int) { p.Mode = modes[i] })
 	scales, names, size := frame.TextScales(), []string(nil), 0
 	for i, scale := range scales {
@@ -52,7 +52,7 @@ func (r *Page) show() {
 			size = i
 		}
 	}
-	text := r.choice(names, size, func(p *frame.Preferences, i int) { p.Text = scales[i] })
+	text := r.choice(w.SizeOfText, names, size, func(p *frame.Preferences, i int) { p.Text = scales[i] })
 	aloud := r.toggle(w.Aloud, w.AloudHint, now.Aloud,
 		func(p *frame.Preferences, on bool) { p.Aloud = on })
 	widgets.SetVisible(aloud, r.CanSpeak())
@@ -86,9 +86,10 @@ func (r *Page) change(change func(*frame.Preferences)) {
 	r.SetPreferences(p, r.show)
 }
 
-// choice returns a choice of options by their index.
-func (r *Page) choice(options []string, now int, set func(p *frame.Preferences, i int)) fyne.CanvasObject {
+// choice returns a choice of options by their index, which is called so.
+func (r *Page) choice(label string, options []string, now int, set func(p *frame.Preferences, i int)) fyne.CanvasObject {
 	c := widgets.NewChoice(options, func(i int) { r.change(func(p *frame.Preferences) { set(p, i) }) })
+	c.SetLabel(label)
 	c.SetSelected(now)
 	return c
 }

@@ -82,7 +82,7 @@ func (s *setupPage) choices(now setup) fyne.CanvasObject {
 	s.topics = newChooser([topics]fyne.CanvasObject{
 		gameTopic:  s.games.all,
 		endTopic:   s.rules.Ending,
-		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander(s.Words.Setup.Paper, s.paper)),
+		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander(s.Words.Setup.Paper, widgets.Grouped(s.Words.Setup.Paper, s.paper))),
 		houseTopic: s.rules.House,
 	})
 	return s.topics.all

@@ -51,6 +51,8 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
+	g.ColumnName = func(col int) string { return g.view.Columns[col-1].Name }
+	g.RowName = g.rowName
 	g.Ruled = true
 	g.OnTapped = g.tapped
 	g.Root = widgets.Watch(g.fit, g.Grid)
@@ -114,6 +116,12 @@ func (g *Grid) cell(row, col int) widgets.CellView {
 		return widgets.CellView{Text: strconv.Itoa(g.view.Number + row - written), Muted: row > written}
 	}
 	return widgets.CellView{}
+}
+
+// rowName returns what a round is called to those who listen, and its warning.
+func (g *Grid) rowName(row int) string {
+	number := g.view.Rows[row].Number
+	return widgets.Joined(g.words.Table.RowSpoken(number.Plain), cellView(&g.words.Kit, number).Said)
 }
 
 // seated reports whether there is a head for each column already.

@@ -95,6 +95,7 @@ func (h *head) show(v sheetview.Column) {
 	}
 	h.name.SetText(v.Name)
 	h.name.SetColor(ink)
+	h.total.SetLabel(h.words.Figure(v.Total)) // also while it still counts
 	h.total.SetColor(ink)
 	h.note.SetText(h.noted())
 	h.note.SetColor(noteInk)

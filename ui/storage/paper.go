@@ -72,7 +72,7 @@ func (s *paperPage) show() {
 		widgets.NewHint(w.Storage.PaperHint),
 		s.day, widgets.Section(w.Storage.Game, variant),
 		widgets.Section(w.Games.WhoPlayed, s.chips, s.name),
-		widgets.Section(w.Storage.Totals, s.totals),
+		widgets.Section(w.Storage.Totals, widgets.Grouped(w.Storage.Totals, s.totals)),
 	)
 }
 

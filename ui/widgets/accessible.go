@@ -77,8 +77,10 @@ func (t *Toggle) AccessibilityLabel() string { return checked(t.on, t.name()) }
 // AccessibilityLabel returns the option's text, with a check if it is chosen.
 func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.label.text) }
 
-// AccessibilityLabel returns the words of the row that the handle moves.
-func (h *dragHandle) AccessibilityLabel() string { return Label(h.row.name) }
+// AccessibilityLabel says which row the handle moves.
+func (h *dragHandle) AccessibilityLabel() string {
+	return h.list.words.Whose(Label(h.row.name), h.list.words.Move)
+}
 
 // AccessibilityLabel returns the digit, or the name of the key on a keyboard that
 // does the same.
@@ -174,7 +176,9 @@ func (p *Page) holds() spots.Spot { return spots.Spot{Role: spots.Page, Label: p
 
 func (m *Modal) holds() spots.Spot { return spots.Spot{Role: spots.Dialog, Label: m.title.text} }
 
-func (c *Choice) holds() spots.Spot { return spots.Spot{Role: spots.Group} }
+func (c *Choice) holds() spots.Spot { return spots.Spot{Role: spots.Group, Label: c.label} }
+
+func (g *grouped) holds() spots.Spot { return spots.Spot{Role: spots.Group, Label: g.label} }
 
 func (b *Button) tell(s *spots.Spot) { s.Opens, s.Open = b.opens, b.open }
 
@@ -184,7 +188,9 @@ func (c *Chip) tell(s *spots.Spot) {
 		s.Open = c.selected
 		return
 	}
-	s.Role, s.Chosen = spots.Toggle, c.selected
+	if c.role != "" {
+		s.Role, s.Chosen = c.role, c.selected
+	}
 }
 
 func (c *Chip) name() string { return cmp.Or(c.said, c.label.text) }
@@ -214,6 +220,9 @@ func (o *option) tell(s *spots.Spot) {
 func (e *fieldEntry) tell(s *spots.Spot) { s.Role, s.Label, s.Value = spots.Field, e.name(), e.Text }
 
 func (e *fieldEntry) name() string {
+	if e.said != "" {
+		return e.said
+	}
 	if e.label != nil && e.label.text != "" {
 		return e.label.text
 	}

@@ -52,7 +52,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{field.entry, "Name, Zoë", fyne.AccessibleRoleText},
 		{unnamed.entry, "A name", fyne.AccessibleRoleText},
 		{stepper.entry, "Rounds, 1", fyne.AccessibleRoleText},
-		{list.rows[1].handle, "Ben", fyne.AccessibleRoleButton},
+		{list.rows[1].handle, "Ben: move", fyne.AccessibleRoleButton},
 		{pad.keys[0], "1", fyne.AccessibleRoleButton},
 		{pad.keys[11], "Enter", fyne.AccessibleRoleButton},
 		{pad, "1, 2, 3, 4, 5, 6, 7, 8, 9, Backspace, 0, Enter, Plus", fyne.AccessibleRoleContainer},

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/spots"
 	"tabby/ui/widgets/shape"
 )
 
@@ -22,6 +23,7 @@ type Chip struct {
 	label         *Text
 	said          string // to those who listen, or "" for the text
 	check, remove *Glyph
+	role          spots.Role // of a chip that is selected now and then, or ""
 	selected      bool
 	opens         bool // it opens something while it is selected
 }
@@ -134,7 +136,10 @@ func (c *Chip) Text() string { return c.label.text }
 func (c *Chip) Selected() bool { return c.selected }
 
 // SetSelected selects the chip, or not. It does not call OnTapped.
-func (c *Chip) SetSelected(on bool) { set(c, &c.selected, on) }
+func (c *Chip) SetSelected(on bool) {
+	c.role = cmp.Or(c.role, spots.Toggle)
+	set(c, &c.selected, on)
+}
 
 func (c *Chip) paint() skinLook {
 	look := skinLook{fill: ColorSurface, stroke: ColorOutline, corner: theme.Size(SizeTouch) / 2}
@@ -165,6 +170,7 @@ func (c *Chip) paint() skinLook {
 func OneOf(selected int, chips []*Chip, chosen func(index int)) *fyne.Container {
 	row := Flow(SpaceSmall)
 	for i, chip := range chips {
+		chip.role = spots.Radio
 		chip.SetSelected(i == selected)
 		chip.OnTapped = func() {
 			for _, other := range chips {

@@ -18,6 +18,7 @@ type Choice struct {
 
 	OnChanged func(index int)
 
+	label    string // to those who listen
 	options  []*option
 	selected int
 }
@@ -33,6 +34,9 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 	c.ExtendBaseWidget(c)
 	return c
 }
+
+// SetLabel says what is chosen to those who listen.
+func (c *Choice) SetLabel(label string) { c.label = label }
 
 // SetSelected selects an option, or none for -1. It does not call OnChanged.
 func (c *Choice) SetSelected(index int) { set(c, &c.selected, index) }

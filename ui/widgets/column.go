@@ -19,6 +19,20 @@ func Below(top, rest fyne.CanvasObject) *fyne.Container {
 	return shape.In(column{gap: SpaceNone, fills: rest}, top, rest)
 }
 
+// Grouped returns an object that is called so by those who listen to what is in it.
+func Grouped(label string, o fyne.CanvasObject) fyne.CanvasObject {
+	g := &grouped{label: label}
+	g.All = Column(SpaceNone, o)
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+type grouped struct {
+	shape.Composed
+
+	label string
+}
+
 // Section returns a heading and what belongs to it. Without a heading it is only
 // the content, kept together.
 func Section(heading string, content ...fyne.CanvasObject) *fyne.Container {

@@ -24,6 +24,7 @@ type fieldEntry struct {
 	focus  func(on bool)
 	key    func(*fyne.KeyEvent) bool // true: the key is used up
 	label  *Text                     // that it stands under or beside; may be nil
+	said   string                    // to those who listen, or "" for the label
 	ring   *canvas.Rectangle
 	wheel  *wheel
 	wrong  bool

@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -159,8 +160,10 @@ func (l *look) read(o fyne.CanvasObject, p place) {
 		l.add(page.title, spotOf(page.title), p) // a low page has no room for it
 	}
 	if a, ok := o.(fyne.Accessible); ok && a.AccessibilityRole() != fyne.AccessibleRoleContainer {
-		if !p.labelled || a.AccessibilityRole() != fyne.AccessibleRoleText {
-			p.in = l.add(o, spotOf(a), p)
+		s := spotOf(a)
+		blank := s.Role == spots.Text && strings.TrimSpace(s.Label) == ""
+		if !blank && (!p.labelled || a.AccessibilityRole() != fyne.AccessibleRoleText) {
+			p.in = l.add(o, s, p)
 		}
 		p.labelled = true
 	}

@@ -56,8 +56,16 @@ func NewStepper(w *words.Kit, label string, span Span, changed func(value int)) 
 	controls := Row(SpaceTiny, -1, s.less, value, s.more)
 	s.All = Column(SpaceTiny, shape.In(sides{s.label, controls}, s.label, controls), s.note.box)
 	s.ExtendBaseWidget(s)
+	s.SetLabel(label)
 	s.SetValue(span.Least)
 	return s
+}
+
+// SetLabel says what the number is to those who listen, in place of the label.
+func (s *Stepper) SetLabel(label string) {
+	s.entry.said = label
+	s.less.SetLabel(s.words.Whose(label, s.words.Less))
+	s.more.SetLabel(s.words.Whose(label, s.words.More))
 }
 
 // Value returns the last valid number.

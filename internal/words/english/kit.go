@@ -16,6 +16,7 @@ func theKit() words.Kit {
 		Less: "Less",
 		More: "More",
 
+		Move: "move",
 		Up:   "Up",
 		Down: "Down",
 

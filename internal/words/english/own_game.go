@@ -117,6 +117,9 @@ func (ownGames) BegunFrom(game string) string {
 	return "The answers are now those of " + words.Isolated(game) + "."
 }
 
+// CardsNumber implements [words.OwnGamesSentences].
+func (ownGames) CardsNumber(n int) string { return fmt.Sprintf("Cards %d", n) }
+
 // Added implements [words.OwnGamesSentences].
 func (ownGames) Added(game string) string {
 	return words.Isolated(game) + " is now among your own games."

@@ -39,6 +39,9 @@ func theRulebook() words.Rulebook {
 
 type rulebook struct{}
 
+// Moves says where a card goes, in place of a drawing.
+func (rulebook) Moves(from, to string) string { return "A card: " + from + " to " + to + "." }
+
 // Says returns what a variant, or a column of a table, says.
 func (rulebook) Says(of, text string) string { return of + ": " + text }
 

@@ -129,6 +129,9 @@ func (rules) TieBreak(t engine.TieBreak) string {
 	return ""
 }
 
+// FallNumber names one of the totals that fall, from 1.
+func (rules) FallNumber(n int) string { return fmt.Sprintf("Fall %d", n) }
+
 // Choice returns a house rule with its value: "When to call: after the turn".
 func (rules) Choice(k engine.Key, v engine.Value) string {
 	return en.House(k).Title + ": " + en.Value(k, v)

@@ -49,6 +49,7 @@ func theShell() words.Shell {
 		GoesOnHere:  "The game continues here.",
 		Colour:      "Colour",
 		Shape:       "Shape",
+		Looks:       "Look",
 		NoDay:       "That is no day. Write it like 31 January 2026.",
 
 		SavePicture:  "Save the picture",

@@ -3,6 +3,7 @@ package english
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	"tabby/engine"
@@ -257,6 +258,14 @@ func (table) JoinTotal(s scoring.Sheet) string {
 		}
 	}
 	return text
+}
+
+// RowSpoken implements [words.TableSentences].
+func (table) RowSpoken(number string) string {
+	if _, err := strconv.Atoi(number); err != nil {
+		return number + " round"
+	}
+	return "round " + number
 }
 
 // RoundTitle returns the name of the next round: "Round 4", "Extra round".
