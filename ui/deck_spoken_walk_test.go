@@ -4,6 +4,7 @@ package ui_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"tabby/engine"
@@ -38,4 +39,21 @@ func TestRoundIsHeardInASentence(t *testing.T) {
 		x.step()
 	}
 	x.hears("Ben called, and wins with 12. Ann has 30.")
+}
+
+func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.until(engine.Draw)
+	x.Type("d")
+	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
+	x.Type("i")
+	if got := x.Message(); !strings.Contains(got, "Discard pile, 1 card, on top ") || strings.Contains(got, "In hand") {
+		t.Errorf("said is %q, want the pile that all see and not the card in hand", got)
+	}
+	for !x.look().over() {
+		x.step()
+	}
+	x.Type("l")
+	x.Shows("What was said", "takes the", "called", "Ben has")
+	x.ShowsNot("In hand")
 }

@@ -75,8 +75,18 @@ func (a *App) redo() {
 
 // typedRune takes a character; letters are the same large and small.
 func (a *App) typedRune(r rune) {
-	if r == '?' {
+	stander, stands := a.Front().(frame.Stander)
+	switch {
+	case r == '?':
 		a.showKeys()
+		return
+	case unicode.ToLower(r) == 'l':
+		a.ShowSaid()
+		return
+	case unicode.ToLower(r) == 'i' && stands:
+		if text := stander.Standing(); text != "" {
+			a.Say(text)
+		}
 		return
 	}
 	if p, ok := a.Front().(frame.RuneTyper); ok {

@@ -2,6 +2,9 @@ package ui_test
 
 import (
 	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
 
 	"tabby/internal/spots"
 	"tabby/ui/widgets"
@@ -60,4 +63,39 @@ func TestScoresAreToldApartByEar(t *testing.T) {
 	w.distinct("Ann, total 5, chosen", "Ben, total 16", "Ann called", "Ben called")
 	w.digits("7")
 	w.distinct("Ann, total 5, typed 7, new total 12")
+}
+
+func TestWhatWasSaidIsReadAgainByAKey(t *testing.T) {
+	w := walk(t)
+	w.Type("l")
+	w.Shows("What was said", "Nothing was said yet.")
+	w.Press(fyne.KeyEscape)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 16)
+	w.more("Change seats") // has nothing to say
+	w.Press(fyne.KeyEscape)
+	w.Type("i")
+	want(t, "how it stands", w.Message(), "Ann leads with 5. Ben has 16. Ben deals. Ann cuts and begins.")
+	w.Pass(time.Minute)
+	want(t, "the message", w.Message(), "")
+	w.Type("L")
+	w.Shows("Ann leads with 5. Ben has 16. Ben deals.")
+}
+
+func TestWindowIsCalledAsItsPage(t *testing.T) {
+	w := walk(t)
+	title := func(want string) {
+		t.Helper()
+		if got := w.Window.Title(); got != want {
+			t.Errorf("the window is called %q, want %q", got, want)
+		}
+	}
+	w.begin(to100, "Ann", "Ben")
+	title("Rat-a-Tat Cat – Tabby")
+	w.Tap("Enter round 1")
+	title("Round 1 – Tabby")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	title("Tabby")
+	w.Tap("Settings")
+	title("Settings – Tabby")
 }

@@ -165,6 +165,24 @@ func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 	return v
 }
 
+// Standing says to all at the screen how the round stands: nothing that one player alone knows.
+func (v View) Standing(w *words.Language) string {
+	if v.Over {
+		return v.Ended(w)
+	}
+	discard := w.Play.PileSpoken(w.Play.DiscardPile, v.Discard.Count, v.Discard.Card.Open())
+	return w.Text(v.Last, w.Sentence(discard), v.Hint)
+}
+
+// Ended says who won a round, and what everybody has.
+func (v View) Ended(w *words.Language) string {
+	var all []words.CountedLine
+	for _, l := range v.Lines {
+		all = append(all, words.CountedLine{Name: l.Name, Points: l.Points, Won: l.Won})
+	}
+	return w.Play.RoundSpoken(v.Hint, all)
+}
+
 // maxNews is how many moves of other players are described at most.
 const maxNews = 3
 

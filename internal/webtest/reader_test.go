@@ -25,11 +25,16 @@ const (
 	button = "button"
 	field  = "textbox"
 	line   = "StaticText"
+	title  = "heading"
+	cell   = "gridcell"
+	table  = "grid"
+	above  = "columnheader"
 )
 
 // A node is one of that tree.
 type node struct {
 	role, name string
+	on         bool // it is pressed or checked
 	element    cdp.BackendNodeID
 }
 
@@ -44,8 +49,11 @@ func (r reader) hear() (all []node) {
 		return s
 	}
 	for _, n := range call(r.tab, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{}).Nodes {
-		if role := text(n.Role); !n.Ignored && slices.Contains([]string{button, field, line}, role) {
-			all = append(all, node{role, text(n.Name), n.BackendDOMNodeID})
+		if role := text(n.Role); !n.Ignored && slices.Contains([]string{button, field, line, title, cell, table, above}, role) {
+			on := slices.ContainsFunc(n.Properties, func(p *accessibility.Property) bool {
+				return (p.Name == accessibility.PropertyNamePressed || p.Name == accessibility.PropertyNameChecked) && text(p.Value) == "true"
+			})
+			all = append(all, node{role, text(n.Name), on, n.BackendDOMNodeID})
 		}
 	}
 	return all
@@ -115,16 +123,21 @@ func TestARoundAndARuleByScreenReader(t *testing.T) {
 	r.press(field, "Add a name")
 	r.focused("Add a name")
 	r.do(chromedp.KeyEvent("Ann\rBen\r"))
-	r.wait(button, "✓ Ben")
+	if n := r.wait(button, "Ben"); !n.on {
+		r.Error("Ben is not seated among ", r.hear())
+	}
 	r.pressFor("Start", button, "Enter round 1")
 	r.pressFor("Enter round 1", button, "Write it down")
 	for _, key := range []string{"7", "Enter", "1", "2", "Enter"} {
 		r.press(button, key)
 	}
 	r.pressFor("Nobody called", button, "Enter round 2")
-	for _, cell := range []string{"1, Ann, 7", "1, Ben, 12"} {
-		r.wait(button, cell)
+	for _, score := range []string{"7, Ann, round 1", "12, Ben, round 1"} {
+		r.wait(cell, score)
 	}
+	r.wait(table, "")
+	r.wait(above, "Ann")
+	r.wait(title, "Rat-a-Tat Cat")
 	r.pressFor("Rules", field, "Ask a question")
 	r.press(field, "Ask a question")
 	r.focused("Ask a question")

@@ -7,6 +7,8 @@ type Shell struct {
 	// The list of keys, and the way from there to the tour.
 	Keys         string
 	KeyHelp      [][2]string // keys, and what they do
+	SaidLast     string      // the list of what was said
+	NothingSaid  string
 	ShowMeAround string
 
 	// What Tabby can do, a card each.
@@ -58,6 +60,8 @@ type TourCard struct{ Title, Text, Does string }
 
 // ShellSentences is what the window says of a number.
 type ShellSentences interface {
+	// WindowTitle returns what the window is called while a page is in front.
+	WindowTitle(page string) string
 	// CardOf returns which card of the tour this is: "1 of 3".
 	CardOf(n, all int) string
 	// NotKept says that something could not be kept, and why.

@@ -1,6 +1,7 @@
 package cardtable
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -21,12 +22,9 @@ func onTable(hint string) *widgets.Text {
 // and at the end of a round what everybody has.
 func (t *Table) hint(v round.View) *widgets.Text {
 	text, play := onTable(v.Hint), &t.frame.Words.Play
+	text.SetLive()
 	if v.Over {
-		var all []words.CountedLine
-		for _, l := range v.Lines {
-			all = append(all, words.CountedLine{Name: l.Name, Points: l.Points, Won: l.Won})
-		}
-		text.SetLabel(play.RoundSpoken(v.Hint, all))
+		text.SetLabel(v.Ended(t.frame.Words))
 		return text
 	}
 	var held *engine.Face
@@ -75,9 +73,25 @@ func (t *Table) news(lines []string) []*widgets.Text {
 		if i == len(lines)-1 {
 			style.Color, style.Lines = widgets.ColorOnTable, 2
 		}
-		all = append(all, widgets.NewText(line, style))
+		text := widgets.NewText(line, style)
+		text.SetLive()
+		all = append(all, text)
 	}
 	return all
+}
+
+// record keeps what has happened since the scene before, to be read again.
+func (t *Table) record(v round.View) {
+	now := v.News
+	if v.Over {
+		now = append(slices.Clone(now), v.Ended(t.frame.Words))
+	}
+	for _, line := range now {
+		if !slices.Contains(t.told, line) {
+			t.frame.Heard(line)
+		}
+	}
+	t.told = now
 }
 
 // heading draws the player of a line, and what is known about them.

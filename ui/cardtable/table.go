@@ -66,6 +66,7 @@ type Table struct {
 	seen   bool            // a scene was shown: cards that lie there are not dealt again
 	heard  *round.View     // what was shown last, or nil
 	wide   bool
+	told   []string // what happened, as it was told last
 	drawn  map[drawnCard]fyne.CanvasObject
 	board
 	drags    []round.Drag // where cards can be dragged
@@ -124,6 +125,7 @@ func (t *Table) Show(s Scene) {
 	at, before := t.focused(), t.picture()
 	t.lower()
 	t.board, t.drags, t.wide = newBoard(), s.Drags, s.Wide
+	t.record(s.View)
 	bar := t.bar(s)
 	t.felt.hidden = t.overflow(bar)
 	t.page.SetButtons(bar)

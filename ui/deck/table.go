@@ -207,6 +207,14 @@ func (t *table) TypedRune(r rune) {
 	}
 }
 
+// Standing says how the round stands, or nothing while the device goes round.
+func (t *table) Standing() string {
+	if t.covered() || t.holder.covered() {
+		return ""
+	}
+	return t.scene().Standing(t.Words)
+}
+
 // Main returns the main button, which Enter presses, or nil.
 func (t *table) Main() *widgets.Button {
 	if t.covered() {

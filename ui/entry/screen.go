@@ -63,6 +63,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, w.Common.Rules, do.Rules), s.byCards, s.plus)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.hint = widgets.NewHint("")
+	s.hint.SetLive()
 	s.doubted = widgets.NewBody("")
 	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
 	s.left = widgets.NewStepper(&w.Kit, w.Scores.CardsLeft, widgets.Span{Most: maxCardsLeft}, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })

@@ -56,7 +56,7 @@ type Store interface {
 
 // New returns a frame without a page, for a window.
 func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
-	s := &Screen{app: app, window: window, toasts: widgets.NewToasts(w.After), shield: widgets.NewShield(w.After)}
+	s := &Screen{app: app, window: window, toasts: widgets.NewToasts(w.After), shield: widgets.NewShield(w.After), called: w.Words.Shell.WindowTitle}
 	m := &Messenger{world: w, screen: s}
 	m.speaker, _ = store.(Speaker)
 	d := &Drafter{store, m}

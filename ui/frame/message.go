@@ -3,6 +3,7 @@ package frame
 import (
 	"net/url"
 	"path/filepath"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -15,13 +16,38 @@ type Messenger struct {
 	screen    *Screen
 	speaker   Speaker // or nil
 	complaint string  // what went wrong last and was not mended, or ""
+	said      []string
 }
 
+// mostSaid is how many messages can be read again.
+const mostSaid = 20
+
 // Say shows a message for a few seconds.
-func (m *Messenger) Say(text string) { m.screen.toasts.Say(text) }
+func (m *Messenger) Say(text string) { m.Offer(text, "", nil) }
 
 // Offer shows a message with something to do about it, such as Undo.
-func (m *Messenger) Offer(text, action string, do func()) { m.screen.toasts.Offer(text, action, do) }
+func (m *Messenger) Offer(text, action string, do func()) {
+	m.Heard(text)
+	m.screen.toasts.Offer(text, action, do)
+}
+
+// Heard keeps what was said to all at the screen, so that it can be read again.
+func (m *Messenger) Heard(text string) {
+	m.said = append(m.said, text)
+	m.said = m.said[max(0, len(m.said)-mostSaid):]
+}
+
+// ShowSaid shows what was said last, the latest first.
+func (m *Messenger) ShowSaid() {
+	w, all := m.world.Words, widgets.Column(widgets.SpaceSmall)
+	for _, text := range slices.Backward(m.said) {
+		all.Add(widgets.NewBody(text))
+	}
+	if len(m.said) == 0 {
+		all.Add(widgets.NewHint(w.Shell.NothingSaid))
+	}
+	widgets.NewModal(w.Shell.SaidLast, all, widgets.NewButton(widgets.Primary, w.Common.Good, nil)).Open(m.screen.Canvas())
+}
 
 // Hush takes the message off the screen, before another screen is shown.
 func (m *Messenger) Hush() { m.screen.toasts.Clear() }

@@ -30,6 +30,9 @@ type GoBacker interface{ GoBack() bool }
 // focus has a use for.
 type RuneTyper interface{ TypedRune(r rune) }
 
+// A Stander is a page that can say how it stands, to all who look at it.
+type Stander interface{ Standing() string }
+
 // A KeyTyper is a page that takes keys that nothing in focus has a use for.
 // TypedKey reports whether it used the key.
 type KeyTyper interface{ TypedKey(key fyne.KeyName) bool }

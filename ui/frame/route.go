@@ -1,5 +1,7 @@
 package frame
 
+import "tabby/ui/widgets"
+
 // arrived remembers where one is.
 func (n *Navigator) arrived() {
 	for i := len(n.pages) - 1; i >= 0; i-- {
@@ -9,6 +11,7 @@ func (n *Navigator) arrived() {
 		}
 	}
 	n.keepAwake()
+	n.screen.entitle(widgets.PageIn(n.Front().Content()))
 }
 
 // remember keeps a route, if it is another than the one kept last. The page does not wait

@@ -19,7 +19,10 @@ type Screen struct {
 	window fyne.Window
 	toasts *widgets.Toasts
 	shield *widgets.Shield
-	awake  bool // it is kept on
+	awake  bool                     // it is kept on
+	called func(page string) string // what the window is called while a page is in front
+	page   *widgets.Page            // that it is called as, or nil
+	title  string                   // what it is called
 }
 
 // Canvas returns the canvas of the window.
@@ -31,11 +34,12 @@ func (s *Screen) CanKeepAwake() bool {
 	return !ok || d.CanKeepAwake()
 }
 
-// Settle shields the footer of a new screen from a stray second tap, and keeps
-// messages above it.
+// Settle shields the footer of a new screen from a stray second tap, keeps messages above
+// it, and calls the window as its page.
 func (s *Screen) Settle(screen fyne.CanvasObject) {
 	s.shield.Cover(screen)
 	s.toasts.Refresh()
+	s.entitle(widgets.PageIn(screen))
 }
 
 // TakeTaps takes taps at once, on a screen that people have seen before it came.
@@ -64,6 +68,21 @@ func (s *Screen) SetFocus(o fyne.CanvasObject, on bool) {
 		s.Focus(o)
 	case s.Focused(o):
 		s.Canvas().Unfocus()
+	}
+}
+
+// entitle calls the window as a page from now on, unless that is nil.
+func (s *Screen) entitle(page *widgets.Page) {
+	if page == nil {
+		return
+	}
+	if s.page != nil {
+		s.page.OnTitled = nil
+	}
+	s.page, page.OnTitled = page, func() { s.entitle(page) }
+	if title := s.called(page.Title()); title != s.title {
+		s.title = title
+		s.window.SetTitle(title)
 	}
 }
 

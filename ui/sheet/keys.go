@@ -10,6 +10,9 @@ import (
 	"tabby/ui/widgets"
 )
 
+// Standing says how the game stands.
+func (t *Page) Standing() string { return t.Words.Table.SpokenStandings(t.Sheet()) }
+
 // TypedRune handles the shortcuts of the sheet, and passes other characters on to
 // the pane beside it.
 func (t *Page) TypedRune(r rune) {

@@ -61,6 +61,7 @@ func newScreen(t *Page) *screen {
 	s.turn = widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
 	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.more))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
+	s.turns.SetLive()
 	s.order = widgets.NewHint("")
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.sign = newSign(t.guests.open)

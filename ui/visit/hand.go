@@ -104,6 +104,14 @@ func (h *hand) show() {
 	h.felt.Show(cardtable.Scene{View: *v, Begins: v.At == 0, Wide: h.wide, Badge: h.Badge})
 }
 
+// Standing says how the round stands.
+func (h *hand) Standing() string {
+	if h.table.cards == nil {
+		return ""
+	}
+	return h.table.cards.Standing(h.Words)
+}
+
 // play asks for something at the table as it is seen.
 func (h *hand) play(in wire.Intent) {
 	in.At = &h.table.cards.At

@@ -64,3 +64,18 @@ func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float
 	put.At(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
 	return max(ends, height)
 }
+
+// Title returns the title.
+func (p *Page) Title() string { return p.title.text }
+
+// SetTitle changes title and subtitle; an empty subtitle takes no room.
+func (p *Page) SetTitle(title, subtitle string) {
+	if p.title.text == title && p.subtitle.text == subtitle {
+		return
+	}
+	p.title.SetText(title)
+	p.subtitle.SetText(subtitle)
+	call(p.OnTitled)
+	SetVisible(p.subtitle, subtitle != "")
+	p.Refresh()
+}

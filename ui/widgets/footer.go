@@ -54,6 +54,16 @@ func barsOf(screen fyne.CanvasObject) (height float32) {
 	return height
 }
 
+// PageIn returns the page that is shown in an object, the last one if there are several, or
+// nil.
+func PageIn(o fyne.CanvasObject) *Page {
+	pages := pagesIn(o)
+	if len(pages) == 0 {
+		return nil
+	}
+	return pages[len(pages)-1]
+}
+
 // pagesIn returns the pages that are seen on a screen.
 func pagesIn(o fyne.CanvasObject) []*Page {
 	if !o.Visible() {

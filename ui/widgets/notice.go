@@ -30,6 +30,7 @@ func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *fyne.Conta
 
 // NewNoticeOf returns a notice with a text that may change.
 func NewNoticeOf(tone Tone, text *Text, actions ...fyne.CanvasObject) *fyne.Container {
+	text.SetLive()
 	icon, ink, ground := tone.look()
 	content := Column(SpaceSmall, Row(SpaceMedium, 1, NewGlyph(icon, ink), text))
 	if len(actions) > 0 {

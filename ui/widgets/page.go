@@ -14,6 +14,9 @@ type Page struct {
 	shape.Composed
 	bar
 
+	// OnTitled runs when the title has changed.
+	OnTitled func()
+
 	subtitle *Text
 	top      *fyne.Container // the bar
 	scroll   scroll
@@ -67,17 +70,6 @@ func (p *Page) Content() fyne.CanvasObject { return p }
 func (p *Page) SetWide() {
 	p.widest = widestCards
 	p.scroll.layout.Shape = bodyOf(p.widest, p.aside)
-}
-
-// SetTitle changes title and subtitle; an empty subtitle takes no room.
-func (p *Page) SetTitle(title, subtitle string) {
-	if p.title.text == title && p.subtitle.text == subtitle {
-		return
-	}
-	p.title.SetText(title)
-	p.subtitle.SetText(subtitle)
-	SetVisible(p.subtitle, subtitle != "")
-	p.Refresh()
 }
 
 // SetLeading shows o before the title, or nothing if nil.

@@ -117,6 +117,7 @@ type note struct {
 func newNote() *note {
 	n := &note{text: NewHint(""), sign: NewGlyph(IconWarning, ColorWarning)}
 	n.sign.Side = theme.SizeNameCaptionText
+	n.text.SetLive()
 	n.box = Row(SpaceTiny, 1, n.sign, n.text)
 	n.set("", "")
 	return n

@@ -7,7 +7,7 @@ const AGES = [CALM, 600, 1500]; // a page may still come in, or a message go
 const OFTEN = 3000; // milliseconds between looks at what changes by itself
 const mirror = document.getElementById('mirror'), news = document.getElementById('news'), typed = document.getElementById('dummyEntry');
 const KEYS = JSON.parse(document.body.dataset.words).Keys;
-let before = '', said = new Set();
+let before = '', titles = '', said = new Set();
 
 // The elements that hold others, and the roles that theirs do not say.
 const HOLDS = {page: 'SECTION', dialog: 'DIV', table: 'DIV', row: 'DIV', group: 'DIV'};
@@ -62,8 +62,8 @@ function elementsFor(spots) {
   return {all, old};
 }
 
-// speak says texts as sentences.
-const speak = texts => { news.textContent = texts.map(text => /[.!?:]$/.test(text) ? text : text + '.').join(' '); };
+// speak says texts as sentences: all of a new page, and of one that was there what says itself.
+const speak = texts => { news.textContent = [...texts].map(text => /[.!?:]$/.test(text) ? text : text + '.').join(' '); };
 
 // describe gives an element the words and the states of its spot.
 function describe(e, spot) {
@@ -98,10 +98,11 @@ function show(spots) {
   for (const e of old) e.remove();
   const focused = spots.find(spot => spot.focused);
   typed.ariaLabel = focused ? [focused.label, focused.value].filter(Boolean).join(', ') : KEYS;
-  const texts = new Set(spots.filter(s => READ.includes(s.role)).map(s => s.label));
-  const fresh = [...texts].filter(text => !said.has(text));
-  said = texts;
-  if (fresh.length) speak(fresh);
+  const texts = spots.filter(spot => READ.includes(spot.role)), here = texts.filter(spot => spot.level === 1).map(spot => spot.label).join();
+  const fresh = texts.filter(spot => (spot.live || here !== titles) && !said.has(spot.label)).map(spot => spot.label);
+  said = new Set(texts.map(spot => spot.label));
+  titles = here;
+  if (fresh.length) speak(new Set(fresh));
 }
 
 // look shows what is there now. Go answers with the spots as JSON; the tests ask it too.

@@ -33,9 +33,9 @@ func (play) PileSpoken(name string, cards int, top *engine.Face) string {
 	case cards == 0:
 		return name + ", empty"
 	case top == nil:
-		return fmt.Sprintf("%s, %d cards", name, cards)
+		return name + ", " + en.Count(cards, words.Card)
 	}
-	return fmt.Sprintf("%s, %d cards, on top %s", name, cards, top.Name)
+	return fmt.Sprintf("%s, %s, on top %s", name, en.Count(cards, words.Card), top.Name)
 }
 
 // HeldSpoken implements [words.PlaySentences].

@@ -14,6 +14,8 @@ func theShell() words.Shell {
 
 		Keys:         "Keys",
 		KeyHelp:      keyHelp,
+		SaidLast:     "What was said",
+		NothingSaid:  "Nothing was said yet.",
 		ShowMeAround: "Show me around",
 
 		Tour: [...]words.TourCard{
@@ -81,6 +83,14 @@ func (shell) NotKept(err error) string {
 	return en.Sentence("this could not be saved: " + en.Reason(err))
 }
 
+// WindowTitle implements [words.ShellSentences].
+func (shell) WindowTitle(page string) string {
+	if page == "" || page == "Tabby" {
+		return "Tabby"
+	}
+	return page + " – Tabby"
+}
+
 // NewBadge implements [words.ShellSentences].
 func (shell) NewBadge(name string) string { return words.Isolated(name) + " has a new badge." }
 
@@ -122,6 +132,8 @@ var keyHelp = [][2]string{
 	{"S", "same as last time"},
 	{"A", "at home, all games"},
 	{"J", "at home, join a table of another device"},
+	{"I", "hear how it stands"},
+	{"L", "read what was said last"},
 	{"Ctrl+,", "settings"},
 	{"Tab, arrows, Space", "reach and tap everything"},
 	{"Escape", "back"},
