@@ -39,43 +39,53 @@ func (u *User) labelled() {
 // blank, two things to use of one name in one page or group, a page that does not begin with
 // its heading, and not exactly one place where the keyboard is.
 func Faults(all []spots.Spot) (faults []string) {
-	complain := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
-	type name struct {
-		in    int
-		label string
-	}
 	used, around, focused := map[name]spots.Role{}, map[int]int{}, 0
 	for i, s := range all {
-		in := around[s.In]
-		if around[s.ID] = in; s.Role.Holds() && s.Role != spots.Row {
+		n := name{around[s.In], s.Label}
+		if around[s.ID] = n.in; s.Role.Holds() && s.Role != spots.Row {
 			around[s.ID] = s.ID
 		}
 		if s.Focused {
 			focused++
 		}
-		opens := s.Role == spots.Page || s.Role == spots.Dialog
-		before := i > 0 && (all[i-1].Role == spots.Page || all[i-1].Role == spots.Dialog)
-		switch {
-		case opens && (i+1 == len(all) || all[i+1].Level != 1):
-			complain("the %s %q does not begin with its heading", s.Role, s.Label)
-		case s.Level == 1 && !before:
-			complain("the heading %q is not the first of its page", s.Label)
-		case s.Role == spots.Table || s.Role == spots.Row:
-		case strings.TrimSpace(s.Label) == "":
-			complain("a %s is blank", s.Role)
-		case operable(s.Role):
-			n := name{in, s.Label}
-			if r, twice := used[n]; twice {
-				complain("a %s and a %s are called %q", r, s.Role, s.Label)
-			}
-			used[n] = s.Role
+		if fault := misplaced(all, i); fault != "" {
+			faults = append(faults, fault)
 		}
+		if !operable(s.Role) {
+			continue
+		}
+		if r, twice := used[n]; twice {
+			faults = append(faults, fmt.Sprintf("a %s and a %s are called %q", r, s.Role, s.Label))
+		}
+		used[n] = s.Role
 	}
 	if focused != 1 && len(all) > 0 {
-		complain("the keyboard is on %d things", focused)
+		faults = append(faults, fmt.Sprintf("the keyboard is on %d things", focused))
 	}
 	return faults
 }
+
+// A name is that of a spot in a page or a group.
+type name struct {
+	in    int
+	label string
+}
+
+// misplaced returns why a spot is blank, or not where it should be, or "".
+func misplaced(all []spots.Spot, i int) string {
+	s := all[i]
+	switch {
+	case isPage(s.Role) && (i+1 == len(all) || all[i+1].Level != 1):
+		return fmt.Sprintf("the %s %q does not begin with its heading", s.Role, s.Label)
+	case s.Level == 1 && (i == 0 || !isPage(all[i-1].Role)):
+		return fmt.Sprintf("the heading %q is not the first of its page", s.Label)
+	case s.Role != spots.Table && s.Role != spots.Row && strings.TrimSpace(s.Label) == "":
+		return fmt.Sprintf("a %s is blank", s.Role)
+	}
+	return ""
+}
+
+func isPage(r spots.Role) bool { return r == spots.Page || r == spots.Dialog }
 
 // operable reports whether those of a role are used by their name alone. A header is not:
 // people against each other are above and beside a table.

@@ -145,10 +145,19 @@ func (l *look) read(o fyne.CanvasObject, p place) {
 	if o == nil || isReader(o) || !o.Visible() {
 		return
 	}
-	switch o := o.(type) {
-	case *Grid:
-		l.readGrid(o, p)
+	if g, ok := o.(*Grid); ok {
+		l.readGrid(g, p)
 		return
+	}
+	p = l.tell(o, l.enter(o, p))
+	for _, part := range readingOrder(o) {
+		l.read(part, p.of(part, part.Position()))
+	}
+}
+
+// enter returns the place of what is in o, which it adds if that holds other spots.
+func (l *look) enter(o fyne.CanvasObject, p place) place {
+	switch o := o.(type) {
 	case *absorber:
 		l.shield = p.Box
 	case *container.Scroll:
@@ -159,17 +168,22 @@ func (l *look) read(o fyne.CanvasObject, p place) {
 	if page, ok := o.(*Page); ok && !page.titles.Visible() {
 		l.add(page.title, spotOf(page.title), p) // a low page has no room for it
 	}
-	if a, ok := o.(fyne.Accessible); ok && a.AccessibilityRole() != fyne.AccessibleRoleContainer {
-		s := spotOf(a)
-		blank := s.Role == spots.Text && strings.TrimSpace(s.Label) == ""
-		if !blank && (!p.labelled || a.AccessibilityRole() != fyne.AccessibleRoleText) {
-			p.in = l.add(o, s, p)
-		}
-		p.labelled = true
+	return p
+}
+
+// tell adds o if it has words, and returns the place of what is in it.
+func (l *look) tell(o fyne.CanvasObject, p place) place {
+	a, ok := o.(fyne.Accessible)
+	if !ok || a.AccessibilityRole() == fyne.AccessibleRoleContainer {
+		return p
 	}
-	for _, part := range readingOrder(o) {
-		l.read(part, p.of(part, part.Position()))
+	s := spotOf(a)
+	blank := s.Role == spots.Text && strings.TrimSpace(s.Label) == ""
+	if !blank && (!p.labelled || a.AccessibilityRole() != fyne.AccessibleRoleText) {
+		p.in = l.add(o, s, p)
 	}
+	p.labelled = true
+	return p
 }
 
 // readingOrder returns the parts of o; of a page first its bar, which is drawn last.
