@@ -268,3 +268,17 @@ func TestSpotIsKnownAgainAndUsed(t *testing.T) {
 		t.Error("what is gone was pressed")
 	}
 }
+
+// BenchmarkSpots looks at a page of some thirty things.
+func BenchmarkSpots(b *testing.B) {
+	var rows []fyne.CanvasObject
+	for i := range 10 {
+		rows = append(rows, NewTile(Carded, Row(SpaceSmall, 0, NewBody(fmt.Sprint("Player ", i)), NewButton(Quiet, fmt.Sprint("Call ", i), nil)), nil), NewToggle(fmt.Sprint("Rule ", i), "", nil))
+	}
+	page := NewPage("Settings")
+	page.SetBody(rows...)
+	s := NewSpotter(widgettest.Scene(b, container.NewStack(page), widgettest.Phone()))
+	for b.Loop() {
+		s.Spots()
+	}
+}
