@@ -24,7 +24,7 @@ TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
-RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/host ./internal/spaces ./ui/cards ./ui/frame
+RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/atspi ./internal/host ./internal/spaces ./ui/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 
 help: ## Say what there is
@@ -152,6 +152,7 @@ endif
 test-deps:
 ifeq ($(shell uname -s),Linux)
 	@command -v Xvfb >/dev/null && command -v xdotool >/dev/null || $(call install,xvfb xdotool)
+	@command -v dbus-daemon >/dev/null || $(call install,dbus-daemon)
 	@command -v chromium >/dev/null && fc-list :lang=zh | grep -q . || ($(call install,chromium fontconfig fonts-wqy-microhei)) || true
 endif
 

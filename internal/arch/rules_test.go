@@ -471,6 +471,12 @@ var layers = []rule{
 		why:    "whatever reads the screen needs to know no widget",
 	},
 	{
+		name:   "a screen reader is shown a plain tree",
+		from:   "tabby/internal/atspi",
+		refuse: "tabby/... fyne.io/...",
+		why:    "what goes over the bus can be tried without a window",
+	},
+	{
 		name:   "icons are files",
 		from:   "tabby/internal/icons",
 		refuse: "... !std",
@@ -509,8 +515,8 @@ var layers = []rule{
 	{
 		name:   "the desktop hands a store to the window",
 		from:   "tabby/internal/desktop",
-		refuse: "tabby/... !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/handover !tabby/internal/story !tabby/internal/paper !tabby/internal/serve !tabby/internal/together !tabby/internal/together/network !tabby/internal/version !tabby/internal/web !tabby/internal/words/...",
-		why:    "neither the window nor the store needs to know the user's folders and network",
+		refuse: "tabby/... !tabby/internal/atspi !tabby/internal/spots !tabby/history !tabby/history/sqlite !tabby/history/stats !tabby/internal/handover !tabby/internal/story !tabby/internal/paper !tabby/internal/serve !tabby/internal/together !tabby/internal/together/network !tabby/internal/version !tabby/internal/web !tabby/internal/words/...",
+		why:    "neither the window nor the store needs to know the user's folders, network and screen reader",
 	},
 	{
 		name:   "the locale comes first",

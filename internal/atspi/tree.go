@@ -1,0 +1,102 @@
+// Package atspi lets a screen reader of Linux read and operate a window. It speaks AT-SPI over
+// D-Bus, without C. It knows no widgets: a [Window] shows it a [Tree], a plain value, and it
+// compares the tree with the one before and says what is new. While nobody listens it does not
+// look, and it starts no process.
+package atspi
+
+// A Role is what a node is, by its number in AT-SPI.
+type Role uint32
+
+// The roles that a node may have.
+const (
+	CheckBox     Role = 7
+	Dialog       Role = 16
+	Label        Role = 29
+	List         Role = 31
+	ListItem     Role = 32
+	Panel        Role = 39
+	PushButton   Role = 43
+	RadioButton  Role = 44
+	Table        Role = 55
+	TableCell    Role = 56
+	ColumnHeader Role = 57
+	RowHeader    Role = 58
+	ToggleButton Role = 62
+	Entry        Role = 79
+	Heading      Role = 83
+	Link         Role = 88
+	Notification Role = 101 // it is said as soon as it is there, and when its name changes
+
+	frame       Role = 23
+	application Role = 75
+)
+
+// States are a set, a bit for each state of AT-SPI.
+type States uint64
+
+// The states that a node may have.
+const (
+	Active     States = 1 << 1 // of the window alone: it has the keyboard
+	Checked    States = 1 << 4
+	Editable   States = 1 << 7
+	Enabled    States = 1 << 8
+	Expandable States = 1 << 9
+	Expanded   States = 1 << 10
+	Focusable  States = 1 << 11
+	Focused    States = 1 << 12
+	Modal      States = 1 << 16
+	Pressed    States = 1 << 20
+	Selected   States = 1 << 23
+	Sensitive  States = 1 << 24
+	Showing    States = 1 << 25
+	SingleLine States = 1 << 26
+	Visible    States = 1 << 30
+	Checkable  States = 1 << 41
+)
+
+// Usual are the states of what is on the screen and can be used.
+const Usual = Enabled | Sensitive | Showing | Visible
+
+// A Node is something that can be read or operated. Its ID is above [Root], and stays the same
+// as long as it is the same thing.
+type Node struct {
+	ID, Parent        int // the parent comes before it
+	Role              Role
+	Name, Description string
+	States            States
+	Presses           bool   // it can be pressed
+	Text              string // what is typed into a field
+	Caret             int    // how many letters of it are before the caret
+	Row, Column       int    // of a cell or a header in its table, from 0
+	X, Y              int    // in the window, in pixels
+	Width, Height     int
+}
+
+// Root is the ID of the window itself, which is the parent of what is on top.
+const Root = 1
+
+// top is the ID of the top, the parent of its window.
+const top = 0
+
+// A Tree is all that can be read in a window, in the order in which it is read.
+type Tree struct {
+	Title         string
+	Active        bool // the window has the keyboard
+	Width, Height int  // in pixels
+	Nodes         []Node
+}
+
+// A Window is what is read and operated. Its methods are called by several goroutines. They
+// return false if it does not answer in time or the node is not there any more.
+type Window interface {
+	Look() (Tree, bool)
+	Press(id int) bool
+	Focus(id int) bool
+	Type(id int, text string) bool // in place of what is typed there
+}
+
+// A Program is what a screen reader is told of the program.
+type Program struct {
+	Name, Version string
+	Locale        string // such as "en"
+}
