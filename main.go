@@ -33,7 +33,7 @@ func window(dir, link string) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	err := ui.Run(app.New(), english.Words(), link, func() (ui.Store, error) { return desktop.Open(english.Words(), dir) })
+	err := ui.Run(desktop.NewApp(english.Words(), app.New()), english.Words(), link, func() (ui.Store, error) { return desktop.Open(english.Words(), dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return term.ErrNoWindow
 	}

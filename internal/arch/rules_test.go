@@ -739,7 +739,7 @@ var manners = []rule{
 	},
 	{
 		name:   "Fyne is for the window",
-		from:   "... !tabby !tabby/ui/... !tabby/internal/browser !tabby/internal/letters/font tabby/ui/term tabby/internal/words/english",
+		from:   "... !tabby !tabby/ui/... !tabby/internal/browser !tabby/internal/desktop !tabby/internal/letters/font tabby/ui/term tabby/internal/words/english",
 		tests:  true,
 		refuse: "fyne.io/...",
 		why:    "games are kept, replayed and printed where there is no display",

@@ -25,6 +25,7 @@ const (
 	Entry        Role = 79
 	Heading      Role = 83
 	Link         Role = 88
+	TableRow     Role = 90
 	Notification Role = 101 // it is said as soon as it is there, and when its name changes
 
 	frame       Role = 23

@@ -69,10 +69,11 @@ type table struct {
 	binary string
 	home   string
 	data   string
+	bus    string // the address of the session bus; there may be none
 }
 
 func newTable(tb testing.TB, binary string) *table {
-	return &table{TB: tb, screen: newScreen(tb), binary: binary, home: tb.TempDir(), data: filepath.Join(tb.TempDir(), "data")}
+	return &table{TB: tb, screen: newScreen(tb), binary: binary, home: tb.TempDir(), data: filepath.Join(tb.TempDir(), "data"), bus: "unix:path=/nonexistent"}
 }
 
 // beside returns a table with another screen and the same data.
@@ -87,7 +88,7 @@ func (t *table) beside() *table {
 func (t *table) command(binary string, args ...string) *exec.Cmd {
 	c := exec.Command(binary, args...)
 	c.Env = append(os.Environ(),
-		"DISPLAY="+t.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=unix:path="+filepath.Join(t.home, "no-bus"),
+		"DISPLAY="+t.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS="+t.bus, "AT_SPI_BUS_ADDRESS=",
 		"XDG_RUNTIME_DIR="+t.home, "HOME="+t.home, "XDG_CONFIG_HOME="+t.home, "XDG_CACHE_HOME="+t.home, "TABBY_DATA="+t.data,
 		"LANGUAGE=", "LC_ALL=", "LC_MESSAGES=", "LANG=C", "FYNE_SCALE=1", "FYNE_THEME=light")
 	return c

@@ -1,0 +1,106 @@
+package desktop
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/atspi"
+	"tabby/internal/spots"
+	"tabby/internal/version"
+	"tabby/internal/words"
+)
+
+// An App is Fyne's, whose window screen readers of Linux can read. Those of other systems read
+// it by Fyne.
+type App struct {
+	fyne.App
+
+	words *words.Language
+}
+
+// NewApp returns an app whose window screen readers can read.
+func NewApp(w *words.Language, app fyne.App) *App { return &App{app, w} }
+
+// SetScreen hands over what can be asked of the window, and lets screen readers ask.
+func (a *App) SetScreen(s spots.Screen) {
+	r := &reading{screen: s, windows: a.Driver().AllWindows, do: fyne.Do, patience: patience}
+	a.Lifecycle().SetOnEnteredForeground(func() { r.active.Store(true) })
+	a.Lifecycle().SetOnExitedForeground(func() { r.active.Store(false) })
+	program := atspi.Program{Name: name, Version: version.Number, Locale: a.words.Tag}
+	go func() { _ = atspi.Serve(context.Background(), program, r) }() // who has no bus has no screen reader
+}
+
+// name is what the system knows the program by.
+const name = "Tabby"
+
+// patience is how long a screen reader waits for the window, which answers nobody while a dialog
+// of the system is open, or once the program ends.
+const patience = 2 * time.Second
+
+// A reading is the window as a screen reader gets it.
+type reading struct {
+	screen   spots.Screen
+	windows  func() []fyne.Window
+	do       func(func()) // on the screen's goroutine
+	active   atomic.Bool  // the window has the keyboard
+	patience time.Duration
+}
+
+// Look implements [atspi.Window].
+func (r *reading) Look() (atspi.Tree, bool) {
+	return await(r, func() atspi.Tree {
+		t := atspi.Tree{Title: name, Active: r.active.Load()}
+		scale := float32(1)
+		if all := r.windows(); len(all) > 0 {
+			canvas := all[0].Canvas()
+			scale = canvas.Scale()
+			t.Width, t.Height = int(canvas.Size().Width*scale), int(canvas.Size().Height*scale)
+		}
+		for _, s := range r.screen.Spots() {
+			if s.Level == 1 {
+				t.Title = s.Label // of the page, which is said when the window comes to the front
+			}
+			if s.Label != "" || s.Value != "" || s.Role.Holds() {
+				t.Nodes = append(t.Nodes, nodeOf(s, scale))
+			}
+		}
+		return t
+	})
+}
+
+// Press implements [atspi.Window].
+func (r *reading) Press(id int) bool {
+	return r.act(func() bool { return r.screen.Press(spotID(id)) })
+}
+
+// Focus implements [atspi.Window].
+func (r *reading) Focus(id int) bool {
+	return r.act(func() bool { return r.screen.Focus(spotID(id)) })
+}
+
+// Type implements [atspi.Window].
+func (r *reading) Type(id int, text string) bool {
+	return r.act(func() bool { return r.screen.Type(spotID(id), text) })
+}
+
+func (r *reading) act(do func() bool) bool {
+	done, answered := await(r, do)
+	return done && answered
+}
+
+// await returns what f returns on the screen's goroutine, and whether it did so in time.
+func await[T any](r *reading, f func() T) (answer T, ok bool) {
+	answers := make(chan T, 1)
+	r.do(func() { answers <- f() })
+	late := time.NewTimer(r.patience)
+	defer late.Stop()
+	select {
+	case answer = <-answers:
+		return answer, true
+	case <-late.C:
+		return answer, false
+	}
+}
