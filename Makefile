@@ -152,7 +152,7 @@ endif
 test-deps:
 ifeq ($(shell uname -s),Linux)
 	@command -v Xvfb >/dev/null && command -v xdotool >/dev/null || $(call install,xvfb xdotool)
-	@command -v dbus-daemon >/dev/null || $(call install,dbus-daemon)
+	@command -v dbus-daemon >/dev/null && [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ] || $(call install,dbus-daemon at-spi2-core)
 	@command -v chromium >/dev/null && fc-list :lang=zh | grep -q . || ($(call install,chromium fontconfig fonts-wqy-microhei)) || true
 endif
 

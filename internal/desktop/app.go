@@ -63,8 +63,8 @@ func (r *reading) Look() (atspi.Tree, bool) {
 			if s.Level == 1 {
 				t.Title = s.Label // of the page, which is said when the window comes to the front
 			}
-			if s.Label != "" || s.Value != "" || s.Role.Holds() {
-				t.Nodes = append(t.Nodes, nodeOf(s, scale))
+			if n := nodeOf(s, scale); n.Name != "" || n.Text != "" || s.Role.Holds() {
+				t.Nodes = append(t.Nodes, n)
 			}
 		}
 		return t

@@ -60,7 +60,7 @@ func TestSpotIsReadAsWhatItIs(t *testing.T) {
 
 func TestWindowIsCalledAsItsPage(t *testing.T) {
 	r := read(&fakeScreen{spots: []spots.Spot{
-		{ID: 1, Role: spots.Page}, {ID: 2, In: 1, Role: spots.Heading, Label: "Rules", Level: 1}, {ID: 3, In: 1, Role: spots.Text},
+		{ID: 1, Role: spots.Page}, {ID: 2, In: 1, Role: spots.Heading, Label: "Rules", Level: 1}, {ID: 3, In: 1, Role: spots.Text, Label: "\u00a0"},
 	}})
 	r.active.Store(true)
 	tree, ok := r.Look()
