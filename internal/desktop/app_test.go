@@ -40,7 +40,7 @@ func TestSpotIsReadAsWhatItIs(t *testing.T) {
 		spot spots.Spot
 		want atspi.Node
 	}{
-		{spots.Spot{ID: 1, Role: spots.Page, Label: "Rules"}, atspi.Node{ID: 2, Parent: 1, Role: atspi.Panel, Name: "Rules", States: usual, Row: -1, Column: -1}},
+		{spots.Spot{ID: 1, Role: spots.Page, Label: "Rules"}, atspi.Node{ID: 2, Parent: 1, Role: atspi.Panel, States: usual, Row: -1, Column: -1}},
 		{spots.Spot{ID: 2, In: 1, Role: spots.Button, Label: " Back ", X: 1, Y: 2, Width: 3, Height: 4}, atspi.Node{ID: 3, Parent: 2, Role: atspi.PushButton, Name: "Back", States: usual, Presses: true, Row: -1, Column: -1, X: 2, Y: 4, Width: 6, Height: 8}},
 		{spots.Spot{ID: 2, Role: spots.Toggle, Label: "Ann", Chosen: true, Disabled: true}, atspi.Node{ID: 3, Parent: 1, Role: atspi.ToggleButton, Name: "Ann", States: atspi.Visible | atspi.Showing | atspi.Checkable | atspi.Pressed | atspi.Checked | atspi.Selected, Presses: true, Row: -1, Column: -1}},
 		{spots.Spot{ID: 2, Role: spots.Radio, Label: "Easy", Chosen: true}, atspi.Node{ID: 3, Parent: 1, Role: atspi.RadioButton, Name: "Easy", States: usual | atspi.Checkable | atspi.Checked | atspi.Selected, Presses: true, Row: -1, Column: -1}},

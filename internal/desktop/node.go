@@ -60,6 +60,8 @@ func nodeOf(s spots.Spot, scale float32) atspi.Node {
 		X: pixels(s.X), Y: pixels(s.Y), Width: pixels(s.Width), Height: pixels(s.Height),
 	}
 	switch s.Role {
+	case spots.Page:
+		n.Name = "" // the window is called so
 	case spots.Button, spots.Toggle, spots.Radio, spots.Field, spots.Cell, spots.RowHeader, spots.ColumnHeader:
 		n.Presses = true
 	}
