@@ -29,7 +29,7 @@ type connection struct {
 	name    string                    // its own on the bus
 	ready   chan struct{}             // closed once the fields above are set
 	id      atomic.Int32              // which the registry gives
-	desktop atomic.Pointer[reference] // the parent of the top, or nil
+	desktop atomic.Pointer[reference] // the parent of the program, or nil
 
 	// what the goroutine knows that tells events
 	listeners map[string][]string // what they want to be told, by their names

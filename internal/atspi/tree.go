@@ -76,7 +76,7 @@ type Node struct {
 // Root is the ID of the window itself, which is the parent of what is on top.
 const Root = 1
 
-// top is the ID of the top, the parent of its window.
+// top is the ID of the program, the parent of its window.
 const top = 0
 
 // A Tree is all that can be read in a window, in the order in which it is read.
