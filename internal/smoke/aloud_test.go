@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/godbus/dbus/v5"
 	"github.com/google/go-cmp/cmp"
@@ -68,8 +69,9 @@ func (t thing) is(state int) bool { return t.States[state/32]>>(state%32)&1 == 1
 type listener struct {
 	*program
 
-	bus *dbus.Conn
-	app string // its name on the bus
+	bus   *dbus.Conn
+	heard chan *dbus.Signal // what is announced
+	app   string            // its name on the bus
 }
 
 // listen begins to listen, as a screen reader does.
@@ -80,11 +82,15 @@ func (p *program) listen() *listener {
 	p.Cleanup(func() { _ = session.Close() })
 	var address string
 	must(p, session.Object("org.a11y.Bus", "/org/a11y/bus").Call("org.a11y.Bus.GetAddress", 0).Store(&address))
-	bus, err := dbus.Connect(address)
+	bus, err := dbus.Connect(address, dbus.WithSignalHandler(dbus.NewSequentialSignalHandler()))
 	must(p, err)
 	p.Cleanup(func() { _ = bus.Close() })
-	l := &listener{program: p, bus: bus}
-	must(p, bus.Object(registry, "/org/a11y/atspi/registry").Call(registry+".RegisterEvent", 0, "object:state-changed:focused", []string{}, "").Err)
+	l := &listener{program: p, bus: bus, heard: make(chan *dbus.Signal)}
+	bus.Signal(l.heard)
+	must(p, bus.AddMatchSignal(dbus.WithMatchMember("Announcement")))
+	for _, event := range []string{"object:state-changed:focused", "object:announcement"} {
+		must(p, bus.Object(registry, "/org/a11y/atspi/registry").Call(registry+".RegisterEvent", 0, event, []string{}, "").Err)
+	}
 	eventually(p, "the program is known", l.find)
 	p.Cleanup(func() {
 		if p.Failed() && !p.over() {
@@ -157,8 +163,25 @@ func (l *listener) isOn(role uint32, name string) {
 	})
 }
 
-// TestRoundIsKeptByNamesAlone begins a game and keeps a round as someone does who sees nothing:
-// by what a screen reader says, without a place and without a picture.
+// hears waits until a text is announced.
+func (l *listener) hears(text string) {
+	l.Helper()
+	late := time.NewTimer(patience)
+	defer late.Stop()
+	for {
+		select {
+		case s := <-l.heard:
+			if len(s.Body) > 3 && s.Body[3] == dbus.MakeVariant(text) {
+				return
+			}
+		case <-late.C:
+			l.Fatalf("%q is not said", text)
+		}
+	}
+}
+
+// TestRoundIsKeptByNamesAlone begins a game, keeps a round and takes it back as someone does who
+// sees nothing: by what a screen reader says, without a place and without a picture.
 func TestRoundIsKeptByNamesAlone(tt *testing.T) {
 	t := newTable(tt, build(tt, "tabby"))
 	t.session()
@@ -185,5 +208,9 @@ func TestRoundIsKeptByNamesAlone(tt *testing.T) {
 	if diff := cmp.Diff([]int{1}, t.callers()); diff != "" {
 		t.Errorf("who called (-want +got):\n%s", diff)
 	}
+	l.use("Undo")
+	l.hears("Round 1 is taken back.")
+	l.use("Redo")
+	t.awaitRounds(t.games()[0], 1)
 	p.leave(p.terminate)
 }
