@@ -91,16 +91,25 @@ func (r *reading) act(do func() bool) bool {
 	return done && answered
 }
 
-// await returns what f returns on the screen's goroutine, and whether it did so in time.
+// await returns what f returns on the screen's goroutine, and whether that came to it in time.
+// Later it is not done any more.
 func await[T any](r *reading, f func() T) (answer T, ok bool) {
+	var begun atomic.Bool // or given up
 	answers := make(chan T, 1)
-	r.do(func() { answers <- f() })
+	r.do(func() {
+		if begun.CompareAndSwap(false, true) {
+			answers <- f()
+		}
+	})
 	late := time.NewTimer(r.patience)
 	defer late.Stop()
 	select {
 	case answer = <-answers:
 		return answer, true
 	case <-late.C:
-		return answer, false
+		if begun.CompareAndSwap(false, true) {
+			return answer, false
+		}
+		return <-answers, true
 	}
 }

@@ -83,9 +83,17 @@ func TestScreenReaderDoesWhatItReads(t *testing.T) {
 }
 
 func TestWindowThatDoesNotAnswerIsNotWaitedFor(t *testing.T) {
-	r := read(&fakeScreen{})
-	r.do, r.patience = func(func()) {}, time.Millisecond
-	if _, ok := r.Look(); ok || r.Press(1) {
+	s := &fakeScreen{}
+	r := read(s)
+	var waiting []func()
+	r.do, r.patience = func(f func()) { waiting = append(waiting, f) }, time.Millisecond
+	if _, ok := r.Look(); ok || r.Press(2) {
 		t.Error("it has answered")
+	}
+	for _, f := range waiting {
+		f()
+	}
+	if s.done != "" {
+		t.Errorf("later it did %s", s.done)
 	}
 }
