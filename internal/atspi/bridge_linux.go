@@ -25,7 +25,7 @@ type bridge struct {
 	methods map[string]map[string]method // by interface and name
 	often   time.Duration
 	touched chan struct{} // something was done, so it is time to look
-	heard   atomic.Bool   // somebody listens
+	heard   atomic.Bool   // somebody listens, so what is seen is new
 
 	looking sync.Mutex // held by the goroutine that looks
 	seen    atomic.Pointer[glance]

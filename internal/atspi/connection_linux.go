@@ -92,9 +92,9 @@ func (c *connection) register() {
 // serve tells events while somebody listens, until the bus is gone.
 func (c *connection) serve(signals <-chan *dbus.Signal) {
 	for {
-		c.heard.Store(len(c.listeners) > 0)
-		if !c.heard.Load() {
+		if len(c.listeners) == 0 {
 			c.clock.Stop()
+			c.heard.Store(false)
 		}
 		select {
 		case s, ok := <-signals:
@@ -164,10 +164,11 @@ func (c *connection) owned(name, owner string) {
 
 // tell looks at the window, and tells what is new.
 func (c *connection) tell() {
-	if !c.heard.Load() {
+	if len(c.listeners) == 0 {
 		return
 	}
 	now := c.look(0)
+	c.heard.Store(true) // from now on what is seen is new
 	if c.untold {
 		c.last, c.untold = now.unfocused(), false
 	}
