@@ -14,9 +14,9 @@ const (
 	WinSound   Sound = "win"   // the round is won
 )
 
-// Ended returns what is heard of a round that is over: of a wrong call, or of a round that own
+// EndSound returns what is heard of a round that is over: of a wrong call, or of a round that own
 // has won, or anybody if own is [scoring.Nobody]. Before the end it is [Silence].
-func (v View) Ended(own scoring.Player) Sound {
+func (v View) EndSound(own scoring.Player) Sound {
 	ended := Silence
 	for _, l := range v.Lines {
 		switch {
@@ -37,7 +37,7 @@ func (v View) After(before View) Sound {
 	case v.Caller != nil && before.Caller == nil:
 		return KnockSound
 	case v.Over && !before.Over:
-		return v.Ended(scoring.Nobody)
+		return v.EndSound(scoring.Nobody)
 	case v.At > before.At:
 		return CardSound
 	}

@@ -28,7 +28,7 @@ func TestEndsOfRoundsAreToldApart(t *testing.T) {
 		for p := range scoring.Player(2) {
 			v.Lines = append(v.Lines, round.Line{Player: p, Won: p == tt.winner})
 		}
-		if got := v.Ended(tt.own); got != tt.want {
+		if got := v.EndSound(tt.own); got != tt.want {
 			t.Errorf("%s is %q, not %q", tt.what, got, tt.want)
 		}
 	}

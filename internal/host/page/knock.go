@@ -28,7 +28,7 @@ func (t table) Ended() round.Sound {
 	if t.HasOwn() {
 		own = t.viewer.Player
 	}
-	return t.View.Ended(own)
+	return t.View.EndSound(own)
 }
 
 // LastTurns says who called in the round that is played, and who has a last turn still, or "".
