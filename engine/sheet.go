@@ -31,6 +31,15 @@ func (t Ruleset) HighestTotalWins() bool {
 	return t.Rules.HighestWins || t.Value(BestCounts) == CountsOne
 }
 
+// WrongCall returns the points that a wrong call costs a player whose cards count so many.
+// Doubling leaves points below zero as they are.
+func (t Ruleset) WrongCall(points int) int {
+	if t.Value(WrongCallPenalty) == PenaltyDouble {
+		return max(0, points) + t.Number(WrongCallPlus)
+	}
+	return t.Number(WrongCallPenalty)
+}
+
 // Better compares the points of two hands: it is negative if the first is better.
 func (r Rules) Better(a, b int) int {
 	if r.HighestWins {

@@ -101,20 +101,11 @@ func (t *tally) judge(r Round) Call {
 
 // penalise adds the points of a wrong call to the caller's cell (A18).
 func (t *tally) penalise(c *Cell) {
-	c.Penalty = WrongCall(t.Ruleset, c.Counted)
+	c.Penalty = t.Ruleset.WrongCall(c.Counted)
 	if t.Ruleset.Rules.HighestWins {
 		c.Penalty = -c.Penalty
 	}
 	c.Counted += c.Penalty
-}
-
-// WrongCall returns the points that a wrong call costs a player whose cards count so many.
-// Doubling leaves points below zero as they are.
-func WrongCall(t engine.Ruleset, points int) int {
-	if t.Value(engine.WrongCallPenalty) == engine.PenaltyDouble {
-		return max(0, points) + t.Number(engine.WrongCallPlus)
-	}
-	return t.Number(engine.WrongCallPenalty)
 }
 
 // reward counts a right call. Zero never takes away points below zero.

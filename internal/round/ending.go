@@ -3,7 +3,6 @@ package round
 import (
 	"tabby/engine"
 	"tabby/internal/words"
-	"tabby/scoring"
 )
 
 // ending returns how a round came out that is over.
@@ -19,7 +18,7 @@ func (p *perspective) ending() words.Ending {
 	if c := result.Caller; c != engine.Nobody {
 		e.Caller, e.Right, e.Called = p.name(c), result.Winners[c], result.Points[c]
 		if !e.Right && p.sheet.Tied == nil {
-			e.Cost = scoring.WrongCall(p.sheet.Ruleset, e.Called)
+			e.Cost = p.sheet.Ruleset.WrongCall(e.Called)
 		}
 	}
 	return e
