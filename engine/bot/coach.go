@@ -27,6 +27,7 @@ type Expected struct {
 	Won    float64 // the share of the round won, 0 to 1
 	Points float64 // of the own line at the end
 	Lowest float64 // the chance, 0 to 1, of the lowest line in the end, shared or not
+	Game   float64 // the chance, 0 to 1, to win the game, or 0 where it is not known what ends it
 }
 
 // The first advice is based on firstWorlds worlds, each further one on growth times as
@@ -40,6 +41,7 @@ const (
 type Question struct {
 	Pack   *engine.Pack
 	View   engine.View
+	Game   Game   // that the round is part of
 	Worlds int    // the number of deals, at least 1
 	Seed   uint64 // of the dice; the same question has the same advice
 }
@@ -86,7 +88,7 @@ func (q Question) helpers() (both [2]*coach, ok bool) {
 		if i == 0 {
 			moves = d.possible(moves)
 		}
-		both[i] = &coach{trial: newTrial(d, 0), seed: q.Seed, moves: moves, sums: make([]tally, len(moves))}
+		both[i] = &coach{trial: newTrial(d, q.Game.known(), 0), seed: q.Seed, moves: moves, sums: make([]tally, len(moves))}
 	}
 	return both, true
 }
@@ -105,13 +107,17 @@ type coach struct {
 // number.
 const whole = 60
 
+// wholeGame is a game that is won for certain.
+const wholeGame = 1 << 30
+
 // A tally is a sum of outcomes, in integers so that their order does not matter.
-type tally struct{ worlds, ahead, squares, points, lowest, shares int }
+type tally struct{ worlds, ahead, squares, points, lowest, shares, games int }
 
 func (t *tally) add(o outcome) {
 	t.worlds++
 	t.ahead += o.ahead
 	t.squares += o.ahead * o.ahead
+	t.games += int(wholeGame * o.game)
 	t.points += o.points
 	if o.winners > 0 {
 		t.shares += whole / o.winners
@@ -128,6 +134,7 @@ func (t *tally) plus(o tally) {
 	t.points += o.points
 	t.lowest += o.lowest
 	t.shares += o.shares
+	t.games += o.games
 }
 
 // work tries every second world from from up to to. Each world has its own dice.
@@ -160,7 +167,9 @@ func advice(helpers []*coach) Advice {
 		}
 		a.Moves = append(a.Moves, sum.expected(m))
 	}
-	slices.SortStableFunc(a.Moves, func(x, y Expected) int { return cmp.Compare(y.worth(), x.worth()) })
+	slices.SortStableFunc(a.Moves, func(x, y Expected) int {
+		return cmp.Or(cmp.Compare(y.Game, x.Game), cmp.Compare(y.worth(), x.worth()))
+	})
 	return a
 }
 
@@ -170,8 +179,9 @@ func (t *tally) expected(m engine.Move) Expected {
 	return Expected{
 		Move: m, Ahead: mean, Error: math.Sqrt(max(0, float64(t.squares)/n-mean*mean) / n),
 		Won: float64(t.shares) / whole / n, Points: float64(t.points) / n, Lowest: float64(t.lowest) / n,
+		Game: float64(t.games) / wholeGame / n,
 	}
 }
 
-// worth returns by what moves are compared, as sharp players do.
+// worth returns by what moves are compared, as sharp players do, where the game says nothing.
 func (e *Expected) worth() float64 { return e.Ahead + winWorth*e.Won }

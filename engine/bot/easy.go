@@ -19,7 +19,7 @@ func (m *Mind) easy(v *engine.View, p Player) engine.Move {
 	if p.Dice.IntN(errs) == 0 {
 		return anything(v, p.Dice)
 	}
-	s := m.look(v, m.sound(), p.Memory.after(v).forgot)
+	s := m.look(v, m.sound(nil), p.Memory.after(v).forgot)
 	s.call += int16(p.Dice.IntN(reckless*point + 1))
 	return s.move()
 }

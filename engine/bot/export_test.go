@@ -65,13 +65,15 @@ func OldSharp(p *engine.Pack) *Mind {
 	return m
 }
 
-// Hurried returns a Mind whose sharp players try moves in a few worlds only.
-func Hurried(p *engine.Pack) *Mind {
-	m := NewMind(p)
-	m.search.worlds, m.search.batch = 6, 3
-	return m
-}
-
 // Saves returns what drawing a card is expected to save of a line whose worst card counts
 // that many points, in sixteenths.
 func Saves(p *engine.Pack, worst int16) int16 { return NewMind(p).whole.saves(worst * point) }
+
+// Prospect returns how likely a seat is to win a game after a round of two, in which it has
+// some points and the other player some.
+func Prospect(m *Mind, g Game, s engine.Seat, first, second int) float64 {
+	at := prospect{game: g, seat: s, draws: m.future.of(m, 2), known: map[[engine.MaxSeats]int]float64{}}
+	res := engine.Result{Caller: engine.Nobody}
+	res.Points[0], res.Points[1] = first, second
+	return at.after(&res)
+}

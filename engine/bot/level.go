@@ -41,5 +41,6 @@ func Levels() []Level { return []Level{Easy, Steady, Sharp} }
 type Player struct {
 	Level  Level
 	Memory Memory // of the round so far
+	Game   Game   // that the round is part of; easy players do not look at it
 	Dice   *rand.Rand
 }

@@ -28,6 +28,7 @@ type Mind struct {
 
 	steadys, sharps Weights // of steady players, which are zero, and of sharp ones
 	search          search  // of sharp players
+	future          *future
 }
 
 // replaced marks the points of a power card that is replaced at the end.
@@ -37,8 +38,8 @@ const replaced = -1
 func NewMind(p *engine.Pack) *Mind {
 	rules := &p.Ruleset.Rules
 	m := &Mind{
-		search: careful(),
-		pack:   p, faces: len(p.Deck),
+		search: careful(), future: &future{},
+		pack: p, faces: len(p.Deck),
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
 		adds:   rules.Counting == nil,
@@ -72,9 +73,9 @@ func (m *Mind) Move(v *engine.View, p Player) engine.Move {
 	case Easy:
 		return m.easy(v, p)
 	case Sharp:
-		return m.sharp(v, p.Dice)
+		return m.sharp(v, p)
 	}
-	s := m.look(v, m.sound(), 0)
+	s := m.look(v, m.sound(p.Game.known()), 0)
 	return s.move()
 }
 

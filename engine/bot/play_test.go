@@ -47,7 +47,7 @@ type table struct {
 
 // seat returns a table whose sharp players hurry.
 func seat(p *engine.Pack, seats ...bot.Level) *table {
-	return &table{pack: p, mind: bot.Hurried(p), old: bot.OldSharp(p), seats: seats}
+	return &table{pack: p, mind: bot.NewMind(p).Hurried(6), old: bot.OldSharp(p), seats: seats}
 }
 
 func (t *table) shuffle(cards []engine.Card) []engine.Card {

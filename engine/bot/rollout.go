@@ -14,6 +14,7 @@ type rollout struct {
 	cards [kinds]engine.Card
 
 	self        engine.Seat // plays by the weights of sharp players, or Nobody does
+	game        *Game       // or nil
 	callsAtOnce bool        // the first player who may call does so
 }
 
@@ -136,9 +137,9 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 // estimate returns the estimate of a seat.
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	by := o.sound()
+	by := o.sound(o.game)
 	if s == o.self {
-		by = o.tuned()
+		by = o.tuned(o.game)
 	}
 	return o.look(&o.view, by, 0)
 }
@@ -146,32 +147,41 @@ func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 // A trial tries moves in the worlds of a dealer.
 type trial struct {
 	rollout
-	dealer *dealer
-	source rand.PCG
+	dealer   *dealer
+	source   rand.PCG
+	prospect *prospect // of the game, or nil
 }
 
 // An outcome is the result of a round for the seat of a view.
 type outcome struct {
 	points  int
-	ahead   int  // points between the own line and the best other one
-	lowest  bool // no line is lower
-	winners int  // who share the win, 0 where the seat does not win
+	ahead   int     // points between the own line and the best other one
+	lowest  bool    // no line is lower
+	winners int     // who share the win, 0 where the seat does not win
+	game    float64 // how likely the seat wins the game, where there is one
 }
 
-// worth returns the value of an outcome in points, if a win is worth that many.
-func (o outcome) worth(win float64) float64 {
-	if o.winners == 0 {
+// worth returns the value of an outcome: how likely the game is won or, in a round by itself,
+// points.
+func (t *trial) worth(o outcome) float64 {
+	switch {
+	case t.prospect != nil:
+		return o.game
+	case o.winners == 0:
 		return float64(o.ahead)
 	}
-	return float64(o.ahead) + win/float64(o.winners)
+	return float64(o.ahead) + t.search.win/float64(o.winners)
 }
 
-func newTrial(d *dealer, seed uint64) *trial {
+func newTrial(d *dealer, g *Game, seed uint64) *trial {
 	t := &trial{dealer: d}
 	t.self = d.view.Seat
 	t.source.Seed(seed, 0)
 	t.dice = rand.New(&t.source)
 	t.Mind = d.Mind
+	if t.game = g; g != nil {
+		t.prospect = d.prospect(d.view, *g)
+	}
 	return t
 }
 
@@ -207,6 +217,9 @@ func (t *trial) play(world engine.Round) outcome {
 	o := outcome{points: res.Points[seat], ahead: best - res.Points[seat], lowest: res.Lowest[seat]}
 	if res.Winners[seat] {
 		o.winners = winners
+	}
+	if t.prospect != nil {
+		o.game = t.prospect.after(&res)
 	}
 	return o
 }

@@ -14,7 +14,7 @@ const maxExchanges = 6
 // sensible returns the legal moves that are worth considering: only snaps of cards known
 // to match, and only the best exchanges.
 func (m *Mind) sensible(v *engine.View) []engine.Move {
-	s := m.look(v, m.tuned(), 0)
+	s := m.look(v, m.tuned(nil), 0)
 	var some, exchanges []engine.Move
 	looks := 0
 	for _, move := range v.AppendMoves(nil) {

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"tabby/engine"
@@ -10,19 +9,20 @@ import (
 // A search is how a sharp player tries moves in worlds consistent with the view. It is
 // bounded by numbers and never by time, so that the dice alone decide the move.
 type search struct {
-	worlds   int     // at most, for a decision
-	rollouts int     // begun at most, for a decision, divided by what one costs
-	batch    int     // worlds after which moves are dropped that are clearly worse
-	hopeless int     // worlds after which moves are dropped that are no better
-	worse    float64 // the square of the standard errors by which a dropped move is worse
-	better   float64 // the same by which a move must be better than the one by the rule
-	win      float64 // points that a round won is worth
-	early    bool    // whether replacements before the call are tried
+	worlds     int     // at most, for a decision
+	rollouts   int     // begun at most, for a decision, divided by what one costs
+	batch      int     // worlds after which moves are dropped that are clearly worse
+	hopeless   int     // worlds after which moves are dropped that are no better
+	worse      float64 // the square of the standard errors by which a dropped move is worse
+	better     float64 // the same by which a move must be better than the one by the rule
+	betterGame float64 // the same in a game, where its worth is all or nothing
+	win        float64 // points that a round won is worth
+	early      bool    // whether replacements before the call are tried
 }
 
 // careful returns how sharp players search.
 func careful() search {
-	return search{worlds: 800, rollouts: 5000, batch: 16, hopeless: 96, worse: 1, better: 4, win: winWorth, early: true}
+	return search{worlds: 800, rollouts: 5000, batch: 16, hopeless: 96, worse: 1, better: 4, betterGame: 1, win: winWorth, early: true}
 }
 
 // winWorth is how many points a round won is worth: it is part of a game, in which points
@@ -32,9 +32,9 @@ const winWorth = 8
 // sharp returns the move of a player who counts cards, judges them by tuned weights, and
 // tries replacements, calls and every move of the final lap in worlds consistent with the
 // view.
-func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
-	o := m.counted(v)
-	s := m.look(v, judgement{&o, &m.sharps}, 0)
+func (m *Mind) sharp(v *engine.View, p Player) engine.Move {
+	o, g := m.counted(v), p.Game.known()
+	s := m.look(v, judgement{&o, &m.sharps, g}, 0)
 	rule := s.move()
 	if v.Turn() != v.Seat || !s.decisive() {
 		return rule
@@ -44,7 +44,7 @@ func (m *Mind) sharp(v *engine.View, dice *rand.Rand) engine.Move {
 		return rule
 	}
 	others := slices.DeleteFunc(d.possible(m.sensible(v)), func(m engine.Move) bool { return m == rule })
-	return newTrial(d, dice.Uint64()).best(rule, others)
+	return newTrial(d, g, p.Dice.Uint64()).best(rule, others)
 }
 
 // decisive reports whether the next move is worth a search: a player has called, the
@@ -73,9 +73,9 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 		if !ok || !possible(&world, rule) {
 			return rule
 		}
-		base := t.try(world, rule).worth(t.search.win)
+		base := t.worth(t.try(world, rule))
 		for i := range gains {
-			gains[i].add(t.try(world, gains[i].move).worth(t.search.win) - base)
+			gains[i].add(t.worth(t.try(world, gains[i].move)) - base)
 		}
 		rollouts += 1 + len(gains)
 		if n%t.search.batch == 0 {
@@ -84,9 +84,12 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 			})
 		}
 	}
-	best := gain{move: rule}
+	best, least := gain{move: rule}, t.search.better
+	if t.prospect != nil {
+		least = t.search.betterGame
+	}
 	for _, g := range gains {
-		if g.sum > best.sum && g.sum*g.sum > t.search.better*g.squares {
+		if g.sum > best.sum && g.sum*g.sum > least*g.squares {
 			best = g
 		}
 	}

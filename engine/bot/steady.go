@@ -97,7 +97,7 @@ func (s *estimate) end(can engine.MoveKinds) engine.Move {
 }
 
 // calls reports whether the own line is low enough to call.
-func (s *estimate) calls() bool { return s.total <= s.limit() }
+func (s *estimate) calls() bool { return s.total <= s.limit() && !s.loses() }
 
 // limit returns the most expected points of a line that is called.
 func (s *estimate) limit() int16 {
@@ -117,13 +117,18 @@ func (s *estimate) lowestOther() int16 {
 		if seat == s.view.Seat || s.view.Left(seat) {
 			continue
 		}
-		sum := int16(0)
-		for slot := range uint8(s.view.Len(seat)) {
-			sum += s.other(engine.Spot{Seat: seat, Slot: slot}) - s.odds.mean
-		}
-		lowest = min(lowest, sum)
+		lowest = min(lowest, s.expects(seat)-s.odds.mean*int16(s.view.Len(seat)))
 	}
 	return lowest
+}
+
+// expects returns the expected points of the line of another player.
+func (s *estimate) expects(seat engine.Seat) int16 {
+	sum := int16(0)
+	for slot := range uint8(s.view.Len(seat)) {
+		sum += s.other(engine.Spot{Seat: seat, Slot: slot})
+	}
+	return sum
 }
 
 // use returns how to use the drawn card: in the line, by its power, or not at all.

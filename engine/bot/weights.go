@@ -55,18 +55,27 @@ func (w Weight) Step() int16 { return weightNames[w%weightCount].step }
 type judgement struct {
 	odds    *odds
 	weights *Weights
+	game    *Game // or nil
 }
 
-// sound returns the judgement of a steady player.
-func (m *Mind) sound() judgement { return judgement{&m.whole, &m.steadys} }
+// sound returns the judgement of a steady player in a game, or nil.
+func (m *Mind) sound(g *Game) judgement { return judgement{&m.whole, &m.steadys, g} }
 
 // tuned returns the judgement of a sharp player who does not count cards.
-func (m *Mind) tuned() judgement { return judgement{&m.whole, &m.sharps} }
+func (m *Mind) tuned(g *Game) judgement { return judgement{&m.whole, &m.sharps, g} }
 
 // Weighted returns a Mind with other weights of sharp players.
 func (m *Mind) Weighted(w Weights) *Mind {
 	other := *m
 	other.sharps = w
+	return &other
+}
+
+// Hurried returns a Mind whose sharp players try moves in at most so many worlds.
+func (m *Mind) Hurried(worlds int) *Mind {
+	other := *m
+	other.search.worlds = worlds
+	other.search.batch = min(other.search.batch, (worlds+1)/2)
 	return &other
 }
 
@@ -77,7 +86,7 @@ func (m *Mind) Weights() Weights { return m.sharps }
 // odds of unseen cards.
 func (m *Mind) Rule(v *engine.View) engine.Move {
 	o := m.counted(v)
-	s := m.look(v, judgement{&o, &m.sharps}, 0)
+	s := m.look(v, judgement{&o, &m.sharps, nil}, 0)
 	return s.move()
 }
 

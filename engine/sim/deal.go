@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 )
 
 // whole is a win that is not shared, so that a share of any number of players is a whole
@@ -35,22 +36,11 @@ func (d *deal) round(res *engine.Result, players, moved int) {
 	}
 }
 
-// game adds the totals of a game, which the lowest wins.
-func (d *deal) game(totals []int, moved int) {
+// game adds a game that is over.
+func (d *deal) game(g *bot.Game, players, moved int) {
 	d.games++
-	lowest, winners := 1<<30, 0
-	for _, n := range totals {
-		switch {
-		case n < lowest:
-			lowest, winners = n, 1
-		case n == lowest:
-			winners++
-		}
-	}
-	for seat, n := range totals {
-		if n == lowest {
-			d.wonGames[playerAt(engine.Seat(seat), moved, len(totals))] += whole / winners
-		}
+	for seat := range engine.Seat(players) {
+		d.wonGames[playerAt(seat, moved, players)] += int(math.Round(whole * g.Won(seat)))
 	}
 }
 

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"tabby/engine"
 	"tabby/engine/bot"
@@ -20,15 +21,22 @@ type worker struct {
 	moves  []engine.Move
 	view   engine.View
 	round  engine.Round
-	asked  [engine.MaxSeats]bool       // whether a seat was asked to match the top card
-	memory [engine.MaxSeats]bot.Memory // by seat
-	moved  int                         // how many seats the players have moved on
+	asked  [engine.MaxSeats]bool // whether a seat was asked to match the top card
+	moved  int                   // how many seats the players have moved on
+	steady *worker               // plays what comes before, or nil
+
+	players [engine.MaxSeats]bot.Player // by seat: what each knows beside the view
 }
 
 func newWorker(o Order) *worker {
 	w := &worker{Order: o, source: rand.NewPCG(0, 0), deck: o.Pack.AppendCards(nil), moves: make([]engine.Move, 0, 512)}
 	w.dice = rand.New(w.source)
 	w.cards = make([]engine.Card, 0, len(w.deck))
+	if o.Near {
+		player := playerOf(bot.NewMind(o.Pack), bot.Steady, false)
+		o.Near, o.Players = false, slices.Repeat([]Player{player}, len(o.Players))
+		w.steady = newWorker(o)
+	}
 	return w
 }
 
@@ -54,36 +62,53 @@ func (w *worker) play(n int) error {
 	return nil
 }
 
-// game plays a game, or a round where there is no limit.
+// game plays a game, or a round where nothing ends a game.
 func (w *worker) game(n int, d *deal) error {
-	var totals [engine.MaxSeats]int
+	g, err := w.begin(n)
 	for round := range maxRounds {
+		if err != nil {
+			return err
+		}
 		w.source.Seed(w.Seed, uint64(n)+uint64(round)<<40)
-		if err := w.playRound((n + round) % len(w.Players)); err != nil {
+		if err := w.playRound((n+round)%len(w.Players), g); err != nil {
 			return err
 		}
 		res := w.Pack.Result(&w.round)
 		w.sum.ended(&w.round, &res, w.moved)
 		d.round(&res, len(w.Players), w.moved)
-		if w.Limit == 0 {
+		if !g.Ends() {
 			return nil
 		}
-		most := 0
-		for seat := range w.Players {
-			totals[seat] += res.Points[seat]
-			most = max(most, totals[seat])
-		}
-		if most >= w.Limit {
+		if g.Add(&res) {
 			w.sum.Games++
-			d.game(totals[:len(w.Players)], w.moved)
+			d.game(&g, len(w.Players), w.moved)
 			return nil
 		}
 	}
 	return errStuck
 }
 
-// playRound plays a round in which a seat has the first turn.
-func (w *worker) playRound(first int) error {
+// begin returns the game number n as it begins.
+func (w *worker) begin(n int) (bot.Game, error) {
+	g := w.Game
+	if w.steady == nil || !g.Ends() {
+		return g, nil
+	}
+	for round := range maxRounds {
+		w.steady.source.Seed(^w.Seed, uint64(n)+uint64(round)<<40)
+		if err := w.steady.playRound((n+round)%len(w.Players), g); err != nil {
+			return g, err
+		}
+		last := g
+		if res := w.Pack.Result(&w.steady.round); g.Add(&res) {
+			return last, nil
+		}
+	}
+	return g, errStuck
+}
+
+// playRound plays a round of a game in which a seat has the first turn.
+func (w *worker) playRound(first int, g bot.Game) error {
 	w.cards = append(w.cards[:0], w.deck...)
 	w.shuffle(w.cards)
 	var err error
@@ -91,7 +116,9 @@ func (w *worker) playRound(first int) error {
 		return err
 	}
 	w.sum.dealt(w.Pack, &w.round)
-	w.memory = [engine.MaxSeats]bot.Memory{}
+	for s := range w.players {
+		w.players[s] = bot.Player{Game: g, Dice: w.dice}
+	}
 	for range maxMoves {
 		switch w.round.Phase() {
 		case engine.Over:
@@ -161,7 +188,7 @@ func (w *worker) ask(s engine.Seat) (engine.Move, bool) {
 	w.view = w.round.View(s)
 	w.moves = w.view.AppendMoves(w.moves[:0])
 	player := w.Players[playerAt(s, w.moved, len(w.Players))]
-	return player(&w.view, w.moves, &w.memory[s], w.dice)
+	return player(&w.view, w.moves, &w.players[s])
 }
 
 func (w *worker) do(m engine.Move) error {
@@ -187,7 +214,8 @@ func isRare(d engine.MoveKind) bool { return d == engine.Knock || d == engine.Sn
 
 // Random plays every legal move with the same probability, except knocks and snaps, which
 // are rarer.
-func Random(_ *engine.View, moves []engine.Move, _ *bot.Memory, dice *rand.Rand) (engine.Move, bool) {
+func Random(_ *engine.View, moves []engine.Move, own *bot.Player) (engine.Move, bool) {
+	dice := own.Dice
 	rare := dice.Uint32()
 	others := 0
 	for _, m := range moves {

@@ -7,7 +7,7 @@ package sim
 
 import (
 	"errors"
-	"math/rand/v2"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -16,9 +16,9 @@ import (
 )
 
 // A Player picks one of the moves of its seat, or reports false to make none. It is an
-// error if no player moves. The memory is of the round so far; a player who uses it notes
-// its moves there.
-type Player func(v *engine.View, moves []engine.Move, memory *bot.Memory, dice *rand.Rand) (engine.Move, bool)
+// error if no player moves. What it knows beside the view is its own; a player who uses the
+// memory notes its moves there.
+type Player func(v *engine.View, moves []engine.Move, own *bot.Player) (engine.Move, bool)
 
 // An Order is a number of rounds or games to play.
 type Order struct {
@@ -26,7 +26,8 @@ type Order struct {
 	Players []Player // by seat; called from several goroutines
 	Deals   int      // how many rounds, or games, begin with a deal of their own
 	Paired  bool     // each deal is played from every seat: the players move on by one
-	Limit   int      // points of any player that end a game, or 0 for single rounds
+	Game    bot.Game // as it begins, or the zero Game for single rounds
+	Near    bool     // games begin where the last round of a game of steady players did
 	Seed    uint64
 	Workers int            // goroutines, at least 1
 	Done    func(done int) // called now and then with the deals played so far; may be nil
@@ -98,26 +99,34 @@ func Levels() []string {
 	return names
 }
 
-// Level returns the player of that name for a pack, and whether there is one.
-func Level(name string, p *engine.Pack) (Player, bool) {
+// Alone after the name of a level is a player who plays each round by itself, without a look
+// at the game.
+const Alone = ":round"
+
+// Level returns the player of that name with a mind, and whether there is one.
+func Level(name string, mind *bot.Mind) (Player, bool) {
 	if name == random {
 		return Random, true
 	}
+	name, alone := strings.CutSuffix(name, Alone)
 	l, ok := bot.Named(name)
-	return playerOf(bot.NewMind(p), l), ok
+	return playerOf(mind, l, alone), ok
 }
 
 // playerOf returns the computer player of a level.
-func playerOf(mind *bot.Mind, l bot.Level) Player {
-	return func(v *engine.View, _ []engine.Move, memory *bot.Memory, dice *rand.Rand) (m engine.Move, ok bool) {
-		p := bot.Player{Level: l, Memory: *memory, Dice: dice}
+func playerOf(mind *bot.Mind, l bot.Level, alone bool) Player {
+	return func(v *engine.View, _ []engine.Move, own *bot.Player) (m engine.Move, ok bool) {
+		p := *own
+		if p.Level = l; alone {
+			p.Game = bot.Game{}
+		}
 		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
 			m, ok = mind.Snaps(v, p)
 		} else {
 			m, ok = mind.Move(v, p), true
 		}
 		if ok {
-			memory.Note(v, m)
+			own.Memory.Note(v, m)
 		}
 		return m, ok
 	}

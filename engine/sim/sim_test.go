@@ -3,7 +3,6 @@ package sim_test
 import (
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"runtime"
 	"slices"
 	"testing"
@@ -92,7 +91,7 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 			if name == bot.Sharp.String() {
 				o.Deals = 10 // which take as long
 			}
-			player, ok := sim.Level(name, o.Pack)
+			player, ok := sim.Level(name, bot.NewMind(o.Pack))
 			if !ok {
 				t.Fatalf("there is no level %s", name)
 			}
@@ -107,7 +106,7 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 
 func TestRoundWithoutMovesIsAnError(t *testing.T) {
 	o := order(t, "recall", 2, 10)
-	none := func(*engine.View, []engine.Move, *bot.Memory, *rand.Rand) (engine.Move, bool) {
+	none := func(*engine.View, []engine.Move, *bot.Player) (engine.Move, bool) {
 		return engine.Move{}, false
 	}
 	o.Players = []sim.Player{none, none}
@@ -139,7 +138,7 @@ func BenchmarkGames(b *testing.B) {
 	}{{"easy", 5000}, {"sharp", 300}} {
 		b.Run(c.level, func(b *testing.B) {
 			o := mixed(b, "rat-a-tat-cat", c.deals, c.level, "steady")
-			o.Limit, o.Workers = 100, runtime.GOMAXPROCS(0)
+			o.Game, o.Workers = limited(b, o, 100), runtime.GOMAXPROCS(0)
 			var s sim.Summary
 			for range b.N {
 				s = run(b, o)
@@ -188,9 +187,15 @@ func BenchmarkCores(b *testing.B) {
 func mixed(t testing.TB, variant string, deals int, names ...string) sim.Order {
 	t.Helper()
 	o := order(t, variant, len(names), deals)
+	return seated(t, o, bot.NewMind(o.Pack), names...)
+}
+
+// seated returns the order with players of those levels, each deal from every seat.
+func seated(t testing.TB, o sim.Order, mind *bot.Mind, names ...string) sim.Order {
+	t.Helper()
 	o.Paired, o.Players = true, nil
 	for _, name := range names {
-		player, ok := sim.Level(name, o.Pack)
+		player, ok := sim.Level(name, mind)
 		if !ok {
 			t.Fatalf("there is no level %s", name)
 		}
@@ -199,10 +204,48 @@ func mixed(t testing.TB, variant string, deals int, names ...string) sim.Order {
 	return o
 }
 
+func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for name, deals := range map[string]int{"steady": 100, "sharp": 2} {
+			o := order(t, r.ID, 2, deals)
+			mind := bot.NewMind(o.Pack).Hurried(10)
+			a, z := seated(t, o, mind, name, name), seated(t, o, mind, name, name+sim.Alone)
+			if run(t, a) != run(t, z) {
+				t.Errorf("%s: %s plays a round by itself in another way than one who knows no game", r.ID, name)
+			}
+			a.Game, z.Game = limited(t, a, 20), limited(t, z, 20)
+			if run(t, a) == run(t, z) {
+				t.Errorf("%s: %s plays a game to 20 like one who knows no game", r.ID, name)
+			}
+		}
+	}
+}
+
+func TestGamesNearTheirEndBeginWithTheTotalsOfTheLastRound(t *testing.T) {
+	o := mixed(t, "rat-a-tat-cat", 300, "steady", "steady")
+	o.Game = limited(t, o, 100)
+	whole := run(t, o)
+	o.Near = true
+	if near := run(t, o); near.Rounds > 2*near.Games || near.Games != whole.Games || whole.Rounds < 5*whole.Games {
+		t.Errorf("%d rounds of %d games, near their end %d of %d", whole.Rounds, whole.Games, near.Rounds, near.Games)
+	}
+}
+
+// limited returns the game of an order that ends when a player has so many points.
+func limited(t testing.TB, o sim.Order, points int) bot.Game {
+	t.Helper()
+	r := o.Pack.Ruleset.Rules
+	table, err := r.With(engine.House{engine.End: engine.EndThreshold, engine.Threshold: engine.Number(points)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bot.NewGame(table, make([]int, len(o.Players)), 0)
+}
+
 func TestEasyWinsItsShareOfGames(t *testing.T) {
 	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall"} {
 		o := mixed(t, id, 1000, "easy", "steady")
-		o.Limit = 100
+		o.Game = limited(t, o, 100)
 		s := run(t, o)
 		if won, err := s.WonGames(0); won < 0.15 || won > 0.25 || err > 0.02 {
 			t.Errorf("%s: easy wins %.1f ± %.1f %% of games against steady, want 15 to 25 %%", id, 100*won, 100*err)
@@ -213,7 +256,7 @@ func TestEasyWinsItsShareOfGames(t *testing.T) {
 func TestSharesOfPlayersAddUp(t *testing.T) {
 	for _, r := range engine.Variants() {
 		o := mixed(t, r.ID, 100, "easy", "steady", "random")
-		o.Limit = 60
+		o.Game = limited(t, o, 60)
 		s := run(t, o)
 		won, games, ahead := 0.0, 0.0, 0.0
 		for i := range 3 {

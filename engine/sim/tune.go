@@ -140,7 +140,7 @@ func (c *climb) step(stride float64) error {
 // worth returns how far a player is ahead at all tables, in the company of steady players
 // and in that of the weights so far.
 func (c *climb) worth(mind *bot.Mind) (sum float64, err error) {
-	steady := playerOf(c.mind, bot.Steady)
+	steady := playerOf(c.mind, bot.Steady, false)
 	for company, others := range []Player{steady, ruled(c.mind.Weighted(weights(c.at)))} {
 		for _, w := range c.tables {
 			players := len(w.Players)
@@ -164,9 +164,9 @@ func (c *climb) worth(mind *bot.Mind) (sum float64, err error) {
 
 // ruled returns a sharp player who does not try moves.
 func ruled(mind *bot.Mind) Player {
-	return func(v *engine.View, _ []engine.Move, _ *bot.Memory, dice *rand.Rand) (engine.Move, bool) {
+	return func(v *engine.View, _ []engine.Move, own *bot.Player) (engine.Move, bool) {
 		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
-			return mind.Snaps(v, bot.Player{Level: bot.Sharp, Dice: dice})
+			return mind.Snaps(v, bot.Player{Level: bot.Sharp, Dice: own.Dice})
 		}
 		return mind.Rule(v), true
 	}

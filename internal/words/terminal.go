@@ -95,6 +95,8 @@ type TerminalMistakes interface {
 	SetAside(game, reason string) string
 	RoundsRange(most, got int) string
 	LimitRange(most, got int) string
+	LengthRange(most, got int) string
+	WorldsRange(most, got int) string
 	TuneRange(most, got int) string
 	LevelCount(got, want int) string
 	NoLevel(name string, levels []string) string
@@ -169,7 +171,9 @@ type SpaceLimits struct {
 // Simulated is what rounds come to that were played by the thousand. Shares are from 0 to 1.
 type Simulated struct {
 	Variant, Level string
-	Players, Limit int // points at which a game ends, or 0 for single rounds
+	Players        int
+	Limit, Length  int  // points or rounds at which a game ends, or 0; both are 0 for single rounds
+	Near           bool // games begin with their last round
 	Games, Rounds  int
 	Seed           uint64
 	Table          string // of the players

@@ -2,10 +2,12 @@ package term
 
 import (
 	"fmt"
+	"maps"
 	"runtime"
 	"time"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/engine/sim"
 	"tabby/internal/words"
 )
@@ -13,9 +15,12 @@ import (
 type simulateCmd struct {
 	Variant variantID    `help:"What is played: ${variants}." required:""`
 	Players int          `help:"How many play." default:"4"`
-	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\"." default:"random"`
-	Rounds  int          `help:"How many rounds, or games with --limit." default:"10000"`
+	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\". One such as \"sharp:round\" plays each round by itself, without a look at the game." default:"random"`
+	Rounds  int          `help:"How many rounds, or games with --limit or --length." default:"10000"`
 	Limit   int          `help:"Play games that end when a player has so many points."`
+	Length  int          `help:"Play games of so many rounds."`
+	Near    bool         `help:"Play games from where the last round of a game of steady players began."`
+	Worlds  int          `help:"How many deals sharp players try for a move at most, to be faster. 0 is as many as at the table."`
 	Tune    int          `help:"Tune the weights of sharp players in so many steps, at tables of two and of --players."`
 	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
@@ -36,15 +41,20 @@ func (s simulateCmd) Validate() error {
 	return err
 }
 
-// The limits of --rounds, --tune and --limit.
+// The limits of --rounds, --tune, --limit, --length and --worlds.
 const (
 	mostRounds = 1_000_000_000
 	mostSteps  = 1_000_000
-	mostPoints = 100_000
+	mostPoints = 9999
+	mostLength = 999
+	mostWorlds = 1_000_000
 )
 
 // order returns the rounds to play.
 func (s simulateCmd) order() (sim.Order, error) {
+	if err := s.checkNumbers(); err != nil {
+		return sim.Order{}, err
+	}
 	ruleset, err := engine.NewRuleset(string(s.Variant), s.House)
 	if err != nil {
 		return sim.Order{}, err
@@ -60,19 +70,51 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if err != nil {
 		return sim.Order{}, err
 	}
-	if s.Rounds < 1 || s.Rounds > mostRounds {
-		return sim.Order{}, mistake(func(w words.Terminal) string { return w.RoundsRange(mostRounds, s.Rounds) })
-	}
-	if s.Limit < 0 || s.Limit > mostPoints {
-		return sim.Order{}, mistake(func(w words.Terminal) string { return w.LimitRange(mostPoints, s.Limit) })
-	}
-	if s.Tune < 0 || s.Tune > mostSteps {
-		return sim.Order{}, mistake(func(w words.Terminal) string { return w.TuneRange(mostSteps, s.Tune) })
+	game, err := s.game(ruleset.Rules)
+	if err != nil {
+		return sim.Order{}, err
 	}
 	return sim.Order{
-		Pack: pack, Players: players, Deals: s.Rounds, Paired: s.mixed(), Limit: s.Limit,
+		Pack: pack, Players: players, Deals: s.Rounds, Paired: s.mixed(), Game: game, Near: s.Near,
 		Seed: s.Seed, Workers: runtime.GOMAXPROCS(0),
 	}, nil
+}
+
+// checkNumbers refuses numbers that are too large or too small.
+func (s simulateCmd) checkNumbers() error {
+	for _, n := range []struct {
+		wrong bool
+		says  func(words.Terminal) string
+	}{
+		{s.Rounds < 1 || s.Rounds > mostRounds, func(w words.Terminal) string { return w.RoundsRange(mostRounds, s.Rounds) }},
+		{s.Limit < 0 || s.Limit > mostPoints, func(w words.Terminal) string { return w.LimitRange(mostPoints, s.Limit) }},
+		{s.Length < 0 || s.Length > mostLength, func(w words.Terminal) string { return w.LengthRange(mostLength, s.Length) }},
+		{s.Worlds < 0 || s.Worlds > mostWorlds, func(w words.Terminal) string { return w.WorldsRange(mostWorlds, s.Worlds) }},
+		{s.Tune < 0 || s.Tune > mostSteps, func(w words.Terminal) string { return w.TuneRange(mostSteps, s.Tune) }},
+	} {
+		if n.wrong {
+			return mistake(n.says)
+		}
+	}
+	return nil
+}
+
+// games reports whether whole games are played.
+func (s simulateCmd) games() bool { return s.Limit > 0 || s.Length > 0 }
+
+// game returns the game that is played as it begins, or the zero Game for single rounds.
+func (s simulateCmd) game(r engine.Rules) (bot.Game, error) {
+	if !s.games() {
+		return bot.Game{}, nil
+	}
+	house := engine.House{}
+	maps.Copy(house, s.House)
+	house[engine.End] = engine.EndRounds
+	if s.Limit > 0 {
+		house[engine.End], house[engine.Threshold] = engine.EndThreshold, engine.Number(s.Limit)
+	}
+	ruleset, err := r.With(house)
+	return bot.NewGame(ruleset, make([]int, s.Players), s.Length), err
 }
 
 // mixed reports whether players of different levels play.
@@ -82,10 +124,14 @@ func (s simulateCmd) seated(pack *engine.Pack) ([]sim.Player, error) {
 	if n := len(s.Level); n != 1 && n != s.Players {
 		return nil, mistake(func(w words.Terminal) string { return w.LevelCount(n, s.Players) })
 	}
+	mind := bot.NewMind(pack)
+	if s.Worlds > 0 {
+		mind = mind.Hurried(s.Worlds)
+	}
 	var players []sim.Player
 	for i := range s.Players {
 		name := s.Level[i%len(s.Level)]
-		player, ok := sim.Level(name, pack)
+		player, ok := sim.Level(name, mind)
 		if !ok {
 			return nil, mistake(func(w words.Terminal) string { return w.NoLevel(name, sim.Levels()) })
 		}
@@ -120,7 +166,7 @@ func (s simulateCmd) Run(c call) error {
 
 // unit is what is counted.
 func (s simulateCmd) unit() words.Thing {
-	if s.Limit > 0 {
+	if s.games() {
 		return words.Game
 	}
 	return words.Round

@@ -18,6 +18,9 @@ type report struct {
 	Players int            `json:"players"`
 	Level   string         `json:"level"`
 	Limit   int            `json:"limit,omitempty"`
+	Length  int            `json:"length,omitempty"`
+	Near    bool           `json:"near,omitempty"`
+	Worlds  int            `json:"worlds,omitempty"`
 	Deals   int            `json:"deals"`
 	Games   int            `json:"games,omitempty"`
 	Rounds  int            `json:"rounds"`
@@ -71,7 +74,7 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 	share := func(n, of int) float64 { return float64(n) / float64(max(1, of)) }
 	r := report{
 		Variant: string(s.Variant), House: s.House, Players: s.Players, Level: strings.Join(s.Level, ","), Seed: s.Seed,
-		Limit: s.Limit, Deals: sum.Deals, Games: sum.Games, Rounds: sum.Rounds,
+		Limit: s.Limit, Length: s.Length, Near: s.Near, Worlds: s.Worlds, Deals: sum.Deals, Games: sum.Games, Rounds: sum.Rounds,
 		Turns: share(sum.Turns, sum.Rounds), Moves: share(sum.Moves, sum.Rounds),
 		Called: share(sum.Called, sum.Rounds), DeckOut: share(sum.DeckOut, sum.Rounds), NoCards: share(sum.NoCards, sum.Rounds),
 		Number: share(sum.Points, sum.Numbers), Power: share(sum.PowerHands, sum.Hands), Upcards: share(sum.Powers, sum.Upcards),
@@ -84,7 +87,7 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 			Wins: share(n.Wins, sum.Rounds), Calls: share(n.Calls, sum.Rounds),
 			Won: estimated(sum.Won(i)), Ahead: estimated(sum.Ahead(i, s.Players)),
 		}
-		if s.Limit > 0 {
+		if s.games() {
 			games := estimated(sum.WonGames(i))
 			p.Games = &games
 		}
@@ -97,7 +100,7 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 func (r report) text(order sim.Order, w *words.Language) string {
 	rules := order.Pack.Ruleset.Rules
 	said := words.Simulated{
-		Variant: rules.Name, Level: r.Level, Players: r.Players, Limit: r.Limit, Games: r.Games, Rounds: r.Rounds, Seed: r.Seed,
+		Variant: rules.Name, Level: r.Level, Players: r.Players, Limit: r.Limit, Length: r.Length, Near: r.Near, Games: r.Games, Rounds: r.Rounds, Seed: r.Seed,
 		Table: r.table(order.Paired, w).String(),
 		Turns: r.Turns, Moves: r.Moves, Called: r.Called, DeckOut: r.DeckOut, NoCards: r.NoCards,
 		Points: r.Number, Power: r.Power, Speed: r.Speed, Cores: r.Cores,
@@ -117,7 +120,7 @@ func (r report) table(paired bool, l *words.Language) *table {
 		head[0] = w.PlayerHead
 		head = append(head, w.PairedHead[:]...)
 	}
-	if r.Limit > 0 {
+	if r.Games > 0 {
 		head = append(head, w.GamesWonHead)
 	}
 	t.add(head...)

@@ -65,10 +65,10 @@ func (s simulateCmd) tune(c call, order sim.Order) error {
 	for i, w := range tuned.Weights {
 		r.Weights = append(r.Weights, weightReport{bot.Weight(i).String(), w, tuned.Errors[i]})
 	}
-	steady, _ := sim.Level(bot.Steady.String(), order.Pack)
+	steady, _ := sim.Level(bot.Steady.String(), bot.NewMind(order.Pack))
 	order.Seed++ // deals that the weights were not tuned with
 	for _, n := range tables {
-		order.Players, order.Paired, order.Limit = slices.Repeat([]sim.Player{steady}, n), true, 0
+		order.Players, order.Paired, order.Game = slices.Repeat([]sim.Player{steady}, n), true, bot.Game{}
 		order.Players[0] = sim.RuledBy(order.Pack, tuned.Weights)
 		sum, err := sim.Run(order)
 		if err != nil {

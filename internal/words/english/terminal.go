@@ -200,6 +200,16 @@ func (terminal) LimitRange(most, got int) string {
 	return fmt.Sprintf("--limit is 1 to %d, or 0 for single rounds, not %d", most, got)
 }
 
+// LengthRange implements [words.TerminalMistakes].
+func (terminal) LengthRange(most, got int) string {
+	return fmt.Sprintf("--length is 1 to %d, or 0 for no such end, not %d", most, got)
+}
+
+// WorldsRange implements [words.TerminalMistakes].
+func (terminal) WorldsRange(most, got int) string {
+	return fmt.Sprintf("--worlds is 1 to %d, or 0 for as many as at the table, not %d", most, got)
+}
+
 // TuneRange implements [words.TerminalMistakes].
 func (terminal) TuneRange(most, got int) string {
 	return fmt.Sprintf("--tune is 1 to %d, or 0 to play, not %d", most, got)

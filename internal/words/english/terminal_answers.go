@@ -175,8 +175,8 @@ func (terminal) Tenths(share float64) string { return fmt.Sprintf("%.1f %%", 100
 // Simulated implements [words.TerminalFigures].
 func (t terminal) Simulated(s words.Simulated) string {
 	what := en.Count(s.Rounds, words.Round)
-	if s.Limit > 0 {
-		what = fmt.Sprintf("%s to %d in %s", en.Count(s.Games, words.Game), s.Limit, what)
+	if s.Games > 0 {
+		what = en.Count(s.Games, words.Game) + gameLength(s) + " in " + what
 	}
 	discards := ""
 	if s.Upcards != nil {
@@ -189,6 +189,21 @@ func (t terminal) Simulated(s words.Simulated) string {
 		fmt.Sprintf("Dealt: %s points a card without a power, %s of hands with a power%s.", en.Decimal(s.Points, 2), t.Tenths(s.Power), discards),
 		fmt.Sprintf("%.0f rounds a second on %s.", s.Speed, en.Count(s.Cores, words.Core)),
 	}, "\n")
+}
+
+// gameLength says how long games are.
+func gameLength(s words.Simulated) string {
+	var text string
+	if s.Limit > 0 {
+		text += fmt.Sprintf(" to %d", s.Limit)
+	}
+	if s.Length > 0 {
+		text += " of " + en.Count(s.Length, words.Round)
+	}
+	if s.Near {
+		text += " from near their end"
+	}
+	return text
 }
 
 // Tuned implements [words.TerminalFigures].

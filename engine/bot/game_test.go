@@ -1,0 +1,136 @@
+package bot_test
+
+import (
+	"math"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+)
+
+// games are the house rules of a game that ends at 100, and of one that ends after six rounds.
+var (
+	to100     = engine.House{engine.End: engine.EndThreshold}
+	sixRounds = engine.House{engine.End: engine.EndRounds, engine.Rounds: "6"}
+)
+
+// game returns a game by house rules of Rat-a-Tat Cat.
+func game(t *testing.T, house engine.House, left int, totals ...int) bot.Game {
+	t.Helper()
+	table, err := engine.NewRuleset("rat-a-tat-cat", house)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bot.NewGame(table, totals, left)
+}
+
+// atEndOfTurn returns the view of the first player of two late in a round, who has drawn
+// nothing worth while and may call.
+func atEndOfTurn(t *testing.T, p *engine.Pack, mine string) engine.View {
+	t.Helper()
+	first, second := []byte{1, 1, 1, 1}, []byte{2, 2, 2, 2}
+	r, err := p.Place(engine.Position{
+		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")}, Seen: [][]byte{first, second},
+		Draw: cards(t, p, strings.Fields("9 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"), Looked: true, Turns: []int{7, 7},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, kind := range []engine.MoveKind{engine.Draw, engine.Discard} {
+		if err := r.Do(engine.Move{Do: kind, Seat: 0}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return r.View(0)
+}
+
+// choice returns the move at the end of a turn.
+func choice(t *testing.T, p *engine.Pack, l bot.Level, mine string, g bot.Game) engine.MoveKind {
+	t.Helper()
+	v := atEndOfTurn(t, p, mine)
+	return bot.NewMind(p).Move(&v, bot.Player{Level: l, Game: g, Dice: rand.New(rand.NewPCG(1, 1))}).Do
+}
+
+func TestNobodyCallsWhoWouldLoseTheGameByIt(t *testing.T) {
+	p := pack(t, "rat-a-tat-cat", nil)
+	for _, tt := range []struct {
+		name string
+		mine string
+		game bot.Game
+		want engine.MoveKind
+	}{
+		{"a round by itself", "3 2 1 1", bot.Game{}, engine.Knock},
+		{"far from the end", "3 2 1 1", game(t, to100, 0, 20, 15), engine.Knock},
+		{"at 96 behind", "3 2 1 1", game(t, to100, 0, 96, 50), engine.EndTurn},
+		{"at 96 with two points", "1 0 1 0", game(t, to100, 0, 96, 50), engine.Knock},
+		{"at 96 with the other at 99", "3 2 0 0", game(t, to100, 0, 96, 99), engine.Knock},
+	} {
+		for _, l := range []bot.Level{bot.Steady, bot.Sharp} {
+			if got := choice(t, p, l, tt.mine, tt.game); got != tt.want {
+				t.Errorf("%s: %v plays %v with %s, want %v", tt.name, l, got, tt.mine, tt.want)
+			}
+		}
+	}
+}
+
+func TestEasyPlayersDoNotLookAtTheGame(t *testing.T) {
+	p := pack(t, "rat-a-tat-cat", nil)
+	for _, mine := range []string{"3 2 1 1", "1 0 1 0", "9 9 5 1"} {
+		alone := choice(t, p, bot.Easy, mine, bot.Game{})
+		for _, g := range []bot.Game{game(t, to100, 0, 96, 50), game(t, sixRounds, 1, 10, 60)} {
+			if got := choice(t, p, bot.Easy, mine, g); got != alone {
+				t.Errorf("an easy player with %s plays %v in a game, %v without", mine, got, alone)
+			}
+		}
+	}
+}
+
+func TestTheProspectsOfAllPlayersAddUp(t *testing.T) {
+	m := bot.NewMind(pack(t, "rat-a-tat-cat", nil))
+	for _, g := range []bot.Game{
+		game(t, to100, 0, 0, 0), game(t, to100, 0, 95, 80), game(t, to100, 0, 40, 60), game(t, sixRounds, 6, 0, 0), game(t, sixRounds, 2, 30, 40),
+	} {
+		mine, theirs := bot.Prospect(m, g, 0, 5, 5), bot.Prospect(m, g, 1, 5, 5)
+		if math.Abs(mine+theirs-1) > 1e-9 {
+			t.Errorf("%+v: they win %.3f and %.3f", g, mine, theirs)
+		}
+		if g.Totals[0] == g.Totals[1] && math.Abs(mine-0.5) > 1e-9 {
+			t.Errorf("%+v: who is level wins %.3f", g, mine)
+		}
+		if (g.Totals[0] < g.Totals[1]) && mine < 0.6 || g.Totals[0] > g.Totals[1] && mine > 0.4 {
+			t.Errorf("%+v: the prospect is %.3f", g, mine)
+		}
+	}
+}
+
+func TestEachPointCostsSomeOfTheProspect(t *testing.T) {
+	m := bot.NewMind(pack(t, "rat-a-tat-cat", nil))
+	for _, g := range []bot.Game{game(t, to100, 0, 20, 20), game(t, to100, 0, 60, 50), game(t, sixRounds, 4, 20, 25)} {
+		before := 1.0
+		for points := range 20 {
+			now := bot.Prospect(m, g, 0, points, 8)
+			if now >= before {
+				t.Errorf("%+v: %d points have the prospect %.4f, one less %.4f", g, points, now, before)
+			}
+			before = now
+		}
+	}
+}
+
+func TestTheCoachSaysWhatWinsTheGame(t *testing.T) {
+	p := pack(t, "rat-a-tat-cat", nil)
+	ask := func(g bot.Game) (last bot.Advice) {
+		q := bot.Question{Pack: p, View: atEndOfTurn(t, p, "4 5 5 3"), Game: g, Worlds: 2000, Seed: 1}
+		q.Advise(t.Context(), func(a bot.Advice) { last = a })
+		return last
+	}
+	if a := ask(bot.Game{}); a.Moves[0].Move.Do != engine.EndTurn || a.Moves[0].Game != 0 {
+		t.Errorf("in a round by itself the coach says %+v", a.Moves)
+	}
+	// A call ends the game before the other player, who is at 99, has a line of nothing.
+	if a := ask(game(t, to100, 0, 82, 99)); a.Moves[0].Move.Do != engine.Knock || a.Moves[0].Game <= a.Moves[1].Game {
+		t.Errorf("just before the end of a game that is led the coach says %+v", a.Moves)
+	}
+}
