@@ -32,12 +32,12 @@ func (d *Driver) think(s engine.Seat) {
 		d.playOwn(move)
 	}
 	d.wait(delay, func() { due = d.stops; play() })
-	d.owner.Away(func() { move = bot.Move(p.Pack, p.Round.View(s), player) }, func() { chosen = true; play() })
+	d.owner.Away(func() { v := p.Round.View(s); move = d.mind.Move(&v, player) }, func() { chosen = true; play() })
 }
 
 // computer returns the computer player of a seat, with its memory of the round.
 func (d *Driver) computer(s engine.Seat, level bot.Level, dice *rand.Rand) bot.Player {
-	c := bot.Player{Level: level, Dice: dice}
+	c := bot.Player{Level: level, Game: d.Game(), Dice: dice}
 	for _, m := range d.Past() {
 		if m.Seat == s {
 			v := m.Before.Round.View(s)
@@ -60,7 +60,8 @@ func (d *Driver) computerSnaps() iter.Seq2[engine.Move, bot.Level] {
 			if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
 				continue
 			}
-			if m, wants := bot.Snaps(p.Pack, p.Round.View(s), d.computer(s, level, d.Dice)); wants && !yield(m, level) {
+			v := p.Round.View(s)
+			if m, wants := d.mind.Snaps(&v, d.computer(s, level, d.Dice)); wants && !yield(m, level) {
 				return
 			}
 		}

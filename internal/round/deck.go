@@ -88,6 +88,7 @@ func (d *Deck) Load() error {
 // put puts a round on the table.
 func (d *Deck) put(desk *Desk) {
 	desk.isGone = func(p scoring.Player) bool { return d.IsGone != nil && d.IsGone(p) }
+	desk.sheet = d.game.Sheet
 	d.driver = NewDriver(desk, d.owner)
 }
 

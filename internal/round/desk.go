@@ -31,6 +31,7 @@ type Desk struct {
 	id     string
 
 	matching bool                      // only cards that match are played now; a [Driver] says when
+	sheet    func() scoring.Sheet      // of the game that the round is part of, or nil
 	isGone   func(scoring.Player) bool // reports that an own device cannot be reached, or nil
 }
 

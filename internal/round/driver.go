@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 )
 
 // These errors are why a person's move is not played. Their texts are for players.
@@ -51,6 +52,7 @@ type Driver struct {
 	Tame func(*engine.Round, engine.Move) engine.Move
 
 	owner   Owner
+	mind    *bot.Mind
 	offer   offer
 	waiting func() // what happens next without input, or nil
 	cancel  func() // cancels waiting
@@ -59,7 +61,7 @@ type Driver struct {
 
 // NewDriver returns the driver of a round that was dealt, where it was left.
 func NewDriver(d *Desk, o Owner) *Driver {
-	v := &Driver{Desk: d, owner: o, cancel: func() {}}
+	v := &Driver{Desk: d, owner: o, mind: bot.NewMind(d.State().Pack), cancel: func() {}}
 	if past := d.Past(); len(past) > 0 {
 		v.makeOffer(past[len(past)-1])
 	}

@@ -72,7 +72,7 @@ func (c *coach) ask() {
 	ctx, cancel := context.WithCancel(context.Background())
 	c.lines, c.cancel = []string{c.Words.Deck.Thinking}, cancel
 	p := c.holder.driver.State()
-	q := bot.Question{Pack: p.Pack, View: p.Round.View(c.holder.at.Seat), Worlds: coachWorlds, Seed: c.holder.driver.Dice.Uint64()}
+	q := bot.Question{Pack: p.Pack, View: p.Round.View(c.holder.at.Seat), Game: c.holder.driver.Game(), Worlds: coachWorlds, Seed: c.holder.driver.Dice.Uint64()}
 	c.Away(func() {
 		q.Advise(ctx, func(a bot.Advice) {
 			fyne.Do(func() { c.answer(ctx, a) })

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/round"
 	"tabby/scoring"
@@ -15,7 +16,7 @@ type freeSheet struct {
 
 // freeSheet returns such a sheet for a variant. The player begins.
 func (r *Room) freeSheet(id, variant string) (freeSheet, error) {
-	in := scoring.Start{At: r.Now(), Variant: variant, Dealer: 1, People: []scoring.Person{{ID: "you", Name: r.Words.Deck.You}, {ID: "computer", Name: bot.Names()[0]}}}
+	in := scoring.Start{At: r.Now(), Variant: variant, House: engine.House{engine.End: engine.EndOpen}, Dealer: 1, People: []scoring.Person{{ID: "you", Name: r.Words.Deck.You}, {ID: "computer", Name: bot.Names()[0]}}}
 	events, err := scoring.Decide(scoring.Game{}, in)
 	var g scoring.Game
 	for _, e := range events {
