@@ -192,18 +192,26 @@ func BenchmarkDecision(b *testing.B) {
 	for _, variant := range []string{"rat-a-tat-cat", "recall"} {
 		for _, players := range []int{2, 4, 6} {
 			p, all := views(b, variant, players)
-			for _, l := range bot.Levels() {
-				b.Run(fmt.Sprintf("%s/%s/%d", variant, l, players), func(b *testing.B) {
+			mind := bot.NewMind(p)
+			table, _ := p.Ruleset.Rules.With(engine.House{engine.End: engine.EndThreshold})
+			to100 := bot.NewGame(table, make([]int, players), 0)
+			for _, c := range []struct {
+				name  string
+				level bot.Level
+				game  bot.Game
+			}{{"easy", bot.Easy, bot.Game{}}, {"steady", bot.Steady, to100}, {"sharp:round", bot.Sharp, bot.Game{}}, {"sharp", bot.Sharp, to100}} {
+				b.Run(fmt.Sprintf("%s/%d/%s", variant, players, c.name), func(b *testing.B) {
 					var times []time.Duration
 					for range b.N {
 						times = times[:0]
 						for i, v := range all[:400] {
 							times = append(times, least(3, func() {
-								bot.Move(p, v, bot.Player{Level: l, Dice: rand.New(rand.NewPCG(1, uint64(i)))})
+								mind.Move(&v, bot.Player{Level: c.level, Game: c.game, Dice: rand.New(rand.NewPCG(1, uint64(i)))})
 							}))
 						}
 					}
 					slices.Sort(times)
+					b.ReportMetric(float64(times[len(times)/2].Nanoseconds()), "ns-median")
 					b.ReportMetric(float64(times[len(times)*95/100].Nanoseconds()), "ns-95th")
 					b.ReportMetric(float64(times[len(times)-1].Nanoseconds()), "ns-worst")
 				})

@@ -1,8 +1,8 @@
 // Package bot has the computer players of the virtual table, and a coach for people.
 //
-// Everything here is a function of an [engine.View] and the dice. The code has no access
-// to what the view hides, so no level cheats. It knows no variant by name: facts, powers
-// and legal moves determine the value of a move.
+// Everything here is a function of an [engine.View], the [Game] as the open sheet has it, and
+// the dice. The code has no access to what the view hides, so no level cheats. It knows no
+// variant by name: facts, powers and legal moves determine the value of a move.
 //
-// Begin with [Move], [Snaps] and [Advise].
+// Begin with [Move], [Snaps] and [Question.Advise].
 package bot

@@ -72,7 +72,7 @@ func Saves(p *engine.Pack, worst int16) int16 { return NewMind(p).whole.saves(wo
 // Prospect returns how likely a seat is to win a game after a round of two, in which it has
 // some points and the other player some.
 func Prospect(m *Mind, g Game, s engine.Seat, first, second int) float64 {
-	at := prospect{game: g, seat: s, draws: m.future.of(m, 2), known: map[[engine.MaxSeats]int]float64{}}
+	at := newProspect(g, s, m.future.of(m, 2))
 	res := engine.Result{Caller: engine.Nobody}
 	res.Points[0], res.Points[1] = first, second
 	return at.after(&res)

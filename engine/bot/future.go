@@ -12,8 +12,10 @@ import (
 const (
 	futureRounds = 256 // are played
 	futureOrders = 16
-	futureGames  = 256  // begin at different places among the draws, at most
-	futureLength = 1000 // rounds at most
+	futureDraws  = 512  // are made for each prospect, by which it is known how many games there are
+	fewestGames  = 32   // but so many games at least
+	mostGames    = 256  // and at most
+	futureLength = 1000 // rounds of a game at most
 	blur         = 6    // points of a lead that win for certain, so that each point counts something
 )
 
@@ -67,15 +69,25 @@ type prospect struct {
 	game  Game
 	seat  engine.Seat
 	draws [][]draw
+	games int // that each set of draws makes up
 	known map[[engine.MaxSeats]int]float64
 }
 
 // prospect returns the prospect of the seat of a view.
 func (m *Mind) prospect(v *engine.View, g Game) *prospect {
-	return &prospect{
-		game: g.without(v), seat: v.Seat, draws: m.future.of(m, v.Players()),
-		known: map[[engine.MaxSeats]int]float64{},
+	return newProspect(g.without(v), v.Seat, m.future.of(m, v.Players()))
+}
+
+// newProspect returns the prospect of a seat with draws of the rounds to come.
+func newProspect(g Game, s engine.Seat, draws [][]draw) *prospect {
+	p := &prospect{game: g, seat: s, draws: draws, known: map[[engine.MaxSeats]int]float64{}}
+	rounds := 0
+	for i := range fewestGames {
+		_, n := p.play(g, draws[0], i*len(draws[0])/fewestGames)
+		rounds += n
 	}
+	p.games = max(fewestGames, min(futureDraws*fewestGames/rounds, mostGames)) / len(draws)
+	return p
 }
 
 // after returns how likely the game is won after a round.
@@ -87,25 +99,24 @@ func (p *prospect) after(res *engine.Result) float64 {
 	if w, ok := p.known[g.Totals]; ok {
 		return w
 	}
-	won, places := 0.0, futureGames/len(p.draws)
+	won := 0.0
 	for _, draws := range p.draws {
-		for first := range places {
-			won += p.play(g, draws, first*len(draws)/places)
+		for i := range p.games {
+			share, _ := p.play(g, draws, i*len(draws)/p.games)
+			won += share
 		}
 	}
-	won /= float64(places * len(p.draws))
+	won /= float64(p.games * len(p.draws))
 	p.known[g.Totals] = won
 	return won
 }
 
-// play plays a game to its end with draws from one on, and returns how far it is won.
-func (p *prospect) play(g Game, draws []draw, at int) float64 {
-	for range futureLength {
-		if g.add((*[engine.MaxSeats]int)(&draws[at%len(draws)])) {
-			break
-		}
-		at++
+// play plays a game to its end with draws from one on, and returns how far it is won and in
+// how many rounds.
+func (p *prospect) play(g Game, draws []draw, at int) (won float64, rounds int) {
+	for over := false; !over && rounds < futureLength; rounds++ {
+		over = g.add((*[engine.MaxSeats]int)(&draws[(at+rounds)%len(draws)]))
 	}
 	ahead, _ := g.ahead(p.seat)
-	return 0.5 + 0.5*float64(max(-blur, min(ahead, blur)))/blur
+	return 0.5 + 0.5*float64(max(-blur, min(ahead, blur)))/blur, rounds
 }

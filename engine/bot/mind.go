@@ -129,7 +129,7 @@ func (o *odds) saves(worst int16) int16 {
 }
 
 // Move returns the move of a player: a legal move of the seat of the view, which must
-// have one. It is a function of the view, the player's memory and the dice alone.
+// have one. It is a function of the view, the game, the player's memory and the dice alone.
 //
 // In another player's turn there may be only snaps; Move then returns one even if
 // the player would not snap. Ask [Snaps] first.

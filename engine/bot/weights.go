@@ -58,7 +58,7 @@ type judgement struct {
 	game    *Game // or nil
 }
 
-// sound returns the judgement of a steady player in a game, or nil.
+// sound returns the judgement of a steady player in a game, or in none if it is nil.
 func (m *Mind) sound(g *Game) judgement { return judgement{&m.whole, &m.steadys, g} }
 
 // tuned returns the judgement of a sharp player who does not count cards.

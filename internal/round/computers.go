@@ -20,6 +20,7 @@ func (d *Driver) think(s engine.Seat) {
 		delay = 0
 	}
 	p, player := d.State(), d.computer(s, level, rand.New(rand.NewPCG(d.Dice.Uint64(), 0)))
+	player.Game = d.Game()
 	var move engine.Move
 	chosen, due := false, -1 // due at a count of stops
 	play := func() {
@@ -37,7 +38,7 @@ func (d *Driver) think(s engine.Seat) {
 
 // computer returns the computer player of a seat, with its memory of the round.
 func (d *Driver) computer(s engine.Seat, level bot.Level, dice *rand.Rand) bot.Player {
-	c := bot.Player{Level: level, Game: d.Game(), Dice: dice}
+	c := bot.Player{Level: level, Dice: dice}
 	for _, m := range d.Past() {
 		if m.Seat == s {
 			v := m.Before.Round.View(s)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/scoring"
 )
 
@@ -94,4 +95,21 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 			}
 		}
 	}
+}
+
+func TestComputersReadTheOpenSheet(t *testing.T) {
+	g := newGame(t)
+	d, _ := openDeck(t, draftStore{}, g, nil)
+	must(t, d.Deal(func(scoring.Player) string { return "sharp" }))
+	for _, totals := range [][]int{{0, 0}, {96, 31}} { // the sheet is corrected meanwhile
+		g.sheet.Totals = totals
+		game := d.Round().Game()
+		for s := range engine.Seat(2) {
+			want(t, "what a computer reads", game.Totals[s], totals[d.Round().Player(s)])
+		}
+		want(t, "rounds left", game.Left, 2)
+	}
+	g.sheet.Tied = g.sheet.Playing()
+	game := d.Round().Game()
+	want(t, "an extra round is all", game == bot.LastRound(2), true)
 }
