@@ -113,3 +113,13 @@ func TestComputersReadTheOpenSheet(t *testing.T) {
 	game := d.Round().Game()
 	want(t, "an extra round is all", game == bot.LastRound(2), true)
 }
+
+func TestNobodyKnowsTheEndOfARoundOutsideOfAGame(t *testing.T) {
+	s := newGame(t).sheet
+	var err error
+	s.Ruleset, err = s.Ruleset.Rules.With(engine.House{engine.End: engine.EndOpen})
+	must(t, err)
+	game := GameOf(s, s.Playing())
+	want(t, "the end is known", game.Ends(), false)
+	want(t, "a desk without a sheet has a game", (&Desk{}).Game() != bot.Game{}, false)
+}
