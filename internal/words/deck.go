@@ -32,6 +32,8 @@ type DeckSentences interface {
 	// BestMove returns the move that the coach thinks best, and for which share of deals it
 	// comes out lowest.
 	BestMove(m engine.Move, lowest float64) string
+	// WinsGame returns for which share of deals the best move wins the game.
+	WinsGame(share float64) string
 	// OtherMove returns another move in the same way.
 	OtherMove(m engine.Move, lowest float64) string
 	// CallNow returns what a call would come to.

@@ -99,18 +99,23 @@ func (c *coach) answer(ctx context.Context, a bot.Advice) {
 	c.show()
 }
 
-// adviceLines puts advice into words, the best move first.
+// adviceLines puts advice into words, the best move first. Where another move comes out lowest
+// more often, it says what the best one is good for.
 func adviceLines(w *words.Language, a bot.Advice, canCall bool) []string {
 	var lines []string
+	lowest := 0.0
 	for i, m := range a.Moves[:min(len(a.Moves), maxAdvice)] {
 		say := w.Deck.OtherMove
 		if i == 0 {
 			say = w.Deck.BestMove
 		}
-		lines = append(lines, say(m.Move, m.Lowest))
+		lines, lowest = append(lines, say(m.Move, m.Lowest)), max(lowest, m.Lowest)
 	}
 	if canCall {
-		lines = append(lines, w.Deck.CallNow(a.Lowest))
+		lines, lowest = append(lines, w.Deck.CallNow(a.Lowest)), max(lowest, a.Lowest)
+	}
+	if len(a.Moves) > 0 && a.Moves[0].Game > 0 && lowest > a.Moves[0].Lowest {
+		lines = slices.Insert(lines, 1, w.Deck.WinsGame(a.Moves[0].Game))
 	}
 	return lines
 }

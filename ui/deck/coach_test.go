@@ -19,6 +19,12 @@ func TestCoachSpeaksInWords(t *testing.T) {
 		"Draw, then you are lowest 6 times in 10.", "Take the discard: once in 10.", "Call now: hardly ever.",
 	})
 	uitest.Want(t, "words after a call", len(adviceLines(english.Words(), advice, false)), 2)
+	advice.Moves[0].Game = 0.7
+	uitest.Want(t, "words in a game", len(adviceLines(english.Words(), advice, true)), 3)
+	advice.Moves[1].Lowest = 0.8
+	uitest.Want(t, "words where the game counts", adviceLines(english.Words(), advice, true), []string{
+		"Draw, then you are lowest 6 times in 10.", "It wins the game 7 times in 10.", "Take the discard: 8 times in 10.", "Call now: hardly ever.",
+	})
 }
 
 func TestCoachKnowsNoMoreThanThePlayer(t *testing.T) {

@@ -57,6 +57,9 @@ func (deck) BestMove(m engine.Move, lowest float64) string {
 	return play{}.Move(m) + ", then you are lowest " + often(lowest) + "."
 }
 
+// WinsGame implements [words.DeckSentences].
+func (deck) WinsGame(share float64) string { return "It wins the game " + often(share) + "." }
+
 // OtherMove implements [words.DeckSentences].
 func (deck) OtherMove(m engine.Move, lowest float64) string {
 	return play{}.Move(m) + ": " + often(lowest) + "."
