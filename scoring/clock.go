@@ -32,16 +32,11 @@ func (t *tally) tick(e Event) {
 	}
 }
 
-// finishing reports whether a round is being played that will count although time is
-// up (A42).
-func (t *tally) finishing() bool {
-	return t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
-}
-
 // runsOut reports whether the end of time ends the game: it has not ended, nobody plays to
-// break a tie, and no round is being played that will count.
+// break a tie, and no round is being played that will count (A42).
 func (t *tally) runsOut() bool {
-	return t.expired() && !t.Over && t.Tied == nil && !t.finishing()
+	finishes := t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
+	return t.expired() && !t.Over && t.Tied == nil && !finishes
 }
 
 // deadline returns when time is up, including pauses so far.
