@@ -87,7 +87,7 @@ func (x *deckWalker) look() tableau {
 		v.buttons = append(v.buttons, spot{name: b.AccessibilityLabel(), on: b, taps: true})
 	}
 	for _, c := range uitest.All[*widgets.Chip](page, nil) {
-		v.buttons = append(v.buttons, spot{name: c.Text(), on: c, taps: uitest.Enabled(c)})
+		v.buttons = append(v.buttons, spot{name: c.AccessibilityLabel(), on: c, taps: uitest.Enabled(c)})
 	}
 	return v
 }

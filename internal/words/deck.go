@@ -17,6 +17,7 @@ type Deck struct {
 	LessonOver, PlayAgain            string
 	You                              string // the name of a player who gives none
 	HandsTitle, HandsHint            string
+	SnapBy                           string // before the names of those who may match the last discard
 	LookAtHands, Draw, PutAway, Away string
 	TurnDown, SeeAgain, TurnHint     string
 }

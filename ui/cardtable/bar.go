@@ -86,13 +86,15 @@ func (t *Table) button(b round.Button, of int) *widgets.Button {
 	return drawn
 }
 
-// snapChips draws a button for each person, enabled for those who may snap.
+// snapChips draws a button for each person, enabled for those who may snap. With their names alone
+// six fit into two rows on a phone, and so little of the table is covered.
 func (t *Table) snapChips(s Scene) fyne.CanvasObject {
-	row := widgets.Flow(widgets.SpaceSmall)
+	says := widgets.NewText(t.frame.Words.Deck.SnapBy, widgets.TextStyle{Bold: true, Lines: 1})
+	row := widgets.Flow(widgets.SpaceSmall, widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, says))
 	for _, p := range s.Snappers {
 		line := slices.IndexFunc(s.Lines, func(l round.Line) bool { return l.Player == p.Player })
 		text := t.frame.Words.Deck.Snaps(s.Lines[line].Name)
-		chip := widgets.NewPersonChip(s.Badge(p.Player), text, func() { t.hand.Snap(p.Player) })
+		chip := widgets.NewActionChip(s.Badge(p.Player), s.Lines[line].Name, text, func() { t.hand.Snap(p.Player) })
 		if chip.SetEnabled(p.May); p.May {
 			t.stops[round.Place{Name: text}] = chip
 		}

@@ -26,6 +26,7 @@ type Chip struct {
 	role          spots.Role // of a chip that is selected now and then, or ""
 	selected      bool
 	opens         bool // it opens something while it is selected
+	acts          bool // it is never selected
 }
 
 // NewChip returns a chip with a label.
@@ -42,6 +43,15 @@ func NewOpener(text string, tapped func()) *Chip {
 // NewPersonChip returns a chip with a badge before its label.
 func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
 	return newChip(text, tapped, NewBadgeView(mark, markSide))
+}
+
+// NewActionChip returns a chip with a badge before its text that does something at once, and is
+// never selected. label is what it is to those who listen.
+func NewActionChip(mark Badge, text, label string, tapped func()) *Chip {
+	c := NewPersonChip(mark, text, tapped)
+	c.acts = true
+	c.SetLabel(label)
+	return c
 }
 
 // NewPictureChip returns a chip with a picture before its label.
@@ -76,7 +86,7 @@ func (t ticked) Narrowest(objects []fyne.CanvasObject) float32 {
 	switch {
 	case t.chip.opens: // its arrow is there at all times
 		return least + 2*theme.Size(SpaceSmall)
-	case t.chip.check.Visible():
+	case t.chip.acts, t.chip.check.Visible():
 		return least
 	}
 	return least + room

@@ -31,6 +31,7 @@ func theDeck() words.Deck {
 		You:          you,
 		HandsTitle:   "Cards for the table",
 		HandsHint:    "Tabby only deals. Look at your cards as the rules allow, play by hand, and write the scores on the sheet.",
+		SnapBy:       "Snap:",
 		LookAtHands:  "Look at your cards",
 		Draw:         "Draw a card",
 		PutAway:      "Put the cards away",
