@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/uitest"
 )
 
 func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
@@ -14,7 +15,13 @@ func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
 	w.round(5, 16)
 	w.round(9, 12)
 	w.round(6, 17)
-	w.Shows("Trophies: Top cat and Hat trick for Ann.")
+	const won = "Trophies: Top cat and Hat trick for Ann."
+	w.ShowsNot(won)
+	w.Tap("Looking back")
+	w.Shows(won)
+	w.Press(fyne.KeyEscape)
+	w.Window.Resize(uitest.Desktop())
+	w.Shows(won)
 	w.Press(fyne.KeyEscape)
 	w.person("Ann")
 	w.Shows("Trophies", "Top cat", "Ahead after every round, from first to last", "On 20 November", "Still to win")

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -13,6 +14,7 @@ import (
 func wide(t testing.TB) *walker {
 	w := walk(t)
 	for range 2 {
+		w.Pass(time.Hour)
 		w.begin(twoRounds, "Ann", "Ben", "Cy")
 		w.round(9, 5, 12)
 		w.round(9, 8, 30)

@@ -18,13 +18,13 @@ func NewLinkBody(code fyne.CanvasObject, beside ...fyne.CanvasObject) fyne.Canva
 	return widgets.Columns(codeColumn, widgets.SpaceLarge, widgets.Column(widgets.SpaceNone, code), widgets.Column(widgets.SpaceMedium, beside...))
 }
 
-// NewLinkField returns a link with a button that copies it. copied is what is said then.
-func (m *Messenger) NewLinkField(label, link, copied string) fyne.CanvasObject {
+// NewLinkField returns a link with a button called copies, which does so. copied is what is said then.
+func (m *Messenger) NewLinkField(label, link, copies, copied string) fyne.CanvasObject {
 	field := widgets.NewTextField(label)
 	field.SetTall(linkLines)
 	field.SetText(link)
 	return widgets.Column(widgets.SpaceSmall, field,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, m.world.Words.Common.CopyLink, func() {
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, copies, func() {
 			fyne.CurrentApp().Clipboard().SetContent(link)
 			m.Say(copied)
 		}))

@@ -45,8 +45,8 @@ func (r *Room) playLog(g playlog.Game) []fyne.CanvasObject {
 	w := r.Words.PlayLog
 	beside := []fyne.CanvasObject{
 		widgets.NewBody(w.HowToScan),
-		r.NewLinkField(r.Words.Common.SameAsLink, g.Link(), r.Words.Shell.Copied),
-		widgets.Section(w.Without, widgets.NewHint(w.WithoutHint), r.NewLinkField(w.WebAddress, g.WebLink(), r.Words.Shell.Copied)),
+		r.NewLinkField(r.Words.Common.SameAsLink, g.Link(), r.Words.Common.CopyLink, r.Words.Shell.Copied),
+		widgets.Section(w.Without, widgets.NewHint(w.WithoutHint), r.NewLinkField(w.WebAddress, g.WebLink(), r.Words.Guests.CopyAddress, r.Words.Shell.Copied)),
 	}
 	code, err := pictures.NewCode(g.Link(), w.Code)
 	if err != nil {

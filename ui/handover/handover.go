@@ -62,7 +62,7 @@ func (r *Room) OpenCode(id string) {
 // code returns the code of a link, and the link.
 func (r *Room) code(id, link string) []fyne.CanvasObject {
 	w := r.Words
-	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Handover.Copied)
+	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Common.CopyLink, w.Handover.Copied)
 	code, err := pictures.NewCode(link, w.Handover.Code)
 	if err != nil {
 		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })

@@ -33,7 +33,7 @@ func (r *Room) OpenLink(id string) {
 	if noted {
 		beside = append(beside, widgets.NewHint(w.NoteStays))
 	}
-	beside = append(beside, r.NewLinkField(r.Words.Common.SameAsLink, link, r.Words.Shell.Copied))
+	beside = append(beside, r.NewLinkField(r.Words.Common.SameAsLink, link, r.Words.Common.CopyLink, r.Words.Shell.Copied))
 	page.SetWide()
 	page.SetBody(beside...)
 	if code, err := pictures.NewCode(link, w.LinkCode); err == nil {

@@ -77,7 +77,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 	if len(aside) == 2 { // the curve takes the height that is left
 		aside = []fyne.CanvasObject{widgets.Below(widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, end.root), container.NewStack(b.place.Objects...))}
 	}
-	end.terse(!high)
+	end.fit(!high, len(above) > 0)
 	widgets.SetVisible(end.root, len(aside)+len(above) > 0)
 	b.all.Objects, b.above.Objects = aside, above
 	widgets.SetVisible(b.above, len(above) > 0)

@@ -86,11 +86,12 @@ func hidden(text string) string {
 	return "\u00a0"
 }
 
-// terse leaves out everything but the podium, where there is little room.
-func (f *finish) terse(on bool) {
-	widgets.SetVisible(f.rest, !on && f.rest.Text() != "")
-	widgets.SetVisible(f.decided, !on && f.decided.Text() != "")
-	widgets.SetVisible(f.won, !on && f.won.Text() != "")
+// fit leaves out the trophies above the sheet, which the story has too, and everything but the
+// podium where there is little room.
+func (f *finish) fit(terse, above bool) {
+	widgets.SetVisible(f.rest, !terse && f.rest.Text() != "")
+	widgets.SetVisible(f.decided, !terse && f.decided.Text() != "")
+	widgets.SetVisible(f.won, !terse && !above && f.won.Text() != "")
 }
 
 // stand puts the first three players on a podium, and all others in a line below.
