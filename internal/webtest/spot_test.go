@@ -13,12 +13,12 @@ import (
 
 // A spot is what the mirror of the page has.
 type spot struct {
-	Label, Role         string
+	Label, Value, Role  string
 	Chosen, Focused     bool
 	X, Y, Width, Height float64
 }
 
-// spots returns what can be read on the screen.
+// spots returns what can be read on the screen, a field with what is typed into it.
 func (x *tab) spots() (all []spot) {
 	x.Helper()
 	text := ask(x, chromedp.Evaluate[string](`new Promise(ok => tabby.look(ok))`, chromedp.EvalAwaitPromise))
@@ -26,6 +26,9 @@ func (x *tab) spots() (all []spot) {
 		x.Fatal(err)
 	}
 	for i, s := range all {
+		if s.Value != "" {
+			all[i].Label += ", " + s.Value
+		}
 		if s.Chosen {
 			all[i].Label = "✓ " + s.Label // as it is drawn
 		}
