@@ -74,6 +74,8 @@ type Pages struct {
 type PagesSentences interface {
 	// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229".
 	OrAt(address string) string
+	// OpenAt says it where nothing stands before: "Open 192.168.1.20:8229".
+	OpenAt(address string) string
 	// LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
 	LastRound(s scoring.Sheet) string
 	// InRound leads to a score of a round, whose number may be a word: "round 4: ".

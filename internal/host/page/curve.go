@@ -31,7 +31,7 @@ type line struct {
 
 // The size of a curve, its margins and its badges, in the units of its drawing.
 const (
-	curveWidth, curveHeight           = 1600, 430
+	curveWidth, curveHeight           = 1600, 288
 	curveLeft, curveRight, curveAbove = 80, 60, 40
 	curveBadge                        = 52
 )

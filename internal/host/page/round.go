@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"unicode/utf8"
 
 	"tabby/internal/felt"
 	"tabby/internal/round"
@@ -100,6 +101,14 @@ func (t table) Mark(l round.Line) medal {
 		m.Ride = "knock"
 	}
 	return m
+}
+
+// Fits reports whether there is room for the note of a line beside its name, by the usual width
+// of letters.
+func (t table) Fits(l round.Line, heading felt.Box) bool {
+	const badge, letter = 2, 0.6 // in the size of text
+	letters := utf8.RuneCountInString(l.Name + l.Note + l.Points)
+	return (badge+letter*float64(letters))*float64(t.Space.Text) <= float64(heading.Width)
 }
 
 // noteSigns are the icons of notes where there is no room for words.

@@ -24,9 +24,11 @@ func (p painter) rules() string {
 	v.Home = true
 	for _, c := range b.Cards() {
 		l := link{c.ID, c.Name, c.Text()}
-		if v.Cards = append(v.Cards, l); c.Power != engine.NoPower {
+		if c.Power != engine.NoPower {
+			l.Line = rulesref.Section{Blocks: []rulesref.Block{{Lines: c.Does}}}.Text() // not how, step by step
 			v.Powers = append(v.Powers, l)
 		}
+		v.Cards = append(v.Cards, l)
 	}
 	for _, c := range b.Chapters {
 		v.Chapters = append(v.Chapters, link{c.ID, c.Title, sectionTitles(c)})

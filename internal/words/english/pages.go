@@ -95,6 +95,9 @@ type pages struct{}
 // OrAt implements [words.PagesSentences].
 func (pages) OrAt(address string) string { return "or open " + address }
 
+// OpenAt implements [words.PagesSentences].
+func (pages) OpenAt(address string) string { return "Open " + address }
+
 // LastRound implements [words.PagesSentences].
 func (pages) LastRound(s scoring.Sheet) string {
 	n := len(s.Rounds)
