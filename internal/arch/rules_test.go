@@ -38,6 +38,12 @@ var layers = []rule{
 		why:    "what a thousand rounds come to must not depend on who looks at it",
 	},
 	{
+		name:   "a tiny round is solved with players in it",
+		from:   "tabby/engine/cfr",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot",
+		why:    "how good players are does not depend on who asks",
+	},
+	{
 		name:   "an assault is a number",
 		from:   "tabby/internal/assault",
 		refuse: "tabby/...",
@@ -700,7 +706,7 @@ var manners = []rule{
 	},
 	{
 		name:   "a simulation has dice and nothing else",
-		from:   "tabby/engine/sim",
+		from:   "tabby/engine/sim tabby/engine/cfr",
 		refuse: "fyne.io/... os/... net/... log/... crypto/rand syscall database/... github.com/ncruces/...",
 		calls:  wallClock,
 		why:    "the same order and the same seed must come to the same",
