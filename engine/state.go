@@ -91,10 +91,10 @@ func (t *table) PowerOf(c Card) Power {
 	return t.powerOf(c)
 }
 
-// Drawn returns a card of the draw pile, counted from 0 at the top.
-func (r *Round) Drawn(i int) Card {
-	if i < 0 || i >= int(r.draws) {
+// Drawn returns a card of the draw pile, counted from 0 at the top. Views hide it.
+func (t *table) Drawn(i int) Card {
+	if i < 0 || i >= int(t.draws) {
 		return NoCard
 	}
-	return r.cards[int(r.lines()+r.draws)-1-i]
+	return t.cards[int(t.lines()+t.draws)-1-i]
 }
