@@ -6,7 +6,8 @@ import (
 	"tabby/engine"
 )
 
-// A rollout plays rounds to their end, with [Steady] players at all seats.
+// A rollout plays rounds to their end, with [Steady] players at all seats unless the Mind
+// takes the others to play by other weights.
 type rollout struct {
 	*Mind
 	dice  *rand.Rand
@@ -137,7 +138,7 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 // estimate returns the estimate of a seat.
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	by := o.sound(o.game)
+	by := judgement{&o.whole, &o.others, o.game}
 	if s == o.self {
 		by = o.tuned(o.game)
 	}

@@ -18,6 +18,8 @@ type search struct {
 	betterGame float64 // the same in a game, where its worth is all or nothing
 	win        float64 // points that a round won is worth
 	early      bool    // whether replacements before the call are tried
+	always     bool    // whether every decision of the own turn is tried
+	twice      bool    // whether the best move is tried again in other worlds
 }
 
 // careful returns how sharp players search.
@@ -50,7 +52,7 @@ func (m *Mind) sharp(v *engine.View, p Player) engine.Move {
 // decisive reports whether the next move is worth a search: a player has called, the
 // player may call with a line that is low enough or nearly so, or a card is in hand.
 func (s *estimate) decisive() bool {
-	if s.view.Caller() != engine.Nobody {
+	if s.view.Caller() != engine.Nobody || s.search.always {
 		return true
 	}
 	if phase := s.view.Phase(); s.search.early && (phase == engine.HoldDrawn || phase == engine.HoldTaken) {
@@ -63,6 +65,26 @@ func (s *estimate) decisive() bool {
 // best returns the move that gains most over many worlds, or the move by the rule if that
 // is not certain.
 func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
+	best, least := gain{move: rule}, t.search.better
+	if t.prospect != nil {
+		least = t.search.betterGame
+	}
+	for _, g := range t.gains(rule, others) {
+		if g.sum > best.sum && g.sum*g.sum > least*g.squares {
+			best = g
+		}
+	}
+	if t.search.twice && best.move != rule {
+		if again := t.gains(rule, []engine.Move{best.move}); len(again) == 0 || again[0].sum <= 0 {
+			return rule
+		}
+	}
+	return best.move
+}
+
+// gains returns how much better than the move by the rule others are over many worlds,
+// without those that are clearly worse.
+func (t *trial) gains(rule engine.Move, others []engine.Move) []gain {
 	gains := make([]gain, len(others))
 	for i, m := range others {
 		gains[i].move = m
@@ -71,7 +93,7 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	for n, rollouts := 1, 0; n <= t.search.worlds && rollouts < most && len(gains) > 0; n++ {
 		world, ok := t.dealer.deal(t.dice)
 		if !ok || !possible(&world, rule) {
-			return rule
+			return nil
 		}
 		base := t.worth(t.try(world, rule))
 		for i := range gains {
@@ -84,16 +106,7 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 			})
 		}
 	}
-	best, least := gain{move: rule}, t.search.better
-	if t.prospect != nil {
-		least = t.search.betterGame
-	}
-	for _, g := range gains {
-		if g.sum > best.sum && g.sum*g.sum > least*g.squares {
-			best = g
-		}
-	}
-	return best.move
+	return gains
 }
 
 // cost returns what a rollout costs: it is longer with more players, and takes three times
@@ -137,5 +150,8 @@ func (m *Mind) unseen(v *engine.View) [kinds]uint8 {
 		}
 	}
 	note(v.Held())
+	for i := 0; v.Drawn(i) < engine.NoCard; i++ { // only where the player is told
+		note(v.Drawn(i))
+	}
 	return left
 }
