@@ -185,10 +185,13 @@ func playerAt(s engine.Seat, moved, players int) int { return (int(s) + players 
 
 // ask returns the move that the player of a seat picks.
 func (w *worker) ask(s engine.Seat) (engine.Move, bool) {
+	at := playerAt(s, w.moved, len(w.Players))
 	w.view = w.round.View(s)
+	if told := w.Told[at]; told != 0 {
+		w.view = w.round.Tell(s, told)
+	}
 	w.moves = w.view.AppendMoves(w.moves[:0])
-	player := w.Players[playerAt(s, w.moved, len(w.Players))]
-	return player(&w.view, w.moves, &w.players[s])
+	return w.Players[at](&w.view, w.moves, &w.players[s])
 }
 
 func (w *worker) do(m engine.Move) error {

@@ -28,6 +28,9 @@ type Order struct {
 	Paired  bool     // each deal is played from every seat: the players move on by one
 	Game    bot.Game // as it begins, or the zero Game for single rounds
 	Near    bool     // games begin where the last round of a game of steady players did
+
+	Told [engine.MaxSeats]engine.Told // what each player is told beyond the rules
+
 	Seed    uint64
 	Workers int            // goroutines, at least 1
 	Done    func(done int) // called now and then with the deals played so far; may be nil

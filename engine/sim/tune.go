@@ -16,10 +16,11 @@ import (
 // random to either side, and both sides play the same deals with the same dice.
 type Tuning struct {
 	Pack    *engine.Pack
-	Tables  []int // players at the tables where it is tried
-	Steps   int   // of each climb
-	Climbs  int   // that begin apart, at least 2: their spread is the error
-	Deals   int   // at each table and step
+	Tables  []int  // players at the tables where it is tried
+	Steps   int    // of each climb
+	Climbs  int    // that begin apart, at least 2: their spread is the error
+	Deals   int    // at each table and step
+	Against Player // by whom all others are played, or nil: by steady players and by those of the weights so far
 	Seed    uint64
 	Workers int            // goroutines, at least 1
 	Done    func(done int) // called now and then with the steps taken so far; may be nil
@@ -137,11 +138,18 @@ func (c *climb) step(stride float64) error {
 	return nil
 }
 
-// worth returns how far a player is ahead at all tables, in the company of steady players
-// and in that of the weights so far.
+// company returns who plays the others, each at tables of their own.
+func (c *climb) company() []Player {
+	if c.Against != nil {
+		return []Player{c.Against}
+	}
+	return []Player{playerOf(c.mind, bot.Steady, false), ruled(c.mind.Weighted(weights(c.at)))}
+}
+
+// worth returns how far a player is ahead at all tables, in all companies.
 func (c *climb) worth(mind *bot.Mind) (sum float64, err error) {
-	steady := playerOf(c.mind, bot.Steady, false)
-	for company, others := range []Player{steady, ruled(c.mind.Weighted(weights(c.at)))} {
+	companies := c.company()
+	for company, others := range companies {
 		for _, w := range c.tables {
 			players := len(w.Players)
 			w.Players[0] = ruled(mind)
@@ -159,7 +167,7 @@ func (c *climb) worth(mind *bot.Mind) (sum float64, err error) {
 			sum += ahead + winWorth*won
 		}
 	}
-	return sum / float64(2*len(c.tables)), nil
+	return sum / float64(len(companies)*len(c.tables)), nil
 }
 
 // ruled returns a sharp player who does not try moves.

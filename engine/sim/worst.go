@@ -1,0 +1,120 @@
+package sim
+
+import (
+	"tabby/engine"
+	"tabby/engine/bot"
+)
+
+// A Worst is an order to look for what does best against one player, in rounds of two. Each
+// responder knows who that is.
+type Worst struct {
+	Pack    *engine.Pack
+	Level   bot.Level // whom they respond to: steady or sharp
+	Worlds  int       // that each decision of all players is tried in at most, or 0
+	Steps   int       // in which weights are tuned, or 0
+	Deals   int       // each played from both seats
+	Seed    uint64
+	Workers int
+	Done    func(done int) // called now and then with the deals of a responder played so far; may be nil
+}
+
+// A Response is what a responder wins.
+type Response struct {
+	Name              string
+	Told              engine.Told // beyond the rules: nothing, if it is fair
+	Won, WonError     float64     // share of rounds and its standard error
+	Ahead, AheadError float64     // points in a round
+}
+
+// The climbs and deals by which weights are tuned against a player, who is hurried: such a
+// player plays 128 rounds a step.
+const (
+	worstClimbs = 2
+	worstDeals  = 32
+	worstWorlds = 24
+)
+
+// A responder is somebody who responds to a player.
+type responder struct {
+	name string
+	told engine.Told
+	mind func(m *bot.Mind) *bot.Mind // from the mind of a sharp player who knows whom to respond to
+}
+
+// responders are all but those with weights of their own.
+var responders = []responder{
+	{"known-rules", 0, same},
+	{"local-best-response", 0, (*bot.Mind).LocalBestResponse},
+	{"told-own-line", engine.ToldOwnLine, (*bot.Mind).LocalBestResponse},
+	{"told-next-card", engine.ToldNextCard, (*bot.Mind).LocalBestResponse},
+	{"told-lines", engine.ToldLines, (*bot.Mind).LocalBestResponse},
+	{"told-all-cards", engine.ToldLines | engine.ToldDrawPile, (*bot.Mind).LocalBestResponse},
+}
+
+func same(m *bot.Mind) *bot.Mind { return m }
+
+// Responders returns how many play.
+func (w Worst) Responders() int {
+	if w.Steps > 0 {
+		return len(responders) + 1
+	}
+	return len(responders)
+}
+
+// Run plays every responder against the player, all in the same deals. The error joins those
+// of rounds that could not be played.
+func (w Worst) Run() ([]Response, error) {
+	mind := bot.NewMind(w.Pack)
+	if w.Worlds > 0 {
+		mind = mind.Hurried(w.Worlds)
+	}
+	knows := mind
+	if w.Level == bot.Sharp {
+		knows = mind.Modelling(mind.Weights())
+	}
+	all := make([]responder, 0, w.Responders())
+	if w.Steps > 0 {
+		tuned, err := w.tune(mind)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, responder{"tuned-weights", 0, func(m *bot.Mind) *bot.Mind { return m.Weighted(tuned) }})
+	}
+	all = append(all, responders...)
+	var responses []Response
+	for _, r := range all {
+		response, err := w.play(r, r.mind(knows), mind)
+		if err != nil {
+			return nil, err
+		}
+		responses = append(responses, response)
+	}
+	return responses, nil
+}
+
+// tune returns the weights that are furthest ahead of the player.
+func (w Worst) tune(mind *bot.Mind) (bot.Weights, error) {
+	hurried := mind.Hurried(worstWorlds)
+	if w.Worlds > 0 {
+		hurried = mind.Hurried(min(worstWorlds, w.Worlds))
+	}
+	tuned, err := Tune(Tuning{
+		Pack: w.Pack, Tables: []int{2}, Steps: w.Steps, Climbs: worstClimbs, Deals: worstDeals,
+		Seed: ^w.Seed, Workers: w.Workers, Against: playerOf(hurried, w.Level, true),
+	})
+	return tuned.Weights, err
+}
+
+// play plays a responder against the player.
+func (w Worst) play(r responder, knows, mind *bot.Mind) (Response, error) {
+	o := Order{
+		Pack: w.Pack, Players: []Player{playerOf(knows, bot.Sharp, true), playerOf(mind, w.Level, true)},
+		Deals: w.Deals, Paired: true, Seed: w.Seed, Workers: w.Workers, Done: w.Done,
+	}
+	o.Told[0] = r.told
+	sum, err := Run(o)
+	response := Response{Name: r.name, Told: r.told}
+	response.Won, response.WonError = sum.Won(0)
+	response.Ahead, response.AheadError = sum.Ahead(0, 2)
+	return response, err
+}
