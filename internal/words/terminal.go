@@ -38,6 +38,9 @@ type Terminal struct {
 	PlayerHead   string // of those who change them
 	PointsHead   [4]string
 	PairedHead   [2]string
+	WorstHead    [5]string // responder, won and ahead against steady, the same against sharp
+	TinyHead     [3]string // player; what a best response wins in points and in rounds
+	Solution     string    // of a tiny round
 	GamesWonHead string
 
 	// What `serve` says.
@@ -98,6 +101,7 @@ type TerminalMistakes interface {
 	LengthRange(most, got int) string
 	WorldsRange(most, got int) string
 	TuneRange(most, got int) string
+	TinyRange(most, got int) string
 	LevelCount(got, want int) string
 	NoLevel(name string, levels []string) string
 	BackupIsForFile(space string) string
@@ -160,6 +164,27 @@ type TerminalFigures interface {
 	Simulated(s Simulated) string
 	Tuned(variant string, climbs, steps int, seed uint64) string
 	TunedAgainst(players int, won, ahead string) string
+	Worst(w Worst) string
+	Tiny(t Tiny) string
+}
+
+// Worst is what responders win who know whom they respond to.
+type Worst struct {
+	Variant        string
+	Deals          int
+	Seed           uint64
+	Table          string // of the responders
+	Fair, FairWins string // the one by the rules who wins most against sharp, and what
+	Told, ToldWins string // the one told more who wins least
+}
+
+// Tiny is a round that was made tiny and solved.
+type Tiny struct {
+	Variant            string
+	Cards              string // their codes
+	Turns, Deals, Sets int
+	Seed               uint64
+	Table              string // of the players
 }
 
 // SpaceLimits is how much a space may use.

@@ -22,6 +22,8 @@ type simulateCmd struct {
 	Near    bool         `help:"Play games from where the last round of a game of steady players began."`
 	Worlds  int          `help:"How many deals sharp players try for a move at most, to be faster. 0 is as many as at the table."`
 	Tune    int          `help:"Tune the weights of sharp players in so many steps, at tables of two and of --players."`
+	Worst   bool         `help:"Play who does best against steady and sharp players, at tables of two: those who know how the other plays, and those who are told more than the rules allow. With --tune, weights are tuned against them too."`
+	Tiny    int          `help:"Make the round tiny, with two cards each, no powers and so many turns at most, solve it, and say what a best response wins from each computer player."`
 	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 }
@@ -91,6 +93,7 @@ func (s simulateCmd) checkNumbers() error {
 		{s.Length < 0 || s.Length > mostLength, func(w words.Terminal) string { return w.LengthRange(mostLength, s.Length) }},
 		{s.Worlds < 0 || s.Worlds > mostWorlds, func(w words.Terminal) string { return w.WorldsRange(mostWorlds, s.Worlds) }},
 		{s.Tune < 0 || s.Tune > mostSteps, func(w words.Terminal) string { return w.TuneRange(mostSteps, s.Tune) }},
+		{s.Tiny < 0 || s.Tiny > mostTurns, func(w words.Terminal) string { return w.TinyRange(mostTurns, s.Tiny) }},
 	} {
 		if n.wrong {
 			return mistake(n.says)
@@ -145,7 +148,12 @@ func (s simulateCmd) Run(c call) error {
 	if err != nil {
 		return err
 	}
-	if s.Tune > 0 {
+	switch {
+	case s.Worst:
+		return s.worst(c, order)
+	case s.Tiny > 0:
+		return s.tiny(c, order)
+	case s.Tune > 0:
 		return s.tune(c, order)
 	}
 	begun := c.now()

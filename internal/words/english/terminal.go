@@ -45,6 +45,9 @@ func theTerminal() words.Terminal {
 		PlayerHead:   "player",
 		PointsHead:   [4]string{"points", "spread", "wins", "calls"},
 		PairedHead:   [2]string{"won", "ahead"},
+		WorstHead:    [5]string{"who", "against steady", "ahead", "against sharp", "ahead"},
+		TinyHead:     [3]string{"player", "points", "rounds won"},
+		Solution:     "solution",
 		GamesWonHead: "games",
 
 		NoPages:          "this Tabby was built without its pages for browsers; `make build` adds them",
@@ -213,6 +216,11 @@ func (terminal) WorldsRange(most, got int) string {
 // TuneRange implements [words.TerminalMistakes].
 func (terminal) TuneRange(most, got int) string {
 	return fmt.Sprintf("--tune is 1 to %d, or 0 to play, not %d", most, got)
+}
+
+// TinyRange implements [words.TerminalMistakes].
+func (terminal) TinyRange(most, got int) string {
+	return fmt.Sprintf("--tiny is 1 to %d, or 0 to play, not %d", most, got)
 }
 
 // LevelCount implements [words.TerminalMistakes].

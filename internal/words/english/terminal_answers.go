@@ -215,3 +215,18 @@ func (terminal) Tuned(variant string, climbs, steps int, seed uint64) string {
 func (terminal) TunedAgainst(players int, won, ahead string) string {
 	return fmt.Sprintf("%d players: %s of rounds against steady, %s points ahead", players, won, ahead)
 }
+
+// Worst implements [words.TerminalFigures].
+func (terminal) Worst(w words.Worst) string {
+	return fmt.Sprintf("%s for 2, %d deals from both seats, seed %d: what somebody wins who knows how the other plays\n\n%s\n\n"+
+		"By the rules, %s wins most against sharp: %s of rounds.\nWho is told more wins at least %s: %s.",
+		w.Variant, w.Deals, w.Seed, w.Table, w.Fair, w.FairWins, w.ToldWins, w.Told)
+}
+
+// Tiny implements [words.TerminalFigures].
+func (terminal) Tiny(t words.Tiny) string {
+	return fmt.Sprintf("%s made tiny: two players with two cards each, the cards %s, at most %s, seed %d\n"+
+		"%d deals, %d information sets. What a best response wins from a player in a round:\n\n%s\n\n"+
+		"Points have 4 more for a round won and 4 less for one lost.",
+		t.Variant, t.Cards, en.Count(t.Turns, words.Turn), t.Seed, t.Deals, t.Sets, t.Table)
+}
