@@ -9,15 +9,12 @@ import (
 // Exploitability returns what a best response wins from a strategy on average of both seats.
 // It is zero for a solution.
 func (g *Game) Exploitability(s Strategy, u Utility) float64 {
-	r := response{Game: g, to: s, utility: u, vectors: vectors{size: g.Deals}}
+	r := response{Game: g, to: s, utility: u}
 	won := 0.0
 	for r.seat = range engine.Seat(seats) {
-		ones := r.filled(1)
-		value := r.walk(0, ones)
-		for _, v := range value {
+		for _, v := range r.walk(0, slices.Repeat([]float64{1}, g.Deals)) {
 			won += v
 		}
-		r.give(ones, value)
 	}
 	return won / float64(seats*g.Deals)
 }
@@ -28,36 +25,27 @@ type response struct {
 	to      Strategy
 	utility Utility
 	seat    engine.Seat
-	vectors
 }
 
 // walk returns what the response wins from a node on, by deal: times how likely the other
 // seat plays up to there.
 func (r *response) walk(at int, theirs []float64) []float64 {
 	n := &r.nodes[at]
-	if n.seat == r.seat {
+	switch n.seat {
+	case r.seat:
 		return r.choose(n, theirs)
+	case engine.Nobody:
+		return r.utility.end(n, r.seat, theirs)
 	}
-	total := r.filled(0)
-	if n.seat == engine.Nobody {
-		r.utility.add(total, n, r.seat, theirs)
-		return total
-	}
+	total := make([]float64, r.Deals)
 	for a, next := range n.next {
-		reach := r.filled(0)
-		for d, set := range n.sets.of {
-			if theirs[d] != 0 {
-				reach[d] = theirs[d] * r.to[at][int(set)*len(n.moves)+a]
-			}
+		reach := n.reach(r.to[at], a, theirs)
+		if !slices.ContainsFunc(reach, func(x float64) bool { return x != 0 }) {
+			continue
 		}
-		if slices.ContainsFunc(reach, func(x float64) bool { return x != 0 }) {
-			value := r.walk(next, reach)
-			for d, v := range value {
-				total[d] += v
-			}
-			r.give(value)
+		for d, v := range r.walk(next, reach) {
+			total[d] += v
 		}
-		r.give(reach)
 	}
 	return total
 }
@@ -79,10 +67,9 @@ func (r *response) choose(n *node, theirs []float64) []float64 {
 			}
 		}
 	}
-	total := r.filled(0)
+	total := make([]float64, r.Deals)
 	for d, set := range n.sets.of {
 		total[d] = values[of[set]][d]
 	}
-	r.give(values...)
 	return total
 }

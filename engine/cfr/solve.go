@@ -1,6 +1,10 @@
 package cfr
 
-import "tabby/engine"
+import (
+	"slices"
+
+	"tabby/engine"
+)
 
 // A Utility is what a round is worth.
 type Utility struct {
@@ -33,12 +37,11 @@ type Solver struct {
 	regrets Strategy
 	sums    Strategy // of the strategies so far
 	now     Strategy // the strategy by the regrets
-	vectors
 }
 
 // NewSolver returns a solver that has no preference yet.
 func NewSolver(g *Game, u Utility) *Solver {
-	return &Solver{Game: g, utility: u, regrets: g.blank(), sums: g.blank(), now: g.blank(), vectors: vectors{size: g.Deals}}
+	return &Solver{Game: g, utility: u, regrets: g.blank(), sums: g.blank(), now: g.blank()}
 }
 
 // blank returns a strategy of zeros.
@@ -55,11 +58,10 @@ func (g *Game) blank() Strategy {
 // Iterate improves the strategy of both seats.
 func (s *Solver) Iterate() {
 	s.Iterations++
-	ones := s.filled(1)
+	ones := slices.Repeat([]float64{1}, s.Deals)
 	for seat := range engine.Seat(seats) {
-		s.give(s.walk(0, seat, ones, ones))
+		s.walk(0, seat, ones, ones)
 	}
-	s.give(ones)
 }
 
 // Average returns the strategy on average, which is nearly the solution.
@@ -98,18 +100,13 @@ func (s *Solver) walk(at int, seat engine.Seat, mine, theirs []float64) []float6
 	case seat:
 		return s.mine(at, mine, theirs)
 	case engine.Nobody:
-		total := s.filled(0)
-		s.utility.add(total, n, seat, theirs)
-		return total
+		return s.utility.end(n, seat, theirs)
 	}
-	total := s.filled(0)
+	total := make([]float64, s.Deals)
 	for a, next := range n.next {
-		reach := s.reach(at, a, theirs)
-		value := s.walk(next, seat, mine, reach)
-		for d, v := range value {
+		for d, v := range s.walk(next, seat, mine, n.reach(s.now[at], a, theirs)) {
 			total[d] += v
 		}
-		s.give(reach, value)
 	}
 	return total
 }
@@ -117,27 +114,25 @@ func (s *Solver) walk(at int, seat engine.Seat, mine, theirs []float64) []float6
 // mine returns the same where the seat moves, and learns from it.
 func (s *Solver) mine(at int, mine, theirs []float64) []float64 {
 	n, now := &s.nodes[at], s.now[at]
-	total := s.filled(0)
+	total := make([]float64, s.Deals)
 	values := make([][]float64, len(n.moves))
 	for a, next := range n.next {
-		reach := s.reach(at, a, mine)
-		values[a] = s.walk(next, n.seat, reach, theirs)
+		values[a] = s.walk(next, n.seat, n.reach(now, a, mine), theirs)
 		for d, set := range n.sets.of {
 			total[d] += now[int(set)*len(n.moves)+a] * values[a][d]
 		}
-		s.give(reach)
 	}
 	s.learn(at, mine, total, values)
-	s.give(values...)
 	return total
 }
 
-// reach returns how likely a seat plays up to a node and makes a move there.
-func (s *Solver) reach(at, move int, before []float64) []float64 {
-	n, now := &s.nodes[at], s.now[at]
-	reach := s.filled(0)
+// reach returns how likely a seat plays up to a node and makes a move there, by its strategy.
+func (n *node) reach(by []float64, move int, before []float64) []float64 {
+	reach := make([]float64, len(before))
 	for d, set := range n.sets.of {
-		reach[d] = before[d] * now[int(set)*len(n.moves)+move]
+		if before[d] != 0 {
+			reach[d] = before[d] * by[int(set)*len(n.moves)+move]
+		}
 	}
 	return reach
 }
@@ -163,35 +158,11 @@ func (s *Solver) learn(at int, mine, total []float64, values [][]float64) {
 	}
 }
 
-// add adds what the end of a round is worth to a seat.
-func (u Utility) add(dst []float64, n *node, seat engine.Seat, theirs []float64) {
-	sign := 1 - 2*float64(seat)
+// end returns what the end of a round is worth to a seat, by deal.
+func (u Utility) end(n *node, seat engine.Seat, theirs []float64) []float64 {
+	worth, sign := make([]float64, len(theirs)), 1-2*float64(seat)
 	for d, lead := range n.lead {
-		if theirs[d] != 0 {
-			dst[d] = sign * theirs[d] * u.of(lead)
-		}
+		worth[d] = sign * theirs[d] * u.of(lead)
 	}
+	return worth
 }
-
-// vectors are numbers by deal that are used again and again.
-type vectors struct {
-	size int
-	free [][]float64
-}
-
-// filled returns a vector of one number.
-func (v *vectors) filled(x float64) []float64 {
-	if len(v.free) == 0 {
-		v.free = append(v.free, make([]float64, v.size))
-	}
-	last := len(v.free) - 1
-	row := v.free[last]
-	v.free = v.free[:last]
-	for i := range row {
-		row[i] = x
-	}
-	return row
-}
-
-// give gives vectors back.
-func (v *vectors) give(rows ...[]float64) { v.free = append(v.free, rows...) }

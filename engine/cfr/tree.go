@@ -23,8 +23,7 @@ var ErrCards = errors.New("a tiny deck has too many cards, or too few")
 type Game struct {
 	Turns int // a round has at most: then the lines count as they lie
 	Deals int
-	Nodes int // with a choice, the same in each deal
-	Sets  int // information sets of all nodes
+	Sets  int // information sets
 
 	pack  *engine.Pack
 	deals [][]engine.Card
@@ -100,7 +99,6 @@ func (g *Game) grow(r engine.Round, seen [seats]places, path []engine.Move) int 
 		return at
 	}
 	n.seat, n.sets = r.Turn(), g.sets(seen[r.Turn()])
-	g.Nodes++
 	g.Sets += len(n.sets.deals)
 	for _, m := range moves {
 		after := r
