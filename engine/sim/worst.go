@@ -48,10 +48,13 @@ var responders = []responder{
 	{"told-own-line", engine.ToldOwnLine, (*bot.Mind).LocalBestResponse},
 	{"told-next-card", engine.ToldNextCard, (*bot.Mind).LocalBestResponse},
 	{"told-lines", engine.ToldLines, (*bot.Mind).LocalBestResponse},
-	{"told-all-cards", engine.ToldLines | engine.ToldDrawPile, (*bot.Mind).LocalBestResponse},
+	{"told-all-cards", engine.ToldLines | engine.ToldDrawPile, allTold},
 }
 
 func same(m *bot.Mind) *bot.Mind { return m }
+
+// allTold tries few worlds, as all of them are the same.
+func allTold(m *bot.Mind) *bot.Mind { return m.LocalBestResponse().Hurried(8) }
 
 // Responders returns how many play.
 func (w Worst) Responders() int {
