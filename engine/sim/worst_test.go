@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/engine/sim"
 )
@@ -44,5 +45,16 @@ func TestRespondersDependOnTheSeedAlone(t *testing.T) {
 	}
 	if w.Seed++; slices.Equal(responses(t, w), want) {
 		t.Error("another seed comes to the same")
+	}
+}
+
+func TestRespondersPlayEveryVariant(t *testing.T) {
+	for _, r := range engine.Variants() {
+		w := sim.Worst{Pack: order(t, r.ID, 2, 1).Pack, Level: bot.Steady, Worlds: 2, Deals: 2, Seed: 1}
+		for _, one := range responses(t, w) {
+			if one.Won < 0 || one.Won > 1 {
+				t.Errorf("%s: %s wins %v of rounds", r.ID, one.Name, one.Won)
+			}
+		}
 	}
 }
