@@ -166,6 +166,8 @@ type TerminalFigures interface {
 	TunedAgainst(players int, won, ahead string) string
 	Worst(w Worst) string
 	Tiny(t Tiny) string
+	// Solving returns how much more a best response wins from a solution than it may.
+	Solving(iterations int, times float64) string
 }
 
 // Worst is what responders win who know whom they respond to.

@@ -2,6 +2,7 @@ package term
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 
 	"tabby/engine"
@@ -70,20 +71,22 @@ func (s simulateCmd) tiny(c call, order sim.Order) error {
 			Level: l.String(), Points: g.Exploitability(plays, measures[0].Utility), Rounds: 0.5 + g.Exploitability(plays, measures[1].Utility),
 		})
 	}
-	r.Solution.Points, r.Solution.Iterations[0] = solve(g, 0)
-	r.Solution.Rounds, r.Solution.Iterations[1] = solve(g, 1)
+	r.Solution.Points, r.Solution.Iterations[0] = c.solve(g, 0)
+	r.Solution.Rounds, r.Solution.Iterations[1] = c.solve(g, 1)
 	r.Solution.Rounds += 0.5
 	return c.say(r, r.text(rules, c.words))
 }
 
 // solve returns what a best response wins from a solution, and after how many iterations.
-func solve(g *cfr.Game, measure int) (won float64, iterations int) {
+func (c call) solve(g *cfr.Game, measure int) (won float64, iterations int) {
 	m := measures[measure]
 	for s := cfr.NewSolver(g, m.Utility); ; {
 		for range checked {
 			s.Iterate()
 		}
-		if won = g.Exploitability(s.Average(), m.Utility); won <= m.within {
+		won = g.Exploitability(s.Average(), m.Utility)
+		fmt.Fprintln(c.Err, c.words.Terminal.Solving(s.Iterations, won/m.within))
+		if won <= m.within {
 			return won, s.Iterations
 		}
 	}

@@ -230,3 +230,8 @@ func (terminal) Tiny(t words.Tiny) string {
 		"Points have 4 more for a round won and 4 less for one lost.",
 		t.Variant, t.Cards, en.Count(t.Turns, words.Turn), t.Seed, t.Deals, t.Sets, t.Table)
 }
+
+// Solving implements [words.TerminalFigures].
+func (terminal) Solving(iterations int, times float64) string {
+	return fmt.Sprintf("%d iterations: a best response wins %s times as much as it may", iterations, en.Decimal(times, 1))
+}
