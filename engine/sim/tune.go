@@ -16,11 +16,12 @@ import (
 // random to either side, and both sides play the same deals with the same dice.
 type Tuning struct {
 	Pack    *engine.Pack
-	Tables  []int  // players at the tables where it is tried
-	Steps   int    // of each climb
-	Climbs  int    // that begin apart, at least 2: their spread is the error
-	Deals   int    // at each table and step
-	Against Player // by whom all others are played, or nil: by steady players and by those of the weights so far
+	Tables  []int       // players at the tables where it is tried
+	Steps   int         // of each climb
+	Climbs  int         // that begin apart, at least 2: their spread is the error
+	Deals   int         // at each table and step
+	From    bot.Weights // where each climb begins; zero is with those of steady players
+	Against Player      // by whom all others are played, or nil: by steady players and by those of the weights so far
 	Seed    uint64
 	Workers int            // goroutines, at least 1
 	Done    func(done int) // called now and then with the steps taken so far; may be nil
@@ -84,7 +85,7 @@ type climb struct {
 
 func newClimb(t Tuning, seed uint64) climb {
 	c := climb{Tuning: t, mind: bot.NewMind(t.Pack), dice: rand.New(rand.NewPCG(seed, 1))}
-	for i, w := range c.mind.Weights() {
+	for i, w := range t.From {
 		c.at[i] = float64(w) / float64(bot.Weight(i).Step())
 	}
 	for _, n := range t.Tables {

@@ -66,3 +66,11 @@ func TestEveryWeightHasANameAndAStep(t *testing.T) {
 		names[w.String()] = true
 	}
 }
+
+func TestClimbsBeginWhereTheyAreTold(t *testing.T) {
+	o := sim.Tuning{Pack: order(t, "recall", 2, 1).Pack, Tables: []int{2}, Climbs: 2, Deals: 1, Seed: 1, Steps: 1}
+	before := tuned(t, o).Weights
+	if o.From[bot.CallAt] = 300; tuned(t, o).Weights[bot.CallAt]-before[bot.CallAt] < 200 {
+		t.Errorf("after a step from 300 the weight is %d", tuned(t, o).Weights[bot.CallAt])
+	}
+}

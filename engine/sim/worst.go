@@ -103,7 +103,7 @@ func (w Worst) tune(mind *bot.Mind) (bot.Weights, error) {
 	}
 	tuned, err := Tune(Tuning{
 		Pack: w.Pack, Tables: []int{2}, Steps: w.Steps, Climbs: worstClimbs, Deals: worstDeals,
-		Seed: ^w.Seed, Workers: w.Workers, Against: playerOf(hurried, w.Level, true),
+		Seed: ^w.Seed, Workers: w.Workers, From: mind.Weights(), Against: playerOf(hurried, w.Level, true),
 	})
 	return tuned.Weights, err
 }
