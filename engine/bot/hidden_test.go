@@ -50,7 +50,16 @@ func (t *tape) record(at *table, seed uint64, each func(m engine.Move)) {
 type past struct {
 	round  engine.Round
 	saw    []engine.View // before its moves, and now
+	moves  []engine.Move
 	memory bot.Memory
+}
+
+// decisions returns what the seat has decided.
+func (p past) decisions() (all []bot.Decision) {
+	for i, m := range p.moves {
+		all = append(all, bot.Decision{View: p.saw[i], Move: m})
+	}
+	return all
 }
 
 // again plays what is on the tape with another deck, as far as it goes.
@@ -65,7 +74,7 @@ func (t *tape) again(deck []engine.Card, seat engine.Seat) (p past, ok bool) {
 			continue
 		}
 		if v := r.View(seat); s.move.Seat == seat {
-			p.saw = append(p.saw, v)
+			p.saw, p.moves = append(p.saw, v), append(p.moves, s.move)
 			p.memory.Note(&v, s.move)
 		}
 		err = r.Do(s.move)
