@@ -29,6 +29,7 @@ const (
 	Hurry                     // do at once what would happen without a decision
 	Record                    // write the round on the sheet
 	TakeOver                  // play for a player who is missing
+	LookBack                  // look back at a round that is over
 )
 
 // The IDs of buttons that play no move.
@@ -41,6 +42,7 @@ const (
 	IDRecord   = "record"
 	IDDone     = "done"  // Record, of a round that is on no sheet
 	IDAgain    = "again" // Record, and then another round is dealt
+	IDLookBack = "look_back"
 	IDHere     = "play_here"
 	IDComputer = "let_computer"
 )

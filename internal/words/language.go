@@ -33,6 +33,7 @@ type Language struct {
 	Progress   Progress
 	Refusals   Refusals
 	Replay     Replay
+	Review     Review
 	Rulebook   Rulebook
 	Rules      Rules
 	Scores     Scores

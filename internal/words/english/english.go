@@ -37,6 +37,7 @@ var once = sync.OnceValue(func() *words.Language {
 		Progress:   theProgress(),
 		Refusals:   theRefusals(),
 		Replay:     theReplay(),
+		Review:     theReview(),
 		Rulebook:   theRulebook(),
 		Rules:      theRules(),
 		Scores:     theScores(),

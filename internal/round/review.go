@@ -1,0 +1,74 @@
+package round
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// A Dealt is a round with the virtual deck that is over, as it was played.
+type Dealt struct {
+	Seats []scoring.Player
+	Past  []PastMove // the oldest first
+}
+
+// Dealt returns the round as it was played so far.
+func (d *Desk) Dealt() Dealt { return Dealt{slices.Clone(d.Seating.Seats), slices.Clone(d.Past())} }
+
+// DealtBy returns the round of which a log is kept, in a game of a variant. The error is that of
+// [engine.Log.Events], or that the round cannot be played by the rules of this program.
+func DealtBy(l *scoring.RoundLog, variant string) (Dealt, error) {
+	events, err := l.Events(variant, len(l.Seats))
+	var s story
+	for _, e := range events {
+		if err == nil {
+			err = fits(s, e)
+		}
+		if err != nil {
+			return Dealt{}, err
+		}
+		s = apply(s, e)
+	}
+	return Dealt{l.Seats, s.past}, nil
+}
+
+// Review returns the review of what the player of a seat did.
+func (d Dealt) Review(s engine.Seat) *bot.Review {
+	var all []bot.Decision
+	for _, m := range d.Past {
+		if m.Seat == s {
+			all = append(all, bot.Decision{View: m.Before.Round.View(s), Move: m.Move})
+		}
+	}
+	return bot.NewReview(d.pack(), all)
+}
+
+// pack returns the cards of a round in which there was a move.
+func (d Dealt) pack() *engine.Pack { return d.Past[0].Before.Pack }
+
+// Line returns the own line before a decision, as its player knew it.
+func (d Dealt) Line(v *engine.View) (line []Face) {
+	for slot := range v.Len(v.Seat) {
+		line = append(line, faceOf(d.pack(), v.Card(engine.Spot{Seat: v.Seat, Slot: uint8(slot)})))
+	}
+	return line
+}
+
+// Choice returns a move that a player could make, with what the player knew of it.
+func (d Dealt) Choice(v *engine.View, m engine.Move, name func(scoring.Player) string) words.Choice {
+	n := narrator{name: func(s engine.Seat) string { return name(d.Seats[s]) }}
+	c := words.Choice{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B)}
+	switch held := v.Held(); {
+	case held < engine.NoCard:
+		c.Card = faceOf(d.pack(), held).Open()
+	case m.Do != engine.Draw && v.Discards() > 0:
+		c.Card = faceOf(d.pack(), v.Discarded(0)).Open()
+	}
+	if m.Do == engine.Replace {
+		c.Gone = faceOf(d.pack(), v.Card(m.A)).Open()
+	}
+	return c
+}
