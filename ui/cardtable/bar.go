@@ -128,6 +128,7 @@ var buttonIcons = map[string]widgets.Icon{
 	round.IDRecord:             widgets.IconEdit,
 	round.IDDone:               widgets.IconCheck,
 	round.IDAgain:              widgets.IconDeal,
+	round.IDLookBack:           widgets.IconHistory,
 	round.IDHere:               widgets.IconPerson,
 	round.IDComputer:           widgets.IconCards,
 }

@@ -20,6 +20,8 @@ type hand struct {
 	sheet  Sheet
 	lesson *lesson // or nil
 	again  func()  // deals another round once one is over that is on no sheet, or nil
+
+	lookBack func() // opens the review of a round that is over
 }
 
 // play plays a move and continues the round.
@@ -111,6 +113,8 @@ func (h *hand) Press(b round.Button) {
 		h.hurry()
 	case round.Record:
 		h.record()
+	case round.LookBack:
+		h.lookBack()
 	case round.TakeOver:
 		h.Refused(h.deck.Seat(h.driver.Player(b.Move.Seat), b.Who))
 	}

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/round"
 	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/cards"
@@ -54,7 +55,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 	}
 	t.hand = &hand{
 		Messenger: r.Messenger, World: r.World,
-		holder: t.holder, deck: d, sheet: sheet,
+		holder: t.holder, deck: d, sheet: sheet, lookBack: func() { t.review(t.holder.driver.Here()) },
 	}
 	t.coach = &coach{
 		Messenger: r.Messenger, Changer: r.Changer, Settings: r.Settings, World: r.World,
@@ -259,6 +260,9 @@ func (t *table) scene() cardtable.Scene {
 		t.lesson.entitle(&v)
 	case t.quick != nil:
 		t.entitleQuick(&v)
+	}
+	if t.looksBack() {
+		v.Buttons = append(v.Buttons, round.Button{ID: round.IDLookBack, Text: t.Words.Review.Button, Action: round.LookBack})
 	}
 	if !t.Preferences().Still {
 		for _, m := range d.Past()[t.shown:] {

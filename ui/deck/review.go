@@ -1,0 +1,149 @@
+package deck
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/engine/bot"
+	"tabby/internal/round"
+	"tabby/scoring"
+	"tabby/ui/cards"
+	"tabby/ui/frame"
+	"tabby/ui/pictures"
+	"tabby/ui/widgets"
+)
+
+// A reviewPage looks back at what somebody did in a round that is over: what cost most, and
+// what was best. It works that out in steps that are shorter than a frame, as in a browser there
+// is nothing but the screen's goroutine.
+type reviewPage struct {
+	*widgets.Page
+	frame.World
+
+	sheet scoring.Sheet
+	dealt round.Dealt
+	whose fyne.CanvasObject // the choice of a player, or nil where there is one
+	stop  func()            // stops the steps
+}
+
+// betweenSteps is how long the screen has for all else.
+const betweenSteps = time.Millisecond
+
+// looksBack reports whether somebody here can look back at the round, which is over. In a lesson
+// all cards lie open.
+func (t *table) looksBack() bool {
+	d := t.holder.driver
+	return t.lesson == nil && d.Round().Phase() == engine.Over && len(d.Here()) > 0
+}
+
+// review opens the review of a round for those of some seats, of which there is one at least.
+func (t *table) review(people []engine.Seat) {
+	p := &reviewPage{Page: t.NewPage(t.Words.Review.Title), World: t.World, sheet: t.sheet.Sheet(), dealt: t.holder.driver.Dealt(), stop: func() {}}
+	if len(people) > 1 {
+		var chips []*widgets.Chip
+		for _, s := range people {
+			player := p.dealt.Seats[s]
+			chips = append(chips, widgets.NewPersonChip(t.Badge(p.sheet.People[player], player), p.name(player), nil))
+		}
+		choice := widgets.OneOf(0, chips, func(i int) { p.look(people[i]) })
+		p.whose = widgets.Section(t.Words.Review.Whose, choice)
+	}
+	t.Open(p)
+	p.look(people[0])
+}
+
+// Leave stops the work.
+func (p *reviewPage) Leave() { p.stop() }
+
+func (p *reviewPage) name(of scoring.Player) string { return p.Words.Table.Name(p.sheet, of) }
+
+// look looks back at what the player of a seat did.
+func (p *reviewPage) look(s engine.Seat) {
+	p.stop()
+	p.show(widgets.NewHint(p.Words.Deck.Thinking))
+	r := p.dealt.Review(s)
+	var step func()
+	step = func() {
+		if r.Step() {
+			p.stop = p.After(betweenSteps, step)
+			return
+		}
+		p.show(p.turns(r)...)
+	}
+	p.stop = p.After(betweenSteps, step)
+}
+
+func (p *reviewPage) show(body ...fyne.CanvasObject) {
+	if p.whose != nil {
+		body = append([]fyne.CanvasObject{p.whose}, body...)
+	}
+	p.SetBody(body...)
+}
+
+// turns shows the turns that a review has found.
+func (p *reviewPage) turns(r *bot.Review) []fyne.CanvasObject {
+	w := p.Words.Review
+	costly, best := r.Verdicts()
+	return []fyne.CanvasObject{
+		p.section(w.Costly, w.NoneCostly, costly), p.section(w.Best, w.NoneBest, best),
+		widgets.NewHint(w.HowCounted),
+	}
+}
+
+// section shows turns below a heading, or what is said where there is none.
+func (p *reviewPage) section(heading, none string, all []bot.Verdict) fyne.CanvasObject {
+	var turns []fyne.CanvasObject
+	for i := range all {
+		turns = append(turns, p.turn(&all[i]))
+	}
+	if turns == nil {
+		turns = append(turns, widgets.NewBody(none))
+	}
+	return widgets.Section(heading, turns...)
+}
+
+// surely is how many standard errors are given or taken.
+const surely = 2
+
+// turn shows a turn: the cards as the player knew them, what was done, and what else could have
+// been.
+func (p *reviewPage) turn(v *bot.Verdict) fyne.CanvasObject {
+	w, seat := p.Words.Review, v.View.Seat
+	did, other := p.dealt.Choice(&v.View, v.Move, p.name), p.dealt.Choice(&v.View, v.Other, p.name)
+	say, beside := w.Gain(did, v.Worth, surely*v.Error), w.Second(other)
+	if v.Worth < 0 {
+		say, beside = w.Cost(did, -v.Worth, surely*v.Error), w.Better(other)
+	}
+	number := widgets.NewText(w.Turn(v.View.TurnsHad(seat)+1), widgets.TextStyle{Bold: true})
+	return widgets.NewCard(number, p.drawing(v, did.Card), widgets.NewBody(say), widgets.NewHint(beside))
+}
+
+// reviewCard returns the size of a card of a review, which is drawn a little larger with text.
+func reviewCard() fyne.Size { return fyne.NewSize(44, 62) }
+
+// drawing draws the card that a choice was about, and the own line, for those who see it: the
+// words say the same.
+func (p *reviewPage) drawing(v *bot.Verdict, about *engine.Face) fyne.CanvasObject {
+	own, where := widgets.Flow(widgets.SpaceTiny), p.Words.Play.InHand
+	for _, f := range p.dealt.Line(&v.View) {
+		own.Add(p.card(f.Open()))
+	}
+	if v.View.Held() == engine.NoCard {
+		where = p.Words.Play.DiscardPile
+	}
+	line := widgets.Column(widgets.SpaceTiny, own, widgets.NewHint(p.Words.Rulebook.YourLine))
+	if about == nil {
+		return line
+	}
+	return widgets.Row(widgets.SpaceLarge, 1, widgets.Column(widgets.SpaceTiny, p.card(about), widgets.NewHint(where)), line)
+}
+
+// card draws a card, or its back.
+func (p *reviewPage) card(f *engine.Face) fyne.CanvasObject {
+	if f == nil {
+		return pictures.Scaled(cards.NewBack(p.Words.Cards.FaceDown), reviewCard())
+	}
+	return pictures.Scaled(cards.New(*f), reviewCard())
+}
