@@ -32,6 +32,9 @@ type Chapter struct {
 // HouseChapter is the chapter of the house rules, which has an entry of its own in a window.
 const HouseChapter = "house"
 
+// CallSection is the section that says how a round is ended by a call.
+const CallSection = "call"
+
 // A Section is about one thing: "The first look". A question is a section too.
 type Section struct {
 	ID      string // the same in every book

@@ -143,7 +143,7 @@ func (a *App) openRules(id string) {
 		table, err = g.Sheet().Ruleset, nil
 	}
 	if !a.Refused(err) {
-		a.Open(rulebook.New(a.Words, table, rulebook.Actions{Close: a.Close, Resize: a.StepText, Learn: learn(a.deck)}))
+		a.Open(rulebook.New(a.Words, table, rulebook.Actions{Close: a.Close, Resize: a.StepText, After: a.After, Learn: learn(a.deck)}))
 	}
 }
 

@@ -1,8 +1,11 @@
 package bot
 
 import (
+	"cmp"
+	"maps"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"tabby/engine"
 )
@@ -75,3 +78,8 @@ func (c *Calls) count(res engine.Result) {
 
 // By returns the calls with a hand that were made so far.
 func (c *Calls) By(hand int) Called { return c.by[hand] }
+
+// All returns the calls that were made so far by hand, the lowest first.
+func (c *Calls) All() []Called {
+	return slices.SortedFunc(maps.Values(c.by), func(a, b Called) int { return cmp.Compare(a.Hand, b.Hand) })
+}

@@ -335,7 +335,7 @@ var layers = []rule{
 	{
 		name:   "people are counted, not played with",
 		from:   "tabby/ui/people",
-		refuse: "tabby/... !tabby/ui/cards !tabby/engine !tabby/history !tabby/history/stats !tabby/history/trophy !tabby/internal/story !tabby/internal/chart !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/ui/cards !tabby/engine !tabby/history !tabby/history/stats !tabby/history/trophy !tabby/internal/story !tabby/internal/chart !tabby/ui/calling !tabby/ui/frame !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "what games say of people needs none of the rooms that make them",
 	},
 	{
@@ -411,9 +411,15 @@ var layers = []rule{
 		why:    "what is half typed is tried without a window, and shown by whoever asks",
 	},
 	{
+		name:   "the odds of a call are a view",
+		from:   "tabby/ui/calling",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history/stats !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		why:    "the rules and the statistics show them, and they know neither",
+	},
+	{
 		name:   "the rules open anywhere",
 		from:   "tabby/ui/rulebook",
-		refuse: "tabby/... !tabby/engine !tabby/rulesref !tabby/ui/cards !tabby/ui/look !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/rulesref !tabby/ui/calling !tabby/ui/cards !tabby/ui/look !tabby/ui/cat !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "they are reached from every screen, so they know none",
 	},
 	{

@@ -13,6 +13,7 @@ type Language struct {
 	Tag string // of BCP 47, such as "en"
 
 	Grammar
+	Calling    Calling
 	Cards      Cards
 	Charts     Charts
 	Common     Common

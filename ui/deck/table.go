@@ -62,7 +62,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 		holder: t.holder, game: sheet.ID(), show: t.show,
 	}
 	t.holder.show, t.holder.moved = t.show, t.coach.reset
-	t.Side = rulebook.NewSide(r.Words, rulebook.Actions{Resize: r.StepText}, t.arrange)
+	t.Side = rulebook.NewSide(r.Words, rulebook.Actions{Resize: r.StepText, After: r.After}, t.arrange)
 	return t
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/rulesref"
+	"tabby/ui/calling"
 	"tabby/ui/cards"
 	"tabby/ui/pictures"
 	"tabby/ui/widgets"
@@ -14,18 +15,30 @@ import (
 func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	var body []fyne.CanvasObject
 	for _, s := range c.Sections {
-		body = append(body, widgets.Section(s.Title, p.draws().blocks(s.Blocks)...))
+		body = append(body, widgets.Section(s.Title, append(p.draws().blocks(s.Blocks), p.beside(s)...)...))
 	}
 	return p.page(c.Title, body...)
 }
 
 // sectionPage returns the page of a section.
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
-	body := p.draws().blocks(s.Blocks)
+	body := append(p.draws().blocks(s.Blocks), p.beside(s)...)
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
 	return p.page(s.Title, append(body, p.origin(s.Basis(), s.Sources))...)
+}
+
+// beside returns what stands below a section that the book cannot know: how often a call is
+// right is played out.
+func (p *Pane) beside(s rulesref.Section) []fyne.CanvasObject {
+	if s.ID != rulesref.CallSection || p.odds == nil {
+		return nil
+	}
+	w := p.words.Calling
+	return []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.Button, func() {
+		p.open(p.page(w.Button, calling.NewView(p.words, p.odds)))
+	})}
 }
 
 // cardsPage returns the page of all kinds of card in the deck.

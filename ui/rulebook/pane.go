@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/rulesref"
+	"tabby/ui/calling"
 	"tabby/ui/widgets"
 )
 
@@ -16,6 +17,7 @@ import (
 type Pane struct {
 	words  *words.Language
 	book   *rulesref.Book
+	odds   *calling.Odds // of a call, or nil
 	stack  *widgets.Stack
 	root   *fyne.Container
 	home   *widgets.Page
@@ -31,13 +33,14 @@ type Actions struct {
 	Close  func()
 	Resize func() // takes the next size of text
 	Change func() // edits the house rules, or nil if there is no game
+	After  widgets.After
 
 	Learn func(variant string) // opens a first round with open cards, or nil
 }
 
 // New returns the rule book of a table, open at its first page.
 func New(w *words.Language, t engine.Ruleset, do Actions) *Pane {
-	p := &Pane{words: w, book: rulesref.For(t, w), do: do}
+	p := &Pane{words: w, book: rulesref.For(t, w), odds: calling.NewOdds(t, do.After), do: do}
 	p.home = p.homePage()
 	p.stack = widgets.NewStack(p.home)
 	p.stack.SetList(0)
@@ -149,7 +152,7 @@ func (p *Pane) switchTo(variant string) {
 	if err != nil {
 		return
 	}
-	p.book = rulesref.For(t, p.words)
+	p.book, p.odds = rulesref.For(t, p.words), calling.NewOdds(t, p.do.After)
 	p.home, p.chosen = p.homePage(), nil
 	p.stack.Replace(p.home)
 	p.showBar()

@@ -59,7 +59,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
 	t.cards.state = t.cards.look()
 	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show}
-	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, Change: t.menu.agree}, t.show)
+	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, After: t.After, Change: t.menu.agree}, t.show)
 	t.screen = newScreen(t)
 	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.root, t.round.root, t.Rules))
 	t.follow()

@@ -33,7 +33,7 @@ func newHand(p *Page) (*hand, error) {
 		return nil, err
 	}
 	h := &hand{Page: p, page: widgets.NewPage("")}
-	h.Side = rulebook.NewSide(p.Words, rulebook.Actions{Resize: p.StepText}, h.arrange)
+	h.Side = rulebook.NewSide(p.Words, rulebook.Actions{Resize: p.StepText, After: p.After}, h.arrange)
 	h.page.SetBack(p.Words.Common.BackToSheet, p.Close)
 	h.page.SetActions(widgets.NewIconButton(widgets.IconBook, p.Words.Common.Rules, h.openRules))
 	h.felt = cardtable.New(cardtable.Frame{Messenger: p.Messenger, Settings: p.Settings, World: p.World}, h.page, pack, h)

@@ -17,6 +17,7 @@ var once = sync.OnceValue(func() *words.Language {
 	return &words.Language{
 		Tag:        "en",
 		Grammar:    grammar{},
+		Calling:    theCalling(),
 		Cards:      theCards(),
 		Charts:     theCharts(),
 		Common:     theCommon(),
