@@ -23,6 +23,7 @@ type Fact struct {
 	// Provisional means that it is over although a score is missing.
 	Provisional bool
 	Seats       []Seat // in the order of joining
+	Calls       []Call // with real cards: of rounds whose scores were typed in
 
 	// HeadStart means that somebody was ahead at the beginning: it is not rated, and sets no
 	// records.
@@ -49,6 +50,13 @@ type Seat struct {
 	Escape   int // the fewest points below the limit after a round, or -1
 	Behind   int // the most points behind the leader after a round, or 0
 	Trophies trophy.Set
+}
+
+// A Call is a call that was right or wrong.
+type Call struct {
+	Hand    int // what the cards of the caller counted
+	Players int // in the round
+	Right   bool
 }
 
 // Morning is the hour at which the next evening begins.
@@ -141,7 +149,11 @@ func (b *builder) call(r scoring.Round) {
 	seat := &b.Seats[r.Caller]
 	seat.Calls++
 	seat.CallHand += r.Cells[r.Caller].Score.Points
-	if r.Call == scoring.Right {
+	right := r.Call == scoring.Right
+	if right {
 		seat.CallsWon++
+	}
+	if r.Source == scoring.SourceTyped && r.Cells[r.Caller].HandKnown() {
+		b.Calls = append(b.Calls, Call{r.Cells[r.Caller].Score.Points, r.Players(), right})
 	}
 }

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 )
 
@@ -32,6 +33,7 @@ func (c *Count) Report() Report {
 	slices.SortFunc(r.Variants, func(v, w Variant) int {
 		return cmp.Or(w.Games-v.Games, cmp.Compare(v.Variant, w.Variant))
 	})
+	r.Calls = slices.SortedFunc(maps.Values(c.calls), CallCount.compare)
 	return r
 }
 

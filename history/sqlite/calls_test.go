@@ -1,0 +1,46 @@
+package sqlite
+
+import (
+	"errors"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/stats"
+	"tabby/scoring"
+)
+
+// TestGamesOfAnOlderFileHaveTheirCalls opens a file of schema 10, which knew calls by person alone.
+func TestGamesOfAnOlderFileHaveTheirCalls(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	log := s.NewGame()
+	must(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}}))
+	must(t, log.Append(1, []scoring.Event{scoring.Recorded{At: friday, Source: scoring.SourceTyped, Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
+	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
+	want := []stats.CallCount{{CallsBy: stats.CallsBy{Variant: "rat-a-tat-cat", Players: 2, Hand: 7}, Calls: 1}}
+	if diff := cmp.Diff(want, must1(s.Statistics(stats.Query{}, history.Work{})).Calls); diff != "" {
+		t.Fatal(diff)
+	}
+	must(t, s.Close())
+
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	var f stats.Fact
+	var body []byte
+	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
+	must(t, f.Decode(body))
+	f.Calls = nil
+	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
+	must(t, errors.Join(w.Script("UPDATE schema_number SET version = 10; PRAGMA user_version = 10"), w.Close()))
+
+	s = openAt(t, dir, Options{})
+	must(t, s.Check(history.Work{}))
+	if diff := cmp.Diff(want, must1(s.Statistics(stats.Query{}, history.Work{})).Calls); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -1,0 +1,2 @@
+-- The facts of a game have its calls with real cards, by hand and players. What is derived from all
+-- games is derived anew, so that games of long ago have theirs.
