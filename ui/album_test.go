@@ -163,6 +163,7 @@ func (a *album) screens() []screen {
 		{"people", to(frame.PeopleRoom, ""), nil},
 		{"person", to(frame.PeopleRoom, ""), tapFirst()},
 		{"duels", to(frame.PeopleRoom, ""), taps("Head to head")},
+		{"calls", to(frame.PeopleRoom, ""), taps("Our calls")},
 		{"year", to(frame.YearRoom, "2026"), nil},
 		{"settings", to(frame.SettingsRoom, ""), nil},
 		{"devices", to(frame.DevicesRoom, ""), nil},

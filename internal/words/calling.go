@@ -11,7 +11,6 @@ type Calling struct {
 	OursHint   string // how the calls of the family were counted
 	FewHint    string // of a few calls
 	NoneOfOurs string
-	NoOdds     string
 }
 
 // CallingSentences is what is said of calls with a hand.
@@ -24,6 +23,6 @@ type CallingSentences interface {
 	Odds(players, points int, share, give float64) string
 	// Right says how many calls of the family were right: "3 of 4 right".
 	Right(right, calls int) string
-	// Few says that there are only so many calls.
-	Few(calls int) string
+	// Steady says how often steady players are right with such a hand.
+	Steady(share float64) string
 }

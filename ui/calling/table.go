@@ -59,11 +59,11 @@ func (v *view) show(players int) {
 		lead := widgets.NewBody("")
 		v.rows.Objects = []fyne.CanvasObject{lead}
 		for _, called := range c.All() {
-			share, err := called.Share()
-			if surely*err > leastSure {
+			share, give, known := known(c, called.Hand)
+			if !known {
 				continue
 			}
-			says := v.words.Calling.Odds(players, called.Hand, share, surely*err)
+			says := v.words.Calling.Odds(players, called.Hand, share, give)
 			if share >= 0.5 {
 				lead.SetText(says) // of the highest such hand
 			}

@@ -119,7 +119,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	return all
 }
 
-// more returns the buttons that open the year, the table of all duels, and the season.
+// more returns the buttons that open the year, the table of all duels, the calls, and the season.
 func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
 	w, year := s.room.Words.Statistics, stats.OnEvening(s.room.Now()).Year()
 	return widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
@@ -128,6 +128,9 @@ func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
 		}),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.HeadToHead, func() {
 			s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
+		}),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, s.room.Words.Calling.Ours, func() {
+			s.room.From(s.Route(), func() { s.room.openCalls(s.selection()) })
 		}),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.Season, func() { s.room.From(s.Route(), s.room.openSeason) }))
 }

@@ -18,7 +18,6 @@ func theCalling() words.Calling {
 		OursHint:   "Rounds with real cards whose scores were typed in. Beside them stands what steady computer players manage by the usual rules.",
 		FewHint:    "A few calls say little: luck decides most of them.",
 		NoneOfOurs: "No call with real cards yet.",
-		NoOdds:     "Nobody calls in this game.",
 	}
 }
 
@@ -47,5 +46,5 @@ func (c calling) Odds(players, points int, share, give float64) string {
 // Right implements [words.CallingSentences].
 func (calling) Right(right, calls int) string { return fmt.Sprintf("%d of %d right", right, calls) }
 
-// Few implements [words.CallingSentences].
-func (calling) Few(calls int) string { return "only " + en.Count(calls, words.Call) }
+// Steady implements [words.CallingSentences].
+func (c calling) Steady(share float64) string { return "Steady players: " + c.InTen(share) }
