@@ -15,7 +15,7 @@ import (
 const speaking = "tabby tabby/ui/... tabby/rulesref tabby/internal/... !tabby/internal/words/... !tabby/internal/arch " +
 	"!tabby/ui/uitest !tabby/ui/frame/frametest !tabby/internal/host/hosttest !tabby/internal/webtest !tabby/internal/web/... " +
 	"!tabby/internal/assault !tabby/internal/sim/... !tabby/internal/smoke/... !tabby/internal/limit !tabby/history/journal/logtest " +
-	"!tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/operator !tabby/internal/dist !tabby/internal/licences"
+	"!tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/script !tabby/internal/operator !tabby/internal/dist !tabby/internal/licences"
 
 // muteFiles are a language themselves: how a search reads one, and the help of commands. What
 // operators read is English.

@@ -74,6 +74,12 @@ var layers = []rule{
 		why:    "whoever keeps one by taps does it in a way of its own",
 	},
 	{
+		name:   "a script is played by ear",
+		from:   "tabby/internal/script",
+		refuse: "tabby/... !tabby/engine !tabby/internal/spots",
+		why:    "it is the same in the window, in a browser and on a page of guests",
+	},
+	{
 		name:   "the sheet rests on the engine",
 		from:   "tabby/scoring",
 		refuse: "tabby/... !tabby/engine",
@@ -643,7 +649,7 @@ var layers = []rule{
 		name:   "the browser test stays outside",
 		from:   "tabby/internal/webtest",
 		tests:  true,
-		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
+		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/script !tabby/internal/spots !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
 		why:    "it uses the pages as a player does, as they are served, and beside the stores and the screens of a computer",
 	},
 	{
@@ -662,7 +668,7 @@ var layers = []rule{
 		name:   "the smoke test stays outside",
 		from:   "tabby/internal/smoke",
 		tests:  true,
-		refuse: "tabby/... !tabby/internal/assault",
+		refuse: "tabby/... !tabby/internal/assault !tabby/internal/script !tabby/internal/spots",
 		why:    "it uses the program as a player does: by its window and its command line",
 	},
 	{
@@ -768,6 +774,12 @@ var manners = []rule{
 		from:   "... !tabby/internal/evenings",
 		refuse: "tabby/internal/evenings",
 		why:    "the program keeps the evenings of families",
+	},
+	{
+		name:   "a script is for tests",
+		from:   "... !tabby/internal/script",
+		refuse: "tabby/internal/script",
+		why:    "no program plays by itself what people play",
 	},
 	{
 		name:   "an assault is for tests",

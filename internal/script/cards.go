@@ -1,0 +1,54 @@
+package script
+
+import (
+	"tabby/engine"
+	"tabby/internal/spots"
+)
+
+// deals begins a game of Ann and Ben, where another was played last, and plays a round of it with
+// the virtual deck.
+func (p Player) deals(last, game engine.Rules) {
+	p.Helper()
+	p.Keys("n")
+	p.Hear("Who plays")
+	for i, name := range family {
+		p.choose(name, i < 2)
+	}
+	if game.ID != last.ID {
+		p.Press(last.Name)
+		p.game(game.Name)
+	}
+	p.Press("Start")
+	p.Hear("Enter round 1")
+	p.Keys("v")
+	h := newHand(p, game)
+	h.play()
+	p.Press("Write it on the sheet")
+	p.On(game.Name)
+	p.Keys(Escape)
+	p.On("Tabby")
+}
+
+// game chooses a game from the list, which may have more.
+func (p Player) game(name string) {
+	p.Helper()
+	p.await("choose "+name, func(all []spots.Spot) bool {
+		s, ok := find(all, name+"…")
+		if ok {
+			return p.Face.Press(s.ID)
+		}
+		if s, more := find(all, "More games"); more {
+			p.Face.Press(s.ID)
+		}
+		return false
+	})
+}
+
+// choose turns a toggle on or off.
+func (p Player) choose(name string, on bool) {
+	p.Helper()
+	p.await("choose "+name, func(all []spots.Spot) bool {
+		s, ok := find(all, name)
+		return ok && (s.Chosen == on || p.Face.Press(s.ID))
+	})
+}
