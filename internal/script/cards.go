@@ -9,6 +9,7 @@ import (
 // the virtual deck.
 func (p Player) deals(last, game engine.Rules) {
 	p.Helper()
+	p.Log("a round of", game.Name)
 	p.Keys("n")
 	p.Hear("Who plays")
 	for i, name := range family {
@@ -21,8 +22,7 @@ func (p Player) deals(last, game engine.Rules) {
 	p.Press("Start")
 	p.Hear("Enter round 1")
 	p.Keys("v")
-	h := newHand(p, game)
-	h.play()
+	newTry(game).play(p)
 	p.Press("Write it on the sheet")
 	p.On(game.Name)
 	p.Keys(Escape)

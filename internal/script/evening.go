@@ -109,10 +109,7 @@ func (p Player) takesBack() {
 func (p Player) looksUp(game engine.Rules) {
 	p.Helper()
 	p.Keys("h")
-	for _, f := range game.Decks[0].Deck {
-		if f.Power == engine.NoPower {
-			continue
-		}
+	for _, f := range powers(game) {
 		p.Press(f.Name + "…")
 		p.On(f.Name)
 		p.Hear("Where does this come from?")

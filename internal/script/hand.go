@@ -9,20 +9,61 @@ import (
 	"tabby/internal/spots"
 )
 
+// A try is what is to happen in a round before somebody calls.
+type try struct{ swap, match bool }
+
+// newTry returns what can happen in a round of a game.
+func newTry(game engine.Rules) *try {
+	swap := slices.ContainsFunc(powers(game), func(f engine.Face) bool {
+		return f.Power == engine.SwapOther || f.Power == engine.SwitchAny
+	})
+	return &try{swap, game.Snaps}
+}
+
+// powers returns the cards of a game that do something.
+func powers(game engine.Rules) engine.Deck {
+	return slices.DeleteFunc(slices.Clone(game.Decks[0].Deck), func(f engine.Face) bool { return f.Power == engine.NoPower })
+}
+
 // A hand is what somebody who plays a round by ear keeps in mind.
 type hand struct {
 	Player
+	*try // what is yet to happen
 
-	known          map[string]string // what lies at a place: "Ann’s card 2" is "5 of hearts"
-	swaps, matches bool              // a swap, or a match, is yet to come
+	known map[string]string // what lies at a place: "Ann’s card 2" is "5 of hearts"
 }
 
-// newHand returns what is kept in mind of a game of which no card was seen.
-func newHand(p Player, game engine.Rules) *hand {
-	swaps := slices.ContainsFunc(game.Decks[0].Deck, func(f engine.Face) bool {
-		return f.Power == engine.SwapOther || f.Power == engine.SwitchAny
-	})
-	return &hand{Player: p, known: map[string]string{}, swaps: swaps, matches: game.Snaps}
+// play plays a round to its end, by ear on each face: somebody calls once all was tried.
+func (t *try) play(all ...Player) {
+	var hands []hand
+	for _, p := range all {
+		p.Helper()
+		hands = append(hands, hand{p, t, map[string]string{}})
+	}
+	for range most {
+		for _, h := range hands {
+			if h.turn() {
+				if *t != (try{}) {
+					all[0].Fatalf("the round is over before all was tried: %+v is left", *t)
+				}
+				return
+			}
+		}
+	}
+	all[0].Fatalf("the round does not end, try %+v; what is heard is\n%s", *t, Transcript(all[0].Heard()))
+}
+
+// turn does what is best of what is offered, if anything is, and reports whether the round is over.
+func (h hand) turn() bool {
+	all := h.Heard()
+	h.remember(all)
+	if _, over := find(all, "Write it on the sheet"); over {
+		return true
+	}
+	if !h.move(all) {
+		h.Wait()
+	}
+	return false
 }
 
 // A place is what is heard of a card of a line.
@@ -39,12 +80,12 @@ var placed = regexp.MustCompile(`^((.+’s|your) card \d+), (.+)$`)
 func places(all []spots.Spot) []place {
 	var found []place
 	for _, s := range all {
-		if parts := placed.FindStringSubmatch(bare.Replace(s.Label)); parts != nil && s.Role == spots.Button {
+		if parts := placed.FindStringSubmatch(bare.Replace(s.Label)); parts != nil {
 			face, note, _ := strings.Cut(parts[3], ", ")
 			if face == "face down" {
 				face = ""
 			}
-			s.Chosen = s.Chosen || note == "chosen"
+			s.Chosen, s.Disabled = s.Chosen || note == "chosen", !pressable(s)
 			found = append(found, place{s, parts[1], parts[2], face})
 		}
 	}
@@ -65,46 +106,28 @@ var rests = []string{"discard pile…", "Discard it", "End your turn", "No card 
 // most is how many things somebody does in a round at most.
 const most = 2000
 
-// play plays a round to its end: it is called once what was to be tried has been.
-func (h *hand) play() {
-	h.Helper()
-	for range most {
-		all := h.Heard()
-		h.remember(all)
-		if _, over := find(all, "Write it on the sheet"); over {
-			break
-		}
-		if !h.move(all) {
-			h.Wait()
-		}
-	}
-	if h.swaps || h.matches {
-		h.Fatalf("the round came to no end, no swap (%t) or no match (%t); what is heard is\n%s", h.swaps, h.matches, Transcript(h.Heard()))
-	}
-}
-
 // remember keeps in mind what is heard.
-func (h *hand) remember(all []spots.Spot) {
+func (h hand) remember(all []spots.Spot) {
 	for _, c := range places(all) {
 		if c.face != "" {
 			h.known[c.name] = c.face
 		}
 	}
 	if hears(all, " matches with ") {
-		h.matches = false
+		h.match = false
 	}
 }
 
 // move tries what is best of what is offered, and reports whether there was something.
-func (h *hand) move(all []spots.Spot) bool {
-	if !h.swaps && !h.matches && h.press(all, "Say …", "Call") {
+func (h hand) move(all []spots.Spot) bool {
+	if *h.try == (try{}) && h.press(all, "Say …", "Call") {
 		return true
 	}
-	return h.match(all) || h.press(all, wishes...) || h.choose(all) || h.press(all, rests...)
+	return h.snap(all) || h.press(all, wishes...) || h.choose(all) || h.press(all, rests...)
 }
 
 // tries presses something, and reports whether that did something.
-func (h *hand) tries(id int) bool {
+func (h hand) tries(id int) bool {
 	done := h.Face.Press(id)
 	if !done {
 		h.Wait() // a new screen passes what comes in its first moment
@@ -113,7 +136,7 @@ func (h *hand) tries(id int) bool {
 }
 
 // press presses the first of some buttons that is offered, and reports whether one is.
-func (h *hand) press(all []spots.Spot, names ...string) bool {
+func (h hand) press(all []spots.Spot, names ...string) bool {
 	for _, name := range names {
 		if s, ok := find(all, name); ok && s.Role == spots.Button && !placed.MatchString(s.Label) {
 			h.tries(s.ID)
@@ -123,15 +146,18 @@ func (h *hand) press(all []spots.Spot, names ...string) bool {
 	return false
 }
 
-// match says that somebody has a card that matches, if one is known.
-func (h *hand) match(all []spots.Spot) bool {
+// snap says that somebody has a card that matches, if one is known.
+func (h hand) snap(all []spots.Spot) bool {
 	return slices.ContainsFunc(places(all), func(c place) bool {
-		return h.fits(c, all) && h.press(all, strings.TrimSuffix(c.owner, "’s")+" snaps", "I have a match")
+		if c.owner == "your" {
+			return h.fits(c, all) && h.press(all, "I have a match")
+		}
+		return h.fits(c, all) && h.press(all, strings.TrimSuffix(c.owner, "’s")+" snaps")
 	})
 }
 
 // fits reports whether a card is known to match the last discard.
-func (h *hand) fits(c place, all []spots.Spot) bool {
+func (h hand) fits(c place, all []spots.Spot) bool {
 	_, top, _ := strings.Cut(begins(all, "discard pile"), "on top ")
 	known := h.known[c.name]
 	return known != "" && rank(known) == rank(top)
@@ -164,7 +190,7 @@ const (
 var toSwap = []string{"Tap a card of your own and one of another player", "Tap the card to swap it with", "Tap any two cards to switch"}
 
 // choose presses a card, where one is to be chosen, and keeps in mind what lies there then.
-func (h *hand) choose(all []spots.Spot) bool {
+func (h hand) choose(all []spots.Spot) bool {
 	cards := places(all)
 	first := slices.IndexFunc(cards, func(c place) bool { return c.Chosen })
 	c, ok := h.best(all, cards, first)
@@ -177,7 +203,7 @@ func (h *hand) choose(all []spots.Spot) bool {
 	case hears(all, toMatch), hears(all, toGive):
 		h.forget(c.owner)
 	case first >= 0 && swapping(all):
-		h.swaps = false
+		h.swap = false
 		h.forget(c.owner)
 		h.forget(cards[first].owner)
 	}
@@ -190,7 +216,7 @@ func swapping(all []spots.Spot) bool {
 }
 
 // forget forgets all cards of a line, of which one has gone.
-func (h *hand) forget(owner string) {
+func (h hand) forget(owner string) {
 	for name := range h.known {
 		if strings.HasPrefix(name, owner) {
 			delete(h.known, name)
@@ -200,7 +226,7 @@ func (h *hand) forget(owner string) {
 
 // best returns the card to choose: that which matches, or one that is not known, if it can be.
 // The second card of a swap is of another line. None is replaced where all are known.
-func (h *hand) best(all []spots.Spot, cards []place, first int) (best place, ok bool) {
+func (h hand) best(all []spots.Spot, cards []place, first int) (best place, ok bool) {
 	_, discards := find(all, "Discard it")
 	for _, c := range cards {
 		known := h.known[c.name] != ""
