@@ -22,6 +22,8 @@ type Scores struct {
 	ByTotal    string
 	AddTo      string
 	CardsLeft  string
+	OneFewer   string // of the cards that are left
+	OneMore    string // likewise
 	DidNotPlay string
 	NextPlayer string
 	StepBack   string

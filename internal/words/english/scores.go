@@ -26,6 +26,8 @@ func theScores() words.Scores {
 		ByTotal:    "Type the total instead",
 		AddTo:      "Add to the score",
 		CardsLeft:  "Cards left",
+		OneFewer:   "One card fewer",
+		OneMore:    "One card more",
 		DidNotPlay: "Did not play this round",
 		NextPlayer: "Next player",
 		StepBack:   "Take back",
