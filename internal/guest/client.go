@@ -13,6 +13,7 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/internal/host/wire"
+	"tabby/internal/round"
 )
 
 // A Pass is how a device comes to a table: by a key, and from then on by the token that
@@ -66,6 +67,7 @@ type Client struct {
 	mu    sync.Mutex
 	state State
 	conn  *websocket.Conn // that is live, or nil
+	limit round.TimeLimit // of its player
 	bases []string        // of the hosts that serve the table; it goes to the first
 	queue []*asking       // intents without an answer, in their order
 	sent  bool            // the first of them was, over this connection
@@ -168,6 +170,24 @@ func (c *Client) pump() {
 		defer stop()
 		_ = conn.Write(ctx, websocket.MessageText, text) // or it is sent over the next connection
 	}()
+}
+
+// TakeTime gives the player another time limit, from now on.
+func (c *Client) TakeTime(l round.TimeLimit) {
+	c.mu.Lock()
+	same := c.limit == l
+	c.limit = l
+	c.mu.Unlock()
+	if !same {
+		c.Do(wire.Intent{Do: "time", TimeLimit: l}, nil)
+	}
+}
+
+// timeLimit returns the time limit of the player.
+func (c *Client) timeLimit() round.TimeLimit {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.limit
 }
 
 // settle takes an answer, and returns what it was asked by.

@@ -52,15 +52,16 @@ func (c *cards) follow(g *guest) {
 	c.look(g)
 }
 
-// lookSeconds is how long a card that a guest looks at stays face up.
+// lookSeconds is how long a card that a guest looks at usually stays face up.
 const lookSeconds = 8
 
 // look lets a guest look at cards for a while.
 func (c *cards) look(g *guest) {
 	switch shown := len(g.hand.chair.Shown) > 0; {
 	case shown && g.hand.stop == nil:
-		g.hand.left = lookSeconds
-		c.countDown(g)
+		if g.hand.left = g.limit.Seconds(lookSeconds); g.hand.left > 0 {
+			c.countDown(g)
+		}
 	case !shown:
 		c.turnDown(g)
 	}
@@ -82,9 +83,14 @@ func (c *cards) countDown(g *guest) {
 
 // turnDown turns down what a guest looks at.
 func (c *cards) turnDown(g *guest) {
+	c.stopCount(g)
+	g.hand.chair.Shown = nil
+}
+
+// stopCount ends that seconds are counted while a guest looks at cards.
+func (c *cards) stopCount(g *guest) {
 	if g.hand.stop != nil {
 		g.hand.stop()
 		g.hand.stop = nil
 	}
-	g.hand.chair.Shown = nil
 }

@@ -86,6 +86,7 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 		return nil, ErrIntent
 	}
 	g.screen, g.shown, g.encoder.data, g.encoder.log = in.Screen, in.Show, in.As == "data", in.Log
+	g.limit = in.TimeLimit
 	if in.Space != nil {
 		g.space = page.Space(*in.Space)
 	}

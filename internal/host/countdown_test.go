@@ -122,6 +122,68 @@ func TestTimeToMatchACardEndsAfterFiveSeconds(t *testing.T) {
 	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
 }
 
+// takesTime gives the player of a phone another time limit.
+func (f phone) takesTime(t *testing.T, l round.TimeLimit) {
+	t.Helper()
+	answered(t, f.Guest, "time", hosttest.Args{"time_limit": l})
+}
+
+func TestCardStaysFaceUpUntilAPlayerWithoutATimeLimitTurnsItDown(t *testing.T) {
+	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
+	ann := joinPhones(t, p, 2)[0]
+	ann.takesTime(t, round.NoTimeLimit)
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.reads(`>Turn down</button>`)
+	for range 100 {
+		second()
+	}
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 1, "button": round.IDTurnDown})
+	ann.reads("Ben plays on another device.")
+}
+
+func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
+	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
+	ann := joinPhones(t, p, 2)[0]
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.counts("Turn down", 8)
+	ann.takesTime(t, round.ExtendedTime)
+	ann.counts("Turn down", 32)
+	second()
+	ann.counts("Turn down", 31)
+}
+
+func TestMatchWaitsForTheOneWhoHasNoTimeLimit(t *testing.T) {
+	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
+	phones := joinPhones(t, p, 3)
+	untilMatching(t, p, second)
+	for _, f := range phones {
+		f.takesTime(t, round.NoTimeLimit)
+	}
+	for range 100 {
+		second()
+	}
+	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), true) })
+	slow := true
+	for s, f := range phones {
+		switch {
+		case !mayMatch(p, engine.Seat(s)):
+		case slow:
+			slow = false
+			answered(t, f.Guest, "press", hosttest.Args{"at": p.moves(), "button": round.IDNoMatch})
+		default:
+			f.takesTime(t, round.UsualTime)
+		}
+	}
+	second()
+	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
+}
+
+// moves returns how many moves the round has.
+func (p *parlour) moves() (n int) {
+	p.on(func() { n = len(p.deck.Round().Past()) })
+	return n
+}
+
 // mayMatch reports whether the player of a seat may match a card.
 func mayMatch(p *parlour, s engine.Seat) (may bool) {
 	p.on(func() { may = p.deck.Round().Round().MoveKinds(s).Has(engine.Snap) })

@@ -23,8 +23,9 @@ type guest struct {
 
 	shown, query string     // which page it looks at; on the table's loop
 	space        page.Space // that it has for the cards
-	hand         hand       // the same
-	link         string     // to go with the next answer; the same
+	limit        round.TimeLimit
+	hand         hand   // the same
+	link         string // to go with the next answer; the same
 
 	mu      sync.Mutex
 	next    message // what is to be sent next

@@ -51,6 +51,7 @@ func init() {
 		"stand":  {do: request.stand},
 		"show":   {do: request.turnPage, page: true},
 		"here":   {do: request.answer, page: true},
+		"time":   {do: request.takeTime, page: true},
 		"deal":   {do: request.deal},
 		"chair":  {do: request.chair},
 		"move":   {do: request.move},
@@ -97,6 +98,14 @@ func (r request) turnPage() error {
 	if r.in.Space != nil {
 		r.guest.space = page.Space(*r.in.Space)
 	}
+	r.showTo(r.guest)
+	return nil
+}
+
+// takeTime gives a guest another time limit, from now on.
+func (r request) takeTime() error {
+	r.guest.limit = r.in.TimeLimit
+	r.stopCount(r.guest)
 	r.showTo(r.guest)
 	return nil
 }

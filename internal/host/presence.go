@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabby/internal/host/page"
+	"tabby/internal/round"
 	"tabby/scoring"
 )
 
@@ -34,6 +35,17 @@ func (p *presence) isHere(id string) bool { return p.here[id] > 0 }
 func (p *presence) isGone(player scoring.Player) bool {
 	id := p.roster.sitting(player)
 	return p.Reread == nil && !p.isHere(id) && p.lost[id] == nil
+}
+
+// timeLimit returns the time limit of a player: the longest of the pages of their device.
+func (p *presence) timeLimit(player scoring.Player) (longest round.TimeLimit) {
+	id := p.roster.sitting(player)
+	for g := range p.guests {
+		if g.device == id {
+			longest = longest.Longer(g.limit)
+		}
+	}
+	return longest
 }
 
 // arrive counts a connection of a device, and reports whether it is its first.

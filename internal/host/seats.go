@@ -13,11 +13,12 @@ func (t *Table) shareDeck() {
 	}
 	t.Deck.HasDevice = func(p scoring.Player) bool { return t.roster.sitting(p) != "" }
 	t.Deck.IsGone = t.isGone
+	t.Deck.TimeLimit = t.timeLimit
 	t.reseat(roster{})
 	watch := t.Deck.Watch(t.deckChanged)
 	t.stop = append(t.stop, func() {
 		watch()
-		t.Deck.HasDevice, t.Deck.IsGone = nil, nil
+		t.Deck.HasDevice, t.Deck.IsGone, t.Deck.TimeLimit = nil, nil, nil
 	})
 }
 

@@ -30,9 +30,10 @@ type Desk struct {
 	drafts Drafts
 	id     string
 
-	matching bool                      // only cards that match are played now; a [Driver] says when
-	sheet    func() scoring.Sheet      // of the game that the round is part of, or nil
-	isGone   func(scoring.Player) bool // reports that an own device cannot be reached, or nil
+	matching  bool                           // only cards that match are played now; a [Driver] says when
+	sheet     func() scoring.Sheet           // of the game that the round is part of, or nil
+	isGone    func(scoring.Player) bool      // reports that an own device cannot be reached, or nil
+	awayLimit func(scoring.Player) TimeLimit // of a person at an own device, or nil
 }
 
 // A story is a round and the moves that led to it.

@@ -32,6 +32,9 @@ type Owner struct {
 	// TurnUp returns how long the screen needs to turn up cards before the next power
 	// card is replaced; nil means no time.
 	TurnUp func() time.Duration
+	// TimeLimit returns the time limit of those who play at the owner's screen; nil means
+	// the usual one.
+	TimeLimit func() TimeLimit
 }
 
 // MoveDelay is how long a computer player takes for a move, and the table for one

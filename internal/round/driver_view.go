@@ -34,7 +34,7 @@ func (d *Driver) tableButtons(w *words.Language, at Chair) []Button {
 		return []Button{{ID: IDRecord, Text: w.Play.WriteDown, Main: true, Action: Record}}
 	case d.Matching() && len(d.undecided(d.Here())) == 0: // those at other devices have time
 	case d.Matching():
-		return []Button{{ID: IDNoMatch, Text: w.Play.Nobody, Seconds: d.offer.left, Main: true, Action: NoMatch}}
+		return []Button{{ID: IDNoMatch, Text: w.Play.Nobody, Seconds: d.secondsLeft(), Main: true, Action: NoMatch}}
 	case phase == engine.LastSnap:
 		return []Button{{ID: IDTurnOver, Text: w.Play.Nobody, Main: true, Action: NoMatch}}
 	case d.Waiting() && len(at.Shown) == 0:
@@ -50,5 +50,5 @@ func (d *Driver) ownButtons(w *words.Language, at Chair) []Button {
 	if !asked || at.Choose == engine.Snap || len(at.Shown) > 0 || len(d.undecided([]engine.Seat{at.Seat})) == 0 {
 		return nil
 	}
-	return []Button{{ID: IDNoMatch, Text: w.Play.NoMatch, Seconds: d.offer.left, Main: true, Action: NoMatch}}
+	return []Button{{ID: IDNoMatch, Text: w.Play.NoMatch, Seconds: d.secondsLeft(), Main: true, Action: NoMatch}}
 }

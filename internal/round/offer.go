@@ -11,7 +11,8 @@ import (
 // matches the last discard, out of turn. The first to do so is taken.
 type offer struct {
 	made     bool                  // since the last discard
-	left     int                   // seconds, 0 when it is over
+	open     bool                  // cards may be matched
+	left     int                   // seconds, 0 when they are over
 	snap     engine.Move           // the snap of the quickest computer player
 	snapAt   int                   // the seconds left at that time, 0 if none snaps
 	declined [engine.MaxSeats]bool // who has said that no card of theirs matches
@@ -34,14 +35,14 @@ func (d *Driver) makeOffer(m PastMove) {
 	}
 	d.setOffer(offer{})
 	if _, open := p.Round.Window(); open && !last && len(d.undecided(d.People())) > 0 {
-		d.setOffer(d.newOffer(p))
+		d.setOffer(d.newOffer())
 	}
 }
 
 // newOffer returns an offer before the last turn is over, with the quickest computer
 // player.
-func (d *Driver) newOffer(p engine.Played) offer {
-	o := offer{made: true, left: seconds(p)}
+func (d *Driver) newOffer() offer {
+	o := offer{made: true, open: true, left: d.seconds()}
 	for m, level := range d.computerSnaps() {
 		if at := max(1, o.left-2-int(bot.Sharp-level)); at > o.snapAt {
 			o.snap, o.snapAt = m, at
@@ -50,17 +51,9 @@ func (d *Driver) newOffer(p engine.Played) offer {
 	return o
 }
 
-// seconds returns how long an offer lasts.
-func seconds(p engine.Played) int {
-	if n := p.Pack.Ruleset.Number(engine.SnapWindow); n > 0 {
-		return n
-	}
-	return offerSeconds
-}
-
 // setOffer sets the offer, by which the moves are that people may make.
 func (d *Driver) setOffer(o offer) {
-	d.offer, d.Desk.matching = o, o.made && o.left > 0
+	d.offer, d.Desk.matching = o, o.open
 }
 
 // undecided returns those of the seats that may snap and have not declined.
@@ -77,33 +70,42 @@ func (d *Driver) undecided(seats []engine.Seat) []engine.Seat {
 
 // tick counts a second of an offer.
 func (d *Driver) tick() {
-	d.offer.left--
+	d.offer.left = max(0, d.offer.left-1)
 	switch {
-	case d.Matching() && d.offer.left < max(1, d.offer.snapAt):
+	case d.timeIsUp():
 		d.closeOffer()
 		return
-	case d.offer.left == 0:
+	case !d.Matching() && d.offer.left == 0:
 		for _, s := range d.away() {
-			d.offer.declined[s] = true
+			d.offer.declined[s] = d.offer.declined[s] || d.timeLimit(s) != NoTimeLimit
 		}
+	case d.unlimited(): // which shows no seconds
+		d.wait(time.Second, d.tick)
+		return
 	}
 	d.owner.Changed()
 }
 
+// timeIsUp reports whether cards could be matched long enough.
+func (d *Driver) timeIsUp() bool {
+	return d.Matching() && d.offer.left < max(1, d.offer.snapAt) && !d.unlimited()
+}
+
 // Decline says for people that no card of theirs matches the last discard. When no
-// one is left who might have one, the round goes on. Of players who may match none it
-// says nothing.
+// one is left who might have one, or who is waited for, the round goes on. Of players who
+// may match none it says nothing.
 func (d *Driver) Decline(seats ...engine.Seat) {
 	for _, s := range d.undecided(seats) {
 		d.offer.declined[s] = true
 	}
+	decided := len(d.undecided(d.People())) == 0
 	switch {
-	case len(d.undecided(d.People())) > 0:
-		d.owner.Changed()
-	case d.Matching():
+	case d.Matching() && (decided || d.timeIsUp()):
 		d.closeOffer()
-	case d.Round().Phase() == engine.LastSnap:
+	case decided && d.Round().Phase() == engine.LastSnap:
 		d.playForTable()
+	case !decided:
+		d.owner.Changed()
 	}
 }
 
@@ -134,7 +136,7 @@ func (d *Driver) endSnaps(decider engine.Seat) {
 		d.wait(MoveDelay, d.playForTable)
 	case len(d.undecided(d.away())) > 0:
 		if d.offer.left == 0 {
-			d.offer.left = seconds(d.State())
+			d.offer.left = d.seconds()
 		}
 		d.wait(time.Second, d.tick)
 	}

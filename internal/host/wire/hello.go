@@ -1,5 +1,7 @@
 package wire
 
+import "tabby/internal/round"
+
 // A Joining is what a page sends to join a table.
 type Joining struct {
 	Key    string `json:"key"`
@@ -45,6 +47,8 @@ type Hello struct {
 	Screen bool   `json:"screen,omitempty"` // it is the big screen
 	Show   string `json:"show,omitempty"`   // the page it looks at
 	Space  *Space `json:"space,omitempty"`  // that a page has for the cards
+
+	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // of its player; one that is unknown is the usual
 }
 
 // A Space is the room that a page has for the table of cards, and the size of its text, in

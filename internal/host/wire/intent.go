@@ -28,6 +28,8 @@ type Intent struct {
 	Show   string       `json:"show,omitempty"`
 	Q      string       `json:"q,omitempty"`
 	Space  *Space       `json:"space,omitempty"` // with Show, as in [Hello]
+
+	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // as in [Hello]
 }
 
 // An Answer is that to an intent.

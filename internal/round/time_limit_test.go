@@ -1,0 +1,161 @@
+package round
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words/english"
+	"tabby/scoring"
+)
+
+// limited returns a round in which cards may be matched, from the seconds on that the time
+// limits of players give it.
+func limited(t *testing.T, limits map[scoring.Player]TimeLimit, who ...string) *host {
+	t.Helper()
+	h := matching(t, who...)
+	h.driver.awayLimit = func(p scoring.Player) TimeLimit { return limits[p] }
+	h.driver.setOffer(h.driver.newOffer())
+	h.driver.Drive()
+	return h
+}
+
+// slowest returns one of those who may match a card now, and gives them a time limit.
+func slowest(h *host, limits map[scoring.Player]TimeLimit, l TimeLimit) engine.Seat {
+	s := h.driver.undecided(h.driver.People())[0]
+	limits[h.driver.Player(s)] = l
+	h.driver.setOffer(h.driver.newOffer())
+	return s
+}
+
+// countdowns returns the seconds that each person reads on the button that says that no card
+// matches, -1 for who has none.
+func (h *host) countdowns() (all []int) {
+	for s := range h.chairs {
+		seconds := -1
+		for _, b := range h.driver.View(english.Words(), h.sheet, h.chairs[s]).Buttons {
+			if b.Action == NoMatch {
+				seconds = b.Seconds
+			}
+		}
+		all = append(all, seconds)
+	}
+	return all
+}
+
+func TestMatchStaysOpenUntilWhoHasNoTimeLimitHasPassed(t *testing.T) {
+	limits := map[scoring.Player]TimeLimit{}
+	h := limited(t, limits, Away, Away, Away)
+	ann := slowest(h, limits, NoTimeLimit)
+	for range 10 * offerSeconds {
+		h.pass()
+	}
+	want(t, "time to match", h.driver.Matching(), true)
+	h.driver.Decline(ann)
+	want(t, "time to match", h.driver.Matching(), false)
+}
+
+func TestOthersAreNotHurriedByWhoPassesEarly(t *testing.T) {
+	limits := map[scoring.Player]TimeLimit{}
+	h := limited(t, limits, Away, Away, Away)
+	h.driver.Decline(slowest(h, limits, NoTimeLimit))
+	for range offerSeconds {
+		want(t, "time to match", h.driver.Matching(), true)
+		h.pass()
+	}
+	want(t, "time to match", h.driver.Matching(), false)
+}
+
+func TestExtendedTimeIsThatOfAll(t *testing.T) {
+	limits := map[scoring.Player]TimeLimit{}
+	h := limited(t, limits, Away, Away, Away)
+	slowest(h, limits, ExtendedTime)
+	for range 4 * offerSeconds {
+		want(t, "time to match", h.driver.Matching(), true)
+		h.pass()
+	}
+	want(t, "time to match", h.driver.Matching(), false)
+}
+
+func TestNobodySeesWhoseTimeLimitItIs(t *testing.T) {
+	for l, seconds := range map[TimeLimit]int{UsualTime: 5, ExtendedTime: 20, NoTimeLimit: 0} {
+		limits := map[scoring.Player]TimeLimit{}
+		h := limited(t, limits, Away, Away, Away)
+		slowest(h, limits, l)
+		for s, got := range h.countdowns() {
+			if got != seconds && got != -1 {
+				t.Errorf("time limit %q: seat %d reads %d seconds, want %d", l, s, got, seconds)
+			}
+		}
+	}
+}
+
+func TestComputersMatchOnceThePeopleHadTheirTime(t *testing.T) {
+	limits := map[scoring.Player]TimeLimit{}
+	h := limited(t, limits, Away, "sharp", "sharp")
+	person, computer := slowest(h, limits, NoTimeLimit), engine.Seat(1)
+	if !h.driver.Round().MoveKinds(computer).Has(engine.Snap) {
+		computer++
+	}
+	h.driver.offer.snap, h.driver.offer.snapAt = engine.Move{Do: engine.Snap, Seat: computer, A: engine.Spot{Seat: computer}}, 3
+	before := len(h.driver.Past())
+	for range 4 * offerSeconds {
+		h.pass()
+	}
+	want(t, "moves while the person has time", len(h.driver.Past()), before)
+	delete(limits, h.driver.Player(person)) // who has had the usual time by now
+	h.pass()
+	want(t, "who has matched", h.driver.Past()[before].Seat, computer)
+}
+
+func TestWhoCannotBeReachedIsNotWaitedForWithoutEnd(t *testing.T) {
+	limits := map[scoring.Player]TimeLimit{}
+	h := limited(t, limits, Away, Away, Away)
+	slowest(h, limits, NoTimeLimit)
+	h.driver.isGone = func(scoring.Player) bool { return true }
+	for range offerSeconds {
+		h.pass()
+	}
+	want(t, "time to match", h.driver.Matching(), false)
+}
+
+func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
+	h := matching(t, Here, Away, Here)
+	h.driver.owner.TimeLimit = func() TimeLimit { return NoTimeLimit }
+	h.driver.setOffer(h.driver.newOffer())
+	if len(h.driver.undecided(h.driver.Here())) == 0 {
+		t.Fatal("nobody here may match the card")
+	}
+	for range 10 * offerSeconds {
+		h.pass()
+	}
+	want(t, "time to match", h.driver.Matching(), true)
+	h.driver.Decline(h.driver.Here()...)
+	want(t, "time to match", h.driver.Matching(), false)
+}
+
+func TestLastCardWaitsForWhoHasNoTimeLimit(t *testing.T) {
+	for seed := range uint64(50) {
+		h := newHost(t, "recall", seed, Away, Away, Away)
+		h.driver.awayLimit = func(scoring.Player) TimeLimit { return NoTimeLimit }
+		for !h.over() {
+			d := h.driver
+			asked := d.undecided(d.People())
+			if d.Matching() {
+				d.Decline(asked...)
+				continue
+			}
+			if d.Round().Phase() != engine.LastSnap || len(asked) == 0 || Decider(d.Round()) != engine.Nobody {
+				h.step()
+				continue
+			}
+			for range 10 * offerSeconds {
+				h.pass()
+			}
+			want(t, "phase", d.Round().Phase(), engine.LastSnap)
+			d.Decline(asked...)
+			want(t, "the last card is turned over", d.Round().Phase() != engine.LastSnap, true)
+			return
+		}
+	}
+	t.Fatal("no last card could be matched")
+}
