@@ -34,6 +34,14 @@ func openAside(open func() (Store, error)) *opening {
 	return o
 }
 
+// listen makes it known to all that is opened whether a screen reader listens, and returns what
+// says so.
+func (o *opening) listen() func(bool) {
+	listened := false
+	o.world.Listened = func() bool { return listened }
+	return func(on bool) { listened = on }
+}
+
 // open returns the store that was opened aside, and from the second time on opens it.
 func (o *opening) open() (Store, error) {
 	o.kept = nil

@@ -45,7 +45,7 @@ func Run(app fyne.App, w *words.Language, link string, open func() (Store, error
 	fonts := loadFonts()
 	window := app.NewWindow("Tabby")
 	if m, ok := app.(mirror); ok {
-		m.SetScreen(screen{widgets.NewSpotter(window.Canvas()), window.Canvas()})
+		m.SetScreen(screen{widgets.NewSpotter(window.Canvas()), window.Canvas(), kept.listen()})
 	}
 	window.SetIcon(look.Icon())
 	window.SetPadded(false) // pages keep their own margins, and their footers reach the edges
@@ -106,7 +106,11 @@ type screen struct {
 	*widgets.Spotter
 
 	canvas fyne.Canvas
+	listen func(bool)
 }
+
+// Listened implements [spots.Screen].
+func (s screen) Listened(on bool) { s.listen(on) }
 
 // IsDraggable implements [spots.Screen].
 func (s screen) IsDraggable(x, y float32) bool {

@@ -32,6 +32,7 @@ type walker struct {
 	store *memoryStore
 	opens ui.Store  // what the program opens: store, unless a test puts another before it
 	dice  *rand.PCG // what the program shuffles with
+	heard bool      // a screen reader listens
 }
 
 // walk starts the program on an empty store, in a window of the size of a phone.
@@ -45,7 +46,7 @@ func walk(t testing.TB) *walker {
 // start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
 	w.Reopen(size)
-	ui.New(w.App, w.Window, w.opens, frame.World{Words: english.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
+	ui.New(w.App, w.Window, w.opens, frame.World{Words: english.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice), Listened: func() bool { return w.heard }})
 	w.Window.Resize(size)
 }
 

@@ -443,7 +443,7 @@ var layers = []rule{
 	{
 		name:   "a frame is what a room is handed",
 		from:   "tabby/ui/frame",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/internal/story !tabby/internal/chart !tabby/ui/look !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/scoring !tabby/history !tabby/internal/round !tabby/internal/story !tabby/internal/chart !tabby/ui/look !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "it holds pages and knows none, so that a room can be tried alone; it knows people from computer players",
 	},
 	{

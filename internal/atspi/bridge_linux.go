@@ -127,6 +127,13 @@ func (b *bridge) look(old time.Duration) *screen {
 	return now
 }
 
+// hears notes whether somebody listens, and tells the window what is new of that.
+func (b *bridge) hears(on bool) {
+	if b.heard.Swap(on) != on {
+		b.window.Listened(on)
+	}
+}
+
 // touch has the window looked at soon, for something was done there.
 func (b *bridge) touch() {
 	select {

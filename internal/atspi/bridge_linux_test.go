@@ -16,6 +16,7 @@ type fakeWindow struct {
 	tree  Tree
 	done  []string
 	looks int
+	reads bool // somebody listens
 }
 
 func (w *fakeWindow) Look() (Tree, bool) {
@@ -23,6 +24,19 @@ func (w *fakeWindow) Look() (Tree, bool) {
 	defer w.mu.Unlock()
 	w.looks++
 	return w.tree, true
+}
+
+func (w *fakeWindow) Listened(on bool) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.reads = on
+}
+
+// listened reports whether the window was told that somebody listens.
+func (w *fakeWindow) listened() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.reads
 }
 
 func (w *fakeWindow) Press(id int) bool { return w.did("press %d", id) }

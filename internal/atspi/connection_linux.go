@@ -43,7 +43,7 @@ func (b *bridge) visit(ctx context.Context, address string) (err error) {
 	defer recovered(&err)
 	c := &connection{bridge: b, ctx: ctx, ready: make(chan struct{}), listeners: map[string][]string{}, clock: time.NewTicker(b.often)}
 	defer c.clock.Stop()
-	defer b.heard.Store(false)
+	defer b.hears(false)
 	bus, err := dbus.Connect(address, dbus.WithContext(ctx), dbus.WithHandler(c), dbus.WithSignalHandler(dbus.NewSequentialSignalHandler()))
 	if err != nil {
 		return err
@@ -94,7 +94,7 @@ func (c *connection) serve(signals <-chan *dbus.Signal) {
 	for {
 		if len(c.listeners) == 0 {
 			c.clock.Stop()
-			c.heard.Store(false)
+			c.hears(false)
 		}
 		select {
 		case s, ok := <-signals:
@@ -168,7 +168,7 @@ func (c *connection) tell() {
 		return
 	}
 	now := c.look(0)
-	c.heard.Store(true) // from now on what is seen is new
+	c.hears(true) // from now on what is seen is new
 	if c.untold {
 		c.last, c.untold = now.unfocused(), false
 	}

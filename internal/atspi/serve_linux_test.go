@@ -153,7 +153,7 @@ func TestWindowIsLookedAtWhileSomebodyListens(t *testing.T) {
 	for range 100 { // time in which it could look
 		must(t, c.Object(name, rootPath).Call("org.freedesktop.DBus.Peer.Ping", 0).Err)
 	}
-	if w.looked() > 0 {
+	if w.looked() > 0 || w.listened() {
 		t.Error("the window was looked at while nobody listens")
 	}
 	for _, leave := range []func(c *dbus.Conn, who, event string){
@@ -166,8 +166,12 @@ func TestWindowIsLookedAtWhileSomebodyListens(t *testing.T) {
 		registry.says("EventListenerRegistered", who, event, []string{})
 		before := w.looked()
 		eventually(t, "a look", func() bool { return w.looked() > before+3 })
+		if !w.listened() {
+			t.Error("the window does not know that somebody listens")
+		}
 		leave(reader, who, event)
 		eventually(t, "an end to looking", func() bool { return !bridge.heard.Load() })
+		eventually(t, "the window to know it", func() bool { return !w.listened() })
 	}
 }
 

@@ -71,6 +71,9 @@ func (r *reading) Look() (atspi.Tree, bool) {
 	})
 }
 
+// Listened implements [atspi.Window].
+func (r *reading) Listened(on bool) { r.do(func() { r.screen.Listened(on) }) }
+
 // Press implements [atspi.Window].
 func (r *reading) Press(id int) bool {
 	return r.act(func() bool { return r.screen.Press(spotID(id)) })

@@ -20,6 +20,7 @@ type fakeScreen struct {
 
 func (s *fakeScreen) Spots() []spots.Spot           { return s.spots }
 func (s *fakeScreen) IsDraggable(_, _ float32) bool { return false }
+func (s *fakeScreen) Listened(on bool)              { s.done += fmt.Sprintf("listened %t; ", on) }
 func (s *fakeScreen) Press(id int) bool             { return s.did("press", id) }
 func (s *fakeScreen) Focus(id int) bool             { return s.did("focus", id) }
 func (s *fakeScreen) Type(id int, text string) bool { return s.did("type "+text, id) }
@@ -79,6 +80,16 @@ func TestScreenReaderDoesWhatItReads(t *testing.T) {
 	}
 	if s.done != "press 1; focus 1; type Ann 1; press 2; " {
 		t.Error(s.done)
+	}
+}
+
+func TestScreenKnowsWhetherAScreenReaderListens(t *testing.T) {
+	s := &fakeScreen{}
+	r := read(s)
+	r.Listened(true)
+	r.Listened(false)
+	if want := "listened true; listened false; "; s.done != want {
+		t.Errorf("%s, want %s", s.done, want)
 	}
 }
 

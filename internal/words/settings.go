@@ -23,6 +23,13 @@ type Settings struct {
 	StillHint  string
 	Awake      string
 	AwakeHint  string
+
+	TimeLimit     string // how long one may look at cards and match one, where seconds are counted
+	TimeLimitHint string
+	TimeWhenRead  string // what holds while a screen reader listens
+	UsualTime     string
+	ExtendedTime  string
+	NoTimeLimit   string
 	// NotAwake says why the screen cannot be kept on in this browser.
 	NotAwake  string
 	Coach     string
@@ -40,6 +47,7 @@ type Settings struct {
 	StillOn, StillOff                             string
 	CoachOn, CoachOff                             string
 	AwakeOn, AwakeOff                             string
+	UsualTimeOn, ExtendedTimeOn, NoTimeLimitOn    string
 }
 
 // SettingsSentences is what the settings say of a number.

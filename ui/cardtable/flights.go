@@ -45,7 +45,7 @@ func (t *Table) picture() picture {
 // animate moves cards from where they lay to where they lie now, and turns over
 // those that are turned. What is there is hidden until then.
 func (t *Table) animate(s Scene, before picture) {
-	if t.frame.Preferences().Still {
+	if t.frame.Still() {
 		return
 	}
 	now := t.picture()

@@ -27,7 +27,7 @@ func (t *Table) lifts(o fyne.CanvasObject) func(up bool) {
 	}
 	return func(up bool) {
 		t.lower()
-		if up && !t.frame.Preferences().Still {
+		if up && !t.frame.Still() {
 			t.lift(on, card)
 		}
 	}

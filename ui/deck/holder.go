@@ -9,8 +9,8 @@ import (
 	"tabby/ui/widgets"
 )
 
-// lookTime is how long a card stays face up.
-const lookTime = 8 * time.Second
+// lookSeconds is how long a card usually stays face up.
+const lookSeconds = 8
 
 // A holder is the player who holds the device, and what they are doing. It lets the round
 // go on as far as they do not have to decide.
@@ -23,12 +23,13 @@ type holder struct {
 	rechosen bool          // who plays was chosen anew
 	unlook   func()        // stops the timer that turns down cards
 	after    widgets.After
-	moved    func() // forgets what was said about the moment before
+	limit    func() round.TimeLimit // of those who play at this device
+	moved    func()                 // forgets what was said about the moment before
 	show     func()
 }
 
-func newHolder(d *round.Driver, after widgets.After) *holder {
-	h := &holder{driver: d, next: engine.Nobody, unlook: func() {}, after: after}
+func newHolder(d *round.Driver, after widgets.After, limit func() round.TimeLimit) *holder {
+	h := &holder{driver: d, next: engine.Nobody, unlook: func() {}, after: after, limit: limit}
 	h.at, h.here = h.first(), d.Here()
 	return h
 }
@@ -120,7 +121,9 @@ func (h *holder) proceed() {
 	h.stop()
 	switch {
 	case len(h.at.Shown) > 0:
-		h.unlook = h.after(lookTime, h.turnDown)
+		if seconds := h.limit().Seconds(lookSeconds); seconds > 0 {
+			h.unlook = h.after(time.Duration(seconds)*time.Second, h.turnDown)
+		}
 	case h.at.Choose == engine.Snap: // the player looks for the card that matches
 	case h.covered() && !h.driver.Matching() && isOneDevice(h.driver):
 	default:

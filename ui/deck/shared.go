@@ -22,7 +22,7 @@ type shared struct {
 func (r *Room) open(g round.Game, drafts round.Drafts, dice *rand.Rand, changed func()) (*shared, error) {
 	d := &shared{game: g}
 	deck, err := round.OpenDeck(g, drafts, dice, round.Owner{
-		After: r.After, Away: r.Away, Changed: changed, Hold: d.holds, TurnUp: d.turnUp,
+		After: r.After, Away: r.Away, Changed: changed, Hold: d.holds, TurnUp: d.turnUp, TimeLimit: r.TimeLimit,
 		Failed: func(err error) { r.Refused(err) },
 	})
 	if err != nil {

@@ -51,7 +51,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 	t := &table{
 		Navigator: r.Navigator, Screen: r.Screen, Messenger: r.Messenger, Roster: r.Roster,
 		Settings: r.Settings, World: r.World,
-		sheet: sheet, deck: d, holder: newHolder(d.Round(), r.After), unwatch: func() {},
+		sheet: sheet, deck: d, holder: newHolder(d.Round(), r.After, r.TimeLimit), unwatch: func() {},
 	}
 	t.hand = &hand{
 		Messenger: r.Messenger, World: r.World,
@@ -264,7 +264,7 @@ func (t *table) scene() cardtable.Scene {
 	if t.looksBack() {
 		v.Buttons = append(v.Buttons, round.Button{ID: round.IDLookBack, Text: t.Words.Review.Button, Action: round.LookBack})
 	}
-	if !t.Preferences().Still {
+	if !t.Still() {
 		for _, m := range d.Past()[t.shown:] {
 			v.Travels = append(v.Travels, m.Travels()...)
 		}
@@ -276,7 +276,7 @@ func (t *table) scene() cardtable.Scene {
 func (t *table) revealTime() time.Duration {
 	d := t.holder.driver
 	r := d.Round()
-	if n := len(d.Past()); t.Preferences().Still || n > 0 && d.Past()[n-1].Do == engine.ReplacePower {
+	if n := len(d.Past()); t.Still() || n > 0 && d.Past()[n-1].Do == engine.ReplacePower {
 		return 0
 	}
 	all := 0

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/history"
+	"tabby/internal/round"
 	"tabby/internal/words"
 	"tabby/ui/widgets"
 )
@@ -25,6 +26,8 @@ type World struct {
 	Dice *rand.Rand
 	// Words is what the program says to the person before it.
 	Words *words.Language
+	// Listened reports whether a screen reader listens now; nil where that cannot be known.
+	Listened func() bool
 }
 
 // A Frame is what the shell hands to rooms, part by part. A room has the parts that it
@@ -64,6 +67,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	c := &Changer{store: store, messages: m, drafts: d, nav: n}
 	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n}
 	set.sounder, _ = store.(Sounder)
+	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }
 	set.loadPreferences()
 	set.applyTheme()
 	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c}, &Library{store, c}}

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/history"
+	"tabby/internal/round"
 	"tabby/internal/words"
 	"tabby/ui/look"
 )
@@ -23,6 +24,8 @@ type Preferences struct {
 	Aloud     bool      `json:"aloud,omitempty"`      // sums are said aloud
 	Silent    bool      `json:"silent,omitempty"`     // no sounds
 	MaySnooze bool      `json:"may_snooze,omitempty"` // the screen may turn off during a game
+
+	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // where seconds are counted
 }
 
 // settingPreferences is the key of the preferences.
@@ -63,6 +66,10 @@ func said(w words.Settings, was, is Preferences) string {
 		}[is.Mode]
 	case was.Text != is.Text:
 		return w.TextSize(is.Text)
+	case was.TimeLimit != is.TimeLimit:
+		return map[round.TimeLimit]string{
+			round.UsualTime: w.UsualTimeOn, round.ExtendedTime: w.ExtendedTimeOn, round.NoTimeLimit: w.NoTimeLimitOn,
+		}[is.TimeLimit]
 	case was.Digits != is.Digits:
 		return either(is.Digits, w.DigitsOn, w.DigitsOff)
 	case was.Aloud != is.Aloud:
@@ -83,6 +90,24 @@ func either(on bool, yes, no string) string {
 	}
 	return no
 }
+
+// TimeLimits returns the time limits that are offered, the shortest first.
+func TimeLimits() []round.TimeLimit { return round.TimeLimits() }
+
+// TimeLimit returns how long the people before the screen have where seconds are counted. To
+// whom a screen reader reads, the usual time is too short.
+func (s *Settings) TimeLimit() round.TimeLimit {
+	if s.prefs.TimeLimit == round.UsualTime && s.listened() {
+		return round.NoTimeLimit
+	}
+	return s.prefs.TimeLimit
+}
+
+// Still reports whether nothing moves: that is wanted, or would be told frame by frame.
+func (s *Settings) Still() bool { return s.prefs.Still || s.listened() }
+
+// listened reports whether a screen reader listens, as far as that can be known.
+func (s *Settings) listened() bool { return s.world.Listened != nil && s.world.Listened() }
 
 // loadPreferences reads the preferences; what cannot be read is as at the first
 // start.
@@ -135,7 +160,7 @@ func (s *Settings) shownAppearance() look.Appearance {
 // last, until d has passed; with reduced motion only with 1. finish ends the movement
 // at once.
 func (s *Settings) Animate(d time.Duration, step func(part float32)) (finish func()) {
-	if s.prefs.Still {
+	if s.Still() {
 		step(1)
 		return func() {}
 	}

@@ -3,6 +3,7 @@ package frame
 import (
 	"testing"
 
+	"tabby/internal/round"
 	"tabby/internal/words/english"
 	"tabby/ui/look"
 )
@@ -21,6 +22,8 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 		{func(p *Preferences) { p.Still = true }, "Reduced motion on."},
 		{func(p *Preferences) { p.Digits = true }, "Very large digits on."},
 		{func(p *Preferences) { p.Aloud = true }, "Reading sums aloud on."},
+		{func(p *Preferences) { p.TimeLimit = round.NoTimeLimit }, "No time limit to look and to match."},
+		{func(p *Preferences) { p.TimeLimit = round.ExtendedTime }, "Four times as long to look and to match."},
 		{func(p *Preferences) { p.MaySnooze = true }, "The screen may turn off during a game."},
 	} {
 		now := was
@@ -35,6 +38,7 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 	}{
 		{Preferences{Mode: look.Dark}, Preferences{}, "The theme follows the device."},
 		{Preferences{Coach: true}, Preferences{}, "Coach off."},
+		{Preferences{TimeLimit: round.NoTimeLimit}, Preferences{}, "Usual time to look and to match."},
 		{Preferences{MaySnooze: true}, Preferences{}, "The screen stays on during a game."},
 	} {
 		if got := said(english.Words().Settings, tt.was, tt.now); got != tt.said {

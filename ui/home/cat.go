@@ -21,7 +21,7 @@ func (h *Page) newCat(first bool) *cat.Living {
 
 // wake wakes the cat. Once it has been woken it is awake whenever the page comes back.
 func (h *Page) wake() {
-	h.cat.Still = h.Preferences().Still
+	h.cat.Still = h.Still()
 	if h.woken {
 		h.cat.Stay()
 		return

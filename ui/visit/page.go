@@ -46,6 +46,7 @@ func newPage(r *Room, text string, l wire.Link) *Page {
 	p.join = newJoining(p)
 	p.root = container.NewStack(p.join.page)
 	p.client = r.dial(r.pass(l), guest.Options{Log: true, Changed: func() { r.Post(p.changed) }})
+	p.client.TakeTime(p.TimeLimit())
 	p.stands = p.client.State()
 	p.stands.Table = nil // it is taken in with the first change, even if it came meanwhile
 	p.join.show()
@@ -109,6 +110,7 @@ func (p *Page) changed() {
 	if p.left {
 		return
 	}
+	p.client.TakeTime(p.TimeLimit()) // which may be another by now
 	s := p.client.State()
 	if s.Pass.Token != p.stands.Pass.Token {
 		p.Refused(p.Drafts().SaveDraft(draftPass+tag(p.link), keptPass(s.Pass)))

@@ -19,6 +19,9 @@ type Toasts struct {
 	// Over is the screen below: a message stands at the foot of what scrolls there, which
 	// ends above it as long as it is shown. If nil, there is none.
 	Over func() fyne.CanvasObject
+	// Stay reports whether a message stays until the next one or the next screen; nil never
+	// has it stay.
+	Stay func() bool
 
 	after  After
 	text   *Text
@@ -74,13 +77,16 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	}
 	t.box.Show()
 	t.turn++
+	t.Refresh()
+	if t.stop = func() {}; t.Stay != nil && t.Stay() {
+		return
+	}
 	turn := t.turn
 	t.stop = t.after(max(toastStay, time.Duration(len(text))*perLetter), func() {
 		if t.turn == turn { // else the timer of an earlier message was stopped too late
 			t.Clear()
 		}
 	})
-	t.Refresh()
 }
 
 // Clear removes the message.
