@@ -53,9 +53,6 @@ func (r *Page) show() {
 		}
 	}
 	text := r.choice(w.SizeOfText, names, size, func(p *frame.Preferences, i int) { p.Text = scales[i] })
-	limits := frame.TimeLimits()
-	limit := r.choice(w.TimeLimit, []string{w.UsualTime, w.ExtendedTime, w.NoTimeLimit}, slices.Index(limits, now.TimeLimit),
-		func(p *frame.Preferences, i int) { p.TimeLimit = limits[i] })
 	aloud := r.toggle(w.Aloud, w.AloudHint, now.Aloud,
 		func(p *frame.Preferences, on bool) { p.Aloud = on })
 	widgets.SetVisible(aloud, r.CanSpeak())
@@ -79,8 +76,16 @@ func (r *Page) show() {
 				func(p *frame.Preferences, on bool) { p.Coach = on }),
 			r.toggle(w.Still, w.StillHint, now.Still,
 				func(p *frame.Preferences, on bool) { p.Still = on })),
-		widgets.Section(w.TimeLimit, limit, widgets.NewHint(w.TimeLimitHint), widgets.NewHint(w.TimeWhenRead)),
+		r.timeLimit(),
 	}, r.more...), r.about())...)
+}
+
+// timeLimit returns the choice of how long one may look at cards and match one.
+func (r *Page) timeLimit() fyne.CanvasObject {
+	w, limits := r.Words.Settings, frame.TimeLimits()
+	choice := r.choice(w.TimeLimit, []string{w.UsualTime, w.ExtendedTime, w.NoTimeLimit}, slices.Index(limits, r.Preferences().TimeLimit),
+		func(p *frame.Preferences, i int) { p.TimeLimit = limits[i] })
+	return widgets.Section(w.TimeLimit, choice, widgets.NewHint(w.TimeLimitHint), widgets.NewHint(w.TimeWhenRead))
 }
 
 // change changes the preferences.
