@@ -43,7 +43,9 @@ type Pages struct {
 	NewCode   string // makes another
 	OpenTabby string // in place of a table
 
-	Sounds string // names the switch
+	Sounds  string // names the switch
+	Comfort string // heads what helps to read and to play without haste
+	Spaced  string // letters and words are further apart
 
 	// Scores.
 	Scores       string

@@ -18,6 +18,7 @@ import (
 	"tabby/internal/art"
 	"tabby/internal/badges"
 	"tabby/internal/icons"
+	"tabby/internal/round"
 	"tabby/internal/words"
 )
 
@@ -73,9 +74,10 @@ var built = inEach(func(w *words.Language) site {
 	sum.Write(slices.Concat([]byte(sprite), said))
 	s.tag = hex.EncodeToString(sum.Sum(nil)[:6])
 	index := newFile(text, []byte(render(w, "index", struct {
-		Tag, Words string
-		Sprite     template.HTML
-	}{s.tag, string(said), sprite})))
+		Tag, Words           string
+		Sprite               template.HTML
+		ExtendedTime, NoTime round.TimeLimit
+	}{s.tag, string(said), sprite, round.ExtendedTime, round.NoTimeLimit})))
 	s.files["/table"], s.files["/screen"], s.files["/join"] = index, index, index
 	return s
 })

@@ -44,7 +44,9 @@ func thePages() words.Pages {
 		NewCode:   "New code",
 		OpenTabby: "Open Tabby itself",
 
-		Sounds: "Sounds",
+		Sounds:  "Sounds",
+		Comfort: "Reading and time",
+		Spaced:  "More space between letters",
 
 		Scores:       "Scores",
 		NotThisRound: "You do not play this round.",

@@ -19,6 +19,25 @@ function store(area) {
 }
 const device = store('localStorage'), tab = store('sessionStorage');
 
+// ---- How this device wants it
+
+// limit is the time limit of its player: none, "extended" or "none".
+const limit = () => device.get('time') || '';
+$('limit').value = limit();
+$('limit').addEventListener('change', event => {
+  device.set('time', event.target.value);
+  ask({do: 'time', time_limit: limit() || undefined});
+});
+
+// spread sets letters and words further apart.
+const spread = on => document.documentElement.classList.toggle('spaced', on);
+$('spaced').checked = device.get('spaced') === 'on';
+spread($('spaced').checked);
+$('spaced').addEventListener('change', event => {
+  device.set('spaced', event.target.checked ? 'on' : 'off');
+  spread(event.target.checked);
+});
+
 // ---- What is said
 
 // state says how the page and the host stand, as long as that lasts.
@@ -39,7 +58,8 @@ function say(kind, text) {
   answer.textContent = text;
   settle();
   mark();
-  saying = setTimeout(() => say('', ''), kind === 'no' ? 12000 : 4000);
+  const seconds = (kind === 'no' ? 12 : 4) * (limit() === 'extended' ? 4 : 1);
+  if (limit() !== 'none') saying = setTimeout(() => say('', ''), 1000 * seconds); // else until something is tapped
 }
 
 // settle puts what is said for a moment where the prompt of a card table is, over no card,
@@ -145,7 +165,7 @@ function connect(token) {
   if (document.body.dataset.state === 'joining') state('joining', W.Connecting);
   const s = socket = new WebSocket(hosts[0].replace(/^http/, 'ws') + '/table/live');
   const shown = showing();
-  s.onopen = () => s.send(JSON.stringify({tabby: 2, token, as: 'page', screen: SCREEN || undefined, show: shown.show, space: space()}));
+  s.onopen = () => s.send(JSON.stringify({tabby: 2, token, as: 'page', screen: SCREEN || undefined, show: shown.show, space: space(), time_limit: limit() || undefined}));
   s.onmessage = event => { if (s === socket) hear(JSON.parse(event.data), shown); };
   s.onclose = () => { if (s === socket) lose(); };
 }
@@ -240,7 +260,7 @@ function ask(intent, form) {
 }
 
 // quiet reports whether an intent changes nothing at the table.
-const quiet = intent => intent.do === 'show' || intent.do === 'here';
+const quiet = intent => ['show', 'here', 'time'].indexOf(intent.do) >= 0;
 
 // showing returns which page is shown.
 function showing() {
@@ -349,7 +369,7 @@ document.addEventListener('submit', event => {
 document.addEventListener('click', event => {
   if (event.target.type === 'radio') return untick(event.target);
   const button = event.target.closest('button');
-  if (!button || button.disabled) return;
+  if (!button || button.disabled) return limit() === 'none' ? say('', '') : undefined;
   const {into, step, next, other, with: said} = button.dataset;
   if (other !== undefined) return otherWay();
   if (into || step || next !== undefined || said) {
