@@ -51,6 +51,7 @@ func TestSpotIsReadAsWhatItIs(t *testing.T) {
 		{spots.Spot{ID: 2, Role: spots.Text, Label: "below", Away: true}, atspi.Node{ID: 3, Parent: 1, Role: atspi.Label, Name: "below", States: usual &^ atspi.Showing, Row: -1, Column: -1}},
 		{spots.Spot{ID: 2, Role: spots.Cell, Label: "12", Row: 2, Column: 1}, atspi.Node{ID: 3, Parent: 1, Role: atspi.TableCell, Name: "12", States: usual, Presses: true, Row: 1, Column: 0}},
 		{spots.Spot{ID: 2, Role: spots.Button, Label: "More", Opens: true, Open: true}, atspi.Node{ID: 3, Parent: 1, Role: atspi.PushButton, Name: "More", States: usual | atspi.Expandable | atspi.Expanded, Presses: true, Row: -1, Column: -1}},
+		{spots.Spot{ID: 2, Role: spots.Button, Label: "The basics", Description: "Aim, Setup"}, atspi.Node{ID: 3, Parent: 1, Role: atspi.PushButton, Name: "The basics", Description: "Aim, Setup", States: usual, Presses: true, Row: -1, Column: -1}},
 		{spots.Spot{ID: 2, Role: spots.Dialog, Label: "Leave?"}, atspi.Node{ID: 3, Parent: 1, Role: atspi.Dialog, Name: "Leave?", States: usual | atspi.Modal, Row: -1, Column: -1}},
 	} {
 		if diff := cmp.Diff(c.want, nodeOf(c.spot, 2)); diff != "" {

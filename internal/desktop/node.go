@@ -54,7 +54,7 @@ func roleOf(s spots.Spot) atspi.Role {
 func nodeOf(s spots.Spot, scale float32) atspi.Node {
 	pixels := func(length float32) int { return int(length * scale) }
 	n := atspi.Node{
-		ID: nodeID(s.ID), Parent: nodeID(s.In), Role: roleOf(s), Name: strings.TrimSpace(s.Label),
+		ID: nodeID(s.ID), Parent: nodeID(s.In), Role: roleOf(s), Name: strings.TrimSpace(s.Label), Description: s.Description,
 		States: statesOf(s), Text: s.Value, Caret: utf8.RuneCountInString(s.Value),
 		Row: s.Row - 1, Column: s.Column - 1,
 		X: pixels(s.X), Y: pixels(s.Y), Width: pixels(s.Width), Height: pixels(s.Height),

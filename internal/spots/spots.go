@@ -42,6 +42,8 @@ type Spot struct {
 	Label string `json:"label"`           // with numbers as they are meant, also while they still count
 	Value string `json:"value,omitempty"` // what is typed into a field
 
+	Description string `json:"description,omitempty"` // what there is to say of it besides
+
 	Level  int `json:"level,omitempty"`  // of a heading: 1 is that of its page
 	Row    int `json:"row,omitempty"`    // of a cell or a row: from 1, the header's
 	Column int `json:"column,omitempty"` // of a cell: from 1

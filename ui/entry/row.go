@@ -37,6 +37,8 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	}
 	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.answer(r) })
 	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
+	r.caller.Switch()
+	r.mark.Switch()
 	who := widgets.TwoLines(r.name, r.effect)
 	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.mark, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })

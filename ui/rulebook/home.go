@@ -146,7 +146,9 @@ func (p *Pane) entry(title, line string, page func() *widgets.Page) *widgets.Til
 func titleTile(title, line string, tapped func()) *widgets.Tile {
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
 		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
-	return widgets.NewTile(widgets.Carded, text, tapped)
+	tile := widgets.NewTile(widgets.Carded, text, tapped)
+	tile.Describe(title, line)
+	return tile
 }
 
 func sectionTitles(c rulesref.Chapter) string {

@@ -201,7 +201,12 @@ func (s *setupPage) showPeople() {
 		}
 	}
 	for i, p := range s.known {
-		s.chips[i].SetSelected(s.now.seated(p.ID) >= 0)
+		seat, label := s.now.seated(p.ID), ""
+		if seat >= 0 {
+			label = s.Words.Setup.Seated(p.Name, seat+1)
+		}
+		s.chips[i].SetLabel(label)
+		s.chips[i].SetSelected(seat >= 0)
 	}
 	widgets.SetVisible(s.people, len(s.known) > 0)
 }

@@ -66,7 +66,7 @@ func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.name()
 
 // AccessibilityLabel returns the label of the tile, or else the words on it, with a check if
 // it is chosen.
-func (t *Tile) AccessibilityLabel() string { return checked(t.selected, t.name()) }
+func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Joined(t.name(), t.about)) }
 
 // AccessibilityLabel returns the label of the tile, or else the words that are shown.
 func (i *IdleTile) AccessibilityLabel() string { return cmp.Or(i.label, Label(i.content)) }
@@ -197,7 +197,10 @@ func (c *Chip) name() string { return cmp.Or(c.said, c.label.text) }
 
 // tell says what is chosen. On a table that is what can be used now.
 func (t *Tile) tell(s *spots.Spot) {
-	s.Label = t.name()
+	s.Label, s.Description = t.name(), t.about
+	if t.switches {
+		s.Role = spots.Toggle
+	}
 	if t.look == OnTable {
 		s.Disabled = !t.selected
 		return

@@ -84,6 +84,7 @@ func outline(all []spots.Spot) (lines []string) {
 			name string
 		}{
 			{s.Value != "", "=" + s.Value},
+			{s.Description != "", "(" + s.Description + ")"},
 			{s.Level > 0, fmt.Sprint(s.Level)},
 			{s.Row > 0, fmt.Sprintf("%d/%d", s.Row, s.Column)},
 			{s.Disabled, "disabled"},
@@ -119,6 +120,18 @@ func id(t *testing.T, s *Spotter, label string) int {
 		t.Fatalf("nothing is called %q among %q", label, outline(all))
 	}
 	return all[i].ID
+}
+
+func TestTileTellsWhatItIsAndWhatIsSaidOfIt(t *testing.T) {
+	chapter := NewTile(Carded, NewBody("on the screen"), nil)
+	chapter.Describe("The basics", "Aim, Setup")
+	called := NewTile(Bare, NewBody("a hand"), nil)
+	called.SetLabel("Ann called")
+	called.Switch()
+	c := widgettest.Scene(t, container.NewStack(NewStack(Column(SpaceNone, chapter, called)), NewReader()), widgettest.Phone())
+	wantOutline(t, Spots(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called"`)
+	called.SetSelected(true)
+	wantOutline(t, Spots(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called" chosen`)
 }
 
 func TestPageIsToldInItsOrder(t *testing.T) {

@@ -16,6 +16,8 @@ type Tile struct {
 
 	shown    fyne.CanvasObject
 	label    string // to those who listen, or "" for the words on it
+	about    string // what is said of it besides
+	switches bool   // a tap turns it on or off
 	shape    touch
 	look     TileStyle
 	selected bool
@@ -56,6 +58,13 @@ func (t *Tile) ExtendTile(self fyne.Widget, look TileStyle, content fyne.CanvasO
 
 // SetLabel says what the tile is to those who listen, in place of the words on it.
 func (t *Tile) SetLabel(label string) { t.label = label }
+
+// Describe says what the tile is to those who listen, and apart from that what there is to say
+// of it besides.
+func (t *Tile) Describe(label, about string) { t.label, t.about = label, about }
+
+// Switch makes the tile one that is on while it is selected, to those who listen.
+func (t *Tile) Switch() { t.switches = true }
 
 // OnRaised calls f with true when a pointer or a finger comes to the tile, and with false when
 // it goes.

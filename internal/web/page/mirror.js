@@ -70,6 +70,7 @@ function describe(e, spot) {
   const set = (name, value) => value === undefined ? e.removeAttribute(name) : e.setAttribute(name, value);
   set('role', ROLES[spot.role]);
   set('aria-disabled', spot.disabled);
+  set('aria-description', spot.description);
   set('aria-expanded', spot.opens && !!spot.open);
   set('aria-pressed', spot.role === 'toggle' ? !!spot.chosen : undefined);
   set('aria-checked', spot.role === 'radio' ? !!spot.chosen : undefined);

@@ -52,5 +52,10 @@ func (setup) HowSure(points, games int) string {
 	return fmt.Sprintf("Give or take %d, going by %s.", points, en.Count(games, words.Game))
 }
 
+// Seated implements [words.SetupSentences].
+func (setup) Seated(name string, seat int) string {
+	return fmt.Sprintf("%s, seat %d", words.Isolated(name), seat)
+}
+
 // Deals implements [words.SetupSentences].
 func (setup) Deals(name string) string { return words.Isolated(name) + " deals" }
