@@ -50,6 +50,20 @@ func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
 	x.Shows("Deal round 2")
 }
 
+func TestARoundOfBeforeIsReviewedFromItsLog(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Mittens")
+	x.play()
+	x.lookBack()
+	before := x.Text()
+	x.Press(fyne.KeyEscape)
+	x.write()
+	x.more("Looking back")
+	x.Tap("Review a round")
+	x.Tap("Round 1")
+	x.waitForReview()
+	want(t, "the review", x.Text(), before)
+}
+
 func TestAReviewThatIsLeftStops(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Mittens")
 	x.play()

@@ -25,6 +25,7 @@ import (
 // addRooms makes the rooms, and says which route leads where.
 func (a *App) addRooms() {
 	played := games.New(a.Frame, a.store, a.halfDone)
+	played.Review = review(a.deck)
 	everyone := people.New(a.Frame, a.store)
 	kept := storage.New(a.Frame, a.store, a.restored, elsewhere)
 	fresh := setup.New(a.Frame, a.store, a.begin)

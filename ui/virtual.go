@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"tabby/scoring"
 	"tabby/ui/deck"
 	"tabby/ui/frame"
 	"tabby/ui/sheet"
@@ -26,3 +27,6 @@ func learn(d sheet.Deck) func(variant string) { return d.(virtualDeck).Learn }
 
 // quick returns what deals a round of a variant against the computer.
 func quick(d sheet.Deck) func(variant string) { return d.(virtualDeck).PlayNow }
+
+// review returns what looks back at a round of a game.
+func review(d sheet.Deck) func(scoring.Sheet, scoring.Round) { return d.(virtualDeck).Review }

@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/sheet"
 )
@@ -18,3 +19,6 @@ func learn(sheet.Deck) func(variant string) { return nil }
 
 // quick returns nil: there is no deck to play with.
 func quick(sheet.Deck) func(variant string) { return nil }
+
+// review returns nil: no round was dealt here.
+func review(sheet.Deck) func(scoring.Sheet, scoring.Round) { return nil }

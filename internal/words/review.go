@@ -7,6 +7,7 @@ type Review struct {
 	ReviewSentences
 
 	Button, Title string
+	AnyRound      string // of a game
 	Whose         string // above the people whose turns can be looked at
 	Costly, Best  string // above the turns
 	NoneCostly    string // of a player without such a turn
@@ -24,6 +25,8 @@ type Choice struct {
 
 // ReviewSentences is what is said of a player's turns.
 type ReviewSentences interface {
+	// Round names the n-th round of a game.
+	Round(n int) string
 	// Turn names the n-th turn of a player.
 	Turn(n int) string
 	// Cost says how many points a move cost, give or take so many.

@@ -38,19 +38,44 @@ func (t *table) looksBack() bool {
 	return t.lesson == nil && d.Round().Phase() == engine.Over && len(d.Here()) > 0
 }
 
-// review opens the review of a round for those of some seats, of which there is one at least.
-func (t *table) review(people []engine.Seat) {
-	p := &reviewPage{Page: t.NewPage(t.Words.Review.Title), World: t.World, sheet: t.sheet.Sheet(), dealt: t.holder.driver.Dealt(), stop: func() {}}
+// Review opens the review of a round of which the log is kept, for all people who played it. The
+// levels of the computer are not known any more, but its names are.
+func (r *Room) Review(s scoring.Sheet, of scoring.Round) {
+	d, err := round.DealtBy(of.Log, s.Ruleset.Rules.ID)
+	if r.Refused(err) {
+		return
+	}
+	var people []engine.Seat
+	for seat, p := range d.Seats {
+		if !bot.IsName(s.People[p].Name) {
+			people = append(people, engine.Seat(seat))
+		}
+	}
+	if len(people) > 0 {
+		reviewing{r.Navigator, r.Roster, r.World}.open(s, d, people)
+	}
+}
+
+// reviewing is what a review needs of the window.
+type reviewing struct {
+	*frame.Navigator
+	*frame.Roster
+	frame.World
+}
+
+// open opens the review of a round for those of some seats, of which there is one at least.
+func (r reviewing) open(s scoring.Sheet, d round.Dealt, people []engine.Seat) {
+	p := &reviewPage{Page: r.NewPage(r.Words.Review.Title), World: r.World, sheet: s, dealt: d, stop: func() {}}
 	if len(people) > 1 {
 		var chips []*widgets.Chip
-		for _, s := range people {
-			player := p.dealt.Seats[s]
-			chips = append(chips, widgets.NewPersonChip(t.Badge(p.sheet.People[player], player), p.name(player), nil))
+		for _, seat := range people {
+			player := d.Seats[seat]
+			chips = append(chips, widgets.NewPersonChip(r.Badge(s.People[player], player), p.name(player), nil))
 		}
 		choice := widgets.OneOf(0, chips, func(i int) { p.look(people[i]) })
-		p.whose = widgets.Section(t.Words.Review.Whose, choice)
+		p.whose = widgets.Section(r.Words.Review.Whose, choice)
 	}
-	t.Open(p)
+	r.Open(p)
 	p.look(people[0])
 }
 

@@ -55,7 +55,9 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 	}
 	t.hand = &hand{
 		Messenger: r.Messenger, World: r.World,
-		holder: t.holder, deck: d, sheet: sheet, lookBack: func() { t.review(t.holder.driver.Here()) },
+		holder: t.holder, deck: d, sheet: sheet, lookBack: func() {
+			reviewing{t.Navigator, t.Roster, t.World}.open(sheet.Sheet(), t.holder.driver.Dealt(), t.holder.driver.Here())
+		},
 	}
 	t.coach = &coach{
 		Messenger: r.Messenger, Changer: r.Changer, Settings: r.Settings, World: r.World,

@@ -3,6 +3,7 @@ package games
 import (
 	"tabby/history"
 	"tabby/internal/game"
+	"tabby/scoring"
 	"tabby/ui/frame"
 )
 
@@ -16,6 +17,9 @@ type Room struct {
 	*frame.Settings
 	*frame.Sharer
 	frame.World
+
+	// Review looks back at a round with the virtual deck; nil where there is none.
+	Review func(scoring.Sheet, scoring.Round)
 
 	store    Store
 	halfDone game.HalfDoneOf

@@ -1,6 +1,8 @@
 package games
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -45,8 +47,26 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving) *storyPage
 	if s.Counted() > 0 { // a curve has more than one point
 		body = append(body, r.Picture("curve", r.Words.Games.CurveLine(s), chart.Totals(s, r.Badges(), r.Words.Charts)))
 	}
+	if dealt := l.dealt(); len(dealt) > 0 && r.Review != nil {
+		body = append(body, widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, r.Words.Review.AnyRound, func() { l.review(dealt) }))
+	}
 	l.page.SetBody(append(body, l.keeping())...)
 	return l
+}
+
+// dealt returns the rounds with the virtual deck that can be played again.
+func (l *storyPage) dealt() []scoring.Round {
+	return slices.DeleteFunc(slices.Clone(l.sheet.Rounds), func(r scoring.Round) bool { return r.Log == nil })
+}
+
+// review asks which round to look back at.
+func (l *storyPage) review(all []scoring.Round) {
+	w := l.room.Words.Review
+	var names []string
+	for _, r := range all {
+		names = append(names, w.Round(r.Number))
+	}
+	l.room.Pick(w.AnyRound, names, -1, func(i int) { l.room.Review(l.sheet, all[i]) })
 }
 
 // keeping returns the note of the game, and what can be done with it.

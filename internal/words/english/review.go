@@ -13,6 +13,7 @@ func theReview() words.Review {
 
 		Button:     "Review the round",
 		Title:      "Review",
+		AnyRound:   "Review a round",
 		Whose:      "Whose turns",
 		Costly:     "What cost most",
 		Best:       "The best turn",
@@ -23,6 +24,9 @@ func theReview() words.Review {
 }
 
 type review struct{}
+
+// Round implements [words.ReviewSentences].
+func (review) Round(n int) string { return fmt.Sprintf("Round %d", n) }
 
 // Turn implements [words.ReviewSentences].
 func (review) Turn(n int) string { return fmt.Sprintf("Turn %d", n) }
