@@ -8,6 +8,7 @@ type Review struct {
 
 	Button, Title string
 	AnyRound      string // of a game
+	NoPeople      string // where nobody can look back
 	Whose         string // above the people whose turns can be looked at
 	Costly, Best  string // above the turns
 	NoneCostly    string // of a player without such a turn

@@ -51,9 +51,11 @@ func (r *Room) Review(s scoring.Sheet, of scoring.Round) {
 			people = append(people, engine.Seat(seat))
 		}
 	}
-	if len(people) > 0 {
-		reviewing{r.Navigator, r.Roster, r.World}.open(s, d, people)
+	if len(people) == 0 {
+		r.Say(r.Words.Review.NoPeople)
+		return
 	}
+	reviewing{r.Navigator, r.Roster, r.World}.open(s, d, people)
 }
 
 // reviewing is what a review needs of the window.

@@ -14,6 +14,7 @@ func theReview() words.Review {
 		Button:     "Review the round",
 		Title:      "Review",
 		AnyRound:   "Review a round",
+		NoPeople:   "Only computer players played this round.",
 		Whose:      "Whose turns",
 		Costly:     "What cost most",
 		Best:       "The best turn",
