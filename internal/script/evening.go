@@ -26,9 +26,16 @@ var rows = []row{
 	{[]int{8, 10, 21, 7}, 3},
 }
 
-// Evening plays a whole evening: a first start, a game of four on the sheet, its rules, its end
-// and its story, and a round with the virtual deck in each game that is dealt.
+// Evening plays a whole evening: the [Sheet], and a round in each game that is dealt.
 func Evening(p Player) {
+	p.Helper()
+	Sheet(p)
+	Deals(p, engine.Variants()...)
+}
+
+// Sheet plays a first start and a game of four on the sheet of the first game there is: six rounds,
+// a correction that is taken back, the rules of the power cards, the end, the story and the share.
+func Sheet(p Player) {
 	p.Helper()
 	p.begin()
 	for i, r := range rows {
@@ -36,11 +43,16 @@ func Evening(p Player) {
 	}
 	p.corrects()
 	p.takesBack()
-	games := engine.Variants() // the first of which is what the sheet is of
-	p.looksUp(games[0])
+	game := engine.Variants()[0]
+	p.looksUp(game)
 	p.ends()
-	p.shares(games[0])
-	last := games[0]
+	p.shares(game)
+}
+
+// Deals plays a round of each game with the virtual deck, once the [Sheet] was kept.
+func Deals(p Player, games ...engine.Rules) {
+	p.Helper()
+	last := engine.Variants()[0]
 	for _, game := range games {
 		p.deals(last, game)
 		last = game

@@ -12,6 +12,7 @@ func Guests(ann, ben Player, game engine.Rules) {
 		p.Hear("Score sheet")
 		p.Press("Score…")
 		p.Hear("Round 1")
+		p.Distinct()
 	}
 	ann.Press("7", "Next player")
 	ben.Fill("Ben…", "12")

@@ -93,6 +93,18 @@ func (p Player) On(name string) {
 	})
 }
 
+// Distinct fails if two buttons are called the same.
+func (p Player) Distinct() {
+	p.Helper()
+	there := map[string]bool{}
+	for _, s := range p.Heard() {
+		if s.Role == spots.Button && there[s.Label] {
+			p.Errorf("two buttons are called %q", s.Label)
+		}
+		there[s.Label] = there[s.Label] || s.Role == spots.Button
+	}
+}
+
 // await waits until something is so for what is heard.
 func (p Player) await(what string, is func([]spots.Spot) bool) {
 	p.Helper()
