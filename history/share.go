@@ -20,6 +20,9 @@ const (
 	Curve     Format = "svg"     // of the totals of one game
 	A4        Format = "a4"      // to print, as PDF
 	Letter    Format = "letter"  // to print, as PDF
+
+	A4Large     Format = "a4-large"     // to print in large type
+	LetterLarge Format = "letter-large" // the same
 )
 
 // A Look is how a picture is coloured.
@@ -41,7 +44,7 @@ func (f Format) Ending() string {
 	switch f {
 	case Picture:
 		return ".png"
-	case A4, Letter:
+	case A4, Letter, A4Large, LetterLarge:
 		return ".pdf"
 	}
 	return "." + string(f)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"io"
 	"strings"
 	"time"
 
@@ -20,10 +21,26 @@ import (
 // margin is the white space around a page, in millimetres.
 const margin = 15
 
+// A sheetSize is a size of paper, and how many times larger everything on it is than usual.
+type sheetSize struct {
+	paper string
+	scale float64
+}
+
+// largeType makes text of 10 points one of 18.
+const largeType = 1.8
+
+// sheetSizes are what sheets are printed on.
+var sheetSizes = map[history.Format]sheetSize{
+	history.A4: {"a4", 1}, history.A4Large: {"a4", largeType},
+	history.Letter: {"letter", 1}, history.LetterLarge: {"letter", largeType},
+}
+
 // A document is a PDF being made.
 type document struct {
 	*fpdf.Fpdf
 	wide    float64 // between the margins
+	scale   float64 // of everything
 	letters *letters.Letters
 	words   *words.Language
 	look    look
@@ -33,7 +50,7 @@ type document struct {
 
 // A layout is what a document is begun with.
 type layout struct {
-	size      history.Format // A4 or Letter
+	size      history.Format // one of sheetSizes
 	landscape bool
 	made      time.Time // no date of its own: the same game always gives the same bytes
 }
@@ -48,7 +65,8 @@ func newDocument(l layout, w *words.Language) (*document, error) {
 	if l.landscape {
 		direction = "L"
 	}
-	pdf := fpdf.New(direction, "mm", string(l.size), "")
+	size := sheetSizes[l.size]
+	pdf := fpdf.New(direction, "mm", size.paper, "")
 	pdf.SetCatalogSort(true)
 	pdf.SetCreationDate(l.made.UTC())
 	pdf.SetModificationDate(l.made.UTC())
@@ -56,11 +74,27 @@ func newDocument(l layout, w *words.Language) (*document, error) {
 	pdf.SetMargins(margin, margin, margin)
 	pdf.SetAutoPageBreak(true, margin)
 	pdf.AddUTF8FontFromBytes(family, "", font.Regular())
-	pdf.AddPage()
 	wide, _ := pdf.GetPageSize()
-	p := &document{Fpdf: pdf, wide: wide - 2*margin, letters: fonts, words: w, look: looks[history.LookPaper]}
+	p := &document{Fpdf: pdf, wide: wide/size.scale - 2*margin, scale: size.scale, letters: fonts, words: w, look: looks[history.LookPaper]}
+	p.AddPage()
 	p.in(p.look.card.ink, false)
 	return p, nil
+}
+
+// AddPage begins another page.
+func (p *document) AddPage() {
+	if p.PageNo() > 0 {
+		p.TransformEnd()
+	}
+	p.Fpdf.AddPage()
+	p.TransformBegin()
+	p.TransformScale(100*p.scale, 100*p.scale, 0, 0)
+}
+
+// Output writes the document, which is whole then.
+func (p *document) Output(to io.Writer) error {
+	p.TransformEnd()
+	return p.Fpdf.Output(to)
 }
 
 // family is the name of the font of a page.
@@ -149,7 +183,7 @@ func (p *document) set(text string, points, x, y float64) {
 // room returns how much of the page is left, in millimetres.
 func (p *document) room() float64 {
 	_, bottom := p.GetPageSize()
-	return bottom - margin - p.GetY()
+	return bottom/p.scale - margin - p.GetY()
 }
 
 // reserve begins a new page if so many millimetres do not fit on this one, and

@@ -25,7 +25,7 @@ func (n Night) day() time.Time {
 // tallyHigh is the height of the line of a person who won games, in millimetres.
 const tallyHigh = 8.
 
-// Report writes the report of a night as PDF, on A4 or Letter: who won what, and
+// Report writes the report of a night as PDF, on A4 or Letter, in large type or not: who won what, and
 // each game with its story and its curve.
 func Report(to io.Writer, n Night, size history.Format, w *words.Language) error {
 	p, err := newDocument(layout{size, false, n.day()}, w)

@@ -65,9 +65,15 @@ func keep(t *testing.T, name string, data []byte) {
 	}
 }
 
+// sizes are what sheets are printed on.
+var sizes = []history.Format{history.A4, history.Letter, history.A4Large, history.LetterLarge}
+
+// pages counts the pages of a PDF.
+func pages(pdf []byte) int { return bytes.Count(pdf, []byte("/Type /Page\n")) }
+
 // TestSheets makes sheets of all sizes, twice the same. SHOW=dir keeps them.
 func TestSheets(t *testing.T) {
-	for _, f := range []history.Format{history.A4, history.Letter} {
+	for _, f := range sizes {
 		for _, size := range [][2]int{{2, 0}, {4, 9}, {6, 60}, {8, 12}} {
 			g := game(t, min(size[0], 6), size[1])
 			var one, two bytes.Buffer
@@ -91,14 +97,29 @@ func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
 		if err := paper.Sheet(&b, game(t, 4, 9), f, english.Words()); err != nil {
 			t.Fatal(err)
 		}
-		if n := bytes.Count(b.Bytes(), []byte("/Type /Page\n")); n != 1 {
+		if n := pages(b.Bytes()); n != 1 {
 			t.Errorf("%s: %d pages", f, n)
 		}
 	}
 }
 
+func TestLargeTypeIsOnMorePages(t *testing.T) {
+	for f, large := range map[history.Format]history.Format{history.A4: history.A4Large, history.Letter: history.LetterLarge} {
+		var usual, b bytes.Buffer
+		for as, to := range map[history.Format]io.Writer{f: &usual, large: &b} {
+			if err := paper.Sheet(to, game(t, 4, 30), as, english.Words()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		keep(t, "large-"+string(large)+".pdf", b.Bytes())
+		if pages(b.Bytes()) <= pages(usual.Bytes()) {
+			t.Errorf("%s: %d pages, %d in usual type", large, pages(b.Bytes()), pages(usual.Bytes()))
+		}
+	}
+}
+
 func TestNightReport(t *testing.T) {
-	for _, f := range []history.Format{history.A4, history.Letter} {
+	for _, f := range sizes {
 		var b bytes.Buffer
 		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
 		if err := paper.Report(&b, night, f, english.Words()); err != nil {

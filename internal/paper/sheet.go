@@ -23,11 +23,12 @@ func totals(g history.Detail, w *words.Language) chart.Chart {
 	return chart.Totals(g.Sheet, g.Known, w.Charts)
 }
 
-// Sheet writes the sheet of a game as PDF, on A4 or Letter: a column a player, a row
+// Sheet writes the sheet of a game as PDF, on A4 or Letter, in large type or not: a column a player, a row
 // a round, then its story and its curve.
 func Sheet(to io.Writer, g history.Detail, size history.Format, w *words.Language) error {
 	v := sheetview.Of(w, g.Sheet)
-	p, err := newDocument(layout{size, len(v.Columns) > 6, g.Began.At}, w)
+	landscape := float64(len(v.Columns))*sheetSizes[size].scale > 6
+	p, err := newDocument(layout{size, landscape, g.Began.At}, w)
 	if err != nil {
 		return err
 	}

@@ -44,8 +44,11 @@ type Shell struct {
 	OpenFolder   string
 	SheetA4      string
 	SheetLetter  string
-	Spreadsheet  string
-	AllAsLines   string
+
+	SheetA4Large     string
+	SheetLetterLarge string
+	Spreadsheet      string
+	AllAsLines       string
 
 	// What is said of work that takes long.
 	MayTakeAMoment string

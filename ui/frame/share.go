@@ -172,6 +172,8 @@ func (p *sharePage) otherForms() fyne.CanvasObject {
 		{widgets.IconText, w.CopyAsText, p.copy},
 		{widgets.IconPrint, w.SheetA4, saves(history.A4)},
 		{widgets.IconPrint, w.SheetLetter, saves(history.Letter)},
+		{widgets.IconPrint, w.SheetA4Large, saves(history.A4Large)},
+		{widgets.IconPrint, w.SheetLetterLarge, saves(history.LetterLarge)},
 		{widgets.IconKeypad, w.Spreadsheet, saves(history.CSV)},
 		{widgets.IconImport, w.AllAsLines, saves(history.JSONLines)},
 	}

@@ -44,6 +44,7 @@ type showCmd struct {
 	Out    string `help:"Write it to this file instead: .pdf to print, .png to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Force  bool   `help:"Replace the file if there is one."`
 	Letter bool   `help:"Print on Letter instead of A4."`
+	Large  bool   `help:"Print in large type."`
 }
 
 type noteCmd struct {

@@ -89,6 +89,19 @@ func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	return printed.Night(to, cmd.ID, as)
 }
 
+// sheet returns the format of what is printed.
+func (cmd showCmd) sheet() history.Format {
+	switch {
+	case cmd.Letter && cmd.Large:
+		return history.LetterLarge
+	case cmd.Letter:
+		return history.Letter
+	case cmd.Large:
+		return history.A4Large
+	}
+	return history.A4
+}
+
 // format returns the format that the ending of the file asks for.
 func (cmd showCmd) format() (history.Format, error) {
 	formats := []history.Format{history.A4, history.Picture, history.Curve, history.CSV, history.JSONLines}
@@ -96,8 +109,8 @@ func (cmd showCmd) format() (history.Format, error) {
 	switch {
 	case i < 0:
 		return "", mistake(func(w words.Terminal) string { return w.NoFormat(cmd.Out) })
-	case formats[i] == history.A4 && cmd.Letter:
-		return history.Letter, nil
+	case formats[i] == history.A4:
+		return cmd.sheet(), nil
 	}
 	return formats[i], nil
 }

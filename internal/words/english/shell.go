@@ -64,8 +64,12 @@ func theShell() words.Shell {
 		OpenFolder:   "Open the folder",
 		SheetA4:      "A sheet to print, A4",
 		SheetLetter:  "A sheet to print, Letter",
-		Spreadsheet:  "A table for a spreadsheet (CSV)",
-		AllAsLines:   "Everything, for another Tabby (JSON Lines)",
+
+		SheetA4Large:     "A sheet to print in large type, A4",
+		SheetLetterLarge: "A sheet to print in large type, Letter",
+
+		Spreadsheet: "A table for a spreadsheet (CSV)",
+		AllAsLines:  "Everything, for another Tabby (JSON Lines)",
 
 		MayTakeAMoment: "This may take a moment.",
 		Stop:           "Stop",
