@@ -53,7 +53,11 @@ func (r reader) hear() (all []node) {
 			on := slices.ContainsFunc(n.Properties, func(p *accessibility.Property) bool {
 				return (p.Name == accessibility.PropertyNamePressed || p.Name == accessibility.PropertyNameChecked) && text(p.Value) == "true"
 			})
-			all = append(all, node{role, text(n.Name), on, n.BackendDOMNodeID})
+			name := text(n.Name)
+			if about := text(n.Description); about != "" {
+				name += ", " + about
+			}
+			all = append(all, node{role, name, on, n.BackendDOMNodeID})
 		}
 	}
 	return all
@@ -123,7 +127,7 @@ func TestARoundAndARuleByScreenReader(t *testing.T) {
 	r.press(field, "Add a name")
 	r.focused("Add a name")
 	r.do(chromedp.KeyEvent("Ann\rBen\r"))
-	if n := r.wait(button, "Ben"); !n.on {
+	if n := r.wait(button, "Ben, seat 2"); !n.on {
 		r.Error("Ben is not seated among ", r.hear())
 	}
 	r.pressFor("Start", button, "Enter round 1")
