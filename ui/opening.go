@@ -81,7 +81,7 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 		return
 	default:
 	}
-	app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
+	app.Settings().SetTheme(look.NewTheme(o.world.Look(look.Appearance{TextScale: 1})))
 	var wanted frame.Route
 	var typed rune
 	w.SetContent(home.Waiting(o.world.Words, hasDeck, func(r frame.Route) { wanted = r }))
@@ -126,6 +126,13 @@ type returner interface {
 	SetReturns(returns func() bool)
 }
 
+// A contraster is an app that knows whether the system is set to high contrast.
+type contraster interface {
+	// SetOnContrast hands over what is told how the system is set, now or soon, and whenever
+	// that changes.
+	SetOnContrast(f func(on bool))
+}
+
 // A linked app may be opened with the link of a game or of a device.
 type linked interface {
 	// SetOnLink hands over what opens such a link. It is called with the one that the
@@ -144,7 +151,7 @@ type onliner interface {
 func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, error)) *App {
 	store, err := open()
 	if err != nil {
-		app.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
+		app.Settings().SetTheme(look.NewTheme(in.Look(look.Appearance{TextScale: 1})))
 		trouble := &troubleScreen{window: w, time: in, again: func() { begin(app, w, in, open) }, quit: app.Quit}
 		if _, tab := app.(leaver); tab {
 			trouble.quit = nil // a tab is closed by its browser

@@ -47,6 +47,10 @@ func Run(app fyne.App, w *words.Language, link string, open func() (Store, error
 	if m, ok := app.(mirror); ok {
 		m.SetScreen(screen{widgets.NewSpotter(window.Canvas()), window.Canvas(), kept.listen()})
 	}
+	if c, ok := app.(contraster); ok {
+		kept.world.Contrast = &frame.Contrast{}
+		c.SetOnContrast(kept.world.Contrast.Set)
+	}
 	window.SetIcon(look.Icon())
 	window.SetPadded(false) // pages keep their own margins, and their footers reach the edges
 	window.SetMaster()

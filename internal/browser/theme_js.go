@@ -27,10 +27,25 @@ func (a *App) offerTheme() {
 	})
 }
 
+// SetOnContrast hands over what is told whether the device is set to high contrast, now and
+// whenever that changes.
+func (a *App) SetOnContrast(f func(on bool)) {
+	f(prefers("contrast", "more"))
+	offer("contrasts", func([]js.Value) any {
+		fyne.Do(func() { f(prefers("contrast", "more")) })
+		return nil
+	})
+}
+
+// prefers asks the device.
+func prefers(what, value string) bool {
+	return js.Global().Call("matchMedia", "(prefers-"+what+":"+value+")").Get("matches").Bool()
+}
+
 // wanted asks the device whether it is in its dark mode, which takes too long to ask
 // for every colour.
 func wanted() fyne.ThemeVariant {
-	if js.Global().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
+	if prefers("color-scheme", "dark") {
 		return theme.VariantDark
 	}
 	return theme.VariantLight

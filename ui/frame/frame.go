@@ -28,6 +28,8 @@ type World struct {
 	Words *words.Language
 	// Listened reports whether a screen reader listens now; nil where that cannot be known.
 	Listened func() bool
+	// Contrast is whether the system is set to high contrast; nil where that cannot be known.
+	Contrast *Contrast
 }
 
 // A Frame is what the shell hands to rooms, part by part. A room has the parts that it
@@ -70,6 +72,9 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }
 	set.loadPreferences()
 	set.applyTheme()
+	if w.Contrast != nil {
+		w.Contrast.changed = set.applyTheme
+	}
 	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c}, &Library{store, c}}
 }
 

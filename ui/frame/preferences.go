@@ -124,7 +124,7 @@ func (s *Settings) loadPreferences() {
 
 // applyTheme shows the program in the appearance that is wanted.
 func (s *Settings) applyTheme() {
-	s.app.Settings().SetTheme(look.NewTheme(s.Appearance()))
+	s.app.Settings().SetTheme(look.NewTheme(s.world.Look(s.Appearance())))
 }
 
 // TextScales returns the sizes of text that are offered, as scales, smallest first.
@@ -146,7 +146,7 @@ func (s *Settings) Appearance() look.Appearance {
 // shownAppearance returns how the program looks now, with the mode that the
 // system chooses.
 func (s *Settings) shownAppearance() look.Appearance {
-	a := s.Appearance()
+	a := s.world.Look(s.Appearance())
 	if a.Mode == look.System {
 		a.Mode = look.Light
 		if s.app.Settings().ThemeVariant() == theme.VariantDark {

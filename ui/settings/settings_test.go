@@ -1,7 +1,10 @@
 package settings
 
 import (
+	"image/color"
 	"testing"
+
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/frame"
 	"tabby/ui/frame/frametest"
@@ -30,6 +33,26 @@ func TestChangeHoldsAtOnce(t *testing.T) {
 	x.Tap("A coach at the virtual deck")
 	want.Coach = false
 	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
+}
+
+func TestHighContrastOfTheSystemIsFollowedUnlessAnotherThemeIsChosen(t *testing.T) {
+	x := opened(t)
+	paper := func() color.Color {
+		return x.App.Settings().Theme().Color(theme.ColorNameBackground, theme.VariantLight)
+	}
+	of := func(m look.Mode) color.Color {
+		return look.NewTheme(look.Appearance{Mode: m}).Color(theme.ColorNameBackground, theme.VariantLight)
+	}
+	uitest.Want(t, "paper", paper(), of(look.Light))
+	x.Frame.Contrast.Set(true)
+	uitest.Want(t, "paper in high contrast", paper(), of(look.Contrast))
+	uitest.Want(t, "what was chosen", x.Frame.Appearance().Mode, look.System)
+	x.Tap("Light")
+	uitest.Want(t, "paper that was chosen", paper(), of(look.Light))
+	x.Tap("Match device")
+	uitest.Want(t, "paper as the system is set", paper(), of(look.Contrast))
+	x.Frame.Contrast.Set(false)
+	uitest.Want(t, "paper in the usual contrast", paper(), of(look.Light))
 }
 
 func TestSettingsShowThePreferences(t *testing.T) {

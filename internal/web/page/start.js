@@ -32,6 +32,7 @@ tabby.ground = color => {
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.content = color;
 };
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => tabby.relight?.());
+matchMedia('(prefers-contrast: more)').addEventListener('change', () => tabby.contrasts?.());
 
 // play is called by Go with what is heard. A phone shakes for a call.
 tabby.play = name => {

@@ -8,7 +8,7 @@ const W = JSON.parse(document.body.dataset.words);
 let tapped = null, drawn = false, gone = false;
 
 // fit is what a picture has to fit.
-const fit = () => [innerWidth, innerHeight, devicePixelRatio, matchMedia('(prefers-color-scheme: dark)').matches].join(' ');
+const fit = () => [innerWidth, innerHeight, devicePixelRatio, matchMedia('(prefers-color-scheme: dark)').matches, matchMedia('(prefers-contrast: more)').matches].join(' ');
 
 // What WebGL has drawn is gone with its frame, unless it is asked to keep it.
 const {getContext} = HTMLCanvasElement.prototype;

@@ -1,0 +1,87 @@
+package desktop
+
+import (
+	"bufio"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/godbus/dbus/v5"
+)
+
+// A portal is the service of a desktop that says how it is set.
+type portal struct{ contrast uint32 }
+
+func (p portal) ReadOne(_, key string) (dbus.Variant, *dbus.Error) {
+	if key != "contrast" {
+		return dbus.MakeVariant(uint32(0)), nil
+	}
+	return dbus.MakeVariant(p.contrast), nil
+}
+
+// The portal's names on the bus.
+const (
+	portalName     = "org.freedesktop.portal.Desktop"
+	portalPath     = "/org/freedesktop/portal/desktop"
+	portalSettings = "org.freedesktop.portal.Settings"
+)
+
+// newSession starts a bus on which a portal says that high contrast is wanted.
+func newSession(t *testing.T) *dbus.Conn {
+	t.Helper()
+	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
+	out, err := daemon.StdoutPipe()
+	must(t, err)
+	must(t, daemon.Start())
+	t.Cleanup(func() {
+		_ = daemon.Process.Kill()
+		_ = daemon.Wait()
+	})
+	address, err := bufio.NewReader(out).ReadString('\n')
+	must(t, err)
+	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(address))
+	bus, err := dbus.Connect(strings.TrimSpace(address))
+	must(t, err)
+	t.Cleanup(func() { _ = bus.Close() })
+	must(t, bus.Export(portal{1}, portalPath, portalSettings))
+	_, err = bus.RequestName(portalName, dbus.NameFlagDoNotQueue)
+	must(t, err)
+	return bus
+}
+
+func TestHighContrastOfTheDesktopIsFollowed(t *testing.T) {
+	bus := newSession(t)
+	told := make(chan bool)
+	go contrasts(func(on bool) { told <- on })
+	if !next(t, told) {
+		t.Error("the desktop is set to high contrast, and that was not told")
+	}
+	// Only who listens hears a change: it is said until it is heard.
+	for end := time.After(30 * time.Second); ; {
+		must(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "color-scheme", dbus.MakeVariant(uint32(1))))
+		must(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "contrast", dbus.MakeVariant(uint32(0))))
+		select {
+		case on := <-told:
+			if on {
+				t.Error("high contrast is off, and the other was told")
+			}
+			return
+		case <-time.After(10 * time.Millisecond):
+		case <-end:
+			t.Fatal("a change was not heard")
+		}
+	}
+}
+
+// next returns what is told next.
+func next(t *testing.T, told <-chan bool) bool {
+	t.Helper()
+	select {
+	case on := <-told:
+		return on
+	case <-time.After(30 * time.Second):
+		t.Fatal("nothing was told")
+		return false
+	}
+}
