@@ -44,11 +44,14 @@ func (p Player) game(name string) {
 	})
 }
 
-// choose turns a toggle on or off.
+// choose turns a toggle on or off, which says more of itself once it is on.
 func (p Player) choose(name string, on bool) {
 	p.Helper()
 	p.await("choose "+name, func(all []spots.Spot) bool {
 		s, ok := find(all, name)
+		if !ok {
+			s, ok = find(all, name+", …")
+		}
 		return ok && (s.Chosen == on || p.Face.Press(s.ID))
 	})
 }
