@@ -32,13 +32,13 @@ func (p Player) deals(last, game engine.Rules) {
 // game chooses a game from the list, which may have more.
 func (p Player) game(name string) {
 	p.Helper()
+	opened := false // a second press closes it again
 	p.await("choose "+name, func(all []spots.Spot) bool {
-		s, ok := find(all, name+"…")
-		if ok {
+		if s, ok := find(all, name+"…"); ok {
 			return p.Face.Press(s.ID)
 		}
-		if s, more := find(all, "More games"); more {
-			p.Face.Press(s.ID)
+		if s, more := find(all, "More games"); more && !opened {
+			opened = p.Face.Press(s.ID)
 		}
 		return false
 	})
