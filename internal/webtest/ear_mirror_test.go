@@ -52,9 +52,9 @@ func (e mirrored) Type(id int, text string) bool {
 }
 
 // TestEveningByNamesAndKeys plays an evening in a browser as somebody with a screen reader does,
-// and a round of its first game with the virtual deck.
+// and a round of each game with the virtual deck.
 func TestEveningByNamesAndKeys(t *testing.T) {
 	p := script.Player{TB: t, Face: mirrored{ear{launch(t, t.TempDir(), phone).open(site(t), phone), true}}}
 	script.Sheet(p)
-	script.Deals(p, engine.Variants()[0])
+	script.Deals(p, engine.Variants()...)
 }
