@@ -54,23 +54,10 @@ func TestANameIsDrawnInTheFontsOfTheBrowser(t *testing.T) {
 	x.tap("New game")
 	x.add("三三三")
 	x.add("龜龜龜")
-	few, many := x.ink(x.named("✓ 三三三")), x.ink(x.named("✓ 龜龜龜"))
+	few, many := x.ink(x.find("✓ 三三三, seat 1")), x.ink(x.find("✓ 龜龜龜, seat 2"))
 	const more = 100 // pixels of 39 strokes; what no font has would be drawn alike
 	if many < few+more {
 		x.picture("letters")
 		t.Errorf("9 strokes have %d pixels of ink, 48 strokes have %d", few, many)
 	}
-}
-
-// named waits for the spot with just that label.
-func (x *tab) named(label string) spot {
-	x.Helper()
-	x.find(label)
-	for _, s := range x.spots() {
-		if s.Label == label {
-			return s
-		}
-	}
-	x.Fatalf("no %q among %q", label, x.labels())
-	return spot{}
 }
