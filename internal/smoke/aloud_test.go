@@ -58,8 +58,8 @@ type thing struct {
 
 // The numbers that AT-SPI has for roles and states.
 const (
-	heading, button, entry = 83, 43, 79
-	focused                = 12
+	heading, button, entry, toggle = 83, 43, 79, 62
+	focused                        = 12
 )
 
 // is reports whether a thing has a state.
@@ -198,7 +198,8 @@ func TestRoundIsKeptByNamesAlone(tt *testing.T) {
 	l.isOn(button, "Ann…")
 	l.use("5")
 	l.isOn(button, "Ben…")
-	l.use("Ben called", "6")
+	l.does(toggle, "Ben called", "Action.DoAction", int32(0))
+	l.use("6")
 	l.isOn(button, "Cy…")
 	l.use("7", "Write it down")
 	l.isOn(heading, "Rat-a-Tat Cat")
