@@ -46,31 +46,31 @@ func (v *View) Knows(s Spot) bool { return v.Card(s) < NoCard }
 // AppendMoves appends the legal moves of the player to dst.
 func (v *View) AppendMoves(dst []Move) []Move { return v.appendMoves(dst, v.Seat) }
 
-// Told is what a player is told beyond the rules. What somebody wins who knows more is more
-// than what anybody wins who plays as well by the rules: only simulations tell it.
-type Told uint8
+// Revealed is what a player sees beyond the rules, in simulations alone: who sees more wins more
+// than anyone who plays as well by the rules.
+type Revealed uint8
 
-// What a player can be told, a bit each.
+// What can be revealed, a bit each.
 const (
-	ToldOwnLine  Told = 1 << iota // all cards of the own line
-	ToldLines                     // those of all lines
-	ToldNextCard                  // the top card of the draw pile
-	ToldDrawPile                  // all cards of the draw pile
+	RevealOwnLine  Revealed = 1 << iota // all cards of the own line
+	RevealLines                         // those of all lines
+	RevealNextCard                      // the top card of the draw pile
+	RevealDrawPile                      // all cards of the draw pile
 )
 
-// Tell returns the view of a seat that is told more than the rules allow.
-func (r *Round) Tell(s Seat, t Told) View {
-	told := *r
+// Reveal returns the view of a seat that sees more than the rules allow.
+func (r *Round) Reveal(s Seat, more Revealed) View {
+	open := *r
 	for at := range r.lines() {
-		if t&ToldLines != 0 || t&ToldOwnLine != 0 && r.spot(at).Seat == s {
-			told.info[at] |= s.bit()
+		if more&RevealLines != 0 || more&RevealOwnLine != 0 && r.spot(at).Seat == s {
+			open.info[at] |= s.bit()
 		}
 	}
-	v := told.View(s)
+	v := open.View(s)
 	from, end := r.lines(), r.lines()+r.draws
 	switch {
-	case t&ToldDrawPile != 0:
-	case t&ToldNextCard != 0 && r.draws > 0:
+	case more&RevealDrawPile != 0:
+	case more&RevealNextCard != 0 && r.draws > 0:
 		from = end - 1
 	default:
 		from = end

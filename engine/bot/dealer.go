@@ -17,7 +17,7 @@ type dealer struct {
 	pool   []engine.Card     // the cards that the view hides
 	dealt  []engine.Card     // those not dealt yet
 	top    []engine.Card     // cards drawn in the turn so far
-	next   []engine.Card     // cards of the draw pile that the player is told
+	next   []engine.Card     // cards of the draw pile that are revealed to the player
 	lead   []engine.MoveKind // the moves of the turn so far
 }
 

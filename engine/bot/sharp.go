@@ -150,7 +150,7 @@ func (m *Mind) unseen(v *engine.View) [kinds]uint8 {
 		}
 	}
 	note(v.Held())
-	for i := 0; v.Drawn(i) < engine.NoCard; i++ { // only where the player is told
+	for i := 0; v.Drawn(i) < engine.NoCard; i++ { // only where it is revealed
 		note(v.Drawn(i))
 	}
 	return left

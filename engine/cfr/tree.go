@@ -142,7 +142,7 @@ func lines(r *engine.Round) (all [seats]places) {
 	return all
 }
 
-// sets returns the information sets of somebody who has seen the cards at some places.
+// sets returns the information sets of a player who has seen the cards at some places.
 func (g *Game) sets(seen places) *sets {
 	if s, ok := g.known[seen]; ok {
 		return s

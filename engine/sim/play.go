@@ -187,8 +187,8 @@ func playerAt(s engine.Seat, moved, players int) int { return (int(s) + players 
 func (w *worker) ask(s engine.Seat) (engine.Move, bool) {
 	at := playerAt(s, w.moved, len(w.Players))
 	w.view = w.round.View(s)
-	if told := w.Told[at]; told != 0 {
-		w.view = w.round.Tell(s, told)
+	if more := w.Revealed[at]; more != 0 {
+		w.view = w.round.Reveal(s, more)
 	}
 	w.moves = w.view.AppendMoves(w.moves[:0])
 	return w.Players[at](&w.view, w.moves, &w.players[s])

@@ -29,7 +29,7 @@ type Order struct {
 	Game    bot.Game // as it begins, or the zero Game for single rounds
 	Near    bool     // games begin where the last round of a game of steady players did
 
-	Told [engine.MaxSeats]engine.Told // what each player is told beyond the rules
+	Revealed [engine.MaxSeats]engine.Revealed // what each player sees beyond the rules
 
 	Seed    uint64
 	Workers int            // goroutines, at least 1

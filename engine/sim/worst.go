@@ -1,6 +1,8 @@
 package sim
 
 import (
+	"cmp"
+
 	"tabby/engine"
 	"tabby/engine/bot"
 )
@@ -21,9 +23,9 @@ type Worst struct {
 // A Response is what a responder wins.
 type Response struct {
 	Name              string
-	Told              engine.Told // beyond the rules: nothing, if it is fair
-	Won, WonError     float64     // share of rounds and its standard error
-	Ahead, AheadError float64     // points in a round
+	Revealed          engine.Revealed // beyond the rules: nothing, if it is fair
+	Won, WonError     float64         // share of rounds and its standard error
+	Ahead, AheadError float64         // points in a round
 }
 
 // The climbs and deals by which weights are tuned against a player, who is hurried: such a
@@ -34,10 +36,10 @@ const (
 	worstWorlds = 24
 )
 
-// A responder is somebody who responds to a player.
+// A responder is a player who responds to another.
 type responder struct {
 	name string
-	told engine.Told
+	sees engine.Revealed             // beyond the rules
 	mind func(m *bot.Mind) *bot.Mind // from the mind of a sharp player who knows whom to respond to
 }
 
@@ -45,16 +47,16 @@ type responder struct {
 var responders = []responder{
 	{"known-rules", 0, same},
 	{"local-best-response", 0, (*bot.Mind).LocalBestResponse},
-	{"told-own-line", engine.ToldOwnLine, (*bot.Mind).LocalBestResponse},
-	{"told-next-card", engine.ToldNextCard, (*bot.Mind).LocalBestResponse},
-	{"told-lines", engine.ToldLines, (*bot.Mind).LocalBestResponse},
-	{"told-all-cards", engine.ToldLines | engine.ToldDrawPile, allTold},
+	{"sees-own-line", engine.RevealOwnLine, (*bot.Mind).LocalBestResponse},
+	{"sees-next-card", engine.RevealNextCard, (*bot.Mind).LocalBestResponse},
+	{"sees-lines", engine.RevealLines, (*bot.Mind).LocalBestResponse},
+	{"sees-all-cards", engine.RevealLines | engine.RevealDrawPile, seesAll},
 }
 
 func same(m *bot.Mind) *bot.Mind { return m }
 
-// allTold tries few worlds, as all of them are the same.
-func allTold(m *bot.Mind) *bot.Mind { return m.LocalBestResponse().Hurried(8) }
+// seesAll tries few worlds, as all of them are the same.
+func seesAll(m *bot.Mind) *bot.Mind { return m.LocalBestResponse().Hurried(8) }
 
 // Responders returns how many play.
 func (w Worst) Responders() int {
@@ -97,10 +99,7 @@ func (w Worst) Run() ([]Response, error) {
 
 // tune returns the weights that are furthest ahead of the player.
 func (w Worst) tune(mind *bot.Mind) (bot.Weights, error) {
-	hurried := mind.Hurried(worstWorlds)
-	if w.Worlds > 0 {
-		hurried = mind.Hurried(min(worstWorlds, w.Worlds))
-	}
+	hurried := mind.Hurried(min(worstWorlds, cmp.Or(w.Worlds, worstWorlds)))
 	tuned, err := Tune(Tuning{
 		Pack: w.Pack, Tables: []int{2}, Steps: w.Steps, Climbs: worstClimbs, Deals: worstDeals,
 		Seed: ^w.Seed, Workers: w.Workers, From: mind.Weights(), Against: playerOf(hurried, w.Level, true),
@@ -114,9 +113,9 @@ func (w Worst) play(r responder, knows, mind *bot.Mind) (Response, error) {
 		Pack: w.Pack, Players: []Player{playerOf(knows, bot.Sharp, true), playerOf(mind, w.Level, true)},
 		Deals: w.Deals, Paired: true, Seed: w.Seed, Workers: w.Workers, Done: w.Done,
 	}
-	o.Told[0] = r.told
+	o.Revealed[0] = r.sees
 	sum, err := Run(o)
-	response := Response{Name: r.name, Told: r.told}
+	response := Response{Name: r.name, Revealed: r.sees}
 	response.Won, response.WonError = sum.Won(0)
 	response.Ahead, response.AheadError = sum.Ahead(0, 2)
 	return response, err

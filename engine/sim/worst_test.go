@@ -18,7 +18,7 @@ func responses(t *testing.T, w sim.Worst) []sim.Response {
 	return all
 }
 
-func TestWhoIsToldMoreWinsMore(t *testing.T) {
+func TestWhoSeesMoreWinsMore(t *testing.T) {
 	w := sim.Worst{Pack: order(t, "rat-a-tat-cat", 2, 1).Pack, Level: bot.Steady, Worlds: 12, Deals: 64, Seed: 1, Workers: 2}
 	won := map[string]float64{}
 	for _, r := range responses(t, w) {
@@ -27,7 +27,7 @@ func TestWhoIsToldMoreWinsMore(t *testing.T) {
 			t.Errorf("%s has no error", r.Name)
 		}
 	}
-	if won["told-all-cards"] < 0.75 || won["told-lines"] < 0.6 || won["told-all-cards"] < won["told-lines"] || len(won) != w.Responders() {
+	if won["sees-all-cards"] < 0.75 || won["sees-lines"] < 0.6 || won["sees-all-cards"] < won["sees-lines"] || len(won) != w.Responders() {
 		t.Errorf("they win %v of rounds", won)
 	}
 }

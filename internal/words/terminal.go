@@ -177,7 +177,7 @@ type Worst struct {
 	Seed           uint64
 	Table          string // of the responders
 	Fair, FairWins string // the one by the rules who wins most against sharp, and what
-	Told, ToldWins string // the one told more who wins least
+	Seer, SeerWins string // who sees more, and wins least of these
 }
 
 // Tiny is a round that was made tiny and solved.

@@ -22,7 +22,7 @@ type simulateCmd struct {
 	Near    bool         `help:"Play games from where the last round of a game of steady players began."`
 	Worlds  int          `help:"How many deals sharp players try for a move at most, to be faster. 0 is as many as at the table."`
 	Tune    int          `help:"Tune the weights of sharp players in so many steps, at tables of two and of --players."`
-	Worst   bool         `help:"Play who does best against steady and sharp players, at tables of two: those who know how the other plays, and those who are told more than the rules allow. With --tune, weights are tuned against them too."`
+	Worst   bool         `help:"Play who does best against steady and sharp players, at tables of two: those who know how the other plays, and those who see more than the rules allow. With --tune, weights are tuned against them too."`
 	Tiny    int          `help:"Make the round tiny, with two cards each, no powers and so many turns at most, solve it, and say what a best response wins from each computer player."`
 	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`

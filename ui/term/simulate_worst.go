@@ -22,7 +22,7 @@ type worstReport struct {
 // A responseReport is what a responder wins of rounds.
 type responseReport struct {
 	Name   string        `json:"name"`
-	Told   bool          `json:"told"` // more than the rules allow
+	Sees   bool          `json:"sees_more"` // than the rules allow
 	Steady againstReport `json:"against_steady"`
 	Sharp  againstReport `json:"against_sharp"`
 }
@@ -66,23 +66,23 @@ func (s simulateCmd) worst(c call, order sim.Order) error {
 	}
 	r := worstReport{Variant: string(s.Variant), Deals: s.Rounds, Worlds: s.Worlds, Steps: s.Tune, Seed: s.Seed}
 	for i := range sharp {
-		r.Responders = append(r.Responders, responseReport{sharp[i].Name, sharp[i].Told != 0, against(steady[i]), against(sharp[i])})
+		r.Responders = append(r.Responders, responseReport{sharp[i].Name, sharp[i].Revealed != 0, against(steady[i]), against(sharp[i])})
 	}
 	return c.say(r, r.text(order.Pack.Ruleset.Rules.Name, c.words))
 }
 
-// bracket returns the responder by the rules who wins most against sharp, and the one who is
-// told more and wins least.
-func (r worstReport) bracket() (fair, told responseReport) {
+// bracket returns the responder by the rules who wins most against sharp, and the one who
+// sees more and wins least.
+func (r worstReport) bracket() (fair, seer responseReport) {
 	for _, one := range r.Responders {
 		switch {
-		case !one.Told && (fair.Name == "" || one.Sharp.Won.Mean > fair.Sharp.Won.Mean):
+		case !one.Sees && (fair.Name == "" || one.Sharp.Won.Mean > fair.Sharp.Won.Mean):
 			fair = one
-		case one.Told && (told.Name == "" || one.Sharp.Won.Mean < told.Sharp.Won.Mean):
-			told = one
+		case one.Sees && (seer.Name == "" || one.Sharp.Won.Mean < seer.Sharp.Won.Mean):
+			seer = one
 		}
 	}
-	return fair, told
+	return fair, seer
 }
 
 // text returns the report for people.
@@ -92,9 +92,9 @@ func (r worstReport) text(variant string, w *words.Language) string {
 	for _, one := range r.Responders {
 		t.add(one.Name, one.Steady.Won.percent(), one.Steady.Ahead.points(w), one.Sharp.Won.percent(), one.Sharp.Ahead.points(w))
 	}
-	fair, told := r.bracket()
+	fair, seer := r.bracket()
 	return w.Terminal.Worst(words.Worst{
 		Variant: variant, Deals: r.Deals, Seed: r.Seed, Table: t.String(),
-		Fair: fair.Name, FairWins: fair.Sharp.Won.percent(), Told: told.Name, ToldWins: told.Sharp.Won.percent(),
+		Fair: fair.Name, FairWins: fair.Sharp.Won.percent(), Seer: seer.Name, SeerWins: seer.Sharp.Won.percent(),
 	})
 }

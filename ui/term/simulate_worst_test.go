@@ -11,12 +11,12 @@ func TestWorstSaysWhoDoesBest(t *testing.T) {
 	if code != 0 {
 		t.Fatal(errs)
 	}
-	told := 0
+	seers := 0
 	all := answers(t, out)[0]["responders"].([]any)
 	for _, one := range all {
 		r := one.(map[string]any)
-		if r["told"].(bool) {
-			told++
+		if r["sees_more"].(bool) {
+			seers++
 		}
 		for _, whom := range []string{"against_steady", "against_sharp"} {
 			if won := r[whom].(map[string]any)["won"].(map[string]any)["mean"].(float64); won < 0 || won > 1 {
@@ -24,11 +24,11 @@ func TestWorstSaysWhoDoesBest(t *testing.T) {
 			}
 		}
 	}
-	if told != 4 || len(all) != 7 {
-		t.Errorf("%d of %d are told more", told, len(all))
+	if seers != 4 || len(all) != 7 {
+		t.Errorf("%d of %d see more", seers, len(all))
 	}
 	_, text, _ := called(t, nil, args...)
-	for _, says := range []string{"local-best-response", "told-next-card", "By the rules, ", "Who is told more wins at least "} {
+	for _, says := range []string{"local-best-response", "sees-next-card", "By the rules, ", "Who sees more wins at least "} {
 		if !strings.Contains(text, says) {
 			t.Errorf("does not say %q: %s", says, text)
 		}

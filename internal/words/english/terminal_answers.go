@@ -218,9 +218,9 @@ func (terminal) TunedAgainst(players int, won, ahead string) string {
 
 // Worst implements [words.TerminalFigures].
 func (terminal) Worst(w words.Worst) string {
-	return fmt.Sprintf("%s for 2, %d deals from both seats, seed %d: what somebody wins who knows how the other plays\n\n%s\n\n"+
-		"By the rules, %s wins most against sharp: %s of rounds.\nWho is told more wins at least %s: %s.",
-		w.Variant, w.Deals, w.Seed, w.Table, w.Fair, w.FairWins, w.ToldWins, w.Told)
+	return fmt.Sprintf("%s for 2, %d deals from both seats, seed %d: what they win who know how the other plays\n\n%s\n\n"+
+		"By the rules, %s wins most against sharp: %s of rounds.\nWho sees more wins at least %s: %s.",
+		w.Variant, w.Deals, w.Seed, w.Table, w.Fair, w.FairWins, w.SeerWins, w.Seer)
 }
 
 // Tiny implements [words.TerminalFigures].
