@@ -3,8 +3,6 @@
 package calling
 
 import (
-	"time"
-
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/ui/widgets"
@@ -18,9 +16,6 @@ type Odds struct {
 	known map[int]*bot.Calls // by the number of players
 	stop  func()
 }
-
-// betweenSteps is how long the screen has for all else.
-const betweenSteps = time.Millisecond
 
 // NewOdds returns the odds by the rules of a table, or nil where no card is dealt or nobody
 // calls.
@@ -49,16 +44,10 @@ func (o *Odds) For(players int, show func(*bot.Calls)) {
 		return
 	}
 	c := bot.NewCalls(o.pack, players)
-	var step func()
-	step = func() {
-		if c.Step() {
-			o.stop = o.after(betweenSteps, step)
-			return
-		}
+	o.stop = o.after.Steps(c.Step, func() {
 		o.known[players] = c
 		show(c)
-	}
-	o.stop = o.after(betweenSteps, step)
+	})
 }
 
 // Stop stops the work.

@@ -1,8 +1,6 @@
 package deck
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -15,7 +13,7 @@ import (
 	"tabby/ui/widgets"
 )
 
-// A reviewPage looks back at what somebody did in a round that is over: what cost most, and
+// A reviewPage looks back at what a player did in a round that is over: what cost most, and
 // what was best. It works that out in steps that are shorter than a frame, as in a browser there
 // is nothing but the screen's goroutine.
 type reviewPage struct {
@@ -28,10 +26,7 @@ type reviewPage struct {
 	stop  func()            // stops the steps
 }
 
-// betweenSteps is how long the screen has for all else.
-const betweenSteps = time.Millisecond
-
-// looksBack reports whether somebody here can look back at the round, which is over. In a lesson
+// looksBack reports whether a person here can look back at the round, which is over. In a lesson
 // all cards lie open.
 func (t *table) looksBack() bool {
 	d := t.holder.driver
@@ -91,15 +86,7 @@ func (p *reviewPage) look(s engine.Seat) {
 	p.stop()
 	p.show(widgets.NewHint(p.Words.Deck.Thinking))
 	r := p.dealt.Review(s)
-	var step func()
-	step = func() {
-		if r.Step() {
-			p.stop = p.After(betweenSteps, step)
-			return
-		}
-		p.show(p.turns(r)...)
-	}
-	p.stop = p.After(betweenSteps, step)
+	p.stop = p.After.Steps(r.Step, func() { p.show(p.turns(r)...) })
 }
 
 func (p *reviewPage) show(body ...fyne.CanvasObject) {

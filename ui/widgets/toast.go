@@ -33,10 +33,6 @@ type Toasts struct {
 	stop   func()
 }
 
-// After runs f once d has passed, unless stop was called before. It runs f
-// where the widgets may be changed.
-type After func(d time.Duration, f func()) (stop func())
-
 // How long a message stays at least, how long for each letter, and how wide it
 // grows in device-independent pixels.
 const (
@@ -78,7 +74,8 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	t.box.Show()
 	t.turn++
 	t.Refresh()
-	if t.stop = func() {}; t.Stay != nil && t.Stay() {
+	t.stop = func() {}
+	if t.Stay != nil && t.Stay() {
 		return
 	}
 	turn := t.turn
@@ -199,4 +196,27 @@ func (g *Grid) keep(height float32) {
 		g.kept = height
 		g.Refresh()
 	}
+}
+
+// After runs f once d has passed, unless stop was called before. It runs f
+// where the widgets may be changed.
+type After func(d time.Duration, f func()) (stop func())
+
+// betweenSteps is how long the screen has for all else.
+const betweenSteps = time.Millisecond
+
+// Steps does work in steps that are shorter than a frame, until there are no more, and then
+// calls done: a browser has nothing but the screen's goroutine for it. stop ends the work.
+func (a After) Steps(step func() (more bool), done func()) (stop func()) {
+	cancel := func() {}
+	var next func()
+	next = func() {
+		if step() {
+			cancel = a(betweenSteps, next)
+			return
+		}
+		done()
+	}
+	cancel = a(betweenSteps, next)
+	return func() { cancel() }
 }
