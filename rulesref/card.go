@@ -79,6 +79,14 @@ func (c *CardEntry) asked(q Question) bool {
 // Basis returns the basis of what the entry says.
 func (c *CardEntry) Basis() Basis { return c.section().Basis() }
 
+// Summary returns what the card does as sentences, or without a power the whole entry.
+func (c *CardEntry) Summary() string {
+	if c.Power == engine.NoPower {
+		return c.Text()
+	}
+	return Section{Blocks: []Block{{Lines: c.Does}}}.Text()
+}
+
 // Text returns the entry as sentences, the steps numbered.
 func (c *CardEntry) Text() string {
 	var said []string

@@ -23,12 +23,10 @@ func (p painter) rules() string {
 	}
 	v.Home = true
 	for _, c := range b.Cards() {
-		l := link{c.ID, c.Name, c.Text()}
-		if c.Power != engine.NoPower {
-			l.Line = rulesref.Section{Blocks: []rulesref.Block{{Lines: c.Does}}}.Text() // not how, step by step
+		l := link{c.ID, c.Name, c.Summary()}
+		if v.Cards = append(v.Cards, l); c.Power != engine.NoPower {
 			v.Powers = append(v.Powers, l)
 		}
-		v.Cards = append(v.Cards, l)
 	}
 	for _, c := range b.Chapters {
 		v.Chapters = append(v.Chapters, link{c.ID, c.Title, sectionTitles(c)})

@@ -369,7 +369,10 @@ document.addEventListener('submit', event => {
 document.addEventListener('click', event => {
   if (event.target.type === 'radio') return untick(event.target);
   const button = event.target.closest('button');
-  if (!button || button.disabled) return limit() === 'none' ? say('', '') : undefined;
+  if (!button || button.disabled) {
+    if (limit() === 'none') say('', '');
+    return;
+  }
   const {into, step, next, other, with: said} = button.dataset;
   if (other !== undefined) return otherWay();
   if (into || step || next !== undefined || said) {
