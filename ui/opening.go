@@ -128,7 +128,7 @@ type returner interface {
 
 // A contraster is an app that knows whether the system is set to high contrast.
 type contraster interface {
-	// SetOnContrast hands over what is told how the system is set, now or soon, and whenever
+	// SetOnContrast hands over what is called with how the system is set, now or soon, and whenever
 	// that changes.
 	SetOnContrast(f func(on bool))
 }

@@ -127,7 +127,7 @@ func (b *bridge) look(old time.Duration) *screen {
 	return now
 }
 
-// hears notes whether somebody listens, and tells the window what is new of that.
+// hears notes whether a screen reader listens, and lets the window know what is new of that.
 func (b *bridge) hears(on bool) {
 	if b.heard.Swap(on) != on {
 		b.window.Listened(on)

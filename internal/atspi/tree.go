@@ -91,7 +91,7 @@ type Tree struct {
 // return false if it does not answer in time or the node is not there any more.
 type Window interface {
 	Look() (Tree, bool)
-	Listened(on bool) // somebody listens from now on, or nobody does
+	Listened(on bool) // a screen reader listens from now on, or none does
 	Press(id int) bool
 	Focus(id int) bool
 	Type(id int, text string) bool // in place of what is typed there

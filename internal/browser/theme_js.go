@@ -27,7 +27,7 @@ func (a *App) offerTheme() {
 	})
 }
 
-// SetOnContrast hands over what is told whether the device is set to high contrast, now and
+// SetOnContrast hands over what is called with whether the device is set to high contrast, now and
 // whenever that changes.
 func (a *App) SetOnContrast(f func(on bool)) {
 	f(prefers("contrast", "more"))

@@ -6,18 +6,18 @@ import (
 	"github.com/rymdport/portal/settings/appearance"
 )
 
-// SetOnContrast hands over what is told on the screen's goroutine whether the desktop is set to
-// high contrast, as soon as that is known and whenever it changes. A desktop without a portal says nothing.
+// SetOnContrast hands over what is called on the screen's goroutine with whether the desktop is set
+// to high contrast, as soon as that is known and whenever it changes. A desktop without a portal says nothing.
 func (a *App) SetOnContrast(f func(on bool)) {
 	go contrasts(func(on bool) { fyne.Do(func() { f(on) }) })
 }
 
-// contrasts tells whether the desktop is set to high contrast, and whenever that changes.
-func contrasts(tell func(on bool)) {
+// contrasts calls f with whether the desktop is set to high contrast, and whenever that changes.
+func contrasts(f func(on bool)) {
 	const key = "contrast"
 	is := func(value any) {
 		if c, err := appearance.ValueToContrast(value); err == nil {
-			tell(c == appearance.HigherContrast)
+			f(c == appearance.HigherContrast)
 		}
 	}
 	if now, err := settings.ReadOne(appearance.Namespace, key); err == nil {

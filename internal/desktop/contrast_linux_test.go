@@ -52,19 +52,19 @@ func newSession(t *testing.T) *dbus.Conn {
 
 func TestHighContrastOfTheDesktopIsFollowed(t *testing.T) {
 	bus := newSession(t)
-	told := make(chan bool)
-	go contrasts(func(on bool) { told <- on })
-	if !next(t, told) {
-		t.Error("the desktop is set to high contrast, and that was not told")
+	heard := make(chan bool)
+	go contrasts(func(on bool) { heard <- on })
+	if !next(t, heard) {
+		t.Error("the desktop is set to high contrast, and that was not said")
 	}
 	// Only who listens hears a change: it is said until it is heard.
 	for end := time.After(30 * time.Second); ; {
 		must(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "color-scheme", dbus.MakeVariant(uint32(1))))
 		must(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "contrast", dbus.MakeVariant(uint32(0))))
 		select {
-		case on := <-told:
+		case on := <-heard:
 			if on {
-				t.Error("high contrast is off, and the other was told")
+				t.Error("high contrast is off, and the other was said")
 			}
 			return
 		case <-time.After(10 * time.Millisecond):
@@ -74,14 +74,14 @@ func TestHighContrastOfTheDesktopIsFollowed(t *testing.T) {
 	}
 }
 
-// next returns what is told next.
-func next(t *testing.T, told <-chan bool) bool {
+// next returns what is heard next.
+func next(t *testing.T, heard <-chan bool) bool {
 	t.Helper()
 	select {
-	case on := <-told:
+	case on := <-heard:
 		return on
 	case <-time.After(30 * time.Second):
-		t.Fatal("nothing was told")
+		t.Fatal("nothing was said")
 		return false
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"tabby/internal/spots"
 )
 
-// A try is what is to happen in a round before somebody calls.
+// A try is what is to happen in a round before a player calls.
 type try struct{ swap, match bool }
 
 // newTry returns what can happen in a round of a game.
@@ -25,7 +25,7 @@ func powers(game engine.Rules) engine.Deck {
 	return slices.DeleteFunc(slices.Clone(game.Decks[0].Deck), func(f engine.Face) bool { return f.Power == engine.NoPower })
 }
 
-// A hand is what somebody who plays a round by ear keeps in mind.
+// A hand is what a player by ear keeps in mind.
 type hand struct {
 	Player
 	*try // what is yet to happen
@@ -33,7 +33,7 @@ type hand struct {
 	known map[string]string // what lies at a place: "Ann’s card 2" is "5 of hearts"
 }
 
-// play plays a round to its end, by ear on each face: somebody calls once all was tried.
+// play plays a round to its end, by ear on each face: a player calls once all was tried.
 func (t *try) play(all ...Player) {
 	var hands []hand
 	for _, p := range all {
@@ -103,7 +103,7 @@ var wishes = []string{
 // rests are the buttons that are pressed where no card is to be chosen.
 var rests = []string{"discard pile…", "Discard it", "End your turn", "No card of mine", "Nobody…", "Skip it", "Pass", "Take the discard", "No swap"}
 
-// most is how many things somebody does in a round at most.
+// most is how many things a player does in a round at most.
 const most = 2000
 
 // remember keeps in mind what is heard.
@@ -146,7 +146,7 @@ func (h hand) press(all []spots.Spot, names ...string) bool {
 	return false
 }
 
-// snap says that somebody has a card that matches, if one is known.
+// snap says that a player has a card that matches, if one is known.
 func (h hand) snap(all []spots.Spot) bool {
 	return slices.ContainsFunc(places(all), func(c place) bool {
 		if c.owner == "your" {

@@ -1,5 +1,5 @@
-// Package script plays an evening by names and keys alone, as somebody does who hears Tabby and
-// does not see it: no place, no picture. It is for tests, which bring the face to play it on.
+// Package script plays an evening by names and keys alone, as people do who hear Tabby and do
+// not see it: no place, no picture. It is for tests, which bring the face to play it on.
 package script
 
 import (

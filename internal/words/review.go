@@ -26,8 +26,6 @@ type Choice struct {
 
 // ReviewSentences is what is said of a player's turns.
 type ReviewSentences interface {
-	// Round names the n-th round of a game.
-	Round(n int) string
 	// Turn names the n-th turn of a player.
 	Turn(n int) string
 	// Cost says how many points a move cost, give or take so many.

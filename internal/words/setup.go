@@ -39,7 +39,7 @@ type SetupSentences interface {
 	// many points that is known, and by how many games: "Give or take 7, going by 40 games."
 	StartsAhead(name string, points int) string
 	HowSure(points, games int) string
-	// Seated says at which seat somebody sits, from 1: "Ann, seat 1".
+	// Seated says at which seat a person sits, from 1: "Ann, seat 1".
 	Seated(name string, seat int) string
 	// Deals says who deals first: "Ann deals".
 	Deals(name string) string

@@ -2,6 +2,7 @@ package games
 
 import (
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -64,7 +65,7 @@ func (l *storyPage) review(all []scoring.Round) {
 	w := l.room.Words.Review
 	var names []string
 	for _, r := range all {
-		names = append(names, w.Round(r.Number))
+		names = append(names, l.room.Words.Capital(l.room.Words.Table.RowSpoken(strconv.Itoa(r.Number))))
 	}
 	l.room.Pick(w.AnyRound, names, -1, func(i int) { l.room.Review(l.sheet, all[i]) })
 }

@@ -26,9 +26,6 @@ func theReview() words.Review {
 
 type review struct{}
 
-// Round implements [words.ReviewSentences].
-func (review) Round(n int) string { return fmt.Sprintf("Round %d", n) }
-
 // Turn implements [words.ReviewSentences].
 func (review) Turn(n int) string { return fmt.Sprintf("Turn %d", n) }
 
