@@ -1,15 +1,11 @@
 package sqlite
 
 import (
-	"errors"
-	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
-	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/disk"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -28,16 +24,7 @@ func TestGamesOfAnOlderFileHaveTheirCalls(t *testing.T) {
 	}
 	must(t, s.Close())
 
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	var f stats.Fact
-	var body []byte
-	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
-	must(t, f.Decode(body))
-	f.Calls = nil
-	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
-	must(t, errors.Join(w.Script("UPDATE schema_number SET version = 10; PRAGMA user_version = 10"), w.Close()))
-
+	makeOlder(t, dir, 10, func(f *stats.Fact) { f.Calls = nil })
 	s = openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
 	if diff := cmp.Diff(want, must1(s.Statistics(stats.Query{}, history.Work{})).Calls); diff != "" {

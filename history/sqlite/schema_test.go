@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -187,6 +188,22 @@ func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 	}
 }
 
+// makeOlder gives a file with a single game that is closed an older schema, and the game's fact
+// what it was then.
+func makeOlder(t *testing.T, dir string, schema int, change func(*stats.Fact)) {
+	t.Helper()
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	var f stats.Fact
+	var body []byte
+	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
+	must(t, f.Decode(body))
+	change(&f)
+	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
+	number := fmt.Sprintf("UPDATE schema_number SET version = %d; PRAGMA user_version = %[1]d", schema)
+	must(t, errors.Join(w.Script(number), w.Close()))
+}
+
 // TestHandsOfAnOlderFileAreThoseOfTheirCards opens a file of schema 8, in which what a wrong call
 // cost was part of a hand.
 func TestHandsOfAnOlderFileAreThoseOfTheirCards(t *testing.T) {
@@ -201,16 +218,7 @@ func TestHandsOfAnOlderFileAreThoseOfTheirCards(t *testing.T) {
 	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
 	must(t, s.Close())
 
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	var f stats.Fact
-	var body []byte
-	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
-	must(t, f.Decode(body))
-	f.Seats[0].Points[0] += 10
-	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
-	must(t, errors.Join(w.Script("UPDATE schema_number SET version = 8; PRAGMA user_version = 8"), w.Close()))
-
+	makeOlder(t, dir, 8, func(f *stats.Fact) { f.Seats[0].Points[0] += 10 })
 	s = openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
 	got := map[string]float64{}

@@ -1,16 +1,12 @@
 package sqlite
 
 import (
-	"errors"
-	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/disk"
 	"tabby/history/stats"
 	"tabby/history/trophy"
 	"tabby/scoring"
@@ -77,16 +73,7 @@ func TestGamesOfAnOlderFileHaveTheirTrophies(t *testing.T) {
 	want := trophies(t, s)
 	must(t, s.Close())
 
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	var f stats.Fact
-	var body []byte
-	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
-	must(t, f.Decode(body))
-	f.Seats[0].Trophies = 0
-	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
-	must(t, errors.Join(w.Script("UPDATE schema_number SET version = 9; PRAGMA user_version = 9"), w.Close()))
-
+	makeOlder(t, dir, 9, func(f *stats.Fact) { f.Seats[0].Trophies = 0 })
 	s = openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
 	if diff := cmp.Diff(want, trophies(t, s)); diff != "" || want == nil {
