@@ -495,6 +495,12 @@ var layers = []rule{
 		why:    "what goes over the bus can be tried without a window",
 	},
 	{
+		name:   "a bus in a test is a program",
+		from:   "tabby/internal/atspi/bustest",
+		refuse: "... !std",
+		why:    "what listens on it is the business of the test",
+	},
+	{
 		name:   "icons are files",
 		from:   "tabby/internal/icons",
 		refuse: "... !std",
@@ -668,7 +674,7 @@ var layers = []rule{
 		name:   "the smoke test stays outside",
 		from:   "tabby/internal/smoke",
 		tests:  true,
-		refuse: "tabby/... !tabby/internal/assault !tabby/internal/script !tabby/internal/spots",
+		refuse: "tabby/... !tabby/internal/assault !tabby/internal/atspi/bustest !tabby/internal/script !tabby/internal/spots",
 		why:    "it uses the program as a player does: by its window and its command line",
 	},
 	{

@@ -1,16 +1,15 @@
 package atspi
 
 import (
-	"bufio"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"tabby/internal/atspi/bustest"
 )
 
 // patience is how long a slow machine may take.
@@ -42,24 +41,7 @@ func newBus(t testing.TB, services ...string) *bus {
 		write(t, filepath.Join(dir, name+".service"), "[D-BUS Service]\nName="+name+"\nExec=/usr/bin/touch "+b.started+"\n")
 	}
 	write(t, filepath.Join(dir, "bus.conf"), strings.ReplaceAll(configuration, "SERVICES", dir))
-	daemon := exec.Command("dbus-daemon", "--config-file="+filepath.Join(dir, "bus.conf"), "--nofork", "--print-address")
-	out, err := daemon.StdoutPipe()
-	if err == nil {
-		err = daemon.Start()
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.end = sync.OnceFunc(func() {
-		_ = daemon.Process.Kill()
-		_ = daemon.Wait()
-	})
-	t.Cleanup(b.end)
-	line, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	b.address = strings.TrimSpace(line)
+	b.address, b.end = bustest.Start(t, []string{"--config-file=" + filepath.Join(dir, "bus.conf")}, nil)
 	return b
 }
 

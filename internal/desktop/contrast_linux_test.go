@@ -1,13 +1,12 @@
 package desktop
 
 import (
-	"bufio"
-	"os/exec"
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"tabby/internal/atspi/bustest"
 )
 
 // A portal is the service of a desktop that says how it is set.
@@ -30,18 +29,9 @@ const (
 // newSession starts a bus on which a portal says that high contrast is wanted.
 func newSession(t *testing.T) *dbus.Conn {
 	t.Helper()
-	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
-	out, err := daemon.StdoutPipe()
-	must(t, err)
-	must(t, daemon.Start())
-	t.Cleanup(func() {
-		_ = daemon.Process.Kill()
-		_ = daemon.Wait()
-	})
-	address, err := bufio.NewReader(out).ReadString('\n')
-	must(t, err)
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(address))
-	bus, err := dbus.Connect(strings.TrimSpace(address))
+	address, _ := bustest.Start(t, []string{"--session"}, nil)
+	t.Setenv("DBUS_SESSION_BUS_ADDRESS", address)
+	bus, err := dbus.Connect(address)
 	must(t, err)
 	t.Cleanup(func() { _ = bus.Close() })
 	must(t, bus.Export(portal{1}, portalPath, portalSettings))

@@ -3,16 +3,16 @@
 package smoke
 
 import (
-	"bufio"
 	"fmt"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/atspi/bustest"
 )
 
 // The names of AT-SPI.
@@ -27,19 +27,9 @@ func (t *table) session() {
 	t.Helper()
 	sockets, err := os.MkdirTemp("", "bus") // they need short names
 	must(t, err)
-	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address", "--address=unix:tmpdir=/tmp")
-	daemon.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=", "HOME="+t.home, "XDG_RUNTIME_DIR="+sockets)
-	out, err := daemon.StdoutPipe()
-	must(t, err)
-	must(t, daemon.Start())
-	t.Cleanup(func() {
-		_ = daemon.Process.Kill()
-		_ = daemon.Wait()
-		_ = os.RemoveAll(sockets)
-	})
-	address, err := bufio.NewReader(out).ReadString('\n')
-	must(t, err)
-	t.bus = strings.TrimSpace(address)
+	t.Cleanup(func() { _ = os.RemoveAll(sockets) })
+	t.bus, _ = bustest.Start(t, []string{"--session", "--address=unix:tmpdir=/tmp"},
+		[]string{"DISPLAY=", "WAYLAND_DISPLAY=", "HOME=" + t.home, "XDG_RUNTIME_DIR=" + sockets})
 }
 
 // A thing is what a screen reader gets of something on the screen.
