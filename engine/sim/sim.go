@@ -102,18 +102,27 @@ func Levels() []string {
 	return names
 }
 
-// Alone after the name of a level is a player who plays each round by itself, without a look
-// at the game.
-const Alone = ":round"
+// What may stand after the name of a level: a player who plays each round by itself, without a
+// look at the game, and one who sees all cards and looks for the best response to sharp ones.
+// The former comes first where both do.
+const (
+	Alone = ":round"
+	Open  = ":open"
+)
 
-// Level returns the player of that name with a mind, and whether there is one.
-func Level(name string, mind *bot.Mind) (Player, bool) {
+// Level returns the player of that name with a mind, what it sees beyond the rules, and whether
+// there is one.
+func Level(name string, mind *bot.Mind) (p Player, sees engine.Revealed, ok bool) {
 	if name == random {
-		return Random, true
+		return Random, 0, true
 	}
+	name, open := strings.CutSuffix(name, Open)
 	name, alone := strings.CutSuffix(name, Alone)
 	l, ok := bot.Named(name)
-	return playerOf(mind, l, alone), ok
+	if open {
+		mind, sees = seesAll(mind.Modelling(mind.Weights())), everything
+	}
+	return playerOf(mind, l, alone), sees, ok
 }
 
 // playerOf returns the computer player of a level.

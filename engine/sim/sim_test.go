@@ -91,7 +91,7 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 			if name == bot.Sharp.String() {
 				o.Deals = 10 // which take as long
 			}
-			player, ok := sim.Level(name, bot.NewMind(o.Pack))
+			player, _, ok := sim.Level(name, bot.NewMind(o.Pack))
 			if !ok {
 				t.Fatalf("there is no level %s", name)
 			}
@@ -194,12 +194,12 @@ func mixed(t testing.TB, variant string, deals int, names ...string) sim.Order {
 func seated(t testing.TB, o sim.Order, mind *bot.Mind, names ...string) sim.Order {
 	t.Helper()
 	o.Paired, o.Players = true, nil
-	for _, name := range names {
-		player, ok := sim.Level(name, mind)
+	for i, name := range names {
+		player, sees, ok := sim.Level(name, mind)
 		if !ok {
 			t.Fatalf("there is no level %s", name)
 		}
-		o.Players = append(o.Players, player)
+		o.Players, o.Revealed[i] = append(o.Players, player), sees
 	}
 	return o
 }
@@ -218,6 +218,15 @@ func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
 				t.Errorf("%s: %s plays a game to 20 like one who knows no game", r.ID, name)
 			}
 		}
+	}
+}
+
+func TestWhoSeesAllCardsWinsMore(t *testing.T) {
+	o := order(t, "rat-a-tat-cat", 2, 40)
+	mind := bot.NewMind(o.Pack).Hurried(10)
+	s := run(t, seated(t, o, mind, "sharp"+sim.Alone+sim.Open, "sharp"+sim.Alone))
+	if won, _ := s.Won(0); won < 0.7 {
+		t.Errorf("a player who sees all cards wins %.2f of rounds", won)
 	}
 }
 

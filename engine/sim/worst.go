@@ -50,8 +50,11 @@ var responders = []responder{
 	{"sees-own-line", engine.RevealOwnLine, (*bot.Mind).LocalBestResponse},
 	{"sees-next-card", engine.RevealNextCard, (*bot.Mind).LocalBestResponse},
 	{"sees-lines", engine.RevealLines, (*bot.Mind).LocalBestResponse},
-	{"sees-all-cards", engine.RevealLines | engine.RevealDrawPile, seesAll},
+	{"sees-all-cards", everything, seesAll},
 }
+
+// everything is all that can be revealed.
+const everything = engine.RevealLines | engine.RevealDrawPile
 
 func same(m *bot.Mind) *bot.Mind { return m }
 

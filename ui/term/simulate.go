@@ -15,7 +15,7 @@ import (
 type simulateCmd struct {
 	Variant variantID    `help:"What is played: ${variants}." required:""`
 	Players int          `help:"How many play." default:"4"`
-	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\". One such as \"sharp:round\" plays each round by itself, without a look at the game." default:"random"`
+	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\". One such as \"sharp:round\" plays each round by itself, without a look at the game, and \"sharp:open\" sees all cards, to show what the best of all could win." default:"random"`
 	Rounds  int          `help:"How many rounds, or games with --limit or --length." default:"10000"`
 	Limit   int          `help:"Play games that end when a player has so many points."`
 	Length  int          `help:"Play games of so many rounds."`
@@ -68,18 +68,15 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if err := ruleset.Rules.CheckPlayers(s.Players); err != nil {
 		return sim.Order{}, err
 	}
-	players, err := s.seated(pack)
-	if err != nil {
-		return sim.Order{}, err
-	}
 	game, err := s.game(ruleset.Rules)
 	if err != nil {
 		return sim.Order{}, err
 	}
-	return sim.Order{
-		Pack: pack, Players: players, Deals: s.Rounds, Paired: s.mixed(), Game: game, Near: s.Near,
+	o := sim.Order{
+		Pack: pack, Deals: s.Rounds, Paired: s.mixed(), Game: game, Near: s.Near,
 		Seed: s.Seed, Workers: runtime.GOMAXPROCS(0),
-	}, nil
+	}
+	return o, s.seat(&o)
 }
 
 // checkNumbers refuses numbers that are too large or too small.
@@ -123,24 +120,24 @@ func (s simulateCmd) game(r engine.Rules) (bot.Game, error) {
 // mixed reports whether players of different levels play.
 func (s simulateCmd) mixed() bool { return len(s.Level) > 1 }
 
-func (s simulateCmd) seated(pack *engine.Pack) ([]sim.Player, error) {
+// seat adds the players.
+func (s simulateCmd) seat(o *sim.Order) error {
 	if n := len(s.Level); n != 1 && n != s.Players {
-		return nil, mistake(func(w words.Terminal) string { return w.LevelCount(n, s.Players) })
+		return mistake(func(w words.Terminal) string { return w.LevelCount(n, s.Players) })
 	}
-	mind := bot.NewMind(pack)
+	mind := bot.NewMind(o.Pack)
 	if s.Worlds > 0 {
 		mind = mind.Hurried(s.Worlds)
 	}
-	var players []sim.Player
 	for i := range s.Players {
 		name := s.Level[i%len(s.Level)]
-		player, ok := sim.Level(name, mind)
+		player, sees, ok := sim.Level(name, mind)
 		if !ok {
-			return nil, mistake(func(w words.Terminal) string { return w.NoLevel(name, sim.Levels()) })
+			return mistake(func(w words.Terminal) string { return w.NoLevel(name, sim.Levels()) })
 		}
-		players = append(players, player)
+		o.Players, o.Revealed[i] = append(o.Players, player), sees
 	}
-	return players, nil
+	return nil
 }
 
 func (s simulateCmd) Run(c call) error {

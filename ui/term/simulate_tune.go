@@ -65,7 +65,7 @@ func (s simulateCmd) tune(c call, order sim.Order) error {
 	for i, w := range tuned.Weights {
 		r.Weights = append(r.Weights, weightReport{bot.Weight(i).String(), w, tuned.Errors[i]})
 	}
-	steady, _ := sim.Level(bot.Steady.String(), bot.NewMind(order.Pack))
+	steady, _, _ := sim.Level(bot.Steady.String(), bot.NewMind(order.Pack))
 	order.Seed++ // deals that the weights were not tuned with
 	for _, n := range tables {
 		order.Players, order.Paired, order.Game = slices.Repeat([]sim.Player{steady}, n), true, bot.Game{}
