@@ -46,19 +46,62 @@ func (d Dealt) Review(s engine.Seat) *bot.Review {
 	return bot.NewReview(d.pack(), all)
 }
 
+// A Reviewed is what a review has found, in words and with the cards.
+type Reviewed struct{ Costly, Best []ReviewedTurn }
+
+// A ReviewedTurn is a turn that a review names.
+type ReviewedTurn struct {
+	Title  string       // "Turn 3"
+	Line   []Face       // the own line before it, as its player knew it
+	Card   *engine.Face // the card that the choice was about, or nil
+	Place  string       // where that card was
+	Says   string       // what the turn was worth
+	Beside string       // what else could have been done
+}
+
+// surely is how many standard errors are given or taken.
+const surely = 2
+
+// Found words what a review has found in which no steps are left.
+func (d Dealt) Found(w *words.Language, r *bot.Review, name func(scoring.Player) string) (all Reviewed) {
+	costly, best := r.Verdicts()
+	for i := range costly {
+		all.Costly = append(all.Costly, d.turn(w, &costly[i], name))
+	}
+	for i := range best {
+		all.Best = append(all.Best, d.turn(w, &best[i], name))
+	}
+	return all
+}
+
+func (d Dealt) turn(w *words.Language, v *bot.Verdict, name func(scoring.Player) string) ReviewedTurn {
+	did, other := d.choice(&v.View, v.Move, name), d.choice(&v.View, v.Other, name)
+	t := ReviewedTurn{
+		Title: w.Review.Turn(v.View.TurnsHad(v.View.Seat) + 1), Line: d.line(&v.View), Card: did.Card, Place: w.Play.InHand,
+		Says: w.Review.Gain(did, v.Worth, surely*v.Error), Beside: w.Review.Second(other),
+	}
+	if v.Worth < 0 {
+		t.Says, t.Beside = w.Review.Cost(did, -v.Worth, surely*v.Error), w.Review.Better(other)
+	}
+	if v.View.Held() == engine.NoCard {
+		t.Place = w.Play.DiscardPile
+	}
+	return t
+}
+
 // pack returns the cards of a round in which there was a move.
 func (d Dealt) pack() *engine.Pack { return d.Past[0].Before.Pack }
 
-// Line returns the own line before a decision, as its player knew it.
-func (d Dealt) Line(v *engine.View) (line []Face) {
+// line returns the own line before a decision, as its player knew it.
+func (d Dealt) line(v *engine.View) (line []Face) {
 	for slot := range v.Len(v.Seat) {
 		line = append(line, faceOf(d.pack(), v.Card(engine.Spot{Seat: v.Seat, Slot: uint8(slot)})))
 	}
 	return line
 }
 
-// Choice returns a move that a player could make, with what the player knew of it.
-func (d Dealt) Choice(v *engine.View, m engine.Move, name func(scoring.Player) string) words.Choice {
+// choice returns a move that a player could make, with what the player knew of it.
+func (d Dealt) choice(v *engine.View, m engine.Move, name func(scoring.Player) string) words.Choice {
 	n := narrator{name: func(s engine.Seat) string { return name(d.Seats[s]) }}
 	c := words.Choice{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B)}
 	switch held := v.Held(); {

@@ -42,14 +42,14 @@ func kept(t testing.TB, variant string) *scoring.RoundLog {
 	return d.keptLog()
 }
 
-// told is all that a review of a seat says, as values.
-type told struct {
+// finding is all that a review of a seat says, as values.
+type finding struct {
 	Did, Other words.Choice
 	Line       []Face
 	Worth      float64
 }
 
-func reviewed(t testing.TB, l *scoring.RoundLog, variant string, s engine.Seat) (all []told) {
+func reviewed(t testing.TB, l *scoring.RoundLog, variant string, s engine.Seat) (all []finding) {
 	t.Helper()
 	d, err := DealtBy(l, variant)
 	if err != nil {
@@ -61,7 +61,7 @@ func reviewed(t testing.TB, l *scoring.RoundLog, variant string, s engine.Seat) 
 	costly, best := r.Verdicts()
 	name := func(p scoring.Player) string { return string(rune('A' + p)) }
 	for _, v := range append(costly, best...) {
-		all = append(all, told{d.Choice(&v.View, v.Move, name), d.Choice(&v.View, v.Other, name), d.Line(&v.View), v.Worth})
+		all = append(all, finding{d.choice(&v.View, v.Move, name), d.choice(&v.View, v.Other, name), d.line(&v.View), v.Worth})
 	}
 	return all
 }
@@ -120,7 +120,7 @@ func TestAMoveIsSaidAsItsPlayerKnewIt(t *testing.T) {
 			continue
 		}
 		v := m.Before.Round.View(0)
-		c := d.Choice(&v, m.Move, name)
+		c := d.choice(&v, m.Move, name)
 		switch {
 		case m.Do == engine.Take && *c.Card == d.pack().Deck[v.Discarded(0)]:
 			taken++

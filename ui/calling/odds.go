@@ -5,6 +5,7 @@ package calling
 import (
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/steps"
 	"tabby/ui/widgets"
 )
 
@@ -44,7 +45,7 @@ func (o *Odds) For(players int, show func(*bot.Calls)) {
 		return
 	}
 	c := bot.NewCalls(o.pack, players)
-	o.stop = o.after.Steps(c.Step, func() {
+	o.stop = steps.Run(o.after, c.Step, func() {
 		o.known[players] = c
 		show(c)
 	})

@@ -6,6 +6,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/round"
+	"tabby/internal/steps"
 	"tabby/scoring"
 	"tabby/ui/cards"
 	"tabby/ui/frame"
@@ -86,7 +87,7 @@ func (p *reviewPage) look(s engine.Seat) {
 	p.stop()
 	p.show(widgets.NewHint(p.Words.Deck.Thinking))
 	r := p.dealt.Review(s)
-	p.stop = p.After.Steps(r.Step, func() { p.show(p.turns(r)...) })
+	p.stop = steps.Run(p.After, r.Step, func() { p.show(p.turns(p.dealt.Found(p.Words, r, p.name))...) })
 }
 
 func (p *reviewPage) show(body ...fyne.CanvasObject) {
@@ -97,20 +98,20 @@ func (p *reviewPage) show(body ...fyne.CanvasObject) {
 }
 
 // turns shows the turns that a review has found.
-func (p *reviewPage) turns(r *bot.Review) []fyne.CanvasObject {
+func (p *reviewPage) turns(found round.Reviewed) []fyne.CanvasObject {
 	w := p.Words.Review
-	costly, best := r.Verdicts()
 	return []fyne.CanvasObject{
-		p.section(w.Costly, w.NoneCostly, costly), p.section(w.Best, w.NoneBest, best),
+		p.section(w.Costly, w.NoneCostly, found.Costly), p.section(w.Best, w.NoneBest, found.Best),
 		widgets.NewHint(w.HowCounted),
 	}
 }
 
 // section shows turns below a heading, or what is said where there is none.
-func (p *reviewPage) section(heading, none string, all []bot.Verdict) fyne.CanvasObject {
+func (p *reviewPage) section(heading, none string, all []round.ReviewedTurn) fyne.CanvasObject {
 	var turns []fyne.CanvasObject
-	for i := range all {
-		turns = append(turns, p.turn(&all[i]))
+	for _, t := range all {
+		title := widgets.NewText(t.Title, widgets.TextStyle{Bold: true})
+		turns = append(turns, widgets.NewCard(title, p.drawing(t), widgets.NewBody(t.Says), widgets.NewHint(t.Beside)))
 	}
 	if turns == nil {
 		turns = append(turns, widgets.NewBody(none))
@@ -118,40 +119,21 @@ func (p *reviewPage) section(heading, none string, all []bot.Verdict) fyne.Canva
 	return widgets.Section(heading, turns...)
 }
 
-// surely is how many standard errors are given or taken.
-const surely = 2
-
-// turn shows a turn: the cards as the player knew them, what was done, and what else could have
-// been.
-func (p *reviewPage) turn(v *bot.Verdict) fyne.CanvasObject {
-	w, seat := p.Words.Review, v.View.Seat
-	did, other := p.dealt.Choice(&v.View, v.Move, p.name), p.dealt.Choice(&v.View, v.Other, p.name)
-	say, beside := w.Gain(did, v.Worth, surely*v.Error), w.Second(other)
-	if v.Worth < 0 {
-		say, beside = w.Cost(did, -v.Worth, surely*v.Error), w.Better(other)
-	}
-	number := widgets.NewText(w.Turn(v.View.TurnsHad(seat)+1), widgets.TextStyle{Bold: true})
-	return widgets.NewCard(number, p.drawing(v, did.Card), widgets.NewBody(say), widgets.NewHint(beside))
-}
-
 // reviewCard returns the size of a card of a review, which is drawn a little larger with text.
 func reviewCard() fyne.Size { return fyne.NewSize(44, 62) }
 
 // drawing draws the card that a choice was about, and the own line, for those who see it: the
 // words say the same.
-func (p *reviewPage) drawing(v *bot.Verdict, about *engine.Face) fyne.CanvasObject {
-	own, where := widgets.Flow(widgets.SpaceTiny), p.Words.Play.InHand
-	for _, f := range p.dealt.Line(&v.View) {
+func (p *reviewPage) drawing(t round.ReviewedTurn) fyne.CanvasObject {
+	own := widgets.Flow(widgets.SpaceTiny)
+	for _, f := range t.Line {
 		own.Add(p.card(f.Open()))
 	}
-	if v.View.Held() == engine.NoCard {
-		where = p.Words.Play.DiscardPile
-	}
 	line := widgets.Column(widgets.SpaceTiny, own, widgets.NewHint(p.Words.Rulebook.YourLine))
-	if about == nil {
+	if t.Card == nil {
 		return line
 	}
-	return widgets.Row(widgets.SpaceLarge, 1, widgets.Column(widgets.SpaceTiny, p.card(about), widgets.NewHint(where)), line)
+	return widgets.Row(widgets.SpaceLarge, 1, widgets.Column(widgets.SpaceTiny, p.card(t.Card), widgets.NewHint(t.Place)), line)
 }
 
 // card draws a card, or its back.

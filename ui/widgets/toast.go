@@ -201,22 +201,3 @@ func (g *Grid) keep(height float32) {
 // After runs f once d has passed, unless stop was called before. It runs f
 // where the widgets may be changed.
 type After func(d time.Duration, f func()) (stop func())
-
-// betweenSteps is how long the screen has for all else.
-const betweenSteps = time.Millisecond
-
-// Steps does work in steps that are shorter than a frame, until there are no more, and then
-// calls done: a browser has nothing but the screen's goroutine for it. stop ends the work.
-func (a After) Steps(step func() (more bool), done func()) (stop func()) {
-	cancel := func() {}
-	var next func()
-	next = func() {
-		if step() {
-			cancel = a(betweenSteps, next)
-			return
-		}
-		done()
-	}
-	cancel = a(betweenSteps, next)
-	return func() { cancel() }
-}

@@ -1,0 +1,25 @@
+// Package steps does long work a little at a time, where one goroutine has all to do: the
+// screen of a browser has no other, and a table is looked after by one.
+package steps
+
+import "time"
+
+// between is how long all else has after a step.
+const between = time.Millisecond
+
+// Run does work in steps, each shorter than a frame, until there are no more, and then calls
+// done. All are called by after, which calls a function once a time has passed unless stop is
+// called before. The stop that Run returns ends the work.
+func Run(after func(d time.Duration, f func()) (stop func()), step func() (more bool), done func()) (stop func()) {
+	cancel := func() {}
+	var next func()
+	next = func() {
+		if step() {
+			cancel = after(between, next)
+			return
+		}
+		done()
+	}
+	cancel = after(between, next)
+	return func() { cancel() }
+}

@@ -1,0 +1,52 @@
+package steps
+
+import (
+	"testing"
+	"time"
+)
+
+// A clock calls what it is given when it is asked to.
+type clock struct{ next func() }
+
+func (c *clock) after(_ time.Duration, f func()) (stop func()) {
+	c.next = f
+	return func() { c.next = nil }
+}
+
+// tick calls what is next, and reports whether there was something.
+func (c *clock) tick() bool {
+	f := c.next
+	if c.next = nil; f != nil {
+		f()
+	}
+	return f != nil
+}
+
+func TestDoneFollowsTheLastStep(t *testing.T) {
+	var c clock
+	steps, done := 0, 0
+	Run(c.after, func() bool { steps++; return steps < 3 }, func() { done++ })
+	if steps != 0 {
+		t.Error("a step was done at once")
+	}
+	for c.tick() {
+		if done > 0 && steps != 3 {
+			t.Errorf("done after %d steps", steps)
+		}
+	}
+	if steps != 3 || done != 1 {
+		t.Errorf("%d steps, done %d times", steps, done)
+	}
+}
+
+func TestNothingFollowsAStop(t *testing.T) {
+	var c clock
+	steps := 0
+	stop := Run(c.after, func() bool { steps++; return true }, func() { t.Error("it is done") })
+	c.tick()
+	c.tick()
+	stop()
+	if c.tick() || steps != 2 {
+		t.Errorf("%d steps", steps)
+	}
+}
