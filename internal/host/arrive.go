@@ -24,7 +24,7 @@ func (t *Table) detach(g *guest) {
 		t.leave(g.device)
 		t.keeperMoved(g)
 	}
-	t.turnDown(g)
+	t.endHand(g)
 	t.notify()
 }
 

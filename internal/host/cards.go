@@ -5,6 +5,8 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/round"
+	"tabby/internal/steps"
+	"tabby/scoring"
 )
 
 // A cards is the round with the virtual deck, and what each guest is doing at it.
@@ -35,7 +37,7 @@ func (c *cards) seat(g *guest) engine.Seat {
 func (c *cards) follow(g *guest) {
 	d, seat := c.driver(), c.seat(g)
 	if g.hand.round != d || g.hand.chair.Seat != seat {
-		c.turnDown(g)
+		c.endHand(g)
 		g.hand = hand{round: d, chair: round.Chair{Seat: seat, Choose: round.NoChoice, Own: true, Public: seat == engine.Nobody}}
 		if d != nil {
 			g.hand.moves = len(d.Past())
@@ -85,6 +87,28 @@ func (c *cards) countDown(g *guest) {
 func (c *cards) turnDown(g *guest) {
 	c.stopCount(g)
 	g.hand.chair.Shown = nil
+}
+
+// lookBack lets a guest look back at the round, or at the cards again.
+func (c *cards) lookBack(g *guest) {
+	h := &g.hand
+	if h.back = !h.back; h.cancel != nil {
+		return
+	}
+	d, sheet := h.round.Dealt(), c.Game.Sheet()
+	r := d.Review(h.chair.Seat)
+	h.cancel = steps.Run(c.After, r.Step, func() {
+		found := d.Found(g.words, r, func(p scoring.Player) string { return g.words.Table.Name(sheet, p) })
+		h.review = &found
+		c.again(g)
+	})
+}
+
+// endHand ends what goes on for a guest at a round.
+func (c *cards) endHand(g *guest) {
+	if c.turnDown(g); g.hand.cancel != nil {
+		g.hand.cancel()
+	}
 }
 
 // stopCount ends that seconds are counted while a guest looks at cards.

@@ -39,6 +39,10 @@ type hand struct {
 	moves int    // of the round, that the chair has seen
 	stop  func() // keeps what it looks at face up, or nil
 	left  int    // for so many seconds
+
+	back   bool            // looks back at the round, which is over
+	review *round.Reviewed // that it sees then, or nil until it is worked out
+	cancel func()          // ends the work, or nil
 }
 
 // maxAnswers is how many answers may wait for a device that does not read them.

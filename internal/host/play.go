@@ -137,6 +137,20 @@ func (r request) tapPile() error {
 	return r.play(d, m)
 }
 
+// pressed returns the button of a guest's view that is meant.
+func (r request) pressed(d *round.Driver) (round.Button, error) {
+	s, chair := r.last.scene.Sheet, r.guest.hand.chair
+	buttons := r.buttons(r.guest, d.View(r.guest.words, s, chair).Buttons, d.TakeOvers(r.guest.words, s, chair))
+	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == r.in.Button })
+	switch {
+	case i < 0 && r.seat(r.guest) == engine.Nobody && !d.Over():
+		return round.Button{}, ErrSeat
+	case i < 0:
+		return round.Button{}, ErrMoved
+	}
+	return buttons[i], nil
+}
+
 // press presses a button of a guest's view.
 func (r request) press() error {
 	d, err := r.running()
@@ -144,16 +158,11 @@ func (r request) press() error {
 		return err
 	}
 	r.follow(r.guest)
-	s := r.last.scene.Sheet
-	buttons := r.buttons(r.guest, d.View(r.guest.words, s, r.guest.hand.chair).Buttons, d.TakeOvers(r.guest.words, s, r.guest.hand.chair))
-	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == r.in.Button })
-	switch {
-	case i < 0 && r.seat(r.guest) == engine.Nobody && !d.Over():
-		return ErrSeat
-	case i < 0:
-		return ErrMoved
+	b, err := r.pressed(d)
+	if err != nil {
+		return err
 	}
-	switch b := buttons[i]; b.Action {
+	switch b.Action {
 	case round.PlayMove:
 		return r.play(d, b.Move)
 	case round.NoMatch:
@@ -172,6 +181,9 @@ func (r request) press() error {
 		return r.remember(nil)
 	case round.Record:
 		return r.record()
+	case round.LookBack:
+		r.lookBack(r.guest)
+		r.showTo(r.guest)
 	case round.TakeOver:
 		return r.takeOver(d.Player(b.Move.Seat), b.Who)
 	}

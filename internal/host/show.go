@@ -97,7 +97,7 @@ func (t *tabletop) playLog(s scoring.Sheet) string {
 // viewer returns who a guest is, for its page.
 func (t *tabletop) viewer(g *guest) page.Viewer {
 	v := page.Viewer{Words: g.words, Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Space: g.space, Writes: t.mayWrite(g), Deals: t.mayDeal(g) && !t.last.scene.Sheet.Over}
-	v.Round = t.roundView(g, t.last.scene.Sheet)
+	v.Round, v.Back, v.Review = t.roundView(g, t.last.scene.Sheet), g.hand.back, g.hand.review
 	if seat := t.roster.Devices[g.device].Seat; seat != nil {
 		v.Player = *seat
 	}
@@ -123,12 +123,10 @@ func (t *tabletop) roundView(g *guest, s scoring.Sheet) *round.View {
 // those who may write it down, to let another take over and to write down a round that is
 // over.
 func (t *tabletop) buttons(g *guest, own, takeOvers []round.Button) []round.Button {
-	over, writes := t.driver().Over(), t.mayWrite(g)
+	writes := t.mayWrite(g)
 	switch {
-	case over && writes:
-		return []round.Button{{ID: round.IDRecord, Text: g.words.Play.WriteDown, Main: true, Action: round.Record}}
-	case over:
-		return nil
+	case t.driver().Over():
+		return t.afterRound(g)
 	case g.hand.chair.Public:
 		own = nil
 	}
@@ -143,6 +141,17 @@ func (t *tabletop) buttons(g *guest, own, takeOvers []round.Button) []round.Butt
 		}
 	}
 	return own
+}
+
+// afterRound returns what a guest can do once the round is over. On a page, a player can look back.
+func (t *tabletop) afterRound(g *guest) (all []round.Button) {
+	if t.mayWrite(g) {
+		all = append(all, round.Button{ID: round.IDRecord, Text: g.words.Play.WriteDown, Main: true, Action: round.Record})
+	}
+	if !g.hand.chair.Public && !g.encoder.data {
+		all = append(all, round.Button{ID: round.IDLookBack, Text: g.words.Review.Button, Action: round.LookBack})
+	}
+	return all
 }
 
 // showTo shows one guest the table again.

@@ -28,6 +28,9 @@ func Guests(ann, ben Player, game engine.Rules) {
 	}
 	ann.Press("Deal the next round")
 	newTry(game).play(ann, ben)
+	ann.Press("Review the round")
+	ann.Hear("Review", "What cost most")
+	ann.Press("Back to the table")
 	ben.Press("Write it on the sheet")
 	for _, p := range []Player{ann, ben} {
 		p.Press("Sheet…")

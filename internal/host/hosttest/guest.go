@@ -66,6 +66,12 @@ func (g *Guest) Return() *Guest {
 	return come(g.TB, g.State().Pass, false)
 }
 
+// Page comes to the table once more as the same device, as its page does.
+func (g *Guest) Page() *Guest {
+	g.Helper()
+	return come(g.TB, g.State().Pass, true)
+}
+
 func come(t testing.TB, p guest.Pass, page bool) *Guest {
 	t.Helper()
 	g := &Guest{TB: t}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"unicode/utf8"
 
+	"tabby/engine"
 	"tabby/internal/felt"
 	"tabby/internal/round"
 	"tabby/internal/words"
@@ -72,8 +73,43 @@ func (p painter) hand() string {
 	if r == nil {
 		return p.render("nohand", struct{ Deals, Over bool }{p.viewer.Deals, p.scene.Sheet.Over})
 	}
+	if p.viewer.Back {
+		return p.render("review", review{p})
+	}
 	space := p.viewer.Space.within()
 	return p.render("hand", table{r, p, felt.Lay(space.setting(r)), space})
+}
+
+// A review is what a player sees who looks back at a round.
+type review struct{ painter }
+
+// A reviewPart is turns below a heading, or what is said where there is none.
+type reviewPart struct {
+	Heading, None string
+	Turns         []round.ReviewedTurn
+}
+
+// At returns how many moves the round has.
+func (r review) At() int { return r.viewer.Round.At }
+
+// Parts returns what was found, or nil while it is worked out.
+func (r review) Parts() []reviewPart {
+	found, w := r.viewer.Review, r.w.Review
+	if found == nil {
+		return nil
+	}
+	return []reviewPart{{w.Costly, w.NoneCostly, found.Costly}, {w.Best, w.NoneBest, found.Best}}
+}
+
+// reviewCard is the width of a card of a review.
+const reviewCard = 44
+
+// Card returns how a card is drawn, of which nil is the back.
+func (r review) Card(f *engine.Face) drawn {
+	if f == nil {
+		return drawn{Card: cardOf(round.Face{Back: true}, reviewCard), Label: r.w.Cards.FaceDown}
+	}
+	return drawn{Card: cardOf(round.Face{Face: *f}, reviewCard), Label: f.Name}
 }
 
 // Short says how little room there is for what happened: "line", "brief", or "" for enough.

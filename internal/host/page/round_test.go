@@ -153,6 +153,15 @@ func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
 	watch := sitting(d, sheet, round.Chair{Seat: engine.Nobody, Choose: round.NoChoice, Public: true})
 	watch.Role, watch.Player = Watch, scoring.Nobody
 	all["hand-watching"] = watch
+	working := sitting(d, sheet, chair(0))
+	working.Back = true
+	all["hand-working"] = working
+	back, deck := working, sheet.Ruleset.Deck()
+	back.Review = &round.Reviewed{Costly: []round.ReviewedTurn{{
+		Title: "Turn 2", Line: []round.Face{{Face: deck[0]}, {Back: true}}, Card: &deck[4], Place: "in hand",
+		Says: "Keeping the 4 cost 1.2 points.", Beside: "Better: throwing away the 4.",
+	}}}
+	all["hand-back"] = back
 	return all
 }
 

@@ -43,6 +43,9 @@ type Viewer struct {
 	Deals  bool           // may deal the next round with the virtual deck now
 	Round  *round.View    // of the round with the virtual deck, or nil
 	Space  Space          // for the cards
+
+	Back   bool            // looks back at the round, which is over
+	Review *round.Reviewed // that it sees then, or nil while it is worked out
 }
 
 // seated reports whether the viewer has a seat.
