@@ -407,7 +407,7 @@ var layers = []rule{
 	{
 		name:   "the virtual deck lands on a sheet it does not know",
 		from:   "tabby/ui/deck",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/history/journal !tabby/internal/round !tabby/scoring !tabby/ui/rulebook !tabby/internal/game !tabby/ui/cards !tabby/ui/cardtable !tabby/ui/frame !tabby/ui/cat !tabby/ui/pictures !tabby/ui/widgets !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history !tabby/history/journal !tabby/internal/round !tabby/internal/steps !tabby/scoring !tabby/ui/rulebook !tabby/internal/game !tabby/ui/cards !tabby/ui/cardtable !tabby/ui/frame !tabby/ui/cat !tabby/ui/pictures !tabby/ui/widgets !tabby/internal/words/...",
 		why:    "it can be deleted, and everything else still builds",
 	},
 	{
@@ -425,7 +425,7 @@ var layers = []rule{
 	{
 		name:   "the odds of a call are a view",
 		from:   "tabby/ui/calling",
-		refuse: "tabby/... !tabby/engine !tabby/engine/bot !tabby/history/stats !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/engine !tabby/internal/steps !tabby/engine/bot !tabby/history/stats !tabby/ui/widgets !tabby/ui/pictures !tabby/internal/words/...",
 		why:    "the rules and the statistics show them, and they know neither",
 	},
 	{
