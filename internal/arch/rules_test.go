@@ -514,8 +514,20 @@ var layers = []rule{
 	},
 	{
 		name:   "all faces share their words",
-		from:   "tabby/internal/words/...",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words",
+		from:   "tabby/internal/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/history/trophy !tabby/internal/sums",
+		why:    "the window, guests' pages, paper and the command line call things by the same names",
+	},
+	{
+		name:   "a grammar is the same in every room",
+		from:   "tabby/internal/words/grammar",
+		refuse: "tabby/... !tabby/engine !tabby/internal/sums !tabby/internal/words",
+		why:    "languages differ in their words and not in how these are put together",
+	},
+	{
+		name:   "a language is words",
+		from:   "tabby/internal/words/... !tabby/internal/words !tabby/internal/words/grammar",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words !tabby/internal/words/grammar",
 		why:    "the window, guests' pages, paper and the command line call things by the same names",
 	},
 	{
@@ -697,7 +709,7 @@ var manners = []rule{
 	},
 	{
 		name:   "the domains are pure",
-		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/english",
+		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/...",
 		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... github.com/ncruces/...",
 		calls:  wallClock,
 		why:    "a game must replay from its events alone: no screen, disk, network, dice or clock",

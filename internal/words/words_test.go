@@ -3,6 +3,8 @@ package words_test
 import (
 	"fmt"
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"tabby/internal/words"
@@ -17,17 +19,29 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 	}
 }
 
+// mayLack are the texts that not every language has.
+var mayLack = []string{"FirstDay", "Between"}
+
 // missing returns the texts and sentences that a value does not have.
 func missing(v reflect.Value, name string) []string {
-	if v.Kind() != reflect.Struct {
-		if v.IsZero() {
-			return []string{name}
-		}
+	switch of := v.Kind(); {
+	case of == reflect.Bool || slices.Contains(mayLack, name[strings.LastIndex(name, ".")+1:]):
 		return nil
+	case of != reflect.Struct && v.IsZero():
+		return []string{name}
+	case of == reflect.Interface || of == reflect.Pointer:
+		return missing(v.Elem(), name)
 	}
 	var all []string
-	for i := range v.NumField() {
-		all = append(all, missing(v.Field(i), name+"."+v.Type().Field(i).Name)...)
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			all = append(all, missing(v.Field(i), name+"."+v.Type().Field(i).Name)...)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			all = append(all, missing(v.Index(i), fmt.Sprint(name, i))...)
+		}
 	}
 	return all
 }

@@ -55,7 +55,7 @@ func made(piles []engine.Pile) string {
 	}
 	var groups []string
 	for i, p := range piles {
-		face := fmt.Sprintf(ofPoint.of(p.Count), en.Figure(p.Points))
+		face := en.Of(ofPoint, p.Count).With("points", en.Figure(p.Points))
 		if i > 0 && piles[i-1].Count == p.Count {
 			groups[len(groups)-1] += ", " + face
 			continue

@@ -1,13 +1,14 @@
 // Package english is what Tabby says in English.
 //
-// It turns facts of the engine and the sheet into sentences and decides nothing. Plurals
-// stand in a table by number, refusals and failures in tables by reason.
+// It is words alone. How they are put together is the same in every language, and stands in
+// packages grammar and sentence.
 package english
 
 import (
 	"sync"
 
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
 )
 
 // Words returns the language, the same at each call.
@@ -16,7 +17,7 @@ func Words() *words.Language { return once() }
 var once = sync.OnceValue(func() *words.Language {
 	return &words.Language{
 		Tag:        "en",
-		Grammar:    grammar{},
+		Grammar:    theGrammar,
 		Calling:    theCalling(),
 		Cards:      theCards(),
 		Charts:     theCharts(),
@@ -60,7 +61,7 @@ var once = sync.OnceValue(func() *words.Language {
 
 // english is everything that is said in English, for sentences that have others within.
 type english struct {
-	grammar
+	*grammar.Grammar
 	table
 	refusals
 	rules
@@ -72,7 +73,6 @@ type english struct {
 }
 
 type (
-	grammar    struct{}
 	table      struct{}
 	refusals   struct{}
 	rules      struct{}
@@ -83,4 +83,4 @@ type (
 	devices    struct{}
 )
 
-var en english
+var en = english{Grammar: theGrammar}

@@ -76,7 +76,7 @@ func failureDetails(r history.Refusal, err error) []string {
 		known = strconv.Itoa(r.Known)
 	}
 	return []string{
-		"{doing}", doings[lastDone(err)], "{what}", r.What, "{what:q}", quoted(r.What), "{count}", strconv.Itoa(r.Count), "{games}", en.Count(r.Count, words.Game),
+		"{doing}", doings[lastDone(err)], "{what}", r.What, "{what:q}", en.Quoted(r.What), "{count}", strconv.Itoa(r.Count), "{games}", en.Count(r.Count, words.Game),
 		"{many}", many, "{known}", known, "{cause}", cause, "{about}", about(r), "{limit}", limit(r),
 	}
 }

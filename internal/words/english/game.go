@@ -62,7 +62,7 @@ func (games) ScoresOf(n, all int) string { return en.Number(n) + " of " + en.Num
 
 // ScoresTyped says how many scores of a round are there: "Two of four scores are typed."
 func (games) ScoresTyped(n, all int) string {
-	return en.Sentence(en.ScoresOf(n, all) + " " + typed.of(n))
+	return en.Capital(en.Of(typed, n).With("n", en.Number(n), "all", en.Number(all)))
 }
 
 // TotalsLine returns the totals of all players: "Ann 41 and Ben 60".

@@ -4,10 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"tabby/engine"
 	"tabby/history"
@@ -132,8 +129,8 @@ func ofWork(err error) string {
 func roundDetails(r engine.Refusal) []string {
 	return append(
 		numbers(r.Count, r.Allowed),
-		"{variant}", r.Variant, "{variant:q}", quoted(r.Variant), "{card}", r.Card, "{card:q}", quoted(r.Card),
-		"{key}", string(r.Key), "{key:q}", quoted(string(r.Key)), "{value:q}", quoted(string(r.Value)),
+		"{variant}", r.Variant, "{variant:q}", en.Quoted(r.Variant), "{card}", r.Card, "{card:q}", en.Quoted(r.Card),
+		"{key}", string(r.Key), "{key:q}", en.Quoted(string(r.Key)), "{value:q}", en.Quoted(string(r.Value)),
 		"{possible}", possible(r.Key.Rule()), "{field}", fieldNames[r.Field],
 	)
 }
@@ -152,7 +149,7 @@ func sheetDetails(r scoring.Refusal) []string {
 	if r.Cause != nil {
 		cause = en.Reason(r.Cause)
 	}
-	return append(numbers(r.Count, r.Allowed), "{player}", r.Player, "{player:q}", quoted(r.Player), "{cause}", cause)
+	return append(numbers(r.Count, r.Allowed), "{player}", r.Player, "{player:q}", en.Quoted(r.Player), "{cause}", cause)
 }
 
 func numbers(count int, allowed engine.Range) []string {
@@ -160,12 +157,6 @@ func numbers(count int, allowed engine.Range) []string {
 		"{count}", en.Figure(count), "{min}", en.Figure(allowed.Min), "{max}", en.Figure(allowed.Max),
 	}
 }
-
-// quoted quotes text from outside.
-func quoted(s string) string { return strconv.Quote(en.Short(s)) }
-
-// Short cuts text from outside to what fits into a message.
-func (grammar) Short(s string) string { return words.Short(s) }
 
 // possible returns the values of a house rule: "none, double or 1 to 100".
 func possible(r engine.HouseRule) string {
@@ -180,20 +171,6 @@ func possible(r engine.HouseRule) string {
 		all = append(all, "a list such as "+r.List)
 	}
 	return en.Alternatives(all)
-}
-
-// Sentence gives words a capital letter and a full stop, if there are any.
-func (grammar) Sentence(s string) string {
-	if s == "" {
-		return ""
-	}
-	return en.Capital(s) + "."
-}
-
-// Capital returns words with a capital first.
-func (grammar) Capital(s string) string {
-	first, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[size:]
 }
 
 func theRefusals() words.Refusals { return words.Refusals{RefusalsSentences: refusals{}} }

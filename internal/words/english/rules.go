@@ -3,8 +3,6 @@ package english
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -39,12 +37,6 @@ func theRules() words.Rules {
 
 		Card: "Card", Corner: "Corner", OfEach: "Of each", Points: "Points", Power: "Power", InFiles: "In files",
 	}
-}
-
-// Small returns words as they stand within a sentence.
-func (grammar) Small(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToLower(r)) + s[size:]
 }
 
 // OneOf returns a name with its article: "a Peek", "an 8".

@@ -1,20 +1,9 @@
 package english
 
 import (
-	"fmt"
-	"math"
-
 	"tabby/engine"
 	"tabby/internal/words"
 )
-
-// Share says a part of a whole: "43 %", or "none" of nothing.
-func (grammar) Share(part float64, whole int) string {
-	if whole == 0 {
-		return "none"
-	}
-	return fmt.Sprintf("%d %%", int(math.Round(100*part/float64(whole))))
-}
 
 // VariantName returns the name of a variant, or its ID where this version does
 // not know it.

@@ -13,7 +13,7 @@ func (games) ShownLines(g history.Summary, s history.Shown) []string {
 		}
 		line := en.Joined([]string{seat.Name}) + ": "
 		if len(rounds) > 0 {
-			line += joined(rounds, " and ") + ". "
+			line += en.List(rounds) + ". "
 		}
 		lines = append(lines, line+shownOf(s.Totals, p, en.Figure)+" in all, "+shownOf(s.Places, p, en.Place)+".")
 	}

@@ -115,7 +115,7 @@ func (storage) BackedUp(path string) string { return "Everything is backed up to
 func (storage) Written(path string) string { return "Saved to " + path }
 
 // AllWell says how many games were looked at.
-func (storage) AllWell(n int) string { return fmt.Sprintf(intact.of(n), en.Count(n, words.Game)) }
+func (storage) AllWell(n int) string { return en.Numbered(intact, n) }
 
 // InTrash says how many games are in the trash.
 func (storage) InTrash(n int) string {

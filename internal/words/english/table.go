@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
 	"tabby/scoring"
 )
 
@@ -58,7 +59,7 @@ func (table) Winners(s scoring.Sheet) string {
 // outcome returns who won by name, without a full stop: "Ben wins". The outcome of a
 // game that lacks a score is provisional.
 func outcome(names []string, provisional bool) string {
-	text := fmt.Sprintf(winning.of(len(names)), en.Joined(names))
+	text := en.Of(winning, len(names)).With("names", en.Joined(names))
 	if provisional {
 		text += " for now: a score is missing"
 	}
@@ -124,7 +125,7 @@ func (table) Farewell(s scoring.Sheet) string {
 	if len(gone) == 0 {
 		return ""
 	}
-	return fmt.Sprintf(farewell.of(len(gone)), en.Joined(en.Names(s, gone)))
+	return en.Of(farewell, len(gone)).With("names", en.Joined(en.Names(s, gone)))
 }
 
 // nowOut says who went out in a round.
@@ -132,7 +133,7 @@ func nowOut(s scoring.Sheet, r scoring.Round) string {
 	if len(r.Out) == 0 {
 		return ""
 	}
-	return fmt.Sprintf(out.of(len(r.Out)), en.Joined(en.Names(s, r.Out)))
+	return en.Of(out, len(r.Out)).With("names", en.Joined(en.Names(s, r.Out)))
 }
 
 // Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
@@ -230,7 +231,7 @@ func headStarts(s scoring.Sheet) string {
 	if all == nil {
 		return ""
 	}
-	return "Head start: " + joinedBy(", ", all) + "."
+	return "Head start: " + grammar.Joint(", ", all...) + "."
 }
 
 // order returns why a player stands behind others with as many points or more. Before the first

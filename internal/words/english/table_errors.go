@@ -38,11 +38,8 @@ var tableTable = []refusal{
 
 func tableDetails(r flat.Refusal) []string {
 	return []string{
-		"{player}", r.Player, "{column}", r.Column, "{column:q}", quotedText(r.Column), "{text:q}", quotedText(r.Text),
+		"{player}", r.Player, "{column}", r.Column, "{column:q}", en.QuotedWhole(r.Column), "{text:q}", en.QuotedWhole(r.Text),
 		"{round}", strconv.Itoa(r.Round), "{min}", strconv.Itoa(r.Min), "{max}", strconv.Itoa(r.Max),
 		"{count}", strconv.Itoa(r.Count), "{given}", strconv.Itoa(r.Given),
 	}
 }
-
-// quotedText quotes what stands in a table, which is cut there.
-func quotedText(s string) string { return strconv.Quote(s) }

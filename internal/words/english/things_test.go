@@ -8,7 +8,7 @@ import (
 
 func TestEveryThingHasItsForms(t *testing.T) {
 	for i, f := range things {
-		if named := f[0] != "" && f[1] != ""; named == (words.Thing(i) == words.NoThing) {
+		if named := len(f) == 2 && f[0] != "" && f[1] != ""; named == (words.Thing(i) == words.NoThing) {
 			t.Errorf("thing %d has the forms %q", i, f)
 		}
 	}
