@@ -525,9 +525,15 @@ var layers = []rule{
 		why:    "languages differ in their words and not in how these are put together",
 	},
 	{
+		name:   "what is said follows from facts",
+		from:   "tabby/internal/words/sentence",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/internal/words !tabby/internal/words/grammar",
+		why:    "which sentence is said is the same in all languages",
+	},
+	{
 		name:   "a language is words",
-		from:   "tabby/internal/words/... !tabby/internal/words !tabby/internal/words/grammar",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words !tabby/internal/words/grammar",
+		from:   "tabby/internal/words/... !tabby/internal/words !tabby/internal/words/grammar !tabby/internal/words/sentence",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words !tabby/internal/words/grammar !tabby/internal/words/sentence",
 		why:    "the window, guests' pages, paper and the command line call things by the same names",
 	},
 	{

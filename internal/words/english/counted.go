@@ -1,9 +1,6 @@
 package english
 
 import (
-	"strings"
-
-	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"
 )
@@ -27,30 +24,6 @@ func (statistics) Uncounted(r stats.Report, asked stats.Query) string {
 		return ""
 	}
 	return "Not counted: " + en.Joined(not) + "."
-}
-
-// Imported returns what an import brought: "300 new games. 2 games already here." Of one
-// that brought something, but no game, it says what: "1 note imported."
-func (games) Imported(i history.Imported) string {
-	var others []string
-	if i.People > 0 {
-		others = append(others, en.Count(i.People, words.Player)+" imported")
-	}
-	if i.Marks > 0 {
-		others = append(others, en.Count(i.Marks, words.Note)+" imported")
-	}
-	if i.Games+i.Known > 0 || len(others) == 0 {
-		others = []string{en.Count(i.Games, words.NewGame)}
-	}
-	return strings.Join(append(others, gamesOf(
-		counted{i.Grown, "continued"},
-		counted{i.Known, "already here"},
-		counted{i.Back, "deleted here before, now in the trash"},
-		counted{i.Gone, "left out, deleted here"},
-		counted{i.Left, "left out: of a kind Tabby does not keep, or without a score for everybody"},
-		counted{len(i.Parted), "continued differently there; every ending is kept"},
-		counted{len(i.Differ), "continued differently there, left as it is here"},
-	)...), ". ") + "."
 }
 
 // counted is a number of games of a kind.

@@ -8,24 +8,25 @@ import (
 	"sync"
 
 	"tabby/internal/words"
-	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 // Words returns the language, the same at each call.
 func Words() *words.Language { return once() }
 
 var once = sync.OnceValue(func() *words.Language {
-	return &words.Language{
+	l := sentence.Speaker{Grammar: en, Language: &words.Language{}}
+	*l.Language = words.Language{
 		Tag:        "en",
-		Grammar:    theGrammar,
+		Grammar:    en,
 		Calling:    theCalling(),
 		Cards:      theCards(),
 		Charts:     theCharts(),
 		Common:     theCommon(),
 		Computer:   theComputer(),
 		Deck:       theDeck(),
-		Devices:    theDevices(),
-		Games:      theGames(),
+		Devices:    theDevices(l),
+		Games:      theGames(l),
 		Guests:     theGuests(),
 		Handover:   theHandover(),
 		PlayLog:    thePlayLog(),
@@ -37,50 +38,31 @@ var once = sync.OnceValue(func() *words.Language {
 		People:     thePeople(),
 		Play:       thePlay(),
 		Progress:   theProgress(),
-		Refusals:   theRefusals(),
+		Refusals:   theRefusals(l),
 		Replay:     theReplay(),
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
-		Rules:      theRules(),
-		Scores:     theScores(),
+		Rules:      theRules(l),
+		Scores:     theScores(l),
 		Server:     theServer(),
 		Settings:   theSettings(),
 		Setup:      theSetup(),
-		Sheet:      theSheet(),
+		Sheet:      theSheet(l),
 		Shell:      theShell(),
 		Start:      theStart(),
 		Statistics: theStatistics(),
 		Storage:    theStorage(),
 		Story:      theStory(),
-		Table:      theTable(),
-		Terminal:   theTerminal(),
+		Table:      theTable(l),
+		Terminal:   theTerminal(l),
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
+	return l.Language
 })
 
-// english is everything that is said in English, for sentences that have others within.
-type english struct {
-	*grammar.Grammar
-	table
-	refusals
-	rules
-	games
-	statistics
-	storage
-	handovers
-	devices
-}
-
 type (
-	table      struct{}
-	refusals   struct{}
-	rules      struct{}
-	games      struct{}
 	statistics struct{}
 	storage    struct{}
 	handovers  struct{}
-	devices    struct{}
 )
-
-var en = english{Grammar: theGrammar}

@@ -79,30 +79,30 @@ func theStatistics() words.Statistics {
 func (statistics) WonOf(wins, games int) string { return fmt.Sprintf("%d of %d won", wins, games) }
 
 // WonShared is WonOf with how many wins were shared: "43 of 62 won, 4 of them shared".
-func (statistics) WonShared(l stats.Line) string {
+func (v statistics) WonShared(l stats.Line) string {
 	switch l.Shared {
 	case 0:
-		return en.WonOf(l.Wins, l.Games)
+		return v.WonOf(l.Wins, l.Games)
 	case l.Wins:
-		return en.WonOf(l.Wins, l.Games) + ", shared"
+		return v.WonOf(l.Wins, l.Games) + ", shared"
 	}
-	return fmt.Sprintf("%s, %d of them shared", en.WonOf(l.Wins, l.Games), l.Shared)
+	return fmt.Sprintf("%s, %d of them shared", v.WonOf(l.Wins, l.Games), l.Shared)
 }
 
 // WonLine returns how a person did, and what a round brought: "43 of 62 won; 7.2 a round".
-func (statistics) WonLine(l stats.Line) string {
-	return en.WonShared(l) + "; " + en.Decimal(l.Average, 1) + " a round"
+func (v statistics) WonLine(l stats.Line) string {
+	return v.WonShared(l) + "; " + en.Decimal(l.Average, 1) + " a round"
 }
 
 // WinsLine is WonLine with the wins before it, where there is no room for a large number.
-func (statistics) WinsLine(l stats.Line) string {
-	return en.Count(l.Wins, words.Win) + ". " + en.WonLine(l)
+func (v statistics) WinsLine(l stats.Line) string {
+	return en.Count(l.Wins, words.Win) + ". " + v.WonLine(l)
 }
 
 // VariantLine returns what was counted of a variant.
 func (statistics) VariantLine(v stats.Variant) string {
 	return fmt.Sprintf("%s: %s, %s a round on average, won with %s at best.",
-		en.GameName(v.Variant, v.Named), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
+		Words().Rules.GameName(v.Variant, v.Named), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
 }
 
 // Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".
@@ -111,7 +111,7 @@ func (statistics) Ahead(p stats.Pair) string {
 }
 
 // Together returns how two people of a report did in the games they played together.
-func (statistics) Together(r stats.Report, one, other int) string {
+func (v statistics) Together(r stats.Report, one, other int) string {
 	p := r.Matrix()[one][other]
 	who := "They are level"
 	switch {
@@ -122,21 +122,21 @@ func (statistics) Together(r stats.Report, one, other int) string {
 	case p.Ahead < p.Behind():
 		who, p = words.Isolated(r.People[other].Name)+" leads", r.Matrix()[other][one]
 	}
-	return en.Count(r.Matrix()[one][other].Games, words.Game) + " together. " + who + ": " + en.Ahead(p) + "."
+	return en.Count(r.Matrix()[one][other].Games, words.Game) + " together. " + who + ": " + v.Ahead(p) + "."
 }
 
 // DuelsHint says how the table of all duels is read, and which games it counts.
-func (statistics) DuelsHint(q stats.Query, p words.Period) string {
+func (v statistics) DuelsHint(q stats.Query, p words.Period) string {
 	text := "Read along a row: 3–1 is three times ahead, once behind."
 	if q.Variant != "" {
-		text += " " + en.VariantName(q.Variant) + "."
+		text += " " + Words().Rules.VariantName(q.Variant) + "."
 	}
 	switch p {
 	case words.AllTime:
 	case words.OwnPeriod:
-		text += " " + en.Between(q) + "."
+		text += " " + v.Between(q) + "."
 	default:
-		text += " " + en.PeriodName(p) + "."
+		text += " " + v.PeriodName(p) + "."
 	}
 	return text
 }
@@ -154,10 +154,10 @@ func (statistics) PeriodName(p words.Period) string {
 }
 
 // Between names the time that a query asks for by its days.
-func (statistics) Between(q stats.Query) string {
+func (v statistics) Between(q stats.Query) string {
 	switch {
 	case q.From == "" && q.To == "":
-		return en.PeriodName(words.AllTime)
+		return v.PeriodName(words.AllTime)
 	case q.From == "":
 		return "Up to " + q.To
 	case q.To == "":
@@ -215,13 +215,13 @@ func (statistics) MonthLine(m time.Month, games int) string {
 }
 
 // YearInWords is the story of a year to be sent as text.
-func (statistics) YearInWords(year int, r stats.Report) string {
-	lines := []string{fmt.Sprintf("%s: %s on %s.", en.OurYear(year), en.Count(r.Games, words.Game), en.Count(len(r.Nights), words.Evening))}
+func (v statistics) YearInWords(year int, r stats.Report) string {
+	lines := []string{fmt.Sprintf("%s: %s on %s.", v.OurYear(year), en.Count(r.Games, words.Game), en.Count(len(r.Nights), words.Evening))}
 	for _, l := range r.People {
-		lines = append(lines, words.Isolated(l.Name)+": "+en.WonShared(l))
+		lines = append(lines, words.Isolated(l.Name)+": "+v.WonShared(l))
 	}
 	for _, record := range r.Records() {
-		lines = append(lines, en.Record(record)+": "+words.Isolated(r.People[record.Person].Name))
+		lines = append(lines, v.Record(record)+": "+words.Isolated(r.People[record.Person].Name))
 	}
 	return strings.Join(lines, "\n")
 }

@@ -4,11 +4,12 @@ import (
 	"fmt"
 
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
-func theTerminal() words.Terminal {
+func theTerminal(l sentence.Speaker) words.Terminal {
 	return words.Terminal{
-		TerminalSentences: terminal{},
+		TerminalSentences: terminal{sentence.Devices{Speaker: l, Words: &devicesWords}.Moved},
 
 		NoWindow:    "No window can open here, so Tabby serves browsers instead.",
 		NoDisplay:   "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works",
@@ -69,7 +70,7 @@ func theTerminal() words.Terminal {
 	}
 }
 
-type terminal struct{}
+type terminal struct{ moved func(came, went int) string }
 
 // WrongCall implements [words.TerminalMistakes].
 func (terminal) WrongCall(reason string) string {
