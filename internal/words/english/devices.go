@@ -8,10 +8,8 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theDevices(l sentence.Speaker) words.Devices {
+func theDevices() words.Devices {
 	return words.Devices{
-		DevicesSentences: devices{sentence.Devices{Speaker: l, Words: &devicesWords}},
-
 		Title:  "Sync devices",
 		Hint:   "Your devices share games whenever they are on the same Wi-Fi.",
 		Others: "Other devices",

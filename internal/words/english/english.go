@@ -25,8 +25,8 @@ var once = sync.OnceValue(func() *words.Language {
 		Common:     theCommon(),
 		Computer:   theComputer(),
 		Deck:       theDeck(),
-		Devices:    theDevices(l),
-		Games:      theGames(l),
+		Devices:    theDevices(),
+		Games:      theGames(),
 		Guests:     theGuests(),
 		Handover:   theHandover(),
 		PlayLog:    thePlayLog(),
@@ -38,28 +38,40 @@ var once = sync.OnceValue(func() *words.Language {
 		People:     thePeople(),
 		Play:       thePlay(),
 		Progress:   theProgress(),
-		Refusals:   theRefusals(l),
 		Replay:     theReplay(),
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
-		Rules:      theRules(l),
-		Scores:     theScores(l),
+		Rules:      theRules(),
+		Scores:     theScores(),
 		Server:     theServer(),
 		Settings:   theSettings(),
 		Setup:      theSetup(),
-		Sheet:      theSheet(l),
+		Sheet:      theSheet(),
 		Shell:      theShell(),
 		Start:      theStart(),
 		Statistics: theStatistics(),
 		Storage:    theStorage(),
 		Story:      theStory(),
-		Table:      theTable(l),
-		Terminal:   theTerminal(l),
+		Table:      theTable(),
+		Terminal:   theTerminal(),
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
+	speak(l)
 	return l.Language
 })
+
+// speak gives the language the sentences that are put together from its words.
+func speak(l sentence.Speaker) {
+	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
+	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
+	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
+	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
+	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
+	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
+	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
+	l.Language.Terminal.TerminalSentences = terminal{sentence.Devices{Speaker: l, Words: &devicesWords}.Moved}
+}
 
 type (
 	statistics struct{}

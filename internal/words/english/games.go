@@ -6,10 +6,8 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theGames(l sentence.Speaker) words.Games {
+func theGames() words.Games {
 	return words.Games{
-		GamesSentences: sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords},
-
 		NewerGame:   "This game is from a newer Tabby. Update Tabby to open it. Until then it is kept just as it is, and still goes to your other devices.",
 		SaveForIt:   "Save it for another Tabby",
 		InTrash:     "The game is in the trash.",

@@ -2,14 +2,9 @@ package english
 
 import (
 	"tabby/history"
-	"tabby/internal/words"
 	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
 )
-
-func theRefusals(l sentence.Speaker) words.Refusals {
-	return words.Refusals{RefusalsSentences: sentence.Refusals{Speaker: l, Words: &refusalsWords}}
-}
 
 var refusalsWords = sentence.RefusalsWords{
 	Failures: failureTable,

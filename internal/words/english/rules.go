@@ -9,10 +9,8 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theRules(l sentence.Speaker) words.Rules {
+func theRules() words.Rules {
 	return words.Rules{
-		RulesSentences: rules{sentence.Rules{Speaker: l, Words: &rulesWords}},
-
 		MoreHouseRules: "More house rules",
 
 		FallFrom:   "A total of exactly",

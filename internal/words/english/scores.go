@@ -6,10 +6,8 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theScores(l sentence.Speaker) words.Scores {
+func theScores() words.Scores {
 	return words.Scores{
-		ScoresSentences: sentence.Scores{Speaker: l, Words: &scoresWords},
-
 		WriteDown:    "Write it down",
 		WriteAnyway:  "Write it down anyway",
 		CorrectIt:    "Correct it",

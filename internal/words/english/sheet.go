@@ -6,10 +6,8 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theSheet(l sentence.Speaker) words.Sheet {
+func theSheet() words.Sheet {
 	return words.Sheet{
-		SheetSentences: sentence.Sheet{Speaker: l, Words: &sheetWords},
-
 		Games:       "Games",
 		Knock:       "Knock",
 		Call:        "Call",

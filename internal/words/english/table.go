@@ -6,10 +6,9 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theTable(l sentence.Speaker) words.Table {
+func theTable() words.Table {
 	return words.Table{
-		TableSentences: sentence.Table{Speaker: l, Words: &tableWords},
-		GameOver:       "The game is over.", NoRound: "No round was played.",
+		GameOver: "The game is over.", NoRound: "No round was played.",
 		Called:   "called",
 		TotalRow: "total", PlaceRow: "place", IsOut: "out", HasLeft: "left",
 		Extra: "extra", Void: "void", Late: "late",

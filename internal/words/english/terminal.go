@@ -7,10 +7,8 @@ import (
 	"tabby/internal/words/sentence"
 )
 
-func theTerminal(l sentence.Speaker) words.Terminal {
+func theTerminal() words.Terminal {
 	return words.Terminal{
-		TerminalSentences: terminal{sentence.Devices{Speaker: l, Words: &devicesWords}.Moved},
-
 		NoWindow:    "No window can open here, so Tabby serves browsers instead.",
 		NoDisplay:   "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works",
 		HowToRepair: "`tabby history repair` says what can be brought back.",
