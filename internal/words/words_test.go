@@ -5,12 +5,12 @@ import (
 	"reflect"
 	"testing"
 
-	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestEveryLanguageSaysEverything(t *testing.T) {
-	for _, l := range []*words.Language{english.Words()} {
+	for _, l := range languages.All() {
 		for _, name := range missing(reflect.ValueOf(*l), l.Tag) {
 			t.Errorf("nothing is said for %s", name)
 		}
