@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"tabby/internal/words"
 	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
