@@ -533,7 +533,7 @@ var layers = []rule{
 	{
 		name:   "a language is words",
 		from:   "tabby/internal/words/... !tabby/internal/words !tabby/internal/words/grammar !tabby/internal/words/sentence",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words !tabby/internal/words/grammar !tabby/internal/words/sentence",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words/...",
 		why:    "the window, guests' pages, paper and the command line call things by the same names",
 	},
 	{

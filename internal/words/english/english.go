@@ -18,6 +18,8 @@ var once = sync.OnceValue(func() *words.Language {
 	l := sentence.Speaker{Grammar: en, Language: &words.Language{}}
 	*l.Language = words.Language{
 		Tag:        "en",
+		Name:       "English",
+		Direction:  "ltr",
 		Grammar:    en,
 		Calling:    theCalling(),
 		Cards:      theCards(),

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"tabby/internal/words"
-	"tabby/internal/words/sentence"
 )
 
 func theTerminal() words.Terminal {

@@ -92,7 +92,7 @@ func (t Table) Recount(s scoring.Sheet, doubts []scoring.Doubt) string {
 }
 
 func (t Table) doubt(w DoubtWords, s scoring.Sheet, d scoring.Doubt) string {
-	special, rules := "", s.Ruleset.Rules
+	special, rules := "", t.Language.Rules.In(s.Ruleset.Rules)
 	if rules.Special != nil {
 		special = rules.Special.Name
 	}

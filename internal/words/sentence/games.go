@@ -132,7 +132,7 @@ func (g Games) TotalsOf(of history.Summary) string {
 
 // ResultLine implements [words.GamesSentences].
 func (g Games) ResultLine(s scoring.Sheet) string {
-	return g.Words.Result.With("game", s.Ruleset.Rules.Name, "totals", g.totals(s))
+	return g.Words.Result.With("game", g.Language.Rules.In(s.Ruleset.Rules).Name, "totals", g.totals(s))
 }
 
 // CurveLine implements [words.GamesSentences].

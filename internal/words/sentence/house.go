@@ -136,7 +136,7 @@ func (r Rules) Summary(t engine.Ruleset) string {
 	if agreed == "" {
 		say = r.Words.ByTheBook
 	}
-	return say.With("game", t.Rules.Name, "agreed", agreed)
+	return say.With("game", r.Language.Rules.In(t.Rules).Name, "agreed", agreed)
 }
 
 // GameName implements [words.RulesSentences].

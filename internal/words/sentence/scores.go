@@ -75,7 +75,7 @@ func (v Scores) CardsLeftOf(name string) string {
 
 // ToReplace implements [words.ScoresSentences].
 func (v Scores) ToReplace(card engine.Face) string {
-	return v.Words.ToReplace.With("card", card.Name)
+	return v.Words.ToReplace.With("card", v.Language.Cards.In(card).Name)
 }
 
 // HowTo implements [words.ScoresSentences].
@@ -98,7 +98,7 @@ func (v Scores) HowTo(r engine.Rules, byCards bool) string {
 		caller = v.caller(r.Calling).Tap
 	}
 	if r.Special != nil {
-		star = w.TapStar.With("hand", words.Isolated(r.Special.Name))
+		star = w.TapStar.With("hand", words.Isolated(v.Language.Rules.In(r).Special.Name))
 	}
 	return v.Text(how, caller, star)
 }
@@ -172,7 +172,7 @@ func (v Scores) Effect(e words.Effect) string {
 		all = append(all, v.Language.Table.IsOut)
 	}
 	for _, card := range e.Cards {
-		all = append(all, card.Name)
+		all = append(all, v.Language.Cards.In(card).Name)
 	}
 	if e.Was != "" {
 		all = append(all, w.Was.With("was", e.Was))

@@ -49,7 +49,7 @@ func (t Table) sum(s scoring.Sheet, c scoring.Cell) string {
 	w, added, first, falls := t.Words.Spoken, t.added(c.Before(), c.Counted), "", ""
 	switch {
 	case c.Mark == scoring.Written && c.Score.Special:
-		first = words.Isolated(s.Ruleset.Rules.Special.Name)
+		first = words.Isolated(t.Language.Rules.In(s.Ruleset.Rules).Special.Name)
 	case c.Changed():
 		first = w.CountsAs.With("points", t.aloud(c.Score.Points), "n", t.aloud(c.Counted))
 		if c.Before() == 0 { // which is the sum
