@@ -71,12 +71,10 @@ func speak(l sentence.Speaker) {
 	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
 	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
 	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
+	l.Language.Statistics.StatisticsSentences = statistics{sentence.Statistics{Speaker: l, Words: &statisticsWords}}
+	l.Language.Storage.StorageSentences = storage{sentence.Storage{Speaker: l, Words: &storageWords}}
 	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
 	l.Language.Terminal.TerminalSentences = terminal{sentence.Devices{Speaker: l, Words: &devicesWords}.Moved}
 }
 
-type (
-	statistics struct{}
-	storage    struct{}
-	handovers  struct{}
-)
+type handovers struct{}
