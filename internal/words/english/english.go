@@ -39,7 +39,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Paper:      thePaper(),
 		People:     thePeople(),
 		Play:       thePlay(),
-		Progress:   theProgress(),
 		Replay:     theReplay(),
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
@@ -65,8 +64,11 @@ var once = sync.OnceValue(func() *words.Language {
 
 // speak gives the language the sentences that are put together from its words.
 func speak(l sentence.Speaker) {
+	l.Language.Deck.DeckSentences = deck{sentence.Deck{Speaker: l}}
 	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
 	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
+	l.Language.Play.PlaySentences = play{sentence.Play{Speaker: l, Words: &playWords}}
+	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} of {all}"}
 	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
 	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
 	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
