@@ -9,10 +9,11 @@ import (
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/german"
 )
 
 func TestEveryLanguageSaysEverything(t *testing.T) {
-	for _, l := range []*words.Language{english.Words()} {
+	for _, l := range []*words.Language{english.Words(), german.Words()} {
 		for _, name := range missing(reflect.ValueOf(*l), l.Tag) {
 			t.Errorf("nothing is said for %s", name)
 		}

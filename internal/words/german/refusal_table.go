@@ -1,0 +1,120 @@
+package german
+
+import (
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A refusal has the words of one refusal.
+type refusal struct {
+	reason error
+	plain  string // when nothing more is known
+	full   string // when the details it names in braces are known, or ""
+}
+
+// refusalTable has the words of all refusals. What wraps stands before what it wraps.
+var refusalTable = []refusal{
+	{engine.ErrVariant, "dieses Spiel gibt es nicht", "ein Spiel namens {variant:q} gibt es nicht"},
+	{engine.ErrNewerGame, "dieses Spiel ist von einem neueren Tabby; aktualisiere Tabby, um es zu spielen", ""},
+	{engine.ErrGameField, "in diesem Spiel steht etwas, das Tabby nicht kennt", "Tabby versteht nicht, was hier steht: {field}"},
+	{engine.ErrGameValue, "etwas in diesem Spiel kann so nicht sein", "so kann das nicht sein: {field}"},
+	{engine.ErrGameText, "ein Name in diesem Spiel ist leer, zu lang oder kein einfacher Text", "{min} bis {max} Buchstaben und nur einfacher Text: {field}"},
+	{engine.ErrGameSize, "in diesem Spiel steht zu viel", "dieses Spiel hat {count} Buchstaben und Zeichen; höchstens {max} gehen"},
+	{engine.ErrGameOrder, "das Kleinste muss kleiner sein als das Größte", "von {min} bis {max} geht nicht, das erste muss kleiner sein: {field}"},
+	{engine.ErrGameNoDeck, "sag zuerst, welche Karten es gibt", "dafür braucht es Karten; sag zuerst, welche es gibt: {field}"},
+	{engine.ErrGameCard, "eine der Karten kann so nicht sein", "die Karte {card:q} gibt es doppelt, oder sie kann so nicht sein"},
+	{engine.ErrGameFaces, "so viele Arten von Karten gehen nicht", "es gibt {count} Arten von Karten; {min} bis {max} gehen"},
+	{engine.ErrGameCards, "so viele Karten gehen nicht", "es gibt {count} Karten; {min} bis {max} gehen"},
+	{engine.ErrGameHand, "so viele Karten kann niemand haben", "jede Person bekommt {min} bis {max} Karten, nicht {count}"},
+	{engine.ErrGameHands, "die Karten reichen nicht für alle", "die Karten reichen nicht: {count} für jede Person sind zu viele, {max} gingen"},
+	{engine.ErrGameGrid, "die Karten füllen die Reihen nicht aus", "{count} Karten füllen {min} Reihen zu {max} nicht aus"},
+	{engine.ErrGameSpecial, "zu den besonderen Karten gehören welche, die es nicht gibt", "zu den besonderen Karten gehören welche, die es nicht gibt: {card}"},
+	{engine.ErrRules, "diese Hausregeln passen nicht zusammen", "{key:q} kann neben den anderen Hausregeln nicht {value:q} sein"},
+	{engine.ErrHouseRule, "diese Hausregel hat das Spiel nicht", "{variant} hat keine Hausregel {key:q}"},
+	{engine.ErrHouseValue, "so geht diese Hausregel nicht", "so geht diese Hausregel nicht: {key} ist {possible}, nicht {value:q}"},
+	{engine.ErrCard, "so eine Karte gibt es hier nicht", "eine Karte {card:q} gibt es hier nicht"},
+	{engine.ErrTooMany, "so viele gleiche Karten gibt es nicht", "zu oft {card}: Davon gibt es {max}"},
+	{engine.ErrHandSize, "da fehlen Karten, oder es sind zu viele", "das sind {count} statt {min} Karten"},
+	{engine.ErrPowerLeft, "zuerst muss eine Sonderkarte ersetzt werden", "vor dem Zählen muss {card} ersetzt werden"},
+	{engine.ErrKept, "bei diesem Spiel schreibt Tabby die Punkte auf, gibt aber keine Karten", "bei {variant} schreibt Tabby die Punkte auf, gibt aber keine Karten"},
+	{engine.ErrPlayers, "so viele können nicht mitspielen", "{variant} ist für {min} bis {max} Personen, nicht für {count}"},
+
+	{scoring.ErrStarted, "das Spiel hat schon begonnen", ""},
+	{scoring.ErrNotStarted, "es gibt noch kein Spiel", ""},
+	{scoring.ErrNameEmpty, "ein Name darf nicht leer sein", ""},
+	{scoring.ErrNameLength, "ein Name hat 1 bis 40 Zeichen", "ein Name hat {min} bis {max} Zeichen, nicht {count}"},
+	{scoring.ErrNameText, "ein Name ist einfacher Text", ""},
+	{scoring.ErrName, "das kann kein Name sein", "{player:q} kann kein Name sein"},
+	{scoring.ErrSameName, "zwei dürfen nicht gleich heißen", "zwei dürfen nicht gleich heißen: {player}"},
+	{scoring.ErrCarriedCount, "alle brauchen einen Gesamtstand vom Papier", "vom Papier kommen {count} Gesamtstände, es spielen aber {max} Personen"},
+	{scoring.ErrHeadStart, "so ein Vorsprung geht nicht", "ein Vorsprung von {count} geht für {player} nicht"},
+	{scoring.ErrCarriedOut, "mit diesen Gesamtständen sind keine zwei mehr im Spiel", ""},
+	{scoring.ErrCarried, "die Gesamtstände vom Papier passen nicht", "{player} kann nicht {count} vom Papier mitbringen"},
+
+	{scoring.ErrScoreMissing, "es fehlen Punkte", "{player} hat noch keine Punkte; leer ist nicht null"},
+	{scoring.ErrCardCount, "so viele Karten können es nicht sein", "{player} hat {count} Karten, möglich sind {min} bis {max}"},
+	{scoring.ErrScoreRange, "so viele Punkte können es nicht sein", "{player} hat {count}, möglich sind {min} bis {max}"},
+	{scoring.ErrCards, "diese Karten kann niemand so haben", "{player}: {cause}"},
+	{scoring.ErrNotInRound, "diese Person hat in dieser Runde nicht mitgespielt", "{player} hat in Runde {count} nicht mitgespielt"},
+	{scoring.ErrCaller, "wer angesagt hat, spielt gar nicht mit", ""},
+	{scoring.ErrCallerMissing, "sag noch, wer die Runde beendet hat", ""},
+	{scoring.ErrSpecial, "besondere Karten gibt es in diesem Spiel nicht", ""},
+	{scoring.ErrDealer, "wer geben soll, spielt nicht mit", ""},
+	{scoring.ErrNeighbour, "wer daneben sitzen soll, spielt nicht mit", ""},
+	{scoring.ErrNotPlaying, "diese Person spielt nicht mit", "{player} spielt nicht mit"},
+	{scoring.ErrNoRound, "diese Runde gibt es nicht", "eine Runde {count} gibt es nicht, nur {max}"},
+	{scoring.ErrTie, "wer gleichauf liegt, spielt eine Extrarunde", ""},
+	{scoring.ErrNoTie, "am Ende liegt niemand gleichauf", ""},
+	{scoring.ErrGameOver, "das Spiel ist aus", ""},
+
+	{scoring.ErrRoundOpen, "auf dem Tisch liegt noch eine Runde; spielt sie erst zu Ende", ""},
+	{scoring.ErrJoin, "in dieses Spiel kann niemand mehr einsteigen", ""},
+	{scoring.ErrSeats, "bei der Sitzordnung muss jeder Name genau einmal vorkommen", ""},
+	{scoring.ErrClockRuns, "es ist noch Zeit auf der Uhr", ""},
+	{scoring.ErrClockAnswered, "dass die Zeit um ist, ist schon bekannt", ""},
+	{scoring.ErrClock, "das geht mit der Uhr gerade nicht", ""},
+	{scoring.ErrNothingToUndo, "es gibt nichts rückgängig zu machen", ""},
+	{scoring.ErrNothingToRedo, "es gibt nichts zu wiederholen", ""},
+
+	{scoring.ErrLog, "was in dieser Runde gegeben und gespielt wurde, gehört nicht zu ihr", "was in dieser Runde gegeben und gespielt wurde, gehört nicht zu ihr: {cause}"},
+	{scoring.ErrNewer, "das ist von einem neueren Tabby; aktualisiere Tabby hier", ""},
+	{scoring.ErrEvent, "in diesem Spiel steht etwas, das ich nicht kenne", ""},
+	{scoring.ErrMisfit, "in diesem Spiel steht etwas, das nicht passiert sein kann", ""},
+
+	{engine.ErrDeck, "so viele Karten passen nicht auf den Tisch", ""},
+	{engine.ErrOrder, "das sind nicht die Karten zum Mischen", ""},
+	{engine.ErrPosition, "so können Karten nicht liegen", "so können Karten nicht liegen: eine Reihe mit {count}"},
+	{engine.ErrNoShuffle, "gerade gibt es nichts zu mischen", ""},
+	{engine.ErrLogSize, "diese Runde ist länger, als Tabby sich merkt", ""},
+	{engine.ErrJournal, "in dieser Runde steht etwas, das ich nicht kenne", ""},
+
+	{engine.ErrRoundOver, "die Runde ist aus", ""},
+	{engine.ErrNotYourTurn, "jemand anders ist dran", ""},
+	{engine.ErrPhase, "das geht jetzt nicht", ""},
+	{engine.ErrSpot, "mit dieser Karte geht das nicht", ""},
+	{engine.ErrNoSeat, "auf diesem Platz sitzt niemand", ""},
+	{engine.ErrShuffle, "zuerst müssen die Karten gemischt werden", ""},
+	{engine.ErrLook, "jetzt darfst du deine Karten nicht ansehen", ""},
+	{engine.ErrNothingToDraw, "es gibt keine Karte mehr zu ziehen", ""},
+	{engine.ErrDiscardEmpty, "der Ablagestapel ist leer", ""},
+	{engine.ErrPowerNotTakeable, "eine benutzte Sonderkarte bleibt liegen", ""},
+	{engine.ErrMustReplace, "eine genommene Karte muss eine von deinen ersetzen", ""},
+	{engine.ErrPowerNotKept, "an diesem Tisch darf niemand eine Sonderkarte behalten", ""},
+	{engine.ErrNoPower, "diese Sonderkarte hast du gerade nicht", ""},
+	{engine.ErrPowerInert, "beim zweimal Ziehen wirkt diese Sonderkarte nicht", ""},
+	{engine.ErrPowerFirst, "benutze zuerst deine Sonderkarte oder lass sie aus", ""},
+	{engine.ErrSwapTarget, "getauscht wird mit einer Karte von jemand anderem", ""},
+	{engine.ErrFaceUp, "eine offene Karte bleibt, wo sie ist", ""},
+	{engine.ErrKnockerLocked, "wer geklopft hat, behält seine Karten", ""},
+	{engine.ErrCallerLocked, "wer angesagt hat, behält seine Karten", ""},
+	{engine.ErrKnockNotAtEnd, "klopfe am Ende deines Zuges", ""},
+	{engine.ErrKnockNotAtStart, "klopfe statt deines Zuges", ""},
+	{engine.ErrKnockTooEarly, "zuerst müssen alle oft genug dran gewesen sein", ""},
+	{engine.ErrAlreadyKnocked, "es hat schon jemand geklopft", ""},
+	{engine.ErrCallNotAfterPlay, "sag an, wenn du gespielt hast", ""},
+	{engine.ErrAlreadyCalled, "es hat schon jemand angesagt", ""},
+	{engine.ErrWindowClosed, "gerade kannst du nichts reinwerfen", ""},
+	{engine.ErrOwnPlay, "auf deine eigene Karte kannst du nichts reinwerfen", ""},
+	{engine.ErrCallerDone, "wer angesagt hat, spielt nicht mehr weiter", ""},
+	{engine.ErrGiveFirst, "zuerst musst du eine Karte für die reingeworfene abgeben", ""},
+}
