@@ -1,76 +1,49 @@
 package german
 
 import (
-	"cmp"
 	"strings"
 
 	"tabby/engine"
 )
 
-// noun is what a kind of card is called.
-type noun struct{ the, theObject, name, object string } // object is how it is called as an object
+// noun is what a kind of card is called, with its article, and the same as an object.
+type noun struct{ the, object, name, asObject string }
 
-// ranks has the kinds of cards with a name, by their rank or their name in English.
-var ranks = map[string]noun{
-	"A":          {"das", "das", "Ass", "Ass"},
-	"J":          {"der", "den", "Bube", "Buben"},
-	"Q":          {"die", "die", "Dame", "Dame"},
-	"K":          {"der", "den", "König", "König"},
-	"Jk":         {"der", "den", "Joker", "Joker"},
-	"Joker":      {"der", "den", "Joker", "Joker"},
-	"Peek":       {"die Karte", "die Karte", "Spähen", "Spähen"},
-	"Swap":       {"die Karte", "die Karte", "Tausch", "Tausch"},
-	"Super Peek": {"die Karte", "die Karte", "Super-Spähen", "Super-Spähen"},
-	"Draw 2":     {"die Karte", "die Karte", "Zweimal ziehen", "Zweimal ziehen"},
+// nouns are the kinds of cards with a name. A number is "die 7", and so is what people made up.
+var nouns = []noun{
+	{"das", "das", "Ass", "Ass"},
+	{"der", "den", "Bube", "Buben"},
+	{"die", "die", "Dame", "Dame"},
+	{"der", "den", "König", "König"},
+	{"der", "den", joker, joker},
+	{"die Karte", "die Karte", "Spähen", "Spähen"},
+	{"die Karte", "die Karte", "Tausch", "Tausch"},
+	{"die Karte", "die Karte", "Zweimal ziehen", "Zweimal ziehen"},
 }
 
-// suits are the suits, by [engine.Suit].
-var suits = [...]string{"", "Kreuz", "Karo", "Herz", "Pik"}
-
-// nounOf returns what a card is called without its suit.
-func nounOf(f engine.Face) noun {
-	if n, ok := ranks[cmp.Or(f.Rank, f.Name)]; ok {
-		return n
-	}
-	name := f.RankName()
-	return noun{"die", "die", name, name}
-}
-
-// rankName returns what a card is called without its suit: "König", "7".
-func rankName(f engine.Face) string { return nounOf(f).name }
-
-// faceName returns what a card is called: "Herz-König", "7", "Spähen".
-func faceName(f engine.Face) string { return suited(f, nounOf(f).name) }
-
-// suited returns the name of a card behind that of its suit.
-func suited(f engine.Face, name string) string {
-	if f.Suit == engine.NoSuit {
-		return name
-	}
-	return suits[f.Suit] + "-" + name
-}
-
-// the returns a card with its article: "die 7", "der Herz-König".
-func the(f engine.Face) string {
-	n := nounOf(f)
-	return n.the + " " + suited(f, n.name)
-}
-
-// theObject is the as an object of a sentence: "den Herz-Buben".
-func theObject(f engine.Face) string {
-	n := nounOf(f)
-	return n.theObject + " " + suited(f, n.object)
-}
-
-// named returns the noun of a card that is called so in German, behind its suit or not.
+// named returns the noun of a card that is called so, behind its suit or not.
 func named(name string) noun {
-	name = name[strings.LastIndex(name, "-")+1:]
-	for _, n := range ranks {
-		if n.name == name {
+	for _, n := range nouns {
+		if name == n.name || strings.HasSuffix(name, "-"+n.name) {
 			return n
 		}
 	}
 	return noun{"die", "die", name, name}
+}
+
+// rankName returns what a card is called without its suit: "König", "7".
+func rankName(f engine.Face) string { return cardNames.Rank(f) }
+
+// faceName returns what a card is called: "Herz-König", "7", "Spähen".
+func faceName(f engine.Face) string { return cardNames.In(f).Name }
+
+// the returns a card with its article: "die 7", "der Herz-König".
+func the(f engine.Face) string { return named(faceName(f)).the + " " + faceName(f) }
+
+// theObject is the as an object of a sentence: "den Herz-Buben".
+func theObject(f engine.Face) string {
+	n := named(faceName(f))
+	return n.object + " " + strings.TrimSuffix(faceName(f), n.name) + n.asObject
 }
 
 // possessive returns a name as it says whose something is: "Bens Karte", "Karte von Max". A

@@ -1,11 +1,11 @@
-// Package german is what Tabby says in German, to people who say "du" to one another.
+// Package german is what Tabby says in German, to people who say "du" to one another. The command
+// line speaks English alone.
 package german
 
 import (
 	"sync"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/grammar"
 )
 
@@ -51,7 +51,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Storage:    theStorage(),
 		Story:      theStory(),
 		Table:      theTable(),
-		Terminal:   english.Words().Terminal, // the command line speaks English
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}

@@ -51,7 +51,7 @@ var things = [...]grammar.Forms{
 	words.NewGame:      {"neues Spiel", "neue Spiele"},
 	words.Guest:        {"Gast", "Gäste"},
 	words.OwnRule:      {"Hausregel", "Hausregeln"},
-	words.Joker:        {"Joker", "Joker"},
+	words.Joker:        {joker, joker},
 	words.LastTurn:     {"letzter Zug", "letzte Züge"},
 	words.Minute:       {"Minute", "Minuten"},
 	words.Note:         {"Notiz", "Notizen"},

@@ -63,7 +63,7 @@ func falls(v engine.Value) string {
 }
 
 // rankWords has the names of ranks that have one.
-var rankWords = map[string]string{"A": "Ass", "J": "Bube", "Q": "Dame", "K": "König", "Jk": "Joker"}
+var rankWords = map[string]string{"A": "Ass", "J": "Bube", "Q": "Dame", "K": "König", "Jk": joker}
 
 // cardPoints says what cards count: "roter König −1, Joker 0".
 func cardPoints(v engine.Value) string {

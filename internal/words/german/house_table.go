@@ -34,7 +34,7 @@ var house = map[engine.Key]houseWords{
 		"Eine falsche Ansage kostet", "Was es kostet, die Runde zu beenden und nicht am wenigsten zu haben.", words.Point,
 		values{engine.None: "nichts", engine.PenaltyDouble: "doppelte Punkte"},
 	},
-	engine.Jokers: {"Joker", "Wie viele Joker mitspielen.", words.Joker, values{"0": "keine"}},
+	engine.Jokers: {joker, "Wie viele Joker mitspielen.", words.Joker, values{"0": "keine"}},
 	engine.SnapWho: {
 		"Wessen Karten man reinwerfen darf", "Wird eine Karte gespielt, dürfen alle anderen eine gleiche reinwerfen.", words.NoThing,
 		values{"own_cards": "nur eigene", "any_cards": "alle, dann eine eigene abgeben"},

@@ -11,6 +11,7 @@ import (
 func theRules() words.Rules {
 	return words.Rules{
 		RulesSentences: rules{},
+		VariantNames:   variantNames,
 
 		MoreHouseRules: "Weitere Hausregeln",
 
@@ -147,7 +148,7 @@ func (rules) Coloured(name string, red bool) string {
 func (rules) Suits(row engine.Deck) string {
 	var all []string
 	for _, f := range row {
-		one := suits[f.Suit]
+		one := cardNames.Suits[f.Suit]
 		if !strings.HasPrefix(f.Name, f.RankName()+" of ") {
 			one += " (" + f.Name + ")"
 		}
