@@ -110,4 +110,4 @@ func recount(s scoring.Sheet, d scoring.Doubt) string {
 }
 
 // special returns the name of the special hand of a game.
-func special(s scoring.Sheet) string { return s.Ruleset.Rules.Special.Name }
+func special(s scoring.Sheet) string { return variantNames.In(s.Ruleset.Rules).Special.Name }

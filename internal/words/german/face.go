@@ -49,7 +49,7 @@ func theObject(f engine.Face) string {
 // possessive returns a name as it says whose something is: "Bens Karte", "Karte von Max". A
 // name that ends in a sound of s takes no other.
 func possessive(name, what string) string {
-	if last := strings.ToLower(name[max(0, len(name)-1):]); !strings.Contains("abcdefghijklmnopqrtuvwy", last) {
+	if last := strings.ToLower(name[max(0, len(name)-1):]); !strings.ContainsAny(last, "abcdefghijklmnopqrtuvwy") {
 		return what + " von " + name
 	}
 	return name + "s " + what

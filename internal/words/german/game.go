@@ -87,7 +87,7 @@ func (games) TotalsOf(g history.Summary) string {
 
 // ResultLine returns what was played, and the totals: "Recall: Ann 41 und Ben 60."
 func (games) ResultLine(s scoring.Sheet) string {
-	return s.Ruleset.Rules.Name + ": " + de.TotalsLine(s) + "."
+	return variantNames.In(s.Ruleset.Rules).Name + ": " + de.TotalsLine(s) + "."
 }
 
 // CurveLine says what the curve of the totals shows.

@@ -57,7 +57,7 @@ func (d deck) Lessons(t engine.Ruleset) []string {
 	said := map[string]bool{}
 	for step := words.NoLesson; step <= words.LessonCall; step++ {
 		for _, f := range t.Deck() {
-			said[d.Lesson(words.Lesson{Step: step, Card: f, For: f, ByDiscard: true, Call: t.Rules.Call})] = true
+			said[d.Lesson(words.Lesson{Step: step, Card: f, For: f, ByDiscard: true, Call: variantNames.In(t.Rules).Call})] = true
 		}
 	}
 	return slices.Sorted(maps.Keys(said))

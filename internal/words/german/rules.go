@@ -115,9 +115,9 @@ func (rules) Agreed(t engine.Ruleset) string {
 // Summary returns the name of the variant and the house rules that were changed.
 func (rules) Summary(t engine.Ruleset) string {
 	if agreed := de.Agreed(t); agreed != "" {
-		return t.Rules.Name + ". " + agreed + "."
+		return variantNames.In(t.Rules).Name + ". " + agreed + "."
 	}
-	return t.Rules.Name + ", nach dem Regelbuch."
+	return variantNames.In(t.Rules).Name + ", nach dem Regelbuch."
 }
 
 // ReadFrom names the rule sheet that a rule was read from.

@@ -76,7 +76,7 @@ func (scores) HowTo(r engine.Rules, byCards bool) string {
 		all = append(all, "Tippe auf die Hand bei der Person, die die Runde beendet hat.")
 	}
 	if r.Special != nil {
-		all = append(all, "Tippe auf den Stern für "+words.Isolated(r.Special.Name)+".")
+		all = append(all, "Tippe auf den Stern für "+words.Isolated(variantNames.In(r).Special.Name)+".")
 	}
 	return strings.Join(all, " ")
 }

@@ -9,7 +9,7 @@ import (
 // not know it.
 func (rules) VariantName(id string) string {
 	if r, err := engine.Variant(id); err == nil {
-		return r.Name
+		return variantNames.In(r).Name
 	}
 	return id
 }

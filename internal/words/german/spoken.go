@@ -41,7 +41,7 @@ func sum(s scoring.Sheet, p scoring.Player, c scoring.Cell) string {
 	text, sum := de.Name(s, p)+": ", added(c.Before(), c.Counted)
 	switch {
 	case c.Mark == scoring.Written && c.Score.Special:
-		text += words.Isolated(s.Ruleset.Rules.Special.Name) + ", " + sum
+		text += words.Isolated(variantNames.In(s.Ruleset.Rules).Special.Name) + ", " + sum
 	case c.Changed() && c.Before() == 0:
 		text += aloud(c.Score.Points) + " zählt als " + sum
 	case c.Changed():

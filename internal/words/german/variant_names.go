@@ -71,7 +71,7 @@ var variantNames = words.VariantNames{
 		"rat-a-tat-tat":  {About: "mit gewöhnlichen Karten, Buben sehen an und Damen tauschen"},
 		"recall":         {About: "gewöhnliche Karten und Joker, gleiche Karten darf man reinwerfen"},
 		"biberbande": {
-			About: "auf Niederländisch Beverbende; 66 Karten, und geklopft wird statt des Zuges", Call: "Klopf",
+			About: "auf Niederländisch Beverbende; 66 Karten, und geklopft wird statt des Zuges", Call: "Ich klopfe",
 			Disagree: []string{"Hier gibt es so viele Runden wie Personen. An anderen Tischen sind es fünf oder sechs."},
 		},
 		"golf-4": {

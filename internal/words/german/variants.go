@@ -9,7 +9,7 @@ import (
 // About returns what a variant is and for how many: "2 bis 6 Personen: Katzen sind
 // niedrig, Ratten hoch, drei Arten von Sonderkarten".
 func (rules) About(r engine.Rules) string {
-	return fmt.Sprintf("%d bis %d Personen: %s", r.Players.Min, r.Players.Max, r.About)
+	return fmt.Sprintf("%d bis %d Personen: %s", r.Players.Min, r.Players.Max, variantNames.In(r).About)
 }
 
 // EndingName names a way a game can end.
