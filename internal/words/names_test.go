@@ -13,8 +13,8 @@ import (
 	"tabby/internal/words/english"
 )
 
-// german is part of what a language says.
-var german = words.Language{
+// partly is part of what a language says.
+var partly = words.Language{
 	Tag: "de",
 	Cards: words.Cards{CardNames: words.CardNames{
 		Cards:  map[string]string{"Peek": "Spähen"},
@@ -42,9 +42,9 @@ func TestCardIsCalledAsTheLanguageCallsIt(t *testing.T) {
 		{engine.Face{Code: "-2", Name: "−2", Rank: "−2"}, "−2", "−2"},
 		{engine.Face{Code: "X", Name: "Oma"}, "Oma", "Oma"},
 	} {
-		once := german.Cards.In(tt.face)
-		if twice := german.Cards.In(once); once.Name != tt.name || twice != once || german.Cards.Rank(tt.face) != tt.rank {
-			t.Errorf("%s is called %q, then %q, and its rank %q", tt.face.Code, once.Name, twice.Name, german.Cards.Rank(tt.face))
+		once := partly.Cards.In(tt.face)
+		if twice := partly.Cards.In(once); once.Name != tt.name || twice != once || partly.Cards.Rank(tt.face) != tt.rank {
+			t.Errorf("%s is called %q, then %q, and its rank %q", tt.face.Code, once.Name, twice.Name, partly.Cards.Rank(tt.face))
 		}
 		if plain := english.Words().Cards.In(tt.face); plain != tt.face {
 			t.Errorf("in English %s is called %q", tt.face.Code, plain.Name)
@@ -54,19 +54,19 @@ func TestCardIsCalledAsTheLanguageCallsIt(t *testing.T) {
 
 func TestVariantIsReadAsTheLanguageSaysIt(t *testing.T) {
 	golf, _ := engine.Variant("golf-4")
-	got := german.Rules.In(golf)
+	got := partly.Rules.In(golf)
 	if got.Name != "Golf mit vier Karten" || got.About != "zwei Reihen" || got.Disagree[2] != "drei" || got.Hand != golf.Hand {
 		t.Errorf("golf is %q, %q, %q", got.Name, got.About, got.Disagree)
 	}
 	cabo, _ := engine.Variant("cabo")
-	if got := german.Rules.In(cabo); got.Special.Name != "Kamikaze!" || !slices.Equal(got.Play, cabo.Play) {
+	if got := partly.Rules.In(cabo); got.Special.Name != "Kamikaze!" || !slices.Equal(got.Play, cabo.Play) {
 		t.Errorf("Cabo has %q and is played so: %q", got.Special.Name, got.Play)
 	}
 	if again, _ := engine.Variant("cabo"); again.Special.Name != "Kamikaze" {
 		t.Errorf("the facts of Cabo now say %q", again.Special.Name)
 	}
 	plain, _ := engine.Variant("any-game")
-	if got := german.Rules.In(plain); got.Call != "Schluss" || got.Play[0] != "Spielt eine Runde." {
+	if got := partly.Rules.In(plain); got.Call != "Schluss" || got.Play[0] != "Spielt eine Runde." {
 		t.Errorf("any other game ends by %q: %q", got.Call, got.Play)
 	}
 	if got := english.Words().Rules.In(plain); got.Call != "the end" || got.Play[0] != engine.PlainPlay {
@@ -76,7 +76,7 @@ func TestVariantIsReadAsTheLanguageSaysIt(t *testing.T) {
 
 // TestAMissingNameIsNamed sees the list of what a language lacks.
 func TestAMissingNameIsNamed(t *testing.T) {
-	all := unnamed(&german)
+	all := unnamed(&partly)
 	for _, want := range []string{"de.Cards: Swap", "de.Ranks: Q", "de.Suits: 4", "de.Variants: cabo.About", "de.Variants: cabo.Play", "de.Variants: golf-4.Play"} {
 		if found := slices.Contains(all, want); found == (want == "de.Variants: golf-4.Play") {
 			t.Errorf("%s is listed: %t; the list is %q", want, found, all)

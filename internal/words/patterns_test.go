@@ -8,9 +8,10 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/german"
 	"tabby/internal/words/grammar"
-	"tabby/internal/words/languages"
 	"tabby/internal/words/sentence"
 )
 
@@ -60,11 +61,19 @@ func patterns(v reflect.Value, name string, all map[string]string) {
 }
 
 // strange returns where sentences have holes that those of English lack, and so nothing fills,
-// and which sentences there are not.
+// and which sentences there are not in a room that has others.
 func strange(own, usual map[string]string) []string {
 	var all []string
+	rooms := map[string]bool{}
+	for name := range own {
+		room, _, _ := strings.Cut(name, ".Words.")
+		rooms[room] = true
+	}
 	for name, text := range usual {
 		said, ok := own[name]
+		if room, _, within := strings.Cut(name, ".Words."); within && !rooms[room] {
+			continue // which the language says in another way
+		}
 		if !ok || said == "" && text != "" {
 			all = append(all, name+" is not said")
 		}
@@ -84,7 +93,7 @@ func TestEveryLanguageHasSentencesWithTheSameHoles(t *testing.T) {
 	if len(usual) < 300 {
 		t.Errorf("only %d sentences have holes", len(usual))
 	}
-	for _, l := range languages.All() {
+	for _, l := range []*words.Language{english.Words(), german.Words()} {
 		own := map[string]string{}
 		patterns(reflect.ValueOf(*l), "", own)
 		for _, said := range strange(own, usual) {

@@ -9,16 +9,18 @@ import (
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
-	"tabby/internal/words/languages"
+	"tabby/internal/words/german"
 )
 
 func TestEveryLanguageSaysEverything(t *testing.T) {
-	for _, l := range languages.All() {
-		all := missing(reflect.ValueOf(*l), l.Tag)
+	for _, l := range []*words.Language{english.Words(), german.Words()} {
+		all := *l
+		all.Terminal = english.Words().Terminal // the command line speaks English alone
+		lacks := missing(reflect.ValueOf(all), l.Tag)
 		if l.Tag != "en" { // the facts of the engine speak English
-			all = append(all, unnamed(l)...)
+			lacks = append(lacks, unnamed(l)...)
 		}
-		for _, name := range all {
+		for _, name := range lacks {
 			t.Errorf("nothing is said for %s", name)
 		}
 	}
@@ -30,12 +32,10 @@ var mayLack = []string{"FirstDay", "Between", "Speaker", "Full", "NoThing"}
 // missing returns the texts and sentences that a value does not have. What it lacks of names is
 // another list.
 func missing(v reflect.Value, name string) []string {
-	switch v.Type() {
-	case reflect.TypeFor[words.CardNames](), reflect.TypeFor[words.VariantNames]():
-		return nil
-	}
 	switch of := v.Kind(); {
 	case of == reflect.Bool || slices.Contains(mayLack, name[strings.LastIndex(name, ".")+1:]):
+		return nil
+	case v.Type() == reflect.TypeFor[words.CardNames]() || v.Type() == reflect.TypeFor[words.VariantNames]():
 		return nil
 	case of != reflect.Struct && v.IsZero():
 		return []string{name}

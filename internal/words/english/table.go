@@ -44,12 +44,12 @@ var tableWords = sentence.TableWords{
 	Champion:  grammar.Forms{"{names} is the champion of the day with {n} win.", "{names} is the champion of the day with {n} wins."},
 	Champions: grammar.Forms{"{names} share the day with {n} win each.", "{names} share the day with {n} wins each."},
 
-	LeftTheGame: "left the game",
-	HeadStart:   "Head start: {all}.",
-	OutBefore:   "{name} went out before {names}, and later out is better.",
-	LaterOut:    "Later out is better, whatever the total.",
-	JoinsWith:   grammar.Forms{"A player who joins now begins with {n} point.", "A player who joins now begins with {n} points."},
-	ComesBack:   "{name} comes back with {n}.",
+	LeftTheGame: "left the game", Placed: "{place}",
+	HeadStart: "Head start: {all}.",
+	OutBefore: "{name} went out before {names}, and later out is better.",
+	LaterOut:  "Later out is better, whatever the total.",
+	JoinsWith: grammar.Forms{"A player who joins now begins with {n} point.", "A player who joins now begins with {n} points."},
+	ComesBack: "{name} comes back with {n}.",
 
 	RowOf:   sentence.OfRound{Numbered: "round {n}", Extra: "extra round"},
 	VoidRow: "void round", LateRow: "late round",
@@ -81,7 +81,7 @@ var tableWords = sentence.TableWords{
 	},
 	Doubts: doubtsWords,
 	Marks: sentence.MarksWords{
-		Scored: "scored {n}", NoScoreNeeded: "no score needed", RightCall: "right call", WrongCall: "wrong call",
+		Scored: grammar.Forms{"scored {n}"}, NoScoreNeeded: "no score needed", RightCall: "right call", WrongCall: "wrong call",
 		FallsBack: "the total falls back to {n}",
 		OnlyLeft:  "only {n}", Left: "{n} left", ToGo: "{n} to go",
 	},
@@ -123,6 +123,6 @@ var doubtsWords = sentence.DoubtsWords{
 		CallOver:   "{name} called with {found}; a call may have {bound} at most.",
 	},
 	Again: "Please recount.",
-	Made:  " ({piles})", Pile: "{number} {faces}",
+	Made:  " ({piles})", Pile: grammar.Forms{"{number} {faces}"},
 	Face: grammar.Forms{"{points}", "{points}s"},
 }

@@ -15,7 +15,7 @@ type DoubtsWords struct {
 	Again     string // after requests
 
 	Made grammar.Pattern // the {piles} of cards that make a sum, after that sum: " (nine 9s + one 8)"
-	Pile grammar.Pattern // {number} in words, and the {faces} of which there are so many
+	Pile grammar.Forms   // {number} in words, and the {faces} of which there are so many
 	Face grammar.Forms   // cards of so many {points}
 }
 
@@ -112,7 +112,7 @@ func (t Table) made(piles []engine.Pile) string {
 		if i+1 < len(piles) && piles[i+1].Count == p.Count {
 			continue
 		}
-		all = append(all, w.Pile.With("number", t.Number(p.Count), "faces", strings.Join(faces, ", ")))
+		all = append(all, t.Of(w.Pile, p.Count).With("number", t.Number(p.Count), "faces", strings.Join(faces, ", ")))
 		faces = nil
 	}
 	if all == nil {

@@ -7,7 +7,7 @@ import (
 
 // MarksWords say what is drawn at a score, for the middle of a list.
 type MarksWords struct {
-	Scored               grammar.Pattern // {n}
+	Scored               grammar.Forms
 	NoScoreNeeded        string
 	RightCall, WrongCall string
 	FallsBack            grammar.Pattern // {n}
@@ -20,7 +20,7 @@ type MarksWords struct {
 func (t Table) Marks(m words.Marks) string {
 	w, all := t.Words.Marks, []string{}
 	if m.Written != nil {
-		all = append(all, w.Scored.With("n", t.Figure(*m.Written)))
+		all = append(all, t.Numbered(w.Scored, *m.Written))
 	}
 	if m.Spared {
 		all = append(all, w.NoScoreNeeded)

@@ -43,7 +43,7 @@ func (t Table) ending(r engine.Ruleset) string {
 func (t Table) Player(s scoring.Sheet, p scoring.Player) string {
 	place, left := "", ""
 	if s.Places[p] > 0 && s.Counted() > 0 {
-		place = t.Place(s.Places[p])
+		place = t.Words.Placed.With("place", t.Place(s.Places[p]))
 	}
 	switch s.Status[p] {
 	case scoring.Out:

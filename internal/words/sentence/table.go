@@ -38,6 +38,7 @@ type TableWords struct {
 	Champion, Champions               grammar.Forms // one, and several, by their wins
 
 	LeftTheGame      string          // of a player
+	Placed           grammar.Pattern // {place}
 	HeadStart        grammar.Pattern // {all} have one: "Ann 10 points"
 	OutBefore        grammar.Pattern // {name}, {names}
 	LaterOut         string
