@@ -10,10 +10,11 @@ import (
 	"tabby/internal/words"
 	"tabby/internal/words/english"
 	"tabby/internal/words/german"
+	"tabby/internal/words/languages"
 )
 
 func TestEveryLanguageSaysEverything(t *testing.T) {
-	for _, l := range []*words.Language{english.Words(), german.Words()} {
+	for _, l := range append(languages.All(), german.Words()) {
 		all := *l
 		all.Terminal = english.Words().Terminal // the command line speaks English alone
 		lacks := missing(reflect.ValueOf(all), l.Tag)

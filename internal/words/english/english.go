@@ -17,6 +17,8 @@ func Words() *words.Language { return once() }
 var once = sync.OnceValue(func() *words.Language {
 	return &words.Language{
 		Tag:        "en",
+		Name:       "English",
+		Direction:  "ltr",
 		Grammar:    theGrammar,
 		Calling:    theCalling(),
 		Cards:      theCards(),

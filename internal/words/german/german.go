@@ -15,6 +15,8 @@ func Words() *words.Language { return once() }
 var once = sync.OnceValue(func() *words.Language {
 	return &words.Language{
 		Tag:        "de",
+		Name:       "Deutsch",
+		Direction:  "ltr",
 		Grammar:    theGrammar,
 		Calling:    theCalling(),
 		Cards:      theCards(),
