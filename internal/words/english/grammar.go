@@ -7,10 +7,11 @@ import (
 	"tabby/internal/words/grammar"
 )
 
-// theGrammar is how English writes numbers, lists and times.
-var theGrammar = &grammar.Grammar{
+// en is how English writes numbers, lists and times.
+var en = &grammar.Grammar{
 	And: " and ", Or: " or ", To: " to ",
 	Quotes:      [2]string{`"`, `"`},
+	Colon:       ": ",
 	DecimalSign: ".",
 	None:        "none",
 	Numbers: []string{
@@ -81,10 +82,5 @@ var things = [...]grammar.Forms{
 
 // Sentences and words about a number of people or cards.
 var (
-	winning  = grammar.Forms{"{names} wins", "{names} share the win"}
-	out      = grammar.Forms{"{names} is out.", "{names} are out."}
-	farewell = grammar.Forms{"{names} is out, and keeps the cat company.", "{names} are out, and keep the cat company."}
-	typed    = grammar.Forms{"{n} of {all} scores is typed.", "{n} of {all} scores are typed."}
-	intact   = grammar.Forms{"{n} game is intact.", "{n} games are intact."}
-	ofPoint  = grammar.Forms{"{points}", "{points}s"} // cards that count the same: four 9s, one 8
+	intact = grammar.Forms{"{n} game is intact.", "{n} games are intact."}
 )

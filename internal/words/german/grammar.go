@@ -11,6 +11,7 @@ import (
 var theGrammar = &grammar.Grammar{
 	And: " und ", Or: " oder ", To: " bis ",
 	Quotes:          [2]string{"„", "“"},
+	Colon:           ": ",
 	DecimalSign:     ",",
 	None:            "keine",
 	NounsAreCapital: true,

@@ -100,7 +100,10 @@ func (g *Grammar) parts(text string) (day, month, year int, ok bool) {
 		all = all[1:]
 	}
 	for _, part := range all {
-		switch n, named := g.number(part), g.monthOf(part); {
+		if part == g.Calendar.FirstDay {
+			part = "1"
+		}
+		switch n, named := number(part), g.monthOf(part); {
 		case slices.Contains(g.Calendar.Between, part):
 		case named > 0 && month == 0:
 			month = named
@@ -118,10 +121,7 @@ func (g *Grammar) parts(text string) (day, month, year int, ok bool) {
 }
 
 // number returns the number that a part of a day is, or 0.
-func (g *Grammar) number(part string) int {
-	if part == g.Calendar.FirstDay {
-		return 1
-	}
+func number(part string) int {
 	if strings.Trim(part, "0123456789") != "" {
 		return 0
 	}

@@ -6,6 +6,7 @@
 package grammar
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -21,6 +22,7 @@ type Grammar struct {
 	And, Or string    // before the last of a list, with its spaces
 	To      string    // between the ends of a range, likewise
 	Quotes  [2]string // before and after what is quoted
+	Colon   string    // between a label and what it is of, likewise
 
 	Numbers     []string // in words, from 0
 	DecimalSign string   // between a number and its decimals
@@ -40,14 +42,15 @@ type Pattern string
 
 // With fills the holes, whose names and texts take turns.
 func (p Pattern) With(facts ...string) string {
-	for i := 0; i < len(facts); i += 2 {
-		facts[i] = "{" + facts[i] + "}"
+	holes := slices.Clone(facts)
+	for i := 0; i < len(holes); i += 2 {
+		holes[i] = "{" + holes[i] + "}"
 	}
-	return strings.NewReplacer(facts...).Replace(string(p))
+	return strings.NewReplacer(holes...).Replace(string(p))
 }
 
 // Forms are a word or a sentence by number. In most languages the first is of one thing, the
-// second of any other number.
+// second of any other number; one alone is for all.
 type Forms []string
 
 // OneOrMore is the Plural of English, German, Spanish and Dutch: "0 rounds", "1 round".
@@ -67,7 +70,7 @@ func UpToOne(n int) int {
 }
 
 // Of returns the form for a number. One below zero is as one is: "−1 point".
-func (g *Grammar) Of(f Forms, n int) Pattern { return Pattern(f[g.Plural(max(n, -n))]) }
+func (g *Grammar) Of(f Forms, n int) Pattern { return Pattern(f[min(g.Plural(max(n, -n)), len(f)-1)]) }
 
 // Numbered is a sentence about a number of things, which stands in the hole {n}.
 func (g *Grammar) Numbered(f Forms, n int) string { return g.Of(f, n).With("n", g.Figure(n)) }
@@ -108,6 +111,9 @@ func (g *Grammar) QuotedWhole(s string) string {
 	quoted := strconv.Quote(s)
 	return g.Quotes[0] + quoted[1:len(quoted)-1] + g.Quotes[1]
 }
+
+// Labelled puts a label before what it is of: "Jokers: none".
+func (g *Grammar) Labelled(label, text string) string { return label + g.Colon + text }
 
 // Short cuts text from outside to what fits into a message.
 func (g *Grammar) Short(s string) string { return words.Short(s) }
