@@ -77,6 +77,11 @@ func (terminal) WrongCall(reason string) string {
 // Failed implements [words.TerminalMistakes].
 func (terminal) Failed(reason string) string { return "tabby: " + reason }
 
+// NoLanguage implements [words.TerminalMistakes].
+func (terminal) NoLanguage(tag string, tags []string) string {
+	return fmt.Sprintf("Tabby does not speak %q, but %s", tag, en.Joined(tags))
+}
+
 // NoVariant implements [words.TerminalMistakes].
 func (terminal) NoVariant(name string, ids []string) string {
 	return fmt.Sprintf("there is no variant %q; there are %s", name, en.Joined(ids))

@@ -12,14 +12,13 @@ func theSettings() words.Settings {
 
 		Title: "Einstellungen",
 
+		Language:     "Sprache",
 		Theme:        "Aussehen",
 		AsTheSystem:  "Wie das Gerät",
 		Light:        "Hell",
 		Dark:         "Dunkel",
 		HighContrast: "Starker Kontrast",
 		SizeOfText:   "Schriftgröße",
-		Language:     "Sprache",
-		LanguageOn:   "Tabby spricht jetzt Deutsch.",
 
 		InGame:        "Während eines Spiels",
 		Digits:        "Sehr große Ziffern",
@@ -46,6 +45,7 @@ func theSettings() words.Settings {
 		Licence: "Freie Software unter der MIT-Lizenz. Tabby ist ein unabhängiger Begleiter; die Verlage der Spiele haben damit nichts zu tun.",
 		MadeOf:  "Tabby besteht aus freier Software und dankt allen, die sie geschrieben haben:",
 
+		LanguageOn:     "Tabby spricht jetzt Deutsch.",
 		ThemeFollows:   "Das Aussehen folgt dem Gerät.",
 		LightOn:        "Helles Aussehen an.",
 		DarkOn:         "Dunkles Aussehen an.",

@@ -71,11 +71,11 @@ func (s Set) System(getenv func(string) string) *words.Language {
 	return s.Best(wanted...)
 }
 
-// Tags returns the tags of the languages in their order, such as "en,de".
+// Tags returns the tags of the languages in their order, such as "en+de".
 func (s Set) Tags() string {
 	var tags []string
 	for _, l := range s {
 		tags = append(tags, l.Tag)
 	}
-	return strings.Join(tags, ",")
+	return strings.Join(tags, "+")
 }

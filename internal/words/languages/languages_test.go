@@ -62,7 +62,7 @@ func TestASystemNamesALanguage(t *testing.T) {
 
 func TestALanguageIsKnownByItsTag(t *testing.T) {
 	all := three()
-	if all.Of("fr") != all[2] || all.Of("it") != nil || all.Tags() != "en,de,fr" {
+	if all.Of("fr") != all[2] || all.Of("it") != nil || all.Tags() != "en+de+fr" {
 		t.Errorf("found %v, %v, %s", all.Of("fr"), all.Of("it"), all.Tags())
 	}
 }
