@@ -14,7 +14,7 @@ import (
 	"tabby/internal/desktop"
 	_ "tabby/internal/locale" // before Fyne asks
 	"tabby/internal/version"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui"
 	"tabby/ui/term"
 )
@@ -33,7 +33,8 @@ func window(dir, link string) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	err := ui.Run(desktop.NewApp(english.Words(), app.New()), english.Words(), link, func() (ui.Store, error) { return desktop.Open(english.Words(), dir) })
+	w := languages.All().System(os.Getenv)
+	err := ui.Run(desktop.NewApp(w, app.New()), w, link, func() (ui.Store, error) { return desktop.Open(w, dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return term.ErrNoWindow
 	}

@@ -2,13 +2,15 @@
 package main
 
 import (
+	"os"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
 	"tabby/internal/browser"
 	_ "tabby/internal/locale" // before Fyne asks
 	"tabby/internal/version"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui"
 )
 
@@ -17,8 +19,9 @@ func main() {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	open := func() (ui.Store, error) { return browser.Open(english.Words()) }
-	if err := ui.Run(browser.NewApp(app.New()), english.Words(), "", open); err != nil {
+	w := languages.All().System(os.Getenv)
+	open := func() (ui.Store, error) { return browser.Open(w) }
+	if err := ui.Run(browser.NewApp(app.New()), w, "", open); err != nil {
 		panic(err) // a browser always has a window
 	}
 }

@@ -77,6 +77,8 @@ type Line struct {
 	Optional bool         // of a step: it may be left out
 	Seen     []Visibility // of a step: who sees what
 	Moves    []Move       // of a step: which card goes where
+
+	claim string // that a source text may make, or ""
 }
 
 // A Basis is what a rule is based on.
@@ -96,9 +98,11 @@ func (g Basis) In(w *words.Language) string {
 }
 
 // For returns the rule book of the table in a language.
-func For(t engine.Ruleset, w *words.Language) *Book {
-	f := newFacts(t, w)
-	b := &Book{Ruleset: t, words: w, reads: tongueOf(w.Tag)}
+func For(t engine.Ruleset, w *words.Language) *Book { return newBook(t, w, tongueOf(w.Tag)) }
+
+func newBook(t engine.Ruleset, w *words.Language, in *tongue) *Book {
+	f := newFacts(t, w, in)
+	b := &Book{Ruleset: t, words: w, reads: in}
 	if t.Rules.Kept {
 		b.Chapters, b.questions = f.read("kept.tmpl"), sectionsOf(f.read("kept_questions.tmpl"))
 	} else {
@@ -115,6 +119,9 @@ func sectionsOf(chapters []Chapter) (all []Section) {
 	}
 	return all
 }
+
+// Name returns what the game is called.
+func (b *Book) Name() string { return b.words.Rules.In(b.Ruleset.Rules).Name }
 
 // Section returns the section of that ID, of the book or its questions.
 func (b *Book) Section(id string) (Section, bool) {

@@ -31,7 +31,7 @@ type CardEntry struct {
 // Cards returns an entry for every kind of card in the deck of the table, in
 // the order of the deck.
 func (b *Book) Cards() []CardEntry {
-	f := newFacts(b.Ruleset, b.words)
+	f := newFacts(b.Ruleset, b.words, b.reads)
 	var sections []Section
 	for _, c := range f.read("cards.tmpl") {
 		sections = append(sections, c.Sections...)
@@ -40,7 +40,7 @@ func (b *Book) Cards() []CardEntry {
 	var cards []CardEntry
 	for i, k := range f.Kinds {
 		card := CardEntry{
-			ID: sections[i].ID, Name: k.Name, Face: k.Faces[0], Faces: k.Faces, Copies: k.Copies, Power: k.Power,
+			ID: sections[i].ID, Name: k.Name, Face: b.words.Cards.In(k.Faces[0]), Faces: k.Faces, Copies: k.Copies, Power: k.Power,
 			Worth: sections[i].lines(Paragraph), Sources: sections[i].Sources,
 			words: b.words,
 		}

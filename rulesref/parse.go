@@ -27,6 +27,7 @@ import (
 type parser struct {
 	table    engine.Ruleset
 	texts    []string // the sources of the variant
+	settled  map[string]settlement
 	chapters []Chapter
 }
 
@@ -79,7 +80,7 @@ func (p *parser) note(mark string, words []string) {
 	switch mark {
 	case "@":
 		for _, w := range words {
-			if settled()[w].concerns(p.texts) {
+			if p.settled[w].concerns(p.texts) {
 				s.Sources = append(s.Sources, Source{Text: w})
 			}
 		}
@@ -150,10 +151,10 @@ func (s *Section) block(k Kind) *Block {
 // say parses a text with its basis and its moves.
 func (p *parser) say(text string) Line {
 	var l Line
-	claim, stated := "", false
+	stated := false
 	if rest, ok := strings.CutPrefix(text, "="); ok {
-		claim, text, _ = strings.Cut(rest, " ")
-		stated = states(claim, p.texts)
+		l.claim, text, _ = strings.Cut(rest, " ")
+		stated = states(l.claim, p.texts)
 	}
 	text, reading := strings.CutPrefix(text, "~")
 	text, tip := strings.CutPrefix(text, "*")
@@ -161,7 +162,7 @@ func (p *parser) say(text string) Line {
 	case stated:
 	case tip:
 		l.Basis = Advice
-	case reading || claim != "":
+	case reading || l.claim != "":
 		l.Basis = Reading
 	}
 	if rest, ok := strings.CutPrefix(text, "&"); ok {

@@ -37,6 +37,10 @@ type guestRoom interface {
 	Follow(history.Intent)
 	// OpenPage opens the page on which others are let into a game.
 	OpenPage(*game.Game)
+	// Hosted returns the IDs of the games that are open to others.
+	Hosted() []string
+	// LetIn lets other devices take part in a game.
+	LetIn(*game.Game) error
 	// End ends all that goes on with other devices.
 	End()
 }

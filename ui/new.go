@@ -11,22 +11,30 @@ import (
 // New puts the program into a window. It shows what was in front when the
 // program was left.
 func New(app fyne.App, window fyne.Window, store Store, s frame.World) *App {
-	a := &App{app: app, window: window, store: store, Frame: frame.New(app, window, store, s)}
-	a.deck = newDeck(a.Frame)
-	a.guests = newGuests(a.Frame, store, a.deck)
-	a.devices = newDevices(a)
-	if a.guests != nil {
-		a.SetOnDone(a.guests.Follow)
-	}
-	a.addRooms()
+	a := &App{app: app, window: window, store: store}
 	a.reopen = func() *App { return New(app, window, store, s) }
-	a.Start(a.home, a.open)
+	a.build(s)
 	a.listen()
 	a.restore()
 	if a.devices != nil {
 		a.devices.Begin()
 	}
 	return a
+}
+
+// build makes all rooms, and shows the first page.
+func (a *App) build(s frame.World) {
+	a.Frame, a.game = frame.New(a.app, a.window, a.store, s), nil
+	a.tell()
+	a.deck = newDeck(a.Frame)
+	a.guests = newGuests(a.Frame, a.store, a.deck)
+	a.devices = newDevices(a)
+	if a.guests != nil {
+		a.SetOnDone(a.guests.Follow)
+	}
+	a.SetOnLanguage(func() { a.speak(s) })
+	a.addRooms()
+	a.Start(a.home, a.open)
 }
 
 // restore opens the page that was in front last; at the first start after an

@@ -164,7 +164,7 @@ func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, erro
 	}
 	a := New(app, w, store, in)
 	if l, ok := app.(leaver); ok {
-		l.SetAtHome(a.AtHome)
+		l.SetAtHome(func() bool { return a.AtHome() })
 	}
 	if r, ok := app.(returner); ok {
 		a.TakeTaps()
@@ -174,7 +174,7 @@ func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, erro
 		l.SetOnLink(a.openLink)
 	}
 	if o, ok := app.(onliner); ok && a.devices != nil {
-		o.SetOnOnline(a.devices.Soon)
+		o.SetOnOnline(func() { a.devices.Soon() })
 	}
 	a.reopen = func() *App { return begin(app, w, in, open) }
 	a.housekeep()

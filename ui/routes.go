@@ -165,16 +165,21 @@ func (a *App) playNow(variant string) {
 // restored begins again after another store has taken the place of this one. It
 // returns the frame of that, or nil if the window shows why it cannot.
 func (a *App) restored() *frame.Frame {
-	if a.guests != nil {
-		a.guests.End() // its games are on the store that is no more
-	}
-	if a.devices != nil {
-		a.devices.End()
-	}
+	a.partAll() // their games are on the store that is no more
 	if next := a.reopen(); next != nil {
 		return next.Frame
 	}
 	return nil
+}
+
+// partAll ends all that goes on with other devices.
+func (a *App) partAll() {
+	if a.guests != nil {
+		a.guests.End()
+	}
+	if a.devices != nil {
+		a.devices.End()
+	}
 }
 
 // cameIn brings the page in front up to date after games came in. A sheet is opened again

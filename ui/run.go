@@ -12,6 +12,7 @@ import (
 
 	"tabby/internal/spots"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
@@ -124,7 +125,7 @@ func (s screen) IsDraggable(x, y float32) bool {
 // world returns the clock, the timers and the chance of the system, and a language.
 func world(w *words.Language) frame.World {
 	return frame.World{
-		Words: w,
+		Words: w, Languages: languages.All(),
 		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Post:  fyne.Do,

@@ -21,6 +21,9 @@ var knowing = []struct{ file, what, packages string }{
 	{"internal/replay/code.go", "a replay code", refusing},
 	{"internal/words/english/failure_table.go", "words", "tabby/history"},
 	{"internal/words/english/table_errors.go", "words", "tabby/history/flat"},
+	{"internal/words/german/refusal_table.go", "words", refusing},
+	{"internal/words/german/failure_table.go", "words", "tabby/history"},
+	{"internal/words/german/table_errors.go", "words", "tabby/history/flat"},
 }
 
 // unworded returns one sentence for every error that a file does not know.

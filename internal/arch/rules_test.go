@@ -526,8 +526,26 @@ var layers = []rule{
 	},
 	{
 		name:   "all faces share their words",
-		from:   "tabby/internal/words/...",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words",
+		from:   "tabby/internal/words",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/history/trophy !tabby/internal/sums",
+		why:    "the window, guests' pages, paper and the command line call things by the same names",
+	},
+	{
+		name:   "a grammar is the same in every room",
+		from:   "tabby/internal/words/grammar",
+		refuse: "tabby/... !tabby/engine !tabby/internal/sums !tabby/internal/words",
+		why:    "languages differ in their words and not in how these are put together",
+	},
+	{
+		name:   "what is said follows from facts",
+		from:   "tabby/internal/words/sentence",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/internal/words !tabby/internal/words/grammar",
+		why:    "which sentence is said is the same in all languages",
+	},
+	{
+		name:   "a language is words",
+		from:   "tabby/internal/words/... !tabby/internal/words !tabby/internal/words/grammar !tabby/internal/words/sentence",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words/...",
 		why:    "the window, guests' pages, paper and the command line call things by the same names",
 	},
 	{
@@ -564,7 +582,7 @@ var layers = []rule{
 	{
 		name:   "main only puts together",
 		from:   "tabby",
-		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/browser !tabby/internal/desktop !tabby/internal/locale !tabby/internal/version !tabby/internal/words/english",
+		refuse: "tabby/... !tabby/ui !tabby/ui/term !tabby/internal/browser !tabby/internal/desktop !tabby/internal/locale !tabby/internal/version !tabby/internal/words/languages",
 		why:    "whatever main decides cannot be tested without a C compiler",
 	},
 	{
@@ -709,7 +727,7 @@ var manners = []rule{
 	},
 	{
 		name:   "the domains are pure",
-		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/english",
+		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/...",
 		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... github.com/ncruces/...",
 		calls:  wallClock,
 		why:    "a game must replay from its events alone: no screen, disk, network, dice or clock",

@@ -72,7 +72,7 @@ func (o object) properties(of string) map[string]any {
 	case "Accessible":
 		return map[string]any{
 			"Name": o.Name, "Description": o.Description, "Parent": o.parent(o.Node), "ChildCount": int32(len(o.kids[o.ID])),
-			"Locale": o.program.Locale, "AccessibleId": strconv.Itoa(o.ID), "HelpText": "",
+			"Locale": o.program.Locale(), "AccessibleId": strconv.Itoa(o.ID), "HelpText": "",
 		}
 	case "Application":
 		return map[string]any{

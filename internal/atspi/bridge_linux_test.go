@@ -92,7 +92,7 @@ func serve(t testing.TB, w Window) <-chan error {
 	ctx, end := context.WithCancel(t.Context())
 	over := make(chan error, 1)
 	go func() {
-		over <- Serve(ctx, Program{Name: "Tabby", Version: "1.2", Locale: "en"}, w)
+		over <- Serve(ctx, Program{Name: "Tabby", Version: "1.2", Locale: func() string { return "en" }}, w)
 		close(over)
 	}()
 	t.Cleanup(func() {

@@ -53,7 +53,7 @@ func methodsOf() map[string]map[string]method {
 			"GetRelationSet":       {"", always([]relation{})},
 		},
 		accessibility + "Application": {
-			"GetLocale":                {"u", func(o object, _ []any) []any { return []any{o.program.Locale} }},
+			"GetLocale":                {"u", func(o object, _ []any) []any { return []any{o.program.Locale()} }},
 			"GetApplicationBusAddress": {"", always("")},
 		},
 		accessibility + "Component": componentMethods(),

@@ -100,5 +100,5 @@ type Window interface {
 // A Program is what a screen reader is told of the program.
 type Program struct {
 	Name, Version string
-	Locale        string // such as "en"
+	Locale        func() string // such as "en"; called on any goroutine
 }

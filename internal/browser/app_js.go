@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 
 	"tabby/internal/spots"
+	"tabby/internal/words"
 )
 
 // An App is Fyne's in a browser, with what Fyne's web driver leaves out.
@@ -33,6 +34,9 @@ func NewApp(app fyne.App) *App {
 	app.Lifecycle().SetOnStarted(func() { painting(func() { page().Call("drawn") }) })
 	return a
 }
+
+// SetWords tells the page the language of the window.
+func (a *App) SetWords(w *words.Language) { page().Call("speak", w.Tag) }
 
 // painting calls f when the window is about to be painted.
 func painting(f func()) { fyne.NewAnimation(0, func(float32) { f() }).Start() }

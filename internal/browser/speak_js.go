@@ -12,7 +12,7 @@ func (*Store) CanSpeak() bool {
 func (s *Store) Speak(text string) {
 	voices := js.Global().Get("speechSynthesis")
 	said := js.Global().Get("SpeechSynthesisUtterance").New(text)
-	said.Set("lang", s.words.Tag)
+	said.Set("lang", s.Words().Tag)
 	voices.Call("cancel")
 	voices.Call("speak", said)
 }

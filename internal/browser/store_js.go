@@ -19,8 +19,7 @@ const dir = "/tabby"
 type Store struct {
 	*desktop.Store
 
-	words  *words.Language
-	advice string
+	lasts  string // how long the browser keeps games, as the page says it
 	client *together.Client
 }
 
@@ -34,23 +33,21 @@ func Open(w *words.Language) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Store{Store: s, words: w, advice: advice(w.Computer), client: newClient(s, w.Devices)}, nil
+	lasts := await(page().Get("disk").Call("lasting")).String()
+	return &Store{Store: s, lasts: lasts, client: newClient(s, w.Devices)}, nil
 }
 
-// advice returns what players should know about how long this browser keeps games, or
-// "" if it promised to keep them.
-func advice(w words.Computer) string {
-	switch await(page().Get("disk").Call("lasting")).String() {
+// Advice returns what the first page says about how long games are kept here, or "" if the
+// browser promised to keep them.
+func (s *Store) Advice() string {
+	switch s.lasts {
 	case "nothing":
-		return w.KeepsNothing
+		return s.Words().Computer.KeepsNothing
 	case "maybe":
-		return w.MayForget
+		return s.Words().Computer.MayForget
 	}
 	return ""
 }
-
-// Advice returns what the first page says about how long games are kept here, or "".
-func (s *Store) Advice() string { return s.advice }
 
 // Update returns what starts a new version that was fetched meanwhile, or nil if there is
 // none. All games stay.
@@ -63,7 +60,7 @@ func (s *Store) Update() func() {
 }
 
 // Dir returns in words where games are kept: players know no folders of a browser.
-func (s *Store) Dir() string { return s.words.Computer.BrowserKeeps }
+func (s *Store) Dir() string { return s.Words().Computer.BrowserKeeps }
 
 // Share hands the file to the browser.
 func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
@@ -117,9 +114,9 @@ func (s *Store) handOut(file string, err error) (string, error) {
 	name := path.Base(file)
 	switch await(page().Call("handOut", name, bytes)).String() {
 	case "shared":
-		return s.words.Computer.InApp(name), nil
+		return s.Words().Computer.InApp(name), nil
 	case "downloaded":
-		return s.words.Computer.InDownloads(name), nil
+		return s.Words().Computer.InDownloads(name), nil
 	}
 	return "", history.ErrNotShared // the sheet with which a phone shares was closed
 }

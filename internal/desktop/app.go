@@ -18,18 +18,25 @@ import (
 type App struct {
 	fyne.App
 
-	words *words.Language
+	words atomic.Pointer[words.Language]
 }
 
 // NewApp returns an app whose window screen readers can read.
-func NewApp(w *words.Language, app fyne.App) *App { return &App{app, w} }
+func NewApp(w *words.Language, app fyne.App) *App {
+	a := &App{App: app}
+	a.SetWords(w)
+	return a
+}
+
+// SetWords tells screen readers the language of the window.
+func (a *App) SetWords(w *words.Language) { a.words.Store(w) }
 
 // SetScreen hands over what can be asked of the window, and lets screen readers ask.
 func (a *App) SetScreen(s spots.Screen) {
 	r := &reading{screen: s, windows: a.Driver().AllWindows, do: fyne.Do, patience: patience}
 	a.Lifecycle().SetOnEnteredForeground(func() { r.active.Store(true) })
 	a.Lifecycle().SetOnExitedForeground(func() { r.active.Store(false) })
-	program := atspi.Program{Name: name, Version: version.Number, Locale: a.words.Tag}
+	program := atspi.Program{Name: name, Version: version.Number, Locale: func() string { return a.words.Load().Tag }}
 	go func() { _ = atspi.Serve(context.Background(), program, r) }() // who has no bus has no screen reader
 }
 

@@ -5,6 +5,7 @@ package desktop
 import (
 	"errors"
 	"os/exec"
+	"sync/atomic"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -15,9 +16,18 @@ import (
 type Store struct {
 	*sqlite.Store
 
-	words  *words.Language
-	saying *exec.Cmd // what was said last, or nil
-	line   line      // to other devices
+	words  atomic.Pointer[words.Language] // files are named on any goroutine
+	saying *exec.Cmd                      // what was said last, or nil
+	line   line                           // to other devices
+}
+
+// Words returns the language in which the store speaks.
+func (s *Store) Words() *words.Language { return s.words.Load() }
+
+// SetWords sets the language in which the store speaks.
+func (s *Store) SetWords(w *words.Language) {
+	s.words.Store(w)
+	s.line.speak(w.Server)
 }
 
 // Close closes the history, and ends that other devices reach it.
@@ -33,8 +43,8 @@ func Open(w *words.Language, dir string) (*Store, error) {
 	if err != nil {
 		return nil, trouble(dir, err)
 	}
-	opened := &Store{Store: s, words: w}
-	opened.line.speak(w.Server)
+	opened := &Store{Store: s}
+	opened.SetWords(w)
 	return opened, nil
 }
 

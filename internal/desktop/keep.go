@@ -29,7 +29,7 @@ func (s *Store) Export(folder string, as history.Format, w history.Work) (string
 	if as == history.CSV {
 		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, w) }
 	}
-	return save(place(folder), s.words.Computer.GameFile(time.Now())+as.Ending(), write)
+	return save(place(folder), s.Words().Computer.GameFile(time.Now())+as.Ending(), write)
 }
 
 // place returns a path as it was typed: with the home folder for ~, and without

@@ -101,7 +101,7 @@ func (s *Store) open() error {
 	}
 	ctx, end := context.WithCancel(context.Background())
 	s.line.open.Store(int32(l.Addr().(*net.TCPAddr).Port))
-	s.line.listener, s.line.end, s.line.ways = l, end, &ways{words: s.words.Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{})}
+	s.line.listener, s.line.end, s.line.ways = l, end, &ways{words: s.Words().Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{})}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
 	go func() {
 		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {

@@ -17,16 +17,16 @@ import (
 // Share saves a game or an evening among the user's pictures or documents, and
 // returns its path. A file that is there already stays.
 func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
-	name := s.words.Computer.NightFile(what.Day)
+	name := s.Words().Computer.NightFile(what.Day)
 	if what.Year > 0 {
-		name = s.words.Computer.YearFile(what.Year)
+		name = s.Words().Computer.YearFile(what.Year)
 	}
 	if what.Game != "" {
 		g, err := s.Summary(what.Game)
 		if err != nil {
 			return "", err
 		}
-		name = s.words.Computer.GameFile(g.Created)
+		name = s.Words().Computer.GameFile(g.Created)
 	}
 	return share(name, as, func(w io.Writer) error { return printer(s, in).Write(w, what, as) })
 }
@@ -40,7 +40,7 @@ func (s *Store) Picture(what history.Subject, in history.Look) ([]byte, error) {
 
 // printer returns what prints from the store, in a look.
 func printer(s *Store, in history.Look) paper.Printer {
-	return paper.Printer{From: s, Style: paper.Style{Words: s.words, Look: in}}
+	return paper.Printer{From: s, Style: paper.Style{Words: s.Words(), Look: in}}
 }
 
 // share saves a file in a format among the user's pictures or documents.

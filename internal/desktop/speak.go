@@ -20,14 +20,14 @@ func voices(tag string) map[string][]string {
 }
 
 // CanSpeak reports whether the system has a voice.
-func (s *Store) CanSpeak() bool { return voice(runtime.GOOS, s.words.Tag) != nil }
+func (s *Store) CanSpeak() bool { return voice(runtime.GOOS, s.Words().Tag) != nil }
 
 // Speak says a text aloud, in place of what is being said. It does not wait for that.
 func (s *Store) Speak(text string) {
 	if s.saying != nil {
 		_ = s.saying.Process.Kill() // or it is silent already
 	}
-	s.saying = say(voice(runtime.GOOS, s.words.Tag), text)
+	s.saying = say(voice(runtime.GOOS, s.Words().Tag), text)
 	if s.saying != nil {
 		go func(c *exec.Cmd) { _ = c.Wait() }(s.saying) // there is nothing to do about a voice that fails
 	}

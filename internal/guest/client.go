@@ -33,6 +33,8 @@ type Options struct {
 	Heard   func([]byte) // is called with each message of the host; or nil
 	HTTP    *http.Client // by which it connects, or nil for the default; a browser has its own
 
+	Languages string // which the user reads, as in [wire.Hello]
+
 	Retry     time.Duration // before a lost connection is tried again, or 0 for half a second
 	Heartbeat time.Duration // or 0 for [wire.Heartbeat]
 	Patience  time.Duration // or 0 for [wire.Patience]

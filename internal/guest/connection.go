@@ -100,7 +100,7 @@ func (c *Client) dial() (conn *websocket.Conn, why string) {
 		return nil, refusal(r)
 	}
 	conn.SetReadLimit(wire.MaxFrame)
-	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, TimeLimit: c.timeLimit()}
+	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, TimeLimit: c.timeLimit(), Languages: c.options.Languages}
 	if p.Token == "" {
 		hello.Key, hello.Device = p.Key, p.Device
 	}

@@ -13,8 +13,8 @@ import (
 )
 
 // Redeem returns the link of the table that has six digits now, at a host. The error is
-// [Refused] if there is none.
-func Redeem(ctx context.Context, base, digits string) (wire.Link, error) {
+// [Refused] if there is none, in a language of those, as in [wire.Hello].
+func Redeem(ctx context.Context, base, digits, languages string) (wire.Link, error) {
 	ctx, stop := context.WithTimeout(ctx, wire.Patience)
 	defer stop()
 	text, _ := json.Marshal(wire.Passcode{Code: digits}) // strings always can
@@ -23,6 +23,7 @@ func Redeem(ctx context.Context, base, digits string) (wire.Link, error) {
 		return wire.Link{}, err
 	}
 	r.Header.Set("Content-Type", "application/json")
+	r.Header.Set("Accept-Language", languages)
 	answer, err := http.DefaultClient.Do(r)
 	if err != nil {
 		return wire.Link{}, err

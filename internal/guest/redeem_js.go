@@ -9,6 +9,6 @@ import (
 
 // Redeem has no way to hosts other than that of the page, at which a browser asks for digits
 // itself.
-func Redeem(context.Context, string, string) (wire.Link, error) {
+func Redeem(context.Context, string, string, string) (wire.Link, error) {
 	return wire.Link{}, errors.ErrUnsupported
 }

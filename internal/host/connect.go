@@ -17,13 +17,14 @@ import (
 // live accepts the connection of a guest, and greets it. What the guest says and is sent
 // then outlives the request.
 func (h *Host) live(w http.ResponseWriter, r *http.Request, find Finder) {
+	l := h.reader(r)
 	if !h.doors.MayKnock(r.RemoteAddr) {
-		http.Error(w, Explain(h.words, ErrTooOften), http.StatusTooManyRequests)
+		http.Error(w, Explain(l, ErrTooOften), http.StatusTooManyRequests)
 		return
 	}
 	leave, ok := h.doors.Enter(r.RemoteAddr)
 	if !ok && !h.doors.Full() {
-		http.Error(w, Explain(h.words, ErrFull), http.StatusTooManyRequests)
+		http.Error(w, Explain(l, ErrFull), http.StatusTooManyRequests)
 		return
 	}
 	conn, err := live.Accept(w, r, h.others.origins())
@@ -32,10 +33,10 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request, find Finder) {
 		leave() // it has answered
 	case err != nil:
 	case !ok:
-		_ = conn.Send(encodeBye(h.words, ErrFull)) // a page can show why, which it could not if the connection were refused
+		_ = conn.Send(encodeBye(l, ErrFull)) // a page can show why, which it could not if the connection were refused
 		conn.Close(websocket.StatusTryAgainLater, "")
 	default:
-		h.serve(&guest{conn: conn, words: h.words, encoder: encoder{words: h.words}, meter: h.meter, remote: r.RemoteAddr, leaves: []func(){leave}}, find)
+		h.serve(&guest{conn: conn, words: l, encoder: encoder{words: l}, meter: h.meter, remote: r.RemoteAddr, leaves: []func(){leave}}, find)
 	}
 }
 
@@ -87,6 +88,7 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 	}
 	g.screen, g.shown, g.encoder.data, g.encoder.log = in.Screen, in.Show, in.As == "data", in.Log
 	g.limit = in.TimeLimit
+	g.reads(h.language(in, g.words))
 	if in.Space != nil {
 		g.space = page.Space(*in.Space)
 	}
@@ -108,6 +110,14 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 		err = t.lobby.seats(g)
 	}
 	return t, err
+}
+
+// language returns the language of who says hello and has asked for one in the request.
+func (h *Host) language(in wire.Hello, asked *words.Language) *words.Language {
+	if in.Screen {
+		return h.words
+	}
+	return h.offer.Best(in.Languages, asked.Tag)
 }
 
 // shown returns the table of the key or token in a hello, and the token. leave is to be called

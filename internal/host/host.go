@@ -1,13 +1,16 @@
 package host
 
 import (
+	"net/http"
 	"sync"
 	"time"
 
 	"tabby/internal/host/live"
+	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 )
 
 // Options say whom a host lets in. The zero Options let in devices of this network.
@@ -19,6 +22,7 @@ type Host struct {
 	*lobby
 	meter Meter
 	words *words.Language
+	offer languages.Set // to guests
 
 	mu     sync.Mutex
 	tables map[string]*Table // by tag
@@ -30,11 +34,22 @@ type Host struct {
 
 // New returns a host without tables, which speaks a language.
 func New(o Options, w *words.Language) *Host {
-	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping}
+	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.Set{w}, tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping}
 }
 
 // Limit changes how many devices may be connected at once; 0 is any number.
 func (h *Host) Limit(devices int) { h.doors.Limit(devices) }
+
+// Offer lets guests choose among languages. It is called before the host answers.
+func (h *Host) Offer(all languages.Set) { h.offer = all }
+
+// reader returns the language of who has sent a request. A big screen speaks that of the host.
+func (h *Host) reader(r *http.Request) *words.Language {
+	if r.URL.Path == wire.ScreenPath {
+		return h.words
+	}
+	return page.Reader(r, h.offer, h.words)
+}
 
 // Measure lets a meter count what the host does. It is called before the host answers.
 func (h *Host) Measure(m Meter) { h.meter = m }

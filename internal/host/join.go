@@ -19,7 +19,7 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request, find Finder) {
 	}
 	given, _, leave, err := h.exchange(r.RemoteAddr, in, find)
 	leave()
-	h.give(w, given, err)
+	h.give(w, r, given, err)
 }
 
 // code exchanges the digits of a table for its address, with the key of a player.
@@ -29,7 +29,7 @@ func (h *Host) code(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	address, err := h.redeem(r.RemoteAddr, in.Code)
-	h.give(w, wire.Invitation{Address: strings.TrimPrefix(address, "/")}, err)
+	h.give(w, r, wire.Invitation{Address: strings.TrimPrefix(address, "/")}, err)
 }
 
 // takes reads what a page has posted, or refuses it.
@@ -39,16 +39,16 @@ func (h *Host) takes(w http.ResponseWriter, r *http.Request, in any) bool {
 		return false
 	}
 	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(in); err != nil {
-		h.refuse(w, http.StatusBadRequest, ErrIntent)
+		h.refuse(w, r, ErrIntent)
 		return false
 	}
 	return true
 }
 
 // give answers what was asked for, or why it is refused.
-func (h *Host) give(w http.ResponseWriter, answer any, err error) {
+func (h *Host) give(w http.ResponseWriter, r *http.Request, answer any, err error) {
 	if err != nil {
-		h.refuse(w, statusOf(err), err)
+		h.refuse(w, r, err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
@@ -103,9 +103,11 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 	return given, t, leave, err
 }
 
-// statusOf returns the HTTP status of an error of exchange.
+// statusOf returns the HTTP status of an error of takes and exchange.
 func statusOf(err error) int {
 	switch {
+	case errors.Is(err, ErrIntent):
+		return http.StatusBadRequest
 	case errors.Is(err, ErrTooOften):
 		return http.StatusTooManyRequests
 	case errors.Is(err, ErrKey), errors.Is(err, ErrCode):
@@ -115,9 +117,9 @@ func statusOf(err error) int {
 }
 
 // refuse answers a request with an error as JSON.
-func (h *Host) refuse(w http.ResponseWriter, status int, err error) {
+func (h *Host) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: Explain(h.words, err)}) // or the client is gone
+	w.WriteHeader(statusOf(err))
+	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: Explain(h.reader(r), err)}) // or the client is gone
 }

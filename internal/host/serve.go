@@ -16,7 +16,8 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r
 // before a device has shown one.
 func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	serve.Protect(w.Header(), h.others.policy())
-	if h.doors.Refuse(w, r, h.words.Server.OtherName, h.words.Server.OtherNetwork) {
+	l := h.reader(r)
+	if h.doors.Refuse(w, r, l.Server.OtherName, l.Server.OtherNetwork) {
 		return
 	}
 	switch r.URL.Path {
@@ -27,6 +28,6 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	case wire.LivePath:
 		h.live(w, r, find)
 	default:
-		page.Files(h.words, w, r)
+		page.Files(l, h.offer, w, r)
 	}
 }

@@ -47,13 +47,13 @@ func TestADeviceJoinsItsFamilyBySixDigits(t *testing.T) {
 	if !ok || base != w.http.URL+"/s/millers" {
 		t.Fatalf("the address is read as %q", base)
 	}
-	link, err := guest.Redeem(context.Background(), base, digits)
+	link, err := guest.Redeem(context.Background(), base, digits, "en")
 	if err != nil || link.Address() != millers.Sit {
 		t.Fatalf("the digits are exchanged for %s, %v; want %s", link.Address(), err, millers.Sit)
 	}
 	hosttest.Join(t, link.Address()).Leave()
 	for _, other := range []string{"/s/smiths", "/s/nobody"} {
-		if link, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code); err == nil && link.Address() != smiths.Sit {
+		if link, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code, "en"); err == nil && link.Address() != smiths.Sit {
 			t.Errorf("they open %s at %s too", link.Address(), other)
 		}
 	}
@@ -66,13 +66,13 @@ func TestTenWrongDigitsAreTheLastOfAFamily(t *testing.T) {
 		wrong = "000001"
 	}
 	for range 10 {
-		_, _ = guest.Redeem(context.Background(), w.http.URL+"/s/millers", wrong)
+		_, _ = guest.Redeem(context.Background(), w.http.URL+"/s/millers", wrong, "en")
 		w.pass(time.Second)
 	}
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err == nil {
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err == nil {
 		t.Error("the right digits are good after ten wrong ones")
 	}
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/smiths", smiths.Code); err != nil {
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/smiths", smiths.Code, "en"); err != nil {
 		t.Errorf("those of another family are void too: %v", err)
 	}
 }
@@ -81,11 +81,11 @@ func TestATableWaitsForWhoTypesItsDigits(t *testing.T) {
 	w, _, millers, _ := newCodedTown(t)
 	w.pass(5 * time.Minute)
 	w.server.tidy()
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err != nil {
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err != nil {
 		t.Errorf("after five minutes: %v", err)
 	}
 	w.pass(6 * time.Minute)
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err == nil {
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err == nil {
 		t.Error("they are good for more than ten minutes")
 	}
 	w.server.tidy()

@@ -19,27 +19,37 @@ import (
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 )
 
 //go:embed pages
 var files embed.FS
 
-// pages are the templates in a language.
-func pages(w *words.Language) *template.Template {
-	return template.Must(template.New("").Funcs(template.FuncMap{
-		"w":        func() *words.Language { return w },
-		"code":     newAddress,
-		"inThrees": words.InThrees,
-	}).ParseFS(files, "pages/*.html"))
+// pages returns the templates in each language.
+func pages(all languages.Set) map[*words.Language]*template.Template {
+	in := map[*words.Language]*template.Template{}
+	for _, w := range all {
+		in[w] = template.Must(template.New("").Funcs(template.FuncMap{
+			"w":        func() *words.Language { return w },
+			"code":     newAddress,
+			"inThrees": words.InThrees,
+		}).ParseFS(files, "pages/*.html"))
+	}
+	return in
 }
 
-// explain returns an error as a sentence. What is wrong with a file is in the log, for the
+// reader returns the language of who has sent a request.
+func (s *Server) reader(r *http.Request) *words.Language {
+	return page.Reader(r, s.options.Offer, s.options.Words)
+}
+
+// explain returns an error as a sentence, for who has sent a request. What is wrong with a file is in the log, for the
 // operator alone: a family is not to read where its games are kept.
-func (s *Server) explain(err error) string {
+func (s *Server) explain(r *http.Request, err error) string {
 	if cause(err) != noCause {
 		err = errStore
 	}
-	return host.Explain(s.options.Words, err)
+	return host.Explain(s.reader(r), err)
 }
 
 // A view is a page with what it shows.
@@ -55,7 +65,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, v view
 	if strings.HasPrefix(r.Header.Get("Accept"), "application/json") {
 		kind = "application/json"
 		_ = json.NewEncoder(&b).Encode(v.data) // it is plain data
-	} else if err := s.pages.ExecuteTemplate(&b, v.name, v.data); err != nil {
+	} else if err := s.pages[s.reader(r)].ExecuteTemplate(&b, v.name, v.data); err != nil {
 		panic(err) // a template fits what it is given
 	}
 	w.Header().Set("Content-Type", kind)
@@ -76,7 +86,7 @@ type problemPage struct {
 }
 
 func (s *Server) problem(w http.ResponseWriter, r *http.Request, status int, err error) {
-	s.show(w, r, status, view{"problem", problemPage{r.PathValue("space"), s.explain(err)}})
+	s.show(w, r, status, view{"problem", problemPage{r.PathValue("space"), s.explain(r, err)}})
 }
 
 // A tablesPage lists the running games, and begins another.
@@ -126,9 +136,9 @@ func (v *visit) list(status int, p tablesPage) {
 	}
 	for _, r := range engine.Games() {
 		if r.Kept {
-			p.Others = append(p.Others, variant{r.ID, r.Name})
+			p.Others = append(p.Others, variant{r.ID, v.server.options.Words.Rules.In(r).Name})
 		} else {
-			p.Variants = append(p.Variants, variant{r.ID, r.Name})
+			p.Variants = append(p.Variants, variant{r.ID, v.server.options.Words.Rules.In(r).Name})
 		}
 	}
 	p.Open = p.Link != "" || slices.ContainsFunc(p.Others, func(o variant) bool { return o.ID == p.Variant })
@@ -136,7 +146,7 @@ func (v *visit) list(status int, p tablesPage) {
 		if g.Newer {
 			continue
 		}
-		p.Games = append(p.Games, gameLine{g.ID, cmp.Or(g.Named, v.server.options.Words.Rules.VariantName(g.Variant)), g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
+		p.Games = append(p.Games, gameLine{g.ID, cmp.Or(g.Named, v.server.reader(v.r).Rules.VariantName(g.Variant)), g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
 	}
 	p.People = v.people()
 	v.server.show(v.w, v.r, status, view{"tables", p})
@@ -167,7 +177,7 @@ func (v *visit) begin() {
 	w := wish{v.r.PostFormValue("variant"), strings.TrimSpace(v.r.PostFormValue("link")), v.r.PostFormValue("names")}
 	id, err := v.space.begin(w)
 	if err != nil {
-		v.list(http.StatusUnprocessableEntity, tablesPage{Why: v.server.explain(err), Names: w.names, Variant: w.variant, Link: w.link})
+		v.list(http.StatusUnprocessableEntity, tablesPage{Why: v.server.explain(v.r, err), Names: w.names, Variant: w.variant, Link: w.link})
 		return
 	}
 	http.Redirect(v.w, v.r, "games/"+id+"/", http.StatusSeeOther)

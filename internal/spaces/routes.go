@@ -44,7 +44,8 @@ func (s *Server) admit(w http.ResponseWriter, r *http.Request) bool {
 	serve.Protect(w.Header(), policy)
 	w.Header().Set("Referrer-Policy", "same-origin") // or browsers hide where a form comes from
 	w.Header().Set("Cache-Control", "no-store")
-	return !s.doors.Refuse(w, r, s.options.Words.Server.OtherName, s.options.Words.Server.OtherNetwork)
+	says := s.reader(r).Server
+	return !s.doors.Refuse(w, r, says.OtherName, says.OtherNetwork)
 }
 
 // forGuests answers the devices at a table. Nothing of a space is opened, or counted as its
@@ -60,7 +61,7 @@ func (s *Server) forGuests(w http.ResponseWriter, r *http.Request) {
 			reason = host.ErrLater
 		}
 		if err != nil {
-			err = host.Refusal{Reason: reason, Name: s.explain(err)}
+			err = host.Refusal{Reason: reason, Name: s.explain(r, err)}
 		}
 		return t, leave, err
 	})
@@ -117,7 +118,7 @@ func (s *Server) style(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.URL.Path = "/table/" + r.PathValue("file")
-	page.Files(s.options.Words, w, r)
+	page.Files(s.reader(r), s.options.Offer, w, r)
 }
 
 // A visit is a request of a device that has the key of a space.
@@ -173,7 +174,7 @@ func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) boo
 
 // askAgain asks for the key after one that was not good.
 func (s *Server) askAgain(w http.ResponseWriter, r *http.Request, why error) {
-	s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space"), Why: s.explain(why)}})
+	s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space"), Why: s.explain(r, why)}})
 }
 
 // opens reports whether a key is that of a space, without opening it. Where there is none, as

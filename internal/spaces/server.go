@@ -16,11 +16,13 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/serve"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 )
 
-// Options are what a server needs. All but Admission and Stores are needed.
+// Options are what a server needs. All but Offer, Admission and Stores are needed.
 type Options struct {
 	Words     *words.Language
+	Offer     languages.Set   // to guests and families, or nil for Words alone
 	Admission serve.Admission // of devices; its Devices are replaced by those of each space
 	Now       func() time.Time
 	Log       *slog.Logger // without names, addresses and keys
@@ -38,7 +40,7 @@ type Server struct {
 	doors   *serve.Doors
 	front   *host.Host // answers devices until it is known that they are guests
 	mux     http.Handler
-	pages   *template.Template
+	pages   map[*words.Language]*template.Template // of those offered
 
 	mu    sync.Mutex
 	open  map[string]*space // by name
@@ -48,8 +50,12 @@ type Server struct {
 // New returns a server of the spaces in a folder. Let it [Server.Tidy], and [Server.Close]
 // it at the end.
 func New(dir string, o Options) *Server {
-	s := &Server{dir: dir, options: o, pages: pages(o.Words), doors: serve.NewDoors(o.Admission), front: host.New(frontOf(o.Admission), o.Words), open: map[string]*space{}}
+	if o.Offer == nil {
+		o.Offer = languages.Set{o.Words}
+	}
+	s := &Server{dir: dir, options: o, pages: pages(o.Offer), doors: serve.NewDoors(o.Admission), front: host.New(frontOf(o.Admission), o.Words), open: map[string]*space{}}
 	s.front.Measure(o.Meter)
+	s.front.Offer(o.Offer)
 	s.mux = s.routes()
 	return s
 }

@@ -55,6 +55,7 @@ func newSpace(s *Server, name string) (*space, error) {
 		log: s.options.Log.With("space", r.ID), record: r, tables: map[string]*table{},
 	}
 	p.host.Measure(s.options.Meter)
+	p.host.Offer(s.options.Offer)
 	return p, p.refresh()
 }
 

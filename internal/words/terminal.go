@@ -69,6 +69,8 @@ type TerminalMistakes interface {
 	// Failed begins what goes to the output for errors.
 	Failed(reason string) string
 	NoVariant(name string, ids []string) string
+	// NoLanguage says that Tabby does not speak a language, and which it does, by their tags.
+	NoLanguage(tag string, tags []string) string
 	NoDay(text string) string
 	NoEnding(text string) string
 	NoGame(prefix string) string

@@ -3,31 +3,58 @@ package words_test
 import (
 	"fmt"
 	"reflect"
+	"slices"
+	"strings"
 	"testing"
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/german"
+	"tabby/internal/words/languages"
 )
 
 func TestEveryLanguageSaysEverything(t *testing.T) {
-	for _, l := range []*words.Language{english.Words()} {
-		for _, name := range missing(reflect.ValueOf(*l), l.Tag) {
+	for _, l := range append(languages.All(), german.Words()) {
+		said := *l
+		said.Terminal = english.Words().Terminal // the command line speaks English alone
+		all := missing(reflect.ValueOf(said), l.Tag)
+		if l.Tag != "en" { // the facts of the engine speak English
+			all = append(all, unnamed(l)...)
+		}
+		for _, name := range all {
 			t.Errorf("nothing is said for %s", name)
 		}
 	}
 }
 
-// missing returns the texts and sentences that a value does not have.
+// mayLack are the texts that not every language has, and what has all texts again.
+var mayLack = []string{"FirstDay", "Between", "Speaker", "Full", "NoThing"}
+
+// missing returns the texts and sentences that a value does not have. What it lacks of names is
+// another list.
 func missing(v reflect.Value, name string) []string {
-	if v.Kind() != reflect.Struct {
-		if v.IsZero() {
-			return []string{name}
-		}
+	switch v.Type() {
+	case reflect.TypeFor[words.CardNames](), reflect.TypeFor[words.VariantNames]():
 		return nil
 	}
+	switch of := v.Kind(); {
+	case of == reflect.Bool || slices.Contains(mayLack, name[strings.LastIndex(name, ".")+1:]):
+		return nil
+	case of != reflect.Struct && v.IsZero():
+		return []string{name}
+	case of == reflect.Interface || of == reflect.Pointer:
+		return missing(v.Elem(), name)
+	}
 	var all []string
-	for i := range v.NumField() {
-		all = append(all, missing(v.Field(i), name+"."+v.Type().Field(i).Name)...)
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			all = append(all, missing(v.Field(i), name+"."+v.Type().Field(i).Name)...)
+		}
+	case reflect.Array:
+		for i := range v.Len() {
+			all = append(all, missing(v.Index(i), fmt.Sprint(name, i))...)
+		}
 	}
 	return all
 }

@@ -10,6 +10,7 @@ import (
 	"tabby/history"
 	"tabby/internal/round"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 	"tabby/ui/widgets"
 )
 
@@ -26,6 +27,8 @@ type World struct {
 	Dice *rand.Rand
 	// Words is what the program says to the person before it.
 	Words *words.Language
+	// Languages are those that the person may choose; nil for Words alone.
+	Languages languages.Set
 	// Listened reports whether a screen reader listens now; nil where that cannot be known.
 	Listened func() bool
 	// Contrast is whether the system is set to high contrast; nil where that cannot be known.
@@ -59,15 +62,17 @@ type Store interface {
 	Setting(key string) string
 }
 
-// New returns a frame without a page, for a window.
+// New returns a frame without a page, for a window, in the language that was chosen on this device
+// or else that of the world.
 func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
+	w = w.speaking(store)
 	s := &Screen{app: app, window: window, toasts: widgets.NewToasts(w.After), shield: widgets.NewShield(w.After), called: w.Words.Shell.WindowTitle}
 	m := &Messenger{world: w, screen: s}
 	m.speaker, _ = store.(Speaker)
 	d := &Drafter{store, m}
 	n := &Navigator{world: w, screen: s, messages: m, drafts: d}
 	c := &Changer{store: store, messages: m, drafts: d, nav: n}
-	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n}
+	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n, begin: func() {}}
 	set.sounder, _ = store.(Sounder)
 	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }
 	set.loadPreferences()

@@ -24,6 +24,7 @@ type Preferences struct {
 	Aloud     bool      `json:"aloud,omitempty"`      // sums are said aloud
 	Silent    bool      `json:"silent,omitempty"`     // no sounds
 	MaySnooze bool      `json:"may_snooze,omitempty"` // the screen may turn off during a game
+	Language  string    `json:"language,omitempty"`   // its tag, or "" for that of the device
 
 	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // where seconds are counted
 }
@@ -41,6 +42,7 @@ type Settings struct {
 	nav     *Navigator
 	sounder Sounder // or nil
 	prefs   Preferences
+	begin   func() // again, in another language
 }
 
 // Preferences returns the preferences.

@@ -1,7 +1,9 @@
 package guests
 
 import (
+	"maps"
 	"net/http"
+	"slices"
 	"time"
 
 	"tabby/history"
@@ -65,11 +67,13 @@ const draftHosted = "hosted/"
 // New returns a room in which no game is open to others. Where there
 // is a virtual deck, they share it.
 func New(f *frame.Frame, n Network, d Decks) *Room {
-	return &Room{
+	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
 		World:   f.World,
 		network: n, decks: d, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
 	}
+	r.host.Offer(f.Languages)
+	return r
 }
 
 // Desk returns the game to use in place of one that was just read from its log: the one
@@ -191,6 +195,9 @@ func (r *Room) close(t *host.Table) {
 		r.Refused(t.Deck.CallHere())
 	}
 }
+
+// Hosted returns the IDs of the games that are open to others.
+func (r *Room) Hosted() []string { return slices.Sorted(maps.Keys(r.hosted)) }
 
 // End ends all that goes on with other devices, as if Tabby were left.
 func (r *Room) End() {

@@ -63,7 +63,7 @@ func (r *Page) show() {
 	if !r.CanKeepAwake() {
 		awake = w.NotAwake
 	}
-	r.page.SetBody(append(append([]fyne.CanvasObject{
+	r.page.SetBody(append(append(append(r.language(),
 		widgets.Section(w.Theme, mode),
 		widgets.Section(w.SizeOfText, text,
 			r.toggle(w.Digits, w.DigitsHint, now.Digits,
@@ -77,7 +77,22 @@ func (r *Page) show() {
 			r.toggle(w.Still, w.StillHint, now.Still,
 				func(p *frame.Preferences, on bool) { p.Still = on })),
 		r.timeLimit(),
-	}, r.more...), r.about())...)
+	), r.more...), r.about())...)
+}
+
+// language returns the choice of a language, where there are several.
+func (r *Page) language() []fyne.CanvasObject {
+	all, names := r.Languages, []string(nil)
+	if len(all) < 2 {
+		return nil
+	}
+	for _, l := range all {
+		names = append(names, l.Name)
+	}
+	c := widgets.NewChoice(names, func(i int) { r.SetLanguage(all[i]) })
+	c.SetLabel(r.Words.Settings.Language)
+	c.SetSelected(slices.Index(all, r.Words))
+	return []fyne.CanvasObject{widgets.Section(r.Words.Settings.Language, c)}
 }
 
 // timeLimit returns the choice of how long one may look at cards and match one.

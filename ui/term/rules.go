@@ -20,6 +20,7 @@ type rulesCmd struct {
 	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
 	Compare  bool      `help:"Put two games side by side: --compare ${first} ${last}."`
 	Markdown bool      `help:"Answer in Markdown."`
+	Lang     language  `help:"Answer in this language: ${languages}. Without it, in that of the system." placeholder:"TAG"`
 	Sources  bool      `help:"Say on which lines of the source texts an answer rests. docs/rules-sources.md lists them."`
 }
 
@@ -74,6 +75,7 @@ func idsOf(games []engine.Rules) []string {
 }
 
 func (r rulesCmd) Run(c call) error {
+	c = c.in(r.Lang)
 	if r.Compare {
 		return r.compare(c)
 	}
@@ -113,7 +115,7 @@ const (
 func (r rulesCmd) text(c call, b *rulesref.Book, hits []rulesref.Hit) string {
 	var w strings.Builder
 	if r.Markdown {
-		fmt.Fprintf(&w, "# %s\n", b.Ruleset.Rules.Name)
+		fmt.Fprintf(&w, "# %s\n", b.Name())
 	} else {
 		fmt.Fprintf(&w, "%s\n", b.Summary())
 	}

@@ -23,6 +23,7 @@ import (
 	"tabby/internal/web"
 	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // The exit codes of a command.
@@ -50,7 +51,7 @@ type Window func(dir, link string) error
 // call. Without a command it opens the window on the games kept in dir; if that
 // returns [ErrNoWindow], it serves the pages for browsers.
 func Run(args []string, std Streams, window Window) int {
-	return call{Streams: std, window: window, now: time.Now, pages: web.Files(), words: english.Words()}.run(args)
+	return call{Streams: std, window: window, now: time.Now, pages: web.Files(), words: english.Words(), system: languages.All().System(os.Getenv)}.run(args)
 }
 
 // A call is the surroundings of a command.
@@ -59,8 +60,9 @@ type call struct {
 	Shared
 	window Window
 	now    func() time.Time
-	pages  fs.FS // for browsers
-	words  *words.Language
+	pages  fs.FS           // for browsers
+	words  *words.Language // of messages
+	system *words.Language // of what is about the game, or nil for words
 }
 
 func (c call) run(args []string) int {
@@ -71,7 +73,7 @@ func (c call) run(args []string) int {
 	parser, err := kong.New(&grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
+		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
 		kong.Writers(c.Out, c.Err),
 		c.mapped(variantID(""), variantOf), c.mapped(date(""), dayOf), c.mapped(ending(""), endingOf), kong.Exit(func(int) { helped = true }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),

@@ -12,6 +12,7 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/spaces"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 )
 
 // tables are the games in which other devices take part.
@@ -42,6 +43,7 @@ func (s serveCmd) openTables(c call, kept source) (*tables, error) {
 		return &tables{}, nil
 	}
 	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
+	t.host.Offer(languages.All())
 	if err := t.host.Also(s.Other...); err != nil {
 		return nil, mistake(func(words.Terminal) string { return err.Error() })
 	}

@@ -45,7 +45,7 @@ func newPage(r *Room, text string, l wire.Link) *Page {
 	}
 	p.join = newJoining(p)
 	p.root = container.NewStack(p.join.page)
-	p.client = r.dial(r.pass(l), guest.Options{Log: true, Changed: func() { r.Post(p.changed) }})
+	p.client = r.dial(r.pass(l), guest.Options{Log: true, Languages: p.Words.Tag, Changed: func() { r.Post(p.changed) }})
 	p.client.TakeTime(p.TimeLimit())
 	p.stands = p.client.State()
 	p.stands.Table = nil // it is taken in with the first change, even if it came meanwhile

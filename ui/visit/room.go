@@ -100,7 +100,7 @@ func (r *Room) redeem(base, digits string, field *widgets.TextField) {
 		return
 	}
 	frame.Work(r.Messenger, w.Joining, func(job history.Work) (wire.Link, error) {
-		return guest.Redeem(job.Context, base, digits)
+		return guest.Redeem(job.Context, base, digits, r.Words.Tag)
 	}, func(link wire.Link, err error) {
 		var refused guest.Refused
 		switch {

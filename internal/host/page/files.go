@@ -20,6 +20,7 @@ import (
 	"tabby/internal/icons"
 	"tabby/internal/round"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 )
 
 //go:embed static
@@ -44,15 +45,21 @@ func newFile(kind string, body []byte) file {
 	return file{kind, body, packed.Bytes()}
 }
 
-// A site is the files by their paths, and their tag, which changes with any of them.
+// A site is the files by their paths, and their tag, which changes with any of them and with what
+// the page has within: what its script says, and drawings.
 type site struct {
-	files map[string]file
-	tag   string
+	files  map[string]file
+	tag    string
+	said   string
+	sprite template.HTML
 }
 
-// built is the site in a language.
+// isPage reports whether the page is at a path.
+func isPage(path string) bool { return path == "/table" || path == "/screen" || path == "/join" }
+
+// built is the site in a language, without its page.
 var built = inEach(func(w *words.Language) site {
-	const text, style, script = "text/html; charset=utf-8", "text/css; charset=utf-8", "text/javascript; charset=utf-8"
+	const style, script = "text/css; charset=utf-8", "text/javascript; charset=utf-8"
 	const drawing = "image/svg+xml"
 	said, err := json.Marshal(struct {
 		words.Script
@@ -67,20 +74,36 @@ var built = inEach(func(w *words.Language) site {
 		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
 		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),
 	}}
-	sprite, sum := sprite(), sha256.New()
+	s.said, s.sprite = string(said), sprite()
+	sum := sha256.New()
 	for _, path := range []string{"/table/guest.css", "/table/guest.js", "/table/idiomorph.js", "/table/cards.svg"} {
 		sum.Write(s.files[path].body)
 	}
-	sum.Write(slices.Concat([]byte(sprite), said))
+	sum.Write(slices.Concat([]byte(s.sprite), said, []byte(w.Tag)))
 	s.tag = hex.EncodeToString(sum.Sum(nil)[:6])
-	index := newFile(text, []byte(render(w, "index", struct {
-		Tag, Words           string
-		Sprite               template.HTML
-		ExtendedTime, NoTime round.TimeLimit
-	}{s.tag, string(said), sprite, round.ExtendedTime, round.NoTimeLimit})))
-	s.files["/table"], s.files["/screen"], s.files["/join"] = index, index, index
 	return s
 })
+
+// An edition is the page in a language, which offers those with the tags.
+type edition struct {
+	words *words.Language
+	tags  string
+}
+
+// editions are the pages that were asked for.
+var editions memo[edition, file]
+
+// page returns the page in a language, with a choice of all.
+func (s site) page(l *words.Language, all languages.Set) file {
+	return editions.get(edition{l, all.Tags()}, func() file {
+		return newFile("text/html; charset=utf-8", []byte(render(l, "index", struct {
+			Tag, Words           string
+			Sprite               template.HTML
+			ExtendedTime, NoTime round.TimeLimit
+			Languages            languages.Set
+		}{s.tag, s.said, s.sprite, round.ExtendedTime, round.NoTimeLimit, all})))
+	})
+}
 
 // Sounds returns the script that plays the sounds of a round, as the constant sounds.
 func Sounds() []byte { return read("sounds.js") }
@@ -105,25 +128,29 @@ func squeezed(style []byte) []byte {
 	return []byte(strings.NewReplacer(": ", ":", ", ", ",", " { ", "{", " {", "{", "; }", "}", "; ", ";").Replace(comments.ReplaceAllString(string(style), "")))
 }
 
-// Files serves the page at /table, /screen and /join, and what it loads below /table/. All other
-// paths are not found. The page names nothing by its whole path, so what comes before these
-// paths may be stripped.
-func Files(l *words.Language, w http.ResponseWriter, r *http.Request) {
+// Files serves the page at /table, /screen and /join in a language, with a choice of all, and what
+// it loads below /table/. All other paths are not found. The page names nothing by its whole path,
+// so what comes before these paths may be stripped.
+func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.Request) {
 	s := built(l)
 	f, ok := s.files[r.URL.Path]
-	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && s.files[name].body != nil {
+	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && (isPage(name) || s.files[name].body != nil) {
 		w.Header().Set("Location", ".."+name) // below which its files would not be found
 		w.WriteHeader(http.StatusPermanentRedirect)
 		return
+	}
+	tag := s.tag
+	if isPage(r.URL.Path) {
+		f, ok, tag = s.page(l, all), true, s.tag+"-"+all.Tags()
 	}
 	if !ok {
 		http.NotFound(w, r)
 		return
 	}
-	h, body, tag := w.Header(), f.body, s.tag
+	h, body := w.Header(), f.body
 	h.Set("Content-Type", f.kind)
 	h.Set("Cache-Control", "no-cache")
-	h.Set("Vary", "Accept-Encoding")
+	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
 	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
 		h.Set("Content-Encoding", "gzip")
 		body, tag = f.packed, tag+"-gzip"

@@ -7,18 +7,30 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
-// get asks for a file.
-func get(path string, header ...string) *httptest.ResponseRecorder {
+// request asks for a file.
+func request(path string, header ...string) *http.Request {
 	r := httptest.NewRequest(http.MethodGet, path, http.NoBody)
 	for i := 0; i < len(header); i += 2 {
 		r.Header.Set(header[i], header[i+1])
 	}
+	return r
+}
+
+// getIn gets a file in a language, where all are offered.
+func getIn(l *words.Language, all languages.Set, path string, header ...string) *httptest.ResponseRecorder {
 	w := httptest.NewRecorder()
-	Files(english.Words(), w, r)
+	Files(l, all, w, request(path, header...))
 	return w
+}
+
+// get gets a file in English.
+func get(path string, header ...string) *httptest.ResponseRecorder {
+	return getIn(english.Words(), both(), path, header...)
 }
 
 // These bound what a phone loads before it shows a table.

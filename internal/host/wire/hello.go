@@ -49,6 +49,7 @@ type Hello struct {
 	Space  *Space `json:"space,omitempty"`  // that a page has for the cards
 
 	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // of its player; one that is unknown is the usual
+	Languages string          `json:"languages,omitempty"`  // that the guest reads, as in the header Accept-Language, or "" if the request says it
 }
 
 // A Space is the room that a page has for the table of cards, and the size of its text, in

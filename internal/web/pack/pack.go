@@ -18,7 +18,7 @@ import (
 
 	"tabby/internal/host/page"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // A packer makes the folder of pages.
@@ -40,7 +40,7 @@ func (p packer) pack() error {
 	if err != nil {
 		return err
 	}
-	if err := say(files, english.Words()); err != nil {
+	if err := say(files, languages.All()); err != nil {
 		return err
 	}
 	rename(files)
@@ -72,8 +72,22 @@ func (p packer) read() (map[string][]byte, error) {
 	return files, nil
 }
 
-// say fills the texts of a language into the index and the manifest.
-func say(files map[string][]byte, w *words.Language) error {
+// A start is what the index says in a language before the program has begun.
+type start struct {
+	words.StartScript
+	Tag, Welcome, WelcomeText, Again string
+}
+
+// say fills the texts of the first language into the index and the manifest, and what the index says
+// in each of them.
+func say(files map[string][]byte, all languages.Set) error {
+	w := struct {
+		*words.Language
+		Starts []start
+	}{Language: all[0]}
+	for _, l := range all {
+		w.Starts = append(w.Starts, start{l.Start.StartScript, l.Tag, l.Home.Welcome, l.Home.WelcomeText, l.Start.Again})
+	}
 	escape := func(v any) (string, error) {
 		text, err := json.Marshal(v)
 		return string(text), err

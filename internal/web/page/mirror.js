@@ -6,7 +6,7 @@ const CALM = 150; // milliseconds after the last input, until the screen has set
 const AGES = [CALM, 600, 1500]; // a page may still come in, or a message go
 const OFTEN = 3000; // milliseconds between looks at what changes by itself
 const mirror = document.getElementById('mirror'), news = document.getElementById('news'), typed = document.getElementById('dummyEntry');
-const KEYS = JSON.parse(document.body.dataset.words).Keys;
+const KEYS = tabby.words.Keys;
 let before = '', titles = '', said = new Set();
 
 // The elements that hold others, and the roles that theirs do not say.

@@ -3,7 +3,7 @@
 // that stands in for the first screen goes when that is drawn.
 (() => {
 const first = document.getElementById('first'), says = document.getElementById('says'), again = document.getElementById('again');
-const W = JSON.parse(document.body.dataset.words); // what the page says by itself
+const W = tabby.words;
 
 // stop says on the page why Tabby cannot go on, and offers to try again where that may help.
 function stop(text, helps = true) {
@@ -50,7 +50,7 @@ async function start() {
   if (!document.createElement('canvas').getContext('webgl')) return stop(W.NoWebGL, false);
   const owned = tabby.disk.own();
   const go = new Go();
-  go.env = {HOME: '/home', XDG_CACHE_HOME: '/tmp', LANG: navigator.language.replace('-', '_') + '.UTF-8'};
+  go.env = {HOME: '/home', XDG_CACHE_HOME: '/tmp', LANG: navigator.language.replace('-', '_') + '.UTF-8', LANGUAGE: navigator.languages.join(':')};
   let program;
   try { program = await tabby.program; } catch (e) {
     console.error(e);

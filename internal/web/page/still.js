@@ -4,7 +4,7 @@
 (() => {
 const KEPT = 'tabby-still';
 const RECENT = 60000; // milliseconds for which nothing is said of its age
-const W = JSON.parse(document.body.dataset.words);
+const W = tabby.words;
 let tapped = null, drawn = false, gone = false;
 
 // fit is what a picture has to fit.

@@ -19,7 +19,7 @@ func TestTheClockShowsMinutesAndAtLastSeconds(t *testing.T) {
 		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, "1 min left, paused"},
 		{scoring.Clock{Runs: true, Up: true}, "Time is up"},
 	} {
-		if got := en.TimeLeft(tt.clock); got != tt.want {
+		if got := say.TimeLeft(tt.clock); got != tt.want {
 			t.Errorf("%+v: %q, want %q", tt.clock, got, tt.want)
 		}
 	}

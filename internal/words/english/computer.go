@@ -27,11 +27,11 @@ func (computer) Trouble(t *history.Trouble, inTab bool) (title, text string) {
 	case t.Busy:
 		return "Tabby is already open", busy(t, inTab) + " Go on there, or close it and try again."
 	case errors.Is(t.Err, history.ErrDamaged):
-		return "Your games are damaged", en.Explain(t.Err) + " Games may still be in other files."
+		return "Your games are damaged", Words().Refusals.Explain(t.Err) + " Games may still be in other files."
 	case errors.Is(t.Err, history.ErrNewer):
 		return "Made by a newer Tabby", "Your games were last saved by a newer Tabby. Update Tabby to open them; nothing was changed."
 	}
-	return "Your games cannot be opened", en.Explain(t.Err) + " They should be in " + t.Dir + "."
+	return "Your games cannot be opened", Words().Refusals.Explain(t.Err) + " They should be in " + t.Dir + "."
 }
 
 // busy says who has a history open.

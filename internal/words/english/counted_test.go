@@ -18,7 +18,7 @@ func TestUncounted(t *testing.T) {
 		{stats.Report{Provisional: 1}, stats.Query{}, "Not counted: 1 game with a score missing."},
 		{stats.Report{}, stats.Query{}, ""},
 	} {
-		if got := en.Uncounted(tt.report, tt.asked); got != tt.want {
+		if got := say.Uncounted(tt.report, tt.asked); got != tt.want {
 			t.Errorf("%+v: %q, want %q", tt.asked, got, tt.want)
 		}
 	}
@@ -31,7 +31,7 @@ func TestSharedWinsAreNamed(t *testing.T) {
 		"1 of 3 won, shared":             {Games: 3, Wins: 1, Shared: 1},
 		"0 of 1 won":                     {Games: 1},
 	} {
-		if got := en.WonShared(l); got != want {
+		if got := say.WonShared(l); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

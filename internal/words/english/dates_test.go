@@ -9,17 +9,17 @@ func TestTheYearIsLeftOutOnlyInThatYear(t *testing.T) {
 	at := time.Date(2026, 11, 2, 9, 5, 0, 0, time.UTC)
 	now, later := at.AddDate(0, 1, 0), at.AddDate(1, 0, 0)
 	for _, c := range []struct{ got, want string }{
-		{en.TimeOfDay(at), "09:05"},
-		{en.Date(at, now), "2 November"},
-		{en.Date(at, later), "2 November 2026"},
-		{en.Day(at, now), "Monday, 2 November"},
-		{en.Day(at, later), "Monday, 2 November 2026"},
-		{en.ShortDay(at), "Mon 2 Nov 2026"},
-		{en.Moment(at, now), "Monday, 2 November, 09:05"},
-		{en.Moment(at, later), "Monday, 2 November 2026, 09:05"},
-		{en.ShortMoment(at, now), "Mon 2 Nov, 09:05"},
-		{en.ShortMoment(at, later), "Mon 2 Nov 2026, 09:05"},
-		{en.Month(time.September) + ", " + en.ShortMonth(time.September), "September, Sep"},
+		{say.TimeOfDay(at), "09:05"},
+		{say.Date(at, now), "2 November"},
+		{say.Date(at, later), "2 November 2026"},
+		{say.Day(at, now), "Monday, 2 November"},
+		{say.Day(at, later), "Monday, 2 November 2026"},
+		{say.ShortDay(at), "Mon 2 Nov 2026"},
+		{say.Moment(at, now), "Monday, 2 November, 09:05"},
+		{say.Moment(at, later), "Monday, 2 November 2026, 09:05"},
+		{say.ShortMoment(at, now), "Mon 2 Nov, 09:05"},
+		{say.ShortMoment(at, later), "Mon 2 Nov 2026, 09:05"},
+		{say.Month(time.September) + ", " + say.ShortMonth(time.September), "September, Sep"},
 	} {
 		if c.got != c.want {
 			t.Errorf("got %q, want %q", c.got, c.want)
@@ -35,12 +35,12 @@ func TestDaysAreReadAsPeopleWriteThem(t *testing.T) {
 		"20 Nov": "2026-11-20", "Nov 21": "2025-11-21", "31.12.": "2025-12-31",
 		"": "", "31 February 2026": "", "yes": "", "2026": "", "-1 Jan 2026": "",
 	} {
-		day, ok := en.ReadDay(text, now)
+		day, ok := say.ReadDay(text, now)
 		if got := day.Format(time.DateOnly); ok != (want != "") || ok && got != want {
 			t.Errorf("%q is %s, %v, want %q", text, got, ok, want)
 		}
 	}
-	if day, ok := en.ReadDay(en.ShortDay(now), now); !ok || !day.Equal(now) {
-		t.Errorf("%s is read as %s", en.ShortDay(now), day)
+	if day, ok := say.ReadDay(say.ShortDay(now), now); !ok || !day.Equal(now) {
+		t.Errorf("%s is read as %s", say.ShortDay(now), day)
 	}
 }

@@ -7,12 +7,11 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theDeck() words.Deck {
 	return words.Deck{
-		DeckSentences: deck{},
-
 		LeaveLesson:  "Leave the lesson",
 		WhoPlaysHint: "One device is passed around. The computer can play for anyone who is away. Remembered for the next rounds.",
 		DealOnly:     "Only deal the cards",
@@ -42,7 +41,7 @@ func theDeck() words.Deck {
 	}
 }
 
-type deck struct{}
+type deck struct{ sentence.Deck }
 
 // IAm implements [words.DeckSentences].
 func (deck) IAm(name string) string { return "I am " + words.Isolated(name) }

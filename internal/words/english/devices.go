@@ -2,16 +2,14 @@ package english
 
 import (
 	"fmt"
-	"strconv"
-	"time"
 
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theDevices() words.Devices {
 	return words.Devices{
-		DevicesSentences: devices{},
-
 		Title:  "Sync devices",
 		Hint:   "Your devices share games whenever they are on the same Wi-Fi.",
 		Others: "Other devices",
@@ -54,29 +52,10 @@ func theDevices() words.Devices {
 	}
 }
 
+type devices struct{ sentence.Devices }
+
 // Kept says how many devices are kept together with this one.
 func (devices) Kept(n int) string { return "Synced with " + en.Count(n, words.Device) + "." }
-
-// MetOn says when a device was met with which no game was exchanged.
-func (devices) MetOn(at, now time.Time) string { return "Synced " + when(at, now) }
-
-// MovedOn says what came and went when a device was met.
-func (devices) MovedOn(at, now time.Time, came, went int) string {
-	return en.Sentence(when(at, now) + ", " + en.moved(came, went))
-}
-
-// when returns a time as one says it on another day.
-func when(t, now time.Time) string {
-	t, now = t.In(now.Location()), now.Truncate(time.Second)
-	midnight := time.Date(now.Year(), now.Month(), now.Day(), 0, 0, 0, 0, now.Location())
-	switch {
-	case !t.Before(midnight):
-		return "today at " + en.TimeOfDay(t)
-	case !t.Before(midnight.AddDate(0, 0, -1)):
-		return "yesterday"
-	}
-	return "on " + en.Date(t, now)
-}
 
 // machines has what is said of each [words.Machine].
 var machines = map[words.Machine]string{
@@ -106,31 +85,21 @@ func (devices) KeepHint(address string) string {
 // Meeting says that a device is being met.
 func (devices) Meeting(device string) string { return "Syncing with " + words.Isolated(device) }
 
-// CameFrom says how many games came from a device in the background.
-func (devices) CameFrom(device string, n int) string {
-	return en.Count(n, words.Game) + " from " + words.Isolated(device) + "."
-}
-
 // Answers implements [words.DevicesSentences].
 func (devices) Answers(status int, why string) string {
 	return fmt.Sprintf("the other device answers %d: %s", status, why)
 }
 
-// Met says what came of a meeting.
-func (devices) Met(device string, came, went int) string {
-	return words.Isolated(device) + ": " + en.moved(came, went) + "."
-}
+var devicesWords = sentence.DevicesWords{
+	Met: sentence.When{Today: "Synced today at {time}", Yesterday: "Synced yesterday", Day: "Synced on {date}"},
+	MetMoved: sentence.When{
+		Today: "Today at {time}, {moved}.", Yesterday: "Yesterday, {moved}.", Day: "On {date}, {moved}.",
+	},
+	MovedWith: "{device}: {moved}.",
 
-// moved returns how many games came from another device and went there: "3 games received,
-// 1 sent".
-func (devices) moved(came, went int) string {
-	switch {
-	case came+went == 0:
-		return "nothing new"
-	case came == 0:
-		return en.Count(went, words.Game) + " sent"
-	case went == 0:
-		return en.Count(came, words.Game) + " received"
-	}
-	return en.Count(came, words.Game) + " received, " + strconv.Itoa(went) + " sent"
+	NothingNew: "nothing new",
+	Came:       grammar.Forms{"{n} game received", "{n} games received"},
+	Went:       grammar.Forms{"{n} game sent", "{n} games sent"},
+	AlsoWent:   grammar.Forms{"{n} sent"},
+	CameFrom:   grammar.Forms{"{n} game from {device}.", "{n} games from {device}."},
 }

@@ -1,45 +1,24 @@
 package english
 
-import (
-	"fmt"
+import "tabby/internal/words/sentence"
 
-	"tabby/internal/words"
-)
+var playWords = sentence.PlayWords{
+	NobodyWon:  "The round is over.",
+	Wins:       sentence.Addressed{You: "You win with {n}", Name: "{names} wins with {n}"},
+	WinsByCall: sentence.Addressed{You: "You called, and win with {n}", Name: "{names} called, and wins with {n}"},
+	Share:      sentence.Addressed{You: "{names} win with {n} each", Name: "{names} win with {n} each"},
+	Alone:      "{won}.",
 
-// Ended implements [words.PlaySentences].
-func (play) Ended(e words.Ending) string {
-	if len(e.Winners) == 0 {
-		return "The round is over."
-	}
-	won := wins(e.Winners)
-	if e.Right && len(e.Winners) == 1 {
-		won = e.Caller + " called, and " + verb(e.Caller, "wins")
-	}
-	won += " with " + en.Figure(e.Points)
-	if len(e.Winners) > 1 {
-		won += " each"
-	}
-	if e.Caller == "" || e.Right {
-		return won + "."
-	}
-	return won + "; " + inside(e.Caller) + " called with " + en.Figure(e.Called) + calledCost(e) + "."
-}
-
-// wins says who wins: "Ann wins", "You and Ben win".
-func wins(names []string) string {
-	if len(names) == 1 {
-		return does(names[0], "wins")
-	}
-	return en.Joined(names) + " win"
-}
-
-// calledCost says how far a call was from the fewest points, and what it costs.
-func calledCost(e words.Ending) string {
-	switch over := e.Called - e.Points; {
-	case e.Cost > 0:
-		return ", which costs " + en.Figure(e.Cost) + " more"
-	case over > 0:
-		return fmt.Sprintf(", %s too many", en.Figure(over))
-	}
-	return " too"
+	Costs: sentence.Addressed{
+		You:  "{won}; you called with {called}, which costs {n} more.",
+		Name: "{won}; {name} called with {called}, which costs {n} more.",
+	},
+	TooMany: sentence.Addressed{
+		You:  "{won}; you called with {called}, {n} too many.",
+		Name: "{won}; {name} called with {called}, {n} too many.",
+	},
+	TheSame: sentence.Addressed{
+		You:  "{won}; you called with {called} too.",
+		Name: "{won}; {name} called with {called} too.",
+	},
 }

@@ -1,22 +1,26 @@
 // Package english is what Tabby says in English.
 //
-// It turns facts of the engine and the sheet into sentences and decides nothing. Plurals
-// stand in a table by number, refusals and failures in tables by reason.
+// It is words alone. How they are put together is the same in every language, and stands in
+// packages grammar and sentence.
 package english
 
 import (
 	"sync"
 
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 // Words returns the language, the same at each call.
 func Words() *words.Language { return once() }
 
 var once = sync.OnceValue(func() *words.Language {
-	return &words.Language{
+	l := sentence.Speaker{Grammar: en, Language: &words.Language{}}
+	*l.Language = words.Language{
 		Tag:        "en",
-		Grammar:    grammar{},
+		Name:       "English",
+		Direction:  "ltr",
+		Grammar:    en,
 		Calling:    theCalling(),
 		Cards:      theCards(),
 		Charts:     theCharts(),
@@ -35,8 +39,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Paper:      thePaper(),
 		People:     thePeople(),
 		Play:       thePlay(),
-		Progress:   theProgress(),
-		Refusals:   theRefusals(),
 		Replay:     theReplay(),
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
@@ -56,31 +58,25 @@ var once = sync.OnceValue(func() *words.Language {
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
+	speak(l)
+	return l.Language
 })
 
-// english is everything that is said in English, for sentences that have others within.
-type english struct {
-	grammar
-	table
-	refusals
-	rules
-	games
-	statistics
-	storage
-	handovers
-	devices
+// speak gives the language the sentences that are put together from its words.
+func speak(l sentence.Speaker) {
+	l.Language.Deck.DeckSentences = deck{sentence.Deck{Speaker: l}}
+	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
+	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
+	l.Language.Play.PlaySentences = play{sentence.Play{Speaker: l, Words: &playWords}}
+	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} of {all}"}
+	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
+	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
+	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
+	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
+	l.Language.Statistics.StatisticsSentences = statistics{sentence.Statistics{Speaker: l, Words: &statisticsWords}}
+	l.Language.Storage.StorageSentences = storage{sentence.Storage{Speaker: l, Words: &storageWords}}
+	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
+	l.Language.Terminal.TerminalSentences = terminal{sentence.Devices{Speaker: l, Words: &devicesWords}.Moved}
 }
 
-type (
-	grammar    struct{}
-	table      struct{}
-	refusals   struct{}
-	rules      struct{}
-	games      struct{}
-	statistics struct{}
-	storage    struct{}
-	handovers  struct{}
-	devices    struct{}
-)
-
-var en english
+type handovers struct{}

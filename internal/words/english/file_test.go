@@ -23,7 +23,7 @@ func TestFileIsNamedWithWhatToDo(t *testing.T) {
 		"the folder " + file + "/x cannot be made; choose another place": os.Mkdir(file+"/x", 0o700),
 		"secret may not be used; check whose it is":                      &fs.PathError{Op: "open", Path: "secret", Err: fs.ErrPermission},
 	} {
-		if got := en.Reason(fmt.Errorf("while reading: %w", err)); !strings.HasPrefix(got, want) {
+		if got := say.Reason(fmt.Errorf("while reading: %w", err)); !strings.HasPrefix(got, want) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

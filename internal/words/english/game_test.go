@@ -26,7 +26,7 @@ func TestGameLine(t *testing.T) {
 	} {
 		g := history.Summary{ID: "1", Variant: "recall", Rounds: 5, Over: true, Seats: []history.Seat{{Name: "Ann", Won: true}, {Name: "Ben"}}}
 		tt.change(&g)
-		if got := en.GameLine(g); got != tt.want {
+		if got := say.GameLine(g); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
 		}
 	}

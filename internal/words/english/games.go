@@ -1,11 +1,13 @@
 package english
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
+)
 
 func theGames() words.Games {
 	return words.Games{
-		GamesSentences: games{},
-
 		NewerGame:   "This game is from a newer Tabby. Update Tabby to open it. Until then it is kept just as it is, and still goes to your other devices.",
 		SaveForIt:   "Save it for another Tabby",
 		InTrash:     "The game is in the trash.",
@@ -54,4 +56,44 @@ func theGames() words.Games {
 		Today:     "Today",
 		Yesterday: "Yesterday",
 	}
+}
+
+var gamesWords = sentence.GamesWords{
+	OfNewer:   "A game from a newer Tabby",
+	FromNewer: "from a newer Tabby", NoRound: "no round played", OnlyTotals: "only totals", NotBegun: "not begun",
+	SoFar: grammar.Forms{"{n} round so far", "{n} rounds so far"},
+
+	Endings: grammar.Forms{"{n} ending.", "{n} endings."},
+	LeftOut: "Left out of the statistics.", Coached: "With the coach.",
+	ScoresOf:    grammar.Forms{"{n} of {all} scores"},
+	ScoresTyped: grammar.Forms{"{n} of {all} scores is typed.", "{n} of {all} scores are typed."},
+	Result:      "{game}: {totals}.",
+	Curve:       grammar.Forms{"The totals of {n} round. At the end: {totals}.", "The totals of {n} rounds. At the end: {totals}."},
+	Past:        "{day}, {time}, {ending}",
+	Listed:      grammar.Forms{"{n} game.", "{n} games."},
+	NightLine:   "{day}, {night}.",
+
+	TitleOfEndings: grammar.Forms{"This game has {number} endings"},
+	EndingsHint:    "Devices continued it separately. Every ending is kept; the one you choose counts in lists and statistics.",
+	SinceFirst:     "Separate from the first round on. Last changed on {changed}.",
+	SinceRound:     "Separate after round {n}. Last changed on {changed}.",
+
+	People:   grammar.Forms{"{n} player imported.", "{n} players imported."},
+	Notes:    grammar.Forms{"{n} note imported.", "{n} notes imported."},
+	NewGames: grammar.Forms{"{n} new game.", "{n} new games."},
+	Grown:    grammar.Forms{"{n} game continued.", "{n} games continued."},
+	Known:    grammar.Forms{"{n} game already here.", "{n} games already here."},
+	Back:     grammar.Forms{"{n} game deleted here before, now in the trash.", "{n} games deleted here before, now in the trash."},
+	Gone:     grammar.Forms{"{n} game left out, deleted here.", "{n} games left out, deleted here."},
+	Left: grammar.Forms{
+		"{n} game left out: of a kind Tabby does not keep, or without a score for everybody.",
+		"{n} games left out: of a kind Tabby does not keep, or without a score for everybody.",
+	},
+	Parted: grammar.Forms{"{n} game continued differently there; every ending is kept.", "{n} games continued differently there; every ending is kept."},
+	Differ: grammar.Forms{"{n} game continued differently there, left as it is here.", "{n} games continued differently there, left as it is here."},
+
+	Shown:      "The newer Tabby showed this:",
+	ShownTotal: "{name}: {total} in all, {place}.",
+	ShownLine:  "{name}: {rounds}. {total} in all, {place}.",
+	ShownOver:  "The game is over.", ShownMore: "More was written after that.",
 }

@@ -39,7 +39,9 @@ func theHome() words.Home {
 type home struct{}
 
 // Game implements [words.HomeSentences].
-func (home) Game(g history.Summary) string { return en.GameTitle(g) + ": " + en.GameLine(g) }
+func (home) Game(g history.Summary) string {
+	return Words().Games.GameTitle(g) + ": " + Words().Games.GameLine(g)
+}
 
 // Weekday implements [words.HomeSentences].
 func (home) Weekday(d time.Weekday) string { return d.String() + "s" }

@@ -14,11 +14,11 @@ func TestEveryHouseRuleHasWords(t *testing.T) {
 			t.Errorf("%s has no words", r.Key)
 			continue
 		}
-		if h.title == "" || !strings.HasSuffix(h.line, ".") || len(h.line) > 80 {
-			t.Errorf("%s is called %q and explained as %q", r.Key, h.title, h.line)
+		if h.Title == "" || !strings.HasSuffix(h.Line, ".") || len(h.Line) > 80 {
+			t.Errorf("%s is called %q and explained as %q", r.Key, h.Title, h.Line)
 		}
 		for _, v := range r.Words {
-			if h.words[v] == "" {
+			if h.Values[v] == "" {
 				t.Errorf("%s has no words for %q", r.Key, v)
 			}
 		}
@@ -30,7 +30,7 @@ func TestEveryHouseRuleHasWords(t *testing.T) {
 
 func TestWordsAreForPossibleValues(t *testing.T) {
 	for k, h := range house {
-		for v := range h.words {
+		for v := range h.Values {
 			if k.Rule().Check(v) != nil {
 				t.Errorf("%s has words for %q, which it cannot be", k, v)
 			}
@@ -52,23 +52,23 @@ func TestValueOfAHouseRule(t *testing.T) {
 		{engine.DeckRule, "home made", "home made"},
 		{"unheard_of", "3", "3"},
 	} {
-		if got := en.Value(c.key, c.value); got != c.said {
+		if got := say.Value(c.key, c.value); got != c.said {
 			t.Errorf("%s %s is said as %q, want %q", c.key, c.value, got, c.said)
 		}
 	}
-	if got := en.House("unheard_of").Title; got != "unheard_of" {
+	if got := say.House("unheard_of").Title; got != "unheard_of" {
 		t.Errorf("an unknown rule is called %q", got)
 	}
 }
 
 func TestNamesAndPlacesInWords(t *testing.T) {
 	for want, names := range map[string][]string{"": nil, "Ann": {"Ann"}, "Ann and Ben": {"Ann", "Ben"}, "Ann, Ben and Cy": {"Ann", "Ben", "Cy"}} {
-		if got := en.Joined(names); got != want {
+		if got := say.Joined(names); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
 	for n, want := range map[int]string{1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 13: "13th", 21: "21st", 112: "112th"} {
-		if got := en.Place(n); got != want {
+		if got := say.Place(n); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

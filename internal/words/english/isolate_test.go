@@ -20,10 +20,10 @@ func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
 	g := game(t, "rat-a-tat-cat", nil, muhammad, "Ben", "علي")
 	s := g.Sheet(time.Time{})
 	for name, tt := range map[string]struct{ got, want string }{
-		"who deals":      {en.Turns(s), apartly + " deals."},
-		"a list":         {en.Joined([]string{muhammad, "Ben", "علي"}), apartly + ", Ben and \u2068علي\u2069"},
-		"once is enough": {en.Joined(en.Names(s, []scoring.Player{0})), apartly},
-		"an ending":      {en.EndingLine(history.Ending{Summary: history.Summary{Seats: []history.Seat{{Name: muhammad, Total: 41}}}}), apartly + " 41."},
+		"who deals":      {say.Turns(s), apartly + " deals."},
+		"a list":         {say.Joined([]string{muhammad, "Ben", "علي"}), apartly + ", Ben and \u2068علي\u2069"},
+		"once is enough": {say.Joined(say.Names(s, []scoring.Player{0})), apartly},
+		"an ending":      {say.EndingLine(history.Ending{Summary: history.Summary{Seats: []history.Seat{{Name: muhammad, Total: 41}}}}), apartly + " 41."},
 		"any other":      {words.Isolated("Zoë"), "Zoë"},
 		"for programs":   {words.Bare(apartly + " deals."), muhammad + " deals."},
 		"for a terminal": {words.Plain(apartly + " deals."), muhammad + " deals."},

@@ -1,9 +1,6 @@
 package english
 
 import (
-	"maps"
-	"slices"
-
 	"tabby/engine"
 	"tabby/internal/words"
 )
@@ -51,15 +48,4 @@ func useIt(byDiscard bool) string {
 		return "Discard it to use it."
 	}
 	return "Use it."
-}
-
-// Lessons implements [words.DeckSentences].
-func (d deck) Lessons(t engine.Ruleset) []string {
-	said := map[string]bool{}
-	for step := words.NoLesson; step <= words.LessonCall; step++ {
-		for _, f := range t.Deck() {
-			said[d.Lesson(words.Lesson{Step: step, Card: f, For: f, ByDiscard: true, Call: t.Rules.Call})] = true
-		}
-	}
-	return slices.Sorted(maps.Keys(said))
 }

@@ -10,11 +10,11 @@ import (
 func TestRowOfAnEntryIsHeard(t *testing.T) {
 	other := 7
 	for want, got := range map[string]string{
-		"Ann, total 30":                                           scores{}.RowSpoken("Ann", "", "", words.Effect{Totals: []int{30}}),
-		"Ann, total 30, typed 6, new total 36":                    scores{}.RowSpoken("Ann", "6", "", words.Effect{Totals: []int{30, 36}}),
-		"Ann, total 96, typed 4, new total 100, falls to 50, out": scores{}.RowSpoken("Ann", "4", "", words.Effect{Totals: []int{96, 100, 50}, Out: true}),
-		"Ann, total 0, new total 12, 7+5 = 12":                    scores{}.RowSpoken("Ann", "7+5", "", words.Effect{Totals: []int{0, 12}, Sum: "7+5", Points: 12}),
-		"Ann, typed 9, a guest has 7, was 8":                      scores{}.RowSpoken("Ann", "9", "", words.Effect{Other: &other, Was: "8"}),
+		"Ann, total 30":                                           Words().Scores.RowSpoken("Ann", "", "", words.Effect{Totals: []int{30}}),
+		"Ann, total 30, typed 6, new total 36":                    Words().Scores.RowSpoken("Ann", "6", "", words.Effect{Totals: []int{30, 36}}),
+		"Ann, total 96, typed 4, new total 100, falls to 50, out": Words().Scores.RowSpoken("Ann", "4", "", words.Effect{Totals: []int{96, 100, 50}, Out: true}),
+		"Ann, total 0, new total 12, 7+5 = 12":                    Words().Scores.RowSpoken("Ann", "7+5", "", words.Effect{Totals: []int{0, 12}, Sum: "7+5", Points: 12}),
+		"Ann, typed 9, a guest has 7, was 8":                      Words().Scores.RowSpoken("Ann", "9", "", words.Effect{Other: &other, Was: "8"}),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -33,6 +33,9 @@ func TestEverySentenceSetsNamesApart(t *testing.T) {
 			if alone := strings.ReplaceAll(text, apartly, ""); text != muhammad && strings.Contains(alone, muhammad) {
 				t.Errorf("%s: %s", name, text)
 			}
+			if strings.ContainsAny(text, "{}") {
+				t.Errorf("%s: nothing fills a hole of %s", name, text)
+			}
 			if strings.Contains(text, apartly) {
 				heard++
 			}

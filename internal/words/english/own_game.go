@@ -145,7 +145,7 @@ func (ownGames) WhatItIs(t engine.Ruleset) string {
 	if t.HighestTotalWins() {
 		wins = "highest"
 	}
-	return fmt.Sprintf("A game for %s. The %s total wins. %s", en.Interval(t.Rules.Players), wins, en.Sentence(table{}.Ending(t)))
+	return fmt.Sprintf("A game for %s. The %s total wins. %s", en.Interval(t.Rules.Players), wins, en.Sentence(Words().Table.Ending(t)))
 }
 
 // HowToScan implements [words.OwnGamesSentences].

@@ -106,7 +106,7 @@ func (pages) LastRound(s scoring.Sheet) string {
 	if n == 0 {
 		return ""
 	}
-	return "Round " + strconv.Itoa(s.Rounds[n-1].Number) + ". " + en.SpokenSums(s)
+	return "Round " + strconv.Itoa(s.Rounds[n-1].Number) + ". " + Words().Table.SpokenSums(s)
 }
 
 // InRound implements [words.PagesSentences].
@@ -131,7 +131,7 @@ func (pages) CardsHint(r engine.Rules) string {
 	hint := "Tap the " + strconv.Itoa(r.Hand) + " cards, from left to right."
 	switch {
 	case r.Grid.Rows > 0:
-		hint = scores{}.InColumns(r.Grid)
+		hint = Words().Scores.InColumns(r.Grid)
 	case r.LineChanges || r.Hands != nil:
 		hint = "Tap every card that is left."
 	}

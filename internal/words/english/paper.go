@@ -101,5 +101,5 @@ func (paper) OfGames(n int) string { return "of " + en.Count(n, words.Game) }
 
 // Record implements [words.PaperSentences].
 func (paper) Record(name string, r stats.Record) string {
-	return words.Isolated(name) + ": " + en.Record(r)
+	return words.Isolated(name) + ": " + Words().Statistics.Record(r)
 }

@@ -1,15 +1,6 @@
 package english
 
-import (
-	"fmt"
-
-	"tabby/history"
-	"tabby/internal/words"
-)
-
-func theProgress() words.Progress { return words.Progress{ProgressSentences: work{}} }
-
-type work struct{}
+import "tabby/history"
 
 // doings has the words of each [history.Doing].
 var doings = map[history.Doing]string{
@@ -45,14 +36,4 @@ var doings = map[history.Doing]string{
 	history.Upgrading:     "bringing the file up to date",
 	history.WritingChange: "writing a change",
 	history.WritingFile:   "writing the file",
-}
-
-// Part implements [words.ProgressSentences].
-func (work) Part(of history.Doing, done, total int) string {
-	return en.Sentence(doings[of] + ": " + en.Share(float64(done), max(1, total)))
-}
-
-// Count implements [words.ProgressSentences].
-func (work) Count(of history.Doing, done, total int) string {
-	return fmt.Sprintf("%s: %d of %d", doings[of], done, total)
 }

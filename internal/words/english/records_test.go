@@ -8,7 +8,7 @@ import (
 
 func TestRecordsAndRivalries(t *testing.T) {
 	record := func(kind stats.RecordKind, points int) string {
-		return en.Record(stats.Record{Kind: kind, Moment: stats.Moment{Points: points}})
+		return say.Record(stats.Record{Kind: kind, Moment: stats.Moment{Points: points}})
 	}
 	r := stats.Report{People: []stats.Line{{Name: "Ann"}, {Name: "Ben"}}}
 	for want, got := range map[string]string{
@@ -17,9 +17,9 @@ func TestRecordsAndRivalries(t *testing.T) {
 		"Won from 22 points behind":                record(stats.BestComeback, 22),
 		"Stayed in with 1 point to spare":          record(stats.ClosestEscape, 1),
 		"The highest round, 40 points":             record(stats.WorstRound, 40),
-		"Ann leads Ben 3 to 1 in 5 games":          en.Duel(r, stats.Pair{B: 1, Games: 5, Ahead: 3, Level: 1}),
-		"Ben leads Ann 2 to 1 in 3 games":          en.Duel(r, stats.Pair{B: 1, Games: 3, Ahead: 1}),
-		"Ann and Ben are level, 1 to 1 in 2 games": en.Duel(r, stats.Pair{B: 1, Games: 2, Ahead: 1}),
+		"Ann leads Ben 3 to 1 in 5 games":          say.Duel(r, stats.Pair{B: 1, Games: 5, Ahead: 3, Level: 1}),
+		"Ben leads Ann 2 to 1 in 3 games":          say.Duel(r, stats.Pair{B: 1, Games: 3, Ahead: 1}),
+		"Ann and Ben are level, 1 to 1 in 2 games": say.Duel(r, stats.Pair{B: 1, Games: 2, Ahead: 1}),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

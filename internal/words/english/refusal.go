@@ -1,199 +1,50 @@
 package english
 
 import (
-	"cmp"
-	"errors"
-	"fmt"
-	"strconv"
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"tabby/engine"
 	"tabby/history"
-	"tabby/history/flat"
-	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
-// A lineError is an error in a line of a file.
-type lineError interface {
-	error
-	AtLine() int // from 1
-	Unwrap() error
+var refusalsWords = sentence.RefusalsWords{
+	Failures: failureTable,
+	Tables:   tableTable,
+	Refusals: refusalTable,
+
+	Doings: doings,
+	Fields: map[string]string{
+		"tabby_game": "this game", "id": "the mark of this game", "name": "the name", "word": "the word for the call",
+		"players": "the number of players", "wins": "who wins", "caller": "who calls", "changes": "whether a hand grows",
+		"tie_breaks": "what decides a tie", "deck": "the cards", "hand": "the number of cards in a hand",
+		"grid": "a hand in rows", "score": "the points of a round", "special": "the special hand",
+		"house": "one of the house rules", "note": "the note",
+	},
+	Kinds: map[string]grammar.Pattern{
+		history.OfGame: "game {what}", history.OfPerson: "person {what}",
+		history.OfNight: "the night {what}", history.OfGroup: "the group {what}",
+	},
+	Entry: "{about}, entry {n}",
+	Limits: []grammar.Pattern{
+		history.FileMiB: "a file may have {n} MiB; whole stores move by backup and restore",
+		history.LineMiB: "a line may have {n} MiB",
+		history.Nesting: "it is nested more than {n} deep",
+		history.People:  "more than {n} people",
+		history.Games:   "more than {n} games",
+		history.Entries: "more than {n} entries of one game",
+		history.Endings: "more than {n} endings of one game",
+		history.Players: "more than {n} players of one game",
+	},
+	Games: grammar.Forms{"{n} game", "{n} games"},
+
+	Action: "action {n}", Line: "line {n}",
+	Damaged:  "damaged: {reason}",
+	Runs:     "Tabby is already running; close it first",
+	RunsAs:   "Tabby is already running, as process {pid} since {since}; close it first",
+	ListLike: "a list such as {list}",
+
+	NoFile:     "there is no file {path}; check its name",
+	NotAllowed: "{path} may not be used; check whose it is",
+	FileThere:  "{path} is there already; choose another name",
+	NoFolder:   "the folder {path} cannot be made; choose another place",
+	Unusable:   "{path} cannot be used: {cause}; choose another file",
 }
-
-// Explain returns why something was refused or went wrong, as a sentence.
-func (refusals) Explain(err error) string { return en.Sentence(en.Reason(err)) }
-
-// Reason is [Explain] for the middle of a sentence: without a capital letter and a
-// full stop. Refusals are worded with their details; any other error is its own
-// text.
-func (refusals) Reason(err error) string {
-	var own words.Worded
-	var at words.At
-	var line lineError
-	var said words.Said
-	var table flat.Refusal
-	var sheet scoring.Refusal
-	var round engine.Refusal
-	var stored history.Refusal
-	var faults history.Faults
-	var busy *history.BusyError
-	switch {
-	case errors.As(err, &own):
-		return own.Words(Words())
-	case errors.As(err, &at):
-		return place(at) + ": " + en.Reason(at.Err)
-	case errors.As(err, &line):
-		return fmt.Sprintf("line %d: %s", line.AtLine(), en.Reason(line.Unwrap()))
-	case errors.As(err, &faults):
-		return all(faults)
-	case errors.As(err, &busy):
-		return running(*busy)
-	case errors.As(err, &said):
-		return said.In(Words())
-	case errors.As(err, &table):
-		return word(table.Reason, tableDetails(table))
-	case errors.As(err, &sheet):
-		return word(sheet.Reason, sheetDetails(sheet))
-	case errors.As(err, &round):
-		return word(round.Reason, roundDetails(round))
-	case errors.As(err, &stored) && errors.Is(err, history.ErrDamaged) && !errors.Is(stored, history.ErrDamaged):
-		return "damaged: " + word(stored.Reason, failureDetails(stored, err))
-	case errors.As(err, &stored):
-		return word(stored.Reason, failureDetails(stored, err))
-	}
-	return word(err, nil)
-}
-
-// place returns where an error happened.
-func place(at words.At) string {
-	if at.Action > 0 {
-		return fmt.Sprintf("action %d", at.Action)
-	}
-	if at.Line > 0 {
-		return fmt.Sprintf("line %d", at.Line)
-	}
-	return at.Where
-}
-
-// all returns the reasons of several faults.
-func all(faults []error) string {
-	var said []string
-	for _, err := range faults {
-		said = append(said, en.Reason(err))
-	}
-	return strings.Join(said, "; ")
-}
-
-// IsRefusal reports whether an error is a refusal of the engine or the sheet.
-// Any other means that something went wrong.
-func (refusals) IsRefusal(err error) bool {
-	return find(failureTable, err) == nil && find(refusalTable, err) != nil
-}
-
-// find returns the words of an error in a table, or nil for any other.
-func find(table []refusal, err error) *refusal {
-	for i, r := range table {
-		if errors.Is(err, r.reason) {
-			return &table[i]
-		}
-	}
-	return nil
-}
-
-// word returns the full words of an error if it has all the details they name,
-// each as a placeholder and its value, or else the plain ones.
-func word(err error, details []string) string {
-	r := cmp.Or(find(failureTable, err), find(tableTable, err), find(refusalTable, err))
-	if r == nil || r.plain == "" && details == nil {
-		return cmp.Or(ofFile(err), ofWork(err), err.Error())
-	}
-	if r.full == "" || details == nil {
-		return r.plain
-	}
-	for i := 0; i < len(details); i += 2 {
-		if details[i+1] == "" && strings.Contains(r.full, details[i]) {
-			return r.plain
-		}
-	}
-	return strings.NewReplacer(details...).Replace(r.full)
-}
-
-// ofWork returns what was being done and why that failed, or "".
-func ofWork(err error) string {
-	if f := (history.Failure{}); errors.As(err, &f) {
-		return doings[f.Doing] + ": " + en.Reason(f.Err)
-	}
-	return ""
-}
-
-func roundDetails(r engine.Refusal) []string {
-	return append(
-		numbers(r.Count, r.Allowed),
-		"{variant}", r.Variant, "{variant:q}", quoted(r.Variant), "{card}", r.Card, "{card:q}", quoted(r.Card),
-		"{key}", string(r.Key), "{key:q}", quoted(string(r.Key)), "{value:q}", quoted(string(r.Value)),
-		"{possible}", possible(r.Key.Rule()), "{field}", fieldNames[r.Field],
-	)
-}
-
-// fieldNames say what the fields of a game of one's own are.
-var fieldNames = map[string]string{
-	"tabby_game": "this game", "id": "the mark of this game", "name": "the name", "word": "the word for the call",
-	"players": "the number of players", "wins": "who wins", "caller": "who calls", "changes": "whether a hand grows",
-	"tie_breaks": "what decides a tie", "deck": "the cards", "hand": "the number of cards in a hand",
-	"grid": "a hand in rows", "score": "the points of a round", "special": "the special hand",
-	"house": "one of the house rules", "note": "the note",
-}
-
-func sheetDetails(r scoring.Refusal) []string {
-	cause := ""
-	if r.Cause != nil {
-		cause = en.Reason(r.Cause)
-	}
-	return append(numbers(r.Count, r.Allowed), "{player}", r.Player, "{player:q}", quoted(r.Player), "{cause}", cause)
-}
-
-func numbers(count int, allowed engine.Range) []string {
-	return []string{
-		"{count}", en.Figure(count), "{min}", en.Figure(allowed.Min), "{max}", en.Figure(allowed.Max),
-	}
-}
-
-// quoted quotes text from outside.
-func quoted(s string) string { return strconv.Quote(en.Short(s)) }
-
-// Short cuts text from outside to what fits into a message.
-func (grammar) Short(s string) string { return words.Short(s) }
-
-// possible returns the values of a house rule: "none, double or 1 to 100".
-func possible(r engine.HouseRule) string {
-	var all []string
-	for _, w := range r.Words {
-		all = append(all, string(w))
-	}
-	if r.Numbers != (engine.Range{}) {
-		all = append(all, en.Interval(r.Numbers))
-	}
-	if r.List != "" {
-		all = append(all, "a list such as "+r.List)
-	}
-	return en.Alternatives(all)
-}
-
-// Sentence gives words a capital letter and a full stop, if there are any.
-func (grammar) Sentence(s string) string {
-	if s == "" {
-		return ""
-	}
-	return en.Capital(s) + "."
-}
-
-// Capital returns words with a capital first.
-func (grammar) Capital(s string) string {
-	first, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[size:]
-}
-
-func theRefusals() words.Refusals { return words.Refusals{RefusalsSentences: refusals{}} }

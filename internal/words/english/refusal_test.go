@@ -57,7 +57,7 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 		{"any other error", "Disk full.", errors.New("disk full")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := en.Explain(c.err); got != c.said {
+			if got := say.Explain(c.err); got != c.said {
 				t.Errorf("said %q, want %q (%v)", got, c.said, c.err)
 			}
 		})
@@ -65,18 +65,18 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 }
 
 func TestEveryRefusalIsOneSentence(t *testing.T) {
-	details := append(
-		roundDetails(engine.Refusal{Variant: "Recall", Key: engine.End, Value: "x", Card: "King", Count: 3}),
-		sheetDetails(scoring.Refusal{Player: "Ann", Cause: errors.New("a cause")})...,
-	)
+	var details []string
+	for _, hole := range []string{"variant", "variant:q", "card", "card:q", "key", "key:q", "value:q", "possible", "field", "count", "min", "max", "player", "player:q", "cause"} {
+		details = append(details, "{"+hole+"}", "x")
+	}
 	for _, r := range refusalTable {
-		for _, text := range []string{r.plain, strings.NewReplacer(details...).Replace(r.full)} {
+		for _, text := range []string{r.Plain, strings.NewReplacer(details...).Replace(string(r.Full))} {
 			if strings.ContainsAny(text, "!%{}") || strings.HasSuffix(text, ".") {
-				t.Errorf("%v is worded %q", r.reason, text)
+				t.Errorf("%v is worded %q", r.Reason, text)
 			}
 		}
-		if r.plain == "" {
-			t.Errorf("%v has no plain words", r.reason)
+		if r.Plain == "" {
+			t.Errorf("%v has no plain words", r.Reason)
 		}
 	}
 }
@@ -84,8 +84,8 @@ func TestEveryRefusalIsOneSentence(t *testing.T) {
 func TestRefusalThatWrapsAnotherStandsBeforeIt(t *testing.T) {
 	for i, r := range refusalTable {
 		for _, before := range refusalTable[:i] {
-			if errors.Is(r.reason, before.reason) {
-				t.Errorf("%v is worded as %v", r.reason, before.reason)
+			if errors.Is(r.Reason, before.Reason) {
+				t.Errorf("%v is worded as %v", r.Reason, before.Reason)
 			}
 		}
 	}
@@ -97,21 +97,21 @@ func TestMissingDetailLeavesThePlainWords(t *testing.T) {
 		fmt.Errorf("somewhere: %w", scoring.ErrScoreMissing),
 		scoring.Refusal{Reason: scoring.ErrScoreMissing, Count: 3},
 	} {
-		if got, want := en.Reason(err), "a score is missing"; got != want {
+		if got, want := say.Reason(err), "a score is missing"; got != want {
 			t.Errorf("%v is worded %q, want %q", err, got, want)
 		}
 	}
 }
 
 func TestNameThatLooksLikeAPlaceholderIsLeftAlone(t *testing.T) {
-	got := en.Reason(scoring.Refusal{Reason: scoring.ErrScoreRange, Player: "{count}", Count: 37, Allowed: engine.Range{Max: 36}})
+	got := say.Reason(scoring.Refusal{Reason: scoring.ErrScoreRange, Player: "{count}", Count: 37, Allowed: engine.Range{Max: 36}})
 	if want := "{count} has 37, possible is 0 to 36"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
 func TestUnknownNameIsQuotedAndCutShort(t *testing.T) {
-	got := en.Reason(engine.Refusal{Reason: engine.ErrVariant, Variant: "\x1b[31m" + strings.Repeat("x", 100)})
+	got := say.Reason(engine.Refusal{Reason: engine.ErrVariant, Variant: "\x1b[31m" + strings.Repeat("x", 100)})
 	if want := `there is no game called "\x1b[31m` + strings.Repeat("x", 35) + `…"`; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -125,7 +125,7 @@ func (e inLine) Unwrap() error { return e.error }
 
 func TestErrorIsWordedWithWhereItHappened(t *testing.T) {
 	err := words.At{Where: "--new", Err: inLine{fmt.Errorf("reading: %w", scoring.ErrStarted)}}
-	if got, want := en.Reason(err), "--new: line 8: the game has begun already"; got != want {
+	if got, want := say.Reason(err), "--new: line 8: the game has begun already"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	if got, want := err.Error(), "--new: reading: the game has begun"; got != want {

@@ -22,11 +22,11 @@ func theReplay() words.Replay {
 type replay struct{}
 
 // NoAction implements [words.ReplaySentences].
-func (replay) NoAction(name string) string { return "there is no action called " + quoted(name) }
+func (replay) NoAction(name string) string { return "there is no action called " + en.Quoted(name) }
 
 // NoMode implements [words.ReplaySentences].
 func (replay) NoMode(name string) string {
-	return "given.mode: " + quoted(name) + " is neither score_sheet nor deck"
+	return "given.mode: " + en.Quoted(name) + " is neither score_sheet nor deck"
 }
 
 // TooManyRounds implements [words.ReplaySentences].
@@ -36,12 +36,12 @@ func (replay) TooManyRounds(most int) string {
 
 // KnowsNothing implements [words.ReplaySentences].
 func (replay) KnowsNothing(observer string) string {
-	return quoted(observer) + " knows what is not there"
+	return en.Quoted(observer) + " knows what is not there"
 }
 
 // NoTime implements [words.ReplaySentences].
 func (replay) NoTime(text string) string {
-	return quoted(text) + " is not a time such as 09:00 or 1:30:00"
+	return en.Quoted(text) + " is not a time such as 09:00 or 1:30:00"
 }
 
 // NoField implements [words.ReplaySentences].
@@ -51,7 +51,7 @@ func (replay) NoField(name, near string, there []string) string {
 
 // NoHouseRule implements [words.ReplaySentences].
 func (replay) NoHouseRule(variant, name, near string, there []string) string {
-	return field(name, near, variant+" has no house rule "+quoted(name)+".", there)
+	return field(name, near, variant+" has no house rule "+en.Quoted(name)+".", there)
 }
 
 // field says why there is no field of a name, and which there are.
@@ -60,7 +60,7 @@ func field(name, near, why string, there []string) string {
 		why = "did you mean " + near + "?"
 	}
 	if !isPlain(name) {
-		name = quoted(name)
+		name = en.Quoted(name)
 	}
 	return fmt.Sprintf("%s: %s There are: %s", name, why, strings.Join(there, ", "))
 }
@@ -77,7 +77,7 @@ func (replay) NotJSON(at int64, reason string) string {
 
 // NamedTwice implements [words.ReplaySentences].
 func (replay) NamedTwice(at int64, name string) string {
-	return fmt.Sprintf("byte %d: %s is named twice", at, quoted(name))
+	return fmt.Sprintf("byte %d: %s is named twice", at, en.Quoted(name))
 }
 
 // NoObject implements [words.ReplaySentences].

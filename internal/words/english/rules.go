@@ -3,17 +3,14 @@ package english
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theRules() words.Rules {
 	return words.Rules{
-		RulesSentences: rules{},
-
 		MoreHouseRules: "More house rules",
 
 		FallFrom:   "A total of exactly",
@@ -41,11 +38,7 @@ func theRules() words.Rules {
 	}
 }
 
-// Small returns words as they stand within a sentence.
-func (grammar) Small(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToLower(r)) + s[size:]
-}
+type rules struct{ sentence.Rules }
 
 // OneOf returns a name with its article: "a Peek", "an 8".
 func (rules) OneOf(name string) string {
@@ -75,11 +68,11 @@ func (rules) OfSuit(rank string, s engine.Suit) string { return rank + " of " + 
 
 // Suits returns the cards of a rank that differ by suit only: "Ace: clubs, hearts". A name of
 // their own is added.
-func (rules) Suits(row engine.Deck) string {
+func (r rules) Suits(row engine.Deck) string {
 	var all []string
 	for _, f := range row {
 		one := suit(f.Suit)
-		if f.Name != en.OfSuit(f.RankName(), f.Suit) {
+		if f.Name != r.OfSuit(f.RankName(), f.Suit) {
 			one += " (" + f.Name + ")"
 		}
 		all = append(all, one)
@@ -100,12 +93,12 @@ func (rules) Effect(p engine.Power) string {
 
 // HandMakes says what a hand counts, given its cards: "A 4 and a Peek replaced by a 7 make
 // 11." The last card replaces another one, unless that is "".
-func (rules) HandMakes(cards []string, replaced string, points int) string {
+func (r rules) HandMakes(cards []string, replaced string, points int) string {
 	var all []string
 	for i, name := range cards {
-		name = en.OneOf(name)
+		name = r.OneOf(name)
 		if replaced != "" && i == len(cards)-1 {
-			name = en.OneOf(replaced) + " replaced by " + name
+			name = r.OneOf(replaced) + " replaced by " + name
 		}
 		all = append(all, name)
 	}
@@ -116,7 +109,7 @@ func (rules) HandMakes(cards []string, replaced string, points int) string {
 func (rules) DeckOf(name string) string { return "Deck: " + name }
 
 // AddedBy stands above the table of the cards that a house rule adds.
-func (rules) AddedBy(k engine.Key) string { return "Added by “" + en.House(k).Title + "”" }
+func (r rules) AddedBy(k engine.Key) string { return "Added by “" + r.House(k).Title + "”" }
 
 // TieBreak says who wins a tie, or returns "".
 func (rules) TieBreak(t engine.TieBreak) string {
@@ -131,30 +124,6 @@ func (rules) TieBreak(t engine.TieBreak) string {
 
 // FallNumber names one of the totals that fall, from 1.
 func (rules) FallNumber(n int) string { return fmt.Sprintf("Fall %d", n) }
-
-// Choice returns a house rule with its value: "When to call: after the turn".
-func (rules) Choice(k engine.Key, v engine.Value) string {
-	return en.House(k).Title + ": " + en.Value(k, v)
-}
-
-// Agreed lists the house rules that differ from the usual ones, or returns "".
-func (rules) Agreed(t engine.Ruleset) string {
-	var all []string
-	for _, o := range t.Rules.House {
-		if v := t.Value(o.Key); v != o.Default {
-			all = append(all, en.Choice(o.Key, v))
-		}
-	}
-	return strings.Join(all, "; ")
-}
-
-// Summary returns the name of the variant and the house rules that were changed.
-func (rules) Summary(t engine.Ruleset) string {
-	if agreed := en.Agreed(t); agreed != "" {
-		return t.Rules.Name + ". " + agreed + "."
-	}
-	return t.Rules.Name + ", by the book."
-}
 
 // ReadFrom names the rule sheet that a rule was read from.
 func (rules) ReadFrom(sheet string) string { return "Rule sheet: " + sheet + "." }

@@ -1,16 +1,13 @@
 package english
 
 import (
-	"fmt"
-
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theSheet() words.Sheet {
 	return words.Sheet{
-		SheetSentences: sheet{},
-
 		Games:       "Games",
 		Knock:       "Knock",
 		Call:        "Call",
@@ -73,59 +70,13 @@ func theSheet() words.Sheet {
 	}
 }
 
-type sheet struct{}
-
-// EnterRound implements [words.SheetSentences].
-func (sheet) EnterRound(s scoring.Sheet) string { return "Enter " + round(s, len(s.Rounds)) }
-
-// GoOnWithRound implements [words.SheetSentences].
-func (sheet) GoOnWithRound(s scoring.Sheet) string { return "Go on with " + round(s, len(s.Rounds)) }
-
-// DealRound implements [words.SheetSentences].
-func (sheet) DealRound(s scoring.Sheet) string { return "Deal " + round(s, len(s.Rounds)) }
-
-// GuestsHere implements [words.SheetSentences].
-func (sheet) GuestsHere(here, entered, players int) string {
-	if entered == 0 {
-		return en.Count(here, words.Guest) + " here."
-	}
-	return fmt.Sprintf("%s here, %d of %d have entered.", en.Count(here, words.Guest), entered, players)
-}
-
-// Leaving implements [words.SheetSentences].
-func (sheet) Leaving(s scoring.Sheet, p scoring.Player) (title, text string) {
-	name := en.Name(s, p)
-	return name + " leaves the game", "The total stays as it is, without a place. " + name + " can come back between rounds."
-}
-
-// BehindPodium implements [words.SheetSentences].
-func (sheet) BehindPodium(place int, name string, total int) string {
-	return en.Place(place) + " " + words.Isolated(name) + " " + en.Figure(total)
-}
-
-// SeatNote implements [words.SheetSentences].
-func (sheet) SeatNote(s scoring.Sheet, p scoring.Player) string {
-	if s.Status[p] == scoring.Out {
-		return "out"
-	}
-	return en.Standing(s, p)
-}
-
-// SeatDeals implements [words.SheetSentences].
-func (sheet) SeatDeals(s scoring.Sheet, p scoring.Player) string {
-	if s.Over || s.Dealer != p {
-		return ""
-	}
-	return "deals"
-}
-
-// Seat implements [words.SheetSentences].
-func (w sheet) Seat(s scoring.Sheet, p scoring.Player) string {
-	said := en.Name(s, p) + ", " + en.Figure(s.Totals[p])
-	for _, note := range []string{w.SeatNote(s, p), w.SeatDeals(s, p)} {
-		if note != "" {
-			said += ", " + note
-		}
-	}
-	return said
+var sheetWords = sentence.SheetWords{
+	Enter:       sentence.OfRound{Numbered: "Enter round {n}", Extra: "Enter the extra round"},
+	GoOn:        sentence.OfRound{Numbered: "Go on with round {n}", Extra: "Go on with the extra round"},
+	Deal:        sentence.OfRound{Numbered: "Deal round {n}", Extra: "Deal the extra round"},
+	Guests:      grammar.Forms{"{n} guest here.", "{n} guests here."},
+	SomeEntered: grammar.Forms{"{n} guest here, {entered} of {players} have entered.", "{n} guests here, {entered} of {players} have entered."},
+	Leaves:      "{name} leaves the game",
+	MayComeBack: "The total stays as it is, without a place. {name} can come back between rounds.",
+	Deals:       "deals",
 }

@@ -84,7 +84,7 @@ func (shell) CardOf(n, all int) string { return fmt.Sprintf("%d of %d", n, all) 
 
 // NotKept implements [words.ShellSentences].
 func (shell) NotKept(err error) string {
-	return en.Sentence("this could not be saved: " + en.Reason(err))
+	return en.Sentence("this could not be saved: " + Words().Refusals.Reason(err))
 }
 
 // WindowTitle implements [words.ShellSentences].
@@ -111,7 +111,7 @@ func (shell) Failed(nothing string, err error) string {
 	if errors.Is(err, history.ErrStopped) {
 		return "Stopped. " + nothing
 	}
-	return nothing + " " + en.Explain(err)
+	return nothing + " " + Words().Refusals.Explain(err)
 }
 
 // keyHelp is what the keyboard does, as it is shown under "?".

@@ -2,17 +2,15 @@ package english
 
 import (
 	"fmt"
-	"strings"
-	"time"
 
 	"tabby/history/stats"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theStatistics() words.Statistics {
 	return words.Statistics{
-		StatisticsSentences: statistics{},
-
 		Counting:     "Counting…",
 		NoneFinished: "No such game has been finished yet.",
 		HowCounted:   "Shared wins count in part. Players who left are not ranked.",
@@ -75,70 +73,17 @@ func theStatistics() words.Statistics {
 	}
 }
 
-// WonOf returns how many of their games a person won: "43 of 62 won".
-func (statistics) WonOf(wins, games int) string { return fmt.Sprintf("%d of %d won", wins, games) }
-
-// WonShared is WonOf with how many wins were shared: "43 of 62 won, 4 of them shared".
-func (statistics) WonShared(l stats.Line) string {
-	switch l.Shared {
-	case 0:
-		return en.WonOf(l.Wins, l.Games)
-	case l.Wins:
-		return en.WonOf(l.Wins, l.Games) + ", shared"
-	}
-	return fmt.Sprintf("%s, %d of them shared", en.WonOf(l.Wins, l.Games), l.Shared)
-}
-
-// WonLine returns how a person did, and what a round brought: "43 of 62 won; 7.2 a round".
-func (statistics) WonLine(l stats.Line) string {
-	return en.WonShared(l) + "; " + en.Decimal(l.Average, 1) + " a round"
-}
-
-// WinsLine is WonLine with the wins before it, where there is no room for a large number.
-func (statistics) WinsLine(l stats.Line) string {
-	return en.Count(l.Wins, words.Win) + ". " + en.WonLine(l)
-}
+type statistics struct{ sentence.Statistics }
 
 // VariantLine returns what was counted of a variant.
 func (statistics) VariantLine(v stats.Variant) string {
 	return fmt.Sprintf("%s: %s, %s a round on average, won with %s at best.",
-		en.GameName(v.Variant, v.Named), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
+		Words().Rules.GameName(v.Variant, v.Named), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
 }
 
 // Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".
 func (statistics) Ahead(p stats.Pair) string {
 	return fmt.Sprintf("%d ahead, %d behind, %d level", p.Ahead, p.Behind(), p.Level)
-}
-
-// Together returns how two people of a report did in the games they played together.
-func (statistics) Together(r stats.Report, one, other int) string {
-	p := r.Matrix()[one][other]
-	who := "They are level"
-	switch {
-	case p.Games == 0:
-		return "They have finished no game together."
-	case p.Ahead > p.Behind():
-		who = words.Isolated(r.People[one].Name) + " leads"
-	case p.Ahead < p.Behind():
-		who, p = words.Isolated(r.People[other].Name)+" leads", r.Matrix()[other][one]
-	}
-	return en.Count(r.Matrix()[one][other].Games, words.Game) + " together. " + who + ": " + en.Ahead(p) + "."
-}
-
-// DuelsHint says how the table of all duels is read, and which games it counts.
-func (statistics) DuelsHint(q stats.Query, p words.Period) string {
-	text := "Read along a row: 3–1 is three times ahead, once behind."
-	if q.Variant != "" {
-		text += " " + en.VariantName(q.Variant) + "."
-	}
-	switch p {
-	case words.AllTime:
-	case words.OwnPeriod:
-		text += " " + en.Between(q) + "."
-	default:
-		text += " " + en.PeriodName(p) + "."
-	}
-	return text
 }
 
 // PeriodName names a period.
@@ -151,19 +96,6 @@ func (statistics) PeriodName(p words.Period) string {
 		words.ThirtyDays:  "Last 30 days",
 		words.OwnPeriod:   "From … to …",
 	}[p]
-}
-
-// Between names the time that a query asks for by its days.
-func (statistics) Between(q stats.Query) string {
-	switch {
-	case q.From == "" && q.To == "":
-		return en.PeriodName(words.AllTime)
-	case q.From == "":
-		return "Up to " + q.To
-	case q.To == "":
-		return "From " + q.From
-	}
-	return q.From + " to " + q.To
 }
 
 // NumberOf returns a part of a whole in numbers: "12 of 41".
@@ -209,19 +141,31 @@ func (statistics) RoundFigure(l stats.Line) string {
 // OurYear is the title of a year: "Our 2026".
 func (statistics) OurYear(year int) string { return fmt.Sprintf("Our %d", year) }
 
-// MonthLine returns how many games a month had: "May, 3 games".
-func (statistics) MonthLine(m time.Month, games int) string {
-	return en.Month(m) + ", " + en.Count(games, words.Game)
-}
+var statisticsWords = sentence.StatisticsWords{
+	NotCounted: "Not counted: {all}.",
+	Unfinished: grammar.Forms{"{n} unfinished game", "{n} unfinished games"},
+	Missing:    grammar.Forms{"{n} game with a score missing", "{n} games with a score missing"},
+	LeftOut:    grammar.Forms{"{n} game left out", "{n} games left out"},
+	Coached:    grammar.Forms{"{n} game played with the coach", "{n} games played with the coach"},
 
-// YearInWords is the story of a year to be sent as text.
-func (statistics) YearInWords(year int, r stats.Report) string {
-	lines := []string{fmt.Sprintf("%s: %s on %s.", en.OurYear(year), en.Count(r.Games, words.Game), en.Count(len(r.Nights), words.Evening))}
-	for _, l := range r.People {
-		lines = append(lines, words.Isolated(l.Name)+": "+en.WonShared(l))
-	}
-	for _, record := range r.Records() {
-		lines = append(lines, en.Record(record)+": "+words.Isolated(r.People[record.Person].Name))
-	}
-	return strings.Join(lines, "\n")
+	Won: "{wins} of {games} won", WonShared: "{wins} of {games} won, shared", WonSome: "{wins} of {games} won, {shared} of them shared",
+	WonLine:  "{won}; {average} a round",
+	WinsLine: "{wins}. {line}",
+
+	NeverTogether: "They have finished no game together.",
+	LeadsTogether: grammar.Forms{"{n} game together. {name} leads: {ahead}.", "{n} games together. {name} leads: {ahead}."},
+	LevelTogether: grammar.Forms{"{n} game together. They are level: {ahead}.", "{n} games together. They are level: {ahead}."},
+	DuelsHint:     "Read along a row: 3–1 is three times ahead, once behind.",
+	UpTo:          "Up to {to}", From: "From {from}", FromTo: "{from} to {to}",
+
+	LongestStreak: grammar.Forms{"{n} game won in a row", "{n} games won in a row"},
+	BestComeback:  grammar.Forms{"Won from {n} point behind", "Won from {n} points behind"},
+	ClosestEscape: grammar.Forms{"Stayed in with {n} point to spare", "Stayed in with {n} points to spare"},
+	HighestRound:  grammar.Forms{"The highest round, {n} point", "The highest round, {n} points"},
+	BestTotal:     "The best total, {n}",
+	LevelDuel:     grammar.Forms{"{name} and {other} are level, {ahead} to {behind} in {n} game", "{name} and {other} are level, {ahead} to {behind} in {n} games"},
+	LeadsDuel:     grammar.Forms{"{name} leads {other} {ahead} to {behind} in {n} game", "{name} leads {other} {ahead} to {behind} in {n} games"},
+
+	SeasonOf: "Season {year}", SeasonSince: "Since {from}", SeasonFromTo: "{from} to {to}",
+	Year: grammar.Forms{"{title}: {games} on {n} day.", "{title}: {games} on {n} days."},
 }

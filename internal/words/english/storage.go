@@ -1,16 +1,16 @@
 package english
 
 import (
-	"fmt"
 	"time"
 
+	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theStorage() words.Storage {
 	return words.Storage{
-		StorageSentences: storage{},
-
 		Title:      "Your data",
 		Export:     "Export",
 		Import:     "Import",
@@ -93,14 +93,7 @@ func theStorage() words.Storage {
 	}
 }
 
-// Size returns the size of a file: "120 kB".
-func (storage) Size(bytes int64) string {
-	const kilo = 1000
-	if bytes < kilo*kilo {
-		return fmt.Sprintf("%d kB", (bytes+kilo-1)/kilo)
-	}
-	return fmt.Sprintf("%.1f MB", float64(bytes)/(kilo*kilo))
-}
+type storage struct{ sentence.Storage }
 
 // AskPutBackOf asks whether the backup of a moment is put back.
 func (storage) AskPutBackOf(at, now time.Time) string { return "Put back " + en.Moment(at, now) }
@@ -115,7 +108,7 @@ func (storage) BackedUp(path string) string { return "Everything is backed up to
 func (storage) Written(path string) string { return "Saved to " + path }
 
 // AllWell says how many games were looked at.
-func (storage) AllWell(n int) string { return fmt.Sprintf(intact.of(n), en.Count(n, words.Game)) }
+func (storage) AllWell(n int) string { return en.Numbered(intact, n) }
 
 // InTrash says how many games are in the trash.
 func (storage) InTrash(n int) string {
@@ -127,3 +120,23 @@ func (storage) AskDelete(n int) string { return "Delete " + en.Count(n, words.Ga
 
 // Deleted says that so many games are.
 func (storage) Deleted(n int) string { return en.Count(n, words.Game) + " deleted." }
+
+var storageWords = sentence.StorageWords{
+	Kilobytes: "{n} kB", Megabytes: "{n} MB",
+	Holding: "{games} and {rounds}",
+	Whole: map[history.Place]grammar.Pattern{
+		history.InDatabase: "The database, {file}, holds {holding}.",
+		history.InExport:   "The running export, {file}, holds {holding}.",
+		history.InAside:    "A damaged file that was set aside, {file}, holds {holding}.",
+		history.InBackup:   "The backup of {moment} holds {holding}.",
+	},
+	Damaged: map[history.Place]grammar.Pattern{
+		history.InDatabase: "The database, {file}, is damaged. {holding} can be read.",
+		history.InExport:   "The running export, {file}, is damaged. {holding} can be read.",
+		history.InAside:    "A damaged file that was set aside, {file}, is damaged. {holding} can be read.",
+		history.InBackup:   "The backup of {moment} is damaged. {holding} can be read.",
+	},
+	PutBack: "Put back the backup of {moment}", BringBack: "Bring back everything that can be read",
+	LosesNothing: "Keeps {keeps}, loses nothing.", LosesRounds: "Keeps {keeps}, loses {loses}.", LosesAll: "Keeps {keeps}, loses {loses}.",
+	HereAgain: "{holding} are here again.", SetAside: "What was here before is set aside beside them: {files}.",
+}

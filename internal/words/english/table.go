@@ -1,298 +1,128 @@
 package english
 
 import (
-	"fmt"
-	"slices"
-	"strconv"
-	"time"
-
-	"tabby/engine"
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
-
-// Lead returns who leads and by how much: "Ben leads by 7", "Ann and Ben lead". It is ""
-// before the first round that counts.
-func (table) Lead(s scoring.Sheet) string {
-	var leaders []scoring.Player
-	var others []int
-	for _, p := range s.Seated() {
-		if s.Places[p] == 1 {
-			leaders = append(leaders, p)
-		} else {
-			others = append(others, s.Totals[p])
-		}
-	}
-	switch {
-	case s.Counted() == 0 || len(leaders) == 0:
-		return ""
-	case len(leaders) > 1:
-		return en.Joined(en.Names(s, leaders)) + " lead"
-	case len(others) == 0:
-		return en.Name(s, leaders[0]) + " leads"
-	}
-	by := slices.Min(others) - s.Totals[leaders[0]]
-	if s.Ruleset.HighestTotalWins() {
-		by = s.Totals[leaders[0]] - slices.Max(others)
-	}
-	if by <= 0 {
-		return en.Name(s, leaders[0]) + " leads"
-	}
-	return fmt.Sprintf("%s leads by %d", en.Name(s, leaders[0]), by)
-}
-
-// Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
-// the game goes on.
-func (table) Winners(s scoring.Sheet) string {
-	switch {
-	case !s.Over:
-		return ""
-	case !s.Played():
-		return noRound
-	case len(s.Winners) == 0:
-		return ""
-	}
-	return outcome(en.Names(s, s.Winners), s.Provisional()) + "."
-}
-
-// outcome returns who won by name, without a full stop: "Ben wins". The outcome of a
-// game that lacks a score is provisional.
-func outcome(names []string, provisional bool) string {
-	text := fmt.Sprintf(winning.of(len(names)), en.Joined(names))
-	if provisional {
-		text += " for now: a score is missing"
-	}
-	return text
-}
-
-// Headroom returns how close a player is to the number: "Ana stays in with 23 or
-// less", and which score falls back. It is "" where there is no such number, or nothing
-// left to reach.
-func (table) Headroom(s scoring.Sheet, p scoring.Player) string {
-	room, limited := s.Headroom(p)
-	if !limited || s.Over || s.Tied != nil || s.Status[p] != scoring.In {
-		return ""
-	}
-	name, safe := en.Name(s, p), room >= s.Ruleset.Score().Max
-	if s.Ruleset.Value(engine.End) == engine.EndThreshold {
-		if safe {
-			return name + " cannot end the game yet"
-		}
-		return fmt.Sprintf("%s ends the game with %s or more", name, en.Figure(room+1)) + fallsWith(s, p, room)
-	}
-	switch all := s.Ruleset.Score(); {
-	case room > all.Max:
-		return name + " stays in with anything"
-	case room <= all.Min:
-		return name + " stays in with " + en.Figure(all.Min)
-	}
-	text := fmt.Sprintf("%s stays in with %s or less", name, en.Figure(room))
-	if safe {
-		text = name + " stays in with anything"
-	}
-	return text + fallsWith(s, p, room)
-}
-
-// fallsWith says what a total falls back to that is reached with exactly so many points, or "".
-func fallsWith(s scoring.Sheet, p scoring.Player, points int) string {
-	total := s.Totals[p] + points
-	to := s.FallsTo(p, total)
-	if to == total {
-		return ""
-	}
-	return fmt.Sprintf("; exactly %s makes %s in all, which falls back to %s", en.Figure(points), en.Figure(total), en.Figure(to))
-}
-
-// AfterRound implements [words.TableSentences].
-func (table) AfterRound(s scoring.Sheet) string {
-	var all []string
-	r := s.Rounds[len(s.Rounds)-1]
-	for p, c := range r.Cells {
-		if c.Fell > 0 {
-			all = append(all, fmt.Sprintf("%s had exactly %s and falls back to %s.", en.Name(s, scoring.Player(p)), en.Figure(c.Total+c.Fell), en.Figure(c.Total)))
-		}
-	}
-	return en.Text(all...)
-}
-
-// Farewell implements [words.TableSentences].
-func (table) Farewell(s scoring.Sheet) string {
-	if s.Over || len(s.Rounds) == 0 {
-		return ""
-	}
-	gone := s.Rounds[len(s.Rounds)-1].Out
-	if len(gone) == 0 {
-		return ""
-	}
-	return fmt.Sprintf(farewell.of(len(gone)), en.Joined(en.Names(s, gone)))
-}
-
-// nowOut says who went out in a round.
-func nowOut(s scoring.Sheet, r scoring.Round) string {
-	if len(r.Out) == 0 {
-		return ""
-	}
-	return fmt.Sprintf(out.of(len(r.Out)), en.Joined(en.Names(s, r.Out)))
-}
-
-// Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
-// "ends at 100", "ends at 100, 9 rounds at most", "until you stop".
-func (table) Ending(t engine.Ruleset) string {
-	text := ending(t)
-	if most := t.Number(engine.MostRounds); most > 0 {
-		text += ", " + en.Count(most, words.Round) + " at most"
-	}
-	return text
-}
-
-func ending(t engine.Ruleset) string {
-	limit := t.Number(engine.Threshold)
-	highest, _ := t.Limit()
-	reach := highest < limit
-	switch end := t.Value(engine.End); {
-	case end == engine.EndTime:
-		return en.Count(t.Number(engine.Minutes), words.Minute)
-	case end == engine.EndElimination && reach:
-		return fmt.Sprintf("out at %d", limit)
-	case end == engine.EndElimination:
-		return fmt.Sprintf("out above %d", limit)
-	case end == engine.EndThreshold && reach:
-		return fmt.Sprintf("ends at %d", limit)
-	case end == engine.EndThreshold:
-		return fmt.Sprintf("ends above %d", limit)
-	case end == engine.EndOpen:
-		return "until you stop"
-	case t.Value(engine.Rounds) == engine.RoundsPerPlayer:
-		return "a round for every player"
-	default:
-		return en.Count(t.Number(engine.Rounds), words.Round)
-	}
-}
-
-// Champions returns who won most games of a day, and how many: "Ben is the
-// champion of the day with 2 wins." It is "" if no player won.
-func (table) Champions(names []string, wins int) string {
-	switch len(names) {
-	case 0:
-		return ""
-	case 1:
-		return fmt.Sprintf("%s is the champion of the day with %s.", words.Isolated(names[0]), en.Count(wins, words.Win))
-	}
-	return fmt.Sprintf("%s share the day with %s each.", en.Joined(names), en.Count(wins, words.Win))
-}
-
-// Player returns how a player stands: "68 points, 2nd. Ana stays in with 23 or
-// less."
-func (table) Player(s scoring.Sheet, p scoring.Player) string {
-	text := en.Count(s.Totals[p], words.Point)
-	if s.Places[p] > 0 && s.Counted() > 0 {
-		text += ", " + en.Place(s.Places[p])
-	}
-	switch s.Status[p] {
-	case scoring.Out:
-		text += ", out"
-	case scoring.Gone:
-		text += ", left the game"
-	}
-	if room := en.Headroom(s, p); room != "" {
-		text += ". " + room
-	}
-	return text + "."
-}
-
-// Standing returns the place of a player for a sheet: "2nd", "3rd, out" or "left". It
-// is "" before the first round.
-func (table) Standing(s scoring.Sheet, p scoring.Player) string {
-	switch {
-	case s.Status[p] == scoring.Gone:
-		return hasLeft
-	case s.Counted() == 0 || s.Places[p] == 0:
-		return ""
-	case s.Status[p] == scoring.Out:
-		return en.Place(s.Places[p]) + ", " + isOut
-	}
-	return en.Place(s.Places[p])
-}
-
-// Order returns who had a head start, and why a player stands behind others with as many points
-// or more: "Ann went out before Ben, and later out is better." It is "" where the totals alone
-// explain the places.
-func (table) Order(s scoring.Sheet) string { return en.Text(headStarts(s), order(s)) }
-
-// headStarts returns who had a head start, or "".
-func headStarts(s scoring.Sheet) string {
-	var all []string
-	for p, n := range s.HeadStarts {
-		if n > 0 {
-			all = append(all, en.Name(s, scoring.Player(p))+" "+en.Count(n, words.Point))
-		}
-	}
-	if all == nil {
-		return ""
-	}
-	return "Head start: " + joinedBy(", ", all) + "."
-}
-
-// order returns why a player stands behind others with as many points or more. Before the first
-// round there are no places.
-func order(s scoring.Sheet) string {
-	if s.Counted() == 0 {
-		return ""
-	}
-	switch earlier, later := s.Outlasted(); len(earlier) {
-	case 0:
-		return ""
-	case 1:
-		return fmt.Sprintf("%s went out before %s, and later out is better.", en.Name(s, earlier[0]), en.Joined(en.Names(s, later)))
-	}
-	return "Later out is better, whatever the total."
-}
-
-// JoinTotal returns the total with which a player joins now, and with which those
-// who left come back.
-func (table) JoinTotal(s scoring.Sheet) string {
-	text := "A player who joins now begins with " + en.Count(s.JoinTotal(), words.Point) + "."
-	for p, status := range s.Status {
-		if status == scoring.Gone {
-			text += fmt.Sprintf(" %s comes back with %s.", en.Name(s, scoring.Player(p)), en.Figure(s.Totals[p]))
-		}
-	}
-	return text
-}
-
-// RowSpoken implements [words.TableSentences].
-func (table) RowSpoken(number string) string {
-	if _, err := strconv.Atoi(number); err != nil {
-		return number + " round"
-	}
-	return "round " + number
-}
-
-// RoundTitle returns the name of the next round: "Round 4", "Extra round".
-func (table) RoundTitle(s scoring.Sheet) string {
-	if s.Tied != nil {
-		return "Extra round"
-	}
-	return fmt.Sprintf("Round %d", s.Number())
-}
-
-const (
-	noRound = "No round was played."
-	isOut   = "out"
-	hasLeft = "left"
-)
-
-// Began returns when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
-func (table) Began(t time.Time) string { return en.ShortDay(t) + " " + en.TimeOfDay(t) }
 
 func theTable() words.Table {
 	return words.Table{
-		TableSentences: table{},
-		GameOver:       gameOver, NoRound: noRound,
+		GameOver: "The game is over.", NoRound: "No round was played.",
 		Called:   "called",
-		TotalRow: "total", PlaceRow: "place", IsOut: isOut, HasLeft: hasLeft,
+		TotalRow: "total", PlaceRow: "place", IsOut: "out", HasLeft: "left",
 		Extra: "extra", Void: "void", Late: "late",
 		TieRound: "tie", HighestWins: "the highest wins",
 		ScoreMissing: "score missing", SatOut: "sat out", FellBack: "total falls back", CountsAs: "counts as",
 	}
+}
+
+var tableWords = sentence.TableWords{
+	Somebody: "somebody",
+	Began:    "{short weekday} {day} {short month} {year} {time}",
+
+	Leads:   grammar.Forms{"{names} leads", "{names} lead"},
+	LeadsBy: grammar.Forms{"{name} leads by {n}"},
+
+	Wins:       grammar.Forms{"{names} wins.", "{names} share the win."},
+	WinsForNow: grammar.Forms{"{names} wins for now: a score is missing.", "{names} share the win for now: a score is missing."},
+
+	CannotEnd:   "{name} cannot end the game yet",
+	EndsWith:    "{name} ends the game with {n} or more",
+	StaysAnyway: "{name} stays in with anything",
+	StaysWith:   "{name} stays in with {n}",
+	StaysUpTo:   "{name} stays in with {n} or less",
+	FallsWith:   "{text}; exactly {points} makes {total} in all, which falls back to {to}",
+	FellBack:    "{name} had exactly {from} and falls back to {to}.",
+	Out:         grammar.Forms{"{names} is out.", "{names} are out."},
+	Farewell:    grammar.Forms{"{names} is out, and keeps the cat company.", "{names} are out, and keep the cat company."},
+
+	OutAt: "out at {n}", OutAbove: "out above {n}", EndsAt: "ends at {n}", EndsOver: "ends above {n}",
+	UntilYouStop: "until you stop", RoundEach: "a round for every player",
+	AtMost: grammar.Forms{"{ending}, {n} round at most", "{ending}, {n} rounds at most"},
+
+	Champion:  grammar.Forms{"{names} is the champion of the day with {n} win.", "{names} is the champion of the day with {n} wins."},
+	Champions: grammar.Forms{"{names} share the day with {n} win each.", "{names} share the day with {n} wins each."},
+
+	LeftTheGame: "left the game", Placed: "{place}",
+	HeadStart: "Head start: {all}.",
+	OutBefore: "{name} went out before {names}, and later out is better.",
+	LaterOut:  "Later out is better, whatever the total.",
+	JoinsWith: grammar.Forms{"A player who joins now begins with {n} point.", "A player who joins now begins with {n} points."},
+	ComesBack: "{name} comes back with {n}.",
+
+	RowOf:   sentence.OfRound{Numbered: "round {n}", Extra: "extra round"},
+	VoidRow: "void round", LateRow: "late round",
+	RoundTitle: sentence.OfRound{Numbered: "Round {n}", Extra: "Extra round"},
+
+	Turns: sentence.TurnsWords{
+		Deals: "{name} deals.", DealsHighest: "{name} deals, the highest of the round.", DealsWinner: "{name} deals, the winner of the round.",
+		Begins: "{name} begins.", Cuts: "{name} cuts.", CutsAndBegins: "{name} cuts and begins.",
+		Tie: "{names} are level and play an extra round.",
+	},
+	Clock: sentence.ClockWords{
+		Seconds: "{n} s left", Minutes: "{n} min left", Up: "Time is up",
+		PausedSeconds: "{n} s left, paused", PausedMinutes: "{n} min left, paused", PausedUp: "Time is up, paused",
+		FinishThis: "Time is up: finish this round.",
+		AskRound:   "time is up: is a round on the table?",
+		FinishTurn: "time is up: finish this turn, then score", FinishRound: "time is up: finish this round",
+	},
+	Changes: sentence.ChangesWords{
+		TakenBack: sentence.OfRound{Numbered: "Round {n} is taken back.", Extra: "The extra round is taken back."},
+		IsBack:    sentence.OfRound{Numbered: "Round {n} is back.", Extra: "The extra round is back."},
+		Total:     "{name} has {is}, not {was}.",
+		BackIn:    "{name} is back in.", WentOut: "{name} is out.",
+		Deals:        sentence.OfRound{Numbered: "{name} deals round {n}.", Extra: "{name} deals the extra round."},
+		NoScore:      sentence.OfRound{Numbered: "Round {n} has no score for {name}.", Extra: "The extra round has no score for {name}."},
+		ScoreIdle:    sentence.OfRound{Numbered: "{name}’s score in round {n} does not count.", Extra: "{name}’s score in the extra round does not count."},
+		RoundIdle:    sentence.OfRound{Numbered: "Round {n} does not count any more.", Extra: "The extra round does not count any more."},
+		RoundRevived: sentence.OfRound{Numbered: "Round {n} counts again.", Extra: "The extra round counts again."},
+		GoesOn:       "The game goes on.",
+	},
+	Doubts: doubtsWords,
+	Marks: sentence.MarksWords{
+		Scored: grammar.Forms{"scored {n}"}, NoScoreNeeded: "no score needed", RightCall: "right call", WrongCall: "wrong call",
+		FallsBack: "the total falls back to {n}",
+		OnlyLeft:  "only {n}", Left: "{n} left", ToGo: "{n} to go",
+	},
+	Spoken: sentence.SpokenWords{
+		Leads: grammar.Forms{"{names} leads with {n}.", "{names} lead with {n}."},
+		IsOut: "{name} is out with {n}.", Has: "{name} has {n}.",
+		Minus: "minus {n}",
+		Score: "{name}: {sum}.", CountsAs: "{points} counts as {n}",
+		Plus: "{before} and {n} is {sum}", Less: "{before} less {n} is {sum}",
+		WhichFalls: "which falls back to {n}",
+	},
+}
+
+var doubtsWords = sentence.DoubtsWords{
+	Note: sentence.DoubtWords{
+		Sum:        sentence.Bounds{High: "sum {found} > {bound}{made}", Low: "sum {found} < {bound}{made}"},
+		SumOf:      sentence.Bounds{High: "sum of {names} {found} > {bound}{made}", Low: "sum of {names} {found} < {bound}{made}"},
+		Unusual:    sentence.Bounds{High: "{name} has {found} > {bound} ({cards} cards)", Low: "{name} has {found} < {bound} ({cards} cards)"},
+		Cards:      "no deck has all these cards at once",
+		CardsCount: "{name} has {found}, but these cards count {bound} at the nearest",
+		SpecialIs:  "{name} has {found}, but {special} is {bound}",
+		Meant:      "{name} has {found}, as {special} is",
+		CallOver:   "{name} called with {found} > {bound}",
+	},
+	Ask: sentence.DoubtWords{
+		Sum: sentence.Bounds{
+			High: "These scores add up to {found}. The deck makes at most {bound}{made}.",
+			Low:  "These scores add up to {found}. The deck makes at least {bound}{made}.",
+		},
+		SumOf: sentence.Bounds{
+			High: "{names} have {found} together. The deck makes at most {bound} in {hands} hands{made}.",
+			Low:  "{names} have {found} together. The deck makes at least {bound} in {hands} hands{made}.",
+		},
+		Unusual:    sentence.Bounds{High: "{name} has {found}; {cards} cards make at most {bound}.", Low: "{name} has {found}; {cards} cards make at least {bound}."},
+		Cards:      "The deck does not have all these cards at once.",
+		CardsCount: "{name} has {found}; so many cards make {bound} at the nearest.",
+		SpecialIs:  "{name} has {found}; the cards of {special} make {bound}.",
+		Meant:      "{name} has {found}. Was it {special}?",
+		CallOver:   "{name} called with {found}; a call may have {bound} at most.",
+	},
+	Again: "Please recount.",
+	Made:  " ({piles})", Pile: grammar.Forms{"{number} {faces}"},
+	Face: grammar.Forms{"{points}", "{points}s"},
 }

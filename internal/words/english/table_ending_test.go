@@ -27,7 +27,7 @@ func TestClockInWords(t *testing.T) {
 			if c.dealt {
 				g = do(t, g, scoring.Deal{At: evening})
 			}
-			if got := en.Clock(g.Sheet(c.at)); got != c.said {
+			if got := say.Clock(g.Sheet(c.at)); got != c.said {
 				t.Errorf("said %q, want %q", got, c.said)
 			}
 		})
@@ -50,7 +50,7 @@ func TestEndingInWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := en.Ending(table); got != want {
+		if got := say.Ending(table); got != want {
 			t.Errorf("said %q, want %q", got, want)
 		}
 	}
@@ -70,7 +70,7 @@ func TestLeadSaysByHowMuch(t *testing.T) {
 		if c.points != nil {
 			s = do(t, s, scored(c.points...))
 		}
-		if got := en.Lead(s.Sheet(evening)); got != c.said {
+		if got := say.Lead(s.Sheet(evening)); got != c.said {
 			t.Errorf("after %v: %q, want %q", c.points, got, c.said)
 		}
 	}

@@ -24,7 +24,7 @@ func TestWhatIsWrongWithATableIsSaidWithItsLine(t *testing.T) {
 		var got string
 		for _, err := range flat.Read(strings.NewReader(text), nil) {
 			if err != nil {
-				got = en.Explain(err)
+				got = say.Explain(err)
 			}
 		}
 		if got != want {

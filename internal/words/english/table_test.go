@@ -37,7 +37,7 @@ func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := en.Doubts(c.sheet, c.sheet.Doubts(c.scores, scoring.Nobody)); got != c.said {
+			if got := say.Doubts(c.sheet, c.sheet.Doubts(c.scores, scoring.Nobody)); got != c.said {
 				t.Errorf("said %q, want %q", got, c.said)
 			}
 		})
@@ -60,7 +60,7 @@ func TestScoresThatCannotBeTogetherAreNamed(t *testing.T) {
 		},
 	} {
 		doubts := four.Doubts(c.scores, scoring.Nobody)
-		if said, asks := en.Doubts(four, doubts), en.Recount(four, doubts); said != c.said || asks != c.asks {
+		if said, asks := say.Doubts(four, doubts), say.Recount(four, doubts); said != c.said || asks != c.asks {
 			t.Errorf("%q, %q", said, asks)
 		}
 	}
@@ -70,7 +70,7 @@ func TestSingleCardIsSingular(t *testing.T) {
 	d := scoring.Doubt{Kind: scoring.SumTooHigh, Found: 60, Bound: 59, Made: []engine.Pile{
 		{Points: 9, Count: 4}, {Points: 8, Count: 1}, {Points: 7, Count: 1}, {Points: 0, Count: 24},
 	}}
-	if got, want := en.Doubt(scoring.Sheet{}, d), "sum 60 > 59 (four 9s + one 8, 7 + 24 0s)"; got != want {
+	if got, want := say.Doubt(scoring.Sheet{}, d), "sum 60 > 59 (four 9s + one 8, 7 + 24 0s)"; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 }
@@ -83,7 +83,7 @@ func TestChangesAreInTheOrderOfTheTable(t *testing.T) {
 	before := g.Sheet(evening)
 	g = do(t, g, scoring.Correct{At: evening, Round: 0, Scores: map[scoring.Player]*scoring.Score{0: points(6)}})
 	after := g.Sheet(evening)
-	got := en.Changes(after, scoring.Changes(before, after))
+	got := say.Changes(after, scoring.Changes(before, after))
 	want := []string{"Ann has 78, not 108.", "Ann is back in.", "Ann deals round 4.", "Round 4 has no score for Ann.", "Ben deals round 5."}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
@@ -93,10 +93,10 @@ func TestChangesAreInTheOrderOfTheTable(t *testing.T) {
 func TestUndoneRoundIsNamed(t *testing.T) {
 	before := do(t, game(t, "rat-a-tat-cat", engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}, "Ann", "Ben", "Cy"), scored(9, 36, 3), scored(7, 30, 12))
 	after := do(t, before, scoring.Undo{})
-	if got, want := en.Step(before.Sheet(evening), after.Sheet(evening)), "Round 2 is taken back. Ben is back in."; got != want {
+	if got, want := say.Step(before.Sheet(evening), after.Sheet(evening)), "Round 2 is taken back. Ben is back in."; got != want {
 		t.Errorf("undo: said %q, want %q", got, want)
 	}
-	if got, want := en.Step(after.Sheet(evening), before.Sheet(evening)), "Round 2 is back. Ben is out."; got != want {
+	if got, want := say.Step(after.Sheet(evening), before.Sheet(evening)), "Round 2 is back. Ben is out."; got != want {
 		t.Errorf("redo: said %q, want %q", got, want)
 	}
 }
@@ -114,7 +114,7 @@ func TestFarewellIsSaidForOneRound(t *testing.T) {
 		{[]int{36, -1, -1, 12}, ""}, // the game is over
 	} {
 		g = do(t, g, scored(c.scores...))
-		if got := en.Farewell(g.Sheet(evening)); got != c.want {
+		if got := say.Farewell(g.Sheet(evening)); got != c.want {
 			t.Errorf("after %v: said %q, want %q", c.scores, got, c.want)
 		}
 	}
@@ -139,7 +139,7 @@ func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 		"The game is over.":                      {Kind: scoring.GameEnded},
 		"Ann wins.":                              {Kind: scoring.WinnerChanged},
 	} {
-		if got := en.Change(s, c); got != want {
+		if got := say.Change(s, c); got != want {
 			t.Errorf("said %q, want %q", got, want)
 		}
 	}
@@ -148,7 +148,7 @@ func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 	to30 := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}
 	paper := scoring.Start{Variant: "rat-a-tat-cat", House: to30, People: people("Ann", "Ben", "Cy", "Dee"), Carried: []scoring.Carry{{Total: 30, Out: 1}, {Total: 31, Out: 2}, {}, {}}}
-	if got := en.Order(do(t, scoring.Game{}, paper).Sheet(time.Time{})); got != "" {
+	if got := say.Order(do(t, scoring.Game{}, paper).Sheet(time.Time{})); got != "" {
 		t.Errorf("before the first round: %q", got)
 	}
 	g := game(t, "rat-a-tat-cat", to30, "Ann", "Ben", "Cy", "Dee")
@@ -161,7 +161,7 @@ func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 		{scored(-1, -1, 20, 9), "Later out is better, whatever the total."},
 	} {
 		g = do(t, g, tt.round)
-		if got := en.Order(g.Sheet(time.Time{})); got != tt.want {
+		if got := say.Order(g.Sheet(time.Time{})); got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
 		}
 	}
@@ -170,7 +170,7 @@ func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 func TestWinnersAreNamedOnce(t *testing.T) {
 	s := do(t, game(t, "rat-a-tat-tat", nil, "Ann", "Ben", "Cy"), scored(9, 9, 20)).Sheet(evening)
 	both := []scoring.Change{{Kind: scoring.WinnerChanged}, {Kind: scoring.WinnerChanged, Player: 1}}
-	if diff := cmp.Diff([]string{"Ann and Ben share the win."}, en.Changes(s, both)); diff != "" {
+	if diff := cmp.Diff([]string{"Ann and Ben share the win."}, say.Changes(s, both)); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 }
@@ -192,13 +192,13 @@ func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := c.game.Sheet(evening)
-			if got := en.Turns(s); got != c.turns {
+			if got := say.Turns(s); got != c.turns {
 				t.Errorf("turns %q, want %q", got, c.turns)
 			}
-			if got := en.Tie(s); got != c.tie {
+			if got := say.Tie(s); got != c.tie {
 				t.Errorf("tie %q, want %q", got, c.tie)
 			}
-			if got := en.Winners(s); got != c.wins {
+			if got := say.Winners(s); got != c.wins {
 				t.Errorf("winners %q, want %q", got, c.wins)
 			}
 		})
@@ -208,7 +208,7 @@ func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 func TestTurnsWithASeparateCutter(t *testing.T) {
 	s := game(t, "rat-a-tat-cat", nil, "Cy", "Ann", "Ben").Sheet(evening)
 	s.First = 2
-	if got, want := en.Turns(s), "Cy deals. Ann cuts. Ben begins."; got != want {
+	if got, want := say.Turns(s), "Cy deals. Ann cuts. Ben begins."; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 }
@@ -238,7 +238,7 @@ func TestHeadroomInWords(t *testing.T) {
 			for _, n := range c.rounds {
 				g = do(t, g, scored(n, 20, 20))
 			}
-			if got := en.Headroom(g.Sheet(evening), 0); got != c.said {
+			if got := say.Headroom(g.Sheet(evening), 0); got != c.said {
 				t.Errorf("said %q, want %q", got, c.said)
 			}
 		})
@@ -249,7 +249,7 @@ func TestFallingBackInWords(t *testing.T) {
 	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
 	g := do(t, game(t, "rat-a-tat-cat", half, "Ana", "Ben", "Cy"), scored(30, 20, 30))
 	s := g.Sheet(evening)
-	if got, want := en.AfterRound(s), "Ana had exactly 30 and falls back to 15. Cy had exactly 30 and falls back to 15."; got != want {
+	if got, want := say.AfterRound(s), "Ana had exactly 30 and falls back to 15. Cy had exactly 30 and falls back to 15."; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 }
@@ -264,11 +264,11 @@ func TestWhoDealsNextAndWhy(t *testing.T) {
 		{engine.DealWinner, "Ana deals, the winner of the round. Ben cuts and begins."},
 	} {
 		g := do(t, game(t, "rat-a-tat-cat", engine.House{engine.NextDealer: c.rule}, "Ana", "Ben", "Cy"), scored(1, 20, 30))
-		if got := en.Turns(g.Sheet(evening)); got != c.said {
+		if got := say.Turns(g.Sheet(evening)); got != c.said {
 			t.Errorf("%s: said %q, want %q", c.rule, got, c.said)
 		}
 		g = do(t, g, scoring.ChooseDealer{At: evening, Player: 1})
-		if got := en.Turns(g.Sheet(evening)); got != "Ben deals. Cy cuts and begins." {
+		if got := say.Turns(g.Sheet(evening)); got != "Ben deals. Cy cuts and begins." {
 			t.Errorf("%s, but the table chose: said %q", c.rule, got)
 		}
 	}

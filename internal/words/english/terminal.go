@@ -8,8 +8,6 @@ import (
 
 func theTerminal() words.Terminal {
 	return words.Terminal{
-		TerminalSentences: terminal{},
-
 		NoWindow:    "No window can open here, so Tabby serves browsers instead.",
 		NoDisplay:   "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works",
 		HowToRepair: "`tabby history repair` says what can be brought back.",
@@ -69,7 +67,7 @@ func theTerminal() words.Terminal {
 	}
 }
 
-type terminal struct{}
+type terminal struct{ moved func(came, went int) string }
 
 // WrongCall implements [words.TerminalMistakes].
 func (terminal) WrongCall(reason string) string {
@@ -78,6 +76,11 @@ func (terminal) WrongCall(reason string) string {
 
 // Failed implements [words.TerminalMistakes].
 func (terminal) Failed(reason string) string { return "tabby: " + reason }
+
+// NoLanguage implements [words.TerminalMistakes].
+func (terminal) NoLanguage(tag string, tags []string) string {
+	return fmt.Sprintf("Tabby does not speak %q, but %s", tag, en.Joined(tags))
+}
 
 // NoVariant implements [words.TerminalMistakes].
 func (terminal) NoVariant(name string, ids []string) string {

@@ -12,7 +12,7 @@ func (terminal) Version(number string) string { return "Tabby " + number }
 
 // SeveralEndings implements [words.TerminalAnswers].
 func (terminal) SeveralEndings(n int, game string) string {
-	title, _ := en.TwoEndings(n)
+	title, _ := Words().Games.TwoEndings(n)
 	return title + "; `tabby history choose " + game + " ENDING` chooses which one counts."
 }
 
@@ -65,8 +65,8 @@ func (terminal) Way(n int, repair, way, consequence string) string {
 }
 
 // Met implements [words.TerminalAnswers].
-func (terminal) Met(device string, came, went, refused int) string {
-	text := device + ": " + en.moved(came, went) + "."
+func (t terminal) Met(device string, came, went, refused int) string {
+	text := device + ": " + t.moved(came, went) + "."
 	if refused > 0 {
 		text += fmt.Sprintf(" %d could not be read by one of the two; update Tabby on both.", refused)
 	}
@@ -74,7 +74,7 @@ func (terminal) Met(device string, came, went, refused int) string {
 }
 
 // Moved implements [words.TerminalAnswers].
-func (terminal) Moved(came, went int) string { return en.moved(came, went) }
+func (t terminal) Moved(came, went int) string { return t.moved(came, went) }
 
 // NotMet implements [words.TerminalAnswers].
 func (terminal) NotMet(device, reason string) string { return device + ": " + reason }

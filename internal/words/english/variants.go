@@ -41,3 +41,12 @@ func (rules) EndingNumber(end engine.Value) string {
 	}
 	return "The game ends at"
 }
+
+// VariantName returns the name of a variant, or its ID where this version does
+// not know it.
+func (rules) VariantName(id string) string {
+	if r, err := engine.Variant(id); err == nil {
+		return r.Name
+	}
+	return id
+}

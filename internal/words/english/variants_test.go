@@ -17,7 +17,7 @@ func TestAboutSaysWhatIsSpecial(t *testing.T) {
 		{engine.Variants()[0], "2 to 6 players: cats are low, rats are high, three kinds of power cards"},
 		{golf, "2 to 6 players: two rows of two, equal cards in a column count nothing"},
 	} {
-		if got := en.About(tt.rules); got != tt.want {
+		if got := say.About(tt.rules); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.rules.ID, got, tt.want)
 		}
 	}

@@ -78,7 +78,7 @@ func (visit) SeatTaken(device string) string {
 
 // Entered implements [words.VisitSentences].
 func (visit) Entered(s scoring.Sheet, mine *scoring.Score, lacking []scoring.Player) string {
-	said := pages{}.NotEntered(en.Names(s, lacking))
+	said := Words().Pages.NotEntered(Words().Table.Names(s, lacking))
 	if said == "" {
 		said = "All have entered."
 	}

@@ -38,6 +38,13 @@ $('spaced').addEventListener('change', event => {
   spread(event.target.checked);
 });
 
+// The host speaks the language that was chosen here, or else one that the browser asks for.
+const language = $('language');
+if (language) language.addEventListener('change', () => {
+  document.cookie = 'tabby-language=' + language.value + '; path=/; max-age=31536000; samesite=lax';
+  location.reload();
+});
+
 // ---- What is said
 
 // state says how the page and the host stand, as long as that lasts.
@@ -165,7 +172,7 @@ function connect(token) {
   if (document.body.dataset.state === 'joining') state('joining', W.Connecting);
   const s = socket = new WebSocket(hosts[0].replace(/^http/, 'ws') + '/table/live');
   const shown = showing();
-  s.onopen = () => s.send(JSON.stringify({tabby: 2, token, as: 'page', screen: SCREEN || undefined, show: shown.show, space: space(), time_limit: limit() || undefined}));
+  s.onopen = () => s.send(JSON.stringify({tabby: 2, token, as: 'page', screen: SCREEN || undefined, show: shown.show, space: space(), time_limit: limit() || undefined, languages: document.documentElement.lang}));
   s.onmessage = event => { if (s === socket) hear(JSON.parse(event.data), shown); };
   s.onclose = () => { if (s === socket) lose(); };
 }

@@ -1,0 +1,85 @@
+package host
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/coder/websocket"
+
+	"tabby/internal/host/page"
+	"tabby/internal/host/wire"
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
+)
+
+// german is English under the name of German, with a few words of it.
+func german() *words.Language {
+	l := *english.Words()
+	l.Tag, l.Pages.ScoreSheet, l.Server.ServerSentences = "de", "Spielblatt", germanServer{l.Server.ServerSentences}
+	return &l
+}
+
+type germanServer struct{ words.ServerSentences }
+
+// Refused implements [words.ServerSentences].
+func (germanServer) Refused(code, _ string, _ int) string { return "Nein: " + code }
+
+// greets connects a page with a ticket. The request asks for a language, and so does the hello.
+func (s *site) greets(token, header, hello string, screen bool) *phone {
+	s.t.Helper()
+	conn, _, err := websocket.Dial(s.t.Context(), s.server.URL+wire.LivePath, &websocket.DialOptions{HTTPHeader: http.Header{"Accept-Language": {header}}})
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	conn.SetReadLimit(1 << 20)
+	s.t.Cleanup(func() { _ = conn.CloseNow() })
+	p := &phone{t: s.t, conn: conn, token: token}
+	p.send(wire.Hello{Tabby: wire.Version, Token: token, As: "page", Show: page.ShowSheet, Screen: screen, Languages: hello})
+	return p
+}
+
+func TestEachGuestReadsItsOwnLanguage(t *testing.T) {
+	s := begin(t)
+	s.host.Offer(languages.Set{english.Words(), german()})
+	for _, tt := range []struct {
+		name, header, hello string
+		screen              bool
+		want, other         string
+	}{
+		{"a page that says nothing", "", "", false, "Score sheet", "Spielblatt"},
+		{"a page in German", "", "de", false, "Spielblatt", "Score sheet"},
+		{"an older page in a German browser", "de-AT, en;q=0.5", "", false, "Spielblatt", "Score sheet"},
+		{"a page in English in a German browser", "de", "en", false, "Score sheet", "Spielblatt"},
+		{"a page in another language", "", "tlh", false, "Score sheet", "Spielblatt"},
+		{"a German television", "de", "de", true, "Totals", "Spielblatt"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			ticket, _ := s.post(s.key(page.Watch))
+			p := s.greets(ticket.Token, tt.header, tt.hello, tt.screen)
+			shown := p.until(func(f frameIn) bool { return f.Parts["main"] != "" }).Parts["main"]
+			if !strings.Contains(shown, tt.want) || strings.Contains(shown, tt.other) {
+				t.Errorf("it does not say %q alone:\n%s", tt.want, shown)
+			}
+		})
+	}
+}
+
+func TestRefusalsAreInTheLanguageOfTheGuest(t *testing.T) {
+	s := begin(t)
+	s.host.Offer(languages.Set{english.Words(), german()})
+	ticket, _ := s.post(s.key(page.Watch))
+	for language, want := range map[string]string{"en": "", "de": "Nein: ERR_ROLE"} {
+		p := s.greets(ticket.Token, "", language, false)
+		p.send(map[string]any{"id": "1", "do": "write", "round": 0})
+		answer := p.until(func(f frameIn) bool { return len(f.Answers) > 0 }).Answers[0]
+		if answer.No != "ERR_ROLE" || answer.Why == "" || strings.HasPrefix(answer.Why, "Nein") != (want != "") {
+			t.Errorf("in %s it answers %+v", language, answer)
+		}
+	}
+	gone := s.greets("no ticket", "", "de", false).until(func(f frameIn) bool { return f.Bye != "" })
+	if !strings.HasPrefix(gone.Why, "Nein") {
+		t.Errorf("who has no ticket is told %q", gone.Why)
+	}
+}

@@ -1,0 +1,85 @@
+package page
+
+import (
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
+)
+
+// german is English under the name of German, with a few words of it.
+var german = sync.OnceValue(func() *words.Language {
+	l := *english.Words()
+	l.Tag, l.Name = "de", "Deutsch"
+	l.Settings.Language, l.Pages.ScoreSheet, l.Pages.Script.Scan = "Sprache", "Spielblatt", "Scanne den Code."
+	return &l
+})
+
+// both are two languages to choose from.
+func both() languages.Set { return languages.Set{english.Words(), german()} }
+
+func TestAReaderGetsWhatWasChosenThenWhatTheBrowserAsksFor(t *testing.T) {
+	for _, tt := range []struct {
+		name, cookie, header, want string
+	}{
+		{"nothing is said", "", "", "en"},
+		{"the browser asks", "", "de-CH, fr;q=0.9", "de"},
+		{"it was chosen", "tabby-language=en", "de", "en"},
+		{"another cookie", "tabby-space=de", "", "en"},
+		{"no such language was chosen", "tabby-language=tlh", "de", "de"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			r := request("/table", "Cookie", tt.cookie, "Accept-Language", tt.header)
+			if got := Reader(r, both(), english.Words()).Tag; got != tt.want {
+				t.Errorf("got %s, want %s", got, tt.want)
+			}
+		})
+	}
+	if got := Reader(request("/table"), both(), german()); got != german() {
+		t.Errorf("who says nothing gets %s in place of the usual", got.Tag)
+	}
+}
+
+func TestThePageIsInALanguageAndOffersTheOthers(t *testing.T) {
+	for _, l := range both() {
+		w := getIn(l, both(), "/table")
+		for _, want := range []string{`<html lang="` + l.Tag + `" dir="ltr">`, `<option value="` + l.Tag + `" lang="` + l.Tag + `" selected>` + l.Name, l.Settings.Language, l.Pages.Script.Scan} {
+			if !strings.Contains(w.Body.String(), want) {
+				t.Errorf("the page in %s lacks %s", l.Name, want)
+			}
+		}
+		if vary := w.Header().Get("Vary"); !strings.Contains(vary, "Accept-Language, Cookie") {
+			t.Errorf("it is said to depend on %s alone", vary)
+		}
+	}
+	if getIn(english.Words(), both(), "/table").Header().Get("ETag") == getIn(german(), both(), "/table").Header().Get("ETag") {
+		t.Error("a browser takes one language for the other")
+	}
+	if alone := getIn(english.Words(), languages.Set{english.Words()}, "/table").Body.String(); strings.Contains(alone, `id="language"`) {
+		t.Error("there is a choice of one language")
+	}
+	if w := getIn(german(), both(), "/table/guest.js"); w.Code != http.StatusOK {
+		t.Errorf("the script in German: %d", w.Code)
+	}
+}
+
+func TestACacheTellsLanguagesApart(t *testing.T) {
+	s := scenes(t)["running"]
+	s.Cache = &Cache{}
+	for range 2 {
+		for _, l := range both() {
+			v := viewers()["sheet"]
+			v.Words = l
+			text := s.Page(v).Since(nil)["main"]
+			for _, other := range both() {
+				if is := strings.Contains(text, other.Pages.ScoreSheet+"</h1>"); is != (other == l) {
+					t.Errorf("the sheet in %s says %q: %v", l.Name, other.Pages.ScoreSheet, is)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,89 @@
+// Package german is what Tabby says in German, to people who say "du" to one another. The command
+// line speaks English alone.
+package german
+
+import (
+	"sync"
+
+	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
+)
+
+// Words returns the language, the same at each call.
+func Words() *words.Language { return once() }
+
+var once = sync.OnceValue(func() *words.Language {
+	l := sentence.Speaker{Grammar: theGrammar, Language: &words.Language{}}
+	*l.Language = words.Language{
+		Tag:        "de",
+		Name:       "Deutsch",
+		Direction:  "ltr",
+		Grammar:    theGrammar,
+		Calling:    theCalling(),
+		Cards:      theCards(),
+		Charts:     theCharts(),
+		Common:     theCommon(),
+		Computer:   theComputer(),
+		Deck:       theDeck(),
+		Devices:    theDevices(),
+		Games:      theGames(),
+		Guests:     theGuests(),
+		Handover:   theHandover(),
+		PlayLog:    thePlayLog(),
+		Home:       theHome(),
+		Kit:        theKit(),
+		OwnGames:   theOwnGames(),
+		Pages:      thePages(),
+		Paper:      thePaper(),
+		People:     thePeople(),
+		Play:       thePlay(),
+		Replay:     theReplay(),
+		Review:     theReview(),
+		Rulebook:   theRulebook(),
+		Rules:      theRules(),
+		Scores:     theScores(),
+		Server:     theServer(),
+		Settings:   theSettings(),
+		Setup:      theSetup(),
+		Sheet:      theSheet(),
+		Shell:      theShell(),
+		Start:      theStart(),
+		Statistics: theStatistics(),
+		Storage:    theStorage(),
+		Story:      theStory(),
+		Table:      theTable(),
+		Trophies:   theTrophies(),
+		Visit:      theVisit(),
+	}
+	speak(l)
+	return l.Language
+})
+
+// speak gives the language the sentences that are put together from its words.
+func speak(l sentence.Speaker) {
+	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
+	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} von {all}"}
+	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
+	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
+}
+
+// german is everything that is said in German, for sentences that have others within.
+type german struct {
+	*grammar.Grammar
+	rules
+	statistics
+	storage
+	handovers
+	devices
+}
+
+type (
+	rules      struct{}
+	statistics struct{}
+	storage    struct{}
+	handovers  struct{}
+	devices    struct{}
+)
+
+var de = german{Grammar: theGrammar}

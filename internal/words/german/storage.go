@@ -1,0 +1,129 @@
+package german
+
+import (
+	"fmt"
+	"time"
+
+	"tabby/internal/words"
+)
+
+func theStorage() words.Storage {
+	return words.Storage{
+		StorageSentences: storage{},
+
+		Title:      "Deine Daten",
+		Export:     "Exportieren",
+		Import:     "Importieren",
+		Backups:    "Sicherungen",
+		Check:      "Prüfen",
+		Trash:      "Papierkorb",
+		PaperSheet: "Zettel aus Papier",
+
+		NoBackup:    "Noch keine.",
+		EachWeek:    "Tabby macht jede Woche von selbst eine und behält die letzten fünf, dazu ein Jahr lang eine pro Monat.",
+		BackUpNow:   "Jetzt sichern",
+		TapOne:      "Tippe auf eine, um sie zurückzuspielen",
+		SetAside:    "Gespeichert, bevor eine zurückgespielt wurde",
+		File:        "Datei",
+		WhichBackup: "Tippe ein, wo die Sicherung ist.",
+		FromFar:     "Eine Sicherung von woanders",
+		PutItBack:   "Zurückspielen",
+		KeepHere:    "Alles so lassen",
+		AsItWas:     "Spiele und Personen sind dann wieder so wie damals. Was jetzt hier ist, wird vorher gespeichert und steht danach in dieser Liste, es geht also nichts verloren.",
+		BackingUp:   "Wird gesichert",
+		NotBackedUp: "Es gibt keine neue Sicherung.",
+		PuttingBack: "Wird zurückgespielt",
+		NotPutBack:  "Nichts wurde zurückgespielt",
+		AllAsBefore: "Alles ist wie vorher.",
+		ItIsBack:    "Alles ist zurück",
+
+		Choose:       "Datei wählen",
+		Unreadable:   "Dieser Ordner lässt sich nicht lesen.",
+		Above:        "Der Ordner darüber",
+		NoFileHere:   "Hier endet keine Datei auf .jsonl oder .csv.",
+		MoreHere:     "Hier kann noch mehr sein. Geh zurück und tippe ein, wo die Datei ist.",
+		FoundHere:    "Auf diesem Computer gefunden",
+		ImportHint:   "Ein Export von Tabby, eine CSV-Tabelle mit den Spalten date, variant, game, round, player, points und called, oder was die App BG Stats exportiert. Zuerst wird alles geprüft und eine Sicherung gemacht. Zweimal importieren schadet nicht.",
+		FileOrLink:   "Datei, oder der Link eines Spiels",
+		WhichFile:    "Wähle die Datei, zieh sie auf das Fenster, oder tippe ein, wo sie ist.",
+		GameLink:     "Der Link eines Spiels",
+		PasteLink:    "Füge den Link ein, den das andere Gerät zeigt.",
+		FromDevice:   "Von einem anderen Gerät",
+		ImportLink:   "Link importieren",
+		Importing:    "Wird importiert",
+		NotImported:  "Nichts wurde importiert.",
+		Folder:       "Ordner",
+		NotWritten:   "Nichts wurde geschrieben.",
+		Everything:   "Alles, für ein anderes Tabby",
+		EveryHint:    "Spiele, Personen, Notizen und der Papierkorb, als JSON Lines. Woanders importiert geht nichts verloren.",
+		ExportAll:    "Alles exportieren",
+		ExportingAll: "Alles wird exportiert",
+		Table:        "Eine Tabelle zum Weiterrechnen",
+		TableHint:    "Eine Zeile pro Person und Runde, als CSV für LibreOffice, Excel und andere.",
+		ExportTable:  "Tabelle exportieren",
+		ExportingIt:  "Die Tabelle wird exportiert",
+
+		Evening:   "Tag",
+		ChooseWho: "Wähle, wer mitgespielt hat, mindestens zwei Personen.",
+		PaperHint: "Für ein Spiel, von dem nur die Gesamtstände bekannt sind.",
+		Game:      "Spiel",
+		Totals:    "Gesamtstände",
+		WhichGame: "Welches Spiel",
+		WhichDay:  "Welcher Tag war das?",
+
+		Checking:    "Wird geprüft",
+		NotAllSeen:  "Nicht alles wurde geprüft.",
+		Stopped:     "Abgebrochen",
+		NotChecked:  "Es ließ sich nicht prüfen",
+		AllIsWell:   "Alles ist gut",
+		Damaged:     "Etwas ist beschädigt",
+		Repairing:   "Wird repariert",
+		NotRepaired: "Nichts wurde repariert",
+		WhatIsThere: "Was da ist",
+		DamagedKept: "Was beschädigt ist, bleibt als Datei daneben liegen.",
+
+		TrashEmpty: "Der Papierkorb ist leer.",
+		EmptyTrash: "Papierkorb leeren",
+		PutBack:    "Zurückholen",
+		GameIsBack: "Das Spiel ist wieder da.",
+		DeleteThem: "Für immer löschen",
+		KeepThem:   "Behalten",
+		ForGood:    "Das lässt sich nicht rückgängig machen. Nur ein Import oder eine frühere Sicherung bringt sie zurück. Auf deinen anderen Geräten bleiben sie im Papierkorb.",
+		Emptying:   "Der Papierkorb wird geleert",
+	}
+}
+
+// Size returns the size of a file: "120 kB".
+func (storage) Size(bytes int64) string {
+	const kilo = 1000
+	if bytes < kilo*kilo {
+		return fmt.Sprintf("%d kB", (bytes+kilo-1)/kilo)
+	}
+	return de.Decimal(float64(bytes)/(kilo*kilo), 1) + " MB"
+}
+
+// AskPutBackOf asks whether the backup of a moment is put back.
+func (storage) AskPutBackOf(at, now time.Time) string { return de.Moment(at, now) + " zurückspielen" }
+
+// AskPutBack asks whether a backup from elsewhere is put back.
+func (storage) AskPutBack(file string) string { return file + " zurückspielen" }
+
+// BackedUp says where a copy of everything is now.
+func (storage) BackedUp(path string) string { return "Alles ist gesichert: " + path }
+
+// Written says where an export is now.
+func (storage) Written(path string) string { return "Gespeichert: " + path }
+
+// AllWell says how many games were looked at.
+func (storage) AllWell(n int) string { return de.Numbered(intact, n) }
+
+// InTrash says how many games are in the trash.
+func (storage) InTrash(n int) string {
+	return de.Count(n, words.Game) + ", nicht in Listen und Statistik."
+}
+
+// AskDelete asks whether so many games are deleted for good.
+func (storage) AskDelete(n int) string { return de.Count(n, words.Game) + " für immer löschen" }
+
+// Deleted says that so many games are.
+func (storage) Deleted(n int) string { return de.Count(n, words.Game) + " gelöscht." }

@@ -1,0 +1,111 @@
+package words_test
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+	"tabby/internal/words/german"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
+)
+
+// opening is a hole of a pattern.
+var opening = regexp.MustCompile(`\{[^{}]*\}`)
+
+// patterns adds the sentences with holes of a value, by where they stand; all forms of one are
+// together.
+func patterns(v reflect.Value, name string, all map[string]string) {
+	switch said := v.Interface().(type) {
+	case sentence.Speaker: // which has the language again
+		return
+	case grammar.Pattern:
+		all[name] = string(said)
+		return
+	case grammar.Forms:
+		all[name] = strings.Join(said, "|")
+		return
+	case sentence.Refusal:
+		all[name+"."+said.Reason.Error()] = string(said.Full)
+		return
+	}
+	switch v.Kind() {
+	case reflect.Interface, reflect.Pointer:
+		if !v.IsNil() {
+			patterns(v.Elem(), name, all)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if field := v.Type().Field(i); field.IsExported() {
+				patterns(v.Field(i), name+"."+field.Name, all)
+			}
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			within := fmt.Sprint(name, ".", i)
+			if v.Type().Elem() == reflect.TypeFor[sentence.Refusal]() { // whose order is free
+				within = name
+			}
+			patterns(v.Index(i), within, all)
+		}
+	case reflect.Map:
+		for _, key := range v.MapKeys() {
+			patterns(v.MapIndex(key), fmt.Sprint(name, ".", key), all)
+		}
+	}
+}
+
+// strange returns where sentences have holes that those of English lack, and so nothing fills,
+// and which sentences there are not in a room that has others.
+func strange(own, usual map[string]string) []string {
+	var all []string
+	rooms := map[string]bool{}
+	for name := range own {
+		room, _, _ := strings.Cut(name, ".Words.")
+		rooms[room] = true
+	}
+	for name, text := range usual {
+		said, ok := own[name]
+		if room, _, within := strings.Cut(name, ".Words."); within && !rooms[room] {
+			continue // which the language says in another way
+		}
+		if !ok || said == "" && text != "" {
+			all = append(all, name+" is not said")
+		}
+		for _, hole := range opening.FindAllString(said, -1) {
+			if !slices.Contains(opening.FindAllString(text, -1), hole) {
+				all = append(all, fmt.Sprintf("%s: nothing fills %s in %q", name, hole, said))
+			}
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+func TestEveryLanguageHasSentencesWithTheSameHoles(t *testing.T) {
+	usual := map[string]string{}
+	patterns(reflect.ValueOf(*english.Words()), "", usual)
+	if len(usual) < 300 {
+		t.Errorf("only %d sentences have holes", len(usual))
+	}
+	for _, l := range []*words.Language{english.Words(), german.Words()} {
+		own := map[string]string{}
+		patterns(reflect.ValueOf(*l), "", own)
+		for _, said := range strange(own, usual) {
+			t.Errorf("%s: %s", l.Tag, said)
+		}
+	}
+}
+
+func TestHoleThatNothingFillsIsNamed(t *testing.T) {
+	usual := map[string]string{"a": "{name} leads by {n}", "b": "{n} wins", "c": ""}
+	got := strange(map[string]string{"a": "{n} für {nam}"}, usual)
+	if want := []string{`a: nothing fills {nam} in "{n} für {nam}"`, "b is not said", "c is not said"}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

@@ -1,0 +1,46 @@
+package frame
+
+import (
+	"encoding/json"
+
+	"tabby/history"
+	"tabby/internal/words"
+	"tabby/internal/words/languages"
+)
+
+// speaking returns the world in the language that was chosen on this device, if one was.
+func (w World) speaking(store Store) World {
+	if w.Languages == nil {
+		w.Languages = languages.Set{w.Words}
+	}
+	var kept Preferences
+	_ = json.Unmarshal([]byte(store.Setting(settingPreferences)), &kept) // or none was
+	if l := w.Languages.Of(kept.Language); l != nil {
+		w.Words = l
+	}
+	return w
+}
+
+// SetLanguage keeps the language that is chosen, and begins again in it.
+func (s *Settings) SetLanguage(l *words.Language) {
+	p := s.prefs
+	p.Language = l.Tag
+	if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
+		s.begin()
+	}
+}
+
+// SetOnLanguage sets what begins again after another language was chosen.
+func (s *Settings) SetOnLanguage(begin func()) { s.begin = begin }
+
+// Routes returns the routes of the pages that are open, but for the first one, in the order in
+// which they cover each other.
+func (n *Navigator) Routes() []Route {
+	var all []Route
+	for _, p := range n.pages[1:] {
+		if at, ok := p.(Located); ok {
+			all = append(all, at.Route())
+		}
+	}
+	return all
+}

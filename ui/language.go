@@ -1,0 +1,50 @@
+package ui
+
+import (
+	"tabby/internal/words"
+	"tabby/ui/frame"
+)
+
+// A speaker is an app or a store that puts something into words itself, such as the names of
+// files.
+type speaker interface {
+	// SetWords sets the language. It may be called again.
+	SetWords(w *words.Language)
+}
+
+// tell tells the app and the store which language is spoken.
+func (a *App) tell() {
+	for _, to := range []any{a.app, a.store} {
+		if s, ok := to.(speaker); ok {
+			s.SetWords(a.Words)
+		}
+	}
+}
+
+// speak builds all rooms anew in the language that was chosen. The pages that are open are opened
+// again, and guests come back by themselves.
+func (a *App) speak(s frame.World) {
+	open, hosted := a.Routes(), []string(nil)
+	if a.guests != nil {
+		hosted = a.guests.Hosted()
+	}
+	a.End()
+	a.partAll()
+	a.build(s)
+	a.LoadPeople()
+	for _, id := range hosted {
+		g, err := a.openGame(id)
+		if err == nil {
+			err = a.guests.LetIn(g)
+		}
+		a.Refused(err)
+	}
+	a.Home()
+	for _, r := range open {
+		a.Go(r)
+	}
+	if a.devices != nil {
+		a.devices.Begin()
+	}
+	a.Say(a.Words.Settings.LanguageOn)
+}
