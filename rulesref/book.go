@@ -96,9 +96,11 @@ func (g Basis) In(w *words.Language) string {
 }
 
 // For returns the rule book of the table in a language.
-func For(t engine.Ruleset, w *words.Language) *Book {
-	f := newFacts(t, w)
-	b := &Book{Ruleset: t, words: w, reads: tongueOf(w.Tag)}
+func For(t engine.Ruleset, w *words.Language) *Book { return newBook(t, w, tongueOf(w.Tag)) }
+
+func newBook(t engine.Ruleset, w *words.Language, in *tongue) *Book {
+	f := newFacts(t, w, in)
+	b := &Book{Ruleset: t, words: w, reads: in}
 	if t.Rules.Kept {
 		b.Chapters, b.questions = f.read("kept.tmpl"), sectionsOf(f.read("kept_questions.tmpl"))
 	} else {

@@ -156,7 +156,7 @@ func pageOf(b *Book, part string) string {
 func templateOf(t *testing.T, id string) string {
 	t.Helper()
 	for _, name := range []string{"book", "powers", "shared", "kept"} {
-		text, err := files.ReadFile("pages/" + name + ".tmpl")
+		text, err := files.ReadFile("pages/en/" + name + ".tmpl")
 		if err != nil {
 			t.Fatal(err)
 		}

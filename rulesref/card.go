@@ -31,7 +31,7 @@ type CardEntry struct {
 // Cards returns an entry for every kind of card in the deck of the table, in
 // the order of the deck.
 func (b *Book) Cards() []CardEntry {
-	f := newFacts(b.Ruleset, b.words)
+	f := newFacts(b.Ruleset, b.words, b.reads)
 	var sections []Section
 	for _, c := range f.read("cards.tmpl") {
 		sections = append(sections, c.Sections...)

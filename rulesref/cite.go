@@ -22,12 +22,6 @@ func (s Source) String() string {
 	return s.Text + ":" + s.Lines
 }
 
-// A sheet is a source text as it is called for people.
-type sheet struct {
-	name  string // "Rat-a-Tat Cat, edition A"
-	lines map[string]citation
-}
-
 // A citation is what a source text has on a section or a claim of the pages.
 type citation struct {
 	lines  []string
@@ -35,10 +29,10 @@ type citation struct {
 }
 
 // texts returns the source texts by their numbers, with citations by section or claim.
-// The first line of a file is the name of the text. A further line has a section or claim
-// and then lines of the text; it begins with = if the text states it.
-var texts = sync.OnceValue(func() map[string]sheet {
-	all := map[string]sheet{}
+// A line has a section or claim and then lines of the text; it begins with = if the text
+// states it.
+var texts = sync.OnceValue(func() map[string]map[string]citation {
+	all := map[string]map[string]citation{}
 	names, err := files.ReadDir("texts")
 	if err != nil {
 		panic(err) // they are part of the program
@@ -48,12 +42,11 @@ var texts = sync.OnceValue(func() map[string]sheet {
 		if err != nil {
 			panic(err)
 		}
-		title, rest, _ := strings.Cut(string(page), "\n")
-		text := sheet{title, map[string]citation{}}
-		for line := range strings.Lines(rest) {
+		text := map[string]citation{}
+		for line := range strings.Lines(string(page)) {
 			line, states := strings.CutPrefix(line, "= ")
 			fields := strings.Fields(line)
-			text.lines[fields[0]] = citation{fields[1:], states}
+			text[fields[0]] = citation{fields[1:], states}
 		}
 		all[strings.TrimSuffix(name.Name(), ".txt")] = text
 	}
@@ -68,7 +61,7 @@ func cited(section string, of []string) []Source {
 	}
 	var all []Source
 	for _, text := range of {
-		for _, lines := range texts()[text].lines[section].lines {
+		for _, lines := range texts()[text][section].lines {
 			all = append(all, Source{text, lines})
 		}
 	}
@@ -80,12 +73,12 @@ func cited(section string, of []string) []Source {
 func states(id string, of []string) bool {
 	if len(of) == 0 {
 		for _, t := range texts() {
-			if t.lines[id].states {
+			if t[id].states {
 				return true
 			}
 		}
 	}
-	return slices.ContainsFunc(of, func(text string) bool { return texts()[text].lines[id].states })
+	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
 // Footing returns what the ruling is based on: "our reading · When to call: after
@@ -124,20 +117,26 @@ type settlement struct {
 	about string
 }
 
-// settled returns the settled questions by their numbers, such as "A07".
-var settled = sync.OnceValue(func() map[string]settlement {
+// settlements returns the settled questions by their numbers, such as "A07".
+func (in *tongue) settlements() map[string]settlement {
 	all := map[string]settlement{}
-	text, err := files.ReadFile("pages/settled.txt")
-	if err != nil {
-		panic(err) // it is part of the program
-	}
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(in.text("settled.txt")) {
 		id, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
 		texts, about, _ := strings.Cut(rest, " ")
 		all[id] = settlement{strings.Split(texts, ","), about}
 	}
 	return all
-})
+}
+
+// names returns what the source texts are called, by their numbers: "Rat-a-Tat Cat, edition A".
+func (in *tongue) names() map[string]string {
+	all := map[string]string{}
+	for line := range strings.Lines(in.text("sheets.txt")) {
+		text, name, _ := strings.Cut(strings.TrimSpace(line), " ")
+		all[text] = name
+	}
+	return all
+}
 
 // concerns reports whether one of the texts leaves the question open.
 func (s settlement) concerns(texts []string) bool {

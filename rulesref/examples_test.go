@@ -11,7 +11,7 @@ import (
 func TestExamplesAddUp(t *testing.T) {
 	ways := map[string]bool{}
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
-		f := newFacts(made, en)
+		f := newFacts(made, en, tongueOf("en"))
 		printed := f.examples()
 		if len(printed) < 2 || len(printed) != len(f.hands()) {
 			t.Fatalf("%s has the examples %q", name, printed)

@@ -12,14 +12,15 @@ import (
 type facts struct {
 	engine.Rules
 	words   *words.Language
+	reads   *tongue
 	Ruleset engine.Ruleset
 	Deck    engine.Deck // of the table
 	Kinds   []kind      // of cards in it
 }
 
-func newFacts(t engine.Ruleset, w *words.Language) *facts {
+func newFacts(t engine.Ruleset, w *words.Language, in *tongue) *facts {
 	deck := t.Deck()
-	return &facts{Rules: t.Rules, words: w, Ruleset: t, Deck: deck, Kinds: kinds(w, t, deck)}
+	return &facts{Rules: t.Rules, words: w, reads: in, Ruleset: t, Deck: deck, Kinds: kinds(w, t, deck)}
 }
 
 func (f *facts) on(k engine.Key) bool { return f.Ruleset.On(k) }

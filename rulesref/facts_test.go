@@ -22,7 +22,7 @@ func bookPage(t engine.Ruleset) string {
 // printed prints a book without the list of house rules at its end, so that a house
 // rule counts as printed only if it is mentioned where it matters.
 func printed(made engine.Ruleset, without ...string) string {
-	b := &Book{Ruleset: made, words: en, reads: tongueOf("en"), Chapters: newFacts(made, en).read(bookPage(made))}
+	b := &Book{Ruleset: made, words: en, reads: tongueOf("en"), Chapters: newFacts(made, en, tongueOf("en")).read(bookPage(made))}
 	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
 	_, page, _ := strings.Cut(Markdown(b), "\n## ") // the summary names what was changed
 	return page
@@ -86,7 +86,7 @@ func TestEveryFactChangesThePages(t *testing.T) {
 // idle reports whether a fact says where a game is offered, or is about power cards, and the
 // variant has none, or is the name of a deck, and there is none to choose.
 func idle(r engine.Rules, fact string) bool {
-	f := newFacts(engine.Ruleset{Rules: r}, en)
+	f := newFacts(engine.Ruleset{Rules: r}, en, tongueOf("en"))
 	return strings.Contains(fact, ".Around:") || strings.Contains(fact, ".BoardGameGeek:") ||
 		strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||

@@ -59,7 +59,7 @@ func newIndex(b *Book) *index {
 			}
 		}
 	}
-	names := in.tokens(newFacts(b.Ruleset, b.words).powerList())
+	names := in.tokens(newFacts(b.Ruleset, b.words, b.reads).powerList())
 	for _, s := range b.questions {
 		x.add(sectionHit(b, s), strings.Join(s.also, " "), 1)
 		if slices.Contains(s.about, "power") {

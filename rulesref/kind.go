@@ -12,12 +12,14 @@ import (
 // A kind is a group of cards that a player need not tell apart: all sevens, or the red
 // kings.
 type kind struct {
-	Name   string // "Peek", "Red King"
-	Faces  engine.Deck
-	Copies int
-	Points int    // what each counts, unless it is replaced
-	Worth  string // the same in words: "7", "−1", w.Rules.NoPoints
-	Power  engine.Power
+	ID       string // "card-peek", "card-red-king", in every language
+	Name     string // "Peek", "Red King"
+	Faces    engine.Deck
+	Copies   int
+	Points   int    // what each counts
+	Replaced bool   // it counts nothing, as it is replaced before
+	Worth    string // the same in words: "7", "−1", w.Rules.NoPoints
+	Power    engine.Power
 }
 
 // kinds returns the kinds of cards in the deck of the table.
@@ -25,7 +27,7 @@ func kinds(w *words.Language, t engine.Ruleset, deck engine.Deck) []kind {
 	var all []kind
 	for _, face := range deck.Kinds() {
 		k := kind{Name: face.RankName(), Points: face.Points, Worth: w.Figure(face.Points), Power: t.Power(face)}
-		if !t.Counts(face) {
+		if k.Replaced = !t.Counts(face); k.Replaced {
 			k.Worth = w.Rules.NoPoints
 		}
 		for _, code := range deck.Like(face.Code) {
@@ -45,12 +47,20 @@ func coloured(w *words.Language, kinds []kind) []kind {
 		times[k.Name]++
 	}
 	for i, k := range kinds {
-		if face := k.Faces[0]; times[k.Name] > 1 && face.Suit != engine.NoSuit {
+		face, colour := k.Faces[0], ""
+		if times[k.Name] > 1 && face.Suit != engine.NoSuit {
 			kinds[i].Name = w.Rules.Coloured(k.Name, face.Suit.Red())
+			if colour = "black-"; face.Suit.Red() {
+				colour = "red-"
+			}
 		}
+		kinds[i].ID = "card-" + colour + slugs.Replace(strings.ToLower(face.RankName()))
 	}
 	return kinds
 }
+
+// slugs makes the name of a card a part of an ID.
+var slugs = strings.NewReplacer(" ", "-", "−", "minus-")
 
 // powers returns the names of the powers in pages and house lists.
 func powers() []string {

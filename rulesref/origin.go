@@ -10,10 +10,10 @@ import (
 // Origin says in sentences where a rule comes from: its basis, the rule sheets it was read
 // from, and what they leave open.
 func Origin(w *words.Language, g Basis, sources []Source) []string {
-	said := []string{g.explained(w.Rules)}
+	said, in := []string{g.explained(w.Rules)}, tongueOf(w.Tag)
 	for _, s := range sources {
-		line := w.Rules.ReadFrom(texts()[s.Text].name)
-		if q, ok := settled()[s.Text]; ok {
+		line := w.Rules.ReadFrom(in.sheets()[s.Text])
+		if q, ok := in.settled()[s.Text]; ok {
 			line = w.Rules.LeftOpen(q.about)
 		}
 		if !slices.Contains(said, line) {
@@ -40,7 +40,7 @@ func (g Basis) explained(w words.Rules) string {
 func (f *facts) sheets() string {
 	var names []string
 	for _, text := range f.Sources {
-		names = append(names, texts()[text].name)
+		names = append(names, f.reads.sheets()[text])
 	}
 	return strings.Join(names, "; ")
 }

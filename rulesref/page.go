@@ -3,7 +3,6 @@ package rulesref
 import (
 	"embed"
 	"strings"
-	"sync"
 	"text/template"
 
 	"tabby/engine"
@@ -13,21 +12,18 @@ import (
 //go:embed pages texts
 var files embed.FS
 
-// pages holds the templates, parsed when the first book is made.
-var pages = sync.OnceValue(func() *template.Template {
-	return template.Must(template.New("").Funcs(new(facts).functions()).ParseFS(files, "pages/*.tmpl"))
-})
+// pages parses the templates of a language.
+func (in *tongue) pages() *template.Template {
+	return template.Must(template.New("").Funcs(new(facts).functions()).ParseFS(in.folder, "*.tmpl"))
+}
 
 // functions returns what the pages ask for. They call no methods: a template that does
 // makes the linker keep every method of the program.
 func (f *facts) functions() template.FuncMap {
 	return template.FuncMap{
-		"a":      func(name string) string { return f.words.Rules.OneOf(name) },
-		"cap":    func(s string) string { return f.words.Capital(s) },
-		"number": func(n int) string { return f.words.Number(n) },
-		"slug": func(s string) string {
-			return strings.ToLower(strings.NewReplacer(" ", "-", "−", "minus-").Replace(s))
-		},
+		"a":        func(name string) string { return f.words.Rules.OneOf(name) },
+		"cap":      func(s string) string { return f.words.Capital(s) },
+		"number":   func(n int) string { return f.words.Number(n) },
 		"figure":   func(n int) string { return f.words.Figure(n) },
 		"points":   func(n int) string { return f.words.Count(n, words.Point) },
 		"less":     func(n int) string { return f.words.Figure(-n) },
@@ -50,9 +46,9 @@ func (f *facts) functions() template.FuncMap {
 // every table rules out.
 func (f *facts) read(name string) []Chapter {
 	var page strings.Builder
-	if err := template.Must(pages().Clone()).Funcs(f.functions()).ExecuteTemplate(&page, name, f); err != nil {
+	if err := template.Must(f.reads.templates().Clone()).Funcs(f.functions()).ExecuteTemplate(&page, name, f); err != nil {
 		panic(err)
 	}
-	p := parser{table: f.Ruleset, texts: f.Sources}
+	p := parser{table: f.Ruleset, texts: f.Sources, settled: f.reads.settled()}
 	return p.parse(page.String())
 }

@@ -27,6 +27,7 @@ import (
 type parser struct {
 	table    engine.Ruleset
 	texts    []string // the sources of the variant
+	settled  map[string]settlement
 	chapters []Chapter
 }
 
@@ -79,7 +80,7 @@ func (p *parser) note(mark string, words []string) {
 	switch mark {
 	case "@":
 		for _, w := range words {
-			if settled()[w].concerns(p.texts) {
+			if p.settled[w].concerns(p.texts) {
 				s.Sources = append(s.Sources, Source{Text: w})
 			}
 		}

@@ -23,7 +23,7 @@ var (
 // filled in nor what a section says about itself.
 func prose(t *testing.T, yield func(page, line string)) {
 	t.Helper()
-	names, err := fs.Glob(files, "pages/*.tmpl")
+	names, err := fs.Glob(files, "pages/en/*.tmpl")
 	if err != nil || len(names) == 0 {
 		t.Fatal("no pages:", err)
 	}

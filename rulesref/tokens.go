@@ -54,9 +54,8 @@ func (in *tongue) newToken(w string) token {
 // between letters and digits, and nothing else but the sign of a number below zero.
 func (in *tongue) simple(text string) string {
 	var b strings.Builder
-	last, runes := ' ', []rune(text)
+	last, runes := ' ', []rune(in.fold(text))
 	for i, r := range runes {
-		r = unicode.ToLower(r)
 		switch {
 		case r == '\'' || r == '’':
 			continue
@@ -106,18 +105,14 @@ type thesaurus struct {
 
 // thesaurus reads the synonyms of the language, and what the variants call a call.
 func (in *tongue) thesaurus() thesaurus {
-	text, err := files.ReadFile(in.file)
-	if err != nil {
-		panic(err) // it is part of the program
-	}
 	t := thesaurus{words: map[string]string{}}
 	var phrases []string
-	for line := range strings.Lines(string(text)) {
+	for line := range strings.Lines(in.text("synonyms.txt")) {
 		group, list, _ := strings.Cut(strings.TrimSpace(line), ": ")
 		t.words[in.stem(group)] = group
 		for item := range strings.SplitSeq(list, ", ") {
 			if strings.Contains(item, " ") {
-				phrases = append(phrases, " "+spaced(item)+" ", " <"+group+" ")
+				phrases = append(phrases, " "+spaced(in.simple(item))+" ", " <"+group+" ")
 			} else if stem := in.stem(item); t.words[stem] == "" {
 				t.words[stem] = group
 			}

@@ -1,19 +1,20 @@
 package rulesref
 
 import (
-	"maps"
+	"io/fs"
 	"regexp"
 	"sync"
+	"text/template"
 )
 
-// A tongue is how the search reads a language.
+// A tongue is how the book is read in a language.
 type tongue struct {
+	fold    func(text string) string // to small letters, in one of their spellings
 	stem    func(word string) string
 	silent  string            // words that the search ignores, with a space around each
 	numbers map[string]string // from small numbers in words to digits
 	minus   []string          // the words before a number below zero
 	weak    map[string]float64
-	file    string // has the synonyms
 	// calls returns the phrases that people use for a call.
 	calls func(call string) []string
 
@@ -25,23 +26,47 @@ type tongue struct {
 	number string            // and one about another card
 	alias  map[string]string // what cards with a power are called in most games of the family
 
-	synonyms func() thesaurus
+	folder    fs.FS // has the pages, the synonyms and what was settled
+	templates func() *template.Template
+	synonyms  func() thesaurus
+	settled   func() map[string]settlement
+	sheets    func() map[string]string // the names of the source texts, by their numbers
 }
 
-// tongues are the languages that the search reads, by their tags.
+// tongues are the languages of the book, by their tags.
 var tongues = sync.OnceValue(func() map[string]*tongue {
 	all := map[string]*tongue{"en": inEnglish()}
-	for in := range maps.Values(all) {
-		in.synonyms = sync.OnceValue(in.thesaurus)
+	for tag, in := range all {
+		folder, err := fs.Sub(files, "pages/"+tag)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		in.readFrom(folder)
 	}
 	return all
 })
 
-// tongueOf returns how the search reads a language. It panics for one that it does not know.
+// readFrom lets the language read a folder, each file when it is first asked for.
+func (in *tongue) readFrom(folder fs.FS) {
+	in.folder = folder
+	in.templates, in.synonyms = sync.OnceValue(in.pages), sync.OnceValue(in.thesaurus)
+	in.settled, in.sheets = sync.OnceValue(in.settlements), sync.OnceValue(in.names)
+}
+
+// text returns a file of the language.
+func (in *tongue) text(name string) string {
+	text, err := fs.ReadFile(in.folder, name)
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	return string(text)
+}
+
+// tongueOf returns how the book is read in a language. It panics for one that it does not know.
 func tongueOf(tag string) *tongue {
 	in := tongues()[tag]
 	if in == nil {
-		panic("rulesref: no search in " + tag)
+		panic("rulesref: no pages in " + tag)
 	}
 	return in
 }

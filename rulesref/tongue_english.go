@@ -11,6 +11,7 @@ import (
 // inEnglish is how the search reads English.
 func inEnglish() *tongue {
 	return &tongue{
+		fold: strings.ToLower,
 		stem: func(word string) string { return stemmer.Stem(word, true) },
 		silent: " a an the i me my we us our you your he she his her him it its they them their " +
 			"is are was were be been am do does did done has have had will would shall should could can may might player upon also too very really now cannot cant dont doesnt didnt wont isnt arent theres whats " +
@@ -23,7 +24,6 @@ func inEnglish() *tongue {
 			"<must": 0.4, "must": 0.4, "need": 0.4, "player": 0.4, "game": 0.4, "get": 0.4,
 			"work": 0.1, "between": 0.7, "again": 0.7, "use": 0.7,
 		},
-		file:    "pages/synonyms.txt",
 		calls:   englishCalls,
 		verdict: regexp.MustCompile(`^(?:Yes|No)\b`),
 		// I called, may I look
