@@ -53,9 +53,13 @@ var umlauts = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "
 // foldGerman returns a text in small letters without umlauts, however they were typed.
 func foldGerman(text string) string { return umlauts.Replace(strings.ToLower(text)) }
 
+// compound finds the word before a word that is silent: "Tauschkarte" is a "Tausch".
+var compound = regexp.MustCompile(`^(\w{4,}?)(?:karten?|regeln?)$`)
+
 // stemGerman returns the stem of a word.
 func stemGerman(word string) string {
-	env := snowballstem.NewEnv(foldGerman(word))
+	word = compound.ReplaceAllString(foldGerman(word), "$1")
+	env := snowballstem.NewEnv(word)
 	german.Stem(env)
 	return env.Current()
 }
