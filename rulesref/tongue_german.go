@@ -67,7 +67,7 @@ func stemGerman(word string) string {
 // germanNumbers returns the digits for the words of small numbers, except "ein", which is
 // mostly an article.
 func germanNumbers() map[string]string {
-	all := map[string]string{"zwo": "2"}
+	all := map[string]string{"zwo": "2", "two": "2"} // as in Draw Two
 	small := "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn " +
 		"siebzehn achtzehn neunzehn zwanzig"
 	for n, word := range strings.Fields(foldGerman(small)) {
