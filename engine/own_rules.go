@@ -90,10 +90,10 @@ func (g OwnGame) facts(house House) Rules {
 		Play: strings.FieldsFunc(g.Note, func(r rune) bool { return r == '\n' }),
 	}
 	if r.Call == "" {
-		r.Call = "the end"
+		r.Call = PlainCall
 	}
 	if len(r.Play) == 0 {
-		r.Play = []string{plainPlay}
+		r.Play = []string{PlainPlay}
 	}
 	for _, by := range g.TieBreaks {
 		r.TieBreaks = append(r.TieBreaks, ownTieBreaks[by])

@@ -8,12 +8,15 @@ var (
 	}))
 )
 
-// plainPlay is how a round goes where nothing is known of it.
-const plainPlay = "Play a round of your game, and write down what everybody has."
+// What is said at the end of a round, and how one goes, where nothing is known of it.
+const (
+	PlainCall = "the end"
+	PlainPlay = "Play a round of your game, and write down what everybody has."
+)
 
 // plainSheet returns a game of which nothing is known but which points win.
 func plainSheet(r Rules) Rules {
-	r.Call, r.Players, r.Bounds = "the end", Range{2, 10}, Range{-9999, 9999}
-	r.Play = []string{plainPlay}
+	r.Call, r.Players, r.Bounds = PlainCall, Range{2, 10}, Range{-9999, 9999}
+	r.Play = []string{PlainPlay}
 	return kept(r, houseOf{End: EndOpen})
 }

@@ -118,6 +118,9 @@ func sectionsOf(chapters []Chapter) (all []Section) {
 	return all
 }
 
+// Name returns what the game is called.
+func (b *Book) Name() string { return b.words.Rules.In(b.Ruleset.Rules).Name }
+
 // Section returns the section of that ID, of the book or its questions.
 func (b *Book) Section(id string) (Section, bool) {
 	for s := range b.sections {

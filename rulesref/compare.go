@@ -22,15 +22,15 @@ func Compare(a, b *Book) []Difference {
 // PlainComparison returns the texts of two books, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
 	var p printer
-	p.title(1, a.words.Joined([]string{a.Ruleset.Rules.Name, b.Ruleset.Rules.Name}))
+	p.title(1, a.words.Joined([]string{a.Name(), b.Name()}))
 	for _, d := range Compare(a, b) {
 		p.title(3, d.Topic)
 		if d.Same {
 			p.line("  ", a.words.Rules.Both, d.A)
 			continue
 		}
-		p.line("  ", a.Ruleset.Rules.Name+": ", d.A)
-		p.line("  ", b.Ruleset.Rules.Name+": ", d.B)
+		p.line("  ", a.Name()+": ", d.A)
+		p.line("  ", b.Name()+": ", d.B)
 	}
 	return p.String()
 }

@@ -30,7 +30,7 @@ func (f *facts) examples() []string {
 func (f *facts) hands() []example {
 	all := []example{{codes: f.mixed(f.Hand, 0)}}
 	if i := slices.IndexFunc(f.Deck, func(c engine.Face) bool { return !f.Ruleset.Counts(c) }); i >= 0 {
-		all = append(all, example{f.mixed(f.Hand, 1), f.Deck[i].Name})
+		all = append(all, example{f.mixed(f.Hand, 1), f.words.Cards.In(f.Deck[i]).Name})
 	}
 	if f.LineChanges {
 		all = append(all, example{codes: f.mixed(f.Hand-1, 1)}, example{codes: f.mixed(f.Hand+1, 2)})
@@ -50,7 +50,7 @@ func (f *facts) names(codes []string) []string {
 	names := make([]string, len(codes))
 	for i, code := range codes {
 		face, _ := f.Deck.Face(code)
-		names[i] = face.Name
+		names[i] = f.words.Cards.In(face).Name
 	}
 	return names
 }

@@ -20,7 +20,7 @@ type facts struct {
 
 func newFacts(t engine.Ruleset, w *words.Language, in *tongue) *facts {
 	deck := t.Deck()
-	return &facts{Rules: t.Rules, words: w, reads: in, Ruleset: t, Deck: deck, Kinds: kinds(w, t, deck)}
+	return &facts{Rules: w.Rules.In(t.Rules), words: w, reads: in, Ruleset: t, Deck: deck, Kinds: kinds(w, t, deck)}
 }
 
 func (f *facts) on(k engine.Key) bool { return f.Ruleset.On(k) }

@@ -26,7 +26,7 @@ type kind struct {
 func kinds(w *words.Language, t engine.Ruleset, deck engine.Deck) []kind {
 	var all []kind
 	for _, face := range deck.Kinds() {
-		k := kind{Name: face.RankName(), Points: face.Points, Worth: w.Figure(face.Points), Power: t.Power(face)}
+		k := kind{Name: w.Cards.Rank(face), Points: face.Points, Worth: w.Figure(face.Points), Power: t.Power(face)}
 		if k.Replaced = !t.Counts(face); k.Replaced {
 			k.Worth = w.Rules.NoPoints
 		}
@@ -193,7 +193,7 @@ func sameRow(f, g engine.Face) bool {
 // names names the faces of a row: "Ace: clubs, diamonds, hearts, spades".
 func names(w *words.Language, row engine.Deck) string {
 	if row[0].Suit == engine.NoSuit {
-		return row[0].Name
+		return w.Cards.In(row[0]).Name
 	}
 	return w.Rules.Suits(row)
 }

@@ -59,7 +59,7 @@ const (
 )
 
 func (p *printer) book(b *Book) string {
-	p.title(1, b.Ruleset.Rules.Name)
+	p.title(1, b.Name())
 	p.line("", "", b.Summary())
 	for _, c := range b.Chapters {
 		p.title(2, c.Title)

@@ -49,7 +49,7 @@ func Report(to io.Writer, n Night, size history.Format, w *words.Language) error
 		p.reserve(p.wide/2 + 30)
 		p.Ln(5)
 		p.in(p.look.card.ink, true)
-		p.line(13, w.TimeOfDay(g.Began.At)+"  "+g.Sheet.Ruleset.Rules.Name)
+		p.line(13, w.TimeOfDay(g.Began.At)+"  "+w.Rules.In(g.Sheet.Ruleset.Rules).Name)
 		p.in(p.look.card.ink, false)
 		if err := p.story(g, fmt.Sprint("curve", i)); err != nil {
 			return err

@@ -54,7 +54,7 @@ func Picture(to io.Writer, g history.Detail, place string, in Style) error {
 // titles returns the headline of a game, and what stands below it. A game without a
 // headline has its name for one.
 func titles(g history.Detail, place string, w *words.Language) (title string, below []string) {
-	name, below := g.Sheet.Ruleset.Rules.Name, []string{w.Paper.Day(g.Began.At), place}
+	name, below := w.Rules.In(g.Sheet.Ruleset.Rules).Name, []string{w.Paper.Day(g.Began.At), place}
 	if title = story.Headline(g.Sheet, w); title == "" {
 		return name, below
 	}
@@ -218,7 +218,7 @@ func (p *poster) games(all []history.Detail) {
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		g, s := all[i], all[i].Sheet
 		on.In(p.look.card.soft).Text(edge, middle+10, bodyText, p.words.TimeOfDay(g.Began.At))
-		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, s.Ruleset.Rules.Name, names-edge-130))
+		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, p.words.Rules.In(s.Ruleset.Rules).Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {
 			on.Person(badge(g, q), s.People[q].Name, image.Pt(x+20, middle), 40)

@@ -90,7 +90,7 @@ func (p *perspective) buttons() []Button {
 		}
 		switch b.do {
 		case engine.Knock:
-			button.Text = p.words.Play.SayCall(p.sheet.Ruleset.Rules.Call)
+			button.Text = p.words.Play.SayCall(p.words.Rules.In(p.sheet.Ruleset.Rules).Call)
 		case engine.Discard:
 			button = p.discarding(button)
 		}

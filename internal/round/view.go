@@ -189,7 +189,7 @@ const maxNews = 3
 // news describes what other players have done since the player of the chair moved,
 // or only the last move if all players see the screen.
 func (p *perspective) news() []string {
-	n, most := narrator{p.words, p.name, p.sheet.Ruleset.Rules.Call}, maxNews
+	n, most := narrator{p.words, p.name, p.words.Rules.In(p.sheet.Ruleset.Rules).Call}, maxNews
 	if p.at.Public {
 		most = 1
 	}

@@ -43,7 +43,7 @@ func (v View) Goes() bool { return v.Planned > 0 }
 // Of returns the view of a sheet in a language.
 func Of(w *words.Language, s scoring.Sheet) View {
 	v := View{
-		Title:    s.Ruleset.Rules.Name,
+		Title:    w.Rules.In(s.Ruleset.Rules).Name,
 		Subtitle: subtitle(w, s.Ruleset),
 		Headline: w.Table.Headline(s),
 		Over:     s.Over && !s.Clock.Asked,

@@ -126,9 +126,9 @@ func (v *visit) list(status int, p tablesPage) {
 	}
 	for _, r := range engine.Games() {
 		if r.Kept {
-			p.Others = append(p.Others, variant{r.ID, r.Name})
+			p.Others = append(p.Others, variant{r.ID, v.server.options.Words.Rules.In(r).Name})
 		} else {
-			p.Variants = append(p.Variants, variant{r.ID, r.Name})
+			p.Variants = append(p.Variants, variant{r.ID, v.server.options.Words.Rules.In(r).Name})
 		}
 	}
 	p.Open = p.Link != "" || slices.ContainsFunc(p.Others, func(o variant) bool { return o.ID == p.Variant })

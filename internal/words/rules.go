@@ -7,6 +7,7 @@ import (
 // Rules is what variants and house rules are called.
 type Rules struct {
 	RulesSentences
+	VariantNames
 
 	MoreHouseRules string
 

@@ -11,14 +11,23 @@ import (
 
 func TestEveryLanguageSaysEverything(t *testing.T) {
 	for _, l := range []*words.Language{english.Words()} {
-		for _, name := range missing(reflect.ValueOf(*l), l.Tag) {
+		all := missing(reflect.ValueOf(*l), l.Tag)
+		if l.Tag != "en" { // the facts of the engine speak English
+			all = append(all, unnamed(l)...)
+		}
+		for _, name := range all {
 			t.Errorf("nothing is said for %s", name)
 		}
 	}
 }
 
-// missing returns the texts and sentences that a value does not have.
+// missing returns the texts and sentences that a value does not have. What it lacks of names is
+// another list.
 func missing(v reflect.Value, name string) []string {
+	switch v.Type() {
+	case reflect.TypeFor[words.CardNames](), reflect.TypeFor[words.VariantNames]():
+		return nil
+	}
 	if v.Kind() != reflect.Struct {
 		if v.IsZero() {
 			return []string{name}

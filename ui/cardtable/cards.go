@@ -115,7 +115,7 @@ func newCard(w *words.Cards, c round.Face) fyne.CanvasObject {
 	if c.Back {
 		return cards.NewBack(w.FaceDown)
 	}
-	return cards.New(c.Face)
+	return cards.New(w.In(c.Face))
 }
 
 // caption returns what stands below a pile of so many cards. Large text and a low window

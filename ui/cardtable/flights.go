@@ -135,7 +135,7 @@ func (l flier) newFlight(to round.Place, begin, end round.Face, f moving.Flight)
 		if end.Back {
 			up = begin
 		}
-		flip := cards.NewFlip(up.Face, !end.Back)
+		flip := cards.NewFlip(l.words.In(up.Face), !end.Back)
 		f.Object, f.Each = flip, flip.SetPart
 	}
 	return flight{f, to}

@@ -80,7 +80,7 @@ func (h *handsPage) drawCard(code string, faceUp bool) fyne.CanvasObject {
 	if face == nil {
 		return cards.NewBack(h.Words.Cards.FaceDown)
 	}
-	return cards.New(*face)
+	return cards.New(h.Words.Cards.In(*face))
 }
 
 // show updates the page.

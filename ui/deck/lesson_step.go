@@ -87,7 +87,7 @@ func (p pupil) played() bool { return p.pack.Ruleset.Rules.Powers == engine.When
 // step returns what a lesson asks for now, or none where the table says it.
 func (l *lesson) step() words.Lesson {
 	p := l.pupil()
-	s := words.Lesson{Call: p.pack.Ruleset.Rules.Call, ByDiscard: p.played()}
+	s := words.Lesson{Call: l.words.Rules.In(p.pack.Ruleset.Rules).Call, ByDiscard: p.played()}
 	held, power := p.held()
 	if held {
 		s.Card, s.For = p.pack.Deck[p.round.Held()], p.face(p.highest())

@@ -66,7 +66,7 @@ func dealQuick(d *shared) error {
 
 // entitleQuick names the round by its game, and offers another at its end.
 func (t *table) entitleQuick(s *cardtable.Scene) {
-	s.Title = t.sheet.Sheet().Ruleset.Rules.Name
+	s.Title = t.Words.Rules.In(t.sheet.Sheet().Ruleset.Rules).Name
 	for i, b := range s.Buttons {
 		if b.Action == round.Record {
 			s.Buttons[i].ID, s.Buttons[i].Text = round.IDAgain, t.Words.Deck.PlayAgain

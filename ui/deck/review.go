@@ -159,5 +159,5 @@ func (p *reviewPage) card(f *engine.Face) fyne.CanvasObject {
 	if f == nil {
 		return pictures.Scaled(cards.NewBack(p.Words.Cards.FaceDown), reviewCard())
 	}
-	return pictures.Scaled(cards.New(*f), reviewCard())
+	return pictures.Scaled(cards.New(p.Words.Cards.In(*f)), reviewCard())
 }

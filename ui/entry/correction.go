@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 
+	"tabby/internal/words"
+
 	"tabby/scoring"
 )
 
@@ -56,11 +58,11 @@ func (g facts) written(s *scoring.Score) field {
 
 // was returns what stood in the field before a correction if that was another
 // score, or "".
-func (e Entry) was(s scoring.Sheet, p scoring.Player) string {
+func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string {
 	f, before := e.Fields[p], e.written(s.Rounds[e.Round].Cells[p].Score)
 	switch {
 	case before.Special && !f.Special:
-		return s.Ruleset.Rules.Special.Name
+		return w.Rules.In(s.Ruleset.Rules).Special.Name
 	case before.Digits == "" || f.filled() && f.Special == before.Special && before.points() == f.points():
 		return ""
 	}

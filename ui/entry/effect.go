@@ -27,7 +27,7 @@ func (v showing) effect(p scoring.Player) words.Effect {
 		if len(e.Totals) < 3 {
 			e.Totals = nil
 		}
-		e.Was = v.was(s, p)
+		e.Was = v.was(v.words, s, p)
 	}
 	return e
 }

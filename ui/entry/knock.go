@@ -80,7 +80,7 @@ type knockRowView struct {
 func viewKnock(w *words.Language, s scoring.Sheet, k Knock) knockView {
 	playing, calling := s.Playing(), s.Ruleset.Rules.Calling
 	if k.Knocker == scoring.Nobody {
-		v := knockView{Hint: w.Scores.WhoSays(calling, s.Ruleset.Rules.Call)}
+		v := knockView{Hint: w.Scores.WhoSays(calling, w.Rules.In(s.Ruleset.Rules).Call)}
 		for _, p := range playing {
 			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
 		}

@@ -86,7 +86,7 @@ func TestCorrectingAScoreBelowZero(t *testing.T) {
 	for keys, want := range map[string]int{"−2": -2, "4": 4, "+2n": -6, "b−5": -5} {
 		e := pressed(Correction(s, 0, 0), s, keys)
 		uitest.Want(t, keys, e.Fields[0].points(), want)
-		uitest.Want(t, keys+": before", e.was(s, 0), "−8")
+		uitest.Want(t, keys+": before", e.was(english.Words(), s, 0), "−8")
 	}
 }
 

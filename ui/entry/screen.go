@@ -213,7 +213,7 @@ func (s *Screen) showKinds(kinds []cardView) {
 	if len(s.kinds) != len(kinds) {
 		s.kinds, s.deck.Objects = nil, nil
 		for _, k := range kinds {
-			key := cards.NewKey(k.Face, func() { s.do.Edit(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
+			key := cards.NewKey(s.words.Cards.In(k.Face), func() { s.do.Edit(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
 			s.kinds = append(s.kinds, key)
 			s.deck.Add(key)
 		}

@@ -69,7 +69,7 @@ func TestACorrectionCanBeASum(t *testing.T) {
 	} {
 		e := typed(Correction(s, 0, 1), s.Ruleset, tt.keys)
 		uitest.Want(t, tt.name+": points", e.Fields[1].points(), tt.want)
-		uitest.Want(t, tt.name+": before", e.was(s, 1), tt.was)
+		uitest.Want(t, tt.name+": before", e.was(english.Words(), s, 1), tt.was)
 		uitest.Want(t, tt.name+": others", digits(e)[:1]+digits(e)[len(digits(e))-1:], "57")
 	}
 }

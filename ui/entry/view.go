@@ -208,7 +208,7 @@ func (v showing) row(p scoring.Player) RowView {
 	effect, say := v.effect(p), &v.words.Scores
 	row.SaidCall = say.CalledBy(row.Name, r.Calling)
 	if r.Special != nil {
-		row.SaidMark = say.HasSpecial(row.Name, r.Special.Name)
+		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}
 	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
 		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
@@ -242,7 +242,7 @@ func (v showing) grid() [][]string {
 		rows[i] = make([]string, v.sheet.Ruleset.Rules.Grid.Columns)
 	}
 	for i, f := range v.Fields[v.Active].faces(v.sheet.Ruleset) {
-		rows[i%v.GridRows][i/v.GridRows] = cmp.Or(f.Rank, f.Name)
+		rows[i%v.GridRows][i/v.GridRows] = cmp.Or(f.Rank, v.words.Cards.Rank(f))
 	}
 	return rows
 }

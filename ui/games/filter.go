@@ -49,7 +49,7 @@ func filters(l *words.Language, people []history.Person, latest []history.Summar
 func variants(l *words.Language, latest []history.Summary) []option {
 	all := []option{{"", l.Games.AnyGame}}
 	for _, r := range engine.Variants() {
-		all = append(all, option{r.ID, r.Name})
+		all = append(all, option{r.ID, l.Rules.In(r).Name})
 	}
 	for _, g := range latest {
 		if !slices.ContainsFunc(all, func(o option) bool { return o.value == g.Variant }) {

@@ -91,5 +91,5 @@ func about(w *words.Language, g history.Group, again scoring.Start) string {
 
 // describe returns what is played: "Rat-a-Tat Cat · out at 100".
 func describe(w *words.Language, t engine.Ruleset) string {
-	return w.Dotted(t.Rules.Name, w.Table.Ending(t))
+	return w.Dotted(w.Rules.In(t.Rules).Name, w.Table.Ending(t))
 }

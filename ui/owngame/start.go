@@ -29,6 +29,7 @@ func (f *form) pick() {
 		names, games = append(names, own.Name), append(games, own)
 	}
 	for _, r := range slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept }) {
+		r = f.Words.Rules.In(r)
 		names, games = append(names, r.Name), append(games, engine.OwnGameLike(engine.Ruleset{Rules: r}))
 	}
 	f.Messenger.Pick(w.StartFrom, names, -1, func(i int) {

@@ -32,7 +32,7 @@ func (p *Pane) comparePage() *widgets.Page {
 // comparison draws what two books say, topic by topic.
 func (p *Pane) comparison(other *rulesref.Book, show func(id string)) []fyne.CanvasObject {
 	w := p.words.Rulebook
-	first, second := p.book.Ruleset.Rules.Name, other.Ruleset.Rules.Name
+	first, second := p.book.Name(), other.Name()
 	names := sideBySide(first, second, widgets.TextStyle{Bold: true})
 	body := []fyne.CanvasObject{
 		p.otherVariants(other.Ruleset.Rules.ID, show),

@@ -29,7 +29,7 @@ func (p *Pane) homePage() *widgets.Page {
 	powers := p.powers()
 	page := p.page(p.words.Common.Rules, powers, p.search, found, contents)
 	page.SetLeading(nil)
-	page.SetTitle(p.words.Common.Rules, p.book.Ruleset.Rules.Name)
+	page.SetTitle(p.words.Common.Rules, p.book.Name())
 	p.search.OnChanged = func(text string) {
 		searching := strings.TrimSpace(text) != ""
 		found.Objects = nil
@@ -175,7 +175,7 @@ func (p *Pane) others(games []engine.Rules, selected string, choose func(id stri
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, r := range games {
 		if r.ID != p.book.Ruleset.Rules.ID {
-			chip := widgets.NewChip(r.Name, func() { choose(r.ID) })
+			chip := widgets.NewChip(p.words.Rules.In(r).Name, func() { choose(r.ID) })
 			chip.SetSelected(r.ID == selected)
 			row.Add(chip)
 		}

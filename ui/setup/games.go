@@ -83,7 +83,7 @@ type keptRow struct {
 }
 
 func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
-	change := widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, s.Words.OwnGames.ChangeInto(r.Name), func() {
+	change := widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, s.Words.OwnGames.ChangeInto(s.Words.Rules.In(r).Name), func() {
 		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: r.ID})
 	})
 	return &keptRow{widgets.Column(widgets.SpaceNone, tile, change), change}
@@ -95,7 +95,7 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 	if g.own != nil {
 		about = l.words.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
 	}
-	name := widgets.NewText(l.words.Dotted(g.rules.Name, g.rules.Publisher), widgets.TextStyle{Bold: true})
+	name := widgets.NewText(l.words.Dotted(l.words.Rules.In(g.rules).Name, g.rules.Publisher), widgets.TextStyle{Bold: true})
 	tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)), func() { l.choose(g) })
 	l.tiles[g.rules.ID] = tile
 	return tile
@@ -106,7 +106,8 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 func (l *gameList) find(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	has := func(r engine.Rules) bool {
-		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(r.Name, r.Publisher, r.About)), text)
+		said := l.words.Rules.In(r)
+		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(said.Name, r.Publisher, said.About)), text)
 	}
 	none := !slices.ContainsFunc(l.others, has)
 	l.found.Objects = nil

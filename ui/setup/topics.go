@@ -60,7 +60,7 @@ func (c *chooser) show(w *words.Language, s setup) {
 // rules".
 func (s setup) chosen(w *words.Language) (all [topics]string) {
 	table := s.table()
-	all[gameTopic] = table.Rules.Name
+	all[gameTopic] = w.Rules.In(table.Rules).Name
 	all[endTopic] = w.Capital(w.Table.Ending(table))
 	all[seatsTopic] = w.Setup.Seats
 	if i := s.dealer(); i >= 0 {

@@ -126,7 +126,7 @@ func (s *paperPage) chooseVariant() {
 		names, variants = append(names, g.Name), append(variants, g.Variant())
 	}
 	for _, r := range engine.Games() {
-		names, variants = append(names, r.Name), append(variants, r.ID)
+		names, variants = append(names, s.room.Words.Rules.In(r).Name), append(variants, r.ID)
 	}
 	s.room.Pick(s.room.Words.Storage.WhichGame, names, slices.Index(variants, s.now.Played.Variant), func(i int) {
 		if s.now.Played.Variant, s.now.Played.Game = variants[i], nil; i < len(own) {

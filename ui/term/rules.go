@@ -113,7 +113,7 @@ const (
 func (r rulesCmd) text(c call, b *rulesref.Book, hits []rulesref.Hit) string {
 	var w strings.Builder
 	if r.Markdown {
-		fmt.Fprintf(&w, "# %s\n", b.Ruleset.Rules.Name)
+		fmt.Fprintf(&w, "# %s\n", b.Name())
 	} else {
 		fmt.Fprintf(&w, "%s\n", b.Summary())
 	}

@@ -6,6 +6,7 @@ import (
 	"tabby/internal/art"
 	"tabby/internal/felt"
 	"tabby/internal/round"
+	"tabby/internal/words"
 )
 
 // A cardView is a card as it is drawn, face up or not, or the place of one.
@@ -15,11 +16,11 @@ type cardView struct {
 	Plan          art.Plan // of a card that lies face up
 }
 
-// cardOf returns how a card of a width is drawn.
-func cardOf(f round.Face, width int) cardView {
+// cardOf returns how a card of a width is drawn, with its name in the language.
+func cardOf(w *words.Language, f round.Face, width int) cardView {
 	v := cardView{Width: width, Height: felt.CardHeight(width), Back: f.Back}
 	if !f.Back {
-		v.Plan = art.PlanOf(f.Face, art.Look{Width: float32(v.Width), Height: float32(v.Height), Measure: measure})
+		v.Plan = art.PlanOf(w.Cards.In(f.Face), art.Look{Width: float32(v.Width), Height: float32(v.Height), Measure: measure})
 	}
 	return v
 }

@@ -60,7 +60,7 @@ func kinds(w *words.Language, t engine.Ruleset) []kind {
 		if !t.Counts(f) {
 			continue
 		}
-		k := kind{Name: f.RankName(), Short: cmp.Or(f.Rank, f.Name)}
+		k := kind{Name: w.Cards.Rank(f), Short: cmp.Or(f.Rank, w.Cards.Rank(f))}
 		for _, code := range deck.Like(f.Code) {
 			face, _ := deck.Face(code)
 			k.Codes += strings.Repeat(" "+code, face.Copies)

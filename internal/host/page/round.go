@@ -126,7 +126,7 @@ func (t table) Slot(line, slot int) drawn {
 	if line == len(t.Plan.Seats)-1 {
 		width = t.Plan.Own
 	}
-	d := drawn{Box: place.Cards[slot], Card: cardOf(s.Card, width)}
+	d := drawn{Box: place.Cards[slot], Card: cardOf(t.w, s.Card, width)}
 	note := round.NoteName(t.w, s.Note)
 	d.Label = t.w.Play.CardSpoken(words.TableCard{Owner: owner, Slot: slot}, s.Card.Open(), note)
 	switch {
@@ -161,7 +161,7 @@ func (t table) Pile(at round.Place) drawn {
 	case round.DiscardPile:
 		return t.pile(play.DiscardPile, t.Discard, t.Plan.Discard)
 	}
-	d := drawn{Box: t.Plan.Held, Card: cardOf(*t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open())}
+	d := drawn{Box: t.Plan.Held, Card: cardOf(t.w, *t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open())}
 	if !t.brief() {
 		d.Caption = play.InHand
 	}
@@ -173,7 +173,7 @@ func (t table) brief() bool { return t.Plan.Brief || t.Space.brief() }
 
 // pile returns how a pile of a name is drawn in its place.
 func (t table) pile(name string, pile round.Pile, box felt.Box) drawn {
-	d := drawn{Box: box, Card: cardOf(pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
+	d := drawn{Box: box, Card: cardOf(t.w, pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
 	if !t.brief() {
 		d.Caption = t.w.Play.Pile(name, pile.Count)
 	}

@@ -170,7 +170,7 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	round := len(s.Rounds)
 	e := entry{ID: strconv.Itoa(round) + "-" + strconv.Itoa(int(q)), Round: round, Player: q, Name: p.name(q), Mark: p.draw("mark", p.scene.medal(q))}
 	e.Own, e.Calls = p.owns(q), s.Ruleset.Rules.Calling
-	if special := s.Ruleset.Rules.Special; special != nil {
+	if special := p.w.Rules.In(s.Ruleset.Rules).Special; special != nil {
 		e.Hand = special.Name
 	}
 	slip, entered := p.scene.Slips[q]
@@ -182,7 +182,7 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	case e.Sees:
 		e.Effect = p.line(x.Effect(s, q))
 		if !slip.Score.Special {
-			e.Cards = cardNames(s.Ruleset, slip.Score.Hand)
+			e.Cards = cardNames(p.w, s.Ruleset, slip.Score.Hand)
 		}
 	case entered && slip.By != "":
 		e.Effect = p.w.Pages.EnteredOn(slip.By)
@@ -208,7 +208,7 @@ func (p painter) line(e words.Effect) string {
 const arrow = " → "
 
 // cardNames returns the names of cards.
-func cardNames(t engine.Ruleset, codes []string) string {
+func cardNames(w *words.Language, t engine.Ruleset, codes []string) string {
 	if len(codes) == 0 {
 		return ""
 	}
@@ -216,7 +216,7 @@ func cardNames(t engine.Ruleset, codes []string) string {
 	deck := t.Deck()
 	for _, code := range codes {
 		if face, err := deck.Face(code); err == nil {
-			names = append(names, face.Name)
+			names = append(names, w.Cards.In(face).Name)
 		}
 	}
 	return strings.Join(names, ", ")
