@@ -77,6 +77,8 @@ type Line struct {
 	Optional bool         // of a step: it may be left out
 	Seen     []Visibility // of a step: who sees what
 	Moves    []Move       // of a step: which card goes where
+
+	claim string // that a source text may make, or ""
 }
 
 // A Basis is what a rule is based on.

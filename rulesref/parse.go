@@ -151,10 +151,10 @@ func (s *Section) block(k Kind) *Block {
 // say parses a text with its basis and its moves.
 func (p *parser) say(text string) Line {
 	var l Line
-	claim, stated := "", false
+	stated := false
 	if rest, ok := strings.CutPrefix(text, "="); ok {
-		claim, text, _ = strings.Cut(rest, " ")
-		stated = states(claim, p.texts)
+		l.claim, text, _ = strings.Cut(rest, " ")
+		stated = states(l.claim, p.texts)
 	}
 	text, reading := strings.CutPrefix(text, "~")
 	text, tip := strings.CutPrefix(text, "*")
@@ -162,7 +162,7 @@ func (p *parser) say(text string) Line {
 	case stated:
 	case tip:
 		l.Basis = Advice
-	case reading || claim != "":
+	case reading || l.claim != "":
 		l.Basis = Reading
 	}
 	if rest, ok := strings.CutPrefix(text, "&"); ok {

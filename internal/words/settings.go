@@ -12,6 +12,8 @@ type Settings struct {
 	Dark         string
 	HighContrast string
 	SizeOfText   string
+	Language     string
+	LanguageOn   string // what is said when it was chosen, in itself
 
 	InGame     string // a heading above what holds during a game
 	Digits     string

@@ -16,6 +16,8 @@ func Words() *words.Language { return once() }
 var once = sync.OnceValue(func() *words.Language {
 	return &words.Language{
 		Tag:        "en",
+		Name:       "English",
+		Direction:  "ltr",
 		Grammar:    grammar{},
 		Calling:    theCalling(),
 		Cards:      theCards(),

@@ -18,6 +18,8 @@ func theSettings() words.Settings {
 		Dark:         "Dark",
 		HighContrast: "High contrast",
 		SizeOfText:   "Text size",
+		Language:     "Language",
+		LanguageOn:   "Tabby speaks English now.",
 
 		InGame:        "During a game",
 		Digits:        "Very large digits",

@@ -1,0 +1,81 @@
+package languages
+
+import (
+	"testing"
+
+	"tabby/internal/words/english"
+)
+
+// three are English, German and French, as far as a choice is about them.
+func three() Set {
+	german, french := *english.Words(), *english.Words()
+	german.Tag, french.Tag = "de", "fr"
+	return Set{english.Words(), &german, &french}
+}
+
+func TestEachPersonGetsTheLanguageTheyReadBest(t *testing.T) {
+	for wanted, want := range map[string]string{
+		"de":                                "de",
+		"de-AT":                             "de",
+		"DE-de":                             "de",
+		"fr, de;q=0.8, en;q=0.5":            "fr",
+		"it, de;q=0.5, fr;q=0.8":            "fr",
+		"pl":                                "en",
+		"pl, en;q=0.1":                      "en",
+		"":                                  "en",
+		"*":                                 "en",
+		"; q=x, ,,":                         "en",
+		"zh-Hant-TW":                        "en",
+		"en-GB,en;q=0.9,de;q=0.8":           "en",
+		"x-klingon, de":                     "de",
+		"de-CH-1996, fr":                    "de",
+		string(make([]byte, 10_000)) + "de": "en",
+	} {
+		if got := three().Best(wanted).Tag; got != want {
+			t.Errorf("who wants %.40q gets %s, want %s", wanted, got, want)
+		}
+	}
+	if got := three().Best("it", "fr-CA", "de").Tag; got != "fr" {
+		t.Errorf("who wants Italian, French and German gets %s", got)
+	}
+}
+
+func TestASystemNamesALanguage(t *testing.T) {
+	for _, tt := range []struct {
+		env  map[string]string
+		want string
+	}{
+		{nil, "en"},
+		{map[string]string{"LANG": "de_DE.UTF-8"}, "de"},
+		{map[string]string{"LANG": "de_AT@euro"}, "de"},
+		{map[string]string{"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"},
+		{map[string]string{"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"},
+		{map[string]string{"LANG": "fr_FR.UTF-8", "LANGUAGE": "it:de:fr"}, "de"},
+		{map[string]string{"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"},
+		{map[string]string{"LANG": "C.UTF-8"}, "en"},
+	} {
+		if got := three().System(func(key string) string { return tt.env[key] }).Tag; got != tt.want {
+			t.Errorf("%v is %s, want %s", tt.env, got, tt.want)
+		}
+	}
+}
+
+func TestALanguageIsKnownByItsTag(t *testing.T) {
+	all := three()
+	if all.Of("fr") != all[2] || all.Of("it") != nil || all.Tags() != "en,de,fr" {
+		t.Errorf("found %v, %v, %s", all.Of("fr"), all.Of("it"), all.Tags())
+	}
+}
+
+func TestLanguagesDiffer(t *testing.T) {
+	tags, names := map[string]bool{}, map[string]bool{}
+	for _, l := range All() {
+		if tags[l.Tag] || names[l.Name] {
+			t.Errorf("there are two of %s, %s", l.Tag, l.Name)
+		}
+		tags[l.Tag], names[l.Name] = true, true
+		if got := All().Best(l.Tag); got != l {
+			t.Errorf("who wants %s gets %s", l.Tag, got.Tag)
+		}
+	}
+}

@@ -1,0 +1,265 @@
+package rulesref
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"tabby/engine"
+	"tabby/internal/assault"
+	"tabby/internal/words"
+	"tabby/internal/words/languages"
+)
+
+// An edition is the rule book in one language.
+type edition struct {
+	words *words.Language
+	reads *tongue
+}
+
+// editionOf returns the rule book in a language, without the names of variants, so that it says
+// what the facts say.
+func editionOf(w *words.Language) edition {
+	plain := *w
+	plain.Rules.VariantNames = words.VariantNames{}
+	return edition{&plain, tongueOf(w.Tag)}
+}
+
+// editions are the rule books that the laws hold together, English first.
+func editions() []edition {
+	var all []edition
+	for _, w := range languages.All() {
+		all = append(all, editionOf(w))
+	}
+	return all
+}
+
+// parts returns what a book consists of whatever its language, and the texts, by the section and
+// the place in it.
+func (e edition) parts(t engine.Ruleset) (shape, texts map[string]string) {
+	shape, texts = map[string]string{}, map[string]string{}
+	b := newBook(t, e.words, e.reads)
+	add := func(s Section, at string) {
+		shape[at] = fmt.Sprint(s.Sources, s.Rules, s.stated, s.about, s.tabular, len(s.also) > 0)
+		texts[at] = s.Title
+		for i, block := range s.Blocks {
+			shape[fmt.Sprintf("%s, block %d", at, i)] = fmt.Sprint(block.Kind)
+			for j, l := range block.Lines {
+				line := fmt.Sprintf("%s, block %d, line %d", at, i, j)
+				shape[line] = fmt.Sprint(l.claim, l.Basis, l.Rule, l.Optional, l.Seen, l.Moves)
+				texts[line] = l.Text
+			}
+			for j, row := range block.Rows {
+				line := fmt.Sprintf("%s, block %d, row %d", at, i, j)
+				shape[line], texts[line] = fmt.Sprint(len(row)), strings.Join(row, " | ")
+			}
+		}
+	}
+	for _, c := range b.Chapters {
+		shape["# "+c.ID] = fmt.Sprint(len(c.Sections))
+	}
+	for s := range b.sections {
+		add(s, s.ID)
+	}
+	for _, s := range b.topics {
+		add(s, s.ID)
+	}
+	for _, c := range newFacts(t, e.words, e.reads).read("cards.tmpl") {
+		for _, s := range c.Sections {
+			add(s, s.ID)
+		}
+	}
+	return shape, texts
+}
+
+// unlike returns what two maps do not have in common, by their keys.
+func unlike(a, b map[string]string) (all []string) {
+	for _, at := range slices.Sorted(maps.Keys(a)) {
+		if other, ok := b[at]; !ok || other != a[at] {
+			all = append(all, at)
+		}
+	}
+	for _, at := range slices.Sorted(maps.Keys(b)) {
+		if _, ok := a[at]; !ok {
+			all = append(all, at)
+		}
+	}
+	return all
+}
+
+// everyTable yields every game by the book and with every house rule at each of its values, and
+// some games of one's own.
+func everyTable(t *testing.T, f func(name string, made engine.Ruleset)) {
+	t.Helper()
+	for _, r := range engine.Games() {
+		f(r.ID, table(t, r.ID, nil))
+		for _, o := range r.House {
+			for _, v := range values(o.Key) {
+				if made, err := engine.NewRuleset(r.ID, engine.House{o.Key: v}); err == nil {
+					f(fmt.Sprintf("%s %s=%s", r.ID, o.Key, v), made)
+				}
+			}
+		}
+	}
+	fifty := 50
+	for _, own := range []engine.OwnGame{
+		{Name: "Oma", Players: engine.Pair{2, 8}},
+		{Name: "Opa", Word: "Stopp", Players: engine.Pair{2, 4}, Note: "Eins.\nZwei.", Special: &engine.OwnSpecial{Name: "Blitz", Others: &fifty}},
+	} {
+		r, err := own.Rules()
+		if err != nil {
+			t.Fatal(err)
+		}
+		f(own.Name, engine.Ruleset{Rules: r})
+	}
+}
+
+// unlikeFirst returns where the parts of the books differ from those of the first.
+func unlikeFirst(all []edition, made engine.Ruleset) []string {
+	var found []string
+	first, _ := all[0].parts(made)
+	for _, other := range all[1:] {
+		parts, _ := other.parts(made)
+		for _, at := range unlike(first, parts) {
+			found = append(found, other.words.Tag+": "+at)
+		}
+	}
+	return found
+}
+
+// TestBooksOfAllLanguagesHaveTheSameParts tries each game by the book, and in a short test a part
+// of the other tables.
+func TestBooksOfAllLanguagesHaveTheSameParts(t *testing.T) {
+	all, n, each := editions(), 0, assault.Times(10, 1, 1)
+	everyTable(t, func(name string, made engine.Ruleset) {
+		if n++; len(all) == 1 || n%each != 0 && strings.Contains(name, "=") {
+			return
+		}
+		for _, at := range unlikeFirst(all, made) {
+			t.Errorf("%s: not as in English: %s", name, at)
+		}
+	})
+	if n < 800 {
+		t.Errorf("there are only %d tables", n)
+	}
+}
+
+// A reader reads a game in a language, and says where it changes with the facts.
+type reader struct {
+	edition
+
+	was map[string]string
+}
+
+func (r reader) changed(made engine.Ruleset) map[string]string {
+	_, is := r.parts(made)
+	all := map[string]string{}
+	for _, at := range unlike(r.was, is) {
+		all[at] = is[at]
+	}
+	return all
+}
+
+// deaf changes the facts of a game, one at a time and one in each, and returns
+// where that changes the first book and not another, or another and not the first.
+func deaf(all []edition, r engine.Rules, each int) (found []string) {
+	var readers []reader
+	for _, e := range all {
+		_, texts := e.parts(engine.Ruleset{Rules: r})
+		readers = append(readers, reader{e, texts})
+	}
+	n := 0
+	vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
+		if n++; n%each != 0 {
+			return
+		}
+		first := readers[0].changed(engine.Ruleset{Rules: r})
+		for _, other := range readers[1:] {
+			for _, at := range unlikeKeys(first, other.changed(engine.Ruleset{Rules: r})) {
+				found = append(found, fmt.Sprintf("%s: %s: %s", fact, other.words.Tag, at))
+			}
+		}
+	})
+	return found
+}
+
+// unlikeKeys returns the keys that only one of two maps has.
+func unlikeKeys(a, b map[string]string) (all []string) {
+	for _, m := range [][2]map[string]string{{a, b}, {b, a}} {
+		for _, at := range slices.Sorted(maps.Keys(m[0])) {
+			if _, ok := m[1][at]; !ok {
+				all = append(all, at)
+			}
+		}
+	}
+	return all
+}
+
+// TestAChangedFactChangesTheSamePartsInAllLanguages tries a part of the facts in a short test.
+func TestAChangedFactChangesTheSamePartsInAllLanguages(t *testing.T) {
+	all := editions()
+	if len(all) == 1 {
+		return
+	}
+	for _, r := range engine.Games() {
+		for _, at := range deaf(all, r, assault.Times(10, 1, 1)) {
+			t.Errorf("not as in English: %s", at)
+		}
+	}
+}
+
+// broken returns the English book with a text of one of its files replaced.
+func broken(t *testing.T, file, text, by string) edition {
+	t.Helper()
+	folder, in := fstest.MapFS{}, inEnglish()
+	names, err := fs.ReadDir(files, "pages/en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		page := tongueOf("en").text(name.Name())
+		if name.Name() == file {
+			if !strings.Contains(page, text) {
+				t.Fatalf("%s does not say %q", file, text)
+			}
+			page = strings.Replace(page, text, by, 1)
+		}
+		folder[name.Name()] = &fstest.MapFile{Data: []byte(page)}
+	}
+	in.readFrom(folder)
+	return edition{editions()[0].words, in}
+}
+
+// TestABrokenBookIsFound breaks the laws on purpose.
+func TestABrokenBookIsFound(t *testing.T) {
+	whole := editions()[0]
+	for _, c := range []struct{ variant, file, text, by, at string }{
+		{"rat-a-tat-cat", "book.tmpl", "=singly They are dealt a card at a time.", "", "deal, block 3"},
+		{"rat-a-tat-cat", "book.tmpl", "=throw-back You", "You", "take-discard, block 1, line 0"},
+		{"recall", "book.tmpl", "&snap_who It has to be", "It has to be", "snap, block 1, line 0"},
+		{"rat-a-tat-cat", "powers.tmpl", "+? Look at any card of your own", "+ Look at any card of your own", "power-peek_own, block 2, line 1"},
+		{"rat-a-tat-cat", "powers.tmpl", ":: own>other other>own nobody@own nobody@other", "", "power-swap_other, block 2, line 1"},
+		{"recall", "questions.tmpl", "## q-jokers |", "## q-joker |", "q-jokers"},
+		{"cabo", "kept.tmpl", "## falls |", "## fall |", "falls"},
+		{"rat-a-tat-cat", "topics.tmpl", "## topic-cut |", "## topic-cutting |", "topic-cut"},
+		{"rat-a-tat-cat", "cards.tmpl", "Copies in the deck: {{.Copies}}.", "", "card-0, block 2"},
+	} {
+		if got := unlikeFirst([]edition{whole, broken(t, c.file, c.text, c.by)}, table(t, c.variant, nil)); !slices.Contains(got, "en: "+c.at) {
+			t.Errorf("%q instead of %q is not found at %s but at %q", c.by, c.text, c.at, got[:min(5, len(got))])
+		}
+	}
+	made, still := table(t, "any-game", nil), broken(t, "kept.tmpl", "{{cap (number .Players.Min)}} to", "A few to")
+	if got := unlikeFirst([]edition{whole, still}, made); len(got) > 0 {
+		t.Errorf("another text is found: %q", got[0])
+	}
+	got := deaf([]edition{whole, still}, made.Rules, 1)
+	elsewhere := func(at string) bool { return !strings.HasSuffix(at, ": en: players, block 0, line 0") }
+	if len(got) == 0 || slices.ContainsFunc(got, elsewhere) {
+		t.Errorf("a fact that is not said is found at %q", got[:min(5, len(got))])
+	}
+}
