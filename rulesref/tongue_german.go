@@ -48,7 +48,7 @@ const germanVerbs = `bin|bist|ist|sind|hab|habe|hat|haben|wird|werde|werden|darf
 	`endet|sieht|fallt|falle|ziehe|sagt|erfahrt|tauscht|dreht|mischt|beginnt|gilt|gelten|hort`
 
 // umlauts are letters that people type as others.
-var umlauts = strings.NewReplacer("ä", "a", "ö", "o", "ü", "u", "ß", "ss", "ae", "a", "oe", "o", "ue", "u")
+var umlauts = strings.NewReplacer("qu", "qu", "ä", "a", "ö", "o", "ü", "u", "ß", "ss", "ae", "a", "oe", "o", "ue", "u")
 
 // foldGerman returns a text in small letters without umlauts, however they were typed.
 func foldGerman(text string) string { return umlauts.Replace(strings.ToLower(text)) }

@@ -36,6 +36,14 @@ func TestUmlautsAreReadHoweverTheyAreTyped(t *testing.T) {
 	}
 }
 
+func TestFoldedTwiceIsFoldedOnce(t *testing.T) {
+	for _, word := range []string{"Queen", "Bäuerin", "neue", "Maße", "Quälerei", "Äußerung"} {
+		if once := foldGerman(word); foldGerman(once) != once {
+			t.Errorf("%s is %q, then %q", word, once, foldGerman(once))
+		}
+	}
+}
+
 func TestGermanCallIsReadAfterAVerb(t *testing.T) {
 	for query, want := range map[string]bool{
 		"wann darf ich rat-a-tat cat sagen": true, "ich habe Recall gesagt": true, "er sagt recall": true,
