@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"maps"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -22,11 +23,11 @@ type edition struct {
 	reads *tongue
 }
 
-// editionOf returns the rule book in a language, without the names of variants, so that it says
-// what the facts say.
+// editionOf returns the rule book in a language, without the names of variants and cards, so that
+// it says what the facts say.
 func editionOf(w *words.Language) edition {
 	plain := *w
-	plain.Rules.VariantNames = words.VariantNames{}
+	plain.Rules.VariantNames, plain.Cards.CardNames = words.VariantNames{}, words.CardNames{}
 	return edition{&plain, tongueOf(w.Tag)}
 }
 
@@ -165,6 +166,9 @@ func (r reader) changed(made engine.Ruleset) map[string]string {
 	return all
 }
 
+// ofSuit finds the name of a card of a suit, which a language says by the rank and the suit.
+var ofSuit = regexp.MustCompile(`\.Name: .* of (?:clubs|diamonds|hearts|spades)`)
+
 // deaf changes the facts of a game, one at a time and one in each, and returns
 // where that changes the first book and not another, or another and not the first.
 func deaf(all []edition, r engine.Rules, each int) (found []string) {
@@ -175,7 +179,7 @@ func deaf(all []edition, r engine.Rules, each int) (found []string) {
 	}
 	n := 0
 	vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
-		if n++; n%each != 0 {
+		if n++; n%each != 0 || ofSuit.MatchString(fact) {
 			return
 		}
 		first := readers[0].changed(engine.Ruleset{Rules: r})

@@ -12,18 +12,22 @@ import (
 	"tabby/engine"
 )
 
-var (
-	actions = regexp.MustCompile(`\{\{.*?\}\}`)
-	numeral = regexp.MustCompile(`(?i)[0-9]|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|` +
+var actions = regexp.MustCompile(`\{\{.*?\}\}`)
+
+// numerals find a number in a language, in digits or in words.
+var numerals = map[string]*regexp.Regexp{
+	"en": regexp.MustCompile(`(?i)[0-9]|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|` +
 		`[a-z]+teen|twenty|thirty|forty|fifty|hundred|thousand|dozen|second|third|fourth|fifth|sixth|twice|thrice|` +
-		`double|triple|half|pair|couple)\b`)
-)
+		`double|triple|half|pair|couple)\b`),
+	"de": regexp.MustCompile(`(?i)[0-9]|\b((zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(er|mal|t|te|ten|ter|tes)?|dritt(e|en|er|es)|` +
+		`[a-zü]+(zehn|zig)|dreißig|hundert|tausend|dutzend|doppelt|halb|hälfte|paar)\b`),
+}
 
 // prose yields the lines of the pages that are read aloud: neither what is
 // filled in nor what a section says about itself.
-func prose(t *testing.T, yield func(page, line string)) {
+func prose(t *testing.T, tag string, yield func(page, line string)) {
 	t.Helper()
-	names, err := fs.Glob(files, "pages/en/*.tmpl")
+	names, err := fs.Glob(files, "pages/"+tag+"/*.tmpl")
 	if err != nil || len(names) == 0 {
 		t.Fatal("no pages:", err)
 	}
@@ -48,29 +52,36 @@ func prose(t *testing.T, yield func(page, line string)) {
 }
 
 func TestProseHasNoNumbers(t *testing.T) {
-	lines := 0
-	prose(t, func(page, line string) {
-		if line != "" && !strings.HasPrefix(line, "## ") {
-			lines++
+	for tag := range tongues() {
+		lines, numeral := 0, numerals[tag]
+		if numeral == nil {
+			t.Fatalf("what are numbers in %s?", tag)
 		}
-		if found := numeral.FindString(line); found != "" {
-			t.Errorf("%s says %q in %q; numbers come from the facts", page, found, line)
+		prose(t, tag, func(page, line string) {
+			if line != "" && !strings.HasPrefix(line, "## ") {
+				lines++
+			}
+			if found := numeral.FindString(line); found != "" {
+				t.Errorf("%s says %q in %q; numbers come from the facts", page, found, line)
+			}
+		})
+		if lines < 300 {
+			t.Errorf("only %d lines of prose were read in %s", lines, tag)
 		}
-	})
-	if lines < 300 {
-		t.Errorf("only %d lines of prose were read", lines)
 	}
 }
 
 func TestProseDoesNotExclaim(t *testing.T) {
-	prose(t, func(page, line string) {
-		if strings.Contains(line, "!") {
-			t.Errorf("%s exclaims: %q", page, line)
-		}
-		if strings.ContainsAny(line, "'\"") {
-			t.Errorf("%s has a straight quotation mark: %q", page, line)
-		}
-	})
+	for tag := range tongues() {
+		prose(t, tag, func(page, line string) {
+			if strings.Contains(line, "!") {
+				t.Errorf("%s exclaims: %q", page, line)
+			}
+			if strings.ContainsAny(line, "'\"") {
+				t.Errorf("%s has a straight quotation mark: %q", page, line)
+			}
+		})
+	}
 }
 
 // ending is how a sentence ends.

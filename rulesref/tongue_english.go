@@ -33,8 +33,8 @@ func inEnglish() *tongue {
 		power:  "power does use",
 		number: "number",
 		alias: map[string]string{
-			"peek_own": "peek", "look_any": "peek look at other",
-			"swap_other": "swap", "switch_any": "swap switch", "draw_two": "draw 2",
+			"peek_own": "peek spähen", "look_any": "peek look at other",
+			"swap_other": "swap tausch", "switch_any": "swap switch", "draw_two": "draw 2 zweimal ziehen",
 		},
 	}
 }

@@ -28,6 +28,7 @@ var of = map[string]string{
 	"github.com/alecthomas/kong":         "MIT",
 	"github.com/andybalholm/brotli":      "MIT",
 	"github.com/anthonynsimon/bild":      "MIT",
+	"github.com/blevesearch":             "BSD-3-Clause",
 	"github.com/clipperhouse":            "MIT",
 	"github.com/coder/websocket":         "ISC",
 	"github.com/fsnotify/fsnotify":       "BSD-3-Clause",

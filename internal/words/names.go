@@ -19,7 +19,7 @@ type CardNames struct {
 // In returns a card with its name, from which its picture and what is read of it are made. A
 // card that the language does not know keeps its own, such as one of a game of one's own.
 func (n CardNames) In(f engine.Face) engine.Face {
-	if f.Suit == engine.NoSuit {
+	if f.Suit == engine.NoSuit || f.Rank == "" {
 		f.Name = cmp.Or(n.Cards[f.Name], f.Name)
 	} else if n.OfSuit != "" {
 		f.Name = fmt.Sprintf(n.OfSuit, n.Rank(f), n.Suits[f.Suit])

@@ -41,6 +41,7 @@ func TestCardIsCalledAsTheLanguageCallsIt(t *testing.T) {
 		{engine.Face{Code: "10H", Name: "10 of hearts", Rank: "10", Suit: engine.Hearts}, "Herz-10", "10"},
 		{engine.Face{Code: "-2", Name: "−2", Rank: "−2"}, "−2", "−2"},
 		{engine.Face{Code: "X", Name: "Oma"}, "Oma", "Oma"},
+		{engine.Face{Code: "XH", Name: "Oma", Suit: engine.Hearts}, "Oma", "Oma"},
 	} {
 		once := partly.Cards.In(tt.face)
 		if twice := partly.Cards.In(once); once.Name != tt.name || twice != once || partly.Cards.Rank(tt.face) != tt.rank {

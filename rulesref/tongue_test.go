@@ -1,0 +1,155 @@
+package rulesref
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+	"unicode/utf8"
+
+	"tabby/engine"
+	"tabby/internal/words"
+	"tabby/internal/words/languages"
+)
+
+// translated calls f with every language but English, whose lists of questions are in folders.
+func translated(t *testing.T, f func(t *testing.T, w *words.Language, folder string)) {
+	t.Helper()
+	for _, w := range languages.All() {
+		if w.Tag != "en" {
+			t.Run(w.Tag, func(t *testing.T) { f(t, w, w.Tag+"/") })
+		}
+	}
+}
+
+func TestTranslatedAnswerIsAmongTheFirstThree(t *testing.T) {
+	translated(t, func(t *testing.T, w *words.Language, folder string) {
+		shelf, asked := map[string]*Book{}, 0
+		for _, r := range engine.Variants() {
+			shelf[r.ID] = For(table(t, r.ID, nil), w)
+		}
+		for _, list := range []string{"everyday.txt", "questions.txt"} {
+			for _, a := range questions(t, folder+list) {
+				asked++
+				if first, ok := a.answered(t, shelf[a.variant]); !ok {
+					t.Errorf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
+				}
+			}
+		}
+		if asked < 60 {
+			t.Errorf("%d questions are asked, want 60", asked)
+		}
+		unseen, missed := questions(t, folder+"heldout.txt"), 0
+		for _, a := range unseen {
+			if first, ok := a.answered(t, shelf[a.variant]); !ok {
+				t.Logf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
+				missed++
+			}
+		}
+		if missed*10 > len(unseen) {
+			t.Errorf("%d of %d unseen questions are not answered, want at most a tenth", missed, len(unseen))
+		}
+	})
+}
+
+func TestTranslatedChildIsAnsweredFirst(t *testing.T) {
+	translated(t, func(t *testing.T, w *words.Language, folder string) {
+		list := questions(t, folder+"children.txt")
+		for _, a := range list {
+			variant, agreed, _ := strings.Cut(a.variant, " ")
+			house := engine.House{}
+			for rule := range strings.FieldsSeq(agreed) {
+				key, value, _ := strings.Cut(rule, "=")
+				house[engine.Key(key)] = engine.Value(value)
+			}
+			first := For(table(t, variant, house), w).Search(a.says)[0]
+			if first.ID != a.answers[0] || !strings.HasPrefix(first.Text, a.begins) {
+				t.Errorf("%s: %q finds %s: %q, want %s: %q", a.variant, a.says, first.ID, first.Text, a.answers[0], a.begins)
+			}
+		}
+		if len(list) < 40 {
+			t.Errorf("%d questions were asked", len(list))
+		}
+	})
+}
+
+func TestTranslatedGamesThatAreKeptAnswer(t *testing.T) {
+	translated(t, func(t *testing.T, w *words.Language, folder string) {
+		text, err := os.ReadFile("testdata/" + folder + "games.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range engine.Games() {
+			if !r.Kept {
+				continue
+			}
+			b, count := For(table(t, r.ID, nil), w), 0
+			for line := range strings.Lines(string(text)) {
+				says, answers, is := strings.Cut(line, " | ")
+				want := slices.DeleteFunc(strings.Split(strings.TrimSpace(answers), ", "), func(id string) bool {
+					return !slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
+				})
+				if !is || strings.HasPrefix(line, "#") || len(want) == 0 {
+					continue
+				}
+				count++
+				if first, ok := (asked{says: says, answers: want}).answered(t, b); !ok {
+					t.Errorf("%s: %q finds %v, want any of %v", r.ID, says, first, want)
+				}
+			}
+			if count < 25 {
+				t.Errorf("%s was asked %d questions, want 25", r.ID, count)
+			}
+		}
+	})
+}
+
+// TestTranslatedYesOrNoComesFirst reads the answers to questions that want a yes or a no.
+func TestTranslatedYesOrNoComesFirst(t *testing.T) {
+	translated(t, func(t *testing.T, w *words.Language, _ string) {
+		in, asked := tongueOf(w.Tag), 0
+		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
+			for _, q := range For(made, w).Questions() {
+				sentences := strings.FieldsFunc(q.Ask, func(r rune) bool { return r == '.' || r == ':' })
+				if in.formOf(sentences[len(sentences)-1]) != decision {
+					continue
+				}
+				asked++
+				if !in.verdict.MatchString(q.Ruling) {
+					t.Errorf("%s: %q is answered %q", name, q.Ask, q.Ruling)
+				}
+			}
+		})
+		if asked < 1000 {
+			t.Errorf("only %d questions were asked", asked)
+		}
+	})
+}
+
+// TestTranslatedLineIsASentence finds lines that a page has garbled.
+func TestTranslatedLineIsASentence(t *testing.T) {
+	translated(t, func(t *testing.T, w *words.Language, _ string) {
+		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
+			for s := range For(made, w).sections {
+				if s.Title == "" || strings.HasPrefix(s.ID, "q-") != strings.HasSuffix(s.Title, "?") {
+					t.Errorf("%s: %s is called %q", name, s.ID, s.Title)
+				}
+				for _, block := range s.Blocks {
+					for _, l := range block.Lines {
+						if s.ID != "decks" && block.Kind != List && !strings.ContainsAny(l.Text[len(l.Text)-1:], ".?:)") {
+							t.Errorf("%s: %s breaks off: %q", name, s.ID, l.Text)
+						}
+						if first, _ := utf8.DecodeRuneInString(l.Text); unicode.IsLower(first) && block.Kind != List {
+							t.Errorf("%s: %s begins small: %q", name, s.ID, l.Text)
+						}
+						if strings.Contains(l.Text, "  ") || strings.Contains(l.Text, " .") || strings.Contains(l.Text, "<no value>") ||
+							strings.ContainsAny(l.Text, "~&{}|") {
+							t.Errorf("%s: %s is garbled: %q", name, s.ID, l.Text)
+						}
+					}
+				}
+			}
+		})
+	})
+}
