@@ -9,7 +9,6 @@ import (
 	"unicode"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
@@ -50,22 +49,19 @@ func Read(text string) string {
 
 var bare = strings.NewReplacer("\u2066", "", "\u2067", "", "\u2068", "", "\u2069", "", "−", "–")
 
-// unsaid returns why what is in front does not come from the pseudo-language, or is not all
-// there: words in other letters, sentences that were put together, and texts that are cut.
+// unsaid returns why what is in front does not come from the pseudo-language: words in other
+// letters, and sentences that were put together.
 func (u *User) unsaid() (faults []string) {
 	s := script()
 	if s == nil {
 		return nil
 	}
 	Each(u.Front(), func(o fyne.CanvasObject) bool {
-		switch o := o.(type) {
-		case *fyne.Container: // its own label is always "Container"
-		case *canvas.Text: // a line
-			if strings.HasSuffix(o.Text, "…") && !s.IsForeign(o.Text) {
-				faults = append(faults, fmt.Sprintf("%q is cut", o.Text))
-			}
-		case fyne.Accessible:
-			faults = append(faults, u.foreign(o.AccessibilityLabel(), s)...)
+		if _, is := o.(*fyne.Container); is {
+			return true // its own label is always "Container"
+		}
+		if a, ok := o.(fyne.Accessible); ok {
+			faults = append(faults, u.foreign(a.AccessibilityLabel(), s)...)
 		}
 		return true
 	})
