@@ -44,7 +44,7 @@ func script(letters string, others []string) *Script {
 }
 
 // word matches what was said before, what a program fills in, or a word.
-var word = regexp.MustCompile(opens + `[^«»]*` + closes + `|\{[^{}]*\}|[^\s{}«»]+`)
+var word = regexp.MustCompile(opens + `[^«»]*` + closes + `|\{[^{}]*\}|[^\s{}«»\x{2068}\x{2069}]+`)
 
 // Said returns a text as the script has it. What has no letters is the same in all scripts.
 func (s *Script) Said(text string) string {
