@@ -13,7 +13,6 @@ import (
 	"tabby/history"
 	"tabby/internal/desktop"
 	"tabby/internal/game"
-	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -37,10 +36,16 @@ var (
 	}
 )
 
+// What is written down of an evening.
+const (
+	nightPlace = "At Grandma’s"
+	nightNote  = "Rain all day, so three games in a row."
+)
+
 // newAlbum returns an album of a family with those names.
 func newAlbum(t testing.TB, names []string) *album {
 	a := &album{walker: walk(t)}
-	s, err := desktop.Open(english.Words(), t.TempDir())
+	s, err := desktop.Open(uitest.Words(), t.TempDir())
 	a.must(err)
 	t.Cleanup(func() { _ = s.Close() })
 	a.opens = s
@@ -50,7 +55,7 @@ func newAlbum(t testing.TB, names []string) *album {
 		a.people = append(a.people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	a.play(s)
-	_, err = s.Do(history.NoteNight{Day: "2026-11-13", Place: "At Grandma’s", Note: "Rain all day, so three games in a row."})
+	_, err = s.Do(history.NoteNight{Day: "2026-11-13", Place: nightPlace, Note: nightNote})
 	a.must(err)
 	return a
 }
@@ -107,7 +112,7 @@ func (a *album) open(size fyne.Size, p frame.Preferences) {
 	a.must(err)
 	a.must(a.opens.SaveDraft("route", []byte(`{"screen":"home"}`)))
 	a.Reopen(size)
-	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: english.Words(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
+	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: uitest.Words(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	a.Window.Resize(size)
 }
 
@@ -194,4 +199,5 @@ func (a *album) show(s screen) {
 		s.then(a)
 	}
 	a.Pass(time.Second)
+	a.Labelled()
 }

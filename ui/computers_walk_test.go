@@ -102,5 +102,5 @@ func TestComputerIsNeverHere(t *testing.T) {
 
 // chips returns how many chips say a text.
 func (w *walker) chips(text string) int {
-	return len(uitest.All(w.Front(), func(c *widgets.Chip) bool { return c.Text() == text }))
+	return len(uitest.All(w.Front(), func(c *widgets.Chip) bool { return uitest.Read(c.Text()) == text }))
 }

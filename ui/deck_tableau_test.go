@@ -49,7 +49,7 @@ func (x *deckWalker) look() tableau {
 	piles := false
 	uitest.Each(page.Body(), func(o fyne.CanvasObject) bool {
 		if t, ok := o.(*widgets.Text); ok {
-			text := strings.ReplaceAll(t.Text(), "\n", " ")
+			text := strings.ReplaceAll(uitest.Read(t.Text()), "\n", " ")
 			name, passed := strings.CutPrefix(text, "Pass to ")
 			seat, named := seats[name]
 			switch {
@@ -81,7 +81,7 @@ func (x *deckWalker) look() tableau {
 		return !is && !isCard(o)
 	})
 	for _, b := range uitest.All[*widgets.Button](page, nil) {
-		v.buttons = append(v.buttons, spot{name: b.Text(), on: b, taps: true})
+		v.buttons = append(v.buttons, spot{name: uitest.Read(b.Text()), on: b, taps: true})
 	}
 	for _, b := range uitest.All(page, func(b *widgets.IconButton) bool { return b.AccessibilityLabel() == "Ask the coach" }) {
 		v.buttons = append(v.buttons, spot{name: b.AccessibilityLabel(), on: b, taps: true})

@@ -47,7 +47,7 @@ func TestStoryOfAGameKeepsAwayFromItsChart(t *testing.T) {
 	w.Window.Resize(uitest.Desktop())
 	w.round(5, 6, 7)
 	said := uitest.All(w.Front(), func(t *widgets.Text) bool {
-		return t.Text() == "It was decided in round 1." || t.Text() == "Ann was ahead from the first round to the last."
+		return uitest.Read(t.Text()) == "It was decided in round 1." || uitest.Read(t.Text()) == "Ann was ahead from the first round to the last."
 	})
 	curve := uitest.All[*frame.Picture](w.Front(), nil)
 	if len(said) != 1 || len(curve) != 1 {

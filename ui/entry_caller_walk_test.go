@@ -67,7 +67,7 @@ func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
 					w.digits(typed)
 					want(t, "keypad", pad(), before)
 				}
-				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(t.Text(), "Who called?") })
+				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(uitest.Read(t.Text()), "Who called?") })
 				window := box{0, 0, size.Width, size.Height}
 				if !slices.ContainsFunc(asks, func(o *widgets.Text) bool { return seen(o, w.Front(), window) }) {
 					t.Errorf("of %d questions none is in sight", len(asks))

@@ -163,7 +163,7 @@ func (w *walker) impossible(size fyne.Size, correction bool) {
 	w.digits(typed)
 	window := box{0, 0, size.Width, size.Height}
 	want(w, "keypads", len(uitest.All[*widgets.Keypad](w.Front(), nil)), 0)
-	asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasSuffix(t.Text(), "Please recount.") })
+	asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasSuffix(uitest.Read(t.Text()), "Please recount.") })
 	want(w, "questions", len(asks), 1)
 	for _, o := range []fyne.CanvasObject{w.Find("Recount").(fyne.CanvasObject), w.Find("Write it down anyway").(fyne.CanvasObject)} {
 		if at := boxOf(o); !at.within(window) || at.Right <= pad.Left || at.Left >= pad.Right || at.Bottom-at.Top < 44 {
@@ -212,7 +212,7 @@ func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) 
 			})
 			row := rows[len(rows)-1] // behind the heads of a sheet beside it
 			badge := boxOf(uitest.All[*widgets.BadgeView](row, nil)[0])
-			text := boxOf(uitest.All(row, func(t *widgets.Text) bool { return t.Text() == name })[0])
+			text := boxOf(uitest.All(row, func(t *widgets.Text) bool { return uitest.Read(t.Text()) == name })[0])
 			above := (badge.Top+badge.Bottom)/2 - (text.Top+text.Bottom)/2
 			if (above > 2) != off || above < -2 {
 				t.Errorf("%v: the name of %s is %v above the middle of its badge", size, name, above)

@@ -121,7 +121,7 @@ func TestNumberOfGamesIsBelowTheFilters(t *testing.T) {
 	w.opens = &library{w.store, 1000}
 	w.start(uitest.Phone())
 	w.games()
-	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return o.Text() == "1000 games." })[0]
+	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return uitest.Read(o.Text()) == "1000 games." })[0]
 	filter := w.Find("Over or not").(fyne.CanvasObject)
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	if number.Size().Height == 0 || at(number).Y < at(filter).Y+filter.Size().Height {
@@ -154,7 +154,9 @@ func TestEveningsAndGamesBeginAtOneMargin(t *testing.T) {
 	w := season(t)
 	w.games()
 	driver := fyne.CurrentApp().Driver()
-	headings := uitest.All(w.Front(), func(t *widgets.Text) bool { return t.Text() == "Fri 20 Nov 2026" || t.Text() == "Tonight" })
+	headings := uitest.All(w.Front(), func(t *widgets.Text) bool {
+		return uitest.Read(t.Text()) == "Fri 20 Nov 2026" || uitest.Read(t.Text()) == "Tonight"
+	})
 	cards := uitest.All(w.Front(), func(t *widgets.Tile) bool {
 		return !slices.ContainsFunc(headings, func(h *widgets.Text) bool { return strings.Contains(uitest.Text(t), h.Text()) })
 	})

@@ -9,7 +9,6 @@ import (
 	"tabby/engine"
 	"tabby/internal/desktop"
 	"tabby/internal/game"
-	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -98,13 +97,13 @@ type device struct {
 }
 
 func newDevice(t *testing.T) *device {
-	store, err := desktop.Open(english.Words(), t.TempDir())
+	store, err := desktop.Open(uitest.Words(), t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
 	d := &device{User: uitest.New(t), store: store}
-	d.app = ui.New(d.App, d.Window, store, frame.World{Words: english.Words(), Now: d.Now, After: d.After, Away: d.Away})
+	d.app = ui.New(d.App, d.Window, store, frame.World{Words: uitest.Words(), Now: d.Now, After: d.After, Away: d.Away})
 	return d
 }
 

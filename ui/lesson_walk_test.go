@@ -42,7 +42,7 @@ func (p *pupil) step() {
 	p.taps++
 	page := uitest.All[*widgets.Page](p.Front(), nil)[0]
 	main := page.Main()
-	call := uitest.All(page, func(b *widgets.Button) bool { return strings.HasPrefix(b.Text(), "Say ") })
+	call := uitest.All(page, func(b *widgets.Button) bool { return strings.HasPrefix(uitest.Read(b.Text()), "Say ") })
 	spots := uitest.All(p.Front(), func(o fyne.CanvasObject) bool {
 		d, drags := o.(*moving.DragTile)
 		t, taps := o.(*widgets.Tile)

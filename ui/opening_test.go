@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
 	"tabby/ui/frame"
 	"tabby/ui/home"
 	"tabby/ui/look"
@@ -18,7 +17,7 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	u := uitest.New(t)
 	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
-	u.Window.SetContent(home.Waiting(english.Words(), true, func(r frame.Route) { wanted = r }))
+	u.Window.SetContent(home.Waiting(uitest.Words(), true, func(r frame.Route) { wanted = r }))
 	u.Shows("Welcome to the table", "Opening your games…")
 	if cats := uitest.All[*canvas.Image](u.Front(), nil); len(cats) == 0 || cats[0].Resource == nil {
 		t.Error("the cat is not there")

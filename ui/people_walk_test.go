@@ -191,7 +191,7 @@ func TestYearIsAStory(t *testing.T) {
 	if months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
 		t.Errorf("%d months are November", len(months))
 	}
-	if numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return t.Text() == "13" }); len(numbers) != 1 {
+	if numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "13" }); len(numbers) != 1 {
 		t.Errorf("beside the lowest total, its number stands %d times", len(numbers))
 	}
 	w.start(uitest.Phone())

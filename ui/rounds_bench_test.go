@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -112,7 +111,7 @@ func BenchmarkOpenTenSeats(b *testing.B) {
 		b.Fatal(err)
 	}
 	w.Reopen(uitest.Phone())
-	app := ui.New(w.App, w.Window, w.opens, frame.World{Words: english.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
+	app := ui.New(w.App, w.Window, w.opens, frame.World{Words: uitest.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
 	w.Window.Resize(uitest.Phone())
 	app.Home()
 	id := w.store.games[0].ID()

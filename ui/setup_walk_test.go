@@ -228,10 +228,10 @@ func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
 		w.Tap("New game")
 		w.Window.Resize(size)
 		w.meets("Maximiliana Katharina von Hohenzollern-S", "Ben")
-		chip := uitest.All(w.Front(), func(c *widgets.Chip) bool { return strings.HasSuffix(c.Text(), " deals") })[0]
+		chip := uitest.All(w.Front(), func(c *widgets.Chip) bool { return strings.HasSuffix(uitest.Read(c.Text()), " deals") })[0]
 		said := ""
 		for _, line := range uitest.All[*canvas.Text](chip, nil) {
-			said += line.Text
+			said += uitest.Read(line.Text)
 		}
 		if !strings.HasSuffix(said, " deals") {
 			t.Errorf("in %v the chip says %q", size, said)

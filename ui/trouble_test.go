@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/words/english"
 	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
@@ -19,7 +18,7 @@ func troubled(t *testing.T, err error) (u *uitest.User, begun *int) {
 	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
 	u.Held = true
 	s := &troubleScreen{
-		window: u.Window, time: frame.World{Words: english.Words(), Now: u.Now, After: u.After, Away: u.Away},
+		window: u.Window, time: frame.World{Words: uitest.Words(), Now: u.Now, After: u.After, Away: u.Away},
 		again: func() { *begun++ }, quit: func() {},
 	}
 	u.Window.SetContent(s.pageOf(err))

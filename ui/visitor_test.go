@@ -13,7 +13,6 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/round"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/uitest"
@@ -37,7 +36,7 @@ type visitor struct {
 // visit begins a game on another device.
 func visit(t testing.TB, house engine.House, names ...string) *visitor {
 	t.Helper()
-	v := &visitor{walker: walk(t), loop: host.NewLoop(), host: host.New(host.Options{}, english.Words())}
+	v := &visitor{walker: walk(t), loop: host.NewLoop(), host: host.New(host.Options{}, uitest.Words())}
 	v.kept, v.far = v.disk(), v.disk()
 	v.opens = v.kept
 	v.start(uitest.Phone())
@@ -75,7 +74,7 @@ func visit(t testing.TB, house engine.House, names ...string) *visitor {
 // disk returns a store in a folder of its own.
 func (v *visitor) disk() ui.Store {
 	v.Helper()
-	s, err := desktop.Open(english.Words(), v.TempDir())
+	s, err := desktop.Open(uitest.Words(), v.TempDir())
 	v.must(err)
 	v.Cleanup(func() { _ = s.Close() })
 	return s

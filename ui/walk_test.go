@@ -11,7 +11,6 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -38,7 +37,7 @@ type walker struct {
 // walk starts the program on an empty store, in a window of the size of a phone.
 func walk(t testing.TB) *walker {
 	w := &walker{User: uitest.New(t), store: newMemoryStore(), dice: rand.NewPCG(1, 2)}
-	w.opens = w.store
+	w.opens, w.Own = w.store, w.own
 	w.start(uitest.Phone())
 	return w
 }
@@ -46,7 +45,7 @@ func walk(t testing.TB) *walker {
 // start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
 	w.Reopen(size)
-	ui.New(w.App, w.Window, w.opens, frame.World{Words: english.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice), Listened: func() bool { return w.heard }})
+	ui.New(w.App, w.Window, w.opens, frame.World{Words: uitest.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice), Listened: func() bool { return w.heard }})
 	w.Window.Resize(size)
 }
 

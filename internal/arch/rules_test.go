@@ -461,7 +461,7 @@ var layers = []rule{
 	{
 		name:   "a user in a test sees widgets, not rooms",
 		from:   "tabby/ui/uitest",
-		refuse: "tabby/... !tabby/scoring !tabby/ui/widgets/... !tabby/internal/spots",
+		refuse: "tabby/... !tabby/scoring !tabby/ui/widgets/... !tabby/internal/spots !tabby/internal/words/...",
 		why:    "the tests of every room use it, so it can import none of them",
 	},
 	{
@@ -822,6 +822,12 @@ var manners = []rule{
 		from:   "... !tabby/internal/sim/...",
 		refuse: "tabby/internal/sim/...",
 		why:    "no program behaves in another way while it is tested",
+	},
+	{
+		name:   "a pseudo-language is for tests",
+		from:   "... !tabby/ui/uitest !tabby/internal/words/pseudo/...",
+		refuse: "tabby/internal/words/pseudo",
+		why:    "nobody reads it",
 	},
 	{
 		name:   "Fyne's test driver is for tests",

@@ -19,6 +19,7 @@ type source struct {
 	name    string // its path in the module
 	pkg     string // the import path of its package
 	test    bool   // whether only tests see it
+	written bool   // whether a program wrote it
 	lines   int    // how long it is, and how much of that is tables
 	tables  int
 	funcs   []function
@@ -73,10 +74,11 @@ func readFile(root fs.FS, name string) (source, error) {
 		return source{}, fmt.Errorf("%s: %w", name, err)
 	}
 	f := source{
-		name:  name,
-		pkg:   path.Join(module, path.Dir(name)),
-		test:  strings.HasSuffix(name, "_test.go"),
-		lines: set.File(tree.Pos()).LineCount(),
+		name:    name,
+		pkg:     path.Join(module, path.Dir(name)),
+		test:    strings.HasSuffix(name, "_test.go"),
+		written: ast.IsGenerated(tree),
+		lines:   set.File(tree.Pos()).LineCount(),
 	}
 	names := map[string]string{} // what this file calls a package
 	for _, spec := range tree.Imports {

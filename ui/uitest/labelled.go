@@ -11,9 +11,9 @@ import (
 	"tabby/ui/widgets"
 )
 
-// labelled fails if what is in front cannot be used by those who only hear it. So every walk
+// Labelled fails if what is in front cannot be used by those who only hear it. So every walk
 // checks every screen it comes to, once all has arrived there.
-func (u *User) labelled() {
+func (u *User) Labelled() {
 	u.Helper()
 	if u.frames != nil && u.frames.Moving() {
 		return
@@ -31,6 +31,9 @@ func (u *User) labelled() {
 		return true
 	})
 	for _, fault := range Faults(widgets.Spots(u.Window.Canvas())) {
+		u.Error(fault)
+	}
+	for _, fault := range u.unsaid() {
 		u.Error(fault)
 	}
 }

@@ -63,20 +63,16 @@ func Text(o fyne.CanvasObject) string { return strings.Join(texts(o), " ") }
 func texts(o fyne.CanvasObject) []string {
 	var all []string
 	for _, t := range All(o, func(t *canvas.Text) bool { return t.Text != "" }) {
-		all = append(all, bare.Replace(t.Text))
+		all = append(all, Read(t.Text))
 	}
 	return all
 }
-
-// bare takes the marks of Unicode away between which a part of a text has its own direction,
-// and puts a dash for each minus sign, as the window draws it.
-var bare = strings.NewReplacer("\u2066", "", "\u2067", "", "\u2068", "", "\u2069", "", "−", "–")
 
 // Label returns what an object is called: what it says to a screen reader, or what
 // is written on it.
 func Label(o fyne.CanvasObject) string {
 	if label := widgets.Label(o); label != "" {
-		return label
+		return Read(label)
 	}
 	return Text(o)
 }
@@ -96,7 +92,7 @@ func (u *User) Text() string {
 	var all []string
 	Each(u.Front(), func(o fyne.CanvasObject) bool {
 		if t, ok := o.(*canvas.Text); ok && t.Text != "" {
-			all = append(all, bare.Replace(t.Text))
+			all = append(all, Read(t.Text))
 		}
 		_, message := o.(*widgets.Toasts)
 		return !message
@@ -105,14 +101,14 @@ func (u *User) Text() string {
 }
 
 // Reads reports whether a text can be read in front.
-func (u *User) Reads(text string) bool { return strings.Contains(u.Text(), bare.Replace(text)) }
+func (u *User) Reads(text string) bool { return strings.Contains(u.Text(), Read(text)) }
 
 // Shows fails unless all the texts can be read in front.
 func (u *User) Shows(texts ...string) {
 	u.Helper()
 	all := u.Text()
 	for _, text := range texts {
-		if !strings.Contains(all, bare.Replace(text)) {
+		if !strings.Contains(all, Read(text)) {
 			u.Errorf("%q is not there, but: %s", text, all)
 		}
 	}
@@ -136,7 +132,7 @@ func (u *User) Count(text string) int { return strings.Count(u.Text(), text) }
 func (u *User) Message() string {
 	if t := u.toasts(); t != nil {
 		for _, text := range All[*widgets.Text](t, nil) {
-			return text.Text()
+			return Read(text.Text())
 		}
 	}
 	return ""

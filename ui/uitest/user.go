@@ -17,10 +17,12 @@ type User struct {
 
 	App    fyne.App
 	Window fyne.Window
-	Taps   int // how often something was tapped
+	Taps   int             // how often something was tapped
+	Own    func() []string // words that people wrote before, or nil
 
 	posts  chan func() // what other goroutines have for the screen
 	frames *Frames     // in which movements wait, or nil
+	typed  []string    // what was
 }
 
 // Phone returns the size of a window on a phone.
@@ -79,7 +81,7 @@ func (u *User) TapOn(o fyne.Tappable) {
 	u.ready(o)
 	u.Taps++
 	test.Tap(o)
-	u.labelled()
+	u.Labelled()
 }
 
 // Remove taps the small cross at the end of a chip.
@@ -186,6 +188,7 @@ func smallest(o fyne.CanvasObject, text, label string) fyne.CanvasObject {
 
 // Type types characters at what has the keyboard, or at the window.
 func (u *User) Type(text string) {
+	u.typed = append(u.typed, text)
 	c := u.Window.Canvas()
 	for _, r := range text {
 		if f := c.Focused(); f != nil {

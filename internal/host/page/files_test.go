@@ -75,7 +75,7 @@ func TestTheDrawingsOfCardsAreSmall(t *testing.T) {
 // handTexts returns the pages of all hands, one after the other.
 func handTexts(t *testing.T) (text string) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	for _, v := range hands(t, s.Sheet) {
+	for _, v := range hands(t, s.Sheet, english.Words()) {
 		text += s.Page(v).Since(nil)["main"]
 	}
 	return text

@@ -25,7 +25,7 @@ func every(t *testing.T, yield func(name, text string)) {
 		}
 	}
 	s := &Scene{Sheet: quartet().sheet(t)}
-	for name, v := range hands(t, s.Sheet) {
+	for name, v := range hands(t, s.Sheet, english.Words()) {
 		yield(name, joined(s.Page(v).Since(nil)))
 	}
 }

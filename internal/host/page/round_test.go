@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/round"
+	"tabby/internal/words"
 	"tabby/internal/words/english"
 	"tabby/scoring"
 )
@@ -50,9 +51,9 @@ func sorted(t testing.TB, s scoring.Sheet) []string {
 }
 
 // sitting returns the viewer of a seat of a round.
-func sitting(d *round.Desk, s scoring.Sheet, at round.Chair) Viewer {
-	v := Viewer{Words: english.Words(), Role: Sit, Player: d.Player(at.Seat), Show: ShowHand}
-	seen := round.ViewOf(english.Words(), d, s, at)
+func sitting(d *round.Desk, s scoring.Sheet, at round.Chair, w *words.Language) Viewer {
+	v := Viewer{Words: w, Role: Sit, Player: d.Player(at.Seat), Show: ShowHand}
+	seen := round.ViewOf(w, d, s, at)
 	v.Round = &seen
 	return v
 }
@@ -89,7 +90,7 @@ func TestNoPageDependsOnCardsThatItsViewerHasNotSeen(t *testing.T) {
 			differed++
 		}
 		s := &Scene{Sheet: sheet}
-		if diff := cmp.Diff(s.Page(sitting(one, sheet, c)).Since(nil), s.Page(sitting(two, sheet, c)).Since(nil)); diff != "" {
+		if diff := cmp.Diff(s.Page(sitting(one, sheet, c, english.Words())).Since(nil), s.Page(sitting(two, sheet, c, english.Words())).Since(nil)); diff != "" {
 			t.Fatalf("the page of seat %d depends on what it cannot know: %s", seat, diff)
 		}
 	})
@@ -125,10 +126,10 @@ func step(t *rapid.T, one, two *round.Desk, c *round.Chair) bool {
 
 // hands returns viewers of a round by name: as it begins, while one player holds a card
 // and another waits, and someone without a seat.
-func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
+func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]Viewer {
 	t.Helper()
 	d := dealt(t, sheet, sorted(t, sheet))
-	all := map[string]Viewer{"hand-looking": sitting(d, sheet, chair(0))}
+	all := map[string]Viewer{"hand-looking": sitting(d, sheet, chair(0), w)}
 	for d.Round().Phase() == engine.Looking {
 		if err := d.Do(engine.Moved{Move: d.Round().AppendMoves(nil)[0]}); err != nil {
 			t.Fatal(err)
@@ -138,11 +139,11 @@ func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
 	if err := d.Do(engine.Moved{Move: engine.Move{Do: engine.Draw, Seat: turn}}); err != nil {
 		t.Fatal(err)
 	}
-	all["hand-holding"] = sitting(d, sheet, chair(turn))
-	waits := sitting(d, sheet, chair((turn+1)%4))
+	all["hand-holding"] = sitting(d, sheet, chair(turn), w)
+	waits := sitting(d, sheet, chair((turn+1)%4), w)
 	waits.Writes = true
 	all["hand-waiting"] = waits
-	marked := sitting(d, sheet, chair((turn+1)%4))
+	marked := sitting(d, sheet, chair((turn+1)%4), w)
 	notes := []string{round.NoteChosen, round.NoteDrawn, round.NoteTaken, round.NotePenalty}
 	for i, l := range marked.Round.Lines {
 		for k := range l.Cards {
@@ -150,7 +151,7 @@ func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
 		}
 	}
 	all["hand-marked"] = marked
-	watch := sitting(d, sheet, round.Chair{Seat: engine.Nobody, Choose: round.NoChoice, Public: true})
+	watch := sitting(d, sheet, round.Chair{Seat: engine.Nobody, Choose: round.NoChoice, Public: true}, w)
 	watch.Role, watch.Player = Watch, scoring.Nobody
 	all["hand-watching"] = watch
 	working := sitting(d, sheet, chair(0))
@@ -167,14 +168,14 @@ func hands(t testing.TB, sheet scoring.Sheet) map[string]Viewer {
 
 func TestHandsAreThoseOfTheGoldens(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	for name, v := range hands(t, s.Sheet) {
+	for name, v := range hands(t, s.Sheet, english.Words()) {
 		golden(t, name, s.Page(v).Since(nil)["main"])
 	}
 }
 
 func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	all := hands(t, s.Sheet)
+	all := hands(t, s.Sheet, english.Words())
 	text := s.Page(all["hand-holding"]).Since(nil)["main"]
 	for _, want := range []string{`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `} {
 		if !strings.Contains(text, want) {
@@ -198,7 +199,7 @@ func TestCardsKeepTheirPlacesWhateverIsSaid(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	boxes := regexp.MustCompile(`class="(?:pc|line|whose|said|news)[^>]*data-box="([^"]*)"`)
 	for _, space := range []Space{{}, {Width: 320, Height: 380, Text: 16}, {Width: 844, Height: 330, Text: 16}, {Width: 390, Height: 560, Text: 32}} {
-		v := hands(t, s.Sheet)["hand-waiting"]
+		v := hands(t, s.Sheet, english.Words())["hand-waiting"]
 		v.Space = space
 		before := boxes.FindAllStringSubmatch(s.Page(v).Since(nil)["main"], -1)
 		said := *v.Round
@@ -220,7 +221,7 @@ func TestWhatCannotBeASpaceIsThatOfAPhone(t *testing.T) {
 
 func TestLettingTheComputerPlayIsNoMainButton(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	v := hands(t, s.Sheet)["hand-looking"]
+	v := hands(t, s.Sheet, english.Words())["hand-looking"]
 	v.Round.Buttons = append(v.Round.Buttons, round.Button{ID: "computer", Text: "Let the computer play", Action: round.TakeOver})
 	text := s.Page(v).Since(nil)["main"]
 	if !strings.Contains(text, `class="tonal aside" data-do="{&#34;at&#34;:0,&#34;button&#34;:&#34;computer&#34;`) || strings.Count(text, "aside") != 1 {

@@ -20,7 +20,7 @@ func thePages() words.Pages {
 		Tabs:        "Pages",
 		SheetTab:    "Sheet",
 		ScoreTab:    "Score",
-		YourTurn:    ", your turn",
+		YourTurn:    "your turn",
 
 		ScoreSheet:    "Score sheet",
 		CardsAreOut:   "A round is being played with the cards.",

@@ -10,7 +10,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/internal/words/english"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/uitest"
@@ -31,7 +30,7 @@ type Shell struct {
 func New(t testing.TB) *Shell {
 	s := &Shell{User: uitest.New(t), Store: &Store{Drafts: map[string][]byte{}, Settings: map[string]string{}}}
 	s.Frame = frame.New(s.App, s.Window, s.Store, frame.World{
-		Words: english.Words(), Contrast: &frame.Contrast{},
+		Words: uitest.Words(), Contrast: &frame.Contrast{},
 		Now: s.Now, After: s.After, Post: s.Post, Away: s.Away, Dice: rand.New(rand.NewPCG(1, 2)),
 	})
 	s.Frame.Start(newPage(frame.Route{Room: frame.HomeRoom}), func(r frame.Route) {

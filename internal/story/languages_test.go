@@ -1,0 +1,29 @@
+package story_test
+
+import (
+	"testing"
+
+	"tabby/internal/story"
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+	"tabby/internal/words/pseudo"
+	"tabby/scoring"
+)
+
+// TestStoriesAreSaidInTheLanguage tells games in both pseudo-languages: each sentence is one of
+// the language, and read back it is the English one.
+func TestStoriesAreSaidInTheLanguage(t *testing.T) {
+	for _, s := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
+		w := pseudo.Words(english.Words(), s)
+		for _, sheet := range []scoring.Sheet{comeback(), fiveRounds(round(0, 2, 20, 36)), fiveRounds()} {
+			got := append(story.Story(sheet, w), story.Decided(sheet, w), story.Headline(sheet, w), story.Trophies(sheet, w))
+			e := english.Words()
+			want := append(story.Story(sheet, e), story.Decided(sheet, e), story.Headline(sheet, e), story.Trophies(sheet, e))
+			for i, text := range got {
+				if s.IsForeign(text) || s.IsGlued(text) || words.Bare(s.Read(text)) != want[i] {
+					t.Errorf("%q is not of the language, want %q", text, want[i])
+				}
+			}
+		}
+	}
+}

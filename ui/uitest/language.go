@@ -1,0 +1,95 @@
+package uitest
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+	"tabby/internal/words/pseudo"
+)
+
+// Script is the variable of the environment that says in which script of a pseudo-language
+// walks are. They are in English where it is not set.
+const Script = "TABBY_SCRIPT"
+
+var scripts = map[string]*pseudo.Script{"accented": pseudo.Accented, "mirrored": pseudo.Mirrored}
+
+// script returns the script that walks are in, or nil.
+func script() *pseudo.Script { return scripts[os.Getenv(Script)] }
+
+// languages returns the languages that walks may be in.
+var languages = sync.OnceValue(func() map[*pseudo.Script]*words.Language {
+	all := map[*pseudo.Script]*words.Language{nil: english.Words()}
+	for _, s := range scripts {
+		all[s] = pseudo.Words(english.Words(), s)
+	}
+	return all
+})
+
+// Words returns the language that walks are in. In a pseudo-language they find what they look
+// for by English.
+func Words() *words.Language { return languages()[script()] }
+
+// Read returns a text as walks look for it: in English, without the marks of Unicode between
+// which a part of a text has its own direction, and with a dash for each minus sign, as the
+// window draws it.
+func Read(text string) string {
+	if s := script(); s != nil {
+		text = s.Read(text)
+	}
+	return bare.Replace(text)
+}
+
+var bare = strings.NewReplacer("\u2066", "", "\u2067", "", "\u2068", "", "\u2069", "", "−", "–")
+
+// unsaid returns why what is in front does not come from the pseudo-language: words in other
+// letters, and sentences that were put together.
+func (u *User) unsaid() (faults []string) {
+	s := script()
+	if s == nil {
+		return nil
+	}
+	Each(u.Front(), func(o fyne.CanvasObject) bool {
+		if _, is := o.(*fyne.Container); is {
+			return true // its own label is always "Container"
+		}
+		if a, ok := o.(fyne.Accessible); ok {
+			faults = append(faults, u.foreign(a.AccessibilityLabel(), s)...)
+		}
+		return true
+	})
+	return faults
+}
+
+// foreign returns why a whole text is not one of the language.
+func (u *User) foreign(text string, s *pseudo.Script) (faults []string) {
+	if s.IsGlued(text) {
+		faults = append(faults, fmt.Sprintf("%q is put together", text))
+	}
+	for _, word := range strings.Fields(text) {
+		if s.IsForeign(word) && !u.isOwn(word) {
+			faults = append(faults, fmt.Sprintf("%q of %q is not said in the language", word, text))
+		}
+	}
+	return faults
+}
+
+// isOwn reports whether a word is of an address, or of what people wrote.
+func (u *User) isOwn(word string) bool {
+	if strings.ContainsAny(word, "/.#_=") {
+		return true
+	}
+	word = strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) })
+	own := u.typed
+	if u.Own != nil {
+		own = append(u.Own(), own...)
+	}
+	return slices.ContainsFunc(own, func(own string) bool { return strings.Contains(own, word) })
+}
