@@ -727,7 +727,7 @@ var manners = []rule{
 	},
 	{
 		name:   "the domains are pure",
-		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/...",
+		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/... !tabby/internal/words/pseudo/wrap",
 		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... github.com/ncruces/...",
 		calls:  wallClock,
 		why:    "a game must replay from its events alone: no screen, disk, network, dice or clock",

@@ -107,9 +107,9 @@ const reviewCard = 44
 // Card returns how a card is drawn, of which nil is the back.
 func (r review) Card(f *engine.Face) drawn {
 	if f == nil {
-		return drawn{Card: cardOf(round.Face{Back: true}, reviewCard), Label: r.w.Cards.FaceDown}
+		return drawn{Card: cardOf(r.w, round.Face{Back: true}, reviewCard), Label: r.w.Cards.FaceDown}
 	}
-	return drawn{Card: cardOf(round.Face{Face: *f}, reviewCard), Label: f.Name}
+	return drawn{Card: cardOf(r.w, round.Face{Face: *f}, reviewCard), Label: r.w.Cards.In(*f).Name}
 }
 
 // Short says how little room there is for what happened: "line", "brief", or "" for enough.

@@ -154,7 +154,7 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 	watch := sitting(d, sheet, round.Chair{Seat: engine.Nobody, Choose: round.NoChoice, Public: true}, w)
 	watch.Role, watch.Player = Watch, scoring.Nobody
 	all["hand-watching"] = watch
-	working := sitting(d, sheet, chair(0))
+	working := sitting(d, sheet, chair(0), w)
 	working.Back = true
 	all["hand-working"] = working
 	back, deck := working, sheet.Ruleset.Deck()

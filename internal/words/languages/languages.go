@@ -12,6 +12,7 @@ import (
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/german"
 )
 
 // A Set is languages to choose from, at least one. The first is spoken to who reads none of them.
@@ -21,6 +22,7 @@ type Set []*words.Language
 func All() Set {
 	return Set{
 		english.Words(),
+		german.Words(),
 	}
 }
 

@@ -856,6 +856,9 @@ func (w terminalSentences) NoEntry(v0 string) string  { return said(w.s, w.of.No
 func (w terminalSentences) NoFormat(v0 string) string { return said(w.s, w.of.NoFormat(v0)) }
 func (w terminalSentences) NoGame(v0 string) string   { return said(w.s, w.of.NoGame(v0)) }
 func (w terminalSentences) NoGameOn(v0 string) string { return said(w.s, w.of.NoGameOn(v0)) }
+func (w terminalSentences) NoLanguage(v0 string, v1 []string) string {
+	return said(w.s, w.of.NoLanguage(v0, v1))
+}
 func (w terminalSentences) NoLevel(v0 string, v1 []string) string {
 	return said(w.s, w.of.NoLevel(v0, v1))
 }
