@@ -158,9 +158,11 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 	working.Back = true
 	all["hand-working"] = working
 	back, deck := working, sheet.Ruleset.Deck()
+	kept := words.Choice{Do: engine.Replace, Card: &deck[4], Gone: &deck[0]}
+	thrown := words.Choice{Do: engine.Discard, Card: &deck[4]}
 	back.Review = &round.Reviewed{Costly: []round.ReviewedTurn{{
-		Title: "Turn 2", Line: []round.Face{{Face: deck[0]}, {Back: true}}, Card: &deck[4], Place: "in hand",
-		Says: "Keeping the 4 cost 1.2 points.", Beside: "Better: throwing away the 4.",
+		Title: w.Review.Turn(2), Line: []round.Face{{Face: deck[0]}, {Back: true}}, Card: &deck[4], Place: w.Play.InHand,
+		Says: w.Review.Cost(kept, 1.2, 0.2), Beside: w.Review.Better(thrown),
 	}}}
 	all["hand-back"] = back
 	return all
