@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"sync"
 	"text/template"
+
+	"github.com/blevesearch/snowballstem"
 )
 
 // A tongue is how the book is read in a language.
@@ -69,4 +71,11 @@ func tongueOf(tag string) *tongue {
 		panic("rulesref: no pages in " + tag)
 	}
 	return in
+}
+
+// stemmed returns the stem of a word by the algorithm of a language.
+func stemmed(by func(*snowballstem.Env) bool, word string) string {
+	env := snowballstem.NewEnv(word)
+	by(env)
+	return env.Current()
 }

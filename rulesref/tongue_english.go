@@ -5,14 +5,14 @@ import (
 	"strconv"
 	"strings"
 
-	stemmer "github.com/kljensen/snowball/english"
+	"github.com/blevesearch/snowballstem/english"
 )
 
 // inEnglish is how the search reads English.
 func inEnglish() *tongue {
 	return &tongue{
 		fold: strings.ToLower,
-		stem: func(word string) string { return stemmer.Stem(word, true) },
+		stem: func(word string) string { return stemmed(english.Stem, word) },
 		silent: " a an the i me my we us our you your he she his her him it its they them their " +
 			"is are was were be been am do does did done has have had will would shall should could can may might player upon also too very really now cannot cant dont doesnt didnt wont isnt arent theres whats " +
 			"of to in on at by for from with into onto up down as and or but if then than so that this these those " +

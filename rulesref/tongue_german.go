@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/blevesearch/snowballstem"
 	"github.com/blevesearch/snowballstem/german"
 )
 
@@ -58,10 +57,7 @@ var compound = regexp.MustCompile(`^(\w{4,}?)(?:karten?|regeln?)$`)
 
 // stemGerman returns the stem of a word.
 func stemGerman(word string) string {
-	word = compound.ReplaceAllString(foldGerman(word), "$1")
-	env := snowballstem.NewEnv(word)
-	german.Stem(env)
-	return env.Current()
+	return stemmed(german.Stem, compound.ReplaceAllString(foldGerman(word), "$1"))
 }
 
 // germanNumbers returns the digits for the words of small numbers, except "ein", which is

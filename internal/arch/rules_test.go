@@ -679,7 +679,7 @@ var layers = []rule{
 		name:   "the browser test stays outside",
 		from:   "tabby/internal/webtest",
 		tests:  true,
-		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/script !tabby/internal/spots !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english",
+		refuse: "tabby/... !tabby/engine !tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/script !tabby/internal/spots !tabby/internal/serve !tabby/ui/term !tabby/internal/assault !tabby/internal/host/hosttest !tabby/history !tabby/history/sqlite !tabby/history/jetstream/natstest !tabby/scoring !tabby/internal/desktop !tabby/ui !tabby/ui/frame !tabby/ui/uitest !tabby/internal/words/english !tabby/internal/words/german",
 		why:    "it uses the pages as a player does, as they are served, and beside the stores and the screens of a computer",
 	},
 	{

@@ -48,7 +48,6 @@ var of = map[string]string{
 	"github.com/jeandeaual/go-locale":    "MIT",
 	"github.com/jsummers/gobmp":          "MIT",
 	"github.com/klauspost/compress":      "Apache-2.0 AND BSD-3-Clause AND MIT",
-	"github.com/kljensen/snowball":       "MIT",
 	"github.com/mattn":                   "MIT",
 	"github.com/mdp/qrterminal":          "MIT",
 	"github.com/nats-io":                 "Apache-2.0",
