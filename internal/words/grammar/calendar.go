@@ -99,25 +99,40 @@ func (g *Grammar) parts(text string) (day, month, year int, ok bool) {
 	if len(all) > 0 && g.isWeekday(all[0]) {
 		all = all[1:]
 	}
+	var d date
 	for _, part := range all {
 		if part == g.Calendar.FirstDay {
 			part = "1"
 		}
-		switch n, named := number(part), g.monthOf(part); {
-		case slices.Contains(g.Calendar.Between, part):
-		case named > 0 && month == 0:
-			month = named
-		case n > 0 && len(part) <= 2 && day == 0:
-			day = n
-		case n > 0 && len(part) <= 2 && month == 0:
-			month = n
-		case n > 0 && len(part) == 4 && year == 0 && day*month > 0:
-			year = n
-		default:
+		if !slices.Contains(g.Calendar.Between, part) && !d.take(part, g.monthOf(part)) {
 			return 0, 0, 0, false
 		}
 	}
-	return day, month, year, day*month > 0
+	return d.day, d.month, d.year, d.whole()
+}
+
+// A date is what was read of a day so far; what was not is 0.
+type date struct{ day, month, year int }
+
+// whole reports whether only the year may lack.
+func (d *date) whole() bool { return d.day > 0 && d.month > 0 }
+
+// take reads one part more, which may name a month, and reports whether it belongs there.
+func (d *date) take(part string, month int) bool {
+	n := number(part)
+	switch {
+	case month > 0 && d.month == 0:
+		d.month = month
+	case n > 0 && len(part) <= 2 && d.day == 0:
+		d.day = n
+	case n > 0 && len(part) <= 2 && d.month == 0:
+		d.month = n
+	case n > 0 && len(part) == 4 && d.year == 0 && d.whole():
+		d.year = n
+	default:
+		return false
+	}
+	return true
 }
 
 // number returns the number that a part of a day is, or 0.
