@@ -60,6 +60,10 @@ type RulesSentences interface {
 	// ReadFrom names the rule sheet that a rule was read from, LeftOpen what it leaves open.
 	ReadFrom(sheet string) string
 	LeftOpen(about string) string
+	// SeeAlso begins a list of further answers with the first of their titles.
+	SeeAlso(title string) string
+	// Difference says how a game plays, beside another: "Recall: four cards."
+	Difference(game, rule string) string
 	// House returns the words of the house rule of that key. An unknown key is its own
 	// title.
 	House(k engine.Key) HouseRule

@@ -136,8 +136,6 @@ type TerminalAnswers interface {
 	Forgotten(device string) string
 	// TimeLeft returns how much time is left in a timed game, in minutes.
 	TimeLeft(minutes int, paused bool) string
-	SeeAlso(title string) string
-	Difference(game, rule string) string
 	TakePart(players string) string
 	// Addresses are those of a table, one a line.
 	Addresses(sit, score, watch, screen string) string

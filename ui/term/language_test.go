@@ -1,6 +1,7 @@
 package term
 
 import (
+	"strings"
 	"testing"
 
 	"tabby/internal/words/english"
@@ -21,5 +22,22 @@ func TestAnswersAreInTheLanguageAskedForThenInThatOfTheSystem(t *testing.T) {
 	}
 	if language("en").Validate() != nil || language("tlh").Validate() == nil {
 		t.Error("it does not know which languages there are")
+	}
+}
+
+func TestEveryAnswerOfTheRuleBookComesInGerman(t *testing.T) {
+	for _, form := range [][]string{
+		{"was", "macht", "Spähen"},
+		{"--sources", "Tausch"},
+		{"--markdown"},
+		{"--json", "wer", "gibt"},
+		{"--compare", "rat-a-tat-cat", "recall"},
+		{"--compare", "--json", "rat-a-tat-cat", "recall"},
+		{"--variant", "skyjo"},
+	} {
+		text := ask(t, append([]string{"--lang", "de"}, form...)...)
+		if !strings.Contains(text, "Regelbuch") && !strings.Contains(text, "Karten") || strings.Contains(text, "cards") {
+			t.Errorf("%v is answered with\n%s", form, text)
+		}
 	}
 }

@@ -129,7 +129,7 @@ func (r rulesCmd) text(c call, b *rulesref.Book, hits []rulesref.Hit) string {
 		case i < inFull:
 			w.WriteString("\n" + h.Plain(b))
 		case i == inFull:
-			fmt.Fprintf(&w, "\n%s\n", c.words.Terminal.SeeAlso(h.Title))
+			fmt.Fprintf(&w, "\n%s\n", c.words.Rules.SeeAlso(h.Title))
 		case i < byTitle:
 			fmt.Fprintf(&w, "- %s\n", h.Title)
 		}
@@ -273,7 +273,7 @@ func (r rulesCmd) compare(c call) error {
 	for _, d := range rulesref.Compare(a, b) {
 		rulings = append(rulings, ruling{
 			ID: d.ID, Title: d.Topic, Source: sources,
-			Text: c.words.Terminal.Difference(first.Name, d.A) + " " + c.words.Terminal.Difference(second.Name, d.B),
+			Text: c.words.Rules.Difference(first.Name, d.A) + " " + c.words.Rules.Difference(second.Name, d.B),
 		})
 		text += fmt.Sprintf("\n| %s | %s | %s |", d.Topic, d.A, d.B)
 	}

@@ -128,6 +128,12 @@ func (rules) FallNumber(n int) string { return fmt.Sprintf("Fall %d", n) }
 // ReadFrom names the rule sheet that a rule was read from.
 func (rules) ReadFrom(sheet string) string { return "Rule sheet: " + sheet + "." }
 
+// SeeAlso implements [words.RulesSentences].
+func (rules) SeeAlso(title string) string { return "See also:\n- " + title }
+
+// Difference implements [words.RulesSentences].
+func (rules) Difference(game, rule string) string { return game + ": " + rule + "." }
+
 // LeftOpen says what rule sheets leave open about a rule.
 func (rules) LeftOpen(about string) string {
 	return "What rule sheets leave open here: " + about + "."

@@ -93,12 +93,6 @@ func (terminal) TimeLeft(minutes int, paused bool) string {
 	return left
 }
 
-// SeeAlso implements [words.TerminalAnswers].
-func (terminal) SeeAlso(title string) string { return "See also:\n- " + title }
-
-// Difference implements [words.TerminalAnswers].
-func (terminal) Difference(game, rule string) string { return game + ": " + rule + "." }
-
 // TakePart implements [words.TerminalAnswers].
 func (terminal) TakePart(players string) string {
 	return "Other devices take part in the game of " + players + ":"

@@ -123,6 +123,12 @@ func (rules) Summary(t engine.Ruleset) string {
 // ReadFrom names the rule sheet that a rule was read from.
 func (rules) ReadFrom(sheet string) string { return "Spielregel: " + sheet + "." }
 
+// SeeAlso implements [words.RulesSentences].
+func (rules) SeeAlso(title string) string { return "Siehe auch:\n- " + title }
+
+// Difference implements [words.RulesSentences].
+func (rules) Difference(game, rule string) string { return game + ": " + rule + "." }
+
 // LeftOpen says what rule sheets leave open about a rule.
 func (rules) LeftOpen(about string) string {
 	return "Was Spielregeln hier offenlassen: " + about + "."

@@ -444,8 +444,11 @@ func (w rulesSentences) Amount(v0 engine.Key) string     { return said(w.s, w.of
 func (w rulesSentences) Choice(v0 engine.Key, v1 engine.Value) string {
 	return said(w.s, w.of.Choice(v0, v1))
 }
-func (w rulesSentences) Coloured(v0 string, v1 bool) string  { return said(w.s, w.of.Coloured(v0, v1)) }
-func (w rulesSentences) DeckOf(v0 string) string             { return said(w.s, w.of.DeckOf(v0)) }
+func (w rulesSentences) Coloured(v0 string, v1 bool) string { return said(w.s, w.of.Coloured(v0, v1)) }
+func (w rulesSentences) DeckOf(v0 string) string            { return said(w.s, w.of.DeckOf(v0)) }
+func (w rulesSentences) Difference(v0 string, v1 string) string {
+	return said(w.s, w.of.Difference(v0, v1))
+}
 func (w rulesSentences) Effect(v0 engine.Power) string       { return said(w.s, w.of.Effect(v0)) }
 func (w rulesSentences) EndingName(v0 engine.Value) string   { return said(w.s, w.of.EndingName(v0)) }
 func (w rulesSentences) EndingNumber(v0 engine.Value) string { return said(w.s, w.of.EndingNumber(v0)) }
@@ -460,6 +463,7 @@ func (w rulesSentences) House(v0 engine.Key) words.HouseRule { return said(w.s, 
 func (w rulesSentences) LeftOpen(v0 string) string           { return said(w.s, w.of.LeftOpen(v0)) }
 func (w rulesSentences) OneOf(v0 string) string              { return said(w.s, w.of.OneOf(v0)) }
 func (w rulesSentences) ReadFrom(v0 string) string           { return said(w.s, w.of.ReadFrom(v0)) }
+func (w rulesSentences) SeeAlso(v0 string) string            { return said(w.s, w.of.SeeAlso(v0)) }
 func (w rulesSentences) Suits(v0 engine.Deck) string         { return said(w.s, w.of.Suits(v0)) }
 func (w rulesSentences) Summary(v0 engine.Ruleset) string    { return said(w.s, w.of.Summary(v0)) }
 func (w rulesSentences) TieBreak(v0 engine.TieBreak) string  { return said(w.s, w.of.TieBreak(v0)) }
@@ -814,11 +818,8 @@ func (w terminalSentences) BeforeFrom(v0 string, v1 string) string {
 func (w terminalSentences) CameFrom(v0 int, v1 string) string {
 	return said(w.s, w.of.CameFrom(v0, v1))
 }
-func (w terminalSentences) CodeWidth(v0 int) string     { return said(w.s, w.of.CodeWidth(v0)) }
-func (w terminalSentences) DeleteForGood(v0 int) string { return said(w.s, w.of.DeleteForGood(v0)) }
-func (w terminalSentences) Difference(v0 string, v1 string) string {
-	return said(w.s, w.of.Difference(v0, v1))
-}
+func (w terminalSentences) CodeWidth(v0 int) string       { return said(w.s, w.of.CodeWidth(v0)) }
+func (w terminalSentences) DeleteForGood(v0 int) string   { return said(w.s, w.of.DeleteForGood(v0)) }
 func (w terminalSentences) Failed(v0 string) string       { return said(w.s, w.of.Failed(v0)) }
 func (w terminalSentences) FileThere(v0 string) string    { return said(w.s, w.of.FileThere(v0)) }
 func (w terminalSentences) Forgotten(v0 string) string    { return said(w.s, w.of.Forgotten(v0)) }
@@ -897,7 +898,6 @@ func (w terminalSentences) RulesSayNothing(v0 string) string {
 func (w terminalSentences) SamePerson(v0 string, v1 string) string {
 	return said(w.s, w.of.SamePerson(v0, v1))
 }
-func (w terminalSentences) SeeAlso(v0 string) string { return said(w.s, w.of.SeeAlso(v0)) }
 func (w terminalSentences) SetAside(v0 string, v1 string) string {
 	return said(w.s, w.of.SetAside(v0, v1))
 }
