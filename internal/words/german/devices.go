@@ -2,16 +2,14 @@ package german
 
 import (
 	"fmt"
-	"strconv"
-	"time"
 
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theDevices() words.Devices {
 	return words.Devices{
-		DevicesSentences: devices{},
-
 		Title:  "Geräte abgleichen",
 		Hint:   "Deine Geräte tauschen ihre Spiele aus, sobald sie im selben WLAN sind.",
 		Others: "Andere Geräte",
@@ -54,29 +52,10 @@ func theDevices() words.Devices {
 	}
 }
 
+type devices struct{ sentence.Devices }
+
 // Kept says how many devices are kept together with this one.
 func (devices) Kept(n int) string { return "Gleicht ab mit " + with(n, words.Device) + "." }
-
-// MetOn says when a device was met with which no game was exchanged.
-func (devices) MetOn(at, now time.Time) string { return "Abgeglichen: " + when(at, now) }
-
-// MovedOn says what came and went when a device was met.
-func (devices) MovedOn(at, now time.Time, came, went int) string {
-	return de.Sentence(when(at, now) + ", " + de.moved(came, went))
-}
-
-// when returns a time as one says it on another day.
-func when(t, now time.Time) string {
-	t, now = t.In(now.Location()), now.Truncate(time.Second)
-	midnight := time.Date(now.Year(), now.Month(), now.Day(), 0, 0, 0, 0, now.Location())
-	switch {
-	case !t.Before(midnight):
-		return "heute um " + de.TimeOfDay(t)
-	case !t.Before(midnight.AddDate(0, 0, -1)):
-		return "gestern"
-	}
-	return "am " + de.Date(t, now)
-}
 
 // machines has what is said of each [words.Machine] behind "auf".
 var machines = map[words.Machine]string{
@@ -106,31 +85,21 @@ func (devices) KeepHint(address string) string {
 // Meeting says that a device is being met.
 func (devices) Meeting(device string) string { return "Abgleich mit " + words.Isolated(device) }
 
-// CameFrom says how many games came from a device in the background.
-func (devices) CameFrom(device string, n int) string {
-	return de.Count(n, words.Game) + " von " + words.Isolated(device) + "."
-}
-
 // Answers implements [words.DevicesSentences].
 func (devices) Answers(status int, why string) string {
 	return fmt.Sprintf("das andere Gerät antwortet %d: %s", status, why)
 }
 
-// Met says what came of a meeting.
-func (devices) Met(device string, came, went int) string {
-	return words.Isolated(device) + ": " + de.moved(came, went) + "."
-}
+var devicesWords = sentence.DevicesWords{
+	Met: sentence.When{Today: "Abgeglichen: heute um {time}", Yesterday: "Abgeglichen: gestern", Day: "Abgeglichen: am {date}"},
+	MetMoved: sentence.When{
+		Today: "Heute um {time}, {moved}.", Yesterday: "Gestern, {moved}.", Day: "Am {date}, {moved}.",
+	},
+	MovedWith: "{device}: {moved}.",
 
-// moved returns how many games came from another device and went there: "3 Spiele bekommen,
-// 1 geschickt".
-func (devices) moved(came, went int) string {
-	switch {
-	case came+went == 0:
-		return "nichts Neues"
-	case came == 0:
-		return de.Count(went, words.Game) + " geschickt"
-	case went == 0:
-		return de.Count(came, words.Game) + " bekommen"
-	}
-	return de.Count(came, words.Game) + " bekommen, " + strconv.Itoa(went) + " geschickt"
+	NothingNew: "nichts Neues",
+	Came:       grammar.Forms{"{n} Spiel bekommen", "{n} Spiele bekommen"},
+	Went:       grammar.Forms{"{n} Spiel geschickt", "{n} Spiele geschickt"},
+	AlsoWent:   grammar.Forms{"{n} geschickt"},
+	CameFrom:   grammar.Forms{"{n} Spiel von {device}.", "{n} Spiele von {device}."},
 }

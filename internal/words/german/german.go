@@ -62,9 +62,14 @@ var once = sync.OnceValue(func() *words.Language {
 
 // speak gives the language the sentences that are put together from its words.
 func speak(l sentence.Speaker) {
+	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
 	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
 	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} von {all}"}
 	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
+	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
+	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
+	l.Language.Statistics.StatisticsSentences = statistics{sentence.Statistics{Speaker: l, Words: &statisticsWords}}
+	l.Language.Storage.StorageSentences = storage{sentence.Storage{Speaker: l, Words: &storageWords}}
 	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
 }
 
@@ -72,18 +77,12 @@ func speak(l sentence.Speaker) {
 type german struct {
 	*grammar.Grammar
 	rules
-	statistics
-	storage
 	handovers
-	devices
 }
 
 type (
-	rules      struct{}
-	statistics struct{}
-	storage    struct{}
-	handovers  struct{}
-	devices    struct{}
+	rules     struct{}
+	handovers struct{}
 )
 
 var de = german{Grammar: theGrammar}

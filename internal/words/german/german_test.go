@@ -47,7 +47,7 @@ func TestDaysAreWritten(t *testing.T) {
 		{theHome().Weekday(at.Weekday()), "freitags"},
 		{thePaper().Day(at), "Freitag, 20. November 2026"},
 		{theTrophies().LastWon(3, at, at), "Dreimal, zuletzt am 20. November"},
-		{when(at.AddDate(0, 0, -1), at), "gestern"},
+		{Words().Devices.MetOn(at.AddDate(0, 0, -1), at), "Abgeglichen: gestern"},
 	} {
 		if c.got != c.want {
 			t.Errorf("got %q, want %q", c.got, c.want)

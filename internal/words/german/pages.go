@@ -130,7 +130,7 @@ func (pages) CardsHint(r engine.Rules) string {
 	hint := "Tippe auf die " + strconv.Itoa(r.Hand) + " Karten, von links nach rechts."
 	switch {
 	case r.Grid.Rows > 0:
-		hint = scores{}.InColumns(r.Grid)
+		hint = Words().Scores.InColumns(r.Grid)
 	case r.LineChanges || r.Hands != nil:
 		hint = "Tippe auf jede Karte, die übrig ist."
 	}

@@ -103,5 +103,5 @@ func (paper) OfGames(n int) string { return "von " + with(n, words.Game) }
 
 // Record implements [words.PaperSentences].
 func (paper) Record(name string, r stats.Record) string {
-	return words.Isolated(name) + ": " + de.Record(r)
+	return words.Isolated(name) + ": " + Words().Statistics.Record(r)
 }

@@ -1,16 +1,13 @@
 package german
 
 import (
-	"fmt"
-
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theSheet() words.Sheet {
 	return words.Sheet{
-		SheetSentences: sheet{},
-
 		Games:       "Spiele",
 		Knock:       "Klopfen",
 		Call:        "Ansagen",
@@ -73,61 +70,13 @@ func theSheet() words.Sheet {
 	}
 }
 
-type sheet struct{}
-
-// EnterRound implements [words.SheetSentences].
-func (sheet) EnterRound(s scoring.Sheet) string { return Words().Table.RoundTitle(s) + " eintragen" }
-
-// GoOnWithRound implements [words.SheetSentences].
-func (sheet) GoOnWithRound(s scoring.Sheet) string {
-	return Words().Table.RoundTitle(s) + " fortsetzen"
-}
-
-// DealRound implements [words.SheetSentences].
-func (sheet) DealRound(s scoring.Sheet) string { return Words().Table.RoundTitle(s) + " geben" }
-
-// GuestsHere implements [words.SheetSentences].
-func (sheet) GuestsHere(here, entered, players int) string {
-	if entered == 0 {
-		return de.Count(here, words.Guest) + " hier."
-	}
-	return fmt.Sprintf("%s hier, %d von %d haben eingetragen.", de.Count(here, words.Guest), entered, players)
-}
-
-// Leaving implements [words.SheetSentences].
-func (sheet) Leaving(s scoring.Sheet, p scoring.Player) (title, text string) {
-	name := Words().Table.Name(s, p)
-	return name + " geht aus dem Spiel", "Der Gesamtstand bleibt, aber ohne Platz. Zwischen den Runden kann " + name + " zurückkommen."
-}
-
-// BehindPodium implements [words.SheetSentences].
-func (sheet) BehindPodium(place int, name string, total int) string {
-	return de.Place(place) + " " + words.Isolated(name) + " " + de.Figure(total)
-}
-
-// SeatNote implements [words.SheetSentences].
-func (sheet) SeatNote(s scoring.Sheet, p scoring.Player) string {
-	if s.Status[p] == scoring.Out {
-		return Words().Table.IsOut
-	}
-	return Words().Table.Standing(s, p)
-}
-
-// SeatDeals implements [words.SheetSentences].
-func (sheet) SeatDeals(s scoring.Sheet, p scoring.Player) string {
-	if s.Over || s.Dealer != p {
-		return ""
-	}
-	return "gibt"
-}
-
-// Seat implements [words.SheetSentences].
-func (w sheet) Seat(s scoring.Sheet, p scoring.Player) string {
-	said := Words().Table.Name(s, p) + ", " + de.Figure(s.Totals[p])
-	for _, note := range []string{w.SeatNote(s, p), w.SeatDeals(s, p)} {
-		if note != "" {
-			said += ", " + note
-		}
-	}
-	return said
+var sheetWords = sentence.SheetWords{
+	Enter:       sentence.OfRound{Numbered: "Runde {n} eintragen", Extra: "Extrarunde eintragen"},
+	GoOn:        sentence.OfRound{Numbered: "Runde {n} fortsetzen", Extra: "Extrarunde fortsetzen"},
+	Deal:        sentence.OfRound{Numbered: "Runde {n} geben", Extra: "Extrarunde geben"},
+	Guests:      grammar.Forms{"{n} Gast hier.", "{n} Gäste hier."},
+	SomeEntered: grammar.Forms{"{n} Gast hier, {entered} von {players} haben eingetragen.", "{n} Gäste hier, {entered} von {players} haben eingetragen."},
+	Leaves:      "{name} geht aus dem Spiel",
+	MayComeBack: "Der Gesamtstand bleibt, aber ohne Platz. Zwischen den Runden kann {name} zurückkommen.",
+	Deals:       "gibt",
 }

@@ -2,17 +2,15 @@ package german
 
 import (
 	"fmt"
-	"strings"
-	"time"
 
 	"tabby/history/stats"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theStatistics() words.Statistics {
 	return words.Statistics{
-		StatisticsSentences: statistics{},
-
 		Counting:     "Wird gezählt …",
 		NoneFinished: "So ein Spiel wurde noch nicht zu Ende gespielt.",
 		HowCounted:   "Geteilte Siege zählen zum Teil. Wer gegangen ist, bekommt keinen Platz.",
@@ -75,32 +73,7 @@ func theStatistics() words.Statistics {
 	}
 }
 
-// WonOf returns how many of their games a person won: "43 von 62 gewonnen".
-func (statistics) WonOf(wins, games int) string {
-	return fmt.Sprintf("%d von %d gewonnen", wins, games)
-}
-
-// WonShared is WonOf with how many wins were shared: "43 von 62 gewonnen, 4 davon geteilt".
-func (statistics) WonShared(l stats.Line) string {
-	switch l.Shared {
-	case 0:
-		return de.WonOf(l.Wins, l.Games)
-	case l.Wins:
-		return de.WonOf(l.Wins, l.Games) + ", geteilt"
-	}
-	return fmt.Sprintf("%s, %d davon geteilt", de.WonOf(l.Wins, l.Games), l.Shared)
-}
-
-// WonLine returns how a person did, and what a round brought: "43 von 62 gewonnen; 7,2 pro
-// Runde".
-func (statistics) WonLine(l stats.Line) string {
-	return de.WonShared(l) + "; " + de.Decimal(l.Average, 1) + " pro Runde"
-}
-
-// WinsLine is WonLine with the wins before it, where there is no room for a large number.
-func (statistics) WinsLine(l stats.Line) string {
-	return de.Count(l.Wins, words.Win) + ". " + de.WonLine(l)
-}
+type statistics struct{ sentence.Statistics }
 
 // VariantLine returns what was counted of a variant.
 func (statistics) VariantLine(v stats.Variant) string {
@@ -114,37 +87,6 @@ func (statistics) Ahead(p stats.Pair) string {
 	return fmt.Sprintf("%d-mal vorn, %d-mal dahinter, %d-mal gleichauf", p.Ahead, p.Behind(), p.Level)
 }
 
-// Together returns how two people of a report did in the games they played together.
-func (statistics) Together(r stats.Report, one, other int) string {
-	p := r.Matrix()[one][other]
-	who := "Sie sind gleichauf"
-	switch {
-	case p.Games == 0:
-		return "Sie haben noch kein Spiel zusammen zu Ende gespielt."
-	case p.Ahead > p.Behind():
-		who = words.Isolated(r.People[one].Name) + " führt"
-	case p.Ahead < p.Behind():
-		who, p = words.Isolated(r.People[other].Name)+" führt", r.Matrix()[other][one]
-	}
-	return de.Count(r.Matrix()[one][other].Games, words.Game) + " zusammen. " + who + ": " + de.Ahead(p) + "."
-}
-
-// DuelsHint says how the table of all duels is read, and which games it counts.
-func (statistics) DuelsHint(q stats.Query, p words.Period) string {
-	text := "Lies die Zeile entlang: 3–1 heißt dreimal vorn, einmal dahinter."
-	if q.Variant != "" {
-		text += " " + de.VariantName(q.Variant) + "."
-	}
-	switch p {
-	case words.AllTime:
-	case words.OwnPeriod:
-		text += " " + de.Between(q) + "."
-	default:
-		text += " " + de.PeriodName(p) + "."
-	}
-	return text
-}
-
 // PeriodName names a period.
 func (statistics) PeriodName(p words.Period) string {
 	return [...]string{
@@ -155,19 +97,6 @@ func (statistics) PeriodName(p words.Period) string {
 		words.ThirtyDays:  "Letzte 30 Tage",
 		words.OwnPeriod:   "Von … bis …",
 	}[p]
-}
-
-// Between names the time that a query asks for by its days.
-func (statistics) Between(q stats.Query) string {
-	switch {
-	case q.From == "" && q.To == "":
-		return de.PeriodName(words.AllTime)
-	case q.From == "":
-		return "Bis " + q.To
-	case q.To == "":
-		return "Ab " + q.From
-	}
-	return q.From + " bis " + q.To
 }
 
 // NumberOf returns a part of a whole in numbers: "12 von 41".
@@ -213,19 +142,31 @@ func (statistics) RoundFigure(l stats.Line) string {
 // OurYear is the title of a year: "Unser Jahr 2026".
 func (statistics) OurYear(year int) string { return fmt.Sprintf("Unser Jahr %d", year) }
 
-// MonthLine returns how many games a month had: "Mai, 3 Spiele".
-func (statistics) MonthLine(m time.Month, games int) string {
-	return de.Month(m) + ", " + de.Count(games, words.Game)
-}
+var statisticsWords = sentence.StatisticsWords{
+	NotCounted: "Nicht gezählt: {all}.",
+	Unfinished: grammar.Forms{"{n} Spiel noch nicht zu Ende", "{n} Spiele noch nicht zu Ende"},
+	Missing:    grammar.Forms{"{n} Spiel mit fehlenden Punkten", "{n} Spiele mit fehlenden Punkten"},
+	LeftOut:    grammar.Forms{"{n} Spiel ausgelassen", "{n} Spiele ausgelassen"},
+	Coached:    grammar.Forms{"{n} Spiel mit Coach gespielt", "{n} Spiele mit Coach gespielt"},
 
-// YearInWords is the story of a year to be sent as text.
-func (statistics) YearInWords(year int, r stats.Report) string {
-	lines := []string{fmt.Sprintf("%s: %s an %s.", de.OurYear(year), de.Count(r.Games, words.Game), with(len(r.Nights), words.Evening))}
-	for _, l := range r.People {
-		lines = append(lines, words.Isolated(l.Name)+": "+de.WonShared(l))
-	}
-	for _, record := range r.Records() {
-		lines = append(lines, de.Record(record)+": "+words.Isolated(r.People[record.Person].Name))
-	}
-	return strings.Join(lines, "\n")
+	Won: "{wins} von {games} gewonnen", WonShared: "{wins} von {games} gewonnen, geteilt", WonSome: "{wins} von {games} gewonnen, {shared} davon geteilt",
+	WonLine:  "{won}; {average} pro Runde",
+	WinsLine: "{wins}. {line}",
+
+	NeverTogether: "Sie haben noch kein Spiel zusammen zu Ende gespielt.",
+	LeadsTogether: grammar.Forms{"{n} Spiel zusammen. {name} führt: {ahead}.", "{n} Spiele zusammen. {name} führt: {ahead}."},
+	LevelTogether: grammar.Forms{"{n} Spiel zusammen. Sie sind gleichauf: {ahead}.", "{n} Spiele zusammen. Sie sind gleichauf: {ahead}."},
+	DuelsHint:     "Lies die Zeile entlang: 3–1 heißt dreimal vorn, einmal dahinter.",
+	UpTo:          "Bis {to}", From: "Ab {from}", FromTo: "{from} bis {to}",
+
+	LongestStreak: grammar.Forms{"{n} Spiel hintereinander gewonnen", "{n} Spiele hintereinander gewonnen"},
+	BestComeback:  grammar.Forms{"Gewonnen trotz {n} Punkt Rückstand", "Gewonnen trotz {n} Punkten Rückstand"},
+	ClosestEscape: grammar.Forms{"Nicht ausgeschieden, {n} Punkt übrig", "Nicht ausgeschieden, {n} Punkte übrig"},
+	HighestRound:  grammar.Forms{"Die höchste Runde, {n} Punkt", "Die höchste Runde, {n} Punkte"},
+	BestTotal:     "Der beste Gesamtstand, {n}",
+	LevelDuel:     grammar.Forms{"{name} und {other} sind gleichauf, {ahead} zu {behind} in {n} Spiel", "{name} und {other} sind gleichauf, {ahead} zu {behind} in {n} Spielen"},
+	LeadsDuel:     grammar.Forms{"{name} führt gegen {other} {ahead} zu {behind} in {n} Spiel", "{name} führt gegen {other} {ahead} zu {behind} in {n} Spielen"},
+
+	SeasonOf: "Saison {year}", SeasonSince: "Seit {from}", SeasonFromTo: "{from} bis {to}",
+	Year: grammar.Forms{"{title}: {games} an {n} Tag.", "{title}: {games} an {n} Tagen."},
 }

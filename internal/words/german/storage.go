@@ -1,16 +1,16 @@
 package german
 
 import (
-	"fmt"
 	"time"
 
+	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theStorage() words.Storage {
 	return words.Storage{
-		StorageSentences: storage{},
-
 		Title:      "Deine Daten",
 		Export:     "Exportieren",
 		Import:     "Importieren",
@@ -93,14 +93,7 @@ func theStorage() words.Storage {
 	}
 }
 
-// Size returns the size of a file: "120 kB".
-func (storage) Size(bytes int64) string {
-	const kilo = 1000
-	if bytes < kilo*kilo {
-		return fmt.Sprintf("%d kB", (bytes+kilo-1)/kilo)
-	}
-	return de.Decimal(float64(bytes)/(kilo*kilo), 1) + " MB"
-}
+type storage struct{ sentence.Storage }
 
 // AskPutBackOf asks whether the backup of a moment is put back.
 func (storage) AskPutBackOf(at, now time.Time) string { return de.Moment(at, now) + " zurückspielen" }
@@ -127,3 +120,23 @@ func (storage) AskDelete(n int) string { return de.Count(n, words.Game) + " für
 
 // Deleted says that so many games are.
 func (storage) Deleted(n int) string { return de.Count(n, words.Game) + " gelöscht." }
+
+var storageWords = sentence.StorageWords{
+	Kilobytes: "{n} kB", Megabytes: "{n} MB",
+	Holding: "{games} und {rounds}",
+	Whole: map[history.Place]grammar.Pattern{
+		history.InDatabase: "Die Datenbank ({file}): {holding}.",
+		history.InExport:   "Der laufende Export ({file}): {holding}.",
+		history.InAside:    "Eine beschädigte Datei, zur Seite gelegt ({file}): {holding}.",
+		history.InBackup:   "Die Sicherung vom {moment}: {holding}.",
+	},
+	Damaged: map[history.Place]grammar.Pattern{
+		history.InDatabase: "Die Datenbank ({file}): beschädigt, zu lesen sind {holding}.",
+		history.InExport:   "Der laufende Export ({file}): beschädigt, zu lesen sind {holding}.",
+		history.InAside:    "Eine beschädigte Datei, zur Seite gelegt ({file}): beschädigt, zu lesen sind {holding}.",
+		history.InBackup:   "Die Sicherung vom {moment}: beschädigt, zu lesen sind {holding}.",
+	},
+	PutBack: "Die Sicherung vom {moment} zurückspielen", BringBack: "Alles retten, was sich lesen lässt",
+	LosesNothing: "Behält {keeps}, verliert nichts.", LosesRounds: "Behält {keeps}, verliert {loses}.", LosesAll: "Behält {keeps}, verliert {loses}.",
+	HereAgain: "{holding} sind wieder da.", SetAside: "Was vorher hier war, liegt zur Seite gelegt daneben: {files}.",
+}
