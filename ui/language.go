@@ -12,8 +12,8 @@ type speaker interface {
 	SetWords(w *words.Language)
 }
 
-// tell tells the app and the store which language is spoken.
-func (a *App) tell() {
+// spread lets the app and the store know which language is spoken.
+func (a *App) spread() {
 	for _, to := range []any{a.app, a.store} {
 		if s, ok := to.(speaker); ok {
 			s.SetWords(a.Words)

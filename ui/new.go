@@ -25,7 +25,7 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.World) *App {
 // build makes all rooms, and shows the first page.
 func (a *App) build(s frame.World) {
 	a.Frame, a.game = frame.New(a.app, a.window, a.store, s), nil
-	a.tell()
+	a.spread()
 	a.deck = newDeck(a.Frame)
 	a.guests = newGuests(a.Frame, a.store, a.deck)
 	a.devices = newDevices(a)

@@ -35,7 +35,7 @@ func NewApp(app fyne.App) *App {
 	return a
 }
 
-// SetWords tells the page the language of the window.
+// SetWords gives the page the language of the window.
 func (a *App) SetWords(w *words.Language) { page().Call("speak", w.Tag) }
 
 // painting calls f when the window is about to be painted.

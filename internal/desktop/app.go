@@ -28,7 +28,7 @@ func NewApp(w *words.Language, app fyne.App) *App {
 	return a
 }
 
-// SetWords tells screen readers the language of the window.
+// SetWords gives screen readers the language of the window.
 func (a *App) SetWords(w *words.Language) { a.words.Store(w) }
 
 // SetScreen hands over what can be asked of the window, and lets screen readers ask.

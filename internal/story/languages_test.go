@@ -10,7 +10,7 @@ import (
 	"tabby/scoring"
 )
 
-// TestStoriesAreSaidInTheLanguage tells games in both pseudo-languages: each sentence is one of
+// TestStoriesAreSaidInTheLanguage puts games into words in both pseudo-languages: each sentence is one of
 // the language, and read back it is the English one.
 func TestStoriesAreSaidInTheLanguage(t *testing.T) {
 	for _, s := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {

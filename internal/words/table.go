@@ -62,7 +62,7 @@ type TableSentences interface {
 	// there is none.
 	Recount(s scoring.Sheet, doubts []scoring.Doubt) string
 	// Name returns the name of a player as it stands in a sentence, see [Isolated], or
-	// "somebody" for a player who is not in the game.
+	// "a player" for one who is not in the game.
 	Name(s scoring.Sheet, p scoring.Player) string
 	// Names returns the names of players as [Name] does.
 	Names(s scoring.Sheet, players []scoring.Player) []string

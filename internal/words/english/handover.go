@@ -29,14 +29,14 @@ func theHandover() words.Handover {
 // browser, or one without. A browser keeps no page that came over plain http.
 func (handovers) HowToScan(link string) string {
 	const camera = "Scan this with the other device’s camera. Tabby opens there, with this game. "
-	const stays = "Unfinished entries stay here."
+	const kept = "Unfinished entries stay here."
 	switch {
 	case strings.HasPrefix(link, "https:"):
-		return camera + stays
+		return camera + kept
 	case strings.HasPrefix(link, "http:"):
-		return camera + "Keep the page open there: it can only be loaded again from here. " + stays
+		return camera + "Keep the page open there: it can only be loaded again from here. " + kept
 	}
-	return "Scan this on the other device, then paste the link under Import in its settings. " + stays
+	return "Scan this on the other device, then paste the link under Import in its settings. " + kept
 }
 
 // TooLongForCode says that a link with so many characters has no room in a code.

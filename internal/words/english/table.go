@@ -18,8 +18,8 @@ func theTable() words.Table {
 }
 
 var tableWords = sentence.TableWords{
-	Somebody: "somebody",
-	Began:    "{short weekday} {day} {short month} {year} {time}",
+	Unnamed: "a player",
+	Began:   "{short weekday} {day} {short month} {year} {time}",
 
 	Leads:   grammar.Forms{"{names} leads", "{names} lead"},
 	LeadsBy: grammar.Forms{"{name} leads by {n}"},

@@ -1,8 +1,6 @@
 package german
 
 import (
-	"strings"
-
 	"tabby/internal/words"
 )
 
@@ -11,14 +9,6 @@ const you = "Du"
 
 // addressed reports whether a name is that form of address.
 func addressed(name string) bool { return name == you }
-
-// inside returns a name as it stands within a sentence.
-func inside(name string) string {
-	if addressed(name) {
-		return strings.ToLower(name)
-	}
-	return words.Isolated(name)
-}
 
 // to returns a name as whom something is given.
 func to(name string) string {

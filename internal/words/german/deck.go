@@ -6,12 +6,11 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theDeck() words.Deck {
 	return words.Deck{
-		DeckSentences: deck{},
-
 		LeaveLesson:  "Übung verlassen",
 		WhoPlaysHint: "Ein Gerät geht reihum. Für alle, die nicht da sind, kann der Computer spielen. Tabby merkt sich das für die nächsten Runden.",
 		DealOnly:     "Nur Karten geben",
@@ -41,7 +40,7 @@ func theDeck() words.Deck {
 	}
 }
 
-type deck struct{}
+type deck struct{ sentence.Deck }
 
 // IAm implements [words.DeckSentences].
 func (deck) IAm(name string) string { return "Ich bin " + words.Isolated(name) }

@@ -1,50 +1,24 @@
 package german
 
-import (
-	"fmt"
+import "tabby/internal/words/sentence"
 
-	"tabby/internal/words"
-)
+var playWords = sentence.PlayWords{
+	NobodyWon:  "Die Runde ist aus.",
+	Wins:       sentence.Addressed{You: "Du gewinnst mit {n}", Name: "{names} gewinnt mit {n}"},
+	WinsByCall: sentence.Addressed{You: "Du hast angesagt und gewinnst mit {n}", Name: "{names} hat angesagt und gewinnt mit {n}"},
+	Share:      sentence.Addressed{You: "{names} gewinnt mit je {n}", Name: "{names} gewinnen mit je {n}"},
+	Alone:      "{won}.",
 
-// Ended implements [words.PlaySentences].
-func (play) Ended(e words.Ending) string {
-	if len(e.Winners) == 0 {
-		return "Die Runde ist aus."
-	}
-	won := wins(e.Winners)
-	if e.Right && len(e.Winners) == 1 {
-		won = does(e.Caller, "hat") + " angesagt und " + verb(e.Caller, "gewinnt")
-	}
-	won += " mit " + de.Figure(e.Points)
-	if len(e.Winners) > 1 {
-		won = wins(e.Winners) + " mit je " + de.Figure(e.Points)
-	}
-	if e.Caller == "" || e.Right {
-		return won + "."
-	}
-	return won + "; " + inside(e.Caller) + " " + verb(e.Caller, "hat") + " mit " + de.Figure(e.Called) + " angesagt" + calledCost(e) + "."
-}
-
-// wins says who wins: "Ann gewinnt", "Du und Ben gewinnt".
-func wins(names []string) string {
-	if len(names) == 1 {
-		return does(names[0], "gewinnt")
-	}
-	for _, name := range names {
-		if addressed(name) {
-			return de.Joined(names) + " gewinnt"
-		}
-	}
-	return de.Joined(names) + " gewinnen"
-}
-
-// calledCost says how far a call was from the fewest points, and what it costs.
-func calledCost(e words.Ending) string {
-	switch over := e.Called - e.Points; {
-	case e.Cost > 0:
-		return ", das kostet " + de.Figure(e.Cost) + " mehr"
-	case over > 0:
-		return fmt.Sprintf(", das sind %s zu viel", de.Figure(over))
-	}
-	return ", genauso wenig"
+	Costs: sentence.Addressed{
+		You:  "{won}; du hast mit {called} angesagt, das kostet {n} mehr.",
+		Name: "{won}; {name} hat mit {called} angesagt, das kostet {n} mehr.",
+	},
+	TooMany: sentence.Addressed{
+		You:  "{won}; du hast mit {called} angesagt, das sind {n} zu viel.",
+		Name: "{won}; {name} hat mit {called} angesagt, das sind {n} zu viel.",
+	},
+	TheSame: sentence.Addressed{
+		You:  "{won}; du hast mit {called} angesagt, genauso wenig.",
+		Name: "{won}; {name} hat mit {called} angesagt, genauso wenig.",
+	},
 }

@@ -62,10 +62,13 @@ var once = sync.OnceValue(func() *words.Language {
 
 // speak gives the language the sentences that are put together from its words.
 func speak(l sentence.Speaker) {
+	l.Language.Deck.DeckSentences = deck{sentence.Deck{Speaker: l}}
 	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
 	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
+	l.Language.Play.PlaySentences = play{sentence.Play{Speaker: l, Words: &playWords}}
 	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} von {all}"}
 	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
+	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
 	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
 	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
 	l.Language.Statistics.StatisticsSentences = statistics{sentence.Statistics{Speaker: l, Words: &statisticsWords}}
@@ -76,13 +79,9 @@ func speak(l sentence.Speaker) {
 // german is everything that is said in German, for sentences that have others within.
 type german struct {
 	*grammar.Grammar
-	rules
 	handovers
 }
 
-type (
-	rules     struct{}
-	handovers struct{}
-)
+type handovers struct{}
 
 var de = german{Grammar: theGrammar}

@@ -85,9 +85,9 @@ func TestCardsHaveTheirArticles(t *testing.T) {
 		{theObject(engine.Face{Name: "7 of clubs", Rank: "7", Suit: engine.Clubs}), "die Kreuz-7"},
 		{theObject(engine.Face{Name: "Peek"}), "die Karte Spähen"},
 		{the(engine.Face{Name: "Super Peek"}), "die Karte Super-Spähen"},
-		{de.Coloured("König", true) + ", " + de.Coloured("Dame", false) + ", " + de.Coloured("Ass", true), "Roter König, Schwarze Dame, Rotes Ass"},
-		{de.HandMakes([]string{"4", "Ass", "7"}, "Spähen", 11), "Eine 4, ein Ass und eine 7 statt Spähen zählen zusammen 11."},
-		{de.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "Ass: Kreuz, Herz"},
+		{Words().Rules.Coloured("König", true) + ", " + Words().Rules.Coloured("Dame", false) + ", " + Words().Rules.Coloured("Ass", true), "Roter König, Schwarze Dame, Rotes Ass"},
+		{Words().Rules.HandMakes([]string{"4", "Ass", "7"}, "Spähen", 11), "Eine 4, ein Ass und eine 7 statt Spähen zählen zusammen 11."},
+		{Words().Rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "Ass: Kreuz, Herz"},
 	} {
 		if c.got != c.want {
 			t.Errorf("got %q, want %q", c.got, c.want)
@@ -109,14 +109,14 @@ func TestEndOfARoundIsSaidInOneSentence(t *testing.T) {
 		{words.Ending{Winners: []string{you, "Ben"}, Points: -2, Caller: "Ben", Right: true, Called: -2}, "Du und Ben gewinnt mit je −2."},
 		{words.Ending{Winners: []string{"Ann", "Ben"}, Points: 3}, "Ann und Ben gewinnen mit je 3."},
 	} {
-		if got := thePlay().Ended(tt.ending); got != tt.want {
+		if got := Words().Play.Ended(tt.ending); got != tt.want {
 			t.Errorf("%+v: %q, want %q", tt.ending, got, tt.want)
 		}
 	}
 }
 
 func TestSentencesAddressAPlayerWithoutAName(t *testing.T) {
-	p, face := thePlay(), &engine.Face{Name: "7", Rank: "7"}
+	p, face := Words().Play, &engine.Face{Name: "7", Rank: "7"}
 	for _, tt := range []struct{ got, want string }{
 		{p.Saw(words.Seen{Do: engine.Take, Name: you, Card: face}), "Du nimmst die 7."},
 		{p.Saw(words.Seen{Do: engine.Replace, Name: "Ann", Out: face}), "Ann legt die gezogene Karte auf Platz 1 und legt die 7 ab."},
@@ -129,7 +129,7 @@ func TestSentencesAddressAPlayerWithoutAName(t *testing.T) {
 		{p.Saw(words.Seen{Do: engine.Give, Name: "Ben", To: you}), "Ben gibt dir eine Karte."},
 		{p.Saw(words.Seen{Do: engine.Knock, Name: you, Call: "Recall"}), "Du sagst „Recall“."},
 		{p.Plays(you), "Du bist dran."},
-		{theDeck().Snaps(you), "Du wirfst rein"},
+		{Words().Deck.Snaps(you), "Du wirfst rein"},
 	} {
 		if tt.got != tt.want {
 			t.Errorf("%q, want %q", tt.got, tt.want)
@@ -148,14 +148,29 @@ func TestEveryTrophyHasAName(t *testing.T) {
 func TestEveryHouseRuleHasItsWords(t *testing.T) {
 	for _, r := range engine.Games() {
 		for _, o := range r.House {
-			if h := de.House(o.Key); h.Title == string(o.Key) || h.Line == "" {
+			if h := Words().Rules.House(o.Key); h.Title == string(o.Key) || h.Line == "" {
 				t.Errorf("%s has no words", o.Key)
 			}
 			for _, v := range o.Key.Rule().Words {
-				if de.Value(o.Key, v) == string(v) {
+				if Words().Rules.Value(o.Key, v) == string(v) {
 					t.Errorf("%s has no words for %s", o.Key, v)
 				}
 			}
+		}
+	}
+}
+
+func TestValuesOfHouseRulesThatAreLists(t *testing.T) {
+	for _, c := range []struct {
+		rule       engine.Key
+		value, say engine.Value
+	}{
+		{engine.CardPoints, "KR=-1,Jk=0", "König (rot) −1, Joker 0"},
+		{engine.Falls, "100=50*1,200=100*2", "100 fällt auf 50, einmal pro Person; 200 fällt auf 100, zwei Mal pro Person"},
+		{engine.AddedPowerCards, "7=peek_own", "7: eine eigene Karte ansehen"},
+	} {
+		if got := Words().Rules.Value(c.rule, c.value); got != string(c.say) {
+			t.Errorf("got %q, want %q", got, c.say)
 		}
 	}
 }

@@ -29,14 +29,14 @@ func theHandover() words.Handover {
 // browser, or one without. A browser keeps no page that came over plain http.
 func (handovers) HowToScan(link string) string {
 	const camera = "Scanne das mit der Kamera des anderen Geräts. Dort öffnet sich Tabby mit diesem Spiel. "
-	const stays = "Was nur halb eingetragen ist, bleibt hier."
+	const kept = "Was nur halb eingetragen ist, bleibt hier."
 	switch {
 	case strings.HasPrefix(link, "https:"):
-		return camera + stays
+		return camera + kept
 	case strings.HasPrefix(link, "http:"):
-		return camera + "Lass die Seite dort offen: Sie lässt sich nur von hier neu laden. " + stays
+		return camera + "Lass die Seite dort offen: Sie lässt sich nur von hier neu laden. " + kept
 	}
-	return "Scanne das auf dem anderen Gerät und füge den Link dort in den Einstellungen unter „Importieren“ ein. " + stays
+	return "Scanne das auf dem anderen Gerät und füge den Link dort in den Einstellungen unter „Importieren“ ein. " + kept
 }
 
 // TooLongForCode says that a link with so many characters has no room in a code.

@@ -1,9 +1,6 @@
 package german
 
 import (
-	"maps"
-	"slices"
-
 	"tabby/engine"
 	"tabby/internal/words"
 )
@@ -50,15 +47,4 @@ func useIt(byDiscard bool) string {
 		return "Leg die Karte ab, dann wirkt sie."
 	}
 	return "Benutze die Karte."
-}
-
-// Lessons implements [words.DeckSentences].
-func (d deck) Lessons(t engine.Ruleset) []string {
-	said := map[string]bool{}
-	for step := words.NoLesson; step <= words.LessonCall; step++ {
-		for _, f := range t.Deck() {
-			said[d.Lesson(words.Lesson{Step: step, Card: f, For: f, ByDiscard: true, Call: variantNames.In(t.Rules).Call})] = true
-		}
-	}
-	return slices.Sorted(maps.Keys(said))
 }

@@ -141,4 +141,4 @@ func (pages) CardsHint(r engine.Rules) string {
 }
 
 // Kind implements [words.PagesSentences].
-func (pages) Kind(f engine.Face) string { return de.Coloured(rankName(f), f.Suit.Red()) }
+func (pages) Kind(f engine.Face) string { return Words().Rules.Coloured(rankName(f), f.Suit.Red()) }

@@ -5,12 +5,11 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func thePlay() words.Play {
 	return words.Play{
-		PlaySentences: play{},
-
 		DrawPile:    "Nachziehstapel",
 		DiscardPile: "Ablagestapel",
 		InHand:      "in der Hand",
@@ -63,7 +62,7 @@ func thePlay() words.Play {
 	}
 }
 
-type play struct{}
+type play struct{ sentence.Play }
 
 // moveButtons are the buttons of kinds of moves.
 var moveButtons = map[engine.MoveKind]string{
@@ -126,21 +125,6 @@ func (play) Move(m engine.Move) string {
 
 // TapFor implements [words.PlaySentences].
 func (play) TapFor(do engine.MoveKind) string { return tapsFor[do] }
-
-// Prompts implements [words.PlaySentences].
-func (play) Prompts() []string {
-	p := thePlay()
-	usual := words.Ending{Winners: []string{"Whiskers"}, Points: 12, Caller: "Mittens", Called: 21}
-	all := []string{
-		p.Ended(usual), p.LookAll, p.LookOwn, p.OthersLook, p.KeepInMind, p.KeepAllInMind, p.NoMatchShown, p.WhoMatches, p.DoYouMatch,
-		p.MayBeMatched, p.PowersReplaced, p.LastMatch, p.TapReplaced, p.TapSwap, p.EndOrCall, p.EndTurn,
-		p.NothingLeft, p.DrawOne, p.TakeDiscard, p.DrawOrTake,
-	}
-	for _, text := range tapsFor {
-		all = append(all, text)
-	}
-	return all
-}
 
 // SayCall implements [words.PlaySentences].
 func (play) SayCall(call string) string { return "„" + call + "“ sagen" }

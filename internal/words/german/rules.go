@@ -6,12 +6,12 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theRules() words.Rules {
 	return words.Rules{
-		RulesSentences: rules{},
-		VariantNames:   variantNames,
+		VariantNames: variantNames,
 
 		MoreHouseRules: "Weitere Hausregeln",
 
@@ -40,6 +40,8 @@ func theRules() words.Rules {
 	}
 }
 
+type rules struct{ sentence.Rules }
+
 // OneOf returns a name with its article: "ein König", "eine 8".
 func (rules) OneOf(name string) string {
 	switch n := named(name); {
@@ -64,10 +66,10 @@ func (rules) Effect(p engine.Power) string {
 
 // HandMakes says what a hand counts, given its cards: "Eine 4 und eine 7 statt Spähen zählen
 // 11." The last card replaces another one, unless that is "".
-func (rules) HandMakes(cards []string, replaced string, points int) string {
+func (r rules) HandMakes(cards []string, replaced string, points int) string {
 	var all []string
 	for i, name := range cards {
-		name = de.OneOf(name)
+		name = r.OneOf(name)
 		if replaced != "" && i == len(cards)-1 {
 			name += " statt " + replaced
 		}
@@ -80,7 +82,7 @@ func (rules) HandMakes(cards []string, replaced string, points int) string {
 func (rules) DeckOf(name string) string { return "Karten: " + name }
 
 // AddedBy stands above the table of the cards that a house rule adds.
-func (rules) AddedBy(k engine.Key) string { return "Dazu durch „" + de.House(k).Title + "“" }
+func (r rules) AddedBy(k engine.Key) string { return "Dazu durch „" + r.House(k).Title + "“" }
 
 // TieBreak says who wins a tie, or returns "".
 func (rules) TieBreak(t engine.TieBreak) string {
@@ -95,30 +97,6 @@ func (rules) TieBreak(t engine.TieBreak) string {
 
 // FallNumber names one of the totals that fall, from 1.
 func (rules) FallNumber(n int) string { return fmt.Sprintf("Fall %d", n) }
-
-// Choice returns a house rule with its value: "Wann man ansagt: nach dem Zug".
-func (rules) Choice(k engine.Key, v engine.Value) string {
-	return de.House(k).Title + ": " + de.Value(k, v)
-}
-
-// Agreed lists the house rules that differ from the usual ones, or returns "".
-func (rules) Agreed(t engine.Ruleset) string {
-	var all []string
-	for _, o := range t.Rules.House {
-		if v := t.Value(o.Key); v != o.Default {
-			all = append(all, de.Choice(o.Key, v))
-		}
-	}
-	return strings.Join(all, "; ")
-}
-
-// Summary returns the name of the variant and the house rules that were changed.
-func (rules) Summary(t engine.Ruleset) string {
-	if agreed := de.Agreed(t); agreed != "" {
-		return variantNames.In(t.Rules).Name + ". " + agreed + "."
-	}
-	return variantNames.In(t.Rules).Name + ", nach dem Regelbuch."
-}
 
 // ReadFrom names the rule sheet that a rule was read from.
 func (rules) ReadFrom(sheet string) string { return "Spielregel: " + sheet + "." }

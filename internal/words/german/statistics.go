@@ -78,7 +78,7 @@ type statistics struct{ sentence.Statistics }
 // VariantLine returns what was counted of a variant.
 func (statistics) VariantLine(v stats.Variant) string {
 	return fmt.Sprintf("%s: %s, im Schnitt %s pro Runde, bester Sieg mit %s.",
-		de.GameName(v.Variant, v.Named), de.Count(v.Games, words.Game), de.Decimal(v.Average, 1), de.Figure(v.BestTotal.Points))
+		Words().Rules.GameName(v.Variant, v.Named), de.Count(v.Games, words.Game), de.Decimal(v.Average, 1), de.Figure(v.BestTotal.Points))
 }
 
 // Ahead returns how often one person was ahead of another: "12-mal vorn, 9-mal dahinter,

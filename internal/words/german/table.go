@@ -18,8 +18,8 @@ func theTable() words.Table {
 }
 
 var tableWords = sentence.TableWords{
-	Somebody: "jemand",
-	Began:    "{short weekday}, {day}. {short month} {year} {time}",
+	Unnamed: "jemand",
+	Began:   "{short weekday}, {day}. {short month} {year} {time}",
 
 	Leads:   grammar.Forms{"{names} führt", "{names} führen"},
 	LeadsBy: grammar.Forms{"{name} führt mit {n} Punkt Vorsprung", "{name} führt mit {n} Punkten Vorsprung"},

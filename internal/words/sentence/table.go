@@ -18,8 +18,8 @@ type Table struct {
 // TableWords are what a language says about the sheet of a game. Holes are {name}, {names} and
 // {n}, where nothing else is said.
 type TableWords struct {
-	Somebody string          // a player who is not in the game
-	Began    grammar.Pattern // when a game began: as [grammar.Calendar] has it
+	Unnamed string          // a player who is not in the game
+	Began   grammar.Pattern // when a game began: as [grammar.Calendar] has it
 
 	Leads   grammar.Forms // without a number, by how many lead
 	LeadsBy grammar.Forms // one player, by so many points
@@ -59,7 +59,7 @@ type TableWords struct {
 // Name returns the name of a player as it stands in a sentence.
 func (t Table) Name(s scoring.Sheet, p scoring.Player) string {
 	if p < 0 || int(p) >= len(s.People) {
-		return t.Words.Somebody
+		return t.Words.Unnamed
 	}
 	return grammar.Isolated([]string{s.People[p].Name})[0]
 }
