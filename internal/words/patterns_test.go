@@ -8,10 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/internal/words"
 	"tabby/internal/words/english"
-	"tabby/internal/words/german"
 	"tabby/internal/words/grammar"
+	"tabby/internal/words/languages"
 	"tabby/internal/words/sentence"
 )
 
@@ -93,7 +92,7 @@ func TestEveryLanguageHasSentencesWithTheSameHoles(t *testing.T) {
 	if len(usual) < 300 {
 		t.Errorf("only %d sentences have holes", len(usual))
 	}
-	for _, l := range []*words.Language{english.Words(), german.Words()} {
+	for _, l := range languages.All() {
 		own := map[string]string{}
 		patterns(reflect.ValueOf(*l), "", own)
 		for _, said := range strange(own, usual) {

@@ -67,6 +67,9 @@ func TestEveryLanguageHasTheSameHoles(t *testing.T) {
 // TestGermanIsSetAsInPrint sees quotation marks, ellipses and signs.
 func TestGermanIsSetAsInPrint(t *testing.T) {
 	for name, text := range textsOf(german.Words()) {
+		if strings.HasPrefix(name, ".Terminal") {
+			continue // the command line speaks English
+		}
 		for _, wrong := range []string{`"`, "'", "...", "  ", "”", "’", " Sie können"} {
 			if strings.Contains(text, wrong) && !strings.Contains(name, "Quotes") {
 				t.Errorf("%s has %q: %q", name, wrong, text)

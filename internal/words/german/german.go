@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"tabby/internal/words"
+	"tabby/internal/words/english"
 	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
 )
@@ -53,6 +54,7 @@ var once = sync.OnceValue(func() *words.Language {
 		Storage:    theStorage(),
 		Story:      theStory(),
 		Table:      theTable(),
+		Terminal:   english.Words().Terminal, // the command line speaks English
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
