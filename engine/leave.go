@@ -1,8 +1,9 @@
 package engine
 
 // Leave removes a player from the round: the line is out of play, a card in hand
-// goes to the discard pile, and a power or a turn lapses. On an error, [ErrRoundOver],
-// [ErrShuffle] or [ErrNoSeat], nothing changes.
+// goes to the discard pile, and a power or a turn lapses. A card that the player owed is
+// not given, and the round ends if that leaves another player without cards [002:18]. On an
+// error, [ErrRoundOver], [ErrShuffle] or [ErrNoSeat], nothing changes.
 func (r *Round) Leave(s Seat) error {
 	switch {
 	case r.phase == Revealing || r.phase == Over:
@@ -40,6 +41,8 @@ func (r *Round) continueWithout(s Seat, due bool) {
 	switch {
 	case r.active() == 1:
 		r.finish(LastLeft)
+	case r.giver == Nobody && r.hasEmptyLine():
+		r.finish(NoCards)
 	case r.phase == Looking:
 		if r.turn == s {
 			r.turn = r.after(s)
@@ -48,6 +51,16 @@ func (r *Round) continueWithout(s Seat, due bool) {
 	case r.phase != LastSnap:
 		r.lapse(s, due)
 	}
+}
+
+// hasEmptyLine reports whether a player who has not left has no cards.
+func (b *board) hasEmptyLine() bool {
+	for s := range Seat(b.players) {
+		if b.from[s] == b.from[s+1] && !b.gone.seen(s) {
+			return true
+		}
+	}
+	return false
 }
 
 // hasTurnLeft reports whether the seat has a turn left in the final lap.

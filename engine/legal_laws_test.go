@@ -24,16 +24,20 @@ var anyTrial = rapid.Custom(func(t *rapid.T) trial {
 })
 
 // positions calls f with every position of a round of random play, which players may
-// leave.
+// leave, most often while a card is to be given.
 func (w *walk) positions(t tb, leaving bool, f func()) {
 	for w.steps = 0; w.steps < 400; w.steps++ {
 		f()
+		oneOf := 40 // positions a player leaves in
+		if w.round.Phase() == engine.Giving {
+			oneOf = 8
+		}
 		switch {
 		case w.round.Phase() == engine.Over:
 			return
 		case w.round.Waits():
 			must(0, w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))))
-		case leaving && w.dice.IntN(40) == 0:
+		case leaving && w.dice.IntN(oneOf) == 0:
 			_ = w.round.Leave(engine.Seat(w.dice.IntN(w.players)))
 		default:
 			if err := w.round.Do(w.choose()); err != nil {
@@ -106,6 +110,22 @@ func TestMovesKeptForTheTurnAreThoseWorkedOut(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestSomebodyCanMoveUntilTheRoundIsOver(t *testing.T) {
+	law := func(t tb, w *walk) {
+		if w.round.Phase() != engine.Over && !w.round.Waits() && len(w.round.AppendMoves(nil)) == 0 {
+			t.Fatalf("%v, step %d, phase %d: no move is legal", w.trial, w.steps, w.round.Phase())
+		}
+	}
+	everywhere(t, law)
+	// Lines run empty where players match the cards of others and leave.
+	tr := trial{variant: "recall", house: engine.House{engine.SnapWho: "any_cards"}, players: 5}
+	for range 2000 {
+		w := tr.begin(t)
+		w.positions(t, true, func() { law(t, w) })
+		tr.seed++
+	}
 }
 
 func TestMoveIsLegalWhereNoRefusalIsFound(t *testing.T) {

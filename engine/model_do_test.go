@@ -168,7 +168,7 @@ func (m *model) outOfCards(s int) {
 	}
 }
 
-// leave takes a player out of the round.
+// leave takes a player out of the round. A card that the player owed is not given.
 func (m *model) leave(s int) {
 	due := false // whether a turn of the final lap is lost
 	if m.caller >= 0 && s != m.caller {
@@ -181,6 +181,7 @@ func (m *model) leave(s int) {
 	if m.player == s {
 		m.player = -1
 	}
+	lacks := m.giver == s && len(m.seats[m.hole.Seat].line) == 0
 	if m.giver == s || m.giver >= 0 && int(m.hole.Seat) == s {
 		m.giver = -1
 	}
@@ -194,6 +195,8 @@ func (m *model) leave(s int) {
 	switch {
 	case m.alive() == 1:
 		m.over(engine.LastLeft)
+	case lacks:
+		m.over(engine.NoCards)
 	case m.phase == engine.Looking:
 		if m.turn == s {
 			m.turn = m.leftOf(s)
