@@ -87,7 +87,7 @@ func latin(name string) string {
 }
 
 // Fold returns a text in the form in which texts are compared: without regard to
-// case, the encoding of accents, spaces around words and invisible characters.
+// case, the encoding of accents, spaces around words and invisible characters but fillers.
 func Fold(text string) string {
 	seen := strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Cf, r) {

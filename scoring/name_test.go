@@ -103,7 +103,7 @@ func TestCleanNameIsUnchanged(t *testing.T) {
 		if n := utf8.RuneCountInString(clean); n < 1 || n > 40 {
 			rt.Fatalf("%q has %d characters", clean, n)
 		}
-		if !scoring.SameName(in, clean) {
+		if !scoring.AlikeName(in, clean) { // fillers are gone
 			rt.Fatalf("%q is not like %q", in, clean)
 		}
 	})

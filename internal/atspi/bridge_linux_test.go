@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -129,7 +130,22 @@ func start(t testing.TB, w Window, more ...string) reader {
 	registry := newRegistry(b, listeners...)
 	serve(t, w)
 	r.name = registry.program()
+	r.awaitEmbedded(t)
 	return r
+}
+
+// awaitEmbedded waits until the program has what the registry answered when it was embedded.
+func (r reader) awaitEmbedded(t testing.TB) {
+	t.Helper()
+	for late := time.Now().Add(patience); ; {
+		parent, err := r.Object(r.name, rootPath).GetProperty(accessibility + "Accessible.Parent")
+		if err == nil && strings.Contains(parent.String(), registry) {
+			return
+		}
+		if time.Now().After(late) {
+			t.Fatalf("the program is in %v: %v", parent, err)
+		}
+	}
 }
 
 // listening returns a reader on a bus.
