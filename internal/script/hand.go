@@ -41,29 +41,33 @@ func (t *try) play(all ...Player) {
 		hands = append(hands, hand{p, t, map[string]string{}})
 	}
 	for range most {
-		for _, h := range hands {
-			if h.turn() {
-				if *t != (try{}) {
-					all[0].Fatalf("the round is over before all was tried: %+v is left", *t)
-				}
-				return
-			}
+		over := false
+		all[0].await("a turn", func([]spots.Spot) (moved bool) {
+			moved, over = turns(hands)
+			return moved || over
+		})
+		if over && *t != (try{}) {
+			all[0].Fatalf("the round is over before all was tried: %+v is left", *t)
+		}
+		if over {
+			return
 		}
 	}
 	all[0].Fatalf("the round does not end, try %+v; what is heard is\n%s", *t, Transcript(all[0].Heard()))
 }
 
-// turn does what is best of what is offered, if anything is, and reports whether the round is over.
-func (h hand) turn() bool {
-	all := h.Heard()
-	h.remember(all)
-	if _, over := find(all, "Write it on the sheet"); over {
-		return true
+// turns has each player do what is best of what is offered, and reports whether anything was, and
+// whether the round is over.
+func turns(hands []hand) (moved, over bool) {
+	for _, h := range hands {
+		all := h.Heard()
+		h.remember(all)
+		if _, over = find(all, "Write it on the sheet"); over {
+			return moved, true
+		}
+		moved = h.move(all) || moved
 	}
-	if !h.move(all) {
-		h.Wait()
-	}
-	return false
+	return moved, false
 }
 
 // A place is what is heard of a card of a line.
@@ -103,7 +107,7 @@ var wishes = []string{
 // rests are the buttons that are pressed where no card is to be chosen.
 var rests = []string{"discard pile…", "Discard it", "End your turn", "No card of mine", "Nobody…", "Skip it", "Pass", "Take the discard", "No swap"}
 
-// most is how many things a player does in a round at most.
+// most is how many things players do in a round at most, however long they wait for them.
 const most = 2000
 
 // remember keeps in mind what is heard.
