@@ -127,7 +127,7 @@ func (d Deck) ranks() (shift uint8, powers uint64, err error) {
 		rank := i >> shift
 		first := d[rank<<shift]
 		if rank >= 16 || f.Rank != first.Rank || f.Power != first.Power {
-			return 0, 0, Refusal{Reason: ErrDeck, Card: f.Name}
+			return 0, 0, Refusal{Reason: ErrDeck, Face: f}
 		}
 		powers |= uint64(f.Power) << (rank * 4 & 63)
 	}

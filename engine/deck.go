@@ -90,7 +90,7 @@ func (d Deck) Holds(codes ...string) error {
 			return err
 		}
 		if seen[c]++; seen[c] > f.Copies {
-			return Refusal{Reason: ErrTooMany, Card: f.Name, Count: seen[c], Allowed: Range{0, f.Copies}}
+			return Refusal{Reason: ErrTooMany, Face: f, Count: seen[c], Allowed: Range{0, f.Copies}}
 		}
 	}
 	return nil

@@ -54,6 +54,19 @@ var suits = []struct {
 	code, name string
 }{{Clubs, "C", "clubs"}, {Diamonds, "D", "diamonds"}, {Hearts, "H", "hearts"}, {Spades, "S", "spades"}}
 
+// Name returns the name of a suit: "clubs". It is "" for NoSuit.
+func (s Suit) Name() string {
+	for _, named := range suits {
+		if named.suit == s {
+			return named.name
+		}
+	}
+	return ""
+}
+
+// StandardName returns the name of the standard card of the face's rank and suit: "King of hearts".
+func (f Face) StandardName() string { return f.RankName() + " of " + f.Suit.Name() }
+
 // RankName returns the name of a face without its suit: "7", "King", "Peek".
 func (f Face) RankName() string {
 	if name, ok := rankNames[f.Rank]; ok {
@@ -83,7 +96,7 @@ func StandardDeck(special map[string]Rank) Deck {
 				points = r.Red
 			}
 			f := Face{Code: code + s.code, Rank: code, Suit: s.suit, Points: points, Power: r.Power, Copies: 1}
-			f.Name = f.RankName() + " of " + s.name
+			f.Name = f.StandardName()
 			d = append(d, f)
 		}
 	}

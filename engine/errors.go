@@ -12,7 +12,8 @@ type Refusal struct {
 	Variant string // the name of a variant, or the unknown ID
 	Key     Key    // a house rule
 	Value   Value  // what it cannot be
-	Card    string // the name of a card, or the unknown code
+	Face    Face   // a card
+	Card    string // the code of what is no card
 	Count   int    // how many there are
 	Allowed Range  // how many there may be
 	Field   string // of a game of one's own, as in its JSON
@@ -21,7 +22,7 @@ type Refusal struct {
 // Error returns the reason and the fields that are set, for developers.
 func (r Refusal) Error() string {
 	text := r.Reason.Error()
-	for _, s := range []string{r.Variant, r.Field, string(r.Key), string(r.Value), r.Card} {
+	for _, s := range []string{r.Variant, r.Field, string(r.Key), string(r.Value), r.Face.Name, r.Card} {
 		if s != "" {
 			text += fmt.Sprintf(": %q", s)
 		}

@@ -79,7 +79,7 @@ func (p *Pack) checkPosition(pos Position) error {
 				return ErrCard
 			}
 			if count[c]++; count[c] > p.copies[c] {
-				return Refusal{Reason: ErrTooMany, Card: p.Deck[c].Name, Count: int(count[c]), Allowed: Range{0, int(p.copies[c])}}
+				return Refusal{Reason: ErrTooMany, Face: p.Deck[c], Count: int(count[c]), Allowed: Range{0, int(p.copies[c])}}
 			}
 		}
 	}

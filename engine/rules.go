@@ -88,10 +88,10 @@ type Rules struct {
 	Around      bool     // it is offered after the variants that Tabby was made for
 	Bounds      Range    // of the points of a round, where no deck gives them or they are wider
 
-	Publisher string   // of the game in a box, or "": its name is the publisher's
-	Play      []string // how a round goes, where Tabby does not deal it
-	Effects   []Effect // what cards do there
-	Disagree  []string // where tables disagree, and what the sheet does
+	Publishers []string // of the game in a box, whose name is theirs
+	Play       []string // how a round goes, where Tabby does not deal it
+	Effects    []Effect // what cards do there
+	Disagree   []string // where tables disagree, and what the sheet does
 
 	BoardGameGeek int // its number at boardgamegeek.com, which editions of other names share; 0 is none
 
@@ -145,6 +145,19 @@ func Register(place int, r Rules) Rules {
 	}
 	offered[place] = r
 	return r
+}
+
+// Faces returns the cards that the variant can be played with, those of all its decks and what
+// house rules add. A card of several decks is there several times.
+func (r Rules) Faces() Deck {
+	var all Deck
+	for _, d := range r.Decks {
+		all = append(all, d.Deck...)
+	}
+	for _, x := range r.Extras {
+		all = append(all, x.Faces...)
+	}
+	return all
 }
 
 // Variants returns the facts of every variant that can be dealt, in the order they are offered.

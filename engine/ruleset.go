@@ -224,7 +224,7 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 	for _, c := range codes {
 		f, _ := deck.Face(c)
 		if !t.Counts(f) {
-			return 0, Refusal{Reason: ErrPowerLeft, Card: f.Name}
+			return 0, Refusal{Reason: ErrPowerLeft, Face: f}
 		}
 		hand = append(hand, f)
 	}

@@ -5,12 +5,12 @@ import "slices"
 // This is Biberbande, in the Netherlands Beverbende: Rat-a-Tat Cat with more power cards, where
 // a knock takes the place of a turn.
 var _ = Register(100, Rules{
-	ID:        "biberbande",
-	Name:      "Biberbande",
-	About:     "Beverbende in Dutch; 66 cards, and a knock instead of a turn",
-	Publisher: "Amigo and 999 Games",
-	Call:      "knock",
-	Knock:     true,
+	ID:         "biberbande",
+	Name:       "Biberbande",
+	About:      "Beverbende in Dutch; 66 cards, and a knock instead of a turn",
+	Publishers: []string{"Amigo", "999 Games"},
+	Call:       "knock",
+	Knock:      true,
 
 	Players: Range{2, 6},
 	Around:  true,

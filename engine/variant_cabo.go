@@ -5,11 +5,11 @@ import "slices"
 // These are the two editions of Cabo.
 var (
 	_ = Register(103, cabo(Rules{
-		ID:        "cabo",
-		Name:      "Cabo",
-		About:     "swap, peek and spy; exactly 100 falls to 50",
-		Publisher: "Bezier Games",
-		Players:   Range{2, 4},
+		ID:         "cabo",
+		Name:       "Cabo",
+		About:      "swap, peek and spy; exactly 100 falls to 50",
+		Publishers: []string{"Bezier Games"},
+		Players:    Range{2, 4},
 		Disagree: []string{
 			"The game ends above 100 here; some tables end it at exactly 100.",
 			"A caller who is level with the lowest has called rightly here. Others say wrongly.",
@@ -18,11 +18,11 @@ var (
 	}, houseOf{RightCall: CountsZero, WrongCallPenalty: Number(10), Falls: "100=50*1"}))
 
 	_ = Register(104, cabo(Rules{
-		ID:        "cabo-1",
-		Name:      "Cabo, first edition",
-		About:     "the lowest always count 0; exactly 100 falls to 50 each time",
-		Publisher: "Mandy Henning and Melissa Limes",
-		Players:   Range{2, 5},
+		ID:         "cabo-1",
+		Name:       "Cabo, first edition",
+		About:      "the lowest always count 0; exactly 100 falls to 50 each time",
+		Publishers: []string{"Mandy Henning", "Melissa Limes"},
+		Players:    Range{2, 5},
 		Disagree: []string{
 			"The lowest count 0 here, and a caller among them takes that 0 alone.",
 			"The game ends above 100 here; some tables end it at exactly 100.",

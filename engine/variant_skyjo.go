@@ -4,14 +4,14 @@ import "slices"
 
 // This is Skyjo, with cards from −2 to 12.
 var _ = Register(105, kept(Rules{
-	ID:        "skyjo",
-	Name:      "Skyjo",
-	About:     "twelve cards from −2 to 12; who ends the round and is not lowest counts double",
-	Publisher: "Magilano",
-	Call:      "the end",
-	Players:   Range{2, 8},
-	Hand:      12,
-	Hands:     []int{0, 3, 6, 9, 12},
+	ID:         "skyjo",
+	Name:       "Skyjo",
+	About:      "twelve cards from −2 to 12; who ends the round and is not lowest counts double",
+	Publishers: []string{"Magilano"},
+	Call:       "the end",
+	Players:    Range{2, 8},
+	Hand:       12,
+	Hands:      []int{0, 3, 6, 9, 12},
 
 	BoardGameGeek: 204135,
 

@@ -40,7 +40,7 @@ func (b *Book) Cards() []CardEntry {
 	var cards []CardEntry
 	for i, k := range f.Kinds {
 		card := CardEntry{
-			ID: sections[i].ID, Name: k.Name, Face: b.words.Cards.In(k.Faces[0]), Faces: k.Faces, Copies: k.Copies, Power: k.Power,
+			ID: sections[i].ID, Name: b.words.Capital(k.Name), Face: b.words.Cards.In(k.Faces[0]), Faces: k.Faces, Copies: k.Copies, Power: k.Power,
 			Worth: sections[i].lines(Paragraph), Sources: sections[i].Sources,
 			words: b.words,
 		}

@@ -21,7 +21,7 @@ func Compare(a, b *Book) []Difference {
 
 // PlainComparison returns the texts of two books, topic by topic, for a terminal.
 func PlainComparison(a, b *Book) string {
-	var p printer
+	p := printer{words: a.words}
 	p.title(1, a.words.Joined([]string{a.Name(), b.Name()}))
 	for _, d := range Compare(a, b) {
 		p.title(3, d.Topic)
@@ -29,8 +29,8 @@ func PlainComparison(a, b *Book) string {
 			p.line("  ", a.words.Rules.Both, d.A)
 			continue
 		}
-		p.line("  ", a.Name()+": ", d.A)
-		p.line("  ", b.Name()+": ", d.B)
+		p.line("  ", a.words.Labelled(a.Name(), ""), d.A)
+		p.line("  ", b.words.Labelled(b.Name(), ""), d.B)
 	}
 	return p.String()
 }

@@ -42,6 +42,9 @@ func (f *facts) say(k engine.Key) string { return f.words.Rules.Value(k, f.Rules
 // falls reports whether a total of exactly the number falls back, where there is one.
 func (f *facts) falls() bool { return f.Ruleset.FallsTo() < f.amount(engine.Threshold) }
 
+// publishers names the publishers of the game in a box, if it is one.
+func (f *facts) publishers() string { return f.words.Joined(f.Publishers) }
+
 // editionPoints lists the differences between the printed editions.
 func (f *facts) editionPoints() string {
 	var points []string

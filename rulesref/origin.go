@@ -2,7 +2,6 @@ package rulesref
 
 import (
 	"slices"
-	"strings"
 
 	"tabby/internal/words"
 )
@@ -42,7 +41,7 @@ func (f *facts) sheets() string {
 	for _, text := range f.Sources {
 		names = append(names, f.reads.sheets()[text])
 	}
-	return strings.Join(names, "; ")
+	return f.words.Clauses(names)
 }
 
 // Uncited returns the book without sources.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/spacing"
 )
 
 // A parser reads a page that a template has filled in. A line begins
@@ -58,7 +59,7 @@ func (p *parser) line(text string) {
 		p.note(mark, strings.Fields(rest))
 	case ":":
 		b := p.section().block(Paragraph)
-		b.Lines = append(b.Lines, Line{Text: strings.Join(strings.Fields(rest), " ")})
+		b.Lines = append(b.Lines, Line{Text: evened(rest)})
 	default:
 		p.body(text)
 	}
@@ -137,6 +138,9 @@ func (p *parser) body(text string) {
 	}
 }
 
+// evened returns a text with single spaces. Those at which a line may not break stay as they are.
+func evened(text string) string { return strings.Join(spacing.Words(text), " ") }
+
 // block returns the last block of the section if it takes more lines of that
 // kind, or else a new one.
 func (s *Section) block(k Kind) *Block {
@@ -176,7 +180,7 @@ func (p *parser) say(text string) Line {
 		}
 	}
 	text, acts, _ := strings.Cut(text, "::")
-	l.Text = strings.Join(strings.Fields(text), " ")
+	l.Text = evened(text)
 	for act := range strings.FieldsSeq(acts) {
 		if from, to, ok := strings.Cut(act, ">"); ok {
 			l.Moves = append(l.Moves, Move{places[from], places[to]})

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"tabby/internal/spacing"
 	"tabby/internal/words"
 )
 
@@ -171,7 +172,7 @@ func (p *printer) rows(rows [][]string) {
 	}
 	if width+2*len(widths) > widest {
 		for _, row := range rows[1:] {
-			p.line("  ", row[0]+": ", strings.Join(row[1:], " · "))
+			p.line("  ", p.words.Labelled(row[0], ""), strings.Join(row[1:], " · "))
 		}
 		return
 	}
@@ -207,7 +208,7 @@ func wrap(w *strings.Builder, mark, text string) {
 	indent := utf8.RuneCountInString(mark)
 	w.WriteString(mark)
 	at := indent
-	for i, word := range strings.Fields(text) {
+	for i, word := range spacing.Words(text) {
 		n := utf8.RuneCountInString(word)
 		switch {
 		case i == 0:

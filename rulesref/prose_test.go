@@ -21,6 +21,13 @@ var numerals = map[string]*regexp.Regexp{
 		`double|triple|half|pair|couple)\b`),
 	"de": regexp.MustCompile(`(?i)[0-9]|\b((zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(er|mal|t|te|ten|ter|tes)?|dritt(e|en|er|es)|` +
 		`[a-zü]+(zehn|zig)|dreißig|hundert|tausend|dutzend|doppelt|halb|hälfte|paar)\b`),
+	"fr": regexp.MustCompile(`(?i)[0-9]|\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|` +
+		`quarante|cinquante|soixante|cent|mille|[a-z]+i.me|seconde?|double|triple|demie?|moitié|paire|couple|douzaine)\b`),
+	"es": regexp.MustCompile(`(?i)[0-9]|\sonce\b|\b(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieci[a-zé]+|` +
+		`veint[a-zéó]+|(tre|cuare|cincue|sese|sete|oche|nove)nta|cien|cientos?|mil|docena|segund[oa]s?|tercer[oa]?s?|cuart[oa]s?|` +
+		`doble|triple|mitad|medi[oa] docena|pares?|parejas?)\b`),
+	"nl": regexp.MustCompile(`(?i)[0-9]|\b((twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)(e|ën|de|ste|maal)?|derde|tweetal|` +
+		`(der|veer|vijf|zes|zeven|acht|negen)tien|(twin|der|veer|vijf|zes|zeven|tach|negen)tig|honderd|duizend|dozijn|dubbele?|halve|helft|paar)\b`),
 }
 
 // prose yields the lines of the pages that are read aloud: neither what is

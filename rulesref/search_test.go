@@ -7,11 +7,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/internal/words/english"
 )
 
@@ -40,12 +40,18 @@ func questions(t testing.TB, name string) []asked {
 	return all
 }
 
-// books returns the book of every variant, by the book.
+// books returns the book of every variant, by the book, in English.
 func books(t testing.TB) map[string]*Book {
+	t.Helper()
+	return booksIn(t, en)
+}
+
+// booksIn returns the book of every variant in a language.
+func booksIn(t testing.TB, w *words.Language) map[string]*Book {
 	t.Helper()
 	all := map[string]*Book{}
 	for _, r := range engine.Variants() {
-		all[r.ID] = For(table(t, r.ID, nil), en)
+		all[r.ID] = For(table(t, r.ID, nil), w)
 	}
 	return all
 }
@@ -65,10 +71,10 @@ func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 }
 
 func TestRightAnswerIsAmongTheFirstThree(t *testing.T) {
-	shelf := books(t)
+	library := books(t)
 	for _, list := range []string{"everyday.txt", "questions.txt"} {
 		for _, a := range questions(t, list) {
-			if first, ok := a.answered(t, shelf[a.variant]); !ok {
+			if first, ok := a.answered(t, library[a.variant]); !ok {
 				t.Errorf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
 			}
 		}
@@ -76,9 +82,9 @@ func TestRightAnswerIsAmongTheFirstThree(t *testing.T) {
 }
 
 func TestNineInTenUnseenQuestionsAreAnswered(t *testing.T) {
-	shelf, asked, missed := books(t), questions(t, "heldout.txt"), 0
+	library, asked, missed := books(t), questions(t, "heldout.txt"), 0
 	for _, a := range asked {
-		if first, ok := a.answered(t, shelf[a.variant]); !ok {
+		if first, ok := a.answered(t, library[a.variant]); !ok {
 			t.Logf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
 			missed++
 		}
@@ -178,7 +184,7 @@ func TestAnswerStaysFirstWhileTyping(t *testing.T) {
 }
 
 func TestSynonymsFindTheSame(t *testing.T) {
-	shelf := books(t)
+	library := books(t)
 	for _, same := range []struct {
 		variant string
 		words   []string
@@ -191,69 +197,16 @@ func TestSynonymsFindTheSame(t *testing.T) {
 		{"recall", []string{"queen", "peek"}, "card-queen"},
 	} {
 		for _, w := range same.words {
-			if got := shelf[same.variant].Search(w)[0].ID; got != same.first {
+			if got := library[same.variant].Search(w)[0].ID; got != same.first {
 				t.Errorf("%s: %q finds %s first, want %s", same.variant, w, got, same.first)
 			}
 		}
 	}
 	for _, q := range []string{"when may I knock", "when may I call", "may I do rat-a-tat cat when I want", "when can I announce"} {
-		hits := shelf["rat-a-tat-cat"].Search(q)[:3]
+		hits := library["rat-a-tat-cat"].Search(q)[:3]
 		if !slices.ContainsFunc(hits, func(h Hit) bool { return h.ID == "q-call-when" }) {
 			t.Errorf("%q does not find when to call", q)
 		}
-	}
-}
-
-// keystrokes are all the beginnings of the everyday questions.
-func keystrokes(t testing.TB) []asked {
-	var all []asked
-	for _, a := range questions(t, "everyday.txt") {
-		for i := range len(a.says) {
-			all = append(all, asked{variant: a.variant, says: a.says[:i+1]})
-		}
-	}
-	return all
-}
-
-// BenchmarkKeystroke searches after each keystroke, and reports the slowest of a
-// hundred keystrokes.
-func BenchmarkKeystroke(b *testing.B) {
-	shelf, typed := books(b), keystrokes(b)
-	for _, book := range shelf {
-		book.index()
-	}
-	var took []time.Duration
-	for i := 0; b.Loop(); i++ {
-		k := typed[i%len(typed)]
-		from := time.Now()
-		shelf[k.variant].Search(k.says)
-		took = append(took, time.Since(from))
-	}
-	slices.Sort(took)
-	b.ReportMetric(float64(took[len(took)*99/100].Nanoseconds()), "p99-ns")
-}
-
-// BenchmarkFor makes a book, as opening the rules does.
-func BenchmarkFor(b *testing.B) {
-	made := table(b, "rat-a-tat-cat", nil)
-	for b.Loop() {
-		For(made, en)
-	}
-}
-
-// BenchmarkIndex makes a book ready for its first search.
-func BenchmarkIndex(b *testing.B) {
-	book := For(table(b, "rat-a-tat-cat", nil), en)
-	for b.Loop() {
-		newIndex(book)
-	}
-}
-
-// BenchmarkCards explains every card of a deck.
-func BenchmarkCards(b *testing.B) {
-	book := For(table(b, "recall", nil), en)
-	for b.Loop() {
-		book.Cards()
 	}
 }
 

@@ -2,7 +2,10 @@ package rulesref
 
 import (
 	"io/fs"
+	"maps"
 	"regexp"
+	"strconv"
+	"strings"
 	"sync"
 	"text/template"
 
@@ -17,8 +20,8 @@ type tongue struct {
 	numbers map[string]string // from small numbers in words to digits
 	minus   []string          // the words before a number below zero
 	weak    map[string]float64
-	// calls returns the phrases that people use for a call.
-	calls func(call string) []string
+
+	callBefore, callAfter string // the verbs that stand before and after a call: "say Cabo"
 
 	verdict *regexp.Regexp // how the answer to a yes-or-no question begins
 	closed  *regexp.Regexp // how such a question begins, alone or after what it is about
@@ -78,4 +81,37 @@ func stemmed(by func(*snowballstem.Env) bool, word string) string {
 	env := snowballstem.NewEnv(word)
 	by(env)
 	return env.Current()
+}
+
+// calls returns the phrases that people use for a call. One of a single word is only recognized
+// beside a verb, as it may mean something else.
+func (in *tongue) calls(call string) []string {
+	if strings.Contains(call, " ") {
+		return []string{call}
+	}
+	var all []string
+	for verb := range strings.FieldsSeq(in.callBefore) {
+		all = append(all, verb+" "+call)
+	}
+	for verb := range strings.FieldsSeq(in.callAfter) {
+		all = append(all, call+" "+verb)
+	}
+	return all
+}
+
+// smallNumbers returns the digits for the words of small numbers, which begin with zero, plain and with
+// endings, and for others, such as that of Draw Two. A number without a word of its own is "-", and
+// so is one whose word is mostly an article or a pronoun.
+func smallNumbers(small string, others map[string]string, endings ...string) map[string]string {
+	all := maps.Clone(others)
+	for n, word := range strings.Fields(small) {
+		if word == "-" {
+			continue
+		}
+		all[word] = strconv.Itoa(n)
+		for _, ending := range endings {
+			all[word+ending] = all[word]
+		}
+	}
+	return all
 }

@@ -2,7 +2,6 @@ package rulesref
 
 import (
 	"regexp"
-	"strconv"
 	"strings"
 
 	"github.com/blevesearch/snowballstem/german"
@@ -21,21 +20,26 @@ func inGerman() *tongue {
 			"dies diese dieser diesen diesem dieses welche welcher welchen welchem welches wie was wer wen wem wann wo warum wieso weshalb wozu " +
 			"hier da dort es gibt geht gehts passiert geschieht macht machen mache mach tun tut bitte eh noch schon nicht nun jetzt " +
 			"regel regeln erlaubt karte karten okay ok irgendwie heißt bedeutet erklär erkläre ist's gilt vor nach bis während um etwas eins selbst "),
-		numbers: germanNumbers(),
-		minus:   []string{"minus", "negativ", "negative"},
+		numbers: smallNumbers(foldGerman("null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn "+
+			"siebzehn achtzehn neunzehn zwanzig"), map[string]string{"zwo": "2", "two": "2"}, "er", "en"),
+		minus: []string{"minus", "negativ", "negative"},
 		weak: map[string]float64{
 			"<must": 0.4, "<people": 0.7, stemGerman("spiel"): 0.4, stemGerman("bekommen"): 0.4, stemGerman("kriegen"): 0.4,
 			stemGerman("zwischen"): 0.7, "<again": 0.7, stemGerman("nochmal"): 0.4, stemGerman("nutzen"): 0.7,
 		},
-		calls:   germanCalls,
-		verdict: regexp.MustCompile(`^(?:Ja|Nein)\b`),
-		closed:  regexp.MustCompile(`^(?:` + germanVerbs + `) |\b(?:` + germanVerbs + `) (?:ich|wir|du|ihr|man|er|sie|es|mein|meine|der|die|das|jemand|alle|jeder|noch) `),
-		open:    regexp.MustCompile(`\b(?:wie|wieviele?|was|wann|wo|welche[mnrs]?|wer|wen|wem|wessen|warum|wieso|weshalb|wozu)\b`),
-		power:   "Sonderkarte Wirkung tut nutzen",
-		number:  "Zahl",
+		callBefore: "sage sagt sag rufe ruft ruf",
+		callAfter:  "sagen sage gesagt rufen gerufen",
+		verdict:    regexp.MustCompile(`^(?:Ja|Nein)\b`),
+		closed:     regexp.MustCompile(`^(?:` + germanVerbs + `) |\b(?:` + germanVerbs + `) (?:ich|wir|du|ihr|man|er|sie|es|mein|meine|der|die|das|jemand|alle|jeder|noch) `),
+		open:       regexp.MustCompile(`\b(?:wie|wieviele?|was|wann|wo|welche[mnrs]?|wer|wen|wem|wessen|warum|wieso|weshalb|wozu)\b`),
+		power:      "Sonderkarte Wirkung tut nutzen",
+		number:     "Zahl",
 		alias: map[string]string{
-			"peek_own": "spähen peek", "look_any": "spähen peek ansehen andere",
-			"swap_other": "tausch swap", "switch_any": "tausch vertauschen swap", "draw_two": "zweimal ziehen draw 2",
+			"peek_own":   "spähen peek coup œil espía espia spiek spieken",
+			"look_any":   "spähen peek ansehen andere super coup œil superespía superespia espía espia superspiek spiek",
+			"swap_other": "tausch swap échange echange cambio ruil",
+			"switch_any": "tausch vertauschen swap échange echange cambio ruil",
+			"draw_two":   "zweimal ziehen draw 2 pioche roba pak",
 		},
 	}
 }
@@ -58,32 +62,4 @@ var compound = regexp.MustCompile(`^(\w{4,}?)(?:karten?|regeln?)$`)
 // stemGerman returns the stem of a word.
 func stemGerman(word string) string {
 	return stemmed(german.Stem, compound.ReplaceAllString(foldGerman(word), "$1"))
-}
-
-// germanNumbers returns the digits for the words of small numbers, except "ein", which is
-// mostly an article.
-func germanNumbers() map[string]string {
-	all := map[string]string{"zwo": "2", "two": "2"} // as in Draw Two
-	small := "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn " +
-		"siebzehn achtzehn neunzehn zwanzig"
-	for n, word := range strings.Fields(foldGerman(small)) {
-		all[word] = strconv.Itoa(n)
-		if n > 0 {
-			all[word+"er"], all[word+"en"] = all[word], all[word]
-		}
-	}
-	return all
-}
-
-// germanCalls returns the phrases that people use for a call. A call of a single word is only
-// recognized after a verb, as it may mean something else.
-func germanCalls(call string) []string {
-	if strings.Contains(call, " ") {
-		return []string{call}
-	}
-	var all []string
-	for _, verb := range []string{"sage", "sagt", "sag", "rufe", "ruft", "ruf"} {
-		all = append(all, verb+" "+call)
-	}
-	return append(all, call+" sagen", call+" sage", call+" gesagt", call+" rufen", call+" gerufen")
 }

@@ -25,14 +25,11 @@ func translated(t *testing.T, f func(t *testing.T, w *words.Language, folder str
 
 func TestTranslatedAnswerIsAmongTheFirstThree(t *testing.T) {
 	translated(t, func(t *testing.T, w *words.Language, folder string) {
-		shelf, asked := map[string]*Book{}, 0
-		for _, r := range engine.Variants() {
-			shelf[r.ID] = For(table(t, r.ID, nil), w)
-		}
+		library, asked := booksIn(t, w), 0
 		for _, list := range []string{"everyday.txt", "questions.txt"} {
 			for _, a := range questions(t, folder+list) {
 				asked++
-				if first, ok := a.answered(t, shelf[a.variant]); !ok {
+				if first, ok := a.answered(t, library[a.variant]); !ok {
 					t.Errorf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
 				}
 			}
@@ -42,7 +39,7 @@ func TestTranslatedAnswerIsAmongTheFirstThree(t *testing.T) {
 		}
 		unseen, missed := questions(t, folder+"heldout.txt"), 0
 		for _, a := range unseen {
-			if first, ok := a.answered(t, shelf[a.variant]); !ok {
+			if first, ok := a.answered(t, library[a.variant]); !ok {
 				t.Logf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
 				missed++
 			}

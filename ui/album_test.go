@@ -13,6 +13,8 @@ import (
 	"tabby/history"
 	"tabby/internal/desktop"
 	"tabby/internal/game"
+	"tabby/internal/words/languages"
+	"tabby/rulesref"
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
@@ -112,7 +114,7 @@ func (a *album) open(size fyne.Size, p frame.Preferences) {
 	a.must(err)
 	a.must(a.opens.SaveDraft("route", []byte(`{"screen":"home"}`)))
 	a.Reopen(size)
-	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: uitest.Words(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
+	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: uitest.Words(), Languages: languages.All(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	a.Window.Resize(size)
 }
 
@@ -131,9 +133,20 @@ type screen struct {
 func taps(labels ...string) func(*album) {
 	return func(a *album) {
 		for _, label := range labels {
-			a.Tap(label)
+			a.Tap(uitest.Read(label))
 		}
 	}
+}
+
+// chapter returns the title of a chapter of the rule book.
+func chapter(id string) string {
+	t, err := engine.NewRuleset("rat-a-tat-cat", nil)
+	if err != nil {
+		panic(err)
+	}
+	book := rulesref.For(t, uitest.Words())
+	i := slices.IndexFunc(book.Chapters, func(c rulesref.Chapter) bool { return c.ID == id })
+	return book.Chapters[i].Title
 }
 
 // tapFirst taps the person who comes first in the family, and then others.
@@ -148,6 +161,7 @@ func tapFirst(others ...int) func(*album) {
 // screens are those that an album shows.
 func (a *album) screens() []screen {
 	to := func(room, id string) frame.Route { return frame.Route{Room: room, ID: id} }
+	w := uitest.Words()
 	return []screen{
 		{"home", to(frame.HomeRoom, ""), nil},
 		{"setup", to(frame.SetupRoom, frame.NewSetup), nil},
@@ -157,26 +171,26 @@ func (a *album) screens() []screen {
 		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},
 		{"end", to(frame.SheetRoom, a.over()), nil},
 		{"rules", to(frame.RulesRoom, ""), nil},
-		{"rules-chapter", to(frame.RulesRoom, ""), taps("A turn")},
-		{"rules-cards", to(frame.RulesRoom, ""), taps("All cards")},
-		{"rules-questions", to(frame.RulesRoom, ""), taps("Questions")},
-		{"rules-compare", to(frame.RulesRoom, ""), taps("Compare")},
+		{"rules-chapter", to(frame.RulesRoom, ""), taps(chapter("turn"))},
+		{"rules-cards", to(frame.RulesRoom, ""), taps(w.Rulebook.AllCards)},
+		{"rules-questions", to(frame.RulesRoom, ""), taps(w.Rulebook.Questions)},
+		{"rules-compare", to(frame.RulesRoom, ""), taps(w.Rulebook.Compare)},
 		{"games", to(frame.GamesRoom, ""), nil},
 		{"game", to(frame.GameRoom, a.over()), nil},
 		{"story", to(frame.StoryRoom, a.over()), nil},
 		{"night", to(frame.NightRoom, "2026-11-13"), nil},
 		{"people", to(frame.PeopleRoom, ""), nil},
 		{"person", to(frame.PeopleRoom, ""), tapFirst()},
-		{"duels", to(frame.PeopleRoom, ""), taps("Head to head")},
-		{"calls", to(frame.PeopleRoom, ""), taps("Our calls")},
+		{"duels", to(frame.PeopleRoom, ""), taps(w.Statistics.HeadToHead)},
+		{"calls", to(frame.PeopleRoom, ""), taps(w.Calling.Ours)},
 		{"year", to(frame.YearRoom, "2026"), nil},
 		{"settings", to(frame.SettingsRoom, ""), nil},
 		{"devices", to(frame.DevicesRoom, ""), nil},
 		{"import", to(frame.ImportRoom, ""), nil},
-		{"export", to(frame.SettingsRoom, ""), taps("Export")},
-		{"backups", to(frame.SettingsRoom, ""), taps("Backups")},
-		{"trash", to(frame.SettingsRoom, ""), taps("Trash")},
-		{"paper", to(frame.SettingsRoom, ""), taps("Paper sheet")},
+		{"export", to(frame.SettingsRoom, ""), taps(w.Storage.Export)},
+		{"backups", to(frame.SettingsRoom, ""), taps(w.Storage.Backups)},
+		{"trash", to(frame.SettingsRoom, ""), taps(w.Storage.Trash)},
+		{"paper", to(frame.SettingsRoom, ""), taps(w.Storage.PaperSheet)},
 		{"join", to(frame.JoinRoom, ""), nil},
 		{"handover", to(frame.HandoverRoom, a.running()), nil},
 		{"picture", to(frame.PictureRoom, a.over()), nil},

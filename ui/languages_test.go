@@ -1,15 +1,25 @@
 package ui_test
 
 import (
+	"os"
+	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
+	"tabby/engine/bot"
+	"tabby/internal/words/languages"
 	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
 )
+
+// englishPages are the screens with pages of the rule book, which are English templates and not of
+// the pseudo-language.
+var englishPages = []string{"rules", "rules-chapter", "rules-questions", "rules-compare"}
 
 // Longer words in other letters stand on every screen of a small phone, with large text, and
 // nothing else does.
@@ -18,21 +28,58 @@ func TestEveryScreenIsSaidInTheLanguage(t *testing.T) {
 		t.Run(script, func(t *testing.T) {
 			t.Setenv(uitest.Script, script)
 			a := newAlbum(t, usualNames)
-			a.open(fyne.NewSize(320, 480), frame.Preferences{Mode: look.Light, Text: 1.5})
+			a.open(fyne.NewSize(320, 700), frame.Preferences{Mode: look.Light, Text: 1.5})
 			for _, screen := range a.screens() {
-				if screen.route.Room == frame.RulesRoom {
+				if slices.Contains(englishPages, screen.name) {
 					a.excused(screen)
 				} else {
 					a.show(screen)
 				}
 				a.fits(screen.name)
+				a.uncut(screen.name)
+				a.picture(os.Getenv("TABBY_PICTURES"), script+"-"+screen.name)
 			}
 		})
 	}
 }
 
-// excused shows a screen of the rule book, whose pages are English templates and not of the
-// language. It fails where that needs no excuse.
+// In every language all texts are whole on a small phone, with the largest text.
+func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
+	for _, l := range languages.All() {
+		t.Run(l.Tag, func(t *testing.T) {
+			t.Setenv(uitest.Script, l.Tag)
+			a := newAlbum(t, usualNames)
+			a.open(fyne.NewSize(320, 700), frame.Preferences{Mode: look.Light, Text: 2})
+			for _, screen := range a.screens() {
+				a.show(screen)
+				a.fits(screen.name)
+				a.uncut(screen.name)
+				a.picture(os.Getenv("TABBY_PICTURES"), l.Tag+"-"+screen.name)
+			}
+		})
+	}
+}
+
+// uncut fails if a text is shortened to the room it has.
+func (a *album) uncut(name string) {
+	a.Helper()
+	uitest.Each(a.Front(), func(o fyne.CanvasObject) bool {
+		if t, is := o.(*canvas.Text); is && strings.HasSuffix(t.Text, "…") && !a.isOwn(t.Text) {
+			a.Errorf("%s: %q is cut", name, t.Text)
+		}
+		return true
+	})
+}
+
+// isOwn reports whether a text that was shortened is what people wrote, or an address.
+func (a *album) isOwn(text string) bool {
+	if text = strings.Trim(uitest.Read(text), "«»…¯ "); text == "" {
+		return false
+	}
+	return strings.Contains(text, "://") || slices.ContainsFunc(a.own(), func(own string) bool { return strings.HasPrefix(own, text) })
+}
+
+// excused shows a screen that is not all said in the language. It fails where that needs no excuse.
 func (a *album) excused(s screen) {
 	a.Helper()
 	e := &excuse{TB: a.TB}
@@ -53,9 +100,9 @@ type excuse struct {
 func (e *excuse) Error(...any)          { e.faults++ }
 func (e *excuse) Errorf(string, ...any) { e.faults++ }
 
-// own returns what people wrote, and the names of games.
+// own returns what people wrote, and the names of games, computers and languages.
 func (w *walker) own() []string {
-	all := []string{nightPlace, nightNote}
+	all := append([]string{nightPlace, nightNote}, bot.Names()...)
 	people, err := w.opens.People()
 	w.must(err)
 	for _, p := range people {
@@ -63,6 +110,9 @@ func (w *walker) own() []string {
 	}
 	for _, r := range engine.Variants() {
 		all = append(all, r.Name)
+	}
+	for _, l := range languages.All() {
+		all = append(all, l.Name)
 	}
 	return all
 }

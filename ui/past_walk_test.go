@@ -25,7 +25,7 @@ func (w *walker) past(name string) {
 func TestNightShowsItsGamesAndWhoWonMost(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
-	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben share the day with 1 win each.", "1 of 2 won", "Cy, 0 of 1 won", "Ann and Ben", "Ann and Cy")
+	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben share the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
 	w.ShowsNot("so far", "not begun")
 }
 

@@ -4,6 +4,8 @@ import (
 	"sort"
 	"strings"
 
+	"tabby/internal/spacing"
+
 	"github.com/clipperhouse/uax29/v2/graphemes"
 )
 
@@ -31,7 +33,7 @@ func Cut(text string, fits func(string) bool) string {
 func Wrap(text string, fits func(string) bool) []string {
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(text) {
+	for _, word := range spacing.Words(text) {
 		if longer := line + " " + word; line != "" && fits(longer) {
 			line = longer
 			continue

@@ -13,6 +13,8 @@ import (
 type Style struct {
 	Words *words.Language
 	Look  history.Look
+
+	format chart.Format // PNG, unless a test reads what is written
 }
 
 // A look is the colours of a picture.

@@ -54,7 +54,7 @@ func Picture(to io.Writer, g history.Detail, place string, in Style) error {
 // titles returns the headline of a game, and what stands below it. A game without a
 // headline has its name for one.
 func titles(g history.Detail, place string, w *words.Language) (title string, below []string) {
-	name, below := w.Rules.In(g.Sheet.Ruleset.Rules).Name, []string{w.Paper.Day(g.Began.At), place}
+	name, below := w.Rules.In(g.Sheet.Ruleset.Rules).Name, []string{w.Capital(w.Paper.Day(g.Began.At)), place}
 	if title = story.Headline(g.Sheet, w); title == "" {
 		return name, below
 	}
@@ -137,7 +137,7 @@ func NightPicture(to io.Writer, n Night, in Style) error {
 	shown := min(mostGames, len(n.Games))
 	return write(to, in, func(p *poster) {
 		p.wins = n.wins(w)
-		p.head(w.Paper.GameNight, []string{w.Paper.Day(n.day()), n.Place})
+		p.head(w.Paper.GameNight, []string{w.Capital(w.Paper.Day(n.day())), n.Place})
 		for _, c := range champions {
 			p.winner(winner{c.badge, c.name, w.Paper.WonOf(c.won, len(n.Games)), c.won}, len(champions))
 		}

@@ -55,7 +55,7 @@ func write(to io.Writer, s Style, draw func(*poster)) error {
 // newPoster returns an empty poster that is so high.
 func newPoster(height int, s Style) (*poster, error) {
 	l := s.look()
-	pen, err := chart.NewPen(chart.PNG, chart.Size{W: Width, H: height}, l.style(l.ground))
+	pen, err := chart.NewPen(s.format, chart.Size{W: Width, H: height}, l.style(l.ground))
 	return &poster{Pen: pen, words: s.Words, look: l}, err
 }
 

@@ -33,11 +33,11 @@ func Sheet(to io.Writer, g history.Detail, size history.Format, w *words.Languag
 		return err
 	}
 	p.SetTitle(v.Title, true)
-	headline := story.Headline(g.Sheet, w)
+	headline, began := story.Headline(g.Sheet, w), w.Capital(w.Table.Began(g.Began.At))
 	if headline == "" {
-		p.head(v.Title, said(w.Table.Began(g.Began.At), v.Subtitle))
+		p.head(v.Title, said(began, v.Subtitle))
 	} else {
-		p.head(headline, said(v.Title, w.Table.Began(g.Began.At), v.Subtitle))
+		p.head(headline, said(v.Title, began, v.Subtitle))
 	}
 	p.winners(g)
 	p.table(g, v)

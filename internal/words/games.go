@@ -88,8 +88,6 @@ type GamesSentences interface {
 	NightLine(n NightSums) string
 	// NightInWords is the story of an evening to be sent as text.
 	NightInWords(at time.Time, n NightSums, games []history.Summary) string
-	// NameBefore returns a name before how many games that player won: "Ann,"
-	NameBefore(name string) string
 	// Imported returns what an import brought: "300 new games. 2 games already here." Of one
 	// that brought something, but no game, it says what: "1 note came in."
 	Imported(i history.Imported) string

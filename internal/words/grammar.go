@@ -16,6 +16,10 @@ type Grammar interface {
 	Alternatives(all []string) string
 	// Text puts sentences one after another, without those that are empty.
 	Text(sentences ...string) string
+	// Labelled puts a label before what it is of: "Jokers: none".
+	Labelled(label, text string) string
+	// Clauses puts clauses of one sentence one after another: "Ann left; Ben came".
+	Clauses(all []string) string
 	// Dotted puts facts on one line, without those that are empty: "Recall · 5 rounds".
 	Dotted(facts ...string) string
 	// Place returns a place in words: "1st", "2nd", "11th".

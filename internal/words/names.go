@@ -14,6 +14,7 @@ type CardNames struct {
 	Ranks  map[string]string      // by their corners, ranks that are no number: "K": "König"
 	Suits  map[engine.Suit]string // "Herz"
 	OfSuit string                 // how a rank of a suit is called: "%[2]s-%[1]s" is "Herz-König"
+	Court  string                 // and how one of Ranks is, where it is another way: "hartenboer"
 }
 
 // In returns a card with its name, from which its picture and what is read of it are made. A
@@ -22,7 +23,11 @@ func (n CardNames) In(f engine.Face) engine.Face {
 	if f.Suit == engine.NoSuit || f.Rank == "" {
 		f.Name = cmp.Or(n.Cards[f.Name], f.Name)
 	} else if n.OfSuit != "" {
-		f.Name = fmt.Sprintf(n.OfSuit, n.Rank(f), n.Suits[f.Suit])
+		say := n.OfSuit
+		if n.Ranks[f.Rank] != "" {
+			say = cmp.Or(n.Court, n.OfSuit)
+		}
+		f.Name = fmt.Sprintf(say, n.Rank(f), n.Suits[f.Suit])
 	}
 	return f
 }

@@ -104,7 +104,7 @@ func unnamed(l *words.Language) []string {
 		lacks("Variants", r.ID+".Play", len(v.Play) != len(r.Play) && !slices.Equal(r.Play, []string{engine.PlainPlay}))
 		lacks("Variants", r.ID+".Effects", len(v.Effects) != len(r.Effects))
 		lacks("Variants", r.ID+".Disagree", len(v.Disagree) != len(r.Disagree))
-		for _, f := range faces(r) {
+		for _, f := range r.Faces() {
 			_, number := strconv.Atoi(f.Rank)
 			lacks("Cards", f.Name, f.Rank == "" && l.Cards.Cards[f.Name] == "")
 			lacks("Ranks", f.Rank, f.Suit != engine.NoSuit && number != nil && l.Cards.Ranks[f.Rank] == "")
@@ -114,21 +114,9 @@ func unnamed(l *words.Language) []string {
 	return all
 }
 
-// faces returns the cards that a variant can be played with.
-func faces(r engine.Rules) engine.Deck {
-	var all engine.Deck
-	for _, d := range r.Decks {
-		all = append(all, d.Deck...)
-	}
-	for _, x := range r.Extras {
-		all = append(all, x.Faces...)
-	}
-	return all
-}
-
 func TestUnsaidNamesStayThoseOfTheFacts(t *testing.T) {
 	for _, r := range engine.Games() {
-		for _, f := range faces(r) {
+		for _, f := range r.Faces() {
 			if got := english.Words().Cards.Rank(f); got != f.RankName() {
 				t.Errorf("%s is called %q", f.Code, got)
 			}

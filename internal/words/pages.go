@@ -88,7 +88,7 @@ type PagesSentences interface {
 	NotEntered(names []string) string
 	// CardsHint says which cards to tap, and in which order.
 	CardsHint(r engine.Rules) string
-	// Kind names a kind of card of which others of the rank have another colour: "Red king".
+	// Kind names a kind of card of which others of the rank have another colour: "Red King".
 	Kind(f engine.Face) string
 }
 

@@ -38,8 +38,6 @@ type PaperSentences interface {
 	MoreGames(n int) string
 	// Player names a player whose name no font has.
 	Player(n int) string
-	// OurYear is the title of a year.
-	OurYear(year int) string
 	// OnEvenings returns how much was played in a year.
 	OnEvenings(games, evenings int) string
 	// OfGames returns how many games a number of wins is of.

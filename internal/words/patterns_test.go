@@ -40,7 +40,10 @@ func patterns(v reflect.Value, name string, all map[string]string) {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			if field := v.Type().Field(i); field.IsExported() {
+			switch field := v.Type().Field(i); {
+			case field.Anonymous && field.Type.Kind() == reflect.Struct: // which a language may add to
+				patterns(v.Field(i), name, all)
+			case field.IsExported():
 				patterns(v.Field(i), name+"."+field.Name, all)
 			}
 		}
@@ -65,12 +68,12 @@ func strange(own, usual map[string]string) []string {
 	var all []string
 	rooms := map[string]bool{}
 	for name := range own {
-		room, _, _ := strings.Cut(name, ".Words.")
+		room, _, _ := strings.Cut(name, "Sentences.")
 		rooms[room] = true
 	}
 	for name, text := range usual {
 		said, ok := own[name]
-		if room, _, within := strings.Cut(name, ".Words."); within && !rooms[room] {
+		if room, _, within := strings.Cut(name, "Sentences."); within && !rooms[room] {
 			continue // which the language says in another way
 		}
 		if !ok || said == "" && text != "" {

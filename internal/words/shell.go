@@ -71,7 +71,7 @@ type ShellSentences interface {
 	NotKept(err error) string
 	// NewBadge says that a person has another badge.
 	NewBadge(name string) string
-	// IsIn says where something was saved: "Saved to /home/ann/Tabby.pdf."
+	// IsIn says where something was saved: "Saved to Documents/Tabby.pdf."
 	IsIn(path string) string
 	// Look returns what a look of pictures is called.
 	Look(look history.Look) string

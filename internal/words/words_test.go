@@ -25,7 +25,7 @@ func TestEveryLanguageSaysEverything(t *testing.T) {
 }
 
 // mayLack are the texts that not every language has, and what has all texts again.
-var mayLack = []string{"FirstDay", "Between", "Speaker", "Full", "NoThing"}
+var mayLack = []string{"FirstDay", "Before", "Between", "Speaker", "Full", "NoThing", "Nouns"}
 
 // missing returns the texts and sentences that a value does not have. What it lacks of names is
 // another list.

@@ -41,7 +41,7 @@ func (r *Room) OpenNight(day string) {
 		return
 	}
 	w := r.Words
-	s := &nightPage{room: r, day: day, at: at, Page: r.NewPage(w.ShortDay(at))}
+	s := &nightPage{room: r, day: day, at: at, Page: r.NewPage(w.Capital(w.ShortDay(at)))}
 	s.SetActions(widgets.NewIconButton(widgets.IconShare, w.Common.Share, func() { r.shareNight(day, s.inWords()) }))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
@@ -95,7 +95,7 @@ func (s *nightPage) Resume() {
 // show shows the games.
 func (s *nightPage) show(games []history.Summary) {
 	w, v := s.room.Words, viewNight(games)
-	s.SetTitle(w.ShortDay(s.at), w.Games.NightLine(v.NightSums))
+	s.SetTitle(w.Capital(w.ShortDay(s.at)), w.Games.NightLine(v.NightSums))
 	s.champions.SetText(w.Table.Champions(v.Champions, v.Wins))
 	widgets.SetVisible(s.champions, len(v.Champions) > 0)
 	s.showStandings(v)
@@ -116,19 +116,18 @@ func (s *nightPage) showStandings(v nightView) {
 	w := s.room.Words
 	s.standings.Objects = nil
 	var stands []pictures.Stand
-	rest := widgets.Flow(widgets.SpaceMedium)
+	rest := widgets.Column(widgets.SpaceSmall)
 	for _, p := range v.Standings {
 		badge := s.room.Badge(scoring.Person{ID: p.Person, Name: p.Name}, 0)
+		stand := pictures.Stand{Badge: badge, Name: p.Name, Below: w.Statistics.WonOf(p.Wins, p.Games), Place: p.Place}
 		if p.Wins > 0 && p.Place <= 3 && len(stands) < 3 {
-			stands = append(stands, pictures.Stand{Badge: badge, Name: p.Name, Below: w.Statistics.WonOf(p.Wins, p.Games), Place: p.Place})
+			stands = append(stands, stand)
 			continue
 		}
-		name := widgets.NewText(w.Games.NameBefore(p.Name), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1})
-		won := widgets.NewText(w.Statistics.WonOf(p.Wins, p.Games), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
-		rest.Add(widgets.Snug(widgets.SpaceTiny, widgets.NewBadgeView(badge, widgets.SmallBadge), name, won))
+		rest.Add(pictures.NewLine(stand))
 	}
 	if len(stands) > 0 {
-		s.standings.Add(pictures.NewPodium(stands))
+		s.standings.Add(pictures.NewStands(stands))
 	}
 	s.standings.Add(rest)
 }

@@ -26,7 +26,7 @@ func nightTitle(w *words.Language, day string, now time.Time) string {
 	case day == stats.Evening(now.AddDate(0, 0, -1)):
 		return w.Games.Yesterday
 	}
-	return w.Day(at, stats.OnEvening(now))
+	return w.Capital(w.Day(at, stats.OnEvening(now)))
 }
 
 // A nightView is what the games of an evening say.

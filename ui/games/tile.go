@@ -30,7 +30,7 @@ func (r *Room) newTile(open func(listRow)) *tile {
 		room:    r,
 		open:    open,
 		winners: widgets.Column(widgets.SpaceTiny),
-		title:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3}),
+		title:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 4}),
 		line:    widgets.NewHint(""),
 		note:    widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
 		totals:  newTotals(r.Words),

@@ -103,11 +103,9 @@ func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
 		}
 	}
 	if len(stands) == 1 { // nobody to stand beside
-		s := stands[0]
-		said := widgets.Column(widgets.SpaceNone, widgets.NewText(s.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(s.Below))
-		return widgets.NewCard(widgets.NewHeading(w.WonMost), widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.Badge, personBadge), said, widgets.NewGlyph(widgets.IconWon, widgets.ColorAccent)))
+		return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewWinner(stands[0]))
 	}
-	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewPodium(stands))
+	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewStands(stands))
 }
 
 // months returns the card with the days on which games were played, in the months that have
@@ -153,22 +151,30 @@ const wideRecord = 999
 
 // records returns the card of the records, each beside its number.
 func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
-	w := y.room.Words
 	rows := widgets.Column(widgets.SpaceMedium)
 	for _, record := range r.Records() {
-		ink := widgets.ColorFelt
-		if record.Kind == stats.WorstRound {
-			ink = widgets.ColorWarning
-		}
-		p := personOf(r.People[record.Person], y.room.People())
-		number := widgets.NewText(w.Figure(record.Points), widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Color: ink, Align: fyne.TextAlignCenter})
-		text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(w.Statistics.Record(record)))
-		row := widgets.Row(widgets.SpaceMedium, 1, container.NewStack(container.New(asWide{widgets.SizeTotal, []string{w.Figure(wideRecord)}}), number), text, badge(p, widgets.RowBadge))
+		row := y.record(record, personOf(r.People[record.Person], y.room.People()))
 		if record.Game == "" {
 			rows.Add(row)
 			continue
 		}
 		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.Route{Room: frame.GameRoom, ID: record.Game}) })))
 	}
-	return widgets.NewCard(widgets.NewHeading(w.Statistics.Records), rows)
+	return widgets.NewCard(widgets.NewHeading(y.room.Words.Statistics.Records), rows)
+}
+
+// record returns a record with its number and who holds it. Large text stands below both.
+func (y *yearPage) record(record stats.Record, by history.Person) fyne.CanvasObject {
+	w := y.room.Words
+	ink := widgets.ColorFelt
+	if record.Kind == stats.WorstRound {
+		ink = widgets.ColorWarning
+	}
+	figure := widgets.NewText(w.Figure(record.Points), widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Color: ink, Align: fyne.TextAlignCenter})
+	number := container.NewStack(container.New(asWide{widgets.SizeTotal, []string{w.Figure(wideRecord)}}), figure)
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(by.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(w.Statistics.Record(record)))
+	if widgets.LargeText() {
+		return widgets.Column(widgets.SpaceTiny, widgets.Row(widgets.SpaceMedium, -1, badge(by, widgets.RowBadge), number), text)
+	}
+	return widgets.Row(widgets.SpaceMedium, 1, number, text, badge(by, widgets.RowBadge))
 }

@@ -20,6 +20,35 @@ type Stand struct {
 	Score string // in large type, or ""
 }
 
+// NewStands returns people on a podium, or one below the other where the text is so large that steps
+// have no room for it.
+func NewStands(stands []Stand) fyne.CanvasObject {
+	if !widgets.LargeText() {
+		return NewPodium(stands)
+	}
+	lines := widgets.Column(widgets.SpaceSmall)
+	for _, s := range stands {
+		lines.Add(NewWinner(s))
+	}
+	return lines
+}
+
+// NewWinner returns the line of a person who stands on a podium elsewhere. The first has a crown.
+func NewWinner(s Stand) fyne.CanvasObject {
+	if s.Place > 1 {
+		return NewLine(s)
+	}
+	return NewLine(s, widgets.NewGlyph(widgets.IconWon, widgets.ColorAccent))
+}
+
+// NewLine returns the line of a person, with what stands below the name and signs behind it.
+func NewLine(s Stand, signs ...fyne.CanvasObject) fyne.CanvasObject {
+	name := widgets.Row(widgets.SpaceSmall, 0, widgets.NewText(s.Name, widgets.TextStyle{Bold: true, Lines: 2}))
+	name.Objects = append(name.Objects, signs...)
+	text := widgets.Column(widgets.SpaceNone, name, widgets.NewHint(s.Below))
+	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(s.Badge, widgets.RowBadge), text)
+}
+
 // A Podium shows the best two or three of some people on steps.
 type Podium struct {
 	Figure
@@ -77,7 +106,7 @@ func newStand(s Stand) fyne.CanvasObject {
 	}
 	badge := widgets.NewBadgeView(s.Badge, second)
 	centre := widgets.TextStyle{Bold: true, Lines: 1, Align: fyne.TextAlignCenter}
-	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1, Align: fyne.TextAlignCenter}
+	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
 	parts := []fyne.CanvasObject{shape.In(centred{}, badge)}

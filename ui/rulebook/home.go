@@ -144,8 +144,8 @@ func (p *Pane) entry(title, line string, page func() *widgets.Page) *widgets.Til
 
 // titleTile returns a tile with a title and a line below it.
 func titleTile(title, line string, tapped func()) *widgets.Tile {
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true, Lines: 2}),
-		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true}),
+		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted}))
 	tile := widgets.NewTile(widgets.Carded, text, tapped)
 	tile.Describe(title, line)
 	return tile

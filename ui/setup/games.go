@@ -95,7 +95,7 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 	if g.own != nil {
 		about = l.words.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
 	}
-	name := widgets.NewText(l.words.Dotted(l.words.Rules.In(g.rules).Name, g.rules.Publisher), widgets.TextStyle{Bold: true})
+	name := widgets.NewText(l.words.Dotted(l.words.Rules.In(g.rules).Name, l.words.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
 	tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)), func() { l.choose(g) })
 	l.tiles[g.rules.ID] = tile
 	return tile
@@ -107,7 +107,7 @@ func (l *gameList) find(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	has := func(r engine.Rules) bool {
 		said := l.words.Rules.In(r)
-		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(said.Name, r.Publisher, said.About)), text)
+		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(said.Name, l.words.Joined(r.Publishers), said.About)), text)
 	}
 	none := !slices.ContainsFunc(l.others, has)
 	l.found.Objects = nil

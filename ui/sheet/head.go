@@ -35,11 +35,13 @@ type head struct {
 }
 
 func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped func()) *head {
-	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 1}
+	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter}
+	name := small
+	name.Lines = 1
 	h := &head{
 		player: p, words: w,
 		badge: widgets.NewBadgeView(badge, widgets.RowBadge),
-		name:  widgets.NewText("", small),
+		name:  widgets.NewText("", name),
 		total: widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
 		gauge: pictures.NewGauge(),
 		place: widgets.NewText("", small),

@@ -59,7 +59,7 @@ func (s *backupsPage) show() {
 // tile returns a tile that restores a backup.
 func (s *backupsPage) tile(b history.Backup) fyne.CanvasObject {
 	w, now := s.room.Words, s.room.Now()
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(w.Moment(b.At, now), widgets.TextStyle{Bold: true}), widgets.NewHint(w.Storage.Size(b.Bytes)))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(w.Capital(w.Moment(b.At, now)), widgets.TextStyle{Bold: true}), widgets.NewHint(w.Storage.Size(b.Bytes)))
 	return widgets.NewTile(widgets.Carded, text, func() { s.ask(w.Storage.AskPutBackOf(b.At, now), b.Path) })
 }
 

@@ -46,7 +46,7 @@ func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 	w := s.room.Words
 	text := widgets.Column(widgets.SpaceNone,
 		widgets.NewText(w.Games.GameTitle(g), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(w.Games.GameLine(g)),
-		widgets.NewHint(w.Moment(g.Created, s.room.Now())))
+		widgets.NewHint(w.Capital(w.Moment(g.Created, s.room.Now()))))
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, w.Storage.PutBack, func() { s.putBack(g.ID) })
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
 }

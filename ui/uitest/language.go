@@ -12,11 +12,13 @@ import (
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/internal/words/pseudo"
 )
 
 // Script is the variable of the environment that says in which script of a pseudo-language
-// walks are. They are in English where it is not set.
+// walks are, "accented" or "mirrored", or in which language: "de". They are in English where it
+// is not set.
 const Script = "TABBY_SCRIPT"
 
 var scripts = map[string]*pseudo.Script{"accented": pseudo.Accented, "mirrored": pseudo.Mirrored}
@@ -24,18 +26,21 @@ var scripts = map[string]*pseudo.Script{"accented": pseudo.Accented, "mirrored":
 // script returns the script that walks are in, or nil.
 func script() *pseudo.Script { return scripts[os.Getenv(Script)] }
 
-// languages returns the languages that walks may be in.
-var languages = sync.OnceValue(func() map[*pseudo.Script]*words.Language {
-	all := map[*pseudo.Script]*words.Language{nil: english.Words()}
-	for _, s := range scripts {
-		all[s] = pseudo.Words(english.Words(), s)
+// spoken returns the languages that walks may be in.
+var spoken = sync.OnceValue(func() map[string]*words.Language {
+	all := map[string]*words.Language{"": english.Words()}
+	for _, l := range languages.All() {
+		all[l.Tag] = l
+	}
+	for name, s := range scripts {
+		all[name] = pseudo.Words(english.Words(), s)
 	}
 	return all
 })
 
 // Words returns the language that walks are in. In a pseudo-language they find what they look
 // for by English.
-func Words() *words.Language { return languages()[script()] }
+func Words() *words.Language { return spoken()[os.Getenv(Script)] }
 
 // Read returns a text as walks look for it: in English, without the marks of Unicode between
 // which a part of a text has its own direction, and with a dash for each minus sign, as the

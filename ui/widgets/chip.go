@@ -66,7 +66,7 @@ const markSide = 28
 const chipHeight = 48
 
 func newChip(text string, tapped func(), before ...fyne.CanvasObject) *Chip {
-	c := &Chip{OnTapped: tapped, label: NewText(text, TextStyle{Lines: 1}), check: newSign(), remove: newSign()}
+	c := &Chip{OnTapped: tapped, label: NewText(text, TextStyle{Lines: 3}), check: newSign(), remove: newSign()}
 	form := touch{Shape: ticked{snug{gap: SpaceTiny}, c}, across: SpaceSmall, along: SpaceSmall, Least: chipHeight}
 	c.plate = plate{press: &c.tapper, content: shape.In(form, append(before, c.label, c.check, c.remove)...), paint: c.paint}
 	c.Extend(c, c.tapped)

@@ -58,14 +58,18 @@ func (c *Choice) step(by int) {
 	}
 }
 
-// across returns how many options stand side by side at that width.
+// across returns how many options stand side by side at that width: all, or of four or more half
+// of them or two, or else one.
 func (c *Choice) across(width float32) int {
-	n := max(1, len(c.options))
-	for _, across := range []int{n, n / 2} {
+	n := len(c.options)
+	columns := []int{n}
+	if n > 3 {
+		columns = append(columns, (n+1)/2, 2)
+	}
+	for _, across := range columns {
 		each := width / float32(max(1, across))
-		wide := slices.ContainsFunc(c.options, func(o *option) bool { return o.natural() > each })
-		if !wide && across > 0 && n%across == 0 {
-			return across
+		if !slices.ContainsFunc(c.options, func(o *option) bool { return o.natural() > each }) {
+			return max(1, across)
 		}
 	}
 	return 1
@@ -109,14 +113,14 @@ func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 	return y
 }
 
-// rows arranges the options in one row or two.
+// rows arranges the options in rows, the last of which may be short.
 func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 	l, across := LooksOf(s.choice), s.choice.across(room.Width)
 	each, height := room.Width/float32(across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight())
 	for i, o := range s.choice.options {
 		put.At(o, fyne.NewPos(float32(i%across)*each, float32(i/across)*height), fyne.NewSize(each, height))
 	}
-	return height * float32(max(1, len(s.choice.options)/across))
+	return height * float32(max(1, (len(s.choice.options)+across-1)/across))
 }
 
 // option is one of the options of a choice.

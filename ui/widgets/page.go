@@ -41,12 +41,12 @@ const (
 // NewPage returns a page with an empty body.
 func NewPage(title string) *Page {
 	p := &Page{
-		subtitle: NewText("", TextStyle{Size: SizeSmall, Color: ColorMuted, Lines: 2}),
+		subtitle: NewHint(""),
 		footer:   Column(SpaceSmall),
 		widest:   widestBody,
 	}
 	p.subtitle.Hide()
-	p.bar = bar{title: titled(NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 1})), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
+	p.bar = bar{title: titled(NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 3})), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
 	p.top = shape.In(p.bar, p.titles, p.leading, p.trailing) // as it is read
 	p.scroll = newScroll(bodyOf(widestBody, false))

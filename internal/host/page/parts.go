@@ -104,9 +104,14 @@ func end() template.HTML   { return mark + ends }
 // space leaves a gap, which [fill] fills.
 func space() template.HTML { return mark + gap }
 
-// icon returns an icon of the sprite in the page.
+// icon returns an icon of the sprite in the page. One that points along the text is turned
+// where that is read from the right.
 func icon(name string) template.HTML {
-	return template.HTML(`<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use xlink:href="#i-` + name + `"/></svg>`)
+	class := "icon"
+	if name == "next" || name == "back" {
+		class += " along"
+	}
+	return template.HTML(`<svg class="` + class + `" aria-hidden="true" viewBox="0 0 24 24"><use xlink:href="#i-` + name + `"/></svg>`)
 }
 
 // keys returns the digits of the keypad but for 0, from the top left.

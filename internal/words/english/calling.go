@@ -1,16 +1,13 @@
 package english
 
 import (
-	"fmt"
-	"math"
-
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theCalling() words.Calling {
 	return words.Calling{
-		CallingSentences: calling{},
-
 		Button:     "How often is a call right?",
 		Ours:       "Our calls",
 		Counting:   "Playing thousands of rounds…",
@@ -21,30 +18,10 @@ func theCalling() words.Calling {
 	}
 }
 
-type calling struct{}
-
-// Hand implements [words.CallingSentences].
-func (calling) Hand(points int) string { return "Hand of " + en.Figure(points) }
-
-// InTen implements [words.CallingSentences].
-func (calling) InTen(share float64) string {
-	if n := math.Round(10 * share); n > 1 && n < 10 {
-		return "about " + often(share)
-	}
-	return often(share)
+var callingWords = sentence.CallingWords{
+	Hand:   grammar.Forms{"Hand of {n}"},
+	Odds:   grammar.Forms{"With {players} and a hand of {n} a call is right {often}."},
+	Give:   grammar.Forms{"With {players} and a hand of {n} a call is right {often}, give or take {give}."},
+	Right:  grammar.Forms{"{n} of {calls} right"},
+	Steady: "Steady players: {often}",
 }
-
-// Odds implements [words.CallingSentences].
-func (c calling) Odds(players, points int, share, give float64) string {
-	text := fmt.Sprintf("With %s and a hand of %s a call is right %s", en.Count(players, words.Player), en.Figure(points), c.InTen(share))
-	if n := math.Round(10 * give); n >= 1 {
-		text += ", give or take " + en.Figure(int(n))
-	}
-	return text + "."
-}
-
-// Right implements [words.CallingSentences].
-func (calling) Right(right, calls int) string { return fmt.Sprintf("%d of %d right", right, calls) }
-
-// Steady implements [words.CallingSentences].
-func (c calling) Steady(share float64) string { return "Steady players: " + c.InTen(share) }

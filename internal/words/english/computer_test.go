@@ -21,7 +21,7 @@ func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
 		{history.Trouble{Err: fmt.Errorf("open: %w", history.ErrNewer)}, false, "Made by a newer Tabby: Your games were last saved by a newer Tabby. Update Tabby to open them; nothing was changed."},
 		{history.Trouble{Dir: "/mnt/old", Err: fmt.Errorf("open: %w", history.ErrReadOnly)}, false, "Your games cannot be opened: The folder cannot be written; check whose it is, or start Tabby with --data and another folder. They should be in /mnt/old."},
 	} {
-		title, text := computer{}.Trouble(&tt.trouble, tt.inTab)
+		title, text := Words().Computer.Trouble(&tt.trouble, tt.inTab)
 		if got := title + ": " + text; got != tt.want {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
 		}

@@ -2,8 +2,6 @@ package english
 
 import (
 	"cmp"
-	"fmt"
-	"math"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -41,62 +39,25 @@ func theDeck() words.Deck {
 	}
 }
 
+// you is the name of a player who gives none, and whom sentences address.
+const you = "You"
+
 type deck struct{ sentence.Deck }
 
-// IAm implements [words.DeckSentences].
-func (deck) IAm(name string) string { return "I am " + words.Isolated(name) }
-
-// PassTo implements [words.DeckSentences].
-func (deck) PassTo(name string) string { return "Pass to " + words.Isolated(name) }
-
-// Snaps implements [words.DeckSentences].
-func (deck) Snaps(name string) string { return does(name, "snaps") }
-
-// BestMove implements [words.DeckSentences].
-func (deck) BestMove(m engine.Move, lowest float64) string {
-	return play{}.Move(m) + ", then you are lowest " + often(lowest) + "."
-}
-
-// WinsGame implements [words.DeckSentences].
-func (deck) WinsGame(share float64) string { return "It wins the game " + often(share) + "." }
-
-// OtherMove implements [words.DeckSentences].
-func (deck) OtherMove(m engine.Move, lowest float64) string {
-	return play{}.Move(m) + ": " + often(lowest) + "."
-}
-
-// CallNow implements [words.DeckSentences].
-func (deck) CallNow(lowest float64) string { return "Call now: " + often(lowest) + "." }
-
-// Unseen implements [words.DeckSentences].
-func (d deck) Unseen(between engine.Range) string {
-	return "A card you have not seen is most likely " + d.Between(between) + "."
-}
-
-// Between implements [words.DeckSentences].
-func (deck) Between(between engine.Range) string {
-	if between.Min == between.Max {
-		return en.Figure(between.Min)
-	}
-	return en.Interval(between)
-}
-
-// Seen implements [words.DeckSentences].
+// Seen implements [words.DeckSentences] with the corner of a card, which is shorter.
 func (deck) Seen(card engine.Face) string { return "seen: " + cmp.Or(card.Rank, card.Name) }
 
-// DrawnCard implements [words.DeckSentences].
-func (deck) DrawnCard(n int) string { return fmt.Sprintf("drawn, no. %d", n) }
-
-// often puts a share into words: "6 times in 10".
-func often(share float64) string {
-	switch n := int(math.Round(10 * share)); n {
-	case 0:
-		return "hardly ever"
-	case 1:
-		return "once in 10"
-	case 10:
-		return "nearly always"
-	default:
-		return fmt.Sprintf("%d times in 10", n)
-	}
+var deckWords = sentence.DeckWords{
+	IAm: "I am {name}", PassTo: "Pass to {name}",
+	Snaps:    sentence.Addressed{You: "You snap", Name: "{name} snaps"},
+	BestMove: "{move}, then you are lowest {often}.", OtherMove: "{move}: {often}.",
+	WinsGame: "It wins the game {often}.", CallNow: "Call now: {often}.",
+	Unseen:    "A card you have not seen is most likely {between}.",
+	Seen:      "seen: {card}",
+	DrawnCard: "drawn, no. {n}",
+	Often: sentence.OftenWords{
+		Never: "hardly ever", Once: "once in 10", Always: "nearly always",
+		Times: "{n} times in 10", About: "about {n} times in 10",
+	},
+	Lesson: lessonWords,
 }

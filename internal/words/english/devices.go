@@ -1,8 +1,6 @@
 package english
 
 import (
-	"fmt"
-
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
@@ -52,44 +50,6 @@ func theDevices() words.Devices {
 	}
 }
 
-type devices struct{ sentence.Devices }
-
-// Kept says how many devices are kept together with this one.
-func (devices) Kept(n int) string { return "Synced with " + en.Count(n, words.Device) + "." }
-
-// machines has what is said of each [words.Machine].
-var machines = map[words.Machine]string{
-	words.NoMachine: "a device", words.IPhone: "the iPhone", words.IPad: "the iPad",
-	words.AndroidPhone: "the Android phone", words.AndroidTablet: "the Android tablet",
-	words.Windows: "the Windows computer", words.Mac: "the Mac", words.Linux: "the Linux computer",
-}
-
-// BrowserOn implements [words.DevicesSentences].
-func (devices) BrowserOn(m words.Machine) string { return "Browser on " + machines[m] }
-
-// OnlyOrigin implements [words.DevicesSentences].
-func (devices) OnlyOrigin(address string) string {
-	return "a browser can sync only with the Tabby it was loaded from, " + address
-}
-
-// AskPart asks whether a device is not kept together with this one any more.
-func (devices) AskPart(device string) string {
-	return "Stop syncing with " + words.Isolated(device)
-}
-
-// KeepHint says what is asked before the games of a Tabby at an address are taken.
-func (devices) KeepHint(address string) string {
-	return "This device and the Tabby at " + address + " share games, people and notes, now and whenever they are on the same network."
-}
-
-// Meeting says that a device is being met.
-func (devices) Meeting(device string) string { return "Syncing with " + words.Isolated(device) }
-
-// Answers implements [words.DevicesSentences].
-func (devices) Answers(status int, why string) string {
-	return fmt.Sprintf("the other device answers %d: %s", status, why)
-}
-
 var devicesWords = sentence.DevicesWords{
 	Met: sentence.When{Today: "Synced today at {time}", Yesterday: "Synced yesterday", Day: "Synced on {date}"},
 	MetMoved: sentence.When{
@@ -102,4 +62,15 @@ var devicesWords = sentence.DevicesWords{
 	Went:       grammar.Forms{"{n} game sent", "{n} games sent"},
 	AlsoWent:   grammar.Forms{"{n} sent"},
 	CameFrom:   grammar.Forms{"{n} game from {device}.", "{n} games from {device}."},
+
+	Kept: grammar.Forms{"Synced with {n} device.", "Synced with {n} devices."},
+	BrowserOn: map[words.Machine]grammar.Pattern{
+		words.NoMachine: "Browser on a device", words.IPhone: "Browser on the iPhone", words.IPad: "Browser on the iPad",
+		words.AndroidPhone: "Browser on the Android phone", words.AndroidTablet: "Browser on the Android tablet",
+		words.Windows: "Browser on the Windows computer", words.Mac: "Browser on the Mac", words.Linux: "Browser on the Linux computer",
+	},
+	OnlyOrigin: "a browser can sync only with the Tabby it was loaded from, {address}",
+	KeepHint:   "This device and the Tabby at {address} share games, people and notes, now and whenever they are on the same network.",
+	AskPart:    "Stop syncing with {device}", Meeting: "Syncing with {device}",
+	Answers: "the other device answers {status}: {why}",
 }

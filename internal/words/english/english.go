@@ -58,25 +58,54 @@ var once = sync.OnceValue(func() *words.Language {
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
-	speak(l)
+	l.Speak(says())
+	ownWays(l.Language)
 	return l.Language
 })
 
-// speak gives the language the sentences that are put together from its words.
-func speak(l sentence.Speaker) {
-	l.Language.Deck.DeckSentences = deck{sentence.Deck{Speaker: l}}
-	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
-	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
-	l.Language.Play.PlaySentences = play{sentence.Play{Speaker: l, Words: &playWords}}
-	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} of {all}"}
-	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
-	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
-	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
-	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
-	l.Language.Statistics.StatisticsSentences = statistics{sentence.Statistics{Speaker: l, Words: &statisticsWords}}
-	l.Language.Storage.StorageSentences = storage{sentence.Storage{Speaker: l, Words: &storageWords}}
-	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
-	l.Language.Terminal.TerminalSentences = terminal{sentence.Devices{Speaker: l, Words: &devicesWords}.Moved}
+// says is what English says in sentences.
+func says() sentence.Words {
+	return sentence.Words{
+		Calling:    &callingWords,
+		Computer:   &computerWords,
+		Deck:       &deckWords,
+		Devices:    &devicesWords,
+		Games:      &gamesWords,
+		Guests:     &guestsWords,
+		Handover:   &handoverWords,
+		Home:       &homeWords,
+		OwnGames:   &ownGamesWords,
+		Pages:      &pagesWords,
+		Paper:      &paperWords,
+		People:     &peopleWords,
+		Play:       &playWords,
+		Refusals:   &refusalsWords,
+		Review:     &reviewWords,
+		Rulebook:   &rulebookWords,
+		Rules:      &rulesWords,
+		Scores:     &scoresWords,
+		Server:     &serverWords,
+		Settings:   &settingsWords,
+		Setup:      &setupWords,
+		Sheet:      &sheetWords,
+		Shell:      &shellWords,
+		Statistics: &statisticsWords,
+		Storage:    &storageWords,
+		Story:      &storyWords,
+		Table:      &tableWords,
+		Trophies:   &trophiesWords,
+		Visit:      &visitWords,
+
+		Cards:   &cardWords,
+		Turning: &turningWords, Headlines: &headlinesWords,
+		Doings: doings, Done: "{done} of {all}",
+		Shapes: shapes,
+	}
 }
 
-type handovers struct{}
+// ownWays replaces sentences that English puts in another way.
+func ownWays(l *words.Language) {
+	l.Deck.DeckSentences = deck{l.Deck.DeckSentences.(sentence.Deck)}
+	l.Rules.RulesSentences = rules{l.Rules.RulesSentences.(sentence.Rules)}
+	l.Terminal.TerminalSentences = terminal{l.Devices.DevicesSentences.(sentence.Devices).Moved}
+}

@@ -79,8 +79,3 @@ var things = [...]grammar.Forms{
 	words.Turn:         {"turn", "turns"},
 	words.Win:          {"win", "wins"},
 }
-
-// Sentences and words about a number of people or cards.
-var (
-	intact = grammar.Forms{"{n} game is intact.", "{n} games are intact."}
-)

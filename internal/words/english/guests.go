@@ -1,11 +1,13 @@
 package english
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
+)
 
 func theGuests() words.Guests {
 	return words.Guests{
-		GuestsSentences: guests{},
-
 		LetIn:       "Let others in",
 		HowToScan:   "Scan a code with the camera. Nothing to install, and no account.",
 		Network:     "Devices on your Wi-Fi can open this address. Nothing goes to the internet.",
@@ -47,36 +49,11 @@ func theGuests() words.Guests {
 	}
 }
 
-type guests struct{}
-
-// GuestLine returns what a device does, and whether it is here: "Sits as Ben · here".
-func (guests) GuestLine(g words.GuestAt) string {
-	does := map[string]string{"watch": "Watches", "score": "Enters scores", "sit": "Chooses a seat"}[g.Role]
-	switch {
-	case g.Back:
-		does = "Comes back as " + words.Isolated(g.Seat)
-	case g.Seat != "":
-		does = "Sits as " + words.Isolated(g.Seat)
-	}
-	switch {
-	case g.Here:
-		return does + " · here"
-	case g.Since.IsZero():
-		return does + " · away"
-	}
-	return does + " · away since " + en.TimeOfDay(g.Since)
+var guestsWords = sentence.GuestsWords{
+	Does: map[string]grammar.Pattern{"watch": "Watches", "score": "Enters scores", "sit": "Chooses a seat"},
+	Sits: "Sits as {name}", ComesBack: "Comes back as {name}",
+	Here: "{does} · here", Away: "{does} · away", AwaySince: "{does} · away since {time}",
+	TypeAt:    "No camera? Open {address} and type",
+	DigitsFor: grammar.Forms{"Good for {n} minute.", "Good for {n} minutes."},
+	CodeOf:    "The code to scan: {name}", AskSendAway: "Send {name} away",
 }
-
-// TypeAt implements [words.GuestsSentences].
-func (guests) TypeAt(address string) string { return "No camera? Open " + address + " and type" }
-
-// DigitsFor implements [words.GuestsSentences].
-func (guests) DigitsFor(minutes int) string {
-	return "Good for " + en.Count(minutes, words.Minute) + "."
-}
-
-// CodeOf names the code of a way to take part to a screen reader.
-func (guests) CodeOf(w words.Way) string { return "The code to scan: " + w.Name }
-
-// AskSendAway asks whether a device is to take part no more.
-func (guests) AskSendAway(device string) string { return "Send " + words.Isolated(device) + " away" }

@@ -1,39 +1,18 @@
 package english
 
 import (
-	"fmt"
-
-	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
-// headlines are the titles of pictures.
-type headlines struct{}
-
-// Shared implements [words.Turning].
-func (headlines) Shared(names []string, _, _ int) string { return en.Joined(names) + " share the win" }
-
-// CameBack implements [words.Turning].
-func (headlines) CameBack(name string, total int, _ words.Lag) string {
-	return name + " came back from " + en.Figure(total)
-}
-
-// WonFromBehind implements [words.Turning].
-func (headlines) WonFromBehind(name string, behind words.Lag) string {
-	return name + " won from " + en.Count(behind.Points, words.Point) + " behind"
-}
-
-// StayedUnder implements [words.Turning].
-func (headlines) StayedUnder(name string, _, _ int) string {
-	return name + " stayed in by a whisker and won"
-}
-
-// AlwaysAhead implements [words.Turning].
-func (headlines) AlwaysAhead(name string) string { return name + " led from start to finish" }
-
-// AheadAtLast implements [words.Turning].
-func (headlines) AheadAtLast(name string) string { return name + " won in the very last round" }
-
-// AheadSince implements [words.Turning].
-func (headlines) AheadSince(name string, round int) string {
-	return fmt.Sprintf("%s led from round %d on", name, round)
+// headlinesWords are the titles of pictures.
+var headlinesWords = sentence.TurningWords{
+	Shared:        sentence.AfterRounds{After: "{names} share the win", Unknown: "{names} share the win"},
+	CameBack:      grammar.Forms{"{name} came back from {total}"},
+	WonFromBehind: grammar.Forms{"{name} won from {n} point behind", "{name} won from {n} points behind"},
+	StayedUnder:   grammar.Forms{"{name} stayed in by a whisker and won"},
+	StayedAt:      "{name} stayed in by a whisker and won",
+	AlwaysAhead:   "{name} led from start to finish",
+	AheadAtLast:   "{name} won in the very last round",
+	AheadSince:    "{name} led from round {round} on",
 }

@@ -1,16 +1,12 @@
 package english
 
 import (
-	"time"
-
-	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theHome() words.Home {
 	return words.Home{
-		HomeSentences: home{},
-
 		Title:       "Tabby",
 		Help:        "Help",
 		Welcome:     "Welcome to the table",
@@ -36,12 +32,6 @@ func theHome() words.Home {
 	}
 }
 
-type home struct{}
-
-// Game implements [words.HomeSentences].
-func (home) Game(g history.Summary) string {
-	return Words().Games.GameTitle(g) + ": " + Words().Games.GameLine(g)
+var homeWords = sentence.HomeWords{
+	Weekdays: [...]string{"Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"},
 }
-
-// Weekday implements [words.HomeSentences].
-func (home) Weekday(d time.Weekday) string { return d.String() + "s" }

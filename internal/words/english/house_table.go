@@ -99,12 +99,12 @@ var house = map[engine.Key]sentence.HouseWords{
 	engine.Minutes:   {Title: "Minutes", Line: "How long the game takes.", Unit: words.Minute},
 	engine.Threshold: {Title: "The number", Line: "Which total puts a player out, or ends the game.", Unit: words.Point},
 	engine.FinalTie: {
-		Title: "Ties", Line: "What happens if the lowest totals are the same.",
+		Title: "Ties", Line: "What happens if the best totals are the same.",
 		Values: values{engine.Shared: "share the win", engine.ExtraRound: "play an extra round"},
 	},
 	engine.NobodySurvives: {
 		Title: "All out at once", Line: "What happens if a round puts out everybody who was in.",
-		Values: values{engine.LowestTotal: "the lowest total wins", engine.Replay: "play the round again"},
+		Values: values{engine.LowestTotal: "the best total wins", engine.Replay: "play the round again"},
 	},
 	engine.ThresholdCmp: {
 		Title: "Exactly the number", Line: "Whether the number itself already counts as reached.",

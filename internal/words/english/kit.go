@@ -1,18 +1,11 @@
 package english
 
 import (
-	"fmt"
-
-	"tabby/internal/sums"
 	"tabby/internal/words"
 )
 
-type kit struct{}
-
 func theKit() words.Kit {
 	return words.Kit{
-		KitSentences: kit{},
-
 		Less: "Less",
 		More: "More",
 
@@ -29,19 +22,5 @@ func theKit() words.Kit {
 	}
 }
 
-// Between implements [words.KitSentences]. Where a dash could be a sign, it is a word.
-func (kit) Between(least, most int) string {
-	if least < 0 {
-		return sums.Text(least) + " to " + sums.Text(most)
-	}
-	return fmt.Sprintf("%d–%d", least, most)
-}
-
-// Whose implements [words.KitSentences].
-func (kit) Whose(name, what string) string { return words.Isolated(name) + ": " + what }
-
-// Badge implements [words.KitSentences].
-func (kit) Badge(shape, colour int) string {
-	shapes := [...]string{"disc", "square", "triangle", "diamond", "star", "hexagon", "plus", "ring"}
-	return fmt.Sprintf("%s %d", shapes[(shape%len(shapes)+len(shapes))%len(shapes)], colour+1)
-}
+// shapes are what the shapes of badges are called.
+var shapes = []string{"disc", "square", "triangle", "diamond", "star", "hexagon", "plus", "ring"}

@@ -26,9 +26,9 @@ func TestPromptIsHeardWithTheCardsThatLieOpen(t *testing.T) {
 	nine := engine.Face{Name: "9"}
 	open := []words.OpenCard{{At: words.TableCard{Owner: "Ann", Slot: 0}, Face: nine}, {At: words.TableCard{Owner: "Ann", Slot: 3}, Face: engine.Face{Name: "1"}}}
 	for want, got := range map[string]string{
-		"Draw a card.":                          play{}.PromptSpoken("Draw a card.", nil, nil),
-		"In hand: 9. Tap the card it replaces.": play{}.PromptSpoken("Tap the card it replaces.", &nine, nil),
-		"Ann’s card 1 is 9. Ann’s card 4 is 1. Keep them in mind.": play{}.PromptSpoken("Keep them in mind.", nil, open),
+		"Draw a card.":                          Words().Play.PromptSpoken("Draw a card.", nil, nil),
+		"In hand: 9. Tap the card it replaces.": Words().Play.PromptSpoken("Tap the card it replaces.", &nine, nil),
+		"Ann’s card 1 is 9. Ann’s card 4 is 1. Keep them in mind.": Words().Play.PromptSpoken("Keep them in mind.", nil, open),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -1,17 +1,12 @@
 package english
 
 import (
-	"fmt"
-	"strings"
-
-	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theOwnGames() words.OwnGames {
 	return words.OwnGames{
-		OwnGamesSentences: ownGames{},
-
 		Title:     "A game of your own",
 		Unnamed:   "This game",
 		StartFrom: "Start from another game",
@@ -105,53 +100,14 @@ func theOwnGames() words.OwnGames {
 	}
 }
 
-type ownGames struct{}
-
-// ChangeInto implements [words.OwnGamesSentences].
-func (ownGames) ChangeInto(game string) string {
-	return "Change " + words.Isolated(game) + " into your own"
-}
-
-// BegunFrom implements [words.OwnGamesSentences].
-func (ownGames) BegunFrom(game string) string {
-	return "The answers are now those of " + words.Isolated(game) + "."
-}
-
-// CardsNumber implements [words.OwnGamesSentences].
-func (ownGames) CardsNumber(n int) string { return fmt.Sprintf("Cards %d", n) }
-
-// Added implements [words.OwnGamesSentences].
-func (ownGames) Added(game string) string {
-	return words.Isolated(game) + " is now among your own games."
-}
-
-// Deleted implements [words.OwnGamesSentences].
-func (ownGames) Deleted(game string) string {
-	return words.Isolated(game) + " is deleted. Games that you have begun stay."
-}
-
-// Menu implements [words.OwnGamesSentences].
-func (ownGames) Menu(game string) string { return "What to do with " + words.Isolated(game) }
-
-// Deck implements [words.OwnGamesSentences].
-func (ownGames) Deck(cards int) string { return en.Count(cards, words.Card) }
-
-// InAll implements [words.OwnGamesSentences].
-func (ownGames) InAll(cards int) string { return en.Count(cards, words.Card) + " in all" }
-
-// WhatItIs implements [words.OwnGamesSentences].
-func (ownGames) WhatItIs(t engine.Ruleset) string {
-	wins := "lowest"
-	if t.HighestTotalWins() {
-		wins = "highest"
-	}
-	return fmt.Sprintf("A game for %s. The %s total wins. %s", en.Interval(t.Rules.Players), wins, en.Sentence(Words().Table.Ending(t)))
-}
-
-// HowToScan implements [words.OwnGamesSentences].
-func (ownGames) HowToScan(link string) string {
-	if strings.HasPrefix(link, "http") {
-		return "Scan this with the other device’s camera. Tabby opens there and asks whether to save the game."
-	}
-	return "Scan this on the other device, then paste the link there under “Bring one in”."
+var ownGamesWords = sentence.OwnGamesWords{
+	ChangeInto: "Change {game} into your own", BegunFrom: "The answers are now those of {game}.",
+	CardsNumber: "Cards {n}",
+	Added:       "{game} is now among your own games.", Deleted: "{game} is deleted. Games that you have begun stay.",
+	Menu:         "What to do with {game}",
+	InAll:        "{cards} in all",
+	LowestWins:   "A game for {players}. The lowest total wins. {ends}",
+	HighestWins:  "A game for {players}. The highest total wins. {ends}",
+	Scan:         "Scan this with the other device’s camera. Tabby opens there and asks whether to save the game.",
+	ScanAndPaste: "Scan this on the other device, then paste the link there under “Bring one in”.",
 }

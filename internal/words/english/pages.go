@@ -1,18 +1,13 @@
 package english
 
 import (
-	"strconv"
-	"strings"
-
-	"tabby/engine"
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func thePages() words.Pages {
 	return words.Pages{
-		PagesSentences: pages{},
-
 		Script: theScript(),
 
 		Loading:     "Loading…",
@@ -92,59 +87,14 @@ func theScript() words.Script {
 	}
 }
 
-type pages struct{}
+var pagesWords = sentence.PagesWords{
+	OrAt: "or open {address}", OpenAt: "Open {address}",
+	LastRound: "Round {n}. {sums}", InRound: "round {number}: ",
+	EnteredOn:  "entered on {device}",
+	NotEntered: grammar.Forms{"{names} has not entered a score yet.", "{names} have not entered a score yet."},
 
-// OrAt implements [words.PagesSentences].
-func (pages) OrAt(address string) string { return "or open " + address }
-
-// OpenAt implements [words.PagesSentences].
-func (pages) OpenAt(address string) string { return "Open " + address }
-
-// LastRound implements [words.PagesSentences].
-func (pages) LastRound(s scoring.Sheet) string {
-	n := len(s.Rounds)
-	if n == 0 {
-		return ""
-	}
-	return "Round " + strconv.Itoa(s.Rounds[n-1].Number) + ". " + Words().Table.SpokenSums(s)
-}
-
-// InRound implements [words.PagesSentences].
-func (pages) InRound(number string) string { return "round " + number + ": " }
-
-// EnteredOn implements [words.PagesSentences].
-func (pages) EnteredOn(device string) string { return "entered on " + device }
-
-// NotEntered implements [words.PagesSentences].
-func (pages) NotEntered(names []string) string {
-	switch len(names) {
-	case 0:
-		return ""
-	case 1:
-		return names[0] + " has not entered a score yet."
-	}
-	return en.Joined(names) + " have not entered a score yet."
-}
-
-// CardsHint implements [words.PagesSentences].
-func (pages) CardsHint(r engine.Rules) string {
-	hint := "Tap the " + strconv.Itoa(r.Hand) + " cards, from left to right."
-	switch {
-	case r.Grid.Rows > 0:
-		hint = Words().Scores.InColumns(r.Grid)
-	case r.LineChanges || r.Hands != nil:
-		hint = "Tap every card that is left."
-	}
-	if r.Replaced {
-		hint += " A power card is replaced by a card drawn for it."
-	}
-	return hint + " The host adds them up."
-}
-
-// Kind implements [words.PagesSentences].
-func (pages) Kind(f engine.Face) string {
-	if f.Suit.Red() {
-		return "Red " + strings.ToLower(f.RankName())
-	}
-	return "Black " + strings.ToLower(f.RankName())
+	TapAll:     "Tap the {n} cards, from left to right.",
+	TapLeft:    "Tap every card that is left.",
+	Replaced:   "A power card is replaced by a card drawn for it.",
+	HostAddsUp: "The host adds them up.",
 }

@@ -83,7 +83,7 @@ var refusalTable = []sentence.Refusal{
 	{Reason: engine.ErrJournal, Plain: "this round holds something I do not know"},
 
 	{Reason: engine.ErrRoundOver, Plain: "the round is over"},
-	{Reason: engine.ErrNotYourTurn, Plain: "it is another player's turn"},
+	{Reason: engine.ErrNotYourTurn, Plain: "it is another player’s turn"},
 	{Reason: engine.ErrPhase, Plain: "that is for another moment"},
 	{Reason: engine.ErrSpot, Plain: "that is not a card to do this with"},
 	{Reason: engine.ErrNoSeat, Plain: "no player has that seat"},

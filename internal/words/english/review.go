@@ -1,16 +1,14 @@
 package english
 
 import (
-	"fmt"
-
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theReview() words.Review {
 	return words.Review{
-		ReviewSentences: review{},
-
 		Button:     "Review the round",
 		Title:      "Review",
 		AnyRound:   "Review a round",
@@ -24,67 +22,28 @@ func theReview() words.Review {
 	}
 }
 
-type review struct{}
-
-// Turn implements [words.ReviewSentences].
-func (review) Turn(n int) string { return fmt.Sprintf("Turn %d", n) }
-
-// Cost implements [words.ReviewSentences].
-func (review) Cost(c words.Choice, points, give float64) string {
-	return en.Capital(doing(c)) + " cost " + giveOrTake(points, give) + "."
-}
-
-// Gain implements [words.ReviewSentences].
-func (review) Gain(c words.Choice, points, give float64) string {
-	return en.Capital(doing(c)) + " was worth " + giveOrTake(points, give) + "."
-}
-
-// Better implements [words.ReviewSentences].
-func (review) Better(c words.Choice) string { return "Better: " + doing(c) + "." }
-
-// Second implements [words.ReviewSentences].
-func (review) Second(c words.Choice) string { return "Next best: " + doing(c) + "." }
-
-// giveOrTake says a number of points with its error.
-func giveOrTake(points, give float64) string {
-	return en.Decimal(points, 1) + " points, give or take " + en.Decimal(max(give, 0.1), 1)
-}
-
-// moveDoings name moves that need no card.
-var moveDoings = map[engine.MoveKind]string{
-	engine.Draw:       "drawing a card",
-	engine.UseDrawTwo: "drawing two",
-	engine.Decline:    "not swapping",
-	engine.Skip:       "leaving the power unused",
-	engine.EndTurn:    "not calling",
-	engine.Knock:      "calling",
-	engine.Pass:       "passing",
-}
-
-// doing names a move: "taking the 4".
-func doing(c words.Choice) string {
-	switch c.Do {
-	case engine.Take:
-		return "taking " + tableFace(c.Card)
-	case engine.Replace:
-		gone := tableCard(c.A)
-		if c.Gone != nil {
-			gone = tableFace(c.Gone)
-		}
-		return "putting " + tableFace(c.Card) + " in place of " + gone
-	case engine.Discard:
-		return "throwing away " + tableFace(c.Card)
-	case engine.UseSwap:
-		return "using " + tableFace(c.Card)
-	case engine.Peek, engine.LookAt:
-		return "looking at " + tableCard(c.A)
-	case engine.Swap, engine.Switch:
-		return "swapping " + tableCard(c.A) + " and " + tableCard(c.B)
-	case engine.Snap:
-		return "matching with " + tableCard(c.A)
-	}
-	if text, ok := moveDoings[c.Do]; ok {
-		return text
-	}
-	return "that move"
+var reviewWords = sentence.ReviewWords{
+	Turn:   "Turn {n}",
+	Cost:   grammar.Forms{"{doing} cost {n} points, give or take {give}."},
+	Gain:   grammar.Forms{"{doing} was worth {n} points, give or take {give}."},
+	Better: "Better: {doing}.", Second: "Next best: {doing}.",
+	Doings: map[engine.MoveKind]grammar.Pattern{
+		engine.Draw:       "drawing a card",
+		engine.Take:       "taking {card}",
+		engine.Replace:    "putting {card} in place of {gone}",
+		engine.Discard:    "throwing away {card}",
+		engine.Peek:       "looking at {at}",
+		engine.LookAt:     "looking at {at}",
+		engine.UseSwap:    "using {card}",
+		engine.Swap:       "swapping {at} and {other}",
+		engine.Switch:     "swapping {at} and {other}",
+		engine.Decline:    "not swapping",
+		engine.UseDrawTwo: "drawing two",
+		engine.Skip:       "leaving the power unused",
+		engine.Snap:       "matching with {at}",
+		engine.Knock:      "calling",
+		engine.EndTurn:    "not calling",
+		engine.Pass:       "passing",
+	},
+	Other: "that move",
 }

@@ -1,11 +1,12 @@
 package english
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/words"
+	"tabby/internal/words/sentence"
+)
 
 func theRulebook() words.Rulebook {
 	return words.Rulebook{
-		RulebookSentences: rulebook{},
-
 		Ask:         "Ask a question",
 		NothingLike: "Nothing found. Try another word.",
 		CloseRules:  "Close the rules",
@@ -37,13 +38,4 @@ func theRulebook() words.Rulebook {
 	}
 }
 
-type rulebook struct{}
-
-// Moves says where a card goes, in place of a drawing.
-func (rulebook) Moves(from, to string) string { return "A card: " + from + " to " + to + "." }
-
-// Says returns what a variant, or a column of a table, says.
-func (rulebook) Says(of, text string) string { return of + ": " + text }
-
-// Usually returns the usual value of a house rule.
-func (rulebook) Usually(value string) string { return "usually: " + value }
+var rulebookWords = sentence.RulebookWords{Moves: "A card: {from} to {to}.", Usually: "usually: {value}"}

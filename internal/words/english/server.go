@@ -1,17 +1,13 @@
 package english
 
 import (
-	"fmt"
-	"strings"
-	"time"
-
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theServer() words.Server {
 	return words.Server{
-		ServerSentences: server{},
-
 		OtherName:    "This Tabby is not called that. Scan the code again, or start it with --name.",
 		OtherNetwork: "This Tabby only lets in devices on its own network.",
 
@@ -43,69 +39,36 @@ func theServer() words.Server {
 	}
 }
 
-type server struct{}
-
-// refusedTable has why a table refuses what a guest wants, by code.
-var refusedTable = map[string]string{
-	"ERR_ROLE":      "this device may only watch",
-	"ERR_SEAT":      "only the player who sits there can do that",
-	"ERR_TAKEN":     "another device sits there: {name}. The one who keeps the score can free the seat; where nobody does, it is free once that device has been away for a minute",
-	"ERR_HAND":      "this device has held other cards in this round; it can sit there once the round is over",
-	"ERR_HERE":      "{name} is here or has just gone; after a minute the computer can play",
-	"ERR_KEEPER":    "only the one who keeps the score can do that",
-	"ERR_ROUND":     "that round has been written down already",
-	"ERR_SLIP":      "{name} has entered {points} meanwhile; send again to replace it",
-	"ERR_NUMBER":    "“{name}” is not a number",
-	"ERR_MOVED":     "the round has gone on meanwhile; look again",
-	"ERR_PAUSED":    "the table is paused",
-	"ERR_INTENT":    "the host does not understand this; load the page again",
-	"ERR_GONE":      "this device was sent away from the table",
-	"ERR_KEY":       "this code is not valid any more; scan the one that the host shows now",
-	"ERR_CODE":      "that is not the code of a table; type the six digits that the host shows now",
-	"closed":        "the table is closed for now",
-	"ERR_FULL":      "too many devices are at this table; close Tabby on one of them",
-	"ERR_TOO_OFTEN": "too many tries; wait a minute and scan the code again",
-	"ERR_BUSY":      "the host is busy; try again",
-}
-
-// Refused implements [words.ServerSentences].
-func (server) Refused(code, name string, points int) string {
-	if code == "ERR_AWAY" {
-		return en.Sentence(name) // which says why
-	}
-	return en.Sentence(strings.NewReplacer("{name}", words.Isolated(name), "{points}", en.Figure(points)).Replace(refusedTable[code]))
-}
-
-// Farewell implements [words.ServerSentences].
-func (server) Farewell(reason string) string {
-	return map[string]string{
+var serverWords = sentence.ServerWords{
+	Refused: map[string]grammar.Pattern{
+		"ERR_ROLE":      "this device may only watch",
+		"ERR_SEAT":      "only the player who sits there can do that",
+		"ERR_TAKEN":     "another device sits there: {name}. The one who keeps the score can free the seat; where nobody does, it is free once that device has been away for a minute",
+		"ERR_HAND":      "this device has held other cards in this round; it can sit there once the round is over",
+		"ERR_HERE":      "{name} is here or has just gone; after a minute the computer can play",
+		"ERR_KEEPER":    "only the one who keeps the score can do that",
+		"ERR_ROUND":     "that round has been written down already",
+		"ERR_SLIP":      "{name} has entered {points} meanwhile; send again to replace it",
+		"ERR_NUMBER":    "“{name}” is not a number",
+		"ERR_MOVED":     "the round has gone on meanwhile; look again",
+		"ERR_PAUSED":    "the table is paused",
+		"ERR_INTENT":    "the host does not understand this; load the page again",
+		"ERR_GONE":      "this device was sent away from the table",
+		"ERR_KEY":       "this code is not valid any more; scan the one that the host shows now",
+		"ERR_CODE":      "that is not the code of a table; type the six digits that the host shows now",
+		"closed":        "the table is closed for now",
+		"ERR_FULL":      "too many devices are at this table; close Tabby on one of them",
+		"ERR_TOO_OFTEN": "too many tries; wait a minute and scan the code again",
+		"ERR_BUSY":      "the host is busy; try again",
+	},
+	Farewell: map[string]grammar.Pattern{
 		"gone":    "This device was sent away from the table.",
 		"keys":    "There are new codes. Scan the one that the host shows now.",
 		"trashed": "This game was deleted, so it is over for guests too.",
 		"handed":  "This game was handed over. It continues on another device.",
-	}[reason]
-}
-
-// DeviceNumber implements [words.ServerSentences].
-func (server) DeviceNumber(n int) string { return fmt.Sprintf("Device %d", n) }
-
-// TablesOf implements [words.ServerSentences].
-func (server) TablesOf(family string) string { return "Tables of " + words.Isolated(family) }
-
-// Since implements [words.ServerSentences].
-func (server) Since(variant string, rounds int, began time.Time) string {
-	return variant + ", " + en.Count(rounds, words.Round) + ", since " + en.Moment(began, began)
-}
-
-// HereBefore implements [words.ServerSentences].
-func (server) HereBefore(names []string) string { return " Here before: " + en.Joined(names) + "." }
-
-// TooManyTables implements [words.ServerSentences].
-func (server) TooManyTables(most int) string {
-	return fmt.Sprintf("this family has %d tables open, as many as it may; close Tabby on the devices of one, and try again in a few minutes", most)
-}
-
-// Full implements [words.ServerSentences].
-func (server) Full(megabytes int64) string {
-	return fmt.Sprintf("the %d MB that this family may use are full; nothing more is kept until the operator of this server allows more", megabytes)
+	},
+	DeviceNumber: "Device {n}", TablesOf: "Tables of {family}",
+	Since: "{variant}, {rounds}, since {moment}", HereBefore: " Here before: {names}.",
+	TooMany: grammar.Forms{"this family has {n} tables open, as many as it may; close Tabby on the devices of one, and try again in a few minutes"},
+	Full:    "the {n} MB that this family may use are full; nothing more is kept until the operator of this server allows more",
 }

@@ -1,15 +1,12 @@
 package english
 
 import (
-	"fmt"
-
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theSettings() words.Settings {
 	return words.Settings{
-		SettingsSentences: settings{},
-
 		Title: "Settings",
 
 		Theme:        "Theme",
@@ -68,13 +65,4 @@ func theSettings() words.Settings {
 	}
 }
 
-type settings struct{}
-
-// Scale implements [words.SettingsSentences].
-func (settings) Scale(scale float32) string { return fmt.Sprintf("%.0f %%", 100*scale) }
-
-// Version implements [words.SettingsSentences].
-func (settings) Version(number string) string { return "Version " + number }
-
-// TextSize implements [words.SettingsSentences].
-func (s settings) TextSize(scale float32) string { return "Text size: " + s.Scale(scale) + "." }
+var settingsWords = sentence.SettingsWords{Version: "Version {number}", TextSize: "Text size: {percent}."}

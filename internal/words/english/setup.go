@@ -1,16 +1,13 @@
 package english
 
 import (
-	"fmt"
-
-	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theSetup() words.Setup {
 	return words.Setup{
-		SetupSentences: setup{},
-
 		Virtual:         "The virtual deck",
 		Start:           "Start",
 		ToTheTable:      "To the table",
@@ -37,25 +34,9 @@ func theSetup() words.Setup {
 	}
 }
 
-type setup struct{}
-
-// ChoosePlayers implements [words.SetupSentences].
-func (setup) ChoosePlayers(r engine.Range) string { return "Add " + en.Interval(r) + " players." }
-
-// StartsAhead implements [words.SetupSentences].
-func (setup) StartsAhead(name string, points int) string {
-	return words.Isolated(name) + " starts " + en.Count(points, words.Point) + " ahead"
+var setupWords = sentence.SetupWords{
+	ChoosePlayers: "Add {players} players.",
+	StartsAhead:   grammar.Forms{"{name} starts {n} point ahead", "{name} starts {n} points ahead"},
+	HowSure:       grammar.Forms{"Give or take {points}, going by {n} game.", "Give or take {points}, going by {n} games."},
+	Seated:        "{name}, seat {seat}", Deals: "{name} deals",
 }
-
-// HowSure implements [words.SetupSentences].
-func (setup) HowSure(points, games int) string {
-	return fmt.Sprintf("Give or take %d, going by %s.", points, en.Count(games, words.Game))
-}
-
-// Seated implements [words.SetupSentences].
-func (setup) Seated(name string, seat int) string {
-	return fmt.Sprintf("%s, seat %d", words.Isolated(name), seat)
-}
-
-// Deals implements [words.SetupSentences].
-func (setup) Deals(name string) string { return words.Isolated(name) + " deals" }

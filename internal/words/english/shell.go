@@ -1,17 +1,14 @@
 package english
 
 import (
-	"errors"
-	"fmt"
-
 	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theShell() words.Shell {
 	return words.Shell{
-		ShellSentences: shell{},
-
 		Keys:         "Keys",
 		KeyHelp:      keyHelp,
 		SaidLast:     "What was said",
@@ -77,41 +74,13 @@ func theShell() words.Shell {
 	}
 }
 
-type shell struct{}
-
-// CardOf implements [words.ShellSentences].
-func (shell) CardOf(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }
-
-// NotKept implements [words.ShellSentences].
-func (shell) NotKept(err error) string {
-	return en.Sentence("this could not be saved: " + Words().Refusals.Reason(err))
-}
-
-// WindowTitle implements [words.ShellSentences].
-func (shell) WindowTitle(page string) string {
-	if page == "" || page == "Tabby" {
-		return "Tabby"
-	}
-	return page + " – Tabby"
-}
-
-// NewBadge implements [words.ShellSentences].
-func (shell) NewBadge(name string) string { return words.Isolated(name) + " has a new badge." }
-
-// IsIn implements [words.ShellSentences].
-func (shell) IsIn(path string) string { return "Saved to " + path + "." }
-
-// Look implements [words.ShellSentences].
-func (shell) Look(look history.Look) string {
-	return map[history.Look]string{history.LookPaper: "Paper", history.LookFelt: "Felt", history.LookNight: "Night"}[look]
-}
-
-// Failed implements [words.ShellSentences].
-func (shell) Failed(nothing string, err error) string {
-	if errors.Is(err, history.ErrStopped) {
-		return "Stopped. " + nothing
-	}
-	return nothing + " " + Words().Refusals.Explain(err)
+var shellWords = sentence.ShellWords{
+	CardOf:   "{n} of {all}",
+	NotKept:  "this could not be saved: {reason}",
+	NewBadge: "{name} has a new badge.",
+	IsIn:     "Saved to {path}.",
+	Looks:    map[history.Look]grammar.Pattern{history.LookPaper: "Paper", history.LookFelt: "Felt", history.LookNight: "Night"},
+	Stopped:  "Stopped.",
 }
 
 // keyHelp is what the keyboard does, as it is shown under "?".

@@ -1,9 +1,6 @@
 package english
 
 import (
-	"fmt"
-
-	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
@@ -73,74 +70,6 @@ func theStatistics() words.Statistics {
 	}
 }
 
-type statistics struct{ sentence.Statistics }
-
-// VariantLine returns what was counted of a variant.
-func (statistics) VariantLine(v stats.Variant) string {
-	return fmt.Sprintf("%s: %s, %s a round on average, won with %s at best.",
-		Words().Rules.GameName(v.Variant, v.Named), en.Count(v.Games, words.Game), en.Decimal(v.Average, 1), en.Figure(v.BestTotal.Points))
-}
-
-// Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".
-func (statistics) Ahead(p stats.Pair) string {
-	return fmt.Sprintf("%d ahead, %d behind, %d level", p.Ahead, p.Behind(), p.Level)
-}
-
-// PeriodName names a period.
-func (statistics) PeriodName(p words.Period) string {
-	return [...]string{
-		words.AllTime:     "All time",
-		words.ThisYear:    "This year",
-		words.LastYear:    "Last year",
-		words.ThreeMonths: "Last 3 months",
-		words.ThirtyDays:  "Last 30 days",
-		words.OwnPeriod:   "From … to …",
-	}[p]
-}
-
-// NumberOf returns a part of a whole in numbers: "12 of 41".
-func (statistics) NumberOf(part, whole int) string { return fmt.Sprintf("%d of %d", part, whole) }
-
-// OfCalls stands within the ring of calls: "of 41".
-func (statistics) OfCalls(n int) string { return fmt.Sprintf("of %d", n) }
-
-// CallsRight stands beside the ring of calls.
-func (statistics) CallsRight(n int) string { return fmt.Sprintf("%d right", n) }
-
-// CallsWrong stands beside the ring of calls.
-func (statistics) CallsWrong(n int) string { return fmt.Sprintf("%d wrong", n) }
-
-// CallsLine sums up a person's calls.
-func (statistics) CallsLine(l stats.Line) string {
-	return fmt.Sprintf("%s, %d of them right, with %s in hand on average.", en.Count(l.Calls, words.Call), l.CallsWon, en.Decimal(l.CallHand, 1))
-}
-
-// RoundsLine sums up a person's rounds.
-func (statistics) RoundsLine(l stats.Line) string {
-	return fmt.Sprintf("%s, from %s to %s, %s on average.", en.Count(l.Rounds, words.Round), en.Figure(l.Best.Points), en.Figure(l.Worst.Points), en.Decimal(l.Average, 1))
-}
-
-// FormLine explains the chart of a rating, given its last point.
-func (statistics) FormLine(last stats.Point) string {
-	return fmt.Sprintf("The rating, game by game, now %v. Thin lines: how sure we are.", last.Rating)
-}
-
-// PlaceFigure says the average place to a screen reader.
-func (statistics) PlaceFigure(l stats.Line) string {
-	return en.Decimal(l.Place, 1) + " average place"
-}
-
-// RoundFigure says the best round to a screen reader.
-func (statistics) RoundFigure(l stats.Line) string {
-	if l.Best.Game == "" {
-		return "no best round"
-	}
-	return en.Figure(l.Best.Points) + " best round"
-}
-
-// OurYear is the title of a year: "Our 2026".
-func (statistics) OurYear(year int) string { return fmt.Sprintf("Our %d", year) }
-
 var statisticsWords = sentence.StatisticsWords{
 	NotCounted: "Not counted: {all}.",
 	Unfinished: grammar.Forms{"{n} unfinished game", "{n} unfinished games"},
@@ -167,5 +96,26 @@ var statisticsWords = sentence.StatisticsWords{
 	LeadsDuel:     grammar.Forms{"{name} leads {other} {ahead} to {behind} in {n} game", "{name} leads {other} {ahead} to {behind} in {n} games"},
 
 	SeasonOf: "Season {year}", SeasonSince: "Since {from}", SeasonFromTo: "{from} to {to}",
-	Year: grammar.Forms{"{title}: {games} on {n} day.", "{title}: {games} on {n} days."},
+	Year:    grammar.Forms{"{title}: {games} on {n} day.", "{title}: {games} on {n} days."},
+	OurYear: "Our {year}",
+
+	Variant: "{variant}: {games}, {average} a round on average, won with {best} at best.",
+	Ahead:   "{ahead} ahead, {behind} behind, {level} level",
+	Periods: [...]string{
+		words.AllTime:     "All time",
+		words.ThisYear:    "This year",
+		words.LastYear:    "Last year",
+		words.ThreeMonths: "Last 3 months",
+		words.ThirtyDays:  "Last 30 days",
+		words.OwnPeriod:   "From … to …",
+	},
+	Figures: sentence.FigureWords{
+		NumberOf:   "{n} of {all}",
+		OfCalls:    grammar.Forms{"of {n}"},
+		CallsRight: grammar.Forms{"{n} right"}, Wrong: grammar.Forms{"{n} wrong"},
+		Calls:  grammar.Forms{"{calls}, {n} of them right, with {average} in hand on average."},
+		Rounds: "{rounds}, from {best} to {worst}, {average} on average.",
+		Rating: "The rating, game by game, now {rating}. Thin lines: how sure we are.",
+		Place:  "{n} average place", BestRound: "{n} best round", NoBestRound: "no best round",
+	},
 }

@@ -1,8 +1,6 @@
 package english
 
 import (
-	"time"
-
 	"tabby/history"
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
@@ -93,34 +91,6 @@ func theStorage() words.Storage {
 	}
 }
 
-type storage struct{ sentence.Storage }
-
-// AskPutBackOf asks whether the backup of a moment is put back.
-func (storage) AskPutBackOf(at, now time.Time) string { return "Put back " + en.Moment(at, now) }
-
-// AskPutBack asks whether a backup from elsewhere is put back.
-func (storage) AskPutBack(file string) string { return "Put back " + file }
-
-// BackedUp says where a copy of everything is now.
-func (storage) BackedUp(path string) string { return "Everything is backed up to " + path }
-
-// Written says where an export is now.
-func (storage) Written(path string) string { return "Saved to " + path }
-
-// AllWell says how many games were looked at.
-func (storage) AllWell(n int) string { return en.Numbered(intact, n) }
-
-// InTrash says how many games are in the trash.
-func (storage) InTrash(n int) string {
-	return en.Count(n, words.Game) + ", not in lists or statistics."
-}
-
-// AskDelete asks whether so many games are deleted for good.
-func (storage) AskDelete(n int) string { return "Delete " + en.Count(n, words.Game) + " for good" }
-
-// Deleted says that so many games are.
-func (storage) Deleted(n int) string { return en.Count(n, words.Game) + " deleted." }
-
 var storageWords = sentence.StorageWords{
 	Kilobytes: "{n} kB", Megabytes: "{n} MB",
 	Holding: "{games} and {rounds}",
@@ -139,4 +109,10 @@ var storageWords = sentence.StorageWords{
 	PutBack: "Put back the backup of {moment}", BringBack: "Bring back everything that can be read",
 	LosesNothing: "Keeps {keeps}, loses nothing.", LosesRounds: "Keeps {keeps}, loses {loses}.", LosesAll: "Keeps {keeps}, loses {loses}.",
 	HereAgain: "{holding} are here again.", SetAside: "What was here before is set aside beside them: {files}.",
+
+	AskPutBack: "Put back {backup}", BackedUp: "Everything is backed up to {path}", Written: "Saved to {path}",
+	AllWell:   grammar.Forms{"{n} game is intact.", "{n} games are intact."},
+	InTrash:   grammar.Forms{"{n} game, not in lists or statistics.", "{n} games, not in lists or statistics."},
+	AskDelete: grammar.Forms{"Delete {n} game for good", "Delete {n} games for good"},
+	Deleted:   grammar.Forms{"{n} game deleted.", "{n} games deleted."},
 }

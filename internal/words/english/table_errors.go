@@ -11,7 +11,7 @@ var tableTable = []sentence.Refusal{
 	{Reason: flat.ErrForeign, Plain: "this is not a Tabby file; choose a .jsonl or a .csv file"},
 	{Reason: flat.ErrColumnTwice, Plain: "a column stands there twice", Full: "there are two columns {column:q}"},
 	{Reason: flat.ErrNoColumn, Plain: "the first row has to name more columns", Full: "the first row has to name a column {column:q}"},
-	{Reason: flat.ErrNoPoints, Plain: `the first row has to name columns "round" and "points", or "total"`},
+	{Reason: flat.ErrNoPoints, Plain: `the first row has to name columns “round” and “points”, or “total”`},
 	{Reason: flat.ErrGames, Plain: "too many games", Full: "more than {max} games"},
 	{Reason: flat.ErrNumber, Plain: "that is not a number", Full: "{column} is {text:q}, not a number from {min} to {max}"},
 	{Reason: flat.ErrDate, Plain: "a date is like 2026-11-20", Full: "date is {text:q}, not like 2026-11-20"},

@@ -11,7 +11,7 @@ func TestWhatIsWrongWithATableIsSaidWithItsLine(t *testing.T) {
 	const head = "date,variant,round,player,points\n"
 	for text, want := range map[string]string{
 		"":                                   "Line 1: the file is empty.",
-		"date,variant,player\n":              `Line 1: the first row has to name columns "round" and "points", or "total".`,
+		"date,variant,player\n":              `Line 1: the first row has to name columns “round” and “points”, or “total”.`,
 		"date,player,total\n":                `Line 1: the first row has to name a column "variant".`,
 		"date,date,variant,player,total\n":   `Line 1: there are two columns "date".`,
 		head + "2026-11-20,recall,1,Ann,x\n": `Line 2: points is "x", not a number from 0 to 99999.`,

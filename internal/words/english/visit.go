@@ -2,13 +2,12 @@ package english
 
 import (
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theVisit() words.Visit {
 	return words.Visit{
-		VisitSentences: visit{},
-
 		Join:        "Join a table",
 		JoinIt:      "Join the table",
 		JoinText:    "The device that keeps the score shows an address and six digits under “Let others in”. Type both here, or paste the link.",
@@ -52,41 +51,13 @@ func theVisit() words.Visit {
 	}
 }
 
-type visit struct{}
+var visitWords = sentence.VisitWords{
+	NotALink: "This is not the link of a table: {text}",
+	At:       "At {host}", SitsAs: "At {host}, you sit as {name}", Watches: "At {host}, you watch",
+	TakenBy:   "taken by {device}",
+	SeatTaken: "{device} has that seat. The one who keeps the score can free it.",
 
-// NotALink implements [words.VisitSentences].
-func (visit) NotALink(text string) string { return "This is not the link of a table: " + text }
-
-// At implements [words.VisitSentences].
-func (visit) At(host string) string { return "At " + words.Isolated(host) }
-
-// SitsAs implements [words.VisitSentences].
-func (visit) SitsAs(host, name string) string {
-	return "At " + words.Isolated(host) + ", you sit as " + words.Isolated(name)
-}
-
-// Watches implements [words.VisitSentences].
-func (visit) Watches(host string) string { return "At " + words.Isolated(host) + ", you watch" }
-
-// TakenBy implements [words.VisitSentences].
-func (visit) TakenBy(device string) string { return "taken by " + words.Isolated(device) }
-
-// SeatTaken implements [words.VisitSentences].
-func (visit) SeatTaken(device string) string {
-	return words.Isolated(device) + " has that seat. The one who keeps the score can free it."
-}
-
-// Entered implements [words.VisitSentences].
-func (visit) Entered(s scoring.Sheet, mine *scoring.Score, lacking []scoring.Player) string {
-	said := Words().Pages.NotEntered(Words().Table.Names(s, lacking))
-	if said == "" {
-		said = "All have entered."
-	}
-	switch {
-	case mine == nil:
-		return said
-	case mine.SatOut:
-		return "You have entered that you did not play. " + said
-	}
-	return "You have entered " + en.Figure(mine.Points) + ". " + said
+	Entered:       grammar.Forms{"You have entered {n}."},
+	EnteredSatOut: "You have entered that you did not play.",
+	AllEntered:    "All have entered.",
 }

@@ -1,16 +1,13 @@
 package german
 
 import (
-	"fmt"
-	"math"
-
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theCalling() words.Calling {
 	return words.Calling{
-		CallingSentences: calling{},
-
 		Button:     "Wie oft stimmt eine Ansage?",
 		Ours:       "Unsere Ansagen",
 		Counting:   "Tausende Runden werden gespielt …",
@@ -21,30 +18,16 @@ func theCalling() words.Calling {
 	}
 }
 
-type calling struct{}
-
-// Hand implements [words.CallingSentences].
-func (calling) Hand(points int) string { return "Karten mit " + with(points, words.Point) }
-
-// InTen implements [words.CallingSentences].
-func (calling) InTen(share float64) string {
-	if n := math.Round(10 * share); n > 1 && n < 10 {
-		return "etwa " + often(share)
-	}
-	return often(share)
+var callingWords = sentence.CallingWords{
+	Hand: grammar.Forms{"Karten mit {n} Punkt", "Karten mit {n} Punkten"},
+	Odds: grammar.Forms{
+		"Bei {players} und Karten mit {n} Punkt stimmt eine Ansage {often}.",
+		"Bei {players} und Karten mit {n} Punkten stimmt eine Ansage {often}.",
+	},
+	Give: grammar.Forms{
+		"Bei {players} und Karten mit {n} Punkt stimmt eine Ansage {often}, plus oder minus {give}.",
+		"Bei {players} und Karten mit {n} Punkten stimmt eine Ansage {often}, plus oder minus {give}.",
+	},
+	Right:  grammar.Forms{"{n} von {calls} richtig"},
+	Steady: "Computer, mittel: {often}",
 }
-
-// Odds implements [words.CallingSentences].
-func (c calling) Odds(players, points int, share, give float64) string {
-	text := fmt.Sprintf("Bei %s und Karten mit %s stimmt eine Ansage %s", de.Count(players, words.Player), with(points, words.Point), c.InTen(share))
-	if n := math.Round(10 * give); n >= 1 {
-		text += ", plus oder minus " + de.Figure(int(n))
-	}
-	return text + "."
-}
-
-// Right implements [words.CallingSentences].
-func (calling) Right(right, calls int) string { return fmt.Sprintf("%d von %d richtig", right, calls) }
-
-// Steady implements [words.CallingSentences].
-func (c calling) Steady(share float64) string { return "Computer, mittel: " + c.InTen(share) }

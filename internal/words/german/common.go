@@ -15,7 +15,7 @@ func theCommon() words.Common {
 		HouseRules:  "Hausregeln",
 		SameAsLink:  "Oder nimm diesen Link",
 		Good:        "Alles klar",
-		Keep:        "So lassen",
+		Keep:        "Behalten",
 		LookAgain:   "Nochmal suchen",
 		LookingBack: "Rückblick",
 		More:        "Mehr",

@@ -1,10 +1,6 @@
 package german
 
 import (
-	"fmt"
-	"math"
-
-	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/internal/words/sentence"
 )
@@ -40,64 +36,20 @@ func theDeck() words.Deck {
 	}
 }
 
-type deck struct{ sentence.Deck }
+// you is the name of a player who gives none, and whom sentences address.
+const you = "Du"
 
-// IAm implements [words.DeckSentences].
-func (deck) IAm(name string) string { return "Ich bin " + words.Isolated(name) }
-
-// PassTo implements [words.DeckSentences].
-func (deck) PassTo(name string) string { return "Gib das Gerät weiter an " + words.Isolated(name) }
-
-// Snaps implements [words.DeckSentences].
-func (deck) Snaps(name string) string { return does(name, "wirft") + " rein" }
-
-// BestMove implements [words.DeckSentences].
-func (deck) BestMove(m engine.Move, lowest float64) string {
-	return play{}.Move(m) + ", dann hast du " + often(lowest) + " am wenigsten."
-}
-
-// WinsGame implements [words.DeckSentences].
-func (deck) WinsGame(share float64) string {
-	return "Das Spiel gewinnst du damit " + often(share) + "."
-}
-
-// OtherMove implements [words.DeckSentences].
-func (deck) OtherMove(m engine.Move, lowest float64) string {
-	return play{}.Move(m) + ": " + often(lowest) + "."
-}
-
-// CallNow implements [words.DeckSentences].
-func (deck) CallNow(lowest float64) string { return "Jetzt ansagen: " + often(lowest) + "." }
-
-// Unseen implements [words.DeckSentences].
-func (d deck) Unseen(between engine.Range) string {
-	return "Eine Karte, die du nicht kennst, zählt meistens " + d.Between(between) + "."
-}
-
-// Between implements [words.DeckSentences].
-func (deck) Between(between engine.Range) string {
-	if between.Min == between.Max {
-		return de.Figure(between.Min)
-	}
-	return de.Interval(between)
-}
-
-// Seen implements [words.DeckSentences].
-func (deck) Seen(card engine.Face) string { return "gesehen: " + rankName(card) }
-
-// DrawnCard implements [words.DeckSentences].
-func (deck) DrawnCard(n int) string { return fmt.Sprintf("gezogen, Nr. %d", n) }
-
-// often puts a share into words: "6 von 10 Mal".
-func often(share float64) string {
-	switch n := int(math.Round(10 * share)); n {
-	case 0:
-		return "fast nie"
-	case 1:
-		return "1 von 10 Mal"
-	case 10:
-		return "fast immer"
-	default:
-		return fmt.Sprintf("%d von 10 Mal", n)
-	}
+var deckWords = sentence.DeckWords{
+	IAm: "Ich bin {name}", PassTo: "Gib das Gerät weiter an {name}",
+	Snaps:    sentence.Addressed{You: "Du wirfst rein", Name: "{name} wirft rein"},
+	BestMove: "{move}, dann hast du {often} am wenigsten.", OtherMove: "{move}: {often}.",
+	WinsGame: "Das Spiel gewinnst du damit {often}.", CallNow: "Jetzt ansagen: {often}.",
+	Unseen:    "Eine Karte, die du nicht kennst, zählt meistens {between}.",
+	Seen:      "gesehen: {card}",
+	DrawnCard: "gezogen, Nr. {n}",
+	Often: sentence.OftenWords{
+		Never: "fast nie", Once: "1 von 10 Mal", Always: "fast immer",
+		Times: "{n} von 10 Mal", About: "etwa {n} von 10 Mal",
+	},
+	Lesson: lessonWords,
 }

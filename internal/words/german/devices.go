@@ -1,8 +1,6 @@
 package german
 
 import (
-	"fmt"
-
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
@@ -23,7 +21,7 @@ func theDevices() words.Devices {
 		LinkIs:       "Ein Link zum Koppeln beginnt mit http:// und endet mit #pair= und einem Schlüssel.",
 		MeetNow:      "Jetzt abgleichen",
 		NotAnyMore:   "Nicht mehr abgleichen",
-		PartHint:     "Alle Spiele bleiben auf beiden Geräten. Zum Abgleichen müsst ihr sie mit einem neuen Code wieder koppeln.",
+		PartHint:     "Alle Spiele bleiben auf beiden Geräten. Willst du sie später wieder abgleichen, kopple sie mit einem neuen Code.",
 		ShowCode:     "Code zeigen",
 		AnotherCode:  "Anderen Code zeigen",
 		NoNetwork:    "Dieser Computer ist in keinem Netz. Geh in das WLAN des anderen Geräts und such dann noch einmal.",
@@ -38,11 +36,11 @@ func theDevices() words.Devices {
 
 		NoLink:      "das ist nicht der Link eines Geräts; so einer endet mit #pair= und einem Schlüssel",
 		OldCode:     "dieser Code gilt nicht mehr; zeig auf dem anderen Gerät einen neuen",
-		PartedThere: "das andere Gerät gleicht sich nicht mehr mit diesem ab; koppelt sie noch einmal",
+		PartedThere: "das andere Gerät gleicht sich nicht mehr mit diesem ab; kopple die beiden noch einmal",
 		OwnCode:     "das ist der Code von diesem Gerät hier",
 		Away:        "das andere Gerät antwortet nicht; es muss an sein, im selben Netz, und Tabby muss offen sein",
 		TooMany:     "es sind zu viele Geräte gekoppelt; entferne zuerst eines",
-		Listed:      "die beiden Geräte sind schon gekoppelt; beende den Abgleich auf beiden und koppelt sie dann neu",
+		Listed:      "die beiden Geräte sind schon gekoppelt; beende den Abgleich auf beiden und kopple sie dann neu",
 		Unknown:     "so ein Gerät gibt es nicht",
 		TooOften:    "zu viele Versuche; warte eine Minute",
 		Tangled:     "was das andere Gerät geantwortet hat, kommt nicht von Tabby",
@@ -50,44 +48,6 @@ func theDevices() words.Devices {
 		StoodStill:  "es ist auf halbem Weg stehen geblieben",
 		TooLarge:    "zu viel auf einmal",
 	}
-}
-
-type devices struct{ sentence.Devices }
-
-// Kept says how many devices are kept together with this one.
-func (devices) Kept(n int) string { return "Gleicht ab mit " + with(n, words.Device) + "." }
-
-// machines has what is said of each [words.Machine] behind "auf".
-var machines = map[words.Machine]string{
-	words.NoMachine: "einem Gerät", words.IPhone: "dem iPhone", words.IPad: "dem iPad",
-	words.AndroidPhone: "dem Android-Handy", words.AndroidTablet: "dem Android-Tablet",
-	words.Windows: "dem Windows-Computer", words.Mac: "dem Mac", words.Linux: "dem Linux-Computer",
-}
-
-// BrowserOn implements [words.DevicesSentences].
-func (devices) BrowserOn(m words.Machine) string { return "Browser auf " + machines[m] }
-
-// OnlyOrigin implements [words.DevicesSentences].
-func (devices) OnlyOrigin(address string) string {
-	return "ein Browser kann sich nur mit dem Tabby abgleichen, von dem er geladen wurde, " + address
-}
-
-// AskPart asks whether a device is not kept together with this one any more.
-func (devices) AskPart(device string) string {
-	return "Nicht mehr abgleichen mit " + words.Isolated(device)
-}
-
-// KeepHint says what is asked before the games of a Tabby at an address are taken.
-func (devices) KeepHint(address string) string {
-	return "Dieses Gerät und das Tabby unter " + address + " tauschen Spiele, Personen und Notizen aus, jetzt und immer, wenn sie im selben Netz sind."
-}
-
-// Meeting says that a device is being met.
-func (devices) Meeting(device string) string { return "Abgleich mit " + words.Isolated(device) }
-
-// Answers implements [words.DevicesSentences].
-func (devices) Answers(status int, why string) string {
-	return fmt.Sprintf("das andere Gerät antwortet %d: %s", status, why)
 }
 
 var devicesWords = sentence.DevicesWords{
@@ -102,4 +62,15 @@ var devicesWords = sentence.DevicesWords{
 	Went:       grammar.Forms{"{n} Spiel geschickt", "{n} Spiele geschickt"},
 	AlsoWent:   grammar.Forms{"{n} geschickt"},
 	CameFrom:   grammar.Forms{"{n} Spiel von {device}.", "{n} Spiele von {device}."},
+
+	Kept: grammar.Forms{"Gleicht ab mit {n} Gerät.", "Gleicht ab mit {n} Geräten."},
+	BrowserOn: map[words.Machine]grammar.Pattern{
+		words.NoMachine: "Browser auf einem Gerät", words.IPhone: "Browser auf dem iPhone", words.IPad: "Browser auf dem iPad",
+		words.AndroidPhone: "Browser auf dem Android-Handy", words.AndroidTablet: "Browser auf dem Android-Tablet",
+		words.Windows: "Browser auf dem Windows-Computer", words.Mac: "Browser auf dem Mac", words.Linux: "Browser auf dem Linux-Computer",
+	},
+	OnlyOrigin: "ein Browser kann sich nur mit dem Tabby abgleichen, von dem er geladen wurde, {address}",
+	KeepHint:   "Dieses Gerät und das Tabby unter {address} tauschen Spiele, Personen und Notizen aus, jetzt und immer, wenn sie im selben Netz sind.",
+	AskPart:    "Nicht mehr abgleichen mit {device}", Meeting: "Abgleich mit {device}",
+	Answers: "das andere Gerät antwortet {status}: {why}",
 }

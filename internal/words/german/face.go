@@ -4,47 +4,52 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/words/sentence"
 )
 
-// noun is what a kind of card is called, with its article, and the same as an object.
-type noun struct{ the, object, name, asObject string }
-
-// nouns are the kinds of cards with a name. A number is "die 7", and so is what people made up.
-var nouns = []noun{
-	{"das", "das", "Ass", "Ass"},
-	{"der", "den", "Bube", "Buben"},
-	{"die", "die", "Dame", "Dame"},
-	{"der", "den", "König", "König"},
-	{"der", "den", joker, joker},
-	{"die Karte", "die Karte", "Spähen", "Spähen"},
-	{"die Karte", "die Karte", "Tausch", "Tausch"},
-	{"die Karte", "die Karte", "Zweimal ziehen", "Zweimal ziehen"},
-}
-
-// named returns the noun of a card that is called so, behind its suit or not.
-func named(name string) noun {
-	for _, n := range nouns {
-		if name == n.name || strings.HasSuffix(name, "-"+n.name) {
-			return n
-		}
+// How cards are called by the gender of their names. A number is "die 7", and so is what people
+// made up.
+var (
+	feminine = sentence.CardForms{
+		Subject: "die {card}", Object: "die {card}", Alone: "{card}", One: "eine {card}", Red: "Rote {card}", Black: "Schwarze {card}",
 	}
-	return noun{"die", "die", name, name}
+	masculine = sentence.CardForms{
+		Subject: "der {card}", Object: "den {card}", Alone: "{card}", One: "ein {card}", Red: "Roter {card}", Black: "Schwarzer {card}",
+	}
+	neuter = sentence.CardForms{
+		Subject: "das {card}", Object: "das {card}", Alone: "{card}", One: "ein {card}", Red: "Rotes {card}", Black: "Schwarzes {card}",
+	}
+	jack = sentence.CardForms{
+		Subject: "der {card}", Object: "den {card}n", Alone: "{card}", One: "ein {card}", Red: "Roter {card}", Black: "Schwarzer {card}",
+	}
+	power = sentence.CardForms{
+		Subject: "die Karte {card}", Object: "die Karte {card}", Alone: "{card}", One: "eine Karte {card}", Red: "Rote {card}", Black: "Schwarze {card}",
+	}
+)
+
+var cardWords = sentence.CardWords{
+	Names: cardNames,
+	Nouns: []sentence.CardNoun{
+		{Name: "Ass", CardForms: neuter},
+		{Name: "Bube", CardForms: jack},
+		{Name: "Dame", CardForms: feminine},
+		{Name: "König", CardForms: masculine},
+		{Name: joker, CardForms: masculine},
+		{Name: "Spähen", CardForms: power},
+		{Name: "Tausch", CardForms: power},
+		{Name: "Zweimal ziehen", CardForms: power},
+	},
+	Other:  feminine,
+	Hidden: "eine Karte", FaceDown: "verdeckt",
+	Own: "Karte {n}", Yours: "deine Karte {n}",
+	Whose: possessive,
 }
-
-// rankName returns what a card is called without its suit: "König", "7".
-func rankName(f engine.Face) string { return cardNames.Rank(f) }
-
-// faceName returns what a card is called: "Herz-König", "7", "Spähen".
-func faceName(f engine.Face) string { return cardNames.In(f).Name }
 
 // the returns a card with its article: "die 7", "der Herz-König".
-func the(f engine.Face) string { return named(faceName(f)).the + " " + faceName(f) }
+func the(f engine.Face) string { return cardWords.Subject(f) }
 
 // theObject is the as an object of a sentence: "den Herz-Buben".
-func theObject(f engine.Face) string {
-	n := named(faceName(f))
-	return n.object + " " + strings.TrimSuffix(faceName(f), n.name) + n.asObject
-}
+func theObject(f engine.Face) string { return cardWords.Object(&f) }
 
 // possessive returns a name as it says whose something is: "Bens Karte", "Karte von Max". A
 // name that ends in a sound of s takes no other.

@@ -7,7 +7,6 @@ import (
 
 	"tabby/internal/words"
 	"tabby/internal/words/english"
-	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
 )
 
@@ -15,12 +14,12 @@ import (
 func Words() *words.Language { return once() }
 
 var once = sync.OnceValue(func() *words.Language {
-	l := sentence.Speaker{Grammar: theGrammar, Language: &words.Language{}}
+	l := sentence.Speaker{Grammar: de, Language: &words.Language{}}
 	*l.Language = words.Language{
 		Tag:        "de",
 		Name:       "Deutsch",
 		Direction:  "ltr",
-		Grammar:    theGrammar,
+		Grammar:    de,
 		Calling:    theCalling(),
 		Cards:      theCards(),
 		Charts:     theCharts(),
@@ -39,7 +38,7 @@ var once = sync.OnceValue(func() *words.Language {
 		Paper:      thePaper(),
 		People:     thePeople(),
 		Play:       thePlay(),
-		Replay:     theReplay(),
+		Replay:     english.Words().Replay, // and so does replay
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
 		Rules:      theRules(),
@@ -58,32 +57,46 @@ var once = sync.OnceValue(func() *words.Language {
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
-	speak(l)
+	l.Speak(says())
 	return l.Language
 })
 
-// speak gives the language the sentences that are put together from its words.
-func speak(l sentence.Speaker) {
-	l.Language.Deck.DeckSentences = deck{sentence.Deck{Speaker: l}}
-	l.Language.Devices.DevicesSentences = devices{sentence.Devices{Speaker: l, Words: &devicesWords}}
-	l.Language.Games.GamesSentences = sentence.Games{Speaker: l, Table: &tableWords, Words: &gamesWords}
-	l.Language.Play.PlaySentences = play{sentence.Play{Speaker: l, Words: &playWords}}
-	l.Language.Progress.ProgressSentences = sentence.Progress{Speaker: l, Doings: doings, Of: "{done} von {all}"}
-	l.Language.Refusals.RefusalsSentences = sentence.Refusals{Speaker: l, Words: &refusalsWords}
-	l.Language.Rules.RulesSentences = rules{sentence.Rules{Speaker: l, Words: &rulesWords}}
-	l.Language.Scores.ScoresSentences = sentence.Scores{Speaker: l, Words: &scoresWords}
-	l.Language.Sheet.SheetSentences = sentence.Sheet{Speaker: l, Words: &sheetWords}
-	l.Language.Statistics.StatisticsSentences = statistics{sentence.Statistics{Speaker: l, Words: &statisticsWords}}
-	l.Language.Storage.StorageSentences = storage{sentence.Storage{Speaker: l, Words: &storageWords}}
-	l.Language.Table.TableSentences = sentence.Table{Speaker: l, Words: &tableWords}
+// says is what German says in sentences.
+func says() sentence.Words {
+	return sentence.Words{
+		Calling:    &callingWords,
+		Computer:   &computerWords,
+		Deck:       &deckWords,
+		Devices:    &devicesWords,
+		Games:      &gamesWords,
+		Guests:     &guestsWords,
+		Handover:   &handoverWords,
+		Home:       &homeWords,
+		OwnGames:   &ownGamesWords,
+		Pages:      &pagesWords,
+		Paper:      &paperWords,
+		People:     &peopleWords,
+		Play:       &playWords,
+		Refusals:   &refusalsWords,
+		Review:     &reviewWords,
+		Rulebook:   &rulebookWords,
+		Rules:      &rulesWords,
+		Scores:     &scoresWords,
+		Server:     &serverWords,
+		Settings:   &settingsWords,
+		Setup:      &setupWords,
+		Sheet:      &sheetWords,
+		Shell:      &shellWords,
+		Statistics: &statisticsWords,
+		Storage:    &storageWords,
+		Story:      &storyWords,
+		Table:      &tableWords,
+		Trophies:   &trophiesWords,
+		Visit:      &visitWords,
+
+		Cards:   &cardWords,
+		Turning: &turningWords, Headlines: &headlinesWords,
+		Doings: doings, Done: "{done} von {all}",
+		Shapes: shapes,
+	}
 }
-
-// german is everything that is said in German, for sentences that have others within.
-type german struct {
-	*grammar.Grammar
-	handovers
-}
-
-type handovers struct{}
-
-var de = german{Grammar: theGrammar}

@@ -7,8 +7,8 @@ import (
 	"tabby/internal/words/grammar"
 )
 
-// theGrammar is how German writes numbers, lists and times.
-var theGrammar = &grammar.Grammar{
+// de is how German writes numbers, lists and times.
+var de = &grammar.Grammar{
 	And: " und ", Or: " oder ", To: " bis ",
 	Quotes:          [2]string{"„", "“"},
 	Colon:           ": ",
@@ -81,8 +81,3 @@ func with(n int, t words.Thing) string {
 	}
 	return de.Count(n, t)
 }
-
-// Sentences and words about a number of people or cards.
-var (
-	intact = grammar.Forms{"{n} Spiel ist in Ordnung.", "{n} Spiele sind in Ordnung."}
-)

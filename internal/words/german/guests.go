@@ -1,11 +1,13 @@
 package german
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
+)
 
 func theGuests() words.Guests {
 	return words.Guests{
-		GuestsSentences: guests{},
-
 		LetIn:       "Gäste dazuholen",
 		HowToScan:   "Scannt einen Code mit der Kamera. Ihr braucht nichts zu installieren und kein Konto.",
 		Network:     "Geräte in eurem WLAN können diese Adresse öffnen. Nichts geht ins Internet.",
@@ -47,38 +49,11 @@ func theGuests() words.Guests {
 	}
 }
 
-type guests struct{}
-
-// GuestLine returns what a device does, and whether it is here: "Sitzt als Ben · hier".
-func (guests) GuestLine(g words.GuestAt) string {
-	does := map[string]string{"watch": "Schaut zu", "score": "Trägt Punkte ein", "sit": "Sucht sich einen Platz"}[g.Role]
-	switch {
-	case g.Back:
-		does = "Kommt wieder als " + words.Isolated(g.Seat)
-	case g.Seat != "":
-		does = "Sitzt als " + words.Isolated(g.Seat)
-	}
-	switch {
-	case g.Here:
-		return does + " · hier"
-	case g.Since.IsZero():
-		return does + " · weg"
-	}
-	return does + " · weg seit " + de.TimeOfDay(g.Since)
+var guestsWords = sentence.GuestsWords{
+	Does: map[string]grammar.Pattern{"watch": "Schaut zu", "score": "Trägt Punkte ein", "sit": "Sucht sich einen Platz"},
+	Sits: "Sitzt als {name}", ComesBack: "Kommt wieder als {name}",
+	Here: "{does} · hier", Away: "{does} · weg", AwaySince: "{does} · weg seit {time}",
+	TypeAt:    "Keine Kamera? Öffne {address} und tippe ein",
+	DigitsFor: grammar.Forms{"Gilt {n} Minute.", "Gilt {n} Minuten."},
+	CodeOf:    "Der Code zum Scannen: {name}", AskSendAway: "{name} wegschicken",
 }
-
-// TypeAt implements [words.GuestsSentences].
-func (guests) TypeAt(address string) string {
-	return "Keine Kamera? Öffne " + address + " und tippe ein"
-}
-
-// DigitsFor implements [words.GuestsSentences].
-func (guests) DigitsFor(minutes int) string {
-	return "Gilt " + de.Count(minutes, words.Minute) + "."
-}
-
-// CodeOf names the code of a way to take part to a screen reader.
-func (guests) CodeOf(w words.Way) string { return "Der Code zum Scannen: " + w.Name }
-
-// AskSendAway asks whether a device is to take part no more.
-func (guests) AskSendAway(device string) string { return words.Isolated(device) + " wegschicken" }

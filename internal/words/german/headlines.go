@@ -1,41 +1,18 @@
 package german
 
 import (
-	"fmt"
-
-	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
-// headlines are the titles of pictures.
-type headlines struct{}
-
-// Shared implements [words.Turning].
-func (headlines) Shared(names []string, _, _ int) string {
-	return de.Joined(names) + " gewinnen gemeinsam"
-}
-
-// CameBack implements [words.Turning].
-func (headlines) CameBack(name string, total int, _ words.Lag) string {
-	return name + " war schon bei " + de.Figure(total) + " und kam zurück"
-}
-
-// WonFromBehind implements [words.Turning].
-func (headlines) WonFromBehind(name string, behind words.Lag) string {
-	return name + " gewinnt trotz " + with(behind.Points, words.Point) + " Rückstand"
-}
-
-// StayedUnder implements [words.Turning].
-func (headlines) StayedUnder(name string, _, _ int) string {
-	return name + " blieb um ein Schnurrhaar drin und gewann"
-}
-
-// AlwaysAhead implements [words.Turning].
-func (headlines) AlwaysAhead(name string) string { return name + " lag von Anfang bis Ende vorn" }
-
-// AheadAtLast implements [words.Turning].
-func (headlines) AheadAtLast(name string) string { return name + " gewann in der allerletzten Runde" }
-
-// AheadSince implements [words.Turning].
-func (headlines) AheadSince(name string, round int) string {
-	return fmt.Sprintf("%s lag ab Runde %d vorn", name, round)
+// headlinesWords are the titles of pictures.
+var headlinesWords = sentence.TurningWords{
+	Shared:        sentence.AfterRounds{After: "{names} gewinnen gemeinsam", Unknown: "{names} gewinnen gemeinsam"},
+	CameBack:      grammar.Forms{"{name} war schon bei {total} und kam zurück"},
+	WonFromBehind: grammar.Forms{"{name} gewinnt trotz {n} Punkt Rückstand", "{name} gewinnt trotz {n} Punkten Rückstand"},
+	StayedUnder:   grammar.Forms{"{name} blieb um ein Schnurrhaar drin und gewann"},
+	StayedAt:      "{name} blieb um ein Schnurrhaar drin und gewann",
+	AlwaysAhead:   "{name} lag von Anfang bis Ende vorn",
+	AheadAtLast:   "{name} gewann in der allerletzten Runde",
+	AheadSince:    "{name} lag ab Runde {round} vorn",
 }

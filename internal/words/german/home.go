@@ -1,17 +1,12 @@
 package german
 
 import (
-	"strings"
-	"time"
-
-	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theHome() words.Home {
 	return words.Home{
-		HomeSentences: home{},
-
 		Title:       "Tabby",
 		Help:        "Hilfe",
 		Welcome:     "Willkommen am Tisch",
@@ -37,14 +32,6 @@ func theHome() words.Home {
 	}
 }
 
-type home struct{}
-
-// Game implements [words.HomeSentences].
-func (home) Game(g history.Summary) string {
-	return Words().Games.GameTitle(g) + ": " + Words().Games.GameLine(g)
-}
-
-// Weekday implements [words.HomeSentences].
-func (home) Weekday(d time.Weekday) string {
-	return strings.ToLower(theGrammar.Calendar.Weekdays[d]) + "s"
+var homeWords = sentence.HomeWords{
+	Weekdays: [...]string{"sonntags", "montags", "dienstags", "mittwochs", "donnerstags", "freitags", "samstags"},
 }

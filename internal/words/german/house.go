@@ -1,6 +1,10 @@
 package german
 
-import "tabby/internal/words/sentence"
+import (
+	"tabby/engine"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
+)
 
 var rulesWords = sentence.RulesWords{
 	House: house,
@@ -18,4 +22,40 @@ var rulesWords = sentence.RulesWords{
 		"draw_two":   "zweimal ziehen",
 	},
 	Summary: "{game}. {agreed}.", ByTheBook: "{game}, nach dem Regelbuch.",
+
+	Variants: sentence.VariantWords{
+		About: "{min} bis {max} Personen: {about}",
+		Endings: map[engine.Value]grammar.Pattern{
+			engine.EndThreshold:   "Punkte",
+			engine.EndElimination: "Wer zuletzt übrig ist",
+			engine.EndRounds:      "Runden",
+			engine.EndTime:        "Zeit",
+			engine.EndOpen:        "Bis wir aufhören",
+		},
+		Numbers: map[engine.Value]grammar.Pattern{
+			engine.EndThreshold:   "Das Spiel endet bei",
+			engine.EndElimination: "Raus bei",
+			engine.EndRounds:      "Runden",
+			engine.EndTime:        "Minuten",
+		},
+	},
+	Book: bookWords,
+}
+
+var bookWords = sentence.BookWords{
+	Effects: map[engine.Power]grammar.Pattern{
+		engine.PeekOwn:   "eigene ansehen",
+		engine.LookAny:   "jede ansehen",
+		engine.SwapOther: "tauschen",
+		engine.SwitchAny: "zwei vertauschen",
+		engine.DrawTwo:   "nochmal ziehen",
+	},
+	HandMakes: "{cards} zählen zusammen {n}.", ReplacedBy: "{card} statt {replaced}",
+	DeckOf: "Kartensatz: {name}", AddedBy: "Dazu durch „{rule}“",
+	TieBreaks: map[engine.TieBreak]grammar.Pattern{
+		engine.FewerCards: "wer weniger Karten hat, gewinnt",
+		engine.Caller:     "wer angesagt hat, gewinnt bei Gleichstand",
+	},
+	FallNumber: "Fall {n}", ReadFrom: "Anleitung: {sheet}.", LeftOpen: "Was Anleitungen hier offenlassen: {about}.",
+	SeeAlso: "Siehe auch:\n- {title}", Difference: "{game}: {rule}.",
 }

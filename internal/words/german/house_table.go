@@ -15,7 +15,7 @@ var yesNo = values{engine.On: "ja", engine.Off: "nein"}
 var house = map[engine.Key]sentence.HouseWords{
 	engine.Younger: {Title: "Jüngere Kinder", Line: "Die beiden äußeren Karten liegen offen, dann muss man sich weniger merken.", Values: yesNo},
 	engine.MinKnockTurns: {
-		Title: "Züge vor einer Ansage", Line: "Wie oft alle dran sein müssen, bevor jemand die Runde beenden darf.", Unit: words.Turn,
+		Title: "Züge vor einer Ansage", Line: "Wie oft alle dran gewesen sein müssen, bevor jemand die Runde beenden darf.", Unit: words.Turn,
 		Values: values{"0": "keine"},
 	},
 	engine.Draw2Nested: {
@@ -44,11 +44,11 @@ var house = map[engine.Key]sentence.HouseWords{
 		Values: values{"rebury": "kommt zurück in den Stapel", "leave": "bleibt liegen, ohne Wirkung", "leave_under": "bleibt unter der nächsten liegen"},
 	},
 	engine.TakeSpentPower: {
-		Title: "Benutzte Sonderkarte nehmen", Line: "Eine Sonderkarte vom Ablagestapel darf man nehmen, aber ohne Wirkung.",
+		Title: "Abgelegte Sonderkarte nehmen", Line: "Eine Sonderkarte vom Ablagestapel darf man nehmen, aber ohne Wirkung.",
 		Values: yesNo,
 	},
 	engine.KeepPowerAsBlank: {
-		Title: "Gezogene Sonderkarte behalten", Line: "Eine gezogene Sonderkarte darf man zu seinen Karten legen, statt sie zu benutzen.",
+		Title: "Gezogene Sonderkarte behalten", Line: "Eine gezogene Sonderkarte darf man zu seinen Karten legen, statt sie zu nutzen.",
 		Values: yesNo,
 	},
 	engine.Reshuffle: {
@@ -76,8 +76,8 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Wann Sonderkarten wirken", Line: "Welche gespielten Sonderkarten ihre Wirkung haben.",
 		Values: values{"any_play": "immer beim Spielen", "own_turn": "im eigenen Zug", "drawn_only": "nur frisch gezogen"},
 	},
-	engine.SnapActive: {Title: "Auf die eigene Karte werfen", Line: "Wer die Karte gespielt hat, darf auch selbst reinwerfen.", Values: yesNo},
-	engine.SnapMulti:  {Title: "Mehrere dürfen werfen", Line: "Auf dieselbe Karte darf man mehr als eine Karte werfen.", Values: yesNo},
+	engine.SnapActive: {Title: "Auf die eigene Karte reinwerfen", Line: "Wer die Karte gespielt hat, darf auch selbst reinwerfen.", Values: yesNo},
+	engine.SnapMulti:  {Title: "Mehrere dürfen reinwerfen", Line: "Auf dieselbe Karte darf mehr als eine Karte reingeworfen werden.", Values: yesNo},
 	engine.SnapWindow: {
 		Title: "Zeit zum Reinwerfen", Line: "Wie lange man nach einer gespielten Karte reinwerfen darf.", Unit: words.Second,
 		Values: values{"until_next_play": "bis zur nächsten gespielten Karte", "until_next_draw": "bis zur nächsten gezogenen Karte"},
@@ -91,33 +91,33 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Das Spiel endet", Line: "Wann das Spiel zu Ende ist.",
 		Values: values{
 			engine.EndRounds: "nach ein paar Runden", engine.EndTime: "nach einiger Zeit",
-			engine.EndElimination: "wenn nur eine Person übrig ist", engine.EndThreshold: "wenn jemand eine Zahl erreicht",
+			engine.EndElimination: "wenn nur eine Person übrig ist", engine.EndThreshold: "wenn jemand eine Punktzahl erreicht",
 			engine.EndOpen: "wann ihr wollt",
 		},
 	},
 	engine.Rounds:    {Title: "Runden", Line: "Wie viele Runden das Spiel hat.", Unit: words.Round, Values: values{engine.RoundsPerPlayer: "eine Runde pro Person"}},
 	engine.Minutes:   {Title: "Minuten", Line: "Wie lange das Spiel dauert.", Unit: words.Minute},
-	engine.Threshold: {Title: "Die Zahl", Line: "Mit welchem Gesamtstand man raus ist oder das Spiel endet.", Unit: words.Point},
+	engine.Threshold: {Title: "Die Punktzahl", Line: "Mit welchem Gesamtstand man raus ist oder das Spiel endet.", Unit: words.Point},
 	engine.FinalTie: {
-		Title: "Gleichstand", Line: "Was passiert, wenn am Ende mehrere gleich wenig haben.",
+		Title: "Gleichstand", Line: "Was passiert, wenn am Ende mehrere gleich gut sind.",
 		Values: values{engine.Shared: "gemeinsam gewinnen", engine.ExtraRound: "eine Extrarunde spielen"},
 	},
 	engine.NobodySurvives: {
 		Title: "Alle auf einmal raus", Line: "Was passiert, wenn in einer Runde alle ausscheiden, die noch dabei waren.",
-		Values: values{engine.LowestTotal: "der kleinste Gesamtstand gewinnt", engine.Replay: "die Runde noch einmal spielen"},
+		Values: values{engine.LowestTotal: "der beste Gesamtstand gewinnt", engine.Replay: "die Runde noch einmal spielen"},
 	},
 	engine.ThresholdCmp: {
-		Title: "Genau die Zahl", Line: "Ob die Zahl selbst schon als erreicht gilt.",
-		Values: values{engine.Reach: "gilt als erreicht", engine.Exceed: "ist noch gut"},
+		Title: "Genau die Punktzahl", Line: "Ob die Punktzahl selbst schon als erreicht gilt.",
+		Values: values{engine.Reach: "gilt als erreicht", engine.Exceed: "geht noch"},
 	},
 	engine.ExactLimit: {
-		Title: "Genau auf der Zahl landen", Line: "Worauf so ein Gesamtstand zurückfällt.", Unit: words.Point,
+		Title: "Genau auf der Punktzahl landen", Line: "Worauf so ein Gesamtstand zurückfällt.", Unit: words.Point,
 		Values: values{engine.None: "keine Wirkung", engine.FallHalf: "die Hälfte"},
 	},
 	engine.NextDealer: {
-		Title: "Wer als Nächstes gibt", Line: "Bei Gleichstand die erste Person links von der, die gegeben hat.",
+		Title: "Wer als Nächstes gibt", Line: "Haben mehrere gleich viel, wer von ihnen links vom Geber zuerst kommt.",
 		Values: values{
-			engine.DealLeft: "links nebenan", engine.DealHighest: "wer in der Runde am meisten hatte",
+			engine.DealLeft: "wer links vom Geber sitzt", engine.DealHighest: "wer in der Runde am meisten hatte",
 			engine.DealWinner: "wer die Runde gewonnen hat",
 		},
 	},
@@ -127,35 +127,35 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.LateJoin: {
 		Title: "Später einsteigen", Line: "Mit welchem Gesamtstand man in ein laufendes Spiel einsteigt.",
-		Values: values{engine.JoinHighest: "mit dem höchsten", engine.JoinAverage: "mit dem Durchschnitt", engine.JoinZero: "mit null", engine.JoinNotAllowed: "niemand darf einsteigen"},
+		Values: values{engine.JoinHighest: "mit dem höchsten Gesamtstand", engine.JoinAverage: "mit dem Durchschnitt", engine.JoinZero: "mit null Punkten", engine.JoinNotAllowed: "niemand darf einsteigen"},
 	},
-	engine.WrongCallPlus: {Title: "Und zum Doppelten dazu", Line: "Was eine falsche Ansage neben den doppelten Punkten noch kostet.", Unit: words.Point, Values: values{"0": "nichts"}},
+	engine.WrongCallPlus: {Title: "Zusätzlich zum Doppelten", Line: "Was eine falsche Ansage neben den doppelten Punkten noch kostet.", Unit: words.Point, Values: values{"0": "nichts"}},
 	engine.RightCall: {
 		Title: "Eine richtige Ansage zählt", Line: "Was man bekommt, wenn man angesagt und am wenigsten hat.",
 		Values: values{engine.CountsOwn: "die eigenen Karten", engine.CountsZero: "null"},
 	},
 	engine.RightCallLess: {Title: "Eine richtige Ansage zieht ab", Line: "Wie viele Punkte eine richtige Ansage abzieht.", Unit: words.Point, Values: values{"0": "nichts"}},
 	engine.TiesAreRight: {
-		Title: "Gleichstand bei der Ansage", Line: "Ob eine Ansage auch stimmt, wenn jemand anders genauso wenig hat.", Values: yesNo,
+		Title: "Gleichauf reicht für eine Ansage", Line: "Ob eine Ansage auch stimmt, wenn jemand anderes genauso wenig hat.", Values: yesNo,
 	},
-	engine.CallAtMost: {Title: "Höchstens für eine Ansage", Line: "Mit mehr Punkten ist eine Ansage falsch.", Unit: words.Point, Values: values{engine.None: "beliebig viele"}},
+	engine.CallAtMost: {Title: "Obergrenze für eine Ansage", Line: "Mit mehr Punkten ist eine Ansage falsch.", Unit: words.Point, Values: values{engine.None: "keine"}},
 	engine.BestCounts: {
-		Title: "Die Besten der Runde", Line: "Was für die besten Karten aufgeschrieben wird.",
-		Values: values{engine.CountsPoints: "ihre Karten", engine.CountsZero: "null", engine.CountsOne: "eins, die anderen nichts"},
+		Title: "Die Besten der Runde bekommen", Line: "Was für die besten Karten aufgeschrieben wird.",
+		Values: values{engine.CountsPoints: "ihre Punkte", engine.CountsZero: "null Punkte", engine.CountsOne: "einen Punkt, die anderen nichts"},
 	},
 	engine.Falls: {
-		Title: "Gesamtstände, die fallen", Line: "Ein Gesamtstand von genau dieser Zahl fällt auf einen kleineren.", Values: values{engine.None: "keine"},
+		Title: "Gesamtstände, die fallen", Line: "Ein Gesamtstand von genau so viel fällt auf einen niedrigeren.", Values: values{engine.None: "keine"},
 	},
 	engine.FirstTurn: {
 		Title: "Wer beginnt", Line: "Wer in der nächsten Runde zuerst dran ist.",
 		Values: values{
-			engine.BeginLeft: "links nebenan", engine.BeginWinner: "wer die Runde gewonnen hat",
+			engine.BeginLeft: "wer links vom Geber sitzt", engine.BeginWinner: "wer die Runde gewonnen hat",
 			engine.BeginCaller: "wer die Runde beendet hat",
 		},
 	},
-	engine.MostRounds: {Title: "Höchstens so viele Runden", Line: "Nach so vielen Runden endet das Spiel, egal wie es steht.", Unit: words.Round, Values: values{engine.None: "beliebig viele"}},
+	engine.MostRounds: {Title: "Obergrenze für Runden", Line: "Nach so vielen Runden endet das Spiel, egal, wie es steht.", Unit: words.Round, Values: values{engine.None: "keine"}},
 	engine.CardPoints: {Title: "Was Karten zählen", Line: "Karten, die anders zählen als im Spiel üblich.", Values: values{engine.None: "wie üblich"}},
 	engine.GridMinus: {
-		Title: "Gleiche Karten unter null", Line: "Ob sie in einer Spalte ihre Punkte behalten.", Values: yesNo,
+		Title: "Gleiche Karten unter null zählen", Line: "Ob sie in einer Spalte ihre Punkte behalten.", Values: yesNo,
 	},
 }

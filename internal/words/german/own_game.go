@@ -1,17 +1,12 @@
 package german
 
 import (
-	"fmt"
-	"strings"
-
-	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theOwnGames() words.OwnGames {
 	return words.OwnGames{
-		OwnGamesSentences: ownGames{},
-
 		Title:     "Ein eigenes Spiel",
 		Unnamed:   "Dieses Spiel",
 		StartFrom: "Mit einem anderen Spiel beginnen",
@@ -27,8 +22,8 @@ func theOwnGames() words.OwnGames {
 		Most:    "Höchstens",
 
 		WhoWins: "Wer gewinnt?",
-		Lowest:  "Der kleinste Gesamtstand",
-		Highest: "Der größte Gesamtstand",
+		Lowest:  "Der niedrigste Gesamtstand",
+		Highest: "Der höchste Gesamtstand",
 
 		HowItEnds: "Wie endet es?",
 
@@ -37,7 +32,7 @@ func theOwnGames() words.OwnGames {
 		Least:     "Mindestens",
 		Greatest:  "Höchstens",
 
-		Calling:     "Sagt jemand an oder beendet die Runde?",
+		Calling:     "Sagt jemand an, oder beendet jemand die Runde?",
 		NobodyCalls: "Niemand",
 		MayCall:     "Jemand darf",
 		Calls:       "Immer jemand",
@@ -97,63 +92,22 @@ func theOwnGames() words.OwnGames {
 		PasteLink:      "Der Link",
 		LookAtIt:       "Ansehen",
 		Play:           "Spielen",
-		NoteStays:      "Was du dazu aufgeschrieben hast, wie ihr es spielt, steht nicht im Link.",
-		NotTaken:       "Es kam kein Spiel",
+		NoteStays:      "Deine Notiz dazu, wie ihr es spielt, steht nicht im Link.",
+		NotTaken:       "Es ist kein Spiel angekommen",
 		HasIt:          "Dieses Spiel ist hier schon gespeichert.",
 		BegunElsewhere: "Dieses Spiel ist hier nicht bei deinen eigenen Spielen. Nimm es auf, dann findest du es wieder.",
 		Add:            "Zu deinen Spielen",
 	}
 }
 
-type ownGames struct{}
-
-// ChangeInto implements [words.OwnGamesSentences].
-func (ownGames) ChangeInto(game string) string {
-	return "Aus " + words.Isolated(game) + " ein eigenes Spiel machen"
-}
-
-// BegunFrom implements [words.OwnGamesSentences].
-func (ownGames) BegunFrom(game string) string {
-	return "Die Antworten sind jetzt die von " + words.Isolated(game) + "."
-}
-
-// CardsNumber implements [words.OwnGamesSentences].
-func (ownGames) CardsNumber(n int) string { return fmt.Sprintf("Karten %d", n) }
-
-// Added implements [words.OwnGamesSentences].
-func (ownGames) Added(game string) string {
-	return words.Isolated(game) + " ist jetzt bei deinen eigenen Spielen."
-}
-
-// Deleted implements [words.OwnGamesSentences].
-func (ownGames) Deleted(game string) string {
-	return words.Isolated(game) + " ist gelöscht. Angefangene Spiele bleiben."
-}
-
-// Menu implements [words.OwnGamesSentences].
-func (ownGames) Menu(game string) string {
-	return "Was soll mit " + words.Isolated(game) + " passieren?"
-}
-
-// Deck implements [words.OwnGamesSentences].
-func (ownGames) Deck(cards int) string { return de.Count(cards, words.Card) }
-
-// InAll implements [words.OwnGamesSentences].
-func (ownGames) InAll(cards int) string { return "zusammen " + de.Count(cards, words.Card) }
-
-// WhatItIs implements [words.OwnGamesSentences].
-func (ownGames) WhatItIs(t engine.Ruleset) string {
-	wins := "kleinste"
-	if t.HighestTotalWins() {
-		wins = "größte"
-	}
-	return fmt.Sprintf("Ein Spiel für %s. Der %s Gesamtstand gewinnt. %s", de.Interval(t.Rules.Players), wins, de.Sentence(Words().Table.Ending(t)))
-}
-
-// HowToScan implements [words.OwnGamesSentences].
-func (ownGames) HowToScan(link string) string {
-	if strings.HasPrefix(link, "http") {
-		return "Scanne das mit der Kamera des anderen Geräts. Dort öffnet sich Tabby und fragt, ob das Spiel gespeichert werden soll."
-	}
-	return "Scanne das auf dem anderen Gerät und füge den Link dort unter „Ein Spiel hereinholen“ ein."
+var ownGamesWords = sentence.OwnGamesWords{
+	ChangeInto: "Aus {game} ein eigenes Spiel machen", BegunFrom: "Die Antworten sind jetzt die von {game}.",
+	CardsNumber: "Karten {n}",
+	Added:       "{game} ist jetzt bei deinen eigenen Spielen.", Deleted: "{game} ist gelöscht. Angefangene Spiele bleiben.",
+	Menu:         "Was soll mit {game} passieren?",
+	InAll:        "zusammen {cards}",
+	LowestWins:   "Ein Spiel für {players}. Der niedrigste Gesamtstand gewinnt. {ends}",
+	HighestWins:  "Ein Spiel für {players}. Der höchste Gesamtstand gewinnt. {ends}",
+	Scan:         "Scanne das mit der Kamera des anderen Geräts. Dort öffnet sich Tabby und fragt, ob das Spiel gespeichert werden soll.",
+	ScanAndPaste: "Scanne das auf dem anderen Gerät und füge den Link dort unter „Ein Spiel hereinholen“ ein.",
 }

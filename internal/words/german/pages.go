@@ -1,17 +1,13 @@
 package german
 
 import (
-	"strconv"
-
-	"tabby/engine"
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func thePages() words.Pages {
 	return words.Pages{
-		PagesSentences: pages{},
-
 		Script: theScript(),
 
 		Loading:     "Lädt …",
@@ -19,9 +15,9 @@ func thePages() words.Pages {
 		Tabs:        "Seiten",
 		SheetTab:    "Zettel",
 		ScoreTab:    "Punkte",
-		YourTurn:    ", du bist dran",
+		YourTurn:    "du bist dran",
 
-		ScoreSheet:    "Punktezettel",
+		ScoreSheet:    "Zettel",
 		CardsAreOut:   "Gerade läuft eine Runde mit den Karten.",
 		TimeAsked:     "Die Zeit ist um. Das Gerät, das die Punkte aufschreibt, fragt, ob gerade eine Runde lief.",
 		ScoresByRound: "Punkte nach Runden",
@@ -91,54 +87,14 @@ func theScript() words.Script {
 	}
 }
 
-type pages struct{}
+var pagesWords = sentence.PagesWords{
+	OrAt: "oder öffne {address}", OpenAt: "Öffne {address}",
+	LastRound: "Runde {n}. {sums}", InRound: "Runde {number}: ",
+	EnteredOn:  "eingetragen auf: {device}",
+	NotEntered: grammar.Forms{"{names} hat noch keine Punkte eingetragen.", "{names} haben noch keine Punkte eingetragen."},
 
-// OrAt implements [words.PagesSentences].
-func (pages) OrAt(address string) string { return "oder öffne " + address }
-
-// OpenAt implements [words.PagesSentences].
-func (pages) OpenAt(address string) string { return "Öffne " + address }
-
-// LastRound implements [words.PagesSentences].
-func (pages) LastRound(s scoring.Sheet) string {
-	n := len(s.Rounds)
-	if n == 0 {
-		return ""
-	}
-	return "Runde " + strconv.Itoa(s.Rounds[n-1].Number) + ". " + Words().Table.SpokenSums(s)
+	TapAll:     "Tippe auf die {n} Karten, von links nach rechts.",
+	TapLeft:    "Tippe auf jede Karte, die übrig ist.",
+	Replaced:   "Statt einer Sonderkarte zählt die Karte, die dafür gezogen wird.",
+	HostAddsUp: "Tabby rechnet sie zusammen.",
 }
-
-// InRound implements [words.PagesSentences].
-func (pages) InRound(number string) string { return "Runde " + number + ": " }
-
-// EnteredOn implements [words.PagesSentences].
-func (pages) EnteredOn(device string) string { return "eingetragen auf: " + device }
-
-// NotEntered implements [words.PagesSentences].
-func (pages) NotEntered(names []string) string {
-	switch len(names) {
-	case 0:
-		return ""
-	case 1:
-		return names[0] + " hat noch keine Punkte eingetragen."
-	}
-	return de.Joined(names) + " haben noch keine Punkte eingetragen."
-}
-
-// CardsHint implements [words.PagesSentences].
-func (pages) CardsHint(r engine.Rules) string {
-	hint := "Tippe auf die " + strconv.Itoa(r.Hand) + " Karten, von links nach rechts."
-	switch {
-	case r.Grid.Rows > 0:
-		hint = Words().Scores.InColumns(r.Grid)
-	case r.LineChanges || r.Hands != nil:
-		hint = "Tippe auf jede Karte, die übrig ist."
-	}
-	if r.Replaced {
-		hint += " Statt einer Sonderkarte zählt die Karte, die dafür gezogen wird."
-	}
-	return hint + " Tabby rechnet sie zusammen."
-}
-
-// Kind implements [words.PagesSentences].
-func (pages) Kind(f engine.Face) string { return Words().Rules.Coloured(rankName(f), f.Suit.Red()) }

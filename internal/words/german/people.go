@@ -1,11 +1,12 @@
 package german
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/words"
+	"tabby/internal/words/sentence"
+)
 
 func thePeople() words.People {
 	return words.People{
-		PeopleSentences: peopleRoom{},
-
 		Title:     "Personen",
 		InNone:    "In keinem dieser Spiele",
 		Retired:   "Spielt nicht mehr mit",
@@ -24,31 +25,12 @@ func thePeople() words.People {
 	}
 }
 
-type peopleRoom struct{}
-
-// Renamed says that the person of that name has another one now.
-func (peopleRoom) Renamed(name string) string { return words.Isolated(name) + " heißt jetzt anders." }
-
-// NoStrangers says why nobody can be the same person.
-func (peopleRoom) NoStrangers(name string) string {
-	return "Alle anderen haben schon mit " + words.Isolated(name) + " gespielt, also kann niemand dieselbe Person sein."
-}
-
-// SomeStrangers says why not everybody is offered.
-func (peopleRoom) SomeStrangers(name string) string {
-	return "Wer schon mit " + words.Isolated(name) + " gespielt hat, ist eine andere Person und steht darum nicht hier."
-}
-
-// RetiredNow says that a person is retired, or is not any longer.
-func (peopleRoom) RetiredNow(name string, retired bool) string {
-	if retired {
-		return words.Isolated(name) + " spielt nicht mehr mit, bleibt aber in der Statistik."
-	}
-	return words.Isolated(name) + " wird für neue Spiele wieder vorgeschlagen."
-}
-
-// MergeQuestion asks whether two people are one.
-func (peopleRoom) MergeQuestion(name, into string) (title, text string) {
-	name, into = words.Isolated(name), words.Isolated(into)
-	return name + " ist " + into, "Alle Spiele von " + name + " zählen ab jetzt für " + into + "."
+var peopleWords = sentence.PeopleWords{
+	Renamed:       "{name} heißt jetzt anders.",
+	NoStrangers:   "Alle anderen haben schon mit {name} gespielt, also kann niemand dieselbe Person sein.",
+	SomeStrangers: "Wer schon mit {name} gespielt hat, ist eine andere Person und steht darum nicht hier.",
+	Retired:       "{name} spielt nicht mehr mit, bleibt aber in der Statistik.",
+	BackAgain:     "{name} wird für neue Spiele wieder vorgeschlagen.",
+	MergeTitle:    "{name} ist {into}",
+	MergeText:     "Alle Spiele von {name} zählen ab jetzt für {into}.",
 }

@@ -21,7 +21,7 @@ var refusalsWords = sentence.RefusalsWords{
 	},
 	Kinds: map[string]grammar.Pattern{
 		history.OfGame: "Spiel {what}", history.OfPerson: "Person {what}",
-		history.OfNight: "der Abend {what}", history.OfGroup: "die Gruppe {what}",
+		history.OfNight: "der Spieletag {what}", history.OfGroup: "die Gruppe {what}",
 	},
 	Entry: "{about}, Eintrag {n}",
 	Limits: []grammar.Pattern{

@@ -1,16 +1,14 @@
 package german
 
 import (
-	"fmt"
-
 	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theReview() words.Review {
 	return words.Review{
-		ReviewSentences: review{},
-
 		Button:     "Runde nachbesprechen",
 		Title:      "Nachbesprechung",
 		AnyRound:   "Eine Runde nachbesprechen",
@@ -24,67 +22,28 @@ func theReview() words.Review {
 	}
 }
 
-type review struct{}
-
-// Turn implements [words.ReviewSentences].
-func (review) Turn(n int) string { return fmt.Sprintf("Zug %d", n) }
-
-// Cost implements [words.ReviewSentences].
-func (review) Cost(c words.Choice, points, give float64) string {
-	return de.Capital(doing(c)) + ": Das hat " + giveOrTake(points, give) + " gekostet."
-}
-
-// Gain implements [words.ReviewSentences].
-func (review) Gain(c words.Choice, points, give float64) string {
-	return de.Capital(doing(c)) + ": Das hat " + giveOrTake(points, give) + " gebracht."
-}
-
-// Better implements [words.ReviewSentences].
-func (review) Better(c words.Choice) string { return "Besser: " + doing(c) + "." }
-
-// Second implements [words.ReviewSentences].
-func (review) Second(c words.Choice) string { return "Das Nächstbeste: " + doing(c) + "." }
-
-// giveOrTake says a number of points with its error.
-func giveOrTake(points, give float64) string {
-	return de.Decimal(points, 1) + " Punkte (plus oder minus " + de.Decimal(max(give, 0.1), 1) + ")"
-}
-
-// moveDoings name moves that need no card.
-var moveDoings = map[engine.MoveKind]string{
-	engine.Draw:       "eine Karte ziehen",
-	engine.UseDrawTwo: "zwei Karten ziehen",
-	engine.Decline:    "nicht tauschen",
-	engine.Skip:       "die Sonderkarte nicht nutzen",
-	engine.EndTurn:    "nicht ansagen",
-	engine.Knock:      "ansagen",
-	engine.Pass:       "passen",
-}
-
-// doing names a move: "die 4 nehmen".
-func doing(c words.Choice) string {
-	switch c.Do {
-	case engine.Take:
-		return tableFace(c.Card) + " nehmen"
-	case engine.Replace:
-		gone := tableCard(c.A)
-		if c.Gone != nil {
-			gone = tableFace(c.Gone)
-		}
-		return gone + " durch " + tableFace(c.Card) + " ersetzen"
-	case engine.Discard:
-		return tableFace(c.Card) + " ablegen"
-	case engine.UseSwap:
-		return tableFace(c.Card) + " nutzen"
-	case engine.Peek, engine.LookAt:
-		return tableCard(c.A) + " ansehen"
-	case engine.Swap, engine.Switch:
-		return tableCard(c.A) + " gegen " + tableCard(c.B) + " tauschen"
-	case engine.Snap:
-		return tableCard(c.A) + " reinwerfen"
-	}
-	if text, ok := moveDoings[c.Do]; ok {
-		return text
-	}
-	return "dieser Zug"
+var reviewWords = sentence.ReviewWords{
+	Turn:   "Zug {n}",
+	Cost:   grammar.Forms{"{doing}: Das hat {n} Punkte (plus oder minus {give}) gekostet."},
+	Gain:   grammar.Forms{"{doing}: Das hat {n} Punkte (plus oder minus {give}) gebracht."},
+	Better: "Besser: {doing}.", Second: "Das Nächstbeste: {doing}.",
+	Doings: map[engine.MoveKind]grammar.Pattern{
+		engine.Draw:       "eine Karte ziehen",
+		engine.Take:       "{card} nehmen",
+		engine.Replace:    "{gone} durch {card} ersetzen",
+		engine.Discard:    "{card} ablegen",
+		engine.Peek:       "{at} ansehen",
+		engine.LookAt:     "{at} ansehen",
+		engine.UseSwap:    "{card} nutzen",
+		engine.Swap:       "{at} gegen {other} tauschen",
+		engine.Switch:     "{at} gegen {other} tauschen",
+		engine.Decline:    "nicht tauschen",
+		engine.UseDrawTwo: "zwei Karten ziehen",
+		engine.Skip:       "die Sonderkarte nicht nutzen",
+		engine.Snap:       "{at} reinwerfen",
+		engine.Knock:      "ansagen",
+		engine.EndTurn:    "nicht ansagen",
+		engine.Pass:       "passen",
+	},
+	Other: "dieser Zug",
 }

@@ -1,11 +1,12 @@
 package german
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/words"
+	"tabby/internal/words/sentence"
+)
 
 func theRulebook() words.Rulebook {
 	return words.Rulebook{
-		RulebookSentences: rulebook{},
-
 		Ask:         "Stell eine Frage",
 		NothingLike: "Nichts gefunden. Versuch es mit einem anderen Wort.",
 		CloseRules:  "Regeln schließen",
@@ -37,13 +38,4 @@ func theRulebook() words.Rulebook {
 	}
 }
 
-type rulebook struct{}
-
-// Moves says where a card goes, in place of a drawing.
-func (rulebook) Moves(from, to string) string { return "Eine Karte: " + from + words.Arrow + to + "." }
-
-// Says returns what a variant, or a column of a table, says.
-func (rulebook) Says(of, text string) string { return of + ": " + text }
-
-// Usually returns the usual value of a house rule.
-func (rulebook) Usually(value string) string { return "sonst: " + value }
+var rulebookWords = sentence.RulebookWords{Moves: "Eine Karte: {from}" + words.Arrow + "{to}.", Usually: "sonst: {value}"}

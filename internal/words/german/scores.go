@@ -8,8 +8,8 @@ import (
 
 func theScores() words.Scores {
 	return words.Scores{
-		WriteDown:    "Aufschreiben",
-		WriteAnyway:  "Trotzdem aufschreiben",
+		WriteDown:    "Auf den Zettel",
+		WriteAnyway:  "Trotzdem auf den Zettel",
 		CorrectIt:    "Berichtigen",
 		Recount:      "Neu zählen",
 		Send:         "Senden",
@@ -53,12 +53,12 @@ var scoresWords = sentence.ScoresWords{
 	Call: sentence.CallerWords{
 		Tap: "Tippe auf die Hand bei der Person, die angesagt hat.",
 		Who: "Wer hat angesagt?", Say: "Wer hat angesagt? Tippe auf die Hand oder sag, dass es niemand war.",
-		WhoSays: "Wer hat „{call}“ gesagt?", By: "{name} hat angesagt", Other: "Jemand anders hat angesagt",
+		WhoSays: "Wer hat „{call}“ gesagt?", By: "{name} hat angesagt", Other: "Jemand anderes hat angesagt",
 	},
 	End: sentence.CallerWords{
 		Tap: "Tippe auf die Hand bei der Person, die die Runde beendet hat.",
 		Who: "Wer hat die Runde beendet?", Say: "Wer hat die Runde beendet? Tippe auf die Hand.",
-		WhoSays: "Wer hat die Runde beendet?", By: "{name} hat die Runde beendet", Other: "Jemand anders hat die Runde beendet",
+		WhoSays: "Wer hat die Runde beendet?", By: "{name} hat die Runde beendet", Other: "Jemand anderes hat die Runde beendet",
 	},
 	Effect: sentence.EffectWords{
 		Ended: "hat die Runde beendet", Called: "hat angesagt", Right: "richtig angesagt", Wrong: "falsch angesagt",

@@ -1,17 +1,13 @@
 package german
 
 import (
-	"fmt"
-	"strings"
-	"time"
-
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theServer() words.Server {
 	return words.Server{
-		ServerSentences: server{},
-
 		OtherName:    "So heißt dieses Tabby nicht. Scanne den Code noch einmal, oder starte es mit --name.",
 		OtherNetwork: "Dieses Tabby lässt nur Geräte aus dem eigenen Netz herein.",
 
@@ -20,7 +16,7 @@ func theServer() words.Server {
 		Problem:      "Das hat nicht geklappt",
 		AllTables:    "Alle Tische",
 		Key:          "Schlüssel",
-		KeyHint:      "Ihn hat eure Familie von den Leuten, die diesen Server betreiben. Dieses Gerät merkt ihn sich ein Jahr.",
+		KeyHint:      "Eure Familie hat ihn von den Leuten, die diesen Server betreiben. Dieses Gerät merkt ihn sich ein Jahr.",
 		Open:         "Öffnen",
 		Running:      "Laufende Spiele",
 		BeginGame:    "Spiel beginnen",
@@ -43,69 +39,36 @@ func theServer() words.Server {
 	}
 }
 
-type server struct{}
-
-// refusedTable has why a table refuses what a guest wants, by code.
-var refusedTable = map[string]string{
-	"ERR_ROLE":      "dieses Gerät darf nur zuschauen",
-	"ERR_SEAT":      "das kann nur, wer dort sitzt",
-	"ERR_TAKEN":     "dort sitzt ein anderes Gerät: {name}. Wer die Punkte aufschreibt, kann den Platz freigeben; sonst ist er frei, wenn das Gerät eine Minute weg ist",
-	"ERR_HAND":      "dieses Gerät hatte in dieser Runde schon andere Karten; nach der Runde kann es dort sitzen",
-	"ERR_HERE":      "{name} ist da oder gerade erst gegangen; nach einer Minute kann der Computer spielen",
-	"ERR_KEEPER":    "das kann nur, wer die Punkte aufschreibt",
-	"ERR_ROUND":     "diese Runde ist schon aufgeschrieben",
-	"ERR_SLIP":      "{name} hat inzwischen {points} eingetragen; sende noch einmal, um das zu ersetzen",
-	"ERR_NUMBER":    "„{name}“ ist keine Zahl",
-	"ERR_MOVED":     "die Runde ging inzwischen weiter; schau noch einmal",
-	"ERR_PAUSED":    "am Tisch ist Pause",
-	"ERR_INTENT":    "der Tisch versteht das nicht; lade die Seite neu",
-	"ERR_GONE":      "dieses Gerät wurde vom Tisch weggeschickt",
-	"ERR_KEY":       "dieser Code gilt nicht mehr; scanne den, der jetzt am Tisch gezeigt wird",
-	"ERR_CODE":      "das ist nicht der Code eines Tisches; tippe die sechs Ziffern ein, die jetzt am Tisch gezeigt werden",
-	"closed":        "der Tisch ist gerade geschlossen",
-	"ERR_FULL":      "an diesem Tisch sind zu viele Geräte; schließ Tabby auf einem davon",
-	"ERR_TOO_OFTEN": "zu viele Versuche; warte eine Minute und scanne den Code noch einmal",
-	"ERR_BUSY":      "der Tisch hat gerade zu tun; versuch es noch einmal",
-}
-
-// Refused implements [words.ServerSentences].
-func (server) Refused(code, name string, points int) string {
-	if code == "ERR_AWAY" {
-		return de.Sentence(name) // which says why
-	}
-	return de.Sentence(strings.NewReplacer("{name}", words.Isolated(name), "{points}", de.Figure(points)).Replace(refusedTable[code]))
-}
-
-// Farewell implements [words.ServerSentences].
-func (server) Farewell(reason string) string {
-	return map[string]string{
+var serverWords = sentence.ServerWords{
+	Refused: map[string]grammar.Pattern{
+		"ERR_ROLE":      "dieses Gerät darf nur zuschauen",
+		"ERR_SEAT":      "das kann nur, wer dort sitzt",
+		"ERR_TAKEN":     "dort sitzt ein anderes Gerät: {name}. Wer die Punkte aufschreibt, kann den Platz freigeben; sonst ist er frei, wenn das Gerät eine Minute weg ist",
+		"ERR_HAND":      "dieses Gerät hatte in dieser Runde schon andere Karten; nach der Runde kann es dort sitzen",
+		"ERR_HERE":      "{name} ist da oder gerade erst gegangen; nach einer Minute kann der Computer spielen",
+		"ERR_KEEPER":    "das kann nur, wer die Punkte aufschreibt",
+		"ERR_ROUND":     "diese Runde ist schon aufgeschrieben",
+		"ERR_SLIP":      "{name} hat inzwischen {points} eingetragen; sende noch einmal, um das zu ersetzen",
+		"ERR_NUMBER":    "„{name}“ ist keine Zahl",
+		"ERR_MOVED":     "die Runde ging inzwischen weiter; schau noch einmal",
+		"ERR_PAUSED":    "am Tisch ist Pause",
+		"ERR_INTENT":    "der Tisch versteht das nicht; lade die Seite neu",
+		"ERR_GONE":      "dieses Gerät wurde vom Tisch weggeschickt",
+		"ERR_KEY":       "dieser Code gilt nicht mehr; scanne den, der jetzt am Tisch gezeigt wird",
+		"ERR_CODE":      "das ist nicht der Code eines Tisches; tippe die sechs Ziffern ein, die jetzt am Tisch gezeigt werden",
+		"closed":        "der Tisch ist gerade geschlossen",
+		"ERR_FULL":      "an diesem Tisch sind zu viele Geräte; schließ Tabby auf einem davon",
+		"ERR_TOO_OFTEN": "zu viele Versuche; warte eine Minute und scanne den Code noch einmal",
+		"ERR_BUSY":      "der Tisch hat gerade zu tun; versuch es noch einmal",
+	},
+	Farewell: map[string]grammar.Pattern{
 		"gone":    "Dieses Gerät wurde vom Tisch weggeschickt.",
 		"keys":    "Es gibt neue Codes. Scanne den, der jetzt am Tisch gezeigt wird.",
 		"trashed": "Dieses Spiel wurde gelöscht, also ist es auch für Gäste aus.",
 		"handed":  "Dieses Spiel wurde übergeben. Es geht auf einem anderen Gerät weiter.",
-	}[reason]
-}
-
-// DeviceNumber implements [words.ServerSentences].
-func (server) DeviceNumber(n int) string { return fmt.Sprintf("Gerät %d", n) }
-
-// TablesOf implements [words.ServerSentences].
-func (server) TablesOf(family string) string { return "Tische: " + words.Isolated(family) }
-
-// Since implements [words.ServerSentences].
-func (server) Since(variant string, rounds int, began time.Time) string {
-	return variant + ", " + de.Count(rounds, words.Round) + ", seit " + de.Moment(began, began)
-}
-
-// HereBefore implements [words.ServerSentences].
-func (server) HereBefore(names []string) string { return " Vorher hier: " + de.Joined(names) + "." }
-
-// TooManyTables implements [words.ServerSentences].
-func (server) TooManyTables(most int) string {
-	return fmt.Sprintf("diese Familie hat %d Tische offen, mehr darf sie nicht; schließt Tabby an einem davon und versucht es in ein paar Minuten wieder", most)
-}
-
-// Full implements [words.ServerSentences].
-func (server) Full(megabytes int64) string {
-	return fmt.Sprintf("die %d MB dieser Familie sind voll; mehr wird erst gespeichert, wenn die Leute, die diesen Server betreiben, es erlauben", megabytes)
+	},
+	DeviceNumber: "Gerät {n}", TablesOf: "Tische: {family}",
+	Since: "{variant}, {rounds}, seit {moment}", HereBefore: " Vorher hier: {names}.",
+	TooMany: grammar.Forms{"diese Familie hat {n} Tische offen, mehr darf sie nicht; schließt Tabby an einem davon und versucht es in ein paar Minuten wieder"},
+	Full:    "die {n} MB dieser Familie sind voll; mehr wird erst gespeichert, wenn die Leute, die diesen Server betreiben, es erlauben",
 }

@@ -1,23 +1,20 @@
 package german
 
 import (
-	"fmt"
-
 	"tabby/internal/words"
+	"tabby/internal/words/sentence"
 )
 
 func theSettings() words.Settings {
 	return words.Settings{
-		SettingsSentences: settings{},
-
 		Title: "Einstellungen",
 
 		Language:     "Sprache",
 		Theme:        "Aussehen",
-		AsTheSystem:  "Wie das Gerät",
+		AsTheSystem:  "Automatisch",
 		Light:        "Hell",
 		Dark:         "Dunkel",
-		HighContrast: "Starker Kontrast",
+		HighContrast: "Hoher Kontrast",
 		SizeOfText:   "Schriftgröße",
 
 		InGame:        "Während eines Spiels",
@@ -29,7 +26,7 @@ func theSettings() words.Settings {
 		Still:         "Weniger Bewegung",
 		StillHint:     "Nichts gleitet oder blendet über.",
 		Awake:         "Bildschirm beim Spielen anlassen",
-		AwakeHint:     "Sonst gilt, was dein Gerät eingestellt hat.",
+		AwakeHint:     "Sonst gilt, was an deinem Gerät eingestellt ist.",
 		TimeLimit:     "Zeit zum Ansehen und Reinwerfen",
 		TimeLimitHint: "Wie lange bei virtuellen Karten eine Karte offen liegt und wie lange man reinwerfen kann. Niemand sonst sieht, was du wählst.",
 		TimeWhenRead:  "Solange ein Screenreader an ist, gibt es keine Grenze.",
@@ -46,10 +43,10 @@ func theSettings() words.Settings {
 		MadeOf:  "Tabby besteht aus freier Software und dankt allen, die sie geschrieben haben:",
 
 		LanguageOn:     "Tabby spricht jetzt Deutsch.",
-		ThemeFollows:   "Das Aussehen folgt dem Gerät.",
-		LightOn:        "Helles Aussehen an.",
-		DarkOn:         "Dunkles Aussehen an.",
-		HighContrastOn: "Starker Kontrast an.",
+		ThemeFollows:   "Das Aussehen richtet sich nach dem Gerät.",
+		LightOn:        "Jetzt ist es hell.",
+		DarkOn:         "Jetzt ist es dunkel.",
+		HighContrastOn: "Hoher Kontrast an.",
 		DigitsOn:       "Sehr große Ziffern an.",
 		DigitsOff:      "Sehr große Ziffern aus.",
 		AloudOn:        "Summen vorlesen an.",
@@ -68,13 +65,4 @@ func theSettings() words.Settings {
 	}
 }
 
-type settings struct{}
-
-// Scale implements [words.SettingsSentences].
-func (settings) Scale(scale float32) string { return fmt.Sprintf("%.0f %%", 100*scale) }
-
-// Version implements [words.SettingsSentences].
-func (settings) Version(number string) string { return "Version " + number }
-
-// TextSize implements [words.SettingsSentences].
-func (s settings) TextSize(scale float32) string { return "Schriftgröße: " + s.Scale(scale) + "." }
+var settingsWords = sentence.SettingsWords{Version: "Version {number}", TextSize: "Schriftgröße: {percent}."}

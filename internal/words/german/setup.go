@@ -1,16 +1,13 @@
 package german
 
 import (
-	"fmt"
-
-	"tabby/engine"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theSetup() words.Setup {
 	return words.Setup{
-		SetupSentences: setup{},
-
 		Virtual:         "Virtuelle Karten",
 		Start:           "Los",
 		ToTheTable:      "An den Tisch",
@@ -24,40 +21,22 @@ func theSetup() words.Setup {
 		MoreGames:       "Mehr Spiele",
 		FindGame:        "Spiel suchen",
 		NoSuchGame:      "So heißt hier kein Spiel. Für alle anderen Spiele schreibt dieser Zettel die Punkte auf:",
-		OtherPublishers: "Wo ein Verlag genannt ist: Er hat Tabby weder gemacht noch geprüft.",
+		OtherPublishers: "Verlage, die hier genannt sind, haben Tabby weder gemacht noch geprüft.",
 		Seats:           "Sitzordnung",
 		DealsFirst:      "gibt zuerst",
 		Deal:            "geben",
 		Shuffle:         "Plätze mischen",
 		DrawDealer:      "Auslosen, wer gibt",
-		Paper:           "Punkte von einem Zettel aus Papier",
+		Paper:           "Punkte vom Papier",
 		PaperHint:       "Ein auf Papier begonnenes Spiel fortsetzen.",
 		FairStart:       "Ein fairer Start",
 		FairHint:        "Damit auch die Kleinen gewinnen können. So ein Spiel bekommt ein Zeichen. Es zählt, aber nicht für die Wertung, für Rekorde und für Trophäen, die man mit einem Sieg bekommt.",
 	}
 }
 
-type setup struct{}
-
-// ChoosePlayers implements [words.SetupSentences].
-func (setup) ChoosePlayers(r engine.Range) string {
-	return "Wähle " + de.Interval(r) + " Personen."
+var setupWords = sentence.SetupWords{
+	ChoosePlayers: "Wähle {players} Personen.",
+	StartsAhead:   grammar.Forms{"{name} startet mit {n} Punkt Vorsprung", "{name} startet mit {n} Punkten Vorsprung"},
+	HowSure:       grammar.Forms{"Plus oder minus {points}, nach {n} Spiel.", "Plus oder minus {points}, nach {n} Spielen."},
+	Seated:        "{name}, Sitz {seat}", Deals: "{name} gibt",
 }
-
-// StartsAhead implements [words.SetupSentences].
-func (setup) StartsAhead(name string, points int) string {
-	return words.Isolated(name) + " startet mit " + with(points, words.Point) + " Vorsprung"
-}
-
-// HowSure implements [words.SetupSentences].
-func (setup) HowSure(points, games int) string {
-	return fmt.Sprintf("Plus oder minus %d, nach %s.", points, with(games, words.Game))
-}
-
-// Seated implements [words.SetupSentences].
-func (setup) Seated(name string, seat int) string {
-	return fmt.Sprintf("%s, Sitz %d", words.Isolated(name), seat)
-}
-
-// Deals implements [words.SetupSentences].
-func (setup) Deals(name string) string { return words.Isolated(name) + " gibt" }

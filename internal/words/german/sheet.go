@@ -28,11 +28,11 @@ func theSheet() words.Sheet {
 		FinishRound:  "Ja, zu Ende spielen",
 		GameIsOver:   "Nein, das Spiel ist aus",
 		FillIn:       "Ausfüllen",
-		GuestsLapsed: "Als Tabby geschlossen wurde, waren Gäste in diesem Spiel. Ihre Codes gelten noch.",
+		GuestsLapsed: "Als Tabby geschlossen wurde, waren bei diesem Spiel Gäste dabei. Ihre Codes gelten noch.",
 		LetInAgain:   "Wieder dazuholen",
 
 		ThrowAwayTitle: "Runde löschen",
-		ThrowAwayText:  "Die Karten kommen vom virtuellen Tisch, und es werden keine Punkte aufgeschrieben.",
+		ThrowAwayText:  "Die Karten verschwinden vom virtuellen Tisch, und es werden keine Punkte aufgeschrieben.",
 		ThrownAway:     "Die Runde ist gelöscht.",
 		WrittenSince:   "Inzwischen ist eine weitere Runde aufgeschrieben.",
 
@@ -54,7 +54,7 @@ func theSheet() words.Sheet {
 		PlayOn:       "Weiterspielen",
 
 		DealsNext: "Gibt als Nächstes",
-		Leaves:    "Geht aus dem Spiel",
+		Leaves:    "Verlässt das Spiel",
 		ComesBack: "Kommt zurück",
 		LookOf:    "Farbe und Form",
 		LeavesNow: "Geht",
@@ -66,7 +66,7 @@ func theSheet() words.Sheet {
 		SitDown:   "Dazusetzen",
 		Seats:     "Sitzordnung, im Uhrzeigersinn",
 		SeatsHint: "Das Geben geht nach links weiter, in dieser Liste nach unten.",
-		SitSo:     "So sitzen",
+		SitSo:     "So sitzen wir",
 	}
 }
 
@@ -76,7 +76,7 @@ var sheetWords = sentence.SheetWords{
 	Deal:        sentence.OfRound{Numbered: "Runde {n} geben", Extra: "Extrarunde geben"},
 	Guests:      grammar.Forms{"{n} Gast hier.", "{n} Gäste hier."},
 	SomeEntered: grammar.Forms{"{n} Gast hier, {entered} von {players} haben eingetragen.", "{n} Gäste hier, {entered} von {players} haben eingetragen."},
-	Leaves:      "{name} geht aus dem Spiel",
+	Leaves:      "{name} verlässt das Spiel",
 	MayComeBack: "Der Gesamtstand bleibt, aber ohne Platz. Zwischen den Runden kann {name} zurückkommen.",
 	Deals:       "gibt",
 }

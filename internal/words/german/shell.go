@@ -1,17 +1,14 @@
 package german
 
 import (
-	"errors"
-	"fmt"
-
 	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theShell() words.Shell {
 	return words.Shell{
-		ShellSentences: shell{},
-
 		Keys:         "Tasten",
 		KeyHelp:      keyHelp,
 		SaidLast:     "Was gesagt wurde",
@@ -26,7 +23,7 @@ func theShell() words.Shell {
 			},
 			{
 				Title: "Nach einer Regel fragen",
-				Text:  "Das Buch oben in jedem Spiel beantwortet Fragen in deinen eigenen Worten, und zwar für die Regeln, nach denen ihr spielt.",
+				Text:  "Frag das Buch oben in jedem Spiel mit deinen eigenen Worten. Es antwortet nach den Regeln, nach denen ihr spielt.",
 				Does:  "Regeln",
 			},
 			{
@@ -77,41 +74,13 @@ func theShell() words.Shell {
 	}
 }
 
-type shell struct{}
-
-// CardOf implements [words.ShellSentences].
-func (shell) CardOf(n, all int) string { return fmt.Sprintf("%d von %d", n, all) }
-
-// NotKept implements [words.ShellSentences].
-func (shell) NotKept(err error) string {
-	return de.Sentence("das ließ sich nicht speichern: " + Words().Refusals.Reason(err))
-}
-
-// WindowTitle implements [words.ShellSentences].
-func (shell) WindowTitle(page string) string {
-	if page == "" || page == "Tabby" {
-		return "Tabby"
-	}
-	return page + " – Tabby"
-}
-
-// NewBadge implements [words.ShellSentences].
-func (shell) NewBadge(name string) string { return words.Isolated(name) + " hat ein neues Abzeichen." }
-
-// IsIn implements [words.ShellSentences].
-func (shell) IsIn(path string) string { return "Gespeichert: " + path + "." }
-
-// Look implements [words.ShellSentences].
-func (shell) Look(look history.Look) string {
-	return map[history.Look]string{history.LookPaper: "Papier", history.LookFelt: "Filz", history.LookNight: "Nacht"}[look]
-}
-
-// Failed implements [words.ShellSentences].
-func (shell) Failed(nothing string, err error) string {
-	if errors.Is(err, history.ErrStopped) {
-		return "Abgebrochen. " + nothing
-	}
-	return nothing + " " + Words().Refusals.Explain(err)
+var shellWords = sentence.ShellWords{
+	CardOf:   "{n} von {all}",
+	NotKept:  "das ließ sich nicht speichern: {reason}",
+	NewBadge: "{name} hat ein neues Abzeichen.",
+	IsIn:     "Gespeichert: {path}.",
+	Looks:    map[history.Look]grammar.Pattern{history.LookPaper: "Papier", history.LookFelt: "Filz", history.LookNight: "Nacht"},
+	Stopped:  "Abgebrochen.",
 }
 
 // keyHelp is what the keyboard does, as it is shown under "?".
@@ -121,7 +90,7 @@ var keyHelp = [][2]string{
 	{"+", "zu den Punkten dazuzählen: 12+7"},
 	{"Eingabe", "nächste Person; die Runde aufschreiben; sonst der wichtigste Knopf"},
 	{"Rücktaste", "eine Ziffer zurücknehmen"},
-	{"Auf, Ab", "eine andere Person"},
+	{"Pfeil auf, Pfeil ab", "eine andere Person"},
 	{"K", "diese Person hat angesagt; auf dem Zettel: jemand klopft"},
 	{"C", "Karten antippen, statt die Summe einzutippen"},
 	{"Strg+Z oder U", "rückgängig"},

@@ -1,9 +1,6 @@
 package german
 
 import (
-	"fmt"
-
-	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
 	"tabby/internal/words/sentence"
@@ -73,75 +70,6 @@ func theStatistics() words.Statistics {
 	}
 }
 
-type statistics struct{ sentence.Statistics }
-
-// VariantLine returns what was counted of a variant.
-func (statistics) VariantLine(v stats.Variant) string {
-	return fmt.Sprintf("%s: %s, im Schnitt %s pro Runde, bester Sieg mit %s.",
-		Words().Rules.GameName(v.Variant, v.Named), de.Count(v.Games, words.Game), de.Decimal(v.Average, 1), de.Figure(v.BestTotal.Points))
-}
-
-// Ahead returns how often one person was ahead of another: "12-mal vorn, 9-mal dahinter,
-// 2-mal gleichauf".
-func (statistics) Ahead(p stats.Pair) string {
-	return fmt.Sprintf("%d-mal vorn, %d-mal dahinter, %d-mal gleichauf", p.Ahead, p.Behind(), p.Level)
-}
-
-// PeriodName names a period.
-func (statistics) PeriodName(p words.Period) string {
-	return [...]string{
-		words.AllTime:     "Schon immer",
-		words.ThisYear:    "Dieses Jahr",
-		words.LastYear:    "Letztes Jahr",
-		words.ThreeMonths: "Letzte 3 Monate",
-		words.ThirtyDays:  "Letzte 30 Tage",
-		words.OwnPeriod:   "Von … bis …",
-	}[p]
-}
-
-// NumberOf returns a part of a whole in numbers: "12 von 41".
-func (statistics) NumberOf(part, whole int) string { return fmt.Sprintf("%d von %d", part, whole) }
-
-// OfCalls stands within the ring of calls: "von 41".
-func (statistics) OfCalls(n int) string { return fmt.Sprintf("von %d", n) }
-
-// CallsRight stands beside the ring of calls.
-func (statistics) CallsRight(n int) string { return fmt.Sprintf("%d richtig", n) }
-
-// CallsWrong stands beside the ring of calls.
-func (statistics) CallsWrong(n int) string { return fmt.Sprintf("%d falsch", n) }
-
-// CallsLine sums up a person's calls.
-func (statistics) CallsLine(l stats.Line) string {
-	return fmt.Sprintf("%s, %d davon richtig, im Schnitt mit %s Punkten.", de.Count(l.Calls, words.Call), l.CallsWon, de.Decimal(l.CallHand, 1))
-}
-
-// RoundsLine sums up a person's rounds.
-func (statistics) RoundsLine(l stats.Line) string {
-	return fmt.Sprintf("%s, von %s bis %s, im Schnitt %s.", de.Count(l.Rounds, words.Round), de.Figure(l.Best.Points), de.Figure(l.Worst.Points), de.Decimal(l.Average, 1))
-}
-
-// FormLine explains the chart of a rating, given its last point.
-func (statistics) FormLine(last stats.Point) string {
-	return fmt.Sprintf("Die Wertung, Spiel für Spiel, jetzt %v. Dünne Linien: wie sicher sie ist.", last.Rating)
-}
-
-// PlaceFigure says the average place to a screen reader.
-func (statistics) PlaceFigure(l stats.Line) string {
-	return "Platz im Schnitt: " + de.Decimal(l.Place, 1)
-}
-
-// RoundFigure says the best round to a screen reader.
-func (statistics) RoundFigure(l stats.Line) string {
-	if l.Best.Game == "" {
-		return "keine beste Runde"
-	}
-	return "beste Runde: " + de.Figure(l.Best.Points)
-}
-
-// OurYear is the title of a year: "Unser Jahr 2026".
-func (statistics) OurYear(year int) string { return fmt.Sprintf("Unser Jahr %d", year) }
-
 var statisticsWords = sentence.StatisticsWords{
 	NotCounted: "Nicht gezählt: {all}.",
 	Unfinished: grammar.Forms{"{n} Spiel noch nicht zu Ende", "{n} Spiele noch nicht zu Ende"},
@@ -168,5 +96,26 @@ var statisticsWords = sentence.StatisticsWords{
 	LeadsDuel:     grammar.Forms{"{name} führt gegen {other} {ahead} zu {behind} in {n} Spiel", "{name} führt gegen {other} {ahead} zu {behind} in {n} Spielen"},
 
 	SeasonOf: "Saison {year}", SeasonSince: "Seit {from}", SeasonFromTo: "{from} bis {to}",
-	Year: grammar.Forms{"{title}: {games} an {n} Tag.", "{title}: {games} an {n} Tagen."},
+	Year:    grammar.Forms{"{title}: {games} an {n} Tag.", "{title}: {games} an {n} Tagen."},
+	OurYear: "Unser Jahr {year}",
+
+	Variant: "{variant}: {games}, im Schnitt {average} pro Runde, bester Sieg mit {best}.",
+	Ahead:   "{ahead}-mal vorn, {behind}-mal dahinter, {level}-mal gleichauf",
+	Periods: [...]string{
+		words.AllTime:     "Von Anfang an",
+		words.ThisYear:    "Dieses Jahr",
+		words.LastYear:    "Letztes Jahr",
+		words.ThreeMonths: "Letzte 3 Monate",
+		words.ThirtyDays:  "Letzte 30 Tage",
+		words.OwnPeriod:   "Von … bis …",
+	},
+	Figures: sentence.FigureWords{
+		NumberOf:   "{n} von {all}",
+		OfCalls:    grammar.Forms{"von {n}"},
+		CallsRight: grammar.Forms{"{n} richtig"}, Wrong: grammar.Forms{"{n} falsch"},
+		Calls:  grammar.Forms{"{calls}, {n} davon richtig, im Schnitt mit {average} Punkten."},
+		Rounds: "{rounds}, von {best} bis {worst}, im Schnitt {average}.",
+		Rating: "Die Wertung, Spiel für Spiel, jetzt {rating}. Dünne Linien: wie sicher sie ist.",
+		Place:  "Platz im Schnitt: {n}", BestRound: "beste Runde: {n}", NoBestRound: "keine beste Runde",
+	},
 }

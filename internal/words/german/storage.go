@@ -1,8 +1,6 @@
 package german
 
 import (
-	"time"
-
 	"tabby/history"
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
@@ -17,12 +15,12 @@ func theStorage() words.Storage {
 		Backups:    "Sicherungen",
 		Check:      "Prüfen",
 		Trash:      "Papierkorb",
-		PaperSheet: "Zettel aus Papier",
+		PaperSheet: "Spiel vom Papier",
 
 		NoBackup:    "Noch keine.",
 		EachWeek:    "Tabby macht jede Woche von selbst eine und behält die letzten fünf, dazu ein Jahr lang eine pro Monat.",
 		BackUpNow:   "Jetzt sichern",
-		TapOne:      "Tippe auf eine, um sie zurückzuspielen",
+		TapOne:      "Zum Zurückspielen antippen",
 		SetAside:    "Gespeichert, bevor eine zurückgespielt wurde",
 		File:        "Datei",
 		WhichBackup: "Tippe ein, wo die Sicherung ist.",
@@ -55,7 +53,7 @@ func theStorage() words.Storage {
 		Folder:       "Ordner",
 		NotWritten:   "Nichts wurde geschrieben.",
 		Everything:   "Alles, für ein anderes Tabby",
-		EveryHint:    "Spiele, Personen, Notizen und der Papierkorb, als JSON Lines. Woanders importiert geht nichts verloren.",
+		EveryHint:    "Spiele, Personen, Notizen und der Papierkorb, als JSON Lines. Wer das woanders importiert, verliert nichts.",
 		ExportAll:    "Alles exportieren",
 		ExportingAll: "Alles wird exportiert",
 		Table:        "Eine Tabelle zum Weiterrechnen",
@@ -93,34 +91,6 @@ func theStorage() words.Storage {
 	}
 }
 
-type storage struct{ sentence.Storage }
-
-// AskPutBackOf asks whether the backup of a moment is put back.
-func (storage) AskPutBackOf(at, now time.Time) string { return de.Moment(at, now) + " zurückspielen" }
-
-// AskPutBack asks whether a backup from elsewhere is put back.
-func (storage) AskPutBack(file string) string { return file + " zurückspielen" }
-
-// BackedUp says where a copy of everything is now.
-func (storage) BackedUp(path string) string { return "Alles ist gesichert: " + path }
-
-// Written says where an export is now.
-func (storage) Written(path string) string { return "Gespeichert: " + path }
-
-// AllWell says how many games were looked at.
-func (storage) AllWell(n int) string { return de.Numbered(intact, n) }
-
-// InTrash says how many games are in the trash.
-func (storage) InTrash(n int) string {
-	return de.Count(n, words.Game) + ", nicht in Listen und Statistik."
-}
-
-// AskDelete asks whether so many games are deleted for good.
-func (storage) AskDelete(n int) string { return de.Count(n, words.Game) + " für immer löschen" }
-
-// Deleted says that so many games are.
-func (storage) Deleted(n int) string { return de.Count(n, words.Game) + " gelöscht." }
-
 var storageWords = sentence.StorageWords{
 	Kilobytes: "{n} kB", Megabytes: "{n} MB",
 	Holding: "{games} und {rounds}",
@@ -139,4 +109,10 @@ var storageWords = sentence.StorageWords{
 	PutBack: "Die Sicherung vom {moment} zurückspielen", BringBack: "Alles retten, was sich lesen lässt",
 	LosesNothing: "Behält {keeps}, verliert nichts.", LosesRounds: "Behält {keeps}, verliert {loses}.", LosesAll: "Behält {keeps}, verliert {loses}.",
 	HereAgain: "{holding} sind wieder da.", SetAside: "Was vorher hier war, liegt zur Seite gelegt daneben: {files}.",
+
+	AskPutBack: "{backup} zurückspielen", BackedUp: "Alles ist gesichert: {path}", Written: "Gespeichert: {path}",
+	AllWell:   grammar.Forms{"{n} Spiel ist in Ordnung.", "{n} Spiele sind in Ordnung."},
+	InTrash:   grammar.Forms{"{n} Spiel, nicht in Listen und Statistik.", "{n} Spiele, nicht in Listen und Statistik."},
+	AskDelete: grammar.Forms{"{n} Spiel für immer löschen", "{n} Spiele für immer löschen"},
+	Deleted:   grammar.Forms{"{n} Spiel gelöscht.", "{n} Spiele gelöscht."},
 }

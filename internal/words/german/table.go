@@ -12,7 +12,7 @@ func theTable() words.Table {
 		Called:   "angesagt",
 		TotalRow: "gesamt", PlaceRow: "Platz", IsOut: "raus", HasLeft: "gegangen",
 		Extra: "extra", Void: "ungültig", Late: "spät",
-		TieRound: "gleich", HighestWins: "das meiste gewinnt",
+		TieRound: "gleich", HighestWins: "die meisten Punkte gewinnen",
 		ScoreMissing: "Punkte fehlen", SatOut: "nicht mitgespielt", FellBack: "Gesamtstand fällt zurück", CountsAs: "zählt als",
 	}
 }
@@ -22,10 +22,10 @@ var tableWords = sentence.TableWords{
 	Began:   "{short weekday}, {day}. {short month} {year} {time}",
 
 	Leads:   grammar.Forms{"{names} führt", "{names} führen"},
-	LeadsBy: grammar.Forms{"{name} führt mit {n} Punkt Vorsprung", "{name} führt mit {n} Punkten Vorsprung"},
+	LeadsBy: grammar.Forms{"{name} liegt {n} Punkt vorn", "{name} liegt {n} Punkte vorn"},
 
 	Wins:       grammar.Forms{"{names} gewinnt.", "{names} gewinnen gemeinsam."},
-	WinsForNow: grammar.Forms{"{names} gewinnt, aber noch fehlen Punkte.", "{names} gewinnen gemeinsam, aber noch fehlen Punkte."},
+	WinsForNow: grammar.Forms{"{names} gewinnt, aber es fehlen noch Punkte.", "{names} gewinnen gemeinsam, aber es fehlen noch Punkte."},
 
 	CannotEnd:   "{name} kann das Spiel noch nicht beenden",
 	EndsWith:    "{name} beendet das Spiel mit {n} oder mehr",
@@ -41,8 +41,8 @@ var tableWords = sentence.TableWords{
 	UntilYouStop: "bis ihr aufhört", RoundEach: "eine Runde pro Person",
 	AtMost: grammar.Forms{"{ending}, höchstens {n} Runde", "{ending}, höchstens {n} Runden"},
 
-	Champion:  grammar.Forms{"{names} gewinnt den Tag mit {n} Sieg.", "{names} gewinnt den Tag mit {n} Siegen."},
-	Champions: grammar.Forms{"{names} gewinnen den Tag gemeinsam mit je {n} Sieg.", "{names} gewinnen den Tag gemeinsam mit je {n} Siegen."},
+	Champion:  grammar.Forms{"Der Tagessieg geht an {names}, mit {n} Sieg.", "Der Tagessieg geht an {names}, mit {n} Siegen."},
+	Champions: grammar.Forms{"Der Tagessieg geht an {names}, mit je {n} Sieg.", "Der Tagessieg geht an {names}, mit je {n} Siegen."},
 
 	LeftTheGame: "nicht mehr dabei", Placed: "{place} Platz",
 	HeadStart: "Vorsprung: {all}.",
@@ -98,7 +98,7 @@ var tableWords = sentence.TableWords{
 var doubtsWords = sentence.DoubtsWords{
 	Note: sentence.DoubtWords{
 		Sum:        sentence.Bounds{High: "Summe {found} > {bound}{made}", Low: "Summe {found} < {bound}{made}"},
-		SumOf:      sentence.Bounds{High: "Summe von {names} {found} > {bound}{made}", Low: "Summe von {names} {found} < {bound}{made}"},
+		SumOf:      sentence.Bounds{High: "Summe von {names}: {found} > {bound}{made}", Low: "Summe von {names}: {found} < {bound}{made}"},
 		Unusual:    sentence.Bounds{High: "{name} hat {found} > {bound} ({cards} Karten)", Low: "{name} hat {found} < {bound} ({cards} Karten)"},
 		Cards:      "all diese Karten zusammen gibt es gar nicht",
 		CardsCount: "{name} hat {found}, die Karten ergeben am ehesten {bound}",

@@ -22,12 +22,12 @@ var cardNames = words.CardNames{
 const (
 	fourCards  = "Alle bekommen vier Karten, verdeckt, und sehen sich zwei davon an."
 	replaceOne = "Wenn du dran bist, zieh eine Karte. Leg sie an die Stelle einer deiner Karten, die offen auf den Ablagestapel kommt, oder leg die gezogene ab."
-	throwIn    = "Wer eine Karte mit dem gleichen Wert wie die oberste abgelegte hat, darf sie jederzeit reinwerfen. Eine falsche Karte kommt zurück, und eine vom Nachziehstapel kommt dazu."
+	throwIn    = "Wer eine Karte vom gleichen Rang wie die oberste abgelegte hat, darf sie jederzeit reinwerfen. Eine falsche Karte kommt zurück, und eine vom Nachziehstapel kommt dazu."
 	seeOwn     = "sieh dir eine eigene Karte an"
 	seeOther   = "sieh dir eine Karte von jemand anderem an"
 	switchTwo  = "vertausche zwei beliebige Karten; niemand sieht sie an"
 	powersVary = "Was Karten können, ist an jedem Tisch anders: Einigt euch, bevor ihr gebt."
-	levelWrong = "Wer angesagt hat und mit jemandem gleichauf liegt, hat hier falsch angesagt."
+	levelWrong = "Wer angesagt hat und mit jemandem gleichauf ist, hat hier falsch angesagt."
 )
 
 // callInstead says when one may end a round by a word.
@@ -62,7 +62,7 @@ var variantNames = words.VariantNames{
 				{Point: "Punkte aufschreiben", A: "jemand schreibt auf", B: "das kann die älteste Person tun"},
 				{Point: "Nochmal ziehen", A: "Draw 2", B: "Draw Two"},
 				{Point: "Ein Tausch", A: "niemand von beiden sieht hin", B: "wer tauscht, sieht nicht hin"},
-				{Point: "Übrige Sonderkarten", A: "werden ersetzt", B: "werden ersetzt, und der Text warnt, dass das gefährlich ist"},
+				{Point: "Übrige Sonderkarten", A: "werden ersetzt", B: "werden ersetzt, und der Text warnt, dass das riskant ist"},
 				{Point: "Die Ansage", A: "„rat-a-tat cat“", B: "„rat-a-tat-cat“"},
 				{Point: "Jüngere Kinder", A: "kommen nicht vor", B: "die äußeren Karten dürfen offen liegen"},
 			},
@@ -99,12 +99,12 @@ var variantNames = words.VariantNames{
 			About: "tauschen, ansehen, spionieren; genau 100 fällt auf 50", Special: "Kamikaze", Play: caboPlay, Effects: caboEffects,
 			Disagree: []string{
 				"Hier endet das Spiel über 100, an manchen Tischen schon bei genau 100.",
-				"Wer angesagt hat und mit den Wenigsten gleichauf liegt, hat hier richtig angesagt. Andere sagen: falsch.",
+				"Wer angesagt hat und mit den wenigsten Punkten gleichauf ist, hat hier richtig angesagt. Andere sagen: falsch.",
 				"Genau 100 fällt hier für jede Person einmal auf 50. Bei anderen fällt es jedes Mal.",
 			},
 		},
 		"cabo-1": {
-			Name: "Cabo, erste Ausgabe", About: "die Wenigsten zählen immer 0; genau 100 fällt jedes Mal auf 50", Special: "Kamikaze", Play: caboPlay, Effects: caboEffects,
+			Name: "Cabo, erste Ausgabe", About: "die wenigsten Punkte zählen immer 0; genau 100 fällt jedes Mal auf 50", Special: "Kamikaze", Play: caboPlay, Effects: caboEffects,
 			Disagree: []string{
 				"Die wenigsten Punkte zählen hier 0, und wer angesagt hat und dazugehört, bekommt diese 0 allein.",
 				"Hier endet das Spiel über 100, an manchen Tischen schon bei genau 100.",
@@ -120,7 +120,7 @@ var variantNames = words.VariantNames{
 				"Wer alle Karten aufgedeckt hat, beendet die Runde. Alle anderen sind noch einmal dran, und was noch verdeckt ist, wird aufgedeckt.",
 			},
 			Disagree: []string{
-				"Wer die Runde beendet und mit den Wenigsten nur gleichauf liegt, zählt hier doppelt. Eine Quelle sagt: nicht.",
+				"Wer die Runde beendet und mit den wenigsten Punkten nur gleichauf ist, zählt hier doppelt. Eine Quelle sieht das anders.",
 				"Punkte unter null werden nicht verdoppelt.",
 			},
 		},
@@ -135,7 +135,7 @@ var variantNames = words.VariantNames{
 			Disagree: []string{
 				"Was Karten zählen, ist an jedem Tisch anders: ein roter König −1, −2 oder 0, ein Joker 0 oder −1, ein schwarzer König 10, 13 oder 20. Stellt in den Hausregeln ein, was sie bei euch zählen.",
 				"Auch was Karten können, ist überall anders. Hier steht, was üblich ist; einigt euch, bevor ihr gebt.",
-				"Wer angesagt hat und mit jemandem gleichauf liegt, hat hier falsch angesagt; das kostet nichts.",
+				"Wer angesagt hat und mit jemandem gleichauf ist, hat hier falsch angesagt; das kostet nichts.",
 			},
 		},
 		"dutch": {
@@ -148,16 +148,16 @@ var variantNames = words.VariantNames{
 			Effects: []engine.Effect{{Cards: "Dame", Does: seeOwn}, {Cards: "Bube", Does: switchTwo}},
 			Disagree: []string{
 				"Eine falsche Ansage kostet hier 10. An anderen Tischen verdoppelt sie die Punkte.",
-				"Wer angesagt hat und mit den Wenigsten gleichauf liegt, hat hier richtig angesagt.",
+				"Wer angesagt hat und mit den wenigsten Punkten gleichauf ist, hat hier richtig angesagt.",
 				powersVary,
 			},
 		},
 		"pablo": {
-			About: "ein roter König zählt 0; wer gewinnt, beginnt, wer am meisten hat, gibt", Play: []string{fourCards, replaceOne, throwIn, callInstead("Pablo")},
+			About: "ein roter König zählt 0; wer gewinnt, beginnt; wer am meisten hat, gibt", Play: []string{fourCards, replaceOne, throwIn, callInstead("Pablo")},
 			Disagree: []string{powersVary},
 		},
 		"tamalou": {
-			About: "Ansage mit 6 oder weniger; die Wenigsten zählen 0", Play: []string{fourCards, replaceOne, throwIn, callInstead("Tamalou")},
+			About: "Ansage mit 6 oder weniger; die wenigsten Punkte zählen 0", Play: []string{fourCards, replaceOne, throwIn, callInstead("Tamalou")},
 			Disagree: []string{"Eine Ansage gilt hier mit 6 oder weniger. An manchen Tischen dürfen alle ansagen.", powersVary},
 		},
 		"cactus": {
@@ -171,7 +171,7 @@ var variantNames = words.VariantNames{
 			About: "Ansage mit 7 oder weniger; raus über 200, genau 200 fällt auf 150",
 			Play: []string{
 				"Alle bekommen fünf Karten und nehmen sie auf die Hand.",
-				"Wenn du dran bist, leg eine Karte ab, oder zwei oder mehr mit gleichem Wert, oder drei oder mehr einer Farbe hintereinander. Dann zieh eine Karte, oder nimm die erste oder letzte von dem, was vor dir abgelegt wurde.",
+				"Wenn du dran bist, leg eine Karte ab, oder zwei oder mehr vom gleichen Rang, oder drei oder mehr einer Farbe, die aufeinander folgen. Dann zieh eine Karte, oder nimm die erste oder letzte von denen, die zuletzt abgelegt wurden.",
 				"Zählen deine Karten 7 oder weniger, wenn du drankommst, darfst du stattdessen „Yaniv“ sagen. Alle zeigen ihre Karten.",
 				"Wer genauso wenig Punkte hat oder noch weniger, sagt „Asaf“: Die Ansage war falsch.",
 			},
@@ -183,7 +183,7 @@ var variantNames = words.VariantNames{
 				"Ein Asaf kostet hier 30, und Joker zählen 0.",
 			},
 		},
-		"any-game":         {Name: "Ein anderes Spiel", About: "ein einfacher Zettel für Punkte, bis ihr aufhört"},
-		"any-game-highest": {Name: "Ein anderes Spiel, das meiste gewinnt", About: "ein einfacher Zettel für Punkte, bis ihr aufhört"},
+		"any-game":         {Name: "Ein anderes Spiel", About: "ein einfacher Zettel für die Punkte, bis ihr aufhört"},
+		"any-game-highest": {Name: "Ein anderes Spiel, die meisten Punkte gewinnen", About: "ein einfacher Zettel für die Punkte, bis ihr aufhört"},
 	},
 }

@@ -2,15 +2,14 @@ package german
 
 import (
 	"tabby/internal/words"
-	"tabby/scoring"
+	"tabby/internal/words/grammar"
+	"tabby/internal/words/sentence"
 )
 
 func theVisit() words.Visit {
 	return words.Visit{
-		VisitSentences: visit{},
-
-		Join:        "An einen Tisch",
-		JoinIt:      "An den Tisch",
+		Join:        "An einen Tisch setzen",
+		JoinIt:      "An den Tisch setzen",
 		JoinText:    "Das Gerät, das die Punkte aufschreibt, zeigt unter „Gäste dazuholen“ eine Adresse und sechs Ziffern. Tippe beides hier ein, oder füge den Link ein.",
 		SameNetwork: "Beide Geräte müssen im selben WLAN sein.",
 		Link:        "Adresse und Code, oder der Link",
@@ -52,41 +51,13 @@ func theVisit() words.Visit {
 	}
 }
 
-type visit struct{}
+var visitWords = sentence.VisitWords{
+	NotALink: "Das ist nicht der Link eines Tisches: {text}",
+	At:       "Bei {host}", SitsAs: "Bei {host}, du sitzt als {name}", Watches: "Bei {host}, du schaust zu",
+	TakenBy:   "besetzt: {device}",
+	SeatTaken: "Dort sitzt schon: {device}. Wer die Punkte aufschreibt, kann den Platz freigeben.",
 
-// NotALink implements [words.VisitSentences].
-func (visit) NotALink(text string) string { return "Das ist nicht der Link eines Tisches: " + text }
-
-// At implements [words.VisitSentences].
-func (visit) At(host string) string { return "Bei " + words.Isolated(host) }
-
-// SitsAs implements [words.VisitSentences].
-func (visit) SitsAs(host, name string) string {
-	return "Bei " + words.Isolated(host) + ", du sitzt als " + words.Isolated(name)
-}
-
-// Watches implements [words.VisitSentences].
-func (visit) Watches(host string) string { return "Bei " + words.Isolated(host) + ", du schaust zu" }
-
-// TakenBy implements [words.VisitSentences].
-func (visit) TakenBy(device string) string { return "besetzt: " + words.Isolated(device) }
-
-// SeatTaken implements [words.VisitSentences].
-func (visit) SeatTaken(device string) string {
-	return "Dort sitzt schon: " + words.Isolated(device) + ". Wer die Punkte aufschreibt, kann den Platz freigeben."
-}
-
-// Entered implements [words.VisitSentences].
-func (visit) Entered(s scoring.Sheet, mine *scoring.Score, lacking []scoring.Player) string {
-	said := pages{}.NotEntered(Words().Table.Names(s, lacking))
-	if said == "" {
-		said = "Alle haben eingetragen."
-	}
-	switch {
-	case mine == nil:
-		return said
-	case mine.SatOut:
-		return "Du hast eingetragen, dass du nicht mitgespielt hast. " + said
-	}
-	return "Du hast " + de.Figure(mine.Points) + " eingetragen. " + said
+	Entered:       grammar.Forms{"Du hast {n} eingetragen."},
+	EnteredSatOut: "Du hast eingetragen, dass du nicht mitgespielt hast.",
+	AllEntered:    "Alle haben eingetragen.",
 }

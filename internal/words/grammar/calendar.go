@@ -15,6 +15,7 @@ type Calendar struct {
 	FirstDay                string     // of a month, or "" where it is a number as others are
 
 	Clock                          string // a layout of Go: "15:04"
+	ShortHour                      bool   // whether an hour before ten has one digit
 	Date, Day, Moment, ShortMoment InYear
 	ShortDay                       Pattern
 
@@ -47,7 +48,13 @@ func (g *Grammar) seen(p InYear, t, now time.Time) string {
 }
 
 // TimeOfDay returns a time of day: "21:04".
-func (g *Grammar) TimeOfDay(t time.Time) string { return t.Format(g.Calendar.Clock) }
+func (g *Grammar) TimeOfDay(t time.Time) string {
+	written := t.Format(g.Calendar.Clock)
+	if g.Calendar.ShortHour {
+		return strings.TrimPrefix(written, "0")
+	}
+	return written
+}
 
 // Date returns a day of the month: "20 November".
 func (g *Grammar) Date(t, now time.Time) string { return g.seen(g.Calendar.Date, t, now) }

@@ -24,6 +24,9 @@ type Grammar struct {
 	Quotes  [2]string // before and after what is quoted
 	Colon   string    // between a label and what it is of, likewise
 
+	// Before returns And or Or as it stands before a word, in a language in which that differs.
+	Before func(joint, word string) string
+
 	Numbers     []string // in words, from 0
 	DecimalSign string   // between a number and its decimals
 	None        string   // a share of nothing

@@ -25,6 +25,7 @@ var other = &grammar.Grammar{
 		ShortWeekdays: [...]string{"So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"},
 		FirstDay:      "1er", Between: []string{"de"},
 		Clock:       "15.04",
+		ShortHour:   true,
 		Date:        grammar.InYear{Same: "{day}. {month}", Other: "{day}. {month} {year}"},
 		Day:         grammar.InYear{Same: "{weekday}, {day}. {month}", Other: "{weekday}, {day}. {month} {year}"},
 		Moment:      grammar.InYear{Same: "{weekday}, {time}", Other: "{weekday} {year}, {time}"},
@@ -51,6 +52,7 @@ func TestWhatIsWrittenIsInTheLanguage(t *testing.T) {
 		"43 %":                  other.Share(3, 7),
 		"„a“":                   other.Quoted("a"),
 		"Joker : zwei":          other.Labelled("Joker", "zwei"),
+		"eins ; zwei":           other.Clauses([]string{"eins", "zwei"}),
 		"Joker":                 other.Small("Joker"),
 		"Älter.":                other.Sentence("älter"),
 		"20. November":          other.Date(at, at),
@@ -59,12 +61,21 @@ func TestWhatIsWrittenIsInTheLanguage(t *testing.T) {
 		"Freitag, 21.04":        other.Moment(at, at),
 		"Fr 20. Nov., 21.04":    other.ShortMoment(at, at),
 		"Fr 2026, 21.04":        other.ShortMoment(at, later),
+		"9.04":                  other.TimeOfDay(at.Add(-12 * time.Hour)),
+		"0.00":                  other.TimeOfDay(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 		"Do 1er. janv. 2026":    other.ShortDay(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 		"alle 2":                other.Numbered(grammar.Forms{"alle {n}"}, 2),
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
+	}
+}
+
+func TestJointSuitsTheWordBehindIt(t *testing.T) {
+	g := &grammar.Grammar{And: " y ", Before: func(joint, word string) string { return joint + "(" + word + ") " }}
+	if got, want := g.Joined([]string{"Ann", "אבא"}), "Ann y (אבא) \u2068אבא\u2069"; got != want {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 

@@ -1,7 +1,6 @@
 package grammar
 
 import (
-	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -10,18 +9,21 @@ import (
 )
 
 // Joined returns names as a list: "Ann, Ben and Cy". They are [words.Isolated].
-func (g *Grammar) Joined(names []string) string { return listed(Isolated(names), g.And) }
+func (g *Grammar) Joined(names []string) string { return g.listed(Isolated(names), g.And) }
 
 // List returns texts as a list: "3, – and 7".
-func (g *Grammar) List(all []string) string { return listed(all, g.And) }
+func (g *Grammar) List(all []string) string { return g.listed(all, g.And) }
 
 // Alternatives returns a list of choices: "none, double or 1 to 100".
-func (g *Grammar) Alternatives(all []string) string { return listed(all, g.Or) }
+func (g *Grammar) Alternatives(all []string) string { return g.listed(all, g.Or) }
 
-func listed(all []string, last string) string {
+func (g *Grammar) listed(all []string, last string) string {
 	n := len(all)
 	if n < 2 {
 		return strings.Join(all, "")
+	}
+	if g.Before != nil {
+		last = g.Before(last, words.Bare(all[n-1]))
 	}
 	return strings.Join(all[:n-1], ", ") + last + all[n-1]
 }
@@ -41,6 +43,12 @@ func (g *Grammar) Text(sentences ...string) string { return Joint(" ", sentences
 // Dotted puts facts on one line, without those that are empty: "Recall · 5 rounds".
 func (g *Grammar) Dotted(facts ...string) string { return Joint(" · ", facts...) }
 
+// Clauses puts clauses of one sentence one after another, without a full stop. A semicolon has the
+// spaces of the colon.
+func (g *Grammar) Clauses(all []string) string {
+	return strings.Join(all, strings.Replace(g.Colon, ":", ";", 1))
+}
+
 // Joint puts texts one after another with something between them, without those that are empty.
 func Joint(with string, all ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(all), func(text string) bool { return text == "" }), with)
@@ -51,5 +59,10 @@ func (g *Grammar) Share(part float64, whole int) string {
 	if whole == 0 {
 		return g.None
 	}
-	return fmt.Sprintf("%d %%", int(math.Round(100*part/float64(whole))))
+	return g.Percent(100 * part / float64(whole))
+}
+
+// Percent returns a number of hundredths as a whole: "43 %".
+func (g *Grammar) Percent(hundredths float64) string {
+	return g.Figure(int(math.Round(hundredths))) + " %"
 }

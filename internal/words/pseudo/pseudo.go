@@ -18,7 +18,7 @@ import (
 // Words returns the language that says what another one says, in a script.
 func Words(of *words.Language, s *Script) *words.Language {
 	l := said(s, *of)
-	l.Tag = of.Tag
+	l.Tag, l.Direction, l.Cards.CardNames = of.Tag, s.direction, s.names()
 	return &l
 }
 

@@ -46,8 +46,11 @@ func TestALanguageSaysAllInItsScript(t *testing.T) {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}
-	if l.Tag != "en" {
-		t.Errorf("the tag is %q", l.Tag)
+	if l.Tag != "en" || l.Direction != "ltr" {
+		t.Errorf("it is %q, %s", l.Tag, l.Direction)
+	}
+	if as := Words(english.Words(), Mirrored).Direction; as != "rtl" {
+		t.Errorf("Hebrew letters are read %s", as)
 	}
 }
 

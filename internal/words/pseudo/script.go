@@ -9,14 +9,15 @@ import (
 
 // A Script is how a pseudo-language is written.
 type Script struct {
+	direction     string // as of a language
 	letters       string // which others stand for
 	writes, reads *strings.Replacer
 }
 
 // Accented has accents on its vowels, and Mirrored is read from right to left.
 var (
-	Accented = script("aeiouAEIOU", strings.Split("āēīōūĀĒĪŌŪ", ""))
-	Mirrored = script("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+	Accented = script("ltr", "aeiouAEIOU", strings.Split("āēīōūĀĒĪŌŪ", ""))
+	Mirrored = script("rtl", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
 		append(strings.SplitAfter(strings.Join(hebrew, dagesh)+dagesh, dagesh)[:26], hebrew[:26]...))
 )
 
@@ -33,14 +34,14 @@ const (
 
 // script returns the script in which others stand for letters, those first that begin with
 // another one.
-func script(letters string, others []string) *Script {
+func script(direction, letters string, others []string) *Script {
 	var there, back []string
 	for i, letter := range strings.Split(letters, "") {
 		there = append(there, letter, others[i])
 		back = append(back, others[i], letter)
 	}
 	back = append(back, opens, "", closes, "", longer, "")
-	return &Script{letters, strings.NewReplacer(there...), strings.NewReplacer(back...)}
+	return &Script{direction, letters, strings.NewReplacer(there...), strings.NewReplacer(back...)}
 }
 
 // word matches what was said before, what a program fills in, or a word.

@@ -57,16 +57,20 @@ type grammar struct {
 	of words.Grammar
 }
 
-func (w grammar) Alternatives(v0 []string) string          { return said(w.s, w.of.Alternatives(read(w.s, v0))) }
-func (w grammar) Capital(v0 string) string                 { return said(w.s, w.of.Capital(read(w.s, v0))) }
-func (w grammar) Count(v0 int, v1 words.Thing) string      { return said(w.s, w.of.Count(v0, v1)) }
-func (w grammar) Date(v0 time.Time, v1 time.Time) string   { return said(w.s, w.of.Date(v0, v1)) }
-func (w grammar) Day(v0 time.Time, v1 time.Time) string    { return said(w.s, w.of.Day(v0, v1)) }
-func (w grammar) Decimal(v0 float64, v1 int) string        { return said(w.s, w.of.Decimal(v0, v1)) }
-func (w grammar) Dotted(v0 ...string) string               { return said(w.s, w.of.Dotted(read(w.s, v0)...)) }
-func (w grammar) Figure(v0 int) string                     { return said(w.s, w.of.Figure(v0)) }
-func (w grammar) Interval(v0 engine.Range) string          { return said(w.s, w.of.Interval(v0)) }
-func (w grammar) Joined(v0 []string) string                { return said(w.s, w.of.Joined(read(w.s, v0))) }
+func (w grammar) Alternatives(v0 []string) string        { return said(w.s, w.of.Alternatives(read(w.s, v0))) }
+func (w grammar) Capital(v0 string) string               { return said(w.s, w.of.Capital(read(w.s, v0))) }
+func (w grammar) Clauses(v0 []string) string             { return said(w.s, w.of.Clauses(read(w.s, v0))) }
+func (w grammar) Count(v0 int, v1 words.Thing) string    { return said(w.s, w.of.Count(v0, v1)) }
+func (w grammar) Date(v0 time.Time, v1 time.Time) string { return said(w.s, w.of.Date(v0, v1)) }
+func (w grammar) Day(v0 time.Time, v1 time.Time) string  { return said(w.s, w.of.Day(v0, v1)) }
+func (w grammar) Decimal(v0 float64, v1 int) string      { return said(w.s, w.of.Decimal(v0, v1)) }
+func (w grammar) Dotted(v0 ...string) string             { return said(w.s, w.of.Dotted(read(w.s, v0)...)) }
+func (w grammar) Figure(v0 int) string                   { return said(w.s, w.of.Figure(v0)) }
+func (w grammar) Interval(v0 engine.Range) string        { return said(w.s, w.of.Interval(v0)) }
+func (w grammar) Joined(v0 []string) string              { return said(w.s, w.of.Joined(read(w.s, v0))) }
+func (w grammar) Labelled(v0 string, v1 string) string {
+	return said(w.s, w.of.Labelled(read(w.s, v0), read(w.s, v1)))
+}
 func (w grammar) Moment(v0 time.Time, v1 time.Time) string { return said(w.s, w.of.Moment(v0, v1)) }
 func (w grammar) Month(v0 time.Month) string               { return said(w.s, w.of.Month(v0)) }
 func (w grammar) Number(v0 int) string                     { return said(w.s, w.of.Number(v0)) }
@@ -176,7 +180,6 @@ func (w gamesSentences) GameLine(v0 history.Summary) string  { return said(w.s, 
 func (w gamesSentences) GameTitle(v0 history.Summary) string { return said(w.s, w.of.GameTitle(v0)) }
 func (w gamesSentences) Imported(v0 history.Imported) string { return said(w.s, w.of.Imported(v0)) }
 func (w gamesSentences) Listed(v0 int) string                { return said(w.s, w.of.Listed(v0)) }
-func (w gamesSentences) NameBefore(v0 string) string         { return said(w.s, w.of.NameBefore(v0)) }
 func (w gamesSentences) NightInWords(v0 time.Time, v1 words.NightSums, v2 []history.Summary) string {
 	return said(w.s, w.of.NightInWords(v0, v1, v2))
 }
@@ -284,7 +287,6 @@ func (w paperSentences) MoreGames(v0 int) string          { return said(w.s, w.o
 func (w paperSentences) NightOf(v0 time.Time) string      { return said(w.s, w.of.NightOf(v0)) }
 func (w paperSentences) OfGames(v0 int) string            { return said(w.s, w.of.OfGames(v0)) }
 func (w paperSentences) OnEvenings(v0 int, v1 int) string { return said(w.s, w.of.OnEvenings(v0, v1)) }
-func (w paperSentences) OurYear(v0 int) string            { return said(w.s, w.of.OurYear(v0)) }
 func (w paperSentences) Player(v0 int) string             { return said(w.s, w.of.Player(v0)) }
 func (w paperSentences) Record(v0 string, v1 stats.Record) string {
 	return said(w.s, w.of.Record(v0, v1))

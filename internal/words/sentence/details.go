@@ -1,6 +1,7 @@
 package sentence
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"strconv"
@@ -15,9 +16,10 @@ import (
 // is quoted.
 
 func (r Refusals) roundDetails(e engine.Refusal) []string {
+	card := cmp.Or(r.Language.Cards.In(e.Face).Name, e.Card)
 	return append(
 		r.amounts(e.Count, e.Allowed),
-		"variant", e.Variant, "variant:q", r.Quoted(e.Variant), "card", e.Card, "card:q", r.Quoted(e.Card),
+		"variant", e.Variant, "variant:q", r.Quoted(e.Variant), "card", card, "card:q", r.Quoted(card),
 		"key", string(e.Key), "key:q", r.Quoted(string(e.Key)), "value:q", r.Quoted(string(e.Value)),
 		"possible", r.possible(e.Key.Rule()), "field", r.Words.Fields[e.Field],
 	)

@@ -7,8 +7,8 @@ import (
 	"tabby/internal/words/grammar"
 )
 
-// Devices says when devices have met, and what came of it. A language adds the other sentences
-// of [words.DevicesSentences].
+// Devices says when devices have met, and what came of it. It implements
+// [words.DevicesSentences].
 type Devices struct {
 	Speaker
 	Words *DevicesWords
@@ -24,6 +24,43 @@ type DevicesWords struct {
 	Came, Went grammar.Forms
 	AlsoWent   grammar.Forms // after what came
 	CameFrom   grammar.Forms // {device}
+
+	Kept       grammar.Forms                     // {n}: devices
+	BrowserOn  map[words.Machine]grammar.Pattern // what other devices call a browser
+	OnlyOrigin grammar.Pattern                   // {address}
+	KeepHint   grammar.Pattern                   // {address}
+	AskPart    grammar.Pattern                   // {device}
+	Meeting    grammar.Pattern                   // {device}
+	Answers    grammar.Pattern                   // {status}, {why}
+}
+
+// Kept implements [words.DevicesSentences].
+func (d Devices) Kept(n int) string { return d.Numbered(d.Words.Kept, n) }
+
+// BrowserOn implements [words.DevicesSentences].
+func (d Devices) BrowserOn(m words.Machine) string { return string(d.Words.BrowserOn[m]) }
+
+// OnlyOrigin implements [words.DevicesSentences].
+func (d Devices) OnlyOrigin(address string) string {
+	return d.Words.OnlyOrigin.With("address", address)
+}
+
+// KeepHint implements [words.DevicesSentences].
+func (d Devices) KeepHint(address string) string { return d.Words.KeepHint.With("address", address) }
+
+// AskPart implements [words.DevicesSentences].
+func (d Devices) AskPart(device string) string {
+	return d.Words.AskPart.With("device", words.Isolated(device))
+}
+
+// Meeting implements [words.DevicesSentences].
+func (d Devices) Meeting(device string) string {
+	return d.Words.Meeting.With("device", words.Isolated(device))
+}
+
+// Answers implements [words.DevicesSentences].
+func (d Devices) Answers(status int, why string) string {
+	return d.Words.Answers.With("status", d.Figure(status), "why", why)
 }
 
 // When is a sentence with a time in it: today, with {time}, yesterday, and on a {date}.

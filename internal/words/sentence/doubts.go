@@ -70,7 +70,7 @@ func (t Table) Doubts(s scoring.Sheet, doubts []scoring.Doubt) string {
 	for i, d := range doubts {
 		all[i] = t.Doubt(s, d)
 	}
-	return strings.Join(all, "; ")
+	return t.Clauses(all)
 }
 
 // Doubt implements [words.TableSentences].

@@ -166,13 +166,10 @@ func (g Games) NightInWords(at time.Time, n words.NightSums, played []history.Su
 	night := g.Words.NightLine.With("day", g.ShortDay(at), "night", g.NightLine(n))
 	lines := []string{g.Text(night, g.Language.Table.Champions(n.Champions, n.Wins))}
 	for _, one := range played {
-		lines = append(lines, g.GameTitle(one)+": "+g.GameLine(one))
+		lines = append(lines, g.Labelled(g.GameTitle(one), g.GameLine(one)))
 	}
 	return strings.Join(lines, "\n")
 }
-
-// NameBefore implements [words.GamesSentences].
-func (g Games) NameBefore(name string) string { return words.Isolated(name) + "," }
 
 // TwoEndings implements [words.GamesSentences].
 func (g Games) TwoEndings(n int) (title, text string) {

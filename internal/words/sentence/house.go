@@ -10,14 +10,16 @@ import (
 	"tabby/internal/words/grammar"
 )
 
-// Rules says what house rules are called. A language adds the other sentences of
+// Rules says what variants, house rules and their cards are called. It implements
 // [words.RulesSentences].
 type Rules struct {
 	Speaker
 	Words *RulesWords
+	Cards *CardWords
 }
 
-// RulesWords are what a language calls house rules and their values.
+// RulesWords are what a language calls house rules and their values, and what a rule book says
+// beside its pages.
 type RulesWords struct {
 	House map[engine.Key]HouseWords
 
@@ -27,6 +29,9 @@ type RulesWords struct {
 	Red, Black                grammar.Pattern   // {card}
 	Powers                    map[string]string // what a card of a house list does
 	Summary, ByTheBook        grammar.Pattern   // {game}, {agreed}
+
+	Variants VariantWords
+	Book     BookWords
 }
 
 // HouseWords are the words of one house rule.
@@ -80,7 +85,7 @@ func (r Rules) falls(v engine.Value) string {
 		}
 		all = append(all, say.With("from", r.Figure(f.From), "to", r.Figure(f.To), "number", r.Number(f.Times)))
 	}
-	return strings.Join(all, "; ")
+	return r.Clauses(all)
 }
 
 // cardPoints says what cards count: "red king −1, joker 0".
@@ -127,7 +132,7 @@ func (r Rules) Agreed(t engine.Ruleset) string {
 			all = append(all, r.Choice(o.Key, v))
 		}
 	}
-	return strings.Join(all, "; ")
+	return r.Clauses(all)
 }
 
 // Summary implements [words.RulesSentences].

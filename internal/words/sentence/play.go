@@ -1,22 +1,23 @@
 package sentence
 
 import (
-	"maps"
 	"slices"
+	"strings"
 
 	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/internal/words/grammar"
 )
 
-// Play says how a round with the virtual deck came out. A language adds the other sentences of
-// [words.PlaySentences].
+// Play says what is said at a round with the virtual deck. It implements [words.PlaySentences].
 type Play struct {
 	Speaker
 	Words *PlayWords
+	Cards *CardWords
 }
 
-// PlayWords say how a round came out. {won} is who has won, of Wins and WinsByCall.
+// PlayWords say what is done in a round, and how it came out. {won} is who has won, of Wins and
+// WinsByCall.
 type PlayWords struct {
 	NobodyWon        string
 	Wins, WinsByCall Addressed       // {names}, {n}: one player, and one who called, without a full stop
@@ -25,6 +26,24 @@ type PlayWords struct {
 
 	// What another player had who called: {won}, {name}, {called}, and {n}.
 	Costs, TooMany, TheSame Addressed
+
+	Moves   MoveWords
+	Players PlayerWords
+	Seen    SeenWords
+	Heard   HeardWords
+}
+
+// PlayerWords say who plays, and who has called.
+type PlayerWords struct {
+	Waits, Elsewhere grammar.Pattern // {name}
+	Plays, Turn      Addressed       // {name}; a sentence, and a note on that player
+	PlayFor          grammar.Pattern // {name}
+	Called           Addressed       // {name}
+	CalledTurns      Addressed       // {name}, and who has the {last} turns
+	CalledLast       Addressed       // {name}, and no one has a turn
+	LastCards        string
+	ByComputer       grammar.Pattern            // {level}
+	Levels           map[string]grammar.Pattern // by their ids
 }
 
 // Addressed is a sentence about the player whom it addresses, and about one of that name.
@@ -32,10 +51,66 @@ type Addressed struct{ You, Name grammar.Pattern }
 
 // of returns the sentence for players, whom it addresses if one of them has no name.
 func (l Speaker) of(a Addressed, names ...string) grammar.Pattern {
-	if slices.Contains(names, l.Language.Deck.You) {
+	if slices.ContainsFunc(names, l.addresses) {
 		return a.You
 	}
 	return a.Name
+}
+
+// about says a sentence about a player. Other holes are filled with facts.
+func (l Speaker) about(a Addressed, name string, facts ...string) string {
+	return l.of(a, name).With(append(facts, "name", words.Isolated(name))...)
+}
+
+// addresses reports whether a player has no name, so that sentences address that player.
+func (l Speaker) addresses(name string) bool { return name == l.Language.Deck.You }
+
+// Waits implements [words.PlaySentences].
+func (p Play) Waits(name string) string {
+	return p.Words.Players.Waits.With("name", words.Isolated(name))
+}
+
+// Elsewhere implements [words.PlaySentences].
+func (p Play) Elsewhere(name string) string {
+	return p.Words.Players.Elsewhere.With("name", words.Isolated(name))
+}
+
+// Plays implements [words.PlaySentences].
+func (p Play) Plays(name string) string { return p.about(p.Words.Players.Plays, name) }
+
+// Turn implements [words.PlaySentences].
+func (p Play) Turn(name string) string { return p.about(p.Words.Players.Turn, name) }
+
+// PlayFor implements [words.PlaySentences].
+func (p Play) PlayFor(name string) string {
+	return p.Words.Players.PlayFor.With("name", words.Isolated(name))
+}
+
+// Called implements [words.PlaySentences].
+func (p Play) Called(name string) string { return p.about(p.Words.Players.Called, name) }
+
+// CalledWith implements [words.PlaySentences].
+func (p Play) CalledWith(name string, last []string) string {
+	if len(last) == 0 {
+		return p.about(p.Words.Players.CalledLast, name)
+	}
+	return p.about(p.Words.Players.CalledTurns, name, "last", strings.Join(grammar.Isolated(last), ", "))
+}
+
+// LastTurns implements [words.PlaySentences].
+func (p Play) LastTurns(turns int) string {
+	if turns == 0 {
+		return p.Words.Players.LastCards
+	}
+	return p.Count(turns, words.LastTurn)
+}
+
+// Level implements [words.PlaySentences].
+func (p Play) Level(id string) string { return string(p.Words.Players.Levels[id]) }
+
+// ByComputer implements [words.PlaySentences].
+func (p Play) ByComputer(level string) string {
+	return p.Words.Players.ByComputer.With("level", level)
 }
 
 // Ended implements [words.PlaySentences].
@@ -80,18 +155,4 @@ func (p Play) Prompts() []string {
 		}
 	}
 	return all
-}
-
-// Deck says what a lesson can say. A language adds the other sentences of [words.DeckSentences].
-type Deck struct{ Speaker }
-
-// Lessons implements [words.DeckSentences].
-func (d Deck) Lessons(t engine.Ruleset) []string {
-	said := map[string]bool{}
-	for step := words.NoLesson; step <= words.LessonCall; step++ {
-		for _, f := range t.Deck() {
-			said[d.Language.Deck.Lesson(words.Lesson{Step: step, Card: f, For: f, ByDiscard: true, Call: t.Rules.Call})] = true
-		}
-	}
-	return slices.Sorted(maps.Keys(said))
 }

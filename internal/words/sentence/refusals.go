@@ -78,9 +78,9 @@ func (r Refusals) Reason(err error) string {
 	case errors.As(err, &own):
 		return own.Words(r.Language)
 	case errors.As(err, &at):
-		return r.place(at) + ": " + r.Reason(at.Err)
+		return r.Labelled(r.place(at), r.Reason(at.Err))
 	case errors.As(err, &line):
-		return r.Words.Line.With("n", r.Figure(line.AtLine())) + ": " + r.Reason(line.Unwrap())
+		return r.Labelled(r.Words.Line.With("n", r.Figure(line.AtLine())), r.Reason(line.Unwrap()))
 	case errors.As(err, &faults):
 		return r.all(faults)
 	case errors.As(err, &busy):
@@ -118,7 +118,7 @@ func (r Refusals) all(faults []error) string {
 	for _, err := range faults {
 		said = append(said, r.Reason(err))
 	}
-	return strings.Join(said, "; ")
+	return r.Clauses(said)
 }
 
 // running says who has a history open, for a command.
@@ -165,7 +165,7 @@ func (r Refusals) word(err error, details []string) string {
 // ofWork returns what was being done and why that failed, or "".
 func (r Refusals) ofWork(err error) string {
 	if f := (history.Failure{}); errors.As(err, &f) {
-		return r.Words.Doings[f.Doing] + ": " + r.Reason(f.Err)
+		return r.Labelled(r.Words.Doings[f.Doing], r.Reason(f.Err))
 	}
 	return ""
 }

@@ -1,13 +1,10 @@
 // Package sentence decides what is said of facts, the same in every language.
 //
 // A room whose sentences follow from facts, such as the totals of a sheet, has a type here that
-// implements them, and a struct of the words it takes: Table has TableWords. A language fills in
-// the words, as whole sentences with holes for the facts, and hands them to the type:
-//
-//	l.Table.TableSentences = sentence.Table{Speaker: speaker, Words: tableWords}
-//
-// Where a language puts a sentence in another way, its own type embeds the one here, and has a
-// method of that name. All other sentences are methods of the language.
+// implements them, and a struct of the words it takes: [Table] has [TableWords]. A language fills
+// in the words, as whole sentences with holes for the facts, lists them in [Words], and hands those
+// to [Speaker.Speak]. Where it puts a sentence in another way, its own type embeds the one here,
+// and has a method of that name.
 package sentence
 
 import (

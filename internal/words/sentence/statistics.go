@@ -9,8 +9,7 @@ import (
 	"tabby/internal/words/grammar"
 )
 
-// Statistics says what was counted. A language adds the other sentences of
-// [words.StatisticsSentences].
+// Statistics says what was counted. It implements [words.StatisticsSentences].
 type Statistics struct {
 	Speaker
 	Words *StatisticsWords
@@ -38,6 +37,12 @@ type StatisticsWords struct {
 
 	SeasonOf, SeasonSince, SeasonFromTo grammar.Pattern // {year}, {from}, {to}
 	Year                                grammar.Forms   // by the {n} days: {title}, {games}
+	OurYear                             grammar.Pattern // {year}
+
+	Variant grammar.Pattern // {variant}, {games}, the {average} of a round, the {best} total
+	Ahead   grammar.Pattern // {ahead}, {behind}, {level}
+	Periods [words.OwnPeriod + 1]string
+	Figures FigureWords
 }
 
 // Counted implements [words.StatisticsSentences].

@@ -9,8 +9,7 @@ import (
 	"tabby/internal/words/grammar"
 )
 
-// Storage says what is kept, and what can be repaired. A language adds the other sentences of
-// [words.StorageSentences].
+// Storage says what is kept, and what can be repaired. It implements [words.StorageSentences].
 type Storage struct {
 	Speaker
 	Words *StorageWords
@@ -27,7 +26,38 @@ type StorageWords struct {
 	LosesNothing          grammar.Pattern // {keeps} is a holding, and so is {loses}
 	LosesRounds, LosesAll grammar.Pattern
 	HereAgain, SetAside   grammar.Pattern // {holding}, {files}
+
+	AskPutBack        grammar.Pattern // {backup}: a file, or a moment
+	BackedUp, Written grammar.Pattern // {path}
+	AllWell           grammar.Forms   // {n}: games, and so in the next
+	InTrash           grammar.Forms
+	AskDelete         grammar.Forms
+	Deleted           grammar.Forms
 }
+
+// AskPutBackOf implements [words.StorageSentences].
+func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack(v.Moment(at, now)) }
+
+// AskPutBack implements [words.StorageSentences].
+func (v Storage) AskPutBack(file string) string { return v.Words.AskPutBack.With("backup", file) }
+
+// BackedUp implements [words.StorageSentences].
+func (v Storage) BackedUp(path string) string { return v.Words.BackedUp.With("path", path) }
+
+// Written implements [words.StorageSentences].
+func (v Storage) Written(path string) string { return v.Words.Written.With("path", path) }
+
+// AllWell implements [words.StorageSentences].
+func (v Storage) AllWell(n int) string { return v.Numbered(v.Words.AllWell, n) }
+
+// InTrash implements [words.StorageSentences].
+func (v Storage) InTrash(n int) string { return v.Numbered(v.Words.InTrash, n) }
+
+// AskDelete implements [words.StorageSentences].
+func (v Storage) AskDelete(n int) string { return v.Numbered(v.Words.AskDelete, n) }
+
+// Deleted implements [words.StorageSentences].
+func (v Storage) Deleted(n int) string { return v.Numbered(v.Words.Deleted, n) }
 
 // Size implements [words.StorageSentences].
 func (v Storage) Size(bytes int64) string {

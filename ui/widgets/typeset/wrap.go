@@ -11,6 +11,7 @@ import (
 	"github.com/clipperhouse/uax29/v2/graphemes"
 
 	"tabby/internal/letters"
+	"tabby/internal/spacing"
 )
 
 const ellipsis = "…"
@@ -50,7 +51,7 @@ func (f Typeface) Lines(s string, width float32, most int) []string {
 func (f Typeface) paragraph(s string, width float32) []string {
 	var out []string
 	line, used := "", float32(0)
-	for _, word := range strings.Fields(s) {
+	for _, word := range spacing.Words(s) {
 		if joined := f.joined(line, used, word); line != "" && joined <= width {
 			line, used = line+" "+word, joined
 			continue
@@ -109,7 +110,7 @@ func (f Typeface) clip(s string, width float32) string {
 // LongestWord returns the width of the widest word of s.
 func (f Typeface) LongestWord(s string) float32 {
 	widest := float32(0)
-	for _, word := range strings.Fields(s) {
+	for _, word := range spacing.Words(s) {
 		widest = max(widest, f.Width(word))
 	}
 	return widest

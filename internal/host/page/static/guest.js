@@ -703,10 +703,10 @@ const inSight = card => !card || card.getBoundingClientRect().bottom <= document
 
 const scrolled = {}; // how far down each page was left
 
-// hint shows that there is more to the right.
+// hint shows that there are more columns at the end.
 function hint() {
   document.querySelectorAll('.flush .scroll').forEach(area =>
-    area.parentNode.classList.toggle('more', area.scrollLeft + area.clientWidth < area.scrollWidth - 12));
+    area.parentNode.classList.toggle('more', Math.abs(area.scrollLeft) + area.clientWidth < area.scrollWidth - 12));
 }
 document.addEventListener('scroll', hint, true);
 addEventListener('resize', hint);

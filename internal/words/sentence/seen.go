@@ -1,0 +1,42 @@
+package sentence
+
+import (
+	"tabby/engine"
+	"tabby/internal/words"
+	"tabby/internal/words/grammar"
+)
+
+// SeenWords say what all players saw of a move: who made it is in the hole {name}, the card that
+// was taken, kept, discarded or shown in {card}, the one on the discard pile then in {out}, cards of
+// lines in {at} and {other}, the number of the first in {n}, who is given a card in {to}, and what
+// is said in {call}.
+type SeenWords struct {
+	Moves    map[engine.MoveKind]Addressed
+	Drawn    string          // a card that is replaced by one that nobody saw
+	Matches  Addressed       // where the card of a snap does; here a {card} stands behind a colon
+	NoMatch  Addressed       // where it does not, likewise
+	GivesYou grammar.Pattern // where a card is given to the player who is addressed
+	Replaces grammar.Pattern // at the end: {owner}, {card}, {out}, as they stand behind a colon
+}
+
+// Saw implements [words.PlaySentences].
+func (p Play) Saw(s words.Seen) string {
+	w, c := p.Words.Seen, p.Cards
+	say, card, out := w.Moves[s.Do], c.Object(s.Card), c.Object(s.Out)
+	switch {
+	case s.Do == engine.Snap && s.Matched:
+		say, card = w.Matches, c.alone(s.Out)
+	case s.Do == engine.Snap:
+		say, card = w.NoMatch, c.alone(s.Card)
+	case s.Do == engine.Replace && s.Card == nil:
+		card = w.Drawn
+	case s.Do == engine.Give && p.addresses(s.To):
+		say.Name = w.GivesYou
+	case s.Do == engine.ReplacePower:
+		return w.Replaces.With("owner", words.Isolated(s.A.Owner), "card", c.alone(s.Card), "out", c.alone(s.Out))
+	}
+	return p.about(
+		say, s.Name, "card", card, "out", out, "at", p.cardOf(c, s.A), "other", p.cardOf(c, s.B), "n", p.Figure(s.A.Slot+1),
+		"to", words.Isolated(s.To), "call", s.Call,
+	)
+}
