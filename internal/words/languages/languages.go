@@ -11,7 +11,9 @@ import (
 	"golang.org/x/text/language"
 
 	"tabby/internal/words"
+
 	"tabby/internal/words/english"
+	"tabby/internal/words/french"
 	"tabby/internal/words/german"
 )
 
@@ -23,6 +25,7 @@ func All() Set {
 	return Set{
 		english.Words(),
 		german.Words(),
+		french.Words(),
 	}
 }
 
