@@ -15,6 +15,7 @@ import (
 	"tabby/internal/words/english"
 	"tabby/internal/words/french"
 	"tabby/internal/words/german"
+	"tabby/internal/words/spanish"
 )
 
 // A Set is languages to choose from, at least one. The first is spoken to who reads none of them.
@@ -26,6 +27,7 @@ func All() Set {
 		english.Words(),
 		german.Words(),
 		french.Words(),
+		spanish.Words(),
 	}
 }
 
