@@ -40,7 +40,7 @@ type tongue struct {
 
 // tongues are the languages of the book, by their tags.
 var tongues = sync.OnceValue(func() map[string]*tongue {
-	all := map[string]*tongue{"en": inEnglish(), "de": inGerman(), "fr": inFrench(), "es": inSpanish()}
+	all := map[string]*tongue{"en": inEnglish(), "de": inGerman(), "fr": inFrench(), "es": inSpanish(), "nl": inDutch()}
 	for tag, in := range all {
 		folder, err := fs.Sub(files, "pages/"+tag)
 		if err != nil {

@@ -11,7 +11,7 @@ import (
 	"golang.org/x/text/language"
 
 	"tabby/internal/words"
-
+	"tabby/internal/words/dutch"
 	"tabby/internal/words/english"
 	"tabby/internal/words/french"
 	"tabby/internal/words/german"
@@ -28,6 +28,7 @@ func All() Set {
 		german.Words(),
 		french.Words(),
 		spanish.Words(),
+		dutch.Words(),
 	}
 }
 
