@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/spots"
 )
 
 // A spot is what the mirror of the page has.
@@ -104,10 +106,17 @@ func (x *tab) tapFor(label, next string) {
 	x.find(next)
 }
 
-// typeInto types into a field, once the field has the keyboard.
+// typeInto types into a field, once the field has the keyboard. What is written above it may be
+// called the same.
 func (x *tab) typeInto(label, text string) {
 	x.Helper()
-	x.tap(label)
+	x.find(label)
+	all := x.spots()
+	i := slices.IndexFunc(all, func(s spot) bool { return s.Role == string(spots.Field) && strings.HasPrefix(s.Label, label) })
+	if i < 0 {
+		x.Fatalf("no field is called %q", label)
+	}
+	x.tapAt(all[i].X+all[i].Width/2, all[i].Y+all[i].Height/2)
 	x.focused(label)
 	x.do(chromedp.KeyEvent(text))
 }

@@ -45,7 +45,7 @@ var (
 	narrow  = screen{360, 740, true} // the commonest one
 	phone   = screen{390, 844, true}
 	desktop = screen{1280, 800, false}
-	long    = screen{phone.width, 2 * phone.height, true} // all settings are on it
+	long    = screen{phone.width, 9 * phone.height / 4, true} // all settings are on it
 )
 
 // site serves the pages, and returns their address.

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/words/english"
+
 	"github.com/chromedp/chromedp"
 )
 
@@ -19,7 +21,7 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	shown := tv.said(".digits b")
 	x := b.blank(phone, chromedp.WithNewBrowserContext())
 	x.do(chromedp.Navigate(h.base()))
-	g := guest{x}
+	g := guest{x, english.Words()}
 	g.until(`document.body.dataset.state === 'door'`)
 	g.digits("000 00")
 	g.has("#answer.no", "six digits")

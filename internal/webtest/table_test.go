@@ -17,6 +17,9 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/words"
+	"tabby/internal/words/english"
+
 	"github.com/chromedp/chromedp"
 )
 
@@ -121,14 +124,17 @@ func onDisk(t *testing.T, profile, text string) {
 	}
 }
 
-// A guest is a tab that shows a page of guests.
-type guest struct{ *tab }
+// A guest is a tab that shows a page of guests, in the language that its person reads.
+type guest struct {
+	*tab
+	reads *words.Language
+}
 
 // join opens an address and waits for the table.
 func join(x *tab, address string) guest {
 	x.Helper()
 	x.do(chromedp.Navigate(address))
-	g := guest{x}
+	g := guest{x, english.Words()}
 	g.live()
 	return g
 }
@@ -183,7 +189,7 @@ func (g guest) said(selector string) string {
 // enter enters the player's score by the keypad.
 func (g guest) enter(points string) {
 	g.Helper()
-	g.press(".tab", "Score")
+	g.press(".tab", g.reads.Pages.ScoreTab)
 	g.types(points)
 	g.entered(points)
 }
@@ -209,11 +215,11 @@ func (g guest) entered(points string) {
 // writeDown writes a round down that Ben called.
 func (g guest) writeDown(n int) {
 	g.Helper()
-	g.press(".tab", "Score")
+	g.press(".tab", g.reads.Pages.ScoreTab)
 	g.until(`!document.querySelector('.write [type=submit]').disabled`)
 	ask(g.tab, chromedp.Evaluate[bool](`[...document.querySelectorAll('.entry')].find(e => e.textContent.includes('Ben')).querySelector('.call input').click(), true`))
-	g.press("button", "Write it down")
-	g.has("main", fmt.Sprintf("Round %d", n+1))
+	g.press("button", g.reads.Scores.WriteDown)
+	g.has("main", fmt.Sprintf(" %d", n+1))
 }
 
 // playOne taps one thing of a player by chance, if there is any, waits until the page has
@@ -231,7 +237,7 @@ func (g guest) playOne(dice *rand.Rand) (over, moved bool) {
 	}
 	text := ask(g.tab, chromedp.Evaluate[string](fmt.Sprintf(`(async () => {
 		const all = s => [...document.querySelectorAll(s)];
-		const over = all('.buttons button').some(b => b.textContent.includes('Write it on the sheet')) || document.querySelector('main').dataset.page !== 'hand' || all('.points').length > 0;
+		const over = all('.buttons button').some(b => b.textContent.includes(%q)) || document.querySelector('main').dataset.page !== 'hand' || all('.points').length > 0;
 		const open = over ? 0 : all('.line:not(.own-line) .pc:not(.face-down)').length;
 		const to = over ? [] : all('.buttons .filled').concat(all('.pc.taps:not(.chosen)')).concat(all('.buttons .tonal'));
 		if (to.length) await new Promise(changed => {
@@ -240,7 +246,7 @@ func (g guest) playOne(dice *rand.Rand) (over, moved bool) {
 			to[%d %% to.length].click();
 		});
 		return JSON.stringify({over, open, moved: to.length > 0});
-	})()`, at), chromedp.EvalAwaitPromise))
+	})()`, g.reads.Play.WriteDown, at), chromedp.EvalAwaitPromise))
 	if err := json.Unmarshal([]byte(text), &did); err != nil {
 		g.Fatal(err)
 	}
