@@ -173,11 +173,20 @@ func (s Section) Text() string {
 		for _, l := range b.Lines {
 			said = append(said, l.Text)
 		}
-		for _, row := range b.Rows {
-			said = append(said, strings.Join(row, ": "))
+		if b.Kind == Grid {
+			said = append(said, b.cells())
 		}
 	}
 	return strings.Join(said, " ")
+}
+
+// cells returns the rows in one line.
+func (b Block) cells() string {
+	var rows []string
+	for _, row := range b.Rows {
+		rows = append(rows, strings.Join(row, " · "))
+	}
+	return strings.Join(rows, ", ")
 }
 
 // Basis returns the basis of the section: Agreed if any line is, else Stated if any

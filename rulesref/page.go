@@ -49,6 +49,6 @@ func (f *facts) read(name string) []Chapter {
 	if err := template.Must(f.reads.templates().Clone()).Funcs(f.functions()).ExecuteTemplate(&page, name, f); err != nil {
 		panic(err)
 	}
-	p := parser{table: f.Ruleset, texts: f.Sources, settled: f.reads.settled()}
+	p := parser{table: f.Ruleset, texts: f.Sources, settled: f.reads.settled(), words: f.words}
 	return p.parse(page.String())
 }

@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/spacing"
+	"tabby/internal/words"
 )
 
 // A parser reads a page that a template has filled in. A line begins
@@ -29,6 +30,7 @@ type parser struct {
 	table    engine.Ruleset
 	texts    []string // the sources of the variant
 	settled  map[string]settlement
+	words    *words.Language
 	chapters []Chapter
 }
 
@@ -49,25 +51,25 @@ func (p *parser) line(text string) {
 	switch mark {
 	case "":
 	case "#":
-		id, title := halves(rest)
+		id, title := p.halves(rest)
 		p.chapters = append(p.chapters, Chapter{ID: id, Title: title})
 	case "##":
 		c := &p.chapters[len(p.chapters)-1]
-		id, title := halves(rest)
+		id, title := p.halves(rest)
 		c.Sections = append(c.Sections, Section{ID: id, Title: title, Sources: cited(id, p.texts), stated: states(id, p.texts)})
 	case "@", "%", "&", "^", "[]":
 		p.note(mark, strings.Fields(rest))
 	case ":":
 		b := p.section().block(Paragraph)
-		b.Lines = append(b.Lines, Line{Text: evened(rest)})
+		b.Lines = append(b.Lines, Line{Text: p.words.Rules.Page(evened(rest))})
 	default:
 		p.body(text)
 	}
 }
 
-func halves(s string) (id, title string) {
+func (p *parser) halves(s string) (id, title string) {
 	id, title, _ = strings.Cut(s, "|")
-	return strings.TrimSpace(id), strings.TrimSpace(title)
+	return strings.TrimSpace(id), p.words.Rules.Page(strings.TrimSpace(title))
 }
 
 func (p *parser) section() *Section {
@@ -76,23 +78,23 @@ func (p *parser) section() *Section {
 }
 
 // note parses a line about the section itself.
-func (p *parser) note(mark string, words []string) {
+func (p *parser) note(mark string, rest []string) {
 	s := p.section()
 	switch mark {
 	case "@":
-		for _, w := range words {
+		for _, w := range rest {
 			if p.settled[w].concerns(p.texts) {
 				s.Sources = append(s.Sources, Source{Text: w})
 			}
 		}
 	case "%":
-		s.also = append(s.also, words...)
+		s.also = append(s.also, rest...)
 	case "&":
-		for _, w := range words {
+		for _, w := range rest {
 			s.Rules = append(s.Rules, engine.Key(w))
 		}
 	case "^":
-		s.about = append(s.about, words...)
+		s.about = append(s.about, rest...)
 	case "[]":
 		s.tabular = true
 	}
@@ -114,7 +116,7 @@ func (p *parser) body(text string) {
 		}
 		var row []string
 		for _, cell := range strings.SplitN(strings.Trim(text, "|"), "|", columns) {
-			row = append(row, strings.TrimSpace(cell))
+			row = append(row, p.words.Rules.Page(strings.TrimSpace(cell)))
 		}
 		b.Rows = append(b.Rows, row)
 		return
@@ -180,7 +182,7 @@ func (p *parser) say(text string) Line {
 		}
 	}
 	text, acts, _ := strings.Cut(text, "::")
-	l.Text = evened(text)
+	l.Text = p.words.Rules.Page(evened(text))
 	for act := range strings.FieldsSeq(acts) {
 		if from, to, ok := strings.Cut(act, ">"); ok {
 			l.Moves = append(l.Moves, Move{places[from], places[to]})

@@ -188,7 +188,7 @@ func (p *printer) rows(rows [][]string) {
 // step writes a step, marked where it may be left out.
 func step(w *words.Language, l Line) string {
 	if l.Optional {
-		return w.Rules.IfYouLike + l.Text
+		return w.Rules.IfYouLike(l.Text)
 	}
 	return l.Text
 }

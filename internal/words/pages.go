@@ -65,7 +65,6 @@ type Pages struct {
 	Answers     string
 	PowerCards  string
 	Book        string
-	Not         string // before what a card does not do
 	Table       string // names a table of rules
 	Agreed      string
 	Usually     string

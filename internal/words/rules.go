@@ -21,9 +21,8 @@ type Rules struct {
 	// The same in sentences.
 	Stated, Silent, Chosen, Advised string
 
-	IfYouLike string // before a step that may be left out
-	NoPoints  string // what a card is worth that is replaced
-	Both      string // before what two variants have in common
+	NoPoints string // what a card is worth that is replaced
+	Both     string // before what two variants have in common
 
 	// The headings of the table of a deck.
 	Card, Corner, OfEach, Points, Power, InFiles string
@@ -45,6 +44,10 @@ type RulesSentences interface {
 	// HandMakes says what a hand counts, given its cards: "A 4 and a Peek replaced by a 7 make
 	// 11." The last card replaces another one, unless that is "".
 	HandMakes(cards []string, replaced string, points int) string
+	// Page returns a text of a page of the rule book, as it is if the language has pages of its own.
+	Page(text string) string
+	// IfYouLike returns a step that may be left out: "(if you like) Choose a card."
+	IfYouLike(step string) string
 	// DeckOf and AddedBy stand above a table of cards: of a deck, and of those that a house
 	// rule adds.
 	DeckOf(name string) string

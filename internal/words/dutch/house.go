@@ -52,6 +52,7 @@ var bookWords = sentence.BookWords{
 	},
 	HandMakes: "{cards} tellen samen {n}.", ReplacedBy: "{card} in plaats van {replaced}",
 	DeckOf: "Kaarten: {name}", AddedBy: "Erbij door ‘{rule}’",
+	IfYouLike: "(als je wilt) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{
 		engine.FewerCards: "wie minder kaarten heeft, wint",
 		engine.Caller:     "wie heeft gemeld, wint bij gelijke stand",

@@ -59,7 +59,6 @@ func thePages() words.Pages {
 		Answers:     "Antwoorden",
 		PowerCards:  "Actiekaarten",
 		Book:        "Het regelboek",
-		Not:         "Niet: ",
 		Table:       "Tabel",
 		Agreed:      "Hier afgesproken",
 		Usually:     "Gewoonlijk",

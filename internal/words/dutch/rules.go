@@ -25,9 +25,8 @@ func theRules() words.Rules {
 		Chosen:  "Deze tafel heeft dit gekozen.",
 		Advised: "Dit is ons advies, geen regel.",
 
-		IfYouLike: "(als je wilt) ",
-		NoPoints:  "geen punten",
-		Both:      "beide: ",
+		NoPoints: "geen punten",
+		Both:     "beide: ",
 
 		Card: "Kaart", Corner: "Hoek", OfEach: "Aantal", Points: "Punten", Power: "Actie", InFiles: "In bestanden",
 	}

@@ -52,6 +52,7 @@ var bookWords = sentence.BookWords{
 	},
 	HandMakes: "{cards} make {n}.", ReplacedBy: "{replaced} replaced by {card}",
 	DeckOf: "Deck: {name}", AddedBy: "Added by “{rule}”",
+	IfYouLike: "(if you like) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{
 		engine.FewerCards: "the player with fewer cards wins",
 		engine.Caller:     "the caller wins, if among the tied",

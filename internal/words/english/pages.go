@@ -59,7 +59,6 @@ func thePages() words.Pages {
 		Answers:     "Answers",
 		PowerCards:  "Power cards",
 		Book:        "The book",
-		Not:         "Not: ",
 		Table:       "Table",
 		Agreed:      "Agreed here",
 		Usually:     "Usually",

@@ -28,9 +28,8 @@ func theRules() words.Rules {
 		Chosen:  "This table chose it.",
 		Advised: "It is our advice and not a rule.",
 
-		IfYouLike: "(if you like) ",
-		NoPoints:  "no points",
-		Both:      "both: ",
+		NoPoints: "no points",
+		Both:     "both: ",
 
 		Card: "Card", Corner: "Corner", OfEach: "Of each", Points: "Points", Power: "Power", InFiles: "In files",
 	}

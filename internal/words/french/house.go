@@ -52,6 +52,7 @@ var bookWords = sentence.BookWords{
 	},
 	HandMakes: "{cards} font {n}.", ReplacedBy: "{card} qui remplace {replaced}",
 	DeckOf: "Paquet : {name}", AddedBy: "Ajoutées par « {rule} »",
+	IfYouLike: "(si tu veux) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{
 		engine.FewerCards: "la personne qui a le moins de cartes gagne",
 		engine.Caller:     "la personne qui a annoncé gagne, si elle est à égalité",

@@ -59,7 +59,6 @@ func thePages() words.Pages {
 		Answers:     "Réponses",
 		PowerCards:  "Cartes spéciales",
 		Book:        "Le livret",
-		Not:         "Pas : ",
 		Table:       "Tableau",
 		Agreed:      "Décidé ici",
 		Usually:     "D’habitude",

@@ -25,9 +25,8 @@ func theRules() words.Rules {
 		Chosen:  "Cette table l’a choisi.",
 		Advised: "C’est notre conseil, pas une règle.",
 
-		IfYouLike: "(si tu veux) ",
-		NoPoints:  "aucun point",
-		Both:      "les deux : ",
+		NoPoints: "aucun point",
+		Both:     "les deux : ",
 
 		Card: "Carte", Corner: "Coin", OfEach: "Combien", Points: "Points", Power: "Effet", InFiles: "Dans les fichiers",
 	}

@@ -52,6 +52,7 @@ var bookWords = sentence.BookWords{
 	},
 	HandMakes: "{cards} zählen zusammen {n}.", ReplacedBy: "{card} statt {replaced}",
 	DeckOf: "Kartensatz: {name}", AddedBy: "Dazu durch „{rule}“",
+	IfYouLike: "(wenn du willst) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{
 		engine.FewerCards: "wer weniger Karten hat, gewinnt",
 		engine.Caller:     "wer angesagt hat, gewinnt bei Gleichstand",

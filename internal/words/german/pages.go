@@ -59,7 +59,6 @@ func thePages() words.Pages {
 		Answers:     "Antworten",
 		PowerCards:  "Sonderkarten",
 		Book:        "Das Regelbuch",
-		Not:         "Nicht: ",
 		Table:       "Tabelle",
 		Agreed:      "Hier vereinbart",
 		Usually:     "Sonst",

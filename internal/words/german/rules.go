@@ -25,9 +25,8 @@ func theRules() words.Rules {
 		Chosen:  "Dieser Tisch hat es so gewählt.",
 		Advised: "Das ist unser Rat, keine Regel.",
 
-		IfYouLike: "(wenn du willst) ",
-		NoPoints:  "keine Punkte",
-		Both:      "beide: ",
+		NoPoints: "keine Punkte",
+		Both:     "beide: ",
 
 		Card: "Karte", Corner: "Ecke", OfEach: "Anzahl", Points: "Punkte", Power: "Wirkung", InFiles: "In Dateien",
 	}

@@ -71,11 +71,12 @@ func (s *Script) IsForeign(text string) bool { return strings.ContainsAny(text, 
 var joint = regexp.MustCompile(` · |, |\n|\t`)
 
 // IsGlued reports whether a text was put together: whether two texts of the language, or one and
-// a word from elsewhere, stand beside each other without a joint.
+// a word from elsewhere, stand beside each other without a joint. After a whole sentence may come
+// what will.
 func (s *Script) IsGlued(text string) bool {
 	const said = "\x00" // in the place of each text that the language says
 	var around strings.Builder
-	depth := 0
+	depth, last := 0, ' '
 	for _, r := range text {
 		switch {
 		case string(r) == opens:
@@ -83,9 +84,14 @@ func (s *Script) IsGlued(text string) bool {
 		case string(r) == closes:
 			if depth--; depth == 0 {
 				around.WriteString(said)
+				if strings.ContainsRune(".!?…", last) {
+					around.WriteByte('\n')
+				}
 			}
 		case depth == 0:
 			around.WriteRune(r)
+		case string(r) != longer:
+			last = r
 		}
 	}
 	return slices.ContainsFunc(joint.Split(around.String(), -1), func(part string) bool {

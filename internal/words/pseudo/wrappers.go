@@ -462,8 +462,10 @@ func (w rulesSentences) HandMakes(v0 []string, v1 string, v2 int) string {
 	return said(w.s, w.of.HandMakes(v0, v1, v2))
 }
 func (w rulesSentences) House(v0 engine.Key) words.HouseRule { return said(w.s, w.of.House(v0)) }
+func (w rulesSentences) IfYouLike(v0 string) string          { return said(w.s, w.of.IfYouLike(v0)) }
 func (w rulesSentences) LeftOpen(v0 string) string           { return said(w.s, w.of.LeftOpen(v0)) }
 func (w rulesSentences) OneOf(v0 string) string              { return said(w.s, w.of.OneOf(v0)) }
+func (w rulesSentences) Page(v0 string) string               { return said(w.s, w.of.Page(v0)) }
 func (w rulesSentences) ReadFrom(v0 string) string           { return said(w.s, w.of.ReadFrom(v0)) }
 func (w rulesSentences) SeeAlso(v0 string) string            { return said(w.s, w.of.SeeAlso(v0)) }
 func (w rulesSentences) Suits(v0 engine.Deck) string         { return said(w.s, w.of.Suits(v0)) }

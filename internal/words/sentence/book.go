@@ -15,6 +15,7 @@ type BookWords struct {
 	HandMakes  grammar.Pattern // {cards}, {n}
 	ReplacedBy grammar.Pattern // a {card} with its article, which came in place of {replaced} without one
 
+	IfYouLike  grammar.Pattern // {step}
 	DeckOf     grammar.Pattern // {name}
 	AddedBy    grammar.Pattern // {rule}
 	TieBreaks  map[engine.TieBreak]grammar.Pattern
@@ -66,6 +67,12 @@ func (r Rules) HandMakes(cards []string, replaced string, points int) string {
 	}
 	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", r.Figure(points)))
 }
+
+// Page implements [words.RulesSentences].
+func (Rules) Page(text string) string { return text }
+
+// IfYouLike implements [words.RulesSentences].
+func (r Rules) IfYouLike(step string) string { return r.Words.Book.IfYouLike.With("step", step) }
 
 // DeckOf implements [words.RulesSentences].
 func (r Rules) DeckOf(name string) string { return r.Words.Book.DeckOf.With("name", name) }

@@ -52,6 +52,7 @@ var bookWords = sentence.BookWords{
 	},
 	HandMakes: "{cards} suman {n}.", ReplacedBy: "{card} en lugar de {replaced}",
 	DeckOf: "Baraja: {name}", AddedBy: "Añadidas por «{rule}»",
+	IfYouLike: "(si quieres) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{
 		engine.FewerCards: "gana quien tiene menos cartas",
 		engine.Caller:     "gana quien cantó, si está entre quienes empatan",

@@ -59,7 +59,6 @@ func thePages() words.Pages {
 		Answers:     "Respuestas",
 		PowerCards:  "Cartas especiales",
 		Book:        "El libro de reglas",
-		Not:         "No: ",
 		Table:       "Tabla",
 		Agreed:      "Acordado aquí",
 		Usually:     "Lo habitual",

@@ -25,9 +25,8 @@ func theRules() words.Rules {
 		Chosen:  "Lo ha elegido esta mesa.",
 		Advised: "Es nuestro consejo, no una regla.",
 
-		IfYouLike: "(si quieres) ",
-		NoPoints:  "sin puntos",
-		Both:      "los dos: ",
+		NoPoints: "sin puntos",
+		Both:     "los dos: ",
 
 		Card: "Carta", Corner: "Esquina", OfEach: "De cada una", Points: "Puntos", Power: "Efecto", InFiles: "En archivos",
 	}

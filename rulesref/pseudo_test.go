@@ -1,0 +1,44 @@
+package rulesref
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words/english"
+	"tabby/internal/words/pseudo"
+)
+
+// Every text of every book is said in the language, whole, but for names of games and people, and
+// what is written on cards and in files.
+func TestEveryTextIsSaidInTheLanguage(t *testing.T) {
+	for _, script := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
+		in := edition{pseudo.Words(english.Words(), script), tongueOf("en")}
+		for _, r := range engine.Games() {
+			_, texts := in.parts(engine.Ruleset{Rules: r})
+			for _, c := range For(engine.Ruleset{Rules: r}, in.words).Cards() {
+				texts[c.ID] = c.Text()
+			}
+			for at, text := range texts {
+				if script.IsGlued(strings.ReplaceAll(text, " | ", " · ")) {
+					t.Errorf("%s, %s: put together: %s", r.ID, at, text)
+				}
+				if s := plain(text, r); script.IsForeign(s) {
+					t.Errorf("%s, %s: not all of the language: %s", r.ID, at, text)
+				}
+			}
+		}
+	}
+}
+
+// plain returns a text without what is the same in all languages: the names of the game and of who
+// publishes it, and what is written on cards.
+func plain(text string, r engine.Rules) string {
+	proper := append(strings.Fields(r.Name), strings.Fields(strings.Join(r.Publishers, " "))...)
+	for _, f := range r.Faces() {
+		proper = append(proper, f.Code)
+	}
+	words := slices.DeleteFunc(strings.Fields(text), func(w string) bool { return slices.Contains(proper, strings.Trim(w, ".,:()|“”«»¯")) })
+	return strings.Join(words, " ")
+}
