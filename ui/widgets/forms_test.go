@@ -33,6 +33,25 @@ func TestToggleIsAsHighAsItsText(t *testing.T) {
 	}
 }
 
+func TestSwitchStandsBelowWordsThatAreLarge(t *testing.T) {
+	for _, tt := range []struct {
+		scale, width float32
+		below        bool
+	}{{1, 320, false}, {1, 200, true}, {1.5, 390, false}, {1.5, 320, true}, {2, 390, true}, {2, 1280, false}} {
+		s := NewToggle("Keep awake", "The screen stays on.", nil)
+		widgettest.Scaled(t, tt.scale)
+		widgettest.Scene(t, Column(SpaceSmall, s), fyne.NewSize(tt.width, 800))
+		d := fyne.CurrentApp().Driver()
+		words, below := d.AbsolutePositionForObject(s.text).Y, d.AbsolutePositionForObject(s.drawing).Y
+		if got := below > words+s.text.Size().Height; got != tt.below {
+			t.Errorf("at %v %% and %v the switch is below its words: %v", 100*tt.scale, tt.width, got)
+		}
+		if got, want := s.drawing.Size().Width, 52*tt.scale; got != want {
+			t.Errorf("at %v %% and %v the switch is %v wide, want %v", 100*tt.scale, tt.width, got, want)
+		}
+	}
+}
+
 func TestChoiceIsSideBySideWhereItFits(t *testing.T) {
 	short := NewChoice([]string{"Light", "Dark", "System"}, nil)
 	four := NewChoice([]string{"Match device", "Light", "Dark", "High contrast"}, nil)
