@@ -9,6 +9,7 @@ import (
 	"image/png"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 
@@ -74,9 +75,8 @@ func TestScreensLookAsOnAComputer(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)
 	for i, s := range steps {
 		s.browser(x)
-		shown, err := png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot())))
-		must(t, err)
-		if differ := apart(drawn[i], shown); differ > most {
+		shown, differ := x.becomes(drawn[i])
+		if differ > most {
 			var data bytes.Buffer
 			must(t, png.Encode(&data, drawn[i]))
 			keep(t, s.screen+" of a computer", data.Bytes())
@@ -85,6 +85,19 @@ func TestScreensLookAsOnAComputer(t *testing.T) {
 		}
 		if i > 0 && apart(drawn[i-1], shown) < 2*most {
 			t.Errorf("%s: it cannot be told from the screen before", s.screen)
+		}
+	}
+}
+
+// becomes waits until a screen is like a picture, since it may be moving yet. It returns what is
+// shown, and the part of all blocks that differ.
+func (x *tab) becomes(picture image.Image) (shown image.Image, differ float64) {
+	x.Helper()
+	for began := time.Now(); ; {
+		shown, err := png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot())))
+		must(x, err)
+		if differ = apart(picture, shown); differ <= most || time.Since(began) > patience/9 {
+			return shown, differ
 		}
 	}
 }
