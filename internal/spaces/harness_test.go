@@ -15,6 +15,7 @@ import (
 
 	"tabby/internal/serve"
 	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // A town is a server with spaces, on a clock that a test sets.
@@ -52,7 +53,7 @@ func newTown(t *testing.T, names ...string) (*town, map[string]string) {
 
 func (w *town) start() {
 	w.server = New(w.dir, Options{
-		Words: english.Words(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100, Digits: w.digits,
+		Words: english.Words(), Offer: languages.All(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100, Digits: w.digits,
 		Log: slog.New(slog.NewJSONHandler(w.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	})
 	w.http = httptest.NewServer(serve.Behind(w.server))

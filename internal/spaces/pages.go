@@ -134,11 +134,12 @@ func (v *visit) list(status int, p tablesPage) {
 		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
 		return
 	}
+	reads := v.server.reader(v.r)
 	for _, r := range engine.Games() {
 		if r.Kept {
-			p.Others = append(p.Others, variant{r.ID, v.server.options.Words.Rules.In(r).Name})
+			p.Others = append(p.Others, variant{r.ID, reads.Rules.In(r).Name})
 		} else {
-			p.Variants = append(p.Variants, variant{r.ID, v.server.options.Words.Rules.In(r).Name})
+			p.Variants = append(p.Variants, variant{r.ID, reads.Rules.In(r).Name})
 		}
 	}
 	p.Open = p.Link != "" || slices.ContainsFunc(p.Others, func(o variant) bool { return o.ID == p.Variant })
@@ -146,7 +147,7 @@ func (v *visit) list(status int, p tablesPage) {
 		if g.Newer {
 			continue
 		}
-		p.Games = append(p.Games, gameLine{g.ID, cmp.Or(g.Named, v.server.reader(v.r).Rules.VariantName(g.Variant)), g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
+		p.Games = append(p.Games, gameLine{g.ID, cmp.Or(g.Named, reads.Rules.VariantName(g.Variant)), g.Players(), g.Rounds, g.Created.In(v.server.options.Now().Location())})
 	}
 	p.People = v.people()
 	v.server.show(v.w, v.r, status, view{"tables", p})

@@ -213,3 +213,16 @@ func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
 		t.Errorf("what was chosen is out of sight: %s", got.body)
 	}
 }
+
+func TestGamesAreNamedInTheLanguageOfWhoBeginsOne(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	r, err := http.NewRequest("GET", w.http.URL+"/s/millers/", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Authorization", "Bearer "+keys["millers"])
+	r.Header.Set("Accept-Language", "de")
+	if got := w.do(r); !strings.Contains(got.body, "Ein anderes Spiel") || strings.Contains(got.body, "Any other game") {
+		t.Errorf("who reads German is shown\n%s", got.body)
+	}
+}

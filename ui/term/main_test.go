@@ -11,6 +11,7 @@ import (
 	"tabby/history/jetstream/natstest"
 
 	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // child is set for a process of the test binary that is to be the program.
@@ -30,7 +31,7 @@ func TestMain(m *testing.M) {
 	}
 	if os.Getenv(child) != "" {
 		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(call{Streams: std, window: func(string, string) error { return ErrNoWindow }, now: time.Now, pages: somePages, words: english.Words()}.run(os.Args[1:]))
+		os.Exit(call{Streams: std, window: func(string, string) error { return ErrNoWindow }, now: time.Now, pages: somePages, words: english.Words(), system: languages.All().System(os.Getenv)}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }

@@ -42,7 +42,7 @@ func (s serveCmd) openTables(c call, kept source) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
 	}
-	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
+	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.in("").words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
 	t.host.Offer(languages.All())
 	if err := t.host.Also(s.Other...); err != nil {
 		return nil, mistake(func(words.Terminal) string { return err.Error() })

@@ -123,6 +123,17 @@ func TestServerOfANetworkAnswersAtEveryAddress(t *testing.T) {
 	}
 }
 
+func TestBigScreenSpeaksTheLanguageOfTheSystem(t *testing.T) {
+	for _, tag := range []string{"en", "de"} {
+		t.Setenv("LANGUAGE", tag)
+		s := startServer(t, "--json", "--data", t.TempDir(), "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+		at := answers(t, s.line())[0]["addresses"].([]any)[0].(string)
+		if page := s.get(at + "/screen"); !strings.Contains(page, `<html lang="`+tag+`"`) {
+			t.Errorf("on a system in %q it is\n%s", tag, page)
+		}
+	}
+}
+
 func TestServerOfOneComputerHasOneAddress(t *testing.T) {
 	s := startServer(t, "--json")
 	if addresses := answers(t, s.line())[0]["addresses"].([]any); len(addresses) != 1 {
