@@ -25,8 +25,8 @@ var callingWords = sentence.CallingWords{
 		"Entre {players} y con {n} puntos en la mano, quien canta acierta {often}.",
 	},
 	Give: grammar.Forms{
-		"Entre {players} y con {n} punto en la mano, quien canta acierta {often} ({give} más o menos).",
-		"Entre {players} y con {n} puntos en la mano, quien canta acierta {often} ({give} más o menos).",
+		"Entre {players} y con {n} punto en la mano, quien canta acierta {often} ({give} arriba o abajo).",
+		"Entre {players} y con {n} puntos en la mano, quien canta acierta {often} ({give} arriba o abajo).",
 	},
 	Right:  grammar.Forms{"{n} acierto en {calls}", "{n} aciertos en {calls}"},
 	Steady: "Ordenador, medio: {often}",

@@ -45,7 +45,7 @@ var deckWords = sentence.DeckWords{
 	Seen:      "vista: {card}",
 	DrawnCard: "robada, n.º {n}",
 	Often: sentence.OftenWords{
-		Never: "casi nunca", Once: "1 de cada 10 veces", Always: "casi siempre",
+		Never: "muy pocas veces", Once: "1 de cada 10 veces", Always: "casi siempre",
 		Times: "{n} de cada 10 veces", About: "unas {n} de cada 10 veces",
 	},
 	Lesson: lessonWords,

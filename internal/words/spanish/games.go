@@ -19,7 +19,7 @@ func theGames() words.Games {
 		GoesByThat:  "Ahora cuenta ese final.",
 		Reopen:      "Reabrir",
 		ReopenAsk:   "Reabrir esta partida",
-		ReopenHint:  "Vuelve a la mesa, y allí puedes corregir todos los puntos. Sigue acabada hasta que una corrección o deshacer algo lo cambie.",
+		ReopenHint:  "Vuelve a la mesa, y allí puedes corregir todos los puntos. Sigue acabada hasta que algo que corrijas o deshagas lo cambie.",
 		LeaveIt:     "Dejarla así",
 		ShareGame:   "Compartir la partida",
 		ShareNight:  "Compartir el día",

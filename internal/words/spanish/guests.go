@@ -11,7 +11,7 @@ func theGuests() words.Guests {
 		LetIn:       "Dejar entrar a otros",
 		HowToScan:   "Escanead un código con la cámara. No hay que instalar nada ni tener una cuenta.",
 		Network:     "Los dispositivos de vuestra red wifi pueden abrir esta dirección. Nada va a internet.",
-		Seat:        words.Way{Name: "Tomar un sitio", Hint: "Cada jugador lo escanea, toma su sitio y apunta sus propios puntos."},
+		Seat:        words.Way{Name: "Elegir un sitio", Hint: "Cada jugador lo escanea, elige su sitio y apunta sus propios puntos."},
 		Scores:      words.Way{Name: "Apuntar puntos", Hint: "Este dispositivo apunta los puntos de todos."},
 		Watch:       words.Way{Name: "Mirar", Hint: "Este dispositivo ve la hoja y las reglas, y no cambia nada."},
 		Television:  words.Way{Name: "Pantalla grande", Hint: "Para la televisión: los totales, en grande para toda la habitación."},
@@ -31,7 +31,7 @@ func theGuests() words.Guests {
 		Networks:     "Este ordenador está en varias redes. Prueba con otra.",
 
 		NoDigits:   "El código ha caducado. Uno nuevo vale diez minutos.",
-		DigitsHint: "El dispositivo que lo escriba toma un sitio.",
+		DigitsHint: "El dispositivo que lo escriba ocupa un sitio.",
 		MoreWays:   "Dirección y redes",
 
 		NewCodes:    "Códigos nuevos",

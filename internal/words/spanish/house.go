@@ -50,7 +50,7 @@ var bookWords = sentence.BookWords{
 		engine.SwitchAny: "intercambia dos",
 		engine.DrawTwo:   "roba más",
 	},
-	HandMakes: "{cards} suman {n}.", ReplacedBy: "{card} en lugar de {replaced}",
+	HandMakes: "{cards} suman {n}.", ReplacedBy: "{card} en lugar de la carta {replaced}",
 	DeckOf: "Baraja: {name}", AddedBy: "Añadidas por «{rule}»",
 	IfYouLike: "(si quieres) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{

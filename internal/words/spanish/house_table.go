@@ -158,7 +158,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	engine.MostRounds: {Title: "Rondas como máximo", Line: "La partida acaba después de estas rondas, sean cuales sean los totales.", Unit: words.Round, Values: values{engine.None: "las que sean"}},
 	engine.CardPoints: {Title: "Lo que valen las cartas", Line: "Cartas que no valen lo que dice el juego.", Values: values{engine.None: "lo de siempre"}},
 	engine.GridMinus: {
-		Title: "Cartas iguales bajo cero", Line: "Si conservan sus puntos en una columna.",
+		Title: "Cartas negativas iguales", Line: "Si conservan sus puntos en una columna.",
 		Values: yesNo,
 	},
 }

@@ -31,7 +31,7 @@ var moveWords = sentence.MoveWords{
 	},
 	OtherMove: "Otra jugada",
 	Taps: map[engine.MoveKind]grammar.Pattern{
-		engine.Replace:      "Toca la carta que sustituye, o descártala.",
+		engine.Replace:      "Toca la carta a la que sustituye, o descártala.",
 		engine.Peek:         "Toca una carta tuya para mirarla.",
 		engine.Swap:         "Toca una carta tuya y una de otro jugador.",
 		engine.LookAt:       "Toca cualquier carta para mirarla.",

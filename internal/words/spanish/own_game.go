@@ -28,7 +28,7 @@ func theOwnGames() words.OwnGames {
 		HowItEnds: "¿Cómo acaba?",
 
 		Points:    "Puntos de una ronda",
-		BelowZero: "Puede haber puntos bajo cero",
+		BelowZero: "Puede haber puntos negativos",
 		Least:     "Como mínimo",
 		Greatest:  "Como máximo",
 

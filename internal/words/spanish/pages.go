@@ -31,7 +31,7 @@ func thePages() words.Pages {
 		Result:        "Resultado",
 		Totals:        "Totales",
 		TotalsByRound: "Totales ronda a ronda",
-		JoinCode:      "Un código con el que entra un móvil",
+		JoinCode:      "Un código para entrar con el móvil",
 		JoinByCamera:  "Entra con la cámara de tu móvil",
 
 		Digits:    "Código",

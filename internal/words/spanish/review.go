@@ -24,8 +24,8 @@ func theReview() words.Review {
 
 var reviewWords = sentence.ReviewWords{
 	Turn:   "Turno {n}",
-	Cost:   grammar.Forms{"{doing}: costó {n} puntos ({give} más o menos)."},
-	Gain:   grammar.Forms{"{doing}: valió {n} puntos ({give} más o menos)."},
+	Cost:   grammar.Forms{"{doing}: costó {n} puntos ({give} arriba o abajo)."},
+	Gain:   grammar.Forms{"{doing}: valió {n} puntos ({give} arriba o abajo)."},
 	Better: "Mejor: {doing}.", Second: "Lo segundo mejor: {doing}.",
 	Doings: map[engine.MoveKind]grammar.Pattern{
 		engine.Draw:       "robar una carta",

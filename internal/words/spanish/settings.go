@@ -14,7 +14,7 @@ func theSettings() words.Settings {
 		AsTheSystem:  "Como el dispositivo",
 		Light:        "Claro",
 		Dark:         "Oscuro",
-		HighContrast: "Contraste alto",
+		HighContrast: "Alto contraste",
 		SizeOfText:   "Tamaño del texto",
 
 		InGame:        "Durante la partida",
@@ -46,7 +46,7 @@ func theSettings() words.Settings {
 		ThemeFollows:   "El aspecto sigue al dispositivo.",
 		LightOn:        "Aspecto claro.",
 		DarkOn:         "Aspecto oscuro.",
-		HighContrastOn: "Contraste alto.",
+		HighContrastOn: "Alto contraste.",
 		DigitsOn:       "Cifras muy grandes: sí.",
 		DigitsOff:      "Cifras muy grandes: no.",
 		AloudOn:        "Leer las sumas en voz alta: sí.",

@@ -21,7 +21,7 @@ func theSetup() words.Setup {
 		MoreGames:       "Más juegos",
 		FindGame:        "Buscar un juego",
 		NoSuchGame:      "Aquí no hay ningún juego que se llame así. Esta hoja lleva los puntos de cualquier otro:",
-		OtherPublishers: "Donde se nombra una editorial, ni ha hecho ni ha aprobado Tabby.",
+		OtherPublishers: "Las editoriales que se nombran aquí ni han hecho ni han aprobado Tabby.",
 		Seats:           "Sitios",
 		DealsFirst:      "reparte primero",
 		Deal:            "repartir",
@@ -30,13 +30,13 @@ func theSetup() words.Setup {
 		Paper:           "Totales de una hoja de papel",
 		PaperHint:       "Seguir una partida empezada en papel.",
 		FairStart:       "Un comienzo justo",
-		FairHint:        "Para que también puedan ganar los pequeños. Esa partida lleva una marca. Cuenta, pero no para la valoración, ni para los récords, ni para los trofeos por ganar.",
+		FairHint:        "Para que también puedan ganar los pequeños. Esa partida lleva una marca. Cuenta, pero no para la valoración, ni para los récords, ni para los trofeos de victoria.",
 	}
 }
 
 var setupWords = sentence.SetupWords{
 	ChoosePlayers: "Elige de {players} jugadores.",
 	StartsAhead:   grammar.Forms{"{name} empieza con {n} punto de ventaja", "{name} empieza con {n} puntos de ventaja"},
-	HowSure:       grammar.Forms{"{points} más o menos, según {n} partida.", "{points} más o menos, según {n} partidas."},
+	HowSure:       grammar.Forms{"{points} arriba o abajo, según {n} partida.", "{points} arriba o abajo, según {n} partidas."},
 	Seated:        "{name}, sitio {seat}", Deals: "{name} reparte",
 }

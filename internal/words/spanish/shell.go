@@ -90,7 +90,7 @@ var keyHelp = [][2]string{
 	{"P", "en el inicio, jugar ya una ronda contra el ordenador"},
 	{"D, T, 1 a 9", "con la baraja virtual: robar, el descarte, una carta tuya"},
 	{"P", "con la baraja virtual: quedarte la carta especial robada; después, 1 a 9"},
-	{"K, H, N, O, R", "con la baraja virtual: cantar el final, avanzar, nadie tira, preguntar al entrenador, las reglas"},
+	{"K, H, N, O, R", "con la baraja virtual: cantar, avanzar, nadie tira, preguntar al entrenador, las reglas"},
 	{"H", "en la hoja y en el inicio: las reglas y lo que hacen las cartas especiales"},
 	{"M", "más: entrar, dejar la partida, sitios, reglas de la casa"},
 	{"S", "igual que la última vez"},

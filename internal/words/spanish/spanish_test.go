@@ -72,7 +72,7 @@ func TestCardsHaveTheirArticles(t *testing.T) {
 		{the(engine.Face{Name: "Peek"}), "la carta Espía"},
 		{the(engine.Face{Name: "Draw 2"}), "la carta Roba 2"},
 		{rules.Coloured("rey", true) + ", " + rules.Coloured("reina", false), "rey rojo, reina negra"},
-		{rules.HandMakes([]string{"4", "reina", "7"}, "Espía", 21), "Un 4, una reina y un 7 en lugar de Espía suman 21."},
+		{rules.HandMakes([]string{"4", "reina", "7"}, "Espía", 21), "Un 4, una reina y un 7 en lugar de la carta Espía suman 21."},
 		{rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "as: tréboles, corazones"},
 	} {
 		if c.got != c.want {

@@ -32,7 +32,7 @@ var tableWords = sentence.TableWords{
 	StaysAnyway: "{name} sigue dentro con lo que sea",
 	StaysWith:   "{name} sigue dentro con {n}",
 	StaysUpTo:   "{name} sigue dentro con {n} o menos",
-	FallsWith:   "{text}; con justo {points} llega a {total}, y eso baja a {to}",
+	FallsWith:   "{text}; justo con {points} llega a {total}, y eso baja a {to}",
 	FellBack:    "{name} tenía justo {from} y baja a {to}.",
 	Out:         grammar.Forms{"{names} queda fuera.", "{names} quedan fuera."},
 	Farewell:    grammar.Forms{"{names} queda fuera y hace compañía al gato.", "{names} quedan fuera y hacen compañía al gato."},
@@ -42,7 +42,7 @@ var tableWords = sentence.TableWords{
 	AtMost: grammar.Forms{"{ending}, como mucho {n} ronda", "{ending}, como mucho {n} rondas"},
 
 	Champion:  grammar.Forms{"{names} gana el día con {n} victoria.", "{names} gana el día con {n} victorias."},
-	Champions: grammar.Forms{"{names} comparten el día con {n} victoria cada uno.", "{names} comparten el día con {n} victorias cada uno."},
+	Champions: grammar.Forms{"{names} ganan el día con {n} victoria cada uno.", "{names} ganan el día con {n} victorias cada uno."},
 
 	LeftTheGame: "dejó la partida", Placed: "{place}",
 	HeadStart: "Ventaja: {all}.",

@@ -10,7 +10,7 @@ func theTrophies() words.Trophies {
 	return words.Trophies{
 		Title: "Trofeos",
 		None:  "Todavía ningún trofeo.",
-		ToWin: "Por ganar",
+		ToWin: "Aún por ganar",
 	}
 }
 

@@ -88,7 +88,7 @@ var variantNames = words.VariantNames{
 			},
 			Disagree: []string{
 				"Aquí un comodín vale −2. En otras mesas vale −1, −3, −5 o 2, o se juega sin comodines.",
-				"Aquí dos comodines en una columna no valen nada, como cualquier pareja. Con la regla de la casa para cartas bajo cero conservan su menos.",
+				"Aquí dos comodines en una columna no valen nada, como cualquier pareja. Con la regla de la casa para cartas negativas iguales siguen restando.",
 				"Lo normal son nueve rondas; dieciocho también están bien.",
 			},
 		},
@@ -118,7 +118,7 @@ var variantNames = words.VariantNames{
 			},
 			Disagree: []string{
 				"Aquí quien acaba la ronda y solo empata con quien menos tiene se apunta el doble. Una fuente dice que no.",
-				"Los puntos bajo cero no se doblan.",
+				"Los puntos negativos no se doblan.",
 			},
 		},
 		"cambio": {

@@ -33,7 +33,7 @@ func theVisit() words.Visit {
 		TriesAgain:   "Tabby lo intenta otra vez por su cuenta.",
 
 		WhereDoYouSit: "¿Quién eres?",
-		SitHint:       "Toma tu sitio para apuntar tus puntos y tener tus cartas.",
+		SitHint:       "Elige tu sitio para apuntar tus puntos y tener tus cartas.",
 		LeaveSeat:     "Dejar este sitio",
 
 		You:         "tú",
