@@ -41,10 +41,10 @@ var es = &grammar.Grammar{
 	},
 }
 
-// The words before which "y" and "o" would be heard twice: "e Inés", but "y hielo"; "u Óscar",
+// The words before which "y" and "o" would be heard twice: "e Inés", "e Yvonne", but "y hielo", "y Yago"; "u Óscar",
 // "u 8", "u 11".
 var (
-	likeY = regexp.MustCompile(`(?i)^«?h?[ií]([^aeouáéóú]|$)`)
+	likeY = regexp.MustCompile(`(?i)^«?(h?[ií]([^aeouáéóú]|$)|y([^aeiouáéíóú]|$))`)
 	likeO = regexp.MustCompile(`(?i)^«?(h?[oó]|8|11\b)`)
 )
 

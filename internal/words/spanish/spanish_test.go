@@ -30,7 +30,7 @@ func TestNumbersListsAndNames(t *testing.T) {
 
 func TestJointsAreHeardBeforeEveryWord(t *testing.T) {
 	for last, want := range map[string]string{
-		"Inés": "a e Inés", "Íñigo": "a e Íñigo", "Hilda": "a e Hilda", "Ian": "a y Ian", "Hielo": "a y Hielo", "Yago": "a y Yago", "I": "a e I", "": "a y ",
+		"Inés": "a e Inés", "Íñigo": "a e Íñigo", "Hilda": "a e Hilda", "Ian": "a y Ian", "Hielo": "a y Hielo", "Yago": "a y Yago", "Yi": "a y Yi", "Yvonne": "a e Yvonne", "I": "a e I", "": "a y ",
 	} {
 		if got := es.Joined([]string{"a", last}); got != want {
 			t.Errorf("got %q, want %q", got, want)
