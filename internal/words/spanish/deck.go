@@ -41,7 +41,7 @@ var deckWords = sentence.DeckWords{
 	Snaps:    sentence.Addressed{You: "Tiras tú", Name: "Tira {name}"},
 	BestMove: "{move}: así tienes menos que los demás {often}.", OtherMove: "{move}: {often}.",
 	WinsGame: "Con eso ganas la partida {often}.", CallNow: "Cantar ahora: {often}.",
-	Unseen:    "Una carta que no has visto suele valer {between}.",
+	Unseen:    "Lo más probable en una carta que no has visto: {between}.",
 	Seen:      "vista: {card}",
 	DrawnCard: "robada, n.º {n}",
 	Often: sentence.OftenWords{
