@@ -24,6 +24,6 @@ var computerWords = sentence.ComputerWords{
 	Update: "Deine Spiele hat zuletzt ein neueres Tabby gespeichert. Aktualisiere Tabby, um sie zu öffnen; nichts wurde geändert.",
 	Closed: "Deine Spiele lassen sich nicht öffnen", TheyAreIn: "Sie sollten hier sein: {folder}.",
 
-	NightFile: "Tabby Spiele {day}",
+	NightFile: "Tabby-Spiele {day}",
 	InApp:     "die gewählte App, als {file}", InDownloads: "die Downloads dieses Browsers, als {file}",
 }

@@ -51,6 +51,21 @@ func the(f engine.Face) string { return cardWords.Subject(f) }
 // theObject is the as an object of a sentence: "den Herz-Buben".
 func theObject(f engine.Face) string { return cardWords.Object(&f) }
 
+// yours returns a card with its article as the player's own: "die 7" is "deine 7", and "den
+// Herz-Buben" is "deinen Herz-Buben".
+func yours(card string) string {
+	article, name, _ := strings.Cut(card, " ")
+	switch article {
+	case "den":
+		article = "deinen"
+	case "die":
+		article = "deine"
+	case "das":
+		article = "dein"
+	}
+	return article + " " + name
+}
+
 // possessive returns a name as it says whose something is: "Bens Karte", "Karte von Max". A
 // name that ends in a sound of s takes no other.
 func possessive(name, what string) string {

@@ -86,8 +86,8 @@ var gamesWords = sentence.GamesWords{
 	Back:     grammar.Forms{"{n} Spiel hier gelöscht, jetzt im Papierkorb.", "{n} Spiele hier gelöscht, jetzt im Papierkorb."},
 	Gone:     grammar.Forms{"{n} Spiel ausgelassen, hier gelöscht.", "{n} Spiele ausgelassen, hier gelöscht."},
 	Left: grammar.Forms{
-		"{n} Spiel ausgelassen: Tabby kennt so ein Spiel nicht, oder es hat nicht für alle Punkte.",
-		"{n} Spiele ausgelassen: Tabby kennt solche Spiele nicht, oder sie haben nicht für alle Punkte.",
+		"{n} Spiel ausgelassen: Tabby kennt so ein Spiel nicht, oder es fehlen Punkte.",
+		"{n} Spiele ausgelassen: Tabby kennt solche Spiele nicht, oder es fehlen Punkte.",
 	},
 	Parted: grammar.Forms{"{n} Spiel dort anders weitergespielt; jedes Ende bleibt.", "{n} Spiele dort anders weitergespielt; jedes Ende bleibt."},
 	Differ: grammar.Forms{"{n} Spiel dort anders weitergespielt, hier unverändert.", "{n} Spiele dort anders weitergespielt, hier unverändert."},

@@ -9,7 +9,7 @@ import (
 func theGuests() words.Guests {
 	return words.Guests{
 		LetIn:       "Gäste dazuholen",
-		HowToScan:   "Scannt einen Code mit der Kamera. Ihr braucht nichts zu installieren und kein Konto.",
+		HowToScan:   "Scannt einen Code mit der Kamera. Ihr müsst nichts installieren und braucht kein Konto.",
 		Network:     "Geräte in eurem WLAN können diese Adresse öffnen. Nichts geht ins Internet.",
 		Seat:        words.Way{Name: "Mitspielen", Hint: "Alle scannen ihn, setzen sich auf ihren Platz und tragen ihre eigenen Punkte ein."},
 		Scores:      words.Way{Name: "Punkte eintragen", Hint: "Dieses Gerät trägt die Punkte für alle ein."},

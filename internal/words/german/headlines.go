@@ -9,7 +9,7 @@ import (
 var headlinesWords = sentence.TurningWords{
 	Shared:        sentence.AfterRounds{After: "{names} gewinnen gemeinsam", Unknown: "{names} gewinnen gemeinsam"},
 	CameBack:      grammar.Forms{"{name} war schon bei {total} und kam zurück"},
-	WonFromBehind: grammar.Forms{"{name} gewinnt trotz {n} Punkt Rückstand", "{name} gewinnt trotz {n} Punkten Rückstand"},
+	WonFromBehind: grammar.Forms{"{name} gewann trotz {n} Punkt Rückstand", "{name} gewann trotz {n} Punkten Rückstand"},
 	StayedUnder:   grammar.Forms{"{name} blieb um ein Schnurrhaar drin und gewann"},
 	StayedAt:      "{name} blieb um ein Schnurrhaar drin und gewann",
 	AlwaysAhead:   "{name} lag von Anfang bis Ende vorn",

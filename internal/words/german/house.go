@@ -55,7 +55,7 @@ var bookWords = sentence.BookWords{
 	IfYouLike: "(wenn du willst) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{
 		engine.FewerCards: "wer weniger Karten hat, gewinnt",
-		engine.Caller:     "wer angesagt hat, gewinnt bei Gleichstand",
+		engine.Caller:     "wer von ihnen angesagt hat, gewinnt",
 	},
 	FallNumber: "Fall {n}", ReadFrom: "Anleitung: {sheet}.", LeftOpen: "Was Anleitungen hier offenlassen: {about}.",
 	SeeAlso: "Siehe auch:\n- {title}", Difference: "{game}: {rule}.",

@@ -115,7 +115,7 @@ var house = map[engine.Key]sentence.HouseWords{
 		Values: values{engine.None: "keine Wirkung", engine.FallHalf: "die Hälfte"},
 	},
 	engine.NextDealer: {
-		Title: "Wer als Nächstes gibt", Line: "Haben mehrere gleich viel, wer von ihnen links vom Geber zuerst kommt.",
+		Title: "Wer als Nächstes gibt", Line: "Haben mehrere gleich viel, gibt, wer vom Geber aus links zuerst kommt.",
 		Values: values{
 			engine.DealLeft: "wer links vom Geber sitzt", engine.DealHighest: "wer in der Runde am meisten hatte",
 			engine.DealWinner: "wer die Runde gewonnen hat",
@@ -131,7 +131,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.WrongCallPlus: {Title: "Zusätzlich zum Doppelten", Line: "Was eine falsche Ansage neben den doppelten Punkten noch kostet.", Unit: words.Point, Values: values{"0": "nichts"}},
 	engine.RightCall: {
-		Title: "Eine richtige Ansage zählt", Line: "Was man bekommt, wenn man angesagt und am wenigsten hat.",
+		Title: "Eine richtige Ansage zählt", Line: "Was man bekommt, wenn man ansagt und am wenigsten hat.",
 		Values: values{engine.CountsOwn: "die eigenen Karten", engine.CountsZero: "null"},
 	},
 	engine.RightCallLess: {Title: "Eine richtige Ansage zieht ab", Line: "Wie viele Punkte eine richtige Ansage abzieht.", Unit: words.Point, Values: values{"0": "nichts"}},

@@ -28,6 +28,6 @@ var lessonWords = sentence.LessonWords{
 	Call: "Wenn du glaubst, dass du am wenigsten hast, sag „{call}“.",
 
 	Card: func(f engine.Face) sentence.LessonCard {
-		return sentence.LessonCard{Subject: the(f), Object: theObject(f), Own: the(f), OwnObject: theObject(f) + " von dir"}
+		return sentence.LessonCard{Subject: the(f), Object: theObject(f), Own: the(f), OwnObject: yours(theObject(f))}
 	},
 }

@@ -46,7 +46,7 @@ func theOwnGames() words.OwnGames {
 		SpecialName:      "Wie heißen sie zusammen?",
 		SpecialExample:   "Vier Asse",
 		SpecialOwn:       "Sie zählen",
-		SpecialOthers:    "Die anderen bekommen dann eine eigene Zahl",
+		SpecialOthers:    "Die anderen bekommen dann eine feste Punktzahl",
 		OthersCount:      "Alle anderen bekommen",
 		SpecialCards:     "Die Karten dafür",
 		SpecialCardsHint: "Mit Leerzeichen dazwischen, zum Beispiel 12 12 13 13. Lass das Feld leer, wenn du lieber selbst darauf tippst.",

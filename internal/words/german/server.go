@@ -69,6 +69,9 @@ var serverWords = sentence.ServerWords{
 	},
 	DeviceNumber: "Gerät {n}", TablesOf: "Tische: {family}",
 	Since: "{variant}, {rounds}, seit {moment}", HereBefore: " Vorher hier: {names}.",
-	TooMany: grammar.Forms{"diese Familie hat {n} Tische offen, mehr darf sie nicht; schließt Tabby an einem davon und versucht es in ein paar Minuten wieder"},
-	Full:    "die {n} MB dieser Familie sind voll; mehr wird erst gespeichert, wenn die Leute, die diesen Server betreiben, es erlauben",
+	TooMany: grammar.Forms{
+		"diese Familie hat {n} Tisch offen, mehr darf sie nicht; schließt Tabby dort und versucht es in ein paar Minuten wieder",
+		"diese Familie hat {n} Tische offen, mehr darf sie nicht; schließt Tabby an einem davon und versucht es in ein paar Minuten wieder",
+	},
+	Full: "die {n} MB dieser Familie sind voll; mehr wird erst gespeichert, wenn die Leute, die diesen Server betreiben, es erlauben",
 }

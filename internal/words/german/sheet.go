@@ -75,8 +75,8 @@ var sheetWords = sentence.SheetWords{
 	GoOn:        sentence.OfRound{Numbered: "Runde {n} fortsetzen", Extra: "Extrarunde fortsetzen"},
 	Deal:        sentence.OfRound{Numbered: "Runde {n} geben", Extra: "Extrarunde geben"},
 	Guests:      grammar.Forms{"{n} Gast hier.", "{n} Gäste hier."},
-	SomeEntered: grammar.Forms{"{n} Gast hier, {entered} von {players} haben eingetragen.", "{n} Gäste hier, {entered} von {players} haben eingetragen."},
+	SomeEntered: grammar.Forms{"{n} Gast hier. Eingetragen: {entered} von {players}.", "{n} Gäste hier. Eingetragen: {entered} von {players}."},
 	Leaves:      "{name} verlässt das Spiel",
-	MayComeBack: "Der Gesamtstand bleibt, aber ohne Platz. Zwischen den Runden kann {name} zurückkommen.",
+	MayComeBack: "Der Gesamtstand bleibt, aber ohne Platzierung. Zwischen den Runden kann {name} zurückkommen.",
 	Deals:       "gibt",
 }

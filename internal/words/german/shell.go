@@ -100,7 +100,7 @@ var keyHelp = [][2]string{
 	{"D, T, 1 bis 9", "mit virtuellen Karten: ziehen, Ablagestapel, eine eigene Karte"},
 	{"P", "mit virtuellen Karten: die gezogene Sonderkarte behalten; dann 1 bis 9"},
 	{"K, H, N, O, R", "mit virtuellen Karten: ansagen, vorspulen, niemand wirft rein, Coach fragen, Regeln"},
-	{"H", "auf dem Zettel und am Anfang: die Regeln und was die Sonderkarten tun"},
+	{"H", "auf dem Zettel und am Anfang: die Regeln und was die Sonderkarten können"},
 	{"M", "mehr: einsteigen, gehen, Sitzordnung, Hausregeln"},
 	{"S", "nochmal wie eben"},
 	{"A", "am Anfang: alle Spiele"},

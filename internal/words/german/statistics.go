@@ -10,7 +10,7 @@ func theStatistics() words.Statistics {
 	return words.Statistics{
 		Counting:     "Wird gezählt …",
 		NoneFinished: "So ein Spiel wurde noch nicht zu Ende gespielt.",
-		HowCounted:   "Geteilte Siege zählen zum Teil. Wer gegangen ist, bekommt keinen Platz.",
+		HowCounted:   "Ein geteilter Sieg zählt nur zum Teil. Wer gegangen ist, bekommt keinen Platz.",
 		WhatPlayed:   "Was gespielt wurde",
 		NoNumber:     "–",
 

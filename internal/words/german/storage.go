@@ -43,7 +43,7 @@ func theStorage() words.Storage {
 		FoundHere:    "Auf diesem Computer gefunden",
 		ImportHint:   "Ein Export von Tabby, eine CSV-Tabelle mit den Spalten date, variant, game, round, player, points und called, oder was die App BG Stats exportiert. Zuerst wird alles geprüft und eine Sicherung gemacht. Zweimal importieren schadet nicht.",
 		FileOrLink:   "Datei, oder der Link eines Spiels",
-		WhichFile:    "Wähle die Datei, zieh sie auf das Fenster, oder tippe ein, wo sie ist.",
+		WhichFile:    "Wähle die Datei, zieh sie ins Fenster, oder tippe ein, wo sie ist.",
 		GameLink:     "Der Link eines Spiels",
 		PasteLink:    "Füge den Link ein, den das andere Gerät zeigt.",
 		FromDevice:   "Von einem anderen Gerät",
@@ -108,7 +108,7 @@ var storageWords = sentence.StorageWords{
 	},
 	PutBack: "Die Sicherung vom {moment} zurückspielen", BringBack: "Alles retten, was sich lesen lässt",
 	LosesNothing: "Behält {keeps}, verliert nichts.", LosesRounds: "Behält {keeps}, verliert {loses}.", LosesAll: "Behält {keeps}, verliert {loses}.",
-	HereAgain: "{holding} sind wieder da.", SetAside: "Was vorher hier war, liegt zur Seite gelegt daneben: {files}.",
+	HereAgain: "{holding} sind wieder da.", SetAside: "Was vorher hier war, liegt jetzt daneben: {files}.",
 
 	AskPutBack: "{backup} zurückspielen", BackedUp: "Alles ist gesichert: {path}", Written: "Gespeichert: {path}",
 	AllWell:   grammar.Forms{"{n} Spiel ist in Ordnung.", "{n} Spiele sind in Ordnung."},

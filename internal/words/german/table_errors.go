@@ -29,7 +29,7 @@ var tableTable = []sentence.Refusal{
 	{Reason: flat.ErrTwoRows, Plain: "eine Person hat in dieser Runde zwei Zeilen", Full: "{player} hat in dieser Runde zwei Zeilen"},
 	{Reason: flat.ErrTwoCallers, Plain: "zwei haben angesagt"},
 	{Reason: flat.ErrPenalty, Plain: "eine Strafe ohne Ansage"},
-	{Reason: flat.ErrNoWinner, Plain: "niemand hat gewonnen, und mehr Runden hat ein Spiel nicht", Full: "niemand hat nach Runde {max} gewonnen, und mehr hat ein Spiel nicht"},
+	{Reason: flat.ErrNoWinner, Plain: "niemand hat gewonnen, und mehr Runden hat ein Spiel nicht", Full: "nach Runde {max} hat niemand gewonnen, und mehr Runden hat ein Spiel nicht"},
 	{Reason: flat.ErrRowless, Plain: "nicht alle haben in jeder Runde eine Zeile", Full: "nicht alle haben in Runde {round} eine Zeile"},
 	{Reason: flat.ErrNoRow, Plain: "eine Person hat in einer Runde keine Zeile", Full: "{player} hat in Runde {round} keine Zeile"},
 	{Reason: flat.ErrTotal, Plain: "ein Gesamtstand ist nicht die Summe seiner Runden", Full: "{player} hat nach Runde {round} {count}, der Gesamtstand sagt aber {given}"},

@@ -19,7 +19,7 @@ var trophiesWords = sentence.TrophiesWords{
 		trophy.NineLives:   {Name: "Sieben Leben", For: "Genau auf der Grenze gelandet und zurückgefallen"},
 		trophy.TopCat:      {Name: "Oberkatze", For: "Nach jeder Runde vorn, von der ersten bis zur letzten"},
 		trophy.Comeback:    {Name: "Stehaufkatze", For: "Zur Halbzeit auf dem letzten Platz, und doch gewonnen"},
-		trophy.Whisker:     {Name: "Um ein Schnurrhaar", For: "Mit einem einzigen Punkt gewonnen"},
+		trophy.Whisker:     {Name: "Um ein Schnurrhaar", For: "Mit einem einzigen Punkt Vorsprung gewonnen"},
 		trophy.LastCat:     {Name: "Letzte Katze am Tisch", For: "Gewonnen, als alle anderen raus waren"},
 		trophy.SoftLanding: {Name: "Weiche Landung", For: "Falsch angesagt und trotzdem gewonnen"},
 		trophy.HatTrick:    {Name: "Hattrick", For: "Dreimal hintereinander die beste Runde"},

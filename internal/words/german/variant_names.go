@@ -61,9 +61,9 @@ var variantNames = words.VariantNames{
 			Editions: []engine.Edition{
 				{Point: "Punkte aufschreiben", A: "jemand schreibt auf", B: "das kann die älteste Person tun"},
 				{Point: "Nochmal ziehen", A: "Draw 2", B: "Draw Two"},
-				{Point: "Ein Tausch", A: "niemand von beiden sieht hin", B: "wer tauscht, sieht nicht hin"},
+				{Point: "Tausch", A: "niemand von beiden sieht hin", B: "wer tauscht, sieht nicht hin"},
 				{Point: "Übrige Sonderkarten", A: "werden ersetzt", B: "werden ersetzt, und der Text warnt, dass das riskant ist"},
-				{Point: "Die Ansage", A: "„rat-a-tat cat“", B: "„rat-a-tat-cat“"},
+				{Point: "Ansage", A: "„rat-a-tat cat“", B: "„rat-a-tat-cat“"},
 				{Point: "Jüngere Kinder", A: "kommen nicht vor", B: "die äußeren Karten dürfen offen liegen"},
 			},
 		},
@@ -171,7 +171,7 @@ var variantNames = words.VariantNames{
 			About: "Ansage mit 7 oder weniger; raus über 200, genau 200 fällt auf 150",
 			Play: []string{
 				"Alle bekommen fünf Karten und nehmen sie auf die Hand.",
-				"Wenn du dran bist, leg eine Karte ab, oder zwei oder mehr vom gleichen Rang, oder drei oder mehr einer Farbe, die aufeinander folgen. Dann zieh eine Karte, oder nimm die erste oder letzte von denen, die zuletzt abgelegt wurden.",
+				"Wenn du dran bist, leg eine Karte ab, oder zwei oder mehr vom gleichen Rang, oder drei oder mehr einer Farbe, die aufeinanderfolgen. Dann zieh eine Karte, oder nimm die erste oder letzte von denen, die zuletzt abgelegt wurden.",
 				"Zählen deine Karten 7 oder weniger, wenn du drankommst, darfst du stattdessen „Yaniv“ sagen. Alle zeigen ihre Karten.",
 				"Wer genauso wenig Punkte hat oder noch weniger, sagt „Asaf“: Die Ansage war falsch.",
 			},
