@@ -23,7 +23,7 @@ var (
 		Subject: "der {card}", Object: "den {card}n", Alone: "{card}", One: "ein {card}", Red: "Roter {card}", Black: "Schwarzer {card}",
 	}
 	power = sentence.CardForms{
-		Subject: "die Karte {card}", Object: "die Karte {card}", Alone: "{card}", One: "eine Karte {card}", Red: "Rote {card}", Black: "Schwarze {card}",
+		Subject: "die Karte „{card}“", Object: "die Karte „{card}“", Alone: "{card}", One: "eine Karte „{card}“", Red: "Rote {card}", Black: "Schwarze {card}",
 	}
 )
 

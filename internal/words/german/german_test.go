@@ -54,13 +54,13 @@ func TestCardsHaveTheirArticles(t *testing.T) {
 		{theObject(jack), "den Herz-Buben"},
 		{theObject(cardNames.In(jack)), "den Herz-Buben"},
 		{theObject(engine.Face{Name: "7 of clubs", Rank: "7", Suit: engine.Clubs}), "die Kreuz-7"},
-		{theObject(engine.Face{Name: "Peek"}), "die Karte Spähen"},
+		{theObject(engine.Face{Name: "Peek"}), "die Karte „Spähen“"},
 		{yours(theObject(jack)), "deinen Herz-Buben"},
 		{yours(theObject(engine.Face{Name: "7", Rank: "7"})), "deine 7"},
 		{yours(theObject(engine.Face{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs})), "dein Kreuz-Ass"},
-		{the(engine.Face{Name: "Super Peek"}), "die Karte Super-Spähen"},
+		{the(engine.Face{Name: "Super Peek"}), "die Karte „Super-Spähen“"},
 		{Words().Rules.Coloured("König", true) + ", " + Words().Rules.Coloured("Dame", false) + ", " + Words().Rules.Coloured("Ass", true), "Roter König, Schwarze Dame, Rotes Ass"},
-		{Words().Rules.HandMakes([]string{"4", "Ass", "7"}, "Spähen", 11), "Eine 4, ein Ass und eine 7 statt Spähen zählen zusammen 11."},
+		{Words().Rules.HandMakes([]string{"4", "Ass", "7"}, "Spähen", 11), "Eine 4, ein Ass und eine 7 statt „Spähen“ zählen zusammen 11."},
 		{Words().Rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "Ass: Kreuz, Herz"},
 	} {
 		if c.got != c.want {

@@ -10,7 +10,7 @@ var rulesWords = sentence.RulesWords{
 	House: house,
 
 	Fall: "{from} fällt auf {to}", FallOnce: "{from} fällt auf {to}, einmal pro Person",
-	FallTimes: "{from} fällt auf {to}, {number} Mal pro Person",
+	FallTimes: "{from} fällt auf {to}, {number}mal pro Person",
 	Ranks:     map[string]string{"A": "Ass", "J": "Bube", "Q": "Dame", "K": "König", "Jk": joker},
 	Counts:    "{card} {n}",
 	Red:       "{card} (rot)", Black: "{card} (schwarz)", // so that no card needs its gender
@@ -50,7 +50,7 @@ var bookWords = sentence.BookWords{
 		engine.SwitchAny: "zwei vertauschen",
 		engine.DrawTwo:   "nochmal ziehen",
 	},
-	HandMakes: "{cards} zählen zusammen {n}.", ReplacedBy: "{card} statt {replaced}",
+	HandMakes: "{cards} zählen zusammen {n}.", ReplacedBy: "{card} statt „{replaced}“",
 	DeckOf: "Kartensatz: {name}", AddedBy: "Dazu durch „{rule}“",
 	IfYouLike: "(wenn du willst) {step}",
 	TieBreaks: map[engine.TieBreak]grammar.Pattern{

@@ -29,7 +29,7 @@ var refusalTable = []sentence.Refusal{
 	{Reason: engine.ErrCard, Plain: "so eine Karte gibt es hier nicht", Full: "eine Karte {card:q} gibt es hier nicht"},
 	{Reason: engine.ErrTooMany, Plain: "so viele gleiche Karten gibt es nicht", Full: "zu oft {card}: Davon gibt es {max}"},
 	{Reason: engine.ErrHandSize, Plain: "da fehlen Karten, oder es sind zu viele", Full: "das sind {count} statt {min} Karten"},
-	{Reason: engine.ErrPowerLeft, Plain: "zuerst muss eine Sonderkarte ersetzt werden", Full: "vor dem Zählen muss {card} ersetzt werden"},
+	{Reason: engine.ErrPowerLeft, Plain: "zuerst muss eine Sonderkarte ersetzt werden", Full: "vor dem Zählen muss „{card}“ ersetzt werden"},
 	{Reason: engine.ErrKept, Plain: "bei diesem Spiel schreibt Tabby die Punkte auf, gibt aber keine Karten", Full: "bei {variant} schreibt Tabby die Punkte auf, gibt aber keine Karten"},
 	{Reason: engine.ErrPlayers, Plain: "so viele können nicht mitspielen", Full: "{variant} ist für {min} bis {max} Personen, nicht für {count}"},
 

@@ -38,7 +38,7 @@ func theScores() words.Scores {
 var scoresWords = sentence.ScoresWords{
 	Correct:     "Runde {n} berichtigen",
 	CardsLeft:   "Wie viele Karten {name} noch hat",
-	ToReplace:   "{card} muss ersetzt werden. Tippe auf die Karte, die dafür gezogen wurde.",
+	ToReplace:   "„{card}“ muss ersetzt werden. Tippe auf die Karte, die dafür gezogen wurde.",
 	OthersCount: "Alle anderen bekommen {n}.",
 	Lacking:     grammar.Forms{"Es fehlen noch die Punkte von {names}."},
 	OneMoreTurn: grammar.Forms{"Noch ein Zug: {names}. Tippe den Namen an, wenn der Zug vorbei ist.", "Noch ein Zug: {names}. Tippe jeden Namen an, wenn der Zug vorbei ist."},
