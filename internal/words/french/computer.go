@@ -24,6 +24,6 @@ var computerWords = sentence.ComputerWords{
 	Update: "Un Tabby plus récent a enregistré tes parties en dernier. Mets Tabby à jour pour les ouvrir ; rien n’a changé.",
 	Closed: "Tes parties ne peuvent pas être ouvertes", TheyAreIn: "Elles devraient être ici : {folder}.",
 
-	NightFile: "Tabby parties {day}",
+	NightFile: "Parties de Tabby {day}",
 	InApp:     "l’appli choisie, sous le nom {file}", InDownloads: "les téléchargements de ce navigateur, sous le nom {file}",
 }

@@ -40,7 +40,7 @@ func theGuests() words.Guests {
 		KeepThese:   "Garder ceux-ci",
 		Stop:        "Arrêter",
 		AskStop:     "Ne plus inviter personne",
-		StopHint:    "Leurs appareils ne montrent plus la feuille. La partie continue ici, et les mêmes codes marchent si tu invites de nouveau.",
+		StopHint:    "Les appareils des invités ne montrent plus la feuille. La partie continue ici, et les mêmes codes marchent si tu invites de nouveau.",
 		GoOn:        "Continuer",
 		FreeSeat:    "Libérer la place",
 		SendAway:    "Faire sortir",

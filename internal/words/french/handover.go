@@ -24,7 +24,7 @@ var handoverWords = sentence.HandoverWords{
 	ScanAndStay:  "Scanne ceci avec l’appareil photo de l’autre appareil. Tabby s’y ouvre avec cette partie. Laisse la page ouverte là-bas : elle ne peut être rechargée que d’ici. Ce qui n’est entré qu’à moitié reste ici.",
 	ScanAndPaste: "Scanne ceci sur l’autre appareil, puis colle le lien dans « Importer », dans ses réglages. Ce qui n’est entré qu’à moitié reste ici.",
 
-	TooLong: "Cette partie est trop longue pour un code : son lien a {n} signes. Copie le lien, ou partage la partie en fichier, et importe-la sur l’autre appareil.",
+	TooLong: "Cette partie est trop longue pour un code : son lien a {n} caractères. Copie le lien, ou partage la partie en fichier, et importe-la sur l’autre appareil.",
 
 	TwoEndings: "Cette partie a aussi continué ici, autrement. Les deux fins sont gardées : choisis-en une dans « Retour sur la partie ».",
 	WasDeleted: "Cette partie a été supprimée ici. Reprends-la dans la corbeille pour continuer.",

@@ -13,7 +13,7 @@ func theHome() words.Home {
 		WelcomeText: "Tabby tient la feuille de score quand vous jouez à Rat-a-Tat Cat et aux jeux de sa famille : les points, qui distribue et qui est hors jeu.",
 		Opening:     "Tes parties s’ouvrent…",
 		PlayNow:     "Jouer maintenant",
-		Deal:        "Distribuer un paquet virtuel",
+		Deal:        "Distribuer des cartes virtuelles",
 		Bring:       "Importer des parties",
 		AllOpen:     "Toutes les parties en cours",
 		GoOn:        "Continuer",

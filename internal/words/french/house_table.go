@@ -41,7 +41,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	engine.SuperPeek: {Title: "Super coup d’œil", Line: "Combien on ajoute de cartes qui permettent de regarder n’importe quelle carte.", Unit: words.Card, Values: values{"0": "aucune"}},
 	engine.FirstUpcard: {
 		Title: "Une carte spéciale retournée en premier", Line: "Ce qui se passe quand la première carte visible est une carte spéciale.",
-		Values: values{"rebury": "retourne dans la pioche", "leave": "reste, sans effet", "leave_under": "reste sous la carte suivante"},
+		Values: values{"rebury": "revient dans la pioche", "leave": "reste, sans effet", "leave_under": "reste sous la carte suivante"},
 	},
 	engine.TakeSpentPower: {
 		Title: "Prendre une carte spéciale utilisée", Line: "Une carte spéciale de la défausse peut être prise, mais sans son effet.",

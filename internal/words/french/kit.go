@@ -23,4 +23,4 @@ func theKit() words.Kit {
 }
 
 // shapes are what the shapes of badges are called.
-var shapes = []string{"disque", "carré", "triangle", "losange", "étoile", "hexagone", "plus", "anneau"}
+var shapes = []string{"disque", "carré", "triangle", "losange", "étoile", "hexagone", "croix", "anneau"}

@@ -49,7 +49,7 @@ func theOwnGames() words.OwnGames {
 		SpecialOthers:    "Les autres notent alors un nombre fixe",
 		OthersCount:      "Tous les autres notent",
 		SpecialCards:     "Ses cartes",
-		SpecialCardsHint: "Avec un espace entre elles, comme 12 12 13 13. Laisse vide si tu préfères toucher la main toi-même.",
+		SpecialCardsHint: "Avec un espace entre elles, comme 12 12 13 13. Laisse vide si tu préfères indiquer cette main toi-même.",
 
 		WhoBegins: "Qui commence et qui distribue ?",
 
@@ -58,7 +58,7 @@ func theOwnGames() words.OwnGames {
 		OwnCards:     "Tes propres cartes",
 		LowestCard:   "La carte la plus basse",
 		HighestCard:  "La carte la plus haute",
-		OfEach:       "Combien de chaque",
+		OfEach:       "Combien de chacune",
 		AddCards:     "Ajouter des cartes",
 		RemoveCards:  "Retirer ces cartes",
 		Ace:          "Un as vaut",
@@ -90,7 +90,7 @@ func theOwnGames() words.OwnGames {
 		BringIn:        "Recevoir un jeu",
 		BringInHint:    "Colle le lien d’un jeu d’un autre appareil.",
 		PasteLink:      "Le lien",
-		LookAtIt:       "Le regarder",
+		LookAtIt:       "Voir ce jeu",
 		Play:           "Y jouer",
 		NoteStays:      "Ce que tu as écrit sur votre façon de jouer n’est pas dans le lien.",
 		NotTaken:       "Aucun jeu n’est arrivé",

@@ -31,8 +31,8 @@ func thePages() words.Pages {
 		Result:        "Résultat",
 		Totals:        "Totaux",
 		TotalsByRound: "Totaux manche par manche",
-		JoinCode:      "Un code pour venir avec un téléphone",
-		JoinByCamera:  "Viens avec l’appareil photo de ton téléphone",
+		JoinCode:      "Un code pour rejoindre la table avec un téléphone",
+		JoinByCamera:  "Rejoins la table avec l’appareil photo de ton téléphone",
 
 		Digits:    "Code",
 		CodeHint:  "Tape les six chiffres que l’appareil qui tient le score montre dans « Inviter à la table ».",
@@ -48,7 +48,7 @@ func thePages() words.Pages {
 		SatOut:       "n’a pas joué",
 		HasEntered:   "a entré ses points",
 		NotYet:       "pas encore",
-		Keypad:       "Clavier de chiffres",
+		Keypad:       "Pavé numérique",
 		DeleteDigit:  "Effacer le dernier chiffre",
 		Cards:        "Cartes",
 		TakeCardAway: "Enlever la dernière carte",
@@ -76,7 +76,7 @@ func theScript() words.Script {
 		NotNumber:  "« {value} » n’est pas un nombre.",
 		TypeTotal:  "Tape d’abord un total.",
 		NoMore:     "Il n’y a plus de ces cartes dans le paquet.",
-		LineFull:   "Ce sont toutes les cartes de la ligne.",
+		LineFull:   "La ligne est complète.",
 
 		Device:          "Appareil",
 		AndroidPhone:    "Téléphone Android",

@@ -8,7 +8,7 @@ import (
 
 func theServer() words.Server {
 	return words.Server{
-		OtherName:    "Ce Tabby ne s’appelle pas ainsi. Scanne de nouveau le code, ou démarre-le avec --name.",
+		OtherName:    "Ce Tabby ne s’appelle pas ainsi. Scanne de nouveau le code, ou démarre Tabby avec --name.",
 		OtherNetwork: "Ce Tabby ne laisse entrer que les appareils de son propre réseau.",
 
 		Damaged: "Cette page est abîmée.",

@@ -19,7 +19,7 @@ func theSheet() words.Sheet {
 		TurnBySeat:  "Tourner d’une place",
 		HalfDealt:   "Les cartes sont distribuées.",
 		HalfCalled:  "Ce sont les derniers tours.",
-		HalfTyped:   "La manche est entrée à moitié.",
+		HalfTyped:   "Les points ne sont entrés qu’à moitié.",
 		Behind:      "Cette partie a changé ailleurs, alors ta dernière action n’est pas enregistrée. Voici où en est la partie.",
 		GoesOnThere: "Cette partie continue sur l’autre appareil.",
 		TakeBack:    "La reprendre ici",
@@ -38,7 +38,7 @@ func theSheet() words.Sheet {
 
 		AtTheTable:   "À la table",
 		TheTable:     "La table",
-		ChangeSeats:  "Changer de places",
+		ChangeSeats:  "Changer les places",
 		DealVirtual:  "Distribuer des cartes virtuelles",
 		StartClock:   "Relancer le minuteur",
 		StopClock:    "Arrêter le minuteur, si tous sont d’accord",

@@ -27,7 +27,7 @@ func theShell() words.Shell {
 				Does:  "Règles",
 			},
 			{
-				Title: "Distribuer un paquet",
+				Title: "Distribuer les cartes",
 				Text:  "Pas de cartes sous la main ? Tabby distribue pour toute une table, et l’ordinateur joue avec vous si vous voulez.",
 				Does:  "Distribuer",
 			},

@@ -11,7 +11,7 @@ func theTable() words.Table {
 		GameOver: "La partie est terminée.", NoRound: "Aucune manche n’a été jouée.",
 		Called:   "annonce",
 		TotalRow: "total", PlaceRow: "place", IsOut: "hors jeu", HasLeft: "plus là",
-		Extra: "suppl.", Void: "nulle", Late: "tard",
+		Extra: "suppl.", Void: "nulle", Late: "tardive",
 		TieRound: "égalité", HighestWins: "le plus haut gagne",
 		ScoreMissing: "points manquants", SatOut: "n’a pas joué", FellBack: "le total retombe", CountsAs: "compte comme",
 	}

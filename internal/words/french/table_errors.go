@@ -30,7 +30,7 @@ var tableTable = []sentence.Refusal{
 	{Reason: flat.ErrTwoCallers, Plain: "deux joueurs ont annoncé"},
 	{Reason: flat.ErrPenalty, Plain: "une pénalité sans annonce"},
 	{Reason: flat.ErrNoWinner, Plain: "personne n’a gagné, et une partie n’a pas plus de manches", Full: "personne n’a gagné après la manche {max}, et une partie n’en a pas plus"},
-	{Reason: flat.ErrRowless, Plain: "tous les joueurs n’ont pas une ligne à chaque manche", Full: "tous les joueurs n’ont pas une ligne à la manche {round}"},
+	{Reason: flat.ErrRowless, Plain: "certains joueurs n’ont pas de ligne à chaque manche", Full: "certains joueurs n’ont pas de ligne à la manche {round}"},
 	{Reason: flat.ErrNoRow, Plain: "un joueur n’a pas de ligne à une manche", Full: "{player} n’a pas de ligne à la manche {round}"},
 	{Reason: flat.ErrTotal, Plain: "un total n’est pas la somme de ses manches", Full: "{player} a {count} après la manche {round}, mais le total dit {given}"},
 }

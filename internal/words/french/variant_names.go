@@ -106,7 +106,7 @@ var variantNames = words.VariantNames{
 		"cabo-1": {
 			Name: "Cabo, première édition", About: "qui a le moins de points note toujours 0 ; 100 pile retombe à 50 à chaque fois", Special: "Kamikaze", Play: caboPlay, Effects: caboEffects,
 			Disagree: []string{
-				"Ici, la personne qui a le moins de points note 0. À égalité, si l’une d’elles a annoncé, elle seule note 0.",
+				"Ici, la personne qui a le moins de points note 0. À égalité, si quelqu’un a annoncé, cette personne seule note 0.",
 				"Ici, la partie se termine au-dessus de 100 ; à certaines tables, dès 100 pile.",
 			},
 		},
