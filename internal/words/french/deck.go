@@ -46,7 +46,7 @@ var deckWords = sentence.DeckWords{
 	WinsGame: "Cela fait gagner la partie {often}.", CallNow: "Annoncer maintenant : {often}.",
 	Unseen:    "Une carte que tu n’as pas vue vaut le plus souvent {between}.",
 	Seen:      "vue : {card}",
-	DrawnCard: "piochée, nº {n}",
+	DrawnCard: "piochée, n° {n}",
 	Lesson:    lessonWords,
 	Often: sentence.OftenWords{
 		Never: "presque jamais", Once: "1 fois sur 10", Always: "presque toujours",
