@@ -19,14 +19,14 @@ func theCalling() words.Calling {
 }
 
 var callingWords = sentence.CallingWords{
-	Hand: grammar.Forms{"Kaarten van {n} punt", "Kaarten van {n} punten"},
+	Hand: grammar.Forms{"Kaarten van samen {n} punt", "Kaarten van samen {n} punten"},
 	Odds: grammar.Forms{
-		"Met {players} en kaarten van {n} punt is een melding {often} goed.",
-		"Met {players} en kaarten van {n} punten is een melding {often} goed.",
+		"Met {players} en kaarten van samen {n} punt is een melding {often} goed.",
+		"Met {players} en kaarten van samen {n} punten is een melding {often} goed.",
 	},
 	Give: grammar.Forms{
-		"Met {players} en kaarten van {n} punt is een melding {often} goed, plus of min {give}.",
-		"Met {players} en kaarten van {n} punten is een melding {often} goed, plus of min {give}.",
+		"Met {players} en kaarten van samen {n} punt is een melding {often} goed, plus of min {give}.",
+		"Met {players} en kaarten van samen {n} punten is een melding {often} goed, plus of min {give}.",
 	},
 	Right:  grammar.Forms{"{n} van {calls} goed"},
 	Steady: "Computer, gemiddeld: {often}",

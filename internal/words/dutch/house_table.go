@@ -38,7 +38,7 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Spel kaarten", Line: "Welke uitgave van de kaarten er op tafel ligt.",
 		Values: values{"standard54": "54 kaarten", "deluxe65": "deluxe, 65 kaarten", "biberbande66": "Biberbande (Beverbende), 66 kaarten"},
 	},
-	engine.SuperPeek: {Title: "Superspiek", Line: "Hoeveel kaarten erbij komen waarmee je elke kaart mag bekijken.", Unit: words.Card, Values: values{"0": "geen"}},
+	engine.SuperPeek: {Title: "Superspiek", Line: "Hoeveel kaarten erbij komen waarmee je een kaart van wie dan ook mag bekijken.", Unit: words.Card, Values: values{"0": "geen"}},
 	engine.FirstUpcard: {
 		Title: "Eerst een actiekaart open", Line: "Wat er gebeurt als de eerste open kaart een actiekaart is.",
 		Values: values{"rebury": "gaat terug in de stapel", "leave": "blijft liggen, zonder actie", "leave_under": "blijft onder de volgende liggen"},
@@ -103,7 +103,7 @@ var house = map[engine.Key]sentence.HouseWords{
 		Values: values{engine.Shared: "samen winnen", engine.ExtraRound: "een extra ronde spelen"},
 	},
 	engine.NobodySurvives: {
-		Title: "Allemaal tegelijk af", Line: "Wat er gebeurt als iedereen die nog meedeed in dezelfde ronde afvalt.",
+		Title: "Allemaal tegelijk af", Line: "Wat er gebeurt als iedereen die nog meedeed, in dezelfde ronde afvalt.",
 		Values: values{engine.LowestTotal: "het beste totaal wint", engine.Replay: "de ronde opnieuw spelen"},
 	},
 	engine.ThresholdCmp: {

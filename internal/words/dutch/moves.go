@@ -66,7 +66,7 @@ var seenWords = sentence.SeenWords{
 		engine.Discard:    {You: "Jij legt {card} af.", Name: "{name} legt {card} af."},
 		engine.Peek:       {You: "Jij bekijkt {at}.", Name: "{name} bekijkt {at}."},
 		engine.LookAt:     {You: "Jij bekijkt {at}.", Name: "{name} bekijkt {at}."},
-		engine.Swap:       {You: "Jij ruilt {at} met {other}.", Name: "{name} ruilt {at} met {other}."},
+		engine.Swap:       {You: "Jij ruilt {at} tegen {other}.", Name: "{name} ruilt {at} tegen {other}."},
 		engine.Switch:     {You: "Jij verwisselt {at} en {other}.", Name: "{name} verwisselt {at} en {other}."},
 		engine.Decline:    {You: "Jij ruilt niet.", Name: "{name} ruilt niet."},
 		engine.UseDrawTwo: {You: "Jij trekt twee kaarten.", Name: "{name} trekt twee kaarten."},

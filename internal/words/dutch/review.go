@@ -35,7 +35,7 @@ var reviewWords = sentence.ReviewWords{
 		engine.Peek:       "{at} bekijken",
 		engine.LookAt:     "{at} bekijken",
 		engine.UseSwap:    "{card} gebruiken",
-		engine.Swap:       "{at} ruilen met {other}",
+		engine.Swap:       "{at} ruilen tegen {other}",
 		engine.Switch:     "{at} en {other} verwisselen",
 		engine.Decline:    "niet ruilen",
 		engine.UseDrawTwo: "twee kaarten trekken",

@@ -47,7 +47,7 @@ var scoresWords = sentence.ScoresWords{
 	TypeInTurn: "Typ de punten een voor een in.", TapAll: "Tik op elke kaart die over is.", TapLine: "Tik op de kaarten van de rij.",
 	TapInOrder: "Tik op de kaarten van de rij, van links naar rechts.",
 	InColumns: "{rows} rijen van {columns}: tik kolom voor kolom op de kaarten, van boven naar beneden. " +
-		"Een kolom met gelijke kaarten telt 0; is er een weg, sla die dan over.",
+		"Een kolom met gelijke kaarten telt 0; een kolom die al weg is, sla je over.",
 	TapStar: "Tik op de ster voor {hand}.",
 
 	Call: sentence.CallerWords{

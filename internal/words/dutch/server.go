@@ -31,7 +31,7 @@ func theServer() words.Server {
 		OtherPage:    "dit formulier komt van een andere pagina; open de tafels van je familie en verstuur het van daar",
 		WrongKey:     "dat is niet de sleutel van deze familie; de beheerder van deze server kan een nieuwe maken",
 		WrongKeys:    "te veel verkeerde sleutels; wacht een minuut en probeer het opnieuw",
-		ManyFamilies: "er spelen nu zoveel families dat deze server geen plaats heeft voor nog een; probeer het over een paar minuten opnieuw",
+		ManyFamilies: "er spelen nu zoveel families dat deze server geen plaats meer heeft; probeer het over een paar minuten opnieuw",
 		TooMuch:      "deze familie vraagt meer tegelijk dan mag; wacht even en probeer het opnieuw",
 		Stopping:     "deze server wordt gestopt; probeer het over een minuut opnieuw",
 		Removed:      "de spellen van deze familie staan niet meer op deze server",

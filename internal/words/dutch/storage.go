@@ -96,13 +96,13 @@ var storageWords = sentence.StorageWords{
 	Holding: "{games} en {rounds}",
 	Whole: map[history.Place]grammar.Pattern{
 		history.InDatabase: "De database ({file}): {holding}.",
-		history.InExport:   "De lopende export ({file}): {holding}.",
+		history.InExport:   "De doorlopende export ({file}): {holding}.",
 		history.InAside:    "Een beschadigd bestand, opzijgezet ({file}): {holding}.",
 		history.InBackup:   "De back-up van {moment}: {holding}.",
 	},
 	Damaged: map[history.Place]grammar.Pattern{
 		history.InDatabase: "De database ({file}): beschadigd, te lezen: {holding}.",
-		history.InExport:   "De lopende export ({file}): beschadigd, te lezen: {holding}.",
+		history.InExport:   "De doorlopende export ({file}): beschadigd, te lezen: {holding}.",
 		history.InAside:    "Een beschadigd bestand, opzijgezet ({file}): beschadigd, te lezen: {holding}.",
 		history.InBackup:   "De back-up van {moment}: beschadigd, te lezen: {holding}.",
 	},

@@ -28,7 +28,7 @@ const (
 	seeOther   = "bekijk een kaart van iemand anders"
 	switchTwo  = "verwissel twee kaarten naar keuze; niemand kijkt"
 	powersVary = "Wat kaarten kunnen, verschilt per tafel: spreek het af voordat je deelt."
-	levelWrong = "Wie meldt en gelijk staat met iemand anders, heeft hier fout gemeld."
+	levelWrong = "Wie meldt en gelijkstaat met iemand anders, heeft hier fout gemeld."
 )
 
 // callInstead says when one may end a round by a word.
@@ -48,7 +48,7 @@ var (
 	caboEffects = []engine.Effect{
 		{Cards: "7 of 8", Does: seeOwn},
 		{Cards: "9 of 10", Does: seeOther},
-		{Cards: "11 of 12", Does: "ruil een van je kaarten met een kaart van iemand anders; niemand kijkt"},
+		{Cards: "11 of 12", Does: "ruil een van je kaarten tegen een kaart van iemand anders; niemand kijkt"},
 	}
 )
 
@@ -100,7 +100,7 @@ var variantNames = words.VariantNames{
 			About: "ruilen, spieken en spioneren; precies 100 valt terug naar 50", Special: "Kamikaze", Play: caboPlay, Effects: caboEffects,
 			Disagree: []string{
 				"Het spel eindigt hier boven 100, aan sommige tafels al bij precies 100.",
-				"Wie meldt en gelijk staat met de laagste, heeft hier goed gemeld. Anderen zeggen: fout.",
+				"Wie meldt en gelijkstaat met de laagste, heeft hier goed gemeld. Anderen zeggen: fout.",
 				"Precies 100 valt hier voor elke speler één keer terug naar 50. Bij anderen gebeurt dat elke keer.",
 			},
 		},
@@ -121,7 +121,7 @@ var variantNames = words.VariantNames{
 				"Wie alle kaarten heeft omgedraaid, beëindigt de ronde. Alle anderen zijn nog één keer aan de beurt, en wat nog dicht ligt, wordt omgedraaid.",
 			},
 			Disagree: []string{
-				"Wie de ronde beëindigt en alleen gelijk staat met de laagste, telt hier dubbel. Eén bron zegt van niet.",
+				"Wie de ronde beëindigt en alleen gelijkstaat met de laagste, telt hier dubbel. Eén bron zegt van niet.",
 				"Punten onder nul worden niet verdubbeld.",
 			},
 		},
@@ -136,7 +136,7 @@ var variantNames = words.VariantNames{
 			Disagree: []string{
 				"Wat kaarten tellen, verschilt per tafel: een rode heer −1, −2 of 0, een joker 0 of −1, een zwarte heer 10, 13 of 20. Stel in de huisregels in wat ze bij jullie tellen.",
 				"Wat kaarten kunnen, verschilt ook. Hier staat wat gewoon is; spreek het af voordat je deelt.",
-				"Wie meldt en gelijk staat met iemand anders, heeft hier fout gemeld; dat kost niets.",
+				"Wie meldt en gelijkstaat met iemand anders, heeft hier fout gemeld; dat kost niets.",
 			},
 		},
 		"dutch": {
@@ -149,12 +149,12 @@ var variantNames = words.VariantNames{
 			Effects: []engine.Effect{{Cards: "vrouw", Does: seeOwn}, {Cards: "boer", Does: switchTwo}},
 			Disagree: []string{
 				"Een foute melding kost hier 10. Aan andere tafels tellen de punten dubbel.",
-				"Wie meldt en gelijk staat met de laagste, heeft hier goed gemeld.",
+				"Wie meldt en gelijkstaat met de laagste, heeft hier goed gemeld.",
 				powersVary,
 			},
 		},
 		"pablo": {
-			About: "een rode heer telt 0; wie wint, begint, wie de meeste punten heeft, deelt", Play: []string{fourCards, replaceOne, throwIn, callInstead("Pablo")},
+			About: "een rode heer telt 0; wie wint, begint, en wie de meeste punten heeft, deelt", Play: []string{fourCards, replaceOne, throwIn, callInstead("Pablo")},
 			Disagree: []string{powersVary},
 		},
 		"tamalou": {

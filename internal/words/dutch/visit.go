@@ -59,5 +59,5 @@ var visitWords = sentence.VisitWords{
 
 	Entered:       grammar.Forms{"Je hebt {n} ingevuld."},
 	EnteredSatOut: "Je hebt ingevuld dat je niet meedeed.",
-	AllEntered:    "Iedereen heeft ingevuld.",
+	AllEntered:    "Iedereen is klaar met invullen.",
 }
