@@ -11,7 +11,7 @@ func theCalling() words.Calling {
 		Button:     "Hoe vaak is een melding goed?",
 		Ours:       "Onze meldingen",
 		Counting:   "Er worden duizenden rondes gespeeld …",
-		OddsHint:   "De computer heeft op niveau ‘gemiddeld’ 6000 rondes met deze regels gespeeld. Geteld wordt wat de kaarten na de melding aan het eind waard zijn.",
+		OddsHint:   "De computer heeft op niveau ‘gemiddeld’ 6000 rondes met deze regels gespeeld. Het gaat om wat de kaarten van wie meldt, aan het eind waard zijn.",
 		OursHint:   "Rondes met echte kaarten waarvan de punten zijn ingetypt. Ernaast staat wat de computer op niveau ‘gemiddeld’ met de gewone regels haalt.",
 		FewHint:    "Een paar meldingen zeggen weinig: meestal beslist het geluk.",
 		NoneOfOurs: "Nog geen melding met echte kaarten.",

@@ -8,7 +8,7 @@ import (
 func theComputer() words.Computer {
 	return words.Computer{
 		BrowserKeeps: "In deze browser, op dit adres.",
-		KeepsNothing: "Deze browser vergeet alles als het tabblad dichtgaat, net als een privévenster. Exporteer je spellen eerst in de instellingen.",
+		KeepsNothing: "Deze browser vergeet alles als het tabblad dichtgaat, net als bij een privévenster. Exporteer je spellen eerst in de instellingen.",
 		MayForget:    "Deze browser gooit je spellen misschien weg als er te weinig ruimte is. Exporteer ze af en toe in de instellingen.",
 	}
 }

@@ -67,7 +67,7 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Nieuwe buitenste kaarten", Line: "Hoe een nieuwe buitenste kaart ligt als er jongere kinderen meedoen.",
 		Values: values{"face_up": "open", "face_down": "dicht"},
 	},
-	engine.MemoryAid: {Title: "Geheugensteun", Line: "Bij het virtuele spel kaarten zie je wat je al gezien hebt.", Values: yesNo},
+	engine.MemoryAid: {Title: "Geheugensteun", Line: "Bij virtuele kaarten zie je wat je al gezien hebt.", Values: yesNo},
 	engine.AddedPowerCards: {
 		Title: "Extra actiekaarten", Line: "Welke andere kaarten aan deze tafel een actie hebben.",
 		Values: values{engine.None: "geen"},

@@ -7,10 +7,10 @@ import (
 )
 
 var lessonWords = sentence.LessonWords{
-	Look:     "In het spel zie je alleen je twee buitenste kaarten, en maar één keer.",
-	LookTwo:  "Tik op twee kaarten. In het spel zie je alleen die, en maar één keer.",
+	Look:     "In een echt spel zie je alleen je twee buitenste kaarten, en maar één keer.",
+	LookTwo:  "Tik op twee kaarten. In een echt spel zie je alleen die, en maar één keer.",
 	Take:     "Er ligt een lage kaart open: pak die.",
-	Draw:     "Trek een kaart. In het spel zie alleen jij die.",
+	Draw:     "Trek een kaart. In een echt spel zie alleen jij die.",
 	Peek:     "Tik op de kaart die je nog niet kent.",
 	Remember: "Beëindig je beurt en onthoud wat waar ligt.",
 

@@ -26,10 +26,10 @@ var refusalTable = []sentence.Refusal{
 	{Reason: engine.ErrRules, Plain: "deze huisregels gaan niet samen", Full: "{key:q} kan naast de andere huisregels niet {value:q} zijn"},
 	{Reason: engine.ErrHouseRule, Plain: "dit spel heeft die huisregel niet", Full: "{variant} heeft geen huisregel {key:q}"},
 	{Reason: engine.ErrHouseValue, Plain: "zo kan die huisregel niet", Full: "zo kan die huisregel niet: {key} is {possible}, niet {value:q}"},
-	{Reason: engine.ErrCard, Plain: "die kaart is er hier niet", Full: "een kaart {card:q} is er hier niet"},
+	{Reason: engine.ErrCard, Plain: "die kaart is er hier niet", Full: "de kaart {card:q} is er hier niet"},
 	{Reason: engine.ErrTooMany, Plain: "zoveel gelijke kaarten zijn er niet", Full: "te vaak {card}: daarvan zijn er {max}"},
 	{Reason: engine.ErrHandSize, Plain: "er zijn te weinig of te veel kaarten", Full: "dat zijn {count} kaarten in plaats van {min}"},
-	{Reason: engine.ErrPowerLeft, Plain: "eerst moet er een actiekaart vervangen worden", Full: "voor het tellen moet {card} vervangen worden"},
+	{Reason: engine.ErrPowerLeft, Plain: "eerst moet er een actiekaart vervangen worden", Full: "vóór het tellen moet {card} vervangen worden"},
 	{Reason: engine.ErrKept, Plain: "Tabby houdt bij dit spel de punten bij, maar deelt geen kaarten", Full: "Tabby houdt bij {variant} de punten bij, maar deelt geen kaarten"},
 	{Reason: engine.ErrPlayers, Plain: "met zoveel spelers kan het niet", Full: "{variant} is voor {min} tot {max} spelers, niet voor {count}"},
 

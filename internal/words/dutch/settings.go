@@ -22,7 +22,7 @@ func theSettings() words.Settings {
 		DigitsHint:    "Punten en totalen zijn ook van de overkant van de tafel te lezen.",
 		Aloud:         "Sommen voorlezen",
 		AloudHint:     "Na een ronde: ‘Anna: 26 en 14 is 40.’",
-		SoundsHint:    "Een kaart, een melding, het einde van een ronde met virtuele kaarten.",
+		SoundsHint:    "Een kaart, iemand die meldt, het einde van een ronde met virtuele kaarten.",
 		Still:         "Minder beweging",
 		StillHint:     "Niets schuift of vervaagt.",
 		Awake:         "Scherm aanlaten tijdens een spel",
