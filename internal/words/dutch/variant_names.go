@@ -40,7 +40,7 @@ func callInstead(call string) string {
 var (
 	caboPlay = []string{
 		fourCards,
-		"Als je aan de beurt bent, trek je een kaart of pak je de bovenste van de aflegstapel. Die komt op de plek van een van je kaarten, of van een paar gelijke. Een getrokken kaart mag je ook afleggen.",
+		"Als je aan de beurt bent, trek je een kaart of pak je de bovenste van de aflegstapel. Die komt op de plek van een van je kaarten, of van meerdere die gelijk zijn. Een getrokken kaart mag je ook afleggen.",
 		"Waren de kaarten niet gelijk, dan blijven ze liggen en komt de nieuwe er nog bij.",
 		callInstead("Cabo"),
 		"De ronde is ook afgelopen als de trekstapel leeg is.",
@@ -172,7 +172,7 @@ var variantNames = words.VariantNames{
 			About: "melden met 7 of minder; af boven 200, precies 200 valt terug naar 150",
 			Play: []string{
 				"Iedereen krijgt vijf kaarten en neemt ze in de hand.",
-				"Als je aan de beurt bent, leg je een kaart af, of twee of meer van dezelfde waarde, of drie of meer van één kleur op een rij. Trek dan een kaart, of pak de eerste of de laatste van wat er vlak voor jou is afgelegd.",
+				"Als je aan de beurt bent, leg je een kaart af, of twee of meer van dezelfde waarde, of drie of meer van één kleur op een rij. Trek dan een kaart, of pak de eerste of de laatste kaart die de speler vóór jou heeft afgelegd.",
 				"Tellen je kaarten 7 of minder als je aan de beurt komt, dan mag je in plaats daarvan ‘Yaniv’ zeggen. Alle kaarten gaan open.",
 				"Wie even weinig punten heeft als wie heeft gemeld, of nog minder, zegt ‘Asaf’: de melding was fout.",
 			},
