@@ -51,9 +51,9 @@ func theDevices() words.Devices {
 }
 
 var devicesWords = sentence.DevicesWords{
-	Met: sentence.When{Today: "Sincronizado: hoy a las {time}", Yesterday: "Sincronizado: ayer", Day: "Sincronizado: {date}"},
+	Met: sentence.When{Today: "Sincronizado: hoy, {time}", Yesterday: "Sincronizado: ayer", Day: "Sincronizado: {date}"},
 	MetMoved: sentence.When{
-		Today: "Hoy a las {time}: {moved}.", Yesterday: "Ayer: {moved}.", Day: "El {date}: {moved}.",
+		Today: "Hoy, {time}: {moved}.", Yesterday: "Ayer: {moved}.", Day: "El {date}: {moved}.",
 	},
 	MovedWith: "{device}: {moved}.",
 

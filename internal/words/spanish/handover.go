@@ -33,8 +33,8 @@ var handoverWords = sentence.HandoverWords{
 	IsKnown:    "Esta partida ya está aquí.",
 
 	Since: sentence.When{
-		Today:     "Pasada a otro dispositivo a las {time}. Sigue allí.",
-		Yesterday: "Pasada a otro dispositivo el {date} a las {time}. Sigue allí.",
-		Day:       "Pasada a otro dispositivo el {date} a las {time}. Sigue allí.",
+		Today:     "Pasada a otro dispositivo hoy, {time}. Sigue allí.",
+		Yesterday: "Pasada a otro dispositivo el {date}, {time}. Sigue allí.",
+		Day:       "Pasada a otro dispositivo el {date}, {time}. Sigue allí.",
 	},
 }

@@ -15,7 +15,7 @@ func theStart() words.Start {
 			Stopped:    "Tabby se ha parado. Todo lo que estaba confirmado sigue guardado.",
 			Keys:       "Teclas",
 			Starting:   "Tabby se está abriendo.",
-			AsOf:       "Así estaba a las {time}",
+			AsOf:       "Así estaba ({time})",
 		},
 	}
 }
