@@ -52,7 +52,7 @@ func theGuests() words.Guests {
 var guestsWords = sentence.GuestsWords{
 	Does: map[string]grammar.Pattern{"watch": "Mira", "score": "Apunta puntos", "sit": "Elige un sitio"},
 	Sits: "Está en el sitio de {name}", ComesBack: "Vuelve al sitio de {name}",
-	Here: "{does} · aquí", Away: "{does} · ausente", AwaySince: "{does} · ausente desde las {time}",
+	Here: "{does} · aquí", Away: "{does} · ausente", AwaySince: "{does} · ausente desde: {time}",
 	TypeAt:    "¿Sin cámara? Abre {address} y escribe",
 	DigitsFor: grammar.Forms{"Vale {n} minuto.", "Vale {n} minutos."},
 	CodeOf:    "El código para escanear: {name}", AskSendAway: "Echar a {name}",
