@@ -26,7 +26,7 @@ func PlainComparison(a, b *Book) string {
 	for _, d := range Compare(a, b) {
 		p.title(3, d.Topic)
 		if d.Same {
-			p.line("  ", a.words.Rules.Both, d.A)
+			p.line("  ", a.words.Labelled(a.words.Rules.Both, ""), d.A)
 			continue
 		}
 		p.line("  ", a.words.Labelled(a.Name(), ""), d.A)

@@ -4,9 +4,9 @@ import (
 	"sort"
 	"strings"
 
-	"tabby/internal/spacing"
-
 	"github.com/clipperhouse/uax29/v2/graphemes"
+
+	"tabby/internal/spacing"
 )
 
 // Cut returns a text, or as much of its beginning as fits with an ellipsis behind it.

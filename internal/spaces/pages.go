@@ -136,11 +136,11 @@ func (v *visit) list(status int, p tablesPage) {
 	}
 	reads := v.server.reader(v.r)
 	for _, r := range engine.Games() {
+		list := &p.Variants
 		if r.Kept {
-			p.Others = append(p.Others, variant{r.ID, reads.Rules.In(r).Name})
-		} else {
-			p.Variants = append(p.Variants, variant{r.ID, reads.Rules.In(r).Name})
+			list = &p.Others
 		}
+		*list = append(*list, variant{r.ID, reads.Rules.In(r).Name})
 	}
 	p.Open = p.Link != "" || slices.ContainsFunc(p.Others, func(o variant) bool { return o.ID == p.Variant })
 	for _, g := range games {

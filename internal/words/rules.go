@@ -22,7 +22,7 @@ type Rules struct {
 	Stated, Silent, Chosen, Advised string
 
 	NoPoints string // what a card is worth that is replaced
-	Both     string // before what two variants have in common
+	Both     string // the label of what two variants have in common
 
 	// The headings of the table of a deck.
 	Card, Corner, OfEach, Points, Power, InFiles string

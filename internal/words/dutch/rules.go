@@ -26,7 +26,7 @@ func theRules() words.Rules {
 		Advised: "Dit is ons advies, geen regel.",
 
 		NoPoints: "geen punten",
-		Both:     "beide: ",
+		Both:     "beide",
 
 		Card: "Kaart", Corner: "Hoek", OfEach: "Aantal", Points: "Punten", Power: "Actie", InFiles: "In bestanden",
 	}

@@ -29,7 +29,7 @@ func theRules() words.Rules {
 		Advised: "It is our advice and not a rule.",
 
 		NoPoints: "no points",
-		Both:     "both: ",
+		Both:     "both",
 
 		Card: "Card", Corner: "Corner", OfEach: "Of each", Points: "Points", Power: "Power", InFiles: "In files",
 	}

@@ -26,7 +26,7 @@ func theRules() words.Rules {
 		Advised: "C’est notre conseil, pas une règle.",
 
 		NoPoints: "aucun point",
-		Both:     "les deux : ",
+		Both:     "les deux",
 
 		Card: "Carte", Corner: "Coin", OfEach: "Combien", Points: "Points", Power: "Effet", InFiles: "Dans les fichiers",
 	}

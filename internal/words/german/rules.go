@@ -26,7 +26,7 @@ func theRules() words.Rules {
 		Advised: "Das ist unser Rat, keine Regel.",
 
 		NoPoints: "keine Punkte",
-		Both:     "beide: ",
+		Both:     "beide",
 
 		Card: "Karte", Corner: "Ecke", OfEach: "Anzahl", Points: "Punkte", Power: "Wirkung", InFiles: "In Dateien",
 	}

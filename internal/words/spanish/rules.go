@@ -26,7 +26,7 @@ func theRules() words.Rules {
 		Advised: "Es nuestro consejo, no una regla.",
 
 		NoPoints: "sin puntos",
-		Both:     "los dos: ",
+		Both:     "los dos",
 
 		Card: "Carta", Corner: "Esquina", OfEach: "De cada una", Points: "Puntos", Power: "Efecto", InFiles: "En archivos",
 	}
