@@ -213,6 +213,20 @@ func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 	}
 }
 
+func TestButtonOfAToastStandsBelowALargeText(t *testing.T) {
+	for scale, below := range map[float32]bool{1: false, 2: true} {
+		widgettest.Scaled(t, scale)
+		toasts := NewToasts((&clock{}).after)
+		widgettest.Scene(t, toasts, widgettest.Phone())
+		toasts.Offer("Schriftgröße: 200 %.", "Rückgängig", func() {})
+		d := fyne.CurrentApp().Driver()
+		text, button := d.AbsolutePositionForObject(toasts.text).Y, d.AbsolutePositionForObject(toasts.action).Y
+		if got := button >= text+toasts.text.Size().Height; got != below {
+			t.Errorf("at %v %% the button is below the text: %v", 100*scale, got)
+		}
+	}
+}
+
 func TestLongToastFitsAtDoubleText(t *testing.T) {
 	widgettest.Scaled(t, 2)
 	toasts := NewToasts((&clock{}).after)

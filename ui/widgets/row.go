@@ -80,3 +80,17 @@ func (p pair) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	}
 	return p.column.Arrange(objects, room, put)
 }
+
+// besideOrBelow is the shape of words with something after them, which stands below them where the text is
+// too large for both.
+type besideOrBelow struct{ gap fyne.ThemeSizeName }
+
+func (besideOrBelow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (b besideOrBelow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	const least = 160 // device-independent pixels for the words, which grow with the text
+	if len(objects) == 2 && room.Width-theme.Size(b.gap)-shape.WidthOf(objects[1]) < least*CurrentLooks().Scale() {
+		return column{gap: SpaceSmall}.Arrange(objects, room, put)
+	}
+	return row{gap: b.gap, grows: objects[0]}.Arrange(objects, room, put)
+}

@@ -47,7 +47,7 @@ func NewToasts(after After) *Toasts {
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.text.SetLive()
 	t.action = NewButton(onToast, "", nil)
-	t.box = Layers(newSurface(ColorToast, "", SizeCorner), shape.In(t.margin, Row(SpaceSmall, 0, t.text, t.action)))
+	t.box = Layers(newSurface(ColorToast, "", SizeCorner), shape.In(t.margin, shape.In(besideOrBelow{SpaceSmall}, t.text, t.action)))
 	t.box.Hide()
 	t.All = container.New(toastLayout{t}, t.box)
 	t.ExtendBaseWidget(t)

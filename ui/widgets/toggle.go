@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/widgets/shape"
 )
@@ -34,7 +33,7 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 	SetVisible(t.text, text != "")
 	t.drawing = container.New(switchLayout{t}, t.track, t.knob, t.check.image)
 	words := Column(SpaceNone, t.title, t.text)
-	form := touch{Shape: switched{t}, across: SpaceNone, along: SpaceMedium}
+	form := touch{Shape: besideOrBelow{SpaceLarge}, across: SpaceNone, along: SpaceMedium}
 	t.plate = plate{press: &t.tapper, content: shape.In(form, words, Row(SpaceNone, -1, t.drawing)), paint: t.paint, outset: true}
 	t.Extend(t, func(fyne.Position) {
 		t.SetOn(!t.on)
@@ -48,23 +47,6 @@ func (t *Toggle) On() bool { return t.on }
 
 // SetOn turns the switch on or off. It does not call OnChanged.
 func (t *Toggle) SetOn(on bool) { set(t, &t.on, on) }
-
-// switched is the shape of words with a switch after them, or below them where the text is too large
-// for both.
-type switched struct{ toggle *Toggle }
-
-func (switched) Narrowest(objects []fyne.CanvasObject) float32 {
-	return row{gap: SpaceLarge}.Narrowest(objects)
-}
-
-func (s switched) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	const least = 160 // device-independent pixels for the words beside a switch, which grow with the text
-	beside := room.Width - theme.Size(SpaceLarge) - shape.WidthOf(objects[1])
-	if beside < least*LooksOf(s.toggle).Scale() {
-		return column{gap: SpaceSmall}.Arrange(objects, room, put)
-	}
-	return row{gap: SpaceLarge, grows: objects[0]}.Arrange(objects, room, put)
-}
 
 // switchLayout places the knob at one end of the track, with the check on it.
 type switchLayout struct{ toggle *Toggle }
