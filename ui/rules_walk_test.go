@@ -55,6 +55,20 @@ func TestSearchingTheRulesAnswersWhileTyping(t *testing.T) {
 	w.Shows("what does swap do")
 }
 
+func TestAnAnswerIsShortUntilItIsOpened(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Type("h")
+	w.Fill(w.Field("Ask a question"), "house rules")
+	for _, tile := range w.tiles() {
+		if high := tile.Size().Height; high > 120 {
+			t.Errorf("an answer is %v pixels high", high)
+		}
+	}
+	w.Tap("House rules")
+	w.Shows("Usually", "Younger players")
+}
+
 func TestOneTapSaysWhereARuleComesFrom(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")

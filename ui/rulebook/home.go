@@ -99,7 +99,7 @@ const (
 func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, h := range hits[:min(len(hits), maxHits)] {
-		tiles = append(tiles, titleTile(h.Title, h.Text, func() { p.show(h) }))
+		tiles = append(tiles, titleTile(h.Title, h.Text, answerLines, func() { p.show(h) }))
 	}
 	if tiles == nil {
 		tiles = append(tiles, cat.Nothing(cat.LooksDown, p.words.Rulebook.NothingLike))
@@ -116,7 +116,7 @@ func (p *Pane) contents() fyne.CanvasObject {
 	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
 	kept := p.book.Ruleset.Rules.Kept
 	if learn := p.do.Learn; learn != nil && !kept {
-		all.Add(titleTile(w.Learn, w.LearnHint, func() { learn(p.book.Ruleset.Rules.ID) }))
+		all.Add(titleTile(w.Learn, w.LearnHint, 0, func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
 	all.Add(p.entry(p.agreed(), p.book.Summary(), p.housePage))
 	p.first = p.entry(w.AllCards, w.CardsHint, p.cardsPage)
@@ -138,16 +138,20 @@ func (p *Pane) contents() fyne.CanvasObject {
 // entry returns a tile of the contents.
 func (p *Pane) entry(title, line string, page func() *widgets.Page) *widgets.Tile {
 	var tile *widgets.Tile
-	tile = titleTile(title, line, func() { p.turnTo(tile, page()) })
+	tile = titleTile(title, line, 0, func() { p.turnTo(tile, page()) })
 	return tile
 }
 
-// titleTile returns a tile with a title and a line below it.
-func titleTile(title, line string, tapped func()) *widgets.Tile {
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true}),
-		widgets.NewText(line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted}))
-	tile := widgets.NewTile(widgets.Carded, text, tapped)
-	tile.Describe(title, line)
+// answerLines is how much of an answer is shown before it is opened.
+const answerLines = 2
+
+// titleTile returns a tile with a title and a text below it, in so many lines at most (0: any
+// number).
+func titleTile(title, text string, most int, tapped func()) *widgets.Tile {
+	said := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true}),
+		widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: most}))
+	tile := widgets.NewTile(widgets.Carded, said, tapped)
+	tile.Describe(title, text)
 	return tile
 }
 
