@@ -13,7 +13,10 @@ import (
 	"runtime/debug"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"time"
+
+	"github.com/andybalholm/brotli"
 
 	"tabby/internal/licences"
 )
@@ -35,7 +38,7 @@ func itself(t *testing.T) built {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return built{code, info}
+	return built{code, []*debug.BuildInfo{info}}
 }
 
 // untarred returns the files of an archive by their names.
@@ -109,6 +112,50 @@ func TestAProgramIsListedByItsOwnFacts(t *testing.T) {
 	if len(list.Components) != len(list.Dependencies[0].On) || len(list.Components) < 3 {
 		t.Errorf("%d parts, and %d that it depends on", len(list.Components), len(list.Dependencies[0].On))
 	}
+	for _, want := range []string{`"serialNumber": "urn:uuid:`, `"purl": "pkg:golang/stdlib@`} {
+		if !bytes.Contains(text, []byte(want)) {
+			t.Errorf("%s is not in it", want)
+		}
+	}
+}
+
+func TestWhatAProgramEmbedsIsListedWithIt(t *testing.T) {
+	b := itself(t)
+	within := &debug.BuildInfo{GoVersion: b.info[0].GoVersion, Deps: []*debug.Module{
+		{Path: "fyne.io/fyne/v2", Version: "v2.8.1", Sum: "h1:abc="},
+		{Path: "github.com/ncruces/go-sqlite3-wasm/v6", Version: "v6.3.35304", Sum: "h1:abc="},
+	}}
+	b.info = append(b.info, within)
+	list, err := something.bom(b)
+	for _, want := range []string{`"pkg:golang/fyne.io/fyne/v2@v2.8.1"`, `"pkg:generic/sqlite@3.53.4"`, `"cpe:2.3:a:sqlite:sqlite:3.53.4:`} {
+		if !bytes.Contains(list, []byte(want)) {
+			t.Errorf("%v: %s is not in %s", err, want, list)
+		}
+	}
+	if n := bytes.Count(list, []byte(`"name": "Go"`)); n != 1 {
+		t.Errorf("Go is listed %d times", n)
+	}
+	licences, err := copyright(b)
+	for _, want := range []string{"==== fyne.io/fyne/v2 v2.8.1: BSD-3-Clause\n", "==== SQLite 3.53.4: blessing\n"} {
+		if !bytes.Contains(licences, []byte(want)) {
+			t.Errorf("%v: the licences lack %q", err, want)
+		}
+	}
+}
+
+func TestAReleaseNeedsThePagesThatItsProgramsEmbed(t *testing.T) {
+	if _, err := embedded(fstest.MapFS{}); err == nil {
+		t.Error("programs without pages are packed")
+	}
+	var packed bytes.Buffer
+	w := brotli.NewWriter(&packed)
+	if _, err := w.Write(itself(t).code); err != nil || w.Close() != nil {
+		t.Fatal(err)
+	}
+	info, err := embedded(fstest.MapFS{"app.1.wasm.br": {Data: packed.Bytes()}})
+	if err != nil || len(info) != 1 || info[0].GoVersion == "" {
+		t.Errorf("they embed %v, %v", info, err)
+	}
 }
 
 func TestFactsAreFoundInAProgramForBrowsers(t *testing.T) {
@@ -138,7 +185,7 @@ func TestTheLicencesOfAProgramAreThereInFull(t *testing.T) {
 
 func TestAModuleWithoutALicenceIsRefused(t *testing.T) {
 	b := itself(t)
-	b.info.Deps = append(b.info.Deps, &debug.Module{Path: "example.org/unknown", Version: "v1.0.0"})
+	b.info[0].Deps = append(b.info[0].Deps, &debug.Module{Path: "example.org/unknown", Version: "v1.0.0"})
 	if _, err := copyright(b); err == nil || !strings.Contains(err.Error(), "example.org/unknown") {
 		t.Errorf("it is refused with %v", err)
 	}

@@ -4,12 +4,19 @@ import (
 	"bytes"
 	"debug/buildinfo"
 	"encoding/hex"
+	"errors"
 	"fmt"
+	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+
+	"github.com/andybalholm/brotli"
+
+	"tabby/internal/web"
 )
 
 // A program is Tabby for one kind of machine.
@@ -35,10 +42,10 @@ var (
 	windowsConsole = program{name: "windows-amd64-cli", goos: "windows", goarch: "amd64"}
 )
 
-// A built program is its bytes, and the facts that it was built with.
+// A built program is its bytes, and the facts that it and those that it embeds were built with.
 type built struct {
 	code []byte
-	info *debug.BuildInfo
+	info []*debug.BuildInfo // its own first
 }
 
 // build builds a program, and lists what it is made of.
@@ -59,16 +66,38 @@ func (r release) build(p program) (built, error) {
 	if err != nil {
 		return built{}, err
 	}
-	return r.list(p.name, code)
+	pages, err := embedded(web.Files())
+	if err != nil {
+		return built{}, err
+	}
+	return r.list(p.name, code, pages...)
 }
 
-// list writes what a program is made of, by its own facts.
-func (r release) list(name string, code []byte) (built, error) {
+// embedded returns the facts of the programs for browsers among pages. Every program for a
+// machine has the pages in it.
+func embedded(pages fs.FS) ([]*debug.BuildInfo, error) {
+	names, err := fs.Glob(pages, "*.wasm.br")
+	if err == nil && len(names) == 0 {
+		err = errors.New("there are no pages to embed; `make web` builds them")
+	}
+	var all []*debug.BuildInfo
+	for _, name := range names {
+		packed, failed := fs.ReadFile(pages, name)
+		code, bad := io.ReadAll(brotli.NewReader(bytes.NewReader(packed)))
+		info, none := facts(code)
+		err = errors.Join(err, failed, bad, none)
+		all = append(all, info)
+	}
+	return all, err
+}
+
+// list writes what a program is made of, by its own facts and those of the programs within it.
+func (r release) list(name string, code []byte, within ...*debug.BuildInfo) (built, error) {
 	info, err := facts(code)
 	if err != nil {
 		return built{}, fmt.Errorf("%s: %w", name, err)
 	}
-	b := built{code, info}
+	b := built{code, append([]*debug.BuildInfo{info}, within...)}
 	bom, err := r.bom(b)
 	if err != nil {
 		return built{}, err

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"tabby/internal/licences"
 )
 
@@ -20,6 +22,7 @@ type (
 	bom struct {
 		Format       string       `json:"bomFormat"`
 		Spec         string       `json:"specVersion"`
+		Serial       string       `json:"serialNumber"`
 		Version      int          `json:"version"`
 		Metadata     metadata     `json:"metadata"`
 		Components   []component  `json:"components"`
@@ -37,6 +40,7 @@ type (
 		Hashes     []hash     `json:"hashes,omitempty"`
 		Licences   []licence  `json:"licenses"`
 		PURL       string     `json:"purl,omitempty"`
+		CPE        string     `json:"cpe,omitempty"`
 		Properties []property `json:"properties,omitempty"`
 	}
 	hash struct {
@@ -63,16 +67,22 @@ func (r release) bom(b built) ([]byte, error) {
 		Type: "application", Ref: "tabby", Name: "tabby", Version: r.version, Licences: []licence{{"MIT"}},
 		Hashes: []hash{{"SHA-256", hex.EncodeToString(sum[:])}},
 	}
-	for _, s := range b.info.Settings {
+	for _, s := range b.info[0].Settings {
 		root.Properties = append(root.Properties, property{"go:" + s.Key, s.Value})
 	}
-	list := bom{Format: "CycloneDX", Spec: "1.6", Version: 1, Metadata: metadata{r.at.Format(time.RFC3339), root}}
+	list := bom{
+		Format: "CycloneDX", Spec: "1.6", Version: 1, Serial: uuid.NewSHA1(uuid.NameSpaceURL, sum[:]).URN(),
+		Metadata: metadata{r.at.Format(time.RFC3339), root},
+	}
 	on := dependency{Ref: root.Ref}
-	for _, p := range licences.Parts(b.info) {
+	for _, p := range licences.Parts(b.info...) {
 		c := component{Type: "library", Ref: p.Name, Name: p.Name, Version: p.Version, Licences: []licence{{p.SPDX}}}
 		if p.Sum != "" {
 			c.PURL = "pkg:golang/" + strings.ToLower(p.Name) + "@" + p.Version
 			c.Properties = []property{{"go:sum", p.Sum}}
+		}
+		if known, ok := scanned[p.Name]; ok {
+			c.PURL, c.CPE = known.purl+p.Version, strings.Replace(known.cpe, "@", p.Version, 1)
 		}
 		list.Components = append(list.Components, c)
 		on.On = append(on.On, c.Ref)
@@ -82,10 +92,19 @@ func (r release) bom(b built) ([]byte, error) {
 	return append(text, '\n'), err
 }
 
+// scanned are the names by which scanners look up parts that are no modules, up to their version.
+var scanned = map[string]struct{ purl, cpe string }{
+	licences.Go:     {"pkg:golang/stdlib@", "cpe:2.3:a:golang:go:@:*:*:*:*:*:*:*"},
+	licences.SQLite: {"pkg:generic/sqlite@", "cpe:2.3:a:sqlite:sqlite:@:*:*:*:*:*:*:*"},
+	"idiomorph":     {"pkg:npm/idiomorph@", ""},
+}
+
 // besides are the texts of the licences of parts that are no modules.
 var besides = map[string]string{
 	"Noto Sans": "internal/letters/font/LICENSE.txt",
 	"idiomorph": "internal/host/page/static/idiomorph.LICENSE",
+
+	licences.SQLite: "internal/licences/SQLite.txt",
 }
 
 // copyright returns the licence of Tabby and those of all that a program is made of.
@@ -101,7 +120,7 @@ func copyright(b built) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, p := range licences.Parts(b.info) {
+	for _, p := range licences.Parts(b.info...) {
 		texts := []string{besides[p.Name]}
 		if texts[0] == "" {
 			texts = textsOf(folders[p.Name])
@@ -121,18 +140,20 @@ func copyright(b built) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// folders returns where the sources of the modules of a program are, and those of Go.
-func folders(info *debug.BuildInfo) (map[string]string, error) {
+// folders returns where the sources of the modules of programs are, and those of Go.
+func folders(programs []*debug.BuildInfo) (map[string]string, error) {
 	root, err := run("go", "env", "GOROOT")
 	if err != nil {
 		return nil, err
 	}
 	args := []string{"list", "-m", "-e", "-f", "{{.Path}} {{.Dir}}"}
-	for _, m := range info.Deps {
-		args = append(args, m.Path)
+	for _, info := range programs {
+		for _, m := range info.Deps {
+			args = append(args, m.Path)
+		}
 	}
 	said, err := run("go", args...)
-	all := map[string]string{"Go": strings.TrimSpace(root)}
+	all := map[string]string{licences.Go: strings.TrimSpace(root)}
 	for line := range strings.Lines(said) {
 		module, folder, _ := strings.Cut(strings.TrimSpace(line), " ")
 		all[module] = folder

@@ -4,9 +4,11 @@ package licences
 
 import (
 	"cmp"
+	"fmt"
 	"path"
 	"runtime/debug"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -52,7 +54,7 @@ var of = map[string]string{
 	"github.com/mdp/qrterminal":          "MIT",
 	"github.com/nats-io":                 "Apache-2.0",
 	"github.com/ncruces":                 "MIT",
-	"github.com/ncruces/go-sqlite3-wasm": "MIT AND blessing",
+	"github.com/ncruces/go-sqlite3-wasm": "MIT-0 AND blessing",
 	"github.com/nfnt/resize":             "ISC",
 	"github.com/nicksnyder/go-i18n":      "MIT",
 	"github.com/rymdport/portal":         "Apache-2.0",
@@ -63,27 +65,55 @@ var of = map[string]string{
 	"rsc.io/qr":                          "BSD-3-Clause",
 }
 
+// sqlite is the module that SQLite was translated into. Its version ends in that of SQLite:
+// v6.3.35304 is made of 3.53.4.
+const sqlite = "github.com/ncruces/go-sqlite3-wasm/v6"
+
+// Names of parts that are no modules.
+const (
+	Go     = "Go"
+	SQLite = "SQLite"
+)
+
 // beside returns the parts that are no modules.
 func beside(info *debug.BuildInfo) []Part {
-	return []Part{
-		{Name: "Go", Version: strings.TrimPrefix(info.GoVersion, "go"), SPDX: "BSD-3-Clause"},
+	all := []Part{
+		{Name: Go, Version: strings.TrimPrefix(info.GoVersion, "go"), SPDX: "BSD-3-Clause"},
 		{Name: "Noto Sans", SPDX: "OFL-1.1"},
 		{Name: "idiomorph", Version: "0.8.0", SPDX: "0BSD"},
 	}
+	for _, m := range info.Deps {
+		if m.Path == sqlite {
+			all = append(all, Part{Name: SQLite, Version: versionOfSQLite(m.Version), SPDX: "blessing"})
+		}
+	}
+	return all
 }
 
-// Parts returns what a program is made of besides Tabby, by name, by the facts that it was built
-// with.
-func Parts(info *debug.BuildInfo) []Part {
-	all := beside(info)
-	for _, m := range info.Deps {
-		p := Part{Name: m.Path, Version: m.Version, SPDX: Of(m.Path), Sum: m.Sum}
-		all = append(all, p)
+// versionOfSQLite returns the version that the last five digits of a module's version name, or ""
+// where they name none.
+func versionOfSQLite(module string) string {
+	number, err := strconv.Atoi(module[strings.LastIndexByte(module, '.')+1:])
+	if err != nil || number < 1_00_00 {
+		return ""
+	}
+	return fmt.Sprintf("%d.%d.%d", number/1_00_00, number/1_00%1_00, number%1_00)
+}
+
+// Parts returns what programs are made of besides Tabby, by name and each part once, by the facts
+// that they were built with.
+func Parts(programs ...*debug.BuildInfo) []Part {
+	var all []Part
+	for _, info := range programs {
+		all = append(all, beside(info)...)
+		for _, m := range info.Deps {
+			all = append(all, Part{Name: m.Path, Version: m.Version, SPDX: Of(m.Path), Sum: m.Sum})
+		}
 	}
 	slices.SortFunc(all, func(a, b Part) int {
 		return cmp.Or(strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)), strings.Compare(a.Version, b.Version))
 	})
-	return all
+	return slices.Compact(all)
 }
 
 // Of returns the licence of a module, or that of its owner, as in [Part.SPDX].
