@@ -67,8 +67,8 @@ dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 	@ls -l dist
 
 dist-check: test-deps ## Install what make dist packed in bare systems, play, and remove it
-	@(for c in debootstrap qemu-arm-static busybox rpm skopeo umoci runc curl; do command -v $$c >/dev/null || exit 1; done) || \
-		$(call install,debootstrap qemu-user-static busybox-static rpm skopeo umoci runc curl)
+	@(for c in debootstrap qemu-arm-static busybox rpm skopeo umoci runc lintian curl; do command -v $$c >/dev/null || exit 1; done) || \
+		$(call install,debootstrap qemu-user-static busybox-static rpm skopeo umoci runc lintian curl)
 	$(SUDO) tools/dist-check $(SYSTEMS)
 
 dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times, and compare

@@ -23,7 +23,7 @@ import (
 
 var (
 	morning   = time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
-	something = release{version: "1.2.3+4.gabc", at: morning}
+	something = release{version: "1.2.3+4.gabc", commit: "abcdef", at: morning}
 )
 
 // itself returns this test as a program.
@@ -63,22 +63,65 @@ func untarred(t *testing.T, content []byte) map[string]*tar.Header {
 }
 
 func TestAnImageIsNamedByItsBytesAndRunsAsNobody(t *testing.T) {
-	b := built{code: []byte("a program")}
-	image, err := something.image(servers[2], b)
+	one, err := something.image(servers[2], built{code: []byte("a program")})
 	if err != nil {
 		t.Fatal(err)
 	}
-	files := untarred(t, image)
+	archive, err := something.bundled([]image{one})
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := untarred(t, archive)
 	if len(files) != 6 || files["oci-layout"] == nil || files["manifest.json"] == nil {
 		t.Errorf("an image has %v", files)
 	}
-	for _, want := range []string{`"User":"65532:65532"`, `"variant":"v7"`, `"/data":{}`, `"/tabby","health"`, `"1.2.3+4.gabc"`} {
-		if config := encoded(something.imageConfig(servers[2], "sha256:0")); !bytes.Contains(config, []byte(want)) {
-			t.Errorf("%s is not in %s", want, config)
+	for _, want := range []string{
+		`"User":"65532:65532"`, `"variant":"v7"`, `"/data":{}`, `"/tabby","health"`, `image.version":"1.2.3+4.gabc"`,
+		`image.revision":"abcdef"`, `image.created":"2026-11-22T09:00:00Z"`, `image.source":"https://`, `image.description":"`,
+	} {
+		if !bytes.Contains(one.config.of, []byte(want)) {
+			t.Errorf("%s is not in %s", want, one.config.of)
 		}
 	}
-	if again, _ := something.image(servers[2], b); !bytes.Equal(again, image) {
+	if again, _ := something.bundled([]image{one}); !bytes.Equal(again, archive) {
 		t.Error("the same image has other bytes")
+	}
+}
+
+func TestOneImageIsForAllMachines(t *testing.T) {
+	var images []image
+	for _, p := range servers {
+		i, err := something.image(p, built{code: []byte(p.name)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		images = append(images, i)
+	}
+	archive, err := something.bundled(images)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files := untarred(t, archive); len(files) != 3*len(servers)+3 {
+		t.Errorf("it has %d files", len(files))
+	}
+	for _, want := range []string{`"architecture":"amd64"`, `"architecture":"arm64"`, `"variant":"v7"`, oci + "index.v1+json"} {
+		if !bytes.Contains(archive, []byte(want)) {
+			t.Errorf("its index lacks %s", want)
+		}
+	}
+}
+
+func TestVersionsAreThoseThatApkKnows(t *testing.T) {
+	for version, want := range map[string]string{
+		"1.0.0":               "1.0.0",
+		"1.0.0-rc.1":          "1.0.0_rc1",
+		"1.0.0+5.gb6b4bdd":    "1.0.0_p5",
+		"1.0.0+dirty":         "1.0.0",
+		"1.0.0-dev.g742c7d26": "1.0.0_pre20261122",
+	} {
+		if got := apkVersion(version, morning); got != want {
+			t.Errorf("%s is %s for apk, want %s", version, got, want)
+		}
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
+	"maps"
 	"strings"
 	"time"
 )
@@ -36,58 +38,91 @@ func digest(content []byte) string {
 // values are what JSON is made of.
 type values = map[string]any
 
-const oci = "application/vnd.oci.image."
+const (
+	oci   = "application/vnd.oci.image."
+	label = "org.opencontainers.image."
+)
 
-// image returns a container image with one program and nothing else, as an archive that
-// podman, Docker and skopeo load.
-func (r release) image(p program, b built) ([]byte, error) {
+// An image is one of a container, for one kind of machine, by its files.
+type image struct {
+	config, manifest, layer blob
+	machine                 values // as an index calls it
+}
+
+// image returns a container image with one program and nothing else.
+func (r release) image(p program, b built) (image, error) {
 	layer, err := tarred([]file{
 		{name: "data/", mode: 0o700, owner: nobody},
 		{name: "tabby", mode: 0o755, content: b.code},
 	}, r.at)
 	if err != nil {
-		return nil, err
+		return image{}, err
+	}
+	machine := values{"os": p.goos, "architecture": p.goarch}
+	if p.goarch == "arm" {
+		machine["variant"] = "v7"
 	}
 	packed := newBlob(oci+"layer.v1.tar+gzip", gzipped(layer))
-	name := "tabby:" + tag(r.version)
-	config := newBlob(oci+"config.v1+json", encoded(r.imageConfig(p, digest(layer))))
+	config := newBlob(oci+"config.v1+json", encoded(r.imageConfig(machine, digest(layer))))
 	manifest := newBlob(oci+"manifest.v1+json", encoded(values{
 		"schemaVersion": 2, "mediaType": oci + "manifest.v1+json", "config": config, "layers": []blob{packed},
 	}))
-	files := []file{
-		config.file(), manifest.file(), packed.file(),
-		{name: "index.json", mode: 0o644, content: encoded(values{"schemaVersion": 2, "manifests": []values{{
-			"mediaType": manifest.Media, "digest": manifest.Digest, "size": manifest.Size,
-			"annotations": values{"org.opencontainers.image.ref.name": name},
-		}}})},
-		{name: "oci-layout", mode: 0o644, content: encoded(values{"imageLayoutVersion": "1.0.0"})},
-		// How Docker finds the same.
-		{name: "manifest.json", mode: 0o644, content: encoded([]values{{
-			"Config": config.file().name, "RepoTags": []string{name}, "Layers": []string{packed.file().name},
-		}})},
-	}
-	return tarred(files, r.at)
+	return image{config, manifest, packed, machine}, nil
 }
 
-// imageConfig says how an image is run: as [nobody], with one volume.
-func (r release) imageConfig(p program, layer string) values {
-	platform := values{
-		"os": p.goos, "architecture": p.goarch, "created": r.at.Format(time.RFC3339),
-		"rootfs": values{"type": "layers", "diff_ids": []string{layer}},
+// writeImage writes images as one archive: that of one machine as podman, Docker and skopeo load
+// it, those of several below one index.
+func (r release) writeImage(name string, images ...image) error {
+	archive, err := r.bundled(images)
+	return errors.Join(err, r.write("tabby-"+r.version+"-"+name+".tar", archive))
+}
+
+func (r release) bundled(images []image) ([]byte, error) {
+	name := "tabby:" + tag(r.version)
+	files := []file{{name: "oci-layout", mode: 0o644, content: encoded(values{"imageLayoutVersion": "1.0.0"})}}
+	var all []values
+	for _, i := range images {
+		files = append(files, i.config.file(), i.manifest.file(), i.layer.file())
+		all = append(all, i.manifest.described("platform", i.machine))
+	}
+	top := images[0].manifest
+	if len(images) > 1 {
+		top = newBlob(oci+"index.v1+json", encoded(values{"schemaVersion": 2, "mediaType": oci + "index.v1+json", "manifests": all}))
+		files = append(files, top.file())
+	} else {
+		// How Docker finds the same.
+		files = append(files, file{name: "manifest.json", mode: 0o644, content: encoded([]values{{
+			"Config": images[0].config.file().name, "RepoTags": []string{name}, "Layers": []string{images[0].layer.file().name},
+		}})})
+	}
+	index := values{"schemaVersion": 2, "manifests": []values{top.described("annotations", values{label + "ref.name": name})}}
+	return tarred(append(files, file{name: "index.json", mode: 0o644, content: encoded(index)}), r.at)
+}
+
+// described returns how an index names a blob, with one thing more about it.
+func (b blob) described(about string, what values) values {
+	return values{"mediaType": b.Media, "digest": b.Digest, "size": b.Size, about: what}
+}
+
+// imageConfig says how an image is run on a machine: as [nobody], with one volume.
+func (r release) imageConfig(machine values, layer string) values {
+	config := values{
+		"created": r.at.Format(time.RFC3339),
+		"rootfs":  values{"type": "layers", "diff_ids": []string{layer}},
 		"config": values{
 			"User": "65532:65532", "Entrypoint": []string{"/tabby"}, "Cmd": []string{"serve", "--spaces", "/data", "--lan"},
 			"Volumes": values{"/data": values{}}, "ExposedPorts": values{"8229/tcp": values{}}, "WorkingDir": "/",
 			"Env":         []string{"HOME=/data"},
 			"Healthcheck": values{"Test": []string{"CMD", "/tabby", "health"}, "Interval": 30 * time.Second, "Timeout": 5 * time.Second},
 			"Labels": values{
-				"org.opencontainers.image.title": "Tabby", "org.opencontainers.image.version": r.version, "org.opencontainers.image.licenses": "MIT",
+				label + "title": "Tabby", label + "description": "Keeps the tab at a card table, for browsers of many families",
+				label + "version": r.version, label + "revision": r.commit, label + "created": r.at.Format(time.RFC3339),
+				label + "source": homepage, label + "url": homepage, label + "licenses": "MIT",
 			},
 		},
 	}
-	if p.goarch == "arm" {
-		platform["variant"] = "v7"
-	}
-	return platform
+	maps.Copy(config, machine)
+	return config
 }
 
 // tag returns a version as the tag of an image, which has no plus sign.

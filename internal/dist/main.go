@@ -19,9 +19,10 @@ import (
 type release struct {
 	version string
 	at      time.Time // of the commit
-	out     string    // the folder that it lies in
-	work    string    // a folder for what is in between
-	key     string    // the file of the key that signs it, or ""
+	commit  string
+	out     string // the folder that it lies in
+	work    string // a folder for what is in between
+	key     string // the file of the key that signs it, or ""
 }
 
 // parts are what a release consists of.
@@ -55,15 +56,16 @@ func (r release) pack(names []string) error {
 		return err
 	}
 	r.version = cmp.Or(r.version, described)
-	seconds, err := run("git", "log", "-1", "--format=%ct")
+	last, err := run("git", "log", "-1", "--format=%ct %H")
 	if err != nil {
 		return err
 	}
+	seconds, commit, _ := strings.Cut(last, " ")
 	at, err := strconv.ParseInt(seconds, 10, 64)
 	if err != nil {
 		return err
 	}
-	r.at = time.Unix(at, 0).UTC()
+	r.at, r.commit = time.Unix(at, 0).UTC(), commit
 	if r.work, err = os.MkdirTemp("", "dist"); err != nil {
 		return err
 	}
