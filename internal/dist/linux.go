@@ -104,7 +104,7 @@ func (r release) with(files []file, name, from string) ([]file, error) {
 		return nil, err
 	}
 	if strings.HasSuffix(name, ".xml") {
-		content = []byte(strings.NewReplacer("@VERSION@", r.version, "@DATE@", r.at.Format(time.DateOnly)).Replace(string(content)))
+		content = []byte(strings.NewReplacer("@VERSION@", r.version, "@DATE@", r.at.Format(time.DateOnly), "@HOMEPAGE@", homepage).Replace(string(content)))
 	}
 	if strings.HasSuffix(name, ".gz") {
 		content = gzipped(content)

@@ -69,18 +69,8 @@ func (c call) run(args []string) int {
 	bar := &progress{to: c.Err, now: c.now, words: c.words}
 	c.Out, c.Err = printer{c.Out, bar}, printer{c.Err, bar}
 	var grammar grammar
-	opened, dealt, helped := &resources{progress: bar}, idsOf(engine.Variants()), false
-	parser, err := kong.New(&grammar,
-		kong.Name("tabby"),
-		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
-		kong.Writers(c.Out, c.Err),
-		c.mapped(variantID(""), variantOf), c.mapped(date(""), dayOf), c.mapped(ending(""), endingOf), kong.Exit(func(int) { helped = true }),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
-		kong.BindSingletonProvider(opened.reader),
-		kong.BindSingletonProvider(opened.store),
-		kong.BindSingletonProvider(opened.work),
-	)
+	opened, helped := &resources{progress: bar}, false
+	parser, err := c.parser(&grammar, opened, func(int) { helped = true })
 	if err != nil {
 		return c.fail(err, failure)
 	}
@@ -104,6 +94,22 @@ func (c call) run(args []string) int {
 		return c.fail(err, failure)
 	}
 	return fine
+}
+
+// parser returns what reads arguments into the grammar; exit is called after help.
+func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong.Kong, error) {
+	dealt := idsOf(engine.Variants())
+	return kong.New(grammar,
+		kong.Name("tabby"),
+		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
+		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
+		kong.Writers(c.Out, c.Err),
+		c.mapped(variantID(""), variantOf), c.mapped(date(""), dayOf), c.mapped(ending(""), endingOf), kong.Exit(exit),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
+		kong.BindSingletonProvider(opened.reader),
+		kong.BindSingletonProvider(opened.store),
+		kong.BindSingletonProvider(opened.work),
+	)
 }
 
 // mistake returns an error with the words of the terminal.

@@ -1,0 +1,107 @@
+package term
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+
+	"tabby/internal/words/english"
+)
+
+// manual is where the manual page lies that packages bring. UPDATE=1 writes it anew.
+const manual = "../../tools/package/tabby.1"
+
+func TestTheManualPageHasEveryCommand(t *testing.T) {
+	parser, err := call{words: english.Words()}.parser(&grammar{}, &resources{}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := manualPage(parser.Model.Node)
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(manual, want, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(manual)
+	if err != nil || !bytes.Equal(got, want) {
+		t.Errorf("%s is not what the commands say, %v; UPDATE=1 writes it anew", manual, err)
+	}
+	for _, command := range []string{"history export", "space add", "stream import"} {
+		if !bytes.Contains(want, []byte("\n.B "+command)) {
+			t.Errorf("the manual page lacks %q", command)
+		}
+	}
+}
+
+// manualPage returns all commands and their flags as a page of man.
+func manualPage(root *kong.Node) []byte {
+	var page bytes.Buffer
+	page.WriteString(`.TH TABBY 1
+.SH NAME
+tabby \- keep the tab at a card table
+.SH SYNOPSIS
+.B tabby
+.RI [ command ]
+.RI [ options ]
+.SH DESCRIPTION
+Tabby keeps the score of family card games.
+Without a command it opens its window; where there is no display, it serves its pages
+to browsers, as
+.B tabby serve
+does.
+.SH OPTIONS OF EVERY COMMAND
+`)
+	writeFlags(&page, root)
+	page.WriteString(".SH COMMANDS\n")
+	writeCommands(&page, root, "")
+	page.WriteString(`.SH FILES
+.TP
+.I ~/.local/share/tabby
+The games, a plain export of them, and backups.
+`)
+	return page.Bytes()
+}
+
+// writeCommands writes the commands below a node, each after its own words.
+func writeCommands(page *bytes.Buffer, node *kong.Node, before string) {
+	for _, command := range node.Children {
+		if command.Hidden {
+			continue
+		}
+		name := before + command.Name
+		fmt.Fprintf(page, ".TP\n.B %s", roff(name))
+		for _, word := range command.Positional {
+			fmt.Fprintf(page, " %s", roff(word.Summary()))
+		}
+		fmt.Fprintf(page, "\n%s\n", roff(command.Help))
+		if len(command.Flags) > 0 {
+			page.WriteString(".RS\n")
+			writeFlags(page, command)
+			page.WriteString(".RE\n")
+		}
+		writeCommands(page, command, name+" ")
+	}
+}
+
+// writeFlags writes the flags of one command.
+func writeFlags(page *bytes.Buffer, node *kong.Node) {
+	for _, flag := range node.Flags {
+		if flag.Hidden {
+			continue
+		}
+		fmt.Fprintf(page, ".TP\n.B %s\n%s\n", roff(flag.Summary()), roff(flag.Help))
+	}
+}
+
+// roff returns text in which nothing is a command of roff.
+func roff(text string) string {
+	text = strings.NewReplacer(`\`, `\e`, "-", `\-`).Replace(text)
+	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "'") {
+		text = `\&` + text
+	}
+	return text
+}
