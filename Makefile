@@ -2,7 +2,7 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build window headless web dist dist-check dist-twice test test-long check bench bench-web golden fuzz \
+.PHONY: help run serve build window headless install uninstall web dist dist-check dist-twice test test-long check bench bench-web golden fuzz \
 	build-deps test-deps assault-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
@@ -36,6 +36,28 @@ DISPLAYLESS := $(if $(filter Linux,$(shell uname -s)),$(if $(DISPLAY)$(WAYLAND_D
 
 run: $(if $(DISPLAYLESS),headless,window) ## Build and open the window; serve to browsers where there is no display
 	bin/tabby
+
+serve: whole ## Serve to every device of this network
+	bin/tabby serve --lan
+
+# The program with its pages, and with a window where there is a display.
+.PHONY: whole
+whole: $(if $(DISPLAYLESS),headless,build)
+
+# For one user alone, as the packages do for all.
+PREFIX ?= $(HOME)/.local
+APP := io.github.tabby.scorekeeper
+INSTALLED = bin/tabby share/man/man1/tabby.1 share/applications/$(APP).desktop share/icons/hicolor/512x512/apps/$(APP).png
+
+install: whole ## Put tabby into ~/.local, or PREFIX
+	install -D bin/tabby $(PREFIX)/bin/tabby
+	install -Dm644 tools/package/tabby.1 $(PREFIX)/share/man/man1/tabby.1
+	install -Dm644 tools/package/$(APP).desktop $(PREFIX)/share/applications/$(APP).desktop
+	install -Dm644 Icon.png $(PREFIX)/share/icons/hicolor/512x512/apps/$(APP).png
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo 'Your shell does not look in $(PREFIX)/bin yet: export PATH="$(PREFIX)/bin:$$PATH"';; esac
+
+uninstall: ## Take it away again; your games stay
+	rm -f $(addprefix $(PREFIX)/,$(INSTALLED))
 
 build: web ## Build bin/tabby, with its window and its pages
 	$(MAKE) window
@@ -76,7 +98,7 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 
 # Short tries each thing a few times. What tries more often, or takes long by itself, has
 # the build tag long; docs/decisions/0035-two-tests.md lists it.
-test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes, 8 the first time)
+test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; half an hour the first time)
 	go test -short -tags $(TAGS) -timeout 20m ./...
 	go test -short -tags $(TAGS),smoke -count=1 ./internal/smoke
 	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)

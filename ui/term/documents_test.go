@@ -1,0 +1,134 @@
+package term
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tabby/history/jetstream/natstest"
+)
+
+// system are programs of the system, which a test of ours does not run as they stand in a document:
+// tools/dist-check and the tests with the build tag operating do what these lines are for.
+var system = regexp.MustCompile(`^(?:apk|apt|chown|curl|dnf|echo|for|go|install|ln|minisign|mkdir|podman|sha256sum|systemctl|unzip)\b|^done$`)
+
+// piped is a line that hands something to tabby.
+var piped = regexp.MustCompile(`\|\s+tabby `)
+
+// asProgram is a shell in which tabby is this test. What serves is ended when it has said
+// something, at a port that is free.
+const asProgram = `
+export ` + child + `=1
+tabby() {
+	if [ "$1" != serve ]; then command "$TEST" "$@"; return; fi
+	coproc SERVER { exec "$TEST" "$@" --port 0 2>&1; }
+	local server=$SERVER_PID line=
+	read -r line <&"${SERVER[0]}" && echo "$line"
+	kill "$server" 2>/dev/null
+	wait "$server" || [ $? = 143 ] # by the signal, before it listened to it
+}
+set -eo pipefail
+`
+
+// A reader is somebody who types what documents say.
+type reader struct {
+	*testing.T
+	dir  string
+	put  *strings.Replacer // what stands for something of the reader's own
+	nats string
+}
+
+func newReader(t *testing.T) *reader {
+	t.Helper()
+	r := &reader{T: t, dir: t.TempDir(), nats: natstest.Start(t, 1).URL()}
+	data := filepath.Join(r.dir, "data")
+	played(t, data, 2)
+	games := run(t, data, "", "history", "list", "--json")
+	id := random.FindString(games)
+	other := newHome(t)
+	other.start(t)
+	r.put = strings.NewReplacer("sudo ", "", "ID", id, "LINK", "'"+other.link+"'", "nats://10.0.0.1", r.nats,
+		"/var/lib/private/tabby", filepath.Join(r.dir, "spaces"), "/media/stick", r.dir, "$(date +%F)", "2026-11-22")
+	for _, family := range []string{"home", "families"} {
+		if err := os.MkdirAll(filepath.Join(r.dir, "spaces", family), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	cases := `{"id":"one","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"enter_round","scores":{"Ann":1,"Ben":2}}]}`
+	if err := os.WriteFile(filepath.Join(r.dir, "cases.jsonl"), []byte(cases+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// types types a line, and what has to be there before.
+func (r *reader) types(line string) {
+	r.Helper()
+	line = r.put.Replace(line)
+	before := ""
+	if spaces := regexp.MustCompile(`--spaces (\S+) (?:backup|limit|key|remove) (\S+)`).FindStringSubmatch(line); spaces != nil {
+		before = fmt.Sprintf("tabby space --spaces %[1]s add %[2]s >/dev/null 2>&1 || true\n"+
+			"tabby --data %[1]s/%[2]s record --new '{\"variant\":\"recall\",\"players\":[\"Ann\",\"Ben\"]}' </dev/null >/dev/null\n", spaces[1], spaces[2])
+	}
+	cmd := exec.Command("bash", "-c", asProgram+before+line)
+	cmd.Dir = r.dir
+	cmd.Env = append(os.Environ(), "TEST="+os.Args[0], "NATS="+r.nats, "TABBY_DATA="+filepath.Join(r.dir, "data"))
+	if said, err := cmd.CombinedOutput(); err != nil {
+		r.Errorf("%s\nends with %v and says %s", line, err, said)
+	}
+}
+
+// linesOf returns what a document has to be typed, each command with its continuations.
+func linesOf(t *testing.T, path string) []string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []string
+	for _, block := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
+		joined := strings.NewReplacer("\\\n", " ", "|\n", "| ", "\n\t", "; ").Replace(block[1])
+		for line := range strings.Lines(joined) {
+			all = append(all, strings.TrimSpace(line))
+		}
+	}
+	return all
+}
+
+func TestWhatDocumentsSayCanBeTyped(t *testing.T) {
+	if _, err := exec.LookPath("bash"); err != nil {
+		return // where there is none to type into
+	}
+	makefile, err := os.ReadFile("../../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := newReader(t)
+	typed := 0
+	for _, path := range []string{"README.md", "CONTRIBUTING.md", "docs/operating.md", "docs/protocol.md", "docs/screen-reader.md", "docs/scale.md"} {
+		for _, line := range linesOf(t, "../../"+path) {
+			command := strings.TrimPrefix(line, "sudo ")
+			target, isMake := strings.CutPrefix(command, "make ")
+			switch {
+			case line == "" || strings.HasPrefix(line, "#") || system.MatchString(command):
+			case isMake:
+				target, _, _ = strings.Cut(target, " ")
+				if !strings.Contains(string(makefile), "\n"+target+":") {
+					t.Errorf("%s: there is no make %s", path, target)
+				}
+			case strings.HasPrefix(command, "tabby ") || piped.MatchString(command):
+				r.types(line)
+				typed++
+			default:
+				t.Errorf("%s: nothing says who tries %q", path, line)
+			}
+		}
+	}
+	if typed < 30 {
+		t.Errorf("only %d lines were typed", typed)
+	}
+}
