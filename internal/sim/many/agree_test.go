@@ -110,9 +110,20 @@ func gist(body []byte) string {
 	if err := json.Unmarshal(body, &all); err != nil && len(body) > 0 {
 		return err.Error()
 	}
+	for i, name := range all.Consumers {
+		all.Consumers[i] = known(name)
+	}
 	slices.Sort(all.Consumers)
 	text, _ := json.Marshal(all)
 	return string(text)
+}
+
+// known returns the name of a consumer, but for one that the server has made up.
+func known(name string) string {
+	if len(name) == 1 {
+		return name
+	}
+	return "unnamed"
 }
 
 func (c *clerk) write(format string, args ...any) {
@@ -130,6 +141,7 @@ func (c *clerk) pushed(f frame) {
 		c.idle[f.args[1]] = f.header("Nats-Last-Consumer")
 	default:
 		about := strings.Split(f.reply(), ".")
+		about[3] = known(about[3])
 		c.write("pushed to %s: %s %s %q %q", f.args[1], f.subject(), strings.Join(about[:min(7, len(about))], "."), f.head, f.body)
 	}
 }
@@ -167,7 +179,7 @@ func (c *clerk) play(steps int) {
 		stream := []string{"S", "D"}[c.dice.IntN(2)]
 		subject := strings.ToLower(stream) + []string{".a", ".b"}[c.dice.IntN(2)]
 		seq, name := c.dice.IntN(20), []string{"x", "y"}[c.dice.IntN(2)]
-		switch c.dice.IntN(14) {
+		switch c.dice.IntN(15) {
 		case 0:
 			c.api("STREAM.MSG.GET."+stream, says{"seq": seq, "next_by_subj": subject})
 		case 1:
@@ -188,6 +200,8 @@ func (c *clerk) play(steps int) {
 			c.api("CONSUMER.NAMES."+stream, says{})
 		case 9:
 			c.pause(name)
+		case 10:
+			c.followUnnamed(stream, subject, seq)
 		default:
 			c.put(subject)
 		}
@@ -199,14 +213,33 @@ func (c *clerk) follow(stream, name, subject string, seq int) {
 	fmt.Fprintf(c, "UNSUB %s\r\nSUB to.%[1]s %[1]s\r\n", name)
 	c.api("CONSUMER.DELETE.S."+name, says{})
 	c.api("CONSUMER.DELETE.D."+name, says{})
-	filter := strings.ToLower(stream) + ".*"
-	if seq%2 == 0 {
-		filter = subject
+	filter := subject
+	if seq%2 > 0 {
+		filter = strings.ToLower(stream) + ".*"
 	}
-	c.api("CONSUMER.CREATE."+stream+"."+name+"."+filter, says{"stream_name": stream, "config": says{
-		"name": name, "deliver_subject": "to." + name, "deliver_policy": "by_start_sequence", "opt_start_seq": 1 + seq, "filter_subject": filter,
+	c.consume("CONSUMER.CREATE."+stream+"."+name+"."+filter, stream, name, filter, seq)
+}
+
+// followUnnamed follows a stream as a client does that has not heard the version of the server
+// yet: it names no consumer. The one before is gone by then.
+func (c *clerk) followUnnamed(stream, subject string, seq int) {
+	fmt.Fprint(c, "UNSUB z\r\n")
+	c.wait(20 * time.Second)
+	fmt.Fprint(c, "SUB to.z z\r\n")
+	c.consume("CONSUMER.CREATE."+stream, stream, "z", subject, seq)
+}
+
+// consume asks for a consumer that sends to a name. Without the name in what is asked, it gets
+// none.
+func (c *clerk) consume(what, stream, to, filter string, seq int) {
+	config := says{
+		"deliver_subject": "to." + to, "deliver_policy": "by_start_sequence", "opt_start_seq": 1 + seq, "filter_subject": filter,
 		"ack_policy": "none", "max_deliver": 1, "idle_heartbeat": 500 * time.Millisecond, "flow_control": true, "mem_storage": true, "num_replicas": 1,
-	}})
+	}
+	if what != "CONSUMER.CREATE."+stream {
+		config["name"] = to
+	}
+	c.api(what, says{"stream_name": stream, "config": config})
 }
 
 // pause has nobody listen for a while: a moment, in which a consumer stays, or for so long

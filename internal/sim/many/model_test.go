@@ -20,6 +20,7 @@ type model struct {
 	mu      sync.Mutex
 	clients []*client
 	streams []*stream
+	unnamed int // consumers, so far
 }
 
 // A client is a connection to the model.
@@ -167,6 +168,10 @@ func (m *model) api(what []string, body []byte) says {
 	case "STREAM.GET":
 		return s.get(q)
 	case "CONSUMER.CREATE":
+		if len(what) == 3 { // a client that has not heard the version of the server names none
+			m.unnamed++
+			what = append(what, fmt.Sprint("unnamed", m.unnamed))
+		}
 		return s.follow(m, what[3], q)
 	case "CONSUMER.DELETE":
 		return s.leave(what[3])
