@@ -41,10 +41,12 @@ type Options struct {
 }
 
 // firstRetry is how long after it was lost a connection is tried again. Each time is
-// longer than the last, up to slowest times the first.
+// longer than the last, up to slowest times the first. A host that cannot open the table now is
+// asked again after later times the first, which is a minute.
 const (
 	firstRetry = 500 * time.Millisecond
 	slowest    = 16
+	later      = 120
 )
 
 // withDefaults returns the options with all times set.

@@ -30,6 +30,9 @@ func (c *Client) stay() {
 		if s.Comes > before {
 			wait = c.options.Retry
 		}
+		if s.Stands == Closed && s.Why != "" { // it asks for some time
+			wait = later * c.options.Retry
+		}
 		if !c.sleep(wait) {
 			return
 		}

@@ -78,6 +78,32 @@ func hear(conn *websocket.Conn, r *http.Request) {
 	}
 }
 
+func TestVisitorOfATableThatCannotBeOpenedNowTriesAgain(t *testing.T) {
+	full, open := says(`{"bye":"ERR_AWAY","why":"Try again in a few minutes."}`), says(`{"seq":1,"table":{"players":[],"you":{"player":-1}}}`)
+	var came atomic.Int32
+	var second atomic.Int64 // after how long
+	began := time.Now()
+	host := func(w http.ResponseWriter, r *http.Request) {
+		if came.Add(1) == 1 {
+			full(w, r)
+			return
+		}
+		second.Store(int64(time.Since(began)))
+		open(w, r)
+	}
+	said := false
+	s, _ := visit(t, host, func(s State) bool {
+		said = said || s.Stands == Closed && s.Why == "Try again in a few minutes." && s.Bye == ""
+		return s.Stands == Live || s.Stands == Ended
+	})
+	if s.Stands != Live || s.Why != "" || !said {
+		t.Errorf("it stands %+v, and said why not before: %v", s, said)
+	}
+	if after := time.Duration(second.Load()); after < later*time.Millisecond {
+		t.Errorf("it came again after %v, and was to wait %v", after, later*time.Millisecond)
+	}
+}
+
 func ended(s State) bool { return s.Stands == Ended }
 func lost(s State) bool  { return s.Stands == Lost }
 

@@ -10,7 +10,7 @@ const (
 	Joining Standing = iota // the host has not answered yet
 	Live                    // connected
 	Lost                    // the connection is lost, and tried again
-	Closed                  // the host has closed the table for now; it is tried again
+	Closed                  // the host has closed the table for now, or says why it cannot open it; it is tried again
 	Ended                   // the host wants this device no more
 )
 
@@ -33,6 +33,8 @@ func (s State) parted(f wire.Frame) State {
 	switch f.Bye {
 	case wire.ByeClosed:
 		s.Stands, s.Why, s.Bye = Closed, "", ""
+	case wire.ByeAway:
+		s.Stands, s.Why, s.Bye = Closed, f.Why, ""
 	case OtherVersion:
 		s.Stands, s.Why = Ended, ""
 	default:

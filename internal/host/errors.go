@@ -71,8 +71,8 @@ var codes = []struct {
 	{ErrClosed, wire.ByeClosed},
 	{ErrFull, "ERR_FULL"},
 	{ErrTooOften, "ERR_TOO_OFTEN"},
-	{ErrAway, "ERR_AWAY"},
-	{ErrLater, "ERR_AWAY"},
+	{ErrAway, wire.ByeAway},
+	{ErrLater, wire.ByeAway},
 	{errBusy, "ERR_BUSY"},
 }
 

@@ -28,11 +28,12 @@ type Ticket struct {
 
 // The reasons with which a host ends a connection, beside the codes of refusals.
 const (
-	ByeClosed  = "closed"  // the table is closed for now: come back later
-	ByeGone    = "gone"    // the device was sent away
-	ByeKeys    = "keys"    // there are new codes
-	ByeTrashed = "trashed" // the game is in the trash
-	ByeHanded  = "handed"  // the game goes on on another device
+	ByeClosed  = "closed"   // the table is closed for now: come back later
+	ByeAway    = "ERR_AWAY" // the table cannot be opened now: come back in a minute
+	ByeGone    = "gone"     // the device was sent away
+	ByeKeys    = "keys"     // there are new codes
+	ByeTrashed = "trashed"  // the game is in the trash
+	ByeHanded  = "handed"   // the game goes on on another device
 )
 
 // A Hello is the first message of a guest: with a token, or with a key that is exchanged

@@ -36,7 +36,7 @@ func passOf(link string) guest.Pass {
 // until waits until something is so, but not for ever, and reports whether it is. The server
 // comes back meanwhile.
 func (v *visitor) until(is func() bool) bool {
-	for range 600 {
+	for range 1800 {
 		if is() {
 			return true
 		}

@@ -106,6 +106,7 @@ function start() {
   fetch(BASE + 'table/join', {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({key, device: called()}), signal: request.signal,
   }).then(response => response.json().then(body => {
+    if (body.no === 'ERR_AWAY') return postpone(body);
     if (!response.ok) return state('ended', body.why || W.NotLetIn);
     device.set(TICKET + seat, JSON.stringify(body));
     connect(body.token);
@@ -212,12 +213,20 @@ function hear(m, shown) {
 function part(m) {
   if (m.bye === 'ERR_INTENT') return renew();
   if (m.bye === 'closed') return state('closed', W.Closed);
+  if (m.bye === 'ERR_AWAY') return postpone(m);
   const why = m.why || W.Ended;
   if (m.bye === 'ERR_KEY' || m.bye === 'ERR_GONE') {
     device.drop(TICKET + seat);
     if (key && m.bye === 'ERR_KEY') return; // and joins anew
   }
   state('ended', why);
+}
+
+// postpone tries again in a minute, since the table cannot be opened now.
+function postpone(m) {
+  state('closed', m.why);
+  wait = 60000;
+  if (!socket) again(start); // else once it is closed
 }
 
 // renew loads the page again, once: it is older or newer than the host.
