@@ -33,7 +33,8 @@ func (f *facts) functions() template.FuncMap {
 
 		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
-		"falls": f.falls, "highestTotal": f.Ruleset.HighestTotalWins, "fallsTo": f.Ruleset.FallsTo,
+		"fall": f.fall, "fallKey": f.fallKey, "falls": f.falls, "fallsHere": f.fallsHere, "fallsTo": f.fallsTo, "fallTimes": f.fallTimes,
+		"highestTotal": f.Ruleset.HighestTotalWins, "limited": f.limited,
 		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "publishers": f.publishers, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,

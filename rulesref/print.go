@@ -104,7 +104,7 @@ func (p *printer) section(s Section) string {
 		for i, l := range b.Lines {
 			p.line("  ", bullet(b.Kind, i), said(p.words, l))
 		}
-		p.rows(b.Rows)
+		p.rows(b.Rows, s.ID == HouseChapter)
 	}
 	if len(s.Sources) > 0 && p.markdown {
 		fmt.Fprintf(p, "\n_%s_\n", Cite(p.words, s.Sources))
@@ -151,8 +151,9 @@ func (p *printer) question(b *Book, q Question) {
 	p.line("  ", "", "("+q.Footing(b)+")")
 }
 
-// rows prints a table. Plain text has lines instead where it is too wide.
-func (p *printer) rows(rows [][]string) {
+// rows prints a table, perhaps that of the house rules. Plain text has lines instead where it
+// is too wide.
+func (p *printer) rows(rows [][]string, house bool) {
 	if p.markdown {
 		for i, row := range rows {
 			fmt.Fprintln(p, "| "+strings.Join(row, " | ")+" |")
@@ -172,7 +173,7 @@ func (p *printer) rows(rows [][]string) {
 	}
 	if width+2*len(widths) > widest {
 		for _, row := range rows[1:] {
-			p.line("  ", p.words.Labelled(row[0], ""), strings.Join(row[1:], " · "))
+			p.line("  ", p.words.Labelled(row[0], ""), p.beside(row[1:], house))
 		}
 		return
 	}
@@ -182,6 +183,19 @@ func (p *printer) rows(rows [][]string) {
 			line += " " + cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+1)
 		}
 		fmt.Fprintln(p, strings.TrimRight(line, " "))
+	}
+}
+
+// beside writes the cells of a row in one line: of a house rule what it is, and what it usually
+// is only where that differs.
+func (p *printer) beside(cells []string, house bool) string {
+	switch {
+	case !house || len(cells) != 2:
+		return strings.Join(cells, " · ")
+	case cells[0] == cells[1]:
+		return cells[0]
+	default:
+		return fmt.Sprintf("%s (%s)", cells[0], p.words.Rulebook.Usually(cells[1]))
 	}
 }
 

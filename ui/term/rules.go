@@ -1,11 +1,7 @@
 package term
 
 import (
-	"cmp"
-	"encoding/json"
 	"fmt"
-	"io"
-	"maps"
 	"slices"
 	"strings"
 
@@ -183,50 +179,16 @@ func bookOf(w *words.Language, name string, house engine.House) (*rulesref.Book,
 	if err != nil {
 		return nil, err
 	}
-	ruleset, err := engine.NewRuleset(v.ID, house)
+	return bookWith(w, v, house)
+}
+
+// bookWith returns the book of a game with house rules.
+func bookWith(w *words.Language, r engine.Rules, house engine.House) (*rulesref.Book, error) {
+	ruleset, err := r.With(house)
 	if err != nil {
 		return nil, err
 	}
 	return rulesref.For(ruleset, w), nil
-}
-
-// An agreement has the house rules of a case: beside the variant or as given.
-type agreement struct {
-	Variant string       `json:"variant"`
-	End     engine.House `json:"end"`
-	Config  engine.House `json:"config"`
-	House   engine.House `json:"house"`
-	Younger bool         `json:"younger"`
-	Given   *agreement   `json:"given"`
-}
-
-// rules adds the house rules to those there are.
-func (a agreement) rules(house engine.House) {
-	maps.Copy(house, a.Config)
-	maps.Copy(house, a.House)
-	maps.Copy(house, a.End)
-	if a.Younger {
-		house[engine.Younger] = engine.On
-	}
-	if a.Given != nil {
-		a.Given.rules(house)
-	}
-}
-
-// table returns the book of the table of a case.
-func (r rulesCmd) table(c call) (*rulesref.Book, error) {
-	in, err := r.Table.open(c)
-	if err != nil {
-		return nil, err
-	}
-	defer in.Close()
-	var a agreement
-	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
-		return nil, words.Said{In: func(w *words.Language) string { return w.Terminal.NoCase(err.Error()) }, Err: err}
-	}
-	house := engine.House{}
-	a.rules(house)
-	return bookOf(c.words, cmp.Or(string(r.Variant), a.Variant), house)
 }
 
 // A ruling is one of a list for programs.

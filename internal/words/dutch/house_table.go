@@ -36,7 +36,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	engine.SnapPenalty: {Title: "Fout meegooien kost", Line: "Hoeveel kaarten je moet trekken als je een verkeerde kaart meegooit.", Unit: words.Card, Values: values{"0": "niets"}},
 	engine.DeckRule: {
 		Title: "Spel kaarten", Line: "Welke uitgave van de kaarten er op tafel ligt.",
-		Values: values{"standard54": "54 kaarten", "deluxe65": "deluxe, 65 kaarten", "biberbande66": "Biberbande (Beverbende), 66 kaarten"},
+		Values: values{"standard54": "54 kaarten", "deluxe65": "deluxe, 65 kaarten", "biberbande66": "Beverbende, 66 kaarten"},
 	},
 	engine.SuperPeek: {Title: "Superspiek", Line: "Hoeveel kaarten erbij komen waarmee je een kaart van wie dan ook mag bekijken.", Unit: words.Card, Values: values{"0": "geen"}},
 	engine.FirstUpcard: {

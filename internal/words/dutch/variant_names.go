@@ -23,7 +23,7 @@ var cardNames = words.CardNames{
 const (
 	fourCards  = "Iedereen krijgt vier kaarten, dicht, en bekijkt er twee van."
 	replaceOne = "Als je aan de beurt bent, trek je een kaart. Leg die op de plek van een van je kaarten, die open op de aflegstapel komt, of leg de getrokken kaart af."
-	throwIn    = "Wie een kaart heeft met dezelfde waarde als de bovenste van de aflegstapel, mag die altijd meegooien. Een verkeerde kaart gaat terug, en er komt een kaart van de trekstapel bij."
+	throwIn    = "Wie een kaart heeft met hetzelfde cijfer of hetzelfde plaatje als de bovenste van de aflegstapel, mag die altijd meegooien. Een verkeerde kaart gaat terug, en er komt een kaart van de trekstapel bij."
 	seeOwn     = "bekijk een van je eigen kaarten"
 	seeOther   = "bekijk een kaart van iemand anders"
 	switchTwo  = "verwissel twee kaarten naar keuze; niemand kijkt"
@@ -72,7 +72,7 @@ var variantNames = words.VariantNames{
 		"rat-a-tat-tat":  {About: "met gewone kaarten, boeren kijken en vrouwen ruilen"},
 		"recall":         {About: "gewone kaarten en jokers, gelijke kaarten mag je meegooien"},
 		"biberbande": {
-			About: "in het Nederlands Beverbende; 66 kaarten, en je klopt in plaats van je beurt", Call: "Ik klop",
+			Name: "Beverbende", About: "66 kaarten, en je klopt in plaats van je beurt", Call: "Ik klop",
 			Disagree: []string{"Er zijn hier evenveel rondes als spelers. Aan andere tafels zijn het er vijf of zes."},
 		},
 		"golf-4": {
@@ -172,7 +172,7 @@ var variantNames = words.VariantNames{
 			About: "melden met 7 of minder; af boven 200, precies 200 valt terug naar 150",
 			Play: []string{
 				"Iedereen krijgt vijf kaarten en neemt ze in de hand.",
-				"Als je aan de beurt bent, leg je een kaart af, of twee of meer van dezelfde waarde, of drie of meer van één kleur op een rij. Trek dan een kaart, of pak de eerste of de laatste kaart die de speler vóór jou heeft afgelegd.",
+				"Als je aan de beurt bent, leg je een kaart af, of twee of meer met hetzelfde cijfer of hetzelfde plaatje, of drie of meer van één kleur op een rij. Trek dan een kaart, of pak de eerste of de laatste kaart die de speler vóór jou heeft afgelegd.",
 				"Tellen je kaarten 7 of minder als je aan de beurt komt, dan mag je in plaats daarvan ‘Yaniv’ zeggen. Alle kaarten gaan open.",
 				"Wie even weinig punten heeft als wie heeft gemeld, of nog minder, zegt ‘Asaf’: de melding was fout.",
 			},

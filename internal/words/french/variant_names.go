@@ -22,7 +22,7 @@ var cardNames = words.CardNames{
 const (
 	fourCards  = "Chacun reçoit quatre cartes, face cachée, et en regarde deux."
 	replaceOne = "À ton tour, pioche une carte. Mets-la à la place d’une de tes cartes, qui va face visible sur la défausse, ou défausse la carte piochée."
-	throwIn    = "Si tu as une carte du même rang que la dernière carte défaussée, tu peux la jeter dessus à tout moment. Une mauvaise carte revient à sa place, avec une carte de la pioche en plus."
+	throwIn    = "Si tu as une carte qui a le même chiffre ou la même figure que la dernière carte défaussée, tu peux la jeter dessus à tout moment. Une mauvaise carte revient à sa place, avec une carte de la pioche en plus."
 	seeOwn     = "regarde une de tes cartes"
 	seeOther   = "regarde une carte de quelqu’un d’autre"
 	switchTwo  = "échange deux cartes au choix ; personne ne les regarde"
@@ -171,7 +171,7 @@ var variantNames = words.VariantNames{
 			About: "on annonce avec 7 ou moins ; hors jeu au-dessus de 200, 200 pile retombe à 150",
 			Play: []string{
 				"Chacun reçoit cinq cartes et les prend en main.",
-				"À ton tour, défausse une carte, ou deux cartes ou plus du même rang, ou trois cartes ou plus qui se suivent dans une couleur. Puis pioche une carte, ou prends la première ou la dernière carte défaussée juste avant toi.",
+				"À ton tour, défausse une carte, ou deux cartes ou plus qui ont le même chiffre ou la même figure, ou trois cartes ou plus qui se suivent dans une couleur. Puis pioche une carte, ou prends la première ou la dernière carte défaussée juste avant toi.",
 				"Si tes cartes font 7 ou moins au début de ton tour, tu peux dire « Yaniv » au lieu de jouer. Tout le monde montre ses cartes.",
 				"Si quelqu’un a autant de points que toi, ou moins, il dit « Asaf » : ton annonce est ratée.",
 			},

@@ -22,7 +22,7 @@ var cardNames = words.CardNames{
 const (
 	fourCards  = "Alle bekommen vier Karten, verdeckt, und sehen sich zwei davon an."
 	replaceOne = "Wenn du dran bist, zieh eine Karte. Leg sie an die Stelle einer deiner Karten, die offen auf den Ablagestapel kommt, oder leg die gezogene ab."
-	throwIn    = "Wer eine Karte vom gleichen Rang wie die oberste abgelegte hat, darf sie jederzeit reinwerfen. Eine falsche Karte kommt zurück, und eine vom Nachziehstapel kommt dazu."
+	throwIn    = "Wer eine Karte mit der gleichen Zahl oder dem gleichen Bild wie die oberste abgelegte hat, darf sie jederzeit reinwerfen. Eine falsche Karte kommt zurück, und eine vom Nachziehstapel kommt dazu."
 	seeOwn     = "sieh dir eine eigene Karte an"
 	seeOther   = "sieh dir eine Karte von jemand anderem an"
 	switchTwo  = "vertausche zwei beliebige Karten; niemand sieht sie an"
@@ -171,7 +171,7 @@ var variantNames = words.VariantNames{
 			About: "Ansage mit 7 oder weniger; raus über 200, genau 200 fällt auf 150",
 			Play: []string{
 				"Alle bekommen fünf Karten und nehmen sie auf die Hand.",
-				"Wenn du dran bist, leg eine Karte ab, oder zwei oder mehr vom gleichen Rang, oder drei oder mehr einer Farbe, die aufeinanderfolgen. Dann zieh eine Karte, oder nimm die erste oder letzte von denen, die zuletzt abgelegt wurden.",
+				"Wenn du dran bist, leg eine Karte ab, oder zwei oder mehr mit der gleichen Zahl oder dem gleichen Bild, oder drei oder mehr einer Farbe, die aufeinanderfolgen. Dann zieh eine Karte, oder nimm die erste oder letzte von denen, die zuletzt abgelegt wurden.",
 				"Zählen deine Karten 7 oder weniger, wenn du drankommst, darfst du stattdessen „Yaniv“ sagen. Alle zeigen ihre Karten.",
 				"Wer genauso wenig Punkte hat oder noch weniger, sagt „Asaf“: Die Ansage war falsch.",
 			},
