@@ -151,11 +151,14 @@ func (g *OwnGame) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// UnmarshalJSON reads the fields of a special hand, and refuses others.
+// UnmarshalJSON reads the fields of a special hand, and refuses others. Others may be null.
 func (s *OwnSpecial) UnmarshalJSON(data []byte) error {
 	var raw map[string]json.RawMessage
 	if err := json.Unmarshal(data, &raw); err != nil {
 		return err
+	}
+	if string(raw["others"]) == "null" {
+		delete(raw, "others")
 	}
 	*s = OwnSpecial{}
 	return readFields(raw, map[string]any{"name": &s.Name, "cards": &s.Cards, "own": &s.Own, "others": &s.Others})

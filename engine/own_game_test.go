@@ -174,6 +174,13 @@ func TestAGameThatCannotBeComputedIsRefusedByItsField(t *testing.T) {
 	}
 }
 
+func TestASpecialHandMayLeaveTheOthersAsTheyAre(t *testing.T) {
+	r := factsOf(t, ownWith(t, `"special":{"name":"Royal","own":0,"others":null}`))
+	if r.Special == nil || r.Spares() {
+		t.Errorf("the special hand is %+v", r.Special)
+	}
+}
+
 func TestARoundMayAlwaysCountTheSame(t *testing.T) {
 	for _, n := range []int{5, -5} {
 		r := factsOf(t, ownWith(t, fmt.Sprintf(`"score":[%d,%d]`, n, n)))

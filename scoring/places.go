@@ -69,11 +69,9 @@ func first(players []Player, compare func(a, b Player) int) []Player {
 // breakTie records an extra round among the tied players. The best of them win, or
 // play another.
 func (t *tally) breakTie(r *Round) {
-	for _, p := range t.Tied {
-		if c := r.Cells[p]; c.Mark == Written || c.Mark == Spared {
-			t.Extra[p] += c.Counted
-			t.tie[p] = [2]int{len(t.Rounds), c.Counted}
-		}
+	for _, p := range among(t.Tied, r.counted()) {
+		t.Extra[p] += r.Cells[p].Counted
+		t.tie[p] = [2]int{len(t.Rounds), r.Cells[p].Counted}
 	}
 	t.from, t.to = t.dealsAfter(*r)
 	t.decide()

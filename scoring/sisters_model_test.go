@@ -210,6 +210,20 @@ func (m *model) left(of, skip int, among func(int) bool) int {
 
 func anyone(int) bool { return true }
 
+// highest returns who has the most points in a round.
+func highest(count map[int]int) (players []int) {
+	most := 0
+	for p, n := range count {
+		if players == nil || n > most {
+			most, players = n, nil
+		}
+		if n == most {
+			players = append(players, p)
+		}
+	}
+	return players
+}
+
 // deal says who deals and begins next.
 func (m *model) deal(dealt int, count map[int]int, best []int, right, caller int) {
 	seek := func(some []int) int { // in or out, the last dealer last
@@ -221,19 +235,15 @@ func (m *model) deal(dealt int, count map[int]int, best []int, right, caller int
 		return -1
 	}
 	next := m.left(dealt, 1, anyone)
-	if m.value(engine.NextDealer) == engine.DealHighest {
-		most, highest := 0, []int(nil)
-		for p, n := range count {
-			if highest == nil || n > most {
-				most, highest = n, nil
-			}
-			if n == most {
-				highest = append(highest, p)
-			}
-		}
-		if p := seek(highest); p >= 0 {
-			next = m.left(p, 0, anyone)
-		}
+	deals := -1
+	switch m.value(engine.NextDealer) {
+	case engine.DealHighest:
+		deals = seek(highest(count))
+	case engine.DealWinner:
+		deals = seek(best)
+	}
+	if deals >= 0 {
+		next = m.left(deals, 0, anyone)
 	}
 	m.dealer = next
 	m.first = m.left(next, 1, anyone)
@@ -243,7 +253,7 @@ func (m *model) deal(dealt int, count map[int]int, best []int, right, caller int
 		fallthrough
 	case engine.BeginWinner:
 		if m.value(engine.FirstTurn) == engine.BeginWinner {
-			begins = seek(best)
+			begins = seek(slices.DeleteFunc(slices.Clone(best), func(p int) bool { return !m.in[p] }))
 			if right >= 0 {
 				begins = right
 			}

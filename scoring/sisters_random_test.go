@@ -21,27 +21,39 @@ func tableOf(rt *rapid.T, game string) engine.Ruleset {
 	return t
 }
 
-// agreed returns some house rules.
+// onPaperAre has the values of the house rules of the sheet by which the model plays, or none
+// where another test does: model_test.go plays clocks, ties and joins.
+var onPaperAre = map[engine.Key][]engine.Value{
+	engine.WrongCallPenalty: {engine.None, "5", engine.PenaltyDouble},
+	engine.WrongCallPlus:    {"0", "5"},
+	engine.RightCall:        {engine.CountsOwn, engine.CountsZero},
+	engine.RightCallLess:    {"0", "3"},
+	engine.TiesAreRight:     {engine.On, engine.Off},
+	engine.CallAtMost:       {engine.None, "6"},
+	engine.BestCounts:       {engine.CountsPoints, engine.CountsZero, engine.CountsOne},
+	engine.Falls:            {engine.None, "100=50*1", "50=0,100=50,150=100", "20=-5*2"},
+	engine.FirstTurn:        {engine.BeginLeft, engine.BeginWinner, engine.BeginCaller},
+	engine.MostRounds:       {engine.None, "4"},
+	engine.ThresholdCmp:     {engine.Reach, engine.Exceed},
+	engine.NextDealer:       {engine.DealLeft, engine.DealHighest, engine.DealWinner},
+	engine.End:              {engine.EndOpen, engine.EndThreshold, engine.EndRounds, engine.EndElimination},
+	engine.Rounds:           {"3", "9"},
+	engine.Threshold:        {"40", "100"},
+
+	engine.CardPoints: nil, engine.GridMinus: nil, // of hands by cards, in engine
+	engine.Minutes: nil, engine.TimeUp: nil, engine.ExactLimit: nil, engine.NobodySurvives: nil, engine.FinalTie: nil, engine.LateJoin: nil,
+}
+
+// agreed returns some house rules. It fails for one of the sheet that no test plays.
 func agreed(rt *rapid.T) engine.House {
 	house := engine.House{}
-	for _, rule := range []struct {
-		key    engine.Key
-		values []engine.Value
-	}{
-		{engine.WrongCallPenalty, []engine.Value{engine.None, "5", engine.PenaltyDouble}},
-		{engine.WrongCallPlus, []engine.Value{"0", "5"}},
-		{engine.RightCall, []engine.Value{engine.CountsOwn, engine.CountsZero}},
-		{engine.RightCallLess, []engine.Value{"0", "3"}},
-		{engine.TiesAreRight, []engine.Value{engine.On, engine.Off}},
-		{engine.CallAtMost, []engine.Value{engine.None, "6"}},
-		{engine.BestCounts, []engine.Value{engine.CountsPoints, engine.CountsZero, engine.CountsOne}},
-		{engine.Falls, []engine.Value{engine.None, "100=50*1", "50=0,100=50,150=100", "20=-5*2"}},
-		{engine.FirstTurn, []engine.Value{engine.BeginLeft, engine.BeginWinner, engine.BeginCaller}},
-		{engine.MostRounds, []engine.Value{engine.None, "4"}},
-		{engine.ThresholdCmp, []engine.Value{engine.Reach, engine.Exceed}},
-	} {
-		if rapid.IntRange(0, 3).Draw(rt, string(rule.key)) == 0 {
-			house[rule.key] = rapid.SampledFrom(rule.values).Draw(rt, string(rule.key)+" is")
+	for _, rule := range engine.HouseRules() {
+		values, played := onPaperAre[rule.Key]
+		if rule.Sheet && !played {
+			rt.Fatalf("nobody plays by %s on paper", rule.Key)
+		}
+		if values != nil && rapid.IntRange(0, 3).Draw(rt, string(rule.Key)) == 0 {
+			house[rule.Key] = rapid.SampledFrom(values).Draw(rt, string(rule.Key)+" is")
 		}
 	}
 	return house

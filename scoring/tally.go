@@ -251,14 +251,15 @@ func (t *tally) next() {
 	if t.Ruleset.Rules.Cut {
 		t.Cutter = t.First
 	}
-	if p := t.begins(); slices.Contains(playing, p) {
+	if p := t.begins(playing); slices.Contains(playing, p) {
 		t.First = p
 	}
 }
 
 // begins returns who begins after the last round that counts, where the table has the winner
-// or the caller of it begin, or else Nobody.
-func (t *tally) begins() Player {
+// or the caller of it begin, or else Nobody. Of several winners it is the first to the left of
+// that round's dealer who plays on.
+func (t *tally) begins(playing []Player) Player {
 	rule := t.Ruleset.Value(engine.FirstTurn)
 	if rule != engine.BeginWinner && rule != engine.BeginCaller {
 		return Nobody
@@ -271,10 +272,15 @@ func (t *tally) begins() Player {
 		case r.Call == Right:
 			return r.Caller
 		default:
-			return t.seek(r.Dealer, 1, r.Best)
+			return t.seek(r.Dealer, 1, among(r.Best, playing))
 		}
 	}
 	return Nobody
+}
+
+// among returns those of some players who are among others.
+func among(some, others []Player) []Player {
+	return slices.DeleteFunc(slices.Clone(some), func(p Player) bool { return !slices.Contains(others, p) })
 }
 
 // seek returns the first of some players clockwise, beginning skip seats to the left of

@@ -152,9 +152,20 @@ func (s Sheet) DealtFor() bool {
 	return last.Fate.counts() && skip == 0 && p == s.Dealer
 }
 
+// counted returns the players for whom a round counts something, written or not.
+func (r Round) counted() []Player {
+	var counted []Player
+	for p, c := range r.Cells {
+		if c.Mark == Written || c.Mark == Spared {
+			counted = append(counted, Player(p))
+		}
+	}
+	return counted
+}
+
 // highest returns the players with the most points in a round.
 func (r Round) highest() []Player {
-	return first(r.written(), func(a, b Player) int { return r.Cells[b].Counted - r.Cells[a].Counted })
+	return first(r.counted(), func(a, b Player) int { return r.Cells[b].Counted - r.Cells[a].Counted })
 }
 
 // enter adds a cell to a player's total, or subtracts it if sign is -1.

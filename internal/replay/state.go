@@ -91,7 +91,7 @@ func (st *State) round(v roster, number int, r scoring.Round) {
 		switch {
 		case c.Mark == scoring.Missing:
 			st.Missing = append(st.Missing, blank{number, name})
-		case c.Mark == scoring.Written && r.Fate == scoring.Tiebreak:
+		case (c.Mark == scoring.Written || c.Mark == scoring.Spared) && r.Fate == scoring.Tiebreak:
 			st.Tiebreak[name] = v.Extra[p]
 		}
 	}
