@@ -115,6 +115,9 @@ func (t Ruleset) powered() Deck {
 // rank has cards of four suits.
 const suitsShift = 2
 
+// maxRanks is how many ranks a round knows: the powers of so many are kept together.
+const maxRanks = 16
+
 // ranks returns by how many bits a card is shifted to get its rank, and the powers of
 // the ranks, four bits each. Cards of one rank have to be neighbours in the deck.
 func (d Deck) ranks() (shift uint8, powers uint64, err error) {
@@ -126,7 +129,7 @@ func (d Deck) ranks() (shift uint8, powers uint64, err error) {
 	for i, f := range d {
 		rank := i >> shift
 		first := d[rank<<shift]
-		if rank >= 16 || f.Rank != first.Rank || f.Power != first.Power {
+		if rank >= maxRanks || f.Rank != first.Rank || f.Power != first.Power {
 			return 0, 0, Refusal{Reason: ErrDeck, Face: f}
 		}
 		powers |= uint64(f.Power) << (rank * 4 & 63)

@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
 // A FactError is a fact of a game that cannot be, and why.
 type FactError struct {
@@ -37,7 +40,14 @@ func (r *Rules) checkSheet() error {
 	if r.Players.Min < 2 || r.Players.Max < r.Players.Min {
 		return factError("Players", "%d to %d, and a game is for two at least", r.Players.Min, r.Players.Max)
 	}
-	return r.checkOffers()
+	if err := r.checkOffers(); err != nil {
+		return err
+	}
+	var clash Refusal
+	if err := (Ruleset{Rules: *r}).checkHouse(); errors.As(err, &clash) {
+		return factError("House", "%s cannot be %q beside the other facts", clash.Key, clash.Value)
+	}
+	return nil
 }
 
 // checkOffers checks the house rules and their defaults.
@@ -50,91 +60,6 @@ func (r *Rules) checkOffers() error {
 		seen[o.Key] = true
 		if o.Key.Rule().Check(o.Default) != nil {
 			return factError("House", "%s cannot be %q", o.Key, o.Default)
-		}
-	}
-	return nil
-}
-
-// checkDeal checks what a deal needs: decks, and lines of their cards.
-func (r *Rules) checkDeal() error {
-	switch usual, chosen := r.Offers(DeckRule); {
-	case r.Players.Max > MaxSeats:
-		return factError("Players", "%d have no room at the table, which has %d seats", r.Players.Max, MaxSeats)
-	case r.Hand < 2:
-		return factError("Hand", "a line of %d is too short for a first look at two", r.Hand)
-	case r.Counting != nil && (r.Counting.Rule == "" && r.Grid.Rows == 0 || r.Counting.Points == nil):
-		return FactError{"Counting", "it lacks its rule or its function"}
-	case r.Counting != nil && r.LineChanges:
-		return FactError{"Counting", "lines that change count the sum of their cards"}
-	case len(r.Decks) == 0:
-		return FactError{"Decks", "there is none"}
-	case chosen && usual != r.Decks[0].Name:
-		return factError("Decks", "the first is %s, and the house rule says %s", r.Decks[0].Name, usual)
-	}
-	for _, d := range r.Decks {
-		if err := r.checkDeck(d); err != nil {
-			return err
-		}
-	}
-	if err := r.checkGrid(r.Hand); err != nil {
-		return err
-	}
-	return r.checkExtras()
-}
-
-// checkDeck checks the cards of a deck, and that there are enough for every table.
-func (r *Rules) checkDeck(d NamedDeck) error {
-	fact := "deck " + string(d.Name)
-	codes, names, countable := map[string]bool{}, map[string]bool{}, 0
-	for _, f := range d.Deck {
-		if codes[f.Code] || names[f.Name] {
-			return factError(fact, "two of its cards are %s, %s", f.Code, f.Name)
-		}
-		codes[f.Code], names[f.Name] = true, true
-		if err := r.checkFace(fact, f); err != nil {
-			return err
-		}
-		if !r.replaces(f) {
-			countable += f.Copies
-		}
-	}
-	switch need := r.Players.Max * r.Hand; {
-	case d.Deck.Size() > maxCards:
-		return factError(fact, "%d cards do not fit on the table, which has room for %d", d.Deck.Size(), maxCards)
-	case d.Deck.Size() <= need+1:
-		return factError(fact, "%d cards leave no draw pile once %d are dealt", d.Deck.Size(), need)
-	case countable < need:
-		return factError(fact, "%d cards that count cannot fill %d places of lines", countable, need)
-	}
-	return nil
-}
-
-// checkFace checks a card of a deck.
-func (r *Rules) checkFace(fact string, f Face) error {
-	switch {
-	case f.Code == "" || f.Name == "" || f.Copies < 1:
-		return factError(fact, "a card lacks its code, its name or its copies: %+v", f)
-	case !(Range{-MostPoints, MostPoints}).Has(f.Points):
-		return factError(fact, "%s counts %d, and a card counts %d to %d", f.Name, f.Points, -MostPoints, MostPoints)
-	case r.replaces(f) && f.Points != 0:
-		return factError(fact, "%s is replaced before scoring and yet counts %d", f.Name, f.Points)
-	}
-	return nil
-}
-
-// replaces reports whether a card is replaced before scoring.
-func (r *Rules) replaces(f Face) bool { return r.Replaced && f.Power != NoPower }
-
-// checkExtras checks the cards that house rules add.
-func (r *Rules) checkExtras() error {
-	for _, x := range r.Extras {
-		if _, ok := r.Offers(x.Count); !ok || x.Count.Rule().Numbers != (Range{0, len(x.Faces)}) {
-			return factError("Extras", "%s does not offer 0 to %d of the %[2]d faces", x.Count, len(x.Faces))
-		}
-		for _, f := range x.Faces {
-			if err := r.checkFace("Extras", f); err != nil {
-				return err
-			}
 		}
 	}
 	return nil

@@ -19,6 +19,11 @@ func TestAFactThatCannotBeIsNamed(t *testing.T) {
 	offer := func(k engine.Key, v engine.Value) func(*engine.Rules) {
 		return func(r *engine.Rules) { r.House = append(r.House, engine.Offer{Key: k, Default: v}) }
 	}
+	thirtyTwo := make([]int, 32)
+	for i := range thirtyTwo {
+		thirtyTwo[i] = i
+	}
+	seventeen := thirtyTwo[:17]
 	for _, tt := range []struct {
 		change       func(*engine.Rules)
 		fact, reason string
@@ -51,6 +56,35 @@ func TestAFactThatCannotBeIsNamed(t *testing.T) {
 			r.Replaced = true
 			r.Decks[0].Deck = append(engine.NumberCards(19, 7), engine.Face{Code: "P", Name: "Peek", Power: engine.PeekOwn, Copies: 9})
 		}, "deck signed72", "19 cards that count cannot fill 20 places of lines"},
+		{func(r *engine.Rules) { r.HighestWins = true }, "HighestWins", "who is dealt cards plays for the lowest points"},
+		{func(r *engine.Rules) { r.Special = &engine.Special{Name: "Moon"} }, "Special", "who is dealt cards counts them"},
+		{func(r *engine.Rules) { r.Calling = engine.NoCall }, "Calling", "a round that is dealt ends by a call or without one"},
+		{func(r *engine.Rules) { r.Calling = engine.MustCall }, "Calling", "a round that is dealt ends by a call or without one"},
+		{func(r *engine.Rules) { r.Hands = []int{2, 4} }, "Hands", "who is dealt cards has as many at the end"},
+		{func(r *engine.Rules) { r.Snaps = true }, "Snaps", "a snapped card leaves its line, and lines do not change"},
+		{func(r *engine.Rules) {
+			r.Decks = append(r.Decks, engine.NamedDeck{Name: "magpie44", Deck: engine.NumberCards(11, 4)})
+		}, "Decks", "no house rule chooses magpie44"},
+		{func(r *engine.Rules) {
+			r.Decks[0].Name, r.House = "standard54", append(r.House, engine.Offer{Key: engine.DeckRule, Default: "standard54"})
+			r.Decks = append(r.Decks, engine.NamedDeck{Name: "magpie44", Deck: engine.NumberCards(11, 4)})
+		}, "Decks", "no house rule chooses magpie44"},
+		{func(r *engine.Rules) { r.Bounds = engine.Range{Min: -8, Max: 35} }, "Bounds", "-8 to 35, and a line of signed72 counts -8 to 36"},
+		{func(r *engine.Rules) { r.Bounds = engine.Range{Min: -7, Max: 36} }, "Bounds", "-7 to 36, and a line of signed72 counts -8 to 36"},
+		{func(r *engine.Rules) {
+			r.Bounds, r.Counting = engine.Range{Min: -8, Max: 36}, &engine.Counting{Rule: "Twice.", Points: func(l engine.Line) int { return 2 * l.Sum() }}
+		}, "Bounds", "-8 to 36, and a line of signed72 counts -16 to 72"},
+		{func(r *engine.Rules) { r.LineChanges = true }, "deck signed72", "72 cards may come into lines that change, which have 56 places"},
+		{func(r *engine.Rules) { r.Hand = 12 }, "Hand", "12 cards for each of 5 have no room in lines, which have 56 places"},
+		{func(r *engine.Rules) { r.Decks[0].Deck = engine.NumberCards(4, seventeen...) }, "deck signed72", "a round knows 16 ranks"},
+		{func(r *engine.Rules) { r.Decks[0].Deck = engine.NumberCards(2, thirtyTwo...) }, "deck signed72", "a round knows 16 ranks"},
+		{func(r *engine.Rules) {
+			r.House = append(r.House, engine.Offer{Key: engine.WrongCallPlus, Default: "5"})
+		}, "House", `wrong_call_plus cannot be "5" beside the other facts`},
+		{func(r *engine.Rules) {
+			r.Kept, r.HighestWins = true, true
+			r.House = []engine.Offer{{Key: engine.WrongCallPenalty, Default: engine.PenaltyDouble}}
+		}, "House", `wrong_call_penalty cannot be "double" beside the other facts`},
 		{func(r *engine.Rules) { r.Extras = []engine.Extra{{Count: engine.Jokers}} }, "Extras", "jokers does not offer 0 to 0 of the 0 faces"},
 	} {
 		r := minusfour.Rules

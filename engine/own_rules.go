@@ -76,10 +76,10 @@ func (g OwnGame) Rules() (Rules, error) {
 		return Rules{}, Refusal{Reason: ErrGameValue, Field: "id", Value: Value(g.ID)}
 	}
 	r := c.facts(c.House)
-	if err := r.Check(); err != nil {
+	if err := (Ruleset{Rules: r}).checkHouse(); err != nil {
 		return Rules{}, err
 	}
-	return r, Ruleset{Rules: r}.checkHouse()
+	return r, r.Check()
 }
 
 // facts returns the facts as they are said, whether they can be or not, with these house rules.
