@@ -96,16 +96,16 @@ func (p *perspective) toLine(from Place, s engine.Seat) []Drag {
 	return all
 }
 
-// addTakes adds dragging the top discard onto the card it replaces.
+// addTakes adds dragging the top discard onto the card it replaces, unless a power has to be used
+// or skipped first.
 func (p *perspective) addTakes(all map[Drag][]engine.Move) {
-	if !p.can(engine.Take) {
+	take := engine.Move{Do: engine.Take, Seat: p.at.Seat}
+	after := *p.round
+	if after.Do(take) != nil || !after.MoveKinds(p.at.Seat).Has(engine.Replace) {
 		return
 	}
 	for _, d := range p.toLine(DiscardPile, p.at.Seat) {
-		all[d] = []engine.Move{
-			{Do: engine.Take, Seat: p.at.Seat},
-			{Do: engine.Replace, Seat: p.at.Seat, A: d.To.Spot},
-		}
+		all[d] = []engine.Move{take, {Do: engine.Replace, Seat: p.at.Seat, A: d.To.Spot}}
 	}
 }
 

@@ -139,18 +139,27 @@ func dragsOf(t *testing.T, v situation) map[Drag][]engine.Move {
 	return plays
 }
 
-func TestEveryDragIsLegal(t *testing.T) {
-	everyPerspective(t, func(t *testing.T, v situation) {
-		p := v.desk.State()
-		for d, moves := range dragsOf(t, v) {
-			r := p.Round
-			for _, m := range moves {
-				if err := r.Do(m); err != nil {
-					t.Fatalf("%v: %v is refused: %v", d, m, err)
-				}
+func TestEveryDragIsLegal(t *testing.T) { everyPerspective(t, everyDragIsLegal) }
+
+func everyDragIsLegal(t *testing.T, v situation) {
+	t.Helper()
+	p := v.desk.State()
+	for d, moves := range dragsOf(t, v) {
+		r := p.Round
+		for _, m := range moves {
+			if err := r.Do(m); err != nil {
+				t.Fatalf("%v: %v is refused: %v", d, m, err)
 			}
 		}
-	})
+	}
+}
+
+// TestADiscardIsNotDraggedWhileAPowerWaits plays rounds in which a snapped card has a power, so
+// that the card which was taken can replace none before it is used or skipped.
+func TestADiscardIsNotDraggedWhileAPowerWaits(t *testing.T) {
+	for seed := range uint64(30) {
+		playPerspectives(t, "recall", rand.New(rand.NewPCG(seed, 1)), func(v situation) { everyDragIsLegal(t, v) })
+	}
 }
 
 func TestHiddenCardTravelsFaceDown(t *testing.T) {
