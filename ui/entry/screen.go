@@ -53,6 +53,7 @@ type Actions struct {
 	Rules func()
 	Close func()
 	Focus func(o fyne.CanvasObject, on bool) // puts the keyboard on an object, or takes it away
+	Keys  func()                             // takes the keyboard from wherever it is
 }
 
 // NewScreen returns an empty screen. badge returns the badge of a player.
@@ -236,8 +237,10 @@ func (s *Screen) seat(v View) {
 	}
 }
 
-// TypedRune types a digit or a sign, sets the caller or changes to cards and back.
+// TypedRune types a digit or a sign, sets the caller or changes to cards and back. Enter is
+// for what was typed then, and no more for what had the keyboard.
 func (s *Screen) TypedRune(r rune) {
+	s.do.Keys()
 	switch {
 	case r >= '0' && r <= '9', r == '+', r == '-', r == '−':
 		s.pad.TypedRune(r)
@@ -254,6 +257,7 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		s.enter(key)
 	case fyne.KeyBackspace, fyne.KeyDelete:
+		s.do.Keys()
 		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
 	case fyne.KeyUp:
 		s.step(-1)
@@ -284,6 +288,7 @@ func (s *Screen) enter(key fyne.KeyName) {
 
 // step moves the typing to the row above or below.
 func (s *Screen) step(by int) {
+	s.do.Keys()
 	playing := s.entry.Playing
 	if len(playing) == 0 {
 		return

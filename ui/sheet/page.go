@@ -213,6 +213,7 @@ func (t *Page) show() {
 	widgets.SetVisible(t.Rules, t.RulesOpen())
 	t.clock.Tick(s, t.After, t.show)
 	t.root.Refresh()
+	widgets.TakeFromHidden(t.Canvas())
 	if foot := fmt.Sprint(side, main.text, s.Over && !s.Clock.Asked, t.RulesOpen()); foot != t.foot {
 		t.foot = foot
 		t.Settle(t.root)

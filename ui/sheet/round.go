@@ -21,6 +21,8 @@ type round struct {
 	guests *guests // who enter scores of their own
 	saved  func()  // shows what is half done
 
+	from fyne.Focusable // what had the keyboard when a correction was opened, or nil
+
 	entry *entry.Screen
 	knock *entry.KnockScreen
 	root  *fyne.Container
@@ -31,7 +33,7 @@ func newRound(t *table, g *guests, openRules, saved func()) *round {
 	r := &round{table: t, guests: g, saved: saved}
 	r.half = r.resume()
 	r.half.Entry = r.received()
-	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: openRules, Close: r.close, Focus: t.SetFocus}, t.badge)
+	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: openRules, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
 	r.knock = entry.NewKnockScreen(t.Words, entry.KnockActions{Edit: r.editKnock, Enter: r.turnOver, Close: func() { r.open(noPane) }}, t.badge)
 	r.root = container.NewStack(r.entry.Root, r.knock.Page)
 	return r
@@ -149,22 +151,33 @@ func (r *round) save() {
 func (r *round) close() {
 	r.dropCorrection()
 	r.open(noPane)
+	if r.from != nil {
+		r.Canvas().Focus(r.from)
+	}
+	r.from = nil
 }
 
 func (r *round) dropCorrection() { r.half = r.half.corrected(r.Sheet()) }
 
-// correct opens a recorded round at one player's score, or at the first one.
+// correct opens a recorded round at one player's score, or at the first one. In a round that
+// is being corrected, it goes there, and what was typed stays.
 func (r *round) correct(number int, p scoring.Player) {
 	if r.isFar() || r.isAway() {
 		return
 	}
 	s := r.Sheet()
 	e := entry.Correction(s, number, p)
+	if half := r.half.Entry; r.half.Pane == entryPane && half.Round == number {
+		e = half.Activate(p)
+	}
 	if len(e.Playing) == 0 {
 		return
 	}
 	if !s.Rounds[number].Has(p) {
 		e = e.Activate(e.Playing[0])
+	}
+	if r.half.Entry.Round < 0 {
+		r.from = r.Canvas().Focused()
 	}
 	r.half = r.half.correcting(e)
 	r.keep()

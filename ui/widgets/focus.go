@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 )
@@ -49,6 +51,30 @@ func focusOverlay(o fyne.CanvasObject) {
 	if top, ok := c.Overlays().Top().(fyne.Focusable); ok {
 		c.Focus(top)
 	}
+}
+
+// TakeFromHidden takes the focus of a canvas from what is not seen any more: what covers it is to get
+// the keys.
+func TakeFromHidden(c fyne.Canvas) {
+	now, is := c.Focused().(fyne.CanvasObject)
+	if is && !shows(frontOf(c), now) {
+		c.Unfocus()
+	}
+}
+
+// shows reports whether o is in root, and neither it nor what it is in is hidden.
+func shows(root, o fyne.CanvasObject) bool {
+	switch {
+	case root == nil || !root.Visible():
+		return false
+	case root == o:
+		return true
+	}
+	parts := partsOf(root)
+	if g, is := root.(*Grid); is {
+		parts = g.header
+	}
+	return slices.ContainsFunc(parts, func(part fyne.CanvasObject) bool { return shows(part, o) })
 }
 
 // reveal scrolls everything around o so that o is visible.

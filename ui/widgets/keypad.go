@@ -96,12 +96,13 @@ func (k *Keypad) TypedRune(r rune) {
 }
 
 // TypedKey presses KeyBack on Backspace and Delete and KeyNext on
-// Enter; it passes other keys on.
+// Enter; it passes other keys on, and Enter where KeyNext is not enabled.
 func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeyBackspace, fyne.KeyDelete:
+	enter := e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
+	switch {
+	case e.Name == fyne.KeyBackspace, e.Name == fyne.KeyDelete:
 		k.Press(KeyBack)
-	case fyne.KeyReturn, fyne.KeyEnter:
+	case enter && (k.Enabled == nil || k.Enabled(KeyNext)):
 		k.Press(KeyNext)
 	default:
 		k.pass(func() { passKey(k, e) })
