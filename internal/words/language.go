@@ -2,8 +2,8 @@
 //
 // A [Language] is a value, which is handed to what makes something to read. It has a
 // field for each room: a struct of plain texts with the room's sentences embedded, which are
-// methods whose arguments are facts, never words. So a sentence that a language lacks does
-// not compile, and a text that it lacks fails a test. The languages are packages below this
+// methods whose arguments are facts, never words. A sentence or a text that a language lacks fails
+// a test. The languages are packages below this
 // one.
 package words
 

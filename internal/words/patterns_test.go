@@ -62,8 +62,7 @@ func patterns(v reflect.Value, name string, all map[string]string) {
 	}
 }
 
-// strange returns where sentences have holes that those of English lack, and so nothing fills,
-// and which sentences there are not in a room that has others.
+// strange returns where sentences have other holes than those of English, and which sentences there are not in a room that has others.
 func strange(own, usual map[string]string) []string {
 	var all []string
 	rooms := map[string]bool{}
@@ -78,14 +77,23 @@ func strange(own, usual map[string]string) []string {
 		}
 		if !ok || said == "" && text != "" {
 			all = append(all, name+" is not said")
+			continue
 		}
-		for _, hole := range opening.FindAllString(said, -1) {
-			if !slices.Contains(opening.FindAllString(text, -1), hole) {
-				all = append(all, fmt.Sprintf("%s: nothing fills %s in %q", name, hole, said))
-			}
-		}
+		all = append(all, lacking(name, said, text, "nothing fills")...)
+		all = append(all, lacking(name, text, said, "nothing says")...)
 	}
 	slices.Sort(all)
+	return all
+}
+
+// lacking returns what is wrong with the holes of one text that another lacks.
+func lacking(name, text, other, wrong string) []string {
+	var all []string
+	for _, hole := range opening.FindAllString(text, -1) {
+		if !slices.Contains(opening.FindAllString(other, -1), hole) {
+			all = append(all, fmt.Sprintf("%s: %s %s in %q", name, wrong, hole, text))
+		}
+	}
 	return all
 }
 
@@ -107,7 +115,7 @@ func TestEveryLanguageHasSentencesWithTheSameHoles(t *testing.T) {
 func TestHoleThatNothingFillsIsNamed(t *testing.T) {
 	usual := map[string]string{"a": "{name} leads by {n}", "b": "{n} wins", "c": ""}
 	got := strange(map[string]string{"a": "{n} für {nam}"}, usual)
-	if want := []string{`a: nothing fills {nam} in "{n} für {nam}"`, "b is not said", "c is not said"}; !slices.Equal(got, want) {
+	if want := []string{`a: nothing fills {nam} in "{n} für {nam}"`, `a: nothing says {name} in "{name} leads by {n}"`, "b is not said", "c is not said"}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

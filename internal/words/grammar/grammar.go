@@ -6,6 +6,7 @@
 package grammar
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -45,11 +46,25 @@ type Pattern string
 
 // With fills the holes, whose names and texts take turns.
 func (p Pattern) With(facts ...string) string {
-	holes := slices.Clone(facts)
-	for i := 0; i < len(holes); i += 2 {
-		holes[i] = "{" + holes[i] + "}"
+	filled := map[string]string{}
+	for pair := range slices.Chunk(facts, 2) {
+		filled[pair[0]] = pair[1]
 	}
-	return strings.NewReplacer(holes...).Replace(string(p))
+	var said strings.Builder
+	for rest := string(p); ; {
+		before, after, found := strings.Cut(rest, "{")
+		said.WriteString(before)
+		if !found {
+			return said.String()
+		}
+		hole, next, _ := strings.Cut(after, "}")
+		fact, ok := filled[hole]
+		if !ok {
+			panic(fmt.Sprintf("nothing fills {%s} in %q", hole, string(p)))
+		}
+		said.WriteString(fact)
+		rest = next
+	}
 }
 
 // Forms are a word or a sentence by number. In most languages the first is of one thing, the
@@ -72,8 +87,14 @@ func UpToOne(n int) int {
 	return 1
 }
 
-// Of returns the form for a number. One below zero is as one is: "−1 point".
-func (g *Grammar) Of(f Forms, n int) Pattern { return Pattern(f[min(g.Plural(max(n, -n)), len(f)-1)]) }
+// Of returns the form for a number. One below zero is as one is: "−1 point". Of no forms it is
+// nothing: a test finds what a language does not say, and a window goes on.
+func (g *Grammar) Of(f Forms, n int) Pattern {
+	if len(f) == 0 {
+		return ""
+	}
+	return Pattern(f[min(g.Plural(max(n, -n)), len(f)-1)])
+}
 
 // Numbered is a sentence about a number of things, which stands in the hole {n}.
 func (g *Grammar) Numbered(f Forms, n int) string { return g.Of(f, n).With("n", g.Figure(n)) }

@@ -81,17 +81,17 @@ func (t Turning) Shared(names []string, total, rounds int) string {
 
 // CameBack implements [words.Turning].
 func (t Turning) CameBack(name string, total int, behind words.Lag) string {
-	return t.behind(t.Words.CameBack, behind).With("name", name, "total", t.Figure(total))
+	return t.behind(t.Words.CameBack, behind, "name", name, "total", t.Figure(total))
 }
 
 // WonFromBehind implements [words.Turning].
 func (t Turning) WonFromBehind(name string, behind words.Lag) string {
-	return t.behind(t.Words.WonFromBehind, behind).With("name", name)
+	return t.behind(t.Words.WonFromBehind, behind, "name", name)
 }
 
-// behind returns a sentence about who was so far behind, with its other holes.
-func (t Turning) behind(f grammar.Forms, by words.Lag) grammar.Pattern {
-	return grammar.Pattern(t.Of(f, by.Points).With("n", t.Figure(by.Points), "round", t.Figure(by.Round)))
+// behind returns a sentence about somebody who was so far behind, with what else it says.
+func (t Turning) behind(f grammar.Forms, by words.Lag, more ...string) string {
+	return t.Of(f, by.Points).With(append(more, "n", t.Figure(by.Points), "round", t.Figure(by.Round))...)
 }
 
 // StayedUnder implements [words.Turning].

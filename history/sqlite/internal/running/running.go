@@ -14,7 +14,7 @@ import (
 	"tabby/history/sqlite/internal/read"
 )
 
-// A Export export is the copy of all entries in tabby.jsonl. It follows the
+// An Export is the copy of all entries in tabby.jsonl. It follows the
 // database: what is durable there is appended here, without waiting for the
 // disk. If that fails, or the power goes, the lines that are missing are written
 // the next time; they never hold up a game.
