@@ -28,9 +28,11 @@ type holder struct {
 	show     func()
 }
 
+// newHolder returns who holds the device from now on. What moves have shown before is over, and
+// is not shown again.
 func newHolder(d *round.Driver, after widgets.After, limit func() round.TimeLimit) *holder {
 	h := &holder{driver: d, next: engine.Nobody, unlook: func() {}, after: after, limit: limit}
-	h.at, h.here = h.first(), d.Here()
+	h.at, h.here, h.played = h.first(), d.Here(), len(d.Past())
 	return h
 }
 
@@ -154,6 +156,14 @@ func (h *holder) pass() {
 func (h *holder) stop() {
 	h.unlook()
 	h.driver.Stop()
+}
+
+// leave ends a look: whoever comes back sees nothing of it.
+func (h *holder) leave() {
+	h.stop()
+	if len(h.at.Shown) > 0 {
+		h.at = h.idle()
+	}
 }
 
 // take takes the device once it has been passed.

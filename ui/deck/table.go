@@ -130,7 +130,7 @@ func (t *table) take() {
 func (t *table) give() {
 	t.unwatch()
 	t.unwatch = func() {}
-	t.holder.stop()
+	t.holder.leave()
 	if t.deck.front == t {
 		t.deck.front = nil
 		t.deck.Continue()
