@@ -2,6 +2,7 @@ package flat
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -104,14 +105,31 @@ type table struct {
 // byteOrderMark is what some programs begin a text with.
 const byteOrderMark = "\ufeff"
 
+// separators stand between cells, by the program that saved the table: where a number has a
+// comma, spreadsheets write a semicolon.
+const separators = ",;\t"
+
+// separator returns the one that the first row has most of.
+func separator(begins []byte) rune {
+	head, _, _ := bytes.Cut(begins, []byte("\n"))
+	most := ','
+	for _, r := range separators {
+		if bytes.Count(head, []byte(string(r))) > bytes.Count(head, []byte(string(most))) {
+			most = r
+		}
+	}
+	return most
+}
+
 // newTable returns a table of which the first row was read.
 func newTable(from io.Reader) (table, error) {
 	text := bufio.NewReader(from)
 	if begins, _ := text.Peek(len(byteOrderMark)); string(begins) == byteOrderMark {
 		_, _ = text.Discard(len(byteOrderMark)) // it was peeked at
 	}
+	begins, _ := text.Peek(text.Size())
 	in := csv.NewReader(text)
-	in.FieldsPerRecord, in.ReuseRecord = -1, true
+	in.Comma, in.FieldsPerRecord, in.ReuseRecord = separator(begins), -1, true
 	head, err := in.Read()
 	if errors.Is(err, io.EOF) {
 		return table{}, &LineError{1, Refusal{Reason: ErrEmpty}}
@@ -214,17 +232,27 @@ func (r row) count(column string) (int, error) {
 }
 
 // number returns the number in a column, or nil without one. Before a number below zero
-// there may be a hyphen or a minus sign.
+// there may be a hyphen or a minus sign, and after a whole one a spreadsheet's ",00".
 func (r row) number(column string, least int) (*int, error) {
 	text := r.get(column)
 	if text == "" {
 		return nil, nil
 	}
-	n, err := strconv.Atoi(strings.Replace(text, "−", "-", 1))
+	n, err := strconv.Atoi(strings.Replace(whole(text), "−", "-", 1))
 	if err != nil || n < least || n > most {
 		return nil, Refusal{Reason: ErrNumber, Column: column, Text: short(text), Min: least, Max: most}
 	}
 	return &n, nil
+}
+
+// whole returns a number without one or two decimals that are 0. Three may be thousands.
+func whole(text string) string {
+	for _, zeros := range []string{",0", ".0", ",00", ".00"} {
+		if number, is := strings.CutSuffix(text, zeros); is {
+			return number
+		}
+	}
+	return text
 }
 
 // moment parses a date. One without a time means 20:00.

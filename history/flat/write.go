@@ -28,7 +28,7 @@ var added = []string{"head_start", "rules", "definition", "counted", "special"}
 // every such table can be read again: players who are out have no rows.
 func Own(begins []byte) bool {
 	head, _, _ := bytes.Cut(bytes.TrimPrefix(begins, []byte(byteOrderMark)), []byte("\n"))
-	is := string(bytes.TrimSpace(head))
+	is := strings.ReplaceAll(string(bytes.TrimSpace(head)), string(separator(head)), ",")
 	return slices.ContainsFunc([]int{0, 1, len(added)}, func(lacking int) bool {
 		names := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added[:lacking], name) })
 		return is == strings.Join(names, ",")
