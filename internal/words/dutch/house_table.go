@@ -127,7 +127,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.LateJoin: {
 		Title: "Later meedoen", Line: "Met welk totaal je begint in een spel dat al bezig is.",
-		Values: values{engine.JoinHighest: "het hoogste totaal", engine.JoinAverage: "het gemiddelde", engine.JoinZero: "nul", engine.JoinNotAllowed: "niemand mag later meedoen"},
+		Values: values{engine.JoinHighest: "het slechtste totaal", engine.JoinAverage: "het gemiddelde", engine.JoinZero: "nul", engine.JoinNotAllowed: "niemand mag later meedoen"},
 	},
 	engine.WrongCallPlus: {Title: "En boven op het dubbele", Line: "Wat een foute melding kost naast de dubbele punten.", Unit: words.Point, Values: values{"0": "niets"}},
 	engine.RightCall: {

@@ -127,7 +127,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.LateJoin: {
 		Title: "Joining late", Line: "The total with which a player joins a game that has begun.",
-		Values: values{engine.JoinHighest: "the highest there is", engine.JoinAverage: "the average", engine.JoinZero: "zero", engine.JoinNotAllowed: "nobody may join"},
+		Values: values{engine.JoinHighest: "the worst there is", engine.JoinAverage: "the average", engine.JoinZero: "zero", engine.JoinNotAllowed: "nobody may join"},
 	},
 	engine.WrongCallPlus: {Title: "And on top of double", Line: "What a wrong call costs beside doubling the score.", Unit: words.Point, Values: values{"0": "nothing"}},
 	engine.RightCall: {

@@ -127,7 +127,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.LateJoin: {
 		Title: "Arriver en cours de partie", Line: "Avec quel total on entre dans une partie déjà commencée.",
-		Values: values{engine.JoinHighest: "le total le plus haut", engine.JoinAverage: "la moyenne", engine.JoinZero: "zéro", engine.JoinNotAllowed: "personne ne peut entrer"},
+		Values: values{engine.JoinHighest: "le moins bon total", engine.JoinAverage: "la moyenne", engine.JoinZero: "zéro", engine.JoinNotAllowed: "personne ne peut entrer"},
 	},
 	engine.WrongCallPlus: {Title: "Et en plus du double", Line: "Ce que coûte une annonce ratée en plus des points doublés.", Unit: words.Point, Values: values{"0": "rien"}},
 	engine.RightCall: {

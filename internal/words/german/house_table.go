@@ -127,7 +127,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.LateJoin: {
 		Title: "Später einsteigen", Line: "Mit welchem Gesamtstand man in ein laufendes Spiel einsteigt.",
-		Values: values{engine.JoinHighest: "mit dem höchsten Gesamtstand", engine.JoinAverage: "mit dem Durchschnitt", engine.JoinZero: "mit null Punkten", engine.JoinNotAllowed: "niemand darf einsteigen"},
+		Values: values{engine.JoinHighest: "mit dem schlechtesten Gesamtstand", engine.JoinAverage: "mit dem Durchschnitt", engine.JoinZero: "mit null Punkten", engine.JoinNotAllowed: "niemand darf einsteigen"},
 	},
 	engine.WrongCallPlus: {Title: "Zusätzlich zum Doppelten", Line: "Was eine falsche Ansage neben den doppelten Punkten noch kostet.", Unit: words.Point, Values: values{"0": "nichts"}},
 	engine.RightCall: {

@@ -127,7 +127,7 @@ var house = map[engine.Key]sentence.HouseWords{
 	},
 	engine.LateJoin: {
 		Title: "Entrar más tarde", Line: "Con qué total se entra en una partida empezada.",
-		Values: values{engine.JoinHighest: "con el total más alto", engine.JoinAverage: "con la media", engine.JoinZero: "con cero", engine.JoinNotAllowed: "nadie puede entrar"},
+		Values: values{engine.JoinHighest: "con el peor total", engine.JoinAverage: "con la media", engine.JoinZero: "con cero", engine.JoinNotAllowed: "nadie puede entrar"},
 	},
 	engine.WrongCallPlus: {Title: "Además del doble", Line: "Lo que cuesta un canto fallido además de doblar los puntos.", Unit: words.Point, Values: values{"0": "nada"}},
 	engine.RightCall: {

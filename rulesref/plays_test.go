@@ -1,0 +1,52 @@
+package rulesref
+
+import "strings"
+
+// plays hold the answers to questions against the sheet. Each returns false where the game
+// cannot come to what is asked.
+var plays = map[string]func(desk, *played) bool{
+	"q-exactly":      playExactly,
+	"q-fall-back":    playFallBack,
+	"q-game-over":    playGameOver,
+	"q-falls":        playFalls,
+	"q-limit":        playLimit,
+	"q-winner":       playWinner,
+	"q-first-to":     playWinner,
+	"q-lowest":       playLowest,
+	"q-round-winner": playRoundWinner,
+	"q-round-tie":    playRoundTie,
+	"q-game-tie":     playGameTie,
+	"q-all-out":      playAllOut,
+	"q-last-in":      playLastIn,
+	"q-out-rank":     playRank,
+	"q-call-right":   playRightCall,
+	"q-call-wrong":   playWrongCall,
+	"q-call-level":   playLevelCall,
+	"q-call-most":    playMostCall,
+	"q-call-none":    playNoCall,
+	"q-best":         playBest,
+	"q-special":      playSpecial,
+	"q-blank":        playBlank,
+	"q-range":        playRange,
+	"q-minus":        playMinus,
+	"q-late-join":    playLate,
+	"q-leave":        playLeave,
+	"q-next-dealer":  playDealer,
+	"q-players":      playPlayers,
+	"q-few-players":  playPlayers,
+	"q-rounds":       playRounds,
+	"q-deck":         playDeck,
+	"q-first-player": playFirst,
+	"q-correct":      playCorrect,
+	"q-call-win":     playCallWin,
+	"q-ended":        playEnded,
+	"q-nobody-calls": playNobodyCalls,
+}
+
+// moves are answers that say which moves there are, or what is written in the facts as it stands:
+// the tests of the engine and of the pages hold those.
+var moves = strings.Fields(`
+	q-added q-call-must q-column q-differ q-draw2-both q-draw2-call q-draw2-nested q-draw2-shuffle
+	q-editions q-effects q-empty-pile q-jokers q-keep-power q-last-card-power q-look q-look-again q-look-end
+	q-peek-other q-peek-skip q-power-end q-see-replaced q-snap-penalty-look q-snap-time q-snap-wrong q-super-peek
+	q-swap-must q-swap-own q-time-up q-turn-over q-values`)
