@@ -26,7 +26,7 @@ func readCardPoints(list string) (points map[string]int, ok bool) {
 	return points, true
 }
 
-func isCardPointList(list string) bool {
+func isCardPointList(_ HouseRule, list string) bool {
 	_, ok := readCardPoints(list)
 	return ok
 }

@@ -58,8 +58,165 @@ func (r *Rules) checkOffers() error {
 			return factError("House", "%s is offered twice", o.Key)
 		}
 		seen[o.Key] = true
-		if o.Key.Rule().Check(o.Default) != nil {
+		if r.Rule(o.Key).Check(o.Default) != nil {
 			return factError("House", "%s cannot be %q", o.Key, o.Default)
+		}
+	}
+	return nil
+}
+
+// checkDeal checks what a deal needs: decks, and lines of their cards.
+func (r *Rules) checkDeal() error {
+	switch usual, chosen := r.Offers(DeckRule); {
+	case r.Players.Max > MaxSeats:
+		return factError("Players", "%d have no room at the table, which has %d seats", r.Players.Max, MaxSeats)
+	case r.Hand < 2:
+		return factError("Hand", "a line of %d is too short for a first look at two", r.Hand)
+	case r.Counting != nil && (r.Counting.Rule == "" && r.Grid.Rows == 0 || r.Counting.Points == nil):
+		return FactError{"Counting", "it lacks its rule or its function"}
+	case r.Counting != nil && r.LineChanges:
+		return FactError{"Counting", "lines that change count the sum of their cards"}
+	case len(r.Decks) == 0:
+		return FactError{"Decks", "there is none"}
+	case chosen && usual != r.Decks[0].Name:
+		return factError("Decks", "the first is %s, and the house rule says %s", r.Decks[0].Name, usual)
+	}
+	for _, check := range []func() error{r.checkPlayed, r.checkDecks, r.checkExtras, r.checkPacks, r.checkBounds} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return r.checkGrid(r.Hand)
+}
+
+// checkPlayed refuses what the sheet can count, or a round could have, and a deal does not play.
+func (r *Rules) checkPlayed() error {
+	switch {
+	case r.HighestWins:
+		return FactError{"HighestWins", "who is dealt cards plays for the lowest points"}
+	case r.Special != nil:
+		return FactError{"Special", "who is dealt cards counts them, whatever the hand"}
+	case r.Calling != MayCall:
+		return FactError{"Calling", "a round that is dealt ends by a call or without one"}
+	case r.Hands != nil:
+		return FactError{"Hands", "who is dealt cards has as many at the end, or what a line that changes leaves"}
+	case r.Snaps && !r.LineChanges:
+		return FactError{"Snaps", "a snapped card leaves its line, and lines do not change"}
+	}
+	return nil
+}
+
+// checkDecks checks each deck, and that a table can choose it.
+func (r *Rules) checkDecks() error {
+	_, chosen := r.Offers(DeckRule)
+	for i, d := range r.Decks {
+		if i > 0 && (!chosen || DeckRule.Rule().Check(d.Name) != nil) {
+			return factError("Decks", "no house rule chooses %s", d.Name)
+		}
+		if err := r.checkDeck(d); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkPacks checks that a round has room for each deck with all that house rules add.
+func (r *Rules) checkPacks() error {
+	if need := r.Players.Max * r.Hand; need > maxLined {
+		return factError("Hand", "%d cards for each of %d have no room in lines, which have %d places", r.Hand, r.Players.Max, maxLined)
+	}
+	for _, d := range r.Decks {
+		fact, whole := "deck "+string(d.Name), d.Deck
+		for _, x := range r.Extras {
+			whole = whole.with(x.Faces, len(x.Faces))
+		}
+		switch n := whole.Size(); {
+		case n > maxCards:
+			return factError(fact, "%d cards do not fit on the table, which has room for %d", n, maxCards)
+		case r.LineChanges && n > maxLined:
+			return factError(fact, "%d cards may come into lines that change, which have %d places", n, maxLined)
+		}
+		if _, _, err := whole.ranks(); err != nil {
+			return factError(fact, "a round knows %d ranks, each of one power and, where there are suits, of all four one after the other", maxRanks)
+		}
+	}
+	return nil
+}
+
+// checkBounds checks that the points of a round, where they are said, are all that a line can count.
+func (r *Rules) checkBounds() error {
+	if r.Bounds == (Range{}) {
+		return nil
+	}
+	for _, d := range r.Decks {
+		if s := r.counted(d.Deck); s.Min < r.Bounds.Min || s.Max > r.Bounds.Max {
+			return factError("Bounds", "%d to %d, and a line of %s counts %d to %d", r.Bounds.Min, r.Bounds.Max, d.Name, s.Min, s.Max)
+		}
+	}
+	return nil
+}
+
+// counted returns what a hand of a deck can count.
+func (r *Rules) counted(d Deck) Range {
+	if r.Counting != nil {
+		return r.allHands(d).points
+	}
+	plain := *r
+	plain.Decks, plain.Extras, plain.Bounds = []NamedDeck{{Deck: d}}, nil, Range{}
+	return Ruleset{Rules: plain}.Score()
+}
+
+// checkDeck checks the cards of a deck, and that there are enough for every table.
+func (r *Rules) checkDeck(d NamedDeck) error {
+	fact := "deck " + string(d.Name)
+	codes, names, countable := map[string]bool{}, map[string]bool{}, 0
+	for _, f := range d.Deck {
+		if codes[f.Code] || names[f.Name] {
+			return factError(fact, "two of its cards are %s, %s", f.Code, f.Name)
+		}
+		codes[f.Code], names[f.Name] = true, true
+		if err := r.checkFace(fact, f); err != nil {
+			return err
+		}
+		if !r.replaces(f) {
+			countable += f.Copies
+		}
+	}
+	switch need := r.Players.Max * r.Hand; {
+	case d.Deck.Size() <= need+1:
+		return factError(fact, "%d cards leave no draw pile once %d are dealt", d.Deck.Size(), need)
+	case countable < need:
+		return factError(fact, "%d cards that count cannot fill %d places of lines", countable, need)
+	}
+	return nil
+}
+
+// checkFace checks a card of a deck.
+func (r *Rules) checkFace(fact string, f Face) error {
+	switch {
+	case f.Code == "" || f.Name == "" || f.Copies < 1:
+		return factError(fact, "a card lacks its code, its name or its copies: %+v", f)
+	case !(Range{-MostPoints, MostPoints}).Has(f.Points):
+		return factError(fact, "%s counts %d, and a card counts %d to %d", f.Name, f.Points, -MostPoints, MostPoints)
+	case r.replaces(f) && f.Points != 0:
+		return factError(fact, "%s is replaced before scoring and yet counts %d", f.Name, f.Points)
+	}
+	return nil
+}
+
+// replaces reports whether a card is replaced before scoring.
+func (r *Rules) replaces(f Face) bool { return r.Replaced && f.Power != NoPower }
+
+// checkExtras checks the cards that house rules add.
+func (r *Rules) checkExtras() error {
+	for _, x := range r.Extras {
+		if _, ok := r.Offers(x.Count); !ok || x.Count.Rule().Numbers != (Range{0, len(x.Faces)}) {
+			return factError("Extras", "%s does not offer 0 to %d of the %[2]d faces", x.Count, len(x.Faces))
+		}
+		for _, f := range x.Faces {
+			if err := r.checkFace("Extras", f); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

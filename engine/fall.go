@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// mostFalls is how many falls a table can agree on.
-const mostFalls = 8
-
-// fallRange is what a total can fall from, and to.
-var fallRange = Range{-9999, 9999}
+// How many falls a table can agree on.
+const (
+	mostFalls = 8
+	wideFalls = 12 // where the numbers of the game are wide
+)
 
 // A Fall is a total that becomes a lower one as soon as a round comes to it.
 type Fall struct {
@@ -40,12 +40,12 @@ func readFalls(list string) (falls []Fall, ok bool) {
 			f.Times, errs[2] = number(times)
 		}
 		bad := slices.ContainsFunc(errs[:], func(err error) bool { return err != nil })
-		if bad || !fallRange.Has(f.From) || !fallRange.Has(f.To) || limited && !(Range{1, 9}).Has(f.Times) {
+		if bad || limited && !(Range{1, 9}).Has(f.Times) {
 			return nil, false
 		}
 		falls = append(falls, f)
 	}
-	return falls, len(falls) <= mostFalls
+	return falls, true
 }
 
 // number reads a whole number in its only written form.
@@ -57,9 +57,9 @@ func number(text string) (int, error) {
 	return n, err
 }
 
-func isFallList(list string) bool {
-	_, ok := readFalls(list)
-	return ok
+func isFallList(r HouseRule, list string) bool {
+	falls, ok := readFalls(list)
+	return ok && len(falls) <= r.Items && !slices.ContainsFunc(falls, func(f Fall) bool { return !r.Each.Has(f.From) || !r.Each.Has(f.To) })
 }
 
 // checkFalls returns the first fall that cannot be: upwards, or from a total that falls

@@ -62,6 +62,7 @@ const (
 	MostRounds    Key = "most_rounds"
 	CardPoints    Key = "card_points"
 	GridMinus     Key = "grid_minus"
+	BlankIsZero   Key = "blank_is_zero"
 )
 
 // A Value is the value of a house rule: a word, a number, On or Off, in its written
@@ -115,9 +116,23 @@ type HouseRule struct {
 	Sheet   bool    // it concerns the score sheet rather than the round
 	Source  string  // where it comes from
 	Ends    []Value // the endings with which it matters; none is all
+	Wide    Range   // the numbers it can be in a game whose numbers are wide; the zero Range is Numbers
 	List    string  // an example of the lists that it may also be, or ""
+	Items   int     // how many items such a list has at most, where that is bounded
+	Each    Range   // the numbers in it, where those are bounded
 
-	isList func(string) bool
+	isList func(HouseRule, string) bool
+}
+
+// Widened returns the rule as it is in a game whose numbers are wide.
+func (r HouseRule) Widened() HouseRule {
+	if r.Wide != (Range{}) {
+		r.Numbers = r.Wide
+	}
+	if r.Items > 0 {
+		r.Items, r.Each = wideFalls, Range{-MostScore, MostScore}
+	}
+	return r
 }
 
 // Matters reports whether the rule can matter in a game that ends that way.
@@ -129,7 +144,7 @@ func (r HouseRule) Check(v Value) error {
 	switch {
 	case slices.Contains(r.Words, v):
 	case err == nil && Number(n) == v && r.Numbers != Range{} && r.Numbers.Has(n):
-	case r.isList != nil && r.isList(string(v)):
+	case r.isList != nil && r.isList(r, string(v)):
 	default:
 		return Refusal{Reason: ErrHouseValue, Key: r.Key, Value: v}
 	}
@@ -142,7 +157,7 @@ var powerNames = map[string]Power{
 }
 
 // isPowerList reports whether list is one such as "7=peek_own,8=look_any".
-func isPowerList(list string) bool {
+func isPowerList(_ HouseRule, list string) bool {
 	seen := map[string]bool{}
 	for _, item := range strings.Split(list, ",") {
 		rank, power, _ := strings.Cut(item, "=")
@@ -180,6 +195,7 @@ func (t Ruleset) checkHouse() error {
 		{WrongCallPenalty, t.Rules.HighestWins && t.Value(WrongCallPenalty) == PenaltyDouble},
 		{CallAtMost, t.Rules.HighestWins && t.boundsCall()},
 		{BestCounts, t.Value(BestCounts) == CountsOne && !t.onlyRoundsCount()},
+		{BlankIsZero, t.On(BlankIsZero) && !t.Score().Has(0)},
 	} {
 		if clash.holds {
 			return Refusal{Reason: ErrRules, Key: clash.key, Value: t.Value(clash.key)}

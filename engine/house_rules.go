@@ -58,7 +58,7 @@ var houseRules = []HouseRule{
 	{Key: Draw2Nested, Words: []Value{"restart", "stack", "inert"}, Source: "[000:59-60] A12"},
 	{Key: KnockerLocked, Words: onOff, Source: "A17"},
 	{Key: CallerLocked, Words: onOff, Source: "A17"},
-	{Key: WrongCallPenalty, Words: []Value{None, PenaltyDouble}, Numbers: Range{1, 100}, Sheet: true, Source: "A18"},
+	{Key: WrongCallPenalty, Words: []Value{None, PenaltyDouble}, Numbers: Range{1, 100}, Wide: Range{1, MostScore}, Sheet: true, Source: "A18"},
 	{Key: Jokers, Numbers: Range{0, 4}, Source: "[002:3] A30"},
 	{Key: SnapWho, Words: []Value{"own_cards", "any_cards"}, Source: "[002:26] A34"},
 	{Key: SnapPenalty, Numbers: Range{0, 2}, Source: "A36"},
@@ -83,26 +83,27 @@ var houseRules = []HouseRule{
 	{Key: End, Words: []Value{EndRounds, EndTime, EndElimination, EndThreshold, EndOpen}, Sheet: true, Source: "[000:85-91] A40"},
 	{Key: Rounds, Words: []Value{RoundsPerPlayer}, Numbers: Range{1, 999}, Sheet: true, Source: "[000:86] A41"},
 	{Key: Minutes, Numbers: Range{1, 1440}, Sheet: true, Source: "[000:87]"},
-	{Key: Threshold, Numbers: Range{1, 9999}, Sheet: true, Source: "[000:88-91]"},
+	{Key: Threshold, Numbers: Range{1, UsualScore}, Wide: Range{1, MostScore}, Sheet: true, Source: "[000:88-91]"},
 	{Key: FinalTie, Words: []Value{Shared, ExtraRound}, Sheet: true, Source: "A45"},
 	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44", Ends: []Value{EndElimination}},
 	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43", Ends: []Value{EndElimination, EndThreshold}},
-	{Key: ExactLimit, Words: []Value{None, FallHalf}, Numbers: Range{0, 9998}, Sheet: true, Source: "A43", Ends: []Value{EndElimination, EndThreshold}},
+	{Key: ExactLimit, Words: []Value{None, FallHalf}, Numbers: Range{0, UsualScore - 1}, Wide: Range{0, MostScore - 1}, Sheet: true, Source: "A43", Ends: []Value{EndElimination, EndThreshold}},
 	{Key: NextDealer, Words: []Value{DealLeft, DealHighest, DealWinner}, Sheet: true, Source: "[000:78-79]"},
 	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42", Ends: []Value{EndTime}},
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
 
-	{Key: WrongCallPlus, Numbers: Range{0, 100}, Sheet: true, Source: "Dutch, the card game"},
+	{Key: WrongCallPlus, Numbers: Range{0, 100}, Wide: Range{0, MostScore}, Sheet: true, Source: "Dutch, the card game"},
 	{Key: RightCall, Words: []Value{CountsOwn, CountsZero}, Sheet: true, Source: "Cabo, second edition"},
-	{Key: RightCallLess, Numbers: Range{0, 100}, Sheet: true, Source: "Cabo, second edition"},
+	{Key: RightCallLess, Numbers: Range{0, 100}, Wide: Range{0, MostScore}, Sheet: true, Source: "Cabo, second edition"},
 	{Key: TiesAreRight, Words: onOff, Sheet: true, Source: "Yaniv, the card game"},
-	{Key: CallAtMost, Words: []Value{None}, Numbers: Range{0, 999}, Sheet: true, Source: "Yaniv, the card game"},
+	{Key: CallAtMost, Words: []Value{None}, Numbers: Range{0, 999}, Wide: Range{0, MostScore}, Sheet: true, Source: "Yaniv, the card game"},
 	{Key: BestCounts, Words: []Value{CountsPoints, CountsZero, CountsOne}, Sheet: true, Source: "Cactus, the card game"},
-	{Key: Falls, Words: []Value{None}, List: "100=50*1,200=150", isList: isFallList, Sheet: true, Source: "Cabo, second edition"},
+	{Key: Falls, Words: []Value{None}, List: "100=50*1,200=150", Items: mostFalls, Each: Range{-UsualScore, UsualScore}, isList: isFallList, Sheet: true, Source: "Cabo, second edition"},
 	{Key: FirstTurn, Words: []Value{BeginLeft, BeginWinner, BeginCaller}, Sheet: true, Source: "Yaniv, the card game"},
 	{Key: MostRounds, Words: []Value{None}, Numbers: Range{1, 999}, Sheet: true, Source: "plain sheets"},
 	{Key: CardPoints, Words: []Value{None}, List: "KR=-1,J=11", isList: isCardPointList, Sheet: true, Source: "Golf"},
 	{Key: GridMinus, Words: onOff, Sheet: true, Source: "Golf"},
+	{Key: BlankIsZero, Words: onOff, Sheet: true, Source: "plain sheets"},
 }
 
 // SheetOffers returns the house rules of the score sheet, the same for every
@@ -162,6 +163,7 @@ func CallOffers() []Offer {
 		{MostRounds, None},
 		{CardPoints, None},
 		{GridMinus, Off},
+		{BlankIsZero, Off},
 	}
 }
 

@@ -76,6 +76,7 @@ var houseBook = []houseRow{
 	{"most_rounds", "none", engine.Range{Min: 1, Max: 999}, "", "", "", ""},
 	{"card_points", "none", engine.Range{}, "", "", "", ""},
 	{"grid_minus", "false true", engine.Range{}, "", "", "", ""},
+	{"blank_is_zero", "false true", engine.Range{}, "", "", "", ""},
 }
 
 func (r houseRow) defaults() map[string]engine.Value {

@@ -109,6 +109,8 @@ func kept(r Rules, own houseOf) Rules {
 			return r.Grid == Grid{}
 		case CardPoints:
 			return len(r.Decks) == 0
+		case BlankIsZero:
+			return len(r.Decks) > 0
 		case WrongCallPenalty, WrongCallPlus, RightCall, RightCallLess, TiesAreRight, CallAtMost:
 			return r.Calling == NoCall
 		}

@@ -9,6 +9,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // ownVersion is the form of a game of one's own that this program knows.
@@ -25,6 +26,8 @@ type OwnGame struct {
 	ID      string `json:"id,omitempty"`   // made from everything but the name and the note
 	Name    string `json:"name,omitempty"` // 1 to 40 characters
 	Word    string `json:"word,omitempty"` // what is called out to end a round, 1 to 40 characters
+
+	Wide bool `json:"wide,omitempty"` // has numbers as older programs refuse; see [OwnGame.Canonical]
 
 	Players   Pair        `json:"players"`              // the fewest and the most, 2 to 10
 	Wins      string      `json:"wins,omitempty"`       // "lowest" or "highest"
@@ -112,15 +115,25 @@ func (c *OwnCard) UnmarshalJSON(data []byte) error {
 // fields returns where each field is kept, by its name in JSON.
 func (g *OwnGame) fields() map[string]any {
 	return map[string]any{
-		"tabby_game": &g.Version, "id": &g.ID, "name": &g.Name, "word": &g.Word, "players": &g.Players, "wins": &g.Wins,
+		"tabby_game": &g.Version, "id": &g.ID, "name": &g.Name, "word": &g.Word, "wide": &g.Wide, "players": &g.Players, "wins": &g.Wins,
 		"caller": &g.Caller, "changes": &g.Changes, "tie_breaks": &g.TieBreaks, "deck": &g.Deck, "hand": &g.Hand,
 		"grid": &g.Grid, "score": &g.Score, "special": &g.Special, "house": &g.House, "note": &g.Note,
 	}
 }
 
-// ParseOwnGame reads a game of one's own and checks that it can be computed. The error is
-// that of [OwnGame.UnmarshalJSON] or of [OwnGame.Rules].
+// ParseOwnGame reads a game of one's own that is brought in, and checks that it can be. The error
+// is that of [ReadOwnGame] or of [OwnGame.CheckNew].
 func ParseOwnGame(data []byte) (OwnGame, error) {
+	g, err := ReadOwnGame(data)
+	if err != nil {
+		return g, err
+	}
+	return g, g.CheckNew()
+}
+
+// ReadOwnGame reads a game of one's own that was kept, and checks that it can be computed. The
+// error is that of [OwnGame.UnmarshalJSON] or of [OwnGame.Rules].
+func ReadOwnGame(data []byte) (OwnGame, error) {
 	var g OwnGame
 	if err := json.Unmarshal(data, &g); err != nil {
 		if r, ok := err.(Refusal); ok {
@@ -199,9 +212,11 @@ func strictly(data []byte, into any) error {
 }
 
 // Canonical returns the game as it is kept: with its ID, and without anything that is the default
-// anyway. The same facts have the same ID, whatever the game is called.
+// anyway. The same facts have the same ID, whatever the game is called. Where a number is larger
+// than an older program computes, Wide says so: such a program knows no such field, and keeps the
+// game as that of a newer one.
 func (g OwnGame) Canonical() OwnGame {
-	g.Version = ownVersion
+	g.Version, g.Wide = ownVersion, g.isWide()
 	if g.Wins == ownLowest {
 		g.Wins = ""
 	}
@@ -236,6 +251,44 @@ func (g OwnGame) compact() []byte {
 		panic(err) // it is made of texts and numbers
 	}
 	return text
+}
+
+// isWide reports whether the game has a number, or as many falls, as no game had before Wide.
+func (g OwnGame) isWide() bool {
+	usual := Range{-UsualScore, UsualScore}
+	if g.Score != nil && !(usual.Has(g.Score[0]) && usual.Has(g.Score[1])) {
+		return true
+	}
+	for key, value := range g.House {
+		if rule := key.Rule(); rule.Check(value) != nil && rule.Widened().Check(value) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// CheckNew returns why a game cannot be made, changed or brought in, or nil. That is whatever
+// [OwnGame.Rules] refuses, and what it computes only because games have begun with it. The error
+// is a [Refusal] that wraps [ErrRules] or [ErrNewerGame].
+func (g OwnGame) CheckNew() error {
+	r, err := g.Rules()
+	if err != nil {
+		return err
+	}
+	if !(Range{0, ownVersion}).Has(g.Version) {
+		return Refusal{Reason: ErrGameValue, Field: "tabby_game", Count: g.Version}
+	}
+	for _, d := range r.Decks {
+		if s := r.counted(d.Deck); r.Bounds != (Range{}) && (s.Min < r.Bounds.Min || s.Max > r.Bounds.Max) {
+			return Refusal{Reason: ErrGameValue, Field: "score", Count: s.Max, Allowed: r.Bounds}
+		}
+	}
+	for _, text := range g.names() {
+		if strings.ContainsAny(text.is, "\u2028\u2029") { // ends a line
+			return Refusal{Reason: ErrGameText, Field: text.field, Count: utf8.RuneCountInString(text.is), Allowed: Range{1, mostOwnName}}
+		}
+	}
+	return nil
 }
 
 // Variant returns the name of the game on disk, by which its sheets are counted together.

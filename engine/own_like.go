@@ -53,7 +53,7 @@ func ownWord[V comparable](words map[string]V, value V) string {
 func (g *OwnGame) likeCards(t Ruleset) {
 	r := t.Rules
 	if len(r.Decks) == 0 {
-		if r.Bounds != (Range{-MostScore, MostScore}) {
+		if r.Bounds != (Range{-UsualScore, UsualScore}) {
 			g.Score = &Pair{r.Bounds.Min, r.Bounds.Max}
 		}
 		return

@@ -17,7 +17,10 @@ const (
 	mostOwnBytes = 1500 // of the whole as compact JSON, without its note
 
 	// MostScore is what a round counts at most, above zero or below it.
-	MostScore = 9999
+	MostScore = 99_999
+	// UsualScore is the same where nothing is said of it. No number of a sheet was larger before
+	// there was [OwnGame.Wide].
+	UsualScore = 9999
 	// MostSpecial is what a special hand counts at most, above zero or below it.
 	MostSpecial = 999
 	// MostCopies is how many there can be of a card.
@@ -86,7 +89,7 @@ func (g OwnGame) Rules() (Rules, error) {
 func (g OwnGame) facts(house House) Rules {
 	r := Rules{
 		ID: g.Variant(), Name: g.Name, About: g.Name, Call: g.Word, Players: Range{g.Players[0], g.Players[1]},
-		HighestWins: ownWins[g.Wins], Calling: ownCalling[g.Caller], LineChanges: g.Changes,
+		HighestWins: ownWins[g.Wins], Calling: ownCalling[g.Caller], LineChanges: g.Changes, Wide: g.isWide(),
 		Play: strings.FieldsFunc(g.Note, func(r rune) bool { return r == '\n' }),
 	}
 	if r.Call == "" {
@@ -114,7 +117,7 @@ func (g OwnGame) facts(house House) Rules {
 	case g.Score != nil:
 		r.Bounds = Range{g.Score[0], g.Score[1]}
 	case g.Deck == nil:
-		r.Bounds = Range{-MostScore, MostScore}
+		r.Bounds = Range{-UsualScore, UsualScore}
 	}
 	if s := g.Special; s != nil {
 		r.Special = &Special{Name: s.Name, Cards: s.Cards, Own: s.Own, Others: s.Others}
@@ -139,13 +142,18 @@ func (d OwnDeck) cards() Deck {
 	return all
 }
 
-// checkTexts checks what people have written, and how long the whole is.
-func (g OwnGame) checkTexts() error {
+// names returns what has a name in the game, by its field.
+func (g OwnGame) names() []struct{ field, is string } {
 	special := OwnSpecial{Name: g.Name}
 	if g.Special != nil {
 		special = *g.Special
 	}
-	for _, text := range []struct{ field, is string }{{"name", g.Name}, {"word", g.facts(nil).Call}, {"special", special.Name}} {
+	return []struct{ field, is string }{{"name", g.Name}, {"word", g.facts(nil).Call}, {"special", special.Name}}
+}
+
+// checkTexts checks what people have written, and how long the whole is.
+func (g OwnGame) checkTexts() error {
+	for _, text := range g.names() {
 		if strings.IndexFunc(text.is, Visible) < 0 || !isPlain(text.is, mostOwnName) {
 			return Refusal{Reason: ErrGameText, Field: text.field, Count: utf8.RuneCountInString(text.is), Allowed: Range{1, mostOwnName}}
 		}
@@ -276,7 +284,7 @@ func (g OwnGame) checkHouse() error {
 		if _, offered := r.Offers(key); !offered {
 			return Refusal{Reason: ErrGameField, Field: "house", Key: key, Value: g.House[key]}
 		}
-		if key.Rule().Check(g.House[key]) != nil {
+		if key.Rule().Widened().Check(g.House[key]) != nil {
 			return Refusal{Reason: ErrGameValue, Field: "house", Key: key, Value: g.House[key]}
 		}
 	}

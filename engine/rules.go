@@ -88,6 +88,7 @@ type Rules struct {
 	Around      bool     // it is offered after the variants that Tabby was made for
 	Bounds      Range    // of the points of a round, where no deck gives them or they are wider
 
+	Wide       bool     // the numbers of its sheet go to [MostScore], and twelve totals can fall
 	Publishers []string // of the game in a box, whose name is theirs
 	Play       []string // how a round goes, where Tabby does not deal it
 	Effects    []Effect // what cards do there
@@ -194,6 +195,15 @@ func (r Rules) CheckPlayers(n int) error {
 		return nil
 	}
 	return Refusal{Reason: ErrPlayers, Variant: r.Name, Count: n, Allowed: r.Players}
+}
+
+// Rule returns what the house rule of that key can be in this game, or a HouseRule that can be
+// nothing.
+func (r Rules) Rule(k Key) HouseRule {
+	if r.Wide {
+		return k.Rule().Widened()
+	}
+	return k.Rule()
 }
 
 // Offers reports whether the variant offers the house rule, and its default.

@@ -30,7 +30,7 @@ func (r Rules) With(house House) (Ruleset, error) {
 		if _, ok := r.Offers(k); !ok {
 			return Ruleset{}, Refusal{Reason: ErrHouseRule, Variant: r.Name, Key: k}
 		}
-		if err := k.Rule().Check(house[k]); err != nil {
+		if err := r.Rule(k).Check(house[k]); err != nil {
 			return Ruleset{}, err
 		}
 	}

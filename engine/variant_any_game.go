@@ -16,7 +16,7 @@ const (
 
 // plainSheet returns a game of which nothing is known but which points win.
 func plainSheet(r Rules) Rules {
-	r.Call, r.Players, r.Bounds = PlainCall, Range{2, 10}, Range{-9999, 9999}
+	r.Call, r.Players, r.Bounds = PlainCall, Range{2, 10}, Range{-UsualScore, UsualScore}
 	r.Play = []string{PlainPlay}
 	return kept(r, houseOf{End: EndOpen})
 }

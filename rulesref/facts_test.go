@@ -87,7 +87,7 @@ func TestEveryFactChangesThePages(t *testing.T) {
 // variant has none, or is the name of a deck, and there is none to choose.
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en, tongueOf("en"))
-	return strings.Contains(fact, ".Around:") || strings.Contains(fact, ".BoardGameGeek:") ||
+	return strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
 		strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
 		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0

@@ -90,6 +90,8 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
 	case !r.Has(p):
 		return nil, Refusal{Reason: ErrNotInRound, Player: s.name(p), Count: r.Number}
+	case score == nil && s.Ruleset.On(engine.BlankIsZero):
+		return s.Valued(p, &Score{})
 	case score == nil:
 		return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(p)}
 	}
@@ -110,6 +112,7 @@ func (r Round) Has(p Player) bool {
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
 	spared := s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)
+	scores = s.filled(scores, playing)
 	for p := range max(len(scores), len(s.People)) {
 		plays := slices.Contains(playing, Player(p))
 		switch has := p < len(scores) && scores[p] != nil; {
@@ -126,6 +129,29 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 		}
 	}
 	return out, nil
+}
+
+// Fills reports whether whoever has no score beside these counts 0, as a house rule says: once
+// somebody has one.
+func (s Sheet) Fills(scores []*Score) bool {
+	return s.Ruleset.On(engine.BlankIsZero) && !(s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)) &&
+		slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && !score.SatOut })
+}
+
+// filled returns scores with a 0 for each of some players who has none, if the sheet [Sheet.Fills]
+// them.
+func (s Sheet) filled(scores []*Score, players []Player) []*Score {
+	if !s.Fills(scores) {
+		return scores
+	}
+	all := make([]*Score, max(len(scores), len(s.People)))
+	copy(all, scores)
+	for _, p := range players {
+		if all[p] == nil {
+			all[p] = &Score{}
+		}
+	}
+	return all
 }
 
 // name returns the name of a player, or "" for one who is not in the game.

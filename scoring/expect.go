@@ -16,7 +16,7 @@ func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	if s.Tied != nil {
 		r.Fate = Tiebreak
 	}
-	e := Recorded{Scores: slices.Clone(scores), Caller: caller}
+	e := Recorded{Scores: slices.Clone(s.filled(scores, s.Playing())), Caller: caller}
 	for p, score := range e.Scores {
 		if score != nil {
 			counted, _ := s.counted(*score) // or as it was typed

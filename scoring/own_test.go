@@ -99,6 +99,69 @@ func TestAnOwnGameOfANewerTabbyIsToldFromNonsense(t *testing.T) {
 	}
 }
 
+// TestWhatIsRefusedByNowGoesOnWhereItWasBegun has a beginning of each kind that is refused where a
+// game is made today. Each was written by a program that took it, and counts as before.
+func TestWhatIsRefusedByNowGoesOnWhereItWasBegun(t *testing.T) {
+	for _, game := range []string{
+		`{"tabby_game":-1,"name":"Ours","players":[2,8]}`,
+		`{"tabby_game":1,"name":"Our\u2028game","players":[2,8]}`,
+		`{"tabby_game":1,"name":"Ours","word":"the\u2029end","players":[2,8]}`,
+		`{"tabby_game":1,"name":"Ours","players":[2,8],"special":{"name":"a\u2028b","own":0}}`,
+		`{"tabby_game":1,"name":"Ours","players":[2,8],"deck":"standard52","hand":[4],"score":[0,39]}`,
+	} {
+		own, err := engine.ReadOwnGame([]byte(game))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if own.CheckNew() == nil {
+			t.Errorf("%s is no longer refused", game)
+		}
+		e := scoring.Event(scoring.Started{At: noon, Variant: own.Canonical().Variant(), People: playedAs(own, "Ann Ben").People, Game: &own})
+		own.ID = own.Canonical().ID
+		text, err := scoring.Marshal(e)
+		if err == nil {
+			e, err = scoring.UnmarshalAll(text)
+		}
+		if err == nil {
+			err = scoring.Fits(scoring.Game{}, e)
+		}
+		if err != nil {
+			t.Errorf("%s does not open: %v", game, err)
+			continue
+		}
+		g := goOn(t, scoring.Apply(scoring.Game{}, e), round(5, 30), round(0, 8))
+		if s := g.Sheet(noon); s.Totals[0] != 5 || s.Totals[1] != 38 {
+			t.Errorf("%s: totals %v", game, s.Totals)
+		}
+		if again, err := scoring.Marshal(g.Events()[0]); err != nil || string(again) != string(text) {
+			t.Errorf("it is written as\n%s, %v", again, err)
+		}
+	}
+}
+
+func TestABlankCountsZeroBesideAScore(t *testing.T) {
+	zero := engine.House{engine.BlankIsZero: engine.On}
+	begun := play(t, game("any-game", zero, "Ann Ben Cy"))
+	g := goOn(t, begun, round(blank, 26, blank), round(3, blank, 4))
+	if s := g.Sheet(noon); s.Totals[0] != 3 || s.Totals[1] != 26 || s.Totals[2] != 4 || len(s.Missing()) > 0 {
+		t.Errorf("totals %v, and %v are missing", s.Totals, s.Missing())
+	}
+	g = goOn(t, g, scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{ann: points1(26), ben: nil}})
+	if s := g.Sheet(noon); s.Totals[0] != 29 || s.Totals[1] != 0 {
+		t.Errorf("corrected, the totals are %v", s.Totals)
+	}
+	sat := scoring.Record{At: noon, Scores: []*scoring.Score{{SatOut: true}, nil, nil}, Caller: none}
+	for _, in := range []scoring.Intent{round(blank, blank, blank), sat} {
+		if _, err := scoring.Decide(begun, in); !errors.Is(err, scoring.ErrScoreMissing) {
+			t.Errorf("a round without any score: %v", err)
+		}
+	}
+	r, known := begun.Sheet(noon).Expect(round(blank, 26, blank).Scores, none)
+	if !known || r.Cells[0].Counted != 0 || r.Cells[0].Mark != scoring.Written {
+		t.Errorf("before it is written Ann has %+v", r.Cells[0])
+	}
+}
+
 // TestOldGamesOfOnesOwnCanBeRead has a beginning as the first version wrote it. It is never
 // changed: people's evenings are kept in these words.
 func TestOldGamesOfOnesOwnCanBeRead(t *testing.T) {

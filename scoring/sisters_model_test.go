@@ -64,9 +64,12 @@ func (m *model) hands(r played) (raw map[int]int, holders []int) {
 		}
 	}
 	if !m.rules.Rules.Spares() {
-		return raw, nil
+		holders = nil
 	}
 	for p, s := range r.scores {
+		if s == nil && m.in[p] && holders == nil && m.rules.On(engine.BlankIsZero) {
+			raw[p] = 0
+		}
 		if holders != nil && m.in[p] && (s == nil || !s.SatOut && !s.Special) {
 			raw[p] = *m.rules.Rules.Special.Others
 		}

@@ -1,6 +1,7 @@
 package scoring_test
 
 import (
+	"maps"
 	"slices"
 	"testing"
 	"time"
@@ -14,11 +15,16 @@ import (
 
 // tableOf returns a game with some house rules that can be together.
 func tableOf(rt *rapid.T, game string) engine.Ruleset {
-	t, err := engine.NewRuleset(game, agreed(rt))
-	if err != nil {
-		t, _ = engine.NewRuleset(game, nil)
+	usual, _ := engine.NewRuleset(game, nil)
+	house := agreed(rt)
+	maps.DeleteFunc(house, func(key engine.Key, _ engine.Value) bool {
+		_, offered := usual.Rules.Offers(key)
+		return !offered
+	})
+	if t, err := engine.NewRuleset(game, house); err == nil {
+		return t
 	}
-	return t
+	return usual
 }
 
 // onPaperAre has the values of the house rules of the sheet by which the model plays, or none
@@ -39,6 +45,8 @@ var onPaperAre = map[engine.Key][]engine.Value{
 	engine.End:              {engine.EndOpen, engine.EndThreshold, engine.EndRounds, engine.EndElimination},
 	engine.Rounds:           {"3", "9"},
 	engine.Threshold:        {"40", "100"},
+
+	engine.BlankIsZero:      {engine.On, engine.Off},
 
 	engine.CardPoints: nil, engine.GridMinus: nil, // of hands by cards, in engine
 	engine.Minutes: nil, engine.TimeUp: nil, engine.ExactLimit: nil, engine.NobodySurvives: nil, engine.FinalTie: nil, engine.LateJoin: nil,
@@ -74,6 +82,7 @@ func (m *model) written(rt *rapid.T) played {
 			r.scores[p] = &scoring.Score{Special: true}
 			r.caller = p
 		case special && kind < 4 && m.rules.Rules.Spares(): // a blank that is meant
+		case kind < 3 && m.rules.On(engine.BlankIsZero) && p > 0 && r.scores[0] != nil && !r.scores[0].SatOut: // the first has a score
 		case kind == 9:
 			r.scores[p] = &scoring.Score{SatOut: true}
 		default:

@@ -109,7 +109,7 @@ func (g *draft) headStarts() []int {
 // facts returns the facts of the variant, or those of a definition that the table has of it.
 func (g *draft) facts(definition string) (engine.Rules, error) {
 	if definition != "" {
-		own, err := engine.ParseOwnGame([]byte(definition))
+		own, err := engine.ReadOwnGame([]byte(definition))
 		if err != nil {
 			return engine.Rules{}, err
 		}

@@ -94,6 +94,11 @@ const maxNames = 99
 // that is wrong; [scoring.Decide] checks the rest.
 func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house(), Game: g.own()}
+	if in.Game != nil {
+		if err := in.Game.CheckNew(); err != nil {
+			return in, err
+		}
+	}
 	if in.Game != nil && !slices.Contains([]string{"", ownGame, in.Game.Canonical().Variant()}, variant) {
 		return in, engine.Refusal{Reason: engine.ErrVariant, Variant: variant}
 	}

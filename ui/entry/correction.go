@@ -73,7 +73,7 @@ func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string 
 // stood there before.
 func (e Entry) ready(s scoring.Sheet) bool {
 	if e.Round < 0 {
-		return e.complete()
+		return e.complete() || s.Fills(e.scores(s.Ruleset))
 	}
 	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool {
 		return s.Rounds[e.Round].Cells[p].Score != nil && !e.Fields[p].filled()

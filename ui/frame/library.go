@@ -23,7 +23,7 @@ const settingOwnGames = "own-games"
 func (l *Library) OwnGames() []engine.OwnGame {
 	var all []engine.OwnGame
 	for _, kept := range l.kept() {
-		if g, err := engine.ParseOwnGame(kept); err == nil {
+		if g, err := engine.ReadOwnGame(kept); err == nil {
 			all = append(all, g)
 		}
 	}

@@ -45,13 +45,13 @@ func hasEditor(rule engine.HouseRule) bool {
 	return len(rule.Words) > 1 || rule.Numbers != (engine.Range{}) || rule.Key == engine.Falls
 }
 
-// NewRow returns the row of a house rule that has a value now: a switch, a number, a choice of
-// words, or the totals that fall. It calls changed with every other value.
-func NewRow(w *words.Language, k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
-	rule, text := k.Rule(), w.Rules.House(k)
+// NewRow returns the row of a house rule, as a game has it, with its value now: a switch, a number,
+// a choice of words, or the totals that fall. It calls changed with every other value.
+func NewRow(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	text := w.Rules.House(rule.Key)
 	switch {
-	case k == engine.Falls:
-		return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), newFalls(w, now, changed))
+	case rule.Key == engine.Falls:
+		return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), newFalls(w, rule, now, changed))
 	case slices.Contains(rule.Words, engine.On):
 		t := widgets.NewToggle(text.Title, text.Line, func(on bool) {
 			if on {
@@ -63,19 +63,19 @@ func NewRow(w *words.Language, k engine.Key, now engine.Value, changed func(engi
 		t.SetOn(now == engine.On)
 		return t
 	case len(rule.Words) == 0:
-		return widgets.Column(widgets.SpaceTiny, numberEditor(&w.Kit, number{k, text.Title, now}, changed), widgets.NewHint(text.Line))
+		return widgets.Column(widgets.SpaceTiny, numberEditor(&w.Kit, number{rule, text.Title, now}, changed), widgets.NewHint(text.Line))
 	}
-	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(w, k, now, changed))
+	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(w, rule, now, changed))
 }
 
 // wordEditor returns a choice of words, with a number if the rule can be one.
-func wordEditor(w *words.Language, k engine.Key, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
-	rule := k.Rule()
+func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	k := rule.Key
 	var options []string
 	for _, value := range rule.Words {
 		options = append(options, w.Rules.Value(k, value))
 	}
-	field := numberEditor(&w.Kit, number{key: k, now: now}, changed)
+	field := numberEditor(&w.Kit, number{rule: rule, now: now}, changed)
 	field.SetLabel(w.Rules.House(k).Title)
 	if rule.Numbers != (engine.Range{}) {
 		options = append(options, w.Rules.Amount(k))
@@ -100,16 +100,16 @@ func wordEditor(w *words.Language, k engine.Key, now engine.Value, changed func(
 
 // A number is a house rule that is one, with its title.
 type number struct {
-	key   engine.Key
+	rule  engine.HouseRule
 	title string
 	now   engine.Value
 }
 
 // numberEditor returns a stepper over the range of the rule.
-func numberEditor(w *words.Kit, rule number, changed func(engine.Value)) *widgets.Stepper {
-	numbers := rule.key.Rule().Numbers
-	s := widgets.NewStepper(w, rule.title, widgets.Span{Least: numbers.Min, Most: numbers.Max}, func(n int) { changed(engine.Number(n)) })
-	if n, err := strconv.Atoi(string(rule.now)); err == nil {
+func numberEditor(w *words.Kit, of number, changed func(engine.Value)) *widgets.Stepper {
+	numbers := of.rule.Numbers
+	s := widgets.NewStepper(w, of.title, widgets.Span{Least: numbers.Min, Most: numbers.Max}, func(n int) { changed(engine.Number(n)) })
+	if n, err := strconv.Atoi(string(of.now)); err == nil {
 		s.SetValue(n)
 	}
 	return s

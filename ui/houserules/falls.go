@@ -15,17 +15,15 @@ import (
 // falls edits the totals that fall.
 type falls struct {
 	words   *words.Language
+	rule    engine.HouseRule // says how many there can be, and of which totals
 	changed func(engine.Value)
 	all     []engine.Fall
 	rows    *fyne.Container
 	add     *widgets.Button
 }
 
-// mostFalls is how many totals can fall.
-const mostFalls = 8
-
-func newFalls(w *words.Language, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
-	f := &falls{words: w, changed: changed, all: now.Falls(), rows: widgets.Column(widgets.SpaceSmall)}
+func newFalls(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	f := &falls{words: w, rule: rule, changed: changed, all: now.Falls(), rows: widgets.Column(widgets.SpaceSmall)}
 	f.add = widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlus, w.Rules.AddFall, func() { f.set(append(f.all, f.next())) })
 	f.show()
 	return widgets.Column(widgets.SpaceSmall, f.rows, f.add)
@@ -70,7 +68,7 @@ func (f *falls) show() {
 		f.rows.Add(f.row(i))
 	}
 	widgets.SetVisible(f.rows, len(f.all) > 0)
-	widgets.SetVisible(f.add, len(f.all) < mostFalls)
+	widgets.SetVisible(f.add, len(f.all) < f.rule.Items)
 	f.rows.Refresh()
 	widgets.Folded(f.rows)
 }
@@ -86,7 +84,7 @@ func (f *falls) row(i int) fyne.CanvasObject {
 		s.SetValue(value)
 		return s
 	}
-	totals := widgets.Span{Least: -9999, Most: 9999}
+	totals := widgets.Span{Least: f.rule.Each.Min, Most: f.rule.Each.Max}
 	from := stepper(w.FallFrom, totals, now.From, func(f *engine.Fall, n int) { f.From = n })
 	to := stepper(w.FallTo, totals, now.To, func(f *engine.Fall, n int) { f.To = n })
 	times := stepper(w.FallTimes, widgets.Span{Most: 9}, now.Times, func(f *engine.Fall, n int) { f.Times = n })

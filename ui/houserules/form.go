@@ -72,7 +72,7 @@ func (f *Form) showEnding(players int) {
 // endingNumber returns the editor of the number by which the game ends, which a tap changes by
 // a step.
 func (f *Form) endingNumber(end engine.Value, k engine.Key, step, players int) fyne.CanvasObject {
-	rule := number{k, f.words.Rules.EndingNumber(end), f.number(k, players)}
+	rule := number{f.shown.Rules.Rule(k), f.words.Rules.EndingNumber(end), f.number(k, players)}
 	field := numberEditor(&f.words.Kit, rule, func(v engine.Value) { f.agree(k, v) })
 	field.SetStep(step)
 	return field
@@ -97,7 +97,7 @@ func (f *Form) showHouse() {
 func (f *Form) editors(keys []engine.Key) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, k := range keys {
-		all = append(all, NewRow(f.words, k, f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
+		all = append(all, NewRow(f.words, f.shown.Rules.Rule(k), f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
 	}
 	return all
 }

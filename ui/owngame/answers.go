@@ -64,6 +64,8 @@ func matters(g engine.OwnGame, k engine.Key) bool {
 		return g.Deck != nil && g.Grid != nil
 	case engine.CardPoints:
 		return g.Deck != nil
+	case engine.BlankIsZero:
+		return g.Deck == nil
 	case engine.WrongCallPlus:
 		return g.Caller != callerNo && value(g, engine.WrongCallPenalty) == engine.PenaltyDouble
 	case engine.WrongCallPenalty, engine.RightCall, engine.RightCallLess, engine.TiesAreRight, engine.CallAtMost:
@@ -92,7 +94,7 @@ func ending(g engine.OwnGame) engine.Ruleset {
 	if err != nil {
 		panic(err)
 	}
-	r.ID = "" // the same whatever is answered
+	r.ID, r.Wide = "", true // the same whatever is answered
 	house := engine.House{}
 	for k, v := range g.House {
 		if houserules.OfEnding(k) {

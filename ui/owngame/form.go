@@ -109,7 +109,7 @@ func (f *form) wrong() string {
 		return f.Words.OwnGames.NameFirst
 	}
 	g.ID = ""
-	if _, err := g.Rules(); err != nil {
+	if err := g.CheckNew(); err != nil {
 		return f.Words.Refusals.Explain(err)
 	}
 	return ""

@@ -53,7 +53,7 @@ func (f *form) part(heading string, p part, rows ...row) fyne.CanvasObject {
 func (f *form) rules(keys ...engine.Key) []row {
 	var all []row
 	for _, k := range keys {
-		editor := houserules.NewRow(f.Words, k, value(f.now, k), func(v engine.Value) { f.agree(k, v) })
+		editor := houserules.NewRow(f.Words, k.Rule().Widened(), value(f.now, k), func(v engine.Value) { f.agree(k, v) })
 		all = append(all, row{editor, func(g engine.OwnGame) bool { return matters(g, k) }})
 	}
 	return all
@@ -146,7 +146,7 @@ func (f *form) points() fyne.CanvasObject {
 		b := bounds(*g)
 		b[0] = 0
 		if on {
-			b[0] = -engine.MostScore
+			b[0] = -engine.UsualScore
 		}
 		g.Score = &b
 		least.SetValue(b[0])
@@ -154,8 +154,10 @@ func (f *form) points() fyne.CanvasObject {
 	noCards := func(o fyne.CanvasObject) row {
 		return row{o, func(g engine.OwnGame) bool { return g.Deck == nil }}
 	}
-	return f.part(w.Points, part{sections: []string{"score"}}, noCards(below),
-		row{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }}, noCards(greatest))
+	return f.part(w.Points, part{sections: []string{"score"}, keys: []engine.Key{engine.BlankIsZero}}, append([]row{
+		noCards(below),
+		{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }}, noCards(greatest),
+	}, f.rules(engine.BlankIsZero)...)...)
 }
 
 // bounds returns the least and the most points of a round without cards.
@@ -163,7 +165,7 @@ func bounds(g engine.OwnGame) engine.Pair {
 	if g.Score != nil {
 		return *g.Score
 	}
-	return engine.Pair{-engine.MostScore, engine.MostScore}
+	return engine.Pair{-engine.UsualScore, engine.UsualScore}
 }
 
 // calls asks who calls, and what that brings.

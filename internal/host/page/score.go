@@ -140,7 +140,7 @@ func (p painter) spared(scores []*scoring.Score) bool {
 // whole reports whether scores are all that the round needs.
 func (p painter) whole(scores []*scoring.Score) bool {
 	lacks := func(q scoring.Player) bool { return scores[q] == nil }
-	return p.spared(scores) || !slices.ContainsFunc(p.scene.Sheet.Playing(), lacks)
+	return p.spared(scores) || p.scene.Sheet.Fills(scores) || !slices.ContainsFunc(p.scene.Sheet.Playing(), lacks)
 }
 
 // unsure returns what looks odd about scores that are all there and can be, or "".

@@ -158,4 +158,5 @@ var house = map[engine.Key]sentence.HouseWords{
 	engine.GridMinus: {
 		Title: "Gelijke kaarten onder nul", Line: "Of ze in een kolom hun punten houden.", Values: yesNo,
 	},
+	engine.BlankIsZero: {Title: "Leeg telt als 0", Line: "Of iemand zonder ingevulde punten 0 krijgt in die ronde.", Values: yesNo},
 }

@@ -161,4 +161,5 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Equal cards below zero", Line: "Whether they keep their points in a column.",
 		Values: yesNo,
 	},
+	engine.BlankIsZero: {Title: "Blanks count 0", Line: "Whether a player with nothing typed counts 0 in that round.", Values: yesNo},
 }

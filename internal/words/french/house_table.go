@@ -161,4 +161,5 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Cartes identiques sous zéro", Line: "Si elles gardent leurs points dans une colonne.",
 		Values: yesNo,
 	},
+	engine.BlankIsZero: {Title: "Une case vide compte 0", Line: "Si une personne sans points écrits compte 0 pour la manche.", Values: yesNo},
 }

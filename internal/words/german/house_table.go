@@ -158,4 +158,5 @@ var house = map[engine.Key]sentence.HouseWords{
 	engine.GridMinus: {
 		Title: "Gleiche Karten unter null zählen", Line: "Ob sie in einer Spalte ihre Punkte behalten.", Values: yesNo,
 	},
+	engine.BlankIsZero: {Title: "Leer zählt 0", Line: "Ob jemand 0 zählt, für den in einer Runde nichts eingetragen ist.", Values: yesNo},
 }

@@ -21,8 +21,16 @@ func (r Refusals) roundDetails(e engine.Refusal) []string {
 		r.amounts(e.Count, e.Allowed),
 		"variant", e.Variant, "variant:q", r.Quoted(e.Variant), "card", card, "card:q", r.Quoted(card),
 		"key", string(e.Key), "key:q", r.Quoted(string(e.Key)), "value:q", r.Quoted(string(e.Value)),
-		"possible", r.possible(e.Key.Rule()), "field", r.Words.Fields[e.Field],
+		"possible", r.possible(e.Key.Rule()), "field", r.field(e),
 	)
+}
+
+// field returns what is wrong with a game of one's own: the house rule by its title, or the field.
+func (r Refusals) field(e engine.Refusal) string {
+	if title := r.Language.Rules.House(e.Key).Title; title != "" && e.Reason == engine.ErrGameValue {
+		return r.QuotedWhole(title)
+	}
+	return r.Words.Fields[e.Field]
 }
 
 func (r Refusals) sheetDetails(e scoring.Refusal) []string {

@@ -161,4 +161,5 @@ var house = map[engine.Key]sentence.HouseWords{
 		Title: "Cartas negativas iguales", Line: "Si conservan sus puntos en una columna.",
 		Values: yesNo,
 	},
+	engine.BlankIsZero: {Title: "Un hueco cuenta 0", Line: "Si quien no tiene puntos apuntados cuenta 0 en esa ronda.", Values: yesNo},
 }
