@@ -10,6 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/uitest"
+	"tabby/ui/widgets"
 )
 
 // ownForm opens the form of a game of one's own, with nothing answered.
@@ -189,4 +190,39 @@ func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
 	w.begin(to100, "Ann", "Ben")
 	w.Tap("More")
 	want(t, "is offered of a game that all know", w.Offers(add), false)
+}
+
+// number types a number into the stepper of that label.
+func (w *walker) number(label, text string) {
+	w.Helper()
+	all := uitest.All(w.Front(), func(s *widgets.Stepper) bool { return strings.HasPrefix(uitest.Text(s), label) })
+	if len(all) == 0 {
+		w.Fatalf("no number is called %q", label)
+	}
+	w.Window.Canvas().Focus(all[0].Entry())
+	w.Press(fyne.KeyEnd, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace)
+	w.Type(text)
+	w.Leave()
+}
+
+func TestALargeGameOfOneNumberARound(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Fill(w.Field("What is it called?"), "Uno to 10,000")
+	w.Tap("The highest total")
+	w.Tap("Points")
+	w.number("The game ends at", "10000")
+	w.Shows("The number here: 10000 points.")
+	w.number("The most", "12000")
+	w.Tap("Blanks count 0")
+	w.Shows("Somebody who has nothing typed in a round counts zero.")
+	w.Tap("Nobody does")
+	w.Tap("Save this game")
+	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Start")
+	w.Tap("Enter round 1")
+	want(t, "a round of blanks can be written", w.Offers("Write it down"), false)
+	w.keys("9950")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{9950, 0, 0})
 }

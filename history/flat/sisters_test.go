@@ -63,6 +63,11 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 			[]string{",1,counts,Ben,12,12,24,,24,yes,"},
 		},
 		{
+			"Uno: one number a round, and blanks count 0", "any-game", engine.House{engine.BlankIsZero: engine.On},
+			[]scoring.Intent{round(scoring.Nobody, nil, score(26), nil), round(scoring.Nobody, nil, nil, score(9999))},
+			[]string{",1,counts,Ann,0,", ",1,counts,Ben,26,", "blank_is_zero=true"},
+		},
+		{
 			"Cactus: a round counts 1", "cactus", nil,
 			[]scoring.Intent{round(1, score(4), score(3), score(7)), round(scoring.Nobody, score(4), score(4), score(7))},
 			[]string{",1,counts,Ben,3,,1,,1,yes,", ",2,counts,Ann,4,,1,,1,,"},
