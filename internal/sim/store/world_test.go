@@ -95,6 +95,8 @@ func (h *house) trouble() {
 		h.rot(300)
 	case h.OneIn(5):
 		h.rot(1 + h.World.Dice.IntN(30))
+	case h.OneIn(4):
+		h.rewriteAndRot()
 	}
 }
 
@@ -108,11 +110,39 @@ func (h *house) tidy() {
 		h.Narrate("they do not tidy up: %v", err)
 		return
 	}
-	in := history.Trash{Game: games[0].ID, At: h.Now()}
-	_, err = h.Do(in)
-	h.acted(people.Act{Intent: in, Err: err})
+	h.trash(games[0].ID)
 	n, err := h.EmptyTrash()
 	h.Narrate("they tidy up: %d games are gone, %v", n, err)
+}
+
+// trash throws a game away.
+func (h *house) trash(game string) {
+	in := history.Trash{Game: game, At: h.Now()}
+	_, err := h.Do(in)
+	h.acted(people.Act{Intent: in, Err: err})
+}
+
+// rewriteAndRot cuts the power while the running export is written again, or just after, and bits
+// of the database flip: all that there is then is in the one before or in the new one.
+func (h *house) rewriteAndRot() {
+	games, err := h.Games(history.Page{Limit: 10})
+	if err != nil || len(games) < 2 {
+		return
+	}
+	h.trash(games[len(games)-1].ID)
+	if err := errors.Join(h.Close(), h.Start()); err != nil { // all of the one before is on the disk
+		h.Fatal(err)
+	}
+	h.Disk.DieAt(1 + h.World.Dice.IntN(40))
+	n, err := h.EmptyTrash()
+	h.Narrate("they tidy up: %d games are gone, %v", n, err)
+	h.Kill()
+	h.Restart()
+	h.Disk.Rot(device.Folder+"/tabby.db", 1000)
+	h.Disk.Rot(device.Folder+"/tabby.db-wal", 1000)
+	h.Count("exports written again before a disk rots", 1)
+	h.Narrate("the power fails, and bits of the database flip")
+	h.mend()
 }
 
 // rot flips bits of the database or of the running export, of which the other is whole: a
@@ -138,6 +168,12 @@ func (h *house) rot(bits int) {
 	}
 	h.Count("disks that rot", 1)
 	h.Narrate("bits of %s flip", file)
+	h.mend()
+}
+
+// mend starts the device, of which the database or the running export is whole, and repairs it if
+// it has to be.
+func (h *house) mend() {
 	err := h.Start()
 	if err == nil {
 		if err = h.whole(); err == nil {
