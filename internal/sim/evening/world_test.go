@@ -50,6 +50,7 @@ func play(w *sim.World) {
 	e.haunt()
 	e.calm()
 	e.check()
+	e.late()
 	time.Sleep(time.Minute) // what still waits ends
 }
 

@@ -70,9 +70,9 @@ func (f *family) own(path string, form url.Values) reply {
 
 // begin begins a game of some of the family.
 func (f *family) begin() {
-	n := 2 + f.t.Dice.IntN(len(f.people)-1)
+	n, before := 2+f.t.Dice.IntN(len(f.people)-1), f.t.deaths
 	got := f.own("games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {strings.Join(f.people[:n], "\n")}})
-	if got.status == 0 || got.status == http.StatusServiceUnavailable {
+	if got.status == 0 || got.status == http.StatusServiceUnavailable || f.t.deaths > before { // a disk that dies may say no
 		return
 	}
 	id := strings.TrimSuffix(got.head.Get("Location"), "/")
