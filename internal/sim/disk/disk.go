@@ -28,6 +28,10 @@ type Disk struct {
 	// the disk.
 	Dies func()
 
+	// Waits is called before each sync, if it is not nil, without a lock: others may run while the
+	// disk is busy.
+	Waits func()
+
 	world *sim.World
 	name  string
 

@@ -127,6 +127,9 @@ func (f *file) put(op string, c change) error {
 
 // Sync implements [sqlite.File].
 func (f *file) Sync() error {
+	if f.disk.Waits != nil {
+		f.disk.Waits()
+	}
 	f.disk.mu.Lock()
 	defer f.disk.mu.Unlock()
 	if err := f.check("sync"); err != nil {

@@ -110,6 +110,8 @@ func (h *house) deed() {
 		what, err = "lose bits of a backup", h.wear()
 	case 12, 13:
 		what, err = "import an export of some time ago", h.importOld()
+	case 15, 16:
+		what, err = "do several things at once", h.atOnce()
 	default:
 		what, err = h.home.Act()
 	}
@@ -240,7 +242,11 @@ func (h *house) bring(file []byte) error {
 // draft keeps what is half typed.
 func (h *house) draft() error {
 	key, value := fmt.Sprint("sheet", h.World.Dice.IntN(3)), fmt.Sprint(h.World.Dice.IntN(1000))
-	err := h.SaveDraft(key, []byte(value))
+	return h.typed(key, value, h.SaveDraft(key, []byte(value)))
+}
+
+// typed remembers what became of a draft.
+func (h *house) typed(key, value string, err error) error {
 	switch {
 	case err == nil:
 		h.drafts[key] = []string{value}
