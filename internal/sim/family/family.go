@@ -36,6 +36,7 @@ type family struct {
 
 	all     []*member
 	rough   bool // requests are lost, and devices die
+	refused string // a game that meetings do not move now, or ""
 	evening int
 	losses  int
 }
@@ -58,6 +59,9 @@ func Play(w *sim.World, s Shape) {
 		f.Wait(time.Hour, s.Apart)
 		f.mishap(s)
 		f.play(s.Deeds)
+		if f.OneIn(5) {
+			f.atOnce()
+		}
 		if f.Dice.IntN(s.Evenings) < s.Meetings {
 			f.meetSomewhere()
 		}
@@ -146,7 +150,11 @@ func (f *family) talk() {
 func (f *family) meetSomewhere() {
 	d := f.someone()
 	for range 1 + f.Dice.IntN(3) {
-		if to := f.someone(); to != d {
+		switch to := f.someone(); {
+		case to == d:
+		case f.OneIn(4):
+			f.meetRefusing(d, to)
+		default:
 			_, _ = f.meet(d, to)
 		}
 	}
@@ -165,6 +173,11 @@ func (f *family) meet(a, b *member) (moved bool, err error) {
 	if f.rough || got.Moved() > 0 || err != nil { // the answer to what came twice says that nothing moved
 		a.look(met)
 		b.look(met)
+	}
+	if f.refused != "" && err == nil {
+		f.Count("meetings where one game is refused", 1)
+		a.compare(b)
+		b.compare(a)
 	}
 	if len(got.Refused) > 0 {
 		err = errors.Join(err, fmt.Errorf("refused: %v", got.Refused))

@@ -42,6 +42,9 @@ func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, [
 	if f.rough {
 		fate = f.Dice.IntN(60)
 	}
+	if f.refuses(path, body) {
+		return together.StatusContent, nil, nil
+	}
 	times := 1
 	switch fate {
 	case 0:

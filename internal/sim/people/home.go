@@ -84,6 +84,11 @@ func (h *Home) Act() (what string, err error) {
 	}
 }
 
+// Write lets the people write on the sheet of one game, and returns how that was answered.
+func (h *Home) Write(game string) error {
+	return h.at([]history.Summary{{ID: game}}, (*table).play)
+}
+
 // Talk lets the people say something about the latest games or about each other. It returns
 // what in words, and how the intent was answered.
 func (h *Home) Talk() (what string, err error) {
