@@ -31,12 +31,13 @@ type visitor struct {
 	host   *host.Host
 	table  *host.Table
 	server *httptest.Server
+	caller scoring.Player // who has called there, as the scorekeeper says
 }
 
 // visit begins a game on another device.
 func visit(t testing.TB, house engine.House, names ...string) *visitor {
 	t.Helper()
-	v := &visitor{walker: walk(t), loop: host.NewLoop(), host: host.New(host.Options{}, uitest.Words())}
+	v := &visitor{walker: walk(t), loop: host.NewLoop(), host: host.New(host.Options{}, uitest.Words()), caller: scoring.Nobody}
 	v.kept, v.far = v.disk(), v.disk()
 	v.opens = v.kept
 	v.start(uitest.Phone())
@@ -56,6 +57,7 @@ func visit(t testing.TB, house engine.House, names ...string) *visitor {
 		v.must(err)
 		v.table, err = v.host.Open(host.Owner{
 			Game: v.game, Deck: v.deck, Drafts: v.far, Now: v.away, Run: v.loop.Do, After: after,
+			Called:   func(scoring.Sheet) scoring.Player { return v.caller },
 			HandOver: func() (string, error) { return v.far.HandOver(id) },
 		})
 		v.must(err)

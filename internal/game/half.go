@@ -1,50 +1,68 @@
 package game
 
 import (
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
 
 // A HalfDone is what was done for the next round of a game, and is not written down yet.
 type HalfDone struct {
-	Dealt  bool // cards lie on the virtual table, or were handed out
-	Typed  bool // something was typed
-	Called bool // the last turns are on
-	Scores int  // that were typed
-	Of     int  // how many there will be
+	Dealt  bool  // cards lie on the virtual table, or were handed out
+	Typed  bool  // something was typed
+	Called *Call // who called, or nil
+	Scores int   // that were typed
+	Of     int   // how many there will be
+}
+
+// A Call is the end of a round that is still played.
+type Call struct {
+	Name      string // of who called
+	Calling   engine.Calling
+	LastTurns bool // others have one more turn
 }
 
 // A HalfDoneOf returns what is half done in a game with an ID and a sheet.
 type HalfDoneOf func(id string, s scoring.Sheet) HalfDone
 
 // Begun reports whether anything was done.
-func (h HalfDone) Begun() bool { return h.Dealt || h.Typed || h.Called }
+func (h HalfDone) Begun() bool { return h.Dealt || h.ByHand() }
+
+// ByHand reports whether something was typed, or who called.
+func (h HalfDone) ByHand() bool { return h.Typed || h.Called != nil }
 
 // Brief says in short what was done: "two of four scores", or "".
 func (h HalfDone) Brief(w *words.Language) string {
 	if h.Scores > 0 && !h.Dealt {
 		return w.Games.ScoresOf(h.Scores, h.Of)
 	}
-	return h.first(w.Home.HalfDealt, w.Home.HalfCalled, w.Home.HalfTyped)
-}
-
-// Sentence says what was done: "Two of four scores are typed.", or "".
-func (h HalfDone) Sentence(w *words.Language) string {
-	if h.Scores > 0 && !h.Dealt {
-		return w.Games.ScoresTyped(h.Scores, h.Of)
-	}
-	return h.first(w.Sheet.HalfDealt, w.Sheet.HalfCalled, w.Sheet.HalfTyped)
-}
-
-// first returns the text for the first of these that was done, or "".
-func (h HalfDone) first(dealt, called, typed string) string {
 	switch {
 	case h.Dealt:
-		return dealt
-	case h.Called:
-		return called
+		return w.Home.HalfDealt
+	case h.Called != nil:
+		return w.Home.HalfCalled
 	case h.Typed:
-		return typed
+		return w.Home.HalfTyped
 	}
 	return ""
+}
+
+// Sentence says what was done: "Ben called. Two of four scores are typed.", or "".
+func (h HalfDone) Sentence(w *words.Language) string {
+	var called, typed string
+	if c := h.Called; c != nil {
+		called = w.Sentence(w.Scores.CalledBy(c.Name, c.Calling))
+		if c.LastTurns {
+			typed = w.Sheet.HalfCalled
+		}
+	}
+	switch {
+	case h.Dealt:
+		typed = w.Sheet.HalfDealt
+	case h.Scores > 0:
+		typed = w.Games.ScoresTyped(h.Scores, h.Of)
+	case h.Typed:
+		typed = w.Sheet.HalfTyped
+	}
+	return w.Text(called, typed)
 }

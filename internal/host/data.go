@@ -60,7 +60,7 @@ func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 	s, sheet := now.scene, now.scene.Sheet
 	t := &wire.Table{
 		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Slips: s.Slips,
-		Paused: s.Paused, Deck: v.Round,
+		Caller: s.Caller, Paused: s.Paused, Deck: v.Round,
 		You: wire.You{Role: v.Role.String(), Player: v.Player, Writes: v.Writes, Deals: v.Deals},
 	}
 	if log {

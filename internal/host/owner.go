@@ -46,6 +46,9 @@ type Owner struct {
 	Reread func()
 	// Deck is the virtual deck of the game, or nil.
 	Deck *round.Deck
+	// Called returns who has called in the round to come, or Nobody; [Table.Show] is called
+	// when that changes. It may be nil: then nobody knows before the round is written down.
+	Called func(scoring.Sheet) scoring.Player
 	// HandOver returns a link that has the whole game, as another device imports it. It
 	// may be nil: guests then cannot keep the game.
 	HandOver func() (link string, err error)

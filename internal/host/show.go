@@ -40,6 +40,9 @@ func (t *tabletop) Invite(address string) {
 // one such function.
 func (t *tabletop) Watch(f func()) { t.watch = f }
 
+// Show shows the guests what has changed besides the game.
+func (t *tabletop) Show() { t.publish() }
+
 // publish shows every guest the table as it is now.
 func (t *tabletop) publish() {
 	if t.closed {
@@ -62,6 +65,11 @@ func (t *tabletop) scene() *page.Scene {
 	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Taken: map[scoring.Player]string{}}
 	s.Log = t.playLog(s.Sheet)
 	s.Slips = t.roster.slips()
+	if t.Called != nil {
+		if p := t.Called(s.Sheet); p != scoring.Nobody {
+			s.Caller = &p
+		}
+	}
 	for id, d := range t.roster.Devices {
 		if d.Seat != nil && !t.isFree(id) {
 			s.Taken[*d.Seat] = d.Name

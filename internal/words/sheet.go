@@ -78,6 +78,8 @@ type SheetSentences interface {
 	EnterRound(s scoring.Sheet) string
 	// GoOnWithRound is the button that goes on with a round that is half done.
 	GoOnWithRound(s scoring.Sheet) string
+	// LastTurnsAfter is the button that leads to the last turns: "Last turns: Ben".
+	LastTurnsAfter(caller string) string
 	// DealRound is the button that deals a round.
 	DealRound(s scoring.Sheet) string
 	// GuestsHere says how many guests are here, and how many of the players have entered

@@ -13,7 +13,7 @@ import (
 // Correction begins a correction of a recorded round, at one player's field.
 func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
 	r := s.Rounds[round]
-	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Caller: r.Caller, facts: factsOf(s.Ruleset.Rules)}
+	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Knock: Knock{Caller: r.Caller}, facts: factsOf(s.Ruleset.Rules)}
 	for _, q := range s.Seats {
 		if r.Has(q) {
 			e.Playing = append(e.Playing, q)

@@ -31,17 +31,17 @@ type Entry struct {
 	After   int              `json:"after"`  // how many rounds were recorded when it began
 	Fields  []field          `json:"fields"` // by player
 	Playing []scoring.Player `json:"playing"`
-	Caller  scoring.Player   `json:"caller"`
 	Active  scoring.Player   `json:"active"` // whose field is typed into, or Nobody
 	ByCards bool             `json:"by_cards,omitempty"`
 	Sends   bool             `json:"sends,omitempty"` // the scores are sent to a table, and written down there
 	Rests   bool             `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
-	facts   `json:"-"`       // see [Resumed]
+	Knock
+	facts `json:"-"` // see [Resumed]
 }
 
 // New begins the round that is due.
 func New(s scoring.Sheet) Entry {
-	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Caller: scoring.Nobody}
+	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Knock: Knock{Caller: scoring.Nobody}}
 	e.facts = factsOf(s.Ruleset.Rules)
 	return e.Activate(e.firstOpen(scoring.Nobody))
 }
@@ -244,7 +244,7 @@ func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody
 	}
-	e.Caller = p
+	e.Knock = Knock{Caller: p}
 	return e
 }
 

@@ -161,18 +161,21 @@ func TestScoresAreBlankUntilTyped(t *testing.T) {
 
 func TestTheLastTurnsAfterAKnock(t *testing.T) {
 	playing := []scoring.Player{0, 1, 2, 3}
-	k := Knock{Knocker: 2}
-	if d := cmp.Diff([]scoring.Player{3, 0, 1}, k.last(playing)); d != "" {
+	k := Knock{Caller: 2}
+	if d := cmp.Diff([]scoring.Player{3, 0, 1}, k.TurnsLeft(playing)); d != "" {
 		t.Errorf("order of the last turns: %s", d)
 	}
 	k = k.Tick(playing, 0)
-	if !k.had(3) || !k.had(0) || k.had(1) || k.done(playing) {
-		t.Errorf("after the second of three: %+v", k)
+	if d := cmp.Diff([]scoring.Player{1}, k.TurnsLeft(playing)); d != "" {
+		t.Errorf("after the second of three: %s", d)
 	}
-	if k = k.Tick(playing, 1); !k.done(playing) {
+	if k = k.Tick(playing, 1); len(k.TurnsLeft(playing)) > 0 {
 		t.Errorf("after the last: %+v", k)
 	}
 	if k = k.Tick(playing, 3); k.had(3) {
 		t.Error("a second tick does not take the first back")
+	}
+	if e := (Entry{Knock: k}).Call(0); len(e.Had) > 0 {
+		t.Error("of another call the turns have been had")
 	}
 }

@@ -19,8 +19,7 @@ type KnockScreen struct {
 	words *words.Language
 	do    KnockActions
 	badge func(scoring.Player) widgets.Badge
-	knock Knock
-	sheet scoring.Sheet
+	entry Entry
 	hint  *widgets.Text
 	list  *fyne.Container
 	rows  []*knockRow
@@ -30,7 +29,7 @@ type KnockScreen struct {
 
 // KnockActions is what the screen of the end of a round asks for.
 type KnockActions struct {
-	Edit  func(Knock) // keeps another end of the round, and shows it
+	Edit  func(Entry) // keeps who called and who has had a last turn, and shows it
 	Enter func()
 	Close func()
 }
@@ -41,7 +40,7 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	s.Page.SetBack(w.Common.BackToSheet, do.Close)
 	s.hint = widgets.NewHeading("")
 	s.list = widgets.Column(widgets.SpaceSmall)
-	s.undo = widgets.NewButton(widgets.Secondary, "", func() { do.Edit(NoKnock()) })
+	s.undo = widgets.NewButton(widgets.Secondary, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
 	s.Page.SetBody(s.hint, s.list, s.undo)
 	s.Page.SetFooter(s.enter)
@@ -71,20 +70,22 @@ func (s *KnockScreen) newRow(p scoring.Player) *knockRow {
 }
 
 func (s *KnockScreen) tapped(p scoring.Player) {
-	switch s.knock.Knocker {
+	switch s.entry.Caller {
 	case scoring.Nobody:
-		s.do.Edit(Knock{Knocker: p})
+		s.do.Edit(s.entry.Call(p))
 	case p:
 	default:
-		s.do.Edit(s.knock.Tick(s.sheet.Playing(), p))
+		e := s.entry
+		e.Knock = e.Tick(e.Playing, p)
+		s.do.Edit(e)
 	}
 }
 
-// Show shows the end of a round of a sheet. It makes new rows only if the players
+// Show shows the end of the round that is due at a sheet. It makes new rows only if the players
 // are in another order, so that the keyboard focus stays.
-func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
-	s.sheet, s.knock = sheet, k
-	v := viewKnock(s.words, sheet, k)
+func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
+	s.entry = e
+	v := viewKnock(s.words, sheet, e)
 	s.hint.SetText(v.Hint)
 	if !slices.EqualFunc(s.rows, v.Rows, func(r *knockRow, v knockRowView) bool { return r.player == v.Player }) {
 		s.rows, s.list.Objects = nil, nil
@@ -97,7 +98,7 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, k Knock) {
 	for i, row := range v.Rows {
 		s.rows[i].show(row)
 	}
-	ended, enter := k.Knocker != scoring.Nobody, widgets.Secondary
+	ended, enter := e.Caller != scoring.Nobody, widgets.Secondary
 	if v.Done {
 		enter = widgets.Primary
 	}

@@ -53,7 +53,7 @@ type Actions struct {
 	Rules func()
 	Close func()
 	Focus func(o fyne.CanvasObject, on bool) // puts the keyboard on an object, or takes it away
-	Keys  func()                             // takes the keyboard from wherever it is
+	Keys  func()                             // takes the keyboard from where it is: Enter is for what is typed
 }
 
 // NewScreen returns an empty screen. badge returns the badge of a player.
@@ -237,8 +237,7 @@ func (s *Screen) seat(v View) {
 	}
 }
 
-// TypedRune types a digit or a sign, sets the caller or changes to cards and back. Enter is
-// for what was typed then, and no more for what had the keyboard.
+// TypedRune types a digit or a sign, sets the caller or changes to cards and back.
 func (s *Screen) TypedRune(r rune) {
 	s.do.Keys()
 	switch {

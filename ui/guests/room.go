@@ -37,6 +37,9 @@ type Decks interface {
 	Deck(*game.Game) (*round.Deck, error)
 }
 
+// Called returns who has called in the next round of a game, or Nobody.
+type Called func(id string, s scoring.Sheet) scoring.Player
+
 // A Room lets other devices into games.
 type Room struct {
 	*frame.Navigator
@@ -47,6 +50,7 @@ type Room struct {
 
 	network  Network
 	decks    Decks // or nil
+	called   Called
 	host     *host.Host
 	hosted   map[string]*hosted // by ID of the game
 	watchers journal.Watchers   // of games by ID
@@ -66,11 +70,11 @@ const draftHosted = "hosted/"
 
 // New returns a room in which no game is open to others. Where there
 // is a virtual deck, they share it.
-func New(f *frame.Frame, n Network, d Decks) *Room {
+func New(f *frame.Frame, n Network, d Decks, c Called) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
 		World:   f.World,
-		network: n, decks: d, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
+		network: n, decks: d, called: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
 	}
 	r.host.Offer(f.Languages)
 	return r
@@ -104,6 +108,7 @@ func (r *Room) table(g *game.Game) (*host.Table, error) {
 			b := r.Badge(g.State().People()[p], p)
 			return page.Badge{Colour: b.Color, Shape: int(b.Shape)}
 		},
+		Called:   func(s scoring.Sheet) scoring.Player { return r.called(g.ID(), s) },
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
 		Failed:   func(err error) { r.Refused(err) },
 	}
@@ -243,6 +248,13 @@ func (r *Room) At(id string) game.Guests {
 		}
 	}
 	return g
+}
+
+// Tell shows those who take part in a game who has called.
+func (r *Room) Tell(id string) {
+	if h := r.hosted[id]; h != nil {
+		h.table.Show()
+	}
 }
 
 // Watch calls f after each change of who takes part in a game, until stop is called.

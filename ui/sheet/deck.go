@@ -45,7 +45,7 @@ func (c *cards) lie() bool {
 
 // comeNext reports whether the main button deals, and the other one enters scores.
 func (c *cards) comeNext() bool {
-	return c.state == game.DeckRunning || c.state == game.DeckUsed && !c.round.half.done().Typed
+	return c.state == game.DeckRunning || c.state == game.DeckUsed && !c.round.half.done(c.Sheet()).ByHand()
 }
 
 func (c *cards) next() {

@@ -25,11 +25,11 @@ func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
 		{game.DeckUsed, true, "Go on with round 2", "Deal round 2"},
 		{game.DeckHandedOut, true, "Go on with round 2", "The cards"},
 	} {
-		main, other := buttons(w, s, tt.deck, tt.typed)
+		main, other := buttons(w, s, tt.deck, game.HalfDone{Typed: tt.typed})
 		uitest.Want(t, "main button", main.text, tt.next)
 		uitest.Want(t, "beside it", other.text, tt.other)
 	}
 	over := uitest.Game(t, trio(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}), uitest.Round(0, 1, 2, 3))
-	main, other := buttons(w, over.Sheet(uitest.Evening()), game.DeckUsed, false)
+	main, other := buttons(w, over.Sheet(uitest.Evening()), game.DeckUsed, game.HalfDone{})
 	uitest.Want(t, "where the game is over", main.text+other.text, "")
 }

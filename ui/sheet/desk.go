@@ -40,6 +40,7 @@ type May struct {
 	Other   frame.Choice
 	Place   string // where the desk is, and who one is there
 	Said    string // what was entered, or ""
+	Called  string // who has called in the coming round, or ""
 	Notice  string // how the desk and this device stand, or ""
 	Bad     bool   // and that is a trouble
 	Covered bool   // something is to be done before the sheet is seen
@@ -93,7 +94,7 @@ func (m May) buttons() (main, other button) {
 
 // around returns what is around a sheet whose desk is elsewhere.
 func (m May) around() surroundings {
-	return surroundings{place: m.Place, guests: m.Said, notice: m.Notice, bad: m.Bad}
+	return surroundings{place: m.Place, half: m.Called, guests: m.Said, notice: m.Notice, bad: m.Bad}
 }
 
 // side returns the pane beside a sheet or over it whose desk is elsewhere.
@@ -109,5 +110,5 @@ func (m May) fit(h unfinished, s scoring.Sheet) unfinished {
 	if e := h.Entry; e.Sends && e.Fits(s) && slices.Equal(e.Playing, m.Enter) {
 		return h
 	}
-	return unfinished{Entry: entry.ToSend(s, m.Enter...), Knock: entry.NoKnock()}
+	return unfinished{Entry: entry.ToSend(s, m.Enter...)}
 }

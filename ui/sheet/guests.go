@@ -20,13 +20,16 @@ type Guests interface {
 	// Forget forgets that they were let in when Tabby was left. Those who played at their
 	// own devices play here.
 	Forget(*game.Game)
+	// Tell tells those who take part in a game that somebody else has called, or nobody.
+	Tell(id string)
 }
 
 // guests are the other devices at the table.
 type guests struct {
 	*table
 
-	from    Guests // or nil
+	from    Guests         // or nil
+	called  scoring.Player // as they were told
 	at      game.Guests
 	changed func() // shows who takes part, and what they have entered
 }
@@ -42,6 +45,14 @@ func (g *guests) look() (changed bool) {
 	changed = !reflect.DeepEqual(now, g.at)
 	g.at = now
 	return changed
+}
+
+// tell tells the guests who has called.
+func (g *guests) tell(p scoring.Player) {
+	if g.from != nil && g.called != p {
+		g.from.Tell(g.ID())
+	}
+	g.called = p
 }
 
 // choice returns the choice to let guests in, where that is possible.

@@ -24,7 +24,6 @@ const (
 type unfinished struct {
 	Pane  pane        `json:"pane,omitempty"`
 	Entry entry.Entry `json:"entry"`
-	Knock entry.Knock `json:"knock"`
 
 	Next *entry.Entry `json:"next,omitempty"` // what is half typed of the next round, while a correction is open
 }
@@ -35,7 +34,7 @@ const draftName = "sheet/"
 
 // begin returns what is half done before anything was.
 func begin(s scoring.Sheet) unfinished {
-	return unfinished{Entry: entry.New(s), Knock: entry.NoKnock()}
+	return unfinished{Entry: entry.New(s)}
 }
 
 // resume returns what was half done at a sheet, as far as it still fits.
@@ -55,9 +54,6 @@ func (h unfinished) fitting(s scoring.Sheet) unfinished {
 		if h = h.corrected(s); !h.Entry.Fits(s) {
 			h.Entry = entry.New(s)
 		}
-	}
-	if !h.Knock.Fits(s) {
-		h.Knock = entry.NoKnock()
 	}
 	return h
 }
@@ -86,6 +82,28 @@ func (h unfinished) corrected(s scoring.Sheet) unfinished {
 	return h
 }
 
+// coming returns what is half typed of the next round, which a correction puts aside.
+func (h unfinished) coming(s scoring.Sheet) entry.Entry { return h.corrected(s).Entry }
+
+// goingOn changes what is half typed of the next round.
+func (h unfinished) goingOn(e entry.Entry) unfinished {
+	if h.Entry.Round >= 0 {
+		h.Next = &e
+	} else {
+		h.Entry = e
+	}
+	return h
+}
+
+// Called returns who has called in the next round of a game, as far as that is half typed, or
+// Nobody.
+func Called(drafts frame.Drafts, id string, s scoring.Sheet) scoring.Player {
+	if s.Over {
+		return scoring.Nobody
+	}
+	return resume(drafts.Draft(draftName+id), s).coming(s).Caller
+}
+
 // kept returns what is kept of it on disk.
 func (h unfinished) kept() unfinished {
 	h.Entry = h.Entry.Kept()
@@ -105,7 +123,7 @@ func (w With) HalfDone(drafts frame.Drafts, id string, s scoring.Sheet) game.Hal
 	if w.Guests != nil {
 		half.Entry = half.Entry.Receive(w.Guests.At(id).For(half.Entry.After))
 	}
-	done := half.done()
+	done := half.done(s)
 	if w.Deck != nil {
 		state := w.Deck.State(id, s)
 		done.Dealt = state == game.DeckRunning || state == game.DeckHandedOut
@@ -113,14 +131,14 @@ func (w With) HalfDone(drafts frame.Drafts, id string, s scoring.Sheet) game.Hal
 	return done
 }
 
-func (h unfinished) done() game.HalfDone {
-	done := game.HalfDone{Called: h.Knock.Knocker != scoring.Nobody}
-	e := h.Entry
-	if e.Round >= 0 && h.Next != nil {
-		e = *h.Next
-	}
-	if e.Round < 0 && e.Begun() {
+// done returns what is half done of the next round.
+func (h unfinished) done(s scoring.Sheet) (done game.HalfDone) {
+	e := h.coming(s)
+	if e.Typed() > 0 || e.Call(e.Caller).Begun() {
 		done.Typed, done.Scores, done.Of = true, e.Typed(), len(e.Playing)
+	}
+	if c := e.Caller; c != scoring.Nobody {
+		done.Called = &game.Call{Name: s.People[c].Name, Calling: s.Ruleset.Rules.Calling, LastTurns: len(e.TurnsLeft(e.Playing)) > 0}
 	}
 	return done
 }

@@ -49,7 +49,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 		g.Known = f.Known
 		t.draft = draftName + g.ID()
 	}
-	t.guests = guests{table: t.table, from: with.Guests, changed: t.guestsChanged}
+	t.guests = guests{table: t.table, from: with.Guests, called: scoring.Nobody, changed: t.guestsChanged}
 	t.guests.look()
 	t.lookAway()
 	t.round = newRound(t.table, &t.guests, t.openRules, t.update)
@@ -101,13 +101,13 @@ func (t *Page) KeepAwake() bool { return !t.Sheet().Over && t.away == "" }
 
 // GoOn opens what is half done.
 func (t *Page) GoOn() {
-	switch done := t.round.half.done(); {
+	switch done := t.round.half.done(t.Sheet()); {
 	case t.away != "":
 	case t.cards.state == game.DeckRunning:
 		t.dealCards()
 	case done.Typed:
 		t.round.open(entryPane)
-	case done.Called:
+	case done.Called != nil:
 		t.round.open(knockPane)
 	case t.cards.state == game.DeckHandedOut:
 		t.dealCards()
@@ -228,7 +228,7 @@ func (t *Page) buttons(s scoring.Sheet) (main, other button) {
 	case t.away != "":
 		return button{}, button{}
 	}
-	return buttons(t.Words, s, t.cards.state, t.round.half.done().Typed)
+	return buttons(t.Words, s, t.cards.state, t.round.half.done(s))
 }
 
 // around returns what is shown around the sheet of a game that goes on or not, beside a pane,
@@ -244,7 +244,7 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 	g := t.game.State()
 	a.asks, a.undo, a.redo = true, g.LastDone() != nil, g.LastUndone() != nil
 	if side == noPane && goes {
-		done := t.round.half.done()
+		done := t.round.half.done(s)
 		done.Dealt = t.cards.lie()
 		a.half = done.Sentence(t.Words)
 	}

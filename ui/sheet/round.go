@@ -43,7 +43,7 @@ func newRound(t *table, g *guests, openRules, saved func()) *round {
 func (r *round) resume() unfinished {
 	kept := r.Drafts().Draft(r.draft)
 	if r.isFar() {
-		h := unfinished{Knock: entry.NoKnock()}
+		var h unfinished
 		_ = json.Unmarshal(kept, &h.Entry) // or there is none that this Tabby reads
 		s := r.Sheet()
 		h.Entry = entry.Resumed(h.Entry, s.Ruleset.Rules)
@@ -58,7 +58,7 @@ func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 	case entryPane:
 		r.entry.Show(r.game.State(), s, r.half.Entry, closes)
 	case knockPane:
-		r.knock.Show(s, r.half.Knock)
+		r.knock.Show(s, r.half.coming(s))
 	}
 	widgets.SetVisible(r.entry.Root, p == entryPane)
 	widgets.SetVisible(r.knock.Page, p == knockPane)
@@ -83,8 +83,8 @@ func (r *round) edit(e entry.Entry) {
 	r.keep()
 }
 
-func (r *round) editKnock(k entry.Knock) {
-	r.half.Knock = k
+func (r *round) editKnock(e entry.Entry) {
+	r.half = r.half.goingOn(e)
 	r.keep()
 }
 
@@ -94,6 +94,7 @@ func (r *round) keep() {
 		r.SaveDraft(r.draft, r.half.Entry.Kept())
 	} else {
 		r.SaveDraft(r.draft, r.half.kept())
+		r.guests.tell(r.half.coming(r.Sheet()).Caller)
 	}
 	r.saved()
 }
@@ -184,9 +185,8 @@ func (r *round) correct(number int, p scoring.Player) {
 	r.open(entryPane)
 }
 
-// turnOver begins to enter the scores, with the caller set.
+// turnOver begins to enter the scores.
 func (r *round) turnOver() {
 	r.dropCorrection()
-	r.half.Entry.Caller = r.half.Knock.Knocker
 	r.open(entryPane)
 }

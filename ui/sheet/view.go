@@ -31,13 +31,13 @@ type button struct {
 }
 
 // buttons returns the main button and the other one of a sheet, for what the virtual deck is
-// used for; typed is whether scores are half typed.
-func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (main, other button) {
+// used for and what is half done.
+func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.HalfDone) (main, other button) {
 	if s.Over || s.Clock.Asked {
 		return button{}, button{}
 	}
 	main = button{w.Sheet.EnterRound(s), widgets.IconEdit}
-	if typed || d == game.DeckRunning {
+	if half.Typed || d == game.DeckRunning {
 		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay}
 	}
 	switch d {
@@ -47,7 +47,7 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (
 		return main, button{w.Sheet.TheCards, widgets.IconCards}
 	case game.DeckUsed:
 		deal := button{w.Sheet.DealRound(s), widgets.IconDeal}
-		if !typed {
+		if !half.ByHand() {
 			return deal, main
 		}
 		return main, deal
@@ -55,6 +55,8 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, typed bool) (
 	switch r := s.Ruleset.Rules; {
 	case r.Calling == engine.NoCall:
 		return main, button{}
+	case half.Called != nil:
+		return main, button{w.Sheet.LastTurnsAfter(half.Called.Name), widgets.IconKnock}
 	case r.Calling == engine.MustCall:
 		return main, button{w.Scores.LastTurns, widgets.IconKnock}
 	case r.Knock:

@@ -19,6 +19,9 @@ func (p *Page) May() sheet.May {
 		Enter: t.scored(s), Slips: t.slips(p.stands.Pass.Device, w.You), Place: w.At(place(p.link)), Said: p.said(s),
 		Notice: p.why(), Bad: p.stands.Stands != guest.Joining, Covered: t.chooses() && !s.Over,
 	}
+	if c := t.caller(s); c != scoring.Nobody && t.Deck == nil {
+		m.Called = p.Words.Sentence(p.Words.Scores.CalledBy(p.Words.Table.Name(s, c), s.Ruleset.Rules.Calling))
+	}
 	if p.stands.Stands == guest.Live && t.Paused {
 		m.Notice, m.Bad = w.Paused, false
 	}
@@ -177,15 +180,15 @@ func (p *Page) sendNext(players []scoring.Player, scores map[scoring.Player]scor
 	p.want(p.table.slipIntent(players[0], scores[players[0]]), next, func() { p.asked = false })
 }
 
-// writeDown asks who called, where that matters, and has the round written down.
+// writeDown asks who called, where that matters and nobody has said so, and has the round written down.
 func (p *Page) writeDown() {
 	s, w := p.at(), &p.Words.Visit
 	write := func(caller scoring.Player) {
 		p.ask(wire.Intent{Do: "write", Round: &p.table.Round, Caller: &caller}, nil)
 	}
 	calling := s.Ruleset.Rules.Calling
-	if calling == engine.NoCall {
-		write(scoring.Nobody)
+	if c := p.table.caller(s); calling == engine.NoCall || c != scoring.Nobody {
+		write(c)
 		return
 	}
 	var can []frame.Choice

@@ -2,6 +2,7 @@ package visit
 
 import (
 	"encoding/json"
+	"slices"
 	"time"
 
 	"tabby/engine"
@@ -155,4 +156,12 @@ func keptPass(p guest.Pass) []byte {
 		panic(err) // it is plain data
 	}
 	return text
+}
+
+// caller returns who has called in the coming round, as the host says, or Nobody.
+func (t table) caller(s scoring.Sheet) scoring.Player {
+	if c := t.Caller; c != nil && slices.Contains(s.Playing(), *c) {
+		return *c
+	}
+	return scoring.Nobody
 }

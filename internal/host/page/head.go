@@ -7,7 +7,7 @@ func (p painter) head() string {
 	return string(p.draw("head", struct {
 		Files, Title, Subtitle, Headline string
 		Over, Paused                     bool
-	}{tag, v.Title, v.Subtitle, v.Headline, v.Over, p.scene.Paused}))
+	}{tag, v.Title, v.Subtitle, p.w.Text(v.Headline, p.called()), v.Over, p.scene.Paused}))
 }
 
 // A tab leads to a page.

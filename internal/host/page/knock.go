@@ -31,10 +31,20 @@ func (t table) Ended() round.Sound {
 	return t.View.EndSound(own)
 }
 
-// LastTurns says who called in the round that is played, and who has a last turn still, or "".
+// called says who called in the round that is played without the virtual deck, or "".
+func (p painter) called() string {
+	c, s := p.scene.Caller, p.scene.Sheet
+	if c == nil || p.viewer.Round != nil {
+		return ""
+	}
+	return p.w.Sentence(p.w.Scores.CalledBy(p.name(*c), s.Ruleset.Rules.Calling))
+}
+
+// LastTurns says who called in the round that is played, and with the virtual deck who has a
+// last turn still, or "".
 func (b board) LastTurns() string {
 	if b.viewer.Round == nil {
-		return ""
+		return b.called()
 	}
 	return b.viewer.Round.Last
 }

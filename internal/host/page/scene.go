@@ -14,6 +14,7 @@ type Scene struct {
 	Sheet  scoring.Sheet
 	Badges []Badge // by player; players without one get one by their number
 	Slips  sheetview.Slips
+	Caller *scoring.Player           // who called in the coming round, or nil
 	Taken  map[scoring.Player]string // the seats that a device has, and its name
 	Paused bool                      // the host takes no intents for now
 	Join   string                    // the address by which others join, or ""

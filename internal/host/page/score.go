@@ -68,6 +68,7 @@ type entry struct {
 	Sees   bool            // the viewer sees the score that was
 	Asks   bool            // and says whether the player called
 	Calls  engine.Calling  // what a call is in the game
+	Called bool            // the player did, as the scorekeeper has said
 	Brings string          // what it brings the player, once all scores are there
 	Hand   string          // the special hand of the game, or ""
 	Effect string          // what the score does, or whether there is one
@@ -170,6 +171,7 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	round := len(s.Rounds)
 	e := entry{ID: strconv.Itoa(round) + "-" + strconv.Itoa(int(q)), Round: round, Player: q, Name: p.name(q), Mark: p.draw("mark", p.scene.medal(q))}
 	e.Own, e.Calls = p.owns(q), s.Ruleset.Rules.Calling
+	e.Called = p.scene.Caller != nil && *p.scene.Caller == q
 	if special := p.w.Rules.In(s.Ruleset.Rules).Special; special != nil {
 		e.Hand = special.Name
 	}

@@ -3,6 +3,8 @@ package page
 import (
 	"strings"
 	"testing"
+
+	"tabby/scoring"
 )
 
 func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
@@ -44,6 +46,28 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 			if strings.Contains(text, part) {
 				t.Errorf("%s has %q for %s", tt.scene, part, tt.viewer)
 			}
+		}
+	}
+}
+
+func TestPagesSayWhoHasCalled(t *testing.T) {
+	ben := scoring.Player(1)
+	for viewer, want := range map[string][]string{
+		"score":  {"Ben called.", `aria-label="Ben called" checked>`},
+		"own":    {"Ben called."},
+		"sheet":  {"Ben called."},
+		"screen": {`last-turns">Ben called.<`},
+	} {
+		s := scenes(t)["running"]
+		s.Caller = &ben
+		text := joined(s.Page(viewers()[viewer]).Since(nil))
+		for _, part := range want {
+			if !strings.Contains(text, part) {
+				t.Errorf("%q lacks %q", viewer, part)
+			}
+		}
+		if strings.Count(text, " checked") > 1 {
+			t.Errorf("%q marks several callers", viewer)
 		}
 	}
 }

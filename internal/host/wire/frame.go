@@ -27,12 +27,13 @@ type Table struct {
 	Game    string            `json:"game,omitempty"` // its ID, with the log
 	Variant string            `json:"variant"`
 	House   engine.House      `json:"house,omitempty"`
-	Players []Player          `json:"players"`         // by number
-	Round   int               `json:"round"`           // the coming one, from 0
-	Sheet   *sheetview.View   `json:"sheet,omitempty"` // what it shows, where the log is not asked for
-	Slips   sheetview.Slips   `json:"slips"`           // by player
-	Log     []json.RawMessage `json:"log,omitempty"`   // all events of the game, as [scoring.Marshal] writes them, without the logs of rounds
-	Now     time.Time         `json:"now,omitzero"`    // by the clock of the host, with the log
+	Players []Player          `json:"players"`          // by number
+	Round   int               `json:"round"`            // the coming one, from 0
+	Sheet   *sheetview.View   `json:"sheet,omitempty"`  // what it shows, where the log is not asked for
+	Slips   sheetview.Slips   `json:"slips"`            // by player
+	Caller  *scoring.Player   `json:"caller,omitempty"` // who called in the coming round, as the scorekeeper has said
+	Log     []json.RawMessage `json:"log,omitempty"`    // all events of the game, as [scoring.Marshal] writes them, without the logs of rounds
+	Now     time.Time         `json:"now,omitzero"`     // by the clock of the host, with the log
 	Paused  bool              `json:"paused,omitempty"`
 	Deck    *round.View       `json:"deck,omitempty"` // what the guest may see of the round that is dealt
 	You     You               `json:"you"`

@@ -76,6 +76,7 @@ var sheetWords = sentence.SheetWords{
 	Deal:        sentence.OfRound{Numbered: "Ronde {n} delen", Extra: "Extra ronde delen"},
 	Guests:      grammar.Forms{"{n} gast hier.", "{n} gasten hier."},
 	SomeEntered: grammar.Forms{"{n} gast hier, ingevuld: {entered} van de {players}.", "{n} gasten hier, ingevuld: {entered} van de {players}."},
+	LastTurns:   "Laatste beurten: {name}",
 	Leaves:      "{name} stapt uit het spel",
 	MayComeBack: "Het totaal blijft staan, zonder plaats. Tussen de rondes kan {name} terugkomen.",
 	Deals:       "deelt",

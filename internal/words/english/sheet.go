@@ -76,6 +76,7 @@ var sheetWords = sentence.SheetWords{
 	Deal:        sentence.OfRound{Numbered: "Deal round {n}", Extra: "Deal the extra round"},
 	Guests:      grammar.Forms{"{n} guest here.", "{n} guests here."},
 	SomeEntered: grammar.Forms{"{n} guest here, {entered} of {players} have entered.", "{n} guests here, {entered} of {players} have entered."},
+	LastTurns:   "Last turns: {name}",
 	Leaves:      "{name} leaves the game",
 	MayComeBack: "The total stays as it is, without a place. {name} can come back between rounds.",
 	Deals:       "deals",

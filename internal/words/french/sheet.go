@@ -76,6 +76,7 @@ var sheetWords = sentence.SheetWords{
 	Deal:        sentence.OfRound{Numbered: "Distribuer la manche {n}", Extra: "Distribuer la manche supplémentaire"},
 	Guests:      grammar.Forms{"{n} invité ici.", "{n} invités ici."},
 	SomeEntered: grammar.Forms{"{n} invité ici, points entrés : {entered} sur {players}.", "{n} invités ici, points entrés : {entered} sur {players}."},
+	LastTurns:   "Derniers tours : {name}",
 	Leaves:      "{name} quitte la partie",
 	MayComeBack: "Le total reste tel quel, sans place. {name} peut revenir entre deux manches.",
 	Deals:       "distribue",

@@ -76,6 +76,7 @@ var sheetWords = sentence.SheetWords{
 	Deal:        sentence.OfRound{Numbered: "Runde {n} geben", Extra: "Extrarunde geben"},
 	Guests:      grammar.Forms{"{n} Gast hier.", "{n} Gäste hier."},
 	SomeEntered: grammar.Forms{"{n} Gast hier. Eingetragen: {entered} von {players}.", "{n} Gäste hier. Eingetragen: {entered} von {players}."},
+	LastTurns:   "Letzte Züge: {name}",
 	Leaves:      "{name} verlässt das Spiel",
 	MayComeBack: "Der Gesamtstand bleibt, aber ohne Platzierung. Zwischen den Runden kann {name} zurückkommen.",
 	Deals:       "gibt",

@@ -570,6 +570,7 @@ func (w sheetSentences) GoOnWithRound(v0 scoring.Sheet) string {
 func (w sheetSentences) GuestsHere(v0 int, v1 int, v2 int) string {
 	return said(w.s, w.of.GuestsHere(v0, v1, v2))
 }
+func (w sheetSentences) LastTurnsAfter(v0 string) string { return said(w.s, w.of.LastTurnsAfter(v0)) }
 func (w sheetSentences) Leaving(v0 scoring.Sheet, v1 scoring.Player) (string, string) {
 	r0, r1 := w.of.Leaving(v0, v1)
 	return said(w.s, r0), said(w.s, r1)

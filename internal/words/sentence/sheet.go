@@ -16,6 +16,7 @@ type Sheet struct {
 type SheetWords struct {
 	Enter, GoOn, Deal   OfRound
 	Guests, SomeEntered grammar.Forms   // {n} guests, and {entered} of {players}
+	LastTurns           grammar.Pattern // after {name} called
 	Leaves, MayComeBack grammar.Pattern // {name}
 	Deals               string          // a note on a seat
 }
@@ -28,6 +29,11 @@ func (v Sheet) EnterRound(s scoring.Sheet) string {
 // GoOnWithRound implements [words.SheetSentences].
 func (v Sheet) GoOnWithRound(s scoring.Sheet) string {
 	return v.AboutRound(v.Words.GoOn, s, len(s.Rounds))
+}
+
+// LastTurnsAfter implements [words.SheetSentences].
+func (v Sheet) LastTurnsAfter(caller string) string {
+	return v.Words.LastTurns.With("name", words.Isolated(caller))
 }
 
 // DealRound implements [words.SheetSentences].

@@ -76,6 +76,7 @@ var sheetWords = sentence.SheetWords{
 	Deal:        sentence.OfRound{Numbered: "Repartir la ronda {n}", Extra: "Repartir la ronda extra"},
 	Guests:      grammar.Forms{"Hay {n} invitado.", "Hay {n} invitados."},
 	SomeEntered: grammar.Forms{"Hay {n} invitado; ya han apuntado {entered} de {players}.", "Hay {n} invitados; ya han apuntado {entered} de {players}."},
+	LastTurns:   "Últimos turnos: {name}",
 	Leaves:      "{name} deja la partida",
 	MayComeBack: "El total se queda como está, sin puesto. {name} puede volver entre ronda y ronda.",
 	Deals:       "reparte",
