@@ -39,9 +39,6 @@ func (f *facts) amount(k engine.Key) int { return f.Ruleset.Number(k) }
 // say returns the value of the house rule in words.
 func (f *facts) say(k engine.Key) string { return f.words.Rules.Value(k, f.Ruleset.Value(k)) }
 
-// limited reports whether a total ends the game, or puts a player out.
-func (f *facts) limited() bool { return f.is(engine.End, engine.EndElimination, engine.EndThreshold) }
-
 // publishers names the publishers of the game in a box, if it is one.
 func (f *facts) publishers() string { return f.words.Joined(f.Publishers) }
 

@@ -4,56 +4,39 @@ import (
 	"fmt"
 
 	"tabby/engine"
+	"tabby/internal/words"
 )
 
-// exactly returns how a total of exactly the number falls where the number matters, and the
-// house rule that says so. It falls nowhere if it falls to itself.
-func (f *facts) exactly() (engine.Fall, engine.Key) {
-	number := f.amount(engine.Threshold)
-	for _, fall := range f.Ruleset.Falls() {
+// exactly is what becomes of a total of exactly the number where the number matters.
+type exactly struct {
+	fall    engine.Fall // to itself if it falls nowhere
+	by      engine.Key  // the house rule that says so
+	limited bool        // whether a total ends the game here, or puts a player out
+}
+
+func exactlyAt(t engine.Ruleset) exactly {
+	number := t.Number(engine.Threshold)
+	e := exactly{fall: engine.Fall{From: number, To: t.FallsTo()}, by: engine.ExactLimit}
+	_, e.limited = t.Limit()
+	for _, fall := range t.Falls() {
 		if fall.From == number {
-			return fall, engine.Falls
+			e.fall, e.by = fall, engine.Falls
 		}
 	}
-	return engine.Fall{From: number, To: f.Ruleset.FallsTo()}, engine.ExactLimit
+	return e
 }
 
-// falls reports whether a total of exactly the number falls back where the number matters.
-func (f *facts) falls() bool {
-	fall, _ := f.exactly()
-	return fall.To < fall.From
-}
+// falls reports whether it falls.
+func (e exactly) falls() bool { return e.fall.To < e.fall.From }
 
-// fallsHere reports whether it falls back as this table plays.
-func (f *facts) fallsHere() bool {
-	_, by := f.exactly()
-	return f.falls() && (by == engine.Falls || f.limited())
-}
+// here reports whether it falls as this table plays.
+func (e exactly) here() bool { return e.falls() && (e.by == engine.Falls || e.limited) }
 
-// fallsTo returns what a total of exactly the number becomes.
-func (f *facts) fallsTo() int {
-	fall, _ := f.exactly()
-	return fall.To
-}
-
-// fallTimes returns how often it falls for each player, or 0 if it does every time.
-func (f *facts) fallTimes() int {
-	fall, _ := f.exactly()
-	return fall.Times
-}
-
-// fallKey returns the house rule by which it falls.
-func (f *facts) fallKey() engine.Key {
-	_, by := f.exactly()
-	return by
-}
-
-// fall says how it falls: "100 falls to 50, once for each player".
-func (f *facts) fall() string {
-	fall, _ := f.exactly()
-	list := fmt.Sprintf("%d=%d", fall.From, fall.To)
-	if fall.Times > 0 {
-		list += fmt.Sprintf("*%d", fall.Times)
+// in says how it falls: "100 falls to 50, once for each player".
+func (e exactly) in(w *words.Language) string {
+	list := fmt.Sprintf("%d=%d", e.fall.From, e.fall.To)
+	if e.fall.Times > 0 {
+		list += fmt.Sprintf("*%d", e.fall.Times)
 	}
-	return f.words.Rules.Value(engine.Falls, engine.Value(list))
+	return w.Rules.Value(engine.Falls, engine.Value(list))
 }

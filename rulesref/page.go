@@ -20,6 +20,7 @@ func (in *tongue) pages() *template.Template {
 // functions returns what the pages ask for. They call no methods: a template that does
 // makes the linker keep every method of the program.
 func (f *facts) functions() template.FuncMap {
+	at := exactlyAt(f.Ruleset)
 	return template.FuncMap{
 		"a":        func(name string) string { return f.words.Rules.OneOf(name) },
 		"cap":      func(s string) string { return f.words.Capital(s) },
@@ -33,9 +34,11 @@ func (f *facts) functions() template.FuncMap {
 
 		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
-		"fall": f.fall, "fallKey": f.fallKey, "falls": f.falls, "fallsHere": f.fallsHere, "fallsTo": f.fallsTo, "fallTimes": f.fallTimes,
-		"highestTotal": f.Ruleset.HighestTotalWins, "limited": f.limited,
-		"is": f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
+		"fall": func() string { return at.in(f.words) }, "fallKey": func() engine.Key { return at.by },
+		"falls": at.falls, "fallsHere": at.here, "fallsTo": func() int { return at.fall.To },
+		"fallTimes": func() int { return at.fall.Times }, "limited": func() bool { return at.limited },
+		"highestTotal": f.Ruleset.HighestTotalWins,
+		"is":           f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "publishers": f.publishers, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
