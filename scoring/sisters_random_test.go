@@ -46,7 +46,7 @@ var onPaperAre = map[engine.Key][]engine.Value{
 	engine.Rounds:           {"3", "9"},
 	engine.Threshold:        {"40", "100"},
 
-	engine.BlankIsZero:      {engine.On, engine.Off},
+	engine.BlankIsZero: {engine.On, engine.Off},
 
 	engine.CardPoints: nil, engine.GridMinus: nil, // of hands by cards, in engine
 	engine.Minutes: nil, engine.TimeUp: nil, engine.ExactLimit: nil, engine.NobodySurvives: nil, engine.FinalTie: nil, engine.LateJoin: nil,

@@ -63,7 +63,8 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 			[]string{",1,counts,Ben,12,12,24,,24,yes,"},
 		},
 		{
-			"Uno: one number a round, and blanks count 0", "any-game", engine.House{engine.BlankIsZero: engine.On},
+			"Uno: one number a round, and blanks count 0", "any-game",
+			engine.House{engine.BlankIsZero: engine.On},
 			[]scoring.Intent{round(scoring.Nobody, nil, score(26), nil), round(scoring.Nobody, nil, nil, score(9999))},
 			[]string{",1,counts,Ann,0,", ",1,counts,Ben,26,", "blank_is_zero=true"},
 		},

@@ -20,6 +20,7 @@ func TestImpossibleCaseNamesThePlace(t *testing.T) {
 		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
 		{"hands of no kind", `{"id":"x","given":{"hands":7}}`, "x", "given.hands: number does not belong here"},
 		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: there is no game called "skat" (ERR_PHASE)`},
+		{"a form that never was", `{"id":"x","variant":"own","given":{"players":["Ann","Ben"],"rules":{"tabby_game":-1,"players":[2,8]}}}`, "x", "given: this game cannot be like that (ERR_RULES)"},
 		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1 (ERR_PLAYER_COUNT)"},
 		{"an unknown dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: dealer: Zoe is not playing (ERR_PHASE)"},
 		{"an unknown total", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"totals_before":{"Zoe":3}}}`, "x", "given: totals_before: Zoe is not playing (ERR_PHASE)"},

@@ -156,7 +156,8 @@ func (f *form) points() fyne.CanvasObject {
 	}
 	return f.part(w.Points, part{sections: []string{"score"}, keys: []engine.Key{engine.BlankIsZero}}, append([]row{
 		noCards(below),
-		{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }}, noCards(greatest),
+		{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }},
+		noCards(greatest),
 	}, f.rules(engine.BlankIsZero)...)...)
 }
 

@@ -22,6 +22,12 @@ func refused(t *testing.T, g scoring.Game, in scoring.Intent) error {
 	return err
 }
 
+// brought returns why a game of one's own with those fields is not brought in.
+func brought(fields string) error {
+	_, err := engine.ParseOwnGame([]byte(`{"name":"Ours","players":[2,8],` + fields + `}`))
+	return err
+}
+
 func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 	g := game(t, "rat-a-tat-cat", nil, "Ann", "ben")
 	record := func(ann, ben *scoring.Score) error {
@@ -47,6 +53,9 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 			"a house rule that cannot be", `That house rule cannot be so: final_tie is shared or extra_round, not "maybe".`,
 			start("recall", engine.House{engine.FinalTie: "maybe"}, "Ann", "Ben"),
 		},
+		{"a number of a game of one's own", `"The number" cannot be like that.`, brought(`"house":{"threshold":100000}`)},
+		{"points of a game of one's own", "The points of a round cannot be like that.", brought(`"score":[0,100000]`)},
+		{"a game of one's own of no form", "This game cannot be like that.", brought(`"tabby_game":-1`)},
 		{"two of a name", "Two players cannot have the same name: ANN.", start("recall", nil, "Ann", "ANN")},
 		{"nothing to undo", "There is nothing to undo.", refused(t, g, scoring.Undo{})},
 		{
