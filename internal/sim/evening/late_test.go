@@ -18,6 +18,9 @@ func (e *evening) late() {
 	defer e.laptop.away()
 	done := false
 	e.laptop.on(func(l *life) {
+		if l.table.Paused() {
+			_ = l.table.Pause(false)
+		}
 		for range 1 + e.Dice.IntN(2) {
 			done = l.game.Do(scoring.Undo{}) == nil || done
 		}

@@ -35,7 +35,7 @@ type family struct {
 	model
 
 	all     []*member
-	rough   bool // requests are lost, and devices die
+	rough   bool   // requests are lost, and devices die
 	refused string // a game that meetings do not move now, or ""
 	evening int
 	losses  int

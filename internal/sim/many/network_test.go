@@ -104,10 +104,14 @@ func (l *line) close() {
 }
 
 // late waits as long as a message takes. Only messages are late: the client of NATS holds a
-// lock while it connects, and the clock of the world stands while anyone waits for it.
-func late(dice *rand.Rand) {
+// lock while it connects, and the clock of the world stands while anyone waits for it. Once all
+// goes well, none is very late.
+func (l *line) late(dice *rand.Rand) {
+	l.mu.Lock()
+	calm := l.calm
+	l.mu.Unlock()
 	took := time.Duration(100_000 + dice.ExpFloat64()*2e6)
-	if dice.IntN(40) == 0 {
+	if dice.IntN(40) == 0 && !calm {
 		took = time.Duration(dice.Int64N(int64(700 * time.Millisecond)))
 	}
 	time.Sleep(took)
@@ -133,7 +137,7 @@ func (l *line) carryUp() {
 	}()
 	for f := range sent {
 		for _, f := range together(f, sent) {
-			late(l.up)
+			l.late(l.up)
 			l.saw("sends", f)
 			if l.passes(f) {
 				_, _ = l.far.Write(f.bytes()) // it may be closed
@@ -183,7 +187,7 @@ func (l *line) carryDown() {
 			return
 		}
 		if carries(f.op) > 0 {
-			late(l.down)
+			l.late(l.down)
 			l.saw("gets", f)
 		}
 		if l.returns(f) {
