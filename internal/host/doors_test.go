@@ -48,8 +48,11 @@ func TestGuessingAKeyEndsSoon(t *testing.T) {
 	for range serve.TriesBurst {
 		s.post("guess." + good)
 	}
-	if _, status := s.post(good); status != http.StatusTooManyRequests {
-		t.Errorf("after %d guesses a key is answered %d", serve.TriesBurst, status)
+	if _, status := s.post("guess." + good); status != http.StatusTooManyRequests {
+		t.Errorf("after %d guesses one more is answered %d", serve.TriesBurst, status)
+	}
+	if _, status := s.post(good); status != http.StatusOK {
+		t.Errorf("after %d guesses the right key is answered %d", serve.TriesBurst, status)
 	}
 }
 

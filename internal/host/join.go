@@ -80,14 +80,17 @@ func (h *Host) redeem(remote, digits string) (address string, err error) {
 // exchange returns the ticket for a key that a device at a remote address has shown, and the
 // table that it is for. leave is to be called in any case.
 func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
-	if !h.doors.MayTry(remote) {
-		return given, nil, func() {}, ErrTooOften
-	}
+	may := h.doors.MayTry(remote)
 	if t, leave, err = find(in.Key); err != nil {
+		if !may {
+			err = ErrTooOften
+		}
 		return given, nil, leave, err
 	}
 	role, ok := openKey(t, in.Key)
 	switch {
+	case !ok && !may:
+		return given, nil, leave, ErrTooOften
 	case !ok:
 		h.doors.Wrong(remote)
 		return given, nil, leave, ErrKey

@@ -9,7 +9,7 @@ import (
 )
 
 // ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, for [wire.ScreenPath] and
-// [wire.EnterPath].
+// [wire.EnterPath], and for the plain address, which leads there ([serve.Welcome]).
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r, h.find) }
 
 // Answer is ServeHTTP for a table that is found by a key or a token, and so is not looked for
@@ -21,6 +21,9 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 		return
 	}
 	switch r.URL.Path {
+	case "/": // as long as the host is expectant; what follows a # goes along, as browsers do
+		w.Header().Set("Cache-Control", "no-store")
+		http.Redirect(w, r, wire.EnterPath, http.StatusFound)
 	case wire.JoinPath:
 		h.join(w, r, find)
 	case wire.CodePath:

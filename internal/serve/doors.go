@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -20,7 +21,7 @@ const (
 	knocksBurst = 120             // requests without a good key at once
 	knocksEvery = time.Second / 10
 	joinsEvery  = time.Second // devices that join, and twice [PerAddress] at once
-	maxVisitors = 4096        // addresses remembered
+	maxVisitors = 4096        // addresses remembered without a connection
 )
 
 // An Admission says which devices may come in. The zero Admission lets in those of this
@@ -103,10 +104,8 @@ func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request, name, network str
 func (d *Doors) visitor(remote string) *visitor {
 	at, _ := netip.ParseAddrPort(remote)
 	a := house(at.Addr())
-	if d.visitors[a] == nil && len(d.visitors) >= maxVisitors {
-		if d.forget(); len(d.visitors) >= maxVisitors {
-			a = netip.Addr{} // one for all that there is no room for
-		}
+	if d.visitors[a] == nil && len(d.visitors) >= maxVisitors+d.inside {
+		d.forget()
 	}
 	v := d.visitors[a]
 	if v == nil {
@@ -121,12 +120,18 @@ func (d *Doors) visitor(remote string) *visitor {
 	return v
 }
 
-// forget forgets addresses that have no connection and were not seen for a while.
+// forget makes room for others: it forgets half of the addresses that have no connection, those
+// that were seen longest ago. So whoever comes finds a place, however many came before.
 func (d *Doors) forget() {
+	var idle []netip.Addr
 	for a, v := range d.visitors {
-		if v.connections == 0 && time.Since(v.seen) > TriesBurst*triesEvery {
-			delete(d.visitors, a)
+		if v.connections == 0 {
+			idle = append(idle, a)
 		}
+	}
+	slices.SortFunc(idle, func(a, b netip.Addr) int { return d.visitors[a].seen.Compare(d.visitors[b].seen) })
+	for _, a := range idle[:(len(idle)+1)/2] {
+		delete(d.visitors, a)
 	}
 }
 

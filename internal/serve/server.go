@@ -32,11 +32,20 @@ type Server struct {
 	Proxy       bool        // a reverse proxy is in front, which has any number of connections
 }
 
+// protected returns a handler of which every answer has the headers of [Protect], those too that
+// a library writes. A page sets a policy of its own.
+func protected(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		Protect(w.Header(), "default-src 'none'; frame-ancestors 'none'")
+		h.ServeHTTP(w, r)
+	})
+}
+
 // Run serves on a listener of TCP until the context ends; then it finishes what is being sent,
 // for a few seconds at most, and returns nil.
 func (s Server) Run(ctx context.Context, l net.Listener) error {
 	server := &http.Server{
-		Handler:           s.Handler,
+		Handler:           protected(s.Handler),
 		ReadHeaderTimeout: headerTime,
 		ReadTimeout:       readTime,
 		WriteTimeout:      writeTime,

@@ -67,8 +67,11 @@ func TestOneHomeOfIPv6GuessesAsOne(t *testing.T) {
 		w.ask("wrong", "/s/millers/", nil)
 	}
 	w.from = "2001:db8:1:2:abcd::1"
-	if got := w.ask(keys["millers"], "/s/millers/", nil); got.status != http.StatusUnauthorized {
-		t.Errorf("after %d guesses of its home, a device is answered %d", tries, got.status)
+	if got := w.ask("wrong", "/s/millers/", nil); !strings.Contains(got.body, "oo many wrong keys") {
+		t.Errorf("after %d guesses of its home, one more is answered %d", tries, got.status)
+	}
+	if got := w.ask(keys["millers"], "/s/millers/", nil); got.status != http.StatusOK {
+		t.Errorf("after %d guesses of its home, the right key is answered %d", tries, got.status)
 	}
 	w.from = "2001:db8:1:3::1"
 	if got := w.ask(keys["millers"], "/s/millers/", nil); got.status != http.StatusOK {

@@ -8,12 +8,12 @@ import (
 )
 
 // ownLike gives a file to the owner of another, where root has made it for a server that
-// runs as another user.
+// runs as another user. A link is not followed: that user owns the folder that path is in.
 func ownLike(path, other string) error {
 	info, err := os.Stat(other)
 	if err != nil || os.Geteuid() != 0 {
 		return err
 	}
 	owner := info.Sys().(*syscall.Stat_t)
-	return os.Chown(path, int(owner.Uid), int(owner.Gid))
+	return os.Lchown(path, int(owner.Uid), int(owner.Gid))
 }

@@ -31,6 +31,11 @@ func (s *Server) routes() http.Handler {
 	mux.HandleFunc("/s/{space}/games/{game}/table", s.forGuests)
 	mux.HandleFunc("/s/{space}/games/{game}/table/", s.forGuests)
 	mux.HandleFunc("/s/{space}/games/{game}/screen", s.forGuests)
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		if s.admit(w, r) {
+			http.NotFound(w, r)
+		}
+	})
 	return s.logged(mux)
 }
 
@@ -161,13 +166,13 @@ func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) boo
 	case key == "":
 		s.doors.Knock(r.RemoteAddr)
 		s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
+	case s.opens(r.PathValue("space"), key): // first, so that others' wrong keys keep no family out
+		return true
 	case !s.doors.MayTry(r.RemoteAddr):
 		s.askAgain(w, r, errTries)
-	case !s.opens(r.PathValue("space"), key):
+	default:
 		s.doors.Wrong(r.RemoteAddr)
 		s.askAgain(w, r, errKey)
-	default:
-		return true
 	}
 	return false
 }

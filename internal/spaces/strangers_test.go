@@ -127,7 +127,10 @@ func TestWrongKeysAreSlowedHoweverTheyAreShown(t *testing.T) {
 		for range serve.TriesBurst {
 			ask("wrong")
 		}
-		if got := ask(keys["millers"]); got.status != http.StatusUnauthorized || !strings.Contains(got.body, "oo many wrong keys") {
+		if got := ask("wrong"); got.status != http.StatusUnauthorized || !strings.Contains(got.body, "oo many wrong keys") {
+			t.Errorf("after %d wrong keys one more is answered %d", serve.TriesBurst, got.status)
+		}
+		if got := ask(keys["millers"]); got.status != http.StatusOK {
 			t.Errorf("after %d wrong keys the right one is answered %d", serve.TriesBurst, got.status)
 		}
 	}

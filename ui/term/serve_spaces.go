@@ -128,7 +128,7 @@ func (m *manyServer) run(ctx context.Context, l net.Listener) error {
 		handler = serve.Behind(handler)
 	}
 	mux := http.NewServeMux()
-	mux.Handle("/s/", handler)
+	mux.Handle("/", handler)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "ok\n") })
 	serving, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()

@@ -172,7 +172,7 @@ func (terminal) NotBegun(reason string) string { return "no game has begun: " + 
 
 // RulesSayNothing implements [words.TerminalMistakes].
 func (terminal) RulesSayNothing(query string) string {
-	return fmt.Sprintf("the rule book says nothing about %q; `tabby rules` without words is the whole book", query)
+	return fmt.Sprintf("the rule book says nothing about %q; `tabby rules` without words is the whole book", words.Short(query))
 }
 
 // NoCase implements [words.TerminalMistakes].
