@@ -28,7 +28,7 @@ func (p painter) tabs() string {
 	}
 	all[3] = tab{ShowRules, p.w.Common.Rules, "book", false, false}
 	for i := range all {
-		all[i].Current = all[i].Show == p.viewer.page()
+		all[i].Current = all[i].Show == p.shown()
 	}
 	return string(p.draw("tabs", all))
 }

@@ -56,8 +56,16 @@ func (p painter) page() *Page {
 	return all
 }
 
+// shown returns which page the viewer sees: once the game is over, nobody is asked to sit down.
+func (p painter) shown() string {
+	if page := p.viewer.page(); page != showSeats || !p.scene.Sheet.Over {
+		return page
+	}
+	return ShowSheet
+}
+
 func (p painter) main() string {
-	switch p.viewer.page() {
+	switch p.shown() {
 	case ShowScore:
 		return p.score()
 	case showSeats:

@@ -71,7 +71,7 @@ type drawn struct {
 func (p painter) hand() string {
 	r := p.viewer.Round
 	if r == nil {
-		return p.render("nohand", struct{ Deals, Over bool }{p.viewer.Deals, p.scene.Sheet.Over})
+		return p.render("nohand", p.laid())
 	}
 	if p.viewer.Back {
 		return p.render("review", review{p})
@@ -109,7 +109,7 @@ func (r review) Card(f *engine.Face) drawn {
 	if f == nil {
 		return drawn{Card: cardOf(r.w, round.Face{Back: true}, reviewCard), Label: r.w.Cards.FaceDown}
 	}
-	return drawn{Card: cardOf(r.w, round.Face{Face: *f}, reviewCard), Label: r.w.Cards.In(*f).Name}
+	return r.open(*f)
 }
 
 // Short says how little room there is for what happened: "line", "brief", or "" for enough.

@@ -14,17 +14,16 @@ import (
 )
 
 // score renders the page on which scores are entered. A viewer who may take a seat and
-// has none sees the seats instead.
+// has none sees the seats instead, and once the game is over everybody how it came out.
 func (p painter) score() string {
+	if p.scene.Sheet.Over {
+		return p.render("ended", p.board())
+	}
 	if p.viewer.Role == Sit && !p.viewer.seated() {
 		return p.render("seats", p.seats())
 	}
 	s := p.scene.Sheet
 	v := scorePage{Title: p.w.Table.RoundTitle(s), Seated: p.viewer.seated(), Plays: true}
-	if s.Over {
-		v.Title, v.Closed = p.w.Pages.Scores, p.w.Table.Winners(s)
-		return string(fill(p.draw("score", v)))
-	}
 	entries := p.entries()
 	if v.Seated {
 		v.Plays = slices.Contains(s.Playing(), p.viewer.Player)
@@ -51,9 +50,8 @@ func (p painter) score() string {
 // the keys to type with, and how the round is written down.
 type scorePage struct {
 	Title  string
-	Closed string // why nothing can be entered, or ""
-	Seated bool   // the viewer has a seat, whose score can be entered; else that of any player
-	Plays  bool   // and the player plays the round
+	Seated bool // the viewer has a seat, whose score can be entered; else that of any player
+	Plays  bool // and the player plays the round
 }
 
 // An entry is a player of the coming round, and the score entered for the player.

@@ -1,0 +1,62 @@
+package page
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words/english"
+	"tabby/scoring"
+)
+
+// lastDealt is a game of rounds with the virtual deck, of which one was played.
+func lastDealt(t *testing.T, rounds string) *Scene {
+	p := play{house: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Value(rounds)}, names: []string{"Ann", "Ben"}}
+	g := decided(t, p.game(t), scoring.Record{At: evening(), Caller: 1, Source: scoring.SourceDealt, Scores: []*scoring.Score{
+		{Points: 24, Hand: []string{"9", "8", "7", "0"}}, {Points: 3, Hand: []string{"0", "1", "0", "2"}},
+	}})
+	return &Scene{Sheet: g.Sheet(evening())}
+}
+
+func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
+	for name, v := range map[string]Viewer{
+		"who deals": {Role: Sit, Player: 0, Deals: true},
+		"who waits": {Role: Sit, Player: 1},
+	} {
+		v.Words, v.Show = english.Words(), ShowHand
+		text := joined(lastDealt(t, "5").Page(v).Since(nil))
+		for _, has := range []string{`<h2>Round 1</h2>`, `aria-label="9"`, `aria-label="2"`, ">24<", ">3<"} {
+			if !strings.Contains(text, has) {
+				t.Errorf("%s lacks %q: %s", name, has, text)
+			}
+		}
+		if strings.Contains(text, english.Words().Play.NoCards) {
+			t.Errorf("%s reads that no cards are dealt", name)
+		}
+	}
+}
+
+// TestNothingThatIsOverIsSaidAsIfItWereToCome looks at every page of every guest once a game is
+// over, dealt or typed.
+func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
+	w := english.Words()
+	seats := []Viewer{{Role: Watch, Player: scoring.Nobody}, {Role: Score, Player: scoring.Nobody, Writes: true}, {Role: Sit, Player: scoring.Nobody}, {Role: Sit, Player: 1, Writes: true}}
+	for name, s := range map[string]*Scene{"dealt": lastDealt(t, "1"), "typed": {Sheet: finished().sheet(t)}} {
+		for _, v := range seats {
+			for _, v.Show = range []string{"", ShowSheet, ShowScore, ShowHand} {
+				v.Words = w
+				at := fmt.Sprint(name, " ", v.Role, v.Player, " on ", v.Show)
+				text := joined(s.Page(v).Since(nil))
+				if !strings.Contains(text, `class="winners"`) {
+					t.Errorf("%s does not show how it came out: %s", at, text)
+				}
+				for _, to := range []string{w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Visit.WhereDoYouSit, w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut} {
+					if strings.Contains(text, to) {
+						t.Errorf("%s says %q", at, to)
+					}
+				}
+			}
+		}
+	}
+}
