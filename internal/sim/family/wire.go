@@ -42,9 +42,6 @@ func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, [
 	if f.rough {
 		fate = f.Dice.IntN(60)
 	}
-	if f.refuses(path, body) {
-		return together.StatusContent, nil, nil
-	}
 	times := 1
 	switch fate {
 	case 0:
@@ -82,6 +79,9 @@ func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, [
 }
 
 func (l wire) once(ctx context.Context, path, token string, body []byte) (int, []byte) {
+	if l.from.f.refuses(path, body) {
+		return together.StatusContent, nil
+	}
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://192.168.1.2"+path, bytes.NewReader(body))
 	if err != nil {
 		l.from.f.Error(err)
