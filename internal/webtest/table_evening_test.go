@@ -57,7 +57,7 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 			}
 		}
 		ben.press("button", "Write it on the sheet")
-		ben.has("main", "No cards are dealt")
+		ben.has("main", "Deal the next round")
 	}
 	playRound(3, func() {
 		onDisk(t, profile, "tabby-ticket-")

@@ -31,12 +31,12 @@ type Entry struct {
 	After   int              `json:"after"`  // how many rounds were recorded when it began
 	Fields  []field          `json:"fields"` // by player
 	Playing []scoring.Player `json:"playing"`
-	Active  scoring.Player   `json:"active"` // whose field is typed into, or Nobody
-	ByCards bool             `json:"by_cards,omitempty"`
-	Sends   bool             `json:"sends,omitempty"` // the scores are sent to a table, and written down there
-	Rests   bool             `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
 	Knock
-	facts `json:"-"` // see [Resumed]
+	Active  scoring.Player `json:"active"` // whose field is typed into, or Nobody
+	ByCards bool           `json:"by_cards,omitempty"`
+	Sends   bool           `json:"sends,omitempty"` // the scores are sent to a table, and written down there
+	Rests   bool           `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
+	facts   `json:"-"`     // see [Resumed]
 }
 
 // New begins the round that is due.
