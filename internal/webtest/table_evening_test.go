@@ -57,7 +57,7 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 			}
 		}
 		ben.press("button", "Write it on the sheet")
-		ben.has("main", "Deal the next round")
+		ben.has("body", fmt.Sprintf("Round %d. Ann:", n)) // it is written down
 	}
 	playRound(3, func() {
 		onDisk(t, profile, "tabby-ticket-")
