@@ -29,6 +29,7 @@ const (
 	NotOver  Reason = iota
 	Called          // each player has had a last turn
 	DeckOut         // no card is left to draw
+	TooLong         // nobody called in [LongestRound] moves
 	NoCards         // a player has no cards left
 	LastLeft        // one player is left at the table
 )
@@ -46,7 +47,7 @@ const (
 )
 
 // board is everything on the table, and whose move it is: a flat value of
-// 200 bytes. [Round] and [View] are made of it.
+// 208 bytes. [Round] and [View] are made of it.
 type board struct {
 	table
 	standing
@@ -67,6 +68,7 @@ type standing struct {
 	left   uint8           // turns left of the final lap
 	looked info            // who has had the first look
 	turns  [MaxSeats]uint8 // that each seat has had, at most 255
+	moves  uint16          // of all players, and piles shuffled
 
 	need     need // what the card after the next shuffle is for, or noNeed
 	needSeat Seat // who gets penalties

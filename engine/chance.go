@@ -5,6 +5,8 @@ package engine
 // nothing to shuffle.
 func (r *Round) fetch(n need) {
 	switch {
+	case n == forDrawTwo && r.isTooLong():
+		r.goWithout(n)
 	case r.draws > 0:
 		r.receive(n, r.pop())
 	case r.shuffles() > 0:
@@ -91,6 +93,7 @@ func (r *Round) Reshuffle(order []Card) error {
 	if !sameCards(order, r.AppendShuffle(due[:0])) {
 		return ErrOrder
 	}
+	r.moves++
 	if !r.upcard {
 		r.takeDiscards()
 	}

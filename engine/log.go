@@ -7,7 +7,7 @@ import (
 )
 
 // The largest log that is kept with a game. A long round of six at Recall has a tenth of
-// that; only one that goes round and round without an end has more.
+// that, and none has more moves: see [LongestRound].
 const (
 	MaxLogBytes = 8 << 10 // of the deck, the moves and the house rules together
 	MaxLogMoves = 1500    // words of the moves

@@ -167,7 +167,7 @@ func exchange(p Power) MoveKinds {
 // sideKinds returns what a seat may do in any turn.
 func (b *board) sideKinds(s Seat) MoveKinds {
 	d := MoveKinds(0)
-	if b.window != 0 && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
+	if b.window != 0 && !b.isTooLong() && (s != b.last || b.has(snapActive)) && (s != b.caller || b.has(callerSnaps)) {
 		d |= Snap.bit()
 	}
 	if b.pending[s%seatRoom] == 0 {

@@ -71,7 +71,7 @@ func (b *board) sideRefusal(m Move) error {
 
 func (b *board) snapRefusal(s Seat) error {
 	switch {
-	case b.window == 0 || !b.has(snaps):
+	case b.window == 0 || !b.has(snaps) || b.isTooLong():
 		return ErrWindowClosed
 	case s == b.caller && !b.has(callerSnaps):
 		return ErrCallerDone

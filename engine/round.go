@@ -19,6 +19,7 @@ func (r *Round) Do(m Move) error {
 	if !r.legal(m) {
 		return r.refusal(m)
 	}
+	r.moves++
 	r.carryOut(m)
 	if !r.alone() {
 		r.keep()

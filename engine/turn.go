@@ -76,8 +76,17 @@ func (r *Round) endPlay() {
 	}
 }
 
-// ranOut reports whether an empty draw pile ends the deal now.
-func (r *Round) ranOut() bool { return r.draws == 0 && r.has(endDeal) && r.caller == Nobody }
+// LongestRound is after how many moves and shuffles nobody draws again, if nobody has called. A
+// long round of six at Recall has a tenth of that. What is under way is played to its end, so
+// that a whole round fits into a [Log].
+const LongestRound = MaxLogMoves - 100
+
+func (s *standing) isTooLong() bool { return s.moves >= LongestRound }
+
+// ranOut reports whether an empty draw pile, or a round without an end, ends the deal now.
+func (r *Round) ranOut() bool {
+	return r.caller == Nobody && (r.draws == 0 && r.has(endDeal) || r.isTooLong())
+}
 
 // nextTurn gives the turn to the next player.
 func (r *Round) nextTurn() {
@@ -131,8 +140,11 @@ func (r *Round) endLap() {
 
 // endReason returns why the round ends after its last turn.
 func (s *standing) endReason() Reason {
-	if s.caller != Nobody {
+	switch {
+	case s.caller != Nobody:
 		return Called
+	case s.isTooLong():
+		return TooLong
 	}
 	return DeckOut
 }

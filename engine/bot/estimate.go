@@ -27,7 +27,9 @@ const patience = 8
 // card counts mean. It is that of the same deck with its lowest card at zero, moved down
 // by as much as that line is.
 func (m *Mind) callLimit(mean int16, cards, turns int) int16 {
-	return m.least*int16(cards) + (mean-m.least)*8/5 + int16(max(0, turns-patience))*point/2
+	above := mean - m.least
+	more := max(point/2, above/20) // each turn: the lines of a deck with a wide range differ by more
+	return m.least*int16(cards) + above*8/5 + int16(max(0, turns-patience))*more
 }
 
 // look returns the estimate of a view by a judgement, with the own cards in forgot

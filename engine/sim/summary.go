@@ -79,7 +79,7 @@ func (s *Summary) dealt(p *engine.Pack, r *engine.Round) {
 func (s *Summary) ended(r *engine.Round, res *engine.Result, moved int) {
 	s.Rounds++
 	switch res.Reason {
-	case engine.DeckOut:
+	case engine.DeckOut, engine.TooLong:
 		s.DeckOut++
 	case engine.NoCards:
 		s.NoCards++

@@ -142,6 +142,8 @@ func (d *cardGame) reason() string {
 	switch d.round.Reason() {
 	case engine.DeckOut:
 		return "deck_out"
+	case engine.TooLong:
+		return "too_long"
 	case engine.NoCards:
 		return "no_cards"
 	case engine.LastLeft:
