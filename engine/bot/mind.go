@@ -22,6 +22,7 @@ type Mind struct {
 	match  bool                // cards can be matched out of turn
 	adds   bool                // a line counts the sum of its cards
 	least  int16               // what the lowest card of the deck is below zero, in sixteenths
+	best   int16               // what the lowest card counts, in sixteenths
 	late   bool                // whether a call takes the place of a turn, so that a line can have got better after it could be called
 	wait   int                 // turns each seat must have had before a call
 	whole  odds                // of the whole pack
@@ -39,7 +40,7 @@ const replaced = -1
 func NewMind(p *engine.Pack) *Mind {
 	rules := &p.Ruleset.Rules
 	m := &Mind{
-		search: careful(), future: &future{},
+		search: careful(), future: &future{}, best: 1<<15 - 1,
 		pack: p, faces: len(p.Deck),
 		played: rules.Powers == engine.WhenPlayed,
 		match:  rules.Snaps,
@@ -53,7 +54,7 @@ func NewMind(p *engine.Pack) *Mind {
 		if rules.Replaced && f.Power != engine.NoPower {
 			m.points[i] = replaced
 		} else {
-			m.least = min(m.least, m.points[i])
+			m.least, m.best = min(m.least, m.points[i]), min(m.best, m.points[i])
 		}
 		m.rank[i] = uint8(i)
 		if before := max(i-1, 0); f.Rank == p.Deck[before].Rank && (f.Rank != "" || f.Name == p.Deck[before].Name) {
