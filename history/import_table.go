@@ -22,7 +22,7 @@ func isForeign(begins []byte, size int64) bool {
 }
 
 func readTable(text source, kept Kept, work Work) (*Import, error) {
-	if err := eachLine(text, work, func(_ Span, line []byte) error { return checkPlain(line) }); err != nil {
+	if err := checkLines(text, work); err != nil {
 		return nil, err
 	}
 	begins, err := beginning(text)
@@ -35,7 +35,11 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 			return nil, err
 		}
 	}
-	in, err := readGames(text, own.known, kept, work)
+	name := hashOf
+	if isOwn {
+		name = ownID
+	}
+	in, err := readGames(text, own.known, name, kept, work)
 	if errors.Is(err, flat.ErrForeign) {
 		return nil, ErrForeign
 	}
@@ -47,6 +51,11 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	}
 	in.Same, in.Differ = own.same, own.differ
 	return in, nil
+}
+
+// checkLines checks that all lines are plain text.
+func checkLines(text source, work Work) error {
+	return eachLine(text, work, func(_ Span, line []byte) error { return checkPlain(line) })
 }
 
 // readPlays reads what another app exports, as a table.
@@ -61,17 +70,51 @@ func readPlays(text source, kept Kept, work Work) (*Import, error) {
 	}
 	rows := new(memorySource)
 	_, _ = rows.Write(table) // memory takes all
-	in, err := readTable(rows, kept, work)
-	if err == nil {
-		in.Left = left
+	if err := checkLines(rows, work); err != nil {
+		return nil, err
 	}
-	return in, err
+	plays := plays{kept: kept, claimed: map[string]bool{}}
+	in, err := readGames(rows, nil, plays.id, kept, work)
+	if err != nil {
+		return nil, err
+	}
+	in.Left = left
+	return in, nil
 }
 
-// readGames reads and checks the games of a table, without those that are known.
-// A known of nil is that of a table that Tabby did not write: what it has for a
-// game is a number, or anything else.
-func readGames(text source, known map[string]bool, kept Kept, work Work) (*Import, error) {
+// plays gives ids to the plays of another app. Those that came in before ids depended on what
+// tells plays apart have others, and are known again.
+type plays struct {
+	kept    Kept
+	claimed map[string]bool // the ids of before, each by one play
+}
+
+// id returns the id of a play: that of before if the store has the play by that alone.
+func (p *plays) id(g flat.Game) (string, error) {
+	id, err := idOf(g, g.ID)
+	if err != nil {
+		return "", err
+	}
+	before, err := idOf(g, "")
+	if err != nil || p.claimed[before] {
+		return id, err
+	}
+	for _, has := range []string{id, before} {
+		_, err := p.kept.Detail(has)
+		if err == nil {
+			p.claimed[before] = has == before
+			return has, nil
+		}
+		if !errors.Is(err, ErrNoGame) {
+			return "", err
+		}
+	}
+	return id, nil
+}
+
+// readGames reads and checks the games of a table, without those that are known. name returns
+// the id of a game, always the same for the same game.
+func readGames(text source, known map[string]bool, name func(flat.Game) (string, error), kept Kept, work Work) (*Import, error) {
 	people, err := kept.Everyone()
 	if err != nil {
 		return nil, err
@@ -91,10 +134,11 @@ func readGames(text source, known map[string]bool, kept Kept, work Work) (*Impor
 				return nil, err
 			}
 		}
-		if known == nil {
-			g.ID = ""
+		id, err := name(g)
+		if err != nil {
+			return nil, err
 		}
-		if err := in.add(g, &names, lines); err != nil {
+		if err := in.add(id, g, &names, lines); err != nil {
 			return nil, err
 		}
 	}
@@ -103,10 +147,9 @@ func readGames(text source, known map[string]bool, kept Kept, work Work) (*Impor
 }
 
 // add adds a game of a table unless it has been added before.
-func (in *Import) add(g flat.Game, names *nameList, lines *memorySource) error {
-	id, err := idOf(g)
-	if err != nil || in.Games[id] != nil {
-		return err
+func (in *Import) add(id string, g flat.Game, names *nameList, lines *memorySource) error {
+	if in.Games[id] != nil {
+		return nil
 	}
 	made, end, err := names.write(id, g, lines)
 	if err != nil {
@@ -117,17 +160,25 @@ func (in *Import) add(g flat.Game, names *nameList, lines *memorySource) error {
 	return nil
 }
 
-// idOf returns the id of a game in a table, always the same for the same game: its
-// own in a table that Tabby wrote, or else a hash of its events.
-func idOf(g flat.Game) (string, error) {
+// ownID returns the id of a game in a table that Tabby wrote: its own.
+func ownID(g flat.Game) (string, error) {
 	if g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil
 	}
+	return hashOf(g)
+}
+
+// hashOf returns the id of a game in any other table, whose column for games has a number or
+// anything else: a hash of its events.
+func hashOf(g flat.Game) (string, error) { return idOf(g, "") }
+
+// idOf returns the id that a hash of a game is, and of what tells it from another one.
+func idOf(g flat.Game, apart string) (string, error) {
 	body, err := EncodeEvents(g.Events)
 	if err != nil {
 		return "", err
 	}
-	sum := sha256.Sum256([]byte(body))
+	sum := sha256.Sum256([]byte(body + apart))
 	var u uuid.UUID
 	copy(u[:], sum[:])
 	ms := max(0, g.At.UnixMilli())

@@ -20,6 +20,9 @@ type export struct {
 	} `json:"players"`
 	Games []boxed    `json:"games"`
 	Plays []exported `json:"plays"`
+
+	names    map[int]string // of the players
+	variants map[int]string // of the games that Tabby knows
 }
 
 // A boxed is a game that was played.
@@ -62,7 +65,8 @@ func Is(begins []byte) bool {
 var head = []string{"date", "variant", "game", "player", "total"}
 
 // Table returns the plays of an export as a table for package flat, of games of which only the
-// totals are known. left is how many plays it left out: those of games that Tabby does not know,
+// totals are known. In the column "game" stands what tells a play from another one: its UUID,
+// and when it was to the second. left is how many plays it left out: those of games that Tabby does not know,
 // and those that make no sheet, such as without a whole number as the score of each player. The
 // error is [flat.ErrForeign] for what is no export.
 func Table(text []byte) (table []byte, left int, err error) {
@@ -70,6 +74,7 @@ func Table(text []byte) (table []byte, left int, err error) {
 	if json.Unmarshal(text, &all) != nil {
 		return nil, 0, flat.ErrForeign
 	}
+	all.index()
 	rows := [][]string{head}
 	for _, p := range all.Plays {
 		game := all.rows(p)
@@ -82,28 +87,37 @@ func Table(text []byte) (table []byte, left int, err error) {
 	return written(rows), left, nil
 }
 
+// index names players and games by their numbers; the first of a number is meant.
+func (all *export) index() {
+	all.names, all.variants = map[int]string{}, map[int]string{}
+	for _, p := range slices.Backward(all.Players) {
+		all.names[p.ID] = p.Name
+	}
+	for _, g := range slices.Backward(all.Games) {
+		delete(all.variants, g.ID)
+		if variant, known := g.variant(); known {
+			all.variants[g.ID] = variant
+		}
+	}
+}
+
 // rows returns the rows of a play, or none where Tabby does not know the game.
-func (all export) rows(p exported) (rows [][]string) {
-	variant, known := all.variant(p.Game)
+func (all *export) rows(p exported) (rows [][]string) {
+	variant, known := all.variants[p.Game]
 	at, err := time.Parse(dateTime, p.Date)
 	if !known || err != nil {
 		return nil
 	}
 	scores := slices.SortedStableFunc(slices.Values(p.Scores), func(a, b score) int { return a.Seat - b.Seat })
 	for _, s := range scores {
-		rows = append(rows, []string{at.Format("2006-01-02 15:04"), variant, p.UUID, all.name(s.Player), s.Points})
+		rows = append(rows, []string{at.Format("2006-01-02 15:04"), variant, p.UUID + " " + p.Date, all.names[s.Player], s.Points})
 	}
 	return rows
 }
 
-// variant returns which game has a number in the export. It is known by its name, or else by its
-// number at BoardGameGeek, which games of other names may share.
-func (all export) variant(id int) (variant string, known bool) {
-	i := slices.IndexFunc(all.Games, func(g boxed) bool { return g.ID == id })
-	if i < 0 {
-		return "", false
-	}
-	box := all.Games[i]
+// variant returns which game it was. It is known by its name, or else by its number at
+// BoardGameGeek, which games of other names may share.
+func (box boxed) variant() (variant string, known bool) {
 	for _, is := range []func(engine.Rules) bool{
 		func(r engine.Rules) bool { return scoring.Fold(r.Name) == scoring.Fold(box.Name) },
 		func(r engine.Rules) bool { return r.BoardGameGeek != 0 && r.BoardGameGeek == box.Number },
@@ -113,16 +127,6 @@ func (all export) variant(id int) (variant string, known bool) {
 		}
 	}
 	return "", false
-}
-
-// name returns the name of a player, or "".
-func (all export) name(id int) string {
-	for _, p := range all.Players {
-		if p.ID == id {
-			return p.Name
-		}
-	}
-	return ""
 }
 
 // makesGame reports whether rows make a game.

@@ -3,8 +3,11 @@ package sqlite
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -69,6 +72,63 @@ func TestPlaysOfAnotherAppAreImportedOnce(t *testing.T) {
 	games, err := s.Games(history.Page{Filter: history.Filter{Person: ann.ID}})
 	if err != nil || len(games) != 3 || games[0].Variant != "skyjo" || !games[0].Over || games[0].Seats[0].Total != -3 || !games[0].Seats[0].Won {
 		t.Errorf("%+v, %v", games, err)
+	}
+}
+
+// sameMinute are plays of the same people in the same minute with the same totals.
+func sameMinute(plays ...string) io.Reader {
+	return strings.NewReader(`{"players": [{"id": 1, "name": "Ann"}, {"id": 2, "name": "Ben"}], "games": [{"id": 1, "name": "Rat-a-Tat Cat"}], "plays": [` +
+		strings.Join(plays, ",") + `]}`)
+}
+
+// play is one of them.
+func play(id, second string) string {
+	return `{"uuid": "` + id + `", "playDate": "2026-01-02 20:04:` + second + `", "gameRefId": 1,
+		"playerScores": [{"playerRefId": 1, "score": "3"}, {"playerRefId": 2, "score": "4"}]}`
+}
+
+func TestPlaysWithOtherIDsOrSecondsAreOtherGames(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	for i, want := range []struct{ games, known int }{{3, 0}, {0, 3}} {
+		got, err := s.Import(sameMinute(play("a", "00"), play("b", "00"), play("a", "01"), play("a", "00")), history.Work{})
+		if err != nil || got.Games != want.games || got.Known != want.known {
+			t.Errorf("time %d: %+v, %v; want %+v", i+1, got, err, want)
+		}
+	}
+}
+
+// TestPlaysThatCameInBeforeAreKnown begins with a store into which an older Tabby imported one play
+// of three that are alike, and dropped what tells it from the others.
+func TestPlaysThatCameInBeforeAreKnown(t *testing.T) {
+	before, err := os.Open("testdata/plays-before.jsonl")
+	must(t, err)
+	defer before.Close()
+	s := openAt(t, t.TempDir(), Options{})
+	_, err = s.Import(before, history.Work{})
+	must(t, err)
+	for i, want := range []struct{ games, known int }{{2, 1}, {0, 3}, {0, 3}} {
+		got, err := s.Import(sameMinute(play("a", "00"), play("b", "00"), play("c", "00")), history.Work{})
+		if err != nil || got.Games != want.games || got.Known != want.known {
+			t.Errorf("time %d: %+v, %v; want %+v", i+1, got, err, want)
+		}
+	}
+}
+
+// BenchmarkPlays imports plays of BG Stats; the time of each should not depend on their number.
+func BenchmarkPlays(b *testing.B) {
+	for _, n := range []int{2_000, 20_000} {
+		var all []string
+		for i := range n {
+			all = append(all, strings.Replace(play(strconv.Itoa(i), "00"), "-01-02", fmt.Sprintf("-%02d-%02d", i%12+1, i/12%28+1), 1))
+		}
+		b.Run(strconv.Itoa(n), func(b *testing.B) {
+			for range b.N {
+				if _, err := openAt(b, b.TempDir(), Options{}).Import(sameMinute(all...), history.Work{}); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*n), "µs/play")
+		})
 	}
 }
 
