@@ -15,7 +15,7 @@ var ErrFact = errors.New("not a fact")
 
 // factForm is the version of the encoding. Facts of another one have to be derived
 // again.
-const factForm = 3
+const factForm = 4
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -60,7 +60,7 @@ func (s Seat) encode(b []byte) []byte {
 	b = text(b, s.Person)
 	b = text(b, s.Name)
 	b = truth(b, s.Won)
-	for _, n := range []int{s.Place, s.Total, s.Calls, s.CallsWon, s.CallHand, s.Escape, s.Behind, int(s.Trophies), len(s.Points)} {
+	for _, n := range []int{s.Place, s.Total, s.Calls, s.CallsWon, s.Called, s.CallHand, s.Escape, s.Behind, int(s.Trophies), len(s.Points)} {
 		b = number(b, n)
 	}
 	for _, n := range s.Points {
@@ -161,7 +161,7 @@ type decoding struct {
 func (d *decoding) seat(s *Seat) {
 	s.Person, s.Name, s.Won = d.text(), d.text(), d.truth()
 	s.Place, s.Total, s.Calls, s.CallsWon = d.number(), d.number(), d.number(), d.number()
-	s.CallHand, s.Escape, s.Behind = d.number(), d.number(), d.number()
+	s.Called, s.CallHand, s.Escape, s.Behind = d.number(), d.number(), d.number(), d.number()
 	s.Trophies = trophy.Set(d.number())
 	n := d.length()
 	s.Points = slices.Grow(s.Points[:0], n)

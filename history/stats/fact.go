@@ -46,7 +46,8 @@ type Seat struct {
 	Points   []int // of each round played that counts: what the cards counted
 	Calls    int
 	CallsWon int
-	CallHand int // the sum of the points when calling, without penalties
+	Called   int // of Calls, those of which it is known what the cards counted
+	CallHand int // the sum of what they counted
 	Escape   int // the fewest points below the limit after a round, or -1
 	Behind   int // the most points behind the leader after a round, or 0
 	Trophies trophy.Set
@@ -148,12 +149,17 @@ func (b *builder) call(r scoring.Round) {
 	}
 	seat := &b.Seats[r.Caller]
 	seat.Calls++
-	seat.CallHand += r.Cells[r.Caller].Score.Points
 	right := r.Call == scoring.Right
 	if right {
 		seat.CallsWon++
 	}
-	if r.Source == scoring.SourceTyped && r.Cells[r.Caller].HandKnown() {
-		b.Calls = append(b.Calls, Call{r.Cells[r.Caller].Score.Points, r.Players(), right})
+	cell := r.Cells[r.Caller]
+	if !cell.HandKnown() {
+		return
+	}
+	seat.Called++
+	seat.CallHand += cell.Score.Points
+	if r.Source == scoring.SourceTyped {
+		b.Calls = append(b.Calls, Call{cell.Score.Points, r.Players(), right})
 	}
 }

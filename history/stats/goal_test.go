@@ -3,6 +3,7 @@ package stats_test
 import (
 	"testing"
 
+	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -103,5 +104,32 @@ func TestBehindIsBelowWhereTheHighestWins(t *testing.T) {
 	}
 	if records := report.Records(); len(records) == 0 || records[0].Kind != stats.BestTotal || records[0].Points != 55 {
 		t.Errorf("records %v", records)
+	}
+}
+
+// TestACallWithAHandThatIsNotWrittenHasNoHand plays a game of one's own with a special hand that
+// leaves others what their cards count.
+func TestACallWithAHandThatIsNotWrittenHasNoHand(t *testing.T) {
+	own := engine.OwnGame{Name: "Ours", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}, Special: &engine.OwnSpecial{Name: "royal", Own: 0}}
+	var g scoring.Game
+	for _, in := range []scoring.Intent{
+		scoring.Start{At: began, Game: &own, People: []scoring.Person{{ID: "ann", Name: "Ann"}, {ID: "ben", Name: "Ben"}}},
+		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Points: 2}, {Points: 9}}},
+		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Special: true}, {Points: 9}}},
+		scoring.EndGame{At: began},
+	} {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	start, _ := g.Started()
+	for _, l := range count([]played{{fact: stats.Of("g", start, g.Sheet(began))}}, stats.Query{}).People {
+		if l.Person == "ann" && (l.Calls != 2 || l.CallsWon != 2 || l.Called != 1 || !near(l.CallHand, 2)) {
+			t.Errorf("%d calls, %d right, %d of them with a hand of %v", l.Calls, l.CallsWon, l.Called, l.CallHand)
+		}
 	}
 }

@@ -156,7 +156,7 @@ func byPencil(all []played, id string, rated map[string]rating.Rating) stats.Lin
 			l.Comeback = higher(l.Comeback, behind, g)
 		}
 	}
-	l.Rounds, l.Calls = len(rounds), len(hands)
+	l.Rounds, l.Calls, l.Called = len(rounds), len(hands), len(hands)
 	l.CallsLost = l.Calls - l.CallsWon
 	l.Average, l.AverageEnd, l.Place, l.CallHand = mean(rounds), mean(totals), mean(places), mean(hands)
 	return l

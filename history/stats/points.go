@@ -76,11 +76,11 @@ func (n played) hands() Goal {
 
 // hands are figures of what the cards of rounds counted, before any call.
 type hands struct {
-	rounds, sum   int
-	calls, called int // and the sum of the points when calling
-	least, most   Moment
-	histogram     [Bins]int
-	below         [BelowBins]int
+	rounds, sum    int
+	called, inHand int // calls with a known hand, and the sum of what they counted
+	least, most    Moment
+	histogram      [Bins]int
+	below          [BelowBins]int
 }
 
 // add adds the rounds of a seat.
@@ -98,8 +98,8 @@ func (h *hands) add(f *Fact, s *Seat) {
 		}
 	}
 	h.rounds += len(s.Points)
-	h.calls += s.Calls
-	h.called += s.CallHand
+	h.called += s.Called
+	h.inHand += s.CallHand
 }
 
 // totals are figures of how games ended.

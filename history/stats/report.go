@@ -48,7 +48,8 @@ type Line struct {
 	Calls     int     `json:"calls"`
 	CallsWon  int     `json:"calls_won"`
 	CallsLost int     `json:"calls_lost"`
-	CallHand  float64 `json:"average_call"` // points when calling
+	Called    int     `json:"-"`            // of Calls, those with a known hand
+	CallHand  float64 `json:"average_call"` // points when calling, where they are known
 
 	Streak   int    `json:"streak"` // games won in a row, up to now
 	Longest  int    `json:"longest_streak"`

@@ -61,7 +61,8 @@ func (p Pair) at(places []int) Pair {
 func (l *sums) line(of played) Line {
 	line, goal := l.Line, of.hands()
 	h := &l.hands[goal]
-	line.Rounds, line.Average, line.CallHand = h.rounds, h.average(), share(h.called, h.calls)
+	line.Rounds, line.Average = h.rounds, h.average()
+	line.Called, line.CallHand = h.called, share(h.inHand, h.called)
 	line.Best, line.Worst = goal.best(h.least, h.most)
 	line.Histogram, line.Below = h.histogram, h.below
 	goal = of.totals()

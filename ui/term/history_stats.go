@@ -64,7 +64,7 @@ func (c call) calls(r stats.Report) *table {
 	t.add(append([]string{""}, c.words.Terminal.CallsHead[:]...)...)
 	for _, l := range r.People {
 		hand := ""
-		if l.Calls > 0 {
+		if l.Called > 0 {
 			hand = c.tenth(l.CallHand)
 		}
 		t.add(clip(l.Name), strconv.Itoa(l.Calls), c.percent(float64(l.CallsWon), l.Calls), hand, c.moment(l.Escape), c.moment(l.Comeback), strconv.Itoa(l.Left))

@@ -80,7 +80,7 @@ func (d Deck) OtherMove(m engine.Move, lowest float64) string {
 
 // CallNow implements [words.DeckSentences].
 func (d Deck) CallNow(lowest float64) string {
-	return d.Words.CallNow.With("often", d.Words.Often.of(lowest))
+	return d.Words.CallNow.With("often", d.Words.Often.about(lowest))
 }
 
 // Unseen implements [words.DeckSentences].

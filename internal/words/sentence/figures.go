@@ -14,6 +14,7 @@ type FigureWords struct {
 	OfCalls           grammar.Forms
 	CallsRight, Wrong grammar.Forms
 	Calls             grammar.Forms   // {n} right of {calls}, with the {average} of points in hand
+	OnlyCalls         grammar.Forms   // the same without
 	Rounds            grammar.Pattern // {rounds}, {best}, {worst}, {average}
 	Rating            grammar.Pattern // {rating}
 	Place, BestRound  grammar.Pattern // {n}
@@ -36,7 +37,11 @@ func (v Statistics) CallsWrong(n int) string { return v.Numbered(v.Words.Figures
 
 // CallsLine implements [words.StatisticsSentences].
 func (v Statistics) CallsLine(l stats.Line) string {
-	return v.Of(v.Words.Figures.Calls, l.CallsWon).With(
+	say := v.Words.Figures.Calls
+	if l.Called == 0 {
+		say = v.Words.Figures.OnlyCalls
+	}
+	return v.Of(say, l.CallsWon).With(
 		"calls", v.Count(l.Calls, words.Call), "n", v.Figure(l.CallsWon), "average", v.Decimal(l.CallHand, 1),
 	)
 }
