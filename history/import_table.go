@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"io"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -229,20 +230,16 @@ func (l *nameList) id(name string) (string, error) {
 func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
 	made := &ImportGame{}
 	at := Ledger{ID: id}
-	for _, event := range g.Events {
-		if s, ok := event.(scoring.Started); ok {
-			people := make([]scoring.Person, len(s.People))
-			for i, p := range s.People {
-				known, err := l.id(p.Name)
-				if err != nil {
-					return nil, at, err
-				}
-				people[i] = scoring.Person{ID: known, Name: p.Name}
-			}
-			s.People = people
-			event = s
+	for i, event := range g.Events {
+		event, err := l.named(event)
+		if err != nil {
+			return nil, at, err
 		}
-		e, next, err := at.Write([]scoring.Event{event}, g.At)
+		when := g.At
+		if g.Times != nil {
+			when = g.Times[i]
+		}
+		e, next, err := at.Write([]scoring.Event{event}, when)
 		if err != nil {
 			return nil, at, err
 		}
@@ -251,8 +248,29 @@ func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGa
 		_, _ = lines.Write(line) // memory takes all
 		at = next
 	}
-	at.At = g.At.Round(time.Nanosecond)
+	at.At = at.At.Round(time.Nanosecond)
 	return made, at, nil
+}
+
+// named returns an event with the ids of the people who come in with it.
+func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
+	switch e := event.(type) {
+	case scoring.Started:
+		e.People = slices.Clone(e.People)
+		for i, p := range e.People {
+			id, err := l.id(p.Name)
+			if err != nil {
+				return nil, err
+			}
+			e.People[i].ID = id
+		}
+		return e, nil
+	case scoring.Joined:
+		id, err := l.id(e.Person.Name)
+		e.Person.ID = id
+		return e, err
+	}
+	return event, nil
 }
 
 // An ownTable compares a table that Tabby wrote with the store.
@@ -297,7 +315,7 @@ func fingerprint(kept Kept, id string) (flat.Fingerprint, error) {
 	}
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
-	if err := errors.Join(w.Game(id, t.Began, t.Sheet), w.Close()); err != nil {
+	if err := errors.Join(w.Game(id, t.Events, t.Sheet), w.Close()); err != nil {
 		return flat.Fingerprint{}, err
 	}
 	all, _, err := flat.Fingerprints(&b)

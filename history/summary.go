@@ -131,6 +131,7 @@ func ReadSummary(body, sum string) (s Summary, err error) {
 type Detail struct {
 	Summary Summary
 	Began   scoring.Started
+	Events  []scoring.Event // that are not undone, the first of them Began
 	Sheet   scoring.Sheet
 	Known   map[string]Person // by the ids on the sheet
 }

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/scoring/scoringtest"
 )
 
 // wild reads anything from a fuzzer's bytes.
@@ -181,9 +182,9 @@ func FuzzIntents(f *testing.F) {
 // sheet beside them.
 func FuzzGames(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
-		randomGame(t, readFrom(data))
-		roll := readFrom(data)
-		compareWithPaper(t, roll.start(), roll)
+		randomGame(t, scoringtest.ReadFrom(data))
+		roll := scoringtest.ReadFrom(data)
+		compareWithPaper(t, roll.Start(), roll)
 	})
 }
 

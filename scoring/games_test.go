@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/scoring"
+	"tabby/scoring/scoringtest"
 )
 
 // moves is how many intents a random game has at most.
@@ -93,22 +94,22 @@ func digest(s scoring.Sheet) string {
 }
 
 func TestRandomGamesObeyTheLaws(t *testing.T) {
-	rapid.Check(t, func(rt *rapid.T) { randomGame(rt, rolledBy(rt)) })
+	rapid.Check(t, func(rt *rapid.T) { randomGame(rt, scoringtest.RolledBy(rt)) })
 }
 
 // randomGame plays a game by dice and checks every law on the way.
-func randomGame(t checker, roll dice) {
+func randomGame(t checker, roll scoringtest.Dice) {
 	t.Helper()
-	c := clock{noon}
-	g, e := carryOut(t, scoring.Game{}, roll.start(), noon)
+	c := scoringtest.Clock{Now: noon}
+	g, e := carryOut(t, scoring.Game{}, roll.Start(), noon)
 	if e == nil {
 		return
 	}
 	log := []scoring.Event{e}
 	for range 1 + roll(moves) {
-		now := c.tick(roll)
+		now := c.Tick(roll)
 		before := g.Sheet(now)
-		g, e = carryOut(t, g, roll.intent(g, now), now)
+		g, e = carryOut(t, g, roll.Intent(g, now), now)
 		if e == nil {
 			continue
 		}
@@ -120,12 +121,12 @@ func randomGame(t checker, roll dice) {
 		}
 		checkChanges(t, before, after)
 	}
-	readAnyTime(t, g, c.now)
+	readAnyTime(t, g, c.Now)
 	var again scoring.Game
 	for _, e := range log {
 		again = scoring.Apply(again, e)
 	}
-	if a, b := digest(g.Sheet(c.now)), digest(again.Sheet(c.now)); a != b {
+	if a, b := digest(g.Sheet(c.Now)), digest(again.Sheet(c.Now)); a != b {
 		t.Fatalf("folded again the game reads otherwise (-was +is):\n%s", cmp.Diff(a, b))
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/scoring"
+	"tabby/scoring/scoringtest"
 )
 
 // finishGame finds the winners, or who has to play an extra round.
@@ -143,8 +144,8 @@ func TestSheetAgreesWithNaiveModel(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			rapid.Check(t, func(rt *rapid.T) {
-				roll := rolledBy(rt)
-				compareWithPaper(rt, roll.startOf(r), roll)
+				roll := scoringtest.RolledBy(rt)
+				compareWithPaper(rt, roll.StartOf(r), roll)
 			})
 		})
 	}
@@ -152,9 +153,9 @@ func TestSheetAgreesWithNaiveModel(t *testing.T) {
 
 // compareWithPaper plays a game by dice, once it is begun, and compares every sheet with the
 // one kept on paper.
-func compareWithPaper(t checker, in scoring.Intent, roll dice) {
+func compareWithPaper(t checker, in scoring.Intent, roll scoringtest.Dice) {
 	t.Helper()
-	c := clock{noon}
+	c := scoringtest.Clock{Now: noon}
 	var g scoring.Game
 	var done, undone []scoring.Event
 	for range 2 + roll(moves) {
@@ -175,13 +176,13 @@ func compareWithPaper(t checker, in scoring.Intent, roll dice) {
 		if len(done) == 0 {
 			return // could not begin
 		}
-		now := c.tick(roll)
+		now := c.Tick(roll)
 		if err == nil {
 			if diff := cmp.Diff(read(done, now).report(), reportOf(g.Sheet(now))); diff != "" {
 				t.Fatalf("after %T the sheet differs (-paper +program):\n%s\n%s", in, diff, story(done))
 			}
 		}
-		in = roll.intent(g, now)
+		in = roll.Intent(g, now)
 	}
 }
 

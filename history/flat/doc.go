@@ -35,5 +35,7 @@
 // Which total wins depends on the variant.
 //
 // A table that a [Writer] wrote has the ids of its games, so that a store recognizes
-// them; see [Own] and [Fingerprints].
+// them; see [Own] and [Fingerprints]. In its last column, events, it has all that happened in a
+// game, so that the game comes back as it was: who left and came, corrections, house rules and
+// times. If a row was changed since, the events are passed over, and the rows are read.
 package flat

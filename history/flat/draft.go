@@ -23,6 +23,7 @@ type draft struct {
 	rounds     []round
 	totals     []int          // by player; nil if the game has rounds
 	ahead      map[string]int // head starts by name of a player
+	kept       []row          // that were not read yet: those of a table with events
 	saysWinner bool           // the table has a column "won"
 	won        bool           // a player has won
 }
@@ -35,6 +36,20 @@ type round struct {
 	totals []*int           // from the table, or nil
 	caller int              // or -1
 	fine   int              // the penalty of the caller
+}
+
+// take takes the next row. In a table with events it is read only if those are not to be used.
+// The error is a [*LineError].
+func (g *draft) take(r row) error {
+	if _, has := r.at["events"]; has {
+		r.fields = slices.Clone(r.fields)
+		g.kept = append(g.kept, r)
+		return nil
+	}
+	if err := g.add(r); err != nil {
+		return &LineError{r.line, err}
+	}
+	return nil
 }
 
 func (g *draft) add(r row) error {
@@ -233,6 +248,15 @@ func (r *round) spared() bool {
 
 // game returns the draft as a game, checked by the rules.
 func (g *draft) game() (Game, error) {
+	if game, ok := exact(g.kept); ok {
+		game.Line, game.ID = g.line, g.id
+		return game, nil
+	}
+	for _, r := range g.kept {
+		if err := g.add(r); err != nil {
+			return Game{}, &LineError{r.line, err}
+		}
+	}
 	made := making{draft: g, line: g.line}
 	if err := made.play(); err != nil {
 		return Game{}, &LineError{made.line, err}

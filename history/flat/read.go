@@ -29,6 +29,7 @@ type Game struct {
 	ID     string // as the table has it
 	At     time.Time
 	Events []scoring.Event // the people in them have no ids
+	Times  []time.Time     // when each was written down; nil means At
 }
 
 // A LineError names the line of a file that is wrong. Lines count from 1.
@@ -88,8 +89,8 @@ func read(from io.Reader, without map[string]bool, yield func(Game, error) bool)
 			}
 			g = &draft{key: r.key(), id: r.get("game"), line: r.line}
 		}
-		if err := g.add(r); err != nil {
-			return &LineError{r.line, err}
+		if err := g.take(r); err != nil {
+			return err
 		}
 	}
 	_, err = closed(g)

@@ -18,18 +18,18 @@ import (
 // columns lists the columns that are written.
 var columns = []string{
 	"game", "date", "variant", "ending", "rules", "definition", "round", "kind", "player",
-	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won", "head_start",
+	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won", "head_start", "events",
 }
 
 // added lists those of them that older tables lack, the oldest all of them.
-var added = []string{"head_start", "rules", "definition", "counted", "special"}
+var added = []string{"events", "head_start", "rules", "definition", "counted", "special"}
 
 // Own reports whether a table begins with the columns that a [Writer] writes, or wrote. Not
-// every such table can be read again: players who are out have no rows.
+// every table of those without events can be read again: players who are out have no rows.
 func Own(begins []byte) bool {
 	head, _, _ := bytes.Cut(bytes.TrimPrefix(begins, []byte(byteOrderMark)), []byte("\n"))
 	is := strings.ReplaceAll(string(bytes.TrimSpace(head)), string(separator(head)), ",")
-	return slices.ContainsFunc([]int{0, 1, len(added)}, func(lacking int) bool {
+	return slices.ContainsFunc([]int{0, 1, 2, len(added)}, func(lacking int) bool {
 		names := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added[:lacking], name) })
 		return is == strings.Join(names, ",")
 	})
@@ -49,42 +49,47 @@ type Writer struct {
 // NewWriter returns a Writer to w.
 func NewWriter(w io.Writer) *Writer { return &Writer{out: csv.NewWriter(w)} }
 
-// Game writes the rows of a game. A game without rounds, such as one of which only
-// the totals are known, has one row for each player.
-func (w *Writer) Game(id string, began scoring.Started, s scoring.Sheet) error {
+// Game writes the rows of a game, of which these are the events, the first of them that it
+// began, and the sheet. A game without rounds, such as one of which only the totals are known,
+// has one row for each player.
+func (w *Writer) Game(id string, events []scoring.Event, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	own, err := definition(began)
+	rows, err := rowsOf(id, events, s)
 	if err != nil {
 		return err
 	}
+	return w.out.WriteAll(rows)
+}
+
+// rowsOf returns the rows of a game.
+func rowsOf(id string, events []scoring.Event, s scoring.Sheet) ([][]string, error) {
+	began, _ := events[0].(scoring.Started)
+	own, err := definition(began)
+	if err != nil {
+		return nil, err
+	}
 	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End)), rules(s.Ruleset), own}
-	write := func(p int, cells ...string) error {
-		row := slices.Concat(game, cells, outcome(s, scoring.Player(p)))
+	var rows [][]string
+	add := func(p int, cells ...string) {
+		rows = append(rows, slices.Concat(game, cells, outcome(s, scoring.Player(p)), []string{""}))
 		game[len(game)-1] = "" // once is enough
-		return w.out.Write(row)
 	}
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
-			if c.Mark == scoring.Blank {
-				continue
-			}
-			first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name)}, points(c)...)
-			if err := write(p, append(first, yes(r.Caller == scoring.Player(p)))...); err != nil {
-				return err
+			if c.Mark != scoring.Blank {
+				first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name)}, points(c)...)
+				add(p, append(first, yes(r.Caller == scoring.Player(p)))...)
 			}
 		}
 	}
-	for p := range s.People {
-		if len(s.Rounds) > 0 {
-			break
-		}
-		if err := write(p, "", "totals", Safe(s.People[p].Name), "", "", "", "", strconv.Itoa(s.Totals[p]), ""); err != nil {
-			return err
+	if len(rows) == 0 {
+		for p := range s.People {
+			add(p, "", "totals", Safe(s.People[p].Name), "", "", "", "", strconv.Itoa(s.Totals[p]), "")
 		}
 	}
-	return nil
+	return rows, addEvents(rows, events, s.People)
 }
 
 // definition returns the whole of a game of one's own, or "".

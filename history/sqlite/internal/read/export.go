@@ -59,7 +59,7 @@ func (r *Source) detail(s history.Summary, known map[string]history.Person) (his
 	if err != nil {
 		return history.Detail{}, err
 	}
-	t := history.Detail{Summary: s, Sheet: g.Sheet(s.Changed), Known: map[string]history.Person{}}
+	t := history.Detail{Summary: s, Events: g.Events(), Sheet: g.Sheet(s.Changed), Known: map[string]history.Person{}}
 	t.Began, _ = g.Started()
 	for i, p := range t.Sheet.People {
 		if q, ok := known[p.ID]; ok {
@@ -75,7 +75,7 @@ func (r *Source) detail(s history.Summary, known map[string]history.Person) (his
 func (r *Source) ExportTable(w io.Writer, want history.Filter, work history.Work) error {
 	b := bufio.NewWriterSize(w, 1<<16)
 	table := flat.NewWriter(b)
-	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Began, t.Sheet) })
+	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Events, t.Sheet) })
 	return disk.Wrap(history.Exporting, disk.Join(disk.Join(err, table.Close()), b.Flush()))
 }
 

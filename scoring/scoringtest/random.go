@@ -1,4 +1,5 @@
-package scoring_test
+// Package scoringtest plays games at random, for tests that hold for any game.
+package scoringtest
 
 import (
 	"fmt"
@@ -11,16 +12,20 @@ import (
 	"tabby/scoring"
 )
 
+// Noon is when a game begins.
+var Noon = time.Date(2024, 3, 9, 12, 0, 0, 0, time.UTC)
+
 // Dice roll a number from 0 up to below n. They are the only chance there is in
 // a random game, be it drawn by rapid or read from a fuzzer's bytes.
-type dice func(n int) int
+type Dice func(n int) int
 
-func rolledBy(rt *rapid.T) dice {
+// RolledBy returns dice that rapid rolls.
+func RolledBy(rt *rapid.T) Dice {
 	return func(n int) int { return rapid.IntRange(0, n-1).Draw(rt, "roll") }
 }
 
-// readFrom rolls by bytes, and zeros when they are used up.
-func readFrom(data []byte) dice {
+// ReadFrom rolls by bytes, and zeros when they are used up.
+func ReadFrom(data []byte) Dice {
 	return func(n int) int {
 		if len(data) == 0 {
 			return 0
@@ -32,16 +37,16 @@ func readFrom(data []byte) dice {
 }
 
 // maybe is true once in n times, and never for dice that roll nothing but zeros.
-func (roll dice) maybe(n int) bool { return roll(n) == n-1 }
+func (roll Dice) maybe(n int) bool { return roll(n) == n-1 }
 
-func pick[E any](roll dice, from ...E) E { return from[roll(len(from))] }
+func pick[E any](roll Dice, from ...E) E { return from[roll(len(from))] }
 
-// start begins any game that can be begun.
-func (roll dice) start() scoring.Start { return roll.startOf(pick(roll, engine.Variants()...)) }
+// Start begins any game that can be begun.
+func (roll Dice) Start() scoring.Start { return roll.StartOf(pick(roll, engine.Variants()...)) }
 
-// startOf begins a game of a variant.
-func (roll dice) startOf(rules engine.Rules) scoring.Start {
-	in := scoring.Start{At: noon, Variant: rules.ID, House: roll.house()}
+// StartOf begins a game of a variant.
+func (roll Dice) StartOf(rules engine.Rules) scoring.Start {
+	in := scoring.Start{At: Noon, Variant: rules.ID, House: roll.house()}
 	n := rules.Players.Min + roll(rules.Players.Max-rules.Players.Min+1)
 	for i := range n {
 		in.People = append(in.People, scoring.Person{Name: fmt.Sprint("P", i)})
@@ -67,7 +72,7 @@ func (roll dice) startOf(rules engine.Rules) scoring.Start {
 }
 
 // house are house rules that make a game end soon, in all its ways.
-func (roll dice) house() engine.House {
+func (roll Dice) house() engine.House {
 	return engine.House{
 		engine.End:              pick(roll, engine.EndRounds, engine.EndTime, engine.EndElimination, engine.EndThreshold),
 		engine.Rounds:           pick[engine.Value](roll, "players", "1", "2", "3", "9"),
@@ -84,17 +89,17 @@ func (roll dice) house() engine.House {
 	}
 }
 
-// clock is the table's clock in a random game.
-type clock struct{ now time.Time }
+// A Clock is the table's clock in a random game.
+type Clock struct{ Now time.Time }
 
-// tick moves the clock on, sometimes far, sometimes back.
-func (c *clock) tick(roll dice) time.Time {
-	c.now = c.now.Add(time.Duration(pick(roll, 0, 1, 2, 5, 10, 20, -10, 600)) * time.Minute)
-	return c.now
+// Tick moves the clock on, sometimes far, sometimes back.
+func (c *Clock) Tick(roll Dice) time.Time {
+	c.Now = c.Now.Add(time.Duration(pick(roll, 0, 1, 2, 5, 10, 20, -10, 600)) * time.Minute)
+	return c.Now
 }
 
-// intent is anything a player at the table might want; most of it makes sense.
-func (roll dice) intent(g scoring.Game, now time.Time) scoring.Intent {
+// Intent is anything a player at the table might want; most of it makes sense.
+func (roll Dice) Intent(g scoring.Game, now time.Time) scoring.Intent {
 	s := g.Sheet(now)
 	switch roll(20) {
 	default:
@@ -126,12 +131,12 @@ func (roll dice) intent(g scoring.Game, now time.Time) scoring.Intent {
 }
 
 // player is mostly a player at the table.
-func (roll dice) player(s scoring.Sheet) scoring.Player {
+func (roll Dice) player(s scoring.Sheet) scoring.Player {
 	return scoring.Player(roll(len(s.People)+2) - 1)
 }
 
 // agreement changes one house rule.
-func (roll dice) agreement() engine.House {
+func (roll Dice) agreement() engine.House {
 	all := roll.house()
 	key := pick(roll, engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp,
 		engine.NobodySurvives, engine.FinalTie, engine.LateJoin, engine.TimeUp, engine.WrongCallPenalty,
@@ -139,7 +144,7 @@ func (roll dice) agreement() engine.House {
 	return engine.House{key: all[key]}
 }
 
-func (roll dice) seats(s scoring.Sheet) []scoring.Player {
+func (roll Dice) seats(s scoring.Sheet) []scoring.Player {
 	seats := slices.Clone(s.Seats)
 	i, j := roll(len(seats)), roll(len(seats))
 	seats[i], seats[j] = seats[j], seats[i]
@@ -149,8 +154,8 @@ func (roll dice) seats(s scoring.Sheet) []scoring.Player {
 	return seats
 }
 
-func (roll dice) record(s scoring.Sheet, now time.Time) scoring.Record {
-	in := scoring.Record{At: now, Caller: none, Scores: make([]*scoring.Score, len(s.People))}
+func (roll Dice) record(s scoring.Sheet, now time.Time) scoring.Record {
+	in := scoring.Record{At: now, Caller: scoring.Nobody, Scores: make([]*scoring.Score, len(s.People))}
 	playing := s.Playing()
 	if s.Clock.Asked {
 		playing = s.Seated()
@@ -169,7 +174,7 @@ func (roll dice) record(s scoring.Sheet, now time.Time) scoring.Record {
 
 // score is mostly one of few, so that many tie, and now and then any that is possible or
 // nearly so.
-func (roll dice) score(t engine.Ruleset) *scoring.Score {
+func (roll Dice) score(t engine.Ruleset) *scoring.Score {
 	all := t.Score()
 	s := &scoring.Score{Points: pick(roll, 5, 0, 1, 10, 20, 36, 6, all.Min, all.Min/2, all.Min-1+roll(min(all.Max-all.Min, 100)+3))}
 	switch roll(10) {
@@ -184,7 +189,7 @@ func (roll dice) score(t engine.Ruleset) *scoring.Score {
 	return s
 }
 
-func (roll dice) correct(s scoring.Sheet, now time.Time) scoring.Correct {
+func (roll Dice) correct(s scoring.Sheet, now time.Time) scoring.Correct {
 	in := scoring.Correct{At: now, Round: roll(len(s.Rounds)+2) - 1}
 	if roll(2) == 0 {
 		in.Scores = map[scoring.Player]*scoring.Score{roll.player(s): roll.score(s.Ruleset)}
