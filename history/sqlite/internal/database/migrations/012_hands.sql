@@ -1,0 +1,2 @@
+-- The facts of a game say of how many calls the hand is known. What is derived from all games is
+-- derived anew, so that games of long ago say it, too.
