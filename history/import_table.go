@@ -5,14 +5,10 @@ import (
 	"crypto/sha256"
 	"errors"
 	"io"
-	"slices"
-	"time"
 
 	"github.com/google/uuid"
 
 	"tabby/history/flat"
-	"tabby/history/playlog"
-	"tabby/scoring"
 )
 
 // isForeign reports whether a file of that size is not text, by its beginning.
@@ -36,11 +32,11 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 			return nil, err
 		}
 	}
-	name := hashOf
+	games := gameReader{known: own.known, name: hashOf, kept: kept, work: work}
 	if isOwn {
-		name = ownID
+		games.name = ownID
 	}
-	in, err := readGames(text, own.known, name, kept, work)
+	in, err := games.read(text)
 	if errors.Is(err, flat.ErrForeign) {
 		return nil, ErrForeign
 	}
@@ -59,64 +55,16 @@ func checkLines(text source, work Work) error {
 	return eachLine(text, work, func(_ Span, line []byte) error { return checkPlain(line) })
 }
 
-// readPlays reads what another app exports, as a table.
-func readPlays(text source, kept Kept, work Work) (*Import, error) {
-	whole, err := io.ReadAll(readerOf(text))
-	if err != nil {
-		return nil, readError(err)
-	}
-	table, left, err := playlog.Table(whole)
-	if err != nil {
-		return nil, ErrForeign
-	}
-	rows := new(memorySource)
-	_, _ = rows.Write(table) // memory takes all
-	if err := checkLines(rows, work); err != nil {
-		return nil, err
-	}
-	plays := plays{kept: kept, claimed: map[string]bool{}}
-	in, err := readGames(rows, nil, plays.id, kept, work)
-	if err != nil {
-		return nil, err
-	}
-	in.Left = left
-	return in, nil
+// A gameReader reads and checks the games of a table.
+type gameReader struct {
+	known map[string]bool                 // games to leave out, by what the table calls them
+	name  func(flat.Game) (string, error) // returns the id of a game, always the same for the same game
+	kept  Kept
+	work  Work
 }
 
-// plays gives ids to the plays of another app. Those that came in before ids depended on what
-// tells plays apart have others, and are known again.
-type plays struct {
-	kept    Kept
-	claimed map[string]bool // the ids of before, each by one play
-}
-
-// id returns the id of a play: that of before if the store has the play by that alone.
-func (p *plays) id(g flat.Game) (string, error) {
-	id, err := idOf(g, g.ID)
-	if err != nil {
-		return "", err
-	}
-	before, err := idOf(g, "")
-	if err != nil || p.claimed[before] {
-		return id, err
-	}
-	for _, has := range []string{id, before} {
-		_, err := p.kept.Detail(has)
-		if err == nil {
-			p.claimed[before] = has == before
-			return has, nil
-		}
-		if !errors.Is(err, ErrNoGame) {
-			return "", err
-		}
-	}
-	return id, nil
-}
-
-// readGames reads and checks the games of a table, without those that are known. name returns
-// the id of a game, always the same for the same game.
-func readGames(text source, known map[string]bool, name func(flat.Game) (string, error), kept Kept, work Work) (*Import, error) {
-	people, err := kept.Everyone()
+func (r gameReader) read(text source) (*Import, error) {
+	people, err := r.kept.Everyone()
 	if err != nil {
 		return nil, err
 	}
@@ -125,17 +73,17 @@ func readGames(text source, known map[string]bool, name func(flat.Game) (string,
 		return nil, err
 	}
 	lines := new(memorySource)
-	in, names, number := newImport(lines, work), newNameList(people, kept.NewID), 1
-	for g, err := range flat.Read(readerOf(text), known) {
+	in, names, number := newImport(lines, r.work), newNameList(people, r.kept.NewID), 1
+	for g, err := range flat.Read(readerOf(text), r.known) {
 		if err != nil {
 			return nil, err
 		}
 		for ; number < g.Line; number++ {
-			if err := work.Step(CheckingGames, number, total); err != nil {
+			if err := r.work.Step(CheckingGames, number, total); err != nil {
 				return nil, err
 			}
 		}
-		id, err := name(g)
+		id, err := r.name(g)
 		if err != nil {
 			return nil, err
 		}
@@ -189,88 +137,6 @@ func idOf(g flat.Game, apart string) (string, error) {
 	u[6] = u[6]&0x0f | 0x70
 	u[8] = u[8]&0x3f | 0x80
 	return u.String(), nil
-}
-
-// A nameList gives ids to people by their names.
-type nameList struct {
-	people []Person          // known so far
-	known  map[string]string // ids by folded name
-	added  []Person
-	newID  func() (string, error)
-}
-
-func newNameList(people []Person, newID func() (string, error)) nameList {
-	l := nameList{people: people, known: map[string]string{}, newID: newID}
-	for _, p := range people {
-		l.known[scoring.Fold(p.Name)] = p.ID
-	}
-	return l
-}
-
-func (l *nameList) id(name string) (string, error) {
-	if id, ok := l.known[scoring.Fold(name)]; ok {
-		return id, nil
-	}
-	if len(l.added) >= maxPeople {
-		return "", Refusal{Reason: ErrTooMuch, Limit: People, Count: maxPeople}
-	}
-	id, err := l.newID()
-	if err != nil {
-		return "", err
-	}
-	p := Person{ID: id, Name: name, Rev: 1}
-	p.Colour, p.Shape = RarestBadge(l.people)
-	l.people, l.added = append(l.people, p), append(l.added, p)
-	l.known[scoring.Fold(name)] = p.ID
-	return p.ID, nil
-}
-
-// write makes the entries of a game, one an event, as lines of an export. It
-// returns where they stand, and the game after them.
-func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
-	made := &ImportGame{}
-	at := Ledger{ID: id}
-	for i, event := range g.Events {
-		event, err := l.named(event)
-		if err != nil {
-			return nil, at, err
-		}
-		when := g.At
-		if g.Times != nil {
-			when = g.Times[i]
-		}
-		e, next, err := at.Write([]scoring.Event{event}, when)
-		if err != nil {
-			return nil, at, err
-		}
-		line := e.Line()
-		made.Lines = append(made.Lines, Span{lines.Size(), int32(len(line)), int32(g.Line)})
-		_, _ = lines.Write(line) // memory takes all
-		at = next
-	}
-	at.At = at.At.Round(time.Nanosecond)
-	return made, at, nil
-}
-
-// named returns an event with the ids of the people who come in with it.
-func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
-	switch e := event.(type) {
-	case scoring.Started:
-		e.People = slices.Clone(e.People)
-		for i, p := range e.People {
-			id, err := l.id(p.Name)
-			if err != nil {
-				return nil, err
-			}
-			e.People[i].ID = id
-		}
-		return e, nil
-	case scoring.Joined:
-		id, err := l.id(e.Person.Name)
-		e.Person.ID = id
-		return e, err
-	}
-	return event, nil
 }
 
 // An ownTable compares a table that Tabby wrote with the store.

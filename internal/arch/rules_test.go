@@ -92,6 +92,12 @@ var layers = []rule{
 		why:    "the sheet keeps games it cannot see: no screen, no store, no journal",
 	},
 	{
+		name:   "random games are of the sheet",
+		from:   "tabby/scoring/scoringtest",
+		refuse: "tabby/... !tabby/engine !tabby/scoring",
+		why:    "the laws of every package that keeps games use them",
+	},
+	{
 		name:   "the rules print what the engine plays by",
 		from:   "tabby/rulesref",
 		refuse: "tabby/... !tabby/engine !tabby/internal/spacing !tabby/internal/words/...",

@@ -1,0 +1,91 @@
+package history
+
+import (
+	"slices"
+	"time"
+
+	"tabby/history/flat"
+	"tabby/scoring"
+)
+
+// A nameList gives ids to people by their names.
+type nameList struct {
+	people []Person          // known so far
+	known  map[string]string // ids by folded name
+	added  []Person
+	newID  func() (string, error)
+}
+
+func newNameList(people []Person, newID func() (string, error)) nameList {
+	l := nameList{people: people, known: map[string]string{}, newID: newID}
+	for _, p := range people {
+		l.known[scoring.Fold(p.Name)] = p.ID
+	}
+	return l
+}
+
+func (l *nameList) id(name string) (string, error) {
+	if id, ok := l.known[scoring.Fold(name)]; ok {
+		return id, nil
+	}
+	if len(l.added) >= maxPeople {
+		return "", Refusal{Reason: ErrTooMuch, Limit: People, Count: maxPeople}
+	}
+	id, err := l.newID()
+	if err != nil {
+		return "", err
+	}
+	p := Person{ID: id, Name: name, Rev: 1}
+	p.Colour, p.Shape = RarestBadge(l.people)
+	l.people, l.added = append(l.people, p), append(l.added, p)
+	l.known[scoring.Fold(name)] = p.ID
+	return p.ID, nil
+}
+
+// write makes the entries of a game, one an event, as lines of an export. It
+// returns where they stand, and the game after them.
+func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
+	made := &ImportGame{}
+	at := Ledger{ID: id}
+	for i, event := range g.Events {
+		event, err := l.named(event)
+		if err != nil {
+			return nil, at, err
+		}
+		when := g.At
+		if g.Times != nil {
+			when = g.Times[i]
+		}
+		e, next, err := at.Write([]scoring.Event{event}, when)
+		if err != nil {
+			return nil, at, err
+		}
+		line := e.Line()
+		made.Lines = append(made.Lines, Span{lines.Size(), int32(len(line)), int32(g.Line)})
+		_, _ = lines.Write(line) // memory takes all
+		at = next
+	}
+	at.At = at.At.Round(time.Nanosecond)
+	return made, at, nil
+}
+
+// named returns an event with the ids of the people who come in with it.
+func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
+	switch e := event.(type) {
+	case scoring.Started:
+		e.People = slices.Clone(e.People)
+		for i, p := range e.People {
+			id, err := l.id(p.Name)
+			if err != nil {
+				return nil, err
+			}
+			e.People[i].ID = id
+		}
+		return e, nil
+	case scoring.Joined:
+		id, err := l.id(e.Person.Name)
+		e.Person.ID = id
+		return e, err
+	}
+	return event, nil
+}
