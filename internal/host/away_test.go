@@ -55,7 +55,7 @@ func TestRoundThatWaitsForADeviceThatIsGoneSaysSo(t *testing.T) {
 	reads(ben, "Ann is away. The round waits.")
 	ann = ann.Return()
 	reads(ann, "Look at your two outer cards")
-	reads(ben, "The others look at their cards.")
+	reads(ben, "Ann is still looking at the cards.")
 }
 
 func TestComputerPlaysForADeviceThatIsGoneUntilItComesBack(t *testing.T) {
@@ -94,7 +94,7 @@ func TestDeviceDoesNotComeBackToASeatThatAnotherHasTaken(t *testing.T) {
 func TestDeviceThatIsHereGivesItsSeatToTheComputerForGood(t *testing.T) {
 	p, ann, ben := annGoes(t)
 	ann = ann.Return()
-	reads(ben, "The others look")
+	reads(ben, "Ann is still looking")
 	answered(t, hosttest.Join(t, p.address(page.Score)), "chair", hosttest.Args{"player": 0, "who": "steady"})
 	ann.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 	ann.Leave()

@@ -104,7 +104,7 @@ func TestCardsThatAPlayerLooksAtAreTurnedDownAfterEightSeconds(t *testing.T) {
 		ann.counts("Turn down", seconds)
 		second()
 	}
-	ann.reads("Ben plays on another device.")
+	ann.reads("Ben is still looking at the cards.")
 }
 
 func TestTimeToMatchACardEndsAfterFiveSeconds(t *testing.T) {
@@ -138,7 +138,7 @@ func TestCardStaysFaceUpUntilAPlayerWithoutATimeLimitTurnsItDown(t *testing.T) {
 		second()
 	}
 	answered(t, ann.Guest, "press", hosttest.Args{"at": 1, "button": round.IDTurnDown})
-	ann.reads("Ben plays on another device.")
+	ann.reads("Ben is still looking at the cards.")
 }
 
 func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 )
 
 // A hand is hidden from all but its player. So a device that has held one in a round takes
-// no other seat in it, and no one is sent from a seat but by the scorekeeper, or after a
-// minute away where there is none.
+// no other seat in it, and no one is sent from a seat but by the scorekeeper. Where there is
+// none, others may after a minute away, or when a round has waited for ten minutes.
 
 // dealt returns the name of the round whose hands are hidden, or "".
 func (c *cards) dealt() string {
@@ -63,10 +63,16 @@ func (c *cards) mayReplace(g *guest, player scoring.Player) error {
 		return ErrKeeper
 	case seat == nil:
 		return ErrSeat
-	case id != "" && !c.isLongGone(id):
+	case id != "" && !c.isLongGone(id) && !c.isWaitedFor(player):
 		return Refusal{Reason: ErrHere, Name: c.Game.Sheet().People[player].Name}
 	}
 	return nil
+}
+
+// isWaitedFor reports whether the round has waited for a player for long.
+func (c *cards) isWaitedFor(player scoring.Player) bool {
+	d := c.driver()
+	return d != nil && c.isSlow(player) && d.Missing() == d.Seat(player)
 }
 
 // isFree reports whether the seat of a device is free to another. While a hand lies there, a

@@ -49,6 +49,35 @@ func TestPlayerCannotCallTheComputerInForOneWhoIsHere(t *testing.T) {
 	p.on(func() { want(t, "who plays for Ben", p.deck.Round().Seating.Levels[1], round.Away) })
 }
 
+func TestPlayerForWhomTheRoundWaitsLongMayBePlayedFor(t *testing.T) {
+	w := &windup{}
+	p, guests := dealRecall(t, w)
+	ann, ben := hosttest.Args{"player": 0, "who": "easy"}, hosttest.Args{"player": 1, "who": "easy"}
+	p.on(func() { w.pass(10*time.Minute - time.Second) })
+	refused(t, guests[2], "ERR_HERE", "chair", ann)
+	p.on(func() { w.pass(time.Second) })
+	refused(t, guests[2], "ERR_HERE", "chair", ben)
+	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_SEAT", "chair", ann)
+	keeper := hosttest.Join(t, p.address(page.Score))
+	refused(t, guests[2], "ERR_KEEPER", "chair", ann)
+	keeper.Leave()
+	for range 100 {
+		if guests[2].Do("chair", ann).No == "" {
+			return
+		}
+	}
+	t.Error("Cy may not let the computer play for Ann")
+}
+
+func TestAMoveBeginsToWaitAnew(t *testing.T) {
+	w := &windup{}
+	p, guests := dealRecall(t, w)
+	p.on(func() { w.pass(10*time.Minute - time.Second) })
+	answered(t, guests[1], "move", hosttest.Args{"at": guests[1].Last().Deck.At, "move": guests[1].Last().Deck.Moves[0]})
+	p.on(func() { w.pass(10*time.Minute - time.Second) })
+	refused(t, guests[2], "ERR_HERE", "chair", hosttest.Args{"player": 0, "who": "easy"})
+}
+
 func TestPlayerMayLetTheComputerPlayAtTheOwnSeat(t *testing.T) {
 	_, guests := dealRecall(t, &windup{})
 	answered(t, guests[2], "chair", hosttest.Args{"player": 2, "who": "easy"})

@@ -17,7 +17,17 @@ type presence struct {
 	lost   map[string]func() // the devices that have left just now, with what stops their time
 	late   map[string]func() // those that have left within a minute, the same
 
+	idle idle
+
 	free func() // is called when others may do without a player who is gone
+}
+
+// An idle is how long nobody has moved in a round.
+type idle struct {
+	round *round.Driver
+	moves int
+	long  bool   // for so long that others may do without who is waited for
+	stop  func() // ends that it is counted, or nil
 }
 
 // absence is how long a device has to be gone before its player counts as away. A page that
@@ -25,6 +35,7 @@ type presence struct {
 const (
 	absence     = 3 * time.Second
 	longAbsence = time.Minute
+	longWait    = 10 * time.Minute // for a player who is here, where there is no scorekeeper
 )
 
 // isHere reports whether a device is connected.
@@ -35,6 +46,38 @@ func (p *presence) isHere(id string) bool { return p.here[id] > 0 }
 func (p *presence) isGone(player scoring.Player) bool {
 	id := p.roster.sitting(player)
 	return p.Reread == nil && !p.isHere(id) && p.lost[id] == nil
+}
+
+// isSlow reports whether the round has waited for a player for long, where no scorekeeper can
+// decide what to do about it. It is the same whatever time limit the player has.
+func (p *presence) isSlow(player scoring.Player) bool {
+	return p.idle.long && !p.hasScorekeeper() && p.roster.sitting(player) != ""
+}
+
+// countIdle counts anew how long nobody has moved, after a move.
+func (p *presence) countIdle() {
+	now := idle{round: p.Deck.Round()}
+	if now.round != nil {
+		now.moves = len(now.round.Past())
+	}
+	if now.round == p.idle.round && now.moves == p.idle.moves {
+		return
+	}
+	p.stopIdle()
+	if p.idle = now; now.round != nil && !now.round.Over() && !p.closed {
+		p.idle.stop = p.After(longWait, func() {
+			p.idle.long, p.idle.stop = true, nil
+			p.showRound()
+			p.free()
+		})
+	}
+}
+
+func (p *presence) stopIdle() {
+	if p.idle.stop != nil {
+		p.idle.stop()
+		p.idle.stop = nil
+	}
 }
 
 // timeLimit returns the time limit of a player: the longest of the pages of their device.
@@ -90,6 +133,7 @@ func (p *presence) await(id string) {
 
 // stopWaiting ends that devices are waited for.
 func (p *presence) stopWaiting() {
+	p.stopIdle()
 	for _, all := range []map[string]func(){p.lost, p.late} {
 		for _, stop := range all {
 			stop()

@@ -12,13 +12,13 @@ func (t *Table) shareDeck() {
 		return
 	}
 	t.Deck.HasDevice = func(p scoring.Player) bool { return t.roster.sitting(p) != "" }
-	t.Deck.IsGone = t.isGone
+	t.Deck.IsGone, t.Deck.IsSlow = t.isGone, t.isSlow
 	t.Deck.TimeLimit = t.timeLimit
 	t.reseat(roster{})
 	watch := t.Deck.Watch(t.deckChanged)
 	t.stop = append(t.stop, func() {
 		watch()
-		t.Deck.HasDevice, t.Deck.IsGone, t.Deck.TimeLimit = nil, nil, nil
+		t.Deck.HasDevice, t.Deck.IsGone, t.Deck.IsSlow, t.Deck.TimeLimit = nil, nil, nil, nil
 	})
 }
 
@@ -32,6 +32,7 @@ func (t *Table) deckChanged() {
 			}
 		}
 	}
+	t.countIdle()
 	if p, more := t.noted(t.roster); more && t.keep(p) != nil {
 		t.set(p) // and it holds until the table is opened again
 	}

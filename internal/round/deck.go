@@ -41,6 +41,9 @@ type Deck struct {
 	// IsGone reports whether the device of a player who plays at an own one cannot be
 	// reached now; nil means that none is. After it has changed, [Deck.Show] is called.
 	IsGone func(scoring.Player) bool
+	// IsSlow reports whether a player who plays at an own device has let the round wait for so
+	// long that others may do without; nil means that none has. [Deck.Show] as for IsGone.
+	IsSlow func(scoring.Player) bool
 	// TimeLimit returns the time limit of a player who plays at an own device; nil means
 	// the usual one for all.
 	TimeLimit func(scoring.Player) TimeLimit
@@ -91,6 +94,7 @@ func (d *Deck) Load() error {
 // put puts a round on the table.
 func (d *Deck) put(desk *Desk) {
 	desk.isGone = func(p scoring.Player) bool { return d.IsGone != nil && d.IsGone(p) }
+	desk.isSlow = func(p scoring.Player) bool { return d.IsSlow != nil && d.IsSlow(p) }
 	desk.awayLimit = func(p scoring.Player) TimeLimit {
 		if d.TimeLimit == nil {
 			return UsualTime

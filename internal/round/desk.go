@@ -33,6 +33,7 @@ type Desk struct {
 	matching  bool                           // only cards that match are played now; a [Driver] says when
 	sheet     func() scoring.Sheet           // of the game that the round is part of, or nil
 	isGone    func(scoring.Player) bool      // reports that an own device cannot be reached, or nil
+	isSlow    func(scoring.Player) bool      // reports that a player has let the round wait for long, or nil
 	awayLimit func(scoring.Player) TimeLimit // of a person at an own device, or nil
 }
 

@@ -18,7 +18,10 @@ func (p *perspective) hint() string {
 		return p.matchHint()
 	}
 	if gone := p.desk.Missing(); gone != engine.Nobody && !p.mustMove() {
-		return p.words.Play.Waits(p.name(gone))
+		if p.desk.Gone(gone) {
+			return p.words.Play.Waits(p.name(gone))
+		}
+		return p.words.Play.WaitsFor(p.name(gone))
 	}
 	if hint := p.phaseHint(); hint != "" {
 		return hint
@@ -34,7 +37,7 @@ func (p *perspective) phaseHint() string {
 	switch p.view.Phase() {
 	case engine.Looking:
 		switch {
-		case p.at.Viewer() == engine.Nobody:
+		case p.at.Viewer() == engine.Nobody && len(p.lookers()) == p.view.Players():
 			return p.words.Play.LookAll
 		case p.can(engine.FirstLook):
 			return p.words.Play.LookOwn
@@ -53,14 +56,37 @@ func (p *perspective) phaseHint() string {
 
 // waitHint says for whom the round waits.
 func (p *perspective) waitHint() string {
-	switch turn := p.view.Turn(); {
-	case p.view.Phase() == engine.Looking && turn == p.at.Seat:
-		return p.words.Play.OthersLook
-	case p.desk.Away(turn):
-		return p.words.Play.Elsewhere(p.name(turn))
-	default:
-		return p.words.Play.Plays(p.name(turn))
+	if p.view.Phase() == engine.Looking {
+		return p.words.Play.StillLook(p.names(p.lookers()))
 	}
+	who := p.desk.decider()
+	if who == engine.Nobody {
+		who = p.view.Turn()
+	}
+	if p.desk.Away(who) {
+		return p.words.Play.Elsewhere(p.name(who))
+	}
+	return p.words.Play.Plays(p.name(who))
+}
+
+// lookers returns who has yet to look at their cards.
+func (p *perspective) lookers() []engine.Seat {
+	var all []engine.Seat
+	r := p.desk.Round()
+	for s := range engine.Seat(r.Players()) {
+		if !r.HasLooked(s) && !r.Left(s) {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+func (p *perspective) names(seats []engine.Seat) []string {
+	var all []string
+	for _, s := range seats {
+		all = append(all, p.name(s))
+	}
+	return all
 }
 
 // matchHint says on an own device who can match the last discard.

@@ -15,10 +15,16 @@ func (d *Desk) Gone(s engine.Seat) bool {
 	return d.Away(s) && d.isGone != nil && d.isGone(d.Player(s))
 }
 
+// Slow reports whether the player of a seat plays at a device of their own, and has let the
+// round wait so long that others may do without them.
+func (d *Desk) Slow(s engine.Seat) bool {
+	return d.Away(s) && d.isSlow != nil && d.isSlow(d.Player(s))
+}
+
 // Missing returns the seat for which the round waits though the device of its player cannot
-// be reached, or Nobody.
+// be reached, or though it has waited long, or Nobody.
 func (d *Desk) Missing() engine.Seat {
-	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && d.Gone(s) {
+	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && (d.Gone(s) || d.Slow(s)) {
 		return s
 	}
 	return engine.Nobody

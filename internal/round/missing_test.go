@@ -43,7 +43,7 @@ func TestRoundSaysForWhomItWaitsThoughTheyAreAway(t *testing.T) {
 	want(t, "buttons there", len(buttons), 0)
 	*gone = false
 	hint, buttons = d.hints(1, false)
-	want(t, "hint once Ann is back", hint, "The others look at their cards.")
+	want(t, "hint once Ann is back", hint, "Ann is still looking at the cards.")
 	want(t, "buttons once Ann is back", len(buttons), 0)
 }
 

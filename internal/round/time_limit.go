@@ -40,13 +40,13 @@ func (l TimeLimit) Seconds(usual int) int {
 	return usual
 }
 
-// timeLimit returns the time limit of the person of a seat. Who cannot be reached has no
-// time of their own.
+// timeLimit returns the time limit of the person of a seat. Who cannot be reached, or has let
+// the round wait for long, has no time of their own.
 func (d *Driver) timeLimit(s engine.Seat) TimeLimit {
 	switch {
 	case !d.Away(s) && d.owner.TimeLimit != nil:
 		return d.owner.TimeLimit()
-	case d.Away(s) && !d.Gone(s) && d.awayLimit != nil:
+	case d.Away(s) && !d.Gone(s) && !d.Slow(s) && d.awayLimit != nil:
 		return d.awayLimit(d.Player(s))
 	}
 	return UsualTime

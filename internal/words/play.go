@@ -15,7 +15,7 @@ type Play struct {
 	Away, LastTurn, Lowest string
 
 	// What can be done now.
-	LookAll, LookOwn, OthersLook     string
+	LookAll, LookOwn                 string
 	KeepInMind, KeepAllInMind        string
 	NoMatchShown, WhoMatches         string
 	DoYouMatch, MayBeMatched         string
@@ -101,6 +101,10 @@ type PlaySentences interface {
 	Waits(name string) string
 	// Elsewhere says that a player plays on another device.
 	Elsewhere(name string) string
+	// StillLook says who has yet to look at their cards.
+	StillLook(names []string) string
+	// WaitsFor says that a round has waited long for a player who is there.
+	WaitsFor(name string) string
 	// Plays says that it is a player's turn.
 	Plays(name string) string
 	// Turn notes on a player that it is their turn.

@@ -23,7 +23,6 @@ func thePlay() words.Play {
 
 		LookAll:        "Iedereen bekijkt twee eigen kaarten.",
 		LookOwn:        "Bekijk je twee buitenste kaarten, één keer.",
-		OthersLook:     "De anderen bekijken hun kaarten.",
 		KeepInMind:     "Onthoud hem en draai hem dan om.",
 		KeepAllInMind:  "Onthoud ze en draai ze dan om.",
 		NoMatchShown:   "Hij is niet gelijk: iedereen ziet hem.",
@@ -83,6 +82,8 @@ var playWords = sentence.PlayWords{
 	Moves: moveWords,
 	Players: sentence.PlayerWords{
 		Waits: "{name} is weg. De ronde wacht.", Elsewhere: "{name} speelt op een ander apparaat.",
+		WaitsFor:    "De ronde wacht op {name}.",
+		StillLook:   grammar.Forms{"{names} kijkt nog naar de kaarten.", "{names} kijken nog naar hun kaarten."},
 		Plays:       sentence.Addressed{You: "Jij bent aan de beurt.", Name: "{name} is aan de beurt."},
 		Turn:        sentence.Addressed{You: "jouw beurt", Name: "is aan de beurt"},
 		PlayFor:     "Hier voor {name} spelen",

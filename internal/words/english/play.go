@@ -23,7 +23,6 @@ func thePlay() words.Play {
 
 		LookAll:        "Everybody looks at two of their cards.",
 		LookOwn:        "Look at your two outer cards, once.",
-		OthersLook:     "The others look at their cards.",
 		KeepInMind:     "Keep it in mind, then turn it down.",
 		KeepAllInMind:  "Keep them in mind, then turn them down.",
 		NoMatchShown:   "It does not match: everybody sees it.",
@@ -83,6 +82,8 @@ var playWords = sentence.PlayWords{
 	Moves: moveWords,
 	Players: sentence.PlayerWords{
 		Waits: "{name} is away. The round waits.", Elsewhere: "{name} plays on another device.",
+		WaitsFor:    "The round waits for {name}.",
+		StillLook:   grammar.Forms{"{names} is still looking at the cards.", "{names} are still looking at their cards."},
 		Plays:       sentence.Addressed{You: "It is your turn.", Name: "{name} is playing."},
 		Turn:        sentence.Addressed{You: "your turn", Name: "turn"},
 		PlayFor:     "Play for {name} here",

@@ -23,7 +23,6 @@ func thePlay() words.Play {
 
 		LookAll:        "Chacun regarde deux de ses cartes.",
 		LookOwn:        "Regarde tes deux cartes des bords, une seule fois.",
-		OthersLook:     "Les autres regardent leurs cartes.",
 		KeepInMind:     "Retiens-la, puis cache-la.",
 		KeepAllInMind:  "Retiens-les, puis cache-les.",
 		NoMatchShown:   "Ce n’est pas la même : tout le monde la voit.",
@@ -83,6 +82,8 @@ var playWords = sentence.PlayWords{
 	Moves: moveWords,
 	Players: sentence.PlayerWords{
 		Waits: "{name} n’est pas là. La manche attend.", Elsewhere: "{name} joue sur un autre appareil.",
+		WaitsFor:    "La manche attend {name}.",
+		StillLook:   grammar.Forms{"{names} regarde encore ses cartes.", "{names} regardent encore leurs cartes."},
 		Plays:       sentence.Addressed{You: "C’est ton tour.", Name: "{name} joue."},
 		Turn:        sentence.Addressed{You: "c’est ton tour", Name: "joue"},
 		PlayFor:     "Jouer ici pour {name}",

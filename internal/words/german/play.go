@@ -23,7 +23,6 @@ func thePlay() words.Play {
 
 		LookAll:        "Alle sehen sich zwei von ihren Karten an.",
 		LookOwn:        "Sieh dir deine zwei äußeren Karten an, einmal.",
-		OthersLook:     "Die anderen sehen sich ihre Karten an.",
 		KeepInMind:     "Merk sie dir und dreh sie dann um.",
 		KeepAllInMind:  "Merk sie dir und dreh sie dann um.",
 		NoMatchShown:   "Sie passt nicht: Alle sehen sie.",
@@ -83,6 +82,8 @@ var playWords = sentence.PlayWords{
 	Moves: moveWords,
 	Players: sentence.PlayerWords{
 		Waits: "{name} ist weg. Die Runde wartet.", Elsewhere: "{name} spielt auf einem anderen Gerät.",
+		WaitsFor:    "Die Runde wartet auf {name}.",
+		StillLook:   grammar.Forms{"{names} schaut noch die Karten an.", "{names} schauen noch ihre Karten an."},
 		Plays:       sentence.Addressed{You: "Du bist dran.", Name: "{name} ist dran."},
 		Turn:        sentence.Addressed{You: "du bist dran", Name: "ist dran"},
 		PlayFor:     "Hier für {name} spielen",

@@ -352,9 +352,11 @@ func (w playSentences) RoundSpoken(v0 string, v1 []words.CountedLine) string {
 }
 func (w playSentences) Saw(v0 words.Seen) string         { return said(w.s, w.of.Saw(v0)) }
 func (w playSentences) SayCall(v0 string) string         { return said(w.s, w.of.SayCall(v0)) }
+func (w playSentences) StillLook(v0 []string) string     { return said(w.s, w.of.StillLook(v0)) }
 func (w playSentences) TapFor(v0 engine.MoveKind) string { return said(w.s, w.of.TapFor(v0)) }
 func (w playSentences) Turn(v0 string) string            { return said(w.s, w.of.Turn(v0)) }
 func (w playSentences) Waits(v0 string) string           { return said(w.s, w.of.Waits(v0)) }
+func (w playSentences) WaitsFor(v0 string) string        { return said(w.s, w.of.WaitsFor(v0)) }
 
 type progressSentences struct {
 	s  *Script

@@ -36,6 +36,8 @@ type PlayWords struct {
 // PlayerWords say who plays, and who has called.
 type PlayerWords struct {
 	Waits, Elsewhere grammar.Pattern // {name}
+	WaitsFor         grammar.Pattern // {name}
+	StillLook        grammar.Forms   // {names}, by how many they are
 	Plays, Turn      Addressed       // {name}; a sentence, and a note on that player
 	PlayFor          grammar.Pattern // {name}
 	Called           Addressed       // {name}
@@ -68,6 +70,16 @@ func (l Speaker) addresses(name string) bool { return name == l.Language.Deck.Yo
 // Waits implements [words.PlaySentences].
 func (p Play) Waits(name string) string {
 	return p.Words.Players.Waits.With("name", words.Isolated(name))
+}
+
+// WaitsFor implements [words.PlaySentences].
+func (p Play) WaitsFor(name string) string {
+	return p.Words.Players.WaitsFor.With("name", words.Isolated(name))
+}
+
+// StillLook implements [words.PlaySentences].
+func (p Play) StillLook(names []string) string {
+	return p.Of(p.Words.Players.StillLook, len(names)).With("names", p.Joined(names))
 }
 
 // Elsewhere implements [words.PlaySentences].
@@ -145,7 +157,7 @@ func (p Play) Prompts() []string {
 	w := p.Language.Play
 	all := []string{
 		w.Ended(words.Ending{Winners: []string{"Whiskers"}, Points: 12, Caller: "Mittens", Called: 21}),
-		w.LookAll, w.LookOwn, w.OthersLook, w.KeepInMind, w.KeepAllInMind, w.NoMatchShown, w.WhoMatches, w.DoYouMatch,
+		w.LookAll, w.LookOwn, w.KeepInMind, w.KeepAllInMind, w.NoMatchShown, w.WhoMatches, w.DoYouMatch,
 		w.MayBeMatched, w.PowersReplaced, w.LastMatch, w.TapReplaced, w.TapSwap, w.EndOrCall, w.EndTurn,
 		w.NothingLeft, w.DrawOne, w.TakeDiscard, w.DrawOrTake,
 	}

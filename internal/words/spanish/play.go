@@ -23,7 +23,6 @@ func thePlay() words.Play {
 
 		LookAll:        "Todos miran dos de sus cartas.",
 		LookOwn:        "Mira tus dos cartas de los extremos, una vez.",
-		OthersLook:     "Los demás miran sus cartas.",
 		KeepInMind:     "Recuérdala y ponla boca abajo.",
 		KeepAllInMind:  "Recuérdalas y ponlas boca abajo.",
 		NoMatchShown:   "No es igual: todos la ven.",
@@ -83,6 +82,8 @@ var playWords = sentence.PlayWords{
 	Moves: moveWords,
 	Players: sentence.PlayerWords{
 		Waits: "{name} no está. La ronda espera.", Elsewhere: "{name} juega en otro dispositivo.",
+		WaitsFor:    "La ronda espera a {name}.",
+		StillLook:   grammar.Forms{"{names} todavía mira sus cartas.", "{names} todavía miran sus cartas."},
 		Plays:       sentence.Addressed{You: "Es tu turno.", Name: "Es el turno de {name}."},
 		Turn:        sentence.Addressed{You: "tu turno", Name: "su turno"},
 		PlayFor:     "Jugar aquí por {name}",
