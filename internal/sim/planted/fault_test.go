@@ -8,14 +8,17 @@ import (
 	"testing"
 )
 
-// root is the top of the module.
-const root = "../../.."
+// root is the top of the module, and worlds where the worlds are.
+const (
+	root   = "../../.."
+	worlds = "internal/sim/"
+)
 
 // A fault is one that is put in.
 type fault struct {
-	name, loses, world string
-	test               string // of the world that finds it
-	places             []place
+	name, loses string
+	pkg, test   string // where it is found
+	places      []place
 }
 
 // A place is some lines of a file, as they are and as the fault has them.
@@ -57,7 +60,9 @@ func parse(text string) (fault, error) {
 		case at < 0 && world:
 			f.loses = strings.TrimSpace(loses)
 		case at < 0 && strings.HasPrefix(line, "World: "):
-			f.world = strings.TrimSpace(strings.TrimPrefix(line, "World: "))
+			f.pkg = worlds + strings.TrimSpace(strings.TrimPrefix(line, "World: "))
+		case at < 0 && strings.HasPrefix(line, "Package: "):
+			f.pkg = strings.TrimSpace(strings.TrimPrefix(line, "Package: "))
 		case at < 0 && strings.HasPrefix(line, "Test: "):
 			f.test = strings.TrimSpace(strings.TrimPrefix(line, "Test: "))
 		case strings.TrimSpace(line) == "":
@@ -74,8 +79,8 @@ func parse(text string) (fault, error) {
 			return f, fmt.Errorf("what is %q?", line)
 		}
 	}
-	if f.loses == "" || f.world == "" || len(f.places) == 0 {
-		return f, fmt.Errorf("it needs Loses, World and a place")
+	if f.loses == "" || f.pkg == "" || len(f.places) == 0 {
+		return f, fmt.Errorf("it needs Loses, World or Package, and a place")
 	}
 	return f, nil
 }
@@ -106,8 +111,8 @@ func TestEveryFaultFits(t *testing.T) {
 			if _, err := f.files(); err != nil {
 				t.Error(err)
 			}
-			if _, err := os.Stat(filepath.Join("..", f.world)); err != nil {
-				t.Errorf("there is no world %s: %v", f.world, err)
+			if _, err := os.Stat(filepath.Join(root, f.pkg)); err != nil {
+				t.Errorf("there is no package %s: %v", f.pkg, err)
 			}
 		})
 	}

@@ -61,7 +61,7 @@ func (f fault) find(t *testing.T) time.Duration {
 	began := time.Now()
 	out, err := run.CombinedOutput()
 	after := time.Since(began).Round(time.Millisecond)
-	said := found(string(out))
+	said := f.found(string(out))
 	if err == nil || said == "" {
 		t.Fatalf("nobody has noticed within %v what loses %s A check is missing.\n%s", after, f.loses, tail(string(out)))
 	}
@@ -76,9 +76,9 @@ func (f fault) find(t *testing.T) time.Duration {
 func (f fault) build(t *testing.T) *exec.Cmd {
 	t.Helper()
 	binary := filepath.Join(t.TempDir(), "world.test")
-	f.compile(t, "test", "-c", "-vet=off", "-o", binary, "./internal/sim/"+f.world)
+	f.compile(t, "test", "-c", "-vet=off", "-o", binary, "./"+f.pkg)
 	run := exec.Command(binary, "-test.run=^"+f.test+"$", "-test.short", "-test.timeout="+(2*limit).String())
-	run.Dir = filepath.Join("..", f.world)
+	run.Dir = filepath.Join(root, f.pkg)
 	run.Env = append(os.Environ(), "SIM_FOR="+limit.String())
 	return run
 }
@@ -124,9 +124,14 @@ func (f fault) overlay(t *testing.T) string {
 	return list
 }
 
-// found returns the first thing that a world has said is wrong, or "" if no seed failed.
-func found(out string) string {
-	if !strings.Contains(out, "tells it again") {
+// found returns the first thing that a test has said is wrong, or "" if none failed. A world
+// says which seed tells it again.
+func (f fault) found(out string) string {
+	failed := "--- FAIL: " + f.test
+	if strings.HasPrefix(f.pkg, worlds) {
+		failed = "tells it again"
+	}
+	if !strings.Contains(out, failed) {
 		return ""
 	}
 	said := regexp.MustCompile(`(?m)^ +\w+\.go:\d+: (.+)$`) // a line that says what is wrong
