@@ -24,12 +24,12 @@ func TestDeviceIsNotPassedToWhoPlaysOnAnother(t *testing.T) {
 		if v := x.look(); v.holder != 0 || v.curtain != "" {
 			t.Fatalf("seat %d holds the device", v.holder)
 		}
-		if x.Reads("Ben plays on another device.") {
+		if x.Reads("Ben is still looking at the cards.") {
 			break
 		}
 		x.step()
 	}
-	x.Shows("Ben plays on another device.")
+	x.Shows("Ben is still looking at the cards.")
 	before := x.round().Round
 	x.Type("dt1")
 	want(t, "the round stands as it was", x.round().Round == before, true)
