@@ -23,12 +23,12 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request, find Finder) {
 }
 
 // code exchanges the digits of a table for its address, with the key of a player.
-func (h *Host) code(w http.ResponseWriter, r *http.Request) {
+func (h *Host) code(w http.ResponseWriter, r *http.Request, codes *passcodes) {
 	var in wire.Passcode
 	if !h.takes(w, r, &in) {
 		return
 	}
-	address, err := h.redeem(r.RemoteAddr, in.Code)
+	address, err := h.redeem(r.RemoteAddr, in.Code, codes)
 	h.give(w, r, wire.Invitation{Address: strings.TrimPrefix(address, "/")}, err)
 }
 
@@ -58,11 +58,11 @@ func (h *Host) give(w http.ResponseWriter, r *http.Request, answer any, err erro
 
 // redeem returns the address of a table, with the key of a player, for its digits that a device at
 // a remote address has shown.
-func (h *Host) redeem(remote, digits string) (address string, err error) {
+func (h *Host) redeem(remote, digits string, codes *passcodes) (address string, err error) {
 	if !h.doors.MayTry(remote) {
 		return "", ErrTooOften
 	}
-	t := h.codes.try(digits)
+	t := codes.try(digits)
 	if t == nil {
 		h.doors.Wrong(remote)
 		return "", ErrCode

@@ -15,9 +15,7 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r
 // Answer is ServeHTTP for a table that is found by a key or a token, and so is not looked for
 // before a device has shown one.
 func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
-	serve.Protect(w.Header(), h.others.policy())
-	l := h.reader(r)
-	if h.doors.Refuse(w, r, l.Server.OtherName, l.Server.OtherNetwork) {
+	if !h.admits(w, r) {
 		return
 	}
 	switch r.URL.Path {
@@ -27,10 +25,29 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	case wire.JoinPath:
 		h.join(w, r, find)
 	case wire.CodePath:
-		h.code(w, r)
+		h.code(w, r, &h.codes)
 	case wire.LivePath:
 		h.live(w, r, find)
 	default:
-		page.Files(l, h.offer, w, r)
+		page.Files(h.reader(r), h.offer, w, r)
 	}
+}
+
+// AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. What is
+// wrong counts here, so that an address has as many tries at all other hosts together.
+func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
+	switch {
+	case of == nil || r.URL.Path != wire.CodePath:
+		h.ServeHTTP(w, r)
+	case h.admits(w, r):
+		h.code(w, r, &of.codes)
+	}
+}
+
+// admits sets the headers of an answer, and reports whether the device may come in. If it may
+// not, that is answered.
+func (h *Host) admits(w http.ResponseWriter, r *http.Request) bool {
+	serve.Protect(w.Header(), h.others.policy())
+	says := h.reader(r).Server
+	return !h.doors.Refuse(w, r, says.OtherName, says.OtherNetwork)
 }

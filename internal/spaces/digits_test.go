@@ -2,8 +2,11 @@ package spaces
 
 import (
 	"context"
+	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -72,8 +75,47 @@ func TestTenWrongDigitsAreTheLastOfAFamily(t *testing.T) {
 	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err == nil {
 		t.Error("the right digits are good after ten wrong ones")
 	}
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/smiths", smiths.Code, "en"); err != nil {
-		t.Errorf("those of another family are void too: %v", err)
+	if got := w.typed("smiths", smiths.Code, "192.168.7.2:4000"); got != http.StatusOK {
+		t.Errorf("those of another family are void too: %d", got)
+	}
+}
+
+// typed types digits at the page of a space, from an address, and returns the status.
+func (w *town) typed(space, digits, remote string) int {
+	r := httptest.NewRequest(http.MethodPost, w.http.URL+"/s/"+space+"/table/code", strings.NewReader(`{"code":"`+digits+`"}`))
+	r.RemoteAddr = remote
+	got := httptest.NewRecorder()
+	w.server.ServeHTTP(got, r)
+	return got.Code
+}
+
+// TestDigitsDoNotTellWhichFamiliesPlay types wrong digits at families that play, that do not and
+// that are not there, and each in turn.
+func TestDigitsDoNotTellWhichFamiliesPlay(t *testing.T) {
+	w, _, _, _ := newCodedTown(t)
+	var answers [][]int
+	for i, space := range []string{"millers", "nobody"} {
+		var said []int
+		for range 14 {
+			said = append(said, w.typed(space, "none", fmt.Sprintf("192.168.7.%d:4000", i)))
+		}
+		answers = append(answers, said)
+	}
+	if !slices.Equal(answers[0], answers[1]) || answers[0][13] != http.StatusTooManyRequests {
+		t.Errorf("a family that plays answers %v, one that is not there %v", answers[0], answers[1])
+	}
+}
+
+func TestWrongDigitsCountAtAllFamiliesTogether(t *testing.T) {
+	w, _, millers, _ := newCodedTown(t)
+	for i := range 14 {
+		w.typed([]string{"smiths", "nobody"}[i%2], "none", "192.168.7.1:4000")
+	}
+	if got := w.typed("millers", millers.Code, "192.168.7.1:4000"); got != http.StatusTooManyRequests {
+		t.Errorf("an address that has tried at others is answered %d", got)
+	}
+	if got := w.typed("millers", millers.Code, "192.168.7.2:4000"); got != http.StatusOK {
+		t.Errorf("the right digits from elsewhere are answered %d", got)
 	}
 }
 

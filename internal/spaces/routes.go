@@ -73,18 +73,18 @@ func (s *Server) forGuests(w http.ResponseWriter, r *http.Request) {
 }
 
 // forDigits lets devices join by the six digits of a table. A space that is not open has none, as
-// one that is not there.
+// one that is not there, and all answer alike. The tries of an address count at all together.
 func (s *Server) forDigits(w http.ResponseWriter, r *http.Request) {
 	name := r.PathValue("space")
 	below := r.Clone(r.Context())
 	below.URL = &url.URL{Path: strings.TrimPrefix(r.URL.Path, "/s/"+name)}
+	var of *host.Host
 	s.mu.Lock()
-	at := s.front
 	if p := s.open[name]; p != nil {
-		at = p.host
+		of = p.host
 	}
 	s.mu.Unlock()
-	at.ServeHTTP(w, below)
+	s.front.AnswerDigits(w, below, of)
 }
 
 // table returns the table that a key or token is for, and opens it; and nil if there is none.
