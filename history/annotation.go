@@ -8,8 +8,12 @@ import (
 	"unicode/utf8"
 )
 
-// maxNote is the maximum length of a note in bytes.
-const maxNote = 4000
+// maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters: it
+// stands in a heading.
+const (
+	maxNote  = 4000
+	maxPlace = 60
+)
 
 // A GameAnnotation is what was noted about a game.
 type GameAnnotation struct {

@@ -4,12 +4,13 @@ import (
 	"cmp"
 	"encoding/json"
 	"time"
+	"unicode/utf8"
 
 	"tabby/scoring"
 )
 
 // Decide returns what an intent changes. It refuses with [ErrNoPerson],
-// [ErrNoGame], [ErrNoEnding], [ErrTogether], [ErrBadge], [ErrNote], [ErrDay] or an error of
+// [ErrNoGame], [ErrNoEnding], [ErrTogether], [ErrBadge], [ErrNote], [ErrPlace], [ErrDay] or an error of
 // [scoring.CleanName].
 func Decide(s Lookup, in Intent) (Change, error) { return in.decide(s) }
 
@@ -180,9 +181,15 @@ func (in NoteNight) decide(s Lookup) (Change, error) {
 	if err := checkNotes(in.Note, in.Place); err != nil {
 		return Change{}, err
 	}
-	return annotate(s, OfNight, in.Day, func(m *NightAnnotation) Intent {
+	long := false
+	c, err := annotate(s, OfNight, in.Day, func(m *NightAnnotation) Intent {
+		long = m.Place != in.Place && utf8.RuneCountInString(in.Place) > maxPlace // one of before stays
 		return NoteNight{in.Day, swap(&m.Note, in.Note), swap(&m.Place, in.Place)}
 	})
+	if long {
+		return Change{}, ErrPlace
+	}
+	return c, err
 }
 
 func (in Set) decide(s Lookup) (Change, error) {

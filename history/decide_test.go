@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"strings"
 	"testing"
 	"time"
 
@@ -176,6 +177,7 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 		"an unknown game":        {Trash{"3", time.Time{}}, ErrNoGame},
 		"an unknown ending":      {ChooseEnding{"1", "c"}, ErrNoEnding},
 		"a note of bytes":        {NoteGame{"1", "\xff"}, ErrNote},
+		"a place of 61 letters":  {NoteNight{"2026-01-02", "", strings.Repeat("é", 61)}, ErrPlace},
 		"no day":                 {NoteNight{"Friday", "", ""}, ErrDay},
 	} {
 		r := newRecords(t)

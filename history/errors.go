@@ -33,6 +33,7 @@ var (
 	ErrNoPerson = errors.New("no such person")
 	ErrNoEnding = errors.New("the game has no such ending")
 	ErrNote     = errors.New("a note is text of up to 4000 bytes")
+	ErrPlace    = errors.New("a place has up to 60 letters")
 	ErrDay      = errors.New("a day is written as 2006-01-02")
 	// ErrMeanwhile means that a game does not stand where an entry was to follow. It
 	// comes with [journal.ErrConflict].

@@ -38,6 +38,7 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrTogether, Plain: "die twee hebben al samen gespeeld", Full: "die twee hebben al samen gespeeld: {games}"},
 	{Reason: history.ErrBadge, Plain: "kleuren en vormen gaan van 0 tot en met 7"},
 	{Reason: history.ErrNote, Plain: "een notitie is tekst van hoogstens 4000 bytes"},
+	{Reason: history.ErrPlace, Plain: "een plaats heeft hoogstens 60 letters"},
 	{Reason: history.ErrDay, Plain: "schrijf een dag als 2006-01-02", Full: "schrijf een dag als 2006-01-02, niet als {what:q}"},
 	{Reason: history.ErrNoFile, Plain: "dat is een map of een apparaat; kies een bestand", Full: "{what} is een map of een apparaat; kies een bestand"},
 	{Reason: history.ErrNotShared, Plain: "er is niets gedeeld; je kunt het opnieuw delen"},

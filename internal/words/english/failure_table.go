@@ -38,6 +38,7 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrTogether, Plain: "these two have played together", Full: "these two have played together in {games}"},
 	{Reason: history.ErrBadge, Plain: "colours and shapes are 0 to 7"},
 	{Reason: history.ErrNote, Plain: "a note is text of up to 4000 bytes"},
+	{Reason: history.ErrPlace, Plain: "a place has up to 60 letters"},
 	{Reason: history.ErrDay, Plain: "a day is written as 2006-01-02", Full: "a day is written as 2006-01-02, not {what:q}"},
 	{Reason: history.ErrNoFile, Plain: "that is a folder or a device; choose a file", Full: "{what} is a folder or a device; choose a file"},
 	{Reason: history.ErrNotShared, Plain: "nothing was shared; it can be shared again"},

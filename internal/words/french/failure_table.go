@@ -38,6 +38,7 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrTogether, Plain: "ces deux personnes ont joué ensemble", Full: "ces deux personnes ont joué ensemble : {games}"},
 	{Reason: history.ErrBadge, Plain: "les couleurs et les formes vont de 0 à 7"},
 	{Reason: history.ErrNote, Plain: "une note est un texte de 4 000 octets au plus"},
+	{Reason: history.ErrPlace, Plain: "un lieu a 60 lettres au plus"},
 	{Reason: history.ErrDay, Plain: "un jour s’écrit ainsi : 2006-01-02", Full: "un jour s’écrit ainsi : 2006-01-02, pas {what:q}"},
 	{Reason: history.ErrNoFile, Plain: "c’est un dossier ou un appareil ; choisis un fichier", Full: "{what} est un dossier ou un appareil ; choisis un fichier"},
 	{Reason: history.ErrNotShared, Plain: "rien n’a été partagé ; tu peux réessayer"},

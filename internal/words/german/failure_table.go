@@ -38,6 +38,7 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrTogether, Plain: "die beiden haben schon zusammen gespielt", Full: "die beiden haben schon zusammen gespielt: {games}"},
 	{Reason: history.ErrBadge, Plain: "Farben und Formen gehen von 0 bis 7"},
 	{Reason: history.ErrNote, Plain: "eine Notiz ist Text mit höchstens 4000 Byte"},
+	{Reason: history.ErrPlace, Plain: "ein Ort hat höchstens 60 Buchstaben"},
 	{Reason: history.ErrDay, Plain: "schreib den Tag so: 2006-01-02", Full: "schreib den Tag so: 2006-01-02, nicht {what:q}"},
 	{Reason: history.ErrNoFile, Plain: "das ist ein Ordner oder ein Gerät; wähle eine Datei", Full: "{what} ist ein Ordner oder ein Gerät; wähle eine Datei"},
 	{Reason: history.ErrNotShared, Plain: "es wurde nichts geteilt; du kannst es noch einmal teilen"},

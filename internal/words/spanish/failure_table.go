@@ -38,6 +38,7 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrTogether, Plain: "estas dos personas han jugado juntas", Full: "estas dos personas han jugado juntas: {games}"},
 	{Reason: history.ErrBadge, Plain: "los colores y las formas van de 0 a 7"},
 	{Reason: history.ErrNote, Plain: "una nota es un texto de 4000 bytes como mucho"},
+	{Reason: history.ErrPlace, Plain: "un lugar tiene 60 letras como mucho"},
 	{Reason: history.ErrDay, Plain: "un día se escribe así: 2006-01-02", Full: "un día se escribe así: 2006-01-02, no {what:q}"},
 	{Reason: history.ErrNoFile, Plain: "eso es una carpeta o un dispositivo; elige un archivo", Full: "{what} es una carpeta o un dispositivo; elige un archivo"},
 	{Reason: history.ErrNotShared, Plain: "no se ha compartido nada; puedes volver a compartirlo"},
