@@ -86,14 +86,21 @@ func code(err error) string {
 			return w.code
 		}
 	}
-	if errors.Is(err, history.ErrDamaged) {
+	switch {
+	case errors.Is(err, history.ErrDamaged):
 		return codeDamaged
+	case errors.As(err, new(history.Failure)):
+		return codeStore
 	}
 	return replay.Code(err)
 }
 
-// codeDamaged is the code of a game of which something is not as it was written.
-const codeDamaged = "ERR_DAMAGED"
+// codeDamaged is the code of a game of which something is not as it was written, and codeStore
+// that of a disk that did not write, such as a full one.
+const (
+	codeDamaged = "ERR_DAMAGED"
+	codeStore   = "ERR_STORE"
+)
 
 // Explain returns why something was refused, as a sentence.
 func Explain(w *words.Language, err error) string {

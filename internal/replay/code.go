@@ -7,10 +7,11 @@ import (
 	"tabby/scoring"
 )
 
-// The codes that badScore and unknown errors share with refusals.
+// The codes of errors that are no refusals; some have the same ones.
 const (
 	codeRange = "ERR_SCORE_RANGE"
 	codePhase = "ERR_PHASE" // not now, or not here
+	codeField = "ERR_FIELD" // there is no field of that name
 )
 
 // codes has the refusals of every code. A refusal that wraps others has the first code
@@ -75,6 +76,9 @@ var codes = []struct {
 func Code(err error) string {
 	if errors.As(err, new(badScore)) {
 		return codeRange
+	}
+	if unknown := (unknownField{}); errors.As(err, &unknown) && unknown.variant == "" {
+		return codeField
 	}
 	for _, c := range codes {
 		for _, reason := range c.reasons {
