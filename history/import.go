@@ -24,7 +24,8 @@ type Imported struct {
 }
 
 // ReadFile reads and checks a whole file: an export, tabby.jsonl, games as CSV, in the form that
-// package flat describes, or what BG Stats exports. Anything else is [ErrForeign]. People of a
+// package flat describes, or what BG Stats exports. Anything else is [ErrForeign], or
+// wraps it and says what it looks like, such as [ErrWorkbook]. People of a
 // table are recognized by name, and games of one that Tabby wrote by their ids.
 //
 // The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond
@@ -42,7 +43,7 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 		return nil, err
 	}
 	if isForeign(begins, text.Size()) {
-		return nil, ErrForeign
+		return nil, foreign(begins)
 	}
 	if playlog.Is(begins) {
 		return readPlays(text, kept, work)

@@ -38,7 +38,7 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	}
 	in, err := games.read(text)
 	if errors.Is(err, flat.ErrForeign) {
-		return nil, ErrForeign
+		return nil, foreign(begins)
 	}
 	if wrong := new(LineError); isOwn && errors.As(err, &wrong) {
 		wrong.Err = Refusal{Reason: ErrOwnTable, Cause: wrong.Err}

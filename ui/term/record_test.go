@@ -236,7 +236,7 @@ func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
 	s := talk(t, dir, "--new", duo)
 	begun := s.hear()
 	r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"callr":"Ann"}`)
-	want := reply{Error: "ERR_PHASE", Message: "Line 1: enter_round: callr: did you mean caller? There are: at, called, caller, do, hands, result, scores."}
+	want := reply{Error: "ERR_FIELD", Message: "Line 1: enter_round: callr: did you mean caller? There are: at, called, caller, do, hands, result, scores."}
 	if diff := cmp.Diff(want, r); diff != "" {
 		t.Error(diff)
 	}

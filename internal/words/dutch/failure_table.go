@@ -43,6 +43,12 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrNoFile, Plain: "dat is een map of een apparaat; kies een bestand", Full: "{what} is een map of een apparaat; kies een bestand"},
 	{Reason: history.ErrNotShared, Plain: "er is niets gedeeld; je kunt het opnieuw delen"},
 	{Reason: history.ErrNotCopied, Plain: "het plaatje kon niet worden gekopieerd; sla het in plaats daarvan op"},
+	{Reason: history.ErrWorkbook, Plain: "dit is een werkmap; open hem waar hij gemaakt is, bewaar hem als CSV en kies dat bestand"},
+	{Reason: history.ErrPDF, Plain: "dit is een pdf, die kan Tabby niet lezen; kies een .jsonl- of .csv-bestand"},
+	{Reason: history.ErrPicture, Plain: "dit is een plaatje; kies een .jsonl- of .csv-bestand"},
+	{Reason: history.ErrPacked, Plain: "dit bestand is ingepakt; pak het uit en kies wat erin zit"},
+	{Reason: history.ErrWebPage, Plain: "dit is een webpagina; kies een .jsonl- of .csv-bestand"},
+	{Reason: history.ErrDatabase, Plain: "dit is een database; kies liever een export van Tabby, een .jsonl-bestand"},
 	{Reason: history.ErrForeign, Plain: "dit is geen bestand van Tabby; kies een .jsonl- of .csv-bestand"},
 	{Reason: history.ErrChanged, Plain: "het bestand veranderde tijdens het lezen; probeer het opnieuw als er niets meer in schrijft"},
 

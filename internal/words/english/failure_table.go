@@ -43,6 +43,12 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrNoFile, Plain: "that is a folder or a device; choose a file", Full: "{what} is a folder or a device; choose a file"},
 	{Reason: history.ErrNotShared, Plain: "nothing was shared; it can be shared again"},
 	{Reason: history.ErrNotCopied, Plain: "the picture could not be copied; save it instead"},
+	{Reason: history.ErrWorkbook, Plain: "this is a workbook; open it where it was made, save it as CSV, and choose that file"},
+	{Reason: history.ErrPDF, Plain: "this is a PDF, which Tabby cannot read; choose a .jsonl or a .csv file"},
+	{Reason: history.ErrPicture, Plain: "this is a picture; choose a .jsonl or a .csv file"},
+	{Reason: history.ErrPacked, Plain: "this file is packed; unpack it, and choose what is in it"},
+	{Reason: history.ErrWebPage, Plain: "this is a web page; choose a .jsonl or a .csv file"},
+	{Reason: history.ErrDatabase, Plain: "this is a database; choose an export of Tabby instead, a .jsonl file"},
 	{Reason: history.ErrForeign, Plain: "this is not a Tabby file; choose a .jsonl or a .csv file"},
 	{Reason: history.ErrChanged, Plain: "the file changed while it was read; try again when nothing writes to it"},
 

@@ -43,6 +43,12 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrNoFile, Plain: "c’est un dossier ou un appareil ; choisis un fichier", Full: "{what} est un dossier ou un appareil ; choisis un fichier"},
 	{Reason: history.ErrNotShared, Plain: "rien n’a été partagé ; tu peux réessayer"},
 	{Reason: history.ErrNotCopied, Plain: "l’image n’a pas pu être copiée ; enregistre-la plutôt"},
+	{Reason: history.ErrWorkbook, Plain: "c’est un classeur ; ouvre-le là où il a été fait, enregistre-le en CSV et choisis ce fichier"},
+	{Reason: history.ErrPDF, Plain: "c’est un PDF, que Tabby ne sait pas lire ; choisis un fichier .jsonl ou .csv"},
+	{Reason: history.ErrPicture, Plain: "c’est une image ; choisis un fichier .jsonl ou .csv"},
+	{Reason: history.ErrPacked, Plain: "ce fichier est compressé ; décompresse-le et choisis ce qu’il contient"},
+	{Reason: history.ErrWebPage, Plain: "c’est une page web ; choisis un fichier .jsonl ou .csv"},
+	{Reason: history.ErrDatabase, Plain: "c’est une base de données ; choisis plutôt un export de Tabby, un fichier .jsonl"},
 	{Reason: history.ErrForeign, Plain: "ce n’est pas un fichier de Tabby ; choisis un fichier .jsonl ou .csv"},
 	{Reason: history.ErrChanged, Plain: "le fichier a changé pendant la lecture ; réessaie quand plus rien n’écrit dedans"},
 

@@ -43,6 +43,12 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrNoFile, Plain: "das ist ein Ordner oder ein Gerät; wähle eine Datei", Full: "{what} ist ein Ordner oder ein Gerät; wähle eine Datei"},
 	{Reason: history.ErrNotShared, Plain: "es wurde nichts geteilt; du kannst es noch einmal teilen"},
 	{Reason: history.ErrNotCopied, Plain: "das Bild ließ sich nicht kopieren; speichere es stattdessen"},
+	{Reason: history.ErrWorkbook, Plain: "das ist eine Arbeitsmappe; öffne sie dort, wo sie herkommt, speichere sie als CSV und wähle diese Datei"},
+	{Reason: history.ErrPDF, Plain: "das ist ein PDF, das kann Tabby nicht lesen; wähle eine .jsonl- oder .csv-Datei"},
+	{Reason: history.ErrPicture, Plain: "das ist ein Bild; wähle eine .jsonl- oder .csv-Datei"},
+	{Reason: history.ErrPacked, Plain: "diese Datei ist gepackt; entpacke sie und wähle, was darin ist"},
+	{Reason: history.ErrWebPage, Plain: "das ist eine Webseite; wähle eine .jsonl- oder .csv-Datei"},
+	{Reason: history.ErrDatabase, Plain: "das ist eine Datenbank; wähle stattdessen einen Export von Tabby, eine .jsonl-Datei"},
 	{Reason: history.ErrForeign, Plain: "das ist keine Datei von Tabby; wähle eine .jsonl- oder .csv-Datei"},
 	{Reason: history.ErrChanged, Plain: "die Datei hat sich beim Lesen geändert; versuch es wieder, wenn niemand mehr in sie schreibt"},
 

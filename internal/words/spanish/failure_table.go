@@ -43,6 +43,12 @@ var failureTable = []sentence.Refusal{
 	{Reason: history.ErrNoFile, Plain: "eso es una carpeta o un dispositivo; elige un archivo", Full: "{what} es una carpeta o un dispositivo; elige un archivo"},
 	{Reason: history.ErrNotShared, Plain: "no se ha compartido nada; puedes volver a compartirlo"},
 	{Reason: history.ErrNotCopied, Plain: "no se ha podido copiar la imagen; mejor guárdala"},
+	{Reason: history.ErrWorkbook, Plain: "esto es un libro de cálculo; ábrelo donde se hizo, guárdalo como CSV y elige ese archivo"},
+	{Reason: history.ErrPDF, Plain: "esto es un PDF, y Tabby no sabe leerlo; elige un archivo .jsonl o .csv"},
+	{Reason: history.ErrPicture, Plain: "esto es una imagen; elige un archivo .jsonl o .csv"},
+	{Reason: history.ErrPacked, Plain: "este archivo está comprimido; descomprímelo y elige lo que hay dentro"},
+	{Reason: history.ErrWebPage, Plain: "esto es una página web; elige un archivo .jsonl o .csv"},
+	{Reason: history.ErrDatabase, Plain: "esto es una base de datos; elige en su lugar una exportación de Tabby, un archivo .jsonl"},
 	{Reason: history.ErrForeign, Plain: "esto no es un archivo de Tabby; elige un archivo .jsonl o .csv"},
 	{Reason: history.ErrChanged, Plain: "el archivo ha cambiado mientras se leía; inténtalo otra vez cuando nada escriba en él"},
 
