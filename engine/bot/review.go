@@ -175,7 +175,9 @@ func (w *weighing) best() gain {
 func (r *Review) Verdicts() (costly, best []Verdict) {
 	var all []Verdict
 	for _, w := range r.all {
-		if v := w.verdict(); w.tries == w.most(finalTries) && v.certain() {
+		v := w.verdict()
+		praised := v.Worth > 0 && w.wastes(&w.View, w.Move)
+		if w.tries == w.most(finalTries) && v.certain() && !praised {
 			all = append(all, v)
 		}
 	}

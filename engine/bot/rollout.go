@@ -15,6 +15,7 @@ type rollout struct {
 	cards [kinds]engine.Card
 
 	self        engine.Seat // plays by the weights of sharp players, or Nobody does
+	seen        odds        // of a card that self has not seen, by which it plays
 	game        *Game       // or nil
 	callsAtOnce bool        // the first player who may call does so
 }
@@ -140,7 +141,7 @@ func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
 	by := judgement{&o.whole, &o.others, o.game}
 	if s == o.self {
-		by = o.tuned(o.game)
+		by = judgement{&o.seen, &o.sharps, o.game}
 	}
 	return o.look(&o.view, by, 0)
 }
@@ -180,6 +181,7 @@ func newTrial(d *dealer, g *Game, seed uint64) *trial {
 	t.source.Seed(seed, 0)
 	t.dice = rand.New(&t.source)
 	t.Mind = d.Mind
+	t.seen = t.counted(d.view)
 	if t.game = g; g != nil {
 		t.prospect = d.prospect(d.view, *g)
 	}

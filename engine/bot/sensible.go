@@ -12,13 +12,17 @@ import (
 const maxExchanges = 6
 
 // sensible returns the legal moves that are worth considering: only snaps of cards known
-// to match, and only the best exchanges.
+// to match, only the best exchanges, and no waste of a card.
 func (m *Mind) sensible(v *engine.View) []engine.Move {
 	s := m.look(v, m.tuned(nil), 0)
 	var some, exchanges []engine.Move
 	looks := 0
 	for _, move := range v.AppendMoves(nil) {
 		switch move.Do {
+		case engine.Replace:
+			if m.wastes(v, move) {
+				continue
+			}
 		case engine.Snap:
 			if top, _ := v.Window(); !m.matches(v.Card(move.A), top) {
 				continue
@@ -37,6 +41,17 @@ func (m *Mind) sensible(v *engine.View) []engine.Move {
 	}
 	slices.SortStableFunc(exchanges, func(x, y engine.Move) int { return int(s.exchanged(y) - s.exchanged(x)) })
 	return append(some, exchanges[:min(maxExchanges, len(exchanges))]...)
+}
+
+// wastes reports whether a move puts a drawn card on a lower one that the player knows. Whatever
+// may come after it may come after the drawn card is thrown away, with the lower card kept; see
+// docs/decisions/0051. That does not hold where a card that leaves a line does something.
+func (m *Mind) wastes(v *engine.View, move engine.Move) bool {
+	if move.Do != engine.Replace || v.Phase() != engine.HoldDrawn || v.Owed() > 0 || v.Caller() != engine.Nobody || m.match || m.played || !m.adds {
+		return false
+	}
+	own, held := v.Card(move.A), v.Held()
+	return own < kinds && held < kinds && m.points[own] != replaced && m.points[own] < m.points[held]
 }
 
 // exchanged returns what an exchange with another player is expected to save.
