@@ -1,7 +1,9 @@
 package host
 
 import (
+	"encoding/base64"
 	"slices"
+	"strings"
 
 	"tabby/scoring"
 )
@@ -18,12 +20,12 @@ func (c *cards) dealt() string {
 	return c.Deck.Name()
 }
 
-// noted returns a roster that says of each device at a seat that it holds the hand there, and
-// whether that is new.
+// noted returns a roster that says of each device at a seat that it holds the hand there, or of a
+// round that is over which intents were the last, and whether that is new.
 func (c *cards) noted(r roster) (_ roster, more bool) {
 	deal := c.dealt()
 	if deal == "" {
-		return r, false
+		return c.answered(r)
 	}
 	for id, d := range r.Devices {
 		if d.Seat == nil || !c.isDealtTo(*d.Seat) {
@@ -36,6 +38,27 @@ func (c *cards) noted(r roster) (_ roster, more bool) {
 		if !slices.Contains(so, *d.Seat) {
 			d.Held = &held{deal, append(slices.Clone(so), *d.Seat)}
 			r, more = r.with(id, d), true
+		}
+	}
+	return r, more
+}
+
+// answered returns a roster that knows the last move that each device has asked for in a round that
+// is over, and whether that is new: once the round is written down, it is known nowhere else.
+func (c *cards) answered(r roster) (_ roster, more bool) {
+	d := c.driver()
+	if d == nil {
+		return r, false
+	}
+	last := map[string]string{}
+	for _, name := range d.Names() {
+		device, id, _ := strings.Cut(name, "/")
+		last[device] = id
+	}
+	for device, id := range last {
+		intent, err := base64.RawURLEncoding.DecodeString(id)
+		if _, known := r.Devices[device]; err == nil && known && !r.did(device, string(intent)) {
+			r, more = r.done(device, string(intent)), true
 		}
 	}
 	return r, more

@@ -143,7 +143,7 @@ func (r roster) did(device, id string) bool { return slices.Contains(r.Devices[d
 // done returns the roster after a device's intent.
 func (r roster) done(id, intent string) roster {
 	d, known := r.Devices[id]
-	if !known {
+	if !known || slices.Contains(d.Done, intent) {
 		return r
 	}
 	d.Done = append(slices.Clone(d.Done[max(0, len(d.Done)-remembered+1):]), intent)

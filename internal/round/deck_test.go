@@ -99,3 +99,27 @@ func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 	want(t, "there is one again", d.Round() != nil, true)
 	want(t, "timers", *timers, 1)
 }
+
+// TestARoundIsWrittenDownOnce loses the power after a round was written down and before its cards
+// were put away, and opens the table again.
+func TestARoundIsWrittenDownOnce(t *testing.T) {
+	store, g := draftStore{}, newGame(t)
+	d, _ := openDeck(t, store, g, nil)
+	must(t, d.Deal(func(scoring.Player) string { return "easy" }))
+	for !d.Round().Over() {
+		d.Round().Hurry()
+	}
+	dealt := store[DraftRound+"game"]
+	must(t, d.RecordBy(func(in scoring.Intent) error {
+		g.sheet.Rounds = append(g.sheet.Rounds, scoring.Round{Source: scoring.SourceDealt, Log: in.(scoring.Record).Log})
+		return nil
+	}))
+	store[DraftRound+"game"] = dealt
+	must(t, d.Load())
+	want(t, "there is a round", d.Round() != nil, false)
+	want(t, "its cards are kept", len(store[DraftRound+"game"]), 0)
+	g.sheet.Rounds = nil // it was undone
+	store[DraftRound+"game"] = dealt
+	must(t, d.Load())
+	want(t, "there is one again", d.Round() != nil, true)
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"tabby/engine"
 	"tabby/history/journal"
@@ -93,6 +94,15 @@ func (d *Desk) Do(e engine.Event) error { return d.desk.Do(e) }
 
 // Did reports whether a move of the round was played under a name; see [Driver.PlayAs].
 func (d *Desk) Did(name string) bool { return d.desk.Did(name) }
+
+// Names returns the names under which moves of the round were played, the oldest first.
+func (d *Desk) Names() []string {
+	var all []string
+	for _, b := range d.log.kept {
+		all = append(all, strings.Fields(b.names)...)
+	}
+	return all
+}
 
 // State returns the round and its pack, which is nil before the deal.
 func (d *Desk) State() engine.Played { return d.desk.State().Played }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"maps"
 	"slices"
+
+	"tabby/scoring"
 )
 
 // A Remembering game knows by their names which intents were done, on whichever host.
@@ -76,8 +78,14 @@ func (d *Driver) reseat(of *Deck) bool {
 	return true
 }
 
-// recorded reports whether a round is on the sheet already, as far as the game remembers.
+// recorded reports whether a round is on the sheet already: as far as the game remembers, or as
+// the log of a round there says. A host that was killed has forgotten it from the sheet alone.
 func (d *Deck) recorded(desk *Desk) bool {
-	game, remembers := d.game.(Remembering)
-	return remembers && game.Did(desk.log.deal())
+	if game, remembers := d.game.(Remembering); remembers && game.Did(desk.log.deal()) {
+		return true
+	}
+	log := desk.keptLog()
+	return log != nil && slices.ContainsFunc(d.game.Sheet().Rounds, func(r scoring.Round) bool {
+		return r.Log != nil && r.Log.Deck == log.Deck && r.Log.Moves == log.Moves
+	})
 }
