@@ -28,8 +28,8 @@ type Imported struct {
 // wraps it and says what it looks like, such as [ErrWorkbook]. People of a
 // table are recognized by name, and games of one that Tabby wrote by their ids.
 //
-// The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond
-// 64 MiB a file or 1 MiB a line, or [ErrStopped].
+// The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 1 MiB a
+// line, and 64 MiB in all where the input is no file on disk, or [ErrStopped].
 //
 // A file on disk is read more than once, and has to stay open as long as the import
 // is used. Input that can be read only once is held in memory.

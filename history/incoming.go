@@ -14,10 +14,12 @@ var ErrChanged = errors.New("the file changed while it was read; try again when 
 
 // An ImportGame is one game of an import.
 type ImportGame struct {
-	Lines  []Span  // of the entries of its main line
-	Others []Span  // of its other entries, each after the one before it
-	Sum    string  // of the last of the main line
-	Game   Summary // as the main line derives it
+	Lines  []Span // of the entries of its main line
+	Others []Span // of its other entries, each after the one before it
+	Sum    string // of the last of the main line
+
+	game  *Summary // as the main line derives it, or nil: see [Import.Game]
+	newer bool     // a newer Tabby wrote it
 
 	apart map[string]Node // its other entries, by sum
 	spans map[string]Span // of those
@@ -30,6 +32,7 @@ type Import struct {
 	text        source
 	window      window
 	kept        map[int64]any // what the entries of a small file say, by where their lines begin
+	large       bool          // so that what follows from its games is not kept
 	counts      *Counts       // that the file says it has
 	Order       []string
 	Games       map[string]*ImportGame
@@ -52,11 +55,12 @@ func newImport(text source, work Work) *Import {
 }
 
 // smallFile is the size in bytes up to which the entries of a file are kept in memory. Those
-// of a larger one are read and parsed again, to be checked and to be written down.
+// of a larger one are read and parsed again, to be checked and to be written down. Of a file of
+// 1 GiB only places are kept, and so there is room for any.
 const smallFile = 4 << 20
 
 func (in *Import) read() error {
-	if in.text.Size() <= smallFile {
+	if in.large = in.text.Size() > smallFile; !in.large {
 		in.kept = map[int64]any{}
 	}
 	if err := eachLine(in.text, in.Work, in.line); err != nil {
@@ -172,7 +176,7 @@ func (in *Import) game(e Entry) (*ImportGame, error) {
 		if err := checkGameID(e.Game); err != nil {
 			return nil, err
 		}
-		if len(in.Games) >= maxGames {
+		if !in.large && len(in.Games) >= maxGames {
 			return nil, Refusal{Reason: ErrTooMuch, Limit: Games, Count: maxGames}
 		}
 		g = &ImportGame{}
@@ -257,8 +261,31 @@ func (in *Import) check() error {
 
 // derive keeps what follows from a game for when it is written down.
 func (in *Import) derive(g *ImportGame, l Ledger) {
-	g.Sum, g.Game = l.Sum, l.Derive()
-	in.meet(g.Game.Seats)
+	s := l.Derive()
+	g.Sum, g.newer = l.Sum, s.Newer
+	in.meet(s.Seats)
+	if !in.large {
+		g.game = &s
+	}
+}
+
+// Game returns a game as its main line derives it. The error is [ErrChanged] if the file is
+// another one by now.
+func (in *Import) Game(id string, g *ImportGame) (Summary, error) {
+	if g.game != nil {
+		return *g.game, nil
+	}
+	l := Ledger{ID: id}
+	for _, s := range g.Lines {
+		e, err := in.EntryAt(s)
+		if err != nil {
+			return Summary{}, err
+		}
+		if l, _, err = l.Next(e); err != nil {
+			return Summary{}, ErrChanged
+		}
+	}
+	return l.Derive(), nil
 }
 
 // meet keeps the players of a game.

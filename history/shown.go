@@ -138,5 +138,5 @@ func (in *Import) isSpare(v Verbatim) bool {
 	_, alone := v.Shown()
 	_, id, _ := strings.Cut(v.Key, "/")
 	g := in.Games[id]
-	return alone && g != nil && !g.Game.Newer
+	return alone && g != nil && !g.newer
 }

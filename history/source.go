@@ -16,8 +16,8 @@ type source interface {
 	Size() int64
 }
 
-// sourceOf returns a source of all input. The error wraps [ErrTooMuch] beyond
-// 64 MiB.
+// sourceOf returns a source of all input. The error wraps [ErrTooMuch] beyond 64 MiB of what
+// is held in memory. A file on disk may have any size.
 func sourceOf(from io.Reader) (source, error) {
 	text := seekable(from)
 	if text == nil {
@@ -27,7 +27,7 @@ func sourceOf(from io.Reader) (source, error) {
 		}
 		text = all
 	}
-	if text.Size() > MaxImport {
+	if _, onDisk := from.(interface{ Stat() (fs.FileInfo, error) }); !onDisk && text.Size() > MaxImport {
 		return nil, Refusal{Reason: ErrTooMuch, Limit: FileMiB, Count: MaxImport >> 20}
 	}
 	return unmarked(text)

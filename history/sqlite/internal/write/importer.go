@@ -160,7 +160,7 @@ func (t *Importer) keep(w *database.Writer, id string, g *history.ImportGame) er
 	default:
 		t.Games++
 	}
-	return t.add(w, g, g.Lines[stored:], sum)
+	return t.add(w, id, stored, sum)
 }
 
 // meets returns the sum of the last entry that both main lines have a place for, and
@@ -177,10 +177,15 @@ func (t *Importer) meets(w *database.Writer, id string, g *history.ImportGame, s
 	return sum, sum != e.Sum, err // which is over all before it
 }
 
-// add writes some entries that follow on a sum, and what follows from them. They
-// are those that were checked, or nothing is written.
-func (t *Importer) add(w *database.Writer, g *history.ImportGame, lines []history.Span, sum string) error {
-	for _, s := range lines {
+// add writes the entries of a game after those that are stored, which follow on a sum, and what
+// follows from them. They are those that were checked, or nothing is written.
+func (t *Importer) add(w *database.Writer, id string, stored int, sum string) error {
+	g := t.In.Games[id]
+	now, err := t.In.Game(id, g)
+	if err != nil {
+		return err
+	}
+	for _, s := range g.Lines[stored:] {
 		e, err := t.In.EntryAt(s)
 		if err != nil {
 			return err
@@ -190,7 +195,7 @@ func (t *Importer) add(w *database.Writer, g *history.ImportGame, lines []histor
 		}
 		t.last++
 		e.N = t.last
-		if err := Entry(w, e, sum, g.Game); err != nil {
+		if err := Entry(w, e, sum, now); err != nil {
 			return err
 		}
 		t.Entries++
@@ -199,5 +204,5 @@ func (t *Importer) add(w *database.Writer, g *history.ImportGame, lines []histor
 	if sum != g.Sum {
 		return history.ErrChanged
 	}
-	return Summary(w, g.Game, t.last, true)
+	return Summary(w, now, t.last, true)
 }

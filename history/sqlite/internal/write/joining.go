@@ -17,7 +17,10 @@ func (t *Importer) join(w *database.Writer, id string, g *history.ImportGame) er
 	}
 	j := joining{w: w, game: id, tree: history.NewTree(nodes), nodes: nodes, room: history.MaxEntries - len(nodes)}
 	if stored == 0 {
-		start := g.Game
+		start, err := t.In.Game(id, g)
+		if err != nil {
+			return err
+		}
 		if err := w.Exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,
 			id, start.Created.Format(time.RFC3339Nano), start.Variant); err != nil {
 			return err
