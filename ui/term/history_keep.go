@@ -1,7 +1,7 @@
 package term
 
 import (
-	"bufio"
+	"bytes"
 	"compress/gzip"
 	"fmt"
 	"io"
@@ -43,11 +43,18 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 // given returns the export in a file, which may be packed with gzip, as a backup of a
 // space is, or a link.
 func given(in io.Reader) (io.Reader, error) {
-	b := bufio.NewReader(in)
-	if begins, err := b.Peek(2); err != nil || begins[0] != 0x1f || begins[1] != 0x8b {
-		return handover.Input(b) // the import says what is wrong with it
+	begins := make([]byte, 2)
+	n, _ := io.ReadFull(in, begins) // the import says what is wrong with less
+	whole := io.MultiReader(bytes.NewReader(begins[:n]), in)
+	if s, ok := in.(io.Seeker); ok { // a file, which can be read twice
+		if _, err := s.Seek(-int64(n), io.SeekCurrent); err == nil {
+			whole = in
+		}
 	}
-	return gzip.NewReader(b)
+	if string(begins) == "\x1f\x8b" {
+		return gzip.NewReader(whole)
+	}
+	return handover.Input(whole)
 }
 
 func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
