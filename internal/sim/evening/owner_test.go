@@ -11,16 +11,17 @@ import (
 
 // An owner is who sits at the laptop.
 type owner struct {
-	e     *evening
-	dice  *rand.Rand
-	known time.Time // when the number of rounds was last another
-	round int
-	left  scoring.Player // who has left the game for a while, or Nobody
+	e       *evening
+	dice    *rand.Rand
+	known   time.Time // when the number of rounds was last another
+	round   int
+	left    scoring.Player // who has left the game for a while, or Nobody
+	thought map[[2]int]int // the points that it types in a round that is not written down yet
 }
 
 // owner is how the evening goes for who sits at the laptop.
 func (l *laptop) owner() {
-	o := &owner{e: l.e, dice: l.e.Split("owner"), known: time.Now(), left: scoring.Nobody}
+	o := &owner{e: l.e, dice: l.e.Split("owner"), known: time.Now(), left: scoring.Nobody, thought: map[[2]int]int{}}
 	for !l.e.isOver() {
 		pause := 3*time.Second + time.Duration(o.dice.Int64N(int64(12*time.Second)))
 		if !l.on(o.act) {
@@ -66,10 +67,15 @@ func (o *owner) record(l *life, s scoring.Sheet) {
 		if time.Since(o.known) < 2*time.Minute {
 			return
 		}
-		points, ok := o.e.truth.points(o.dice, s.Ruleset, [2]int{len(s.Rounds), int(p)})
+		cell := [2]int{len(s.Rounds), int(p)}
+		points, ok := o.thought[cell]
+		if !ok {
+			points, ok = o.e.truth.points(o.dice, s.Ruleset, cell)
+		}
 		if !ok {
 			return
 		}
+		o.thought[cell] = points // until the round is written down
 		in.Scores[p], typed[p] = &scoring.Score{Points: points}, value{points: points}
 	}
 	if playing := s.Playing(); len(playing) > 0 && o.dice.IntN(2) == 0 {
@@ -77,6 +83,7 @@ func (o *owner) record(l *life, s scoring.Sheet) {
 	}
 	err := o.do(l, in, &owned{round: len(s.Rounds), typed: typed})
 	if err == nil {
+		clear(o.thought)
 		o.e.Narrate("the laptop writes round %d down", len(s.Rounds)+1)
 	}
 }
