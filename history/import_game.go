@@ -1,5 +1,7 @@
 package history
 
+import "slices"
+
 // An ImportGame is one game of an import.
 type ImportGame struct {
 	Lines  []Span // of the entries of its main line
@@ -28,7 +30,9 @@ func (in *Import) derive(g *ImportGame, l Ledger) {
 	in.meet(s.Seats)
 	if !in.large {
 		g.game = &s
+		return
 	}
+	g.Lines = slices.Clone(g.Lines) // without the room for more
 }
 
 // Game returns a game as its main line derives it. The error is [ErrChanged] if the file is
