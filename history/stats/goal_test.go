@@ -15,6 +15,12 @@ func of(t *testing.T, id, variant string, caller scoring.Player, rounds ...[2]*s
 	for _, r := range rounds {
 		intents = append(intents, scoring.Record{At: began, Caller: caller, Scores: r[:]})
 	}
+	return ended(t, id, intents...)
+}
+
+// ended returns the game that intents make, which ends then.
+func ended(t *testing.T, id string, intents ...scoring.Intent) played {
+	t.Helper()
 	var g scoring.Game
 	for _, in := range append(intents, scoring.EndGame{At: began}) {
 		events, err := scoring.Decide(g, in)
@@ -111,23 +117,12 @@ func TestBehindIsBelowWhereTheHighestWins(t *testing.T) {
 // leaves others what their cards count.
 func TestACallWithAHandThatIsNotWrittenHasNoHand(t *testing.T) {
 	own := engine.OwnGame{Name: "Ours", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}, Special: &engine.OwnSpecial{Name: "royal", Own: 0}}
-	var g scoring.Game
-	for _, in := range []scoring.Intent{
+	game := ended(t, "g",
 		scoring.Start{At: began, Game: &own, People: []scoring.Person{{ID: "ann", Name: "Ann"}, {ID: "ben", Name: "Ben"}}},
 		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Points: 2}, {Points: 9}}},
 		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Special: true}, {Points: 9}}},
-		scoring.EndGame{At: began},
-	} {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	start, _ := g.Started()
-	for _, l := range count([]played{{fact: stats.Of("g", start, g.Sheet(began))}}, stats.Query{}).People {
+	)
+	for _, l := range count([]played{game}, stats.Query{}).People {
 		if l.Person == "ann" && (l.Calls != 2 || l.CallsWon != 2 || l.Called != 1 || !near(l.CallHand, 2)) {
 			t.Errorf("%d calls, %d right, %d of them with a hand of %v", l.Calls, l.CallsWon, l.Called, l.CallHand)
 		}
