@@ -110,7 +110,7 @@ func matching(r Rules, own houseOf) Rules {
 	r.Play = slices.Concat([]string{
 		"Everybody gets four cards, face down, and looks at two of them.",
 		"On your turn draw a card. Put it in the place of one of your cards, which goes face up onto the discard pile, or discard what you drew.",
-		"A player with a card of the same rank as the top discard may throw it in at any time. A wrong card goes back, and a card from the draw pile comes with it.",
+		"A player with a card of the same number or picture as the top discard may throw it in at any time. A wrong card goes back, and a card from the draw pile comes with it.",
 	}, r.Play, []string{
 		"Instead of your turn you may say “" + r.Call + "”. Everybody else has one more turn, and all cards are turned up.",
 	})

@@ -12,7 +12,7 @@ var _ = Register(111, kept(Rules{
 	Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: 10, jokers: 2}),
 	Play: []string{
 		"Everybody gets five cards and holds them in the hand.",
-		"On your turn lay down a card, two or more of a rank, or three or more of a suit in a row. Then draw a card, or take the first or the last card of what was laid down before you.",
+		"On your turn lay down a card, two or more of the same number or picture, or three or more of a suit in a row. Then draw a card, or take the first or the last card of what was laid down before you.",
 		"If your cards count 7 or less when your turn begins, you may say “Yaniv” instead. Everybody shows their cards.",
 		"A player with as few points as the caller, or fewer, says “Asaf”: the call was wrong.",
 	},
