@@ -156,6 +156,12 @@ var dealt = map[string]func(desk, *played) bool{
 	"q-snap-caller": playDeal(func(_ desk, s seen, p *played) { p.wants(s.callerSnaps, "Yes, at this table.") }),
 	"q-snap-refill": playDeal(func(_ desk, s seen, p *played) { p.wants(s.shorter, "Your line is a card shorter") }),
 	"q-empty-over":  playDeal(playEmpty),
+	"q-empty-pile": playDeal(func(_ desk, s seen, p *played) {
+		if s.shuffled || s.emptyEnds {
+			p.wants(!s.shuffled && s.emptyEnds, "ound is over")
+			p.wants(s.shuffled, "Shuffle the")
+		}
+	}),
 	"q-call-first": playDeal(func(d desk, s seen, p *played) {
 		p.wants(d.amount(engine.MinKnockTurns) == 0 && s.turns <= 1, "Yes. No rule forbids it.")
 		p.wants(d.amount(engine.MinKnockTurns) > 0 && s.turns > 0, fmt.Sprintf("No. First everybody has %d turn", s.turns))
