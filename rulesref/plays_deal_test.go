@@ -21,7 +21,8 @@ type seen struct {
 	turns                   int // the fewest turns that everybody has had before a call
 }
 
-// deals plays rounds at the table, with few calls and many snaps.
+// deals plays rounds at the table, with few calls and many snaps. In the last two nobody calls, so that
+// the draw pile runs out.
 func (d desk) deals(rounds int) (s seen, ok bool) {
 	pack, err := engine.NewPack(d.made)
 	if err != nil {
@@ -36,19 +37,23 @@ func (d desk) deals(rounds int) (s seen, ok bool) {
 		if err != nil {
 			return s, false
 		}
-		for range 1500 {
+		few := 8
+		if n >= rounds-2 {
+			few = 1 << 20
+		}
+		for range 600 {
 			if r.Phase() == engine.Over {
 				break
 			}
-			s.step(d, &r, dice)
+			s.step(d, &r, dice, few)
 		}
 		s.emptyEnds = s.emptyEnds || r.Reason() == engine.DeckOut
 	}
 	return s, true
 }
 
-// step plays a move, or shuffles.
-func (s *seen) step(d desk, r *engine.Round, dice *rand.Rand) {
+// step plays a move, or shuffles. One in few moves may be a call.
+func (s *seen) step(d desk, r *engine.Round, dice *rand.Rand, few int) {
 	if r.Waits() {
 		s.shuffled = true
 		cards := r.AppendShuffle(nil)
@@ -60,7 +65,7 @@ func (s *seen) step(d desk, r *engine.Round, dice *rand.Rand) {
 	}
 	all := r.AppendMoves(nil)
 	m := all[dice.IntN(len(all))]
-	calls, snaps := dice.IntN(8) == 0, dice.IntN(4) == 0
+	calls, snaps := dice.IntN(few) == 0, dice.IntN(4) == 0
 	for _, can := range all {
 		s.note(r, can)
 		if can.Do == engine.Knock && calls || m.Do == engine.Knock && !calls || can.Do == engine.Snap && snaps {
