@@ -81,6 +81,42 @@ func TestWhatChangedARoundIsDoneOnceHoweverOftenItIsAsked(t *testing.T) {
 	}
 }
 
+// TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown plays a round, loses the host's power, lets
+// the round be written down, and asks again for what each guest did last.
+func TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown(t *testing.T) {
+	p, guests := deal3(t, openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Cy"))
+	last, over := map[int]hosttest.Args{}, false
+	for step := 0; !over && step < 900; step++ {
+		g, now := guests[step%3], 0
+		p.on(func() { now, over = len(p.deck.Round().Past()), p.deck.Round().Over() })
+		g.Until("the moves", func(t hosttest.Table) bool { return t.Deck.At >= now })
+		v := g.Last().Deck
+		if over || len(v.Moves) == 0 {
+			continue
+		}
+		in := hosttest.Args{"id": fmt.Sprint("intent ", step), "at": v.At, "do": "move", "move": v.Moves[step/3%len(v.Moves)]}
+		if call := slices.IndexFunc(v.Moves, func(m engine.Move) bool { return m.Do == engine.Knock }); call >= 0 {
+			in["move"] = v.Moves[call]
+		}
+		if a := g.Send(in); a.OK {
+			last[step%3] = in
+		}
+	}
+	if !over || len(last) < 3 {
+		t.Fatalf("the round is over: %v, and %d guests have played", over, len(last))
+	}
+	at := p.server.Listener.Addr().String()
+	p.stop()
+	p.start(at)
+	press(t, guests[0], round.IDRecord)
+	for i, g := range guests {
+		g.Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 })
+		if a := g.Send(last[i]); !a.OK {
+			t.Errorf("%v is answered %+v once the round is written down", last[i], a)
+		}
+	}
+}
+
 // moves returns how many moves have a name, and fails if two have the same.
 func moves(t *testing.T, p *parlour) int {
 	t.Helper()
