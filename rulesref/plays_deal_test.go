@@ -18,6 +18,8 @@ type seen struct {
 	noCards, noCardsGoesOn  bool // what comes of a line without cards
 	snapped, snapPower      bool // a power card, and whether it has its power
 	callerSnaps             bool
+	wrongSnap               bool
+	penalty                 int // the most cards that a wrong snap cost
 	turns                   int // the fewest turns that everybody has had before a call
 }
 
@@ -114,6 +116,10 @@ func (s *seen) follow(d desk, before, r *engine.Round, m engine.Move) {
 			s.noCardsGoesOn = s.noCardsGoesOn || r.Phase() == engine.Starting || r.Phase() == engine.Ending
 		}
 	}
+	if m.Do == engine.Snap && r.Discards() == before.Discards() && r.Discards() > 0 {
+		s.wrongSnap, s.penalty = true, max(s.penalty, r.Len(m.Seat)-before.Len(m.Seat))
+		return
+	}
 	if m.Do != engine.Snap || r.Len(m.Seat) >= before.Len(m.Seat) && m.A.Seat == m.Seat {
 		return
 	}
@@ -159,6 +165,13 @@ var dealt = map[string]func(desk, *played) bool{
 	"q-caller-turn": playDeal(func(_ desk, s seen, p *played) { p.wants(!s.callerPlays, "the caller has none") }),
 	"q-others-turn": playDeal(func(_ desk, s seen, p *played) { p.wants(s.othersPlay, "Yes. Everybody but the caller") }),
 	"q-snap-caller": playDeal(func(_ desk, s seen, p *played) { p.wants(s.callerSnaps, "Yes, at this table.") }),
+	"q-snap-wrong": playDeal(func(_ desk, s seen, p *played) {
+		if s.wrongSnap {
+			p.wants(s.penalty == 0, "It costs: nothing.")
+			p.wants(s.penalty == 1, "It costs: 1 card.")
+			p.wants(s.penalty > 1, fmt.Sprintf("It costs: %d cards.", max(2, s.penalty)))
+		}
+	}),
 	"q-snap-refill": playDeal(func(_ desk, s seen, p *played) { p.wants(s.shorter, "Your line is a card shorter") }),
 	"q-empty-over":  playDeal(playEmpty),
 	"q-empty-pile": playDeal(func(_ desk, s seen, p *played) {

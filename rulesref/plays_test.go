@@ -45,12 +45,15 @@ var plays = map[string]func(desk, *played) bool{
 	"q-jokers":       playJokers,
 	"q-added":        playAdded,
 	"q-column":       playColumn,
+	"q-values":       playValues,
+	"q-power-end":    playPowerEnd,
+	"q-draw2-nested": playNested,
 }
 
 // moves are answers that say which moves there are, or what is written in the facts as it stands:
 // the tests of the engine and of the pages hold those.
 var moves = strings.Fields(`
-	q-call-must q-differ q-draw2-both q-draw2-call q-draw2-nested q-draw2-shuffle
+	q-call-must q-differ q-draw2-both q-draw2-call q-draw2-shuffle
 	q-editions q-effects q-keep-power q-last-card-power q-look q-look-again q-look-end
-	q-peek-other q-peek-skip q-power-end q-see-replaced q-snap-penalty-look q-snap-time q-snap-wrong q-super-peek
-	q-swap-must q-swap-own q-turn-over q-values`)
+	q-peek-other q-peek-skip q-see-replaced q-snap-penalty-look q-snap-time q-super-peek
+	q-swap-must q-swap-own q-turn-over`)
