@@ -1,0 +1,158 @@
+// Package arb reads files of texts in the format ARB: JSON with a text for each key, which
+// translators' tools read and check.
+//
+//	{
+//	  "@@locale": "it",
+//	  "setup_startsAhead": "{name} parte con {n, plural, one{# punto} other{# punti}} di vantaggio",
+//	  "@setup_startsAhead": {"description": "…"}
+//	}
+//
+// What a text means is not its concern; see package message.
+package arb
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+)
+
+// MaxSize is how many bytes a file can have. The largest here has a third of a megabyte.
+const MaxSize = 4 << 20
+
+// A File has the texts of one language.
+type File struct {
+	Locale string // the tag of the language
+	Texts  map[string]string
+	Keys   []string                   // in the order of the file
+	About  map[string]json.RawMessage // what is said of keys, by their names without the @
+}
+
+// An Error is what is wrong in a file, and where.
+type Error struct {
+	Line int    // from 1
+	Key  string // or ""
+	Why  string
+}
+
+// Error returns the place and the reason.
+func (e *Error) Error() string {
+	if e.Key == "" {
+		return fmt.Sprintf("line %d: %s", e.Line, e.Why)
+	}
+	return fmt.Sprintf("line %d: %s: %s", e.Line, e.Key, e.Why)
+}
+
+// Read reads a file. The error is an [*Error]: where it is too large or not in UTF-8, is not JSON
+// or not an object of texts, names no language, or has a key twice.
+func Read(data []byte) (File, error) {
+	r := &reader{data: data, file: File{Texts: map[string]string{}, About: map[string]json.RawMessage{}}}
+	switch {
+	case len(data) > MaxSize:
+		return File{}, &Error{1, "", fmt.Sprintf("the file has %d bytes, and %d are the most", len(data), MaxSize)}
+	case !utf8.Valid(data):
+		return File{}, r.fails(invalidAt(data), "", "this is not UTF-8")
+	}
+	r.dec = json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
+	if err := r.object(); err != nil {
+		return File{}, err
+	}
+	if r.file.Locale == "" {
+		return File{}, &Error{1, "@@locale", "the file does not say its language"}
+	}
+	return r.file, nil
+}
+
+// invalidAt returns where bytes are not in UTF-8.
+func invalidAt(data []byte) int {
+	at := 0
+	for at < len(data) {
+		r, n := utf8.DecodeRune(data[at:])
+		if r == utf8.RuneError && n == 1 {
+			break
+		}
+		at += n
+	}
+	return at
+}
+
+// A reader reads one file.
+type reader struct {
+	data []byte
+	dec  *json.Decoder
+	file File
+}
+
+func (r *reader) fails(offset int, key, why string) error {
+	return &Error{1 + bytes.Count(r.data[:min(offset, len(r.data))], []byte("\n")), key, why}
+}
+
+// object reads the one object of a file.
+func (r *reader) object() error {
+	if t, err := r.dec.Token(); err != nil || t != json.Delim('{') {
+		return r.wrong("", err, "a file begins with {")
+	}
+	seen := map[string]bool{}
+	for r.dec.More() {
+		t, err := r.dec.Token()
+		key, ok := t.(string)
+		if err != nil || !ok {
+			return r.wrong("", err, "a key is missing")
+		}
+		if seen[key] {
+			return r.fails(int(r.dec.InputOffset()), key, "the key is there twice")
+		}
+		seen[key] = true
+		if err := r.value(key); err != nil {
+			return err
+		}
+	}
+	if _, err := r.dec.Token(); err != nil {
+		return r.wrong("", err, "")
+	}
+	if _, err := r.dec.Token(); !errors.Is(err, io.EOF) {
+		return r.wrong("", err, "something follows the last }")
+	}
+	return nil
+}
+
+// value reads what stands behind a key.
+func (r *reader) value(key string) error {
+	name, about := strings.CutPrefix(key, "@")
+	if about && !strings.HasPrefix(name, "@") {
+		var said json.RawMessage
+		if err := r.dec.Decode(&said); err != nil {
+			return r.wrong(key, err, "")
+		}
+		r.file.About[name] = said
+		return nil
+	}
+	t, err := r.dec.Token()
+	text, ok := t.(string)
+	switch {
+	case err != nil || !ok:
+		return r.wrong(key, err, "the text is missing: it stands in quotes")
+	case key == "@@locale":
+		r.file.Locale = text
+	case !about:
+		r.file.Texts[key] = text
+		r.file.Keys = append(r.file.Keys, key)
+	}
+	return nil
+}
+
+// wrong returns an error of the JSON, or another one where there is none.
+func (r *reader) wrong(key string, err error, why string) error {
+	at := int(r.dec.InputOffset())
+	var syntax *json.SyntaxError
+	switch {
+	case errors.As(err, &syntax):
+		return r.fails(int(syntax.Offset), key, "this is not JSON: "+syntax.Error())
+	case err != nil:
+		return r.fails(len(r.data), key, "the file ends too early")
+	}
+	return r.fails(at, key, why)
+}

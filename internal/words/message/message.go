@@ -1,0 +1,177 @@
+// Package message says texts that people translate: the part of ICU's MessageFormat that a
+// sentence of Tabby needs.
+//
+//	{name} starts {n, plural, one{# point} other{# points}} ahead
+//	{before, select, e{ed} other{e}}
+//	{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}
+//
+// A hole is a name in braces. A choice by a number has a branch for each plural category of the
+// language, or for an exact number (=0), and # is the number in it; a choice by a word has a branch
+// for each word. Branches nest to any depth, and other is there where no branch fits. A hole such
+// as {card_acc} asks the fact card for its form acc; see [Declined].
+//
+// A straight apostrophe quotes in ICU, and is an error here: people write ’. So a text has no
+// braces but those of its holes.
+package message
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+)
+
+// A Locale is how a language counts and writes numbers.
+type Locale struct {
+	Tag    language.Tag
+	Figure func(int) string // a number in digits
+}
+
+// A Declined fact is called in several ways, such as a card with its article. Form returns one of
+// them, or of "" what it is called by itself.
+type Declined interface{ Form(name string) string }
+
+// A Message is a text with holes. It is parsed when it is first said. The zero Message says
+// nothing.
+type Message struct{ *text }
+
+type text struct {
+	locale *Locale
+	source string
+
+	parse  sync.Once
+	pieces []piece
+}
+
+// New returns the message of a text in a language.
+func New(l *Locale, source string) Message { return Message{&text{locale: l, source: source}} }
+
+// Source returns the text as it was written, or "".
+func (m Message) Source() string {
+	if m.text == nil {
+		return ""
+	}
+	return m.source
+}
+
+// IsEmpty reports whether there is nothing to say.
+func (m Message) IsEmpty() bool { return m.Source() == "" }
+
+// With fills the holes. The names of facts and the facts take turns; a fact is a string, an int or
+// [Declined]. It panics where a fact is missing, or the text is none: a test parses all of them.
+func (m Message) With(facts ...any) string {
+	if m.IsEmpty() {
+		return ""
+	}
+	m.parse.Do(func() {
+		var err error
+		if m.pieces, err = parse(m.source); err != nil {
+			panic(fmt.Sprintf("%q: %v", m.source, err))
+		}
+	})
+	var b strings.Builder
+	(&writing{m.text, facts, 0}).write(&b, m.pieces)
+	return b.String()
+}
+
+// A writing is a message that is being said.
+type writing struct {
+	*text
+	facts []any
+	count int // the number of the innermost choice
+}
+
+func (w *writing) write(b *strings.Builder, all []piece) {
+	for _, p := range all {
+		switch p.kind {
+		case plain:
+			b.WriteString(p.text)
+		case counted:
+			b.WriteString(w.locale.Figure(w.count))
+		case shown:
+			b.WriteString(w.shown(p.text))
+		case chosen:
+			w.write(b, p.branch(w.shown(p.text)))
+		case cardinal, ordinal:
+			outer := w.count
+			w.count = w.number(p.text)
+			w.write(b, p.numbered(w.locale.Tag, w.count))
+			w.count = outer
+		}
+	}
+}
+
+// fact returns a fact by its name.
+func (w *writing) fact(name string) (any, bool) {
+	for i := 0; i < len(w.facts); i += 2 {
+		if w.facts[i] == name {
+			return w.facts[i+1], true
+		}
+	}
+	return nil, false
+}
+
+// shown returns what stands in a hole.
+func (w *writing) shown(hole string) string {
+	fact, ok := w.fact(hole)
+	if !ok {
+		name, form, _ := strings.Cut(hole, "_")
+		if d, of := w.fact(name); of {
+			if d, declined := d.(Declined); declined {
+				return d.Form(form)
+			}
+		}
+	}
+	switch fact := fact.(type) {
+	case string:
+		return fact
+	case int:
+		return w.locale.Figure(fact)
+	case Declined:
+		return fact.Form("")
+	}
+	panic(fmt.Sprintf("nothing fills {%s} in %q", hole, w.source))
+}
+
+// number returns the number that a choice goes by.
+func (w *writing) number(hole string) int {
+	fact, _ := w.fact(hole)
+	n, ok := fact.(int)
+	if !ok {
+		panic(fmt.Sprintf("{%s} is no number in %q", hole, w.source))
+	}
+	return n
+}
+
+// branch returns the branch for a word.
+func (p piece) branch(word string) []piece {
+	if b, ok := p.branches[word]; ok {
+		return b
+	}
+	return p.branches[other]
+}
+
+// numbered returns the branch for a number. One below zero counts as one does: "−1 point".
+func (p piece) numbered(tag language.Tag, n int) []piece {
+	if b, ok := p.branches[fmt.Sprint("=", n)]; ok {
+		return b
+	}
+	return p.branch(Category(tag, p.kind == ordinal, n))
+}
+
+// Category returns the plural category of a number, such as "few": of how many there are, or of
+// a place.
+func Category(tag language.Tag, ordinal bool, n int) string {
+	rules := plural.Cardinal
+	if ordinal {
+		rules = plural.Ordinal
+	}
+	return categories[rules.MatchPlural(tag, max(n, -n), 0, 0, 0, 0)]
+}
+
+// categories are the names of plural categories.
+var categories = map[plural.Form]string{
+	plural.Other: other, plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
+}

@@ -1,0 +1,149 @@
+package message_test
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/text/language"
+
+	"tabby/internal/words/message"
+)
+
+// in returns a language that writes numbers in brackets.
+func in(tag string) *message.Locale {
+	return &message.Locale{Tag: language.Make(tag), Figure: func(n int) string { return "[" + strconv.Itoa(n) + "]" }}
+}
+
+// A card is declined.
+type card map[string]string
+
+func (c card) Form(name string) string { return c[name] }
+
+func TestMessagesAreSaid(t *testing.T) {
+	rat := card{"": "topo", "a": "un topo", "gender": "m"}
+	for _, tt := range []struct {
+		tag, text string
+		facts     []any
+		want      string
+	}{
+		{"en", "Hello.", nil, "Hello."},
+		{"en", "{name} wins", []any{"name", "{n}"}, "{n} wins"},
+		{"en", "{ name } has {n}", []any{"name", "Ann", "n", -2}, "Ann has [-2]"},
+		{"en", "{n, plural, one{# point} other{# points}}", []any{"n", 1}, "[1] point"},
+		{"en", "{n, plural, one{# point} other{# points}}", []any{"n", -1}, "[-1] point"},
+		{"en", "{n, plural, =0{none} one{# point} other{# points}}", []any{"n", 0}, "none"},
+		{"fr", "{n, plural, one{# carte} other{# cartes}}", []any{"n", 0}, "[0] carte"},
+		{"pl", "{n, plural, one{rundę} few{rundy} many{rund} other{rundy}}", []any{"n", 22}, "rundy"},
+		{"pl", "{n, plural, one{rundę} few{rundy} many{rund} other{rundy}}", []any{"n", 12}, "rund"},
+		{"en", "{n, selectordinal, one{#st} two{#nd} few{#rd} other{#th}}", []any{"n", 22}, "[22]nd"},
+		{"it", "{b, select, e{ed} other{e}} {b}", []any{"b", "e"}, "ed e"},
+		{"it", "{b, select, e{ed} other{e}} {b}", []any{"b", "a"}, "e a"},
+		{"it", "{card_gender, select, f{Girala} other{Giralo}}: {card_a}, {card}", []any{"card", rat}, "Giralo: un topo, topo"},
+		{"en", "{a, plural, one{# day and {b, plural, one{# hour} other{# hours}}} other{# days}}", []any{"a", 1, "b", 3}, "[1] day and [3] hours"},
+		{"en", "No. # of {n, plural, other{#: {m, plural, other{#}} #}}", []any{"n", 1, "m", 2}, "No. # of [1]: [2] [1]"},
+	} {
+		if got := message.New(in(tt.tag), tt.text).With(tt.facts...); got != tt.want {
+			t.Errorf("%s: %q is %q, want %q", tt.tag, tt.text, got, tt.want)
+		}
+	}
+	if got := (message.Message{}).With("n", 1); got != "" {
+		t.Errorf("no message says %q", got)
+	}
+}
+
+func TestWhatIsNoMessageIsRefused(t *testing.T) {
+	for text, want := range map[string]string{
+		"it's":                                   "write ’",
+		"{name":                                  "after {name",
+		"name}":                                  "too many",
+		"{}":                                     "has a name",
+		"{n, number}":                            "there is plural",
+		"{n, plural}":                            "a comma",
+		"{n, plural, one{#}}":                    "no other",
+		"{n, plural, one{#} one{#} other{#}}":    "one twice",
+		"{n, plural, other{#}":                   "is a word and its text",
+		"{n, plural, other{#":                    "a } is missing",
+		"{n, plural, other}":                     "is a word and its text",
+		"{n, select, a{it's} other{}}":           "write ’",
+		"{a b}":                                  "after {a",
+		"{n, plural, other{{}}}":                 "has a name",
+		"{n, select, other{x}}} and {n} for all": "too many",
+	} {
+		_, err := message.Holes(text)
+		var syntax *message.SyntaxError
+		if !errors.As(err, &syntax) || !strings.Contains(err.Error(), want) || syntax.Offset > len(text) {
+			t.Errorf("%q: %v, want %q", text, err, want)
+		}
+	}
+}
+
+func TestAFactThatLacksPanics(t *testing.T) {
+	for text, want := range map[string]string{
+		"{name} wins":             "nothing fills {name}",
+		"{n, plural, other{#}}":   "{n} is no number",
+		"{card_acc}":              "nothing fills {card_acc}",
+		"{n_acc} with {n}":        "nothing fills {n_acc}",
+		"{x, select, other{a}} b": "nothing fills {x}",
+		"it's":                    "write ’",
+	} {
+		func() {
+			defer func() {
+				if got, _ := recover().(string); !strings.Contains(got, want) {
+					t.Errorf("%q: %q, want %q", text, got, want)
+				}
+			}()
+			message.New(in("en"), text).With("n", "one")
+		}()
+	}
+}
+
+func TestHolesAreListed(t *testing.T) {
+	got, err := message.Holes("{a} {n, plural, one{{b}} other{# {a} {c, select, x{1} other{2}}}} {n}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []message.Hole{
+		{Name: "a"},
+		{Name: "n", Choice: "plural", Branches: []string{"one", "other"}},
+		{Name: "b"},
+		{Name: "c", Choice: "select", Branches: []string{"other", "x"}},
+		{Name: "n"},
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestWhatPeopleReadIsChanged(t *testing.T) {
+	got := message.Map("a {b} {n, plural, one{# c} other{# d {e}}} f", strings.ToUpper)
+	if want := "A {b} {n, plural, one{# C} other{# D {e}}} F"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got := message.Map("it's", strings.ToUpper); got != "it's" {
+		t.Errorf("got %q", got)
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	f.Add("{n, plural, one{# c} other{# d {e}}}")
+	f.Fuzz(func(t *testing.T, text string) {
+		if _, err := message.Holes(text); err != nil {
+			return
+		}
+		again := message.Map(text, func(s string) string { return s })
+		if once := message.Map(again, func(s string) string { return s }); once != again {
+			t.Errorf("%q is %q and then %q", text, again, once)
+		}
+	})
+}
+
+func BenchmarkWith(b *testing.B) {
+	m := message.New(in("en"), "{name} won after {n, plural, one{# round} other{# rounds}}, {m, plural, one{# point} other{# points}} ahead.")
+	b.ReportAllocs()
+	for b.Loop() {
+		m.With("name", "Ann", "n", 7, "m", 1)
+	}
+}
