@@ -2,6 +2,8 @@ package replay
 
 import (
 	"encoding/json"
+	"errors"
+	"fmt"
 	"maps"
 	"slices"
 	"time"
@@ -19,7 +21,7 @@ type Action struct {
 	text json.RawMessage
 }
 
-var errNoDo = said(func(w words.Replay) string { return w.NoDo })
+var errNoDo = errors.New(`an action needs a "do"`)
 
 // UnmarshalJSON reads an object with a "do". [Action.Request] reads the rest.
 func (a *Action) UnmarshalJSON(text []byte) error {
@@ -90,13 +92,17 @@ type Request struct {
 func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Request, error) {
 	ask, known := actions[a.Do]
 	if !known {
-		return Request{}, said(func(w words.Replay) string { return w.NoAction(a.Do) })
+		return Request{}, noAction(a.Do)
 	}
 	in := query{game: g, sheet: s, at: s.Now, words: w}
 	if err := json.Unmarshal(a.text, &in.args); err != nil {
 		return Request{}, jsonError(err)
 	}
 	return ask.request(in)
+}
+
+func noAction(name string) error {
+	return fmt.Errorf("there is no action called %q", words.Short(name))
 }
 
 // expires is the action that ends the time of a game.
@@ -189,7 +195,7 @@ const maxRounds = 2000
 func (in query) due(tiebreak bool) error {
 	switch tied := in.sheet.Tied != nil; {
 	case len(in.sheet.Rounds) >= maxRounds:
-		return said(func(w words.Replay) string { return w.TooManyRounds(maxRounds) })
+		return fmt.Errorf("a sheet has room for %d rounds", maxRounds)
 	case in.sheet.Over && !in.sheet.Clock.Asked:
 		return scoring.ErrGameOver
 	case tied && !tiebreak:

@@ -126,7 +126,7 @@ func (g Given) know(p *engine.Pack, pos *engine.Position) error {
 					continue
 				}
 				if slot >= len(pos.Lines[of]) || p.Code(pos.Lines[of][slot]) != *code {
-					return words.At{Where: "known", Err: said(func(w words.Replay) string { return w.KnowsNothing(observer) })}
+					return words.At{Where: "known", Err: fmt.Errorf("%q knows what is not there", words.Short(observer))}
 				}
 				pos.Seen[of][slot] |= 1 << by
 			}

@@ -34,7 +34,7 @@ func (c Clock) At(text string) (time.Time, error) {
 }
 
 func badClock(text string) error {
-	return said(func(w words.Replay) string { return w.NoTime(text) })
+	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", words.Short(text))
 }
 
 // Text formats a time as [Clock.At] parses it.

@@ -4,8 +4,11 @@ import (
 	"cmp"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tabby/engine"
@@ -37,20 +40,24 @@ type unknownField struct {
 	variant string   // which lacks it, if it is a house rule
 }
 
-// Error returns the name, for developers.
-func (u unknownField) Error() string { return u.name }
-
-// Unwrap returns what is said of it: the name, the nearest that there is, and all of them.
-func (u unknownField) Unwrap() error {
+// Error returns the name, the nearest that there is, and all of them.
+func (u unknownField) Error() string {
 	there := slices.Sorted(slices.Values(u.there))
-	near := nearest(u.name, there)
-	return said(func(w words.Replay) string {
-		if u.variant != "" {
-			return w.NoHouseRule(u.variant, u.name, near, there)
-		}
-		return w.NoField(u.name, near, there)
-	})
+	name, quoted := u.name, strconv.Quote(words.Short(u.name))
+	if !isPlain(name) {
+		name = quoted
+	}
+	why := "that is not known here."
+	if u.variant != "" {
+		why = u.variant + " has no house rule " + quoted + "."
+	}
+	if near := nearest(u.name, there); near != "" {
+		why = "did you mean " + near + "?"
+	}
+	return fmt.Sprintf("%s: %s There are: %s", name, why, strings.Join(there, ", "))
 }
+
+var isPlain = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]{0,39}$`).MatchString
 
 // onlyFields returns an error if an object has other fields than these and annotations.
 // What is no object is left to those who read it.

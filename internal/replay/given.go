@@ -3,6 +3,7 @@ package replay
 import (
 	"cmp"
 	"encoding/json"
+	"errors"
 	"maps"
 	"slices"
 
@@ -64,7 +65,7 @@ func ReadNewGame(text []byte) (variant string, given Given, err error) {
 		return "", Given{}, jsonError(err)
 	}
 	if given.Mode == deck {
-		return "", Given{}, said(func(w words.Replay) string { return w.NoDeck })
+		return "", Given{}, errors.New("a game that is kept has a score sheet; cards are for replay")
 	}
 	return in.Variant, given, checkNewGame(text, in.Given != nil, given.checkNames(in.Variant))
 }

@@ -1,6 +1,8 @@
 package replay
 
 import (
+	"errors"
+
 	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -81,7 +83,7 @@ func (in query) judge() (Request, error) {
 func (in query) edit() (Request, error) {
 	given, err := optional(in.Round, new(any))
 	if err != nil || !given {
-		return Request{}, words.At{Where: "round", Err: said(func(w words.Replay) string { return w.WhichRound })}
+		return Request{}, words.At{Where: "round", Err: errors.New("say which one, from 1")}
 	}
 	n, err := integer(in.Round)
 	if err != nil {

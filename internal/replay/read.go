@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"unicode/utf8"
 
 	"tabby/internal/words"
@@ -13,7 +14,7 @@ import (
 // object has a field twice. The error names what is wrong, and where.
 func read(line []byte, into any) error {
 	if !utf8.Valid(line) {
-		return said(func(w words.Replay) string { return w.NotUTF8(invalidAt(line)) })
+		return fmt.Errorf("byte %d: not UTF-8", invalidAt(line))
 	}
 	if err := json.Unmarshal(line, into); err != nil {
 		return jsonError(err)
@@ -38,15 +39,15 @@ func invalidAt(line []byte) int {
 func jsonError(err error) error {
 	var wrong *json.UnmarshalTypeError
 	if syntax := (*json.SyntaxError)(nil); errors.As(err, &syntax) {
-		return said(func(w words.Replay) string { return w.NotJSON(syntax.Offset, err.Error()) })
+		return fmt.Errorf("byte %d: not JSON: %s", syntax.Offset, err)
 	}
 	if !errors.As(err, &wrong) {
 		return err
 	}
 	if wrong.Field == "" {
-		return said(func(w words.Replay) string { return w.NoObject(wrong.Value) })
+		return errors.New("a case or an action is an object, not " + wrong.Value)
 	}
-	return said(func(w words.Replay) string { return w.NotHere(wrong.Field, wrong.Value) })
+	return fmt.Errorf("%s: %s does not belong here", wrong.Field, wrong.Value)
 }
 
 // unique checks that no object of valid JSON has a field twice.
@@ -61,8 +62,7 @@ func unique(line []byte) error {
 		}
 		if name, isName := name(token, open); isName {
 			if open[len(open)-1].seen[name] {
-				at := d.InputOffset()
-				return said(func(w words.Replay) string { return w.NamedTwice(at, name) })
+				return fmt.Errorf("byte %d: %q is named twice", d.InputOffset(), words.Short(name))
 			}
 			open[len(open)-1].seen[name] = true
 			open[len(open)-1].value = true

@@ -33,11 +33,6 @@ type input struct {
 // deck is the mode of cases that play cards.
 const deck = "deck"
 
-// said returns an error with words of its own.
-func said(say func(words.Replay) string) error {
-	return words.Said{In: func(w *words.Language) string { return say(w.Replay) }}
-}
-
 // Replay plays one case, a line of JSON. With steps the result has the state
 // after each action too.
 func Replay(line []byte, steps bool, w *words.Language) Result {
@@ -75,7 +70,7 @@ func (in input) checkMode() error {
 	case "", "score_sheet", deck:
 		return nil
 	}
-	return said(func(w words.Replay) string { return w.NoMode(in.Given.Mode) })
+	return fmt.Errorf("given.mode: %q is neither score_sheet nor deck", words.Short(in.Given.Mode))
 }
 
 // guarded calls play and returns a panic as an error with its place, so that one case
@@ -83,8 +78,7 @@ func (in input) checkMode() error {
 func guarded(play func() (Result, error)) (result Result, err error) {
 	defer func() {
 		if what := recover(); what != nil {
-			where := panicked()
-			result, err = Result{}, said(func(w words.Replay) string { return w.Mistake(what, where) })
+			result, err = Result{}, fmt.Errorf("a mistake in Tabby: %v, in %s", what, panicked())
 		}
 	}()
 	return play()
@@ -109,7 +103,7 @@ func panicked() string {
 func failure(err error, w *words.Language) string {
 	reason := w.Refusals.Reason(err)
 	if w.Refusals.IsRefusal(err) {
-		return w.Replay.Refused(reason, Code(err))
+		return reason + " (" + Code(err) + ")"
 	}
 	return reason
 }

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"encoding/json"
+	"errors"
 	"maps"
 	"math"
 	"slices"
@@ -24,7 +25,7 @@ func (a args) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score
 				return nil, err
 			}
 			if _, twice := found[p]; twice {
-				return nil, said(func(w words.Replay) string { return w.TwoScores(people[p].Name) })
+				return nil, errors.New(people[p].Name + " has two scores")
 			}
 			if found[p], err = score(way.by[name], way.read); err != nil {
 				return nil, badScore{people[p].Name, err}
@@ -40,15 +41,8 @@ type badScore struct {
 	err    error // what it is, and what it is not
 }
 
-// Error returns what is wrong, for developers.
-func (b badScore) Error() string { return b.player + ": " + b.err.Error() }
-
-// Unwrap returns what is said of it.
-func (b badScore) Unwrap() error {
-	return words.Said{In: func(w *words.Language) string {
-		return w.Replay.NoScore(b.player, w.Refusals.Reason(b.err))
-	}}
-}
+// Error returns whose score is wrong, and why.
+func (b badScore) Error() string { return b.player + " has " + b.err.Error() }
 
 // score reads a score; null is a blank.
 func score(raw json.RawMessage, read func(json.RawMessage) (*scoring.Score, error)) (*scoring.Score, error) {
@@ -84,7 +78,7 @@ func points(raw json.RawMessage) (*scoring.Score, error) {
 func hand(raw json.RawMessage) (*scoring.Score, error) {
 	cards := []string{}
 	if json.Unmarshal(raw, &cards) != nil {
-		return nil, said(func(w words.Replay) string { return w.NoCards(string(raw)) })
+		return nil, errors.New(words.Short(string(raw)) + ", which is not a list of cards")
 	}
 	return &scoring.Score{Hand: cards}, nil
 }
@@ -92,7 +86,7 @@ func hand(raw json.RawMessage) (*scoring.Score, error) {
 func result(raw json.RawMessage) (*scoring.Score, error) {
 	var two []json.RawMessage
 	if json.Unmarshal(raw, &two) != nil || len(two) != 2 {
-		return nil, said(func(w words.Replay) string { return w.NoResult(string(raw)) })
+		return nil, errors.New(words.Short(string(raw)) + ", which is not points and cards left")
 	}
 	points, err := integer(two[0])
 	if err != nil {
@@ -108,5 +102,5 @@ func integer(raw json.RawMessage) (int, error) {
 	if n, err := strconv.ParseFloat(string(raw), 64); err == nil && n == math.Trunc(n) && math.Abs(n) <= largest {
 		return int(n), nil
 	}
-	return 0, said(func(w words.Replay) string { return w.NoWhole(string(raw)) })
+	return 0, errors.New(words.Short(string(raw)) + ", which is not a whole number")
 }
