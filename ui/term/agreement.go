@@ -7,7 +7,6 @@ import (
 	"maps"
 
 	"tabby/engine"
-	"tabby/internal/words"
 	"tabby/rulesref"
 )
 
@@ -59,7 +58,7 @@ func (r rulesCmd) table(c call) (*rulesref.Book, error) {
 	defer in.Close()
 	var a agreement
 	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
-		return nil, words.Said{In: func(w *words.Language) string { return w.Terminal.NoCase(err.Error()) }, Err: err}
+		return nil, because(err, "this is not a case: %v", err)
 	}
 	house := engine.House{}
 	a.agreed(house)

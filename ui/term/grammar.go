@@ -17,7 +17,7 @@ import (
 	"tabby/internal/handover"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
-	"tabby/internal/words"
+	"tabby/internal/words/english"
 )
 
 // Shared are the flags of every command.
@@ -53,7 +53,7 @@ func (openCmd) Run(c call, opened *resources) error {
 		return err
 	}
 	if !c.JSON {
-		fmt.Fprintln(c.Out, c.words.Terminal.NoWindow)
+		fmt.Fprintln(c.Out, "No window can open here, so Tabby serves browsers instead.")
 	}
 	return serveCmd{Port: defaultPort, Devices: serve.Connections}.Run(c, opened)
 }
@@ -66,7 +66,7 @@ type windowCmd struct {
 func (w windowCmd) Run(c call) error {
 	err := c.window(c.Data, w.Link)
 	if errors.Is(err, ErrNoWindow) {
-		return words.Said{In: func(w *words.Language) string { return w.Terminal.NoDisplay }, Err: err}
+		return because(err, "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
 	}
 	return err
 }
@@ -122,21 +122,25 @@ func (recordCmd) Help() string {
 type variantID string
 
 // variantOf returns the ID, or which there are.
-func variantOf(text string, w words.Terminal) (string, error) {
+func variantOf(text string) (string, error) {
 	r, err := variantNamed(text)
 	if err != nil {
-		return "", errors.New(w.NoVariant(text, variantIDs()))
+		return "", noVariant(text)
 	}
 	return r.ID, nil
+}
+
+func noVariant(name string) error {
+	return fmt.Errorf("there is no variant %q; there are %s", name, english.Words().Joined(variantIDs()))
 }
 
 // A date is a day, as 2006-01-02.
 type date string
 
 // dayOf refuses what is no day.
-func dayOf(text string, w words.Terminal) (string, error) {
+func dayOf(text string) (string, error) {
 	if !isDate(text) {
-		return "", errors.New(w.NoDay(text))
+		return "", fmt.Errorf("a day is written as 2006-01-02, not %q", text)
 	}
 	return text, nil
 }
@@ -150,25 +154,25 @@ func isDate(text string) bool {
 type ending string
 
 // endingOf refuses what ends no game.
-func endingOf(text string, w words.Terminal) (string, error) {
+func endingOf(text string) (string, error) {
 	value := engine.Value(text)
 	if value == "threshold" {
 		value = engine.EndThreshold
 	}
 	if !slices.Contains(engine.End.Rule().Words, value) {
-		return "", errors.New(w.NoEnding(text))
+		return "", fmt.Errorf("no game ends by %q; there are rounds, time, elimination and threshold", text)
 	}
 	return string(value), nil
 }
 
 // mapped lets a function read all flags of the type of a value.
-func (c call) mapped(of any, read func(string, words.Terminal) (string, error)) kong.Option {
+func mapped(of any, read func(string) (string, error)) kong.Option {
 	return kong.TypeMapper(reflect.TypeOf(of), kong.MapperFunc(func(ctx *kong.DecodeContext, to reflect.Value) error {
 		var text string
 		if err := ctx.Scan.PopValueInto("string", &text); err != nil {
 			return err
 		}
-		value, err := read(text, c.words.Terminal)
+		value, err := read(text)
 		to.SetString(value)
 		return err
 	}))

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"net/http"
 	"time"
-
-	"tabby/internal/words"
 )
 
 // healthCmd asks a server, as a container does that has no other program.
@@ -27,9 +25,9 @@ func (h healthCmd) Run(c call) error {
 		err = fmt.Errorf("%s", r.Status)
 	}
 	if err != nil {
-		return words.Said{In: func(w *words.Language) string { return w.Terminal.NotServed(at) }, Err: err}
+		return because(err, "no Tabby answers at %s", at)
 	}
 	return c.say(struct {
 		OK bool `json:"ok"`
-	}{true}, c.words.Terminal.IsServed(at))
+	}{true}, "Tabby answers at "+at+".")
 }

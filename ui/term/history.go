@@ -11,7 +11,6 @@ import (
 	"tabby/internal/replay"
 	"tabby/internal/sheetview"
 	"tabby/internal/story"
-	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -129,11 +128,15 @@ func find(kept *sqlite.Reader, prefix string) (string, error) {
 	}
 	switch len(found) {
 	case 0:
-		return "", mistake(func(w words.Terminal) string { return w.NoGame(prefix) })
+		return "", mistake("there is no game %q; `tabby history list` lists them", prefix)
 	case 1:
 		return found[0], nil
 	}
-	return "", mistake(func(w words.Terminal) string { return w.ManyGames(len(found), prefix) })
+	return "", ambiguous(len(found), prefix)
+}
+
+func ambiguous(n int, prefix string) error {
+	return mistake("%d games begin with %q; give more of the id", n, prefix)
 }
 
 func named(kept *sqlite.Reader, name string) (history.Person, error) {
@@ -143,7 +146,7 @@ func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	}
 	i := slices.IndexFunc(people, func(p history.Person) bool { return scoring.SameName(p.Name, name) })
 	if i < 0 {
-		return history.Person{}, mistake(func(w words.Terminal) string { return w.NobodyCalled(name) })
+		return history.Person{}, mistake("nobody is called %q", name)
 	}
 	return people[i], nil
 }

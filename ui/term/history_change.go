@@ -1,6 +1,8 @@
 package term
 
 import (
+	"fmt"
+
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/words"
@@ -21,13 +23,13 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 		return err
 	}
 	if entry.ID == into.ID {
-		return mistake(func(w words.Terminal) string { return w.SamePerson(cmd.Entry, into.Name) })
+		return mistake("%s is %s already", cmd.Entry, into.Name)
 	}
 	if _, err := kept.Do(history.Merge{Entry: entry.ID, Into: into.ID}); err != nil {
 		return err
 	}
 	return c.say(map[string]string{"person": into.ID, "entry": entry.ID},
-		c.words.Terminal.Merged(entry.Name, into.Name))
+		fmt.Sprintf("%s is %s from now on. `tabby history merge %[1]s --undo` parts them again.", entry.Name, into.Name))
 }
 
 func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
@@ -47,10 +49,10 @@ func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
 			if _, err := kept.Do(history.Unmerge{Entry: e.ID}); err != nil {
 				return err
 			}
-			return c.say(map[string]string{"person": p.ID, "entry": e.ID}, c.words.Terminal.Parted(e.Name, p.Name))
+			return c.say(map[string]string{"person": p.ID, "entry": e.ID}, e.Name+" and "+p.Name+" are two again.")
 		}
 	}
-	return mistake(func(w words.Terminal) string { return w.NoEntry(cmd.Entry) })
+	return mistake("%q is no entry of another person", cmd.Entry)
 }
 
 // Run retires a person, or takes that back.
@@ -62,9 +64,9 @@ func (cmd retireCmd) Run(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.Retire{Person: p.ID, Retired: !cmd.Undo}); err != nil {
 		return err
 	}
-	sentence := c.words.Terminal.Retired(p.Name)
+	sentence := fmt.Sprintf("%s is not offered for new games any more, and stays in the statistics. `tabby history retire %[1]s --undo` takes it back.", p.Name)
 	if cmd.Undo {
-		sentence = c.words.Terminal.Unretired(p.Name)
+		sentence = p.Name + " is offered for new games again."
 	}
 	return c.say(map[string]any{"person": p.ID, "retired": !cmd.Undo}, sentence)
 }
@@ -74,9 +76,9 @@ func (cmd trashCmd) Run(c call, kept *sqlite.Store) error {
 	if cmd.Empty {
 		return cmd.empty(c, kept)
 	}
-	sentence := c.words.Terminal.Trashed(len(cmd.IDs))
+	sentence := c.words.Count(len(cmd.IDs), words.Game) + " in the trash."
 	if cmd.Restore {
-		sentence = c.words.Terminal.Restored(len(cmd.IDs))
+		sentence = c.words.Count(len(cmd.IDs), words.Game) + " back."
 	}
 	var intents []history.Intent
 	for _, id := range cmd.IDs {
@@ -103,12 +105,12 @@ func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 		return err
 	}
 	if !cmd.Yes && len(trashed) > 0 {
-		answer, err := c.ask(c.words.Terminal.DeleteForGood(len(trashed)))
+		answer, err := c.ask("Delete " + c.words.Count(len(trashed), words.Game) + " for good? Type yes: ")
 		if err != nil {
 			return err
 		}
 		if answer != "yes" {
-			return mistake(func(w words.Terminal) string { return w.TrashStays })
+			return mistake("the trash stays as it is")
 		}
 	}
 	n, err := kept.EmptyTrash()
@@ -131,7 +133,7 @@ func (cmd noteCmd) Run(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.NoteGame{Game: id, Note: *cmd.Text}); err != nil {
 		return err
 	}
-	return c.say(map[string]string{"game": id, "note": *cmd.Text}, c.words.Terminal.GameNoted)
+	return c.say(map[string]string{"game": id, "note": *cmd.Text}, "The note on the game is saved.")
 }
 
 func (cmd noteCmd) night(c call, kept *sqlite.Store) error {
@@ -148,5 +150,5 @@ func (cmd noteCmd) night(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.NoteNight{Day: n.Day, Note: n.Note, Place: n.Place}); err != nil {
 		return err
 	}
-	return c.say(n, c.words.Terminal.NightNoted)
+	return c.say(n, "The note on the day is saved.")
 }

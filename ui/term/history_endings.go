@@ -1,11 +1,11 @@
 package term
 
 import (
+	"fmt"
 	"strings"
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/words"
 )
 
 type chooseCmd struct {
@@ -28,7 +28,7 @@ func (c call) endings(kept *sqlite.Reader, id string) ([]history.Ending, string,
 		return nil, "", err
 	}
 	t := table{align: "lll"}
-	t.add(c.words.Terminal.EndingHead, "", "")
+	t.add("ending", "", "")
 	for _, e := range all {
 		line := c.words.Games.EndingLine(e)
 		if e.Main {
@@ -36,7 +36,8 @@ func (c call) endings(kept *sqlite.Reader, id string) ([]history.Ending, string,
 		}
 		t.add(e.Sum[:shortSum], line, c.words.Games.EndingSince(e, c.now()))
 	}
-	return all, "\n\n" + c.words.Terminal.SeveralEndings(len(all), id) + "\n\n" + t.String(), nil
+	several, _ := c.words.Games.TwoEndings(len(all))
+	return all, fmt.Sprintf("\n\n%s; `tabby history choose %s ENDING` chooses which one counts.\n\n%s", several, id, &t), nil
 }
 
 // Run makes a game go by one of its endings.
@@ -56,7 +57,7 @@ func (cmd chooseCmd) Run(c call, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
-	return c.say(all[0], c.words.Terminal.GoesBy(c.words.Games.EndingLine(all[0])))
+	return c.say(all[0], "This ending counts now: "+c.words.Games.EndingLine(all[0]))
 }
 
 // ending returns the sum of the ending that is meant, or "" for none.
@@ -73,5 +74,5 @@ func (cmd chooseCmd) ending(kept *sqlite.Reader, id string) (string, error) {
 			return e.Sum, nil
 		}
 	}
-	return "", mistake(func(w words.Terminal) string { return w.NoEndingOf(id, cmd.Ending) })
+	return "", mistake("the game has no ending %q; `tabby history show %s` names them", cmd.Ending, id)
 }

@@ -1,9 +1,6 @@
 package term
 
-import (
-	"tabby/history"
-	"tabby/internal/words"
-)
+import "tabby/history"
 
 type historyCmd struct {
 	List     listCmd     `cmd:"" help:"List the games, the newest first."`
@@ -57,9 +54,9 @@ type noteCmd struct {
 func (cmd noteCmd) Validate() error {
 	switch {
 	case cmd.Text == nil && cmd.Place == nil:
-		return mistake(func(w words.Terminal) string { return w.BothOutOfNotes })
+		return mistake("give a note, or --place; an empty one takes it off")
 	case cmd.Place != nil && !isDate(cmd.Of):
-		return mistake(func(w words.Terminal) string { return w.PlaceNeedsNight })
+		return mistake("a place is noted for a day: give the day, such as 2006-01-02")
 	}
 	return nil
 }
@@ -76,7 +73,7 @@ type statsCmd struct {
 // Validate refuses a time that ends before it begins.
 func (cmd statsCmd) Validate() error {
 	if cmd.To != "" && cmd.To < cmd.From {
-		return mistake(func(w words.Terminal) string { return w.BeforeFrom(string(cmd.To), string(cmd.From)) })
+		return mistake("--to is %s, which is before --from, %s", cmd.To, cmd.From)
 	}
 	return nil
 }
@@ -136,7 +133,7 @@ type mergeCmd struct {
 // Validate refuses a person without another one.
 func (cmd mergeCmd) Validate() error {
 	if (cmd.Into == "") != cmd.Undo {
-		return mistake(func(w words.Terminal) string { return w.MergeWhom })
+		return mistake("name the entry and the person it is another entry of, or an entry and --undo")
 	}
 	return nil
 }
@@ -156,7 +153,7 @@ type trashCmd struct {
 // Validate refuses a call that names no game.
 func (cmd trashCmd) Validate() error {
 	if cmd.Empty != (len(cmd.IDs) == 0) {
-		return mistake(func(w words.Terminal) string { return w.TrashWhat })
+		return mistake("name the games, or give --empty alone")
 	}
 	return nil
 }

@@ -65,7 +65,7 @@ func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if err := kept.Check(work); err != nil {
 		return err
 	}
-	return c.say(map[string]any{"ok": true, "games": games}, c.words.Terminal.AllWell(games))
+	return c.say(map[string]any{"ok": true, "games": games}, "All is well: "+c.words.Count(games, words.Game)+".")
 }
 
 // Run makes a backup, or lists those there are.
@@ -90,7 +90,7 @@ func (c call) backups() error {
 		return err
 	}
 	t := table{align: "lrl"}
-	t.add(append(c.words.Terminal.BackupsHead[:], "")...)
+	t.add("backup", "bytes", "")
 	for _, b := range copies {
 		t.add(c.began(b.At), fmt.Sprint(b.Bytes), b.Path)
 	}
@@ -105,7 +105,7 @@ func (cmd restoreCmd) Run(c call, work history.Work) error {
 			return err
 		}
 		if len(copies) == 0 {
-			return mistake(func(w words.Terminal) string { return w.NoBackup(c.Data) })
+			return mistake("there is no backup in %s", c.Data)
 		}
 		from = copies[0].Path
 	}

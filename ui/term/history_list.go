@@ -34,7 +34,7 @@ func (cmd listCmd) Run(c call, r *resources) error {
 	}
 	answers := make([]listed, len(games))
 	t := table{align: "llll"}
-	t.add(append(c.words.Terminal.GamesHead[:], "")...)
+	t.add("game", "begun", "players", "")
 	for i, g := range games {
 		answers[i] = listed{g, g.Players(), append([]string{}, g.Winners()...)}
 		t.add(g.ID, c.began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g))
@@ -52,9 +52,9 @@ func (cmd listCmd) none(w *words.Language) string {
 	case cmd.Trash:
 		return w.Storage.TrashEmpty
 	case cmd == listCmd{}:
-		return w.Terminal.NoGames
+		return "No games yet."
 	}
-	return w.Terminal.NoGamesLikeThat
+	return "No games like that."
 }
 
 // games returns the games to list. A reader that is nil has none.
@@ -112,7 +112,7 @@ func (cmd listCmd) nights(c call, kept *sqlite.Reader) error {
 		}
 	}
 	t := table{align: "lrll"}
-	t.add(c.words.Terminal.NightsHead[:]...)
+	t.add("day", "games", "place", "note")
 	for _, n := range nights {
 		t.add(n.Day, strconv.Itoa(n.Games), n.Place, n.Note)
 	}

@@ -14,20 +14,19 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/paper"
-	"tabby/internal/words"
 )
 
 // out writes a game or a night to a file, whole or not at all.
 func (cmd showCmd) out(c call, kept *sqlite.Reader) error {
 	if sqlite.Owns(c.Data, cmd.Out) {
-		return mistake(func(w words.Terminal) string { return w.OwnFile(cmd.Out) })
+		return mistake("%s belongs to the history itself; choose another file", cmd.Out)
 	}
 	var b bytes.Buffer
 	if err := cmd.draw(c, kept, &b); err != nil {
 		return err
 	}
 	if _, err := os.Lstat(cmd.Out); err == nil && !cmd.Force {
-		return mistake(func(w words.Terminal) string { return w.FileThere(cmd.Out) })
+		return mistake("%s is there already; choose another file, or give --force to replace it", cmd.Out)
 	}
 	if err := replaceFile(cmd.Out, b.Bytes()); err != nil {
 		return err
@@ -60,7 +59,7 @@ func notWritten(path string, err error) error {
 	if file, ok := errors.AsType[*fs.PathError](err); ok {
 		err = file.Err
 	}
-	return words.Said{In: func(w *words.Language) string { return w.Terminal.NotWritten(path, err.Error()) }, Err: err}
+	return because(err, "%s cannot be written: %v; choose another place, or make room there", path, err)
 }
 
 // draw writes a game, or a night where its day is given.
@@ -82,9 +81,9 @@ func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	case err != nil:
 		return err
 	case night.Games == 0:
-		return mistake(func(w words.Terminal) string { return w.NoGameOn(cmd.ID) })
+		return mistake("there is no game on %s", cmd.ID)
 	case as == history.Curve:
-		return mistake(func(w words.Terminal) string { return w.NightFormats })
+		return mistake("a night is written as .pdf, .png, .csv or .jsonl")
 	}
 	return printed.Night(to, cmd.ID, as)
 }
@@ -108,7 +107,7 @@ func (cmd showCmd) format() (history.Format, error) {
 	i := slices.IndexFunc(formats, func(f history.Format) bool { return f.Ending() == filepath.Ext(cmd.Out) })
 	switch {
 	case i < 0:
-		return "", mistake(func(w words.Terminal) string { return w.NoFormat(cmd.Out) })
+		return "", mistake("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
 	case formats[i] == history.A4:
 		return cmd.sheet(), nil
 	}

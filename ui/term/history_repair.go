@@ -8,7 +8,6 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/words"
 )
 
 // Run says what is damaged and what can be done, and does it in the way that is
@@ -19,7 +18,7 @@ func (cmd repairCmd) Run(c call, work history.Work) error {
 		return err
 	}
 	if found.Wrong == nil {
-		return c.say(map[string]bool{"ok": true}, c.words.Terminal.NothingToRepair)
+		return c.say(map[string]bool{"ok": true}, "All is well; there is nothing to repair.")
 	}
 	if cmd.Way == "" || !c.JSON {
 		err := c.say(struct {
@@ -49,7 +48,7 @@ func (c call) diagnosis(d history.Diagnosis) string {
 		fmt.Fprintln(&b, c.words.Storage.Found(f, c.now()))
 	}
 	for i, w := range d.Ways {
-		b.WriteString("\n" + c.words.Terminal.Way(i+1, c.words.Storage.Repair(w, c.now()), string(w.Way), c.words.Storage.Consequence(w)))
+		fmt.Fprintf(&b, "\n%d  %s (--way %s).\n   %s", i+1, c.words.Storage.Repair(w, c.now()), w.Way, c.words.Storage.Consequence(w))
 	}
 	return b.String()
 }
@@ -59,17 +58,17 @@ func (cmd repairCmd) choose(c call, ways []history.Repair) (history.Repair, erro
 	if cmd.Way != "" {
 		at := slices.IndexFunc(ways, func(w history.Repair) bool { return w.Way == cmd.Way })
 		if at < 0 {
-			return history.Repair{}, mistake(func(w words.Terminal) string { return w.NoBackupToPutBack })
+			return history.Repair{}, mistake("there is no backup to put back; nothing was changed")
 		}
 		return ways[at], nil
 	}
-	answer, err := c.ask(c.words.Terminal.WhichWay)
+	answer, err := c.ask("\nType the number of a way; anything else changes nothing: ")
 	if err != nil {
 		return history.Repair{}, err
 	}
 	number, err := strconv.Atoi(answer)
 	if err != nil || number < 1 || number > len(ways) {
-		return history.Repair{}, mistake(func(w words.Terminal) string { return w.WayNotChosen })
+		return history.Repair{}, mistake("nothing was changed")
 	}
 	return ways[number-1], nil
 }

@@ -1,6 +1,7 @@
 package term
 
 import (
+	"fmt"
 	"strconv"
 
 	"tabby/history"
@@ -46,11 +47,11 @@ func (cmd statsCmd) query(kept *sqlite.Reader) (stats.Query, error) {
 // people returns a row for each person.
 func (c call) people(r stats.Report) *table {
 	t := &table{align: "l"}
-	t.add(append([]string{""}, c.words.Terminal.PeopleHead[:]...)...)
+	t.add("", "games", "won", "share", "place", "round", "total", "best", "worst", "streak", "rating")
 	for _, l := range r.People {
 		name := clip(l.Name)
 		if l.Retired {
-			name = c.words.Terminal.RetiredName(name)
+			name = name + " (retired)"
 		}
 		t.add(name, strconv.Itoa(l.Games), strconv.Itoa(l.Wins), c.percent(l.Shares, l.Games), c.tenth(l.Place), c.tenth(l.Average),
 			c.tenth(l.AverageEnd), c.moment(l.Best), c.moment(l.Worst), strconv.Itoa(l.Longest), l.Rating.String())
@@ -61,7 +62,7 @@ func (c call) people(r stats.Report) *table {
 // calls returns a row for each person: how their calls went, and what was close.
 func (c call) calls(r stats.Report) *table {
 	t := &table{align: "l"}
-	t.add(append([]string{""}, c.words.Terminal.CallsHead[:]...)...)
+	t.add("", "calls", "right", "hand", "escape", "came back", "left")
 	for _, l := range r.People {
 		hand := ""
 		if l.Called > 0 {
@@ -76,7 +77,7 @@ func (c call) calls(r stats.Report) *table {
 func (c call) meetings(r stats.Report) *table {
 	const most = 8 // that fit side by side
 	shown := r.People[:min(most, len(r.People))]
-	head := []string{c.words.Terminal.AheadOf}
+	head := []string{"ahead of"}
 	for _, l := range shown {
 		head = append(head, clip(l.Name))
 	}
@@ -87,7 +88,7 @@ func (c call) meetings(r stats.Report) *table {
 		for _, p := range pairs[:len(shown)] {
 			cell := ""
 			if p.Games > 0 {
-				cell = c.words.Terminal.OutOf(p.Ahead, p.Games)
+				cell = fmt.Sprintf("%d of %d", p.Ahead, p.Games)
 			}
 			row = append(row, cell)
 		}

@@ -3,6 +3,7 @@ package term
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 
 	"tabby/history"
@@ -37,7 +38,7 @@ func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error 
 	}
 	all := book.Devices()
 	if len(all) == 0 {
-		return mistake(func(w words.Terminal) string { return w.NoOtherDevice })
+		return mistake("this computer syncs with no other device; give the link that one shows: in its settings, or by `tabby serve --lan --together`")
 	}
 	return c.meet(client, all, work)
 }
@@ -55,16 +56,38 @@ func (c call) meet(client *together.Client, devices []together.Device, work hist
 			return err
 		}
 		report := meetingReport{Device: d.Name, Meeting: m}
-		text := c.words.Terminal.Met(d.Name, m.Received, m.Sent, len(m.Refused))
+		text := c.met(d.Name, m)
 		if err != nil {
 			failed, report.Error = errReported, c.words.Refusals.Reason(err)
-			text = c.words.Terminal.NotMet(d.Name, c.words.Refusals.Explain(err))
+			text = d.Name + ": " + c.words.Refusals.Explain(err)
 		}
 		if err := c.say(report, text); err != nil {
 			return err
 		}
 	}
 	return failed
+}
+
+// met says what came of a meeting.
+func (c call) met(device string, m together.Meeting) string {
+	text := device + ": " + c.moved(m.Received, m.Sent) + "."
+	if n := len(m.Refused); n > 0 {
+		text += fmt.Sprintf(" %d could not be read by one of the two; update Tabby on both.", n)
+	}
+	return text
+}
+
+// moved says how many games came from another device and went there.
+func (c call) moved(came, went int) string {
+	switch {
+	case came+went == 0:
+		return "nothing new"
+	case came == 0:
+		return c.words.Count(went, words.Game) + " sent"
+	case went == 0:
+		return c.words.Count(came, words.Game) + " received"
+	}
+	return fmt.Sprintf("%s received, %d sent", c.words.Count(came, words.Game), went)
 }
 
 func (c call) listDevices(book *together.Book) error {
@@ -78,18 +101,18 @@ func (c call) listDevices(book *together.Book) error {
 	}
 	all := []device{}
 	t := table{align: "llll"}
-	t.add(c.words.Terminal.DevicesHead[:]...)
+	t.add("device", "last synced", "then", "where")
 	for _, d := range book.Devices() {
 		met, then, where := "", "", d.Address
 		if !d.Met.IsZero() {
 			met = c.began(d.Met)
-			then = c.words.Terminal.Moved(d.Received, d.Sent)
+			then = c.moved(d.Received, d.Sent)
 		}
 		switch {
 		case d.Parted:
-			where = c.words.Terminal.NotAnyMore
+			where = "no longer synced"
 		case where == "":
-			where = c.words.Terminal.ComesHere
+			where = "it comes here"
 		}
 		all = append(all, device{d.Name, d.Address, met, d.Received, d.Sent, d.Parted})
 		t.add(d.Name, met, then, where)
@@ -105,7 +128,7 @@ func (c call) forgetDevice(ctx context.Context, client *together.Client, name st
 		if err := client.Part(ctx, d.ID); err != nil {
 			return err
 		}
-		return c.say(map[string]string{"device": d.Name}, c.words.Terminal.Forgotten(d.Name))
+		return c.say(map[string]string{"device": d.Name}, d.Name+" no longer syncs with this device. The games stay on both.")
 	}
-	return mistake(func(w words.Terminal) string { return w.NoDevice(name) })
+	return mistake("no device is called %q; `tabby history together --list` lists them", name)
 }

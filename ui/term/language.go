@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"strings"
 
-	"tabby/internal/words"
+	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -14,7 +14,7 @@ type language string
 // Validate refuses the tag of a language that Tabby does not speak.
 func (l language) Validate() error {
 	if l != "" && languages.All().Of(string(l)) == nil {
-		return mistake(func(w words.Terminal) string { return w.NoLanguage(string(l), tags()) })
+		return mistake("Tabby does not speak %q, but %s", l, english.Words().Joined(tags()))
 	}
 	return nil
 }

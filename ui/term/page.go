@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/internal/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -25,7 +26,7 @@ func (c call) sheetTable(v sheetview.View, s scoring.Sheet) *table {
 		}
 		t.add(cells...)
 	}
-	row("", c.words.Terminal.DealtBy, func(i int) string { return clip(w.Name(s, v.Columns[i].Player)) })
+	row("", "dealt by", func(i int) string { return clip(w.Name(s, v.Columns[i].Player)) })
 	for _, r := range v.Rows {
 		row(r.Number.Plain, w.Name(s, r.Dealer), func(i int) string { return r.Cells[i].Plain })
 	}
@@ -58,7 +59,11 @@ func (c call) clock(s scoring.Sheet) string {
 	if s.Clock.Up || !s.Clock.Runs || s.Over {
 		return c.words.Sentence(c.words.Table.Clock(s))
 	}
-	return c.words.Terminal.TimeLeft(int(s.Clock.Left/time.Minute), s.Clock.Paused)
+	left := c.words.Count(int(s.Clock.Left/time.Minute), words.Minute) + " left."
+	if s.Clock.Paused {
+		return "The clock stands still with " + left
+	}
+	return left
 }
 
 // legend explains the marks on the sheet.

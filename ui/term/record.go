@@ -122,10 +122,13 @@ func (k *keeper) begin(kept *sqlite.Store, text []byte) error {
 		return err
 	}
 	if !r.OK {
-		return mistake(func(w words.Terminal) string { return w.NotBegun(r.Message) })
+		return notBegun(r)
 	}
 	return nil
 }
+
+// notBegun returns an error with the reply to a game that cannot begin.
+func notBegun(r reply) error { return mistake("no game has begun: %s", r.Message) }
 
 // start starts a game now, whatever its clock shows.
 func (k *keeper) start(text []byte) reply {

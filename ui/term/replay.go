@@ -3,6 +3,7 @@ package term
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 
 	"tabby/internal/replay"
@@ -38,7 +39,7 @@ func (r replayCmd) play(c call, cases lines) error {
 		}
 		if a.Failed != "" {
 			failed = errReported
-			a.Failed = c.words.Terminal.AtLine(n, a.Failed)
+			a.Failed = fmt.Sprintf("line %d: %s", n, a.Failed)
 		}
 		if err := c.answer(a); err != nil {
 			return err

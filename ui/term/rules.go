@@ -33,10 +33,10 @@ func (r rulesCmd) Validate() error {
 		return nil
 	}
 	if len(r.Words) != 2 {
-		return mistake(func(w words.Terminal) string { return w.CompareWhat })
+		return mistake("--compare wants the names of two games")
 	}
 	if unknown := slices.DeleteFunc(slices.Clone(r.Words), isVariant); len(unknown) > 0 {
-		return mistake(func(w words.Terminal) string { return w.NoVariant(unknown[0], variantIDs()) })
+		return mistake("%v", noVariant(unknown[0]))
 	}
 	return nil
 }
@@ -85,7 +85,7 @@ func (r rulesCmd) Run(c call) error {
 	}
 	hits := b.Search(query)
 	if !b.Knows(query) {
-		return mistake(func(w words.Terminal) string { return w.RulesSayNothing(query) })
+		return mistake("the rule book says nothing about %q; `tabby rules` without words is the whole book", words.Short(query))
 	}
 	return c.say(c.ruled(b, hits[:min(len(hits), mostAnswers)]), r.text(c, b, hits))
 }

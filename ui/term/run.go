@@ -85,7 +85,7 @@ func (c call) run(args []string) int {
 	case helped:
 		return fine
 	case err != nil:
-		return c.fail(mistake(func(w words.Terminal) string { return w.WrongCall(c.words.Refusals.Reason(err)) }), wrong)
+		return c.fail(mistake("%s (`tabby help` lists what there is)", c.words.Refusals.Reason(err)), wrong)
 	}
 	c.Shared = grammar.Shared
 	c.Data = cmp.Or(c.Data, sqlite.DefaultDir())
@@ -104,7 +104,7 @@ func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
 		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
 		kong.Writers(c.Out, c.Err),
-		c.mapped(variantID(""), variantOf), c.mapped(date(""), dayOf), c.mapped(ending(""), endingOf), kong.Exit(exit),
+		mapped(variantID(""), variantOf), mapped(date(""), dayOf), mapped(ending(""), endingOf), kong.Exit(exit),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 		kong.BindSingletonProvider(opened.reader),
 		kong.BindSingletonProvider(opened.store),
@@ -112,9 +112,13 @@ func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong
 	)
 }
 
-// mistake returns an error with the words of the terminal.
-func mistake(say func(words.Terminal) string) error {
-	return words.Said{In: func(w *words.Language) string { return say(w.Terminal) }}
+// mistake returns an error that is said alone, whatever it comes wrapped in.
+func mistake(format string, args ...any) error { return because(nil, format, args...) }
+
+// because returns a mistake behind which lies an error.
+func because(err error, format string, args ...any) error {
+	text := fmt.Sprintf(format, args...)
+	return words.Said{In: func(*words.Language) string { return text }, Err: err}
 }
 
 // errReported is a failure that the output has reported already.
@@ -125,7 +129,7 @@ func (c call) fail(err error, code int) int {
 	if !errors.Is(err, errReported) {
 		c.complain(err)
 		if errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrCopy) {
-			fmt.Fprintln(c.Err, c.words.Terminal.HowToRepair)
+			fmt.Fprintln(c.Err, "`tabby history repair` says what can be brought back.")
 		}
 	}
 	return code

@@ -15,7 +15,6 @@ import (
 
 	"tabby/internal/serve"
 	"tabby/internal/version"
-	"tabby/internal/words"
 )
 
 // defaultPort is where Tabby is served. A browser keeps games apart for each port, so
@@ -72,7 +71,7 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	}
 	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged)
 	if errors.Is(err, serve.ErrNoPages) && !s.needsStore() {
-		return mistake(func(w words.Terminal) string { return w.NoPages })
+		return mistake("this Tabby was built without its pages for browsers; `make build` adds them")
 	}
 	if err != nil && !errors.Is(err, serve.ErrNoPages) {
 		return err
@@ -117,9 +116,8 @@ func (s serveCmd) listen() (net.Listener, error) {
 		why = in.Err
 	}
 	free := s.freePort()
-	return nil, words.Said{In: func(w *words.Language) string {
-		return w.Terminal.NoPort(s.Port, why.Error(), addressOf(loopback, s.Port), free)
-	}, Err: err}
+	return nil, because(err, "port %d cannot be used (%v); if Tabby is served there already, open %s, or take another port: tabby serve --port %d",
+		s.Port, why, addressOf(loopback, s.Port), free)
 }
 
 func (s serveCmd) take(port uint16) (net.Listener, error) {
@@ -164,20 +162,20 @@ func (s serveCmd) announce(c call, at net.Addr, own own) error {
 	if s.needsStore() {
 		return nil
 	}
-	fmt.Fprintln(c.Out, c.words.Terminal.TabbyIsAt)
+	fmt.Fprintln(c.Out, "Tabby is at")
 	for _, address := range open {
 		fmt.Fprintln(c.Out, "  "+address)
 	}
 	switch {
 	case !s.LAN:
-		fmt.Fprintln(c.Out, c.words.Terminal.ForThisComputer)
+		fmt.Fprintln(c.Out, "for browsers on this computer. `tabby serve --lan` lets phones on the same network in.")
 	case len(open) == 1:
-		fmt.Fprintln(c.Out, c.words.Terminal.OnNoNetwork)
+		fmt.Fprintln(c.Out, "for browsers on this computer only: it is on no network.")
 	default:
 		c.drawCode(open[0])
-		fmt.Fprintln(c.Out, c.words.Terminal.ForNetwork)
+		fmt.Fprintln(c.Out, "for browsers on this network. This computer has to stay on while they play.")
 	}
-	_, err = fmt.Fprintln(c.Out, c.words.Terminal.GamesInBrowser)
+	_, err = fmt.Fprintln(c.Out, "Games are kept in the browser that plays them. Ctrl+C ends this.")
 	return err
 }
 

@@ -9,7 +9,6 @@ import (
 	"tabby/history/jetstream"
 	"tabby/history/journal"
 	"tabby/internal/spaces"
-	"tabby/internal/words"
 )
 
 // A streamSource has games in NATS JetStream, which other hosts serve too.
@@ -25,10 +24,10 @@ func (s serveCmd) openStream(c call) (source, error) {
 		return nil, err
 	}
 	for _, doubt := range doubts {
-		fmt.Fprintln(c.Err, c.words.Terminal.Failed(doubt))
+		fmt.Fprintln(c.Err, "tabby: "+doubt)
 	}
 	if len(s.NATSMonitor) == 0 {
-		fmt.Fprintln(c.Err, c.words.Terminal.Failed(c.words.Terminal.AskNATS))
+		fmt.Fprintln(c.Err, "tabby: --nats-monitor http://HOST:8222, once for each NATS server, asks them")
 	}
 	return streamSource{store, c.now}, nil
 }
@@ -48,7 +47,7 @@ func (s streamSource) find(prefix string) (string, error) {
 	case len(found) == 0:
 		return "", history.Refusal{Reason: history.ErrNoGame, What: prefix}
 	case len(found) > 1:
-		return "", mistake(func(w words.Terminal) string { return w.ManyGames(len(found), prefix) })
+		return "", ambiguous(len(found), prefix)
 	}
 	return found[0], nil
 }

@@ -6,7 +6,6 @@ import (
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/internal/together"
-	"tabby/internal/words"
 )
 
 // own is what is served of the games of this computer. The zero value is nothing.
@@ -18,7 +17,7 @@ type own struct {
 // openOwn opens the store, if any of its games are served.
 func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
 	if s.NATS != "" && !s.hosts() {
-		return own{}, mistake(func(w words.Terminal) string { return w.WhichOfNATS })
+		return own{}, mistake("--nats says where games are; say with --game, --new or --running which of them are served")
 	}
 	if !s.needsStore() {
 		return own{tables: &tables{}}, nil
@@ -37,7 +36,7 @@ func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
 // openShared opens what is served of the games in a stream.
 func (s serveCmd) openShared(c call) (own, error) {
 	if s.Together {
-		return own{}, mistake(func(w words.Terminal) string { return w.TogetherOrNATS })
+		return own{}, mistake("--together syncs the games of this computer, and with --nats there are none; use one of them")
 	}
 	kept, err := s.openStream(c)
 	if err != nil {

@@ -18,7 +18,6 @@ import (
 	"tabby/internal/serve"
 	"tabby/internal/spaces"
 	"tabby/internal/version"
-	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
 
@@ -47,7 +46,7 @@ type manyServer struct {
 // runSpaces serves spaces until the program is asked to end.
 func (s serveCmd) runSpaces(c call) error {
 	if s.needsStore() || s.NATS != "" {
-		return mistake(func(w words.Terminal) string { return w.SpacesAlone })
+		return mistake("--spaces serves games of families, and no others; leave --game, --new, --running, --together and --nats out")
 	}
 	m, err := s.newManyServer(c)
 	if err != nil {
@@ -67,12 +66,12 @@ func (s serveCmd) runSpaces(c call) error {
 	if s.Operator != "" {
 		o, err := net.Listen("tcp", s.Operator)
 		if err != nil {
-			return errors.Join(words.Said{In: func(w *words.Language) string { return w.Terminal.NoOperator(err.Error()) }, Err: err}, l.Close())
+			return errors.Join(because(err, "the operator's address cannot be used: %v", err), l.Close())
 		}
 		said.Operator = "http://" + o.Addr().String()
 		defer m.serveOperator(o)()
 	}
-	if err := c.say(said, c.words.Terminal.SpacesAt(said.Spaces, said.Addresses[0], said.Operator)); err != nil {
+	if err := c.say(said, said.text()); err != nil {
 		return errors.Join(err, l.Close())
 	}
 	return m.run(ctx, l)
@@ -153,4 +152,13 @@ type manyAddresses struct {
 	Listens   string   `json:"listens"` // where a proxy finds it
 	Operator  string   `json:"operator,omitempty"`
 	Spaces    string   `json:"spaces"`
+}
+
+// text returns where it is for people.
+func (m manyAddresses) text() string {
+	text := "The spaces in " + m.Spaces + " are at " + m.Addresses[0] + "/s/NAME/"
+	if m.Operator != "" {
+		text += "\nHealth and figures are at " + m.Operator + "/"
+	}
+	return text
 }

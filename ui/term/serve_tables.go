@@ -12,6 +12,7 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/spaces"
 	"tabby/internal/words"
+	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -45,7 +46,7 @@ func (s serveCmd) openTables(c call, kept source) (*tables, error) {
 	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.in("").words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
 	t.host.Offer(languages.All())
 	if err := t.host.Also(s.Other...); err != nil {
-		return nil, mistake(func(words.Terminal) string { return err.Error() })
+		return nil, mistake("%v", err)
 	}
 	t.opener = kept.opener(spaces.Opener{Host: t.host, Words: c.words, Now: c.now, Failed: c.complain})
 	if s.Running && s.NATS != "" {
@@ -92,7 +93,7 @@ func isOfOne(err error) bool {
 
 // setAside says that a game cannot be opened, and that no other is kept back by it.
 func setAside(id string, err error) error {
-	return words.Said{In: func(w *words.Language) string { return w.Terminal.SetAside(id, w.Refusals.Reason(err)) }, Err: err}
+	return because(err, "game %s is set aside, and all others go on: %s", id, english.Words().Refusals.Reason(err))
 }
 
 // atOnce is how many games are opened or read at the same time.
@@ -181,7 +182,7 @@ func (s serveCmd) ids(c call, kept source) (ids, running []string, err error) {
 		}
 	}
 	if len(ids)+len(running) == 0 && (s.NATS == "" || !s.Running) { // in a stream another host may begin one
-		return nil, nil, mistake(func(w words.Terminal) string { return w.NoGameRuns })
+		return nil, nil, mistake("no game is running; begin one with --new, or in the window")
 	}
 	return ids, running, nil
 }
@@ -193,7 +194,7 @@ func (c call) beginGame(kept source, text []byte) (string, error) {
 		return "", err
 	}
 	if r := k.start(text); !r.OK {
-		return "", mistake(func(w words.Terminal) string { return w.NotBegun(r.Message) })
+		return "", notBegun(r)
 	}
 	return k.log.ID(), nil
 }
@@ -206,7 +207,7 @@ const maxTables = 10_000
 
 // complain says what went wrong while the program goes on.
 func (c call) complain(err error) {
-	fmt.Fprintln(c.Err, c.words.Terminal.Failed(c.words.Refusals.Reason(err)))
+	fmt.Fprintln(c.Err, "tabby: "+c.words.Refusals.Reason(err))
 }
 
 // close closes all tables to other devices.
@@ -240,14 +241,14 @@ func (t *tables) links(base string) []spaces.Links {
 // announceTables says how other devices take part.
 func (c call) announceTables(base string, links []spaces.Links) {
 	for _, l := range links {
-		fmt.Fprintln(c.Out, c.words.Terminal.TakePart(l.Players))
-		fmt.Fprintln(c.Out, c.words.Terminal.Addresses(l.Sit, l.Score, l.Watch, l.Screen))
+		fmt.Fprintf(c.Out, "Other devices take part in the game of %s:\n", l.Players)
+		fmt.Fprintf(c.Out, "  take a seat   %s\n  enter scores  %s\n  watch         %s\n  big screen    %s\n", l.Sit, l.Score, l.Watch, l.Screen)
 		if l.Code != "" {
-			fmt.Fprintln(c.Out, c.words.Terminal.OrByCode(base, words.InThrees(l.Code)))
+			fmt.Fprintf(c.Out, "  or open %s and type %s, within ten minutes; the big screen can make a new code\n", base, words.InThrees(l.Code))
 		}
 		if len(links) == 1 {
 			c.drawCode(l.Sit)
 		}
 	}
-	fmt.Fprintln(c.Out, c.words.Terminal.AddressIsKey)
+	fmt.Fprintln(c.Out, "Each address is a key: give it to the people at the table only. Ctrl+C ends this; the games go on when they are served again.")
 }

@@ -56,9 +56,9 @@ func (g *gathering) invite() {
 		_ = g.answer(announcement{Together: link}) // there is no one else to report it to
 		return
 	}
-	fmt.Fprintln(g.Out, g.words.Terminal.KeepTogether(link))
+	fmt.Fprintln(g.Out, "To sync another device with this computer, open this on it:\n  "+link)
 	g.drawCode(link)
-	fmt.Fprintln(g.Out, g.words.Terminal.ForOneDevice)
+	fmt.Fprintln(g.Out, "It is for one device, and for ten minutes. Enter shows another.")
 }
 
 // again shows another link for every line of the input.
@@ -69,13 +69,13 @@ func (g *gathering) again() {
 }
 
 func (g *gathering) paired(d together.Device) {
-	g.say(g.words.Terminal.KeptTogether(d.Name))
+	g.say(d.Name + " syncs with this computer now.")
 	g.invite()
 }
 
 func (g *gathering) came(from together.Device, what history.Imported) {
 	if games, _ := together.Amount(what); games > 0 {
-		g.say(g.words.Terminal.CameFrom(games, from.Name))
+		g.say(g.words.Count(games, words.Game) + " received from " + from.Name + ".")
 	}
 }
 
@@ -91,7 +91,7 @@ func (g *gathering) say(sentence string) {
 // Validate refuses what cannot be served together.
 func (s serveCmd) Validate() error {
 	if s.Together && s.Spaces != "" {
-		return mistake(func(w words.Terminal) string { return w.TogetherOrSpaces })
+		return mistake("--together is about the games of this computer, and --spaces about those of others; serve them apart")
 	}
 	return nil
 }

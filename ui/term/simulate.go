@@ -10,6 +10,7 @@ import (
 	"tabby/engine/bot"
 	"tabby/engine/sim"
 	"tabby/internal/words"
+	"tabby/internal/words/english"
 )
 
 type simulateCmd struct {
@@ -82,18 +83,19 @@ func (s simulateCmd) order() (sim.Order, error) {
 // checkNumbers refuses numbers that are too large or too small.
 func (s simulateCmd) checkNumbers() error {
 	for _, n := range []struct {
-		wrong bool
-		says  func(words.Terminal) string
+		flag             string
+		got, least, most int
+		zero             string
 	}{
-		{s.Rounds < 1 || s.Rounds > mostRounds, func(w words.Terminal) string { return w.RoundsRange(mostRounds, s.Rounds) }},
-		{s.Limit < 0 || s.Limit > mostPoints, func(w words.Terminal) string { return w.LimitRange(mostPoints, s.Limit) }},
-		{s.Length < 0 || s.Length > mostLength, func(w words.Terminal) string { return w.LengthRange(mostLength, s.Length) }},
-		{s.Worlds < 0 || s.Worlds > mostWorlds, func(w words.Terminal) string { return w.WorldsRange(mostWorlds, s.Worlds) }},
-		{s.Tune < 0 || s.Tune > mostSteps, func(w words.Terminal) string { return w.TuneRange(mostSteps, s.Tune) }},
-		{s.Tiny < 0 || s.Tiny > mostTurns, func(w words.Terminal) string { return w.TinyRange(mostTurns, s.Tiny) }},
+		{"--rounds", s.Rounds, 1, mostRounds, ""},
+		{"--limit", s.Limit, 0, mostPoints, ", or 0 for single rounds"},
+		{"--length", s.Length, 0, mostLength, ", or 0 for no such end"},
+		{"--worlds", s.Worlds, 0, mostWorlds, ", or 0 for as many as at the table"},
+		{"--tune", s.Tune, 0, mostSteps, ", or 0 to play"},
+		{"--tiny", s.Tiny, 0, mostTurns, ", or 0 to play"},
 	} {
-		if n.wrong {
-			return mistake(n.says)
+		if n.got < n.least || n.got > n.most {
+			return mistake("%s is 1 to %d%s, not %d", n.flag, n.most, n.zero, n.got)
 		}
 	}
 	return nil
@@ -123,7 +125,7 @@ func (s simulateCmd) mixed() bool { return len(s.Level) > 1 }
 // seat adds the players.
 func (s simulateCmd) seat(o *sim.Order) error {
 	if n := len(s.Level); n != 1 && n != s.Players {
-		return mistake(func(w words.Terminal) string { return w.LevelCount(n, s.Players) })
+		return mistake("--level names %d players, want 1 or %d", n, s.Players)
 	}
 	mind := bot.NewMind(o.Pack)
 	if s.Worlds > 0 {
@@ -133,7 +135,7 @@ func (s simulateCmd) seat(o *sim.Order) error {
 		name := s.Level[i%len(s.Level)]
 		player, sees, ok := sim.Level(name, mind)
 		if !ok {
-			return mistake(func(w words.Terminal) string { return w.NoLevel(name, sim.Levels()) })
+			return mistake("there is no level %q; there are %s", name, english.Words().Joined(sim.Levels()))
 		}
 		o.Players, o.Revealed[i] = append(o.Players, player), sees
 	}
@@ -158,7 +160,7 @@ func (s simulateCmd) Run(c call) error {
 	order.Done = func(done int) {
 		if now := c.now(); now.Sub(reported) >= time.Second {
 			reported = now
-			fmt.Fprintln(c.Err, c.words.Terminal.Progress(done, s.Rounds, s.unit()))
+			fmt.Fprintln(c.Err, progressed(done, s.Rounds, c.words.Count(s.Rounds, s.unit())))
 		}
 	}
 	sum, err := sim.Run(order)
@@ -167,6 +169,11 @@ func (s simulateCmd) Run(c call) error {
 	}
 	r := s.report(&sum, c.now().Sub(begun))
 	return c.say(r, r.text(order, c.words))
+}
+
+// progressed returns how much is done of all, which what says.
+func progressed(done, all int, what string) string {
+	return fmt.Sprintf("%3d %%, %d of %s", 100*done/all, done, what)
 }
 
 // unit is what is counted.

@@ -98,37 +98,58 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 
 // text returns the report for people.
 func (r report) text(order sim.Order, w *words.Language) string {
-	rules := order.Pack.Ruleset.Rules
-	said := words.Simulated{
-		Variant: rules.Name, Level: r.Level, Players: r.Players, Limit: r.Limit, Length: r.Length, Near: r.Near, Games: r.Games, Rounds: r.Rounds, Seed: r.Seed,
-		Table: r.table(order.Paired, w).String(),
-		Turns: r.Turns, Moves: r.Moves, Called: r.Called, DeckOut: r.DeckOut, NoCards: r.NoCards,
-		Points: r.Number, Power: r.Power, Speed: r.Speed, Cores: r.Cores,
-	}
+	rules, discards := order.Pack.Ruleset.Rules, ""
 	if rules.Upcard {
-		said.Upcards = &r.Upcards
+		discards = ", " + tenths(r.Upcards) + " of first discards"
 	}
-	return w.Terminal.Simulated(said)
+	return strings.Join([]string{
+		fmt.Sprintf("%s for %d, %s players, %s, seed %d\n\n%s\n", rules.Name, r.Players, r.Level, r.played(w), r.Seed, r.table(order.Paired, w)),
+		fmt.Sprintf("A round has %.1f turns and %.1f moves. It ends by a call %s, by the deck %s, without cards %s.",
+			r.Turns, r.Moves, tenths(r.Called), tenths(r.DeckOut), tenths(r.NoCards)),
+		fmt.Sprintf("Dealt: %s points a card without a power, %s of hands with a power%s.", w.Decimal(r.Number, 2), tenths(r.Power), discards),
+		fmt.Sprintf("%.0f rounds a second on %s.", r.Speed, w.Count(r.Cores, words.Core)),
+	}, "\n")
 }
 
+// played says how many rounds were played, in how many games and how long these are.
+func (r report) played(w *words.Language) string {
+	rounds := w.Count(r.Rounds, words.Round)
+	if r.Games == 0 {
+		return rounds
+	}
+	games := w.Count(r.Games, words.Game)
+	if r.Limit > 0 {
+		games += fmt.Sprintf(" to %d", r.Limit)
+	}
+	if r.Length > 0 {
+		games += " of " + w.Count(r.Length, words.Round)
+	}
+	if r.Near {
+		games += " from near their end"
+	}
+	return games + " in " + rounds
+}
+
+// tenths writes a share in tenths of a percent: "54.1 %".
+func tenths(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
+
 // table returns a line for each seat, or for each player where they change seats.
-func (r report) table(paired bool, l *words.Language) *table {
-	w := l.Terminal
+func (r report) table(paired bool, w *words.Language) *table {
 	t := &table{}
-	head := append([]string{w.SeatHead}, w.PointsHead[:]...)
+	head := []string{"seat", "points", "spread", "wins", "calls"}
 	if paired {
-		head[0] = w.PlayerHead
-		head = append(head, w.PairedHead[:]...)
+		head[0] = "player"
+		head = append(head, "won", "ahead")
 	}
 	if r.Games > 0 {
-		head = append(head, w.GamesWonHead)
+		head = append(head, "games")
 	}
 	t.add(head...)
 	for i, s := range r.Seats {
-		row := []string{fmt.Sprint(i + 1), l.Decimal(s.Mean, 2), fmt.Sprintf("%.2f", s.Spread), w.Tenths(s.Wins), w.Tenths(s.Calls)}
+		row := []string{fmt.Sprint(i + 1), w.Decimal(s.Mean, 2), fmt.Sprintf("%.2f", s.Spread), tenths(s.Wins), tenths(s.Calls)}
 		if paired {
 			row[0] = s.Level
-			row = append(row, s.Won.percent(), s.Ahead.points(l))
+			row = append(row, s.Won.percent(), s.Ahead.points(w))
 		}
 		if s.Games != nil {
 			row = append(row, s.Games.percent())

@@ -85,7 +85,7 @@ func (c call) solve(g *cfr.Game, measure int) (won float64, iterations int) {
 			s.Iterate()
 		}
 		won = g.Exploitability(s.Average(), m.Utility)
-		fmt.Fprintln(c.Err, c.words.Terminal.Solving(s.Iterations, won/m.within))
+		fmt.Fprintf(c.Err, "%d iterations: a best response wins %s times as much as it may\n", s.Iterations, c.words.Decimal(won/m.within, 1))
 		if won <= m.within {
 			return won, s.Iterations
 		}
@@ -95,11 +95,12 @@ func (c call) solve(g *cfr.Game, measure int) (won float64, iterations int) {
 // text returns the report for people.
 func (r tinyReport) text(rules engine.Rules, w *words.Language) string {
 	t := &table{}
-	t.add(w.Terminal.TinyHead[:]...)
+	t.add("player", "points", "rounds won")
 	for _, p := range append(r.Players, r.Solution) {
-		t.add(cmp.Or(p.Level, w.Terminal.Solution), w.Decimal(p.Points, 2), w.Terminal.Tenths(p.Rounds))
+		t.add(cmp.Or(p.Level, "solution"), w.Decimal(p.Points, 2), tenths(p.Rounds))
 	}
-	return w.Terminal.Tiny(words.Tiny{
-		Variant: rules.Name, Cards: strings.Join(r.Cards, " "), Turns: r.Turns, Deals: r.Deals, Sets: r.Sets, Seed: r.Seed, Table: t.String(),
-	})
+	return fmt.Sprintf("%s made tiny: two players with two cards each, the cards %s, at most %s, seed %d\n"+
+		"%d deals, %d information sets. What a best response wins from a player in a round:\n\n%s\n\n"+
+		"Points have 4 more for a round won and 4 less for one lost.",
+		rules.Name, strings.Join(r.Cards, " "), w.Count(r.Turns, words.Turn), r.Seed, r.Deals, r.Sets, t)
 }

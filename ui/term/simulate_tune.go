@@ -54,7 +54,7 @@ func (s simulateCmd) tune(c call, order sim.Order) error {
 		Done: func(done int) {
 			if now := c.now(); now.Sub(reported) >= time.Second {
 				reported = now
-				fmt.Fprintln(c.Err, c.words.Terminal.TuneProgress(done, all))
+				fmt.Fprintln(c.Err, progressed(done, all, fmt.Sprint(all, " steps")))
 			}
 		},
 	})
@@ -82,12 +82,12 @@ func (s simulateCmd) tune(c call, order sim.Order) error {
 // text returns the report for people: the weights as the table of weights has them.
 func (r tuneReport) text(w *words.Language) string {
 	var b strings.Builder
-	b.WriteString(w.Terminal.Tuned(r.Variant, tuneClimbs, r.Steps, r.Seed) + "\n\n")
+	fmt.Fprintf(&b, "Weights for %s, in sixteenths of a point, after %d climbs of %d steps, seed %d:\n\n", r.Variant, tuneClimbs, r.Steps, r.Seed)
 	for _, one := range r.Weights {
 		fmt.Fprintf(&b, "\t%s: %d, // ± %.1f\n", one.Name, one.Value, one.Error)
 	}
 	for _, t := range r.Tables {
-		b.WriteString("\n" + w.Terminal.TunedAgainst(t.Players, t.Won.percent(), t.Ahead.points(w)))
+		fmt.Fprintf(&b, "\n%d players: %s of rounds against steady, %s points ahead", t.Players, t.Won.percent(), t.Ahead.points(w))
 	}
 	return b.String()
 }

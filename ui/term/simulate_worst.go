@@ -48,7 +48,7 @@ func (s simulateCmd) worst(c call, order sim.Order) error {
 	w.Done = func(done int) {
 		if now := c.now(); now.Sub(reported) >= time.Second {
 			reported = now
-			fmt.Fprintln(c.Err, c.words.Terminal.Progress(before+done, all, words.Round))
+			fmt.Fprintln(c.Err, progressed(before+done, all, c.words.Count(all, words.Round)))
 		}
 		if done == s.Rounds {
 			before += done
@@ -88,13 +88,12 @@ func (r worstReport) bracket() (fair, seer responseReport) {
 // text returns the report for people.
 func (r worstReport) text(variant string, w *words.Language) string {
 	t := &table{}
-	t.add(w.Terminal.WorstHead[:]...)
+	t.add("who", "against steady", "ahead", "against sharp", "ahead")
 	for _, one := range r.Responders {
 		t.add(one.Name, one.Steady.Won.percent(), one.Steady.Ahead.points(w), one.Sharp.Won.percent(), one.Sharp.Ahead.points(w))
 	}
 	fair, seer := r.bracket()
-	return w.Terminal.Worst(words.Worst{
-		Variant: variant, Deals: r.Deals, Seed: r.Seed, Table: t.String(),
-		Fair: fair.Name, FairWins: fair.Sharp.Won.percent(), Seer: seer.Name, SeerWins: seer.Sharp.Won.percent(),
-	})
+	return fmt.Sprintf("%s for 2, %d deals from both seats, seed %d: what they win who know how the other plays\n\n%s\n\n"+
+		"By the rules, %s wins most against sharp: %s of rounds.\nWho sees more wins at least %s: %s.",
+		variant, r.Deals, r.Seed, t, fair.Name, fair.Sharp.Won.percent(), seer.Sharp.Won.percent(), seer.Name)
 }

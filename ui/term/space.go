@@ -49,11 +49,11 @@ type limitSpaceCmd struct {
 func (cmd limitSpaceCmd) Validate() error {
 	for _, n := range []*int{cmd.Tables, cmd.Devices, cmd.Rate} {
 		if n != nil && *n < 1 {
-			return mistake(func(w words.Terminal) string { return w.LimitTooLow })
+			return mistake("a limit is 1 or more")
 		}
 	}
 	if cmd.MB != nil && *cmd.MB < 1 {
-		return mistake(func(w words.Terminal) string { return w.LimitTooLow })
+		return mistake("a limit is 1 or more")
 	}
 	return nil
 }
@@ -89,7 +89,8 @@ func (cmd keySpaceCmd) Run(c call, at *spaceCmd) error {
 }
 
 func (c call) sayKey(name, key string) error {
-	return c.say(spaceKey{name, key}, c.words.Terminal.SpaceKey(name, key))
+	return c.say(spaceKey{name, key},
+		fmt.Sprintf("The key of %s is %s\nIt is kept nowhere, so give it to the family now. They enter it at /s/%[1]s/.", name, key))
 }
 
 func (listSpacesCmd) Run(c call, at *spaceCmd) error {
@@ -98,7 +99,7 @@ func (listSpacesCmd) Run(c call, at *spaceCmd) error {
 		return err
 	}
 	t := table{align: "llrrrrr"}
-	t.add(c.words.Terminal.SpacesHead[:]...)
+	t.add("space", "in logs", "MB", "of", "tables", "devices", "requests/s")
 	for _, s := range all {
 		l := s.Limits
 		t.add(s.Name, s.ID, fmt.Sprintf("%.1f", float64(s.Bytes)/(1<<20)), fmt.Sprint(l.Bytes>>20), fmt.Sprint(l.Tables), fmt.Sprint(l.Devices), fmt.Sprint(l.Rate))
@@ -120,7 +121,7 @@ func (cmd limitSpaceCmd) Run(c call, at *spaceCmd) error {
 	if err != nil {
 		return known(err, cmd.Name)
 	}
-	return c.say(now, c.words.Terminal.SpaceLimits(cmd.Name, words.SpaceLimits{Tables: now.Tables, Devices: now.Devices, Rate: now.Rate, MB: now.Bytes >> 20}))
+	return c.say(now, fmt.Sprintf("%s may have %d tables open, %d devices connected and %d MB on disk, and ask %d times a second.", cmd.Name, now.Tables, now.Devices, now.Bytes>>20, now.Rate))
 }
 
 // set sets a value that was given.
@@ -133,7 +134,7 @@ func set(to, given *int) {
 // Run writes to the output itself, whatever asks for it.
 func (cmd backupSpaceCmd) Run(c call, at *spaceCmd, work history.Work) error {
 	if isTerminal(c.Out) {
-		return mistake(func(w words.Terminal) string { return w.BackupIsForFile(cmd.Name) })
+		return mistake("a backup is for a file: tabby space backup %s > %[1]s.jsonl.gz", cmd.Name)
 	}
 	return known(spaces.Backup(at.Spaces, cmd.Name, c.data(), work), cmd.Name)
 }
@@ -143,7 +144,7 @@ func (cmd removeSpaceCmd) Run(c call, at *spaceCmd) error {
 	if err != nil {
 		return known(err, cmd.Name)
 	}
-	return c.say(map[string]string{"aside": aside}, c.words.Terminal.SetAsideIn(aside))
+	return c.say(map[string]string{"aside": aside}, "Its games are in "+aside+". Delete that folder when they are not wanted any more.")
 }
 
 // known adds the name to the error that there is no such space.

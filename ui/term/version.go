@@ -26,5 +26,5 @@ func (versionCmd) Run(c call) error {
 			}
 		}
 	}
-	return c.say(v, c.words.Terminal.Version(v.Version))
+	return c.say(v, "Tabby "+v.Version)
 }
