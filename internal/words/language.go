@@ -35,7 +35,6 @@ type Language struct {
 	Play       Play
 	Progress   Progress
 	Refusals   Refusals
-	Replay     Replay
 	Review     Review
 	Rulebook   Rulebook
 	Rules      Rules
@@ -50,7 +49,6 @@ type Language struct {
 	Storage    Storage
 	Story      Story
 	Table      Table
-	Terminal   Terminal
 	Trophies   Trophies
 	Visit      Visit
 }

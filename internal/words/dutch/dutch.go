@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/sentence"
 )
 
@@ -38,7 +37,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Paper:      thePaper(),
 		People:     thePeople(),
 		Play:       thePlay(),
-		Replay:     english.Words().Replay, // and so does replay
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
 		Rules:      theRules(),
@@ -53,7 +51,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Storage:    theStorage(),
 		Story:      theStory(),
 		Table:      theTable(),
-		Terminal:   english.Words().Terminal, // the command line speaks English
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}

@@ -39,7 +39,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Paper:      thePaper(),
 		People:     thePeople(),
 		Play:       thePlay(),
-		Replay:     theReplay(),
 		Review:     theReview(),
 		Rulebook:   theRulebook(),
 		Rules:      theRules(),
@@ -54,7 +53,6 @@ var once = sync.OnceValue(func() *words.Language {
 		Storage:    theStorage(),
 		Story:      theStory(),
 		Table:      theTable(),
-		Terminal:   theTerminal(),
 		Trophies:   theTrophies(),
 		Visit:      theVisit(),
 	}
@@ -107,5 +105,4 @@ func says() sentence.Words {
 func ownWays(l *words.Language) {
 	l.Deck.DeckSentences = deck{l.Deck.DeckSentences.(sentence.Deck)}
 	l.Rules.RulesSentences = rules{l.Rules.RulesSentences.(sentence.Rules)}
-	l.Terminal.TerminalSentences = terminal{l.Devices.DevicesSentences.(sentence.Devices).Moved}
 }

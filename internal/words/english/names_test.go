@@ -12,7 +12,6 @@ import (
 // to which names come set apart; a part of a name means all that begin so.
 var nobodys = []string{
 	"Alternatives", "Clauses", "Dotted", "Labelled", "Sentence", "Text", "Capital", "Small", "Short", // whatever is said
-	"Replay", "Terminal", // for programs and terminals, which have no use for the marks
 	"Story", "Trophies", // as Table has them in sentences
 	"Rules", "Rulebook", "Pages", // of games, cards and rules
 	"Computer", "Storage", "Shell.IsIn", "Shell.Failed", "Settings.Version", // files and versions

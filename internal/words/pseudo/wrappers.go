@@ -32,7 +32,6 @@ var wrappers = map[reflect.Type]func(*Script, any) any{
 	reflect.TypeFor[words.PlaySentences]():       func(s *Script, of any) any { return playSentences{s, of.(words.PlaySentences)} },
 	reflect.TypeFor[words.ProgressSentences]():   func(s *Script, of any) any { return progressSentences{s, of.(words.ProgressSentences)} },
 	reflect.TypeFor[words.RefusalsSentences]():   func(s *Script, of any) any { return refusalsSentences{s, of.(words.RefusalsSentences)} },
-	reflect.TypeFor[words.ReplaySentences]():     func(s *Script, of any) any { return replaySentences{s, of.(words.ReplaySentences)} },
 	reflect.TypeFor[words.ReviewSentences]():     func(s *Script, of any) any { return reviewSentences{s, of.(words.ReviewSentences)} },
 	reflect.TypeFor[words.RulebookSentences]():   func(s *Script, of any) any { return rulebookSentences{s, of.(words.RulebookSentences)} },
 	reflect.TypeFor[words.RulesSentences]():      func(s *Script, of any) any { return rulesSentences{s, of.(words.RulesSentences)} },
@@ -47,7 +46,6 @@ var wrappers = map[reflect.Type]func(*Script, any) any{
 	reflect.TypeFor[words.StorySentences]():      func(s *Script, of any) any { return storySentences{s, of.(words.StorySentences)} },
 	reflect.TypeFor[words.Turning]():             func(s *Script, of any) any { return turning{s, of.(words.Turning)} },
 	reflect.TypeFor[words.TableSentences]():      func(s *Script, of any) any { return tableSentences{s, of.(words.TableSentences)} },
-	reflect.TypeFor[words.TerminalSentences]():   func(s *Script, of any) any { return terminalSentences{s, of.(words.TerminalSentences)} },
 	reflect.TypeFor[words.TrophySentences]():     func(s *Script, of any) any { return trophySentences{s, of.(words.TrophySentences)} },
 	reflect.TypeFor[words.VisitSentences]():      func(s *Script, of any) any { return visitSentences{s, of.(words.VisitSentences)} },
 }
@@ -378,39 +376,6 @@ type refusalsSentences struct {
 func (w refusalsSentences) Explain(v0 error) string { return said(w.s, w.of.Explain(v0)) }
 func (w refusalsSentences) IsRefusal(v0 error) bool { return said(w.s, w.of.IsRefusal(v0)) }
 func (w refusalsSentences) Reason(v0 error) string  { return said(w.s, w.of.Reason(v0)) }
-
-type replaySentences struct {
-	s  *Script
-	of words.ReplaySentences
-}
-
-func (w replaySentences) KnowsNothing(v0 string) string { return said(w.s, w.of.KnowsNothing(v0)) }
-func (w replaySentences) Mistake(v0 interface{}, v1 string) string {
-	return said(w.s, w.of.Mistake(v0, v1))
-}
-func (w replaySentences) NamedTwice(v0 int64, v1 string) string {
-	return said(w.s, w.of.NamedTwice(v0, v1))
-}
-func (w replaySentences) NoAction(v0 string) string { return said(w.s, w.of.NoAction(v0)) }
-func (w replaySentences) NoCards(v0 string) string  { return said(w.s, w.of.NoCards(v0)) }
-func (w replaySentences) NoField(v0 string, v1 string, v2 []string) string {
-	return said(w.s, w.of.NoField(v0, v1, v2))
-}
-func (w replaySentences) NoHouseRule(v0 string, v1 string, v2 string, v3 []string) string {
-	return said(w.s, w.of.NoHouseRule(v0, v1, v2, v3))
-}
-func (w replaySentences) NoMode(v0 string) string             { return said(w.s, w.of.NoMode(v0)) }
-func (w replaySentences) NoObject(v0 string) string           { return said(w.s, w.of.NoObject(v0)) }
-func (w replaySentences) NoResult(v0 string) string           { return said(w.s, w.of.NoResult(v0)) }
-func (w replaySentences) NoScore(v0 string, v1 string) string { return said(w.s, w.of.NoScore(v0, v1)) }
-func (w replaySentences) NoTime(v0 string) string             { return said(w.s, w.of.NoTime(v0)) }
-func (w replaySentences) NoWhole(v0 string) string            { return said(w.s, w.of.NoWhole(v0)) }
-func (w replaySentences) NotHere(v0 string, v1 string) string { return said(w.s, w.of.NotHere(v0, v1)) }
-func (w replaySentences) NotJSON(v0 int64, v1 string) string  { return said(w.s, w.of.NotJSON(v0, v1)) }
-func (w replaySentences) NotUTF8(v0 int) string               { return said(w.s, w.of.NotUTF8(v0)) }
-func (w replaySentences) Refused(v0 string, v1 string) string { return said(w.s, w.of.Refused(v0, v1)) }
-func (w replaySentences) TooManyRounds(v0 int) string         { return said(w.s, w.of.TooManyRounds(v0)) }
-func (w replaySentences) TwoScores(v0 string) string          { return said(w.s, w.of.TwoScores(v0)) }
 
 type reviewSentences struct {
 	s  *Script
@@ -805,150 +770,6 @@ func (w tableSentences) TimeLeft(v0 scoring.Clock) string { return said(w.s, w.o
 func (w tableSentences) ToGo(v0 int) string               { return said(w.s, w.of.ToGo(v0)) }
 func (w tableSentences) Turns(v0 scoring.Sheet) string    { return said(w.s, w.of.Turns(v0)) }
 func (w tableSentences) Winners(v0 scoring.Sheet) string  { return said(w.s, w.of.Winners(v0)) }
-
-type terminalSentences struct {
-	s  *Script
-	of words.TerminalSentences
-}
-
-func (w terminalSentences) Addresses(v0 string, v1 string, v2 string, v3 string) string {
-	return said(w.s, w.of.Addresses(v0, v1, v2, v3))
-}
-func (w terminalSentences) AllWell(v0 int) string           { return said(w.s, w.of.AllWell(v0)) }
-func (w terminalSentences) AtLine(v0 int, v1 string) string { return said(w.s, w.of.AtLine(v0, v1)) }
-func (w terminalSentences) BackupIsForFile(v0 string) string {
-	return said(w.s, w.of.BackupIsForFile(v0))
-}
-func (w terminalSentences) BeforeFrom(v0 string, v1 string) string {
-	return said(w.s, w.of.BeforeFrom(v0, v1))
-}
-func (w terminalSentences) CameFrom(v0 int, v1 string) string {
-	return said(w.s, w.of.CameFrom(v0, v1))
-}
-func (w terminalSentences) CodeWidth(v0 int) string       { return said(w.s, w.of.CodeWidth(v0)) }
-func (w terminalSentences) DeleteForGood(v0 int) string   { return said(w.s, w.of.DeleteForGood(v0)) }
-func (w terminalSentences) Failed(v0 string) string       { return said(w.s, w.of.Failed(v0)) }
-func (w terminalSentences) FileThere(v0 string) string    { return said(w.s, w.of.FileThere(v0)) }
-func (w terminalSentences) Forgotten(v0 string) string    { return said(w.s, w.of.Forgotten(v0)) }
-func (w terminalSentences) GoesBy(v0 string) string       { return said(w.s, w.of.GoesBy(v0)) }
-func (w terminalSentences) IsServed(v0 string) string     { return said(w.s, w.of.IsServed(v0)) }
-func (w terminalSentences) KeepTogether(v0 string) string { return said(w.s, w.of.KeepTogether(v0)) }
-func (w terminalSentences) KeptTogether(v0 string) string { return said(w.s, w.of.KeptTogether(v0)) }
-func (w terminalSentences) LengthRange(v0 int, v1 int) string {
-	return said(w.s, w.of.LengthRange(v0, v1))
-}
-func (w terminalSentences) LevelCount(v0 int, v1 int) string {
-	return said(w.s, w.of.LevelCount(v0, v1))
-}
-func (w terminalSentences) LimitRange(v0 int, v1 int) string {
-	return said(w.s, w.of.LimitRange(v0, v1))
-}
-func (w terminalSentences) LongLine(v0 int) string { return said(w.s, w.of.LongLine(v0)) }
-func (w terminalSentences) ManyGames(v0 int, v1 string) string {
-	return said(w.s, w.of.ManyGames(v0, v1))
-}
-func (w terminalSentences) Merged(v0 string, v1 string) string { return said(w.s, w.of.Merged(v0, v1)) }
-func (w terminalSentences) Met(v0 string, v1 int, v2 int, v3 int) string {
-	return said(w.s, w.of.Met(v0, v1, v2, v3))
-}
-func (w terminalSentences) Moved(v0 int, v1 int) string { return said(w.s, w.of.Moved(v0, v1)) }
-func (w terminalSentences) NoBackup(v0 string) string   { return said(w.s, w.of.NoBackup(v0)) }
-func (w terminalSentences) NoCase(v0 string) string     { return said(w.s, w.of.NoCase(v0)) }
-func (w terminalSentences) NoDay(v0 string) string      { return said(w.s, w.of.NoDay(v0)) }
-func (w terminalSentences) NoDevice(v0 string) string   { return said(w.s, w.of.NoDevice(v0)) }
-func (w terminalSentences) NoEnding(v0 string) string   { return said(w.s, w.of.NoEnding(v0)) }
-func (w terminalSentences) NoEndingOf(v0 string, v1 string) string {
-	return said(w.s, w.of.NoEndingOf(v0, v1))
-}
-func (w terminalSentences) NoEntry(v0 string) string  { return said(w.s, w.of.NoEntry(v0)) }
-func (w terminalSentences) NoFormat(v0 string) string { return said(w.s, w.of.NoFormat(v0)) }
-func (w terminalSentences) NoGame(v0 string) string   { return said(w.s, w.of.NoGame(v0)) }
-func (w terminalSentences) NoGameOn(v0 string) string { return said(w.s, w.of.NoGameOn(v0)) }
-func (w terminalSentences) NoLanguage(v0 string, v1 []string) string {
-	return said(w.s, w.of.NoLanguage(v0, v1))
-}
-func (w terminalSentences) NoLevel(v0 string, v1 []string) string {
-	return said(w.s, w.of.NoLevel(v0, v1))
-}
-func (w terminalSentences) NoOperator(v0 string) string { return said(w.s, w.of.NoOperator(v0)) }
-func (w terminalSentences) NoPort(v0 uint16, v1 string, v2 string, v3 uint16) string {
-	return said(w.s, w.of.NoPort(v0, v1, v2, v3))
-}
-func (w terminalSentences) NoVariant(v0 string, v1 []string) string {
-	return said(w.s, w.of.NoVariant(v0, v1))
-}
-func (w terminalSentences) NobodyCalled(v0 string) string      { return said(w.s, w.of.NobodyCalled(v0)) }
-func (w terminalSentences) NotBegun(v0 string) string          { return said(w.s, w.of.NotBegun(v0)) }
-func (w terminalSentences) NotMet(v0 string, v1 string) string { return said(w.s, w.of.NotMet(v0, v1)) }
-func (w terminalSentences) NotServed(v0 string) string         { return said(w.s, w.of.NotServed(v0)) }
-func (w terminalSentences) NotWritten(v0 string, v1 string) string {
-	return said(w.s, w.of.NotWritten(v0, v1))
-}
-func (w terminalSentences) OrByCode(v0 string, v1 string) string {
-	return said(w.s, w.of.OrByCode(v0, v1))
-}
-func (w terminalSentences) OutOf(v0 int, v1 int) string        { return said(w.s, w.of.OutOf(v0, v1)) }
-func (w terminalSentences) OwnFile(v0 string) string           { return said(w.s, w.of.OwnFile(v0)) }
-func (w terminalSentences) Parted(v0 string, v1 string) string { return said(w.s, w.of.Parted(v0, v1)) }
-func (w terminalSentences) Progress(v0 int, v1 int, v2 words.Thing) string {
-	return said(w.s, w.of.Progress(v0, v1, v2))
-}
-func (w terminalSentences) Restored(v0 int) string       { return said(w.s, w.of.Restored(v0)) }
-func (w terminalSentences) Retired(v0 string) string     { return said(w.s, w.of.Retired(v0)) }
-func (w terminalSentences) RetiredName(v0 string) string { return said(w.s, w.of.RetiredName(v0)) }
-func (w terminalSentences) RoundsRange(v0 int, v1 int) string {
-	return said(w.s, w.of.RoundsRange(v0, v1))
-}
-func (w terminalSentences) RulesSayNothing(v0 string) string {
-	return said(w.s, w.of.RulesSayNothing(v0))
-}
-func (w terminalSentences) SamePerson(v0 string, v1 string) string {
-	return said(w.s, w.of.SamePerson(v0, v1))
-}
-func (w terminalSentences) SetAside(v0 string, v1 string) string {
-	return said(w.s, w.of.SetAside(v0, v1))
-}
-func (w terminalSentences) SetAsideIn(v0 string) string { return said(w.s, w.of.SetAsideIn(v0)) }
-func (w terminalSentences) SeveralEndings(v0 int, v1 string) string {
-	return said(w.s, w.of.SeveralEndings(v0, v1))
-}
-func (w terminalSentences) Simulated(v0 words.Simulated) string { return said(w.s, w.of.Simulated(v0)) }
-func (w terminalSentences) Solving(v0 int, v1 float64) string   { return said(w.s, w.of.Solving(v0, v1)) }
-func (w terminalSentences) SpaceKey(v0 string, v1 string) string {
-	return said(w.s, w.of.SpaceKey(v0, v1))
-}
-func (w terminalSentences) SpaceLimits(v0 string, v1 words.SpaceLimits) string {
-	return said(w.s, w.of.SpaceLimits(v0, v1))
-}
-func (w terminalSentences) SpacesAt(v0 string, v1 string, v2 string) string {
-	return said(w.s, w.of.SpacesAt(v0, v1, v2))
-}
-func (w terminalSentences) TakePart(v0 string) string       { return said(w.s, w.of.TakePart(v0)) }
-func (w terminalSentences) Tenths(v0 float64) string        { return said(w.s, w.of.Tenths(v0)) }
-func (w terminalSentences) TimeLeft(v0 int, v1 bool) string { return said(w.s, w.of.TimeLeft(v0, v1)) }
-func (w terminalSentences) Tiny(v0 words.Tiny) string       { return said(w.s, w.of.Tiny(v0)) }
-func (w terminalSentences) TinyRange(v0 int, v1 int) string { return said(w.s, w.of.TinyRange(v0, v1)) }
-func (w terminalSentences) Trashed(v0 int) string           { return said(w.s, w.of.Trashed(v0)) }
-func (w terminalSentences) TuneProgress(v0 int, v1 int) string {
-	return said(w.s, w.of.TuneProgress(v0, v1))
-}
-func (w terminalSentences) TuneRange(v0 int, v1 int) string { return said(w.s, w.of.TuneRange(v0, v1)) }
-func (w terminalSentences) Tuned(v0 string, v1 int, v2 int, v3 uint64) string {
-	return said(w.s, w.of.Tuned(v0, v1, v2, v3))
-}
-func (w terminalSentences) TunedAgainst(v0 int, v1 string, v2 string) string {
-	return said(w.s, w.of.TunedAgainst(v0, v1, v2))
-}
-func (w terminalSentences) Unretired(v0 string) string { return said(w.s, w.of.Unretired(v0)) }
-func (w terminalSentences) Version(v0 string) string   { return said(w.s, w.of.Version(v0)) }
-func (w terminalSentences) Way(v0 int, v1 string, v2 string, v3 string) string {
-	return said(w.s, w.of.Way(v0, v1, v2, v3))
-}
-func (w terminalSentences) WorldsRange(v0 int, v1 int) string {
-	return said(w.s, w.of.WorldsRange(v0, v1))
-}
-func (w terminalSentences) Worst(v0 words.Worst) string { return said(w.s, w.of.Worst(v0)) }
-func (w terminalSentences) WrongCall(v0 string) string  { return said(w.s, w.of.WrongCall(v0)) }
 
 type trophySentences struct {
 	s  *Script

@@ -12,10 +12,10 @@ import (
 
 // Each calls do with each text of a language that people read, plain or a sentence with holes, and
 // where it stands: "Storage.Title". A sentence that depends on a number comes in all its forms. The
-// command line, which is in English, and the grammar are left out.
+// grammar is left out.
 func Each(l *words.Language, do func(at, text string)) {
 	all := *l
-	all.Grammar, all.Terminal, all.Replay = nil, words.Terminal{}, words.Replay{}
+	all.Grammar = nil
 	each(reflect.ValueOf(all), "", do)
 }
 
