@@ -14,7 +14,6 @@ import (
 	"tabby/internal/desktop"
 	_ "tabby/internal/locale" // before Fyne asks
 	"tabby/internal/version"
-	"tabby/internal/words/languages"
 	"tabby/ui"
 	"tabby/ui/term"
 )
@@ -24,8 +23,8 @@ func main() {
 	os.Exit(term.Run(os.Args[1:], std, window))
 }
 
-// window opens the window on the history kept in dir, and what a link leads to.
-func window(dir, link string) error {
+// window opens the window on the history that is kept, and what a link leads to.
+func window(o term.Opening) error {
 	if ui.Display() != nil {
 		return term.ErrNoWindow
 	}
@@ -33,8 +32,7 @@ func window(dir, link string) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	w := languages.All().System(os.Getenv)
-	err := ui.Run(desktop.NewApp(w, app.New()), w, link, func() (ui.Store, error) { return desktop.Open(w, dir) })
+	err := ui.Run(desktop.NewApp(o.Words, app.New()), o.Words, o.Link, func() (ui.Store, error) { return desktop.Open(o.Words, o.Dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return term.ErrNoWindow
 	}

@@ -11,5 +11,5 @@ import (
 
 func main() {
 	std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-	os.Exit(term.Run(os.Args[1:], std, func(string, string) error { return term.ErrNoWindow }))
+	os.Exit(term.Run(os.Args[1:], std, func(term.Opening) error { return term.ErrNoWindow }))
 }

@@ -15,6 +15,7 @@ import (
 	"tabby/internal/assault"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
+	"tabby/internal/words/wordstest"
 )
 
 // An edition is the rule book in one language.
@@ -27,14 +28,14 @@ type edition struct {
 // it says what the facts say.
 func editionOf(w *words.Language) edition {
 	plain := *w
-	plain.Rules.VariantNames, plain.Cards.CardNames = words.VariantNames{}, words.CardNames{}
+	plain.Rules.VariantNames, plain.Cards = words.VariantNames{}, languages.English().Cards
 	return edition{&plain, tongueOf(w.Tag)}
 }
 
 // editions are the rule books that the laws hold together, English first.
 func editions() []edition {
 	var all []edition
-	for _, w := range languages.All() {
+	for _, w := range wordstest.Languages() {
 		all = append(all, editionOf(w))
 	}
 	return all

@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/languages"
+	"tabby/internal/words/wordstest"
 )
 
 // TestQuestionsAboutPointsAreAnsweredFirst asks what a family asks about points, in each language.
 func TestQuestionsAboutPointsAreAnsweredFirst(t *testing.T) {
 	count := 0
-	for _, w := range languages.All() {
+	for _, w := range wordstest.Languages() {
 		list := "outcomes.txt"
 		if w.Tag != "en" {
 			list = w.Tag + "/" + list

@@ -12,7 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/assault"
-	"tabby/internal/words/languages"
+	"tabby/internal/words/wordstest"
 	"tabby/scoring"
 )
 
@@ -280,7 +280,7 @@ func TestAnswersHaveTheSameNumbersInAllLanguages(t *testing.T) {
 			return
 		}
 		english := For(d.made, en).Questions()
-		for _, w := range languages.All()[1:] {
+		for _, w := range wordstest.Languages()[1:] {
 			for i, q := range For(d.made, w).Questions() {
 				first := english[i]
 				if _, ok := plays[q.ID]; !ok || q.ID == "q-rounds" || q.ID == "q-late-join" {

@@ -2,10 +2,9 @@ package rulesref
 
 import (
 	"slices"
+	"tabby/internal/words/wordstest"
 	"testing"
 	"time"
-
-	"tabby/internal/words/languages"
 )
 
 // keystrokes are all the beginnings of the everyday questions in a folder.
@@ -21,7 +20,7 @@ func keystrokes(t testing.TB, folder string) []asked {
 
 // BenchmarkKeystroke searches after each keystroke in each language.
 func BenchmarkKeystroke(b *testing.B) {
-	for _, w := range languages.All() {
+	for _, w := range wordstest.Languages() {
 		folder := w.Tag + "/"
 		if w == en {
 			folder = ""

@@ -12,7 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // asked is a query and the answers that it should find.
@@ -56,7 +56,7 @@ func booksIn(t testing.TB, w *words.Language) map[string]*Book {
 	return all
 }
 
-var en = english.Words()
+var en = languages.English()
 
 func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 	t.Helper()

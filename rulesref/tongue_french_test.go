@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/french"
+	"tabby/internal/words/languages"
 )
 
 func TestFormOfAFrenchQuery(t *testing.T) {
@@ -89,7 +89,7 @@ func TestFrenchCallIsReadAfterAVerb(t *testing.T) {
 func TestFrenchMarkKeepsItsSpace(t *testing.T) {
 	lines := 0
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
-		for s := range For(made, french.Words()).sections {
+		for s := range For(made, languages.In("fr")).sections {
 			for _, l := range append(s.lines(Paragraph), Line{Text: s.Title}) {
 				lines++
 				for _, bad := range []string{" :", " ;", " ?", "« ", " »"} {

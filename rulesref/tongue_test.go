@@ -10,13 +10,13 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/words"
-	"tabby/internal/words/languages"
+	"tabby/internal/words/wordstest"
 )
 
 // translated calls f with every language but English, whose lists of questions are in folders.
 func translated(t *testing.T, f func(t *testing.T, w *words.Language, folder string)) {
 	t.Helper()
-	for _, w := range languages.All() {
+	for _, w := range wordstest.Languages() {
 		if w.Tag != "en" {
 			t.Run(w.Tag, func(t *testing.T) { f(t, w, w.Tag+"/") })
 		}

@@ -12,7 +12,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/game"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -75,7 +75,7 @@ func confirm(b *testing.B, log history.Log) {
 	for b.Loop() {
 		begin := time.Now()
 		err := g.Do(round)
-		sheetview.Of(english.Words(), g.Sheet())
+		sheetview.Of(languages.English(), g.Sheet())
 		took = append(took, time.Since(begin))
 		if err == nil {
 			err = g.Do(scoring.Undo{}) // back to 30

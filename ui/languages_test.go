@@ -11,7 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/internal/words/languages"
+	"tabby/internal/words/wordstest"
 	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
@@ -37,7 +37,7 @@ func TestEveryScreenIsSaidInTheLanguage(t *testing.T) {
 
 // In every language all texts are whole on a small phone, with the largest text.
 func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		t.Run(l.Tag, func(t *testing.T) {
 			t.Setenv(uitest.Script, l.Tag)
 			a := newAlbum(t, usualNames)
@@ -65,10 +65,10 @@ func (a *album) uncut(name string) {
 
 // isOwn reports whether a text that was shortened is what people wrote, or an address.
 func (a *album) isOwn(text string) bool {
-	if text = strings.Trim(uitest.Read(text), "«»…¯ "); text == "" {
+	if text = strings.Trim(uitest.Read(text), "⟦⟧…¯ "); text == "" {
 		return false
 	}
-	return strings.Contains(text, "://") || slices.ContainsFunc(a.own(), func(own string) bool { return strings.HasPrefix(own, text) })
+	return strings.Contains(text, "://") || slices.ContainsFunc(a.own(), func(own string) bool { return strings.Contains(own, text) })
 }
 
 // own returns what people wrote, and the names of games, computers and languages.
@@ -82,7 +82,7 @@ func (w *walker) own() []string {
 	for _, r := range engine.Variants() {
 		all = append(all, r.Name)
 	}
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		all = append(all, l.Name)
 	}
 	return all

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // TestGameOfANewerTabbyIsListedAndExplained taps on it, saves it and puts it in the trash.
@@ -21,7 +21,7 @@ func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
 	w.games()
 	w.Shows("Dee and Eve", "nine-lives, from a newer Tabby.")
 	w.Tap("Dee and Eve")
-	w.Shows(english.Words().Games.NewerGame, "Dee: 3 and 7. 10 in all, 2nd.", "Eve: −4 and –. −4 in all, 1st.", "More was written after that.")
+	w.Shows(languages.English().Games.NewerGame, "Dee: 3 and 7. 10 in all, 2nd.", "Eve: −4 and –. −4 in all, 1st.", "More was written after that.")
 	w.Tap("Save it for another Tabby")
 	want(t, "said", w.Message(), "Saved to newer.jsonl.")
 	w.Tap("Dee and Eve")

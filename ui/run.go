@@ -125,7 +125,7 @@ func (s screen) IsDraggable(x, y float32) bool {
 // world returns the clock, the timers and the chance of the system, and a language.
 func world(w *words.Language) frame.World {
 	return frame.World{
-		Words: w, Languages: languages.All(),
+		Words: w, Languages: languages.Around(w),
 		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Post:  fyne.Do,

@@ -15,13 +15,12 @@ import (
 // The packages that refuse.
 const refusing = "tabby/engine tabby/scoring"
 
-// knowing has the files that have to know every error that packages declare, those of all languages
-// among them.
+// knowing has the files that have to know every error that packages declare.
 var knowing = []struct{ files, what, packages string }{
-	{"internal/words/*/refusal_table.go", "words", refusing},
+	{"internal/words/refusal_keys.go", "words", refusing},
 	{"internal/replay/code.go", "a replay code", refusing},
-	{"internal/words/*/failure_table.go", "words", "tabby/history"},
-	{"internal/words/*/table_errors.go", "words", "tabby/history/flat"},
+	{"internal/words/refusal_keys.go", "words", "tabby/history"},
+	{"internal/words/refusal_keys.go", "words", "tabby/history/flat"},
 }
 
 // unworded returns one sentence for every error that a file does not know.
@@ -182,11 +181,11 @@ func (r *textReader) searches(call *ast.CallExpr) bool {
 
 func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	files, err := read(fstest.MapFS{
-		"engine/errors.go":                        {Data: []byte("package engine\nvar (\n\tErrOne error\n\tErrTwo error\n)\n")},
-		"internal/words/english/refusal_table.go": {Data: []byte("package english\nimport \"tabby/engine\"\nvar _ = engine.ErrOne\n")},
-		"internal/replay/code.go":                 {Data: []byte("package replay\nimport \"tabby/engine\"\nvar _ = engine.ErrTwo\n")},
-		"engine/errors_test.go":                   {Data: []byte("package engine\nvar ErrOther error\n")},
-		"history/journal/errors.go":               {Data: []byte("package journal\nvar ErrElsewhere error\n")},
+		"engine/errors.go":               {Data: []byte("package engine\nvar (\n\tErrOne error\n\tErrTwo error\n)\n")},
+		"internal/words/refusal_keys.go": {Data: []byte("package words\nimport \"tabby/engine\"\nvar _ = engine.ErrOne\n")},
+		"internal/replay/code.go":        {Data: []byte("package replay\nimport \"tabby/engine\"\nvar _ = engine.ErrTwo\n")},
+		"engine/errors_test.go":          {Data: []byte("package engine\nvar ErrOther error\n")},
+		"history/journal/errors.go":      {Data: []byte("package journal\nvar ErrElsewhere error\n")},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -195,7 +194,7 @@ func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	slices.Sort(got)
 	want := []string{
 		"engine.ErrOne lacks a replay code in internal/replay/code.go",
-		"engine.ErrTwo lacks words in internal/words/english/refusal_table.go",
+		"engine.ErrTwo lacks words in internal/words/refusal_keys.go",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)

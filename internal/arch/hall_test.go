@@ -169,7 +169,7 @@ func TestHallIsNamed(t *testing.T) {
 		"those of tests do not count":        {one("a/a_test.go", many(maxMethods+1)), ""},
 		"fifty files will do":                {files("a", maxFiles), ""},
 		"one more is one too many":           {files("a", maxFiles+1), "tabby/a has 51 files"},
-		"a language may have any number":     {files("internal/words/english", maxFiles+1), ""},
+		"words may have any number":          {files("internal/words", maxFiles+1), ""},
 		"a room that embeds the frame":       {one("ui/home/a.go", "type T struct { *frame.Frame }"), "ui/home/a.go holds the whole"},
 		"a room that has it in a field":      {one("ui/home/a.go", "type T struct { f *frame.Frame }"), "ui/home/a.go holds the whole"},
 		"a room that has a part":             {one("ui/home/a.go", "type T struct { *frame.Screen }"), ""},

@@ -182,7 +182,8 @@ const choosing = "tabby tabby/internal/web/pack tabby/ui/term tabby/ui/uitest ta
 
 // chooses reports whether a file chooses English.
 func (f source) chooses() bool {
-	return !f.test && slices.Contains(f.imports, "tabby/internal/words/english")
+	const languages = "tabby/internal/words/languages."
+	return !f.test && (slices.Contains(f.uses, languages+"English") || slices.Contains(f.uses, languages+"In"))
 }
 
 func TestOnlyTheOutermostChooseTheLanguage(t *testing.T) {

@@ -389,7 +389,7 @@ var layers = []rule{
 	{
 		name:   "settings change preferences",
 		from:   "tabby/ui/settings",
-		refuse: "tabby/... !tabby/internal/licences !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets",
+		refuse: "tabby/... !tabby/internal/licences !tabby/ui/frame !tabby/ui/look !tabby/ui/widgets !tabby/internal/words/languages",
 		why:    "every room follows them by its frame",
 	},
 	{
@@ -479,7 +479,7 @@ var layers = []rule{
 	{
 		name:   "a frame in a test has no shell",
 		from:   "tabby/ui/frame/frametest",
-		refuse: "tabby/... !tabby/history !tabby/scoring !tabby/ui/frame !tabby/ui/uitest !tabby/ui/widgets !tabby/internal/words/english",
+		refuse: "tabby/... !tabby/history !tabby/scoring !tabby/ui/frame !tabby/ui/uitest !tabby/ui/widgets !tabby/internal/words/languages",
 		why:    "with it a room is tried where there is no other room",
 	},
 	{
@@ -539,26 +539,20 @@ var layers = []rule{
 	{
 		name:   "all faces share their words",
 		from:   "tabby/internal/words",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/stats !tabby/history/trophy !tabby/internal/sums",
+		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words/arb !tabby/internal/words/message",
 		why:    "the window, guests' pages, paper and the command line call things by the same names",
 	},
 	{
-		name:   "a grammar is the same in every room",
-		from:   "tabby/internal/words/grammar",
-		refuse: "tabby/... !tabby/engine !tabby/internal/sums !tabby/internal/words",
-		why:    "languages differ in their words and not in how these are put together",
+		name:   "languages are read from their files",
+		from:   "tabby/internal/words/languages tabby/internal/words/wordstest tabby/internal/words/pseudo tabby/internal/words/check",
+		refuse: "tabby/... !tabby/engine !tabby/history/trophy !tabby/internal/words/...",
+		why:    "which languages there are follows from the files",
 	},
 	{
-		name:   "what is said follows from facts",
-		from:   "tabby/internal/words/sentence",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/words !tabby/internal/words/grammar",
-		why:    "which sentence is said is the same in all languages",
-	},
-	{
-		name:   "a language is words",
-		from:   "tabby/internal/words/... !tabby/internal/words !tabby/internal/words/grammar !tabby/internal/words/sentence",
-		refuse: "tabby/... !tabby/engine !tabby/scoring !tabby/history !tabby/history/flat !tabby/history/stats !tabby/history/trophy !tabby/internal/sums !tabby/internal/words/...",
-		why:    "the window, guests' pages, paper and the command line call things by the same names",
+		name:   "a language is a file",
+		from:   "tabby/internal/words/arb tabby/internal/words/message tabby/internal/words/texts tabby/internal/words/texts/about",
+		refuse: "tabby/...",
+		why:    "texts are read without knowing what they are about, as translators' tools read them",
 	},
 	{
 		name:   "replay knows the sheet, not its store",
@@ -739,7 +733,7 @@ var manners = []rule{
 	},
 	{
 		name:   "the domains are pure",
-		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/... !tabby/internal/words/pseudo/wrap",
+		from:   "tabby/engine tabby/scoring tabby/rulesref tabby/internal/words/...",
 		refuse: "fyne.io/... os/... net/... log/... math/rand/... crypto/rand syscall database/... github.com/ncruces/...",
 		calls:  wallClock,
 		why:    "a game must replay from its events alone: no screen, disk, network, dice or clock",
@@ -799,7 +793,7 @@ var manners = []rule{
 	},
 	{
 		name:   "Fyne is for the window",
-		from:   "... !tabby !tabby/ui/... !tabby/internal/browser !tabby/internal/desktop !tabby/internal/letters/font tabby/ui/term tabby/internal/words/english",
+		from:   "... !tabby !tabby/ui/... !tabby/internal/browser !tabby/internal/desktop !tabby/internal/letters/font tabby/ui/term tabby/internal/words",
 		tests:  true,
 		refuse: "fyne.io/...",
 		why:    "games are kept, replayed and printed where there is no display",

@@ -20,7 +20,7 @@ import (
 	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/internal/chart"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -54,13 +54,13 @@ func all() map[string]chart.Chart {
 	}
 	return map[string]chart.Chart{
 		"totals":         totals,
-		"form":           chart.Form(of, form, english.Words().Charts),
-		"rounds":         chart.Rounds(of, line, english.Words().Charts),
+		"form":           chart.Form(of, form, languages.English().Charts),
+		"rounds":         chart.Rounds(of, line, languages.English().Charts),
 		"calls of one":   {Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 30}, {"wrong", 11}}},
-		"nothing":        chart.Totals(scoring.Sheet{}, nil, english.Words().Charts),
+		"nothing":        chart.Totals(scoring.Sheet{}, nil, languages.English().Charts),
 		"one point":      {Lines: []chart.Series{series("Ann", of, 0, 0), series("Ben", of, 0, 0)}},
-		"form of none":   chart.Form(of, nil, english.Words().Charts),
-		"rounds of none": chart.Rounds(of, stats.Line{}, english.Words().Charts),
+		"form of none":   chart.Form(of, nil, languages.English().Charts),
+		"rounds of none": chart.Rounds(of, stats.Line{}, languages.English().Charts),
 	}
 }
 
@@ -156,7 +156,7 @@ func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 	for i := range line.Histogram {
 		line.Histogram[i] = 1234
 	}
-	if many := svg(chart.Rounds(of, line, english.Words().Charts)); strings.Contains(many, ">1234<") {
+	if many := svg(chart.Rounds(of, line, languages.English().Charts)); strings.Contains(many, ">1234<") {
 		t.Error("a number stands across the bars beside it")
 	}
 }
@@ -165,11 +165,11 @@ func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
 	var line stats.Line
 	line.Histogram[0], line.Histogram[2], line.Below[0], line.Below[2] = 4, 5, 3, 1
 	want := []chart.Bar{{"−3", 1}, {"−2", 0}, {"−1", 3}, {"0", 4}, {"1", 0}, {"2", 5}}
-	if diff := cmp.Diff(want, chart.Rounds(chart.Badge{}, line, english.Words().Charts).Bars); diff != "" {
+	if diff := cmp.Diff(want, chart.Rounds(chart.Badge{}, line, languages.English().Charts).Bars); diff != "" {
 		t.Error(diff)
 	}
 	line.Below[stats.BelowBins-1] = 7
-	if first := chart.Rounds(chart.Badge{}, line, english.Words().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
+	if first := chart.Rounds(chart.Badge{}, line, languages.English().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
 		t.Errorf("the lowest rounds are %v", first)
 	}
 }
@@ -177,7 +177,7 @@ func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
 func TestChartHasTheGivenGround(t *testing.T) {
 	var b bytes.Buffer
 	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
-	if err := chart.Rounds(of, stats.Line{}, english.Words().Charts).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
+	if err := chart.Rounds(of, stats.Line{}, languages.English().Charts).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
 		t.Fatal(err)
 	}
 	img, err := png.Decode(&b)

@@ -8,7 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/chart"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -34,7 +34,7 @@ func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 		}
 		do(r)
 	}
-	got := chart.Totals(game.Sheet(time.Time{}), chart.Badges{"b": {ID: "b", Colour: 6, Shape: 7}}, english.Words().Charts)
+	got := chart.Totals(game.Sheet(time.Time{}), chart.Badges{"b": {ID: "b", Colour: 6, Shape: 7}}, languages.English().Charts)
 	want := chart.Chart{X: "round", Y: "total", Limit: 40, Limited: true, LimitName: "limit", Lines: []chart.Series{
 		series("Ann", chart.Badge{}, 0, 0, 2, 38, 40),
 		series("Ben", chart.Badge{Colour: 6, Shape: 7}, 0, 0, 20, 40),

@@ -11,11 +11,11 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
-var en = english.Words()
+var en = languages.English()
 
 var nightfall = time.Date(2026, 11, 20, 23, 30, 0, 0, time.FixedZone("", 3600))
 

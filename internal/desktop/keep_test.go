@@ -16,7 +16,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -84,7 +84,7 @@ func TestExportIsImportedElsewhere(t *testing.T) {
 	for n, says := range []string{"3 new games.", "0 new games. 3 games already here."} {
 		got, err := other.Import(path, untold())
 		must(t, err)
-		if english.Words().Games.Imported(got) != says {
+		if languages.English().Games.Imported(got) != says {
 			t.Errorf("import %d: %+v", n+1, got)
 		}
 	}
@@ -133,7 +133,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
 		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none; check its name",
 	} {
-		if _, err := s.Import(path, untold()); err == nil || english.Words().Refusals.Reason(err) != want {
+		if _, err := s.Import(path, untold()); err == nil || languages.English().Refusals.Reason(err) != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}

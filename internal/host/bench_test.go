@@ -19,7 +19,7 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -130,7 +130,7 @@ func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.
 	if err != nil {
 		b.Fatal(err)
 	}
-	h, loop := host.New(host.Options{}, english.Words()), host.NewLoop()
+	h, loop := host.New(host.Options{}, languages.English()), host.NewLoop()
 	server := httptest.NewServer(h)
 	b.Cleanup(server.Close)
 	b.Cleanup(h.End)

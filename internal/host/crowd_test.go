@@ -14,7 +14,7 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -23,7 +23,7 @@ import (
 // order, and none of another.
 func TestManyTablesKeepTheirRoundsApart(t *testing.T) {
 	tables, rounds := assault.Times(4, 8, 400), 6
-	h := host.New(host.Options{PerAddress: 10 * tables}, english.Words())
+	h := host.New(host.Options{PerAddress: 10 * tables}, languages.English())
 	server := httptest.NewServer(h)
 	t.Cleanup(server.Close)
 	t.Cleanup(h.End)

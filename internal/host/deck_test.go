@@ -19,7 +19,7 @@ import (
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
 	"tabby/internal/round"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -97,7 +97,7 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 // start starts a host at an address on what the log and the drafts hold.
 func (p *parlour) start(at string) {
 	p.Helper()
-	p.loop, p.host = host.NewLoop(), host.New(host.Options{PerAddress: 10_000}, english.Words())
+	p.loop, p.host = host.NewLoop(), host.New(host.Options{PerAddress: 10_000}, languages.English())
 	d, err := journal.Open(history.Domain(), p.log)
 	if err != nil {
 		p.Fatal(err)

@@ -16,7 +16,7 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestForgedKeysAreRefused(t *testing.T) {
@@ -76,7 +76,7 @@ func TestPublicAddressesAreRefusedUnlessAllowed(t *testing.T) {
 			r := httptest.NewRequest("GET", "http://localhost/table", nil)
 			r.RemoteAddr = remote
 			w := httptest.NewRecorder()
-			New(Options{Public: public}, english.Words()).ServeHTTP(w, r)
+			New(Options{Public: public}, languages.English()).ServeHTTP(w, r)
 			if refused := w.Code == http.StatusForbidden; refused != (!local && !public) {
 				t.Errorf("%q, public %t: answered %d", remote, public, w.Code)
 			}
@@ -193,7 +193,7 @@ func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &guest{conn: <-conns, meter: unmeasured{}, words: english.Words(), encoder: encoder{words: english.Words(), data: true}}
+	g := &guest{conn: <-conns, meter: unmeasured{}, words: languages.English(), encoder: encoder{words: languages.English(), data: true}}
 	t.Cleanup(g.conn.End)
 	s.on(func() {
 		for range 1000 {

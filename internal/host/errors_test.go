@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestADiskThatDoesNotWriteHasItsCode(t *testing.T) {
@@ -14,7 +14,7 @@ func TestADiskThatDoesNotWriteHasItsCode(t *testing.T) {
 	if got := code(err); got != "ERR_STORE" {
 		t.Errorf("a full disk has the code %s", got)
 	}
-	if said := Explain(english.Words(), err); said == "" {
+	if said := Explain(languages.English(), err); said == "" {
 		t.Error("nothing is said of it")
 	}
 }

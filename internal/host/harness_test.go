@@ -23,7 +23,7 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -106,7 +106,7 @@ func (s *site) desk() desk {
 func (s *site) start() {
 	s.t.Helper()
 	s.loop = NewLoop()
-	s.host = New(Options{}, english.Words())
+	s.host = New(Options{}, languages.English())
 	s.host.pings = cmp.Or(s.pings, live.Ping)
 	d := s.desk()
 	s.on(func() {

@@ -34,7 +34,7 @@ type Host struct {
 
 // New returns a host without tables, which speaks a language.
 func New(o Options, w *words.Language) *Host {
-	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.Set{w}, tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping}
+	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping}
 }
 
 // Limit changes how many devices may be connected at once; 0 is any number.

@@ -10,21 +10,11 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
-// german is English under the name of German, with a few words of it.
-func german() *words.Language {
-	l := *english.Words()
-	l.Tag, l.Pages.ScoreSheet, l.Server.ServerSentences = "de", "Spielblatt", germanServer{l.Server.ServerSentences}
-	return &l
-}
-
-type germanServer struct{ words.ServerSentences }
-
-// Refused implements [words.ServerSentences].
-func (germanServer) Refused(code, _ string, _ int) string { return "Nein: " + code }
+// german is what the guests read who read German.
+func german() *words.Language { return languages.In("de") }
 
 // greets connects a page with a ticket. The request asks for a language, and so does the hello.
 func (s *site) greets(token, header, hello string, screen bool) *phone {
@@ -42,18 +32,18 @@ func (s *site) greets(token, header, hello string, screen bool) *phone {
 
 func TestEachGuestReadsItsOwnLanguage(t *testing.T) {
 	s := begin(t)
-	s.host.Offer(languages.Set{english.Words(), german()})
+	s.host.Offer(languages.SetOf(languages.English(), german()))
 	for _, tt := range []struct {
 		name, header, hello string
 		screen              bool
 		want, other         string
 	}{
-		{"a page that says nothing", "", "", false, "Score sheet", "Spielblatt"},
-		{"a page in German", "", "de", false, "Spielblatt", "Score sheet"},
-		{"an older page in a German browser", "de-AT, en;q=0.5", "", false, "Spielblatt", "Score sheet"},
-		{"a page in English in a German browser", "de", "en", false, "Score sheet", "Spielblatt"},
-		{"a page in another language", "", "tlh", false, "Score sheet", "Spielblatt"},
-		{"a German television", "de", "de", true, "Totals", "Spielblatt"},
+		{"a page that says nothing", "", "", false, languages.English().Pages.ScoreSheet, german().Pages.ScoreSheet},
+		{"a page in German", "", "de", false, german().Pages.ScoreSheet, languages.English().Pages.ScoreSheet},
+		{"an older page in a German browser", "de-AT, en;q=0.5", "", false, german().Pages.ScoreSheet, languages.English().Pages.ScoreSheet},
+		{"a page in English in a German browser", "de", "en", false, languages.English().Pages.ScoreSheet, german().Pages.ScoreSheet},
+		{"a page in another language", "", "tlh", false, languages.English().Pages.ScoreSheet, german().Pages.ScoreSheet},
+		{"a German television", "de", "de", true, "Totals", german().Pages.ScoreSheet},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			ticket, _ := s.post(s.key(page.Watch))
@@ -68,18 +58,18 @@ func TestEachGuestReadsItsOwnLanguage(t *testing.T) {
 
 func TestRefusalsAreInTheLanguageOfTheGuest(t *testing.T) {
 	s := begin(t)
-	s.host.Offer(languages.Set{english.Words(), german()})
+	s.host.Offer(languages.SetOf(languages.English(), german()))
 	ticket, _ := s.post(s.key(page.Watch))
-	for language, want := range map[string]string{"en": "", "de": "Nein: ERR_ROLE"} {
+	for language, w := range map[string]*words.Language{"en": languages.English(), "de": german()} {
 		p := s.greets(ticket.Token, "", language, false)
 		p.send(map[string]any{"id": "1", "do": "write", "round": 0})
 		answer := p.until(func(f frameIn) bool { return len(f.Answers) > 0 }).Answers[0]
-		if answer.No != "ERR_ROLE" || answer.Why == "" || strings.HasPrefix(answer.Why, "Nein") != (want != "") {
+		if answer.No != "ERR_ROLE" || answer.Why != w.Server.Refused("ERR_ROLE", "", 0) {
 			t.Errorf("in %s it answers %+v", language, answer)
 		}
 	}
 	gone := s.greets("no ticket", "", "de", false).until(func(f frameIn) bool { return f.Bye != "" })
-	if !strings.HasPrefix(gone.Why, "Nein") {
+	if gone.Why == "" || gone.Why == languages.English().Server.Farewell(gone.Bye) {
 		t.Errorf("who has no ticket is told %q", gone.Why)
 	}
 }

@@ -8,12 +8,12 @@ import (
 
 	"tabby/internal/host"
 	"tabby/internal/host/wire"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestOtherHostsAreAddresses(t *testing.T) {
 	for _, base := range []string{"", "tabby", "ftp://192.168.1.21", "http://", "http://a;script-src", "http://ann@192.168.1.21", "http://a/#b", "http://*"} {
-		if err := host.New(host.Options{}, english.Words()).Also(base); err == nil {
+		if err := host.New(host.Options{}, languages.English()).Also(base); err == nil {
 			t.Errorf("%q is taken", base)
 		}
 	}
@@ -21,7 +21,7 @@ func TestOtherHostsAreAddresses(t *testing.T) {
 
 // A page may connect to the other hosts of its table, and a page of theirs to this one.
 func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
-	h := host.New(host.Options{}, english.Words())
+	h := host.New(host.Options{}, languages.English())
 	if err := h.Also("http://192.168.1.21:8229/", "https://tabby.example", "http://[::1]:8229"); err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
 	"tabby/internal/round"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestAPlayerLooksBackAtARoundThatIsOver(t *testing.T) {
@@ -44,7 +44,7 @@ func TestAPlayerLooksBackAtARoundThatIsOver(t *testing.T) {
 	if a := back(at); !a.OK {
 		t.Fatal(a)
 	}
-	w := english.Words()
+	w := languages.English()
 	ann.reads(w.Review.HowCounted)
 	if a := back(at); !a.OK {
 		t.Fatal(a)

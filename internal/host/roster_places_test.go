@@ -8,7 +8,7 @@ import (
 	"tabby/internal/assault"
 	"tabby/internal/host/page"
 	"tabby/internal/serve"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // admitted lets so many devices in that do not connect, and returns the error of the last.
@@ -16,7 +16,7 @@ func (s *site) admitted(r page.Role, many int) (err error) {
 	s.t.Helper()
 	s.on(func() {
 		for range many {
-			_, err = s.table.admit("", r, english.Words())
+			_, err = s.table.admit("", r, languages.English())
 		}
 	})
 	return err

@@ -21,7 +21,7 @@ import (
 	"tabby/internal/host/hosttest"
 	"tabby/internal/host/page"
 	"tabby/internal/round"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -78,7 +78,7 @@ func openBranch(t *testing.T, url, id string) *branch {
 // openBranchWithin serves a game in a stream that may take so long to answer.
 func openBranchWithin(t *testing.T, url, id string, patience time.Duration) *branch {
 	t.Helper()
-	b := &branch{T: t, store: openStream(t, url, patience), host: host.New(host.Options{}, english.Words()), loop: host.NewLoop()}
+	b := &branch{T: t, store: openStream(t, url, patience), host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
 	b.server = httptest.NewServer(b.host)
 	opened := make(chan error)
 	b.loop.Do(func() { opened <- b.open(id) })

@@ -10,7 +10,7 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/host/wire"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -232,7 +232,7 @@ func TestNumberOfCardsThatCannotBeIsRefused(t *testing.T) {
 func TestDamageSaysThatItIsDamage(t *testing.T) {
 	err := history.Damaged(history.Refusal{Reason: history.ErrGap, Kind: history.OfGame, What: "x", Seq: 2})
 	want(t, "the code", code(err), "ERR_DAMAGED")
-	if why := Explain(english.Words(), err); !strings.HasPrefix(why, "Damaged") {
+	if why := Explain(languages.English(), err); !strings.HasPrefix(why, "Damaged") {
 		t.Errorf("it says %q", why)
 	}
 }

@@ -13,9 +13,8 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/paper"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
-	"tabby/internal/words/languages"
 	"tabby/internal/words/pseudo"
+	"tabby/internal/words/wordstest"
 	"tabby/scoring"
 )
 
@@ -27,9 +26,9 @@ var people = []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}
 func TestEveryPictureIsSaidInTheLanguage(t *testing.T) {
 	for _, s := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
 		own := append(slices.Clone(people), strings.Fields("Home Tabby Rat-a-Tat Cat A B C D")...)
-		for _, text := range drawn(t, pseudo.Words(english.Words(), s)) {
+		for _, text := range drawn(t, pseudo.Words(s)) {
 			for _, word := range strings.Fields(text) {
-				if s.IsForeign(word) && !slices.Contains(own, strings.Trim(word, ",:")) {
+				if s.IsForeign(word) && !slices.Contains(own, strings.Trim(word, ",:.⟦⟧")) {
 					t.Errorf("%q of %q is not said in the language", word, text)
 				}
 			}
@@ -38,7 +37,7 @@ func TestEveryPictureIsSaidInTheLanguage(t *testing.T) {
 }
 
 func TestEveryPictureFitsInEveryLanguage(t *testing.T) {
-	for _, w := range languages.All() {
+	for _, w := range wordstest.Languages() {
 		for _, text := range drawn(t, w) {
 			if strings.HasSuffix(text, "…") {
 				t.Errorf("%s: %q is cut", w.Tag, text)

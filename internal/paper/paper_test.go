@@ -16,14 +16,14 @@ import (
 	"tabby/history"
 	"tabby/internal/chart"
 	"tabby/internal/paper"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
 var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
 // style is how most pictures are made here.
-var style = paper.Style{Words: english.Words()}
+var style = paper.Style{Words: languages.English()}
 
 // day is the evening of at.
 const day = "2026-11-20"
@@ -78,7 +78,7 @@ func TestSheets(t *testing.T) {
 			g := game(t, min(size[0], 6), size[1])
 			var one, two bytes.Buffer
 			for _, b := range []io.Writer{&one, &two} {
-				if err := paper.Sheet(b, g, f, english.Words()); err != nil {
+				if err := paper.Sheet(b, g, f, languages.English()); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -94,7 +94,7 @@ func TestSheets(t *testing.T) {
 func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
 	for _, f := range []history.Format{history.A4, history.Letter} {
 		var b bytes.Buffer
-		if err := paper.Sheet(&b, game(t, 4, 9), f, english.Words()); err != nil {
+		if err := paper.Sheet(&b, game(t, 4, 9), f, languages.English()); err != nil {
 			t.Fatal(err)
 		}
 		if n := pages(b.Bytes()); n != 1 {
@@ -107,7 +107,7 @@ func TestLargeTypeIsOnMorePages(t *testing.T) {
 	for f, large := range map[history.Format]history.Format{history.A4: history.A4Large, history.Letter: history.LetterLarge} {
 		var usual, b bytes.Buffer
 		for as, to := range map[history.Format]io.Writer{f: &usual, large: &b} {
-			if err := paper.Sheet(to, game(t, 4, 30), as, english.Words()); err != nil {
+			if err := paper.Sheet(to, game(t, 4, 30), as, languages.English()); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -122,7 +122,7 @@ func TestNightReport(t *testing.T) {
 	for _, f := range sizes {
 		var b bytes.Buffer
 		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
-		if err := paper.Report(&b, night, f, english.Words()); err != nil {
+		if err := paper.Report(&b, night, f, languages.English()); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "night-"+string(f)+".pdf", b.Bytes())
@@ -157,7 +157,7 @@ func TestEveryLookIsAnotherPicture(t *testing.T) {
 	seen := map[string]history.Look{}
 	for _, look := range append(history.Looks(), "none of them") {
 		var b bytes.Buffer
-		if err := paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: english.Words(), Look: look}); err != nil {
+		if err := paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: languages.English(), Look: look}); err != nil {
 			t.Fatal(err)
 		}
 		keep(t, "look-"+string(look)+".png", b.Bytes())
@@ -255,7 +255,7 @@ func TestGameLeftOutHasNoWinner(t *testing.T) {
 		g := game(t, 4, 9)
 		g.Summary.LeftOut = leftOut
 		var b bytes.Buffer
-		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []history.Detail{g}}, history.A4, english.Words()); err != nil {
+		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []history.Detail{g}}, history.A4, languages.English()); err != nil {
 			t.Fatal(err)
 		}
 		return b.Bytes()

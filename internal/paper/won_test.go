@@ -7,7 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -41,7 +41,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	whole := g.Sheet(at)
 	var one, two bytes.Buffer
 	for b, s := range map[*bytes.Buffer]scoring.Sheet{&one: lacking, &two: whole} {
-		if err := Picture(b, history.Detail{Sheet: s}, "", Style{Words: english.Words()}); err != nil {
+		if err := Picture(b, history.Detail{Sheet: s}, "", Style{Words: languages.English()}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"tabby/internal/assault"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // What a case may cost, however it was changed.
@@ -27,7 +27,7 @@ func TestChangedCaseHasAResult(t *testing.T) {
 	for range n {
 		line := assault.Mutate(dice, cases[dice.IntN(len(cases))].Line)
 		before, began := asked(), time.Now()
-		got := Replay(line, true, english.Words())
+		got := Replay(line, true, languages.English())
 		took, bytes := time.Since(began), asked()-before
 		slowest, largest = max(slowest, took), max(largest, bytes)
 		if took > patience || bytes > room || strings.HasPrefix(got.Failed, mistake) {

@@ -5,9 +5,8 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"tabby/internal/words/languages"
 	"testing"
-
-	"tabby/internal/words/english"
 )
 
 const (
@@ -84,7 +83,7 @@ func TestANewGameHasNoOtherFields(t *testing.T) {
 		"with a rule of its own": {`{"variant":"recall",` + players + `,"end":{"rounds":3,"threshhold":9}}`, "end: threshhold: did you mean threshold? There are: "},
 	} {
 		_, _, err := ReadNewGame([]byte(c.text))
-		if err == nil || !strings.HasPrefix(english.Words().Refusals.Reason(err), c.why) {
+		if err == nil || !strings.HasPrefix(languages.English().Refusals.Reason(err), c.why) {
 			t.Errorf("%s: %v, want %s", name, err, c.why)
 		}
 	}

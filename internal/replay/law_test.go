@@ -13,9 +13,8 @@ import (
 
 	"tabby/engine"
 	_ "tabby/internal/minusfour"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
-
-	"tabby/internal/words/english"
 )
 
 // An evening is a case of the sheet in the making.
@@ -59,7 +58,7 @@ var evenings = rapid.Custom(func(t *rapid.T) evening {
 		"variant": draw("variant", "rat-a-tat-cat", "rat-a-tat-tat", "recall", "minus-four"),
 		"given":   map[string]any{"players": g.Players, "end": g.End, "config": g.Config},
 	}}
-	at := sheetGame{words: english.Words()}
+	at := sheetGame{words: languages.English()}
 	if err := at.begin(e.setup["variant"].(string), g); err != nil {
 		t.Fatal(err)
 	}

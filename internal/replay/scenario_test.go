@@ -6,10 +6,10 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"tabby/internal/words/languages"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"tabby/internal/words/english"
 )
 
 // A scenario is a worked case with what is to come out.
@@ -75,7 +75,7 @@ type outcome struct {
 
 func replayed(t testing.TB, line []byte) outcome {
 	t.Helper()
-	text, err := json.Marshal(Replay(line, true, english.Words()))
+	text, err := json.Marshal(Replay(line, true, languages.English()))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -74,7 +74,7 @@ func TestANewGameIsOfTheVariantOfItsDefinition(t *testing.T) {
 
 func replayedSister(t *testing.T, line []byte) sisterOutcome {
 	t.Helper()
-	text, err := json.Marshal(Replay(line, false, english.Words()))
+	text, err := json.Marshal(Replay(line, false, languages.English()))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,15 +2,14 @@ package replay
 
 import (
 	"slices"
+	"tabby/internal/words/languages"
 	"testing"
-
-	"tabby/internal/words/english"
 )
 
 func TestAPlayerWhoseExitIsUnknownWentOutLastOnPaper(t *testing.T) {
 	line := `{"variant":"rat-a-tat-cat","given":{"players":["Ann","Ben","Cy","Di"],"end":{"end":"elimination","threshold":100},` +
 		`"totals_before":{"Ann":101,"Ben":105,"Cy":3,"Di":4},"already_out_in_round":{"Ben":2}},"actions":[]}`
-	got := Replay([]byte(line), false, english.Words())
+	got := Replay([]byte(line), false, languages.English())
 	st, is := got.State.(State)
 	if !is {
 		t.Fatal(got.Failed)

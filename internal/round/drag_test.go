@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -121,7 +121,7 @@ func TestEveryMoveThatMovesACardCanBeDragged(t *testing.T) {
 func dragsOf(t *testing.T, v situation) map[Drag][]engine.Move {
 	t.Helper()
 	plays := perspectiveOf(v.desk, v.sheet, v.at).drags()
-	offered := ViewOf(english.Words(), v.desk, v.sheet, v.at).Drags
+	offered := ViewOf(languages.English(), v.desk, v.sheet, v.at).Drags
 	if len(offered) != len(plays) {
 		t.Fatalf("%d drags are offered of %d", len(offered), len(plays))
 	}

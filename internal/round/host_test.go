@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -112,7 +112,7 @@ func (h *host) pass() bool {
 func (h *host) act(s engine.Seat) bool {
 	at := h.chairs[s]
 	var acts []func() error
-	v := h.driver.View(english.Words(), h.sheet, at)
+	v := h.driver.View(languages.English(), h.sheet, at)
 	for _, b := range v.Buttons {
 		acts = append(acts, func() error { return h.press(s, b) })
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -22,7 +22,7 @@ func awayFrom(t *testing.T) (d *Deck, gone *bool) {
 }
 
 func (d *Deck) hints(s engine.Seat, own bool) (hint string, buttons []string) {
-	v := d.driver.View(english.Words(), d.game.Sheet(), Chair{Seat: s, Choose: NoChoice, Own: own})
+	v := d.driver.View(languages.English(), d.game.Sheet(), Chair{Seat: s, Choose: NoChoice, Own: own})
 	for _, b := range v.Buttons {
 		buttons = append(buttons, b.Text)
 	}
@@ -52,7 +52,7 @@ func TestTakingOverLetsTheRoundGoOn(t *testing.T) {
 		d, gone := awayFrom(t)
 		*gone = true
 		must(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
-		buttons := d.driver.View(english.Words(), d.game.Sheet(), NewChair(1)).Buttons
+		buttons := d.driver.View(languages.English(), d.game.Sheet(), NewChair(1)).Buttons
 		i := slices.IndexFunc(buttons, func(b Button) bool { return b.Text == text })
 		must(t, d.Seat(d.driver.Player(buttons[i].Move.Seat), buttons[i].Who))
 		want(t, "who is missing", d.driver.Missing(), engine.Nobody)

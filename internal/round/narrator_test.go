@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // placed sets up a position of a variant by codes: the top of the draw pile,
@@ -84,7 +84,7 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			n := narrator{english.Words(), func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
+			n := narrator{languages.English(), func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
 			at := tt.from
 			for i, m := range tt.moves {
 				after, err := at.Fold(engine.Moved{Move: m})

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // everyDrawnPower plays rounds of every variant, and calls do for the player who has just
@@ -54,7 +54,7 @@ func drawnPower(v situation) engine.Power {
 
 func TestDrawnPowerCardReplacesNoCardBeforeItIsKept(t *testing.T) {
 	everyDrawnPower(t, func(t *testing.T, v situation) {
-		view := ViewOf(english.Words(), v.desk, v.sheet, v.at)
+		view := ViewOf(languages.English(), v.desk, v.sheet, v.at)
 		for _, l := range view.Lines {
 			for _, c := range l.Cards {
 				if c.Taps {
@@ -81,13 +81,13 @@ func TestDrawnPowerCardReplacesNoCardBeforeItIsKept(t *testing.T) {
 
 func TestDrawnPowerCardIsKeptWhenThePlayerSaysSo(t *testing.T) {
 	everyDrawnPower(t, func(t *testing.T, v situation) {
-		buttons := ViewOf(english.Words(), v.desk, v.sheet, v.at).Buttons
+		buttons := ViewOf(languages.English(), v.desk, v.sheet, v.at).Buttons
 		i := slices.IndexFunc(buttons, func(b Button) bool { return b.ID == engine.Replace.String() })
 		if i < 0 || buttons[i].Action != ChooseCards || len(buttons) < 2 {
 			t.Fatalf("the buttons are %v", buttons)
 		}
 		kept := v.at.Choosing(buttons[i].Move.Do)
-		view := ViewOf(english.Words(), v.desk, v.sheet, kept)
+		view := ViewOf(languages.English(), v.desk, v.sheet, kept)
 		for _, l := range view.Lines {
 			for _, c := range l.Cards {
 				own := c.Spot.Seat == v.at.Seat
@@ -126,7 +126,7 @@ func TestHintNamesWhatADrawnPowerCardIsFor(t *testing.T) {
 		if !drawn(t, d, tt.draw) {
 			t.Fatalf("%s: nobody draws %s", tt.variant, tt.draw)
 		}
-		v := ViewOf(english.Words(), d, s, NewChair(d.Round().Turn()))
+		v := ViewOf(languages.English(), d, s, NewChair(d.Round().Turn()))
 		var buttons []string
 		for _, b := range v.Buttons {
 			buttons = append(buttons, b.Text)

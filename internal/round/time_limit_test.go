@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -32,7 +32,7 @@ func slowest(h *host, limits map[scoring.Player]TimeLimit, l TimeLimit) engine.S
 func (h *host) countdowns() (all []int) {
 	for s := range h.chairs {
 		seconds := -1
-		for _, b := range h.driver.View(english.Words(), h.sheet, h.chairs[s]).Buttons {
+		for _, b := range h.driver.View(languages.English(), h.sheet, h.chairs[s]).Buttons {
 			if b.Action == NoMatch {
 				seconds = b.Seconds
 			}

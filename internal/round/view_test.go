@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // events returns what the log of the round has.
@@ -153,7 +153,7 @@ func TestViewDoesNotDependOnWhatThePlayerHasNotSeen(t *testing.T) {
 					}
 					compared++
 					a, b := h.deskOf(events), h.deskOf(other)
-					if x, y := ViewOf(english.Words(), a, h.sheet, c), ViewOf(english.Words(), b, h.sheet, c); !reflect.DeepEqual(x, y) {
+					if x, y := ViewOf(languages.English(), a, h.sheet, c), ViewOf(languages.English(), b, h.sheet, c); !reflect.DeepEqual(x, y) {
 						t.Fatalf("%+v sees that hidden cards lie otherwise:\n%s", c, cmp.Diff(x, y))
 					}
 					if x, y := travelled(a), travelled(b); !reflect.DeepEqual(x, y) {
@@ -179,7 +179,7 @@ func TestGuestSeesTheCardThatDoesNotMatch(t *testing.T) {
 		}
 		m := h.driver.Past()[len(h.driver.Past())-1]
 		for s, c := range h.chairs {
-			v := h.driver.View(english.Words(), h.sheet, c)
+			v := h.driver.View(languages.English(), h.sheet, c)
 			for _, l := range v.Lines {
 				for _, slot := range l.Cards {
 					if slot.Spot == m.A {
@@ -199,7 +199,7 @@ func TestWatcherSeesTheTableAndCanDoNothing(t *testing.T) {
 			h := newHost(t, r.ID, 3, Away, Away, "steady")
 			watcher := Chair{Seat: engine.Nobody, Choose: NoChoice, Own: true}
 			h.play(func() {
-				v := h.driver.View(english.Words(), h.sheet, watcher)
+				v := h.driver.View(languages.English(), h.sheet, watcher)
 				if len(v.Lines) != 3 || v.Hint == "" {
 					t.Fatalf("the table is not shown: %+v", v)
 				}
@@ -210,7 +210,7 @@ func TestWatcherSeesTheTableAndCanDoNothing(t *testing.T) {
 					t.Fatalf("a watcher sees the card that was drawn: %+v", v.Held)
 				}
 			})
-			v := h.driver.View(english.Words(), h.sheet, watcher)
+			v := h.driver.View(languages.English(), h.sheet, watcher)
 			want(t, "cards are turned up", v.Revealed, true)
 			if len(v.News) == 0 && slices.ContainsFunc(h.driver.Past(), func(m PastMove) bool { return m.Do == engine.Knock }) {
 				t.Error("a watcher reads no news")
@@ -225,11 +225,11 @@ func TestNoPileCanBeTappedWhileCardsAreShown(t *testing.T) {
 	h.play(func() {
 		for s := range engine.Seat(2) {
 			at := Chair{Seat: s, Choose: NoChoice, Own: true, Shown: []engine.Spot{{Seat: s}}}
-			if v := h.driver.View(english.Words(), h.sheet, at); v.Draw.Taps || v.Discard.Taps {
+			if v := h.driver.View(languages.English(), h.sheet, at); v.Draw.Taps || v.Discard.Taps {
 				t.Fatalf("a pile stands out beside a card that is shown: %+v", v)
 			}
 			at.Shown = nil
-			if v := h.driver.View(english.Words(), h.sheet, at); v.Draw.Taps {
+			if v := h.driver.View(languages.English(), h.sheet, at); v.Draw.Taps {
 				seen++
 			}
 		}
@@ -245,6 +245,6 @@ func BenchmarkViewOf(b *testing.B) {
 		h.step()
 	}
 	for b.Loop() {
-		h.driver.View(english.Words(), h.sheet, h.chairs[0])
+		h.driver.View(languages.English(), h.sheet, h.chairs[0])
 	}
 }

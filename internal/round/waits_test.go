@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // TestTheHintNamesWhoIsWaitedFor plays rounds at random for one player at an own device, one here
@@ -65,7 +65,7 @@ func (d *Driver) due() []engine.Seat {
 
 // named returns whom the hint names that a player reads.
 func (d *Driver) named(h *host, reader engine.Seat) []engine.Seat {
-	hint := d.View(english.Words(), h.sheet, Chair{Seat: reader, Choose: NoChoice}).Hint
+	hint := d.View(languages.English(), h.sheet, Chair{Seat: reader, Choose: NoChoice}).Hint
 	var all []engine.Seat
 	for s := range engine.Seat(d.Round().Players()) {
 		if strings.Contains(hint, h.sheet.People[d.Player(s)].Name) {

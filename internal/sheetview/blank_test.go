@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -32,7 +32,7 @@ func TestBlankSaysWhetherThePlayerWasOutHadLeftOrOnlyRested(t *testing.T) {
 		scoring.Leave{At: noon, Player: 3},
 		scores(&scoring.Score{SatOut: true}, nil, score(6)),
 		scoring.Join{At: noon, Person: scoring.Person{ID: "Eve", Name: "Eve"}, After: 0})
-	v := Of(english.Words(), s)
+	v := Of(languages.English(), s)
 	want := map[scoring.Player]Blank{0: SatOut, 1: WasOut, 2: "", 3: HadLeft, 4: NotIn}
 	for i, c := range v.Columns {
 		if got := v.Rows[1].Cells[i].Blank; got != want[c.Player] {
@@ -47,7 +47,7 @@ func TestBlankSaysWhetherThePlayerWasOutHadLeftOrOnlyRested(t *testing.T) {
 func TestCellHasWhatWasWrittenApartFromWhatCounts(t *testing.T) {
 	s := sheet(t, engine.House{engine.WrongCallPenalty: "10"},
 		scoring.Record{At: noon, Scores: []*scoring.Score{score(5), score(6), score(7), score(8)}, Caller: 1, Source: scoring.SourceTyped})
-	row := Of(english.Words(), s).Rows[0]
+	row := Of(languages.English(), s).Rows[0]
 	c := row.Cells[1]
 	if c.Score.Points != 6 || c.Penalty != 10 || c.Total != 16 || row.Caller != 1 {
 		t.Errorf("the cell of a wrong call is %+v in %+v", c, row)
@@ -59,7 +59,7 @@ func TestTextAloneHasMarksOfItsOwn(t *testing.T) {
 		scoring.Record{At: noon, Scores: []*scoring.Score{score(5), score(6), score(29), score(8)}, Caller: 1, Source: scoring.SourceTyped},
 		scoring.Leave{At: noon, Player: 0},
 		scores(nil, &scoring.Score{SatOut: true}, score(12), score(22)))
-	v := Of(english.Words(), s)
+	v := Of(languages.English(), s)
 	want := [][]string{{"1", "5", "*6+10", "29", "8"}, {"2", "", "-", "12", "22›15"}}
 	for n, row := range v.Rows {
 		got := []string{row.Number.Plain}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -72,7 +72,7 @@ func TestEveryGameHasItsMarksAsText(t *testing.T) {
 		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			w := english.Words()
+			w := languages.English()
 			v := Of(w, played(t, tt.variant, 3, tt.house, tt.do...))
 			for n, row := range v.Rows {
 				var got []string
@@ -91,7 +91,7 @@ func TestEveryGameHasItsMarksAsText(t *testing.T) {
 }
 
 func TestCellSaysWhatTheRoundCountsInstead(t *testing.T) {
-	v := Of(english.Words(), played(t, "cabo", 3, nil, called(2, special(), nil, score(30))))
+	v := Of(languages.English(), played(t, "cabo", 3, nil, called(2, special(), nil, score(30))))
 	for i, want := range []struct {
 		text, before, said string
 		blank              Blank
@@ -119,7 +119,7 @@ func TestHighestWinsIsSaidWithWhatIsToGo(t *testing.T) {
 		{"nothing is to go where rounds end it", "cactus", "5 rounds · the highest wins", "", nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			v := Of(english.Words(), played(t, tt.variant, 2, tt.house, called(scoring.Nobody, score(91), score(3))))
+			v := Of(languages.English(), played(t, tt.variant, 2, tt.house, called(scoring.Nobody, score(91), score(3))))
 			if v.Subtitle != tt.subtitle || v.Columns[0].Note != tt.note {
 				t.Errorf("it says %q and %q, want %q and %q", v.Subtitle, v.Columns[0].Note, tt.subtitle, tt.note)
 			}

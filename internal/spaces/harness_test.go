@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"tabby/internal/serve"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -53,7 +52,7 @@ func newTown(t *testing.T, names ...string) (*town, map[string]string) {
 
 func (w *town) start() {
 	w.server = New(w.dir, Options{
-		Words: english.Words(), Offer: languages.All(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100, Digits: w.digits,
+		Words: languages.English(), Offer: languages.All(), Admission: serve.Admission{Public: w.public}, Now: w.clock, Meter: w.meter, Idle: time.Minute, Most: 100, Digits: w.digits,
 		Log: slog.New(slog.NewJSONHandler(w.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	})
 	w.http = httptest.NewServer(serve.Behind(w.server))

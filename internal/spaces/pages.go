@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"tabby/engine"
@@ -19,23 +20,34 @@ import (
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
 	"tabby/internal/words"
-	"tabby/internal/words/languages"
 )
 
 //go:embed pages
 var files embed.FS
 
-// pages returns the templates in each language.
-func pages(all languages.Set) map[*words.Language]*template.Template {
-	in := map[*words.Language]*template.Template{}
-	for _, w := range all {
-		in[w] = template.Must(template.New("").Funcs(template.FuncMap{
-			"w":        func() *words.Language { return w },
-			"code":     newAddress,
-			"inThrees": words.InThrees,
-		}).ParseFS(files, "pages/*.html"))
+// templates are the pages in the languages that were asked for.
+type templates struct {
+	mu sync.Mutex
+	in map[*words.Language]*template.Template
+}
+
+// get returns the pages in a language.
+func (t *templates) get(w *words.Language) *template.Template {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.in[w] == nil {
+		t.in[w] = pages(w)
 	}
-	return in
+	return t.in[w]
+}
+
+// pages returns the templates in a language.
+func pages(w *words.Language) *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{
+		"w":        func() *words.Language { return w },
+		"code":     newAddress,
+		"inThrees": words.InThrees,
+	}).ParseFS(files, "pages/*.html"))
 }
 
 // reader returns the language of who has sent a request.
@@ -65,7 +77,7 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, v view
 	if strings.HasPrefix(r.Header.Get("Accept"), "application/json") {
 		kind = "application/json"
 		_ = json.NewEncoder(&b).Encode(v.data) // it is plain data
-	} else if err := s.pages[s.reader(r)].ExecuteTemplate(&b, v.name, v.data); err != nil {
+	} else if err := s.pages.get(s.reader(r)).ExecuteTemplate(&b, v.name, v.data); err != nil {
 		panic(err) // a template fits what it is given
 	}
 	w.Header().Set("Content-Type", kind)

@@ -40,7 +40,7 @@ type Server struct {
 	doors   *serve.Doors
 	front   *host.Host // answers devices until it is known that they are guests
 	mux     http.Handler
-	pages   map[*words.Language]*template.Template // of those offered
+	pages   *templates
 
 	mu    sync.Mutex
 	open  map[string]*space // by name
@@ -51,9 +51,9 @@ type Server struct {
 // it at the end.
 func New(dir string, o Options) *Server {
 	if o.Offer == nil {
-		o.Offer = languages.Set{o.Words}
+		o.Offer = languages.SetOf(o.Words)
 	}
-	s := &Server{dir: dir, options: o, pages: pages(o.Offer), doors: serve.NewDoors(o.Admission), front: host.New(frontOf(o.Admission), o.Words), open: map[string]*space{}}
+	s := &Server{dir: dir, options: o, pages: &templates{in: map[*words.Language]*template.Template{}}, doors: serve.NewDoors(o.Admission), front: host.New(frontOf(o.Admission), o.Words), open: map[string]*space{}}
 	s.front.Measure(o.Meter)
 	s.front.Offer(o.Offer)
 	s.mux = s.routes()

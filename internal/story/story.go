@@ -47,7 +47,7 @@ type writer struct {
 
 func newWriter(s scoring.Sheet, in *words.Language) *writer {
 	rounds := slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
-	w := &writer{Sheet: s, words: in, turning: in.Story, rounds: rounds}
+	w := &writer{Sheet: s, words: in, turning: in.Story.Turning, rounds: rounds}
 	w.setMoments()
 	return w
 }

@@ -9,7 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/story"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -74,7 +74,7 @@ func TestStory(t *testing.T) {
 		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
 		"Trophies: Comeback cat, By a whisker, Last cat standing, Hat trick and Empty bowl for Cy.",
 	}
-	if diff := cmp.Diff(want, story.Story(comeback(), english.Words())); diff != "" {
+	if diff := cmp.Diff(want, story.Story(comeback(), languages.English())); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -102,7 +102,7 @@ func TestOnlyPlayersStillInComeBack(t *testing.T) {
 		},
 	} {
 		got := ""
-		for _, sentence := range story.Story(tc.sheet, english.Words()) {
+		for _, sentence := range story.Story(tc.sheet, languages.English()) {
 			if strings.Contains(sentence, "behind") {
 				got = sentence
 			}
@@ -126,7 +126,7 @@ func TestStoryByEnding(t *testing.T) {
 			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben and Cy, the highest 30 by Ann."},
 		},
 	} {
-		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, english.Words())); diff != "" {
+		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, languages.English())); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
@@ -142,7 +142,7 @@ func TestGameOfTotalsHasNoRounds(t *testing.T) {
 		}
 		g = scoring.Apply(g, events[0])
 	}
-	if diff := cmp.Diff([]string{"Ben won with 7."}, story.Story(g.Sheet(time.Time{}), english.Words())); diff != "" {
+	if diff := cmp.Diff([]string{"Ben won with 7."}, story.Story(g.Sheet(time.Time{}), languages.English())); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -172,10 +172,10 @@ func TestDecidedSaysWhatMattered(t *testing.T) {
 		"a game that goes on": {fiveRounds(round(-1, 1, 2, 3)), "", ""},
 		"no round":            {elimination(), "", ""},
 	} {
-		if got := story.Decided(tc.sheet, english.Words()); got != tc.want {
+		if got := story.Decided(tc.sheet, languages.English()); got != tc.want {
 			t.Errorf("%s: %q, want %q", name, got, tc.want)
 		}
-		if got := story.Headline(tc.sheet, english.Words()); got != tc.headline {
+		if got := story.Headline(tc.sheet, languages.English()); got != tc.headline {
 			t.Errorf("%s: headline %q, want %q", name, got, tc.headline)
 		}
 	}

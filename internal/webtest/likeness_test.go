@@ -14,7 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	machine "tabby/internal/desktop"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui"
 	"tabby/ui/frame"
 	"tabby/ui/uitest"
@@ -106,12 +106,12 @@ func (x *tab) becomes(picture image.Image) (shown image.Image, differ float64) {
 // forgets what was not drawn for a minute.
 func drawings(t *testing.T) (all []image.Image) {
 	t.Helper()
-	store, err := machine.Open(english.Words(), t.TempDir())
+	store, err := machine.Open(languages.English(), t.TempDir())
 	must(t, err)
 	defer func() { must(t, store.Close()) }()
 	u := uitest.New(t)
 	u.Window.Canvas().Capture() // Fyne's clock goes on only when it draws
-	ui.New(u.App, u.Window, store, frame.World{Words: english.Words(), Now: u.Now, After: u.After, Post: u.Post, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})
+	ui.New(u.App, u.Window, store, frame.World{Words: languages.English(), Now: u.Now, After: u.After, Post: u.Post, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	for _, s := range steps {
 		s.computer(u)
 		all = append(all, u.Window.Canvas().Capture())

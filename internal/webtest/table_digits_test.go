@@ -6,9 +6,8 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"tabby/internal/words/languages"
 	"testing"
-
-	"tabby/internal/words/english"
 
 	"github.com/chromedp/chromedp"
 )
@@ -21,7 +20,7 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	shown := tv.said(".digits b")
 	x := b.blank(phone, chromedp.WithNewBrowserContext())
 	x.do(chromedp.Navigate(h.base()))
-	g := guest{x, english.Words()}
+	g := guest{x, languages.English()}
 	g.until(`document.body.dataset.state === 'door'`)
 	g.digits("000 00")
 	g.has("#answer.no", "six digits")

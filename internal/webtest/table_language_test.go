@@ -10,8 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
-	"tabby/internal/words/german"
+	"tabby/internal/words/languages"
 )
 
 // TestGuestsReadDifferentLanguagesAtOneTable has one guest choose German: what is entered by the
@@ -19,7 +18,7 @@ import (
 func TestGuestsReadDifferentLanguagesAtOneTable(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":3}}`)
 	b := launch(t, t.TempDir(), phone)
-	en, de := english.Words(), german.Words()
+	en, de := languages.English(), languages.In("de")
 	ann := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
 	ben := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
 	ann.has("label", en.Settings.Language)

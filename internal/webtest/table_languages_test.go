@@ -14,12 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/words"
-	"tabby/internal/words/dutch"
-	"tabby/internal/words/english"
-	"tabby/internal/words/french"
-	"tabby/internal/words/german"
 	"tabby/internal/words/languages"
-	"tabby/internal/words/spanish"
 	"tabby/internal/words/wordstest"
 )
 
@@ -28,8 +23,8 @@ import (
 func TestATableOfFourLanguages(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"rounds","rounds":3}}`)
 	b := launch(t, t.TempDir(), phone)
-	window := h.window(b, spanish.Words())
-	table := []guest{h.reader(b, german.Words(), "Ann"), h.reader(b, french.Words(), "Ben"), h.reader(b, dutch.Words(), "Cy")}
+	window := h.window(b, languages.In("es"))
+	table := []guest{h.reader(b, languages.In("de"), "Ann"), h.reader(b, languages.In("fr"), "Ben"), h.reader(b, languages.In("nl"), "Cy")}
 	for i, points := range []string{"12", "7", "20"} {
 		table[i].enter(points)
 		table[i].understands()
@@ -57,14 +52,14 @@ func TestATableOfFourLanguages(t *testing.T) {
 		g.understands()
 	}
 	window.picture("languages-window")
-	window.allIn(spanish.Words())
+	window.allIn(languages.In("es"))
 }
 
 // window opens Tabby in a browser, which joins the table in a language to keep the score.
 func (h *host) window(b *browser, l *words.Language) *tab {
 	h.Helper()
 	x := b.open(h.base()+"/index.html", long)
-	x.tapFor(english.Words().Settings.Title, l.Name)
+	x.tapFor(languages.English().Settings.Title, l.Name)
 	x.tapFor(l.Name, l.Settings.Title)
 	x.tapFor(l.Common.Back, l.Visit.Join)
 	x.tapFor(l.Visit.Join, l.Visit.JoinIt)
@@ -109,7 +104,7 @@ func (x *tab) inLanguage(l *words.Language, texts []string) {
 		if text = isolated.ReplaceAllString(text, ""); text == "" || sayings()[l.Tag].match(text) {
 			continue
 		}
-		for _, other := range languages.All() {
+		for _, other := range wordstest.Languages() {
 			if other != l && sayings()[other.Tag].match(text) {
 				x.Errorf("%s is read by who reads %s: %q", other.Name, l.Name, text)
 			}
@@ -132,7 +127,7 @@ func (s *saying) match(text string) bool {
 // sayings is everything that each language says, by its tag.
 var sayings = sync.OnceValue(func() map[string]*saying {
 	all := map[string]*saying{}
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		all[l.Tag] = &saying{texts: map[string]bool{}}
 		wordstest.Each(l, func(_, text string) { all[l.Tag].say(text) })
 	}

@@ -18,7 +18,7 @@ import (
 	"time"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 
 	"github.com/chromedp/chromedp"
 )
@@ -134,7 +134,7 @@ type guest struct {
 func join(x *tab, address string) guest {
 	x.Helper()
 	x.do(chromedp.Navigate(address))
-	g := guest{x, english.Words()}
+	g := guest{x, languages.English()}
 	g.live()
 	return g
 }

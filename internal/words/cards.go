@@ -1,9 +1,159 @@
 package words
 
-// Cards is what cards are called.
+import (
+	"cmp"
+	"strings"
+	"sync"
+
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
+
+// Cards is what cards are called. What a card is called with its article, or with another word
+// before it, is a form of one text, which it has in the hole {form}:
+//
+//	rank       without its suit: "König"
+//	the        as a subject: "der Herz-König"
+//	object     as an object: "den Herz-König"
+//	alone      behind a colon
+//	one        as one of several: "ein Herz-König"
+//	red black  as one of a colour: "Roter König"
+//	own        as the player's own, and ownObject as an object
+//
+// and whatever else a language needs. {name} is its whole name, and {rank} the number of one that
+// has no text of its own.
 type Cards struct {
-	CardNames
+	speaker
 
 	FaceDown string // a card whose face is not seen
 	None     string // a place without a card
+
+	Number message.Message            // a card with a number, and what people made up
+	Ranks  map[string]message.Message // a king and its like, by their corners
+	Named  map[string]message.Message // cards without a rank
+	Suits  map[string]string
+	OfSuit message.Message // {rank}, {suit}
+	Court  message.Message `text:"optional"` // the same of one of Ranks, where it is another way: "hartenboer"
+
+	Hidden         string          // a card whose face is not seen, as an object
+	SpokenFaceDown string          // what a voice says of one
+	Own, Yours     message.Message // cards of a line, by their number {n}: of the player whom a sentence is about, and of the one whom it addresses
+	Whose          message.Message // {owner}, and {card}, which is Own
+}
+
+// named returns the cards without a suit that have names in the facts of the engine. What people made
+// up is none of them, whatever they call it.
+var named = sync.OnceValue(func() map[string]bool {
+	all := map[string]bool{}
+	for _, r := range engine.Games() {
+		for _, f := range r.Faces() {
+			all[f.Name] = all[f.Name] || f.Suit == engine.NoSuit
+		}
+	}
+	return all
+})
+
+// In returns a card with its name, from which its picture and what is read of it are made. A
+// card that the language does not know keeps its own, such as one of a game of one's own.
+func (c Cards) In(f engine.Face) engine.Face {
+	f.Name = c.Name(f)
+	return f
+}
+
+// Name returns what a card is called: "7", "King of hearts".
+func (c Cards) Name(f engine.Face) string {
+	if f.Suit == engine.NoSuit || f.Rank == "" {
+		return c.Rank(f)
+	}
+	say := c.OfSuit
+	if _, court := c.Ranks[Identifier(f.Rank)]; court && !c.Court.IsEmpty() {
+		say = c.Court
+	}
+	return say.With("rank", c.Rank(f), "suit", c.Suit(f.Suit))
+}
+
+// Rank returns the name of a card without its suit: "7", "King", "Peek".
+func (c Cards) Rank(f engine.Face) string {
+	say, number := c.noun(f)
+	return say.With("form", "rank", "rank", number, "name", "")
+}
+
+// Suit returns the name of a suit.
+func (c Cards) Suit(s engine.Suit) string { return c.Suits[Identifier(s.Name())] }
+
+// noun returns the text of a card, and its number if it has no text of its own.
+func (c Cards) noun(f engine.Face) (say message.Message, number string) {
+	if f.Rank != "" {
+		say, number = c.Ranks[Identifier(f.Rank)], f.RankName()
+	} else if number = f.Name; named()[f.Name] {
+		say = c.Named[Identifier(f.Name)]
+	}
+	if say.IsEmpty() {
+		say = c.Number
+	}
+	return say, number
+}
+
+// A noun is a card in a sentence. It implements [message.Declined].
+type noun struct {
+	say          message.Message
+	name, number word
+	usual        string // the form that it has where none is asked for
+}
+
+// Form returns a form of the card, such as "object".
+func (n noun) Form(name string) string {
+	return n.say.With("form", cmp.Or(name, n.usual), "name", n.name, "rank", n.number)
+}
+
+// as returns a card in a form, unless a sentence asks for another one.
+func (c Cards) as(form string, f engine.Face) message.Declined {
+	say, number := c.noun(f)
+	return noun{say, c.word(c.Name(f)), c.word(number), form}
+}
+
+// object returns a card as an object, or a hidden one if it is nil: "the 7", "a card".
+func (c Cards) object(f *engine.Face) message.Declined { return c.orHidden("object", f) }
+
+// alone is object behind a colon.
+func (c Cards) alone(f *engine.Face) message.Declined { return c.orHidden("alone", f) }
+
+func (c Cards) orHidden(form string, f *engine.Face) message.Declined {
+	if f == nil {
+		return c.word(c.Hidden)
+	}
+	return c.as(form, *f)
+}
+
+// called is as for a card by what it is called, with its suit or without.
+func (c Cards) called(form, name string) message.Declined {
+	for _, all := range []map[string]message.Message{c.Ranks, c.Named} {
+		for _, say := range all {
+			rank := say.With("form", "rank", "name", "", "rank", "")
+			if name == rank || strings.HasSuffix(name, "-"+rank) || strings.HasPrefix(name, rank+" ") {
+				return noun{say, c.word(name), c.word(rank), form}
+			}
+		}
+	}
+	return noun{c.Number, c.word(name), c.word(name), form}
+}
+
+// spoken returns the name of a card, or that it lies face down.
+func (c Cards) spoken(f *engine.Face) string {
+	if f == nil {
+		return c.SpokenFaceDown
+	}
+	return c.Name(*f)
+}
+
+// cardOf names a card of a line: "card 2" is the player's own, "Ben’s card 2" is not.
+func (l speaker) cardOf(c TableCard) string {
+	cards, n := l.language.Cards, c.Slot+1
+	switch {
+	case c.Owner == "":
+		return cards.Own.With("n", n)
+	case l.addresses(c.Owner):
+		return cards.Yours.With("n", n)
+	}
+	return cards.Whose.With("owner", l.word(Isolated(c.Owner)), "card", cards.Own.With("n", n))
 }

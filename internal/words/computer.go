@@ -1,33 +1,76 @@
 package words
 
 import (
+	"errors"
 	"time"
 
 	"tabby/history"
+	"tabby/internal/words/message"
 )
 
 // Computer is what is said about the computer, or the browser, that Tabby runs on.
 type Computer struct {
-	ComputerSentences
+	speaker
+	Words ComputerWords
 
 	BrowserKeeps string // in place of the folder in which games are
 	KeepsNothing string // of a browser that forgets all
 	MayForget    string // of a browser that may forget
 }
 
-// ComputerSentences is what is said of troubles and files.
-type ComputerSentences interface {
-	// Trouble returns why a history cannot be opened. inTab is whether a browser has it.
-	Trouble(t *history.Trouble, inTab bool) (title, text string)
-	// GameFile returns what the file of a game that began then is called, or of all that is
-	// kept then: "Tabby 2026-11-20 21.04".
-	GameFile(at time.Time) string
-	// NightFile returns what the file of an evening is called: "Tabby games 2026-11-20".
-	NightFile(day string) string
-	// YearFile returns what the file of a year is called: "Tabby 2026".
-	YearFile(year int) string
-	// InApp returns where a file is that was shared, in the place of its path.
-	InApp(file string) string
-	// InDownloads returns where a file is that was downloaded, in the place of its path.
-	InDownloads(file string) string
+// ComputerWords are what there is to say of troubles and files.
+type ComputerWords struct {
+	// Why games cannot be opened: a title, and what to do. Some follow what an error says.
+	IsOpen              string
+	InTab, InWindow     string
+	InProcess           message.Message // {pid}, {since}
+	Since               message.Message // a moment, as [Calendar] has it
+	Damaged, OtherFiles string
+	Newer, Update       string
+	Closed              string
+	TheyAreIn           message.Message // {folder}
+
+	NightFile          message.Message // {day}
+	InApp, InDownloads message.Message // {file}: for the middle of a sentence
 }
+
+// Trouble returns why a history cannot be opened. inTab is whether a browser has it.
+func (v Computer) Trouble(t *history.Trouble, inTab bool) (title, text string) {
+	switch w := v.Words; {
+	case t.Busy:
+		return w.IsOpen, v.busy(t, inTab)
+	case errors.Is(t.Err, history.ErrDamaged):
+		return w.Damaged, v.Text(v.language.Refusals.Explain(t.Err), w.OtherFiles)
+	case errors.Is(t.Err, history.ErrNewer):
+		return w.Newer, w.Update
+	default:
+		return w.Closed, v.Text(v.language.Refusals.Explain(t.Err), w.TheyAreIn.With("folder", t.Dir))
+	}
+}
+
+// busy says who has a history open, and what to do.
+func (v Computer) busy(t *history.Trouble, inTab bool) string {
+	switch {
+	case inTab:
+		return v.Words.InTab
+	case t.PID == 0:
+		return v.Words.InWindow
+	}
+	return v.Words.InProcess.With("pid", digits(t.PID), "since", v.Written(v.Words.Since, t.Since.Local()))
+}
+
+// GameFile returns what the file of a game that began then is called, or of all that is
+// kept then: "Tabby 2026-11-20 21.04".
+func (v Computer) GameFile(at time.Time) string { return at.Format("Tabby 2006-01-02 15.04") }
+
+// NightFile returns what the file of an evening is called: "Tabby games 2026-11-20".
+func (v Computer) NightFile(day string) string { return v.Words.NightFile.With("day", day) }
+
+// YearFile returns what the file of a year is called: "Tabby 2026".
+func (v Computer) YearFile(year int) string { return "Tabby " + digits(year) }
+
+// InApp returns where a file is that was shared, in the place of its path.
+func (v Computer) InApp(file string) string { return v.Words.InApp.With("file", file) }
+
+// InDownloads returns where a file is that was downloaded, in the place of its path.
+func (v Computer) InDownloads(file string) string { return v.Words.InDownloads.With("file", file) }

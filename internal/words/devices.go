@@ -1,10 +1,15 @@
 package words
 
-import "time"
+import (
+	"cmp"
+	"tabby/internal/words/message"
+	"time"
+)
 
 // Devices is what is said where devices are kept together.
 type Devices struct {
-	DevicesSentences
+	speaker
+	Words DevicesWords
 
 	Title  string
 	Hint   string // while none is kept together with this one
@@ -63,28 +68,103 @@ const (
 	Linux         Machine = "linux"
 )
 
-// DevicesSentences is what is said about other devices.
-type DevicesSentences interface {
-	// Kept says how many devices are kept together with this one.
-	Kept(n int) string
-	// MetOn says when a device was met with which no game was exchanged, MovedOn what came
-	// and went when some were.
-	MetOn(at, now time.Time) string
-	MovedOn(at, now time.Time, came, went int) string
-	// BrowserOn returns what other devices call a browser: "Browser on the iPhone".
-	BrowserOn(m Machine) string
-	// OnlyOrigin says why a browser is kept together with nothing but the Tabby at an address.
-	OnlyOrigin(address string) string
-	// AskPart asks whether a device is not kept together with this one any more.
-	AskPart(device string) string
-	// KeepHint says what is asked before the games of a Tabby at an address are taken.
-	KeepHint(address string) string
-	// Meeting says that a device is being met.
-	Meeting(device string) string
-	// CameFrom says how many games came from a device in the background.
-	CameFrom(device string, games int) string
-	// Answers says that a device refuses, with a status of HTTP and why.
-	Answers(status int, why string) string
-	// Met says what came of a meeting.
-	Met(device string, came, went int) string
+// DevicesWords say when devices have met, and what came of it.
+type DevicesWords struct {
+	Met, MetMoved When            // in MetMoved, {moved} is what came and went
+	MovedWith     message.Message // {device}, {moved}
+
+	// What came and went, for the middle of a sentence.
+	NothingNew string
+	Came, Went message.Message
+	AlsoWent   message.Message // after what came
+	CameFrom   message.Message // {device}
+
+	Kept       message.Message            // {n}: devices
+	BrowserOn  map[string]message.Message // what other devices call a browser
+	OnlyOrigin message.Message            // {address}
+	KeepHint   message.Message            // {address}
+	AskPart    message.Message            // {device}
+	Meeting    message.Message            // {device}
+	Answers    message.Message            // {status}, {why}
+}
+
+// Kept says how many devices are kept together with this one.
+func (d Devices) Kept(n int) string { return d.Words.Kept.With("n", n) }
+
+// BrowserOn returns what other devices call a browser: "Browser on the iPhone".
+func (d Devices) BrowserOn(m Machine) string {
+	return lookUp(d.Words.BrowserOn, cmp.Or(string(m), "none")).With()
+}
+
+// OnlyOrigin says why a browser is kept together with nothing but the Tabby at an address.
+func (d Devices) OnlyOrigin(address string) string {
+	return d.Words.OnlyOrigin.With("address", address)
+}
+
+// KeepHint says what is asked before the games of a Tabby at an address are taken.
+func (d Devices) KeepHint(address string) string { return d.Words.KeepHint.With("address", address) }
+
+// AskPart asks whether a device is not kept together with this one any more.
+func (d Devices) AskPart(device string) string {
+	return d.Words.AskPart.With("device", Isolated(device))
+}
+
+// Meeting says that a device is being met.
+func (d Devices) Meeting(device string) string {
+	return d.Words.Meeting.With("device", Isolated(device))
+}
+
+// Answers says that a device refuses, with a status of HTTP and why.
+func (d Devices) Answers(status int, why string) string {
+	return d.Words.Answers.With("status", status, "why", why)
+}
+
+// When is a sentence with a time in it: today, with {time}, yesterday, and on a {date}.
+type When struct{ Today, Yesterday, Day message.Message }
+
+// At returns the sentence for a time that is seen from now.
+func (l speaker) At(w When, t, now time.Time, facts ...any) string {
+	t, now = t.In(now.Location()), now.Truncate(time.Second)
+	midnight := time.Date(now.Year(), now.Month(), now.Day(), 0, 0, 0, 0, now.Location())
+	say := w.Day
+	switch {
+	case !t.Before(midnight):
+		say = w.Today
+	case !t.Before(midnight.AddDate(0, 0, -1)):
+		say = w.Yesterday
+	}
+	return say.With(append(facts, "time", l.TimeOfDay(t), "date", l.Date(t, now))...)
+}
+
+// MetOn says when a device was met with which no game was exchanged, MovedOn what came
+// and went when some were.
+func (d Devices) MetOn(at, now time.Time) string { return d.At(d.Words.Met, at, now) }
+
+// MovedOn: see MetOn.
+func (d Devices) MovedOn(at, now time.Time, came, went int) string {
+	return d.At(d.Words.MetMoved, at, now, "moved", d.Moved(came, went))
+}
+
+// Met says what came of a meeting.
+func (d Devices) Met(device string, came, went int) string {
+	return d.Words.MovedWith.With("device", Isolated(device), "moved", d.Moved(came, went))
+}
+
+// CameFrom says how many games came from a device in the background.
+func (d Devices) CameFrom(device string, n int) string {
+	return d.Words.CameFrom.With("n", n, "device", Isolated(device))
+}
+
+// Moved returns how many games came from another device and went there: "3 games received,
+// 1 sent".
+func (d Devices) Moved(came, went int) string {
+	switch w := d.Words; {
+	case came+went == 0:
+		return w.NothingNew
+	case came == 0:
+		return w.Went.With("n", went)
+	case went == 0:
+		return w.Came.With("n", came)
+	}
+	return d.row(d.Words.Came.With("n", came), d.Words.AlsoWent.With("n", went))
 }

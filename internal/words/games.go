@@ -1,16 +1,19 @@
 package words
 
 import (
+	"strings"
 	"time"
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/words/message"
 	"tabby/scoring"
 )
 
 // Games is what is said about games in a list.
 type Games struct {
-	GamesSentences
+	speaker
+	Words GamesWords
 
 	NewerGame   string // why a game that a newer Tabby wrote cannot be opened
 	SaveForIt   string // saves such a game for another Tabby
@@ -69,47 +72,183 @@ type NightSums struct {
 	Wins          int      // of each of them
 }
 
-// GamesSentences is what is said about games in a list, their endings and where they went.
-type GamesSentences interface {
-	// TotalsOf is TotalsLine for a game in a list.
-	TotalsOf(g history.Summary) string
-	// ResultLine returns what was played, and the totals: "Recall: Ann 41 and Ben 60."
-	ResultLine(s scoring.Sheet) string
-	// CurveLine says what the curve of the totals shows.
-	CurveLine(s scoring.Sheet) string
-	// PastLine returns when a game began and when it was to end: "Fri 20 Nov 2026, 21:04, out
-	// at 100".
-	PastLine(began time.Time, t engine.Ruleset) string
-	// Listed returns how many games a list has: "12 games."
-	Listed(n int) string
-	// PlaceAndNote returns what is written to an evening in one line.
-	PlaceAndNote(n history.NightAnnotation) string
-	// NightLine returns how much was played: "3 games, 27 rounds".
-	NightLine(n NightSums) string
-	// NightInWords is the story of an evening to be sent as text.
-	NightInWords(at time.Time, n NightSums, games []history.Summary) string
-	// Imported returns what an import brought: "300 new games. 2 games already here." Of one
-	// that brought something, but no game, it says what: "1 note came in."
-	Imported(i history.Imported) string
-	// ShownLines returns what a newer Tabby showed of a game: a line for each player, with what
-	// the rounds counted, "Ann: 3, – and 7. 10 in all, 1st.", and whether there is more.
-	ShownLines(g history.Summary, s history.Shown) []string
-	// TwoEndings says why a game has so many endings, and what comes of it.
-	TwoEndings(n int) (title, text string)
-	// EndingLine returns how a game stands with an ending: "Ann 41 and Ben 60. 7 rounds so
-	// far."
-	EndingLine(e history.Ending) string
-	// EndingSince returns since when an ending is apart from the others, and when it was
-	// written on last, in the zone of now and with the year if that is another one: "Apart after
-	// round 6. Last written on Fri 20 Nov, 21:04."
-	EndingSince(e history.Ending, now time.Time) string
-	// GameTitle returns who plays in a game. Of one that a newer Tabby wrote it may not be known.
-	GameTitle(g history.Summary) string
-	// GameLine returns what became of a game: "Recall, 5 rounds. Ben wins. With the
-	// coach."
-	GameLine(g history.Summary) string
-	// ScoresOf returns how many scores of a round are there: "two of four scores".
-	ScoresOf(n, all int) string
-	// ScoresTyped says how many scores of a round are there: "Two of four scores are typed."
-	ScoresTyped(n, all int) string
+// GamesWords are what a language says about games in a list. All but the progress of a game are
+// whole sentences.
+type GamesWords struct {
+	OfNewer string // the title of a game whose players are not known
+
+	// How far a game is, for the middle of a list.
+	FromNewer, NoRound, OnlyTotals, NotBegun string
+	SoFar                                    message.Message
+
+	Endings               message.Message // a game has so many
+	LeftOut, Coached      string
+	ScoresOf, ScoresTyped message.Message // {n} of {all}, by the first
+	Result                message.Message // {game}, {totals}
+	Curve                 message.Message // {n} rounds, {totals}
+	Past                  message.Message // {day}, {time}, {ending}
+	Listed                message.Message
+	NightLine             message.Message // {day}, {night}
+	TitleOfEndings        message.Message // {number} in words
+	EndingsHint           string
+	SinceFirst            message.Message // {changed}
+	SinceRound            message.Message // {n}, {changed}
+
+	// What an import brought.
+	People, Notes, NewGames        message.Message
+	Grown, Known, Back, Gone, Left message.Message
+	Parted, Differ                 message.Message
+
+	// What a newer Tabby showed.
+	Shown                 string
+	ShownTotal, ShownLine message.Message // {name}, {total}, {place}, and {rounds}
+	ShownOver, ShownMore  string
+}
+
+// GameTitle returns who plays in a game. Of one that a newer Tabby wrote it may not be known.
+func (g Games) GameTitle(of history.Summary) string {
+	if len(of.Seats) == 0 {
+		return g.Words.OfNewer
+	}
+	return g.Joined(of.Players())
+}
+
+// GameLine returns what became of a game: "Recall, 5 rounds. Ben wins. With the
+// coach."
+func (g Games) GameLine(of history.Summary) string {
+	all := []string{g.Sentence(g.progress(of))} // of a game that a newer Tabby wrote, no more may be known
+	if of.Variant != "" {
+		all[0] = g.whole(g.row(g.language.Rules.GameName(of.Variant, of.Named), g.progress(of)))
+	}
+	if winners := of.Winners(); len(winners) > 0 {
+		all = append(all, g.language.Table.outcome(winners, of.Provisional))
+	}
+	if of.Endings > 1 {
+		all = append(all, g.Words.Endings.With("n", of.Endings))
+	}
+	if of.LeftOut {
+		all = append(all, g.Words.LeftOut)
+	}
+	if of.Coached {
+		all = append(all, g.Words.Coached)
+	}
+	return g.Text(all...)
+}
+
+// progress returns how many rounds a game has.
+func (g Games) progress(of history.Summary) string {
+	switch w := g.Words; {
+	case of.Newer:
+		return w.FromNewer
+	case of.Unplayed:
+		return w.NoRound
+	case of.Rounds == 0 && of.Over:
+		return w.OnlyTotals
+	case of.Rounds == 0:
+		return w.NotBegun
+	case !of.Over:
+		return w.SoFar.With("n", of.Rounds)
+	}
+	return g.Count(of.Rounds, Round)
+}
+
+// ScoresOf returns how many scores of a round are there: "two of four scores".
+func (g Games) ScoresOf(n, all int) string { return g.scores(g.Words.ScoresOf, n, all) }
+
+// ScoresTyped says how many scores of a round are there: "Two of four scores are typed."
+func (g Games) ScoresTyped(n, all int) string {
+	return g.Capital(g.scores(g.Words.ScoresTyped, n, all))
+}
+
+func (g Games) scores(f message.Message, n, all int) string {
+	return f.With("n", n, "number", g.Number(n), "all", g.Number(all))
+}
+
+// totals returns the totals of all players: "Ann 41 and Ben 60".
+func (g Games) totals(s scoring.Sheet) string {
+	ends := make([]string, len(s.Seats))
+	for i, p := range s.Seats {
+		ends[i] = g.language.Table.Name(s, p) + " " + g.Figure(s.Totals[p])
+	}
+	return g.Joined(ends)
+}
+
+// TotalsOf is TotalsLine for a game in a list.
+func (g Games) TotalsOf(of history.Summary) string {
+	totals := make([]string, len(of.Seats))
+	for i, s := range of.Ranking() {
+		totals[i] = Isolated(s.Name) + " " + g.Figure(s.Total)
+	}
+	return g.Joined(totals)
+}
+
+// ResultLine returns what was played, and the totals: "Recall: Ann 41 and Ben 60."
+func (g Games) ResultLine(s scoring.Sheet) string {
+	return g.Words.Result.With("game", g.language.Rules.In(s.Ruleset.Rules).Name, "totals", g.totals(s))
+}
+
+// CurveLine says what the curve of the totals shows.
+func (g Games) CurveLine(s scoring.Sheet) string {
+	return g.Words.Curve.With("n", s.Counted(), "totals", g.totals(s))
+}
+
+// PastLine returns when a game began and when it was to end: "Fri 20 Nov 2026, 21:04, out
+// at 100".
+func (g Games) PastLine(began time.Time, t engine.Ruleset) string {
+	return g.Words.Past.With("day", g.ShortDay(began), "time", g.TimeOfDay(began), "ending", g.language.Table.Ending(t))
+}
+
+// Listed returns how many games a list has: "12 games."
+func (g Games) Listed(n int) string { return g.Words.Listed.With("n", n) }
+
+// PlaceAndNote returns what is written to an evening in one line.
+func (g Games) PlaceAndNote(n history.NightAnnotation) string {
+	if n.Place == "" || n.Note == "" {
+		return n.Place + n.Note
+	}
+	return Isolated(n.Place) + " – " + Isolated(n.Note)
+}
+
+// NightLine returns how much was played: "3 games, 27 rounds".
+func (g Games) NightLine(n NightSums) string {
+	return g.row(g.Count(n.Games, Game), g.Count(n.Rounds, Round))
+}
+
+// NightInWords is the story of an evening to be sent as text.
+func (g Games) NightInWords(at time.Time, n NightSums, played []history.Summary) string {
+	night := g.Words.NightLine.With("day", g.ShortDay(at), "night", g.NightLine(n))
+	lines := []string{g.Text(night, g.language.Table.Champions(n.Champions, n.Wins))}
+	for _, one := range played {
+		lines = append(lines, g.Labelled(g.GameTitle(one), g.GameLine(one)))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// TwoEndings says why a game has so many endings, and what comes of it.
+func (g Games) TwoEndings(n int) (title, text string) {
+	return g.Words.TitleOfEndings.With("n", n, "number", g.Number(n)), g.Words.EndingsHint
+}
+
+// EndingLine returns how a game stands with an ending: "Ann 41 and Ben 60. 7 rounds so
+// far."
+func (g Games) EndingLine(e history.Ending) string {
+	if e.Newer { // its totals are not known
+		return g.Sentence(g.progress(e.Summary))
+	}
+	all := []string{g.whole(g.TotalsOf(e.Summary)), g.Sentence(g.progress(e.Summary))}
+	if winners := e.Winners(); len(winners) > 0 {
+		all = append(all, g.language.Table.outcome(winners, e.Provisional))
+	}
+	return g.Text(all...)
+}
+
+// EndingSince returns since when an ending is apart from the others, and when it was
+// written on last, in the zone of now and with the year if that is another one: "Apart after
+// round 6. Last written on Fri 20 Nov, 21:04."
+func (g Games) EndingSince(e history.Ending, now time.Time) string {
+	since := g.Words.SinceFirst
+	if e.Since > 0 {
+		since = g.Words.SinceRound
+	}
+	return since.With("n", e.Since, "changed", g.ShortMoment(e.Changed, now))
 }

@@ -1,102 +1,228 @@
 package words
 
 import (
-	"time"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"tabby/engine"
+	"tabby/internal/sums"
+	"tabby/internal/words/message"
 )
 
-// Grammar is how a language writes numbers, lists and times, and how it counts. A time is
+// A Grammar is how a language writes numbers, lists and times, and how it counts. A time is
 // written in its own zone.
-type Grammar interface {
-	Dates
-	// Joined returns names as a list: "Ann, Ben and Cy". They are [Isolated].
-	Joined(names []string) string
-	// Alternatives returns a list of choices: "none, double or 1 to 100".
-	Alternatives(all []string) string
-	// Text puts sentences one after another, without those that are empty.
-	Text(sentences ...string) string
-	// Labelled puts a label before what it is of: "Jokers: none".
-	Labelled(label, text string) string
-	// Clauses puts clauses of one sentence one after another: "Ann left; Ben came".
-	Clauses(all []string) string
-	// Dotted puts facts on one line, without those that are empty: "Recall · 5 rounds".
-	Dotted(facts ...string) string
-	// Place returns a place in words: "1st", "2nd", "11th".
-	Place(n int) string
-	// Number returns a number in words, from 21 on in digits.
-	Number(n int) string
-	// Figure returns a number in digits as people read it: with a minus sign below zero.
-	Figure(n int) string
-	// Decimal returns a number with so many decimals, in the same way.
-	Decimal(x float64, decimals int) string
-	// Interval returns a range of numbers: "0 to 36".
-	Interval(r engine.Range) string
-	// Short cuts text from outside to what fits into a message.
-	Short(s string) string
-	// Sentence gives words a capital letter and a full stop, if there are any.
-	Sentence(s string) string
-	// Capital returns words with a capital first, and Small with a small letter, as they stand
-	// within a sentence.
-	Capital(s string) string
-	Small(s string) string
-	// Share says a part of a whole: "43 %", or "none" of nothing.
-	Share(part float64, whole int) string
-	// Count returns a number of things: "1 round", "5 rounds".
-	Count(n int, t Thing) string
-	// Things returns what so many of a thing are called: "round", "rounds".
-	Things(n int, t Thing) string
+type Grammar struct {
+	Words    GrammarWords
+	Calendar Calendar
+
+	sounds func() []sound
 }
 
-// Dates is how a language writes times. Where a time is seen from now, the year is left
-// out if it is that of now.
-type Dates interface {
-	// TimeOfDay returns a time of day: "21:04".
-	TimeOfDay(t time.Time) string
-	// Date returns a day of the month: "20 November".
-	Date(t, now time.Time) string
-	// Day returns a day with its weekday: "Friday, 20 November".
-	Day(t, now time.Time) string
-	// ShortDay returns a day with its year as short as it is read: "Fri 20 Nov 2026".
-	ShortDay(t time.Time) string
-	// ReadDay returns the day that people wrote, in UTC, and whether it is one: as ShortDay has
-	// it, or "31 January 2026", or "31.1.2026". Without a year it is the last such day until now.
-	ReadDay(text string, now time.Time) (time.Time, bool)
-	// Moment returns a time in the zone of now: "Friday, 20 November, 21:04".
-	Moment(t, now time.Time) string
-	// ShortMoment is Moment as short as it is read: "Fri 20 Nov, 21:04".
-	ShortMoment(t, now time.Time) string
-	// Month returns the name of a month, and ShortMonth its first letters: "Nov".
-	Month(m time.Month) string
-	ShortMonth(m time.Month) string
+// GrammarWords are the words of a grammar.
+type GrammarWords struct {
+	And, Or  message.Message // {all} of a list but its {last}
+	Comma    message.Message // {all} of a list so far, and the {next}
+	Sentence message.Message // {text}, without its full stop
+	Clause   message.Message // likewise, of clauses of a sentence
+	Interval message.Message // {from}, {to}
+	Quoted   message.Message // {text}
+	Labelled message.Message // {label}, {text}
+	Percent  message.Message // {n}
+	Place    message.Message // {n}
+	Count    message.Message // {n} {things}
+
+	Numbers     map[string]string          // in words, by their digits
+	Things      map[string]message.Message // what {n} of them are called, without the number
+	DecimalSign string
+	None        string // a share of nothing
+
+	NounsAreCapital string            `text:"optional"` // "yes", so that no word may be made small
+	Sound           map[string]string `text:"optional"` // how words begin or end, as regular expressions; see [word]
 }
 
-// A Thing is something that can be counted.
-type Thing int
+// A Thing is something that can be counted. It is named as in the keys of texts.
+type Thing string
 
 // The things that are counted.
 const (
-	NoThing Thing = iota
-	Call
-	Card
-	Core
-	Device
-	EndingOfGame
-	Entry
-	Evening
-	Game
-	NewGame
-	Guest
-	OwnRule
-	Joker
-	LastTurn
-	Minute
-	Note
-	Player
-	Point
-	Round
-	Second
-	TrophyWon
-	Turn
-	Win
+	NoThing      Thing = ""
+	Call         Thing = "call"
+	Card         Thing = "card"
+	Core         Thing = "core"
+	Device       Thing = "device"
+	EndingOfGame Thing = "ending"
+	Entry        Thing = "entry"
+	Evening      Thing = "evening"
+	Game         Thing = "game"
+	NewGame      Thing = "newGame"
+	Guest        Thing = "guest"
+	OwnRule      Thing = "ownRule"
+	Joker        Thing = "joker"
+	LastTurn     Thing = "lastTurn"
+	Minute       Thing = "minute"
+	Note         Thing = "note"
+	Player       Thing = "player"
+	Point        Thing = "point"
+	Round        Thing = "round"
+	Second       Thing = "second"
+	TrophyWon    Thing = "trophy"
+	Turn         Thing = "turn"
+	Win          Thing = "win"
 )
+
+// Count returns a number of things: "1 round", "5 rounds".
+func (g *Grammar) Count(n int, t Thing) string {
+	return g.Words.Count.With("n", n, "things", g.Things(n, t))
+}
+
+// Things returns what so many of a thing are called: "round", "rounds".
+func (g *Grammar) Things(n int, t Thing) string { return g.Words.Things[string(t)].With("n", n) }
+
+// Place returns a place in words: "1st", "2nd", "11th".
+func (g *Grammar) Place(n int) string { return g.Words.Place.With("n", n) }
+
+// Number returns a number in words, from 21 on in digits.
+func (g *Grammar) Number(n int) string {
+	if word, ok := g.Words.Numbers[strconv.Itoa(n)]; ok {
+		return word
+	}
+	return g.Figure(n)
+}
+
+// Figure returns a number in digits as people read it: with a minus sign below zero.
+func (g *Grammar) Figure(n int) string { return sums.Text(n) }
+
+// Decimal returns a number with so many decimals, in the same way.
+func (g *Grammar) Decimal(x float64, decimals int) string {
+	return strings.Replace(sums.Decimal(x, decimals), ".", g.Words.DecimalSign, 1)
+}
+
+// Interval returns a range of numbers: "0 to 36".
+func (g *Grammar) Interval(r engine.Range) string {
+	return g.Words.Interval.With("from", r.Min, "to", r.Max)
+}
+
+// Share says a part of a whole: "43 %", or "none" of nothing.
+func (g *Grammar) Share(part float64, whole int) string {
+	if whole == 0 {
+		return g.Words.None
+	}
+	return g.Percent(100 * part / float64(whole))
+}
+
+// Percent returns a number of hundredths as a whole: "43 %".
+func (g *Grammar) Percent(hundredths float64) string {
+	return g.Words.Percent.With("n", int(math.Round(hundredths)))
+}
+
+// Quoted quotes text from outside, cut to what fits into a message.
+func (g *Grammar) Quoted(s string) string { return g.QuotedWhole(Short(s)) }
+
+// QuotedWhole quotes text from outside.
+func (g *Grammar) QuotedWhole(s string) string {
+	quoted := strconv.Quote(s)
+	return g.Words.Quoted.With("text", quoted[1:len(quoted)-1])
+}
+
+// Labelled puts a label before what it is of: "Jokers: none".
+func (g *Grammar) Labelled(label, text string) string {
+	return g.Words.Labelled.With("label", label, "text", text)
+}
+
+// Short cuts text from outside to what fits into a message.
+func (g *Grammar) Short(s string) string { return Short(s) }
+
+// Joined returns names as a list: "Ann, Ben and Cy". They are [Isolated].
+func (g *Grammar) Joined(names []string) string { return g.listed(isolated(names), g.Words.And) }
+
+// List returns texts as a list: "3, – and 7".
+func (g *Grammar) List(all []string) string { return g.listed(all, g.Words.And) }
+
+// Alternatives returns a list of choices: "none, double or 1 to 100".
+func (g *Grammar) Alternatives(all []string) string { return g.listed(all, g.Words.Or) }
+
+func (g *Grammar) listed(all []string, joint message.Message) string {
+	n := len(all)
+	if n < 2 {
+		return strings.Join(all, "")
+	}
+	return joint.With("all", g.inRow(g.Words.Comma, all[:n-1]), "last", g.word(all[n-1]))
+}
+
+// inRow puts texts one after another.
+func (g *Grammar) inRow(joint message.Message, all []string) string {
+	said := ""
+	for i, next := range all {
+		if i == 0 {
+			said = next
+			continue
+		}
+		said = joint.With("all", said, "next", next)
+	}
+	return said
+}
+
+// isolated returns names as they stand in a sentence.
+func isolated(names []string) []string {
+	all := make([]string, len(names))
+	for i, n := range names {
+		all[i] = Isolated(n)
+	}
+	return all
+}
+
+// Clauses puts clauses of one sentence one after another, without a full stop: "Ann left; Ben came".
+func (g *Grammar) Clauses(all []string) string { return g.inRow(g.Words.Clause, all) }
+
+// row puts facts of one sentence one after another, without those that are empty: "3 games, 27
+// rounds".
+func (g *Grammar) row(facts ...string) string {
+	return g.inRow(g.Words.Comma, slices.DeleteFunc(facts, func(text string) bool { return text == "" }))
+}
+
+// Text puts sentences one after another, without those that are empty.
+func (g *Grammar) Text(sentences ...string) string { return Joint(" ", sentences...) }
+
+// Dotted puts facts on one line, without those that are empty: "Recall · 5 rounds".
+func (g *Grammar) Dotted(facts ...string) string { return Joint(" · ", facts...) }
+
+// Joint puts texts one after another with something between them, without those that are empty.
+func Joint(with string, all ...string) string {
+	return strings.Join(slices.DeleteFunc(slices.Clone(all), func(text string) bool { return text == "" }), with)
+}
+
+// Sentence gives words a capital letter and a full stop, if there are any.
+func (g *Grammar) Sentence(s string) string {
+	if s == "" {
+		return ""
+	}
+	return g.whole(g.Capital(s))
+}
+
+// whole ends a sentence with its full stop.
+func (g *Grammar) whole(s string) string { return g.Words.Sentence.With("text", s) }
+
+// Capital returns words with a capital first.
+func (g *Grammar) Capital(s string) string { return withFirst(s, unicode.ToUpper) }
+
+// Small returns words with a small letter first, as they stand within a sentence.
+func (g *Grammar) Small(s string) string {
+	if g.Words.NounsAreCapital != "" {
+		return s
+	}
+	return withFirst(s, unicode.ToLower)
+}
+
+// Lacks are the brackets around a text that a language lacks, and has in English.
+const Lacks = "⟦⟧"
+
+// withFirst returns words with their first letter changed, after a bracket of [Lacks].
+func withFirst(s string, change func(rune) rune) string {
+	words := strings.TrimLeft(s, Lacks)
+	first, size := utf8.DecodeRuneInString(words)
+	return s[:len(s)-len(words)] + string(change(first)) + words[size:]
+}

@@ -1,10 +1,14 @@
 package words
 
-import "time"
+import (
+	"tabby/internal/words/message"
+	"time"
+)
 
 // Guests is what is said where others are let into a game.
 type Guests struct {
-	GuestsSentences
+	speaker
+	Words GuestsWords
 
 	LetIn       string
 	HowToScan   string
@@ -61,16 +65,47 @@ type GuestAt struct {
 	Since time.Time // when it went away, if that is known
 }
 
-// GuestsSentences is what is said about the devices that take part.
-type GuestsSentences interface {
-	// GuestLine returns what a device does, and whether it is here: "Sits as Ben · here".
-	GuestLine(g GuestAt) string
-	// CodeOf names the code of a way to take part to a screen reader.
-	CodeOf(w Way) string
-	// TypeAt says where the digits are typed that follow.
-	TypeAt(address string) string
-	// DigitsFor says for how many minutes the digits can be used.
-	DigitsFor(minutes int) string
-	// AskSendAway asks whether a device is to take part no more.
-	AskSendAway(device string) string
+// GuestsWords say who takes part, and how. {name} is a player or a device.
+type GuestsWords struct {
+	Does                  map[string]message.Message // what a device does, by its role
+	Sits, ComesBack       message.Message            // {name}, and what it does with a seat
+	Here, Away, AwaySince message.Message            // {does}, {time}
+	TypeAt                message.Message            // {address}
+	DigitsFor             message.Message            // {n}: minutes
+	CodeOf, AskSendAway   message.Message            // {name}
+}
+
+// GuestLine returns what a device does, and whether it is here: "Sits as Ben · here".
+func (v Guests) GuestLine(g GuestAt) string {
+	does := lookUp(v.Words.Does, g.Role)
+	switch {
+	case g.Back:
+		does = v.Words.ComesBack
+	case g.Seat != "":
+		does = v.Words.Sits
+	}
+	presence, since := v.Words.AwaySince, ""
+	switch {
+	case g.Here:
+		presence = v.Words.Here
+	case g.Since.IsZero():
+		presence = v.Words.Away
+	default:
+		since = v.TimeOfDay(g.Since)
+	}
+	return presence.With("does", does.With("name", Isolated(g.Seat)), "time", since)
+}
+
+// TypeAt says where the digits are typed that follow.
+func (v Guests) TypeAt(address string) string { return v.Words.TypeAt.With("address", address) }
+
+// DigitsFor says for how many minutes the digits can be used.
+func (v Guests) DigitsFor(minutes int) string { return v.Words.DigitsFor.With("n", minutes) }
+
+// CodeOf names the code of a way to take part to a screen reader.
+func (v Guests) CodeOf(w Way) string { return v.Words.CodeOf.With("name", w.Name) }
+
+// AskSendAway asks whether a device is to take part no more.
+func (v Guests) AskSendAway(device string) string {
+	return v.Words.AskSendAway.With("name", Isolated(device))
 }

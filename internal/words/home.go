@@ -8,7 +8,8 @@ import (
 
 // Home is what the first page says.
 type Home struct {
-	HomeSentences
+	speaker
+	Words HomeWords
 
 	Title       string
 	Help        string
@@ -34,10 +35,15 @@ type Home struct {
 	HalfTyped  string // of something else than scores
 }
 
-// HomeSentences is what the first page says about games.
-type HomeSentences interface {
-	// Game returns a game in one text: who played, and what became of it.
-	Game(g history.Summary) string
-	// Weekday says that a group plays on one day of the week: "Saturdays".
-	Weekday(d time.Weekday) string
+// HomeWords are what the first page says about games.
+type HomeWords struct {
+	Weekdays [7]string // from Sunday: a group plays on that day of each week
 }
+
+// Game returns a game in one text: who played, and what became of it.
+func (v Home) Game(g history.Summary) string {
+	return v.Labelled(v.language.Games.GameTitle(g), v.language.Games.GameLine(g))
+}
+
+// Weekday says that a group plays on one day of the week: "Saturdays".
+func (v Home) Weekday(d time.Weekday) string { return v.Words.Weekdays[d] }

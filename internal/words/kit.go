@@ -1,8 +1,11 @@
 package words
 
+import "tabby/engine"
+
 // Kit is what widgets say.
 type Kit struct {
-	KitSentences
+	speaker
+	Shapes []string // of badges
 
 	Less string // a button that takes one off a number
 	More string // a button that adds one
@@ -19,13 +22,21 @@ type Kit struct {
 	Check string // a score with a sign: please look at it again
 }
 
-// KitSentences are the sentences of widgets.
-type KitSentences interface {
-	// Between returns which numbers are possible: "1–30".
-	Between(least, most int) string
-	// Badge returns what a badge looks like, by its shape and its colour, both from 0:
-	// "hexagon 3".
-	Badge(shape, colour int) string
-	// Whose says whose a button or a choice is, to those who listen: "Ann: here".
-	Whose(name, what string) string
+// Between returns which numbers are possible: "1–30".
+// Where a dash could be a sign, it is a word.
+func (v Kit) Between(least, most int) string {
+	if least < 0 {
+		return v.Interval(engine.Range{Min: least, Max: most})
+	}
+	return v.Figure(least) + "–" + v.Figure(most)
+}
+
+// Whose says whose a button or a choice is, to those who listen: "Ann: here".
+func (v Kit) Whose(name, what string) string { return v.Labelled(Isolated(name), what) }
+
+// Badge returns what a badge looks like, by its shape and its colour, both from 0:
+// "hexagon 3".
+func (v Kit) Badge(shape, colour int) string {
+	all := len(v.Shapes)
+	return v.Shapes[(shape%all+all)%all] + " " + v.Figure(colour+1)
 }

@@ -10,11 +10,11 @@ package words
 // A Language is everything that Tabby says, in one language. It never changes, and there is
 // one of each, so that two are the same if their pointers are.
 type Language struct {
-	Tag       string // of BCP 47, such as "en"
+	Tag       string `text:"-"` // of BCP 47, such as "en"
 	Name      string // in itself: "English"
 	Direction string // in which it is written: "ltr", from left to right, or "rtl"
 
-	Grammar
+	*Grammar
 	Calling    Calling
 	Cards      Cards
 	Charts     Charts

@@ -3,42 +3,10 @@ package words
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"tabby/engine"
 )
-
-// CardNames are what a language calls cards. The facts of the engine speak English, which
-// needs none.
-type CardNames struct {
-	Cards  map[string]string      // by the names of the facts, cards without a rank: "Peek": "Spähen"
-	Ranks  map[string]string      // by their corners, ranks that are no number: "K": "König"
-	Suits  map[engine.Suit]string // "Herz"
-	OfSuit string                 // how a rank of a suit is called: "%[2]s-%[1]s" is "Herz-König"
-	Court  string                 // and how one of Ranks is, where it is another way: "hartenboer"
-}
-
-// In returns a card with its name, from which its picture and what is read of it are made. A
-// card that the language does not know keeps its own, such as one of a game of one's own.
-func (n CardNames) In(f engine.Face) engine.Face {
-	if f.Suit == engine.NoSuit || f.Rank == "" {
-		f.Name = cmp.Or(n.Cards[f.Name], f.Name)
-	} else if n.OfSuit != "" {
-		say := n.OfSuit
-		if n.Ranks[f.Rank] != "" {
-			say = cmp.Or(n.Court, n.OfSuit)
-		}
-		f.Name = fmt.Sprintf(say, n.Rank(f), n.Suits[f.Suit])
-	}
-	return f
-}
-
-// Rank returns the name of a card without its suit: "7", "King", "Peek".
-func (n CardNames) Rank(f engine.Face) string {
-	if f.Rank == "" {
-		return n.In(f).Name
-	}
-	return cmp.Or(n.Ranks[f.Rank], f.RankName())
-}
 
 // A Variant is what people read of a variant whose facts say it in English. Games in a box have
 // proper names, and so have most calls and hands.
@@ -57,15 +25,15 @@ type Variant struct {
 // VariantNames are what a language says of variants. The facts of the engine speak English,
 // which needs none.
 type VariantNames struct {
-	Variants  map[string]Variant // by their IDs
-	PlainCall string             // what is said at the end of a round where nothing is known
-	PlainPlay string             // how a round goes there
+	Variants  map[string]Variant
+	PlainCall string // what is said at the end of a round where nothing is known
+	PlainPlay string // how a round goes there
 }
 
 // In returns the facts of a variant as people read them. What the language says nothing of
 // stays as it is, such as what people wrote of a game of their own.
 func (n VariantNames) In(r engine.Rules) engine.Rules {
-	v := n.Variants[r.ID]
+	v := lookUp(n.Variants, r.ID)
 	r.Name, r.About, r.Call = cmp.Or(v.Name, r.Name), cmp.Or(v.About, r.About), cmp.Or(v.Call, r.Call)
 	if r.Call == engine.PlainCall {
 		r.Call = cmp.Or(n.PlainCall, r.Call)
@@ -92,4 +60,52 @@ func whole[T any](said, facts []T) []T {
 		return said
 	}
 	return facts
+}
+
+// Facts returns what the facts of the engine say of variants, which is in English, by the keys
+// that other languages have for it.
+func Facts() map[string]string {
+	all := facts{"rules_plainCall": engine.PlainCall, "rules_plainPlay": engine.PlainPlay}
+	for _, r := range engine.Games() {
+		of := "rules_variants_" + Identifier(r.ID)
+		all.put(r.Name, of, "name")
+		all.put(r.About, of, "about")
+		if r.Call != engine.PlainCall {
+			all.put(r.Call, of, "call")
+		}
+		if r.Special != nil {
+			all.put(r.Special.Name, of, "special")
+		}
+		if r.Counting != nil {
+			all.put(r.Counting.Rule, of, "rule")
+		}
+		for i, e := range r.Editions {
+			all.put(e.Point, of, "editions", i+1, "point")
+			all.put(e.A, of, "editions", i+1, "a")
+			all.put(e.B, of, "editions", i+1, "b")
+		}
+		for i, text := range r.Play {
+			if text != engine.PlainPlay {
+				all.put(text, of, "play", i+1)
+			}
+		}
+		for i, e := range r.Effects {
+			all.put(e.Cards, of, "effects", i+1, "cards")
+			all.put(e.Does, of, "effects", i+1, "does")
+		}
+		for i, text := range r.Disagree {
+			all.put(text, of, "disagree", i+1)
+		}
+	}
+	return all
+}
+
+// facts are texts by their keys.
+type facts map[string]string
+
+// put adds a text, if it is one, under a key of so many names.
+func (f facts) put(text string, names ...any) {
+	if text != "" {
+		f[strings.ReplaceAll(strings.TrimSpace(fmt.Sprintln(names...)), " ", "_")] = text
+	}
 }

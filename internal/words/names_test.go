@@ -1,128 +1,133 @@
 package words_test
 
 import (
-	"fmt"
+	"errors"
+	"reflect"
 	"slices"
-	"strconv"
-	"testing"
-
-	"github.com/google/go-cmp/cmp"
-
-	"tabby/engine"
+	"strings"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/message"
+	"testing"
 )
 
-// partly is part of what a language says.
-var partly = words.Language{
-	Tag: "de",
-	Cards: words.Cards{CardNames: words.CardNames{
-		Cards:  map[string]string{"Peek": "Spähen"},
-		Ranks:  map[string]string{"K": "König"},
-		Suits:  map[engine.Suit]string{engine.Hearts: "Herz"},
-		OfSuit: "%[2]s-%[1]s",
-	}},
-	Rules: words.Rules{VariantNames: words.VariantNames{
-		Variants: map[string]words.Variant{
-			"golf-4": {Name: "Golf mit vier Karten", About: "zwei Reihen", Disagree: []string{"eins", "zwei", "drei"}},
-			"cabo":   {Special: "Kamikaze!", Play: []string{"zu wenig"}},
-		},
-		PlainCall: "Schluss", PlainPlay: "Spielt eine Runde.",
-	}},
+// nobodys are the sentences whose texts are no names of people, places or devices, and those
+// to which names come set apart; a part of a name means all that begin so.
+var nobodys = []string{
+	"Alternatives", "Clauses", "Dotted", "List", "Quoted", "Labelled", "Sentence", "Text", "Capital", "Small", "Short", // whatever is said
+
+	"Story", "Trophies", // as Table has them in sentences
+	"Rules", "Rulebook", "Pages", // of games, cards and rules
+	"Computer", "Storage", "Shell.IsIn", "Shell.Failed", "Settings.Version", // files and versions
+	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", "Visit.NotALink", // addresses
+	"Guests.TypeAt", "Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
+	"Deck.Seen", "Play.HeldSpoken", "Play.PowerDrawn", "Play.SayCall", "Play.Pile", "Play.ByComputer", "Play.PromptSpoken", "Play.CardSpoken", "Play.RoundSpoken", // of cards, and prompts
+	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.WhoSays", "Table.RowSpoken", "Shell.WindowTitle", // what was typed, and of cards
+	"Kit.Whose", // and what of theirs
 }
 
-func TestCardIsCalledAsTheLanguageCallsIt(t *testing.T) {
-	for _, tt := range []struct {
-		face       engine.Face
-		name, rank string
-	}{
-		{engine.Face{Code: "P", Name: "Peek", Power: engine.PowerNamed("peek_own")}, "Spähen", "Spähen"},
-		{engine.Face{Code: "KH", Name: "King of hearts", Rank: "K", Suit: engine.Hearts}, "Herz-König", "König"},
-		{engine.Face{Code: "10H", Name: "10 of hearts", Rank: "10", Suit: engine.Hearts}, "Herz-10", "10"},
-		{engine.Face{Code: "-2", Name: "−2", Rank: "−2"}, "−2", "−2"},
-		{engine.Face{Code: "X", Name: "Oma"}, "Oma", "Oma"},
-		{engine.Face{Code: "XH", Name: "Oma", Suit: engine.Hearts}, "Oma", "Oma"},
-	} {
-		once := partly.Cards.In(tt.face)
-		if twice := partly.Cards.In(once); once.Name != tt.name || twice != once || partly.Cards.Rank(tt.face) != tt.rank {
-			t.Errorf("%s is called %q, then %q, and its rank %q", tt.face.Code, once.Name, twice.Name, partly.Cards.Rank(tt.face))
+func TestEverySentenceSetsNamesApart(t *testing.T) {
+	heard := 0
+	walk(reflect.ValueOf(*en), "", func(name string, f reflect.Value) {
+		if slices.ContainsFunc(nobodys, func(n string) bool { return strings.HasPrefix(name, n) }) {
+			return
 		}
-		if plain := english.Words().Cards.In(tt.face); plain != tt.face {
-			t.Errorf("in English %s is called %q", tt.face.Code, plain.Name)
-		}
-	}
-}
-
-func TestVariantIsReadAsTheLanguageSaysIt(t *testing.T) {
-	golf, _ := engine.Variant("golf-4")
-	got := partly.Rules.In(golf)
-	if got.Name != "Golf mit vier Karten" || got.About != "zwei Reihen" || got.Disagree[2] != "drei" || got.Hand != golf.Hand {
-		t.Errorf("golf is %q, %q, %q", got.Name, got.About, got.Disagree)
-	}
-	cabo, _ := engine.Variant("cabo")
-	if got := partly.Rules.In(cabo); got.Special.Name != "Kamikaze!" || !slices.Equal(got.Play, cabo.Play) {
-		t.Errorf("Cabo has %q and is played so: %q", got.Special.Name, got.Play)
-	}
-	if again, _ := engine.Variant("cabo"); again.Special.Name != "Kamikaze" {
-		t.Errorf("the facts of Cabo now say %q", again.Special.Name)
-	}
-	plain, _ := engine.Variant("any-game")
-	if got := partly.Rules.In(plain); got.Call != "Schluss" || got.Play[0] != "Spielt eine Runde." {
-		t.Errorf("any other game ends by %q: %q", got.Call, got.Play)
-	}
-	if got := english.Words().Rules.In(plain); got.Call != "the end" || got.Play[0] != engine.PlainPlay {
-		t.Errorf("in English it ends by %q: %q", got.Call, got.Play)
-	}
-}
-
-// TestAMissingNameIsNamed sees the list of what a language lacks.
-func TestAMissingNameIsNamed(t *testing.T) {
-	all := unnamed(&partly)
-	for _, want := range []string{"de.Cards: Swap", "de.Ranks: Q", "de.Suits: 4", "de.Variants: cabo.About", "de.Variants: cabo.Play", "de.Variants: golf-4.Play"} {
-		if found := slices.Contains(all, want); found == (want == "de.Variants: golf-4.Play") {
-			t.Errorf("%s is listed: %t; the list is %q", want, found, all)
-		}
-	}
-}
-
-// unnamed returns the names of cards and variants that a language lacks.
-func unnamed(l *words.Language) []string {
-	var all []string
-	lacks := func(table, name string, lack bool) {
-		if at := fmt.Sprintf("%s.%s: %s", l.Tag, table, name); lack && !slices.Contains(all, at) {
-			all = append(all, at)
-		}
-	}
-	lacks("OfSuit", "", l.Cards.OfSuit == "")
-	lacks("PlainCall", "", l.Rules.PlainCall == "")
-	lacks("PlainPlay", "", l.Rules.PlainPlay == "")
-	for _, r := range engine.Games() {
-		v := l.Rules.Variants[r.ID]
-		lacks("Variants", r.ID+".About", v.About == "")
-		lacks("Variants", r.ID+".Rule", v.Rule == "" && r.Counting != nil && r.Counting.Rule != "")
-		lacks("Variants", r.ID+".Editions", len(v.Editions) != len(r.Editions))
-		lacks("Variants", r.ID+".Play", len(v.Play) != len(r.Play) && !slices.Equal(r.Play, []string{engine.PlainPlay}))
-		lacks("Variants", r.ID+".Effects", len(v.Effects) != len(r.Effects))
-		lacks("Variants", r.ID+".Disagree", len(v.Disagree) != len(r.Disagree))
-		for _, f := range r.Faces() {
-			_, number := strconv.Atoi(f.Rank)
-			lacks("Cards", f.Name, f.Rank == "" && l.Cards.Cards[f.Name] == "")
-			lacks("Ranks", f.Rank, f.Suit != engine.NoSuit && number != nil && l.Cards.Ranks[f.Rank] == "")
-			lacks("Suits", fmt.Sprint(f.Suit), f.Suit != engine.NoSuit && l.Cards.Suits[f.Suit] == "")
-		}
-	}
-	return all
-}
-
-func TestUnsaidNamesStayThoseOfTheFacts(t *testing.T) {
-	for _, r := range engine.Games() {
-		for _, f := range r.Faces() {
-			if got := english.Words().Cards.Rank(f); got != f.RankName() {
-				t.Errorf("%s is called %q", f.Code, got)
+		defer func() {
+			if fault := recover(); fault != nil {
+				t.Errorf("%s: %v", name, fault)
+			}
+		}()
+		for _, text := range said(f) {
+			if alone := strings.ReplaceAll(text, apartly, ""); text != muhammad && strings.Contains(alone, muhammad) {
+				t.Errorf("%s: %s", name, text)
+			}
+			if strings.ContainsAny(text, "{}") {
+				t.Errorf("%s: nothing fills a hole of %s", name, text)
+			}
+			if strings.Contains(text, apartly) {
+				heard++
 			}
 		}
-		if got := english.Words().Rules.In(r); got.Name != r.Name || got.About != r.About || cmp.Diff(r.Play, got.Play) != "" {
-			t.Errorf("%s is read as %q: %q", r.ID, got.Name, got.About)
+	})
+	if heard < 50 {
+		t.Errorf("only %d sentences have a name", heard)
+	}
+}
+
+// walk calls do with each sentence of a language, and its name: "Play.Waits".
+func walk(v reflect.Value, name string, do func(name string, f reflect.Value)) {
+	of := reflect.TypeFor[*words.Grammar]()
+	for i := range v.NumMethod() {
+		method := v.Type().Method(i).Name
+		if _, grammar := of.MethodByName(method); !grammar || v.Type() == of {
+			do(strings.TrimPrefix(name+"."+method, "."), v.Method(i))
+		}
+	}
+	if v.Kind() != reflect.Struct {
+		return
+	}
+	for i := range v.NumField() {
+		field := v.Type().Field(i)
+		switch {
+		case !field.IsExported() || field.Name == "Words" || field.Type == reflect.TypeFor[message.Message]():
+		case field.Type == of:
+			walk(v.Field(i), name, do)
+		case field.Type.Kind() == reflect.Struct:
+			within := name
+			if !field.Anonymous {
+				within = strings.TrimPrefix(name+"."+field.Name, ".")
+			}
+			walk(v.Field(i), within, do)
+		}
+	}
+}
+
+// said returns what a sentence says of somebody whose name is read from right to left.
+func said(f reflect.Value) (texts []string) {
+	var args []reflect.Value
+	for i := range f.Type().NumIn() {
+		arg := reflect.New(f.Type().In(i)).Elem()
+		fill(arg, 4)
+		args = append(args, arg)
+	}
+	call := f.Call
+	if f.Type().IsVariadic() {
+		call = f.CallSlice
+	}
+	for _, out := range call(args) {
+		if out.Kind() == reflect.String {
+			texts = append(texts, out.String())
+		}
+	}
+	return texts
+}
+
+// fill names everybody in a value so, two in every list.
+func fill(v reflect.Value, depth int) {
+	switch v.Kind() {
+	case reflect.String:
+		if v.Type().PkgPath() == "" { // or else it is a code
+			v.SetString(muhammad)
+		}
+	case reflect.Slice:
+		if depth > 0 {
+			one := reflect.New(v.Type().Elem()).Elem()
+			fill(one, depth-1)
+			v.Set(reflect.Append(v, one, one))
+		}
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		fill(v.Elem(), depth-1)
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Field(i).CanSet() {
+				fill(v.Field(i), depth-1)
+			}
+		}
+	case reflect.Int:
+		v.SetInt(1)
+	case reflect.Interface:
+		if err := errors.New("no"); reflect.TypeOf(err).Implements(v.Type()) {
+			v.Set(reflect.ValueOf(err))
 		}
 	}
 }

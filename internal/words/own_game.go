@@ -1,10 +1,15 @@
 package words
 
-import "tabby/engine"
+import (
+	"strings"
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
 
 // OwnGames is what is said about games of one's own.
 type OwnGames struct {
-	OwnGamesSentences
+	speaker
+	Words OwnGamesWords
 
 	Title     string // of the form
 	Unnamed   string // the game in the rules, as long as it has no name
@@ -70,28 +75,61 @@ type OwnGames struct {
 	Add            string // keeps it here
 }
 
-// OwnGamesSentences is what is said about a game of one's own.
-type OwnGamesSentences interface {
-	// ChangeInto offers to make another game of one there is: "Change Skyjo into your own".
-	ChangeInto(game string) string
-	// BegunFrom says which game the form is filled in from.
-	BegunFrom(game string) string
-	// CardsNumber names some of the cards of a deck, from 1: "Cards 1".
-	CardsNumber(n int) string
-	// Added says that a game is in the list now.
-	Added(game string) string
-	// Deleted says that a game is in the list no more.
-	Deleted(game string) string
-	// Menu is the name of the button that lists what can be done with a game.
-	Menu(game string) string
-	// Deck names a standard deck by its cards: "52 cards".
-	Deck(cards int) string
-	// InAll says how many cards are typed: "52 cards in all".
-	InAll(cards int) string
-	// WhatItIs says in one line what a game is: "A game for 2 to 8. The lowest total wins. Ends
-	// at 100."
-	WhatItIs(t engine.Ruleset) string
-	// HowToScan says what to do with the code of a link: one with the address of Tabby in a
-	// browser, or one without.
-	HowToScan(link string) string
+// OwnGamesWords are what there is to say about a game of one's own, in the hole {game}.
+type OwnGamesWords struct {
+	ChangeInto, BegunFrom message.Message
+	CardsNumber           message.Message // {n}
+	Added, Deleted, Menu  message.Message
+	InAll                 message.Message // {cards}, which are counted
+	LowestWins            message.Message // what a game is: for {players}, and {ends} says how it ends
+	HighestWins           message.Message // the same
+	Scan, ScanAndPaste    string          // what to do with the code of a link: an address, and another one
+}
+
+// ChangeInto offers to make another game of one there is: "Change Skyjo into your own".
+func (v OwnGames) ChangeInto(game string) string { return v.about(v.Words.ChangeInto, game) }
+
+// BegunFrom says which game the form is filled in from.
+func (v OwnGames) BegunFrom(game string) string { return v.about(v.Words.BegunFrom, game) }
+
+// CardsNumber names some of the cards of a deck, from 1: "Cards 1".
+func (v OwnGames) CardsNumber(n int) string { return v.Words.CardsNumber.With("n", n) }
+
+// Added says that a game is in the list now.
+func (v OwnGames) Added(game string) string { return v.about(v.Words.Added, game) }
+
+// Deleted says that a game is in the list no more.
+func (v OwnGames) Deleted(game string) string { return v.about(v.Words.Deleted, game) }
+
+// Menu is the name of the button that lists what can be done with a game.
+func (v OwnGames) Menu(game string) string { return v.about(v.Words.Menu, game) }
+
+// about says a sentence about a game.
+func (OwnGames) about(p message.Message, game string) string {
+	return p.With("game", Isolated(game))
+}
+
+// Deck names a standard deck by its cards: "52 cards".
+func (v OwnGames) Deck(cards int) string { return v.Count(cards, Card) }
+
+// InAll says how many cards are typed: "52 cards in all".
+func (v OwnGames) InAll(cards int) string { return v.Words.InAll.With("cards", v.Deck(cards)) }
+
+// WhatItIs says in one line what a game is: "A game for 2 to 8. The lowest total wins. Ends
+// at 100."
+func (v OwnGames) WhatItIs(t engine.Ruleset) string {
+	say := v.Words.LowestWins
+	if t.HighestTotalWins() {
+		say = v.Words.HighestWins
+	}
+	return say.With("players", v.Interval(t.Rules.Players), "ends", v.Sentence(v.language.Table.Ending(t)))
+}
+
+// HowToScan says what to do with the code of a link: one with the address of Tabby in a
+// browser, or one without.
+func (v OwnGames) HowToScan(link string) string {
+	if strings.HasPrefix(link, "http") {
+		return v.Words.Scan
+	}
+	return v.Words.ScanAndPaste
 }

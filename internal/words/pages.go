@@ -2,12 +2,14 @@ package words
 
 import (
 	"tabby/engine"
+	"tabby/internal/words/message"
 	"tabby/scoring"
 )
 
 // Pages is what the pages of guests say.
 type Pages struct {
-	PagesSentences
+	speaker
+	Words PagesWords
 
 	Script Script
 
@@ -71,26 +73,6 @@ type Pages struct {
 	AsUsual     string
 }
 
-// PagesSentences is what the pages of guests say of a game.
-type PagesSentences interface {
-	// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229".
-	OrAt(address string) string
-	// OpenAt says it where nothing stands before: "Open 192.168.1.20:8229".
-	OpenAt(address string) string
-	// LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
-	LastRound(s scoring.Sheet) string
-	// InRound leads to a score of a round, whose number may be a word: "round 4: ".
-	InRound(number string) string
-	// EnteredOn says on which device a score was entered.
-	EnteredOn(device string) string
-	// NotEntered says who has not entered a score yet, or "" if everyone has.
-	NotEntered(names []string) string
-	// CardsHint says which cards to tap, and in which order.
-	CardsHint(r engine.Rules) string
-	// Kind names a kind of card of which others of the rank have another colour: "Red King".
-	Kind(f engine.Face) string
-}
-
 // Script is what the script of guests' pages says by itself.
 type Script struct {
 	Scan       string // how one joins
@@ -108,4 +90,67 @@ type Script struct {
 	AndroidTablet   string
 	WindowsComputer string
 	LinuxComputer   string
+}
+
+// PagesWords say what guests read.
+type PagesWords struct {
+	OrAt, OpenAt message.Message // {address}
+	LastRound    message.Message // {n}, and {sums}: what it came to
+	InRound      message.Message // {number}, which may be a word
+	EnteredOn    message.Message // {device}
+	NotEntered   message.Message // {names}
+
+	TapAll     message.Message // {n}: cards, from left to right
+	TapLeft    string          // every card that is left
+	Replaced   string          // what counts for a power card
+	HostAddsUp string
+}
+
+// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229".
+func (v Pages) OrAt(address string) string { return v.Words.OrAt.With("address", address) }
+
+// OpenAt says it where nothing stands before: "Open 192.168.1.20:8229".
+func (v Pages) OpenAt(address string) string { return v.Words.OpenAt.With("address", address) }
+
+// LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
+func (v Pages) LastRound(s scoring.Sheet) string {
+	n := len(s.Rounds)
+	if n == 0 {
+		return ""
+	}
+	return v.Words.LastRound.With("n", s.Rounds[n-1].Number, "sums", v.language.Table.SpokenSums(s))
+}
+
+// InRound leads to a score of a round, whose number may be a word: "round 4:".
+func (v Pages) InRound(number string) string { return v.Words.InRound.With("number", number) }
+
+// EnteredOn says on which device a score was entered.
+func (v Pages) EnteredOn(device string) string { return v.Words.EnteredOn.With("device", device) }
+
+// NotEntered says who has not entered a score yet, or "" if everyone has.
+func (v Pages) NotEntered(names []string) string {
+	if len(names) == 0 {
+		return ""
+	}
+	return v.Words.NotEntered.With("n", len(names), "names", v.Joined(names))
+}
+
+// CardsHint says which cards to tap, and in which order.
+func (v Pages) CardsHint(r engine.Rules) string {
+	hint, replaced := v.Words.TapAll.With("n", r.Hand), ""
+	switch {
+	case r.Grid.Rows > 0:
+		hint = v.language.Scores.InColumns(r.Grid)
+	case r.LineChanges || r.Hands != nil:
+		hint = v.Words.TapLeft
+	}
+	if r.Replaced {
+		replaced = v.Words.Replaced
+	}
+	return v.Text(hint, replaced, v.Words.HostAddsUp)
+}
+
+// Kind names a kind of card of which others of the rank have another colour: "Red King".
+func (v Pages) Kind(f engine.Face) string {
+	return v.language.Rules.Coloured(v.language.Cards.Rank(f), f.Suit.Red())
 }

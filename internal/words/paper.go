@@ -3,45 +3,116 @@ package words
 import (
 	"time"
 
+	"tabby/engine"
 	"tabby/history/stats"
+	"tabby/internal/words/message"
 	"tabby/scoring"
 )
 
 // Paper is what is said on sheets, reports and pictures that are printed or sent.
 type Paper struct {
-	PaperSentences
+	speaker
+	Words PaperWords
 
 	GameNight string
 	GoesOn    string // in the place of who won
 	Nobody    string // the same
 }
 
-// PaperSentences is what is said on sheets, reports and pictures.
-type PaperSentences interface {
-	// WhatWins says what wins a game.
-	WhatWins(s scoring.Sheet) string
-	// Day returns a day in full: "Friday 20 November 2026".
-	Day(day time.Time) string
-	// NightOf is the title of a report.
-	NightOf(day time.Time) string
-	// Games returns how many games were played.
-	Games(n int) string
-	// WonGames returns how many games of a night a person won.
-	WonGames(name string, n int) string
-	// WonOf returns how many of some games a person won, below the name.
-	WonOf(won, games int) string
-	// Wins returns what one of so many winners did, below the name.
-	Wins(winners, rounds int, provisional bool) string
-	// Winners returns who won a game of a night.
-	Winners(names []string, provisional bool) string
-	// MoreGames returns how many games are not listed.
-	MoreGames(n int) string
-	// Player names a player whose name no font has.
-	Player(n int) string
-	// OnEvenings returns how much was played in a year.
-	OnEvenings(games, evenings int) string
-	// OfGames returns how many games a number of wins is of.
-	OfGames(n int) string
-	// Record returns who holds a record, and which.
-	Record(name string, r stats.Record) string
+// PaperWords are what stands on sheets, reports and pictures. {n} is a number of what the name
+// says, and {games} are counted.
+type PaperWords struct {
+	LastInWins, HighestWins, LowestWins string
+	Day                                 message.Message // as [Calendar] has it
+	NightOf                             message.Message // {day}
+	WonGames                            message.Message // {name}
+	MoreGames                           message.Message
+	Player                              message.Message
+	OnDays                              message.Message // {games} on {n} days
+	OfGames                             message.Message
+	WinnersForNow                       message.Message // {names}: a score is missing
+
+	// What stands below a name: of a night, and of one game.
+	WonTheGame                       string
+	WonAll                           message.Message
+	WonSome                          message.Message // {won} of {n} games
+	Wins                             message.Message
+	WinsForNow, Shares, SharesForNow string
+}
+
+// WhatWins says what wins a game.
+func (v Paper) WhatWins(s scoring.Sheet) string {
+	switch {
+	case s.Ruleset.Value(engine.End) == engine.EndElimination:
+		return v.Words.LastInWins
+	case s.Ruleset.HighestTotalWins():
+		return v.Words.HighestWins
+	}
+	return v.Words.LowestWins
+}
+
+// Day returns a day in full: "Friday 20 November 2026".
+func (v Paper) Day(day time.Time) string { return v.Written(v.Words.Day, day) }
+
+// NightOf is the title of a report.
+func (v Paper) NightOf(day time.Time) string { return v.Words.NightOf.With("day", v.Day(day)) }
+
+// Games returns how many games were played.
+func (v Paper) Games(n int) string { return v.Count(n, Game) }
+
+// WonGames returns how many games of a night a person won.
+func (v Paper) WonGames(name string, n int) string {
+	return v.Words.WonGames.With("name", Isolated(name), "games", v.Games(n))
+}
+
+// WonOf returns how many of some games a person won, below the name.
+func (v Paper) WonOf(won, games int) string {
+	switch {
+	case games == 1 && won == 1:
+		return v.Words.WonTheGame
+	case won == games:
+		return v.Words.WonAll.With("games", v.Games(games))
+	}
+	return v.Words.WonSome.With("n", games, "won", won)
+}
+
+// Wins returns what one of so many winners did, below the name.
+func (v Paper) Wins(winners, rounds int, provisional bool) string {
+	switch w := v.Words; {
+	case winners > 1 && provisional:
+		return w.SharesForNow
+	case winners > 1:
+		return w.Shares
+	case provisional:
+		return w.WinsForNow
+	default:
+		return w.Wins.With("rounds", rounds)
+	}
+}
+
+// Winners returns who won a game of a night.
+func (v Paper) Winners(names []string, provisional bool) string {
+	if provisional {
+		return v.Words.WinnersForNow.With("names", v.Joined(names))
+	}
+	return v.Joined(names)
+}
+
+// MoreGames returns how many games are not listed.
+func (v Paper) MoreGames(n int) string { return v.Words.MoreGames.With("n", n) }
+
+// Player names a player whose name no font has.
+func (v Paper) Player(n int) string { return v.Words.Player.With("n", n) }
+
+// OnEvenings returns how much was played in a year.
+func (v Paper) OnEvenings(games, evenings int) string {
+	return v.Words.OnDays.With("n", evenings, "games", games)
+}
+
+// OfGames returns how many games a number of wins is of.
+func (v Paper) OfGames(n int) string { return v.Words.OfGames.With("n", n) }
+
+// Record returns who holds a record, and which.
+func (v Paper) Record(name string, r stats.Record) string {
+	return v.Labelled(Isolated(name), v.language.Statistics.Record(r))
 }

@@ -1,10 +1,15 @@
 package words
 
-import "tabby/engine"
+import (
+	"slices"
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
 
 // Play is what is said about a round with the virtual deck, on every screen.
 type Play struct {
-	PlaySentences
+	speaker
+	Words PlayWords
 
 	// The piles, and the card that a player has drawn or taken.
 	DrawPile, DiscardPile, InHand string
@@ -81,63 +86,155 @@ type PowerUse struct {
 	Use, Keep bool
 }
 
-// PlaySentences is what is said of cards, players and moves.
-type PlaySentences interface {
-	// MoveButton returns the button that makes a kind of move: "Take the discard".
-	MoveButton(do engine.MoveKind) string
-	// Move names a move for its player: "Replace card 2".
-	Move(m engine.Move) string
-	// TapFor returns what a tap on a card does, by the move that cards are tapped for, or "".
-	TapFor(do engine.MoveKind) string
-	// Prompts returns all that can be said about what to do which has no name in it.
-	Prompts() []string
-	// SayCall returns the button with which a player ends the round: "Say “recall”".
-	SayCall(call string) string
-	// DiscardFor returns the button that discards a card whose power works then.
-	DiscardFor(p engine.Power) string
-	// PowerDrawn says what a power card that was drawn can be for.
-	PowerDrawn(card engine.Face, can PowerUse) string
-	// Waits says that a round waits for a player who is away.
-	Waits(name string) string
-	// Elsewhere says that a player plays on another device.
-	Elsewhere(name string) string
-	// StillLook says who has yet to look at their cards.
-	StillLook(names []string) string
-	// WaitsFor says that a round has waited long for a player who is there.
-	WaitsFor(name string) string
-	// Plays says that it is a player's turn.
-	Plays(name string) string
-	// Turn notes on a player that it is their turn.
-	Turn(name string) string
-	// Ended says in one sentence who won a round, and what the call came to.
-	Ended(e Ending) string
-	// CalledWith says who called, and who has a last turn still.
-	CalledWith(name string, last []string) string
-	// Called says that a player has called just now.
-	Called(name string) string
-	// LastTurns says in short how many turns are left after a call: "2 last turns".
-	LastTurns(turns int) string
-	// PlayFor returns the button with which the device that goes round plays for a player.
-	PlayFor(name string) string
-	// Saw says what all players saw of a move, or "" where that needs no words.
-	Saw(s Seen) string
-	// Level returns what a level of the computer is called.
-	Level(id string) string
-	// CardSpoken says for those who hear the table which card of a line that is, and what lies
-	// there; an own card has no owner, a hidden one no face, and note may be "".
-	CardSpoken(c TableCard, face *engine.Face, note string) string
-	// PileSpoken says what a pile is, with its top card if that lies open.
-	PileSpoken(name string, cards int, top *engine.Face) string
-	// HeldSpoken says which card is in hand.
-	HeldSpoken(face *engine.Face) string
-	// PromptSpoken returns a prompt with what is in hand, or nil, and which cards lie open for a
-	// moment: "In hand: 9. Tap the card it replaces."
-	PromptSpoken(prompt string, held *engine.Face, open []OpenCard) string
-	// RoundSpoken says what everybody has at the end of a round, whose prompt says who has won:
-	// "Ann wins with 5. Ben has 9."
-	RoundSpoken(prompt string, all []CountedLine) string
-	// ByComputer says that the computer plays at a level.
-	ByComputer(level string) string
-	// Pile returns the caption of a pile.
-	Pile(name string, cards int) string
+// PlayWords say what is done in a round, and how it came out. {won} is who has won, of Wins and
+// WinsByCall.
+type PlayWords struct {
+	NobodyWon        string
+	Wins, WinsByCall Addressed       // {names}, {n}: one player, and one who called, without a full stop
+	Share            Addressed       // {names}, {n}: several players, with the one who is addressed among them
+	Alone            message.Message // {won}, and no more is to be said
+
+	// What another player had who called: {won}, {name}, {called}, and {n}.
+	Costs, TooMany, TheSame Addressed
+
+	Moves   MoveWords
+	Players PlayerWords
+	Seen    SeenWords
+	Heard   HeardWords
+}
+
+// PlayerWords say who plays, and who has called.
+type PlayerWords struct {
+	Waits, Elsewhere message.Message // {name}
+	WaitsFor         message.Message // {name}
+	StillLook        message.Message // {names}, by how many they are
+	Plays, Turn      Addressed       // {name}; a sentence, and a note on that player
+	PlayFor          message.Message // {name}
+	Called           Addressed       // {name}
+	CalledTurns      Addressed       // {name}, and who has the {last} turns
+	CalledLast       Addressed       // {name}, and no one has a turn
+	LastCards        string
+	ByComputer       message.Message            // {level}
+	Levels           map[string]message.Message // by their ids
+}
+
+// Addressed is a sentence about the player whom it addresses, and about one of that name.
+type Addressed struct{ You, Name message.Message }
+
+// of returns the sentence for players, whom it addresses if one of them has no name.
+func (l speaker) of(a Addressed, names ...string) message.Message {
+	if slices.ContainsFunc(names, l.addresses) {
+		return a.You
+	}
+	return a.Name
+}
+
+// about says a sentence about a player. Other holes are filled with facts.
+func (l speaker) about(a Addressed, name string, facts ...any) string {
+	return l.of(a, name).With(append(facts, "name", Isolated(name))...)
+}
+
+// addresses reports whether a player has no name, so that sentences address that player.
+func (l speaker) addresses(name string) bool { return name == l.language.Deck.You }
+
+// Waits says that a round waits for a player who is away.
+func (p Play) Waits(name string) string {
+	return p.Words.Players.Waits.With("name", Isolated(name))
+}
+
+// WaitsFor says that a round has waited long for a player who is there.
+func (p Play) WaitsFor(name string) string {
+	return p.Words.Players.WaitsFor.With("name", Isolated(name))
+}
+
+// StillLook says who has yet to look at their cards.
+func (p Play) StillLook(names []string) string {
+	return p.Words.Players.StillLook.With("n", len(names), "names", p.Joined(names))
+}
+
+// Elsewhere says that a player plays on another device.
+func (p Play) Elsewhere(name string) string {
+	return p.Words.Players.Elsewhere.With("name", Isolated(name))
+}
+
+// Plays says that it is a player's turn.
+func (p Play) Plays(name string) string { return p.about(p.Words.Players.Plays, name) }
+
+// Turn notes on a player that it is their turn.
+func (p Play) Turn(name string) string { return p.about(p.Words.Players.Turn, name) }
+
+// PlayFor returns the button with which the device that goes round plays for a player.
+func (p Play) PlayFor(name string) string {
+	return p.Words.Players.PlayFor.With("name", Isolated(name))
+}
+
+// Called says that a player has called just now.
+func (p Play) Called(name string) string { return p.about(p.Words.Players.Called, name) }
+
+// CalledWith says who called, and who has a last turn still.
+func (p Play) CalledWith(name string, last []string) string {
+	if len(last) == 0 {
+		return p.about(p.Words.Players.CalledLast, name)
+	}
+	return p.about(p.Words.Players.CalledTurns, name, "last", p.row(isolated(last)...))
+}
+
+// LastTurns says in short how many turns are left after a call: "2 last turns".
+func (p Play) LastTurns(turns int) string {
+	if turns == 0 {
+		return p.Words.Players.LastCards
+	}
+	return p.Count(turns, LastTurn)
+}
+
+// Level returns what a level of the computer is called.
+func (p Play) Level(id string) string { return lookUp(p.Words.Players.Levels, id).With() }
+
+// ByComputer says that the computer plays at a level.
+func (p Play) ByComputer(level string) string {
+	return p.Words.Players.ByComputer.With("level", level)
+}
+
+// Ended says in one sentence who won a round, and what the call came to.
+func (p Play) Ended(e Ending) string {
+	w := p.Words
+	if len(e.Winners) == 0 {
+		return w.NobodyWon
+	}
+	say := w.Wins
+	switch {
+	case len(e.Winners) > 1:
+		say = w.Share
+	case e.Right:
+		say = w.WinsByCall
+	}
+	won := p.of(say, e.Winners...).With("names", p.Joined(e.Winners), "n", e.Points)
+	if e.Caller == "" || e.Right {
+		return w.Alone.With("won", won)
+	}
+	call, n := w.TheSame, e.Called-e.Points
+	switch {
+	case e.Cost > 0:
+		call, n = w.Costs, e.Cost
+	case n > 0:
+		call = w.TooMany
+	}
+	return p.of(call, e.Caller).With("won", won, "name", Isolated(e.Caller), "called", e.Called, "n", n)
+}
+
+// Prompts returns all that can be said about what to do which has no name in it.
+func (p Play) Prompts() []string {
+	w := p.language.Play
+	all := []string{
+		w.Ended(Ending{Winners: []string{"Whiskers"}, Points: 12, Caller: "Mittens", Called: 21}),
+		w.LookAll, w.LookOwn, w.KeepInMind, w.KeepAllInMind, w.NoMatchShown, w.WhoMatches, w.DoYouMatch,
+		w.MayBeMatched, w.PowersReplaced, w.LastMatch, w.TapReplaced, w.TapSwap, w.EndOrCall, w.EndTurn,
+		w.NothingLeft, w.DrawOne, w.TakeDiscard, w.DrawOrTake,
+	}
+	for do := engine.FirstLook; do <= engine.ReplacePower; do++ {
+		if text := w.TapFor(do); text != "" {
+			all = append(all, text)
+		}
+	}
+	return all
 }

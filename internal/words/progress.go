@@ -1,14 +1,27 @@
 package words
 
-import "tabby/history"
+import (
+	"tabby/history"
+	"tabby/internal/words/message"
+)
 
 // Progress is what is said of work that takes long.
-type Progress struct{ ProgressSentences }
+type Progress struct {
+	speaker
+	Of message.Message // {done} of {all}
+}
 
-// ProgressSentences is how far work is.
-type ProgressSentences interface {
-	// Part says it as a part: "Reading the file: 40 %."
-	Part(of history.Doing, done, total int) string
-	// Count says it as a number, for one line: "reading the file: 40 of 100".
-	Count(of history.Doing, done, total int) string
+// doing returns what work does, for the middle of a sentence.
+func (p Progress) doing(d history.Doing) string {
+	return lookUp(p.language.Refusals.Words.Doings, string(d))
+}
+
+// Part says it as a part: "Reading the file: 40 %."
+func (p Progress) Part(doing history.Doing, done, total int) string {
+	return p.Sentence(p.Labelled(p.doing(doing), p.Share(float64(done), max(1, total))))
+}
+
+// Count says it as a number, for one line: "reading the file: 40 of 100".
+func (p Progress) Count(doing history.Doing, done, total int) string {
+	return p.Labelled(p.doing(doing), p.Of.With("done", done, "all", total))
 }

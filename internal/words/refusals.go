@@ -2,25 +2,20 @@ package words
 
 import (
 	"cmp"
+	"errors"
+	"io/fs"
 	"strconv"
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/flat"
+	"tabby/internal/words/message"
+	"tabby/scoring"
 )
 
 // Refusals is what is said where something was refused or went wrong.
 type Refusals struct {
-	RefusalsSentences
-}
-
-// RefusalsSentences is why something was refused or went wrong.
-type RefusalsSentences interface {
-	// Explain returns why something was refused or went wrong, as a sentence.
-	Explain(err error) string
-	// Reason is [Explain] for the middle of a sentence: without a capital letter and a
-	// full stop. Refusals are worded with their details; any other error is its own
-	// text.
-	Reason(err error) string
-	// IsRefusal reports whether an error is a refusal of the engine or the sheet.
-	// Any other means that something went wrong.
-	IsRefusal(err error) bool
+	speaker
+	Words RefusalsWords
 }
 
 // A Worded error says itself, for the middle of a sentence.
@@ -61,3 +56,164 @@ func (s Said) Error() string {
 
 // Unwrap returns what lies behind it.
 func (s Said) Unwrap() error { return s.Err }
+
+// RefusalsWords are the words of all errors, for the middle of a sentence: without a capital
+// letter and a full stop.
+type RefusalsWords struct {
+	Reasons map[string]Refusal // by the names of errors
+
+	Doings map[string]string          // what was being done, for the middle of a sentence
+	Fields map[string]string          // of a game of one's own: the hole {field}
+	Kinds  map[string]message.Message // what is damaged, by [history.Refusal] and its name {what}
+	Entry  message.Message            // {n} of {about}, which is one of Kinds
+	Limits map[string]message.Message // by [history.Limit]: there are more than {n}
+	Games  message.Message            // the hole {games}: how many two people have played together
+
+	Action, Line message.Message // {n}, before what is wrong there
+	Damaged      message.Message // {reason}
+	Runs, RunsAs message.Message // Tabby runs already, as process {pid} since {since}
+	ListLike     message.Message // a value that is a list such as {list}
+
+	// What a system says of a file, given its {path}.
+	NoFile, NotAllowed, FileThere, NoFolder message.Message
+	Unusable                                message.Message // {cause}
+}
+
+// A Refusal has the words of one error.
+type Refusal struct {
+	Plain string          `text:"optional"` // when nothing more is known
+	Full  message.Message `text:"optional"` // when the details it names are known, or none
+}
+
+// A lineError is an error in a line of a file.
+type lineError interface {
+	error
+	AtLine() int // from 1
+	Unwrap() error
+}
+
+// Explain returns why something was refused or went wrong, as a sentence.
+func (r Refusals) Explain(err error) string { return r.Sentence(r.Reason(err)) }
+
+// Reason is [Explain] for the middle of a sentence: without a capital letter and a
+// full stop. Refusals are worded with their details; any other error is its own
+// text.
+func (r Refusals) Reason(err error) string {
+	var own Worded
+	var at At
+	var line lineError
+	var said Said
+	var table flat.Refusal
+	var sheet scoring.Refusal
+	var round engine.Refusal
+	var stored history.Refusal
+	var faults history.Faults
+	var busy *history.BusyError
+	switch {
+	case errors.As(err, &own):
+		return own.Words(r.language)
+	case errors.As(err, &at):
+		return r.Labelled(r.place(at), r.Reason(at.Err))
+	case errors.As(err, &line):
+		return r.Labelled(r.Words.Line.With("n", line.AtLine()), r.Reason(line.Unwrap()))
+	case errors.As(err, &faults):
+		return r.all(faults)
+	case errors.As(err, &busy):
+		return r.running(*busy)
+	case errors.As(err, &said):
+		return said.In(r.language)
+	case errors.As(err, &table):
+		return r.word(table.Reason, r.tableDetails(table))
+	case errors.As(err, &sheet):
+		return r.word(sheet.Reason, r.sheetDetails(sheet))
+	case errors.As(err, &round):
+		return r.word(round.Reason, r.roundDetails(round))
+	case errors.As(err, &stored) && errors.Is(err, history.ErrDamaged) && !errors.Is(stored, history.ErrDamaged):
+		return r.Words.Damaged.With("reason", r.word(stored.Reason, r.failureDetails(stored, err)))
+	case errors.As(err, &stored):
+		return r.word(stored.Reason, r.failureDetails(stored, err))
+	}
+	return r.word(err, nil)
+}
+
+// place returns where an error happened.
+func (r Refusals) place(at At) string {
+	if at.Action > 0 {
+		return r.Words.Action.With("n", at.Action)
+	}
+	if at.Line > 0 {
+		return r.Words.Line.With("n", at.Line)
+	}
+	return at.Where
+}
+
+// all returns the reasons of several faults.
+func (r Refusals) all(faults []error) string {
+	var said []string
+	for _, err := range faults {
+		said = append(said, r.Reason(err))
+	}
+	return r.Clauses(said)
+}
+
+// running says who has a history open, for a command.
+func (r Refusals) running(b history.BusyError) string {
+	if b.PID == 0 {
+		return r.Words.Runs.With()
+	}
+	return r.Words.RunsAs.With("pid", digits(b.PID), "since", b.Since.Format("2006-01-02 15:04"))
+}
+
+// IsRefusal reports whether an error is a refusal of the engine or the sheet.
+// Any other means that something went wrong.
+func (r Refusals) IsRefusal(err error) bool {
+	return keyOf(err, failures) == "" && keyOf(err, refusals) != ""
+}
+
+// word returns the full words of an error if it has all the details they name, each with its
+// hole, or else the plain ones.
+func (r Refusals) word(err error, details []string) string {
+	w, known := r.Words.Reasons[keyOf(err, failures, tables, refusals)]
+	if !known || w.Plain == "" && details == nil {
+		return cmp.Or(r.ofFile(err), r.ofWork(err), err.Error())
+	}
+	if w.Full.IsEmpty() || details == nil {
+		return w.Plain
+	}
+	var facts []any
+	for i := 0; i < len(details); i += 2 {
+		if details[i+1] == "" && w.Full.Asks(details[i]) {
+			return w.Plain
+		}
+		facts = append(facts, details[i], details[i+1])
+	}
+	return w.Full.With(facts...)
+}
+
+// ofWork returns what was being done and why that failed, or "".
+func (r Refusals) ofWork(err error) string {
+	if f := (history.Failure{}); errors.As(err, &f) {
+		return r.Labelled(lookUp(r.Words.Doings, string(f.Doing)), r.Reason(f.Err))
+	}
+	return ""
+}
+
+// ofFile returns what went wrong with a file, in words, or "" if it was not a file.
+func (r Refusals) ofFile(err error) string {
+	file, ok := errors.AsType[*fs.PathError](err)
+	if !ok {
+		return ""
+	}
+	say := r.Words.Unusable
+	switch {
+	case file.Op == "mkdir":
+		say = r.Words.NoFolder
+	case errors.Is(err, fs.ErrNotExist):
+		say = r.Words.NoFile
+	case errors.Is(err, fs.ErrPermission):
+		say = r.Words.NotAllowed
+	case errors.Is(err, fs.ErrExist):
+		say = r.Words.FileThere
+	}
+	return say.With("path", file.Path, "cause", file.Err.Error())
+}

@@ -1,10 +1,15 @@
 package words
 
-import "tabby/engine"
+import (
+	"math"
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
 
 // Review is what is said when a player looks back at a round with the virtual deck.
 type Review struct {
-	ReviewSentences
+	speaker
+	Words ReviewWords
 
 	Button, Title string
 	AnyRound      string // of a game
@@ -24,16 +29,55 @@ type Choice struct {
 	Gone *engine.Face // the card that is replaced, or nil if the player did not know it
 }
 
-// ReviewSentences is what is said of a player's turns.
-type ReviewSentences interface {
-	// Turn names the n-th turn of a player.
-	Turn(n int) string
-	// Cost says how many points a move cost, give or take so many.
-	Cost(c Choice, points, give float64) string
-	// Gain says how many points a move was worth.
-	Gain(c Choice, points, give float64) string
-	// Better names the move that would have been better, and Second the one that would have
-	// been second best.
-	Better(c Choice) string
-	Second(c Choice) string
+// ReviewWords say what came of moves. In the hole {doing} is what was done, of Doings.
+type ReviewWords struct {
+	Turn           message.Message // {n}
+	Cost, Gain     message.Message // {doing}, {n} points, {give} or take
+	Better, Second message.Message // {doing}
+
+	// Doings name moves with the {card} in hand, the one that is {gone} and cards of lines, {at} and
+	// {other}.
+	Doings map[string]message.Message
+	Other  string
+}
+
+// Turn names the n-th turn of a player.
+func (r Review) Turn(n int) string { return r.Words.Turn.With("n", n) }
+
+// Cost says how many points a move cost, give or take so many.
+func (r Review) Cost(c Choice, points, give float64) string {
+	return r.came(r.Words.Cost, c, points, give)
+}
+
+// Gain says how many points a move was worth.
+func (r Review) Gain(c Choice, points, give float64) string {
+	return r.came(r.Words.Gain, c, points, give)
+}
+
+// came says what came of a move. French counts what is below two points as one.
+func (r Review) came(f message.Message, c Choice, points, give float64) string {
+	shown := math.Round(10*points) / 10
+	return r.Capital(f.With(
+		"n", int(shown), "points", r.Decimal(shown, 1), "doing", r.doing(c), "give", r.Decimal(max(give, 0.1), 1),
+	))
+}
+
+// Better names the move that would have been better, and Second the one that would have
+// been second best.
+func (r Review) Better(c Choice) string { return r.Words.Better.With("doing", r.doing(c)) }
+
+// Second: see Better.
+func (r Review) Second(c Choice) string { return r.Words.Second.With("doing", r.doing(c)) }
+
+// doing names a move: "taking the 4".
+func (r Review) doing(c Choice) string {
+	say, ok := r.Words.Doings[Identifier(c.Do.String())]
+	if !ok {
+		return r.Words.Other
+	}
+	var gone message.Declined = r.word(r.cardOf(c.A))
+	if c.Gone != nil {
+		gone = r.language.Cards.object(c.Gone)
+	}
+	return say.With("card", r.language.Cards.object(c.Card), "gone", gone, "at", r.cardOf(c.A), "other", r.cardOf(c.B))
 }

@@ -1,8 +1,11 @@
 package words
 
+import "tabby/internal/words/message"
+
 // Rulebook is what the rule book says around the rules.
 type Rulebook struct {
-	RulebookSentences
+	speaker
+	Words RulebookWords
 
 	Ask         string // a question, to search the book
 	NothingLike string // of a search
@@ -31,12 +34,17 @@ type Rulebook struct {
 	YouSee      string
 }
 
-// RulebookSentences is what the rule book says about a text or a value.
-type RulebookSentences interface {
-	// Moves says where a card goes, in place of a drawing: "A card: draw pile to your hand."
-	Moves(from, to string) string
-	// Says returns what a variant, or a column of a table, says.
-	Says(of, text string) string
-	// Usually returns the usual value of a house rule.
-	Usually(value string) string
+// RulebookWords say what stands in tables and drawings of the rule book.
+type RulebookWords struct {
+	Moves   message.Message // {from}, {to}
+	Usually message.Message // {value}
 }
+
+// Moves says where a card goes, in place of a drawing: "A card: draw pile to your hand."
+func (v Rulebook) Moves(from, to string) string { return v.Words.Moves.With("from", from, "to", to) }
+
+// Says returns what a variant, or a column of a table, says.
+func (v Rulebook) Says(of, text string) string { return v.Labelled(of, text) }
+
+// Usually returns the usual value of a house rule.
+func (v Rulebook) Usually(value string) string { return v.Words.Usually.With("value", value) }

@@ -12,7 +12,7 @@ import (
 	"tabby/engine"
 	"tabby/history/trophy"
 	"tabby/internal/words"
-	"tabby/internal/words/languages"
+	"tabby/internal/words/wordstest"
 )
 
 // evening is a moment, and later one a year after it.
@@ -24,7 +24,7 @@ var (
 // TestEveryLanguageSaysThis compares what each language says of the same things with a file, which
 // a native speaker can read. UPDATE=1 writes it.
 func TestEveryLanguageSaysThis(t *testing.T) {
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		got := strings.Join(append(append(numbers(l), rounds(l)...), tables(l)...), "\n") + "\n"
 		path := filepath.Join("testdata", l.Tag+".txt")
 		if os.Getenv("UPDATE") != "" {
@@ -143,7 +143,7 @@ func tables(l *words.Language) []string {
 }
 
 func TestADayThatIsWrittenCanBeRead(t *testing.T) {
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		for m := time.January; m <= time.December; m++ {
 			at := time.Date(2026, m, 3, 0, 0, 0, 0, time.UTC)
 			if day, ok := l.ReadDay(l.ShortDay(at), evening); !ok || !day.Equal(at) {
@@ -154,7 +154,7 @@ func TestADayThatIsWrittenCanBeRead(t *testing.T) {
 }
 
 func TestEveryTrophyHasAName(t *testing.T) {
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		for i := range trophy.Trophy(trophy.Count) {
 			if name, won := l.Trophies.TrophyName(i), l.Trophies.TrophyFor(i); name == "" || won == "" {
 				t.Errorf("%s: trophy %d has %q, won for %q", l.Tag, i, name, won)
@@ -164,7 +164,7 @@ func TestEveryTrophyHasAName(t *testing.T) {
 }
 
 func TestEveryHouseRuleHasItsWords(t *testing.T) {
-	for _, l := range languages.All() {
+	for _, l := range wordstest.Languages() {
 		for _, r := range engine.Games() {
 			for _, o := range r.House {
 				if h := l.Rules.House(o.Key); h.Title == string(o.Key) || h.Line == "" {

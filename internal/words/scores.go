@@ -2,12 +2,14 @@ package words
 
 import (
 	"tabby/engine"
+	"tabby/internal/words/message"
 	"tabby/scoring"
 )
 
 // Scores is what is said where scores are entered.
 type Scores struct {
-	ScoresSentences
+	speaker
+	Words ScoresWords
 
 	WriteDown    string
 	WriteAnyway  string // what is impossible
@@ -37,42 +39,6 @@ type Scores struct {
 	EnterScores string
 }
 
-// ScoresSentences is what is said about scores that are being entered.
-type ScoresSentences interface {
-	// Correcting is the title of the correction of a round: "Correct round 4".
-	Correcting(round int) string
-	// CardsLeftOf asks how many cards a player has left.
-	CardsLeftOf(name string) string
-	// ToReplace says that a card has to be replaced, which was drawn for it.
-	ToReplace(card engine.Face) string
-	// HowTo says what to do with the scores of a game, which are typed or tapped as cards.
-	HowTo(r engine.Rules, byCards bool) string
-	// InColumns says how the cards of a grid are tapped, and what a column counts.
-	InColumns(g engine.Grid) string
-	// WhoCalled asks who called or ended the round, and SayCaller says how to answer.
-	WhoCalled(c engine.Calling) string
-	SayCaller(c engine.Calling) string
-	// WhoSays asks while the round is played: "Who called “done”?"
-	WhoSays(c engine.Calling, call string) string
-	// OtherCalled is the button that says that it was somebody else.
-	OtherCalled(c engine.Calling) string
-	// OthersCount says what a special hand leaves to everybody else.
-	OthersCount(points int) string
-	// Lacking says whose scores a correction leaves missing.
-	Lacking(s scoring.Sheet, players []scoring.Player) string
-	// LastTurnsOf says who has one more turn.
-	LastTurnsOf(s scoring.Sheet, players []scoring.Player) string
-	// Effect returns the line below the name of a player, or "".
-	Effect(e Effect) string
-	// RowSpoken says to those who listen what is typed for a player, and what it does: "Ann,
-	// total 30, typed 6, new total 36". alarm is what has to be done first, or "".
-	RowSpoken(name, typed, alarm string, e Effect) string
-	// CalledBy is the sign to tap of a player who called: "Ann called".
-	CalledBy(name string, c engine.Calling) string
-	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
-	HasSpecial(name, hand string) string
-}
-
 // An Effect is what a score that is being entered does, and where it is from.
 type Effect struct {
 	Called  bool
@@ -93,4 +59,237 @@ type Effect struct {
 	Out    bool          // with so many points
 	Cards  []engine.Face // tapped so far
 	Was    string        // what stood there before a correction
+}
+
+// ScoresWords are what is said where scores are entered. Holes are {name}, {names} and {n}, where
+// nothing else is said.
+type ScoresWords struct {
+	Correct     message.Message // {n}
+	CardsLeftOf message.Message
+	ToReplace   message.Message // {card}
+	OthersCount message.Message
+	Lacking     message.Message // by how many scores are missing
+	OneMoreTurn message.Message // by how many have one
+	HasSpecial  message.Message // {hand}
+
+	// How scores are entered.
+	TypeInTurn, TapAll, TapLine, TapInOrder string
+	InColumns                               message.Message // {rows}, {columns} in words, at the begin of a sentence
+	TapStar                                 message.Message // {hand}
+
+	// A player calls in some games, and ends the round in others.
+	Call, End CallerWords
+
+	Effect EffectWords
+}
+
+// CallerWords are what is said of the player who calls, or ends the round.
+type CallerWords struct {
+	Tap      string // how it is entered
+	Who, Say string
+	WhoSays  message.Message // {call}
+	By       message.Message // {name}
+	Other    string          // who is not named
+}
+
+// EffectWords are what a score does, for the middle of a list.
+type EffectWords struct {
+	Ended, Called, Right, Wrong string
+	EnteredBy, HasOther         message.Message // {device}, and {n}
+	EnteredByGuest              message.Message
+	GuestHasOther               message.Message // {n}
+	DidNotPlay                  string
+	Counts, FallsTo, Was        message.Message // {n}, or {was}
+	// To those who listen.
+	Total, NewTotal message.Message // {n}
+	Typed           message.Message // {typed}
+}
+
+// caller returns the words for the way in which a round ends.
+func (v Scores) caller(c engine.Calling) CallerWords {
+	if c == engine.MustCall {
+		return v.Words.End
+	}
+	return v.Words.Call
+}
+
+// Correcting is the title of the correction of a round: "Correct round 4".
+func (v Scores) Correcting(round int) string { return v.Words.Correct.With("n", round) }
+
+// CardsLeftOf asks how many cards a player has left.
+func (v Scores) CardsLeftOf(name string) string {
+	return v.Words.CardsLeftOf.With("name", Isolated(name))
+}
+
+// ToReplace says that a card has to be replaced, which was drawn for it.
+func (v Scores) ToReplace(card engine.Face) string {
+	return v.Words.ToReplace.With("card", v.language.Cards.In(card).Name)
+}
+
+// HowTo says what to do with the scores of a game, which are typed or tapped as cards.
+func (v Scores) HowTo(r engine.Rules, byCards bool) string {
+	w := v.Words
+	how := w.TypeInTurn
+	switch {
+	case byCards && r.Grid.Rows > 0: // it says itself how they are tapped
+		how = ""
+	case byCards && r.Counting != nil: // their places may matter
+		how = w.TapInOrder
+	case byCards && r.Hands != nil:
+		how = w.TapAll
+	case byCards:
+		how = w.TapLine
+	}
+	caller, star := "", ""
+	switch r.Calling {
+	case engine.MayCall, engine.MustCall:
+		caller = v.caller(r.Calling).Tap
+	}
+	if r.Special != nil {
+		star = w.TapStar.With("hand", Isolated(v.language.Rules.In(r).Special.Name))
+	}
+	return v.Text(how, caller, star)
+}
+
+// InColumns says how the cards of a grid are tapped, and what a column counts.
+func (v Scores) InColumns(g engine.Grid) string {
+	return v.Capital(v.Words.InColumns.With("rows", v.Number(g.Rows), "columns", v.Number(g.Columns)))
+}
+
+// WhoCalled asks who called or ended the round, and SayCaller says how to answer.
+func (v Scores) WhoCalled(c engine.Calling) string { return v.caller(c).Who }
+
+// SayCaller: see WhoCalled.
+func (v Scores) SayCaller(c engine.Calling) string { return v.caller(c).Say }
+
+// WhoSays asks while the round is played: "Who called “done”?"
+func (v Scores) WhoSays(c engine.Calling, call string) string {
+	return v.caller(c).WhoSays.With("call", call)
+}
+
+// OtherCalled is the button that says that it was somebody else.
+func (v Scores) OtherCalled(c engine.Calling) string { return v.caller(c).Other }
+
+// CalledBy is the sign to tap of a player who called: "Ann called".
+func (v Scores) CalledBy(name string, c engine.Calling) string {
+	return v.caller(c).By.With("name", Isolated(name))
+}
+
+// OthersCount says what a special hand leaves to everybody else.
+func (v Scores) OthersCount(points int) string {
+	return v.Words.OthersCount.With("n", points)
+}
+
+// Lacking says whose scores a correction leaves missing.
+func (v Scores) Lacking(s scoring.Sheet, players []scoring.Player) string {
+	return v.some(v.Words.Lacking, s, players)
+}
+
+// LastTurnsOf says who has one more turn.
+func (v Scores) LastTurnsOf(s scoring.Sheet, players []scoring.Player) string {
+	return v.some(v.Words.OneMoreTurn, s, players)
+}
+
+// some says a sentence about players, by how many they are.
+func (v Scores) some(f message.Message, s scoring.Sheet, players []scoring.Player) string {
+	return f.With("n", len(players), "names", v.Joined(v.language.Table.Names(s, players)))
+}
+
+// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
+func (v Scores) HasSpecial(name, hand string) string {
+	return v.Words.HasSpecial.With("name", Isolated(name), "hand", Isolated(hand))
+}
+
+// Effect returns the line below the name of a player, or "".
+func (v Scores) Effect(e Effect) string {
+	w := v.Words.Effect
+	all := []string{v.called(e), Isolated(e.Special), v.byGuest(e)}
+	if e.Sum != "" {
+		all = append(all, e.Sum+" = "+v.Figure(e.Points))
+	}
+	if e.SatOut {
+		all = append(all, w.DidNotPlay)
+	}
+	if e.Counts != nil {
+		all = append(all, w.Counts.With("n", *e.Counts))
+	}
+	if len(e.Totals) > 0 {
+		all = append(all, v.counting(e.Totals))
+	}
+	if e.Out {
+		all = append(all, v.language.Table.IsOut)
+	}
+	for _, card := range e.Cards {
+		all = append(all, v.language.Cards.In(card).Name)
+	}
+	if e.Was != "" {
+		all = append(all, w.Was.With("was", e.Was))
+	}
+	return v.row(all...)
+}
+
+// called says that a player called, and whether that was right where it counts something.
+func (v Scores) called(e Effect) string {
+	switch w := v.Words.Effect; {
+	case !e.Called:
+		return ""
+	case e.Calling == engine.MustCall:
+		return w.Ended
+	case e.Counts != nil && e.Call == scoring.Right:
+		return w.Right
+	case e.Counts != nil && e.Call == scoring.Wrong:
+		return w.Wrong
+	default:
+		return w.Called
+	}
+}
+
+// byGuest says that a guest has entered the score, or another one.
+func (v Scores) byGuest(e Effect) string {
+	w := v.Words.Effect
+	if e.Device == "" {
+		w.EnteredBy, w.HasOther = w.EnteredByGuest, w.GuestHasOther
+	}
+	switch {
+	case e.Guest:
+		return w.EnteredBy.With("device", Isolated(e.Device))
+	case e.Other != nil:
+		return w.HasOther.With("device", Isolated(e.Device), "n", *e.Other)
+	}
+	return ""
+}
+
+// counting returns a total as it changes: "5 › 20", or "5 › 30 falls to 15".
+func (v Scores) counting(totals []int) string {
+	text := v.Figure(totals[0])
+	if len(totals) > 1 {
+		text += Arrow + v.Figure(totals[1])
+	}
+	if len(totals) > 2 {
+		text += " " + v.Words.Effect.FallsTo.With("n", totals[2])
+	}
+	return text
+}
+
+// RowSpoken says to those who listen what is typed for a player, and what it does: "Ann,
+// total 30, typed 6, new total 36". alarm is what has to be done first, or "".
+func (v Scores) RowSpoken(name, typed, alarm string, e Effect) string {
+	w, all := v.Words.Effect, []string{Isolated(name)}
+	if typed != "" {
+		typed = w.Typed.With("typed", typed)
+	}
+	if e.Sum != "" { // which says it
+		typed = ""
+	}
+	for i, n := range e.Totals {
+		all = append(all, [...]message.Message{w.Total, w.NewTotal, w.FallsTo}[i].With("n", n))
+		if i == 0 {
+			all = append(all, typed)
+		}
+	}
+	if len(e.Totals) == 0 {
+		all = append(all, typed)
+	}
+	e.Totals = nil
+	return v.row(append(all, v.Effect(e), alarm)...)
 }

@@ -1,10 +1,14 @@
 package words
 
-import "time"
+import (
+	"tabby/internal/words/message"
+	"time"
+)
 
 // Server is what a host or a server says to those who come to it.
 type Server struct {
-	ServerSentences
+	speaker
+	Words ServerWords
 
 	// Why a device is not let in, or not now.
 	OtherName    string // this is not its name
@@ -38,23 +42,52 @@ type Server struct {
 	Unreadable   string // the same
 }
 
-// ServerSentences is what a host or a server says of something.
-type ServerSentences interface {
-	// Refused says why a table refuses what a guest wants, by the code that programs get:
-	// about a player, a device or what was typed, and points. It is "" for any other code.
-	Refused(code, name string, points int) string
-	// Farewell says why a connection ends, or "" where the guest says it.
-	Farewell(reason string) string
-	// DeviceNumber is what a device is called that has no name.
-	DeviceNumber(n int) string
-	// TablesOf is the title of the tables of a family.
-	TablesOf(family string) string
-	// Since says what is played, for how many rounds and since when.
-	Since(variant string, rounds int, began time.Time) string
-	// HereBefore says who played here, at the end of a hint.
-	HereBefore(names []string) string
-	// TooManyTables says that a family has as many tables open as it may.
-	TooManyTables(most int) string
-	// Full says that a family has used what it may.
-	Full(megabytes int64) string
+// ServerWords say what a table and a server answer.
+type ServerWords struct {
+	Refused      map[string]message.Message // {name}, {points}: why, by code, without a full stop
+	Farewell     map[string]message.Message // by the reason why a connection ends
+	DeviceNumber message.Message            // {n}
+	TablesOf     message.Message            // {family}
+	Since        message.Message            // {variant}, {rounds}, {moment}
+	HereBefore   message.Message            // {names}
+	TooMany      message.Message            // {n}: tables
+	Full         message.Message            // {n}: megabytes
+}
+
+// Refused says why a table refuses what a guest wants, by the code that programs get:
+// about a player, a device or what was typed, and points. It is "" for any other code.
+func (v Server) Refused(code, name string, points int) string {
+	if code == "ERR_AWAY" {
+		return v.Sentence(name) // which says why
+	}
+	return v.Sentence(lookUp(v.Words.Refused, code).With("name", Isolated(name), "points", points))
+}
+
+// Farewell says why a connection ends, or "" where the guest says it.
+func (v Server) Farewell(reason string) string { return lookUp(v.Words.Farewell, reason).With() }
+
+// DeviceNumber is what a device is called that has no name.
+func (v Server) DeviceNumber(n int) string { return v.Words.DeviceNumber.With("n", n) }
+
+// TablesOf is the title of the tables of a family.
+func (v Server) TablesOf(family string) string {
+	return v.Words.TablesOf.With("family", Isolated(family))
+}
+
+// Since says what is played, for how many rounds and since when.
+func (v Server) Since(variant string, rounds int, began time.Time) string {
+	return v.Words.Since.With("variant", variant, "rounds", rounds, "moment", v.Moment(began, began))
+}
+
+// HereBefore says who played here, at the end of a hint.
+func (v Server) HereBefore(names []string) string {
+	return v.Words.HereBefore.With("names", v.Joined(names))
+}
+
+// TooManyTables says that a family has as many tables open as it may.
+func (v Server) TooManyTables(most int) string { return v.Words.TooMany.With("n", most) }
+
+// Full says that a family has used what it may.
+func (v Server) Full(megabytes int64) string {
+	return v.Words.Full.With("n", int(megabytes))
 }

@@ -1,8 +1,11 @@
 package words
 
+import "tabby/internal/words/message"
+
 // Settings is what the settings say, and what is said when one changed.
 type Settings struct {
-	SettingsSentences
+	speaker
+	Words SettingsWords
 
 	Title string
 
@@ -52,12 +55,21 @@ type Settings struct {
 	UsualTimeOn, ExtendedTimeOn, NoTimeLimitOn    string
 }
 
-// SettingsSentences is what the settings say of a number.
-type SettingsSentences interface {
-	// Scale returns a scale of the text: "150 %".
-	Scale(scale float32) string
-	// Version says which version this is: "Version 1.0.0".
-	Version(number string) string
-	// TextSize says how large text is now, as a scale: "Text size: 150 %."
-	TextSize(scale float32) string
+// SettingsWords say how large text is, and which version this is.
+type SettingsWords struct {
+	Version  message.Message // {number}
+	TextSize message.Message // {percent}
+}
+
+// Scale returns a scale of the text: "150 %".
+func (v Settings) Scale(scale float32) string {
+	return v.Percent(100 * float64(scale))
+}
+
+// Version says which version this is: "Version 1.0.0".
+func (v Settings) Version(number string) string { return v.Words.Version.With("number", number) }
+
+// TextSize says how large text is now, as a scale: "Text size: 150 %."
+func (v Settings) TextSize(scale float32) string {
+	return v.Words.TextSize.With("percent", v.Scale(scale))
 }

@@ -1,10 +1,14 @@
 package words
 
-import "tabby/engine"
+import (
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
 
 // Setup is what is said where a game is set up.
 type Setup struct {
-	SetupSentences
+	speaker
+	Words SetupWords
 
 	Virtual         string // the title with the virtual deck
 	Start           string
@@ -31,16 +35,37 @@ type Setup struct {
 	FairHint        string // what becomes of such a game
 }
 
-// SetupSentences is what is said where a game is set up.
-type SetupSentences interface {
-	// ChoosePlayers says how many players are needed: "Choose 2 to 6 players."
-	ChoosePlayers(r engine.Range) string
-	// StartsAhead offers a head start: "Dee starts 12 points ahead". HowSure says within how
-	// many points that is known, and by how many games: "Give or take 7, going by 40 games."
-	StartsAhead(name string, points int) string
-	HowSure(points, games int) string
-	// Seated says at which seat a person sits, from 1: "Ann, seat 1".
-	Seated(name string, seat int) string
-	// Deals says who deals first: "Ann deals".
-	Deals(name string) string
+// SetupWords say who plays a new game.
+type SetupWords struct {
+	ChoosePlayers message.Message // {players}: a range
+	StartsAhead   message.Message // {name}, {n}: points
+	HowSure       message.Message // {points}, {n}: games
+	Seated        message.Message // {name}, {seat}
+	Deals         message.Message // {name}
+}
+
+// ChoosePlayers says how many players are needed: "Choose 2 to 6 players."
+func (v Setup) ChoosePlayers(r engine.Range) string {
+	return v.Words.ChoosePlayers.With("players", v.Interval(r))
+}
+
+// StartsAhead offers a head start: "Dee starts 12 points ahead". HowSure says within how
+// many points that is known, and by how many games: "Give or take 7, going by 40 games."
+func (v Setup) StartsAhead(name string, points int) string {
+	return v.Words.StartsAhead.With("n", points, "name", Isolated(name))
+}
+
+// HowSure: see StartsAhead.
+func (v Setup) HowSure(points, games int) string {
+	return v.Words.HowSure.With("n", games, "points", points)
+}
+
+// Seated says at which seat a person sits, from 1: "Ann, seat 1".
+func (v Setup) Seated(name string, seat int) string {
+	return v.Words.Seated.With("name", Isolated(name), "seat", seat)
+}
+
+// Deals says who deals first: "Ann deals".
+func (v Setup) Deals(name string) string {
+	return v.Words.Deals.With("name", Isolated(name))
 }

@@ -1,10 +1,14 @@
 package words
 
-import "tabby/scoring"
+import (
+	"tabby/internal/words/message"
+	"tabby/scoring"
+)
 
 // Sheet is what the page of a sheet says.
 type Sheet struct {
-	SheetSentences
+	speaker
+	Words SheetWords
 
 	Games       string // goes back to them
 	Knock       string // begins the last turns, where a player knocks
@@ -72,28 +76,74 @@ type Sheet struct {
 	SitSo     string
 }
 
-// SheetSentences is what the page of a sheet says about its players and its next round.
-type SheetSentences interface {
-	// EnterRound is the button that begins to enter a round: "Enter round 4".
-	EnterRound(s scoring.Sheet) string
-	// GoOnWithRound is the button that goes on with a round that is half done.
-	GoOnWithRound(s scoring.Sheet) string
-	// LastTurnsAfter is the button that leads to the last turns: "Last turns: Ben".
-	LastTurnsAfter(caller string) string
-	// DealRound is the button that deals a round.
-	DealRound(s scoring.Sheet) string
-	// GuestsHere says how many guests are here, and how many of the players have entered
-	// scores, if any: "2 guests here, 1 of 3 have entered."
-	GuestsHere(here, entered, players int) string
-	// Leaving asks whether a player leaves the game.
-	Leaving(s scoring.Sheet, p scoring.Player) (title, text string)
-	// BehindPodium returns a player who is not on the podium: "4th Ann 60".
-	BehindPodium(place int, name string, total int) string
-	// SeatNote returns the place of a player for a seat, which has little room: "2nd", or
-	// "out".
-	SeatNote(s scoring.Sheet, p scoring.Player) string
-	// SeatDeals notes on a seat that its player deals the next round, or "".
-	SeatDeals(s scoring.Sheet, p scoring.Player) string
-	// Seat says a seat to screen readers: "Ann, 26, 2nd".
-	Seat(s scoring.Sheet, p scoring.Player) string
+// SheetWords are what the page of a sheet says.
+type SheetWords struct {
+	Enter, GoOn, Deal       OfRound
+	GuestsHere, SomeEntered message.Message // {n} guests, and {entered} of {players}
+	LastTurns               message.Message // after {name} called
+	Leaving, MayComeBack    message.Message // {name}
+	Deals                   string          // a note on a seat
+}
+
+// EnterRound is the button that begins to enter a round: "Enter round 4".
+func (v Sheet) EnterRound(s scoring.Sheet) string {
+	return v.AboutRound(v.Words.Enter, s, len(s.Rounds))
+}
+
+// GoOnWithRound is the button that goes on with a round that is half done.
+func (v Sheet) GoOnWithRound(s scoring.Sheet) string {
+	return v.AboutRound(v.Words.GoOn, s, len(s.Rounds))
+}
+
+// LastTurnsAfter is the button that leads to the last turns: "Last turns: Ben".
+func (v Sheet) LastTurnsAfter(caller string) string {
+	return v.Words.LastTurns.With("name", Isolated(caller))
+}
+
+// DealRound is the button that deals a round.
+func (v Sheet) DealRound(s scoring.Sheet) string {
+	return v.AboutRound(v.Words.Deal, s, len(s.Rounds))
+}
+
+// GuestsHere says how many guests are here, and how many of the players have entered
+// scores, if any: "2 guests here, 1 of 3 have entered."
+func (v Sheet) GuestsHere(here, entered, players int) string {
+	say := v.Words.SomeEntered
+	if entered == 0 {
+		say = v.Words.GuestsHere
+	}
+	return say.With("n", here, "entered", entered, "players", players)
+}
+
+// Leaving asks whether a player leaves the game.
+func (v Sheet) Leaving(s scoring.Sheet, p scoring.Player) (title, text string) {
+	name := v.language.Table.Name(s, p)
+	return v.Words.Leaving.With("name", name), v.Words.MayComeBack.With("name", name)
+}
+
+// BehindPodium returns a player who is not on the podium: "4th Ann 60".
+func (v Sheet) BehindPodium(place int, name string, total int) string {
+	return v.Place(place) + " " + Isolated(name) + " " + v.Figure(total)
+}
+
+// SeatNote returns the place of a player for a seat, which has little room: "2nd", or
+// "out".
+func (v Sheet) SeatNote(s scoring.Sheet, p scoring.Player) string {
+	if s.Status[p] == scoring.Out {
+		return v.language.Table.IsOut
+	}
+	return v.language.Table.Standing(s, p)
+}
+
+// SeatDeals notes on a seat that its player deals the next round, or "".
+func (v Sheet) SeatDeals(s scoring.Sheet, p scoring.Player) string {
+	if s.Over || s.Dealer != p {
+		return ""
+	}
+	return v.Words.Deals
+}
+
+// Seat says a seat to screen readers: "Ann, 26, 2nd".
+func (v Sheet) Seat(s scoring.Sheet, p scoring.Player) string {
+	return v.row(v.language.Table.Name(s, p), v.Figure(s.Totals[p]), v.SeatNote(s, p), v.SeatDeals(s, p))
 }

@@ -1,9 +1,16 @@
 package words
 
-import "tabby/history"
+import (
+	"errors"
+	"tabby/history"
+	"tabby/internal/words/message"
+)
 
 // Shell is what the window says around all rooms.
 type Shell struct {
+	speaker
+	Words ShellWords
+
 	// The list of keys, and the way from there to the tour.
 	Keys         string
 	KeyHelp      [][2]string // keys, and what they do
@@ -54,27 +61,55 @@ type Shell struct {
 	MayTakeAMoment string
 	Stop           string
 	Stopping       string
-
-	ShellSentences
 }
 
 // A TourCard is a thing that Tabby can do, and the button that begins it.
 type TourCard struct{ Title, Text, Does string }
 
-// ShellSentences is what the window says of a number.
-type ShellSentences interface {
-	// WindowTitle returns what the window is called while a page is in front.
-	WindowTitle(page string) string
-	// CardOf returns which card of the tour this is: "1 of 3".
-	CardOf(n, all int) string
-	// NotKept says that something could not be kept, and why.
-	NotKept(err error) string
-	// NewBadge says that a person has another badge.
-	NewBadge(name string) string
-	// IsIn says where something was saved: "Saved to Documents/Tabby.pdf."
-	IsIn(path string) string
-	// Look returns what a look of pictures is called.
-	Look(look history.Look) string
-	// Failed says why a job failed or that it was stopped, after what that means for the data.
-	Failed(nothing string, err error) string
+// ShellWords say what is said around all rooms.
+type ShellWords struct {
+	CardOf   message.Message // {n}, {all}
+	NotKept  message.Message // {reason}
+	NewBadge message.Message // {name}
+	IsIn     message.Message // {path}
+	Looks    map[string]message.Message
+	Stopped  string
+}
+
+// CardOf returns which card of the tour this is: "1 of 3".
+func (v Shell) CardOf(n, all int) string {
+	return v.Words.CardOf.With("n", n, "all", all)
+}
+
+// NotKept says that something could not be kept, and why.
+func (v Shell) NotKept(err error) string {
+	return v.Sentence(v.Words.NotKept.With("reason", v.language.Refusals.Reason(err)))
+}
+
+// WindowTitle returns what the window is called while a page is in front.
+func (v Shell) WindowTitle(page string) string {
+	const app = "Tabby"
+	if page == "" || page == app {
+		return app
+	}
+	return page + " – " + app
+}
+
+// NewBadge says that a person has another badge.
+func (v Shell) NewBadge(name string) string {
+	return v.Words.NewBadge.With("name", Isolated(name))
+}
+
+// IsIn says where something was saved: "Saved to Documents/Tabby.pdf."
+func (v Shell) IsIn(path string) string { return v.Words.IsIn.With("path", path) }
+
+// Look returns what a look of pictures is called.
+func (v Shell) Look(look history.Look) string { return lookUp(v.Words.Looks, string(look)).With() }
+
+// Failed says why a job failed or that it was stopped, after what that means for the data.
+func (v Shell) Failed(nothing string, err error) string {
+	if errors.Is(err, history.ErrStopped) {
+		return v.Text(v.Words.Stopped, nothing)
+	}
+	return v.Text(nothing, v.language.Refusals.Explain(err))
 }

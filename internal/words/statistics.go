@@ -1,14 +1,17 @@
 package words
 
 import (
+	"strings"
 	"time"
 
 	"tabby/history/stats"
+	"tabby/internal/words/message"
 )
 
 // Statistics is what is said about what was counted.
 type Statistics struct {
-	StatisticsSentences
+	speaker
+	Words StatisticsWords
 
 	Counting     string
 	NoneFinished string // where no game counts
@@ -88,61 +91,193 @@ const (
 	OwnPeriod // from one day to another
 )
 
-// StatisticsSentences is what is said about what was counted.
-type StatisticsSentences interface {
-	// Counted returns how much was counted: "283 games, 2311 rounds."
-	Counted(r stats.Report) string
-	// Uncounted returns which games that were asked for do not count: "Not counted: 2
-	// unfinished games and 1 game left out." It is "" if all do.
-	Uncounted(r stats.Report, asked stats.Query) string
-	// WonOf returns how many games a person won: "43 of 62 won".
-	WonOf(wins, games int) string
-	// WonShared is WonOf with how many wins were shared: "43 of 62 won, 4 of them shared".
-	WonShared(l stats.Line) string
-	// WonLine returns how a person did, and what a round brought: "43 of 62 won; 7.2 a round".
-	WonLine(l stats.Line) string
-	// WinsLine is WonLine with the wins before it, where there is no room for a large number.
-	WinsLine(l stats.Line) string
-	// VariantLine returns what was counted of a variant.
-	VariantLine(v stats.Variant) string
-	// Record returns what a player holds: "4 games won in a row".
-	Record(r stats.Record) string
-	// Duel returns how two people did against each other: "Ann leads Ben 12 to 9 in 23 games".
-	Duel(r stats.Report, p stats.Pair) string
-	// Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".
-	Ahead(p stats.Pair) string
-	// Together returns how two people of a report did in the games they played together.
-	Together(r stats.Report, one, other int) string
-	// DuelsHint says how the table of all duels is read, and which games it counts.
-	DuelsHint(q stats.Query, p Period) string
+// StatisticsWords say what was counted. What is no sentence stands in the middle of one.
+type StatisticsWords struct {
+	NotCounted                            message.Message // {all} of these
+	Unfinished, Missing, LeftOut, Coached message.Message
 
-	// PeriodName names a period, and Between the time that a query asks for by its days.
-	PeriodName(p Period) string
-	Between(q stats.Query) string
+	WonOf              message.Message // {wins} of {games}
+	WonShared, WonSome message.Message // all of them shared, and {shared} of them
+	WonLine            message.Message // {won}, {average}
+	WinsLine           message.Message // {wins} counted, {line}
 
-	// NumberOf returns a part of a whole in numbers: "12 of 41".
-	NumberOf(part, whole int) string
-	// OfCalls, CallsRight and CallsWrong stand beside the ring of calls: "of 41".
-	OfCalls(n int) string
-	CallsRight(n int) string
-	CallsWrong(n int) string
-	// CallsLine sums up a person's calls, RoundsLine the rounds.
-	CallsLine(l stats.Line) string
-	RoundsLine(l stats.Line) string
-	// FormLine explains the chart of a rating, given its last point.
-	FormLine(last stats.Point) string
-	// PlaceFigure and RoundFigure say two large numbers of a person to a screen reader.
-	PlaceFigure(l stats.Line) string
-	RoundFigure(l stats.Line) string
+	NeverTogether                string
+	LeadsTogether, LevelTogether message.Message // by the {n} games together: {name}, {ahead}
+	DuelsHint                    string
+	UpTo, FromOn, FromTo         message.Message // {from}, {to}
 
-	// OurYear is the title of a year: "Our 2026".
-	OurYear(year int) string
-	// MonthLine returns how many games a month had: "May, 3 games".
-	MonthLine(m time.Month, games int) string
-	// SeasonName names a season: "Season 2026", "Since 1 September", "1 September to 31 January".
-	SeasonName(s stats.Season, now time.Time) string
-	// SeasonLine says how a person did in a season: "12 games, 5 wins, 3 trophies".
-	SeasonLine(l stats.Line) string
-	// YearInWords is the story of a year to be sent as text.
-	YearInWords(year int, r stats.Report) string
+	LongestStreak, BestComeback message.Message
+	ClosestEscape, HighestRound message.Message
+	BestTotal                   message.Message // {n}
+	LevelDuel, LeadsDuel        message.Message // by the {n} games: {name}, {other}, {ahead}, {behind}
+
+	SeasonOf, SeasonSince, SeasonFromTo message.Message // {year}, {from}, {to}
+	Year                                message.Message // by the {n} days: {title}, {games}
+	OurYear                             message.Message // {year}
+
+	Variant message.Message // {variant}, {games}, the {average} of a round, the {best} total
+	Ahead   message.Message // {ahead}, {behind}, {level}
+	Periods [OwnPeriod + 1]string
+	Figures FigureWords
+}
+
+// Counted returns how much was counted: "283 games, 2311 rounds."
+func (v Statistics) Counted(r stats.Report) string {
+	return v.whole(v.row(v.Count(r.Games, Game), v.Count(r.Rounds, Round)))
+}
+
+// Uncounted returns which games that were asked for do not count: "Not counted: 2
+// unfinished games and 1 game left out." It is "" if all do.
+func (v Statistics) Uncounted(r stats.Report, asked stats.Query) string {
+	w := v.Words
+	if asked.Coached == stats.Along {
+		r.Coached = 0 // they count
+	}
+	not := v.numbers(number{r.Unfinished, w.Unfinished}, number{r.Provisional, w.Missing}, number{r.LeftOut, w.LeftOut}, number{r.Coached, w.Coached})
+	if not == nil {
+		return ""
+	}
+	return w.NotCounted.With("all", v.List(not))
+}
+
+// WonOf returns how many games a person won: "43 of 62 won".
+func (v Statistics) WonOf(wins, games int) string {
+	return v.Words.WonOf.With("wins", wins, "games", games)
+}
+
+// WonShared is WonOf with how many wins were shared: "43 of 62 won, 4 of them shared".
+func (v Statistics) WonShared(l stats.Line) string {
+	say := v.Words.WonSome
+	switch l.Shared {
+	case 0:
+		say = v.Words.WonOf
+	case l.Wins:
+		say = v.Words.WonShared
+	}
+	return say.With("wins", l.Wins, "games", l.Games, "shared", l.Shared)
+}
+
+// WonLine returns how a person did, and what a round brought: "43 of 62 won; 7.2 a round".
+func (v Statistics) WonLine(l stats.Line) string {
+	return v.Words.WonLine.With("won", v.WonShared(l), "average", v.Decimal(l.Average, 1))
+}
+
+// WinsLine is WonLine with the wins before it, where there is no room for a large number.
+func (v Statistics) WinsLine(l stats.Line) string {
+	return v.Words.WinsLine.With("wins", l.Wins, "line", v.WonLine(l))
+}
+
+// Together returns how two people of a report did in the games they played together.
+func (v Statistics) Together(r stats.Report, one, other int) string {
+	p, say := r.Matrix()[one][other], v.Words.LeadsTogether
+	games, name := p.Games, r.People[one].Name
+	switch {
+	case games == 0:
+		return v.Words.NeverTogether
+	case p.Ahead == p.Behind():
+		say = v.Words.LevelTogether
+	case p.Ahead < p.Behind():
+		name, p = r.People[other].Name, r.Matrix()[other][one]
+	}
+	return say.With("n", games, "name", Isolated(name), "ahead", v.language.Statistics.Ahead(p))
+}
+
+// DuelsHint says how the table of all duels is read, and which games it counts.
+func (v Statistics) DuelsHint(q stats.Query, p Period) string {
+	variant, period := "", ""
+	if q.Variant != "" {
+		variant = v.whole(v.language.Rules.VariantName(q.Variant))
+	}
+	switch p {
+	case AllTime:
+	case OwnPeriod:
+		period = v.whole(v.Between(q))
+	default:
+		period = v.whole(v.language.Statistics.PeriodName(p))
+	}
+	return v.Text(v.Words.DuelsHint, variant, period)
+}
+
+// Between: see PeriodName.
+func (v Statistics) Between(q stats.Query) string {
+	say := v.Words.FromTo
+	switch {
+	case q.From == "" && q.To == "":
+		return v.language.Statistics.PeriodName(AllTime)
+	case q.From == "":
+		say = v.Words.UpTo
+	case q.To == "":
+		say = v.Words.FromOn
+	}
+	return say.With("from", q.From, "to", q.To)
+}
+
+// MonthLine returns how many games a month had: "May, 3 games".
+func (v Statistics) MonthLine(m time.Month, games int) string {
+	return v.row(v.Month(m), v.Count(games, Game))
+}
+
+// YearInWords is the story of a year to be sent as text.
+func (v Statistics) YearInWords(year int, r stats.Report) string {
+	nights := len(r.Nights)
+	lines := []string{v.Words.Year.With("n", nights,
+		"title", v.language.Statistics.OurYear(year), "games", r.Games,
+	)}
+	for _, l := range r.People {
+		lines = append(lines, v.Labelled(Isolated(l.Name), v.WonShared(l)))
+	}
+	for _, record := range r.Records() {
+		lines = append(lines, v.Labelled(v.Record(record), Isolated(r.People[record.Person].Name)))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Record returns what a player holds: "4 games won in a row".
+func (v Statistics) Record(r stats.Record) string {
+	say := v.Words.HighestRound
+	switch r.Kind {
+	case stats.LongestStreak:
+		say = v.Words.LongestStreak
+	case stats.BestTotal:
+		return v.Words.BestTotal.With("n", r.Points)
+	case stats.BestComeback:
+		say = v.Words.BestComeback
+	case stats.ClosestEscape:
+		say = v.Words.ClosestEscape
+	}
+	return say.With("n", r.Points)
+}
+
+// Duel returns how two people did against each other: "Ann leads Ben 12 to 9 in 23 games".
+func (v Statistics) Duel(r stats.Report, p stats.Pair) string {
+	name, other, ahead, behind := r.People[p.A].Name, r.People[p.B].Name, p.Ahead, p.Behind()
+	say := v.Words.LeadsDuel
+	switch {
+	case ahead == behind:
+		say = v.Words.LevelDuel
+	case ahead < behind:
+		name, other, ahead, behind = other, name, behind, ahead
+	}
+	return say.With("n", p.Games,
+		"name", Isolated(name), "other", Isolated(other),
+		"ahead", ahead, "behind", behind,
+	)
+}
+
+// SeasonName names a season: "Season 2026", "Since 1 September", "1 September to 31 January".
+func (v Statistics) SeasonName(s stats.Season, now time.Time) string {
+	from, err := time.Parse(time.DateOnly, s.From)
+	if err != nil || !s.ByHand {
+		return v.Words.SeasonOf.With("year", s.From[:len("2006")])
+	}
+	to, err := time.Parse(time.DateOnly, s.To)
+	if err != nil {
+		return v.Words.SeasonSince.With("from", v.Date(from, now))
+	}
+	return v.Words.SeasonFromTo.With("from", v.Date(from, now), "to", v.Date(to, now))
+}
+
+// SeasonLine says how a person did in a season: "12 games, 5 wins, 3 trophies".
+func (v Statistics) SeasonLine(l stats.Line) string {
+	return v.row(v.Count(l.Games, Game), v.Count(l.Wins, Win), v.Count(l.Awarded(), TrophyWon))
 }

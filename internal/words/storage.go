@@ -1,14 +1,17 @@
 package words
 
 import (
+	"path/filepath"
 	"time"
 
 	"tabby/history"
+	"tabby/internal/words/message"
 )
 
 // Storage is what is said about files, repairs and backups.
 type Storage struct {
-	StorageSentences
+	speaker
+	Words StorageWords
 
 	// The section of the settings, and the pages it leads to.
 	Title      string
@@ -95,31 +98,103 @@ type Storage struct {
 	Emptying   string
 }
 
-// StorageSentences is what is said about files, repairs and backups.
-type StorageSentences interface {
-	// Size returns the size of a file: "120 kB".
-	Size(bytes int64) string
-	// AskPutBackOf asks whether the backup of a moment is put back, AskPutBack one from
-	// elsewhere by the name of its file.
-	AskPutBackOf(at, now time.Time) string
-	AskPutBack(file string) string
-	// BackedUp and Written say where a copy of everything, or an export, is now.
-	BackedUp(path string) string
-	Written(path string) string
-	// AllWell says how many games were looked at.
-	AllWell(games int) string
-	// InTrash says how many games are in the trash.
-	InTrash(games int) string
-	// AskDelete asks whether so many games are deleted for good, and Deleted says that they
-	// are.
-	AskDelete(games int) string
-	Deleted(games int) string
-	// Found returns how much can be read in a file of a store.
-	Found(f history.Found, now time.Time) string
-	// Repair returns what a way to repair a store does.
-	Repair(r history.Repair, now time.Time) string
-	// Consequence returns what a way to repair a store keeps and loses.
-	Consequence(r history.Repair) string
-	// Restored returns what a backup or a repair brought back.
-	Restored(r history.Restored) string
+// StorageWords say what is kept, and what can be repaired. {holding} is so many games and rounds,
+// {file} is the name of one, {moment} the time of a backup.
+type StorageWords struct {
+	Kilobytes, Megabytes   message.Message // {n}
+	Holding                message.Message // {games}, {rounds}: counted, in all the places that have the hole {holding}
+	Whole, Damaged         map[string]message.Message
+	PutsBack               message.Message
+	BringBack              string
+	LosesNothing           message.Message // {keeps} is a holding, and so is {loses}
+	LosesRounds, LosesAll  message.Message
+	HereAgain, WasSetAside message.Message // {holding}, {files}
+
+	AskPutBack        message.Message // {backup}: a file, or a moment
+	BackedUp, Written message.Message // {path}
+	AllWell           message.Message // {n}: games, and so in the next
+	InTrash           message.Message
+	AskDelete         message.Message
+	Deleted           message.Message
+}
+
+// AskPutBackOf asks whether the backup of a moment is put back, AskPutBack one from
+// elsewhere by the name of its file.
+func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack(v.Moment(at, now)) }
+
+// AskPutBack: see AskPutBackOf.
+func (v Storage) AskPutBack(file string) string { return v.Words.AskPutBack.With("backup", file) }
+
+// BackedUp and Written say where a copy of everything, or an export, is now.
+func (v Storage) BackedUp(path string) string { return v.Words.BackedUp.With("path", path) }
+
+// Written: see BackedUp.
+func (v Storage) Written(path string) string { return v.Words.Written.With("path", path) }
+
+// AllWell says how many games were looked at.
+func (v Storage) AllWell(n int) string { return v.Words.AllWell.With("n", n) }
+
+// InTrash says how many games are in the trash.
+func (v Storage) InTrash(n int) string { return v.Words.InTrash.With("n", n) }
+
+// AskDelete asks whether so many games are deleted for good, and Deleted says that they
+// are.
+func (v Storage) AskDelete(n int) string { return v.Words.AskDelete.With("n", n) }
+
+// Deleted: see AskDelete.
+func (v Storage) Deleted(n int) string { return v.Words.Deleted.With("n", n) }
+
+// Size returns the size of a file: "120 kB".
+func (v Storage) Size(bytes int64) string {
+	const kilo = 1000
+	if bytes < kilo*kilo {
+		return v.Words.Kilobytes.With("n", int((bytes+kilo-1)/kilo))
+	}
+	return v.Words.Megabytes.With("n", v.Decimal(float64(bytes)/(kilo*kilo), 1))
+}
+
+// Found returns how much can be read in a file of a store.
+func (v Storage) Found(f history.Found, now time.Time) string {
+	say := v.Words.Damaged
+	if f.Whole {
+		say = v.Words.Whole
+	}
+	return lookUp(say, string(f.Place)).With("file", filepath.Base(f.Path), "moment", v.Moment(f.At, now), "holding", v.holding(f.Holding))
+}
+
+// Repair returns what a way to repair a store does.
+func (v Storage) Repair(r history.Repair, now time.Time) string {
+	if r.Way == history.PutBack {
+		return v.Words.PutsBack.With("moment", v.Moment(r.At, now))
+	}
+	return v.Words.BringBack
+}
+
+// Consequence returns what a way to repair a store keeps and loses.
+func (v Storage) Consequence(r history.Repair) string {
+	say, loses := v.Words.LosesAll, any(v.holding(r.Loses))
+	switch {
+	case r.Loses == history.Holding{}:
+		say = v.Words.LosesNothing
+	case r.Loses.Games == 0:
+		say, loses = v.Words.LosesRounds, r.Loses.Rounds
+	}
+	return say.With("keeps", v.holding(r.Keeps), "loses", loses)
+}
+
+// Restored returns what a backup or a repair brought back.
+func (v Storage) Restored(r history.Restored) string {
+	text := v.Words.HereAgain.With("holding", v.holding(history.Holding{Games: r.Games, Rounds: r.Rounds}))
+	if len(r.SetAside) == 0 {
+		return text
+	}
+	var names []string
+	for _, path := range r.SetAside {
+		names = append(names, filepath.Base(path))
+	}
+	return v.Text(text, v.Words.WasSetAside.With("files", v.Joined(names)))
+}
+
+func (v Storage) holding(h history.Holding) string {
+	return v.Words.Holding.With("games", h.Games, "rounds", h.Rounds)
 }

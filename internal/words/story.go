@@ -1,56 +1,16 @@
 package words
 
+import (
+	"tabby/internal/words/message"
+)
+
 // Story is what the story of a game says.
 type Story struct {
-	StorySentences
+	Turning
+	Words StoryWords
 
 	Provisional string  // a score is missing
 	Headlines   Turning // what decided a game, as the title of its picture
-}
-
-// Turning is what decided a game that was won. Names are as [Table] has them in sentences.
-type Turning interface {
-	// Shared returns who share the win, with which total.
-	Shared(names []string, total, rounds int) string
-	// CameBack returns who won although close to the limit with a total, and how far behind.
-	CameBack(name string, total int, behind Lag) string
-	// WonFromBehind returns who won although so far behind.
-	WonFromBehind(name string, behind Lag) string
-	// StayedUnder returns who stayed in with so many points to spare.
-	StayedUnder(name string, round, spare int) string
-	// AlwaysAhead returns who was ahead all the time.
-	AlwaysAhead(name string) string
-	// AheadAtLast returns who took the lead in the last round.
-	AheadAtLast(name string) string
-	// AheadSince returns who took the lead in a round and kept it.
-	AheadSince(name string, round int) string
-}
-
-// StorySentences is what the story of a game says. Rounds are a number of them, and 0 where
-// only totals are known; names are as [Table] has them in sentences.
-type StorySentences interface {
-	Turning
-
-	// GoesOn says that the game is not over.
-	GoesOn(rounds int) string
-	// NobodyWon says so of a game that is over.
-	NobodyWon(rounds int) string
-	// WonExtra returns who won in an extra round.
-	WonExtra(name string, rounds int) string
-	// Won returns who won, with which total.
-	Won(name string, total, rounds int) string
-	// WonAhead is [Won] with how many points ahead of whom.
-	WonAhead(name string, total, rounds int, next Lag) string
-	// FellBack returns whose totals fell back.
-	FellBack(falls []Fall) string
-	// WentOut returns who went out, and when.
-	WentOut(exits []Exit) string
-	// Calls returns how often players called.
-	Calls(calls []Calls) string
-	// Extremes returns the lowest and the highest score of a round.
-	Extremes(lowest, highest Scored) string
-	// LeftEarly returns who left before the end.
-	LeftEarly(names []string) string
 }
 
 // A Lag is a number of points between two players.
@@ -82,4 +42,159 @@ type Calls struct {
 type Scored struct {
 	Names  []string
 	Points int
+}
+
+// A Turning says what decided a game that was won. Names are as [Table] has them in sentences.
+type Turning struct {
+	speaker
+	Words TurningWords
+}
+
+// TurningWords say what decided a game: a story as sentences, and the title of its picture without
+// a full stop. {name} is a player, {round} the number of a round and {n} a number of points.
+type TurningWords struct {
+	Shared                               message.Message // {names}, {total}
+	CameBack                             message.Message // {total}, and by {n} how far behind
+	WonFromBehind                        message.Message // the same
+	StayedUnder                          message.Message // by how many points there were to spare
+	StayedAt                             message.Message
+	AlwaysAhead, AheadAtLast, AheadSince message.Message
+}
+
+// StoryWords are what the story of a game says. {name} is a player, {names} are players, {total}
+// is a total and {round} the number of a round.
+type StoryWords struct {
+	GoesOn, NobodyWon, WonExtra, Won message.Message
+	WonAhead                         message.Message // after {rounds}, by {n} points ahead of {other}
+	Out                              message.Message // who went out: {all} are such as OutIn
+	OutIn                            message.Message // {names} in one round, for the middle of a sentence
+	Extremes                         message.Message // {lowest} by {names}, {highest} by {others}
+	LeftEarly                        message.Message // by how many left
+
+	// Clauses of one sentence, without a full stop.
+	FellBack                 message.Message // {from}, {to}
+	CalledWrong, CalledRight message.Message // {times}
+	CalledBoth               message.Message // the same, and {right} times rightly
+
+	Times message.Message
+}
+
+// times says how often something happened, from 1 on: "once".
+func (l speaker) times(n int) string {
+	return l.language.Story.Words.Times.With("n", n, "number", l.Number(n))
+}
+
+// Shared returns who share the win, with which total.
+func (t Turning) Shared(names []string, total, rounds int) string {
+	return t.Words.Shared.With("rounds", rounds, "names", t.Joined(names), "total", total)
+}
+
+// CameBack returns who won although close to the limit with a total, and how far behind.
+func (t Turning) CameBack(name string, total int, behind Lag) string {
+	return t.behind(t.Words.CameBack, behind, "name", name, "total", total)
+}
+
+// WonFromBehind returns who won although so far behind.
+func (t Turning) WonFromBehind(name string, behind Lag) string {
+	return t.behind(t.Words.WonFromBehind, behind, "name", name)
+}
+
+// behind returns a sentence about somebody who was so far behind, with what else it says.
+func (t Turning) behind(f message.Message, by Lag, more ...any) string {
+	return f.With(append(more, "n", by.Points, "round", by.Round)...)
+}
+
+// StayedUnder returns who stayed in with so many points to spare.
+func (t Turning) StayedUnder(name string, round, spare int) string {
+	say := t.Words.StayedAt
+	if spare > 0 {
+		say = t.Words.StayedUnder
+	}
+	return say.With("name", name, "round", round, "n", spare)
+}
+
+// AlwaysAhead returns who was ahead all the time.
+func (t Turning) AlwaysAhead(name string) string { return t.Words.AlwaysAhead.With("name", name) }
+
+// AheadAtLast returns who took the lead in the last round.
+func (t Turning) AheadAtLast(name string) string { return t.Words.AheadAtLast.With("name", name) }
+
+// AheadSince returns who took the lead in a round and kept it.
+func (t Turning) AheadSince(name string, round int) string {
+	return t.Words.AheadSince.With("name", name, "round", round)
+}
+
+// GoesOn says that the game is not over.
+func (v Story) GoesOn(rounds int) string { return v.Words.GoesOn.With("rounds", rounds) }
+
+// NobodyWon says so of a game that is over.
+func (v Story) NobodyWon(rounds int) string { return v.Words.NobodyWon.With("rounds", rounds) }
+
+// WonExtra returns who won in an extra round.
+func (v Story) WonExtra(name string, rounds int) string {
+	return v.Words.WonExtra.With("rounds", rounds, "name", name)
+}
+
+// Won returns who won, with which total.
+func (v Story) Won(name string, total, rounds int) string {
+	return v.Words.Won.With("rounds", rounds, "name", name, "total", total)
+}
+
+// WonAhead is [Won] with how many points ahead of whom.
+func (v Story) WonAhead(name string, total, rounds int, next Lag) string {
+	return v.Words.WonAhead.With("n", next.Points,
+		"name", name, "total", total, "rounds", rounds, "other", next.Name,
+	)
+}
+
+// FellBack returns whose totals fell back.
+func (v Story) FellBack(falls []Fall) string {
+	var all []string
+	for _, f := range falls {
+		all = append(all, v.Words.FellBack.With("name", f.Name, "round", f.Round, "from", f.From, "to", f.To))
+	}
+	return v.whole(v.Clauses(all))
+}
+
+// WentOut returns who went out, and when.
+func (v Story) WentOut(exits []Exit) string {
+	var all []string
+	for _, e := range exits {
+		all = append(all, v.Words.OutIn.With("names", v.Joined(e.Names), "round", e.Round))
+	}
+	return v.Words.Out.With("all", v.row(all...))
+}
+
+// Calls returns how often players called.
+func (v Story) Calls(calls []Calls) string {
+	var all []string
+	for _, c := range calls {
+		all = append(all, v.called(c))
+	}
+	return v.whole(v.Clauses(all))
+}
+
+// called says how often a player called, and how often rightly.
+func (v Story) called(c Calls) string {
+	w, times := v.Words, v.times(c.Called)
+	switch c.Right {
+	case 0:
+		return w.CalledWrong.With("name", c.Name, "times", times)
+	case c.Called:
+		return w.CalledRight.With("name", c.Name, "times", times)
+	}
+	return w.CalledBoth.With("name", c.Name, "times", times, "right", v.times(c.Right))
+}
+
+// Extremes returns the lowest and the highest score of a round.
+func (v Story) Extremes(lowest, highest Scored) string {
+	return v.Words.Extremes.With(
+		"lowest", lowest.Points, "names", v.Joined(lowest.Names),
+		"highest", highest.Points, "others", v.Joined(highest.Names),
+	)
+}
+
+// LeftEarly returns who left before the end.
+func (v Story) LeftEarly(names []string) string {
+	return v.Words.LeftEarly.With("n", len(names), "names", v.Joined(names))
 }

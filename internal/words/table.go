@@ -1,15 +1,18 @@
 package words
 
 import (
+	"slices"
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/words/message"
 	"tabby/scoring"
 )
 
 // Table is what is said about the sheet of a game, on every screen.
 type Table struct {
-	TableSentences
+	speaker
+	Words TableWords
 
 	GameOver string
 	NoRound  string // of a game that ended before the first
@@ -37,95 +40,218 @@ type Marks struct {
 	Total                int    // after that
 }
 
-// TableSentences is what is said about the sheet of a game.
-type TableSentences interface {
-	// Began returns when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
-	Began(t time.Time) string
-	// Changes returns a sentence for each change, in their order. The sheet is the later
-	// one.
-	Changes(s scoring.Sheet, changes []scoring.Change) []string
-	// Step says what one change of the sheet brought with it. Where a round goes or comes
-	// back, the totals need no words; who has just won is said elsewhere.
-	Step(before, after scoring.Sheet) string
-	// AfterRound says who fell back in the last round, or "".
-	AfterRound(s scoring.Sheet) string
-	// Farewell says who went out in the last round of a game that goes on, or "".
-	Farewell(s scoring.Sheet) string
-	// Change returns a change as a sentence: "Ben is back in.", "Cy deals round 6." The
-	// sheet is the later one.
-	Change(s scoring.Sheet, c scoring.Change) string
-	// Doubts returns what looks miscounted about a round, or "" if nothing does.
-	Doubts(s scoring.Sheet, doubts []scoring.Doubt) string
-	// Doubt returns why a round looks miscounted: "sum 106 > 105 (nine 9s + three 8s)".
-	Doubt(s scoring.Sheet, d scoring.Doubt) string
-	// Recount returns a request to count again, with a sentence for each doubt, or "" if
-	// there is none.
-	Recount(s scoring.Sheet, doubts []scoring.Doubt) string
-	// Name returns the name of a player as it stands in a sentence, see [Isolated], or
-	// "a player" for one who is not in the game.
-	Name(s scoring.Sheet, p scoring.Player) string
-	// Names returns the names of players as [Name] does.
-	Names(s scoring.Sheet, players []scoring.Player) []string
-	// SpokenStandings says where a game is, by place, to be read aloud: "Ben leads with 14.
-	// Ann has 26. Cy deals."
-	SpokenStandings(s scoring.Sheet) string
-	// SpokenSums says the sums of the last round for the scorekeeper, to be read
-	// aloud: "Ann: 26 and 14 is 40. Ben leads with 14. Cy deals."
-	SpokenSums(s scoring.Sheet) string
-	// Headline says what happens next, or who won: "Cy deals. Ann cuts and begins." It is
-	// "" while the table is asked whether time is up.
-	Headline(s scoring.Sheet) string
-	// TimeLeft says how much time is left: "30 min left", at last in seconds, or "" where no
-	// clock runs.
-	TimeLeft(c scoring.Clock) string
-	// Marks says what is drawn at a score, for readers of the text alone: "called rightly".
-	Marks(m Marks) string
-	// RoomLeft says how many points a player may still get, in short: "24 left", "only 3".
-	RoomLeft(points int, danger bool) string
-	// ToGo says how many points a player lacks to end the game, where the highest total
-	// wins: "12 to go".
-	ToGo(points int) string
-	// Falls returns a total that fell back: "30 › 15".
-	Falls(from, to int) string
-	// Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." A house
-	// rule says why: "Cy deals, the highest of the round." It is "" once the game is over.
-	Turns(s scoring.Sheet) string
-	// Tie returns who plays an extra round, or "" if none is due.
-	Tie(s scoring.Sheet) string
-	// Lead returns who leads and by how much: "Ben leads by 7", "Ann and Ben lead". It is ""
-	// before the first round that counts.
-	Lead(s scoring.Sheet) string
-	// Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
-	// the game goes on.
-	Winners(s scoring.Sheet) string
-	// Headroom returns how close a player is to the number: "Ana stays in with 23 or
-	// less", and which score falls back. It is "" where there is no such number, or nothing
-	// left to reach.
-	Headroom(s scoring.Sheet, p scoring.Player) string
-	// Clock returns what to do when time is up, or "" if nothing is.
-	Clock(s scoring.Sheet) string
-	// Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
-	// "ends at 100".
-	Ending(t engine.Ruleset) string
-	// Champions returns who won most games of an evening, and how many: "Ben is the
-	// champion of the day with 2 wins." It is "" if no player won.
-	Champions(names []string, wins int) string
-	// Player returns how a player stands: "68 points, 2nd. Ana stays in with 23 or
-	// less."
-	Player(s scoring.Sheet, p scoring.Player) string
-	// Standing returns the place of a player for a sheet: "2nd", "3rd, out" or "left". It
-	// is "" before the first round.
-	Standing(s scoring.Sheet, p scoring.Player) string
-	// Order returns who had a head start, and why a player stands behind others with as many points or more: "Ann went
-	// out before Ben, and later out is better." It is "" where the totals alone explain the
-	// places, and before the first round, when there are none.
-	Order(s scoring.Sheet) string
-	// JoinTotal returns the total with which a player joins now, and with which those
-	// who left come back.
-	JoinTotal(s scoring.Sheet) string
-	// RowSpoken says which row of a sheet a score is in, by what stands before it, to those who
-	// listen: "round 4", "extra round".
-	RowSpoken(number string) string
-	// RoundTitle returns the name of the next round: "Round 4", "Extra round".
-	RoundTitle(s scoring.Sheet) string
+// TableWords are what a language says about the sheet of a game. Holes are {name}, {names} and
+// {n}, where nothing else is said.
+type TableWords struct {
+	Unnamed string          // a player who is not in the game
+	Began   message.Message // when a game began: as [Calendar] has it
+
+	Leads   message.Message // without a number, by how many lead
+	LeadsBy message.Message // one player, by so many points
+
+	Wins, WinsForNow message.Message // by how many win; a score is missing
+
+	// How close a player is to the number: for the middle of a sentence.
+	CannotEnd, EndsWith, StaysAnyway  message.Message
+	StaysWith, StaysUpTo              message.Message
+	FallsWith                         message.Message // {text} is one of these: {points}, {total}, {to}
+	FallsBack                         message.Message // {from}, {to}
+	Out, Farewell                     message.Message // by how many are out
+	OutAt, OutAbove, EndsAt, EndsOver message.Message // an ending, for the middle of a sentence
+	UntilYouStop, RoundEach           string
+	AtMost                            message.Message // {ending}, and so many rounds
+	Champion, Champions               message.Message // one, and several, by their wins
+
+	LeftTheGame      string          // of a player
+	Placed           message.Message // {place}
+	HeadStart        message.Message // {all} have one: "Ann 10 points"
+	OutBefore        message.Message // {name}, {names}
+	LaterOut         string
+	JoinsWith        message.Message
+	ComesBack        message.Message
+	RowOf            OfRound // for the middle of a sentence
+	VoidRow, LateRow string
+	RoundTitle       OfRound
+
+	Turns   TurnsWords
+	Clock   ClockWords
+	Changes ChangesWords
+	Doubts  DoubtsWords
+	Marks   MarksWords
+	Spoken  SpokenWords
 }
+
+// Name returns the name of a player as it stands in a sentence.
+func (t Table) Name(s scoring.Sheet, p scoring.Player) string {
+	if p < 0 || int(p) >= len(s.People) {
+		return t.Words.Unnamed
+	}
+	return Isolated(s.People[p].Name)
+}
+
+// Names returns the names of players as Name does.
+func (t Table) Names(s scoring.Sheet, players []scoring.Player) []string {
+	names := make([]string, len(players))
+	for i, p := range players {
+		names[i] = t.Name(s, p)
+	}
+	return names
+}
+
+// some says a sentence about players, by how many they are.
+func (t Table) some(f message.Message, s scoring.Sheet, players []scoring.Player, facts ...any) string {
+	return f.With(append(facts, "n", len(players), "names", t.Joined(t.Names(s, players)))...)
+}
+
+// Lead returns who leads and by how much: "Ben leads by 7", "Ann and Ben lead". It is ""
+// before the first round that counts.
+func (t Table) Lead(s scoring.Sheet) string {
+	var leaders []scoring.Player
+	var others []int
+	for _, p := range s.Seated() {
+		if s.Places[p] == 1 {
+			leaders = append(leaders, p)
+		} else {
+			others = append(others, s.Totals[p])
+		}
+	}
+	if s.Counted() == 0 || len(leaders) == 0 {
+		return ""
+	}
+	by := 0
+	switch {
+	case len(leaders) > 1 || len(others) == 0:
+	case s.Ruleset.HighestTotalWins():
+		by = s.Totals[leaders[0]] - slices.Max(others)
+	default:
+		by = slices.Min(others) - s.Totals[leaders[0]]
+	}
+	if by <= 0 {
+		return t.some(t.Words.Leads, s, leaders)
+	}
+	return t.Words.LeadsBy.With("n", by, "name", t.Name(s, leaders[0]))
+}
+
+// Winners returns who won: "Ben wins.", "Ann and Ben share the win." It is "" while
+// the game goes on.
+func (t Table) Winners(s scoring.Sheet) string {
+	switch {
+	case !s.Over:
+		return ""
+	case !s.Played():
+		return t.language.Table.NoRound
+	case len(s.Winners) == 0:
+		return ""
+	}
+	return t.outcome(t.Names(s, s.Winners), s.Provisional())
+}
+
+// outcome says who won by name. The outcome of a game that lacks a score is provisional.
+func (t Table) outcome(names []string, provisional bool) string {
+	f := t.Words.Wins
+	if provisional {
+		f = t.Words.WinsForNow
+	}
+	return f.With("n", len(names), "names", t.Joined(names))
+}
+
+// Headroom returns how close a player is to the number: "Ana stays in with 23 or
+// less", and which score falls back. It is "" where there is no such number, or nothing
+// left to reach.
+func (t Table) Headroom(s scoring.Sheet, p scoring.Player) string {
+	room, limited := s.Headroom(p)
+	if !limited || s.Over || s.Tied != nil || s.Status[p] != scoring.In {
+		return ""
+	}
+	w, all := t.Words, s.Ruleset.Score()
+	safe, ends := room >= all.Max, s.Ruleset.Value(engine.End) == engine.EndThreshold
+	say := func(sentence message.Message, n int) string {
+		return sentence.With("name", t.Name(s, p), "n", n)
+	}
+	switch {
+	case ends && safe:
+		return say(w.CannotEnd, 0)
+	case ends:
+		return t.fallsWith(say(w.EndsWith, room+1), s, p, room)
+	case room > all.Max:
+		return say(w.StaysAnyway, 0)
+	case room <= all.Min:
+		return say(w.StaysWith, all.Min)
+	case safe:
+		return t.fallsWith(say(w.StaysAnyway, 0), s, p, room)
+	}
+	return t.fallsWith(say(w.StaysUpTo, room), s, p, room)
+}
+
+// fallsWith adds what a total falls back to that is reached with exactly so many points.
+func (t Table) fallsWith(text string, s scoring.Sheet, p scoring.Player, points int) string {
+	total := s.Totals[p] + points
+	to := s.FallsTo(p, total)
+	if to == total {
+		return text
+	}
+	return t.Words.FallsWith.With("text", text, "points", points, "total", total, "to", to)
+}
+
+// AfterRound says who fell back in the last round, or "".
+func (t Table) AfterRound(s scoring.Sheet) string {
+	var all []string
+	for p, c := range s.Rounds[len(s.Rounds)-1].Cells {
+		if c.Fell > 0 {
+			all = append(all, t.Words.FallsBack.With("name", t.Name(s, scoring.Player(p)), "from", c.Total+c.Fell, "to", c.Total))
+		}
+	}
+	return t.Text(all...)
+}
+
+// Farewell says who went out in the last round of a game that goes on, or "".
+func (t Table) Farewell(s scoring.Sheet) string {
+	if s.Over || len(s.Rounds) == 0 {
+		return ""
+	}
+	return t.gone(t.Words.Farewell, s)
+}
+
+// gone says a sentence about who went out in the last round, if anybody did.
+func (t Table) gone(f message.Message, s scoring.Sheet) string {
+	out := s.Rounds[len(s.Rounds)-1].Out
+	if len(out) == 0 {
+		return ""
+	}
+	return t.some(f, s, out)
+}
+
+// Champions returns who won most games of an evening, and how many: "Ben is the
+// champion of the day with 2 wins." It is "" if no player won.
+func (t Table) Champions(names []string, wins int) string {
+	f := t.Words.Champions
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		f = t.Words.Champion
+	}
+	return f.With("n", wins, "names", t.Joined(names))
+}
+
+// RowSpoken says which row of a sheet a score is in, by what stands before it, to those who
+// listen: "round 4", "extra round".
+func (t Table) RowSpoken(number string) string {
+	switch said := t.language.Table; number {
+	case said.Extra:
+		return t.Words.RowOf.Extra.With()
+	case said.Void:
+		return t.Words.VoidRow
+	case said.Late:
+		return t.Words.LateRow
+	}
+	return t.Words.RowOf.Numbered.With("n", number)
+}
+
+// RoundTitle returns the name of the next round: "Round 4", "Extra round".
+func (t Table) RoundTitle(s scoring.Sheet) string {
+	return t.AboutRound(t.Words.RoundTitle, s, len(s.Rounds))
+}
+
+// Began returns when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
+func (t Table) Began(at time.Time) string { return t.Written(t.Words.Began, at) }

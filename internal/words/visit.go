@@ -1,11 +1,15 @@
 package words
 
-import "tabby/scoring"
+import (
+	"tabby/internal/words/message"
+	"tabby/scoring"
+)
 
 // Visit is what is said at a table of another device, in a window of its own and on the
 // pages of guests.
 type Visit struct {
-	VisitSentences
+	speaker
+	Words VisitWords
 
 	// Joining a table.
 	Join        string
@@ -54,17 +58,53 @@ type Visit struct {
 	Keeping   string
 }
 
-// VisitSentences is what is said of one table.
-type VisitSentences interface {
-	// NotALink says that a text leads to no table.
-	NotALink(text string) string
-	// At says where a table is, SitsAs also as whom one sits there, and Watches that one watches.
-	At(host string) string
-	SitsAs(host, name string) string
-	Watches(host string) string
-	// TakenBy says which device has a seat, and SeatTaken that it cannot be taken.
-	TakenBy(device string) string
-	SeatTaken(device string) string
-	// Entered says what one has entered, if anything, and who lacks a score.
-	Entered(s scoring.Sheet, mine *scoring.Score, lacking []scoring.Player) string
+// VisitWords say how one sits at a table, which is at a {host}.
+type VisitWords struct {
+	NotALink           message.Message // {text}
+	At, SitsAs         message.Message // {name}
+	Watches            message.Message
+	TakenBy, SeatTaken message.Message // {device}
+	Entered            message.Message // {n} points
+	EnteredSatOut      string
+	AllEntered         string
+}
+
+// NotALink says that a text leads to no table.
+func (v Visit) NotALink(text string) string { return v.Words.NotALink.With("text", text) }
+
+// At says where a table is, SitsAs also as whom one sits there, and Watches that one watches.
+func (v Visit) At(host string) string { return v.Words.At.With("host", Isolated(host)) }
+
+// SitsAs: see At.
+func (v Visit) SitsAs(host, name string) string {
+	return v.Words.SitsAs.With("host", Isolated(host), "name", Isolated(name))
+}
+
+// Watches: see At.
+func (v Visit) Watches(host string) string { return v.Words.Watches.With("host", Isolated(host)) }
+
+// TakenBy says which device has a seat, and SeatTaken that it cannot be taken.
+func (v Visit) TakenBy(device string) string {
+	return v.Words.TakenBy.With("device", Isolated(device))
+}
+
+// SeatTaken: see TakenBy.
+func (v Visit) SeatTaken(device string) string {
+	return v.Words.SeatTaken.With("device", Isolated(device))
+}
+
+// Entered says what one has entered, if anything, and who lacks a score.
+func (v Visit) Entered(s scoring.Sheet, mine *scoring.Score, lacking []scoring.Player) string {
+	own, others := "", v.language.Pages.NotEntered(v.language.Table.Names(s, lacking))
+	switch {
+	case mine == nil:
+	case mine.SatOut:
+		own = v.Words.EnteredSatOut
+	default:
+		own = v.Words.Entered.With("n", mine.Points)
+	}
+	if others == "" {
+		others = v.Words.AllEntered
+	}
+	return v.Text(own, others)
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/art"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/uitest"
 )
 
@@ -15,7 +15,7 @@ import (
 func newCat(t *testing.T) (*Living, *uitest.Clock) {
 	test.NewTempApp(t)
 	clock := &uitest.Clock{}
-	c := NewPerched(clock.After, &english.Words().Home)
+	c := NewPerched(clock.After, &languages.English().Home)
 	c.Looks = LooksLeft
 	return c, clock
 }

@@ -9,7 +9,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/together"
 	"tabby/internal/together/network"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
@@ -206,7 +206,7 @@ func TestListSaysWhenAndHowMuch(t *testing.T) {
 		{together.Device{Met: now, Moved: now.AddDate(0, 0, -9), Received: 1, Sent: 2}, "On 12 November, 1 game received, 2 sent."},
 		{together.Device{Met: now, Parted: true}, "No longer synced. Show a new code there, or remove it here."},
 	} {
-		if got := says(english.Words().Devices, tc.d, now); got != tc.want {
+		if got := says(languages.English().Devices, tc.d, now); got != tc.want {
 			t.Errorf("%+v: %q, want %q", tc.d, got, tc.want)
 		}
 	}

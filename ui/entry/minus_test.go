@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/internal/minusfour"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -72,7 +72,7 @@ func TestScoresBelowZeroReadAsTheyAreTyped(t *testing.T) {
 		"−3":     {"−3", "−8 › −11"},
 		"7+−2+1": {"6_", "7−2+1 = 6, −8 › −2"},
 	} {
-		row := ViewOf(english.Words(), g, s, pressed(New(s), s, keys)).Rows[0]
+		row := ViewOf(languages.English(), g, s, pressed(New(s), s, keys)).Rows[0]
 		if diff := cmp.Diff(want, [2]string{row.Value, row.Effect}); diff != "" {
 			t.Errorf("%q: %s", keys, diff)
 		}
@@ -86,7 +86,7 @@ func TestCorrectingAScoreBelowZero(t *testing.T) {
 	for keys, want := range map[string]int{"−2": -2, "4": 4, "+2n": -6, "b−5": -5} {
 		e := pressed(Correction(s, 0, 0), s, keys)
 		uitest.Want(t, keys, e.Fields[0].points(), want)
-		uitest.Want(t, keys+": before", e.was(english.Words(), s, 0), "−8")
+		uitest.Want(t, keys+": before", e.was(languages.English(), s, 0), "−8")
 	}
 }
 

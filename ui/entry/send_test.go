@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 )
@@ -32,7 +32,7 @@ func TestScoresToSendAreThoseTypedHere(t *testing.T) {
 			if got := e.Outgoing(s); !maps.EqualFunc(got, tt.want, same) {
 				t.Errorf("it sends %v, want %v", got, tt.want)
 			}
-			v := ViewOf(english.Words(), scoring.Game{}, s, e)
+			v := ViewOf(languages.English(), scoring.Game{}, s, e)
 			uitest.Want(t, "whether it can be sent", v.Ready, len(tt.want) > 0)
 			uitest.Want(t, "the button", v.Save, "Send")
 			uitest.Want(t, "whether it asks who called", v.Asks || !v.Rows[0].Mute, false)

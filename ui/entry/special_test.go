@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 )
@@ -44,7 +44,7 @@ func TestASpecialHandOfAGuestSparesTheOthers(t *testing.T) {
 	g := uitest.Game(t, uitest.Start("cabo", "Ann", "Ben"))
 	s := g.Sheet(uitest.Evening())
 	slips := sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "Ben's phone"}}
-	v := ViewOf(english.Words(), g, s, New(s).Receive(slips))
+	v := ViewOf(languages.English(), g, s, New(s).Receive(slips))
 	uitest.Want(t, "ready", v.Ready, true)
 	uitest.Want(t, "effect", v.Rows[1].Effect, "Kamikaze, entered by Ben's phone, 0 › 0")
 	uitest.Want(t, "hint", v.Hint, "Everybody else counts 50.")

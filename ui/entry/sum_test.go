@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -25,7 +25,7 @@ func TestASumIsShownWithItsValue(t *testing.T) {
 		{"12+7b", "12+_", "5"},
 		{"12+7bb", "12_", "5 › 17"},
 	} {
-		row := ViewOf(english.Words(), g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]
+		row := ViewOf(languages.English(), g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]
 		uitest.Want(t, tt.keys+": value", row.Value, tt.value)
 		uitest.Want(t, tt.keys+": effect", row.Effect, tt.effect)
 	}
@@ -35,7 +35,7 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "12+7n8n+3n").Call(2)
-	uitest.Want(t, "not complete", ViewOf(english.Words(), g, s, e).Ready, false)
+	uitest.Want(t, "not complete", ViewOf(languages.English(), g, s, e).Ready, false)
 	e = typed(e, s.Ruleset, "9")
 	record := e.Intent(s).(scoring.Record)
 	var points []int
@@ -43,16 +43,16 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 		points = append(points, score.Points)
 	}
 	uitest.Want(t, "points", points, []int{19, 11, 9})
-	uitest.Want(t, "ready", ViewOf(english.Words(), g, s, e).Ready, true)
+	uitest.Want(t, "ready", ViewOf(languages.English(), g, s, e).Ready, true)
 }
 
 func TestASumWithoutItsLastNumberIsNoScore(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "789+")
-	uitest.Want(t, "ready", ViewOf(english.Words(), g, s, e).Ready, false)
+	uitest.Want(t, "ready", ViewOf(languages.English(), g, s, e).Ready, false)
 	e = e.Activate(0)
-	uitest.Want(t, "ready once it is left", ViewOf(english.Words(), g, s, e).Ready, true)
+	uitest.Want(t, "ready once it is left", ViewOf(languages.English(), g, s, e).Ready, true)
 	uitest.Want(t, "scores", digits(e), "7 8 9")
 }
 
@@ -69,7 +69,7 @@ func TestACorrectionCanBeASum(t *testing.T) {
 	} {
 		e := typed(Correction(s, 0, 1), s.Ruleset, tt.keys)
 		uitest.Want(t, tt.name+": points", e.Fields[1].points(), tt.want)
-		uitest.Want(t, tt.name+": before", e.was(english.Words(), s, 1), tt.was)
+		uitest.Want(t, tt.name+": before", e.was(languages.English(), s, 1), tt.was)
 		uitest.Want(t, tt.name+": others", digits(e)[:1]+digits(e)[len(digits(e))-1:], "57")
 	}
 }

@@ -11,7 +11,7 @@ import (
 // speaking returns the world in the language that was chosen on this device, if one was.
 func (w World) speaking(store Store) World {
 	if w.Languages == nil {
-		w.Languages = languages.Set{w.Words}
+		w.Languages = languages.SetOf(w.Words)
 	}
 	var kept Preferences
 	_ = json.Unmarshal([]byte(store.Setting(settingPreferences)), &kept) // or none was

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/internal/round"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/look"
 )
 
@@ -28,7 +28,7 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 	} {
 		now := was
 		tt.change(&now)
-		if got := said(english.Words().Settings, was, now); got != tt.said {
+		if got := said(languages.English().Settings, was, now); got != tt.said {
 			t.Errorf("%q, want %q", got, tt.said)
 		}
 	}
@@ -41,7 +41,7 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 		{Preferences{TimeLimit: round.NoTimeLimit}, Preferences{}, "Usual time to look and to match."},
 		{Preferences{MaySnooze: true}, Preferences{}, "The screen stays on during a game."},
 	} {
-		if got := said(english.Words().Settings, tt.was, tt.now); got != tt.said {
+		if got := said(languages.English().Settings, tt.was, tt.now); got != tt.said {
 			t.Errorf("%q, want %q", got, tt.said)
 		}
 	}

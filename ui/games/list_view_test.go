@@ -7,11 +7,11 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/uitest"
 )
 
-var en = english.Words()
+var en = languages.English()
 
 func champions(v nightView) string { return en.Table.Champions(v.Champions, v.Wins) }
 

@@ -5,7 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/uitest"
 )
 
@@ -32,6 +32,6 @@ func TestGroupIsKnownByItsGameAndItsDay(t *testing.T) {
 	games := []history.Summary{played(14, true, "Ann", "Ben"), played(7, true, "Ben", "Ann"), played(0, true, "Ann", "Ben")}
 	again := uitest.Start("recall", "Ann", "Ben")
 	again.House = engine.House{engine.End: engine.EndElimination}
-	uitest.Want(t, "about", about(english.Words(), history.Groups(games, nil)[0], again), "Recall · out at 100 · Fridays")
-	uitest.Want(t, "about one evening", about(english.Words(), history.Groups(games[:1], nil)[0], again), "Recall · out at 100")
+	uitest.Want(t, "about", about(languages.English(), history.Groups(games, nil)[0], again), "Recall · out at 100 · Fridays")
+	uitest.Want(t, "about one evening", about(languages.English(), history.Groups(games[:1], nil)[0], again), "Recall · out at 100")
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/frame/frametest"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -23,7 +23,7 @@ func showForm(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 		}
 		form.Show(r, 3)
 	}
-	form = NewForm(english.Words(), func(k engine.Key, v engine.Value) {
+	form = NewForm(languages.English(), func(k engine.Key, v engine.Value) {
 		house[k] = v
 		show()
 	})

@@ -7,11 +7,11 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/uitest"
 )
 
-var en = english.Words()
+var en = languages.English()
 
 func TestSelectionHasDays(t *testing.T) {
 	now := time.Date(2026, 3, 1, 2, 30, 0, 0, time.UTC) // still the evening of 28 February

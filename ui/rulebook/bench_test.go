@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/rulesref"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
@@ -22,7 +22,7 @@ func BenchmarkOpenRulesPage(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	p := New(english.Words(), table, Actions{Close: func() {}})
+	p := New(languages.English(), table, Actions{Close: func() {}})
 	window := test.NewTempWindow(b, p.Content())
 	window.Resize(fyne.NewSize(390, 844))
 	cards := p.book.Cards()

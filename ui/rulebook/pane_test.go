@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/rulesref"
 	"tabby/ui/look"
 	"tabby/ui/uitest"
@@ -21,7 +21,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p := New(english.Words(), table, Actions{Close: func() {}})
+			p := New(languages.English(), table, Actions{Close: func() {}})
 			u.Window.SetContent(p.Content())
 			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
 			for _, c := range p.book.Chapters {
@@ -47,7 +47,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 func TestPlacesOfACardHaveDifferentNames(t *testing.T) {
 	seen := map[string]bool{}
 	for at := rulesref.DrawPile; at <= rulesref.AnyLine; at++ {
-		seen[drawn{english.Words()}.placeName(at)] = true
+		seen[drawn{languages.English()}.placeName(at)] = true
 	}
 	uitest.Want(t, "names", len(seen), int(rulesref.AnyLine)+1)
 }

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/words/languages"
 	"tabby/ui/frame"
 	"tabby/ui/look"
 	"tabby/ui/widgets"
@@ -89,9 +90,9 @@ func (r *Page) language() []fyne.CanvasObject {
 	for _, l := range all {
 		names = append(names, l.Name)
 	}
-	c := widgets.NewChoice(names, func(i int) { r.SetLanguage(all[i]) })
+	c := widgets.NewChoice(names, func(i int) { r.SetLanguage(all[i].Words()) })
 	c.SetLabel(r.Words.Settings.Language)
-	c.SetSelected(slices.Index(all, r.Words))
+	c.SetSelected(slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }))
 	return []fyne.CanvasObject{widgets.Section(r.Words.Settings.Language, c)}
 }
 

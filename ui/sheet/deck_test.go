@@ -5,12 +5,12 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/game"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/uitest"
 )
 
 func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
-	w, s := english.Words(), uitest.Game(t, trio(nil), uitest.Round(0, 1, 2, 3)).Sheet(uitest.Evening())
+	w, s := languages.English(), uitest.Game(t, trio(nil), uitest.Round(0, 1, 2, 3)).Sheet(uitest.Evening())
 	for _, tt := range []struct {
 		deck        game.DeckState
 		typed       bool

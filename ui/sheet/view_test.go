@@ -6,7 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/uitest"
 	"tabby/ui/widgets"
@@ -47,14 +47,14 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, tt.do...)
-			uitest.Want(t, "headline", sheetview.Of(english.Words(), g.Sheet(uitest.Evening().Add(tt.at))).Headline, tt.want)
+			uitest.Want(t, "headline", sheetview.Of(languages.English(), g.Sheet(uitest.Evening().Add(tt.at))).Headline, tt.want)
 		})
 	}
 }
 
 func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(0, 5, 31, 26))
-	uitest.Want(t, "columns", sheetview.Of(english.Words(), g.Sheet(uitest.Evening())).Columns, []sheetview.Column{
+	uitest.Want(t, "columns", sheetview.Of(languages.English(), g.Sheet(uitest.Evening())).Columns, []sheetview.Column{
 		{Player: 0, Name: "Ann", Total: 5, Note: "24 left", Stands: "1st", Place: "1st", Rank: 1, Limit: 29, Begins: true},
 		{Player: 1, Name: "Ben", Total: 31, Note: "out", Stands: "3rd, out", Place: "3rd", Rank: 3, Limit: 29, Out: true},
 		{Player: 2, Name: "Cy", Total: 26, Note: "only 3", Stands: "2nd", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true},
@@ -75,7 +75,7 @@ func TestRoundsThatArePlannedHaveARow(t *testing.T) {
 		{"when all are played", []scoring.Intent{trio(one), uitest.Round(0, 1, 2, 3)}, 0, 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			v := sheetview.Of(english.Words(), uitest.Game(t, tt.do...).Sheet(uitest.Evening()))
+			v := sheetview.Of(languages.English(), uitest.Game(t, tt.do...).Sheet(uitest.Evening()))
 			uitest.Want(t, "number", v.Number, tt.number)
 			uitest.Want(t, "planned", v.Planned, tt.planned)
 		})
@@ -113,14 +113,14 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, tt.do...)
-			uitest.Want(t, "cell", cellView(&english.Words().Kit, sheetview.Of(english.Words(), g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]]), tt.want)
+			uitest.Want(t, "cell", cellView(&languages.English().Kit, sheetview.Of(languages.English(), g.Sheet(uitest.Evening())).Rows[tt.at[0]].Cells[tt.at[1]]), tt.want)
 		})
 	}
 }
 
 func TestATotalThatFellBackSaysFromWhere(t *testing.T) {
 	g := uitest.Game(t, trio(half30), uitest.Round(-1, 5, 30, 7))
-	v := sheetview.Of(english.Words(), g.Sheet(uitest.Evening()))
+	v := sheetview.Of(languages.English(), g.Sheet(uitest.Evening()))
 	uitest.Want(t, "total", v.Columns[1].Total, 15)
 	uitest.Want(t, "note", v.Columns[1].Note, "30 › 15")
 }

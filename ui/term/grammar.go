@@ -17,13 +17,15 @@ import (
 	"tabby/internal/handover"
 	"tabby/internal/host/wire"
 	"tabby/internal/serve"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // Shared are the flags of every command.
 type Shared struct {
 	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
 	JSON bool   `help:"Answer in JSON, for programs."`
+
+	Words string `help:"Speak the language of this file, which somebody translates: the window, and what is served." placeholder:"FILE"`
 }
 
 // grammar is all commands and flags.
@@ -42,13 +44,14 @@ type grammar struct {
 	History  historyCmd  `cmd:"" help:"Read the games that are kept."`
 	Stream   streamCmd   `cmd:"" help:"Move games between this computer and many."`
 	Rules    rulesCmd    `cmd:"" help:"Look something up in the rule book."`
+	Texts    textsCmd    `cmd:"" name:"words" help:"Print the texts of a language, or say what a file of them lacks."`
 }
 
 type openCmd struct{}
 
 // Run opens the window, or serves where there is no display.
 func (openCmd) Run(c call, opened *resources) error {
-	err := c.window(c.Data, "")
+	err := c.window(Opening{Dir: c.Data, Words: c.in("").words})
 	if !errors.Is(err, ErrNoWindow) {
 		return err
 	}
@@ -64,7 +67,7 @@ type windowCmd struct {
 
 // Run opens the window on what the link leads to.
 func (w windowCmd) Run(c call) error {
-	err := c.window(c.Data, w.Link)
+	err := c.window(Opening{Dir: c.Data, Link: w.Link, Words: c.in("").words})
 	if errors.Is(err, ErrNoWindow) {
 		return because(err, "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
 	}
@@ -131,7 +134,7 @@ func variantOf(text string) (string, error) {
 }
 
 func noVariant(name string) error {
-	return fmt.Errorf("there is no variant %q; there are %s", name, english.Words().Joined(variantIDs()))
+	return fmt.Errorf("there is no variant %q; there are %s", name, languages.English().Joined(variantIDs()))
 }
 
 // A date is a day, as 2006-01-02.

@@ -2,9 +2,10 @@ package term
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 
-	"tabby/internal/words/english"
+	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
 
@@ -14,13 +15,38 @@ type language string
 // Validate refuses the tag of a language that Tabby does not speak.
 func (l language) Validate() error {
 	if l != "" && languages.All().Of(string(l)) == nil {
-		return mistake("Tabby does not speak %q, but %s", l, english.Words().Joined(tags()))
+		return mistake("Tabby does not speak %q, but %s", l, languages.English().Joined(tags()))
 	}
 	return nil
 }
 
 // tags returns the tags of all languages.
 func tags() []string { return strings.Split(languages.All().Tags(), "+") }
+
+// preview lets the call speak the language of a file that somebody translates, if it names one.
+func (c *call) preview() error {
+	if c.Words == "" {
+		return nil
+	}
+	f, err := readTexts(c.Words)
+	if err != nil {
+		return err
+	}
+	l, lacks := languages.Preview(f)
+	if lacks > 0 {
+		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, lacks, words.Lacks, c.Words)
+	}
+	c.tried, c.system = l, l
+	return nil
+}
+
+// offer returns the languages that guests may choose from.
+func (c call) offer() languages.Set {
+	if c.tried != nil {
+		return languages.SetOf(c.tried)
+	}
+	return languages.All()
+}
 
 // in returns the call as it answers in a language about the game.
 func (c call) in(l language) call {

@@ -2,22 +2,21 @@ package term
 
 import (
 	"strings"
+	"tabby/internal/words/languages"
 	"testing"
-
-	"tabby/internal/words/english"
 )
 
 func TestAnswersAreInTheLanguageAskedForThenInThatOfTheSystem(t *testing.T) {
-	german := *english.Words()
-	c := call{words: english.Words()}
-	if got := c.in("").words; got != english.Words() {
+	german := *languages.English()
+	c := call{words: languages.English()}
+	if got := c.in("").words; got != languages.English() {
 		t.Errorf("without any it answers in %s", got.Tag)
 	}
 	c.system = &german
 	if got := c.in("").words; got != &german {
 		t.Errorf("on a German system it answers in %s", got.Tag)
 	}
-	if got := c.in("en").words; got != english.Words() {
+	if got := c.in("en").words; got != languages.English() {
 		t.Errorf("asked for English it answers in %s", got.Tag)
 	}
 	if language("en").Validate() != nil || language("tlh").Validate() == nil {

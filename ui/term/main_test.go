@@ -10,7 +10,6 @@ import (
 
 	"tabby/history/jetstream/natstest"
 
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -31,7 +30,7 @@ func TestMain(m *testing.M) {
 	}
 	if os.Getenv(child) != "" {
 		std := Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(call{Streams: std, window: func(string, string) error { return ErrNoWindow }, now: time.Now, pages: somePages, words: english.Words(), system: languages.All().System(os.Getenv)}.run(os.Args[1:]))
+		os.Exit(call{Streams: std, window: func(Opening) error { return ErrNoWindow }, now: time.Now, pages: somePages, words: languages.English(), system: languages.All().System(os.Getenv)}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }

@@ -5,18 +5,17 @@ import (
 	"fmt"
 	"os"
 	"strings"
+	"tabby/internal/words/languages"
 	"testing"
 
 	"github.com/alecthomas/kong"
-
-	"tabby/internal/words/english"
 )
 
 // manual is where the manual page lies that packages bring. UPDATE=1 writes it anew.
 const manual = "../../tools/package/tabby.1"
 
 func TestTheManualPageHasEveryCommand(t *testing.T) {
-	parser, err := call{words: english.Words()}.parser(&grammar{}, &resources{}, nil)
+	parser, err := call{words: languages.English()}.parser(&grammar{}, &resources{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
@@ -21,7 +21,7 @@ func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{points(30), points(20), points(9)}},
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{nil, points(11), points(9)}},
 	} {
-		if strings.Contains(call{words: english.Words()}.show(sheetview.Of(english.Words(), g.Sheet(at)), g.Sheet(at), ""), "later out is better") {
+		if strings.Contains(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""), "later out is better") {
 			t.Error("explained too early")
 		}
 		events, err := scoring.Decide(g, in)
@@ -33,7 +33,7 @@ func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
 		}
 	}
 	var printed strings.Builder
-	if _, err := (printer{to: &printed}).Write([]byte(call{words: english.Words()}.show(sheetview.Of(english.Words(), g.Sheet(at)), g.Sheet(at), ""))); err != nil {
+	if _, err := (printer{to: &printed}).Write([]byte(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""))); err != nil {
 		t.Fatal(err)
 	}
 	if want := "\nمحمد went out before Ben, and later out is better.\n"; !strings.Contains(printed.String(), want) {

@@ -12,9 +12,8 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
-
-	"tabby/internal/words/english"
 )
 
 // A fullLog has no room, for a while.
@@ -37,7 +36,7 @@ func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
 	}
 	defer store.Close()
 	var out bytes.Buffer
-	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now, words: english.Words()}, people: store}
+	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now, words: languages.English()}, people: store}
 	log := &fullLog{Log: store.NewGame()}
 	if err := errors.Join(k.open(log), k.answer(k.start([]byte(duo)))); err != nil {
 		t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestLongWorkStopsOnInterrupt(t *testing.T) {
@@ -36,7 +36,7 @@ func TestLongWorkStopsOnInterrupt(t *testing.T) {
 func TestOutputReplacesTheProgress(t *testing.T) {
 	var out strings.Builder
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
-	p := &progress{to: &out, now: func() time.Time { return now }, began: now, words: english.Words()}
+	p := &progress{to: &out, now: func() time.Time { return now }, began: now, words: languages.English()}
 	p.show(history.CopyingPages, 1, 20)
 	if out.Len() > 0 {
 		t.Errorf("at once: %q", &out)

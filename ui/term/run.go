@@ -22,7 +22,6 @@ import (
 	"tabby/internal/serve"
 	"tabby/internal/web"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -45,13 +44,20 @@ var ErrNoWindow = errors.New("no window can open")
 
 // A Window opens the window on the games kept in dir and, unless it is "", what a link
 // leads to. The error is [ErrNoWindow] where it cannot.
-type Window func(dir, link string) error
+type Window func(o Opening) error
+
+// An Opening is what the window opens on.
+type Opening struct {
+	Dir   string          // where games are kept
+	Link  string          // what leads there, or ""
+	Words *words.Language // which it speaks, unless another one was chosen in its settings
+}
 
 // Run runs a command and returns its exit code: 0, 1 for a failure, 2 for a wrong
 // call. Without a command it opens the window on the games kept in dir; if that
 // returns [ErrNoWindow], it serves the pages for browsers.
 func Run(args []string, std Streams, window Window) int {
-	return call{Streams: std, window: window, now: time.Now, pages: web.Files(), words: english.Words(), system: languages.All().System(os.Getenv)}.run(args)
+	return call{Streams: std, window: window, now: time.Now, pages: web.Files(), words: languages.English(), system: languages.All().System(os.Getenv)}.run(args)
 }
 
 // A call is the surroundings of a command.
@@ -63,6 +69,7 @@ type call struct {
 	pages  fs.FS           // for browsers
 	words  *words.Language // of messages
 	system *words.Language // of what is about the game, or nil for words
+	tried  *words.Language // that somebody translates, or nil
 }
 
 func (c call) run(args []string) int {
@@ -89,6 +96,9 @@ func (c call) run(args []string) int {
 	}
 	c.Shared = grammar.Shared
 	c.Data = cmp.Or(c.Data, sqlite.DefaultDir())
+	if err := c.preview(); err != nil {
+		return c.fail(err, wrong)
+	}
 	opened.call = c
 	if err := errors.Join(chosen.Run(c, opened), opened.close()); err != nil {
 		return c.fail(err, failure)

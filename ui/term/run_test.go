@@ -27,8 +27,8 @@ func TestDefaultCommandOpensTheWindow(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Setenv("TABBY_DATA", c.env)
 			var got string
-			code := Run(c.args, Streams{}, func(dir, _ string) error {
-				got = dir
+			code := Run(c.args, Streams{}, func(o Opening) error {
+				got = o.Dir
 				return nil
 			})
 			if code != 0 || got != c.want {
@@ -40,7 +40,7 @@ func TestDefaultCommandOpensTheWindow(t *testing.T) {
 
 func TestWindowThatCannotOpenIsAFailure(t *testing.T) {
 	var errs bytes.Buffer
-	code := Run(nil, Streams{Err: &errs}, func(string, string) error { return errors.New("there is no display") })
+	code := Run(nil, Streams{Err: &errs}, func(Opening) error { return errors.New("there is no display") })
 	if code != 1 || errs.String() != "tabby: there is no display\n" {
 		t.Errorf("ends with %d and says %q", code, errs.String())
 	}

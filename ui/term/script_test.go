@@ -16,7 +16,7 @@ import (
 	gocmp "github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/rulesref"
 )
 
@@ -100,7 +100,7 @@ func (s *stage) call(text, input string) string {
 	var stdout, stderr bytes.Buffer
 	c := call{
 		Streams: Streams{strings.NewReader(input), &stdout, &stderr},
-		window:  s.window(&stdout), now: func() time.Time { return evening }, pages: somePages, words: english.Words(),
+		window:  s.window(&stdout), now: func() time.Time { return evening }, pages: somePages, words: languages.English(),
 	}
 	code := c.run(append(split(text)[1:], "--data", s.dir))
 	answer := stdout.String()
@@ -136,7 +136,7 @@ func (s *stage) ruleTexts() *strings.Replacer {
 			texts = append(texts, `"text":`+string(text))
 			if section, ok := b.Section(h.ID); ok {
 				section.Sources = nil
-				texts = append(texts, section.Plain(english.Words()), section.Markdown(english.Words()))
+				texts = append(texts, section.Plain(languages.English()), section.Markdown(languages.English()))
 			}
 		}
 		for _, c := range b.Cards() {
@@ -146,7 +146,7 @@ func (s *stage) ruleTexts() *strings.Replacer {
 	for _, r := range engine.Variants() {
 		for _, house := range []engine.House{nil, scriptTables[r.ID]} {
 			if t, err := engine.NewRuleset(r.ID, house); err == nil {
-				add(rulesref.For(t, english.Words()))
+				add(rulesref.For(t, languages.English()))
 			}
 		}
 	}
@@ -178,8 +178,8 @@ func (s *stage) name(id string) string {
 }
 
 func (s *stage) window(out *bytes.Buffer) Window {
-	return func(dir, link string) error {
-		fmt.Fprintln(out, strings.TrimSpace("the window opens on "+dir+" "+link))
+	return func(o Opening) error {
+		fmt.Fprintln(out, strings.TrimSpace("the window opens on "+o.Dir+" "+o.Link))
 		return nil
 	}
 }

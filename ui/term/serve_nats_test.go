@@ -18,8 +18,7 @@ import (
 	"tabby/internal/game"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/spaces"
-
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // serveTwice serves one game in a stream from two processes.
@@ -117,7 +116,7 @@ func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 		{"--nats " + lazy.URL() + " --nats-space Home --running", failure, "a space is"},
 	} {
 		var out, err bytes.Buffer
-		c := call{Streams: Streams{In: strings.NewReader(""), Out: &out, Err: &err}, now: time.Now, pages: somePages, words: english.Words()}
+		c := call{Streams: Streams{In: strings.NewReader(""), Out: &out, Err: &err}, now: time.Now, pages: somePages, words: languages.English()}
 		code := c.run(append([]string{"serve", "--port", "0", "--data", t.TempDir()}, strings.Fields(tc.args)...))
 		if code != tc.code || !strings.Contains(err.String(), tc.says) {
 			t.Errorf("%s: %d, %s", tc.args, code, err.String())

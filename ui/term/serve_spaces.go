@@ -18,7 +18,6 @@ import (
 	"tabby/internal/serve"
 	"tabby/internal/spaces"
 	"tabby/internal/version"
-	"tabby/internal/words/languages"
 )
 
 // manyFlags are for a server of many families.
@@ -90,7 +89,7 @@ func (s serveCmd) newManyServer(c call) (*manyServer, error) {
 	admission := serve.Admission{Names: s.Name, Public: s.Public}
 	figures := &operator.Figures{}
 	return &manyServer{
-		spaces: spaces.New(s.Spaces, spaces.Options{Words: c.in("").words, Offer: languages.All(), Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces, Digits: s.Digits}),
+		spaces: spaces.New(s.Spaces, spaces.Options{Words: c.in("").words, Offer: c.offer(), Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces, Digits: s.Digits}),
 		operator: operator.New(&operator.Handler{
 			Figures: figures, Version: version.String(), Log: log,
 			Spaces: func() ([]string, error) { return spaces.Names(s.Spaces) },

@@ -18,8 +18,7 @@ import (
 	"tabby/history/jetstream/natstest"
 	"tabby/internal/host/hosttest"
 	"tabby/internal/spaces"
-
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // A city is the real program, serving the spaces in a folder.
@@ -239,7 +238,7 @@ func TestSpacesAreManaged(t *testing.T) {
 	}
 	for _, args := range [][]string{{"add", "../millers"}, {"add", "Millers"}, {"key", "nobody"}, {"limit", "nobody"}, {"remove", "nobody"}, {"backup", "nobody"}} {
 		var errs bytes.Buffer
-		c := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, words: english.Words()}
+		c := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, words: languages.English()}
 		if code := c.run(append([]string{"space", "--spaces", dir}, args...)); code == fine || errs.Len() == 0 {
 			t.Errorf("%v ends with %d and says %q", args, code, &errs)
 		}

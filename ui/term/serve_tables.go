@@ -12,7 +12,6 @@ import (
 	"tabby/internal/host"
 	"tabby/internal/spaces"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -44,7 +43,7 @@ func (s serveCmd) openTables(c call, kept source) (*tables, error) {
 		return &tables{}, nil
 	}
 	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.in("").words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
-	t.host.Offer(languages.All())
+	t.host.Offer(c.offer())
 	if err := t.host.Also(s.Other...); err != nil {
 		return nil, mistake("%v", err)
 	}
@@ -93,7 +92,7 @@ func isOfOne(err error) bool {
 
 // setAside says that a game cannot be opened, and that no other is kept back by it.
 func setAside(id string, err error) error {
-	return because(err, "game %s is set aside, and all others go on: %s", id, english.Words().Refusals.Reason(err))
+	return because(err, "game %s is set aside, and all others go on: %s", id, languages.English().Refusals.Reason(err))
 }
 
 // atOnce is how many games are opened or read at the same time.

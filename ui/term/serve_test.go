@@ -14,11 +14,10 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"tabby/internal/words/languages"
 	"testing"
 	"testing/fstest"
 	"time"
-
-	"tabby/internal/words/english"
 )
 
 // A server is the real program, serving.
@@ -149,7 +148,7 @@ func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 	defer taken.Close()
 	port := taken.Addr().(*net.TCPAddr).Port
 	var errs bytes.Buffer
-	code := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, pages: somePages, words: english.Words()}.run([]string{"serve", "--port", strconv.Itoa(port)})
+	code := call{Streams: Streams{Out: io.Discard, Err: &errs}, now: time.Now, pages: somePages, words: languages.English()}.run([]string{"serve", "--port", strconv.Itoa(port)})
 	if code != failure || !strings.Contains(errs.String(), fmt.Sprintf("port %d cannot be used", port)) {
 		t.Fatalf("ends with %d and says %q", code, &errs)
 	}
@@ -164,11 +163,11 @@ func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 
 func TestProgramThatOpensNoWindowServes(t *testing.T) {
 	var out, errs bytes.Buffer
-	window := func(string, string) error { return ErrNoWindow }
+	window := func(Opening) error { return ErrNoWindow }
 	run := func(args ...string) int {
 		out.Reset()
 		errs.Reset()
-		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}, words: english.Words()}.run(args)
+		return call{Streams: Streams{Out: &out, Err: &errs}, window: window, now: time.Now, pages: fstest.MapFS{}, words: languages.English()}.run(args)
 	}
 	if code := run(); code != failure || !strings.Contains(out.String(), "serves browsers") || !strings.Contains(errs.String(), "make build") {
 		t.Errorf("without pages it ends with %d and says %q and %q", code, &out, &errs)

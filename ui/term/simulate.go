@@ -10,7 +10,7 @@ import (
 	"tabby/engine/bot"
 	"tabby/engine/sim"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 type simulateCmd struct {
@@ -135,7 +135,7 @@ func (s simulateCmd) seat(o *sim.Order) error {
 		name := s.Level[i%len(s.Level)]
 		player, sees, ok := sim.Level(name, mind)
 		if !ok {
-			return mistake("there is no level %q; there are %s", name, english.Words().Joined(sim.Levels()))
+			return mistake("there is no level %q; there are %s", name, languages.English().Joined(sim.Levels()))
 		}
 		o.Players, o.Revealed[i] = append(o.Players, player), sees
 	}

@@ -8,8 +8,7 @@ import (
 	"time"
 
 	"tabby/engine/bot"
-
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 func TestSimulatedRoundsArePlausible(t *testing.T) {
@@ -111,7 +110,7 @@ func TestWeightsAreTuned(t *testing.T) {
 func TestSimulationReportsProgress(t *testing.T) {
 	var out, errs bytes.Buffer
 	clock := evening
-	c := call{Streams: Streams{Out: &out, Err: &errs}, now: func() time.Time { clock = clock.Add(time.Second); return clock }, words: english.Words()}
+	c := call{Streams: Streams{Out: &out, Err: &errs}, now: func() time.Time { clock = clock.Add(time.Second); return clock }, words: languages.English()}
 	if code := c.run([]string{"simulate", "--variant", "rat-a-tat-cat", "--rounds", "1024"}); code != 0 {
 		t.Fatal(errs.String())
 	}

@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/pseudo"
+	"tabby/internal/words/wordstest"
 )
 
 // Script is the variable of the environment that says in which script of a pseudo-language
@@ -28,12 +28,12 @@ func script() *pseudo.Script { return scripts[os.Getenv(Script)] }
 
 // spoken returns the languages that walks may be in.
 var spoken = sync.OnceValue(func() map[string]*words.Language {
-	all := map[string]*words.Language{"": english.Words()}
-	for _, l := range languages.All() {
+	all := map[string]*words.Language{"": languages.English()}
+	for _, l := range wordstest.Languages() {
 		all[l.Tag] = l
 	}
 	for name, s := range scripts {
-		all[name] = pseudo.Words(english.Words(), s)
+		all[name] = pseudo.Words(s)
 	}
 	return all
 })

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/ui/widgets/widgettest"
 )
 
 // said returns what widgets say.
-func said() *words.Kit { return &english.Words().Kit }
+func said() *words.Kit { return &languages.English().Kit }
 
 func TestMain(m *testing.M) { widgettest.Main(m) }

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
@@ -30,7 +29,7 @@ func getIn(l *words.Language, all languages.Set, path string, header ...string) 
 
 // get gets a file in English.
 func get(path string, header ...string) *httptest.ResponseRecorder {
-	return getIn(english.Words(), both(), path, header...)
+	return getIn(languages.English(), both(), path, header...)
 }
 
 // These bound what a phone loads before it shows a table.
@@ -75,7 +74,7 @@ func TestTheDrawingsOfCardsAreSmall(t *testing.T) {
 // handTexts returns the pages of all hands, one after the other.
 func handTexts(t *testing.T) (text string) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	for _, v := range hands(t, s.Sheet, english.Words()) {
+	for _, v := range hands(t, s.Sheet, languages.English()) {
 		text += s.Page(v).Since(nil)["main"]
 	}
 	return text

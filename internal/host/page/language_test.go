@@ -7,20 +7,19 @@ import (
 	"testing"
 
 	"tabby/internal/words"
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
 // german is English under the name of German, with a few words of it.
 var german = sync.OnceValue(func() *words.Language {
-	l := *english.Words()
+	l := *languages.English()
 	l.Tag, l.Name = "de", "Deutsch"
 	l.Settings.Language, l.Pages.ScoreSheet, l.Pages.Script.Scan = "Sprache", "Spielblatt", "Scanne den Code."
 	return &l
 })
 
 // both are two languages to choose from.
-func both() languages.Set { return languages.Set{english.Words(), german()} }
+func both() languages.Set { return languages.SetOf(languages.English(), german()) }
 
 func TestAReaderGetsWhatWasChosenThenWhatTheBrowserAsksFor(t *testing.T) {
 	for _, tt := range []struct {
@@ -34,7 +33,7 @@ func TestAReaderGetsWhatWasChosenThenWhatTheBrowserAsksFor(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			r := request("/table", "Cookie", tt.cookie, "Accept-Language", tt.header)
-			if got := Reader(r, both(), english.Words()).Tag; got != tt.want {
+			if got := Reader(r, both(), languages.English()).Tag; got != tt.want {
 				t.Errorf("got %s, want %s", got, tt.want)
 			}
 		})
@@ -45,7 +44,8 @@ func TestAReaderGetsWhatWasChosenThenWhatTheBrowserAsksFor(t *testing.T) {
 }
 
 func TestThePageIsInALanguageAndOffersTheOthers(t *testing.T) {
-	for _, l := range both() {
+	for _, spoken := range both() {
+		l := spoken.Words()
 		w := getIn(l, both(), "/table")
 		for _, want := range []string{`<html lang="` + l.Tag + `" dir="ltr">`, `<option value="` + l.Tag + `" lang="` + l.Tag + `" selected>` + l.Name, l.Settings.Language, l.Pages.Script.Scan} {
 			if !strings.Contains(w.Body.String(), want) {
@@ -56,10 +56,10 @@ func TestThePageIsInALanguageAndOffersTheOthers(t *testing.T) {
 			t.Errorf("it is said to depend on %s alone", vary)
 		}
 	}
-	if getIn(english.Words(), both(), "/table").Header().Get("ETag") == getIn(german(), both(), "/table").Header().Get("ETag") {
+	if getIn(languages.English(), both(), "/table").Header().Get("ETag") == getIn(german(), both(), "/table").Header().Get("ETag") {
 		t.Error("a browser takes one language for the other")
 	}
-	if alone := getIn(english.Words(), languages.Set{english.Words()}, "/table").Body.String(); strings.Contains(alone, `id="language"`) {
+	if alone := getIn(languages.English(), languages.SetOf(languages.English()), "/table").Body.String(); strings.Contains(alone, `id="language"`) {
 		t.Error("there is a choice of one language")
 	}
 	if w := getIn(german(), both(), "/table/guest.js"); w.Code != http.StatusOK {
@@ -71,11 +71,13 @@ func TestACacheTellsLanguagesApart(t *testing.T) {
 	s := scenes(t)["running"]
 	s.Cache = &Cache{}
 	for range 2 {
-		for _, l := range both() {
+		for _, spoken := range both() {
+		l := spoken.Words()
 			v := viewers()["sheet"]
 			v.Words = l
 			text := s.Page(v).Since(nil)["main"]
-			for _, other := range both() {
+			for _, spoken := range both() {
+				other := spoken.Words()
 				if is := strings.Contains(text, other.Pages.ScoreSheet+"</h1>"); is != (other == l) {
 					t.Errorf("the sheet in %s says %q: %v", l.Name, other.Pages.ScoreSheet, is)
 				}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -24,14 +24,14 @@ func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
 		"who deals": {Role: Sit, Player: 0, Deals: true},
 		"who waits": {Role: Sit, Player: 1},
 	} {
-		v.Words, v.Show = english.Words(), ShowHand
+		v.Words, v.Show = languages.English(), ShowHand
 		text := joined(lastDealt(t, "5").Page(v).Since(nil))
 		for _, has := range []string{`<h2>Round 1</h2>`, `aria-label="9"`, `aria-label="2"`, ">24<", ">3<"} {
 			if !strings.Contains(text, has) {
 				t.Errorf("%s lacks %q: %s", name, has, text)
 			}
 		}
-		if strings.Contains(text, english.Words().Play.NoCards) {
+		if strings.Contains(text, languages.English().Play.NoCards) {
 			t.Errorf("%s reads that no cards are dealt", name)
 		}
 	}
@@ -40,7 +40,7 @@ func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
 // TestNothingThatIsOverIsSaidAsIfItWereToCome looks at every page of every guest once a game is
 // over, dealt or typed.
 func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
-	w := english.Words()
+	w := languages.English()
 	seats := []Viewer{{Role: Watch, Player: scoring.Nobody}, {Role: Score, Player: scoring.Nobody, Writes: true}, {Role: Sit, Player: scoring.Nobody}, {Role: Sit, Player: 1, Writes: true}}
 	for name, s := range map[string]*Scene{"dealt": lastDealt(t, "1"), "typed": {Sheet: finished().sheet(t)}} {
 		for _, v := range seats {

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -23,12 +23,12 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 		s := &Scene{Sheet: scoring.Apply(scoring.Game{}, events[0]).Sheet(time.Time{}), Cache: cache}
 		want := strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(name)
 		for _, show := range []string{ShowSheet, ShowRules} {
-			v := Viewer{Words: english.Words(), Role: Watch, Player: scoring.Nobody, Show: show}
+			v := Viewer{Words: languages.English(), Role: Watch, Player: scoring.Nobody, Show: show}
 			if text := joined(s.Page(v).Since(nil)); !strings.Contains(text, want) {
 				t.Errorf("%s lacks %q:\n%s", show, want, text)
 			}
 		}
-		book := cache.bookOf(english.Words(), s.Sheet.Ruleset)
+		book := cache.bookOf(languages.English(), s.Sheet.Ruleset)
 		if got := book.Ruleset.Rules.Play[0]; got != own.Note {
 			t.Errorf("the rules of %s are those of another: %q", name, got)
 		}

@@ -11,7 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -69,7 +69,7 @@ func someScene(t *rapid.T, sheet scoring.Sheet) *Scene {
 // someViewer returns a viewer who looks at a page without cards.
 func someViewer(t *rapid.T) Viewer {
 	return Viewer{
-		Words: english.Words(),
+		Words: languages.English(),
 		Role:  Role(rapid.IntRange(0, 2).Draw(t, "role")), Player: scoring.Player(rapid.IntRange(-1, 1).Draw(t, "player")),
 		Show: rapid.SampledFrom([]string{"", ShowSheet, ShowScore, ShowScore, ShowScore}).Draw(t, "show"), Writes: rapid.Bool().Draw(t, "writes"),
 	}

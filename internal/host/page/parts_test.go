@@ -12,7 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -25,7 +25,7 @@ func every(t *testing.T, yield func(name, text string)) {
 		}
 	}
 	s := &Scene{Sheet: quartet().sheet(t)}
-	for name, v := range hands(t, s.Sheet, english.Words()) {
+	for name, v := range hands(t, s.Sheet, languages.English()) {
 		yield(name, joined(s.Page(v).Since(nil)))
 	}
 }
@@ -147,7 +147,7 @@ func TestPlayersDoNotSeeTheSlipsOfOthers(t *testing.T) {
 func TestWatchersAndScreensCannotChangeAnything(t *testing.T) {
 	for _, s := range scenes(t) {
 		for _, show := range []string{ShowSheet, ShowScore, ShowHand, ShowRules, "nonsense"} {
-			for _, v := range []Viewer{{Words: english.Words(), Player: scoring.Nobody, Show: show}, {Words: english.Words(), Role: Score, Player: scoring.Nobody, Screen: true, Show: show}} {
+			for _, v := range []Viewer{{Words: languages.English(), Player: scoring.Nobody, Show: show}, {Words: languages.English(), Role: Score, Player: scoring.Nobody, Screen: true, Show: show}} {
 				text := joined(s.Page(v).Since(nil))
 				for _, do := range []string{"slip", "unslip", "write", "sit", "stand", "deal", "press", "tap", "pile", "chair"} {
 					if strings.Contains(text, `&#34;do&#34;:&#34;`+do+`&#34;`) || strings.Contains(text, `"do":"`+do+`"`) {
@@ -184,8 +184,8 @@ func TestATableHasTheBookOfTheRulesAsTheyAre(t *testing.T) {
 			}
 		}
 	}
-	book := cache.bookOf(english.Words(), growing().sheet(t).Ruleset)
-	if again := cache.bookOf(english.Words(), growing().sheet(t).Ruleset); again != book {
+	book := cache.bookOf(languages.English(), growing().sheet(t).Ruleset)
+	if again := cache.bookOf(languages.English(), growing().sheet(t).Ruleset); again != book {
 		t.Error("the table does not keep the book")
 	}
 }

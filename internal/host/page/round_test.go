@@ -13,7 +13,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/round"
 	"tabby/internal/words"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -90,7 +90,7 @@ func TestNoPageDependsOnCardsThatItsViewerHasNotSeen(t *testing.T) {
 			differed++
 		}
 		s := &Scene{Sheet: sheet}
-		if diff := cmp.Diff(s.Page(sitting(one, sheet, c, english.Words())).Since(nil), s.Page(sitting(two, sheet, c, english.Words())).Since(nil)); diff != "" {
+		if diff := cmp.Diff(s.Page(sitting(one, sheet, c, languages.English())).Since(nil), s.Page(sitting(two, sheet, c, languages.English())).Since(nil)); diff != "" {
 			t.Fatalf("the page of seat %d depends on what it cannot know: %s", seat, diff)
 		}
 	})
@@ -170,14 +170,14 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 
 func TestHandsAreThoseOfTheGoldens(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	for name, v := range hands(t, s.Sheet, english.Words()) {
+	for name, v := range hands(t, s.Sheet, languages.English()) {
 		golden(t, name, s.Page(v).Since(nil)["main"])
 	}
 }
 
 func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	all := hands(t, s.Sheet, english.Words())
+	all := hands(t, s.Sheet, languages.English())
 	text := s.Page(all["hand-holding"]).Since(nil)["main"]
 	for _, want := range []string{`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `} {
 		if !strings.Contains(text, want) {
@@ -201,7 +201,7 @@ func TestCardsKeepTheirPlacesWhateverIsSaid(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	boxes := regexp.MustCompile(`class="(?:pc|line|whose|said|news)[^>]*data-box="([^"]*)"`)
 	for _, space := range []Space{{}, {Width: 320, Height: 380, Text: 16}, {Width: 844, Height: 330, Text: 16}, {Width: 390, Height: 560, Text: 32}} {
-		v := hands(t, s.Sheet, english.Words())["hand-waiting"]
+		v := hands(t, s.Sheet, languages.English())["hand-waiting"]
 		v.Space = space
 		before := boxes.FindAllStringSubmatch(s.Page(v).Since(nil)["main"], -1)
 		said := *v.Round
@@ -223,7 +223,7 @@ func TestWhatCannotBeASpaceIsThatOfAPhone(t *testing.T) {
 
 func TestLettingTheComputerPlayIsNoMainButton(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
-	v := hands(t, s.Sheet, english.Words())["hand-looking"]
+	v := hands(t, s.Sheet, languages.English())["hand-looking"]
 	v.Round.Buttons = append(v.Round.Buttons, round.Button{ID: "computer", Text: "Let the computer play", Action: round.TakeOver})
 	text := s.Page(v).Since(nil)["main"]
 	if !strings.Contains(text, `class="tonal aside" data-do="{&#34;at&#34;:0,&#34;button&#34;:&#34;computer&#34;`) || strings.Count(text, "aside") != 1 {

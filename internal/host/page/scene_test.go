@@ -10,7 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/round"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -174,7 +174,7 @@ func viewers() map[string]Viewer {
 		"table":  {Player: scoring.Nobody, Show: ShowRules, Query: "#table"},
 	}
 	for name, v := range all {
-		v.Words = english.Words()
+		v.Words = languages.English()
 		all[name] = v
 	}
 	return all
@@ -184,7 +184,7 @@ func TestPlaceThatLooksWrongIsExplainedToGuestsAndOnATelevision(t *testing.T) {
 	p := play{house: engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, names: []string{"Ann", "Ben", "Cy"}, rounds: [][]int{{30, 20, 9}}}
 	for _, explained := range []bool{false, true} {
 		s := &Scene{Sheet: p.sheet(t)}
-		for name, v := range map[string]Viewer{"guest": {Words: english.Words(), Role: Watch, Player: scoring.Nobody, Show: ShowSheet}, "television": {Words: english.Words(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
+		for name, v := range map[string]Viewer{"guest": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Show: ShowSheet}, "television": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
 			text := s.Page(v).Since(nil)["main"]
 			if got := strings.Contains(text, ">Ann went out before Ben, and later out is better.</p>"); got != explained {
 				t.Errorf("after %d rounds the page of a %s explains it: %v", len(p.rounds), name, got)
@@ -249,7 +249,7 @@ func TestSheetShowsWhoHasEnteredAndThatCardsAreOut(t *testing.T) {
 func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
 	p := play{house: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}, names: []string{"Ann", "Ben"}, rounds: [][]int{{3, 2}}}
 	s := &Scene{Sheet: p.sheet(t), Log: "bgstats://app/play?data=%7B%22a%22:1%7D"}
-	for name, v := range map[string]Viewer{"guest": viewers()["sheet"], "television": {Words: english.Words(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
+	for name, v := range map[string]Viewer{"guest": viewers()["sheet"], "television": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
 		text := s.Page(v).Since(nil)["main"]
 		if got := strings.Contains(text, `href="bgstats://app/play?data=%7B%22a%22:1%7D"`); got != (name == "guest") {
 			t.Errorf("the page of a %s has the link: %v\n%s", name, got, text)

@@ -12,7 +12,7 @@ import (
 	"tabby/internal/host/wire"
 	"tabby/internal/sim"
 	"tabby/internal/sim/network"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // visit connects to a host that has no table, says something, and returns what it is answered
@@ -23,7 +23,7 @@ func visit(w *sim.World, hello string) (answer string, after time.Duration) {
 	if err != nil {
 		w.Fatal(err)
 	}
-	h := host.New(host.Options{}, english.Words())
+	h := host.New(host.Options{}, languages.English())
 	server := &http.Server{Handler: h}
 	go func() { _ = server.Serve(listener) }()
 	began := time.Now()

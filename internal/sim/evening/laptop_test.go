@@ -13,7 +13,7 @@ import (
 	"tabby/internal/host/page"
 	"tabby/internal/round"
 	"tabby/internal/sim/device"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -50,7 +50,7 @@ func newLaptop(e *evening) *laptop {
 
 // boot begins a life once the store is open. The first begins the game.
 func (l *laptop) boot() (err error) {
-	now := &life{host: host.New(host.Options{}, english.Words()), loop: host.NewLoop()}
+	now := &life{host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
 	now.loop.Call(func() { err = l.open(now) })
 	if err != nil {
 		now.loop.Stop()

@@ -8,7 +8,7 @@ import (
 
 	"tabby/internal/host/wire"
 	"tabby/internal/sheetview"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -129,6 +129,6 @@ func sheetText(g scoring.Game) string {
 	var text bytes.Buffer
 	to := json.NewEncoder(&text)
 	to.SetEscapeHTML(false)
-	_ = to.Encode(sheetview.Of(english.Words(), g.Sheet(time.Time{})))
+	_ = to.Encode(sheetview.Of(languages.English(), g.Sheet(time.Time{})))
 	return strings.TrimSpace(text.String())
 }

@@ -17,7 +17,7 @@ import (
 	"tabby/internal/sim/disk"
 	"tabby/internal/sim/network"
 	"tabby/internal/spaces"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 )
 
 // door is where the server answers.
@@ -58,7 +58,7 @@ func newTown(w *sim.World) *town {
 // start switches the server on.
 func (t *town) start() {
 	server := spaces.New(t.dir, spaces.Options{
-		Words: english.Words(), Admission: serve.Admission{}, Now: time.Now, Meter: idle{}, Idle: 10 * time.Minute, Most: 2,
+		Words: languages.English(), Admission: serve.Admission{}, Now: time.Now, Meter: idle{}, Idle: 10 * time.Minute, Most: 2,
 		Log:    slog.New(slog.NewJSONHandler(&t.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 		Stores: sqlite.Options{NewID: t.NewID, Disk: t.disk},
 	})

@@ -84,8 +84,9 @@ func say(files map[string][]byte, all languages.Set) error {
 	w := struct {
 		*words.Language
 		Starts []start
-	}{Language: all[0]}
-	for _, l := range all {
+	}{Language: all[0].Words()}
+	for _, spoken := range all {
+		l := spoken.Words()
 		w.Starts = append(w.Starts, start{l.Start.StartScript, l.Tag, l.Home.Welcome, l.Home.WelcomeText, l.Start.Again})
 	}
 	escape := func(v any) (string, error) {

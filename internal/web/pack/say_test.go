@@ -8,12 +8,11 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/internal/words/english"
 	"tabby/internal/words/languages"
 )
 
 func TestTheIndexSaysHowItStartsInEachLanguage(t *testing.T) {
-	german := *english.Words()
+	german := *languages.English()
 	german.Tag, german.Start.Again = "de", "Neu starten"
 	files := map[string][]byte{}
 	for _, name := range []string{index, manifest} {
@@ -23,7 +22,7 @@ func TestTheIndexSaysHowItStartsInEachLanguage(t *testing.T) {
 		}
 		files[name] = text
 	}
-	if err := say(files, languages.Set{english.Words(), &german}); err != nil {
+	if err := say(files, languages.SetOf(languages.English(), &german)); err != nil {
 		t.Fatal(err)
 	}
 	page := string(files[index])

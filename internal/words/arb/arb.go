@@ -49,14 +49,13 @@ func (e *Error) Error() string {
 // Read reads a file. The error is an [*Error]: where it is too large or not in UTF-8, is not JSON
 // or not an object of texts, names no language, or has a key twice.
 func Read(data []byte) (File, error) {
-	r := &reader{data: data, file: File{Texts: map[string]string{}, About: map[string]json.RawMessage{}}}
+	r := newReader(data)
 	switch {
 	case len(data) > MaxSize:
 		return File{}, &Error{1, "", fmt.Sprintf("the file has %d bytes, and %d are the most", len(data), MaxSize)}
 	case !utf8.Valid(data):
 		return File{}, r.fails(invalidAt(data), "", "this is not UTF-8")
 	}
-	r.dec = json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
 	if err := r.object(); err != nil {
 		return File{}, err
 	}
@@ -64,6 +63,21 @@ func Read(data []byte) (File, error) {
 		return File{}, &Error{1, "@@locale", "the file does not say its language"}
 	}
 	return r.file, nil
+}
+
+// Head reads no more of a file than some keys of its beginning. The error is an [*Error].
+func Head(data []byte, keys ...string) (File, error) {
+	r := newReader(data)
+	r.stop = func() bool {
+		for _, key := range keys {
+			if _, read := r.file.Texts[key]; !read {
+				return false
+			}
+		}
+		return true
+	}
+	err := r.object()
+	return r.file, err
 }
 
 // invalidAt returns where bytes are not in UTF-8.
@@ -84,6 +98,14 @@ type reader struct {
 	data []byte
 	dec  *json.Decoder
 	file File
+	stop func() bool // whether enough is read, or nil
+}
+
+func newReader(data []byte) *reader {
+	return &reader{
+		data: data, dec: json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))),
+		file: File{Texts: map[string]string{}, About: map[string]json.RawMessage{}},
+	}
 }
 
 func (r *reader) fails(offset int, key, why string) error {
@@ -97,6 +119,9 @@ func (r *reader) object() error {
 	}
 	seen := map[string]bool{}
 	for r.dec.More() {
+		if r.stop != nil && r.stop() {
+			return nil
+		}
 		t, err := r.dec.Token()
 		key, ok := t.(string)
 		if err != nil || !ok {

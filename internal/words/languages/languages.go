@@ -1,41 +1,123 @@
 // Package languages is all languages that Tabby speaks, and which of them suits a person best.
 //
 // Nobody is asked: a system, a browser and a request each say which languages a person reads,
-// and [Set.Best] is the one that is spoken then. A language is added in [All].
+// and [Set.Best] is the one that is spoken then. There is a language for each file of
+// [texts.Files], and it is read when it is first spoken.
 package languages
 
 import (
+	"cmp"
+	"errors"
 	"slices"
 	"strings"
+	"sync"
 
 	"golang.org/x/text/language"
 
 	"tabby/internal/words"
-	"tabby/internal/words/dutch"
-	"tabby/internal/words/english"
-	"tabby/internal/words/french"
-	"tabby/internal/words/german"
-	"tabby/internal/words/spanish"
+	"tabby/internal/words/arb"
+	"tabby/internal/words/texts"
 )
 
-// A Set is languages to choose from, at least one. The first is spoken to who reads none of them.
-type Set []*words.Language
+// A Spoken is a language that can be spoken.
+type Spoken struct {
+	Tag       string // of BCP 47, such as "en"
+	Name      string // in itself: "English"
+	Direction string // "ltr" or "rtl"
 
-// All returns the languages that Tabby speaks.
-func All() Set {
-	return Set{
-		english.Words(),
-		german.Words(),
-		french.Words(),
-		spanish.Words(),
-		dutch.Words(),
+	words func() *words.Language
+}
+
+// Words returns what the language says, the same at each call.
+func (s *Spoken) Words() *words.Language { return s.words() }
+
+// A Set is languages to choose from, at least one. The first is spoken to who reads none of them.
+type Set []*Spoken
+
+// SetOf returns a set of languages that are there already.
+func SetOf(all ...*words.Language) Set {
+	var s Set
+	for _, l := range all {
+		s = append(s, &Spoken{l.Tag, l.Name, l.Direction, func() *words.Language { return l }})
 	}
+	return s
+}
+
+// All returns the languages that Tabby speaks: English, and the others by their names.
+func All() Set { return all() }
+
+var all = sync.OnceValue(func() Set {
+	files, err := texts.Files.ReadDir(".")
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	var s Set
+	for _, f := range files {
+		s = append(s, spoken(f.Name()))
+	}
+	slices.SortFunc(s, func(a, b *Spoken) int { return cmp.Or(first(a)-first(b), cmp.Compare(a.Name, b.Name)) })
+	return s
+})
+
+// english is the language that is spoken where nothing else is known.
+const english = "en"
+
+// first puts English before other languages.
+func first(s *Spoken) int {
+	if s.Tag == english {
+		return 0
+	}
+	return 1
+}
+
+// spoken returns the language of a file that is part of the program, which is sound.
+func spoken(file string) *Spoken {
+	data, err := texts.Files.ReadFile(file)
+	if err != nil {
+		panic(err)
+	}
+	head, err := arb.Head(data, "name", "direction")
+	if err != nil {
+		panic(err)
+	}
+	return &Spoken{head.Locale, head.Texts["name"], head.Texts["direction"], sync.OnceValue(func() *words.Language {
+		f, err := arb.Read(data)
+		if err != nil {
+			panic(err)
+		}
+		l, wrong := words.Load(f)
+		if wrong != nil {
+			panic(file + ": " + errors.Join(wrong...).Error())
+		}
+		return l
+	})}
+}
+
+// Around returns all languages, or the given one alone if it is not among them, as one that somebody
+// translates.
+func Around(l *words.Language) Set {
+	if All().Of(l.Tag) == l {
+		return All()
+	}
+	return SetOf(l)
+}
+
+// English returns what English says.
+func English() *words.Language { return In(english) }
+
+// In returns what a language says. It panics for a tag that none has.
+func In(tag string) *words.Language {
+	l := All().Of(tag)
+	if l == nil {
+		panic("there is no language " + tag)
+	}
+	return l
 }
 
 // Of returns the language with a tag, such as "de", or nil if there is none.
 func (s Set) Of(tag string) *words.Language {
-	if i := slices.IndexFunc(s, func(l *words.Language) bool { return l.Tag == tag }); i >= 0 {
-		return s[i]
+	if i := slices.IndexFunc(s, func(l *Spoken) bool { return l.Tag == tag }); i >= 0 {
+		return s[i].Words()
 	}
 	return nil
 }
@@ -47,7 +129,7 @@ func (s Set) Best(wanted ...string) *words.Language {
 	if l := s.first(wanted); l != nil {
 		return l
 	}
-	return s[0]
+	return s[0].Words()
 }
 
 // first is Best, or nil if none of the languages is wanted.

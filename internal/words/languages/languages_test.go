@@ -2,15 +2,13 @@ package languages
 
 import (
 	"testing"
-
-	"tabby/internal/words/english"
 )
 
 // three are English, German and French, as far as a choice is about them.
 func three() Set {
-	german, french := *english.Words(), *english.Words()
+	german, french := *English(), *English()
 	german.Tag, french.Tag = "de", "fr"
-	return Set{english.Words(), &german, &french}
+	return SetOf(English(), &german, &french)
 }
 
 func TestEachPersonGetsTheLanguageTheyReadBest(t *testing.T) {
@@ -62,8 +60,8 @@ func TestASystemNamesALanguage(t *testing.T) {
 
 func TestALanguageIsKnownByItsTag(t *testing.T) {
 	all := three()
-	if all.Of("fr") != all[2] || all.Of("it") != nil || all.Tags() != "en+de+fr" {
-		t.Errorf("found %v, %v, %s", all.Of("fr"), all.Of("it"), all.Tags())
+	if all.Of("fr") != all[2].Words() || all.Of("it") != nil || all.Tags() != "en+de+fr" {
+		t.Errorf("found %v, %v, %s", all.Of("fr").Tag, all.Of("it"), all.Tags())
 	}
 }
 
@@ -74,7 +72,7 @@ func TestLanguagesDiffer(t *testing.T) {
 			t.Errorf("there are two of %s, %s", l.Tag, l.Name)
 		}
 		tags[l.Tag], names[l.Name] = true, true
-		if got := All().Best(l.Tag); got != l {
+		if got := All().Best(l.Tag); got != l.Words() {
 			t.Errorf("who wants %s gets %s", l.Tag, got.Tag)
 		}
 	}

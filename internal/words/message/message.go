@@ -16,6 +16,7 @@ package message
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -174,4 +175,10 @@ func Category(tag language.Tag, ordinal bool, n int) string {
 // categories are the names of plural categories.
 var categories = map[plural.Form]string{
 	plural.Other: other, plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
+}
+
+// Asks reports whether the text shows a hole, or chooses by it.
+func (m Message) Asks(hole string) bool {
+	all, _ := Holes(m.Source())
+	return slices.ContainsFunc(all, func(h Hole) bool { return h.Name == hole })
 }

@@ -28,7 +28,7 @@ const dagesh = "\u05bc"
 
 // The brackets around a text, and what makes its words longer.
 const (
-	opens, closes = "«", "»"
+	opens, closes = "⟦", "⟧"
 	longer        = "¯"
 )
 
@@ -44,27 +44,39 @@ func script(direction, letters string, others []string) *Script {
 	return &Script{direction, letters, strings.NewReplacer(there...), strings.NewReplacer(back...)}
 }
 
-// word matches what was said before, what a program fills in, or a word.
-var word = regexp.MustCompile(opens + `[^«»]*` + closes + `|\{[^{}]*\}|[^\s{}«»\x{2068}\x{2069}]+`)
+// word matches what was said before, or a word.
+var word = regexp.MustCompile(opens + `[^⟦⟧]*` + closes + `|[^\s⟦⟧\x{2068}\x{2069}]+`)
 
 // Said returns a text as the script has it. What has no letters is the same in all scripts.
 func (s *Script) Said(text string) string {
 	if !strings.ContainsFunc(text, unicode.IsLetter) {
 		return text
 	}
-	return opens + word.ReplaceAllStringFunc(text, func(w string) string {
-		if w[0] == '{' || strings.HasPrefix(w, opens) {
+	return opens + s.letter(text) + closes
+}
+
+// letter returns a text in the letters of the script, its words longer, without brackets.
+func (s *Script) letter(text string) string {
+	return word.ReplaceAllStringFunc(text, func(w string) string {
+		if strings.HasPrefix(w, opens) || !strings.ContainsFunc(w, unicode.IsLetter) {
 			return w
 		}
 		return s.writes.Replace(w) + strings.Repeat(longer, (len(w)*2+4)/5)
-	}) + closes
+	})
 }
 
 // Read returns a text as the language says it that the script is read in.
 func (s *Script) Read(text string) string { return s.reads.Replace(text) }
 
-// IsForeign reports whether a text has letters for which the script has others.
-func (s *Script) IsForeign(text string) bool { return strings.ContainsAny(text, s.letters) }
+// IsForeign reports whether a text has letters for which the script has others, beside names that
+// are what they are in every language.
+func (s *Script) IsForeign(text string, names ...string) bool {
+	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // one may be a part of another
+	for _, name := range names {
+		text = strings.ReplaceAll(text, name, "")
+	}
+	return strings.ContainsAny(text, s.letters)
+}
 
 // joint matches what may stand between two texts in all languages: a mark, a new line, and the
 // comma where a voice pauses.

@@ -2,55 +2,44 @@
 package wordstest
 
 import (
-	"fmt"
-	"reflect"
+	"maps"
+	"slices"
+	"strings"
 
 	"tabby/internal/words"
-	"tabby/internal/words/grammar"
-	"tabby/internal/words/sentence"
+	"tabby/internal/words/arb"
+	"tabby/internal/words/languages"
+	"tabby/internal/words/texts"
 )
 
-// Each calls do with each text of a language that people read, plain or a sentence with holes, and
-// where it stands: "Storage.Title". A sentence that depends on a number comes in all its forms. The
-// grammar is left out.
-func Each(l *words.Language, do func(at, text string)) {
-	all := *l
-	all.Grammar = nil
-	each(reflect.ValueOf(all), "", do)
+// File returns the file of a language. It panics where there is none.
+func File(tag string) arb.File {
+	data, err := texts.Files.ReadFile(tag + ".arb")
+	if err != nil {
+		panic(err)
+	}
+	f, err := arb.Read(data)
+	if err != nil {
+		panic(err)
+	}
+	return f
 }
 
-func each(v reflect.Value, at string, do func(at, text string)) {
-	switch v.Type() {
-	case reflect.TypeFor[sentence.Speaker](), reflect.TypeFor[*grammar.Grammar](): // which have the language again
-		return
-	}
-	switch v.Kind() {
-	case reflect.String:
-		do(at, v.String())
-	case reflect.Interface, reflect.Pointer:
-		if !v.IsNil() {
-			each(v.Elem(), at, do)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if field := v.Type().Field(i); field.IsExported() {
-				each(v.Field(i), joined(at, field.Name), do)
-			}
-		}
-	case reflect.Slice, reflect.Array:
-		for i := range v.Len() {
-			each(v.Index(i), joined(at, i), do)
-		}
-	case reflect.Map:
-		for _, key := range v.MapKeys() {
-			each(v.MapIndex(key), joined(at, key), do)
+// Each calls do with each text of a language that people read, by its key. How numbers, lists and
+// days are written is left out.
+func Each(tag string, do func(key, text string)) {
+	all := File(tag).Texts
+	for _, key := range slices.Sorted(maps.Keys(all)) {
+		if !strings.HasPrefix(key, "grammar_") {
+			do(key, all[key])
 		}
 	}
 }
 
-func joined(at string, within any) string {
-	if at == "" {
-		return fmt.Sprint(within)
+// Languages returns what each language says, English first.
+func Languages() (all []*words.Language) {
+	for _, l := range languages.All() {
+		all = append(all, l.Words())
 	}
-	return fmt.Sprint(at, ".", within)
+	return all
 }

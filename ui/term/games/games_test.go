@@ -19,7 +19,7 @@ import (
 	"tabby/history"
 	"tabby/internal/paper"
 	"tabby/internal/story"
-	"tabby/internal/words/english"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/term"
 )
@@ -188,7 +188,7 @@ func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
 				t.Errorf("read again it is\n%s", again)
 			}
 			s, _ := e.sheet(t)
-			w := english.Words()
+			w := languages.English()
 			said := []string{unsteady.ReplaceAllString(shown, "BEGUN"), w.Table.SpokenSums(s), w.Table.SpokenStandings(s), strings.Join(story.Story(s, w), "\n"), w.Table.Lead(s)}
 			for p := range s.People {
 				said = append(said, w.Table.Player(s, scoring.Player(p)))
@@ -242,10 +242,10 @@ func TestEveryShapeOfGameIsPrinted(t *testing.T) {
 		began, _ := events[0].(scoring.Started)
 		g := history.Detail{Began: began, Sheet: s}
 		var picture, sheet bytes.Buffer
-		if err := paper.Picture(&picture, g, "", paper.Style{Words: english.Words()}); err != nil {
+		if err := paper.Picture(&picture, g, "", paper.Style{Words: languages.English()}); err != nil {
 			t.Error(err)
 		}
-		if err := paper.Sheet(&sheet, g, history.A4, english.Words()); err != nil {
+		if err := paper.Sheet(&sheet, g, history.A4, languages.English()); err != nil {
 			t.Error(err)
 		}
 		for as, data := range map[string][]byte{"png": picture.Bytes(), "pdf": sheet.Bytes()} {

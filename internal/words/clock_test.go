@@ -1,0 +1,26 @@
+package words_test
+
+import (
+	"testing"
+	"time"
+
+	"tabby/scoring"
+)
+
+func TestTheClockShowsMinutesAndAtLastSeconds(t *testing.T) {
+	for _, tt := range []struct {
+		clock scoring.Clock
+		want  string
+	}{
+		{scoring.Clock{}, ""},
+		{scoring.Clock{Runs: true, Left: 30 * time.Minute}, "30 min left"},
+		{scoring.Clock{Runs: true, Left: 29*time.Minute + time.Second}, "30 min left"},
+		{scoring.Clock{Runs: true, Left: 59 * time.Second}, "59 s left"},
+		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, "1 min left, paused"},
+		{scoring.Clock{Runs: true, Up: true}, "Time is up"},
+	} {
+		if got := say.TimeLeft(tt.clock); got != tt.want {
+			t.Errorf("%+v: %q, want %q", tt.clock, got, tt.want)
+		}
+	}
+}

@@ -1,0 +1,38 @@
+package words_test
+
+import (
+	"testing"
+
+	"tabby/history/stats"
+)
+
+func TestUncounted(t *testing.T) {
+	r := stats.Report{Unfinished: 2, LeftOut: 1, Coached: 3}
+	for _, tt := range []struct {
+		report stats.Report
+		asked  stats.Query
+		want   string
+	}{
+		{r, stats.Query{}, "Not counted: 2 unfinished games, 1 game left out and 3 games played with the coach."},
+		{r, stats.Query{Coached: stats.Along}, "Not counted: 2 unfinished games and 1 game left out."},
+		{stats.Report{Provisional: 1}, stats.Query{}, "Not counted: 1 game with a score missing."},
+		{stats.Report{}, stats.Query{}, ""},
+	} {
+		if got := say.Uncounted(tt.report, tt.asked); got != tt.want {
+			t.Errorf("%+v: %q, want %q", tt.asked, got, tt.want)
+		}
+	}
+}
+
+func TestSharedWinsAreNamed(t *testing.T) {
+	for want, l := range map[string]stats.Line{
+		"43 of 62 won, 4 of them shared": {Games: 62, Wins: 43, Shared: 4},
+		"2 of 2 won":                     {Games: 2, Wins: 2},
+		"1 of 3 won, shared":             {Games: 3, Wins: 1, Shared: 1},
+		"0 of 1 won":                     {Games: 1},
+	} {
+		if got := say.WonShared(l); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

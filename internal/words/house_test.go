@@ -1,0 +1,76 @@
+package words_test
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words"
+)
+
+func TestEveryHouseRuleHasWords(t *testing.T) {
+	house := en.Rules.Words.House
+	if len(house) > len(engine.HouseRules()) {
+		t.Error("there are words for house rules nobody knows")
+	}
+	for _, r := range engine.HouseRules() {
+		h, ok := house[words.Identifier(string(r.Key))]
+		if !ok {
+			t.Errorf("%s has no words", r.Key)
+			continue
+		}
+		if h.Title == "" || !strings.HasSuffix(h.Line, ".") || len(h.Line) > 80 {
+			t.Errorf("%s is called %q and explained as %q", r.Key, h.Title, h.Line)
+		}
+		possible := map[string]bool{}
+		for _, v := range append([]engine.Value{engine.None, "0", "1", "2", "3"}, r.Words...) {
+			possible[words.Identifier(string(v))] = r.Key.Rule().Check(v) == nil
+		}
+		for _, v := range r.Words {
+			if h.Values[words.Identifier(string(v))] == "" {
+				t.Errorf("%s has no words for %q", r.Key, v)
+			}
+		}
+		for v := range h.Values {
+			if !possible[v] {
+				t.Errorf("%s has words for %q, which it cannot be", r.Key, v)
+			}
+		}
+	}
+}
+
+func TestValueOfAHouseRule(t *testing.T) {
+	for _, c := range []struct {
+		key   engine.Key
+		value engine.Value
+		said  string
+	}{
+		{engine.Minutes, "30", "30 minutes"},
+		{engine.Rounds, "1", "1 round"},
+		{engine.SnapPenalty, "0", "nothing"},
+		{engine.Younger, engine.On, "yes"},
+		{engine.AddedPowerCards, "7=peek_own,8=draw_two", "7: look at a card of your own, 8: draw two"},
+		{engine.DeckRule, "home made", "home made"},
+		{"unheard_of", "3", "3"},
+	} {
+		if got := say.Value(c.key, c.value); got != c.said {
+			t.Errorf("%s %s is said as %q, want %q", c.key, c.value, got, c.said)
+		}
+	}
+	if got := say.House("unheard_of").Title; got != "unheard_of" {
+		t.Errorf("an unknown rule is called %q", got)
+	}
+}
+
+func TestNamesAndPlacesInWords(t *testing.T) {
+	for want, names := range map[string][]string{"": nil, "Ann": {"Ann"}, "Ann and Ben": {"Ann", "Ben"}, "Ann, Ben and Cy": {"Ann", "Ben", "Cy"}} {
+		if got := say.Joined(names); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	for n, want := range map[int]string{1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 13: "13th", 21: "21st", 112: "112th"} {
+		if got := en.Place(n); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

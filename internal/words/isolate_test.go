@@ -1,0 +1,35 @@
+package words_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// muhammad is a name that is read from right to left, and apartly the same in a sentence.
+const (
+	muhammad = "محمد عبد الرحمن"
+	apartly  = "\u2068" + muhammad + "\u2069"
+)
+
+func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
+	g := game(t, "rat-a-tat-cat", nil, muhammad, "Ben", "علي")
+	s := g.Sheet(time.Time{})
+	for name, tt := range map[string]struct{ got, want string }{
+		"who deals":      {say.Turns(s), apartly + " deals."},
+		"a list":         {say.Joined([]string{muhammad, "Ben", "علي"}), apartly + ", Ben and \u2068علي\u2069"},
+		"once is enough": {say.Joined(say.Names(s, []scoring.Player{0})), apartly},
+		"an ending":      {say.EndingLine(history.Ending{Summary: history.Summary{Seats: []history.Seat{{Name: muhammad, Total: 41}}}}), apartly + " 41."},
+		"any other":      {words.Isolated("Zoë"), "Zoë"},
+		"for programs":   {words.Bare(apartly + " deals."), muhammad + " deals."},
+		"for a terminal": {words.Plain(apartly + " deals."), muhammad + " deals."},
+	} {
+		if !strings.HasPrefix(tt.got, tt.want) {
+			t.Errorf("%s: %q, want %q", name, tt.got, tt.want)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package languages
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/internal/words/arb"
+)
+
+func TestWhatAHalfDoneLanguageLacksStandsInEnglishBetweenBrackets(t *testing.T) {
+	l, lacks := Preview(arb.File{Locale: "it", Keys: []string{"name", "common_undo", "common_redo", "story_alwaysAhead", "unheard_of"}, Texts: map[string]string{
+		"name": "Italiano", "common_undo": "Annulla", "common_redo": "it’s {no", "story_alwaysAhead": "{nobody} in testa", "unheard_of": "x",
+	}})
+	for got, want := range map[string]string{
+		l.Name:                         "Italiano",
+		l.Direction:                    "ltr",
+		l.Common.Undo:                  "Annulla",
+		l.Common.Redo:                  "⟦" + English().Common.Redo + "⟧",
+		l.Story.AlwaysAhead("Ada"):     "⟦Ada was ahead from the first round to the last.⟧",
+		l.Capital("⟦card 2⟧"):          "⟦Card 2⟧",
+		l.Joined([]string{"Ada", "B"}): "⟦Ada and B⟧",
+	} {
+		if got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+	if all := len(Source().Keys); lacks < all*9/10 || lacks > all {
+		t.Errorf("it lacks %d of %d texts", lacks, all)
+	}
+	if l.Tag != "it" || strings.Contains(l.Rules.VariantName("cabo"), "⟦") {
+		t.Errorf("%s calls Cabo %s", l.Tag, l.Rules.VariantName("cabo"))
+	}
+}

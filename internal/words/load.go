@@ -1,0 +1,161 @@
+package words
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/language"
+
+	"tabby/internal/sums"
+	"tabby/internal/words/arb"
+	"tabby/internal/words/message"
+)
+
+// Load returns the language of a file, and what is wrong with its keys: those that lack, and those
+// that nothing says. A language with a key that lacks says nothing there.
+//
+// A text has the key of the field that it is for: that of Deck.Words.Lesson.Look is
+// deck_lesson_look. Words and embedded structs have no name of their own in it, a list counts from 1, and a
+// map has the names that the file gives.
+func Load(f arb.File) (*Language, []error) {
+	r := &filling{texts: f.Texts, keys: slices.Sorted(maps.Keys(f.Texts)), locale: &message.Locale{Tag: language.Make(f.Locale), Figure: sums.Text}}
+	r.language = &Language{Tag: f.Locale, Grammar: &Grammar{}}
+	r.fill(reflect.ValueOf(r.language).Elem(), "", false)
+	r.language.Grammar.sounds = heard(r.language.Grammar.Words.Sound)
+	return r.language, append(r.wrong, r.strange()...)
+}
+
+// A filling fills a language with the texts of a file.
+type filling struct {
+	language *Language
+	locale   *message.Locale
+	texts    map[string]string
+	keys     []string // of the texts, sorted
+	said     []string // the keys that have a field and a text
+	wrong    []error
+}
+
+// strange returns an error for each key that no field has.
+func (r *filling) strange() (all []error) {
+	if len(r.said) == len(r.keys) {
+		return nil
+	}
+	slices.Sort(r.said)
+	for _, key := range r.keys {
+		if _, said := slices.BinarySearch(r.said, key); !said {
+			all = append(all, fmt.Errorf("%s: nothing says this", key))
+		}
+	}
+	return all
+}
+
+// below returns the names that follow in keys on the beginning of one.
+func (r *filling) below(key string) (names []string) {
+	key += "_"
+	at, _ := slices.BinarySearch(r.keys, key)
+	for ; at < len(r.keys) && strings.HasPrefix(r.keys[at], key); at++ {
+		name, _, _ := strings.Cut(r.keys[at][len(key):], "_")
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// text returns the text of a key.
+func (r *filling) text(key string, optional bool) string {
+	text, ok := r.texts[key]
+	switch {
+	case ok:
+		r.said = append(r.said, key)
+	case !optional:
+		r.wrong = append(r.wrong, fmt.Errorf("%s: the text lacks", key))
+	}
+	return text
+}
+
+// messages are the type of messages.
+var messages = reflect.TypeFor[message.Message]()
+
+// fill fills a value whose keys begin with a name.
+func (r *filling) fill(v reflect.Value, key string, optional bool) {
+	if v.Type() == messages {
+		if text := r.text(key, optional); text != "" {
+			*v.Addr().Interface().(*message.Message) = message.New(r.locale, text)
+		}
+		return
+	}
+	switch v.Kind() {
+	case reflect.String:
+		v.SetString(r.text(key, optional))
+	case reflect.Pointer:
+		r.fill(v.Elem(), key, optional)
+	case reflect.Struct:
+		r.fillFields(v, key, optional)
+	case reflect.Array:
+		r.fillList(v, key, optional)
+	case reflect.Slice:
+		n := len(r.below(key))
+		v.Set(reflect.MakeSlice(v.Type(), n, n))
+		r.fillList(v, key, optional)
+	case reflect.Map:
+		v.Set(reflect.MakeMap(v.Type()))
+		for _, name := range r.below(key) {
+			one := reflect.New(v.Type().Elem()).Elem()
+			r.fill(one, key+"_"+name, optional)
+			v.SetMapIndex(reflect.ValueOf(name), one)
+		}
+	}
+}
+
+func (r *filling) fillList(v reflect.Value, key string, optional bool) {
+	for i := range v.Len() {
+		r.fill(v.Index(i), key+"_"+strconv.Itoa(i+1), optional)
+	}
+}
+
+// A room says sentences in a language.
+type room interface{ join(l *Language) }
+
+func (r *filling) fillFields(v reflect.Value, key string, optional bool) {
+	if room, ok := v.Addr().Interface().(room); ok {
+		room.join(r.language)
+	}
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		if !f.IsExported() || f.Tag.Get("text") == "-" {
+			continue
+		}
+		r.fill(v.Field(i), keyOfField(key, f), optional || f.Tag.Get("text") == "optional")
+	}
+}
+
+// keyOfField returns the key of a field in what has a key.
+func keyOfField(key string, f reflect.StructField) string {
+	if f.Name == "Words" || f.Anonymous && f.Name != "Grammar" {
+		return key
+	}
+	first, size := utf8.DecodeRuneInString(f.Name)
+	name := string(unicode.ToLower(first)) + f.Name[size:]
+	if key == "" {
+		return name
+	}
+	return key + "_" + name
+}
+
+// IsFree reports whether a language may lack a text that another one has: what it calls variants,
+// which have proper names, and the small tables of its grammar.
+func IsFree(key string) bool {
+	for _, beginning := range []string{"rules_variants_", "rules_plain", "grammar_sound_", "grammar_nounsAreCapital", "grammar_calendar_firstDay", "grammar_calendar_between", "cards_court"} {
+		if strings.HasPrefix(key, beginning) {
+			return true
+		}
+	}
+	return false
+}

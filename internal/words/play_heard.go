@@ -1,0 +1,72 @@
+package words
+
+import (
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
+
+// HeardWords are what those hear who hear the table.
+type HeardWords struct {
+	PileEmpty, PileOf message.Message // {pile}, {cards}
+	PileOpen          message.Message // likewise, with the {card} on top
+	Held              message.Message // {card}
+	Holding           message.Message // {card}, as a sentence
+	LiesOpen          message.Message // {at}, {card}, as a sentence
+	Has               Addressed       // {name}, {points}
+}
+
+// CardSpoken says for those who hear the table which card of a line that is, and what lies
+// there; an own card has no owner, a hidden one no face, and note may be "".
+func (p Play) CardSpoken(c TableCard, face *engine.Face, note string) string {
+	if c.Owner == "" {
+		c.Owner = p.language.Deck.You
+	}
+	return p.row(p.cardOf(c), p.language.Cards.spoken(face), note)
+}
+
+// PileSpoken says what a pile is, with its top card if that lies open.
+func (p Play) PileSpoken(name string, cards int, top *engine.Face) string {
+	w, say := p.Words.Heard, p.Words.Heard.PileOpen
+	switch {
+	case cards == 0:
+		say = w.PileEmpty
+	case top == nil:
+		say = w.PileOf
+	}
+	return say.With("pile", name, "cards", cards, "card", p.language.Cards.spoken(top))
+}
+
+// HeldSpoken says which card is in hand.
+func (p Play) HeldSpoken(face *engine.Face) string {
+	return p.Words.Heard.Held.With("card", p.language.Cards.spoken(face))
+}
+
+// PromptSpoken returns a prompt with what is in hand, or nil, and which cards lie open for a
+// moment: "In hand: 9. Tap the card it replaces."
+func (p Play) PromptSpoken(prompt string, held *engine.Face, open []OpenCard) string {
+	var all []string
+	if held != nil {
+		all = append(all, p.Words.Heard.Holding.With("card", p.language.Cards.Name(*held)))
+	}
+	for _, c := range open {
+		all = append(all, p.Capital(p.Words.Heard.LiesOpen.With("at", p.cardOf(c.At), "card", p.language.Cards.Name(c.Face))))
+	}
+	return p.Text(append(all, prompt)...)
+}
+
+// RoundSpoken says what everybody has at the end of a round, whose prompt says who has won:
+// "Ann wins with 5. Ben has 9."
+func (p Play) RoundSpoken(prompt string, all []CountedLine) string {
+	said := []string{prompt}
+	for _, l := range all {
+		if !l.Won { // which the prompt says
+			said = append(said, p.about(p.Words.Heard.Has, l.Name, "points", l.Points))
+		}
+	}
+	return p.Text(said...)
+}
+
+// Pile returns the caption of a pile.
+func (p Play) Pile(name string, cards int) string {
+	return name + " (" + p.Figure(cards) + ")"
+}

@@ -1,0 +1,170 @@
+package words_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// refused returns why the game refuses the intent.
+func refused(t *testing.T, g scoring.Game, in scoring.Intent) error {
+	t.Helper()
+	_, err := scoring.Decide(g, in)
+	if err == nil {
+		t.Fatalf("%#v is not refused", in)
+	}
+	return err
+}
+
+// brought returns why a game of one's own with those fields is not brought in.
+func brought(fields string) error {
+	_, err := engine.ParseOwnGame([]byte(`{"name":"Ours","players":[2,8],` + fields + `}`))
+	return err
+}
+
+func TestRefusalIsWordedWithItsDetails(t *testing.T) {
+	g := game(t, "rat-a-tat-cat", nil, "Ann", "ben")
+	record := func(ann, ben *scoring.Score) error {
+		return refused(t, g, scoring.Record{Scores: []*scoring.Score{ann, ben}, Caller: scoring.Nobody})
+	}
+	hand := func(codes ...string) *scoring.Score { return &scoring.Score{Hand: codes} }
+	start := func(variant string, house engine.House, names ...string) error {
+		return refused(t, scoring.Game{}, scoring.Start{Variant: variant, House: house, People: people(names...)})
+	}
+	for _, c := range []struct {
+		name, said string
+		err        error
+	}{
+		{"a score out of range", "Ann has 37, possible is 0 to 36.", record(points(37), points(1))},
+		{"a blank", "Ben has no score yet; a blank is not a zero.", record(points(3), nil)},
+		{"a power card left", "Ann: Peek has to be replaced before scoring.", record(hand("1", "2", "3", "P"), points(1))},
+		{"too many of a card", "Ann: too many of Peek, of which there are 3.", record(hand("P", "P", "P", "P"), points(1))},
+		{"an unknown card", `Ann: there is no card "KH" in this deck.`, record(hand("1", "2", "3", "KH"), points(1))},
+		{"a small hand", "Ann: that hand has 3 instead of 4 cards.", record(hand("1", "2", "3"), points(1))},
+		{"one player", "Rat-a-Tat Cat is for 2 to 6, not 1.", start("rat-a-tat-cat", nil, "Ann")},
+		{"an unknown game", `There is no game called "skat".`, start("skat", nil, "Ann", "Ben")},
+		{
+			"a house rule that cannot be", `That house rule cannot be so: final_tie is shared or extra_round, not "maybe".`,
+			start("recall", engine.House{engine.FinalTie: "maybe"}, "Ann", "Ben"),
+		},
+		{"a number of a game of one's own", `"The number" cannot be like that.`, brought(`"house":{"threshold":100000}`)},
+		{"points of a game of one's own", "The points of a round cannot be like that.", brought(`"score":[0,100000]`)},
+		{"a game of one's own of no form", "This game cannot be like that.", brought(`"tabby_game":-1`)},
+		{"two of a name", "Two players cannot have the same name: ANN.", start("recall", nil, "Ann", "ANN")},
+		{"nothing to undo", "There is nothing to undo.", refused(t, g, scoring.Undo{})},
+		{
+			"a round nobody played", "There is no round 7 of 0.",
+			refused(t, g, scoring.Correct{Round: 6}),
+		},
+		{"a player who is not in that round", "Ann did not play round 3.", scoring.Refusal{Reason: scoring.ErrNotInRound, Player: "Ann", Count: 3}},
+		{"any other error", "Disk full.", errors.New("disk full")},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := say.Explain(c.err); got != c.said {
+				t.Errorf("said %q, want %q (%v)", got, c.said, c.err)
+			}
+		})
+	}
+}
+
+func TestEveryRefusalIsOneSentence(t *testing.T) {
+	for key, r := range en.Refusals.Words.Reasons {
+		for _, text := range []string{r.Plain, r.Full.Source()} {
+			if strings.ContainsAny(text, "!%") || strings.HasSuffix(text, ".") {
+				t.Errorf("%s is worded %q", key, text)
+			}
+		}
+	}
+}
+
+func TestMissingDetailLeavesThePlainWords(t *testing.T) {
+	for _, err := range []error{
+		scoring.ErrScoreMissing,
+		fmt.Errorf("somewhere: %w", scoring.ErrScoreMissing),
+		scoring.Refusal{Reason: scoring.ErrScoreMissing, Count: 3},
+	} {
+		if got, want := say.Reason(err), "a score is missing"; got != want {
+			t.Errorf("%v is worded %q, want %q", err, got, want)
+		}
+	}
+}
+
+func TestNameThatLooksLikeAPlaceholderIsLeftAlone(t *testing.T) {
+	got := say.Reason(scoring.Refusal{Reason: scoring.ErrScoreRange, Player: "{count}", Count: 37, Allowed: engine.Range{Max: 36}})
+	if want := "{count} has 37, possible is 0 to 36"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestUnknownNameIsQuotedAndCutShort(t *testing.T) {
+	got := say.Reason(engine.Refusal{Reason: engine.ErrVariant, Variant: "\x1b[31m" + strings.Repeat("x", 100)})
+	if want := `there is no game called "\x1b[31m` + strings.Repeat("x", 35) + `…"`; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// An inLine is an error in a line of a file.
+type inLine struct{ error }
+
+func (inLine) AtLine() int     { return 8 }
+func (e inLine) Unwrap() error { return e.error }
+
+func TestErrorIsWordedWithWhereItHappened(t *testing.T) {
+	err := words.At{Where: "--new", Err: inLine{fmt.Errorf("reading: %w", scoring.ErrStarted)}}
+	if got, want := say.Reason(err), "--new: line 8: the game has begun already"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	if got, want := err.Error(), "--new: reading: the game has begun"; got != want {
+		t.Errorf("for developers %q, want %q", got, want)
+	}
+}
+
+// people returns people with these names.
+func people(names ...string) []scoring.Person {
+	all := make([]scoring.Person, len(names))
+	for i, n := range names {
+		all[i].Name = n
+	}
+	return all
+}
+
+func points(n int) *scoring.Score { return &scoring.Score{Points: n} }
+
+// game begins a game in which the first of the players deals.
+func game(t *testing.T, variant string, house engine.House, names ...string) scoring.Game {
+	t.Helper()
+	return do(t, scoring.Game{}, scoring.Start{At: evening, Variant: variant, House: house, People: people(names...)})
+}
+
+// do carries out intents that must not be refused.
+func do(t *testing.T, g scoring.Game, intents ...scoring.Intent) scoring.Game {
+	t.Helper()
+	for _, in := range intents {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatalf("%#v: %v", in, err)
+		}
+		for _, e := range events {
+			g = scoring.Apply(g, e)
+		}
+	}
+	return g
+}
+
+// scored is a round with these scores, by player.
+func scored(scores ...int) scoring.Record {
+	in := scoring.Record{At: evening, Caller: scoring.Nobody}
+	for _, n := range scores {
+		if n < 0 {
+			in.Scores = append(in.Scores, nil)
+			continue
+		}
+		in.Scores = append(in.Scores, points(n))
+	}
+	return in
+}

@@ -1,0 +1,152 @@
+package words
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+	"tabby/engine"
+	"tabby/internal/words/message"
+)
+
+// RulesWords are what a language calls house rules and their values, and what a rule book says
+// beside its pages.
+type RulesWords struct {
+	House map[string]HouseWords
+
+	Fall, FallOnce, FallOften message.Message   // {from}, {to}, and the {number} of times in words
+	Ranks                     map[string]string // those that have a name
+	Counts                    message.Message   // a {card} counts {n}
+	Red, Black                message.Message   // {card}
+	Powers                    map[string]string // what a card of a house list does
+	Summary, ByTheBook        message.Message   // {game}, {agreed}
+
+	Variants VariantWords
+	Book     BookWords
+}
+
+// HouseWords are the words of one house rule.
+type HouseWords struct {
+	Title, Line string
+	Values      map[string]string
+}
+
+// units are what the numbers of house rules count.
+var units = map[engine.Key]Thing{
+	engine.MinKnockTurns: Turn, engine.WrongCallPenalty: Point, engine.Jokers: Joker, engine.SnapPenalty: Card,
+	engine.SuperPeek: Card, engine.SnapWindow: Second, engine.Rounds: Round, engine.Minutes: Minute,
+	engine.Threshold: Point, engine.ExactLimit: Point, engine.WrongCallPlus: Point, engine.RightCallLess: Point,
+	engine.CallAtMost: Point, engine.MostRounds: Round,
+}
+
+// House returns the words of the house rule of that key. An unknown key is its own
+// title.
+func (r Rules) House(k engine.Key) HouseRule {
+	if h := lookUp(r.Words.House, string(k)); h.Title != "" {
+		return HouseRule{Title: h.Title, Line: h.Line}
+	}
+	return HouseRule{Title: string(k)}
+}
+
+// Value returns the value of a house rule in words: "shared", "30 minutes", "yes". An
+// unknown value is left as it is.
+func (r Rules) Value(k engine.Key, v engine.Value) string {
+	h := lookUp(r.Words.House, string(k))
+	if text, ok := h.Values[Identifier(string(v))]; ok && v[0] != '-' {
+		return text
+	}
+	if n, err := strconv.Atoi(string(v)); err == nil {
+		if unit := units[k]; unit != NoThing {
+			return r.Count(n, unit)
+		}
+		return r.Figure(n)
+	}
+	switch k {
+	case engine.AddedPowerCards:
+		return r.powers(string(v))
+	case engine.Falls:
+		return r.falls(v)
+	case engine.CardPoints:
+		return r.cardPoints(v)
+	}
+	return string(v)
+}
+
+// falls says which totals fall: "100 falls to 50, once for each player".
+func (r Rules) falls(v engine.Value) string {
+	var all []string
+	for _, f := range v.Falls() {
+		say := r.Words.FallOften
+		switch f.Times {
+		case 0:
+			say = r.Words.Fall
+		case 1:
+			say = r.Words.FallOnce
+		}
+		all = append(all, say.With("from", f.From, "to", f.To, "number", r.Number(f.Times)))
+	}
+	return r.Clauses(all)
+}
+
+// cardPoints says what cards count: "red king −1, joker 0".
+func (r Rules) cardPoints(v engine.Value) string {
+	var all []string
+	for item := range strings.SplitSeq(string(v), ",") {
+		card, count, _ := strings.Cut(item, "=")
+		colour := message.Message{}
+		if rank, red := strings.CutSuffix(card, "R"); red {
+			card, colour = rank, r.Words.Red
+		} else if rank, black := strings.CutSuffix(card, "B"); black {
+			card, colour = rank, r.Words.Black
+		}
+		n, _ := strconv.Atoi(count)
+		card = cmp.Or(colour.With("card", cmp.Or(lookUp(r.Words.Ranks, card), card)), lookUp(r.Words.Ranks, card), card)
+		all = append(all, r.Words.Counts.With("card", card, "n", n))
+	}
+	return strings.Join(all, ", ")
+}
+
+// powers returns a list such as "7=peek_own" in words.
+func (r Rules) powers(list string) string {
+	var all []string
+	for item := range strings.SplitSeq(list, ",") {
+		rank, power, _ := strings.Cut(item, "=")
+		all = append(all, r.Labelled(rank, cmp.Or(lookUp(r.Words.Powers, power), power)))
+	}
+	return strings.Join(all, ", ")
+}
+
+// Amount returns what the number of a house rule counts: "points".
+func (r Rules) Amount(k engine.Key) string { return r.Things(0, units[k]) }
+
+// Choice returns a house rule with its value: "When to call: after the turn".
+func (r Rules) Choice(k engine.Key, v engine.Value) string {
+	return r.Labelled(r.House(k).Title, r.Value(k, v))
+}
+
+// Agreed lists the house rules that differ from the usual ones, or returns "".
+func (r Rules) Agreed(t engine.Ruleset) string {
+	var all []string
+	for _, o := range t.Rules.House {
+		if v := t.Value(o.Key); v != o.Default {
+			all = append(all, r.Choice(o.Key, v))
+		}
+	}
+	return r.Clauses(all)
+}
+
+// Summary returns the name of the variant and the house rules that were changed.
+func (r Rules) Summary(t engine.Ruleset) string {
+	agreed, say := r.Agreed(t), r.Words.Summary
+	if agreed == "" {
+		say = r.Words.ByTheBook
+	}
+	return say.With("game", r.language.Rules.In(t.Rules).Name, "agreed", agreed)
+}
+
+// GameName returns the name of a game of one's own, or of its variant if that is "".
+func (r Rules) GameName(variant, named string) string {
+	if named == "" {
+		return r.language.Rules.VariantName(variant)
+	}
+	return Isolated(named)
+}

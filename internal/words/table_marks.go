@@ -1,0 +1,56 @@
+package words
+
+import "tabby/internal/words/message"
+
+// MarksWords say what is drawn at a score, for the middle of a list.
+type MarksWords struct {
+	Scored               message.Message
+	NoScoreNeeded        string
+	RightCall, WrongCall string
+	FallsBack            message.Message // {n}
+
+	// Below a total.
+	OnlyLeft, Left, ToGo message.Message // {n}
+}
+
+// Marks says what is drawn at a score, for readers of the text alone: "called rightly".
+func (t Table) Marks(m Marks) string {
+	w, all := t.Words.Marks, []string{}
+	if m.Written != nil {
+		all = append(all, w.Scored.With("n", *m.Written))
+	}
+	if m.Spared {
+		all = append(all, w.NoScoreNeeded)
+	}
+	all = append(all, Isolated(m.Special))
+	switch {
+	case m.Right:
+		all = append(all, w.RightCall)
+	case m.Wrong:
+		all = append(all, w.WrongCall)
+	case m.Called:
+		all = append(all, t.language.Table.Called)
+	}
+	if m.Out {
+		all = append(all, t.language.Table.IsOut)
+	}
+	if m.Fell {
+		all = append(all, w.FallsBack.With("n", m.Total))
+	}
+	return t.row(all...)
+}
+
+// RoomLeft says how many points a player may still get, in short: "24 left", "only 3".
+func (t Table) RoomLeft(points int, danger bool) string {
+	if danger {
+		return t.Words.Marks.OnlyLeft.With("n", points)
+	}
+	return t.Words.Marks.Left.With("n", points)
+}
+
+// ToGo says how many points a player lacks to end the game, where the highest total
+// wins: "12 to go".
+func (t Table) ToGo(points int) string { return t.Words.Marks.ToGo.With("n", points) }
+
+// Falls returns a total that fell back: "30 › 15".
+func (t Table) Falls(from, to int) string { return t.Figure(from) + Arrow + t.Figure(to) }

@@ -1,0 +1,119 @@
+package words
+
+import (
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
+// "ends at 100".
+func (t Table) Ending(r engine.Ruleset) string {
+	text, most := t.ending(r), r.Number(engine.MostRounds)
+	if most == 0 {
+		return text
+	}
+	return t.Words.AtMost.With("n", most, "ending", text)
+}
+
+func (t Table) ending(r engine.Ruleset) string {
+	limit := r.Number(engine.Threshold)
+	highest, _ := r.Limit()
+	w, reach, n := t.Words, highest < limit, t.Figure(limit)
+	switch end := r.Value(engine.End); {
+	case end == engine.EndTime:
+		return t.Count(r.Number(engine.Minutes), Minute)
+	case end == engine.EndElimination && reach:
+		return w.OutAt.With("n", n)
+	case end == engine.EndElimination:
+		return w.OutAbove.With("n", n)
+	case end == engine.EndThreshold && reach:
+		return w.EndsAt.With("n", n)
+	case end == engine.EndThreshold:
+		return w.EndsOver.With("n", n)
+	case end == engine.EndOpen:
+		return w.UntilYouStop
+	case r.Value(engine.Rounds) == engine.RoundsPerPlayer:
+		return w.RoundEach
+	}
+	return t.Count(r.Number(engine.Rounds), Round)
+}
+
+// Player returns how a player stands: "68 points, 2nd. Ana stays in with 23 or
+// less."
+func (t Table) Player(s scoring.Sheet, p scoring.Player) string {
+	place, left := "", ""
+	if s.Places[p] > 0 && s.Counted() > 0 {
+		place = t.Words.Placed.With("place", t.Place(s.Places[p]))
+	}
+	switch s.Status[p] {
+	case scoring.Out:
+		left = t.language.Table.IsOut
+	case scoring.Gone:
+		left = t.Words.LeftTheGame
+	}
+	text := t.whole(t.row(t.Count(s.Totals[p], Point), place, left))
+	if room := t.Headroom(s, p); room != "" {
+		text = t.Text(text, t.whole(room))
+	}
+	return text
+}
+
+// Standing returns the place of a player for a sheet: "2nd", "3rd, out" or "left". It
+// is "" before the first round.
+func (t Table) Standing(s scoring.Sheet, p scoring.Player) string {
+	switch {
+	case s.Status[p] == scoring.Gone:
+		return t.language.Table.HasLeft
+	case s.Counted() == 0 || s.Places[p] == 0:
+		return ""
+	case s.Status[p] == scoring.Out:
+		return t.row(t.Place(s.Places[p]), t.language.Table.IsOut)
+	}
+	return t.Place(s.Places[p])
+}
+
+// Order returns who had a head start, and why a player stands behind others with as many points or more: "Ann went
+// out before Ben, and later out is better." It is "" where the totals alone explain the
+// places, and before the first round, when there are none.
+func (t Table) Order(s scoring.Sheet) string { return t.Text(t.headStarts(s), t.order(s)) }
+
+// headStarts returns who had a head start, or "".
+func (t Table) headStarts(s scoring.Sheet) string {
+	var all []string
+	for p, n := range s.HeadStarts {
+		if n > 0 {
+			all = append(all, t.Name(s, scoring.Player(p))+" "+t.Count(n, Point))
+		}
+	}
+	if all == nil {
+		return ""
+	}
+	return t.Words.HeadStart.With("all", t.row(all...))
+}
+
+// order returns why a player stands behind others with as many points or more. Before the first
+// round there are no places.
+func (t Table) order(s scoring.Sheet) string {
+	if s.Counted() == 0 {
+		return ""
+	}
+	switch earlier, later := s.Outlasted(); len(earlier) {
+	case 0:
+		return ""
+	case 1:
+		return t.Words.OutBefore.With("name", t.Name(s, earlier[0]), "names", t.Joined(t.Names(s, later)))
+	}
+	return t.Words.LaterOut
+}
+
+// JoinTotal returns the total with which a player joins now, and with which those
+// who left come back.
+func (t Table) JoinTotal(s scoring.Sheet) string {
+	all := []string{t.Words.JoinsWith.With("n", s.JoinTotal())}
+	for p, status := range s.Status {
+		if status == scoring.Gone {
+			all = append(all, t.Words.ComesBack.With("name", t.Name(s, scoring.Player(p)), "n", s.Totals[p]))
+		}
+	}
+	return t.Text(all...)
+}
