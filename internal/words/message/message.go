@@ -34,6 +34,13 @@ type Locale struct {
 // them, or of "" what it is called by itself.
 type Declined interface{ Form(name string) string }
 
+// A Counted fact is a number that is also called in several ways, such as in words. A choice goes
+// by Count, and # is what the fact is called by itself.
+type Counted interface {
+	Declined
+	Count() int
+}
+
 // A Message is a text with holes. It is parsed when it is first said. The zero Message says
 // nothing.
 type Message struct{ *text }
@@ -60,8 +67,8 @@ func (m Message) Source() string {
 // IsEmpty reports whether there is nothing to say.
 func (m Message) IsEmpty() bool { return m.Source() == "" }
 
-// With fills the holes. The names of facts and the facts take turns; a fact is a string, an int or
-// [Declined]. It panics where a fact is missing, or the text is none: a test parses all of them.
+// With fills the holes. The names of facts and the facts take turns; a fact is a string, an int,
+// [Declined] or [Counted]. It panics where a fact is missing, or the text is none: a test parses all of them.
 func (m Message) With(facts ...any) string {
 	if m.IsEmpty() {
 		return ""
@@ -73,7 +80,7 @@ func (m Message) With(facts ...any) string {
 		}
 	})
 	var b strings.Builder
-	(&writing{m.text, facts, 0}).write(&b, m.pieces)
+	(&writing{m.text, facts, ""}).write(&b, m.pieces)
 	return b.String()
 }
 
@@ -81,7 +88,7 @@ func (m Message) With(facts ...any) string {
 type writing struct {
 	*text
 	facts []any
-	count int // the number of the innermost choice
+	count string // the hole of the innermost choice by a number
 }
 
 func (w *writing) write(b *strings.Builder, all []piece) {
@@ -90,15 +97,15 @@ func (w *writing) write(b *strings.Builder, all []piece) {
 		case plain:
 			b.WriteString(p.text)
 		case counted:
-			b.WriteString(w.locale.Figure(w.count))
+			b.WriteString(w.shown(w.count))
 		case shown:
 			b.WriteString(w.shown(p.text))
 		case chosen:
 			w.write(b, p.branch(w.shown(p.text)))
 		case cardinal, ordinal:
 			outer := w.count
-			w.count = w.number(p.text)
-			w.write(b, p.numbered(w.locale.Tag, w.count))
+			w.count = p.text
+			w.write(b, p.numbered(w.locale.Tag, w.number(p.text)))
 			w.count = outer
 		}
 	}
@@ -139,11 +146,13 @@ func (w *writing) shown(hole string) string {
 // number returns the number that a choice goes by.
 func (w *writing) number(hole string) int {
 	fact, _ := w.fact(hole)
-	n, ok := fact.(int)
-	if !ok {
-		panic(fmt.Sprintf("{%s} is no number in %q", hole, w.source))
+	switch fact := fact.(type) {
+	case int:
+		return fact
+	case Counted:
+		return fact.Count()
 	}
-	return n
+	panic(fmt.Sprintf("{%s} is no number in %q", hole, w.source))
 }
 
 // branch returns the branch for a word.

@@ -22,6 +22,11 @@ type card map[string]string
 
 func (c card) Form(name string) string { return c[name] }
 
+// A dozen is counted.
+type dozen struct{ card }
+
+func (dozen) Count() int { return 12 }
+
 func TestMessagesAreSaid(t *testing.T) {
 	rat := card{"": "topo", "a": "un topo", "gender": "m"}
 	for _, tt := range []struct {
@@ -43,6 +48,7 @@ func TestMessagesAreSaid(t *testing.T) {
 		{"it", "{b, select, e{ed} other{e}} {b}", []any{"b", "a"}, "e a"},
 		{"it", "{card_gender, select, f{Girala} other{Giralo}}: {card_a}, {card}", []any{"card", rat}, "Giralo: un topo, topo"},
 		{"en", "{a, plural, one{# day and {b, plural, one{# hour} other{# hours}}} other{# days}}", []any{"a", 1, "b", 3}, "[1] day and [3] hours"},
+		{"en", "{d_words} {d, plural, one{card} =12{# cards} other{many}}", []any{"d", dozen{card{"": "XII", "words": "twelve"}}}, "twelve XII cards"},
 		{"en", "No. # of {n, plural, other{#: {m, plural, other{#}} #}}", []any{"n", 1, "m", 2}, "No. # of [1]: [2] [1]"},
 	} {
 		if got := message.New(in(tt.tag), tt.text).With(tt.facts...); got != tt.want {
