@@ -156,11 +156,11 @@ func pageOf(b *Book, part string) string {
 func templateOf(t *testing.T, id string) string {
 	t.Helper()
 	for _, name := range []string{"book", "powers", "shared", "kept"} {
-		text, err := files.ReadFile("pages/en/" + name + ".tmpl")
+		text, err := files.ReadFile("pages/" + name + ".tmpl")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if strings.Contains(string(text), "## "+id+" |") {
+		if strings.Contains(string(text)+"\n", "## "+id+"\n") || strings.Contains(string(text), "## "+id+" |") {
 			return name
 		}
 	}

@@ -33,12 +33,12 @@ type citation struct {
 // states it.
 var texts = sync.OnceValue(func() map[string]map[string]citation {
 	all := map[string]map[string]citation{}
-	names, err := files.ReadDir("texts")
+	names, err := files.ReadDir("sources")
 	if err != nil {
 		panic(err) // they are part of the program
 	}
 	for _, name := range names {
-		page, err := files.ReadFile("texts/" + name.Name())
+		page, err := files.ReadFile("sources/" + name.Name())
 		if err != nil {
 			panic(err)
 		}
@@ -111,34 +111,21 @@ func Cite(w *words.Language, sources []Source) string {
 	return strings.Join(all, ", ")
 }
 
-// A settlement is an open question of the source texts that was settled.
-type settlement struct {
-	texts []string // the texts that leave it open
-	about string
-}
-
-// settlements returns the settled questions by their numbers, such as "A07".
-func (in *tongue) settlements() map[string]settlement {
+// settled are the open questions of the source texts that were settled, by their numbers, such
+// as "A07": the texts that leave each open. What it was about is a text of the language.
+var settled = sync.OnceValue(func() map[string]settlement {
 	all := map[string]settlement{}
-	for line := range strings.Lines(in.text("settled.txt")) {
-		id, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-		texts, about, _ := strings.Cut(rest, " ")
-		all[id] = settlement{strings.Split(texts, ","), about}
+	for line := range strings.Lines(file("pages/settled.txt")) {
+		fields := strings.Fields(line)
+		all[fields[0]] = fields[1:]
 	}
 	return all
-}
+})
 
-// names returns what the source texts are called, by their numbers: "Rat-a-Tat Cat, edition A".
-func (in *tongue) names() map[string]string {
-	all := map[string]string{}
-	for line := range strings.Lines(in.text("sheets.txt")) {
-		text, name, _ := strings.Cut(strings.TrimSpace(line), " ")
-		all[text] = name
-	}
-	return all
-}
+// A settlement is the texts that leave a question open.
+type settlement []string
 
 // concerns reports whether one of the texts leaves the question open.
 func (s settlement) concerns(texts []string) bool {
-	return slices.ContainsFunc(s.texts, func(t string) bool { return slices.Contains(texts, t) })
+	return slices.ContainsFunc(s, func(t string) bool { return slices.Contains(texts, t) })
 }

@@ -36,8 +36,8 @@ func (f *facts) offers(k engine.Key) bool { _, ok := f.Rules.Offers(k); return o
 // amount returns the value of a house rule that is a number.
 func (f *facts) amount(k engine.Key) int { return f.Ruleset.Number(k) }
 
-// say returns the value of the house rule in words.
-func (f *facts) say(k engine.Key) string { return f.words.Rules.Value(k, f.Ruleset.Value(k)) }
+// choice returns the value of the house rule in words.
+func (f *facts) choice(k engine.Key) string { return f.words.Rules.Value(k, f.Ruleset.Value(k)) }
 
 // publishers names the publishers of the game in a box, if it is one.
 func (f *facts) publishers() string { return f.words.Joined(f.Publishers) }

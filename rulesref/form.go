@@ -12,7 +12,7 @@ const (
 )
 
 // formOf returns the form of a query.
-func (in *tongue) formOf(query string) form {
+func (in *reading) formOf(query string) form {
 	plain := in.simple(query)
 	at := in.closed.FindStringIndex(plain)
 	switch other := in.open.FindStringIndex(plain); {
@@ -27,7 +27,7 @@ func (in *tongue) formOf(query string) form {
 
 // fitness returns a factor for the form of a document. It favours a yes or a no if the query
 // wants one, more so the more of the title is in the query.
-func (in *tongue) fitness(d *document, asked []token, wanted form) float64 {
+func (in *reading) fitness(d *document, asked []token, wanted form) float64 {
 	decides := in.verdict.MatchString(d.Text)
 	switch {
 	case wanted == decision && decides:

@@ -15,7 +15,7 @@ func TestFormOfAQuery(t *testing.T) {
 		"how many cards does everybody get":   account,
 		"my brother knocked, do I get a turn": decision,
 	} {
-		if got := tongueOf("en").formOf(query); got != want {
+		if got := tongueOf("en").search().formOf(query); got != want {
 			t.Errorf("%q is of form %d, want %d", query, got, want)
 		}
 	}

@@ -23,7 +23,7 @@ type posting struct {
 
 // An index finds documents of a book.
 type index struct {
-	in    *tongue
+	in    *reading
 	docs  []document
 	terms []string // sorted; a group begins with <
 	posts map[string][]posting
@@ -38,11 +38,11 @@ type document struct {
 }
 
 func newIndex(b *Book) *index {
-	in := b.reads
+	in := b.reads.search()
 	x := &index{in: in, posts: map[string][]posting{}, names: map[string]bool{}}
 	for _, c := range b.Cards() {
 		power, _ := b.Section("power-" + powerID(c.Power))
-		also := in.number
+		also := in.card
 		if c.Power != engine.NoPower {
 			if name := in.tokens(c.Name); len(name) == 1 {
 				x.names[name[0].stem] = true

@@ -146,6 +146,28 @@ func (f *facts) powerCards() []string {
 	return names
 }
 
+// copies names the kinds of cards, each with how many there are: "Peek ×3, 7 ×4".
+func (f *facts) copies() string {
+	var all []string
+	for _, k := range f.Kinds {
+		name := k.Name
+		if k.Copies > 1 {
+			name = fmt.Sprintf("%s ×%d", name, k.Copies)
+		}
+		all = append(all, name)
+	}
+	return strings.Join(all, ", ")
+}
+
+// worths says what each kind of card counts: "Peek: no points; 7: 7".
+func (f *facts) worths() string {
+	var all []string
+	for _, k := range f.Kinds {
+		all = append(all, f.words.Labelled(k.Name, k.Worth))
+	}
+	return f.words.Capital(f.words.Clauses(all))
+}
+
 // decks lists every deck of the variant, card by card.
 func (f *facts) decks() []string {
 	var all []string

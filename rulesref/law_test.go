@@ -2,20 +2,20 @@ package rulesref
 
 import (
 	"fmt"
-	"io/fs"
 	"maps"
 	"reflect"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
-	"testing/fstest"
+	"text/template"
 
 	"tabby/engine"
 	"tabby/internal/assault"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
-	"tabby/internal/words/wordstest"
+	"tabby/internal/words/message"
 )
 
 // An edition is the rule book in one language.
@@ -218,25 +218,25 @@ func TestAChangedFactChangesTheSamePartsInAllLanguages(t *testing.T) {
 	}
 }
 
-// broken returns the English book with a text of one of its files replaced.
-func broken(t *testing.T, file, text, by string) edition {
+// broken returns the English book with a text of one of its files replaced: of a page, or of en.arb.
+func broken(t *testing.T, name, text, by string) edition {
 	t.Helper()
-	folder, in := fstest.MapFS{}, inEnglish()
-	names, err := fs.ReadDir(files, "pages/en")
-	if err != nil {
-		t.Fatal(err)
+	folder, in := "pages/", newTongue("en")
+	if strings.HasSuffix(name, ".arb") {
+		folder = "texts/"
 	}
-	for _, name := range names {
-		page := tongueOf("en").text(name.Name())
-		if name.Name() == file {
-			if !strings.Contains(page, text) {
-				t.Fatalf("%s does not say %q", file, text)
-			}
-			page = strings.Replace(page, text, by, 1)
-		}
-		folder[name.Name()] = &fstest.MapFile{Data: []byte(page)}
+	was := file(folder + name)
+	if !strings.Contains(was, text) {
+		t.Fatalf("%s does not say %q", name, text)
 	}
-	in.readFrom(folder)
+	is := strings.Replace(was, text, by, 1)
+	if folder == "texts/" {
+		in.texts = sync.OnceValue(func() map[string]message.Message { return messages("en", is) })
+	} else {
+		in.pages = sync.OnceValue(func() *template.Template {
+			return template.Must(template.Must(pages().Clone()).New(name).Parse(is))
+		})
+	}
 	return edition{editions()[0].words, in}
 }
 
@@ -244,21 +244,21 @@ func broken(t *testing.T, file, text, by string) edition {
 func TestABrokenBookIsFound(t *testing.T) {
 	whole := editions()[0]
 	for _, c := range []struct{ variant, file, text, by, at string }{
-		{"rat-a-tat-cat", "book.tmpl", "=singly They are dealt a card at a time.", "", "deal, block 3"},
-		{"rat-a-tat-cat", "book.tmpl", "=throw-back You", "You", "take-discard, block 1, line 0"},
-		{"recall", "book.tmpl", "&snap_who It has to be", "It has to be", "snap, block 1, line 0"},
-		{"rat-a-tat-cat", "powers.tmpl", "+? Look at any card of your own", "+ Look at any card of your own", "power-peek_own, block 2, line 1"},
+		{"rat-a-tat-cat", "book.tmpl", `=singly {{say "deal_dealtCard"}}`, "", "deal, block 3"},
+		{"rat-a-tat-cat", "book.tmpl", "=throw-back ", "", "take-discard, block 1, line 0"},
+		{"recall", "book.tmpl", `&snap_who {{say "snap_cardOwn"}}`, `{{say "snap_cardOwn"}}`, "snap, block 1, line 0"},
+		{"rat-a-tat-cat", "powers.tmpl", `+? {{say "powerPeekOwn_lookAny"}}`, `+ {{say "powerPeekOwn_lookAny"}}`, "power-peek_own, block 2, line 1"},
 		{"rat-a-tat-cat", "powers.tmpl", ":: own>other other>own nobody@own nobody@other", "", "power-swap_other, block 2, line 1"},
-		{"recall", "questions.tmpl", "## q-jokers |", "## q-joker |", "q-jokers"},
-		{"cabo", "kept.tmpl", "## falls |", "## fall |", "falls"},
-		{"rat-a-tat-cat", "topics.tmpl", "## topic-cut |", "## topic-cutting |", "topic-cut"},
-		{"rat-a-tat-cat", "cards.tmpl", "Copies in the deck: {{.Copies}}.", "", "card-0, block 2"},
+		{"recall", "questions.tmpl", "## q-jokers\n@ A30\n%", "## q-joker | Jokers?\n% jokers", "q-jokers"},
+		{"cabo", "kept.tmpl", "## falls\n%", "## fall | A fall\n% fall", "falls"},
+		{"rat-a-tat-cat", "topics.tmpl", "## topic-cut\n", "## topic-cutting | Cutting\n", "topic-cut"},
+		{"rat-a-tat-cat", "cards.tmpl", `{{say "cards_copiesDeck" "copies" .Copies}}`, "", "card-0, block 2"},
 	} {
 		if got := unlikeFirst([]edition{whole, broken(t, c.file, c.text, c.by)}, table(t, c.variant, nil)); !slices.Contains(got, "en: "+c.at) {
 			t.Errorf("%q instead of %q is not found at %s but at %q", c.by, c.text, c.at, got[:min(5, len(got))])
 		}
 	}
-	made, still := table(t, "any-game", nil), broken(t, "kept.tmpl", "{{cap (number .Players.Min)}} to", "A few to")
+	made, still := table(t, "any-game", nil), broken(t, "en.arb", `"{min_Word} to`, `"A few to`)
 	if got := unlikeFirst([]edition{whole, still}, made); len(got) > 0 {
 		t.Errorf("another text is found: %q", got[0])
 	}

@@ -11,9 +11,9 @@ import (
 func Origin(w *words.Language, g Basis, sources []Source) []string {
 	said, in := []string{g.explained(w.Rules)}, tongueOf(w.Tag)
 	for _, s := range sources {
-		line := w.Rules.ReadFrom(w.Rules.Page(in.sheets()[s.Text]))
-		if q, ok := in.settled()[s.Text]; ok {
-			line = w.Rules.LeftOpen(w.Rules.Page(q.about))
+		line := w.Rules.ReadFrom(w.Rules.Page(in.sheet(s.Text)))
+		if about := in.settled(s.Text); about != "" {
+			line = w.Rules.LeftOpen(w.Rules.Page(about))
 		}
 		if !slices.Contains(said, line) {
 			said = append(said, line)
@@ -39,7 +39,7 @@ func (g Basis) explained(w words.Rules) string {
 func (f *facts) sheets() string {
 	var names []string
 	for _, text := range f.Sources {
-		names = append(names, f.words.Rules.Page(f.reads.sheets()[text]))
+		names = append(names, f.words.Rules.Page(f.reads.sheet(text)))
 	}
 	return f.words.Clauses(names)
 }

@@ -26,8 +26,8 @@ func TestOriginSaysInWordsWhereARuleComesFrom(t *testing.T) {
 func TestRuleSheetsAreNamedAfterTheirVariant(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, text := range r.Sources {
-			if name, _, _ := strings.Cut(tongueOf("en").sheets()[text], ", "); name != r.Name {
-				t.Errorf("the rule sheet %s of %s is called %q", text, r.Name, tongueOf("en").sheets()[text])
+			if name, _, _ := strings.Cut(tongueOf("en").sheet(text), ", "); name != r.Name {
+				t.Errorf("the rule sheet %s of %s is called %q", text, r.Name, tongueOf("en").sheet(text))
 			}
 		}
 	}

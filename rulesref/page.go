@@ -3,36 +3,37 @@ package rulesref
 import (
 	"embed"
 	"strings"
+	"sync"
 	"text/template"
 
 	"tabby/engine"
 	"tabby/internal/words"
 )
 
-//go:embed pages texts
+//go:embed pages texts search sources
 var files embed.FS
 
-// pages parses the templates of a language.
-func (in *tongue) pages() *template.Template {
-	return template.Must(template.New("").Funcs(new(facts).functions()).ParseFS(in.folder, "*.tmpl"))
-}
+// pages are the templates of the book, of all languages.
+var pages = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("").Funcs(new(facts).functions()).ParseFS(files, "pages/*.tmpl"))
+})
 
 // functions returns what the pages ask for. They call no methods: a template that does
 // makes the linker keep every method of the program.
 func (f *facts) functions() template.FuncMap {
 	at := exactlyAt(f.Ruleset)
 	return template.FuncMap{
-		"a":        func(name string) string { return f.words.Rules.OneOf(name) },
+		"say": f.text, "rule": f.rule, "choice": f.choice,
+
 		"cap":      func(s string) string { return f.words.Capital(s) },
-		"number":   func(n int) string { return f.words.Number(n) },
-		"figure":   func(n int) string { return f.words.Figure(n) },
 		"points":   func(n int) string { return f.words.Count(n, words.Point) },
-		"less":     func(n int) string { return f.words.Figure(-n) },
+		"less":     func(n int) int { return -n },
 		"tiebreak": func(t engine.TieBreak) string { return f.words.Rules.TieBreak(t) },
 		"title":    func(k engine.Key) string { return f.words.Rules.House(k).Title },
 		"value":    func(k engine.Key, v engine.Value) string { return f.words.Rules.Value(k, v) },
 
-		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average, "decks": f.decks, "drawn": f.drawn,
+		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average,
+		"copies": f.copies, "decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
 		"fall": func() string { return at.in(f.words) }, "fallKey": func() engine.Key { return at.by },
 		"falls": at.falls, "fallsHere": at.here, "fallsTo": func() int { return at.fall.To },
@@ -40,9 +41,9 @@ func (f *facts) functions() template.FuncMap {
 		"highestTotal": f.Ruleset.HighestTotalWins,
 		"is":           f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
-		"powerOr": f.powerOr, "publishers": f.publishers, "say": f.say, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
+		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
-		"single": f.single, "size": f.size, "suited": f.suited,
+		"single": f.single, "size": f.size, "suited": f.suited, "worths": f.worths,
 	}
 }
 
@@ -50,9 +51,9 @@ func (f *facts) functions() template.FuncMap {
 // every table rules out.
 func (f *facts) read(name string) []Chapter {
 	var page strings.Builder
-	if err := template.Must(f.reads.templates().Clone()).Funcs(f.functions()).ExecuteTemplate(&page, name, f); err != nil {
+	if err := template.Must(f.reads.pages().Clone()).Funcs(f.functions()).ExecuteTemplate(&page, name, f); err != nil {
 		panic(err)
 	}
-	p := parser{table: f.Ruleset, texts: f.Sources, settled: f.reads.settled(), words: f.words}
+	p := parser{table: f.Ruleset, texts: f.Sources, words: f.words, reads: f.reads}
 	return p.parse(page.String())
 }

@@ -15,7 +15,7 @@ func TestPagesCallNoMethods(t *testing.T) {
 		t.Fatal("the methods and fields of rules were not found")
 	}
 	field := regexp.MustCompile(`\.([A-Z]\w*)`)
-	for _, page := range tongueOf("en").templates().Templates() {
+	for _, page := range pages().Templates() {
 		if page.Tree == nil {
 			continue
 		}

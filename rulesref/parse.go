@@ -12,8 +12,8 @@ import (
 // A parser reads a page that a template has filled in. A line begins
 // with a mark that says what it is:
 //
-//	# id | Title   a chapter      @ A07      open questions it settles
-//	## id | Title  a section      % words    what else it is called
+//	# id           a chapter      @ A07      open questions it settles
+//	## id          a section      %          what else it is called
 //	- text         a list         & key      house rules that matter here
 //	+ text         a step         ^ ids      what a question is about
 //	+? text        one to skip    []         it lists all there is
@@ -22,6 +22,10 @@ import (
 //	| a | b |      a row          text       a paragraph
 //	: text         a paragraph that may begin with any of these marks, or none
 //
+// The title of a section with the id take-discard is the text takeDiscard_title, and what else
+// it is called takeDiscard_words; of a chapter it is takeDiscard_chapter. Where that depends
+// on facts, the line has it: "## id | Title", "% words".
+//
 // A text may begin with =claim where it depends on the source texts whether it
 // is stated (see folder texts), with ~ where it is our reading, with * where it
 // is advice, and then with &key where a house rule decides it. A step may end
@@ -29,8 +33,8 @@ import (
 type parser struct {
 	table    engine.Ruleset
 	texts    []string // the sources of the variant
-	settled  map[string]settlement
 	words    *words.Language
+	reads    *tongue
 	chapters []Chapter
 }
 
@@ -51,13 +55,19 @@ func (p *parser) line(text string) {
 	switch mark {
 	case "":
 	case "#":
-		id, title := p.halves(rest)
+		id, title := p.halves(rest, "_chapter")
 		p.chapters = append(p.chapters, Chapter{ID: id, Title: title})
 	case "##":
 		c := &p.chapters[len(p.chapters)-1]
-		id, title := p.halves(rest)
+		id, title := p.halves(rest, "_title")
 		c.Sections = append(c.Sections, Section{ID: id, Title: title, Sources: cited(id, p.texts), stated: states(id, p.texts)})
-	case "@", "%", "&", "^", "[]":
+	case "%":
+		s := p.section()
+		if rest == "" {
+			rest = p.reads.say(key(s.ID) + "_words")
+		}
+		s.also = append(s.also, strings.Fields(rest)...)
+	case "@", "&", "^", "[]":
 		p.note(mark, strings.Fields(rest))
 	case ":":
 		b := p.section().block(Paragraph)
@@ -67,9 +77,15 @@ func (p *parser) line(text string) {
 	}
 }
 
-func (p *parser) halves(s string) (id, title string) {
-	id, title, _ = strings.Cut(s, "|")
-	return strings.TrimSpace(id), p.words.Rules.Page(strings.TrimSpace(title))
+// halves returns the ID and the title of a chapter or a section. Where the line has no title, it is
+// the text of the language whose key is that of the ID.
+func (p *parser) halves(s, ending string) (id, title string) {
+	id, title, found := strings.Cut(s, "|")
+	id, title = strings.TrimSpace(id), strings.TrimSpace(title)
+	if !found {
+		title = p.reads.say(key(id) + ending)
+	}
+	return id, p.words.Rules.Page(title)
 }
 
 func (p *parser) section() *Section {
@@ -83,12 +99,10 @@ func (p *parser) note(mark string, rest []string) {
 	switch mark {
 	case "@":
 		for _, w := range rest {
-			if p.settled[w].concerns(p.texts) {
+			if settled()[w].concerns(p.texts) {
 				s.Sources = append(s.Sources, Source{Text: w})
 			}
 		}
-	case "%":
-		s.also = append(s.also, rest...)
 	case "&":
 		for _, w := range rest {
 			s.Rules = append(s.Rules, engine.Key(w))

@@ -255,13 +255,13 @@ func TestAnswersAreAsTheGameIsPlayed(t *testing.T) {
 
 // TestAWrongAnswerIsFound says on purpose what is not so.
 func TestAWrongAnswerIsFound(t *testing.T) {
-	for _, c := range []struct{ variant, id, text, by string }{
-		{"cabo", "q-exactly", "{{if fallsHere}}{{fall}}", "{{if not fallsHere}}{{fall}}"},
-		{"yaniv", "q-call-wrong", "{{else}}more{{end}}", "{{else}}less{{end}}"},
-		{"skyjo", "q-call-level", `{{if on "ties_are_right"}}Yes`, `{{if not (on "ties_are_right")}}Yes`},
+	for _, c := range []struct{ variant, id, file, text, by string }{
+		{"cabo", "q-exactly", "kept_questions.tmpl", "{{if fallsHere}}", "{{if not fallsHere}}"},
+		{"yaniv", "q-call-wrong", "en.arb", "You count {wrongCallPenalty} more.", "You count {wrongCallPenalty} less."},
+		{"skyjo", "q-call-level", "kept_questions.tmpl", `{{if on "ties_are_right"}}`, `{{if not (on "ties_are_right")}}`},
 	} {
 		d, _ := deskOf(table(t, c.variant, nil).Rules, nil, nil)
-		e := broken(t, "kept_questions.tmpl", c.text, c.by)
+		e := broken(t, c.file, c.text, c.by)
 		s, _ := newBook(d.made, e.words, e.reads).Section(c.id)
 		p := &played{text: s.Text()}
 		if plays[c.id](d, p); len(p.miss) == 0 {

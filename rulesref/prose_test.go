@@ -1,7 +1,6 @@
 package rulesref
 
 import (
-	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
@@ -10,9 +9,8 @@ import (
 	"unicode/utf8"
 
 	"tabby/engine"
+	"tabby/internal/words/message"
 )
-
-var actions = regexp.MustCompile(`\{\{.*?\}\}`)
 
 // numerals find a number in a language, in digits or in words.
 var numerals = map[string]*regexp.Regexp{
@@ -30,31 +28,17 @@ var numerals = map[string]*regexp.Regexp{
 		`(der|veer|vijf|zes|zeven|acht|negen)tien|(twin|der|veer|vijf|zes|zeven|tach|negen)tig|honderd|duizend|dozijn|dubbele?|halve|helft|paar)\b`),
 }
 
-// prose yields the lines of the pages that are read aloud: neither what is
-// filled in nor what a section says about itself.
-func prose(t *testing.T, tag string, yield func(page, line string)) {
+// prose yields the texts of a language that are read aloud, by their keys, without what fills them.
+func prose(t *testing.T, tag string, yield func(key, text string)) {
 	t.Helper()
-	names, err := fs.Glob(files, "pages/"+tag+"/*.tmpl")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no pages:", err)
-	}
-	for _, name := range names {
-		text, err := files.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
+	for key, m := range tongueOf(tag).texts() {
+		if isSearched(key) || strings.HasPrefix(key, "settled_") || strings.HasPrefix(key, "sheet_") {
+			continue
 		}
-		for line := range strings.Lines(string(text)) {
-			line = strings.TrimSpace(actions.ReplaceAllString(line, ""))
-			switch mark, rest, _ := strings.Cut(line, " "); {
-			case slices.Contains([]string{"@", "%", "=", "&", "^"}, mark):
-				continue
-			case mark == "##" || mark == "#":
-				_, line, _ = strings.Cut(rest, "|")
-			}
-			line = regexp.MustCompile(`&[a-z0-9_]+ `).ReplaceAllString(line, "")
-			line, _, _ = strings.Cut(line, " ::")
-			yield(name, strings.TrimSpace(line))
-		}
+		message.Map(m.Source(), func(text string) string {
+			yield(key, text)
+			return text
+		})
 	}
 }
 
@@ -65,9 +49,7 @@ func TestProseHasNoNumbers(t *testing.T) {
 			t.Fatalf("what are numbers in %s?", tag)
 		}
 		prose(t, tag, func(page, line string) {
-			if line != "" && !strings.HasPrefix(line, "## ") {
-				lines++
-			}
+			lines++
 			if found := numeral.FindString(line); found != "" {
 				t.Errorf("%s says %q in %q; numbers come from the facts", page, found, line)
 			}

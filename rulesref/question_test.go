@@ -126,7 +126,7 @@ func TestYesOrNoComesFirst(t *testing.T) {
 		for _, q := range For(made, en).Questions() {
 			if closedTitle.MatchString(q.Ask) {
 				asked++
-				if !tongueOf("en").verdict.MatchString(q.Ruling) {
+				if !tongueOf("en").search().verdict.MatchString(q.Ruling) {
 					t.Errorf("%s: %q is answered %q", name, q.Ask, q.Ruling)
 				}
 			}

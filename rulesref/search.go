@@ -51,7 +51,7 @@ func sectionHit(b *Book, s Section) Hit {
 // finds nothing.
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
-	asked := unique(b.reads.tokens(query))
+	asked := unique(b.reads.search().tokens(query))
 	if len(asked) == 0 {
 		return nil
 	}
@@ -60,12 +60,12 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
-	wanted := b.reads.formOf(query)
+	wanted := b.reads.search().formOf(query)
 	var hits []Hit
 	for i, score := range scores {
 		if score > 0 {
 			h := x.docs[i].Hit
-			h.Score = score * b.reads.fitness(&x.docs[i], asked, wanted)
+			h.Score = score * b.reads.search().fitness(&x.docs[i], asked, wanted)
 			hits = append(hits, h)
 		}
 	}
@@ -148,7 +148,7 @@ func (d *document) aptness(asked []token, words int) float64 {
 
 // emphasis returns the weight of a word of a query. Words that occur in many
 // questions, such as "must", have little.
-func (in *tongue) emphasis(w token) float64 {
+func (in *reading) emphasis(w token) float64 {
 	if weight, ok := in.weak[w.stem]; ok {
 		return weight
 	}

@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-
-	"tabby/engine"
 )
 
 // A token is a word of a query or a page.
@@ -17,7 +15,7 @@ type token struct {
 
 // tokens returns the words of a text except the silent ones, or all words if all are
 // silent.
-func (in *tongue) tokens(text string) []token {
+func (in *reading) tokens(text string) []token {
 	plain := in.simple(text)
 	all := strings.Fields(in.grouped(plain))
 	telling := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return strings.Contains(in.silent, " "+w+" ") })
@@ -36,7 +34,7 @@ const highest = 20
 
 // newToken returns the token of a simple word, or of a group that replaced a phrase and
 // begins with an angle bracket.
-func (in *tongue) newToken(w string) token {
+func (in *reading) newToken(w string) token {
 	if group, ok := strings.CutPrefix(w, "<"); ok {
 		return token{w, group}
 	}
@@ -44,7 +42,7 @@ func (in *tongue) newToken(w string) token {
 	if n, err := strconv.Atoi(w); err == nil && n > highest {
 		return token{stem, "limit"}
 	}
-	if group, ok := in.synonyms().words[stem]; ok {
+	if group, ok := in.thesaurus.words[stem]; ok {
 		return token{stem, group}
 	}
 	return token{stem, ""}
@@ -52,7 +50,7 @@ func (in *tongue) newToken(w string) token {
 
 // simple returns the text in small letters and digits, a space between words,
 // between letters and digits, and nothing else but the sign of a number below zero.
-func (in *tongue) simple(text string) string {
+func (in *reading) simple(text string) string {
 	var b strings.Builder
 	last, runes := ' ', []rune(in.fold(text))
 	for i, r := range runes {
@@ -84,7 +82,7 @@ func isSign(text []rune) bool {
 }
 
 // signed returns words with numbers below zero in digits: "minus", "2" is "-2".
-func (in *tongue) signed(fields []string) []string {
+func (in *reading) signed(fields []string) []string {
 	var all []string
 	for _, w := range fields {
 		_, err := strconv.ParseUint(w, 10, 32)
@@ -97,40 +95,30 @@ func (in *tongue) signed(fields []string) []string {
 	return all
 }
 
-// A thesaurus groups words and phrases of nearly the same meaning.
-type thesaurus struct {
-	words   map[string]string // from a stem to its group
-	phrases *strings.Replacer // from " a phrase " to " <group "
-}
-
-// thesaurus reads the synonyms of the language, and what the variants call a call.
-func (in *tongue) thesaurus() thesaurus {
-	t := thesaurus{words: map[string]string{}}
-	var phrases []string
-	for line := range strings.Lines(in.text("synonyms.txt")) {
-		group, list, _ := strings.Cut(strings.TrimSpace(line), ": ")
-		t.words[in.stem(group)] = group
-		for item := range strings.SplitSeq(list, ", ") {
-			if strings.Contains(item, " ") {
-				phrases = append(phrases, " "+spaced(in.simple(item))+" ", " <"+group+" ")
-			} else if stem := in.stem(item); t.words[stem] == "" {
-				t.words[stem] = group
-			}
-		}
-	}
-	for _, r := range engine.Variants() {
-		for _, said := range in.calls(in.simple(r.Call)) {
-			phrases = append(phrases, " "+spaced(said)+" ", " <call ")
-		}
-	}
-	t.phrases = strings.NewReplacer(phrases...)
-	return t
-}
-
 // grouped replaces phrases by the group they belong to.
-func (in *tongue) grouped(plain string) string {
-	return in.synonyms().phrases.Replace(" " + spaced(plain) + " ")
+func (in *reading) grouped(plain string) string {
+	return in.thesaurus.phrases.Replace(" " + spaced(plain) + " ")
 }
 
 // spaced doubles the spaces, so that phrases side by side have one each.
 func spaced(text string) string { return strings.ReplaceAll(text, " ", "  ") }
+
+// smallNumbers returns the digits for the words of small numbers, which begin with zero, plain and with
+// endings, and for others, such as that of Draw Two. A number without a word of its own is "-", and
+// so is one whose word is mostly an article or a pronoun.
+func smallNumbers(small []string, others [][2]string, endings []string) map[string]string {
+	all := map[string]string{}
+	for _, p := range others {
+		all[p[0]] = p[1]
+	}
+	for n, word := range small {
+		if word == "-" {
+			continue
+		}
+		all[word] = strconv.Itoa(n)
+		for _, ending := range endings {
+			all[word+ending] = all[word]
+		}
+	}
+	return all
+}

@@ -20,7 +20,7 @@ func TestFormOfADutchQuery(t *testing.T) {
 		"in welke volgorde gaat het":     account,
 		"hoe lang mag ik nog meegooien?": account,
 	} {
-		if got := tongueOf("nl").formOf(query); got != want {
+		if got := tongueOf("nl").search().formOf(query); got != want {
 			t.Errorf("%q is of form %d, want %d", query, got, want)
 		}
 	}
@@ -32,7 +32,7 @@ func TestDutchIsReadHoweverItIsTyped(t *testing.T) {
 		"met z’n tweeën": "met zn tweeen", "min twaalf": "-12", "zessen": "6", "ruilkaart": "ruil", "mama's": "mamas", "Espia": "espía",
 		"één keer": "een keer", "hartenboer": "boer", "Schoppen heer": "zwarte heer",
 	} {
-		if got, want := tongueOf("nl").tokens(typed), tongueOf("nl").tokens(want); !slices.Equal(got, want) {
+		if got, want := tongueOf("nl").search().tokens(typed), tongueOf("nl").search().tokens(want); !slices.Equal(got, want) {
 			t.Errorf("%q is read as %v, want %v", typed, got, want)
 		}
 	}
@@ -40,8 +40,8 @@ func TestDutchIsReadHoweverItIsTyped(t *testing.T) {
 
 func TestDutchFoldedTwiceIsFoldedOnce(t *testing.T) {
 	for _, word := range []string{"Skyjo", "Yaniv", "coördinatie", "BEËINDIGD", "ĳs", "œil", "kijk"} {
-		if once := foldDutch(word); foldDutch(once) != once {
-			t.Errorf("%s is %q, then %q", word, once, foldDutch(once))
+		if once := tongueOf("nl").search().fold(word); tongueOf("nl").search().fold(once) != once {
+			t.Errorf("%s is %q, then %q", word, once, tongueOf("nl").search().fold(once))
 		}
 	}
 }
@@ -51,7 +51,7 @@ func TestDutchCallIsReadAfterAVerb(t *testing.T) {
 		"wanneer mag ik rat-a-tat cat zeggen": true, "ik heb recall gezegd": true, "ze roept recall": true, "mag ik recall roepen": true,
 		"spelen we Recall": false,
 	} {
-		got := slices.ContainsFunc(tongueOf("nl").tokens(query), func(w token) bool { return w.group == "call" })
+		got := slices.ContainsFunc(tongueOf("nl").search().tokens(query), func(w token) bool { return w.group == "call" })
 		if got != want {
 			t.Errorf("%q is a call: %v, want %v", query, got, want)
 		}

@@ -34,7 +34,7 @@ func TestFormOfAFrenchQuery(t *testing.T) {
 		"dans quel ordre joue-t-on":                    account,
 		"où est-ce que je pose la carte":               account,
 	} {
-		if got := tongueOf("fr").formOf(query); got != want {
+		if got := tongueOf("fr").search().formOf(query); got != want {
 			t.Errorf("%q is of form %d, want %d", query, got, want)
 		}
 	}
@@ -47,7 +47,7 @@ func TestFrenchIsReadHoweverItIsTyped(t *testing.T) {
 		"quelqu'un d'autre": "quelqu’un d’autre", "moins douze": "-12", "pioché": "pioche", "piochées": "pioche",
 		"défaussée": "défausser", "échangées": "échanger", "j'annonce": "annoncer",
 	} {
-		if got, want := tongueOf("fr").tokens(typed), tongueOf("fr").tokens(want); !slices.Equal(groups(got), groups(want)) {
+		if got, want := tongueOf("fr").search().tokens(typed), tongueOf("fr").search().tokens(want); !slices.Equal(groups(got), groups(want)) {
 			t.Errorf("%q is read as %v, want %v", typed, got, want)
 		}
 	}
@@ -67,8 +67,8 @@ func groups(all []token) []string {
 
 func TestFrenchFoldedTwiceIsFoldedOnce(t *testing.T) {
 	for _, word := range []string{"Cœur", "Égalité", "Défaussée", "où", "reçoit", "Noël", "l’as", "aujourd’hui"} {
-		if once := foldFrench(word); foldFrench(once) != once {
-			t.Errorf("%s is %q, then %q", word, once, foldFrench(once))
+		if once := tongueOf("fr").search().fold(word); tongueOf("fr").search().fold(once) != once {
+			t.Errorf("%s is %q, then %q", word, once, tongueOf("fr").search().fold(once))
 		}
 	}
 }
@@ -78,7 +78,7 @@ func TestFrenchCallIsReadAfterAVerb(t *testing.T) {
 		"quand est-ce que je dis rat-a-tat cat": true, "j'ai dit Recall": true, "il crie recall": true,
 		"on joue à Recall": false,
 	} {
-		got := slices.ContainsFunc(tongueOf("fr").tokens(query), func(w token) bool { return w.group == "call" })
+		got := slices.ContainsFunc(tongueOf("fr").search().tokens(query), func(w token) bool { return w.group == "call" })
 		if got != want {
 			t.Errorf("%q is a call: %v, want %v", query, got, want)
 		}
@@ -106,7 +106,7 @@ func TestFrenchMarkKeepsItsSpace(t *testing.T) {
 }
 
 func TestFrenchGameIsNotLeft(t *testing.T) {
-	if game, games, leave := stemFrench("partie"), stemFrench("Parties"), stemFrench("partir"); game != games || game == leave {
+	if game, games, leave := tongueOf("fr").search().stem("partie"), tongueOf("fr").search().stem("Parties"), tongueOf("fr").search().stem("partir"); game != games || game == leave {
 		t.Errorf("a game is %q, games are %q, to leave is %q", game, games, leave)
 	}
 }

@@ -19,7 +19,7 @@ func TestFormOfAGermanQuery(t *testing.T) {
 		"was zählt ein König":               account,
 		"in welcher Reihenfolge geht es":    account,
 	} {
-		if got := tongueOf("de").formOf(query); got != want {
+		if got := tongueOf("de").search().formOf(query); got != want {
 			t.Errorf("%q is of form %d, want %d", query, got, want)
 		}
 	}
@@ -30,7 +30,7 @@ func TestUmlautsAreReadHoweverTheyAreTyped(t *testing.T) {
 		"spaehen": "spähen", "Spahen": "spähen", "aeussere": "äußere", "äussere": "äußere",
 		"fuenf": "5", "fünf": "5", "minus zwoelf": "-12", "Koenig": "könig", "grosse": "große",
 	} {
-		if got, want := tongueOf("de").tokens(typed), tongueOf("de").tokens(want); !slices.Equal(got, want) {
+		if got, want := tongueOf("de").search().tokens(typed), tongueOf("de").search().tokens(want); !slices.Equal(got, want) {
 			t.Errorf("%q is read as %v, want %v", typed, got, want)
 		}
 	}
@@ -38,8 +38,8 @@ func TestUmlautsAreReadHoweverTheyAreTyped(t *testing.T) {
 
 func TestFoldedTwiceIsFoldedOnce(t *testing.T) {
 	for _, word := range []string{"Queen", "Bäuerin", "neue", "Maße", "Quälerei", "Äußerung"} {
-		if once := foldGerman(word); foldGerman(once) != once {
-			t.Errorf("%s is %q, then %q", word, once, foldGerman(once))
+		if once := tongueOf("de").search().fold(word); tongueOf("de").search().fold(once) != once {
+			t.Errorf("%s is %q, then %q", word, once, tongueOf("de").search().fold(once))
 		}
 	}
 }
@@ -49,7 +49,7 @@ func TestGermanCallIsReadAfterAVerb(t *testing.T) {
 		"wann darf ich rat-a-tat cat sagen": true, "ich habe Recall gesagt": true, "er sagt recall": true,
 		"spielen wir Recall": false,
 	} {
-		got := slices.ContainsFunc(tongueOf("de").tokens(query), func(w token) bool { return w.group == "call" })
+		got := slices.ContainsFunc(tongueOf("de").search().tokens(query), func(w token) bool { return w.group == "call" })
 		if got != want {
 			t.Errorf("%q is a call: %v, want %v", query, got, want)
 		}

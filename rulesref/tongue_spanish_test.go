@@ -23,7 +23,7 @@ func TestFormOfASpanishQuery(t *testing.T) {
 		"cuanto vale un rey":                 account,
 		"¿quién tiene que repartir después?": account,
 	} {
-		if got := tongueOf("es").formOf(query); got != want {
+		if got := tongueOf("es").search().formOf(query); got != want {
 			t.Errorf("%q is of form %d, want %d", query, got, want)
 		}
 	}
@@ -35,7 +35,7 @@ func TestSpanishIsReadWithoutItsAccents(t *testing.T) {
 		"dieciseis": "16", "dieciséis": "16", "menos doce": "-12", "nueves": "9", "¿mazo vacio?": "mazo vacío",
 		"aguero": "agüero", "1º": "1",
 	} {
-		if got, want := tongueOf("es").tokens(typed), tongueOf("es").tokens(want); !slices.Equal(got, want) {
+		if got, want := tongueOf("es").search().tokens(typed), tongueOf("es").search().tokens(want); !slices.Equal(got, want) {
 			t.Errorf("%q is read as %v, want %v", typed, got, want)
 		}
 	}
@@ -46,7 +46,7 @@ func TestSpanishCallIsReadAfterAVerb(t *testing.T) {
 		"cuándo puedo decir rat-a-tat cat": true, "he dicho recall": true, "dice Recall": true,
 		"jugamos a Recall": false,
 	} {
-		got := slices.ContainsFunc(tongueOf("es").tokens(query), func(w token) bool { return w.group == "call" })
+		got := slices.ContainsFunc(tongueOf("es").search().tokens(query), func(w token) bool { return w.group == "call" })
 		if got != want {
 			t.Errorf("%q is a call: %v, want %v", query, got, want)
 		}
@@ -58,7 +58,7 @@ func TestSpanishVerdictIsItsFirstWord(t *testing.T) {
 		"Sí.": true, "Sí, en esta mesa sí.": true, "No. Roba otra vez.": true, "No, nadie.": true,
 		"Si no, se comparte.": false, "Nosotros no.": false, "Nada.": false,
 	} {
-		if got := tongueOf("es").verdict.MatchString(text); got != want {
+		if got := tongueOf("es").search().verdict.MatchString(text); got != want {
 			t.Errorf("%q begins with a verdict: %v, want %v", text, got, want)
 		}
 	}

@@ -109,11 +109,11 @@ func TestTranslatedYesOrNoComesFirst(t *testing.T) {
 		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 			for _, q := range For(made, w).Questions() {
 				sentences := strings.FieldsFunc(q.Ask, func(r rune) bool { return r == '.' || r == ':' })
-				if in.formOf(sentences[len(sentences)-1]) != decision {
+				if in.search().formOf(sentences[len(sentences)-1]) != decision {
 					continue
 				}
 				asked++
-				if !in.verdict.MatchString(q.Ruling) {
+				if !in.search().verdict.MatchString(q.Ruling) {
 					t.Errorf("%s: %q is answered %q", name, q.Ask, q.Ruling)
 				}
 			}

@@ -19,8 +19,8 @@ const speaking = "tabby tabby/ui/... tabby/rulesref tabby/internal/... !tabby/in
 	"!tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/script !tabby/internal/operator !tabby/internal/dist !tabby/internal/licences " +
 	"!tabby/ui/term !tabby/internal/replay"
 
-// muteFiles are a language themselves: how a search reads one.
-var muteFiles = regexp.MustCompile(`^rulesref/tongue_[a-z]+\.go$`)
+// muteFiles are a language themselves: the help of commands. What operators read is English.
+var muteFiles = regexp.MustCompile(`^ui/term/[a-z_]*grammar\.go$`)
 
 // codes are texts that programs read, and that only look as if people did: a route that is
 // remembered, the classes of a cell, and what a page of one version says to the worker of another.

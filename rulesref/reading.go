@@ -1,0 +1,100 @@
+package rulesref
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/blevesearch/snowballstem"
+)
+
+// A reading is how a search reads a language: a file of lines, each with a name and a value.
+type reading struct {
+	letters  *strings.Replacer // that people type as others
+	rewrites []rewrite         // of a text in small letters
+	endings  []rewrite         // of a word, before its stem is found
+	stems    map[string]string // of words whose stem is given
+	stemmer  func(*snowballstem.Env) bool
+
+	silent  string            // words that the search ignores, with a space around each
+	numbers map[string]string // from small numbers in words to digits
+	minus   []string          // the words before a number below zero
+	weak    map[string]float64
+
+	callBefore, callAfter []string // the verbs that stand before and after a call: "say Cabo"
+
+	verdict *regexp.Regexp // how the answer to a yes-or-no question begins
+	closed  *regexp.Regexp // how such a question begins, alone or after what it is about
+	open    *regexp.Regexp // the words that begin another question
+
+	power string            // what else a page about a power is found by
+	card  string            // and one about another card
+	alias map[string]string // what cards with a power are called in most games of the family
+
+	thesaurus thesaurus
+}
+
+// newReading reads a file. It panics where that fails, which a test rules out.
+func newReading(tag, text string) *reading {
+	l, synonyms := linesOf(tag, text)
+	in := &reading{
+		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), endings: l.rewrites("ending"),
+		stems: map[string]string{}, stemmer: stemmers()[tag],
+		minus: strings.Fields(l.one("minus")), weak: map[string]float64{},
+		callBefore: strings.Fields(l.one("before_a_call")), callAfter: strings.Fields(l.one("after_a_call")),
+		verdict: regexp.MustCompile(`^(?:` + strings.ReplaceAll(l.one("verdict"), " ", "|") + `)(?:\PL|$)`),
+		closed:  l.pattern("closed"), open: l.pattern("open"),
+		power: l.one("power"), card: l.one("card"), alias: map[string]string{},
+	}
+	for _, p := range l.pairs("stems") {
+		in.stems[p[0]] = p[1]
+	}
+	for _, id := range powers() {
+		in.alias[id] = l.one(id)
+	}
+	in.silent = " " + in.fold(l.one("silent")) + " "
+	in.numbers = smallNumbers(strings.Fields(in.fold(l.one("numbers"))), l.pairs("also"), strings.Fields(l.one("endings")))
+	for _, p := range l.pairs("weak") {
+		in.weaken(p[0], p[1])
+	}
+	in.thesaurus = in.newThesaurus(synonyms)
+	return in
+}
+
+// weaken notes the weight of a word, or of a group that begins with an angle bracket.
+func (in *reading) weaken(word, weight string) {
+	n, err := strconv.ParseFloat(weight, 64)
+	if err != nil {
+		panic(err) // a test reads all files
+	}
+	if !strings.HasPrefix(word, "<") {
+		word = in.stem(word)
+	}
+	in.weak[word] = n
+}
+
+// fold returns a text in small letters, in one of their spellings.
+func (in *reading) fold(text string) string {
+	text = in.letters.Replace(strings.ToLower(text))
+	for _, r := range in.rewrites {
+		text = r.of(text)
+	}
+	return text
+}
+
+// stem returns the stem of a word.
+func (in *reading) stem(word string) string {
+	word = in.fold(word)
+	if stem, ok := in.stems[word]; ok {
+		return stem
+	}
+	for _, r := range in.endings {
+		word = r.of(word)
+	}
+	if in.stemmer == nil {
+		return word
+	}
+	env := snowballstem.NewEnv(word)
+	in.stemmer(env)
+	return env.Current()
+}
