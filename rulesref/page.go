@@ -7,7 +7,6 @@ import (
 	"text/template"
 
 	"tabby/engine"
-	"tabby/internal/words"
 )
 
 //go:embed pages texts search sources
@@ -26,7 +25,6 @@ func (f *facts) functions() template.FuncMap {
 		"say": f.text, "rule": f.rule, "choice": f.choice,
 
 		"cap":      func(s string) string { return f.words.Capital(s) },
-		"points":   func(n int) string { return f.words.Count(n, words.Point) },
 		"less":     func(n int) int { return -n },
 		"tiebreak": func(t engine.TieBreak) string { return f.words.Rules.TieBreak(t) },
 		"title":    func(k engine.Key) string { return f.words.Rules.House(k).Title },
