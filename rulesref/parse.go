@@ -27,7 +27,7 @@ import (
 // on facts, the line has it: "## id | Title", "% words".
 //
 // A text may begin with =claim where it depends on the source texts whether it
-// is stated (see folder texts), with ~ where it is our reading, with * where it
+// is stated (see folder sources), with ~ where it is our reading, with * where it
 // is advice, and then with &key where a house rule decides it. A step may end
 // with " :: draw>held you@held".
 type parser struct {

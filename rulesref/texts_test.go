@@ -2,13 +2,12 @@ package rulesref
 
 import (
 	"fmt"
-	"io/fs"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
+	"text/template/parse"
 
 	"golang.org/x/text/language"
 
@@ -22,77 +21,108 @@ import (
 type call struct {
 	page, key string
 	facts     map[string]string // what gives each, by its name
+	searched  bool              // it is what else a section is called
 }
-
-var (
-	sayCall  = regexp.MustCompile(`say ("\w+"(?: "\w+" (?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s"(){}]+))*)`)
-	factGive = regexp.MustCompile(`"(\w+)" (\((?:[^()]*(?:\([^()]*\)[^()]*)*)\)|[^\s"(){}]+)`)
-	ruleFact = regexp.MustCompile(`^\(rule "(\w+)"\)$`)
-)
 
 // calls returns what all pages say, also the titles and words that follow from an ID.
-func calls(t testing.TB) (all []call) {
-	t.Helper()
-	names, err := fs.Glob(files, "pages/*.tmpl")
-	if err != nil || len(names) < 8 {
-		t.Fatal(names, err)
-	}
-	for _, name := range names {
-		section := ""
-		for line := range strings.Lines(file(name)) {
-			for _, found := range sayCall.FindAllStringSubmatch(line, -1) {
-				key, rest, _ := strings.Cut(found[1], " ")
-				c := call{name, strings.Trim(key, `"`), map[string]string{}}
-				for _, f := range factGive.FindAllStringSubmatch(rest, -1) {
-					c.facts[f[1]] = f[2]
-				}
-				all = append(all, c)
-			}
-			if strings.Count(line, "say ") != len(sayCall.FindAllString(line, -1)) {
-				t.Errorf("%s: what does this say? %s", name, line)
-			}
-			if at := strings.LastIndex(line, "## "); at >= 0 {
-				section = strings.TrimSpace(line[at+len("## "):])
-				if !strings.Contains(section, "|") {
-					all = append(all, call{page: name, key: key(section) + "_title"})
-				}
-				section, _, _ = strings.Cut(section, " |")
-			} else if at := strings.LastIndex(line, "# "); at >= 0 && !strings.Contains(line, "|") {
-				all = append(all, call{page: name, key: key(strings.TrimSpace(line[at+len("# "):])) + "_chapter"})
-			} else if strings.TrimSpace(line) == "%" {
-				all = append(all, call{page: name, key: key(section) + "_words"})
-			}
-		}
-	}
-	return all
-}
-
-// isSearched reports whether only a search reads a text. It has the holes that its language needs.
-func isSearched(key string) bool { return strings.HasSuffix(key, "_words") || searched()[key] }
-
-// searched are the keys of texts that only a search reads, as they stand in a line that begins with %.
-var searched = sync.OnceValue(func() map[string]bool {
-	all := map[string]bool{}
-	names, _ := fs.Glob(files, "pages/*.tmpl")
-	for _, name := range names {
-		for line := range strings.Lines(file(name)) {
-			if strings.HasPrefix(line, "% ") {
-				for _, found := range sayCall.FindAllStringSubmatch(line, -1) {
-					key, _, _ := strings.Cut(found[1], " ")
-					all[strings.Trim(key, `"`)] = true
-				}
-			}
+var calls = sync.OnceValue(func() []call {
+	var all []call
+	for _, page := range pages().Templates() {
+		if page.Tree != nil {
+			r := &pageReader{page: "pages/" + page.ParseName}
+			r.read(page.Root)
+			r.text("\n")
+			all = append(all, r.calls...)
 		}
 	}
 	return all
 })
+
+// A pageReader reads what a page says.
+type pageReader struct {
+	page, section string
+	line          string // so far, without actions
+	calls         []call
+}
+
+func (r *pageReader) read(n parse.Node) {
+	switch n := n.(type) {
+	case *parse.ListNode:
+		if n != nil {
+			for _, n := range n.Nodes {
+				r.read(n)
+			}
+		}
+	case *parse.TextNode:
+		r.text(string(n.Text))
+	case *parse.ActionNode:
+		r.action(n.Pipe)
+	case *parse.IfNode:
+		r.read(n.List)
+		r.read(n.ElseList)
+	case *parse.WithNode:
+		r.read(n.List)
+		r.read(n.ElseList)
+	case *parse.RangeNode:
+		r.read(n.List)
+		r.read(n.ElseList)
+	}
+}
+
+// text reads text, and each line as it ends.
+func (r *pageReader) text(text string) {
+	for i, part := range strings.Split(text, "\n") {
+		if i > 0 {
+			r.ends()
+		}
+		r.line += part
+	}
+}
+
+// ends reads a line whose title or words follow from an ID.
+func (r *pageReader) ends() {
+	mark, rest, _ := strings.Cut(strings.TrimSpace(r.line), " ")
+	id, _, explicit := strings.Cut(rest, "|")
+	id = strings.TrimSpace(id)
+	switch {
+	case mark == "##":
+		r.section = id
+		if !explicit {
+			r.calls = append(r.calls, call{page: r.page, key: key(id) + "_title"})
+		}
+	case mark == "#" && !explicit:
+		r.calls = append(r.calls, call{page: r.page, key: key(id) + "_chapter"})
+	case mark == "%" && rest == "":
+		r.calls = append(r.calls, call{page: r.page, key: key(r.section) + "_words", searched: true})
+	}
+	r.line = ""
+}
+
+// action reads an action, which says something or fills something in.
+func (r *pageReader) action(pipe *parse.PipeNode) {
+	for _, cmd := range pipe.Cmds {
+		if name, ok := cmd.Args[0].(*parse.IdentifierNode); !ok || name.Ident != "say" {
+			continue
+		}
+		c := call{page: r.page, key: cmd.Args[1].(*parse.StringNode).Text, facts: map[string]string{}, searched: strings.HasPrefix(r.line, "%")}
+		for i := 2; i < len(cmd.Args); i += 2 {
+			c.facts[cmd.Args[i].(*parse.StringNode).Text] = cmd.Args[i+1].String()
+		}
+		r.calls = append(r.calls, c)
+	}
+	r.line += "…" // it is not empty
+}
+
+// isSearched reports whether only a search reads a text. It has the holes that its language needs.
+func isSearched(key string) bool {
+	return slices.ContainsFunc(calls(), func(c call) bool { return c.key == key && c.searched })
+}
 
 // A checker finds what is wrong in the texts of a language.
 type checker struct {
 	tag     string
 	texts   map[string]string
 	english map[string]string
-	calls   []call
 	found   []string
 }
 
@@ -101,14 +131,13 @@ func (c *checker) says(key, format string, args ...any) {
 }
 
 // check returns what is wrong in a file of texts.
-func check(t testing.TB, tag, text string) []string {
-	t.Helper()
+func check(tag, text string) []string {
 	f, err := arb.Read([]byte(text))
 	if err != nil {
 		return []string{fmt.Sprintf("texts/%s.arb: %v", tag, err)}
 	}
 	english, _ := arb.Read([]byte(file("texts/en.arb")))
-	c := &checker{tag: tag, texts: f.Texts, english: english.Texts, calls: calls(t)}
+	c := &checker{tag: tag, texts: f.Texts, english: english.Texts}
 	if f.Locale != tag {
 		c.says("@@locale", "this is the file of %s", tag)
 	}
@@ -122,7 +151,7 @@ func check(t testing.TB, tag, text string) []string {
 // checkKeys finds texts that lack, and texts that nothing says.
 func (c *checker) checkKeys() {
 	used := map[string]bool{}
-	for _, call := range c.calls {
+	for _, call := range calls() {
 		used[call.key] = true
 	}
 	for id := range settled() {
@@ -176,7 +205,7 @@ func (c *checker) checkText(key string) {
 		if h.Choice == "plural" || h.Choice == "selectordinal" {
 			c.checkPlural(key, h)
 		}
-		for _, call := range c.calls {
+		for _, call := range calls() {
 			if call.key != key {
 				continue
 			}
@@ -184,8 +213,8 @@ func (c *checker) checkText(key string) {
 			if !ok {
 				c.says(key, "%s has nothing for {%s}", call.page, h.Name)
 			}
-			if rule := ruleFact.FindStringSubmatch(gives); rule != nil && h.Choice == "select" {
-				c.checkRule(key, h, engine.Key(rule[1]))
+			if rule, is := strings.CutPrefix(gives, "rule \""); is && h.Choice == "select" {
+				c.checkRule(key, h, engine.Key(strings.TrimSuffix(rule, "\"")))
 			}
 		}
 	}
@@ -219,11 +248,11 @@ func (c *checker) checkRule(key string, h message.Hole, rule engine.Key) {
 
 func TestTextsAreWhole(t *testing.T) {
 	for _, w := range languages.All() {
-		for _, found := range check(t, w.Tag, file("texts/"+w.Tag+".arb")) {
+		for _, found := range check(w.Tag, file("texts/"+w.Tag+".arb")) {
 			t.Error(found)
 		}
 	}
-	if n := len(calls(t)); n < 1000 {
+	if n := len(calls()); n < 1000 {
 		t.Errorf("the pages say only %d texts", n)
 	}
 }
@@ -260,7 +289,7 @@ func TestWhatIsWrongInATextIsNamed(t *testing.T) {
 		if was == is {
 			t.Fatalf("%s does not say %q", c.tag, c.text)
 		}
-		if found := check(t, c.tag, is); !slices.ContainsFunc(found, func(s string) bool { return strings.Contains(s, c.want) }) {
+		if found := check(c.tag, is); !slices.ContainsFunc(found, func(s string) bool { return strings.Contains(s, c.want) }) {
 			t.Errorf("%q in place of %q: want %q, got %q", c.by, c.text, c.want, found[:min(3, len(found))])
 		}
 	}
