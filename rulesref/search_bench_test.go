@@ -68,3 +68,17 @@ func BenchmarkCards(b *testing.B) {
 		book.Cards()
 	}
 }
+
+// BenchmarkFirst reads a language when its book is first opened, and when it is first searched.
+func BenchmarkFirst(b *testing.B) {
+	b.Run("book", func(b *testing.B) {
+		for b.Loop() {
+			newTongue("en").texts()
+		}
+	})
+	b.Run("search", func(b *testing.B) {
+		for b.Loop() {
+			newTongue("en").search()
+		}
+	})
+}
