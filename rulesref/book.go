@@ -98,7 +98,7 @@ func (g Basis) In(w *words.Language) string {
 }
 
 // For returns the rule book of the table in a language.
-func For(t engine.Ruleset, w *words.Language) *Book { return newBook(t, w, tongueOf(w.Tag)) }
+func For(t engine.Ruleset, w *words.Language) *Book { return newBook(t, w, of(w)) }
 
 func newBook(t engine.Ruleset, w *words.Language, in *tongue) *Book {
 	f := newFacts(t, w, in)

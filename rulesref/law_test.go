@@ -16,6 +16,7 @@ import (
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
+	"tabby/internal/words/wordstest"
 )
 
 // An edition is the rule book in one language.

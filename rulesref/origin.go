@@ -9,11 +9,11 @@ import (
 // Origin says in sentences where a rule comes from: its basis, the rule sheets it was read
 // from, and what they leave open.
 func Origin(w *words.Language, g Basis, sources []Source) []string {
-	said, in := []string{g.explained(w.Rules)}, tongueOf(w.Tag)
+	said, in := []string{g.explained(w.Rules)}, of(w)
 	for _, s := range sources {
-		line := w.Rules.ReadFrom(w.Rules.Page(in.sheet(s.Text)))
+		line := w.Rules.ReadFrom(in.sheet(s.Text))
 		if about := in.settled(s.Text); about != "" {
-			line = w.Rules.LeftOpen(w.Rules.Page(about))
+			line = w.Rules.LeftOpen(about)
 		}
 		if !slices.Contains(said, line) {
 			said = append(said, line)
@@ -39,7 +39,7 @@ func (g Basis) explained(w words.Rules) string {
 func (f *facts) sheets() string {
 	var names []string
 	for _, text := range f.Sources {
-		names = append(names, f.words.Rules.Page(f.reads.sheet(text)))
+		names = append(names, f.reads.sheet(text))
 	}
 	return f.words.Clauses(names)
 }

@@ -71,7 +71,7 @@ func (p *parser) line(text string) {
 		p.note(mark, strings.Fields(rest))
 	case ":":
 		b := p.section().block(Paragraph)
-		b.Lines = append(b.Lines, Line{Text: p.words.Rules.Page(evened(rest))})
+		b.Lines = append(b.Lines, Line{Text: evened(rest)})
 	default:
 		p.body(text)
 	}
@@ -85,7 +85,7 @@ func (p *parser) halves(s, ending string) (id, title string) {
 	if !found {
 		title = p.reads.say(key(id) + ending)
 	}
-	return id, p.words.Rules.Page(title)
+	return id, title
 }
 
 func (p *parser) section() *Section {
@@ -130,7 +130,7 @@ func (p *parser) body(text string) {
 		}
 		var row []string
 		for _, cell := range strings.SplitN(strings.Trim(text, "|"), "|", columns) {
-			row = append(row, p.words.Rules.Page(strings.TrimSpace(cell)))
+			row = append(row, strings.TrimSpace(cell))
 		}
 		b.Rows = append(b.Rows, row)
 		return
@@ -196,7 +196,7 @@ func (p *parser) say(text string) Line {
 		}
 	}
 	text, acts, _ := strings.Cut(text, "::")
-	l.Text = p.words.Rules.Page(evened(text))
+	l.Text = evened(text)
 	for act := range strings.FieldsSeq(acts) {
 		if from, to, ok := strings.Cut(act, ">"); ok {
 			l.Moves = append(l.Moves, Move{places[from], places[to]})

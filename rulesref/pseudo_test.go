@@ -13,7 +13,8 @@ import (
 // what is written on cards and in files.
 func TestEveryTextIsSaidInTheLanguage(t *testing.T) {
 	for _, script := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
-		in := edition{pseudo.Words(script), tongueOf("en")}
+		w := pseudo.Words(script, Texts().Texts)
+		in := edition{w, of(w)}
 		for _, r := range engine.Games() {
 			_, texts := in.parts(engine.Ruleset{Rules: r})
 			for _, c := range For(engine.Ruleset{Rules: r}, in.words).Cards() {
@@ -31,13 +32,13 @@ func TestEveryTextIsSaidInTheLanguage(t *testing.T) {
 	}
 }
 
-// plain returns a text without what is the same in all languages: the names of the game and of who
+// plain returns a text without what is the same in all languages: the names and the ID of the game and who
 // publishes it, and what is written on cards.
 func plain(text string, r engine.Rules) string {
-	proper := append(strings.Fields(r.Name), strings.Fields(strings.Join(r.Publishers, " "))...)
+	proper := strings.Fields(strings.Join(append(r.Publishers, r.Name, r.Alias, r.ID), " "))
 	for _, f := range r.Faces() {
-		proper = append(proper, f.Code)
+		proper = append(proper, f.Code, f.Rank)
 	}
-	words := slices.DeleteFunc(strings.Fields(text), func(w string) bool { return slices.Contains(proper, strings.Trim(w, ".,:()|“”«»¯")) })
+	words := slices.DeleteFunc(strings.Fields(text), func(w string) bool { return slices.Contains(proper, strings.Trim(w, ".,:?()|“”«»¯⟦⟧")) })
 	return strings.Join(words, " ")
 }

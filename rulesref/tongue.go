@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/text/language"
 
+	"tabby/internal/words"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/message"
 )
@@ -52,6 +53,43 @@ func tongueOf(tag string) *tongue {
 	return in
 }
 
+// of returns the book in a language, with the texts that come with it, if any do.
+func of(w *words.Language) *tongue {
+	if w.Book == nil {
+		return tongueOf(w.Tag)
+	}
+	in, _ := tried.LoadOrStore(w, sync.OnceValue(func() *tongue { return newTongueOf(w) }))
+	return in.(func() *tongue)()
+}
+
+// tried are the languages whose texts come with them.
+var tried sync.Map
+
+// newTongueOf returns a language whose texts come with it. It is searched as English where it
+// says nothing of that.
+func newTongueOf(w *words.Language) *tongue {
+	search := w.Tag
+	if tongues()[search] == nil {
+		search = "en"
+	}
+	return &tongue{
+		tag:    w.Tag,
+		pages:  pages,
+		texts:  sync.OnceValue(func() map[string]message.Message { return messagesOf(w.Tag, w.Book) }),
+		search: tongueOf(search).search,
+	}
+}
+
+// Texts returns the English texts of the book by their keys, for those who translate them, and the
+// keys in their order.
+func Texts() arb.File {
+	f, err := arb.Read([]byte(file("texts/en.arb")))
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	return f
+}
+
 // file returns a file of the book.
 func file(name string) string {
 	text, err := files.ReadFile(name)
@@ -67,9 +105,14 @@ func messages(tag, text string) map[string]message.Message {
 	if err != nil {
 		panic("rulesref: texts/" + tag + ".arb: " + err.Error())
 	}
+	return messagesOf(tag, f.Texts)
+}
+
+// messagesOf returns texts as messages of a language.
+func messagesOf(tag string, texts map[string]string) map[string]message.Message {
 	locale := &message.Locale{Tag: language.Make(tag)}
 	all := map[string]message.Message{}
-	for key, text := range f.Texts {
+	for key, text := range texts {
 		all[key] = message.New(locale, text)
 	}
 	return all

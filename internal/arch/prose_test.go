@@ -19,9 +19,6 @@ const speaking = "tabby tabby/ui/... tabby/rulesref tabby/internal/... !tabby/in
 	"!tabby/internal/minusfour !tabby/internal/evenings !tabby/internal/script !tabby/internal/operator !tabby/internal/dist !tabby/internal/licences " +
 	"!tabby/ui/term !tabby/internal/replay"
 
-// muteFiles are a language themselves: the help of commands. What operators read is English.
-var muteFiles = regexp.MustCompile(`^ui/term/[a-z_]*grammar\.go$`)
-
 // codes are texts that programs read, and that only look as if people did: a route that is
 // remembered, the classes of a cell, and what a page of one version says to the worker of another.
 var codes = []string{"go on", "strong muted struck warn", "take over"}
@@ -127,7 +124,7 @@ func isProse(text string, shown bool) bool {
 func spoken(files []source) map[string][]string {
 	all := map[string][]string{}
 	for _, f := range files {
-		if !f.test && fits(speaking, f.pkg) && !muteFiles.MatchString(f.name) {
+		if !f.test && fits(speaking, f.pkg) {
 			for _, text := range f.prose {
 				all[f.pkg] = append(all[f.pkg], f.name+":"+text)
 			}

@@ -15,6 +15,7 @@ import (
 	"tabby/internal/words"
 	"tabby/internal/words/pseudo"
 	"tabby/internal/words/wordstest"
+	"tabby/rulesref"
 	"tabby/scoring"
 )
 
@@ -26,7 +27,7 @@ var people = []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}
 func TestEveryPictureIsSaidInTheLanguage(t *testing.T) {
 	for _, s := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
 		own := append(slices.Clone(people), strings.Fields("Home Tabby Rat-a-Tat Cat A B C D")...)
-		for _, text := range drawn(t, pseudo.Words(s)) {
+		for _, text := range drawn(t, pseudo.Words(s, rulesref.Texts().Texts)) {
 			for _, word := range strings.Fields(text) {
 				if s.IsForeign(word) && !slices.Contains(own, strings.Trim(word, ",:.⟦⟧")) {
 					t.Errorf("%q of %q is not said in the language", word, text)

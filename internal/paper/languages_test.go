@@ -14,13 +14,14 @@ import (
 	"tabby/history"
 	"tabby/internal/paper"
 	"tabby/internal/words/pseudo"
+	"tabby/rulesref"
 )
 
 // TestEveryPageIsSaidInTheLanguage prints a game and an evening in a pseudo-language: all but names
 // and what people wrote is of it.
 func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
 	s := pseudo.Accented
-	w := pseudo.Words(s)
+	w := pseudo.Words(s, rulesref.Texts().Texts)
 	var b bytes.Buffer
 	night := paper.Night{Night: history.Night{Day: day, Place: "Home", Note: "Late"}, Games: []history.Detail{game(t, 2, 9)}}
 	if err := paper.Sheet(&b, night.Games[0], history.A4, w); err != nil {

@@ -62,7 +62,10 @@ func (c Cards) In(f engine.Face) engine.Face {
 
 // Name returns what a card is called: "7", "King of hearts".
 func (c Cards) Name(f engine.Face) string {
-	if f.Suit == engine.NoSuit || f.Rank == "" {
+	switch suited := f.Suit != engine.NoSuit && f.Rank != ""; {
+	case !suited && !named()[f.Name]:
+		return f.Name
+	case !suited:
 		return c.Rank(f)
 	}
 	say := c.OfSuit
@@ -83,9 +86,10 @@ func (c Cards) Suit(s engine.Suit) string { return c.Suits[Identifier(s.Name())]
 
 // noun returns the text of a card, and its number if it has no text of its own.
 func (c Cards) noun(f engine.Face) (say message.Message, number string) {
-	if f.Rank != "" {
-		say, number = c.Ranks[Identifier(f.Rank)], f.RankName()
-	} else if number = f.Name; named()[f.Name] {
+	switch number = f.RankName(); {
+	case f.Rank != "" && f.Suit != engine.NoSuit:
+		say = c.Ranks[Identifier(f.Rank)]
+	case named()[f.Name]:
 		say = c.Named[Identifier(f.Name)]
 	}
 	if say.IsEmpty() {

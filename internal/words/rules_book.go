@@ -81,9 +81,6 @@ func (r Rules) HandMakes(cards []string, replaced string, points int) string {
 	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", points))
 }
 
-// Page returns a text of a page of the rule book, as it is if the language has pages of its own.
-func (Rules) Page(text string) string { return text }
-
 // IfYouLike returns a step that may be left out: "(if you like) Choose a card."
 func (r Rules) IfYouLike(step string) string { return r.Words.Book.IfYouLike.With("step", step) }
 

@@ -14,6 +14,7 @@ import (
 	"tabby/internal/words/languages"
 	"tabby/internal/words/pseudo"
 	"tabby/internal/words/wordstest"
+	"tabby/rulesref"
 )
 
 // Script is the variable of the environment that says in which script of a pseudo-language
@@ -33,7 +34,7 @@ var spoken = sync.OnceValue(func() map[string]*words.Language {
 		all[l.Tag] = l
 	}
 	for name, s := range scripts {
-		all[name] = pseudo.Words(s)
+		all[name] = pseudo.Words(s, rulesref.Texts().Texts)
 	}
 	return all
 })

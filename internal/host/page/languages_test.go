@@ -8,12 +8,13 @@ import (
 	"golang.org/x/net/html"
 
 	"tabby/internal/words/pseudo"
+	"tabby/rulesref"
 )
 
 // TestEveryPageIsSaidInTheLanguage looks at every page in both pseudo-languages.
 func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
 	for _, script := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
-		w := pseudo.Words(script)
+		w := pseudo.Words(script, rulesref.Texts().Texts)
 		looks := func(name string, s *Scene, v Viewer) {
 			v.Words = w
 			if faults := s.unsaid(parsed(t, joined(s.Page(v).Since(nil))), script); len(faults) > 0 {

@@ -16,8 +16,9 @@ import (
 	"tabby/internal/words/wordstest"
 )
 
-// Words returns the language that says what English says, in a script.
-func Words(s *Script) *words.Language {
+// Words returns the language that says what English says, in a script, and its rule book, given the
+// English texts of that.
+func Words(s *Script, book map[string]string) *words.Language {
 	f := wordstest.File("en")
 	for key, text := range words.Facts() {
 		f.Texts[key] = text
@@ -28,10 +29,15 @@ func Words(s *Script) *words.Language {
 		}
 	}
 	f.Texts["direction"] = s.direction
+	said := map[string]string{}
+	for key, text := range book {
+		said[key] = s.message(text)
+	}
 	l, wrong := words.Load(f)
 	if wrong != nil {
 		panic(errors.Join(wrong...))
 	}
+	l.Book = said
 	return l
 }
 

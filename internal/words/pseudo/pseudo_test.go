@@ -31,7 +31,7 @@ func TestATextIsSaidAndReadBack(t *testing.T) {
 }
 
 func TestALanguageSaysAllInItsScript(t *testing.T) {
-	l := Words(Accented)
+	l := Words(Accented, nil)
 	for got, want := range map[string]string{
 		l.Common.NotNow:                   "⟦Nōt¯¯ nōw¯¯⟧",
 		l.Joined([]string{"Ann", "Ben"}):  "⟦Ann ānd¯¯ Ben⟧",
@@ -47,7 +47,7 @@ func TestALanguageSaysAllInItsScript(t *testing.T) {
 	if l.Tag != "en" || l.Direction != "ltr" {
 		t.Errorf("it is %q, %s", l.Tag, l.Direction)
 	}
-	if as := Words(Mirrored).Direction; as != "rtl" {
+	if as := Words(Mirrored, nil).Direction; as != "rtl" {
 		t.Errorf("Hebrew letters are read %s", as)
 	}
 }

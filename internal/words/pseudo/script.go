@@ -83,7 +83,7 @@ func (s *Script) IsForeign(text string, names ...string) bool {
 var joint = regexp.MustCompile(` · |, |\n|\t`)
 
 // IsGlued reports whether a text was put together: whether two texts of the language, or one and
-// a word from elsewhere, stand beside each other without a joint. After a whole sentence may come
+// a word from elsewhere, stand beside each other without a joint. After a whole sentence or a colon may come
 // what will.
 func (s *Script) IsGlued(text string) bool {
 	const said = "\x00" // in the place of each text that the language says
@@ -96,7 +96,7 @@ func (s *Script) IsGlued(text string) bool {
 		case string(r) == closes:
 			if depth--; depth == 0 {
 				around.WriteString(said)
-				if strings.ContainsRune(".!?…", last) {
+				if strings.ContainsRune(".!?…:", last) {
 					around.WriteByte('\n')
 				}
 			}
