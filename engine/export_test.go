@@ -1,19 +1,23 @@
 package engine
 
 // Mix returns the round with the cards that a player has not seen in another
-// order, the draw pile among them.
-func Mix(r *Round, s Seat, intN func(int) int) Round {
+// order, the draw pile among them, and a card that another player has drawn.
+func Mix(r *Round, s Seat, drawn bool, intN func(int) int) Round {
 	mixed := *r
+	eye := info(0)
+	if s != Nobody {
+		eye = s.bit()
+	}
 	var places []*Card
 	for at := range r.lines() {
-		if !r.info[at].seen(s) && r.cards[at] != NoCard {
+		if r.info[at]&eye == 0 && r.info[at]&everybody != everybody && r.cards[at] != NoCard {
 			places = append(places, &mixed.cards[at])
 		}
 	}
 	for i := range r.draws {
 		places = append(places, &mixed.cards[r.lines()+i])
 	}
-	if r.phase == HoldDrawn && r.turn != s {
+	if r.held != NoCard && drawn && r.turn != s {
 		places = append(places, &mixed.held)
 	}
 	for i := len(places) - 1; i > 0; i-- {
@@ -23,7 +27,7 @@ func Mix(r *Round, s Seat, intN func(int) int) Round {
 	mixed.keep()
 	for at := range r.lines() { // who else has seen a card is hidden as well
 		if intN(2) == 0 && r.info[at]&everybody != everybody {
-			mixed.info[at] = mixed.info[at]&(s.bit()|^everybody) | info(intN(1<<MaxSeats))&^s.bit()&everybody&^(1<<((uint(s)+1)%MaxSeats))
+			mixed.info[at] = mixed.info[at]&(eye|^everybody) | info(intN(1<<MaxSeats))&^eye&everybody&^(1<<((uint(s)+1)%MaxSeats))
 		}
 	}
 	return mixed

@@ -29,6 +29,7 @@ type keeper struct {
 	*walk
 	events  []engine.Event
 	lastLap []int // turns had when a player called
+	taken   bool  // the card in hand, if any, is one that all have seen
 }
 
 func obey(t tb, tr trial) {
@@ -160,6 +161,7 @@ func (k *keeper) shuffle() {
 		k.Fatalf("%v, step %d: %v", k.trial, k.steps, err)
 	}
 	k.events = append(k.events, engine.Shuffled{Order: k.pack.Codes(order)})
+	k.allViews()
 }
 
 func (k *keeper) move() {
@@ -175,7 +177,15 @@ func (k *keeper) move() {
 			k.lastLap = append(k.lastLap, after.TurnsHad(s))
 		}
 	}
+	if m.Do == engine.Take || m.Do == engine.Draw {
+		k.taken = m.Do == engine.Take
+	}
 	k.round = after
+	k.allViews()
+}
+
+func (k *keeper) allViews() {
+	k.views(engine.Nobody)
 	for s := range engine.Seat(k.players) {
 		k.views(s)
 	}
@@ -212,7 +222,7 @@ func (k *keeper) views(s engine.Seat) {
 			}
 		}
 	}
-	if other := engine.Mix(&k.round, s, k.dice.IntN); other.View(s) != v {
+	if other := engine.Mix(&k.round, s, !k.taken, k.dice.IntN); other.View(s) != v {
 		k.Fatalf("%v, step %d: seat %d sees that hidden cards lie otherwise", k.trial, k.steps, s)
 	}
 }

@@ -200,3 +200,18 @@ func tables() []trial {
 	}
 	return all
 }
+
+// step plays a move, which it returns, or shuffles.
+func (w *walk) step(t tb) engine.MoveKind {
+	if w.round.Waits() {
+		if err := w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))); err != nil {
+			t.Fatal(err)
+		}
+		return engine.CloseWindow
+	}
+	m := w.choose()
+	if err := w.round.Do(m); err != nil {
+		t.Fatal(err)
+	}
+	return m.Do
+}

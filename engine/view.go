@@ -33,11 +33,21 @@ func (r *Round) View(s Seat) View {
 		v.info[at] = known&^everybody | known&eye
 	}
 	copy(v.cards[lines:room-r.discards], hidden[:])
-	if r.phase == HoldDrawn && s != r.turn {
+	if r.holdsDrawn() && s != r.turn {
 		v.held = Hidden
 		v.keep() // or the moves would give it away
 	}
 	return v
+}
+
+// holdsDrawn reports whether a card from the draw pile is in hand, also while a card is given
+// or the piles are shuffled first.
+func (s *standing) holdsDrawn() bool {
+	phase := s.phase
+	if phase == Giving || phase == Shuffling {
+		phase = s.then
+	}
+	return phase == HoldDrawn && s.held != NoCard
 }
 
 // Knows reports whether the player has seen the card at a spot.
