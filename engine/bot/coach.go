@@ -79,7 +79,7 @@ func (q Question) helpers() (both [2]*coach, ok bool) {
 		return both, false
 	}
 	mind := NewMind(q.Pack)
-	moves := mind.sensible(v)
+	moves := mind.sensible(v, q.Game.known())
 	for i := range both {
 		d, ok := mind.newDealer(v)
 		if !ok {

@@ -55,6 +55,9 @@ func (g *Game) known() *Game {
 	return g
 }
 
+// falls reports whether a total can become a lower one by more points.
+func (g *Game) falls() bool { return g != nil && g.fall.From != g.fall.To }
+
 // Add adds a round and reports whether it ends the game.
 func (g *Game) Add(res *engine.Result) (over bool) {
 	points := res.Points

@@ -96,7 +96,7 @@ func (m *Mind) weigh(d Decision, seed uint64) *weighing {
 	if !ok {
 		return nil
 	}
-	for _, other := range from.possible(m.sensible(&w.View)) {
+	for _, other := range from.possible(m.sensible(&w.View, nil)) {
 		if other != d.Move {
 			w.gains = append(w.gains, gain{move: other})
 		}

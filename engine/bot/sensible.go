@@ -12,15 +12,15 @@ import (
 const maxExchanges = 6
 
 // sensible returns the legal moves that are worth considering: only snaps of cards known
-// to match, only the best exchanges, and no waste of a card.
-func (m *Mind) sensible(v *engine.View) []engine.Move {
+// to match, only the best exchanges, and no waste of a card in the game, which may be nil.
+func (m *Mind) sensible(v *engine.View, g *Game) []engine.Move {
 	s := m.look(v, m.tuned(nil), 0)
 	var some, exchanges []engine.Move
 	looks := 0
 	for _, move := range v.AppendMoves(nil) {
 		switch move.Do {
 		case engine.Replace:
-			if m.wastes(v, move) {
+			if !g.falls() && m.wastes(v, move) {
 				continue
 			}
 		case engine.Snap:
@@ -45,7 +45,8 @@ func (m *Mind) sensible(v *engine.View) []engine.Move {
 
 // wastes reports whether a move puts a drawn card on a lower one that the player knows. Whatever
 // may come after it may come after the drawn card is thrown away, with the lower card kept; see
-// docs/decisions/0051. That does not hold where a card that leaves a line does something.
+// docs/decisions/0051. That does not hold where a card that leaves a line does something, nor in
+// a game where more points can make a lower total.
 func (m *Mind) wastes(v *engine.View, move engine.Move) bool {
 	if move.Do != engine.Replace || v.Phase() != engine.HoldDrawn || v.Owed() > 0 || v.Caller() != engine.Nobody || m.match || m.played || !m.adds {
 		return false

@@ -45,7 +45,7 @@ func (m *Mind) sharp(v *engine.View, p Player) engine.Move {
 	if !ok {
 		return rule
 	}
-	others := slices.DeleteFunc(d.possible(m.sensible(v)), func(m engine.Move) bool { return m == rule })
+	others := slices.DeleteFunc(d.possible(m.sensible(v, g)), func(m engine.Move) bool { return m == rule })
 	return newTrial(d, g, p.Dice.Uint64()).best(rule, others)
 }
 

@@ -2,19 +2,31 @@ package bot_test
 
 import (
 	"context"
+	"errors"
+	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"tabby/engine"
 	"tabby/engine/bot"
 )
 
-// wastes reports whether a move puts a drawn number on a lower one that its player knows.
-func wastes(p *engine.Pack, v *engine.View, m engine.Move) bool {
-	if m.Do != engine.Replace || v.Phase() != engine.HoldDrawn || v.Owed() > 0 || v.Caller() != engine.Nobody || !v.Knows(m.A) {
+// wastes reports whether a move puts a drawn number on a known one, nobody having called, and
+// leaves a line that counts more than after the drawn card is thrown away.
+func wastes(t *testing.T, p *engine.Pack, r engine.Round, m engine.Move) bool {
+	t.Helper()
+	if m.Do != engine.Replace || r.Phase() != engine.HoldDrawn || r.Owed() > 0 || r.Caller() != engine.Nobody {
 		return false
 	}
-	own, held := p.Deck[v.Card(m.A)], p.Deck[v.Held()]
-	return own.Power == engine.NoPower && held.Power == engine.NoPower && own.Points < held.Points
+	v := r.View(m.Seat)
+	if !v.Knows(m.A) || p.Deck[v.Card(m.A)].Power != engine.NoPower || p.Deck[v.Held()].Power != engine.NoPower {
+		return false
+	}
+	put, thrown := r, r
+	if err := errors.Join(put.Do(m), thrown.Do(engine.Move{Do: engine.Discard, Seat: m.Seat})); err != nil {
+		t.Fatal(err)
+	}
+	return p.Points(&put, m.Seat) > p.Points(&thrown, m.Seat)
 }
 
 // TestNobodyIsToldToWasteALowCard asks the coach in rounds of sharp players, and reviews them: a
@@ -31,14 +43,15 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 		at := seat(p, levels...)
 		asked, wasted := 0, 0
 		var decisions []bot.Decision
+		rounds := map[engine.View]engine.Round{} // in which they were made
 		at.see = func(r *engine.Round, m engine.Move) {
 			if m.Seat == engine.Nobody {
 				return
 			}
 			v := r.View(m.Seat)
 			if m.Seat == 0 {
-				decisions = append(decisions, bot.Decision{View: v, Move: m})
-				if wastes(p, &v, m) {
+				decisions, rounds[v] = append(decisions, bot.Decision{View: v, Move: m}), *r
+				if wastes(t, p, *r, m) {
 					wasted++
 				}
 				return
@@ -48,11 +61,11 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 			}
 			bot.Question{Pack: p, View: v, Worlds: 64, Seed: uint64(asked)}.Advise(context.Background(), func(a bot.Advice) {
 				asked++
-				if best := a.Moves[0].Move; wastes(p, &v, best) {
+				if best := a.Moves[0].Move; wastes(t, p, *r, best) {
 					t.Errorf("%d players: the coach advises %v", players, best)
 				}
 			})
-			if wastes(p, &v, m) {
+			if wastes(t, p, *r, m) {
 				t.Errorf("%d players: a sharp player plays %v", players, m)
 			}
 		}
@@ -64,12 +77,12 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 			}
 			costly, best := review.Verdicts()
 			for _, v := range costly {
-				if wastes(p, &v.View, v.Other) {
+				if wastes(t, p, rounds[v.View], v.Other) {
 					t.Errorf("%d players, seed %d: %v is blamed for not being %v", players, seed, v.Move, v.Other)
 				}
 			}
 			for _, v := range best {
-				if wastes(p, &v.View, v.Move) {
+				if wastes(t, p, rounds[v.View], v.Move) {
 					t.Errorf("%d players, seed %d: %v is praised", players, seed, v.Move)
 				}
 			}
@@ -78,4 +91,54 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 			t.Errorf("%d players: the coach was asked %d times, and %d cards were wasted", players, asked, wasted)
 		}
 	}
+}
+
+// TestALowCardGoesWhereThatWinsTheGame has a player who comes to exactly the limit with a card
+// that counts more, and falls to half of it: the coach and sharp players put it there, and do not
+// in a game without that rule.
+func TestALowCardGoesWhereThatWinsTheGame(t *testing.T) {
+	falls := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed, engine.ExactLimit: "50"}
+	never := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed}
+	for _, tt := range []struct {
+		mine, drawn string
+		total       int
+	}{
+		{"0 2 3 4", "1", 90}, // nine points, ten with the 1 in the place of the 0
+		{"2 2 1 3", "5", 89}, // eight points, eleven with the 5 in the place of a 2
+	} {
+		v := withDrawn(t, tt.mine, tt.drawn)
+		for _, house := range []engine.House{falls, never} {
+			p := pack(t, "rat-a-tat-cat", house)
+			g, falls := game(t, house, 0, tt.total, 75), house[engine.ExactLimit] != ""
+			var last bot.Advice
+			bot.Question{Pack: p, View: v, Game: g, Worlds: 400, Seed: 1}.Advise(t.Context(), func(a bot.Advice) { last = a })
+			best := last.Moves[0]
+			if first := best.Move.Do == engine.Replace && best.Move.A.Slot == 0; first != falls || falls && best.Game < 0.8 {
+				t.Errorf("%s with %s, it falls: %t: the coach says %+v", tt.mine, tt.drawn, falls, best)
+			}
+			m := bot.NewMind(p).Move(&v, bot.Player{Level: bot.Sharp, Game: g, Dice: rand.New(rand.NewPCG(1, 1))})
+			if first := m.Do == engine.Replace && m.A.Slot == 0; first != falls {
+				t.Errorf("%s with %s, it falls: %t: sharp plays %v", tt.mine, tt.drawn, falls, m)
+			}
+		}
+	}
+}
+
+// withDrawn returns the view of the first player of two, who knows all cards of a line and has
+// drawn a card.
+func withDrawn(t *testing.T, mine, drawn string) engine.View {
+	t.Helper()
+	p := pack(t, "rat-a-tat-cat", nil)
+	r, err := p.Place(engine.Position{
+		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")},
+		Seen:  [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}}, Looked: true, Turns: []int{7, 7},
+		Draw: cards(t, p, strings.Fields(drawn+" 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"),
+	})
+	if err == nil {
+		err = r.Do(engine.Move{Do: engine.Draw, Seat: 0})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r.View(0)
 }
