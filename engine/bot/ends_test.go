@@ -1,13 +1,29 @@
 package bot_test
 
 import (
+	"context"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"tabby/engine"
 	"tabby/engine/bot"
 )
+
+// twoDraws is a deck of which all numbers lie before two players.
+var twoDraws = engine.Deck{
+	{Code: "1", Rank: "1", Name: "1", Points: 1, Copies: 1},
+	{Code: "2", Rank: "2", Name: "2", Points: 2, Copies: 1},
+	{Code: "3", Rank: "3", Name: "3", Points: 3, Copies: 1},
+	{Code: "4", Rank: "4", Name: "4", Points: 4, Copies: 1},
+	{Code: "5", Rank: "5", Name: "5", Points: 5, Copies: 1},
+	{Code: "6", Rank: "6", Name: "6", Points: 6, Copies: 1},
+	{Code: "7", Rank: "7", Name: "7", Points: 7, Copies: 1},
+	{Code: "8", Rank: "8", Name: "8", Points: 8, Copies: 1},
+	{Code: "D", Name: "Draw 2", Points: 10, Power: engine.DrawTwo, Copies: 2},
+}
 
 // odd are decks that no box has: cards far apart, and hardly anything but Draw 2.
 var odd = map[string]engine.Deck{
@@ -24,14 +40,14 @@ var odd = map[string]engine.Deck{
 	},
 }
 
-// oddPack returns the pack of Rat-a-Tat Cat with another deck.
-func oddPack(t *testing.T, name string) *engine.Pack {
+// oddPack returns the pack of a variant with another deck.
+func oddPack(t *testing.T, variant string, deck engine.Deck) *engine.Pack {
 	t.Helper()
-	r, err := engine.Variant("rat-a-tat-cat")
+	r, err := engine.Variant(variant)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Decks = []engine.NamedDeck{{Deck: odd[name]}}
+	r.Decks, r.Extras = []engine.NamedDeck{{Deck: deck}}, nil
 	table, err := r.With(nil)
 	if err != nil {
 		t.Fatal(err)
@@ -47,8 +63,8 @@ func oddPack(t *testing.T, name string) *engine.Pack {
 // decks: somebody calls, or the cards run out.
 func TestComputerPlayersEndEveryRound(t *testing.T) {
 	packs := map[string]*engine.Pack{}
-	for name := range odd {
-		packs[name] = oddPack(t, name)
+	for name, deck := range odd {
+		packs[name] = oddPack(t, "rat-a-tat-cat", deck)
 	}
 	everyTable(func(variant string, house engine.House, _ engine.Range) {
 		packs[fmt.Sprint(variant, house)] = pack(t, variant, house)
@@ -67,5 +83,38 @@ func TestComputerPlayersEndEveryRound(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// decisionTime is far more than any decision takes.
+const decisionTime = time.Minute
+
+// TestSharpPlayersDecideWhereDrawTwoIsDrawnForEver asks a sharp player, who tries moves to the end
+// of the round, where all other cards lie in the lines, and the piles are two Draw 2 that work
+// whenever they are played.
+func TestSharpPlayersDecideWhereDrawTwoIsDrawnForEver(t *testing.T) {
+	p := oddPack(t, "recall", twoDraws)
+	r, err := p.Place(engine.Position{
+		Lines: [][]engine.Card{cards(t, p, "1", "2", "3", "4"), cards(t, p, "5", "6", "7", "8")}, Seen: [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}},
+		Draw: cards(t, p, "D", "D"), Looked: true, Turns: []int{3, 3},
+	})
+	for _, do := range []engine.MoveKind{engine.Draw, engine.Discard, engine.UseDrawTwo} {
+		v, decided := r.View(0), make(chan engine.Move, 1)
+		go func() {
+			decided <- bot.NewMind(p).Move(&v, bot.Player{Level: bot.Sharp, Dice: rand.New(rand.NewPCG(1, 1))})
+		}()
+		ctx, cancel := context.WithTimeout(t.Context(), decisionTime)
+		select {
+		case <-decided:
+		case <-ctx.Done():
+			t.Fatalf("before it %vs, the player does not decide in %v", do, decisionTime)
+		}
+		cancel()
+		if err == nil {
+			err = r.Do(engine.Move{Do: do, Seat: 0})
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
 	}
 }
