@@ -178,6 +178,26 @@ func TestMatchWaitsForTheOneWhoHasNoTimeLimit(t *testing.T) {
 	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
 }
 
+// TestMatchEndsAfterTenMinutesWithoutAScorekeeper is the same where nobody says that no card matches:
+// nobody has to, once the round has waited for ten minutes.
+func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
+	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
+	p.on(func() { p.table.Screen = false })
+	phones := joinPhones(t, p, 3)
+	untilMatching(t, p, second)
+	for _, f := range phones {
+		f.takesTime(t, round.NoTimeLimit)
+	}
+	for range 9 * 60 {
+		second()
+	}
+	p.on(func() { want(t, "time to match after nine minutes", p.deck.Round().Matching(), true) })
+	for range 61 {
+		second()
+	}
+	p.on(func() { want(t, "time to match after ten minutes", p.deck.Round().Matching(), false) })
+}
+
 // moves returns how many moves the round has.
 func (p *parlour) moves() (n int) {
 	p.on(func() { n = len(p.deck.Round().Past()) })

@@ -118,6 +118,24 @@ func TestWhoCannotBeReachedIsNotWaitedForWithoutEnd(t *testing.T) {
 	want(t, "time to match", h.driver.Matching(), false)
 }
 
+// TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong lets the round wait so long that others may do
+// without the player who has no time limit: the match ends then, as if the time were the usual one.
+func TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong(t *testing.T) {
+	limits, long := map[scoring.Player]TimeLimit{}, false
+	h := limited(t, limits, Away, Away, Away)
+	slowest(h, limits, NoTimeLimit)
+	h.driver.isSlow = func(scoring.Player) bool { return long }
+	for range 10 * offerSeconds {
+		h.pass()
+	}
+	want(t, "time to match", h.driver.Matching(), true)
+	long = true
+	want(t, "who is missing while cards may be matched", h.driver.Missing(), engine.Nobody)
+	h.pass()
+	want(t, "time to match", h.driver.Matching(), false)
+	want(t, "who is missing", h.driver.Missing(), h.driver.decider())
+}
+
 func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
 	h := matching(t, Here, Away, Here)
 	h.driver.owner.TimeLimit = func() TimeLimit { return NoTimeLimit }
@@ -134,6 +152,25 @@ func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
 }
 
 func TestLastCardWaitsForWhoHasNoTimeLimit(t *testing.T) {
+	h := untilLastCard(t)
+	want(t, "phase", h.driver.Round().Phase(), engine.LastSnap)
+	h.driver.Decline(h.driver.undecided(h.driver.People())...)
+	want(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
+}
+
+func TestLastCardDoesNotWaitForWhoHasTakenTooLong(t *testing.T) {
+	h := untilLastCard(t)
+	h.driver.isSlow = func(scoring.Player) bool { return true }
+	for range 2 + offerSeconds {
+		h.pass()
+	}
+	want(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
+}
+
+// untilLastCard returns a round of players without a time limit in which the last card may have
+// been matched for long.
+func untilLastCard(t *testing.T) *host {
+	t.Helper()
 	for seed := range uint64(50) {
 		h := newHost(t, "recall", seed, Away, Away, Away)
 		h.driver.awayLimit = func(scoring.Player) TimeLimit { return NoTimeLimit }
@@ -151,11 +188,9 @@ func TestLastCardWaitsForWhoHasNoTimeLimit(t *testing.T) {
 			for range 10 * offerSeconds {
 				h.pass()
 			}
-			want(t, "phase", d.Round().Phase(), engine.LastSnap)
-			d.Decline(asked...)
-			want(t, "the last card is turned over", d.Round().Phase() != engine.LastSnap, true)
-			return
+			return h
 		}
 	}
 	t.Fatal("no last card could be matched")
+	return nil
 }
