@@ -92,7 +92,7 @@ type Request struct {
 func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Request, error) {
 	ask, known := actions[a.Do]
 	if !known {
-		return Request{}, noAction(a.Do)
+		return Request{}, unknownAction{a.Do}
 	}
 	in := query{game: g, sheet: s, at: s.Now, words: w}
 	if err := json.Unmarshal(a.text, &in.args); err != nil {
@@ -101,8 +101,15 @@ func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Req
 	return ask.request(in)
 }
 
-func noAction(name string) error {
-	return fmt.Errorf("there is no action called %q", words.Short(name))
+// An unknownAction is one that there is not.
+type unknownAction struct{ name string }
+
+// Error returns the name, for developers.
+func (u unknownAction) Error() string { return u.name }
+
+// Unwrap returns what is said of it.
+func (u unknownAction) Unwrap() error {
+	return said(func(w words.Replay) string { return w.NoAction(u.name) })
 }
 
 // expires is the action that ends the time of a game.

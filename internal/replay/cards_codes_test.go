@@ -70,7 +70,7 @@ func TestCardRefusalHasItsCode(t *testing.T) {
 		{"a second knock", "ERR_ALREADY_KNOCKED", "cat", `"draw":["1","1"]`, "Ann draw; Ann discard; Ann knock; Ben draw; Ben discard; Ben knock"},
 		{"a knock at the end where it takes a turn", "ERR_PHASE", "cat", `"draw":["1"],"config":{"call_timing":"instead_of_turn"}`, "Ann draw; Ann discard; Ann knock"},
 		{"a slot nobody has", "ERR_PHASE", "cat", `"draw":["1"]`, "Ann draw; Ann replace slot=5"},
-		{"a word nobody knows", "ERR_PHASE", "cat", ``, "Ann jump"},
+		{"a word nobody knows", "ERR_FIELD", "cat", ``, "Ann jump"},
 		{"a player who is not there", "ERR_PHASE", "cat", ``, "Eve draw"},
 		{"one look instead of two", "ERR_LOOK_NOT_ALLOWED", "recall", ``, "Ann initial_look slots=[1]"},
 		{"the same card twice", "ERR_LOOK_NOT_ALLOWED", "recall", ``, "Ann initial_look slots=[2,2]"},

@@ -91,7 +91,7 @@ func (d *cardGame) try(in cardArgs) error {
 func (d *cardGame) move(in cardArgs) (engine.Move, error) {
 	ask, known := cardActions[in.Do]
 	if !known {
-		return engine.Move{}, noAction(in.Do)
+		return engine.Move{}, unknownAction{in.Do}
 	}
 	return ask.read(d, in)
 }

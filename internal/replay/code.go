@@ -11,7 +11,7 @@ import (
 const (
 	codeRange = "ERR_SCORE_RANGE"
 	codePhase = "ERR_PHASE" // not now, or not here
-	codeField = "ERR_FIELD" // there is no field of that name
+	codeField = "ERR_FIELD" // there is no field, house rule or action of that name
 )
 
 // codes has the refusals of every code. A refusal that wraps others has the first code
@@ -35,6 +35,7 @@ var codes = []struct {
 		engine.ErrGameNoDeck, engine.ErrGameCard, engine.ErrGameFaces, engine.ErrGameCards, engine.ErrGameHand, engine.ErrGameHands,
 		engine.ErrGameGrid, engine.ErrGameSpecial,
 	}},
+	{codeField, []error{engine.ErrHouseRule}},
 	{"ERR_GAME_OVER", []error{scoring.ErrGameOver}},
 
 	{"ERR_ROUND_OVER", []error{engine.ErrRoundOver}},
@@ -58,7 +59,7 @@ var codes = []struct {
 	{"ERR_CALLER_DONE", []error{engine.ErrCallerDone}},
 
 	{codePhase, []error{
-		engine.ErrVariant, engine.ErrNewerGame, engine.ErrHouseRule, engine.ErrHouseValue,
+		engine.ErrVariant, engine.ErrNewerGame, engine.ErrHouseValue,
 		engine.ErrDeck, engine.ErrOrder, engine.ErrPosition, engine.ErrNoShuffle, engine.ErrJournal, engine.ErrLogSize,
 		engine.ErrPhase, engine.ErrSpot, engine.ErrNoSeat, engine.ErrShuffle, engine.ErrNothingToDraw,
 		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,
@@ -77,7 +78,7 @@ func Code(err error) string {
 	if errors.As(err, new(badScore)) {
 		return codeRange
 	}
-	if unknown := (unknownField{}); errors.As(err, &unknown) && unknown.variant == "" {
+	if errors.As(err, new(unknownField)) || errors.As(err, new(unknownAction)) {
 		return codeField
 	}
 	for _, c := range codes {

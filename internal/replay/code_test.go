@@ -39,6 +39,10 @@ func TestRefusalHasACode(t *testing.T) {
 		{"an unknown game", "ERR_PHASE", engine.Refusal{Reason: engine.ErrVariant, Variant: "skat"}},
 		{"the game is over", "ERR_GAME_OVER", fmt.Errorf("somewhere: %w", scoring.ErrGameOver)},
 		{"a caller who is out", "ERR_PHASE", scoring.ErrCaller},
+		{"a house rule that there is not", "ERR_FIELD", engine.Refusal{Reason: engine.ErrHouseRule, Key: "rouns"}},
+		{"a field that there is not", "ERR_FIELD", unknownField{name: "dealr"}},
+		{"a house rule of another game", "ERR_FIELD", unknownField{name: "snap_who", variant: "Cabo"}},
+		{"an action that there is not", "ERR_FIELD", unknownAction{"enter_rund"}},
 		{"a line that cannot be read", "ERR_PHASE", errors.New("disk full")},
 	} {
 		if got := Code(c.err); got != c.code {

@@ -86,6 +86,9 @@ func TestANewGameHasNoOtherFields(t *testing.T) {
 		if err == nil || !strings.HasPrefix(languages.English().Refusals.Reason(err), c.why) {
 			t.Errorf("%s: %v, want %s", name, err, c.why)
 		}
+		if got := Code(err); got != codeField {
+			t.Errorf("%s has the code %s", name, got)
+		}
 	}
 	if _, given, err := ReadNewGame([]byte(`{"variant":"recall","given":{` + players + `,"dealer":"Ben"}}`)); err != nil || *given.Dealer != "Ben" {
 		t.Errorf("as given: %+v, %v", given, err)

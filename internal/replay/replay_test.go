@@ -32,6 +32,7 @@ const (
 	none  = ""
 	over  = "ERR_GAME_OVER"
 	phase = "ERR_PHASE"
+	field = "ERR_FIELD"
 	blanc = "ERR_SCORE_MISSING"
 	reach = "ERR_SCORE_RANGE"
 )
@@ -78,7 +79,7 @@ func TestSheetRefusalHasItsCode(t *testing.T) {
 		{"a correction of half a round", "", []string{enter("1", "2", "3"), `{"do":"edit_round","round":1.5,"scores":{"Ann":1}}`}, []string{none, phase}},
 		{"a correction of a later round", "", []string{enter("1", "2", "3"), `{"do":"edit_round","round":2,"scores":{"Ann":1}}`}, []string{none, phase}},
 		{"a correction after the end", one, []string{enter("1", "2", "3"), `{"do":"edit_round","round":1,"scores":{"Ann":9}}`}, []string{none, none}},
-		{"an unknown action", "", []string{`{"do":"dance"}`}, []string{phase}},
+		{"an unknown action", "", []string{`{"do":"dance"}`}, []string{field}},
 		{"an unreadable time", "", []string{`{"do":"deal","at":"noon"}`}, []string{phase}},
 		{"a deal in a round", "", []string{`{"do":"deal"}`, `{"do":"deal"}`}, []string{none, phase}},
 		{"nothing to undo", "", []string{`{"do":"undo"}`}, []string{phase}},
@@ -92,7 +93,7 @@ func TestSheetRefusalHasItsCode(t *testing.T) {
 		{"new seats", "", []string{`{"do":"reseat","seats":["Ben","Ann","Cy"]}`}, []string{none}},
 		{"another dealer", "", []string{`{"do":"dealer","player":"Cy"}`}, []string{none}},
 		{"an agreement", "", []string{`{"do":"agree","config":{"wrong_call_penalty":10}}`}, []string{none}},
-		{"an agreement on nothing there is", "", []string{`{"do":"agree","config":{"jokers":2}}`}, []string{phase}},
+		{"an agreement on nothing there is", "", []string{`{"do":"agree","config":{"jokers":2}}`}, []string{field}},
 		{"a pause without a clock", "", []string{`{"do":"pause"}`}, []string{phase}},
 		{"time is up without a clock", "", []string{`{"do":"clock_expires"}`}, []string{phase}},
 		{
