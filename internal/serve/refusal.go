@@ -18,6 +18,20 @@ var refusalStyle string
 
 var refusal = template.Must(template.New("").Parse(refusalPage))
 
+// NotFound returns a handler of what is not there. A request for a host name that this server does
+// not have is told otherName instead, as [Doors.Refuse] does: what is there for such a name is no
+// business of this server.
+func NotFound(a Admission, otherName string) http.Handler {
+	d := NewDoors(a)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !d.isNamed(r.Host) {
+			refuse(w, r, http.StatusMisdirectedRequest, otherName)
+			return
+		}
+		http.NotFound(w, r)
+	})
+}
+
 // refuse answers a request with a status and why: a browser with a page, a program with a
 // line of text.
 func refuse(w http.ResponseWriter, r *http.Request, status int, why string) {

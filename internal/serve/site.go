@@ -28,11 +28,13 @@ type Site struct {
 	pages   map[string]*page
 	version string
 	damaged string // what is said of a page that is damaged
+	missing http.Handler
 }
 
-// New returns a site of the pages in files, which says damaged of one that is. The error is
-// [ErrNoPages] if they have no index.html.
-func New(files fs.FS, version, damaged string) (*Site, error) {
+// New returns a site of the pages in files, which says damaged of one that is, and leaves to
+// missing what is not there, such as to [NotFound]. The error is [ErrNoPages] if there is no
+// index.html.
+func New(files fs.FS, version, damaged string, missing http.Handler) (*Site, error) {
 	pages, err := load(files)
 	if err != nil {
 		return nil, err
@@ -40,7 +42,7 @@ func New(files fs.FS, version, damaged string) (*Site, error) {
 	if pages[index] == nil {
 		return nil, ErrNoPages
 	}
-	return &Site{pages, version, damaged}, nil
+	return &Site{pages, version, damaged, missing}, nil
 }
 
 // Prepare makes the encoding for browsers that take no brotli, as none does over plain
@@ -99,7 +101,7 @@ func (s *Site) servePage(w http.ResponseWriter, r *http.Request) {
 	}
 	p := s.pages[name]
 	if p == nil {
-		http.NotFound(w, r)
+		s.missing.ServeHTTP(w, r)
 		return
 	}
 	chosen := choose(p.encodings, strings.Join(r.Header.Values("Accept-Encoding"), ","))

@@ -42,7 +42,7 @@ func squeezed(text string) []byte {
 
 func site(t *testing.T) *Site {
 	t.Helper()
-	s, err := New(built(), "1.2.3", "damaged")
+	s, err := New(built(), "1.2.3", "damaged", NotFound(Admission{Names: []string{"example.com"}}, "another name"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -216,7 +216,7 @@ func TestPartOfAPage(t *testing.T) {
 }
 
 func TestPreparedPagesAreTheSame(t *testing.T) {
-	s, err := New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "", "damaged")
+	s, err := New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "", "damaged", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -232,10 +232,10 @@ func TestPreparedPagesAreTheSame(t *testing.T) {
 }
 
 func TestABuildWithoutPagesIsAnError(t *testing.T) {
-	if _, err := New(fstest.MapFS{".gitignore": {}}, "", ""); !errors.Is(err, ErrNoPages) {
+	if _, err := New(fstest.MapFS{".gitignore": {}}, "", "", nil); !errors.Is(err, ErrNoPages) {
 		t.Errorf("got %v", err)
 	}
-	if _, err := New(fstest.MapFS{"index.html": {}, "a.exe": {}}, "", ""); err == nil || errors.Is(err, ErrNoPages) {
+	if _, err := New(fstest.MapFS{"index.html": {}, "a.exe": {}}, "", "", nil); err == nil || errors.Is(err, ErrNoPages) {
 		t.Errorf("a page of no known type: got %v", err)
 	}
 }
@@ -243,5 +243,16 @@ func TestABuildWithoutPagesIsAnError(t *testing.T) {
 func TestNothingInlineRuns(t *testing.T) {
 	if csp := get(t, site(t), "GET", "/").Header.Get("Content-Security-Policy"); !strings.HasPrefix(csp, "default-src 'none'") || strings.Contains(csp, "unsafe-inline") {
 		t.Errorf("the policy is %s", csp)
+	}
+}
+
+func TestWhatIsNotThereIsNoBusinessOfAnotherName(t *testing.T) {
+	for address, want := range map[string]int{
+		"http://127.0.0.1:8229/nothing": http.StatusNotFound, "http://example.com/a/b?c": http.StatusNotFound,
+		"http://evil.example/nothing": http.StatusMisdirectedRequest, "http://example.com.evil.example/a/b?c": http.StatusMisdirectedRequest,
+	} {
+		if got := get(t, site(t), http.MethodGet, address); got.StatusCode != want || got.Header.Get("Content-Security-Policy") == "" {
+			t.Errorf("%s is answered %d, want %d", address, got.StatusCode, want)
+		}
 	}
 }

@@ -69,7 +69,8 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	if s.Spaces != "" {
 		return s.runSpaces(c)
 	}
-	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged)
+	missing := serve.NotFound(serve.Admission{Names: s.Name}, c.words.Server.OtherName)
+	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged, missing)
 	if errors.Is(err, serve.ErrNoPages) && !s.needsStore() {
 		return mistake("this Tabby was built without its pages for browsers; `make build` adds them")
 	}
@@ -98,7 +99,7 @@ func (s serveCmd) Run(c call, opened *resources) error {
 			}
 		}()
 	}
-	handler := own.handler(site)
+	handler := own.handler(site, missing)
 	if s.Proxy {
 		handler = serve.Behind(handler)
 	}

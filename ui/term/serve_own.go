@@ -49,12 +49,12 @@ func (s serveCmd) openShared(c call) (own, error) {
 	return own{tables: tables}, err
 }
 
-// handler answers other devices and, if there are pages, the browser build.
-func (o own) handler(site *serve.Site) http.Handler {
+// handler answers other devices and, if there are pages, the browser build. All else is missing.
+func (o own) handler(site *serve.Site, missing http.Handler) http.Handler {
 	if o.host == nil && o.gathering == nil {
 		return site
 	}
-	mux, rest := http.NewServeMux(), http.NotFoundHandler()
+	mux, rest := http.NewServeMux(), missing
 	if site != nil {
 		rest = site
 	}

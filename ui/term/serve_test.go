@@ -133,6 +133,31 @@ func TestBigScreenSpeaksTheLanguageOfTheSystem(t *testing.T) {
 	}
 }
 
+// TestAServerDoesNotAnswerForAnotherName asks for what is not there, of a server of pages and of one
+// of a game.
+func TestAServerDoesNotAnswerForAnotherName(t *testing.T) {
+	for _, args := range [][]string{{"--json"}, {"--json", "--data", t.TempDir(), "--new", `{"variant":"recall","players":["Ann","Ben"]}`}} {
+		s := startServer(t, args...)
+		address := strings.TrimSuffix(answers(t, s.line())[0]["addresses"].([]any)[0].(string), "/") + "/"
+		for _, path := range []string{"nothing", "a/b?c=d", "table/nothing", "together/nothing"} {
+			for host, want := range map[string]int{"": http.StatusNotFound, "evil.example": http.StatusMisdirectedRequest} {
+				r, err := http.NewRequest(http.MethodGet, address+path, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r.Host = host
+				answer, err := http.DefaultClient.Do(r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if answer.Body.Close(); answer.StatusCode != want || answer.Header.Get("Content-Security-Policy") == "" {
+					t.Errorf("%v: %s of %q is answered %d, want %d", args, path, host, answer.StatusCode, want)
+				}
+			}
+		}
+	}
+}
+
 func TestServerOfOneComputerHasOneAddress(t *testing.T) {
 	s := startServer(t, "--json")
 	if addresses := answers(t, s.line())[0]["addresses"].([]any); len(addresses) != 1 {
