@@ -22,13 +22,14 @@ func (h *Host) join(w http.ResponseWriter, r *http.Request, find Finder) {
 	h.give(w, r, given, err)
 }
 
-// code exchanges the digits of a table for its address, with the key of a player.
-func (h *Host) code(w http.ResponseWriter, r *http.Request, codes *passcodes) {
+// code exchanges the digits of a table for its address, with the key of a player. They may be those
+// of one of many families.
+func (h *Host) code(w http.ResponseWriter, r *http.Request, codes *passcodes, many bool) {
 	var in wire.Passcode
 	if !h.takes(w, r, &in) {
 		return
 	}
-	address, err := h.redeem(r.RemoteAddr, in.Code, codes)
+	address, err := h.redeem(r.RemoteAddr, in.Code, codes, many)
 	h.give(w, r, wire.Invitation{Address: strings.TrimPrefix(address, "/")}, err)
 }
 
@@ -58,13 +59,18 @@ func (h *Host) give(w http.ResponseWriter, r *http.Request, answer any, err erro
 
 // redeem returns the address of a table, with the key of a player, for its digits that a device at
 // a remote address has shown.
-func (h *Host) redeem(remote, digits string, codes *passcodes) (address string, err error) {
-	if !h.doors.MayTry(remote) {
+func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (address string, err error) {
+	tries := passcodeTries
+	if many {
+		tries = familyTries
+	}
+	if !h.doors.MayTry(remote) || many && !h.doors.MayType(remote) {
 		return "", ErrTooOften
 	}
-	t := codes.try(digits)
+	t := codes.try(digits, tries)
 	if t == nil {
 		h.doors.Wrong(remote)
+		h.doors.Mistyped(remote)
 		return "", ErrCode
 	}
 	err = t.call(func() error {

@@ -25,7 +25,7 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	case wire.JoinPath:
 		h.join(w, r, find)
 	case wire.CodePath:
-		h.code(w, r, &h.codes)
+		h.code(w, r, &h.codes, false)
 	case wire.LivePath:
 		h.live(w, r, find)
 	default:
@@ -34,13 +34,17 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 }
 
 // AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. What is
-// wrong counts here, so that an address has as many tries at all other hosts together.
+// wrong counts here, so that a network has as many tries at all other hosts together, and is far
+// from ending the digits of one.
 func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
-	switch {
-	case of == nil || r.URL.Path != wire.CodePath:
+	switch codes := &h.codes; {
+	case r.URL.Path != wire.CodePath:
 		h.ServeHTTP(w, r)
 	case h.admits(w, r):
-		h.code(w, r, &of.codes)
+		if of != nil {
+			codes = &of.codes
+		}
+		h.code(w, r, codes, true)
 	}
 }
 

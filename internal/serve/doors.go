@@ -18,10 +18,12 @@ const (
 	PerAddress  = 24              // connections that are usual
 	TriesBurst  = 10              // wrong keys at once
 	triesEvery  = 6 * time.Second // and one more each
+	typedEvery  = time.Minute     // wrong digits, after [TriesBurst] at once
 	knocksBurst = 120             // requests without a good key at once
 	knocksEvery = time.Second / 10
 	joinsEvery  = time.Second // devices that join, and twice [PerAddress] at once
-	maxVisitors = 4096        // addresses remembered without a connection
+	maxVisitors = 4096        // addresses and networks remembered without a connection
+	maxHouses   = 3072        // of which addresses have a place of their own
 )
 
 // An Admission says which devices may come in. The zero Admission lets in those of this
@@ -55,6 +57,7 @@ type Doors struct {
 type visitor struct {
 	connections int
 	tries       *rate.Limiter // wrong keys
+	digits      *rate.Limiter // wrong digits, of all its network
 	knocks      *rate.Limiter // requests without a good key
 	joins       *rate.Limiter // devices
 	seen        time.Time
@@ -103,7 +106,23 @@ func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request, name, network str
 // visitor returns what is known of a remote address. The lock is held.
 func (d *Doors) visitor(remote string) *visitor {
 	at, _ := netip.ParseAddrPort(remote)
+	return d.known(house(at.Addr()))
+}
+
+// guesser returns of whom wrong keys of a remote address are counted: of its network, where there
+// is little room for one more. A right key is looked at first, so that costs nobody else there
+// anything. The lock is held.
+func (d *Doors) guesser(remote string) *visitor {
+	at, _ := netip.ParseAddrPort(remote)
 	a := house(at.Addr())
+	if d.visitors[a] == nil && len(d.visitors) >= maxHouses+d.inside {
+		a = network(at.Addr())
+	}
+	return d.known(a)
+}
+
+// known returns what is known of a house, or of a network. The lock is held.
+func (d *Doors) known(a netip.Addr) *visitor {
 	if d.visitors[a] == nil && len(d.visitors) >= maxVisitors+d.inside {
 		d.forget()
 	}
@@ -111,6 +130,7 @@ func (d *Doors) visitor(remote string) *visitor {
 	if v == nil {
 		v = &visitor{
 			tries:  rate.NewLimiter(rate.Every(triesEvery), TriesBurst),
+			digits: rate.NewLimiter(rate.Every(typedEvery), TriesBurst),
 			knocks: rate.NewLimiter(rate.Every(knocksEvery), knocksBurst),
 			joins:  rate.NewLimiter(rate.Every(joinsEvery), 2*d.admission.PerAddress),
 		}
@@ -139,14 +159,35 @@ func (d *Doors) forget() {
 func (d *Doors) MayTry(remote string) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.visitor(remote).tries.Tokens() >= 1
+	return d.guesser(remote).tries.Tokens() >= 1
 }
 
 // Wrong counts a wrong key.
 func (d *Doors) Wrong(remote string) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.visitor(remote).tries.Allow()
+	d.guesser(remote).tries.Allow()
+}
+
+// MayType reports whether an address may type digits at a server of many families, after how many
+// from its network were wrong, and Mistyped counts wrong ones.
+func (d *Doors) MayType(remote string) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.network(remote).digits.Tokens() >= 1
+}
+
+// Mistyped counts wrong digits.
+func (d *Doors) Mistyped(remote string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.network(remote).digits.Allow()
+}
+
+// network returns what is known of the network of a remote address. The lock is held.
+func (d *Doors) network(remote string) *visitor {
+	at, _ := netip.ParseAddrPort(remote)
+	return d.known(network(at.Addr()))
 }
 
 // MayKnock reports whether an address may ask without a good key, and Knock counts that it
@@ -234,6 +275,24 @@ func house(a netip.Addr) netip.Addr {
 		return a
 	}
 	all, err := a.Prefix(64)
+	if err != nil {
+		return a // the zero address
+	}
+	return all.Addr()
+}
+
+// network returns what stands for all addresses of a network of which one has many houses: of IPv6
+// from the internet the first 48 bits, of IPv6 at home the first 64, and of IPv4 the address itself.
+func network(a netip.Addr) netip.Addr {
+	a = a.Unmap()
+	bits := 48
+	switch {
+	case a.Is4():
+		return a
+	case isHome(a):
+		bits = 64
+	}
+	all, err := a.WithZone("").Prefix(bits)
 	if err != nil {
 		return a // the zero address
 	}

@@ -62,21 +62,55 @@ func TestADeviceJoinsItsFamilyBySixDigits(t *testing.T) {
 	}
 }
 
-func TestTenWrongDigitsAreTheLastOfAFamily(t *testing.T) {
+// wrong returns six digits that are not those of a table.
+func wrong(right string) string {
+	if right == "000000" {
+		return "000001"
+	}
+	return "000000"
+}
+
+func TestAHundredWrongDigitsAreTheLastOfAFamily(t *testing.T) {
 	w, _, millers, smiths := newCodedTown(t)
-	wrong := "000000"
-	if millers.Code == wrong {
-		wrong = "000001"
+	for i := range 100 {
+		if got := w.typed("millers", wrong(millers.Code), fmt.Sprintf("192.168.7.%d:4000", i/10)); got != http.StatusForbidden {
+			t.Fatalf("wrong digits are answered %d after %d", got, i)
+		}
+		if i == 98 {
+			if got := w.typed("millers", millers.Code, "192.168.8.1:4000"); got != http.StatusOK {
+				t.Errorf("the right digits are answered %d after 99 wrong ones", got)
+			}
+		}
 	}
-	for range 10 {
-		_, _ = guest.Redeem(context.Background(), w.http.URL+"/s/millers", wrong, "en")
-		w.pass(time.Second)
+	if got := w.typed("millers", millers.Code, "192.168.8.1:4000"); got != http.StatusForbidden {
+		t.Errorf("the right digits are answered %d after a hundred wrong ones", got)
 	}
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err == nil {
-		t.Error("the right digits are good after ten wrong ones")
-	}
-	if got := w.typed("smiths", smiths.Code, "192.168.7.2:4000"); got != http.StatusOK {
+	if got := w.typed("smiths", smiths.Code, "192.168.8.1:4000"); got != http.StatusOK {
 		t.Errorf("those of another family are void too: %d", got)
+	}
+}
+
+// TestAStrangerDoesNotEndTheDigitsOfAFamily types wrong digits from one address, and from very many
+// of one network.
+func TestAStrangerDoesNotEndTheDigitsOfAFamily(t *testing.T) {
+	for name, from := range map[string]func(i int) string{
+		"one address": func(int) string { return "203.0.113.7:4000" },
+		"one network": func(i int) string { return fmt.Sprintf("[2001:db8:1:%x::1]:4000", i) },
+		"one wire":    func(i int) string { return fmt.Sprintf("[fe80::%x]:4000", i+1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w, keys, _, _ := newCodedTown(t)
+			w.stop()
+			w.public = true
+			w.start()
+			millers := w.coded("millers", keys["millers"])
+			for i := range 1000 {
+				w.typed("millers", wrong(millers.Code), from(i))
+			}
+			if got := w.typed("millers", millers.Code, "192.168.7.2:4000"); got != http.StatusOK {
+				t.Errorf("the right digits are answered %d", got)
+			}
+		})
 	}
 }
 
