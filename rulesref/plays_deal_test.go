@@ -10,6 +10,8 @@ import (
 
 // seen is what came about in some rounds that were dealt and played at random.
 type seen struct {
+	powersSeen
+
 	callAtStart, callAtEnd, callAgain, callAway bool // when calls are legal
 
 	callerPlays, othersPlay bool // who has a turn after a call
@@ -79,6 +81,7 @@ func (s *seen) step(d desk, r *engine.Round, dice *rand.Rand, few int) {
 		panic(err)
 	}
 	s.follow(d, &before, r, m)
+	s.powers(&before, r, m)
 }
 
 // note notes what a player may do.
@@ -133,7 +136,7 @@ func (s *seen) follow(d desk, before, r *engine.Round, m engine.Move) {
 // playDeal returns a play of what is seen in some rounds.
 func playDeal(hold func(desk, seen, *played)) func(desk, *played) bool {
 	return func(d desk, p *played) bool {
-		if matters := strings.Fields("min_knock_turns call_timing reshuffle recall_deckout recall_powers snap_penalty snap_active snap_multi snap_who caller_snaps"); !d.sets(matters) {
+		if matters := strings.Fields("min_knock_turns call_timing reshuffle recall_deckout recall_powers snap_penalty snap_active snap_multi snap_who caller_snaps keep_power_as_blank snap_window powers_in_draw2 draw2_nested"); !d.sets(matters) {
 			return false
 		}
 		s, ok := d.watch()
@@ -174,6 +177,8 @@ var dealt = map[string]func(desk, *played) bool{
 	}),
 	"q-snap-refill": playDeal(func(_ desk, s seen, p *played) { p.wants(s.shorter, "Your line is a card shorter") }),
 	"q-empty-over":  playDeal(playEmpty),
+
+	"q-draw2-shuffle": playTwoShuffle, // whose only number is the name of a card
 	"q-empty-pile": playDeal(func(_ desk, s seen, p *played) {
 		if s.shuffled || s.emptyEnds {
 			p.wants(!s.shuffled && s.emptyEnds, "ound is over")

@@ -48,12 +48,17 @@ var plays = map[string]func(desk, *played) bool{
 	"q-values":       playValues,
 	"q-power-end":    playPowerEnd,
 	"q-draw2-nested": playNested,
+	"q-super-peek":   playSuperPeek,
+
+	"q-last-card-power": playLastPower,
+	"q-look-all":        playLook(", once.", "The outer cards lie open"),
+	"q-first-look":      playLook("Once, before the first turn", "There is no first look"),
 }
 
 // moves are answers that say which moves there are, or what is written in the facts as it stands:
 // the tests of the engine and of the pages hold those.
 var moves = strings.Fields(`
-	q-call-must q-differ q-draw2-both q-draw2-call q-draw2-shuffle
-	q-editions q-effects q-keep-power q-last-card-power q-look q-look-again q-look-end
-	q-peek-other q-peek-skip q-see-replaced q-snap-penalty-look q-snap-time q-super-peek
-	q-swap-must q-swap-own q-turn-over`)
+	q-call-must q-differ q-rows
+	q-editions q-effects q-look q-look-again q-look-end
+	q-peek-other q-peek-skip q-see-replaced q-snap-penalty-look
+	q-swap-must q-swap-own`)

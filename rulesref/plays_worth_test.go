@@ -118,7 +118,7 @@ func drawTwos(pack *engine.Pack) (draws, uses int) {
 	if err != nil {
 		panic(err)
 	}
-	for before := r.DrawPile() - 1; r.Turn() == 0 && r.Phase() != engine.Ending; draws = before - r.DrawPile() {
+	for before := r.DrawPile() - 1; r.Turn() == 0 && (r.Phase() != engine.Ending || r.MoveKinds(0).Has(engine.UseDrawTwo)); draws = before - r.DrawPile() {
 		m := first(r.AppendMoves(nil), engine.UseDrawTwo, engine.Discard, engine.Draw)
 		if m.Do == engine.UseDrawTwo {
 			uses++
