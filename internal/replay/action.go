@@ -104,12 +104,9 @@ func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Req
 // An unknownAction is one that there is not.
 type unknownAction struct{ name string }
 
-// Error returns the name, for developers.
-func (u unknownAction) Error() string { return u.name }
-
-// Unwrap returns what is said of it.
-func (u unknownAction) Unwrap() error {
-	return said(func(w words.Replay) string { return w.NoAction(u.name) })
+// Error names the action.
+func (u unknownAction) Error() string {
+	return fmt.Sprintf("there is no action called %q", words.Short(u.name))
 }
 
 // expires is the action that ends the time of a game.

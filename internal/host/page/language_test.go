@@ -72,7 +72,7 @@ func TestACacheTellsLanguagesApart(t *testing.T) {
 	s.Cache = &Cache{}
 	for range 2 {
 		for _, spoken := range both() {
-		l := spoken.Words()
+			l := spoken.Words()
 			v := viewers()["sheet"]
 			v.Words = l
 			text := s.Page(v).Since(nil)["main"]
