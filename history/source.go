@@ -91,7 +91,7 @@ func beginning(text source) ([]byte, error) {
 }
 
 // readerOf returns a source as a stream from its beginning.
-func readerOf(text source) io.Reader { return io.NewSectionReader(text, 0, text.Size()) }
+func readerOf(text source) *io.SectionReader { return io.NewSectionReader(text, 0, text.Size()) }
 
 // A Span is the place of a line in a file.
 type Span struct {

@@ -12,8 +12,9 @@
 //	2026-11-20,rat-a-tat-cat,1,1,Ben,7,yes
 //
 // Consecutive rows with the same date, variant and game belong to one game. The
-// date is 2006-01-02, or with a time 2006-01-02 15:04 or RFC 3339. Rounds count
-// from 1. Every player of the first round needs a row in each; blank points mean
+// date is 2006-01-02, or with a time 2006-01-02 15:04 or RFC 3339, or as spreadsheets
+// write it: 02.01.2006, 2/1/2006 15:04 or 02-01-2006, the day first, unless the file has a
+// day above 12 in the second place. Rounds count from 1. Every player of the first round needs a row in each; blank points mean
 // that the player sat out. The columns called and game are optional. An optional
 // penalty is added to the points of the caller, and an optional total is checked
 // against the sum.

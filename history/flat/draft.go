@@ -54,7 +54,7 @@ func (g *draft) take(r row) error {
 
 func (g *draft) add(r row) error {
 	if g.at.IsZero() {
-		at, err := moment(r.get("date"))
+		at, err := moment(r.get("date"), r.monthFirst)
 		if err != nil {
 			return err
 		}

@@ -112,7 +112,7 @@ func isSheet(rows []row, events []scoring.Event, s scoring.Sheet) bool {
 	}
 	for i, fields := range again {
 		want := row{at: at, fields: fields}
-		if !sameMoment(rows[i].get("date"), want.get("date")) {
+		if !sameMoment(rows[i].get("date"), rows[i].monthFirst, want.get("date")) {
 			return false
 		}
 		for _, column := range seen {
@@ -122,11 +122,4 @@ func isSheet(rows []row, events []scoring.Event, s scoring.Sheet) bool {
 		}
 	}
 	return true
-}
-
-// sameMoment reports whether two dates are the same to the minute.
-func sameMoment(a, b string) bool {
-	at, err1 := moment(a)
-	same, err2 := moment(b)
-	return errors.Join(err1, err2) == nil && at.Truncate(time.Minute).Equal(same.Truncate(time.Minute))
 }

@@ -89,7 +89,7 @@ func randomGame(roll scoringtest.Dice, c *scoringtest.Clock) (g scoring.Game) {
 		if _, begun := g.Started(); begun {
 			in = roll.Intent(g, c.Tick(roll))
 		} else {
-			in = roll.Start()
+			in = roll.StartOf(engine.Games()[roll(len(engine.Games()))])
 		}
 		events, err := scoring.Decide(g, in)
 		if err != nil {

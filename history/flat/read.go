@@ -3,6 +3,7 @@ package flat
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -50,7 +51,7 @@ func (e *LineError) Unwrap() error { return e.Err }
 // Read reads the games of a table in the form described above, one after the other,
 // but for those in columns named "game" that without has. The error is a
 // [*LineError], and the last that is yielded.
-func Read(from io.Reader, without map[string]bool) iter.Seq2[Game, error] {
+func Read(from io.ReadSeeker, without map[string]bool) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {
 		if err := read(from, without, yield); err != nil {
 			yield(Game{}, err)
@@ -59,11 +60,13 @@ func Read(from io.Reader, without map[string]bool) iter.Seq2[Game, error] {
 }
 
 // read yields games until there are no more, or no more are wanted.
-func read(from io.Reader, without map[string]bool, yield func(Game, error) bool) error {
-	t, err := newTable(from)
-	if err != nil {
+func read(from io.ReadSeeker, without map[string]bool, yield func(Game, error) bool) error {
+	monthFirst, err1 := isMonthFirst(from)
+	t, err2 := newTable(from)
+	if err := cmp.Or(err1, err2); err != nil {
 		return err
 	}
+	t.monthFirst = monthFirst
 	count := 0
 	closed := func(g *draft) (more bool, err error) {
 		if g == nil {
@@ -93,14 +96,15 @@ func read(from io.Reader, without map[string]bool, yield func(Game, error) bool)
 			return err
 		}
 	}
-	_, err = closed(g)
+	_, err := closed(g)
 	return err
 }
 
 // A table is CSV whose first row names the columns.
 type table struct {
-	in *csv.Reader
-	at map[string]int // columns by name
+	in         *csv.Reader
+	at         map[string]int // columns by name
+	monthFirst bool           // in days that are not written as 2006-01-02
 }
 
 // byteOrderMark is what some programs begin a text with.
@@ -142,7 +146,7 @@ func newTable(from io.Reader) (table, error) {
 	if err != nil {
 		return table{}, &LineError{1, err}
 	}
-	return table{in, at}, nil
+	return table{in: in, at: at}, nil
 }
 
 // rows yields the rows that are not blank, each until the next. An error is the
@@ -158,7 +162,7 @@ func (t table) rows(yield func(row, error) bool) {
 			return
 		}
 		line, _ := t.in.FieldPos(0)
-		if r := (row{t.at, fields, line}); !r.blank() && !yield(r, nil) {
+		if r := (row{t.at, fields, line, t.monthFirst}); !r.blank() && !yield(r, nil) {
 			return
 		}
 	}
@@ -201,9 +205,10 @@ func locate(head []string) (map[string]int, error) {
 
 // A row is one line of the table.
 type row struct {
-	at     map[string]int
-	fields []string
-	line   int
+	at         map[string]int
+	fields     []string
+	line       int
+	monthFirst bool
 }
 
 func (r row) get(column string) string {
@@ -254,24 +259,6 @@ func whole(text string) string {
 		}
 	}
 	return text
-}
-
-// moment parses a date. One without a time means 20:00.
-func moment(text string) (time.Time, error) {
-	for _, form := range []string{time.RFC3339, "2006-01-02 15:04", time.DateOnly} {
-		at, err := time.Parse(form, text)
-		if err != nil {
-			continue
-		}
-		if form == time.DateOnly {
-			at = at.Add(20 * time.Hour)
-		}
-		if y := at.Year(); y < 1900 || y > 2999 {
-			break
-		}
-		return at, nil
-	}
-	return time.Time{}, Refusal{Reason: ErrDate, Text: short(text)}
 }
 
 // answer returns whether a column says yes. Another text is refused with a reason.

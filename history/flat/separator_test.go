@@ -1,6 +1,8 @@
 package flat_test
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -33,6 +35,38 @@ func TestTablesOfEverySpreadsheetAreRead(t *testing.T) {
 				t.Errorf("%d games are read", games)
 			}
 		})
+	}
+}
+
+func TestDaysAreReadAsSpreadsheetsWriteThem(t *testing.T) {
+	for text, want := range map[string]string{
+		"02.01.2026|2.1.2026":               "2026-01-02 20:00|2026-01-02 20:00",
+		"02/01/2026|13/01/2026":             "2026-01-02 20:00|2026-01-13 20:00",
+		"02-01-2026|2026-01-02":             "2026-01-02 20:00|2026-01-02 20:00",
+		"1/2/2026 21:04|1/13/2026 9:04:30":  "2026-01-02 21:04|2026-01-13 09:04",
+		"02.01.2026 21:04|2026-01-02 21:04": "2026-01-02 21:04|2026-01-02 21:04",
+		"13/01/2026|01/13/2026":             "2026-01-13 20:00|line 4",
+		"01/13/2026|13/01/2026":             "line 2",
+		"31.02.2026":                        "line 2",
+		"02.01.26":                          "line 2",
+		"2.1.2026 |0.1.2026":                "2026-01-02 20:00|line 4",
+		"01.02.1800":                        "line 2",
+	} {
+		table := "date;variant;game;player;total\n"
+		for i, day := range strings.Split(text, "|") {
+			table += fmt.Sprintf("%s;recall;%d;Ann;1\n%[1]s;recall;%[2]d;Ben;2\n", day, i)
+		}
+		var got []string
+		for g, err := range flat.Read(strings.NewReader(table), nil) {
+			if wrong := new(flat.LineError); errors.As(err, &wrong) && errors.Is(err, flat.ErrDate) {
+				got = append(got, fmt.Sprint("line ", wrong.Line))
+			} else if err == nil {
+				got = append(got, g.At.Format("2006-01-02 15:04"))
+			}
+		}
+		if is := strings.Join(got, "|"); is != want {
+			t.Errorf("%s: %s, want %s", text, is, want)
+		}
 	}
 }
 
