@@ -16,14 +16,13 @@ import (
 
 // Limits for imported files. Tabby writes no file that exceeds them.
 const (
-	MaxImport   = 64 << 20 // bytes of what is no file on disk
+	MaxImport   = 64 << 20 // bytes of what is no export in a file on disk
 	MaxLine     = 1 << 20  // bytes of a line
 	maxNesting  = 16       // of JSON
 	maxPeople   = 10_000
-	maxGames    = 100_000 // of a small export
-	MaxEntries  = 5_000   // of a game on all its endings, and events of one ending
-	maxPlayers  = 64      // of a game, including those who left
-	maxPersonID = 64      // bytes
+	MaxEntries  = 5_000 // of a game on all its endings, and events of one ending
+	maxPlayers  = 64    // of a game, including those who left
+	maxPersonID = 64    // bytes
 )
 
 // A LineError names the line of a file that is the reason why nothing of the file

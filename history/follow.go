@@ -30,28 +30,34 @@ func (p place) next(e Entry) (place, error) {
 
 // other takes a line of another ending.
 func (in *Import) other(s Span, o Other) error {
-	g, err := in.game(o.Entry)
+	at, err := in.game(o.Entry)
 	if err != nil {
 		return err
 	}
-	if g.apart == nil {
-		g.apart, g.spans = map[string]Node{}, map[string]Span{}
+	a := in.games.apart[at]
+	if a == nil {
+		a = &apart{nodes: map[string]Node{}, spans: map[string]Span{}}
+		in.games.apart[at] = a
 	}
-	if _, twice := g.apart[o.Sum]; twice {
+	if _, twice := a.nodes[o.Sum]; twice {
 		return nil
 	}
-	err = g.room()
-	g.apart[o.Sum], g.spans[o.Sum] = NodeOf(o.Entry, o.Before), s
+	err = in.room(at)
+	a.nodes[o.Sum], a.spans[o.Sum] = NodeOf(o.Entry, o.Before), s
 	return err
 }
 
 // follow checks all entries of a game, the main line first.
-func (in *Import) follow(id string, g *ImportGame) error {
+func (in *Import) follow(g *ImportGame) error {
+	a := in.games.apart[g.at]
+	if a == nil {
+		a = new(apart)
+	}
 	forks := map[string]place{} // by the sum of what other entries follow on
-	for _, n := range g.apart {
+	for _, n := range a.nodes {
 		forks[n.Before] = place{}
 	}
-	p := place{Ledger: Ledger{ID: id}}
+	p := place{Ledger: Ledger{ID: g.ID}}
 	forks[""] = p
 	for _, s := range g.Lines {
 		e, err := in.EntryAt(s)
@@ -66,39 +72,38 @@ func (in *Import) follow(id string, g *ImportGame) error {
 		}
 	}
 	if len(g.Lines) == 0 {
-		return &LineError{Line: int(g.first().Number), Err: ErrGap}
+		return &LineError{Line: int(a.first().Number), Err: ErrGap}
 	}
-	if err := g.checkEndings(id, p.Sum); err != nil {
-		return &LineError{Line: int(g.first().Number), Err: err}
+	if err := a.checkEndings(g.ID, p.Sum); err != nil {
+		return &LineError{Line: int(a.first().Number), Err: err}
 	}
-	if err := in.followOthers(g, forks); err != nil {
-		return err
-	}
-	in.derive(g, p.Ledger)
-	return nil
+	err := in.followOthers(a, forks)
+	g.Others = a.lines
+	in.derive(g.at, p.Ledger)
+	return err
 }
 
 // checkEndings returns an error if a game whose main line ends with a sum has too many endings.
-func (g *ImportGame) checkEndings(id, last string) error {
-	if len(g.apart) == 0 {
+func (a *apart) checkEndings(id, last string) error {
+	if len(a.nodes) == 0 {
 		return nil
 	}
 	nodes := []Node{{Sum: last, Before: "the main line"}}
-	for _, n := range g.apart {
+	for _, n := range a.nodes {
 		nodes = append(nodes, n)
 	}
 	return NewTree(nodes).CheckLeaves(id)
 }
 
 // first returns the first line with an entry of another ending.
-func (g *ImportGame) first() Span {
-	return slices.MinFunc(slices.Collect(maps.Values(g.spans)), func(a, b Span) int { return int(a.Number - b.Number) })
+func (a *apart) first() Span {
+	return slices.MinFunc(slices.Collect(maps.Values(a.spans)), func(x, y Span) int { return int(x.Number - y.Number) })
 }
 
 // followOthers checks the other entries of a game, and brings them into order.
-func (in *Import) followOthers(g *ImportGame, forks map[string]place) error {
-	for _, n := range inOrder(g.apart) {
-		s := g.spans[n.Sum]
+func (in *Import) followOthers(a *apart, forks map[string]place) error {
+	for _, n := range inOrder(a.nodes) {
+		s := a.spans[n.Sum]
 		o, err := in.OtherAt(s)
 		if err != nil {
 			return err
@@ -116,9 +121,9 @@ func (in *Import) followOthers(g *ImportGame, forks map[string]place) error {
 		} else {
 			in.meet(after.Derive().Seats)
 		}
-		g.Others = append(g.Others, s)
+		a.lines = append(a.lines, s)
 	}
-	g.apart, g.spans = nil, nil
+	a.nodes, a.spans = nil, nil
 	return nil
 }
 

@@ -1,47 +1,76 @@
 package history
 
-import "slices"
+import "iter"
 
 // An ImportGame is one game of an import.
 type ImportGame struct {
+	ID     string // UUIDv7
 	Lines  []Span // of the entries of its main line
 	Others []Span // of its other entries, each after the one before it
-	Sum    string // of the last of the main line
 
-	game  *Summary // as the main line derives it, or nil: see [Import.Game]
-	newer bool     // a newer Tabby wrote it
+	at    int    // its place in the file
+	sum   uint64 // beginning of that of the last of the main line
+	newer bool   // a newer Tabby wrote it
+}
 
-	apart map[string]Node // its other entries, by sum
+// apart are the entries of a game that are not on its main line.
+type apart struct {
+	nodes map[string]Node // by sum
 	spans map[string]Span // of those
+	lines []Span          // in order, once they are followed
+}
+
+// Ends reports whether the last entry of the main line has that checksum, as it had when the
+// game was checked.
+func (g *ImportGame) Ends(sum string) bool { return g.sum == shortened(sum) }
+
+// Len returns how many games there are.
+func (in *Import) Len() int { return in.games.games.len() }
+
+// Games yields all games, in the order of the file, and the place of each from 0. A game is valid
+// until the next.
+func (in *Import) Games() iter.Seq2[int, *ImportGame] {
+	return func(yield func(int, *ImportGame) bool) {
+		var buffer []Span
+		for i := range in.Len() {
+			g := in.games.unpack(i, buffer)
+			if buffer = g.Lines; !yield(i, g) {
+				return
+			}
+		}
+	}
 }
 
 // room returns an error if a game cannot have one entry more.
-func (g *ImportGame) room() error {
-	if len(g.Lines)+len(g.apart) >= MaxEntries {
+func (in *Import) room(at int) error {
+	entries := int(in.games.games.at(at).count)
+	if a := in.games.apart[at]; a != nil {
+		entries += len(a.nodes)
+	}
+	if entries >= MaxEntries {
 		return Refusal{Reason: ErrTooMuch, Limit: Entries, Count: MaxEntries}
 	}
 	return nil
 }
 
 // derive keeps what follows from a game for when it is written down.
-func (in *Import) derive(g *ImportGame, l Ledger) {
+func (in *Import) derive(at int, l Ledger) {
 	s := l.Derive()
-	g.Sum, g.newer = l.Sum, s.Newer
+	g := in.games.games.at(at)
+	g.sum, g.newer = shortened(l.Sum), s.Newer
 	in.meet(s.Seats)
 	if !in.large {
-		g.game = &s
-		return
+		in.games.kept[at] = &s
 	}
-	g.Lines = slices.Clone(g.Lines) // without the room for more
 }
 
 // Game returns a game as its main line derives it. The error is [ErrChanged] if the file is
 // another one by now.
-func (in *Import) Game(id string, g *ImportGame) (Summary, error) {
-	if g.game != nil {
-		return *g.game, nil
+func (in *Import) Game(g *ImportGame) (Summary, error) {
+	if s := in.games.kept[g.at]; s != nil {
+		return *s, nil
 	}
-	l := Ledger{ID: id}
+	l := Ledger{ID: g.ID}
 	for _, s := range g.Lines {
 		e, err := in.EntryAt(s)
 		if err != nil {

@@ -44,9 +44,8 @@ func (l *nameList) id(name string) (string, error) {
 
 // write makes the entries of a game, one an event, as lines of an export. It
 // returns where they stand, and the game after them.
-func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGame, Ledger, error) {
-	made := &ImportGame{}
-	at := Ledger{ID: id}
+func (l *nameList) write(id string, g flat.Game, lines *memorySource) (spans []Span, at Ledger, err error) {
+	at = Ledger{ID: id}
 	for i, event := range g.Events {
 		event, err := l.named(event)
 		if err != nil {
@@ -61,12 +60,12 @@ func (l *nameList) write(id string, g flat.Game, lines *memorySource) (*ImportGa
 			return nil, at, err
 		}
 		line := e.Line()
-		made.Lines = append(made.Lines, Span{lines.Size(), int32(len(line)), int32(g.Line)})
+		spans = append(spans, Span{At: lines.Size(), Length: int32(len(line)), Number: int32(g.Line)})
 		_, _ = lines.Write(line) // memory takes all
 		at = next
 	}
 	at.At = at.At.Round(time.Nanosecond)
-	return made, at, nil
+	return spans, at, nil
 }
 
 // named returns an event with the ids of the people who come in with it.

@@ -74,6 +74,7 @@ func (r gameReader) read(text source) (*Import, error) {
 	}
 	lines := new(memorySource)
 	in, names, number := newImport(lines, r.work), newNameList(people, r.kept.NewID), 1
+	in.large = text.Size() > smallFile
 	for g, err := range flat.Read(readerOf(text), r.known) {
 		if err != nil {
 			return nil, err
@@ -97,15 +98,19 @@ func (r gameReader) read(text source) (*Import, error) {
 
 // add adds a game of a table unless it has been added before.
 func (in *Import) add(id string, g flat.Game, names *nameList, lines *memorySource) error {
-	if in.Games[id] != nil {
+	key := uuid.MustParse(id)
+	if _, is := in.games.find(key); is {
 		return nil
 	}
-	made, end, err := names.write(id, g, lines)
+	spans, end, err := names.write(id, g, lines)
 	if err != nil {
 		return &LineError{Line: g.Line, Err: err}
 	}
-	in.derive(made, end)
-	in.Games[id], in.Order = made, append(in.Order, id)
+	at := in.games.add(key)
+	for _, s := range spans {
+		in.games.push(at, s)
+	}
+	in.derive(at, end)
 	return nil
 }
 

@@ -6,7 +6,8 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"slices"
+
+	"github.com/google/uuid"
 )
 
 // ErrChanged means that a file changed between two readings.
@@ -21,23 +22,22 @@ type Import struct {
 	kept        map[int64]any // what the entries of a small file say, by where their lines begin
 	large       bool          // so that what follows from its games is not kept
 	counts      *Counts       // that the file says it has
-	Order       []string
-	Games       map[string]*ImportGame
+	games       gameTable
 	Seats       []Seat // of all players, each once
 	known       map[string]bool
 	People      []Person
 	Annotations []Annotation
-	Verbatim    []Verbatim
-	ByHand      bool     // by hand: a game that is here already is the same
-	Same        int      // games left away that the store has as they are
-	Differ      []string // ids of games left away that the store has otherwise
-	Left        int      // plays of another app left away that make no sheet
+	Verbatim    []Verbatim // of people and annotations; of entries, see [Import.VerbatimAt]
+	ByHand      bool       // by hand: a game that is here already is the same
+	Same        int        // games left away that the store has as they are
+	Differ      []string   // ids of games left away that the store has otherwise
+	Left        int        // plays of another app left away that make no sheet
 }
 
 func newImport(text source, work Work) *Import {
 	return &Import{
 		Work: work, text: text, window: window{text: text},
-		Games: map[string]*ImportGame{}, known: map[string]bool{},
+		games: newGameTable(), known: map[string]bool{},
 	}
 }
 
@@ -74,7 +74,7 @@ func eachLine(text source, work Work, f func(Span, []byte) error) error {
 		}
 		end := at + int64(len(line))
 		line = bytes.TrimSuffix(line, []byte("\n"))
-		if err := f(Span{at, int32(len(line)), int32(number)}, line); err != nil {
+		if err := f(Span{At: at, Length: int32(len(line)), Number: int32(number)}, line); err != nil {
 			return &LineError{Line: number, Err: err}
 		}
 		at = end
@@ -98,29 +98,38 @@ func (in *Import) line(s Span, line []byte) error {
 	if err != nil {
 		return err
 	}
-	if v, is := VerbatimOf(line, what); is {
-		in.Verbatim = append(in.Verbatim, v)
-	}
+	v, more := VerbatimOf(line, what)
 	switch what := what.(type) {
 	case Person:
+		in.sayMore(v, more)
 		in.People = append(in.People, what)
 		if len(in.People) > maxPeople {
 			return Refusal{Reason: ErrTooMuch, Limit: People, Count: maxPeople}
 		}
 		return checkPersonID(what.ID)
 	case Annotation:
+		in.sayMore(v, more)
 		in.Annotations = append(in.Annotations, what)
 		return nil
 	case Entry:
+		s.more = more
 		in.keep(s, what)
 		return in.entry(s, what)
 	case Other:
+		s.more = more
 		in.keep(s, what)
 		return in.other(s, what)
 	case Removed: // of the device that wrote this; what is removed here, is decided here
 		return nil
 	}
 	return ErrLine
+}
+
+// sayMore keeps a line with fields that are not known here, if it is one.
+func (in *Import) sayMore(v Verbatim, is bool) {
+	if is {
+		in.Verbatim = append(in.Verbatim, v)
+	}
 }
 
 // keep keeps the entry in a line of a small file.
@@ -157,39 +166,39 @@ func (in *Import) header(line []byte) error {
 	return nil
 }
 
-func (in *Import) game(e Entry) (*ImportGame, error) {
-	g := in.Games[e.Game]
-	if g == nil {
-		if err := checkGameID(e.Game); err != nil {
-			return nil, err
-		}
-		if !in.large && len(in.Games) >= maxGames {
-			return nil, Refusal{Reason: ErrTooMuch, Limit: Games, Count: maxGames}
-		}
-		g = &ImportGame{}
-		in.Games[e.Game], in.Order = g, append(in.Order, e.Game)
+// game returns the place of the game of an entry.
+func (in *Import) game(e Entry) (int, error) {
+	if err := checkGameID(e.Game); err != nil {
+		return 0, err
 	}
-	return g, nil
+	id := uuid.MustParse(e.Game)
+	if at, is := in.games.find(id); is {
+		return at, nil
+	}
+	return in.games.add(id), nil
 }
 
 func (in *Import) entry(s Span, e Entry) error {
-	g, err := in.game(e)
+	at, err := in.game(e)
 	if err != nil {
 		return err
 	}
-	if e.Seq <= len(g.Lines) {
-		first, err := in.EntryAt(g.Lines[e.Seq-1])
+	has := int(in.games.games.at(at).count)
+	if e.Seq <= has {
+		first, err := in.EntryAt(in.games.line(at, e.Seq))
 		if err == nil && first.Sum != e.Sum {
 			err = Refusal{Reason: ErrTwice, Kind: OfGame, What: e.Game, Seq: e.Seq}
 		}
 		return err
 	}
-	if e.Seq != len(g.Lines)+1 {
+	if e.Seq != has+1 {
 		return Refusal{Reason: ErrGap, Kind: OfGame, What: e.Game, Seq: e.Seq}
 	}
-	err = g.room()
-	g.Lines = append(g.Lines, s)
-	return err
+	if err := in.room(at); err != nil {
+		return err
+	}
+	in.games.push(at, s)
+	return nil
 }
 
 // EntryAt reads the entry in a line again. The error is [ErrChanged] if there
@@ -220,18 +229,16 @@ func readAgain[T any](in *Import, s Span) (T, error) {
 // check follows every game, and compares the counts.
 func (in *Import) check() error {
 	entries, others := 0, 0
-	for i, id := range in.Order {
-		if err := in.Work.Step(CheckingGames, i+1, len(in.Order)); err != nil {
+	for i, g := range in.Games() {
+		if err := in.Work.Step(CheckingGames, i+1, in.Len()); err != nil {
 			return err
 		}
-		g := in.Games[id]
-		if err := in.follow(id, g); err != nil {
+		if err := in.follow(g); err != nil {
 			return err
 		}
 		entries, others = entries+len(g.Lines), others+len(g.Others)
 	}
-	in.Verbatim = slices.DeleteFunc(in.Verbatim, in.isSpare)
-	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: len(in.Order), Entries: entries, Others: others}
+	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: in.Len(), Entries: entries, Others: others}
 	if in.counts != nil && *in.counts != got {
 		return &LineError{Line: 1, Err: Refusal{Reason: ErrPart, Count: got.Entries + got.Others, Known: in.counts.Entries + in.counts.Others}}
 	}

@@ -1,13 +1,22 @@
 package history
 
 import (
+	"bufio"
+	"errors"
 	"fmt"
+	"io"
+	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
+
+	"tabby/engine"
+	"tabby/internal/assault"
+	"tabby/scoring"
 )
 
 // nothing is an empty store.
@@ -31,11 +40,69 @@ func TestTypedTableTakesLittleMemory(t *testing.T) {
 	}
 	before, peak := held(), uint64(0)
 	in, err := ReadFile(strings.NewReader(table.String()), nothing{}, Work{Report: func(Doing, int, int) { peak = max(peak, held()) }})
-	if err != nil || len(in.Games) != games {
-		t.Fatal(len(in.Games), err)
+	if err != nil || in.Len() != games {
+		t.Fatal(in.Len(), err)
 	}
 	if each := (int64(peak) - int64(before)) / games; each <= 0 || each > most {
 		t.Errorf("%d bytes a game", each)
+	}
+}
+
+// TestAnExportTakesLittleMemory reads a file of many games of one's own, each with what its sheet
+// shows, and looks all the while how much is held: their places, and nothing of what they say.
+func TestAnExportTakesLittleMemory(t *testing.T) {
+	const each, fixed = 2*16 + 56, 2 << 20 // bytes a game, and for the file
+	games := assault.Times(10_000, 120_000, 400_000)
+	file, err := os.Create(filepath.Join(t.TempDir(), "many.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	manyGames(t, file, games)
+	before, peak := held(), uint64(0)
+	in, err := ReadFile(file, nothing{}, Work{Report: func(_ Doing, done, total int) {
+		if done%(1<<14) == 0 || done == total {
+			peak = max(peak, held())
+		}
+	}})
+	if err != nil || in.Len() != games {
+		t.Fatal(in.Len(), err)
+	}
+	if is := int64(peak) - int64(before); is > int64(fixed+games*each) {
+		t.Errorf("%d bytes for %d games", is, games)
+	}
+}
+
+// manyGames writes an export of games of one's own of one round each, and goes back to its beginning.
+func manyGames(t *testing.T, file *os.File, games int) {
+	t.Helper()
+	out := bufio.NewWriter(file)
+	fmt.Fprintln(out, `{"tabby":"history","version":1}`)
+	own := engine.OwnGame{Name: "Grandma's", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}}
+	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+	events, err := scoring.Decide(scoring.Game{}, scoring.Start{At: at, Game: &own, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range games {
+		w := Showing{Write: func(line []byte) error { _, err := out.Write(line); return err }}
+		l := Ledger{ID: numbered(n)}
+		for _, e := range append(events, scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: n % 40}, {Points: 7}}}) {
+			var entry Entry
+			if entry, l, err = l.Write([]scoring.Event{e}, at); err == nil {
+				err = w.Entry(entry, entry.Line())
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := w.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	err = out.Flush()
+	if _, at := file.Seek(0, io.SeekStart); errors.Join(err, at) != nil {
+		t.Fatal(err, at)
 	}
 }
 

@@ -131,12 +131,3 @@ func (v Verbatim) Shown() (s Shown, alone bool) {
 
 // entryFields is how many fields the line of an entry has.
 const entryFields = 5
-
-// isSpare reports whether a line says nothing more than what is shown of a game that can be
-// computed here.
-func (in *Import) isSpare(v Verbatim) bool {
-	_, alone := v.Shown()
-	_, id, _ := strings.Cut(v.Key, "/")
-	g := in.Games[id]
-	return alone && g != nil && !g.newer
-}

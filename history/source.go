@@ -98,6 +98,8 @@ type Span struct {
 	At     int64
 	Length int32
 	Number int32 // of the line, from 1
+
+	more bool // it says more than is known here
 }
 
 // windowSize is how many bytes are read at a time: a few games, and not many in vain

@@ -18,18 +18,15 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 	if err != nil {
 		return history.Imported{}, err
 	}
-	t := importer{store: s, in: in, newer: history.Verbatims{}, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left}}
-	for _, v := range in.Verbatim {
-		t.newer[v.Sum] = v.Text
-	}
+	t := importer{store: s, in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left}}
 	if err := t.revisions(); err != nil {
 		return t.Imported, err
 	}
-	for i, id := range in.Order {
-		if err := work.Step(history.WritingGames, i+1, len(in.Order)); err != nil {
+	for i, g := range in.Games() {
+		if err := work.Step(history.WritingGames, i+1, in.Len()); err != nil {
 			return t.Imported, err
 		}
-		if err := t.game(id, in.Games[id]); err != nil {
+		if err := t.game(g); err != nil {
 			return t.Imported, err
 		}
 	}
@@ -53,7 +50,6 @@ type importer struct {
 	history.Imported
 	store *Store
 	in    *history.Import
-	newer history.Verbatims
 }
 
 // revisions adds people and what is noted, where the file has it newer.
@@ -81,10 +77,10 @@ func (t *importer) revisions() error {
 }
 
 // game adds what the space lacks of a game.
-func (t *importer) game(id string, g *history.ImportGame) error {
-	sums, last, err := t.here(id)
+func (t *importer) game(g *history.ImportGame) error {
+	sums, last, err := t.here(g.ID)
 	if errors.Is(err, history.ErrDamaged) { // what is here cannot be read, and so not gone on with
-		t.Differ = append(t.Differ, id)
+		t.Differ = append(t.Differ, g.ID)
 		return nil
 	}
 	if err != nil {
@@ -96,7 +92,7 @@ func (t *importer) game(id string, g *history.ImportGame) error {
 			return err
 		}
 		if e.Sum != sums[both-1] { // which is over all before it
-			t.Differ = append(t.Differ, id)
+			t.Differ = append(t.Differ, g.ID)
 			return nil
 		}
 	}
@@ -108,7 +104,7 @@ func (t *importer) game(id string, g *history.ImportGame) error {
 	default:
 		t.Games++
 	}
-	if err := t.entries(gamePlace(t.store.space, id), last, g.Lines[min(len(sums), len(g.Lines)):]); err != nil {
+	if err := t.entries(g, last, g.Lines[min(len(sums), len(g.Lines)):]); err != nil {
 		return err
 	}
 	return t.others(g)
@@ -125,13 +121,21 @@ func (t *importer) here(id string) (sums []string, last uint64, err error) {
 }
 
 // entries adds entries after the last of a game.
-func (t *importer) entries(at place, last uint64, lines []history.Span) error {
+func (t *importer) entries(g *history.ImportGame, last uint64, lines []history.Span) error {
 	for _, line := range lines {
 		e, err := t.in.EntryAt(line)
 		if err != nil {
 			return err
 		}
-		if last, err = t.store.conn.put(at, last, "", t.newer.Line(e.Sum, e.Line())); err != nil {
+		text := e.Line()
+		v, is, err := t.in.VerbatimAt(g, line)
+		if err != nil {
+			return err
+		}
+		if is {
+			text = []byte(v.Text + "\n")
+		}
+		if last, err = t.store.conn.put(gamePlace(t.store.space, g.ID), last, "", text); err != nil {
 			return err
 		}
 		t.Entries++

@@ -13,7 +13,7 @@ import (
 // backUpBefore makes a backup before games are added to others, and returns its path.
 func (s *Store) backUpBefore(in *history.Import) (string, error) {
 	games, err := s.Count(history.Filter{State: history.Any})
-	if err != nil || games == 0 || len(in.Games) == 0 {
+	if err != nil || games == 0 || in.Len() == 0 {
 		return "", err
 	}
 	return s.Backup(in.Work)

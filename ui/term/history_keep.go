@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"fmt"
 	"io"
+	"runtime/debug"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -33,6 +34,8 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
+	// Of a large file the places of millions of entries are kept, and nothing else here is large.
+	defer debug.SetGCPercent(debug.SetGCPercent(30))
 	got, err := kept.Import(from, work)
 	if err != nil {
 		return err

@@ -14,9 +14,8 @@ type Importer struct {
 	removed map[string]bool // games that were deleted here for good
 	last    int64           // number of the last entry of all
 	forked  map[string]bool // the games that had several endings before
-	said    map[string]history.GameAnnotation
-	settle  []string // the games whose main line may have to change
-	Rewrite bool     // the running export has to be replaced
+	settle  []string        // the games whose main line may have to change
+	Rewrite bool            // the running export has to be replaced
 }
 
 // Write writes down everything. What is said about games comes first: it decides by which
@@ -31,14 +30,14 @@ func (t *Importer) Write(w *database.Writer) (err error) {
 	if err := t.revisions(w); err != nil {
 		return err
 	}
-	if t.said, err = read.AnnotationsAmong[history.GameAnnotation](w, history.OfGame, t.In.Order); err != nil {
-		return err
-	}
-	for i, id := range t.In.Order {
-		if err := t.In.Work.Step(history.WritingGames, i+1, len(t.In.Order)); err != nil {
+	for i, g := range t.In.Games() {
+		if err := t.In.Work.Step(history.WritingGames, i+1, t.In.Len()); err != nil {
 			return err
 		}
-		if err := t.game(w, id, t.In.Games[id]); err != nil {
+		if err := t.game(w, g); err != nil {
+			return err
+		}
+		if err := t.more(w, g); err != nil {
 			return err
 		}
 	}
@@ -75,16 +74,36 @@ func (t *Importer) settleAll(w *database.Writer) error {
 	return err
 }
 
-// verbatim keeps the lines that a newer Tabby wrote.
+// verbatim keeps the lines about people and games that a newer Tabby wrote.
 func (t *Importer) verbatim(w *database.Writer) error {
 	for _, v := range t.In.Verbatim {
-		added, err := Verbatim(w, v)
-		if err != nil {
+		if err := t.keepLine(w, v); err != nil {
 			return err
 		}
-		t.Rewrite = t.Rewrite || added
 	}
 	return nil
+}
+
+// more keeps the lines of the entries of a game that a newer Tabby wrote.
+func (t *Importer) more(w *database.Writer, g *history.ImportGame) error {
+	for _, lines := range [][]history.Span{g.Lines, g.Others} {
+		for _, s := range lines {
+			v, is, err := t.In.VerbatimAt(g, s)
+			if err == nil && is {
+				err = t.keepLine(w, v)
+			}
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (t *Importer) keepLine(w *database.Writer, v history.Verbatim) error {
+	added, err := Verbatim(w, v)
+	t.Rewrite = t.Rewrite || added
+	return err
 }
 
 // revisions writes down what the file says about people and games.
@@ -112,46 +131,50 @@ func (t *Importer) revisions(w *database.Writer) error {
 }
 
 // game adds what the store lacks of a game.
-func (t *Importer) game(w *database.Writer, id string, g *history.ImportGame) error {
-	if t.removed[id] && !t.Wanted {
+func (t *Importer) game(w *database.Writer, g *history.ImportGame) error {
+	if t.removed[g.ID] && !t.Wanted {
 		t.Gone++
 		return nil
 	}
-	if t.removed[id] {
-		return t.comeBack(w, id, g)
+	if t.removed[g.ID] {
+		return t.comeBack(w, g)
 	}
-	return t.keep(w, id, g)
+	return t.keep(w, g)
 }
 
 // comeBack adds a game that was deleted here for good.
-func (t *Importer) comeBack(w *database.Writer, id string, g *history.ImportGame) error {
+func (t *Importer) comeBack(w *database.Writer, g *history.ImportGame) error {
 	t.Rewrite = true
-	if err := w.Exec(`DELETE FROM removed WHERE game = ?`, id); err != nil {
+	if err := w.Exec(`DELETE FROM removed WHERE game = ?`, g.ID); err != nil {
 		return err
 	}
-	if t.said[id].InTrash() {
+	said, err := read.AnnotationsAmong[history.GameAnnotation](w, history.OfGame, []string{g.ID})
+	if err != nil {
+		return err
+	}
+	if said[g.ID].InTrash() {
 		t.Games--
 		t.Back++
 	}
-	return t.keep(w, id, g)
+	return t.keep(w, g)
 }
 
 // keep adds what the store lacks of a game that was not deleted.
-func (t *Importer) keep(w *database.Writer, id string, g *history.ImportGame) error {
+func (t *Importer) keep(w *database.Writer, g *history.ImportGame) error {
 	stored := 0
-	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, id).Scan(&stored); err != nil {
+	if err := w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, g.ID).Scan(&stored); err != nil {
 		return err
 	}
 	if stored > 0 && t.In.ByHand {
 		t.Known++
 		return nil
 	}
-	sum, parts, err := t.meets(w, id, g, stored)
+	sum, parts, err := t.meets(w, g, stored)
 	switch {
 	case err != nil:
 		return err
-	case parts || t.forked[id] || len(g.Others) > 0:
-		return t.join(w, id, g)
+	case parts || t.forked[g.ID] || len(g.Others) > 0:
+		return t.join(w, g)
 	case stored >= len(g.Lines):
 		t.Known++
 		return nil
@@ -160,17 +183,17 @@ func (t *Importer) keep(w *database.Writer, id string, g *history.ImportGame) er
 	default:
 		t.Games++
 	}
-	return t.add(w, id, stored, sum)
+	return t.add(w, g, stored, sum)
 }
 
 // meets returns the sum of the last entry that both main lines have a place for, and
 // whether they part before it.
-func (t *Importer) meets(w *database.Writer, id string, g *history.ImportGame, stored int) (sum string, parts bool, err error) {
+func (t *Importer) meets(w *database.Writer, g *history.ImportGame, stored int) (sum string, parts bool, err error) {
 	alike := min(stored, len(g.Lines))
 	if alike == 0 {
 		return "", false, nil
 	}
-	if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, id, alike).Scan(&sum); err != nil {
+	if err := w.QueryRow(`SELECT sum FROM event WHERE game = ? AND seq = ?`, g.ID, alike).Scan(&sum); err != nil {
 		return "", false, err
 	}
 	e, err := t.In.EntryAt(g.Lines[alike-1])
@@ -179,9 +202,8 @@ func (t *Importer) meets(w *database.Writer, id string, g *history.ImportGame, s
 
 // add writes the entries of a game after those that are stored, which follow on a sum, and what
 // follows from them. They are those that were checked, or nothing is written.
-func (t *Importer) add(w *database.Writer, id string, stored int, sum string) error {
-	g := t.In.Games[id]
-	now, err := t.In.Game(id, g)
+func (t *Importer) add(w *database.Writer, g *history.ImportGame, stored int, sum string) error {
+	now, err := t.In.Game(g)
 	if err != nil {
 		return err
 	}
@@ -201,7 +223,7 @@ func (t *Importer) add(w *database.Writer, id string, stored int, sum string) er
 		t.Entries++
 		sum = e.Sum
 	}
-	if sum != g.Sum {
+	if !g.Ends(sum) {
 		return history.ErrChanged
 	}
 	return Summary(w, now, t.last, true)

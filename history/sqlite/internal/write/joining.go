@@ -10,14 +10,15 @@ import (
 
 // join adds what the store lacks of a game that has several endings, here or there, or
 // between the two.
-func (t *Importer) join(w *database.Writer, id string, g *history.ImportGame) error {
+func (t *Importer) join(w *database.Writer, g *history.ImportGame) error {
+	id := g.ID
 	nodes, stored, err := read.Tree(w, id)
 	if err != nil {
 		return err
 	}
 	j := joining{w: w, game: id, tree: history.NewTree(nodes), nodes: nodes, room: history.MaxEntries - len(nodes)}
 	if stored == 0 {
-		start, err := t.In.Game(id, g)
+		start, err := t.In.Game(g)
 		if err != nil {
 			return err
 		}
@@ -66,7 +67,7 @@ func (t *Importer) joinAll(j *joining, g *history.ImportGame) error {
 			return err
 		}
 	}
-	if sum != g.Sum {
+	if !g.Ends(sum) {
 		return history.ErrChanged
 	}
 	return j.checkEndings()
