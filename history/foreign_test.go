@@ -35,5 +35,6 @@ func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
 type emptyKept struct{}
 
 func (emptyKept) Detail(string) (Detail, error) { return Detail{}, ErrNoGame }
+func (emptyKept) Has(string) (bool, error)      { return false, nil }
 func (emptyKept) Everyone() ([]Person, error)   { return nil, nil }
 func (emptyKept) NewID() (string, error)        { return "id", nil }

@@ -16,7 +16,7 @@ type Imported struct {
 	Marks   int      `json:"marks"`            // new ones and new revisions
 	Known   int      `json:"known"`            // games without new entries
 	Gone    int      `json:"gone"`             // games left away that were deleted here for good
-	Left    int      `json:"left,omitempty"`   // plays of another app left away that make no sheet here
+	Left    int      `json:"left,omitempty"`   // games of other apps left away that make no sheet here
 	Back    int      `json:"back"`             // games that were deleted here for good, and are in the trash again
 	Parted  []string `json:"parted,omitempty"` // ids of games with several endings that have new entries
 	Differ  []string `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here

@@ -20,15 +20,15 @@ func readPlays(text source, kept Kept, work Work) (*Import, error) {
 	}
 	rows := new(memorySource)
 	_, _ = rows.Write(table) // memory takes all
-	if err := checkLines(rows, work); err != nil {
-		return nil, err
+	plays := plays{kept: kept, given: map[string]string{}, claimed: map[string]bool{}}
+	in, err := gameReader{name: plays.id, played: true, kept: kept, work: work}.read(rows)
+	if wrong := new(LineError); errors.As(err, &wrong) {
+		err = wrong.Err // the lines are those of a table that nobody sees
 	}
-	plays := plays{kept: kept, claimed: map[string]bool{}}
-	in, err := gameReader{name: plays.id, kept: kept, work: work}.read(rows)
 	if err != nil {
 		return nil, err
 	}
-	in.Left = left
+	in.Left += left
 	return in, nil
 }
 
@@ -36,27 +36,37 @@ func readPlays(text source, kept Kept, work Work) (*Import, error) {
 // tells plays apart have others, and are known again.
 type plays struct {
 	kept    Kept
-	claimed map[string]bool // the ids of before, each by one play
+	given   map[string]string // ids by those of today
+	claimed map[string]bool   // the ids of before, each by one play
 }
 
-// id returns the id of a play: that of before if the store has the play by that alone.
+// id returns the id of a play: that of before if the store has the play by that alone. Plays that
+// nothing tells apart have the same.
 func (p *plays) id(g flat.Game) (string, error) {
-	id, err := idOf(g, g.ID)
+	id, err := idOf(g, playlog.Apart(g.ID))
 	if err != nil {
 		return "", err
 	}
-	before, err := idOf(g, "")
+	if _, is := p.given[id]; !is {
+		p.given[id], err = p.find(id, g)
+	}
+	return p.given[id], err
+}
+
+// find returns the id by which the store has a play, or that of today.
+func (p *plays) find(id string, g flat.Game) (string, error) {
+	before, err := hashOf(g)
 	if err != nil || p.claimed[before] {
 		return id, err
 	}
 	for _, has := range []string{id, before} {
-		_, err := p.kept.Detail(has)
-		if err == nil {
+		is, err := p.kept.Has(has)
+		if err != nil {
+			return "", err
+		}
+		if is {
 			p.claimed[before] = has == before
 			return has, nil
-		}
-		if !errors.Is(err, ErrNoGame) {
-			return "", err
 		}
 	}
 	return id, nil

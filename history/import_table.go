@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"tabby/history/flat"
+	"tabby/scoring"
 )
 
 // isForeign reports whether a file of that size is not text, by its beginning.
@@ -32,7 +33,7 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 			return nil, err
 		}
 	}
-	games := gameReader{known: own.known, name: hashOf, kept: kept, work: work}
+	games := gameReader{known: own.known, name: hashOf, played: !isOwn, kept: kept, work: work}
 	if isOwn {
 		games.name = ownID
 	}
@@ -57,10 +58,11 @@ func checkLines(text source, work Work) error {
 
 // A gameReader reads and checks the games of a table.
 type gameReader struct {
-	known map[string]bool                 // games to leave out, by what the table calls them
-	name  func(flat.Game) (string, error) // returns the id of a game, always the same for the same game
-	kept  Kept
-	work  Work
+	known  map[string]bool                 // games to leave out, by what the table calls them
+	name   func(flat.Game) (string, error) // returns the id of a game, always the same for the same game
+	played bool                            // those that ended without anything played are left out
+	kept   Kept
+	work   Work
 }
 
 func (r gameReader) read(text source) (*Import, error) {
@@ -84,6 +86,10 @@ func (r gameReader) read(text source) (*Import, error) {
 				return nil, err
 			}
 		}
+		if r.played && isUnplayed(g) {
+			in.Left++
+			continue
+		}
 		id, err := r.name(g)
 		if err != nil {
 			return nil, err
@@ -94,6 +100,17 @@ func (r gameReader) read(text source) (*Import, error) {
 	}
 	in.People, in.ByHand = names.added, true
 	return in, nil
+}
+
+// isUnplayed reports whether a game ended before anything counted, as one of which all totals are
+// 0 does: no list would have it.
+func isUnplayed(g flat.Game) bool {
+	var game scoring.Game
+	for _, e := range g.Events {
+		game = scoring.Apply(game, e)
+	}
+	s := game.Sheet(g.At)
+	return s.Over && !s.Played()
 }
 
 // add adds a game of a table unless it has been added before.

@@ -31,7 +31,7 @@ type Import struct {
 	ByHand      bool       // by hand: a game that is here already is the same
 	Same        int        // games left away that the store has as they are
 	Differ      []string   // ids of games left away that the store has otherwise
-	Left        int        // plays of another app left away that make no sheet
+	Left        int        // games of other apps left away that make no sheet
 }
 
 func newImport(text source, work Work) *Import {
@@ -259,6 +259,8 @@ func (in *Import) meet(seats []Seat) {
 type Kept interface {
 	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
 	Detail(id string) (Detail, error)
+	// Has reports whether a game has that id.
+	Has(id string) (bool, error)
 	// Everyone returns all entries of all people.
 	Everyone() ([]Person, error)
 	// NewID returns an id for a new person.

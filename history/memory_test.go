@@ -23,6 +23,7 @@ import (
 type nothing struct{}
 
 func (nothing) Detail(string) (Detail, error) { return Detail{}, ErrNoGame }
+func (nothing) Has(string) (bool, error)      { return false, nil }
 func (nothing) Everyone() ([]Person, error)   { return nil, nil }
 func (nothing) NewID() (string, error)        { return uuid.NewString(), nil }
 

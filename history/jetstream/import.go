@@ -41,6 +41,9 @@ func (kept) Detail(id string) (history.Detail, error) {
 	return history.Detail{}, history.Refusal{Reason: history.ErrNoGame, What: id}
 }
 
+// Has finds no game either.
+func (kept) Has(string) (bool, error) { return false, nil }
+
 func (k kept) Everyone() ([]history.Person, error) { return k.People() }
 
 func (k kept) NewID() (string, error) { return k.newID() }

@@ -94,12 +94,12 @@ func TestExportBecomesATable(t *testing.T) {
 		t.Errorf("left %d out, %v; want one of another game and one without a score", left, err)
 	}
 	want := `date,variant,game,player,total
-2019-03-21 22:03,rat-a-tat-cat,p1 2019-03-21 22:03:28,Ann,41
-2019-03-21 22:03,rat-a-tat-cat,p1 2019-03-21 22:03:28,Ben,60
-2019-03-21 23:10,rat-a-tat-cat,p2 2019-03-21 23:10:00,Ann,38
-2019-03-21 23:10,rat-a-tat-cat,p2 2019-03-21 23:10:00,"Cy, the ""cat""",71
-2019-03-22 20:00,skyjo,p3 2019-03-22 20:00:00,Ann,-3
-2019-03-22 20:00,skyjo,p3 2019-03-22 20:00:00,Ben,44
+2019-03-21 22:03,rat-a-tat-cat,1 p1 2019-03-21 22:03:28,Ann,41
+2019-03-21 22:03,rat-a-tat-cat,1 p1 2019-03-21 22:03:28,Ben,60
+2019-03-21 23:10,rat-a-tat-cat,3 p2 2019-03-21 23:10:00,Ann,38
+2019-03-21 23:10,rat-a-tat-cat,3 p2 2019-03-21 23:10:00,"Cy, the ""cat""",71
+2019-03-22 20:00,skyjo,5 p3 2019-03-22 20:00:00,Ann,-3
+2019-03-22 20:00,skyjo,5 p3 2019-03-22 20:00:00,Ben,44
 `
 	if diff := cmp.Diff(want, string(table)); diff != "" {
 		t.Error(diff)

@@ -5,6 +5,8 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"tabby/engine"
@@ -65,8 +67,8 @@ func Is(begins []byte) bool {
 var head = []string{"date", "variant", "game", "player", "total"}
 
 // Table returns the plays of an export as a table for package flat, of games of which only the
-// totals are known. In the column "game" stands what tells a play from another one: its UUID,
-// and when it was to the second. left is how many plays it left out: those of games that Tabby does not know,
+// totals are known. In the column "game" stands a number, which is another one in the next play, and
+// what tells plays apart ([Apart]). left is how many plays it left out: those of games that Tabby does not know,
 // and those that make no sheet, such as without a whole number as the score of each player. The
 // error is [flat.ErrForeign] for what is no export.
 func Table(text []byte) (table []byte, left int, err error) {
@@ -82,9 +84,19 @@ func Table(text []byte) (table []byte, left int, err error) {
 			left++
 			continue
 		}
+		for _, row := range game {
+			row[2] = strconv.Itoa(len(rows)) + " " + row[2]
+		}
 		rows = append(rows, game...)
 	}
 	return written(rows), left, nil
+}
+
+// Apart returns what tells a play from another one that is alike: its UUID, and when it was to the
+// second. game is what stands in the column "game".
+func Apart(game string) string {
+	_, is, _ := strings.Cut(game, " ")
+	return is
 }
 
 // index names players and games by their numbers; the first of a number is meant.

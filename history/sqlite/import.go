@@ -104,3 +104,5 @@ type known struct {
 }
 
 func (k known) NewID() (string, error) { return k.newID() }
+
+func (k known) Has(id string) (bool, error) { return k.HasGame(id) }

@@ -114,7 +114,63 @@ func TestPlaysThatCameInBeforeAreKnown(t *testing.T) {
 	}
 }
 
-// BenchmarkPlays imports plays of BG Stats; the time of each should not depend on their number.
+// scored is a play without a UUID of 20:04:00, with the score of Ann.
+func scored(ann int) string {
+	return strings.Replace(strings.Replace(play("", "00"), `"score": "3"`, fmt.Sprintf(`"score": "%d"`, ann), 1), `"uuid": "", `, "", 1)
+}
+
+func TestPlaysOfTheSameSecondAreTwoIfTheyDiffer(t *testing.T) {
+	for name, tc := range map[string]struct {
+		plays []string
+		games int
+	}{
+		"equal":                 {[]string{scored(3), scored(3)}, 1},
+		"other scores":          {[]string{scored(3), scored(5)}, 2},
+		"two of three":          {[]string{scored(3), scored(5), scored(3)}, 2},
+		"equal, with a UUID":    {[]string{play("a", "00"), play("a", "00")}, 1},
+		"with and without UUID": {[]string{play("a", "00"), scored(3)}, 2},
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		for i, want := range []struct{ games, known int }{{tc.games, 0}, {0, tc.games}} {
+			got, err := s.Import(sameMinute(tc.plays...), history.Work{})
+			if err != nil || got.Games != want.games || got.Known != want.known {
+				t.Errorf("%s, time %d: %+v, %v; want %+v", name, i+1, got, err, want)
+			}
+		}
+	}
+}
+
+func TestEqualPlaysThatCameInBeforeAreKnownOnce(t *testing.T) {
+	before, err := os.Open("testdata/plays-before.jsonl")
+	must(t, err)
+	defer before.Close()
+	s := openAt(t, t.TempDir(), Options{})
+	_, err = s.Import(before, history.Work{})
+	must(t, err)
+	got, err := s.Import(sameMinute(play("a", "00"), play("a", "00")), history.Work{})
+	if err != nil || got.Games != 0 || got.Known != 1 {
+		t.Errorf("%+v, %v", got, err)
+	}
+}
+
+// TestGamesThatCameToNothingAreLeftOut brings in games in which nobody has a point: no list would
+// have them, so they do not count as new.
+func TestGamesThatCameToNothingAreLeftOut(t *testing.T) {
+	nothing := strings.NewReplacer(`"3"`, `"0"`, `"4"`, `"0"`).Replace(play("a", "00"))
+	table := "date,variant,game,player,total\n2026-01-02,recall,1,Ann,0\n2026-01-02,recall,1,Di,0\n2026-01-02,recall,2,Ann,0\n2026-01-02,recall,2,Ben,7\n"
+	for name, from := range map[string]io.Reader{"plays": sameMinute(nothing, play("b", "00")), "a table": strings.NewReader(table)} {
+		s := openAt(t, t.TempDir(), Options{})
+		got, err := s.Import(from, history.Work{})
+		if err != nil || got.Games != 1 || got.Left != 1 || got.People != 2 {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+		if n, err := s.Count(history.Filter{}); err != nil || n != 1 {
+			t.Errorf("%s: %d games are listed, %v", name, n, err)
+		}
+	}
+}
+
+// BenchmarkPlays imports plays of BG Stats twice; the time of each should not depend on their number.
 func BenchmarkPlays(b *testing.B) {
 	for _, n := range []int{2_000, 20_000} {
 		var all []string
@@ -123,8 +179,11 @@ func BenchmarkPlays(b *testing.B) {
 		}
 		b.Run(strconv.Itoa(n), func(b *testing.B) {
 			for range b.N {
-				if _, err := openAt(b, b.TempDir(), Options{}).Import(sameMinute(all...), history.Work{}); err != nil {
-					b.Fatal(err)
+				s := openAt(b, b.TempDir(), Options{})
+				for range 2 { // the second time all are known
+					if _, err := s.Import(sameMinute(all...), history.Work{}); err != nil {
+						b.Fatal(err)
+					}
 				}
 			}
 			b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*n), "µs/play")
