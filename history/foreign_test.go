@@ -4,23 +4,42 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"golang.org/x/text/encoding/unicode"
 )
 
 func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
+	zip := func(names ...string) string {
+		all := ""
+		for _, name := range names {
+			all += packed + strings.Repeat("\x00", nameAt-len(packed)) + name + "\x7f\x80"
+		}
+		return all
+	}
 	for text, want := range map[string]error{
-		"PK\x03\x04\x14\x00\x06\x00[Content_Types].xml":                                ErrWorkbook,
-		"PK\x03\x04\x14\x00\x00mimetypeapplication/vnd.oasis.opendocument.spreadsheet": ErrWorkbook,
-		"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600):               ErrWorkbook,
-		"PK\x03\x04\x14\x00\x00evening.jsonl":                                          ErrPacked,
-		"\x1f\x8b\x08\x00\x00":                                                         ErrPacked,
-		"%PDF-1.7\n%":                                                                  ErrPDF,
-		"\x89PNG\r\n\x1a\n\x00\x00":                                                    ErrPicture,
-		"\xff\xd8\xff\xe0\x00\x10JFIF":                                                 ErrPicture,
-		"\x00\x00\x00\x20ftypheic":                                                     ErrPicture,
-		"SQLite format 3\x00\x10":                                                      ErrDatabase,
-		"\n<!DOCTYPE html>\n<title>Scores</title>":                                     ErrWebPage,
-		"Dear grandma,\nwe played cards.\n":                                            ErrForeign,
-		`{"scores": [1, 2]}` + "\n":                                                    ErrForeign,
+		zip("[Content_Types].xml", "_rels/.rels", "xl/workbook.xml"):   ErrWorkbook,
+		zip("[Content_Types].xml", "_rels/.rels", "word/document.xml"): ErrForeign,
+		zip("[Content_Types].xml", "ppt/presentation.xml"):             ErrForeign,
+		zip("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"):  ErrWorkbook,
+		zip("mimetypeapplication/vnd.oasis.opendocument.text"):         ErrForeign,
+		zip("evening.jsonl"): ErrPacked,
+		packed:               ErrPacked,
+		"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600): ErrWorkbook,
+		"\x1f\x8b\x08\x00\x00":                     ErrPacked,
+		"%PDF-1.7\n%":                              ErrPDF,
+		"\x89PNG\r\n\x1a\n\x00\x00":                ErrPicture,
+		"\xff\xd8\xff\xe0\x00\x10JFIF":             ErrPicture,
+		"\x00\x00\x00\x20ftypheic":                 ErrPicture,
+		"\x00\x00\x00\x18ftypmif1\x00\x00":         ErrPicture,
+		"\x00\x00\x00\x20ftypisom\x00\x00":         ErrForeign, // a film
+		"\x00\x00\x00\x14ftypqt  \x00\x00":         ErrForeign,
+		"RIFF\x24\x00\x00\x00WEBPVP8 ":             ErrPicture,
+		"RIFF\x24\x00\x00\x00WAVEfmt ":             ErrForeign, // a sound
+		"SQLite format 3\x00\x10":                  ErrDatabase,
+		"\n<!DOCTYPE html>\n<title>Scores</title>": ErrWebPage,
+		"Dear grandma,\nwe played cards.\n":        ErrForeign,
+		"\xff\xfeD\x00e\x00a\x00r\x00":             ErrForeign,
+		`{"scores": [1, 2]}` + "\n":                ErrForeign,
 	} {
 		_, err := ReadFile(strings.NewReader(text), emptyKept{}, Work{})
 		for _, looks := range []error{ErrForeign, ErrWorkbook, ErrPDF, ErrPicture, ErrPacked, ErrWebPage, ErrDatabase} {
@@ -38,3 +57,17 @@ func (emptyKept) Detail(string) (Detail, error) { return Detail{}, ErrNoGame }
 func (emptyKept) Has(string) (bool, error)      { return false, nil }
 func (emptyKept) Everyone() ([]Person, error)   { return nil, nil }
 func (emptyKept) NewID() (string, error)        { return "id", nil }
+
+func TestTablesInUTF16AreRead(t *testing.T) {
+	const table = "date\tvariant\tplayer\ttotal\r\n02.01.2026\trat-a-tat-cat\tZoë\t12\r\n02.01.2026\trat-a-tat-cat\tBen 🐈\t7\r\n"
+	for name, order := range map[string]unicode.Endianness{"little": unicode.LittleEndian, "big": unicode.BigEndian} {
+		text, err := unicode.UTF16(order, unicode.UseBOM).NewEncoder().String(table)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in, err := ReadFile(strings.NewReader(text), nothing{}, Work{})
+		if err != nil || in.Len() != 1 || len(in.People) != 2 || in.People[0].Name != "Zoë" || in.People[1].Name != "Ben 🐈" {
+			t.Errorf("%s endian: %v", name, err)
+		}
+	}
+}

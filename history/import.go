@@ -29,7 +29,7 @@ type Imported struct {
 // table are recognized by name, and games of one that Tabby wrote by their ids.
 //
 // The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 1 MiB a
-// line, and 64 MiB in all where the input is no file on disk, or [ErrStopped].
+// line, and 64 MiB in all where the input is no file on disk or no export, or [ErrStopped].
 //
 // A file on disk is read more than once, and has to stay open as long as the import
 // is used. Input that can be read only once is held in memory.
@@ -45,12 +45,16 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	if isForeign(begins, text.Size()) {
 		return nil, foreign(begins)
 	}
-	if playlog.Is(begins) {
-		return readPlays(text, kept, work)
-	}
-	if bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{")) {
+	export := bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{"))
+	if export && !playlog.Is(begins) {
 		in := newImport(text, work)
 		return in, in.read()
+	}
+	if err := checkSize(text); err != nil {
+		return nil, err
+	}
+	if export {
+		return readPlays(text, kept, work)
 	}
 	return readTable(text, kept, work)
 }

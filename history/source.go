@@ -8,6 +8,8 @@ import (
 	"io"
 	"io/fs"
 	"slices"
+
+	"golang.org/x/text/encoding/unicode"
 )
 
 // A source is input that can be read more than once: to check it, and to store it.
@@ -16,31 +18,63 @@ type source interface {
 	Size() int64
 }
 
-// sourceOf returns a source of all input. The error wraps [ErrTooMuch] beyond 64 MiB of what
-// is held in memory. A file on disk may have any size.
+// sourceOf returns a source of all input, in UTF-8. The error wraps [ErrTooMuch] beyond 64 MiB of
+// what is held in memory. A file on disk may have any size.
 func sourceOf(from io.Reader) (source, error) {
 	text := seekable(from)
 	if text == nil {
-		all := new(memorySource)
-		if _, err := io.Copy(all, io.LimitReader(from, MaxImport+1)); err != nil {
-			return nil, readError(err)
+		all, err := inMemory(from)
+		if err != nil {
+			return nil, err
 		}
 		text = all
 	}
-	if _, onDisk := from.(interface{ Stat() (fs.FileInfo, error) }); !onDisk && text.Size() > MaxImport {
-		return nil, Refusal{Reason: ErrTooMuch, Limit: FileMiB, Count: MaxImport >> 20}
+	if _, onDisk := from.(interface{ Stat() (fs.FileInfo, error) }); !onDisk {
+		if err := checkSize(text); err != nil {
+			return nil, err
+		}
 	}
 	return unmarked(text)
 }
 
-// unmarked returns a source without the byte order mark that it may begin with.
+// inMemory returns a source of all input up to the first byte that is too much.
+func inMemory(from io.Reader) (source, error) {
+	all := new(memorySource)
+	if _, err := io.Copy(all, io.LimitReader(from, MaxImport+1)); err != nil {
+		return nil, readError(err)
+	}
+	return all, nil
+}
+
+// checkSize returns an error for a source that is too large to be held in memory.
+func checkSize(text source) error {
+	if text.Size() > MaxImport {
+		return Refusal{Reason: ErrTooMuch, Limit: FileMiB, Count: MaxImport >> 20}
+	}
+	return nil
+}
+
+// unmarked returns a source without the byte order mark that it may begin with, which also says
+// whether it is in UTF-16, as some spreadsheets write it. That is held in memory.
 func unmarked(text source) (source, error) {
 	const mark = "\ufeff"
 	begins, err := beginning(text)
-	if err != nil || !bytes.HasPrefix(begins, []byte(mark)) {
-		return text, err
+	switch {
+	case err != nil:
+		return nil, err
+	case bytes.HasPrefix(begins, []byte(mark)):
+		return io.NewSectionReader(text, int64(len(mark)), text.Size()-int64(len(mark))), nil
+	case bytes.HasPrefix(begins, []byte("\xff\xfe")), bytes.HasPrefix(begins, []byte("\xfe\xff")):
+		if err := checkSize(text); err != nil {
+			return nil, err
+		}
+		in := unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewDecoder()
+		if text, err = inMemory(in.Reader(readerOf(text))); err != nil {
+			return nil, err
+		}
+		return text, checkSize(text)
 	}
-	return io.NewSectionReader(text, int64(len(mark)), text.Size()-int64(len(mark))), nil
+	return text, nil
 }
 
 // seekable returns a source that reads from a file or memory, or nil for a pipe or a

@@ -87,15 +87,35 @@ func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
 	}
 }
 
-func TestTooLargeFileOnDiskIsRefused(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "x.jsonl")
-	must(t, os.WriteFile(path, nil, 0o600))
-	must(t, os.Truncate(path, history.MaxImport+1))
-	file, err := os.Open(path)
-	must(t, err)
-	defer file.Close()
-	s := openAt(t, t.TempDir(), Options{})
-	if _, err := s.Import(file, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
-		t.Error(err)
+// TestOnlyExportsMayBeOfAnySize imports files that are filled up to more than is held in memory.
+func TestOnlyExportsMayBeOfAnySize(t *testing.T) {
+	plays := must1(io.ReadAll(sameMinute(play("a", "00"))))
+	blanks := strings.Repeat(strings.Repeat(" ", 1<<19)+"\n", history.MaxImport>>19)
+	for name, tc := range map[string]struct {
+		begins string
+		taken  bool
+	}{
+		"an export": {exported(t, told(t).Reader), true},
+		"a table":   {typed, false},
+		"plays":     {string(plays), false},
+		"UTF-16":    {"\xff\xfed\x00a\x00t\x00e\x00", false},
+	} {
+		path := filepath.Join(t.TempDir(), "x")
+		must(t, os.WriteFile(path, []byte(tc.begins+blanks), 0o600))
+		file, err := os.Open(path)
+		must(t, err)
+		defer file.Close()
+		s := openAt(t, t.TempDir(), Options{})
+		got, err := s.Import(file, history.Work{})
+		if tc.taken {
+			if err != nil || got.Games != 3 {
+				t.Errorf("%s: %+v, %v", name, got, err)
+			}
+			continue
+		}
+		var refused history.Refusal
+		if !errors.As(err, &refused) || !errors.Is(err, history.ErrTooMuch) || refused.Limit != history.FileMiB {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
