@@ -13,7 +13,7 @@ import (
 // what is written on cards and in files.
 func TestEveryTextIsSaidInTheLanguage(t *testing.T) {
 	for _, script := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
-		w := pseudo.Words(script, Texts().Texts)
+		w := pseudo.Words(script, Texts("en").Texts)
 		in := edition{w, of(w)}
 		for _, r := range engine.Games() {
 			_, texts := in.parts(engine.Ruleset{Rules: r})

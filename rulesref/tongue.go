@@ -80,10 +80,10 @@ func newTongueOf(w *words.Language) *tongue {
 	}
 }
 
-// Texts returns the English texts of the book by their keys, for those who translate them, and the
-// keys in their order.
-func Texts() arb.File {
-	f, err := arb.Read([]byte(file("texts/en.arb")))
+// Texts returns the texts of the book in a language by their keys, for those who translate them. It
+// panics for a language that the book has not.
+func Texts(tag string) arb.File {
+	f, err := arb.Read([]byte(file("texts/" + tag + ".arb")))
 	if err != nil {
 		panic(err) // it is part of the program
 	}

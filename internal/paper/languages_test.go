@@ -21,7 +21,7 @@ import (
 // and what people wrote is of it.
 func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
 	s := pseudo.Accented
-	w := pseudo.Words(s, rulesref.Texts().Texts)
+	w := pseudo.Words(s, rulesref.Texts("en").Texts)
 	var b bytes.Buffer
 	night := paper.Night{Night: history.Night{Day: day, Place: "Home", Note: "Late"}, Games: []history.Detail{game(t, 2, 9)}}
 	if err := paper.Sheet(&b, night.Games[0], history.A4, w); err != nil {

@@ -15,7 +15,7 @@ import (
 // the language, and read back it is the English one.
 func TestStoriesAreSaidInTheLanguage(t *testing.T) {
 	for _, s := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
-		w := pseudo.Words(s, rulesref.Texts().Texts)
+		w := pseudo.Words(s, rulesref.Texts("en").Texts)
 		for _, sheet := range []scoring.Sheet{comeback(), fiveRounds(round(0, 2, 20, 36)), fiveRounds()} {
 			got := append(story.Story(sheet, w), story.Decided(sheet, w), story.Headline(sheet, w), story.Trophies(sheet, w))
 			e := languages.English()

@@ -33,6 +33,7 @@ func (c *call) preview() error {
 		return err
 	}
 	l, lacks := languages.Preview(f)
+	l.Book = previewBook(f)
 	if lacks > 0 {
 		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, lacks, words.Lacks, c.Words)
 	}

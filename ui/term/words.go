@@ -10,7 +10,7 @@ import (
 	"tabby/internal/words/arb"
 	"tabby/internal/words/check"
 	"tabby/internal/words/languages"
-	"tabby/internal/words/texts"
+	"tabby/rulesref"
 )
 
 // A textsCmd is for those who translate.
@@ -20,18 +20,18 @@ type textsCmd struct {
 
 // Run prints a language, or checks a file.
 func (t textsCmd) Run(c call) error {
-	if t.Of == languages.English().Tag {
-		return printSource(c.Out)
-	}
-	if data, err := texts.Files.ReadFile(t.Of + ".arb"); err == nil {
-		_, err = c.Out.Write(data)
-		return err
+	source := translated()
+	switch l := languages.All().Of(t.Of); {
+	case t.Of == source.English.Locale:
+		return printTexts(c.Out, source.English, source.About)
+	case l != nil:
+		return printTexts(c.Out, withBook(languages.File(t.Of)), nil)
 	}
 	f, err := readTexts(t.Of)
 	if err != nil {
 		return err
 	}
-	return c.report(f)
+	return c.report(source, f)
 }
 
 // readTexts reads a file of texts.
@@ -52,19 +52,53 @@ func readTexts(path string) (arb.File, error) {
 	return f, nil
 }
 
-// printSource prints English with what is said about each text.
-func printSource(to io.Writer) error {
-	source := check.Tabby()
+// translated returns the texts that are translated: those of the program, and those of the rule book.
+func translated() check.Source {
+	s := check.Tabby()
+	s.English = withBook(s.English)
+	return s
+}
+
+// withBook adds the texts of the rule book to the file of a language.
+func withBook(f arb.File) arb.File {
+	book := rulesref.Texts(f.Locale)
+	for _, key := range book.Keys {
+		f.Keys = append(f.Keys, ofBook+key)
+		f.Texts[ofBook+key] = book.Texts[key]
+	}
+	return f
+}
+
+// ofBook begins the keys of the rule book in a file that has both.
+const ofBook = "book_"
+
+// previewBook returns the texts of the rule book in a language that somebody translates, or nil if
+// the file has none and the book has its own. What lacks stands in English between brackets.
+func previewBook(f arb.File) map[string]string {
+	own := map[string]string{}
+	for key, text := range f.Texts {
+		if name, of := strings.CutPrefix(key, ofBook); of {
+			own[name] = text
+		}
+	}
+	if len(own) == 0 && languages.All().Of(f.Locale) != nil {
+		return nil
+	}
+	return languages.Half(rulesref.Texts("en").Texts, own)
+}
+
+// printTexts prints a file with what is said about its texts.
+func printTexts(to io.Writer, f arb.File, about map[string]check.About) error {
 	out := &strings.Builder{}
 	line := func(key string, value any) {
 		text, _ := json.Marshal(value) // strings, and what was read as JSON
 		fmt.Fprintf(out, ",\n  %q: %s", key, unescaped(text))
 	}
-	fmt.Fprintf(out, "{\n  \"@@locale\": %q", source.English.Locale)
-	for _, key := range source.English.Keys {
-		line(key, source.English.Texts[key])
-		if about, ok := source.About[key]; ok {
-			line("@"+key, about)
+	fmt.Fprintf(out, "{\n  \"@@locale\": %q", f.Locale)
+	for _, key := range f.Keys {
+		line(key, f.Texts[key])
+		if said, ok := about[key]; ok {
+			line("@"+key, said)
 		}
 	}
 	out.WriteString("\n}\n")
@@ -78,11 +112,9 @@ func unescaped(text []byte) string {
 }
 
 // report says what a file lacks and what is wrong in it, room by room, and how much is done.
-func (c call) report(f arb.File) error {
-	source := check.Tabby()
-	problems := source.Problems(f)
+func (c call) report(source check.Source, f arb.File) error {
 	lacks, wrong, room := 0, 0, ""
-	for _, p := range problems {
+	for _, p := range source.Problems(f) {
 		if p.Lacks {
 			lacks++
 		} else {
@@ -94,8 +126,7 @@ func (c call) report(f arb.File) error {
 		}
 		fmt.Fprintf(c.Out, "  %s: %s\n", p.Key, p.Why)
 	}
-	all := len(source.English.Keys)
-	fmt.Fprintf(c.Out, "\n%d of %d texts are there; %d are missing, and %d things are wrong.\n", all-lacks, all, lacks, wrong)
+	fmt.Fprintf(c.Out, "\n%d texts are there, %d are missing, and %d things are wrong.\n", len(f.Keys), lacks, wrong)
 	if wrong > 0 {
 		return mistake("%d things are wrong in %s", wrong, f.Locale)
 	}

@@ -34,7 +34,7 @@ var spoken = sync.OnceValue(func() map[string]*words.Language {
 		all[l.Tag] = l
 	}
 	for name, s := range scripts {
-		all[name] = pseudo.Words(s, rulesref.Texts().Texts)
+		all[name] = pseudo.Words(s, rulesref.Texts("en").Texts)
 	}
 	return all
 })

@@ -14,7 +14,7 @@ import (
 // TestEveryPageIsSaidInTheLanguage looks at every page in both pseudo-languages.
 func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
 	for _, script := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
-		w := pseudo.Words(script, rulesref.Texts().Texts)
+		w := pseudo.Words(script, rulesref.Texts("en").Texts)
 		looks := func(name string, s *Scene, v Viewer) {
 			v.Words = w
 			if faults := s.unsaid(parsed(t, joined(s.Page(v).Since(nil))), script); len(faults) > 0 {

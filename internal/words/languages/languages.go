@@ -114,6 +114,19 @@ func In(tag string) *words.Language {
 	return l
 }
 
+// File returns the file of a language. It panics for a tag that none has.
+func File(tag string) arb.File {
+	data, err := texts.Files.ReadFile(tag + ".arb")
+	if err != nil {
+		panic(err)
+	}
+	f, err := arb.Read(data)
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	return f
+}
+
 // Of returns the language with a tag, such as "de", or nil if there is none.
 func (s Set) Of(tag string) *words.Language {
 	if i := slices.IndexFunc(s, func(l *Spoken) bool { return l.Tag == tag }); i >= 0 {

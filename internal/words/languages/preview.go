@@ -1,39 +1,55 @@
 package languages
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/message"
-	"tabby/internal/words/texts"
 )
 
 // Preview returns the language of a file that somebody translates, and how many texts it lacks. What
 // lacks, and what is no message, stands in English between the brackets of [words.Lacks].
 func Preview(f arb.File) (l *words.Language, lacks int) {
-	all := arb.File{Locale: f.Locale, Texts: map[string]string{}}
-	for key, english := range Source().Texts {
-		text, ok := f.Texts[key]
-		switch {
-		case ok && fits(text, english):
-			all.Texts[key] = text
-		case !words.IsFree(key):
-			lacks++
-			all.Texts[key] = between(english)
-		}
-	}
-	for _, key := range f.Keys {
+	english, free := Source().Texts, map[string]string{}
+	for key := range english {
 		if words.IsFree(key) {
-			all.Texts[key] = f.Texts[key]
+			delete(english, key)
 		}
 	}
-	for _, key := range []string{"name", "direction"} { // which are no words
-		all.Texts[key] = strings.Trim(all.Texts[key], words.Lacks)
+	for key, text := range f.Texts {
+		if words.IsFree(key) {
+			free[key] = text
+		}
 	}
-	l, _ = words.Load(all)
+	all := Half(english, f.Texts)
+	for key := range english {
+		if _, ok := f.Texts[key]; !ok {
+			lacks++
+		}
+	}
+	maps.Copy(all, free)
+	for _, key := range []string{"name", "direction"} { // which are no words
+		all[key] = strings.Trim(all[key], words.Lacks)
+	}
+	l, _ = words.Load(arb.File{Locale: f.Locale, Texts: all})
 	return l, lacks
+}
+
+// Half returns a text for each English one: that of a language, or English between brackets where it
+// lacks or cannot be said.
+func Half(english, own map[string]string) map[string]string {
+	all := map[string]string{}
+	for key, usual := range english {
+		if text, ok := own[key]; ok && fits(text, usual) {
+			all[key] = text
+			continue
+		}
+		all[key] = between(usual)
+	}
+	return all
 }
 
 // fits reports whether a text can be said in the place of the English one.
@@ -54,14 +70,7 @@ func between(text string) string {
 
 // Source returns the English texts that are translated, with those that are facts of the engine.
 func Source() arb.File {
-	data, err := texts.Files.ReadFile(english + ".arb")
-	if err != nil {
-		panic(err) // it is part of the program
-	}
-	f, err := arb.Read(data)
-	if err != nil {
-		panic(err)
-	}
+	f := File(english)
 	facts := words.Facts()
 	var more []string
 	for key, text := range facts {

@@ -9,21 +9,10 @@ import (
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
-	"tabby/internal/words/texts"
 )
 
 // File returns the file of a language. It panics where there is none.
-func File(tag string) arb.File {
-	data, err := texts.Files.ReadFile(tag + ".arb")
-	if err != nil {
-		panic(err)
-	}
-	f, err := arb.Read(data)
-	if err != nil {
-		panic(err)
-	}
-	return f
-}
+func File(tag string) arb.File { return languages.File(tag) }
 
 // Each calls do with each text of a language that people read, by its key. How numbers, lists and
 // days are written is left out.
