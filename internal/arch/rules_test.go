@@ -473,7 +473,7 @@ var layers = []rule{
 	{
 		name:   "a user in a test sees widgets, not rooms",
 		from:   "tabby/ui/uitest",
-		refuse: "tabby/... !tabby/scoring !tabby/ui/widgets/... !tabby/internal/spots !tabby/internal/words/...",
+		refuse: "tabby/... !tabby/scoring !tabby/ui/widgets/... !tabby/internal/spots !tabby/internal/words/... !tabby/rulesref",
 		why:    "the tests of every room use it, so it can import none of them",
 	},
 	{

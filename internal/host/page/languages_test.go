@@ -60,11 +60,17 @@ func (s *Scene) unsaid(n *html.Node, in *pseudo.Script) (faults []string) {
 	return faults
 }
 
-// own returns what people wrote, and the names of the game and the devices.
+// own returns what people wrote, the names of the game and the devices, and what is on cards.
 func (s *Scene) own() []string {
 	own := []string{s.Sheet.Ruleset.Rules.Name, "Ann’s iPhone", "iPad"}
 	for _, p := range s.Sheet.People {
 		own = append(own, p.Name)
+	}
+	if special := s.Sheet.Ruleset.Rules.Special; special != nil {
+		own = append(own, special.Name)
+	}
+	for _, f := range s.Sheet.Ruleset.Deck() {
+		own = append(own, f.Rank+" ♠♣", f.Rank+" ♥♦")
 	}
 	return own
 }
