@@ -2,9 +2,10 @@ package rulesref
 
 import (
 	"slices"
-	"tabby/internal/words/wordstest"
 	"testing"
 	"time"
+
+	"tabby/internal/words/wordstest"
 )
 
 // keystrokes are all the beginnings of the everyday questions in a folder.

@@ -130,7 +130,9 @@ func takePort() (net.Listener, error) {
 
 // speak hands over the language of the site.
 func (l *line) speak(w words.Server) {
-	l.site = sync.OnceValues(func() (*serve.Site, error) { return serve.New(web.Files(), version.String(), w.Damaged, http.NotFoundHandler()) })
+	l.site = sync.OnceValues(func() (*serve.Site, error) {
+		return serve.New(web.Files(), version.String(), w.Damaged, http.NotFoundHandler())
+	})
 }
 
 // pages answers with the pages for browsers.

@@ -9,9 +9,8 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/scoring"
-
 	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // An Action is what a player does at a table, as JSON: {"do":"deal"}.

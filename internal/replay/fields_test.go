@@ -5,8 +5,9 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-	"tabby/internal/words/languages"
 	"testing"
+
+	"tabby/internal/words/languages"
 )
 
 const (

@@ -6,10 +6,11 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"tabby/internal/words/languages"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/words/languages"
 )
 
 // A scenario is a worked case with what is to come out.

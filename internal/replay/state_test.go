@@ -2,8 +2,9 @@ package replay
 
 import (
 	"slices"
-	"tabby/internal/words/languages"
 	"testing"
+
+	"tabby/internal/words/languages"
 )
 
 func TestAPlayerWhoseExitIsUnknownWentOutLastOnPaper(t *testing.T) {

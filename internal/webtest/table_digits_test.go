@@ -6,10 +6,11 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
-	"tabby/internal/words/languages"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/words/languages"
 )
 
 func TestSixDigitsLetAPhoneIn(t *testing.T) {

@@ -17,10 +17,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp"
+
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
-
-	"github.com/chromedp/chromedp"
 )
 
 // television is a large screen that no one touches.

@@ -5,8 +5,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"tabby/internal/words/message"
 	"time"
+
+	"tabby/internal/words/message"
 )
 
 // A Calendar is what a language calls months and days, and how it writes them. Its messages have

@@ -2,6 +2,7 @@ package words
 
 import (
 	"math"
+
 	"tabby/internal/words/message"
 )
 

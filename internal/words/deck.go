@@ -3,6 +3,7 @@ package words
 import (
 	"cmp"
 	"math"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 )

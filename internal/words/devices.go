@@ -2,8 +2,9 @@ package words
 
 import (
 	"cmp"
-	"tabby/internal/words/message"
 	"time"
+
+	"tabby/internal/words/message"
 )
 
 // Devices is what is said where devices are kept together.

@@ -1,8 +1,9 @@
 package words
 
 import (
-	"tabby/internal/words/message"
 	"time"
+
+	"tabby/internal/words/message"
 )
 
 // Guests is what is said where others are let into a game.

@@ -1,10 +1,9 @@
-// Package words declares what Tabby says to people, whatever the language.
+// Package words is what Tabby says to people, whatever the language.
 //
 // A [Language] is a value, which is handed to what makes something to read. It has a
-// field for each room: a struct of plain texts with the room's sentences embedded, which are
-// methods whose arguments are facts, never words. A sentence or a text that a language lacks fails
-// a test. The languages are packages below this
-// one.
+// field for each room: a struct of plain texts, whose methods are its sentences. Their arguments
+// are facts, never words; a method decides which message is said of them. The texts come from
+// the file of a language, which [Load] reads: a text has the key of its field.
 package words
 
 // A Language is everything that Tabby says, in one language. It never changes, and there is

@@ -3,6 +3,7 @@ package words
 import (
 	"maps"
 	"slices"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 )

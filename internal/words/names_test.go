@@ -5,9 +5,10 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"testing"
+
 	"tabby/internal/words"
 	"tabby/internal/words/message"
-	"testing"
 )
 
 // nobodys are the sentences whose texts are no names of people, places or devices, and those

@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 )

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"strconv"
+
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/flat"

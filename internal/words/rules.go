@@ -1,8 +1,6 @@
 package words
 
-import (
-	"tabby/engine"
-)
+import "tabby/engine"
 
 // Rules is what variants and house rules are called.
 type Rules struct {

@@ -2,6 +2,7 @@ package words
 
 import (
 	"strings"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 )

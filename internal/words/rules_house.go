@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 )

@@ -1,8 +1,9 @@
 package words
 
 import (
-	"tabby/internal/words/message"
 	"time"
+
+	"tabby/internal/words/message"
 )
 
 // Server is what a host or a server says to those who come to it.

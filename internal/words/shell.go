@@ -2,6 +2,7 @@ package words
 
 import (
 	"errors"
+
 	"tabby/history"
 	"tabby/internal/words/message"
 )

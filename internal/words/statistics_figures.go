@@ -2,6 +2,7 @@ package words
 
 import (
 	"fmt"
+
 	"tabby/history/stats"
 	"tabby/internal/words/message"
 )

@@ -1,8 +1,6 @@
 package words
 
-import (
-	"tabby/internal/words/message"
-)
+import "tabby/internal/words/message"
 
 // Story is what the story of a game says.
 type Story struct {

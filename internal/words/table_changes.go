@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+
 	"tabby/internal/words/message"
 	"tabby/scoring"
 )

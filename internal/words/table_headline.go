@@ -1,10 +1,11 @@
 package words
 
 import (
+	"time"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 	"tabby/scoring"
-	"time"
 )
 
 // TurnsWords say who deals, cuts and begins.

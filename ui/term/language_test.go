@@ -2,8 +2,9 @@ package term
 
 import (
 	"strings"
-	"tabby/internal/words/languages"
 	"testing"
+
+	"tabby/internal/words/languages"
 )
 
 func TestAnswersAreInTheLanguageAskedForThenInThatOfTheSystem(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"tabby/history/jetstream/natstest"
-
 	"tabby/internal/words/languages"
 )
 

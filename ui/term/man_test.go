@@ -5,10 +5,11 @@ import (
 	"fmt"
 	"os"
 	"strings"
-	"tabby/internal/words/languages"
 	"testing"
 
 	"github.com/alecthomas/kong"
+
+	"tabby/internal/words/languages"
 )
 
 // manual is where the manual page lies that packages bring. UPDATE=1 writes it anew.

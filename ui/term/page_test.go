@@ -6,10 +6,9 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/scoring"
-
 	"tabby/internal/sheetview"
 	"tabby/internal/words/languages"
+	"tabby/scoring"
 )
 
 func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {

@@ -14,10 +14,11 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
-	"tabby/internal/words/languages"
 	"testing"
 	"testing/fstest"
 	"time"
+
+	"tabby/internal/words/languages"
 )
 
 // A server is the real program, serving.

@@ -1,8 +1,6 @@
 package languages
 
-import (
-	"testing"
-)
+import "testing"
 
 // three are English, German and French, as far as a choice is about them.
 func three() Set {

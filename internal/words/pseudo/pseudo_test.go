@@ -1,9 +1,10 @@
 package pseudo
 
 import (
-	"tabby/internal/words/languages"
 	"testing"
 	"time"
+
+	"tabby/internal/words/languages"
 )
 
 func TestATextIsSaidAndReadBack(t *testing.T) {
