@@ -80,22 +80,24 @@ func (u *User) foreign(text string, s *pseudo.Script) (faults []string) {
 		faults = append(faults, fmt.Sprintf("%q is put together", text))
 	}
 	for _, word := range strings.Fields(text) {
-		if s.IsForeign(word) && !u.isOwn(word) {
+		if s.IsForeign(word) && !u.isOwn(word, s) {
 			faults = append(faults, fmt.Sprintf("%q of %q is not said in the language", word, text))
 		}
 	}
 	return faults
 }
 
-// isOwn reports whether a word is of an address, or of what people wrote.
-func (u *User) isOwn(word string) bool {
+// isOwn reports whether a word is of an address, or of what people wrote, or has that in a text of
+// the language.
+func (u *User) isOwn(word string, s *pseudo.Script) bool {
 	if strings.ContainsAny(word, "/.#_=") {
 		return true
 	}
-	word = strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) })
-	own := u.typed
+	own := slices.Clone(u.typed)
 	if u.Own != nil {
-		own = append(u.Own(), own...)
+		own = append(own, u.Own()...)
 	}
-	return slices.ContainsFunc(own, func(own string) bool { return strings.Contains(own, word) })
+	letters := strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) })
+	return slices.ContainsFunc(own, func(own string) bool { return strings.Contains(own, letters) }) ||
+		!s.IsForeign(word, own...)
 }

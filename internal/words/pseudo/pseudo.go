@@ -8,6 +8,7 @@ package pseudo
 
 import (
 	"errors"
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -24,7 +25,11 @@ func Words(s *Script, book map[string]string) *words.Language {
 		f.Texts[key] = text
 	}
 	for key, text := range f.Texts {
-		if !strings.HasPrefix(key, "grammar_sound_") && key != "name" {
+		switch {
+		case strings.HasPrefix(key, "grammar_sound_"), key == "name":
+		case isOfDay.MatchString(key):
+			f.Texts[key] = s.letter(text)
+		default:
 			f.Texts[key] = s.message(text)
 		}
 	}
@@ -40,6 +45,11 @@ func Words(s *Script, book map[string]string) *words.Language {
 	l.Book = said
 	return l
 }
+
+// isOfDay matches the keys of the names of months and days of the week, which have no brackets:
+// people read them in days, and three pairs of brackets in a day make it longer than any language
+// would.
+var isOfDay = regexp.MustCompile(`^grammar_calendar_.*(onths|eekdays)_`)
 
 // message returns a message as the script has it, in brackets if people read something in it.
 func (s *Script) message(text string) string {
