@@ -11,6 +11,7 @@ import (
 	"tabby/internal/words/check"
 	"tabby/internal/words/languages"
 	"tabby/rulesref"
+	"tabby/rulesref/about"
 )
 
 // A textsCmd is for those who translate.
@@ -56,6 +57,9 @@ func readTexts(path string) (arb.File, error) {
 func translated() check.Source {
 	s := check.Tabby()
 	s.English = withBook(s.English)
+	for key, said := range check.ReadAbout(about.English) {
+		s.About[ofBook+key] = said
+	}
 	return s
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
+	"tabby/internal/words/message"
 )
 
 func TestEnglishIsPrintedWithWhatIsSaidAboutIt(t *testing.T) {
@@ -26,6 +27,25 @@ func TestEnglishIsPrintedWithWhatIsSaidAboutIt(t *testing.T) {
 	}
 }
 
+func TestEveryTextOfTheRuleBookIsDescribed(t *testing.T) {
+	s := translated()
+	for _, key := range s.English.Keys {
+		if len(strings.Fields(s.About[key].Description)) < 4 {
+			t.Errorf("%s is described as %q", key, s.About[key].Description)
+		}
+		holes, _ := message.Holes(s.English.Texts[key])
+		for _, h := range holes {
+			name, _, _ := strings.Cut(h.Name, "_")
+			if s.About[key].Placeholders[name].Example == "" {
+				t.Errorf("%s: nothing is said of {%s}", key, name)
+			}
+		}
+	}
+	if len(s.About) != len(s.English.Keys) {
+		t.Errorf("%d texts are described, of %d", len(s.About), len(s.English.Keys))
+	}
+}
+
 func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
 	for _, l := range languages.All()[1:] {
 		_, out, _ := called(t, nil, "words", l.Tag)
@@ -41,8 +61,8 @@ func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
 }
 
 func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
-	half := filepath.Join(t.TempDir(), "it.arb")
-	text := `{"@@locale": "it", "name": "Italiano", "direction": "ltr", "common_undo": "Annulla", "story_alwaysAhead": "in testa", "book_aim_chapter": "Lo scopo"}`
+	half := filepath.Join(t.TempDir(), "sv.arb")
+	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "common_undo": "Ångra", "story_alwaysAhead": "i ledningen", "book_aim_chapter": "Målet"}`
 	if err := os.WriteFile(half, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -53,10 +73,10 @@ func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
 		}
 	}
 	_, out, errs = called(t, nil, "--words", half, "rules", "--variant", "cabo")
-	if !strings.Contains(out, "Lo scopo") || !strings.Contains(out, "⟦What it is about⟧") || !strings.Contains(errs, "Italiano is not done") {
+	if !strings.Contains(out, "Målet") || !strings.Contains(out, "⟦What it is about⟧") || !strings.Contains(errs, "Svenska is not done") {
 		t.Errorf("it shows %.300s%s", out, errs)
 	}
-	for name, wrong := range map[string]string{"no.arb": "", "twice.arb": "{\"@@locale\": \"it\",\n\"a\": \"b\",\n\"a\": \"c\"}"} {
+	for name, wrong := range map[string]string{"no.arb": "", "twice.arb": "{\"@@locale\": \"sv\",\n\"a\": \"b\",\n\"a\": \"c\"}"} {
 		path := filepath.Join(t.TempDir(), name)
 		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
 			t.Fatal(err)

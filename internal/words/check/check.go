@@ -36,15 +36,7 @@ type Source struct {
 
 // Tabby returns the texts of this program.
 func Tabby() Source {
-	f, err := arb.Read(about.English)
-	if err != nil {
-		panic(err) // it is part of the program
-	}
-	said, err := ReadAbout(f)
-	if err != nil {
-		panic(err)
-	}
-	return Source{English: languages.Source(), About: said, Free: words.IsFree}
+	return Source{English: languages.Source(), About: ReadAbout(about.English), Free: words.IsFree}
 }
 
 // About is what is said of a text.
@@ -60,17 +52,21 @@ type Hole struct {
 	Optional    bool   `json:"optional"` // a language may do without it, or have it where English does without
 }
 
-// ReadAbout returns what a file says about texts.
-func ReadAbout(f arb.File) (map[string]About, error) {
+// ReadAbout returns what a file of the program says about texts. It panics if the file is not sound.
+func ReadAbout(file []byte) map[string]About {
+	f, err := arb.Read(file)
+	if err != nil {
+		panic(err)
+	}
 	all := map[string]About{}
 	for key, data := range f.About {
 		var about About
 		if err := json.Unmarshal(data, &about); err != nil {
-			return nil, fmt.Errorf("@%s: %w", key, err)
+			panic(fmt.Errorf("@%s: %w", key, err))
 		}
 		all[key] = about
 	}
-	return all, nil
+	return all
 }
 
 // Problems returns what is missing and wrong in a file, by the order of the keys in English.
