@@ -17,7 +17,7 @@ func TestMain(m *testing.M) {
 	natstest.Main()
 	if os.Getenv(child) != "" {
 		std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
-		os.Exit(term.Run(os.Args[1:], std, func(string, string) error { return term.ErrNoWindow }))
+		os.Exit(term.Run(os.Args[1:], std, func(term.Opening) error { return term.ErrNoWindow }))
 	}
 	os.Exit(m.Run())
 }

@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"context"
 	"flag"
+	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
@@ -63,7 +64,7 @@ func server(t testing.TB) *httptest.Server {
 // serving serves the pages of a folder.
 func serving(t testing.TB, folder string) *httptest.Server {
 	t.Helper()
-	s, err := serve.New(os.DirFS(folder), "test", "")
+	s, err := serve.New(os.DirFS(folder), "test", "", http.NotFoundHandler())
 	if err != nil {
 		t.Fatalf("%v in %s: run make web first", err, folder)
 	}

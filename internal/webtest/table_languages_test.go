@@ -129,20 +129,25 @@ var sayings = sync.OnceValue(func() map[string]*saying {
 	all := map[string]*saying{}
 	for _, l := range wordstest.Languages() {
 		all[l.Tag] = &saying{texts: map[string]bool{}}
-		wordstest.Each(l, func(_, text string) { all[l.Tag].say(text) })
+		wordstest.Each(l.Tag, func(_, text string) { all[l.Tag].say(text) })
 	}
 	return all
 })
 
 var hole, word = regexp.MustCompile(`\\\{[^{}]*\\\}`), regexp.MustCompile(`\pL{3,}`)
 
-// say adds a text. A sentence that is little more than its holes could be any other's.
+// say adds a message. A sentence that is little more than its holes could be any other's, and so
+// could one that is a choice of whole sentences.
 func (s *saying) say(text string) {
 	quoted := regexp.QuoteMeta(strings.TrimSpace(text))
-	switch open := hole.ReplaceAllString(quoted, ".+"); {
+	open, said := quoted, quoted
+	for hole.MatchString(open) { // a choice has holes in it
+		open, said = hole.ReplaceAllString(open, ".+"), hole.ReplaceAllString(said, " ")
+	}
+	switch {
 	case open == quoted:
 		s.texts[text] = true
-	case len(word.FindAllString(hole.ReplaceAllString(quoted, " "), 2)) == 2:
+	case len(word.FindAllString(said, 2)) == 2:
 		s.patterns = append(s.patterns, regexp.MustCompile("^"+open+"$"))
 	}
 }

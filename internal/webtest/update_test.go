@@ -28,7 +28,7 @@ func (s *shelf) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.current.Lo
 // put has a shelf serve pages.
 func (s *shelf) put(t *testing.T, pages fs.FS) {
 	t.Helper()
-	site, err := serve.New(pages, "test", "")
+	site, err := serve.New(pages, "test", "", http.NotFoundHandler())
 	if err != nil {
 		t.Fatal(err)
 	}
