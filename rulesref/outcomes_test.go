@@ -13,11 +13,7 @@ import (
 func TestQuestionsAboutPointsAreAnsweredFirst(t *testing.T) {
 	count := 0
 	for _, w := range wordstest.Languages() {
-		list := "outcomes.txt"
-		if w.Tag != "en" {
-			list = w.Tag + "/" + list
-		}
-		for _, a := range questions(t, list) {
+		for _, a := range questions(t, folderOf(w.Tag)+"outcomes.txt") {
 			count++
 			variant, agreed, _ := strings.Cut(a.variant, " ")
 			house := engine.House{}

@@ -22,11 +22,7 @@ func keystrokes(t testing.TB, folder string) []asked {
 // BenchmarkKeystroke searches after each keystroke in each language.
 func BenchmarkKeystroke(b *testing.B) {
 	for _, w := range wordstest.Languages() {
-		folder := w.Tag + "/"
-		if w == en {
-			folder = ""
-		}
-		b.Run(w.Tag, func(b *testing.B) { search(b, booksIn(b, w), keystrokes(b, folder)) })
+		b.Run(w.Tag, func(b *testing.B) { search(b, booksIn(b, w), keystrokes(b, folderOf(w.Tag))) })
 	}
 }
 

@@ -13,12 +13,21 @@ import (
 	"tabby/internal/words/wordstest"
 )
 
+// folderOf returns the folder of testdata that has the lists of a language. Those of English are in
+// testdata itself.
+func folderOf(tag string) string {
+	if tag == "en" {
+		return ""
+	}
+	return tag + "/"
+}
+
 // translated calls f with every language but English, whose lists of questions are in folders.
 func translated(t *testing.T, f func(t *testing.T, w *words.Language, folder string)) {
 	t.Helper()
 	for _, w := range wordstest.Languages() {
 		if w.Tag != "en" {
-			t.Run(w.Tag, func(t *testing.T) { f(t, w, w.Tag+"/") })
+			t.Run(w.Tag, func(t *testing.T) { f(t, w, folderOf(w.Tag)) })
 		}
 	}
 }
