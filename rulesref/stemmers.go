@@ -6,6 +6,7 @@ import (
 	"github.com/blevesearch/snowballstem/english"
 	"github.com/blevesearch/snowballstem/french"
 	"github.com/blevesearch/snowballstem/german"
+	"github.com/blevesearch/snowballstem/italian"
 	"github.com/blevesearch/snowballstem/spanish"
 )
 
@@ -17,6 +18,7 @@ func stemmers() map[string]func(*snowballstem.Env) bool {
 		"en": english.Stem,
 		"es": spanish.Stem,
 		"fr": french.Stem,
+		"it": italian.Stem,
 		"nl": dutch.Stem,
 	}
 }
