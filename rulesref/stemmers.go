@@ -7,6 +7,7 @@ import (
 	"github.com/blevesearch/snowballstem/french"
 	"github.com/blevesearch/snowballstem/german"
 	"github.com/blevesearch/snowballstem/italian"
+	"github.com/blevesearch/snowballstem/portuguese"
 	"github.com/blevesearch/snowballstem/spanish"
 )
 
@@ -20,5 +21,6 @@ func stemmers() map[string]func(*snowballstem.Env) bool {
 		"fr": french.Stem,
 		"it": italian.Stem,
 		"nl": dutch.Stem,
+		"pt": portuguese.Stem,
 	}
 }
