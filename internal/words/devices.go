@@ -137,11 +137,10 @@ func (l speaker) At(w When, t, now time.Time, facts ...any) string {
 	return say.With(append(facts, "time", l.TimeOfDay(t), "date", l.Date(t, now))...)
 }
 
-// MetOn says when a device was met with which no game was exchanged, MovedOn what came
-// and went when some were.
+// MetOn says when a device was met with which no game was exchanged.
 func (d Devices) MetOn(at, now time.Time) string { return d.At(d.Words.Met, at, now) }
 
-// MovedOn: see MetOn.
+// MovedOn says when a device was met, and how many games came and went.
 func (d Devices) MovedOn(at, now time.Time, came, went int) string {
 	return d.At(d.Words.MetMoved, at, now, "moved", d.Moved(came, went))
 }

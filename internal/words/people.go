@@ -33,11 +33,10 @@ type PeopleWords struct {
 // Renamed says that the person of that name has another one now.
 func (p People) Renamed(name string) string { return p.say(p.Words.Renamed, name) }
 
-// NoStrangers says why nobody can be the same person, and SomeStrangers why not
-// everybody is offered.
+// NoStrangers says why nobody can be the same person.
 func (p People) NoStrangers(name string) string { return p.say(p.Words.NoStrangers, name) }
 
-// SomeStrangers: see NoStrangers.
+// SomeStrangers says why not everybody is offered as the same person.
 func (p People) SomeStrangers(name string) string { return p.say(p.Words.SomeStrangers, name) }
 
 // RetiredNow says that a person is retired, or is not any longer.

@@ -63,11 +63,10 @@ func (r Review) came(f message.Message, c Choice, points, give float64) string {
 	))
 }
 
-// Better names the move that would have been better, and Second the one that would have
-// been second best.
+// Better names the move that would have been better.
 func (r Review) Better(c Choice) string { return r.Words.Better.With("doing", r.doing(c)) }
 
-// Second: see Better.
+// Second names the move that would have been second best.
 func (r Review) Second(c Choice) string { return r.Words.Second.With("doing", r.doing(c)) }
 
 // doing names a move: "taking the 4".

@@ -85,11 +85,10 @@ func (r Rules) HandMakes(cards []string, replaced string, points int) string {
 // IfYouLike returns a step that may be left out: "(if you like) Choose a card."
 func (r Rules) IfYouLike(step string) string { return r.Words.Book.IfYouLike.With("step", step) }
 
-// DeckOf and AddedBy stand above a table of cards: of a deck, and of those that a house
-// rule adds.
+// DeckOf stands above the cards of a deck.
 func (r Rules) DeckOf(name string) string { return r.Words.Book.DeckOf.With("name", name) }
 
-// AddedBy: see DeckOf.
+// AddedBy stands above the cards that a house rule adds.
 func (r Rules) AddedBy(k engine.Key) string {
 	return r.Words.Book.AddedBy.With("rule", r.House(k).Title)
 }
@@ -100,10 +99,10 @@ func (r Rules) TieBreak(t engine.TieBreak) string { return r.Words.Book.TieBreak
 // FallNumber names one of the totals that fall, from 1: "Fall 1".
 func (r Rules) FallNumber(n int) string { return r.Words.Book.FallNumber.With("n", n) }
 
-// ReadFrom names the rule sheet that a rule was read from, LeftOpen what it leaves open.
+// ReadFrom names the rule sheet that a rule was read from.
 func (r Rules) ReadFrom(sheet string) string { return r.Words.Book.ReadFrom.With("sheet", sheet) }
 
-// LeftOpen: see ReadFrom.
+// LeftOpen names what a rule sheet leaves open.
 func (r Rules) LeftOpen(about string) string { return r.Words.Book.LeftOpen.With("about", about) }
 
 // SeeAlso begins a list of further answers with the first of their titles.

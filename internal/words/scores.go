@@ -156,10 +156,10 @@ func (v Scores) InColumns(g engine.Grid) string {
 	return v.Capital(v.Words.InColumns.With("rows", v.Number(g.Rows), "columns", v.Number(g.Columns)))
 }
 
-// WhoCalled asks who called or ended the round, and SayCaller says how to answer.
+// WhoCalled asks who called or ended the round.
 func (v Scores) WhoCalled(c engine.Calling) string { return v.caller(c).Who }
 
-// SayCaller: see WhoCalled.
+// SayCaller says how to answer who called.
 func (v Scores) SayCaller(c engine.Calling) string { return v.caller(c).Say }
 
 // WhoSays asks while the round is played: "Who called “done”?"

@@ -49,13 +49,13 @@ func (v Setup) ChoosePlayers(r engine.Range) string {
 	return v.Words.ChoosePlayers.With("players", v.Interval(r))
 }
 
-// StartsAhead offers a head start: "Dee starts 12 points ahead". HowSure says within how
-// many points that is known, and by how many games: "Give or take 7, going by 40 games."
+// StartsAhead offers a head start: "Dee starts 12 points ahead".
 func (v Setup) StartsAhead(name string, points int) string {
 	return v.Words.StartsAhead.With("n", points, "name", Isolated(name))
 }
 
-// HowSure: see StartsAhead.
+// HowSure says within how many points a head start is known, and by how many games: "Give or take
+// 7, going by 40 games."
 func (v Setup) HowSure(points, games int) string {
 	return v.Words.HowSure.With("n", games, "points", points)
 }

@@ -198,7 +198,7 @@ func (v Statistics) DuelsHint(q stats.Query, p Period) string {
 	return v.Text(v.Words.DuelsHint, variant, period)
 }
 
-// Between: see PeriodName.
+// Between says from which day to which a query goes.
 func (v Statistics) Between(q stats.Query) string {
 	say := v.Words.FromTo
 	switch {

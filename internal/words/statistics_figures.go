@@ -25,16 +25,16 @@ func (v Statistics) NumberOf(part, whole int) string {
 	return v.Words.Figures.NumberOf.With("n", part, "all", whole)
 }
 
-// OfCalls, CallsRight and CallsWrong stand beside the ring of calls: "of 41".
+// OfCalls stands in the ring of calls: "of 41".
 func (v Statistics) OfCalls(n int) string { return v.Words.Figures.OfCalls.With("n", n) }
 
-// CallsRight: see OfCalls.
+// CallsRight stands beside the part of the ring whose calls won.
 func (v Statistics) CallsRight(n int) string { return v.Words.Figures.CallsRight.With("n", n) }
 
-// CallsWrong: see OfCalls.
+// CallsWrong stands beside the part of the ring whose calls did not win.
 func (v Statistics) CallsWrong(n int) string { return v.Words.Figures.Wrong.With("n", n) }
 
-// CallsLine sums up a person's calls, RoundsLine the rounds.
+// CallsLine sums up a person’s calls.
 func (v Statistics) CallsLine(l stats.Line) string {
 	say := v.Words.Figures.Calls
 	if l.Called == 0 {
@@ -45,7 +45,7 @@ func (v Statistics) CallsLine(l stats.Line) string {
 	)
 }
 
-// RoundsLine: see CallsLine.
+// RoundsLine sums up a person’s rounds.
 func (v Statistics) RoundsLine(l stats.Line) string {
 	return v.Words.Figures.Rounds.With(
 		"rounds", l.Rounds,
@@ -58,12 +58,12 @@ func (v Statistics) FormLine(last stats.Point) string {
 	return v.Words.Figures.Rating.With("rating", fmt.Sprint(last.Rating))
 }
 
-// PlaceFigure and RoundFigure say two large numbers of a person to a screen reader.
+// PlaceFigure says the average place of a person to a screen reader.
 func (v Statistics) PlaceFigure(l stats.Line) string {
 	return v.Words.Figures.Place.With("n", v.Decimal(l.Place, 1))
 }
 
-// RoundFigure: see PlaceFigure.
+// RoundFigure says the average round of a person to a screen reader.
 func (v Statistics) RoundFigure(l stats.Line) string {
 	if l.Best.Game == "" {
 		return v.Words.Figures.NoBestRound
@@ -84,7 +84,7 @@ func (v Statistics) Ahead(p stats.Pair) string {
 	return v.Words.Ahead.With("ahead", p.Ahead, "behind", p.Behind(), "level", p.Level)
 }
 
-// PeriodName names a period, and Between the time that a query asks for by its days.
+// PeriodName names a period.
 func (v Statistics) PeriodName(p Period) string { return v.Words.Periods[p] }
 
 // OurYear is the title of a year: "Our 2026".

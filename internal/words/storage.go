@@ -118,17 +118,16 @@ type StorageWords struct {
 	Deleted           message.Message
 }
 
-// AskPutBackOf asks whether the backup of a moment is put back, AskPutBack one from
-// elsewhere by the name of its file.
+// AskPutBackOf asks whether the backup of a moment is put back.
 func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack(v.Moment(at, now)) }
 
-// AskPutBack: see AskPutBackOf.
+// AskPutBack asks whether a backup from elsewhere is put back, by the name of its file.
 func (v Storage) AskPutBack(file string) string { return v.Words.AskPutBack.With("backup", file) }
 
-// BackedUp and Written say where a copy of everything, or an export, is now.
+// BackedUp says where a copy of everything is now.
 func (v Storage) BackedUp(path string) string { return v.Words.BackedUp.With("path", path) }
 
-// Written: see BackedUp.
+// Written says where an export is now.
 func (v Storage) Written(path string) string { return v.Words.Written.With("path", path) }
 
 // AllWell says how many games were looked at.
@@ -137,11 +136,10 @@ func (v Storage) AllWell(n int) string { return v.Words.AllWell.With("n", n) }
 // InTrash says how many games are in the trash.
 func (v Storage) InTrash(n int) string { return v.Words.InTrash.With("n", n) }
 
-// AskDelete asks whether so many games are deleted for good, and Deleted says that they
-// are.
+// AskDelete asks whether so many games are deleted for good.
 func (v Storage) AskDelete(n int) string { return v.Words.AskDelete.With("n", n) }
 
-// Deleted: see AskDelete.
+// Deleted says that so many games are deleted.
 func (v Storage) Deleted(n int) string { return v.Words.Deleted.With("n", n) }
 
 // Size returns the size of a file: "120 kB".

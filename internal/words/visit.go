@@ -72,23 +72,23 @@ type VisitWords struct {
 // NotALink says that a text leads to no table.
 func (v Visit) NotALink(text string) string { return v.Words.NotALink.With("text", text) }
 
-// At says where a table is, SitsAs also as whom one sits there, and Watches that one watches.
+// At says where a table is.
 func (v Visit) At(host string) string { return v.Words.At.With("host", Isolated(host)) }
 
-// SitsAs: see At.
+// SitsAs says at which table one sits, and as whom.
 func (v Visit) SitsAs(host, name string) string {
 	return v.Words.SitsAs.With("host", Isolated(host), "name", Isolated(name))
 }
 
-// Watches: see At.
+// Watches says at which table one watches.
 func (v Visit) Watches(host string) string { return v.Words.Watches.With("host", Isolated(host)) }
 
-// TakenBy says which device has a seat, and SeatTaken that it cannot be taken.
+// TakenBy says which device has a seat.
 func (v Visit) TakenBy(device string) string {
 	return v.Words.TakenBy.With("device", Isolated(device))
 }
 
-// SeatTaken: see TakenBy.
+// SeatTaken says that a seat cannot be taken, and which device has it.
 func (v Visit) SeatTaken(device string) string {
 	return v.Words.SeatTaken.With("device", Isolated(device))
 }
