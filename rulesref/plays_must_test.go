@@ -168,3 +168,44 @@ func (d desk) oneRank() (same, others engine.Deck) {
 	}
 	return same, others
 }
+
+// playMustCall plays a round in which nobody calls as long as there is another move.
+func playMustCall(d desk, p *played) bool {
+	pack, err := engine.NewPack(d.made)
+	if err != nil {
+		return false
+	}
+	r, err := pack.Deal(pack.AppendCards(nil), max(2, d.rules.Players.Min), 0)
+	if err != nil {
+		return false
+	}
+	empty := goOn(&r)
+	uncalled := r.Caller() == engine.Nobody
+	p.wants(uncalled && r.Reason() == engine.DeckOut, "No. Without a call play goes on until the draw pile runs out.")
+	p.wants(uncalled && empty && r.Reason() == engine.NotOver, "No. Without a call play goes on.")
+	return true
+}
+
+// goOn throws every card away that is drawn, until the round is over or a turn has begun after the draw
+// pile was empty and the discards were shuffled. It reports whether they were.
+func goOn(r *engine.Round) (empty bool) {
+	for r.Phase() != engine.Over && (!empty || r.Phase() != engine.Starting) {
+		var err error
+		if r.Waits() {
+			empty = empty || r.DrawPile() == 0
+			err = r.Reshuffle(r.AppendShuffle(nil))
+		} else {
+			err = r.Do(uncalled(r.AppendMoves(nil)))
+		}
+		if err != nil {
+			panic(err)
+		}
+	}
+	return empty
+}
+
+// uncalled returns a move that goes on without a call, or a call if there is no other.
+func uncalled(all []engine.Move) engine.Move {
+	return first(all, engine.FirstLook, engine.FirstLookTwo, engine.CloseWindow, engine.Draw, engine.Discard, engine.Skip,
+		engine.EndTurn, engine.Reveal, engine.ReplacePower, engine.Knock)
+}

@@ -49,6 +49,7 @@ var plays = map[string]func(desk, *played) bool{
 	"q-power-end":    playPowerEnd,
 	"q-draw2-nested": playNested,
 	"q-super-peek":   playSuperPeek,
+	"q-call-must":    playMustCall,
 	"q-swap-must":    playMustSwap,
 	"q-swap-own":     playOwnSwap,
 	"q-rows":         playRows,
@@ -61,8 +62,8 @@ var plays = map[string]func(desk, *played) bool{
 // moves are answers that say which moves there are, or what is written in the facts as it stands:
 // the tests of the engine and of the pages hold those. q-editions only names the points in which
 // editions differ, and q-effects is about games that nobody is dealt. q-differ says what a game is
-// without house rules. q-call-must does not say that a house rule can end the round with the draw pile.
+// without house rules, and only at a table that has none.
 var moves = strings.Fields(`
-	q-call-must q-differ
+	q-differ
 	q-editions q-effects q-look q-look-again q-look-end
 	q-peek-other q-peek-skip q-see-replaced q-snap-penalty-look`)
