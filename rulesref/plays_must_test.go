@@ -179,16 +179,16 @@ func playMustCall(d desk, p *played) bool {
 	if err != nil {
 		return false
 	}
-	empty := goOn(&r)
+	empty := untilEmpty(&r)
 	uncalled := r.Caller() == engine.Nobody
 	p.wants(uncalled && r.Reason() == engine.DeckOut, "No. Without a call play goes on until the draw pile runs out.")
 	p.wants(uncalled && empty && r.Reason() == engine.NotOver, "No. Without a call play goes on.")
 	return true
 }
 
-// goOn throws every card away that is drawn, until the round is over or a turn has begun after the draw
+// untilEmpty throws every card away that is drawn, until the round is over or a turn has begun after the draw
 // pile was empty and the discards were shuffled. It reports whether they were.
-func goOn(r *engine.Round) (empty bool) {
+func untilEmpty(r *engine.Round) (empty bool) {
 	for r.Phase() != engine.Over && (!empty || r.Phase() != engine.Starting) {
 		var err error
 		if r.Waits() {

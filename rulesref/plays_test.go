@@ -57,13 +57,17 @@ var plays = map[string]func(desk, *played) bool{
 	"q-last-card-power": playLastPower,
 	"q-look-all":        playLook(", once.", "The outer cards lie open"),
 	"q-first-look":      playLook("Once, before the first turn", "There is no first look"),
+
+	"q-look":              withPack(playLooks),
+	"q-look-again":        withPack(playLookAgain),
+	"q-look-end":          withPack(playLookEnd),
+	"q-peek-other":        withPack(playPeekOther),
+	"q-peek-skip":         withPack(playPeekSkip),
+	"q-see-replaced":      withPack(playSeeReplaced),
+	"q-snap-penalty-look": withPack(playPenaltyLook),
 }
 
-// moves are answers that say which moves there are, or what is written in the facts as it stands:
-// the tests of the engine and of the pages hold those. q-editions only names the points in which
-// editions differ, and q-effects is about games that nobody is dealt. q-differ says what a game is
-// without house rules, and only at a table that has none.
-var moves = strings.Fields(`
-	q-differ
-	q-editions q-effects q-look q-look-again q-look-end
-	q-peek-other q-peek-skip q-see-replaced q-snap-penalty-look`)
+// moves are answers that nothing plays. q-editions only names the points in which editions differ,
+// q-effects is about games that nobody is dealt, and q-differ says what a game is without house
+// rules, at a table that has none.
+var moves = strings.Fields("q-differ q-editions q-effects")
