@@ -82,11 +82,6 @@ func (f *facts) sheetOnly() bool {
 }
 
 // score returns the range of the points of a line.
-// usual reports whether the table plays without changed house rules.
-func (f *facts) usual() bool {
-	return !slices.ContainsFunc(f.Rules.House, func(o engine.Offer) bool { return f.Ruleset.Value(o.Key) != o.Default })
-}
-
 func (f *facts) score() engine.Range { return f.Ruleset.Score() }
 
 // average returns the average points of a line of unknown cards, rounded.

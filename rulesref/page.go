@@ -41,7 +41,8 @@ func (f *facts) functions() template.FuncMap {
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
-		"single": f.single, "size": f.size, "suited": f.suited, "usual": f.usual, "worths": f.worths,
+		"single": f.single, "size": f.size, "suited": f.suited, "worths": f.worths,
+		"usual": func() bool { return usual(f.Ruleset) },
 	}
 }
 
