@@ -116,7 +116,6 @@ const (
 	LineMiB
 	Nesting
 	People
-	Games
 	Entries
 	Endings
 	Players

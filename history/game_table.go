@@ -1,7 +1,6 @@
 package history
 
 import (
-	"hash/maphash"
 	"slices"
 	"strconv"
 
@@ -9,14 +8,13 @@ import (
 )
 
 // A gameTable has the games of a file and where their entries stand, in 24 bytes an entry or less,
-// and some 50 a game: a file of 1 GiB has millions of both.
+// and some 80 a game: a file of 1 GiB has millions of both.
 type gameTable struct {
-	seed  maphash.Seed
-	slots []int32 // places of games, from 1, by a hash of their ids; 0 where there is none
-	games pieces[packedGame]
-	lines pieces[packedLine]
-	apart map[int]*apart   // entries that are not on the main line, by the place of their game
-	kept  map[int]*Summary // what follows from the games of a small file
+	places map[uuid.UUID]int32
+	games  pieces[packedGame]
+	lines  pieces[packedLine]
+	apart  map[int]*apart   // entries that are not on the main line, by the place of their game
+	kept   map[int]*Summary // what follows from the games of a small file
 }
 
 // A packedGame is one game.
@@ -52,36 +50,21 @@ func (l packedLine) span() Span {
 }
 
 func newGameTable() gameTable {
-	return gameTable{seed: maphash.MakeSeed(), slots: make([]int32, 64), apart: map[int]*apart{}, kept: map[int]*Summary{}}
-}
-
-// slot returns the slot of a game, or the one it is to have.
-func (t *gameTable) slot(id uuid.UUID) *int32 {
-	for i := maphash.Bytes(t.seed, id[:]); ; i++ {
-		slot := &t.slots[i%uint64(len(t.slots))]
-		if *slot == 0 || t.games.at(int(*slot)-1).id == id {
-			return slot
-		}
-	}
+	return gameTable{places: map[uuid.UUID]int32{}, apart: map[int]*apart{}, kept: map[int]*Summary{}}
 }
 
 // find returns the place of a game, from 0, and whether it is there.
 func (t *gameTable) find(id uuid.UUID) (at int, is bool) {
-	slot := *t.slot(id)
-	return int(slot) - 1, slot > 0
+	place, is := t.places[id]
+	return int(place), is
 }
 
 // add adds a game that is not there and returns its place.
 func (t *gameTable) add(id uuid.UUID) int {
-	if t.games.len() >= len(t.slots)/4*3 {
-		t.slots = make([]int32, 2*len(t.slots))
-		for i := range t.games.len() {
-			*t.slot(t.games.at(i).id) = int32(i + 1)
-		}
-	}
+	at := t.games.len()
 	t.games.add(packedGame{id: id})
-	*t.slot(id) = int32(t.games.len())
-	return t.games.len() - 1
+	t.places[id] = int32(at)
+	return at
 }
 
 // push adds the next entry to the main line of a game.

@@ -18,7 +18,7 @@ func numbered(n int) string {
 // TestPlacesOfManyGamesTakeLittleMemory keeps the places of more games than a table may have, two
 // entries each, of which those of a game stand far apart.
 func TestPlacesOfManyGamesTakeLittleMemory(t *testing.T) {
-	const games, entries, each = 150_000, 2, 2*16 + 56
+	const games, entries, each = 150_000, 2, 2*16 + 80
 	before := held()
 	in := newImport(nil, Work{})
 	for n := range games * entries {

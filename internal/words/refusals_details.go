@@ -120,7 +120,7 @@ func (r Refusals) about(e history.Refusal) string {
 
 // limits are the limits by their names in keys.
 var limits = map[history.Limit]string{
-	history.FileMiB: "fileMiB", history.LineMiB: "lineMiB", history.Nesting: "nesting", history.People: "people", history.Games: "games",
+	history.FileMiB: "fileMiB", history.LineMiB: "lineMiB", history.Nesting: "nesting", history.People: "people",
 	history.Entries: "entries", history.Endings: "endings", history.Players: "players",
 }
 
