@@ -162,8 +162,7 @@ func resident() int64 {
 	return int64(m.Sys - m.HeapReleased)
 }
 
-// BenchmarkHistoryImport takes an export from the disk into an empty store; one of
-// 100,000 games is beyond what a file may have.
+// BenchmarkHistoryImport takes an export from the disk into an empty store.
 func BenchmarkHistoryImport(b *testing.B) {
 	for _, games := range []int{1_000, 10_000} {
 		b.Run(fmt.Sprintf("of %d games", games), func(b *testing.B) {
