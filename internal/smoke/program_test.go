@@ -128,6 +128,9 @@ func (t *table) start(binary string) *program {
 			t.keep(t)
 		}
 		p.kill()
+		if t.Failed() {
+			t.Logf("the program ended (%v) and wrote to standard error:\n%s", p.cmd.ProcessState, p.stderr)
+		}
 	})
 	return p
 }
