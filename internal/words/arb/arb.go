@@ -28,7 +28,7 @@ type File struct {
 	Locale string // the tag of the language
 	Texts  map[string]string
 	Keys   []string                   // in the order of the file
-	About  map[string]json.RawMessage // what is said of keys, by their names without the @
+	About  map[string]json.RawMessage // what is said of keys, and of the file ("@x-style"), without the first @
 }
 
 // An Error is what is wrong in a file, and where.
@@ -146,8 +146,7 @@ func (r *reader) object() error {
 
 // value reads what stands behind a key.
 func (r *reader) value(key string) error {
-	name, about := strings.CutPrefix(key, "@")
-	if about && !strings.HasPrefix(name, "@") {
+	if name, about := strings.CutPrefix(key, "@"); about && key != "@@locale" {
 		var said json.RawMessage
 		if err := r.dec.Decode(&said); err != nil {
 			return r.wrong(key, err, "")
@@ -162,7 +161,7 @@ func (r *reader) value(key string) error {
 		return r.wrong(key, err, "the text is missing: it stands in quotes")
 	case key == "@@locale":
 		r.file.Locale = text
-	case !about:
+	default:
 		r.file.Texts[key] = text
 		r.file.Keys = append(r.file.Keys, key)
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 func TestAFileIsRead(t *testing.T) {
-	f, err := arb.Read([]byte("\ufeff" + `{"@@locale": "it", "@@x-made": "by hand", "b": "B", "a": "A\n", "@a": {"description": "x"}}`))
+	f, err := arb.Read([]byte("\ufeff" + `{"@@locale": "it", "@@x-style": ["short", "kind"], "b": "B", "a": "A\n", "@a": {"description": "x"}}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -20,6 +20,9 @@ func TestAFileIsRead(t *testing.T) {
 	}
 	if got := string(f.About["a"]); got != `{"description": "x"}` {
 		t.Errorf("of a it says %s", got)
+	}
+	if got := string(f.About["@x-style"]); got != `["short", "kind"]` {
+		t.Errorf("of itself it says %s", got)
 	}
 }
 
