@@ -3,6 +3,7 @@ package engine_test
 import (
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"tabby/engine"
@@ -147,6 +148,24 @@ func TestDrawPileHasRemainingCards(t *testing.T) {
 			}
 			if got != want {
 				t.Errorf("%s with %d players leaves %d cards, want %d", id, i+2, got, want)
+			}
+		}
+	}
+}
+
+// TestCodesAreAsTheProtocolSays holds what docs/protocol.md says of the codes of cards.
+func TestCodesAreAsTheProtocolSays(t *testing.T) {
+	powers := map[string]string{"P": "Peek", "S": "Swap", "D": "Draw 2", "SP": "Super Peek"}
+	for _, r := range engine.Games() {
+		for _, d := range r.Decks {
+			for _, f := range d.Deck {
+				want := strings.ReplaceAll(f.Rank, "−", "-")
+				if f.Suit != engine.NoSuit {
+					want += f.Name[strings.LastIndex(f.Name, " ")+1:][:1]
+				}
+				if !strings.EqualFold(f.Code, want) && powers[f.Code] != f.Name && !strings.HasPrefix(f.Code, "Jk") {
+					t.Errorf("%s: the code of %s is %s, want %s", r.ID, f.Name, f.Code, want)
+				}
 			}
 		}
 	}

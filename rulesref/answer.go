@@ -41,18 +41,31 @@ func (b *Book) Everything() []Hit {
 func (h Hit) Plain(b *Book) string {
 	var w strings.Builder
 	wrap(&w, "", h.Title)
-	w.WriteString(b.answer(h).Plain(b.words))
-	wrap(&w, "  ", "("+h.Footing(b)+")")
+	s := b.answer(h)
+	w.WriteString(s.Plain(b.words))
+	if note := SignNote(b.words, s.Blocks...); note != "" {
+		wrap(&w, "  ", note)
+	}
+	if foot := h.Footing(b); foot != "" {
+		wrap(&w, "  ", "("+foot+")")
+	}
 	return w.String()
 }
 
 // Markdown returns an answer as a section of Markdown.
 func (h Hit) Markdown(b *Book) string {
-	return fmt.Sprintf("## %s\n\n%s\n_%s_\n", h.Title, b.answer(h).Markdown(b.words), h.Footing(b))
+	s := b.answer(h)
+	text := fmt.Sprintf("## %s\n\n%s", h.Title, s.Markdown(b.words))
+	for _, below := range []string{SignNote(b.words, s.Blocks...), h.Footing(b)} {
+		if below != "" {
+			text += "\n_" + below + "_\n"
+		}
+	}
+	return text
 }
 
-// Footing returns what the answer is based on: "house rule · When to call: after the
-// turn · 000:64-65".
+// Footing returns what the answer is based on where that is more than the rule book or our reading
+// of it: "house rule · When to call: after the turn · 000:64-65". It may be "".
 func (h Hit) Footing(b *Book) string {
 	return b.footing(h.Basis, h.Rule, h.Sources)
 }
@@ -62,6 +75,9 @@ func (b *Book) answer(h Hit) Section {
 	if h.Kind != CardHit {
 		s, _ := b.Section(h.ID)
 		s.Sources = nil
+		if h.Kind == QuestionHit && h.Basis == Reading {
+			s.Blocks = signed(s.Blocks)
+		}
 		return s
 	}
 	for _, c := range b.Cards() {
@@ -70,4 +86,17 @@ func (b *Book) answer(h Hit) Section {
 		}
 	}
 	return Section{}
+}
+
+// signed returns blocks of which the last line is our reading.
+func signed(blocks []Block) []Block {
+	all := slices.Clone(blocks)
+	for i := len(all) - 1; i >= 0; i-- {
+		if n := len(all[i].Lines); n > 0 {
+			all[i].Lines = slices.Clone(all[i].Lines)
+			all[i].Lines[n-1].Basis = Reading
+			break
+		}
+	}
+	return all
 }

@@ -92,6 +92,28 @@ const (
 	Advice               // not a rule
 )
 
+// ReadingSign stands behind what the rule book leaves open, in [Line.Signed]. [SignNote] explains
+// it, once on a page.
+const ReadingSign = "°"
+
+// Signed returns the text of the line, with the [ReadingSign] where its basis is [Reading].
+func (l Line) Signed() string {
+	if l.Basis == Reading {
+		return l.Text + ReadingSign
+	}
+	return l.Text
+}
+
+// SignNote explains the [ReadingSign] if a line of the blocks has it, otherwise it is "".
+func SignNote(w *words.Language, blocks ...Block) string {
+	for _, b := range blocks {
+		if slices.ContainsFunc(b.Lines, func(l Line) bool { return l.Basis == Reading }) {
+			return ReadingSign + " " + w.Rules.Silent
+		}
+	}
+	return ""
+}
+
 // In returns the name of the basis: "our reading".
 func (g Basis) In(w *words.Language) string {
 	return [...]string{w.Rules.TheRuleBook, w.Rules.OurReading, w.Rules.HouseRule, w.Rules.OurAdvice}[g]
@@ -206,6 +228,19 @@ func (s Section) Basis() Basis {
 	default:
 		return Reading
 	}
+}
+
+// blocks returns the blocks of all sections, and of all questions the ruling.
+func (b *Book) blocks() (all []Block) {
+	for _, c := range b.Chapters {
+		for _, s := range c.Sections {
+			all = append(all, s.Blocks...)
+		}
+	}
+	for _, q := range b.Questions() {
+		all = append(all, Block{Lines: []Line{{Text: q.Ruling, Basis: q.Basis}}})
+	}
+	return all
 }
 
 // lines returns the lines of the first blocks of that kind.

@@ -83,11 +83,14 @@ func TestEveryFactChangesThePages(t *testing.T) {
 	}
 }
 
-// idle reports whether a fact says where a game is offered, or is about power cards, and the
-// variant has none, or is the name of a deck, and there is none to choose.
+// forFiles are the facts that are names in files and in programs, not for people.
+var forFiles = regexp.MustCompile(`\.(?:ID|About|Code):`)
+
+// idle reports whether a fact is a name in files, says where a game is offered, or is about power
+// cards, and the variant has none, or is the name of a deck, and there is none to choose.
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en, tongueOf("en"))
-	return strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
+	return forFiles.MatchString(fact) || strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
 		strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
 		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0
@@ -172,11 +175,24 @@ func varySlice(v reflect.Value, name string, report func(string), try func(v, ch
 		reflect.Copy(swapped, v)
 		swapped.Index(n - 1).Set(v.Index(n - 2))
 		swapped.Index(n - 2).Set(v.Index(n - 1))
-		if !reflect.DeepEqual(swapped.Interface(), v.Interface()) {
+		if fmt.Sprint(alike(swapped)) != fmt.Sprint(alike(v)) {
 			try(v, swapped)
 		}
 	}
 	v.Set(was)
+}
+
+// alike returns a value, of cards without their names in files: two jokers look alike.
+func alike(v reflect.Value) any {
+	faces, ok := v.Interface().(engine.Deck)
+	if !ok {
+		return v.Interface()
+	}
+	faces = slices.Clone(faces)
+	for i := range faces {
+		faces[i].Code = ""
+	}
+	return faces
 }
 
 func TestEveryHouseRuleChangesThePages(t *testing.T) {

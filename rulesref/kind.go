@@ -190,19 +190,19 @@ func (f *facts) extraDecks() []string {
 	return all
 }
 
-// grid lists faces; those that differ by suit only share a row.
+// grid lists faces; those that look alike, or differ by suit only, share a row.
 func grid(w *words.Language, d engine.Deck) string {
 	var b strings.Builder
 	r := w.Rules
-	fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s |\n", r.Card, r.Corner, r.OfEach, r.Points, r.Power, r.InFiles)
+	fmt.Fprintf(&b, "| %s | %s | %s | %s | %s |\n", r.Card, r.Corner, r.OfEach, r.Points, r.Power)
 	for i := 0; i < len(d); {
 		from := i
 		for i < len(d) && sameRow(d[from], d[i]) {
 			i++
 		}
 		f := d[from]
-		fmt.Fprintf(&b, "| %s | %s | %d | %s | %s | %s |\n",
-			names(w, d[from:i]), f.Rank, f.Copies, w.Figure(f.Points), r.Effect(f.Power), codes(d[from:i]))
+		fmt.Fprintf(&b, "| %s | %s | %d | %s | %s |\n",
+			names(w, d[from:i]), f.Rank, ofEach(d[from:i]), w.Figure(f.Points), r.Effect(f.Power))
 	}
 	return b.String()
 }
@@ -212,18 +212,18 @@ func sameRow(f, g engine.Face) bool {
 		f.Copies == g.Copies && (f.Suit == engine.NoSuit) == (g.Suit == engine.NoSuit)
 }
 
+// ofEach returns how many copies there are of each face of a row that people tell apart.
+func ofEach(row engine.Deck) int {
+	if row[0].Suit == engine.NoSuit {
+		return row.Size()
+	}
+	return row[0].Copies
+}
+
 // names names the faces of a row: "Ace: clubs, diamonds, hearts, spades".
 func names(w *words.Language, row engine.Deck) string {
 	if row[0].Suit == engine.NoSuit {
 		return w.Cards.In(row[0]).Name
 	}
 	return w.Rules.Suits(row)
-}
-
-func codes(row engine.Deck) string {
-	var all []string
-	for _, f := range row {
-		all = append(all, f.Code)
-	}
-	return strings.Join(all, " ")
 }

@@ -35,15 +35,6 @@ func (g Basis) explained(w words.Rules) string {
 	return w.Silent
 }
 
-// sheets names the rule sheets that the variant was read from.
-func (f *facts) sheets() string {
-	var names []string
-	for _, text := range f.Sources {
-		names = append(names, f.reads.sheet(text))
-	}
-	return f.words.Clauses(names)
-}
-
 // Uncited returns the book without sources.
 func (b *Book) Uncited() *Book {
 	plain := *b

@@ -39,7 +39,7 @@ func (f *facts) functions() template.FuncMap {
 		"highestTotal": f.Ruleset.HighestTotalWins,
 		"is":           f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
-		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "sheets": f.sheets, "shuffleButTop": f.shuffleButTop,
+		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
 		"single": f.single, "size": f.size, "suited": f.suited, "worths": f.worths,
 		"usual": func() bool { return usual(f.Ruleset) },

@@ -62,6 +62,7 @@ const (
 func (p *printer) book(b *Book) string {
 	p.title(1, b.Name())
 	p.line("", "", b.Summary())
+	p.note(b.blocks()...)
 	for _, c := range b.Chapters {
 		p.title(2, c.Title)
 		for _, s := range c.Sections {
@@ -112,6 +113,19 @@ func (p *printer) section(s Section) string {
 	return p.String()
 }
 
+// note explains the sign of what the rule book leaves open, if one of the blocks has it.
+func (p *printer) note(blocks ...Block) {
+	note := SignNote(p.words, blocks...)
+	switch {
+	case note == "":
+	case p.markdown:
+		fmt.Fprintf(p, "\n_%s_\n", note)
+	default:
+		p.WriteByte('\n')
+		p.line("", "", note)
+	}
+}
+
 // bullet returns what the line of a block begins with.
 func bullet(k Kind, i int) string {
 	switch k {
@@ -142,13 +156,20 @@ func (p *printer) line(indent, bullet, text string) {
 
 func (p *printer) question(b *Book, q Question) {
 	p.WriteByte('\n')
+	ruling, foot := Line{Text: q.Ruling, Basis: q.Basis}.Signed(), q.Footing(b)
 	if p.markdown {
-		fmt.Fprintf(p, "**%s** %s _%s_\n", q.Ask, q.Ruling, q.Footing(b))
+		fmt.Fprintf(p, "**%s** %s", q.Ask, ruling)
+		if foot != "" {
+			fmt.Fprintf(p, " _%s_", foot)
+		}
+		p.WriteByte('\n')
 		return
 	}
 	p.line("", "", q.Ask)
-	p.line("  ", "", q.Ruling)
-	p.line("  ", "", "("+q.Footing(b)+")")
+	p.line("  ", "", ruling)
+	if foot != "" {
+		p.line("  ", "", "("+foot+")")
+	}
 }
 
 // rows prints a table, perhaps that of the house rules. Plain text has lines instead where it
@@ -199,7 +220,7 @@ func (p *printer) beside(cells []string, house bool) string {
 	}
 }
 
-// step writes a step, marked where it may be left out.
+// step returns the text of a step, marked where it may be left out.
 func step(w *words.Language, l Line) string {
 	if l.Optional {
 		return w.Rules.IfYouLike(l.Text)
@@ -207,13 +228,13 @@ func step(w *words.Language, l Line) string {
 	return l.Text
 }
 
-// said returns the text of a line, and what it rests on where that is not the
-// rule book.
+// said returns the text of a line, and what it rests on where that is not the rule book.
 func said(w *words.Language, l Line) string {
-	if l.Basis == Stated {
-		return step(w, l)
+	l.Text = step(w, l)
+	if l.Basis == Stated || l.Basis == Reading {
+		return l.Signed()
 	}
-	return fmt.Sprintf("%s (%s)", step(w, l), l.Basis.In(w))
+	return fmt.Sprintf("%s (%s)", l.Text, l.Basis.In(w))
 }
 
 // wrap writes a text in lines of at most columns, the first after the mark and

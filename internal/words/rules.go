@@ -25,7 +25,7 @@ type Rules struct {
 	Both     string // the label of what two variants have in common
 
 	// The headings of the table of a deck.
-	Card, Corner, OfEach, Points, Power, InFiles string
+	Card, Corner, OfEach, Points, Power string
 }
 
 // A HouseRule has the words of a house rule.

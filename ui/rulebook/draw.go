@@ -38,12 +38,22 @@ func (in drawn) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
 	return all
 }
 
-// line draws a line of text, and its basis if that is not the rule book.
+// line draws a line of text, and its basis if that is neither the rule book nor our reading of it,
+// which has a sign.
 func (in drawn) line(l rulesref.Line) fyne.CanvasObject {
-	if l.Basis == rulesref.Stated {
-		return widgets.NewBody(l.Text)
+	if l.Basis == rulesref.Stated || l.Basis == rulesref.Reading {
+		return widgets.NewBody(l.Signed())
 	}
 	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.In(in.words)))
+}
+
+// note explains the sign of what is our reading, if one of the blocks has it.
+func (in drawn) note(blocks ...rulesref.Block) []fyne.CanvasObject {
+	note := rulesref.SignNote(in.words, blocks...)
+	if note == "" {
+		return nil
+	}
+	return []fyne.CanvasObject{widgets.NewHint(note)}
 }
 
 // lines draws lines of text.

@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -14,10 +16,12 @@ import (
 // chapterPage returns the page of a chapter, section by section.
 func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	var body []fyne.CanvasObject
+	var blocks []rulesref.Block
 	for _, s := range c.Sections {
 		body = append(body, widgets.Section(s.Title, append(p.draws().blocks(s.Blocks), p.beside(s)...)...))
+		blocks = append(blocks, s.Blocks...)
 	}
-	return p.page(c.Title, body...)
+	return p.page(c.Title, append(body, p.draws().note(blocks...)...)...)
 }
 
 // sectionPage returns the page of a section.
@@ -26,6 +30,7 @@ func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
+	body = append(body, p.draws().note(s.Blocks...)...)
 	return p.page(s.Title, append(body, p.origin(s.Basis(), s.Sources))...)
 }
 
@@ -65,6 +70,7 @@ func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	body = append(body, in.lines(c.Notes)...)
 	body = append(body, in.bullets(c.Not, cross)...)
 	body = append(body, in.lines(c.Worth)...)
+	body = append(body, in.note(rulesref.Block{Lines: slices.Concat(c.Steps, c.Notes, c.Not, c.Worth)})...)
 	body = append(body, p.origin(c.Basis(), c.Sources), p.questionTiles(c.Questions))
 	return p.page(c.Name, body...)
 }

@@ -72,16 +72,19 @@ func (v *rulesPage) open(w *words.Language, b *rulesref.Book, id string) bool {
 	for _, c := range b.Chapters {
 		if c.ID == id {
 			v.Title = c.Title
+			var blocks []rulesref.Block
 			for _, s := range c.Sections {
 				v.Sections = append(v.Sections, section{Title: s.Title, Blocks: s.Blocks})
+				blocks = append(blocks, s.Blocks...)
 			}
+			v.Sections[len(v.Sections)-1].Foot = rulesref.SignNote(w, blocks...)
 			return true
 		}
 	}
 	for _, c := range b.Cards() {
 		if c.ID == id {
 			v.Title = c.Name
-			v.Sections = []section{{Blocks: cardBlocks(c), Foot: foot(w, c.Basis(), c.Sources)}}
+			v.Sections = []section{{Blocks: cardBlocks(c), Foot: foot(w, cardBlocks(c), c.Basis(), c.Sources)}}
 			v.Asked = questions(c.Questions)
 			return true
 		}
@@ -97,7 +100,7 @@ func (v *rulesPage) open(w *words.Language, b *rulesref.Book, id string) bool {
 	}
 	s, ok := b.Section(id)
 	v.Title = s.Title
-	v.Sections = []section{{Blocks: s.Blocks, Foot: foot(w, s.Basis(), s.Sources)}}
+	v.Sections = []section{{Blocks: s.Blocks, Foot: foot(w, s.Blocks, s.Basis(), s.Sources)}}
 	return ok
 }
 
@@ -158,9 +161,16 @@ func houseBlocks(w *words.Language, b *rulesref.Book) []rulesref.Block {
 	return all
 }
 
-// foot says what an entry is based on.
-func foot(w *words.Language, g rulesref.Basis, from []rulesref.Source) string {
-	return strings.Join(rulesref.Origin(w, g, from), " · ")
+// foot explains the sign of what is our reading, and says what an entry is based on.
+func foot(w *words.Language, blocks []rulesref.Block, g rulesref.Basis, from []rulesref.Source) string {
+	said := rulesref.Origin(w, g, from)
+	if note := rulesref.SignNote(w, blocks...); note != "" {
+		if g == rulesref.Reading {
+			said = said[1:] // it is the note
+		}
+		said = append([]string{note}, said...)
+	}
+	return strings.Join(said, " · ")
 }
 
 // sectionTitles returns what a chapter is about.
@@ -180,9 +190,10 @@ func kindOf(k rulesref.Kind) string {
 	}[k]
 }
 
-// basisOf returns what a line rests on where that is not the rule book, or "".
+// basisOf returns what a line rests on where that is neither the rule book nor our reading of it,
+// which has a sign, or "".
 func basisOf(w *words.Language, g rulesref.Basis) string {
-	if g == rulesref.Stated {
+	if g == rulesref.Stated || g == rulesref.Reading {
 		return ""
 	}
 	return g.In(w)
