@@ -19,12 +19,12 @@ export GOFLAGS := $(GOFLAGS) -buildvcs=false
 endif
 
 # The version by the tags.
-STAMP := -X tabby/internal/version.described=$(or $(VERSION),$(shell tools/version))
+STAMP := -X tabby/internal/system/version.described=$(or $(VERSION),$(shell tools/version))
 TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
-RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/atspi ./internal/host ./internal/spaces ./ui/cards ./ui/frame
+RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/system/atspi ./internal/devices/host ./internal/server/spaces ./ui/kit/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 
 help: ## Say what there is
@@ -68,16 +68,16 @@ window: build-deps
 headless: web
 	CGO_ENABLED=0 go build -ldflags '$(STAMP)' -o bin/tabby .
 
-# The pages that `tabby serve` sends, in the folder that internal/web embeds. A higher
+# The pages that `tabby serve` sends, in the folder that internal/system/web embeds. A higher
 # QUALITY of compression, up to 11, takes minutes.
 QUALITY ?= 5
 WEB_TAGS := sqlite3_dotlk,migrated_fynedo,no_emoji,no_metadata
-web: internal/web/dist/index.html.br ## Build the pages for browsers
+web: internal/system/web/dist/index.html.br ## Build the pages for browsers
 
-internal/web/dist/index.html.br: $(shell find engine history internal rulesref scoring ui -type f \
+internal/system/web/dist/index.html.br: $(shell find engine history internal rulesref scoring ui -type f \
 		! -name '*_test.go' ! -path '*/testdata/*' ! -path '*/dist/*') main_js.go go.mod $(if $(filter-out 5,$(QUALITY)),FORCE)
-	go run ./internal/web/slim -tags $(WEB_TAGS) -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/tabby.wasm .
-	go run ./internal/web/pack -program bin/tabby.wasm -loader "$$(go env GOROOT)/lib/wasm/wasm_exec.js" -quality $(QUALITY)
+	go run ./internal/release/slim -tags $(WEB_TAGS) -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/tabby.wasm .
+	go run ./internal/release/pack -program bin/tabby.wasm -loader "$$(go env GOROOT)/lib/wasm/wasm_exec.js" -quality $(QUALITY)
 
 FORCE:
 
@@ -85,7 +85,7 @@ FORCE:
 # PARTS some of server, window, windows and web.
 dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 	$(MAKE) web QUALITY=11 LDFLAGS='$(STAMP)'
-	go run ./internal/dist -version '$(VERSION)' -key '$(KEY)' $(PARTS)
+	go run ./internal/release/dist -version '$(VERSION)' -key '$(KEY)' $(PARTS)
 	@ls -l dist
 
 dist-check: test-deps ## Install what make dist packed in bare systems, play, and remove it
@@ -100,14 +100,14 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 # the build tag long; docs/decisions/0035-two-tests.md lists it.
 test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; half an hour the first time)
 	go test -short -tags $(TAGS) -timeout 20m ./...
-	go test -short -tags $(TAGS),smoke -count=1 ./internal/smoke
+	go test -short -tags $(TAGS),smoke -count=1 ./internal/testing/smoke
 	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)
 
 test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (an hour)
 	go test -tags $(TAGS),long -timeout 30m ./...
-	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/sim/planted
+	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
 	go test -tags $(TAGS) $(RACE) -timeout 40m $(RACED)
-	go test -tags $(TAGS),smoke,long -count=1 -timeout 20m ./internal/smoke
+	go test -tags $(TAGS),smoke,long -count=1 -timeout 20m ./internal/testing/smoke
 	$(call in-browser,-tags $(TAGS)$(comma)chromium$(comma)long)
 	CGO_ENABLED=0 go test -short -timeout 20m ./...
 	tools/without-deck test
@@ -115,7 +115,7 @@ test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every p
 	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is lacking.' >&2; fi
 
 comma := ,
-in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 45m ./internal/webtest; \
+in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 45m ./internal/testing/webtest; \
 	else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
@@ -123,12 +123,12 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'go vet';      go vet -tags $(TAGS),smoke,chromium,long,planted,proxy,operating ./...
 	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,chromium,long,planted,proxy,operating ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
-	@echo 'arch';        go test ./internal/arch
+	@echo 'arch';        go test ./internal/testing/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
 	@echo 'without C';   CGO_ENABLED=0 go vet ./...
-	@echo 'in a browser'; GOOS=js GOARCH=wasm go vet -tags $(WEB_TAGS) . ./history/... ./internal/browser
+	@echo 'in a browser'; GOOS=js GOARCH=wasm go vet -tags $(WEB_TAGS) . ./history/... ./internal/system/browser
 	@echo 'no deck';     tools/without-deck vet
-	@echo 'planted';     CGO_ENABLED=0 go test -tags planted -run 'Fits|Builds' ./internal/sim/planted
+	@echo 'planted';     CGO_ENABLED=0 go test -tags planted -run 'Fits|Builds' ./internal/testing/sim/planted
 	@echo 'govulncheck'; $(TOOL) govulncheck -tags $(TAGS) ./... || \
 		{ [ $$? -ne 3 ] && echo 'govulncheck: not checked; it needs its database'; }
 
@@ -139,7 +139,7 @@ bench: build-deps test-deps ## Measure the figures
 	go test -tags $(TAGS),smoke,long -run '^$$' -bench . -benchmem -timeout 1h ./...
 
 bench-web: test-deps web ## Measure the figures of the browser build
-	go test -tags $(TAGS),chromium,long -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/webtest
+	go test -tags $(TAGS),chromium,long -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/testing/webtest
 
 golden: ## Write the goldens anew; read the diff before committing it
 	UPDATE=1 CGO_ENABLED=0 go test ./...

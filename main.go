@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
-	"tabby/internal/desktop"
-	_ "tabby/internal/locale" // before Fyne asks
-	"tabby/internal/version"
+	"tabby/internal/system/desktop"
+	_ "tabby/internal/system/locale" // before Fyne asks
+	"tabby/internal/system/version"
 	"tabby/ui"
 	"tabby/ui/term"
 )

@@ -7,9 +7,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
-	"tabby/internal/browser"
-	_ "tabby/internal/locale" // before Fyne asks
-	"tabby/internal/version"
+	"tabby/internal/system/browser"
+	_ "tabby/internal/system/locale" // before Fyne asks
+	"tabby/internal/system/version"
 	"tabby/internal/words/languages"
 	"tabby/ui"
 )

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/limit"
+	"tabby/internal/testing/limit"
 )
 
 // BenchmarkRoundAgainstTheLimit plays the common workload in turns with the C

@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // compareRound plays a round on the engine and on the model.

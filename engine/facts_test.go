@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 )
 
 func TestAFactThatCannotBeIsNamed(t *testing.T) {

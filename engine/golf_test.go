@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	_ "tabby/internal/minusfour" // one more variant for every test here
+	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 )
 
 func TestGolfCancelsPairsInAColumn(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // TestChangedFileIsRefusedOrWhole changes exports and tables at random. Each is

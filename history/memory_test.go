@@ -15,7 +15,7 @@ import (
 	"github.com/google/uuid"
 
 	"tabby/engine"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 	"tabby/scoring"
 )
 

@@ -12,11 +12,11 @@ import (
 	"text/template"
 
 	"tabby/engine"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
-	"tabby/internal/words/wordstest"
 )
 
 // An edition is the rule book in one language.

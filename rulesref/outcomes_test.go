@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/wordstest"
+	"tabby/internal/testing/wordstest"
 )
 
 // TestQuestionsAboutPointsAreAnsweredFirst asks what a family asks about points, in each language.

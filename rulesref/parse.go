@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/internal/spacing"
+	"tabby/internal/words/spacing"
 	"tabby/internal/words"
 )
 

@@ -11,8 +11,8 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/assault"
-	"tabby/internal/words/wordstest"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/wordstest"
 	"tabby/scoring"
 )
 

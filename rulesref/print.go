@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"tabby/internal/spacing"
+	"tabby/internal/words/spacing"
 	"tabby/internal/words"
 )
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/words/pseudo"
+	"tabby/internal/testing/pseudo"
 )
 
 // Every text of every book is said in the language, whole, but for names of games and people, and

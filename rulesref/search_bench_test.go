@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/words/wordstest"
+	"tabby/internal/testing/wordstest"
 )
 
 // keystrokes are all the beginnings of the everyday questions in a folder.

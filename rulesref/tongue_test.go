@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"tabby/engine"
+	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
-	"tabby/internal/words/wordstest"
 )
 
 // folderOf returns the folder of testdata that has the lists of a language. Those of English are in

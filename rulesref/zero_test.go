@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 )
 
 func TestASignIsPartOfTheQuestion(t *testing.T) {

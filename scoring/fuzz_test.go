@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
-	"tabby/scoring/scoringtest"
 )
 
 // wild reads anything from a fuzzer's bytes.

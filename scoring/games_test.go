@@ -10,8 +10,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
-	"tabby/scoring/scoringtest"
 )
 
 // moves is how many intents a random game has at most.

@@ -10,8 +10,8 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
-	"tabby/scoring/scoringtest"
 )
 
 // finishGame finds the winners, or who has to play an extra round.

@@ -7,7 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 	"tabby/scoring"
 )
 

@@ -4,11 +4,11 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/internal/game"
-	"tabby/ui/devices"
+	"tabby/internal/table/game"
 	"tabby/ui/frame"
-	"tabby/ui/home"
-	"tabby/ui/sheet"
+	"tabby/ui/rooms/devices"
+	"tabby/ui/rooms/home"
+	"tabby/ui/rooms/sheet"
 )
 
 // App is the program in its window. It belongs to the screen's goroutine.

@@ -2,9 +2,9 @@ package ui
 
 import (
 	"tabby/history"
-	"tabby/internal/game"
+	"tabby/internal/table/game"
 	"tabby/scoring"
-	"tabby/ui/sheet"
+	"tabby/ui/rooms/sheet"
 )
 
 // halfDone returns what is half done in a game.

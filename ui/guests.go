@@ -5,8 +5,8 @@ package ui
 import (
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/guests"
-	"tabby/ui/sheet"
+	"tabby/ui/rooms/guests"
+	"tabby/ui/rooms/sheet"
 )
 
 // newGuests returns the room that lets other devices take part, or nil where the store

@@ -4,7 +4,7 @@ package ui
 
 import (
 	"tabby/ui/frame"
-	"tabby/ui/sheet"
+	"tabby/ui/rooms/sheet"
 )
 
 // newGuests returns nil: no other device reaches a browser.

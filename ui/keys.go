@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"tabby/ui/frame"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // showKeys opens the list of keys.

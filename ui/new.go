@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/ui/devices"
 	"tabby/ui/frame"
+	"tabby/ui/rooms/devices"
 )
 
 // New puts the program into a window. It shows what was in front when the

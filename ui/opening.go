@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/frame"
-	"tabby/ui/home"
-	"tabby/ui/look"
+	"tabby/ui/kit/look"
+	"tabby/ui/rooms/home"
 )
 
 // An opening opens the store while the window is made, and again after a trouble or

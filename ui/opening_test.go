@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
-	"tabby/ui/home"
-	"tabby/ui/look"
-	"tabby/ui/uitest"
+	"tabby/ui/kit/look"
+	"tabby/ui/rooms/home"
 
 	"fyne.io/fyne/v2/canvas"
 )

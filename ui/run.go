@@ -10,12 +10,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/spots"
+	"tabby/internal/system/spots"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/ui/frame"
-	"tabby/ui/look"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/look"
+	"tabby/ui/kit/widgets"
 )
 
 // ErrNoDisplay means that there is no display to open a window on.

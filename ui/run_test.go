@@ -3,7 +3,7 @@ package ui
 import (
 	"testing"
 
-	"tabby/ui/uitest"
+	"tabby/internal/testing/uitest"
 )
 
 func TestStoppedTimerDoesNothingEvenWhenItsTimeHasCome(t *testing.T) {

@@ -4,12 +4,12 @@ import (
 	"time"
 
 	"tabby/ui/frame"
-	"tabby/ui/games"
-	"tabby/ui/handover"
-	"tabby/ui/home"
-	"tabby/ui/owngame"
-	"tabby/ui/people"
-	"tabby/ui/storage"
+	"tabby/ui/rooms/games"
+	"tabby/ui/rooms/handover"
+	"tabby/ui/rooms/home"
+	"tabby/ui/rooms/owngame"
+	"tabby/ui/rooms/people"
+	"tabby/ui/rooms/storage"
 )
 
 // A Store keeps what the table confirmed. Its methods are called from the

@@ -2,7 +2,7 @@ package ui
 
 import (
 	"tabby/ui/frame"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // tour is what stands on each card of the tour beside its words, and where its button leads.

@@ -7,8 +7,8 @@ import (
 
 	"tabby/history"
 	"tabby/ui/frame"
-	"tabby/ui/storage"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/storage"
 )
 
 // A troubleScreen shows a trouble and offers what can be done about it.

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
-	"tabby/ui/look"
-	"tabby/ui/uitest"
+	"tabby/ui/kit/look"
 )
 
 // troubled shows the window that opens where the store cannot be opened. begun

@@ -4,9 +4,9 @@ package ui
 
 import (
 	"tabby/scoring"
-	"tabby/ui/deck"
 	"tabby/ui/frame"
-	"tabby/ui/sheet"
+	"tabby/ui/rooms/deck"
+	"tabby/ui/rooms/sheet"
 )
 
 // hasDeck is whether there is a virtual deck.

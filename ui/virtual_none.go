@@ -5,7 +5,7 @@ package ui
 import (
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/sheet"
+	"tabby/ui/rooms/sheet"
 )
 
 // hasDeck is whether there is a virtual deck.

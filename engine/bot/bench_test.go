@@ -13,7 +13,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/internal/limit"
+	"tabby/internal/testing/limit"
 )
 
 // A duel is one player against a table of others, each deal played from every

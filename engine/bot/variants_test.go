@@ -1,3 +1,3 @@
 package bot_test
 
-import _ "tabby/internal/minusfour" // one more variant for every test here
+import _ "tabby/internal/testing/minusfour" // one more variant for every test here

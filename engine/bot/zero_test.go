@@ -7,7 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 )
 
 // positioned returns a round of two in which all lines are known to their players.

@@ -14,8 +14,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
-	"tabby/scoring/scoringtest"
 )
 
 // older returns a table as Tabby wrote it before there were events in it.

@@ -13,7 +13,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
-	_ "tabby/internal/minusfour" // one more variant for every test here
+	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 	"tabby/scoring"
 )
 

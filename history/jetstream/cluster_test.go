@@ -15,10 +15,10 @@ import (
 
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/history/jetstream/natstest"
 	"tabby/history/journal"
-	"tabby/internal/assault"
-	"tabby/internal/game"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/natstest"
 )
 
 // A load is tables that are written on all the time, one game after the other.

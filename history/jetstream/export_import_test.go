@@ -12,10 +12,10 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/history/jetstream/natstest"
 	"tabby/history/sqlite"
-	"tabby/internal/assault"
-	"tabby/internal/game"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
 

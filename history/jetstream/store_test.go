@@ -12,9 +12,9 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/history/jetstream/natstest"
 	"tabby/history/journal"
-	"tabby/history/journal/logtest"
+	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
 

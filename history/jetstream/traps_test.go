@@ -14,8 +14,8 @@ import (
 
 	"tabby/history"
 	"tabby/history/jetstream"
-	"tabby/history/jetstream/natstest"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/natstest"
 )
 
 // The first trap: a server that does not flush what it acknowledges.

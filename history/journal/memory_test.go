@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/history/journal"
-	"tabby/history/journal/logtest"
+	"tabby/internal/testing/logtest"
 )
 
 func TestMemoryIsALog(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 	"tabby/scoring"
 )
 
@@ -150,7 +150,7 @@ func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 				allowed = allowed[1:]
 			}
 			rnd := rand.New(rand.NewPCG(3, 4))
-			kills := assault.Times(1, 1, 10) // internal/sim/store cuts the power at any operation
+			kills := assault.Times(1, 1, 10) // internal/testing/sim/store cuts the power at any operation
 			for range kills {
 				dir := copied(t, from)
 				killAfter(t, name, dir, given, time.Duration(rnd.Int64N(int64(took)*3/2)))

@@ -14,7 +14,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 )
 
 // before is what a build made that knew no games of one's own: it imported one, could not read

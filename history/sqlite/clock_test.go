@@ -10,7 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 	"tabby/scoring"
 )
 

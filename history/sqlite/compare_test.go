@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // TestNoFlippedBitIsCalledWell flips one bit of a file that a killed program left.

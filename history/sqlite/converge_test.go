@@ -17,7 +17,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/read"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 	"tabby/scoring"
 )
 
@@ -45,7 +45,7 @@ type friends struct {
 // TestDevicesThatMeetComeToHoldTheSame lets five devices do everything that an export has
 // in it, apart and in any order, and meet at random. When all have met, they export the
 // same bytes but for the games that one of them has deleted for good, and no entry is lost
-// where it was not deleted. It is one history on a real disk; internal/sim/family plays many.
+// where it was not deleted. It is one history on a real disk; internal/testing/sim/family plays many.
 func TestDevicesThatMeetComeToHoldTheSame(t *testing.T) {
 	histories, forks, meetings := 0, 0, 0
 	rapid.Check(t, func(r *rapid.T) {

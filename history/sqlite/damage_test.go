@@ -14,7 +14,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // spoilers are the ways in which a file can come to harm.

@@ -12,7 +12,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/read"
 	"tabby/history/sqlite/internal/write"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // forkedAt returns other endings of a game with one round, that many, one an hour from a moment

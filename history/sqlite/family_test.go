@@ -14,8 +14,8 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/read"
 	"tabby/history/stats"
-	"tabby/internal/assault"
-	_ "tabby/internal/minusfour"
+	"tabby/internal/testing/assault"
+	_ "tabby/internal/testing/minusfour"
 	"tabby/scoring"
 )
 

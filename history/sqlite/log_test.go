@@ -6,7 +6,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/journal"
-	"tabby/history/journal/logtest"
+	"tabby/internal/testing/logtest"
 	"tabby/scoring"
 )
 

@@ -17,7 +17,7 @@ import (
 	"tabby/history/sqlite/internal/read"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 	"tabby/scoring"
 )
 

@@ -12,7 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // forged are revisions that no one counts to.

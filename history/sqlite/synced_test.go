@@ -13,7 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/read"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // cutPower leaves in a new folder what is in the files of a store that is open, and returns

@@ -14,7 +14,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 func TestTakingInMakesNoBackup(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/stats"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 	"tabby/scoring"
 )
 

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"tabby/engine"
-	"tabby/internal/sums"
 	"tabby/internal/words/message"
+	"tabby/internal/words/sums"
 )
 
 // A Grammar is how a language writes numbers, lists and times, and how it counts. A time is

@@ -12,9 +12,9 @@ import (
 
 	"golang.org/x/text/language"
 
-	"tabby/internal/sums"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/message"
+	"tabby/internal/words/sums"
 )
 
 // Load returns the language of a file, and what is wrong with its keys: those that lack, and those

@@ -1,6 +1,6 @@
 package words
 
-import "tabby/internal/sums"
+import "tabby/internal/words/sums"
 
 // The marks of a sheet that is printed as text.
 const (

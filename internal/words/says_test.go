@@ -11,8 +11,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history/trophy"
+	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
-	"tabby/internal/words/wordstest"
 )
 
 // evening is a moment, and later one a year after it.

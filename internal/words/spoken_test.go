@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/uitest"
 	"tabby/scoring"
-	"tabby/ui/uitest"
 )
 
 func TestStandingsAndSumsAreSpoken(t *testing.T) {

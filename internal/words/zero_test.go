@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/minusfour"
+	"tabby/internal/testing/minusfour"
 	"tabby/internal/words"
 	"tabby/scoring"
 )

@@ -1,6 +1,6 @@
 package frame
 
-import "tabby/ui/look"
+import "tabby/ui/kit/look"
 
 // A Contrast is whether the system is set to high contrast. It belongs to the screen's goroutine.
 type Contrast struct {

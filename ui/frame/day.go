@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tabby/internal/words"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A DayField is a field to type a day into, as people write it.

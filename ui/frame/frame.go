@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/history"
-	"tabby/internal/round"
+	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A World is time, chance and the language as the program sees them. Tests bring their own.

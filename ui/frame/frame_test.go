@@ -7,10 +7,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
-	"tabby/ui/frame/frametest"
-	"tabby/ui/uitest"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A page counts what it is asked to do.

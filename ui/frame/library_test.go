@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/ui/frame/frametest"
-	"tabby/ui/uitest"
+	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/uitest"
 )
 
 func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {

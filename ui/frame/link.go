@@ -3,7 +3,7 @@ package frame
 import (
 	"fyne.io/fyne/v2"
 
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // linkLines is how many lines of a link are in sight. It may have a whole game in it.

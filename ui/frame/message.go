@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A Messenger speaks to the person before the screen: in passing, in dialogs and aloud.

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/frametest"
 	"tabby/ui/frame"
-	"tabby/ui/frame/frametest"
 )
 
 func TestMovementEndsAtItsEndAndOnlyOnce(t *testing.T) {

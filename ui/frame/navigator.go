@@ -3,7 +3,7 @@ package frame
 import (
 	"slices"
 
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A Navigator leads from page to page.

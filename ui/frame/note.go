@@ -2,7 +2,7 @@ package frame
 
 import (
 	"tabby/history"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A Note is a text that can be written about something.

@@ -3,7 +3,7 @@ package frame
 import (
 	"fyne.io/fyne/v2"
 
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A Page is a screen that can be in front. It may implement any of the other

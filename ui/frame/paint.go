@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // badges is the number of colours, and of shapes, to choose from.

@@ -5,9 +5,9 @@ import (
 
 	"tabby/engine/bot"
 	"tabby/history"
-	"tabby/internal/chart"
+	"tabby/internal/draw/chart"
 	"tabby/scoring"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // A PeopleStore keeps the people known.

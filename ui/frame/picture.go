@@ -9,9 +9,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"tabby/internal/chart"
-	"tabby/ui/look"
-	"tabby/ui/widgets"
+	"tabby/internal/draw/chart"
+	"tabby/ui/kit/look"
+	"tabby/ui/kit/widgets"
 )
 
 // A Picture is a chart on a screen. It is drawn away from the screen, once, and

@@ -9,9 +9,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/history"
-	"tabby/internal/round"
+	"tabby/internal/table/round"
 	"tabby/internal/words"
-	"tabby/ui/look"
+	"tabby/ui/kit/look"
 )
 
 // Preferences are how a person wants the program to be.

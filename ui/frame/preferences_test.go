@@ -3,9 +3,9 @@ package frame
 import (
 	"testing"
 
-	"tabby/internal/round"
+	"tabby/internal/table/round"
 	"tabby/internal/words/languages"
-	"tabby/ui/look"
+	"tabby/ui/kit/look"
 )
 
 func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {

@@ -1,6 +1,6 @@
 package frame
 
-import "tabby/ui/widgets"
+import "tabby/ui/kit/widgets"
 
 // arrived remembers where one is.
 func (n *Navigator) arrived() {

@@ -3,7 +3,7 @@ package frame
 import (
 	"fyne.io/fyne/v2"
 
-	"tabby/ui/widgets"
+	"tabby/ui/kit/widgets"
 )
 
 // Wide is the width from which on two panes stand side by side, and RulesWidth

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/history"
-	"tabby/ui/pictures"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
 )
 
 // A ShareStore saves games as files for others. Share and Picture may be called from any

@@ -9,8 +9,8 @@ import (
 
 	"tabby/history"
 	"tabby/internal/words"
-	"tabby/ui/pictures"
-	"tabby/ui/widgets"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
 )
 
 // A Job is work that takes long.

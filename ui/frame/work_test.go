@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
-	"tabby/ui/frame/frametest"
-	"tabby/ui/uitest"
 )
 
 // away lets a frame work on goroutines of their own, as in a real window. What

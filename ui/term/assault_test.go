@@ -12,7 +12,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // aSeason returns a folder with two games, a backup between them, a note, people

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/history/jetstream/natstest"
+	"tabby/internal/testing/natstest"
 )
 
 // system are programs of the system, which a test of ours does not run as they stand in a document:

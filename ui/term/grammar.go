@@ -14,9 +14,9 @@ import (
 	"github.com/alecthomas/kong"
 
 	"tabby/engine"
-	"tabby/internal/handover"
-	"tabby/internal/host/wire"
-	"tabby/internal/serve"
+	"tabby/internal/devices/handover"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
 	"tabby/internal/words/languages"
 )
 

@@ -8,9 +8,9 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/replay"
-	"tabby/internal/sheetview"
-	"tabby/internal/story"
+	"tabby/internal/table/replay"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/table/story"
 	"tabby/scoring"
 )
 

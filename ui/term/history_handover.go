@@ -6,7 +6,7 @@ import (
 	"rsc.io/qr"
 
 	"tabby/history/sqlite"
-	"tabby/internal/handover"
+	"tabby/internal/devices/handover"
 )
 
 type handoverCmd struct {

@@ -9,7 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/handover"
+	"tabby/internal/devices/handover"
 	"tabby/internal/words"
 )
 

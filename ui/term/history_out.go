@@ -13,7 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/paper"
+	"tabby/internal/draw/paper"
 )
 
 // out writes a game or a night to a file, whole or not at all.

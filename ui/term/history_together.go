@@ -8,8 +8,8 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/together"
-	"tabby/internal/together/network"
+	"tabby/internal/devices/together"
+	"tabby/internal/devices/together/network"
 	"tabby/internal/words"
 )
 

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"tabby/history/sqlite"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // writing are the commands that write, each without "history". GIVEN is a folder

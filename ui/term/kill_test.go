@@ -15,7 +15,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 	"tabby/scoring"
 )
 

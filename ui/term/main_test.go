@@ -8,7 +8,7 @@ import (
 	"testing/fstest"
 	"time"
 
-	"tabby/history/jetstream/natstest"
+	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
 

@@ -14,10 +14,10 @@ import (
 	"testing"
 	"time"
 
-	"tabby/history/jetstream/natstest"
 	"tabby/history/sqlite"
-	"tabby/internal/game"
-	"tabby/internal/host/hosttest"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
 

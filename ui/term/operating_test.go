@@ -22,7 +22,7 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/host/hosttest"
+	"tabby/internal/testing/hosttest"
 )
 
 // operating returns the first block of a language in the manual of operators.

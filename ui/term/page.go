@@ -5,7 +5,7 @@ import (
 	"strings"
 	"time"
 
-	"tabby/internal/sheetview"
+	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
 )

@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/sheetview"
+	"tabby/internal/table/sheetview"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )

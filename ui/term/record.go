@@ -8,7 +8,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/sqlite"
-	"tabby/internal/replay"
+	"tabby/internal/table/replay"
 	"tabby/internal/words"
 	"tabby/scoring"
 )

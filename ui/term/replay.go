@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"io"
 
-	"tabby/internal/replay"
+	"tabby/internal/table/replay"
 )
 
 func (r replayCmd) Run(c call) error {

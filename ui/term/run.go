@@ -19,8 +19,8 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/serve"
-	"tabby/internal/web"
+	"tabby/internal/devices/serve"
+	"tabby/internal/system/web"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )

@@ -10,7 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/version"
+	"tabby/internal/system/version"
 )
 
 func TestDefaultCommandOpensTheWindow(t *testing.T) {

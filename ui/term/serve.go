@@ -13,8 +13,8 @@ import (
 
 	"github.com/mdp/qrterminal/v3"
 
-	"tabby/internal/serve"
-	"tabby/internal/version"
+	"tabby/internal/devices/serve"
+	"tabby/internal/system/version"
 )
 
 // defaultPort is where Tabby is served. A browser keeps games apart for each port, so

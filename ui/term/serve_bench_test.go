@@ -15,8 +15,8 @@ import (
 	"time"
 
 	"tabby/history/sqlite"
-	"tabby/internal/game"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
+	"tabby/internal/table/game"
 	"tabby/scoring"
 )
 

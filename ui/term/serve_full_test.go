@@ -12,8 +12,8 @@ import (
 	"syscall"
 	"testing"
 
-	"tabby/internal/assault"
-	"tabby/internal/host/hosttest"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/hosttest"
 )
 
 // room is set to the size in bytes that no file of the program may grow beyond, which is how a

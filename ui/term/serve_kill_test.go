@@ -18,10 +18,10 @@ import (
 	"time"
 
 	"tabby/history/sqlite"
-	"tabby/internal/assault"
-	"tabby/internal/game"
-	"tabby/internal/host/hosttest"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/hosttest"
 	"tabby/scoring"
 )
 

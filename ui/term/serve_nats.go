@@ -8,7 +8,7 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/journal"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
 )
 
 // A streamSource has games in NATS JetStream, which other hosts serve too.

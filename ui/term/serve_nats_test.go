@@ -13,11 +13,11 @@ import (
 	"time"
 
 	"tabby/history/jetstream"
-	"tabby/history/jetstream/natstest"
-	"tabby/internal/assault"
-	"tabby/internal/game"
-	"tabby/internal/host/hosttest"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
 

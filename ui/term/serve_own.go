@@ -3,9 +3,9 @@ package term
 import (
 	"net/http"
 
-	"tabby/internal/host/wire"
-	"tabby/internal/serve"
-	"tabby/internal/together"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
+	"tabby/internal/devices/together"
 )
 
 // own is what is served of the games of this computer. The zero value is nothing.

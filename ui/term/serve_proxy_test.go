@@ -24,8 +24,8 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/assault"
-	"tabby/internal/host/hosttest"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/hosttest"
 )
 
 // A proxy is nginx with what docs/operating.md says, at a free port of this machine. All that

@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"tabby/history/jetstream"
-	"tabby/history/jetstream/natstest"
-	"tabby/internal/game"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
 

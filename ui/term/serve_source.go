@@ -3,7 +3,7 @@ package term
 import (
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
 )
 
 // A source is where the games are that are served.

@@ -14,10 +14,10 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/operator"
-	"tabby/internal/serve"
-	"tabby/internal/spaces"
-	"tabby/internal/version"
+	"tabby/internal/devices/serve"
+	"tabby/internal/server/operator"
+	"tabby/internal/server/spaces"
+	"tabby/internal/system/version"
 )
 
 // manyFlags are for a server of many families.

@@ -15,9 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"tabby/history/jetstream/natstest"
-	"tabby/internal/host/hosttest"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
 

@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/host"
-	"tabby/internal/spaces"
+	"tabby/internal/devices/host"
+	"tabby/internal/server/spaces"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )

@@ -7,9 +7,9 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/serve"
-	"tabby/internal/together"
-	"tabby/internal/together/network"
+	"tabby/internal/devices/serve"
+	"tabby/internal/devices/together"
+	"tabby/internal/devices/together/network"
 	"tabby/internal/words"
 )
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"tabby/history"
-	"tabby/internal/spaces"
+	"tabby/internal/server/spaces"
 	"tabby/internal/words"
 )
 

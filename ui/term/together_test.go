@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/assault"
+	"tabby/internal/testing/assault"
 )
 
 // A home is the real program, serving the games of a folder to devices that are kept

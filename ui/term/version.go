@@ -4,7 +4,7 @@ import (
 	"runtime"
 	"runtime/debug"
 
-	"tabby/internal/version"
+	"tabby/internal/system/version"
 )
 
 // Run writes which version this is, and what it was built from.

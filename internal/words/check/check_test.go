@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/wordstest"
 	"tabby/internal/words/arb"
-	"tabby/internal/words/wordstest"
 )
 
 func TestEveryLanguageIsSound(t *testing.T) {

@@ -17,8 +17,8 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/paper"
-	"tabby/internal/story"
+	"tabby/internal/draw/paper"
+	"tabby/internal/table/story"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/term"

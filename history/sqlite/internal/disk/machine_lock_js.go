@@ -6,7 +6,7 @@ import (
 )
 
 // Lock returns a lock that the tab holds, not one of its files: the page hands
-// the files to one tab at a time, until that ends. See disk.js of internal/web.
+// the files to one tab at a time, until that ends. See disk.js of internal/system/web.
 func (Machine) Lock(path string) FileLock { return tabLock(path) }
 
 // A tabLock is the path of a file that says who holds the lock.

@@ -1,3 +1,0 @@
-// Package browser is what the window asks of a browser instead of a computer: the
-// store in the browser's own files, and what the page of internal/web calls back.
-package browser

@@ -1,0 +1,50 @@
+package host
+
+import (
+	"tabby/internal/devices/host/wire"
+)
+
+// attach shows the table to a guest that has come.
+func (t *Table) attach(g *guest) {
+	if t.closed {
+		g.leave(wire.ByeClosed)
+		return
+	}
+	t.guests[g] = true
+	t.seatAgain(g.device, t.arrive(g.device))
+	t.showTo(g)
+	t.keeperMoved(g)
+	t.notify()
+}
+
+// detach forgets a guest whose connection has ended.
+func (t *Table) detach(g *guest) {
+	if t.guests[g] {
+		delete(t.guests, g)
+		t.leave(g.device)
+		t.keeperMoved(g)
+	}
+	t.endHand(g)
+	t.notify()
+}
+
+// seatAgain gives a device that has come back the seat that it had.
+func (t *Table) seatAgain(id string, first bool) {
+	if !first {
+		return
+	}
+	if t.roster.Devices[id].Back != nil {
+		_ = t.giveBack(id) // or the device chooses a seat again
+	}
+	if t.roster.Devices[id].Seat != nil {
+		t.showRound()
+		t.publish() // the seat is not free any more
+	}
+}
+
+// keeperMoved shows what players may do now that a scorekeeper has come or gone.
+func (t *Table) keeperMoved(g *guest) {
+	if t.keepsScore(g) {
+		t.publish()
+	}
+}

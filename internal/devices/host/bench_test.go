@@ -1,0 +1,228 @@
+package host_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"tabby/history/sqlite"
+	"tabby/internal/devices/host"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+// BenchmarkIntentToSixScreens measures how long a score takes from the device that enters
+// it to all six at the table, on disk in between; and in the same run what of that no
+// program could do without: a bare echo over a WebSocket, one that comes back at six
+// devices, a bare write with fsync, and a change of the store as large as that of a score.
+// Each comes after the same pause, so that none finds the machine warmer than the others.
+func BenchmarkIntentToSixScreens(b *testing.B) {
+	b.Run("data", func(b *testing.B) {
+		measureScores(b, hosttest.Join, func(all []*hosttest.Guest) (seen func(rev int)) {
+			return func(rev int) {
+				for _, g := range all {
+					g.Until("the score", func(t hosttest.Table) bool { return t.Slips[0].Rev == rev })
+				}
+			}
+		})
+	})
+	b.Run("page", func(b *testing.B) {
+		measureScores(b, hosttest.JoinPage, func(all []*hosttest.Guest) (seen func(rev int)) {
+			shown := make(chan bool, len(all))
+			for _, g := range all {
+				g.Do("show", hosttest.Args{"show": page.ShowScore})
+				g.Listen(func(message []byte) {
+					if bytes.Contains(message, []byte(`"parts"`)) {
+						shown <- true
+					}
+				})
+			}
+			return func(int) {
+				for range all {
+					<-shown
+				}
+			}
+		})
+	})
+}
+
+// measureScores lets six guests enter scores in turn, and waits until all have seen each.
+func measureScores(b *testing.B, join func(testing.TB, string) *hosttest.Guest, watch func([]*hosttest.Guest) (seen func(rev int))) {
+	b.Helper()
+	dir := b.TempDir()
+	kept, address := serveGame(b, dir)
+	var all []*hosttest.Guest
+	for range 6 {
+		all = append(all, join(b, address(page.Score)))
+	}
+	seen, n := watch(all), 0
+	enter := func() {
+		if a := all[n%6].Do("slip", hosttest.Args{"round": 0, "player": 0, "score": n % 37, "rev": n}); !a.OK {
+			b.Fatal(a.Why)
+		}
+		n++
+		seen(n)
+	}
+	row := make([]byte, 2000)
+	commit := func() {
+		row[0]++ // or nothing has to be written
+		if err := kept.SaveDraft("bare", row); err != nil {
+			b.Fatal(err)
+		}
+	}
+	steps := []*step{{name: "score", do: enter}, {name: "echo", do: newEcho(b, 1)}, {name: "six-echoes", do: newEcho(b, 6)}, {name: "fsync", do: newFsync(b, dir)}, {name: "commit", do: commit}}
+	tick := time.Tick(10 * time.Millisecond) // below the rate that a device is allowed
+	for b.Loop() {
+		for _, s := range steps {
+			<-tick
+			s.took = append(s.took, took(s.do))
+		}
+	}
+	for _, s := range steps {
+		b.ReportMetric(float64(median(s.took).Microseconds()), "µs-"+s.name)
+	}
+	score, echo, fsync := median(steps[0].took), median(steps[1].took), median(steps[3].took)
+	b.ReportMetric(float64(quantile(steps[0].took, 0.99).Microseconds()), "µs-score-p99")
+	b.ReportMetric(float64(score)/float64(3*echo+fsync), "of-3-echoes-and-fsync")
+	b.ReportMetric(0, "ns/op")
+}
+
+// A step is something that takes time, and how long it took each time.
+type step struct {
+	name string
+	do   func()
+	took []time.Duration
+}
+
+// serveGame serves a game of three in a folder, and returns what keeps it and its addresses.
+func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.Role) string) {
+	b.Helper()
+	kept, err := sqlite.Open(filepath.Join(dir, "tabby"), sqlite.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = kept.Close() })
+	start := scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}}
+	for i, p := range start.People {
+		known, err := kept.Meet(p.Name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		start.People[i].ID = known.ID
+	}
+	id, err := game.Begin(kept, start, time.Now)
+	if err != nil {
+		b.Fatal(err)
+	}
+	g, err := game.Open(kept, id, time.Now)
+	if err != nil {
+		b.Fatal(err)
+	}
+	h, loop := host.New(host.Options{}, languages.English()), host.NewLoop()
+	server := httptest.NewServer(h)
+	b.Cleanup(server.Close)
+	b.Cleanup(h.End)
+	b.Cleanup(loop.Stop)
+	opened := make(chan *host.Table)
+	loop.Do(func() {
+		t, err := h.Open(host.Owner{Game: g, Drafts: kept, Now: time.Now, Run: loop.Do, After: loop.After})
+		if err != nil {
+			b.Error(err)
+		}
+		opened <- t
+	})
+	t := <-opened
+	return kept, func(r page.Role) string { return host.Address(server.URL, t.Key(r), false) }
+}
+
+// newEcho returns a function that sends a message over a WebSocket and waits until it has
+// come back at so many devices.
+func newEcho(b *testing.B, devices int) func() {
+	b.Helper()
+	accepted, heard := make(chan *websocket.Conn, devices), make(chan bool, devices)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if conn, err := websocket.Accept(w, r, nil); err == nil {
+			accepted <- conn
+		}
+	}))
+	b.Cleanup(server.Close)
+	var near, far []*websocket.Conn
+	for range devices {
+		conn, _, err := websocket.Dial(b.Context(), server.URL, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Cleanup(func() { _ = conn.CloseNow() })
+		near, far = append(near, conn), append(far, <-accepted)
+		go onEach(conn, func([]byte) { heard <- true })
+	}
+	go onEach(far[0], func(text []byte) {
+		for _, conn := range far {
+			_ = conn.Write(context.Background(), websocket.MessageText, text) // or it is not heard
+		}
+	})
+	text := fmt.Append(nil, `{"id":"1","do":"slip","round":0,"player":0,"score":12}`)
+	return func() {
+		if err := near[0].Write(context.Background(), websocket.MessageText, text); err != nil {
+			b.Fatal(err)
+		}
+		for range devices {
+			<-heard
+		}
+	}
+}
+
+// onEach calls a function with each message of a connection until that ends.
+func onEach(conn *websocket.Conn, f func([]byte)) {
+	for {
+		_, text, err := conn.Read(context.Background())
+		if err != nil {
+			return
+		}
+		f(text)
+	}
+}
+
+// newFsync returns a function that writes a page to a file, on disk.
+func newFsync(b *testing.B, dir string) func() {
+	b.Helper()
+	f, err := os.Create(filepath.Join(dir, "bare"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = f.Close() })
+	block := make([]byte, 4096)
+	return func() {
+		if _, err := f.Write(block); err != nil {
+			b.Fatal(err)
+		}
+		if err := f.Sync(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func took(f func()) time.Duration {
+	began := time.Now()
+	f()
+	return time.Since(began)
+}
+
+func median(all []time.Duration) time.Duration { return quantile(all, 0.5) }
+
+func quantile(all []time.Duration, q float64) time.Duration {
+	sorted := slices.Sorted(slices.Values(all))
+	return sorted[int(q*float64(len(sorted)-1))]
+}

@@ -1,0 +1,246 @@
+package host_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/table/round"
+	"tabby/internal/testing/hosttest"
+)
+
+// A windup is a clock that is wound by hand. It belongs to the loop of a table.
+type windup struct {
+	now time.Duration
+	due []*alarm
+}
+
+type alarm struct {
+	at time.Duration
+	do func()
+}
+
+// after calls f once so much has passed, unless it is stopped before.
+func (w *windup) after(d time.Duration, f func()) (stop func()) {
+	a := &alarm{w.now + d, f}
+	w.due = append(w.due, a)
+	return func() { a.do = func() {} }
+}
+
+// pass lets time pass: what is due meanwhile happens, in its order.
+func (w *windup) pass(d time.Duration) {
+	for end := w.now + d; ; {
+		slices.SortStableFunc(w.due, func(a, b *alarm) int { return int(a.at - b.at) })
+		if len(w.due) == 0 || w.due[0].at > end {
+			w.now = end
+			return
+		}
+		next := w.due[0]
+		w.now, w.due = next.at, w.due[1:]
+		next.do()
+	}
+}
+
+// A phone is a guest that is sent pages.
+type phone struct {
+	*hosttest.Guest
+	pages chan string
+}
+
+// joinPhones joins with phones that have the seats of all players, and deals.
+func joinPhones(t *testing.T, p *parlour, players int) (all []phone) {
+	t.Helper()
+	for i := range players {
+		f := phone{hosttest.JoinPage(t, p.address(page.Sit)), make(chan string, 10_000)}
+		f.Listen(func(data []byte) { f.pages <- string(data) })
+		answered(t, f.Guest, "sit", hosttest.Args{"player": i})
+		answered(t, f.Guest, "show", hosttest.Args{"show": page.ShowHand})
+		all = append(all, f)
+	}
+	answered(t, all[0].Guest, "deal", nil)
+	return all
+}
+
+// reads waits until the phone is sent a text.
+func (f phone) reads(text string) {
+	f.Helper()
+	patience := time.After(time.Minute)
+	for {
+		select {
+		case sent := <-f.pages:
+			if strings.Contains(sent, text) {
+				return
+			}
+		case <-patience:
+			f.Fatalf("%q was not sent", text)
+		}
+	}
+}
+
+// counts waits until the phone shows so many seconds on a button.
+func (f phone) counts(button string, seconds int) {
+	f.Helper()
+	f.reads(fmt.Sprintf(`%s <span aria-hidden=\"true\">(%d)</span>`, button, seconds))
+}
+
+// slowly opens a table whose time passes by the second returned.
+func slowly(t *testing.T, variant string, people ...string) (p *parlour, second func()) {
+	t.Helper()
+	w := &windup{}
+	p = openParlourAt(t, w.after, variant, people...)
+	return p, func() { p.on(func() { w.pass(time.Second) }) }
+}
+
+func TestCardsThatAPlayerLooksAtAreTurnedDownAfterEightSeconds(t *testing.T) {
+	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
+	ann := joinPhones(t, p, 2)[0]
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	for seconds := 8; seconds > 0; seconds-- {
+		ann.counts("Turn down", seconds)
+		second()
+	}
+	ann.reads("Ben is still looking at the cards.")
+}
+
+func TestTimeToMatchACardEndsAfterFiveSeconds(t *testing.T) {
+	p, second := slowly(t, "recall", "Ann", "Ben")
+	phones := joinPhones(t, p, 2)
+	untilMatching(t, p, second)
+	for seconds := 5; seconds > 0; seconds-- {
+		for s, f := range phones {
+			if mayMatch(p, engine.Seat(s)) {
+				f.counts("No match", seconds)
+			}
+		}
+		second()
+	}
+	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
+}
+
+// takesTime gives the player of a phone another time limit.
+func (f phone) takesTime(t *testing.T, l round.TimeLimit) {
+	t.Helper()
+	answered(t, f.Guest, "time", hosttest.Args{"time_limit": l})
+}
+
+func TestCardStaysFaceUpUntilAPlayerWithoutATimeLimitTurnsItDown(t *testing.T) {
+	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
+	ann := joinPhones(t, p, 2)[0]
+	ann.takesTime(t, round.NoTimeLimit)
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.reads(`>Turn down</button>`)
+	for range 100 {
+		second()
+	}
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 1, "button": round.IDTurnDown})
+	ann.reads("Ben is still looking at the cards.")
+}
+
+func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
+	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
+	ann := joinPhones(t, p, 2)[0]
+	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.counts("Turn down", 8)
+	ann.takesTime(t, round.ExtendedTime)
+	ann.counts("Turn down", 32)
+	second()
+	ann.counts("Turn down", 31)
+}
+
+func TestMatchWaitsForTheOneWhoHasNoTimeLimit(t *testing.T) {
+	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
+	phones := joinPhones(t, p, 3)
+	untilMatching(t, p, second)
+	for _, f := range phones {
+		f.takesTime(t, round.NoTimeLimit)
+	}
+	for range 100 {
+		second()
+	}
+	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), true) })
+	slow := true
+	for s, f := range phones {
+		switch {
+		case !mayMatch(p, engine.Seat(s)):
+		case slow:
+			slow = false
+			answered(t, f.Guest, "press", hosttest.Args{"at": p.moves(), "button": round.IDNoMatch})
+		default:
+			f.takesTime(t, round.UsualTime)
+		}
+	}
+	second()
+	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
+}
+
+// TestMatchEndsAfterTenMinutesWithoutAScorekeeper is the same where nobody says that no card matches:
+// nobody has to, once the round has waited for ten minutes.
+func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
+	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
+	p.on(func() { p.table.Screen = false })
+	phones := joinPhones(t, p, 3)
+	untilMatching(t, p, second)
+	for _, f := range phones {
+		f.takesTime(t, round.NoTimeLimit)
+	}
+	for range 9 * 60 {
+		second()
+	}
+	p.on(func() { want(t, "time to match after nine minutes", p.deck.Round().Matching(), true) })
+	for range 61 {
+		second()
+	}
+	p.on(func() { want(t, "time to match after ten minutes", p.deck.Round().Matching(), false) })
+}
+
+// moves returns how many moves the round has.
+func (p *parlour) moves() (n int) {
+	p.on(func() { n = len(p.deck.Round().Past()) })
+	return n
+}
+
+// mayMatch reports whether the player of a seat may match a card.
+func mayMatch(p *parlour, s engine.Seat) (may bool) {
+	p.on(func() { may = p.deck.Round().Round().MoveKinds(s).Has(engine.Snap) })
+	return may
+}
+
+// untilMatching lets the people of a round play until a card may be matched and no one looks
+// at one.
+func untilMatching(t *testing.T, p *parlour, second func()) {
+	t.Helper()
+	dice := rand.New(rand.NewPCG(3, 4))
+	for range 200 {
+		done := false
+		p.on(func() { done = discards(p.deck.Round(), dice) })
+		if done {
+			return
+		}
+		for range 8 {
+			second()
+		}
+	}
+	t.Fatal("no card may be matched")
+}
+
+// discards plays a move by chance, and reports whether it has discarded a card that may be
+// matched.
+func discards(d *round.Driver, dice *rand.Rand) bool {
+	for s := range engine.Seat(d.Round().Players()) {
+		v := d.Round().View(s)
+		moves := slices.DeleteFunc(v.AppendMoves(nil), func(m engine.Move) bool { return m.Do == engine.Snap || m.Do == engine.Knock })
+		if len(moves) == 0 {
+			continue
+		}
+		m := moves[dice.IntN(len(moves))]
+		if d.Play(s, m) == nil {
+			return d.Matching() && (m.Do == engine.Discard || m.Do == engine.Replace)
+		}
+	}
+	return false
+}

@@ -1,0 +1,140 @@
+package host
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+)
+
+// A Device is one that has joined a table.
+type Device struct {
+	ID     string
+	Name   string
+	Role   string         // "watch", "score" or "sit"
+	Player scoring.Player // whose seat it has, or Nobody
+	Back   scoring.Player // whose seat it comes back to, or Nobody
+	Here   bool           // it is connected now
+}
+
+// Devices returns the devices that have joined, in the order of coming, but for those
+// that were sent away.
+func (t *Table) Devices() []Device {
+	var all []Device
+	ids := slices.SortedFunc(maps.Keys(t.roster.Devices), func(a, b string) int {
+		return cmp.Compare(t.roster.Devices[a].Come, t.roster.Devices[b].Come)
+	})
+	for _, id := range ids {
+		d := t.roster.Devices[id]
+		if d.Gone {
+			continue
+		}
+		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id)}
+		if d.Seat != nil {
+			v.Player = *d.Seat
+		}
+		if d.Back != nil {
+			v.Back = *d.Back
+		}
+		all = append(all, v)
+	}
+	return all
+}
+
+// Guests returns how many connections the table has.
+func (t *Table) Guests() int { return len(t.guests) }
+
+// Paused reports whether the table takes nothing from its guests now.
+func (t *Table) Paused() bool { return t.roster.Paused }
+
+// Pause lets guests only watch, or lets them go on.
+func (t *Table) Pause(on bool) error {
+	return t.update(func(p roster) (roster, error) {
+		p.Paused = on
+		return p, nil
+	})
+}
+
+// Writers reports whether guests may write a round down.
+func (t *Table) Writers() bool { return t.roster.Writers }
+
+// LetWrite lets guests who enter scores also write a round down, or not.
+func (t *Table) LetWrite(on bool) error {
+	return t.update(func(p roster) (roster, error) {
+		p.Writers = on
+		return p, nil
+	})
+}
+
+// Free takes the seat from the device that has it, so that another can sit there.
+func (t *Table) Free(player scoring.Player) error {
+	if t.roster.sitting(player) == "" {
+		return nil
+	}
+	return t.update(func(p roster) (roster, error) {
+		if id := p.sitting(player); id != "" {
+			return p.seated(id, scoring.Nobody)
+		}
+		return p, nil
+	})
+}
+
+// SendAway ends what a device has to do with the table. Its key still works for others,
+// and for the same person on another device; [Table.NewKeys] ends that too.
+func (t *Table) SendAway(id string) error {
+	if _, known := t.roster.Devices[id]; !known {
+		return nil
+	}
+	err := t.update(func(p roster) (roster, error) {
+		d := p.Devices[id]
+		d.Gone, d.Seat, d.Back = true, nil, nil
+		return p.with(id, d), nil
+	})
+	if err != nil {
+		return err
+	}
+	for g := range t.guests {
+		if g.device == id {
+			g.leave(wire.ByeGone)
+		}
+	}
+	return nil
+}
+
+// Key returns the key with which a device joins in a role, for the fragment of an
+// address.
+func (t *Table) Key(r page.Role) string { return t.roster.Secret.key(t.roster.Tag, r) }
+
+// NewKeys makes new keys: the old ones are void, and all devices have to join again.
+func (t *Table) NewKeys() error {
+	if err := t.update(func(p roster) (roster, error) { return p.rekeyed(), nil }); err != nil {
+		return err
+	}
+	t.dropPasscode()
+	for g := range t.guests {
+		g.leave(wire.ByeKeys)
+	}
+	t.publish()
+	return nil
+}
+
+// Slips returns what the guests have entered, and how many rounds were written down then:
+// with one more, the slips are of no use.
+func (t *Table) Slips() (slips sheetview.Slips, rounds int) { return t.roster.slips(), t.roster.Round }
+
+// Scores returns what the guests have entered for the coming round, by player.
+func (t *Table) Scores() []*scoring.Score {
+	s := t.Game.Sheet()
+	scores := make([]*scoring.Score, len(s.People))
+	for p, slip := range t.roster.Slips {
+		if int(p) < len(scores) && t.roster.Round == len(s.Rounds) {
+			score := slip.Score
+			scores[p] = &score
+		}
+	}
+	return scores
+}

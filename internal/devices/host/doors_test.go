@@ -1,0 +1,252 @@
+package host
+
+import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"runtime"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"tabby/internal/devices/host/live"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
+	"tabby/internal/words/languages"
+)
+
+func TestForgedKeysAreRefused(t *testing.T) {
+	s := begin(t)
+	good := s.key(page.Watch)
+	other := begin(t).key(page.Watch)
+	for _, key := range []string{
+		"", ".", "..", good[:len(good)-1], good + "A", strings.Replace(good, "watch", "score", 1), strings.ToUpper(good), other,
+	} {
+		if _, status := s.post(key); status != http.StatusForbidden {
+			t.Errorf("the key %q is answered %d", key, status)
+		}
+	}
+}
+
+func TestForgedTokensAreRefused(t *testing.T) {
+	s := begin(t)
+	watch, _ := s.post(s.key(page.Watch))
+	for _, token := range []string{"", watch.Token[:len(watch.Token)-2], watch.Token + "x", s.key(page.Sit), strings.Replace(watch.Token, ".", ".a", 1)} {
+		if got := s.connect(token).bye(); got != "ERR_KEY" {
+			t.Errorf("the token %q is answered %q", token, got)
+		}
+	}
+}
+
+func TestGuessingAKeyEndsSoon(t *testing.T) {
+	s := begin(t)
+	good := s.key(page.Watch)
+	for range serve.TriesBurst {
+		s.post("guess." + good)
+	}
+	if _, status := s.post("guess." + good); status != http.StatusTooManyRequests {
+		t.Errorf("after %d guesses one more is answered %d", serve.TriesBurst, status)
+	}
+	if _, status := s.post(good); status != http.StatusOK {
+		t.Errorf("after %d guesses the right key is answered %d", serve.TriesBurst, status)
+	}
+}
+
+func TestOtherOriginsAreRefused(t *testing.T) {
+	s := begin(t)
+	if _, status := s.post(s.key(page.Watch), "Origin: http://elsewhere.example"); status == http.StatusOK {
+		t.Error("a page of another origin joined")
+	}
+	_, r, err := websocket.Dial(t.Context(), s.server.URL+wire.LivePath, &websocket.DialOptions{HTTPHeader: http.Header{"Origin": {"http://elsewhere.example"}}})
+	if err == nil || r == nil || r.StatusCode != http.StatusForbidden {
+		t.Errorf("a connection from another origin is answered %v, %v", r, err)
+	}
+}
+
+func TestPublicAddressesAreRefusedUnlessAllowed(t *testing.T) {
+	for remote, local := range map[string]bool{
+		"127.0.0.1:1": true, "192.168.7.7:1": true, "10.1.2.3:1": true, "[fe80::1]:1": true, "[fd12::1]:1": true, "[::ffff:10.0.0.1]:9": true,
+		"8.8.8.8:1": false, "[2001:db8::1]:1": false, "": false, "@": false,
+	} {
+		for _, public := range []bool{false, true} {
+			r := httptest.NewRequest("GET", "http://localhost/table", nil)
+			r.RemoteAddr = remote
+			w := httptest.NewRecorder()
+			New(Options{Public: public}, languages.English()).ServeHTTP(w, r)
+			if refused := w.Code == http.StatusForbidden; refused != (!local && !public) {
+				t.Errorf("%q, public %t: answered %d", remote, public, w.Code)
+			}
+		}
+	}
+}
+
+func TestConnectionsOfAnAddressAreLimited(t *testing.T) {
+	s := begin(t)
+	got, _ := s.post(s.key(page.Watch))
+	for range serve.PerAddress {
+		s.connect(got.Token)
+	}
+	_, r, err := websocket.Dial(t.Context(), s.server.URL+wire.LivePath, nil)
+	if err == nil || r == nil || r.StatusCode != http.StatusTooManyRequests {
+		t.Errorf("one more is answered %v, %v", r, err)
+	}
+}
+
+func TestAFullHostSaysSo(t *testing.T) {
+	s := begin(t)
+	late, _ := s.post(s.key(page.Watch))
+	s.host.Limit(1)
+	p := s.join(page.Watch)
+	if _, status := s.post(s.key(page.Watch)); status != http.StatusServiceUnavailable {
+		t.Errorf("joining a full host is answered %d", status)
+	}
+	want(t, "the end of one more", s.connect(late.Token).bye(), "ERR_FULL")
+	_ = p.conn.CloseNow()
+	for s.host.doors.Full() {
+		runtime.Gosched()
+	}
+	if _, status := s.post(s.key(page.Watch)); status != http.StatusOK {
+		t.Errorf("once there is room, joining is answered %d", status)
+	}
+}
+
+// A tally is a meter.
+type tally struct {
+	mu      sync.Mutex
+	guests  int
+	intents map[string]int
+	bytes   int
+}
+
+func (m *tally) count(f func()) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	f()
+}
+
+func (m *tally) Guest(change int)                    { m.count(func() { m.guests += change }) }
+func (m *tally) Intent(code string, _ time.Duration) { m.count(func() { m.intents[code]++ }) }
+func (m *tally) Sent(bytes int)                      { m.count(func() { m.bytes += bytes }) }
+
+func TestAMeterCountsWhatAHostDoes(t *testing.T) {
+	s := begin(t)
+	m := &tally{intents: map[string]int{}}
+	s.host.Measure(m)
+	p := s.join(page.Score)
+	p.ask("slip", args{"round": 0, "player": 0, "score": 7})
+	p.ask("slip", args{"round": 9, "player": 0, "score": 7})
+	m.count(func() {
+		if m.guests != 1 || m.intents[""] != 1 || m.intents["ERR_ROUND"] != 1 || m.bytes == 0 {
+			t.Errorf("counted %+v", m)
+		}
+	})
+	s.host.End()
+	want(t, "guests at the end", m.guests, 0)
+}
+
+func TestFloodEndsTheConnection(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Watch)
+	for range 3 * live.Burst {
+		_ = p.conn.Write(t.Context(), websocket.MessageText, []byte(`{"id":"1","do":"show"}`)) // until it is closed
+	}
+	for {
+		if _, _, err := p.conn.Read(t.Context()); err != nil {
+			want(t, "why", websocket.CloseStatus(err), websocket.StatusPolicyViolation)
+			return
+		}
+	}
+}
+
+func TestSizesAreLimited(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", wire.MaxIntent)})
+	for {
+		if _, _, err := p.conn.Read(t.Context()); err != nil {
+			want(t, "why", websocket.CloseStatus(err), websocket.StatusMessageTooBig)
+			break
+		}
+	}
+	p = s.join(page.Score)
+	want(t, "a long id", p.put(map[string]any{"id": strings.Repeat("i", maxID), "do": "show"}), "")
+	p.send(map[string]string{"id": strings.Repeat("i", maxID+1), "do": "show"})
+	p.until(func(f frameIn) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
+}
+
+func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
+	s := begin(t)
+	conns := make(chan *live.Conn, 1)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		c, err := live.Accept(w, r, nil)
+		if err != nil {
+			t.Error(err)
+		}
+		conns <- c
+	}))
+	t.Cleanup(server.Close)
+	conn, _, err := websocket.Dial(t.Context(), server.URL, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &guest{conn: <-conns, meter: unmeasured{}, words: languages.English(), encoder: encoder{words: languages.English(), data: true}}
+	t.Cleanup(g.conn.End)
+	s.on(func() {
+		for range 1000 {
+			s.table.publish()
+			g.see(s.table.last, page.Viewer{Words: g.words})
+		}
+	})
+	g.reply(g.answerTo("last", nil))
+	go g.conn.Write(g.take, time.Minute)
+	_, text, err := conn.Read(t.Context())
+	if err != nil || !bytes.Contains(text, []byte(`"last"`)) || !bytes.Contains(text, []byte(`"seq":1001,`)) {
+		t.Errorf("it is sent %s, %v", text, err)
+	}
+}
+
+func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Watch)
+	s.on(func() {
+		for g := range s.table.guests {
+			g.queue(func(m *message) { m.answers = make([]wire.Answer, maxAnswers+1) })
+		}
+	})
+	for {
+		if _, _, err := p.conn.Read(t.Context()); err != nil {
+			return
+		}
+	}
+}
+
+func TestEveryAnswerIsProtected(t *testing.T) {
+	s := begin(t)
+	for _, path := range []string{wire.TablePath, wire.ScreenPath, wire.JoinPath, wire.LivePath, wire.TablePath + "/nowhere"} {
+		r, err := http.Get(s.server.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Body.Close()
+		for name, value := range map[string]string{"Content-Security-Policy": others(nil).policy(), "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
+			if got := r.Header.Get(name); got != value {
+				t.Errorf("%s: %s is %q", path, name, got)
+			}
+		}
+	}
+}
+
+func TestGuestWhoIgnoresTheEndDoesNotHoldItUp(t *testing.T) {
+	s := begin(t)
+	s.join(page.Watch) // and reads nothing from then on
+	began := time.Now()
+	s.on(func() { s.host.Close(s.table) })
+	s.host.End()
+	if took := time.Since(began); took > 4*time.Second {
+		t.Errorf("the end took %v", took)
+	}
+}

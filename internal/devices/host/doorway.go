@@ -1,0 +1,74 @@
+package host
+
+import (
+	"cmp"
+	"time"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/words"
+)
+
+// loopTime is how long a request waits for a table's loop.
+const loopTime = 10 * time.Second
+
+// openKey returns the role that a key of a table is for.
+func openKey(t *Table, key string) (page.Role, bool) {
+	if t == nil {
+		return 0, false
+	}
+	word, ok := t.shared.Load().Secret.open("key", key)
+	if !ok {
+		return 0, false
+	}
+	return roleNamed(word)
+}
+
+// admit adds a device.
+func (t *Table) admit(name string, role page.Role, w *words.Language) (wire.Ticket, error) {
+	id := text(random(8))
+	err := t.update(func(p roster) (roster, error) {
+		if p.Paused {
+			return p, ErrPaused
+		}
+		return p.joined(id, cmp.Or(cleanName(name), w.Server.DeviceNumber(p.comes()+1)), role, t.isHere)
+	})
+	if err != nil {
+		return wire.Ticket{}, err
+	}
+	return wire.Ticket{Token: t.roster.Secret.token(t.roster.Tag, id), Table: t.roster.Tag, Role: role.String()}, nil
+}
+
+// call runs a function on the table's loop, and waits for it.
+func (t *Table) call(f func() error) error {
+	done := make(chan error, 1)
+	t.Run(func() { done <- f() })
+	patience := time.NewTimer(loopTime)
+	defer patience.Stop()
+	select {
+	case err := <-done:
+		return err
+	case <-patience.C:
+		return errBusy
+	}
+}
+
+// holder returns the device that has a token.
+func (t *Table) holder(token string) (string, device, error) {
+	p := t.shared.Load()
+	id, ok := p.Secret.open("token", token)
+	d, known := p.Devices[id]
+	if ok && !known && t.Reread != nil { // it has joined at another host
+		if err := t.call(t.catchUp); err != nil {
+			return "", device{}, err
+		}
+		d, known = t.shared.Load().Devices[id]
+	}
+	switch {
+	case !ok || !known:
+		return "", device{}, ErrKey
+	case d.Gone:
+		return "", device{}, ErrGone
+	}
+	return id, d, nil
+}

@@ -1,0 +1,297 @@
+package host
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"tabby/history"
+	"tabby/history/journal"
+	"tabby/internal/devices/host/live"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+// A memory keeps drafts, and what they were at any time.
+type memory struct {
+	mu     sync.Mutex
+	drafts map[string][]byte
+	fails  error
+}
+
+func (m *memory) Draft(name string) []byte {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.drafts[name]
+}
+
+func (m *memory) SaveDraft(name string, data []byte) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.fails != nil {
+		return m.fails
+	}
+	m.drafts[name] = bytes.Clone(data)
+	return nil
+}
+
+// A desk is a game in memory.
+type desk struct {
+	*journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+}
+
+func (desk) ID() string             { return "game-1" }
+func (d desk) Sheet() scoring.Sheet { return d.State().Sheet(noon) }
+
+var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+// A site is a host with one table, as a browser reaches it.
+type site struct {
+	t      *testing.T
+	host   *Host
+	server *httptest.Server
+	loop   *Loop
+	log    journal.Log[scoring.Event]
+	drafts *memory
+	table  *Table
+	failed error         // what the table said last
+	pings  time.Duration // how often it asks whether a device is there, or 0 for as usual
+}
+
+// begin opens a table for Ann, Ben and Cleo.
+func begin(t *testing.T) *site {
+	t.Helper()
+	return beginAs(t, scoring.Start{Variant: "rat-a-tat-cat"})
+}
+
+// beginAs opens a table for the same three with another start.
+func beginAs(t *testing.T, start scoring.Start) *site {
+	t.Helper()
+	s := &site{t: t, log: &journal.Memory[scoring.Event]{}, drafts: &memory{drafts: map[string][]byte{}}}
+	d := s.desk()
+	start.At, start.People = noon, []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}
+	if err := d.Do(start); err != nil {
+		t.Fatal(err)
+	}
+	s.start()
+	t.Cleanup(func() { s.kill() })
+	return s
+}
+
+func (s *site) desk() desk {
+	s.t.Helper()
+	d, err := journal.Open(history.Domain(), s.log)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	return desk{d}
+}
+
+// start starts a host on what the log and the drafts hold.
+func (s *site) start() {
+	s.t.Helper()
+	s.loop = NewLoop()
+	s.host = New(Options{}, languages.English())
+	s.host.pings = cmp.Or(s.pings, live.Ping)
+	d := s.desk()
+	s.on(func() {
+		var err error
+		s.table, err = s.host.Open(Owner{Game: d, Drafts: s.drafts, Now: func() time.Time { return noon }, Run: s.loop.Do, After: s.loop.After, Failed: func(err error) { s.failed = err }})
+		if err != nil {
+			s.t.Error(err)
+		}
+	})
+	s.server = httptest.NewServer(s.host)
+}
+
+// kill ends the host without a farewell.
+func (s *site) kill() {
+	s.host.End()
+	s.server.Close()
+	s.loop.Stop()
+}
+
+// on runs a function on the loop.
+func (s *site) on(f func()) {
+	s.t.Helper()
+	done := make(chan struct{})
+	s.loop.Do(func() { f(); close(done) })
+	<-done
+}
+
+func (s *site) key(r page.Role) (key string) {
+	s.on(func() { key = s.table.Key(r) })
+	return key
+}
+
+// post joins with a key.
+func (s *site) post(key string, headers ...string) (wire.Ticket, int) {
+	s.t.Helper()
+	body, _ := json.Marshal(wire.Joining{Key: key})
+	r, _ := http.NewRequest("POST", s.server.URL+wire.JoinPath, bytes.NewReader(body))
+	for _, h := range headers {
+		name, value, _ := strings.Cut(h, ": ")
+		r.Header.Set(name, value)
+	}
+	resp, err := http.DefaultClient.Do(r)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer resp.Body.Close()
+	var got wire.Ticket
+	text, _ := io.ReadAll(resp.Body)
+	_ = json.Unmarshal(text, &got)
+	return got, resp.StatusCode
+}
+
+// A phone is a connected guest.
+type phone struct {
+	t     *testing.T
+	conn  *websocket.Conn
+	token string
+	last  frameIn // the newest table
+	ids   int
+	ended string
+}
+
+// frameIn is a frame as it is read.
+type frameIn struct {
+	Seq     int
+	Parts   map[string]string
+	Table   *tableIn
+	Answers []wire.Answer
+	Bye     string
+	Why     string
+}
+
+type tableIn struct {
+	Round   int
+	Players []wire.Player
+	Slips   sheetview.Slips
+	Sheet   sheetview.View
+	Paused  bool
+	You     wire.You
+}
+
+// join lets a phone in.
+func (s *site) join(r page.Role) *phone {
+	s.t.Helper()
+	got, status := s.post(s.key(r))
+	if status != http.StatusOK {
+		s.t.Fatalf("joining is answered %d", status)
+	}
+	return s.connect(got.Token)
+}
+
+func (s *site) connect(token string) *phone {
+	s.t.Helper()
+	p := &phone{t: s.t, token: token}
+	p.dial(s)
+	p.until(func(f frameIn) bool { return f.Table != nil || f.Bye != "" })
+	return p
+}
+
+func (p *phone) dial(s *site) {
+	p.t.Helper()
+	p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "data"})
+}
+
+func (p *phone) dialAs(s *site, hello wire.Hello) {
+	p.t.Helper()
+	conn, _, err := websocket.Dial(p.t.Context(), s.server.URL+wire.LivePath, nil)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	conn.SetReadLimit(1 << 20)
+	p.conn = conn
+	p.t.Cleanup(func() { _ = conn.CloseNow() })
+	p.send(hello)
+}
+
+func (p *phone) send(v any) {
+	p.t.Helper()
+	data, _ := json.Marshal(v)
+	if err := p.conn.Write(p.t.Context(), websocket.MessageText, data); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// until reads until a frame is the one waited for.
+func (p *phone) until(is func(frameIn) bool) frameIn {
+	p.t.Helper()
+	ctx, stop := context.WithTimeout(p.t.Context(), 20*time.Second)
+	defer stop()
+	for {
+		_, data, err := p.conn.Read(ctx)
+		if err != nil {
+			p.t.Fatalf("the connection ended: %v", err)
+		}
+		var f frameIn
+		if err := json.Unmarshal(data, &f); err != nil {
+			p.t.Fatalf("%s: %v", data, err)
+		}
+		if f.Table != nil {
+			p.last = f
+		}
+		if f.Bye != "" {
+			p.ended = f.Bye
+		}
+		if is(f) {
+			return f
+		}
+	}
+}
+
+// ask sends an intent and returns the code of the answer, "" for yes.
+func (p *phone) ask(do string, more map[string]any) string {
+	p.t.Helper()
+	p.ids++
+	in := map[string]any{"id": fmt.Sprint(p.ids), "do": do}
+	maps.Copy(in, more)
+	return p.put(in)
+}
+
+// put sends a whole intent and returns the code of the answer.
+func (p *phone) put(in map[string]any) (no string) {
+	p.t.Helper()
+	p.send(in)
+	p.until(func(f frameIn) bool {
+		for _, a := range f.Answers {
+			if a.Re == in["id"] {
+				no = a.No
+				if a.OK != (a.No == "") || a.OK != (a.Why == "") {
+					p.t.Errorf("the answer is %+v", a)
+				}
+				return true
+			}
+		}
+		return false
+	})
+	return no
+}
+
+// sees waits for a table.
+func (p *phone) sees(what string, is func(*tableIn) bool) {
+	p.t.Helper()
+	if p.last.Table != nil && is(p.last.Table) {
+		return
+	}
+	p.until(func(f frameIn) bool { return f.Table != nil && is(f.Table) })
+}
+
+type args = map[string]any

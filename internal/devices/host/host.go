@@ -1,0 +1,135 @@
+package host
+
+import (
+	"net/http"
+	"sync"
+	"time"
+
+	"tabby/internal/devices/host/live"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
+	"tabby/internal/words"
+	"tabby/internal/words/languages"
+)
+
+// Options say whom a host lets in. The zero Options let in devices of this network.
+type Options serve.Admission
+
+// A Host lets devices join the tables that are open, over HTTP. It is safe for use by
+// several goroutines.
+type Host struct {
+	*lobby
+	meter Meter
+	words *words.Language
+	offer languages.Set // to guests
+
+	mu     sync.Mutex
+	tables map[string]*Table // by tag
+	opened chan struct{}     // is closed when there is one more
+	await  time.Duration     // how long devices wait for a table that is not open
+	pings  time.Duration     // how often a device is asked whether it is there
+	others others            // hosts that serve the same tables
+}
+
+// New returns a host without tables, which speaks a language.
+func New(o Options, w *words.Language) *Host {
+	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping}
+}
+
+// Limit changes how many devices may be connected at once; 0 is any number.
+func (h *Host) Limit(devices int) { h.doors.Limit(devices) }
+
+// Offer lets guests choose among languages. It is called before the host answers.
+func (h *Host) Offer(all languages.Set) { h.offer = all }
+
+// reader returns the language of who has sent a request. A big screen speaks that of the host.
+func (h *Host) reader(r *http.Request) *words.Language {
+	if r.URL.Path == wire.ScreenPath {
+		return h.words
+	}
+	return page.Reader(r, h.offer, h.words)
+}
+
+// Measure lets a meter count what the host does. It is called before the host answers.
+func (h *Host) Measure(m Meter) { h.meter = m }
+
+// Also names hosts that serve the same tables, by their bases, such as
+// "http://192.168.1.21:8229". Guests go on there when this host does not answer. It is
+// called before the host answers. The error says which base is none.
+func (h *Host) Also(bases ...string) error {
+	all, err := readOthers(bases)
+	h.others = append(h.others, all...)
+	return err
+}
+
+// Open opens a game to other devices, with the keys and guests that it had when it was
+// open last. It is called on the goroutine of the game's owner, to whom the table belongs.
+// The error is that of the owner's drafts.
+func (h *Host) Open(o Owner) (*Table, error) {
+	t, err := newTable(o, h.lobby)
+	if err != nil {
+		return nil, err
+	}
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.tables[t.roster.Tag] = t
+	close(h.opened)
+	h.opened = make(chan struct{})
+	return t, nil
+}
+
+// Close closes a game to other devices, for now. It is called on the goroutine of its
+// owner.
+func (h *Host) Close(t *Table) { h.Part(t, wire.ByeClosed) }
+
+// Part closes a game to other devices, and says why: one of the reasons of package wire.
+// It is called on the goroutine of the game's owner.
+func (h *Host) Part(t *Table, why string) {
+	h.mu.Lock()
+	delete(h.tables, t.roster.Tag)
+	h.mu.Unlock()
+	t.close(why)
+}
+
+// End ends all connections, and waits until they have ended. The tables stay as they are.
+func (h *Host) End() { h.close() }
+
+// Await lets devices wait so long for a table that is not open: another host may have begun
+// it just now.
+func (h *Host) Await(d time.Duration) { h.await = d }
+
+// A Finder returns the table, of any host, that a key or token may be for, and nil if there is
+// none; leave is called once the guest has the table. The error is one of this package.
+type Finder func(sealed string) (t *Table, leave func(), err error)
+
+// find is the Finder of the tables that are open here.
+func (h *Host) find(sealed string) (*Table, func(), error) { return h.table(sealed), func() {}, nil }
+
+// TagOf returns the first part of a key or a token, which says which table it is for.
+func TagOf(sealed string) string { return tagOf(sealed) }
+
+// table returns the open table that a key or token names, or nil.
+func (h *Host) table(sealed string) *Table {
+	end := time.NewTimer(h.await)
+	defer end.Stop()
+	for {
+		h.mu.Lock()
+		t, opened := h.tables[tagOf(sealed)], h.opened
+		h.mu.Unlock()
+		if t != nil || h.await == 0 {
+			return t
+		}
+		select {
+		case <-opened:
+		case <-end.C:
+			return nil
+		}
+	}
+}
+
+// Address returns the address of a page with a key in its fragment, which browsers never
+// send. base is that of the server, such as "http://192.168.1.20:8229".
+func Address(base, key string, screen bool) string {
+	return wire.Link{Base: base, Key: key, Screen: screen}.Address()
+}

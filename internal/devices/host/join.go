@@ -1,0 +1,134 @@
+package host
+
+import (
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strings"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
+)
+
+// join exchanges a key for a token.
+func (h *Host) join(w http.ResponseWriter, r *http.Request, find Finder) {
+	var in wire.Joining
+	if !h.takes(w, r, &in) {
+		return
+	}
+	given, _, leave, err := h.exchange(r.RemoteAddr, in, find)
+	leave()
+	h.give(w, r, given, err)
+}
+
+// code exchanges the digits of a table for its address, with the key of a player. They may be those
+// of one of many families.
+func (h *Host) code(w http.ResponseWriter, r *http.Request, codes *passcodes, many bool) {
+	var in wire.Passcode
+	if !h.takes(w, r, &in) {
+		return
+	}
+	address, err := h.redeem(r.RemoteAddr, in.Code, codes, many)
+	h.give(w, r, wire.Invitation{Address: strings.TrimPrefix(address, "/")}, err)
+}
+
+// takes reads what a page has posted, or refuses it.
+func (h *Host) takes(w http.ResponseWriter, r *http.Request, in any) bool {
+	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		return false
+	}
+	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(in); err != nil {
+		h.refuse(w, r, ErrIntent)
+		return false
+	}
+	return true
+}
+
+// give answers what was asked for, or why it is refused.
+func (h *Host) give(w http.ResponseWriter, r *http.Request, answer any, err error) {
+	if err != nil {
+		h.refuse(w, r, err)
+		return
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	_ = json.NewEncoder(w).Encode(answer) // or the client is gone
+}
+
+// redeem returns the address of a table, with the key of a player, for its digits that a device at
+// a remote address has shown.
+func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (address string, err error) {
+	tries := passcodeTries
+	if many {
+		tries = familyTries
+	}
+	if !h.doors.MayTry(remote) || many && !h.doors.MayType(remote) {
+		return "", ErrTooOften
+	}
+	t := codes.try(digits, tries)
+	if t == nil {
+		h.doors.Wrong(remote)
+		h.doors.Mistyped(remote)
+		return "", ErrCode
+	}
+	err = t.call(func() error {
+		if now, _ := t.Passcode(); now == "" {
+			return ErrCode
+		}
+		address = Address(t.Below, t.Key(page.Sit), false)
+		return nil
+	})
+	return address, err
+}
+
+// exchange returns the ticket for a key that a device at a remote address has shown, and the
+// table that it is for. leave is to be called in any case.
+func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
+	may := h.doors.MayTry(remote)
+	if t, leave, err = find(in.Key); err != nil {
+		if !may {
+			err = ErrTooOften
+		}
+		return given, nil, leave, err
+	}
+	role, ok := openKey(t, in.Key)
+	switch {
+	case !ok && !may:
+		return given, nil, leave, ErrTooOften
+	case !ok:
+		h.doors.Wrong(remote)
+		return given, nil, leave, ErrKey
+	case t.lobby.doors.Full():
+		return given, nil, leave, ErrFull
+	case !h.doors.MayJoin(remote):
+		return given, nil, leave, ErrTooOften
+	}
+	err = t.call(func() (err error) {
+		given, err = t.admit(in.Device, role, h.words)
+		return err
+	})
+	return given, t, leave, err
+}
+
+// statusOf returns the HTTP status of an error of takes and exchange.
+func statusOf(err error) int {
+	switch {
+	case errors.Is(err, ErrIntent):
+		return http.StatusBadRequest
+	case errors.Is(err, ErrTooOften):
+		return http.StatusTooManyRequests
+	case errors.Is(err, ErrKey), errors.Is(err, ErrCode):
+		return http.StatusForbidden
+	}
+	return http.StatusServiceUnavailable
+}
+
+// refuse answers a request with an error as JSON.
+func (h *Host) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(statusOf(err))
+	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: Explain(h.reader(r), err)}) // or the client is gone
+}

@@ -1,0 +1,68 @@
+package host_test
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"tabby/internal/devices/host"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/words/languages"
+)
+
+func TestOtherHostsAreAddresses(t *testing.T) {
+	for _, base := range []string{"", "tabby", "ftp://192.168.1.21", "http://", "http://a;script-src", "http://ann@192.168.1.21", "http://a/#b", "http://*"} {
+		if err := host.New(host.Options{}, languages.English()).Also(base); err == nil {
+			t.Errorf("%q is taken", base)
+		}
+	}
+}
+
+// A page may connect to the other hosts of its table, and a page of theirs to this one.
+func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
+	h := host.New(host.Options{}, languages.English())
+	if err := h.Also("http://192.168.1.21:8229/", "https://tabby.example", "http://[::1]:8229"); err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(h)
+	defer server.Close()
+	r, err := http.Get(server.URL + wire.TablePath)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = r.Body.Close()
+	if got, want := r.Header.Get("Content-Security-Policy"), "connect-src 'self' ws://192.168.1.21:8229 wss://tabby.example ws://[::1]:8229; "; !strings.Contains(got, want) {
+		t.Errorf("the policy is %s", got)
+	}
+	for origin, want := range map[string]int{
+		"http://192.168.1.21:8229": http.StatusSwitchingProtocols, "https://tabby.example": http.StatusSwitchingProtocols,
+		"http://[::1]:8229":   http.StatusSwitchingProtocols,
+		"http://192.168.1.21": http.StatusForbidden, "http://tabby.example": http.StatusForbidden, "http://evil.example": http.StatusForbidden,
+	} {
+		if got := upgradeFrom(t, server.URL, origin); got != want {
+			t.Errorf("a page of %s is answered %d", origin, got)
+		}
+	}
+}
+
+// upgradeFrom returns what a page of an origin is answered that opens a WebSocket.
+func upgradeFrom(t *testing.T, base, origin string) int {
+	t.Helper()
+	r, err := http.NewRequest(http.MethodGet, base+wire.LivePath, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, value := range map[string]string{
+		"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+		"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Origin": origin,
+	} {
+		r.Header.Set(name, value)
+	}
+	got, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = got.Body.Close()
+	return got.StatusCode
+}

@@ -1,0 +1,36 @@
+package host
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/devices/host/page"
+	"tabby/scoring"
+)
+
+func TestGuestsKeepAGameOfOnesOwn(t *testing.T) {
+	s := beginAs(t, scoring.Start{Game: &engine.OwnGame{
+		Name: "Grandma’s", Word: "miau", Players: engine.Pair{2, 4}, Wins: "highest",
+		Deck: &engine.OwnDeck{Cards: []engine.OwnCard{{Code: "7", Points: 7, Copies: 8}, {Code: "-3", Points: -3, Copies: 8}}}, Hand: []int{2},
+		House: engine.House{engine.WrongCallPenalty: "5"},
+	}})
+	s.on(func() { _ = s.table.LetWrite(true) })
+	p, tv := s.join(page.Score), s.join(page.Watch)
+	slip := func(player int, score any) string {
+		return p.ask("slip", args{"round": 0, "player": player, "score": score})
+	}
+	want(t, "more than two sevens", slip(0, 15), "ERR_SCORE_RANGE")
+	want(t, "a card of another deck", slip(0, args{"hand": []string{"7", "KH"}}), "ERR_SCORE_RANGE")
+	want(t, "two cards", slip(0, args{"hand": []string{"7", "-3"}}), "")
+	want(t, "the most", slip(1, 14), "")
+	want(t, "the least", slip(2, -6), "")
+	want(t, "the round is written down", p.ask("write", args{"round": 0, "caller": 2}), "")
+	tv.sees("the round", func(d *tableIn) bool {
+		return d.Round == 1 && d.Sheet.Rows[0].Cells[0].Score.Points == 4
+	})
+	s.on(func() {
+		if got := s.desk().Sheet().Totals; got[0] != 4 || got[1] != 14 || got[2] != -11 {
+			t.Errorf("totals %v", got)
+		}
+	})
+}

@@ -1,0 +1,67 @@
+package host
+
+import (
+	"time"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/table/round"
+	"tabby/scoring"
+)
+
+// A Game is the desk of a game.
+type Game interface {
+	// ID names the game.
+	ID() string
+	// State returns the game.
+	State() scoring.Game
+	// Sheet returns its sheet, with people as they are called now.
+	Sheet() scoring.Sheet
+	// Batches returns how many batches are in its log.
+	Batches() int
+	// Do carries out an intent.
+	Do(scoring.Intent) error
+	// DoAs carries out an intent under names, with spaces between: if other hosts serve
+	// the game too, once for each name.
+	DoAs(names string, in scoring.Intent) error
+	// Did reports whether an intent of that name is done, as far as this host knows. It
+	// never is where the game is this host's alone.
+	Did(name string) bool
+	// CatchUp takes in what other hosts have done, and reports whether they have.
+	CatchUp() (bool, error)
+	// Watch calls f after every change until stop is called.
+	Watch(f func(scoring.Game)) (stop func())
+}
+
+// An Owner is who has the game: everything of a table happens on its goroutine.
+type Owner struct {
+	Game   Game
+	Drafts round.Drafts
+	Now    func() time.Time
+	// Badge returns the badge of a player. It may be nil: players then get one by their
+	// number.
+	Badge func(scoring.Player) page.Badge
+	// Reread has the log and the drafts be read where they are kept, when they are asked
+	// for next. It is nil unless other hosts serve the game too: then [Table.Follow] has to
+	// be called after they have stored something.
+	Reread func()
+	// Deck is the virtual deck of the game, or nil.
+	Deck *round.Deck
+	// Called returns who has called in the round to come, or Nobody; [Table.Show] is called
+	// when that changes. It may be nil: then nobody knows before the round is written down.
+	Called func(scoring.Sheet) scoring.Player
+	// HandOver returns a link that has the whole game, as another device imports it. It
+	// may be nil: guests then cannot keep the game.
+	HandOver func() (link string, err error)
+	// Below is where the table is below the address at which its digits are typed, such as
+	// "/games/4f2a"; "" if it is the same.
+	Below string
+	// Screen reports that players can also play at the owner's own screen.
+	Screen bool
+	// Run runs a function on the goroutine that the game belongs to, later, or at once where
+	// the caller's may be that one.
+	Run func(func())
+	// Failed is called with what went wrong while the table goes on; it may be nil.
+	Failed func(error)
+	// After does so after a while, unless stop is called before.
+	After func(d time.Duration, f func()) (stop func())
+}

@@ -1,0 +1,111 @@
+package page
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"tabby/internal/draw/chart"
+)
+
+// A curve is the totals round by round, as a drawing.
+type curve struct {
+	Width, Height int
+	Left, Right   int // ends of the ticks
+	Rounds        int
+	Ticks         []tick
+	Limit         *tick
+	Lines         []line
+}
+
+// A tick is a number on the axis of a curve, and its height.
+type tick struct{ Text, Y string }
+
+// A line is the totals of one player, as points of a polyline, and the badge at its end.
+type line struct {
+	Points string
+	X, Y   string // of the corner of the badge
+	Mark   medal
+	Dash   int
+}
+
+// The size of a curve, its margins and its badges, in the units of its drawing.
+const (
+	curveWidth, curveHeight           = 1600, 288
+	curveLeft, curveRight, curveAbove = 80, 60, 40
+	curveBadge                        = 52
+)
+
+// Curve returns the totals round by round.
+func (b board) Curve() curve {
+	totals := chart.Totals(b.scene.Sheet, nil, b.w.Charts)
+	c := curve{Width: curveWidth, Height: curveHeight, Left: curveLeft, Right: curveWidth - curveRight, Rounds: b.scene.Sheet.Counted()}
+	at := scaleOf(totals)
+	for n := at.low; n <= at.high; n += at.step {
+		c.Ticks = append(c.Ticks, tick{b.w.Figure(int(n)), number(at.y(n))})
+	}
+	if totals.Limited && totals.Limit <= at.high {
+		c.Limit = &tick{strconv.Itoa(int(totals.Limit)), number(at.y(totals.Limit))}
+	}
+	for i, q := range b.scene.Sheet.Seats {
+		c.Lines = append(c.Lines, at.line(totals.Lines[i], b.scene.medal(q)))
+	}
+	return c
+}
+
+// A scale places rounds and totals on a curve.
+type scale struct{ low, high, step, rounds float64 }
+
+// scaleOf returns a scale that all totals fit, and the limit if it is near.
+func scaleOf(c chart.Chart) scale {
+	const fewest, lowest, near = 4, 20, 0.6
+	s := scale{high: lowest, rounds: fewest}
+	for _, l := range c.Lines {
+		for i := range l.X {
+			s.low, s.high, s.rounds = min(s.low, l.Y[i]), max(s.high, l.Y[i]), max(s.rounds, l.X[i])
+		}
+	}
+	if c.Limited && s.high > near*c.Limit {
+		s.high = max(s.high, c.Limit)
+	}
+	s.step = stepOf(s.high - s.low)
+	s.low, s.high = math.Floor(s.low/s.step)*s.step, math.Ceil(s.high/s.step)*s.step
+	return s
+}
+
+// stepOf returns a round number of which a few make up the height.
+func stepOf(height float64) float64 {
+	for ten := 1.0; ; ten *= 10 {
+		for _, n := range []float64{5, 10, 25} {
+			if height <= 5*n*ten {
+				return n * ten
+			}
+		}
+	}
+}
+
+func (s scale) x(round float64) float64 {
+	return curveLeft + round/s.rounds*(curveWidth-curveLeft-curveRight)
+}
+
+func (s scale) y(total float64) float64 {
+	return curveHeight - curveAbove - (total-s.low)/(s.high-s.low)*(curveHeight-2*curveAbove)
+}
+
+// line returns the line of a player.
+func (s scale) line(of chart.Series, m medal) line {
+	l := line{Mark: m, Dash: of.Dash % dashes}
+	var points []string
+	for i := range of.X {
+		points = append(points, number(s.x(of.X[i]))+","+number(s.y(of.Y[i])))
+	}
+	last := len(of.X) - 1
+	l.Points = strings.Join(points, " ")
+	l.X, l.Y = number(s.x(of.X[last])-curveBadge/2), number(s.y(of.Y[last])-curveBadge/2)
+	return l
+}
+
+// dashes is how many ways there are to break a line.
+const dashes = 8
+
+func number(n float64) string { return strconv.FormatFloat(n, 'f', 0, 64) }

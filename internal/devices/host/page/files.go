@@ -1,0 +1,187 @@
+package page
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"encoding/json"
+	"html/template"
+	"net/http"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"tabby/internal/draw/art"
+	"tabby/internal/draw/badges"
+	"tabby/internal/draw/icons"
+	"tabby/internal/table/round"
+	"tabby/internal/words"
+	"tabby/internal/words/languages"
+)
+
+//go:embed static
+var static embed.FS
+
+// A file is what a browser loads.
+type file struct {
+	kind   string // its MIME type
+	body   []byte
+	packed []byte // the same with gzip
+}
+
+// newFile returns a file, packed as well.
+func newFile(kind string, body []byte) file {
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	if err != nil {
+		panic(err) // the level is one
+	}
+	_, _ = w.Write(body) // memory takes it all
+	_ = w.Close()
+	return file{kind, body, packed.Bytes()}
+}
+
+// A site is the files by their paths, and their tag, which changes with any of them and with what
+// the page has within: what its script says, and drawings.
+type site struct {
+	files  map[string]file
+	tag    string
+	said   string
+	sprite template.HTML
+}
+
+// isPage reports whether the page is at a path.
+func isPage(path string) bool { return path == "/table" || path == "/screen" || path == "/join" }
+
+// built is the site in a language, without its page.
+var built = inEach(func(w *words.Language) site {
+	const style, script = "text/css; charset=utf-8", "text/javascript; charset=utf-8"
+	const drawing = "image/svg+xml"
+	said, err := json.Marshal(struct {
+		words.Script
+		Joining, Lost, Unreachable, Closed, Ended, BigScreen string
+	}{w.Pages.Script, w.Visit.Joining, w.Visit.Lost, w.Visit.Unreached, w.Visit.Closed, w.Visit.Ended, w.Guests.Television.Name})
+	if err != nil {
+		panic(err) // they are texts
+	}
+	s := site{files: map[string]file{
+		"/table/guest.css":    newFile(style, squeezed(slices.Concat(read("colours.css"), read("cards.css"), read("guest.css")))),
+		"/table/guest.js":     newFile(script, remarks.ReplaceAll(slices.Concat(Sounds(), read("guest.js")), nil)),
+		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
+		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),
+	}}
+	s.said, s.sprite = string(said), sprite()
+	sum := sha256.New()
+	for _, path := range []string{"/table/guest.css", "/table/guest.js", "/table/idiomorph.js", "/table/cards.svg"} {
+		sum.Write(s.files[path].body)
+	}
+	sum.Write(slices.Concat([]byte(s.sprite), said, []byte(w.Tag)))
+	s.tag = hex.EncodeToString(sum.Sum(nil)[:6])
+	return s
+})
+
+// An edition is the page in a language, which offers those with the tags.
+type edition struct {
+	words *words.Language
+	tags  string
+}
+
+// editions are the pages that were asked for.
+var editions memo[edition, file]
+
+// page returns the page in a language, with a choice of all.
+func (s site) page(l *words.Language, all languages.Set) file {
+	return editions.get(edition{l, all.Tags()}, func() file {
+		return newFile("text/html; charset=utf-8", []byte(render(l, "index", struct {
+			Tag, Words           string
+			Sprite               template.HTML
+			ExtendedTime, NoTime round.TimeLimit
+			Languages            languages.Set
+		}{s.tag, s.said, s.sprite, round.ExtendedTime, round.NoTimeLimit, all})))
+	})
+}
+
+// Sounds returns the script that plays the sounds of a round, as the constant sounds.
+func Sounds() []byte { return read("sounds.js") }
+
+func read(name string) []byte {
+	body, err := static.ReadFile("static/" + name)
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	return body
+}
+
+// comments are the comments of a style, and the ends and beginnings of its lines.
+var comments = regexp.MustCompile(`(?s)/\*.*?\*/|\n\s*`)
+
+// remarks are the lines of a script that are comments, and the spaces that lines begin with.
+var remarks = regexp.MustCompile(`(?m)^\s*//.*\n|^\s+`)
+
+// squeezed returns a style without what only those who write it read. Before a colon a
+// space may matter, and in an operation.
+func squeezed(style []byte) []byte {
+	return []byte(strings.NewReplacer(": ", ":", ", ", ",", " { ", "{", " {", "{", "; }", "}", "; ", ";").Replace(comments.ReplaceAllString(string(style), "")))
+}
+
+// Files serves the page at /table, /screen and /join in a language, with a choice of all, and what
+// it loads below /table/. All other paths are not found. The page names nothing by its whole path,
+// so what comes before these paths may be stripped.
+func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.Request) {
+	s := built(l)
+	f, ok := s.files[r.URL.Path]
+	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && (isPage(name) || s.files[name].body != nil) {
+		w.Header().Set("Location", ".."+name) // below which its files would not be found
+		w.WriteHeader(http.StatusPermanentRedirect)
+		return
+	}
+	tag := s.tag
+	if isPage(r.URL.Path) {
+		f, ok, tag = s.page(l, all), true, s.tag+"-"+all.Tags()
+	}
+	if !ok {
+		http.NotFound(w, r)
+		return
+	}
+	h, body := w.Header(), f.body
+	h.Set("Content-Type", f.kind)
+	h.Set("Cache-Control", "no-cache")
+	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
+	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+		h.Set("Content-Encoding", "gzip")
+		body, tag = f.packed, tag+"-gzip"
+	}
+	h.Set("ETag", strconv.Quote(tag))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(body))
+}
+
+// shown are the icons that pages have.
+var shown = []string{
+	"back", "backspace", "begins", "book", "cards", "chart", "check", "clock", "close", "dealer",
+	"down", "keypad", "knock", "next", "out", "pause", "plus", "search", "star", "up", "warning", "won",
+}
+
+// attributes are what a drawing has in a file and not in a sprite.
+var attributes = regexp.MustCompile(`<svg[^>]*>|</svg>| fill="#000000"|<!--.*?-->|\n *`)
+
+// sprite returns the badges and icons as symbols that pages refer to. They have the
+// colour of the text, and badges their outline.
+func sprite() template.HTML {
+	var w strings.Builder
+	add := func(id, box string, svg []byte) {
+		drawing := attributes.ReplaceAllString(string(svg), "")
+		drawing = strings.ReplaceAll(drawing, ` fill="#ffffff"`, ` class="edge"`)
+		w.WriteString(`<symbol id="` + id + `" viewBox="0 0 ` + box + `">` + drawing + `</symbol>`)
+	}
+	for i, s := range badges.Shapes() {
+		add("s-"+strconv.Itoa(i), "100 100", badges.Drawing(s.Name))
+	}
+	for _, name := range shown {
+		add("i-"+name, "24 24", icons.Drawing(name))
+	}
+	return template.HTML(w.String())
+}

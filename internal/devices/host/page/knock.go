@@ -1,0 +1,50 @@
+package page
+
+import (
+	"tabby/internal/table/round"
+	"tabby/scoring"
+)
+
+// A knock is who has called in the round with the virtual deck.
+type knock struct {
+	Caller scoring.Player // or [scoring.Nobody]
+	Mark   medal
+	Text   string
+}
+
+// knock renders who has called, which the page shows for a moment.
+func (p painter) knock() string {
+	k := knock{Caller: scoring.Nobody}
+	if r := p.viewer.Round; r != nil && r.Caller != nil {
+		k = knock{*r.Caller, p.scene.medal(*r.Caller), p.w.Play.Called(p.scene.Sheet.People[*r.Caller].Name)}
+	}
+	return string(p.draw("knock", k))
+}
+
+// Ended returns what is heard of the end of a round: of a wrong call, or that the viewer has
+// won, or anybody for all who only watch.
+func (t table) Ended() round.Sound {
+	own := scoring.Nobody
+	if t.HasOwn() {
+		own = t.viewer.Player
+	}
+	return t.View.EndSound(own)
+}
+
+// called says who called in the round that is played without the virtual deck, or "".
+func (p painter) called() string {
+	c, s := p.scene.Caller, p.scene.Sheet
+	if c == nil || p.viewer.Round != nil {
+		return ""
+	}
+	return p.w.Sentence(p.w.Scores.CalledBy(p.name(*c), s.Ruleset.Rules.Calling))
+}
+
+// LastTurns says who called in the round that is played, and with the virtual deck who has a
+// last turn still, or "".
+func (b board) LastTurns() string {
+	if b.viewer.Round == nil {
+		return b.called()
+	}
+	return b.viewer.Round.Last
+}

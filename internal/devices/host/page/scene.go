@@ -1,0 +1,90 @@
+package page
+
+import (
+	"sync"
+
+	"tabby/internal/draw/badges"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// A Scene is what a table shows at one time. It is never changed once it was looked at.
+type Scene struct {
+	Sheet  scoring.Sheet
+	Badges []Badge // by player; players without one get one by their number
+	Slips  sheetview.Slips
+	Caller *scoring.Player           // who called in the coming round, or nil
+	Taken  map[scoring.Player]string // the seats that a device has, and its name
+	Paused bool                      // the host takes no intents for now
+	Join   string                    // the address by which others join, or ""
+	Cache  *Cache                    // of the table, or nil
+	Log    string                    // the link by which an app logs the game, or "" while it is not over
+
+	Passcode string // six digits by which they join at the plain address, or ""
+	Plain    string // that address, as people write it
+	Coded    bool   // there can be some
+
+	once  sync.Once
+	faces *faces
+	pages memo[Viewer, *Page]
+}
+
+// A Badge marks a player, with a letter of the name: numbers of package
+// badges, which wrap.
+type Badge struct{ Colour, Shape int }
+
+// A memo keeps what is computed for each key, at the first look.
+type memo[K comparable, T any] struct{ all sync.Map }
+
+func (m *memo[K, T]) get(key K, compute func() T) T {
+	f, known := m.all.Load(key)
+	if !known {
+		f, _ = m.all.LoadOrStore(key, sync.OnceValue(compute))
+	}
+	return f.(func() T)()
+}
+
+// View returns what the sheet shows in a language.
+func (s *Scene) View(w *words.Language) sheetview.View {
+	return s.looks().views.get(w, func() sheetview.View { return sheetview.Of(w, s.Sheet) })
+}
+
+// looks returns the faces of the sheet.
+func (s *Scene) looks() *faces {
+	s.once.Do(func() { s.faces = s.Cache.facesOf(s.Sheet, s.Badges) })
+	return s.faces
+}
+
+func (p painter) view() sheetview.View { return p.scene.View(p.w) }
+
+// A medal is a badge as it is drawn.
+type medal struct {
+	Colour, Shape int
+	Letter        string
+	Size, Base    float32 // of the letter, and where it stands, on a badge of 100
+	Dim           bool    // of a player who is out
+	Ride          string  // the icon that rides on it, or ""
+}
+
+// Badge returns the badge of a player.
+func (s *Scene) Badge(p scoring.Player) Badge {
+	b := Badge{int(p), int(p)}
+	if int(p) < len(s.Badges) {
+		b = s.Badges[p]
+	}
+	return Badge{b.Colour % badges.Count, b.Shape % badges.Count}
+}
+
+// medal returns the badge of a player as it is drawn.
+func (s *Scene) medal(p scoring.Player) medal {
+	b := s.Badge(p)
+	m := medal{Colour: b.Colour, Shape: b.Shape, Dim: s.Sheet.Status[p] != scoring.In}
+	shape := badges.Shapes()[m.Shape]
+	m.Letter, m.Size = badges.Initial(s.Sheet.People[p].Name), shape.Letter*100
+	m.Base = 50 + m.Size*capital/2 + shape.Drop*100
+	return m
+}
+
+// capital is the height of a capital letter as a share of its size.
+const capital = 0.72

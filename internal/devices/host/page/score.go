@@ -1,0 +1,285 @@
+package page
+
+import (
+	"encoding/json"
+	"html/template"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tabby/engine"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// score renders the page on which scores are entered. A viewer who may take a seat and
+// has none sees the seats instead, and once the game is over everybody how it came out.
+func (p painter) score() string {
+	if p.scene.Sheet.Over {
+		return p.render("ended", p.board())
+	}
+	if p.viewer.Role == Sit && !p.viewer.seated() {
+		return p.render("seats", p.seats())
+	}
+	s := p.scene.Sheet
+	v := scorePage{Title: p.w.Table.RoundTitle(s), Seated: p.viewer.seated(), Plays: true}
+	entries := p.entries()
+	if v.Seated {
+		v.Plays = slices.Contains(s.Playing(), p.viewer.Player)
+	}
+	var lines, pad, write template.HTML
+	scores := p.scores()
+	for _, e := range entries {
+		lines += p.entered(e.template(), e)
+	}
+	if rules := s.Ruleset.Rules; rules.Spares() {
+		lines += p.draw("others", others{len(s.Rounds), p.spared(scores), *rules.Special.Others})
+	}
+	if v.Plays {
+		pad = p.pad()
+	}
+	if p.viewer.Writes {
+		lines += p.draw("unsure", unsure{len(s.Rounds), p.unsure(scores)})
+		write = p.write(entries)
+	}
+	return string(fill(p.draw("score", v), lines, pad, write))
+}
+
+// A scorePage is what the page for scores shows around its parts: a line for each player,
+// the keys to type with, and how the round is written down.
+type scorePage struct {
+	Title  string
+	Seated bool // the viewer has a seat, whose score can be entered; else that of any player
+	Plays  bool // and the player plays the round
+}
+
+// An entry is a player of the coming round, and the score entered for the player.
+type entry struct {
+	ID     string // names it among all of the game
+	Round  int    // counted from 0 in the order of recording
+	Player scoring.Player
+	Name   string
+	Mark   template.HTML
+	Slip   *sheetview.Slip // what was entered, or nil
+	Own    bool            // the viewer may enter it
+	Sees   bool            // the viewer sees the score that was
+	Asks   bool            // and says whether the player called
+	Calls  engine.Calling  // what a call is in the game
+	Called bool            // the player did, as the scorekeeper has said
+	Brings string          // what it brings the player, once all scores are there
+	Hand   string          // the special hand of the game, or ""
+	Effect string          // what the score does, or whether there is one
+	Cards  string          // what the cards in it are called, or ""
+}
+
+// Special reports whether the special hand was entered.
+func (e entry) Special() bool { return e.Slip != nil && e.Slip.Score.Special }
+
+// others is what a special hand leaves to everybody else.
+type others struct {
+	Round  int
+	Count  bool // a player has the hand
+	Points int
+}
+
+// unsure is what looks odd about scores that can be.
+type unsure struct {
+	Round int
+	Doubt string // as a question, or ""
+}
+
+// template returns the template that draws the line of the player.
+func (e entry) template() string {
+	if e.Own {
+		return "entry"
+	}
+	return "other"
+}
+
+// entries returns those who play the coming round, the viewer before the others.
+func (p painter) entries() (all []entry) {
+	scores := p.scores()
+	x, whole := sheetview.Expect(p.scene.Sheet, scores, scoring.Nobody), p.whole(scores)
+	for _, q := range p.scene.Sheet.Playing() {
+		e := p.entry(q, x)
+		if e.Asks = p.viewer.Writes && p.asks(); e.Asks && whole {
+			e.Brings = p.brings(q, scores)
+		}
+		if e.Own && p.viewer.seated() {
+			all = slices.Insert(all, 0, e)
+			continue
+		}
+		all = append(all, e)
+	}
+	return all
+}
+
+// asks reports whether it matters who called.
+func (p painter) asks() bool { return p.scene.Sheet.Ruleset.Rules.Calling != engine.NoCall }
+
+// scores returns the scores that the viewer sees, by player.
+func (p painter) scores() []*scoring.Score {
+	s := p.scene.Sheet
+	scores := make([]*scoring.Score, len(s.People))
+	for _, q := range s.Playing() {
+		if slip, entered := p.scene.Slips[q]; entered && (p.owns(q) || p.viewer.Writes) {
+			scores[q] = &slip.Score
+		}
+	}
+	return scores
+}
+
+// spared reports whether one of the scores says what everybody else counts.
+func (p painter) spared(scores []*scoring.Score) bool {
+	has := func(s *scoring.Score) bool { return s != nil && s.Special }
+	return p.scene.Sheet.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, has)
+}
+
+// whole reports whether scores are all that the round needs.
+func (p painter) whole(scores []*scoring.Score) bool {
+	lacks := func(q scoring.Player) bool { return scores[q] == nil }
+	return p.spared(scores) || p.scene.Sheet.Fills(scores) || !slices.ContainsFunc(p.scene.Sheet.Playing(), lacks)
+}
+
+// unsure returns what looks odd about scores that are all there and can be, or "".
+func (p painter) unsure(scores []*scoring.Score) string {
+	s := p.scene.Sheet
+	doubts := s.Doubts(scores, scoring.Nobody)
+	if !p.whole(scores) || slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
+		return ""
+	}
+	return p.w.Table.Recount(s, doubts)
+}
+
+// owns reports whether the viewer may enter the score of a player.
+func (p painter) owns(q scoring.Player) bool { return p.viewer.Role == Score || q == p.viewer.Player }
+
+// brings says what a call does to the player who called.
+func (p painter) brings(q scoring.Player, scores []*scoring.Score) string {
+	e := sheetview.Expect(p.scene.Sheet, scores, q).Effect(p.scene.Sheet, q)
+	e.Called = true
+	return p.line(e)
+}
+
+// entry returns what was entered for a player. A viewer with a seat sees no points of
+// others until the round is written down, unless the viewer writes it.
+func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
+	s := p.scene.Sheet
+	round := len(s.Rounds)
+	e := entry{ID: strconv.Itoa(round) + "-" + strconv.Itoa(int(q)), Round: round, Player: q, Name: p.name(q), Mark: p.draw("mark", p.scene.medal(q))}
+	e.Own, e.Calls = p.owns(q), s.Ruleset.Rules.Calling
+	e.Called = p.scene.Caller != nil && *p.scene.Caller == q
+	if special := p.w.Rules.In(s.Ruleset.Rules).Special; special != nil {
+		e.Hand = special.Name
+	}
+	slip, entered := p.scene.Slips[q]
+	if entered {
+		e.Slip = &slip
+		e.Sees = e.Own || p.viewer.Writes
+	}
+	switch {
+	case e.Sees:
+		e.Effect = p.line(x.Effect(s, q))
+		if !slip.Score.Special {
+			e.Cards = cardNames(p.w, s.Ruleset, slip.Score.Hand)
+		}
+	case entered && slip.By != "":
+		e.Effect = p.w.Pages.EnteredOn(slip.By)
+	case entered:
+		e.Effect = p.w.Pages.HasEntered
+	case e.Own:
+		e.Effect = p.line(x.Effect(s, q))
+	default:
+		e.Effect = p.w.Pages.NotYet
+	}
+	return e
+}
+
+// line says what a score does to the total of a player.
+func (p painter) line(e words.Effect) string {
+	if e.SatOut {
+		return p.w.Pages.SatOut
+	}
+	return strings.ReplaceAll(p.w.Scores.Effect(e), words.Arrow, arrow)
+}
+
+// arrow is between an old total and a new one where all fonts have it.
+const arrow = " → "
+
+// cardNames returns the names of cards.
+func cardNames(w *words.Language, t engine.Ruleset, codes []string) string {
+	if len(codes) == 0 {
+		return ""
+	}
+	var names []string
+	deck := t.Deck()
+	for _, code := range codes {
+		if face, err := deck.Face(code); err == nil {
+			names = append(names, w.Cards.In(face).Name)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// A writing is how the round is written down.
+type writing struct {
+	Round   int
+	Missing string // who has not entered a score, as a sentence, or ""
+	Doubt   string // why the scores cannot be, or ""
+	Asks    string // who called, as a question, or ""
+	Must    bool   // it has to be answered
+}
+
+// write returns how the round is written down.
+func (p painter) write(entries []entry) template.HTML {
+	s := p.scene.Sheet
+	w := writing{Round: len(s.Rounds), Must: s.Ruleset.Rules.Calling == engine.MustCall && s.Tied == nil}
+	frame := p.draw("write", w)
+	var lacking []string
+	scores := p.scores()
+	for _, e := range entries {
+		if e.Slip == nil && !p.whole(scores) {
+			lacking = append(lacking, e.Name)
+		}
+	}
+	w.Missing = p.w.Pages.NotEntered(lacking)
+	if doubts := s.Doubts(scores, scoring.Nobody); lacking == nil && slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
+		w.Doubt = p.w.Table.Recount(s, doubts)
+	}
+	if p.asks() && (w.Must || !p.spared(scores)) {
+		w.Asks = p.w.Scores.SayCaller(s.Ruleset.Rules.Calling)
+	}
+	return fill(frame, p.draw("missing", w), p.draw("record", w))
+}
+
+// draw renders a template with data, which is comparable.
+func (p painter) draw(name string, data any) template.HTML {
+	return p.scene.Cache.draw(p.w, name, data, func() any { return data })
+}
+
+// entered renders a template with an entry.
+func (p painter) entered(name string, e entry) template.HTML {
+	slip, err := json.Marshal(e.Slip)
+	if err != nil {
+		panic("page: " + err.Error()) // it is plain data
+	}
+	of := e
+	of.Slip = nil // it is another one in the next scene
+	return p.scene.Cache.draw(p.w, name, [...]any{of, string(slip)}, func() any { return e })
+}
+
+// A seat is one that a device can take.
+type seat struct {
+	entry
+	Taken string // the device that has it, or ""
+}
+
+// seats returns the seats of the table.
+func (p painter) seats() []seat {
+	var all []seat
+	for _, q := range p.scene.Sheet.Seated() {
+		all = append(all, seat{p.entry(q, sheetview.Expected{}), p.scene.Taken[q]})
+	}
+	return all
+}

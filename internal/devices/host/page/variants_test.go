@@ -1,0 +1,3 @@
+package page
+
+import _ "tabby/internal/testing/minusfour" // one more variant for every test here

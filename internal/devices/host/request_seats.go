@@ -1,0 +1,92 @@
+package host
+
+import (
+	"tabby/engine/bot"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/table/round"
+	"tabby/scoring"
+)
+
+// sit gives a guest's device the seat of a player, unless another has it that is here or has
+// just gone.
+func (r request) sit() error {
+	s := r.Game.Sheet()
+	switch {
+	case r.guest.role != page.Sit:
+		return ErrRole
+	case r.in.Player == nil || *r.in.Player < 0 || int(*r.in.Player) >= len(s.People) || s.Status[*r.in.Player] == scoring.Gone:
+		return scoring.ErrNotPlaying
+	}
+	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
+		return ErrHand
+	}
+	p := r.roster
+	if other := p.sitting(*r.in.Player); other != "" && other != r.guest.device && r.isFree(other) {
+		p = p.vacated(other, true)
+	}
+	p, err := p.seated(r.guest.device, *r.in.Player)
+	if err != nil {
+		return err
+	}
+	return r.done(p)
+}
+
+// stand gives a guest's seat back.
+func (r request) stand() error {
+	p, err := r.roster.seated(r.guest.device, scoring.Nobody)
+	if err != nil {
+		return err
+	}
+	return r.done(p)
+}
+
+// handOut gives the whole game to a guest who takes part in it.
+func (r request) handOut() (err error) {
+	switch {
+	case r.guest.role == page.Watch:
+		return ErrRole
+	case r.HandOver == nil:
+		return ErrIntent
+	}
+	r.guest.link, err = r.HandOver()
+	return err
+}
+
+// answer does nothing: the guest wants to know whether the host can be reached.
+func (request) answer() error { return nil }
+
+// chair lets the computer play for a player, or the player's own device.
+func (r request) chair() error {
+	_, computer := bot.Named(r.in.Who)
+	switch {
+	case !r.mayWrite(r.guest):
+		return ErrRole
+	case r.in.Player == nil || !computer && r.in.Who != round.Away:
+		return ErrIntent
+	case r.Deck == nil:
+		return round.ErrNoRound
+	}
+	return r.takeOver(*r.in.Player, r.in.Who)
+}
+
+// takeOver lets the computer play for a player, or the player's own device. A device that is
+// gone comes back to its seat.
+func (r request) takeOver(player scoring.Player, who string) error {
+	err := r.mayReplace(r.guest, player)
+	if who == round.Away && r.roster.expected(player) != "" {
+		err = nil // the seat is given back
+	}
+	if err != nil {
+		return err
+	}
+	if id := r.roster.sitting(player); id != "" && who != round.Away {
+		err = r.update(func(p roster) (roster, error) { return p.vacated(id, r.isHere(id)), nil })
+	}
+	if id := r.roster.expected(player); id != "" && who == round.Away {
+		err = r.giveBack(id)
+	}
+	if err != nil {
+		return err
+	}
+	return r.doneHere(r.Deck.Seat(player, who))
+}

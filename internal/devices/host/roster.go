@@ -1,0 +1,228 @@
+package host
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"tabby/internal/table/round"
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+)
+
+// draftRoster is the name of the draft that keeps the roster of a game; the ID of the game
+// follows.
+const draftRoster = "party/"
+
+// A roster is who takes part in a game from other devices, and what they have entered for
+// the coming round. It is a value: what changes it returns a new one.
+type roster struct {
+	Secret  secret            `json:"secret"`
+	Tag     string            `json:"tag"` // names the table in keys and tokens
+	Devices map[string]device `json:"devices,omitempty"`
+	Slips   sheetview.Slips   `json:"slips,omitempty"` // by the IDs of devices
+	Round   int               `json:"round"`           // how many rounds were written down when they were entered
+	Writers bool              `json:"writers,omitempty"`
+	Paused  bool              `json:"paused,omitempty"`
+	Pending *pending          `json:"pending,omitempty"`
+}
+
+// A device is one of a guest's, which keeps its ID and its seat while it is away.
+type device struct {
+	Name string          `json:"name"`
+	Role string          `json:"role"`
+	Seat *scoring.Player `json:"seat,omitempty"`
+	Back *scoring.Player `json:"back,omitempty"` // the seat it comes back to, which another plays meanwhile
+	Gone bool            `json:"gone,omitempty"` // sent away
+	Done []string        `json:"done,omitempty"` // the IDs of its last intents
+	Come int             `json:"come"`           // counts devices in the order of coming
+	Held *held           `json:"held,omitempty"` // whose hands it has seen in the round that is dealt
+}
+
+// held is whose hands a device has held in a round.
+type held struct {
+	Deal    string           `json:"deal"` // the name of the round
+	Players []scoring.Player `json:"players"`
+}
+
+// A pending intent was kept before the game's log was written to. If the log has grown
+// past the batches it had then, the intent is done, whenever the host was killed.
+type pending struct {
+	Device  string `json:"device"`
+	ID      string `json:"id"`
+	Batches int    `json:"batches"`
+}
+
+// remembered is how many of its last intents a device can ask for again. A page waits
+// for an answer before it sends the next, so one would do.
+const remembered = 8
+
+// newRoster returns the roster of a table that no one has joined.
+func newRoster() roster { return roster{Secret: newSecret(), Tag: text(random(6))} }
+
+// loadRoster returns the roster of a game as it was kept, or a new one. batches is the
+// length of the game's log. With a roster that cannot be read, which is forgotten, goes an error.
+func loadRoster(drafts round.Drafts, id string, batches int) (roster, error) {
+	data := drafts.Draft(draftRoster + id)
+	if data == nil {
+		return newRoster(), nil
+	}
+	r, err := readRoster(data)
+	if err != nil {
+		return newRoster(), err
+	}
+	if at := r.Pending; at != nil && batches > at.Batches {
+		r = r.done(at.Device, at.ID)
+	}
+	r.Pending = nil
+	return r, nil
+}
+
+// KeptTag returns the first part of the keys and tokens of a game's table, as drafts have it,
+// or "" if it was never open to others.
+func KeptTag(drafts interface{ Draft(name string) []byte }, game string) string {
+	data := drafts.Draft(draftRoster + game)
+	if data == nil {
+		return ""
+	}
+	r, _ := readRoster(data) // or there is none
+	return r.Tag
+}
+
+// readRoster reads a roster that was kept.
+func readRoster(data []byte) (r roster, err error) {
+	err = json.Unmarshal(data, &r)
+	if err == nil && (len(r.Secret) == 0 || r.Tag == "") {
+		err = errors.New("it has no keys")
+	}
+	if err != nil {
+		return roster{}, fmt.Errorf("who was at the table cannot be read (%w)", err)
+	}
+	return r, nil
+}
+
+// among returns the roster without what is about players that a game of so many has not.
+func (r roster) among(people int) roster {
+	strange := func(of *scoring.Player) bool { return of != nil && (*of < 0 || int(*of) >= people) }
+	for id, d := range r.Devices {
+		if strange(d.Seat) || strange(d.Back) {
+			d.Seat, d.Back = nil, nil
+			r = r.with(id, d)
+		}
+	}
+	r.Slips = maps.Clone(r.Slips)
+	maps.DeleteFunc(r.Slips, func(of scoring.Player, _ sheetview.Slip) bool { return strange(&of) })
+	return r
+}
+
+// save keeps a roster, and returns it as it was kept.
+func (r roster) save(drafts round.Drafts, id string) ([]byte, error) {
+	data, err := json.Marshal(r)
+	if err != nil {
+		return nil, err
+	}
+	return data, drafts.SaveDraft(draftRoster+id, data)
+}
+
+// with returns the roster with a device changed.
+func (r roster) with(id string, d device) roster {
+	r.Devices = maps.Clone(r.Devices)
+	if r.Devices == nil {
+		r.Devices = map[string]device{}
+	}
+	r.Devices[id] = d
+	return r
+}
+
+// did reports whether a device's intent has been done before.
+func (r roster) did(device, id string) bool { return slices.Contains(r.Devices[device].Done, id) }
+
+// done returns the roster after a device's intent.
+func (r roster) done(id, intent string) roster {
+	d, known := r.Devices[id]
+	if !known || slices.Contains(d.Done, intent) {
+		return r
+	}
+	d.Done = append(slices.Clone(d.Done[max(0, len(d.Done)-remembered+1):]), intent)
+	return r.with(id, d)
+}
+
+// sitting returns the device that has a player's seat, or "".
+func (r roster) sitting(player scoring.Player) string {
+	for id, d := range r.Devices {
+		if d.Seat != nil && *d.Seat == player {
+			return id
+		}
+	}
+	return ""
+}
+
+// seated returns the roster with a device at a player's seat, or at none if the player is
+// Nobody. The error is about [ErrTaken] while another has it.
+func (r roster) seated(id string, player scoring.Player) (roster, error) {
+	d := r.Devices[id]
+	d.Back = nil
+	if player == scoring.Nobody {
+		d.Seat = nil
+		return r.with(id, d), nil
+	}
+	if other := r.sitting(player); other != "" && other != id {
+		return r, Refusal{Reason: ErrTaken, Name: r.Devices[other].Name}
+	}
+	if other := r.expected(player); other != "" {
+		o := r.Devices[other]
+		o.Back = nil
+		r = r.with(other, o)
+	}
+	d.Seat = &player
+	return r.with(id, d), nil
+}
+
+// vacated returns the roster after another plays for the player of a device. If the device
+// is not here, it comes back to the seat.
+func (r roster) vacated(id string, here bool) roster {
+	d := r.Devices[id]
+	d.Seat, d.Back = nil, d.Seat
+	if here {
+		d.Back = nil
+	}
+	return r.with(id, d)
+}
+
+// returned returns the roster with a device at the seat that it comes back to, if it can.
+func (r roster) returned(id string, s scoring.Sheet) roster {
+	d, known := r.Devices[id]
+	if !known || d.Back == nil || r.sitting(*d.Back) != "" || s.Status[*d.Back] == scoring.Gone {
+		return r
+	}
+	d.Seat, d.Back = d.Back, nil
+	return r.with(id, d)
+}
+
+// expected returns the device that comes back to a player's seat, or "".
+func (r roster) expected(player scoring.Player) string {
+	for id, d := range r.Devices {
+		if d.Back != nil && *d.Back == player {
+			return id
+		}
+	}
+	return ""
+}
+
+// rekeyed returns the roster with new keys: all devices have to scan a code again.
+func (r roster) rekeyed() roster {
+	r.Secret, r.Devices = newSecret(), nil
+	return r
+}
+
+// cleanName returns the name of a device as it is kept, or "" if it cannot be.
+func cleanName(name string) string {
+	clean, err := scoring.CleanName(name)
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(clean)
+}

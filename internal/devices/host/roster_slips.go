@@ -1,0 +1,57 @@
+package host
+
+import (
+	"maps"
+
+	"tabby/internal/table/round"
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+)
+
+// KeptSlips returns what guests have entered at the table of a game, as drafts have it, and
+// how many rounds were written down then.
+func KeptSlips(drafts round.Drafts, game string) (slips sheetview.Slips, rounds int) {
+	data := drafts.Draft(draftRoster + game)
+	if data == nil {
+		return nil, 0
+	}
+	r, _ := readRoster(data) // or nothing was entered
+	return r.slips(), r.Round
+}
+
+// slips returns what guests have entered, by the names of their devices.
+func (r roster) slips() sheetview.Slips {
+	all := sheetview.Slips{}
+	for player, s := range r.Slips {
+		s.By = r.Devices[s.By].Name
+		all[player] = s
+	}
+	return all
+}
+
+// entered returns the roster with a slip. rev is the number of the slip that the device
+// has seen; the error is about [ErrSlip] if another device has entered one since.
+func (r roster) entered(by string, player scoring.Player, score *scoring.Score, rev int) (roster, error) {
+	now, there := r.Slips[player]
+	if there && now.By != by && now.Rev != rev {
+		return r, Refusal{Reason: ErrSlip, Name: r.Devices[now.By].Name, Points: now.Score.Points}
+	}
+	r.Slips = maps.Clone(r.Slips)
+	if score == nil {
+		delete(r.Slips, player)
+		return r, nil
+	}
+	if r.Slips == nil {
+		r.Slips = sheetview.Slips{}
+	}
+	r.Slips[player] = sheetview.Slip{Score: *score, By: by, Rev: now.Rev + 1}
+	return r, nil
+}
+
+// forRound returns the roster without slips of other rounds than the coming one.
+func (r roster) forRound(round int) roster {
+	if r.Round != round {
+		r.Round, r.Slips = round, nil
+	}
+	return r
+}

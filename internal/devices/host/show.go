@@ -1,0 +1,176 @@
+package host
+
+import (
+	"strings"
+
+	"tabby/engine"
+	"tabby/history/playlog"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/table/round"
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+)
+
+// A tabletop is what a table shows its guests.
+type tabletop struct {
+	cards
+
+	last  *moment
+	cache page.Cache // keeps what its scenes have in common
+	seq   int        // counts moments
+	watch func()     // is called after each change, or nil
+	join  string     // the address by which others join, for the screen, or ""
+	clock sheetview.Ticker
+
+	digits func() string // by which others join as well, or ""
+	coded  bool          // there were some, and can be again
+}
+
+// Invite shows on the big screen how others join: by an address.
+func (t *tabletop) Invite(address string) {
+	if t.join == address {
+		return
+	}
+	t.join = address
+	t.publish()
+}
+
+// Watch calls f after each change of who is here and what they have entered. There is
+// one such function.
+func (t *tabletop) Watch(f func()) { t.watch = f }
+
+// Show shows the guests what has changed besides the game.
+func (t *tabletop) Show() { t.publish() }
+
+// publish shows every guest the table as it is now.
+func (t *tabletop) publish() {
+	if t.closed {
+		return
+	}
+	t.seq++
+	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
+	t.last.seq = t.seq
+	for g := range t.guests {
+		t.showTo(g)
+	}
+	t.notify()
+	if t.clock.Stop(); len(t.guests) > 0 {
+		t.clock.Tick(t.last.scene.Sheet, t.After, t.publish)
+	}
+}
+
+// scene returns what the table shows now.
+func (t *tabletop) scene() *page.Scene {
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Taken: map[scoring.Player]string{}}
+	s.Log = t.playLog(s.Sheet)
+	s.Slips = t.roster.slips()
+	if t.Called != nil {
+		if p := t.Called(s.Sheet); p != scoring.Nobody {
+			s.Caller = &p
+		}
+	}
+	for id, d := range t.roster.Devices {
+		if d.Seat != nil && !t.isFree(id) {
+			s.Taken[*d.Seat] = d.Name
+		}
+	}
+	for p := range s.Sheet.People {
+		if t.Badge != nil {
+			s.Badges = append(s.Badges, t.Badge(scoring.Player(p)))
+		}
+	}
+	return s
+}
+
+// plain returns the address at which the digits of the table are typed, as people write it.
+func (t *tabletop) plain() string {
+	_, at, _ := strings.Cut(t.join, "://")
+	at, _, _ = strings.Cut(at, t.Below+wire.TablePath)
+	if t.Below != "" {
+		at += wire.EnterPath // the rest of that address is taken
+	}
+	return at
+}
+
+// playLog returns the link by which an app logs the game, or "" while nobody has won.
+func (t *tabletop) playLog(s scoring.Sheet) string {
+	began, ok := t.Game.State().Started()
+	if !ok || len(s.Winners) == 0 {
+		return ""
+	}
+	return playlog.Game{ID: t.ID(), Began: began.At, Name: s.Ruleset.Rules.Name, Sheet: s}.Link()
+}
+
+// viewer returns who a guest is, for its page.
+func (t *tabletop) viewer(g *guest) page.Viewer {
+	v := page.Viewer{Words: g.words, Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Space: g.space, Writes: t.mayWrite(g), Deals: t.mayDeal(g) && !t.last.scene.Sheet.Over}
+	v.Round, v.Back, v.Review = t.roundView(g, t.last.scene.Sheet), g.hand.back, g.hand.review
+	if seat := t.roster.Devices[g.device].Seat; seat != nil {
+		v.Player = *seat
+	}
+	return v
+}
+
+// roundView returns what a guest sees of the round, or nil where none runs.
+func (t *tabletop) roundView(g *guest, s scoring.Sheet) *round.View {
+	d := t.driver()
+	if d == nil {
+		return nil
+	}
+	v := d.View(g.words, s, g.hand.chair)
+	v.Buttons = t.buttons(g, v.Buttons, d.TakeOvers(g.words, s, g.hand.chair))
+	if seat := t.seat(g); seat != engine.Nobody {
+		known := d.Round().View(seat)
+		v.Moves = known.AppendMoves(nil)
+	}
+	return &v
+}
+
+// buttons returns what a guest can do at the round besides cards: what a player can, and of
+// those who may write it down, to let another take over and to write down a round that is
+// over.
+func (t *tabletop) buttons(g *guest, own, takeOvers []round.Button) []round.Button {
+	writes := t.mayWrite(g)
+	switch {
+	case t.driver().Over():
+		return t.afterRound(g)
+	case g.hand.chair.Public:
+		own = nil
+	}
+	for _, b := range takeOvers {
+		if writes && t.mayReplace(g, t.driver().Player(b.Move.Seat)) == nil {
+			own = append(own, b)
+		}
+	}
+	for i, b := range own {
+		if b.Action == round.TurnDown && g.hand.stop != nil {
+			own[i].Seconds = g.hand.left
+		}
+	}
+	return own
+}
+
+// afterRound returns what a guest can do once the round is over. On a page, a player can look back.
+func (t *tabletop) afterRound(g *guest) (all []round.Button) {
+	if t.mayWrite(g) {
+		all = append(all, round.Button{ID: round.IDRecord, Text: g.words.Play.WriteDown, Main: true, Action: round.Record})
+	}
+	if !g.hand.chair.Public && !g.encoder.data {
+		all = append(all, round.Button{ID: round.IDLookBack, Text: g.words.Review.Button, Action: round.LookBack})
+	}
+	return all
+}
+
+// showTo shows one guest the table again.
+func (t *tabletop) showTo(g *guest) {
+	t.follow(g)
+	g.see(t.last, t.viewer(g))
+}
+
+// notify calls the watcher.
+func (t *tabletop) notify() {
+	if t.watch != nil {
+		t.watch()
+	}
+}

@@ -1,0 +1,94 @@
+package host
+
+import (
+	"strings"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/words/sums"
+	"tabby/scoring"
+)
+
+// enter keeps a score for the coming round.
+func (r request) enter() error {
+	s := r.Game.Sheet()
+	player, err := r.mayScore(s)
+	if err != nil {
+		return err
+	}
+	score, err := scoreOf(r.in, s)
+	if err != nil {
+		return err
+	}
+	p, err := r.roster.forRound(len(s.Rounds)).entered(r.guest.device, player, score, r.in.Rev)
+	if err != nil {
+		return err
+	}
+	return r.done(p)
+}
+
+// withdraw takes a score back that is not written down yet.
+func (r request) withdraw() error {
+	s := r.Game.Sheet()
+	player, err := r.mayScore(s)
+	if err != nil {
+		return err
+	}
+	p, err := r.roster.entered(r.guest.device, player, nil, r.in.Rev)
+	if err != nil {
+		return err
+	}
+	return r.done(p)
+}
+
+// mayScore returns whose score an intent is about, or why the guest may not enter it.
+func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
+	switch {
+	case r.guest.role == page.Watch:
+		return 0, ErrRole
+	case r.in.Player == nil || r.in.Round == nil:
+		return 0, ErrIntent
+	case *r.in.Round != len(s.Rounds):
+		return 0, ErrRound
+	}
+	if seat := r.roster.Devices[r.guest.device].Seat; r.guest.role == page.Sit && (seat == nil || *seat != *r.in.Player) {
+		return 0, ErrSeat
+	}
+	for _, p := range s.Playing() {
+		if p == *r.in.Player {
+			return p, nil
+		}
+	}
+	return 0, scoring.ErrNotPlaying
+}
+
+// scoreOf returns the score of an intent with its points: of its cards, as they were typed,
+// or as a number.
+func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
+	var score scoring.Score
+	switch {
+	case in.Score != nil:
+		score = *in.Score
+	case in.Typed == "":
+		return nil, ErrIntent
+	}
+	if in.Typed != "" && score.Hand == nil {
+		var err error
+		if score.Points, err = typed(in.Typed); err != nil {
+			return nil, err
+		}
+	}
+	if dealt := s.Ruleset.Rules.Hand; score.Cards == nil && s.Ruleset.Rules.CardsDecide() {
+		score.Cards = &dealt // as the phone shows
+	}
+	return s.Valued(*in.Player, &score)
+}
+
+// typed returns the points that were typed.
+func typed(text string) (int, error) {
+	points, ok := sums.Of(strings.Trim(text, "+"))
+	if !ok {
+		return 0, Refusal{Reason: ErrNumber, Name: text}
+	}
+	return points, nil
+}

@@ -1,0 +1,292 @@
+package host
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+func TestGuestsEnterARoundAndWriteItDown(t *testing.T) {
+	s := begin(t)
+	s.on(func() { _ = s.table.LetWrite(true) })
+	ann, ben, tv := s.join(page.Sit), s.join(page.Score), s.join(page.Watch)
+	want(t, "Ann sits down", ann.ask("sit", args{"player": 0}), "")
+	want(t, "Ann enters her score", ann.ask("slip", args{"round": 0, "player": 0, "score": 12}), "")
+	tv.sees("Ann's slip", func(d *tableIn) bool { return d.Slips[0].Score.Points == 12 })
+	want(t, "a blank is not a zero", ben.ask("write", args{"round": 0}), "ERR_SCORE_MISSING")
+	want(t, "Ben enters his", ben.ask("slip", args{"round": 0, "player": 1, "score": 7}), "")
+	want(t, "and Cleo's by cards", ben.ask("slip", args{"round": 0, "player": 2, "score": args{"hand": []string{"9", "9", "0", "1"}}}), "")
+	want(t, "the round is written down", ben.ask("write", args{"round": 0, "caller": 1}), "")
+	for _, p := range []*phone{ann, ben, tv} {
+		p.sees("the round", func(d *tableIn) bool {
+			return d.Round == 1 && len(d.Slips) == 0 && d.Sheet.Rows[0].Cells[2].Score.Points == 19
+		})
+	}
+}
+
+func TestRolesAndSeatsBoundWhatADeviceMayDo(t *testing.T) {
+	s := begin(t)
+	ann, ben, score, tv := s.join(page.Sit), s.join(page.Sit), s.join(page.Score), s.join(page.Watch)
+	want(t, "sit", ann.ask("sit", args{"player": 0}), "")
+	slip := func(player int) args { return args{"round": 0, "player": player, "score": 1} }
+	for _, tt := range []struct {
+		who     *phone
+		do      string
+		with    args
+		refusal string
+	}{
+		{tv, "slip", slip(0), "ERR_ROLE"},
+		{tv, "sit", args{"player": 1}, "ERR_ROLE"},
+		{tv, "write", args{"round": 0}, "ERR_ROLE"},
+		{score, "sit", args{"player": 1}, "ERR_ROLE"},
+		{score, "write", args{"round": 0}, "ERR_ROLE"},
+		{ann, "slip", slip(1), "ERR_SEAT"},
+		{ben, "slip", slip(1), "ERR_SEAT"},
+		{ben, "sit", args{"player": 0}, "ERR_TAKEN"},
+		{ben, "sit", args{"player": 7}, "ERR_PHASE"},
+		{score, "slip", slip(3), "ERR_PHASE"},
+		{score, "slip", args{"round": 1, "player": 0, "score": 1}, "ERR_ROUND"},
+		{score, "slip", args{"round": 0, "player": 0, "score": 99999}, "ERR_SCORE_RANGE"},
+		{score, "slip", args{"round": 0, "player": 0}, "ERR_INTENT"},
+		{score, "slip", args{"round": 0, "player": 0, "score": args{"hand": []string{"nine"}}}, "ERR_SCORE_RANGE"},
+		{score, "fly", nil, "ERR_INTENT"},
+		{score, "slip", args{"round": 0, "player": 0, "score": 1, "extra": true}, "ERR_INTENT"},
+	} {
+		if got := tt.who.ask(tt.do, tt.with); got != tt.refusal {
+			t.Errorf("%s %v is answered %q, want %q", tt.do, tt.with, got, tt.refusal)
+		}
+	}
+	if slips := ann.last.Table.Slips; len(slips) != 0 {
+		t.Errorf("refused intents left %v", slips)
+	}
+}
+
+func TestAnIntentAskedAgainIsDoneOnce(t *testing.T) {
+	s := begin(t)
+	s.on(func() { _ = s.table.LetWrite(true) })
+	p := s.join(page.Score)
+	for player := range 3 {
+		want(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
+	}
+	write := args{"id": "w", "do": "write", "round": 0}
+	for range 3 {
+		want(t, "write", p.put(write), "")
+	}
+	p.conn.CloseNow()
+	s.kill()
+	s.start()
+	p.dial(s)
+	want(t, "after the host was killed", p.put(write), "")
+	p.sees("one round", func(d *tableIn) bool { return d.Round == 1 && len(d.Sheet.Rows) == 1 })
+}
+
+func TestTwoGuestsWhoEnterTheSameScore(t *testing.T) {
+	s := begin(t)
+	a, b := s.join(page.Score), s.join(page.Score)
+	want(t, "the first", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
+	want(t, "the second has not seen it", b.ask("slip", args{"round": 0, "player": 1, "score": 6}), "ERR_SLIP")
+	want(t, "now it has", b.ask("slip", args{"round": 0, "player": 1, "score": 6, "rev": 1}), "")
+	a.sees("the second", func(d *tableIn) bool { return d.Slips[1].Score.Points == 6 })
+}
+
+func TestWhatGuestsEnteredOutlivesTheHost(t *testing.T) {
+	s := begin(t)
+	ann := s.join(page.Sit)
+	want(t, "sit", ann.ask("sit", args{"player": 2}), "")
+	want(t, "slip", ann.ask("slip", args{"round": 0, "player": 2, "score": 31}), "")
+	s.kill()
+	s.start()
+	ann = s.connect(ann.token)
+	want(t, "seat", int(ann.last.Table.You.Player), 2)
+	want(t, "slip", ann.last.Table.Slips[2].Score.Points, 31)
+}
+
+func TestPausedTableTakesNothing(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	s.on(func() { _ = s.table.Pause(true) })
+	p.sees("the pause", func(d *tableIn) bool { return d.Paused })
+	want(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "ERR_PAUSED")
+	if _, status := s.post(s.key(page.Watch)); status != 503 {
+		t.Errorf("joining is answered %d", status)
+	}
+	s.on(func() { _ = s.table.Pause(false) })
+	want(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "")
+}
+
+func TestSeatIsFreedAndTakenAgain(t *testing.T) {
+	s := begin(t)
+	ann, ben := s.join(page.Sit), s.join(page.Sit)
+	want(t, "Ann sits", ann.ask("sit", args{"player": 0}), "")
+	want(t, "Ben cannot", ben.ask("sit", args{"player": 0}), "ERR_TAKEN")
+	s.on(func() { _ = s.table.Free(0) })
+	want(t, "Ben can", ben.ask("sit", args{"player": 0}), "")
+	want(t, "Ann cannot", ann.ask("sit", args{"player": 0}), "ERR_TAKEN")
+	want(t, "Ben stands up", ben.ask("stand", nil), "")
+	want(t, "Ann can", ann.ask("sit", args{"player": 0}), "")
+}
+
+func TestDeviceThatIsSentAwayStaysAway(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	s.on(func() {
+		for _, d := range s.table.Devices() {
+			if err := s.table.SendAway(d.ID); err != nil {
+				t.Error(err)
+			}
+		}
+	})
+	want(t, "it is said why", p.until(func(f frameIn) bool { return f.Bye != "" }).Bye, "gone")
+	want(t, "it cannot come back", s.connect(p.token).bye(), "ERR_GONE")
+}
+
+func TestNewKeysEndTheOldOnes(t *testing.T) {
+	s := begin(t)
+	p, old := s.join(page.Watch), s.key(page.Score)
+	s.on(func() { _ = s.table.NewKeys() })
+	want(t, "it is said why", p.until(func(f frameIn) bool { return f.Bye != "" }).Bye, "keys")
+	if _, status := s.post(old); status != 403 {
+		t.Errorf("the old key is answered %d", status)
+	}
+	want(t, "the old token", s.connect(p.token).bye(), "ERR_KEY")
+	s.join(page.Score)
+}
+
+func TestWhatCannotBeKeptIsRefused(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	s.drafts.mu.Lock()
+	s.drafts.fails = errBusy
+	s.drafts.mu.Unlock()
+	if got := p.ask("slip", args{"round": 0, "player": 0, "score": 1}); got == "" {
+		t.Error("a slip that is on no disk was accepted")
+	}
+	if len(p.last.Table.Slips) != 0 {
+		t.Error("it is shown")
+	}
+}
+
+// want compares two values.
+func want[T comparable](t *testing.T, what string, got, want T) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: got %v, want %v", what, got, want)
+	}
+}
+
+// bye returns why the host ended the connection.
+func (p *phone) bye() string {
+	p.t.Helper()
+	if p.last.Table != nil {
+		return ""
+	}
+	return p.ended
+}
+
+func TestScoreIsTypedAsASum(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	for i, c := range []struct{ typed, no string }{{"7+5", ""}, {" 12 + 3+", ""}, {"7+x", "ERR_NUMBER"}, {"+", "ERR_NUMBER"}, {"30+40", "ERR_SCORE_RANGE"}, {strings.Repeat("1+", 30), "ERR_INTENT"}} {
+		if no := p.ask("slip", args{"round": 0, "player": 0, "typed": c.typed}); no != c.no {
+			t.Errorf("%d: %q is answered %q, want %q", i, c.typed, no, c.no)
+		}
+	}
+	p.sees("the last sum", func(t *tableIn) bool { return t.Slips[0].Score.Points == 15 })
+}
+
+func TestPlayerWhoSatOutIsWrittenDownSo(t *testing.T) {
+	s := begin(t)
+	s.on(func() { _ = s.table.LetWrite(true) })
+	p := s.join(page.Score)
+	for player, score := range []any{args{"sat_out": true}, 4, 5} {
+		if no := p.ask("slip", args{"round": 0, "player": player, "score": score}); no != "" {
+			t.Fatal(no)
+		}
+	}
+	p.sees("the slip", func(t *tableIn) bool { return t.Slips[0].Score.SatOut })
+	if no := p.ask("write", args{"round": 0}); no != "" {
+		t.Fatal(no)
+	}
+	p.sees("the round", func(t *tableIn) bool {
+		return len(t.Sheet.Rows) == 1 && t.Sheet.Rows[0].Cells[0].Blank == sheetview.SatOut
+	})
+}
+
+func TestNumberOfCardsThatCannotBeIsRefused(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Score)
+	for _, cards := range []int{-1, 1 << 62, 1000} {
+		want(t, fmt.Sprint(cards, " cards"), p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": cards}}), "ERR_SCORE_RANGE")
+	}
+	want(t, "four cards", p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": 4}}), "")
+}
+
+func TestDamageSaysThatItIsDamage(t *testing.T) {
+	err := history.Damaged(history.Refusal{Reason: history.ErrGap, Kind: history.OfGame, What: "x", Seq: 2})
+	want(t, "the code", code(err), "ERR_DAMAGED")
+	if why := Explain(languages.English(), err); !strings.HasPrefix(why, "Damaged") {
+		t.Errorf("it says %q", why)
+	}
+}
+
+func TestPartyThatCannotBeReadIsForgotten(t *testing.T) {
+	s := begin(t)
+	old := s.join(page.Score)
+	for _, garbage := range []string{"garbage", "{}", "null", `{"secret":"","tag":"x"}`, `{"devices":7}`} {
+		s.kill()
+		_ = s.drafts.SaveDraft(draftRoster+"game-1", []byte(garbage))
+		s.failed = nil
+		s.start()
+		if s.failed == nil || !strings.Contains(s.failed.Error(), "everyone has to scan") {
+			t.Errorf("%s: it says %v", garbage, s.failed)
+		}
+		want(t, "a score", s.join(page.Score).ask("slip", args{"round": 0, "player": 0, "score": 3}), "")
+	}
+	want(t, "the device of before", s.connect(old.token).bye(), wire.ByeClosed)
+}
+
+func TestTableThatAnOlderTabbyLeftHalfWayKeepsItsScores(t *testing.T) {
+	s := begin(t)
+	s.kill()
+	_ = s.drafts.SaveDraft(draftRoster+"game-1", []byte(`{"secret":"c2VjcmV0","tag":"x","devices":{"d":{"name":"Ann's phone","role":"score","come":1}},
+		"slips":{"1":{"score":{"points":19,"hand":["9","9","0","1"]},"by":"d","rev":3}},"round":0}`))
+	kept, rounds := KeptSlips(s.drafts, "game-1")
+	want(t, "kept", fmt.Sprint(kept, rounds), "map[1:{{19 <nil> [9 9 0 1] false false} Ann's phone 3}] 0")
+	s.start()
+	var open sheetview.Slips
+	s.on(func() { open, _ = s.table.Slips() })
+	want(t, "open", fmt.Sprint(open), fmt.Sprint(kept))
+}
+
+func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {
+	p := newRoster()
+	nobody, second := scoring.Player(99), scoring.Player(1)
+	p = p.with("a", device{Name: "A", Role: "sit", Seat: &nobody}).with("b", device{Name: "B", Role: "sit", Seat: &second})
+	p.Slips = sheetview.Slips{99: {By: "a"}, -1: {By: "a"}, 0: {By: "b"}}
+	got := p.among(3)
+	if got.Devices["a"].Seat != nil || got.Devices["b"].Seat == nil || len(got.Slips) != 1 {
+		t.Errorf("got %+v", got)
+	}
+}
+
+func TestAGameThatIsOverCanBeLogged(t *testing.T) {
+	s := beginAs(t, scoring.Start{Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}})
+	s.on(func() { _ = s.table.LetWrite(true) })
+	ben := s.join(page.Score)
+	for p := range 3 {
+		want(t, "a score", ben.ask("slip", args{"round": 0, "player": p, "score": p}), "")
+	}
+	s.on(func() { want(t, "before it is over", s.table.scene().Log, "") })
+	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
+	s.on(func() {
+		want(t, "after it", strings.HasPrefix(s.table.scene().Log, "bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"), true)
+	})
+}

@@ -1,0 +1,3 @@
+package host_test
+
+import _ "tabby/internal/testing/minusfour" // one more variant for every test here

@@ -1,0 +1,247 @@
+package network_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/exchange"
+	"tabby/internal/devices/serve"
+	"tabby/internal/devices/together"
+)
+
+// A request is what a device sends. The zero request is one that is let in, where it goes
+// and with its token.
+type request struct {
+	method, path, token, kind, host, origin string
+	body                                    []byte
+}
+
+// send sends a request, and returns the status of the answer.
+func (d *device) send(r request) int {
+	d.tb.Helper()
+	if r.method == "" {
+		r.method = http.MethodPost
+	}
+	if r.kind == "" {
+		r.kind = "application/gzip"
+	}
+	q, err := http.NewRequestWithContext(d.tb.Context(), r.method, d.server.URL+r.path, bytes.NewReader(r.body))
+	must(d.tb, err)
+	q.Header.Set("Content-Type", r.kind)
+	if r.token != "" {
+		q.Header.Set("Authorization", "Bearer "+r.token)
+	}
+	if r.origin != "" {
+		q.Header.Set("Origin", r.origin)
+	}
+	q.Host = r.host
+	a, err := http.DefaultClient.Do(q)
+	must(d.tb, err)
+	defer a.Body.Close()
+	if _, err := io.Copy(io.Discard, a.Body); err != nil {
+		d.tb.Error(err)
+	}
+	if a.Header.Get("X-Content-Type-Options") != "nosniff" || !strings.Contains(a.Header.Get("Content-Security-Policy"), "default-src 'none'") {
+		d.tb.Errorf("%s is answered without protection: %v", r.path, a.Header)
+	}
+	return a.StatusCode
+}
+
+// paired returns a device that answers, and the token of one that goes to it.
+func paired(t *testing.T) (laptop *device, token string) {
+	laptop = newDevice(t, "Laptop")
+	phone := newDevice(t, "Phone")
+	phone.pair(laptop)
+	return laptop, phone.client.Devices()[0].Token
+}
+
+func pairBody(key string) []byte {
+	return together.PackJSON(together.PairRequest{Key: key, ID: "AAAAAAAAAAA", Name: "Phone"})
+}
+
+func TestKeyIsUsedOnce(t *testing.T) {
+	laptop := newDevice(t, "Laptop")
+	key := laptop.handler.Invite()
+	other := newDevice(t, "Other").handler.Invite()
+	for _, wrong := range []string{"", "x", key[1:], key + "A", strings.ToUpper(key), strings.Repeat("k", 3000), other} {
+		if got := laptop.send(request{path: "/together/pair", body: pairBody(wrong)}); got != http.StatusForbidden {
+			t.Errorf("the key %.40q is answered %d", wrong, got)
+		}
+	}
+	for _, want := range []int{http.StatusOK, http.StatusForbidden} {
+		if got := laptop.send(request{path: "/together/pair", body: pairBody(key)}); got != want {
+			t.Errorf("a key is answered %d, want %d", got, want)
+		}
+	}
+	if all := laptop.client.Devices(); len(all) != 1 {
+		t.Errorf("listed are %v", all)
+	}
+}
+
+func TestGuessingEndsSoon(t *testing.T) {
+	laptop := newDevice(t, "Laptop")
+	key := laptop.handler.Invite()
+	for range serve.TriesBurst {
+		laptop.send(request{path: "/together/pair", body: pairBody("guess")})
+	}
+	if got := laptop.send(request{path: "/together/pair", body: pairBody(key)}); got != http.StatusTooManyRequests {
+		t.Errorf("after %d guesses a key is answered %d", serve.TriesBurst, got)
+	}
+	laptop, _ = paired(t)
+	for range serve.TriesBurst {
+		laptop.send(request{path: "/together/compare", token: "guess"})
+	}
+	if got := laptop.send(request{path: "/together/compare", token: "guess"}); got != http.StatusTooManyRequests {
+		t.Errorf("after %d guesses a token is answered %d", serve.TriesBurst, got)
+	}
+}
+
+func TestForgedTokensAreRefused(t *testing.T) {
+	laptop, token := paired(t)
+	_, other := paired(t)
+	hash := laptop.client.Devices()[0].Shows
+	for _, forged := range []string{"", token[1:], token + "A", strings.ToLower(token), other, hash} {
+		if got := laptop.send(request{path: "/together/compare", token: forged, body: together.PackJSON(together.CompareRequest{})}); got != http.StatusUnauthorized {
+			t.Errorf("the token %q is answered %d", forged, got)
+		}
+	}
+	if got := laptop.send(request{path: "/together/compare", token: token, body: together.PackJSON(together.CompareRequest{})}); got != http.StatusOK {
+		t.Errorf("the token is answered %d", got)
+	}
+}
+
+func TestRequestsOfOthersAreRefused(t *testing.T) {
+	laptop, token := paired(t)
+	for name, tc := range map[string]struct {
+		request
+		want int
+	}{
+		"another origin": {request{origin: "http://elsewhere.example"}, http.StatusMethodNotAllowed},
+		"a made up name": {request{host: "elsewhere.example"}, http.StatusMisdirectedRequest},
+		"GET":            {request{method: http.MethodGet}, http.StatusMethodNotAllowed},
+		"a form":         {request{kind: "text/plain"}, http.StatusMethodNotAllowed},
+		"elsewhere":      {request{path: "/together/elsewhere"}, http.StatusNotFound},
+		"no gzip":        {request{body: []byte(`{"sum":""}`)}, http.StatusBadRequest},
+		"half of it":     {request{body: together.PackJSON(together.CompareRequest{Sum: "1"})[:20]}, http.StatusBadRequest},
+		"no JSON":        {request{body: together.Pack([]byte("hello"))}, http.StatusBadRequest},
+		"too much":       {request{body: bytes.Repeat([]byte("x"), together.MaxPacked+1)}, http.StatusRequestEntityTooLarge},
+		"a bomb":         {request{body: together.Pack(make([]byte, together.MaxRequest+1))}, http.StatusBadRequest},
+		"a large bomb":   {request{path: "/together/give", body: together.Pack(make([]byte, together.MaxBody+1))}, http.StatusBadRequest},
+		"a large key":    {request{path: "/together/pair", body: pairBody(strings.Repeat("k", together.MaxPair))}, http.StatusBadRequest},
+		"no ID":          {request{path: "/together/pair", body: together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: "../x"})}, http.StatusBadRequest},
+		"many keys":      {request{path: "/together/take", body: together.PackJSON(together.TakeRequest{Keys: make([]exchange.Key, together.MaxKeys+1)})}, http.StatusBadRequest},
+		"no export":      {request{path: "/together/give", body: together.Pack([]byte("date,variant,player,total\n"))}, http.StatusBadRequest},
+		"a wrong line":   {request{path: "/together/give", body: together.Pack([]byte("{\"tabby\":\"history\",\"version\":1}\nhello\n"))}, http.StatusUnprocessableEntity},
+	} {
+		before := laptop.export()
+		if tc.path == "" {
+			tc.path = "/together/compare"
+		}
+		tc.token = token
+		if got := laptop.send(tc.request); got != tc.want {
+			t.Errorf("%s is answered %d, want %d", name, got, tc.want)
+		}
+		if laptop.export() != before {
+			t.Errorf("%s changes something", name)
+		}
+	}
+}
+
+// TestSlowBodyIsNotWaitedFor sends a body that never ends.
+func TestSlowBodyIsNotWaitedFor(t *testing.T) {
+	laptop, token := paired(t)
+	laptop.handler.SetPatience(50 * time.Millisecond)
+	conn, err := net.Dial("tcp", laptop.server.Listener.Addr().String())
+	must(t, err)
+	defer conn.Close()
+	_, err = io.WriteString(conn, "POST /together/give HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/gzip\r\nContent-Length: 1000\r\nAuthorization: Bearer "+token+"\r\n\r\nbegun")
+	must(t, err)
+	answer, err := io.ReadAll(conn) // until it is closed
+	must(t, err)
+	if !bytes.HasPrefix(answer, []byte("HTTP/1.1 400 ")) {
+		t.Errorf("a slow body is answered %q", answer)
+	}
+}
+
+func TestDeviceThatAsksTooOftenIsRefused(t *testing.T) {
+	laptop, token := paired(t)
+	laptop.handler.Exhaust(laptop.client.Devices()[0].ID)
+	if got := laptop.send(request{path: "/together/list", token: token}); got != http.StatusTooManyRequests {
+		t.Errorf("it is answered %d", got)
+	}
+}
+
+func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	id := phone.pair(laptop)
+	phone.meet(id)
+	must(t, laptop.client.Remove(laptop.client.Devices()[0].ID))
+	laptop.play(1, "Ann", "Ben")
+	if _, err := phone.client.Meet(id, history.Work{}); !errors.Is(err, together.ErrParted) {
+		t.Errorf("it is answered %v", err)
+	}
+	if all := phone.client.Devices(); len(all) != 1 || !all[0].Parted || all[0].Answers() {
+		t.Errorf("listed are %+v", all)
+	}
+	if phone.pair(laptop) != id {
+		t.Error("paired again it has another ID")
+	}
+	if phone.meet(id).Received != 1 {
+		t.Error("paired again nothing came")
+	}
+	must(t, phone.client.Part(context.Background(), id))
+	if all := append(phone.client.Devices(), laptop.client.Devices()...); len(all) != 0 {
+		t.Errorf("listed are still %+v", all)
+	}
+}
+
+func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	phone.pair(laptop)
+	id, err := phone.client.ID()
+	must(t, err)
+	body := func() []byte {
+		return together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
+	}
+	if got := laptop.send(request{path: "/together/pair", body: body()}); got != together.StatusListed {
+		t.Errorf("pairing with the ID of a device that is listed is answered %d", got)
+	}
+	if _, err := phone.client.Pair(t.Context(), laptop.link()); !errors.Is(err, together.ErrListed) {
+		t.Errorf("pairing again: %v", err)
+	}
+	phone.play(1, "Ann", "Ben")
+	phone.meet(phone.client.Devices()[0].ID) // with the token that it has
+	if all := laptop.client.Devices(); len(all) != 1 || all[0].Name != "Phone" {
+		t.Errorf("the laptop lists %+v", all)
+	}
+	laptop.pair(phone) // the other way
+	must(t, laptop.client.Remove(id))
+	must(t, phone.client.Remove(phone.client.Devices()[0].ID))
+	phone.pair(laptop)
+}
+
+// TestDeviceThatSaysItIsAnotherIsNotListedInItsPlace pairs with one that answers with an ID of
+// the list.
+func TestDeviceThatSaysItIsAnotherIsNotListedInItsPlace(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	id := phone.pair(laptop)
+	hostile := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write(together.PackJSON(together.PairAnswer{Token: "t", ID: id, Name: "Laptop"}))
+	}))
+	defer hostile.Close()
+	if _, err := phone.client.Pair(t.Context(), together.Link(hostile.URL, "key")); !errors.Is(err, together.ErrListed) {
+		t.Errorf("it is answered %v", err)
+	}
+	if d, _ := phone.client.Device(id); d.Address != laptop.server.URL {
+		t.Errorf("the phone goes to %s", d.Address)
+	}
+}

@@ -1,0 +1,217 @@
+package network
+
+import (
+	"errors"
+	"io"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"tabby/history"
+	"tabby/internal/devices/serve"
+	"tabby/internal/devices/together"
+)
+
+// What requests carry.
+const (
+	contentType = "application/gzip"
+	bearer      = "Bearer "
+)
+
+// The limits of one device.
+const (
+	perSecond = 50 // requests
+	burst     = 200
+)
+
+// bodyTime is how long a body may take to arrive.
+const bodyTime = 10 * time.Second
+
+// Options say how a [Handler] answers. The zero Options let in devices of this network.
+type Options struct {
+	serve.Admission
+	// Name is what this device is called.
+	Name string
+	// Paired is called when a device has been paired, on any goroutine; or nil.
+	Paired func(together.Device)
+	// Received is called when something came in from a device, on any goroutine; or nil.
+	Received func(from together.Device, what history.Imported)
+}
+
+// A Handler lets the devices of a book in, and others that show a key. It is safe for use
+// by several goroutines, and keeps nothing but keys in memory.
+type Handler struct {
+	options  Options
+	book     *together.Book
+	doors    *serve.Doors
+	keys     keys
+	now      func() time.Time
+	patience time.Duration // with a body
+
+	taking sync.Mutex // one import at a time, so that waiting bodies are all that is held
+
+	mu     sync.Mutex
+	guests map[string]*guest // by device
+}
+
+// A guest is a device that came since the handler was made.
+type guest struct {
+	limit      *rate.Limiter
+	came, went int // games that are not written down in the book yet
+}
+
+// New returns a handler for a book.
+func New(b *together.Book, o Options) *Handler {
+	return &Handler{options: o, book: b, doors: serve.NewDoors(o.Admission), now: time.Now, patience: bodyTime, guests: map[string]*guest{}}
+}
+
+// Invite returns a key by which one device can pair in the next ten minutes.
+func (h *Handler) Invite() string { return h.keys.give(h.now()) }
+
+// Invites reports whether there is a key by which a device can pair now.
+func (h *Handler) Invites() bool { return h.keys.waits(h.now()) }
+
+// policy is the Content-Security-Policy of answers, none of which is a page.
+const policy = "default-src 'none'; frame-ancestors 'none'"
+
+// ServeHTTP implements [http.Handler] for all below [together.Path].
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	serve.Protect(w.Header(), policy)
+	if h.doors.Refuse(w, r, "name", "network") {
+		return
+	}
+	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) || r.Header.Get("Content-Type") != contentType {
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		return
+	}
+	leave, ok := h.doors.Enter(r.RemoteAddr)
+	if !ok || !h.doors.MayTry(r.RemoteAddr) {
+		if ok {
+			leave()
+		}
+		refuse(w, together.StatusOften, together.ErrOften)
+		return
+	}
+	defer leave()
+	what := strings.TrimPrefix(r.URL.Path, together.Path)
+	if what == together.AskPair {
+		h.pair(w, r)
+		return
+	}
+	h.answer(w, r, what)
+}
+
+// answer answers a device that is listed.
+func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
+	token, shown := strings.CutPrefix(r.Header.Get("Authorization"), bearer)
+	d, ok := h.book.Admit(token)
+	if !shown || !ok {
+		h.doors.Wrong(r.RemoteAddr)
+		refuse(w, together.StatusParted, together.ErrParted)
+		return
+	}
+	do := h.answers()[what]
+	if do == nil {
+		http.NotFound(w, r)
+		return
+	}
+	if !h.mayAsk(d.ID) {
+		refuse(w, together.StatusOften, together.ErrOften)
+		return
+	}
+	body, ok := h.read(w, r, together.MaxPacked)
+	if !ok {
+		return
+	}
+	answer, err := do(d, body)
+	if err != nil {
+		refuse(w, statusOf(err), err)
+		return
+	}
+	send(w, http.StatusOK, answer)
+}
+
+// guest returns what is known of a device. The lock is held.
+func (h *Handler) guest(id string) *guest {
+	if h.guests[id] == nil {
+		h.guests[id] = &guest{limit: rate.NewLimiter(perSecond, burst)}
+	}
+	return h.guests[id]
+}
+
+// mayAsk reports whether a device may make one more request.
+func (h *Handler) mayAsk(id string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.guest(id).limit.Allow()
+}
+
+// moved counts games that came from a device and went there.
+func (h *Handler) moved(id string, came, went int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	g := h.guest(id)
+	g.came, g.went = g.came+came, g.went+went
+}
+
+// note writes down in the book what a device has brought and got. A meeting begins and
+// ends with it, so that there is one entry for all its pieces.
+func (h *Handler) note(id string) error {
+	h.mu.Lock()
+	g := h.guest(id)
+	came, went := g.came, g.went
+	g.came, g.went = 0, 0
+	h.mu.Unlock()
+	if came+went > 0 {
+		return h.book.NoteMoved(id, came, went)
+	}
+	return h.book.NoteMet(id)
+}
+
+// read reads a body of at most limit bytes, or refuses it.
+func (h *Handler) read(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, bool) {
+	_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(h.patience)) // a server that cannot has its own
+	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
+	if err == nil {
+		return body, true
+	}
+	if large := new(http.MaxBytesError); errors.As(err, &large) {
+		refuse(w, together.StatusLarge, err)
+	} else {
+		refuse(w, http.StatusBadRequest, together.ErrTangled)
+	}
+	return nil, false
+}
+
+// send sends an answer that is packed.
+func send(w http.ResponseWriter, status int, answer []byte) {
+	w.Header().Set("Content-Type", contentType)
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_, _ = w.Write(answer) // or the device is gone
+}
+
+// refuse answers with the reason in words.
+func refuse(w http.ResponseWriter, status int, err error) {
+	send(w, status, together.PackJSON(together.Reason{Why: err.Error()}))
+}
+
+// statusOf returns the status that an error is answered with.
+func statusOf(err error) int {
+	switch {
+	case errors.Is(err, together.ErrTangled):
+		return http.StatusBadRequest
+	case errors.Is(err, together.ErrKey):
+		return together.StatusKey
+	case errors.Is(err, together.ErrMany):
+		return together.StatusMany
+	case errors.Is(err, together.ErrListed):
+		return together.StatusListed
+	case together.IsContent(err):
+		return together.StatusContent
+	}
+	return http.StatusInternalServerError
+}

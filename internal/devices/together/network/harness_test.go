@@ -1,0 +1,202 @@
+package network_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"net/http/httptest"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/internal/devices/together"
+	"tabby/internal/devices/together/network"
+	"tabby/scoring"
+)
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A device is a store that answers and goes to others.
+type device struct {
+	tb testing.TB
+	*sqlite.Store
+	client  *together.Client
+	handler *network.Handler
+	server  *httptest.Server
+}
+
+// newDevice returns a device with an empty store.
+func newDevice(t testing.TB, name string) *device {
+	t.Helper()
+	d := &device{tb: t}
+	d.open(t.TempDir(), name)
+	t.Cleanup(func() { d.shut() })
+	return d
+}
+
+// open opens the store in a folder.
+func (d *device) open(dir, name string) {
+	d.tb.Helper()
+	s, err := sqlite.Open(dir, sqlite.Options{})
+	must(d.tb, err)
+	book := together.NewBook(s, time.Now)
+	d.Store = s
+	d.client = &together.Client{Book: book, Line: network.Dial, Name: name}
+	d.handler = network.New(book, network.Options{Name: name})
+	d.server = httptest.NewServer(d.handler)
+}
+
+// shut closes the store and the connections.
+func (d *device) shut() {
+	d.server.Close()
+	_ = d.Close() // a test may have closed it
+}
+
+// link returns a link that pairs with d once.
+func (d *device) link() string { return together.Link(d.server.URL, d.handler.Invite()) }
+
+// pair lets d list another device, which answers it.
+func (d *device) pair(with *device) string {
+	d.tb.Helper()
+	got, err := d.client.Pair(d.tb.Context(), with.link())
+	must(d.tb, err)
+	return got.ID
+}
+
+// meet lets d go to a device.
+func (d *device) meet(id string) together.Meeting {
+	d.tb.Helper()
+	m, err := d.client.Meet(id, history.Work{})
+	must(d.tb, err)
+	return m
+}
+
+// export returns everything of d.
+func (d *device) export() string {
+	d.tb.Helper()
+	var b bytes.Buffer
+	must(d.tb, d.Export(&b, history.Work{}))
+	return b.String()
+}
+
+// person returns the ID of a person.
+func (d *device) person(name string) scoring.Person {
+	d.tb.Helper()
+	p, err := d.Meet(name)
+	must(d.tb, err)
+	return scoring.Person{ID: p.ID, Name: p.Name}
+}
+
+// play plays a game of two, and returns its ID.
+func (d *device) play(rounds int, names ...string) string {
+	d.tb.Helper()
+	log := d.NewGame()
+	start := scoring.Started{At: time.Now().UTC(), Variant: "rat-a-tat-cat"}
+	for _, name := range names {
+		start.People = append(start.People, d.person(name))
+	}
+	must(d.tb, log.Append(0, []scoring.Event{start}))
+	for n := range rounds {
+		must(d.tb, log.Append(n+1, []scoring.Event{scored(len(names), n)}))
+	}
+	return log.ID()
+}
+
+// playLong plays a game in one batch.
+func (d *device) playLong(rounds int) {
+	d.tb.Helper()
+	events := []scoring.Event{scoring.Started{At: time.Now().UTC(), Variant: "rat-a-tat-cat", People: []scoring.Person{d.person("Ann"), d.person("Ben")}}}
+	for n := range rounds {
+		events = append(events, scored(2, n))
+	}
+	must(d.tb, d.NewGame().Append(0, events))
+}
+
+// scored returns a round in which all have some points.
+func scored(players, points int) scoring.Event {
+	r := scoring.Recorded{Caller: scoring.Nobody}
+	for range players {
+		r.Scores = append(r.Scores, &scoring.Score{Points: points % 30})
+	}
+	return r
+}
+
+// goOn adds a round to a game.
+func (d *device) goOn(game string, points int) {
+	d.tb.Helper()
+	log, err := d.Log(game)
+	must(d.tb, err)
+	batches, err := log.Read()
+	must(d.tb, err)
+	must(d.tb, log.Append(len(batches), []scoring.Event{scored(2, points)}))
+}
+
+// equal fails unless all devices have the same, undamaged.
+func equal(t testing.TB, devices ...*device) {
+	t.Helper()
+	for _, d := range devices {
+		must(t, d.Check(history.Work{}))
+	}
+	same(t, devices...)
+}
+
+// same fails unless the exports of all devices are the same but for the games that one of
+// them has deleted for good, and returns the first.
+func same(t testing.TB, devices ...*device) string {
+	t.Helper()
+	removed := map[string]bool{}
+	for _, d := range devices {
+		maps.Copy(removed, d.removed())
+	}
+	first := devices[0].export()
+	want := without(first, removed)
+	for _, d := range devices[1:] {
+		if got := without(d.export(), removed); got != want {
+			t.Fatalf("the devices differ:\n%s\nand\n%s", want, got)
+		}
+	}
+	return first
+}
+
+// removed returns the games that the device has deleted for good.
+func (d *device) removed() map[string]bool {
+	all, err := d.Digest()
+	must(d.tb, err)
+	return all.Removed
+}
+
+// without returns an export without some games and, if there are any, its header.
+func without(export string, games map[string]bool) string {
+	if len(games) == 0 {
+		return export
+	}
+	var b strings.Builder
+	for line := range strings.Lines(export) {
+		var l struct{ Tabby, Game, Ending string }
+		if err := json.Unmarshal([]byte(line), &l); err != nil || l.Tabby == "" && !games[l.Game+l.Ending] {
+			b.WriteString(line)
+		}
+	}
+	return b.String()
+}
+
+// do carries out an intent.
+func (d *device) do(in history.Intent) {
+	d.tb.Helper()
+	_, err := d.Do(in)
+	must(d.tb, err)
+}
+
+// idAt returns the ID of a game that began then.
+func idAt(at time.Time, n int) string {
+	ms := at.UnixMilli()
+	return fmt.Sprintf("%08x-%04x-7%03x-8000-%012x", ms>>16, ms&0xffff, n, n)
+}

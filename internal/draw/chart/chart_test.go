@@ -1,0 +1,246 @@
+package chart_test
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"image/color"
+	"image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/history/rating"
+	"tabby/history/stats"
+	"tabby/internal/draw/chart"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+// of is the badge of a person.
+var of = chart.Badge{Colour: 4, Shape: 6}
+
+var totals = chart.Chart{X: "round", Y: "total", Limit: 100, Limited: true, LimitName: "limit", Lines: []chart.Series{
+	series("Ann", chart.Badge{Colour: 1, Shape: 1}, 0, 0, 2, 38, 74, 100),
+	series(`<b>Ben & "Co"</b>`, chart.Badge{Colour: 7, Shape: 7}, 0, 0, 20, 40, 70, 90, 100),
+	series("Cy", chart.Badge{Colour: 3, Shape: 4}, 0, 0, 36, 72, 98, 98, 99),
+	series("Di who has a name that is rather long", chart.Badge{}, 2, 60, 70, 71, 72),
+}}
+
+// series returns a line of totals whose first is after a round.
+func series(name string, badge chart.Badge, round int, totals ...float64) chart.Series {
+	s := chart.Series{Name: name, Badge: badge, Y: totals}
+	for i := range totals {
+		s.X = append(s.X, float64(round+i))
+	}
+	return s
+}
+
+func all() map[string]chart.Chart {
+	line := stats.Line{Name: "Ann", CallsWon: 3, CallsLost: 2}
+	for i := range 30 {
+		line.Histogram[i] = i * (30 - i)
+	}
+	var form []stats.Point
+	for i := range 20 {
+		form = append(form, stats.Point{Game: i + 1, Rating: rating.Rating{Mu: 25 + float64(i%5), Sigma: 8 - float64(i)/4}})
+	}
+	return map[string]chart.Chart{
+		"totals":         totals,
+		"form":           chart.Form(of, form, languages.English().Charts),
+		"rounds":         chart.Rounds(of, line, languages.English().Charts),
+		"calls of one":   {Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 30}, {"wrong", 11}}},
+		"nothing":        chart.Totals(scoring.Sheet{}, nil, languages.English().Charts),
+		"one point":      {Lines: []chart.Series{series("Ann", of, 0, 0), series("Ben", of, 0, 0)}},
+		"form of none":   chart.Form(of, nil, languages.English().Charts),
+		"rounds of none": chart.Rounds(of, stats.Line{}, languages.English().Charts),
+	}
+}
+
+func looks() map[string]chart.Style {
+	large := chart.Dark()
+	large.Scale = 2
+	return map[string]chart.Style{"light": chart.Light(), "dark": chart.Dark(), "contrast": chart.Contrast(), "large": large}
+}
+
+// TestEveryChartInEveryStyle draws all there is. SHOW=dir keeps the pictures.
+func TestEveryChartInEveryStyle(t *testing.T) {
+	for name, c := range all() {
+		for look, l := range looks() {
+			var picture, vector bytes.Buffer
+			if err := errors.Join(c.Draw(&picture, chart.PNG, chart.Size{W: 640, H: 400}, l), c.Draw(&vector, chart.SVG, chart.Size{W: 640, H: 400}, l)); err != nil {
+				t.Fatalf("%s, %s: %v", name, look, err)
+			}
+			if dir := os.Getenv("SHOW"); dir != "" {
+				if err := os.WriteFile(filepath.Join(dir, name+"-"+look+".png"), picture.Bytes(), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if img, err := png.Decode(&picture); err != nil || img.Bounds().Dx() != 640 {
+				t.Errorf("%s, %s: %v", name, look, err)
+			}
+			for d := xml.NewDecoder(&vector); ; {
+				if _, err := d.Token(); errors.Is(err, io.EOF) {
+					break
+				} else if err != nil {
+					t.Fatalf("%s, %s: %v", name, look, err)
+				}
+			}
+		}
+	}
+}
+
+func TestLinesAndLimitAreLabelled(t *testing.T) {
+	var b strings.Builder
+	if err := totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", ">limit<", "stroke-dasharray"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("%s is not there", want)
+		}
+	}
+}
+
+func TestLongNamesLeaveLinesRoom(t *testing.T) {
+	c := chart.Chart{Lines: []chart.Series{
+		series(strings.Repeat("W", 40), chart.Badge{}, 0, 0, 10), series("Ann", chart.Badge{}, 0, 0, 5),
+	}}
+	look := chart.Light()
+	look.Scale = 2
+	var b strings.Builder
+	if err := c.Draw(&b, chart.SVG, chart.Size{W: 360, H: 400}, look); err != nil {
+		t.Fatal(err)
+	}
+	widest := 0
+	for _, rule := range regexp.MustCompile(`M (\d+) (\d+)\s*L (\d+) (\d+)\s*"`).FindAllStringSubmatch(b.String(), -1) {
+		from, _ := strconv.Atoi(rule[1])
+		to, _ := strconv.Atoi(rule[3])
+		if rule[2] == rule[4] { // it is level, as the grid is
+			widest = max(widest, to-from)
+		}
+	}
+	if widest < 90 {
+		t.Errorf("the lines have %d of 360 pixels", widest)
+	}
+}
+
+func TestTooSmallPictureIsRefused(t *testing.T) {
+	if err := (chart.Chart{}).Draw(io.Discard, chart.PNG, chart.Size{W: 10, H: 10}, chart.Light()); err == nil {
+		t.Error("no error")
+	}
+}
+
+func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
+	svg := func(c chart.Chart) string {
+		var b strings.Builder
+		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
+	}
+	few := svg(chart.Chart{Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 33}, {"wrong", 8}}})
+	for _, want := range []string{">41<", ">33<", ">8<", ">called<", ">right<", ">wrong<"} {
+		if !strings.Contains(few, want) {
+			t.Errorf("%s is not there", want)
+		}
+	}
+	var line stats.Line
+	for i := range line.Histogram {
+		line.Histogram[i] = 1234
+	}
+	if many := svg(chart.Rounds(of, line, languages.English().Charts)); strings.Contains(many, ">1234<") {
+		t.Error("a number stands across the bars beside it")
+	}
+}
+
+func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
+	var line stats.Line
+	line.Histogram[0], line.Histogram[2], line.Below[0], line.Below[2] = 4, 5, 3, 1
+	want := []chart.Bar{{"−3", 1}, {"−2", 0}, {"−1", 3}, {"0", 4}, {"1", 0}, {"2", 5}}
+	if diff := cmp.Diff(want, chart.Rounds(chart.Badge{}, line, languages.English().Charts).Bars); diff != "" {
+		t.Error(diff)
+	}
+	line.Below[stats.BelowBins-1] = 7
+	if first := chart.Rounds(chart.Badge{}, line, languages.English().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
+		t.Errorf("the lowest rounds are %v", first)
+	}
+}
+
+func TestChartHasTheGivenGround(t *testing.T) {
+	var b bytes.Buffer
+	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
+	if err := chart.Rounds(of, stats.Line{}, languages.English().Charts).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
+		t.Fatal(err)
+	}
+	img, err := png.Decode(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := color.NRGBAModel.Convert(img.At(199, 0)); got != ground {
+		t.Errorf("the ground is %v", got)
+	}
+}
+
+func TestPeopleHaveTheirOwnColours(t *testing.T) {
+	var b strings.Builder
+	if err := totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+		t.Fatal(err)
+	}
+	for colour, worn := range map[int]bool{0: true, 1: true, 2: false, 3: true, 7: true} {
+		c := chart.Person(colour)
+		if css := fmt.Sprintf("rgba(%d,%d,%d,1.0)", c.R, c.G, c.B); strings.Contains(b.String(), css) != worn {
+			t.Errorf("colour %d, %s: worn is %v", colour, css, !worn)
+		}
+	}
+}
+
+func TestLimitIsNumberedOnce(t *testing.T) {
+	for _, limit := range []int{100, 97, 99} {
+		c := totals
+		c.Limit = float64(limit)
+		var b strings.Builder
+		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
+			t.Fatal(err)
+		}
+		if n := strings.Count(b.String(), fmt.Sprintf(">%d<", limit)); n != 1 {
+			t.Errorf("%d stands there %d times", limit, n)
+		}
+	}
+}
+
+func TestATotalBelowZeroEndsWhereOthersDo(t *testing.T) {
+	widths := map[int]int{}
+	for _, n := range []int{8, -8} {
+		pen, err := chart.NewPen(chart.PNG, chart.Size{W: 200, H: 60}, chart.Light())
+		if err != nil {
+			t.Fatal(err)
+		}
+		pen.Number(150, 40, 24, n)
+		var b bytes.Buffer
+		if err := pen.Save(&b); err != nil {
+			t.Fatal(err)
+		}
+		picture, err := png.Decode(&b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for x := range 200 {
+			for y := range 60 {
+				if r, _, _, _ := picture.At(x, y).RGBA(); r < 0x8000 {
+					widths[n] = x
+				}
+			}
+		}
+	}
+	if d := widths[8] - widths[-8]; d < -1 || d > 1 {
+		t.Errorf("8 ends at %d, and −8 at %d", widths[8], widths[-8])
+	}
+}

@@ -1,0 +1,39 @@
+package chart_test
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tabby/internal/draw/chart"
+)
+
+func TestMarksDiffer(t *testing.T) {
+	seen := map[string]int{}
+	for shape := range 8 {
+		pen, err := chart.NewPen(chart.PNG, chart.Size{W: 100, H: 100}, chart.Light())
+		if err != nil {
+			t.Fatal(err)
+		}
+		pen.Mark(chart.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
+		var b bytes.Buffer
+		if err := pen.Save(&b); err != nil {
+			t.Fatal(err)
+		}
+		if dir := os.Getenv("SHOW"); dir != "" {
+			if err := os.WriteFile(filepath.Join(dir, "mark-"+string(rune('0'+shape))+".png"), b.Bytes(), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if other, twice := seen[b.String()]; twice {
+			t.Errorf("shapes %d and %d look alike", other, shape)
+		}
+		seen[b.String()] = shape
+		if img, err := png.Decode(&b); err != nil || img.At(50, 50) == img.At(1, 1) {
+			t.Errorf("shape %d is not there: %v", shape, err)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package chart
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+
+	"tabby/internal/words/sums"
+)
+
+// A Seat is what a player reads of a sheet that lies on the table.
+type Seat struct {
+	Badge Badge
+	Name  string
+	Total int
+	Note  string      // such as the place, or ""
+	Deals string      // that the player deals, or ""
+	On    color.Color // the table that it lies on
+	Turn  int         // clockwise quarter turns towards the player
+	Size  Size        // in pixels, before it is turned
+}
+
+// seatBox is the width in which the measures of a seat are given; its height is half of
+// that.
+const seatBox = 400.
+
+// The sizes of what is written on a seat, in points; long names are smaller, down to the
+// least.
+const (
+	seatName, seatLeast = 30., 16.
+	seatNote            = 22.
+	seatTotal           = 84.
+)
+
+// Draw returns the picture of a seat in a style: the badge and the name, the total in the
+// middle below them, and at the foot who deals and the place.
+func (s Seat) Draw(l Style) (image.Image, error) {
+	l.Scale = 1
+	ground, err := NewPen(PNG, s.Size, l.On(s.On))
+	if err != nil {
+		return nil, err
+	}
+	pen, unit := ground.With(l), float64(s.Size.W)/seatBox
+	at := func(n float64) int { return int(n * unit) }
+	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), Person(s.Badge.Colour))
+	pen.Card(image.Rect(at(7), at(7), s.Size.W-at(7), s.Size.H-at(7)), at(22), l.Paper)
+	pen.Person(s.Badge, s.Name, image.Pt(at(52), at(48)), 60*unit)
+	size := seatName
+	for room := at(seatBox - 90 - 22); size > seatLeast && pen.Width(size*unit, s.Name) > room; {
+		size--
+	}
+	pen.Text(at(90), at(60), size*unit, pen.Fit(size*unit, s.Name, at(seatBox-90-22)))
+	total := sums.Text(s.Total)
+	pen.Text((s.Size.W-pen.Width(seatTotal*unit, total))/2, at(172), seatTotal*unit, total)
+	if s.Deals != "" {
+		pen.Text(at(24), at(178), seatNote*unit, s.Deals)
+	}
+	if s.Note != "" {
+		pen.Text(s.Size.W-at(24)-pen.Width(seatNote*unit, s.Note), at(178), seatNote*unit, s.Note)
+	}
+	var drawn bytes.Buffer
+	if err := pen.Save(&drawn); err != nil {
+		return nil, err
+	}
+	picture, err := png.Decode(&drawn)
+	if err != nil {
+		return nil, err
+	}
+	return turned(picture, s.Turn), nil
+}
+
+// turned returns a picture after some quarter turns clockwise.
+func turned(picture image.Image, quarters int) image.Image {
+	for range (quarters%4 + 4) % 4 {
+		from := picture.Bounds()
+		to := image.NewRGBA(image.Rect(0, 0, from.Dy(), from.Dx()))
+		upright := image.NewRGBA(from)
+		draw.Draw(upright, from, picture, from.Min, draw.Src)
+		for y := range from.Dy() {
+			for x := range from.Dx() {
+				to.SetRGBA(from.Dy()-1-y, x, upright.RGBAAt(from.Min.X+x, from.Min.Y+y))
+			}
+		}
+		picture = to
+	}
+	return picture
+}

@@ -1,0 +1,49 @@
+package chart_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/internal/draw/chart"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
+	game := scoring.Game{}
+	do := func(in scoring.Intent) {
+		events, err := scoring.Decide(game, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		game = scoring.Apply(game, events[0])
+	}
+	do(scoring.Start{
+		Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)},
+		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}},
+	})
+	for _, round := range [][]int{{2, 20, 30}, {36, 20, 9}, {2, -1, 1}} {
+		r := scoring.Record{Scores: make([]*scoring.Score, 3), Caller: scoring.Nobody}
+		for i, points := range round {
+			if points >= 0 {
+				r.Scores[i] = &scoring.Score{Points: points}
+			}
+		}
+		do(r)
+	}
+	got := chart.Totals(game.Sheet(time.Time{}), chart.Badges{"b": {ID: "b", Colour: 6, Shape: 7}}, languages.English().Charts)
+	want := chart.Chart{X: "round", Y: "total", Limit: 40, Limited: true, LimitName: "limit", Lines: []chart.Series{
+		series("Ann", chart.Badge{}, 0, 0, 2, 38, 40),
+		series("Ben", chart.Badge{Colour: 6, Shape: 7}, 0, 0, 20, 40),
+		series("Cy", chart.Badge{Colour: 2, Shape: 2}, 0, 0, 30, 39, 40),
+	}}
+	for i := range want.Lines {
+		want.Lines[i].Dash = i
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}

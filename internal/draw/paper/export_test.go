@@ -1,0 +1,9 @@
+package paper
+
+import (
+	"tabby/internal/draw/chart"
+	"tabby/internal/words"
+)
+
+// Readable returns a style in which what is written on a picture can be read.
+func Readable(w *words.Language) Style { return Style{Words: w, format: chart.SVG} }

@@ -1,0 +1,78 @@
+package paper_test
+
+import (
+	"bytes"
+	"compress/zlib"
+	"encoding/binary"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"tabby/history"
+	"tabby/internal/draw/paper"
+	"tabby/internal/testing/pseudo"
+	"tabby/rulesref"
+)
+
+// TestEveryPageIsSaidInTheLanguage prints a game and an evening in a pseudo-language: all but names
+// and what people wrote is of it.
+func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
+	s := pseudo.Accented
+	w := pseudo.Words(s, rulesref.Texts("en").Texts)
+	var b bytes.Buffer
+	night := paper.Night{Night: history.Night{Day: day, Place: "Home", Note: "Late"}, Games: []history.Detail{game(t, 2, 9)}}
+	if err := paper.Sheet(&b, night.Games[0], history.A4, w); err != nil {
+		t.Fatal(err)
+	}
+	said := written(t, b.Bytes())
+	b.Reset()
+	if err := paper.Report(&b, night, history.A4, w); err != nil {
+		t.Fatal(err)
+	}
+	if said = append(said, written(t, b.Bytes())...); len(said) < 40 {
+		t.Errorf("only %d texts are printed: %q", len(said), said)
+	}
+	own := strings.Fields("A a note Ann Hal of the long name that has 40 runes Home Late Tabby Rat-a-Tat Cat")
+	for _, text := range said {
+		for _, word := range strings.Fields(text) {
+			if s.IsForeign(word) && !slices.Contains(own, strings.Trim(word, "…,:.⟦⟧")) {
+				t.Errorf("%q of %q is not said in the language", word, text)
+			}
+		}
+	}
+}
+
+var (
+	stream = regexp.MustCompile(`(?s)stream\n(.*?)\nendstream`)
+	shown  = regexp.MustCompile(`(?s)\(((?:\\.|[^\\)])*)\) Tj`)
+	escape = regexp.MustCompile(`(?s)\\(.)`)
+)
+
+// written returns the texts of a PDF that are not drawn as pictures.
+func written(t *testing.T, pdf []byte) (all []string) {
+	t.Helper()
+	for _, m := range stream.FindAllSubmatch(pdf, -1) {
+		r, err := zlib.NewReader(bytes.NewReader(m[1]))
+		if err != nil {
+			continue // it is not packed
+		}
+		page, _ := io.ReadAll(r) // a font or a picture may end elsewhere
+		for _, m := range shown.FindAllSubmatch(page, -1) {
+			raw := escape.ReplaceAllFunc(m[1], func(e []byte) []byte {
+				if e[1] == 'r' {
+					return []byte{'\r'}
+				}
+				return e[1:]
+			})
+			units := make([]uint16, len(raw)/2)
+			if err := binary.Read(bytes.NewReader(raw), binary.BigEndian, units); err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, string(utf16.Decode(units)))
+		}
+	}
+	return all
+}

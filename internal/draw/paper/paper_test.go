@@ -1,0 +1,291 @@
+package paper_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image/color"
+	"image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/draw/chart"
+	"tabby/internal/draw/paper"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+
+// style is how most pictures are made here.
+var style = paper.Style{Words: languages.English()}
+
+// day is the evening of at.
+const day = "2026-11-20"
+
+// game is one of so many players and rounds, with names that are hard to print.
+func game(t *testing.T, players, rounds int) history.Detail {
+	t.Helper()
+	names := []string{"Ann", "Hal of the long name that has 40 runes", "🐈 Tom", `<b>"Ben"</b>`, "Ĺudmiła", "\u202eevil", "Gus", "Çedric 陈"}
+	start := scoring.Start{At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: engine.Number(max(1, rounds))}}
+	for i := range players {
+		start.People = append(start.People, scoring.Person{Name: names[i%len(names)]})
+	}
+	g := do(t, scoring.Game{}, start)
+	for n := range rounds {
+		r := scoring.Record{At: at, Caller: scoring.Player(n % players)}
+		for p := range players {
+			r.Scores = append(r.Scores, &scoring.Score{Points: (n*7 + p*5) % 30})
+		}
+		g = do(t, g, r)
+	}
+	return printed(g)
+}
+
+func do(t *testing.T, g scoring.Game, in scoring.Intent) scoring.Game {
+	t.Helper()
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return scoring.Apply(g, events[0])
+}
+
+func keep(t *testing.T, name string, data []byte) {
+	t.Helper()
+	if dir := os.Getenv("SHOW"); dir != "" {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// sizes are what sheets are printed on.
+var sizes = []history.Format{history.A4, history.Letter, history.A4Large, history.LetterLarge}
+
+// pages counts the pages of a PDF.
+func pages(pdf []byte) int { return bytes.Count(pdf, []byte("/Type /Page\n")) }
+
+// TestSheets makes sheets of all sizes, twice the same. SHOW=dir keeps them.
+func TestSheets(t *testing.T) {
+	for _, f := range sizes {
+		for _, size := range [][2]int{{2, 0}, {4, 9}, {6, 60}, {8, 12}} {
+			g := game(t, min(size[0], 6), size[1])
+			var one, two bytes.Buffer
+			for _, b := range []io.Writer{&one, &two} {
+				if err := paper.Sheet(b, g, f, languages.English()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if !bytes.HasPrefix(one.Bytes(), []byte("%PDF-")) || !bytes.Equal(one.Bytes(), two.Bytes()) {
+				t.Errorf("%s, %v: no PDF, or another one the second time", f, size)
+			}
+			keep(t, fmt.Sprintf("sheet-%s-%d.pdf", f, size[1]), one.Bytes())
+		}
+	}
+}
+
+// TestSheetOfAUsualGameIsOnePage counts the pages of a sheet.
+func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
+	for _, f := range []history.Format{history.A4, history.Letter} {
+		var b bytes.Buffer
+		if err := paper.Sheet(&b, game(t, 4, 9), f, languages.English()); err != nil {
+			t.Fatal(err)
+		}
+		if n := pages(b.Bytes()); n != 1 {
+			t.Errorf("%s: %d pages", f, n)
+		}
+	}
+}
+
+func TestLargeTypeIsOnMorePages(t *testing.T) {
+	for f, large := range map[history.Format]history.Format{history.A4: history.A4Large, history.Letter: history.LetterLarge} {
+		var usual, b bytes.Buffer
+		for as, to := range map[history.Format]io.Writer{f: &usual, large: &b} {
+			if err := paper.Sheet(to, game(t, 4, 30), as, languages.English()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		keep(t, "large-"+string(large)+".pdf", b.Bytes())
+		if pages(b.Bytes()) <= pages(usual.Bytes()) {
+			t.Errorf("%s: %d pages, %d in usual type", large, pages(b.Bytes()), pages(usual.Bytes()))
+		}
+	}
+}
+
+func TestNightReport(t *testing.T) {
+	for _, f := range sizes {
+		var b bytes.Buffer
+		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
+		if err := paper.Report(&b, night, f, languages.English()); err != nil {
+			t.Fatal(err)
+		}
+		keep(t, "night-"+string(f)+".pdf", b.Bytes())
+		if !bytes.HasPrefix(b.Bytes(), []byte("%PDF-")) {
+			t.Error("no PDF")
+		}
+	}
+}
+
+// TestResultPictures draws results of all sizes. SHOW=dir keeps them.
+func TestResultPictures(t *testing.T) {
+	for name, g := range map[string]history.Detail{
+		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "many rounds": game(t, 6, 60),
+		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
+	} {
+		var one, two bytes.Buffer
+		if err := errors.Join(paper.Picture(&one, g, "at Ann's", style), paper.Picture(&two, g, "at Ann's", style)); err != nil {
+			t.Fatal(err)
+		}
+		keep(t, "result-"+name+".png", one.Bytes())
+		if !bytes.Equal(one.Bytes(), two.Bytes()) {
+			t.Errorf("%s: another picture the second time", name)
+		}
+		img, err := png.Decode(&one)
+		if err != nil || img.Bounds().Dx() != paper.Width || img.Bounds().Dy() > 2*paper.Width {
+			t.Errorf("%s: %v, %v", name, err, img.Bounds())
+		}
+	}
+}
+
+func TestEveryLookIsAnotherPicture(t *testing.T) {
+	seen := map[string]history.Look{}
+	for _, look := range append(history.Looks(), "none of them") {
+		var b bytes.Buffer
+		if err := paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: languages.English(), Look: look}); err != nil {
+			t.Fatal(err)
+		}
+		keep(t, "look-"+string(look)+".png", b.Bytes())
+		if as, ok := seen[b.String()]; ok != (look == "none of them") || ok && as != history.LookPaper {
+			t.Errorf("%s looks as %q does", look, as)
+		}
+		seen[b.String()] = look
+	}
+}
+
+func TestNightPictures(t *testing.T) {
+	var many paper.Night
+	for range 20 {
+		many.Games = append(many.Games, game(t, 3, 2))
+	}
+	for name, n := range map[string]paper.Night{
+		"evening": {Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), tie(t, 2), game(t, 4, 8), out(t), game(t, 2, 0)}},
+		"many":    many,
+		"nothing": {Night: history.Night{Day: day}},
+	} {
+		var b bytes.Buffer
+		if err := paper.NightPicture(&b, n, style); err != nil {
+			t.Fatal(err)
+		}
+		keep(t, "night-"+name+".png", b.Bytes())
+		if img, err := png.Decode(&b); err != nil || img.Bounds().Dx() != paper.Width {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// printed returns a game with a note, whose known people have badges from 3 on.
+func printed(g scoring.Game) history.Detail {
+	began, _ := g.Started()
+	d := history.Detail{Sheet: g.Sheet(at), Began: began, Summary: history.Summary{Note: "a note"}, Known: map[string]history.Person{}}
+	for i, p := range began.People {
+		if p.ID != "" {
+			d.Known[p.ID] = history.Person{ID: p.ID, Colour: (i + 3) % 8, Shape: (i + 1) % 8}
+		}
+	}
+	return d
+}
+
+// play is a game of people who have these points in each round.
+func play(t *testing.T, start scoring.Start, points ...[]int) history.Detail {
+	t.Helper()
+	for i := range points[0] {
+		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(i), Name: []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}[i]})
+	}
+	start.At, start.Variant = at, "rat-a-tat-cat"
+	g := do(t, scoring.Game{}, start)
+	for _, round := range points {
+		r := scoring.Record{At: at, Caller: 0}
+		for p, n := range round {
+			if g.Sheet(at).Status[p] != scoring.In {
+				r.Scores = append(r.Scores, nil)
+				continue
+			}
+			r.Scores = append(r.Scores, &scoring.Score{Points: n})
+		}
+		g = do(t, g, r)
+	}
+	return printed(g)
+}
+
+// tie is a game that everybody wins.
+func tie(t *testing.T, players int) history.Detail {
+	t.Helper()
+	round := make([]int, players)
+	for i := range round {
+		round[i] = 4
+	}
+	return play(t, scoring.Start{House: engine.House{engine.Rounds: engine.Number(2)}}, round, round)
+}
+
+// out is a game in which some are out.
+func out(t *testing.T) history.Detail {
+	t.Helper()
+	return play(t, scoring.Start{House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)}},
+		[]int{3, 20, 8, 11}, []int{12, 25, 9, 4}, []int{19, 0, 9, 30}, []int{9, 0, 3, 0})
+}
+
+// totals is a game of which only totals are known.
+func totals(t *testing.T) history.Detail {
+	t.Helper()
+	g := do(t, scoring.Game{}, scoring.Start{
+		At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}},
+	})
+	g = do(t, g, scoring.EndGame{At: at})
+	return printed(g)
+}
+
+func TestGameLeftOutHasNoWinner(t *testing.T) {
+	night := func(leftOut bool) []byte {
+		g := game(t, 4, 9)
+		g.Summary.LeftOut = leftOut
+		var b bytes.Buffer
+		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []history.Detail{g}}, history.A4, languages.English()); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()
+	}
+	if counted, left := night(false), night(true); len(left) >= len(counted) {
+		t.Errorf("%d bytes with a winner, %d without", len(counted), len(left))
+	}
+}
+
+func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
+	g := out(t)
+	var b bytes.Buffer
+	if err := paper.Picture(&b, g, "", style); err != nil {
+		t.Fatal(err)
+	}
+	img, err := png.Decode(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[color.Color]bool{}
+	for y := range img.Bounds().Dy() {
+		for x := range img.Bounds().Dx() {
+			seen[color.NRGBAModel.Convert(img.At(x, y))] = true
+		}
+	}
+	for colour := range 8 {
+		c := chart.Person(colour)
+		worn := colour >= 3 && colour < 3+len(g.Sheet.People)
+		if seen[color.NRGBA{R: c.R, G: c.G, B: c.B, A: 0xff}] != worn {
+			t.Errorf("colour %d is seen: %v", colour, !worn)
+		}
+	}
+}

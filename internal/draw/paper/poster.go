@@ -1,0 +1,211 @@
+package paper
+
+import (
+	"image"
+	"io"
+	"strings"
+
+	"tabby/internal/draw/chart"
+	"tabby/internal/draw/letters"
+	"tabby/internal/words"
+)
+
+// Width is that of a picture, in pixels: upright, as phones show it whole. The
+// height depends on the content.
+const Width = 1080
+
+// The sides of a picture: where its cards begin, and what is written.
+const (
+	side = 48
+	edge = side + 32
+	gap  = 28
+)
+
+// The sizes of text on a picture, in points.
+const (
+	titleText = 42
+	rowText   = 25
+	bodyText  = 21
+	smallText = 17
+)
+
+// A poster is a picture being drawn from top to bottom.
+type poster struct {
+	*chart.Pen
+	words *words.Language
+	look  look
+	wins  string // what wins, for the foot, or ""
+	y     int    // below what is there
+}
+
+// write draws a poster twice, first to measure its height, and writes it as PNG.
+func write(to io.Writer, s Style, draw func(*poster)) error {
+	p, err := newPoster(1, s)
+	if err != nil {
+		return err
+	}
+	draw(p)
+	if p, err = newPoster(p.y+footHeight, s); err != nil {
+		return err
+	}
+	draw(p)
+	return p.foot(to)
+}
+
+// newPoster returns an empty poster that is so high.
+func newPoster(height int, s Style) (*poster, error) {
+	l := s.look()
+	pen, err := chart.NewPen(s.format, chart.Size{W: Width, H: height}, l.style(l.ground))
+	return &poster{Pen: pen, words: s.Words, look: l}, err
+}
+
+// onCard returns a pen that draws on a card.
+func (p *poster) onCard() *chart.Pen { return p.With(p.look.style(p.look.card)) }
+
+// The height of a title of one line, and of each other one.
+const (
+	headHeight  = 188
+	titleHeight = 66
+	mostTitles  = 2 // lines
+)
+
+// titled breaks a title into lines, as large as it fits into two.
+func (p *poster) titled(title string) (lines []string, size float64) {
+	on := p.Bold()
+	fits := func(s string) bool { return on.Width(size, s) <= Width-2*edge }
+	for size = titleText; size >= bodyText; size -= 4 {
+		if lines = letters.Wrap(title, fits); len(lines) <= mostTitles {
+			return lines, size
+		}
+	}
+	rest := strings.Join(lines[mostTitles-1:], " ")
+	return append(lines[:mostTitles-1], letters.Cut(rest, fits)), size
+}
+
+// head writes the title, and below it what was played, when and where.
+func (p *poster) head(title string, below []string) {
+	lines, size := p.titled(title)
+	high := headHeight + (len(lines)-1)*titleHeight
+	p.Box(image.Rect(0, 0, Width, high), p.look.head.fill)
+	for i, line := range lines {
+		p.In(p.look.head.ink).Bold().Text(edge, 98+i*titleHeight, size, line)
+	}
+	p.In(p.look.head.soft).Text(edge, high-40, bodyText, p.Fit(bodyText, said(below...), Width-2*edge))
+	p.y = high + gap
+}
+
+// card begins a card that is so high, and returns it.
+func (p *poster) card(height int) image.Rectangle {
+	r := image.Rect(side, p.y, Width-side, p.y+height)
+	p.Card(r.Inset(-2), 26, p.look.rule)
+	p.Card(r, 24, p.look.card.fill)
+	p.y += height + gap
+	return r
+}
+
+// A winner is a person who won.
+type winner struct {
+	badge       chart.Badge
+	name, below string
+	number      int
+}
+
+// winnerHeight returns the height of each of so many winners.
+func winnerHeight(of int) int {
+	switch of {
+	case 1:
+		return 208
+	case 2:
+		return 150
+	}
+	return 108
+}
+
+// winner draws a winner, one of so many.
+func (p *poster) winner(w winner, of int) {
+	high := winnerHeight(of)
+	r := p.card(high)
+	on := p.onCard()
+	mark := float64(high) * 0.52
+	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
+	on.Person(w.badge, w.name, at, mark)
+	p.crown(image.Pt(at.X, at.Y-int(mark*0.44)), int(mark*0.5))
+	size := float64(high) * 0.2
+	number := size * 1.25
+	middle := (r.Min.Y + r.Max.Y) / 2
+	on.Bold().Number(Width-edge, middle+int(number*0.48), number, w.number)
+	left := at.X + int(mark/2) + 36
+	room := Width - edge - left - 40 - on.Width(number, "000")
+	foot := middle + int(size*0.48)
+	switch {
+	case w.below == "":
+	case of < 3:
+		foot -= bodyText
+		on.In(p.look.card.soft).Text(left, foot+2*bodyText, bodyText, on.Fit(bodyText, w.below, room))
+	case on.Width(bodyText, w.name)+on.Width(smallText, w.below)+20 <= room: // on one line
+		room -= on.Width(smallText, w.below) + 20
+		on.In(p.look.card.soft).Text(left+room+20, foot, smallText, w.below)
+	}
+	bold := on.Bold()
+	for size > bodyText && bold.Width(size, w.name) > room {
+		size--
+	}
+	bold.Text(left, foot, size, bold.Fit(size, w.name, room))
+}
+
+// crownCorners are the corners of a crown, from the left of its foot, in parts of a hundred
+// of its width and of its height, and crownHeight the height as a part of the width.
+var crownCorners = []image.Point{{8, 0}, {0, 80}, {27, 42}, {50, 100}, {73, 42}, {100, 80}, {92, 0}}
+
+const crownHeight = 0.6
+
+// crown draws a crown on a point, set off from what is below it.
+func (p *poster) crown(at image.Point, wide int) {
+	corner := func(c image.Point) image.Point {
+		return image.Pt(at.X-wide/2+wide*c.X/100, at.Y-int(float64(wide)*crownHeight)*c.Y/100)
+	}
+	var around, corners []image.Point
+	for _, c := range []image.Point{{-8, 112}, {108, 112}, {100, -14}, {0, -14}} {
+		around = append(around, corner(c))
+	}
+	for _, c := range crownCorners {
+		corners = append(corners, corner(c))
+	}
+	p.Shape(p.look.card.fill, around...)
+	p.Shape(p.look.crown, corners...)
+}
+
+// lineHeight is the height of a line of text.
+const lineHeight = 42
+
+func (p *poster) text(lines []string) {
+	for _, line := range lines {
+		p.y += lineHeight
+		p.Text(edge, p.y-10, bodyText, line)
+	}
+}
+
+// footHeight is the height of the foot of a picture.
+const footHeight = 64
+
+// foot writes what made the picture, and saves it.
+func (p *poster) foot(w io.Writer) error {
+	y := p.y + footHeight - 26
+	on := p.In(p.look.ground.soft)
+	on.Text(edge, y, smallText, p.wins)
+	on.Text(Width-edge-on.Width(smallText, "Tabby"), y, smallText, "Tabby")
+	return p.Save(w)
+}
+
+// wrapped breaks sentences into lines, as many whole sentences as fit into so many.
+func (p *poster) wrapped(sentences []string, most int) []string {
+	var all []string
+	for _, sentence := range sentences {
+		lines := letters.Wrap(sentence, func(s string) bool { return p.Width(bodyText, s) <= Width-2*edge })
+		if len(all) > 0 && len(all)+len(lines) > most {
+			break
+		}
+		all = append(all, lines...)
+	}
+	return all[:min(most, len(all))]
+}

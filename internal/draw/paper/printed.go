@@ -1,0 +1,183 @@
+package paper
+
+import (
+	"bytes"
+	"strings"
+
+	"github.com/go-pdf/fpdf"
+	"github.com/wcharczuk/go-chart/v2/drawing"
+
+	"tabby/history"
+	"tabby/internal/draw/badges"
+	"tabby/internal/draw/chart"
+)
+
+// The sides of what is printed, in millimetres: the space in a card and in the head, the
+// radius of their corners, and the space below them.
+const (
+	within = 5
+	corner = 3
+	below  = 4
+)
+
+// headSize is the size of a title, in points.
+const headSize = 20
+
+// head writes the title, and below it what was played and when.
+func (p *document) head(title, what string) {
+	p.SetFont(family, "", headSize)
+	p.in(p.look.head.ink, true)
+	lines := p.wrapped(title, p.wide-2*within)
+	top := p.box(9*float64(len(lines))+13, p.look.head.fill, p.look.head.fill)
+	for i, line := range lines {
+		p.write(margin+within, top+10+9*float64(i), line)
+	}
+	p.SetFont(family, "", 10)
+	p.in(p.look.head.soft, false)
+	p.write(margin+within, p.GetY()-below-5, what)
+	p.in(p.look.card.ink, false)
+}
+
+// box fills a box between the margins that is so high, goes on below it, and returns where
+// it begins.
+func (p *document) box(high float64, fill, edge drawing.Color) (top float64) {
+	p.reserve(high)
+	top = p.GetY()
+	p.SetFillColor(int(fill.R), int(fill.G), int(fill.B))
+	p.SetDrawColor(int(edge.R), int(edge.G), int(edge.B))
+	p.RoundedRect(margin, top, p.wide, high, corner, "1234", "FD")
+	p.SetY(top + high + below)
+	return top
+}
+
+// card is box for a card.
+func (p *document) card(high float64) (top float64) {
+	return p.box(high, p.look.card.fill, p.look.rule)
+}
+
+// winners shows who won a game, a card each.
+func (p *document) winners(g history.Detail) {
+	s, high := g.Sheet, 18.
+	if len(s.Winners) > 1 {
+		high = 13
+	}
+	won := p.words.Paper.Wins(len(s.Winners), s.Counted(), s.Provisional())
+	for _, q := range s.Winners {
+		top := p.card(high)
+		side := high * 0.56
+		at := fpdf.PointType{X: margin + within, Y: top + high*0.3}
+		p.person(badge(g, q), s.People[q].Name, at, side)
+		p.crown(fpdf.PointType{X: at.X + side/2, Y: at.Y + side*0.08}, side*0.55)
+		left, foot := at.X+side+within, top+high/2+1
+		p.SetFont(family, "", high)
+		p.in(p.look.card.ink, true)
+		number := p.words.Figure(s.Totals[q])
+		p.writeBefore(margin+p.wide-within, foot+high*0.1, number)
+		room := margin + p.wide - 2*within - p.width(number) - left
+		p.SetFont(family, "", high*0.8)
+		p.write(left, foot, p.fitted(s.People[q].Name, room))
+		p.SetFont(family, "", high*0.5)
+		p.in(p.look.card.soft, false)
+		p.write(left, foot+high*0.27, won)
+	}
+	p.in(p.look.card.ink, false)
+}
+
+// crown draws a crown on a point that is so wide.
+func (p *document) crown(on fpdf.PointType, wide float64) {
+	var points []fpdf.PointType
+	for _, c := range crownCorners {
+		points = append(points, fpdf.PointType{X: on.X + wide*float64(c.X-50)/100, Y: on.Y - wide*crownHeight*float64(c.Y)/100})
+	}
+	p.polygon(points, p.look.crown)
+}
+
+func (p *document) polygon(corners []fpdf.PointType, fill drawing.Color) {
+	p.SetFillColor(int(fill.R), int(fill.G), int(fill.B))
+	p.Polygon(corners, "F")
+}
+
+// person draws the badge of a person with the first letter of the name on it, with its left
+// upper corner at a point. Its side is in millimetres.
+func (p *document) person(of chart.Badge, name string, at fpdf.PointType, side float64) {
+	p.mark(of, at, side)
+	letter, shape := badges.Initial(p.letters.Readable(name)), badges.Shapes()[of.Shape%badges.Count]
+	high, ink := side*float64(shape.Letter), p.ink
+	p.SetFontUnitSize(high)
+	p.in(p.look.head.ink, false)
+	foot := at.Y + side*(0.5+float64(shape.Drop)) + high*0.36
+	p.write(at.X+side/2-p.width(letter)/2, foot, letter)
+	p.in(ink, p.bold)
+}
+
+// mark draws the badge of a person with its left upper corner at a point. Its side
+// is in millimetres.
+func (p *document) mark(of chart.Badge, at fpdf.PointType, side float64) {
+	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Person(of.Colour)
+	if !shape.Round {
+		var corners []fpdf.PointType
+		for _, c := range shape.Outline() {
+			corners = append(corners, fpdf.PointType{X: at.X + c.X*side/100, Y: at.Y + c.Y*side/100})
+		}
+		p.polygon(corners, ink)
+		return
+	}
+	disc := func(radius float64, fill drawing.Color) {
+		p.SetFillColor(int(fill.R), int(fill.G), int(fill.B))
+		p.Circle(at.X+side/2, at.Y+side/2, side*radius, "F")
+	}
+	disc(badges.Radius, ink)
+	if shape.Ringed {
+		disc(badges.Hole, p.look.card.fill)
+		disc(badges.Core, ink)
+	}
+}
+
+// lowestCurve is how low a curve may be to stand on the same page, in millimetres.
+const lowestCurve = 45
+
+// curve puts a chart on a card, as a picture of that name: half as high as wide, or lower
+// where that keeps it on the page.
+func (p *document) curve(name string, c chart.Chart) error {
+	const dots = 1400
+	var b bytes.Buffer
+	style := p.look.style(p.look.card)
+	style.Scale = 2
+	wide := p.wide - 2*corner
+	high := wide / 2
+	if room := p.room() - 2*corner - below - footHigh; room >= lowestCurve {
+		high = min(high, room)
+	}
+	if err := c.Draw(&b, chart.PNG, chart.Size{W: dots, H: int(dots * high / wide)}, style); err != nil {
+		return err
+	}
+	options := fpdf.ImageOptions{ImageType: "PNG"}
+	p.RegisterImageOptionsReader(name, options, &b)
+	top := p.card(high + 2*corner)
+	p.ImageOptions(name, margin+corner, top+corner, wide, high, false, options, 0, "")
+	return p.Error()
+}
+
+// footHigh is the height of the foot of a sheet, in millimetres.
+const footHigh = 5
+
+// foot writes what wins, and what made the sheet.
+func (p *document) foot(wins string) {
+	p.SetFont(family, "", 8)
+	p.in(p.look.card.soft, false)
+	p.reserve(footHigh)
+	y := p.GetY() + footHigh - 1
+	p.write(margin, y, wins)
+	p.writeBefore(margin+p.wide, y, "Tabby")
+}
+
+// said joins what is known of when and where something was played.
+func said(texts ...string) string {
+	var all []string
+	for _, text := range texts {
+		if text != "" {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, " · ")
+}

@@ -1,9 +1,0 @@
-package paper
-
-import (
-	"tabby/internal/chart"
-	"tabby/internal/words"
-)
-
-// Readable returns a style in which what is written on a picture can be read.
-func Readable(w *words.Language) Style { return Style{Words: w, format: chart.SVG} }

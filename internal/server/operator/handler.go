@@ -1,0 +1,175 @@
+package operator
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"io"
+	"log/slog"
+	"net/http"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"tabby/internal/devices/serve"
+)
+
+//go:embed operator.html operator.css
+var files embed.FS
+
+var page = template.Must(template.New("operator.html").ParseFS(files, "operator.html"))
+
+// policy is the Content-Security-Policy of the page.
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// A Handler answers an operator: /metrics, /healthz, /readyz, /spaces, /backup/ and
+// a page. It lets
+// devices of this network in, under the names of its Admission.
+type Handler struct {
+	Figures *Figures
+	Version string
+	Log     *slog.Logger
+	// Spaces returns the names of all spaces.
+	Spaces func() ([]string, error)
+	// Backup writes all that is kept in a space, packed with gzip.
+	Backup func(space string, w io.Writer) error
+
+	ready atomic.Bool
+	mux   http.Handler
+}
+
+// New returns a handler that is not ready. All but Admission are needed.
+func New(h *Handler, a serve.Admission) *Handler {
+	mux, doors := http.NewServeMux(), serve.NewDoors(a)
+	mux.HandleFunc("GET /{$}", h.page)
+	mux.HandleFunc("GET /operator.css", func(w http.ResponseWriter, r *http.Request) { http.ServeFileFS(w, r, files, "operator.css") })
+	mux.HandleFunc("GET /metrics", h.metrics)
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { say(w, http.StatusOK, "alive\n") })
+	mux.HandleFunc("GET /readyz", h.readiness)
+	mux.HandleFunc("GET /spaces", h.spaces)
+	mux.HandleFunc("GET /backup/{space}", h.backup)
+	h.mux = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		serve.Protect(w.Header(), policy)
+		w.Header().Set("Cache-Control", "no-store")
+		if !doors.Refuse(w, r, "This server is not called that; start it with --name.", "This server answers its own network only.") {
+			mux.ServeHTTP(w, r)
+		}
+	})
+	return h
+}
+
+// Ready says whether the server takes guests. One that is being stopped is alive, and not
+// ready.
+func (h *Handler) Ready(is bool) { h.ready.Store(is) }
+
+// ServeHTTP implements [http.Handler].
+func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.mux.ServeHTTP(w, r) }
+
+func say(w http.ResponseWriter, status int, text string) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.WriteHeader(status)
+	_, _ = io.WriteString(w, text) // or the client is gone
+}
+
+func (h *Handler) readiness(w http.ResponseWriter, _ *http.Request) {
+	if h.ready.Load() {
+		say(w, http.StatusOK, "ready\n")
+		return
+	}
+	say(w, http.StatusServiceUnavailable, "not ready: it is being started or stopped\n")
+}
+
+func (h *Handler) spaces(w http.ResponseWriter, _ *http.Request) {
+	names, err := h.Spaces()
+	if err != nil {
+		say(w, http.StatusInternalServerError, err.Error()+"\n")
+		return
+	}
+	say(w, http.StatusOK, strings.Join(append(names, ""), "\n"))
+}
+
+func (h *Handler) metrics(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+	_ = h.Figures.write(w) // or the client is gone
+}
+
+// A row is a figure on the page.
+type row struct {
+	Name  string
+	Value any
+	Unit  string
+}
+
+// page shows the health and the figures.
+func (h *Handler) page(w http.ResponseWriter, _ *http.Request) {
+	var b bytes.Buffer
+	err := page.Execute(&b, map[string]any{
+		"Ready": h.ready.Load(), "Version": h.Version, "Since": began.Format(time.RFC3339), "Rows": h.Figures.rows(),
+	})
+	if err != nil {
+		panic(err) // the template fits
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	_, _ = w.Write(b.Bytes()) // or the client is gone
+}
+
+// rows returns the figures of the page.
+func (f *Figures) rows() []row {
+	memory, known := resident()
+	if !known {
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		memory = int64(m.Sys)
+	}
+	intents, all := f.intents.all(), int64(0)
+	for _, n := range intents {
+		all += n
+	}
+	ms := func(h *histogram, share float64) float64 { return h.quantile(share) * 1000 }
+	return []row{
+		{"Spaces open", f.spaces.Load(), ""},
+		{"Tables open", f.tables.Load(), ""},
+		{"Guests", f.guests.Load(), ""},
+		{"Intents done", intents["ok"], ""},
+		{"Intents refused", all - intents["ok"], ""},
+		{"Half of the intents within", ms(&f.intentTimes, .5), "ms"},
+		{"99 of 100 within", ms(&f.intentTimes, .99), "ms"},
+		{"Entries to keep", f.appends.Load(), ""},
+		{"Entries that failed", f.failed.Load(), ""},
+		{"Half of the entries within", ms(&f.appendTimes, .5), "ms"},
+		{"Answers with an error of the server", f.requests.all()["5xx"], ""},
+		{"Sent to guests", f.sent.Load() >> 20, "MiB"},
+		{"Memory", memory >> 20, "MiB"},
+		{"Goroutines", runtime.NumGoroutine(), ""},
+	}
+}
+
+// A started remembers whether anything was written.
+type started struct {
+	io.Writer
+	bytes int
+}
+
+func (s *started) Write(text []byte) (int, error) {
+	s.bytes += len(text)
+	return s.Writer.Write(text)
+}
+
+// backup streams a backup. If it breaks off, so does the connection: no program takes half
+// of one for all.
+func (h *Handler) backup(w http.ResponseWriter, r *http.Request) {
+	_ = http.NewResponseController(w).SetWriteDeadline(time.Time{}) // it takes as long as it takes
+	w.Header().Set("Content-Type", "application/gzip")
+	to := &started{Writer: w}
+	err := h.Backup(r.PathValue("space"), to)
+	switch {
+	case err == nil:
+	case to.bytes == 0:
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		http.Error(w, err.Error(), http.StatusNotFound)
+	default:
+		h.Log.Error("a backup broke off")
+		panic(http.ErrAbortHandler)
+	}
+}

@@ -1,0 +1,170 @@
+package operator
+
+import (
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/devices/serve"
+)
+
+func handler(f *Figures) *Handler {
+	return New(&Handler{
+		Figures: f, Version: "1.2", Log: slog.New(slog.DiscardHandler),
+		Spaces: func() ([]string, error) { return []string{"millers", "smiths"}, nil },
+		Backup: func(space string, w io.Writer) error {
+			if space == "broken" {
+				_, _ = io.WriteString(w, "half")
+			}
+			if space != "millers" {
+				return errors.New("no such space")
+			}
+			_, err := io.WriteString(w, "everything")
+			return err
+		},
+	}, serve.Admission{})
+}
+
+func get(h http.Handler, target string) *httptest.ResponseRecorder {
+	w, r := httptest.NewRecorder(), httptest.NewRequest("GET", target, nil)
+	r.RemoteAddr, r.Host = "127.0.0.1:9", "127.0.0.1:9100"
+	h.ServeHTTP(w, r)
+	return w
+}
+
+// used returns figures after some use.
+func used() *Figures {
+	f := &Figures{}
+	f.Space(1)
+	f.Table(2)
+	f.Table(-1)
+	f.Guest(6)
+	for _, took := range []time.Duration{time.Millisecond, 3 * time.Millisecond, time.Minute} {
+		f.Intent("", took)
+	}
+	f.Intent(`ERR_"odd`, 0)
+	f.Append(true, time.Millisecond)
+	f.Request(200)
+	f.Request(0)
+	f.Request(503)
+	f.Sent(100)
+	return f
+}
+
+func TestMetricsAreThoseThatWereCounted(t *testing.T) {
+	text := get(handler(used()), "/metrics").Body.String()
+	for _, want := range []string{
+		"tabby_spaces_open 1\n", "tabby_tables_open 1\n", "tabby_guests 6\n",
+		`tabby_intents_total{result="ok"} 3` + "\n", `tabby_intents_total{result="ERR_\"odd"} 1` + "\n",
+		`tabby_intent_seconds_bucket{le="0.001"} 2` + "\n", `tabby_intent_seconds_bucket{le="0.005"} 3` + "\n",
+		`tabby_intent_seconds_bucket{le="5"} 3` + "\n", `tabby_intent_seconds_bucket{le="+Inf"} 4` + "\n",
+		"tabby_intent_seconds_sum 60.004\n", "tabby_intent_seconds_count 4\n",
+		"tabby_appends_total 1\n", "tabby_append_failures_total 1\n", "tabby_sent_bytes_total 100\n",
+		`tabby_requests_total{status="2xx"} 1` + "\n", `tabby_requests_total{status="101"} 1` + "\n", `tabby_requests_total{status="5xx"} 1` + "\n",
+		"go_goroutines ",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+}
+
+// TestMetricsAreInTheFormat holds every line to the grammar of the text format, and every
+// name to one description before it.
+func TestMetricsAreInTheFormat(t *testing.T) {
+	w := get(handler(used()), "/metrics")
+	if kind := w.Header().Get("Content-Type"); !strings.HasPrefix(kind, "text/plain; version=0.0.4") {
+		t.Error(kind)
+	}
+	text := w.Body.String()
+	if !strings.HasSuffix(text, "\n") {
+		t.Error("the last line has no end")
+	}
+	help := regexp.MustCompile(`^# HELP ([a-z_]+) \S.*$`)
+	kind := regexp.MustCompile(`^# TYPE ([a-z_]+) (counter|gauge|histogram)$`)
+	sample := regexp.MustCompile(`^([a-z_]+?)(_bucket|_sum|_count)?(\{[a-z]+="(?:[^"\\]|\\.)*"\})? [0-9.e+-]+$`)
+	described := map[string]string{}
+	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
+		if m := help.FindStringSubmatch(line); m != nil {
+			if _, twice := described[m[1]]; twice {
+				t.Errorf("%s is described twice", m[1])
+			}
+			described[m[1]] = ""
+		} else if m := kind.FindStringSubmatch(line); m != nil {
+			described[m[1]] = m[2]
+		} else if m := sample.FindStringSubmatch(line); m == nil {
+			t.Errorf("not a sample: %q", line)
+		} else if k := described[m[1]]; k == "" || (m[2] != "") != (k == "histogram") {
+			t.Errorf("%q is of the type %q", line, k)
+		}
+	}
+}
+
+func TestAliveAndReadyAreApart(t *testing.T) {
+	h := handler(&Figures{})
+	status := func(target string) int { return get(h, target).Code }
+	if status("/healthz") != http.StatusOK || status("/readyz") != http.StatusServiceUnavailable {
+		t.Error("before it is ready")
+	}
+	h.Ready(true)
+	if status("/healthz") != http.StatusOK || status("/readyz") != http.StatusOK {
+		t.Error("while it is ready")
+	}
+	h.Ready(false)
+	if status("/healthz") != http.StatusOK || status("/readyz") != http.StatusServiceUnavailable {
+		t.Error("while it is stopped")
+	}
+}
+
+func TestThePageShowsTheFigures(t *testing.T) {
+	text := get(handler(used()), "/").Body.String()
+	for _, want := range []string{"Not ready", "Guests</th><td>6<", "Intents refused</th><td>1<", "Half of the intents within</th><td>1 ms<"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
+	}
+}
+
+func TestSpacesAreListedForScripts(t *testing.T) {
+	if text := get(handler(&Figures{}), "/spaces").Body.String(); text != "millers\nsmiths\n" {
+		t.Errorf("%q", text)
+	}
+}
+
+func TestABackupIsWholeOrNone(t *testing.T) {
+	h := handler(&Figures{})
+	if w := get(h, "/backup/millers"); w.Code != http.StatusOK || w.Body.String() != "everything" {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	if w := get(h, "/backup/nobody"); w.Code != http.StatusNotFound {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	s := httptest.NewServer(h)
+	defer s.Close()
+	r, err := http.Get(s.URL + "/backup/broken")
+	if err == nil {
+		_, err = io.ReadAll(r.Body)
+		_ = r.Body.Close()
+	}
+	if err == nil {
+		t.Error("half a backup is taken for a whole one")
+	}
+}
+
+func TestOtherNamesAndNetworksAreRefused(t *testing.T) {
+	h := handler(&Figures{})
+	for remote, host := range map[string]string{"127.0.0.1:9": "elsewhere.example", "8.8.8.8:9": "127.0.0.1:9100"} {
+		w, r := httptest.NewRecorder(), httptest.NewRequest("GET", "/backup/millers", nil)
+		r.RemoteAddr, r.Host = remote, host
+		h.ServeHTTP(w, r)
+		if w.Code < 400 || strings.Contains(w.Body.String(), "everything") {
+			t.Errorf("from %s to %s: %d", remote, host, w.Code)
+		}
+	}
+}

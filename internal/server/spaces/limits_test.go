@@ -1,0 +1,193 @@
+package spaces
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/devices/serve"
+	"tabby/internal/testing/hosttest"
+)
+
+// limit changes the limits of a space.
+func (w *town) limit(space string, f func(*Limits)) {
+	w.Helper()
+	if err := Limit(w.dir, space, f); err != nil {
+		w.Fatal(err)
+	}
+}
+
+func TestTablesAreLimited(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Sit)
+	page, code, _ := strings.Cut(w.begin("millers", keys["millers"], "Eve", "Fay").Sit, "#")
+	third := strings.TrimSuffix(strings.TrimPrefix(page, w.http.URL), "table")
+	w.pass(2 * time.Minute)
+	w.server.tidy()
+	w.limit("millers", func(l *Limits) { l.Tables = 2 })
+	w.begin("millers", keys["millers"], "Cy", "Di")
+	got := w.ask(keys["millers"], third, nil)
+	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "has 2 tables open, as many as it may") {
+		t.Errorf("one table too many is answered %d %s", got.status, got.body)
+	}
+	if got := w.post(third+"table/join", `{"key":"`+code+`"}`); !strings.Contains(got.body, "as many as it may") {
+		t.Errorf("joining it is answered %d %s", got.status, got.body)
+	}
+	w.pass(time.Minute) // the second has no guests, and makes room
+	if got := w.ask(keys["millers"], third, nil); got.status != http.StatusOK {
+		t.Errorf("once a table is idle, another is answered %d", got.status)
+	}
+	if a := g.Do("sit", hosttest.Args{"player": 0}); !a.OK {
+		t.Errorf("the table with a guest was closed: %v", a)
+	}
+}
+
+func TestDevicesAreLimited(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	w.limit("millers", func(l *Limits) { l.Devices = 1 })
+	codes := w.begin("millers", keys["millers"], "Ann", "Ben")
+	hosttest.Join(t, codes.Sit)
+	page, key, _ := strings.Cut(codes.Sit, "#")
+	got := w.post(strings.TrimPrefix(page, w.http.URL)+"/join", `{"key":"`+key+`"}`)
+	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "too many devices") && !strings.Contains(got.body, "Too many devices") {
+		t.Errorf("one device too many is answered %d %s", got.status, got.body)
+	}
+}
+
+func TestBytesAreLimited(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
+	for player := range 2 {
+		if a := g.Do("slip", hosttest.Args{"round": 0, "player": player, "score": 5}); !a.OK {
+			t.Fatal(a.Why)
+		}
+	}
+	w.limit("millers", func(l *Limits) { l.Bytes = 1 << 10 })
+	got := w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Cy\nDi"}})
+	if got.status != http.StatusUnprocessableEntity || !strings.Contains(got.body, "are full") {
+		t.Errorf("a game in a full space is answered %d %s", got.status, got.body)
+	}
+	if a := g.Do("write", hosttest.Args{"round": 0, "caller": 0}); a.OK || !strings.Contains(a.Why, "are full") {
+		t.Errorf("a round in a full space is answered %+v", a)
+	}
+	w.limit("millers", func(l *Limits) { l.Bytes = 1 << 30 })
+	w.ask(keys["millers"], "/s/millers/", nil) // which looks at the limits again
+	if a := g.Do("write", hosttest.Args{"round": 0, "caller": 0}); !a.OK {
+		t.Errorf("with room, the round is answered %+v", a)
+	}
+}
+
+// The files of a space are not added up for each entry, and yet it is full as soon as it
+// is.
+func TestSpaceThatFillsUpIsFull(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	w.ask(keys["millers"], "/s/millers/", nil)
+	p := w.server.open["millers"]
+	size, err := sizeOf(folder(w.dir, "millers"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.bytes.Store(size + 10*maxEntry)
+	for n := range 100 {
+		if err := p.room(); err != nil {
+			t.Fatalf("entry %d, with room for all: %v", n, err)
+		}
+	}
+	full, err := os.Create(filepath.Join(folder(w.dir, "millers"), "large"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(full.Truncate(11*maxEntry), full.Close()); err != nil {
+		t.Fatal(err)
+	}
+	entries := 0
+	for ; p.room() == nil; entries++ {
+		if entries > 10 {
+			t.Fatal("entries go in for which there is no room")
+		}
+	}
+}
+
+func TestRequestsAreLimited(t *testing.T) {
+	w, keys := newTown(t, "millers", "smiths")
+	w.limit("millers", func(l *Limits) { l.Rate = 1 })
+	var last reply
+	for range 100 {
+		if last = w.ask(keys["millers"], "/s/millers/", nil); last.status != http.StatusOK {
+			break
+		}
+	}
+	if last.status != http.StatusTooManyRequests || !strings.Contains(last.body, "wait a moment") {
+		t.Errorf("a flood is answered %d %s", last.status, last.body)
+	}
+	if got := w.ask(keys["smiths"], "/s/smiths/", nil); got.status != http.StatusOK {
+		t.Errorf("meanwhile another space is answered %d", got.status)
+	}
+}
+
+func TestServersSayThatTheyAreFull(t *testing.T) {
+	w, keys := newTown(t, "millers", "smiths")
+	w.server.options.Most = 1
+	codes := w.begin("millers", keys["millers"], "Ann", "Ben")
+	if got := w.ask(keys["smiths"], "/s/smiths/", nil); got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "no room") {
+		t.Errorf("one space too many is answered %d %s", got.status, got.body)
+	}
+	if codes.Sit == "" {
+		t.Error("no code")
+	}
+	w.pass(time.Hour)
+	if got := w.ask(keys["smiths"], "/s/smiths/", nil); got.status != http.StatusOK {
+		t.Errorf("once the first is idle, another is answered %d", got.status)
+	}
+}
+
+// TestGuestWhoFindsItsHomeCrowdedTriesAgain has as many devices in one home as may be connected,
+// and one more.
+func TestGuestWhoFindsItsHomeCrowdedTriesAgain(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	watch := w.begin("millers", keys["millers"], "Ann", "Ben").Watch
+	var all []*hosttest.Guest
+	for range serve.PerAddress {
+		all = append(all, hosttest.Join(t, watch))
+	}
+	came := make(chan bool)
+	go func() {
+		hosttest.Join(t, watch)
+		came <- true
+	}()
+	select {
+	case <-came:
+		t.Error("one more is let in")
+	default:
+	}
+	all[0].Leave()
+	<-came
+}
+
+func TestFamilyDoesNotReadWhereItsGamesAreKept(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	w.begin("millers", keys["millers"], "Ann", "Ben")
+	w.server.Close()
+	files, err := filepath.Glob(filepath.Join(folder(w.dir, "millers"), "*.db"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, f := range files {
+		if err := errors.Join(os.Remove(f), os.Mkdir(f, 0o700), os.WriteFile(filepath.Join(f, "x"), nil, 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w.start()
+	got := w.ask(keys["millers"], "/s/millers/", nil)
+	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "cannot be opened now") {
+		t.Errorf("games that cannot be opened are answered %d %s", got.status, got.body)
+	}
+	if strings.Contains(got.body, w.dir) {
+		t.Errorf("the family reads where its games are: %s", got.body)
+	}
+}

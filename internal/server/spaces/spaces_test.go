@@ -1,0 +1,228 @@
+package spaces
+
+import (
+	"compress/gzip"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tabby/internal/testing/hosttest"
+)
+
+// TestAKeyOpensItsSpaceAlone asks for everything with the key of another family, and looks
+// for what is not its own in every byte of the answers.
+func TestAKeyOpensItsSpaceAlone(t *testing.T) {
+	w, keys := newTown(t, "millers", "smiths")
+	theirs := w.begin("smiths", keys["smiths"], "Zacharias", "Yolanda")
+	ours := w.begin("millers", keys["millers"], "Ann", "Ben")
+	secrets := []string{"Zacharias", "Yolanda", keys["smiths"]}
+	for _, link := range []string{theirs.Sit, theirs.Score, theirs.Watch} {
+		_, key, _ := strings.Cut(link, "#")
+		secrets = append(secrets, key)
+	}
+	form := url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Ann\nBen"}, "key": {keys["millers"]}}
+	for n, space := range []string{"smiths", "millers", "nowhere"} {
+		w.from = fmt.Sprint("10.0.0.", n+1)
+		base := "/s/" + space + "/"
+		for _, path := range []string{
+			"", "history.jsonl.gz", "games/" + theirs.Game + "/", "games/" + theirs.Game + "/table", "games/" + theirs.Game + "/screen",
+			"games/" + theirs.Game + "/table/join", "games/" + theirs.Game + "/table/live", "../smiths/", "games/../../smiths/", "space.json", "tabby.db", "tabby.jsonl",
+		} {
+			w.seesNone(secrets, w.ask(keys["millers"], base+path, nil))
+		}
+		for _, path := range []string{"key", "games", "games/" + theirs.Game + "/table/join"} {
+			w.seesNone(secrets, w.ask(keys["millers"], base+path, form))
+		}
+	}
+	if got := w.ask(keys["millers"], "/s/smiths/games", form); got.status != http.StatusUnauthorized {
+		t.Errorf("beginning a game elsewhere is answered %d", got.status)
+	}
+	_, key, _ := strings.Cut(ours.Sit, "#")
+	if got := w.post("/s/smiths/games/"+theirs.Game+"/table/join", `{"key":"`+key+`"}`); got.status != http.StatusForbidden {
+		t.Errorf("the code of a table elsewhere is answered %d", got.status)
+	}
+	if got := w.ask(keys["smiths"], "/s/smiths/", nil); !strings.Contains(got.body, "Zacharias") {
+		t.Error("with its own key the smiths do not see their game")
+	}
+}
+
+func (w *town) seesNone(secrets []string, got reply) {
+	w.Helper()
+	text := got.all()
+	if unpacked, err := gzip.NewReader(strings.NewReader(got.body)); err == nil {
+		more, _ := io.ReadAll(unpacked)
+		text += string(more)
+	}
+	for _, secret := range secrets {
+		if strings.Contains(text, secret) {
+			w.Errorf("an answer has %q:\n%s", secret, text)
+		}
+	}
+}
+
+// post sends JSON.
+func (w *town) post(path, body string) reply {
+	w.Helper()
+	r, err := http.NewRequest("POST", w.http.URL+path, strings.NewReader(body))
+	if err != nil {
+		w.Fatal(err)
+	}
+	return w.do(r)
+}
+
+// TestASpaceThatIsNotThereAnswersLikeOneThatIs compares all bytes, so that names of families
+// cannot be found out.
+func TestASpaceThatIsNotThereAnswersLikeOneThatIs(t *testing.T) {
+	w, keys := newTown(t, "millers", "smiths")
+	id := w.begin("smiths", keys["smiths"], "Ann", "Ben").Game
+	for n, key := range []string{"", keys["millers"], "wrong"} {
+		w.from = fmt.Sprint("10.0.1.", n+1)
+		for _, path := range []string{"", "history.jsonl.gz", "games/" + id + "/", "games/" + id + "/table", "games/" + id + "/table/live", "games/0/", "space.css", "other"} {
+			there, not := w.ask(key, "/s/smiths/"+path, nil), w.ask(key, "/s/nobody/"+path, nil)
+			if got, want := strings.ReplaceAll(not.all(), "nobody", "smiths"), there.all(); got != want {
+				t.Errorf("%s with %q is answered\n%s\nwhere there is a space\n%s", path, key, got, want)
+			}
+		}
+		there := w.ask("", "/s/smiths/key", url.Values{"key": {key}})
+		not := w.ask("", "/s/nobody/key", url.Values{"key": {key}})
+		if got, want := strings.ReplaceAll(not.all(), "nobody", "smiths"), there.all(); got != want {
+			t.Errorf("the key %q is answered\n%s\nwhere there is a space\n%s", key, got, want)
+		}
+	}
+	body := `{"key":"abcdefgh.sit.0123456789012345678901"}`
+	there, not := w.post("/s/smiths/games/"+id+"/table/join", body), w.post("/s/nobody/games/"+id+"/table/join", body)
+	if there.all() != not.all() || there.status != http.StatusForbidden {
+		t.Errorf("a wrong code is answered\n%s\nwhere there is a space\n%s", not.all(), there.all())
+	}
+}
+
+func TestAKeyIsEnteredOnce(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	got := w.ask("", "/s/millers/key", url.Values{"key": {" " + strings.ToUpper(keys["millers"]) + "\n"}})
+	set := got.header.Get("Set-Cookie")
+	if got.status != http.StatusSeeOther || !strings.Contains(set, "HttpOnly") || !strings.Contains(set, "Path=/s/millers/") {
+		t.Errorf("the key is answered %d with %q", got.status, set)
+	}
+	value, _, _ := strings.Cut(strings.TrimPrefix(set, cookie+"="), ";")
+	if got := w.ask(value, "/s/millers/", nil); got.status != http.StatusOK || !strings.Contains(got.body, "Begin a game") {
+		t.Errorf("with its cookie a device is answered %d", got.status)
+	}
+}
+
+func TestFormsOfOtherPagesAreRefused(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	r, err := http.NewRequest("POST", w.http.URL+"/s/millers/games", strings.NewReader("variant=rat-a-tat-cat&names=Ann%0ABen"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.AddCookie(&http.Cookie{Name: cookie, Value: keys["millers"]})
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	r.Header.Set("Origin", "https://elsewhere.example")
+	if got := w.do(r); got.status != http.StatusForbidden {
+		t.Errorf("answered %d", got.status)
+	}
+}
+
+func TestAnotherKeyEndsTheFirst(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	key, err := NewKey(w.dir, "millers")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for k, want := range map[string]int{keys["millers"]: http.StatusUnauthorized, key: http.StatusOK} {
+		if got := w.ask(k, "/s/millers/", nil); got.status != want {
+			t.Errorf("answered %d, want %d", got.status, want)
+		}
+	}
+	text, err := os.ReadFile(filepath.Join(w.dir, "millers", "space.json"))
+	if err != nil || strings.Contains(string(text), key) {
+		t.Errorf("the key is kept as it is, %v", err)
+	}
+}
+
+func TestAGameThatCannotBeginKeepsWhatWasTyped(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	got := w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Ann\nann"}})
+	if got.status != http.StatusUnprocessableEntity || !strings.Contains(got.body, ">Ann\nann</textarea>") || !strings.Contains(got.body, `role="alert"`) {
+		t.Errorf("answered %d %s", got.status, got.body)
+	}
+	if got := w.ask(keys["millers"], "/s/millers/", nil); strings.Contains(got.body, "Here before") {
+		t.Error("the players of a game that did not begin are remembered")
+	}
+}
+
+// TestTheLogNamesNobody plays an evening with all that goes wrong, and looks for names,
+// keys, codes and addresses in the log.
+func TestTheLogNamesNobody(t *testing.T) {
+	w, keys := newTown(t, "millers", "smiths")
+	codes := w.begin("millers", keys["millers"], "Zacharias", "Yolanda")
+	g := hosttest.Join(t, codes.Sit)
+	g.Do("sit", hosttest.Args{"player": 0})
+	g.Do("slip", hosttest.Args{"round": 0, "player": 0, "score": 7})
+	w.ask("wrong-key", "/s/millers/", nil)
+	w.ask(keys["smiths"], "/s/millers/", nil)
+	w.ask("", "/s/millers/key", url.Values{"key": {keys["millers"]}})
+	w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Xavier\nXavier"}})
+	w.ask(keys["millers"], "/s/millers/history.jsonl.gz", nil)
+	if err := Limit(w.dir, "millers", func(l *Limits) { l.Bytes = 1 }); err != nil {
+		t.Fatal(err)
+	}
+	w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Will\nVera"}})
+	if err := os.WriteFile(filepath.Join(w.dir, "smiths", "tabby.db"), []byte("not a database, but long enough to be looked at"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w.ask(keys["smiths"], "/s/smiths/", nil)
+	g.Leave()
+	w.stop()
+	log := w.log.String()
+	if !strings.Contains(log, `"status":200`) || !strings.Contains(log, "cannot be opened") {
+		t.Fatalf("the log is\n%s", log)
+	}
+	secrets := []string{"Zacharias", "Yolanda", "Xavier", "Will", "Vera", "millers", "smiths", "wrong-key", keys["millers"], keys["smiths"], codes.Game, "127.0.0.1", w.dir}
+	for _, link := range []string{codes.Sit, codes.Score, codes.Watch} {
+		_, key, _ := strings.Cut(link, "#")
+		secrets = append(secrets, key)
+	}
+	for _, secret := range secrets {
+		if strings.Contains(log, secret) {
+			t.Errorf("the log has %q:\n%s", secret, log)
+		}
+	}
+}
+
+func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	page := w.ask(keys["millers"], "/s/millers/", nil)
+	if !strings.Contains(page.body, "<details><summary>More games</summary>") {
+		t.Errorf("the games around are not there: %s", page.body)
+	}
+	got := w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"skyjo"}, "names": {"Ann\nBen"}})
+	if got.status != http.StatusSeeOther {
+		t.Fatalf("beginning is answered %d %s", got.status, got.body)
+	}
+	if codes := w.codes(got.header.Get("Location"), keys["millers"]); codes.Sit == "" {
+		t.Error("nobody can sit down")
+	}
+	got = w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"skyjo"}, "names": {"Ann"}})
+	if !strings.Contains(got.body, "<details open>") {
+		t.Errorf("what was chosen is out of sight: %s", got.body)
+	}
+}
+
+func TestGamesAreNamedInTheLanguageOfWhoBeginsOne(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	r, err := http.NewRequest("GET", w.http.URL+"/s/millers/", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Authorization", "Bearer "+keys["millers"])
+	r.Header.Set("Accept-Language", "de")
+	if got := w.do(r); !strings.Contains(got.body, "Ein anderes Spiel") || strings.Contains(got.body, "Any other game") {
+		t.Errorf("who reads German is shown\n%s", got.body)
+	}
+}

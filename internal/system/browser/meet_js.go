@@ -1,0 +1,59 @@
+package browser
+
+import (
+	"context"
+	"syscall/js"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/devices/together"
+	"tabby/internal/words"
+)
+
+// A line goes to the Tabby that this page was loaded from, by the browser's own means.
+type line struct{ address string }
+
+// Post implements [together.Line].
+func (l line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
+	meet := page().Get("meet")
+	if origin := meet.Get("origin").String(); l.address != origin {
+		return 0, nil, together.ErrAway.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin(origin) }})
+	}
+	if err := ctx.Err(); err != nil {
+		return 0, nil, together.ErrAway.Because(err)
+	}
+	sent := js.Global().Get("Uint8Array").New(len(body))
+	js.CopyBytesToJS(sent, body)
+	got := await(meet.Call("post", path, token, sent))
+	status, data := got.Get("status").Int(), got.Get("body")
+	if status == 0 {
+		return 0, nil, together.ErrAway
+	}
+	if data.Length() > together.MaxPacked {
+		return 0, nil, together.ErrTangled
+	}
+	answer := make([]byte, data.Length())
+	js.CopyBytesToGo(answer, data)
+	return status, answer, nil
+}
+
+// newClient returns what keeps the games of this browser together with others.
+func newClient(s together.Store, w words.Devices) *together.Client {
+	return &together.Client{
+		Book: together.NewBook(s, time.Now),
+		Line: func(address string) together.Line { return line{address} },
+		Name: w.BrowserOn(words.Machine(page().Get("meet").Call("machine").String())),
+	}
+}
+
+// Together returns what keeps other devices together with this one, always the same.
+func (s *Store) Together() *together.Client { return s.client }
+
+// SetOnOnline calls f when the browser has a network again.
+func (a *App) SetOnOnline(f func()) {
+	offer("online", func([]js.Value) any {
+		a.do(func(fyne.Canvas) { f() })
+		return nil
+	})
+}

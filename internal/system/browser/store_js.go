@@ -1,0 +1,122 @@
+package browser
+
+import (
+	"os"
+	"path"
+	"syscall/js"
+
+	"tabby/history"
+	"tabby/internal/devices/together"
+	"tabby/internal/system/desktop"
+	"tabby/internal/words"
+)
+
+// dir is where the history lies among the files of the page.
+const dir = "/tabby"
+
+// A Store is the history in this browser. What it writes for others it hands to the
+// browser, which shares or downloads it.
+type Store struct {
+	*desktop.Store
+
+	lasts  string // how long the browser keeps games, as the page says it
+	client *together.Client
+}
+
+// Open opens the history that this browser keeps, once something is in sight: a browser has
+// one thread to draw and to open. The error is a [*history.Trouble].
+func Open(w *words.Language) (*Store, error) {
+	if !isStillShown() {
+		await(page().Get("seen"))
+	}
+	s, err := desktop.Open(w, dir)
+	if err != nil {
+		return nil, err
+	}
+	lasts := await(page().Get("disk").Call("lasting")).String()
+	return &Store{Store: s, lasts: lasts, client: newClient(s, w.Devices)}, nil
+}
+
+// Advice returns what the first page says about how long games are kept here, or "" if the
+// browser promised to keep them.
+func (s *Store) Advice() string {
+	switch s.lasts {
+	case "nothing":
+		return s.Words().Computer.KeepsNothing
+	case "maybe":
+		return s.Words().Computer.MayForget
+	}
+	return ""
+}
+
+// Update returns what starts a new version that was fetched meanwhile, or nil if there is
+// none. All games stay.
+func (s *Store) Update() func() {
+	version := page().Get("version")
+	if !version.Call("waits").Bool() {
+		return nil
+	}
+	return func() { version.Call("take") }
+}
+
+// Dir returns in words where games are kept: players know no folders of a browser.
+func (s *Store) Dir() string { return s.Words().Computer.BrowserKeeps }
+
+// Share hands the file to the browser.
+func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
+	return s.handOut(s.Store.Share(what, as, in))
+}
+
+// CanCopyPicture reports whether the browser takes pictures on its clipboard.
+func (*Store) CanCopyPicture() bool { return page().Call("canCopyPicture").Bool() }
+
+// CopyPicture puts a picture on the clipboard of the browser.
+func (*Store) CopyPicture(png []byte) error {
+	bytes := js.Global().Get("Uint8Array").New(len(png))
+	js.CopyBytesToJS(bytes, png)
+	if !await(page().Call("copyPicture", bytes)).Bool() {
+		return history.ErrNotCopied
+	}
+	return nil
+}
+
+// ExportDir returns "": a browser lets no page choose the folder.
+func (s *Store) ExportDir() string { return "" }
+
+// Export hands the file to the browser. It takes no folder.
+func (s *Store) Export(_ string, what history.Format, w history.Work) (string, error) {
+	const out = "/out"
+	if err := os.MkdirAll(out, 0o700); err != nil {
+		return "", err
+	}
+	return s.handOut(s.Store.Export(out, what, w))
+}
+
+// ChooseFile lets the player choose a file to import, and returns a path for it, or
+// "" if none was chosen. It returns when that is done; call it off-screen.
+func (s *Store) ChooseFile() string { return await(page().Call("takeIn")).String() }
+
+// handOut hands a file to the browser and deletes it. It returns where it went, in
+// the place of a path.
+func (s *Store) handOut(file string, err error) (string, error) {
+	if err != nil {
+		return "", err
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
+	}
+	if err := os.Remove(file); err != nil {
+		return "", err
+	}
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	name := path.Base(file)
+	switch await(page().Call("handOut", name, bytes)).String() {
+	case "shared":
+		return s.Words().Computer.InApp(name), nil
+	case "downloaded":
+		return s.Words().Computer.InDownloads(name), nil
+	}
+	return "", history.ErrNotShared // the sheet with which a phone shares was closed
+}

@@ -1,0 +1,201 @@
+//go:build !js
+
+package desktop
+
+import (
+	"context"
+	"errors"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"tabby/internal/devices/serve"
+	"tabby/internal/devices/together"
+	"tabby/internal/devices/together/network"
+	"tabby/internal/system/version"
+	"tabby/internal/system/web"
+	"tabby/internal/words"
+)
+
+// A line is how other devices reach this computer. The zero line is none.
+type line struct {
+	listener net.Listener // or nil
+	open     atomic.Int32 // its port, or 0, for other goroutines
+	end      context.CancelFunc
+	ways     *ways
+	client   *together.Client // or nil, if no one has asked for it
+	came     func(from string, games int)
+
+	// site returns the pages for browsers, which are read when the first is asked for. The
+	// error is about [serve.ErrNoPages] where this program carries none.
+	site func() (*serve.Site, error)
+}
+
+// port returns where it listens, or 0.
+func (l *line) port() int { return int(l.open.Load()) }
+
+// ways are what other devices are answered. Both may be nil.
+type ways struct {
+	mu      sync.Mutex
+	guests  http.Handler     // below /table, at /screen and /join
+	devices *network.Handler // below /together
+	words   words.Server
+	site    func() (*serve.Site, error)
+	doors   *serve.Doors // of the pages, for devices of this network as the others
+}
+
+// ServeHTTP implements [http.Handler].
+func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
+	w.mu.Lock()
+	guests, devices := w.guests, w.devices
+	w.mu.Unlock()
+	switch path, under, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/"); {
+	case guests != nil && (path == "table" || (path == "screen" || path == "join") && under == ""):
+		guests.ServeHTTP(to, r)
+	case devices != nil && path == "together":
+		devices.ServeHTTP(to, r)
+	case w.doors.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
+	default:
+		serve.Welcome(guests, http.HandlerFunc(w.pages)).ServeHTTP(to, r)
+	}
+}
+
+// The ports that are tried, the first one before the others: with the same port every
+// time, what devices have kept for this address is there again.
+const (
+	firstPort = 8229
+	lastPort  = 8239
+)
+
+// Listen lets other devices of the network reach this computer, until HangUp is called. h
+// answers what they ask for below /table and at /screen and /join; all else are the pages for
+// browsers, if this program carries them, but for [serve.Welcome]. The error says why it cannot listen.
+func (s *Store) Listen(h http.Handler) error {
+	err := s.open()
+	if err == nil {
+		s.line.ways.set(func(w *ways) { w.guests = h })
+	}
+	return err
+}
+
+// set changes what is answered.
+func (w *ways) set(f func(*ways)) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	f(w)
+}
+
+// open listens, if nothing does yet.
+func (s *Store) open() error {
+	if s.line.listener != nil {
+		return nil
+	}
+	l, err := takePort()
+	if err != nil {
+		return err
+	}
+	ctx, end := context.WithCancel(context.Background())
+	s.line.open.Store(int32(l.Addr().(*net.TCPAddr).Port))
+	s.line.listener, s.line.end, s.line.ways = l, end, &ways{words: s.Words().Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{})}
+	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
+	go func() {
+		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {
+			server.Complaints.Print(err)
+		}
+	}()
+	return nil
+}
+
+// takePort listens at the first free port.
+func takePort() (net.Listener, error) {
+	var wrong []error
+	for port := firstPort; port <= lastPort; port++ {
+		l, err := net.Listen("tcp", ":"+strconv.Itoa(port))
+		if err == nil {
+			return l, nil
+		}
+		wrong = append(wrong, err)
+	}
+	l, err := net.Listen("tcp", ":0")
+	if err != nil {
+		return nil, errors.Join(append(wrong, err)...)
+	}
+	return l, nil
+}
+
+// speak hands over the language of the site.
+func (l *line) speak(w words.Server) {
+	l.site = sync.OnceValues(func() (*serve.Site, error) {
+		return serve.New(web.Files(), version.String(), w.Damaged, http.NotFoundHandler())
+	})
+}
+
+// pages answers with the pages for browsers.
+func (w *ways) pages(to http.ResponseWriter, r *http.Request) {
+	s, err := w.site()
+	if err != nil {
+		http.NotFound(to, r)
+		return
+	}
+	s.ServeHTTP(to, r)
+}
+
+// pagesAt returns where a browser finds the pages now, or "" if none can. It may be called
+// from any goroutine.
+func (s *Store) pagesAt() string {
+	port := s.line.port()
+	if port == 0 {
+		return ""
+	}
+	at, err := bases(port)
+	if _, none := s.line.site(); err != nil || none != nil || len(at) == 0 {
+		return ""
+	}
+	return at[0]
+}
+
+// Addresses returns where other devices reach this computer while it listens, the best
+// first: "http://192.168.1.20:8229". There are none while it is on no network.
+func (s *Store) Addresses() ([]string, error) {
+	if s.line.listener == nil {
+		return nil, nil
+	}
+	return bases(s.line.port())
+}
+
+// bases returns the addresses of this computer with a port, the best first.
+func bases(port int) (found []string, err error) {
+	all, err := serve.Addresses()
+	for _, a := range all {
+		found = append(found, "http://"+net.JoinHostPort(a.String(), strconv.Itoa(port)))
+	}
+	return found, err
+}
+
+// HangUp ends what Listen began. Devices that are kept together with this one are still
+// answered.
+func (s *Store) HangUp() {
+	if s.line.listener == nil {
+		return
+	}
+	s.line.ways.set(func(w *ways) { w.guests = nil })
+	if s.line.ways.devices == nil {
+		s.hangUp()
+	}
+}
+
+// hangUp ends that other devices reach this computer. The port is free at once, for the
+// next time.
+func (s *Store) hangUp() {
+	if s.line.listener != nil {
+		s.line.end()
+		_ = s.line.listener.Close() // it is closed already if it failed
+	}
+	s.line.open.Store(0)
+	s.line.listener, s.line.end, s.line.ways = nil, nil, nil
+}

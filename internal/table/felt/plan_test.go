@@ -1,0 +1,272 @@
+package felt_test
+
+import (
+	"slices"
+	"sync"
+	"testing"
+
+	"tabby/internal/table/felt"
+)
+
+// plain and doubled are text as it usually is, and of twice the size.
+var (
+	plain   = felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 118, Count: 32, Prompt: 390}
+	doubled = felt.Text{Heading: 52, Line: 44, Small: 38, Caption: 120, Prompt: 780}
+)
+
+// screens are the felts of phones upright and sideways, of a tablet and of desktops.
+var screens = [][2]int{{320, 380}, {360, 470}, {375, 460}, {390, 600}, {430, 700}, {560, 330}, {636, 326}, {900, 656}, {1280, 640}, {1920, 936}}
+
+// settings yields tables of every number of players and every length of lines, in
+// windows of every shape and text of two sizes.
+func settings(yield func(felt.Setting) bool) {
+	for _, screen := range screens {
+		for _, text := range []felt.Text{plain, doubled} {
+			for players := 2; players <= 6; players++ {
+				for _, cards := range []int{0, 1, 4, 5, 6, 7, 12} {
+					for rows := 1; rows <= 2; rows++ {
+						s := felt.Setting{Width: screen[0], Height: screen[1], Text: text, Low: screen[1] < 400, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, players)}
+						s.Seats[0], s.Seats[players-1] = felt.Seat{Cards: cards, Rows: rows}, felt.Seat{Cards: cards, Rows: rows}
+						if !yield(s) {
+							return
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// planned are these tables and their plans.
+var planned = sync.OnceValue(func() (all []struct {
+	felt.Setting
+	felt.Plan
+},
+) {
+	for s := range settings {
+		all = append(all, struct {
+			felt.Setting
+			felt.Plan
+		}{s, felt.Lay(s)})
+	}
+	return all
+})
+
+// plans yields them.
+func plans(yield func(felt.Setting, felt.Plan) bool) {
+	for _, p := range planned() {
+		if !yield(p.Setting, p.Plan) {
+			return
+		}
+	}
+}
+
+// A part is something that a plan places.
+type part struct {
+	what     string
+	seat, of int // of a card
+	felt.Box
+}
+
+// parts returns everything that a plan places. A plate is below what else is there.
+func parts(p felt.Plan) []part {
+	all := []part{{"draw", 0, 0, p.Draw}, {"held", 0, 0, p.Held}, {"discard", 0, 0, p.Discard}, {"prompt", 0, 0, p.Prompt}, {"news", 0, 0, p.News}}
+	for i, s := range p.Seats {
+		all = append(all, part{"heading", i, 0, s.Heading})
+		for k, c := range s.Cards {
+			all = append(all, part{"card", i, k, c})
+		}
+	}
+	return all
+}
+
+func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
+	for s, p := range plans {
+		all := parts(p)
+		for i, a := range all {
+			for _, b := range all[:i] {
+				if a.Over(b.Box) {
+					t.Fatalf("%v: %v lies over %v", s, a, b)
+				}
+			}
+		}
+	}
+}
+
+func TestNothingIsBeyondTheTable(t *testing.T) {
+	for s, p := range plans {
+		for _, a := range parts(p) {
+			if a.Width <= 0 || a.Height <= 0 || a.X < 0 || a.Y < 0 || a.X+a.Width > s.Width || a.Y+a.Height > p.Height {
+				t.Errorf("%v: the plan is %d high, and there is %v", s, p.Height, a)
+			}
+		}
+	}
+}
+
+func TestWhatCanBeTappedIsAsLargeAsAThumb(t *testing.T) {
+	for s, p := range plans {
+		for _, a := range parts(p) {
+			if slices.Contains([]string{"card", "draw", "discard", "held"}, a.what) && (a.Width < felt.Thumb || a.Height < felt.Thumb) {
+				t.Errorf("%v: there is %v", s, a)
+			}
+		}
+	}
+}
+
+func TestOnesOwnCardsAreTheLargest(t *testing.T) {
+	for s, p := range plans {
+		if p.Own <= p.Other || p.Own < p.Pile {
+			t.Errorf("%v: own cards are %d wide, others' %d, those of piles %d", s, p.Own, p.Other, p.Pile)
+		}
+	}
+}
+
+func TestALineOfSixLiesInOneRowAndALongerOneInTwo(t *testing.T) {
+	for s, p := range plans {
+		own := s.Seats[len(s.Seats)-1]
+		if own.Rows > 1 {
+			continue
+		}
+		rows := map[int]bool{}
+		for _, c := range p.Seats[len(s.Seats)-1].Cards {
+			rows[c.Y] = true
+		}
+		if want := 1 + (own.Cards-1)/felt.MostInRow; own.Cards > 0 && len(rows) != want {
+			t.Errorf("%v: %d cards lie in %d rows, want %d", s, own.Cards, len(rows), want)
+		}
+	}
+}
+
+func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
+	for s, before := range plans {
+		if own := s.Seats[len(s.Seats)-1]; own.Cards != 5 || own.Rows > 1 {
+			continue
+		}
+		s.Seats = slices.Clone(s.Seats)
+		s.Seats[len(s.Seats)-1].Cards = felt.MostInRow
+		after := felt.Lay(s)
+		if before.Own != after.Own || !slices.Equal(before.Seats[len(s.Seats)-1].Cards, after.Seats[len(s.Seats)-1].Cards[:5]) {
+			t.Errorf("%v: with a sixth card, the others move from %v to %v", s, before.Seats[len(s.Seats)-1].Cards, after.Seats[len(s.Seats)-1].Cards)
+		}
+	}
+}
+
+// listed reports whether the others are in rows of their own, with the name beside the cards.
+func listed(p felt.Plan) bool { return p.Seats[0].Heading.X == p.Seats[0].Plate.X }
+
+func TestAListOfPlayersIsInTurnAndNoLineOfItBroken(t *testing.T) {
+	lists := 0
+	for s, p := range plans {
+		if !listed(p) {
+			continue
+		}
+		lists++
+		for i, seat := range p.Seats[:len(s.Seats)-1] {
+			if i > 0 && seat.Heading.Y <= p.Seats[i-1].Heading.Y {
+				t.Errorf("%v: player %d does not follow the one before", s, i)
+			}
+			for _, c := range seat.Cards {
+				if n := s.Seats[i].Cards; n <= felt.MostInRow && s.Seats[i].Rows < 2 && c.Y != seat.Cards[0].Y && s.Width >= 360 && s.Text == plain {
+					t.Errorf("%v: a line of %d cards is broken", s, n)
+				}
+			}
+		}
+	}
+	if lists == 0 {
+		t.Error("there is no list")
+	}
+}
+
+func TestNoLineUpToSixIsBrokenOnTheUsualPhone(t *testing.T) {
+	for players := 2; players <= 6; players++ {
+		for cards := 1; cards <= felt.MostInRow; cards++ {
+			s := felt.Setting{Width: 360, Height: 553, Text: felt.Text{Heading: 28, Line: 21, Small: 18, Caption: 118, Prompt: 416}, Seats: slices.Repeat([]felt.Seat{{Cards: cards}}, players)}
+			p := felt.Lay(s)
+			for i, seat := range p.Seats {
+				if last := seat.Cards[cards-1]; last.Y != seat.Cards[0].Y || last.Y+last.Height > s.Height {
+					t.Errorf("%d players with %d cards: the line of %d is broken or out of sight: %v", players, cards, i, seat.Cards)
+				}
+			}
+		}
+	}
+}
+
+// TestAllCardsAreInSightOnEveryPhone lays out hands of four in a row and in two, on the felts of
+// the smallest phones.
+func TestAllCardsAreInSightOnEveryPhone(t *testing.T) {
+	for _, screen := range [][2]int{{320, 415}, {360, 453}, {360, 553}, {375, 480}, {390, 657}, {556, 352}, {636, 322}} {
+		text := felt.Text{Heading: 28, Line: 22, Small: 18, Caption: 118, Count: 32, Prompt: 416}
+		low := screen[1] < 440
+		if low {
+			text.Caption = text.Count
+		}
+		for players := 2; players <= 6; players++ {
+			for rows := 1; rows <= 2; rows++ {
+				s := felt.Setting{Width: screen[0], Height: screen[1], Low: low, Text: text, Seats: slices.Repeat([]felt.Seat{{Cards: 4, Rows: rows}}, players)}
+				for _, a := range parts(felt.Lay(s)) {
+					if a.what != "news" && a.Y+a.Height > s.Height {
+						t.Errorf("%v: %v is out of sight", s, a)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestALowTableUsesTheRoomThereIs(t *testing.T) {
+	low := felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 50, Prompt: 390}
+	for _, c := range []struct{ width, height, players, least int }{
+		{320, 412, 2, 54}, {320, 412, 3, 44}, {636, 326, 2, 78}, {636, 326, 3, 78}, {636, 326, 4, 56},
+	} {
+		s := felt.Setting{Width: c.width, Height: c.height, Low: true, Text: low, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, c.players)}
+		if p := felt.Lay(s); p.Own < c.least || p.Height > c.height {
+			t.Errorf("%d players in %d × %d: one's own cards are %d wide, want %d, and the table is %d high", c.players, c.width, c.height, p.Own, c.least, p.Height)
+		}
+	}
+}
+
+func TestPlayersSitClockwise(t *testing.T) {
+	for s, p := range plans {
+		n := len(s.Seats)
+		if listed(p) {
+			continue
+		}
+		middle := s.Width / 2
+		for i, seat := range p.Seats[:n-1] {
+			b := seat.Heading
+			opposite, x := n == 2*i+2, b.X+b.Width/2
+			switch {
+			case opposite && (x < middle-2 || x > middle+2):
+				t.Errorf("%v: player %d does not sit opposite, but at %v", s, i, b)
+			case !opposite && (x < middle) != (2*i+2 < n):
+				t.Errorf("%v: player %d sits at %v", s, i, b)
+			}
+		}
+		if own := p.Seats[n-1].Plate; own.Y+own.Height < p.Draw.Y+p.Draw.Height {
+			t.Errorf("%v: one's own line is not at the foot: %v", s, own)
+		}
+	}
+}
+
+func TestTheTableUsesTheRoomThereIs(t *testing.T) {
+	for screen, least := range map[[2]int]int{{390, 600}: 58, {360, 470}: 36, {1280, 640}: 100, {1920, 936}: 160} {
+		s := felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 4)}
+		p := felt.Lay(s)
+		if end := p.Seats[3].Plate.Y + p.Seats[3].Plate.Height; p.Own < least || p.Pile < least*3/4 || end > s.Height {
+			t.Errorf("%v: one's own cards are %d wide, piles %d, and end at %d", screen, p.Own, p.Pile, end)
+		}
+	}
+}
+
+func TestFewColumnsStayTogether(t *testing.T) {
+	for _, screen := range screens {
+		for players := 2; players <= 6; players++ {
+			s := felt.Setting{Width: screen[0], Height: screen[1], Low: screen[1] < 400, Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4, Rows: 2}}, players)}
+			for i, seat := range felt.Lay(s).Seats {
+				if c := seat.Cards; c[0].Y != c[1].Y || c[2].Y != c[3].Y || c[0].X != c[2].X || c[1].X != c[3].X || c[0].Y == c[2].Y {
+					t.Errorf("%v: the cards of player %d lie at %v", s, i, c)
+				}
+			}
+		}
+	}
+}

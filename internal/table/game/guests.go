@@ -1,0 +1,20 @@
+package game
+
+import "tabby/internal/table/sheetview"
+
+// Guests are the other devices at a game.
+type Guests struct {
+	Open   bool // they are let in
+	Lapsed bool // they were let in when Tabby was left, and are not now
+	Here   int  // how many are connected
+	Slips  sheetview.Slips
+	Rounds int // how many were written down when the slips were entered
+}
+
+// For returns what the guests have entered for the round after so many.
+func (g Guests) For(rounds int) sheetview.Slips {
+	if g.Rounds != rounds {
+		return nil
+	}
+	return g.Slips
+}

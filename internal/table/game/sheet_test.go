@@ -1,0 +1,51 @@
+package game
+
+import (
+	"reflect"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/history/journal"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+)
+
+// A memory is the log of one game.
+type memory struct {
+	journal.Memory[scoring.Event]
+}
+
+func (*memory) ID() string { return "game-1" }
+
+func TestSheetIsThatOfTheGameAtAnyTime(t *testing.T) {
+	for _, house := range []engine.House{nil, {engine.End: engine.EndTime, engine.Minutes: "30"}} {
+		now := uitest.Evening()
+		g, err := Read(&memory{}, func() time.Time { return now })
+		if err != nil {
+			t.Fatal(err)
+		}
+		look := func() {
+			t.Helper()
+			for _, pass := range []time.Duration{0, 10 * time.Minute, -5 * time.Minute, time.Hour} {
+				now = now.Add(pass)
+				if got, want := g.Sheet(), g.State().Sheet(now); !reflect.DeepEqual(got, want) {
+					t.Errorf("at %v: got %v, want %v", now, got, want)
+				}
+			}
+			now = now.Add(-65 * time.Minute)
+		}
+		look()
+		for _, in := range []scoring.Intent{
+			scoring.Start{At: now, Variant: "rat-a-tat-cat", House: house, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}},
+			scoring.Record{At: now, Scores: []*scoring.Score{{Points: 3}, {Points: 9}}, Caller: scoring.Nobody},
+			scoring.Record{At: now, Scores: []*scoring.Score{{Points: 7}, {Points: 1}}, Caller: scoring.Nobody},
+			scoring.Undo{},
+		} {
+			if err := g.Do(in); err != nil {
+				t.Fatal(err)
+			}
+			look()
+		}
+	}
+}

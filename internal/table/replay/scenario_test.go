@@ -1,0 +1,143 @@
+package replay
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/words/languages"
+)
+
+// A scenario is a worked case with what is to come out.
+type scenario struct {
+	ID      string
+	Line    []byte
+	Actions []struct {
+		Do, At, Error string
+	}
+	Expected map[string]any
+}
+
+// scenarios returns the worked cases of a kind: S for sheets, D for decks.
+func scenarios(t testing.TB, kind string) []scenario {
+	t.Helper()
+	text, err := os.ReadFile("../../../testdata/scenarios/rules.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var some []scenario
+	for line := range bytes.Lines(text) {
+		var s scenario
+		if err := json.Unmarshal(line, &s); err != nil {
+			t.Fatal(err)
+		}
+		if s.Line = line; strings.HasPrefix(s.ID, kind) {
+			some = append(some, s)
+		}
+	}
+	if len(some) == 0 {
+		t.Fatal("there are no cases to play")
+	}
+	return some
+}
+
+// moments says after which action a part of what is expected holds.
+var moments = map[string]func(scenario) int{
+	"after_round_2": func(scenario) int { return 1 },
+	"after_first":   func(scenario) int { return 0 },
+	"at_30_00":      func(s scenario) int { return s.action("", "30:00") },
+	"on_join":       func(s scenario) int { return s.action("add_player", "") },
+	"final":         func(s scenario) int { return len(s.Actions) - 1 },
+}
+
+// action returns the first action that does that, or happens then.
+func (s scenario) action(do, at string) int {
+	for i, a := range s.Actions {
+		if a.Do == do || at != "" && a.At == at {
+			return i
+		}
+	}
+	return -1
+}
+
+// An outcome is an answer as others read it.
+type outcome struct {
+	ID     any
+	Failed string
+	Errors []string
+	Steps  []map[string]any
+	State  map[string]any
+}
+
+func replayed(t testing.TB, line []byte) outcome {
+	t.Helper()
+	text, err := json.Marshal(Replay(line, true, languages.English()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var o outcome
+	if err := json.Unmarshal(text, &o); err != nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+// replayed replays the case, which has to be played to its end with the errors it names.
+func (s scenario) replayed(t *testing.T) outcome {
+	t.Helper()
+	got := replayed(t, s.Line)
+	if got.Failed != "" || got.ID != s.ID {
+		t.Fatalf("%v failed: %s", got.ID, got.Failed)
+	}
+	var errors []string
+	for _, a := range s.Actions {
+		errors = append(errors, a.Error)
+	}
+	if diff := cmp.Diff(errors, got.Errors); diff != "" {
+		t.Errorf("errors (-want +got)\n%s", diff)
+	}
+	return got
+}
+
+func TestWorkedCasesOfTheSheet(t *testing.T) {
+	for _, s := range scenarios(t, "S") {
+		t.Run(s.ID, func(t *testing.T) {
+			s.testFacts(t)
+			got := s.replayed(t)
+			for field, want := range s.Expected {
+				if moment, nested := moments[field]; nested {
+					compare(t, field, want.(map[string]any), got.Steps[moment(s)])
+					continue
+				}
+				compare(t, "the end", map[string]any{field: want}, got.State)
+			}
+		})
+	}
+}
+
+// compare compares the fields that want names, and no others.
+func compare(t *testing.T, when string, want, got map[string]any) {
+	t.Helper()
+	for field, value := range want {
+		is, there := got[field]
+		if diff := cmp.Diff(value, is); diff != "" || !there {
+			t.Errorf("%s, %s (-want +got)\n%s", when, field, diff)
+		}
+	}
+}
+
+func TestWorkedCasesAreMany(t *testing.T) {
+	all := scenarios(t, "S")
+	nested := slices.ContainsFunc(all, func(s scenario) bool {
+		_, ok := s.Expected["at_30_00"]
+		return ok
+	})
+	if len(all) < 17 || !nested {
+		t.Errorf("%d cases, one with a moment in the middle: %t", len(all), nested)
+	}
+}

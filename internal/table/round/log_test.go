@@ -1,0 +1,163 @@
+package round
+
+import (
+	"io"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/devices/handover"
+	"tabby/scoring"
+)
+
+// gameOf returns the game that has just begun, as [sheetOf] shows it.
+func gameOf(t testing.TB, s scoring.Sheet) scoring.Game {
+	t.Helper()
+	return after(t, scoring.Game{}, scoring.Start{At: s.Now, Variant: s.Ruleset.Rules.ID, People: s.People})
+}
+
+// after returns the game after an intent.
+func after(t testing.TB, g scoring.Game, in scoring.Intent) scoring.Game {
+	t.Helper()
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range events {
+		if err := scoring.Fits(g, e); err != nil {
+			t.Fatal(err)
+		}
+		g = scoring.Apply(g, e)
+	}
+	return g
+}
+
+// TestAKeptLogGivesTheScoresOnTheSheet plays rounds of every variant, by people and by
+// computers, until they are on the sheet.
+func TestAKeptLogGivesTheScoresOnTheSheet(t *testing.T) {
+	for _, v := range engine.Variants() {
+		t.Run(v.ID, func(t *testing.T) {
+			rapid.Check(t, func(rt *rapid.T) {
+				who := rapid.SliceOfN(rapid.SampledFrom([]string{Away, "easy", "steady"}), v.Players.Min, v.Players.Max).Draw(rt, "who")
+				h := newHost(t, v.ID, rapid.Uint64().Draw(rt, "seed"), who...)
+				h.play(func() {})
+				g := after(t, gameOf(t, h.sheet), h.driver.Record(h.sheet))
+				r := g.Sheet(h.sheet.Now).Rounds[0]
+				if r.Source != scoring.SourceDealt {
+					rt.Fatalf("the round is from %q", r.Source)
+				}
+				if r.Log == nil {
+					if len(h.driver.Past()) < 1000 {
+						rt.Fatalf("the log of %d moves is not kept", len(h.driver.Past()))
+					}
+					return
+				}
+				holds(rt, v.ID, h, r)
+			})
+		})
+	}
+}
+
+// holds checks that the log of a round leads to the table as it was, and to its scores.
+func holds(t *rapid.T, variant string, h *host, r scoring.Round) {
+	played, err := r.Log.Play(variant, len(r.Log.Seats))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if played.Round != *h.driver.Round() {
+		t.Fatal("the log leads to another table")
+	}
+	res := played.Pack.Result(&played.Round)
+	for seat, p := range r.Log.Seats {
+		if got := r.Cells[p].Score.Points; got != res.Points[seat] {
+			t.Fatalf("player %d has %d, and the log gives %d", p, got, res.Points[seat])
+		}
+	}
+}
+
+// TestARoundInWhichNobodyCallsEnds plays on and on: the round ends, and lands with its log.
+func TestARoundInWhichNobodyCallsEnds(t *testing.T) {
+	h := newHost(t, "rat-a-tat-cat", 1, Away, Away)
+	h.driver.Stop()
+	d := h.open()
+	for !d.Over() {
+		if d.Round().Waits() {
+			must(t, d.Shuffle())
+			continue
+		}
+		moves := slices.Collect(d.Round().Moves())
+		moves = slices.DeleteFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock })
+		must(t, d.Do(engine.Moved{Move: moves[0]}))
+	}
+	g := after(t, gameOf(t, h.sheet), d.Record(h.sheet))
+	r := g.Sheet(h.sheet.Now).Rounds[0]
+	if n := len(d.Past()); n > engine.MaxLogMoves || r.Source != scoring.SourceDealt || r.Log == nil {
+		t.Errorf("after %d moves the round is from %q, with the log %v", n, r.Source, r.Log)
+	}
+}
+
+// TestAGameOfDealtRoundsComesBackEqual exports a game that the virtual deck was used for,
+// and hands it over: with its logs, for the sums of its entries are over those as well.
+func TestAGameOfDealtRoundsComesBackEqual(t *testing.T) {
+	const largest = 2953 // bytes of a code, in version 40 at level L
+	for _, v := range engine.Variants() {
+		export := exported(t, v.ID, 10)
+		fragment, err := handover.Encode(strings.NewReader(export))
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%s: 10 rounds are %d bytes, and %d as a link", v.ID, len(export), len(fragment))
+		if len(fragment) > largest {
+			t.Errorf("%s: 10 rounds of four are %d characters, and have no room in a code", v.ID, len(fragment))
+		}
+		_, again, err := handover.Decode(fragment)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(again)
+		if err != nil || string(text) != export {
+			t.Errorf("%s: another export (-there +here)\n%s%v", v.ID, cmp.Diff(export, string(text)), err)
+		}
+		if _, err := history.ReadFile(strings.NewReader(export), nil, history.Work{}); err != nil {
+			t.Errorf("%s does not come in: %v", v.ID, err)
+		}
+	}
+}
+
+// exported returns the export of a game of so many rounds that four computers played.
+func exported(t *testing.T, variant string, rounds int) string {
+	t.Helper()
+	s := sheetOf(t, variant, "Ann", "Ben", "Cy", "Dee")
+	at, ledger := s.Now, history.Ledger{ID: "01a1fb64-5b75-789e-975f-420665034a3c"}
+	var export strings.Builder
+	do := func(in scoring.Intent) {
+		events, err := scoring.Decide(ledger.Game, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var e history.Entry
+		if e, ledger, err = ledger.Write(events, at); err != nil {
+			t.Fatal(err)
+		}
+		export.Write(e.Line())
+	}
+	export.Write(history.Counts{Games: 1, Entries: rounds + 1}.Line())
+	do(scoring.Start{At: at, Variant: variant, People: s.People, House: engine.House{engine.End: engine.EndRounds, engine.Rounds: "20"}})
+	for seed := range uint64(rounds) {
+		at = at.Add(123456789 * time.Microsecond)
+		h := newHost(t, variant, seed, "steady", "easy", "steady", "easy")
+		h.play(func() {})
+		in := h.driver.Record(h.sheet)
+		if in.At = at; in.Log == nil {
+			t.Fatal("a round is without a log")
+		}
+		do(in)
+	}
+	return export.String()
+}

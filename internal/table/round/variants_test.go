@@ -1,0 +1,3 @@
+package round
+
+import _ "tabby/internal/testing/minusfour" // one more variant for every test here

@@ -1,0 +1,141 @@
+package sheetview
+
+import (
+	"slices"
+	"strings"
+
+	"tabby/engine"
+	"tabby/internal/table/story"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// A View is what a sheet shows.
+type View struct {
+	Title    string   `json:"title"`
+	Subtitle string   `json:"subtitle"`
+	Headline string   `json:"headline,omitempty"` // who deals, cuts and begins; who won, once the game is over
+	Farewell string   `json:"farewell,omitempty"` // to who went out in the last round, or ""
+	Order    string   `json:"order,omitempty"`    // why a place does not follow from the totals, or ""
+	Clock    string   `json:"clock,omitempty"`    // the time left, or ""
+	Columns  []Column `json:"columns"`
+	Rows     []Row    `json:"rows"`
+	Number   int      `json:"number,omitempty"`  // of the next round
+	Planned  int      `json:"planned,omitempty"` // rounds that are still to come, as far as that is known
+	Extra    bool     `json:"extra,omitempty"`   // the next round is an extra one
+	Over     bool     `json:"over,omitempty"`
+	Result   *Result  `json:"-"`                 // of a game that a player has won
+	Asked    bool     `json:"asked,omitempty"`   // whether a round was running when time was up
+	Lacking  *Place   `json:"lacking,omitempty"` // the first score that is missing
+	Special  string   `json:"special,omitempty"` // the name of the special hand, if the game has one
+}
+
+// A Place is a cell of the sheet.
+type Place struct {
+	Round  int            `json:"round"`
+	Player scoring.Player `json:"player"`
+	Words  string         `json:"words"`
+}
+
+// Goes reports whether another round is to be played.
+func (v View) Goes() bool { return v.Planned > 0 }
+
+// Of returns the view of a sheet in a language.
+func Of(w *words.Language, s scoring.Sheet) View {
+	v := View{
+		Title:    w.Rules.In(s.Ruleset.Rules).Name,
+		Subtitle: subtitle(w, s.Ruleset),
+		Headline: w.Table.Headline(s),
+		Over:     s.Over && !s.Clock.Asked,
+		Asked:    s.Clock.Asked,
+		Order:    w.Table.Order(s),
+		Farewell: w.Table.Farewell(s),
+	}
+	if !v.Over {
+		v.Clock = w.Table.TimeLeft(s.Clock)
+	}
+	if !s.Over && !s.Clock.Asked {
+		v.Number, v.Planned, v.Extra = s.Number(), max(1, s.Planned()), s.Tied != nil
+	}
+	for _, p := range s.Seats {
+		v.Columns = append(v.Columns, column(w, s, p))
+	}
+	if special := s.Ruleset.Rules.Special; special != nil {
+		v.Special = special.Name
+	}
+	doubtful := s.Doubtful()
+	v.Rows = make([]Row, 0, len(s.Rounds))
+	for i := range s.Rounds {
+		v.Rows = append(v.Rows, row(w, s, i, doubtful[i]))
+	}
+	v.Lacking, v.Result = firstLacking(w, s), result(w, s)
+	return v
+}
+
+// subtitle returns when a game ends, and that the highest wins where it is so.
+func subtitle(w *words.Language, t engine.Ruleset) string {
+	if t.HighestTotalWins() {
+		return w.Dotted(w.Table.Ending(t), w.Table.HighestWins)
+	}
+	return w.Table.Ending(t)
+}
+
+// Legend returns what the marks of the plain texts mean that are on the sheet: "* called".
+func (v View) Legend(w *words.Table) []string {
+	var all []string
+	explain := func(mark, means string, has func(Cell) bool) {
+		if slices.ContainsFunc(v.Rows, func(r Row) bool { return slices.ContainsFunc(r.Cells, has) }) {
+			all = append(all, mark+" "+means)
+		}
+	}
+	explain(words.MarkCaller, w.Called, func(c Cell) bool { return c.Called })
+	explain(words.MarkSpecial, v.Special, func(c Cell) bool { return c.Star })
+	explain(words.MarkCounts, w.CountsAs, func(c Cell) bool { return strings.Contains(c.Plain, words.MarkCounts) })
+	explain(words.MarkMissing, w.ScoreMissing, func(c Cell) bool { return c.Blank == Missing })
+	explain(words.MarkSatOut, w.SatOut, func(c Cell) bool { return c.Blank == SatOut })
+	explain(words.MarkFell, w.FellBack, func(c Cell) bool { return c.Fell })
+	return all
+}
+
+// firstLacking returns the first score that is missing, or nil.
+func firstLacking(w *words.Language, s scoring.Sheet) *Place {
+	for _, i := range s.Missing() {
+		for p, c := range s.Rounds[i].Cells {
+			if c.Mark == scoring.Missing {
+				p := scoring.Player(p)
+				return &Place{Round: i, Player: p, Words: w.Table.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Round: i, Player: p})}
+			}
+		}
+	}
+	return nil
+}
+
+// A Result is how a game ended.
+type Result struct {
+	Stands  []Stand // by place
+	Decided string  // what decided it, or ""
+	Won     string  // who has won trophies, or ""
+}
+
+// A Stand is a player on the podium, or behind it.
+type Stand struct {
+	Player scoring.Player
+	Name   string
+	Total  int
+	Place  int
+}
+
+// result returns how a game ended that a player has won, or nil.
+func result(w *words.Language, s scoring.Sheet) *Result {
+	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
+		return nil
+	}
+	v := &Result{Decided: story.Decided(s, w), Won: story.Trophies(s, w)}
+	for _, p := range s.Seats {
+		if s.Places[p] > 0 {
+			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})
+		}
+	}
+	slices.SortStableFunc(v.Stands, func(a, b Stand) int { return a.Place - b.Place })
+	return v
+}

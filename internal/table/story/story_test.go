@@ -1,0 +1,182 @@
+package story_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tabby/engine"
+	"tabby/internal/table/story"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+
+// elimination is a game out at 100 of Ann, Ben and Cy.
+func elimination(rounds ...scoring.Record) scoring.Sheet {
+	return played(engine.House{engine.End: engine.EndElimination}, rounds)
+}
+
+func fiveRounds(rounds ...scoring.Record) scoring.Sheet {
+	return played(engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(5)}, rounds)
+}
+
+func played(house engine.House, rounds []scoring.Record) scoring.Sheet {
+	g := do(scoring.Game{}, scoring.Start{
+		At: at, Variant: "rat-a-tat-cat", House: house,
+		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}},
+	})
+	for _, r := range rounds {
+		g = do(g, r)
+	}
+	return g.Sheet(at)
+}
+
+func do(g scoring.Game, in scoring.Intent) scoring.Game {
+	events, err := scoring.Decide(g, in)
+	if err != nil {
+		panic(err)
+	}
+	for _, e := range events {
+		g = scoring.Apply(g, e)
+	}
+	return g
+}
+
+// round is what Ann, Ben and Cy brought, -1 for who is out.
+func round(caller scoring.Player, points ...int) scoring.Record {
+	r := scoring.Record{At: at, Caller: caller, Scores: make([]*scoring.Score, 3)}
+	for i, p := range points {
+		if p >= 0 {
+			r.Scores[i] = &scoring.Score{Points: p}
+		}
+	}
+	return r
+}
+
+func comeback() scoring.Sheet {
+	return elimination(
+		round(0, 2, 20, 36), round(0, 36, 20, 36), round(1, 36, 30, 26),
+		round(0, 26, 20, 0), round(1, -1, 10, 1),
+	)
+}
+
+func TestStory(t *testing.T) {
+	want := []string{
+		"Cy won with 99 after 5 rounds, 1 ahead of Ben.",
+		"Cy came back from 98: 28 points behind after round 3.",
+		"In round 5 Cy stayed under the limit with nothing to spare.",
+		"Out: Ann in round 4, Ben in round 5.",
+		"Ann called three times and was right once; Ben called twice and was wrong.",
+		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
+		"Trophies: Comeback cat, By a whisker, Last cat standing, Hat trick and Empty bowl for Cy.",
+	}
+	if diff := cmp.Diff(want, story.Story(comeback(), languages.English())); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestOnlyPlayersStillInComeBack has games in which the winner was out as well,
+// near the limit, and far from it.
+func TestOnlyPlayersStillInComeBack(t *testing.T) {
+	for name, tc := range map[string]struct {
+		sheet scoring.Sheet
+		want  string // or "" for none
+	}{
+		"all go out at once": {elimination(round(-1, 36, 36, 36), round(-1, 36, 36, 36), round(-1, 28, 30, 33)), ""},
+		"always ahead":       {elimination(round(-1, 5, 36, 36), round(-1, 5, 36, 36), round(-1, 5, 36, 36)), ""},
+		"just under the limit": {
+			elimination(round(-1, 36, 6, 6), round(-1, 36, 34, 34), round(-1, 8, 25, 25), round(-1, 5, 5, 5), round(-1, 0, 36, 36)),
+			"Ann came back from 85: 15 points behind after round 4.",
+		},
+		"far from the limit": {
+			elimination(round(-1, 36, 6, 6), round(-1, 2, 36, 36), round(-1, 2, 36, 36), round(-1, 2, 36, 36)),
+			"Ann was 30 points behind after round 1 and still won.",
+		},
+		"without a limit": {
+			fiveRounds(round(-1, 36, 6, 6), round(-1, 36, 16, 16), round(-1, 0, 36, 36), round(-1, 0, 36, 36), round(-1, 0, 36, 36)),
+			"Ann was 50 points behind after round 2 and still won.",
+		},
+	} {
+		got := ""
+		for _, sentence := range story.Story(tc.sheet, languages.English()) {
+			if strings.Contains(sentence, "behind") {
+				got = sentence
+			}
+		}
+		if !tc.sheet.Over || got != tc.want {
+			t.Errorf("%s: %q, want %q; over: %t", name, got, tc.want, tc.sheet.Over)
+		}
+	}
+}
+
+func TestStoryByEnding(t *testing.T) {
+	for name, tc := range map[string]struct {
+		sheet scoring.Sheet
+		want  []string
+	}{
+		"nothing yet":      {elimination(), nil},
+		"in the middle":    {elimination(round(-1, 3, 3, 3)), []string{"The game goes on after 1 round."}},
+		"no game whatever": {scoring.Sheet{}, nil},
+		"fallen back": {
+			played(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}, []scoring.Record{round(-1, 30, 3, 3)}),
+			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben and Cy, the highest 30 by Ann."},
+		},
+	} {
+		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, languages.English())); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}
+
+func TestGameOfTotalsHasNoRounds(t *testing.T) {
+	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}}}
+	g := scoring.Game{}
+	for _, in := range []scoring.Intent{start, scoring.EndGame{}} {
+		events, err := scoring.Decide(g, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g = scoring.Apply(g, events[0])
+	}
+	if diff := cmp.Diff([]string{"Ben won with 7."}, story.Story(g.Sheet(time.Time{}), languages.English())); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestDecidedSaysWhatMattered(t *testing.T) {
+	for name, tc := range map[string]struct {
+		sheet          scoring.Sheet
+		want, headline string
+	}{
+		"the winner came back": {comeback(), "Cy came back from 98: 28 points behind after round 3.", "Cy came back from 98"},
+		"always ahead": {
+			fiveRounds(round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
+			"Ann was ahead from the first round to the last.", "Ann led from start to finish",
+		},
+		"ahead since the third": {
+			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
+			"Ann took the lead in round 3 and kept it.", "Ann led from round 3 on",
+		},
+		"at the last moment": {
+			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3)),
+			"Ann took the lead in the very last round.", "Ann won in the very last round",
+		},
+		"a shared win": {
+			fiveRounds(round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3)),
+			"Ann and Ben share the win with 5 after 5 rounds.", "Ann and Ben share the win",
+		},
+		"a game that goes on": {fiveRounds(round(-1, 1, 2, 3)), "", ""},
+		"no round":            {elimination(), "", ""},
+	} {
+		if got := story.Decided(tc.sheet, languages.English()); got != tc.want {
+			t.Errorf("%s: %q, want %q", name, got, tc.want)
+		}
+		if got := story.Headline(tc.sheet, languages.English()); got != tc.headline {
+			t.Errorf("%s: headline %q, want %q", name, got, tc.headline)
+		}
+	}
+}

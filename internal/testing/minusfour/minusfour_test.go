@@ -1,0 +1,163 @@
+package minusfour_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tabby/internal/testing/minusfour"
+	"tabby/ui/term"
+)
+
+// A home is a folder in which games are kept.
+type home string
+
+// tabby runs the command line and returns what it prints. It fails the test unless the
+// call ends with that status.
+func (h home) tabby(t *testing.T, status int, in string, args ...string) string {
+	t.Helper()
+	var out, errs bytes.Buffer
+	if got := term.Run(append([]string{"--data", string(h)}, args...), term.Streams{In: strings.NewReader(in), Out: &out, Err: &errs}, nil); got != status {
+		t.Fatalf("%v ends with %d, want %d: %s%s", args, got, status, out.String(), errs.String())
+	}
+	return out.String() + errs.String()
+}
+
+// hyphened finds a hyphen that stands for a minus sign.
+var hyphened = regexp.MustCompile(`(?:^|[\s(*›,“])-[0-9]`)
+
+// read checks that a text for people says all that, and has no hyphen before a number.
+func read(t *testing.T, text string, said ...string) {
+	t.Helper()
+	words := strings.Join(strings.Fields(text), " ")
+	for _, s := range said {
+		if !strings.Contains(words, s) {
+			t.Errorf("nothing says %q:\n%s", s, text)
+		}
+	}
+	if at := hyphened.FindStringIndex(words); at != nil {
+		t.Errorf("a hyphen stands for a minus sign in %q", words[max(0, at[0]-30):min(len(words), at[1]+30)])
+	}
+}
+
+const begin = `{"variant":"minus-four","players":["Ann","Ben","Cy"],"dealer":"Ann"}`
+
+// record plays a whole game, and returns the folder that keeps it.
+func record(t *testing.T, rounds ...string) home {
+	t.Helper()
+	h := home(t.TempDir())
+	said := h.tabby(t, 0, strings.Join(rounds, "\n")+"\n", "record", "--new", begin)
+	if strings.Contains(said, `"error"`) {
+		t.Fatal(said)
+	}
+	return h
+}
+
+var evening = []string{
+	`{"do":"enter_round","scores":{"Ann":-8,"Ben":12,"Cy":0},"caller":"Ann"}`,
+	`{"do":"enter_round","scores":{"Ann":-3,"Ben":-2,"Cy":9},"caller":"Ben"}`,
+	`{"do":"enter_round","scores":{"Ann":6,"Ben":36,"Cy":-1}}`,
+	`{"do":"enter_round","scores":{"Ann":1,"Ben":-4,"Cy":7}}`,
+	`{"do":"enter_round","scores":{"Ann":-5,"Ben":20,"Cy":-1}}`,
+	`{"do":"enter_round","scores":{"Ann":2,"Ben":-1,"Cy":5}}`,
+}
+
+func TestAnEveningBelowZeroIsKeptAndRead(t *testing.T) {
+	h := record(t, evening...)
+	list := h.tabby(t, 0, "", "history", "list")
+	read(t, list)
+	id := regexp.MustCompile(`[0-9a-f]{8}`).FindString(list)
+	read(t, h.tabby(t, 0, "", "history", "show", id), "*−8", "*−2+5", "total −7", "Ann wins.")
+	read(t, h.tabby(t, 0, "", "history", "stats"), "−8", "−7")
+	for _, out := range []string{"game.pdf", "game.png", "game.svg"} {
+		file := filepath.Join(t.TempDir(), out)
+		h.tabby(t, 0, "", "history", "show", id, "--out", file)
+		if text, err := os.ReadFile(file); err != nil || len(text) < 1000 || out == "game.svg" && !bytes.Contains(text, []byte("−")) {
+			t.Errorf("%s: %v, %d bytes", out, err, len(text))
+		}
+	}
+}
+
+func TestAnEveningBelowZeroComesBack(t *testing.T) {
+	h := record(t, evening...)
+	lines := h.tabby(t, 0, "", "history", "export")
+	other := home(t.TempDir())
+	file := filepath.Join(t.TempDir(), "game.jsonl")
+	if err := os.WriteFile(file, []byte(lines), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	other.tabby(t, 0, "", "history", "import", file)
+	if again := other.tabby(t, 0, "", "history", "export"); again != lines {
+		t.Errorf("the export comes back as\n%s\nand was\n%s", again, lines)
+	}
+	csv := h.tabby(t, 0, "", "history", "export", "--csv")
+	if !strings.Contains(csv, ",-8,") || strings.Contains(csv, "−") {
+		t.Errorf("the table has no hyphen before a number below zero:\n%s", csv)
+	}
+	third, table := home(t.TempDir()), filepath.Join(t.TempDir(), "game.csv")
+	if err := os.WriteFile(table, []byte(csv), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	third.tabby(t, 0, "", "history", "import", table)
+	if a, b := totals(t, h), totals(t, third); a != b || a != `"totals":{"Ann":-7,"Ben":66,"Cy":19}` {
+		t.Errorf("the totals were %s, and come back as %s", a, b)
+	}
+}
+
+// totals returns the totals of the only game, for programs.
+func totals(t *testing.T, h home) string {
+	t.Helper()
+	id := regexp.MustCompile(`[0-9a-f]{8}`).FindString(h.tabby(t, 0, "", "history", "list"))
+	shown := h.tabby(t, 0, "", "--json", "history", "show", id)
+	return regexp.MustCompile(`"totals":\s*\{[^}]*\}`).FindString(shown)
+}
+
+func TestRulesAreThoseOfMinusFour(t *testing.T) {
+	h := home(t.TempDir())
+	book, inFiles, _ := strings.Cut(h.tabby(t, 0, "", "rules", "--variant", minusfour.Rules.ID), "All cards in a list")
+	if !strings.Contains(inFiles, "Deck: 72 cards") {
+		t.Errorf("the deck is called otherwise:\n%s", inFiles)
+	}
+	read(t, book,
+		"Two to five people can play.", "looks at any two of their own cards", "A line counts −8 at least and 36 at most.", "“done”", "The number here: 6")
+	for _, question := range []string{"what does a -2 count", "what does a −2 count"} {
+		answer := h.tabby(t, 0, "", append([]string{"rules", "--variant", "minus-four"}, strings.Fields(question)...)...)
+		read(t, answer, "It counts −2 points: it takes 2 off your line.")
+		if first := answered(answer); first != "−2" {
+			t.Errorf("%q is answered with %s first", question, first)
+		}
+	}
+	answer := h.tabby(t, 0, "", "rules", "--variant", "Minus Four", "what", "does", "a", "2", "count")
+	if first := answered(answer); first != "2" {
+		t.Errorf("a question about a 2 is answered with %s first", first)
+	}
+	read(t, h.tabby(t, 0, "", "rules", "--compare", "minus-four", "rat-a-tat-cat"), "−8 to 36")
+}
+
+// answered returns the title of the first answer.
+func answered(text string) string {
+	lines := strings.Fields(strings.ReplaceAll(text, " ", "_"))
+	if len(lines) < 2 {
+		return text
+	}
+	return lines[1]
+}
+
+func TestComputersPlayBelowZero(t *testing.T) {
+	mean := map[string]float64{}
+	for level, rounds := range map[string]string{"random": "2000", "easy": "2000", "steady": "2000", "sharp": "5"} {
+		var sums struct{ Seats []struct{ Mean float64 } }
+		said := home(t.TempDir()).tabby(t, 0, "", "simulate", "--variant", "minus-four", "--players", "4", "--level", level, "--rounds", rounds, "--json")
+		if err := json.NewDecoder(strings.NewReader(said)).Decode(&sums); err != nil { // progress may follow
+			t.Fatal(err, said)
+		}
+		mean[level] = sums.Seats[0].Mean
+	}
+	if !(mean["steady"] < mean["easy"] && mean["easy"] < mean["random"] && mean["random"] < 20) {
+		t.Errorf("lines count %v on average", mean)
+	}
+}

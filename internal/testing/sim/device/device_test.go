@@ -1,0 +1,130 @@
+package device
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/testing/sim"
+	"tabby/internal/testing/sim/people"
+)
+
+// home lets people use a device.
+func home(w *sim.World, d *Device) *people.Home {
+	return &people.Home{
+		Store: d, Dice: d.Dice, Now: d.Now, NewID: w.NewID, Names: people.Names(), Kept: map[string]string{},
+		Acted: d.Promises.Acted,
+	}
+}
+
+func must(w *sim.World, err error) {
+	w.Helper()
+	if err != nil {
+		w.Fatal(err)
+	}
+}
+
+// play lets people use a device for some deeds, or until it dies.
+func play(w *sim.World, d *Device, deeds int) {
+	h := home(w, d)
+	for range deeds {
+		w.Wait(time.Minute, time.Hour)
+		what, err := h.Act()
+		w.Narrate("%s: %s: %v", d.Name, what, err)
+		if d.Disk.Off() {
+			return
+		}
+	}
+}
+
+func TestDeviceKeepsItsPromisesThroughDeaths(t *testing.T) {
+	sim.Seeds(t, 8, func(w *sim.World) {
+		d := New(w, "laptop")
+		must(w, d.Boot(w.Dice.IntN(3), 60))
+		for range 4 {
+			d.Disk.DieAt(1 + w.Dice.IntN(300))
+			play(w, d, 20)
+			d.Disk.Cut()
+			revived, err := d.Revive(w.Dice.IntN(2), 60)
+			if err != nil || !revived {
+				w.Fatal("it does not start again: ", err)
+			}
+			if err := d.Check(); err != nil {
+				w.Error(err)
+			}
+		}
+		if d.Promises.Len() == 0 {
+			w.Log("nothing was acknowledged")
+		}
+	})
+}
+
+// TestBrokenPromiseIsSeen says that something was promised which the store does not have.
+func TestBrokenPromiseIsSeen(t *testing.T) {
+	for what, breaks := range map[string]func(d *Device, game string){
+		"acknowledged and are lost": func(d *Device, game string) {
+			d.Promises.entries["a sum"] = entry{game: game}
+		},
+		"was deleted for good and is back": func(d *Device, game string) { d.Promises.removed[game] = surely },
+		"is not what the screen showed": func(d *Device, game string) {
+			for sum, e := range d.Promises.entries {
+				other := *e.shown
+				other.Totals = append([]int{-999}, other.Totals...)
+				d.Promises.entries[sum] = entry{e.game, &other}
+			}
+		},
+	} {
+		sim.Seeds(t, 1, func(w *sim.World) {
+			d := New(w, "laptop")
+			must(w, d.Boot(0, 1))
+			play(w, d, 30)
+			must(w, d.Check())
+			games, err := d.Games(history.Page{})
+			must(w, err)
+			breaks(d, games[0].ID)
+			if err := d.Check(); err == nil || !strings.Contains(err.Error(), what) {
+				w.Errorf("%s: %v", what, err)
+			}
+		})
+	}
+}
+
+// TestWrongExportIsSeen changes an export that is in order.
+func TestWrongExportIsSeen(t *testing.T) {
+	sim.Seeds(t, 1, func(w *sim.World) {
+		d := New(w, "laptop")
+		must(w, d.Boot(0, 1))
+		play(w, d, 40)
+		whole, err := d.ExportAll()
+		must(w, err)
+		if _, err := Parse(whole); err != nil {
+			w.Fatal(err)
+		}
+		lines := strings.SplitAfter(strings.TrimSpace(string(whole)), "\n")
+		for i := 1; i < len(lines); i++ {
+			twice := strings.Join(append(append([]string{}, lines[:i+1]...), lines[i:]...), "")
+			without := strings.Join(append(append([]string{}, lines[:i]...), lines[i+1:]...), "")
+			_, err1 := Parse([]byte(twice))
+			_, err2 := Parse([]byte(without))
+			if err1 == nil || err2 == nil {
+				w.Errorf("line %d twice: %v; without it: %v", i+1, err1, err2)
+			}
+		}
+	})
+}
+
+func TestDeviceThatIsDeadDoesNothing(t *testing.T) {
+	sim.Seeds(t, 1, func(w *sim.World) {
+		d := New(w, "laptop")
+		must(w, d.Boot(0, 1))
+		d.Kill()
+		if err := d.Start(); err == nil || errors.Is(err, history.ErrDamaged) {
+			w.Errorf("a device without power starts: %v", err)
+		}
+		if revived, err := d.Revive(0, 1); !revived || err != nil {
+			w.Error("it does not start again: ", err)
+		}
+	})
+}

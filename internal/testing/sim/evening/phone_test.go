@@ -1,0 +1,239 @@
+package evening
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"tabby/internal/devices/guest"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/sim/network"
+	"tabby/scoring"
+)
+
+// A phone is a device of someone who takes part.
+type phone struct {
+	e       *evening
+	name    string
+	role    page.Role
+	wants   scoring.Player // the seat it sits down at, or Nobody
+	dice    *rand.Rand
+	device  *network.Device
+	log     bool          // it is shown the log instead of the sheet
+	changed chan struct{} // for who watches
+	stirred chan struct{} // for who waits for an answer
+	ids     int
+	gone    bool // for good
+
+	mu     sync.Mutex
+	client *guest.Client // or nil while it is off
+	off    chan struct{} // is closed when it goes off
+	eyes   eyes          // what it was shown
+}
+
+func newPhone(e *evening, i int, role page.Role) *phone {
+	name := []string{"Ann's phone", "Ben's phone", "Cleo's tablet", "the television"}[i]
+	return &phone{
+		e: e, name: name, role: role, wants: scoring.Nobody, dice: e.Split(name), log: i%2 == 0,
+		device: e.net.Device(name, fmt.Sprint("192.168.1.", 50+i)), changed: make(chan struct{}, 1), stirred: make(chan struct{}, 1),
+	}
+}
+
+// oneIn reports, once in n times on average, that it happens.
+func (p *phone) oneIn(n int) bool { return p.dice.IntN(n) == 0 }
+
+// between returns a time.
+func (p *phone) between(a, b time.Duration) time.Duration {
+	return a + time.Duration(p.dice.Int64N(int64(b-a)))
+}
+
+// evening is how its owner spends it.
+func (p *phone) evening() {
+	p.wait(p.between(0, 20*time.Second))
+	for !p.e.isOver() && !p.gone {
+		p.act()
+	}
+	if !p.gone && p.here() == nil {
+		p.on(p.token())
+	}
+}
+
+// wait lets time pass, unless the evening ends before.
+func (p *phone) wait(d time.Duration) {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+	case <-p.e.over:
+	}
+}
+
+// watch waits until what is shown changes, but not for long, and then for as long as a
+// person needs to look.
+func (p *phone) watch() {
+	t := time.NewTimer(p.between(3*time.Second, 15*time.Second))
+	defer t.Stop()
+	select {
+	case <-t.C:
+	case <-p.changed:
+	case <-p.e.over:
+	}
+	p.wait(p.between(300*time.Millisecond, 3*time.Second))
+	select {
+	case <-p.changed: // it looks now
+	default:
+	}
+}
+
+// act does one thing.
+func (p *phone) act() {
+	c := p.here()
+	if c == nil {
+		p.scan()
+		return
+	}
+	p.watch()
+	if p.dice.IntN(120) == 0 {
+		p.trouble()
+		return
+	}
+	s := c.State()
+	switch {
+	case s.Stands == guest.Ended:
+		p.e.Narrate("%s is sent away: %s %s", p.name, s.Bye, s.Why)
+		p.close()
+	case s.Stands == guest.Live && s.Table != nil:
+		p.see(s.Table)
+		p.play(s.Table)
+	}
+}
+
+// scan joins with a code from the screen of the laptop.
+func (p *phone) scan() {
+	if key := p.e.laptop.key(p.role); key != "" {
+		p.e.Narrate("%s scans the code", p.name)
+		p.on(guest.Pass{Key: key})
+		return
+	}
+	p.wait(p.between(time.Second, 10*time.Second))
+}
+
+// on turns the phone on.
+func (p *phone) on(pass guest.Pass) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	pass.Base, pass.Device, p.off = "http://"+door, p.name, make(chan struct{})
+	p.eyes.fresh(pass.Key != "")
+	p.client = guest.Open(pass, guest.Options{Log: p.log, HTTP: p.device.Client(), Heard: p.heard, Changed: func() {
+		for _, c := range []chan struct{}{p.changed, p.stirred} {
+			select {
+			case c <- struct{}{}:
+			default:
+			}
+		}
+	}})
+}
+
+// close turns the phone off.
+func (p *phone) close() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.client != nil {
+		p.client.Close()
+		p.client = nil
+		close(p.off)
+	}
+}
+
+// here returns what the phone takes part with, or nil while it is off.
+func (p *phone) here() *guest.Client {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.client
+}
+
+// token returns what the phone comes back with, if it was ever let in.
+func (p *phone) token() guest.Pass {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return guest.Pass{Token: p.eyes.token}
+}
+
+// ask asks the laptop for something until it is answered, and reports whether that was yes.
+// Now and then the battery is empty before.
+func (p *phone) ask(in wire.Intent) bool {
+	c := p.here()
+	if c == nil {
+		return false
+	}
+	p.ids++
+	in.ID = fmt.Sprintf("%s %d", p.name, p.ids)
+	a := p.e.truth.ask(p.name, in, p.round())
+	answers := make(chan wire.Answer, 1)
+	c.Do(in, func(a wire.Answer) { answers <- a })
+	p.loses(in)
+	if p.oneIn(200) {
+		p.e.Narrate("the battery of %s is empty between %s and its answer", p.name, in.Do)
+		p.wait(p.between(0, 30*time.Millisecond))
+		p.recharge()
+		return false
+	}
+	p.mu.Lock()
+	off := p.off
+	p.mu.Unlock()
+	for c.State().Stands != guest.Ended {
+		select {
+		case got := <-answers:
+			p.e.truth.answered(a, got)
+			p.e.Saw(p.name, in.Do, got.OK, got.No)
+			if got.No == "ERR_INTENT" || got.Re != in.ID {
+				p.e.Errorf("%s asks %+v and is answered %+v", p.name, in, got)
+			}
+			return got.OK
+		case <-p.stirred:
+		case <-off:
+			return false
+		}
+	}
+	return false
+}
+
+// round returns the round that the phone shows.
+func (p *phone) round() int {
+	if c := p.here(); c != nil {
+		if t := c.State().Table; t != nil {
+			return t.Round
+		}
+	}
+	return 0
+}
+
+// shows reports whether the phone shows the latest table, if it is on.
+func (p *phone) shows(rounds int) bool {
+	c := p.here()
+	if c == nil {
+		return true
+	}
+	s := c.State()
+	return s.Stands == guest.Ended || s.Stands == guest.Live && s.Table != nil && s.Table.Round == rounds
+}
+
+// look looks at what the phone shows at the end.
+func (p *phone) look() {
+	if c := p.here(); c != nil {
+		if s := c.State(); s.Stands == guest.Live {
+			p.eyes.last = s.Table
+		}
+	}
+}
+
+// see lets the world see what the phone shows.
+func (p *phone) see(t *wire.Table) {
+	at := -1
+	if t.Deck != nil {
+		at = t.Deck.At
+	}
+	p.e.Saw(p.name, t.Round, len(t.Log), len(t.Slips), t.You.Player, at)
+}

@@ -1,0 +1,97 @@
+package uitest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/system/spots"
+	"tabby/ui/kit/widgets"
+)
+
+// Labelled fails if what is in front cannot be used by those who only hear it. So every walk
+// checks every screen it comes to, once all has arrived there.
+func (u *User) Labelled() {
+	u.Helper()
+	if u.frames != nil && u.frames.Moving() {
+		return
+	}
+	Each(u.Front(), func(o fyne.CanvasObject) bool {
+		_, taps := o.(fyne.Tappable)
+		_, focuses := o.(fyne.Focusable)
+		kind := fmt.Sprintf("%T", o)
+		if strings.HasPrefix(kind, "*widget.") || kind == "*widgets.absorber" {
+			return true // a scroll bar of Fyne, or the shield, which does nothing
+		}
+		if a, ok := o.(fyne.Accessible); (taps || focuses) && (!ok || a.AccessibilityLabel() == "") {
+			u.Errorf("a %T with the text %q has no label", o, Text(o))
+		}
+		return true
+	})
+	for _, fault := range Faults(widgets.Spots(u.Window.Canvas())) {
+		u.Error(fault)
+	}
+	for _, fault := range u.unsaid() {
+		u.Error(fault)
+	}
+}
+
+// Faults returns why what is told of a screen cannot be used by those who only hear it: what is
+// blank, two things to use of one name in one page or group, a page that does not begin with
+// its heading, and not exactly one place where the keyboard is.
+func Faults(all []spots.Spot) (faults []string) {
+	used, around, focused := map[name]spots.Role{}, map[int]int{}, 0
+	for i, s := range all {
+		n := name{around[s.In], s.Label}
+		if around[s.ID] = n.in; s.Role.Holds() && s.Role != spots.Row {
+			around[s.ID] = s.ID
+		}
+		if s.Focused {
+			focused++
+		}
+		if fault := misplaced(all, i); fault != "" {
+			faults = append(faults, fault)
+		}
+		if !operable(s.Role) {
+			continue
+		}
+		if r, twice := used[n]; twice {
+			faults = append(faults, fmt.Sprintf("a %s and a %s are called %q", r, s.Role, s.Label))
+		}
+		used[n] = s.Role
+	}
+	if focused != 1 && len(all) > 0 {
+		faults = append(faults, fmt.Sprintf("the keyboard is on %d things", focused))
+	}
+	return faults
+}
+
+// A name is that of a spot in a page or a group.
+type name struct {
+	in    int
+	label string
+}
+
+// misplaced returns why a spot is blank, or not where it should be, or "".
+func misplaced(all []spots.Spot, i int) string {
+	s := all[i]
+	switch {
+	case isPage(s.Role) && (i+1 == len(all) || all[i+1].Level != 1):
+		return fmt.Sprintf("the %s %q does not begin with its heading", s.Role, s.Label)
+	case s.Level == 1 && (i == 0 || !isPage(all[i-1].Role)):
+		return fmt.Sprintf("the heading %q is not the first of its page", s.Label)
+	case s.Role != spots.Table && s.Role != spots.Row && strings.TrimSpace(s.Label) == "":
+		return fmt.Sprintf("a %s is blank", s.Role)
+	}
+	return ""
+}
+
+func isPage(r spots.Role) bool { return r == spots.Page || r == spots.Dialog }
+
+// operable reports whether those of a role are used by their name alone. A header is not:
+// people against each other are above and beside a table.
+func operable(r spots.Role) bool {
+	return slices.Contains([]spots.Role{spots.Button, spots.Toggle, spots.Radio, spots.Field, spots.Cell}, r)
+}

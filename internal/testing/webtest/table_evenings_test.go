@@ -1,0 +1,134 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"tabby/engine"
+	"tabby/internal/testing/evenings"
+	"tabby/scoring"
+)
+
+// TestWholeEveningsAreKeptByPhones keeps evenings with a phone of the player who deals first, and
+// one that writes for the others, and looks at a third.
+func TestWholeEveningsAreKeptByPhones(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	for _, e := range evenings.All() {
+		h := newHost(t, begins(t, e))
+		anns := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
+		all := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+		all.press(".tab", "Score")
+		sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+		table := rulesOf(t, e)
+		for _, r := range e.Rounds {
+			for p, n := range r.Points {
+				g := all
+				if p == 0 {
+					g = anns
+				}
+				g.typesOf(evenings.Players[p], evenings.Keys(table, n))
+			}
+			all.calls(r, table.Rules)
+			sees.shows(r)
+		}
+		sees.picture("evening-over")
+		sees.lists(".who .place", strings.Join(placesOf(e), ","))
+		h.kill()
+	}
+}
+
+// begins returns how a game of an evening is begun.
+func begins(t *testing.T, e evenings.Evening) string {
+	t.Helper()
+	given := map[string]any{"variant": e.Variant, "players": e.Names(), "config": e.House}
+	if e.Game != nil {
+		given["variant"], given["game"] = e.Game.Variant(), e.Game
+	}
+	text, err := json.Marshal(given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// rulesOf returns the rules of an evening.
+func rulesOf(t *testing.T, e evenings.Evening) engine.Ruleset {
+	t.Helper()
+	rules, err := scoring.Started{Variant: e.Variant, Game: e.Game}.Rules()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine.Ruleset{Rules: rules}
+}
+
+// typesOf types the score of a player by the keys of [evenings.Keys].
+func (g guest) typesOf(name, keys string) {
+	g.Helper()
+	g.press(".entry .row", name)
+	g.has(".entry.active", name)
+	for _, key := range keys {
+		switch key {
+		case '−':
+			g.press(`.also [data-key="-"]`, "")
+		case 'n':
+			g.press(".keypad [data-next]", "")
+		default:
+			g.press(".keypad .key", string(key))
+		}
+	}
+	g.has(".entry.there", name)
+}
+
+// calls taps who has the special hand and who called, and writes the round down.
+func (g guest) calls(r evenings.Round, rules engine.Rules) {
+	g.Helper()
+	if r.Special != "" {
+		g.press(fmt.Sprintf(`[aria-label="%s has %s"]`, r.Special, rules.Special.Name), "")
+	}
+	if r.Caller != "" {
+		did := "called"
+		if rules.Calling == engine.MustCall {
+			did = "ended the round"
+		}
+		g.press(fmt.Sprintf(`.call:has([aria-label="%s %s"])`, r.Caller, did), "")
+	}
+	g.until(`!document.querySelector('.write [type=submit]').disabled`)
+	g.press(".write [type=submit]", "Write it down")
+}
+
+// lists waits until elements have texts, which begin like that.
+func (g guest) lists(selector, texts string) {
+	g.Helper()
+	ctx, stop := context.WithTimeout(g.ctx, patience/3)
+	defer stop()
+	if _, err := chromedp.Run(ctx, chromedp.Poll[bool](fmt.Sprintf(`[...document.querySelectorAll(%q)].map(e => e.textContent).join() === %q`, selector, texts))); err != nil {
+		g.picture("failed")
+		g.Fatalf("no %s with %q: %v; the page says %q", selector, texts, err, g.said("main"))
+	}
+}
+
+// placesOf returns the places at the end as they are shown.
+func placesOf(e evenings.Evening) (all []string) {
+	for _, n := range e.Places {
+		all = append(all, []string{"1st", "2nd", "3rd", "4th", "5th", "6th"}[n-1])
+	}
+	return all
+}
+
+// shows waits for the totals after a round, and for who deals and begins then.
+func (g guest) shows(r evenings.Round) {
+	g.Helper()
+	totals := strings.ReplaceAll(strings.Join(strings.Fields(strings.Trim(fmt.Sprint(r.Totals), "[]")), ","), "-", "−")
+	g.lists(".who .total", totals)
+	if r.Dealer != "" {
+		g.has(".headline", r.Dealer+" deals")
+		g.has(".headline", r.First+" begins.")
+	}
+}

@@ -1,0 +1,81 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/hosttest"
+)
+
+// TestAKnockIsSeenOnAllDevices has a player call at the virtual table.
+func TestAKnockIsSeenOnAllDevices(t *testing.T) {
+	b, dice := launch(t, t.TempDir(), phone), rand.New(rand.NewPCG(1, 2))
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"]}`)
+	ann := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
+	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	var others []*hosttest.Guest
+	for i := range 2 {
+		g := hosttest.Join(t, h.table.Sit)
+		g.Do("sit", hosttest.Args{"player": i + 1})
+		others = append(others, g)
+	}
+	ann.press(".tab", "Cards")
+	ann.press("button", "Deal the next round")
+	ann.has(".own-line", "")
+	for _, g := range []guest{ann, tv} {
+		ask(g.tab, chromedp.Evaluate[bool](watched))
+	}
+	for step := 0; !calls(others[0]); step++ {
+		if step == 200 {
+			t.Fatal("Ben cannot call")
+		}
+		for _, other := range others {
+			chance(other, dice)
+		}
+		ann.taps(dice)
+		if tv.said("#knock") != "" {
+			t.Fatal("another player has called")
+		}
+	}
+	for _, g := range []guest{ann, tv} {
+		g.until(`window.knocked !== undefined`)
+		g.picture("knock")
+		if wrong := ask(g.tab, chromedp.Evaluate[string](`window.knocked`)); wrong != "Ben called" {
+			t.Errorf("the screen of %d pixels says %q", g.screen.width, wrong)
+		}
+		g.until(`!document.body.classList.contains('knocks')`)
+	}
+	ann.has(".round small", "Last turn: Cy, Ann")
+	tv.has(".last-turns", "Last turn: Cy, Ann")
+}
+
+// watched notes what is shown when somebody calls, and what it lies over.
+const watched = `(() => {
+	new MutationObserver(() => {
+		const said = document.getElementById('knock');
+		if (window.knocked !== undefined || !document.body.classList.contains('knocks')) return;
+		const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+		const r = said.getBoundingClientRect(), tapped = [...document.querySelectorAll('.taps')].filter(c => over(r, c.getBoundingClientRect()));
+		window.knocked = (said.querySelector('b') || said).textContent + (tapped.length ? ' over a card' : '') + (r.width < 100 ? ' unseen' : '') + (said.querySelector('.badge svg') ? '' : ' without a badge');
+	}).observe(document.body, {attributes: true});
+	return true;
+})()`
+
+// calls has a guest call, and reports whether that could be.
+func calls(g *hosttest.Guest) bool {
+	now := g.Last().Deck
+	if now == nil {
+		return false
+	}
+	for _, m := range now.Moves {
+		if fmt.Sprint(m.Do) == "knock" {
+			return g.Do("move", hosttest.Args{"at": now.At, "move": m}).OK
+		}
+	}
+	return false
+}

@@ -1,0 +1,81 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/hosttest"
+)
+
+// enlarged is how a page of 1280 pixels looks at four times its size.
+var enlarged = screen{320, 640, true}
+
+// cut returns what of a page is outside of it or cut off. A score sheet scrolls in its own frame.
+const cut = `(() => {
+	const wrong = [];
+	if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls sideways to ' + document.documentElement.scrollWidth);
+	document.querySelectorAll('body *').forEach(e => {
+		if (e.closest('.unseen, .sprite, .scroll, noscript') || !e.offsetParent || !e.textContent.trim()) return;
+		const box = e.getBoundingClientRect(), style = getComputedStyle(e);
+		if (box.width && (box.left < -1 || box.right > innerWidth + 1)) wrong.push('outside: ' + e.className + ' ' + e.textContent.trim().slice(0, 40));
+		const says = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+		if (says && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) wrong.push('cut: ' + e.tagName + ' ' + e.className + ' ' + e.textContent.trim().slice(0, 40));
+	});
+	return wrong.join('; ');
+})()`
+
+// TestPagesAreReadAtFourTimesTheirSize looks at each page of a phone with text of twice the size
+// as well, and with letters further apart.
+func TestPagesAreReadAtFourTimesTheirSize(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	other := hosttest.Join(t, h.table.Sit)
+	other.Do("sit", hosttest.Args{"player": 1})
+	g := seated(b.blank(enlarged, chromedp.WithNewBrowserContext()), h, "Ann")
+	other.Do("deal", nil)
+	for _, text := range []int64{16, 32} {
+		call(g.tab, page.SetFontSizes, page.SetFontSizesParams{FontSizes: &page.FontSizes{Standard: text, Fixed: text}})
+		for _, spaced := range []bool{false, true} {
+			ask(g.tab, chromedp.Evaluate[bool](fmt.Sprintf(`(document.getElementById('spaced').checked !== %t && document.getElementById('spaced').click(), true)`, spaced)))
+			for _, name := range []string{"Sheet", "Score", "Cards", "Rules"} {
+				g.press(".tab", name)
+				g.until(fmt.Sprintf(`document.querySelector('.tab[aria-current]').textContent.includes(%q)`, name))
+				if wrong := ask(g.tab, chromedp.Evaluate[string](cut)); wrong != "" {
+					t.Errorf("%s, text of %d pixels, spaced %t: %s", name, text, spaced, wrong)
+				}
+			}
+		}
+	}
+}
+
+// TestPlayerHasAllTheTime chooses so on the page of a guest, which keeps it.
+func TestPlayerHasAllTheTime(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	other := hosttest.Join(t, h.table.Sit)
+	other.Do("sit", hosttest.Args{"player": 1})
+	g := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
+	g.press(".tab", "Sheet")
+	g.until(`document.body.dataset.page === 'sheet'`)
+	g.press("summary", "Reading and time")
+	g.until(`document.querySelector('details.own').open`)
+	ask(g.tab, chromedp.Evaluate[bool](`(() => {
+		const limit = document.getElementById('limit');
+		limit.value = 'none';
+		return limit.dispatchEvent(new Event('change'));
+	})()`))
+	g.do(chromedp.Reload())
+	g.live()
+	other.Do("deal", nil)
+	g.press(".tab", "Cards")
+	g.press("button", "Look at your outer cards")
+	g.has(".buttons button", "Turn down")
+	if text := g.said(".buttons"); text != "Turn down" {
+		t.Errorf("the button says %q", text)
+	}
+}

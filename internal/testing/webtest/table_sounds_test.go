@@ -1,0 +1,74 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/hosttest"
+)
+
+// TestCardsAreHeardUnlessSoundsAreOff plays a few moves before a phone that counts notes.
+func TestCardsAreHeardUnlessSoundsAreOff(t *testing.T) {
+	b, dice := launch(t, t.TempDir(), phone), rand.New(rand.NewPCG(1, 2))
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	var players []*hosttest.Guest
+	for i := range 2 {
+		g := hosttest.Join(t, h.table.Sit)
+		g.Do("sit", hosttest.Args{"player": i})
+		players = append(players, g)
+	}
+	players[0].Do("deal", nil)
+	x := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	ask(x.tab, chromedp.Evaluate[bool](counted))
+	notes := func() float64 {
+		x.press(".tab", "Cards")
+		x.until(`document.body.dataset.page === 'hand'`)
+		ask(x.tab, chromedp.Evaluate[float64](`window.notes = 0`))
+		for range 4 {
+			for _, g := range players {
+				chance(g, dice)
+			}
+		}
+		last := max(players[0].Last().Deck.At, players[1].Last().Deck.At)
+		x.until(fmt.Sprintf(`Number(document.querySelector('main').dataset.at) >= %d`, last))
+		return ask(x.tab, chromedp.Evaluate[float64](`window.notes`))
+	}
+	if notes() == 0 {
+		t.Error("no card is heard")
+	}
+	x.switchSounds()
+	if n := notes(); n != 0 {
+		t.Errorf("%v notes are played while sounds are off", n)
+	}
+	x.switchSounds()
+	call(x.tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
+	if n := notes(); n != 0 {
+		t.Errorf("%v notes are played in spite of reduced motion", n)
+	}
+}
+
+// switchSounds taps the switch below the sheet.
+func (g guest) switchSounds() {
+	g.Helper()
+	g.press(".tab", "Sheet")
+	g.until(`document.body.dataset.page === 'sheet'`)
+	g.press("#sounds label", "Sounds")
+}
+
+// counted counts notes in place of playing them.
+const counted = `(() => {
+	window.notes = 0;
+	const nothing = () => {}, plug = {connect: () => plug, gain: {setValueAtTime: nothing, exponentialRampToValueAtTime: nothing}};
+	window.AudioContext = class {
+		resume() {}
+		createGain() { return plug; }
+		createOscillator() { return {frequency: {}, connect: () => plug, start() { window.notes++; }, stop: nothing}; }
+	};
+	return true;
+})()`

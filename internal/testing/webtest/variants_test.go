@@ -1,0 +1,7 @@
+//go:build chromium
+
+package webtest
+
+import (
+	_ "tabby/internal/testing/minusfour" // one more variant for every test here
+)

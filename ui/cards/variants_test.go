@@ -1,3 +1,0 @@
-package cards
-
-import _ "tabby/internal/minusfour" // one more variant for every test here

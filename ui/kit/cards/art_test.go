@@ -1,0 +1,77 @@
+package cards
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/internal/draw/art"
+)
+
+func TestAlbumDrawingsAreVisible(t *testing.T) {
+	everyLight(t, func(t *testing.T, l art.Light) {
+		for name, r := range albums[l]() {
+			if share := opaque(drawn(t, r)); share < 0.02 {
+				t.Errorf("%s: %.1f %% of it is painted", name, share*100)
+			}
+		}
+	})
+}
+
+func TestScenesStayBehindEdge(t *testing.T) {
+	for name, r := range albums[art.Day]() {
+		if !strings.HasPrefix(name, "scene-") {
+			continue
+		}
+		img := drawn(t, r)
+		edge := img.Bounds().Dy() * 148 / 160 // of the picture
+		above := img.SubImage(image.Rect(0, 0, img.Bounds().Dx(), edge)).(*image.NRGBA)
+		if share := opaque(above); share < 0.15 {
+			t.Errorf("%s: they take %.1f %% of the picture", name, share*100)
+		}
+	}
+}
+
+// drawn returns a drawing in pixels.
+func drawn(t *testing.T, r fyne.Resource) *image.NRGBA {
+	t.Helper()
+	img := &canvas.Image{Resource: r, FillMode: canvas.ImageFillContain}
+	img.Resize(fyne.NewSize(60, 60))
+	pixels, ok := img.Image.(*image.NRGBA)
+	if !ok {
+		t.Fatalf("Fyne cannot draw %s", r.Name())
+	}
+	return pixels
+}
+
+// opaque returns the share of a picture that is painted.
+func opaque(img *image.NRGBA) float64 {
+	b, painted := img.Bounds(), 0
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if img.NRGBAAt(x, y).A > 0x7F {
+				painted++
+			}
+		}
+	}
+	return float64(painted) / float64(b.Dx()*b.Dy())
+}
+
+func TestEveryFaceHasArtwork(t *testing.T) {
+	sizes := []fyne.Size{{Width: 44, Height: 62}, {Width: 80, Height: 112}, {Width: 250, Height: 350}}
+	everyLight(t, func(t *testing.T, l art.Light) {
+		a := albums[l]()
+		for _, f := range all() {
+			for _, size := range sizes {
+				for _, piece := range (shown{face: f, size: size}).plan().Art {
+					if a[piece.Name] == nil {
+						t.Errorf("%s at %v: no %s", f.Code, size, piece.Name)
+					}
+				}
+			}
+		}
+	})
+}

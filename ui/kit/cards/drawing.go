@@ -1,0 +1,192 @@
+package cards
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/internal/draw/art"
+	"tabby/internal/draw/letters"
+	"tabby/ui/kit/widgets"
+)
+
+// The most drawings and lines of a plan.
+const (
+	mostArt  = 4
+	mostText = 3
+)
+
+// A shown is everything that the look of a card depends on. Sizes are in
+// device-independent pixels.
+type shown struct {
+	face   engine.Face
+	size   fyne.Size
+	light  art.Light
+	inset  float32 // the space between the card and its bounds
+	keyed  bool    // shows one thing also where there is room for a picture
+	spent  bool
+	lifted bool
+	inks   [3]color.NRGBA // of edges, of what is spent, and of the ground it lies on
+}
+
+// A drawing is a card on the screen. It changes its objects only when there is
+// something else to show.
+type drawing struct {
+	paper, panel *canvas.Rectangle
+	art          [mostArt]*canvas.Image
+	text         [mostText]*canvas.Text
+	now          shown
+}
+
+func newDrawing() *drawing {
+	d := &drawing{paper: canvas.NewRectangle(color.Transparent), panel: canvas.NewRectangle(color.Transparent)}
+	for i := range d.art {
+		d.art[i] = &canvas.Image{FillMode: canvas.ImageFillContain}
+		d.art[i].Hidden = true
+	}
+	for i := range d.text {
+		d.text[i] = canvas.NewText("", color.Black)
+		d.text[i].TextStyle = bold()
+		d.text[i].Hidden = true
+	}
+	return d
+}
+
+func (d *drawing) objects(more ...fyne.CanvasObject) []fyne.CanvasObject {
+	all := []fyne.CanvasObject{d.paper, d.panel}
+	for _, a := range d.art {
+		all = append(all, a)
+	}
+	for _, t := range d.text {
+		all = append(all, t)
+	}
+	return append(all, more...)
+}
+
+// show draws a card. Its place may change without drawing again.
+func (d *drawing) show(s shown) {
+	if d.now == s || s.size.IsZero() {
+		return
+	}
+	d.now = s
+	p := s.plan()
+	d.showGround(p, s)
+	for i, image := range d.art {
+		if i >= len(p.Art) {
+			image.Hide()
+			continue
+		}
+		showArt(image, p.Art[i], s)
+	}
+	for i, text := range d.text {
+		if i >= len(p.Text) {
+			text.Hide()
+			continue
+		}
+		showLine(text, p.Text[i], s)
+	}
+}
+
+func (d *drawing) showGround(p art.Plan, s shown) {
+	d.paper.FillColor, d.paper.CornerRadius = art.Paper.Under(s.light), p.Corner
+	d.paper.StrokeColor, d.paper.StrokeWidth, d.paper.Shadow = s.inks[0], 1, shadow(s.lifted)
+	d.panel.FillColor, d.panel.CornerRadius = p.Ground.Paint().Under(s.light), p.Inner
+	if s.spent {
+		d.paper.FillColor, d.panel.FillColor = s.inks[2], color.Transparent
+	}
+	place(d.paper, p.Card)
+	place(d.panel, p.Panel)
+	d.paper.Refresh()
+	d.panel.Refresh()
+}
+
+// faded is the translucency of drawings on a card that is spent.
+const faded = 0.45
+
+func showArt(image *canvas.Image, a art.Placed, s shown) {
+	image.Show()
+	translucency := 0.0
+	if s.spent {
+		translucency = faded
+	}
+	size := fyne.NewSize(a.Box.Width, a.Box.Height)
+	printed := printers[s.light]().print(a.Name, size)
+	if image.Image == printed && image.Size() == size && image.Translucency == translucency {
+		image.Move(fyne.NewPos(a.Box.X, a.Box.Y))
+		return
+	}
+	image.Image, image.Translucency = printed, translucency
+	place(image, a.Box)
+	image.Refresh()
+}
+
+func showLine(text *canvas.Text, l art.Line, s shown) {
+	text.Show()
+	text.Text, text.TextSize, text.Color = letters.Drawn(l.Text), l.Size, inkOf(l, s)
+	size, baseline := fyne.CurrentApp().Driver().RenderedTextSize(text.Text, l.Size, bold(), nil)
+	at := fyne.NewPos(l.X, l.Y-baseline+l.Size*capitals/2)
+	if l.Centred {
+		at = at.SubtractXY(size.Width/2, 0)
+	}
+	text.Move(at)
+	text.Resize(size)
+	text.Refresh()
+}
+
+// capitals is how high digits and capitals are, as a share of the text size.
+const capitals = 0.714
+
+func inkOf(l art.Line, s shown) color.Color {
+	if s.spent {
+		return s.inks[1]
+	}
+	return l.Ink().Under(s.light)
+}
+
+func place(o fyne.CanvasObject, b art.Box) {
+	o.Move(fyne.NewPos(b.X, b.Y))
+	o.Resize(fyne.NewSize(b.Width, b.Height))
+}
+
+// plan returns the plan of a card.
+func (s shown) plan() art.Plan {
+	return art.PlanOf(s.face, art.Look{Width: s.size.Width, Height: s.size.Height, Inset: s.inset, Keyed: s.keyed, Measure: widthOf})
+}
+
+// bold returns the style of all text on a card.
+func bold() fyne.TextStyle { return fyne.TextStyle{Bold: true} }
+
+func widthOf(text string, size float32) float32 { return fyne.MeasureText(text, size, bold()).Width }
+
+func fit(size fyne.Size) art.Grid { return art.Fit(size.Width, size.Height) }
+
+// themed is a widget that knows its theme; every widget does.
+type themed interface{ Theme() fyne.Theme }
+
+// looks reads colours and sizes of one theme by name.
+type looks struct {
+	theme   fyne.Theme
+	variant fyne.ThemeVariant
+}
+
+func looksOf(w themed) looks {
+	return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()}
+}
+
+func (l looks) color(n fyne.ThemeColorName) color.NRGBA {
+	return color.NRGBAModel.Convert(l.theme.Color(n, l.variant)).(color.NRGBA)
+}
+
+func (l looks) light() art.Light { return LightOf(l.theme, l.variant) }
+
+// shows returns a face of a size under these looks.
+func (l looks) shows(f engine.Face, size fyne.Size) shown {
+	return shown{
+		face: f, size: size, light: l.light(),
+		inks: [3]color.NRGBA{
+			l.color(widgets.ColorOutline), l.color(widgets.ColorDisabledInk), l.color(widgets.ColorDisabledFill),
+		},
+	}
+}

@@ -1,0 +1,112 @@
+package cards
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/internal/draw/art"
+	"tabby/ui/kit/widgets"
+)
+
+// Key is a card to tap, one of many to choose from. A disabled key
+// shows that none is left.
+type Key struct {
+	widgets.Pressable
+
+	face engine.Face
+}
+
+// NewKey returns a key that shows f.
+func NewKey(f engine.Face, tapped func()) *Key {
+	k := &Key{face: f}
+	k.Extend(k, func(fyne.Position) { tapped() })
+	return k
+}
+
+// Face returns the face.
+func (k *Key) Face() engine.Face { return k.face }
+
+// HeightFor returns the height of a card of that width, and at least that of a
+// thumb, in device-independent pixels.
+func (k *Key) HeightFor(width float32) float32 {
+	return max(k.MinSize().Height, width*art.CardHeight/art.CardWidth)
+}
+
+// AccessibilityLabel returns the name of the card, for screen readers.
+func (k *Key) AccessibilityLabel() string { return k.face.Name }
+
+// CreateRenderer draws the key.
+func (k *Key) CreateRenderer() fyne.WidgetRenderer {
+	k.ExtendBaseWidget(k)
+	r := &keyRenderer{
+		key: k, drawing: newDrawing(),
+		veil: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
+	}
+	r.renderer = renderer{card: k, draw: r.show, objects: r.drawing.objects(r.veil, r.ring)}
+	r.Refresh()
+	return r
+}
+
+type keyRenderer struct {
+	renderer
+
+	key        *Key
+	drawing    *drawing
+	veil, ring *canvas.Rectangle
+}
+
+func (r *keyRenderer) MinSize() fyne.Size {
+	l := looksOf(r.key)
+	floor := l.theme.Size(widgets.SizeTouchFloor)
+	return fyne.NewSize(floor, max(floor*art.CardHeight/art.CardWidth, l.theme.Size(widgets.SizeTouch)))
+}
+
+func (r *keyRenderer) show(size fyne.Size) {
+	l := looksOf(r.key)
+	s := l.shows(r.key.face, size)
+	s.spent, s.keyed = r.key.Disabled(), true
+	if r.key.Focused() {
+		s.inset = ringGap
+	}
+	r.drawing.show(s)
+	r.frame(l, fit(size).Box(0, 0, art.CardWidth, art.CardHeight))
+}
+
+// ringWidth and ringGap are how thick the focus ring is, and how far the card
+// shrinks to make room for it, in device-independent pixels.
+const (
+	ringWidth = 3
+	ringGap   = 5
+)
+
+// frame shows hover, press and focus over the card.
+func (r *keyRenderer) frame(l looks, card art.Box) {
+	veil, ring := color.Color(color.Transparent), color.Color(color.Transparent)
+	if name := r.key.Veil(); name != "" {
+		veil = l.color(name)
+	}
+	if r.key.Focused() {
+		ring = l.color(widgets.ColorFocus)
+	}
+	paper := boxOf(r.drawing.paper)
+	showFrame(r.veil, paper, canvas.Rectangle{FillColor: veil, CornerRadius: r.drawing.paper.CornerRadius})
+	showFrame(r.ring, card, canvas.Rectangle{
+		FillColor: color.Transparent, StrokeColor: ring, StrokeWidth: ringWidth,
+		CornerRadius: r.drawing.paper.CornerRadius + ringGap,
+	})
+}
+
+// showFrame makes the rectangle look like another, if it does not yet.
+func showFrame(r *canvas.Rectangle, at art.Box, like canvas.Rectangle) {
+	place(r, at)
+	if r.FillColor == like.FillColor && r.StrokeColor == like.StrokeColor &&
+		r.StrokeWidth == like.StrokeWidth && r.CornerRadius == like.CornerRadius {
+		return
+	}
+	r.FillColor, r.StrokeColor = like.FillColor, like.StrokeColor
+	r.StrokeWidth, r.CornerRadius = like.StrokeWidth, like.CornerRadius
+	r.Refresh()
+}

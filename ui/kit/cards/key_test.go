@@ -1,0 +1,102 @@
+package cards
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/draw/art"
+)
+
+// keyOf returns a key of a face that counts its taps.
+func keyOf(t testing.TB, code string) (key *Key, taps *int) {
+	taps = new(int)
+	return NewKey(face(t, code), func() { *taps++ }), taps
+}
+
+func TestKeysMatchGoldens(t *testing.T) {
+	for _, c := range []struct {
+		name, code string
+		light      art.Light
+		with       func(*Key)
+	}{
+		{"number", "7", art.Day, func(*Key) {}},
+		{"spent", "P", art.Day, (*Key).Disable},
+		{"spent_at_night", "KD", art.Night, (*Key).Disable},
+		{"focused", "KD", art.Day, (*Key).FocusGained},
+		{"hovered", "9", art.Stark, func(k *Key) { k.MouseIn(&desktop.MouseEvent{}) }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			under(t, c.light)
+			key, _ := keyOf(t, c.code)
+			canvas := onTable(t, key, fyne.NewSize(56, 78))
+			c.with(key)
+			golden(t, "key/"+c.name+".xml", test.RenderToMarkup(canvas))
+		})
+	}
+}
+
+func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
+	key, taps := keyOf(t, "5")
+	onTable(t, key, picker)
+	test.Tap(key)
+	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if *taps != 3 {
+		t.Errorf("it acted %d times, want 3", *taps)
+	}
+}
+
+func TestDisabledKeyDoesNothing(t *testing.T) {
+	key, taps := keyOf(t, "5")
+	onTable(t, key, picker)
+	key.SetEnabled(false)
+	test.Tap(key)
+	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	if *taps != 0 {
+		t.Errorf("it acted %d times", *taps)
+	}
+	key.SetEnabled(true)
+	test.Tap(key)
+	if *taps != 1 {
+		t.Errorf("enabled again it acted %d times", *taps)
+	}
+}
+
+func TestDisabledKeyDiffersByMoreThanColour(t *testing.T) {
+	key, _ := keyOf(t, "P")
+	onTable(t, key, picker)
+	key.Disable()
+	d := test.WidgetRenderer(key).(*keyRenderer).drawing
+	if _, _, _, alpha := d.panel.FillColor.RGBA(); alpha != 0 {
+		t.Error("its panel is still there")
+	}
+	if d.art[0].Translucency == 0 {
+		t.Error("its sign is as strong as ever")
+	}
+}
+
+func TestKeyIsThumbSized(t *testing.T) {
+	key, _ := keyOf(t, "5")
+	least := key.MinSize()
+	if least.Width < 44 || least.Height < 56 {
+		t.Errorf("it may be as small as %v", least)
+	}
+	if got := key.HeightFor(60); got != 84 {
+		t.Errorf("60 wide it is %v high, want 84", got)
+	}
+	if got := key.HeightFor(20); got != least.Height {
+		t.Errorf("20 wide it is %v high, want %v", got, least.Height)
+	}
+}
+
+func TestCardsHaveTheNamesOfTheirFaces(t *testing.T) {
+	key, _ := keyOf(t, "KC")
+	for _, o := range []fyne.Accessible{key, New(face(t, "KC"))} {
+		if got, want := o.AccessibilityLabel(), face(t, "KC").Name; got != want || want == "" {
+			t.Errorf("%T is %q, want %q", o, got, want)
+		}
+	}
+}

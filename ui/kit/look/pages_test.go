@@ -1,0 +1,83 @@
+package look
+
+import (
+	"fmt"
+	"image/color"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets"
+)
+
+// pageColours is the style sheet that has the colours of the pages of guests.
+const pageColours = "../../../internal/devices/host/page/static/colours.css"
+
+// TestPagesOfGuestsHaveTheColoursOfTheWindow compares the colours of the pages with those
+// of the themes; UPDATE=1 writes them anew.
+func TestPagesOfGuestsHaveTheColoursOfTheWindow(t *testing.T) {
+	want := "/* The colours of the window's themes, written by make golden. */\n" +
+		css(light, nil) +
+		"@media (prefers-color-scheme: dark) {\n" + css(dark, light) + "}\n" +
+		"@media (prefers-contrast: more) {\n" + css(stark, light) + "}\n"
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(pageColours, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(pageColours)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(got) != want {
+		t.Errorf("%s differs from the themes; make golden writes it anew", pageColours)
+	}
+}
+
+// unshown are the colours of what pages do not have.
+var unshown = []fyne.ThemeColorName{widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorToastAction, widgets.ColorHover, widgets.ColorWarningSoft}
+
+// css returns the colours of a palette, but for those that are as in another, as custom
+// properties.
+func css(p, known palette) string {
+	var all []string
+	for name, c := range p {
+		if same, ok := known[name]; (!ok || same != c) && !slices.Contains(unshown, name) {
+			all = append(all, property(name)+":"+hex(c))
+		}
+	}
+	slices.Sort(all)
+	return ":root{" + strings.Join(all, ";") + "}\n"
+}
+
+// property returns the custom property of a colour: "--felt-soft".
+func property(name fyne.ThemeColorName) string {
+	switch name {
+	case theme.ColorNameBackground:
+		return "--paper"
+	case theme.ColorNameForeground:
+		return "--ink"
+	}
+	var w strings.Builder
+	for _, r := range strings.TrimPrefix(string(name), "tabby") {
+		if r >= 'A' && r <= 'Z' {
+			w.WriteByte('-')
+		}
+		w.WriteRune(r)
+	}
+	return "-" + strings.ToLower(w.String())
+}
+
+func hex(c color.NRGBA) string {
+	if c.A == 0xFF && c.R%0x11 == 0 && c.G%0x11 == 0 && c.B%0x11 == 0 {
+		return fmt.Sprintf("#%x%x%x", c.R/0x11, c.G/0x11, c.B/0x11)
+	}
+	if c.A == 0xFF {
+		return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+	}
+	return fmt.Sprintf("rgba(%d,%d,%d,%.2f)", c.R, c.G, c.B, float64(c.A)/255)
+}

@@ -1,0 +1,161 @@
+// Package moving has what moves on a screen: flights from place to place, slides, and
+// tiles that are dragged.
+package moving
+
+import (
+	"image/color"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/ui/kit/widgets"
+)
+
+// A Flight moves an object from the middle of one box to that of another.
+type Flight struct {
+	Object   fyne.CanvasObject
+	From, To widgets.Box
+	After    time.Duration      // how long it waits, seen only if it stays in its box
+	Takes    time.Duration      // how long it is on the way
+	Each     func(part float32) // shows a part of the way, from 0 to 1; or nil
+	Landed   func()             // or nil
+
+	last  float32 // the part shown last
+	shown bool
+}
+
+// part returns how far an object is on its way at a time, from 0 to 1, ever
+// slower.
+func (f *Flight) part(at time.Duration) float32 {
+	left := 1 - float32(min(1, max(0, float64(at-f.After)/float64(max(1, f.Takes)))))
+	return 1 - left*left*left
+}
+
+// A Motion is a layer above a screen, as large as it, in which objects are animated or
+// follow the pointer. It takes no taps.
+type Motion struct {
+	layer   *fyne.Container
+	flights []Flight
+	moving  *fyne.Animation
+	done    func()
+}
+
+// NewMotion returns an empty layer.
+func NewMotion() *Motion { return &Motion{layer: container.NewWithoutLayout()} }
+
+// Layer returns the layer.
+func (m *Motion) Layer() fyne.CanvasObject { return m.layer }
+
+// Empty reports whether nothing is moving.
+func (m *Motion) Empty() bool { return len(m.layer.Objects) == 0 }
+
+// Start animates objects, and then removes them and calls done. Earlier flights end
+// first.
+func (m *Motion) Start(flights []Flight, done func()) {
+	m.Stop()
+	if len(flights) == 0 {
+		done()
+		return
+	}
+	m.done = done
+	last := m.Hold(flights)
+	m.moving = fyne.NewAnimation(last, func(part float32) {
+		m.Frame(time.Duration(float64(part) * float64(last)))
+		if part == 1 {
+			m.Stop()
+		}
+	})
+	m.moving.Curve = fyne.AnimationLinear
+	m.moving.Start()
+}
+
+// Hold shows flights before they begin, and returns how long they take.
+func (m *Motion) Hold(flights []Flight) time.Duration {
+	m.flights = flights
+	last := time.Duration(0)
+	for _, f := range flights {
+		f.Object.Resize(f.To.Size)
+		m.layer.Add(f.Object)
+		last = max(last, f.After+f.Takes)
+	}
+	m.Frame(0)
+	return last
+}
+
+// Frame shows the flights at a time since they began.
+func (m *Motion) Frame(at time.Duration) {
+	for i := range m.flights {
+		f := &m.flights[i]
+		part := f.part(at)
+		if f.shown && part == f.last {
+			continue
+		}
+		f.shown, f.last = true, part
+		widgets.SetVisible(f.Object, part > 0 || f.After == 0 || f.From == f.To)
+		move(f.Object, between(f.From.Centre(), f.To.Centre(), part))
+		if f.Each != nil {
+			f.Each(part)
+		}
+		if part == 1 && f.Landed != nil {
+			f.Landed()
+		}
+	}
+	canvas.Refresh(m.layer)
+}
+
+func between(from, to fyne.Position, part float32) fyne.Position {
+	way := to.Subtract(from)
+	return from.AddXY(way.X*part, way.Y*part)
+}
+
+// move centres an object on a point of the screen, in whole pixels: between them
+// drawings blur.
+func move(o fyne.CanvasObject, at fyne.Position) {
+	corner := at.SubtractXY(o.Size().Width/2, o.Size().Height/2)
+	o.Move(fyne.NewPos(float32(math.Round(float64(corner.X))), float32(math.Round(float64(corner.Y)))))
+}
+
+// Follow shows an object centred on a point of the screen, above
+// frames around the boxes where it may be dropped.
+func (m *Motion) Follow(o fyne.CanvasObject, size fyne.Size, at fyne.Position, boxes []widgets.Box) {
+	if len(m.layer.Objects) != len(boxes)+1 || m.layer.Objects[len(boxes)] != o {
+		m.Stop()
+		m.mark(boxes)
+		o.Resize(size)
+		m.layer.Add(o)
+	}
+	move(o, at)
+	canvas.Refresh(m.layer)
+}
+
+// mark puts frames around boxes.
+func (m *Motion) mark(boxes []widgets.Box) {
+	l := widgets.CurrentLooks()
+	for _, b := range boxes {
+		frame := canvas.NewRectangle(color.Transparent)
+		frame.StrokeColor, frame.StrokeWidth = l.Color(widgets.ColorAccent), widgets.RingWidth
+		frame.CornerRadius = l.Size(widgets.SpaceSmall)
+		frame.Resize(b.Size.AddWidthHeight(2*widgets.RingWidth, 2*widgets.RingWidth))
+		m.layer.Add(frame)
+		move(frame, b.Centre())
+	}
+}
+
+// Stop ends every flight at once, and removes what follows the pointer.
+func (m *Motion) Stop() {
+	if m.moving != nil {
+		m.moving.Stop()
+		m.moving = nil
+	}
+	if !m.Empty() {
+		m.layer.RemoveAll()
+		m.flights = nil
+	}
+	if done := m.done; done != nil {
+		m.done = nil
+		done()
+	}
+}

@@ -1,0 +1,166 @@
+package pictures
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
+)
+
+// A Stand is a person on a podium.
+type Stand struct {
+	Badge widgets.Badge
+	Name  string
+	Below string // such as the number of wins
+	Place int    // 1 to 3
+	Score string // in large type, or ""
+}
+
+// NewStands returns people on a podium, or one below the other where the text is so large that steps
+// have no room for it.
+func NewStands(stands []Stand) fyne.CanvasObject {
+	if !widgets.LargeText() {
+		return NewPodium(stands)
+	}
+	lines := widgets.Column(widgets.SpaceSmall)
+	for _, s := range stands {
+		lines.Add(NewWinner(s))
+	}
+	return lines
+}
+
+// NewWinner returns the line of a person who stands on a podium elsewhere. The first has a crown.
+func NewWinner(s Stand) fyne.CanvasObject {
+	if s.Place > 1 {
+		return NewLine(s)
+	}
+	return NewLine(s, widgets.NewGlyph(widgets.IconWon, widgets.ColorAccent))
+}
+
+// NewLine returns the line of a person, with what stands below the name and signs behind it.
+func NewLine(s Stand, signs ...fyne.CanvasObject) fyne.CanvasObject {
+	name := widgets.Row(widgets.SpaceSmall, 0, widgets.NewText(s.Name, widgets.TextStyle{Bold: true, Lines: 2}))
+	name.Objects = append(name.Objects, signs...)
+	text := widgets.Column(widgets.SpaceNone, name, widgets.NewHint(s.Below))
+	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(s.Badge, widgets.RowBadge), text)
+}
+
+// A Podium shows the best two or three of some people on steps.
+type Podium struct {
+	Figure
+
+	steps  *steps
+	podium *fyne.Container
+}
+
+// NewPodium returns a podium with the first place in the middle. Whoever shares a place
+// stands on a step of the same height.
+func NewPodium(stands []Stand) *Podium {
+	p := &Podium{steps: &steps{risen: 1}}
+	podium, label := shape.In(p.steps), ""
+	for _, s := range stands[:min(len(stands), podiumMost)] {
+		podium.Add(newStand(s))
+		label = widgets.Joined(label, strconv.Itoa(s.Place)+". "+s.Name, s.Score, s.Below)
+	}
+	if len(podium.Objects) == podiumMost { // the second stands left of the first
+		podium.Objects[0], podium.Objects[1] = podium.Objects[1], podium.Objects[0]
+	}
+	p.podium, p.label, p.All = podium, label, widgets.Layers(widgets.NewClip(podium))
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// HeightFor returns the height at that width.
+func (p *Podium) HeightFor(width float32) float32 { return shape.HeightFor(p.podium, width) }
+
+// Rise shows a part of the steps coming up from below, from 0 to 1, the first place last.
+func (p *Podium) Rise(part float32) {
+	p.steps.risen = part
+	p.podium.Layout.Layout(p.podium.Objects, p.podium.Size())
+	canvas.Refresh(p.podium)
+}
+
+// The sides of a podium, in device-independent pixels: how high the steps of the
+// three places are and how wide, and the badges on them. Badges grow with the text,
+// so those for large text are smaller: three of them fit on a small phone.
+const (
+	podiumMost  = 3
+	stepWidest  = 160
+	firstStep   = 72
+	stepDown    = 20
+	firstBadge  = 64
+	secondBadge = 48
+	firstLarge  = 40
+	secondLarge = widgets.RowBadge
+)
+
+// newStand returns a person on a step. The first has a crown.
+func newStand(s Stand) fyne.CanvasObject {
+	first, second := float32(firstBadge), float32(secondBadge)
+	if widgets.LargeText() {
+		first, second = firstLarge, secondLarge
+	}
+	badge := widgets.NewBadgeView(s.Badge, second)
+	centre := widgets.TextStyle{Bold: true, Lines: 1, Align: fyne.TextAlignCenter}
+	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
+	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
+	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
+	parts := []fyne.CanvasObject{shape.In(centred{}, badge)}
+	if s.Place == 1 {
+		badge.Side = first
+		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
+		centre.Size, large.Size, large.Tight = widgets.SizeHeading, widgets.SizeTotal, widgets.SizeName
+		crown := &widgets.Glyph{Icon: widgets.IconWon, Color: widgets.ColorAccent, Side: widgets.SizeName}
+		crown.ExtendBaseWidget(crown)
+		parts = []fyne.CanvasObject{shape.In(centred{}, crown), parts[0]}
+	}
+	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
+	step := widgets.Layers(widgets.NewSurface(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep-stepDown*(s.Place-1)), place))
+	parts = append(parts, widgets.NewText(s.Name, centre))
+	if s.Score != "" {
+		parts = append(parts, widgets.NewText(s.Score, large))
+	}
+	if s.Below != "" {
+		parts = append(parts, widgets.NewText(s.Below, small))
+	}
+	return widgets.Column(widgets.SpaceTiny, append(parts, step)...)
+}
+
+// steps sets objects side by side in columns of one width, level at the bottom.
+type steps struct{ risen float32 }
+
+func (*steps) Narrowest(objects []fyne.CanvasObject) float32 {
+	return shape.Widest(objects) * float32(len(objects))
+}
+
+func (s *steps) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap := theme.Size(widgets.SpaceSmall)
+	n := float32(len(objects))
+	each := min(stepWidest, (room.Width-gap*(n-1))/n)
+	highest := float32(0)
+	for _, o := range objects {
+		highest = max(highest, shape.HeightFor(o, each))
+	}
+	x := (room.Width - each*n - gap*(n-1)) / 2
+	for i, o := range objects {
+		height := shape.HeightFor(o, each)
+		put.At(o, fyne.NewPos(x, highest-height*s.up(i, len(objects))), fyne.NewSize(each, height))
+		x += each + gap
+	}
+	return highest
+}
+
+// up returns how far a step has come up: the last one first, and the one in the middle
+// of three, or the first of two, last.
+func (s *steps) up(i, n int) float32 {
+	turn := n - 1 - i
+	if n == podiumMost {
+		turn = []int{1, 2, 0}[i]
+	}
+	part := max(0, min(1, s.risen*float32(n)-float32(turn)))
+	return part * (2 - part)
+}

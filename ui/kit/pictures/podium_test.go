@@ -1,0 +1,60 @@
+package pictures
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/testing/widgettest"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
+)
+
+func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
+	ann := Stand{widgets.Badge{Shape: widgets.Disc, Color: 0, Initial: "Ann"}, "Ann", "3 of 4 won", 1, ""}
+	ben := Stand{widgets.Badge{Shape: widgets.Star, Color: 1, Initial: "Ben"}, "Ben", "1 of 4 won", 2, ""}
+	cy := Stand{widgets.Badge{Shape: widgets.Ring, Color: 2, Initial: "Cy"}, "Cy", "1 of 4 won", 2, ""}
+	p := NewPodium([]Stand{ann, ben, cy, ben})
+	if want := "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won"; widgets.Label(p) != want {
+		t.Errorf("it says %q", widgets.Label(p))
+	}
+	widgettest.Scene(t, container.NewWithoutLayout(p), widgettest.Phone())
+	p.Resize(fyne.NewSize(300, shape.HeightFor(p, 300)))
+	stands := p.podium.Objects
+	if len(stands) != podiumMost {
+		t.Fatalf("%d stands", len(stands))
+	}
+	for i, want := range []string{"Ben, 1 of 4 won, 2", "Ann, 3 of 4 won, 1", "Cy, 1 of 4 won, 2"} {
+		if got := widgets.Label(stands[i]); got != want {
+			t.Errorf("stand %d is %q", i, got)
+		}
+	}
+	if stands[0].Position().Y <= stands[1].Position().Y || stands[0].Position().Y != stands[2].Position().Y {
+		t.Errorf("tops at %v, %v, %v", stands[0].Position().Y, stands[1].Position().Y, stands[2].Position().Y)
+	}
+}
+
+func TestPodiumRisesWithTheFirstPlaceLast(t *testing.T) {
+	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})
+	widgettest.Scene(t, container.NewWithoutLayout(p), widgettest.Phone())
+	p.Resize(fyne.NewSize(300, shape.HeightFor(p, 300)))
+	down := func(i int) bool { return p.podium.Objects[i].Position().Y >= p.podium.Size().Height }
+	for part, want := range map[float32][3]bool{0: {true, true, true}, 0.5: {false, true, false}, 1: {false, false, false}} {
+		if p.Rise(part); [3]bool{down(0), down(1), down(2)} != want {
+			t.Errorf("at %v below are %t, %t, %t", part, down(0), down(1), down(2))
+		}
+	}
+}
+
+func TestPodiumFitsASmallPhoneInLargeText(t *testing.T) {
+	widgettest.Scaled(t, 2)
+	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})
+	const inside = 256 // on a card
+	widgettest.Scene(t, container.NewWithoutLayout(p), widgettest.Phone())
+	p.Resize(fyne.NewSize(inside, shape.HeightFor(p, inside)))
+	last := p.podium.Objects[podiumMost-1]
+	if end := last.Position().X + last.Size().Width; end > inside || p.podium.Size().Width > inside {
+		t.Errorf("it ends at %v", end)
+	}
+}

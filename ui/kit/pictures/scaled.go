@@ -1,0 +1,48 @@
+package pictures
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
+)
+
+// Scaled returns o at a size that grows with the text as far as there is room, centred.
+func Scaled(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
+	return shape.In(textSized(size), o)
+}
+
+// textSized is the size of an object at the usual size of text. It keeps to whole pixels,
+// without which drawings blur.
+type textSized fyne.Size
+
+func (s textSized) Narrowest([]fyne.CanvasObject) float32 { return s.Width }
+
+func (s textSized) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	factor := min(widgets.CurrentLooks().Scale(), room.Width/s.Width, room.Height/s.Height)
+	size := fyne.NewSize(shape.Floor(s.Width*factor), shape.Floor(s.Height*factor))
+	at := fyne.NewPos(shape.Floor((room.Width-size.Width)/2), 0)
+	for _, o := range objects {
+		put.At(o, at, size)
+	}
+	return size.Height
+}
+
+// Fitted returns o as wide as there is room, at most size, in the proportions of size.
+func Fitted(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
+	return shape.In(proportioned(size), o)
+}
+
+// proportioned is a size and its proportions.
+type proportioned fyne.Size
+
+func (proportioned) Narrowest([]fyne.CanvasObject) float32 { return 0 }
+
+func (p proportioned) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	width := min(room.Width, p.Width)
+	size := fyne.NewSize(width, width*p.Height/p.Width)
+	for _, o := range objects {
+		put.At(o, fyne.NewPos((room.Width-width)/2, 0), size)
+	}
+	return size.Height
+}

@@ -1,0 +1,253 @@
+package widgets
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/system/spots"
+)
+
+// What a screen reader reads are the words that the screen shows. This file has
+// the label of every widget that can be tapped or typed into, and of text.
+
+// Label returns the words that o shows, for a screen reader.
+func Label(o fyne.CanvasObject) string {
+	if o == nil || !o.Visible() {
+		return ""
+	}
+	switch o := o.(type) {
+	case *fyne.Container: // its own label is always "Container"
+		var all []string
+		for _, part := range o.Objects {
+			all = append(all, Label(part))
+		}
+		return Joined(all...)
+	case *container.Scroll:
+		return Label(o.Content)
+	case fyne.Accessible:
+		return o.AccessibilityLabel()
+	case *canvas.Text:
+		return o.Text
+	case wrapper:
+		return Label(o.Inner())
+	}
+	return ""
+}
+
+// Joined joins what is not empty with commas.
+func Joined(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return p == "" }), ", ")
+}
+
+// checked puts a check before the label of what is chosen, as the screen does.
+func checked(on bool, label string) string {
+	if on {
+		return "✓ " + label
+	}
+	return label
+}
+
+func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+// AccessibilityLabel returns the button's text.
+func (b *Button) AccessibilityLabel() string { return b.label.text }
+
+// AccessibilityLabel returns the label of the button, or else what it does.
+func (b *IconButton) AccessibilityLabel() string { return cmp.Or(b.said, b.label.text) }
+
+// AccessibilityLabel returns the chip's label, or else its text, with a check if it is
+// chosen.
+func (c *Chip) AccessibilityLabel() string { return checked(c.selected, c.name()) }
+
+// AccessibilityLabel returns the label of the tile, or else the words on it, with a check if
+// it is chosen.
+func (t *Tile) AccessibilityLabel() string { return checked(t.selected, Joined(t.name(), t.about)) }
+
+// AccessibilityLabel returns the label of the tile, or else the words that are shown.
+func (i *IdleTile) AccessibilityLabel() string { return cmp.Or(i.label, Label(i.content)) }
+
+// AccessibilityLabel returns title and text, with a check if the switch is on.
+func (t *Toggle) AccessibilityLabel() string { return checked(t.on, t.name()) }
+
+// AccessibilityLabel returns the option's text, with a check if it is chosen.
+func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.label.text) }
+
+// AccessibilityLabel says which row the handle moves.
+func (h *dragHandle) AccessibilityLabel() string {
+	return h.list.words.Whose(Label(h.row.name), h.list.words.Move)
+}
+
+// AccessibilityLabel returns the digit, or the name of the key on a keyboard that
+// does the same.
+func (w *padKey) AccessibilityLabel() string { return w.label }
+
+// AccessibilityLabel returns the labels of all keys that are there.
+func (k *Keypad) AccessibilityLabel() string {
+	var all []string
+	for _, key := range k.keys {
+		if key.key != KeyMinus || k.Signed {
+			all = append(all, key.AccessibilityLabel())
+		}
+	}
+	return Joined(all...)
+}
+
+// AccessibilityRole returns that of a container of keys.
+func (k *Keypad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// AccessibilityLabel returns all words of the question.
+func (m *Modal) AccessibilityLabel() string { return Label(m.all) }
+
+// AccessibilityRole returns that of a container of text and buttons.
+func (m *Modal) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// AccessibilityLabel returns the label of the field, or its hint, and what is typed.
+func (e *fieldEntry) AccessibilityLabel() string { return Joined(e.name(), e.Text) }
+
+func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// AccessibilityLabel returns the label of the text, or else the text.
+func (t *Text) AccessibilityLabel() string { return cmp.Or(t.said, t.text) }
+
+// AccessibilityRole returns that of text.
+func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// AccessibilityLabel returns the cell the cursor is on: what it says, its column and its
+// row; before there is a cursor, the header.
+func (g *Grid) AccessibilityLabel() string {
+	at := g.cursor
+	if at.row < 0 || at.row >= g.rows || at.col < 0 || at.col >= len(g.header) {
+		return Label(container.NewWithoutLayout(g.header...))
+	}
+	return g.label(at.row, at.col)
+}
+
+// label returns the text of a cell and what its marks are, and then its column and its row.
+func (g *Grid) label(row, col int) string {
+	first := g.cell(row, 0).label()
+	if g.RowName != nil {
+		first = g.RowName(row)
+	}
+	if col == 0 {
+		return first
+	}
+	column := Label(g.header[col])
+	if g.ColumnName != nil {
+		column = g.ColumnName(col)
+	}
+	return Joined(g.cell(row, col).label(), column, first)
+}
+
+// AccessibilityRole returns that of a button: the cell can be tapped.
+func (g *Grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+func (p *pane) AccessibilityLabel() string { return p.grid.AccessibilityLabel() }
+
+// A teller tells more of itself than its label.
+type teller interface{ tell(s *spots.Spot) }
+
+// A holder holds what is in it together, for those who listen.
+type holder interface {
+	fyne.CanvasObject
+	holds() spots.Spot
+}
+
+// spotOf returns what a widget is, without where it is.
+func spotOf(a fyne.Accessible) spots.Spot {
+	s := spots.Spot{Label: a.AccessibilityLabel(), Role: spots.Text}
+	if a.AccessibilityRole() == fyne.AccessibleRoleButton {
+		s.Role = spots.Button
+	}
+	if d, ok := a.(fyne.Disableable); ok {
+		s.Disabled = d.Disabled()
+	}
+	if t, ok := a.(teller); ok {
+		t.tell(&s)
+	}
+	return s
+}
+
+func (p *Page) holds() spots.Spot { return spots.Spot{Role: spots.Page, Label: p.title.text} }
+
+func (m *Modal) holds() spots.Spot { return spots.Spot{Role: spots.Dialog, Label: m.title.text} }
+
+func (c *Choice) holds() spots.Spot { return spots.Spot{Role: spots.Group, Label: c.label} }
+
+func (g *grouped) holds() spots.Spot { return spots.Spot{Role: spots.Group, Label: g.label} }
+
+func (b *Button) tell(s *spots.Spot) { s.Opens, s.Open = b.opens, b.open }
+
+func (c *Chip) tell(s *spots.Spot) {
+	s.Label = c.name()
+	if s.Opens = c.opens; c.opens {
+		s.Open = c.selected
+		return
+	}
+	if c.role != "" {
+		s.Role, s.Chosen = c.role, c.selected
+	}
+}
+
+func (c *Chip) name() string { return cmp.Or(c.said, c.label.text) }
+
+// tell says what is chosen. On a table that is what can be used now.
+func (t *Tile) tell(s *spots.Spot) {
+	s.Label, s.Description = t.name(), t.about
+	if t.switches {
+		s.Role = spots.Toggle
+	}
+	if t.look == OnTable {
+		s.Disabled = !t.selected
+		return
+	}
+	s.Chosen = t.selected
+}
+
+func (t *Tile) name() string { return cmp.Or(t.label, Label(t.shown)) }
+
+func (i *IdleTile) tell(s *spots.Spot) { s.Disabled = true }
+
+func (t *Toggle) tell(s *spots.Spot) { s.Role, s.Label, s.Chosen = spots.Toggle, t.name(), t.on }
+
+func (t *Toggle) name() string { return Joined(t.title.text, t.text.text) }
+
+func (o *option) tell(s *spots.Spot) {
+	s.Role, s.Label, s.Chosen = spots.Radio, o.label.text, o.chosen()
+}
+
+func (e *fieldEntry) tell(s *spots.Spot) { s.Role, s.Label, s.Value = spots.Field, e.name(), e.Text }
+
+func (e *fieldEntry) name() string {
+	if e.said != "" {
+		return e.said
+	}
+	if e.label != nil && e.label.text != "" {
+		return e.label.text
+	}
+	return e.PlaceHolder
+}
+
+// replace types a text in place of what is there, but for what the field does not accept.
+func (e *fieldEntry) replace(text string) {
+	if e.accept != nil {
+		text = strings.Map(func(r rune) rune {
+			if e.accept(r) {
+				return r
+			}
+			return -1
+		}, text)
+	}
+	e.SetText(text)
+}
+
+func (t *Text) tell(s *spots.Spot) {
+	s.Live = t.live
+	if t.level > 0 {
+		s.Role, s.Level = spots.Heading, t.level
+	}
+}

@@ -1,0 +1,144 @@
+package widgets
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"pgregory.net/rapid"
+
+	"tabby/internal/testing/widgettest"
+	"tabby/ui/kit/widgets/shape"
+)
+
+func boxes(n int, size fyne.Size) []fyne.CanvasObject {
+	all := make([]fyne.CanvasObject, n)
+	for i := range all {
+		r := canvas.NewRectangle(nil)
+		r.SetMinSize(size)
+		all[i] = r
+	}
+	return all
+}
+
+// arrangement is one of the layouts, filled with objects.
+var arrangements = map[string]func(objects ...fyne.CanvasObject) *fyne.Container{
+	"a column": func(o ...fyne.CanvasObject) *fyne.Container { return Column(SpaceSmall, o...) },
+	"columns":  func(o ...fyne.CanvasObject) *fyne.Container { return Columns(100, SpaceSmall, o...) },
+	"a board":  func(o ...fyne.CanvasObject) *fyne.Container { return Board(100, SpaceSmall, o...) },
+	"a flow":   func(o ...fyne.CanvasObject) *fyne.Container { return Flow(SpaceSmall, o...) },
+	"an inset": func(o ...fyne.CanvasObject) *fyne.Container {
+		return Inset(SpaceLarge, SpaceSmall, Flow(SpaceSmall, o...))
+	},
+}
+
+func TestLayoutsKeepObjectsInsideAndApart(t *testing.T) {
+	for name, arrange := range arrangements {
+		t.Run(name, func(t *testing.T) {
+			rapid.Check(t, func(t *rapid.T) {
+				var objects []fyne.CanvasObject
+				for _, words := range rapid.SliceOfN(rapid.IntRange(1, 9), 1, 12).Draw(t, "words") {
+					objects = append(objects, NewBody(strings.Repeat("deal ", words)))
+				}
+				c := arrange(objects...)
+				width := rapid.Float32Range(120, 900).Draw(t, "width")
+				c.Resize(fyne.NewSize(width, shape.HeightFor(c, width)))
+				checkApart(t, objects, c)
+			})
+		})
+	}
+}
+
+func checkApart(t *rapid.T, objects []fyne.CanvasObject, c *fyne.Container) {
+	const rounding = 0.5
+	for i, o := range objects {
+		end := o.Position().Add(o.Size())
+		if end.X > c.Size().Width+rounding || end.Y > c.Size().Height+rounding {
+			t.Fatalf("object %d ends at %v, outside %v", i, end, c.Size())
+		}
+		if o.Size().Height+rounding < shape.HeightFor(o, o.Size().Width) {
+			t.Fatalf("object %d is %v high and wants %v", i, o.Size().Height, shape.HeightFor(o, o.Size().Width))
+		}
+		for j, other := range objects[:i] {
+			apart := end.X <= other.Position().X+rounding || o.Position().X+rounding >= other.Position().X+other.Size().Width ||
+				end.Y <= other.Position().Y+rounding || o.Position().Y+rounding >= other.Position().Y+other.Size().Height
+			if !apart {
+				t.Fatalf("objects %d and %d overlap", i, j)
+			}
+		}
+	}
+}
+
+func TestLayoutHasItsHeightAfterLayout(t *testing.T) {
+	for name, arrange := range arrangements {
+		t.Run(name, func(t *testing.T) {
+			c := arrange(boxes(7, fyne.NewSize(90, 40))...)
+			for _, width := range []float32{120, 390, 800} {
+				c.Resize(fyne.NewSize(width, 10))
+				if got, want := c.MinSize().Height, shape.HeightFor(c, width); got != want {
+					t.Errorf("at %v it wants %v, and says %v", width, want, got)
+				}
+			}
+		})
+	}
+}
+
+func TestColumnsFitTheWidth(t *testing.T) {
+	for _, c := range []struct {
+		width         float32
+		objects, want int
+	}{{100, 8, 1}, {207, 8, 1}, {208, 8, 2}, {390, 8, 3}, {900, 8, 8}, {900, 2, 2}} {
+		t.Run(fmt.Sprintf("%v wide with %d objects", c.width, c.objects), func(t *testing.T) {
+			objects := boxes(c.objects, fyne.NewSize(10, 10))
+			columns := Columns(100, SpaceSmall, objects...)
+			columns.Resize(fyne.NewSize(c.width, 100))
+			inFirstRow := 0
+			for _, o := range objects {
+				if o.Position().Y == 0 {
+					inFirstRow++
+				}
+			}
+			each := (c.width - 8*float32(c.want-1)) / float32(c.want)
+			if got := objects[0].Size().Width; inFirstRow != c.want || got != each {
+				t.Errorf("%d columns of %v, want %d of %v", inFirstRow, got, c.want, each)
+			}
+		})
+	}
+}
+
+func TestHiddenObjectsTakeNoSpace(t *testing.T) {
+	for name, arrange := range arrangements {
+		t.Run(name, func(t *testing.T) {
+			objects := boxes(3, fyne.NewSize(200, 40))
+			c := arrange(objects...)
+			full := shape.HeightFor(c, 220)
+			objects[1].Hide()
+			if got := shape.HeightFor(c, 220); got != full-48 {
+				t.Errorf("without the second it is %v high, of %v", got, full)
+			}
+		})
+	}
+}
+
+func TestFlowInScrollIsAsHighAsItsLines(t *testing.T) {
+	flow := Flow(SpaceSmall, boxes(10, fyne.NewSize(100, 40))...)
+	scroll := container.NewVScroll(flow)
+	widgettest.Scene(t, scroll, widgettest.Phone())
+	if want := float32(4*40 + 3*8); flow.MinSize().Height != want {
+		t.Errorf("three in a row of 390: %v high, want %v", flow.MinSize().Height, want)
+	}
+}
+
+func TestRowGrowsOneObject(t *testing.T) {
+	objects := boxes(3, fyne.NewSize(50, 40))
+	Row(SpaceSmall, 1, objects...).Resize(fyne.NewSize(400, 60))
+	if got := objects[1].Size().Width; got != 400-100-16 {
+		t.Errorf("the one that grows is %v wide", got)
+	}
+	if got := objects[0].Position().Y; got != 10 {
+		t.Errorf("objects stand at %v, not in the middle", got)
+	}
+}

@@ -1,0 +1,54 @@
+package widgets
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+func TestAskingIsAsHighAsTheKeysAndKeepsItsAnswerInSight(t *testing.T) {
+	keys, answer := NewKeypad(said(), func(Key) {}), NewButton(Secondary, "Anyway", func() {})
+	a := NewAsking(answer)
+	a.InPlaceOf = keys
+	a.SetText("Count again?")
+	for _, width := range []float32{280, 360} {
+		if got, want := a.HeightFor(width), keys.HeightFor(width); got != want {
+			t.Errorf("%v wide it is %v high, the keys are %v", width, got, want)
+		}
+	}
+	a.SetText(strings.Repeat("These scores cannot be. ", 40))
+	page := NewPage("Round 1")
+	page.SetKeys(a, NewButton(Primary, "Recount", func() {}))
+	w := test.NewTempWindow(t, page)
+	w.SetPadded(false)
+	for _, size := range []fyne.Size{{Width: 320, Height: 480}, {Width: 844, Height: 390}} {
+		w.Resize(size)
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(answer)
+		if bottom := at.Y + answer.Size().Height; bottom > size.Height-thumb || answer.Size().Height < thumb {
+			t.Errorf("in %v the answer ends at %v", size, bottom)
+		}
+	}
+}
+
+// thumb is the least height of what a thumb hits.
+const thumb = 44
+
+func TestTwoLinesKeepTheirHeightAndMoveTheFirstToTheMiddle(t *testing.T) {
+	first, second := NewBody("Ann"), NewHint("was 5")
+	both := TwoLines(first, second)
+	height := shape.HeightFor(both, 200)
+	both.Resize(fyne.NewSize(200, height))
+	top := first.Position().Y
+	second.Hide()
+	both.Resize(fyne.NewSize(201, height))
+	if got := shape.HeightFor(both, 200); got != height {
+		t.Errorf("alone it is %v high, with a second line %v", got, height)
+	}
+	if middle := first.Position().Y + first.Size().Height/2; top != 0 || middle != height/2 {
+		t.Errorf("the first line is at %v with a second, and its middle at %v of %v alone", top, middle, height)
+	}
+}

@@ -1,0 +1,81 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// A bar is the top of a page: back button, titles, actions. Where the titles do not
+// fit between the ends, they go below them.
+type bar struct {
+	title                     *Text
+	leading, titles, trailing *fyne.Container
+}
+
+// cramped is the height below which a page has no room for titles below the ends of
+// its bar, in device-independent pixels.
+const cramped = 500
+
+// cram hides titles that would go below the ends in a page too low for that.
+func (b bar) cram(page fyne.Size) {
+	SetVisible(b.titles, page.Height >= cramped || !b.wide(page.Width))
+}
+
+// ends returns the sizes of the visible ends, each with the gap beside it.
+func (b bar) ends() (leading, trailing fyne.Size) {
+	end := func(o fyne.CanvasObject) fyne.Size {
+		if !o.Visible() {
+			return fyne.Size{}
+		}
+		return o.MinSize().AddWidthHeight(theme.Size(SpaceSmall), 0)
+	}
+	return end(b.leading), end(b.trailing)
+}
+
+// wide reports whether the title is too wide to stand between the ends.
+func (b bar) wide(width float32) bool {
+	leading, trailing := b.ends()
+	return width-leading.Width-trailing.Width < min(b.title.natural(), width)
+}
+
+// Narrowest returns a small width: a page may be as narrow as the smallest phone.
+func (bar) Narrowest([]fyne.CanvasObject) float32 { return LeastPage().Width }
+
+func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	leading, trailing := b.ends()
+	ends, gap := max(leading.Height, trailing.Height), theme.Size(SpaceSmall)
+	width, below := room.Width-leading.Width-trailing.Width, b.titles.Visible() && b.wide(room.Width)
+	high := room.Height
+	if below {
+		width, high = room.Width-2*theme.Size(SpaceMedium), ends
+	}
+	put.At(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
+	put.At(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
+	height := float32(0)
+	if b.titles.Visible() {
+		height = shape.HeightFor(b.titles, width)
+	}
+	if below {
+		put.At(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
+		return ends + height
+	}
+	put.At(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
+	return max(ends, height)
+}
+
+// Title returns the title.
+func (p *Page) Title() string { return p.title.text }
+
+// SetTitle changes title and subtitle; an empty subtitle takes no room.
+func (p *Page) SetTitle(title, subtitle string) {
+	if p.title.text == title && p.subtitle.text == subtitle {
+		return
+	}
+	p.title.SetText(title)
+	p.subtitle.SetText(subtitle)
+	call(p.OnTitled)
+	SetVisible(p.subtitle, subtitle != "")
+	p.Refresh()
+}

@@ -1,0 +1,124 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// Kind is how much a button asks for attention.
+type Kind int
+
+// The kinds of buttons.
+const (
+	Primary   Kind = iota // the one thing to do here
+	Secondary             // something else to do here
+	Quiet                 // in passing
+	Danger                // cannot be undone
+	onToast               // answers a toast
+)
+
+// colors returns the ground, outline and ink of a kind.
+func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
+	if disabled {
+		return skinLook{fill: ColorDisabledFill}, ColorDisabledInk
+	}
+	switch k {
+	case Secondary:
+		return skinLook{fill: ColorTonal, stroke: ColorTonalEdge}, ColorFelt
+	case Quiet:
+		return skinLook{}, ColorFelt
+	case onToast:
+		return skinLook{ring: ColorToastAction}, ColorToastAction
+	case Danger:
+		return skinLook{fill: ColorWarning}, ColorOnWarning
+	}
+	return skinLook{fill: ColorFelt}, ColorOnFelt
+}
+
+// Button is a button with a label, which breaks into as many as three lines
+// before it is shortened.
+type Button struct {
+	Pressable
+	plate
+
+	OnTapped func()
+
+	kind  Kind
+	glyph *Glyph
+	label *Text
+	turns []string // labels that the button has in turn
+
+	opens, open bool // it opens and closes something, which is open
+}
+
+// NewButton returns a button without an icon.
+func NewButton(kind Kind, text string, tapped func()) *Button {
+	return NewIconTextButton(kind, "", text, tapped)
+}
+
+// NewIconTextButton returns a button with an icon before its text.
+func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button {
+	b := &Button{OnTapped: tapped, kind: kind, glyph: NewGlyph("", "")}
+	b.label = NewText(text, TextStyle{Bold: true, Lines: 3, Align: fyne.TextAlignCenter})
+	form := touch{Shape: snug{gap: SpaceSmall}, across: SpaceLarge, along: SpaceMedium}
+	b.plate = plate{press: &b.tapper, content: shape.In(form, b.glyph, b.label), paint: b.paint}
+	b.glyph.set(icon, "")
+	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
+	return b
+}
+
+// alignStart makes icon and label begin where text without a skin does.
+func (b *Button) alignStart() {
+	form := touch{Shape: snug{gap: SpaceSmall, start: true}, across: SpaceNone, along: SpaceMedium}
+	b.content.Layout, b.outset = &shape.Shaped{Shape: form}, true
+}
+
+// Text returns the button's label.
+func (b *Button) Text() string { return b.label.text }
+
+// SetText changes the label.
+func (b *Button) SetText(text string) {
+	if b.label.text != text {
+		b.label.SetText(text)
+		b.Refresh()
+	}
+}
+
+// TakeTurns makes the button as high as with the highest of these labels, so that nothing
+// moves when it changes from one to another.
+func (b *Button) TakeTurns(labels ...string) { b.turns = labels }
+
+// HeightFor returns the height at that width.
+func (b *Button) HeightFor(width float32) float32 {
+	height, now := b.plate.HeightFor(width), b.label.text
+	for _, b.label.text = range b.turns {
+		height = max(height, b.plate.HeightFor(width))
+	}
+	b.label.text = now
+	return height
+}
+
+// SetIcon changes the icon; the zero Icon is none.
+func (b *Button) SetIcon(icon Icon) {
+	if b.glyph.Icon != icon {
+		b.glyph.set(icon, b.glyph.Color)
+		b.Refresh()
+	}
+}
+
+// SetKind changes how much the button asks for attention.
+func (b *Button) SetKind(kind Kind) { set(b, &b.kind, kind) }
+
+// leastWidth has room for the longest word of the label.
+func (b *Button) leastWidth() float32 {
+	word := b.label.style.face(LooksOf(b)).LongestWord(b.label.text)
+	return b.LeastWidth() + word - min(b.label.natural(), widestLabel)
+}
+
+func (b *Button) paint() skinLook {
+	look, ink := b.kind.colors(b.Disabled())
+	b.glyph.set(b.glyph.Icon, ink)
+	b.label.SetColor(ink)
+	return look
+}

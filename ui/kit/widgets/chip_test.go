@@ -1,0 +1,105 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/testing/widgettest"
+)
+
+// heardChip returns a chip and how often it was tapped and taken away.
+func heardChip(t *testing.T) (chip *Chip, tapped, removed *int) {
+	tapped, removed = new(int), new(int)
+	chip = NewPersonChip(Badge{Star, 1, "Ben"}, "Ben", func() { *tapped++ })
+	chip.OnRemove = func() { *removed++ }
+	widgettest.Scene(t, Flow(SpaceSmall, chip), widgettest.Phone())
+	return chip, tapped, removed
+}
+
+func TestChipIsTappedOrRemoved(t *testing.T) {
+	for name, c := range map[string]struct {
+		do              func(*Chip)
+		tapped, removed int
+	}{
+		"a tap on its name":         {func(c *Chip) { test.TapAt(c, fyne.NewPos(30, 20)) }, 1, 0},
+		"a tap on its cross":        {func(c *Chip) { test.TapAt(c, fyne.NewPos(c.Size().Width-20, 20)) }, 0, 1},
+		"Enter":                     {func(c *Chip) { c.TypedKey(widgettest.Key(fyne.KeyReturn)) }, 1, 0},
+		"Delete":                    {func(c *Chip) { c.TypedKey(widgettest.Key(fyne.KeyDelete)) }, 0, 1},
+		"Backspace":                 {func(c *Chip) { c.TypedKey(widgettest.Key(fyne.KeyBackspace)) }, 0, 1},
+		"Delete while it cannot be": {func(c *Chip) { c.Disable(); c.TypedKey(widgettest.Key(fyne.KeyDelete)) }, 0, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			chip, tapped, removed := heardChip(t)
+			c.do(chip)
+			if *tapped != c.tapped || *removed != c.removed {
+				t.Errorf("tapped %d, taken away %d", *tapped, *removed)
+			}
+		})
+	}
+}
+
+func TestSelectedChipHasCheckAndIsAsWideAsBefore(t *testing.T) {
+	chip, _, _ := heardChip(t)
+	before := chip.MinSize().Width
+	chip.SetSelected(true)
+	if !chip.check.Visible() || !widgettest.Within(chip.check, chip) {
+		t.Errorf("no check, or no room for it")
+	}
+	if after := chip.MinSize().Width; after != before {
+		t.Errorf("the chip is %v wide, and was %v", after, before)
+	}
+	chip.SetSelected(false)
+	if chip.check.Visible() {
+		t.Errorf("the check stays")
+	}
+}
+
+func TestNoChipMovesWhenOthersAreSelected(t *testing.T) {
+	for _, text := range []float32{1, 2} {
+		widgettest.Scaled(t, text)
+		row := Flow(SpaceSmall)
+		var chips []*Chip
+		for _, label := range []string{"Mittens", "Whiskers", "Ginger", "Smokey", "Socks"} {
+			chips = append(chips, NewPersonChip(Badge{Star, 1, label}, label, nil))
+			row.Add(chips[len(chips)-1])
+		}
+		widgettest.Scene(t, row, widgettest.Phone())
+		var before []fyne.Position
+		for _, c := range chips {
+			before = append(before, c.Position())
+		}
+		for i, c := range chips {
+			c.SetSelected(true)
+			row.Refresh()
+			for j, other := range chips {
+				if other.Position() != before[j] {
+					t.Errorf("chip %d moves from %v to %v when chip %d is selected", j, before[j], other.Position(), i)
+				}
+			}
+		}
+	}
+}
+
+func TestSelectedChipShowsItsWholeLabel(t *testing.T) {
+	for _, label := range []string{"here", "easy", "steady", "sharp", "Mittens", "Whiskers", "Ginger", "Smokey", "Socks"} {
+		chip := NewChip(label, nil)
+		chip.SetSelected(true)
+		widgettest.Scene(t, Flow(SpaceSmall, chip), widgettest.Phone())
+		if got := chip.label.lines(chip.label.Size().Width); len(got) != 1 || got[0] != label {
+			t.Errorf("%q reads %q", label, got)
+		}
+	}
+}
+
+func TestLongChipLabelIsShortened(t *testing.T) {
+	chip := NewChip("Wolfeschlegelsteinhausenbergerdorff the Elder", nil)
+	widgettest.Scene(t, Flow(SpaceSmall, chip), widgettest.Tiny())
+	if !widgettest.Within(chip.label, chip) || chip.Size().Width > widgettest.Tiny().Width || chip.label.snug(chip.label.Size().Width) > chip.label.Size().Width {
+		t.Errorf("the name has %v of %v", chip.label.Size(), chip.Size())
+	}
+	if chip.Text() != "Wolfeschlegelsteinhausenbergerdorff the Elder" {
+		t.Errorf("the chip itself forgot its name: %q", chip.Text())
+	}
+}

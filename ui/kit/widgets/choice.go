@@ -1,0 +1,213 @@
+package widgets
+
+import (
+	"cmp"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets/shape"
+	"tabby/ui/kit/widgets/typeset"
+)
+
+// Choice offers a few short options side by side; where they do not fit
+// like that, they stand in two rows, or else are stacked.
+type Choice struct {
+	shape.Composed
+
+	OnChanged func(index int)
+
+	label    string // to those who listen
+	options  []*option
+	selected int
+}
+
+// NewChoice returns a choice with no option selected.
+func NewChoice(options []string, changed func(index int)) *Choice {
+	c := &Choice{OnChanged: changed, selected: -1}
+	c.All = shape.In(segments{c}, newSurface(ColorTile, ColorTileEdge, SizeCorner))
+	for i, text := range options {
+		c.options = append(c.options, newOption(c, i, text))
+		c.All.Objects = append(c.All.Objects, c.options[i])
+	}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// SetLabel says what is chosen to those who listen.
+func (c *Choice) SetLabel(label string) { c.label = label }
+
+// SetSelected selects an option, or none for -1. It does not call OnChanged.
+func (c *Choice) SetSelected(index int) { set(c, &c.selected, index) }
+
+func (c *Choice) choose(index int) {
+	if index < 0 || index >= len(c.options) || index == c.selected {
+		return
+	}
+	c.SetSelected(index)
+	callWith(c.OnChanged, index)
+}
+
+// step selects the next option or the one before and moves the focus with it.
+func (c *Choice) step(by int) {
+	to := max(0, min(len(c.options)-1, c.selected+by))
+	c.choose(to)
+	if canvas := CanvasOf(c); canvas != nil {
+		canvas.Focus(c.options[to])
+	}
+}
+
+// across returns how many options stand side by side at that width: all, or of four or more half
+// of them or two, or else one.
+func (c *Choice) across(width float32) int {
+	n := len(c.options)
+	columns := []int{n}
+	if n > 3 {
+		columns = append(columns, (n+1)/2, 2)
+	}
+	for _, across := range columns {
+		each := width / float32(max(1, across))
+		if !slices.ContainsFunc(c.options, func(o *option) bool { return o.natural() > each }) {
+			return max(1, across)
+		}
+	}
+	return 1
+}
+
+// stacks reports whether the options are stacked at that width.
+func (c *Choice) stacks(width float32) bool { return len(c.options) > 1 && c.across(width) == 1 }
+
+// Resize lets the options follow how they stand.
+func (c *Choice) Resize(size fyne.Size) {
+	before := c.across(c.Size().Width)
+	c.Composed.Resize(size)
+	if c.across(size.Width) != before {
+		c.Refresh()
+	}
+}
+
+// segments lays out the options of a choice on its ground.
+type segments struct{ choice *Choice }
+
+func (s segments) Narrowest([]fyne.CanvasObject) float32 {
+	width := float32(0)
+	for _, o := range s.choice.options {
+		width = max(width, typeset.Typeface{Size: LooksOf(o).Size(SizeBody)}.LongestWord(o.label.text)+o.around())
+	}
+	return width
+}
+
+func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	ground, options := objects[0], s.choice.options
+	put.At(ground, fyne.Position{}, room)
+	if !s.choice.stacks(room.Width) {
+		return s.rows(room, put)
+	}
+	y := float32(0)
+	for _, o := range options {
+		height := o.HeightFor(room.Width)
+		put.At(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
+		y += height
+	}
+	return y
+}
+
+// rows arranges the options in rows, the last of which may be short.
+func (s segments) rows(room fyne.Size, put shape.Put) float32 {
+	l, across := LooksOf(s.choice), s.choice.across(room.Width)
+	each, height := room.Width/float32(across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight())
+	for i, o := range s.choice.options {
+		put.At(o, fyne.NewPos(float32(i%across)*each, float32(i/across)*height), fyne.NewSize(each, height))
+	}
+	return height * float32(max(1, (len(s.choice.options)+across-1)/across))
+}
+
+// option is one of the options of a choice.
+type option struct {
+	Pressable
+	plate
+
+	choice *Choice
+	index  int
+	sign   *Glyph
+	label  *Text
+}
+
+func newOption(c *Choice, index int, text string) *option {
+	o := &option{choice: c, index: index, sign: newSign(), label: NewText(text, TextStyle{})}
+	o.plate = plate{press: &o.tapper, content: shape.In(optionShape{o}, o.sign, o.label), paint: o.paint}
+	o.Extend(o, func(fyne.Position) { c.choose(index) })
+	return o
+}
+
+// TypedKey selects a neighbour with the arrows; see [Pressable.TypedKey].
+func (o *option) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyLeft, fyne.KeyUp:
+		o.choice.step(-1)
+	case fyne.KeyRight, fyne.KeyDown:
+		o.choice.step(1)
+	default:
+		o.Pressable.TypedKey(e)
+	}
+}
+
+func (o *option) stacked() bool { return o.choice.stacks(o.choice.Size().Width) }
+func (o *option) chosen() bool  { return o.choice.selected == o.index }
+
+// bold is the face of the option that is chosen. All are measured in it, and with a
+// sign, so that nothing moves when another is chosen.
+func (o *option) bold() typeset.Typeface {
+	return typeset.Typeface{Size: LooksOf(o).Size(SizeBody), Style: fyne.TextStyle{Bold: true}}
+}
+
+// natural returns the width of the option in one line.
+func (o *option) natural() float32 { return o.bold().Width(o.label.text) + o.around() }
+
+// around returns the width beside the text: padding and sign.
+func (o *option) around() float32 {
+	return 2*theme.Size(SpaceMedium) + LooksOf(o).Size(SizeSign) + theme.Size(SpaceSmall)
+}
+
+func (o *option) HeightFor(width float32) float32 {
+	lines := o.bold().Lines(o.label.text, width-o.around(), 0)
+	return LooksOf(o).touch(float32(len(lines)) * o.bold().LineHeight())
+}
+
+// optionShape is the shape of an option: side by side with others in the middle of
+// its segment, stacked at the start of its line.
+type optionShape struct{ option *option }
+
+func (s optionShape) now() touch {
+	if s.option.stacked() {
+		return touch{Shape: snug{gap: SpaceSmall, start: true}, across: SpaceMedium, along: SpaceMedium}
+	}
+	return touch{Shape: snug{gap: SpaceTiny}, across: SpaceMedium, along: SpaceMedium}
+}
+
+func (s optionShape) Narrowest(objects []fyne.CanvasObject) float32 {
+	return s.now().Narrowest(objects)
+}
+
+func (s optionShape) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	return s.now().Arrange(objects, room, put)
+}
+
+func (o *option) paint() skinLook {
+	look, ink, icon := skinLook{}, fyne.ThemeColorName(""), Icon("")
+	if o.chosen() {
+		look, ink, icon = skinLook{fill: ColorSurface, stroke: ColorFelt}, ColorFelt, IconCheck
+	}
+	stacked := o.stacked()
+	switch {
+	case stacked && o.chosen():
+		icon = IconRadioOn
+	case stacked:
+		icon = IconRadio
+	}
+	o.sign.set(icon, cmp.Or(ink, ColorOutline))
+	o.label.SetColor(ink)
+	o.label.SetBold(o.chosen())
+	return look
+}

@@ -1,0 +1,172 @@
+package widgets
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// Columns returns objects in as many equal columns as fit, none narrower than
+// least device-independent pixels or than its objects, unless there is
+// only one column.
+func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(columns{Least: least, gap: gap}, objects...)
+}
+
+// ScaledColumns returns [Columns] of which least grows with the text.
+func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(columns{least, gap, true}, objects...)
+}
+
+type columns struct {
+	Least  float32
+	gap    fyne.ThemeSizeName
+	scaled bool
+}
+
+// Narrowest returns the least width of a column. A button can be narrower than its minimum
+// width and still be legible: it breaks its label.
+func (c columns) Narrowest(objects []fyne.CanvasObject) float32 {
+	least := c.Least
+	if c.scaled {
+		least *= CurrentLooks().Scale()
+	}
+	for _, o := range objects {
+		if b, ok := o.(*Button); ok {
+			least = max(least, b.leastWidth())
+			continue
+		}
+		least = max(least, shape.WidthOf(o))
+	}
+	return least
+}
+
+// fit returns how many columns fit into a width, and the width of each.
+func (c columns) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
+	gap := theme.Size(c.gap)
+	n = max(1, min(len(objects), int((width+gap)/(c.Narrowest(objects)+gap))))
+	return n, (width - gap*float32(n-1)) / float32(n)
+}
+
+func (c columns) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap, y := theme.Size(c.gap), float32(0)
+	n, each := c.fit(objects, room.Width)
+	for from := 0; from < len(objects); from += n {
+		line, height := objects[from:min(from+n, len(objects))], float32(0)
+		for _, o := range line {
+			height = max(height, shape.HeightFor(o, each))
+		}
+		for i, o := range line {
+			put.At(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
+		}
+		y += height + gap
+	}
+	return max(0, y-gap)
+}
+
+// Board returns objects in columns as [ScaledColumns] does, each as high as it wants to be
+// and in the column that is lowest so far.
+func Board(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(board{columns{least, gap, true}}, objects...)
+}
+
+type board struct{ columns }
+
+func (b board) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap := theme.Size(b.gap)
+	n, each := b.fit(objects, room.Width)
+	ends := make([]float32, n)
+	for _, o := range objects {
+		at := slices.Index(ends, slices.Min(ends))
+		height := shape.HeightFor(o, each)
+		put.At(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
+		ends[at] += height + gap
+	}
+	return max(0, slices.Max(ends)-gap)
+}
+
+// Flow returns objects side by side that continue in the next line where the room
+// ends, as words do.
+func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(flow{gap}, objects...)
+}
+
+type flow struct{ gap fyne.ThemeSizeName }
+
+func (flow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (f flow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap := theme.Size(f.gap)
+	x, y, line := float32(0), float32(0), float32(0)
+	for _, o := range objects {
+		width := min(shape.WidthOf(o), room.Width)
+		height := shape.HeightFor(o, width)
+		if x > 0 && x+width > room.Width {
+			x, y, line = 0, y+line+gap, 0
+		}
+		put.At(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
+		x, line = x+width+gap, max(line, height)
+	}
+	return y + line
+}
+
+// ButtonRow returns buttons side by side, as wide as each other where the longest word of every
+// label has room then. Where it has none, each is as wide as its longest word, and those that
+// are highest then get the width that is left. Where there is no room for that either, they are in
+// columns.
+func ButtonRow(gap fyne.ThemeSizeName, buttons ...*Button) *fyne.Container {
+	c := shape.In(buttonRow{columns{gap: gap}})
+	for _, b := range buttons {
+		c.Add(b)
+	}
+	return c
+}
+
+type buttonRow struct{ columns }
+
+func (r buttonRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	if n, _ := r.fit(objects, room.Width); n == len(objects) {
+		return r.columns.Arrange(objects, room, put)
+	}
+	gap := theme.Size(r.gap)
+	widths := apportioned(objects, room.Width-gap*float32(len(objects)-1))
+	if widths == nil {
+		return r.columns.Arrange(objects, room, put)
+	}
+	x, height := float32(0), float32(0)
+	for i, o := range objects {
+		height = max(height, shape.HeightFor(o, widths[i]))
+	}
+	for i, o := range objects {
+		put.At(o, fyne.NewPos(x, 0), fyne.NewSize(widths[i], height))
+		x += widths[i] + gap
+	}
+	return height
+}
+
+// apportioned returns the widths of buttons that have so much together, or nil if that is not
+// enough. What is left once each has its longest word goes to whichever is highest, and of those
+// to the narrowest.
+func apportioned(buttons []fyne.CanvasObject, room float32) []float32 {
+	var widths []float32
+	for _, o := range buttons {
+		least := shape.Ceil(o.(*Button).leastWidth())
+		widths, room = append(widths, least), room-least
+	}
+	if room < 0 {
+		return nil
+	}
+	for ; room >= 1; room-- {
+		highest, at := float32(0), 0
+		for i, o := range buttons {
+			if h := shape.HeightFor(o, widths[i]); h > highest || h == highest && widths[i] < widths[at] {
+				highest, at = h, i
+			}
+		}
+		widths[at]++
+	}
+	return widths
+}

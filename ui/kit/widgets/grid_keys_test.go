@@ -1,0 +1,69 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/widgettest"
+)
+
+func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
+	s := newSheet(t, 100, 3, widgettest.Phone())
+	s.canvas.Focus(s.grid)
+	for _, step := range []struct {
+		keys []fyne.KeyName
+		want cellPlace
+	}{
+		{nil, cellPlace{99, 1}},
+		{[]fyne.KeyName{fyne.KeyDown}, cellPlace{99, 1}},
+		{[]fyne.KeyName{fyne.KeyUp, fyne.KeyRight}, cellPlace{98, 2}},
+		{[]fyne.KeyName{fyne.KeyRight, fyne.KeyRight}, cellPlace{98, 3}},
+		{[]fyne.KeyName{fyne.KeyHome, fyne.KeyLeft}, cellPlace{0, 2}},
+		{[]fyne.KeyName{fyne.KeyEnd}, cellPlace{99, 2}},
+	} {
+		for _, name := range step.keys {
+			s.grid.TypedKey(widgettest.Key(name))
+		}
+		if s.grid.cursor != step.want {
+			t.Fatalf("after %v the cursor is at %v, want %v", step.keys, s.grid.cursor, step.want)
+		}
+		if !s.grid.body.ring.Visible() {
+			t.Fatalf("after %v no cursor is seen", step.keys)
+		}
+	}
+	s.grid.TypedKey(widgettest.Key(fyne.KeyReturn))
+	if len(s.tapped) != 1 || s.tapped[0] != (cellPlace{99, 2}) {
+		t.Errorf("Enter tapped %v", s.tapped)
+	}
+	s.canvas.Unfocus()
+	if s.grid.body.ring.Visible() {
+		t.Errorf("the cursor stays without the focus")
+	}
+}
+
+func TestPageKeysMoveByVisibleRows(t *testing.T) {
+	s := newSheet(t, 1000, 3, widgettest.Phone())
+	s.canvas.Focus(s.grid)
+	s.grid.SetCursor(0, 1)
+	s.grid.TypedKey(widgettest.Key(fyne.KeyPageDown))
+	rows := int(s.grid.scroll.Size().Height / s.grid.measure.row)
+	if row := s.grid.cursor.row; row < rows/2 || row > rows {
+		t.Errorf("a page of %d rows went to row %d", rows, row)
+	}
+	s.grid.TypedKey(widgettest.Key(fyne.KeyPageUp))
+	if row := s.grid.cursor.row; row != 0 {
+		t.Errorf("and back to %d", row)
+	}
+}
+
+func TestGridPassesOtherKeysOn(t *testing.T) {
+	s := newSheet(t, 3, 3, widgettest.Phone())
+	var heard []fyne.KeyName
+	s.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
+	s.canvas.Focus(s.grid)
+	s.grid.TypedKey(widgettest.Key(fyne.KeyEscape))
+	if len(heard) != 1 {
+		t.Errorf("heard %v", heard)
+	}
+}

@@ -1,0 +1,188 @@
+package widgets
+
+import (
+	"cmp"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/ui/kit/widgets/shape"
+	"tabby/ui/kit/widgets/typeset"
+)
+
+// gridMeasure is the geometry of a grid, in device-independent pixels.
+type gridMeasure struct {
+	row, column, first, head float32
+	number                   float32 // width of a usual score
+	mark, pad                float32
+	small                    float32 // side of a mark in the first column
+	face                     typeset.Typeface
+	above                    typeset.Typeface // of what was before
+}
+
+// usualScore is centred in its column; a longer score extends to
+// the left, so that digits align.
+const usualScore = "00"
+
+// widestScore still fits into the narrowest column.
+const widestScore = "000"
+
+// smallMark and largeMark bound the side of a mark: a share of the small text
+// and a share of an icon.
+const (
+	smallMark = 0.9
+	largeMark = 0.75
+)
+
+// measureGrid divides the width among the columns; where they would be too
+// narrow, they keep their least width and the grid scrolls.
+func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
+	m := gridMeasure{face: typeset.Typeface{Size: l.Size(cmp.Or(g.TextSize, SizeHeading)), Style: fyne.TextStyle{}}, pad: l.Size(SpaceTiny)}
+	m.number = m.face.Width(usualScore)
+	m.small = l.Size(SizeSmall) * smallMark
+	m.mark = m.small
+	m.above = typeset.Typeface{Size: l.Size(SizeSmall)}
+	m.row = max(l.Size(SizeTouchFloor), m.face.LineHeight()+2*l.Size(SpaceSmall))
+	if g.Twofold {
+		m.row = max(m.row, m.face.LineHeight()+m.above.LineHeight()+3*m.pad)
+	}
+	m.first = m.firstColumn(g)
+	columns := float32(max(1, len(g.header)-1))
+	m.column = max(m.leastColumn(g), (width-m.first)/columns)
+	m.mark = max(m.mark, min((m.column-m.number)/2-m.pad, l.Size(SizeIcon)*largeMark))
+	for i, o := range g.header {
+		m.head = max(m.head, shape.HeightFor(o, m.width(i)))
+	}
+	return m
+}
+
+// leastColumn has room for a score with a mark on its right, centred.
+func (m gridMeasure) leastColumn(g *Grid) float32 {
+	wide := m.face.Width(widestScore)
+	least := max(m.number+2*m.mark, 2*wide-m.number) + m.pad
+	for i, o := range g.header {
+		if i > 0 {
+			least = max(least, shape.WidthOf(o))
+		}
+	}
+	return least
+}
+
+// firstColumn has room for its header, and for the texts of its first and last row
+// with as many marks as any row has.
+func (m gridMeasure) firstColumn(g *Grid) float32 {
+	width := float32(0)
+	if len(g.header) > 0 {
+		width = shape.WidthOf(g.header[0])
+	}
+	for _, row := range []int{0, g.rows - 1, g.rows + g.Planned - 1} {
+		if row >= 0 && row < g.rows+g.Planned {
+			v := g.cell(row, 0)
+			marks := float32(max(g.RowMarks, len(v.marks()))) * (m.small + m.pad)
+			width = max(width, m.face.Width(v.Text)+marks+4*m.pad)
+		}
+	}
+	return width
+}
+
+func (m gridMeasure) width(col int) float32 {
+	if col == 0 {
+		return m.first
+	}
+	return m.column
+}
+
+type gridRenderer struct {
+	RendererBase
+
+	grid                  *Grid
+	ground, under, beside *canvas.Rectangle
+}
+
+// leastRows is how many rows a grid wants to show at the least.
+const leastRows = 2
+
+func (r *gridRenderer) MinSize() fyne.Size {
+	m := measureGrid(r.grid, LooksOf(r.grid), r.grid.Size().Width)
+	return fyne.NewSize(m.first+m.leastColumn(r.grid), m.head+leastRows*m.row)
+}
+
+func (r *gridRenderer) Layout(size fyne.Size) {
+	g := r.grid
+	ended, before := g.showsEnd(), g.scroll.Size().Height
+	g.measure = measureGrid(g, LooksOf(g), size.Width)
+	g.measure.row = g.wholeRow(size.Height - g.measure.head)
+	m := g.measure
+	r.layoutHeader(m)
+	r.ground.Resize(fyne.NewSize(size.Width, m.head))
+	shape.Place(r.under, fyne.NewPos(0, m.head-edgeWidth), fyne.NewSize(size.Width, edgeWidth))
+	height := max(0, size.Height-m.head)
+	height -= min(g.kept, max(0, height-m.row))
+
+	shape.Place(g.headClip, fyne.NewPos(m.first, 0), fyne.NewSize(max(0, size.Width-m.first), m.head))
+	g.corner.Resize(fyne.NewSize(m.first, m.head))
+	shape.Place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
+	shape.Place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
+	shape.Place(r.beside, fyne.NewPos(m.first-Hairline, m.head), fyne.NewSize(Hairline, min(height, m.row*float32(g.lines()))))
+	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
+	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
+	g.follow()
+	if ended {
+		g.showEnd(height > before)
+	}
+}
+
+// wholeRow returns the height of a row. Where there are more than fit in a height, it is so much
+// more that no row is cut at the end.
+func (g *Grid) wholeRow(height float32) float32 {
+	row := g.measure.row
+	fit := int(height / max(1, row))
+	if fit < leastRows || g.rows+g.Planned <= fit {
+		return row
+	}
+	return height / float32(fit)
+}
+
+// showEnd scrolls to the last row. A view that has grown shows more of those before it.
+func (g *Grid) showEnd(grown bool) {
+	if end := g.measure.row * float32(g.rows); grown && g.scroll.Offset.Y > 0 {
+		g.scrollTo(fyne.NewPos(g.scroll.Offset.X, min(g.scroll.Offset.Y, end-g.scroll.Size().Height)))
+	}
+	g.ScrollToRow(g.rows - 1)
+}
+
+// showsEnd reports whether the last row is seen, so that it stays so in a lower grid.
+func (g *Grid) showsEnd() bool {
+	end, seen := g.measure.row*float32(g.rows), g.scroll.Offset.Y+g.scroll.Size().Height
+	return g.rows > 0 && end > 0 && end <= seen+rounding
+}
+
+func (r *gridRenderer) layoutHeader(m gridMeasure) {
+	for i, o := range r.grid.header {
+		o.Resize(fyne.NewSize(m.width(i), m.head))
+		if i > 0 {
+			o.Move(fyne.NewPos(float32(i-1)*m.column, 0))
+		}
+	}
+	r.grid.head.Resize(fyne.NewSize(m.column*float32(max(0, len(r.grid.header)-1)), m.head))
+}
+
+func (r *gridRenderer) Refresh() {
+	g, l := r.grid, LooksOf(r.grid)
+	r.ground.FillColor = l.Color(ColorSurface)
+	r.under.FillColor = l.Color(ColorOutline)
+	r.beside.FillColor = l.Color(ColorRule)
+	if len(g.header) > 0 {
+		g.corner.Objects, g.head.Objects = g.header[:1], g.header[1:]
+	}
+	r.Layout(g.Size())
+	g.scroll.Refresh()
+	for _, o := range []fyne.CanvasObject{r.ground, r.under, r.beside} {
+		o.Refresh()
+	}
+}
+
+func (r *gridRenderer) Objects() []fyne.CanvasObject {
+	g := r.grid
+	return []fyne.CanvasObject{r.ground, g.corner, g.headClip, r.under, g.firstClip, g.scroll, r.beside}
+}

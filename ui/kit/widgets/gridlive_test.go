@@ -1,0 +1,107 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/testing/widgettest"
+)
+
+func TestPlannedRowsAreShownAndOnlyThey(t *testing.T) {
+	s := newSheet(t, 2, 3, widgettest.Phone())
+	s.grid.Planned, s.grid.Ruled = 2, true
+	s.grid.Refresh()
+	if shown := s.shown(); shown["300"].IsZero() || !shown["400"].IsZero() {
+		t.Errorf("shown: %v", shown)
+	}
+	if lines := s.grid.lines(); lines < 10 {
+		t.Errorf("%d lines do not fill the view", lines)
+	}
+	if s.grid.body.Size().Height > s.grid.scroll.Size().Height {
+		t.Error("empty lines make the grid scroll")
+	}
+}
+
+func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
+	s := newSheet(t, 2, 3, widgettest.Phone())
+	below := 0
+	s.grid.Planned, s.grid.OnBelow = 1, func() { below++ }
+	s.grid.Refresh()
+	test.TapAt(s.grid.body, fyne.NewPos(100, s.grid.measure.row*2.5))
+	test.TapAt(s.grid.body, fyne.NewPos(100, s.grid.measure.row*3.5))
+	if below != 1 || len(s.tapped) != 0 {
+		t.Errorf("%d taps below, cells tapped: %v", below, s.tapped)
+	}
+	s.grid.FocusGained()
+	s.grid.TypedKey(widgettest.Key(fyne.KeyDown))
+	if s.grid.cursor.row != 1 {
+		t.Errorf("the cursor is on row %d", s.grid.cursor.row)
+	}
+}
+
+func TestRowIsWrittenFromTheLeft(t *testing.T) {
+	s := newSheet(t, 4, 3, widgettest.Phone())
+	veil := s.grid.body.veil
+	s.grid.Write(3, 0.25)
+	if width := s.grid.body.Size().Width; veil.Hidden || veil.Position().X != width/4 || veil.Size().Width != width*3/4 {
+		t.Errorf("covered from %v, so much: %v", veil.Position(), veil.Size())
+	}
+	if s.grid.Write(3, 1); !veil.Hidden {
+		t.Error("the row is covered when it is written")
+	}
+}
+
+func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {
+	s := newSheet(t, 1, 3, widgettest.Phone())
+	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "7", Ring: Good}, {0, 2}: {Text: "8", Ring: Bad, Said: "missed"}}
+	s.grid.Refresh()
+	for col, sign := range map[int]Icon{1: IconCheck, 2: IconClose} {
+		c := s.grid.body.slots[0].cells[col-1]
+		ring := Box{c.ground.Position(), c.ground.Size()}
+		text := Box{c.line.Text.Position(), c.line.Text.Size()}
+		if d := ring.Centre().Subtract(text.Centre()); c.ground.Hidden || d.X*d.X+d.Y*d.Y > 1 {
+			t.Errorf("column %d: ring %v round text %v", col, ring, text)
+		}
+		if c.sign.sign.icon != sign || c.sign.disc.Hidden {
+			t.Errorf("column %d has the sign %q", col, c.sign.sign.icon)
+		}
+	}
+	if !s.grid.body.slots[0].cells[2].ground.Hidden {
+		t.Error("a score without a call has a ring")
+	}
+	if got := s.grid.label(0, 2); got != "8, missed, P2, 0" {
+		t.Errorf("said: %s", got)
+	}
+}
+
+func TestMarkLeavesTheBadgeInTheMiddle(t *testing.T) {
+	plain, marked := NewBadgeView(Badge{Initial: "A"}, RowBadge), NewBadgeView(Badge{Initial: "A"}, RowBadge)
+	marked.Mark = IconDealer
+	for _, v := range []*BadgeView{plain, marked} {
+		widgettest.Scene(t, v, fyne.NewSize(80, 40))
+	}
+	drawn := func(v *BadgeView) fyne.CanvasObject { return test.WidgetRenderer(v).Objects()[0] }
+	if plain.MinSize() != marked.MinSize() || drawn(plain).Position() != drawn(marked).Position() {
+		t.Errorf("%v at %v, marked %v at %v", plain.MinSize(), drawn(plain).Position(), marked.MinSize(), drawn(marked).Position())
+	}
+	if inkedPixels(t, marked, 80) <= inkedPixels(t, plain, 80) {
+		t.Error("the mark is not seen")
+	}
+}
+
+func TestLastRowStaysInALowerGrid(t *testing.T) {
+	s := newSheet(t, 30, 3, widgettest.Phone())
+	for _, tt := range []struct {
+		row  int  // that was looked at
+		last bool // the last row is seen after
+	}{{29, true}, {0, false}} {
+		s.grid.Resize(widgettest.Phone())
+		s.grid.ScrollToRow(tt.row)
+		s.grid.Resize(fyne.NewSize(widgettest.Phone().Width, widgettest.Phone().Height/2))
+		if _, shown := s.shown()["2900"]; shown != tt.last {
+			t.Errorf("of row %d the last row is seen: %t", tt.row, shown)
+		}
+	}
+}

@@ -1,0 +1,29 @@
+package widgets
+
+import (
+	"math"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/widgettest"
+)
+
+func TestAHigherGridShowsMoreBeforeItsLastRow(t *testing.T) {
+	s := newSheet(t, 12, 4, fyne.NewSize(390, 200))
+	s.grid.Planned = 28
+	s.grid.Refresh()
+	s.grid.ScrollToRow(11)
+	s.grid.Resize(fyne.NewSize(390, 600))
+	if top, end := s.grid.scroll.Offset.Y, s.grid.measure.row*12; top > max(0, end-s.grid.scroll.Size().Height) {
+		t.Errorf("from %v on it shows %v, and the last row ends at %v", top, s.grid.scroll.Size().Height, end)
+	}
+}
+
+func TestNoRowIsCutAtTheEnd(t *testing.T) {
+	s := newSheet(t, 40, 3, widgettest.Phone())
+	s.grid.ScrollToRow(39)
+	if above := float64(s.grid.scroll.Offset.Y / s.grid.measure.row); math.Abs(above-math.Round(above)) > 0.01 {
+		t.Errorf("%.2f rows are above those that are seen", above)
+	}
+}

@@ -1,0 +1,150 @@
+package widgets
+
+import (
+	"image/color"
+	"io/fs"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/testing/widgettest"
+)
+
+func declaredIcons(t *testing.T) []string {
+	source, err := os.ReadFile("icon.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, m := range regexp.MustCompile(`Icon = "(\w+)"`).FindAllStringSubmatch(string(source), -1) {
+		names = append(names, m[1])
+	}
+	slices.Sort(names)
+	return names
+}
+
+func TestIconsMatchFiles(t *testing.T) {
+	files, err := fs.Glob(os.DirFS("../../../internal/draw/icons"), "*.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var drawn []string
+	for _, f := range files {
+		drawn = append(drawn, strings.TrimSuffix(f, ".svg"))
+	}
+	slices.Sort(drawn)
+	if declared := declaredIcons(t); !slices.Equal(declared, drawn) {
+		t.Errorf("declared %q\ndrawn %q", declared, drawn)
+	}
+}
+
+func TestIconsHaveOneColourOnGridOf24(t *testing.T) {
+	for _, name := range declaredIcons(t) {
+		t.Run(name, func(t *testing.T) {
+			g := newGlyph()
+			g.paint(Icon(name), color.NRGBA{R: 0xAB, G: 0xCD, B: 0xEF, A: 0xFF})
+			drawn := string(g.image.Resource.Content())
+			if !strings.Contains(drawn, `viewBox="0 0 24 24"`) || strings.Contains(drawn, "#000000") || !strings.Contains(drawn, "#abcdef") {
+				t.Errorf("drawn %s", drawn)
+			}
+			before := g.image.Resource.Name()
+			if g.paint(Icon(name), color.Black); g.image.Resource.Name() == before {
+				t.Errorf("two colours share the name %s, so Fyne would keep one", before)
+			}
+			for _, size := range []float32{16, 24, 56} {
+				if inkedPixels(t, NewGlyph(Icon(name), ""), size) == 0 {
+					t.Errorf("nothing is seen at %v", size)
+				}
+			}
+		})
+	}
+}
+
+// inkedPixels counts what o paints at that side.
+func inkedPixels(t *testing.T, o fyne.CanvasObject, side float32) (n int) {
+	c := widgettest.Scene(t, o, fyne.NewSquareSize(side))
+	picture := c.Capture()
+	ground := picture.At(0, 0)
+	for y := range picture.Bounds().Dy() {
+		for x := range picture.Bounds().Dx() {
+			if picture.At(x, y) != ground {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func TestShapesLookDifferent(t *testing.T) {
+	for _, side := range []float32{16, 28, 56} {
+		seen := map[string]Shape{}
+		for s := Shape(0); s < Shapes; s++ {
+			view := NewBadgeView(Badge{Shape: s, Color: 2}, side)
+			c := widgettest.Scene(t, view, fyne.NewSquareSize(side))
+			picture, key := c.Capture(), strings.Builder{}
+			for y := range picture.Bounds().Dy() {
+				for x := range picture.Bounds().Dx() {
+					r, _, _, _ := picture.At(x, y).RGBA()
+					key.WriteByte(byte(r >> 8))
+				}
+			}
+			if other, ok := seen[key.String()]; ok {
+				t.Errorf("at %v %v looks like %v", side, s, other)
+			}
+			seen[key.String()] = s
+		}
+	}
+}
+
+func TestBadgeShowsLetterWhereItFits(t *testing.T) {
+	for name, c := range map[string]struct {
+		side    float32
+		initial string
+		want    string
+		shown   bool
+	}{
+		"a name":             {48, "ben", "B", true},
+		"a name in small":    {16, "ben", "", false},
+		"no name":            {48, "", "", false},
+		"a dash before it":   {48, "-žofie", "Ž", true},
+		"another script":     {48, "李", "李", true},
+		"a number as a name": {28, "007", "0", true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := NewBadgeView(Badge{Disc, 0, c.initial}, c.side)
+			widgettest.Scene(t, v, fyne.NewSquareSize(c.side))
+			r := test.WidgetRenderer(v).(*markRenderer)
+			if r.letter.Text.Text != c.want || r.letter.Text.Visible() != c.shown {
+				t.Errorf("letter %q, shown %v", r.letter.Text.Text, r.letter.Text.Visible())
+			}
+		})
+	}
+}
+
+func TestPersonColoursWrap(t *testing.T) {
+	if PersonColor(People) != PersonColor(0) || PersonColor(-1) != PersonColor(People-1) {
+		t.Errorf("%s and %s", PersonColor(People), PersonColor(-1))
+	}
+}
+
+func TestIconLinesScale(t *testing.T) {
+	for _, side := range []float32{12, 24, 96} {
+		g := NewGlyph(IconMinus, "")
+		c := widgettest.Scene(t, g, fyne.NewSquareSize(side))
+		picture := c.Capture()
+		thick := 0
+		for y := range picture.Bounds().Dy() {
+			if picture.At(picture.Bounds().Dx()/2, y) != picture.At(0, 0) {
+				thick++
+			}
+		}
+		if want := 2 * side / 24; float32(thick) < want || float32(thick) > want+1 {
+			t.Errorf("at %v the line is %d thick, want %v", side, thick, want)
+		}
+	}
+}

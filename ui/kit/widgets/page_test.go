@@ -1,0 +1,246 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
+	"fyne.io/fyne/v2/test"
+
+	"tabby/internal/testing/widgettest"
+)
+
+func longPage() (*Page, *Button, []fyne.CanvasObject) {
+	p := NewPage("Round 14")
+	main := NewIconTextButton(Primary, IconPlus, "Enter round 14", nil)
+	var rows []fyne.CanvasObject
+	for range 30 {
+		rows = append(rows, NewButton(Secondary, "Cy deals", nil))
+	}
+	p.SetBody(rows...)
+	p.SetFooter(main)
+	p.SetBack("Back", nil)
+	return p, main, rows
+}
+
+func TestFooterStaysInPage(t *testing.T) {
+	for name, c := range map[string]struct {
+		size  fyne.Size
+		scale float32
+	}{"on a phone": {widgettest.Phone(), 1}, "at double text": {widgettest.Phone(), 2}, "on the smallest phone": {widgettest.Tiny(), 2}, "on a desktop": {widgettest.Desk(), 1}} {
+		t.Run(name, func(t *testing.T) {
+			widgettest.Scaled(t, c.scale)
+			p, main, rows := longPage()
+			canvas := widgettest.Scene(t, p, c.size)
+			if !widgettest.Within(main, p) {
+				t.Errorf("the main action is at %v %v", main.Position(), main.Size())
+			}
+			canvas.Focus(rows[29].(*Button))
+			if !widgettest.Within(rows[29], p.Scroll()) {
+				t.Errorf("the last row cannot be brought into view")
+			}
+		})
+	}
+}
+
+func TestBodyHasMaximumWidth(t *testing.T) {
+	p, main, rows := longPage()
+	widgettest.Scene(t, p, widgettest.Desk())
+	if rows[0].Size().Width > widestBody || main.Size().Width > widestBody {
+		t.Errorf("rows are %v wide, the main action %v", rows[0].Size().Width, main.Size().Width)
+	}
+}
+
+func TestPageHasSmallMinimumWidth(t *testing.T) {
+	widgettest.Scaled(t, 2)
+	p, _, _ := longPage()
+	p.SetTitle("A title that is much longer than any phone is wide", "and a subtitle")
+	if size := p.MinSize(); size.Width > widgettest.Tiny().Width || size.Height > widgettest.Tiny().Height {
+		t.Errorf("wants at least %v", size)
+	}
+}
+
+func TestLongTitleGoesBelowActions(t *testing.T) {
+	for name, c := range map[string]struct {
+		scale float32
+		below bool
+	}{"at normal text": {1, false}, "at double text": {2, true}} {
+		t.Run(name, func(t *testing.T) {
+			widgettest.Scaled(t, c.scale)
+			p := NewPage("Kitchen table")
+			undo := NewIconButton(IconUndo, "Undo", nil)
+			p.SetBack("Back", nil)
+			p.SetActions(undo, NewIconButton(IconRedo, "Redo", nil))
+			widgettest.Scene(t, p, widgettest.Phone())
+			d := fyne.CurrentApp().Driver()
+			below := d.AbsolutePositionForObject(p.title).Y >= d.AbsolutePositionForObject(undo).Y+undo.Size().Height-1
+			if below != c.below {
+				t.Errorf("below: %v", below)
+			}
+			if !widgettest.Within(p.title, p) || !widgettest.Within(undo, p) {
+				t.Errorf("the bar leaves the page")
+			}
+		})
+	}
+}
+
+func TestPageBackButton(t *testing.T) {
+	backs := 0
+	p := NewPage("Rules")
+	p.SetBack("Back to the table", func() { backs++ })
+	c := widgettest.Scene(t, p, widgettest.Phone())
+	test.TapCanvas(c, fyne.NewPos(30, 30))
+	if backs != 1 {
+		t.Errorf("went back %d times", backs)
+	}
+}
+
+func TestPageFill(t *testing.T) {
+	p, main, _ := longPage()
+	grid := NewGrid([]fyne.CanvasObject{NewBody(""), NewBody("Ana")}, func(int, int) CellView { return CellView{} })
+	widgettest.Scene(t, p, widgettest.Phone())
+	p.SetFill(grid)
+	if grid.Size().Width != widgettest.Phone().Width || !widgettest.Within(grid, p) {
+		t.Errorf("the grid is %v", grid.Size())
+	}
+	if bottom := grid.Position().Y + grid.Size().Height; bottom > widgettest.Phone().Height-main.Size().Height {
+		t.Errorf("the grid goes under the main action, down to %v", bottom)
+	}
+}
+
+func TestKeypadInFooterLeavesRoom(t *testing.T) {
+	widgettest.Scaled(t, 2)
+	p := NewPage("Ben")
+	k := NewKeypad(said(), nil)
+	p.SetBody(NewText("12", TextStyle{Size: SizeEcho, Whole: true}))
+	p.SetFooter(k)
+	widgettest.Scene(t, p, widgettest.Tiny())
+	if !widgettest.Within(k, p) || p.scroll.Size().Height < leastBody-1 || k.keys[0].Size().Height < 44 {
+		t.Errorf("keypad %v, body %v, key %v", k.Size(), p.scroll.Size(), k.keys[0].Size())
+	}
+}
+
+func TestStackRestoresScreen(t *testing.T) {
+	first, _, rows := longPage()
+	s := NewStack(first)
+	c := widgettest.Scene(t, s, widgettest.Phone())
+	c.Focus(rows[20].(*Button))
+	scrolled := first.scroll.Offset
+	other := NewPage("Rules")
+	s.Push(other)
+	if s.Current() != fyne.CanvasObject(other) || first.Visible() || c.Focused() != nil || other.Size() != widgettest.Phone() {
+		t.Errorf("the other page does not cover the first, or the focus stays behind")
+	}
+	if !s.Pop() || s.Current() != fyne.CanvasObject(first) {
+		t.Fatalf("did not go back")
+	}
+	if c.Focused() != fyne.Focusable(rows[20].(*Button)) || first.scroll.Offset != scrolled {
+		t.Errorf("focus %v, scrolled %v of %v", c.Focused(), first.scroll.Offset, scrolled)
+	}
+	if s.Pop() || s.Depth() != 1 {
+		t.Errorf("went back beyond the first")
+	}
+}
+
+func TestStackReplace(t *testing.T) {
+	s := NewStack(NewPage("One"))
+	c := widgettest.Scene(t, s, widgettest.Phone())
+	s.Push(NewPage("Two"))
+	last := NewPage("Three")
+	s.Replace(last)
+	if s.Depth() != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
+		t.Errorf("depth %d, size %v", s.Depth(), last.Size())
+	}
+}
+
+func TestScreenBehindIsResizedWhenShown(t *testing.T) {
+	first := NewPage("One")
+	s := NewStack(first)
+	c := widgettest.Scene(t, s, widgettest.Phone())
+	s.Push(NewPage("Two"))
+	c.(software.WindowlessCanvas).Resize(widgettest.Desk())
+	s.Pop()
+	if first.Size() != widgettest.Desk() {
+		t.Errorf("is %v", first.Size())
+	}
+}
+
+func TestScreenBehindIsRepaintedWhenShown(t *testing.T) {
+	s := NewStack(NewPage("One"))
+	widgettest.Scene(t, s, widgettest.Phone())
+	text := NewBody("Made early")
+	late := NewCard(text)
+	late.Resize(widgettest.Phone())
+	widgettest.Scaled(t, 2)
+	s.Push(late)
+	r := test.WidgetRenderer(text).(*textRenderer)
+	if got := r.pool[0].Text.TextSize; got != 32 {
+		t.Errorf("text of size %v, want 32", got)
+	}
+}
+
+func TestMainIsPrimaryButton(t *testing.T) {
+	page := NewPage("Chairs")
+	if page.Main() != nil {
+		t.Error("a page without a footer has a main action")
+	}
+	deal, other := NewButton(Primary, "Deal", nil), NewButton(Quiet, "Deal only", nil)
+	page.SetFooter(other, Columns(100, SpaceSmall, deal))
+	if page.Main() != deal {
+		t.Error("it is another button")
+	}
+	deal.SetEnabled(false)
+	if page.Main() != nil {
+		t.Error("what cannot be tapped is the main action")
+	}
+}
+
+func TestLowPageHidesWideTitle(t *testing.T) {
+	page := NewPage("A title that is wider than what the icons leave")
+	var icons []fyne.CanvasObject
+	for range 4 {
+		icons = append(icons, NewIconButton(IconBook, "Rules", nil))
+	}
+	page.SetActions(icons...)
+	widgettest.Scene(t, page, widgettest.Phone())
+	titles := page.titles
+	for _, c := range []struct {
+		size  fyne.Size
+		shown bool
+	}{{widgettest.Phone(), true}, {fyne.NewSize(300, 400), false}, {fyne.NewSize(1200, 400), true}, {widgettest.Phone(), true}} {
+		page.Resize(c.size)
+		if titles.Visible() != c.shown {
+			t.Errorf("at %v the title is shown: %v", c.size, titles.Visible())
+		}
+	}
+}
+
+func TestHiddenTitleTakesNoRoom(t *testing.T) {
+	widgettest.Scaled(t, 2)
+	page := NewPage("")
+	page.SetTitle("Kitchen table", "a subtitle that is longer than a line")
+	back := NewIconButton(IconBack, "Back", nil)
+	page.SetLeading(back)
+	page.SetActions(NewIconButton(IconUndo, "Undo", nil), NewIconButton(IconRedo, "Redo", nil))
+	widgettest.Scene(t, page, fyne.NewSize(320, 480))
+	if bar := page.top.Size().Height; bar > back.Size().Height {
+		t.Errorf("the bar is %v high, its icons %v", bar, back.Size().Height)
+	}
+}
+
+func TestKeysAreBesideTheBodyOfALowPage(t *testing.T) {
+	p := NewPage("Round")
+	k, save := NewKeypad(said(), nil), NewButton(Primary, "Write it down", nil)
+	p.SetKeys(k, save)
+	widgettest.Scene(t, p, widgettest.Phone())
+	for _, c := range []struct {
+		size   fyne.Size
+		beside bool
+	}{{widgettest.Phone(), false}, {fyne.NewSize(844, 390), true}, {widgettest.Desk(), false}} {
+		p.Resize(c.size)
+		body := p.scroll.Position().AddXY(p.scroll.Size().Width, p.scroll.Size().Height)
+		if beside := p.footer.Position().X >= body.X; beside != c.beside || !widgettest.Within(save, p) || !beside && p.footer.Position().Y < body.Y {
+			t.Errorf("at %v the body ends at %v, the keys begin at %v", c.size, body, p.footer.Position())
+		}
+	}
+}

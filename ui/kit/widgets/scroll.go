@@ -1,0 +1,72 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// LeastPage lets a page shrink to the smallest phone; its body scrolls.
+func LeastPage() fyne.Size { return fyne.NewSize(240, 200) }
+
+// A scroll scrolls objects that stand one below the other. They know their width
+// before the scroll asks for their height.
+type scroll struct {
+	*container.Scroll
+
+	body   *fyne.Container
+	layout *shape.Shaped
+}
+
+func newScroll(s scrolled, objects ...fyne.CanvasObject) scroll {
+	layout := &shape.Shaped{Shape: s}
+	body := &fyne.Container{Layout: layout, Objects: objects}
+	return scroll{container.NewVScroll(body), body, layout}
+}
+
+func (s scroll) place(at fyne.Position, size fyne.Size) {
+	s.layout.Width = shape.LastWidth(size.Width)
+	shape.Place(s.Scroll, at, size)
+}
+
+// scrolled is the shape of what a scroll shows.
+type scrolled struct {
+	margin, above, below fyne.ThemeSizeName
+	widest               float32 // beyond, the objects are centred
+	left                 bool    // or at the left
+}
+
+// Narrowest returns a small width, so that all is as wide as the scroll.
+func (scrolled) Narrowest([]fyne.CanvasObject) float32 { return LeastPage().Width }
+
+func (s scrolled) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	margin := theme.Size(s.margin)
+	width := min(room.Width-2*margin, s.widest)
+	x, y := (room.Width-width)/2, theme.Size(s.above)
+	if s.left {
+		x = margin
+	}
+	for _, o := range objects {
+		height := shape.HeightFor(o, width)
+		put.At(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
+		y += height
+	}
+	return y + theme.Size(s.below)
+}
+
+// Scroll returns the scroll around the body.
+func (p *Page) Scroll() *container.Scroll { return p.scroll.Scroll }
+
+// ScrollToTop shows the beginning of the body.
+func (p *Page) ScrollToTop() { ScrollTo(p.scroll.Scroll, fyne.Position{}) }
+
+// Clamp scrolls back to the end of a body that has become shorter.
+func (p *Page) Clamp() {
+	s := p.scroll.Scroll
+	s.Content.Resize(s.Content.MinSize().Max(s.Size()))
+	to := s.Offset
+	to.Y = clamp(to.Y, s.Content.Size().Height-s.Size().Height)
+	ScrollTo(s, to)
+}

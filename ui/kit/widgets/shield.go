@@ -1,0 +1,79 @@
+package widgets
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// A Shield keeps quick taps from the footer of a new screen for a moment. The main
+// button is where it was on the screen before, and the second of two quick taps
+// is not meant for the new one.
+type Shield struct {
+	after    After
+	absorber *absorber
+	layer    *fyne.Container
+	stop     func()
+}
+
+// highest is the greatest height of a shield in device-independent pixels: two rows of
+// buttons. The keys of a keypad above stay free.
+const highest = 148
+
+// settle is how long a shield stays up.
+const settle = 400 * time.Millisecond
+
+// NewShield returns a shield that is not up.
+func NewShield(after After) *Shield {
+	s := &Shield{after: after, absorber: newAbsorber(), stop: func() {}}
+	s.absorber.Hide()
+	s.layer = container.NewWithoutLayout(s.absorber)
+	return s
+}
+
+// Layer returns the layer to lay over the screen, as large as it.
+func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
+
+// Cover puts the shield over the footers of a screen for a moment.
+func (s *Shield) Cover(screen fyne.CanvasObject) {
+	height := min(barsOf(screen), highest)
+	if height == 0 {
+		return
+	}
+	size := s.layer.Size()
+	shape.Place(s.absorber, fyne.NewPos(0, size.Height-height), fyne.NewSize(size.Width, height))
+	s.absorber.Show()
+	s.stop()
+	s.stop = s.after(settle, s.absorber.Hide)
+}
+
+// Uncover takes the shield down.
+func (s *Shield) Uncover() {
+	s.stop()
+	s.absorber.Hide()
+}
+
+// Active reports whether it is up.
+func (s *Shield) Active() bool { return s.absorber.Visible() }
+
+// An absorber swallows taps.
+type absorber struct{ widget.BaseWidget }
+
+func newAbsorber() *absorber {
+	p := &absorber{}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+func (*absorber) Tapped(*fyne.PointEvent)       {}
+func (*absorber) MouseDown(*desktop.MouseEvent) {}
+func (*absorber) MouseUp(*desktop.MouseEvent)   {}
+
+func (p *absorber) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}

@@ -1,0 +1,258 @@
+package widgets
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/system/spots"
+)
+
+// Spots returns what is accessible in front on a canvas: widgets, and cells of grids.
+func Spots(c fyne.Canvas) []spots.Spot { return NewSpotter(c).Spots() }
+
+// A Spotter tells what is on a canvas, knows it again at the next look, and uses it. It
+// belongs to the screen's goroutine.
+type Spotter struct {
+	canvas fyne.Canvas
+	ids    map[any]int // of what was there at the last look
+	newest int
+	deeds  map[int]deed
+	shield Box // what takes taps from a new screen, or nothing
+}
+
+// A deed is what can be done with a spot. Each function may be nil.
+type deed struct {
+	of           any
+	box          Box
+	press, focus func()
+	text         func(string)
+}
+
+// NewSpotter returns a spotter of a canvas.
+func NewSpotter(c fyne.Canvas) *Spotter { return &Spotter{canvas: c} }
+
+// Spots returns what is accessible in front.
+func (s *Spotter) Spots() []spots.Spot {
+	l := look{Spotter: s, all: []spots.Spot{}, seen: map[any]int{}, focused: s.canvas.Focused()}
+	s.deeds, s.shield = map[int]deed{}, Box{}
+	front := frontOf(s.canvas)
+	l.read(front, place{Box: Box{front.Position(), front.Size()}, clip: Box{Size: s.canvas.Size()}})
+	s.ids = l.seen
+	l.stand()
+	return l.all
+}
+
+// Press does what a tap on a spot does; see [spots.Screen].
+func (s *Spotter) Press(id int) bool {
+	s.Spots()
+	d := s.deeds[id]
+	if d.press == nil || s.shield.Has(d.box.Centre()) {
+		return false
+	}
+	if any(s.canvas.Focused()) != d.of {
+		s.canvas.Unfocus() // as with a tap
+	}
+	d.press()
+	return true
+}
+
+// Focus puts the keyboard on a spot; see [spots.Screen].
+func (s *Spotter) Focus(id int) bool {
+	s.Spots()
+	focus := s.deeds[id].focus
+	call(focus)
+	return focus != nil
+}
+
+// Type replaces what is typed into a field; see [spots.Screen].
+func (s *Spotter) Type(id int, text string) bool {
+	s.Spots()
+	replace := s.deeds[id].text
+	callWith(replace, text)
+	return replace != nil
+}
+
+// IsDraggable reports whether what is in front at a point of a canvas can be dragged.
+// A page that can be scrolled does not count.
+func IsDraggable(c fyne.Canvas, at fyne.Position) bool {
+	front := frontOf(c)
+	return isDraggable(front, Box{front.Position(), front.Size()}, at)
+}
+
+func isDraggable(o fyne.CanvasObject, b Box, at fyne.Position) bool {
+	if o == nil || !o.Visible() || !b.Has(at) {
+		return false
+	}
+	if _, ok := o.(fyne.Draggable); ok {
+		if _, scrolls := o.(*container.Scroll); !scrolls {
+			return true
+		}
+	}
+	return slices.ContainsFunc(partsOf(o), func(part fyne.CanvasObject) bool {
+		return isDraggable(part, Box{b.At.Add(part.Position()), part.Size()}, at)
+	})
+}
+
+// frontOf returns what takes the input of a canvas: its top overlay or its content.
+func frontOf(c fyne.Canvas) fyne.CanvasObject {
+	if top := c.Overlays().Top(); top != nil {
+		return top
+	}
+	return c.Content()
+}
+
+// isReader reports whether o is a layer of [NewReader].
+func isReader(o fyne.CanvasObject) bool {
+	layer, ok := o.(*fyne.Container)
+	if !ok || len(layer.Objects) == 0 {
+		return false
+	}
+	_, ok = layer.Objects[0].(*readerRoot)
+	return ok
+}
+
+// A look collects what is accessible on a screen.
+type look struct {
+	*Spotter
+
+	all     []spots.Spot
+	seen    map[any]int
+	focused fyne.Focusable
+	here    int // the ID of what keys go to without the focus, or 0
+}
+
+// A place is where something is on the canvas, what of the canvas is seen there, the ID of
+// what it is in, and whether text in it is part of a label already.
+type place struct {
+	Box
+
+	clip     Box
+	in       int
+	labelled bool
+}
+
+// of returns the place of a part that is at a point of what is at p.
+func (p place) of(part fyne.CanvasObject, at fyne.Position) place {
+	p.Box = Box{p.At.Add(at), part.Size()}
+	return p
+}
+
+// read adds o and what is in it.
+func (l *look) read(o fyne.CanvasObject, p place) {
+	if o == nil || isReader(o) || !o.Visible() {
+		return
+	}
+	if g, ok := o.(*Grid); ok {
+		l.readGrid(g, p)
+		return
+	}
+	p = l.tell(o, l.enter(o, p))
+	for _, part := range readingOrder(o) {
+		l.read(part, p.of(part, part.Position()))
+	}
+}
+
+// enter returns the place of what is in o, which it adds if that holds other spots.
+func (l *look) enter(o fyne.CanvasObject, p place) place {
+	switch o := o.(type) {
+	case *absorber:
+		l.shield = p.Box
+	case *container.Scroll:
+		p.clip = p.clip.and(p.Box)
+	case holder:
+		p.in = l.add(o, o.holds(), p)
+	}
+	if page, ok := o.(*Page); ok && !page.titles.Visible() {
+		l.add(page.title, spotOf(page.title), p) // a low page has no room for it
+	}
+	return p
+}
+
+// tell adds o if it has words, and returns the place of what is in it.
+func (l *look) tell(o fyne.CanvasObject, p place) place {
+	a, ok := o.(fyne.Accessible)
+	if !ok || a.AccessibilityRole() == fyne.AccessibleRoleContainer {
+		return p
+	}
+	s := spotOf(a)
+	blank := s.Role == spots.Text && strings.TrimSpace(s.Label) == ""
+	if !blank && (!p.labelled || a.AccessibilityRole() != fyne.AccessibleRoleText) {
+		p.in = l.add(o, s, p)
+	}
+	p.labelled = true
+	return p
+}
+
+// readingOrder returns the parts of o; of a page first its bar, which is drawn last.
+func readingOrder(o fyne.CanvasObject) []fyne.CanvasObject {
+	if p, ok := o.(*Page); ok {
+		return []fyne.CanvasObject{p.top, p.All.Objects[0], p.footer}
+	}
+	return partsOf(o)
+}
+
+// add adds a spot for something, which key tells from all else, and returns its ID.
+func (l *look) add(key any, s spots.Spot, p place) int {
+	s.ID = l.idOf(key)
+	s.In, s.X, s.Y, s.Width, s.Height = p.in, p.At.X, p.At.Y, p.Size.Width, p.Size.Height
+	s.Away = p.clip.and(p.Box).Size.IsZero()
+	if f, ok := key.(fyne.Focusable); ok {
+		s.Focusable, s.Focused = true, f == l.focused
+	}
+	if t, ok := key.(*Tile); ok && t.keys && t.selected {
+		l.here = s.ID
+	}
+	l.deeds[s.ID] = l.deedOf(key, p.Box)
+	l.all = append(l.all, s)
+	return s.ID
+}
+
+// deedOf returns what can be done with a widget.
+func (s *Spotter) deedOf(key any, b Box) deed {
+	d := deed{of: key, box: b}
+	if w, ok := key.(fyne.Disableable); ok && w.Disabled() {
+		return d
+	}
+	if f, ok := key.(fyne.Focusable); ok {
+		d.focus = func() { s.canvas.Focus(f) }
+	}
+	switch w := key.(type) {
+	case *fieldEntry:
+		d.press, d.text = d.focus, w.replace
+	case holder: // a tap beside a dialog leaves it
+	case fyne.Tappable:
+		d.press = func() { w.Tapped(&fyne.PointEvent{}) }
+	}
+	return d
+}
+
+// idOf returns the ID of what it was at the last look, or a new one.
+func (l *look) idOf(key any) int {
+	id, ok := l.ids[key]
+	if !ok {
+		l.newest++
+		id = l.newest
+	}
+	l.seen[key] = id
+	return id
+}
+
+// stand gives the focus to what keys go to, or else to the heading of the page in front,
+// where the keyboard is on nothing that is told.
+func (l *look) stand() {
+	at := -1
+	for i, s := range l.all {
+		switch {
+		case s.Focused:
+			return
+		case s.ID == l.here, l.here == 0 && s.Level == 1:
+			at = i
+		}
+	}
+	if at >= 0 {
+		l.all[at].Focused = true
+	}
+}

@@ -1,0 +1,97 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// A Tile is any content that can be tapped as a whole. Widgets on it
+// can still be tapped themselves.
+type Tile struct {
+	Pressable
+	plate
+
+	OnTapped func()
+
+	shown    fyne.CanvasObject
+	label    string // to those who listen, or "" for the words on it
+	about    string // what is said of it besides
+	switches bool   // a tap turns it on or off
+	shape    touch
+	look     TileStyle
+	selected bool
+	keys     bool // what is typed on the page is for it while it is selected
+}
+
+// TileStyle is the background of a tile.
+type TileStyle int
+
+// The styles of tiles.
+const (
+	Bare    TileStyle = iota // none until it is hovered or pressed
+	Carded                   // a card
+	OnTable                  // none, on the felt of a card table
+)
+
+// NewTile returns a tile that shows content.
+func NewTile(look TileStyle, content fyne.CanvasObject, tapped func()) *Tile {
+	t := &Tile{}
+	t.ExtendTile(t, look, content, tapped)
+	return t
+}
+
+// AlignTop makes the content begin at the top, and not in the middle of the height.
+func (t *Tile) AlignTop() { t.shape.top = true }
+
+// ExtendTile makes t the base of self, a tile with more to it.
+func (t *Tile) ExtendTile(self fyne.Widget, look TileStyle, content fyne.CanvasObject, tapped func()) {
+	across := SpaceTiny
+	if look == Carded {
+		across = SpaceMedium
+	}
+	t.look, t.OnTapped, t.shown = look, tapped, content
+	t.shape = touch{Shape: column{gap: SpaceNone}, across: across, along: SpaceTiny}
+	t.plate = plate{press: &t.tapper, content: shape.In(&t.shape, content), paint: t.paint}
+	t.Extend(self, func(fyne.Position) { call(t.OnTapped) })
+}
+
+// SetLabel says what the tile is to those who listen, in place of the words on it.
+func (t *Tile) SetLabel(label string) { t.label = label }
+
+// Describe says what the tile is to those who listen, and apart from that what there is to say
+// of it besides.
+func (t *Tile) Describe(label, about string) { t.label, t.about = label, about }
+
+// Switch makes the tile one that is on while it is selected, to those who listen.
+func (t *Tile) Switch() { t.switches = true }
+
+// OnRaised calls f with true when a pointer or a finger comes to the tile, and with false when
+// it goes.
+func (t *Tile) OnRaised(f func(up bool)) { t.raised = f }
+
+// TakeKeys says that what is typed on the page is for the tile while it is selected.
+func (t *Tile) TakeKeys() { t.keys = true }
+
+// SetSelected marks the tile as selected, or not.
+func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
+
+// Selected reports whether the tile is selected.
+func (t *Tile) Selected() bool { return t.selected }
+
+// Content returns the content.
+func (t *Tile) Content() fyne.CanvasObject { return t.shown }
+
+func (t *Tile) paint() skinLook {
+	switch {
+	case t.look == OnTable && t.selected:
+		return skinLook{fill: ColorTableSoft, stroke: ColorTableLight, edge: RingWidth, ring: ColorOnTable}
+	case t.look == OnTable:
+		return skinLook{ring: ColorOnTable}
+	case t.selected:
+		return skinLook{fill: ColorFeltSoft, stroke: ColorFelt}
+	case t.look == Carded:
+		return skinLook{fill: ColorSurface, stroke: ColorTileEdge}
+	}
+	return skinLook{}
+}

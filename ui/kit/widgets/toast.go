@@ -1,0 +1,203 @@
+package widgets
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// Toasts shows one short message at a time over the page, with at most one
+// button, such as "Undo"; it goes away by itself. Lay it over the
+// content of the window: it takes no taps beside the message.
+type Toasts struct {
+	shape.Composed
+
+	// Over is the screen below: a message stands at the foot of what scrolls there, which
+	// ends above it as long as it is shown. If nil, there is none.
+	Over func() fyne.CanvasObject
+	// Stay reports whether a message stays until the next one or the next screen; nil never
+	// has it stay.
+	Stay func() bool
+
+	after  After
+	text   *Text
+	action *Button
+	box    *fyne.Container // the message on its ground
+	margin *inset          // around the message
+	on     keeper          // what keeps room for the message, or nil
+	turn   int             // counts the messages
+	stop   func()
+}
+
+// How long a message stays at least, how long for each letter, and how wide it
+// grows in device-independent pixels.
+const (
+	toastStay   = 6 * time.Second
+	perLetter   = 90 * time.Millisecond
+	toastWidest = 480
+)
+
+// NewToasts returns a layer without a message.
+func NewToasts(after After) *Toasts {
+	t := &Toasts{after: after, stop: func() {}, margin: &inset{across: SpaceLarge}}
+	t.text = NewText("", TextStyle{Color: ColorOnToast})
+	t.text.SetLive()
+	t.action = NewButton(onToast, "", nil)
+	t.box = Layers(newSurface(ColorToast, "", SizeCorner), shape.In(t.margin, shape.In(besideOrBelow{SpaceSmall}, t.text, t.action)))
+	t.box.Hide()
+	t.All = container.New(toastLayout{t}, t.box)
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Say shows a message without a button.
+func (t *Toasts) Say(text string) { t.Offer(text, "", nil) }
+
+// Offer shows a message with a button.
+func (t *Toasts) Offer(text, action string, do func()) {
+	t.stop()
+	t.text.SetText(text)
+	t.action.SetText(action)
+	t.action.OnTapped = func() {
+		t.Clear()
+		do()
+	}
+	SetVisible(t.action, do != nil)
+	t.margin.along = SpaceMedium
+	if do != nil {
+		t.margin.along = SpaceTiny
+	}
+	t.box.Show()
+	t.turn++
+	t.Refresh()
+	t.stop = func() {}
+	if t.Stay != nil && t.Stay() {
+		return
+	}
+	turn := t.turn
+	t.stop = t.after(max(toastStay, time.Duration(len(text))*perLetter), func() {
+		if t.turn == turn { // else the timer of an earlier message was stopped too late
+			t.Clear()
+		}
+	})
+}
+
+// Clear removes the message.
+func (t *Toasts) Clear() {
+	t.stop()
+	t.stop = func() {}
+	t.box.Hide()
+	t.Refresh()
+}
+
+// Message returns the message that is shown, or "".
+func (t *Toasts) Message() string {
+	if !t.box.Visible() {
+		return ""
+	}
+	return t.text.Text()
+}
+
+// keep lets o keep room for the message, and nothing else.
+func (t *Toasts) keep(o keeper, height float32) {
+	if t.on != nil && t.on != o {
+		t.on.keep(0)
+	}
+	if t.on = o; o != nil {
+		o.keep(height)
+	}
+}
+
+// toastLayout puts a message above the footer.
+type toastLayout struct{ toasts *Toasts }
+
+// MinSize returns nothing: a message takes no room.
+func (toastLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+func (l toastLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	t := l.toasts
+	if !t.box.Visible() {
+		t.keep(nil, 0)
+		return
+	}
+	room, on := Box{Size: size}, keeper(nil)
+	if t.Over != nil {
+		room, on = standOf(t.Over())
+	}
+	side, gap := theme.Size(SpaceLarge), theme.Size(SpaceSmall)
+	width := min(room.Size.Width-2*side, toastWidest)
+	height := shape.HeightFor(t.box, width)
+	at := room.At.AddXY((room.Size.Width-width)/2, room.Size.Height-gap-height)
+	shape.Place(t.box, fyne.NewPos(at.X, max(gap, at.Y)), fyne.NewSize(width, height))
+	t.keep(on, height+2*gap)
+}
+
+// A keeper keeps room at its foot, so that nothing in it lies below a message.
+type keeper interface {
+	keep(height float32)
+}
+
+// standOf returns where a message stands on a screen, and what keeps room for it there, or
+// nil: the rows of a grid, or the body that scrolls, on the widest page.
+func standOf(screen fyne.CanvasObject) (Box, keeper) {
+	boxes, pages := Boxes(screen), pagesIn(screen)
+	if len(pages) == 0 {
+		return boxes[screen], nil
+	}
+	page := pages[0]
+	for _, p := range pages[1:] {
+		if p.Size().Width > page.Size().Width {
+			page = p
+		}
+	}
+	body := page.All.Objects[0]
+	if !page.filled() {
+		box := boxes[body]
+		box.Size.Height += page.kept
+		return box, page
+	}
+	if grid := gridIn(body); grid != nil {
+		return boxes[grid], grid
+	}
+	return boxes[body], nil
+}
+
+// gridIn returns the first grid that is seen in an object, or nil.
+func gridIn(o fyne.CanvasObject) *Grid {
+	if !o.Visible() {
+		return nil
+	}
+	if grid, is := o.(*Grid); is {
+		return grid
+	}
+	for _, part := range partsOf(o) {
+		if grid := gridIn(part); grid != nil {
+			return grid
+		}
+	}
+	return nil
+}
+
+// keep lets the body end so much above the footer, but for the least of it.
+func (p *Page) keep(height float32) {
+	if height != p.kept {
+		p.kept = height
+		p.All.Layout.Layout(p.All.Objects, p.Size())
+	}
+}
+
+// keep lets the rows end so much above the foot of the grid, but for one of them.
+func (g *Grid) keep(height float32) {
+	if height != g.kept {
+		g.kept = height
+		g.Refresh()
+	}
+}
+
+// After runs f once d has passed, unless stop was called before. It runs f
+// where the widgets may be changed.
+type After func(d time.Duration, f func()) (stop func())

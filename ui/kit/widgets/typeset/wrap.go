@@ -1,0 +1,188 @@
+// Package typeset measures text, breaks it into lines and draws them, also with letters
+// that Fyne's fonts lack.
+package typeset
+
+import (
+	"cmp"
+	"strings"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"github.com/clipperhouse/uax29/v2/graphemes"
+
+	"tabby/internal/draw/letters"
+	"tabby/internal/words/spacing"
+)
+
+const ellipsis = "…"
+
+// Typeface measures text of one size and style.
+type Typeface struct {
+	Size  float32
+	Style fyne.TextStyle
+}
+
+// Width returns the width of a text in one line.
+func (f Typeface) Width(s string) float32 { return fyne.MeasureText(s, f.Size, f.Style).Width }
+
+// LineHeight returns the height of a line.
+func (f Typeface) LineHeight() float32 { return fyne.MeasureText("Ag", f.Size, f.Style).Height }
+
+// Lines breaks s at spaces, and inside words that are too long, so that every
+// line fits the width. If there are more than most lines (0: any number), the
+// last one ends in an ellipsis. Where there is no room at all, nothing is broken:
+// it is not laid out yet, and measuring every letter is slow.
+func (f Typeface) Lines(s string, width float32, most int) []string {
+	if width <= 0 {
+		return strings.SplitN(s, "\n", cmp.Or(most, -1))
+	}
+	var out []string
+	for _, paragraph := range strings.Split(s, "\n") {
+		out = append(out, f.paragraph(paragraph, width)...)
+	}
+	if most > 0 && len(out) > most {
+		rest := strings.Join(out[most-1:], " ")
+		out = append(out[:most-1], f.clip(rest, width))
+	}
+	return out
+}
+
+// paragraph breaks text at spaces.
+func (f Typeface) paragraph(s string, width float32) []string {
+	var out []string
+	line, used := "", float32(0)
+	for _, word := range spacing.Words(s) {
+		if joined := f.joined(line, used, word); line != "" && joined <= width {
+			line, used = line+" "+word, joined
+			continue
+		}
+		if line != "" {
+			out = append(out, line)
+		}
+		for line, used = word, f.Width(word); used > width; used = f.Width(line) {
+			head, tail := f.cut(line, width)
+			if tail == "" {
+				break
+			}
+			out, line = append(out, head), tail
+		}
+	}
+	return append(out, line)
+}
+
+// joined returns the width of a line, used wide, with another word after it.
+// It adds up words and spaces, because Fyne caches the widths of words, which recur,
+// while it would have to shape a line. Only beside letters of
+// another font the space may come from that font too, and have another width.
+func (f Typeface) joined(line string, used float32, word string) float32 {
+	if latin(line) && latin(word) {
+		return used + f.Width(" ") + f.Width(word)
+	}
+	return f.Width(line + " " + word)
+}
+
+// latin reports whether the main font has all letters of s.
+func latin(s string) bool {
+	return strings.IndexFunc(s, func(r rune) bool { return r > unicode.MaxLatin1 }) < 0
+}
+
+// cut splits a word so that its head fits; the head is at least one letter, with its
+// accents and joined signs.
+func (f Typeface) cut(word string, width float32) (head, tail string) {
+	end := 0
+	for parts := graphemes.FromString(word); parts.Next(); {
+		if end > 0 && f.Width(word[:parts.End()]) > width {
+			break
+		}
+		end = parts.End()
+	}
+	return word[:end], word[end:]
+}
+
+// clip shortens s to one line that fits, ending in an ellipsis if it had to.
+func (f Typeface) clip(s string, width float32) string {
+	if width <= 0 || f.Width(s) <= width {
+		return s
+	}
+	return cmp.Or(letters.Cut(s, func(s string) bool { return f.Width(s) <= width }), ellipsis)
+}
+
+// LongestWord returns the width of the widest word of s.
+func (f Typeface) LongestWord(s string) float32 {
+	widest := float32(0)
+	for _, word := range spacing.Words(s) {
+		widest = max(widest, f.Width(word))
+	}
+	return widest
+}
+
+// Breaks caches how a text was broken last, at three widths: measuring text is
+// slow, and one layout asks several times.
+type Breaks struct {
+	last [3]broken
+	next int    // which of them is forgotten next
+	wide broken // in one line per paragraph; its width is that of the widest
+	one  oneLine
+	face Typeface
+	line float32 // the height of a line in that face
+}
+
+// oneLine is the width of a text in one line.
+type oneLine struct {
+	text  string
+	face  Typeface
+	width float32
+	known bool
+}
+
+// broken is a text broken into lines.
+type broken struct {
+	text  string
+	face  Typeface
+	width float32
+	most  int
+	lines []string
+}
+
+// Lines breaks a text as [Typeface.Lines] does. The caller must not change the lines.
+func (b *Breaks) Lines(f Typeface, text string, width float32, most int) []string {
+	for _, k := range b.last {
+		if k.lines != nil && k.text == text && k.face == f && k.width == width && k.most == most {
+			return k.lines
+		}
+	}
+	k := broken{text, f, width, most, f.Lines(text, width, most)}
+	b.last[b.next] = k
+	b.next = (b.next + 1) % len(b.last)
+	return k.lines
+}
+
+// anyWidth is wider than any text.
+const anyWidth = 1e6
+
+// Natural returns the width of a text in one line per paragraph.
+func (b *Breaks) Natural(f Typeface, text string) float32 {
+	if b.wide.lines == nil || b.wide.text != text || b.wide.face != f {
+		b.wide = broken{text: text, face: f, lines: f.Lines(text, anyWidth, 0)}
+		for _, line := range b.wide.lines {
+			b.wide.width = max(b.wide.width, f.Width(line))
+		}
+	}
+	return b.wide.width
+}
+
+// Whole returns the width of a text in one line, as it is.
+func (b *Breaks) Whole(f Typeface, text string) float32 {
+	if !b.one.known || b.one.text != text || b.one.face != f {
+		b.one = oneLine{text, f, f.Width(text), true}
+	}
+	return b.one.width
+}
+
+// Step returns the height of a line.
+func (b *Breaks) Step(f Typeface) float32 {
+	if b.face != f {
+		b.face, b.line = f, f.LineHeight()
+	}
+	return b.line
+}

@@ -1,0 +1,178 @@
+package cardtable
+
+import (
+	"cmp"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/table/round"
+	"tabby/internal/words"
+	"tabby/ui/kit/cards"
+	"tabby/ui/kit/moving"
+	"tabby/ui/kit/widgets"
+)
+
+// blank takes the place of a note, so that cards stay where they are.
+const blank = "\u00a0"
+
+// slot draws one's own card or that of another player with its note, in words below
+// it or as a sign.
+func (t *Table) slot(name string, c round.Slot, own bool) fyne.CanvasObject {
+	at, size := round.InLine(c.Spot), &t.felt.other
+	if own {
+		size = &t.felt.own
+	}
+	card := container.New(over{size}, t.card(at, c.Card), noteIcon(c))
+	if own && !t.low() {
+		card = container.New(above{size: size}, t.card(at, c.Card), t.noteBelow(c))
+	}
+	note := cmp.Or(c.Advice, round.NoteName(t.frame.Words, c.Note))
+	said := t.frame.Words.Play.CardSpoken(words.TableCard{Owner: words.Isolated(name), Slot: int(c.Spot.Slot)}, c.Card.Open(), note)
+	if c.Shown {
+		shown := widgets.NewIdleTile(widgets.SpaceTiny, card, func() {}) // lifting the finger turns it down
+		shown.OnHeld = t.hand.Hold
+		shown.SetLabel(said)
+		return shown
+	}
+	return t.tile(at, drawn{card, said}, c.Taps || c.Selected, func() { t.hand.Tap(c.Spot) })
+}
+
+// noteBelow draws the note of a card below it.
+func (t *Table) noteBelow(c round.Slot) fyne.CanvasObject {
+	ink := widgets.ColorTableMuted
+	if c.Selected {
+		ink = widgets.ColorTableLight
+	}
+	return widgets.NewText(cmp.Or(c.Advice, round.NoteName(t.frame.Words, c.Note), blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
+}
+
+// noteIcons stand for notes where there is no room for words.
+var noteIcons = map[string]widgets.Icon{
+	round.NoteChosen: widgets.IconCheck, round.NoteDrawn: widgets.IconCards, round.NoteTaken: widgets.IconUp, round.NotePenalty: widgets.IconPlus,
+}
+
+// noteIcon draws the note of a small card on its back.
+func noteIcon(c round.Slot) fyne.CanvasObject {
+	g := widgets.NewGlyph("", widgets.ColorMuted)
+	if c.Card.Back {
+		g.Icon, g.Side, g.Ground = noteIcons[c.Note], widgets.SizeSmall, widgets.ColorSurface
+	}
+	return g
+}
+
+// A drawn is a drawing, and what it is to those who listen.
+type drawn struct {
+	fyne.CanvasObject
+
+	said string
+}
+
+// tile makes a drawing at a place tappable, and draggable if its card can be moved.
+// It is highlighted if a tap plays a move; otherwise a tap says why not.
+func (t *Table) tile(at round.Place, o drawn, taps bool, tapped func()) fyne.CanvasObject {
+	switch {
+	case t.draggable(at):
+		m := moving.NewDragTile(widgets.OnTable, o.CanvasObject, tapped)
+		m.SetLabel(o.said)
+		m.SetSelected(taps)
+		m.OnRaised(t.lifts(o.CanvasObject))
+		m.OnDragged = func(p fyne.Position) { t.follow(at, p) }
+		m.OnDropped = func(p fyne.Position) { t.drop(at, p) }
+		t.stops[at] = m
+		return m
+	case taps:
+		tile := widgets.NewTile(widgets.OnTable, o.CanvasObject, tapped)
+		tile.SetLabel(o.said)
+		tile.SetSelected(true)
+		tile.OnRaised(t.lifts(o.CanvasObject))
+		t.stops[at] = tile
+		return tile
+	}
+	idle := widgets.NewIdleTile(widgets.SpaceTiny, o.CanvasObject, tapped)
+	idle.SetLabel(o.said)
+	return idle
+}
+
+// card draws a card at a place, or reuses the one drawn there before.
+func (t *Table) card(at round.Place, c round.Face) fyne.CanvasObject {
+	key := drawnCard{place: at}
+	if !c.Back {
+		key.code = c.Face.Code
+	}
+	o := t.drawn[key]
+	if o == nil {
+		o = newCard(&t.frame.Words.Cards, c)
+		t.drawn[key] = o
+	}
+	t.cards[at], t.faces[at] = o, c
+	return o
+}
+
+// newCard draws a card.
+func newCard(w *words.Cards, c round.Face) fyne.CanvasObject {
+	if c.Back {
+		return cards.NewBack(w.FaceDown)
+	}
+	return cards.New(w.In(c.Face))
+}
+
+// caption returns what stands below a pile of so many cards. Large text and a low window
+// leave room for the number alone.
+func (t *Table) caption(at round.Place, n int) string {
+	if widgets.LargeText() || t.low() {
+		return strconv.Itoa(n)
+	}
+	return t.frame.Words.Play.Pile(t.placeName(at), n)
+}
+
+// low reports whether the window is low, as that of a phone on its side.
+func (t *Table) low() bool { return t.page.Size().Height < lowTable }
+
+// lowTable is the height of a window below which there is no room for words on the
+// table that signs can say, in device-independent pixels.
+const lowTable = 600
+
+// placeName returns what a place outside the lines is called.
+func (t *Table) placeName(at round.Place) string {
+	play := &t.frame.Words.Play
+	return map[round.Place]string{round.DrawPile: play.DrawPile, round.DiscardPile: play.DiscardPile, round.InHand: play.InHand}[at]
+}
+
+// pile draws a pile of cards.
+func (t *Table) pile(at round.Place, p round.Pile) fyne.CanvasObject {
+	top := fyne.CanvasObject(cards.NewEmpty(t.frame.Words.Cards.None))
+	if p.Count > 0 {
+		top = t.card(at, p.Card)
+	}
+	said := t.frame.Words.Play.PileSpoken(t.placeName(at), p.Count, p.Card.Open())
+	return t.tile(at, drawn{t.felt.captioned(top, t.caption(at, p.Count)), said}, p.Taps, func() { t.hand.TapPile(at) })
+}
+
+// piles draws the piles and the card in hand.
+func (t *Table) piles(v round.View) []fyne.CanvasObject {
+	row := []fyne.CanvasObject{t.pile(round.DrawPile, v.Draw), t.pile(round.DiscardPile, v.Discard)}
+	if v.Held != nil {
+		held := t.felt.captioned(t.card(round.InHand, *v.Held), t.placeName(round.InHand))
+		said := t.frame.Words.Play.HeldSpoken(v.Held.Open())
+		row = append(row, t.tile(round.InHand, drawn{held, said}, false, func() { t.frame.Say(v.Hint) }))
+	}
+	return row
+}
+
+// seat draws a player and the cards of the line, one's own or another.
+func (t *Table) seat(l round.Line, badge *widgets.BadgeView, own bool) seatParts {
+	p := seatParts{heading: t.heading(l, badge), most: l.Most, rows: l.Rows}
+	switch {
+	case l.Won:
+		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableLight)
+		t.ending = append(t.ending, p.plate)
+	case l.Turn:
+		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableEdge)
+	}
+	for _, c := range l.Cards {
+		p.cards = append(p.cards, t.slot(l.Name, c, own))
+	}
+	return p
+}

@@ -1,0 +1,112 @@
+package cardtable
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/table/round"
+	"tabby/internal/words"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+)
+
+// onTable draws what can be done now.
+func onTable(hint string) *widgets.Text {
+	return widgets.NewText(hint, widgets.TextStyle{Bold: true, Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
+}
+
+// hint draws what can be done now. Those who listen hear which cards lie open for a moment,
+// and at the end of a round what everybody has.
+func (t *Table) hint(v round.View) *widgets.Text {
+	text, play := onTable(v.Hint), &t.frame.Words.Play
+	text.SetLive()
+	if v.Over {
+		text.SetLabel(v.Ended(t.frame.Words))
+		return text
+	}
+	var held *engine.Face
+	if v.Held != nil {
+		held = v.Held.Open()
+	}
+	text.SetLabel(play.PromptSpoken(v.Hint, held, openCards(v.Lines)))
+	return text
+}
+
+// openCards returns the cards of lines that lie open for a moment.
+func openCards(lines []round.Line) []words.OpenCard {
+	var all []words.OpenCard
+	for _, l := range lines {
+		for _, c := range l.Cards {
+			if c.Shown && !c.Card.Back {
+				at := words.TableCard{Owner: words.Isolated(l.Name), Slot: int(c.Spot.Slot)}
+				all = append(all, words.OpenCard{At: at, Face: c.Card.Face})
+			}
+		}
+	}
+	return all
+}
+
+// advice draws what the coach says.
+func (t *Table) advice(lines []string) *widgets.Text {
+	return widgets.NewText(strings.Join(lines, "\n"), widgets.TextStyle{Size: t.smallPrint(), Color: widgets.ColorTableLight})
+}
+
+// smallPrint returns the size of what is written beside the cards.
+func (t *Table) smallPrint() fyne.ThemeSizeName {
+	if t.wide {
+		return widgets.SizeBody
+	}
+	return widgets.SizeSmall
+}
+
+// news draws what happened, the latest move last and brightest.
+func (t *Table) news(lines []string) []*widgets.Text {
+	var all []*widgets.Text
+	for i, line := range lines {
+		style := widgets.TextStyle{Size: t.smallPrint(), Color: widgets.ColorTableMuted, Lines: 1}
+		if t.wide || widgets.KeysBeside(t.page.Size()) {
+			style.Lines = 2
+		}
+		if i == len(lines)-1 {
+			style.Color, style.Lines = widgets.ColorOnTable, 2
+		}
+		text := widgets.NewText(line, style)
+		text.SetLive()
+		all = append(all, text)
+	}
+	return all
+}
+
+// record keeps what has happened since the scene before, to be read again.
+func (t *Table) record(v round.View) {
+	now := v.News
+	if v.Over {
+		now = append(slices.Clone(now), v.Ended(t.frame.Words))
+	}
+	for _, line := range now {
+		if !slices.Contains(t.told, line) {
+			t.frame.Heard(line)
+		}
+	}
+	t.told = now
+}
+
+// heading draws the player of a line, and what is known about them.
+func (t *Table) heading(l round.Line, badge *widgets.BadgeView) fyne.CanvasObject {
+	points := widgets.NewText(l.Points, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Color: widgets.ColorOnTable})
+	t.points[l.Player] = points
+	points.SetLabel(l.Points) // also while they are counted
+	note := widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight, Whole: true})
+	if l.Won {
+		t.ending = append(t.ending, note)
+	}
+	who := []fyne.CanvasObject{badge}
+	if face := cat.NewFace(l.Temper, l.Level); face != nil {
+		who = append(who, face)
+	}
+	name := widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable})
+	return widgets.Row(widgets.SpaceSmall, len(who), append(who, name, note, points)...)
+}

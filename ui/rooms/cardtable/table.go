@@ -1,0 +1,202 @@
+package cardtable
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/internal/table/round"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cards"
+	"tabby/ui/kit/moving"
+	"tabby/ui/kit/widgets"
+)
+
+// A Hand does what those at a screen ask for, whether the round is played on this device or
+// on another. What is not possible it explains.
+type Hand interface {
+	// Tap taps a card of a line.
+	Tap(engine.Spot)
+	// TapPile taps [round.DrawPile] or [round.DiscardPile].
+	TapPile(round.Place)
+	// Drop drags a card onto another place.
+	Drop(round.Drag)
+	// Hold puts a finger on a card that is face up for a moment, or takes it off.
+	Hold(down bool)
+	// Press presses a button.
+	Press(round.Button)
+	// Snap lets a person at the device that goes round match the last discard.
+	Snap(scoring.Player)
+}
+
+// A Scene is what a table shows.
+type Scene struct {
+	round.View
+
+	Travels []round.Travel // the cards that have moved since the scene before
+	Begins  bool           // no move was made yet
+	Advice  []string       // what the coach says in place of the news, or nothing
+	Wide    bool           // there is room for large print
+	Prompts []string       // what else the prompt may say in this round
+	Badge   func(scoring.Player) widgets.Badge
+}
+
+// A Frame is what the felt uses of the window.
+type Frame struct {
+	*frame.Messenger
+	*frame.Settings
+	frame.World
+}
+
+// A Table is the felt with its cards and the buttons on a page.
+type Table struct {
+	// Around returns the felt with what is beside it; nil is the felt alone.
+	Around func(fyne.CanvasObject) fyne.CanvasObject
+
+	frame Frame
+	page  *widgets.Page
+	pack  *engine.Pack
+	hand  Hand
+
+	felt   *ground
+	motion *moving.Motion
+	layer  *fyne.Container // the page below the motion
+	main   *widgets.Button // the button that Enter presses
+	seen   bool            // a scene was shown: cards that lie there are not dealt again
+	heard  *round.View     // what was shown last, or nil
+	wide   bool
+	told   []string // what happened, as it was told last
+	drawn  map[drawnCard]fyne.CanvasObject
+	board
+	drags    []round.Drag // where cards can be dragged
+	ghost    ghost
+	lower    func()   // lays down the card that is lifted
+	counting []*count // the lines that are counted as their cards are turned up
+}
+
+// A board is where things lie on the table that is shown.
+type board struct {
+	stops  map[round.Place]fyne.Focusable    // what the keyboard can focus
+	cards  map[round.Place]fyne.CanvasObject // where cards lie
+	faces  map[round.Place]round.Face        // what they show
+	points map[scoring.Player]*widgets.Text  // the points of each line
+	ending []fyne.CanvasObject               // who has won, shown once all cards are turned up
+}
+
+func newBoard() board {
+	return board{
+		map[round.Place]fyne.Focusable{},
+		map[round.Place]fyne.CanvasObject{},
+		map[round.Place]round.Face{},
+		map[scoring.Player]*widgets.Text{},
+		nil,
+	}
+}
+
+// A drawnCard is a card at a place. Drawing one is expensive, and most cards
+// stay where they are from one move to the next.
+type drawnCard struct {
+	place round.Place
+	code  string // "" is a back
+}
+
+// New returns a table without a scene on a page, for a round with the cards of a pack.
+func New(f Frame, page *widgets.Page, pack *engine.Pack, hand Hand) *Table {
+	t := &Table{frame: f, page: page, pack: pack, hand: hand, motion: moving.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}, board: newBoard(), lower: func() {}}
+	t.felt = newGround(t.print)
+	t.layer = container.NewStack(page, t.motion.Layer())
+	return t
+}
+
+// Content returns the page with the cards above it that are on their way.
+func (t *Table) Content() fyne.CanvasObject { return t.layer }
+
+// Main returns the main button, which Enter presses, or nil.
+func (t *Table) Main() *widgets.Button { return t.main }
+
+// Stop ends what moves: all cards have arrived.
+func (t *Table) Stop() { t.motion.Stop() }
+
+// Show shows a scene, and moves cards from where they lay before.
+func (t *Table) Show(s Scene) {
+	t.motion.Stop()
+	t.hear(s.View)
+	at, before := t.focused(), t.picture()
+	t.lower()
+	t.board, t.drags, t.wide = newBoard(), s.Drags, s.Wide
+	t.record(s.View)
+	bar := t.bar(s)
+	t.felt.hidden = t.overflow(bar)
+	t.page.SetButtons(bar)
+	if t.Around == nil {
+		t.page.SetFill(t.felt.scroll)
+	} else {
+		t.page.SetFill(t.Around(t.felt.scroll))
+	}
+	t.felt.show(t.parts(s))
+	if o := t.stops[at]; o != nil {
+		fyne.CurrentApp().Driver().CanvasForObject(t.page).Focus(o)
+	}
+	t.animate(s, before)
+}
+
+// hear plays what is heard of what has happened since the view before.
+func (t *Table) hear(v round.View) {
+	if t.heard != nil {
+		if sound := v.After(*t.heard); sound != round.Silence {
+			t.frame.Play(string(sound))
+		}
+	}
+	t.heard = &v
+}
+
+// Cover shows something in place of the table, and a button below it. Nothing of the table
+// is left on the screen.
+func (t *Table) Cover(o fyne.CanvasObject, button *widgets.Button) {
+	t.motion.Stop()
+	t.lower()
+	t.board, t.drags, t.main = newBoard(), nil, button
+	t.page.SetButtons(button)
+	t.page.SetFill(container.NewStack(cloth(), container.NewCenter(o)))
+}
+
+// focused returns the place that has the keyboard focus, if any.
+func (t *Table) focused() round.Place {
+	c := fyne.CurrentApp().Driver().CanvasForObject(t.page)
+	if c == nil || c.Focused() == nil {
+		return round.Place{}
+	}
+	for at, o := range t.stops {
+		if o == c.Focused() {
+			return at
+		}
+	}
+	return round.Place{}
+}
+
+// print prints the cards of the round in the sizes they now have, so that none has
+// to be printed while a player waits.
+func (t *Table) print() {
+	t.frame.Away(cards.Ahead(t.pack.Deck, t.felt.own, t.felt.pile, t.felt.other), func() {})
+}
+
+// parts draws the parts of the table.
+func (t *Table) parts(s Scene) feltParts {
+	p := feltParts{hint: t.hint(s.View), news: t.news(s.News), piles: t.piles(s.View), low: t.low()}
+	p.text = textOf([]string{t.caption(round.DiscardPile, 10), t.placeName(round.InHand)}, append(t.frame.Words.Play.Prompts(), s.Prompts...))
+	if s.Over {
+		t.ending = append(t.ending, p.hint)
+	}
+	if len(s.Advice) > 0 {
+		p.coach = t.advice(s.Advice)
+	}
+	for i, l := range s.Lines {
+		badge := widgets.NewBadgeView(s.Badge(l.Player), widgets.SmallBadge)
+		if s.Caller != nil && *s.Caller == l.Player {
+			badge.Mark = widgets.IconKnock
+		}
+		p.seats = append(p.seats, t.seat(l, badge, i == len(s.Lines)-1))
+	}
+	return p
+}

@@ -1,0 +1,3 @@
+package deck
+
+import _ "tabby/internal/testing/minusfour" // one more variant for every test here

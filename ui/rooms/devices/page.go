@@ -1,0 +1,160 @@
+package devices
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/devices/together"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// A page lists the devices.
+type page struct {
+	*frame.Messenger
+	frame.World
+
+	room *Room
+	page *widgets.Page
+	list *fyne.Container
+	code *fyne.Container
+	link *widgets.TextField
+}
+
+// codeWidth is how wide a code is, in device-independent pixels.
+const codeWidth = 300
+
+func (r *Room) newPage() *page {
+	w := r.Words.Devices
+	p := &page{Messenger: r.Messenger, World: r.World, room: r, page: r.NewPage(w.Title)}
+	p.list, p.code = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	p.link = widgets.NewTextField(w.LinkOfOther)
+	p.link.SetHint("http://192.168.1.20:8229/#pair=…")
+	p.link.OnSubmitted = p.enter
+	body := []fyne.CanvasObject{
+		widgets.NewBody(w.About),
+		p.list,
+	}
+	if r.host != nil {
+		p.showButton()
+		body = append(body, widgets.Section(w.LetCome, p.code))
+	}
+	body = append(body, widgets.Section(w.GoThere, p.link,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.EnterLink, func() { p.enter(p.link.Text()) })))
+	p.page.SetBody(body...)
+	r.page = p
+	p.fill()
+	return p
+}
+
+// Content returns the page.
+func (p *page) Content() fyne.CanvasObject { return p.page }
+
+// Route leads back to the page. A key is not remembered.
+func (p *page) Route() frame.Route { return frame.Route{Room: frame.DevicesRoom} }
+
+// Leave forgets the page, unless another one has taken its place.
+func (p *page) Leave() {
+	if p.room.page == p {
+		p.room.page = nil
+	}
+}
+
+// refill shows the devices as they are, if the page is open.
+func (r *Room) refill() {
+	if r.page != nil {
+		r.page.fill()
+	}
+}
+
+// fill shows the devices.
+func (p *page) fill() {
+	w := p.Words.Devices
+	p.list.Objects = nil
+	var rows []fyne.CanvasObject
+	for _, d := range p.room.client.Devices() {
+		name := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(says(p.Words.Devices, d, p.Now())))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
+		rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { p.manage(d) }))
+	}
+	if len(rows) == 0 {
+		p.list.Add(cat.Nothing(cat.LooksLeft, w.None))
+	} else {
+		p.list.Add(widgets.NewList(rows...))
+	}
+	p.page.Refresh()
+}
+
+// manage opens what can be done about a device.
+func (p *page) manage(d together.Device) {
+	w := p.Words.Devices
+	var can []frame.Choice
+	if d.Answers() {
+		can = append(can, frame.Choice{Icon: widgets.IconCheck, Text: w.MeetNow, Do: func() { p.room.meet(d) }})
+	}
+	can = append(can, frame.Choice{Icon: widgets.IconClose, Text: w.NotAnyMore, Do: func() { p.part(d) }})
+	p.Menu(d.Name, says(p.Words.Devices, d, p.Now()), can)
+}
+
+// part asks before a device is kept together no more.
+func (p *page) part(d together.Device) {
+	w := p.Words.Devices
+	p.Ask(widgets.ConfirmWords{
+		Title: w.AskPart(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
+	}, func() { p.room.part(d) })
+}
+
+// showButton shows the button for a code.
+func (p *page) showButton() {
+	p.code.Objects = []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, p.Words.Devices.ShowCode, p.showCode)}
+}
+
+// showCode shows a code for one device.
+func (p *page) showCode() {
+	w := p.Words
+	link, err := p.room.host.Invite()
+	if p.Refused(err) {
+		return
+	}
+	if link == "" {
+		p.code.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning,
+			w.Devices.NoNetwork,
+			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.showCode))}
+		p.page.Refresh()
+		return
+	}
+	code, err := pictures.NewCode(link, w.Devices.Code)
+	if p.Refused(err) {
+		return
+	}
+	text := widgets.NewTextField(w.Common.SameAsLink)
+	text.SetTall(addressLines)
+	text.SetText(link)
+	text.OnChanged = func(string) { text.SetText(link) } // to be selected, not changed
+	p.code.Objects = []fyne.CanvasObject{
+		widgets.NewHint(w.Devices.CodeHint),
+		pictures.Fitted(code, fyne.NewSquareSize(codeWidth)), text,
+		widgets.NewButton(widgets.Secondary, w.Common.CopyLink, func() {
+			fyne.CurrentApp().Clipboard().SetContent(link)
+			p.Say(w.Devices.Copied)
+		}),
+		widgets.NewButton(widgets.Secondary, w.Devices.AnotherCode, p.showCode),
+	}
+	p.page.Refresh()
+}
+
+// enter goes to the device of a link that was typed.
+func (p *page) enter(link string) {
+	if _, _, ok := together.ParseLink(strings.TrimSpace(link)); !ok {
+		p.link.SetError(p.Words.Devices.LinkIs)
+		return
+	}
+	p.link.SetError("")
+	p.room.pair(strings.TrimSpace(link))
+}
+
+// addressLines is how many lines an address has on a phone.
+const addressLines = 2

@@ -1,0 +1,228 @@
+package devices
+
+import (
+	"context"
+	"net/url"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/devices/together"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// A Store is kept together with others.
+type Store interface {
+	// Together returns what meets other devices, always the same.
+	Together() *together.Client
+}
+
+// IsLink reports whether a link is one of a device.
+func IsLink(link string) bool {
+	_, _, ok := together.ParseLink(link)
+	return ok
+}
+
+// A Host is where other devices can come to this one.
+type Host interface {
+	// Invite lets other devices come here, and returns a link for one of them. The link is
+	// "" while this computer is on no network.
+	Invite() (link string, err error)
+	// OnReceived hands over what is called, on any goroutine, when games came in from a device
+	// that comes here, or a new one is listed.
+	OnReceived(f func(from string, games int))
+	// Rest ends that devices can come here, once none does and no link waits for one.
+	Rest()
+}
+
+// A Shell is what the room asks of the program around it.
+type Shell struct {
+	CameIn func()        // brings what is open up to date after something came in
+	Over   func() string // returns the ID of the game on the table if it is over, or ""
+}
+
+// A Room keeps devices together.
+type Room struct {
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Roster
+	frame.World
+
+	client *together.Client
+	host   Host // or nil
+	shell  Shell
+	page   *page // if it is open
+
+	meeting bool      // in the background
+	again   bool      // after that
+	met     time.Time // when that ended
+	over    string    // the game that was over at the last look
+	stop    func()    // of the next look
+}
+
+// New returns the room. host is nil where no other device can come.
+func New(f *frame.Frame, client *together.Client, host Host, shell Shell) *Room {
+	r := &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Roster: f.Roster, World: f.World,
+		client: client, host: host, shell: shell,
+	}
+	if host != nil {
+		host.OnReceived(func(from string, games int) { f.Post(func() { r.came(from, games) }) })
+	}
+	return r
+}
+
+// Section returns the section of the settings that leads here.
+func (r *Room) Section() fyne.CanvasObject {
+	w := r.Words.Devices
+	hint := w.Hint
+	if n := r.Others(); n > 0 {
+		hint = w.Kept(n)
+	}
+	return widgets.Section(w.Title, widgets.NewHint(hint),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() {
+			r.From(frame.Route{Room: frame.SettingsRoom}, func() { r.Go(frame.Route{Room: frame.DevicesRoom}) })
+		}))
+}
+
+// Others returns how many devices are kept together with this one.
+func (r *Room) Others() int { return len(r.client.Devices()) }
+
+// The times of meetings in the background.
+const (
+	firstMeeting = 2 * time.Second // after the start
+	betweenLooks = 15 * time.Second
+	between      = 5 * time.Minute // meetings that nothing asks for
+)
+
+// Begin lets meetings go on in the background. A device that is away is tried again, and
+// nothing is said about it.
+func (r *Room) Begin() { r.stop = r.After(firstMeeting, r.look) }
+
+// End ends meetings in the background, once the one that goes on is over.
+func (r *Room) End() { r.stop() }
+
+// look meets the others if that is due or a game has ended, and looks again.
+func (r *Room) look() {
+	if r.host != nil {
+		r.host.Rest()
+	}
+	over := r.shell.Over()
+	ended := over != "" && over != r.over
+	r.over = over
+	if ended || r.Now().Sub(r.met) >= between {
+		r.Soon()
+	}
+	r.stop = r.After(betweenLooks, r.look)
+}
+
+// Soon meets all devices that answer, in the background.
+func (r *Room) Soon() {
+	if r.meeting {
+		r.again = true
+		return
+	}
+	var all []together.Device
+	for _, d := range r.client.Devices() {
+		if d.Answers() {
+			all = append(all, d)
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	r.meeting = true
+	came := map[string]int{}
+	r.Away(func() {
+		for _, d := range all {
+			m, _ := r.client.Meet(d.ID, history.Work{}) // one that is away is met later
+			if m.Received > 0 || m.Others > 0 {
+				came[d.Name] = m.Received
+			}
+		}
+	}, func() { r.ended(came) })
+}
+
+// ended is called after a meeting in the background.
+func (r *Room) ended(came map[string]int) {
+	r.meeting, r.met = false, r.Now()
+	for from, games := range came {
+		r.came(from, games)
+	}
+	r.refill()
+	if r.again {
+		r.again = false
+		r.Soon()
+	}
+}
+
+// came says that games have come in, and brings what is open up to date.
+func (r *Room) came(from string, games int) {
+	r.LoadPeople()
+	r.shell.CameIn()
+	r.refill()
+	if games > 0 {
+		r.Say(r.Words.Devices.CameFrom(from, games))
+	}
+}
+
+// OpenPage opens the page, and asks about a link that was opened, unless it is "".
+func (r *Room) OpenPage(link string) {
+	r.Open(r.newPage())
+	if link != "" {
+		r.ask(link)
+	}
+}
+
+// ask asks before a device is listed.
+func (r *Room) ask(link string) {
+	address, _, ok := together.ParseLink(link)
+	if !ok {
+		r.Refused(together.ErrLink)
+		return
+	}
+	at, _ := url.Parse(address) // it was one
+	w := r.Words.Devices
+	r.Ask(widgets.ConfirmWords{
+		Title: w.AskKeep, Text: w.KeepHint(at.Hostname()), Accept: w.KeepTogether, Cancel: r.Words.Common.NotNow,
+	}, func() { r.pair(link) })
+}
+
+// pair lists the device of a link, and meets it.
+func (r *Room) pair(link string) {
+	var d together.Device
+	frame.Work(r.Messenger, r.Words.Devices.MeetingOther, func(w history.Work) (m together.Meeting, err error) {
+		if d, err = r.client.Pair(w.Ctx(), link); err == nil {
+			m, err = r.client.Meet(d.ID, w)
+		}
+		return m, err
+	}, func(m together.Meeting, err error) { r.said(d.Name, m, err) })
+}
+
+// meet meets one device, with its progress.
+func (r *Room) meet(d together.Device) {
+	frame.Work(r.Messenger, r.Words.Devices.Meeting(d.Name), func(w history.Work) (together.Meeting, error) {
+		return r.client.Meet(d.ID, w)
+	}, func(m together.Meeting, err error) { r.said(d.Name, m, err) })
+}
+
+// said says what came of a meeting that was asked for.
+func (r *Room) said(name string, m together.Meeting, err error) {
+	r.met = r.Now()
+	r.LoadPeople()
+	r.refill()
+	if !r.Refused(err) {
+		r.Say(r.Words.Devices.Met(name, m.Received, m.Sent))
+	}
+}
+
+// part takes a device off the list.
+func (r *Room) part(d together.Device) {
+	var err error
+	r.Away(func() { err = r.client.Part(context.Background(), d.ID) }, func() {
+		r.Refused(err)
+		r.refill()
+	})
+}

@@ -1,0 +1,269 @@
+package entry
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// A field is what was typed for one player of a round.
+type field struct {
+	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros: "12", "-3", or a sum, "12+7"
+	Done   bool     `json:"done,omitempty"`   // complete: the next digit replaces it
+	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
+	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
+	SatOut bool     `json:"sat_out,omitempty"`
+
+	Theirs bool `json:"theirs,omitempty"` // it is what a guest has entered, and nothing else
+
+	Special bool `json:"special,omitempty"` // the special hand of the game, whose points need not be typed
+
+	Slip *sheetview.Slip `json:"-"` // what a guest has entered
+}
+
+// An Entry is a round half typed. It is a value: every method returns the entry
+// that follows, and what is impossible leaves it as it is.
+type Entry struct {
+	Round   int              `json:"round"`  // the recorded round being corrected, or -1
+	After   int              `json:"after"`  // how many rounds were recorded when it began
+	Fields  []field          `json:"fields"` // by player
+	Playing []scoring.Player `json:"playing"`
+	Knock
+	Active  scoring.Player `json:"active"` // whose field is typed into, or Nobody
+	ByCards bool           `json:"by_cards,omitempty"`
+	Sends   bool           `json:"sends,omitempty"` // the scores are sent to a table, and written down there
+	Rests   bool           `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
+	facts   `json:"-"`     // see [Resumed]
+}
+
+// New begins the round that is due.
+func New(s scoring.Sheet) Entry {
+	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Knock: Knock{Caller: scoring.Nobody}}
+	e.facts = factsOf(s.Ruleset.Rules)
+	return e.Activate(e.firstOpen(scoring.Nobody))
+}
+
+// Fits reports whether the entry is for the sheet as it is now: the same round, the
+// same people. What was typed for one round is never taken for another.
+func (e Entry) Fits(s scoring.Sheet) bool {
+	if e.Round >= 0 {
+		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
+	}
+	playing := slices.Equal(e.Playing, s.Playing()) || e.Sends && !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !slices.Contains(s.Playing(), p) })
+	return e.After == len(s.Rounds) && playing && len(e.Fields) == len(s.People)
+}
+
+// Begun reports whether anything was typed.
+func (e Entry) Begun() bool {
+	return e.Caller != scoring.Nobody || slices.ContainsFunc(e.Fields, func(f field) bool {
+		return f.Digits != "" || f.Done || len(f.Hand) > 0
+	})
+}
+
+// firstOpen returns the first player after p, clockwise, whose field is still
+// open, or Nobody.
+func (e Entry) firstOpen(p scoring.Player) scoring.Player {
+	if e.spared() {
+		return scoring.Nobody
+	}
+	i := slices.Index(e.Playing, p) + 1
+	for n := range e.Playing {
+		if q := e.Playing[(i+n)%len(e.Playing)]; !e.Fields[q].Done {
+			return q
+		}
+	}
+	return scoring.Nobody
+}
+
+// with returns the entry with another field for its active player. Fields are
+// not shared between entries.
+func (e Entry) with(f field) Entry {
+	e.Fields = slices.Clone(e.Fields)
+	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
+	e.Rests = false
+	return e
+}
+
+// Activate moves to the field of a player. Moving away from a field that has
+// something in it completes it.
+func (e Entry) Activate(p scoring.Player) Entry {
+	if e.Active != scoring.Nobody && int(e.Active) < len(e.Fields) && e.Active != p {
+		if f := e.Fields[e.Active]; f.Digits != "" && !f.Done {
+			e = e.with(f.settled())
+		}
+	}
+	e.Active, e.Rests = p, false
+	return e
+}
+
+// onward moves on from a finished number to the next field that is open. A correction
+// without one rests where it is: another digit replaces the number until it is written.
+func (e Entry) onward() Entry {
+	open := e.firstOpen(e.Active)
+	if e.Round >= 0 && open == scoring.Nobody {
+		e.Rests = true
+		return e
+	}
+	return e.Activate(open)
+}
+
+// rests reports whether every number is finished, and none is being typed anew.
+func (e Entry) rests() bool { return e.Active == scoring.Nobody || e.Rests }
+
+// can reports whether a key of the keypad does something now.
+func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
+	switch k {
+	case widgets.KeyBack:
+		return e.Active != scoring.Nobody || len(e.Playing) > 0
+	case widgets.KeyNext:
+		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
+	case widgets.KeyPlus:
+		return e.adds(t)
+	case widgets.KeyMinus:
+		return e.subtracts(t)
+	default:
+		return e.takes(t, int(k))
+	}
+}
+
+// Press types a key.
+func (e Entry) Press(t engine.Ruleset, k widgets.Key) Entry {
+	switch k {
+	case widgets.KeyBack:
+		return e.back()
+	case widgets.KeyNext:
+		return e.next()
+	case widgets.KeyPlus:
+		return e.plus(t)
+	case widgets.KeyMinus:
+		return e.minus(t)
+	default:
+		return e.digit(t, int(k))
+	}
+}
+
+// takes reports whether a digit can follow what was typed for the active
+// player.
+func (e Entry) takes(t engine.Ruleset, digit int) bool {
+	if e.Active == scoring.Nobody {
+		return false
+	}
+	f, all := e.Fields[e.Active], t.Score()
+	switch {
+	case f.Done || f.Digits == "":
+		return all.Has(digit) || digit > 0 && digit*10 <= all.Max
+	case f.isSum():
+		n := f.addDigit(digit).points()
+		return min(0, all.Min) <= n && n <= all.Max
+	case f.Digits == minus:
+		return digit > 0 && (all.Has(-digit) || -digit*10 >= all.Min)
+	}
+	return !t.Settled(f.points()) && all.Has(f.addDigit(digit).points())
+}
+
+// digit types a digit for the active player. A number that no further digit can
+// make possible is complete, and the next player is active then; a sum goes on.
+func (e Entry) digit(t engine.Ruleset, digit int) Entry {
+	if !e.takes(t, digit) {
+		return e
+	}
+	f := e.Fields[e.Active]
+	if f.isSum() && !f.Done {
+		return e.with(f.addDigit(digit))
+	}
+	if f.Done {
+		f.Digits = ""
+	}
+	f = field{Digits: f.addDigit(digit).Digits, Cards: f.Cards}
+	f.Done = t.Settled(f.points())
+	e = e.with(f)
+	if f.Done {
+		return e.onward()
+	}
+	return e
+}
+
+// next completes the active player's field and activates the next player.
+func (e Entry) next() Entry {
+	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
+		return e
+	}
+	return e.with(e.Fields[e.Active].settled()).onward()
+}
+
+// back removes the last digit, plus or card, or goes to the field before if there is none.
+func (e Entry) back() Entry {
+	if e.Active == scoring.Nobody {
+		return e.Activate(e.last())
+	}
+	f := e.Fields[e.Active]
+	switch {
+	case f.byHand():
+		f.Hand = f.Hand[:len(f.Hand)-1]
+		f.Digits, f.Done, f.Special = "", false, false
+	case f.Digits != "" || f.SatOut || f.Special:
+		f = field{Digits: f.Digits[:max(0, len(f.Digits)-1)], Cards: f.Cards}
+	default:
+		return e.Activate(e.before(e.Active))
+	}
+	return e.with(f)
+}
+
+func (e Entry) last() scoring.Player {
+	if len(e.Playing) == 0 {
+		return scoring.Nobody
+	}
+	return e.Playing[len(e.Playing)-1]
+}
+
+// before returns the player before p in the order of typing, or p.
+func (e Entry) before(p scoring.Player) scoring.Player {
+	if i := slices.Index(e.Playing, p); i > 0 {
+		return e.Playing[i-1]
+	}
+	return p
+}
+
+// Recount goes back to the first score, to be typed again, and in a correction to the
+// score that is corrected.
+func (e Entry) Recount() Entry {
+	if e.Round >= 0 && e.Active != scoring.Nobody {
+		return e.Activate(e.Active)
+	}
+	return e.Activate(e.Playing[0])
+}
+
+// Call sets the player who ended the round; the same player again clears it.
+func (e Entry) Call(p scoring.Player) Entry {
+	if e.Sends {
+		return e
+	}
+	if e.Caller == p {
+		p = scoring.Nobody
+	}
+	e.Knock = Knock{Caller: p}
+	return e
+}
+
+// Left sets how many cards a player has left.
+func (e Entry) Left(p scoring.Player, cards int) Entry {
+	if cards < 0 {
+		return e
+	}
+	f := e.Fields[p]
+	f.Cards, f.Theirs = &cards, false
+	e.Fields = slices.Clone(e.Fields)
+	e.Fields[p] = f
+	return e
+}
+
+func (f field) byHand() bool { return len(f.Hand) > 0 }
+
+// OtherWay changes between typing totals and tapping cards.
+func (e Entry) OtherWay() Entry {
+	e.ByCards = !e.ByCards
+	return e
+}

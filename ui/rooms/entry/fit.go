@@ -1,0 +1,95 @@
+package entry
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
+)
+
+// roomForAll is the height from which on the keypad leaves room for the rows and
+// what is asked about them.
+const roomForAll = 600
+
+func (s *Screen) fit(size fyne.Size) {
+	s.size = size
+	s.low = size.Height < roomForAll
+	s.title()
+	s.arrange()
+	s.makeRoom()
+	s.showPlus()
+}
+
+// title shows the title or the question who called, as rows may hide the hint, and who
+// deals where there is room for that.
+func (s *Screen) title() {
+	title, subtitle := s.view.Title, s.view.Subtitle
+	if s.low {
+		subtitle = ""
+	}
+	s.page.SetTitle(title, subtitle)
+}
+
+// makeRoom makes the keypad leave room for all rows if a thumb allows, or for one
+// where there is little. Beside the rows it takes all the height.
+func (s *Screen) makeRoom() {
+	huge := theme.Size(widgets.SpaceHuge)
+	bars := theme.Size(widgets.SizeTouch) + shape.HeightFor(s.save, widgets.KeysWidth(s.size)) + 2*huge
+	room := s.size.Height - bars
+	switch {
+	case widgets.KeysBeside(s.size):
+	case s.low && len(s.rows) > 0:
+		room -= s.rows[0].HeightFor(s.size.Width) + 2*huge
+	default:
+		room = max(s.pad.LeastRoom(), room-shape.HeightFor(s.list, s.size.Width)-3*huge)
+	}
+	s.pad.Room = max(1, room)
+}
+
+// arrange puts what is asked about the active player above the keypad, or below the
+// rows where there is little room. The question about impossible scores has the place of
+// the keys.
+func (s *Screen) arrange() {
+	below := widgets.Column(widgets.SpaceSmall, s.hint, s.doubt)
+	switch {
+	case s.view.Recount:
+		s.asks.InPlaceOf = s.keys()
+		s.page.SetBody(s.list, below)
+		s.page.SetKeys(s.asks, s.save)
+	case !s.low:
+		s.page.SetBody(s.list, below)
+		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.picker), s.save)
+	case s.entry.ByCards:
+		s.page.SetBody(s.list, below, s.picker)
+		s.page.SetFooter(s.save)
+	default:
+		s.page.SetBody(s.list, below, s.left, s.sat)
+		s.page.SetKeys(s.pad, s.save)
+	}
+}
+
+// keys returns what is typed with at the foot of the screen, or nil.
+func (s *Screen) keys() fyne.CanvasObject {
+	switch {
+	case !s.entry.ByCards:
+		return s.pad
+	case s.low:
+		return nil
+	}
+	return s.picker
+}
+
+// reveal scrolls to the active row, or to a doubt about the rows or the question who
+// called.
+func (s *Screen) reveal() {
+	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
+		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
+	} else if s.doubt.Visible() {
+		widgets.Reveal(s.page.Scroll(), s.doubt)
+	} else if s.view.Asks {
+		widgets.Reveal(s.page.Scroll(), s.hint)
+	}
+}

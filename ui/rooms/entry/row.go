@@ -1,0 +1,101 @@
+package entry
+
+import (
+	"cmp"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// A row is one player while a round is entered: badge, name, what the score does,
+// the score, and whether the player called.
+type row struct {
+	*widgets.Tile
+	player scoring.Player
+	badge  *widgets.BadgeView
+	name   *widgets.Text
+	effect *widgets.Text
+	value  *widgets.Text
+	caller *widgets.Tile
+	knock  *widgets.Glyph
+	mark   *widgets.Tile // that the player has the special hand
+	star   *widgets.Glyph
+}
+
+func (s *Screen) newRow(p scoring.Player) *row {
+	r := &row{
+		player: p,
+		badge:  widgets.NewBadgeView(s.badge(p), widgets.RowBadge),
+		name:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
+		effect: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
+		value:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
+		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
+		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
+	}
+	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.answer(r) })
+	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
+	r.caller.Switch()
+	r.mark.Switch()
+	who := widgets.TwoLines(r.name, r.effect)
+	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.mark, r.caller)
+	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
+	r.TakeKeys()
+	return r
+}
+
+// answer keeps who ended the round, as the hand of a row says. From a hand that answered by a
+// key the keyboard goes on to the main button: another Enter writes the round down.
+func (s *Screen) answer(r *row) {
+	s.call(r.player)
+	if r.caller.Focused() && s.entry.Caller == r.player && s.view.Ready {
+		s.do.Focus(s.save, true)
+	}
+}
+
+func (r *row) show(v RowView) {
+	effect, value, knock := widgets.ColorMuted, fyne.ThemeColorName(""), widgets.ColorMuted
+	if v.Alarm {
+		effect = widgets.ColorWarning
+	}
+	if v.SatOut {
+		value = widgets.ColorMuted
+	}
+	switch {
+	case v.Caller:
+		knock = widgets.ColorFelt
+	case v.Asked:
+		knock = widgets.ColorAccent
+	}
+	r.name.SetText(v.Name)
+	r.SetLabel(v.Said)
+	r.caller.SetLabel(v.SaidCall)
+	r.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line has its height
+	widgets.SetVisible(r.effect, v.Effect != "")
+	r.effect.SetColor(effect)
+	r.value.SetText(v.Value)
+	r.value.SetColor(value)
+	r.SetSelected(v.Active)
+	r.caller.SetSelected(v.Caller)
+	widgets.SetVisible(r.caller, !v.Mute)
+	tint(r.knock, knock)
+	star := widgets.ColorMuted
+	if v.Special {
+		star = widgets.ColorFelt
+	}
+	r.mark.SetLabel(v.SaidMark)
+	r.mark.SetSelected(v.Special)
+	widgets.SetVisible(r.mark, v.SaidMark != "")
+	tint(r.star, star)
+	r.Content().Refresh() // the score may be wider than before, and leave less to the name
+}
+
+// tint shows a glyph in another colour.
+func tint(g *widgets.Glyph, ink fyne.ThemeColorName) {
+	if g.Color != ink {
+		g.Color = ink
+		g.Refresh()
+	}
+}

@@ -1,0 +1,300 @@
+package entry
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/kit/cards"
+	"tabby/ui/kit/widgets"
+)
+
+// A Screen takes the scores of a round, by keypad or card by card.
+type Screen struct {
+	Root fyne.CanvasObject
+
+	words *words.Language
+	do    Actions
+	badge func(scoring.Player) widgets.Badge
+	entry Entry
+	sheet scoring.Sheet // that the entry belongs to
+	view  View
+
+	page    *widgets.Page
+	rows    []*row
+	list    *fyne.Container
+	hint    *widgets.Text
+	doubt   *fyne.Container // below the rows, which keep their places
+	doubted *widgets.Text   // the text of the notice
+	asks    *widgets.Asking // whether what is impossible is written down, in place of the keys
+	left    *widgets.Stepper
+	sat     *widgets.Button
+	byCards *widgets.IconButton
+	plus    *widgets.IconButton // where the keypad has none
+	pad     *widgets.Keypad
+	picker  *fyne.Container // the cards, and what goes with them
+	deck    *fyne.Container
+	grid    cardGrid // the cards tapped, where they lie in rows
+	onward  *widgets.Button
+	kinds   []*cards.Key
+	save    *widgets.Button
+	closes  bool // there is a back button
+	size    fyne.Size
+	low     bool // there is hardly room for the rows
+}
+
+// Actions is what an entry screen asks for.
+type Actions struct {
+	Edit  func(Entry) // keeps another entry, and shows it
+	Save  func()
+	Rules func()
+	Close func()
+	Focus func(o fyne.CanvasObject, on bool) // puts the keyboard on an object, or takes it away
+	Keys  func()                             // takes the keyboard from where it is: Enter is for what is typed
+}
+
+// NewScreen returns an empty screen. badge returns the badge of a player.
+func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
+	s := &Screen{words: w, do: do, badge: badge, entry: Entry{Active: scoring.Nobody}, page: widgets.NewPage("")}
+	s.byCards = widgets.NewIconButton(widgets.IconCards, w.Scores.ByCards, s.otherWay)
+	s.plus = widgets.NewIconButton(widgets.IconPlus, w.Scores.AddTo, func() { s.press(widgets.KeyPlus) })
+	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, w.Common.Rules, do.Rules), s.byCards, s.plus)
+	s.list = widgets.Column(widgets.SpaceTiny)
+	s.hint = widgets.NewHint("")
+	s.hint.SetLive()
+	s.doubted = widgets.NewBody("")
+	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
+	s.left = widgets.NewStepper(&w.Kit, w.Scores.CardsLeft, widgets.Span{Most: maxCardsLeft}, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
+	s.sat = widgets.NewButton(widgets.Quiet, w.Scores.DidNotPlay, func() { do.Edit(s.entry.SitOut()) })
+	s.pad = widgets.NewKeypad(&w.Kit, s.press)
+	s.pad.Enabled = s.can
+	s.deck = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
+	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
+	s.grid = newCardGrid()
+	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
+	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
+	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
+	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Send)
+	s.Root = widgets.Watch(s.fit, s.page)
+	s.arrange()
+	return s
+}
+
+// confirm finishes the number that is being typed and records the round, or goes back to
+// its scores where they are impossible.
+func (s *Screen) confirm() {
+	s.do.Focus(s.save, false)
+	switch e := s.entry; {
+	case s.view.Recount:
+		s.do.Edit(e.Recount())
+		return
+	case !e.Sends && !e.rests():
+		s.do.Edit(e.next())
+	}
+	if !s.view.Recount { // which is asked first
+		s.do.Save()
+	}
+}
+
+// press types a key. Enter among them writes a correction, as it does elsewhere.
+func (s *Screen) press(k widgets.Key) {
+	if k == widgets.KeyNext && s.corrected() {
+		s.confirm()
+		return
+	}
+	s.do.Edit(s.entry.Press(s.sheet.Ruleset, k))
+}
+
+// corrected reports whether a correction can be written, or has changed nothing.
+func (s *Screen) corrected() bool {
+	return s.entry.Round >= 0 && s.entry.ready(s.sheet) && (s.view.Ready || !s.entry.Changes(s.sheet))
+}
+
+func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k) }
+
+// call keeps who ended the round.
+func (s *Screen) call(p scoring.Player) { s.do.Edit(s.entry.Call(p)) }
+
+// mark keeps that a player has the special hand.
+func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.Mark(p)) }
+
+func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
+
+func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
+
+// maxCardsLeft is more cards than any line has.
+const maxCardsLeft = 20
+
+// cardKeyWidth is the least width of a card of the picker.
+const cardKeyWidth = 52
+
+// Show shows an entry to the sheet of a game. closes is whether there is a back
+// button for a new round.
+func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
+	v := ViewOf(s.words, g, sheet, e)
+	other := s.low && e.ByCards != s.entry.ByCards || v.Recount != s.view.Recount
+	s.sheet, s.entry, s.view = sheet, e, v
+	if other {
+		s.arrange()
+	}
+	s.title()
+	s.showBack(closes || e.Round >= 0)
+	s.hint.SetText(v.Hint)
+	widgets.SetVisible(s.hint, v.Hint != "")
+	s.hint.SetColor(widgets.ColorMuted)
+	if v.Asks { // like the hands
+		s.hint.SetColor(widgets.ColorAccent)
+	}
+	s.seat(v)
+	for i, row := range v.Rows {
+		s.rows[i].show(row)
+	}
+	s.doubted.SetText(v.Doubt)
+	s.asks.SetText(v.Doubt)
+	widgets.SetVisible(s.doubt, v.Doubt != "" && !v.Recount)
+	s.showKeys(v)
+	s.save.SetText(v.Save)
+	s.save.SetEnabled(v.Ready)
+	s.makeRoom()
+	s.showPlus()
+	if !v.Asks { // Enter is not to press it for another round
+		s.do.Focus(s.save, false)
+	}
+	s.page.Refresh()
+	s.reveal()
+}
+
+func (s *Screen) showBack(on bool) {
+	switch {
+	case on == s.closes:
+	case on:
+		s.page.SetBack(s.words.Common.BackToSheet, s.do.Close)
+	default:
+		s.page.SetLeading(nil)
+	}
+	s.closes = on
+}
+
+// showKeys shows the keypad or the cards, and the questions about the active
+// player.
+func (s *Screen) showKeys(v View) {
+	byCards := s.entry.ByCards
+	s.pad.Signed = s.sheet.Ruleset.Score().Min < 0
+	s.pad.Refresh()
+	widgets.SetVisible(s.pad, !byCards)
+	widgets.SetVisible(s.picker, byCards)
+	if byCards {
+		s.byCards.SetIcon(widgets.IconKeypad, s.words.Scores.ByTotal)
+	} else {
+		s.byCards.SetIcon(widgets.IconCards, s.words.Scores.ByCards)
+	}
+	widgets.SetVisible(s.byCards, len(s.sheet.Ruleset.Rules.Decks) > 0)
+	s.showKinds(v.Kinds)
+	s.grid.show(v.Grid, s.words.Scores.InColumns(s.sheet.Ruleset.Rules.Grid))
+	s.onward.SetEnabled(s.can(widgets.KeyNext))
+	widgets.SetVisible(s.left, v.Left != nil)
+	if v.Left != nil {
+		s.left.SetHelp(s.words.Scores.CardsLeftOf(v.Left.Name))
+		s.left.SetValue(v.Left.Cards)
+	}
+	widgets.SetVisible(s.sat, v.CanSitOut)
+}
+
+// showPlus shows the plus above a keypad that has none.
+func (s *Screen) showPlus() {
+	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
+	s.plus.SetEnabled(s.can(widgets.KeyPlus))
+}
+
+func (s *Screen) showKinds(kinds []cardView) {
+	if len(s.kinds) != len(kinds) {
+		s.kinds, s.deck.Objects = nil, nil
+		for _, k := range kinds {
+			key := cards.NewKey(s.words.Cards.In(k.Face), func() { s.do.Edit(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
+			s.kinds = append(s.kinds, key)
+			s.deck.Add(key)
+		}
+	}
+	for i, k := range kinds {
+		s.kinds[i].SetEnabled(k.Free)
+	}
+}
+
+// seat makes new rows if the players have changed.
+func (s *Screen) seat(v View) {
+	if slices.EqualFunc(s.rows, v.Rows, func(r *row, v RowView) bool { return r.player == v.Player && r.badge.Badge == s.badge(v.Player) }) {
+		return
+	}
+	s.rows, s.list.Objects = nil, nil
+	for _, v := range v.Rows {
+		r := s.newRow(v.Player)
+		s.rows = append(s.rows, r)
+		s.list.Add(r.Tile)
+	}
+}
+
+// TypedRune types a digit or a sign, sets the caller or changes to cards and back.
+func (s *Screen) TypedRune(r rune) {
+	s.do.Keys()
+	switch {
+	case r >= '0' && r <= '9', r == '+', r == '-', r == '−':
+		s.pad.TypedRune(r)
+	case r == 'k' && s.entry.Active != scoring.Nobody && s.sheet.Ruleset.Rules.Calling != engine.NoCall:
+		s.call(s.entry.Active)
+	case r == 'c' && len(s.sheet.Ruleset.Rules.Decks) > 0:
+		s.otherWay()
+	}
+}
+
+// TypedKey handles a key that is no character, and reports whether it did.
+func (s *Screen) TypedKey(key fyne.KeyName) bool {
+	switch key {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		s.enter(key)
+	case fyne.KeyBackspace, fyne.KeyDelete:
+		s.do.Keys()
+		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
+	case fyne.KeyUp:
+		s.step(-1)
+	case fyne.KeyDown:
+		s.step(1)
+	case fyne.KeyEscape:
+		s.do.Close()
+	default:
+		return false
+	}
+	return true
+}
+
+// enter records what is complete, or completes a score. While the question who called is
+// open it goes to the button that says nobody did, which the next Enter presses.
+func (s *Screen) enter(key fyne.KeyName) {
+	switch {
+	case s.view.Asks && !s.view.Ready:
+		s.do.Focus(s.rows[0].caller, true)
+	case s.view.Asks:
+		s.do.Focus(s.save, true)
+	case s.view.Ready:
+		s.confirm()
+	default:
+		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+}
+
+// step moves the typing to the row above or below.
+func (s *Screen) step(by int) {
+	s.do.Keys()
+	playing := s.entry.Playing
+	if len(playing) == 0 {
+		return
+	}
+	at := slices.Index(playing, s.entry.Active)
+	if at < 0 {
+		at, by = 0, 0
+	}
+	s.activate(playing[(at+by+len(playing))%len(playing)])
+}

@@ -1,0 +1,260 @@
+package entry
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+
+	"tabby/engine"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// A View is an entry as it is shown.
+type View struct {
+	Title     string
+	Subtitle  string
+	Hint      string
+	Asks      bool // the hint asks who called
+	Rows      []RowView
+	Doubt     string     // what looks miscounted, or why the round cannot be recorded
+	Recount   bool       // the scores are impossible: the doubt is a question in place of the keys
+	Save      string     // the main button
+	Ready     bool       // it can be tapped
+	Kinds     []cardView // to tap; empty while digits are typed
+	Grid      [][]string // the cards tapped as they lie, row by row, or nil; "" is no card
+	Left      *leftView  // how many cards the active player has left, where that matters
+	CanSitOut bool       // the active player may not have played
+}
+
+// A RowView is what was typed for one player.
+type RowView struct {
+	Player   scoring.Player
+	Name     string
+	Value    string // "12", "1_" while more digits can follow, "_" where typing begins
+	Said     string // all of it, to those who listen
+	SaidCall string // the hand, to them
+	SaidMark string // the star of the special hand, to them; "" where there is none
+	Effect   string // below the name: "45" and then "45 › 68", the cards tapped, or what they need
+	Alarm    bool   // the effect is a warning
+	Active   bool
+	Caller   bool
+	Special  bool
+	Asked    bool // whether this player called
+	Mute     bool // who called is not asked here
+	SatOut   bool
+}
+
+// A cardView is a kind of card to tap.
+type cardView struct {
+	Face engine.Face
+	Free bool // the deck still has one
+}
+
+// A leftView asks how many cards a player has left.
+type leftView struct {
+	Name  string
+	Cards int
+}
+
+// A showing is an entry on its way to the screen.
+type showing struct {
+	Entry
+	words *words.Language
+	sheet scoring.Sheet
+	after scoring.Sheet // as it would be with the entry
+	round sheetview.Expected
+}
+
+// show returns the entry on its way to the screen. It is written on after, unless it is
+// refused.
+func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showing {
+	v := showing{Entry: e, words: w, sheet: s, after: after}
+	switch {
+	case e.Round < 0:
+		v.round = sheetview.Expect(s, e.scores(s.Ruleset), e.Caller)
+	case err == nil:
+		r := after.Rounds[e.Round]
+		v.round = sheetview.Expected{Round: r, Known: r.Fate == scoring.Counts}
+	}
+	return v
+}
+
+// ViewOf returns how an entry is shown to the sheet of a game.
+func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
+	if e.Sends {
+		return e.viewToSend(w, s)
+	}
+	after, err := e.tried(g, s)
+	shown := e.show(w, s, after, err)
+	v := View{
+		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
+		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
+	}
+	if e.Round >= 0 {
+		v.Title, v.Subtitle = w.Scores.Correcting(s.Rounds[e.Round].Number), ""
+		v.Save = w.Scores.CorrectIt
+		v.Ready = v.Ready && e.Changes(s)
+	}
+	for _, p := range e.Playing {
+		v.Rows = append(v.Rows, shown.row(p))
+	}
+	if e.ready(s) {
+		v.judge(shown, err)
+	}
+	v.Kinds, v.Grid = shown.kinds(), shown.grid()
+	return v
+}
+
+// judge shows what looks miscounted about a complete round, why it cannot be recorded, or
+// the question who called. Only finished numbers are judged: the 2 of a 22 is none.
+func (v *View) judge(e showing, err error) {
+	w, s := e.words, e.sheet
+	doubts := s.Doubts(e.scores(s.Ruleset), e.Caller)
+	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
+	if e.rests() {
+		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible
+	}
+	switch {
+	case v.Recount:
+		v.Save = w.Scores.Recount
+	case errors.Is(err, scoring.ErrCallerMissing):
+		v.ask(&w.Scores, engine.MustCall)
+	case err != nil && !e.typing():
+		v.Doubt = w.Refusals.Explain(err)
+	case impossible && !e.typing(): // and counted again
+	case err == nil && e.asks():
+		v.ask(&w.Scores, engine.MayCall)
+	}
+}
+
+func (v showing) hint() string {
+	r, w := v.sheet.Ruleset.Rules, &v.words.Scores
+	switch lack := v.blanks(); {
+	case v.spared():
+		return w.OthersCount(*r.Special.Others)
+	case lack != nil:
+		return w.Lacking(v.sheet, lack)
+	case len(v.sheet.Rounds) > 0: // known by now
+		return ""
+	}
+	return w.HowTo(r, v.ByCards)
+}
+
+// ask asks who called; nobody did if the main button is tapped, where that can be.
+func (v *View) ask(w *words.Scores, c engine.Calling) {
+	v.Asks, v.Title, v.Hint = true, w.WhoCalled(c), w.SayCaller(c)
+	if c == engine.MayCall {
+		v.Save = w.NobodyCalled
+	}
+	for i := range v.Rows {
+		v.Rows[i].Asked = true
+	}
+}
+
+// asks reports whether the round is complete but for who called.
+func (v showing) asks() bool {
+	return v.Round < 0 && v.Caller == scoring.Nobody && v.sheet.Ruleset.Rules.Calling == engine.MayCall && !v.spared()
+}
+
+// lacks reports whether the active player's score is missing from a recorded round.
+func (v showing) lacks() bool {
+	return v.Round >= 0 && v.Active != scoring.Nobody && v.sheet.Rounds[v.Round].Cells[v.Active].Score == nil
+}
+
+// Intent returns the intent that records the entry.
+func (e Entry) Intent(s scoring.Sheet) scoring.Intent {
+	scores := e.scores(s.Ruleset)
+	if e.Round < 0 {
+		return scoring.Record{At: s.Now, Scores: scores, Caller: e.Caller, Source: scoring.SourceTyped}
+	}
+	changed := map[scoring.Player]*scoring.Score{}
+	for _, p := range e.Playing {
+		if scores[p] != nil {
+			changed[p] = scores[p]
+		}
+	}
+	return scoring.Correct{At: s.Now, Round: e.Round, Scores: changed, Caller: &e.Caller}
+}
+
+// tried returns the sheet as it would be with the entry.
+func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
+	events, err := scoring.Decide(g, e.Intent(s))
+	if err != nil {
+		return s, err
+	}
+	for _, event := range events {
+		g = scoring.Apply(g, event)
+	}
+	return g.Sheet(s.Now), nil
+}
+
+func (v showing) row(p scoring.Player) RowView {
+	f, r := v.Fields[p], v.sheet.Ruleset.Rules
+	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: f.shown(), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
+	row.Mute = v.Sends || r.Calling == engine.NoCall
+	if f.isSum() && f.filled() {
+		row.Value = v.words.Figure(f.points())
+	}
+	switch {
+	case f.SatOut:
+		row.Value = "–"
+	case f.Special:
+		row.Value = v.words.Figure(r.Special.Own)
+	case row.Active && !f.Done && !v.ByCards:
+		row.Value += "_"
+	}
+	effect, say := v.effect(p), &v.words.Scores
+	row.SaidCall = say.CalledBy(row.Name, r.Calling)
+	if r.Special != nil {
+		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
+	}
+	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
+		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
+		row.Said = say.RowSpoken(row.Name, f.shown(), row.Effect, effect)
+		return row
+	}
+	row.Said = say.RowSpoken(row.Name, f.shown(), "", effect)
+	row.Effect, row.Alarm = v.words.Scores.Effect(effect), effect.Out || effect.Other != nil
+	return row
+}
+
+// kinds returns the cards to tap, or nil while digits are typed.
+func (v showing) kinds() []cardView {
+	if !v.ByCards {
+		return nil
+	}
+	var kinds []cardView
+	for _, f := range v.sheet.Ruleset.Deck().Kinds() {
+		kinds = append(kinds, cardView{Face: f, Free: v.free(v.sheet.Ruleset, f.Code) != ""})
+	}
+	return kinds
+}
+
+// grid returns the cards of the active player as they lie, where that is in rows.
+func (v showing) grid() [][]string {
+	if !v.ByCards || v.GridRows == 0 || v.Active == scoring.Nobody {
+		return nil
+	}
+	rows := make([][]string, v.GridRows)
+	for i := range rows {
+		rows[i] = make([]string, v.sheet.Ruleset.Rules.Grid.Columns)
+	}
+	for i, f := range v.Fields[v.Active].faces(v.sheet.Ruleset) {
+		rows[i%v.GridRows][i/v.GridRows] = cmp.Or(f.Rank, v.words.Cards.Rank(f))
+	}
+	return rows
+}
+
+// left returns the question how many cards are left, where that decides and points are typed.
+func (v showing) left() *leftView {
+	if !v.sheet.Ruleset.Rules.CardsDecide() || v.ByCards || v.Active == scoring.Nobody {
+		return nil
+	}
+	left := &leftView{Name: v.sheet.People[v.Active].Name, Cards: v.sheet.Ruleset.Rules.Hand}
+	if c := v.Fields[v.Active].Cards; c != nil {
+		left.Cards = *c
+	}
+	return left
+}

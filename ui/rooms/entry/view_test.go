@@ -1,0 +1,71 @@
+package entry
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+// trio begins a game of Ann, Ben and Cy, Ann dealing.
+func trio(house engine.House) scoring.Start {
+	in := uitest.Start("rat-a-tat-cat", "Ann", "Ben", "Cy")
+	in.House = house
+	return in
+}
+
+var to30 = engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}
+
+func TestTheEntryShowsNewTotals(t *testing.T) {
+	g := uitest.Game(t, trio(to30), uitest.Round(-1, 5, 6, 25))
+	s := g.Sheet(uitest.Evening())
+	v := ViewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "789"))
+	uitest.Want(t, "ready", v.Ready, true)
+	var said []string
+	for _, r := range v.Rows {
+		said = append(said, r.Effect)
+	}
+	uitest.Want(t, "effects", said, []string{"5 › 12", "6 › 14", "25 › 34, out"})
+}
+
+func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
+	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
+	g := uitest.Game(t, trio(half), uitest.Round(-1, 5, 6, 25))
+	s := g.Sheet(uitest.Evening())
+	for _, keys := range []string{"25n", "25n14n5"} {
+		row := ViewOf(languages.English(), g, s, typed(New(s).Activate(0), s.Ruleset, keys)).Rows[0]
+		uitest.Want(t, "effect of "+keys, row.Effect, "5 › 30 falls to 15")
+		uitest.Want(t, "alarm", row.Alarm, false)
+	}
+}
+
+func TestAnImpossibleSumIsDoubtedAndCanBeKept(t *testing.T) {
+	g := uitest.Game(t, trio(nil))
+	s := g.Sheet(uitest.Evening())
+	v := ViewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "363634"))
+	uitest.Want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
+	uitest.Want(t, "ready", v.Ready, true)
+	uitest.Want(t, "recount first", v.Recount, true)
+}
+
+func TestACompleteRoundAsksWhoCalled(t *testing.T) {
+	g := uitest.Game(t, trio(nil))
+	s := g.Sheet(uitest.Evening())
+	for _, tt := range []struct {
+		name  string
+		entry Entry
+		asks  bool
+		save  string
+	}{
+		{"half typed", typed(New(s), s.Ruleset, "78"), false, "Write it down"},
+		{"complete", typed(New(s), s.Ruleset, "789"), true, "Nobody called"},
+		{"complete, with a caller", typed(New(s), s.Ruleset, "789").Call(1), false, "Write it down"},
+		{"with scores that cannot be", typed(New(s), s.Ruleset, "363634"), false, "Recount"},
+	} {
+		v := ViewOf(languages.English(), g, s, tt.entry)
+		uitest.Want(t, tt.name+": asks", v.Asks, tt.asks)
+		uitest.Want(t, tt.name+": main button", v.Save, tt.save)
+	}
+}

@@ -1,0 +1,142 @@
+package games
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/words"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// A filter is one thing that games can be filtered by.
+type filter struct {
+	title   string // the question it asks
+	options []option
+	field   func(*history.Filter) *string
+}
+
+// An option is one thing that a filter can let through.
+type option struct{ value, text string }
+
+// filters returns the filters, in the order they are offered. The first option of
+// each lets all games through. latest are games whose variants are among the options.
+func filters(l *words.Language, people []history.Person, latest []history.Summary) []filter {
+	w := l.Games
+	players, endings := []option{{"", w.Anybody}}, []option{{"", w.AnyEnding}}
+	for _, p := range people {
+		players = append(players, option{p.ID, p.Name})
+	}
+	for _, e := range words.Endings() {
+		endings = append(endings, option{string(e), l.Rules.EndingName(e)})
+	}
+	states := []option{
+		{"", w.OverOrNot},
+		{string(history.Running), w.StillGoing},
+		{string(history.Over), w.Over},
+		{string(history.Unplayed), w.EndedAtOnce},
+	}
+	return []filter{
+		{w.WhoPlayed, players, func(f *history.Filter) *string { return &f.Person }},
+		{l.Statistics.WhatPlayed, variants(l, latest), func(f *history.Filter) *string { return &f.Variant }},
+		{w.HowItEnds, endings, func(f *history.Filter) *string { return &f.Ending }},
+		{w.OverOrNot, states, func(f *history.Filter) *string { return (*string)(&f.State) }},
+	}
+}
+
+// variants returns what can be played with cards, and what else was played in the latest games.
+func variants(l *words.Language, latest []history.Summary) []option {
+	all := []option{{"", l.Games.AnyGame}}
+	for _, r := range engine.Variants() {
+		all = append(all, option{r.ID, l.Rules.In(r).Name})
+	}
+	for _, g := range latest {
+		if !slices.ContainsFunc(all, func(o option) bool { return o.value == g.Variant }) {
+			all = append(all, option{g.Variant, l.Rules.GameName(g.Variant, g.Named)})
+		}
+	}
+	return all
+}
+
+// chosen returns the option that is wanted.
+func (f filter) chosen(wanted history.Filter) option {
+	value := *f.field(&wanted)
+	if i := slices.IndexFunc(f.options, func(o option) bool { return o.value == value }); i >= 0 {
+		return f.options[i]
+	}
+	return option{value, value}
+}
+
+// with returns wanted with another value of the filter.
+func (f filter) with(wanted history.Filter, value string) history.Filter {
+	*f.field(&wanted) = value
+	return wanted
+}
+
+// showFilters shows a chip for every filter. The keyboard focus keeps its place.
+func (s *listPage) showFilters() {
+	focus := slices.IndexFunc(s.filters.Objects, s.room.Focused)
+	s.filters.Objects = nil
+	latest, err := s.room.store.Games(history.Page{Limit: latestGames})
+	s.room.Refused(err)
+	for _, f := range filters(s.room.Words, s.room.players(), latest) {
+		s.filters.Add(s.filterChip(f))
+	}
+	if focus >= 0 {
+		s.room.Focus(s.filters.Objects[focus])
+	}
+	s.Refresh()
+}
+
+// latestGames is how many games are looked at for what was played.
+const latestGames = 200
+
+// players returns the people known, and the computer players who are in a game.
+func (r *Room) players() []history.Person {
+	return slices.DeleteFunc(slices.Clone(r.People()), func(p history.Person) bool {
+		if !frame.IsComputer(p) {
+			return false
+		}
+		games, err := r.store.Games(history.Page{Filter: history.Filter{Person: p.ID}, Limit: 1})
+		return err == nil && len(games) == 0
+	})
+}
+
+// filterChip returns the chip that opens the options of a filter. Its end removes
+// the option that is chosen.
+func (s *listPage) filterChip(f filter) *widgets.Chip {
+	now, choose := f.chosen(s.wanted), func() { s.choose(f) }
+	if now.value == "" {
+		return widgets.NewOpener(now.text, choose)
+	}
+	chip := s.optionChip(now)
+	chip.OnTapped = choose
+	chip.OnRemove = func() { s.want(f.with(s.wanted, "")) }
+	chip.SetSelected(true)
+	return chip
+}
+
+func (s *listPage) optionChip(o option) *widgets.Chip {
+	if p, ok := s.room.Known(o.value); ok {
+		return widgets.NewPersonChip(frame.BadgeOf(p), o.text, nil)
+	}
+	return widgets.NewChip(o.text, nil)
+}
+
+// choose opens the options of a filter.
+func (s *listPage) choose(f filter) {
+	var m *widgets.Modal
+	list := widgets.Flow(widgets.SpaceSmall)
+	for _, o := range f.options {
+		chip := s.optionChip(o)
+		chip.SetSelected(o == f.chosen(s.wanted))
+		chip.OnTapped = func() {
+			m.Close()
+			s.want(f.with(s.wanted, o.value))
+		}
+		list.Add(chip)
+	}
+	m = widgets.NewModal(f.title, list, widgets.NewButton(widgets.Quiet, s.room.Words.Common.Close, nil))
+	m.Open(s.room.Canvas())
+}

@@ -1,0 +1,206 @@
+package games
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/history"
+	"tabby/internal/table/game"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+)
+
+// listColumn is the least width of the list beside its filters, in device-independent pixels.
+const listColumn = 340
+
+// gamesAtOnce is how many games a list takes from the store at a time.
+const gamesAtOnce = 24
+
+// A listPage lists all games by evening, as far as it has been scrolled, and
+// filters them.
+type listPage struct {
+	*widgets.Page
+
+	room    *Room
+	search  *widgets.TextField
+	filters *fyne.Container
+	status  *widgets.Text
+	all     *widgets.Button // removes all filters
+	nothing *fyne.Container // that no game is like that
+	list    *rows
+
+	wanted history.Filter
+	found  results
+	turn   int    // how often other games were asked for
+	busy   bool   // a question is with the store
+	next   func() // the one after it, or nil
+}
+
+// Route leads back to the games.
+func (s *listPage) Route() frame.Route {
+	return frame.Route{Room: frame.GamesRoom, ID: string(s.wanted.State)}
+}
+
+// OpenFirst opens the latest game that is over.
+func (s *listPage) OpenFirst() { s.list.openFirst() }
+
+// OpenList opens all games, filtered.
+func (r *Room) OpenList(w history.Filter) {
+	r.LoadPeople()
+	s := newListPage(r)
+	s.wanted = w
+	s.showFilters()
+	r.Open(s)
+	s.ask(gamesAtOnce)
+}
+
+func newListPage(r *Room) *listPage {
+	w := r.Words.Games
+	s := &listPage{room: r, Page: r.NewPage(w.Title)}
+	s.search = widgets.NewTextField("")
+	s.search.SetHint(w.Search)
+	s.search.OnChanged = func(text string) {
+		wanted := s.wanted
+		wanted.Words = text
+		s.want(wanted)
+	}
+	s.filters = widgets.Flow(widgets.SpaceSmall)
+	s.status = widgets.NewHint("")
+	s.all = widgets.NewButton(widgets.Quiet, w.ShowAll, s.clear)
+	s.nothing = widgets.Column(widgets.SpaceSmall, cat.Nothing(cat.LooksDown, w.NoneLikeThat), container.NewCenter(widgets.NewButton(widgets.Secondary, w.ShowAllGames, s.clear)))
+	s.nothing.Hide()
+	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return s.found.Rows[i] })
+	s.list.OnEnd = s.more
+	s.showFilters()
+	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
+	above := widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing)
+	s.SetBody(widgets.Columns(listColumn, widgets.SpaceLarge, above, s.list.List))
+	return s
+}
+
+// want filters the games and lists them from the top.
+func (s *listPage) want(w history.Filter) {
+	if w == s.wanted {
+		return
+	}
+	s.wanted = w
+	s.showFilters()
+	s.ScrollToTop()
+	s.ask(gamesAtOnce)
+}
+
+// clear removes all filters and the search.
+func (s *listPage) clear() {
+	s.search.SetText("")
+	s.want(history.Filter{})
+}
+
+// Resume lists the games again, as their notes may have changed.
+func (s *listPage) Resume() {
+	s.room.LoadPeople()
+	s.showFilters()
+	pages := (s.found.Games + s.found.Hidden + gamesAtOnce - 1) / gamesAtOnce
+	s.ask(max(1, pages) * gamesAtOnce)
+}
+
+// ask lists the first games that match.
+func (s *listPage) ask(limit int) {
+	s.turn++
+	s.find("", limit, func(games part) {
+		s.found = results{}.with(games, limit)
+		s.show()
+		s.list.Reset(len(s.found.Rows))
+		s.count()
+		s.room.ShowFirst()
+	})
+}
+
+// more lists further games, if there are any.
+func (s *listPage) more() {
+	if s.found.All || s.busy {
+		return
+	}
+	s.find(s.found.Last, gamesAtOnce, func(games part) {
+		s.found = s.found.with(games, gamesAtOnce)
+		s.list.Grow(len(s.found.Rows))
+	})
+}
+
+// find asks the store for games off the screen's goroutine, one question at a time.
+// Of the questions that come meanwhile only the last is asked, and the answer before
+// it is dropped.
+func (s *listPage) find(before string, limit int, then func(part)) {
+	if s.busy {
+		s.next = func() { s.find(before, limit, then) }
+		return
+	}
+	s.busy = true
+	page := history.Page{Filter: s.wanted, Before: before, Limit: limit}
+	var games part
+	var err error
+	s.room.Away(func() { games, err = partOf(s.room.store, page) }, func() {
+		next := s.next
+		s.busy, s.next = false, nil
+		switch {
+		case next != nil:
+			next()
+		case !s.room.Refused(err):
+			games.NotBegun = s.room.notBegun(page.Filter, games.Games)
+			then(games)
+		}
+	})
+}
+
+// notBegun returns those of some games, by ID, in which nothing has happened. They are no
+// games yet where all are listed, and wait on the first page.
+func (r *Room) notBegun(wanted history.Filter, games []history.Summary) map[string]bool {
+	none := map[string]bool{}
+	for _, g := range games {
+		if wanted.State == "" && !g.Over && g.Rounds == 0 {
+			half, ok := r.halfOf(g)
+			none[g.ID] = ok && !half.Begun()
+		}
+	}
+	return none
+}
+
+// halfOf returns what is half done in a game, and whether nothing was carried into it and
+// it can be read.
+func (r *Room) halfOf(g history.Summary) (half game.HalfDone, ok bool) {
+	read, err := game.Open(r.store, g.ID, r.Now)
+	if err != nil {
+		return game.HalfDone{}, false
+	}
+	s := read.Sheet()
+	return r.halfDone(g.ID, s), !slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
+}
+
+// count shows how many games match in all.
+func (s *listPage) count() {
+	if s.found.All {
+		return
+	}
+	turn, wanted := s.turn, s.wanted
+	frame.Load(s.room.Messenger, func() (int, error) { return s.room.store.Count(wanted) }, func(n int) {
+		if turn == s.turn {
+			s.status.SetText(foundText(s.room.Words, wanted, n-s.found.Hidden))
+			s.list.Relayout()
+		}
+	})
+}
+
+// show shows what was found.
+func (s *listPage) show() {
+	filtered := s.wanted != history.Filter{}
+	none := s.found.Games == 0 && filtered
+	widgets.SetVisible(s.nothing, none)
+	widgets.SetVisible(s.status, !none)
+	widgets.SetVisible(s.all, !none && filtered)
+	s.status.SetText("")
+	if s.found.All {
+		s.status.SetText(foundText(s.room.Words, s.wanted, s.found.Games))
+	}
+}

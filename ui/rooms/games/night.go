@@ -1,0 +1,133 @@
+package games
+
+import (
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// draftNote is the beginning of the names under which notes are kept while they
+// are typed.
+const draftNote = "note/"
+
+// A nightPage shows an evening: who won most, its games, and what is written to it.
+type nightPage struct {
+	*widgets.Page
+
+	room      *Room
+	day       string
+	at        time.Time // the same
+	champions *widgets.Text
+	standings *fyne.Container // the podium, and who is not on it
+	list      *rows
+	games     []history.Summary // the first game first
+}
+
+// OpenNight opens an evening.
+func (r *Room) OpenNight(day string) {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return // a route of another version
+	}
+	written, err := r.store.Night(day)
+	if r.Refused(err) {
+		return
+	}
+	w := r.Words
+	s := &nightPage{room: r, day: day, at: at, Page: r.NewPage(w.Capital(w.ShortDay(at)))}
+	s.SetActions(widgets.NewIconButton(widgets.IconShare, w.Common.Share, func() { r.shareNight(day, s.inWords()) }))
+	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
+	s.standings = widgets.Column(widgets.SpaceMedium)
+	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
+	notes := widgets.Section(w.Games.ToRemember, widgets.Column(widgets.SpaceMedium, s.notes(written)...))
+	s.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.List, notes)
+	r.Open(s)
+	s.Resume()
+}
+
+// notes returns the fields for what is written to the evening.
+func (s *nightPage) notes(n history.Night) []fyne.CanvasObject {
+	w := s.room.Words.Games
+	place := s.room.NoteField(frame.Note{
+		Label: w.Place, Hint: w.PlaceHint, Text: n.Place, Draft: draftNote + "place/" + s.day,
+		Intent: func(text string) history.Intent {
+			return history.NoteNight{Day: s.day, Note: s.written().Note, Place: text}
+		},
+	})
+	note := s.room.NoteField(frame.Note{
+		Label: w.NoteToNight, Hint: w.NoteHint, Text: n.Note, Draft: draftNote + s.day, Lines: 3,
+		Intent: func(text string) history.Intent {
+			return history.NoteNight{Day: s.day, Note: text, Place: s.written().Place}
+		},
+	})
+	return []fyne.CanvasObject{place, note}
+}
+
+// written returns what is written to the evening now.
+func (s *nightPage) written() history.Night {
+	n, err := s.room.store.Night(s.day)
+	s.room.Refused(err)
+	return n
+}
+
+// Route leads back to the evening.
+func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRoom, ID: s.day} }
+
+// OpenFirst opens the first game of the evening that is over.
+func (s *nightPage) OpenFirst() { s.list.openFirst() }
+
+// Resume reads the games of the evening again, off the screen's goroutine.
+func (s *nightPage) Resume() {
+	page := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}
+	frame.Load(s.room.Messenger, func() ([]history.Summary, error) { return s.room.store.Games(page) }, func(games []history.Summary) {
+		slices.Reverse(games)
+		s.show(games)
+	})
+}
+
+// show shows the games.
+func (s *nightPage) show(games []history.Summary) {
+	w, v := s.room.Words, viewNight(games)
+	s.SetTitle(w.Capital(w.ShortDay(s.at)), w.Games.NightLine(v.NightSums))
+	s.champions.SetText(w.Table.Champions(v.Champions, v.Wins))
+	widgets.SetVisible(s.champions, len(v.Champions) > 0)
+	s.showStandings(v)
+	s.games = games
+	s.list.Reset(len(games))
+	s.Refresh()
+	s.room.ShowFirst()
+}
+
+// inWords returns the evening in words, to be copied.
+func (s *nightPage) inWords() string {
+	return s.room.Words.Games.NightInWords(s.at, viewNight(s.games).NightSums, s.games)
+}
+
+// showStandings shows who won most on a podium, and below it everybody else. While no
+// player has won there is no podium.
+func (s *nightPage) showStandings(v nightView) {
+	w := s.room.Words
+	s.standings.Objects = nil
+	var stands []pictures.Stand
+	rest := widgets.Column(widgets.SpaceSmall)
+	for _, p := range v.Standings {
+		badge := s.room.Badge(scoring.Person{ID: p.Person, Name: p.Name}, 0)
+		stand := pictures.Stand{Badge: badge, Name: p.Name, Below: w.Statistics.WonOf(p.Wins, p.Games), Place: p.Place}
+		if p.Wins > 0 && p.Place <= 3 && len(stands) < 3 {
+			stands = append(stands, stand)
+			continue
+		}
+		rest.Add(pictures.NewLine(stand))
+	}
+	if len(stands) > 0 {
+		s.standings.Add(pictures.NewStands(stands))
+	}
+	s.standings.Add(rest)
+}

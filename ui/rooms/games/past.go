@@ -1,0 +1,133 @@
+package games
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/table/game"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/sheet"
+)
+
+// A pastPage shows the sheet of a game that is over, which cannot be changed until
+// the game is reopened. Where there is room, its story is beside it.
+type pastPage struct {
+	room    *Room
+	game    *game.Game
+	page    *widgets.Page
+	grid    *sheet.Grid
+	story   *storyPage
+	toStory *widgets.Button
+	root    *fyne.Container
+	wide    bool // there is room for both
+	open    bool // the story is open, over the sheet where there is no room beside it
+}
+
+// storyWidth is the width of the story beside the sheet.
+const storyWidth = 440
+
+// OpenGame opens a game that is over.
+func (r *Room) OpenGame(id string) {
+	g, err := game.Open(r.store, id, r.Now)
+	if r.Refused(err) {
+		return
+	}
+	r.LoadPeople()
+	g.Known = r.Known
+	r.Open(newPastPage(r, g))
+}
+
+func newPastPage(r *Room, g *game.Game) *pastPage {
+	p := &pastPage{room: r, game: g, page: r.NewPage("")}
+	w, s := r.Words, g.Sheet()
+	p.grid = sheet.NewGrid(w, func(q scoring.Player) widgets.Badge { return r.Badge(s.People[q], q) }, sheet.AtOnce)
+	p.grid.OnPlayer = func(q scoring.Player) { r.Menu(s.People[q].Name, w.Table.Player(s, q), nil) }
+	p.grid.OnCell = func(int, scoring.Player) { p.ask() }
+	v := sheetview.Of(w, s)
+	top := widgets.Column(widgets.SpaceTiny, widgets.NewText(v.Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2}))
+	if v.Order != "" {
+		top.Add(widgets.NewHint(v.Order))
+	}
+	top = widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top)
+	p.page.SetFill(widgets.Below(top, p.grid.Root))
+	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, w.Common.LookingBack, p.openStory)
+	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.Games.Reopen, p.ask)
+	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, reopen, p.toStory))
+	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }})
+	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
+	p.show()
+	return p
+}
+
+// Content returns the sheet and the story.
+func (p *pastPage) Content() fyne.CanvasObject { return p.root }
+
+// Route leads back to the game.
+func (p *pastPage) Route() frame.Route { return frame.Route{Room: frame.GameRoom, ID: p.game.ID()} }
+
+// Resume shows people as they are now.
+func (p *pastPage) Resume() { p.show() }
+
+// GoBack goes back to the sheet, and reports whether that was covered.
+func (p *pastPage) GoBack() bool {
+	covered := p.open && !p.wide
+	p.open = false
+	p.show()
+	return covered
+}
+
+// fit shows the sheet alone or with the story, as the window has room.
+func (p *pastPage) fit(size fyne.Size) {
+	if wide := widgets.Roomy(size.Width); wide != p.wide {
+		p.wide = wide
+		p.show()
+	}
+}
+
+// show shows the game.
+func (p *pastPage) show() {
+	v := viewPast(p.room.Words, p.game.State(), p.game.Sheet())
+	p.page.SetTitle(v.Title, v.Subtitle)
+	p.grid.Show(v)
+	widgets.SetVisible(p.toStory, !p.wide)
+	widgets.SetVisible(p.page, p.wide || !p.open)
+	widgets.SetVisible(p.story.page, p.wide || p.open)
+	p.story.page.SetLeading(nil)
+	if !p.wide {
+		p.story.page.SetBack(p.room.Words.Common.BackToSheet, p.room.Back)
+	}
+	p.root.Refresh()
+}
+
+// viewPast returns the view of a game that is over: when it was, and not what would
+// be next.
+func viewPast(w *words.Language, g scoring.Game, s scoring.Sheet) sheetview.View {
+	v := sheetview.Of(w, s)
+	began, _ := g.Started()
+	v.Subtitle = w.Games.PastLine(began.At, s.Ruleset)
+	for i := range v.Columns {
+		v.Columns[i].Deals, v.Columns[i].Begins = false, false
+	}
+	return v
+}
+
+// openStory opens the story.
+func (p *pastPage) openStory() {
+	p.open = true
+	p.show()
+}
+
+// leave goes back to where the game was found.
+func (p *pastPage) leave() {
+	p.open = false
+	p.room.Close()
+}
+
+// ask explains what reopening means, and reopens the game.
+func (p *pastPage) ask() {
+	w := p.room.Words.Games
+	p.room.Ask(widgets.ConfirmWords{Title: w.ReopenAsk, Text: w.ReopenHint, Accept: w.Reopen, Cancel: w.LeaveIt}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) })
+}

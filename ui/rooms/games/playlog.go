@@ -1,0 +1,65 @@
+package games
+
+import (
+	"net/url"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/history/playlog"
+	"tabby/history/stats"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// openPlayLog opens the page from which an app that logs plays takes a game.
+func (r *Room) openPlayLog(id string, s scoring.Sheet) {
+	w := r.Words.PlayLog
+	page := r.NewPage(w.Title)
+	page.SetWide()
+	page.SetBody(widgets.NewHint(r.Words.Common.Drawing))
+	r.Open(page)
+	frame.Load(r.Messenger, func() (playlog.Game, error) { return r.logged(id, s) }, func(g playlog.Game) {
+		page.SetBody(r.playLog(g)...)
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, w.OpenHere, func() { r.openLink(g.Link()) }))
+		page.Refresh()
+	})
+}
+
+// logged returns a game as it is logged.
+func (r *Room) logged(id string, s scoring.Sheet) (playlog.Game, error) {
+	found, err := r.store.Games(history.Page{Filter: history.Filter{Game: id}, Limit: 1})
+	if err != nil || len(found) == 0 {
+		return playlog.Game{}, err
+	}
+	began := found[0].Created
+	day := stats.Evening(began)
+	written, err := r.store.Written([]string{day})
+	return playlog.Game{ID: id, Began: began, Name: s.Ruleset.Rules.Name, Place: written[day].Place, Sheet: s}, err
+}
+
+// playLog returns the code and the links of a game.
+func (r *Room) playLog(g playlog.Game) []fyne.CanvasObject {
+	w := r.Words.PlayLog
+	beside := []fyne.CanvasObject{
+		widgets.NewBody(w.HowToScan),
+		r.NewLinkField(r.Words.Common.SameAsLink, g.Link(), r.Words.Common.CopyLink, r.Words.Shell.Copied),
+		widgets.Section(w.Without, widgets.NewHint(w.WithoutHint), r.NewLinkField(w.WebAddress, g.WebLink(), r.Words.Guests.CopyAddress, r.Words.Shell.Copied)),
+	}
+	code, err := pictures.NewCode(g.Link(), w.Code)
+	if err != nil {
+		return beside
+	}
+	return []fyne.CanvasObject{frame.NewLinkBody(code, beside...)}
+}
+
+// openLink opens a link on this device.
+func (r *Room) openLink(link string) {
+	at, err := url.Parse(link)
+	if err == nil {
+		err = fyne.CurrentApp().OpenURL(at)
+	}
+	r.Refused(err)
+}

@@ -1,0 +1,35 @@
+package games
+
+import (
+	"strings"
+
+	"tabby/history"
+	"tabby/internal/table/game"
+	"tabby/internal/table/story"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// SharePicture shares the picture of a game.
+func (r *Room) SharePicture(id string) {
+	g, err := game.Open(r.store, id, r.Now)
+	if !r.Refused(err) {
+		r.shareGame(id, g.Sheet())
+	}
+}
+
+// shareGame shares a game with that sheet.
+func (r *Room) shareGame(id string, s scoring.Sheet) {
+	text := append([]string{r.Words.Games.ResultLine(s)}, story.Story(s, r.Words)...)
+	var more []frame.Form
+	if s.Over && len(s.Winners) > 0 {
+		more = append(more, frame.Form{Icon: widgets.IconPhone, Words: r.Words.PlayLog.Offer, Do: func() { r.openPlayLog(id, s) }})
+	}
+	r.Share(r.Words.Games.ShareGame, history.Subject{Game: id}, strings.Join(text, "\n"), more...)
+}
+
+// shareNight shares all games of an evening.
+func (r *Room) shareNight(day, text string) {
+	r.Share(r.Words.Games.ShareNight, history.Subject{Day: day}, text)
+}

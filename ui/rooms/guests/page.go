@@ -1,0 +1,238 @@
+package guests
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/devices/host"
+	"tabby/internal/table/game"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+)
+
+// A Page lets others into one game.
+type Page struct {
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Roster
+	frame.World
+
+	room  *Room
+	game  *game.Game
+	shown view
+	stop  func()
+
+	root    *fyne.Container
+	page    *widgets.Page
+	side    float32 // of the code
+	low     bool    // buttons are beside the rest
+	hint    *widgets.Text
+	code    *fyne.Container // what is scanned
+	digits  *fyne.Container // what is typed in place of that
+	more    *fyne.Container // the address as text, and the networks
+	here    *fyne.Container // who is here
+	writers *widgets.Toggle
+	paused  *widgets.Toggle
+	closed  []fyne.CanvasObject // the body before others are let in
+	open    []fyne.CanvasObject // and while they are
+}
+
+// codeColumn is the least width of the code beside who is here, in device-independent
+// pixels.
+const codeColumn = 340
+
+// OpenPage opens the page of a game.
+func (r *Room) OpenPage(g *game.Game) { r.Open(r.newPage(g)) }
+
+// newPage returns the page of a game.
+func (r *Room) newPage(g *game.Game) *Page {
+	w := r.Words.Guests
+	p := &Page{
+		Navigator: r.Navigator, Messenger: r.Messenger, Roster: r.Roster, World: r.World,
+		room: r, game: g, page: widgets.NewPage(w.LetIn), side: codeWidth,
+	}
+	p.root = widgets.Watch(p.fit, p.page)
+	p.page.SetBack(r.Words.Common.BackToSheet, p.Back)
+	p.page.SetWide()
+	var can []fyne.CanvasObject
+	for _, way := range ways(w) {
+		said := widgets.Column(widgets.SpaceNone, widgets.NewText(way.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(way.Hint))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(way.sign, widgets.ColorFelt), said)
+		can = append(can, widgets.Inset(widgets.SpaceMedium, widgets.SpaceSmall, row))
+	}
+	p.closed = []fyne.CanvasObject{
+		cat.Nothing(cat.Awake, w.HowToScan),
+		widgets.NewList(can...),
+		widgets.NewNotice(widgets.Info, w.Network),
+	}
+	p.addOpen()
+	p.stop = r.Watch(g.ID(), p.show)
+	p.fill()
+	return p
+}
+
+// addOpen makes the body while others are let in.
+func (p *Page) addOpen() {
+	w := p.Words.Guests
+	var chips []*widgets.Chip
+	for _, way := range ways(w) {
+		chips = append(chips, widgets.NewChip(way.Name, nil))
+	}
+	choice := widgets.OneOf(0, chips, func(i int) {
+		p.shown.Way = i
+		p.fill()
+	})
+	p.hint = widgets.NewHint("")
+	p.code, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	p.digits, p.more = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceMedium)
+	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
+	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
+	manage := widgets.Column(widgets.SpaceLarge, p.digits, widgets.NewExpander(w.MoreWays, p.more), widgets.Section(w.WhatTheyMay, p.writers, p.paused))
+	p.open = []fyne.CanvasObject{
+		widgets.Section(w.WhoIsHere, p.here),
+		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
+		widgets.NewHint(w.Network),
+	}
+}
+
+// Content returns the page.
+func (p *Page) Content() fyne.CanvasObject { return p.root }
+
+// fit makes the code as large as can be seen whole.
+func (p *Page) fit(size fyne.Size) {
+	side, low := min(codeWidth, max(leastCode, size.Height-aroundCode)), widgets.KeysBeside(size)
+	if side != p.side || low != p.low {
+		p.side, p.low = side, low
+		p.fill()
+	}
+}
+
+// Route leads back to the page.
+func (p *Page) Route() frame.Route { return frame.Route{Room: frame.GuestsRoom, ID: p.game.ID()} }
+
+// Leave no longer follows who is here.
+func (p *Page) Leave() { p.stop() }
+
+// KeepAwake reports whether a code is to be scanned.
+func (p *Page) KeepAwake() bool { return p.shown.Open }
+
+// Main returns the main button.
+func (p *Page) Main() *widgets.Button { return p.page.Main() }
+
+// table returns the game as it is open to others.
+func (p *Page) table() *host.Table { return p.room.hosted[p.game.ID()].table }
+
+// set shows a switch as it is, after it could be set or not.
+func (p *Page) set(err error) {
+	p.Refused(err)
+	p.fill()
+}
+
+// view returns what there is to show.
+func (p *Page) view() (view, error) {
+	h := p.room.hosted[p.game.ID()]
+	if h == nil {
+		return view{Way: p.shown.Way, Host: p.shown.Host}, nil
+	}
+	v := view{Open: true, Way: p.shown.Way, Writers: h.table.Writers(), Paused: h.table.Paused()}
+	v.Devices = p.devices(h)
+	v.Digits, v.Minutes = passcode(h.table)
+	bases, err := p.room.network.Addresses()
+	if len(bases) > 0 {
+		v.Base = bases[min(p.shown.Host, len(bases)-1)]
+		w := ways(p.Words.Guests)[v.Way]
+		v.Host = min(p.shown.Host, len(bases)-1)
+		v.Address = host.Address(v.Base, h.table.Key(w.role), w.screen)
+	}
+	if len(bases) > 1 {
+		v.Hosts = bases
+	}
+	return v, err
+}
+
+// show shows what has changed.
+func (p *Page) show() {
+	if v, err := p.view(); !p.Refused(err) && !reflect.DeepEqual(v, p.shown) {
+		p.fill()
+	}
+}
+
+// fill shows all of it.
+func (p *Page) fill() {
+	v, err := p.view()
+	if p.Refused(err) {
+		return
+	}
+	p.shown = v
+	if v.Base != "" {
+		invite(p.table(), v.Base)
+	}
+	if !v.Open {
+		p.page.SetBody(p.closed...)
+		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.LetIn, p.letIn))
+		return
+	}
+	p.hint.SetText(ways(p.Words.Guests)[v.Way].Hint)
+	p.showCode(v.Address)
+	p.showDigits(v)
+	p.showDevices(v.Devices)
+	p.writers.SetOn(v.Writers)
+	p.paused.SetOn(v.Paused)
+	p.page.SetBody(p.open...)
+	p.showButtons()
+}
+
+// showButtons shows what ends something, in a row or beside the rest.
+func (p *Page) showButtons() {
+	w := p.Words.Guests
+	renew, stop := widgets.NewButton(widgets.Secondary, w.NewCodes, p.newCodes), widgets.NewButton(widgets.Secondary, w.Stop, p.end)
+	if p.low {
+		p.page.SetButtons(renew, stop)
+	} else {
+		p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, renew, stop))
+	}
+}
+
+// letIn lets others in.
+func (p *Page) letIn() {
+	if !p.Refused(p.room.LetIn(p.game)) {
+		p.fill()
+	}
+}
+
+// end asks before others take part no more.
+func (p *Page) end() {
+	w := p.Words.Guests
+	p.Ask(widgets.ConfirmWords{Title: w.AskStop, Text: w.StopHint, Accept: w.Stop, Cancel: w.GoOn}, func() { p.room.Stop(p.game.ID()) })
+}
+
+// newCodes asks before everyone has to scan again.
+func (p *Page) newCodes() {
+	w := p.Words.Guests
+	p.Ask(widgets.ConfirmWords{
+		Title: w.NewCodes, Text: w.CodesHint, Accept: w.MakeCodes, Cancel: w.KeepThese, Danger: true,
+	}, func() { p.set(p.table().NewKeys()) })
+}
+
+// manage opens what can be done about a device.
+func (p *Page) manage(d deviceView) {
+	w := p.Words.Guests
+	var can []frame.Choice
+	if d.Player != scoring.Nobody {
+		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: w.FreeSeat, Do: func() { p.set(p.table().Free(d.Player)) }})
+	}
+	can = append(can, frame.Choice{Icon: widgets.IconClose, Text: w.SendAway, Do: func() { p.sendAway(d) }})
+	p.Menu(d.Name, d.Says, can)
+}
+
+// sendAway asks before a device takes part no more.
+func (p *Page) sendAway(d deviceView) {
+	w := p.Words.Guests
+	p.Ask(widgets.ConfirmWords{
+		Title: w.AskSendAway(d.Name), Text: w.SendHint, Accept: w.SendAway, Cancel: w.LetItRemain, Danger: true,
+	}, func() { p.set(p.table().SendAway(d.ID)) })
+}

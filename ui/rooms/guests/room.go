@@ -1,0 +1,279 @@
+package guests
+
+import (
+	"maps"
+	"net/http"
+	"slices"
+	"time"
+
+	"tabby/history"
+	"tabby/history/journal"
+	"tabby/internal/devices/host"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/table/game"
+	"tabby/internal/table/round"
+	"tabby/scoring"
+	"tabby/ui/frame"
+)
+
+// A Network lets other devices reach this one.
+type Network interface {
+	// Listen answers other devices with h, until HangUp is called.
+	Listen(h http.Handler) error
+	// Addresses returns where they reach it while it listens, the best first, such as
+	// "http://192.168.1.20:8229". There are none while this computer is on no network.
+	Addresses() ([]string, error)
+	// HandOver returns a link that has a whole game, which the import of another device
+	// reads.
+	HandOver(game string) (link string, err error)
+	// HangUp ends what Listen began.
+	HangUp()
+}
+
+// Decks are the virtual decks of games.
+type Decks interface {
+	// Deck returns the one of a game.
+	Deck(*game.Game) (*round.Deck, error)
+}
+
+// Called returns who has called in the next round of a game, or Nobody.
+type Called func(id string, s scoring.Sheet) scoring.Player
+
+// A Room lets other devices into games.
+type Room struct {
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Roster
+	frame.World
+
+	network  Network
+	decks    Decks // or nil
+	called   Called
+	host     *host.Host
+	hosted   map[string]*hosted // by ID of the game
+	watchers journal.Watchers   // of games by ID
+}
+
+// A hosted game is open to others.
+type hosted struct {
+	game  *game.Game
+	table *host.Table
+	here  map[string]bool      // by ID of the device
+	left  map[string]time.Time // when a device went away that was here
+}
+
+// draftHosted is the prefix of the draft that says that a game is open to others; the ID
+// of the game follows.
+const draftHosted = "hosted/"
+
+// New returns a room in which no game is open to others. Where there
+// is a virtual deck, they share it.
+func New(f *frame.Frame, n Network, d Decks, c Called) *Room {
+	r := &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
+		World:   f.World,
+		network: n, decks: d, called: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
+	}
+	r.host.Offer(f.Languages)
+	return r
+}
+
+// Desk returns the game to use in place of one that was just read from its log: the one
+// that is open to others, since a game has one desk. If the log has grown in another way,
+// as by an import, the game that was read takes its place.
+func (r *Room) Desk(g *game.Game) (*game.Game, error) {
+	h := r.hosted[g.ID()]
+	if h == nil {
+		return g, nil
+	}
+	if h.game.Same(g) {
+		return h.game, nil
+	}
+	r.host.Close(h.table) // guests come back by themselves
+	t, err := r.table(g)
+	if err != nil {
+		return nil, err
+	}
+	h.game, h.table = g, t
+	return g, nil
+}
+
+// table opens the table of a game.
+func (r *Room) table(g *game.Game) (*host.Table, error) {
+	o := host.Owner{
+		Game: g, Screen: true, Drafts: r.Drafts(), Now: r.Now, Run: r.Post, After: r.After,
+		Badge: func(p scoring.Player) page.Badge {
+			b := r.Badge(g.State().People()[p], p)
+			return page.Badge{Colour: b.Color, Shape: int(b.Shape)}
+		},
+		Called:   func(s scoring.Sheet) scoring.Player { return r.called(g.ID(), s) },
+		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
+		Failed:   func(err error) { r.Refused(err) },
+	}
+	if r.decks != nil {
+		var err error
+		if o.Deck, err = r.decks.Deck(g); err != nil {
+			return nil, err
+		}
+	}
+	t, err := r.host.Open(o)
+	if err == nil {
+		t.Watch(func() { r.changed(g.ID()) })
+	}
+	return t, err
+}
+
+// LetIn lets other devices take part in a game.
+func (r *Room) LetIn(g *game.Game) error {
+	if r.hosted[g.ID()] != nil {
+		return nil
+	}
+	t, err := r.table(g)
+	if err != nil {
+		return err
+	}
+	if len(r.hosted) == 0 {
+		err = r.network.Listen(r.host)
+	}
+	if err != nil {
+		r.close(t)
+		return err
+	}
+	if bases, _ := r.network.Addresses(); len(bases) > 0 { // else the page says so
+		invite(t, bases[0])
+	}
+	t.NewPasscode()
+	r.hosted[g.ID()] = &hosted{game: g, table: t, here: map[string]bool{}, left: map[string]time.Time{}}
+	r.SaveDraft(draftHosted+g.ID(), true)
+	r.changed(g.ID())
+	return nil
+}
+
+// invite shows on the big screen how players join at an address of this computer.
+func invite(t *host.Table, base string) { t.Invite(host.Address(base, t.Key(page.Sit), false)) }
+
+// Stop ends that other devices take part in a game.
+func (r *Room) Stop(id string) {
+	h := r.hosted[id]
+	if h == nil {
+		return
+	}
+	r.ForgetDraft(draftHosted + id)
+	r.part(h, wire.ByeClosed)
+}
+
+// Follow parts with the guests of a game that was put in the trash or handed over: their
+// devices say so at once. They can be let in again where it comes back.
+func (r *Room) Follow(in history.Intent) {
+	id, why := "", ""
+	switch in := in.(type) {
+	case history.Trash:
+		id, why = in.Game, wire.ByeTrashed
+	case history.HandOver:
+		id, why = in.Game, wire.ByeHanded
+	}
+	if h := r.hosted[id]; h != nil {
+		r.part(h, why)
+	}
+}
+
+// part ends that other devices take part in a game, and says why.
+func (r *Room) part(h *hosted, why string) {
+	id := h.game.ID()
+	delete(r.hosted, id)
+	r.host.Part(h.table, why)
+	if h.table.Deck != nil {
+		r.Refused(h.table.Deck.CallHere())
+	}
+	if len(r.hosted) == 0 {
+		r.network.HangUp()
+	}
+	r.changed(id)
+}
+
+// close closes a table. Those who played the round at their own devices play it here.
+func (r *Room) close(t *host.Table) {
+	r.host.Close(t)
+	if t.Deck != nil {
+		r.Refused(t.Deck.CallHere())
+	}
+}
+
+// Hosted returns the IDs of the games that are open to others.
+func (r *Room) Hosted() []string { return slices.Sorted(maps.Keys(r.hosted)) }
+
+// End ends all that goes on with other devices, as if Tabby were left.
+func (r *Room) End() {
+	for id, h := range r.hosted {
+		delete(r.hosted, id)
+		r.host.Close(h.table)
+		if h.table.Deck != nil {
+			h.table.Deck.Close()
+		}
+	}
+	r.network.HangUp()
+	r.host.End()
+}
+
+// Forget forgets that a game was open to others when Tabby was left. Those who played the
+// round at their own devices play it here.
+func (r *Room) Forget(g *game.Game) {
+	if r.hosted[g.ID()] != nil {
+		return
+	}
+	r.ForgetDraft(draftHosted + g.ID())
+	if r.decks == nil {
+		return
+	}
+	if d, err := r.decks.Deck(g); !r.Refused(err) {
+		r.Refused(d.CallHere())
+	}
+}
+
+// At returns who takes part in a game.
+func (r *Room) At(id string) game.Guests {
+	h := r.hosted[id]
+	if h == nil {
+		g := game.Guests{Lapsed: r.HasDraft(draftHosted + id)}
+		g.Slips, g.Rounds = host.KeptSlips(r.Drafts(), id)
+		return g
+	}
+	g := game.Guests{Open: true}
+	g.Slips, g.Rounds = h.table.Slips()
+	for _, d := range h.table.Devices() {
+		if d.Here {
+			g.Here++
+		}
+	}
+	return g
+}
+
+// Tell shows those who take part in a game who has called.
+func (r *Room) Tell(id string) {
+	if h := r.hosted[id]; h != nil {
+		h.table.Show()
+	}
+}
+
+// Watch calls f after each change of who takes part in a game, until stop is called.
+func (r *Room) Watch(id string, f func()) (stop func()) { return r.watchers.Watch(id, f) }
+
+// changed calls the watchers of a game.
+func (r *Room) changed(id string) {
+	if h := r.hosted[id]; h != nil {
+		h.note(r.Now())
+	}
+	r.watchers.Notify(id)
+}
+
+// note notes which devices have gone since it was last called.
+func (h *hosted) note(now time.Time) {
+	for _, d := range h.table.Devices() {
+		if h.here[d.ID] && !d.Here {
+			h.left[d.ID] = now
+		}
+		h.here[d.ID] = d.Here
+	}
+}

@@ -1,0 +1,114 @@
+package guests
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// codeWidth and leastCode are the greatest and the least width of a code, and aroundCode is
+// the height that the page needs beside it, in device-independent pixels.
+const (
+	codeWidth  = 340
+	leastCode  = 180
+	aroundCode = 88
+)
+
+// showCode shows an address as a code and as text.
+func (p *Page) showCode(address string) {
+	w := p.Words
+	if address == "" {
+		p.code.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning,
+			w.Guests.NoNetwork,
+			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.fill))}
+		return
+	}
+	code, err := pictures.NewCode(address, w.Guests.CodeOf(ways(w.Guests)[p.shown.Way].Way))
+	if p.Refused(err) {
+		return
+	}
+	text := widgets.NewTextField(w.Guests.SameAddress)
+	text.SetText(address)
+	text.OnChanged = func(string) { text.SetText(address) } // to be selected, not changed
+	copied := widgets.NewButton(widgets.Secondary, w.Guests.CopyAddress, func() {
+		fyne.CurrentApp().Clipboard().SetContent(address)
+		p.Say(w.Guests.Copied)
+	})
+	p.code.Objects = []fyne.CanvasObject{pictures.Fitted(code, fyne.NewSquareSize(p.side))}
+	p.more.Objects = []fyne.CanvasObject{text, copied}
+	if len(p.shown.Hosts) > 1 {
+		p.more.Add(p.hosts())
+	}
+	p.code.Refresh()
+	p.more.Refresh()
+}
+
+// showDigits shows what players can type in place of the code, or how they get digits.
+func (p *Page) showDigits(v view) {
+	w := p.Words.Guests
+	renew := widgets.NewButton(widgets.Secondary, p.Words.Pages.NewCode, p.newDigits)
+	switch {
+	case v.Base == "" || v.Way != 0:
+		p.digits.Objects = nil
+	case v.Digits == "":
+		p.digits.Objects = []fyne.CanvasObject{widgets.NewBody(w.NoDigits), renew}
+	default:
+		p.digits.Objects = []fyne.CanvasObject{
+			widgets.NewBody(w.TypeAt(strings.TrimPrefix(v.Base, "http://"))),
+			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true}),
+			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), w.DigitsHint)),
+		}
+	}
+	p.digits.Refresh()
+}
+
+// newDigits makes new digits.
+func (p *Page) newDigits() {
+	p.table().NewPasscode()
+	p.fill()
+}
+
+// hosts returns the addresses of this computer, to choose the one that others reach.
+func (p *Page) hosts() fyne.CanvasObject {
+	var chips []*widgets.Chip
+	for _, base := range p.shown.Hosts {
+		chips = append(chips, widgets.NewChip(strings.TrimPrefix(base, "http://"), nil))
+	}
+	choice := widgets.OneOf(p.shown.Host, chips, func(i int) {
+		p.shown.Host = i
+		p.fill()
+	})
+	return widgets.Section(p.Words.Guests.OtherAddress, widgets.NewHint(p.Words.Guests.Networks), choice)
+}
+
+// showDevices shows who takes part.
+func (p *Page) showDevices(all []deviceView) {
+	p.here.Objects = nil
+	if len(all) == 0 {
+		p.here.Add(cat.Nothing(cat.LooksLeft, p.Words.Guests.NoGuest))
+		return
+	}
+	var rows []fyne.CanvasObject
+	for _, d := range all {
+		rows = append(rows, p.deviceRow(d))
+	}
+	p.here.Add(widgets.NewList(rows...))
+}
+
+// deviceRow returns a device, with the badge of its seat. A tap opens what can be done
+// about it.
+func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
+	var sign fyne.CanvasObject = widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted)
+	if d.Player != scoring.Nobody {
+		sign = widgets.NewBadgeView(p.Badge(p.game.Sheet().People[d.Player], d.Player), widgets.RowBadge)
+	}
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(d.Says))
+	row := widgets.Row(widgets.SpaceMedium, 1, sign, name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
+	return widgets.NewTile(widgets.Bare, row, func() { p.manage(d) })
+}

@@ -1,0 +1,86 @@
+package guests
+
+import (
+	"slices"
+	"time"
+
+	"tabby/internal/devices/host"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// A way is one of the ways to take part.
+type way struct {
+	words.Way
+	sign   widgets.Icon
+	role   page.Role
+	screen bool
+}
+
+// ways are the ways to take part, the usual one first.
+func ways(w words.Guests) []way {
+	return []way{
+		{w.Seat, widgets.IconPerson, page.Sit, false},
+		{w.Scores, widgets.IconKeypad, page.Score, false},
+		{w.Watch, widgets.IconEye, page.Watch, false},
+		{w.Television, widgets.IconScreen, page.Watch, true},
+	}
+}
+
+// A view is what a room shows of a game.
+type view struct {
+	Open    bool
+	Way     int
+	Address string   // to scan, or "" if this computer is on no network
+	Base    string   // of this computer, as the address has it, or "" as well
+	Digits  string   // with which players join there, or "" if they are void
+	Minutes int      // for which they can be used
+	Hosts   []string // the addresses of this computer, if it has several, the likeliest first
+	Host    int      // the one that is shown
+	Devices []deviceView
+	Writers bool
+	Paused  bool
+}
+
+// A deviceView is a device that takes part.
+type deviceView struct {
+	ID     string
+	Name   string
+	Player scoring.Player // whose seat it has, or Nobody
+	Says   string         // what it does, and whether it is here
+}
+
+// passcode returns the digits of a table, and for how many minutes they can be used.
+func passcode(t *host.Table) (digits string, minutes int) {
+	digits, left := t.Passcode()
+	return digits, int((left + time.Minute - 1) / time.Minute)
+}
+
+// devices returns the views of the devices in a game, those first that are here.
+func (p *Page) devices(h *hosted) []deviceView {
+	all := slices.Clone(h.table.Devices())
+	slices.SortStableFunc(all, func(a, b host.Device) int {
+		switch {
+		case a.Here == b.Here:
+			return 0
+		case a.Here:
+			return -1
+		}
+		return 1
+	})
+	var views []deviceView
+	for _, d := range all {
+		g := words.GuestAt{Role: d.Role, Back: d.Back != scoring.Nobody, Here: d.Here, Since: h.left[d.ID]}
+		seat := d.Player
+		if g.Back {
+			seat = d.Back
+		}
+		if seat != scoring.Nobody {
+			g.Seat = p.game.Sheet().People[seat].Name
+		}
+		views = append(views, deviceView{d.ID, d.Name, d.Player, p.Words.Guests.GuestLine(g)})
+	}
+	return views
+}

@@ -1,0 +1,106 @@
+package handover
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/table/game"
+	"tabby/ui/frame"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// A Store hands games over. HandOver and TakeOver may be called from any goroutine.
+type Store interface {
+	game.Store
+	// HandOver returns the link by which another device goes on with a game: an address
+	// that its browser opens, or else a text that its import reads.
+	HandOver(game string) (link string, err error)
+	// TakeOver imports the game of a link, and returns its ID. Of one that is wrong
+	// nothing is taken.
+	TakeOver(link string, w history.Work) (game string, got history.Imported, err error)
+}
+
+// A Room hands games over.
+type Room struct {
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Changer
+	frame.World
+
+	store Store
+}
+
+// New returns the room.
+func New(f *frame.Frame, store Store) *Room {
+	return &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, World: f.World,
+		store: store,
+	}
+}
+
+// OpenCode opens the page with the code of a game.
+func (r *Room) OpenCode(id string) {
+	g, err := game.Open(r.store, id, r.Now)
+	if r.Refused(err) {
+		return
+	}
+	w := r.Words
+	page := widgets.NewPage(w.Handover.Title)
+	page.SetWide()
+	page.SetBack(w.Common.BackToSheet, r.Back)
+	page.SetBody(widgets.NewHint(w.Common.Drawing))
+	r.Open(page)
+	entries := g.Batches()
+	frame.Load(r.Messenger, func() (string, error) { return r.store.HandOver(id) }, func(link string) {
+		page.SetBody(r.code(id, link)...)
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Handover.HasIt, func() { r.handOver(id, entries) }))
+		page.Refresh()
+	})
+}
+
+// code returns the code of a link, and the link.
+func (r *Room) code(id, link string) []fyne.CanvasObject {
+	w := r.Words
+	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Common.CopyLink, w.Handover.Copied)
+	code, err := pictures.NewCode(link, w.Handover.Code)
+	if err != nil {
+		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
+		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLongForCode(len(link)), file), asLink}
+	}
+	return []fyne.CanvasObject{frame.NewLinkBody(code, widgets.NewBody(w.Handover.HowToScan(link)), asLink)}
+}
+
+// handOver notes that the other device goes on with a game of so many entries.
+func (r *Room) handOver(id string, entries int) {
+	undo, err := r.Do(history.HandOver{Game: id, At: r.Now(), Entries: entries})
+	if r.Refused(err) {
+		return
+	}
+	r.Close()
+	r.OfferUndo(undo, r.Words.Handover.GoesOnThere, r.Refresh)
+}
+
+// TakeOver imports the game of a link, and goes on with it here.
+func (r *Room) TakeOver(link string) {
+	var id string
+	w := r.Words.Handover
+	frame.Work(r.Messenger, w.TakingOver, func(work history.Work) (got history.Imported, err error) {
+		id, got, err = r.store.TakeOver(link, work)
+		return got, err
+	}, func(got history.Imported, err error) {
+		if text, not := frame.Failure(r.Words, err, w.NoneCame); not {
+			r.Inform(w.HandedOver, text)
+			return
+		}
+		if got.Back > 0 {
+			r.Inform(w.HandedOver, w.TakenOver(got))
+			return
+		}
+		if _, err := r.Do(history.TakeBack{Game: id}); r.Refused(err) { // it may have been handed over from here
+			return
+		}
+		r.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+		r.Say(w.TakenOver(got))
+	})
+}

@@ -1,0 +1,285 @@
+package home
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/table/game"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/games"
+)
+
+// recentGames is how many games the table lists, and openGames how many of those
+// that go on.
+const (
+	recentGames = 30
+	openGames   = 3
+)
+
+// A Store lists the games there are.
+type Store interface{ game.Recent }
+
+// An adviser is a store that may lose games, as that of a browser.
+type adviser interface {
+	// Advice returns what players should do about it, or "".
+	Advice() string
+}
+
+// An updater is a store that is fetched with the program, as in a browser.
+type updater interface {
+	// Update returns what starts a new version, or nil if there is none.
+	Update() func()
+}
+
+// A Page is the first page: begin a game as last time or a new one, go on
+// with one, look at one that is over.
+type Page struct {
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Changer
+	*frame.Roster
+	*frame.Settings
+	frame.World
+
+	With
+
+	store Store
+	root  *fyne.Container
+	page  *widgets.Page
+	cat   *cat.Living
+	woken bool
+	last  string // the ID of the latest game, or ""
+
+	variant string          // of the latest game if it can be dealt, or the first
+	again   []scoring.Start // how the last tables would play once more
+}
+
+// With is what the first page works with.
+type With struct {
+	Games    *games.Room
+	Virtual  bool // there is a virtual deck
+	HalfDone game.HalfDoneOf
+	Begin    func(scoring.Start) (id string, err error) // begins a game
+}
+
+// New returns the first page, empty until it is resumed.
+func New(f *frame.Frame, store Store, with With) *Page {
+	return &Page{
+		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, Roster: f.Roster,
+		Settings: f.Settings, World: f.World,
+		With: with, store: store, root: container.NewStack(),
+	}
+}
+
+// Content returns the page.
+func (h *Page) Content() fyne.CanvasObject { return h.root }
+
+// Route leads to the first page.
+func (h *Page) Route() frame.Route { return frame.Route{Room: frame.HomeRoom} }
+
+// Main returns the main button.
+func (h *Page) Main() *widgets.Button { return h.page.Main() }
+
+// Resume shows what lies on the table now.
+func (h *Page) Resume() {
+	h.LoadPeople()
+	groups, err := h.store.Groups()
+	h.Refused(err)
+	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1), groups}.tidy()
+	h.last, h.variant = "", engine.Variants()[0].ID
+	if len(v.Games) > 0 {
+		h.last = v.Games[0].ID
+		if r, err := engine.Variant(v.Games[0].Variant); err == nil && !r.Kept {
+			h.variant = r.ID
+		}
+	}
+	h.build(v)
+	h.wake()
+	h.root.Objects = nil
+	h.root.Add(h.page) // it is new: laid out once, it has nothing to refresh
+	canvas.Refresh(h.root)
+}
+
+// latest returns the latest games of a state, so many at most.
+func (h *Page) latest(state history.State, most int) []history.Summary {
+	games, err := h.store.Games(history.Page{Filter: history.Filter{State: state}, Limit: most})
+	h.Refused(err)
+	return games
+}
+
+// TypedRune takes the letters of the first page.
+func (h *Page) TypedRune(r rune) {
+	switch r {
+	case 'n':
+		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
+	case 'v':
+		h.goVirtual()
+	case 'p':
+		h.playNow()
+	case 's':
+		h.beginSame()
+	case 'a':
+		h.Go(frame.Route{Room: frame.GamesRoom})
+	case 'h':
+		h.Go(frame.Route{Room: frame.RulesRoom})
+	case 'j':
+		h.Go(frame.Route{Room: frame.JoinRoom})
+	}
+}
+
+// beginSame begins a game as last time. A game that was never begun is last time as well.
+func (h *Page) beginSame() {
+	latest := h.latest("", 1)
+	if len(latest) > 0 && !latest[0].Over && latest[0].Rounds == 0 {
+		if again := game.Again(h.store, latest, h.People(), h.Now()); again != nil {
+			h.begin(*again)
+			return
+		}
+	}
+	if len(h.again) > 0 {
+		h.begin(h.again[0])
+	}
+}
+
+func (h *Page) begin(in scoring.Start) {
+	id, err := h.Begin(in)
+	if !h.Refused(err) {
+		h.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	}
+}
+
+func (h *Page) goVirtual() {
+	if h.Virtual {
+		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+	}
+}
+
+func (h *Page) build(v homeView) {
+	h.page = newPage(h.Words, h.last, h.Go)
+	fresh, virtual := starters(h.Words, h.Virtual, h.Go)
+	h.cat = h.newCat(len(v.Games) == 0)
+	if len(v.Games) == 0 {
+		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, h.Words.Home.Bring, func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
+		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), virtual, h.learn(), h.join(), bring}, h.asides(v)...)...)
+		h.page.SetButtons(beginners(h.play(), fresh))
+		return
+	}
+	h.page.SetWide()
+	var tonight []fyne.CanvasObject
+	if len(v.Open) > 0 {
+		tonight = append(tonight, h.onTheTable(v))
+		fresh.SetKind(widgets.Secondary)
+		h.page.SetButtons(h.goOn(v.Open[0]))
+	} else {
+		h.page.SetButtons(fresh)
+		fresh = nil
+	}
+	tonight = append(tonight, h.lastTables(v)...)
+	tonight = append(tonight, h.asides(v)...)
+	tonight = append(tonight, h.doors(fresh, virtual))
+	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
+		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, h.past(v)...)))
+}
+
+// paneWidth is the least width of tonight and of the past side by side, in
+// device-independent pixels that grow with the text: so much that both have room beside the
+// button of a phone on its side.
+const paneWidth = 288
+
+// doorWidth is the least width of a button beside another.
+const doorWidth = 136
+
+// doors returns the buttons that lead to other rooms. fresh begins a new game, or is
+// nil if that is in the footer.
+func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
+	begin := widgets.Column(widgets.SpaceSmall, widgets.Columns(doorWidth, widgets.SpaceSmall, h.play(), virtual))
+	if fresh != nil {
+		begin = widgets.Column(widgets.SpaceSmall, h.play(), widgets.Columns(doorWidth, widgets.SpaceSmall, fresh, virtual))
+	}
+	return widgets.Column(widgets.SpaceSmall, begin, widgets.Columns(doorWidth, widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) })),
+		h.join())
+}
+
+func (h *Page) join() *widgets.Button {
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, h.Words.Visit.Join, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
+}
+
+// asides returns what else needs a look: a new version, a store that may lose games, games
+// that ended without a round.
+func (h *Page) asides(v homeView) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	if u, ok := h.store.(updater); ok {
+		if start := u.Update(); start != nil {
+			all = append(all, widgets.NewCard(widgets.NewHint(h.Words.Home.NewVersion),
+				widgets.NewButton(widgets.Secondary, h.Words.Home.UseIt, start)))
+		}
+	}
+	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
+		all = append(all, widgets.NewHint(a.Advice()))
+	}
+	for _, g := range v.Empty {
+		all = append(all, widgets.NewCard(widgets.NewHint(h.Words.Home.Game(g)), h.discard(g)))
+	}
+	return all
+}
+
+// discard returns the button that puts a game without a round in the trash.
+func (h *Page) discard(g history.Summary) fyne.CanvasObject {
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, h.Words.Common.ThrowAway, func() {
+		h.Games.ThrowAway(g, h.Resume, h.Resume)
+	})
+}
+
+// past returns the evenings, the champion of the latest first.
+func (h *Page) past(v homeView) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	var days []string
+	for _, night := range v.nights() {
+		days = append(days, night[0].Day())
+	}
+	headings := h.Games.NightTiles(days)
+	for i, night := range v.nights() {
+		parts := []fyne.CanvasObject{headings[i]}
+		if i == 0 {
+			parts = append(parts, h.champion(night)...)
+		}
+		all = append(all, widgets.Column(widgets.SpaceSmall, append(parts, h.Games.Tiles(night)...)...))
+	}
+	return all
+}
+
+func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
+	best := champions(night)
+	if len(best) == 0 || len(night) < 2 {
+		return nil
+	}
+	badges, names := widgets.Row(widgets.SpaceTiny, -1), []string(nil)
+	for _, s := range best {
+		view := widgets.NewBadgeView(h.Badge(scoring.Person{ID: s.Person, Name: s.Name}, 0), largeBadge)
+		view.Mark = widgets.IconWon
+		badges.Add(view)
+		names = append(names, s.Name)
+	}
+	said := widgets.NewText(h.Words.Table.Champions(names, best[0].Wins), widgets.TextStyle{Bold: true})
+	day := night[0].Day()
+	return []fyne.CanvasObject{widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall,
+		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.Games.OpenNight(day) })}
+}
+
+// welcome returns what the very first start shows.
+func welcome(w *words.Home, c *cat.Living) fyne.CanvasObject {
+	return widgets.NewCard(
+		container.NewCenter(c.Object()),
+		widgets.NewText(w.Welcome, widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText(w.WelcomeText, widgets.TextStyle{Align: fyne.TextAlignCenter}),
+	)
+}

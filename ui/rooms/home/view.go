@@ -1,0 +1,95 @@
+package home
+
+import (
+	"slices"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/table/game"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
+
+// A homeView is the games of the first page, the latest first.
+type homeView struct {
+	Games []history.Summary // the latest of all
+	Open  []history.Summary // that go on
+	Empty []history.Summary // that ended without a round
+
+	Groups []history.Group // who played together
+}
+
+// tidy returns the view with one game that never began, or none: the others are
+// among all games.
+func (v homeView) tidy() homeView {
+	room := 1
+	v.Open = slices.DeleteFunc(slices.Clone(v.Open), func(g history.Summary) bool {
+		if g.Rounds > 0 {
+			return false
+		}
+		room--
+		return room < 0
+	})
+	v.Empty = v.Empty[:min(len(v.Empty), max(0, room))]
+	return v
+}
+
+// nights returns the games that are over, by evening.
+func (v homeView) nights() [][]history.Summary {
+	var nights [][]history.Summary
+	for _, g := range v.Games {
+		n := len(nights)
+		switch {
+		case !g.Over:
+		case n > 0 && nights[n-1][0].Day() == g.Day():
+			nights[n-1] = append(nights[n-1], g)
+		default:
+			nights = append(nights, []history.Summary{g})
+		}
+	}
+	return nights
+}
+
+// groups returns who played together, without those whose game goes on: that game is shown
+// by itself.
+func (v homeView) groups() []history.Group {
+	return slices.DeleteFunc(slices.Clone(v.Groups), func(g history.Group) bool {
+		return slices.ContainsFunc(v.Open, func(o history.Summary) bool { return slices.Equal(o.People(), g.People) })
+	})
+}
+
+func champions(night []history.Summary) []history.Standing {
+	all := history.Standings(night)
+	return slices.DeleteFunc(all, func(s history.Standing) bool { return s.Wins == 0 || s.Place > 1 })
+}
+
+// status returns the round of a game that goes on, what is half done of it, and who
+// leads: "Round 5 · two of four scores · Ben leads by 7".
+func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {
+	lead := w.Table.Lead(s)
+	switch {
+	case len(s.Rounds) > 0:
+	case half.Begun():
+		lead = ""
+	default:
+		lead = w.Home.NotBegun
+	}
+	return w.Dotted(w.Table.RoundTitle(s), half.Brief(w), lead)
+}
+
+// about returns what a group plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
+func about(w *words.Language, g history.Group, again scoring.Start) string {
+	game, day := "", ""
+	if rules, err := (scoring.Started{Variant: again.Variant, Game: again.Game}).Ruleset(again.House); err == nil {
+		game = describe(w, rules)
+	}
+	if on, usual := g.Weekday(); usual {
+		day = w.Home.Weekday(on)
+	}
+	return w.Dotted(game, day)
+}
+
+// describe returns what is played: "Rat-a-Tat Cat · out at 100".
+func describe(w *words.Language, t engine.Ruleset) string {
+	return w.Dotted(w.Rules.In(t.Rules).Name, w.Table.Ending(t))
+}

@@ -1,0 +1,158 @@
+package owngame
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/frame"
+	"tabby/ui/kit/houserules"
+	"tabby/ui/kit/widgets"
+)
+
+// A form is the page on which a game of one's own is made.
+type form struct {
+	*Room
+
+	page   *widgets.Page
+	now    engine.OwnGame // the answers, also those that others have made idle
+	parts  []*part
+	ending *houserules.Form
+	why    *widgets.Text
+	save   *widgets.Button
+}
+
+// A part is a question of the form, with what the rules page will say about the answer.
+type part struct {
+	says     *widgets.Text
+	said     fyne.CanvasObject
+	sections []string     // of the rules, by ID
+	keys     []engine.Key // the house rules whose lines are shown
+	rows     []row
+}
+
+// A row comes and goes with the answers.
+type row struct {
+	object fyne.CanvasObject
+	shown  func(engine.OwnGame) bool
+}
+
+func (r *Room) newForm(g engine.OwnGame) *form {
+	f := &form{Room: r, page: r.NewPage(r.Words.OwnGames.Title), now: g}
+	f.now.House = maps.Clone(g.House)
+	if f.now.House == nil {
+		f.now.House = engine.House{}
+	}
+	f.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	f.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, r.Words.OwnGames.Save, f.keep)
+	f.page.SetBody(f.questions()...)
+	f.page.SetButtons(f.why, f.save)
+	f.show()
+	return f
+}
+
+// Content returns the page.
+func (f *form) Content() fyne.CanvasObject { return f.page }
+
+// Route leads back to what is half done.
+func (f *form) Route() frame.Route { return frame.Route{Room: frame.OwnGameRoom} }
+
+// Main returns the button that keeps the game.
+func (f *form) Main() *widgets.Button { return f.save }
+
+// change changes an answer, and shows what that means.
+func (f *form) change(set func(*engine.OwnGame)) {
+	set(&f.now)
+	f.show()
+}
+
+// agree answers a house rule.
+func (f *form) agree(k engine.Key, v engine.Value) {
+	f.change(func(g *engine.OwnGame) { g.House[k] = v })
+}
+
+// show shows what the answers mean, and keeps them as a draft.
+func (f *form) show() {
+	f.SaveDraft(draftForm, f.now)
+	f.ending.Show(ending(f.now), f.now.Players[0])
+	book := f.book()
+	for _, p := range f.parts {
+		p.show(f.now, book)
+	}
+	why := f.wrong()
+	f.why.SetText(why)
+	f.save.SetEnabled(why == "")
+	f.page.Refresh()
+	f.page.Clamp()
+}
+
+// book returns the rules as they would be, or nil if they cannot be like that.
+func (f *form) book() *rulesref.Book {
+	g := meant(f.now)
+	g.ID, g.Name = "", cmp.Or(g.Name, f.Words.OwnGames.Unnamed)
+	r, err := g.Rules()
+	if err != nil {
+		return nil
+	}
+	return rulesref.For(engine.Ruleset{Rules: r}, f.Words)
+}
+
+// wrong says why the game cannot be kept yet, or returns "".
+func (f *form) wrong() string {
+	g := meant(f.now)
+	if g.Name == "" {
+		return f.Words.OwnGames.NameFirst
+	}
+	g.ID = ""
+	if err := g.CheckNew(); err != nil {
+		return f.Words.Refusals.Explain(err)
+	}
+	return ""
+}
+
+// show shows the rows that matter, and the sentences of the rules.
+func (p *part) show(g engine.OwnGame, book *rulesref.Book) {
+	for _, r := range p.rows {
+		widgets.SetVisible(r.object, r.shown(g))
+	}
+	text := ""
+	if book != nil {
+		text = p.read(g, book)
+	}
+	p.says.SetText(text)
+	widgets.SetVisible(p.said, text != "")
+}
+
+// read returns the sentences of the part in the rules.
+func (p *part) read(g engine.OwnGame, book *rulesref.Book) string {
+	var said []string
+	for _, id := range p.sections {
+		if s, ok := book.Section(id); ok {
+			said = append(said, s.Text())
+		}
+	}
+	for _, k := range p.keys {
+		if matters(g, k) {
+			said = append(said, book.Says(k)...)
+		}
+	}
+	return strings.Join(slices.DeleteFunc(said, func(s string) bool { return s == "" }), " ")
+}
+
+// keep keeps the game, and goes on to set one up.
+func (f *form) keep() {
+	g := meant(f.now)
+	g.ID = ""
+	g = g.Canonical()
+	if f.Refused(f.Library.Keep(g)) {
+		return
+	}
+	f.ForgetDraft(draftForm)
+	f.setUp(g)
+	f.Say(f.Words.OwnGames.Saved)
+}

@@ -1,0 +1,190 @@
+package owngame
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/ui/kit/houserules"
+	"tabby/ui/kit/widgets"
+)
+
+// questions returns the whole form.
+func (f *form) questions() []fyne.CanvasObject {
+	w := &f.Words.OwnGames
+	f.ending = houserules.NewForm(f.Words, f.agree)
+	more := widgets.Column(widgets.SpaceHuge,
+		f.house(w.Others, []string{"round-winner"}, engine.BestCounts, engine.FinalTie, engine.NobodySurvives, engine.ExactLimit, engine.TimeUp, engine.LateJoin),
+		f.house("", []string{"falls"}, engine.Falls),
+		f.special(),
+		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
+		f.cards(),
+	)
+	return []fyne.CanvasObject{
+		f.start(),
+		f.named(),
+		f.seats(),
+		f.wins(),
+		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp, engine.MostRounds}},
+			append([]row{always(f.ending.Ending)}, f.rules(engine.ThresholdCmp, engine.MostRounds)...)...),
+		f.points(),
+		f.calls(),
+		widgets.NewExpander(w.More, more),
+		f.note(),
+	}
+}
+
+func always(o fyne.CanvasObject) row { return row{o, func(engine.OwnGame) bool { return true }} }
+
+// part returns a question with its rows, and what the rules say below them.
+func (f *form) part(heading string, p part, rows ...row) fyne.CanvasObject {
+	p.rows = rows
+	p.says = widgets.NewHint("")
+	p.said = widgets.Bullet(widgets.SpaceSmall, widgets.NewGlyph(widgets.IconBook, widgets.ColorMuted), p.says)
+	f.parts = append(f.parts, &p)
+	all := widgets.Column(widgets.SpaceMedium)
+	for _, r := range rows {
+		all.Add(r.object)
+	}
+	all.Add(p.said)
+	return widgets.Section(heading, all)
+}
+
+// rules returns the rows of some house rules.
+func (f *form) rules(keys ...engine.Key) []row {
+	var all []row
+	for _, k := range keys {
+		editor := houserules.NewRow(f.Words, k.Rule().Widened(), value(f.now, k), func(v engine.Value) { f.agree(k, v) })
+		all = append(all, row{editor, func(g engine.OwnGame) bool { return matters(g, k) }})
+	}
+	return all
+}
+
+// house returns a part that is only house rules.
+func (f *form) house(heading string, sections []string, keys ...engine.Key) fyne.CanvasObject {
+	p := part{sections: sections}
+	for _, k := range keys {
+		if k != engine.Falls && k != engine.BestCounts && k != engine.FirstTurn {
+			p.keys = append(p.keys, k)
+		}
+	}
+	return f.part(heading, p, f.rules(keys...)...)
+}
+
+// named asks what the game is called.
+func (f *form) named() fyne.CanvasObject {
+	return f.text(f.Words.OwnGames.Name, f.Words.OwnGames.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text })
+}
+
+// text returns a field for a text.
+func (f *form) text(label, example, now string, set func(*engine.OwnGame, string)) *widgets.TextField {
+	field := widgets.NewTextField(label)
+	field.SetHint(example)
+	field.SetText(now)
+	field.OnChanged = func(text string) { f.change(func(g *engine.OwnGame) { set(g, text) }) }
+	return field
+}
+
+// number returns a field for a number.
+func (f *form) number(label string, span widgets.Span, now int, set func(*engine.OwnGame, int)) *widgets.Stepper {
+	s := widgets.NewStepper(&f.Words.Kit, label, span, func(n int) { f.change(func(g *engine.OwnGame) { set(g, n) }) })
+	s.SetValue(now)
+	return s
+}
+
+// toggle returns a switch.
+func (f *form) toggle(title, text string, now bool, set func(*engine.OwnGame, bool)) *widgets.Toggle {
+	t := widgets.NewToggle(title, text, func(on bool) { f.change(func(g *engine.OwnGame) { set(g, on) }) })
+	t.SetOn(now)
+	return t
+}
+
+// seats asks how many play. The fewest are never more than the most.
+func (f *form) seats() fyne.CanvasObject {
+	w, span := &f.Words.OwnGames, widgets.Span{Least: 2, Most: engine.MostSeats}
+	var fewest, most *widgets.Stepper
+	fewest = f.number(w.Fewest, span, f.now.Players[0], func(g *engine.OwnGame, n int) {
+		g.Players = engine.Pair{n, max(n, g.Players[1])}
+		most.SetValue(g.Players[1])
+	})
+	most = f.number(w.Most, span, f.now.Players[1], func(g *engine.OwnGame, n int) {
+		g.Players = engine.Pair{min(n, g.Players[0]), n}
+		fewest.SetValue(g.Players[0])
+	})
+	return f.part(w.HowMany, part{sections: []string{"players"}}, always(fewest), always(most))
+}
+
+// wins asks which total wins.
+func (f *form) wins() fyne.CanvasObject {
+	w := &f.Words.OwnGames
+	values := []string{"", highest}
+	choice := f.choice([]string{w.Lowest, w.Highest}, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
+	choice.SetLabel(w.WhoWins)
+	return f.part(w.WhoWins, part{sections: []string{"winner"}}, always(choice))
+}
+
+// choice returns a choice of values.
+func (f *form) choice(options, values []string, now string, set func(*engine.OwnGame, string)) *widgets.Choice {
+	c := widgets.NewChoice(options, func(i int) { f.change(func(g *engine.OwnGame) { set(g, values[i]) }) })
+	for i, v := range values {
+		if v == now {
+			c.SetSelected(i)
+		}
+	}
+	return c
+}
+
+// points asks what a round can count, where no cards say it.
+func (f *form) points() fyne.CanvasObject {
+	w, now := &f.Words.OwnGames, bounds(f.now)
+	least := f.number(w.Least, widgets.Span{Least: -engine.MostScore, Most: engine.MostScore}, now[0], func(g *engine.OwnGame, n int) {
+		g.Score = &engine.Pair{n, bounds(*g)[1]}
+	})
+	greatest := f.number(w.Greatest, widgets.Span{Least: -engine.MostScore, Most: engine.MostScore}, now[1], func(g *engine.OwnGame, n int) {
+		g.Score = &engine.Pair{bounds(*g)[0], n}
+	})
+	below := f.toggle(w.BelowZero, "", now[0] < 0, func(g *engine.OwnGame, on bool) {
+		b := bounds(*g)
+		b[0] = 0
+		if on {
+			b[0] = -engine.UsualScore
+		}
+		g.Score = &b
+		least.SetValue(b[0])
+	})
+	noCards := func(o fyne.CanvasObject) row {
+		return row{o, func(g engine.OwnGame) bool { return g.Deck == nil }}
+	}
+	return f.part(w.Points, part{sections: []string{"score"}, keys: []engine.Key{engine.BlankIsZero}}, append([]row{
+		noCards(below),
+		{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }},
+		noCards(greatest),
+	}, f.rules(engine.BlankIsZero)...)...)
+}
+
+// bounds returns the least and the most points of a round without cards.
+func bounds(g engine.OwnGame) engine.Pair {
+	if g.Score != nil {
+		return *g.Score
+	}
+	return engine.Pair{-engine.UsualScore, engine.UsualScore}
+}
+
+// calls asks who calls, and what that brings.
+func (f *form) calls() fyne.CanvasObject {
+	w := &f.Words.OwnGames
+	choice := f.choice([]string{w.NobodyCalls, w.MayCall, w.Calls}, []string{callerNo, callerMay, callerMust}, f.now.Caller,
+		func(g *engine.OwnGame, v string) { g.Caller = v })
+	choice.SetLabel(w.Calling)
+	word := f.text(w.Word, w.WordExample, f.now.Word, func(g *engine.OwnGame, text string) { g.Word = text })
+	rows := []row{always(choice), {word, func(g engine.OwnGame) bool { return g.Caller != callerNo }}}
+	rows = append(rows, f.rules(engine.RightCall, engine.RightCallLess, engine.WrongCallPenalty, engine.WrongCallPlus, engine.TiesAreRight, engine.CallAtMost)...)
+	return f.part(w.Calling, part{sections: []string{"call", "right-call", "wrong-call"}}, rows...)
+}
+
+// note asks for the rules in the table's own words.
+func (f *form) note() fyne.CanvasObject {
+	w := &f.Words.OwnGames
+	note := f.text(w.Note, w.NoteExample, f.now.Note, func(g *engine.OwnGame, text string) { g.Note = text })
+	note.SetTall(4)
+	return note
+}

@@ -1,0 +1,70 @@
+package owngame
+
+import (
+	"tabby/engine"
+	"tabby/internal/devices/handover"
+	"tabby/ui/frame"
+)
+
+// A Store knows where other devices find this program.
+type Store interface {
+	// OwnGameLink returns the link of the definition of a game of one's own: an address that
+	// a browser opens, or else a text that any Tabby reads.
+	OwnGameLink(definition []byte) string
+}
+
+// A Room is where games of one's own are made, given away and taken over.
+type Room struct {
+	*frame.Navigator
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Changer
+	*frame.Library
+	frame.World
+
+	store Store
+}
+
+// New returns the room.
+func New(f *frame.Frame, store Store) *Room {
+	return &Room{
+		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Changer: f.Changer,
+		Library: f.Library, World: f.World, store: store,
+	}
+}
+
+// IsLink reports whether a link is one of a game of one's own.
+func IsLink(link string) bool { return handover.IsOwnGameLink(link) }
+
+// draftForm is the name of the draft of the form.
+const draftForm = "own-game"
+
+// OpenForm opens the form: with what is half done, or filled in from a game.
+// id is that of the route, see [frame.OwnGameRoom].
+func (r *Room) OpenForm(id string) {
+	g := fromNothing()
+	switch id {
+	case "":
+		r.LoadDraft(draftForm, &g)
+	case frame.FromNothing:
+	default:
+		from, ok := r.from(id)
+		if !ok {
+			return
+		}
+		g = from
+	}
+	r.Open(r.newForm(g))
+}
+
+// from returns the answers of a game, and whether there is one with that ID.
+func (r *Room) from(id string) (engine.OwnGame, bool) {
+	if own, ok := r.OwnGame(id); ok {
+		return own, true
+	}
+	t, err := engine.NewRuleset(id, nil)
+	if r.Refused(err) {
+		return engine.OwnGame{}, false
+	}
+	return engine.OwnGameLike(t), true
+}

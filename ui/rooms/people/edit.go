@@ -1,0 +1,73 @@
+package people
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// editPerson opens what can be changed of a person: the name, the badge, whether they
+// have retired, and whether they are another person as well.
+func (r *Room) editPerson(p history.Person) {
+	w := r.Words.People
+	page := r.NewPage(p.Name)
+	name := widgets.NewTextField(w.Name)
+	name.SetText(p.Name)
+	rename := func(string) {
+		undo, err := r.Do(history.Rename{Person: p.ID, Name: name.Text()})
+		if err != nil {
+			name.SetError(r.Words.Refusals.Explain(err))
+			return
+		}
+		r.reopen()
+		r.OfferUndo(undo, w.Renamed(p.Name), r.reopen)
+	}
+	name.OnSubmitted = rename
+	retired := widgets.NewToggle(w.Retired, w.RetiredHint, func(on bool) { r.retire(p, on) })
+	retired.SetOn(p.Retired)
+	body := []fyne.CanvasObject{name, widgets.NewButton(widgets.Primary, w.Rename, func() { rename("") })}
+	body = append(body, r.BadgeSections(p, page.Refresh)...)
+	body = append(body, widgets.Section(w.Plays, retired), widgets.Section(w.SameAs, r.others(p)...))
+	page.SetBody(body...)
+	r.Open(page)
+}
+
+// others returns the people who may be the same person, to merge with, and why the
+// others are not there.
+func (r *Room) others(p history.Person) []fyne.CanvasObject {
+	strangers, err := r.store.Strangers(p.ID)
+	r.Refused(err)
+	strangers = slices.DeleteFunc(strangers, frame.IsComputer)
+	if len(strangers) == 0 {
+		return []fyne.CanvasObject{widgets.NewHint(r.Words.People.NoStrangers(p.Name))}
+	}
+	chips := widgets.Flow(widgets.SpaceSmall)
+	for _, other := range strangers {
+		chips.Add(widgets.NewPersonChip(frame.BadgeOf(other), other.Name, func() { r.merge(p, other) }))
+	}
+	return []fyne.CanvasObject{chips, widgets.NewHint(r.Words.People.SomeStrangers(p.Name))}
+}
+
+// retire retires a person or takes that back, with undo.
+func (r *Room) retire(p history.Person, retired bool) {
+	r.Change(history.Retire{Person: p.ID, Retired: retired}, r.Words.People.RetiredNow(p.Name, retired), r.reopen)
+}
+
+// merge makes two entries one person, with undo, after a question.
+func (r *Room) merge(p, into history.Person) {
+	w := r.Words.People
+	title, text := w.MergeQuestion(p.Name, into.Name)
+	r.Ask(widgets.ConfirmWords{Title: title, Text: text, Accept: w.Merge, Cancel: w.NotSo}, func() {
+		r.Change(history.Merge{Entry: p.ID, Into: into.ID}, w.OnePerson, r.reopen)
+	})
+}
+
+// reopen opens the list of people as it is now.
+func (r *Room) reopen() {
+	r.Home()
+	r.OpenEveryone()
+}

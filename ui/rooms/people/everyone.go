@@ -1,0 +1,181 @@
+package people
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/internal/words"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// An everyonePage lists all people with their statistics.
+type everyonePage struct {
+	*countedPage
+
+	shown  []history.Person
+	people []history.Person // who can be opened
+	tiles  []*widgets.Tile  // one for each of them
+	chosen history.Person   // who was opened last
+}
+
+// OpenEveryone opens the list of people.
+func (r *Room) OpenEveryone() {
+	if !r.LoadPeople() {
+		return
+	}
+	s := &everyonePage{}
+	s.countedPage = r.newCountedPage(r.Words.People.Title, s.body)
+	s.selector.chosen = s.choose
+	r.Open(s)
+	s.show(selection{})
+}
+
+// choose counts the games of another selection, also for the person beside the list.
+func (s *everyonePage) choose(now selection) {
+	s.show(now)
+	if _, beside := s.room.Front().(*personPage); beside {
+		s.open(s.chosen)
+	}
+}
+
+// OpenFirst opens who was opened last, or else who has won most.
+func (s *everyonePage) OpenFirst() {
+	if len(s.people) > 0 {
+		s.open(s.people[max(0, slices.IndexFunc(s.people, s.isChosen))])
+	}
+}
+
+// open opens the page of a person, beside the list if there is room.
+func (s *everyonePage) open(p history.Person) {
+	s.chosen = p
+	s.room.From(s.Route(), func() { s.room.openPerson(p, s.selection()) })
+	for i, tile := range s.tiles {
+		tile.SetSelected(s.isChosen(s.people[i]))
+	}
+}
+
+// isChosen reports whether a person was opened last, as they were then or changed since.
+func (s *everyonePage) isChosen(p history.Person) bool {
+	return p.ID == s.chosen.ID && (p.ID != "" || p.Name == s.chosen.Name)
+}
+
+// add notes the tile of a person, and returns it.
+func (s *everyonePage) add(p history.Person, tile *widgets.Tile) *widgets.Tile {
+	tile.OnTapped = func() { s.open(p) }
+	tile.SetSelected(s.isChosen(p))
+	s.people, s.tiles = append(s.people, p), append(s.tiles, tile)
+	return tile
+}
+
+// Route leads back to this page.
+func (s *everyonePage) Route() frame.Route { return frame.Route{Room: frame.PeopleRoom} }
+
+// Resume shows changes of people since the page was left.
+func (s *everyonePage) Resume() {
+	if !slices.Equal(s.shown, s.room.People()) {
+		s.show(s.selection())
+	}
+}
+
+func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
+	w := s.room.Words
+	s.shown, s.people, s.tiles = s.room.People(), nil, nil
+	v := viewEveryone(w, r, s.shown, s.selection())
+	if len(v.Played)+len(v.Others) == 0 {
+		return []fyne.CanvasObject{cat.Nothing(cat.LooksDown, v.Counted)}
+	}
+	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
+	if len(r.Pairs) > 0 {
+		all = append(all, s.more(r))
+	}
+	if len(v.Played) > 0 {
+		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
+		for _, row := range v.Played {
+			tiles.Add(s.add(row.Person, playedTile(w, row)))
+		}
+		all = append(all, tiles, widgets.NewHint(w.Statistics.HowCounted))
+	}
+	if len(v.Variants) > 1 {
+		lines := widgets.Column(widgets.SpaceSmall)
+		for _, line := range v.Variants {
+			lines.Add(widgets.NewBody(line))
+		}
+		all = append(all, widgets.NewExpander(w.Statistics.WhatPlayed, lines))
+	}
+	if len(v.Others) > 0 {
+		var tiles []fyne.CanvasObject
+		for _, p := range v.Others {
+			tiles = append(tiles, s.add(p, personTile(w, p, "")))
+		}
+		all = append(all, widgets.Section(w.People.InNone, tiles...))
+	}
+	return all
+}
+
+// more returns the buttons that open the year, the table of all duels, the calls, and the season.
+func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
+	w, year := s.room.Words.Statistics, stats.OnEvening(s.room.Now()).Year()
+	return widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, w.OurYear(year), func() {
+			s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(year)}) })
+		}),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.HeadToHead, func() {
+			s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
+		}),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, s.room.Words.Calling.Ours, func() {
+			s.room.From(s.Route(), func() { s.room.openCalls(s.selection()) })
+		}),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.Season, func() { s.room.From(s.Route(), s.room.openSeason) }))
+}
+
+// listColumn is the least width of a person in a list beside another.
+const listColumn = 420
+
+// playedTile returns the tile of a person with their wins.
+func playedTile(w *words.Language, row personRow) *widgets.Tile {
+	won := w.Things(row.Wins, words.Win)
+	if widgets.LargeText() { // there is no room for a large number
+		return personTile(w, row.Person, row.Large)
+	}
+	wins := widgets.NewText(w.Figure(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
+	share := pictures.NewMeter(row.Games, pictures.Part{Size: row.Wins, Color: widgets.PersonColor(row.Person.Colour)})
+	text := widgets.Column(widgets.SpaceTiny, nameAnd(w, row.Person, row.Line), share)
+	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person, personBadge), text, widgets.Column(widgets.SpaceNone, wins, widgets.NewCaption(won)))
+	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, line), nil)
+}
+
+// personTile returns a tile of a person with a line below the name.
+func personTile(w *words.Language, p history.Person, line string) *widgets.Tile {
+	return widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, badge(p, widgets.RowBadge), nameAnd(w, p, line)), nil)
+}
+
+// The sides of a badge in a list of people, and on the page of a person.
+const (
+	personBadge = 48
+	largeBadge  = 88
+)
+
+func badge(p history.Person, side float32) fyne.CanvasObject {
+	badge := widgets.NewBadgeView(frame.BadgeOf(p), side)
+	badge.Dim = p.Retired
+	return badge
+}
+
+// nameAnd returns a name with a line below it.
+func nameAnd(w *words.Language, p history.Person, line string) fyne.CanvasObject {
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
+	if line != "" {
+		text.Add(widgets.NewHint(line))
+	}
+	if p.Retired {
+		text.Add(widgets.NewHint(w.People.Retired))
+	}
+	return text
+}

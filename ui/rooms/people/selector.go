@@ -1,0 +1,150 @@
+package people
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history/stats"
+	"tabby/internal/words"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// A selector chooses what is counted: a button for the variant, one for the period,
+// and chips for games that do not count by themselves. It is kept through every
+// change, so that the keyboard focus is.
+type selector struct {
+	*fyne.Container
+
+	room       *Room
+	what, when *widgets.Button
+
+	uncounted        *widgets.Text
+	more             *fyne.Container // the chips
+	coached, leftOut *widgets.Chip
+
+	now    selection
+	played []stats.Variant // as far as games were counted
+	chosen func(selection)
+}
+
+func (r *Room) newSelector(chosen func(selection)) *selector {
+	c := &selector{room: r, chosen: chosen}
+	c.what = widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, "", c.chooseVariant)
+	c.when = widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, "", c.choosePeriod)
+	c.uncounted = widgets.NewHint("")
+	c.coached = widgets.NewChip(r.Words.Statistics.CoachedToo, func() {
+		c.change(func(s *selection) { s.Coached = stats.Along - s.Coached })
+	})
+	c.leftOut = widgets.NewChip(r.Words.Statistics.LeftOutToo, func() { c.change(func(s *selection) { s.LeftOut = !s.LeftOut }) })
+	c.more = widgets.Flow(widgets.SpaceSmall, c.coached, c.leftOut)
+	c.Container = widgets.Column(widgets.SpaceMedium,
+		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, c.what, c.when), c.uncounted, c.more)
+	c.showUncounted(stats.Report{})
+	return c
+}
+
+// show shows what is counted.
+func (c *selector) show(s selection) {
+	c.now = s
+	c.what.SetText(s.what(c.room.Words))
+	c.when.SetText(s.when(c.room.Words))
+	c.coached.SetSelected(s.Coached == stats.Along)
+	c.leftOut.SetSelected(s.LeftOut)
+}
+
+// change changes what is counted.
+func (c *selector) change(change func(*selection)) {
+	next := c.now
+	change(&next)
+	c.chosen(next)
+}
+
+// games returns the games that can be counted alone: those that can be dealt, and those that were
+// played.
+func (c *selector) games() []stats.Variant {
+	all := []stats.Variant{{}}
+	for _, r := range engine.Variants() {
+		all = append(all, stats.Variant{Variant: r.ID})
+	}
+	for _, v := range c.played {
+		if !slices.ContainsFunc(all, func(g stats.Variant) bool { return g.Variant == v.Variant }) {
+			all = append(all, v)
+		}
+	}
+	return all
+}
+
+func (c *selector) chooseVariant() {
+	games, w := c.games(), c.room.Words
+	names := []string{w.Statistics.AllGames}
+	for _, g := range games[1:] {
+		names = append(names, w.Rules.GameName(g.Variant, g.Named))
+	}
+	now := slices.IndexFunc(games, func(g stats.Variant) bool { return g.Variant == c.now.Variant })
+	c.room.Pick(w.Statistics.WhichGames, names, now, func(i int) {
+		c.change(func(s *selection) { s.Variant, s.Named = games[i].Variant, games[i].Named })
+	})
+}
+
+func (c *selector) choosePeriod() {
+	w := c.room.Words.Statistics
+	var names []string
+	for p := words.AllTime; p <= words.OwnPeriod; p++ {
+		names = append(names, w.PeriodName(p))
+	}
+	c.room.Pick(w.WhichTime, names, int(c.now.Period), func(i int) {
+		next := c.now
+		if next.Period = words.Period(i); next.Period == words.OwnPeriod {
+			c.room.askPeriod(next, c.chosen)
+			return
+		}
+		c.chosen(next)
+	})
+}
+
+// askPeriod asks from which day to which.
+func (r *Room) askPeriod(now selection, chosen func(selection)) {
+	w := r.Words.Statistics
+	page := r.NewPage(w.PeriodName(words.OwnPeriod))
+	from := frame.NewDayField(r.Words, w.From, now.From, r.Now())
+	to := frame.NewDayField(r.Words, w.To, now.To, r.Now())
+	accept := func() {
+		next, ok := now, false
+		if next.From, ok = from.Day(); !ok {
+			return
+		}
+		if next.To, ok = to.Day(); !ok {
+			return
+		}
+		if next.To != "" && next.To < next.From {
+			to.SetError(w.BeforeFirst)
+			return
+		}
+		r.Back()
+		chosen(next)
+	}
+	from.OnSubmitted = func(string) { accept() }
+	to.OnSubmitted = from.OnSubmitted
+	page.SetBody(from, to, widgets.NewHint(w.BothDays))
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.CountThese, accept))
+	r.Open(page)
+	r.Canvas().Focus(from.Entry())
+}
+
+// showUncounted shows which games were not counted, and offers to count them.
+func (c *selector) showUncounted(r stats.Report) {
+	if c.now.Variant == "" {
+		c.played = r.Variants
+	}
+	text := c.room.Words.Statistics.Uncounted(r, c.now.Query)
+	if text != "" {
+		c.uncounted.SetText(text)
+	}
+	widgets.SetVisible(c.uncounted, text != "")
+	widgets.SetVisible(c.coached, r.Coached > 0)
+	widgets.SetVisible(c.leftOut, r.LeftOut > 0 || c.now.LeftOut)
+	widgets.SetVisible(c.more, c.coached.Visible() || c.leftOut.Visible())
+}

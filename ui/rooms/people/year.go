@@ -1,0 +1,180 @@
+package people
+
+import (
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/history"
+	"tabby/history/stats"
+	"tabby/internal/words"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// A yearPage is the story of a year: who won most, when games were played, who met whom,
+// and the records.
+type yearPage struct {
+	*widgets.Page
+
+	room *Room
+	year int
+}
+
+// OpenYear opens the story of a year, given in digits.
+func (r *Room) OpenYear(year string) {
+	n, err := strconv.Atoi(year)
+	if err != nil || !r.LoadPeople() {
+		return // a route of another version
+	}
+	y := &yearPage{room: r, year: n, Page: r.NewPage("")}
+	y.SetWide()
+	r.Open(y)
+	y.show(n)
+}
+
+// Route leads back to the year.
+func (y *yearPage) Route() frame.Route {
+	return frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(y.year)}
+}
+
+// show counts the games of a year and shows its story.
+func (y *yearPage) show(year int) {
+	y.year = year
+	w := y.room.Words.Statistics
+	y.SetTitle(w.OurYear(year), "")
+	y.SetActions(y.other(year-1), y.other(year+1))
+	y.SetFooter()
+	y.SetBody(widgets.NewHint(w.Counting))
+	frame.Load(y.room.Messenger, func() (stats.Report, error) {
+		return y.room.store.Statistics(stats.InYear(year), history.Work{})
+	}, func(r stats.Report) {
+		if year == y.year {
+			y.tell(r)
+		}
+	})
+}
+
+// other returns the button that leads to another year, hidden if that has not come yet.
+func (y *yearPage) other(year int) fyne.CanvasObject {
+	b := widgets.NewButton(widgets.Quiet, strconv.Itoa(year), func() { y.show(year) })
+	widgets.SetVisible(b, year <= stats.OnEvening(y.room.Now()).Year())
+	return b
+}
+
+// tell shows the story of what was counted.
+func (y *yearPage) tell(r stats.Report) {
+	w := y.room.Words.Statistics
+	if r.Games == 0 {
+		y.SetBody(cat.Nothing(cat.Curled, w.NoneInYear))
+		return
+	}
+	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
+	if len(r.Pairs) > 0 {
+		rest.Add(y.rivalries(r))
+	}
+	rest.Add(y.records(r))
+	y.SetBody(y.figures(r), rest)
+	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ShareYear, func() {
+		y.room.Share(w.ShareYear, history.Subject{Year: y.year}, w.YearInWords(y.year, r))
+	}))
+	y.ScrollToTop()
+}
+
+// figures returns the card with the large figures of the year.
+func (y *yearPage) figures(r stats.Report) fyne.CanvasObject {
+	w := y.room.Words
+	return widgets.NewCard(figureColumns(counted(w, r.Games, words.Game), counted(w, len(r.Nights), words.Evening),
+		counted(w, r.Rounds, words.Round), counted(w, len(r.People), words.Player)))
+}
+
+// champions returns the card with those who won most on a podium.
+func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
+	w := y.room.Words.Statistics
+	var stands []pictures.Stand
+	for i, l := range r.People {
+		if place := r.Rank(i); place <= 3 && l.Wins > 0 {
+			p := personOf(l, y.room.People())
+			stands = append(stands, pictures.Stand{Badge: frame.BadgeOf(p), Name: p.Name, Below: w.WonOf(l.Wins, l.Games), Place: place})
+		}
+	}
+	if len(stands) == 1 { // nobody to stand beside
+		return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewWinner(stands[0]))
+	}
+	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewStands(stands))
+}
+
+// months returns the card with the days on which games were played, in the months that have
+// any.
+func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
+	const longest, wideGames = 31, 99
+	w := y.room.Words
+	most := 0
+	for _, n := range r.Nights {
+		most = max(most, n.Games)
+	}
+	rows := widgets.Column(widgets.SpaceTiny)
+	for i, m := range r.Months(y.year) {
+		if m.Games == 0 {
+			continue
+		}
+		month := time.Month(i + 1)
+		short := widgets.NewText(w.ShortMonth(month), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true})
+		games := widgets.NewText(w.Figure(m.Games), widgets.TextStyle{Size: widgets.SizeSmall, Bold: m.Games > 0, Whole: true, Align: fyne.TextAlignTrailing})
+		row := widgets.Row(widgets.SpaceTiny, 1, atLeast(short, w.ShortMonth(time.May)), pictures.NewHeat(m.Days, longest, most), atLeast(games, w.Figure(wideGames)))
+		rows.Add(pictures.NewFigure(w.Statistics.MonthLine(month, m.Games), row))
+	}
+	return widgets.NewCard(widgets.NewHeading(w.Statistics.WhenPlayed), rows, widgets.NewHint(w.Statistics.HeatHint))
+}
+
+// mostRivals is how many pairs of people a year shows.
+const mostRivals = 3
+
+// rivalries returns the card of those who met most often.
+func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
+	w := y.room.Words
+	rows := widgets.Column(widgets.SpaceLarge)
+	for _, p := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
+		a, b := personOf(r.People[p.A], y.room.People()), personOf(r.People[p.B], y.room.People())
+		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(w.Sentence(w.Statistics.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p, a, b))
+		rows.Add(widgets.Row(widgets.SpaceMedium, 1, badge(a, widgets.RowBadge), text, badge(b, widgets.RowBadge)))
+	}
+	return widgets.NewCard(widgets.NewHeading(w.Statistics.Rivals), rows)
+}
+
+// wideRecord is the number that the widest record has room for.
+const wideRecord = 999
+
+// records returns the card of the records, each beside its number.
+func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
+	rows := widgets.Column(widgets.SpaceMedium)
+	for _, record := range r.Records() {
+		row := y.record(record, personOf(r.People[record.Person], y.room.People()))
+		if record.Game == "" {
+			rows.Add(row)
+			continue
+		}
+		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.Route{Room: frame.GameRoom, ID: record.Game}) })))
+	}
+	return widgets.NewCard(widgets.NewHeading(y.room.Words.Statistics.Records), rows)
+}
+
+// record returns a record with its number and who holds it. Large text stands below both.
+func (y *yearPage) record(record stats.Record, by history.Person) fyne.CanvasObject {
+	w := y.room.Words
+	ink := widgets.ColorFelt
+	if record.Kind == stats.WorstRound {
+		ink = widgets.ColorWarning
+	}
+	figure := widgets.NewText(w.Figure(record.Points), widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Color: ink, Align: fyne.TextAlignCenter})
+	number := container.NewStack(container.New(asWide{widgets.SizeTotal, []string{w.Figure(wideRecord)}}), figure)
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(by.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(w.Statistics.Record(record)))
+	if widgets.LargeText() {
+		return widgets.Column(widgets.SpaceTiny, widgets.Row(widgets.SpaceMedium, -1, badge(by, widgets.RowBadge), number), text)
+	}
+	return widgets.Row(widgets.SpaceMedium, 1, number, text, badge(by, widgets.RowBadge))
+}

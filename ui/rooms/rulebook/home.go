@@ -1,0 +1,188 @@
+package rulebook
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/kit/cards"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// maxHits is how many hits of a search are shown.
+const maxHits = 8
+
+// homePage returns the first page of the book: the power cards, a search, and the
+// contents.
+func (p *Pane) homePage() *widgets.Page {
+	w := p.words.Rulebook
+	found := widgets.Column(widgets.SpaceSmall)
+	contents := p.contents()
+	p.search = widgets.NewTextField("")
+	p.search.SetHint(w.Ask)
+	widgets.SetVisible(found, false)
+	powers := p.powers()
+	page := p.page(p.words.Common.Rules, powers, p.search, found, contents)
+	page.SetLeading(nil)
+	page.SetTitle(p.words.Common.Rules, p.book.Name())
+	p.search.OnChanged = func(text string) {
+		searching := strings.TrimSpace(text) != ""
+		found.Objects = nil
+		if searching {
+			found.Objects = p.hitTiles(p.found(text))
+		}
+		widgets.SetVisible(found, searching)
+		widgets.SetVisible(powers, !searching && p.hasPowers())
+		widgets.SetVisible(contents, !searching)
+		page.Refresh()
+	}
+	return page
+}
+
+// found returns what the book has about a question, or nothing if it knows no word of it.
+func (p *Pane) found(question string) []rulesref.Hit {
+	if !p.book.Knows(question) {
+		return nil
+	}
+	return p.book.Search(question)
+}
+
+// powerCards returns the power cards of the deck.
+func (p *Pane) powerCards() []rulesref.CardEntry {
+	return slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
+}
+
+func (p *Pane) hasPowers() bool { return len(p.powerCards()) > 0 }
+
+// powers returns a tile for each power card of the deck.
+func (p *Pane) powers() fyne.CanvasObject { return p.cardTiles(p.powerCards(), usualCard, p.turn) }
+
+// cardTiles returns a tile for each card that opens its page by open, in so many times the
+// usual size. The pictures have the
+// names.
+func (p *Pane) cardTiles(all []rulesref.CardEntry, size float32, open func(*widgets.Page)) fyne.CanvasObject {
+	row := widgets.ScaledColumns(size*powerWidth, widgets.SpaceSmall)
+	for _, c := range all {
+		picture := pictures.Scaled(cards.New(c.Face), fyne.NewSize(size*pictureWidth, size*pictureHeight))
+		row.Add(widgets.NewTile(widgets.Carded, p.captioned(c, picture), func() { open(p.cardPage(c)) }))
+	}
+	widgets.SetVisible(row, len(all) > 0)
+	return row
+}
+
+// captioned returns a picture of a card, above what its power does if the picture does not
+// say it.
+func (p *Pane) captioned(c rulesref.CardEntry, picture fyne.CanvasObject) fyne.CanvasObject {
+	if c.Power == engine.NoPower || c.Face.Rank == "" {
+		return picture
+	}
+	does := widgets.NewText(p.words.Rules.Effect(c.Power), widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	return widgets.Column(widgets.SpaceTiny, picture, does)
+}
+
+// powerWidth is the minimum width of the tile of a card, of which a phone has two side by
+// side in the largest text. The picture on it is a little smaller. Where there is room,
+// the cards are large ones.
+const (
+	powerWidth                  = 86
+	pictureWidth, pictureHeight = 80, 112
+
+	usualCard, largeCard = 1, 1.6
+)
+
+// hitTiles returns a tile for each hit of a search, best first.
+func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, h := range hits[:min(len(hits), maxHits)] {
+		tiles = append(tiles, titleTile(h.Title, h.Text, answerLines, func() { p.show(h) }))
+	}
+	if tiles == nil {
+		tiles = append(tiles, cat.Nothing(cat.LooksDown, p.words.Rulebook.NothingLike))
+	}
+	return tiles
+}
+
+// entryWidth is the least width of an entry beside another, in device-independent pixels.
+const entryWidth = 300
+
+// contents returns the entries that open the pages of the book.
+func (p *Pane) contents() fyne.CanvasObject {
+	w := p.words.Rulebook
+	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
+	kept := p.book.Ruleset.Rules.Kept
+	if learn := p.do.Learn; learn != nil && !kept {
+		all.Add(titleTile(w.Learn, w.LearnHint, 0, func() { learn(p.book.Ruleset.Rules.ID) }))
+	}
+	all.Add(p.entry(p.agreed(), p.book.Summary(), p.housePage))
+	p.first = p.entry(w.AllCards, w.CardsHint, p.cardsPage)
+	all.Add(p.first)
+	all.Add(p.entry(w.Questions, w.QuestionsHint, p.questionsPage))
+	for _, c := range p.book.Chapters {
+		if c.ID == rulesref.HouseChapter {
+			continue
+		}
+		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
+	}
+	if !kept {
+		all.Add(p.entry(w.Compare, w.CompareHint, p.comparePage))
+	}
+	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.otherVariants("", p.switchTo),
+		widgets.NewExpander(p.words.Setup.MoreGames, p.otherGames())))
+}
+
+// entry returns a tile of the contents.
+func (p *Pane) entry(title, line string, page func() *widgets.Page) *widgets.Tile {
+	var tile *widgets.Tile
+	tile = titleTile(title, line, 0, func() { p.turnTo(tile, page()) })
+	return tile
+}
+
+// answerLines is how much of an answer is shown before it is opened.
+const answerLines = 2
+
+// titleTile returns a tile with a title and a text below it, in so many lines at most (0: any
+// number).
+func titleTile(title, text string, most int, tapped func()) *widgets.Tile {
+	said := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true}),
+		widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: most}))
+	tile := widgets.NewTile(widgets.Carded, said, tapped)
+	tile.Describe(title, text)
+	return tile
+}
+
+func sectionTitles(c rulesref.Chapter) string {
+	var titles []string
+	for _, s := range c.Sections {
+		titles = append(titles, s.Title)
+	}
+	return strings.Join(titles, ", ")
+}
+
+// otherVariants returns a chip for each variant other than the book's.
+func (p *Pane) otherVariants(selected string, choose func(id string)) fyne.CanvasObject {
+	return p.others(engine.Variants(), selected, choose)
+}
+
+// otherGames returns a chip for each game that is kept and not dealt.
+func (p *Pane) otherGames() fyne.CanvasObject {
+	kept := slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept })
+	return p.others(kept, "", p.switchTo)
+}
+
+// others returns a chip for each of some games but the book's.
+func (p *Pane) others(games []engine.Rules, selected string, choose func(id string)) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, r := range games {
+		if r.ID != p.book.Ruleset.Rules.ID {
+			chip := widgets.NewChip(p.words.Rules.In(r).Name, func() { choose(r.ID) })
+			chip.SetSelected(r.ID == selected)
+			row.Add(chip)
+		}
+	}
+	return row
+}

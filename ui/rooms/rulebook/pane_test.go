@@ -1,0 +1,53 @@
+package rulebook
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
+	"tabby/rulesref"
+	"tabby/ui/kit/look"
+	"tabby/ui/kit/widgets"
+)
+
+// TestEveryPageCanBeOpened opens every page of every book.
+func TestEveryPageCanBeOpened(t *testing.T) {
+	u := uitest.New(t)
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			table, err := engine.NewRuleset(r.ID, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := New(languages.English(), table, Actions{Close: func() {}})
+			u.Window.SetContent(p.Content())
+			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
+			for _, c := range p.book.Chapters {
+				pages = append(pages, p.chapterPage(c))
+			}
+			for _, c := range p.book.Cards() {
+				pages = append(pages, p.cardPage(c))
+			}
+			for _, q := range p.book.Questions() {
+				pages = append(pages, p.questionPage(q))
+			}
+			for _, page := range pages {
+				p.open(page)
+				if page.Size().Height < 100 {
+					t.Error("a page is not shown")
+				}
+				p.GoBack()
+			}
+		})
+	}
+}
+
+func TestPlacesOfACardHaveDifferentNames(t *testing.T) {
+	seen := map[string]bool{}
+	for at := rulesref.DrawPile; at <= rulesref.AnyLine; at++ {
+		seen[drawn{languages.English()}.placeName(at)] = true
+	}
+	uitest.Want(t, "names", len(seen), int(rulesref.AnyLine)+1)
+}

@@ -1,0 +1,3 @@
+package rulebook
+
+import _ "tabby/internal/testing/minusfour" // one more variant for every test here

@@ -1,0 +1,77 @@
+package settings
+
+import (
+	"image/color"
+	"testing"
+
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/frame"
+	"tabby/ui/kit/look"
+	"tabby/ui/kit/widgets"
+)
+
+// opened returns a shell with the settings in front.
+func opened(t *testing.T) *frametest.Shell {
+	x := frametest.New(t)
+	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
+	return x
+}
+
+func TestChangeHoldsAtOnce(t *testing.T) {
+	x := opened(t)
+	x.Tap("Dark")
+	x.Tap("150 %")
+	x.Tap("Reduced motion")
+	x.Tap("Keep the screen on during a game")
+	x.Tap("A coach at the virtual deck")
+	want := frame.Preferences{Mode: look.Dark, Text: 1.5, Coach: true, Still: true, MaySnooze: true}
+	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
+	uitest.Want(t, "appearance", x.Frame.Appearance(), look.Appearance{Mode: look.Dark, TextScale: 1.5})
+	x.Tap("A coach at the virtual deck")
+	want.Coach = false
+	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
+}
+
+func TestHighContrastOfTheSystemIsFollowedUnlessAnotherThemeIsChosen(t *testing.T) {
+	x := opened(t)
+	paper := func() color.Color {
+		return x.App.Settings().Theme().Color(theme.ColorNameBackground, theme.VariantLight)
+	}
+	of := func(m look.Mode) color.Color {
+		return look.NewTheme(look.Appearance{Mode: m}).Color(theme.ColorNameBackground, theme.VariantLight)
+	}
+	uitest.Want(t, "paper", paper(), of(look.Light))
+	x.Frame.Contrast.Set(true)
+	uitest.Want(t, "paper in high contrast", paper(), of(look.Contrast))
+	uitest.Want(t, "what was chosen", x.Frame.Appearance().Mode, look.System)
+	x.Tap("Light")
+	uitest.Want(t, "paper that was chosen", paper(), of(look.Light))
+	x.Tap("Match device")
+	uitest.Want(t, "paper as the system is set", paper(), of(look.Contrast))
+	x.Frame.Contrast.Set(false)
+	uitest.Want(t, "paper in the usual contrast", paper(), of(look.Light))
+}
+
+func TestSettingsShowThePreferences(t *testing.T) {
+	x := opened(t)
+	x.Tap("High contrast")
+	x.Tap("Reduced motion")
+	x.Tap("Back")
+	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
+	x.Shows("more")
+	toggles := uitest.All[*widgets.Toggle](x.Front(), nil)
+	uitest.Want(t, "reduced motion", toggles[3].On(), true)
+	uitest.Want(t, "screen kept on", toggles[1].On(), true)
+	uitest.Want(t, "coach", toggles[2].On(), false)
+}
+
+func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
+	x := opened(t)
+	x.Tap("About Tabby")
+	x.Shows("Version", "MIT licence", "Noto Sans", "OFL-1.1")
+	x.Tap("Back")
+	x.Shows("Text size")
+}

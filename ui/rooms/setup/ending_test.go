@@ -1,0 +1,31 @@
+package setup
+
+import (
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+)
+
+func TestVariantBringsItsEndingUnlessOneWasChosen(t *testing.T) {
+	first := newSetup()
+	uitest.Want(t, "the first", first.House, engine.House{engine.End: engine.EndElimination})
+	blat, cat := variant(t, "rat-a-tat-blat"), variant(t, first.Variant)
+	quick := first.play(blat)
+	uitest.Want(t, "one quick deal", quick.House, engine.House{})
+	uitest.Want(t, "and back", quick.play(cat).House, first.House)
+	chosen := first.agree(engine.Threshold, "200")
+	uitest.Want(t, "an ending that was chosen", chosen.play(blat).House, chosen.House)
+	house := quick.agree(engine.Younger, engine.On).play(cat)
+	uitest.Want(t, "house rules stay", house.House, engine.House{engine.Younger: engine.On, engine.End: engine.EndElimination})
+}
+
+// variant returns a variant to play.
+func variant(t *testing.T, id string) listed {
+	t.Helper()
+	r, err := engine.Variant(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return listed{rules: r}
+}

@@ -1,0 +1,138 @@
+package setup
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/words"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// A listed game is one to choose.
+type listed struct {
+	rules engine.Rules
+	own   *engine.OwnGame // what it is, if it is a game of one's own
+}
+
+// ofOwn returns a game of one's own, which can be computed.
+func ofOwn(g engine.OwnGame) listed {
+	r, _ := g.Rules()
+	return listed{r, &g}
+}
+
+// A gameList is the list of games to choose from: the variants that Tabby was made for, and the
+// one that the family plays already; the others are behind a tap, with a search. Games of one's own
+// come first there.
+type gameList struct {
+	words  *words.Language
+	choose func(listed)
+	dealt  bool // only what can be dealt is offered
+
+	all    fyne.CanvasObject
+	tiles  map[string]*widgets.Tile // by game
+	rows   map[string]*keptRow      // of the games that are kept and not dealt
+	others []engine.Rules           // the games behind the tap
+	own    *ownList
+	more   *widgets.Expander
+	search *widgets.TextField
+	found  *fyne.Container // of the others, those that are looked for
+	none   *widgets.Text   // what is said where there is none
+}
+
+// newGameList returns the list of games, with the one that is played first where it is no other.
+func (s *setupPage) newGameList(now setup) *gameList {
+	l := &gameList{words: s.Words, choose: func(g listed) { s.change(s.now.play(g)) }, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
+	first := widgets.Column(widgets.SpaceSmall)
+	l.own = s.newOwnList(l, now.Variant)
+	if now.Game != nil {
+		first.Add(l.own.row(*now.Game))
+	}
+	for _, r := range engine.Games() {
+		if !r.Kept && !r.Around {
+			first.Add(l.tile(listed{rules: r}))
+			continue
+		}
+		l.rows[r.ID] = s.newKeptRow(r, l.tile(listed{rules: r}))
+		if r.ID == now.Variant {
+			first.Objects = append([]fyne.CanvasObject{l.rows[r.ID].all}, first.Objects...)
+		} else {
+			l.others = append(l.others, r)
+		}
+	}
+	w := s.Words
+	l.found, l.none = widgets.Column(widgets.SpaceSmall), widgets.NewHint(w.Setup.NoSuchGame)
+	l.search = widgets.NewTextField("")
+	l.search.SetHint(w.Setup.FindGame)
+	l.search.OnChanged = l.find
+	l.more = widgets.NewExpander(w.Setup.MoreGames,
+		widgets.Column(widgets.SpaceSmall, l.own.all, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
+	l.find("")
+	l.all = widgets.Column(widgets.SpaceMedium, l.own.offer, first, l.more)
+	return l
+}
+
+// A keptRow is the tile of a game that is kept and not dealt, with a button below it that makes
+// another game of it, while it is chosen.
+type keptRow struct {
+	all    fyne.CanvasObject
+	change *widgets.Button
+}
+
+func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
+	change := widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, s.Words.OwnGames.ChangeInto(s.Words.Rules.In(r).Name), func() {
+		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: r.ID})
+	})
+	return &keptRow{widgets.Column(widgets.SpaceNone, tile, change), change}
+}
+
+// tile returns the tile of a game.
+func (l *gameList) tile(g listed) *widgets.Tile {
+	about := l.words.Rules.About(g.rules)
+	if g.own != nil {
+		about = l.words.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
+	}
+	name := widgets.NewText(l.words.Dotted(l.words.Rules.In(g.rules).Name, l.words.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
+	tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)), func() { l.choose(g) })
+	l.tiles[g.rules.ID] = tile
+	return tile
+}
+
+// find shows those of the other games that have a text in what is said of them, and where there
+// is none, the sheets for any other.
+func (l *gameList) find(text string) {
+	text = strings.ToLower(strings.TrimSpace(text))
+	has := func(r engine.Rules) bool {
+		said := l.words.Rules.In(r)
+		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(said.Name, l.words.Joined(r.Publishers), said.About)), text)
+	}
+	none := !slices.ContainsFunc(l.others, has)
+	l.found.Objects = nil
+	for _, r := range l.others {
+		if has(r) || none && !l.dealt && r.Decks == nil {
+			l.found.Add(l.rows[r.ID].all)
+		}
+	}
+	l.found.Refresh()
+	widgets.SetVisible(l.none, none)
+	widgets.Folded(l.more)
+}
+
+// show marks the game that is chosen, and offers what can be dealt alone where it will be.
+func (l *gameList) show(now setup) {
+	for id, tile := range l.tiles {
+		tile.SetSelected(id == now.Variant)
+	}
+	for id, row := range l.rows {
+		widgets.SetVisible(row.change, id == now.Variant)
+	}
+	l.own.show(now)
+	widgets.SetVisible(l.own.all, !now.Virtual)
+	if l.dealt != now.Virtual {
+		l.dealt = now.Virtual
+		l.find(l.search.Text())
+	}
+}

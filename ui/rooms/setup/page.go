@@ -1,0 +1,277 @@
+package setup
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/houserules"
+	"tabby/ui/kit/widgets"
+)
+
+// A setupPage sets up a new game: who plays where, what, how long, and by which
+// house rules.
+type setupPage struct {
+	*Room
+
+	now       setup
+	page      *widgets.Page
+	people    *fyne.Container
+	known     []history.Person // to choose from
+	order     []string         // their IDs, as their chips stand
+	chips     []*widgets.Chip  // one for each
+	computers fyne.CanvasObject
+	robots    []*widgets.Chip // by name of a computer
+	name      *widgets.TextField
+	seats     *fyne.Container
+	games     *gameList
+	topics    *chooser
+	offers    []history.Group // to choose from
+	groups    []*widgets.Chip // one for each
+	rules     *houserules.Form
+	paper     *fyne.Container
+	named     *fyne.Container
+	fair      *fairStart
+	why       *widgets.Text
+	start     *widgets.Button
+}
+
+// paneWidth is the least width of one of two panes, in device-independent pixels.
+const paneWidth = 420
+
+func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
+	s := &setupPage{Room: r, page: r.NewPage(r.Words.Common.NewGame), offers: now.groups(groups, r.Active())}
+	w := &r.Words.Setup
+	s.people = widgets.Flow(widgets.SpaceSmall)
+	s.name = widgets.NewTextField("")
+	s.name.SetHint(w.AddName)
+	s.name.SetText(now.Typed)
+	s.name.OnChanged = s.typed
+	s.name.OnSubmitted = func(string) { s.meetTyped() }
+	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.meetTyped))
+	s.addComputers()
+	s.fair = s.newFairStart()
+	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
+	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
+		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers, s.fair),
+		widgets.Section(w.WhatTheyPlay, s.choices(now))))
+	s.page.SetWide()
+	s.page.SetButtons(s.why, s.start)
+	s.change(now)
+	if r.Canvas().Size().Width >= frame.Wide {
+		s.topics.open(gameTopic)
+	}
+	return s
+}
+
+// choices makes the chips of what is chosen besides the players, and what they open.
+func (s *setupPage) choices(now setup) fyne.CanvasObject {
+	s.seats = widgets.Column(widgets.SpaceSmall)
+	s.rules = houserules.NewForm(s.Words, func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })
+	s.games = s.newGameList(now)
+	s.paper, s.named = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	s.topics = newChooser([topics]fyne.CanvasObject{
+		gameTopic:  s.games.all,
+		endTopic:   s.rules.Ending,
+		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander(s.Words.Setup.Paper, widgets.Grouped(s.Words.Setup.Paper, s.paper))),
+		houseTopic: s.rules.House,
+	})
+	return s.topics.all
+}
+
+// Content returns the page.
+func (s *setupPage) Content() fyne.CanvasObject { return s.page }
+
+// Route leads back to what is half done.
+func (s *setupPage) Route() frame.Route { return frame.Route{Room: frame.SetupRoom} }
+
+// change shows another setup, saved as a draft first. It rebuilds only the parts
+// that change, so that focus and scroll stay.
+func (s *setupPage) change(next setup) {
+	next.Typed = s.name.Text()
+	s.SaveDraft(draftSetup, next)
+	before := s.now
+	s.now = next
+	reseated := before.Variant == "" || !slices.Equal(before.Seats, next.Seats)
+	s.showPeople()
+	if reseated {
+		s.showGroup()
+	}
+	if reseated || before.Variant != next.Variant {
+		s.showPaper()
+	}
+	if reseated || before.dealerID() != next.dealerID() {
+		s.showSeats()
+	}
+	s.games.show(next)
+	s.showComputers()
+	s.fair.show(next)
+	s.rules.Show(next.table(), len(next.Seats))
+	s.topics.show(s.Words, next)
+	why := next.why(s.Words, s.Now())
+	s.why.SetText(cmp.Or(why, next.summary(s.Words)))
+	s.start.SetEnabled(why == "")
+	s.page.Refresh()
+	s.page.Clamp()
+}
+
+func (s *setupPage) typed(text string) {
+	s.now.Typed = text
+	s.SaveDraft(draftSetup, s.now)
+}
+
+func (s *setupPage) shuffle() { s.change(s.now.order(s.Dice.Perm(len(s.now.Seats)))) }
+
+func (s *setupPage) drawDealer() {
+	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
+}
+
+func (s *setupPage) meetTyped() {
+	if s.name.Text() == "" {
+		return
+	}
+	p, err := s.Meet(s.name.Text())
+	if err != nil {
+		s.name.SetError(s.Words.Refusals.Explain(err))
+		return
+	}
+	s.name.SetError("")
+	s.name.SetText("")
+	if s.now.seated(p.ID) < 0 {
+		s.change(s.now.toggle(p))
+	}
+}
+
+func (s *setupPage) toggleComputer(name string) {
+	if i := slices.IndexFunc(s.now.Seats, func(p history.Person) bool { return p.Name == name }); i >= 0 {
+		s.change(s.now.toggle(s.now.Seats[i]))
+		return
+	}
+	s.change(s.now.toggle(s.computer(name)))
+}
+
+// begin begins the game. A name that is still in its field is meant to play. With
+// the virtual deck the next page asks who plays for whom.
+func (s *setupPage) begin() {
+	s.meetTyped()
+	if s.name.Text() != "" || !s.meetComputers() {
+		return
+	}
+	id, err := s.beginGame(s.now.start(s.Now()))
+	if s.Refused(err) {
+		return
+	}
+	room := frame.SheetRoom
+	if s.now.Virtual {
+		room = frame.DeckRoom
+	}
+	s.Go(frame.Route{Room: room, ID: id})
+}
+
+// why says why the game cannot begin yet, or returns "". Missing players are no
+// mistake.
+func (s setup) why(w *words.Language, at time.Time) string {
+	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
+		return w.Setup.ChoosePlayers(r)
+	}
+	if _, err := scoring.Decide(scoring.Game{}, s.start(at)); err != nil {
+		return w.Refusals.Explain(err)
+	}
+	return ""
+}
+
+// showPeople shows who plays. It rebuilds the chips only when other people are
+// known, so that the focus stays on the one that was tapped.
+func (s *setupPage) showPeople() {
+	if known := s.inOrder(s.now.offered(s.Active())); !slices.Equal(s.known, known) {
+		s.known, s.chips, s.people.Objects = known, nil, nil
+		for _, p := range known {
+			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.change(s.now.toggle(p)) })
+			s.chips = append(s.chips, chip)
+			s.people.Add(chip)
+		}
+	}
+	for i, p := range s.known {
+		seat, label := s.now.seated(p.ID), ""
+		if seat >= 0 {
+			label = s.Words.Setup.Seated(p.Name, seat+1)
+		}
+		s.chips[i].SetLabel(label)
+		s.chips[i].SetSelected(seat >= 0)
+	}
+	widgets.SetVisible(s.people, len(s.known) > 0)
+}
+
+// inOrder sorts people as their chips stand: who was seated first comes first, then the
+// latest players. Who is met later comes last, so that no chip moves.
+func (s *setupPage) inOrder(people []history.Person) []history.Person {
+	for _, p := range slices.Concat(s.now.Seats, people) {
+		if !slices.Contains(s.order, p.ID) {
+			s.order = append(s.order, p.ID)
+		}
+	}
+	slices.SortStableFunc(people, func(a, b history.Person) int {
+		return slices.Index(s.order, a.ID) - slices.Index(s.order, b.ID)
+	})
+	return people
+}
+
+func (s *setupPage) showSeats() {
+	s.seats.Objects = nil
+	if len(s.now.Seats) == 0 {
+		s.seats.Add(widgets.NewHint(s.Words.Setup.ChooseWho))
+		return
+	}
+	var rows []widgets.Movable
+	var names []string
+	for _, p := range s.now.Seats {
+		rows, names = append(rows, s.seatRow(p)), append(names, p.Name)
+	}
+	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, s.Words.Setup.Shuffle, s.shuffle)
+	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, s.Words.Setup.DrawDealer, s.drawDealer)
+	list := widgets.NewReorder(&s.Words.Kit, rows, s.moved)
+	list.SetNames(names)
+	s.seats.Add(list)
+	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
+}
+
+// moved keeps a move that the list of seats shows already.
+func (s *setupPage) moved(from, to int) {
+	s.now = s.now.move(from, to)
+	s.change(s.now)
+}
+
+// seatRow returns the row of a seat, which shows who deals first.
+func (s *setupPage) seatRow(p history.Person) widgets.Movable {
+	dealer, ink := p.ID == s.now.dealerID(), widgets.ColorMuted
+	row := widgets.Movable{
+		Sign: widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge),
+		Name: widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}),
+	}
+	if dealer {
+		ink, row.Note = widgets.ColorFelt, widgets.NewHint(s.Words.Setup.DealsFirst)
+	}
+	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.change(s.now.deal(p.ID)) })
+	deals.SetLabel(s.Words.Kit.Whose(p.Name, s.Words.Setup.Deal))
+	deals.SetSelected(dealer)
+	row.Does = deals
+	return row
+}
+
+func (s *setupPage) showPaper() {
+	s.paper.Objects = []fyne.CanvasObject{widgets.NewHint(s.Words.Setup.PaperHint)}
+	for _, p := range s.now.Seats {
+		field := widgets.NewStepper(&s.Words.Kit, p.Name, widgets.Span{Least: max(-999, s.now.began().Totals().Min), Most: 999}, func(n int) { s.change(s.now.carry(p.ID, n)) })
+		field.SetValue(s.now.Carried[p.ID])
+		s.paper.Add(field)
+	}
+}

@@ -1,0 +1,225 @@
+package setup
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/houserules"
+)
+
+// A setup is a game half set up. It is a value: every method returns the setup
+// that follows.
+type setup struct {
+	Seats   []history.Person `json:"seats"` // clockwise
+	Variant string           `json:"variant"`
+	Game    *engine.OwnGame  `json:"game,omitempty"` // a game of one's own, whose variant it is, or nil
+	House   engine.House     `json:"house,omitempty"`
+	Dealer  string           `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
+	Carried map[string]int   `json:"carried,omitempty"`
+
+	HeadStarts map[string]int `json:"head_starts,omitempty"` // points that somebody is ahead, by ID
+
+	Virtual bool   `json:"virtual,omitempty"` // for the virtual deck
+	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
+}
+
+// newSetup returns the setup of the very first game.
+func newSetup() setup {
+	first := engine.Variants()[0]
+	return setup{Variant: first.ID, House: usualEnding(first)}
+}
+
+// usualEnding returns how a game ends if nothing else is chosen: after its only round if it
+// has one, as the game says if it is kept, or when one player is left.
+func usualEnding(r engine.Rules) engine.House {
+	if rounds, _ := r.Offers(engine.Rounds); r.Kept || rounds == engine.Number(1) {
+		return engine.House{}
+	}
+	return engine.House{engine.End: engine.EndElimination}
+}
+
+// setupLike returns a setup like the game that was played last, without people who
+// are not known.
+func setupLike(in scoring.Start, people []history.Person) setup {
+	s := setup{Variant: in.Variant, Game: in.Game, House: in.House, Dealer: in.People[in.Dealer].ID}
+	for _, p := range in.People {
+		s.Seats = append(s.Seats, history.Person{ID: p.ID})
+	}
+	return s.known(people)
+}
+
+// known returns the setup with people as they are now.
+func (s setup) known(people []history.Person) setup {
+	var seats []history.Person
+	for _, p := range s.Seats {
+		i := slices.IndexFunc(people, func(k history.Person) bool { return k.ID == p.ID })
+		switch {
+		case i >= 0:
+			seats = append(seats, people[i])
+		case isStranger(p):
+			seats = append(seats, p)
+		}
+	}
+	s.Seats = seats
+	return s
+}
+
+// people returns the setup without computer players.
+func (s setup) people() setup {
+	s.Seats = slices.DeleteFunc(slices.Clone(s.Seats), frame.IsComputer)
+	return s
+}
+
+// table returns the variant with the house rules chosen so far.
+func (s setup) table() engine.Ruleset {
+	t, _ := s.began().Ruleset(s.House)
+	return t
+}
+
+// began returns what is known of the game that will have begun.
+func (s setup) began() scoring.Started { return scoring.Started{Variant: s.Variant, Game: s.Game} }
+
+// seated returns the seat of a person, or -1.
+func (s setup) seated(id string) int {
+	return slices.IndexFunc(s.Seats, func(p history.Person) bool { return p.ID == id })
+}
+
+func (s setup) toggle(p history.Person) setup {
+	if i := s.seated(p.ID); i >= 0 {
+		s.Seats = slices.Delete(slices.Clone(s.Seats), i, i+1)
+		return s
+	}
+	s.Seats = append(slices.Clone(s.Seats), p)
+	return s
+}
+
+// move takes a seat to another place.
+func (s setup) move(from, to int) setup {
+	s.Dealer = s.dealerID()
+	p := s.Seats[from]
+	s.Seats = slices.Insert(slices.Delete(slices.Clone(s.Seats), from, from+1), to, p)
+	return s
+}
+
+// order seats the people in the order of perm, a permutation of their indices.
+func (s setup) order(perm []int) setup {
+	seats := make([]history.Person, len(perm))
+	for i, from := range perm {
+		seats[i] = s.Seats[from]
+	}
+	s.Seats = seats
+	return s
+}
+
+// play chooses the game. It drops house rules that the game does not offer. An ending that
+// nobody chose becomes that of the game.
+func (s setup) play(g listed) setup {
+	ending, rules := engine.House{}, engine.House{}
+	for k, v := range s.House {
+		if houserules.OfEnding(k) {
+			ending[k] = v
+		} else {
+			rules[k] = v
+		}
+	}
+	if maps.Equal(ending, usualEnding(s.table().Rules)) {
+		ending = usualEnding(g.rules)
+	}
+	maps.Copy(rules, ending)
+	maps.DeleteFunc(rules, func(k engine.Key, v engine.Value) bool {
+		_, err := g.rules.With(engine.House{k: v})
+		return err != nil
+	})
+	if s.Variant != g.rules.ID {
+		s.HeadStarts = nil // they are points of another game
+	}
+	s.Variant, s.Game, s.House = g.rules.ID, g.own, rules
+	return s
+}
+
+// agree sets a house rule. A value that is the variant's own is not kept.
+func (s setup) agree(k engine.Key, v engine.Value) setup {
+	s.House = maps.Clone(s.House)
+	if s.House == nil {
+		s.House = engine.House{}
+	}
+	s.House[k] = v
+	if own, _ := s.table().Rules.Offers(k); own == v {
+		delete(s.House, k)
+	}
+	return s
+}
+
+// ownRules returns how many house rules are not as the variant has them, besides those
+// of the ending.
+func (s setup) ownRules() int {
+	n := 0
+	for k := range s.House {
+		if !houserules.OfEnding(k) {
+			n++
+		}
+	}
+	return n
+}
+
+func (s setup) deal(id string) setup {
+	s.Dealer = id
+	return s
+}
+
+// dealer returns the seat that deals first, or -1 if there is none.
+func (s setup) dealer() int {
+	if len(s.Seats) == 0 {
+		return -1
+	}
+	return max(0, s.seated(s.Dealer))
+}
+
+// dealerID returns the ID of who deals first, or "".
+func (s setup) dealerID() string {
+	if i := s.dealer(); i >= 0 {
+		return s.Seats[i].ID
+	}
+	return ""
+}
+
+// carry sets a total from a paper sheet; 0 removes it.
+func (s setup) carry(id string, total int) setup {
+	s.Carried = withNumber(s.Carried, id, total)
+	return s
+}
+
+// withNumber returns numbers with another one for an ID; 0 removes it.
+func withNumber(all map[string]int, id string, n int) map[string]int {
+	all = maps.Clone(all)
+	if all == nil {
+		all = map[string]int{}
+	}
+	all[id] = n
+	if n == 0 {
+		delete(all, id)
+	}
+	return all
+}
+
+func (s setup) start(at time.Time) scoring.Start {
+	in := scoring.Start{At: at, Variant: s.Variant, Game: s.Game, House: s.House, Dealer: scoring.Player(s.dealer())}
+	brought := false
+	carried := make([]scoring.Carry, len(s.Seats))
+	for i, p := range s.Seats {
+		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
+		carried[i].Total = max(s.Carried[p.ID], s.began().Totals().Min) // typed for another game
+		brought = brought || carried[i].Total != 0
+	}
+	if brought { // so who is ahead is known
+		in.Carried = carried
+		return in
+	}
+	in.HeadStarts = s.headStarts()
+	return in
+}

@@ -1,0 +1,152 @@
+package sheet
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// A Grid is the table of scores: a column for each player, a row for each round.
+type Grid struct {
+	*widgets.Grid
+	Root  fyne.CanvasObject // the grid, in a type that fits its size
+	Large bool              // very large digits are wanted
+
+	view     sheetview.View
+	heads    []*head
+	round    *widgets.Text
+	badge    func(scoring.Player) widgets.Badge
+	animate  Animator
+	words    *words.Language
+	finish   func() // ends the movement
+	face     headType
+	size     fyne.Size // of the grid
+	OnCell   func(round int, p scoring.Player)
+	OnPlayer func(scoring.Player)
+}
+
+// An Animator calls step with parts of a movement from 0 to 1; finish ends it at once.
+type Animator func(d time.Duration, step func(part float32)) (finish func())
+
+// AtOnce is an animator that moves nothing.
+func AtOnce(_ time.Duration, step func(part float32)) (finish func()) {
+	step(1)
+	return func() {}
+}
+
+// writing is how long a new row takes to be written and totals to count.
+const writing = 240 * time.Millisecond
+
+// NewGrid returns an empty sheet. badge returns the badge of a player.
+func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
+	g := &Grid{
+		words: w, badge: badge, animate: animate, finish: func() {},
+		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
+	}
+	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
+	g.ColumnName = func(col int) string { return g.view.Columns[col-1].Name }
+	g.RowName = g.rowName
+	g.Ruled = true
+	g.OnTapped = g.tapped
+	g.Root = widgets.Watch(g.fit, g.Grid)
+	return g
+}
+
+// Show makes the sheet look like v, and scrolls to its last round if that is new.
+func (g *Grid) Show(v sheetview.View) {
+	g.finish()
+	grown := len(v.Rows) > len(g.view.Rows)
+	g.view = v
+	known := g.seated(v)
+	if !known {
+		g.seat(v)
+	}
+	for i, c := range v.Columns {
+		g.heads[i].show(c)
+	}
+	g.fit(g.size)
+	g.RowMarks, g.Planned = 0, v.Planned
+	if slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool { return r.Number.Warn }) {
+		g.RowMarks = 1
+	}
+	g.Twofold = slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool {
+		return slices.ContainsFunc(r.Cells, func(c sheetview.Cell) bool { return c.Before != "" })
+	})
+	g.SetRows(len(v.Rows))
+	g.Refresh()
+	if grown {
+		g.ScrollToRow(len(v.Rows) - 1)
+	}
+	g.move(known, grown)
+}
+
+// move writes the last row if that is new, and counts the totals. At a first look
+// nothing moves.
+func (g *Grid) move(known, grown bool) {
+	step := func(part float32) {
+		for _, h := range g.heads {
+			h.step(part)
+		}
+		if grown {
+			g.Write(len(g.view.Rows)-1, part)
+		}
+	}
+	if !known || !slices.ContainsFunc(g.heads, (*head).moves) {
+		step(1)
+		return
+	}
+	g.finish = g.animate(writing, step)
+}
+
+// cell returns what a cell shows. Rounds that are planned have a number.
+func (g *Grid) cell(row, col int) widgets.CellView {
+	switch written := len(g.view.Rows); {
+	case row < written && col == 0:
+		return cellView(&g.words.Kit, g.view.Rows[row].Number)
+	case row < written:
+		return cellView(&g.words.Kit, g.view.Rows[row].Cells[col-1])
+	case col == 0:
+		return widgets.CellView{Text: strconv.Itoa(g.view.Number + row - written), Muted: row > written}
+	}
+	return widgets.CellView{}
+}
+
+// rowName returns what a round is called to those who listen, and its warning.
+func (g *Grid) rowName(row int) string {
+	number := g.view.Rows[row].Number
+	return widgets.Joined(g.words.Table.RowSpoken(number.Plain), cellView(&g.words.Kit, number).Said)
+}
+
+// seated reports whether there is a head for each column already.
+func (g *Grid) seated(v sheetview.View) bool {
+	return slices.EqualFunc(g.heads, v.Columns, func(h *head, c sheetview.Column) bool {
+		return h.player == c.Player && h.badge.Badge == g.badge(c.Player)
+	})
+}
+
+func (g *Grid) seat(v sheetview.View) {
+	header := []fyne.CanvasObject{g.round}
+	g.heads = nil
+	for _, c := range v.Columns {
+		h := newHead(g.words, c.Player, g.badge(c.Player), func() { g.OnPlayer(c.Player) })
+		h.fit(g.face)
+		g.heads = append(g.heads, h)
+		header = append(header, h.Tile)
+	}
+	g.SetHeader(header)
+}
+
+func (g *Grid) tapped(row, col int) {
+	p := scoring.Nobody
+	if col > 0 {
+		p = g.view.Columns[col-1].Player
+	}
+	g.OnCell(row, p)
+}

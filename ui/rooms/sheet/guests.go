@@ -1,0 +1,103 @@
+package sheet
+
+import (
+	"reflect"
+
+	"tabby/internal/table/game"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// Guests are the other devices that take part in games, as the sheet asks for them.
+type Guests interface {
+	// At returns who takes part in a game.
+	At(id string) game.Guests
+	// Watch calls f after each change of that until stop is called.
+	Watch(id string, f func()) (stop func())
+	// LetIn lets other devices take part in a game.
+	LetIn(*game.Game) error
+	// Forget forgets that they were let in when Tabby was left. Those who played at their
+	// own devices play here.
+	Forget(*game.Game)
+	// Tell tells those who take part in a game that somebody else has called, or nobody.
+	Tell(id string)
+}
+
+// guests are the other devices at the table.
+type guests struct {
+	*table
+
+	from    Guests         // or nil
+	called  scoring.Player // as they were told
+	at      game.Guests
+	changed func() // shows who takes part, and what they have entered
+}
+
+// look looks who takes part now, and reports whether that has changed. What was entered
+// for another round is of no use.
+func (g *guests) look() (changed bool) {
+	if g.from == nil {
+		return false
+	}
+	now, rounds := g.from.At(g.ID()), len(g.Sheet().Rounds)
+	now.Slips, now.Rounds = now.For(rounds), rounds
+	changed = !reflect.DeepEqual(now, g.at)
+	g.at = now
+	return changed
+}
+
+// tell tells the guests who has called.
+func (g *guests) tell(p scoring.Player) {
+	if g.from != nil && g.called != p {
+		g.from.Tell(g.ID())
+	}
+	g.called = p
+}
+
+// choice returns the choice to let guests in, where that is possible.
+func (g *guests) choice() []frame.Choice {
+	if g.from == nil {
+		return nil
+	}
+	text := g.Words.Guests.LetIn
+	if g.at.Open {
+		text = g.Words.Sheet.Guests
+	}
+	return []frame.Choice{{Icon: widgets.IconPhone, Text: text, Do: g.open}}
+}
+
+// open leads to where guests are let in.
+func (g *guests) open() {
+	if g.isFar() {
+		g.desk.More()
+		return
+	}
+	g.goTo(frame.GuestsRoom)
+}
+
+// letInAgain lets the guests in again who were there when Tabby was left.
+func (g *guests) letInAgain() {
+	if !g.Refused(g.from.LetIn(g.game)) {
+		g.open()
+	}
+}
+
+// forget offers that no more.
+func (g *guests) forget() {
+	g.from.Forget(g.game)
+	g.changed()
+}
+
+// line says how many guests are here and how many scores they have entered, or
+// nothing where there are none.
+func (g *guests) line(s scoring.Sheet) string {
+	entered := len(g.at.Slips)
+	if s.Over {
+		entered = 0
+	}
+	if !g.at.Open || g.at.Here == 0 && entered == 0 {
+		return ""
+	}
+	return g.Words.Sheet.GuestsHere(g.at.Here, entered, len(s.Playing()))
+}

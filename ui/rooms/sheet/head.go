@@ -1,0 +1,167 @@
+package sheet
+
+import (
+	"cmp"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/kit/moving"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// A head is the top of a player's column: the badge with a mark of who deals, begins
+// or has won, name, total, how near the limit it is, and the place.
+type head struct {
+	*widgets.Tile
+	player scoring.Player
+	badge  *widgets.BadgeView
+	name   *widgets.Text
+	total  *widgets.Text
+	gauge  *pictures.Meter
+	place  *widgets.Text
+	rank   *moving.Slide // the place, which glides
+	parts  *fyne.Container
+	face   headType
+	note   *widgets.Text
+	shown  sheetview.Column // what is seen, or moved to
+	from   sheetview.Column // what it moves from
+	words  *words.Language
+}
+
+func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped func()) *head {
+	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter}
+	name := small
+	name.Lines = 1
+	h := &head{
+		player: p, words: w,
+		badge: widgets.NewBadgeView(badge, widgets.RowBadge),
+		name:  widgets.NewText("", name),
+		total: widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
+		gauge: pictures.NewGauge(),
+		place: widgets.NewText("", small),
+		note:  widgets.NewText("", small),
+	}
+	h.rank = moving.NewSlide(h.place)
+	h.parts = widgets.Column(widgets.SpaceNone)
+	h.Tile = widgets.NewTile(widgets.Bare, h.parts, tapped)
+	h.AlignTop() // all totals are level, however long the notes are
+	return h
+}
+
+func (h *head) fit(t headType) {
+	h.face = t
+	if t.flat {
+		side := container.NewCenter(widgets.Row(widgets.SpaceSmall, -1, h.badge, h.total))
+		h.parts.Objects = []fyne.CanvasObject{side, h.name, h.gauge, h.note}
+	} else {
+		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.badge), h.name, h.total, h.gauge, h.rank, h.note}
+	}
+	h.badge.Side = t.badge
+	h.badge.Refresh()
+	h.name.SetSize(t.name)
+	h.total.SetSize(t.total)
+	h.total.SetTight(t.tight)
+	h.place.SetSize(t.note)
+	h.note.SetSize(t.note)
+	h.note.SetText(h.noted())
+}
+
+// noted returns the line below. Where all is flat, it has the place as well, or that
+// alone where there is no other note.
+func (h *head) noted() string {
+	place, note := h.shown.Place, h.shown.Note
+	switch {
+	case !h.face.flat:
+		return note
+	case note == "" || place == "" || h.face.slim:
+		return cmp.Or(note, place)
+	}
+	return h.words.Dotted(place, note)
+}
+
+// show makes the head look like v, but for what moves.
+func (h *head) show(v sheetview.Column) {
+	h.from, h.shown = h.shown, v
+	ink, noteInk := fyne.ThemeColorName(""), widgets.ColorMuted
+	if v.Out {
+		ink = widgets.ColorMuted
+	}
+	if v.Danger {
+		noteInk = widgets.ColorAccent
+	}
+	h.name.SetText(v.Name)
+	h.name.SetColor(ink)
+	h.total.SetLabel(h.words.Figure(v.Total)) // also while it still counts
+	h.total.SetColor(ink)
+	h.note.SetText(h.noted())
+	h.note.SetColor(noteInk)
+	h.showPlace(v)
+	widgets.SetVisible(h.gauge, v.Limit > 0)
+	widgets.SetVisible(h.note, v.Limit > 0 || h.noted() != "")
+	if rides := mark(v); h.badge.Dim != v.Out || h.badge.Mark != rides {
+		h.badge.Dim, h.badge.Mark = v.Out, rides
+		h.badge.Refresh()
+	}
+}
+
+// showPlace shows the place, the first one as what matters.
+func (h *head) showPlace(v sheetview.Column) {
+	h.place.SetText(v.Place)
+	h.place.SetBold(v.Rank == 1)
+	h.place.SetColor(widgets.ColorMuted)
+	if v.Rank == 1 {
+		h.place.SetColor(widgets.ColorFelt)
+	}
+	widgets.SetVisible(h.rank, v.Place != "")
+}
+
+func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Rank != h.shown.Rank }
+
+// glide is how far a place that changes comes from, in device-independent pixels.
+const glide = 14
+
+// step shows a part of the way from what was seen before: the total counts, the gauge
+// fills, and a better place comes up from below.
+func (h *head) step(part float32) {
+	from, to := h.from, h.shown
+	h.total.SetText(h.words.Figure(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
+	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
+	switch {
+	case from.Rank == 0 || from.Rank == to.Rank:
+		h.rank.Shift(0)
+	case from.Rank > to.Rank:
+		h.rank.Shift(glide * (1 - part))
+	default:
+		h.rank.Shift(-glide * (1 - part))
+	}
+}
+
+// gaugeInk returns the colour of how near the limit a player is.
+func gaugeInk(v sheetview.Column) fyne.ThemeColorName {
+	switch {
+	case v.Out:
+		return widgets.ColorWarning
+	case v.Danger:
+		return widgets.ColorAccent
+	}
+	return widgets.ColorFelt
+}
+
+// mark says on the badge what the player does next, or that the player has won.
+func mark(v sheetview.Column) widgets.Icon {
+	switch {
+	case v.Wins:
+		return widgets.IconWon
+	case v.Deals:
+		return widgets.IconDealer
+	case v.Begins:
+		return widgets.IconBegins
+	}
+	return ""
+}

@@ -1,0 +1,149 @@
+package sheet
+
+import (
+	"tabby/engine"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/houserules"
+	"tabby/ui/kit/widgets"
+)
+
+// A menu is what can be done with the game and its players, beside writing scores down.
+type menu struct {
+	*table
+
+	cards  *cards
+	guests *guests
+	show   func() // shows the game again
+}
+
+func (m *menu) open() {
+	s, w := m.Sheet(), &m.Words.Sheet
+	var can []frame.Choice
+	if !s.Over && m.away == "" {
+		can = append(can,
+			frame.Choice{Text: w.TheTable},
+			frame.Choice{Icon: widgets.IconPerson, Text: w.Joins, Do: m.joins},
+			frame.Choice{Icon: widgets.IconShuffle, Text: w.ChangeSeats, Do: m.reseat},
+		)
+		can = append(can, m.clockChoices(s)...)
+		if m.cards.from != nil {
+			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: w.DealVirtual, Do: m.cards.deal})
+		}
+	}
+	can = append(can, frame.Choice{Text: w.TheGame})
+	can = append(can, m.guests.choice()...)
+	can = append(can, frame.Choice{Icon: widgets.IconTable, Text: w.Around, Do: m.turnAround})
+	if m.CanSpeak() {
+		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: w.SayStandings, Do: func() { m.Speak(m.Words.Table.SpokenStandings(m.Sheet())) }})
+	}
+	can = append(can,
+		frame.Choice{Icon: widgets.IconChart, Text: m.Words.Common.LookingBack, Do: func() { m.goTo(frame.StoryRoom) }},
+		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
+	)
+	can = append(can, m.libraryChoices()...)
+	if !s.Over {
+		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: m.Words.Handover.Title, Do: func() { m.goTo(frame.HandoverRoom) }})
+	}
+	if !s.Over && m.away == "" {
+		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: w.EndNow, Do: m.endGame})
+	}
+	can = append(can,
+		frame.Choice{Text: m.Words.Home.Title},
+		frame.Choice{Icon: widgets.IconPlus, Text: m.Words.Common.NewGame, Do: func() { m.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
+		frame.Choice{Icon: widgets.IconSettings, Text: m.Words.Settings.Title, Do: func() { m.Go(frame.Route{Room: frame.SettingsRoom}) }},
+		frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }},
+	)
+	m.Menu(w.AtTheTable, "", can)
+}
+
+func (m *menu) clockChoices(s scoring.Sheet) []frame.Choice {
+	switch {
+	case !s.Clock.Runs || s.Clock.Up:
+		return nil
+	case s.Clock.Paused:
+		return []frame.Choice{{Icon: widgets.IconPlay, Text: m.Words.Sheet.StartClock, Do: func() { m.do(scoring.Resume{At: m.game.Now()}) }}}
+	}
+	return []frame.Choice{{Icon: widgets.IconPause, Text: m.Words.Sheet.StopClock, Do: func() { m.do(scoring.Pause{At: m.game.Now()}) }}}
+}
+
+// libraryChoices offers to keep the rules of a game that was made on another device.
+func (m *menu) libraryChoices() []frame.Choice {
+	begun, _ := m.game.State().Started()
+	g := begun.Game
+	if g == nil {
+		return nil
+	}
+	if _, kept := m.OwnGame(g.Variant()); kept {
+		return nil
+	}
+	w := &m.Words.OwnGames
+	return []frame.Choice{{Icon: widgets.IconPlus, Text: w.Add, Do: func() { m.Change(m.With(*g), w.Added(g.Name), func() {}) }}}
+}
+
+func (m *menu) player(p scoring.Player) {
+	if m.isFar() {
+		return
+	}
+	s, w := m.Sheet(), &m.Words.Sheet
+	var can []frame.Choice
+	if !s.Over && s.Status[p] == scoring.In {
+		can = []frame.Choice{{Icon: widgets.IconDeal, Text: w.DealsNext, Do: func() { m.do(scoring.ChooseDealer{At: m.game.Now(), Player: p}) }}}
+	}
+	if !s.Over && s.Status[p] != scoring.Gone {
+		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: w.Leaves, Do: func() { m.leave(p) }})
+	}
+	if !s.Over && s.Status[p] == scoring.Gone {
+		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: w.ComesBack, Do: func() { m.comeBack(p) }})
+	}
+	if _, known := m.Known(s.People[p].ID); known {
+		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: w.LookOf, Do: func() { m.openBadge(p) }})
+	}
+	m.Menu(s.People[p].Name, m.Words.Table.Player(s, p), can)
+}
+
+func (m *menu) openBadge(p scoring.Player) {
+	person, _ := m.Known(m.Sheet().People[p].ID)
+	page := m.subpage(person.Name)
+	page.SetBody(m.BadgeSections(person, func() {
+		m.show()
+		page.Refresh()
+	})...)
+	m.Open(page)
+}
+
+// comeBack seats a player again who left, with their total.
+func (m *menu) comeBack(p scoring.Player) {
+	m.perform(scoring.Join{At: m.game.Now(), Person: m.Sheet().People[p], After: scoring.Nobody}, m.Undo)
+}
+
+func (m *menu) leave(p scoring.Player) {
+	w := &m.Words.Sheet
+	title, text := w.Leaving(m.Sheet(), p)
+	m.Ask(widgets.ConfirmWords{Title: title, Text: text, Accept: w.LeavesNow, Cancel: w.Stays}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
+}
+
+func (m *menu) endGame() {
+	w := &m.Words.Sheet
+	m.Ask(widgets.ConfirmWords{Title: w.EndNow, Text: w.EndText, Accept: w.EndIt, Cancel: w.PlayOn}, func() { m.perform(scoring.EndGame{At: m.game.Now()}, m.Undo) })
+}
+
+// agree opens the ending and the house rules of the game on the table.
+func (m *menu) agree() {
+	w := &m.Words.Sheet
+	page := m.subpage(w.Agreed)
+	var form *houserules.Form
+	show := func() { s := m.Sheet(); form.Show(s.Ruleset, len(s.People)) }
+	form = houserules.NewForm(m.Words, func(k engine.Key, v engine.Value) {
+		m.perform(scoring.Agree{At: m.game.Now(), House: engine.House{k: v}}, func() {
+			m.Undo()
+			show()
+		})
+		show()
+	})
+	show()
+	page.SetBody(
+		widgets.NewHint(w.AgreedHint),
+		widgets.Section(w.ItEnds, form.Ending), widgets.Section(m.Words.Common.HouseRules, form.House))
+	m.Open(page)
+}

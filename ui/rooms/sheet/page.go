@@ -1,0 +1,273 @@
+package sheet
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/table/game"
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/rulebook"
+)
+
+// A Page is the game on the table: the sheet, and beside or over it what is being
+// entered.
+type Page struct {
+	*table
+	*rulebook.Side
+
+	begin  func(scoring.Start) (id string, err error)
+	round  *round
+	cards  cards
+	guests guests
+	menu   menu
+	screen *screen
+	root   *fyne.Container
+	foot   string // what the footer shows
+	clock  sheetview.Ticker
+	stop   []func()
+}
+
+// With is what a sheet works with, if it is there.
+type With struct {
+	Deck   Deck   // or nil
+	Guests Guests // or nil
+	Desk   Desk   // on another device, or nil
+	Draft  string // the name under which what is half typed for that desk is kept
+
+	Begin func(scoring.Start) (id string, err error) // begins another game
+}
+
+// New returns the page of a game.
+func New(f *frame.Frame, g *game.Game, with With) *Page {
+	t := &Page{begin: with.Begin}
+	t.table = &table{Frame: f, game: g, desk: with.Desk, draft: with.Draft, resume: t.Resume}
+	if !t.isFar() {
+		g.Known = f.Known
+		t.draft = draftName + g.ID()
+	}
+	t.guests = guests{table: t.table, from: with.Guests, called: scoring.Nobody, changed: t.guestsChanged}
+	t.guests.look()
+	t.lookAway()
+	t.round = newRound(t.table, &t.guests, t.openRules, t.update)
+	if g.Sheet().Ruleset.Rules.Kept {
+		with.Deck = nil
+	}
+	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
+	t.cards.state = t.cards.look()
+	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show}
+	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, After: t.After, Change: t.menu.agree}, t.show)
+	t.screen = newScreen(t)
+	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.root, t.round.root, t.Rules))
+	t.follow()
+	t.show()
+	return t
+}
+
+// follow shows the game, its guests and its virtual deck after each change.
+func (t *Page) follow() {
+	t.stop = append(t.stop, t.game.Watch(func(scoring.Game) { t.changed() }))
+	if t.guests.from != nil {
+		t.stop = append(t.stop, t.guests.from.Watch(t.ID(), t.guestsChanged))
+	}
+	if t.cards.from != nil {
+		t.stop = append(t.stop, t.cards.from.Watch(t.ID(), t.deckMoved))
+	}
+}
+
+// Content returns the sheet and what is beside it.
+func (t *Page) Content() fyne.CanvasObject { return t.root }
+
+// Resume shows what was done on other pages.
+func (t *Page) Resume() {
+	t.lookAway()
+	t.DeckChanged()
+}
+
+// Leave stops the clock, and no longer follows the game.
+func (t *Page) Leave() {
+	t.clock.Stop()
+	for _, stop := range t.stop {
+		stop()
+	}
+	t.stop = nil
+}
+
+// KeepAwake reports whether the game is running here.
+func (t *Page) KeepAwake() bool { return !t.Sheet().Over && t.away == "" }
+
+// GoOn opens what is half done.
+func (t *Page) GoOn() {
+	switch done := t.round.half.done(t.Sheet()); {
+	case t.away != "":
+	case t.cards.state == game.DeckRunning:
+		t.dealCards()
+	case done.Typed:
+		t.round.open(entryPane)
+	case done.Called != nil:
+		t.round.open(knockPane)
+	case t.cards.state == game.DeckHandedOut:
+		t.dealCards()
+	}
+}
+
+// changed shows the game after a change, and drops what was typed for another round.
+func (t *Page) changed() {
+	t.cards.state = t.cards.look()
+	t.guests.look()
+	t.lookAway()
+	t.round.fit(t.Sheet())
+}
+
+// update shows what has changed. Guests may change something at any time, also while
+// another page covers this one, which then shows it once it is in front again.
+func (t *Page) update() {
+	if t.isFront() {
+		t.show()
+	}
+}
+
+// isFront reports whether the sheet is in front.
+func (t *Page) isFront() bool {
+	if t.isFar() {
+		return t.Front() == frame.Page(t.desk)
+	}
+	return t.Front() == frame.Page(t)
+}
+
+// guestsChanged shows who takes part and what they have entered.
+func (t *Page) guestsChanged() {
+	if t.guests.look() {
+		t.round.receive()
+	}
+}
+
+// DeckChanged shows the new state of the virtual deck in this game.
+func (t *Page) DeckChanged() {
+	t.cards.state = t.cards.look()
+	t.show()
+}
+
+// deckMoved shows that a round was dealt or recorded, as guests may do.
+func (t *Page) deckMoved() {
+	if t.isFront() && t.cards.look() != t.cards.state {
+		t.DeckChanged()
+	}
+}
+
+func (t *Page) dealCards() {
+	if t.cards.from != nil && !t.isAway() {
+		t.cards.from.Deal(t)
+	}
+}
+
+// writeHere begins the next round, after a tap below the last one.
+func (t *Page) writeHere() {
+	if t.isFar() {
+		t.Enter()
+	} else if t.screen.playing.Visible() && t.cards.state == game.DeckUnused {
+		t.round.open(entryPane)
+	}
+}
+
+func (t *Page) openRules() {
+	t.Hush()
+	t.OpenRules(t.Sheet().Ruleset)
+}
+
+func (t *Page) again() {
+	id, err := t.begin(t.game.State().Again(t.game.Now()))
+	if !t.Refused(err) {
+		t.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	}
+}
+
+func (t *Page) fit(size fyne.Size) {
+	widgets.SetVisible(t.screen.turn, size.Width >= roomForTurn)
+	if room := roomIn(size); room != t.screen.room {
+		t.screen.room = room
+		t.show()
+	}
+}
+
+func (t *Page) show() {
+	s, room := t.Sheet(), t.screen.room
+	side := t.side(s)
+	aside := side != noPane && (!t.RulesOpen() || room.roomy)
+	front := room.wide || side == noPane && !t.RulesOpen()
+	main, other := t.buttons(s)
+	if front {
+		v := sheetview.Of(t.Words, s)
+		around := t.around(s, side, v.Goes())
+		around.main, around.other = main, other
+		around.entering = room.wide && aside && side == entryPane && t.cards.state != game.DeckUsed
+		t.screen.show(v, around)
+		t.screen.layOut(s)
+	}
+	t.round.show(side, s, !room.wide)
+	t.screen.cover(front, t.may().Covered)
+	widgets.SetVisible(t.round.root, aside)
+	widgets.SetVisible(t.Rules, t.RulesOpen())
+	t.clock.Tick(s, t.After, t.show)
+	t.root.Refresh()
+	widgets.TakeFromHidden(t.Canvas())
+	if foot := fmt.Sprint(side, main.text, s.Over && !s.Clock.Asked, t.RulesOpen()); foot != t.foot {
+		t.foot = foot
+		t.Settle(t.root)
+	}
+}
+
+// buttons returns what is next, and what else can be done.
+func (t *Page) buttons(s scoring.Sheet) (main, other button) {
+	switch {
+	case t.isFar():
+		return t.may().buttons()
+	case t.away != "":
+		return button{}, button{}
+	}
+	return buttons(t.Words, s, t.cards.state, t.round.half.done(s))
+}
+
+// around returns what is shown around the sheet of a game that goes on or not, beside a pane,
+// but for its buttons.
+func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
+	if t.isFar() {
+		return t.may().around()
+	}
+	a := surroundings{guests: t.guests.line(s), lapsed: t.guests.at.Lapsed, away: t.away}
+	if t.away != "" {
+		return a // nothing is written here
+	}
+	g := t.game.State()
+	a.asks, a.undo, a.redo = true, g.LastDone() != nil, g.LastUndone() != nil
+	if side == noPane && goes {
+		done := t.round.half.done(s)
+		done.Dealt = t.cards.lie()
+		a.half = done.Sentence(t.Words)
+	}
+	return a
+}
+
+// side returns the pane beside the sheet or over it. Where there is room, the next
+// round can be typed at any time.
+func (t *Page) side(s scoring.Sheet) pane {
+	over, half := s.Over || s.Clock.Asked, t.round.half
+	switch {
+	case t.isFar():
+		return t.may().side(half.Pane, t.screen.room.wide)
+	case t.away != "":
+		return noPane
+	case t.cards.state == game.DeckRunning && half.Entry.Round < 0:
+		return noPane // the running round comes first
+	case half.Pane == knockPane && !over:
+		return knockPane
+	case half.Pane == entryPane && (!over || half.Entry.Round >= 0):
+		return entryPane
+	case t.screen.room.wide && !over:
+		return entryPane
+	}
+	return noPane
+}

@@ -1,0 +1,192 @@
+package sheet
+
+import (
+	"encoding/json"
+	"reflect"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/entry"
+)
+
+// A round is what is entered beside the sheet or over it: the next round, the correction
+// of one, or who called.
+type round struct {
+	*table
+
+	half   unfinished
+	guests *guests // who enter scores of their own
+	saved  func()  // shows what is half done
+
+	from fyne.Focusable // what had the keyboard when a correction was opened, or nil
+
+	entry *entry.Screen
+	knock *entry.KnockScreen
+	root  *fyne.Container
+}
+
+// newRound returns what was half done at the sheet.
+func newRound(t *table, g *guests, openRules, saved func()) *round {
+	r := &round{table: t, guests: g, saved: saved}
+	r.half = r.resume()
+	r.half.Entry = r.received()
+	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: openRules, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
+	r.knock = entry.NewKnockScreen(t.Words, entry.KnockActions{Edit: r.editKnock, Enter: r.turnOver, Close: func() { r.open(noPane) }}, t.badge)
+	r.root = container.NewStack(r.entry.Root, r.knock.Page)
+	return r
+}
+
+// resume returns what was half done.
+func (r *round) resume() unfinished {
+	kept := r.Drafts().Draft(r.draft)
+	if r.isFar() {
+		var h unfinished
+		_ = json.Unmarshal(kept, &h.Entry) // or there is none that this Tabby reads
+		s := r.Sheet()
+		h.Entry = entry.Resumed(h.Entry, s.Ruleset.Rules)
+		return r.may().fit(h, s)
+	}
+	return resume(kept, r.Sheet())
+}
+
+// show shows a pane of the sheet.
+func (r *round) show(p pane, s scoring.Sheet, closes bool) {
+	switch p {
+	case entryPane:
+		r.entry.Show(r.game.State(), s, r.half.Entry, closes)
+	case knockPane:
+		r.knock.Show(s, r.half.coming(s))
+	}
+	widgets.SetVisible(r.entry.Root, p == entryPane)
+	widgets.SetVisible(r.knock.Page, p == knockPane)
+}
+
+// open opens a pane, or the sheet alone. A message does not follow there.
+func (r *round) open(p pane) {
+	r.Hush()
+	r.half.Pane = p
+	switch {
+	case p != entryPane:
+	case r.isFar():
+		r.half.Entry = r.received().First()
+	default:
+		r.half.Entry = r.received().Onward()
+	}
+	r.keep()
+}
+
+func (r *round) edit(e entry.Entry) {
+	r.half.Entry = e
+	r.keep()
+}
+
+func (r *round) editKnock(e entry.Entry) {
+	r.half = r.half.goingOn(e)
+	r.keep()
+}
+
+func (r *round) keep() {
+	r.half.Entry = r.received()
+	if r.isFar() {
+		r.SaveDraft(r.draft, r.half.Entry.Kept())
+	} else {
+		r.SaveDraft(r.draft, r.half.kept())
+		r.guests.tell(r.half.coming(r.Sheet()).Caller)
+	}
+	r.saved()
+}
+
+// fit drops what was typed for another round.
+func (r *round) fit(s scoring.Sheet) {
+	if r.isFar() {
+		r.half = r.may().fit(r.half, s)
+		r.half.Entry = r.received()
+		r.saved()
+		return
+	}
+	r.half = r.half.fitting(s)
+	r.keep()
+}
+
+// received returns what is entered, with the scores of guests.
+func (r *round) received() entry.Entry {
+	if r.isFar() {
+		return r.half.Entry.Receive(r.may().Slips)
+	}
+	return r.half.Entry.Receive(r.guests.at.For(r.half.Entry.After))
+}
+
+// receive takes the scores of guests in, or shows who is here if those are the same.
+func (r *round) receive() {
+	if reflect.DeepEqual(r.received(), r.half.Entry) {
+		r.saved()
+		return
+	}
+	r.keep()
+}
+
+// save records the round that was entered, or corrects it.
+func (r *round) save() {
+	e, s := r.half.Entry, r.Sheet()
+	if r.isFar() {
+		r.desk.Send(e.Outgoing(s))
+		return
+	}
+	in := e.Intent(s)
+	switch {
+	case e.Round < 0:
+		r.Record(in)
+	case !e.Changes(s):
+		r.close()
+	case r.do(in):
+		r.close()
+		r.showChanges(s, r.Undo)
+	}
+}
+
+// close goes back to the sheet. What was typed for a new round is kept, a correction is
+// dropped.
+func (r *round) close() {
+	r.dropCorrection()
+	r.open(noPane)
+	if r.from != nil {
+		r.Canvas().Focus(r.from)
+	}
+	r.from = nil
+}
+
+func (r *round) dropCorrection() { r.half = r.half.corrected(r.Sheet()) }
+
+// correct opens a recorded round at one player's score, or at the first one. In a round that
+// is being corrected, it goes there, and what was typed stays.
+func (r *round) correct(number int, p scoring.Player) {
+	if r.isFar() || r.isAway() {
+		return
+	}
+	s := r.Sheet()
+	e := entry.Correction(s, number, p)
+	if half := r.half.Entry; r.half.Pane == entryPane && half.Round == number {
+		e = half.Activate(p)
+	}
+	if len(e.Playing) == 0 {
+		return
+	}
+	if !s.Rounds[number].Has(p) {
+		e = e.Activate(e.Playing[0])
+	}
+	if r.half.Entry.Round < 0 {
+		r.from = r.Canvas().Focused()
+	}
+	r.half = r.half.correcting(e)
+	r.keep()
+	r.open(entryPane)
+}
+
+// turnOver begins to enter the scores.
+func (r *round) turnOver() {
+	r.dropCorrection()
+	r.open(entryPane)
+}

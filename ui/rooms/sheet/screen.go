@@ -1,0 +1,276 @@
+package sheet
+
+import (
+	"cmp"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/table/sheetview"
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+)
+
+// A screen is what the sheet alone is drawn with.
+type screen struct {
+	*table
+
+	page    *widgets.Page
+	covered fyne.CanvasObject // is shown in place of the page, or nil
+	root    *fyne.Container
+	turns   *widgets.Text
+	order   *widgets.Text // why a place does not follow from the totals
+	clock   *widgets.Text
+	sign    sign
+	notices *fyne.Container
+	grid    *Grid
+	turn    *widgets.IconButton
+	undo    *widgets.IconButton
+	redo    *widgets.IconButton
+	main    *widgets.Button
+	other   *widgets.Button
+	playing *fyne.Container // buttons while the game is running
+	over    *fyne.Container // and when it is over, in one row or two
+	picture *widgets.Button
+	story   *widgets.Button
+	again   *widgets.Button
+	noticed notice // as shown last
+	finish  *finish
+	beside  beside
+	room    room
+	seen    bool // the sheet was shown before
+	parted  int  // after how many rounds a farewell was read
+
+	headline string // as shown, or once the podium has risen
+	isOver   bool
+
+	correct func(round int, p scoring.Player)
+	guests  *guests
+}
+
+// newScreen returns the empty screen of the sheet on a page.
+func newScreen(t *Page) *screen {
+	w := t.Words
+	s := &screen{table: t.table, correct: t.round.correct, guests: &t.guests}
+	s.page = widgets.NewPage("")
+	s.undo = widgets.NewIconButton(widgets.IconUndo, w.Common.Undo, t.Undo)
+	s.redo = widgets.NewIconButton(widgets.IconRedo, w.Common.Redo, t.Redo)
+	s.page.SetBack(w.Sheet.Games, t.Close)
+	s.turn = widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
+	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.more))
+	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
+	s.turns.SetLive()
+	s.order = widgets.NewHint("")
+	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
+	s.sign = newSign(t.guests.open)
+	s.notices = widgets.Column(widgets.SpaceSmall)
+	s.grid = NewGrid(w, t.badge, t.Animate)
+	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = s.correct, t.menu.player, t.writeHere
+	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.order, s.sign.Tile, s.notices)
+	s.page.SetFill(s.addBeside(top, s.grid.Root))
+	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.cards.next)
+	s.other = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.cards.other)
+	s.playing = widgets.Pair(widgets.SpaceSmall, s.other, s.main)
+	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.Sheet.Picture, func() { t.goTo(frame.PictureRoom) })
+	s.story = widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.Common.LookingBack, func() { t.goTo(frame.StoryRoom) })
+	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, w.Sheet.SameAgain, t.again)
+	s.over = widgets.Column(widgets.SpaceNone)
+	s.fitFooter(false)
+	s.page.SetFooter(s.playing, s.over)
+	s.root = container.NewStack(s.page)
+	if t.isFar() {
+		s.page.SetBack(w.Visit.Leave, t.Close)
+		s.undo.Hide()
+		s.redo.Hide()
+		s.covered = t.desk.Cover()
+		s.root.Add(s.covered)
+	}
+	return s
+}
+
+func (s *screen) show(v sheetview.View, a surroundings) {
+	headline, below := s.Words.Text(v.Headline, a.half), cmp.Or(a.place, v.Subtitle)
+	if s.room.low {
+		below = s.Words.Text(headline, a.guests)
+	}
+	s.page.SetTitle(v.Title, below)
+	widgets.SetVisible(s.turns, !s.room.low)
+	s.order.SetText(v.Order)
+	widgets.SetVisible(s.order, v.Order != "" && !s.room.low)
+	s.clock.SetText(v.Clock)
+	widgets.SetVisible(s.clock, v.Clock != "")
+	s.sign.text.SetText(a.guests)
+	widgets.SetVisible(s.sign.Tile, a.guests != "" && !s.room.low)
+	s.undo.SetEnabled(a.undo)
+	s.redo.SetEnabled(a.redo)
+	s.showButtons(a, v.Over)
+	s.showNotices(v, a)
+	s.grid.Large = s.Preferences().Digits
+	s.grid.Show(v)
+	s.finish.show(v.Result, s.badge, s.seen)
+	s.seen, s.headline, s.isOver = true, headline, v.Over
+	s.showHeadline()
+}
+
+// cover shows the sheet, or what covers it, or neither.
+func (s *screen) cover(front, covered bool) {
+	widgets.SetVisible(s.root, front)
+	widgets.SetVisible(s.page, front && !covered)
+	if s.covered != nil {
+		widgets.SetVisible(s.covered, front && covered)
+	}
+}
+
+// showButtons shows what is next. Where there is room for one button, that is the main one
+// alone.
+func (s *screen) showButtons(a surroundings, over bool) {
+	s.main.SetText(a.main.text)
+	s.main.SetIcon(a.main.icon)
+	s.other.SetText(a.other.text)
+	s.other.SetIcon(a.other.icon)
+	widgets.SetVisible(s.main, a.main.text != "" && !a.entering)
+	widgets.SetVisible(s.other, a.other.text != "" && !s.room.single)
+	widgets.SetVisible(s.playing, a.main.text != "")
+	widgets.SetVisible(s.over, over && !s.isFar())
+}
+
+// showHeadline shows what is next, or who won. While the podium rises, that is not said
+// yet.
+func (s *screen) showHeadline() {
+	text := s.headline
+	if s.finish.rising {
+		text = s.Words.Table.GameOver
+	}
+	s.turns.SetText(text)
+	s.turns.SetSize(widgets.SizeBody)
+	if s.isOver && len(text) <= mostAcross { // who won is read across the table
+		s.turns.SetSize(widgets.SizeName)
+	}
+	s.page.Refresh()
+}
+
+// mostAcross is how many letters of a headline have room in large type.
+const mostAcross = 28
+
+// A sign says who takes part from other devices, and leads to them.
+type sign struct {
+	*widgets.Tile
+	text *widgets.Text
+}
+
+func newSign(tapped func()) sign {
+	text := widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall})
+	line := widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorFelt), text, widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted))
+	return sign{widgets.NewTile(widgets.Bare, line, tapped), text}
+}
+
+// A room is what there is room for on a page.
+type room struct {
+	wide  bool // the sheet and what is entered
+	roomy bool // and the rules
+	low   bool // hardly the sheet
+
+	single bool // one button, as two would be one below the other
+}
+
+// roomyEnough is the width from which on the rules are beside the sheet as well,
+// sideWidth the width of what is entered, lowest the height below which there
+// is hardly room for rounds, roomForTurn the width from which on the bar has room for
+// the way around the table, and roomForTwo that from which on two buttons are side by side.
+const (
+	roomyEnough = 1200
+	sideWidth   = 400
+	lowest      = 480
+	roomForTurn = 380
+	roomForTwo  = 480
+)
+
+func roomIn(size fyne.Size) room {
+	low := size.Height < lowest // a phone on its side shows one pane
+	return room{
+		wide: size.Width >= frame.Wide && !low, roomy: size.Width >= roomyEnough && !low,
+		low: low, single: low && size.Width < roomForTwo,
+	}
+}
+
+// notice is what the notices say. They are rebuilt only when that changes.
+type notice struct {
+	away    string
+	asked   bool
+	lapsed  bool
+	lacking sheetview.Place
+	far     string
+	bad     bool
+	out     string
+}
+
+// tone returns how what is said about the desk on another device is shown.
+func (n notice) tone() widgets.Tone {
+	if n.bad {
+		return widgets.Warning
+	}
+	return widgets.Info
+}
+
+// showNotices shows questions to the table.
+func (s *screen) showNotices(v sheetview.View, a surroundings) {
+	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, far: a.notice, bad: a.bad, out: s.farewell(v)}
+	if v.Lacking != nil && a.asks {
+		says.lacking = *v.Lacking
+	}
+	if says == s.noticed {
+		return
+	}
+	s.noticed = says
+	s.notices.Objects = nil
+	w := &s.Words.Sheet
+	if says.out != "" {
+		s.notices.Add(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
+	}
+	if says.far != "" {
+		s.notices.Add(widgets.NewNotice(says.tone(), says.far))
+	}
+	if says.away != "" {
+		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))
+	}
+	if says.asked {
+		s.notices.Add(widgets.NewNotice(widgets.Warning, w.TimeUp,
+			widgets.NewButton(widgets.Primary, w.FinishRound, func() { s.timeUp(true) }),
+			widgets.NewButton(widgets.Secondary, w.GameIsOver, func() { s.timeUp(false) })))
+	}
+	if at := says.lacking; at.Words != "" {
+		s.notices.Add(widgets.NewNotice(widgets.Warning, at.Words,
+			widgets.NewButton(widgets.Secondary, w.FillIn, func() { s.correct(at.Round, at.Player) })))
+	}
+	if says.lapsed {
+		s.notices.Add(widgets.NewNotice(widgets.Info, w.GuestsLapsed,
+			widgets.NewButton(widgets.Secondary, w.LetInAgain, s.guests.letInAgain),
+			widgets.NewButton(widgets.Quiet, s.Words.Common.NotNow, s.guests.forget)))
+	}
+	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
+}
+
+// farewell returns what is said to who went out, until it was read.
+func (s *screen) farewell(v sheetview.View) string {
+	switch {
+	case v.Farewell == "":
+		s.parted = 0
+	case s.parted == len(v.Rows):
+		return ""
+	}
+	return v.Farewell
+}
+
+// part takes a farewell away that was read.
+func (s *screen) part(v sheetview.View, a surroundings) {
+	s.parted = len(v.Rows)
+	s.showNotices(v, a)
+	s.page.Refresh()
+}
+
+// timeUp answers whether a round was running when time was up.
+func (s *screen) timeUp(inRound bool) {
+	s.do(scoring.ClockExpires{At: s.game.Now(), InRound: inRound})
+}

@@ -1,0 +1,93 @@
+package sheet
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// joins opens the page on which a person joins between two rounds.
+func (m *menu) joins() {
+	s, w := m.Sheet(), &m.Words.Sheet
+	page := m.subpage(w.Joins)
+	seated := s.Seated()
+	after := seated[len(seated)-1]
+	name := widgets.NewTextField("")
+	name.SetHint(m.Words.People.Name)
+	join := func(who string) {
+		if err := m.sit(who, after); err != nil {
+			name.SetError(m.Words.Refusals.Explain(err))
+			return
+		}
+		m.Close()
+	}
+	name.OnSubmitted = join
+	page.SetBody(
+		widgets.NewHint(m.Words.Table.JoinTotal(s)),
+		widgets.Section(w.LeftOf, m.neighbours(s, after, func(p scoring.Player) { after = p })),
+		widgets.Section(w.Who, m.strangers(s, join), name),
+	)
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, w.SitDown, func() { join(name.Text()) }))
+	m.Open(page)
+	m.Focus(name.Entry().(fyne.CanvasObject))
+}
+
+func (m *menu) sit(name string, after scoring.Player) error {
+	p, err := m.Meet(name)
+	if err != nil {
+		return err
+	}
+	return m.game.Do(scoring.Join{At: m.game.Now(), Person: scoring.Person{ID: p.ID, Name: p.Name}, After: after})
+}
+
+// neighbours returns the choice of whose left to sit on.
+func (m *menu) neighbours(s scoring.Sheet, now scoring.Player, chosen func(scoring.Player)) fyne.CanvasObject {
+	seated := s.Seated()
+	var chips []*widgets.Chip
+	for _, p := range seated {
+		chips = append(chips, widgets.NewPersonChip(m.badge(p), s.People[p].Name, nil))
+	}
+	return widgets.OneOf(slices.Index(seated, now), chips, func(i int) { chosen(seated[i]) })
+}
+
+// strangers returns the people who do not play; tapping one seats them.
+func (m *menu) strangers(s scoring.Sheet, join func(string)) fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, p := range m.Humans() {
+		who := scoring.Person{ID: p.ID, Name: p.Name}
+		if slices.ContainsFunc(s.People, who.Same) && s.Left(who) == scoring.Nobody {
+			continue
+		}
+		row.Add(widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { join(p.Name) }))
+	}
+	widgets.SetVisible(row, len(row.Objects) > 0)
+	return row
+}
+
+func (m *menu) reseat() {
+	s, w := m.Sheet(), &m.Words.Sheet
+	page := m.subpage(w.Seats)
+	seats := slices.Clone(s.Seats)
+	var rows []widgets.Movable
+	var names []string
+	for _, p := range seats {
+		name := widgets.NewText(s.People[p].Name, widgets.TextStyle{Bold: true, Lines: 2})
+		rows = append(rows, widgets.Movable{Sign: widgets.NewBadgeView(m.badge(p), widgets.RowBadge), Name: name})
+		names = append(names, s.People[p].Name)
+	}
+	list := widgets.NewReorder(&m.Words.Kit, rows, func(from, to int) {
+		p := seats[from]
+		seats = slices.Insert(slices.Delete(seats, from, from+1), to, p)
+	})
+	list.SetNames(names)
+	page.SetBody(widgets.NewHint(w.SeatsHint), list)
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.SitSo, func() {
+		m.Close()
+		m.perform(scoring.Reseat{At: m.game.Now(), Seats: seats}, m.Undo)
+	}))
+	m.Open(page)
+}

@@ -1,0 +1,71 @@
+package sheet
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets"
+)
+
+// A headType is the sizes in which a sheet is set.
+type headType struct {
+	badge                          float32
+	name, total, tight, note, cell fyne.ThemeSizeName
+	flat                           bool // the total is beside the badge
+	slim                           bool // the place and a note are not both shown
+}
+
+// typeFor returns the type for a sheet of a height with columns of a width, both in
+// device-independent pixels at the usual size of text. large asks for very large digits.
+func typeFor(column, height float32, large bool) headType {
+	t := headType{
+		badge: widgets.RowBadge, name: widgets.SizeSmall, note: widgets.SizeSmall,
+		total: widgets.SizeName, tight: widgets.SizeHeading, cell: widgets.SizeHeading,
+	}
+	switch {
+	case height < flatHeight:
+		t.flat, t.slim = true, column < flatColumn
+		if t.slim {
+			t.badge, t.total = slimBadge, widgets.SizeHeading
+		}
+		return t
+	case column >= grandColumn && height >= grandHeight:
+		t = headType{
+			badge: grandBadge, name: widgets.SizeName, note: widgets.SizeHeading,
+			total: widgets.SizeEcho, tight: widgets.SizeTotal, cell: widgets.SizeName,
+		}
+	case column >= roomyColumn && height >= roomyHeight:
+		t = headType{
+			badge: roomyBadge, name: widgets.SizeHeading, note: widgets.SizeBody,
+			total: widgets.SizeTotal, tight: widgets.SizeName, cell: widgets.SizeName,
+		}
+	}
+	switch {
+	case large && column < roomyColumn:
+		t.total, t.tight, t.cell = widgets.SizeTotal, widgets.SizeName, widgets.SizeName
+	case large:
+		t.total, t.tight, t.cell = widgets.SizeEcho, widgets.SizeTotal, widgets.SizeTotal
+	}
+	return t
+}
+
+// From these sizes on a sheet is set in larger type; below flatHeight in a flat one.
+const (
+	roomyBadge, roomyColumn, roomyHeight = 44, 100, 560
+	grandBadge, grandColumn, grandHeight = 56, 170, 800
+	flatHeight, flatColumn, slimBadge    = 300, 100, 22
+)
+
+func (g *Grid) fit(size fyne.Size) {
+	g.size = size
+	scale := theme.Size(widgets.SizeBody) / 16
+	column := size.Width / float32(len(g.heads)+1) / scale
+	if face := typeFor(column, size.Height/scale, g.Large); face != g.face {
+		g.face = face
+		g.TextSize = face.cell
+		for _, h := range g.heads {
+			h.fit(face)
+		}
+		g.Refresh()
+	}
+}

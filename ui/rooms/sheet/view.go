@@ -1,0 +1,97 @@
+package sheet
+
+import (
+	"tabby/engine"
+	"tabby/internal/table/game"
+	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// The surroundings are what the page of a game shows around the sheet.
+type surroundings struct {
+	main, other button
+	undo, redo  bool   // there is something to take back, or to make again
+	asks        bool   // what is open on the sheet can be answered here
+	half        string // what is half done, or ""
+	away        string // says that the game was handed over, or ""
+	guests      string // who takes part from other devices, or ""
+	lapsed      bool   // others took part when Tabby was left
+	place       string // where a desk on another device is, or ""
+	notice      string // how it stands, or ""
+	bad         bool   // and that is a trouble
+	entering    bool   // scores are entered beside the sheet
+}
+
+// A button is one below the sheet, without a text where there is nothing to do.
+type button struct {
+	text string
+	icon widgets.Icon
+}
+
+// buttons returns the main button and the other one of a sheet, for what the virtual deck is
+// used for and what is half done.
+func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.HalfDone) (main, other button) {
+	if s.Over || s.Clock.Asked {
+		return button{}, button{}
+	}
+	main = button{w.Sheet.EnterRound(s), widgets.IconEdit}
+	if half.Typed || d == game.DeckRunning {
+		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay}
+	}
+	switch d {
+	case game.DeckRunning:
+		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash}
+	case game.DeckHandedOut:
+		return main, button{w.Sheet.TheCards, widgets.IconCards}
+	case game.DeckUsed:
+		deal := button{w.Sheet.DealRound(s), widgets.IconDeal}
+		if !half.ByHand() {
+			return deal, main
+		}
+		return main, deal
+	}
+	switch r := s.Ruleset.Rules; {
+	case r.Calling == engine.NoCall:
+		return main, button{}
+	case half.Called != nil:
+		return main, button{w.Sheet.LastTurnsAfter(half.Called.Name), widgets.IconKnock}
+	case r.Calling == engine.MustCall:
+		return main, button{w.Scores.LastTurns, widgets.IconKnock}
+	case r.Knock:
+		return main, button{w.Sheet.Knock, widgets.IconKnock}
+	}
+	return main, button{w.Sheet.Call, widgets.IconKnock}
+}
+
+// cellView returns how a cell is drawn: with a mark if the score put the player out, a ring
+// if the player called, and above it what was written, where the round counts something else.
+func cellView(w *words.Kit, c sheetview.Cell) widgets.CellView {
+	v := widgets.CellView{Text: c.Text, Said: c.Said, Strong: c.Strong, Muted: c.Muted, Struck: c.Struck, Warn: c.Warn}
+	if !c.Struck {
+		v.Before = c.Before
+	}
+	switch {
+	case c.Right:
+		v.Ring = widgets.Good
+	case c.Wrong:
+		v.Ring = widgets.Bad
+	}
+	if c.Warn && c.Said == "" {
+		v.Said = w.Check
+	}
+	if c.Star {
+		v.Marks = append(v.Marks, widgets.IconStar)
+	}
+	if c.Out {
+		v.Marks = append(v.Marks, widgets.IconOut)
+	}
+	if c.Fell {
+		v.Marks = append(v.Marks, widgets.IconDown)
+	}
+	if c.Unjudged() {
+		v.Marks = append(v.Marks, widgets.IconKnock)
+	}
+	return v
+}

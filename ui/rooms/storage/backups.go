@@ -1,0 +1,121 @@
+package storage
+
+import (
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+)
+
+// A backupsPage lists the backups, and makes and restores them.
+type backupsPage struct {
+	room *Room
+	page *widgets.Page
+	said answer
+}
+
+// OpenBackups opens the list of backups.
+func (r *Room) OpenBackups() {
+	page := r.NewPage(r.Words.Storage.Backups)
+	s := &backupsPage{room: r, page: page, said: r.answerOn(page)}
+	s.show()
+	r.Open(s.page)
+}
+
+func (s *backupsPage) show() {
+	backups, err := s.room.store.Backups()
+	if s.room.Refused(err) {
+		return
+	}
+	w := s.room.Words.Storage
+	var kept, aside []fyne.CanvasObject
+	for _, b := range backups {
+		if b.Aside {
+			aside = append(aside, s.tile(b))
+		} else {
+			kept = append(kept, s.tile(b))
+		}
+	}
+	if kept == nil {
+		kept = append(kept, cat.Nothing(cat.Curled, w.NoBackup))
+	}
+	body := []fyne.CanvasObject{
+		s.said.box,
+		widgets.NewHint(w.EachWeek),
+		widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, w.BackUpNow, s.make),
+		widgets.Section(w.TapOne, kept...),
+	}
+	if len(aside) > 0 {
+		body = append(body, widgets.Section(w.SetAside, aside...))
+	}
+	s.page.SetBody(append(body, s.elsewhere())...)
+}
+
+// tile returns a tile that restores a backup.
+func (s *backupsPage) tile(b history.Backup) fyne.CanvasObject {
+	w, now := s.room.Words, s.room.Now()
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(w.Capital(w.Moment(b.At, now)), widgets.TextStyle{Bold: true}), widgets.NewHint(w.Storage.Size(b.Bytes)))
+	return widgets.NewTile(widgets.Carded, text, func() { s.ask(w.Storage.AskPutBackOf(b.At, now), b.Path) })
+}
+
+// elsewhere returns the field for a backup in another folder, such as that of
+// another computer.
+func (s *backupsPage) elsewhere() fyne.CanvasObject {
+	w := s.room.Words.Storage
+	path := widgets.NewTextField(w.File)
+	path.SetHint("~/tabby.db")
+	restore := func(string) {
+		if strings.TrimSpace(path.Text()) == "" {
+			path.SetError(w.WhichBackup)
+			return
+		}
+		path.SetError("")
+		s.ask(w.AskPutBack(filepath.Base(path.Text())), path.Text())
+	}
+	path.OnSubmitted = restore
+	return widgets.NewExpander(w.FromFar, widgets.Column(widgets.SpaceSmall,
+		path, widgets.NewButton(widgets.Secondary, w.PutItBack, func() { restore("") })))
+}
+
+func (s *backupsPage) make() {
+	w := s.room.Words.Storage
+	frame.Work(s.room.Messenger, w.BackingUp, s.room.store.Backup, func(path string, err error) {
+		s.show()
+		s.said.give(err, w.NotBackedUp, w.BackedUp(path))
+	})
+}
+
+// ask asks before a backup takes the place of what is kept now.
+func (s *backupsPage) ask(question, path string) {
+	w := s.room.Words.Storage
+	s.room.Ask(widgets.ConfirmWords{Title: question, Text: w.AsItWas, Accept: w.PutItBack, Cancel: w.KeepHere}, func() { s.room.restore(path) })
+}
+
+// restore puts a backup in the place of all that is kept, and opens that.
+func (r *Room) restore(path string) {
+	r.replace(r.Words.Storage.PuttingBack, r.Words.Storage.NotPutBack, func(w history.Work) (history.Restored, error) {
+		return r.store.RestoreBackup(path, w)
+	})
+}
+
+// replace does work that puts another store in the place of this one, and opens that.
+// It says what came back, or that nothing did.
+func (r *Room) replace(title, nothing string, do func(history.Work) (history.Restored, error)) {
+	r.End()
+	frame.Work(r.Messenger, title, do, func(got history.Restored, err error) {
+		w, next := r.Words.Storage, r.reopen()
+		if next == nil {
+			return // the window says why
+		}
+		if text, not := frame.Failure(r.Words, err, w.AllAsBefore); not {
+			next.Inform(nothing, text)
+		} else {
+			next.Inform(w.ItIsBack, w.Restored(got))
+		}
+	})
+}

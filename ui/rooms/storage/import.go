@@ -1,0 +1,155 @@
+package storage
+
+import (
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// A chooser is a store that lets players choose the file to import, where they cannot
+// type its path.
+type chooser interface {
+	// ChooseFile returns a path for the file that was chosen, or "". It returns when
+	// the player has chosen; call it off-screen.
+	ChooseFile() string
+}
+
+// OpenImport opens the import, with the path of a file to import, or "".
+func (r *Room) OpenImport(path string) {
+	w := r.Words.Storage
+	page := r.NewPage(w.Import)
+	said := r.answerOn(page)
+	about := widgets.NewHint(w.ImportHint)
+	if c, ok := r.store.(chooser); ok {
+		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, w.Choose, func() { r.chooseFile(c, said) })
+		page.SetBody(said.box, choose, about, r.linkField(said))
+		r.Open(page)
+		return
+	}
+	file := widgets.NewTextField(w.FileOrLink)
+	file.SetHint("~/Tabby.jsonl")
+	file.SetText(path)
+	start := func(path string) {
+		if strings.TrimSpace(path) == "" {
+			file.SetError(w.WhichFile)
+			return
+		}
+		file.SetError("")
+		file.SetText(path)
+		r.importFile(said, path)
+	}
+	file.OnSubmitted = start
+	choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconSearch, w.Choose, func() { r.openFolders(start) })
+	typed := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.Import, func() { start(file.Text()) })
+	onceTyped(file, typed)
+	page.SetBody(said.box, choose, r.foundFiles(page, start), file, typed, about)
+	r.Open(page)
+	r.Canvas().Focus(file.Entry())
+}
+
+// onceTyped enables a button while something is typed into a field.
+func onceTyped(field *widgets.TextField, button *widgets.Button) {
+	field.OnChanged = func(text string) { button.SetEnabled(strings.TrimSpace(text) != "") }
+	field.OnChanged(field.Text())
+}
+
+// linkField returns a field for the link of a game that another device hands over.
+func (r *Room) linkField(said answer) fyne.CanvasObject {
+	w := r.Words.Storage
+	link := widgets.NewTextField(w.GameLink)
+	link.SetHint("tabby:#game=…")
+	start := func(text string) {
+		if strings.TrimSpace(text) == "" {
+			link.SetError(w.PasteLink)
+			return
+		}
+		link.SetError("")
+		r.importFile(said, text)
+	}
+	link.OnSubmitted = start
+	button := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.ImportLink, func() { start(link.Text()) })
+	onceTyped(link, button)
+	return widgets.Section(w.FromDevice, link, button)
+}
+
+// chooseFile imports the file that the player chooses.
+func (r *Room) chooseFile(c chooser, said answer) {
+	var path string
+	r.Away(func() { path = c.ChooseFile() }, func() {
+		if path != "" {
+			r.importFile(said, path)
+		}
+	})
+}
+
+// importFile imports a file or the game of a link. A link of anything else leads there.
+func (r *Room) importFile(said answer, path string) {
+	if to, is := r.elsewhere(path); is {
+		r.Go(to)
+		return
+	}
+	r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
+}
+
+// foundFiles offers files that look like exports, once they are found.
+func (r *Room) foundFiles(page *widgets.Page, start func(path string)) fyne.CanvasObject {
+	box := widgets.Column(widgets.SpaceNone)
+	box.Hide()
+	var found []string
+	r.Away(func() { found = r.store.Found() }, func() {
+		var tiles []fyne.CanvasObject
+		for _, path := range found {
+			name := widgets.NewText(filepath.Base(path), widgets.TextStyle{Bold: true, Lines: 2})
+			tiles = append(tiles, widgets.NewTile(widgets.Carded,
+				widgets.Column(widgets.SpaceNone, name, widgets.NewHint(filepath.Dir(path))), func() { start(path) }))
+		}
+		box.Objects = []fyne.CanvasObject{widgets.Section(r.Words.Storage.FoundHere, tiles...)}
+		widgets.SetVisible(box, len(tiles) > 0)
+		page.Refresh()
+	})
+	return box
+}
+
+// runImport imports games, and says on a page what came of it.
+func (r *Room) runImport(said answer, imported func(history.Work) (history.Imported, error), done func()) {
+	w := r.Words
+	frame.Work(r.Messenger, w.Storage.Importing, imported, func(got history.Imported, err error) {
+		if err == nil {
+			done()
+			r.reopenBelow(said.page)
+		}
+		said.give(err, w.Storage.NotImported, w.Games.Imported(got))
+	})
+}
+
+// openExport opens the export of everything, or of a table.
+func (r *Room) openExport() {
+	w := r.Words.Storage
+	page := r.NewPage(w.Export)
+	folder := widgets.NewTextField(w.Folder)
+	folder.SetText(r.store.ExportDir())
+	widgets.SetVisible(folder, folder.Text() != "")
+	said := r.answerOn(page)
+	export := func(what history.Format, title string) {
+		frame.Work(r.Messenger, title, func(work history.Work) (string, error) {
+			return r.store.Export(folder.Text(), what, work)
+		}, func(path string, err error) {
+			said.give(err, w.NotWritten, w.Written(path))
+		})
+	}
+	page.SetBody(
+		said.box, folder,
+		widgets.Section(w.Everything,
+			widgets.NewHint(w.EveryHint),
+			widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ExportAll, func() { export(history.JSONLines, w.ExportingAll) })),
+		widgets.Section(w.Table,
+			widgets.NewHint(w.TableHint),
+			widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.ExportTable, func() { export(history.CSV, w.ExportingIt) })),
+	)
+	r.Open(page)
+}

@@ -1,0 +1,217 @@
+package walks_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/system/desktop"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
+	"tabby/rulesref"
+	"tabby/scoring"
+	"tabby/ui"
+	"tabby/ui/frame"
+)
+
+// An album is a walk through a store on disk in which a family has played for a while.
+type album struct {
+	*walker
+	app    *ui.App
+	people []scoring.Person
+	ids    []string // of the games, oldest first; the last one goes on
+}
+
+// The names of two families: usual ones, and ones that take room.
+var (
+	usualNames = []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Flo"}
+	longNames  = []string{
+		"Anneliese-Charlotte von Hohenlohe-Ehrenb", "Ben 🐈‍⬛🎲", "Grandmother Wilhelmina, the yellow house",
+		"Dorothea", "Donaudampfschifffahrtsgesellschaftskoch", "Flo 👩‍👩‍👧",
+	}
+)
+
+// What is written down of an evening.
+const (
+	nightPlace = "At Grandma’s"
+	nightNote  = "Rain all day, so three games in a row."
+)
+
+// newAlbum returns an album of a family with those names.
+func newAlbum(t testing.TB, names []string) *album {
+	a := &album{walker: walk(t)}
+	s, err := desktop.Open(uitest.Words(), t.TempDir())
+	a.must(err)
+	t.Cleanup(func() { _ = s.Close() })
+	a.opens = s
+	for _, n := range names {
+		p, err := s.Meet(n)
+		a.must(err)
+		a.people = append(a.people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	a.play(s)
+	_, err = s.Do(history.NoteNight{Day: "2026-11-13", Place: nightPlace, Note: nightNote})
+	a.must(err)
+	return a
+}
+
+// play plays games on some evenings, the last of which goes on.
+func (a *album) play(s ui.Store) {
+	a.Helper()
+	dice := rand.New(rand.NewPCG(3, 4))
+	variants := engine.Variants()
+	for evening := 9; evening >= 0; evening-- {
+		day := a.Now().AddDate(0, 0, -7*evening)
+		for n := range 1 + evening%3 {
+			variant := variants[(evening*n)%len(variants)]
+			seats := slices.Clone(a.people[:min(3+(evening+n)%4, variant.Players.Max)])
+			in := scoring.Start{
+				At: day.Add(time.Duration(n) * time.Hour), Variant: variant.ID, People: seats,
+				House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(6)},
+			}
+			id, err := game.Begin(s, in, a.Now)
+			a.must(err)
+			a.ids = append(a.ids, id)
+			rounds := 6
+			if evening == 0 {
+				rounds = 4
+			}
+			a.playRounds(s, id, len(seats), rounds, dice)
+		}
+	}
+}
+
+// playRounds writes rounds on the sheet of a game.
+func (a *album) playRounds(s ui.Store, id string, players, rounds int, dice *rand.Rand) {
+	a.Helper()
+	g, err := game.Open(s, id, a.Now)
+	a.must(err)
+	for range rounds {
+		points := make([]int, players)
+		for i := range points {
+			points[i] = 4 + dice.IntN(24)
+		}
+		caller := scoring.Player(dice.IntN(players))
+		points[caller] = 1 + dice.IntN(9)
+		a.must(g.Do(uitest.Round(caller, points...)))
+	}
+}
+
+// open starts the program at the first page, in a window of a size, by the preferences.
+func (a *album) open(size fyne.Size, p frame.Preferences) {
+	a.Helper()
+	p.Still = true
+	kept, err := json.Marshal(p)
+	a.must(err)
+	_, err = a.opens.Do(history.Set{Key: "preferences", Value: string(kept)})
+	a.must(err)
+	a.must(a.opens.SaveDraft("route", []byte(`{"screen":"home"}`)))
+	a.Reopen(size)
+	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: uitest.Words(), Languages: languages.All(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
+	a.Window.Resize(size)
+}
+
+// running is the game that goes on, and over the one before it.
+func (a *album) running() string { return a.ids[len(a.ids)-1] }
+func (a *album) over() string    { return a.ids[len(a.ids)-2] }
+
+// A screen is one that an album shows: what leads there from the first page.
+type screen struct {
+	name  string
+	route frame.Route
+	then  func(*album)
+}
+
+// taps returns what taps things one after the other.
+func taps(labels ...string) func(*album) {
+	return func(a *album) {
+		for _, label := range labels {
+			a.Tap(uitest.Read(label))
+		}
+	}
+}
+
+// chapter returns the title of a chapter of the rule book.
+func chapter(id string) string {
+	t, err := engine.NewRuleset("rat-a-tat-cat", nil)
+	if err != nil {
+		panic(err)
+	}
+	book := rulesref.For(t, uitest.Words())
+	i := slices.IndexFunc(book.Chapters, func(c rulesref.Chapter) bool { return c.ID == id })
+	return book.Chapters[i].Title
+}
+
+// tapFirst taps the person who comes first in the family, and then others.
+func tapFirst(others ...int) func(*album) {
+	return func(a *album) {
+		for _, i := range append([]int{0}, others...) {
+			a.Tap(a.people[i].Name)
+		}
+	}
+}
+
+// screens are those that an album shows.
+func (a *album) screens() []screen {
+	to := func(room, id string) frame.Route { return frame.Route{Room: room, ID: id} }
+	w := uitest.Words()
+	return []screen{
+		{"home", to(frame.HomeRoom, ""), nil},
+		{"setup", to(frame.SetupRoom, frame.NewSetup), nil},
+		{"setup-games", to(frame.SetupRoom, frame.NewSetup), taps("Rat-a-Tat Cat")},
+		{"sheet", to(frame.SheetRoom, a.running()), nil},
+		{"entry", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("n1") }},
+		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},
+		{"end", to(frame.SheetRoom, a.over()), nil},
+		{"rules", to(frame.RulesRoom, ""), nil},
+		{"rules-chapter", to(frame.RulesRoom, ""), taps(chapter("turn"))},
+		{"rules-cards", to(frame.RulesRoom, ""), taps(w.Rulebook.AllCards)},
+		{"rules-questions", to(frame.RulesRoom, ""), taps(w.Rulebook.Questions)},
+		{"rules-compare", to(frame.RulesRoom, ""), taps(w.Rulebook.Compare)},
+		{"games", to(frame.GamesRoom, ""), nil},
+		{"game", to(frame.GameRoom, a.over()), nil},
+		{"story", to(frame.StoryRoom, a.over()), nil},
+		{"night", to(frame.NightRoom, "2026-11-13"), nil},
+		{"people", to(frame.PeopleRoom, ""), nil},
+		{"person", to(frame.PeopleRoom, ""), tapFirst()},
+		{"duels", to(frame.PeopleRoom, ""), taps(w.Statistics.HeadToHead)},
+		{"calls", to(frame.PeopleRoom, ""), taps(w.Calling.Ours)},
+		{"year", to(frame.YearRoom, "2026"), nil},
+		{"settings", to(frame.SettingsRoom, ""), nil},
+		{"devices", to(frame.DevicesRoom, ""), nil},
+		{"import", to(frame.ImportRoom, ""), nil},
+		{"export", to(frame.SettingsRoom, ""), taps(w.Storage.Export)},
+		{"backups", to(frame.SettingsRoom, ""), taps(w.Storage.Backups)},
+		{"trash", to(frame.SettingsRoom, ""), taps(w.Storage.Trash)},
+		{"paper", to(frame.SettingsRoom, ""), taps(w.Storage.PaperSheet)},
+		{"join", to(frame.JoinRoom, ""), nil},
+		{"handover", to(frame.HandoverRoom, a.running()), nil},
+		{"picture", to(frame.PictureRoom, a.over()), nil},
+		{"lesson", to(frame.LearnRoom, "rat-a-tat-cat"), nil},
+		{"keys", to(frame.KeysRoom, ""), nil},
+	}
+}
+
+// show shows a screen.
+func (a *album) show(s screen) {
+	a.Helper()
+	for over := a.Window.Canvas().Overlays(); over.Top() != nil; {
+		over.Remove(over.Top())
+	}
+	a.app.Home()
+	if s.route.Room != frame.HomeRoom {
+		a.app.Go(s.route)
+	}
+	if s.then != nil {
+		s.then(a)
+	}
+	a.Pass(time.Second)
+	a.Labelled()
+}

@@ -1,0 +1,58 @@
+package walks_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+)
+
+// TestAGameThatIsKeptIsChosenByItsName looks for a game that is kept and not dealt, and plays
+// it again.
+func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Rat-a-Tat Cat")
+	w.ShowsNot("Skyjo · Magilano")
+	w.Tap("More games")
+	find := w.Field("Find a game")
+	w.Fill(find, "chess")
+	w.Shows("No game here is called that. This sheet keeps the points of any other:", "Any other game")
+	w.Fill(find, "beverbende")
+	w.Shows("Biberbande · Amigo and 999 Games")
+	w.ShowsNot("Golf with four cards")
+	w.Fill(find, "magil")
+	w.ShowsNot("Yaniv")
+	w.Tap("Skyjo · Magilano")
+	w.Shows("Where a publisher is named, it neither made nor approved Tabby.")
+	w.Tap("Start")
+	want(t, "game", w.sheet().Ruleset.Rules.ID, "skyjo")
+	want(t, "ending", w.sheet().Ruleset.Value(engine.End), engine.EndThreshold)
+	w.ShowsNot("Call")
+
+	w.Tap("More")
+	w.Shows("End the game now")
+	w.ShowsNot("Deal a virtual deck")
+	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Skyjo")
+	w.Shows("Skyjo · Magilano", "More games")
+}
+
+// TestBookOfAGameThatIsKept opens the rules at its sheet.
+func TestBookOfAGameThatIsKept(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("More games")
+	w.Tap("Cabo · Bezier Games")
+	w.Tap("Start")
+	w.Tap("Rules")
+	w.ShowsNot("Learn by playing", "Side by side")
+	w.Tap("A round")
+	w.Shows("It takes the place of one of your cards")
+}

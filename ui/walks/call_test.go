@@ -1,0 +1,133 @@
+package walks_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/rooms/sheet"
+)
+
+// called is a walk of three players in whose second round Ben has called on the page of the
+// last turns, back on the sheet.
+func called(t *testing.T, size fyne.Size) *walker {
+	w := playing3(t)
+	w.start(size)
+	w.Tap("Knock")
+	w.Tap("Ben")
+	w.Press(fyne.KeyEscape)
+	return w
+}
+
+func TestCallOnThePageOfTheLastTurnsIsKnownEverywhere(t *testing.T) {
+	for _, size := range keyboardRooms {
+		for _, restarts := range []bool{false, true} {
+			w := called(t, size)
+			if restarts {
+				w.start(size)
+			}
+			w.Shows("Last turns: Ben")
+			w.ShowsNot("Knock")
+			if size.Width < 900 {
+				w.Shows("Ben called. The last turns are on.")
+				w.Tap("Enter round 2")
+			}
+			w.digits("9")
+			if size.Width < 900 {
+				w.Press(fyne.KeyEscape)
+				w.Shows("Ben called. One of three scores is typed.", "Last turns: Ben")
+				w.Tap("Go on with round 2")
+			}
+			w.digits("89")
+			w.ShowsNot("Who called?")
+			w.Tap("Write it down")
+			want(t, "caller", w.sheet().Rounds[1].Caller, scoring.Player(1))
+			w.ShowsNot("Last turns: Ben", "Ben called")
+			w.Shows("Knock")
+		}
+	}
+}
+
+func TestCallThatIsTypedIsKnownOnThePageOfTheLastTurns(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Enter round 2")
+	w.TapIn("Cy", "Cy called")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Last turns: Cy")
+	w.Shows("Ann your last turn", "Another player called")
+	w.Tap("Another player called")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Knock")
+	w.Tap("Enter round 2")
+	w.digits("789")
+	w.Shows("Who called?")
+}
+
+func TestCallOutlivesACorrection(t *testing.T) {
+	for _, size := range keyboardRooms {
+		w := called(t, size)
+		w.TapCell("1", "Ann")
+		w.Type("9")
+		w.Press(fyne.KeyReturn)
+		want(t, "totals", w.totals(), []int{9, 6, 7})
+		w.Shows("Last turns: Ben")
+	}
+}
+
+func TestUndoneRoundHasNoCallOfTheNext(t *testing.T) {
+	w := called(t, uitest.Phone())
+	w.Shortcut(&fyne.ShortcutUndo{})
+	w.ShowsNot("Ben called", "Last turns: Ben")
+}
+
+func TestGuestsAreToldWhoCalled(t *testing.T) {
+	p := hosted(t, "Ann", "Ben", "Cy")
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	is := func(what string, caller *scoring.Player) {
+		t.Helper()
+		p.Beside(func() {
+			g.Until(what, func(s hosttest.Table) bool {
+				return (s.Caller == nil) == (caller == nil) && (caller == nil || *s.Caller == *caller)
+			})
+		})
+	}
+	is("that nobody called", nil)
+	ben, cy := scoring.Player(1), scoring.Player(2)
+	p.Tap("Knock")
+	p.Tap("Ben")
+	is("that Ben called", &ben)
+	p.Press(fyne.KeyEscape)
+	p.Type("n789")
+	p.TapIn("Cy", "Cy called")
+	is("that it was Cy", &cy)
+	p.Tap("Write it down")
+	is("that nobody called in the next round", nil)
+}
+
+func TestVisitorSeesWhoCalled(t *testing.T) {
+	v := visit(t, endless, "Ann", "Ben")
+	v.on(func() { v.caller = 1; v.table.Show() })
+	v.join(page.Score)
+	v.Sees("Ben called.")
+	v.Tap("Enter scores")
+	v.Type("12")
+	v.Type("30")
+	v.Tap("Send")
+	v.Sees("All have entered.")
+	v.Tap("Write it down")
+	v.Sees("Ben deals.")
+	v.on(func() { want(t, "caller there", v.game.Sheet().Rounds[0].Caller, scoring.Player(1)) })
+}
+
+func TestCallOfAGameThatIsOverIsNone(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(5, 6)
+	want(t, "caller", sheet.Called(w.store, w.id(), w.sheet()), scoring.Nobody)
+}

@@ -1,0 +1,106 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine/bot"
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+func TestComputerThatIsTappedOnAndOffLeavesNobodyBehind(t *testing.T) {
+	w := walk(t)
+	w.Type("v")
+	w.meets("Ann", "Ben")
+	w.Tap("Whiskers")
+	w.Shows("Ann deals")
+	w.start(uitest.Phone()) // what is half set up is kept
+	w.Tap("Whiskers")
+	w.Tap("Mittens")
+	w.Tap("Mittens")
+	want(t, "people", w.playing(), []string{"Ann", "Ben"})
+	w.Tap("Ginger")
+	w.Tap("To the table")
+	want(t, "people", w.playing(), []string{"Ann", "Ben", "Ginger"})
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Ginger"})
+	for _, p := range w.sheet().People {
+		if !slices.ContainsFunc(w.store.people, func(k history.Person) bool { return k.ID == p.ID }) {
+			t.Errorf("%s plays as %q, whom nobody knows", p.Name, p.ID)
+		}
+	}
+}
+
+func TestComputerDealsFirst(t *testing.T) {
+	w := walk(t)
+	w.Type("v")
+	w.meets("Ann")
+	w.Tap("Socks")
+	w.Tap("Ann deals")
+	w.TapIn("Socks", "deal")
+	w.Tap("To the table")
+	want(t, "dealer", w.sheet().People[w.sheet().Dealer].Name, "Socks")
+}
+
+// leftovers is a walk on a store that knows computer players who never played.
+func leftovers(t *testing.T) *walker {
+	w := walk(t)
+	for _, name := range bot.Names() {
+		_, err := w.store.Meet(name)
+		w.must(err)
+	}
+	w.begin(to100, "Ann", "Ben")
+	return w
+}
+
+func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
+	w := leftovers(t)
+	w.more("Add a player")
+	w.ShowsNot(bot.Names()...)
+	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape)
+	w.Tap("People")
+	w.Shows("Ann", "Ben")
+	w.ShowsNot(bot.Names()...)
+	w.Tap("Ann")
+	w.Tap("Change")
+	w.ShowsNot(bot.Names()...)
+	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.ShowsNot(bot.Names()...)
+	w.Press(fyne.KeyEscape)
+	w.Tap("All games")
+	w.Tap("Anybody")
+	w.Shows("Ann", "Ben")
+	w.ShowsNot(bot.Names()...)
+	w.Tap("Close")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Settings")
+	w.Tap("Paper sheet")
+	w.Shows("Ann", "Ben")
+	w.ShowsNot(bot.Names()...)
+}
+
+func TestComputerIsNeverHere(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", "Whiskers", "Ben")
+	w.Tap("Deal round 1")
+	want(t, "choices of who is here", w.chips("here"), 2)
+	w.Tap("Deal")
+	w.Pass(time.Second)
+	w.Tap("Who plays")
+	want(t, "choices of who is here, during the round", w.chips("here"), 2)
+}
+
+// chips returns how many chips say a text.
+func (w *walker) chips(text string) int {
+	return len(uitest.All(w.Front(), func(c *widgets.Chip) bool { return uitest.Read(c.Text()) == text }))
+}

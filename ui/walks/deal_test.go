@@ -1,0 +1,173 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+func TestVirtualRoundLandsOnTheSheet(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, tt := range []struct {
+			who     string
+			players int
+			each    int // every each-th player is the computer's
+		}{{"two people", 2, 9}, {"a full table of people and computers", r.Players.Max, 2}, {"computers", 3, 1}} {
+			t.Run(r.ID+" by "+tt.who, func(t *testing.T) {
+				computers := levels{}
+				for p := tt.each - 1; p < tt.players; p += tt.each {
+					computers[scoring.Player(p)] = "steady"
+				}
+				x := dealt(t, r.ID, computers, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:tt.players]...)
+				x.play()
+				p, chairs := x.round(), x.chairs()
+				result := p.Pack.Result(&p.Round)
+				x.write()
+				s := x.sheet()
+				want(t, "rounds", len(s.Rounds), 1)
+				for seat, player := range chairs {
+					want(t, "points of "+s.People[player].Name, s.Rounds[0].Cells[player].Score.Points, result.Points[seat])
+				}
+				want(t, "draft of the round", x.store.Draft("deal/"+x.id()), []byte(nil))
+			})
+		}
+	}
+}
+
+func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "easy"}, "Ann", "Ben")
+	x.play()
+	x.write()
+	x.walker.round(12, 7)
+	x.Type("v")
+	x.Tap("Who plays")
+	x.TapIn("Ann", "sharp") // Ann hands over to the computer
+	x.Tap("Done")
+	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp","1":"easy"}}`)
+	x.play()
+	x.write()
+	want(t, "rounds", len(x.sheet().Rounds), 3)
+}
+
+func TestLastTurnsAreCounted(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	knocks := func() int {
+		return len(uitest.All(x.Front(), func(v *widgets.BadgeView) bool { return v.Mark == widgets.IconKnock }))
+	}
+	x.ShowsNot("last turns")
+	x.until(engine.Knock)
+	want(t, "badges that knock", knocks(), 0)
+	x.Tap("Say “rat-a-tat cat”")
+	x.Tap("I am")
+	x.Shows("2 last turns", "called")
+	want(t, "badges that knock", knocks(), 1)
+}
+
+func TestRoundGoesOnWhereItWasLeft(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			x := dealt(t, r.ID, levels{1: "steady"}, "Ann", "Ben", "Cy")
+			for i := 0; i < 25 && !x.over(); i++ {
+				before := x.round().Round
+				x.restart()
+				want(t, "the round stands as it was", x.round().Round == before, true)
+				x.step()
+			}
+		})
+	}
+}
+
+func TestNothingOfTheTableIsBehindTheCurtain(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.Shows("Pass to")
+	want(t, "open cards", x.faces(), []string(nil))
+	want(t, "places of cards", len(x.look().spots), 0)
+}
+
+func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			x := dealt(t, r.ID, levels{2: "steady"}, "Ann", "Ben", "Cy")
+			for i := 0; i < 50 && !x.over(); i++ {
+				x.step()
+				x.checkOpen()
+			}
+		})
+	}
+}
+
+// checkOpen fails if a card lies open that the player who holds the device may not see, or
+// that may not lie open now.
+func (x *deckWalker) checkOpen() {
+	x.Helper()
+	v, p := x.look(), x.round()
+	if p.Round.Phase() == engine.Revealing || p.Round.Phase() == engine.Over {
+		return
+	}
+	allowed := map[string]bool{}
+	if p.Round.Discards() > 0 && v.curtain == "" {
+		allowed[p.Pack.Code(p.Round.Discarded(0))] = true
+	}
+	if v.curtain == "" {
+		view := p.Round.View(v.holder)
+		allowed[p.Pack.Code(view.Held())] = true
+	}
+	for _, s := range v.spots {
+		if s.shown {
+			allowed[p.Pack.Code(p.Round.Card(engine.Spot{Seat: s.seat, Slot: s.slot}))] = true
+		}
+	}
+	for _, code := range x.faces() {
+		if !allowed[code] {
+			x.Fatalf("%s is open: %s", code, x.Text())
+		}
+	}
+}
+
+func TestRulesLieOverTheRoundOnAPhoneAndBesideItOnADesktop(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.until(engine.Draw)
+	x.Type("r")
+	x.Shows("Ask a question")
+	x.ShowsNot("or take the discard")
+	before := x.round().Round
+	x.Type("d")
+	want(t, "the round stands as it was", x.round().Round == before, true)
+	x.Window.Resize(uitest.Desktop())
+	x.Shows("Ask a question", "or take the discard")
+	x.Type("d")
+	want(t, "the round stands as it was", x.round().Round == before, false)
+	x.Press(fyne.KeyEscape)
+	x.ShowsNot("Ask a question")
+	x.Shows("draw pile (")
+	x.Press(fyne.KeyEscape)
+	x.Shows("Go on with round 1")
+	x.ShowsNot("or take the discard")
+}
+
+func TestOthersMovesSinceOnesOwnAreTold(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	first := x.until(engine.Draw).holder
+	for range 2 {
+		x.Type("d")
+		x.Type("t")
+		x.until(engine.EndTurn)
+		x.Tap("End your turn")
+		x.Tap("I am")
+	}
+	if x.look().holder == first {
+		t.Fatal("it is still the first one's turn")
+	}
+	x.restart() // what happened is not forgotten
+	x.Tap("I am")
+	if x.look().told == "" {
+		t.Error("nothing is told")
+	}
+}

@@ -1,0 +1,113 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"tabby/engine"
+	"tabby/ui/kit/widgets"
+)
+
+func TestKeyboardStaysAtACard(t *testing.T) {
+	x := dealt(t, "recall", levels{1: "steady"}, "Ann", "Ben")
+	card := x.look().card(x.seat("Ann"), 1)
+	x.Window.Canvas().Focus(card.on.(fyne.Focusable))
+	x.tapCard(card.seat, card.slot)
+	x.Shows("chosen")
+	want(t, "the keyboard stays", x.look().card(card.seat, card.slot).on == x.Window.Canvas().Focused().(fyne.CanvasObject), true)
+}
+
+func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{0: "steady"}, "Ann", "Ben")
+	x.Press(fyne.KeyEscape)
+	x.Tap("More")
+	x.Tap("Settings")
+	x.Tap("A coach at the virtual deck, Shows")
+	x.Press(fyne.KeyEscape)
+	x.Tap("Go on with round 1")
+	for range 40 {
+		if p := x.round(); p.Round.Phase() == engine.Starting && x.look().offers("Ask the coach") {
+			break
+		}
+		x.step()
+	}
+	want(t, "the coach says", x.look().coach, "")
+	x.Tap("Ask the coach")
+	if x.look().coach == "" {
+		t.Error("the coach says nothing")
+	}
+	want(t, "noted with the game", x.store.coached, []string{x.id()})
+	x.Type("d")
+	want(t, "the coach says after a move", x.look().coach, "")
+}
+
+func TestEveryCardToTapIsWideEnoughForAThumb(t *testing.T) {
+	all := engine.Variants()
+	for others, n := 0, 0; others == 0 || n < len(all); n++ { // the cards of others can rarely be tapped
+		r := all[n%len(all)]
+		x := dealt(t, r.ID, nil, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:r.Players.Max]...)
+		for !x.over() {
+			others += x.thumbs()
+			x.step()
+		}
+	}
+}
+
+// thumbs tests that a thumb can tap all that is offered, and returns how many
+// cards of others are.
+func (x *deckWalker) thumbs() (others int) {
+	const thumb = 44
+	v := x.look()
+	for _, s := range append(v.spots, v.buttons...) {
+		size := s.on.Size()
+		if s.taps && (size.Width < thumb || size.Height < thumb) {
+			x.Fatalf("%v is %v", s.name, size)
+		}
+		if s.taps && s.name == lineCard && s.seat != v.holder {
+			others++
+		}
+	}
+	return others
+}
+
+func TestOpenCardStaysOpenWhileAFingerIsOnIt(t *testing.T) {
+	x := looking(t)
+	shown := x.shown()
+	want(t, "open cards", len(shown), 2)
+	held := shown[0].on.(*widgets.IdleTile)
+	held.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+	x.Pass(lookPace)
+	want(t, "open cards while one is held", len(x.shown()), 2)
+	held.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+	want(t, "open cards once it is let go", len(x.shown()), 0)
+}
+
+func TestOpenCardsCloseByThemselves(t *testing.T) {
+	x := looking(t)
+	want(t, "open cards", len(x.shown()), 2)
+	x.Pass(lookPace)
+	want(t, "open cards later", len(x.shown()), 0)
+}
+
+// looking deals a round and lets the first player look at two cards.
+func looking(t *testing.T) *deckWalker {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.Tap("I am")
+	x.Tap("Look")
+	return x
+}
+
+// shown returns the cards that are open for a moment.
+func (x *deckWalker) shown() []spot {
+	var open []spot
+	for _, s := range x.look().spots {
+		if s.shown {
+			open = append(open, s)
+		}
+	}
+	return open
+}

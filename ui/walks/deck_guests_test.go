@@ -1,0 +1,214 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/uitest"
+)
+
+func TestGuestAndWindowPlayARoundTogether(t *testing.T) {
+	for _, v := range engine.Variants() {
+		t.Run(v.ID, func(t *testing.T) {
+			x := mixed(t, v.ID, 1, "Ann", "Ben")
+			x.deal()
+			x.ShowsNot("Pass to")
+			waited := 0
+			x.play(x.step, func() bool {
+				if x.Reads("Ann plays on another device.") {
+					waited++
+				}
+				if at := x.deck.look(); at.curtain != "" || at.holder == x.deck.seat("Ann") {
+					t.Fatalf("the window shows seat %d, curtain %q", at.holder, at.curtain)
+				}
+				return false
+			})
+			if waited == 0 {
+				t.Error("the window never says that Ann plays on another device")
+			}
+			for range 50 {
+				if x.deck.over() {
+					break
+				}
+				x.waits()
+			}
+			x.deck.write()
+			want(t, "rounds", len(x.sheet().Rounds), 1)
+			x.Beside(func() {
+				x.guests[0].Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && s.Deck == nil })
+			})
+		})
+	}
+}
+
+func TestWindowGoesOnAfterAGuestsMove(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.play(x.step, func() bool {
+		return x.Reads("Ann plays on another device.") && len(x.hand(x.guests[0]).Moves) > 0
+	})
+	x.Shows("Ann plays on another device.")
+	h := x.hand(x.guests[0])
+	before := x.Text()
+	want(t, "move", x.ask(x.guests[0], "move", hosttest.Args{"at": h.At, "move": h.Moves[0]}), "")
+	if x.Text() == before {
+		t.Errorf("the window does not show the move: %s", before)
+	}
+}
+
+func TestGuestsPlayOnWhileTheWindowIsOnTheSheet(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben", "Whiskers")
+	x.Shows("Deal round 1")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	x.Shows("Go on with round 1")
+	x.play(x.waits, nil)
+	x.Shows("Go on with round 1")
+	want(t, "write", x.ask(x.guests[1], "write", hosttest.Args{"round": 0}), "")
+	x.Shows("Deal round 2")
+	want(t, "rounds", len(x.sheet().Rounds), 1)
+}
+
+func TestGuestsPlayOnWhileTheTableIsCovered(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
+	x.deal()
+	x.Tap("Who plays")
+	x.play(x.waits, func() bool { return len(x.deck.moves()) > 8 })
+	x.Tap("Done")
+	x.ShowsNot("Pass to")
+	x.play(x.waits, nil)
+	want(t, "write", x.ask(x.guests[0], "write", hosttest.Args{"round": 0}), "")
+	x.ShowsNot("draw pile")
+	x.Shows("Deal round 2")
+	x.Tap("Deal round 2")
+	x.Tap("Who plays")
+	x.play(x.waits, nil)
+	want(t, "write", x.ask(x.guests[0], "write", hosttest.Args{"round": 1}), "")
+	x.Tap("Done")
+	x.Shows("Deal round 3")
+}
+
+func TestRoundThrownAwayDoesNotReplaceOneDealtSince(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	thrown := x.deck.round().Round
+	x.Tap("Delete round")
+	x.Tap("Delete")
+	x.ShowsNot("Go on with round 1")
+	want(t, "cards", x.deck.round().Pack == nil, true)
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	x.Shows("Go on with round 1")
+	x.TapMessage("Undo")
+	want(t, "message", x.Message(), "A round is on the table already.")
+	want(t, "the other round is there", x.deck.round().Round != thrown, true)
+	x.play(x.waits, nil)
+}
+
+func TestRoundThrownAwayComesBackForItsGuests(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	x.play(x.waits, func() bool { return len(x.deck.moves()) > 5 })
+	thrown := x.deck.round().Round
+	x.Tap("Delete round")
+	x.Tap("Delete")
+	x.Beside(func() { x.guests[0].Until("no cards", func(t hosttest.Table) bool { return t.Deck == nil }) })
+	x.TapMessage("Undo")
+	want(t, "the round is back", x.deck.round().Round == thrown, true)
+	x.play(x.waits, nil)
+}
+
+func TestGuestWhoStandsUpComesBackToTheWindow(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	want(t, "stand", x.ask(x.guests[0], "stand", nil), "")
+	x.Shows("Pass to")
+	want(t, "sit", x.ask(x.guests[0], "sit", hosttest.Args{"player": 0}), "")
+	x.ShowsNot("Pass to")
+	x.Shows("Ann plays on another device.")
+	x.play(x.step, nil)
+}
+
+func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	moves := x.deck.moves()
+	x.net.die()
+	x.start(uitest.Phone())
+	want(t, "moves", x.deck.moves(), moves)
+	x.Shows("Ann plays on another device.")
+	x.Tap("Back to the sheet")
+	x.Shows("Go on with round 1")
+	x.Tap("Let them in again")
+	x.Sees("Sits as Ann · here")
+	x.Tap("Back to the sheet")
+	x.Tap("Go on with round 1")
+	x.play(x.step, nil)
+	want(t, "the moves before", x.deck.moves()[:len(moves)], moves)
+}
+
+func TestRoundComesBackToTheWindowWhenNooneIsLetIn(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.Tap("Back to the sheet")
+	x.room("Guests")
+	x.Tap("Stop")
+	x.Tap("Stop")
+	x.Tap("Back to the sheet")
+	x.Tap("Go on with round 1")
+	x.Shows("Pass to")
+	x.guests = nil
+	x.play(x.step, nil)
+}
+
+func TestRoundThatAGuestHasDealtIsJoinedFromWhoPlays(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.Type("v")
+	x.Shows("own device")
+	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
+	dealt := x.deck.round().Round
+	x.Tap("Deal")
+	x.Shows("draw pile")
+	if !strings.Contains(x.Text(), "Ben") || x.deck.round().Round != dealt {
+		t.Error("another round is on the table")
+	}
+	want(t, "deal again", x.ask(x.guests[0], "deal", nil) != "", true)
+}
+
+func TestRoundIsTakenBackWhenGuestsAreNotLetInAgain(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.Tap("Back to the sheet")
+	x.net.die()
+	x.start(uitest.Phone())
+	x.Shows("Others were in this game when Tabby was closed.")
+	x.Tap("Not now")
+	x.Tap("Go on with round 1")
+	x.Shows("Pass to")
+	x.guests = nil
+	x.play(x.step, nil)
+}
+
+func TestGuestsMovesOpenNoHiddenCardInTheWindow(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			x := mixed(t, r.ID, 1, "Ann", "Ben", "Cy")
+			x.Type("v")
+			x.Tap("Deal")
+			x.Shows("Pass to")
+			want(t, "Ann moves while the curtain is down", x.plays(x.guests[0]), true)
+			x.Shows("Pass to")
+			want(t, "places of cards", len(x.deck.look().spots), 0)
+			x.play(x.step, func() bool {
+				x.deck.checkOpen()
+				return false
+			})
+		})
+	}
+}

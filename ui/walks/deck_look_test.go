@@ -1,0 +1,74 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+)
+
+// returns leaves the table and comes back to it.
+func (x *deckWalker) returns() {
+	x.Helper()
+	x.Press(fyne.KeyEscape)
+	x.Tap("Go on with round 1")
+}
+
+func TestALookThatIsOverShowsNothingToWhoComesBack(t *testing.T) {
+	for name, over := range map[string]func(*deckWalker){
+		"turned down":               func(x *deckWalker) { x.Tap("Turn down"); x.returns() },
+		"its time was up":           func(x *deckWalker) { x.Pass(lookPace); x.returns() },
+		"its player left":           func(x *deckWalker) { x.returns() },
+		"its player left twice":     func(x *deckWalker) { x.returns(); x.returns() },
+		"the program ended":         func(x *deckWalker) { x.Press(fyne.KeyEscape); x.restart(); x.Tap("Go on with round 1") },
+		"the program was killed":    func(x *deckWalker) { x.restart() },
+		"turned down and restarted": func(x *deckWalker) { x.Tap("Turn down"); x.restart() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Ben")
+			x.Tap("Look")
+			want(t, "open cards", len(x.shown()), 2)
+			over(x)
+			want(t, "open cards afterwards", len(x.shown()), 0)
+			x.Pass(time.Minute)
+			want(t, "open cards later", len(x.shown()), 0)
+		})
+	}
+}
+
+func TestNoLookComesBackInAnyRound(t *testing.T) {
+	for _, variant := range []string{"rat-a-tat-cat", "recall", "biberbande"} {
+		for _, computers := range []levels{nil, {1: "steady"}} {
+			t.Run(fmt.Sprint(variant, computers), func(t *testing.T) {
+				x := dealt(t, variant, computers, "Ann", "Ben")
+				for range 25 {
+					for range 3 {
+						if x.step(); x.over() {
+							return
+						}
+					}
+					x.returns()
+					if n := len(x.shown()); n > 0 {
+						t.Fatalf("%d cards lie open again after %v", n, x.moves())
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestALaterPeekShowsItsCardOnce(t *testing.T) {
+	x := looking(t)
+	x.returns()
+	v := x.untilDrawn(engine.PeekOwn)
+	x.Tap("Peek at a card")
+	x.tapCard(v.holder, 1)
+	want(t, "open cards of a Peek", len(x.shown()), 1)
+	x.returns()
+	want(t, "open cards once its player left", len(x.shown()), 0)
+}

@@ -1,0 +1,77 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/cards"
+)
+
+// lookBack opens the review of the round, and waits for it.
+func (x *deckWalker) lookBack() {
+	x.Helper()
+	x.Tap("Review the round")
+	x.waitForReview()
+}
+
+func (x *deckWalker) waitForReview() {
+	x.Helper()
+	for range 10_000 {
+		if !x.Reads("Let me see") {
+			return
+		}
+		x.Pass(time.Millisecond)
+	}
+	x.Fatal("the review does not end")
+}
+
+func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{2: "steady"}, "Ann", "Ben", "Mittens")
+	x.play()
+	x.lookBack() // somebody who plays by chance
+	x.Shows("What cost most", "Turn ", " points, give or take ", "Better: ", "The best turn", "Tabby played on from each turn")
+	if len(uitest.All(x.Front(), func(*cards.Face) bool { return true })) == 0 {
+		t.Error("no card is drawn")
+	}
+	x.ShowsNot("Mittens")
+	ann := x.Text()
+	x.Tap("Ben")
+	x.waitForReview()
+	if x.Text() == ann {
+		t.Error("Ben’s turns are those of Ann")
+	}
+	x.Press(fyne.KeyEscape)
+	x.write()
+	x.Shows("Deal round 2")
+}
+
+func TestARoundOfBeforeIsReviewedFromItsLog(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Mittens")
+	x.play()
+	x.lookBack()
+	before := x.Text()
+	x.Press(fyne.KeyEscape)
+	x.write()
+	x.more("Looking back")
+	x.Tap("Review a round")
+	x.Tap("Round 1")
+	x.waitForReview()
+	want(t, "the review", x.Text(), before)
+}
+
+func TestAReviewThatIsLeftStops(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Mittens")
+	x.play()
+	x.Tap("Review the round")
+	x.Shows("Let me see")
+	x.ShowsNot("Whose turns")
+	x.Press(fyne.KeyEscape)
+	x.Pass(time.Minute)
+	x.Shows("Write it on the sheet")
+	x.ShowsNot("What cost most")
+}

@@ -1,0 +1,77 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/cat"
+	"tabby/ui/kit/widgets"
+)
+
+func TestOnePersonSitsDownWithComputers(t *testing.T) {
+	w := walk(t)
+	w.Type("v")
+	w.Shows("The virtual deck")
+	w.meets("Ann")
+	w.Tap("Mittens")
+	w.Tap("Whiskers")
+	w.Tap("To the table")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn) // the main button deals
+	w.Shows("draw pile")
+	w.ShowsNot("Pass to")
+	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady","2":"steady"}}`)
+}
+
+func TestComputersPlayAgainForThemselves(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", "Whiskers", "Ben")
+	w.Shows("Deal round 1")
+	w.Tap("Deal round 1")
+	w.Tap("Deal")
+	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady"}}`)
+}
+
+func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "sharp"}, "Ann", "Ben")
+	x.begin(nil, "Ben", "Ann") // another game
+	x.Type("v")
+	x.ShowsNot("One device is passed around")
+	x.Shows("draw pile")
+	want(t, "faces", len(uitest.All(x.Front(), func(v *cat.Face) bool { return widgets.Label(v) == "sharp" })), 1)
+	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp"}}`)
+	x.begin(nil, "Ann", "Cy")
+	x.Type("v")
+	x.Shows("One device is passed around")
+	x.Time = x.Time.Add(7 * time.Hour)
+	x.begin(nil, "Ann", "Ben")
+	x.Type("v")
+	x.Shows("One device is passed around")
+}
+
+func TestSomebodyHandsOverDuringARound(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.until(engine.Draw)
+	x.Tap("Who plays")
+	x.TapIn("Ann", "steady")
+	x.Press(fyne.KeyEscape)
+	x.Shows("draw pile")
+	x.ShowsNot("Pass to")
+	want(t, "who looks at the table", x.look().holder, x.seat("Ben"))
+	x.play()
+}
+
+func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {
+	w := playing3(t)
+	w.more("Deal virtual cards")
+	w.Shows("One device is passed around")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Enter round 2")
+	w.ShowsNot("One device is passed around")
+}

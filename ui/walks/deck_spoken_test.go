@@ -1,0 +1,59 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/ui/kit/widgets"
+)
+
+// hears fails if a text is not among those that are heard.
+func (w *walker) hears(text string) {
+	w.Helper()
+	var all []string
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		all = append(all, s.Label)
+	}
+	if !slices.Contains(all, text) {
+		w.Errorf("%q is not heard, but %q", text, all)
+	}
+}
+
+func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
+	x.until(engine.Draw)
+	x.distinct("Ann’s card 1, face down, disabled", "Ben’s card 4, face down, disabled", "draw pile, 41 cards")
+	x.Type("d")
+	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
+	x.Tap("Who plays")
+	x.distinct("Ann: here, chosen", "Ben: here, chosen", "Cy: sharp")
+}
+
+func TestRoundIsHeardInASentence(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	for !x.look().over() {
+		x.step()
+	}
+	x.hears("Ben called, and wins with 12. Ann has 30.")
+}
+
+func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.until(engine.Draw)
+	x.Type("d")
+	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
+	x.Type("i")
+	if got := x.Message(); !strings.Contains(got, "Discard pile, 1 card, on top ") || strings.Contains(got, "In hand") {
+		t.Errorf("said is %q, want the pile that all see and not the card in hand", got)
+	}
+	for !x.look().over() {
+		x.step()
+	}
+	x.Type("l")
+	x.Shows("What was said", "takes the", "called", "Ben has")
+	x.ShowsNot("In hand")
+}

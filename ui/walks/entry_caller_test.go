@@ -1,0 +1,95 @@
+package walks_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.digits("7")
+	w.ShowsNot("Who called?")
+	w.digits("9")
+	w.Shows("Who called?")
+	w.ShowsNot("Write it down")
+	w.TapIn("Ben", "Ben called")
+	w.ShowsNot("Who called?", "Nobody called")
+	w.TapIn("Ben", "Ben called")
+	w.Taps = 0
+	w.Tap("Nobody called")
+	want(t, "taps to say that nobody did", w.Taps, 1)
+	want(t, "totals", w.totals(), []int{7, 9})
+}
+
+func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
+	for _, last := range []string{"9", "2"} { // complete with the digit, or by Enter alone
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		w.Type("7" + last)
+		w.Shows("Who called?")
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after Enter", len(w.sheet().Rounds), 0)
+		want(t, "the focus", w.Focused(), "Nobody called")
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after another", len(w.sheet().Rounds), 1)
+		want(t, "the focus then", w.Focused(), "")
+		w.Type("n89")
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after Enter in the next", len(w.sheet().Rounds), 1)
+		w.Press(fyne.KeyReturn)
+		want(t, "rounds after another", len(w.sheet().Rounds), 2)
+		want(t, "message", w.Message(), "")
+	}
+}
+
+func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 320, Height: 640}, {Width: 844, Height: 390}} {
+		for _, scale := range []float32{1, 2} {
+			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
+				w := walk(t)
+				w.textScale(scale)
+				w.begin(to100, "Ann", "Ben", "Cy", "Dot")
+				w.start(size)
+				w.Tap("Enter round 1")
+				pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
+				before := pad()
+				for _, typed := range []string{"7", "8", "9", "5"} {
+					w.digits(typed)
+					want(t, "keypad", pad(), before)
+				}
+				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(uitest.Read(t.Text()), "Who called?") })
+				window := box{0, 0, size.Width, size.Height}
+				if !slices.ContainsFunc(asks, func(o *widgets.Text) bool { return seen(o, w.Front(), window) }) {
+					t.Errorf("of %d questions none is in sight", len(asks))
+				}
+				for _, name := range []string{"Ann", "Ben", "Cy", "Dot"} { // scores that cannot be
+					w.TapIn(name, name+", total")
+					w.digits("36")
+				}
+				want(t, "recounts", w.Offers("Recount"), true)
+				w.Tap("Recount")
+				want(t, "keypad for those that are counted again", pad(), before)
+			})
+		}
+	}
+}
+
+// seen reports whether an object is in the window, and in what scrolls around it.
+func seen(o fyne.CanvasObject, in fyne.CanvasObject, window box) bool {
+	for _, s := range uitest.All[*container.Scroll](in, nil) {
+		if len(uitest.All(s.Content, func(t *widgets.Text) bool { return t == o })) > 0 && !boxOf(o).within(boxOf(s)) {
+			return false
+		}
+	}
+	return boxOf(o).within(window)
+}

@@ -1,0 +1,257 @@
+package walks_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// A box is where something is in the window.
+type box struct{ Left, Top, Right, Bottom float32 }
+
+// boxOf returns where an object is.
+func boxOf(o fyne.CanvasObject) box {
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
+	return box{at.X, at.Y, at.X + o.Size().Width, at.Y + o.Size().Height}
+}
+
+// within reports whether a box is inside another.
+func (b box) within(c box) bool {
+	return b.Left >= c.Left && b.Top >= c.Top && b.Right <= c.Right && b.Bottom <= c.Bottom
+}
+
+// textScale sets the scale of the text, from the next start on.
+func (w *walker) textScale(scale float32) {
+	w.store.setting["preferences"] = fmt.Sprintf(`{"text":%v,"still":true}`, scale)
+}
+
+func TestActiveRowIsInSightOfAKeypadThatKeepsItsPlace(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 932, Height: 430}} {
+		for _, scale := range []float32{1, 2} {
+			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
+				w := walk(t)
+				w.textScale(scale)
+				w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
+				w.start(size)
+				w.Tap("Enter round 1")
+				pad := boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0])
+				for _, score := range []string{"7", "8", "9", "12", "15", "20"} {
+					w.activeRowIsInSight(pad)
+					w.digits(score)
+					want(t, "keypad after "+score, boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]), pad)
+				}
+			})
+		}
+	}
+}
+
+// activeRowIsInSight fails unless the row that is typed into is on the screen and
+// not below the keypad, whose keys fit a thumb.
+func (w *walker) activeRowIsInSight(pad box) {
+	w.Helper()
+	window := box{0, 0, w.Window.Canvas().Size().Width, w.Window.Canvas().Size().Height}
+	row := uitest.All(w.Front(), func(t *widgets.Tile) bool { return t.Selected() })[0]
+	for _, s := range uitest.All[*container.Scroll](w.Front(), nil) {
+		if len(uitest.All(s.Content, func(t *widgets.Tile) bool { return t == row })) == 0 {
+			continue // it scrolls something else
+		}
+		if seen := boxOf(s); !boxOf(row).within(seen) || seen.Bottom > pad.Top && seen.Right > pad.Left || !pad.within(window) {
+			w.Errorf("row %v, rows %v, keypad %v", boxOf(row), seen, pad)
+		}
+	}
+	if key := w.Find("5").(fyne.CanvasObject).Size(); key.Width < 44 || key.Height < 44 {
+		w.Errorf("a key is %v", key)
+	}
+}
+
+func TestCorrectionIsWrittenByTheLitButtonAndByNoDigit(t *testing.T) {
+	enter := func(w *walker) { w.Press(fyne.KeyReturn) }
+	button := func(w *walker) { w.Tap("Correct it") }
+	for _, tt := range []struct {
+		name  string
+		typed string
+		by    func(*walker)
+		want  []int
+		taps  int // or 0 without a pointer
+	}{
+		{"a digit that can be no other number", "9", button, []int{9, 6}, 3},
+		{"a digit that could be the first of two", "2", button, []int{2, 6}, 3},
+		{"two digits", "16", button, []int{16, 6}, 4},
+		{"a digit typed over another", "98", button, []int{8, 6}, 4},
+		{"by Enter", "9", enter, []int{9, 6}, 0},
+		{"half typed, by Enter", "3", enter, []int{3, 6}, 0},
+		{"by Enter among the keys", "22", func(w *walker) { w.Tap("Enter") }, []int{22, 6}, 4},
+		{"by the same score", "5", enter, []int{5, 6}, 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			w := walk(t)
+			w.begin(to100, "Ann", "Ben")
+			w.round(5, 6)
+			w.Taps = 0
+			w.TapCell("1", "Ann")
+			want(t, "the main button invites before a digit", w.Offers("Correct it"), false)
+			for _, digit := range tt.typed {
+				w.Tap(string(digit))
+				want(t, "totals after a digit", w.totals(), []int{5, 6})
+			}
+			want(t, "the main button invites", w.Offers("Correct it"), tt.want[0] != 5)
+			tt.by(w)
+			want(t, "totals", w.totals(), tt.want)
+			w.Shows("Enter round 2")
+			if tt.taps > 0 {
+				want(t, "taps", w.Taps, tt.taps)
+			}
+		})
+	}
+}
+
+func TestCorrectionOfTheCallerIsWrittenByTheButton(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("1", "Ann")
+	w.TapIn("Ben", "Ben called")
+	want(t, "the caller so far", w.sheet().Rounds[0].Caller, scoring.Nobody)
+	w.Tap("Correct it")
+	want(t, "the caller", w.sheet().Rounds[0].Caller, scoring.Player(1))
+}
+
+// handSizes are windows in which a question has to be in sight.
+func handSizes() []fyne.Size {
+	return []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}}
+}
+
+func TestQuestionOfAnImpossibleSumStandsInPlaceOfTheKeypad(t *testing.T) {
+	for _, size := range handSizes() {
+		for _, scale := range []float32{1, 2} {
+			for _, correction := range []bool{false, true} {
+				t.Run(fmt.Sprint(size, scale, correction), func(t *testing.T) {
+					w := walk(t)
+					w.textScale(scale)
+					w.begin(to100, "Maximiliana Katharina von Hohenzollern", "Ben", "Cy", "Dee")
+					if correction {
+						w.round(36, 8, 36, 5)
+					}
+					w.start(uitest.Phone())
+					w.impossible(size, correction)
+				})
+			}
+		}
+	}
+}
+
+// impossible types scores that cannot be, and fails unless the question about them stands
+// where the keypad was, with both answers in sight.
+func (w *walker) impossible(size fyne.Size, correction bool) {
+	w.Helper()
+	typed := "3683636"
+	if correction {
+		w.TapCell("1", "Dee")
+		typed = "36"
+	} else {
+		w.Type("n")
+	}
+	w.Window.Resize(size)
+	pad := boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0])
+	w.digits(typed)
+	window := box{0, 0, size.Width, size.Height}
+	want(w, "keypads", len(uitest.All[*widgets.Keypad](w.Front(), nil)), 0)
+	asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasSuffix(uitest.Read(t.Text()), "Please recount.") })
+	want(w, "questions", len(asks), 1)
+	for _, o := range []fyne.CanvasObject{w.Find("Recount").(fyne.CanvasObject), w.Find("Write it down anyway").(fyne.CanvasObject)} {
+		if at := boxOf(o); !at.within(window) || at.Right <= pad.Left || at.Left >= pad.Right || at.Bottom-at.Top < 44 {
+			w.Errorf("%s is at %v, the keypad was at %v", uitest.Label(o), at, pad)
+		}
+	}
+	if at := boxOf(asks[0]); at.Top >= size.Height || at.Right <= pad.Left || at.Bottom <= pad.Top-200 {
+		w.Errorf("the question is at %v, the keypad was at %v", at, pad)
+	}
+	w.Tap("Recount")
+	want(w, "the keypad is back", boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]), pad)
+	w.ShowsNot("Please recount", "Write it down anyway")
+}
+
+func TestHalfTypedNumberIsNotJudged(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w.Tap("Enter round 1")
+	w.digits("568")
+	w.Tap("1") // adds up to 20, which no deck makes in four hands
+	w.ShowsNot("Please recount", "Recount")
+	w.Tap("2")
+	w.ShowsNot("Please recount")
+	w.Tap("Nobody called")
+	w.TapCell("1", "Dee")
+	w.Tap("1")
+	w.ShowsNot("Please recount", "Recount")
+	w.Tap("Correct it")
+	w.Shows("Please recount", "Recount", "Write it down anyway")
+	want(t, "not written before it is asked", w.totals(), []int{5, 6, 8, 12})
+	w.Tap("Write it down anyway")
+	want(t, "written", w.totals(), []int{5, 6, 8, 1})
+}
+
+func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) {
+	for _, size := range handSizes() {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		w.round(5, 6)
+		w.TapCell("1", "Ann")
+		w.Window.Resize(size)
+		w.Tap("1")
+		for name, off := range map[string]bool{"Ann": true, "Ben": false} {
+			rows := uitest.All(w.Front(), func(t *widgets.Tile) bool {
+				return strings.Contains(uitest.Text(t), name) && len(uitest.All[*widgets.BadgeView](t, nil)) == 1
+			})
+			row := rows[len(rows)-1] // behind the heads of a sheet beside it
+			badge := boxOf(uitest.All[*widgets.BadgeView](row, nil)[0])
+			text := boxOf(uitest.All(row, func(t *widgets.Text) bool { return uitest.Read(t.Text()) == name })[0])
+			above := (badge.Top+badge.Bottom)/2 - (text.Top+text.Bottom)/2
+			if (above > 2) != off || above < -2 {
+				t.Errorf("%v: the name of %s is %v above the middle of its badge", size, name, above)
+			}
+		}
+	}
+}
+
+func TestCorrectionShowsWhatStoodThereBefore(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("1", "Ann")
+	w.Tap("1")
+	w.Shows("was 5")
+}
+
+func TestCorrectionWithoutAChangeIsNoStepToUndo(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	before := w.game().LastDone()
+	w.TapCell("1", "Ann")
+	w.Tap("5")
+	w.Tap("Enter")
+	w.Shows("Enter round 2")
+	want(t, "the last step", w.game().LastDone(), before)
+}
+
+func TestCardsLeftAreCorrectedByTheMainButton(t *testing.T) {
+	w := walk(t)
+	w.beginGame("recall", nil, "Ann", "Ben")
+	w.Type("n5")
+	w.Press(fyne.KeyReturn)
+	w.Type("6")
+	w.Press(fyne.KeyReturn, fyne.KeyReturn)
+	w.TapCell("1", "Ann")
+	want(t, "the main button invites", w.Offers("Correct it"), false)
+	w.Tap("More")
+	w.Tap("Correct it")
+	want(t, "cards left", *w.sheet().Rounds[0].Cells[0].Score.Cards, 5)
+}

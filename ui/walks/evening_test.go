@@ -1,0 +1,45 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/system/spots"
+	"tabby/internal/testing/script"
+	"tabby/ui/kit/widgets"
+)
+
+// A byEar is the window as somebody uses it who hears it: by what it tells of itself.
+type byEar struct {
+	*walker
+	*widgets.Spotter
+}
+
+// listens begins to listen to the window.
+func listens(w *walker) script.Player {
+	return script.Player{TB: w.TB, Face: byEar{w, widgets.NewSpotter(w.Window.Canvas())}}
+}
+
+func (e byEar) Heard() []spots.Spot           { return e.Spots() }
+func (e byEar) Press(id int) bool             { return e.Spotter.Press(id) }
+func (e byEar) Type(id int, text string) bool { return e.Spotter.Type(id, text) }
+func (e byEar) Wait()                         { e.Pass(time.Second) }
+
+func (e byEar) Key(name string) {
+	switch name {
+	case script.Enter:
+		e.walker.Press(fyne.KeyReturn)
+	case script.Escape:
+		e.walker.Press(fyne.KeyEscape)
+	case script.Undo:
+		e.Shortcut(&fyne.ShortcutUndo{})
+	default:
+		e.walker.Type(name)
+	}
+}
+
+func TestAnEveningIsPlayedByEar(t *testing.T) { script.Evening(listens(walk(t))) }

@@ -1,0 +1,164 @@
+package walks_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/longlist"
+	"tabby/ui/kit/widgets"
+)
+
+// season plays three games on two evenings, of which the last is half a round old, and goes
+// home.
+func season(t testing.TB) *walker {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(9, 5)
+	w.Time = w.Time.Add(5 * time.Hour) // half past midnight
+	w.begin(oneRound, "Ann", "Cy")
+	w.round(4, 5)
+	w.Time = w.Time.Add(20 * time.Hour)
+	w.begin(to100, "Ben", "Cy")
+	w.Type("n9") // or it would not be listed
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	return w
+}
+
+// games opens the list of all games.
+func (w *walker) games() { w.Tap("All games") }
+
+func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
+	w := season(t)
+	w.Type("a")
+	w.Shows("3 games.", "Tonight", "Ben and Cy", "Yesterday", "Ann and Cy", "Ann and Ben")
+	w.ShowsNot("Friday")
+	want(t, "evenings", w.Count("Yesterday")+w.Count("Tonight"), 2)
+}
+
+func TestGamesAreFilteredByChips(t *testing.T) {
+	w := season(t)
+	w.games()
+	w.Tap("Anybody")
+	w.Tap("Ann")
+	w.Shows("2 games.", "Ann and Cy", "Ann and Ben", "Show all")
+	w.ShowsNot("Ben and Cy", "Tonight")
+	w.Tap("Over or not")
+	w.Tap("Still going")
+	w.Shows("No games found.")
+	w.ShowsNot("Ann and Cy", "2 games.")
+	w.Remove("Ann")
+	w.Shows("1 game.", "Ben and Cy")
+	w.ShowsNot("Ann and")
+	w.Tap("Any ending")
+	w.Tap("Rounds")
+	w.Shows("No games found.")
+	w.ShowsNot("Ben and Cy")
+	w.Tap("Show all games")
+	w.Shows("3 games.")
+	w.ShowsNot("No games found.", "Show all")
+}
+
+func TestSearchAndFiltersHoldTogether(t *testing.T) {
+	w := season(t)
+	w.change(history.NoteNight{Day: "2026-11-20", Note: "a storm", Place: "At Grandma’s"})
+	w.games()
+	search := w.Field("Search")
+	w.Fill(search, "storm")
+	w.Shows("2 games.", "At Grandma’s – a storm")
+	w.ShowsNot("Ben and Cy")
+	w.Tap("Anybody")
+	w.Tap("Cy")
+	w.Shows("1 game.", "Ann and Cy")
+	w.ShowsNot("Ann and Ben")
+	w.Tap("Show all")
+	want(t, "search", search.Text(), "")
+	w.Shows("3 games.")
+	w.ShowsNot("Show all")
+}
+
+func TestKeyboardStaysOnTheFilterThatWasChosen(t *testing.T) {
+	w := season(t)
+	w.games()
+	w.Focus("Any game")
+	w.Press(fyne.KeySpace)
+	w.Tap("Recall")
+	want(t, "focus", w.Focused(), "✓ Recall")
+	w.Press(fyne.KeyDelete)
+	w.Shows("3 games.", "Any game")
+}
+
+func TestGamesComeAsFarAsTheListIsScrolled(t *testing.T) {
+	w := walk(t)
+	w.opens = &library{w.store, 1000}
+	w.start(uitest.Phone())
+	w.games()
+	w.Shows("1000 games.", "Dee")
+	list := uitest.All[*longlist.List](w.Front(), nil)[0]
+	before := list.Rows()
+	if before > 200 {
+		t.Errorf("%d rows at once", before)
+	}
+	for range 5 {
+		w.Scroll(3000)
+	}
+	if list.Rows() <= before {
+		t.Errorf("%d rows, before %d", list.Rows(), before)
+	}
+	for range 1000 {
+		w.Scroll(3000)
+	}
+	want(t, "all games and evenings", list.Rows(), 1000+200)
+}
+
+func TestNumberOfGamesIsBelowTheFilters(t *testing.T) {
+	w := walk(t)
+	w.opens = &library{w.store, 1000}
+	w.start(uitest.Phone())
+	w.games()
+	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return uitest.Read(o.Text()) == "1000 games." })[0]
+	filter := w.Find("Over or not").(fyne.CanvasObject)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	if number.Size().Height == 0 || at(number).Y < at(filter).Y+filter.Size().Height {
+		t.Errorf("the number is at %v, %v high; the filter at %v", at(number), number.Size().Height, at(filter))
+	}
+}
+
+func TestOfManyQuestionsOnlyTheLastIsAsked(t *testing.T) {
+	w := season(t)
+	w.games()
+	w.Held = true
+	w.Fill(w.Field("Search"), "zeb")
+	want(t, "questions to the store", len(w.Jobs), 1)
+	w.Jobs[0].Do()
+	w.Shows("All games", "Ann and Ben")
+	want(t, "questions in all", len(w.Jobs), 2)
+	w.Jobs[1].Do()
+	w.Shows("No games found.")
+	w.ShowsNot("Ann and Ben")
+}
+
+func TestRunningGameIsOpenedFromTheList(t *testing.T) {
+	w := season(t)
+	w.games()
+	w.Tap("Ben and Cy")
+	w.Shows("Go on with round 1")
+}
+
+func TestEveningsAndGamesBeginAtOneMargin(t *testing.T) {
+	w := season(t)
+	w.games()
+	driver := fyne.CurrentApp().Driver()
+	headings := uitest.All(w.Front(), func(t *widgets.Text) bool {
+		return uitest.Read(t.Text()) == "Fri 20 Nov 2026" || uitest.Read(t.Text()) == "Tonight"
+	})
+	cards := uitest.All(w.Front(), func(t *widgets.Tile) bool {
+		return !slices.ContainsFunc(headings, func(h *widgets.Text) bool { return strings.Contains(uitest.Text(t), h.Text()) })
+	})
+	want(t, "left margin of a heading", driver.AbsolutePositionForObject(headings[0]).X, driver.AbsolutePositionForObject(cards[0]).X)
+}

@@ -1,0 +1,139 @@
+package walks_test
+
+import (
+	"cmp"
+	"net"
+	"net/http"
+	"testing"
+
+	"tabby/internal/testing/hosttest"
+)
+
+// A loopback is a store on a machine whose only network is itself. It has the same port
+// every time.
+type loopback struct {
+	*memoryStore
+
+	at      net.Listener // or nil
+	address string
+	taken   chan net.Conn // the connections of guests
+	alone   bool          // it is on no network
+	also    []string      // further addresses
+	fails   error         // what Listen fails with
+}
+
+// Listen answers at an address of this machine.
+func (l *loopback) Listen(h http.Handler) error {
+	if l.fails != nil {
+		return l.fails
+	}
+	at, err := net.Listen("tcp", cmp.Or(l.address, "127.0.0.1:0"))
+	if err != nil {
+		return err
+	}
+	l.at, l.address = at, at.Addr().String()
+	s := &http.Server{Handler: h, ConnState: func(c net.Conn, s http.ConnState) {
+		if s == http.StateHijacked {
+			l.taken <- c
+		}
+	}}
+	go func() { _ = s.Serve(at) }() // until HangUp
+	return nil
+}
+
+// Addresses returns that address.
+func (l *loopback) Addresses() ([]string, error) {
+	if l.at == nil || l.alone {
+		return nil, nil
+	}
+	return append([]string{"http://" + l.address}, l.also...), nil
+}
+
+// HangUp ends it. The connections there are go on.
+func (l *loopback) HangUp() {
+	if l.at != nil {
+		l.at.Close()
+	}
+	l.at = nil
+}
+
+// die ends all connections too, as if the program were killed.
+func (l *loopback) die() {
+	l.HangUp()
+	for {
+		select {
+		case c := <-l.taken:
+			c.Close()
+		default:
+			return
+		}
+	}
+}
+
+// A hosting is a walker whose machine others can reach.
+type hosting struct {
+	*walker
+	net *loopback
+}
+
+// hosted begins a game that others can be let into.
+func hosted(t testing.TB, names ...string) *hosting {
+	t.Helper()
+	p := newHosting(t)
+	p.begin(nil, names...)
+	return p
+}
+
+// newHosting starts the program on an empty store of a machine that others can reach.
+func newHosting(t testing.TB) *hosting {
+	t.Helper()
+	w := walk(t)
+	p := &hosting{w, &loopback{memoryStore: w.store, taken: make(chan net.Conn, 100)}}
+	t.Cleanup(p.net.die)
+	w.opens = p.net
+	return p
+}
+
+// room goes to where guests are let in.
+func (p *hosting) room(choice string) {
+	p.Helper()
+	p.Tap("More")
+	p.Tap(choice)
+}
+
+// letIn lets others in.
+func (p *hosting) letIn() {
+	p.Helper()
+	p.room("Let others in")
+	p.Tap("Let others in")
+}
+
+// address returns the address that is shown.
+func (p *hosting) address() string {
+	p.Helper()
+	if !p.Offers("Copy the address") {
+		p.Tap("Address and networks")
+	}
+	return p.Field("Or use this address").Text()
+}
+
+// join lets a guest in by the code of a way that is shown.
+func (p *hosting) join(way string) (g *hosttest.Guest) {
+	p.Helper()
+	p.Tap(way)
+	address := p.address()
+	p.Beside(func() { g = hosttest.Join(p, address) })
+	return g
+}
+
+// ask sends an intent of a guest and returns the code of the refusal, or "".
+func (p *hosting) ask(g *hosttest.Guest, do string, more hosttest.Args) (no string) {
+	p.Helper()
+	p.Beside(func() { no = g.Do(do, more).No })
+	return no
+}
+
+// slip returns a score for a round.
+func slip(round, player, points int) hosttest.Args {
+	return hosttest.Args{"round": round, "player": player, "score": points}
+}

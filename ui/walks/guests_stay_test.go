@@ -1,0 +1,238 @@
+package walks_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+)
+
+func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Take a seat")
+	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Tap("Back to the sheet")
+	p.net.die()
+	p.start(uitest.Phone())
+	if p.net.at != nil {
+		t.Fatal("it listens by itself")
+	}
+	p.Shows("Others were in this game when Tabby was closed.")
+	p.Tap("Let them in again")
+	p.Sees("Sits as Ann · here")
+	p.Tap("Back to the sheet")
+	p.Shows("1 guest here, 1 of 2 have entered.")
+	p.Type("n")
+	p.Shows("entered by Device 1, 0 › 9")
+	want(t, "the guest changes it", p.ask(g, "slip", slip(0, 0, 10)), "")
+	p.Shows("entered by Device 1, 0 › 10")
+}
+
+func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Tap("Back to the sheet")
+	p.net.die()
+	p.start(uitest.Phone())
+	p.Tap("Not now")
+	p.Type("n")
+	p.Shows("entered by Device 1, 0 › 9")
+	p.Type("7")
+	p.Tap("Nobody called")
+	want(t, "totals", p.totals(), []int{9, 7})
+}
+
+func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	p.Tap("Back to the sheet")
+	p.net.HangUp()
+	for range 2 {
+		p.start(uitest.Phone())
+		if !p.Offers("Not now") {
+			break
+		}
+		p.Tap("Not now")
+	}
+	if strings.Contains(p.Text(), "when Tabby was left") {
+		t.Errorf("it is offered again: %s", p.Text())
+	}
+}
+
+func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
+	p := newHosting(t)
+	p.begin(endless, "Ann", "Ben")
+	p.round(5, 7) // so that the first page offers to go on
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.newGame("rat-a-tat-cat", nil, "Cy", "Dee")
+	p.open("Dee")
+	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
+	want(t, "slip", p.ask(g, "slip", slip(1, 1, 8)), "")
+	p.open("Ben")
+	p.Shows("1 guest here, 2 of 2 have entered.")
+	p.Type("n")
+	p.Tap("Nobody called")
+	p.Beside(func() { g.Until("the round", func(s hosttest.Table) bool { return s.Round == 2 }) })
+	p.open("Dee")
+	p.letIn()
+	h := p.join("Enter scores")
+	want(t, "a slip of the other game", p.ask(h, "slip", slip(0, 0, 1)), "")
+	p.Tap("Stop")
+	p.Tap("Stop")
+	want(t, "the first is still open", p.ask(g, "slip", slip(2, 0, 5)), "")
+	p.Tap("Back to the sheet")
+	p.open("Ben")
+	p.Shows("1 guest here, 1 of 2 have entered.")
+}
+
+func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.round(5, 7)
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.Tap("Games")
+	grown, err := openGame(p.store.games[0]) // as when the game comes back from another device
+	p.must(err)
+	p.must(grown.Do(scoring.Undo{}))
+	p.must(grown.Do(scoring.Record{At: p.Now(), Scores: []*scoring.Score{{Points: 20}, {Points: 30}}, Caller: scoring.Nobody}))
+	p.Tap("Go on")
+	p.Shows("20")
+	p.Beside(func() {
+		g.Until("that round", func(s hosttest.Table) bool { return strings.Contains(hosttest.Rounds(s), "20") })
+	})
+	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
+	p.Shows("1 guest here, 1 of 2 have entered.")
+	p.Type("n12")
+	p.Tap("Nobody called")
+	want(t, "totals", p.totals(), []int{29, 42})
+}
+
+func TestComputerOnNoNetworkSaysSo(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.net.alone = true
+	p.letIn()
+	p.Shows("This computer is not on a network.")
+	p.net.alone = false
+	p.Tap("Look again")
+	p.address()
+}
+
+func TestListenerThatFailsLetsNooneIn(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.net.fails = errors.New("no more ports")
+	p.letIn()
+	want(t, "message", p.Message(), "No more ports.")
+	p.Tap("Back to the sheet")
+	if strings.Contains(p.Text(), "guest") {
+		t.Errorf("the sheet has a sign: %s", p.Text())
+	}
+}
+
+func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Watch")
+	p.Sees("Watches · here")
+	p.Pass(12 * time.Minute)
+	g.Leave()
+	p.Sees("Watches · away since 19:42")
+}
+
+// open opens the sheet of a game from the first page, by a name on it.
+func (p *hosting) open(name string) {
+	p.Helper()
+	p.Tap("Games")
+	p.Tap(name)
+}
+
+func TestAddressCannotBeChanged(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	was := p.address()
+	p.Fill(p.Field("Or use this address"), "elsewhere")
+	want(t, "address", p.address(), was)
+}
+
+func TestLowSheetSaysWhoIsHere(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.Window.Resize(fyne.NewSize(844, 390))
+	p.Shows("1 guest here.")
+}
+
+func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Tap("Back to the sheet")
+	p.Shows("1 guest here, 1 of 2 have entered.")
+	p.Tap("More")
+	p.Tap("Guests")
+	p.Tap("Guests may write rounds down")
+	want(t, "slip", p.ask(g, "slip", slip(0, 1, 8)), "")
+	want(t, "write", p.ask(g, "write", hosttest.Args{"round": 0}), "")
+	p.Tap("Back to the sheet")
+	p.Shows("Ben deals.")
+	p.Shows("1 guest here.")
+}
+
+func TestAnotherAddressOfThisComputerIsChosen(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.net.also = []string{"http://10.66.0.2:8229"}
+	p.letIn()
+	first := p.address()
+	p.Tap("10.66.0.2:8229")
+	if got := p.address(); !strings.HasPrefix(got, "http://10.66.0.2:8229/table#") {
+		t.Errorf("the address is %s", got)
+	}
+	p.Tap("Watch")
+	p.Tap("Take a seat")
+	p.Tap(p.net.address)
+	want(t, "the first address", p.address(), first)
+}
+
+func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.round(5, 7)
+	p.letIn()
+	g := p.join("Watch")
+	p.Tap("Back to the sheet")
+	p.Tap("More")
+	p.Tap("Looking back")
+	p.Tap("Delete")
+	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
+	want(t, "what the guest reads", g.State().Why, "This game was deleted, so it is over for guests too.")
+	if p.net.at != nil {
+		t.Error("it still listens")
+	}
+}
+
+func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Watch")
+	p.Tap("Back to the sheet")
+	p.Tap("More")
+	p.Tap("Hand this game over")
+	p.Tap("The other device has it")
+	p.Await("the farewell", func() bool { return g.Bye() == "handed" })
+	p.Tap("Take it back")
+	p.Tap("Let them in again")
+	p.Shows("Take a seat")
+}

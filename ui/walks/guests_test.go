@@ -1,0 +1,178 @@
+package walks_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/uitest"
+)
+
+func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.room("Let others in")
+	if p.net.at != nil {
+		t.Error("it listens once the page is open")
+	}
+	p.Shows("Nothing goes to the internet.")
+	p.Tap("Let others in")
+	if p.net.at == nil {
+		t.Error("it does not listen")
+	}
+	p.Shows("Nothing goes to the internet.")
+	p.Tap("Back to the sheet")
+	if p.net.at == nil {
+		t.Error("it does not listen once the page is closed")
+	}
+	p.ShowsNot("0 guests")
+}
+
+func TestBrowserLetsNooneIn(t *testing.T) {
+	w := walk(t)
+	w.begin(nil, "Ann", "Ben")
+	w.Tap("More")
+	if w.Offers("Let others in") {
+		t.Error("it is offered where no one can be let in")
+	}
+}
+
+func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
+	p := hosted(t, "Ann", "Ben", "Cy")
+	p.letIn()
+	ann, ben := p.join("Take a seat"), p.join("Take a seat")
+	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
+	p.Sees("Sits as Ann · here")
+	p.Tap("Back to the sheet")
+	p.Sees("2 guests here.")
+	want(t, "Ben sits down", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
+	want(t, "Ben enters his score", p.ask(ben, "slip", slip(0, 1, 7)), "")
+	p.Sees("2 guests here, 1 of 3 have entered.")
+	p.Type("n")
+	p.Shows("entered by Device 2, 0 › 7")
+	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")
+	p.Shows("entered by Device 1, 0 › 12")
+	p.Tap("Cy, total")
+	p.digits("9")
+	p.Tap("Nobody called")
+	want(t, "totals", p.totals(), []int{12, 7, 9})
+	p.Beside(func() {
+		ann.Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && len(s.Slips) == 0 })
+	})
+	p.Shows("2 guests here.")
+}
+
+func TestScoreOfTheScorekeeperStays(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Back to the sheet")
+	p.Type("n7")
+	want(t, "the guest enters another", p.ask(g, "slip", slip(0, 0, 9)), "")
+	p.Shows("Device 1 has 9, 0 › 7")
+	want(t, "and Ben's", p.ask(g, "slip", slip(0, 1, 30)), "")
+	p.Shows("entered by Device 1, 0 › 30")
+	want(t, "which is withdrawn", p.ask(g, "unslip", hosttest.Args{"round": 0, "player": 1}), "")
+	if strings.Contains(p.Text(), "0 › 30") {
+		t.Errorf("it is still there: %s", p.Text())
+	}
+	p.Shows("0 › 7")
+}
+
+func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	for player, points := range []int{3, 4} {
+		want(t, "slip", p.ask(g, "slip", slip(0, player, points)), "")
+	}
+	want(t, "before it may", p.ask(g, "write", hosttest.Args{"round": 0}), "ERR_ROLE")
+	p.Tap("Guests may write rounds down")
+	want(t, "now", p.ask(g, "write", hosttest.Args{"round": 0}), "")
+	want(t, "totals", p.totals(), []int{3, 4})
+	p.Tap("Back to the sheet")
+	p.Shows("1 guest here.")
+	p.Type("u")
+	want(t, "rounds after undo", len(p.sheet().Rounds), 0)
+}
+
+func TestPausedGuestsEnterNothing(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Enter scores")
+	p.Tap("Pause")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "ERR_PAUSED")
+	p.Tap("Pause")
+	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
+}
+
+func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	a, b := p.join("Take a seat"), p.join("Take a seat")
+	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
+	want(t, "the second cannot", p.ask(b, "sit", hosttest.Args{"player": 0}), "ERR_TAKEN")
+	p.Sees("Sits as Ann")
+	p.Tap("Device 1")
+	p.Tap("Free the seat")
+	want(t, "now it can", p.ask(b, "sit", hosttest.Args{"player": 0}), "")
+	p.Sees("Sits as Ann")
+	p.Tap("Device 2")
+	p.Tap("Send away")
+	p.Tap("Send away")
+	p.Await("the farewell", func() bool { return b.Bye() == "gone" })
+	if strings.Contains(p.Text(), "Device 2") {
+		t.Errorf("it is still shown: %s", p.Text())
+	}
+}
+
+func TestNewCodesVoidTheOldOnes(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g, old := p.join("Watch"), p.address()
+	p.Tap("New codes")
+	want(t, "the address while it is asked", g.Bye(), "")
+	p.Tap("Make new codes")
+	p.Await("the farewell", func() bool { return g.Bye() == "keys" })
+	if p.address() == old {
+		t.Error("the code is the same")
+	}
+	p.join("Watch")
+	p.Sees("Watches · here")
+}
+
+func TestStopEndsIt(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	g := p.join("Watch")
+	p.Tap("Stop")
+	p.Tap("Stop")
+	if p.net.at != nil {
+		t.Error("it still listens")
+	}
+	p.Shows("Let others in")
+	g.Leave()
+	p.Tap("Back to the sheet")
+	if strings.Contains(p.Text(), "guest") {
+		t.Errorf("the sheet still has a sign: %s", p.Text())
+	}
+	p.start(uitest.Phone())
+	if strings.Contains(p.Text(), "when Tabby was left") {
+		t.Errorf("it is offered again: %s", p.Text())
+	}
+}
+
+func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	p.Shows("No camera? Open "+p.net.address+" and type", "Good for 10 minutes.")
+	p.Tap("Watch")
+	p.ShowsNot("No camera?")
+	p.Tap("Take a seat")
+	p.Pass(4 * time.Minute)
+	p.Shows("Good for 6 minutes.")
+	p.Pass(6 * time.Minute)
+	p.Shows("The code has run out.")
+	p.Tap("New code")
+	p.Shows("Good for 10 minutes.")
+}

@@ -1,0 +1,221 @@
+package walks_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/system/desktop"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui"
+	"tabby/ui/frame"
+	"tabby/ui/kit/pictures"
+)
+
+func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
+	w := playing3(t)
+	w.more("Hand this game over")
+	w.Shows("Scan this with the other device’s camera.", "http://192.168.1.20:8229/#game=1")
+	want(t, "codes", codes(w.User), 1)
+	w.Tap("Copy the link")
+	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "http://192.168.1.20:8229/#game=1") {
+		t.Errorf("%q is on the clipboard", copied)
+	}
+	w.Tap("The other device has it")
+	handed := func() {
+		t.Helper()
+		w.Shows("Handed over at 19:30. It continues on the other device.", "Take it back")
+		w.ShowsNot("Enter round 2", "Knock")
+	}
+	handed()
+	for _, keys := range []string{"n", "7", "k", "u", "v"} {
+		w.Type(keys)
+		handed()
+		want(t, "rounds after "+keys, len(w.sheet().Rounds), 1)
+		want(t, "message after "+keys, w.Message(), "This game continues on the other device.")
+	}
+	w.TapCell("1", "Ann")
+	handed()
+	w.start(uitest.Desktop())
+	handed()
+	w.start(uitest.Phone())
+	w.Tap("Games")
+	w.Shows("On the table", "Handed over at 19:30.")
+	w.Tap("Go on")
+	w.Tap("Take it back")
+	w.Shows("Enter round 2")
+	w.round(7, 8, 9)
+	w.ShowsNot("Handed over")
+}
+
+// codes returns how many QR codes are in front.
+func codes(u *uitest.User) int { return len(uitest.All[*pictures.Code](u.Front(), nil)) }
+
+func TestHandingOverIsUndone(t *testing.T) {
+	w := playing3(t)
+	w.more("Hand this game over")
+	w.Tap("The other device has it")
+	w.TapMessage("Undo")
+	w.Shows("Enter round 2")
+	w.ShowsNot("Handed over")
+	w.more("Hand this game over")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Enter round 2")
+	w.more("Hand this game over")
+	w.store.broken = errFull
+	w.Tap("The other device has it")
+	w.Shows("Scan this with the other device’s camera")
+	want(t, "message", w.Message(), "The disk is full.")
+}
+
+func TestGameTooLongForACodeIsAFile(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(500)}, "Ann", "Ben", "Cy")
+	g, err := openGame(w.store.games[0])
+	w.must(err)
+	for n := range 400 {
+		scores := []*scoring.Score{{Points: n * 7 % 23}, {Points: n * 5 % 19}, {Points: n * 3 % 17}}
+		w.must(g.Do(scoring.Record{At: w.Now().AddDate(0, 0, n*n), Scores: scores, Caller: scoring.Nobody}))
+	}
+	w.start(uitest.Phone())
+	w.more("Hand this game over")
+	w.Shows("This game is too long for a code", "Copy the link")
+	want(t, "codes", codes(w.User), 0)
+	w.Tap("Share it as a file")
+	w.Shows("Everything, for another Tabby")
+}
+
+// A device is Tabby on a store of its own.
+type device struct {
+	*uitest.User
+	app   *ui.App
+	store ui.Store
+}
+
+func newDevice(t *testing.T) *device {
+	store, err := desktop.Open(uitest.Words(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = store.Close() })
+	d := &device{User: uitest.New(t), store: store}
+	d.app = ui.New(d.App, d.Window, store, frame.World{Words: uitest.Words(), Now: d.Now, After: d.After, Away: d.Away})
+	return d
+}
+
+// begin begins a game of Ann and Ben, and returns its ID.
+func (d *device) begin() string {
+	d.Helper()
+	in := scoring.Start{At: d.Now(), Variant: "rat-a-tat-cat", House: to100}
+	for _, name := range []string{"Ann", "Ben"} {
+		p, err := d.store.Meet(name)
+		if err != nil {
+			d.Fatal(err)
+		}
+		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	id, err := game.Begin(d.store, in, d.Now)
+	if err != nil {
+		d.Fatal(err)
+	}
+	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	return id
+}
+
+// round enters a round by keyboard.
+func (d *device) round(keys string) {
+	d.Type("n")
+	for _, r := range keys {
+		d.Type(string(r))
+	}
+	d.Press(fyne.KeyReturn, fyne.KeyReturn)
+}
+
+// handOver hands the game on the table over, and returns its link.
+func (d *device) handOver() string {
+	d.Helper()
+	d.Tap("More")
+	d.Tap("Hand this game over")
+	link := d.Field("Or use this link").Text()
+	d.Tap("The other device has it")
+	d.Shows("Handed over")
+	return link
+}
+
+// rounds returns how many rounds a game has.
+func (d *device) rounds(id string) int {
+	d.Helper()
+	g, err := game.Open(d.store, id, d.Now)
+	if err != nil {
+		d.Fatal(err)
+	}
+	return len(g.Sheet().Rounds)
+}
+
+// open opens a link.
+func (d *device) open(link string) { d.app.Go(frame.Route{Room: frame.TakeoverRoom, ID: link}) }
+
+func TestGameGoesFromDeviceToDeviceAndBack(t *testing.T) {
+	laptop, phone := newDevice(t), newDevice(t)
+	id := laptop.begin()
+	laptop.round("56")
+	link := laptop.handOver()
+	phone.open(link)
+	phone.Shows("Enter round 2")
+	want(t, "message", phone.Message(), "The game is here. Go on with it.")
+	phone.round("78")
+	want(t, "rounds on the phone", phone.rounds(id), 2)
+	phone.open(link)
+	phone.Shows("Enter round 3")
+	want(t, "message", phone.Message(), "This game is here already.")
+	back := phone.handOver()
+	laptop.open(back)
+	laptop.Shows("Enter round 3")
+	want(t, "message", laptop.Message(), "The game is here, with the rounds played there. Go on with it.")
+	laptop.ShowsNot("Handed over")
+	want(t, "rounds on the laptop", laptop.rounds(id), 2)
+}
+
+func TestGameThatWentOnOnBothDevicesKeepsBothEndings(t *testing.T) {
+	laptop, phone := newDevice(t), newDevice(t)
+	id := laptop.begin()
+	laptop.round("56")
+	phone.open(laptop.handOver())
+	phone.round("78")
+	laptop.Tap("Take it back")
+	laptop.round("67")
+	laptop.round("45")
+	phone.open(laptop.handOver())
+	phone.Shows("Enter round 3")
+	want(t, "message", phone.Message(), "This game was also continued here, differently. Both endings are kept: look back at the game to choose one.")
+	want(t, "rounds on the phone", phone.rounds(id), 2)
+	want(t, "rounds on the laptop", laptop.rounds(id), 3)
+}
+
+func TestLinkThatIsNoneOpensNothing(t *testing.T) {
+	d := newDevice(t)
+	d.begin()
+	link := d.handOver()
+	other := newDevice(t)
+	for text, why := range map[string]string{
+		link[:len(link)-20]: "No game arrived. This link is damaged or not whole; scan or copy it again.",
+		"http://a.b/":       "No game arrived. This is no game that Tabby has handed over.",
+		"tabby:#game=2abc":  "No game arrived. A newer Tabby has handed this game over; update Tabby here.",
+	} {
+		other.open(text)
+		other.Shows(why)
+		other.Tap("Got it")
+	}
+	other.Tap("Settings")
+	other.Tap("Import")
+	other.Fill(other.Field("File, or the link of a game"), "https://a.b/c")
+	other.Press(fyne.KeyReturn)
+	other.Shows("This is no game that Tabby has handed over.")
+	other.Fill(other.Field("File, or the link of a game"), link)
+	other.Press(fyne.KeyReturn)
+	other.Shows("1 new game.")
+}

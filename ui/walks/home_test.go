@@ -1,0 +1,68 @@
+package walks_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+func TestBinOfAGameThatWasNotBegunIsAtTheCornerOfItsCard(t *testing.T) {
+	for _, size := range handSizes() {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+		w.Window.Resize(size)
+		w.Press(fyne.KeyEscape)
+		card, bin := boxOf(w.tiles()[0]), boxOf(w.Find("Delete").(fyne.CanvasObject))
+		badge := boxOf(uitest.All[*widgets.BadgeView](w.Front(), nil)[0])
+		if !bin.within(card) || bin.Left < (card.Left+card.Right)/2 || bin.Top >= badge.Top || bin.Bottom-bin.Top < 44 {
+			t.Errorf("in %v the bin is at %v, its card at %v", size, bin, card)
+		}
+	}
+}
+
+func TestHeadingsOfTheFirstPageAreLevel(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Desktop(), onItsSide()} {
+		for _, scale := range []float32{1, 2} {
+			w := walk(t)
+			w.textScale(scale)
+			w.begin(oneRound, "Ann", "Ben")
+			w.round(5, 6)
+			w.begin(to100, "Ann", "Ben")
+			w.start(size)
+			w.Press(fyne.KeyEscape)
+			heading := func(text string) box {
+				return boxOf(uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == text })[0])
+			}
+			left, right := heading("On the table"), heading("Tonight")
+			if right.Left > left.Left+200 && right.Top != left.Top {
+				t.Errorf("in %v, text %v: %v and %v", size, scale, left, right)
+			}
+			if scale == 1 {
+				want(t, "side by side", right.Left > left.Left+200, true)
+			}
+		}
+	}
+}
+
+func TestMainButtonIsBesideThePageOnAPhoneOnItsSide(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.start(onItsSide())
+	w.Press(fyne.KeyEscape)
+	beside := func(label string) {
+		t.Helper()
+		if at := boxOf(w.Find(label).(fyne.CanvasObject)); at.Left < 600 {
+			t.Errorf("%s is at %v", label, at)
+		}
+	}
+	beside("Go on")
+	w.Tap("New game")
+	beside("Start")
+	w.Window.Resize(uitest.Desktop())
+	if at := boxOf(w.Find("Start").(fyne.CanvasObject)); at.Left > 300 {
+		t.Errorf("on a desktop Start is at %v", at)
+	}
+}

@@ -1,0 +1,292 @@
+package walks_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/scoring"
+)
+
+// lookAgain is how often the screen looks how far a job is.
+const lookAgain = 100 * time.Millisecond
+
+// settingsOpen opens the settings over a game that Ben won.
+func settingsOpen(t *testing.T) *walker {
+	w := played(t)
+	w.Tap("Settings")
+	return w
+}
+
+func TestEverythingIsExported(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Export")
+	w.Tap("Export everything")
+	w.Shows("Saved to /documents/Tabby.jsonl")
+	w.Tap("Export a table")
+	w.Shows("Saved to /documents/Tabby.csv")
+	w.store.broken = errFull
+	w.Tap("Export a table")
+	w.Shows("Nothing was written. The disk is full.")
+	w.store.broken = nil
+}
+
+func TestGoodFileIsImportedAndABadOneIsNot(t *testing.T) {
+	w := settingsOpen(t)
+	w.store.files = map[string]error{"/a/good.jsonl": nil, "/a/bad.csv": errors.New("line 2: Ben has 4 after round 1, and the total says 5")}
+	w.Tap("Import")
+	w.Shows("Found on this computer")
+	w.Tap("bad.csv")
+	w.Shows("Nothing was imported. Line 2: Ben has 4 after round 1, and the total says 5.")
+	want(t, "games", len(w.store.games), 1)
+	w.Tap("good.jsonl")
+	w.Shows("1 new game.")
+	want(t, "games", len(w.store.games), 2)
+}
+
+// TestImportClosesTheOpenSheet: the file may hold more of the same game.
+func TestImportClosesTheOpenSheet(t *testing.T) {
+	w := walk(t)
+	w.store.files = map[string]error{"/a/good.jsonl": nil}
+	w.begin(nil, "Ann", "Ben")
+	w.Tap("More")
+	w.Tap("Settings")
+	w.Tap("Import")
+	w.Tap("good.jsonl")
+	w.Shows("1 new game.")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Settings")
+	w.Press(fyne.KeyEscape)
+	w.Shows("On the table Round 1 · not begun A 0 Ann B 0 Ben", "Go on")
+}
+
+func TestTrashIsPutBackAndEmptied(t *testing.T) {
+	w := settingsOpen(t)
+	w.change(history.Trash{Game: w.id(), At: w.Now()})
+	w.Tap("Trash")
+	w.Shows("1 game, not in lists or statistics.", "Ann, Ben and Cy")
+	w.Tap("Put back")
+	want(t, "in the trash", len(w.store.trashed), 0)
+	w.Shows("The trash is empty.")
+	w.TapMessage("Undo")
+	want(t, "in the trash again", len(w.store.trashed), 1)
+	w.Tap("Empty the trash")
+	w.Shows("Delete 1 game for good", "This cannot be undone.")
+	w.Tap("Keep them")
+	want(t, "still there", len(w.store.trashed), 1)
+	w.Tap("Empty the trash")
+	w.Tap("Delete for good")
+	want(t, "message", w.Message(), "1 game deleted.")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Settings")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Welcome to the table")
+	w.ShowsNot("Ben wins")
+}
+
+func TestBackupIsMadeAndPutBack(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Backups")
+	w.Shows("None yet.")
+	w.Tap("Back up now")
+	w.Shows("Everything is backed up to /backups/tabby.db", "Friday, 20 November, 21:04", "413 kB")
+	w.Tap("Friday, 20 November")
+	w.Shows("Put back Friday, 20 November, 21:04", "is saved first")
+	w.Tap("Keep what is here")
+	want(t, "copies", len(w.store.backups), 1)
+	w.Tap("Friday, 20 November")
+	w.Tap("Put it back")
+	w.Shows("It is back", "1 game and 3 rounds are here again.")
+	w.Tap("Got it")
+	w.Tap("Backups")
+	w.Shows("Saved before one was put back", "Saturday, 3 May 2025, 09:00", "2.4 MB")
+	w.store.broken = errFull
+	w.Tap("Friday, 20 November")
+	w.Tap("Put it back")
+	w.Shows("Nothing was put back", "All is as it was before. The disk is full.")
+}
+
+func TestBackupFromElsewhereNeedsAName(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Backups")
+	w.Tap("A backup from elsewhere")
+	w.Tap("Put it back")
+	w.Shows("Type where the backup is.")
+}
+
+func TestStoreIsCheckedAndRepaired(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Check")
+	w.Shows("All is well", "1 game is intact.")
+	w.Tap("Got it")
+	w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
+	w.Tap("Check")
+	w.Shows("Something is damaged", "Damaged: game 1: the checksum does not match.",
+		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
+		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
+		"Keeps 1 game and 3 rounds, loses nothing.",
+		"Put back the backup of Saturday, 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
+	w.Tap("Bring back everything that can be read")
+	w.Shows("It is back", "1 game and 3 rounds are here again. What was here before is set aside beside them: damaged-1.db.")
+	w.Tap("Got it")
+	w.Tap("Check")
+	w.Shows("All is well")
+}
+
+func TestTotalsComeFromAPaperSheet(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Paper sheet")
+	w.Shows("Fri 20 Nov 2026", "Choose who played")
+	w.ShowsNot("2026-11-20")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("Recall")
+	w.Tap("Ann")
+	w.Tap("Ben")
+	w.Tap("Keep it")
+	w.Shows("1 new game.", "Choose who played")
+	want(t, "papers", w.store.papers, []history.Paper{{Day: "2026-11-20", Played: scoring.Started{Variant: "recall"}, Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
+}
+
+func TestEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Paper sheet")
+	for _, name := range []string{"", "Ann"} {
+		if name != "" {
+			w.Tap(name)
+		}
+		w.Shows("Choose who played, at least two people.")
+		want(t, "can be kept", w.Offers("Keep it"), false)
+	}
+	w.Tap("Ben")
+	w.Tap("Keep it")
+	want(t, "papers kept", len(w.store.papers), 1)
+}
+
+func TestJobCanBeStopped(t *testing.T) {
+	w := settingsOpen(t)
+	w.Held = true
+	w.Tap("Check")
+	w.Pass(lookAgain)
+	w.Shows("Checking", "This may take a moment.")
+	w.Tap("Stop")
+	w.Shows("Stopping…")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Stopping…") // until it has stopped
+	w.Job().Work()
+	w.Pass(lookAgain)
+	w.Job().Then()
+	w.Shows("Stopped. Not everything was checked.")
+}
+
+// replacing returns the jobs that replace all that is kept, each as it is begun
+// from the settings.
+func replacing() []replacement {
+	return []replacement{
+		{
+			"Backing up", func(w *walker) {
+				w.Tap("Backups")
+				w.Tap("Back up now")
+			},
+			"Stopped. There is no new backup.", "Copying the pages: 25 %.",
+		},
+		{
+			"Putting it back", func(w *walker) {
+				w.Tap("Backups")
+				w.Tap("A backup from elsewhere")
+				w.Fill(w.Field("File"), "/backups/tabby.db")
+				w.Tap("Put it back")
+				w.Tap("Put it back")
+			},
+			"Stopped. All is as it was before.", "Checking the entries: 50 %.",
+		},
+		{
+			"Repairing", func(w *walker) {
+				w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
+				w.Tap("Check")
+				w.Job().Do()
+				w.Tap("Bring back everything")
+			},
+			"Stopped. All is as it was before.", "Deriving the games: 75 %.",
+		},
+	}
+}
+
+type replacement struct {
+	title   string
+	begin   func(*walker)
+	stopped string // what is shown once it was stopped
+	far     string // what is shown while it is done
+}
+
+func TestReplacingEverythingCanBeStopped(t *testing.T) {
+	for _, tt := range replacing() {
+		t.Run(tt.title, func(t *testing.T) {
+			w := settingsOpen(t)
+			w.Held = true
+			tt.begin(w)
+			w.Shows(tt.title)
+			w.Tap("Stop")
+			w.Shows("Stopping…")
+			w.Job().Do()
+			w.Shows(tt.stopped)
+			want(t, "backups", len(w.store.backups), 0)
+		})
+	}
+}
+
+func TestReplacingEverythingShowsItsProgress(t *testing.T) {
+	for _, tt := range replacing() {
+		t.Run(tt.title, func(t *testing.T) {
+			w := settingsOpen(t)
+			w.Held = true
+			tt.begin(w)
+			w.Job().Work()
+			w.Pass(lookAgain)
+			w.Shows(tt.far)
+			w.Job().Then()
+		})
+	}
+}
+
+func TestExportShowsItsProgress(t *testing.T) {
+	w := settingsOpen(t)
+	w.Held = true
+	w.Tap("Export")
+	w.Tap("Export everything")
+	w.Job().Work()
+	w.Pass(lookAgain)
+	w.Shows("Writing the games: 100 %.")
+	w.Job().Then()
+	w.Shows("Saved to")
+}
+
+func TestFirstStartOffersToBringGames(t *testing.T) {
+	w := walk(t)
+	w.store.files = map[string]error{"/a/good.jsonl": nil}
+	w.Tap("Import games")
+	w.Tap("good.jsonl")
+	w.Shows("1 new game.")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Recall, only totals.")
+}
+
+func TestNewPersonIsTypedOnAPaperSheet(t *testing.T) {
+	w := settingsOpen(t)
+	w.Tap("Paper sheet")
+	name := w.Field("Add a name")
+	w.Tap("Ann")
+	w.Fill(name, "ann")
+	w.Press(fyne.KeyReturn)
+	if name.Error() == "" {
+		t.Error("Ann plays twice")
+	}
+	w.Fill(name, "Zoe")
+	w.Press(fyne.KeyReturn)
+	w.TapIn("Zoe", "More")
+	w.Tap("Keep it")
+	want(t, "names", w.store.papers[0].Names, []string{"Ann", "Zoe"})
+	want(t, "totals", w.store.papers[0].Totals, []int{0, 1})
+}

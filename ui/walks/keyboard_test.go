@@ -1,0 +1,138 @@
+package walks_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+// keyboardRooms are the sizes in which the scores cover the sheet, and stand beside it.
+var keyboardRooms = []fyne.Size{uitest.Phone(), fyne.NewSize(1000, 880)}
+
+// stops calls try with each thing in front that the keyboard can be on, on a screen of its own
+// that prepare has made.
+func stops(t *testing.T, prepare func(*testing.T) *walker, try func(w *walker)) {
+	t.Helper()
+	last := false
+	for n := 1; !last; n++ {
+		t.Run(fmt.Sprint("stop ", n), func(t *testing.T) {
+			w := prepare(t)
+			c := w.Window.Canvas()
+			c.FocusNext()
+			first := c.Focused()
+			for range n - 1 {
+				c.FocusNext()
+			}
+			at := w.Focused()
+			c.FocusNext()
+			last = c.Focused() == first
+			c.FocusPrevious()
+			try(w)
+			if t.Failed() {
+				t.Logf("the keyboard was on %q", at)
+			}
+		})
+	}
+}
+
+func TestTypedRoundIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
+	for _, size := range keyboardRooms {
+		for name, before := range map[string]string{"on the sheet": "", "in the scores": "n", "in the middle of a number": "1"} {
+			t.Run(fmt.Sprint(size.Width, " ", name), func(t *testing.T) {
+				stops(t, func(t *testing.T) *walker {
+					w := playing3(t)
+					w.start(size)
+					w.Type(before)
+					return w
+				}, func(w *walker) {
+					w.Type(strings.TrimPrefix("1989", before)) // 19, 8 and 9
+					w.Press(fyne.KeyReturn)                    // asks who called
+					want(w, "the focus", w.Focused(), "Nobody called")
+					w.Press(fyne.KeyReturn)
+					want(w, "totals", w.totals(), []int{24, 14, 16})
+				})
+			})
+		}
+	}
+}
+
+func TestTypedCorrectionIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
+	for _, size := range keyboardRooms {
+		for name, before := range map[string]string{"before": "", "in the middle of the number": "1"} {
+			t.Run(fmt.Sprint(size.Width, " ", name), func(t *testing.T) {
+				stops(t, func(t *testing.T) *walker {
+					w := playing3(t)
+					w.start(size)
+					w.TapCell("1", "Ben")
+					w.Type(before)
+					return w
+				}, func(w *walker) {
+					w.Type(strings.TrimPrefix("19", before))
+					w.Press(fyne.KeyReturn)
+					want(w, "totals", w.totals(), []int{5, 19, 7})
+				})
+			})
+		}
+	}
+}
+
+func TestCorrectionIsTypedFromTheCellThatOpenedIt(t *testing.T) {
+	for _, size := range keyboardRooms {
+		t.Run(fmt.Sprint(size.Width), func(t *testing.T) {
+			w := playing3(t)
+			w.start(size)
+			grid := uitest.All[*widgets.Grid](w.Front(), nil)[0]
+			w.Window.Canvas().Focus(grid)
+			w.Press(fyne.KeyRight, fyne.KeyReturn)
+			w.Shows("Correct round 1")
+			w.Type("19")
+			w.Press(fyne.KeyReturn)
+			want(t, "totals", w.totals(), []int{5, 19, 7})
+			w.ShowsNot("Correct round 1")
+			want(t, "the grid has the keyboard again", w.Window.Canvas().Focused() == fyne.Focusable(grid), true)
+		})
+	}
+}
+
+func TestCellTappedAgainKeepsWhatIsTyped(t *testing.T) {
+	w := playing3(t)
+	w.start(keyboardRooms[1])
+	w.TapCell("1", "Ben")
+	w.Type("19")
+	w.TapCell("1", "Ben")
+	w.Press(fyne.KeyReturn)
+	want(t, "totals", w.totals(), []int{5, 19, 7})
+}
+
+func TestWhatCoversTheFocusTakesTheKeys(t *testing.T) {
+	for _, opens := range []string{"n", "k", "h"} {
+		w := playing3(t)
+		w.Window.Canvas().Focus(uitest.All[*widgets.Grid](w.Front(), nil)[0])
+		w.Type(opens)
+		if _, on := w.Window.Canvas().Focused().(*widgets.Grid); on {
+			t.Errorf("after %q the sheet has the keyboard", opens)
+		}
+	}
+}
+
+func TestFocusStaysWhereItIsSeen(t *testing.T) {
+	for _, size := range keyboardRooms {
+		t.Run(fmt.Sprint(size.Width), func(t *testing.T) {
+			stops(t, func(t *testing.T) *walker {
+				w := playing3(t)
+				w.start(size)
+				return w
+			}, func(w *walker) {
+				before := w.Window.Canvas().Focused()
+				w.Shortcut(&fyne.ShortcutUndo{})
+				w.Shortcut(&fyne.ShortcutRedo{})
+				want(w, "has the focus", w.Window.Canvas().Focused() == before, true)
+			})
+		})
+	}
+}

@@ -1,0 +1,165 @@
+package walks_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+func TestKeysOfTheFirstPage(t *testing.T) {
+	for _, tt := range []struct{ key, shows string }{
+		{"n", "Who plays"},
+		{"a", "1 game."},
+		{"h", "Ask a question"},
+		{"?", "this list"},
+		{"A", "1 game."},
+	} {
+		t.Run(tt.key, func(t *testing.T) {
+			w := played(t)
+			w.Type(tt.key)
+			w.Shows(tt.shows)
+			w.Press(fyne.KeyEscape)
+			w.Shows("Same again")
+			w.ShowsNot(tt.shows)
+		})
+	}
+}
+
+func TestSameAsLastTimeIsOneKey(t *testing.T) {
+	w := played(t)
+	w.Type("s")
+	want(t, "games", len(w.store.games), 2)
+	w.Shows("Enter round 1")
+}
+
+func TestShortcutsUndoAndRedo(t *testing.T) {
+	w := playing3(t)
+	w.Shortcut(&fyne.ShortcutUndo{})
+	want(t, "totals", w.totals(), []int{0, 0, 0})
+	w.Shortcut(&fyne.ShortcutRedo{})
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+	w.Press(fyne.KeyEscape)
+	w.Shortcut(&fyne.ShortcutUndo{})
+	want(t, "totals after undo at home", w.totals(), []int{5, 6, 7})
+}
+
+func TestShortcutOpensANewGame(t *testing.T) {
+	w := played(t)
+	w.Shortcut(ctrl(fyne.KeyN))
+	w.Shows("Who plays")
+}
+
+func TestRoundIsEnteredWithoutAPointer(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.Type("7") // opens the entry as well
+	w.Shows("Ann 0 › 7 7")
+	w.Type("k")
+	w.Press(fyne.KeyDown)
+	w.Type("8")
+	w.Press(fyne.KeyUp)
+	w.Type("9")
+	w.Press(fyne.KeyBackspace)
+	w.Type("65")
+	w.Press(fyne.KeyReturn)
+	s := w.sheet()
+	want(t, "rounds", len(s.Rounds), 1)
+	want(t, "caller", s.Rounds[0].Caller, scoring.Player(1))
+}
+
+func TestKnockHelperIsOpenedByAKey(t *testing.T) {
+	w := playing3(t)
+	w.Type("k")
+	w.Shows("The last turns")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Enter round 2")
+}
+
+func TestCardsAreTappedInsteadOfTotalsByAKey(t *testing.T) {
+	w := playing3(t)
+	w.Type("nc")
+	w.Shows("Take back")
+	w.Type("c")
+	w.ShowsNot("Take back")
+}
+
+func TestEscapeLeavesAHalfTypedRoundWaiting(t *testing.T) {
+	w := playing3(t)
+	w.Type("n9")
+	w.Press(fyne.KeyEscape)
+	w.ShowsNot("Write it down")
+	w.Type("n")
+	w.Shows("5 › 14 9")
+}
+
+func TestEscapeForgetsACorrection(t *testing.T) {
+	w := playing3(t)
+	w.TapCell("1", "Ann")
+	w.Type("1")
+	w.Press(fyne.KeyEscape)
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+	w.Type("n")
+	w.ShowsNot("1 1")
+}
+
+func TestEnterPressesTheMainButtonOfAPage(t *testing.T) {
+	w := playing3(t)
+	w.more("Change seats")
+	w.TapIn("Cy", "Up")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn)
+	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
+}
+
+func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w.round(31, 5, 5)
+	w.round(5, 5)
+	w.TapCell("1", "Ann")
+	w.digits("13")
+	w.Tap("Correct it") // Ann is back in, and has no score in round 2
+	w.Tap("Fill in")
+	w.Tap("Did not play this round")
+	w.Tap("Correct it")
+	w.ShowsNot("Fill in")
+	want(t, "totals", w.totals(), []int{13, 10, 10})
+	w.Shows("Enter round 3")
+}
+
+func TestTourHasThreeCards(t *testing.T) {
+	w := walk(t)
+	w.Tap("Help")
+	w.Tap("Show me around")
+	w.Shows("Keep the score", "1 of 3")
+	w.Tap("Next")
+	w.Shows("Ask a rule", "2 of 3")
+	w.Tap("Next")
+	w.Shows("Deal a deck", "3 of 3")
+	w.ShowsNot("Next")
+	w.Tap("Got it")
+	w.Shows("Welcome to the table")
+	w.Tap("Help")
+	w.Tap("Show me around")
+	w.Tap("New game")
+	w.Shows("Who plays")
+}
+
+func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
+	w := walk(t)
+	w.Window.Resize(fyne.NewSize(1280, 720))
+	w.Tap("Help")
+	around := uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Show me around" })
+	if len(around) != 1 {
+		t.Fatalf("%d buttons lead to the tour", len(around))
+	}
+	if end := fyne.CurrentApp().Driver().AbsolutePositionForObject(around[0]).Y + around[0].Size().Height; end > 720 {
+		t.Errorf("the way to the tour ends at %v, below the window", end)
+	}
+}

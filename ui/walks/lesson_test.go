@@ -1,0 +1,161 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/moving"
+	"tabby/ui/kit/widgets"
+)
+
+// A pupil plays the first round of a variant as its lesson suggests.
+type pupil struct {
+	*walker
+	rules []string // that were shown
+	taps  int
+	waits int // for the computer
+}
+
+// learn opens the lesson of a variant from the rules.
+func learn(t *testing.T, variant engine.Rules) *pupil {
+	w := walk(t)
+	w.Type("h")
+	if variant.ID != engine.Variants()[0].ID {
+		w.Tap(variant.Name)
+	}
+	w.Tap("Learn by playing")
+	return &pupil{walker: w}
+}
+
+// step does the next thing of the lesson.
+func (p *pupil) step() {
+	p.read()
+	p.taps++
+	page := uitest.All[*widgets.Page](p.Front(), nil)[0]
+	main := page.Main()
+	call := uitest.All(page, func(b *widgets.Button) bool { return strings.HasPrefix(uitest.Read(b.Text()), "Say ") })
+	spots := uitest.All(p.Front(), func(o fyne.CanvasObject) bool {
+		d, drags := o.(*moving.DragTile)
+		t, taps := o.(*widgets.Tile)
+		return drags && d.Selected() || taps && t.Selected()
+	})
+	switch {
+	case p.Reads("Skip ahead") && main == nil:
+		p.waits++
+		p.Pass(time.Second)
+	case len(call) > 0 && p.reads("If you think you have the lowest"):
+		p.TapOn(call[0])
+	case main != nil:
+		p.TapOn(main)
+	case len(spots) > 0:
+		p.TapOn(spots[p.taps%len(spots)].(fyne.Tappable))
+	default:
+		p.Pass(time.Second)
+	}
+}
+
+// read notes the rule that is shown.
+func (p *pupil) read() {
+	for _, text := range uitest.All[*widgets.Text](p.Front(), nil) {
+		if !slices.Contains(p.rules, text.Text()) {
+			p.rules = append(p.rules, text.Text())
+		}
+	}
+}
+
+// reads reports whether a rule was shown.
+func (p *pupil) reads(text string) bool {
+	return slices.ContainsFunc(p.rules, func(s string) bool { return strings.HasPrefix(s, text) })
+}
+
+func TestLessonMeetsEveryPowerWithinFourMinutes(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			p := learn(t, r)
+			for n := 0; !p.Reads("That was a round"); n++ {
+				if n > 300 {
+					t.Fatalf("the lesson does not end: %s", p.Text())
+				}
+				p.step()
+			}
+			p.read()
+			ruleset, err := engine.NewRuleset(r.ID, nil)
+			p.must(err)
+			pack, err := engine.NewPack(ruleset)
+			p.must(err)
+			for _, f := range pack.Deck {
+				if f.Power != engine.NoPower && !slices.ContainsFunc(p.rules, func(s string) bool { return strings.HasPrefix(s, f.RankName()+": ") }) {
+					t.Errorf("the %s is not met", f.Name)
+				}
+			}
+			const wordsAMinute, tapTime, waitTime = 230, 2 * time.Second, time.Second
+			took := time.Duration(len(strings.Fields(strings.Join(p.rules, " "))))*time.Minute/wordsAMinute + time.Duration(p.taps)*tapTime + time.Duration(p.waits)*waitTime
+			t.Logf("the lesson takes %v: %d taps", took, p.taps)
+			if took < 45*time.Second || took > 4*time.Minute {
+				t.Errorf("the lesson takes %v: %d taps", took, p.taps)
+			}
+			p.Tap("That was a round")
+			want(t, "games", len(p.store.games), 0)
+			for name := range p.store.drafts {
+				if name != "route" {
+					t.Errorf("the lesson left the draft %q", name)
+				}
+			}
+		})
+	}
+}
+
+func TestLessonIsLeftAtAnyTimeAndBegunAgain(t *testing.T) {
+	p := learn(t, engine.Variants()[0])
+	for range 9 {
+		p.Press(fyne.KeyEscape)
+		p.Shows("Learn by playing")
+		p.Tap("Learn by playing")
+		p.Shows("draw pile")
+		for range 3 {
+			p.step()
+		}
+	}
+	p.start(uitest.Desktop()) // after a crash it begins again
+	p.Shows("draw pile", "only your two outer cards")
+}
+
+func TestLessonSaysInOneSentenceWhatToDo(t *testing.T) {
+	p := learn(t, engine.Variants()[0])
+	p.Shows("In a game you see only your two outer cards")
+	p.Tap("Rules")
+	p.Shows("Ask a question")
+}
+
+// TestLessonAsksForOneCardAtATime counts the cards and piles that stand out: two where two are
+// looked at or swapped, and one at most else.
+func TestLessonAsksForOneCardAtATime(t *testing.T) {
+	for _, r := range engine.Variants() {
+		t.Run(r.ID, func(t *testing.T) {
+			p := learn(t, r)
+			for n := 0; !p.Reads("That was a round") && n < 300; n++ {
+				glow := len(uitest.All(p.Front(), func(o fyne.CanvasObject) bool {
+					d, drags := o.(*moving.DragTile)
+					t, taps := o.(*widgets.Tile)
+					return drags && d.Selected() || taps && t.Selected()
+				}))
+				if glow > 2 || glow == 2 && !p.Reads("for it.") && !p.Reads("Tap two cards.") {
+					t.Fatalf("%d cards and piles glow: %s", glow, p.Text())
+				}
+				if scrolls := uitest.All[*container.Scroll](uitest.All[*widgets.Page](p.Front(), nil)[0].Body(), nil); len(scrolls) > 1 {
+					t.Fatalf("%d parts of the lesson scroll", len(scrolls))
+				}
+				p.step()
+			}
+		})
+	}
+}

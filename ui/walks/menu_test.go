@@ -1,0 +1,243 @@
+package walks_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// playing3 begins a game of three and plays a round of it.
+func playing3(t *testing.T) *walker {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(5, 6, 7)
+	return w
+}
+
+// more opens a line of the menu of the sheet.
+func (w *walker) more(line string) {
+	w.Helper()
+	w.Tap("More")
+	w.Shows("At the table")
+	w.Tap(line)
+}
+
+func TestMenuLeadsEverywhereAndBack(t *testing.T) {
+	for line, shows := range map[string]string{
+		"Add a player":           "Sits to the left of",
+		"Change seats":           "Seats, clockwise",
+		"Ending and house rules": "Changes apply to the whole game",
+		"Looking back":           "A note on this game",
+		"New game":               "Who plays",
+		"Settings":               "Text size",
+		"Keys":                   "this list",
+	} {
+		t.Run(line, func(t *testing.T) {
+			w := playing3(t)
+			w.more(line)
+			w.Shows(shows)
+			w.Press(fyne.KeyEscape)
+			w.Shows("Enter round 2")
+			w.ShowsNot(shows)
+		})
+	}
+}
+
+func TestMenuIsOpenedByAKeyAndClosed(t *testing.T) {
+	w := playing3(t)
+	w.Type("m")
+	w.Shows("At the table")
+	w.Tap("Close")
+	w.ShowsNot("At the table")
+	w.Type("m")
+	w.Press(fyne.KeyEscape)
+	w.ShowsNot("At the table")
+	w.Shows("Enter round 2")
+}
+
+func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(5, 6)
+	w.Tap("More")
+	w.Shows("Ending and house rules", "Looking back", "New game", "Settings", "Keys")
+	w.ShowsNot("Add a player", "Change seats", "virtual deck", "End the game now", "clock")
+}
+
+func TestAnotherPersonIsLetDeal(t *testing.T) {
+	w := playing3(t)
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(1))
+	w.Tap("Ann")
+	w.Tap("Deal next")
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(0))
+	w.Shows("Ann deals. Ben cuts and begins.")
+}
+
+func TestSeatsAreChangedInMidGame(t *testing.T) {
+	w := playing3(t)
+	w.more("Change seats")
+	w.TapIn("Cy", "Up")
+	want(t, "seats before they are confirmed", w.seats(), []string{"Ann", "Ben", "Cy"})
+	w.Tap("Save seats")
+	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
+	w.Shows("Cy deals. Ben cuts and begins.")
+	w.TapMessage("Undo")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+	want(t, "totals", w.totals(), []int{5, 6, 7})
+}
+
+func TestSeatsThatAreNotConfirmedStayAsTheyAre(t *testing.T) {
+	w := playing3(t)
+	w.more("Change seats")
+	w.TapIn("Ann", "Down")
+	w.Press(fyne.KeyEscape)
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestClockIsStoppedAndGoesOn(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
+	w.Shows("30 min left")
+	w.more("Pause the clock, if all agree")
+	w.Pass(time.Hour)
+	w.Shows("30 min left, paused")
+	w.more("Resume the clock")
+	w.Pass(10 * time.Minute)
+	w.Shows("20 min left")
+	w.Pass(20 * time.Minute)
+	w.Shows("Time is up.")
+	w.Tap("No, the game is over")
+	want(t, "over", w.sheet().Over, true)
+}
+
+func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
+	w := playing3(t)
+	w.more("End the game now")
+	w.Shows("The best total among players still in wins.")
+	w.Tap("Play on")
+	want(t, "over", w.sheet().Over, false)
+	w.more("End the game now")
+	w.Tap("End it")
+	want(t, "winners", w.sheet().Winners, []scoring.Player{0})
+	w.Shows("Ann wins.", "Same as last time")
+	want(t, "message", w.Message(), "The game is over.")
+	w.TapMessage("Undo")
+	want(t, "over", w.sheet().Over, false)
+	w.Shows("Enter round 2")
+}
+
+func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.more("End the game now")
+	w.Tap("End it")
+	w.Shows("No round was played.")
+	w.ShowsNot("wins", "share the win")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ann and Ben: Rat-a-Tat Cat, no round played.")
+	w.Tap("Delete")
+	w.ShowsNot("no round played")
+	w.Tap("Undo")
+	w.Shows("no round played")
+}
+
+func TestGameThatHasNotBegunIsThrownAway(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Press(fyne.KeyEscape)
+	w.Shows("not begun")
+	w.Tap("Delete")
+	w.ShowsNot("not begun")
+	w.Tap("Undo")
+	w.Shows("not begun")
+}
+
+func TestEndingIsChangedInMidGame(t *testing.T) {
+	w := playing3(t)
+	w.more("Ending and house rules")
+	w.Tap("Rounds")
+	want(t, "ending", w.sheet().Ruleset.Value(engine.End), engine.EndRounds)
+	w.TapIn("It ends", "Less")
+	w.TapIn("It ends", "Less")
+	want(t, "rounds", w.sheet().Ruleset.Number(engine.Rounds), 1)
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ann wins.", "Same as last time")
+	w.Type("u")
+	w.Shows("Enter round 2")
+}
+
+func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.TapIn("Ann", "Ann called")
+	w.digits("95")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{9, 5})
+	w.more("Ending and house rules")
+	w.TapIn("A wrong call costs", "double the score")
+	want(t, "totals", w.totals(), []int{18, 5})
+	want(t, "message", w.Message(), "Ann has 18, not 9.")
+	w.TapMessage("Undo")
+	want(t, "totals", w.totals(), []int{9, 5})
+}
+
+func TestHouseRulesAreReachedFromTheRulesOfTheGame(t *testing.T) {
+	w := playing3(t)
+	w.Type("h")
+	w.Tap("This table plays")
+	w.Tap("Change them")
+	w.Shows("Changes apply to the whole game")
+}
+
+func TestColourAndShapeCountAtOnce(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Ann")
+	w.Tap("Colour and shape")
+	w.Shows("Colour", "Shape")
+	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
+	want(t, "colours and shapes", len(tiles), 2*8)
+	before := w.named("Ann")
+	w.TapOn(tiles[5])
+	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[8+3])
+	want(t, "person", w.named("Ann"), history.Person{ID: before.ID, Name: "Ann", Colour: 5, Shape: 3})
+	w.Press(fyne.KeyEscape)
+	want(t, "badge above the column", w.badge("Ann"), widgets.Badge{Color: 5, Shape: 3, Initial: "Ann"})
+	w.Tap("Enter round 2")
+	want(t, "badge in the row", w.badge("Ann"), widgets.Badge{Color: 5, Shape: 3, Initial: "Ann"})
+}
+
+// badge returns the badge of somebody in front.
+func (w *walker) badge(name string) widgets.Badge {
+	w.Helper()
+	all := uitest.All[*widgets.BadgeView](w.Front(), nil)
+	at := slices.IndexFunc(all, func(b *widgets.BadgeView) bool { return b.Badge.Initial == name })
+	if at < 0 {
+		w.Fatalf("%s has no badge: %s", name, w.Text())
+	}
+	return all[at].Badge
+}
+
+func TestOneGameAtMostThatNeverBeganIsOnTheFirstPage(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	for range 4 {
+		w.begin(to100, "Ann", "Ben")
+	}
+	w.begin(to100, "Ann", "Ben")
+	w.more("End the game now")
+	w.Tap("End it")
+	w.Press(fyne.KeyEscape)
+	want(t, "games that never began", strings.Count(w.Text(), "not begun")+strings.Count(w.Text(), "no round played."), 1)
+	w.Shows("1 round so far")
+}

@@ -1,0 +1,228 @@
+package walks_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// ownForm opens the form of a game of one's own, with nothing answered.
+func (w *walker) ownForm() {
+	w.Helper()
+	w.Tap("New game")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("More games")
+	w.Tap("A game of your own")
+}
+
+func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Shows("Give the game a name.", "Two to eight people can play.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
+	want(t, "can be kept without a name", w.Offers("Save this game"), false)
+	w.Fill(w.Field("What is it called?"), "Grandma’s Cabo")
+	w.ShowsNot("Give the game a name.")
+	w.Tap("Points")
+	w.Shows("At this table the game ends when a player reaches a number.", "The number here: 100 points.")
+	w.Tap("A player always does")
+	w.Fill(w.Field("What is called out?"), "Cabo")
+	w.TapIn("A right call counts", "zero")
+	w.Shows("A right caller counts nothing.")
+	w.TapIn("A wrong call costs", "points")
+	w.Tap("Save this game")
+	want(t, "message", w.Message(), "The game is saved here. Choose who plays.")
+	w.Shows("Grandma’s Cabo", "Ends at 100")
+	w.meets("Ann", "Ben")
+	w.Tap("Start")
+	w.callsTwice("Ann", "Ben")
+
+	link := w.ownLink("Grandma’s Cabo")
+	imports := walk(t)
+	imports.Tap("Settings")
+	imports.Tap("Import")
+	imports.Fill(imports.Field("File, or the link of a game"), link)
+	imports.Press(fyne.KeyReturn)
+	imports.Shows("Grandma’s Cabo", "A right caller counts nothing.")
+	imports.Tap("Save this game")
+	imports.Shows("Who plays")
+
+	other := walk(t)
+	other.ownForm()
+	other.Tap("Bring one in")
+	other.Fill(other.Field("The link"), link)
+	other.Tap("Look at it")
+	other.Shows("Grandma’s Cabo", "A game for 2 to 8. The lowest total wins. Ends at 100.", "A right caller counts nothing.")
+	other.Tap("Save this game")
+	other.meets("Cy", "Dee")
+	other.Tap("Start")
+	other.callsTwice("Cy", "Dee")
+	want(t, "the same game", other.game().Sheet(other.Now()).Ruleset.Rules.ID, w.sheet().Ruleset.Rules.ID)
+}
+
+// callsTwice writes down that a call was right, and then that one was wrong.
+func (w *walker) callsTwice(one, other string) {
+	w.Helper()
+	for i, caller := range []string{other, one} {
+		w.Tap("Enter round " + strconv.Itoa(i+1))
+		w.keys("12n5n")
+		w.TapIn(caller, caller+" ended the round")
+		w.Tap("Write it down")
+		want(w, "totals", w.totals(), [][]int{{12, 0}, {25, 5}}[i])
+	}
+}
+
+// ownLink returns the link of a game that is kept here.
+func (w *walker) ownLink(name string) string {
+	w.Helper()
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap(name)
+	w.Tap("What to do with " + name)
+	w.Tap("Give it to another device")
+	w.Shows("Scan this with the other device’s camera.")
+	want(w, "codes", codes(w.User), 1)
+	w.Tap("Copy the link")
+	link := w.App.Clipboard().Content()
+	if !strings.HasPrefix(link, "http://192.168.1.20:8229/#own=") {
+		w.Errorf("%q is on the clipboard", link)
+	}
+	return link
+}
+
+func TestAFormSaysWhatCannotBe(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Fill(w.Field("What is it called?"), "Upwards")
+	w.Tap("The highest total")
+	want(t, "can be kept", w.Offers("Save this game"), true)
+	w.Tap("Last player standing")
+	want(t, "can be kept where nobody could go out", w.Offers("Save this game"), false)
+	w.Shows("beside the other house rules")
+	w.Tap("The lowest total")
+	want(t, "can be kept again", w.Offers("Save this game"), true)
+	w.start(uitest.Phone())
+	w.Shows("Upwards", "Last player standing")
+}
+
+func TestADeckIsTypedInTheForm(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Fill(w.Field("What is it called?"), "Thirteen")
+	w.Tap("More questions")
+	w.Tap("Cards of your own")
+	w.Shows("52 cards in all")
+	w.TapIn("How many of each", "Less")
+	w.Shows("39 cards in all")
+	w.Tap("Add more cards")
+	w.Shows("42 cards in all")
+	want(t, "can be kept", w.Offers("Save this game"), true)
+	for range 2 {
+		w.TapIn("The lowest card", "More")
+	}
+	w.Shows("36 cards in all")
+	for range 13 {
+		w.TapIn("The highest card", "More")
+	}
+	w.Shows(`The card "13" is there twice`)
+	want(t, "can be kept with a card twice", w.Offers("Save this game"), false)
+	w.Tap("Remove these cards")
+	w.Shows("There are too few cards: a hand of 4 is too many, 1 would do.")
+	for range 5 {
+		w.TapIn("How many of each", "More")
+	}
+	w.Tap("Save this game")
+	w.meets("Ann", "Ben")
+	w.Tap("Start")
+	want(t, "cards", w.sheet().Ruleset.Deck().Size(), 8)
+	w.Tap("Enter round 1")
+	w.Tap("Tap the cards instead")
+	w.TapOn(w.cardKey("13"))
+}
+
+func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("More games")
+	w.Tap("Skyjo")
+	w.Tap("Change Skyjo into your own")
+	want(t, "its name", w.Field("What is it called?").Text(), "Skyjo")
+	w.Fill(w.Field("What is it called?"), "Quick Skyjo")
+	w.Tap("Save this game")
+	w.Shows("Quick Skyjo", "Ends at 100")
+	w.Tap("Quick Skyjo")
+	w.Tap("What to do with Quick Skyjo")
+	w.Tap("Delete it")
+	want(t, "message", w.Message(), "Quick Skyjo is deleted. Games that you have begun stay.")
+	w.Shows("This game is not among your own games here.")
+	w.TapMessage("Undo")
+	w.ShowsNot("This game is not among your own games here.")
+	w.Tap("Rat-a-Tat Cat")
+	want(t, "dealt games have no change", w.Offers("Change Rat-a-Tat Cat into your own"), false)
+}
+
+func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
+	w := walk(t)
+	w.newGameOf(scoring.Start{Game: &engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 4}}}, "Ann", "Ben")
+	delete(w.store.drafts, "route") // so that the program opens it
+	w.start(uitest.Phone())
+	const add = "Add to your own games"
+	w.more(add)
+	want(t, "message", w.Message(), "Zoo is now among your own games.")
+	w.Tap("More")
+	want(t, "is offered again", w.Offers(add), false)
+	w.Tap("Close")
+	w.TapMessage("Undo")
+	w.more(add)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Zoo")
+	w.Tap("What to do with Zoo")
+	w.Shows("Give it to another device")
+
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("More")
+	want(t, "is offered of a game that all know", w.Offers(add), false)
+}
+
+// number types a number into the stepper of that label.
+func (w *walker) number(label, text string) {
+	w.Helper()
+	all := uitest.All(w.Front(), func(s *widgets.Stepper) bool { return strings.HasPrefix(uitest.Text(s), label) })
+	if len(all) == 0 {
+		w.Fatalf("no number is called %q", label)
+	}
+	w.Window.Canvas().Focus(all[0].Entry())
+	w.Press(fyne.KeyEnd, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace)
+	w.Type(text)
+	w.Leave()
+}
+
+func TestALargeGameOfOneNumberARound(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Fill(w.Field("What is it called?"), "Uno to 10,000")
+	w.Tap("The highest total")
+	w.Tap("Points")
+	w.number("The game ends at", "10000")
+	w.Shows("The number here: 10000 points.")
+	w.number("The most", "12000")
+	w.Tap("Blanks count 0")
+	w.Shows("Somebody who has nothing typed in a round counts zero.")
+	w.Tap("Nobody does")
+	w.Tap("Save this game")
+	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Start")
+	w.Tap("Enter round 1")
+	want(t, "a round of blanks can be written", w.Offers("Write it down"), false)
+	w.keys("9950")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{9950, 0, 0})
+}

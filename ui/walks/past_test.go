@@ -1,0 +1,215 @@
+package walks_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// past opens a past game, or a night, from the list of all games.
+func (w *walker) past(name string) {
+	w.Helper()
+	w.games()
+	w.Tap(name)
+}
+
+func TestNightShowsItsGamesAndWhoWonMost(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben share the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
+	w.ShowsNot("so far", "not begun")
+}
+
+func TestNoteOfANightIsFoundAgain(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	w.Fill(w.Field("Where"), "At Grandma’s")
+	want(t, "while it is typed", string(w.store.drafts["note/place/2026-11-20"]), `"At Grandma’s"`)
+	w.Press(fyne.KeyReturn)
+	w.Fill(w.Field("note"), "a storm")
+	w.Leave()
+	want(t, "kept", w.store.nights["2026-11-20"], history.Night{Place: "At Grandma’s", Note: "a storm"})
+	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
+	w.Press(fyne.KeyEscape)
+	w.Shows("At Grandma’s – a storm")
+	w.Fill(w.Field("Search"), "grandma")
+	w.Shows("2 games.")
+	w.ShowsNot("Ben and Cy")
+}
+
+func TestNoteThatCannotBeKeptStaysInItsField(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	note := w.Field("note")
+	w.store.broken = errFull
+	w.Fill(note, "a storm")
+	w.Leave()
+	if note.Error() == "" || note.Text() != "a storm" {
+		t.Errorf("%q, error %q", note.Text(), note.Error())
+	}
+	w.store.broken = nil
+	w.Window.Canvas().Focus(note.Entry())
+	w.Leave()
+	want(t, "kept", w.store.nights["2026-11-20"].Note, "a storm")
+	want(t, "error", note.Error(), "")
+}
+
+func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	w.Fill(w.Field("note"), "a sto")
+	w.start(uitest.Phone())
+	want(t, "in the field", w.Field("a sto").Text(), "a sto")
+	want(t, "kept", w.store.nights["2026-11-20"].Note, "a sto")
+}
+
+func TestNightIsSharedInEveryForm(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	w.Tap("Share")
+	w.Shows("A sheet to print, A4", "A table for a spreadsheet (CSV)", "Everything, for another Tabby (JSON Lines)")
+	w.Tap("A sheet to print, Letter")
+	w.Shows("Saved to 2026-11-20.letter.", "Open the folder")
+	want(t, "pictures", len(w.charts()), 1)
+	w.Tap("Copy as text")
+	copied := strings.Split(w.App.Clipboard().Content(), "\n")
+	want(t, "copied", copied, []string{
+		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben share the day with 1 win each.",
+		"Ann and Ben: Rat-a-Tat Cat, 1 round. Ben wins.", "Ann and Cy: Rat-a-Tat Cat, 1 round. Ann wins.",
+	})
+}
+
+func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
+	w := season(t)
+	w.past("Ann and Ben")
+	w.Shows("Ben wins.", "Fri 20 Nov 2026, 19:30, 1 round", "Reopen", "Looking back")
+	w.ShowsNot("Undo")
+	w.Press(fyne.KeyEscape)
+	w.Shows("3 games.")
+	w.ShowsNot("Ben wins. Fri")
+	w.Tap("Ann and Ben")
+	w.Tap("Reopen")
+	w.Tap("Leave it")
+	w.Shows("Reopen")
+	w.TapCell("1", "Ann")
+	w.Tap("Reopen")
+	w.Shows("Same as last time")
+	w.ShowsNot("Reopen")
+	w.TapCell("1", "Ann")
+	w.digits("4")
+	w.Tap("Correct it")
+	g, err := openGame(w.store.games[0])
+	w.must(err)
+	want(t, "winners once corrected", sheetOf(g).Winners, []scoring.Player{0})
+}
+
+func TestLookingBackStandsOverTheSheetOrBesideIt(t *testing.T) {
+	w := season(t)
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.Shows("Ben won with 5", "A note on this game")
+	w.ShowsNot("Reopen")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Reopen")
+	w.ShowsNot("A note on this game")
+	w.Window.Resize(uitest.Desktop())
+	w.Shows("Reopen", "Ben won with 5", "A note on this game")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("On the table")
+}
+
+func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
+	w := season(t)
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.Fill(w.Field("A note on this game"), "a comeback")
+	w.Leave()
+	w.TapOn(w.counts())
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("a comeback", "Left out of the statistics.")
+	w.Tap("Ann and Ben")
+	w.Tap("Looking back")
+	want(t, "counts", w.counts().On(), false)
+	w.Tap("Delete")
+	w.Shows("2 games.")
+	w.ShowsNot("a comeback")
+	w.TapMessage("Undo")
+	w.Shows("3 games.", "a comeback")
+}
+
+// counts returns the toggle that counts a game in the statistics.
+func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w.Front(), nil)[0] }
+
+func TestGameIsSharedInEveryForm(t *testing.T) {
+	for words, form := range map[string]string{
+		"Save the picture": "picture", "A sheet to print, A4": "a4", "A sheet to print, Letter": "letter",
+		"A table for a spreadsheet (CSV)": "csv", "Everything, for another Tabby (JSON Lines)": "jsonl",
+	} {
+		w := season(t)
+		w.past("Ann and Ben")
+		w.Tap("Looking back")
+		w.Tap("Share")
+		w.Tap(words)
+		w.Shows("Saved to game 1." + form + ".")
+	}
+}
+
+func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
+	w := season(t)
+	w.store.nights["2026-11-20"] = history.Night{Place: "At Bo’s"}
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.Tap("Share")
+	w.Tap("For BG Stats, an app that logs games")
+	w.Shows("Scan this with a phone", "sends them the names", "Open BG Stats here")
+	want(t, "codes", len(uitest.All[*pictures.Code](w.Front(), nil)), 1)
+	links := uitest.All(w.Front(), func(f *widgets.TextField) bool { return strings.Contains(f.Text(), "createPlay") })
+	want(t, "links", len(links), 2)
+	want(t, "of this device", strings.HasPrefix(links[0].Text(), "bgstats://"), true)
+	want(t, "of the web", strings.HasPrefix(links[1].Text(), "https://"), true)
+	for _, part := range []string{"Ann", "Ben", "%22winner%22:true", url.PathEscape("At Bo’s"), "3837"} {
+		want(t, part, strings.Contains(links[0].Text(), part), true)
+	}
+	w.Tap("Copy the link")
+	want(t, "copied", w.App.Clipboard().Content(), links[0].Text())
+}
+
+func TestFinishedGameIsLookedBackAtAndThrownAway(t *testing.T) {
+	w := walk(t)
+	w.begin(twoRounds, "Ann", "Ben")
+	w.round(9, 5)
+	w.round(4, 7)
+	w.Tap("Looking back")
+	w.Shows("A note on this game")
+	w.Tap("Delete")
+	w.Shows("Welcome to the table")
+	want(t, "in the trash", len(w.store.trashed), 1)
+	w.TapMessage("Undo")
+	want(t, "in the trash", len(w.store.trashed), 0)
+}
+
+func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w.round(9, 9, 31)
+	w.round(9, 30)
+	w.Shows("Ann wins.")
+	w.TapCell("1", "Cy")
+	w.digits("29")
+	w.Tap("Correct it")
+	w.more("End the game now")
+	w.Tap("End it")
+	w.Shows("Ann wins for now: a score is missing.")
+	w.Press(fyne.KeyEscape)
+	w.games()
+	w.Shows("Ann wins for now: a score is missing")
+}

@@ -1,0 +1,112 @@
+package walks_test
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
+	w := played(t)
+	w.person("Cy")
+	w.Tap("Change")
+	w.Tap("Retired, Stays")
+	w.Shows("People", "Cy 0 of 1 won; 21.0 a round Retired 0 wins")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Same again Ann and Ben A B Rat-a-Tat Cat")
+	w.Tap("New game")
+	w.ShowsNot("Cy")
+	w.Tap("Ann") // gets up
+	w.Fill(w.Field("Add a name"), "cy")
+	w.Press(fyne.KeyReturn)
+	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestRetiringCanBeUndone(t *testing.T) {
+	w := played(t)
+	retire := func() {
+		w.Tap("Cy")
+		w.Tap("Change")
+		w.Tap("Retired, Stays")
+		want(t, "people who play", w.playing(), []string{"Ann", "Ben"})
+	}
+	w.Tap("People")
+	retire()
+	w.TapMessage("Undo")
+	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
+	retire()
+	w.Tap("Retired")
+	w.Shows("not offered for new games")
+	w.Tap("Offer again")
+	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestPersonIsRenamed(t *testing.T) {
+	w := played(t)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Fill(w.Field("Name"), "Benjamin")
+	w.Press(fyne.KeyReturn)
+	w.Shows("People", "Benjamin")
+}
+
+func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
+	w := played(t)
+	_, err := w.store.Meet("Bennie")
+	w.must(err)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Shows("Is the same person as", "Bennie", "People who have played with Ben are not offered")
+	w.ShowsNot("Ann")
+	w.Fill(w.Field("Name"), "Bo")
+	w.Press(fyne.KeyReturn)
+	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
+	w.Tap("Bo")
+	w.Tap("Change")
+	w.Shows("Everybody else has played with Bo, so nobody can be the same person.")
+}
+
+func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
+	w := played(t)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Shows("Colour", "Shape")
+	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
+	want(t, "colours and shapes", len(tiles), 2*8)
+	before := w.named("Ben")
+	w.TapOn(tiles[6])
+	want(t, "painted", w.named("Ben"), history.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape})
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	badges := uitest.All(w.Front(), func(m *widgets.BadgeView) bool { return m.Badge.Initial == "Ben" && m.Badge.Color == 6 })
+	want(t, "badges in the list", len(badges), 1)
+}
+
+// named returns a person whom the store knows.
+func (w *walker) named(name string) history.Person {
+	w.Helper()
+	at := slices.IndexFunc(w.store.people, func(p history.Person) bool { return p.Name == name })
+	if at < 0 {
+		w.Fatalf("no person is called %s", name)
+	}
+	return w.store.people[at]
+}
+
+func TestEntriesOfOnePersonAreMerged(t *testing.T) {
+	w := played(t)
+	_, err := w.store.Meet("Bennie")
+	w.must(err)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Tap("Bennie")
+	w.Shows("Ben is Bennie", "All games of Ben count for Bennie")
+	w.Tap("Keep both")
+	w.Tap("Bennie")
+	w.Tap("Merge")
+	w.Shows("People")
+	want(t, "message", w.Message(), "They are one person now.")
+}

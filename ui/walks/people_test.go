@@ -1,0 +1,212 @@
+package walks_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+// played is a walk on which Ann, Ben and Cy have finished a game; Ben won.
+func played(t testing.TB) *walker {
+	w := walk(t)
+	w.begin(twoRounds, "Ann", "Ben", "Cy")
+	w.round(9, 5, 12)
+	w.round(9, 8, 30)
+	w.Press(fyne.KeyEscape)
+	return w
+}
+
+// playing returns the names of those who are known and have not retired.
+func (w *walker) playing() []string {
+	var names []string
+	for _, p := range w.store.people {
+		if !p.Retired {
+			names = append(names, p.Name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// person opens the page of somebody, from home.
+func (w *walker) person(name string) {
+	w.Helper()
+	w.Tap("People")
+	w.Tap(name)
+}
+
+func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	w.Shows("1 game, 2 rounds.", "Ben 1 of 1 won; 6.5 a round 1 win", "Ann 0 of 1 won")
+	w.Tap("Ben")
+	w.Shows("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 level")
+	w.Tap("Cy")
+	w.Shows("Ben and Cy", "1 game together. Ben leads")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("Same again")
+}
+
+func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	w.Tap("Head to head")
+	w.Shows("Read along a row: 3–1 is three times ahead, once behind.", "1–0")
+	w.TapCell("Ben", "Ann")
+	w.Shows("Ben and Ann")
+	w.Press(fyne.KeyEscape)
+	w.TapCell("Ann", "Ann")
+	w.Shows("average place")
+}
+
+func TestWhatIsCountedCanBeChosen(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	w.Tap("All games")
+	w.Tap("Recall")
+	w.Shows("Recall", "No such game has been finished yet.", "In none of these games", "Ann")
+	w.Tap("All time")
+	w.Tap("From … to …")
+	w.Tap("Count these")
+	w.Shows("All time")
+	w.Tap("Recall")
+	w.Tap("All games")
+	w.Shows("1 game, 2 rounds.")
+}
+
+func TestInvalidDateIsRejected(t *testing.T) {
+	for text, wrong := range map[string]bool{"": false, " 2026-01-31 ": false, "31 Jan 2026": false, "2026-02-30": true, "yesterday": true} {
+		w := played(t)
+		w.Tap("People")
+		w.Tap("All time")
+		w.Tap("From … to …")
+		from := w.Field("From")
+		w.Fill(from, text)
+		w.Tap("Count these")
+		want(t, text+" is rejected", from.Error() != "", wrong)
+		want(t, text+" is still asked for", w.Reads("Count these"), wrong)
+	}
+}
+
+func TestChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
+	w := played(t)
+	w.person("Ben")
+	chart := w.charts()[0]
+	light := chart.Resource
+	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Press(fyne.KeyEscape)
+	want(t, "the picture is the same", chart.Resource == light, true)
+	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Tap("Dark")
+	w.Press(fyne.KeyEscape)
+	want(t, "the picture is the same in the dark", chart.Resource == light, false)
+}
+
+// charts returns the pictures in front that are drawn from a file of their own.
+func (w *walker) charts() []*canvas.Image {
+	return uitest.All(w.Front(), func(i *canvas.Image) bool { return i.Size().Width > 200 })
+}
+
+func TestPictureIsEmptyUntilItIsDrawn(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	w.Held = true
+	w.Tap("Ben")
+	w.Job().Do() // the statistics
+	w.Shows("Drawing…")
+	want(t, "charts", len(w.charts()), 0)
+	w.Job().Do()
+	w.ShowsNot("Drawing…")
+	want(t, "charts", len(w.charts()), 1)
+}
+
+func TestKeyboardStaysOnWhatWasChosen(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	button := w.Focus("All games")
+	w.Tap("All games")
+	w.Tap("Recall")
+	want(t, "the button says what is counted", w.Find("Recall") == button.(fyne.Tappable), true)
+	want(t, "it has the keyboard", w.Window.Canvas().Focused() == button, true)
+}
+
+func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
+	w := played(t)
+	w.begin(oneRound, "Ann", "Ben", "Cy")
+	w.round(4, 5, 6)
+	w.change(history.LeaveOut{Game: w.store.games[0].id, Out: true})
+	w.change(history.MarkCoached{Game: w.store.games[1].id, Coached: true})
+	w.Press(fyne.KeyEscape)
+	w.Tap("People")
+	for _, screen := range []string{"People", "Ann", "Ben"} {
+		if screen != "People" {
+			w.Tap(screen)
+		}
+		for _, text := range []string{"Coached too", "Left out too"} {
+			chip := w.Focus(text).(*widgets.Chip)
+			presses := 3
+			if chip.Selected() { // a person's page begins with what was counted before
+				presses = 2
+			}
+			for on := !chip.Selected(); presses > 0; on, presses = !on, presses-1 {
+				w.Press(fyne.KeySpace)
+				want(t, screen+": "+text, chip.Selected(), on)
+				want(t, screen+": the keyboard stays on "+text, w.Window.Canvas().Focused() == fyne.Focusable(chip), true)
+				want(t, screen+": the chip is still there", w.Find(text) == fyne.Tappable(chip), true)
+			}
+		}
+	}
+}
+
+func TestLatestChoiceWinsWhicheverIsCountedLast(t *testing.T) {
+	w := played(t)
+	w.Held = true
+	w.Tap("People")
+	w.Tap("All games")
+	w.Tap("Recall")
+	for _, job := range w.Jobs {
+		job.Work()
+	}
+	w.Job().Then()
+	w.Shows("No such game has been finished yet.")
+	for _, job := range w.Jobs[:len(w.Jobs)-1] {
+		job.Then()
+	}
+	w.Shows("No such game has been finished yet.")
+}
+
+func TestYearIsAStory(t *testing.T) {
+	w := played(t)
+	w.Tap("People")
+	w.Tap("Our 2026")
+	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
+	if months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
+		t.Errorf("%d months are November", len(months))
+	}
+	if numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "13" }); len(numbers) != 1 {
+		t.Errorf("beside the lowest total, its number stands %d times", len(numbers))
+	}
+	w.start(uitest.Phone())
+	w.Shows("Our 2026")
+	w.Tap("The best total, 13")
+	w.Shows("Ben wins.")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Share the year")
+	w.Shows("Save the picture")
+	w.ShowsNot("A sheet to print, A4")
+	w.Tap("Copy as text")
+	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 day.\nBen: 1 of 1 won\n") {
+		t.Errorf("copied %q", copied)
+	}
+	w.Press(fyne.KeyEscape)
+	w.Tap("2025")
+	w.Shows("Our 2025", "No game was finished in this year.")
+}

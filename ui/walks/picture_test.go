@@ -1,0 +1,78 @@
+package walks_test
+
+import (
+	"testing"
+
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+// A copyingStore is the store of a machine whose clipboard takes pictures.
+type copyingStore struct {
+	*memoryStore
+	looks  []history.Look // in which pictures were drawn
+	copied int            // pictures
+	full   error          // what copying fails with
+}
+
+func (*copyingStore) CanCopyPicture() bool { return true }
+
+func (s *copyingStore) CopyPicture(png []byte) error {
+	if s.full == nil && len(png) > 0 {
+		s.copied++
+	}
+	return s.full
+}
+
+func (s *copyingStore) Picture(what history.Subject, in history.Look) ([]byte, error) {
+	s.looks = append(s.looks, in)
+	return s.memoryStore.Picture(what, in)
+}
+
+// finished opens the end of a game on a machine whose clipboard takes pictures.
+func finished(t *testing.T) (*walker, *copyingStore) {
+	w := walk(t)
+	store := &copyingStore{memoryStore: w.store}
+	w.opens = store
+	w.begin(twoRounds, "Ann", "Ben")
+	w.round(9, 5)
+	w.round(4, 7)
+	return w, store
+}
+
+func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
+	w, store := finished(t)
+	w.Tap("Picture")
+	w.Tap("Night")
+	w.Press("Escape")
+	w.Tap("Picture")
+	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight, history.LookNight})
+	w.Tap("Save the picture")
+	w.Shows("Saved to game 1.picture.")
+}
+
+func TestPictureIsCopiedInTwoTaps(t *testing.T) {
+	w, store := finished(t)
+	w.Taps = 0
+	w.Tap("Picture")
+	w.Tap("Copy")
+	want(t, "taps", w.Taps, 2)
+	want(t, "copied", store.copied, 1)
+	want(t, "said", w.Message(), "Copied. Paste it into a message.")
+	store.full = history.ErrNotCopied
+	w.Tap("Copy")
+	want(t, "said", w.Message(), "The picture could not be copied; save it instead.")
+}
+
+func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
+	w := walk(t)
+	w.begin(twoRounds, "Ann", "Ben")
+	w.round(9, 5)
+	w.round(4, 7)
+	w.Tap("Picture")
+	w.Shows("Save the picture", "Copy as text")
+	if len(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Copy" })) > 0 {
+		t.Error("a picture can be copied")
+	}
+}

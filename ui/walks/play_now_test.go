@@ -1,0 +1,111 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+// playNow deals a quick round on the first page.
+func playNow(t *testing.T) *pupil {
+	w := walk(t)
+	w.Tap("Play now")
+	return &pupil{walker: w}
+}
+
+// finish plays the round on the screen to its end.
+func (p *pupil) finish() {
+	p.Helper()
+	for n := 0; !p.Offers("Play again"); n++ {
+		if n > 1000 {
+			p.Fatalf("the round does not end: %s", p.Text())
+		}
+		p.step()
+	}
+}
+
+func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
+	x := playNow(t)
+	want(t, "taps", x.Taps, 1)
+	x.Shows(engine.Variants()[0].Name, "Mittens", "You", "draw pile")
+	x.ShowsNot("Pass to", "Round 1")
+	x.Tap("Look at your outer cards")
+	x.Tap("Turn down")
+	x.Pass(time.Second)
+	x.Shows("your turn")
+	want(t, "games", len(x.store.games), 0)
+	want(t, "people", len(x.store.people), 0)
+}
+
+func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cabo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.keys("7n8n")
+	w.TapIn("Ann", "Ann called")
+	w.Tap("Write it down")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Play now")
+	w.Shows(engine.Variants()[0].Name, "Mittens", "draw pile")
+}
+
+func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
+	x := playNow(t)
+	for range 3 {
+		x.finish()
+		x.Shows(" with ")
+		x.Tap("Play again")
+		x.Shows("Look at your outer cards")
+	}
+	x.finish()
+	x.Press(fyne.KeyEscape)
+	x.Shows("Play now")
+	x.Tap("Play now") // one that is over is not shown again
+	x.Shows("Look at your outer cards")
+	x.finish()
+	x.Tap("Play again")
+	x.Press(fyne.KeyEscape)
+	want(t, "games", len(x.store.games), 0)
+	want(t, "people", len(x.store.people), 0)
+	for name := range x.store.drafts {
+		if name != "route" && !strings.HasPrefix(name, "deal/quick-") {
+			t.Errorf("the round left the draft %q", name)
+		}
+	}
+}
+
+func TestQuickRoundGoesOnWhereItWasLeft(t *testing.T) {
+	x := playNow(t)
+	x.Tap("Look at your outer cards")
+	x.Tap("Turn down")
+	x.Pass(time.Second)
+	x.Tap("Draw")
+	x.Shows("in hand")
+	lies := uitest.Text(x.table())
+	x.Press(fyne.KeyEscape)
+	x.Type("p")
+	want(t, "what lies there, after the first page", uitest.Text(x.table()), lies)
+	x.start(uitest.Phone())
+	want(t, "what lies there, after a crash", uitest.Text(x.table()), lies)
+	want(t, "the coach at a round without a game", len(uitest.All(x.Front(), func(b *widgets.IconButton) bool {
+		return b.Visible() && b.AccessibilityLabel() == "Ask the coach"
+	})), 0)
+}
+
+// table returns the page with the cards.
+func (p *pupil) table() fyne.CanvasObject { return uitest.All[*widgets.Page](p.Front(), nil)[0].Body() }
+
+func TestQuickRoundThatCannotBeReadIsDealtAnew(t *testing.T) {
+	x := walk(t)
+	x.must(x.store.SaveDraft("deal/quick-"+engine.Variants()[0].ID, []byte("{")))
+	x.Tap("Play now")
+	x.Shows("Look at your outer cards")
+}

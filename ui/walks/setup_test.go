@@ -1,0 +1,256 @@
+package walks_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// meets types names into the setup, each followed by Enter.
+func (w *walker) meets(names ...string) {
+	for _, name := range names {
+		w.Fill(w.Field("Add a name"), name)
+		w.Press(fyne.KeyReturn)
+	}
+}
+
+// seats returns the names of those who play the game begun last, clockwise.
+func (w *walker) seats() []string {
+	s := w.sheet()
+	var names []string
+	for _, p := range s.Seats {
+		names = append(names, s.People[p].Name)
+	}
+	return names
+}
+
+func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	want(t, "one can start with nobody", w.Offers("Start"), false)
+	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Ann deals")
+	w.TapIn("Cy", "Up")
+	w.Tap("Rat-a-Tat Cat")
+	w.ShowsNot("Shuffle seats")
+	w.Tap("Recall")
+	w.Shows("Recall · 1 round · Ann deals")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
+	want(t, "variant", w.sheet().Ruleset.Rules.ID, "recall")
+}
+
+func TestNameThatIsStillInItsFieldPlays(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Fill(w.Field("Add a name"), "Cy")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
+func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Ann deals")
+	w.TapIn("Cy", "deal")
+	w.Shows("Rat-a-Tat Cat · Out at 100 · Cy deals")
+	w.Tap("Start")
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(2))
+	drawn := map[scoring.Player]bool{}
+	for range 8 { // with the dice of the walk, which are always the same
+		w.Press(fyne.KeyEscape)
+		w.Tap("New game")
+		w.Tap(w.seats()[w.sheet().Dealer] + " deals") // as last time
+		w.Tap("Draw the dealer")
+		w.Tap("Start")
+		drawn[w.sheet().Dealer] = true
+	}
+	want(t, "dealers drawn", len(drawn), 3)
+}
+
+func TestSeatsAreShuffled(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben", "Cy", "Dee")
+	w.Tap("Ann deals")
+	w.Tap("Shuffle seats")
+	w.Tap("Start")
+	if seats := w.seats(); len(seats) != 4 || seats[0] == "Ann" && seats[1] == "Ben" && seats[2] == "Cy" {
+		t.Errorf("seats are %v", seats)
+	}
+}
+
+func TestTotalsOfAPaperSheetAreCarriedOver(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Ann deals")
+	w.Tap("Totals from a paper sheet")
+	w.TapIn("Continue a game begun on paper.", "More")
+	w.Tap("Start")
+	want(t, "totals", w.totals(), []int{1, 0})
+}
+
+func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("Recall")
+	w.Tap("House rules")
+	w.TapIn("Jokers", "More")
+	w.Shows("Recall · 1 round · Ann deals · 1 house rule")
+	w.start(uitest.Phone())
+	w.Shows("New game", "Who plays")
+	w.Tap("Start")
+	s := w.sheet()
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
+	want(t, "jokers", s.Ruleset.Number(engine.Jokers), 3)
+}
+
+func TestHalfTypedNameIsKeptWhenTheProgramIsKilled(t *testing.T) {
+	w := walk(t)
+	w.Type("n")
+	w.Fill(w.Field("Add a name"), "An")
+	w.start(uitest.Phone())
+	want(t, "in the field", w.Field("An").Text(), "An")
+}
+
+func TestNameIsTypedAtOnceAtTheFirstStart(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Type("Ann")
+	w.Press(fyne.KeyReturn)
+	w.Type("Ben")
+	w.Press(fyne.KeyReturn)
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
+}
+
+func TestNewGameAfterOneWithComputersIsForPeople(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Mittens", "Ann", "Whiskers", "Ben")
+	w.round(5, 6, 7, 8)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.ShowsNot("Mittens", "Whiskers")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
+	w.Shows("Enter round 1")
+	w.ShowsNot("Deal round 1")
+}
+
+func TestPeopleWhoPlayTogetherSitDownWithOneTap(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Cy", "Ann", "Dee")
+	w.begin(oneRound, "Ben", "Ann")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Cy, Ann, Dee")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Cy", "Ann", "Dee"})
+}
+
+func TestPeopleWhoPlayTogetherAreNamed(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Cy", "Ann", "Dee")
+	w.begin(oneRound, "Ben", "Ann")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Ben deals")
+	w.Fill(w.Field("The Saturday table"), "The two")
+	w.Press(fyne.KeyReturn)
+	want(t, "message", w.Message(), "Note saved.")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Shows("The two", "Cy, Ann, Dee")
+}
+
+// TestFirstRoundTakesTwelveTaps counts the taps from the very first start to a round
+// that is written down, besides those for names.
+func TestFirstRoundTakesTwelveTaps(t *testing.T) {
+	w := walk(t)
+	taps := 0
+	tap := func(label string) {
+		w.Tap(label)
+		taps++
+	}
+	tap("New game")
+	w.meets("Ann", "Ben", "Cy", "Dee")
+	tap("Start")
+	tap("Enter round 1")
+	for _, digit := range []string{"9", "8", "7", "6"} {
+		tap(digit)
+	}
+	tap("Nobody called")
+	want(t, "totals", w.totals(), []int{9, 8, 7, 6})
+	if taps > 12 {
+		t.Errorf("%d taps", taps)
+	}
+}
+
+// peopleOffered returns the names on the chips of people, in their order.
+func (w *walker) peopleOffered() (names []string) {
+	for _, c := range uitest.All(w.Front(), func(c *widgets.Chip) bool { return len(uitest.All[*widgets.BadgeView](c, nil)) > 0 }) {
+		names = append(names, c.Text())
+	}
+	return names
+}
+
+func TestChipsOfPeopleStandAsTheySatAndDoNotMove(t *testing.T) {
+	w := walk(t)
+	w.newGame("rat-a-tat-cat", to100, "Flo", "Eve")
+	w.begin(oneRound, "Cy", "Ann", "Ben")
+	w.round(5, 6, 7)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	before := w.peopleOffered()
+	want(t, "who sat at the last table", before[:3], []string{"Cy", "Ann", "Ben"})
+	w.Tap("Ann")
+	w.Tap("Eve")
+	want(t, "chips after a tap", w.peopleOffered(), before)
+	w.meets("Dee")
+	want(t, "chips with somebody new", w.peopleOffered(), append(before, "Dee"))
+}
+
+func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 320, Height: 568}, {Width: 390, Height: 844}} {
+		w := walk(t)
+		w.Tap("New game")
+		w.Window.Resize(size)
+		w.meets("Maximiliana Katharina von Hohenzollern-S", "Ben")
+		chip := uitest.All(w.Front(), func(c *widgets.Chip) bool { return strings.HasSuffix(uitest.Read(c.Text()), " deals") })[0]
+		said := ""
+		for _, line := range uitest.All[*canvas.Text](chip, nil) {
+			said += uitest.Read(line.Text)
+		}
+		if !strings.HasSuffix(said, " deals") {
+			t.Errorf("in %v the chip says %q", size, said)
+		}
+	}
+}
+
+func TestButtonThatAddsStandsBesideItsFieldWhenANameIsRefused(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	typed := w.Field("Add a name").Entry().(fyne.CanvasObject)
+	off := func() float32 {
+		add := boxOf(uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Add" })[0])
+		return (add.Top + add.Bottom - boxOf(typed).Top - boxOf(typed).Bottom) / 2
+	}
+	before := off()
+	w.meets(strings.Repeat("Maximiliana ", 20))
+	if w.Field("Maximiliana").Error() == "" {
+		t.Fatal("the name is not refused")
+	}
+	want(t, "beside the middle of the field", off(), before)
+}

@@ -1,0 +1,278 @@
+package walks_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/pictures"
+	"tabby/ui/kit/widgets"
+)
+
+var (
+	to100     = engine.House{engine.End: engine.EndElimination}
+	oneRound  = engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}
+	twoRounds = engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}
+)
+
+func TestRoundOfFourTakesTenTapsFromTheSheet(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w.Taps = 0
+	w.Tap("Enter round 1")
+	w.TapIn("Cy", "Cy called")
+	w.digits("7121823")
+	w.Tap("Write it down")
+	want(t, "taps", w.Taps, 10)
+	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
+	want(t, "caller", w.game().LastDone().(scoring.Recorded).Caller, scoring.Player(2))
+	want(t, "source", w.game().LastDone().(scoring.Recorded).Source, scoring.SourceTyped)
+	w.Shows("Enter round 2")
+	w.ShowsNot("Write it down")
+}
+
+func TestTapOnAnEmptyRowBeginsTheRound(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("2", "Ben")
+	w.Shows("Write it down", "Round 2")
+}
+
+func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(5, 16, 7)
+	w.Taps = 0
+	w.Tap("Around the table")
+	want(t, "taps", w.Taps, 1)
+	seats := func() (all []string) {
+		for _, f := range uitest.All[*pictures.Figure](w.Front(), nil) {
+			all = append(all, widgets.Label(f))
+		}
+		return all
+	}
+	want(t, "seats", seats(), []string{"Ann, 5, 1st", "Ben, 16, 3rd, deals", "Cy, 7, 2nd"})
+	w.Tap("Turn one seat")
+	want(t, "seats", seats(), []string{"Ben, 16, 3rd, deals", "Cy, 7, 2nd", "Ann, 5, 1st"})
+	w.Tap("Back to the sheet")
+	w.Shows("Enter round 2")
+}
+
+func TestSameAsLastTimeIsOneTap(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben", "Cy")
+	w.round(5, 6, 7)
+	w.Taps = 0
+	w.Tap("Same as last time")
+	want(t, "taps", w.Taps, 1)
+	s := w.sheet()
+	want(t, "rounds", len(s.Rounds), 0)
+	want(t, "the deal has moved on", s.Dealer, scoring.Player(1))
+	want(t, "the ending is the same", s.Ruleset.Number(engine.Rounds), 1)
+	want(t, "games kept", len(w.store.games), 2)
+}
+
+func TestCorrectionOfTwoDigitsTakesFourTaps(t *testing.T) {
+	for _, tt := range []struct {
+		name, digits string
+		score, taps  int
+	}{{"one digit", "9", 9, 3}, {"two digits", "16", 16, 4}} {
+		t.Run(tt.name, func(t *testing.T) {
+			w := walk(t)
+			w.begin(to100, "Ann", "Ben")
+			w.round(36, 20)
+			w.round(4, 5)
+			w.Taps = 0
+			w.TapCell("1", "Ann")
+			w.digits(tt.digits)
+			w.Tap("Correct it")
+			want(t, "taps", w.Taps, tt.taps)
+			want(t, "totals", w.totals(), []int{tt.score + 4, 25})
+			want(t, "cell", w.Cell("1", "Ann"), tt.digits)
+			w.Shows("Enter round 3")
+		})
+	}
+}
+
+func TestCorrectionSaysWhatItChangesAndCanBeUndone(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w.round(31, 5, 5)
+	w.round(5, 5)
+	w.TapCell("1", "Ann")
+	w.digits("13")
+	w.Tap("Correct it")
+	want(t, "message", w.Message(), "Ann has 13, not 31. Ann is back in. Round 2 has no score for Ann.")
+	w.TapMessage("Undo")
+	want(t, "totals", w.totals(), []int{31, 10, 10})
+}
+
+func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w.Tap("Enter round 1")
+	w.TapIn("Ben", "Ben called")
+	w.digits("71218")
+	w.start(uitest.Phone())
+	w.Shows("Ann 0 › 7 7", "Ben called, 0 › 12 12", "Cy 0 › 18 18", "D Dee 0 _")
+	w.digits("23")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
+	want(t, "caller", w.game().LastDone().(scoring.Recorded).Caller, scoring.Player(1))
+}
+
+func TestUndoAndRedoReachEverything(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.round(7, 8)
+	w.Type("uu")
+	want(t, "after two undos", w.totals(), []int{0, 0})
+	want(t, "undo is offered", w.Offers("Undo"), false)
+	w.Type("rr")
+	want(t, "after two redos", w.totals(), []int{12, 14})
+}
+
+func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.Tap("Tap the cards instead")
+	for _, code := range []string{"4", "0", "P", "7", "2", "1", "1", "1", "2"} {
+		w.TapOn(w.cardKey(code))
+	}
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{13, 5})
+	want(t, "hand", w.game().LastDone().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
+}
+
+func TestKnockHelperLeadsToTheScores(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.Tap("Knock")
+	w.Tap("Ben")
+	w.Tap("Cy")
+	w.Tap("Ann")
+	w.Tap("Enter the scores")
+	w.Shows("Ben called")
+}
+
+func TestTimeThatRunsOutAsksWhetherARoundIsOnTheTable(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
+	w.round(5, 6)
+	w.Pass(31 * time.Minute)
+	w.Shows("Time is up. Are you in the middle of a round?")
+	w.Tap("Yes, finish it")
+	w.Shows("Enter round 2")
+	w.round(9, 2)
+	s := w.sheet()
+	want(t, "over", s.Over, true)
+	want(t, "winners", s.Winners, []scoring.Player{1})
+}
+
+func TestTheWideWindowShowsSheetAndRoundSideBySide(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Window.Resize(uitest.Desktop())
+	w.Shows("Ann deals", "Write it down")
+	w.Type("79")
+	w.Press(fyne.KeyReturn, fyne.KeyReturn) // and nobody called
+	want(t, "totals", w.totals(), []int{7, 9})
+}
+
+func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.digits("79")
+	w.store.broken = errFull
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{0, 0})
+	w.Shows("Ann 0 › 7 7", "Ben 0 › 9 9")
+	want(t, "message", w.Message(), "The disk is full.")
+	w.store.broken = nil
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{7, 9})
+	want(t, "message once there is room", w.Message(), "")
+}
+
+func TestEscapeLeadsBackHome(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Type("n")
+	w.Shows("Write it down")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Enter round 1")
+	w.Press(fyne.KeyEscape)
+	w.Shows("On the table")
+	w.Type("n")
+	w.Shows("Who plays")
+	w.Press(fyne.KeyEscape)
+	w.Shows("On the table")
+}
+
+func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.digits("79")
+	typed := w.store.drafts["sheet/"+w.id()]
+	w.Tap("Nobody called")
+	w.store.drafts["sheet/"+w.id()] = typed // the program was killed between the two
+	w.start(uitest.Phone())
+	w.ShowsNot("0 › 7")
+	want(t, "totals", w.totals(), []int{7, 9})
+}
+
+func TestPlaceThatLooksWrongIsExplainedWhereItStands(t *testing.T) {
+	const why = "Ann went out before Ben, and later out is better."
+	for _, size := range []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, uitest.Desktop()} {
+		w := walk(t)
+		w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+		w.start(size)
+		w.round(30, 20, 9)
+		w.ShowsNot("later out is better")
+		w.round(11, 9)
+		w.Shows("Cy wins.", why)
+		if size == uitest.Phone() {
+			w.Press(fyne.KeyEscape)
+			w.games()
+			w.Tap("Ann, Ben and Cy")
+			w.Shows(why)
+		}
+	}
+}
+
+func TestNameFromTheRightLeavesSentencesInOrder(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "محمد عبد الرحمن بن عوف", "Ben", "Cy", "Dee", "Eve", "Fay")
+	drawn := func(text string) bool {
+		return len(uitest.All(w.Window.Canvas().Content(), func(t *canvas.Text) bool { return strings.HasPrefix(t.Text, text) })) > 0
+	}
+	want(t, "the name stands before its space", drawn("\u2067محمد عبد الرحمن بن عوف\u2069 deals. Ben"), true)
+	want(t, "a name that is cut has its dots at the left, where it goes on", drawn("\u2067…\u2069\u2067محمد"), true)
+	w.Tap("Enter round 1")
+	w.Shows("محمد عبد الرحمن بن عوف")
+}
+
+func TestOneOfTheLastTablesIsOneTap(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben", "Cy")
+	w.round(5, 6, 7)
+	w.begin(oneRound, "Dee", "Eve")
+	w.round(5, 6)
+	w.Press(fyne.KeyEscape)
+	w.Taps = 0
+	w.Tap("Ann, Ben and Cy")
+	want(t, "taps", w.Taps, 1)
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+	w.Shows("Enter round 1")
+}

@@ -1,0 +1,253 @@
+package walks_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// keys types totals by keyboard; "n" is the key that finishes one to which a digit could be
+// added.
+func (w *walker) keys(typed string) {
+	w.Helper()
+	for _, k := range typed {
+		if k == 'n' {
+			w.Tap("Enter")
+			continue
+		}
+		w.Type(string(k))
+	}
+}
+
+func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cabo", nil, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.Shows("Tap the star for Kamikaze.")
+	w.ShowsNot("Cards left") // which decide nothing
+	w.keys("12n")
+	w.Taps = 0
+	w.TapIn("Ben", "Ben has Kamikaze")
+	want(t, "taps to say so", w.Taps, 1)
+	w.Shows("Everybody else counts 50.", "Kamikaze, 0 › 0", "counts 50, 0 › 50")
+	w.ShowsNot("Who called?")
+	w.TapIn("Ben", "Ben has Kamikaze")
+	w.ShowsNot("Everybody else", "Kamikaze, 0")
+	want(t, "can be written without a score", w.Offers("Write it down"), false)
+	w.TapIn("Ben", "Ben has Kamikaze")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{50, 0, 50})
+
+	w.Tap("Enter round 2")
+	w.keys("4n9n50")
+	w.Shows("50 › 100 falls to 50", "Cy has 50. Was it Kamikaze?")
+	w.ShowsNot("Please recount")
+	w.TapIn("Ann", "Ann called")
+	w.Shows("right call, counts 0, 50 › 50")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{50, 9, 50})
+	want(t, "fell", w.sheet().Rounds[1].Cells[2].Fell, 50)
+}
+
+func TestKamikazeIsFoundByItsCards(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cabo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.Tap("Tap the cards instead")
+	for _, code := range []string{"13", "12", "13", "12"} {
+		w.ShowsNot("Kamikaze, 0")
+		w.TapOn(w.cardKey(code))
+	}
+	w.Shows("Kamikaze, 0 › 0", "Everybody else counts 50.")
+	w.Tap("Take back")
+	w.ShowsNot("Everybody else counts")
+	w.TapOn(w.cardKey("12"))
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{0, 50})
+}
+
+func TestKamikazeIsStillThereAfterACrash(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cabo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.TapIn("Ben", "Ben has Kamikaze")
+	w.start(uitest.Phone())
+	w.Shows("Kamikaze, 0 › 0", "counts 50, 0 › 50")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{50, 0})
+}
+
+func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
+	w := walk(t)
+	w.beginGame("skyjo", nil, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay")
+	w.Tap("The last turns")
+	w.Shows("Who ended the round?")
+	w.Tap("Dee")
+	w.Shows("ended the round")
+	w.Tap("Another player ended the round")
+	w.Tap("Back to the sheet")
+	w.Tap("Enter round 1")
+	w.Shows("Tap the hand of the player who ended the round.")
+	w.ShowsNot("Kamikaze")
+	w.keys("221831−240")
+	w.ShowsNot("Who ended the round?")
+	w.keys("25")
+	w.Shows("Who ended the round?")
+	w.ShowsNot("Nobody called")
+	want(t, "can be written without", w.Offers("Write it down"), false)
+	w.Press(fyne.KeyReturn)
+	want(t, "the focus leads to the hands", w.Focused(), "Ann ended the round")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.TapIn("Ann", "Ann ended the round")
+	w.Shows("ended the round, counts 44, 0 › 44", "0 › −2")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{44, 18, 31, -2, 40, 25})
+
+	w.TapCell("1", "Ann")
+	w.TapIn("Ann", "Ann ended the round")
+	w.Shows("Who ended the round?")
+	want(t, "can be corrected to nobody", w.Offers("Correct it"), false)
+	w.TapIn("Dee", "Dee ended the round")
+	w.Tap("Correct it")
+	want(t, "totals", w.totals(), []int{22, 18, 31, -2, 40, 25})
+}
+
+func TestWhoEndedTheRoundIsAnsweredByEnterAndAnotherWritesItDown(t *testing.T) {
+	w := walk(t)
+	w.beginGame("skyjo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.keys("2225")
+	w.Press(fyne.KeyReturn)
+	want(t, "the focus leads to the hands", w.Focused(), "Ann ended the round")
+	w.Press(fyne.KeyReturn)
+	want(t, "and from there to the main button", w.Focused(), "Write it down")
+	w.Press(fyne.KeyReturn)
+	want(t, "rounds", len(w.sheet().Rounds), 1)
+	want(t, "who ended it", w.sheet().Rounds[0].Caller, scoring.Player(0))
+	want(t, "the focus then", w.Focused(), "")
+}
+
+func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
+	w := walk(t)
+	w.beginGame("skyjo", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.Tap("Tap the cards instead")
+	w.Shows("Three rows of four: tap the cards column by column", "A column of equal cards counts 0")
+	for _, code := range []string{"1", "2", "3", "7", "7", "7", "12", "-2", "0"} {
+		w.TapOn(w.cardKey(code))
+	}
+	w.Shows("0 › 16")
+	w.Tap("Next player")
+	hand := w.draftHand(0)
+	want(t, "row by row", hand, []string{"1", "7", "12", "2", "7", "-2", "3", "7", "0"})
+}
+
+// draftHand writes the round with a 5 for the other player, and returns the cards of a player.
+func (w *walker) draftHand(p scoring.Player) []string {
+	w.Helper()
+	w.Tap("Type the total instead")
+	w.keys("5n")
+	w.TapIn("Ann", "Ann ended the round")
+	w.Tap("Write it down")
+	return w.sheet().Rounds[0].Cells[p].Score.Hand
+}
+
+func TestARoundOfYanivHasAnAsaf(t *testing.T) {
+	w := walk(t)
+	w.beginGame("yaniv", nil, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.keys("5n5n20")
+	w.Shows("Who called?", "Nobody called")
+	w.TapIn("Ann", "Ann called")
+	w.Shows("wrong call, counts 35, 0 › 35")
+	w.TapIn("Ben", "Ben called")
+	w.Shows("wrong call, counts 35, 0 › 35")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{5, 35, 20})
+
+	w.Tap("Enter round 2")
+	w.keys("91120")
+	w.TapIn("Ann", "Ann called")
+	w.Shows("wrong call, counts 39, 5 › 44", "Ann called with 9; a call may have 7 at most.")
+}
+
+func TestARoundThatCountsOneSaysSo(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cactus", nil, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.keys("4n")
+	w.ShowsNot("0 › 4")
+	w.keys("9n")
+	w.Shows("counts 1, 0 › 1", "counts 0, 0 › 0")
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{1, 0})
+}
+
+func TestWhereNobodyCallsNobodyIsAsked(t *testing.T) {
+	w := walk(t)
+	w.beginGame("golf-6", nil, "Ann", "Ben")
+	w.Type("k")
+	w.ShowsNot("Call", "called", "last turns")
+	w.Tap("Enter round 1")
+	w.ShowsNot("called", "ended the round")
+	w.keys("12")
+	w.Type("k")
+	w.keys("9")
+	w.ShowsNot("called", "ended the round")
+	w.Tap("Write it down")
+	want(t, "caller", w.sheet().Rounds[0].Caller, scoring.Nobody)
+}
+
+func TestCorrectionWithoutTheKamikazeLeavesTheOthersMissing(t *testing.T) {
+	w := walk(t)
+	w.beginGame("cabo", nil, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.TapIn("Ben", "Ben has Kamikaze")
+	w.Tap("Write it down")
+	w.TapCell("1", "Ben")
+	w.TapIn("Ben", "Ben has Kamikaze")
+	w.Shows("was Kamikaze")
+	want(t, "can be written without a score", w.Offers("Correct it"), false)
+	w.keys("12")
+	w.Shows("Still missing: the score of Ann and Cy.")
+	w.Tap("Correct it")
+	want(t, "totals", w.totals(), []int{0, 12, 0})
+	marks := []scoring.CellKind{}
+	for _, c := range w.sheet().Rounds[0].Cells {
+		marks = append(marks, c.Mark)
+	}
+	want(t, "cells", marks, []scoring.CellKind{scoring.Missing, scoring.Written, scoring.Missing})
+
+	w.TapCell("1", "Ann")
+	w.TapIn("Ben", "Ben has Kamikaze")
+	w.Tap("Correct it")
+	want(t, "totals with it", w.totals(), []int{50, 0, 50})
+}
+
+func TestTenPlayersAreTypedOverAKeypadThatKeepsItsPlace(t *testing.T) {
+	names := []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Maximiliana Katharina von Hohenzollern"}
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}} {
+		t.Run(fmt.Sprint(size), func(t *testing.T) {
+			w := walk(t)
+			w.beginGame("dutch", nil, names...)
+			w.start(size)
+			w.Tap("Enter round 1")
+			pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
+			before := pad()
+			for i := range names {
+				w.activeRowIsInSight(before)
+				w.keys(fmt.Sprint(20+i) + "n")
+				want(t, "keypad", pad(), before)
+			}
+			w.TapIn("Ben", "Ben called")
+			w.Tap("Write it down")
+			want(t, "totals", w.totals(), slices.Concat([]int{20, 31}, []int{22, 23, 24, 25, 26, 27, 28, 29}))
+		})
+	}
+}

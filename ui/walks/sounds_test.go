@@ -1,0 +1,49 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// A ringingStore is the store of a machine that plays sounds.
+type ringingStore struct {
+	*memoryStore
+	played []string
+}
+
+func (*ringingStore) CanPlay() bool      { return true }
+func (s *ringingStore) Play(name string) { s.played = append(s.played, name) }
+
+func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
+	w := walk(t)
+	rings := &ringingStore{memoryStore: w.store}
+	w.opens = rings
+	w.begin(to100, "Ann", "Ben")
+	x := &deckWalker{walker: w, chance: rand.New(rand.NewPCG(7, 2))}
+	x.deal(nil)
+	for !x.look().over() {
+		x.step()
+	}
+	for _, sound := range []string{"card", "knock"} {
+		if !slices.Contains(rings.played, sound) {
+			t.Errorf("%q is not heard, but %q", sound, rings.played)
+		}
+	}
+	if last := rings.played[len(rings.played)-1]; last != "win" && last != "wrong" {
+		t.Errorf("the end is heard as %q", last)
+	}
+	x.Tap("Write it on the sheet")
+	x.more("Settings")
+	x.Tap("Sounds")
+	x.Tap("Back")
+	rings.played = nil
+	x.deal(nil)
+	x.step()
+	x.step()
+	if len(rings.played) > 0 {
+		t.Errorf("with sounds off %q are heard", rings.played)
+	}
+}

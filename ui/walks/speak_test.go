@@ -1,0 +1,45 @@
+package walks_test
+
+import (
+	"slices"
+	"testing"
+)
+
+// A speakingStore is the store of a machine with a voice.
+type speakingStore struct {
+	*memoryStore
+	said []string
+}
+
+func (*speakingStore) CanSpeak() bool      { return true }
+func (s *speakingStore) Speak(text string) { s.said = append(s.said, text) }
+
+func TestStandingsAndSumsAreSaidWhereThereIsAVoice(t *testing.T) {
+	w := walk(t)
+	voice := &speakingStore{memoryStore: w.store}
+	w.opens = voice
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 16)
+	w.more("Read the scores aloud")
+	w.more("Settings")
+	w.Tap("Read sums aloud")
+	w.Tap("Back")
+	w.round(9, 12)
+	want := []string{
+		"Ann leads with 5. Ben has 16. Ben deals. Ann cuts and begins.",
+		"Ann: 5 and 9 is 14. Ben: 16 and 12 is 28. Ann leads with 14. Ann deals. Ben cuts and begins.",
+	}
+	if !slices.Equal(voice.said, want) {
+		t.Errorf("said: %q", voice.said)
+	}
+}
+
+func TestNothingIsOfferedWhereNothingCanSpeak(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("More")
+	w.ShowsNot("Read the scores aloud")
+	w.Tap("Settings")
+	w.ShowsNot("Read sums aloud")
+	w.Shows("Very large digits")
+}

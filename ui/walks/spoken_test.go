@@ -1,0 +1,101 @@
+package walks_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/system/spots"
+	"tabby/ui/kit/widgets"
+)
+
+// spoken returns how often those who listen hear each name of something to tap.
+func (w *walker) spoken() map[string]int {
+	all := map[string]int{}
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		switch {
+		case s.Role.Holds(), s.Role == spots.Text, s.Role == spots.Heading:
+		case s.Chosen:
+			all[s.Label+", chosen"]++
+		case s.Disabled:
+			all[s.Label+", disabled"]++
+		default:
+			all[s.Label]++
+		}
+	}
+	return all
+}
+
+// distinct fails if two things to tap are called the same, or if one of those that are
+// wanted is missing.
+func (w *walker) distinct(wanted ...string) {
+	w.Helper()
+	all := w.spoken()
+	for label, n := range all {
+		if n > 1 {
+			w.Errorf("%d things to tap are called %q", n, label)
+		}
+	}
+	for _, label := range wanted {
+		if all[label] == 0 {
+			w.Errorf("nothing to tap is called %q, but: %v", label, all)
+		}
+	}
+}
+
+func TestSeatsAreToldApartByEar(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben", "Cy")
+	w.Tap("Ann deals")
+	w.distinct("Ann: Up, disabled", "Ann: move", "Ben: Down", "Cy: deal")
+	w.Tap("Start")
+	w.more("Change seats")
+	w.distinct("Ben: Up", "Cy: Down, disabled")
+}
+
+func TestScoresAreToldApartByEar(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 16)
+	w.Tap("Enter round 2")
+	w.distinct("Ann, total 5, chosen", "Ben, total 16", "Ann called", "Ben called")
+	w.digits("7")
+	w.distinct("Ann, total 5, typed 7, new total 12")
+}
+
+func TestWhatWasSaidIsReadAgainByAKey(t *testing.T) {
+	w := walk(t)
+	w.Type("l")
+	w.Shows("What was said", "Nothing was said yet.")
+	w.Press(fyne.KeyEscape)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 16)
+	w.more("Change seats") // has nothing to say
+	w.Press(fyne.KeyEscape)
+	w.Type("i")
+	want(t, "how it stands", w.Message(), "Ann leads with 5. Ben has 16. Ben deals. Ann cuts and begins.")
+	w.Pass(time.Minute)
+	want(t, "the message", w.Message(), "")
+	w.Type("L")
+	w.Shows("Ann leads with 5. Ben has 16. Ben deals.")
+}
+
+func TestWindowIsCalledAsItsPage(t *testing.T) {
+	w := walk(t)
+	title := func(want string) {
+		t.Helper()
+		if got := w.Window.Title(); got != want {
+			t.Errorf("the window is called %q, want %q", got, want)
+		}
+	}
+	w.begin(to100, "Ann", "Ben")
+	title("Rat-a-Tat Cat – Tabby")
+	w.Tap("Enter round 1")
+	title("Round 1 – Tabby")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	title("Tabby")
+	w.Tap("Settings")
+	title("Settings – Tabby")
+}

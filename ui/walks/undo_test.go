@@ -1,0 +1,78 @@
+package walks_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+func TestRenamingIsUndone(t *testing.T) {
+	w := played(t)
+	w.person("Ben")
+	w.Tap("Change")
+	w.Fill(w.Field("Name"), "Bo")
+	w.Press(fyne.KeyReturn)
+	want(t, "message", w.Message(), "Ben has another name now.")
+	w.named("Bo")
+	w.TapMessage("Undo")
+	w.named("Ben")
+}
+
+func TestBadgeIsUndone(t *testing.T) {
+	w := played(t)
+	w.person("Ben")
+	w.Tap("Change")
+	before := w.named("Ben")
+	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[6])
+	want(t, "message", w.Message(), "Ben has a new badge.")
+	w.TapMessage("Undo")
+	want(t, "painted", w.named("Ben"), before)
+}
+
+func TestNoteIsUndone(t *testing.T) {
+	w := season(t)
+	w.past("Yesterday")
+	note := w.Field("note")
+	w.Fill(note, "a storm")
+	w.Leave()
+	want(t, "message", w.Message(), "Note saved.")
+	w.TapMessage("Undo")
+	want(t, "kept", w.store.nights["2026-11-20"], history.Night{})
+	want(t, "in the field", note.Text(), "")
+	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
+}
+
+func TestLeavingAGameOutIsUndone(t *testing.T) {
+	w := season(t)
+	w.past("Ann and Ben")
+	w.Tap("Looking back")
+	w.TapOn(w.counts())
+	want(t, "message", w.Message(), "The game is left out of the statistics.")
+	want(t, "left out", len(w.store.leftOut), 1)
+	w.TapMessage("Undo")
+	want(t, "left out", len(w.store.leftOut), 0)
+	want(t, "counts", w.counts().On(), true)
+}
+
+func TestPreferenceIsUndone(t *testing.T) {
+	w := walk(t)
+	w.Tap("Settings")
+	w.Tap("150 %")
+	want(t, "message", w.Message(), "Text size: 150 %.")
+	set := w.store.setting["preferences"]
+	w.TapMessage("Undo")
+	want(t, "set otherwise", w.store.setting["preferences"] != set, true)
+}
+
+func TestPreferencesOfAnOlderVersionHold(t *testing.T) {
+	w := walk(t)
+	w.store.drafts["settings"] = []byte(`{"mode":2,"text":1.5}`)
+	w.start(uitest.Phone())
+	w.Tap("Settings")
+	w.Tap("Reduced motion")
+	want(t, "kept", w.store.setting["preferences"], `{"mode":2,"text":1.5,"still":true}`)
+}

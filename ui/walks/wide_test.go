@@ -1,0 +1,105 @@
+package walks_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+// wide is a walk in a wide window, in which Ann, Ben and Cy have finished two games.
+func wide(t testing.TB) *walker {
+	w := walk(t)
+	for range 2 {
+		w.Pass(time.Hour)
+		w.begin(twoRounds, "Ann", "Ben", "Cy")
+		w.round(9, 5, 12)
+		w.round(9, 8, 30)
+	}
+	w.Press(fyne.KeyEscape)
+	w.start(uitest.Desktop())
+	return w
+}
+
+func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
+	w := wide(t)
+	w.Type("a")
+	w.Shows("All games", "2 games.", "Ben wins.", "Looking back", "A note on this game")
+	back := uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Back" })
+	want(t, "ways back", len(back), 1)
+	list := w.tiles()
+	want(t, "the game beside the list is marked", list[1].Selected(), true)
+	w.TapOn(list[2])
+	want(t, "the other one is marked", list[2].Selected() && !list[1].Selected(), true)
+	w.Fill(w.Field("A note on this game"), "It rained.")
+	w.Leave()
+	want(t, "the note is in the list as well", w.Count("It rained.") >= 1, true)
+	w.Press(fyne.KeyEscape)
+	w.Shows("Same again")
+}
+
+func TestGameInTheTrashGivesItsPlaceToAnother(t *testing.T) {
+	w := wide(t)
+	w.Type("a")
+	w.Tap("Delete")
+	w.Shows("1 game.", "Looking back")
+	w.Tap("Delete")
+	w.Shows("No game has been played yet.")
+	w.ShowsNot("Looking back")
+	w.TapMessage("Undo")
+	w.Shows("1 game.", "Looking back")
+}
+
+func TestPeopleStandBesideOneOfThem(t *testing.T) {
+	w := wide(t)
+	w.Tap("People")
+	w.Shows("4 rounds.", "Ben", "2 of 2 won.")
+	w.Tap("Cy")
+	w.Shows("Cy", "0 of 2 won.", "average place")
+	w.Tap("ahead, 2 behind") // opens two people beside the list
+	w.Press(fyne.KeyEscape)
+	w.Shows("0 of 2 won.", "average place")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Same again")
+}
+
+func TestListIsCoveredAsTheWindowBecomesNarrow(t *testing.T) {
+	w := wide(t)
+	w.Type("a")
+	w.Window.Resize(uitest.Phone())
+	w.ShowsNot("All games")
+	w.Press(fyne.KeyEscape)
+	w.Shows("All games")
+	w.ShowsNot("Ben wins. Looking back")
+	w.Window.Resize(uitest.Desktop())
+	w.Shows("All games", "Looking back")
+}
+
+func TestContentsOfTheRulesStandBesideAPage(t *testing.T) {
+	w := wide(t)
+	w.Type("h")
+	w.Shows("Ask a question", "All cards")
+	w.Tap("A turn")
+	w.Shows("Ask a question", "Taking the top discard", "The player to the left of")
+	w.Tap("Questions")
+	w.ShowsNot("The player to the left of")
+	w.Tap("May I take a Peek")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Ask a question")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Same again")
+}
+
+func TestSettingsStandBesideWhatTheyOpen(t *testing.T) {
+	w := wide(t)
+	w.Tap("Settings")
+	w.Shows("Theme", "About Tabby", "MIT licence")
+	w.Tap("Trash")
+	w.Shows("Theme", "The trash is empty.")
+	w.ShowsNot("MIT licence")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Same again")
+}

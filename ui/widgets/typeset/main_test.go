@@ -1,9 +1,0 @@
-package typeset
-
-import (
-	"testing"
-
-	"tabby/ui/widgets/widgettest"
-)
-
-func TestMain(m *testing.M) { widgettest.Main(m) }
