@@ -1,6 +1,10 @@
 package uitest
 
-import "time"
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+)
 
 // A Clock is wound by hand. Its methods are what a program needs to know of time.
 type Clock struct {
@@ -38,12 +42,22 @@ func (c *Clock) After(_ time.Duration, f func()) (stop func()) {
 
 // Away does work and what follows on it at once, or keeps both in Jobs.
 func (c *Clock) Away(work, then func()) {
+	alone := func() { withoutFyne(work) }
 	if c.Held {
-		c.Jobs = append(c.Jobs, Job{work, then})
+		c.Jobs = append(c.Jobs, Job{alone, then})
 		return
 	}
-	work()
+	alone()
 	then()
+}
+
+// withoutFyne works where there is no app of Fyne's. In the program work goes on beside the screen's
+// goroutine, to which Fyne belongs.
+func withoutFyne(work func()) {
+	app := fyne.CurrentApp()
+	fyne.SetCurrentApp(nil)
+	defer fyne.SetCurrentApp(app)
+	work()
 }
 
 // Pass lets d pass. Everything that waits now happens, however long it had to

@@ -6,15 +6,14 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"tabby/internal/draw/art"
 )
 
 func TestAlbumDrawingsAreVisible(t *testing.T) {
 	everyLight(t, func(t *testing.T, l art.Light) {
-		for name, r := range albums[l]() {
-			if share := opaque(drawn(t, r)); share < 0.02 {
+		for name := range albums[l]() {
+			if share := opaque(drawn(t, l, name)); share < 0.02 {
 				t.Errorf("%s: %.1f %% of it is painted", name, share*100)
 			}
 		}
@@ -22,13 +21,13 @@ func TestAlbumDrawingsAreVisible(t *testing.T) {
 }
 
 func TestScenesStayBehindEdge(t *testing.T) {
-	for name, r := range albums[art.Day]() {
+	for name := range albums[art.Day]() {
 		if !strings.HasPrefix(name, "scene-") {
 			continue
 		}
-		img := drawn(t, r)
+		img := drawn(t, art.Day, name)
 		edge := img.Bounds().Dy() * 148 / 160 // of the picture
-		above := img.SubImage(image.Rect(0, 0, img.Bounds().Dx(), edge)).(*image.NRGBA)
+		above := img.SubImage(image.Rect(0, 0, img.Bounds().Dx(), edge)).(*image.RGBA)
 		if share := opaque(above); share < 0.15 {
 			t.Errorf("%s: they take %.1f %% of the picture", name, share*100)
 		}
@@ -36,23 +35,21 @@ func TestScenesStayBehindEdge(t *testing.T) {
 }
 
 // drawn returns a drawing in pixels.
-func drawn(t *testing.T, r fyne.Resource) *image.NRGBA {
+func drawn(t *testing.T, l art.Light, name string) *image.RGBA {
 	t.Helper()
-	img := &canvas.Image{Resource: r, FillMode: canvas.ImageFillContain}
-	img.Resize(fyne.NewSize(60, 60))
-	pixels, ok := img.Image.(*image.NRGBA)
+	pixels, ok := newPrinter(l).print(name, fyne.NewSize(60, 60)).(*image.RGBA)
 	if !ok {
-		t.Fatalf("Fyne cannot draw %s", r.Name())
+		t.Fatalf("%s cannot be drawn", name)
 	}
 	return pixels
 }
 
 // opaque returns the share of a picture that is painted.
-func opaque(img *image.NRGBA) float64 {
+func opaque(img *image.RGBA) float64 {
 	b, painted := img.Bounds(), 0
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
-			if img.NRGBAAt(x, y).A > 0x7F {
+			if img.RGBAAt(x, y).A > 0x7F {
 				painted++
 			}
 		}

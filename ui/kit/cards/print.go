@@ -1,15 +1,17 @@
 package cards
 
 import (
-	"fmt"
+	"bytes"
 	"image"
 	"sync"
+
+	"github.com/fyne-io/oksvg"
+	"github.com/srwiley/rasterx"
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -32,8 +34,8 @@ type print struct {
 // mostPrints is the most prints that are cached; a game needs about two hundred.
 const mostPrints = 400
 
-// An album holds drawings by name.
-type album map[string]fyne.Resource
+// An album holds drawings by name, as SVG.
+type album map[string][]byte
 
 // albums hold every drawing for each light, made on first use.
 var albums = [art.Lights]func() album{
@@ -45,7 +47,7 @@ var albums = [art.Lights]func() album{
 func newAlbum(l art.Light) album {
 	a := album{}
 	for name, drawing := range art.Drawings(l) {
-		a[name] = fyne.NewStaticResource(fmt.Sprintf("card-%s-%d.svg", name, l), []byte(drawing))
+		a[name] = []byte(drawing)
 	}
 	return a
 }
@@ -73,22 +75,32 @@ func (p *printer) of(key print) image.Image {
 	if len(p.prints) >= mostPrints {
 		clear(p.prints)
 	}
-	// Outside a window Fyne draws two pixels to each device-independent one.
-	part := key.scale / offWindow
-	printed := &canvas.Image{Resource: albums[p.light]()[key.name], FillMode: canvas.ImageFillContain}
-	printed.Resize(fyne.NewSize(key.size.Width*part, key.size.Height*part))
-	p.prints[key] = printed.Image
-	return printed.Image
+	drawing, err := oksvg.ReadIconStream(bytes.NewReader(albums[p.light]()[key.name]))
+	if err != nil {
+		return nil
+	}
+	img := rasterised(drawing, float64(key.size.Width*key.scale), float64(key.size.Height*key.scale))
+	p.prints[key] = img
+	return img
 }
 
-// offWindow is the scale at which Fyne draws an image
-// outside a window.
-const offWindow = 2
+// rasterised draws a drawing as large as fits into a size in pixels. It uses nothing of Fyne's, which
+// draws on its own goroutine only.
+func rasterised(drawing *oksvg.SvgIcon, width, height float64) image.Image {
+	part := min(width/drawing.ViewBox.W, height/drawing.ViewBox.H)
+	w, h := int(drawing.ViewBox.W*part), int(drawing.ViewBox.H*part)
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	drawing.SetTarget(0, 0, float64(w), float64(h))
+	drawing.Draw(rasterx.NewDasher(w, h, rasterx.NewScannerGV(w, h, img, img.Bounds())), 1)
+	return img
+}
 
-// sharpness returns the scale at which drawings are printed: that of the window,
-// and at least two, so that they stay sharp between pixels.
+// sharpest is the least scale at which drawings are printed, so that they stay sharp between pixels.
+const sharpest = 2
+
+// sharpness returns the scale at which drawings are printed: that of the window, or sharpest.
 func sharpness() float32 {
-	most := float32(offWindow)
+	most := float32(sharpest)
 	for _, w := range fyne.CurrentApp().Driver().AllWindows() {
 		most = max(most, w.Canvas().Scale())
 	}

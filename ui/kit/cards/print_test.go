@@ -32,6 +32,15 @@ func TestPrintCacheIsBounded(t *testing.T) {
 	}
 }
 
+// TestAheadLeavesFyneAlone prints where there is no Fyne, which belongs to another goroutine.
+func TestAheadLeavesFyneAlone(t *testing.T) {
+	work := Ahead([]engine.Face{face(t, "5"), face(t, "S")}, fyne.NewSize(61, 87))
+	app := fyne.CurrentApp()
+	defer fyne.SetCurrentApp(app)
+	fyne.SetCurrentApp(nil)
+	work()
+}
+
 func TestAheadPrintsWhatCardsNeed(t *testing.T) {
 	everyLight(t, func(t *testing.T, l art.Light) {
 		under(t, l)

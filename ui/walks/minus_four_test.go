@@ -1,3 +1,3 @@
-package ui
+package walks_test
 
 import _ "tabby/internal/testing/minusfour" // one more variant for every test here
