@@ -51,13 +51,33 @@ func (c *Clock) Away(work, then func()) {
 	then()
 }
 
-// withoutFyne works where there is no app of Fyne's. In the program work goes on beside the screen's
-// goroutine, to which Fyne belongs.
+// withoutFyne works where nothing of Fyne can be used but fyne.Do. In the program work goes on
+// beside the screen's goroutine, to which Fyne belongs.
 func withoutFyne(work func()) {
 	app := fyne.CurrentApp()
-	fyne.SetCurrentApp(nil)
+	fyne.SetCurrentApp(beside{app: app})
 	defer fyne.SetCurrentApp(app)
 	work()
+}
+
+// beside is an app as work beside the screen may use it: whatever else is called is nil.
+type beside struct {
+	fyne.App
+	app fyne.App
+}
+
+func (b beside) Driver() fyne.Driver { return besideDriver{beside: b} }
+
+type besideDriver struct {
+	fyne.Driver
+	beside
+}
+
+// DoFromGoroutine does what belongs to the screen there.
+func (d besideDriver) DoFromGoroutine(f func(), wait bool) {
+	fyne.SetCurrentApp(d.app)
+	defer fyne.SetCurrentApp(d.beside)
+	d.app.Driver().DoFromGoroutine(f, wait)
 }
 
 // Pass lets d pass. Everything that waits now happens, however long it had to

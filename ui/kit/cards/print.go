@@ -61,7 +61,7 @@ var printers = [art.Lights]func() *printer{
 
 func newPrinter(l art.Light) *printer { return &printer{light: l, prints: map[print]image.Image{}} }
 
-// print returns a drawing of the album at a size, or nil if there is none.
+// print returns a drawing of the album at a size, or nil if there is none, or no room for it.
 func (p *printer) print(name string, size fyne.Size) image.Image {
 	return p.of(print{name, size, sharpness()})
 }
@@ -76,7 +76,7 @@ func (p *printer) of(key print) image.Image {
 		clear(p.prints)
 	}
 	drawing, err := oksvg.ReadIconStream(bytes.NewReader(albums[p.light]()[key.name]))
-	if err != nil {
+	if err != nil || key.size.Width <= 0 || key.size.Height <= 0 {
 		return nil
 	}
 	img := rasterised(drawing, float64(key.size.Width*key.scale), float64(key.size.Height*key.scale))

@@ -22,6 +22,18 @@ func TestDrawingIsPrintedOncePerSize(t *testing.T) {
 	}
 }
 
+func TestNothingIsPrintedWhereThereIsNoRoom(t *testing.T) {
+	p := newPrinter(art.Day)
+	for _, size := range []fyne.Size{{}, {Width: -20, Height: 30}, {Width: 20, Height: -1}} {
+		if img := p.print(art.Stripes, size); img != nil {
+			t.Errorf("%v: %v", size, img.Bounds())
+		}
+	}
+	if img := p.print(art.Stripes, fyne.NewSize(0.1, 0.1)); img == nil {
+		t.Error("a tiny one is not printed")
+	}
+}
+
 func TestPrintCacheIsBounded(t *testing.T) {
 	p := newPrinter(art.Day)
 	for i := range mostPrints + 10 {
