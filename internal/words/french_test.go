@@ -65,9 +65,9 @@ func TestNumbersChangeTheWordsBesideThemInFrench(t *testing.T) {
 	for _, tt := range []struct{ got, want string }{
 		{fr.Devices.Met("Ann", 1, 2), "Ann : 1 partie reçue, 2 envoyées."},
 		{fr.Devices.Met("Ann", 0, 0), "Ann : rien de nouveau."},
-		{fr.Games.ScoresTyped(0, 4), "Zéro score sur quatre est entré."},
-		{fr.Games.ScoresTyped(2, 4), "Deux scores sur quatre sont entrés."},
-		{fr.Sheet.GuestsHere(2, 1, 3), "2 invités ici, points entrés : 1 sur 3."},
+		{fr.Games.ScoresTyped(0, 4), "Zéro score sur quatre est noté."},
+		{fr.Games.ScoresTyped(2, 4), "Deux scores sur quatre sont notés."},
+		{fr.Sheet.GuestsHere(2, 1, 3), "2 invités ici, points notés : 1 sur 3."},
 		{fr.Statistics.WonOf(1, 2), "gagné 1 fois sur 2"},
 	} {
 		if tt.got != tt.want {
