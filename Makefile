@@ -75,7 +75,7 @@ WEB_TAGS := sqlite3_dotlk,migrated_fynedo,no_emoji,no_metadata
 web: internal/system/web/dist/index.html.br ## Build the pages for browsers
 
 internal/system/web/dist/index.html.br: $(shell find engine history internal rulesref scoring ui -type f \
-		! -name '*_test.go' ! -path '*/testdata/*' ! -path '*/dist/*') main_js.go go.mod $(if $(filter-out 5,$(QUALITY)),FORCE)
+		! -name '*_test.go' ! -path '*/testdata/*' ! -path '*/dist/*' ! -path 'internal/testing/*') main_js.go go.mod $(if $(filter-out 5,$(QUALITY)),FORCE)
 	go run ./internal/release/slim -tags $(WEB_TAGS) -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/tabby.wasm .
 	go run ./internal/release/pack -program bin/tabby.wasm -loader "$$(go env GOROOT)/lib/wasm/wasm_exec.js" -quality $(QUALITY)
 
