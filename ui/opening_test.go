@@ -24,7 +24,7 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	}
 	u.Tap("New game")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
-	u.Tap("Deal a virtual deck")
+	u.Tap("No cards? Deal here")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
 	u.Tap("Play now")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID})

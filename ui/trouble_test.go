@@ -47,14 +47,14 @@ func damaged() *history.Trouble {
 
 func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u, begun := troubled(t, fmt.Errorf("open: %w", damaged()))
-	u.Shows("Your games are damaged", "Damaged: tabby.db is not whole: page 7. Games may still be in other files.", "Try again")
+	u.Shows("Your games are damaged", "Damaged: tabby.db isn’t whole: page 7. Games may still be in other files.", "Try again")
 	u.Tap("See what can be brought back")
 	u.Job().Do()
-	u.Shows("Damaged: tabby.db is not whole: page 7.", "The running export, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
+	u.Shows("Damaged: tabby.db isn’t whole: page 7.", "The running export, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
 	u.Tap("Bring back everything that can be read")
 	u.Job().Work()
 	u.Pass(frame.ProgressInterval)
-	u.Shows("Reading the file: 50 %.")
+	u.Shows("Reading the file: 50%.")
 	u.Job().Then()
 	u.Shows("All is well again", "2 games and 7 rounds are here again.")
 	u.ShowsNot("Bring back")
@@ -69,7 +69,7 @@ func TestRepairIsStoppedAndTriedAgain(t *testing.T) {
 	u.Tap("Bring back everything that can be read")
 	u.Tap("Stop")
 	u.Job().Do()
-	u.Shows("Your games are damaged", "Stopped. It is not repaired yet.")
+	u.Shows("Your games are damaged", "Stopped. It isn’t repaired yet.")
 	u.Tap("See what can be brought back")
 	u.Job().Do()
 	u.Tap("Bring back everything that can be read")
@@ -87,7 +87,7 @@ func TestFailedRepairSaysWhy(t *testing.T) {
 	u.Job().Do()
 	u.Tap("Bring back everything that can be read")
 	u.Job().Do()
-	u.Shows("It is not repaired yet. The disk is full.", "Try again")
+	u.Shows("It isn’t repaired yet. The disk is full.", "Try again")
 }
 
 func TestTroubleWithoutRepairIsTriedAgain(t *testing.T) {

@@ -33,12 +33,12 @@ func TestSentencesAddressAPlayerWithoutAName(t *testing.T) {
 	for _, tt := range []struct{ got, want string }{
 		{w.Play.Saw(words.Seen{Do: engine.Take, Name: w.Deck.You, Card: face}), "You take the 7."},
 		{w.Play.Saw(words.Seen{Do: engine.Pass, Name: w.Deck.You}), "You pass."},
-		{w.Play.Saw(words.Seen{Do: engine.Decline, Name: w.Deck.You}), "You do not swap."},
-		{w.Play.Saw(words.Seen{Do: engine.Snap, Name: w.Deck.You, Matched: true, Out: face}), "You match with card 1: the 7."},
+		{w.Play.Saw(words.Seen{Do: engine.Decline, Name: w.Deck.You}), "You don’t swap."},
+		{w.Play.Saw(words.Seen{Do: engine.Snap, Name: w.Deck.You, Matched: true, Out: face}), "You snap card 1: the 7."},
 		{w.Play.Saw(words.Seen{Do: engine.Swap, Name: "Mittens", B: words.TableCard{Owner: w.Deck.You, Slot: 1}}), "Mittens swaps card 1 and your card 2."},
 		{w.Play.Saw(words.Seen{Do: engine.Give, Name: "Mittens", To: w.Deck.You}), "Mittens gives you a card."},
 		{w.Play.Saw(words.Seen{Do: engine.Knock, Name: w.Deck.You, Call: "recall"}), "You say “recall”."},
-		{w.Play.Plays(w.Deck.You), "It is your turn."},
+		{w.Play.Plays(w.Deck.You), "It’s your turn."},
 		{w.Play.Turn(w.Deck.You), "your turn"},
 		{w.Deck.Snaps(w.Deck.You), "You snap"},
 	} {

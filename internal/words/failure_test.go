@@ -18,27 +18,27 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"These two have played together in 1 game.":       history.Refusal{Reason: history.ErrTogether, Count: 1},
 		"A day is written as 2006-01-02, not \"Friday\".": history.Refusal{Reason: history.ErrDay, What: "Friday"},
 		"Nothing is kept in this folder yet (/tabby).":    history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
-		"Another program holds the file; close that and try again (writing the file: busy).": history.Failure{Doing: history.WritingFile, Err: history.Refusal{
+		"Another program is using the file; close that and try again (writing the file: busy).": history.Failure{Doing: history.WritingFile, Err: history.Refusal{
 			Reason: history.ErrLocked, Cause: errors.New("busy"),
 		}},
-		"The disk did not do it; make room on it and try again (exporting: /x: full).": history.Failure{Doing: history.Exporting, Err: history.Refusal{
+		"The disk couldn’t do it; make room on it and try again (exporting: /x: full).": history.Failure{Doing: history.Exporting, Err: history.Refusal{
 			Reason: history.ErrDisk, Cause: &fs.PathError{Op: "write", Path: "/x", Err: errors.New("full")},
 		}},
-		"The disk did not do it; make room on it and try again (making a backup: full).": history.Failure{Doing: history.Importing, Err: fmt.Errorf(
+		"The disk couldn’t do it; make room on it and try again (making a backup: full).": history.Failure{Doing: history.Importing, Err: fmt.Errorf(
 			"then: %w", history.Failure{Doing: history.MakingBackup, Err: history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")}},
 		)},
-		"The disk did not do it; make room on it and try again.": history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")},
+		"The disk couldn’t do it; make room on it and try again.": history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")},
 		"Making a backup: nobody knows why.":                     history.Failure{Doing: history.MakingBackup, Err: errors.New("nobody knows why")},
 		"A newer Tabby has written this file; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
 			Reason: history.ErrNewer, Count: 9, Known: 2,
 		},
-		`"trigger thief" in this database is not as Tabby makes it; use another copy.`: history.Refusal{
+		`"trigger thief" in this database isn’t as Tabby makes it; use another copy.`: history.Refusal{
 			Reason: history.ErrSchema, What: "trigger thief",
 		},
-		"Damaged: game x, entry 3: this game holds something that cannot have happened.": history.Damaged(history.Refusal{
+		"Damaged: game x, entry 3: this game has something in it that can’t have happened.": history.Damaged(history.Refusal{
 			Reason: history.ErrContent, Kind: history.OfGame, What: "x", Seq: 3, Cause: scoring.ErrMisfit,
 		}),
-		"Damaged: game x, entry 3: the checksum does not match; damaged: person p: its revision is beyond all that Tabby counts to; a repair counts it anew.": fmt.Errorf("check: %w", history.Faults{
+		"Damaged: game x, entry 3: the checksum doesn’t match; damaged: person p: its revision is higher than Tabby ever counts; a repair counts it anew.": fmt.Errorf("check: %w", history.Faults{
 			history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "x", Seq: 3}), nil,
 			history.Damaged(history.Refusal{Reason: history.ErrRevision, Kind: history.OfPerson, What: "p"}),
 		}.All()),
@@ -48,7 +48,7 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"A file of the history is damaged (reading the history: page 7).": history.Failure{Doing: history.Reading, Err: history.Refusal{
 			Reason: history.ErrDamaged, Cause: errors.New("page 7"),
 		}},
-		"Damaged: tabby.db is not whole: page 7.": history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
+		"Damaged: tabby.db isn’t whole: page 7.": history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
 	} {
 		if got := en.Refusals.Explain(err); got != want {
 			t.Errorf("%q, want %q", got, want)

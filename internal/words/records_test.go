@@ -19,7 +19,7 @@ func TestRecordsAndRivalries(t *testing.T) {
 		"The highest round, 40 points":             record(stats.WorstRound, 40),
 		"Ann leads Ben 3 to 1 in 5 games":          say.Duel(r, stats.Pair{B: 1, Games: 5, Ahead: 3, Level: 1}),
 		"Ben leads Ann 2 to 1 in 3 games":          say.Duel(r, stats.Pair{B: 1, Games: 3, Ahead: 1}),
-		"Ann and Ben are level, 1 to 1 in 2 games": say.Duel(r, stats.Pair{B: 1, Games: 2, Ahead: 1}),
+		"Ann and Ben are tied, 1 to 1 in 2 games": say.Duel(r, stats.Pair{B: 1, Games: 2, Ahead: 1}),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

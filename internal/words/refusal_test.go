@@ -40,28 +40,28 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 		name, said string
 		err        error
 	}{
-		{"a score out of range", "Ann has 37, possible is 0 to 36.", record(points(37), points(1))},
+		{"a score out of range", "Ann can’t have 37; 0 to 36 is possible.", record(points(37), points(1))},
 		{"a blank", "Ben has no score yet; a blank is not a zero.", record(points(3), nil)},
 		{"a power card left", "Ann: Peek has to be replaced before scoring.", record(hand("1", "2", "3", "P"), points(1))},
-		{"too many of a card", "Ann: too many of Peek, of which there are 3.", record(hand("P", "P", "P", "P"), points(1))},
+		{"too many of a card", "Ann: too many of Peek: the deck has only 3.", record(hand("P", "P", "P", "P"), points(1))},
 		{"an unknown card", `Ann: there is no card "KH" in this deck.`, record(hand("1", "2", "3", "KH"), points(1))},
 		{"a small hand", "Ann: that hand has 3 instead of 4 cards.", record(hand("1", "2", "3"), points(1))},
 		{"one player", "Rat-a-Tat Cat is for 2 to 6, not 1.", start("rat-a-tat-cat", nil, "Ann")},
 		{"an unknown game", `There is no game called "skat".`, start("skat", nil, "Ann", "Ben")},
 		{
-			"a house rule that cannot be", `That house rule cannot be so: final_tie is shared or extra_round, not "maybe".`,
+			"a house rule that cannot be", `That house rule can’t be set like that: final_tie is shared or extra_round, not "maybe".`,
 			start("recall", engine.House{engine.FinalTie: "maybe"}, "Ann", "Ben"),
 		},
-		{"a number of a game of one's own", `"The number" cannot be like that.`, brought(`"house":{"threshold":100000}`)},
-		{"points of a game of one's own", "The points of a round cannot be like that.", brought(`"score":[0,100000]`)},
-		{"a game of one's own of no form", "This game cannot be like that.", brought(`"tabby_game":-1`)},
-		{"two of a name", "Two players cannot have the same name: ANN.", start("recall", nil, "Ann", "ANN")},
+		{"a number of a game of one's own", `"The limit" can’t be like that.`, brought(`"house":{"threshold":100000}`)},
+		{"points of a game of one's own", "The points of a round can’t be like that.", brought(`"score":[0,100000]`)},
+		{"a game of one's own of no form", "This game can’t be like that.", brought(`"tabby_game":-1`)},
+		{"two of a name", "Two players can’t have the same name: ANN.", start("recall", nil, "Ann", "ANN")},
 		{"nothing to undo", "There is nothing to undo.", refused(t, g, scoring.Undo{})},
 		{
 			"a round nobody played", "There is no round 7 of 0.",
 			refused(t, g, scoring.Correct{Round: 6}),
 		},
-		{"a player who is not in that round", "Ann did not play round 3.", scoring.Refusal{Reason: scoring.ErrNotInRound, Player: "Ann", Count: 3}},
+		{"a player who is not in that round", "Ann didn’t play round 3.", scoring.Refusal{Reason: scoring.ErrNotInRound, Player: "Ann", Count: 3}},
 		{"any other error", "Disk full.", errors.New("disk full")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -96,7 +96,7 @@ func TestMissingDetailLeavesThePlainWords(t *testing.T) {
 
 func TestNameThatLooksLikeAPlaceholderIsLeftAlone(t *testing.T) {
 	got := say.Reason(scoring.Refusal{Reason: scoring.ErrScoreRange, Player: "{count}", Count: 37, Allowed: engine.Range{Max: 36}})
-	if want := "{count} has 37, possible is 0 to 36"; got != want {
+	if want := "{count} can’t have 37; 0 to 36 is possible"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -20,7 +20,7 @@ func TestClockInWords(t *testing.T) {
 		{"in a round", "time is up: finish this round", engine.FinishRound, true, late},
 		{"in a turn", "time is up: finish this turn, then score", engine.FinishTurn, true, late},
 		{"in a round that does not count", "", engine.AbandonRound, true, late},
-		{"nobody said whether in a round", "time is up: is a round on the table?", engine.FinishRound, false, late},
+		{"nobody said whether in a round", "time is up: is a round being played?", engine.FinishRound, false, late},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := game(t, "recall", engine.House{engine.End: engine.EndTime, engine.TimeUp: c.timeUp}, "Ann", "Ben")

@@ -28,7 +28,7 @@ func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 		{
 			"more than the cards left", recall,
 			[]*scoring.Score{{Points: 25, Cards: cards(2)}, points(1)},
-			"Ann has 25, but these cards count 20 at the nearest",
+			"Ann has 25, but the nearest these cards make is 20",
 		},
 		{
 			"the same card twice", recall,
@@ -132,8 +132,8 @@ func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 		"Ben deals round 2.":                     {Kind: scoring.DealerChanged, Player: 1, Round: 2},
 		"Round 1 has no score for Ben.":          {Kind: scoring.ScoreLacking, Player: 1},
 		"The extra round has no score for Ben.":  {Kind: scoring.ScoreLacking, Player: 1, Round: 1},
-		"Ben’s score in round 1 does not count.": {Kind: scoring.ScoreIdle, Player: 1},
-		"Round 1 does not count any more.":       {Kind: scoring.RoundIdle},
+		"Ben’s score in round 1 doesn’t count.": {Kind: scoring.ScoreIdle, Player: 1},
+		"Round 1 doesn’t count any more.":       {Kind: scoring.RoundIdle},
 		"The extra round counts again.":          {Kind: scoring.RoundRevived, Round: 1},
 		"The game goes on.":                      {Kind: scoring.GameReopened},
 		"The game is over.":                      {Kind: scoring.GameEnded},
@@ -157,8 +157,8 @@ func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 		want  string
 	}{
 		{scored(30, 20, 9, 9), ""},
-		{scored(-1, 10, 9, 9), "Ann went out before Ben, and later out is better."},
-		{scored(-1, -1, 20, 9), "Later out is better, whatever the total."},
+		{scored(-1, 10, 9, 9), "Ann went out before Ben: the longer you stay in, the better."},
+		{scored(-1, -1, 20, 9), "The longer you stay in, the better, whatever the total."},
 	} {
 		g = do(t, g, tt.round)
 		if got := say.Order(g.Sheet(time.Time{})); got != tt.want {
@@ -185,7 +185,7 @@ func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 		{"with a cut", "Cy deals. Ann cuts and begins.", "", "", game(t, "rat-a-tat-cat", nil, three...)},
 		{"without one", "Cy deals. Ann begins.", "", "", game(t, "recall", nil, three...)},
 		{
-			"in a tie", "Ann deals. Cy begins.", "Cy and Ann are level and play an extra round.", "",
+			"in a tie", "Ann deals. Cy begins.", "Cy and Ann are tied and play an extra round.", "",
 			do(t, game(t, "recall", tied, three...), scored(3, 3, 9)),
 		},
 		{"at the end", "", "", "Cy wins.", do(t, game(t, "recall", nil, three...), scored(3, 4, 9))},
@@ -222,16 +222,16 @@ func TestHeadroomInWords(t *testing.T) {
 		rounds     []int // of Ana, while Ben has 30
 	}{
 		{"close to the number", "Ana stays in with 27 or less", outAt100, []int{36, 36}},
-		{"far from it", "Ana stays in with anything", outAt100, []int{36}},
+		{"far from it", "Ana stays in with any score", outAt100, []int{36}},
 		{"at its edge", "Ana stays in with 0", outAt100, []int{36, 36, 27}},
 		{"out", "", outAt100, []int{36, 36, 28}},
 		{"ends above the number", "Ana ends the game with 29 or more", first, []int{36, 36}},
-		{"far from the end", "Ana cannot end the game yet", first, []int{36}},
+		{"far from the end", "Ana can’t end the game yet", first, []int{36}},
 		{"no number", "", nil, []int{36}},
 		{"a score falls back", "Ana stays in with 28 or less; exactly 28 makes 100 in all, which falls back to 50", half, []int{36, 36}},
-		{"the highest score falls back", "Ana stays in with anything; exactly 36 makes 100 in all, which falls back to 50", half, []int{36, 28}},
-		{"too far to fall back", "Ana stays in with anything", half, []int{36}},
-		{"fallen back", "Ana stays in with anything", half, []int{36, 36, 28}},
+		{"the highest score falls back", "Ana stays in with any score; exactly 36 makes 100 in all, which falls back to 50", half, []int{36, 28}},
+		{"too far to fall back", "Ana stays in with any score", half, []int{36}},
+		{"fallen back", "Ana stays in with any score", half, []int{36, 36, 28}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := game(t, "rat-a-tat-cat", c.house, "Ana", "Ben", "Cy")

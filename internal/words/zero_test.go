@@ -92,7 +92,7 @@ func TestDoubtsNameCardsBelowZero(t *testing.T) {
 
 func TestRefusedScoresBelowZeroNameTheirRange(t *testing.T) {
 	err := scoring.Refusal{Reason: scoring.ErrScoreRange, Player: "Ann", Count: -9, Allowed: engine.Range{Min: -8, Max: 36}}
-	if got, want := say.Explain(err), "Ann has −9, possible is −8 to 36."; got != want {
+	if got, want := say.Explain(err), "Ann can’t have −9; −8 to 36 is possible."; got != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
 }

@@ -17,13 +17,13 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 		{func(p *Preferences) { p.Mode = look.Dark }, "Dark theme on."},
 		{func(p *Preferences) { p.Mode = look.Light }, "Light theme on."},
 		{func(p *Preferences) { p.Mode = look.Contrast }, "High contrast on."},
-		{func(p *Preferences) { p.Text = 1.5 }, "Text size: 150 %."},
+		{func(p *Preferences) { p.Text = 1.5 }, "Text size: 150%."},
 		{func(p *Preferences) { p.Coach = true }, "Coach on."},
 		{func(p *Preferences) { p.Still = true }, "Reduced motion on."},
 		{func(p *Preferences) { p.Digits = true }, "Very large digits on."},
 		{func(p *Preferences) { p.Aloud = true }, "Reading sums aloud on."},
-		{func(p *Preferences) { p.TimeLimit = round.NoTimeLimit }, "No time limit to look and to match."},
-		{func(p *Preferences) { p.TimeLimit = round.ExtendedTime }, "Four times as long to look and to match."},
+		{func(p *Preferences) { p.TimeLimit = round.NoTimeLimit }, "No time limit to look and to snap."},
+		{func(p *Preferences) { p.TimeLimit = round.ExtendedTime }, "Four times as long to look and to snap."},
 		{func(p *Preferences) { p.MaySnooze = true }, "The screen may turn off during a game."},
 	} {
 		now := was
@@ -38,7 +38,7 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 	}{
 		{Preferences{Mode: look.Dark}, Preferences{}, "The theme follows the device."},
 		{Preferences{Coach: true}, Preferences{}, "Coach off."},
-		{Preferences{TimeLimit: round.NoTimeLimit}, Preferences{}, "Usual time to look and to match."},
+		{Preferences{TimeLimit: round.NoTimeLimit}, Preferences{}, "Usual time to look and to snap."},
 		{Preferences{MaySnooze: true}, Preferences{}, "The screen stays on during a game."},
 	} {
 		if got := said(languages.English().Settings, tt.was, tt.now); got != tt.said {

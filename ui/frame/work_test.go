@@ -37,7 +37,7 @@ func TestJobReportsFromAnotherGoroutine(t *testing.T) {
 	x.Shows("Reading", "This may take a moment.")
 	<-half
 	x.Pass(frame.ProgressInterval)
-	x.Shows("Reading the file: 50 %.")
+	x.Shows("Reading the file: 50%.")
 	on <- true
 	(<-screen)()
 	uitest.Want(t, "result", got == failed, true)

@@ -21,7 +21,7 @@ func TestFailingCommandSaysWhatToDo(t *testing.T) {
 		args []string
 	}{
 		{"there is no file", []string{"history", "import", at("nothing.csv")}},
-		{"cannot be used: is a directory; choose another file", []string{"history", "import", t.TempDir()}},
+		{"can’t be used: is a directory; choose another file", []string{"history", "import", t.TempDir()}},
 		{"there is no game \"zz\"; `tabby history list` lists them", []string{"history", "show", "zz"}},
 		{"there is no game", []string{"history", "trash", id, "zz"}},
 		{"name the games, or give --empty alone", []string{"history", "trash"}},

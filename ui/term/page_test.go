@@ -35,7 +35,7 @@ func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
 	if _, err := (printer{to: &printed}).Write([]byte(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""))); err != nil {
 		t.Fatal(err)
 	}
-	if want := "\nمحمد went out before Ben, and later out is better.\n"; !strings.Contains(printed.String(), want) {
+	if want := "\nمحمد went out before Ben: the longer you stay in, the better.\n"; !strings.Contains(printed.String(), want) {
 		t.Errorf("%q lacks %q", printed.String(), want)
 	}
 }

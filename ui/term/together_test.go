@@ -105,7 +105,7 @@ func TestTwoComputersAreKeptTogether(t *testing.T) {
 		t.Errorf("the list is\n%s", got)
 	}
 	h.kill()
-	if code, out, _ := called(t, nil, "history", "together", "--data", dir); code != failure || !strings.Contains(out, "does not answer") {
+	if code, out, _ := called(t, nil, "history", "together", "--data", dir); code != failure || !strings.Contains(out, "doesn’t answer") {
 		t.Errorf("while it is away it ends with %d: %s", code, out)
 	}
 	if here, there := run(t, dir, "", "history", "export"), run(t, h.dir, "", "history", "export"); here != there || strings.Count(here, `"seq":1,`) != 3 {

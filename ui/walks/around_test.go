@@ -34,7 +34,7 @@ func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 
 	w.Tap("More")
 	w.Shows("End the game now")
-	w.ShowsNot("Deal a virtual deck")
+	w.ShowsNot("No cards? Deal here")
 	w.Press(fyne.KeyEscape)
 	w.Press(fyne.KeyEscape)
 	w.Tap("New game")

@@ -17,7 +17,7 @@ import (
 func called(t *testing.T, size fyne.Size) *walker {
 	w := playing3(t)
 	w.start(size)
-	w.Tap("Knock")
+	w.Tap("Call")
 	w.Tap("Ben")
 	w.Press(fyne.KeyEscape)
 	return w
@@ -31,9 +31,9 @@ func TestCallOnThePageOfTheLastTurnsIsKnownEverywhere(t *testing.T) {
 				w.start(size)
 			}
 			w.Shows("Last turns: Ben")
-			w.ShowsNot("Knock")
+			w.ShowsNot("Call")
 			if size.Width < 900 {
-				w.Shows("Ben called. The last turns are on.")
+				w.Shows("Ben called. The last turns are being played.")
 				w.Tap("Enter round 2")
 			}
 			w.digits("9")
@@ -47,7 +47,7 @@ func TestCallOnThePageOfTheLastTurnsIsKnownEverywhere(t *testing.T) {
 			w.Tap("Write it down")
 			want(t, "caller", w.sheet().Rounds[1].Caller, scoring.Player(1))
 			w.ShowsNot("Last turns: Ben", "Ben called")
-			w.Shows("Knock")
+			w.Shows("Call")
 		}
 	}
 }
@@ -61,7 +61,7 @@ func TestCallThatIsTypedIsKnownOnThePageOfTheLastTurns(t *testing.T) {
 	w.Shows("Ann your last turn", "Another player called")
 	w.Tap("Another player called")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Knock")
+	w.Shows("Call")
 	w.Tap("Enter round 2")
 	w.digits("789")
 	w.Shows("Who called?")
@@ -99,7 +99,7 @@ func TestGuestsAreToldWhoCalled(t *testing.T) {
 	}
 	is("that nobody called", nil)
 	ben, cy := scoring.Player(1), scoring.Player(2)
-	p.Tap("Knock")
+	p.Tap("Call")
 	p.Tap("Ben")
 	is("that Ben called", &ben)
 	p.Press(fyne.KeyEscape)

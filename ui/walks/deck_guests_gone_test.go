@@ -113,6 +113,6 @@ func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
 	x.Tap("Done")
 	x.Tap("Back to the sheet")
 	x.room("Guests")
-	x.ShowsNot("Sits as Ann")
+	x.ShowsNot("Plays as Ann")
 	x.Shows("Comes back as Ann · away")
 }

@@ -144,7 +144,7 @@ func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
 	x.Tap("Back to the sheet")
 	x.Shows("Go on with round 1")
 	x.Tap("Let them in again")
-	x.Sees("Sits as Ann · here")
+	x.Sees("Plays as Ann · here")
 	x.Tap("Back to the sheet")
 	x.Tap("Go on with round 1")
 	x.play(x.step, nil)

@@ -17,7 +17,7 @@ func TestVirtualDeckIsOpenedByAKey(t *testing.T) {
 	w.Type("v")
 	w.Shows("Computer players")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same again")
+	w.Shows("Play again")
 }
 
 func TestKeysOfTheVirtualDeck(t *testing.T) {

@@ -72,6 +72,6 @@ func TestAReviewThatIsLeftStops(t *testing.T) {
 	x.ShowsNot("Whose turns")
 	x.Press(fyne.KeyEscape)
 	x.Pass(time.Minute)
-	x.Shows("Write it on the sheet")
+	x.Shows("Add to the sheet")
 	x.ShowsNot("What cost most")
 }

@@ -75,7 +75,7 @@ func TestSecondOfTwoQuickTapsBeginsNoOtherGame(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben")
 	w.round(9, 5)
-	w.Shows("Same as last time")
+	w.Shows("Play again")
 	w.Press(fyne.KeyReturn)
 	want(t, "games", len(w.store.games), 1)
 	w.Pass(time.Second)

@@ -172,7 +172,7 @@ func (v tableau) snappers() []string {
 }
 
 // over reports whether the round is over.
-func (v tableau) over() bool { return v.offers("Write it on the sheet") && !v.showing() }
+func (v tableau) over() bool { return v.offers("Add to the sheet") && !v.showing() }
 
 // at returns a place of a card.
 func (v tableau) at(name string) spot {

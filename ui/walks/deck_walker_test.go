@@ -48,7 +48,7 @@ func (x *deckWalker) deal(computers levels) {
 	x.Helper()
 	x.dice.Seed(x.chance.Uint64(), 1)
 	x.Type("v")
-	if x.Reads("Only deal") {
+	if x.Reads("Play by hand") {
 		s := x.sheet()
 		for _, p := range s.Playing() {
 			x.TapIn(s.People[p].Name, cmp.Or(computers[p], "here"))
@@ -156,7 +156,7 @@ func (x *deckWalker) choose() (what string, act func()) {
 	v := x.look()
 	var can []spot
 	for _, s := range slices.Concat(v.spots, v.buttons) {
-		if !s.taps || s.name == inHand || s.name == "Ask the coach" || s.name == "Write it on the sheet" {
+		if !s.taps || s.name == inHand || s.name == "Ask the coach" || s.name == "Add to the sheet" {
 			continue
 		}
 		if strings.HasPrefix(s.name, "Say ") && x.chance.IntN(3) == 0 {
@@ -195,7 +195,7 @@ func (x *deckWalker) play() {
 // write writes the round on the sheet.
 func (x *deckWalker) write() {
 	x.Helper()
-	x.Tap("Write it on the sheet")
+	x.Tap("Add to the sheet")
 }
 
 // until plays by chance until whoever holds the device can make a move.

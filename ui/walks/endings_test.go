@@ -74,7 +74,7 @@ func TestStepOnAnEndingThatTheGameDoesNotGoByIsNotWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.round("66")
-	want(t, "message", d.Message(), "This game was changed somewhere else, so your last step was not saved. Here is how it stands now.")
+	want(t, "message", d.Message(), "This game was changed somewhere else, so your last step wasn’t saved. Here is how it stands now.")
 	d.Shows("Enter round 4")
 	want(t, "total", d.total(id), 21)
 	d.round("88")

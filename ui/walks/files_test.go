@@ -75,5 +75,5 @@ func TestFolderThatCannotBeReadSaysSo(t *testing.T) {
 	w.Tap("Choose a file")
 	w.must(os.RemoveAll(filepath.Dir(path)))
 	w.Tap("Games")
-	w.Shows("This folder cannot be read.")
+	w.Shows("This folder can’t be read.")
 }

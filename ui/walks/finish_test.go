@@ -17,7 +17,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy", "Dot")
 	w.round(5, 16, 17, 18)
 	w.round(9, 12, 13, 14)
-	w.Shows("Ann wins.", "Ann was ahead from the first round to the last.", "4th Dot 32", "Picture", "Same as last time")
+	w.Shows("Ann wins.", "Ann was ahead from the first round to the last.", "4th Dot 32", "Picture", "Play again")
 	podium := uitest.All[*pictures.Podium](w.Front(), nil)
 	if len(podium) != 1 || widgets.Label(podium[0]) != "1. Ann, 14, 2. Ben, 28, 3. Cy, 30" {
 		t.Errorf("podium: %v", podium)
@@ -31,7 +31,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 		t.Error("the podium stays after an undo")
 	}
 	w.Tap("Redo")
-	w.Tap("Same as last time")
+	w.Tap("Play again")
 	w.Shows("Enter round 1")
 }
 

@@ -27,7 +27,7 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	}
 	p.Shows("Others were in this game when Tabby was closed.")
 	p.Tap("Let them in again")
-	p.Sees("Sits as Ann · here")
+	p.Sees("Plays as Ann · here")
 	p.Tap("Back to the sheet")
 	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Type("n")
@@ -124,7 +124,7 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.net.alone = true
 	p.letIn()
-	p.Shows("This computer is not on a network.")
+	p.Shows("This computer isn’t on a network.")
 	p.net.alone = false
 	p.Tap("Look again")
 	p.address()
@@ -184,7 +184,7 @@ func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
 	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Tap("More")
 	p.Tap("Guests")
-	p.Tap("Guests may write rounds down")
+	p.Tap("Guests may finish a round")
 	want(t, "slip", p.ask(g, "slip", slip(0, 1, 8)), "")
 	want(t, "write", p.ask(g, "write", hosttest.Args{"round": 0}), "")
 	p.Tap("Back to the sheet")
@@ -229,7 +229,7 @@ func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	g := p.join("Watch")
 	p.Tap("Back to the sheet")
 	p.Tap("More")
-	p.Tap("Hand this game over")
+	p.Tap("Move to another device")
 	p.Tap("The other device has it")
 	p.Await("the farewell", func() bool { return g.Bye() == "handed" })
 	p.Tap("Take it back")

@@ -140,7 +140,7 @@ func TestGameThatIsOverPlaysAgainInTheOneThatWasNeverBegun(t *testing.T) {
 	for range 2 {
 		w.store.drafts["route"] = []byte(`{"screen":"sheet","game":"` + over + `"}`)
 		w.start(uitest.Phone())
-		w.Tap("Same as last time")
+		w.Tap("Play again")
 		w.Shows("Enter round 1")
 	}
 	want(t, "games", len(w.store.games), 2)

@@ -26,7 +26,7 @@ func handedOut(t *testing.T, names ...string) *deckWalker {
 	w := walk(t)
 	w.begin(nil, names...)
 	w.Type("v")
-	w.Tap("Only deal the cards")
+	w.Tap("Play by hand")
 	return &deckWalker{walker: w}
 }
 
@@ -85,7 +85,7 @@ func TestCardsOfARecordedRoundAreGone(t *testing.T) {
 	x := handedOut(t, "Ann", "Ben")
 	x.Press(fyne.KeyEscape)
 	x.walker.round(10, 20)
-	x.Shows("Knock")
+	x.Shows("Call")
 	x.ShowsNot("The cards")
 	x.Type("u")
 	x.Shows("The cards")

@@ -18,7 +18,7 @@ import (
 
 func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
 	w := playing3(t)
-	w.more("Hand this game over")
+	w.more("Move to another device")
 	w.Shows("Scan this with the other device’s camera.", "http://192.168.1.20:8229/#game=1")
 	want(t, "codes", codes(w.User), 1)
 	w.Tap("Copy the link")
@@ -28,8 +28,8 @@ func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
 	w.Tap("The other device has it")
 	handed := func() {
 		t.Helper()
-		w.Shows("Handed over at 19:30. It continues on the other device.", "Take it back")
-		w.ShowsNot("Enter round 2", "Knock")
+		w.Shows("Moved at 19:30. It continues on the other device.", "Take it back")
+		w.ShowsNot("Enter round 2", "Call")
 	}
 	handed()
 	for _, keys := range []string{"n", "7", "k", "u", "v"} {
@@ -44,12 +44,12 @@ func TestGameThatWasHandedOverIsNotWrittenByMistake(t *testing.T) {
 	handed()
 	w.start(uitest.Phone())
 	w.Tap("Games")
-	w.Shows("On the table", "Handed over at 19:30.")
+	w.Shows("On the table", "Moved at 19:30.")
 	w.Tap("Go on")
 	w.Tap("Take it back")
 	w.Shows("Enter round 2")
 	w.round(7, 8, 9)
-	w.ShowsNot("Handed over")
+	w.ShowsNot("Moved at")
 }
 
 // codes returns how many QR codes are in front.
@@ -57,15 +57,15 @@ func codes(u *uitest.User) int { return len(uitest.All[*pictures.Code](u.Front()
 
 func TestHandingOverIsUndone(t *testing.T) {
 	w := playing3(t)
-	w.more("Hand this game over")
+	w.more("Move to another device")
 	w.Tap("The other device has it")
 	w.TapMessage("Undo")
 	w.Shows("Enter round 2")
-	w.ShowsNot("Handed over")
-	w.more("Hand this game over")
+	w.ShowsNot("Moved at")
+	w.more("Move to another device")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Enter round 2")
-	w.more("Hand this game over")
+	w.more("Move to another device")
 	w.store.broken = errFull
 	w.Tap("The other device has it")
 	w.Shows("Scan this with the other device’s camera")
@@ -82,7 +82,7 @@ func TestGameTooLongForACodeIsAFile(t *testing.T) {
 		w.must(g.Do(scoring.Record{At: w.Now().AddDate(0, 0, n*n), Scores: scores, Caller: scoring.Nobody}))
 	}
 	w.start(uitest.Phone())
-	w.more("Hand this game over")
+	w.more("Move to another device")
 	w.Shows("This game is too long for a code", "Copy the link")
 	want(t, "codes", codes(w.User), 0)
 	w.Tap("Share it as a file")
@@ -139,10 +139,10 @@ func (d *device) round(keys string) {
 func (d *device) handOver() string {
 	d.Helper()
 	d.Tap("More")
-	d.Tap("Hand this game over")
+	d.Tap("Move to another device")
 	link := d.Field("Or use this link").Text()
 	d.Tap("The other device has it")
-	d.Shows("Handed over")
+	d.Shows("Moved at")
 	return link
 }
 
@@ -176,7 +176,7 @@ func TestGameGoesFromDeviceToDeviceAndBack(t *testing.T) {
 	laptop.open(back)
 	laptop.Shows("Enter round 3")
 	want(t, "message", laptop.Message(), "The game is here, with the rounds played there. Go on with it.")
-	laptop.ShowsNot("Handed over")
+	laptop.ShowsNot("Moved at")
 	want(t, "rounds on the laptop", laptop.rounds(id), 2)
 }
 

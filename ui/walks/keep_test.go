@@ -74,7 +74,7 @@ func TestTrashIsPutBackAndEmptied(t *testing.T) {
 	w.TapMessage("Undo")
 	want(t, "in the trash again", len(w.store.trashed), 1)
 	w.Tap("Empty the trash")
-	w.Shows("Delete 1 game for good", "This cannot be undone.")
+	w.Shows("Delete 1 game for good", "This can’t be undone.")
 	w.Tap("Keep them")
 	want(t, "still there", len(w.store.trashed), 1)
 	w.Tap("Empty the trash")
@@ -124,7 +124,7 @@ func TestStoreIsCheckedAndRepaired(t *testing.T) {
 	w.Tap("Got it")
 	w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
 	w.Tap("Check")
-	w.Shows("Something is damaged", "Damaged: game 1: the checksum does not match.",
+	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.",
 		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
 		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
 		"Keeps 1 game and 3 rounds, loses nothing.",
@@ -190,7 +190,7 @@ func replacing() []replacement {
 				w.Tap("Backups")
 				w.Tap("Back up now")
 			},
-			"Stopped. There is no new backup.", "Copying the pages: 25 %.",
+			"Stopped. There is no new backup.", "Copying the pages: 25%.",
 		},
 		{
 			"Putting it back", func(w *walker) {
@@ -200,7 +200,7 @@ func replacing() []replacement {
 				w.Tap("Put it back")
 				w.Tap("Put it back")
 			},
-			"Stopped. All is as it was before.", "Checking the entries: 50 %.",
+			"Stopped. All is as it was before.", "Checking the entries: 50%.",
 		},
 		{
 			"Repairing", func(w *walker) {
@@ -209,7 +209,7 @@ func replacing() []replacement {
 				w.Job().Do()
 				w.Tap("Bring back everything")
 			},
-			"Stopped. All is as it was before.", "Deriving the games: 75 %.",
+			"Stopped. All is as it was before.", "Working out the games: 75%.",
 		},
 	}
 }
@@ -258,7 +258,7 @@ func TestExportShowsItsProgress(t *testing.T) {
 	w.Tap("Export everything")
 	w.Job().Work()
 	w.Pass(lookAgain)
-	w.Shows("Writing the games: 100 %.")
+	w.Shows("Writing the games: 100%.")
 	w.Job().Then()
 	w.Shows("Saved to")
 }

@@ -25,7 +25,7 @@ func TestKeysOfTheFirstPage(t *testing.T) {
 			w.Type(tt.key)
 			w.Shows(tt.shows)
 			w.Press(fyne.KeyEscape)
-			w.Shows("Same again")
+			w.Shows("Play again")
 			w.ShowsNot(tt.shows)
 		})
 	}
@@ -126,7 +126,7 @@ func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
 	w.digits("13")
 	w.Tap("Correct it") // Ann is back in, and has no score in round 2
 	w.Tap("Fill in")
-	w.Tap("Did not play this round")
+	w.Tap("Didn’t play this round")
 	w.Tap("Correct it")
 	w.ShowsNot("Fill in")
 	want(t, "totals", w.totals(), []int{13, 10, 10})

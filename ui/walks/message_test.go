@@ -35,7 +35,7 @@ func TestMessageMovesNothingAndLeavesTheMainButtonFree(t *testing.T) {
 func TestMessageEndsWithItsScreen(t *testing.T) {
 	for name, leave := range map[string]func(*walker){
 		"for a round":      func(w *walker) { w.Tap("Enter round 2") },
-		"for the knock":    func(w *walker) { w.Tap("Knock") },
+		"for the knock":    func(w *walker) { w.Tap("Call") },
 		"for the rules":    func(w *walker) { w.Tap("Rules") },
 		"for the settings": func(w *walker) { w.Shortcut(ctrl(fyne.KeyComma)) },
 		"for home":         func(w *walker) { w.Press(fyne.KeyEscape) },

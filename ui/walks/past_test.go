@@ -102,7 +102,7 @@ func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w.Shows("Reopen")
 	w.TapCell("1", "Ann")
 	w.Tap("Reopen")
-	w.Shows("Same as last time")
+	w.Shows("Play again")
 	w.ShowsNot("Reopen")
 	w.TapCell("1", "Ann")
 	w.digits("4")

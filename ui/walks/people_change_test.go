@@ -18,7 +18,7 @@ func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
 	w.Tap("Retired, Stays")
 	w.Shows("People", "Cy 0 of 1 won; 21.0 a round Retired 0 wins")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same again Ann and Ben A B Rat-a-Tat Cat")
+	w.Shows("Play again Ann and Ben A B Rat-a-Tat Cat")
 	w.Tap("New game")
 	w.ShowsNot("Cy")
 	w.Tap("Ann") // gets up
@@ -61,7 +61,7 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w.must(err)
 	w.person("Ben")
 	w.Tap("Change")
-	w.Shows("Is the same person as", "Bennie", "People who have played with Ben are not offered")
+	w.Shows("Is the same person as", "Bennie", "People who have played with Ben aren’t offered")
 	w.ShowsNot("Ann")
 	w.Fill(w.Field("Name"), "Bo")
 	w.Press(fyne.KeyReturn)

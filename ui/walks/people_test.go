@@ -48,11 +48,11 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w.Tap("People")
 	w.Shows("1 game, 2 rounds.", "Ben 1 of 1 won; 6.5 a round 1 win", "Ann 0 of 1 won")
 	w.Tap("Ben")
-	w.Shows("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 level")
+	w.Shows("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 tied")
 	w.Tap("Cy")
 	w.Shows("Ben and Cy", "1 game together. Ben leads")
 	w.Press(fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape)
-	w.Shows("Same again")
+	w.Shows("Play again")
 }
 
 func TestEverybodyIsSetAgainstEverybody(t *testing.T) {

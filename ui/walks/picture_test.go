@@ -62,7 +62,7 @@ func TestPictureIsCopiedInTwoTaps(t *testing.T) {
 	want(t, "said", w.Message(), "Copied. Paste it into a message.")
 	store.full = history.ErrNotCopied
 	w.Tap("Copy")
-	want(t, "said", w.Message(), "The picture could not be copied; save it instead.")
+	want(t, "said", w.Message(), "The picture couldn’t be copied; save it instead.")
 }
 
 func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {

@@ -99,7 +99,7 @@ func TestRulesFollowTheTheme(t *testing.T) {
 	w.Type("h")
 	before := w.Find("Questions").(fyne.CanvasObject).Size().Height
 	w.Shortcut(ctrl(fyne.KeyComma))
-	w.Tap("200 %")
+	w.Tap("200%")
 	w.Press(fyne.KeyEscape)
 	if after := w.Find("Questions").(fyne.CanvasObject).Size().Height; after < 1.5*before {
 		t.Errorf("a line of %v has %v in large text", before, after)

@@ -70,7 +70,7 @@ func TestSameAsLastTimeIsOneTap(t *testing.T) {
 	w.begin(oneRound, "Ann", "Ben", "Cy")
 	w.round(5, 6, 7)
 	w.Taps = 0
-	w.Tap("Same as last time")
+	w.Tap("Play again")
 	want(t, "taps", w.Taps, 1)
 	s := w.sheet()
 	want(t, "rounds", len(s.Rounds), 0)
@@ -156,7 +156,7 @@ func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
 func TestKnockHelperLeadsToTheScores(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben", "Cy")
-	w.Tap("Knock")
+	w.Tap("Call")
 	w.Tap("Ben")
 	w.Tap("Cy")
 	w.Tap("Ann")
@@ -233,7 +233,7 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 }
 
 func TestPlaceThatLooksWrongIsExplainedWhereItStands(t *testing.T) {
-	const why = "Ann went out before Ben, and later out is better."
+	const why = "Ann went out before Ben: the longer you stay in, the better."
 	for _, size := range []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, uitest.Desktop()} {
 		w := walk(t)
 		w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")

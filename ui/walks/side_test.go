@@ -13,14 +13,14 @@ func TestSomebodyKnocksOnAPhoneOnItsSide(t *testing.T) {
 	w := playing3(t)
 	w.Window.Resize(onItsSide())
 	w.Shows("Enter round 2")
-	w.Tap("Knock")
+	w.Tap("Call")
 	w.Shows("Who")
 }
 
 func TestButtonsOfASheetOnItsSideAreWhole(t *testing.T) {
 	w := playing3(t)
 	w.Window.Resize(onItsSide())
-	for _, text := range []string{"Knock", "Enter round 2"} {
+	for _, text := range []string{"Call", "Enter round 2"} {
 		at := boxOf(w.Find(text).(fyne.CanvasObject))
 		if !at.within(box{Top: 60, Right: 844, Bottom: 390}) || at.Bottom-at.Top < 48 {
 			t.Errorf("%q lies at %v", text, at)
@@ -31,8 +31,8 @@ func TestButtonsOfASheetOnItsSideAreWhole(t *testing.T) {
 func TestSomebodyKnocksOnASmallPhoneOnItsSide(t *testing.T) {
 	w := playing3(t)
 	w.Window.Resize(fyne.NewSize(568, 320))
-	knock, enter := boxOf(w.Find("Knock").(fyne.CanvasObject)), boxOf(w.Find("Enter round 2").(fyne.CanvasObject))
+	knock, enter := boxOf(w.Find("Call").(fyne.CanvasObject)), boxOf(w.Find("Enter round 2").(fyne.CanvasObject))
 	want(t, "in one row", knock.Top, enter.Top)
-	w.Tap("Knock")
+	w.Tap("Call")
 	w.Shows("Who")
 }

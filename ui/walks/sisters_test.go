@@ -35,7 +35,7 @@ func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
 	w.Taps = 0
 	w.TapIn("Ben", "Ben has Kamikaze")
 	want(t, "taps to say so", w.Taps, 1)
-	w.Shows("Everybody else counts 50.", "Kamikaze, 0 › 0", "counts 50, 0 › 50")
+	w.Shows("Everybody else scores 50.", "Kamikaze, 0 › 0", "counts 50, 0 › 50")
 	w.ShowsNot("Who called?")
 	w.TapIn("Ben", "Ben has Kamikaze")
 	w.ShowsNot("Everybody else", "Kamikaze, 0")
@@ -64,9 +64,9 @@ func TestKamikazeIsFoundByItsCards(t *testing.T) {
 		w.ShowsNot("Kamikaze, 0")
 		w.TapOn(w.cardKey(code))
 	}
-	w.Shows("Kamikaze, 0 › 0", "Everybody else counts 50.")
+	w.Shows("Kamikaze, 0 › 0", "Everybody else scores 50.")
 	w.Tap("Take back")
-	w.ShowsNot("Everybody else counts")
+	w.ShowsNot("Everybody else scores")
 	w.TapOn(w.cardKey("12"))
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{0, 50})
@@ -138,7 +138,7 @@ func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
 	w.beginGame("skyjo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.Tap("Tap the cards instead")
-	w.Shows("Three rows of four: tap the cards column by column", "A column of equal cards counts 0")
+	w.Shows("Three rows of four: tap the cards column by column", "A column of matching cards counts 0")
 	for _, code := range []string{"1", "2", "3", "7", "7", "7", "12", "-2", "0"} {
 		w.TapOn(w.cardKey(code))
 	}

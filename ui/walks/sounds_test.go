@@ -35,7 +35,7 @@ func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 	if last := rings.played[len(rings.played)-1]; last != "win" && last != "wrong" {
 		t.Errorf("the end is heard as %q", last)
 	}
-	x.Tap("Write it on the sheet")
+	x.Tap("Add to the sheet")
 	x.more("Settings")
 	x.Tap("Sounds")
 	x.Tap("Back")

@@ -68,7 +68,7 @@ func TestScoresAreToldApartByEar(t *testing.T) {
 func TestWhatWasSaidIsReadAgainByAKey(t *testing.T) {
 	w := walk(t)
 	w.Type("l")
-	w.Shows("What was said", "Nothing was said yet.")
+	w.Shows("What was said", "Nothing has been said yet.")
 	w.Press(fyne.KeyEscape)
 	w.begin(to100, "Ann", "Ben")
 	w.round(5, 16)

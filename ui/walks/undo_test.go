@@ -61,8 +61,8 @@ func TestLeavingAGameOutIsUndone(t *testing.T) {
 func TestPreferenceIsUndone(t *testing.T) {
 	w := walk(t)
 	w.Tap("Settings")
-	w.Tap("150 %")
-	want(t, "message", w.Message(), "Text size: 150 %.")
+	w.Tap("150%")
+	want(t, "message", w.Message(), "Text size: 150%.")
 	set := w.store.setting["preferences"]
 	w.TapMessage("Undo")
 	want(t, "set otherwise", w.store.setting["preferences"] != set, true)

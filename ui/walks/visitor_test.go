@@ -132,7 +132,7 @@ func (v *visitor) plays() {
 	v.Helper()
 	before := v.Text()
 	for _, text := range []string{
-		"Write it on the sheet", "Look at your outer cards", "Turn down", "No card of mine", "No card of mine matches", "Turn over",
+		"Add to the sheet", "Look at your outer cards", "Turn down", "No card of mine", "No card of mine matches", "Turn over",
 		"Discard it", "No swap", "End your turn", "Pass", "Draw",
 	} {
 		if v.Offers(text) {

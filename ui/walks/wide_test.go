@@ -38,7 +38,7 @@ func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
 	w.Leave()
 	want(t, "the note is in the list as well", w.Count("It rained.") >= 1, true)
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same again")
+	w.Shows("Play again")
 }
 
 func TestGameInTheTrashGivesItsPlaceToAnother(t *testing.T) {
@@ -63,7 +63,7 @@ func TestPeopleStandBesideOneOfThem(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shows("0 of 2 won.", "average place")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same again")
+	w.Shows("Play again")
 }
 
 func TestListIsCoveredAsTheWindowBecomesNarrow(t *testing.T) {
@@ -90,7 +90,7 @@ func TestContentsOfTheRulesStandBesideAPage(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shows("Ask a question")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same again")
+	w.Shows("Play again")
 }
 
 func TestSettingsStandBesideWhatTheyOpen(t *testing.T) {
@@ -101,5 +101,5 @@ func TestSettingsStandBesideWhatTheyOpen(t *testing.T) {
 	w.Shows("Theme", "The trash is empty.")
 	w.ShowsNot("MIT licence")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Same again")
+	w.Shows("Play again")
 }

@@ -104,7 +104,7 @@ func TestGuestIsRefusedInWords(t *testing.T) {
 	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben")
 	d := take(t, p.address(page.Watch)+"x")
 	s := d.until("the end", func(s guest.State) bool { return s.Stands == guest.Ended })
-	if s.Bye != "ERR_KEY" || s.Why != "This code is not valid any more; scan the one that the host shows now." {
+	if s.Bye != "ERR_KEY" || s.Why != "This code no longer works; scan the one that the host shows now." {
 		t.Errorf("it is %+v", s)
 	}
 }

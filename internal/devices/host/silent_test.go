@@ -22,7 +22,7 @@ func TestSilentServersRefuseAndForgetNothing(t *testing.T) {
 	until := func(points int) {
 		t.Helper()
 		a := slip(points)
-		for tries := 0; !a.OK && strings.Contains(a.Why, "do not answer") && tries < 30; tries++ {
+		for tries := 0; !a.OK && strings.Contains(a.Why, "don’t answer") && tries < 30; tries++ {
 			a = slip(points)
 		}
 		if !a.OK {
@@ -31,7 +31,7 @@ func TestSilentServersRefuseAndForgetNothing(t *testing.T) {
 	}
 	until(1)
 	cluster.Nodes[0].Kill()
-	if a := slip(2); a.OK || !strings.Contains(a.Why, "do not answer") {
+	if a := slip(2); a.OK || !strings.Contains(a.Why, "don’t answer") {
 		t.Errorf("without a server a score is answered %v", a)
 	}
 	cluster.Nodes[0].Start()

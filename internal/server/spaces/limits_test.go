@@ -184,7 +184,7 @@ func TestFamilyDoesNotReadWhereItsGamesAreKept(t *testing.T) {
 	}
 	w.start()
 	got := w.ask(keys["millers"], "/s/millers/", nil)
-	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "cannot be opened now") {
+	if got.status != http.StatusServiceUnavailable || !strings.Contains(got.body, "can’t be opened now") {
 		t.Errorf("games that cannot be opened are answered %d %s", got.status, got.body)
 	}
 	if strings.Contains(got.body, w.dir) {

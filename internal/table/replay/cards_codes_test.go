@@ -195,7 +195,7 @@ func TestImpossibleCardCaseNamesThePlace(t *testing.T) {
 		{"a line of an unknown player", `"hands":{"Eve":["3","7","9","1"],"Ben":["1","4","6","8"]}`, "Eve"},
 		{"the turn of an unknown player", `"turn":"Eve"`, "Eve"},
 		{"what is not there is known", `"hands":{"Ann":["3","7","9","5"],"Ben":["1","4","6","8"]},"known":{"Ben":{"Ann":["4"]}}`, "knows what is not there"},
-		{"an order of half a deck", `"order":["3","7"]`, "those are not the cards to shuffle"},
+		{"an order of half a deck", `"order":["3","7"]`, "those aren’t the cards to shuffle"},
 		{"a house rule of another game", `"config":{"jokers":1}`, `Rat-a-Tat Cat has no house rule "jokers"`},
 	} {
 		t.Run(c.name, func(t *testing.T) {

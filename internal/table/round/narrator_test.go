@@ -65,7 +65,7 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 			[]engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Swap, spot(0, 0), spot(1, 3))},
 			[]string{"", "", "Ann swaps card 1 and Ben’s card 4."},
 		},
-		{"no swap", cat("S"), []engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Decline)}, []string{"", "", "Ann does not swap."}},
+		{"no swap", cat("S"), []engine.Move{ann(engine.Draw), ann(engine.UseSwap), ann(engine.Decline)}, []string{"", "", "Ann doesn’t swap."}},
 		{"two are drawn", cat("D", "6"), []engine.Move{ann(engine.Draw), ann(engine.UseDrawTwo)}, []string{"", "Ann draws two."}},
 		{
 			"the end is called", cat("6"),
@@ -75,7 +75,7 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 		{
 			"a match", recall,
 			[]engine.Move{ann(engine.Draw), ann(engine.Discard), {Do: engine.Snap, Seat: 1, A: spot(1, 0)}},
-			[]string{"", "Ann discards the 9 of hearts.", "Ben matches with card 1: the 9 of diamonds."},
+			[]string{"", "Ann discards the 9 of hearts.", "Ben snaps card 1: the 9 of diamonds."},
 		},
 		{
 			"no match", recall,

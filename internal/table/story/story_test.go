@@ -70,7 +70,7 @@ func TestStory(t *testing.T) {
 		"Cy came back from 98: 28 points behind after round 3.",
 		"In round 5 Cy stayed under the limit with nothing to spare.",
 		"Out: Ann in round 4, Ben in round 5.",
-		"Ann called three times and was right once; Ben called twice and was wrong.",
+		"Ann called three times and was right once; Ben called wrong twice.",
 		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
 		"Trophies: Comeback cat, By a whisker, Last cat standing, Hat trick and Empty bowl for Cy.",
 	}
@@ -119,11 +119,11 @@ func TestStoryByEnding(t *testing.T) {
 		want  []string
 	}{
 		"nothing yet":      {elimination(), nil},
-		"in the middle":    {elimination(round(-1, 3, 3, 3)), []string{"The game goes on after 1 round."}},
+		"in the middle":    {elimination(round(-1, 3, 3, 3)), []string{"Still going after 1 round."}},
 		"no game whatever": {scoring.Sheet{}, nil},
 		"fallen back": {
 			played(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}, []scoring.Record{round(-1, 30, 3, 3)}),
-			[]string{"The game goes on after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben and Cy, the highest 30 by Ann."},
+			[]string{"Still going after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben and Cy, the highest 30 by Ann."},
 		},
 	} {
 		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, languages.English())); diff != "" {

@@ -23,7 +23,7 @@ func (p Player) deals(last, game engine.Rules) {
 	p.Hear("Enter round 1")
 	p.Keys("v")
 	newTry(game).play(p)
-	p.Press("Write it on the sheet")
+	p.Press("Add to the sheet")
 	p.On(game.Name)
 	p.Keys(Escape)
 	p.On("Tabby")

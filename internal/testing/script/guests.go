@@ -31,7 +31,7 @@ func Guests(ann, ben Player, game engine.Rules) {
 	ann.Press("Review the round")
 	ann.Hear("Review", "What cost most")
 	ann.Press("Back to the table")
-	ben.Press("Write it on the sheet")
+	ben.Press("Add to the sheet")
 	for _, p := range []Player{ann, ben} {
 		p.Press("Sheet…")
 		p.Hear("Score sheet", "2")

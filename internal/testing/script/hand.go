@@ -62,7 +62,7 @@ func turns(hands []hand) (moved, over bool) {
 	for _, h := range hands {
 		all := h.Heard()
 		h.remember(all)
-		if _, over = find(all, "Write it on the sheet"); over {
+		if _, over = find(all, "Add to the sheet"); over {
 			return moved, true
 		}
 		moved = h.move(all) || moved
@@ -117,7 +117,7 @@ func (h hand) remember(all []spots.Spot) {
 			h.known[c.name] = c.face
 		}
 	}
-	if hears(all, " matches with ") {
+	if hears(all, " snaps ") {
 		h.match = false
 	}
 }

@@ -33,8 +33,8 @@ func TestGameGoesToAnotherBrowserByItsLink(t *testing.T) {
 // handOver hands the game on the sheet over, and returns its link.
 func (x *tab) handOver(at string) string {
 	x.Helper()
-	x.tapFor("More", "Hand this game over")
-	x.tapFor("Hand this game over", "The other device has it")
+	x.tapFor("More", "Move to another device")
+	x.tapFor("Move to another device", "The other device has it")
 	const label = "Or use this link, "
 	link := strings.TrimPrefix(x.find(label+at+"/#game=1").Label, label)
 	x.tapFor("The other device has it", "Take it back")

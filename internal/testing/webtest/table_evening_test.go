@@ -56,7 +56,7 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 				}
 			}
 		}
-		ben.press("button", "Write it on the sheet")
+		ben.press("button", "Add to the sheet")
 		ben.has("body", fmt.Sprintf("Round %d. Ann:", n)) // it is written down
 	}
 	playRound(3, func() {

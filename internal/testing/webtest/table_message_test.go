@@ -69,7 +69,7 @@ func TestMessageCoversNoScore(t *testing.T) {
 			const answer = document.getElementById('answer'), box = e => e.getBoundingClientRect();
 			answer.style.animation = 'none';
 			answer.className = 'no';
-			answer.textContent = 'The round has gone on meanwhile; look again.';
+			answer.textContent = 'The round has gone on in the meantime; look again.';
 			const a = box(answer), tabs = box(document.getElementById('tabs'));
 			return (a.top < tabs.top || a.left < tabs.left || a.bottom > tabs.bottom || a.right > tabs.right) ? JSON.stringify([a, tabs]) : '';
 		})()`)); wrong != "" {

@@ -33,9 +33,9 @@ func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
 	ann.press(".kinds [data-next]", "")
 	ann.entered("11")
 	ann.press("form.entry .row", "Ann")
-	ann.press("button", "Did not play this round")
+	ann.press("button", "Didn’t play this round")
 	ann.entered("–")
-	ann.has(".entry", "did not play")
+	ann.has(".entry", "didn’t play")
 }
 
 // TestRoundOfFourIsTenTaps enters a round of four with two digits each on phones of several

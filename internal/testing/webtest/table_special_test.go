@@ -21,7 +21,7 @@ func TestGuestMarksASpecialHand(t *testing.T) {
 	ann.press(".keypad .key", "7") // half typed, and of no use then
 	ann.tapOn("form.entry .mark", "")
 	ann.has(".entry.there", "Kamikaze, 0")
-	ann.has(".hint", "Everybody else counts 50.")
+	ann.has(".hint", "Everybody else scores 50.")
 	all.has(".entry", "counts 50, 0")
 	ann.tapOn("form.entry .mark", "")
 	ann.until(`!document.querySelector('.entry.there')`)

@@ -84,10 +84,10 @@ func TestOnlyRulesThatMatterWithTheEndingAreOffered(t *testing.T) {
 		ending, offered string
 		not             []string
 	}{
-		{"Time", "Time is up in a round", []string{"All out at once", "Exactly the number"}},
-		{"Rounds", "Ties", []string{"All out at once", "Exactly the number", "Time is up in a round"}},
+		{"Time", "Time is up in a round", []string{"All out at once", "Exactly the limit"}},
+		{"Rounds", "Ties", []string{"All out at once", "Exactly the limit", "Time is up in a round"}},
 		{"Last player standing", "All out at once", []string{"Time is up in a round"}},
-		{"Points", "Exactly the number", []string{"All out at once", "Time is up in a round"}},
+		{"Points", "Exactly the limit", []string{"All out at once", "Time is up in a round"}},
 	} {
 		x.Tap(tt.ending)
 		x.Tap("More house rules")

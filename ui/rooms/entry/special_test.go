@@ -47,7 +47,7 @@ func TestASpecialHandOfAGuestSparesTheOthers(t *testing.T) {
 	v := ViewOf(languages.English(), g, s, New(s).Receive(slips))
 	uitest.Want(t, "ready", v.Ready, true)
 	uitest.Want(t, "effect", v.Rows[1].Effect, "Kamikaze, entered by Ben's phone, 0 › 0")
-	uitest.Want(t, "hint", v.Hint, "Everybody else counts 50.")
+	uitest.Want(t, "hint", v.Hint, "Everybody else scores 50.")
 }
 
 func TestASpecialHandIsSentOnce(t *testing.T) {

@@ -107,7 +107,7 @@ func TestPersonFacts(t *testing.T) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Average round": "0.0", "Worst round": en.Statistics.NoNumber, "Narrowest escape, points to spare": en.Statistics.NoNumber, "Games left, not ranked": "1",
+		"Average round": "0.0", "Worst round": en.Statistics.NoNumber, "Narrowest escape, points to spare": en.Statistics.NoNumber, "Left early, not ranked": "1",
 	} {
 		uitest.Want(t, what, facts[what], says)
 	}

@@ -23,7 +23,7 @@ func opened(t *testing.T) *frametest.Shell {
 func TestChangeHoldsAtOnce(t *testing.T) {
 	x := opened(t)
 	x.Tap("Dark")
-	x.Tap("150 %")
+	x.Tap("150%")
 	x.Tap("Reduced motion")
 	x.Tap("Keep the screen on during a game")
 	x.Tap("A coach at the virtual deck")

@@ -16,11 +16,11 @@ func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
 		typed       bool
 		next, other string
 	}{
-		{game.DeckUnused, false, "Enter round 2", "Knock"},
+		{game.DeckUnused, false, "Enter round 2", "Call"},
 		{game.DeckRunning, false, "Go on with round 2", "Delete round"},
 		{game.DeckUsed, false, "Deal round 2", "Enter round 2"},
 		{game.DeckHandedOut, false, "Enter round 2", "The cards"},
-		{game.DeckUnused, true, "Go on with round 2", "Knock"},
+		{game.DeckUnused, true, "Go on with round 2", "Call"},
 		{game.DeckRunning, true, "Go on with round 2", "Delete round"},
 		{game.DeckUsed, true, "Go on with round 2", "Deal round 2"},
 		{game.DeckHandedOut, true, "Go on with round 2", "The cards"},

@@ -162,7 +162,7 @@ func TestWatchersAndScreensCannotChangeAnything(t *testing.T) {
 func TestRoundsAreWrittenOnceAllHaveEntered(t *testing.T) {
 	const button = `data-nobody="Nobody called" data-then="Write it down">Nobody called`
 	v := viewers()["score"]
-	if text := joined(scenes(t)["running"].Page(v).Since(nil)); strings.Contains(text, button) || !strings.Contains(text, "Ben and Dora have not entered a score yet.") {
+	if text := joined(scenes(t)["running"].Page(v).Since(nil)); strings.Contains(text, button) || !strings.Contains(text, "Ben and Dora haven’t entered a score yet.") {
 		t.Error("a round that lacks scores can be written down")
 	}
 	if text := joined(scenes(t)["complete"].Page(v).Since(nil)); !strings.Contains(text, button) {

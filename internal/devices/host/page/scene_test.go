@@ -186,7 +186,7 @@ func TestPlaceThatLooksWrongIsExplainedToGuestsAndOnATelevision(t *testing.T) {
 		s := &Scene{Sheet: p.sheet(t)}
 		for name, v := range map[string]Viewer{"guest": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Show: ShowSheet}, "television": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
 			text := s.Page(v).Since(nil)["main"]
-			if got := strings.Contains(text, ">Ann went out before Ben, and later out is better.</p>"); got != explained {
+			if got := strings.Contains(text, ">Ann went out before Ben: the longer you stay in, the better.</p>"); got != explained {
 				t.Errorf("after %d rounds the page of a %s explains it: %v", len(p.rounds), name, got)
 			}
 		}

@@ -15,13 +15,13 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 		{
 			"marked", "score",
 			[]string{
-				"Everybody else counts 50.", ">Kamikaze, 12 → 12<", ">counts 50, 40 → 90<", `aria-label="Ben has Kamikaze"`,
+				"Everybody else scores 50.", ">Kamikaze, 12 → 12<", ">counts 50, 40 → 90<", `aria-label="Ben has Kamikaze"`,
 				`data-with='{"do":"unslip"}' aria-pressed="true" aria-label="Ben`, ">Write it down<",
 			},
 			[]string{" disabled", "Nobody called", "Who called?"},
 		},
 		{"marked", "own", []string{">40<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
-		{"marked", "other", []string{"Everybody else counts 50.", ">Kamikaze, 12 → 12<"}, []string{"data-must"}},
+		{"marked", "other", []string{"Everybody else scores 50.", ">Kamikaze, 12 → 12<"}, []string{"data-must"}},
 		{
 			"columns", "score",
 			[]string{
