@@ -35,14 +35,14 @@ func playRightCall(d desk, p *played) bool {
 	}
 	points, off := c.Score.Points, c.Score.Points-c.Counted
 	if d.is(engine.BestCounts, engine.CountsPoints) {
-		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "counts nothing")
+		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "scores nothing")
 		p.wants(off == 0, "Nothing more")
 		p.wants(off > 0 && !d.is(engine.RightCall, engine.CountsZero), fmt.Sprintf("takes off: %d point", off))
 		p.wants(off < 0, fmt.Sprintf("adds: %d point", -off))
 		return true
 	}
 	if d.is(engine.RightCall, engine.CountsZero) {
-		p.wants(true, "counts nothing")
+		p.wants(true, "scores nothing")
 		return true
 	}
 	s, _ := d.play(start{}, called(ann, d.low(true)[0], d.low(true)[0], d.low(false)[0]))
@@ -137,7 +137,7 @@ func playSpecial(d desk, p *played) bool {
 	if ok && !d.is(engine.BestCounts, engine.CountsOne) {
 		own, other := s.Rounds[0].Cells[ann].Counted, s.Rounds[0].Cells[ben].Counted
 		p.wants(true, fmt.Sprintf("It counts %d", own))
-		p.wants(other != 7, fmt.Sprintf("everybody else counts %d", other))
+		p.wants(other != 7, fmt.Sprintf("everybody else scores %d", other))
 	}
 	return ok
 }
@@ -162,7 +162,7 @@ func playNobodyCalls(d desk, p *played) bool {
 	said, ok := d.play(start{}, called(ann, d.low(false)...))
 	open, fits := d.play(start{}, called(scoring.Nobody, d.low(false)...))
 	if ok && fits {
-		p.wants(slices.Equal(said.Totals, open.Totals), "nothing hangs on who ended it")
+		p.wants(slices.Equal(said.Totals, open.Totals), "it makes no difference who ended it")
 	}
 	return true
 }

@@ -19,7 +19,7 @@ func playTimeUp(d desk, p *played) bool {
 	if !ok {
 		return false
 	}
-	p.wants(s.Over, "No. The round on the table does not count.")
+	p.wants(s.Over, "No. The round on the table doesn’t count.")
 	p.wants(!s.Over, "Yes. Finish")
 	return true
 }

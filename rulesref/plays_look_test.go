@@ -152,7 +152,7 @@ func playLooks(d desk, pack *engine.Pack, p *played) bool {
 	d.playPlainTurn(pack, p)
 	alone, anybody := d.lookers(pack, false)
 	p.names(append(alone, anybody...), "After that, only with ", ".")
-	return playLook(", once.", "The outer cards lie open")(d, p)
+	return playLook(", once.", "The outer cards lie face up")(d, p)
 }
 
 // playLookAgain looks at cards before the first turn, and asks what lets a player look again.

@@ -81,7 +81,7 @@ func playOwnSwap(d desk, p *played) bool {
 	err := other.Do(engine.Move{Do: engine.Swap, A: a, B: b})
 	changed := err == nil && other.Card(a) == r.Card(b) && other.Card(b) == r.Card(a)
 	p.wants(!own, "No. A")
-	p.wants(changed, "changes a card of yours for a card of another player.")
+	p.wants(changed, "is for swapping a card of yours with a card of another player.")
 	return true
 }
 

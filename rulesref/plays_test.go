@@ -55,7 +55,7 @@ var plays = map[string]func(desk, *played) bool{
 	"q-rows":         playRows,
 
 	"q-last-card-power": playLastPower,
-	"q-look-all":        playLook(", once.", "The outer cards lie open"),
+	"q-look-all":        playLook(", once.", "The outer cards lie face up"),
 	"q-first-look":      playLook("Once, before the first turn", "There is no first look"),
 
 	"q-look":              withPack(playLooks),

@@ -52,7 +52,7 @@ func playOut(d desk, p *played) bool {
 	}
 	fell := at.Totals[ann] != n
 	p.wants(fell, fmt.Sprintf("No. Your total falls back to %d. Only more", min(n-1, at.Totals[ann])))
-	p.wants(done(at), "Yes. Reaching the number puts you out.")
+	p.wants(done(at), "Yes. Reaching the limit puts you out.")
 	p.wants(!done(at) && !fell && done(more), "No. Only with more.")
 	p.wants(!d.is(engine.End, engine.EndElimination), "This game ends")
 	return true

@@ -43,8 +43,8 @@ func TestCardsBelowZeroReadAsTheyAreSaid(t *testing.T) {
 		text += h.Text + "\n"
 	}
 	for _, said := range []string{
-		"It counts −2 points: it takes 2 off your line.", "It counts −1 point: it takes 1 off your line.", "It counts 1 point.",
-		"A score below zero is not doubled.",
+		"It counts −2 points: it takes 2 off your score.", "It counts −1 point: it takes 1 off your score.", "It counts 1 point.",
+		"A score below zero isn’t doubled.",
 	} {
 		if !strings.Contains(text, said) {
 			t.Errorf("the rules lack %q", said)

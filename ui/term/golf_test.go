@@ -42,8 +42,8 @@ func TestRulesAreThoseOfGolf(t *testing.T) {
 		book := tabby(t, 0, "rules", "--variant", name)
 		words := strings.Join(strings.Fields(book), " ")
 		for _, said := range []string{
-			"Two to six people can play.", "looks at any two of their own cards", "A column of equal cards counts nothing.", "in two rows of two",
-			"A line counts 0 at least and 40 at most.", "“golf”", "The number here: 9",
+			"Two to six people can play.", "looks at any two of their own cards", "A column of matching cards counts nothing.", "in two rows of two",
+			"A line is worth at least 0 and at most 40.", "“golf”", "The number here: 9",
 		} {
 			if !strings.Contains(words, said) {
 				t.Errorf("the rules of %s lack %q", name, said)

@@ -123,10 +123,10 @@ func TestRulesAreThoseOfMinusFour(t *testing.T) {
 		t.Errorf("the deck is called otherwise:\n%s", inFiles)
 	}
 	read(t, book,
-		"Two to five people can play.", "looks at any two of their own cards", "A line counts −8 at least and 36 at most.", "“done”", "The number here: 6")
+		"Two to five people can play.", "looks at any two of their own cards", "A line is worth at least −8 and at most 36.", "“done”", "The number here: 6")
 	for _, question := range []string{"what does a -2 count", "what does a −2 count"} {
 		answer := h.tabby(t, 0, "", append([]string{"rules", "--variant", "minus-four"}, strings.Fields(question)...)...)
-		read(t, answer, "It counts −2 points: it takes 2 off your line.")
+		read(t, answer, "It counts −2 points: it takes 2 off your score.")
 		if first := answered(answer); first != "−2" {
 			t.Errorf("%q is answered with %s first", question, first)
 		}
