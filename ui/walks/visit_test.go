@@ -119,9 +119,9 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 	w.Tap("Join a table")
 	for text, says := range map[string]string{
 		"":                                  "Type the address and the code,",
-		"garbage 💥":                         "This leads to no table.",
-		"http://192.168.1.20/":              "This leads to no table.",
-		"http://192.168.1.20/table#a.b":     "This leads to no table.",
+		"garbage 💥":                         "There is no table at this address.",
+		"http://192.168.1.20/":              "There is no table at this address.",
+		"http://192.168.1.20/table#a.b":     "There is no table at this address.",
 		"tabby:#game=1abc":                  "This link brings a game here.",
 		"http://192.168.1.20:8229/#pair=ab": "This link pairs two devices.",
 	} {
