@@ -32,6 +32,7 @@ type Language struct {
 	Home       Home
 	Kit        Kit
 	OwnGames   OwnGames
+	Package    Package
 	Pages      Pages
 	Paper      Paper
 	People     People
