@@ -28,7 +28,7 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 			"then: %w", history.Failure{Doing: history.MakingBackup, Err: history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")}},
 		)},
 		"The disk couldn’t do it; make room on it and try again.": history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")},
-		"Making a backup: nobody knows why.":                     history.Failure{Doing: history.MakingBackup, Err: errors.New("nobody knows why")},
+		"Making a backup: nobody knows why.":                      history.Failure{Doing: history.MakingBackup, Err: errors.New("nobody knows why")},
 		"A newer Tabby has written this file; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
 			Reason: history.ErrNewer, Count: 9, Known: 2,
 		},

@@ -125,19 +125,19 @@ func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 		scored(5, 5), scored(1, 2))
 	s := g.Sheet(evening)
 	for want, c := range map[string]scoring.Change{
-		"Ann has 91, not 101.":                   {Kind: scoring.TotalChanged, Was: 101, Is: 91},
-		"Ben is back in.":                        {Kind: scoring.BackIn, Player: 1},
-		"Ben is out.":                            {Kind: scoring.WentOut, Player: 1},
-		"Ben deals round 1.":                     {Kind: scoring.DealerChanged, Player: 1},
-		"Ben deals round 2.":                     {Kind: scoring.DealerChanged, Player: 1, Round: 2},
-		"Round 1 has no score for Ben.":          {Kind: scoring.ScoreLacking, Player: 1},
-		"The extra round has no score for Ben.":  {Kind: scoring.ScoreLacking, Player: 1, Round: 1},
+		"Ann has 91, not 101.":                  {Kind: scoring.TotalChanged, Was: 101, Is: 91},
+		"Ben is back in.":                       {Kind: scoring.BackIn, Player: 1},
+		"Ben is out.":                           {Kind: scoring.WentOut, Player: 1},
+		"Ben deals round 1.":                    {Kind: scoring.DealerChanged, Player: 1},
+		"Ben deals round 2.":                    {Kind: scoring.DealerChanged, Player: 1, Round: 2},
+		"Round 1 has no score for Ben.":         {Kind: scoring.ScoreLacking, Player: 1},
+		"The extra round has no score for Ben.": {Kind: scoring.ScoreLacking, Player: 1, Round: 1},
 		"Ben’s score in round 1 doesn’t count.": {Kind: scoring.ScoreIdle, Player: 1},
 		"Round 1 doesn’t count any more.":       {Kind: scoring.RoundIdle},
-		"The extra round counts again.":          {Kind: scoring.RoundRevived, Round: 1},
-		"The game goes on.":                      {Kind: scoring.GameReopened},
-		"The game is over.":                      {Kind: scoring.GameEnded},
-		"Ann wins.":                              {Kind: scoring.WinnerChanged},
+		"The extra round counts again.":         {Kind: scoring.RoundRevived, Round: 1},
+		"The game goes on.":                     {Kind: scoring.GameReopened},
+		"The game is over.":                     {Kind: scoring.GameEnded},
+		"Ann wins.":                             {Kind: scoring.WinnerChanged},
 	} {
 		if got := say.Change(s, c); got != want {
 			t.Errorf("said %q, want %q", got, want)

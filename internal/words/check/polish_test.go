@@ -1,0 +1,80 @@
+package check
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words"
+	"tabby/internal/words/arb"
+	"tabby/internal/words/languages"
+)
+
+// polish returns two rooms in Polish, which counts in four forms, and declines cards by case and by
+// gender.
+func polish(t *testing.T) (arb.File, *words.Language) {
+	t.Helper()
+	data, err := os.ReadFile("testdata/pl.arb")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := arb.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, _ := languages.Preview(f)
+	return f, l
+}
+
+func TestTwoRoomsInPolishAreSound(t *testing.T) {
+	f, _ := polish(t)
+	for _, p := range Tabby().Problems(f) {
+		if !p.Lacks || strings.HasPrefix(p.Key, "setup_") || strings.HasPrefix(p.Key, "cards_") {
+			t.Errorf("%s: %s", p.Key, p.Why)
+		}
+	}
+}
+
+func TestPolishCountsInFewAndMany(t *testing.T) {
+	_, l := polish(t)
+	for points, want := range map[int]string{
+		1: "Ola zaczyna z przewagą 1 punktu", 2: "Ola zaczyna z przewagą 2 punktów", 5: "Ola zaczyna z przewagą 5 punktów", 22: "Ola zaczyna z przewagą 22 punktów",
+	} {
+		if got := l.Setup.StartsAhead("Ola", points); got != want {
+			t.Errorf("%d: %q, want %q", points, got, want)
+		}
+	}
+	for games, want := range map[int]string{
+		1: "Plus minus 3, sądząc po 1 grze.", 2: "Plus minus 3, sądząc po 2 grach.", 12: "Plus minus 3, sądząc po 12 grach.", 104: "Plus minus 3, sądząc po 104 grach.",
+	} {
+		if got := l.Setup.HowSure(3, games); got != want {
+			t.Errorf("%d: %q, want %q", games, got, want)
+		}
+	}
+}
+
+func TestPolishDeclinesCards(t *testing.T) {
+	_, l := polish(t)
+	of := func(game, code string) engine.Face {
+		r, err := engine.Variant(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := r.Faces()
+		return all[slices.IndexFunc(all, func(f engine.Face) bool { return f.Code == code })]
+	}
+	queen, king := of("recall", "QH"), of("recall", "KS")
+	peek, swap := of("rat-a-tat-cat", "P"), of("rat-a-tat-cat", "S")
+	for got, want := range map[string]string{
+		l.Deck.Lesson(words.Lesson{Step: words.LessonSwap, Card: queen, For: king}): "Zamień swojego króla na damę.",
+		l.Deck.Lesson(words.Lesson{Step: words.LessonSwap, Card: king, For: queen}): "Zamień swoją damę na króla.",
+		l.Deck.Lesson(words.Lesson{Step: words.LessonSwap, Card: swap, For: peek}):  "Zamień swój Podgląd na Zamianę.",
+		l.Cards.Name(queen): "Dama kier",
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
