@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/devices"
 )
@@ -32,7 +33,10 @@ func (a *App) build(s frame.World) {
 	if a.guests != nil {
 		a.SetOnDone(a.guests.Follow)
 	}
-	a.SetOnLanguage(func() { a.speak(s) })
+	a.SetOnLanguage(func(l *words.Language) {
+		s.Languages = s.Languages.With(l)
+		a.speak(s)
+	})
 	a.addRooms()
 	a.Start(a.home, a.open)
 }

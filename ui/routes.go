@@ -78,9 +78,20 @@ func (a *App) open(r frame.Route) {
 	}
 }
 
+// A translator is a store that has a person choose the file of a language.
+type translator interface {
+	// ChooseTexts returns what is in the file that was chosen, or nothing. It returns when one was
+	// chosen; call it off-screen.
+	ChooseTexts() []byte
+}
+
 // openSettings opens the settings.
 func (a *App) openSettings(kept *storage.Room) {
-	a.Frame.Open(settings.New(a.Frame, append(a.devicesSection(), kept.Section())...))
+	var texts func() []byte
+	if t, ok := a.store.(translator); ok {
+		texts = t.ChooseTexts
+	}
+	a.Frame.Open(settings.New(a.Frame, texts, append(a.devicesSection(), kept.Section())...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.

@@ -17,6 +17,7 @@ type Settings struct {
 	SizeOfText   string
 	Language     string
 	LanguageOn   string // what is said when it was chosen, in itself
+	TryLanguage  string // chooses the file of one that somebody translates
 
 	InGame     string // a heading above what holds during a game
 	Digits     string
@@ -58,6 +59,7 @@ type Settings struct {
 // SettingsWords say how large text is, and which version this is.
 type SettingsWords struct {
 	Version  message.Message // {number}
+	NoTexts  message.Message // {why}: in English, for who translates
 	TextSize message.Message // {percent}
 }
 
@@ -73,3 +75,6 @@ func (v Settings) Version(number string) string { return v.Words.Version.With("n
 func (v Settings) TextSize(scale float32) string {
 	return v.Words.TextSize.With("percent", v.Scale(scale))
 }
+
+// NoTexts says that a file that was chosen is none of texts, and why.
+func (v Settings) NoTexts(why string) string { return v.Words.NoTexts.With("why", Isolated(why)) }

@@ -26,12 +26,12 @@ func (s *Settings) SetLanguage(l *words.Language) {
 	p := s.prefs
 	p.Language = l.Tag
 	if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
-		s.begin()
+		s.begin(l)
 	}
 }
 
 // SetOnLanguage sets what begins again after another language was chosen.
-func (s *Settings) SetOnLanguage(begin func()) { s.begin = begin }
+func (s *Settings) SetOnLanguage(begin func(*words.Language)) { s.begin = begin }
 
 // Routes returns the routes of the pages that are open, but for the first one, in the order in
 // which they cover each other.

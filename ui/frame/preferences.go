@@ -42,7 +42,7 @@ type Settings struct {
 	nav     *Navigator
 	sounder Sounder // or nil
 	prefs   Preferences
-	begin   func() // again, in another language
+	begin   func(*words.Language) // again, in another language
 }
 
 // Preferences returns the preferences.

@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
+	"tabby/rulesref"
 )
 
 // A language is the tag of one, or "" for that of the system.
@@ -32,8 +33,7 @@ func (c *call) preview() error {
 	if err != nil {
 		return err
 	}
-	l, lacks := languages.Preview(f)
-	l.Book = previewBook(f)
+	l, lacks := rulesref.Preview(f)
 	if lacks > 0 {
 		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, lacks, words.Lacks, c.Words)
 	}

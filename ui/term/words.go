@@ -58,7 +58,7 @@ func translated() check.Source {
 	s := check.Tabby()
 	s.English = withBook(s.English)
 	for key, said := range check.ReadAbout(about.English) {
-		s.About[ofBook+key] = said
+		s.About[rulesref.OfBook+key] = said
 	}
 	return s
 }
@@ -67,28 +67,10 @@ func translated() check.Source {
 func withBook(f arb.File) arb.File {
 	book := rulesref.Texts(f.Locale)
 	for _, key := range book.Keys {
-		f.Keys = append(f.Keys, ofBook+key)
-		f.Texts[ofBook+key] = book.Texts[key]
+		f.Keys = append(f.Keys, rulesref.OfBook+key)
+		f.Texts[rulesref.OfBook+key] = book.Texts[key]
 	}
 	return f
-}
-
-// ofBook begins the keys of the rule book in a file that has both.
-const ofBook = "book_"
-
-// previewBook returns the texts of the rule book in a language that somebody translates, or nil if
-// the file has none and the book has its own. What lacks stands in English between brackets.
-func previewBook(f arb.File) map[string]string {
-	own := map[string]string{}
-	for key, text := range f.Texts {
-		if name, of := strings.CutPrefix(key, ofBook); of {
-			own[name] = text
-		}
-	}
-	if len(own) == 0 && languages.All().Of(f.Locale) != nil {
-		return nil
-	}
-	return languages.Half(rulesref.Texts("en").Texts, own)
 }
 
 // printTexts prints a file with what is said about its texts.

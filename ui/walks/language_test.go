@@ -52,3 +52,29 @@ func TestOneLanguageIsNoChoice(t *testing.T) {
 	w.Tap("Settings")
 	w.ShowsNot("Language")
 }
+
+// A translating store has a person choose the file of a language.
+type translating struct {
+	*memoryStore
+	texts []byte
+}
+
+func (s translating) ChooseTexts() []byte { return s.texts }
+
+func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
+	w := walk(t)
+	store := &translating{memoryStore: w.store}
+	w.Reopen(uitest.Phone())
+	a := ui.New(w.App, w.Window, store, frame.World{Words: languages.English(), Languages: languages.SetOf(languages.English(), german()), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
+	a.Go(frame.Route{Room: frame.SettingsRoom})
+	w.Tap("Try a file of texts")
+	w.Shows("Settings") // none was chosen
+	store.texts = []byte("{\"@@locale\": \"sv\",\n\"name\": 7}")
+	w.Tap("Try a file of texts")
+	uitest.Want(t, "said", w.Message(), "This is no file of texts: line 2: name: the text is missing: it stands in quotes")
+	store.texts = []byte(`{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`)
+	w.Tap("Try a file of texts")
+	w.Shows("Inställningar", "English", "Deutsch", "Svenska", "⟦Theme⟧")
+	w.Tap("English")
+	w.Shows("Settings", "Svenska")
+}

@@ -102,6 +102,15 @@ func Around(l *words.Language) Set {
 	return SetOf(l)
 }
 
+// With returns the set with a language in it, in the place of another one of its tag.
+func (s Set) With(l *words.Language) Set {
+	if s.Of(l.Tag) == l {
+		return s
+	}
+	others := slices.DeleteFunc(slices.Clone(s), func(o *Spoken) bool { return o.Tag == l.Tag })
+	return append(others, SetOf(l)...)
+}
+
 // English returns what English says.
 func English() *words.Language { return In(english) }
 

@@ -1,6 +1,10 @@
 package languages
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/internal/words"
+)
 
 // three are English, German and French, as far as a choice is about them.
 func three() Set {
@@ -33,6 +37,20 @@ func TestEachPersonGetsTheLanguageTheyReadBest(t *testing.T) {
 	}
 	if got := three().Best("it", "fr-CA", "de").Tag; got != "fr" {
 		t.Errorf("who wants Italian, French and German gets %s", got)
+	}
+}
+
+func TestALanguageThatIsTriedTakesThePlaceOfItsOwn(t *testing.T) {
+	s, mine := three(), &words.Language{Tag: "de", Name: "mine"}
+	with := s.With(mine)
+	if with.Of("de") != mine || len(with) != len(s) || s.Of("de") == mine {
+		t.Errorf("%s, %s", with.Tags(), s.Tags())
+	}
+	if same := with.With(mine); len(same) != len(with) || same[0] != with[0] {
+		t.Errorf("%s", same.Tags())
+	}
+	if more := s.With(&words.Language{Tag: "sv"}); len(more) != len(s)+1 {
+		t.Errorf("%s", more.Tags())
 	}
 }
 

@@ -5,7 +5,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
+	"tabby/rulesref"
 	"tabby/ui/frame"
 	"tabby/ui/kit/look"
 	"tabby/ui/kit/widgets"
@@ -19,16 +21,19 @@ type Page struct {
 	*frame.Settings
 	frame.World
 
-	page *widgets.Page
-	more []fyne.CanvasObject // below the preferences
+	page  *widgets.Page
+	texts func() []byte       // has a person choose a file of texts, or nil
+	more  []fyne.CanvasObject // below the preferences
 }
 
-// New returns the settings, with more below them. Every change holds at once.
-func New(f *frame.Frame, more ...fyne.CanvasObject) *Page {
+// New returns the settings, with more below them. Every change holds at once. Texts has a person who
+// translates choose the file of a language, and returns what is in it, or nothing; it takes as long
+// as they do. It is nil where the command line does so.
+func New(f *frame.Frame, texts func() []byte, more ...fyne.CanvasObject) *Page {
 	r := &Page{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Settings: f.Settings,
 		World: f.World,
-		page:  f.NewPage(f.Words.Settings.Title), more: more,
+		page:  f.NewPage(f.Words.Settings.Title), texts: texts, more: more,
 	}
 	r.show()
 	return r
@@ -93,7 +98,28 @@ func (r *Page) language() []fyne.CanvasObject {
 	c := widgets.NewChoice(names, func(i int) { r.SetLanguage(all[i].Words()) })
 	c.SetLabel(r.Words.Settings.Language)
 	c.SetSelected(slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }))
-	return []fyne.CanvasObject{widgets.Section(r.Words.Settings.Language, c)}
+	section := widgets.Section(r.Words.Settings.Language, c)
+	if r.texts != nil {
+		section.Add(widgets.NewButton(widgets.Quiet, r.Words.Settings.TryLanguage, r.tryLanguage))
+	}
+	return []fyne.CanvasObject{section}
+}
+
+// tryLanguage speaks the language of a file that somebody translates, until Tabby is left.
+func (r *Page) tryLanguage() {
+	var data []byte
+	r.Away(func() { data = r.texts() }, func() {
+		if len(data) == 0 {
+			return
+		}
+		f, err := arb.Read(data)
+		if err != nil {
+			r.Say(r.Words.Settings.NoTexts(err.Error()))
+			return
+		}
+		l, _ := rulesref.Preview(f)
+		r.SetLanguage(l)
+	})
 }
 
 // timeLimit returns the choice of how long one may look at cards and match one.

@@ -16,7 +16,7 @@ import (
 // opened returns a shell with the settings in front.
 func opened(t *testing.T) *frametest.Shell {
 	x := frametest.New(t)
-	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
+	x.Frame.Open(New(x.Frame, nil, widgets.NewHint("more")))
 	return x
 }
 
@@ -60,7 +60,7 @@ func TestSettingsShowThePreferences(t *testing.T) {
 	x.Tap("High contrast")
 	x.Tap("Reduced motion")
 	x.Tap("Back")
-	x.Frame.Open(New(x.Frame, widgets.NewHint("more")))
+	x.Frame.Open(New(x.Frame, nil, widgets.NewHint("more")))
 	x.Shows("more")
 	toggles := uitest.All[*widgets.Toggle](x.Front(), nil)
 	uitest.Want(t, "reduced motion", toggles[3].On(), true)

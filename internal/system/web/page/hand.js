@@ -32,14 +32,14 @@ function copyPicture(bytes) {
   return navigator.clipboard.write([item]).then(() => true, () => false);
 }
 
-// takeIn lets the player choose a file, and resolves to the path under which Go
+// takeIn lets the player choose a file of some kinds, and resolves to the path under which Go
 // finds it, or to '' if none was chosen.
-function takeIn() {
+function takeIn(kinds) {
   return new Promise(chosen => {
     const input = document.createElement('input');
     input.id = 'file';
     input.type = 'file';
-    input.accept = '.jsonl,.ndjson,.csv,text/csv,application/x-ndjson';
+    input.accept = kinds;
     input.hidden = true;
     document.body.append(input);
     input.oncancel = () => { input.remove(); chosen(''); };
