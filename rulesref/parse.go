@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/internal/words/spacing"
 	"tabby/internal/words"
+	"tabby/internal/words/spacing"
 )
 
 // A parser reads a page that a template has filled in. A line begins

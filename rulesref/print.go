@@ -5,8 +5,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"tabby/internal/words/spacing"
 	"tabby/internal/words"
+	"tabby/internal/words/spacing"
 )
 
 // Markdown prints the book.

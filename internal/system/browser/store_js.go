@@ -94,7 +94,9 @@ func (s *Store) Export(_ string, what history.Format, w history.Work) (string, e
 
 // ChooseFile lets the player choose a file to import, and returns a path for it, or
 // "" if none was chosen. It returns when that is done; call it off-screen.
-func (s *Store) ChooseFile() string { return takeIn(".jsonl,.ndjson,.csv,text/csv,application/x-ndjson") }
+func (s *Store) ChooseFile() string {
+	return takeIn(".jsonl,.ndjson,.csv,text/csv,application/x-ndjson")
+}
 
 // ChooseTexts lets the player choose the file of a language, and returns what is in it, or nothing. It
 // returns when that is done; call it off-screen.
