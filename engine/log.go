@@ -137,7 +137,6 @@ func isLogLetter(b byte) bool {
 	return b == leftLetter || b == pileLetter || strings.IndexByte(moveLetters, b) >= 0
 }
 
-// readLogWord reads a word of a log.
 func readLogWord(w string) (Event, error) {
 	letter, rest := w[0], w[1:]
 	kind := strings.IndexByte(moveLetters, letter)

@@ -38,7 +38,6 @@ func OwnGameLike(t Ruleset) OwnGame {
 	return g
 }
 
-// ownWord returns the word for a value.
 func ownWord[V comparable](words map[string]V, value V) string {
 	for word, v := range words {
 		if v == value {

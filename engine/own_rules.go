@@ -125,7 +125,6 @@ func (g OwnGame) facts(house House) Rules {
 	return kept(r, house)
 }
 
-// cards returns the cards of the deck.
 func (d OwnDeck) cards() Deck {
 	if of, known := d.standardPacks(); known {
 		all := standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: 10, jokers: of.jokers})[0].Deck

@@ -11,7 +11,6 @@ const (
 	account              // what, when or how
 )
 
-// formOf returns the form of a query.
 func (in *reading) formOf(query string) form {
 	plain := in.simple(query)
 	at := in.closed.FindStringIndex(plain)

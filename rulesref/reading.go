@@ -82,7 +82,6 @@ func (in *reading) fold(text string) string {
 	return text
 }
 
-// stem returns the stem of a word.
 func (in *reading) stem(word string) string {
 	word = in.fold(word)
 	if stem, ok := in.stems[word]; ok {

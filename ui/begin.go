@@ -7,7 +7,6 @@ import (
 	"tabby/ui/rooms/sheet"
 )
 
-// halfDone returns what is half done in a game.
 func (a *App) halfDone(id string, s scoring.Sheet) game.HalfDone {
 	return a.with().HalfDone(a.Drafts(), id, s)
 }

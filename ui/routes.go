@@ -85,7 +85,6 @@ type translator interface {
 	ChooseTexts() []byte
 }
 
-// openSettings opens the settings.
 func (a *App) openSettings(kept *storage.Room) {
 	var texts func() []byte
 	if t, ok := a.store.(translator); ok {

@@ -12,7 +12,6 @@ import (
 // hasDeck is whether there is a virtual deck.
 const hasDeck = true
 
-// newDeck returns the virtual deck.
 func newDeck(f *frame.Frame) sheet.Deck { return virtualDeck{deck.New(f)} }
 
 // A virtualDeck is the virtual deck as the sheet asks for one.

@@ -126,7 +126,6 @@ func (o *rollout) nextOfMany(r *engine.Round) engine.Move {
 	return o.ask(r, r.Turn())
 }
 
-// ask returns the move of a seat.
 func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 	if o.callsAtOnce && r.MoveKinds(s).Has(engine.Knock) {
 		o.callsAtOnce = false
@@ -136,7 +135,6 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 	return est.move()
 }
 
-// estimate returns the estimate of a seat.
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
 	by := judgement{&o.whole, &o.others, o.game}

@@ -58,7 +58,6 @@ func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err er
 	return undos, nil
 }
 
-// exportLines returns the lines of the events that are in an export.
 func exportLines(events []history.Revision) (lines [][]byte) {
 	for _, e := range events {
 		if e, is := e.(interface{ Line() []byte }); is {

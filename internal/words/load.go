@@ -68,7 +68,6 @@ func (r *filling) below(key string) (names []string) {
 	return names
 }
 
-// text returns the text of a key.
 func (r *filling) text(key string, optional bool) string {
 	text, ok := r.texts[key]
 	switch {

@@ -17,7 +17,6 @@ type word struct {
 	in   *Grammar
 }
 
-// word returns a text as a word.
 func (g *Grammar) word(text string) word { return word{text, g} }
 
 // Form returns the word, its sound, or the word in quotes.

@@ -40,7 +40,6 @@ func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.Can
 	return []fyne.CanvasObject{widgets.Section(w.Colour, widgets.Grouped(w.Colour, colours)), widgets.Section(w.Shape, widgets.Grouped(w.Shape, shapes))}
 }
 
-// badgeTile returns a badge to be chosen.
 func badgeTile(p history.Person, label string, chosen bool, choose func()) fyne.CanvasObject {
 	tile := widgets.NewTile(widgets.Carded, widgets.NewBadgeView(BadgeOf(p), chosenBadge), choose)
 	tile.SetLabel(label)

@@ -21,7 +21,6 @@ func (l language) Validate() error {
 	return nil
 }
 
-// tags returns the tags of all languages.
 func tags() []string { return strings.Split(languages.All().Tags(), "+") }
 
 // preview lets the call speak the language of a file that somebody translates, if it names one.

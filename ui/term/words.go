@@ -35,7 +35,6 @@ func (t textsCmd) Run(c call) error {
 	return c.report(source, f)
 }
 
-// readTexts reads a file of texts.
 func readTexts(path string) (arb.File, error) {
 	in, err := os.Open(path)
 	if err != nil {

@@ -12,7 +12,6 @@ import (
 // loopTime is how long a request waits for a table's loop.
 const loopTime = 10 * time.Second
 
-// openKey returns the role that a key of a table is for.
 func openKey(t *Table, key string) (page.Role, bool) {
 	if t == nil {
 		return 0, false

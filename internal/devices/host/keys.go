@@ -18,7 +18,6 @@ type secret []byte
 // newSecret returns a secret that no one can guess.
 func newSecret() secret { return random(32) }
 
-// random returns random bytes.
 func random(n int) []byte {
 	b := make([]byte, n)
 	_, _ = rand.Read(b) // never fails

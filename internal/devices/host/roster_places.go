@@ -20,7 +20,6 @@ func (d device) rank() int {
 	return map[page.Role]int{page.Sit: 1, page.Score: 2}[role]
 }
 
-// roleNamed returns the role of a name.
 func roleNamed(name string) (page.Role, bool) {
 	for _, r := range []page.Role{page.Watch, page.Score, page.Sit} {
 		if r.String() == name {

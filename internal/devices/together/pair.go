@@ -73,7 +73,6 @@ func (c *Client) Part(ctx context.Context, id string) error {
 	return nil
 }
 
-// session returns a session with a device.
 func (c *Client) session(d Device) session { return session{c.Line(d.Address), d.Token} }
 
 // A session is a line with the token that is shown there, or "".

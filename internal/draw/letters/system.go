@@ -10,7 +10,6 @@ import (
 	"github.com/go-text/typesetting/fontscan"
 )
 
-// addSystem adds the fonts of the system.
 func (l *Letters) addSystem([]byte) { l.system = sync.OnceValue(systemFonts) }
 
 func systemFonts() *fontscan.FontMap {

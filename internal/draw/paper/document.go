@@ -55,7 +55,6 @@ type layout struct {
 	made      time.Time // no date of its own: the same game always gives the same bytes
 }
 
-// newDocument returns a new document.
 func newDocument(l layout, w *words.Language) (*document, error) {
 	fonts, err := letters.New(font.Regular())
 	if err != nil {

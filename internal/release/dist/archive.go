@@ -63,7 +63,6 @@ func gzipped(content []byte) []byte {
 	return out.Bytes()
 }
 
-// within returns files in a folder.
 func within(folder string, files []file) []file {
 	var all []file
 	for _, f := range files {

@@ -41,7 +41,6 @@ func (t *templates) get(w *words.Language) *template.Template {
 	return t.in[w]
 }
 
-// pages returns the templates in a language.
 func pages(w *words.Language) *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
 		"w":        func() *words.Language { return w },

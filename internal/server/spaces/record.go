@@ -53,7 +53,6 @@ var name = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{0,39}$`)
 // reserved are the names that no folder of Windows can have.
 var reserved = regexp.MustCompile(`^(con|nul|aux|prn|com[0-9]|lpt[0-9])$`)
 
-// folder returns the folder of a space.
 func folder(dir, space string) string { return filepath.Join(dir, space) }
 
 func recordIn(folder string) string { return filepath.Join(folder, "space.json") }

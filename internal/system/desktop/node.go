@@ -12,7 +12,6 @@ import (
 // that of the window.
 func nodeID(spot int) int { return spot + atspi.Root }
 
-// spotID returns the ID of the spot of a node.
 func spotID(node int) int { return node - atspi.Root }
 
 // roleOf returns what a spot is for a screen reader.

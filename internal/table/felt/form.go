@@ -261,7 +261,6 @@ func (f *form) middleHeight(c sizes) int {
 	return f.promptHeight(c) + gap + piles
 }
 
-// promptWidth returns the width of the prompt.
 func (f *form) promptWidth(c sizes) int {
 	switch {
 	case f.corner:

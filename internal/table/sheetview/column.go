@@ -27,7 +27,6 @@ type Column struct {
 	Danger bool           `json:"danger,omitempty"` // one bad round away from being out
 }
 
-// column returns the column of a player.
 func column(w *words.Language, s scoring.Sheet, p scoring.Player) Column {
 	v := Column{
 		Player: p,

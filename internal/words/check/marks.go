@@ -21,7 +21,6 @@ type marks struct {
 // quoting is the key of the text that shows how the language quotes.
 const quoting = "grammar_quoted"
 
-// marksOf returns the marks of a file.
 func marksOf(f arb.File) marks {
 	var m marks
 	m.opens, m.closes = around(f.Texts[quoting], "{text}")

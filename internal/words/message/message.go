@@ -111,7 +111,6 @@ func (w *writing) write(b *strings.Builder, all []piece) {
 	}
 }
 
-// fact returns a fact by its name.
 func (w *writing) fact(name string) (any, bool) {
 	for i := 0; i < len(w.facts); i += 2 {
 		if w.facts[i] == name {
@@ -155,7 +154,6 @@ func (w *writing) number(hole string) int {
 	panic(fmt.Sprintf("{%s} is no number in %q", hole, w.source))
 }
 
-// branch returns the branch for a word.
 func (p piece) branch(word string) []piece {
 	if b, ok := p.branches[word]; ok {
 		return b

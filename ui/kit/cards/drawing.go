@@ -150,7 +150,6 @@ func place(o fyne.CanvasObject, b art.Box) {
 	o.Resize(fyne.NewSize(b.Width, b.Height))
 }
 
-// plan returns the plan of a card.
 func (s shown) plan() art.Plan {
 	return art.PlanOf(s.face, art.Look{Width: s.size.Width, Height: s.size.Height, Inset: s.inset, Keyed: s.keyed, Measure: widthOf})
 }

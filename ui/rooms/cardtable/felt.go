@@ -118,7 +118,6 @@ func (g *ground) arrange() {
 	}
 }
 
-// cardSize returns the size of a card of a width.
 func cardSize(width int) fyne.Size {
 	return fyne.NewSize(float32(width), float32(felt.CardHeight(width)))
 }

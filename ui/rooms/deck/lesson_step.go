@@ -28,7 +28,6 @@ func (p pupil) can(kinds ...engine.MoveKind) bool {
 	return false
 }
 
-// face returns the card at a spot.
 func (p pupil) face(s engine.Spot) engine.Face { return p.pack.Deck[p.round.Card(s)] }
 
 // extreme returns the card of a seat that counts most, or least.

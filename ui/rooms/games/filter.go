@@ -59,7 +59,6 @@ func variants(l *words.Language, latest []history.Summary) []option {
 	return all
 }
 
-// chosen returns the option that is wanted.
 func (f filter) chosen(wanted history.Filter) option {
 	value := *f.field(&wanted)
 	if i := slices.IndexFunc(f.options, func(o option) bool { return o.value == value }); i >= 0 {

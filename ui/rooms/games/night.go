@@ -92,7 +92,6 @@ func (s *nightPage) Resume() {
 	})
 }
 
-// show shows the games.
 func (s *nightPage) show(games []history.Summary) {
 	w, v := s.room.Words, viewNight(games)
 	s.SetTitle(w.Capital(w.ShortDay(s.at)), w.Games.NightLine(v.NightSums))

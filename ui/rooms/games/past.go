@@ -87,7 +87,6 @@ func (p *pastPage) fit(size fyne.Size) {
 	}
 }
 
-// show shows the game.
 func (p *pastPage) show() {
 	v := viewPast(p.room.Words, p.game.State(), p.game.Sheet())
 	p.page.SetTitle(v.Title, v.Subtitle)
@@ -114,7 +113,6 @@ func viewPast(w *words.Language, g scoring.Game, s scoring.Sheet) sheetview.View
 	return v
 }
 
-// openStory opens the story.
 func (p *pastPage) openStory() {
 	p.open = true
 	p.show()

@@ -28,7 +28,6 @@ func (r *Room) openPlayLog(id string, s scoring.Sheet) {
 	})
 }
 
-// logged returns a game as it is logged.
 func (r *Room) logged(id string, s scoring.Sheet) (playlog.Game, error) {
 	found, err := r.store.Games(history.Page{Filter: history.Filter{Game: id}, Limit: 1})
 	if err != nil || len(found) == 0 {

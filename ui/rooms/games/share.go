@@ -19,7 +19,6 @@ func (r *Room) SharePicture(id string) {
 	}
 }
 
-// shareGame shares a game with that sheet.
 func (r *Room) shareGame(id string, s scoring.Sheet) {
 	text := append([]string{r.Words.Games.ResultLine(s)}, story.Story(s, r.Words)...)
 	var more []frame.Form

@@ -31,7 +31,6 @@ type leaving struct {
 	changed func() // the game goes by another ending: open it again
 }
 
-// newStoryPage returns the page of a game with that sheet.
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
 	var body []fyne.CanvasObject

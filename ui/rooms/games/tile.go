@@ -41,7 +41,6 @@ func (r *Room) newTile(open func(listRow)) *tile {
 	return t
 }
 
-// show shows a game.
 func (t *tile) show(g history.Summary) {
 	t.title.SetText(t.room.Words.Games.GameTitle(g))
 	t.line.SetText(t.room.lineOf(g))

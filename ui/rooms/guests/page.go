@@ -47,7 +47,6 @@ const codeColumn = 340
 // OpenPage opens the page of a game.
 func (r *Room) OpenPage(g *game.Game) { r.Open(r.newPage(g)) }
 
-// newPage returns the page of a game.
 func (r *Room) newPage(g *game.Game) *Page {
 	w := r.Words.Guests
 	p := &Page{

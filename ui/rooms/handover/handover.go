@@ -59,7 +59,6 @@ func (r *Room) OpenCode(id string) {
 	})
 }
 
-// code returns the code of a link, and the link.
 func (r *Room) code(id, link string) []fyne.CanvasObject {
 	w := r.Words
 	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Common.CopyLink, w.Handover.Copied)

@@ -75,7 +75,6 @@ func (f *form) named() fyne.CanvasObject {
 	return f.text(f.Words.OwnGames.Name, f.Words.OwnGames.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text })
 }
 
-// text returns a field for a text.
 func (f *form) text(label, example, now string, set func(*engine.OwnGame, string)) *widgets.TextField {
 	field := widgets.NewTextField(label)
 	field.SetHint(example)
@@ -122,7 +121,6 @@ func (f *form) wins() fyne.CanvasObject {
 	return f.part(w.WhoWins, part{sections: []string{"winner"}}, always(choice))
 }
 
-// choice returns a choice of values.
 func (f *form) choice(options, values []string, now string, set func(*engine.OwnGame, string)) *widgets.Choice {
 	c := widgets.NewChoice(options, func(i int) { f.change(func(g *engine.OwnGame) { set(g, values[i]) }) })
 	for i, v := range values {

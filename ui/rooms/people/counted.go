@@ -32,7 +32,6 @@ func (r *Room) newCountedPage(title string, body func(stats.Report) []fyne.Canva
 	return c
 }
 
-// selection returns what is counted.
 func (c *countedPage) selection() selection { return c.selector.now }
 
 // show counts the games of a selection and shows the result.

@@ -24,7 +24,6 @@ func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	return p.page(c.Title, append(body, p.draws().note(blocks...)...)...)
 }
 
-// sectionPage returns the page of a section.
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
 	body := append(p.draws().blocks(s.Blocks), p.beside(s)...)
 	for _, k := range s.Rules {

@@ -130,7 +130,6 @@ func (r *Page) timeLimit() fyne.CanvasObject {
 	return widgets.Section(w.TimeLimit, choice, widgets.NewHint(w.TimeLimitHint), widgets.NewHint(w.TimeWhenRead))
 }
 
-// change changes the preferences.
 func (r *Page) change(change func(*frame.Preferences)) {
 	p := r.Preferences()
 	change(&p)

@@ -89,7 +89,6 @@ func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
 	return &keptRow{widgets.Column(widgets.SpaceNone, tile, change), change}
 }
 
-// tile returns the tile of a game.
 func (l *gameList) tile(g listed) *widgets.Tile {
 	about := l.words.Rules.About(g.rules)
 	if g.own != nil {

@@ -52,7 +52,6 @@ func (r *round) resume() unfinished {
 	return resume(kept, r.Sheet())
 }
 
-// show shows a pane of the sheet.
 func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 	switch p {
 	case entryPane:

@@ -15,7 +15,6 @@ type trashPage struct {
 	page *widgets.Page
 }
 
-// openTrash opens the trash.
 func (r *Room) openTrash() {
 	s := &trashPage{r, r.NewPage(r.Words.Storage.Trash)}
 	s.show()

@@ -120,7 +120,6 @@ func hits(b *rulesref.Book, query string) []link {
 	return all
 }
 
-// questions returns links to questions.
 func questions(asked []rulesref.Question) []link {
 	var all []link
 	for _, q := range asked {

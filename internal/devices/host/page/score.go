@@ -207,7 +207,6 @@ func (p painter) line(e words.Effect) string {
 // arrow is between an old total and a new one where all fonts have it.
 const arrow = " → "
 
-// cardNames returns the names of cards.
 func cardNames(w *words.Language, t engine.Ruleset, codes []string) string {
 	if len(codes) == 0 {
 		return ""

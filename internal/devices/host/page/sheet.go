@@ -89,5 +89,4 @@ func (b board) ToCome() []int {
 // Story returns the story of the game so far.
 func (b board) Story() []string { return story.Story(b.scene.Sheet, b.w) }
 
-// name returns the name of a player.
 func (p painter) name(q scoring.Player) string { return p.scene.Sheet.People[q].Name }
