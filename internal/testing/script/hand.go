@@ -131,9 +131,10 @@ func (h hand) move(all []spots.Spot) bool {
 }
 
 // tries presses something, and reports whether that did something.
-func (h hand) tries(id int) bool {
-	done := h.Face.Press(id)
+func (h hand) tries(s spots.Spot) bool {
+	done := h.Face.Press(s.ID)
 	if !done {
+		h.Logf("%q does nothing", s.Label)
 		h.Wait() // a new screen passes what comes in its first moment
 	}
 	return done
@@ -143,7 +144,7 @@ func (h hand) tries(id int) bool {
 func (h hand) press(all []spots.Spot, names ...string) bool {
 	for _, name := range names {
 		if s, ok := find(all, name); ok && s.Role == spots.Button && !placed.MatchString(s.Label) {
-			h.tries(s.ID)
+			h.tries(s)
 			return true
 		}
 	}
@@ -201,7 +202,7 @@ func (h hand) choose(all []spots.Spot) bool {
 	switch {
 	case !ok:
 		return false
-	case !h.tries(c.ID):
+	case !h.tries(c.Spot):
 	case hears(all, toReplace):
 		_, h.known[c.name], _ = strings.Cut(begins(all, "in hand: "), ": ")
 	case hears(all, toMatch), hears(all, toGive):
