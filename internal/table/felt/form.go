@@ -2,79 +2,89 @@ package felt
 
 import "slices"
 
-// A form is one of the ways to lay out a table: how many rows have a player at
-// the left and one at the right, and whether the piles lie between these; or each of the
-// others in a row of their own, with the name beside the cards, in turn from the top. Where
-// it is low, the piles can be in the corner at the right, with what happened above them. Where
-// there is little room, the prompt can be beside the piles, or both beside one's own line.
+// A form is one of the ways to lay out a table. Only those that [forms] returns can be.
 type form struct {
 	Setting
 
-	own     int // the index of one's own line, which is how many others there are
-	rows    int
-	between bool
-	listed  bool
-	corner  bool
-	slim    bool
-	foot    bool
-	at      newsAt
+	own    int  // the index of one's own line, which is how many others there are
+	rows   int  // how many rows have a player at the left and one at the right
+	listed bool // each of the others has a row, with the name beside the cards, in turn from the top
+	piles  piles
+	news   news
 }
 
-// forms returns all of them, those with the piles in a row of their own first.
+// piles is where the piles lie, with the prompt.
+type piles int
+
+const (
+	apart    piles = iota // in a row of their own, between the others and one's own line
+	between               // between the players at the left and at the right
+	inCorner              // in the corner at the right, with what happened above them
+	slim                  // in a row of their own, with the prompt beside them
+	atFoot                // with the prompt beside one's own line
+)
+
+// news is where what happened is.
+type news int
+
+const (
+	beside  news = iota // one's own line, or above the piles in the corner
+	below               // one's own line
+	brief               // the same, with room for the last of it
+	line                // the same, in one line
+	beneath             // what can be seen at once: it has to be scrolled to
+)
+
+// forms returns those that can be for a setting: those with the piles in a row of their own or between
+// players first, then those in the corner of a low table, then those for little room.
 func forms(s Setting) (all []form) {
 	others := len(s.Seats) - 1
-	var ways []form
-	for _, rows := range slices.Compact([]int{others / 2, min(1, others/2), 0}) {
-		ways = append(ways, form{rows: rows, between: true}, form{rows: rows})
+	around := slices.Compact([]int{others / 2, min(1, others/2), 0})
+	add := func(f form, last news) {
+		f.Setting, f.own = s, others
+		for ; f.news <= last; f.news++ {
+			all = append(all, f)
+		}
+	}
+	for _, rows := range around {
+		if rows > 0 {
+			add(form{piles: between, rows: rows}, beneath)
+		}
+		add(form{piles: apart, rows: rows}, beneath)
 	}
 	if others > 1 {
-		ways = append(ways, form{listed: true})
+		add(form{piles: apart, listed: true}, beneath)
 	}
 	if s.Low {
-		ways = append(ways, form{corner: true}, form{corner: true, listed: others > 1})
+		add(form{piles: inCorner}, beside)
 	}
-	for _, f := range slices.Clone(ways) {
-		if !f.between && !f.corner {
-			slim, foot := f, f
-			slim.slim, foot.foot = true, true
-			ways = append(ways, slim, foot)
-		}
+	if s.Low && others > 1 {
+		add(form{piles: inCorner, listed: true}, beside)
 	}
-	for _, f := range ways {
-		f.Setting, f.own = s, others
-		for f.at = beside; f.at <= beneath; f.at++ {
-			if f.at == beside && !f.tight() || f.at != beside && !f.corner {
-				all = append(all, f)
-			}
-		}
+	for _, rows := range around {
+		add(form{piles: slim, rows: rows, news: below}, beneath)
+		add(form{piles: atFoot, rows: rows, news: below}, beneath)
+	}
+	if others > 1 {
+		add(form{piles: slim, listed: true, news: below}, beneath)
+		add(form{piles: atFoot, listed: true, news: below}, beneath)
 	}
 	return all
 }
 
-// newsAt is where what happened is.
-type newsAt int
-
-const (
-	beside  newsAt = iota // one's own line, or above the piles in the corner
-	below                 // one's own line
-	brief                 // the same, with room for the last of it
-	line                  // the same, in one line
-	beneath               // what can be seen at once: it has to be scrolled to
-)
-
 // wide reports whether there is width enough for a form: lines of others are broken in two rows
 // at most.
 func (f *form) wide(c sizes) bool {
-	if f.between && (f.rows == 0 || f.Width < f.middleWidth(c)+2*f.sideWidth(c)+4*gap) {
+	if f.piles == between && f.Width < f.middleWidth(c)+2*f.sideWidth(c)+4*gap {
 		return false
 	}
-	if f.corner && f.across(c) < f.Width/2 {
+	if f.piles == inCorner && f.across(c) < f.Width/2 {
 		return false
 	}
-	if (f.between || f.corner || f.slim) && f.promptWidth(c) < leastPrompt*f.Text.Line {
+	if f.piles != apart && f.piles != atFoot && f.promptWidth(c) < leastPrompt*f.Text.Line {
 		return false
 	}
-	if !f.corner && f.at == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
+	if f.piles != inCorner && f.news == beside && f.Width < f.ownWidth(c)+2*(leastNews+2*gap) {
 		return false
 	}
 	return f.columnsFit(c) && f.whole(c) >= 0.5 && f.ownFits(c)
@@ -84,12 +94,12 @@ func (f *form) wide(c sizes) bool {
 func (f *form) ownFits(c sizes) bool {
 	room := f.ownRoom(c)
 	n := f.inRow(f.own, room, c.own)
-	return n == f.inRow(f.own, f.Width-2*gap, leastOwn) && (!f.foot || n*step(c.own) <= room)
+	return n == f.inRow(f.own, f.Width-2*gap, leastOwn) && (f.piles != atFoot || n*step(c.own) <= room)
 }
 
 // across returns the width in which the lines are: all of it, but for a corner.
 func (f *form) across(c sizes) int {
-	if f.corner {
+	if f.piles == inCorner {
 		return f.Width - f.middleWidth(c) - gap
 	}
 	return f.Width
@@ -97,7 +107,7 @@ func (f *form) across(c sizes) int {
 
 // ownRoom returns the width in which one's own line is.
 func (f *form) ownRoom(c sizes) int {
-	if f.foot {
+	if f.piles == atFoot {
 		return f.Width - f.footWidth(c) - 3*gap
 	}
 	return f.across(c) - 2*gap
@@ -118,7 +128,7 @@ const (
 func (f *form) othersFit(c sizes) bool {
 	for i := range f.own {
 		width := f.seatWidth(i, c)
-		if fixed := !f.between || !f.atSide(i); fixed && f.inRow(i, width, c.other) != f.inRow(i, width, leastOther) {
+		if fixed := f.piles != between || !f.atSide(i); fixed && f.inRow(i, width, c.other) != f.inRow(i, width, leastOther) {
 			return false
 		}
 	}
@@ -200,7 +210,7 @@ func (f *form) seatWidth(player int, c sizes) int {
 	case !f.atSide(player):
 		n := f.top()
 		return (f.across(c) - (n+1)*gap) / n
-	case f.between:
+	case f.piles == between:
 		return f.sideWidth(c)
 	}
 	return (f.Width - 3*gap) / 2
@@ -248,28 +258,28 @@ func (f *form) pileWidth(c sizes) int {
 }
 
 // tight reports whether the piles have no row of their own.
-func (f *form) tight() bool { return f.slim || f.foot }
+func (f *form) tight() bool { return f.piles == slim || f.piles == atFoot }
 
 // brief reports whether captions are numbers alone.
 func (f *form) brief() bool { return f.tight() && f.Text.Count > 0 }
 
 func (f *form) middleHeight(c sizes) int {
-	piles := CardHeight(c.pile) + f.Text.Small + edge
-	if f.slim {
-		return max(f.promptHeight(c), piles)
+	pile := CardHeight(c.pile) + f.Text.Small + edge
+	if f.piles == slim {
+		return max(f.promptHeight(c), pile)
 	}
-	return f.promptHeight(c) + gap + piles
+	return f.promptHeight(c) + gap + pile
 }
 
 func (f *form) promptWidth(c sizes) int {
 	switch {
-	case f.corner:
+	case f.piles == inCorner:
 		return f.middleWidth(c)
-	case f.between:
+	case f.piles == between:
 		return f.Width - 2*f.sideWidth(c) - 4*gap
-	case f.slim:
+	case f.piles == slim:
 		return f.Width - f.middleWidth(c) - 3*gap
-	case f.foot:
+	case f.piles == atFoot:
 		return f.footWidth(c)
 	}
 	return f.Width - 2*gap

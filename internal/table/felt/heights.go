@@ -35,11 +35,11 @@ func (f *form) height(c sizes) int {
 	}
 	middle := f.middleHeight(c) + gap
 	switch {
-	case f.corner:
-		return max(gap+f.topHeight(c)+f.ownHeight(c)+gap, gap+f.news()+gap+middle)
-	case f.foot:
+	case f.piles == inCorner:
+		return max(gap+f.topHeight(c)+f.ownHeight(c)+gap, gap+f.newsLines()+gap+middle)
+	case f.piles == atFoot:
 		return gap + f.topHeight(c) + sides + max(f.ownHeight(c), f.middleHeight(c)) + gap + f.newsHeight()
-	case f.between:
+	case f.piles == between:
 		middle = max(middle, sides)
 	default:
 		middle += sides
@@ -47,17 +47,17 @@ func (f *form) height(c sizes) int {
 	return gap + f.topHeight(c) + middle + f.ownHeight(c) + gap + f.newsHeight()
 }
 
-// news returns the height of what happened: three lines of which the last may be broken, or
+// newsLines returns the height of what happened itself: three lines of which the last may be broken, or
 // in brief the last one.
-func (f *form) news() int {
-	return [...]int{beside: 4, below: 4, brief: 2, line: 1, beneath: 4}[f.at] * f.Text.Small
+func (f *form) newsLines() int {
+	return [...]int{beside: 4, below: 4, brief: 2, line: 1, beneath: 4}[f.news] * f.Text.Small
 }
 
 // newsHeight returns the height of what happened with the gap above, where that is below
 // and to be seen at once.
 func (f *form) newsHeight() int {
-	if f.at == beside || f.at == beneath {
+	if f.news == beside || f.news == beneath {
 		return 0
 	}
-	return f.news() + gap
+	return f.newsLines() + gap
 }

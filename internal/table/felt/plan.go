@@ -60,7 +60,7 @@ func (f *form) largest(other float64) (c sizes, worth float64) {
 // clear returns a factor that is less where little of what happened is shown, and where it
 // has to be scrolled to.
 func (f *form) clear() float64 {
-	factor := [...]float64{beside: 1, below: 1, brief: 0.85, line: 0.75, beneath: 0.6}[f.at]
+	factor := [...]float64{beside: 1, below: 1, brief: 0.85, line: 0.75, beneath: 0.6}[f.news]
 	if f.listed {
 		factor *= 0.9 // where nothing is broken, it looks less like a table
 	}
@@ -133,19 +133,19 @@ func (f *form) place(c sizes) Plan {
 	middle := Box{(f.Width - f.middleWidth(c)) / 2, f.placeSides(boxes, c, [2]int{y, own - gap}), f.middleWidth(c), f.middleHeight(c)}
 	middle.Y += (own - gap - middle.Y - middle.Height) / 2
 	switch {
-	case f.slim:
+	case f.piles == slim:
 		middle.X = f.Width - gap - middle.Width
-	case f.foot:
+	case f.piles == atFoot:
 		middle.X, middle.Y, middle.Width = f.Width-gap-f.footWidth(c), own+f.ownHeight(c)-middle.Height, f.footWidth(c)
 	}
 	switch {
-	case f.corner:
+	case f.piles == inCorner:
 		middle.X, middle.Y = f.across(c), own+f.ownHeight(c)-middle.Height
 		p.News = Box{middle.X, gap, middle.Width, middle.Y - 2*gap}
-	case f.at == beside:
+	case f.news == beside:
 		p.News = Box{2 * gap, own, (f.Width-f.ownWidth(c))/2 - 3*gap, f.ownHeight(c)}
 	default:
-		p.News = Box{gap, own + f.ownHeight(c) + gap, f.Width - 2*gap, f.news()}
+		p.News = Box{gap, own + f.ownHeight(c) + gap, f.Width - 2*gap, f.newsLines()}
 		p.Height = max(p.Height, p.News.Y+p.News.Height)
 	}
 	p.Height = max(p.Height, own+f.ownHeight(c)+gap)
@@ -173,7 +173,7 @@ func (f *form) placeTop(boxes []Box, c sizes, y int) {
 // and returns where the middle of the table begins.
 func (f *form) placeSides(boxes []Box, c sizes, within [2]int) int {
 	y := within[0]
-	if f.between {
+	if f.piles == between {
 		sides := 0
 		for row := range f.rows {
 			sides += f.rowHeight(row, c)
@@ -186,7 +186,7 @@ func (f *form) placeSides(boxes []Box, c sizes, within [2]int) int {
 		boxes[left], boxes[right] = Box{gap, y, w, h}, Box{f.Width - gap - w, y, w, h}
 		y += h + gap
 	}
-	if f.between {
+	if f.piles == between {
 		return within[0]
 	}
 	return y
@@ -204,7 +204,7 @@ func (f *form) placeMiddle(p *Plan, b Box, c sizes) {
 	p.Discard = pile
 	prompt := f.promptWidth(c)
 	p.Prompt = Box{b.X + (b.Width-prompt)/2, b.Y, prompt, f.promptHeight(c)}
-	if f.slim {
+	if f.piles == slim {
 		p.Prompt.X, p.Prompt.Y = gap, b.Y+(b.Height-p.Prompt.Height)/2
 	}
 }
