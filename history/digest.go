@@ -1,7 +1,6 @@
 package history
 
 import (
-	"maps"
 	"slices"
 	"strings"
 )
@@ -28,25 +27,6 @@ type Part struct {
 
 // Key returns what the annotation is about: its kind and the id, with a slash between.
 func (m Annotation) Key() string { return m.Kind + "/" + m.ID }
-
-// Beyond returns what the store of d has that the one of other lacks or has otherwise,
-// in the order of ids, without the games that the other has deleted for good.
-func (d Digest) Beyond(other Digest) Part {
-	games := maps.Clone(d.Games)
-	maps.DeleteFunc(games, func(id, _ string) bool { return other.Removed[id] })
-	return Part{
-		Games:  beyond(games, other.Games),
-		People: beyond(d.People, other.People),
-		Marks:  beyond(d.Marks, other.Marks),
-	}
-}
-
-// IsEmpty reports whether nothing belongs to the part.
-func (p Part) IsEmpty() bool { return len(p.Games)+len(p.People)+len(p.Marks) == 0 }
-
-func beyond(some, others map[string]string) []string {
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(some)), func(id string) bool { return some[id] == others[id] })
-}
 
 // DigestOf returns the checksum of a game whose endings have these sums, in any order:
 // the sum of an entry is over all before it.

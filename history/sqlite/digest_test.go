@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/exchange"
 )
 
 func digest(t testing.TB, s *Store) history.Digest {
@@ -16,18 +17,25 @@ func digest(t testing.TB, s *Store) history.Digest {
 	return d
 }
 
-// bring lets one store take in what another has beyond it, and reports whether that
-// was anything.
-func bring(t testing.TB, from, to *Store) bool {
+// spare returns what one store has that another lacks, as devices that meet find it.
+func spare(t testing.TB, from, to *Store) []exchange.Key {
 	t.Helper()
-	beyond := digest(t, from).Beyond(digest(t, to))
-	var b bytes.Buffer
-	must(t, from.ExportPart(&b, beyond, history.Work{}))
-	must1(to.TakeIn(&b, history.Work{}))
-	return !beyond.IsEmpty()
+	_, keys := exchange.Of(digest(t, from)).Compare(exchange.Of(digest(t, to)))
+	return keys
 }
 
-func TestWhatIsBeyondADigestMakesTheStoresEqual(t *testing.T) {
+// bring lets one store take in what another has to spare, and reports whether that was
+// anything.
+func bring(t testing.TB, from, to *Store) bool {
+	t.Helper()
+	keys := spare(t, from, to)
+	var b bytes.Buffer
+	must(t, from.ExportPart(&b, exchange.Part(keys), history.Work{}))
+	must1(to.TakeIn(&b, history.Work{}))
+	return len(keys) > 0
+}
+
+func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
 	if !bring(t, s, other) || bring(t, s, other) || bring(t, other, s) {
 		t.Error("after one exchange there is more to bring, or nothing was")
@@ -39,8 +47,8 @@ func TestWhatIsBeyondADigestMakesTheStoresEqual(t *testing.T) {
 	must(t, err)
 	goOn(t, s, games[0].ID, 9)
 	must(t, onlyError(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n"})))
-	want := history.Part{Games: []string{games[0].ID}, People: []string{}, Marks: []string{"night/1969-12-31"}}
-	if diff := cmp.Diff(want, digest(t, s).Beyond(digest(t, other))); diff != "" {
+	want := []exchange.Key{"mark/night/1969-12-31", exchange.Key("game/" + games[0].ID)}
+	if diff := cmp.Diff(want, spare(t, s, other)); diff != "" {
 		t.Error(diff)
 	}
 	bring(t, s, other)
