@@ -69,10 +69,6 @@ func (b *board) Window() (Card, bool) {
 	return b.Discarded(0), true
 }
 
-// LastPlayer returns who played the top discard where it can be matched, or
-// Nobody.
-func (s *standing) LastPlayer() Seat { return s.last }
-
 // Pending returns how often a seat may still use the power of played cards, and
 // that power.
 func (p *standing) Pending(s Seat) (int, Power) { return int(p.pending[s]), p.power }
