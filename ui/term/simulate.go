@@ -24,7 +24,6 @@ type simulateCmd struct {
 	Worlds  int          `help:"How many deals sharp players try for a move at most, to be faster. 0 is as many as at the table."`
 	Tune    int          `help:"Tune the weights of sharp players in so many steps, at tables of two and of --players."`
 	Worst   bool         `help:"Play who does best against steady and sharp players, at tables of two: those who know how the other plays, and those who see more than the rules allow. With --tune, weights are tuned against them too."`
-	Tiny    int          `help:"Make the round tiny, with two cards each, no powers and so many turns at most, solve it, and say what a best response wins from each computer player."`
 	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 }
@@ -92,7 +91,6 @@ func (s simulateCmd) checkNumbers() error {
 		{"--length", s.Length, 0, mostLength, ", or 0 for no such end"},
 		{"--worlds", s.Worlds, 0, mostWorlds, ", or 0 for as many as at the table"},
 		{"--tune", s.Tune, 0, mostSteps, ", or 0 to play"},
-		{"--tiny", s.Tiny, 0, mostTurns, ", or 0 to play"},
 	} {
 		if n.got < n.least || n.got > n.most {
 			return mistake("%s is 1 to %d%s, not %d", n.flag, n.most, n.zero, n.got)
@@ -150,8 +148,6 @@ func (s simulateCmd) Run(c call) error {
 	switch {
 	case s.Worst:
 		return s.worst(c, order)
-	case s.Tiny > 0:
-		return s.tiny(c, order)
 	case s.Tune > 0:
 		return s.tune(c, order)
 	}

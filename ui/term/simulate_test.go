@@ -131,7 +131,6 @@ func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 		{"deals below nought", "--worlds is 1 to", "--variant recall --worlds=-1"},
 		{"a player of nothing", "there are random", "--variant recall --level :round"},
 		{"steps below nought", "--tune is 1 to", "--variant recall --tune=-1"},
-		{"a tiny round too long", "--tiny is 1 to 5", "--variant recall --tiny 6"},
 		{"no round", "--rounds is 1 to", "--variant recall --rounds 0"},
 		{"a house rule of another game", `Recall has no house rule "younger"`, "--variant recall --house younger=true"},
 		{"no game", "missing flags: --variant", ""},
