@@ -55,36 +55,3 @@ func (v *View) Knows(s Spot) bool { return v.Card(s) < NoCard }
 
 // AppendMoves appends the legal moves of the player to dst.
 func (v *View) AppendMoves(dst []Move) []Move { return v.appendMoves(dst, v.Seat) }
-
-// Revealed is what a player sees beyond the rules, in simulations alone: who sees more wins more
-// than anyone who plays as well by the rules.
-type Revealed uint8
-
-// What can be revealed, a bit each.
-const (
-	RevealOwnLine  Revealed = 1 << iota // all cards of the own line
-	RevealLines                         // those of all lines
-	RevealNextCard                      // the top card of the draw pile
-	RevealDrawPile                      // all cards of the draw pile
-)
-
-// Reveal returns the view of a seat that sees more than the rules allow.
-func (r *Round) Reveal(s Seat, more Revealed) View {
-	open := *r
-	for at := range r.lines() {
-		if more&RevealLines != 0 || more&RevealOwnLine != 0 && r.spot(at).Seat == s {
-			open.info[at] |= s.bit()
-		}
-	}
-	v := open.View(s)
-	from, end := r.lines(), r.lines()+r.draws
-	switch {
-	case more&RevealDrawPile != 0:
-	case more&RevealNextCard != 0 && r.draws > 0:
-		from = end - 1
-	default:
-		from = end
-	}
-	copy(v.cards[from:end], r.cards[from:end])
-	return v
-}

@@ -17,7 +17,6 @@ type dealer struct {
 	pool   []engine.Card     // the cards that the view hides
 	dealt  []engine.Card     // those not dealt yet
 	top    []engine.Card     // cards drawn in the turn so far
-	next   []engine.Card     // cards of the draw pile that are revealed to the player
 	lead   []engine.MoveKind // the moves of the turn so far
 }
 
@@ -40,9 +39,6 @@ func (m *Mind) newDealer(v *engine.View) (*dealer, bool) {
 		for range n {
 			d.pool = append(d.pool, engine.Card(c))
 		}
-	}
-	for i := 0; v.Drawn(i) < engine.NoCard; i++ {
-		d.next = append(d.next, v.Drawn(i))
 	}
 	for i := v.Discards() - 1; i >= 0; i-- {
 		d.pos.Discard = append(d.pos.Discard, v.Discarded(i))
@@ -167,7 +163,7 @@ func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 		d.dealLine(s, dice)
 	}
 	shuffle(d.dealt, dice)
-	d.pos.Draw = append(append(append(d.pos.Draw[:0], d.top...), d.next...), d.dealt...)
+	d.pos.Draw = append(append(d.pos.Draw[:0], d.top...), d.dealt...)
 	r, err := d.pack.Place(d.pos)
 	return r, err == nil && d.follow(&r)
 }
@@ -198,19 +194,11 @@ func (d *dealer) plausible(s engine.Seat) bool {
 		return true
 	}
 	total := d.expected(s)
-	low := d.callLimit(d.whole.mean, len(d.pos.Lines[s]), turns) + d.others[CallAt] + d.others[CallUnknown]*d.blind(s)
+	low := d.callLimit(d.whole.mean, len(d.pos.Lines[s]), turns)
 	if called == s {
 		return total <= low+2*point
 	}
 	return total > low
-}
-
-// blind returns how many cards of the own line a player has not seen.
-func (d *dealer) blind(s engine.Seat) (n int16) {
-	for _, seen := range d.pos.Seen[s] {
-		n += 1 - int16(seen>>s&1)
-	}
-	return n
 }
 
 // expected returns the points that a player expects of the own line.

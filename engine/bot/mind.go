@@ -28,7 +28,6 @@ type Mind struct {
 	whole  odds                // of the whole pack
 
 	steadys, sharps Weights // of steady players, which are zero, and of sharp ones
-	others          Weights // by which sharp players take the others to play when they try moves
 	search          search  // of sharp players
 	future          *future
 }

@@ -6,8 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// A rollout plays rounds to their end, with [Steady] players at all seats unless the Mind
-// takes the others to play by other weights.
+// A rollout plays rounds to their end, with [Steady] players at all seats but that of self.
 type rollout struct {
 	*Mind
 	dice  *rand.Rand
@@ -137,7 +136,7 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	by := judgement{&o.whole, &o.others, o.game}
+	by := o.sound(o.game)
 	if s == o.self {
 		by = judgement{&o.seen, &o.sharps, o.game}
 	}

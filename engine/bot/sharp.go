@@ -18,8 +18,6 @@ type search struct {
 	betterGame float64 // the same in a game, where its worth is all or nothing
 	win        float64 // points that a round won is worth
 	early      bool    // whether replacements before the call are tried
-	always     bool    // whether every decision of the own turn is tried
-	twice      bool    // whether the best move is tried again in other worlds
 }
 
 // careful returns how sharp players search.
@@ -52,7 +50,7 @@ func (m *Mind) sharp(v *engine.View, p Player) engine.Move {
 // decisive reports whether the next move is worth a search: a player has called, the
 // player may call with a line that is low enough or nearly so, or a card is in hand.
 func (s *estimate) decisive() bool {
-	if s.view.Caller() != engine.Nobody || s.search.always {
+	if s.view.Caller() != engine.Nobody {
 		return true
 	}
 	if phase := s.view.Phase(); s.search.early && (phase == engine.HoldDrawn || phase == engine.HoldTaken) {
@@ -72,11 +70,6 @@ func (t *trial) best(rule engine.Move, others []engine.Move) engine.Move {
 	for _, g := range t.gains(rule, others) {
 		if g.sum > best.sum && g.sum*g.sum > least*g.squares {
 			best = g
-		}
-	}
-	if t.search.twice && best.move != rule {
-		if again := t.gains(rule, []engine.Move{best.move}); len(again) == 0 || again[0].sum <= 0 {
-			return rule
 		}
 	}
 	return best.move
@@ -150,8 +143,5 @@ func (m *Mind) unseen(v *engine.View) [kinds]uint8 {
 		}
 	}
 	note(v.Held())
-	for i := 0; v.Drawn(i) < engine.NoCard; i++ { // only where it is revealed
-		note(v.Drawn(i))
-	}
 	return left
 }

@@ -33,24 +33,6 @@ const (
 	weightCount = iota
 )
 
-// weightNames are the names of the weights, and how far tuning tries one to either side.
-var weightNames = [weightCount]struct {
-	name string
-	step int16
-}{
-	CallAt: {"CallAt", 10}, CallUnknown: {"CallUnknown", 8}, CallPlayers: {"CallPlayers", 5}, CallTurns: {"CallTurns", 2},
-	CallOthers: {"CallOthers", 3}, Unknown: {"Unknown", 8}, UnknownTurns: {"UnknownTurns", 2}, UnknownLast: {"UnknownLast", 8},
-	Take: {"Take", 8}, TakeLast: {"TakeLast", 8}, Keep: {"Keep", 6}, PeekWorth: {"PeekWorth", 12},
-	SwapWorth: {"SwapWorth", 10}, DrawTwoWorth: {"DrawTwoWorth", 10}, OtherDrawn: {"OtherDrawn", 8}, OtherDealt: {"OtherDealt", 2},
-	Counting: {"Counting", 4},
-}
-
-// String returns the name of the weight, as the table of weights has it.
-func (w Weight) String() string { return weightNames[w%weightCount].name }
-
-// Step returns how far tuning tries the weight to either side.
-func (w Weight) Step() int16 { return weightNames[w%weightCount].step }
-
 // A judgement is what a player judges cards by.
 type judgement struct {
 	odds    *odds
@@ -78,9 +60,6 @@ func (m *Mind) Hurried(worlds int) *Mind {
 	other.search.batch = min(other.search.batch, (worlds+1)/2)
 	return &other
 }
-
-// Weights returns the weights of sharp players.
-func (m *Mind) Weights() Weights { return m.sharps }
 
 // Rule returns the move of a sharp player who does not try moves: by the weights, with the
 // odds of unseen cards.

@@ -10,17 +10,17 @@ type kind struct {
 
 // tunedWeights are the weights by kind of rules.
 var tunedWeights = map[kind]Weights{
-	{replaced: true, adds: true}: { // tabby simulate --variant rat-a-tat-cat --tune 1800
+	{replaced: true, adds: true}: { // tools/strength --variant rat-a-tat-cat --tune 1800
 		CallAt: 43, CallUnknown: -32, CallPlayers: 1, CallTurns: -2, CallOthers: 10,
 		Unknown: -6, UnknownTurns: 1, UnknownLast: 4, Take: 19, TakeLast: 8, Keep: 5,
 		PeekWorth: 45, SwapWorth: 25, DrawTwoWorth: 8, OtherDrawn: 6, OtherDealt: 3,
 	},
-	{adds: true}: { // tabby simulate --variant rat-a-tat-tat --tune 1800
+	{adds: true}: { // tools/strength --variant rat-a-tat-tat --tune 1800
 		CallAt: 32, CallUnknown: -45, CallPlayers: 5, CallTurns: 1, CallOthers: 10,
 		Unknown: 6, UnknownTurns: -3, UnknownLast: 4, Take: 22, TakeLast: 12, Keep: 3,
 		PeekWorth: 1, SwapWorth: 10, DrawTwoWorth: 4, OtherDrawn: 9, OtherDealt: 5,
 	},
-	{played: true, match: true, adds: true}: { // tabby simulate --variant recall --tune 900
+	{played: true, match: true, adds: true}: { // tools/strength --variant recall --tune 900
 		CallAt: 30, CallUnknown: 32, CallPlayers: -15, CallTurns: 1, CallOthers: 13,
 		Unknown: 123, UnknownTurns: 4, UnknownLast: 19, Take: 50, TakeLast: 20, Keep: -7,
 		PeekWorth: 38, SwapWorth: -86, DrawTwoWorth: -21, OtherDrawn: 21, OtherDealt: 5, Counting: 8,

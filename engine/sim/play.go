@@ -2,7 +2,6 @@ package sim
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"tabby/engine"
 	"tabby/engine/bot"
@@ -23,7 +22,6 @@ type worker struct {
 	round  engine.Round
 	asked  [engine.MaxSeats]bool // whether a seat was asked to match the top card
 	moved  int                   // how many seats the players have moved on
-	steady *worker               // plays what comes before, or nil
 
 	players [engine.MaxSeats]bot.Player // by seat: what each knows beside the view
 }
@@ -32,11 +30,6 @@ func newWorker(o Order) *worker {
 	w := &worker{Order: o, source: rand.NewPCG(0, 0), deck: o.Pack.AppendCards(nil), moves: make([]engine.Move, 0, 512)}
 	w.dice = rand.New(w.source)
 	w.cards = make([]engine.Card, 0, len(w.deck))
-	if o.Near {
-		player := playerOf(bot.NewMind(o.Pack), bot.Steady, false)
-		o.Near, o.Players = false, slices.Repeat([]Player{player}, len(o.Players))
-		w.steady = newWorker(o)
-	}
 	return w
 }
 
@@ -46,7 +39,7 @@ const (
 	maxRounds = 1_000_000
 )
 
-// play plays the round or the game of deal number n, if paired from every seat.
+// play plays the round or the game of the nth deal, if paired from every seat.
 func (w *worker) play(n int) error {
 	times := 1
 	if w.Paired {
@@ -64,13 +57,16 @@ func (w *worker) play(n int) error {
 
 // game plays a game, or a round where nothing ends a game.
 func (w *worker) game(n int, d *deal) error {
-	g, err := w.begin(n)
+	g, number := w.Game, w.First+n
+	if w.Begun != nil {
+		g = w.Begun[n]
+	}
 	for round := range maxRounds {
-		if err != nil {
-			return err
+		if w.Round != nil {
+			w.Round(n, g)
 		}
-		w.source.Seed(w.Seed, uint64(n)+uint64(round)<<40)
-		if err := w.playRound((n+round)%len(w.Players), g); err != nil {
+		w.source.Seed(w.Seed, uint64(number)+uint64(round)<<40)
+		if err := w.playRound((number+round)%len(w.Players), g); err != nil {
 			return err
 		}
 		res := w.Pack.Result(&w.round)
@@ -86,25 +82,6 @@ func (w *worker) game(n int, d *deal) error {
 		}
 	}
 	return errStuck
-}
-
-// begin returns the game number n as it begins.
-func (w *worker) begin(n int) (bot.Game, error) {
-	g := w.Game
-	if w.steady == nil || !g.Ends() {
-		return g, nil
-	}
-	for round := range maxRounds {
-		w.steady.source.Seed(^w.Seed, uint64(n)+uint64(round)<<40)
-		if err := w.steady.playRound((n+round)%len(w.Players), g); err != nil {
-			return g, err
-		}
-		last := g
-		if res := w.Pack.Result(&w.steady.round); g.Add(&res) {
-			return last, nil
-		}
-	}
-	return g, errStuck
 }
 
 // playRound plays a round of a game in which a seat has the first turn.
@@ -185,13 +162,10 @@ func playerAt(s engine.Seat, moved, players int) int { return (int(s) + players 
 
 // ask returns the move that the player of a seat picks.
 func (w *worker) ask(s engine.Seat) (engine.Move, bool) {
-	at := playerAt(s, w.moved, len(w.Players))
+	player := w.Players[playerAt(s, w.moved, len(w.Players))]
 	w.view = w.round.View(s)
-	if more := w.Revealed[at]; more != 0 {
-		w.view = w.round.Reveal(s, more)
-	}
 	w.moves = w.view.AppendMoves(w.moves[:0])
-	return w.Players[at](&w.view, w.moves, &w.players[s])
+	return player(&w.view, w.moves, &w.players[s])
 }
 
 func (w *worker) do(m engine.Move) error {

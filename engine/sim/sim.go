@@ -7,7 +7,7 @@ package sim
 
 import (
 	"errors"
-	"strings"
+	"maps"
 	"sync"
 	"sync/atomic"
 
@@ -23,17 +23,17 @@ type Player func(v *engine.View, moves []engine.Move, own *bot.Player) (engine.M
 // An Order is a number of rounds or games to play.
 type Order struct {
 	Pack    *engine.Pack
-	Players []Player // by seat; called from several goroutines
-	Deals   int      // how many rounds, or games, begin with a deal of their own
-	Paired  bool     // each deal is played from every seat: the players move on by one
-	Game    bot.Game // as it begins, or the zero Game for single rounds
-	Near    bool     // games begin where the last round of a game of steady players did
-
-	Revealed [engine.MaxSeats]engine.Revealed // what each player sees beyond the rules
+	Players []Player   // by seat; called from several goroutines
+	First   int        // the number of the first deal
+	Deals   int        // how many rounds, or games, begin with a deal of their own
+	Paired  bool       // each deal is played from every seat: the players move on by one
+	Game    bot.Game   // as it begins, or the zero Game for single rounds
+	Begun   []bot.Game // how the games of the deals begin, where that is not as Game; may be nil
 
 	Seed    uint64
-	Workers int            // goroutines, at least 1
-	Done    func(done int) // called now and then with the deals played so far; may be nil
+	Workers int                        // goroutines, at least 1
+	Done    func(done int)             // called now and then with the deals played so far; may be nil
+	Round   func(deal int, g bot.Game) // called from several goroutines as a round of a game begins; may be nil
 }
 
 // errStuck means that a round did not end.
@@ -102,36 +102,20 @@ func Levels() []string {
 	return names
 }
 
-// What may stand after the name of a level: a player who plays each round by itself, without a
-// look at the game, and one who sees all cards and looks for the best response to sharp ones.
-// The former comes first where both do.
-const (
-	Alone = ":round"
-	Open  = ":open"
-)
-
-// Level returns the player of that name with a mind, what it sees beyond the rules, and whether
-// there is one.
-func Level(name string, mind *bot.Mind) (p Player, sees engine.Revealed, ok bool) {
+// Level returns the player of that name with a mind, and whether there is one.
+func Level(name string, mind *bot.Mind) (Player, bool) {
 	if name == random {
-		return Random, 0, true
+		return Random, true
 	}
-	name, open := strings.CutSuffix(name, Open)
-	name, alone := strings.CutSuffix(name, Alone)
 	l, ok := bot.Named(name)
-	if open {
-		mind, sees = seesAll(mind.Modelling(mind.Weights())), everything
-	}
-	return playerOf(mind, l, alone), sees, ok
+	return levelled(mind, l), ok
 }
 
-// playerOf returns the computer player of a level.
-func playerOf(mind *bot.Mind, l bot.Level, alone bool) Player {
+// levelled returns the computer player of a level.
+func levelled(mind *bot.Mind, l bot.Level) Player {
 	return func(v *engine.View, _ []engine.Move, own *bot.Player) (m engine.Move, ok bool) {
 		p := *own
-		if p.Level = l; alone {
-			p.Game = bot.Game{}
-		}
+		p.Level = l
 		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
 			m, ok = mind.Snaps(v, p)
 		} else {
@@ -142,4 +126,25 @@ func playerOf(mind *bot.Mind, l bot.Level, alone bool) Player {
 		}
 		return m, ok
 	}
+}
+
+// An End is what ends a game. The zero End ends none.
+type End struct {
+	Limit  int // a total above it, or 0
+	Length int // so many rounds, or 0
+}
+
+// Game returns a game by house rules as it begins, or the zero Game where nothing ends one.
+func (e End) Game(r engine.Rules, house engine.House, players int) (bot.Game, error) {
+	if e == (End{}) {
+		return bot.Game{}, nil
+	}
+	ends := engine.House{}
+	maps.Copy(ends, house)
+	ends[engine.End] = engine.EndRounds
+	if e.Limit > 0 {
+		ends[engine.End], ends[engine.Threshold] = engine.EndThreshold, engine.Number(e.Limit)
+	}
+	ruleset, err := r.With(ends)
+	return bot.NewGame(ruleset, make([]int, players), e.Length), err
 }

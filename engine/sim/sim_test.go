@@ -91,7 +91,7 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 			if name == bot.Sharp.String() {
 				o.Deals = 10 // which take as long
 			}
-			player, _, ok := sim.Level(name, bot.NewMind(o.Pack))
+			player, ok := sim.Level(name, bot.NewMind(o.Pack))
 			if !ok {
 				t.Fatalf("there is no level %s", name)
 			}
@@ -183,72 +183,64 @@ func BenchmarkCores(b *testing.B) {
 	b.ReportMetric(float64(best[1])/float64(best[cores]), fmt.Sprintf("x-on-%d-cores", cores))
 }
 
-// mixed returns an order of games or rounds between players of those levels.
+// mixed returns an order of games or rounds between players of those levels, each deal from every
+// seat.
 func mixed(t testing.TB, variant string, deals int, names ...string) sim.Order {
 	t.Helper()
 	o := order(t, variant, len(names), deals)
-	return seated(t, o, bot.NewMind(o.Pack), names...)
-}
-
-// seated returns the order with players of those levels, each deal from every seat.
-func seated(t testing.TB, o sim.Order, mind *bot.Mind, names ...string) sim.Order {
-	t.Helper()
+	mind := bot.NewMind(o.Pack)
 	o.Paired, o.Players = true, nil
-	for i, name := range names {
-		player, sees, ok := sim.Level(name, mind)
+	for _, name := range names {
+		player, ok := sim.Level(name, mind)
 		if !ok {
 			t.Fatalf("there is no level %s", name)
 		}
-		o.Players, o.Revealed[i] = append(o.Players, player), sees
+		o.Players = append(o.Players, player)
 	}
 	return o
 }
 
-func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
-	for _, r := range engine.Variants() {
-		for name, deals := range map[string]int{"steady": 100, "sharp": 2} {
-			o := order(t, r.ID, 2, deals)
-			mind := bot.NewMind(o.Pack).Hurried(10)
-			a, z := seated(t, o, mind, name, name), seated(t, o, mind, name, name+sim.Alone)
-			if run(t, a) != run(t, z) {
-				t.Errorf("%s: %s plays a round by itself in another way than one who knows no game", r.ID, name)
-			}
-			a.Game, z.Game = limited(t, a, 20), limited(t, z, 20)
-			if run(t, a) == run(t, z) {
-				t.Errorf("%s: %s plays a game to 20 like one who knows no game", r.ID, name)
-			}
-		}
-	}
-}
-
-func TestWhoSeesAllCardsWinsMore(t *testing.T) {
-	o := order(t, "rat-a-tat-cat", 2, 40)
-	mind := bot.NewMind(o.Pack).Hurried(10)
-	s := run(t, seated(t, o, mind, "sharp"+sim.Alone+sim.Open, "sharp"+sim.Alone))
-	if won, _ := s.Won(0); won < 0.7 {
-		t.Errorf("a player who sees all cards wins %.2f of rounds", won)
-	}
-}
-
-func TestGamesNearTheirEndBeginWithTheTotalsOfTheLastRound(t *testing.T) {
+func TestGamesGoOnFromWhereTheyBegin(t *testing.T) {
 	o := mixed(t, "rat-a-tat-cat", 300, "steady", "steady")
-	o.Game = limited(t, o, 100)
+	o.Game, o.Paired = limited(t, o, 100), false
+	last, rounds := make([]bot.Game, o.Deals), make([]int, o.Deals)
+	o.Round = func(deal int, g bot.Game) { last[deal] = g; rounds[deal]++ }
 	whole := run(t, o)
-	o.Near = true
-	if near := run(t, o); near.Rounds > 2*near.Games || near.Games != whole.Games || whole.Rounds < 5*whole.Games {
-		t.Errorf("%d rounds of %d games, near their end %d of %d", whole.Rounds, whole.Games, near.Rounds, near.Games)
+	if n := sum(rounds); n != whole.Rounds || last[0].Totals == o.Game.Totals {
+		t.Errorf("%d rounds begin of %d, the last one with %v", n, whole.Rounds, last[0].Totals)
+	}
+	o.Begun, o.Round = last, nil
+	if end := run(t, o); end.Games != whole.Games || end.Rounds > 2*end.Games {
+		t.Errorf("from their last rounds on, %d games have %d rounds", end.Games, end.Rounds)
+	}
+}
+
+func sum(all []int) (n int) {
+	for _, one := range all {
+		n += one
+	}
+	return n
+}
+
+func TestDealsAreTheSameByTheirNumbers(t *testing.T) {
+	o := order(t, "recall", 3, 20)
+	all := run(t, o)
+	o.Deals = 7
+	first := run(t, o)
+	o.First, o.Deals = 7, 13
+	if rest := run(t, o); first.Moves+rest.Moves != all.Moves || first.Points+rest.Points != all.Points {
+		t.Error("twenty deals are not the first seven and the others")
 	}
 }
 
 // limited returns the game of an order that ends when a player has so many points.
 func limited(t testing.TB, o sim.Order, points int) bot.Game {
 	t.Helper()
-	r := o.Pack.Ruleset.Rules
-	table, err := r.With(engine.House{engine.End: engine.EndThreshold, engine.Threshold: engine.Number(points)})
+	game, err := sim.End{Limit: points}.Game(o.Pack.Ruleset.Rules, nil, len(o.Players))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return bot.NewGame(table, make([]int, len(o.Players)), 0)
+	return game
 }
 
 func TestEasyWinsItsShareOfGames(t *testing.T) {

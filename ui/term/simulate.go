@@ -2,7 +2,6 @@ package term
 
 import (
 	"fmt"
-	"maps"
 	"runtime"
 	"time"
 
@@ -16,14 +15,10 @@ import (
 type simulateCmd struct {
 	Variant variantID    `help:"What is played: ${variants}." required:""`
 	Players int          `help:"How many play." default:"4"`
-	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\". One such as \"sharp:round\" plays each round by itself, without a look at the game, and \"sharp:open\" sees all cards, to show what the best of all could win." default:"random"`
+	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\"." default:"random"`
 	Rounds  int          `help:"How many rounds, or games with --limit or --length." default:"10000"`
 	Limit   int          `help:"Play games that end when a player has so many points."`
 	Length  int          `help:"Play games of so many rounds."`
-	Near    bool         `help:"Play games from where the last round of a game of steady players began."`
-	Worlds  int          `help:"How many deals sharp players try for a move at most, to be faster. 0 is as many as at the table."`
-	Tune    int          `help:"Tune the weights of sharp players in so many steps, at tables of two and of --players."`
-	Worst   bool         `help:"Play who does best against steady and sharp players, at tables of two: those who know how the other plays, and those who see more than the rules allow. With --tune, weights are tuned against them too."`
 	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 }
@@ -43,13 +38,11 @@ func (s simulateCmd) Validate() error {
 	return err
 }
 
-// The limits of --rounds, --tune, --limit, --length and --worlds.
+// The limits of --rounds, --limit and --length.
 const (
 	mostRounds = 1_000_000_000
-	mostSteps  = 1_000_000
 	mostPoints = 9999
 	mostLength = 999
-	mostWorlds = 1_000_000
 )
 
 // order returns the rounds to play.
@@ -68,13 +61,12 @@ func (s simulateCmd) order() (sim.Order, error) {
 	if err := ruleset.Rules.CheckPlayers(s.Players); err != nil {
 		return sim.Order{}, err
 	}
-	game, err := s.game(ruleset.Rules)
+	game, err := s.end().Game(ruleset.Rules, s.House, s.Players)
 	if err != nil {
 		return sim.Order{}, err
 	}
 	o := sim.Order{
-		Pack: pack, Deals: s.Rounds, Paired: s.mixed(), Game: game, Near: s.Near,
-		Seed: s.Seed, Workers: runtime.GOMAXPROCS(0),
+		Pack: pack, Deals: s.Rounds, Paired: s.mixed(), Game: game, Seed: s.Seed, Workers: runtime.GOMAXPROCS(0),
 	}
 	return o, s.seat(&o)
 }
@@ -89,8 +81,6 @@ func (s simulateCmd) checkNumbers() error {
 		{"--rounds", s.Rounds, 1, mostRounds, ""},
 		{"--limit", s.Limit, 0, mostPoints, ", or 0 for single rounds"},
 		{"--length", s.Length, 0, mostLength, ", or 0 for no such end"},
-		{"--worlds", s.Worlds, 0, mostWorlds, ", or 0 for as many as at the table"},
-		{"--tune", s.Tune, 0, mostSteps, ", or 0 to play"},
 	} {
 		if n.got < n.least || n.got > n.most {
 			return mistake("%s is 1 to %d%s, not %d", n.flag, n.most, n.zero, n.got)
@@ -99,23 +89,11 @@ func (s simulateCmd) checkNumbers() error {
 	return nil
 }
 
-// games reports whether whole games are played.
-func (s simulateCmd) games() bool { return s.Limit > 0 || s.Length > 0 }
+// end returns what ends a game.
+func (s simulateCmd) end() sim.End { return sim.End{Limit: s.Limit, Length: s.Length} }
 
-// game returns the game that is played as it begins, or the zero Game for single rounds.
-func (s simulateCmd) game(r engine.Rules) (bot.Game, error) {
-	if !s.games() {
-		return bot.Game{}, nil
-	}
-	house := engine.House{}
-	maps.Copy(house, s.House)
-	house[engine.End] = engine.EndRounds
-	if s.Limit > 0 {
-		house[engine.End], house[engine.Threshold] = engine.EndThreshold, engine.Number(s.Limit)
-	}
-	ruleset, err := r.With(house)
-	return bot.NewGame(ruleset, make([]int, s.Players), s.Length), err
-}
+// games reports whether whole games are played.
+func (s simulateCmd) games() bool { return s.end() != sim.End{} }
 
 // mixed reports whether players of different levels play.
 func (s simulateCmd) mixed() bool { return len(s.Level) > 1 }
@@ -126,16 +104,13 @@ func (s simulateCmd) seat(o *sim.Order) error {
 		return mistake("--level names %d players, want 1 or %d", n, s.Players)
 	}
 	mind := bot.NewMind(o.Pack)
-	if s.Worlds > 0 {
-		mind = mind.Hurried(s.Worlds)
-	}
 	for i := range s.Players {
 		name := s.Level[i%len(s.Level)]
-		player, sees, ok := sim.Level(name, mind)
+		player, ok := sim.Level(name, mind)
 		if !ok {
 			return mistake("there is no level %q; there are %s", name, languages.English().Joined(sim.Levels()))
 		}
-		o.Players, o.Revealed[i] = append(o.Players, player), sees
+		o.Players = append(o.Players, player)
 	}
 	return nil
 }
@@ -144,12 +119,6 @@ func (s simulateCmd) Run(c call) error {
 	order, err := s.order()
 	if err != nil {
 		return err
-	}
-	switch {
-	case s.Worst:
-		return s.worst(c, order)
-	case s.Tune > 0:
-		return s.tune(c, order)
 	}
 	begun := c.now()
 	reported := begun

@@ -19,8 +19,6 @@ type report struct {
 	Level   string         `json:"level"`
 	Limit   int            `json:"limit,omitempty"`
 	Length  int            `json:"length,omitempty"`
-	Near    bool           `json:"near,omitempty"`
-	Worlds  int            `json:"worlds,omitempty"`
 	Deals   int            `json:"deals"`
 	Games   int            `json:"games,omitempty"`
 	Rounds  int            `json:"rounds"`
@@ -74,7 +72,7 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 	share := func(n, of int) float64 { return float64(n) / float64(max(1, of)) }
 	r := report{
 		Variant: string(s.Variant), House: s.House, Players: s.Players, Level: strings.Join(s.Level, ","), Seed: s.Seed,
-		Limit: s.Limit, Length: s.Length, Near: s.Near, Worlds: s.Worlds, Deals: sum.Deals, Games: sum.Games, Rounds: sum.Rounds,
+		Limit: s.Limit, Length: s.Length, Deals: sum.Deals, Games: sum.Games, Rounds: sum.Rounds,
 		Turns: share(sum.Turns, sum.Rounds), Moves: share(sum.Moves, sum.Rounds),
 		Called: share(sum.Called, sum.Rounds), DeckOut: share(sum.DeckOut, sum.Rounds), NoCards: share(sum.NoCards, sum.Rounds),
 		Number: share(sum.Points, sum.Numbers), Power: share(sum.PowerHands, sum.Hands), Upcards: share(sum.Powers, sum.Upcards),
@@ -123,9 +121,6 @@ func (r report) played(w *words.Language) string {
 	}
 	if r.Length > 0 {
 		games += " of " + w.Count(r.Length, words.Round)
-	}
-	if r.Near {
-		games += " from near their end"
 	}
 	return games + " in " + rounds
 }

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"tabby/engine/bot"
 	"tabby/internal/words/languages"
 )
 
@@ -66,14 +65,13 @@ func TestGamesToALimitAreCounted(t *testing.T) {
 	}
 }
 
-func TestGamesOfSomeRoundsBeginNearTheirEnd(t *testing.T) {
-	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,steady:round", "--rounds", "30"}
+func TestGamesEndAfterSomeRounds(t *testing.T) {
+	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,easy", "--rounds", "30"}
 	for _, c := range []struct {
 		more, says string
 		rounds     float64 // of 60 games
 	}{
 		{"--length 6", "60 games of 6 rounds in 360 rounds", 360},
-		{"--length 6 --near", "60 games of 6 rounds from near their end in 60 rounds", 60},
 		{"--length 2 --limit 9000", "60 games to 9000 of 2 rounds in 120 rounds", 120},
 	} {
 		code, out, errs := called(t, nil, append(append(args, strings.Fields(c.more)...), "--json")...)
@@ -86,24 +84,6 @@ func TestGamesOfSomeRoundsBeginNearTheirEnd(t *testing.T) {
 		if _, text, _ := called(t, nil, append(args, strings.Fields(c.more)...)...); !strings.Contains(text, c.says) {
 			t.Errorf("%s: %s", c.more, text)
 		}
-	}
-}
-
-func TestWeightsAreTuned(t *testing.T) {
-	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--tune", "3", "--rounds", "20"}
-	code, out, errs := called(t, nil, append(args, "--json")...)
-	if code != 0 {
-		t.Fatal(errs)
-	}
-	r := answers(t, out)[0]
-	if n := len(r["weights"].([]any)); n != len(bot.Weights{}) {
-		t.Errorf("there are %d weights", n)
-	}
-	if n := len(r["against_steady"].([]any)); n != 2 {
-		t.Errorf("they were tried at %d tables, want those of two and of four", n)
-	}
-	if _, text, _ := called(t, nil, args...); !strings.Contains(text, "\tCallAt: ") || !strings.Contains(text, "4 players: ") {
-		t.Errorf("says %s", text)
 	}
 }
 
@@ -128,9 +108,7 @@ func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 		{"three levels for two", "--level names 3 players, want 1 or 2", "--variant recall --players 2 --level easy,steady,sharp"},
 		{"a limit below nought", "--limit is 1 to", "--variant recall --limit=-1"},
 		{"a game too long", "--length is 1 to 999", "--variant recall --length 1000"},
-		{"deals below nought", "--worlds is 1 to", "--variant recall --worlds=-1"},
-		{"a player of nothing", "there are random", "--variant recall --level :round"},
-		{"steps below nought", "--tune is 1 to", "--variant recall --tune=-1"},
+		{"a level that was", "there are random", "--variant recall --level sharp:round"},
 		{"no round", "--rounds is 1 to", "--variant recall --rounds 0"},
 		{"a house rule of another game", `Recall has no house rule "younger"`, "--variant recall --house younger=true"},
 		{"no game", "missing flags: --variant", ""},

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"testing"
+
+	"tabby/engine"
+)
+
+func pack(t *testing.T, variant string) *engine.Pack {
+	t.Helper()
+	ruleset, err := engine.NewRuleset(variant, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := engine.NewPack(ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func found(t *testing.T, o tuning) tuned {
+	t.Helper()
+	w, err := o.tune()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+func TestTuningDependsOnItsSeedAlone(t *testing.T) {
+	steps := 0
+	o := tuning{
+		pack: pack(t, "recall"), tables: []int{2, 3}, steps: 12, climbs: 3, deals: 2, seed: 1, workers: 1,
+		done: func(done int) { steps = done },
+	}
+	want := found(t, o)
+	if steps != 36 {
+		t.Errorf("reports %d steps of 36", steps)
+	}
+	if o.workers = 3; found(t, o) != want {
+		t.Error("three workers find something else")
+	}
+	if o.seed++; found(t, o) == want {
+		t.Error("another seed finds the same")
+	}
+	for i, e := range want.errors {
+		if e <= 0 {
+			t.Errorf("three climbs end with the same %s: the error is %v", names[i].name, e)
+		}
+	}
+}
+
+func TestEveryWeightHasANameAndAStep(t *testing.T) {
+	known := map[string]bool{}
+	for i, w := range names {
+		if w.step < 1 || w.name == "" || known[w.name] {
+			t.Errorf("weight %d is called %q and tried %v to either side", i, w.name, w.step)
+		}
+		known[w.name] = true
+	}
+}
