@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -38,17 +39,28 @@ func BenchmarkPeople(b *testing.B) {
 	}
 }
 
-// BenchmarkOpen opens a store of 10,000 games and finds the latest.
-func BenchmarkOpen(b *testing.B) {
-	s := openAt(b, b.TempDir(), Options{})
-	many(b, s, 10_000)
-	must(b, s.Close())
+// BenchmarkNew makes a store in a folder that is not there.
+func BenchmarkNew(b *testing.B) {
 	for b.Loop() {
-		s := openAt(b, s.folder.Path, Options{})
-		if _, err := s.Games(history.Page{Limit: 1}); err != nil {
-			b.Fatal(err)
-		}
-		must(b, s.Close())
+		must(b, openAt(b, filepath.Join(b.TempDir(), "tabby"), Options{}).Close())
+	}
+}
+
+// BenchmarkOpen opens a store of 3 and of 10,000 games and finds the latest.
+func BenchmarkOpen(b *testing.B) {
+	for name, games := range map[string]int{"of 3 games": 3, "of 10,000 games": 10_000} {
+		b.Run(name, func(b *testing.B) {
+			s := openAt(b, b.TempDir(), Options{})
+			many(b, s, games)
+			must(b, s.Close())
+			for b.Loop() {
+				s := openAt(b, s.folder.Path, Options{})
+				if _, err := s.Games(history.Page{Limit: 1}); err != nil {
+					b.Fatal(err)
+				}
+				must(b, s.Close())
+			}
+		})
 	}
 }
 
