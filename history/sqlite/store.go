@@ -96,9 +96,9 @@ func found(f disk.Folder) error {
 		return err
 	}
 	part := f.DB() + ".part"
-	w, err := write.NewDatabase(f, part, f.Steps)
+	err := write.MakeDatabase(f, part, f.Steps)
 	if err == nil {
-		err = disk.Join(w.Close(), f.RemoveDatabase(f.DB())) // or a log that is left of another would be written into it
+		err = f.RemoveDatabase(f.DB()) // or a log that is left of another would be written into it
 	}
 	if err == nil {
 		err = f.Rename(part, f.DB())

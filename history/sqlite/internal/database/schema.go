@@ -28,6 +28,12 @@ func IsPlain(db Querier, table string) bool {
 //go:embed migrations/*.sql
 var migrationFiles embed.FS
 
+//go:embed migrations/empty.db
+var empty string
+
+// Empty returns the file of a database that all [Migrations] have made of nothing.
+func Empty() []byte { return []byte(empty) }
+
 // MaxVersion is beyond any schema number there will be: what claims more is
 // damaged, not new.
 const MaxVersion = 10_000

@@ -3,6 +3,7 @@ package write
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
@@ -10,28 +11,41 @@ import (
 	"tabby/history/sqlite/internal/read"
 )
 
-// NewDatabase makes a database in place of what is left of an earlier one, and
-// returns its writer.
+// NewDatabase makes a database as [MakeDatabase] does, and returns its writer.
 func NewDatabase(f disk.Folder, path string, steps []string) (*database.Writer, error) {
-	if err := f.RemoveDatabase(path); err != nil {
-		return nil, err
-	}
-	file, err := f.Create(path) // whose mode it keeps
-	if err == nil {
-		err = file.Close()
-	}
-	if err != nil {
+	if err := MakeDatabase(f, path, steps); err != nil {
 		return nil, err
 	}
 	w, err := database.OpenWriter(f.Disk, path)
 	if err != nil {
 		return nil, err
 	}
-	if err := Migrate(w, steps, 0); err != nil {
-		return nil, disk.Join(err, w.Close())
-	}
 	f.ProtectDatabase(path)
 	return w, nil
+}
+
+// MakeDatabase makes a database in place of what is left of an earlier one, and has it on the
+// disk. One of all migrations is a copy of the empty one that lies beside them.
+func MakeDatabase(f disk.Folder, path string, steps []string) error {
+	if err := f.RemoveDatabase(path); err != nil {
+		return err
+	}
+	file, err := f.Create(path) // whose mode it keeps
+	if err != nil {
+		return err
+	}
+	if slices.Equal(steps, database.Migrations()) {
+		_, err := file.WriteAt(database.Empty(), 0)
+		return disk.Wrap(history.WritingFile, disk.Join(disk.Join(err, file.Sync()), file.Close()))
+	}
+	if err := file.Close(); err != nil {
+		return err
+	}
+	w, err := database.OpenWriter(f.Disk, path)
+	if err != nil {
+		return err
+	}
+	return disk.Join(Migrate(w, steps, 0), w.Close())
 }
 
 // Migrate carries out steps[from:], each in a transaction of its own.
