@@ -17,9 +17,12 @@ const knows = "knows"
 // It tries again only when it knows more than the last time.
 func ReadNewer(w *database.Writer) error {
 	ids, err := database.Texts(w, `SELECT game FROM summary INDEXED BY summary_newer WHERE over = 3 ORDER BY game`)
-	known := history.Checksum(scoring.Vocabulary())
-	if err != nil || len(ids) == 0 || (read.Lookup{Q: w}).Setting(knows) == known {
+	if err != nil || len(ids) == 0 {
 		return err
+	}
+	known := history.Checksum(scoring.Vocabulary())
+	if (read.Lookup{Q: w}).Setting(knows) == known {
+		return nil
 	}
 	return w.Transact(func(w *database.Writer) error {
 		for _, id := range ids {
