@@ -122,11 +122,9 @@ func (s *Store) begin() error {
 	if err != nil {
 		return err
 	}
-	r, err := read.OpenUnchecked(s.folder)
-	if err != nil {
+	if s.Source, err = read.Beside(s.folder); err != nil {
 		return err
 	}
-	s.Source = r
 	if err := write.ReadNewer(s.w); err != nil {
 		return disk.Wrap(history.Reading, err)
 	}
@@ -149,7 +147,7 @@ func (s *Store) openRunning() (*running.Export, error) {
 	case due:
 		return running.Replace(s.folder, s.w)
 	}
-	return running.Open(s.folder, s.DB)
+	return running.Open(s.folder, s.w)
 }
 
 // Close ends all use of the store and gives the folder free.

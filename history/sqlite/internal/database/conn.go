@@ -62,18 +62,27 @@ var (
 	memory = access{query: "mode=memory"}
 )
 
-// Connect opens the database at a path of a disk. Each connection sets and then asserts the
-// pragmas; the first is made before connect returns.
+// Connect opens the database at a path of a disk, and makes the first connection.
 func (a access) Connect(d disk.Disk, path string, connections int) (*sql.DB, error) {
+	db, err := a.Pool(d, path, connections)
+	if err != nil {
+		return nil, err
+	}
+	if err := db.Ping(); err != nil {
+		return nil, notOpened(path, disk.Join(err, db.Close()))
+	}
+	return db, nil
+}
+
+// Pool returns the connections to the database at a path of a disk, each of which is made where
+// it is needed. It sets the pragmas then, and asserts them.
+func (a access) Pool(d disk.Disk, path string, connections int) (*sql.DB, error) {
 	db, err := driver.Open(a.URI(d, path), a.prepare)
 	if err != nil {
 		return nil, notOpened(path, err)
 	}
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
-	if err := db.Ping(); err != nil {
-		return nil, notOpened(path, disk.Join(err, db.Close()))
-	}
 	return db, nil
 }
 

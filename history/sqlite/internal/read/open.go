@@ -56,3 +56,13 @@ func OpenUnchecked(f disk.Folder) (*Source, error) {
 	}
 	return &Source{DB: db}, nil
 }
+
+// Beside reads the database that a writer has open. A connection is made where something is
+// asked first.
+func Beside(f disk.Folder) (*Source, error) {
+	db, err := database.Reading.Pool(f.Disk, f.DB(), 4)
+	if err != nil {
+		return nil, err
+	}
+	return &Source{DB: db}, nil
+}
