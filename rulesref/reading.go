@@ -12,6 +12,7 @@ import (
 type reading struct {
 	letters  *strings.Replacer // that people type as others
 	rewrites []rewrite         // of a text in small letters
+	asks     []rewrite         // of a question alone, after those
 	endings  []rewrite         // of a word, before its stem is found
 	stems    map[string]string // of words whose stem is given
 	stemmer  func(*snowballstem.Env) bool
@@ -38,7 +39,7 @@ type reading struct {
 func newReading(tag, text string) *reading {
 	l, synonyms := linesOf(tag, text)
 	in := &reading{
-		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), endings: l.rewrites("ending"),
+		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"),
 		stems: map[string]string{}, stemmer: stemmers()[tag],
 		minus: strings.Fields(l.one("minus")), weak: map[string]float64{},
 		callBefore: strings.Fields(l.one("before_a_call")), callAfter: strings.Fields(l.one("after_a_call")),
@@ -80,6 +81,15 @@ func (in *reading) fold(text string) string {
 		text = r.of(text)
 	}
 	return text
+}
+
+// plainer returns a question in words that the book has.
+func (in *reading) plainer(query string) string {
+	query = in.fold(query)
+	for _, r := range in.asks {
+		query = r.of(query)
+	}
+	return query
 }
 
 func (in *reading) stem(word string) string {

@@ -51,6 +51,7 @@ func sectionHit(b *Book, s Section) Hit {
 // finds nothing.
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
+	query = b.reads.search().plainer(query)
 	asked := unique(b.reads.search().tokens(query))
 	if len(asked) == 0 {
 		return nil
