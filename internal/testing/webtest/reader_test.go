@@ -146,5 +146,5 @@ func TestARoundAndARuleByScreenReader(t *testing.T) {
 	r.press(field, "Ask a question")
 	r.focused("Ask a question")
 	r.do(chromedp.KeyEvent("swap"))
-	r.wait(button, "Swap, A Swap lets you change a card of your own line for a card of another player’s line.")
+	r.wait(button, "Swap, A Swap lets you swap a card of your own line")
 }
