@@ -10,7 +10,7 @@ import (
 // synonyms.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
-	for _, w := range unique(b.reads.search().tokens(query)) {
+	for _, w := range b.reads.search().asked(query) {
 		if x.posts[w.stem] == nil && (w.group == "" || x.posts["<"+w.group] == nil) {
 			n++
 		}
@@ -21,7 +21,7 @@ func (b *Book) Unknown(query string) int {
 // Knows reports whether a word of the query, or one with typos, occurs in the book.
 // Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
-	_, found := b.index().scores(unique(b.reads.search().tokens(query)), !strings.HasSuffix(query, " "), maxTypos)
+	_, found := b.index().scores(b.reads.search().asked(query), !strings.HasSuffix(query, " "), maxTypos)
 	return found
 }
 
@@ -64,10 +64,10 @@ func (h Hit) Markdown(b *Book) string {
 	return text
 }
 
-// Footing returns what the answer is based on where that is more than the rule book or our reading
-// of it: "house rule · When to call: after the turn · 000:64-65". It may be "".
+// Footing returns the house rule and the sources of the answer: "When to call: after the turn ·
+// 000:64-65". It may be "".
 func (h Hit) Footing(b *Book) string {
-	return b.footing(h.Basis, h.Rule, h.Sources)
+	return b.footing(h.Rule, h.Sources)
 }
 
 // answer returns the text of an answer as a section without sources.
@@ -75,9 +75,6 @@ func (b *Book) answer(h Hit) Section {
 	if h.Kind != CardHit {
 		s, _ := b.Section(h.ID)
 		s.Sources = nil
-		if h.Kind == QuestionHit && h.Basis == Reading {
-			s.Blocks = signed(s.Blocks)
-		}
 		return s
 	}
 	for _, c := range b.Cards() {
@@ -86,17 +83,4 @@ func (b *Book) answer(h Hit) Section {
 		}
 	}
 	return Section{}
-}
-
-// signed returns blocks of which the last line is our reading.
-func signed(blocks []Block) []Block {
-	all := slices.Clone(blocks)
-	for i := len(all) - 1; i >= 0; i-- {
-		if n := len(all[i].Lines); n > 0 {
-			all[i].Lines = slices.Clone(all[i].Lines)
-			all[i].Lines[n-1].Basis = Reading
-			break
-		}
-	}
-	return all
 }

@@ -131,6 +131,7 @@ func newBook(t engine.Ruleset, w *words.Language, in *tongue) *Book {
 		b.Chapters, b.questions, b.topics = f.read("book.tmpl"), sectionsOf(f.read("questions.tmpl")), sectionsOf(f.read("topics.tmpl"))
 	}
 	b.adopt()
+	b.ground()
 	b.index = sync.OnceValue(func() *index { return newIndex(b) })
 	return b
 }
@@ -230,15 +231,10 @@ func (s Section) Basis() Basis {
 	}
 }
 
-// blocks returns the blocks of all sections, and of all questions the ruling.
+// blocks returns the blocks of all sections.
 func (b *Book) blocks() (all []Block) {
-	for _, c := range b.Chapters {
-		for _, s := range c.Sections {
-			all = append(all, s.Blocks...)
-		}
-	}
-	for _, q := range b.Questions() {
-		all = append(all, Block{Lines: []Line{{Text: q.Ruling, Basis: q.Basis}}})
+	for s := range b.sections {
+		all = append(all, s.Blocks...)
 	}
 	return all
 }

@@ -81,19 +81,15 @@ func states(id string, of []string) bool {
 	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
-// Footing returns what the ruling is based on where that is more than the rule book or our
-// reading of it: "When to call: after the turn · A15". It may be "".
+// Footing returns the house rule and the sources of the ruling: "When to call: after the turn ·
+// A15". It may be "".
 func (q Question) Footing(b *Book) string {
-	return b.footing(q.Basis, q.Rule, q.Sources)
+	return b.footing(q.Rule, q.Sources)
 }
 
-// footing joins, if there are any, a basis that is neither the rule book nor our reading, a house
-// rule and sources.
-func (b *Book) footing(g Basis, rule engine.Key, sources []Source) string {
+// footing joins a house rule and sources, if there are any.
+func (b *Book) footing(rule engine.Key, sources []Source) string {
 	var parts []string
-	if g != Stated && g != Reading {
-		parts = append(parts, g.In(b.words))
-	}
 	if value := b.Ruleset.Value(rule); value != "" {
 		parts = append(parts, b.words.Rules.Choice(rule, value))
 	}

@@ -11,7 +11,7 @@ import (
 // OfBook begins the keys of the rule book in a file that has its texts beside those of the program.
 const OfBook = "book_"
 
-// Preview returns the language of a file that somebody translates, with its rule book, and how many
+// Preview returns the language of the file of a translator, with its rule book, and how many
 // texts of the program it lacks. What lacks stands in English between the brackets of [words.Lacks];
 // a file that has nothing of the book, of a language that has one, keeps that.
 func Preview(f arb.File) (l *words.Language, lacks int) {

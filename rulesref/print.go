@@ -156,7 +156,7 @@ func (p *printer) line(indent, bullet, text string) {
 
 func (p *printer) question(b *Book, q Question) {
 	p.WriteByte('\n')
-	ruling, foot := Line{Text: q.Ruling, Basis: q.Basis}.Signed(), q.Footing(b)
+	ruling, foot := said(b.words, Line{Text: q.Ruling, Basis: q.Basis}), q.Footing(b)
 	if p.markdown {
 		fmt.Fprintf(p, "**%s** %s", q.Ask, ruling)
 		if foot != "" {

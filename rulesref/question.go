@@ -1,6 +1,8 @@
 package rulesref
 
 import (
+	"slices"
+
 	"tabby/engine"
 )
 
@@ -24,6 +26,18 @@ func (b *Book) Questions() []Question {
 		all = append(all, b.question(s))
 	}
 	return all
+}
+
+// ground marks the last line of each question with what its ruling is based on.
+func (b *Book) ground() {
+	for _, s := range b.questions {
+		for _, block := range slices.Backward(s.Blocks) {
+			if n := len(block.Lines); n > 0 {
+				block.Lines[n-1].Basis = b.question(s).Basis
+				break
+			}
+		}
+	}
 }
 
 func (b *Book) question(s Section) Question {

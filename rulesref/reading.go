@@ -83,6 +83,9 @@ func (in *reading) fold(text string) string {
 	return text
 }
 
+// asked returns each word of a question once.
+func (in *reading) asked(query string) []token { return unique(in.tokens(in.plainer(query))) }
+
 // plainer returns a question in words that the book has.
 func (in *reading) plainer(query string) string {
 	query = in.fold(query)

@@ -51,8 +51,8 @@ func sectionHit(b *Book, s Section) Hit {
 // finds nothing.
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
-	query = b.reads.search().plainer(query)
-	asked := unique(b.reads.search().tokens(query))
+	plain := b.reads.search().plainer(query)
+	asked := unique(b.reads.search().tokens(plain))
 	if len(asked) == 0 {
 		return nil
 	}
@@ -61,7 +61,7 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
-	wanted := b.reads.search().formOf(query)
+	wanted := b.reads.search().formOf(plain)
 	var hits []Hit
 	for i, score := range scores {
 		if score > 0 {

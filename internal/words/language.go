@@ -13,7 +13,7 @@ type Language struct {
 	Name      string // in itself: "English"
 	Direction string // in which it is written: "ltr", from left to right, or "rtl"
 
-	// Book is the texts of the rule book by their keys, of a language that somebody translates. It is
+	// Book is the texts of the rule book by their keys, of a language of a translator. It is
 	// nil where the book has its own file.
 	Book map[string]string `text:"-"`
 

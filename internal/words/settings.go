@@ -17,7 +17,7 @@ type Settings struct {
 	SizeOfText   string
 	Language     string
 	LanguageOn   string // what is said when it was chosen, in itself
-	TryLanguage  string // chooses the file of one that somebody translates
+	TryLanguage  string // chooses the file of a translator
 
 	InGame     string // a heading above what holds during a game
 	Digits     string

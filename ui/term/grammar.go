@@ -25,7 +25,7 @@ type Shared struct {
 	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
 	JSON bool   `help:"Answer in JSON, for programs."`
 
-	Words string `help:"Speak the language of this file, which somebody translates: the window, and what is served." placeholder:"FILE"`
+	Words string `help:"Speak the language of this file of texts: the window, and what is served." placeholder:"FILE"`
 }
 
 // grammar is all commands and flags.

@@ -23,7 +23,7 @@ func (l language) Validate() error {
 
 func tags() []string { return strings.Split(languages.All().Tags(), "+") }
 
-// preview lets the call speak the language of a file that somebody translates, if it names one.
+// preview lets the call speak the language of the file of a translator, if it names one.
 func (c *call) preview() error {
 	if c.Words == "" {
 		return nil

@@ -69,7 +69,7 @@ type call struct {
 	pages  fs.FS           // for browsers
 	words  *words.Language // of messages
 	system *words.Language // of what is about the game, or nil for words
-	tried  *words.Language // that somebody translates, or nil
+	tried  *words.Language // of a translator, or nil
 }
 
 func (c call) run(args []string) int {

@@ -41,7 +41,7 @@ type order struct {
 	tune    int
 	players int
 	seed    uint64
-	told    io.Writer // how far it is
+	notes   io.Writer // how far it is
 }
 
 func main() {
@@ -53,8 +53,8 @@ func main() {
 }
 
 // run does what is asked and writes what it found.
-func run(args []string, out, told io.Writer) error {
-	o := order{told: told}
+func run(args []string, out, notes io.Writer) error {
+	o := order{notes: notes}
 	if err := o.parse(args); err != nil {
 		return err
 	}
@@ -78,7 +78,7 @@ func run(args []string, out, told io.Writer) error {
 // parse reads the command line.
 func (o *order) parse(args []string) error {
 	flags := flag.NewFlagSet("strength", flag.ContinueOnError)
-	flags.SetOutput(o.told)
+	flags.SetOutput(o.notes)
 	flags.StringVar(&o.variant, "variant", engine.Variants()[0].ID, "what is played")
 	flags.StringVar(&o.level, "level", "sharp,sharp:round", "who plays, each deal from every seat: random, easy, steady, sharp, one of these as \"steady:round\" without a look at the game, or \"sharp:rules\", who tries no moves")
 	flags.IntVar(&o.deals, "deals", 2000, "how many rounds, or games with --limit or --length, are dealt")
@@ -230,7 +230,7 @@ func (o *order) progress(all int) func(done int) {
 	return func(done int) {
 		if now := time.Now(); now.After(next) {
 			next = now.Add(time.Second)
-			fmt.Fprintf(o.told, "%3d %%, %d of %d\n", 100*done/all, done, all)
+			fmt.Fprintf(o.notes, "%3d %%, %d of %d\n", 100*done/all, done, all)
 		}
 	}
 }

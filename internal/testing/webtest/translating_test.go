@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestALanguageIsTriedInTheBrowser has somebody who translates choose their file in the settings.
+// TestALanguageIsTriedInTheBrowser has a translator choose a file in the settings.
 func TestALanguageIsTriedInTheBrowser(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "sv.arb")
 	must(t, os.WriteFile(file, []byte(`{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`), 0o600))

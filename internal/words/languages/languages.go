@@ -93,8 +93,8 @@ func spoken(file string) *Spoken {
 	})}
 }
 
-// Around returns all languages, or the given one alone if it is not among them, as one that somebody
-// translates.
+// Around returns all languages, or the given one alone if it is not among them, as that of a
+// translator.
 func Around(l *words.Language) Set {
 	if All().Of(l.Tag) == l {
 		return All()

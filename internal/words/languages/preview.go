@@ -10,7 +10,7 @@ import (
 	"tabby/internal/words/message"
 )
 
-// Preview returns the language of a file that somebody translates, and how many texts it lacks. What
+// Preview returns the language of the file of a translator, and how many texts it lacks. What
 // lacks, and what is no message, stands in English between the brackets of [words.Lacks].
 func Preview(f arb.File) (l *words.Language, lacks int) {
 	english, free := Source().Texts, map[string]string{}

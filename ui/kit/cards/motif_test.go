@@ -23,7 +23,7 @@ func TestEveryPossibleFaceHasMotif(t *testing.T) {
 		size := sizes().Draw(t, "size")
 		p := shown{face: f, size: size}.plan()
 		for _, piece := range p.Art {
-			if album[piece.Name] == nil {
+			if album[piece.Name] == "" {
 				t.Fatalf("no drawing %s", piece.Name)
 			}
 		}

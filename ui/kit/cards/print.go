@@ -1,8 +1,8 @@
 package cards
 
 import (
-	"bytes"
 	"image"
+	"strings"
 	"sync"
 
 	"github.com/fyne-io/oksvg"
@@ -34,22 +34,11 @@ type print struct {
 // mostPrints is the most prints that are cached; a game needs about two hundred.
 const mostPrints = 400
 
-// An album holds drawings by name, as SVG.
-type album map[string][]byte
-
-// albums hold every drawing for each light, made on first use.
-var albums = [art.Lights]func() album{
-	sync.OnceValue(func() album { return newAlbum(art.Day) }),
-	sync.OnceValue(func() album { return newAlbum(art.Night) }),
-	sync.OnceValue(func() album { return newAlbum(art.Stark) }),
-}
-
-func newAlbum(l art.Light) album {
-	a := album{}
-	for name, drawing := range art.Drawings(l) {
-		a[name] = []byte(drawing)
-	}
-	return a
+// albums hold every drawing for each light, by name, made on first use.
+var albums = [art.Lights]func() map[string]string{
+	sync.OnceValue(func() map[string]string { return art.Drawings(art.Day) }),
+	sync.OnceValue(func() map[string]string { return art.Drawings(art.Night) }),
+	sync.OnceValue(func() map[string]string { return art.Drawings(art.Stark) }),
 }
 
 // printers print the albums.
@@ -75,7 +64,7 @@ func (p *printer) of(key print) image.Image {
 	if len(p.prints) >= mostPrints {
 		clear(p.prints)
 	}
-	drawing, err := oksvg.ReadIconStream(bytes.NewReader(albums[p.light]()[key.name]))
+	drawing, err := oksvg.ReadIconStream(strings.NewReader(albums[p.light]()[key.name]))
 	if err != nil || key.size.Width <= 0 || key.size.Height <= 0 {
 		return nil
 	}

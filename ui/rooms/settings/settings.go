@@ -105,7 +105,7 @@ func (r *Page) language() []fyne.CanvasObject {
 	return []fyne.CanvasObject{section}
 }
 
-// tryLanguage speaks the language of a file that somebody translates, until Tabby is left.
+// tryLanguage speaks the language of a file that is being translated, until Tabby is left.
 func (r *Page) tryLanguage() {
 	var data []byte
 	r.Away(func() { data = r.texts() }, func() {

@@ -1,0 +1,38 @@
+package rulesref
+
+import (
+	"testing"
+
+	"tabby/engine"
+)
+
+// TestWhatASearchRewritesIsKnown asks in words that only a rewrite of questions makes the book's.
+func TestWhatASearchRewritesIsKnown(t *testing.T) {
+	b := For(table(t, "rat-a-tat-cat", engine.House{}), en)
+	const query = "outta cards dunno"
+	if n := b.Unknown(query); n > 0 || !b.Knows("4got ") {
+		t.Errorf("%d words of %q are unknown", n, query)
+	}
+}
+
+// TestQuestionSaysWhatItRestsOn holds that a section of a question rests on what its ruling does, also
+// where it is shown as any section is.
+func TestQuestionSaysWhatItRestsOn(t *testing.T) {
+	b := For(table(t, "rat-a-tat-cat", engine.House{}), en)
+	signs := 0
+	for _, q := range b.Questions() {
+		s, _ := b.Section(q.ID)
+		if q.Basis == Reading {
+			signs++
+		}
+		if got := SignNote(en, s.Blocks...) != ""; q.Basis != Agreed && got != (q.Basis == Reading) {
+			t.Errorf("%s rests on %s, and its lines say otherwise", q.ID, q.Basis.In(en))
+		}
+		if q.Basis == Reading && s.Basis() == Stated {
+			t.Errorf("%s is said to be stated", q.ID)
+		}
+	}
+	if signs < 20 {
+		t.Errorf("%d questions are our reading", signs)
+	}
+}
