@@ -108,11 +108,13 @@ func (l Line) Signed() string {
 func SignNote(w *words.Language, blocks ...Block) string {
 	for _, b := range blocks {
 		if slices.ContainsFunc(b.Lines, func(l Line) bool { return l.Basis == Reading }) {
-			return ReadingSign + " " + w.Rules.Silent
+			return readingNote(w.Rules)
 		}
 	}
 	return ""
 }
+
+func readingNote(w words.Rules) string { return ReadingSign + " " + w.Silent }
 
 // In returns the name of the basis: "our reading".
 func (g Basis) In(w *words.Language) string {

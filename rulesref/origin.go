@@ -32,7 +32,7 @@ func (g Basis) explained(w words.Rules) string {
 	case Advice:
 		return w.Advised
 	}
-	return w.Silent
+	return readingNote(w)
 }
 
 // Uncited returns the book without sources.

@@ -163,10 +163,7 @@ func houseBlocks(w *words.Language, b *rulesref.Book) []rulesref.Block {
 // foot explains the sign of what is our reading, and says what an entry is based on.
 func foot(w *words.Language, blocks []rulesref.Block, g rulesref.Basis, from []rulesref.Source) string {
 	said := rulesref.Origin(w, g, from)
-	if note := rulesref.SignNote(w, blocks...); note != "" {
-		if g == rulesref.Reading {
-			said = said[1:] // it is the note
-		}
+	if note := rulesref.SignNote(w, blocks...); note != "" && !slices.Contains(said, note) {
 		said = append([]string{note}, said...)
 	}
 	return strings.Join(said, " · ")
