@@ -67,7 +67,7 @@ func (a *App) isKept() bool {
 	switch {
 	case !located:
 		return a.AtHome()
-	case p.Route().Room == frame.DeckRoom, p.Route().Room == frame.VisitRoom:
+	case p.Route().Room == frame.DeckRoom:
 		return false
 	}
 	return true

@@ -12,6 +12,7 @@ import (
 	"tabby/ui/rooms/games"
 	"tabby/ui/rooms/handover"
 	"tabby/ui/rooms/home"
+	"tabby/ui/rooms/join"
 	"tabby/ui/rooms/owngame"
 	"tabby/ui/rooms/people"
 	"tabby/ui/rooms/rulebook"
@@ -19,7 +20,6 @@ import (
 	"tabby/ui/rooms/setup"
 	"tabby/ui/rooms/sheet"
 	"tabby/ui/rooms/storage"
-	"tabby/ui/rooms/visit"
 )
 
 // addRooms makes the rooms, and says which route leads where.
@@ -30,9 +30,6 @@ func (a *App) addRooms() {
 	kept := storage.New(a.Frame, a.store, a.restored, elsewhere)
 	fresh := setup.New(a.Frame, a.store, a.begin)
 	handed := handover.New(a.Frame, a.store)
-	visiting := visit.New(a.Frame, a.store, func(d sheet.Desk, g *game.Game, draft string) *sheet.Page {
-		return sheet.New(a.Frame, g, sheet.With{Desk: d, Draft: draft})
-	})
 	a.home = home.New(a.Frame, a.store, home.With{Games: played, Virtual: a.deck != nil, HalfDone: a.halfDone, Begin: a.begin})
 	a.routes = map[string]func(id string){
 		frame.HomeRoom:     func(string) { a.Home() },
@@ -56,8 +53,7 @@ func (a *App) addRooms() {
 		frame.PlayRoom:     a.playNow,
 		frame.KeysRoom:     func(string) { a.showHelp() },
 		frame.HandoverRoom: handed.OpenCode,
-		frame.JoinRoom:     func(string) { visiting.OpenJoin() },
-		frame.VisitRoom:    visiting.OpenTable,
+		frame.JoinRoom:     join.New(a.Frame).Open,
 		frame.TakeoverRoom: handed.TakeOver,
 	}
 	a.addOwnGames()
@@ -234,7 +230,7 @@ func (a *App) openLink(link string) {
 func elsewhere(link string) (to frame.Route, is bool) {
 	to.ID = link
 	if _, table := wire.ParseLink(link); table {
-		to.Room = frame.VisitRoom
+		to.Room = frame.JoinRoom
 	} else if devices.IsLink(link) {
 		to.Room = frame.DevicesRoom
 	} else if owngame.IsLink(link) {

@@ -188,6 +188,25 @@ func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 	}
 }
 
+// TestWhatWasKeptForTablesOfOthersIsForgotten opens a file of schema 12, from which a device took part
+// in tables of others in its window.
+func TestWhatWasKeptForTablesOfOthersIsForgotten(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.CopyFS(dir, os.DirFS("testdata/v12")))
+	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
+	must(t, err)
+	for _, name := range []string{"visit/a.sit", "visited/a.sit", "visitors"} {
+		must(t, write.Value(w, "draft", name, []byte{1}))
+	}
+	must(t, w.Close())
+	s := openAt(t, dir, Options{})
+	for name, want := range map[string]int{"visit/a.sit": 0, "visited/a.sit": 0, "visitors": 1} {
+		if got := len(s.Draft(name)); got != want {
+			t.Errorf("%d bytes of %s are left, want %d", got, name, want)
+		}
+	}
+}
+
 // makeOlder gives a file with a single game that is closed an older schema, and the game's fact
 // what it was then.
 func makeOlder(t *testing.T, dir string, schema int, change func(*stats.Fact)) {

@@ -74,11 +74,11 @@ func TestTextsNameButtonsAsTheyAreCalledInDutch(t *testing.T) {
 		{l.Pages.CodeHint, l.Guests.LetIn},
 		{l.Sheet.AgreedHint, l.Common.Undo},
 		{l.Sheet.EndText, l.Common.Undo},
-		{l.Visit.GameLink, l.Storage.Import},
-		{l.Visit.JoinText, l.Guests.LetIn},
-		{l.Visit.NoLink, l.Guests.LetIn},
-		{l.Visit.PairLink, l.Devices.Title},
-		{l.Visit.WrongLink, l.Guests.LetIn},
+		{l.Joining.GameLink, l.Storage.Import},
+		{l.Joining.Text, l.Guests.LetIn},
+		{l.Joining.NoLink, l.Guests.LetIn},
+		{l.Joining.PairLink, l.Devices.Title},
+		{l.Joining.WrongLink, l.Guests.LetIn},
 		{l.Calling.OddsHint, l.Play.Level("steady")},
 	} {
 		if !strings.Contains(c.text, nl.Quoted(c.button)) {

@@ -54,5 +54,5 @@ type Language struct {
 	Story      Story
 	Table      Table
 	Trophies   Trophies
-	Visit      Visit
+	Joining    Joining
 }

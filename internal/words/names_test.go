@@ -19,7 +19,7 @@ var nobodys = []string{
 	"Story", "Trophies", // as Table has them in sentences
 	"Rules", "Rulebook", "Pages", // of games, cards and rules
 	"Computer", "Storage", "Shell.IsIn", "Shell.Failed", "Settings.Version", // files and versions
-	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", "Visit.NotALink", // addresses
+	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", // addresses
 	"Guests.TypeAt", "Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
 	"Deck.Seen", "Play.HeldSpoken", "Play.PowerDrawn", "Play.SayCall", "Play.Pile", "Play.ByComputer", "Play.PromptSpoken", "Play.CardSpoken", "Play.RoundSpoken", // of cards, and prompts
 	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.WhoSays", "Table.RowSpoken", "Shell.WindowTitle", // what was typed, and of cards

@@ -15,10 +15,7 @@ type Scores struct {
 	WriteAnyway  string // what is impossible
 	CorrectIt    string
 	Recount      string
-	Send         string // to a table, which writes the scores down
 	NobodyCalled string
-
-	SendKnown string // what is done with the scores that are sent
 
 	ByCards    string
 	ByTotal    string

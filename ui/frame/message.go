@@ -82,6 +82,16 @@ func (m *Messenger) OpenFile(path string) {
 	m.Refused(m.screen.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}))
 }
 
+// OpenAddress shows the page of an address in the program that the system has for it, a browser or
+// an app. The error is that of a system that has none.
+func (m *Messenger) OpenAddress(address string) error {
+	at, err := url.Parse(address)
+	if err != nil {
+		return err
+	}
+	return m.screen.app.OpenURL(at)
+}
+
 // Inform shows a text in a dialog until it is dismissed.
 func (m *Messenger) Inform(title, text string) {
 	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, m.world.Words.Common.Good, nil)).Open(m.screen.Canvas())

@@ -90,8 +90,7 @@ const (
 	KeysRoom     = "keys"
 	HandoverRoom = "handover" // ID: of the game that is handed over
 	DevicesRoom  = "devices"  // ID: the link of a device, or ""
-	JoinRoom     = "join"     // where the link of a table is typed
-	VisitRoom    = "visit"    // ID: the link of a table of another device
+	JoinRoom     = "join"     // ID: the link of a table of another device, or "" where it is typed
 	TakeoverRoom = "takeover" // ID: the link of a game that was handed over
 
 	OwnGameRoom = "own-game" // ID: "" goes on with what was half done, or FromNothing or the game it is made of

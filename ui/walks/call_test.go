@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/devices/host/page"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
@@ -108,21 +107,6 @@ func TestGuestsAreToldWhoCalled(t *testing.T) {
 	is("that it was Cy", &cy)
 	p.Tap("Write it down")
 	is("that nobody called in the next round", nil)
-}
-
-func TestVisitorSeesWhoCalled(t *testing.T) {
-	v := visit(t, endless, "Ann", "Ben")
-	v.on(func() { v.caller = 1; v.table.Show() })
-	v.join(page.Score)
-	v.Sees("Ben called.")
-	v.Tap("Enter scores")
-	v.Type("12")
-	v.Type("30")
-	v.Tap("Send")
-	v.Sees("All have entered.")
-	v.Tap("Write it down")
-	v.Sees("Ben deals.")
-	v.on(func() { want(t, "caller there", v.game.Sheet().Rounds[0].Caller, scoring.Player(1)) })
 }
 
 func TestCallOfAGameThatIsOverIsNone(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
 	"tabby/scoring"
 )

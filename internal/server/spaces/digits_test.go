@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/words"
 )
@@ -46,17 +46,16 @@ func TestADeviceJoinsItsFamilyBySixDigits(t *testing.T) {
 	if got := w.ask("", "/s/millers/join", nil); got.status != http.StatusOK || !strings.Contains(got.body, `name="code"`) {
 		t.Errorf("the page to type them is answered %d %s", got.status, got.body)
 	}
-	base, digits, ok := wire.ParsePasscode(w.http.URL + "/s/millers/join " + millers.Code)
-	if !ok || base != w.http.URL+"/s/millers" {
-		t.Fatalf("the address is read as %q", base)
+	if at, ok := wire.PageOf(w.http.URL + "/s/millers " + millers.Code); !ok || at != w.http.URL+"/s/millers/join#"+millers.Code {
+		t.Fatalf("the address is read as %q", at)
 	}
-	link, err := guest.Redeem(context.Background(), base, digits, "en")
+	link, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code)
 	if err != nil || link.Address() != millers.Sit {
 		t.Fatalf("the digits are exchanged for %s, %v; want %s", link.Address(), err, millers.Sit)
 	}
 	hosttest.Join(t, link.Address()).Leave()
 	for _, other := range []string{"/s/smiths", "/s/nobody"} {
-		if link, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code, "en"); err == nil && link.Address() != smiths.Sit {
+		if link, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code); err == nil && link.Address() != smiths.Sit {
 			t.Errorf("they open %s at %s too", link.Address(), other)
 		}
 	}
@@ -157,11 +156,11 @@ func TestATableWaitsForWhoTypesItsDigits(t *testing.T) {
 	w, _, millers, _ := newCodedTown(t)
 	w.pass(5 * time.Minute)
 	w.server.tidy()
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err != nil {
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err != nil {
 		t.Errorf("after five minutes: %v", err)
 	}
 	w.pass(6 * time.Minute)
-	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code, "en"); err == nil {
+	if _, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code); err == nil {
 		t.Error("they are good for more than ten minutes")
 	}
 	w.server.tidy()

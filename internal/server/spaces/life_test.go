@@ -14,7 +14,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/devices/guest"
+	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
 )
 

@@ -2,7 +2,6 @@ package browser
 
 import (
 	"fmt"
-	"strings"
 	"syscall/js"
 
 	"fyne.io/fyne/v2"
@@ -47,10 +46,3 @@ func (*Store) OwnGameLink(definition []byte) string {
 
 // address returns where other devices find this page, or "" if they cannot.
 func address() string { return page().Get("link").Call("address").String() }
-
-// Reaches reports whether the host at a base can be reached: the one that this page came
-// from.
-func (*Store) Reaches(base string) bool {
-	origin := js.Global().Get("location").Get("origin").String()
-	return base == origin || strings.HasPrefix(base, origin+"/")
-}

@@ -1,7 +1,6 @@
 package round
 
 import (
-	"cmp"
 	"encoding/json"
 	"maps"
 	"slices"
@@ -55,43 +54,12 @@ func (f Face) MarshalJSON() ([]byte, error) {
 	return json.Marshal(f.Face.Code)
 }
 
-// UnmarshalJSON reads a code; [View.In] finds the rest of the face.
+// UnmarshalJSON reads a code, and nothing else of the face.
 func (f *Face) UnmarshalJSON(data []byte) error {
 	*f = Face{}
 	err := json.Unmarshal(data, &f.Face.Code)
 	f.Back = f.Face.Code == ""
 	return err
-}
-
-// In returns a view that came as JSON with the cards of a deck. The error is that of a code
-// that the deck does not have.
-func (v View) In(d engine.Deck) (View, error) {
-	var wrong error
-	find := func(f *Face) {
-		if f == nil || f.Back {
-			return
-		}
-		face, err := d.Face(f.Face.Code)
-		wrong = cmp.Or(wrong, err)
-		f.Face = face
-	}
-	v.Lines = slices.Clone(v.Lines)
-	for i, l := range v.Lines {
-		l.Cards = slices.Clone(l.Cards)
-		for c := range l.Cards {
-			find(&l.Cards[c].Card)
-		}
-		v.Lines[i] = l
-	}
-	if v.Held != nil {
-		held := *v.Held
-		find(&held)
-		v.Held = &held
-	}
-	if v.Draw.Card = (Face{Back: true}); v.Discard.Count > 0 {
-		find(&v.Discard.Card)
-	}
-	return v, wrong
 }
 
 // faceOf returns a card of a pack, or its back if it is hidden.

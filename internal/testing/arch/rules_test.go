@@ -49,13 +49,12 @@ const support = "tabby/internal/testing/..."
 
 // doors are the rooms that lead to another by what they show, beside by a route.
 var doors = map[string]string{
-	"tabby/ui/rooms/home":     "tabby/ui/rooms/games",                                                  // games look the same at home as in their own room
-	"tabby/ui/rooms/games":    "tabby/ui/rooms/sheet",                                                  // a game that is over is looked at on its sheet
-	"tabby/ui/rooms/people":   "tabby/ui/rooms/calling",                                                // the odds of a call
-	"tabby/ui/rooms/rulebook": "tabby/ui/rooms/calling",                                                // the same
-	"tabby/ui/rooms/sheet":    "tabby/ui/rooms/entry tabby/ui/rooms/rulebook",                          // what is typed, and the rules beside it
-	"tabby/ui/rooms/deck":     "tabby/ui/rooms/cardtable tabby/ui/rooms/rulebook",                      // the cards, and the rules beside them
-	"tabby/ui/rooms/visit":    "tabby/ui/rooms/cardtable tabby/ui/rooms/sheet tabby/ui/rooms/rulebook", // what a host says
+	"tabby/ui/rooms/home":     "tabby/ui/rooms/games",                             // games look the same at home as in their own room
+	"tabby/ui/rooms/games":    "tabby/ui/rooms/sheet",                             // a game that is over is looked at on its sheet
+	"tabby/ui/rooms/people":   "tabby/ui/rooms/calling",                           // the odds of a call
+	"tabby/ui/rooms/rulebook": "tabby/ui/rooms/calling",                           // the same
+	"tabby/ui/rooms/sheet":    "tabby/ui/rooms/entry tabby/ui/rooms/rulebook",     // what is typed, and the rules beside it
+	"tabby/ui/rooms/deck":     "tabby/ui/rooms/cardtable tabby/ui/rooms/rulebook", // the cards, and the rules beside them
 }
 
 // manners are what packages leave to others on their floor and below.
@@ -224,7 +223,7 @@ var manners = []rule{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/internal/testing/frametest",
 		refuse: "",
-		calls:  "tabby/ui/rooms/home.New tabby/ui/rooms/setup.New tabby/ui/rooms/sheet.New tabby/ui/rooms/guests.New tabby/ui/rooms/devices.New tabby/ui/rooms/deck.New tabby/ui/rooms/games.New tabby/ui/rooms/people.New tabby/ui/rooms/storage.New tabby/ui/rooms/handover.New tabby/ui/rooms/owngame.New tabby/ui/rooms/visit.New tabby/ui/rooms/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/rooms/home.New tabby/ui/rooms/setup.New tabby/ui/rooms/sheet.New tabby/ui/rooms/guests.New tabby/ui/rooms/devices.New tabby/ui/rooms/deck.New tabby/ui/rooms/games.New tabby/ui/rooms/people.New tabby/ui/rooms/storage.New tabby/ui/rooms/handover.New tabby/ui/rooms/owngame.New tabby/ui/rooms/join.New tabby/ui/rooms/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{

@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/guest"
 )
 
 // A Table is what a guest knows of a table, an Answer that to an intent.

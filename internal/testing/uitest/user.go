@@ -1,6 +1,7 @@
 package uitest
 
 import (
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -19,6 +20,9 @@ type User struct {
 	Window fyne.Window
 	Taps   int             // how often something was tapped
 	Own    func() []string // words that people wrote before, or nil
+
+	Opened   []string // the addresses that the program has opened elsewhere
+	Unopened error    // why it cannot, or nil
 
 	posts  chan func() // what other goroutines have for the screen
 	frames *Frames     // in which movements wait, or nil
@@ -40,10 +44,24 @@ func New(tb testing.TB) *User {
 
 // Reopen opens another program with an empty window, as after a crash.
 func (u *User) Reopen(size fyne.Size) {
-	u.App, u.frames = test.NewTempApp(u), nil
+	u.App, u.frames = &app{test.NewTempApp(u), u}, nil
 	u.Window = newWindow(test.NewTempWindow(u, nil))
 	u.Window.SetPadded(false)
 	u.Window.Resize(size)
+}
+
+// An app keeps the addresses that it is to open.
+type app struct {
+	fyne.App
+	user *User
+}
+
+// OpenURL implements [fyne.App].
+func (a *app) OpenURL(at *url.URL) error {
+	if a.user.Unopened == nil {
+		a.user.Opened = append(a.user.Opened, at.String())
+	}
+	return a.user.Unopened
 }
 
 // Drop drops files on the window.

@@ -13,24 +13,25 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
 
-// TestATableOfFourLanguages has guests read German, French and Dutch, and a window Spanish, while
-// they keep a round and play one with the virtual deck. Nobody reads what another language says.
+// TestATableOfFourLanguages has guests read German, French, Dutch and Spanish while they keep a round
+// and play one with the virtual deck. Nobody reads what another language says.
 func TestATableOfFourLanguages(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"rounds","rounds":3}}`)
 	b := launch(t, t.TempDir(), phone)
-	window := h.window(b, languages.In("es"))
+	scorer := h.scorer(b, languages.In("es"))
 	table := []guest{h.reader(b, languages.In("de"), "Ann"), h.reader(b, languages.In("fr"), "Ben"), h.reader(b, languages.In("nl"), "Cy")}
 	for i, points := range []string{"12", "7", "20"} {
 		table[i].enter(points)
 		table[i].understands()
 	}
 	table[1].writeDown(1)
-	window.find("Ben, 7")
+	scorer.has("main", "7")
 	for _, g := range table {
 		for _, name := range []string{g.reads.Pages.SheetTab, g.reads.Common.Rules, g.reads.Pages.Cards} {
 			g.press(".tab", name)
@@ -51,22 +52,18 @@ func TestATableOfFourLanguages(t *testing.T) {
 		g.has("main", g.reads.Play.DealNext)
 		g.understands()
 	}
-	window.picture("languages-window")
-	window.allIn(languages.In("es"))
+	scorer.picture("languages-es")
+	scorer.understands()
 }
 
-// window opens Tabby in a browser, which joins the table in a language to keep the score.
-func (h *host) window(b *browser, l *words.Language) *tab {
+// scorer opens the page of a table to keep the score, as from a window that speaks a language.
+func (h *host) scorer(b *browser, l *words.Language) guest {
 	h.Helper()
-	x := b.open(h.base()+"/index.html", long)
-	x.tapFor(languages.English().Settings.Title, l.Name)
-	x.tapFor(l.Name, l.Settings.Title)
-	x.tapFor(l.Common.Back, l.Visit.Join)
-	x.tapFor(l.Visit.Join, l.Visit.JoinIt)
-	x.typeInto(l.Visit.Link, h.table.Score)
-	x.tapFor(l.Visit.JoinIt, "Ann")
-	x.allIn(l)
-	return x
+	g := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score+wire.Wishes{Language: l.Tag}.Fragment())
+	g.reads = l
+	g.has("label", l.Settings.Language)
+	g.understands()
+	return g
 }
 
 // reader opens a page of guests for a player, who chooses a language and sits down.
@@ -89,12 +86,6 @@ func (g guest) understands() {
 	g.inLanguage(g.reads, ask(g.tab, chromedp.Evaluate[[]string](`[...document.querySelectorAll('body *')].
 		filter(e => !e.children.length && e.tagName !== 'OPTION' && e.getClientRects().length).map(e => e.textContent.trim()).
 		concat([...document.querySelectorAll('[aria-label]')].map(e => e.getAttribute('aria-label')))`)))
-}
-
-// allIn fails if the window says something in another language.
-func (x *tab) allIn(l *words.Language) {
-	x.Helper()
-	x.inLanguage(l, x.labels())
 }
 
 // inLanguage fails if one of some texts is said by another language, and not by this one.

@@ -34,7 +34,6 @@ type Entry struct {
 	Knock
 	Active  scoring.Player `json:"active"` // whose field is typed into, or Nobody
 	ByCards bool           `json:"by_cards,omitempty"`
-	Sends   bool           `json:"sends,omitempty"` // the scores are sent to a table, and written down there
 	Rests   bool           `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
 	facts   `json:"-"`     // see [Resumed]
 }
@@ -52,8 +51,7 @@ func (e Entry) Fits(s scoring.Sheet) bool {
 	if e.Round >= 0 {
 		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
 	}
-	playing := slices.Equal(e.Playing, s.Playing()) || e.Sends && !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !slices.Contains(s.Playing(), p) })
-	return e.After == len(s.Rounds) && playing && len(e.Fields) == len(s.People)
+	return e.After == len(s.Rounds) && slices.Equal(e.Playing, s.Playing()) && len(e.Fields) == len(s.People)
 }
 
 // Begun reports whether anything was typed.
@@ -238,9 +236,6 @@ func (e Entry) Recount() Entry {
 
 // Call sets the player who ended the round; the same player again clears it.
 func (e Entry) Call(p scoring.Player) Entry {
-	if e.Sends {
-		return e
-	}
 	if e.Caller == p {
 		p = scoring.Nobody
 	}

@@ -78,7 +78,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
 	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
-	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Send)
+	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled)
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
@@ -92,7 +92,7 @@ func (s *Screen) confirm() {
 	case s.view.Recount:
 		s.do.Edit(e.Recount())
 		return
-	case !e.Sends && !e.rests():
+	case !e.rests():
 		s.do.Edit(e.next())
 	}
 	if !s.view.Recount { // which is asked first

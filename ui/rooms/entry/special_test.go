@@ -50,14 +50,6 @@ func TestASpecialHandOfAGuestSparesTheOthers(t *testing.T) {
 	uitest.Want(t, "hint", v.Hint, "Everybody else scores 50.")
 }
 
-func TestASpecialHandIsSentOnce(t *testing.T) {
-	s := sheetOf(t, "cabo", "Ann", "Ben")
-	e := ToSend(s, 1).Mark(1)
-	uitest.Want(t, "what is sent", e.Outgoing(s)[1].Special, true)
-	again := e.Receive(sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "you"}})
-	uitest.Want(t, "what is sent again", len(again.Outgoing(s)), 0)
-}
-
 func TestCardsOfACorrectionLieAsTheyWereTapped(t *testing.T) {
 	tapped := []string{"1", "2", "3", "12", "0", "-2"}
 	g := uitest.Game(t, uitest.Start("skyjo", "Ann", "Ben"), scoring.Record{

@@ -83,9 +83,6 @@ func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showin
 
 // ViewOf returns how an entry is shown to the sheet of a game.
 func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
-	if e.Sends {
-		return e.viewToSend(w, s)
-	}
 	after, err := e.tried(g, s)
 	shown := e.show(w, s, after, err)
 	v := View{
@@ -193,7 +190,7 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 func (v showing) row(p scoring.Player) RowView {
 	f, r := v.Fields[p], v.sheet.Ruleset.Rules
 	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: f.shown(), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
-	row.Mute = v.Sends || r.Calling == engine.NoCall
+	row.Mute = r.Calling == engine.NoCall
 	if f.isSum() && f.filled() {
 		row.Value = v.words.Figure(f.points())
 	}

@@ -1,8 +1,6 @@
 package games
 
 import (
-	"net/url"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -23,7 +21,7 @@ func (r *Room) openPlayLog(id string, s scoring.Sheet) {
 	r.Open(page)
 	frame.Load(r.Messenger, func() (playlog.Game, error) { return r.logged(id, s) }, func(g playlog.Game) {
 		page.SetBody(r.playLog(g)...)
-		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, w.OpenHere, func() { r.openLink(g.Link()) }))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, w.OpenHere, func() { r.Refused(r.OpenAddress(g.Link())) }))
 		page.Refresh()
 	})
 }
@@ -52,13 +50,4 @@ func (r *Room) playLog(g playlog.Game) []fyne.CanvasObject {
 		return beside
 	}
 	return []fyne.CanvasObject{frame.NewLinkBody(code, beside...)}
-}
-
-// openLink opens a link on this device.
-func (r *Room) openLink(link string) {
-	at, err := url.Parse(link)
-	if err == nil {
-		err = fyne.CurrentApp().OpenURL(at)
-	}
-	r.Refused(err)
 }

@@ -210,7 +210,7 @@ func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
 }
 
 func (h *Page) join() *widgets.Button {
-	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, h.Words.Visit.Join, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
+	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, h.Words.Joining.Title, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
 }
 
 // asides returns what else needs a look: a new version, a store that may lose games, games

@@ -49,10 +49,6 @@ func (c *cards) comeNext() bool {
 }
 
 func (c *cards) next() {
-	if c.isFar() {
-		c.may().Main.Do()
-		return
-	}
 	if c.comeNext() {
 		c.deal()
 		return
@@ -62,8 +58,6 @@ func (c *cards) next() {
 
 func (c *cards) other() {
 	switch {
-	case c.isFar():
-		c.may().Other.Do()
 	case c.state == game.DeckRunning:
 		c.throwAway()
 	case c.state == game.DeckUnused:

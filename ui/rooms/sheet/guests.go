@@ -68,13 +68,7 @@ func (g *guests) choice() []frame.Choice {
 }
 
 // open leads to where guests are let in.
-func (g *guests) open() {
-	if g.isFar() {
-		g.desk.More()
-		return
-	}
-	g.goTo(frame.GuestsRoom)
-}
+func (g *guests) open() { g.goTo(frame.GuestsRoom) }
 
 // letInAgain lets the guests in again who were there when Tabby was left.
 func (g *guests) letInAgain() {

@@ -23,30 +23,15 @@ func (t *Page) TypedRune(r rune) {
 	case r == 'r':
 		t.Redo()
 	case r == 'm':
-		t.more()
+		t.menu.open()
 	case r == 'h':
 		t.openRules()
 	case r == 'v' && !t.Sheet().Over:
 		t.dealCards()
 	case side == entryPane:
 		t.round.entry.TypedRune(r)
-	case t.isFar():
-		t.atFarSheet(r)
 	case side == noPane:
 		t.atSheet(r)
-	}
-}
-
-// atFarSheet handles a character at a sheet whose desk is elsewhere. A digit begins what may
-// be entered there.
-func (t *Page) atFarSheet(r rune) {
-	digit := r >= '0' && r <= '9'
-	if !digit && r != 'n' || len(t.may().Enter) == 0 {
-		return
-	}
-	t.Enter()
-	if digit {
-		t.round.entry.TypedRune(r)
 	}
 }
 

@@ -82,9 +82,6 @@ func (m *menu) libraryChoices() []frame.Choice {
 }
 
 func (m *menu) player(p scoring.Player) {
-	if m.isFar() {
-		return
-	}
 	s, w := m.Sheet(), &m.Words.Sheet
 	var can []frame.Choice
 	if !s.Over && s.Status[p] == scoring.In {

@@ -35,8 +35,6 @@ type Page struct {
 type With struct {
 	Deck   Deck   // or nil
 	Guests Guests // or nil
-	Desk   Desk   // on another device, or nil
-	Draft  string // the name under which what is half typed for that desk is kept
 
 	Begin func(scoring.Start) (id string, err error) // begins another game
 }
@@ -44,11 +42,8 @@ type With struct {
 // New returns the page of a game.
 func New(f *frame.Frame, g *game.Game, with With) *Page {
 	t := &Page{begin: with.Begin}
-	t.table = &table{Frame: f, game: g, desk: with.Desk, draft: with.Draft, resume: t.Resume}
-	if !t.isFar() {
-		g.Known = f.Known
-		t.draft = draftName + g.ID()
-	}
+	t.table = &table{Frame: f, game: g, resume: t.Resume}
+	g.Known = f.Known
 	t.guests = guests{table: t.table, from: with.Guests, called: scoring.Nobody, changed: t.guestsChanged}
 	t.guests.look()
 	t.lookAway()
@@ -61,7 +56,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show}
 	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, After: t.After, Change: t.menu.agree}, t.show)
 	t.screen = newScreen(t)
-	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.root, t.round.root, t.Rules))
+	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.round.root, t.Rules))
 	t.follow()
 	t.show()
 	return t
@@ -131,12 +126,7 @@ func (t *Page) update() {
 }
 
 // isFront reports whether the sheet is in front.
-func (t *Page) isFront() bool {
-	if t.isFar() {
-		return t.Front() == frame.Page(t.desk)
-	}
-	return t.Front() == frame.Page(t)
-}
+func (t *Page) isFront() bool { return t.Front() == frame.Page(t) }
 
 // guestsChanged shows who takes part and what they have entered.
 func (t *Page) guestsChanged() {
@@ -166,9 +156,7 @@ func (t *Page) dealCards() {
 
 // writeHere begins the next round, after a tap below the last one.
 func (t *Page) writeHere() {
-	if t.isFar() {
-		t.Enter()
-	} else if t.screen.playing.Visible() && t.cards.state == game.DeckUnused {
+	if t.screen.playing.Visible() && t.cards.state == game.DeckUnused {
 		t.round.open(entryPane)
 	}
 }
@@ -208,7 +196,7 @@ func (t *Page) show() {
 		t.screen.layOut(s)
 	}
 	t.round.show(side, s, !room.wide)
-	t.screen.cover(front, t.may().Covered)
+	widgets.SetVisible(t.screen.page, front)
 	widgets.SetVisible(t.round.root, aside)
 	widgets.SetVisible(t.Rules, t.RulesOpen())
 	t.clock.Tick(s, t.After, t.show)
@@ -222,10 +210,7 @@ func (t *Page) show() {
 
 // buttons returns what is next, and what else can be done.
 func (t *Page) buttons(s scoring.Sheet) (main, other button) {
-	switch {
-	case t.isFar():
-		return t.may().buttons()
-	case t.away != "":
+	if t.away != "" {
 		return button{}, button{}
 	}
 	return buttons(t.Words, s, t.cards.state, t.round.half.done(s))
@@ -234,9 +219,6 @@ func (t *Page) buttons(s scoring.Sheet) (main, other button) {
 // around returns what is shown around the sheet of a game that goes on or not, beside a pane,
 // but for its buttons.
 func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
-	if t.isFar() {
-		return t.may().around()
-	}
 	a := surroundings{guests: t.guests.line(s), lapsed: t.guests.at.Lapsed, away: t.away}
 	if t.away != "" {
 		return a // nothing is written here
@@ -256,8 +238,6 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 func (t *Page) side(s scoring.Sheet) pane {
 	over, half := s.Over || s.Clock.Asked, t.round.half
 	switch {
-	case t.isFar():
-		return t.may().side(half.Pane, t.screen.room.wide)
 	case t.away != "":
 		return noPane
 	case t.cards.state == game.DeckRunning && half.Entry.Round < 0:

@@ -1,7 +1,6 @@
 package sheet
 
 import (
-	"encoding/json"
 	"reflect"
 
 	"fyne.io/fyne/v2"
@@ -41,15 +40,7 @@ func newRound(t *table, g *guests, openRules, saved func()) *round {
 
 // resume returns what was half done.
 func (r *round) resume() unfinished {
-	kept := r.Drafts().Draft(r.draft)
-	if r.isFar() {
-		var h unfinished
-		_ = json.Unmarshal(kept, &h.Entry) // or there is none that this Tabby reads
-		s := r.Sheet()
-		h.Entry = entry.Resumed(h.Entry, s.Ruleset.Rules)
-		return r.may().fit(h, s)
-	}
-	return resume(kept, r.Sheet())
+	return resume(r.Drafts().Draft(r.draft()), r.Sheet())
 }
 
 func (r *round) show(p pane, s scoring.Sheet, closes bool) {
@@ -67,11 +58,7 @@ func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 func (r *round) open(p pane) {
 	r.Hush()
 	r.half.Pane = p
-	switch {
-	case p != entryPane:
-	case r.isFar():
-		r.half.Entry = r.received().First()
-	default:
+	if p == entryPane {
 		r.half.Entry = r.received().Onward()
 	}
 	r.keep()
@@ -89,32 +76,19 @@ func (r *round) editKnock(e entry.Entry) {
 
 func (r *round) keep() {
 	r.half.Entry = r.received()
-	if r.isFar() {
-		r.SaveDraft(r.draft, r.half.Entry.Kept())
-	} else {
-		r.SaveDraft(r.draft, r.half.kept())
-		r.guests.tell(r.half.coming(r.Sheet()).Caller)
-	}
+	r.SaveDraft(r.draft(), r.half.kept())
+	r.guests.tell(r.half.coming(r.Sheet()).Caller)
 	r.saved()
 }
 
 // fit drops what was typed for another round.
 func (r *round) fit(s scoring.Sheet) {
-	if r.isFar() {
-		r.half = r.may().fit(r.half, s)
-		r.half.Entry = r.received()
-		r.saved()
-		return
-	}
 	r.half = r.half.fitting(s)
 	r.keep()
 }
 
 // received returns what is entered, with the scores of guests.
 func (r *round) received() entry.Entry {
-	if r.isFar() {
-		return r.half.Entry.Receive(r.may().Slips)
-	}
 	return r.half.Entry.Receive(r.guests.at.For(r.half.Entry.After))
 }
 
@@ -130,10 +104,6 @@ func (r *round) receive() {
 // save records the round that was entered, or corrects it.
 func (r *round) save() {
 	e, s := r.half.Entry, r.Sheet()
-	if r.isFar() {
-		r.desk.Send(e.Outgoing(s))
-		return
-	}
 	in := e.Intent(s)
 	switch {
 	case e.Round < 0:
@@ -162,7 +132,7 @@ func (r *round) dropCorrection() { r.half = r.half.corrected(r.Sheet()) }
 // correct opens a recorded round at one player's score, or at the first one. In a round that
 // is being corrected, it goes there, and what was typed stays.
 func (r *round) correct(number int, p scoring.Player) {
-	if r.isFar() || r.isAway() {
+	if r.isAway() {
 		return
 	}
 	s := r.Sheet()

@@ -1,10 +1,7 @@
 package sheet
 
 import (
-	"cmp"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"
@@ -18,8 +15,6 @@ type screen struct {
 	*table
 
 	page    *widgets.Page
-	covered fyne.CanvasObject // is shown in place of the page, or nil
-	root    *fyne.Container
 	turns   *widgets.Text
 	order   *widgets.Text // why a place does not follow from the totals
 	clock   *widgets.Text
@@ -59,7 +54,7 @@ func newScreen(t *Page) *screen {
 	s.redo = widgets.NewIconButton(widgets.IconRedo, w.Common.Redo, t.Redo)
 	s.page.SetBack(w.Sheet.Games, t.Close)
 	s.turn = widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
-	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.more))
+	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.menu.open))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
 	s.turns.SetLive()
 	s.order = widgets.NewHint("")
@@ -79,19 +74,11 @@ func newScreen(t *Page) *screen {
 	s.over = widgets.Column(widgets.SpaceNone)
 	s.fitFooter(false)
 	s.page.SetFooter(s.playing, s.over)
-	s.root = container.NewStack(s.page)
-	if t.isFar() {
-		s.page.SetBack(w.Visit.Leave, t.Close)
-		s.undo.Hide()
-		s.redo.Hide()
-		s.covered = t.desk.Cover()
-		s.root.Add(s.covered)
-	}
 	return s
 }
 
 func (s *screen) show(v sheetview.View, a surroundings) {
-	headline, below := s.Words.Text(v.Headline, a.half), cmp.Or(a.place, v.Subtitle)
+	headline, below := s.Words.Text(v.Headline, a.half), v.Subtitle
 	if s.room.low {
 		below = s.Words.Text(headline, a.guests)
 	}
@@ -114,15 +101,6 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.showHeadline()
 }
 
-// cover shows the sheet, or what covers it, or neither.
-func (s *screen) cover(front, covered bool) {
-	widgets.SetVisible(s.root, front)
-	widgets.SetVisible(s.page, front && !covered)
-	if s.covered != nil {
-		widgets.SetVisible(s.covered, front && covered)
-	}
-}
-
 // showButtons shows what is next. Where there is room for one button, that is the main one
 // alone.
 func (s *screen) showButtons(a surroundings, over bool) {
@@ -133,7 +111,7 @@ func (s *screen) showButtons(a surroundings, over bool) {
 	widgets.SetVisible(s.main, a.main.text != "" && !a.entering)
 	widgets.SetVisible(s.other, a.other.text != "" && !s.room.single)
 	widgets.SetVisible(s.playing, a.main.text != "")
-	widgets.SetVisible(s.over, over && !s.isFar())
+	widgets.SetVisible(s.over, over)
 }
 
 // showHeadline shows what is next, or who won. While the podium rises, that is not said
@@ -201,22 +179,12 @@ type notice struct {
 	asked   bool
 	lapsed  bool
 	lacking sheetview.Place
-	far     string
-	bad     bool
 	out     string
-}
-
-// tone returns how what is said about the desk on another device is shown.
-func (n notice) tone() widgets.Tone {
-	if n.bad {
-		return widgets.Warning
-	}
-	return widgets.Info
 }
 
 // showNotices shows questions to the table.
 func (s *screen) showNotices(v sheetview.View, a surroundings) {
-	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, far: a.notice, bad: a.bad, out: s.farewell(v)}
+	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, out: s.farewell(v)}
 	if v.Lacking != nil && a.asks {
 		says.lacking = *v.Lacking
 	}
@@ -228,9 +196,6 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 	w := &s.Words.Sheet
 	if says.out != "" {
 		s.notices.Add(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
-	}
-	if says.far != "" {
-		s.notices.Add(widgets.NewNotice(says.tone(), says.far))
 	}
 	if says.away != "" {
 		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))

@@ -12,8 +12,6 @@ type table struct {
 	*frame.Frame
 
 	game   *game.Game
-	desk   Desk   // on another device, or nil
-	draft  string // the name under which what is half done is kept
 	away   string // says that the game was handed over to another device, or ""
 	resume func() // shows the page again after another one
 }
@@ -28,19 +26,12 @@ func (t *table) ID() string { return t.game.ID() }
 func (t *table) Sheet() scoring.Sheet { return t.game.Sheet() }
 
 // Route leads back to the game.
-func (t *table) Route() frame.Route {
-	if t.isFar() {
-		return t.desk.Route()
-	}
-	return frame.Route{Room: frame.SheetRoom, ID: t.ID()}
-}
+func (t *table) Route() frame.Route { return frame.Route{Room: frame.SheetRoom, ID: t.ID()} }
 
-func (t *table) badge(p scoring.Player) widgets.Badge {
-	if t.isFar() {
-		return t.desk.Badge(p)
-	}
-	return t.Badge(t.Sheet().People[p], p)
-}
+// draft returns the name under which what is half done is kept.
+func (t *table) draft() string { return draftName + t.ID() }
+
+func (t *table) badge(p scoring.Player) widgets.Badge { return t.Badge(t.Sheet().People[p], p) }
 
 func (t *table) goTo(room string) { t.Go(frame.Route{Room: room, ID: t.ID()}) }
 
@@ -96,7 +87,7 @@ func (t *table) showChanges(before scoring.Sheet, undo func()) {
 
 // do carries out an intent, or says why not.
 func (t *table) do(in scoring.Intent) bool {
-	if t.isFar() || t.isAway() {
+	if t.isAway() {
 		return false
 	}
 	err := t.game.Do(in)
@@ -121,9 +112,6 @@ func (t *table) readAgain() {
 // lookAway looks whether the game was handed over to another device.
 func (t *table) lookAway() {
 	t.away = ""
-	if t.isFar() {
-		return
-	}
 	if at, is := t.HandedOver(t.ID(), t.game.Batches()); is {
 		t.away = t.Words.Handover.HandedOverSince(at, t.game.Now())
 	}

@@ -18,9 +18,6 @@ type surroundings struct {
 	away        string // says that the game was handed over, or ""
 	guests      string // who takes part from other devices, or ""
 	lapsed      bool   // others took part when Tabby was left
-	place       string // where a desk on another device is, or ""
-	notice      string // how it stands, or ""
-	bad         bool   // and that is a trouble
 	entering    bool   // scores are entered beside the sheet
 }
 

@@ -64,7 +64,7 @@ var built = inEach(func(w *words.Language) site {
 	said, err := json.Marshal(struct {
 		words.Script
 		Joining, Lost, Unreachable, Closed, Ended, BigScreen string
-	}{w.Pages.Script, w.Visit.Joining, w.Visit.Lost, w.Visit.Unreached, w.Visit.Closed, w.Visit.Ended, w.Guests.Television.Name})
+	}{w.Pages.Script, w.Joining.Connecting, w.Joining.Lost, w.Joining.Unreached, w.Joining.Closed, w.Joining.Ended, w.Guests.Television.Name})
 	if err != nil {
 		panic(err) // they are texts
 	}

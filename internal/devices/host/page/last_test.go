@@ -51,7 +51,7 @@ func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
 				if !strings.Contains(text, `class="winners"`) {
 					t.Errorf("%s does not show how it came out: %s", at, text)
 				}
-				for _, to := range []string{w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Visit.WhereDoYouSit, w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut} {
+				for _, to := range []string{w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Joining.WhereDoYouSit, w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut} {
 					if strings.Contains(text, to) {
 						t.Errorf("%s says %q", at, to)
 					}

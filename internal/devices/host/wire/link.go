@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"tabby/internal/table/round"
 )
 
 // A Link is the address by which devices join a table.
@@ -29,19 +31,20 @@ func ParseLink(text string) (Link, bool) {
 	below, screen := strings.CutSuffix(u.Path, ScreenPath)
 	below, table := strings.CutSuffix(below, TablePath)
 	below = strings.TrimSuffix(below, "/")
-	if below != "" && !screen && !table || !isKey(u.Fragment) {
+	key, _, _ := strings.Cut(u.Fragment, "&") // what may follow is of no use here
+	if below != "" && !screen && !table || !isKey(key) {
 		return Link{}, false
 	}
-	return Link{Base: u.Scheme + "://" + u.Host + below, Key: u.Fragment, Screen: screen}, true
+	return Link{Base: u.Scheme + "://" + u.Host + below, Key: key, Screen: screen}, true
 }
 
 // passcode matches an address with six digits after it.
 var passcode = regexp.MustCompile(`^\s*(\S+)\s+(\d{3})\s*(\d{3})\s*$`)
 
-// ParsePasscode reads where a table is and its six digits, such as "192.168.1.20:8229 427 119",
+// parsePasscode reads where a table is and its six digits, such as "192.168.1.20:8229 427 119",
 // and reports whether text is that. The address may lack the scheme.
-func ParsePasscode(text string) (base, digits string, ok bool) {
-	found := passcode.FindStringSubmatch(text)
+func parsePasscode(text string) (base, digits string, ok bool) {
+	found := passcode.FindStringSubmatch(strings.Replace(text, EnterPath+"#", EnterPath+" ", 1))
 	if found == nil {
 		return "", "", false
 	}
@@ -70,4 +73,33 @@ func (l Link) Address() string {
 		path = ScreenPath
 	}
 	return l.Base + path + "#" + l.Key
+}
+
+// PageOf returns the address of the page of the table that a text leads to, and reports whether it
+// leads to one. The text is a [Link], or where the table is and its six digits, which are typed at
+// [EnterPath] and follow its # here.
+func PageOf(text string) (address string, ok bool) {
+	if base, digits, ok := parsePasscode(text); ok {
+		return base + EnterPath + "#" + digits, true
+	}
+	l, ok := ParseLink(text)
+	return l.Address(), ok
+}
+
+// Wishes say how the person wants the page who is led to it from another program.
+type Wishes struct {
+	Language  string // its tag, or "" for that of the browser
+	TimeLimit round.TimeLimit
+}
+
+// Fragment returns what follows the address of a page.
+func (w Wishes) Fragment() string {
+	text := ""
+	if w.Language != "" {
+		text += "&lang=" + w.Language
+	}
+	if w.TimeLimit != round.UsualTime {
+		text += "&time=" + string(w.TimeLimit)
+	}
+	return text
 }

@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"strings"
 	"testing"
 )
 
@@ -39,22 +38,23 @@ func TestLinksOfTablesAreRead(t *testing.T) {
 	}
 }
 
-func TestAddressesWithSixDigits(t *testing.T) {
+func TestTextsThatLeadToThePageOfATable(t *testing.T) {
 	for text, want := range map[string]string{
-		"192.168.1.20:8229 427 119":             "http://192.168.1.20:8229 427119",
-		" http://192.168.1.20:8229/  427119 ":   "http://192.168.1.20:8229 427119",
-		"https://tabby.example/x/join 427\n119": "https://tabby.example/x 427119",
-		"[fe80::1]:8229 000 001":                "http://[fe80::1]:8229 000001",
+		"192.168.1.20:8229 427 119":             "http://192.168.1.20:8229/join#427119",
+		" http://192.168.1.20:8229/  427119 ":   "http://192.168.1.20:8229/join#427119",
+		"https://tabby.example/x/join 427\n119": "https://tabby.example/x/join#427119",
+		"[fe80::1]:8229 000 001":                "http://[fe80::1]:8229/join#000001",
 		"427 119":                               "",
 		"192.168.1.20:8229 42 7119":             "",
 		"192.168.1.20:8229 4271190":             "",
 		"192.168.1.20:8229":                     "",
 		"http://a@b 427 119":                    "",
-		"http://b/table#x.sit.y 427 119":        "",
+		"http://192.168.1.20:8229/join#427119":  "http://192.168.1.20:8229/join#427119",
+		"http://192.168.1.20:8229/#x.sit.y":     "http://192.168.1.20:8229/table#x.sit.y",
+		"b/table#x.sit.y&lang=de&time=none":     "http://b/table#x.sit.y",
 	} {
-		base, digits, ok := ParsePasscode(text)
-		if got := strings.TrimSpace(base + " " + digits); got != want || ok != (want != "") {
-			t.Errorf("%q is %q, %t", text, got, ok)
+		if got, ok := PageOf(text); ok && got != want || ok != (want != "") {
+			t.Errorf("%q leads to %q, %t", text, got, ok)
 		}
 	}
 }

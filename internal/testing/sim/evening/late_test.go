@@ -3,8 +3,8 @@ package evening
 import (
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/guest"
 	"tabby/scoring"
 )
 

@@ -6,9 +6,9 @@ import (
 	"sync"
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/guest"
 	"tabby/internal/testing/sim/network"
 	"tabby/scoring"
 )

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/server/spaces"
+	"tabby/internal/testing/guest"
 	"tabby/internal/testing/sim/network"
 	"tabby/scoring"
 )

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/devices/guest"
 	"tabby/internal/server/spaces"
+	"tabby/internal/testing/guest"
 	"tabby/internal/testing/sim"
 )
 

@@ -1,11 +1,10 @@
-//go:build !js
-
 package guest
 
 import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"net/http"
 
@@ -13,8 +12,8 @@ import (
 )
 
 // Redeem returns the link of the table that has six digits now, at a host. The error is
-// [Refused] if there is none, in a language of those, as in [wire.Hello].
-func Redeem(ctx context.Context, base, digits, languages string) (wire.Link, error) {
+// why there is none.
+func Redeem(ctx context.Context, base, digits string) (wire.Link, error) {
 	ctx, stop := context.WithTimeout(ctx, wire.Patience)
 	defer stop()
 	text, _ := json.Marshal(wire.Passcode{Code: digits}) // strings always can
@@ -23,7 +22,6 @@ func Redeem(ctx context.Context, base, digits, languages string) (wire.Link, err
 		return wire.Link{}, err
 	}
 	r.Header.Set("Content-Type", "application/json")
-	r.Header.Set("Accept-Language", languages)
 	answer, err := http.DefaultClient.Do(r)
 	if err != nil {
 		return wire.Link{}, err
@@ -38,10 +36,7 @@ func Redeem(ctx context.Context, base, digits, languages string) (wire.Link, err
 	}
 	link, ok := wire.ParseLink(base + "/" + got.Address)
 	if !ok || answer.StatusCode != http.StatusOK {
-		if !isShort(got.Why) {
-			return wire.Link{}, errFrame
-		}
-		return wire.Link{}, Refused(got.Why)
+		return wire.Link{}, fmt.Errorf("%s: %s", got.No, got.Why)
 	}
 	return link, nil
 }

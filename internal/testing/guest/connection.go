@@ -98,7 +98,7 @@ func (c *Client) dial() (conn *websocket.Conn, why string) {
 	ctx, stop := context.WithTimeout(c.ctx, c.options.Patience)
 	defer stop()
 	p := c.State().Pass
-	conn, r, err := websocket.Dial(ctx, "ws"+strings.TrimPrefix(c.base(), "http")+wire.LivePath, dialling(c.options.HTTP))
+	conn, r, err := websocket.Dial(ctx, "ws"+strings.TrimPrefix(c.base(), "http")+wire.LivePath, &websocket.DialOptions{HTTPClient: c.options.HTTP})
 	if err != nil {
 		return nil, refusal(r)
 	}
@@ -145,7 +145,7 @@ func (c *Client) listen(ctx context.Context, conn *websocket.Conn) {
 			c.options.Heard(data)
 		}
 		var f wire.Frame
-		if json.Unmarshal(data, &f) != nil || check(f) != nil {
+		if json.Unmarshal(data, &f) != nil {
 			c.change(func(s *State) { s.Stands, s.Why, s.Bye = Ended, "", OtherVersion })
 			return
 		}

@@ -31,7 +31,7 @@ type Options struct {
 	Page    bool         // pieces of HTML are wanted instead of data
 	Changed func()       // is called after each change, from any goroutine; or nil
 	Heard   func([]byte) // is called with each message of the host; or nil
-	HTTP    *http.Client // by which it connects, or nil for the default; a browser has its own
+	HTTP    *http.Client // by which it connects, or nil for the default
 
 	Languages string // which the user reads, as in [wire.Hello]
 
@@ -109,7 +109,7 @@ func (c *Client) know(bases []string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for _, base := range bases {
-		if len(c.bases) < maxHosts && isBase(base) && !slices.Contains(c.bases, base) {
+		if !slices.Contains(c.bases, base) {
 			c.bases = append(c.bases, base)
 		}
 	}

@@ -1,0 +1,48 @@
+package words
+
+import "tabby/internal/words/message"
+
+// Joining is what is said where a device joins the table of another one: in the window, which
+// leads to the page of that table, and on the page.
+type Joining struct {
+	speaker
+	Words JoiningWords
+
+	// In the window.
+	Title       string
+	JoinIt      string
+	Text        string
+	SameNetwork string
+	Link        string
+	Opens       string // the page of the table
+	NoBrowser   string
+	Address     string
+	NoLink      string
+	GameLink    string // a game in place of a table
+	PairLink    string // two devices that are kept together
+	WrongLink   string
+
+	// How the table stands.
+	Connecting string
+	Paused     string
+	Lost       string
+	Unreached  string // it never was
+	Closed     string
+	Ended      string
+
+	// Taking a seat.
+	WhereDoYouSit string
+	SitHint       string
+	LeaveSeat     string
+
+	// After the game.
+	KeepGame string
+}
+
+// JoiningWords say which {device} has a seat.
+type JoiningWords struct{ TakenBy message.Message }
+
+// TakenBy says which device has a seat.
+func (j Joining) TakenBy(device string) string {
+	return j.Words.TakenBy.With("device", Isolated(device))
+}

@@ -1,0 +1,81 @@
+package walks_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+// theLink and theDigits lead to a table.
+const (
+	theLink   = "http://192.168.1.20:8229/table#qZ3kV1xA.sit.5hJ0-_x"
+	theDigits = "192.168.1.20:8229 427 119"
+)
+
+// join types where a table is.
+func (w *walker) join(text string) {
+	w.Helper()
+	w.Fill(w.Field("Address and code, or the link"), text)
+	w.Tap("Join the table")
+}
+
+func TestTablesOfOthersOpenInTheBrowser(t *testing.T) {
+	w := walk(t)
+	w.Type("j")
+	w.join(theDigits)
+	w.Shows("The table opens in your browser.", "http://192.168.1.20:8229/join#427119")
+	w.join(theLink)
+	w.Shows(theLink)
+	want(t, "opened", w.Opened, []string{
+		"http://192.168.1.20:8229/join#427119&lang=en", theLink + "&lang=en",
+	})
+	w.Tap("Copy the address")
+	want(t, "copied", w.App.Clipboard().Content(), theLink)
+}
+
+func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {
+	w := walk(t)
+	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Tap("No limit")
+	w.Press(fyne.KeyEscape)
+	w.Type("j")
+	w.join(theLink)
+	want(t, "opened", w.Opened, []string{theLink + "&lang=en&time=none"})
+}
+
+func TestWithoutABrowserTheAddressIsSaid(t *testing.T) {
+	w := walk(t)
+	w.Unopened = errors.New("no browser")
+	w.Type("j")
+	w.join(theDigits)
+	w.Shows("No browser opened here.", "http://192.168.1.20:8229/join#427119")
+	w.ShowsNot("The table opens in your browser.")
+}
+
+func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
+	w := walk(t)
+	w.Tap("Join a table")
+	for text, says := range map[string]string{
+		"":                                  "Type the address and the code,",
+		"garbage 💥":                         "There is no table at this address.",
+		"http://192.168.1.20/":              "There is no table at this address.",
+		"http://192.168.1.20/table#a.b":     "There is no table at this address.",
+		"tabby:#game=1abc":                  "This link brings a game here.",
+		"http://192.168.1.20:8229/#pair=ab": "This link pairs two devices.",
+	} {
+		w.join(text)
+		w.Shows(says)
+	}
+	want(t, "opened", len(w.Opened), 0)
+}
+
+func TestLinkInTheImportLeadsToTheTable(t *testing.T) {
+	w := walk(t)
+	w.Tap("Import games")
+	w.Fill(w.Field("File, or the link of a game"), theLink)
+	w.Tap("Import")
+	w.Shows("Join a table", "The table opens in your browser.")
+	want(t, "opened", slices.Contains(w.Opened, theLink+"&lang=en"), true)
+}
