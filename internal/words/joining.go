@@ -37,6 +37,8 @@ type Joining struct {
 
 	// After the game.
 	KeepGame string
+	KeepHere string // in the Tabby that the host serves
+	KeepHint string // the label of what is copied
 }
 
 // JoiningWords say which {device} has a seat.

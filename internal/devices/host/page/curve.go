@@ -29,9 +29,11 @@ type line struct {
 	Dash   int
 }
 
-// The size of a curve, its margins and its badges, in the units of its drawing.
+// The sizes of a curve on a television and on a phone, its margins and its badges, in the units of its
+// drawing.
 const (
-	curveWidth, curveHeight           = 1600, 288
+	screenWidth, screenHeight         = 1600, 288
+	phoneWidth, phoneHeight           = 760, 400
 	curveLeft, curveRight, curveAbove = 80, 60, 40
 	curveBadge                        = 52
 )
@@ -39,8 +41,11 @@ const (
 // Curve returns the totals round by round.
 func (b board) Curve() curve {
 	totals := chart.Totals(b.scene.Sheet, nil, b.w.Charts)
-	c := curve{Width: curveWidth, Height: curveHeight, Left: curveLeft, Right: curveWidth - curveRight, Rounds: b.scene.Sheet.Counted()}
 	at := scaleOf(totals)
+	if at.width, at.height = phoneWidth, phoneHeight; b.viewer.Screen {
+		at.width, at.height = screenWidth, screenHeight
+	}
+	c := curve{Width: at.width, Height: at.height, Left: curveLeft, Right: at.width - curveRight, Rounds: b.scene.Sheet.Counted()}
 	for n := at.low; n <= at.high; n += at.step {
 		c.Ticks = append(c.Ticks, tick{b.w.Figure(int(n)), number(at.y(n))})
 	}
@@ -54,7 +59,10 @@ func (b board) Curve() curve {
 }
 
 // A scale places rounds and totals on a curve.
-type scale struct{ low, high, step, rounds float64 }
+type scale struct {
+	low, high, step, rounds float64
+	width, height           int
+}
 
 // scaleOf returns a scale that all totals fit, and the limit if it is near.
 func scaleOf(c chart.Chart) scale {
@@ -85,11 +93,11 @@ func stepOf(height float64) float64 {
 }
 
 func (s scale) x(round float64) float64 {
-	return curveLeft + round/s.rounds*(curveWidth-curveLeft-curveRight)
+	return curveLeft + round/s.rounds*float64(s.width-curveLeft-curveRight)
 }
 
 func (s scale) y(total float64) float64 {
-	return curveHeight - curveAbove - (total-s.low)/(s.high-s.low)*(curveHeight-2*curveAbove)
+	return float64(s.height) - curveAbove - (total-s.low)/(s.high-s.low)*float64(s.height-2*curveAbove)
 }
 
 // line returns the line of a player.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/rulesref"
 )
@@ -13,7 +14,7 @@ import (
 func (p painter) rules() string {
 	b, query := p.scene.Cache.bookOf(p.w, p.scene.Sheet.Ruleset), p.viewer.Query
 	v := rulesPage{Title: p.w.Common.Rules, Summary: b.Summary()}
-	if id, ok := strings.CutPrefix(query, "#"); ok && v.open(p.w, b, id) {
+	if id, ok := strings.CutPrefix(query, "#"); ok && v.open(p, b, id) {
 		return p.render("rules", v)
 	}
 	if query = strings.TrimSpace(strings.TrimPrefix(query, "#")); query != "" {
@@ -23,13 +24,14 @@ func (p painter) rules() string {
 	}
 	v.Home = true
 	for _, c := range b.Cards() {
-		l := link{c.ID, c.Name, c.Summary()}
+		l := link{ID: c.ID, Title: c.Name, Line: c.Summary()}
 		if v.Cards = append(v.Cards, l); c.Power != engine.NoPower {
+			l.Face = p.pictured(c.Face, linkCard)
 			v.Powers = append(v.Powers, l)
 		}
 	}
 	for _, c := range b.Chapters {
-		v.Chapters = append(v.Chapters, link{c.ID, c.Title, sectionTitles(c)})
+		v.Chapters = append(v.Chapters, link{ID: c.ID, Title: c.Title, Line: sectionTitles(c)})
 	}
 	return p.render("rules", v)
 }
@@ -37,7 +39,8 @@ func (p painter) rules() string {
 // A rulesPage is what the page of the rules shows.
 type rulesPage struct {
 	Title    string
-	Summary  string // what this table plays
+	Face     *cardView // of the card that the entry is about, or nil
+	Summary  string    // what this table plays
 	Home     bool   // the contents
 	Powers   []link
 	Chapters []link
@@ -52,7 +55,22 @@ type rulesPage struct {
 }
 
 // A link leads to an entry of the book.
-type link struct{ ID, Title, Line string }
+type link struct {
+	ID, Title, Line string
+	Face            *cardView // of a card with a power, or nil
+}
+
+// linkCard and pageCard are the widths of a card beside a link to its page, and on that page.
+const (
+	linkCard = 40
+	pageCard = 120
+)
+
+// pictured returns how a card is drawn.
+func (p painter) pictured(f engine.Face, width int) *cardView {
+	v := cardOf(p.w, round.Face{Face: f}, width)
+	return &v
+}
 
 // A section is a piece of an entry.
 type section struct {
@@ -68,7 +86,8 @@ const (
 )
 
 // open shows the entry of an id, and reports whether there is one.
-func (v *rulesPage) open(w *words.Language, b *rulesref.Book, id string) bool {
+func (v *rulesPage) open(p painter, b *rulesref.Book, id string) bool {
+	w := p.w
 	for _, c := range b.Chapters {
 		if c.ID == id {
 			v.Title = c.Title
@@ -83,7 +102,7 @@ func (v *rulesPage) open(w *words.Language, b *rulesref.Book, id string) bool {
 	}
 	for _, c := range b.Cards() {
 		if c.ID == id {
-			v.Title = c.Name
+			v.Title, v.Face = c.Name, p.pictured(c.Face, pageCard)
 			v.Sections = []section{{Blocks: cardBlocks(c), Foot: foot(w, cardBlocks(c), c.Basis(), c.Sources)}}
 			v.Asked = questions(c.Questions)
 			return true
@@ -115,7 +134,7 @@ func hits(b *rulesref.Book, query string) []link {
 	found := b.Search(query)
 	var all []link
 	for _, h := range found[:min(len(found), mostFound)] {
-		all = append(all, link{h.ID, h.Title, h.Text})
+		all = append(all, link{ID: h.ID, Title: h.Title, Line: h.Text})
 	}
 	return all
 }
@@ -123,7 +142,7 @@ func hits(b *rulesref.Book, query string) []link {
 func questions(asked []rulesref.Question) []link {
 	var all []link
 	for _, q := range asked {
-		all = append(all, link{q.ID, q.Ask, q.Ruling})
+		all = append(all, link{ID: q.ID, Title: q.Ask, Line: q.Ruling})
 	}
 	return all
 }

@@ -27,8 +27,22 @@ func (p painter) sheet() string {
 	if p.viewer.Round != nil {
 		playing = p.draw("playing", p.viewer.cards())
 	}
+	if p.scene.Sheet.Over { // the first gap is below the result
+		return string(fill(template.HTML(drawn), p.keep(), playing, p.coming()))
+	}
 	return string(fill(template.HTML(drawn), playing, p.coming()))
 }
+
+// keep returns how the game is kept, for those who took part.
+func (p painter) keep() template.HTML {
+	if p.viewer.Role == Watch {
+		return ""
+	}
+	return p.draw("keep", nil)
+}
+
+// Stands says how the game stands.
+func (b board) Stands() string { return b.w.Table.SpokenStandings(b.scene.Sheet) }
 
 // coming returns the row of the round to come, or nothing where none is planned or entered.
 func (p painter) coming() template.HTML {

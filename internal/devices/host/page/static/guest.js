@@ -21,8 +21,13 @@ const device = store('localStorage'), tab = store('sessionStorage');
 
 // ---- How this device wants it
 
+// The fragment of the address has a key, or the digits of a table at the door. Who was led here from
+// another program has wishes behind it: lang and time.
+const [key, ...more] = location.hash.slice(1).split('&'), wishes = new Map(more.map(wish => wish.split('=')));
+
 // limit is the time limit of its player: none, "extended" or "none".
 const limit = () => device.get('time') || '';
+if (wishes.has('time')) device.set('time', wishes.get('time'));
 $('limit').value = limit();
 $('limit').addEventListener('change', event => {
   device.set('time', event.target.value);
@@ -39,11 +44,16 @@ $('spaced').addEventListener('change', event => {
 });
 
 // The host speaks the language that was chosen here, or else one that the browser asks for.
-const language = $('language');
-if (language) language.addEventListener('change', () => {
-  document.cookie = 'tabby-language=' + language.value + '; path=/; max-age=31536000; samesite=lax';
+const language = $('language'), wished = wishes.get('lang');
+function speak(tag) {
+  document.cookie = 'tabby-language=' + tag + '; path=/; max-age=31536000; samesite=lax';
   location.reload();
-});
+}
+if (language) language.addEventListener('change', () => speak(language.value));
+if (wished && wished !== document.documentElement.lang && language && Array.from(language.options).some(o => o.value === wished)) {
+  history.replaceState(null, '', location.pathname + '#' + key);
+  return speak(wished);
+}
 
 // ---- What is said
 
@@ -88,18 +98,19 @@ document.addEventListener('scroll', settle, true);
 
 // A device has a ticket for each table and role; a tab stays with its own.
 const TICKET = 'tabby-ticket-', LAST = 'tabby-last' + location.pathname;
-let key = location.hash.slice(1), seat = key.split('.').slice(0, 2).join('.') || tab.get(LAST) || device.get(LAST) || '';
+let seat = key.split('.').slice(0, 2).join('.') || tab.get(LAST) || device.get(LAST) || '';
 if (key) history.replaceState(null, '', location.pathname);
 
 const ticket = () => { try { return JSON.parse(device.get(TICKET + seat)) || {}; } catch (e) { return {}; } };
 
 // start connects with the token for the table, or gets one for the key.
 function start() {
+  if (DOOR) return ring();
   const have = ticket();
   tab.set(LAST, seat);
   device.set(LAST, seat);
   if (have.token) return connect(have.token);
-  if (!key) return DOOR ? ring() : state('ended', W.Scan);
+  if (!key) return state('ended', W.Scan);
   state('joining', W.Joining);
   const request = window.AbortController ? new AbortController() : {abort() {}};
   setTimeout(() => request.abort(), PATIENCE);
@@ -119,8 +130,15 @@ function ring() {
   state('door', '');
   $('joining').hidden = false;
   $('digits').focus();
-  const itself = $('joining').querySelector('a');
-  fetch(itself.href, {method: 'HEAD'}).then(response => { itself.hidden = !response.ok; }).catch(() => {});
+  served(there => { $('joining').querySelector('a').hidden = !there; });
+  if (!/^\d{6}$/.test(key)) return;
+  $('digits').value = key;
+  redeem($('joining'));
+}
+
+// served reports whether Tabby itself is where the page came from.
+function served(then) {
+  fetch(BASE + 'index.html', {method: 'HEAD'}).then(response => then(response.ok)).catch(() => then(false));
 }
 
 // redeem goes to the table that has the digits.
@@ -299,7 +317,7 @@ function space() {
 let drawn = null;
 // draw loads the drawings of cards, once there are cards.
 function draw() {
-  if (drawn || !document.querySelector('.room')) return;
+  if (drawn || !document.querySelector('.room, .card-face')) return;
   drawn = fetch(BASE + 'table/cards.svg?v=' + TAG).then(response => response.ok ? response.text() : Promise.reject()).then(
     text => document.querySelector('.sprite').insertAdjacentHTML('afterend', text), () => { drawn = null; });
 }
@@ -334,9 +352,23 @@ function answered(a) {
     return say('no', a.why || W.Refused);
   }
   if (quiet(p.intent)) return;
+  if (a.link) return keep(a.link);
   say('done', p.done || '');
   if (p.intent.do === 'slip' && $(p.form)) $(p.form).classList.add('there');
   if (p.form && (!p.intent.typed || $(p.form) && $(p.form).elements.typed.value === p.intent.typed)) clear(p.form); // else it is another number by now
+}
+
+// keep shows how the game that is over is kept: in Tabby where that came from here, else as a text
+// to copy.
+function keep(link) {
+  const kept = document.querySelector('.kept'), itself = kept.querySelector('a'), text = kept.querySelector('textarea');
+  served(there => {
+    itself.href = BASE + 'index.html' + link.slice(link.indexOf('#'));
+    itself.hidden = !there;
+    text.value = link;
+    kept.hidden = false;
+    (there ? itself : text).focus();
+  });
 }
 
 // inRows returns cards row by row that were tapped column by column.
@@ -398,6 +430,18 @@ document.addEventListener('click', event => {
   say('', '');
   if (button.dataset.do) ask(JSON.parse(button.dataset.do));
 });
+
+// The keys of the card table press what names them, unless something is typed.
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.altKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  const key = event.key.toLowerCase(), named = document.querySelector('[aria-keyshortcuts="' + CSS.escape(key) + '"]');
+  if (key === 'l') say('done', lately());
+  else if (key === 'i') say('done', $('main').dataset.stands || $('head').textContent);
+  else if (named) named.click();
+});
+
+// lately returns what was said last: at the table, or of the sheet.
+const lately = () => Array.from(document.querySelectorAll('.news li'), line => line.textContent).join(' ') || $('news').textContent;
 
 let typing = 0;
 document.addEventListener('input', event => {
@@ -749,6 +793,6 @@ function awake() {
 document.addEventListener('visibilitychange', awake);
 awake();
 document.body.className = SCREEN ? 'big' : 'phone';
-if (DOOR && key) location.replace(BASE + 'index.html#' + key);
+if (DOOR && key && !/^\d{6}$/.test(key)) location.replace(BASE + 'index.html#' + key);
 else start();
 })();

@@ -1,0 +1,101 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/table/round"
+	"tabby/internal/testing/hosttest"
+	"tabby/internal/words/languages"
+)
+
+// TestWhoComesFromAWindowIsAskedNothingTwice opens the page of a table as a window does in which six
+// digits were typed: they are not typed again, and the page speaks as the window did.
+func TestWhoComesFromAWindowIsAskedNothingTwice(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	tv.has(".digits b", " ")
+	wishes := wire.Wishes{Language: "de", TimeLimit: round.NoTimeLimit}.Fragment()
+	page, ok := wire.PageOf(h.base() + " " + tv.said(".digits b"))
+	if !ok {
+		t.Fatalf("%s is the address of no table", page)
+	}
+	x := b.blank(phone, chromedp.WithNewBrowserContext())
+	x.do(chromedp.Navigate(page + wishes))
+	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
+	g := guest{x, languages.In("de")}
+	g.has("h1", g.reads.Joining.WhereDoYouSit)
+	g.until(`document.documentElement.lang === 'de' && document.getElementById('limit').value === 'none' && location.hash === ''`)
+}
+
+// TestCardsAreTappedByKeys plays the keys of the card table on a page.
+func TestCardsAreTappedByKeys(t *testing.T) {
+	b, dice := launch(t, t.TempDir(), phone), rand.New(rand.NewPCG(4, 5))
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	ben := hosttest.Join(t, h.table.Sit)
+	ben.Do("sit", hosttest.Args{"player": 1})
+	ann := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
+	ann.press(".tab", "Cards")
+	ann.press("button", "Deal the next round")
+	ann.has(".own-line", "")
+	ann.keys("r")
+	ann.has("h1", "Rules")
+	ann.has(".row", "Peek")
+	ann.until(`!!document.querySelector('.row .card-face use')`)
+	ann.keys("v")
+	const draws = `!!document.querySelector('.pile[aria-keyshortcuts=d]')`
+	for range 60 {
+		if ask(ann.tab, chromedp.Evaluate[bool](draws)) {
+			break
+		}
+		chance(ben, dice)
+		ann.taps(dice)
+	}
+	ann.until(draws)
+	ann.keys("d")
+	ann.until(`!` + draws)
+	ann.keys("i")
+	ann.until(`document.getElementById('answer').textContent === document.getElementById('main').dataset.stands`)
+}
+
+// TestAGameIsKeptFromAPage keeps a game that is over, as a text that the import reads.
+func TestAGameIsKeptFromAPage(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":1}}`)
+	g := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	g.press(".tab", "Score")
+	g.types("7")
+	g.types("9")
+	g.press("button", "Nobody called")
+	g.press(".tab", "Sheet")
+	g.until(`!!document.querySelector('.curve polyline')`)
+	g.press("button", g.reads.Joining.KeepGame)
+	g.until(`!document.querySelector('.kept').hidden`)
+	g.picture("kept")
+	link := ask(g.tab, chromedp.Evaluate[string](`document.querySelector('.kept textarea').value`))
+	other := freeHost(t)
+	must(t, os.WriteFile(other.data+".link", []byte(link), 0o600))
+	other.history("import", other.data+".link")
+	if list := other.history("list"); !strings.Contains(list, "Ann") {
+		t.Errorf("kept elsewhere: %s", list)
+	}
+	watcher := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	watcher.until(`!!document.querySelector('.curve polyline')`)
+	if watcher.said("#keep") != "" {
+		t.Error("who may only watch is offered the game")
+	}
+}
+
+// keys types on a page.
+func (g guest) keys(text string) {
+	g.Helper()
+	g.do(chromedp.KeyEvent(text))
+}
