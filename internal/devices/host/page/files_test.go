@@ -34,7 +34,7 @@ func get(path string, header ...string) *httptest.ResponseRecorder {
 
 // These bound what a phone loads before it shows a table.
 const (
-	mostBytes = 36_000 // over the network
+	mostBytes = 36_000  // over the network
 	mostPlain = 100_000 // unpacked
 )
 

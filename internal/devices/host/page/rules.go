@@ -41,7 +41,7 @@ type rulesPage struct {
 	Title    string
 	Face     *cardView // of the card that the entry is about, or nil
 	Summary  string    // what this table plays
-	Home     bool   // the contents
+	Home     bool      // the contents
 	Powers   []link
 	Chapters []link
 	Cards    []link
