@@ -4,16 +4,24 @@ package webtest
 
 import (
 	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/coder/websocket"
 
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/natstest"
+	"tabby/internal/words/languages"
 )
 
 // typed returns what is typed for the player whose turn it is.
@@ -70,6 +78,34 @@ func TestSleepingHostIsWaitedForAndDoesItOnce(t *testing.T) {
 	watcher.live()
 	watcher.press(".tab", "Rules")
 	watcher.has("main", "Questions")
+}
+
+func TestPageComesBackToATableThatCannotBeOpenedNow(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	base, err := url.Parse(h.base())
+	must(t, err)
+	var shut atomic.Bool
+	shut.Store(true)
+	to := httputil.NewSingleHostReverseProxy(base)
+	way := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != wire.LivePath || !shut.Load() {
+			to.ServeHTTP(w, r)
+			return
+		}
+		conn, err := websocket.Accept(w, r, nil)
+		if err != nil {
+			return
+		}
+		_ = conn.Write(r.Context(), websocket.MessageText, []byte(`{"bye":"ERR_AWAY","why":"The disk is full."}`))
+		_ = conn.Close(websocket.StatusNormalClosure, "")
+	}))
+	defer way.Close()
+	x := launch(t, t.TempDir(), phone).blank(phone)
+	x.do(chromedp.Navigate(strings.Replace(h.table.Sit, h.base(), way.URL, 1)))
+	g := guest{x, languages.English()}
+	g.has("#state", "The disk is full.")
+	shut.Store(false)
+	g.until(`dispatchEvent(new Event('online')) && document.body.dataset.state === 'live'`) // it does not wait for its minute
 }
 
 // sleep stops a host as a laptop that is shut does, and wake lets it go on.

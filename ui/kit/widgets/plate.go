@@ -107,12 +107,6 @@ type snug struct {
 // pixels.
 const widestLabel = 260
 
-// Snug sets objects side by side, each as wide as it needs to be. Where there is less room,
-// texts are broken or shortened.
-func Snug(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return shape.In(snug{gap: gap, start: true}, objects...)
-}
-
 func (s snug) Narrowest(objects []fyne.CanvasObject) float32 {
 	widths := leastWidths(objects)
 	for i, o := range objects {

@@ -11,7 +11,8 @@
 //
 // Loses says what a family would lose, and World which package of internal/testing/sim notices, by
 // TestWorld where no Test is named. Where no world goes, as at the device that goes round, or seldom
-// within a minute, Package is another package, whose Test does. Then come one or more places, each with the path of its
+// within a minute, Package is another package, whose Test does, built with Tags.
+// Then come one or more places, each with the path of its
 // file. Lines with a minus sign are taken out, those with a plus sign put in, and lines with a
 // space stay. What is there before has to occur exactly once in the file, or the fault no longer
 // fits, which fails. `make test-long` builds the test of the world with each fault, and demands

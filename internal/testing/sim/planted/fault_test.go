@@ -18,8 +18,12 @@ const (
 type fault struct {
 	name, loses string
 	pkg, test   string // where it is found
+	tags        string // with which that is built, or ""
 	places      []place
 }
+
+// planted are the files that faults are put into, by their extension.
+var planted = map[string]bool{".go": true, ".js": true, ".html": true, ".css": true, ".sql": true, ".arb": true}
 
 // A place is some lines of a file, as they are and as the fault has them.
 type place struct{ path, old, new string }
@@ -53,7 +57,7 @@ func parse(text string) (fault, error) {
 	for line := range strings.Lines(text) {
 		at := len(f.places) - 1
 		path, opens := strings.CutPrefix(line, "in ")
-		opens = opens && strings.HasSuffix(path, ".go\n")
+		opens = opens && planted[filepath.Ext(strings.TrimSpace(path))]
 		switch loses, world := strings.CutPrefix(line, "Loses: "); {
 		case opens:
 			f.places = append(f.places, place{path: strings.TrimSpace(path)})
@@ -63,6 +67,8 @@ func parse(text string) (fault, error) {
 			f.pkg = worlds + strings.TrimSpace(strings.TrimPrefix(line, "World: "))
 		case at < 0 && strings.HasPrefix(line, "Package: "):
 			f.pkg = strings.TrimSpace(strings.TrimPrefix(line, "Package: "))
+		case at < 0 && strings.HasPrefix(line, "Tags: "):
+			f.tags = strings.TrimSpace(strings.TrimPrefix(line, "Tags: "))
 		case at < 0 && strings.HasPrefix(line, "Test: "):
 			f.test = strings.TrimSpace(strings.TrimPrefix(line, "Test: "))
 		case strings.TrimSpace(line) == "":
