@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/table/round"
+
 	"tabby/engine"
 )
 
@@ -16,7 +18,7 @@ import (
 // stays open, and a card may be matched.
 const (
 	movePace     = 900 * time.Millisecond
-	lookPace     = 8 * time.Second
+	lookPace     = round.LookSeconds * time.Second
 	offerSeconds = 5
 )
 

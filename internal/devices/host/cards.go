@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
 	"tabby/internal/table/steps"
 	"tabby/scoring"
@@ -51,33 +52,52 @@ func (c *cards) follow(g *guest) {
 		g.hand.chair = g.hand.chair.Played(m)
 	}
 	g.hand.moves = len(d.Past())
-	c.look(g)
+	c.count(g)
 }
 
-// lookSeconds is how long a card that a guest looks at usually stays face up.
-const lookSeconds = 8
-
-// look lets a guest look at cards for a while.
-func (c *cards) look(g *guest) {
-	switch shown := len(g.hand.chair.Shown) > 0; {
-	case shown && g.hand.stop == nil:
-		if g.hand.left = g.limit.Seconds(lookSeconds); g.hand.left > 0 {
-			c.countDown(g)
-		}
-	case !shown:
-		c.turnDown(g)
+// count counts seconds while a guest looks at cards, or while its turn is about to end.
+func (c *cards) count(g *guest) {
+	seconds := g.limit.Seconds(round.LookSeconds)
+	if len(g.hand.chair.Shown) == 0 {
+		_, seconds = c.turnEnd(g)
+	}
+	switch {
+	case seconds == 0:
+		c.stopCount(g)
+	case g.hand.stop == nil:
+		g.hand.left = seconds
+		c.countDown(g)
 	}
 }
 
-// countDown turns down what a guest looks at when its time is up, and shows how much is
-// left.
+// turnEnd returns with which move the turn of a guest ends by itself and after how many seconds, 0
+// if it does not. It waits while its person reads something else, and for programs.
+func (c *cards) turnEnd(g *guest) (engine.Move, int) {
+	if g.encoder.data || g.shown != page.ShowHand || g.hand.chair.Public || c.roster.Paused {
+		return engine.Move{}, 0
+	}
+	return c.driver().TurnEnd(g.hand.chair.Seat, g.limit)
+}
+
+// countDown turns down what a guest looks at when its time is up, or ends its turn, and shows how
+// much is left.
 func (c *cards) countDown(g *guest) {
 	g.hand.stop = c.After(time.Second, func() {
 		g.hand.stop = nil
-		if g.hand.left--; g.hand.left > 0 {
+		g.hand.left--
+		end, seconds := c.turnEnd(g)
+		switch late := g.hand.left < 0 || seconds == 1; {
+		case g.hand.left > 0:
 			c.countDown(g)
-		} else {
+		case len(g.hand.chair.Shown) > 0:
 			c.turnDown(g)
+		case seconds > 0 && !late: // a call that was made in time may be on its way
+			c.countDown(g)
+		case seconds > 0:
+			if err := c.driver().Play(end.Seat, end); err != nil {
+				c.say(err)
+			}
+			return
 		}
 		c.again(g)
 	})

@@ -96,11 +96,73 @@ func slowly(t *testing.T, variant string, people ...string) (p *parlour, second 
 	return p, func() { p.on(func() { w.pass(time.Second) }) }
 }
 
-func TestCardsThatAPlayerLooksAtAreTurnedDownAfterEightSeconds(t *testing.T) {
+// untilEnds plays for Ann until nothing is left to choose but a call, and returns her phone.
+func untilEnds(t *testing.T, p *parlour, phones []phone, second func()) {
+	t.Helper()
+	for range 400 {
+		done := false
+		p.on(func() {
+			d := p.deck.Round()
+			if d.Over() {
+				t.Fatal("the round is over before a turn has ended")
+			}
+			if s := d.Decider(); s == 0 {
+				_, seconds := d.TurnEnd(s, round.UsualTime)
+				done = seconds == round.CallSeconds
+			}
+		})
+		if done {
+			return
+		}
+		p.on(func() {
+			d := p.deck.Round()
+			for _, s := range []engine.Seat{0, 1} {
+				for m := range d.Round().Moves() {
+					if m.Seat == s && m.Do != engine.Knock && m.Do != engine.Snap {
+						_ = d.Play(s, m)
+						return
+					}
+				}
+			}
+		})
+		second()
+	}
+	t.Fatal("no turn came to its end")
+}
+
+func TestATurnEndsByItselfOnceNothingIsLeftButACall(t *testing.T) {
+	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
+	phones := joinPhones(t, p, 2)
+	untilEnds(t, p, phones, second)
+	moves := 0
+	p.on(func() { moves = len(p.deck.Round().Past()) })
+	past := func() (n int) { p.on(func() { n = len(p.deck.Round().Past()) }); return n }
+	answered(t, phones[0].Guest, "show", hosttest.Args{"show": page.ShowRules})
+	for range 10 {
+		second()
+	}
+	if past() != moves {
+		t.Error("a turn ends while its player reads the rules")
+	}
+	answered(t, phones[0].Guest, "show", hosttest.Args{"show": page.ShowHand})
+	for seconds := round.CallSeconds; seconds > 0; seconds-- {
+		phones[0].counts("”", seconds) // of the call
+		second()
+	}
+	if past() != moves {
+		t.Error("a call that was made in time would be late")
+	}
+	second()
+	if past() != moves+1 {
+		t.Errorf("%d moves, want %d", past(), moves+1)
+	}
+}
+
+func TestCardsThatAPlayerLooksAtAreTurnedDownAfterTwentySeconds(t *testing.T) {
 	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
 	ann := joinPhones(t, p, 2)[0]
 	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
-	for seconds := 8; seconds > 0; seconds-- {
+	for seconds := round.LookSeconds; seconds > 0; seconds-- {
 		ann.counts("Turn down", seconds)
 		second()
 	}
@@ -145,11 +207,11 @@ func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
 	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
 	ann := joinPhones(t, p, 2)[0]
 	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
-	ann.counts("Turn down", 8)
+	ann.counts("Turn down", 20)
 	ann.takesTime(t, round.ExtendedTime)
-	ann.counts("Turn down", 32)
+	ann.counts("Turn down", 80)
 	second()
-	ann.counts("Turn down", 31)
+	ann.counts("Turn down", 79)
 }
 
 func TestMatchWaitsForTheOneWhoHasNoTimeLimit(t *testing.T) {

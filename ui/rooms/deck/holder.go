@@ -9,9 +9,6 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// lookSeconds is how long a card usually stays face up.
-const lookSeconds = 8
-
 // A holder is the player who holds the device, and what they are doing. It lets the round
 // go on as far as they do not have to decide.
 type holder struct {
@@ -21,9 +18,12 @@ type holder struct {
 	here     []engine.Seat // of those who played at this device last
 	played   int           // how many moves at has followed
 	rechosen bool          // who plays was chosen anew
-	unlook   func()        // stops the timer that turns down cards
+	left     int           // seconds to call, before the turn ends by itself; 0 if none are counted
+	busy     func() bool   // the player reads something else
+	unlook   func()        // stops the timer that turns down cards, or ends the turn
 	after    widgets.After
 	limit    func() round.TimeLimit // of those who play at this device
+	end      func(engine.Move)      // ends the turn
 	moved    func()                 // forgets what was said about the moment before
 	show     func()
 }
@@ -31,7 +31,7 @@ type holder struct {
 // newHolder returns who holds the device from now on. What moves have shown before is over, and
 // is not shown again.
 func newHolder(d *round.Driver, after widgets.After, limit func() round.TimeLimit) *holder {
-	h := &holder{driver: d, next: engine.Nobody, unlook: func() {}, after: after, limit: limit}
+	h := &holder{driver: d, next: engine.Nobody, busy: func() bool { return false }, unlook: func() {}, after: after, limit: limit}
 	h.at, h.here, h.played = h.first(), d.Here(), len(d.Past())
 	return h
 }
@@ -88,6 +88,7 @@ func (h *holder) catchUp() {
 		h.at = h.idle()
 	}
 	if len(past) > h.played {
+		h.left = 0
 		h.moved()
 	}
 	for _, m := range past[h.played:] {
@@ -123,7 +124,7 @@ func (h *holder) proceed() {
 	h.stop()
 	switch {
 	case len(h.at.Shown) > 0:
-		if seconds := h.limit().Seconds(lookSeconds); seconds > 0 {
+		if seconds := h.limit().Seconds(round.LookSeconds); seconds > 0 {
 			h.unlook = h.after(time.Duration(seconds)*time.Second, h.turnDown)
 		}
 	case h.at.Choose == engine.Snap: // the player looks for the card that matches
@@ -131,8 +132,38 @@ func (h *holder) proceed() {
 	default:
 		h.driver.Drive()
 		h.pass()
+		h.count()
 	}
 	h.show()
+}
+
+// count counts the seconds until the turn of the player who holds the device ends by itself. While
+// that player reads something else, it begins anew.
+func (h *holder) count() {
+	_, seconds := h.driver.TurnEnd(h.at.Seat, h.limit())
+	switch {
+	case seconds == 0 || h.covered() || h.at.Public || h.driver.Decider() != h.at.Seat:
+		h.left = 0
+		return
+	case h.left == 0 || h.busy():
+		h.left = seconds
+	}
+	h.unlook = h.after(time.Second, h.tick)
+}
+
+// tick counts a second of the end of a turn.
+func (h *holder) tick() {
+	if h.busy() {
+		h.count()
+		return
+	}
+	end, _ := h.driver.TurnEnd(h.at.Seat, h.limit())
+	if h.left--; h.left > 0 {
+		h.count()
+		h.show()
+		return
+	}
+	h.end(end)
 }
 
 // pass puts the device on the table while cards may be matched, or passes it to the

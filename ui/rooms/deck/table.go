@@ -63,7 +63,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 		Messenger: r.Messenger, Changer: r.Changer, Settings: r.Settings, World: r.World,
 		holder: t.holder, game: sheet.ID(), show: t.show,
 	}
-	t.holder.show, t.holder.moved = t.show, t.coach.reset
+	t.holder.show, t.holder.moved, t.holder.end, t.holder.busy = t.show, t.coach.reset, t.hand.play, t.busy
 	t.Side = rulebook.NewSide(r.Words, rulebook.Actions{Resize: r.StepText, After: r.After}, t.arrange)
 	return t
 }
@@ -194,6 +194,11 @@ func (t *table) arrange() {
 // covered reports whether the rules cover the round.
 func (t *table) covered() bool { return t.RulesOpen() && !t.wide }
 
+// busy reports whether the player reads something else: the rules, the coach or a dialog.
+func (t *table) busy() bool {
+	return t.RulesOpen() || t.coach.lines != nil || t.Canvas().Overlays().Top() != nil
+}
+
 func (t *table) openRules() { t.OpenRules(t.sheet.Sheet().Ruleset) }
 
 // TypedRune handles the shortcuts.
@@ -254,6 +259,11 @@ func (t *table) scene() cardtable.Scene {
 	v := cardtable.Scene{
 		View: d.View(t.Words, s, t.holder.at), Begins: len(d.Past()) == 0, Wide: t.wide,
 		Badge: func(p scoring.Player) widgets.Badge { return t.Badge(s.People[p], p) },
+	}
+	for i, b := range v.Buttons {
+		if b.Move.Do == engine.Knock && t.holder.left > 0 {
+			v.Buttons[i].Seconds = t.holder.left
+		}
 	}
 	v.Advice = t.coach.lines
 	t.coach.mark(v.Lines[len(v.Lines)-1].Cards)

@@ -1,0 +1,63 @@
+//go:build !nodeck
+
+package walks_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/table/round"
+)
+
+// untilDone plays on until nothing is left to choose but a call.
+func untilDone(x *deckWalker) {
+	x.Helper()
+	for range 200 {
+		if strings.Contains(x.Text(), "” (3)") {
+			return
+		}
+		x.step()
+	}
+	x.Fatal("no turn comes to its end")
+}
+
+func TestATurnEndsByItselfUnlessItsPlayerReads(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	untilDone(x)
+	moves := len(x.moves())
+	x.Type("r")
+	x.Pass(time.Minute)
+	want(t, "moves while the rules are read", len(x.moves()), moves)
+	x.Press(fyne.KeyEscape)
+	x.Type("l") // a dialog
+	x.Pass(time.Minute)
+	want(t, "moves behind a dialog", len(x.moves()), moves)
+	x.Press(fyne.KeyEscape)
+	for range round.CallSeconds {
+		want(t, "moves in time for a call", len(x.moves()), moves)
+		x.Pass(time.Second)
+	}
+	x.Pass(time.Second)
+	want(t, "moves", len(x.moves()), moves+1)
+}
+
+func TestWhoHasNoTimeLimitEndsTheirTurn(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.Shortcut(ctrl(fyne.KeyComma))
+	x.Tap("No limit")
+	x.Press(fyne.KeyEscape)
+	x.Type("n")
+	for range 200 {
+		if x.Offers("End your turn") && x.Offers("Say “rat-a-tat cat”") {
+			moves := len(x.moves())
+			x.Pass(time.Hour)
+			want(t, "moves", len(x.moves()), moves)
+			return
+		}
+		x.step()
+	}
+	t.Fatal("no turn comes to its end")
+}
