@@ -81,11 +81,9 @@ func (g *Grid) SetCursor(row, col int) {
 	g.follow()
 }
 
-// Write shows of a row what is left of a part of its width, from 0 to 1, as if it was
-// being written. Only one row is.
-func (g *Grid) Write(row int, part float32) {
-	g.body.cover(row, part)
-}
+// Land shows a row whose scores come up from below the grid, one after the other, at a part of
+// their way from 0 to 1. They move and are not drawn anew.
+func (g *Grid) Land(row int, part float32) { g.body.land(row, part) }
 
 // lines returns how many rows are drawn, written or not.
 func (g *Grid) lines() int {

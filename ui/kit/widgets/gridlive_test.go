@@ -41,16 +41,22 @@ func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
 	}
 }
 
-func TestRowIsWrittenFromTheLeft(t *testing.T) {
+func TestScoresLandInTheirRowOneAfterTheOther(t *testing.T) {
 	s := newSheet(t, 4, 3, widgettest.Phone())
-	veil := s.grid.body.veil
-	s.grid.Write(3, 0.25)
-	if width := s.grid.body.Size().Width; veil.Hidden || veil.Position().X != width/4 || veil.Size().Width != width*3/4 {
-		t.Errorf("covered from %v, so much: %v", veil.Position(), veil.Size())
+	height := func(col int) float32 { return s.grid.body.slots[3].cells[col-1].line.Text.Position().Y }
+	rest := height(1)
+	for col := 1; col <= 2; col++ {
+		if s.grid.Land(3, 0); height(col) < s.grid.scroll.Size().Height {
+			t.Errorf("score %d begins at %v, in sight", col, height(col))
+		}
 	}
-	if s.grid.Write(3, 1); !veil.Hidden {
-		t.Error("the row is covered when it is written")
+	if s.grid.Land(3, 0.5); height(1) <= rest || height(1) >= height(2) {
+		t.Errorf("halfway the scores are at %v and %v, and land at %v", height(1), height(2), rest)
 	}
+	if s.grid.Land(3, 1); height(1) != rest || height(2) != rest {
+		t.Errorf("the scores land at %v and %v, want %v", height(1), height(2), rest)
+	}
+	s.grid.Land(99, 0.5) // no such row is in sight
 }
 
 func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {

@@ -21,7 +21,6 @@ type pane struct {
 	slots       []*slot
 	style       paneStyle
 	hover, ring *canvas.Rectangle
-	veil        *canvas.Rectangle // over what is not yet written of a row
 	objects     []fyne.CanvasObject
 }
 
@@ -43,9 +42,7 @@ func newPane(g *Grid, first bool) *pane {
 	p := &pane{
 		grid: g, first: first,
 		hover: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
-		veil: canvas.NewRectangle(color.Transparent),
 	}
-	p.veil.Hide()
 	p.extend(p, p.tapped)
 	return p
 }
@@ -191,18 +188,28 @@ func (p *pane) paintPointer(l Looks) {
 	p.frame(p.ring, cursor, p.grid.focused && cursor.row >= 0 && cursor.col >= from && cursor.col < to)
 }
 
-// cover covers what is right of a part of a row.
-func (p *pane) cover(row int, part float32) {
-	m := p.grid.measure
-	p.veil.Hidden = part >= 1
-	if part < 1 {
-		left := p.Size().Width * part
-		p.veil.FillColor = LooksOf(p).Color(theme.ColorNameBackground)
-		p.veil.Move(fyne.NewPos(left, float32(row)*m.row))
-		p.veil.Resize(fyne.NewSize(p.Size().Width-left, m.row-Hairline))
+// land puts the cells of a row where they are at a part of their way up from below the grid.
+func (p *pane) land(row int, part float32) {
+	from, to := p.window()
+	if row < from || row >= to {
+		return
 	}
-	p.veil.Refresh()
+	m, view := p.grid.measure, p.grid.scroll
+	first, _ := p.columns()
+	cells := p.slots[row%len(p.slots)].cells
+	width, top := m.width(first), float32(row)*m.row
+	below := max(0, view.Offset.Y+view.Size().Height-top)
+	for i, c := range cells {
+		late := landingSpread * float32(i) / float32(len(cells))
+		own := min(max((part-late)/(1-landingSpread), 0), 1)
+		c.place(m, fyne.NewPos(float32(i)*width, top+below*(1-own)), fyne.NewSize(width, m.row), p.first)
+	}
+	canvas.Refresh(p)
 }
+
+// landingSpread is the part of a landing between the start of the first score and that of one after
+// the last.
+const landingSpread = 0.4
 
 // frame lays r over a cell, or hides it.
 func (p *pane) frame(r *canvas.Rectangle, at cellPlace, shown bool) {
@@ -225,7 +232,7 @@ func (p *pane) collect() {
 			p.objects = append(p.objects, c.objects()...)
 		}
 	}
-	p.objects = append(p.objects, p.veil, p.ring)
+	p.objects = append(p.objects, p.ring)
 	canvas.Refresh(p)
 }
 

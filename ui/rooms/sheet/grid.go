@@ -41,8 +41,19 @@ func AtOnce(_ time.Duration, step func(part float32)) (finish func()) {
 	return func() {}
 }
 
-// writing is how long a new row takes to be written and totals to count.
-const writing = 240 * time.Millisecond
+// counting is how long totals take to count, and landing how long it takes until the scores of a new
+// row have landed, totals have counted and places have changed.
+const (
+	counting = 240 * time.Millisecond
+	landing  = 700 * time.Millisecond
+)
+
+// The parts of a landing after which scores have landed and totals have counted. Places change after
+// that. Movements slow down: these are six and eight tenths of the time.
+const (
+	landed  = 0.84
+	counted = 0.96
+)
 
 // NewGrid returns an empty sheet. badge returns the badge of a player.
 func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
@@ -87,22 +98,36 @@ func (g *Grid) Show(v sheetview.View) {
 	g.move(known, grown)
 }
 
-// move writes the last row if that is new, and counts the totals. At a first look
-// nothing moves.
+// move lands the scores of the last row if that is new, counts the totals, and then changes the
+// places. At a first look nothing moves.
 func (g *Grid) move(known, grown bool) {
-	step := func(part float32) {
-		for _, h := range g.heads {
-			h.step(part)
-		}
-		if grown {
-			g.Write(len(g.view.Rows)-1, part)
-		}
+	d, count := counting, g.count
+	if grown {
+		d, count = landing, g.land
 	}
 	if !known || !slices.ContainsFunc(g.heads, (*head).moves) {
-		step(1)
+		count(1)
 		return
 	}
-	g.finish = g.animate(writing, step)
+	g.finish = g.animate(d, count)
+}
+
+// count shows a part of the way of totals and places.
+func (g *Grid) count(part float32) {
+	for _, h := range g.heads {
+		h.count(part)
+		h.place(part)
+	}
+}
+
+// land shows a part of the way of a new row.
+func (g *Grid) land(part float32) {
+	within := func(from, to float32) float32 { return min(max((part-from)/(to-from), 0), 1) }
+	g.Land(len(g.view.Rows)-1, within(0, landed))
+	for _, h := range g.heads {
+		h.count(within(landed, counted))
+		h.place(within(counted, 1))
+	}
 }
 
 // cell returns what a cell shows. Rounds that are planned have a number.

@@ -24,8 +24,8 @@ type head struct {
 	name   *widgets.Text
 	total  *widgets.Text
 	gauge  *pictures.Meter
-	place  *widgets.Text
-	rank   *moving.Slide // the place, which glides
+	ranked *widgets.Text // the place
+	rank   *moving.Slide // around the place, which glides
 	parts  *fyne.Container
 	face   headType
 	note   *widgets.Text
@@ -40,14 +40,14 @@ func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped fu
 	name.Lines = 1
 	h := &head{
 		player: p, words: w,
-		badge: widgets.NewBadgeView(badge, widgets.RowBadge),
-		name:  widgets.NewText("", name),
-		total: widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
-		gauge: pictures.NewGauge(),
-		place: widgets.NewText("", small),
-		note:  widgets.NewText("", small),
+		badge:  widgets.NewBadgeView(badge, widgets.RowBadge),
+		name:   widgets.NewText("", name),
+		total:  widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
+		gauge:  pictures.NewGauge(),
+		ranked: widgets.NewText("", small),
+		note:   widgets.NewText("", small),
 	}
-	h.rank = moving.NewSlide(h.place)
+	h.rank = moving.NewSlide(h.ranked)
 	h.parts = widgets.Column(widgets.SpaceNone)
 	h.Tile = widgets.NewTile(widgets.Bare, h.parts, tapped)
 	h.AlignTop() // all totals are level, however long the notes are
@@ -67,7 +67,7 @@ func (h *head) fit(t headType) {
 	h.name.SetSize(t.name)
 	h.total.SetSize(t.total)
 	h.total.SetTight(t.tight)
-	h.place.SetSize(t.note)
+	h.ranked.SetSize(t.note)
 	h.note.SetSize(t.note)
 	h.note.SetText(h.noted())
 }
@@ -101,7 +101,6 @@ func (h *head) show(v sheetview.Column) {
 	h.total.SetColor(ink)
 	h.note.SetText(h.noted())
 	h.note.SetColor(noteInk)
-	h.showPlace(v)
 	widgets.SetVisible(h.gauge, v.Limit > 0)
 	widgets.SetVisible(h.note, v.Limit > 0 || h.noted() != "")
 	if rides := mark(v); h.badge.Dim != v.Out || h.badge.Mark != rides {
@@ -112,11 +111,11 @@ func (h *head) show(v sheetview.Column) {
 
 // showPlace shows the place, the first one as what matters.
 func (h *head) showPlace(v sheetview.Column) {
-	h.place.SetText(v.Place)
-	h.place.SetBold(v.Rank == 1)
-	h.place.SetColor(widgets.ColorMuted)
+	h.ranked.SetText(v.Place)
+	h.ranked.SetBold(v.Rank == 1)
+	h.ranked.SetColor(widgets.ColorMuted)
 	if v.Rank == 1 {
-		h.place.SetColor(widgets.ColorFelt)
+		h.ranked.SetColor(widgets.ColorFelt)
 	}
 	widgets.SetVisible(h.rank, v.Place != "")
 }
@@ -126,12 +125,23 @@ func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Ran
 // glide is how far a place that changes comes from, in device-independent pixels.
 const glide = 14
 
-// step shows a part of the way from what was seen before: the total counts, the gauge
-// fills, and a better place comes up from below.
-func (h *head) step(part float32) {
+// count shows a part of the way from what was seen before: the total counts, and the gauge fills.
+func (h *head) count(part float32) {
 	from, to := h.from, h.shown
 	h.total.SetText(h.words.Figure(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
 	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
+}
+
+// place shows a part of the way to a place: a better one comes up from below. Before that it is the
+// one that was seen.
+func (h *head) place(part float32) {
+	from, to := h.from, h.shown
+	if part == 0 && from.Rank != 0 {
+		h.showPlace(from)
+		h.rank.Shift(0)
+		return
+	}
+	h.showPlace(to)
 	switch {
 	case from.Rank == 0 || from.Rank == to.Rank:
 		h.rank.Shift(0)
