@@ -43,10 +43,10 @@ func TestWhatANewerTabbyNotesGoesAlong(t *testing.T) {
 			t.Errorf("%s: %v", before, err)
 		}
 		c, err := annotate(noted{m}, OfGame, "g", func(g *GameAnnotation) Intent { return LeaveOut{"g", swap(&g.LeftOut, true)} })
-		if err != nil || c.Event.(Annotation).Body != want {
-			t.Errorf("%s: %+v, %v", before, c.Event, err)
+		if err != nil || c.Events[0].(Annotation).Body != want {
+			t.Errorf("%s: %+v, %v", before, c.Events, err)
 		}
-		if after := c.Event.(Annotation); after.Check(after.Sum()) != nil {
+		if after := c.Events[0].(Annotation); after.Check(after.Sum()) != nil {
 			t.Errorf("%s cannot be read again", after.Body)
 		}
 	}

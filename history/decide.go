@@ -3,6 +3,7 @@ package history
 import (
 	"cmp"
 	"encoding/json"
+	"slices"
 	"time"
 	"unicode/utf8"
 
@@ -30,7 +31,20 @@ func (in Meet) decide(s Lookup) (Change, error) {
 	}
 	p := Person{ID: in.ID, Name: name, Rev: 1}
 	p.Colour, p.Shape = RarestBadge(people)
-	return Change{Event: p}, nil
+	same, err := s.Aliases()
+	if err != nil {
+		return Change{}, err
+	}
+	c, err := chooseCat(s, in.ID, RarestCat(same.Merged(people))+1)
+	c.Events, c.Undo = slices.Insert(c.Events, 0, Revision(p)), nil
+	return c, err
+}
+
+// chooseCat notes the cat of a person.
+func chooseCat(s Lookup, id string, cat int) (Change, error) {
+	return annotate(s, OfPerson, id, func(m *PersonAnnotation) Intent {
+		return SetCat{id, swap(&m.Cat, cat)}
+	})
 }
 
 // meetAgain unretires the person that an entry belongs to.
@@ -58,11 +72,32 @@ func (in SetBadge) decide(s Lookup) (Change, error) {
 	if min(in.Colour, in.Shape) < 0 || max(in.Colour, in.Shape) >= Badges {
 		return Change{}, ErrBadge
 	}
-	return changePerson(s, in.Person, func(p *Person, _ []Person) (undo Intent, err error) {
-		undo = SetBadge{in.Person, p.Colour, p.Shape}
+	cat := 0
+	c, err := changePerson(s, in.Person, func(p *Person, _ []Person) (undo Intent, err error) {
+		cat, undo = p.Cat(), SetBadge{in.Person, p.Colour, p.Shape}
 		p.Colour, p.Shape = in.Colour, in.Shape
 		return undo, nil
 	})
+	if err != nil || len(c.Events) == 0 {
+		return c, err
+	}
+	same, err := s.Aliases()
+	if err != nil || same[in.Person].Cat != 0 {
+		return c, err
+	}
+	kept, err := chooseCat(s, in.Person, cat+1) // it does not go with the badge
+	c.Events = append(c.Events, kept.Events...)
+	return c, err
+}
+
+func (in SetCat) decide(s Lookup) (Change, error) {
+	if in.Cat < 0 || in.Cat > Cats {
+		return Change{}, ErrBadge
+	}
+	if _, err := personIn(s, in.Person); err != nil {
+		return Change{}, err
+	}
+	return chooseCat(s, in.Person, in.Cat)
 }
 
 func (in Merge) decide(s Lookup) (Change, error) {
@@ -197,7 +232,7 @@ func (in Set) decide(s Lookup) (Change, error) {
 	if before == in.Value {
 		return Change{}, nil
 	}
-	return Change{Setting(in), Set{in.Key, before}}, nil
+	return Change{[]Revision{Setting(in)}, Set{in.Key, before}}, nil
 }
 
 // swap sets a field and returns what it was.
@@ -231,7 +266,7 @@ func changePerson(s Lookup, id string, change func(*Person, []Person) (undo Inte
 		return Change{}, err
 	}
 	after.Rev = nextRevision(before.Rev)
-	return Change{after, undo}, nil
+	return Change{[]Revision{after}, undo}, nil
 }
 
 func annotatePerson(s Lookup, id string, change func(*PersonAnnotation) (undo Intent)) (Change, error) {
@@ -280,5 +315,5 @@ func annotate[T comparable](s Lookup, kind, id string, change func(*T) (undo Int
 	}
 	body, err := EncodeAnnotation(after)
 	body = addNews(body, news)
-	return Change{Annotation{Kind: kind, ID: id, Rev: nextRevision(m.Rev), Body: body}, undo}, err
+	return Change{[]Revision{Annotation{Kind: kind, ID: id, Rev: nextRevision(m.Rev), Body: body}}, undo}, err
 }

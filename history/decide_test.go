@@ -68,14 +68,13 @@ func (r records) Setting(key string) string { return r.settings[key] }
 // do carries out an intent, as a store does.
 func (r records) do(in Intent) (Intent, error) {
 	c, err := Decide(r, in)
-	if err != nil || c.Event == nil {
-		return nil, err
+	for _, e := range c.Events {
+		if s, ok := e.(Setting); ok {
+			r.settings[s.Key] = s.Value
+		}
+		r.Apply(e)
 	}
-	if s, ok := c.Event.(Setting); ok {
-		r.settings[s.Key] = s.Value
-	}
-	r.Apply(c.Event)
-	return c.Undo, nil
+	return c.Undo, err
 }
 
 // says returns what the records say, whatever the revisions, and whichever entry
@@ -84,8 +83,8 @@ func (r records) says() map[string]any {
 	all := map[string]any{}
 	same, _ := r.Aliases() // as they were written
 	for id := range same {
-		if same.Of(id) != id || same[id].Retired {
-			all["person "+id] = PersonAnnotation{same[id].Retired, same.Of(id)}
+		if same.Of(id) != id || same[id].Retired || same[id].Cat != 0 {
+			all["person "+id] = PersonAnnotation{Retired: same[id].Retired, Same: same.Of(id), Cat: same[id].Cat}
 		}
 	}
 	for id, p := range r.People {
@@ -129,6 +128,7 @@ func TestUndoRestoresTheStateBefore(t *testing.T) {
 			in := rapid.SampledFrom([]Intent{
 				Rename{person(), "N" + text()},
 				SetBadge{person(), look(), look()},
+				SetCat{person(), rapid.IntRange(1, Cats).Draw(t, "cat")},
 				Merge{person(), person()},
 				Unmerge{person()},
 				Retire{person(), flag()},
@@ -174,6 +174,8 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 		"into an unknown person": {Merge{"p0", "x"}, ErrNoPerson},
 		"opponents":              {Merge{"p0", "p1"}, ErrTogether},
 		"a ninth colour":         {SetBadge{"p0", 8, 0}, ErrBadge},
+		"a thirteenth cat":       {SetCat{"p0", Cats + 1}, ErrBadge},
+		"the cat of nobody":      {SetCat{"x", 1}, ErrNoPerson},
 		"an unknown game":        {Trash{"3", time.Time{}}, ErrNoGame},
 		"an unknown ending":      {ChooseEnding{"1", "c"}, ErrNoEnding},
 		"a note of bytes":        {NoteGame{"1", "\xff"}, ErrNote},

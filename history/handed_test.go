@@ -14,7 +14,7 @@ func TestAGameIsHandedOverUntilItGoesOnHere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if set, ok := c.Event.(Setting); ok {
+		if set, ok := c.Events[0].(Setting); ok {
 			s.settings[set.Key] = set.Value
 		}
 		return c.Undo

@@ -21,6 +21,12 @@ type SetBadge struct {
 	Colour, Shape int
 }
 
+// A SetCat gives a person another cat, one of [Cats], from 1; 0 is the one of the badge.
+type SetCat struct {
+	Person string
+	Cat    int
+}
+
 // A Merge makes an entry another entry of a person, whose games then include those of
 // the entry. The entry itself does not change.
 type Merge struct{ Entry, Into string }
@@ -97,6 +103,6 @@ type Lookup interface {
 // A Change is the outcome of an intent. The zero Change means that there is nothing
 // to change.
 type Change struct {
-	Event Revision // what happens, or nil
-	Undo  Intent   // undoes the event, or nil if nothing can
+	Events []Revision // what happens, in order
+	Undo   Intent     // undoes the events, or nil if nothing can
 }

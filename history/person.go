@@ -1,14 +1,18 @@
 package history
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
 	"tabby/scoring"
 )
 
-// Badges is the number of colours, and of shapes.
-const Badges = 8
+// Badges is the number of colours, and of shapes, and Cats that of cats.
+const (
+	Badges = 8
+	Cats   = 12
+)
 
 // A Person is a player known across games.
 type Person struct {
@@ -21,6 +25,21 @@ type Person struct {
 	Rev    int       `json:"-"`      // 1, 2, … with each change
 
 	Retired bool `json:"-"` // is not offered for new games
+	Chosen  int  `json:"-"` // the cat that was chosen, from 1; 0 for none
+}
+
+// Cat returns the cat of the person, from 0: the one that was chosen, or that of the badge.
+func (p Person) Cat() int {
+	if p.Chosen >= 1 && p.Chosen <= Cats {
+		return p.Chosen - 1
+	}
+	return CatOf(p.Colour, p.Shape)
+}
+
+// CatOf returns the cat of a badge, from 0, for a person who was added where no cat was chosen.
+// The badges that are given first have different cats.
+func CatOf(colour, shape int) int {
+	return (colour + Badges*((shape-colour+Badges)%Badges)) % Cats
 }
 
 // Sum returns the checksum of the person.
@@ -82,6 +101,15 @@ func RarestBadge(people []Person) (colour, mark int) {
 	return colour, mark
 }
 
+// RarestCat returns the cat that the fewest people have.
+func RarestCat(people []Person) int {
+	var all [Cats]int
+	for _, p := range people {
+		all[p.Cat()]++
+	}
+	return slices.Index(all[:], slices.Min(all[:]))
+}
+
 // Aliases are the annotations of people, by id.
 type Aliases map[string]PersonAnnotation
 
@@ -118,7 +146,7 @@ func (s Aliases) Merged(people []Person) []Person {
 	var merged []Person
 	for _, p := range people {
 		if s.Of(p.ID) == p.ID {
-			p.Retired = s[p.ID].Retired
+			p.Retired, p.Chosen = s[p.ID].Retired, s[p.ID].Cat
 			at[p.ID] = len(merged)
 			merged = append(merged, p)
 		}
@@ -145,4 +173,5 @@ func (p Person) Settled() Person {
 type PersonAnnotation struct {
 	Retired bool   `json:"retired,omitempty"`
 	Same    string `json:"same,omitempty"` // the id of another entry of the same person
+	Cat     int    `json:"cat,omitempty"`  // the cat that was chosen, from 1
 }

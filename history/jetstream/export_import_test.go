@@ -68,7 +68,7 @@ func TestHistoryGoesToAStreamAndBack(t *testing.T) {
 	cluster := natstest.Start(t, 1)
 	s := openStore(t, cluster.URL())
 	got, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{})
-	if err != nil || got.Games != 6 || got.Entries != 36 || got.People != 3 || got.Marks != 6 {
+	if err != nil || got.Games != 6 || got.Entries != 36 || got.People != 3 || got.Marks != 9 {
 		t.Fatalf("imported %+v, %v", got, err)
 	}
 	if again, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{}); err != nil || again.Games+again.Entries+again.People+again.Marks != 0 || again.Known != 6 {

@@ -68,10 +68,10 @@ func (a *revisions) meet(in history.Meet) error {
 			return err
 		}
 		c, err := history.Decide(lookup{revisions: a}, in)
-		if err != nil || c.Event == nil {
-			return err
+		for i := 0; err == nil && i < len(c.Events); i++ {
+			err = a.add(c.Events[i].(exportLine))
 		}
-		if err = a.add(c.Event.(exportLine)); !errors.Is(err, journal.ErrConflict) {
+		if !errors.Is(err, journal.ErrConflict) {
 			return err
 		}
 	}

@@ -1,6 +1,8 @@
 package sqlite
 
 import (
+	"errors"
+
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
@@ -29,13 +31,13 @@ func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err er
 	err = s.w.Transact(func(w *database.Writer) error {
 		for _, in := range intents {
 			c, err := history.Decide(read.Lookup{Q: w}, in)
-			if err == nil && c.Event != nil {
-				err = write.Revision(w, c.Event)
+			for _, e := range c.Events {
+				err = errors.Join(err, write.Revision(w, e))
 			}
 			if err != nil {
 				return err
 			}
-			done, undos = append(done, c.Event), append(undos, c.Undo)
+			done, undos = append(done, c.Events...), append(undos, c.Undo)
 		}
 		if moved, err = write.SettleAll(w, annotated(done)); err == nil && len(exportLines(done)) > 0 {
 			err = write.Revised(w)

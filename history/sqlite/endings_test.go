@@ -87,7 +87,7 @@ func TestBothEndingsOfAGameAreKept(t *testing.T) {
 	if got := totals(t, one, id); !cmp.Equal(got, []int{9, 9}) {
 		t.Errorf("totals %v", got)
 	}
-	if !strings.HasPrefix(text, `{"tabby":"history","version":2,"people":2,"marks":1,"games":1,"entries":5,"others":1}`) {
+	if !strings.HasPrefix(text, `{"tabby":"history","version":2,"people":2,"marks":3,"games":1,"entries":5,"others":1}`) {
 		t.Errorf("the header is %s", text[:100])
 	}
 	e := must1(one.Endings(id))
@@ -207,7 +207,7 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 	goOn(t, s, id, 1)
 	text := exported(t, s.Reader)
 	lines := strings.SplitAfter(text, "\n")
-	begun, round := must1(history.ParseLine([]byte(lines[3]))).(history.Entry).Sum, must1(history.ParseLine([]byte(lines[4]))).(history.Entry).Body
+	begun, round := must1(history.ParseLine([]byte(lines[5]))).(history.Entry).Sum, must1(history.ParseLine([]byte(lines[6]))).(history.Entry).Body
 	file := func(from, count int) string {
 		var b strings.Builder
 		b.WriteString(`{"tabby":"history","version":2}` + "\n" + strings.Join(lines[1:], ""))

@@ -81,7 +81,7 @@ func TestImportedExportExportsTheSame(t *testing.T) {
 	if again := exported(t, s.Reader); again != whole {
 		t.Error("the same store gave different bytes")
 	}
-	if lines := strings.Count(whole, "\n"); lines != 1+2+3*5 {
+	if lines := strings.Count(whole, "\n"); lines != 1+2*2+3*5 {
 		t.Errorf("%d lines", lines)
 	}
 	running, err := os.ReadFile(s.folder.Export())
@@ -122,9 +122,11 @@ func TestExportFormat(t *testing.T) {
 			text = strings.Replace(text, sum, `…"}`, 1)
 		}
 	}
-	want := `{"tabby":"history","version":1,"people":2,"games":1,"entries":2}
+	want := `{"tabby":"history","version":1,"people":2,"marks":2,"games":1,"entries":2}
 {"person":{"id":"person-2","name":"Ann <&> \"Ü\"","colour":0,"mark":0},"rev":1,"sum":"…"}
 {"person":{"id":"person-1","name":"Benno","colour":1,"mark":1},"rev":2,"sum":"…"}
+{"mark":"person","of":"person-2","says":{"cat":1},"rev":1,"sum":"…"}
+{"mark":"person","of":"person-1","says":{"cat":2},"rev":1,"sum":"…"}
 {"game":"game-1","seq":1,"at":"2026-11-20T20:00:00+01:00","events":[{"started":{"at":"1970-01-01T00:00:00Z","variant":"rat-a-tat-cat","people":[{"id":"person-2","name":"Ann \u003c\u0026\u003e \"Ü\""},{"id":"person-1","name":"Ben"}],"dealer":0}}],"sum":"…"}
 {"game":"game-1","seq":2,"at":"2026-11-20T20:00:00+01:00","events":[{"recorded":{"at":"0001-01-01T00:00:00Z","scores":[0,1],"caller":-1}}],"sum":"…"}
 `
@@ -206,7 +208,7 @@ func TestNightIsExported(t *testing.T) {
 			var b bytes.Buffer
 			must(t, s.ExportGames(&b, want, history.Work{}))
 			other := openAt(t, t.TempDir(), Options{})
-			if got := imported(t, other, b.String()); got.Games != 1 || got.People != 3 || got.Marks != 3 {
+			if got := imported(t, other, b.String()); got.Games != 1 || got.People != 3 || got.Marks != 5 {
 				t.Errorf("%+v of\n%s", got, b.String())
 			}
 			same(t, other, b.String())

@@ -62,7 +62,7 @@ func TestPersonIsChanged(t *testing.T) {
 		}
 	}
 	people, err := s.People()
-	want := []history.Person{{ID: p.ID, Name: "Anna", Colour: 7, Shape: 0, Rev: 3}}
+	want := []history.Person{{ID: p.ID, Name: "Anna", Colour: 7, Shape: 0, Rev: 3, Chosen: 1}}
 	if diff := cmp.Diff(want, people); diff != "" || err != nil {
 		t.Error(diff, err)
 	}

@@ -16,15 +16,17 @@ func (s *memoryStore) Do(in history.Intent) (history.Intent, error) {
 	if err != nil {
 		return nil, err
 	}
-	switch e := c.Event.(type) {
-	case history.Person:
-		i := slices.IndexFunc(s.people, func(p history.Person) bool { return p.ID == e.ID })
-		e.Rev = 0 // nothing is merged here
-		s.people[i] = e
-	case history.Annotation:
-		err = s.annotate(e)
-	case history.Setting:
-		s.setting[e.Key] = e.Value
+	for _, e := range c.Events {
+		switch e := e.(type) {
+		case history.Person:
+			i := slices.IndexFunc(s.people, func(p history.Person) bool { return p.ID == e.ID })
+			e.Rev = 0 // nothing is merged here
+			s.people[i] = e
+		case history.Annotation:
+			err = s.annotate(e)
+		case history.Setting:
+			s.setting[e.Key] = e.Value
+		}
 	}
 	return c.Undo, err
 }
@@ -54,7 +56,7 @@ func (s *memoryStore) annotate(m history.Annotation) error {
 	var p history.PersonAnnotation
 	err := json.Unmarshal([]byte(m.Body), &p)
 	i := slices.IndexFunc(s.people, func(p history.Person) bool { return p.ID == m.ID })
-	s.people[i].Retired = p.Retired
+	s.people[i].Retired, s.people[i].Chosen = p.Retired, p.Cat
 	return err
 }
 

@@ -1,6 +1,7 @@
 package write
 
 import (
+	"errors"
 	"time"
 
 	"tabby/history"
@@ -124,8 +125,8 @@ func (t *Importer) stay(w *database.Writer, id string) error {
 		return nil
 	}
 	c, err := history.Decide(read.Lookup{Q: w}, history.ChooseEnding{Game: id, Sum: nodes[main-1].Sum})
-	if err == nil && c.Event != nil {
-		err = Revision(w, c.Event)
+	for _, e := range c.Events {
+		err = errors.Join(err, Revision(w, e))
 	}
 	return err
 }

@@ -87,7 +87,9 @@ func (d *member) expectOfPeople(in history.Intent) []saying {
 	case history.SetBadge:
 		badge := d.with("person/"+in.Person, "colour", float64(in.Colour))
 		badge.body["mark"] = float64(in.Shape)
-		return []saying{badge}
+		return append(d.expectKept(in.Person), badge)
+	case history.SetCat:
+		return []saying{d.with("mark/person/"+in.Person, "cat", float64(in.Cat))}
 	case history.NameGroup:
 		var ids []string
 		for _, id := range in.People {
@@ -108,9 +110,20 @@ func (d *member) expectMet(in history.Meet) (all []saying) {
 		}
 	}
 	if all == nil {
-		all = []saying{{about: "person/" + in.ID}}
+		all = []saying{{about: "person/" + in.ID}, {about: "mark/person/" + in.ID}}
 	}
 	return all
+}
+
+// expectKept returns what keeps the cat of a person for whom none was chosen.
+func (d *member) expectKept(id string) []saying {
+	if _, chosen := d.said("mark/person/" + id)["cat"]; chosen {
+		return nil
+	}
+	badge := d.said("person/" + id)
+	colour, _ := badge["colour"].(float64)
+	shape, _ := badge["mark"].(float64)
+	return []saying{d.with("mark/person/"+id, "cat", float64(history.CatOf(int(colour), int(shape))+1))}
 }
 
 // root returns the person that an entry belongs to, as far as the device knows. In a circle,

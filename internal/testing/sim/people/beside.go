@@ -82,7 +82,7 @@ func (h *Home) trash(game string) history.Intent {
 
 func (h *Home) aboutPeople(people []history.Person) history.Intent {
 	one, other := pick(h.Dice, people).ID, pick(h.Dice, people).ID
-	switch h.Dice.IntN(7) {
+	switch h.Dice.IntN(8) {
 	case 0:
 		return history.SetBadge{Person: one, Colour: h.Dice.IntN(history.Badges), Shape: h.Dice.IntN(history.Badges)}
 	case 1, 5:
@@ -95,6 +95,9 @@ func (h *Home) aboutPeople(people []history.Person) history.Intent {
 		return history.Retire{Person: one, Retired: h.oneIn(2)}
 	case 4:
 		return history.NameGroup{People: []string{one, other}, Name: pick(h.Dice, []string{"", "Club", "Us two"})}
+	}
+	if h.oneIn(4) {
+		return history.SetCat{Person: one, Cat: 1 + h.Dice.IntN(history.Cats)}
 	}
 	return history.Rename{Person: one, Name: pick(h.Dice, h.Names) + pick(h.Dice, []string{"", " I", " II"})}
 }

@@ -48,6 +48,8 @@ func said(in any) map[thing]string {
 		return map[thing]string{{"name", in.Person}: name}
 	case history.SetBadge:
 		return map[thing]string{{"badge", in.Person}: fmt.Sprint(in.Colour, in.Shape)}
+	case history.SetCat:
+		return map[thing]string{{"person/" + in.Person, "cat"}: fmt.Sprint(in.Cat)}
 	case history.Intent:
 		if key, value, is := people.SettingOf(in); is {
 			return map[thing]string{{"setting", key}: value}
