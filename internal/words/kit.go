@@ -6,6 +6,7 @@ import "tabby/engine"
 type Kit struct {
 	speaker
 	Shapes []string // of badges
+	Cats   []string
 
 	Less string // a button that takes one off a number
 	More string // a button that adds one
@@ -33,6 +34,9 @@ func (v Kit) Between(least, most int) string {
 
 // Whose says whose a button or a choice is, to those who listen: "Ann: here".
 func (v Kit) Whose(name, what string) string { return v.Labelled(Isolated(name), what) }
+
+// Cat returns what a cat looks like, from 0: "cat with glasses".
+func (v Kit) Cat(number int) string { return v.Cats[number%len(v.Cats)] }
 
 // Badge returns what a badge looks like, by its shape and its colour, both from 0:
 // "hexagon 3".

@@ -36,6 +36,7 @@ type Shell struct {
 	WrittenDown string // below a note
 	NoteWritten string // when it can be undone
 	GoesOnHere  string // of a game that was taken back
+	AnotherCat  string // of a person, below the one there is
 	Colour      string // of a badge
 	Shape       string
 	Looks       string // of pictures, of which one is chosen
@@ -72,6 +73,7 @@ type ShellWords struct {
 	CardOf   message.Message // {n}, {all}
 	NotKept  message.Message // {reason}
 	NewBadge message.Message // {name}
+	NewCat   message.Message // {name}
 	IsIn     message.Message // {path}
 	Looks    map[string]message.Message
 	Stopped  string
@@ -99,6 +101,11 @@ func (v Shell) WindowTitle(page string) string {
 // NewBadge says that a person has another badge.
 func (v Shell) NewBadge(name string) string {
 	return v.Words.NewBadge.With("name", Isolated(name))
+}
+
+// NewCat says that a person has another cat.
+func (v Shell) NewCat(name string) string {
+	return v.Words.NewCat.With("name", Isolated(name))
 }
 
 // IsIn says where something was saved: "Saved to Documents/Tabby.pdf."

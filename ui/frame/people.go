@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine/bot"
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -79,9 +80,11 @@ func (r *Roster) Meet(name string) (history.Person, error) {
 // Badge returns the badge of a player: that of a person known, or one by seat.
 func (r *Roster) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 	if known, ok := r.Known(p.ID); ok {
-		return BadgeOf(known)
+		return badges.Of(known)
 	}
-	return BadgeOf(history.Person{Name: p.Name, Colour: int(seat), Shape: int(seat)})
+	b := badges.Seat(int(seat))
+	b.Stray = bot.IsName(p.Name)
+	return b
 }
 
 // Badges returns the badges of all people known, for charts.
@@ -91,9 +94,4 @@ func (r *Roster) Badges() chart.Badges {
 		all[p.ID] = p
 	}
 	return all
-}
-
-// BadgeOf returns the badge of a person.
-func BadgeOf(p history.Person) widgets.Badge {
-	return widgets.Badge{Shape: widgets.Shape(p.Shape), Color: p.Colour, Initial: p.Name}
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -77,13 +78,12 @@ func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
 	w.Tap("Change")
 	w.Shows("Colour", "Shape")
 	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
-	want(t, "colours and shapes", len(tiles), 2*8)
+	want(t, "the cat, colours and shapes", len(tiles), 1+2*8)
 	before := w.named("Ben")
-	w.TapOn(tiles[6])
-	want(t, "painted", w.named("Ben"), history.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape})
+	w.TapOn(tiles[1+6])
+	want(t, "painted", w.named("Ben"), history.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape, Chosen: before.Cat() + 1})
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
-	badges := uitest.All(w.Front(), func(m *widgets.BadgeView) bool { return m.Badge.Initial == "Ben" && m.Badge.Color == 6 })
-	want(t, "badges in the list", len(badges), 1)
+	want(t, "badge in the list", w.sees(badges.Of(w.named("Ben"))), true)
 }
 
 // named returns a person whom the store knows.

@@ -74,7 +74,7 @@ func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 	}
 	for p, person := range sheet.People {
 		b := s.Badge(scoring.Player(p))
-		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: s.Taken[scoring.Player(p)], Colour: b.Colour, Shape: b.Shape})
+		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: s.Taken[scoring.Player(p)], Colour: b.Colour, Shape: b.Shape, Cat: b.Cat + 1})
 	}
 	for _, p := range sheet.Playing() {
 		t.Players[p].Plays = true

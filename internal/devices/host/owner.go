@@ -3,7 +3,7 @@ package host
 import (
 	"time"
 
-	"tabby/internal/devices/host/page"
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
 	"tabby/scoring"
 )
@@ -39,7 +39,7 @@ type Owner struct {
 	Now    func() time.Time
 	// Badge returns the badge of a player. It may be nil: players then get one by their
 	// number.
-	Badge func(scoring.Player) page.Badge
+	Badge func(scoring.Player) badges.Badge
 	// Reread has the log and the drafts be read where they are kept, when they are asked
 	// for next. It is nil unless other hosts serve the game too: then [Table.Follow] has to
 	// be called after they have stored something.

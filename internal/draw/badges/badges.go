@@ -1,5 +1,5 @@
-// Package badges is how people are told apart, in the window as on charts and
-// paper: by a shape and a colour.
+// Package badges is how people are told apart, in the window as on pages, charts and
+// paper: by a cat, a colour and a shape.
 package badges
 
 import (
@@ -7,10 +7,9 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"unicode"
 )
 
-//go:embed *.svg
+//go:embed *.svg cats/*.svg
 var drawings embed.FS
 
 // Drawing returns the drawing of a shape as SVG: its outline in white, and on it the
@@ -23,28 +22,16 @@ func Drawing(name string) []byte {
 	return svg
 }
 
-// A Shape is what a badge is shaped like, and how the letter sits on it.
+// A Shape is the tag on the collar of a cat, and stands for a person where a line is drawn.
 type Shape struct {
-	Name   string  // of its drawing, too
-	Letter float32 // height of the letter, as a share of the side
-	Drop   float32 // how far below the middle the letter sits, likewise
-	Round  bool    // a circle: it has no outline of corners
-	Ringed bool    // a ring around a core, with a gap between them
+	Name   string // of its drawing, too
+	Round  bool   // a circle: it has no outline of corners
+	Ringed bool   // a ring around a core, with a gap between them
 }
 
-// Initial returns the first letter or digit of a name, in upper case, or "".
-func Initial(name string) string {
-	for _, r := range name {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return strings.ToUpper(string(r))
-		}
-	}
-	return ""
-}
-
-// The sides of circles, as shares of the side of a badge.
+// The sides of circles, as shares of the side of a shape.
 const (
-	Radius = 0.46 // of a round badge
+	Radius = 0.46 // of a round shape
 	Hole   = 0.38 // of the hole in a ring
 	Core   = 0.29 // of what stands in the hole
 )
@@ -55,14 +42,14 @@ const Count = 8
 // Shapes returns the shapes there are, in the order they are offered.
 func Shapes() [Count]Shape {
 	return [Count]Shape{
-		{Name: "disc", Letter: 0.48, Round: true},
-		{Name: "square", Letter: 0.52},
-		{Name: "triangle", Letter: 0.4, Drop: 0.14},
-		{Name: "diamond", Letter: 0.42},
-		{Name: "star", Letter: 0.36, Drop: 0.05},
-		{Name: "hexagon", Letter: 0.5},
-		{Name: "plus", Letter: 0.44},
-		{Name: "ring", Letter: 0.42, Round: true, Ringed: true},
+		{Name: "disc", Round: true},
+		{Name: "square"},
+		{Name: "triangle"},
+		{Name: "diamond"},
+		{Name: "star"},
+		{Name: "hexagon"},
+		{Name: "plus"},
+		{Name: "ring", Round: true, Ringed: true},
 	}
 }
 

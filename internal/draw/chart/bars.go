@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/internal/words"
 	"tabby/internal/words/sums"
 )
@@ -44,7 +45,7 @@ func (d *drawn) bars() {
 const thickest = 56
 
 // Form returns the chart of a person's rating game by game, and of how unsure it is.
-func Form(of Badge, form []stats.Point, w words.Charts) Chart {
+func Form(of badges.Badge, form []stats.Point, w words.Charts) Chart {
 	s := Series{Badge: of, Plain: len(form) > 40}
 	for _, p := range form {
 		s.X = append(s.X, float64(p.Game))
@@ -56,7 +57,7 @@ func Form(of Badge, form []stats.Point, w words.Charts) Chart {
 }
 
 // Rounds returns the chart of a person's rounds by their points.
-func Rounds(of Badge, l stats.Line, w words.Charts) Chart {
+func Rounds(of badges.Badge, l stats.Line, w words.Charts) Chart {
 	c := Chart{Of: of, X: w.PointsInRound, Y: w.Rounds}
 	for i, n := range slices.Backward(l.Below[:used(l.Below[:], 0)]) {
 		name := sums.Text(-i - 1)

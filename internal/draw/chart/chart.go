@@ -4,16 +4,18 @@ import (
 	"fmt"
 	"image"
 	"io"
+
+	"tabby/internal/draw/badges"
 )
 
 // A Series is a line.
 type Series struct {
 	Name      string
-	X, Y      []float64 // of one length
-	Low, High []float64 // how unsure Y is, or nil
-	Badge     Badge     // whose it is
-	Dash      int       // how it is broken, such as the number of a player
-	Plain     bool      // without marks, where there are many points
+	X, Y      []float64    // of one length
+	Low, High []float64    // how unsure Y is, or nil
+	Badge     badges.Badge // whose it is
+	Dash      int          // how it is broken, such as the number of a player
+	Plain     bool         // without marks, where there are many points
 }
 
 // A Bar is a named number.
@@ -27,7 +29,7 @@ type Chart struct {
 	X, Y      string // what the axes say
 	Lines     []Series
 	Bars      []Bar
-	Of        Badge // whose bars they are
+	Of        badges.Badge // whose bars they are
 	Limit     float64
 	Limited   bool   // draw the limit
 	LimitName string // what is written at it

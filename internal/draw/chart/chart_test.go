@@ -19,23 +19,24 @@ import (
 
 	"tabby/history/rating"
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
 // of is the badge of a person.
-var of = chart.Badge{Colour: 4, Shape: 6}
+var of = badges.Badge{Colour: 4, Shape: 6}
 
 var totals = chart.Chart{X: "round", Y: "total", Limit: 100, Limited: true, LimitName: "limit", Lines: []chart.Series{
-	series("Ann", chart.Badge{Colour: 1, Shape: 1}, 0, 0, 2, 38, 74, 100),
-	series(`<b>Ben & "Co"</b>`, chart.Badge{Colour: 7, Shape: 7}, 0, 0, 20, 40, 70, 90, 100),
-	series("Cy", chart.Badge{Colour: 3, Shape: 4}, 0, 0, 36, 72, 98, 98, 99),
-	series("Di who has a name that is rather long", chart.Badge{}, 2, 60, 70, 71, 72),
+	series("Ann", badges.Badge{Colour: 1, Shape: 1}, 0, 0, 2, 38, 74, 100),
+	series(`<b>Ben & "Co"</b>`, badges.Badge{Colour: 7, Shape: 7}, 0, 0, 20, 40, 70, 90, 100),
+	series("Cy", badges.Badge{Colour: 3, Shape: 4}, 0, 0, 36, 72, 98, 98, 99),
+	series("Di who has a name that is rather long", badges.Badge{}, 2, 60, 70, 71, 72),
 }}
 
 // series returns a line of totals whose first is after a round.
-func series(name string, badge chart.Badge, round int, totals ...float64) chart.Series {
+func series(name string, badge badges.Badge, round int, totals ...float64) chart.Series {
 	s := chart.Series{Name: name, Badge: badge, Y: totals}
 	for i := range totals {
 		s.X = append(s.X, float64(round+i))
@@ -111,7 +112,7 @@ func TestLinesAndLimitAreLabelled(t *testing.T) {
 
 func TestLongNamesLeaveLinesRoom(t *testing.T) {
 	c := chart.Chart{Lines: []chart.Series{
-		series(strings.Repeat("W", 40), chart.Badge{}, 0, 0, 10), series("Ann", chart.Badge{}, 0, 0, 5),
+		series(strings.Repeat("W", 40), badges.Badge{}, 0, 0, 10), series("Ann", badges.Badge{}, 0, 0, 5),
 	}}
 	look := chart.Light()
 	look.Scale = 2
@@ -165,11 +166,11 @@ func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
 	var line stats.Line
 	line.Histogram[0], line.Histogram[2], line.Below[0], line.Below[2] = 4, 5, 3, 1
 	want := []chart.Bar{{"−3", 1}, {"−2", 0}, {"−1", 3}, {"0", 4}, {"1", 0}, {"2", 5}}
-	if diff := cmp.Diff(want, chart.Rounds(chart.Badge{}, line, languages.English().Charts).Bars); diff != "" {
+	if diff := cmp.Diff(want, chart.Rounds(badges.Badge{}, line, languages.English().Charts).Bars); diff != "" {
 		t.Error(diff)
 	}
 	line.Below[stats.BelowBins-1] = 7
-	if first := chart.Rounds(chart.Badge{}, line, languages.English().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
+	if first := chart.Rounds(badges.Badge{}, line, languages.English().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
 		t.Errorf("the lowest rounds are %v", first)
 	}
 }

@@ -14,8 +14,8 @@ import (
 // markSide is the side of a mark on a line, at scale 1.
 const markSide = 11
 
-// Mark draws the badge of a person around a point, so many pixels high and wide.
-func (p *Pen) Mark(of Badge, at image.Point, side float64) {
+// Mark draws the shape of a person around a point, so many pixels high and wide.
+func (p *Pen) Mark(of badges.Badge, at image.Point, side float64) {
 	shape := shapeOf(of)
 	if shape.Round {
 		p.disc(Person(of.Colour), at, side*badges.Radius)
@@ -32,7 +32,7 @@ func (p *Pen) Mark(of Badge, at image.Point, side float64) {
 	p.Shape(Person(of.Colour), corners...)
 }
 
-func shapeOf(b Badge) badges.Shape { return badges.Shapes()[b.Shape%badges.Count] }
+func shapeOf(b badges.Badge) badges.Shape { return badges.Shapes()[b.Shape%badges.Count] }
 
 func (p *Pen) fill(ink drawing.Color) {
 	p.r.SetFillColor(ink)
@@ -52,33 +52,19 @@ func (p *Pen) disc(fill drawing.Color, at image.Point, radius float64) {
 	p.r.Fill()
 }
 
-// capital is the height of a capital letter, as a part of its size.
-const capital = 0.71
-
-// Person draws the badge of a person with the first letter of the name on it.
-func (p *Pen) Person(of Badge, name string, at image.Point, side float64) {
-	p.Mark(of, at, side)
-	letter := badges.Initial(p.letters.Readable(name))
-	shape := shapeOf(of)
-	size := side * float64(shape.Letter) * pointsPerPixel
-	foot := float64(at.Y) + side*float64(shape.Drop+shape.Letter*capital/2)
-	p.In(rgb(badges.Ink)).Text(at.X-p.Width(size, letter)/2, int(math.Round(foot)), size, letter)
+// Person draws the badge of a person around a point. It is laid on the finished picture.
+func (p *Pen) Person(of badges.Badge, at image.Point, side float64) {
+	p.Lay(of.Painted(side >= badges.Tagged), at, side)
 }
-
-// A Badge identifies a person by a colour and a shape, each 0 to 7.
-type Badge struct{ Colour, Shape int }
-
-// BadgeOf returns the badge of a person.
-func BadgeOf(p history.Person) Badge { return Badge{p.Colour, p.Shape} }
 
 // Badges holds people by ID, for their badges.
 type Badges map[string]history.Person
 
 // Of returns the badge of a player: that of the person, or of the seat if the
 // person is not known.
-func (b Badges) Of(s scoring.Sheet, p scoring.Player) Badge {
+func (b Badges) Of(s scoring.Sheet, p scoring.Player) badges.Badge {
 	if person, ok := b[s.People[p].ID]; ok && person.ID != "" {
-		return BadgeOf(person)
+		return badges.Of(person)
 	}
-	return Badge{int(p) % 8, int(p) % 8}
+	return badges.Seat(int(p))
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 )
 
@@ -18,7 +19,7 @@ func TestMarksDiffer(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pen.Mark(chart.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
+		pen.Mark(badges.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
 		var b bytes.Buffer
 		if err := pen.Save(&b); err != nil {
 			t.Fatal(err)

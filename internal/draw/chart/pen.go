@@ -35,14 +35,7 @@ type Pen struct {
 	bold  bool
 
 	letters *letters.Letters
-	foreign *[]foreign // lines that the font of the renderer cannot write
-}
-
-// A foreign line is drawn over the finished picture.
-type foreign struct {
-	letters.Line
-	at  image.Point
-	ink drawing.Color
+	over    *[]layer // what the renderer cannot draw
 }
 
 // NewPen returns a pen on empty paper.
@@ -63,7 +56,7 @@ func NewPen(f Format, s Size, l Style) (*Pen, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := (&Pen{r: r, svg: f == SVG, letters: letters, foreign: new([]foreign)}).With(l)
+	p := (&Pen{r: r, svg: f == SVG, letters: letters, over: new([]layer)}).With(l)
 	r.SetDPI(dotsPerInch)
 	r.SetFont(written)
 	p.Box(image.Rect(0, 0, s.W, s.H), l.Paper)
@@ -162,12 +155,15 @@ func (p *Pen) Chart(area image.Rectangle, c Chart) {
 
 // Save writes the picture.
 func (p *Pen) Save(w io.Writer) error {
-	if len(*p.foreign) == 0 {
+	if len(*p.over) == 0 {
 		return p.r.Save(w)
 	}
 	var plain bytes.Buffer
 	if err := p.r.Save(&plain); err != nil {
 		return err
+	}
+	if p.svg {
+		return p.saveVector(w, plain.Bytes())
 	}
 	finished, err := png.Decode(&plain)
 	if err != nil {
@@ -175,8 +171,10 @@ func (p *Pen) Save(w io.Writer) error {
 	}
 	picture := image.NewRGBA(finished.Bounds())
 	draw.Draw(picture, picture.Bounds(), finished, image.Point{}, draw.Src)
-	for _, l := range *p.foreign {
-		l.Draw(picture, l.at.X, l.at.Y, l.ink)
+	for _, l := range *p.over {
+		if err := l.paint(picture); err != nil {
+			return err
+		}
 	}
 	return png.Encode(w, picture)
 }
@@ -206,7 +204,7 @@ func (p *Pen) text(x, y int, size float64, text string) {
 	text = p.own(text)
 	if p.sets(text) {
 		line := p.letters.Set(text, p.pixels(size))
-		*p.foreign = append(*p.foreign, foreign{line, image.Pt(x, y), ink})
+		*p.over = append(*p.over, foreign{line, image.Pt(x, y), ink})
 		return
 	}
 	p.r.SetFontSize(size * p.scale)

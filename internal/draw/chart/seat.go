@@ -7,12 +7,13 @@ import (
 	"image/draw"
 	"image/png"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/words/sums"
 )
 
 // A Seat is what a player reads of a sheet that lies on the table.
 type Seat struct {
-	Badge Badge
+	Badge badges.Badge
 	Name  string
 	Total int
 	Note  string      // such as the place, or ""
@@ -46,7 +47,7 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	at := func(n float64) int { return int(n * unit) }
 	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), Person(s.Badge.Colour))
 	pen.Card(image.Rect(at(7), at(7), s.Size.W-at(7), s.Size.H-at(7)), at(22), l.Paper)
-	pen.Person(s.Badge, s.Name, image.Pt(at(52), at(48)), 60*unit)
+	pen.Person(s.Badge, image.Pt(at(52), at(48)), 60*unit)
 	size := seatName
 	for room := at(seatBox - 90 - 22); size > seatLeast && pen.Width(size*unit, s.Name) > room; {
 		size--

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -36,9 +37,9 @@ func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	}
 	got := chart.Totals(game.Sheet(time.Time{}), chart.Badges{"b": {ID: "b", Colour: 6, Shape: 7}}, languages.English().Charts)
 	want := chart.Chart{X: "round", Y: "total", Limit: 40, Limited: true, LimitName: "limit", Lines: []chart.Series{
-		series("Ann", chart.Badge{}, 0, 0, 2, 38, 40),
-		series("Ben", chart.Badge{Colour: 6, Shape: 7}, 0, 0, 20, 40),
-		series("Cy", chart.Badge{Colour: 2, Shape: 2}, 0, 0, 30, 39, 40),
+		series("Ann", badges.Badge{}, 0, 0, 2, 38, 40),
+		series("Ben", badges.Badge{Colour: 6, Shape: 7, Cat: 2}, 0, 0, 20, 40),
+		series("Cy", badges.Badge{Colour: 2, Shape: 2, Cat: 2}, 0, 0, 30, 39, 40),
 	}}
 	for i := range want.Lines {
 		want.Lines[i].Dash = i

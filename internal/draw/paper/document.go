@@ -46,6 +46,7 @@ type document struct {
 	look    look
 	ink     drawing.Color // of what is written
 	bold    bool
+	laid    int // how many drawings there are
 }
 
 // A layout is what a document is begun with.

@@ -40,7 +40,7 @@ func Report(to io.Writer, n Night, size history.Format, w *words.Language) error
 	}
 	for _, c := range n.tally() {
 		p.reserve(tallyHigh)
-		p.person(c.badge, c.name, fpdf.PointType{X: margin, Y: p.GetY()}, tallyHigh-1)
+		p.person(c.badge, fpdf.PointType{X: margin, Y: p.GetY()}, tallyHigh-1)
 		p.SetFont(family, "", 12)
 		p.write(margin+tallyHigh+2, p.GetY()+tallyHigh*0.65, w.Paper.WonGames(c.name, c.won))
 		p.Ln(tallyHigh + 1)

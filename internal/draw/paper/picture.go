@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/table/story"
 	"tabby/internal/words"
@@ -71,6 +72,9 @@ func (p *poster) curve(g history.Detail, height int) {
 // rowHeight is the height of the row of a player who did not win.
 const rowHeight = 66
 
+// rowMark is the side of the badge in such a row.
+const rowMark = 54
+
 // rows draws a card of n rows, each by its index and the height of its middle.
 func (p *poster) rows(n int, draw func(on *chart.Pen, i, middle int)) {
 	if n == 0 {
@@ -93,7 +97,7 @@ func (p *poster) others(g history.Detail, all []scoring.Player) {
 		q, foot := all[i], middle+12
 		name := g.Sheet.People[q].Name
 		on.In(p.look.card.soft).Text(edge, foot, bodyText, p.place(g.Sheet, q))
-		on.Person(badge(g, q), name, image.Pt(edge+130, middle), 46)
+		on.Person(badge(g, q), image.Pt(edge+130, middle), rowMark)
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {
@@ -169,7 +173,7 @@ func (n Night) wins(w *words.Language) string {
 // A champion is a person who won games.
 type champion struct {
 	id, name string
-	badge    chart.Badge
+	badge    badges.Badge
 	won      int
 }
 
@@ -206,7 +210,7 @@ func champions(tally []champion) (first, others []champion) {
 func (p *poster) runnersUp(all []champion) {
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		c := all[i]
-		on.Person(c.badge, c.name, image.Pt(edge+24, middle), 46)
+		on.Person(c.badge, image.Pt(edge+24, middle), rowMark)
 		on.Number(Width-edge, middle+12, rowText, c.won)
 		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, c.name, Width-2*edge-170))
 	})
@@ -221,7 +225,7 @@ func (p *poster) games(all []history.Detail) {
 		on.Text(edge+110, middle+10, bodyText, on.Fit(bodyText, p.words.Rules.In(s.Ruleset.Rules).Name, names-edge-130))
 		x := names
 		for _, q := range s.Winners {
-			on.Person(badge(g, q), s.People[q].Name, image.Pt(x+20, middle), 40)
+			on.Person(badge(g, q), image.Pt(x+20, middle), 46)
 			x += 50
 		}
 		on.Text(x+8, middle+10, bodyText, on.Fit(bodyText, p.who(s), Width-edge-x-110))

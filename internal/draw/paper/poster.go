@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/letters"
 	"tabby/internal/words"
@@ -105,7 +106,7 @@ func (p *poster) card(height int) image.Rectangle {
 
 // A winner is a person who won.
 type winner struct {
-	badge       chart.Badge
+	badge       badges.Badge
 	name, below string
 	number      int
 }
@@ -126,10 +127,10 @@ func (p *poster) winner(w winner, of int) {
 	high := winnerHeight(of)
 	r := p.card(high)
 	on := p.onCard()
-	mark := float64(high) * 0.52
+	mark := float64(high) * 0.62
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
-	on.Person(w.badge, w.name, at, mark)
-	p.crown(image.Pt(at.X, at.Y-int(mark*0.44)), int(mark*0.5))
+	on.Person(w.badge, at, mark)
+	on.Lay(p.look.crownSVG(), at.Sub(image.Pt(0, int(mark*(0.5+crownShare*(crownLift-0.5))))), mark*crownShare)
 	size := float64(high) * 0.2
 	number := size * 1.25
 	middle := (r.Min.Y + r.Max.Y) / 2
@@ -151,28 +152,6 @@ func (p *poster) winner(w winner, of int) {
 		size--
 	}
 	bold.Text(left, foot, size, bold.Fit(size, w.name, room))
-}
-
-// crownCorners are the corners of a crown, from the left of its foot, in parts of a hundred
-// of its width and of its height, and crownHeight the height as a part of the width.
-var crownCorners = []image.Point{{8, 0}, {0, 80}, {27, 42}, {50, 100}, {73, 42}, {100, 80}, {92, 0}}
-
-const crownHeight = 0.6
-
-// crown draws a crown on a point, set off from what is below it.
-func (p *poster) crown(at image.Point, wide int) {
-	corner := func(c image.Point) image.Point {
-		return image.Pt(at.X-wide/2+wide*c.X/100, at.Y-int(float64(wide)*crownHeight)*c.Y/100)
-	}
-	var around, corners []image.Point
-	for _, c := range []image.Point{{-8, 112}, {108, 112}, {100, -14}, {0, -14}} {
-		around = append(around, corner(c))
-	}
-	for _, c := range crownCorners {
-		corners = append(corners, corner(c))
-	}
-	p.Shape(p.look.card.fill, around...)
-	p.Shape(p.look.crown, corners...)
 }
 
 // lineHeight is the height of a line of text.

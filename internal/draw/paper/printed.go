@@ -66,8 +66,8 @@ func (p *document) winners(g history.Detail) {
 		top := p.card(high)
 		side := high * 0.56
 		at := fpdf.PointType{X: margin + within, Y: top + high*0.3}
-		p.person(badge(g, q), s.People[q].Name, at, side)
-		p.crown(fpdf.PointType{X: at.X + side/2, Y: at.Y + side*0.08}, side*0.55)
+		p.person(badge(g, q), at, side)
+		p.lay(p.look.crownSVG(), fpdf.PointType{X: at.X + side*(1-crownShare)/2, Y: at.Y - side*crownShare*crownLift}, side*crownShare)
 		left, foot := at.X+side+within, top+high/2+1
 		p.SetFont(family, "", high)
 		p.in(p.look.card.ink, true)
@@ -83,55 +83,14 @@ func (p *document) winners(g history.Detail) {
 	p.in(p.look.card.ink, false)
 }
 
-// crown draws a crown on a point that is so wide.
-func (p *document) crown(on fpdf.PointType, wide float64) {
-	var points []fpdf.PointType
-	for _, c := range crownCorners {
-		points = append(points, fpdf.PointType{X: on.X + wide*float64(c.X-50)/100, Y: on.Y - wide*crownHeight*float64(c.Y)/100})
-	}
-	p.polygon(points, p.look.crown)
+// person draws the badge of a person with its left upper corner at a point. Its side is in
+// millimetres.
+func (p *document) person(of badges.Badge, at fpdf.PointType, side float64) {
+	p.lay(of.Painted(side >= taggedPaper), at, side)
 }
 
-func (p *document) polygon(corners []fpdf.PointType, fill drawing.Color) {
-	p.SetFillColor(int(fill.R), int(fill.G), int(fill.B))
-	p.Polygon(corners, "F")
-}
-
-// person draws the badge of a person with the first letter of the name on it, with its left
-// upper corner at a point. Its side is in millimetres.
-func (p *document) person(of chart.Badge, name string, at fpdf.PointType, side float64) {
-	p.mark(of, at, side)
-	letter, shape := badges.Initial(p.letters.Readable(name)), badges.Shapes()[of.Shape%badges.Count]
-	high, ink := side*float64(shape.Letter), p.ink
-	p.SetFontUnitSize(high)
-	p.in(p.look.head.ink, false)
-	foot := at.Y + side*(0.5+float64(shape.Drop)) + high*0.36
-	p.write(at.X+side/2-p.width(letter)/2, foot, letter)
-	p.in(ink, p.bold)
-}
-
-// mark draws the badge of a person with its left upper corner at a point. Its side
-// is in millimetres.
-func (p *document) mark(of chart.Badge, at fpdf.PointType, side float64) {
-	shape, ink := badges.Shapes()[of.Shape%badges.Count], chart.Person(of.Colour)
-	if !shape.Round {
-		var corners []fpdf.PointType
-		for _, c := range shape.Outline() {
-			corners = append(corners, fpdf.PointType{X: at.X + c.X*side/100, Y: at.Y + c.Y*side/100})
-		}
-		p.polygon(corners, ink)
-		return
-	}
-	disc := func(radius float64, fill drawing.Color) {
-		p.SetFillColor(int(fill.R), int(fill.G), int(fill.B))
-		p.Circle(at.X+side/2, at.Y+side/2, side*radius, "F")
-	}
-	disc(badges.Radius, ink)
-	if shape.Ringed {
-		disc(badges.Hole, p.look.card.fill)
-		disc(badges.Core, ink)
-	}
-}
+// taggedPaper is the side from which on a badge shows its tag, in millimetres.
+const taggedPaper = 6
 
 // lowestCurve is how low a curve may be to stand on the same page, in millimetres.
 const lowestCurve = 45

@@ -8,6 +8,7 @@ import (
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/table/story"
@@ -15,7 +16,7 @@ import (
 	"tabby/scoring"
 )
 
-func badge(g history.Detail, q scoring.Player) chart.Badge {
+func badge(g history.Detail, q scoring.Player) badges.Badge {
 	return chart.Badges(g.Known).Of(g.Sheet, q)
 }
 
@@ -106,7 +107,7 @@ func (p *document) table(g history.Detail, v sheetview.View) {
 func (p *document) columns(g history.Detail, v sheetview.View) {
 	for i, c := range v.Columns {
 		x := margin + firstColumn + p.column(len(v.Columns))*float64(i+1) - headMark
-		p.person(badge(g, c.Player), c.Name, fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
+		p.person(badge(g, c.Player), fpdf.PointType{X: x, Y: p.GetY()}, headMark-1)
 	}
 	p.Ln(headMark - 1)
 	p.in(p.look.card.ink, true)

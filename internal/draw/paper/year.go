@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/letters"
 	"tabby/internal/draw/letters/font"
@@ -69,13 +70,13 @@ func YearPicture(to io.Writer, y Year, in Style) error {
 }
 
 // badge returns the badge of the person at an index of the counts.
-func (y Year) badge(person int) chart.Badge {
+func (y Year) badge(person int) badges.Badge {
 	for _, p := range y.People {
 		if p.ID == y.Counts.People[person].Person {
-			return chart.BadgeOf(p)
+			return badges.Of(p)
 		}
 	}
-	return chart.Badge{Colour: person % 8, Shape: person % 8}
+	return badges.Seat(person)
 }
 
 // ranked shows who won most, the first with a crown.
@@ -87,7 +88,7 @@ func (p *poster) ranked(y Year) {
 	p.winner(winner{y.badge(0), all[0].Name, p.words.Paper.WonOf(all[0].Wins, all[0].Games), all[0].Wins}, 1)
 	p.rows(len(all)-1, func(on *chart.Pen, i, middle int) {
 		l := all[i+1]
-		on.Person(y.badge(i+1), l.Name, image.Pt(edge+24, middle), 46)
+		on.Person(y.badge(i+1), image.Pt(edge+24, middle), rowMark)
 		on.Number(Width-edge, middle+12, rowText, l.Wins)
 		on.In(p.look.card.soft).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames(l.Games))
 		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
@@ -138,7 +139,7 @@ func (p *poster) records(y Year) {
 	all := y.Counts.Records()
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		name := y.Counts.People[all[i].Person].Name
-		on.Person(y.badge(all[i].Person), name, image.Pt(edge+24, middle), 46)
+		on.Person(y.badge(all[i].Person), image.Pt(edge+24, middle), rowMark)
 		text := p.words.Paper.Record(name, all[i])
 		on.Text(edge+70, middle+10, bodyText, on.Fit(bodyText, text, Width-2*edge-80))
 	})

@@ -13,6 +13,7 @@ import (
 	"tabby/internal/devices/handover"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
@@ -85,7 +86,7 @@ func (t *Table) open(id string, o Opener) error {
 		return err
 	}
 	t.Players = words.Bare(o.Words.Joined(o.Words.Table.Names(g.Sheet(), g.Sheet().Seated()))) // programs read it too
-	owner.Game, owner.Now, owner.Badge, owner.Below = g, g.Now, badges(g), o.Below
+	owner.Game, owner.Now, owner.Badge, owner.Below = g, g.Now, marks(g), o.Below
 	owner.Run, owner.After, owner.Failed = t.loop.Do, t.loop.After, o.Failed
 	if owner.Deck, err = t.openDeck(g, owner.Drafts, o); err != nil {
 		return err
@@ -233,13 +234,13 @@ func known(people []history.Person) func(id string) (history.Person, bool) {
 	}
 }
 
-// badges returns the badges of the players of a game: those of people known, others by
+// marks returns the badges of the players of a game: those of people known, others by
 // their number.
-func badges(g *game.Game) func(scoring.Player) page.Badge {
-	return func(p scoring.Player) page.Badge {
+func marks(g *game.Game) func(scoring.Player) badges.Badge {
+	return func(p scoring.Player) badges.Badge {
 		if person, ok := g.Known(g.State().People()[p].ID); ok {
-			return page.Badge{Colour: person.Colour, Shape: person.Shape}
+			return badges.Of(person)
 		}
-		return page.Badge{Colour: int(p), Shape: int(p)}
+		return badges.Seat(int(p))
 	}
 }

@@ -171,7 +171,6 @@ func (p palette) withPeople() palette {
 	for i, c := range badges.Colors() {
 		p[widgets.PersonColor(i)] = rgb(c)
 	}
-	p[widgets.ColorOnPerson] = rgb(badges.Ink)
 	return p
 }
 

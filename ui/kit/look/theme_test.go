@@ -66,9 +66,7 @@ func inkPairs() []inkPair {
 		{widgets.ColorDisabledInk, []fyne.ThemeColorName{paper, widgets.ColorSurface, widgets.ColorDisabledFill}, visible, true},
 	}
 	for i := range widgets.People {
-		all = append(all,
-			inkPair{widgets.PersonColor(i), calm, visible, true},
-			inkPair{widgets.ColorOnPerson, []fyne.ThemeColorName{widgets.PersonColor(i)}, readable, true})
+		all = append(all, inkPair{widgets.PersonColor(i), calm, visible, true})
 	}
 	return all
 }

@@ -6,15 +6,16 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
 )
 
 func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
-	ann := Stand{widgets.Badge{Shape: widgets.Disc, Color: 0, Initial: "Ann"}, "Ann", "3 of 4 won", 1, ""}
-	ben := Stand{widgets.Badge{Shape: widgets.Star, Color: 1, Initial: "Ben"}, "Ben", "1 of 4 won", 2, ""}
-	cy := Stand{widgets.Badge{Shape: widgets.Ring, Color: 2, Initial: "Cy"}, "Cy", "1 of 4 won", 2, ""}
+	ann := Stand{badges.Seat(0), "Ann", "3 of 4 won", 1, ""}
+	ben := Stand{badges.Seat(1), "Ben", "1 of 4 won", 2, ""}
+	cy := Stand{badges.Seat(2), "Cy", "1 of 4 won", 2, ""}
 	p := NewPodium([]Stand{ann, ben, cy, ben})
 	if want := "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won"; widgets.Label(p) != want {
 		t.Errorf("it says %q", widgets.Label(p))

@@ -1,7 +1,9 @@
 package widgets
 
 import (
+	"fmt"
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -9,36 +11,10 @@ import (
 
 	"tabby/internal/draw/badges"
 	"tabby/ui/kit/widgets/shape"
-	"tabby/ui/kit/widgets/typeset"
 )
-
-// Shape is the outline of a person's badge. Colour and shape always come
-// together, so that colour alone never distinguishes two people.
-type Shape int
-
-// The shapes there are.
-const (
-	Disc Shape = iota
-	Square
-	Triangle
-	Diamond
-	Star
-	Hexagon
-	Plus
-	Ring
-
-	Shapes = badges.Count // how many there are
-)
-
-// outline returns how s is drawn.
-func (s Shape) outline() badges.Shape { return badges.Shapes()[wrap(int(s), Shapes)] }
 
 // A Badge stands for a person.
-type Badge struct {
-	Shape   Shape
-	Color   int    // see [PersonColor]
-	Initial string // its first letter is drawn where there is room; may be empty
-}
+type Badge = badges.Badge
 
 // BadgeView shows a [Badge].
 type BadgeView struct {
@@ -65,10 +41,8 @@ func (v *BadgeView) MinSize() fyne.Size {
 // CreateRenderer draws the badge.
 func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	v.ExtendBaseWidget(v)
-	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, letter: typeset.NewLine(), rider: newRider()}
-	r.letter.Text.Alignment = fyne.TextAlignCenter
-	r.Parts = append([]fyne.CanvasObject{r.image}, r.letter.Objects()...)
-	r.Parts = append(r.Parts, r.rider.disc, r.rider.sign.image)
+	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, rider: newRider()}
+	r.Parts = []fyne.CanvasObject{r.image, r.rider.disc, r.rider.sign.image}
 	r.Refresh()
 	return r
 }
@@ -76,16 +50,11 @@ func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 type markRenderer struct {
 	RendererBase
 
-	view   *BadgeView
-	image  *canvas.Image
-	letter *typeset.Line
-	rider  rider
-	ink    color.Color // of the letter
-	drawn  string
+	view  *BadgeView
+	image *canvas.Image
+	rider rider
+	drawn string
 }
-
-// smallestLetter is the side below which a letter is not legible.
-const smallestLetter = 22
 
 func (r *markRenderer) MinSize() fyne.Size { return r.view.MinSize() }
 
@@ -94,32 +63,35 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	shape.Place(r.image, at, fyne.NewSquareSize(side))
 	r.rider.ride(Box{at, fyne.NewSquareSize(side)})
-	o := r.view.Badge.Shape.outline()
-	first := badges.Initial(r.view.Badge.Initial)
-	if side < smallestLetter || first == "" {
-		r.letter.Hide()
-		return
-	}
-	face := typeset.Typeface{Size: side * o.Letter, Style: fyne.TextStyle{Bold: true}}
-	height := face.LineHeight()
-	r.letter.Place(at.AddXY(0, (side-height)/2+side*o.Drop), fyne.NewSize(side, height))
-	r.letter.Show(first, face, r.ink)
 }
+
+// faded is how much of a badge that is dim is seen through.
+const faded = 0.5
 
 func (r *markRenderer) Refresh() {
 	l, m := LooksOf(r.view), r.view.Badge
-	ground, ink := PersonColor(m.Color), ColorOnPerson
+	ground := PersonColor(m.Colour)
 	if r.view.Dim {
-		ground, ink = ColorMuted, ColorSurface
+		ground = ColorMuted
 	}
-	drawing := edged("badges/"+m.Shape.outline().Name, l.Color(ground), l.Color(ColorPersonEdge))
+	drawing := portrait(m, r.view.MinSize().Width >= badges.Tagged, l.Color(ground), l.Color(ColorPersonEdge))
 	if drawing.Name() != r.drawn {
 		r.drawn, r.image.Resource = drawing.Name(), drawing
+		r.image.Translucency = 0
+		if r.view.Dim {
+			r.image.Translucency = faded
+		}
 		r.image.Refresh()
 	}
-	r.ink = l.Color(ink)
 	r.rider.paint(l, r.view.Mark, ColorAccent, ColorOnAccent)
 	r.Layout(r.view.Size())
+}
+
+// portrait returns the drawing of a badge on a ground. Its name says what it shows.
+func portrait(m Badge, large bool, ground, edge color.Color) fyne.Resource {
+	svg := strings.NewReplacer("#000000", "#"+hexOf(ground), "#ffffff", "#"+hexOf(edge)).Replace(m.SVG(large))
+	name := fmt.Sprintf("badge-%d-%d-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, large, hexOf(ground), hexOf(edge))
+	return fyne.NewStaticResource(name, []byte(svg))
 }
 
 // A rider is a small sign on a disc that lies on the edge of something else.

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets/shape"
 )
@@ -38,7 +39,7 @@ func golden(t *testing.T, name string, c fyne.Canvas) {
 }
 
 func TestWidgetsMatchGoldens(t *testing.T) {
-	chosen := NewPersonChip(Badge{Star, 1, "Ben"}, "Ben", nil)
+	chosen := NewPersonChip(badges.Seat(1), "Ben", nil)
 	chosen.SetSelected(true)
 	off := NewButton(Secondary, "Not now", nil)
 	off.Disable()

@@ -83,7 +83,7 @@ func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {
 }
 
 func TestMarkLeavesTheBadgeInTheMiddle(t *testing.T) {
-	plain, marked := NewBadgeView(Badge{Initial: "A"}, RowBadge), NewBadgeView(Badge{Initial: "A"}, RowBadge)
+	plain, marked := NewBadgeView(Badge{}, RowBadge), NewBadgeView(Badge{}, RowBadge)
 	marked.Mark = IconDealer
 	for _, v := range []*BadgeView{plain, marked} {
 		widgettest.Scene(t, v, fyne.NewSize(80, 40))

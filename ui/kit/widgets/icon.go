@@ -5,14 +5,12 @@ import (
 	"cmp"
 	"fmt"
 	"image/color"
-	"path"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"tabby/internal/draw/badges"
 	"tabby/internal/draw/icons"
 	"tabby/ui/kit/widgets/shape"
 )
@@ -115,7 +113,7 @@ func (g *glyph) paint(i Icon, ink color.Color) {
 		return
 	}
 	g.icon, g.ink = i, ink
-	g.image.Resource = inked("icons/"+string(i), ink)
+	g.image.Resource = inked(i, ink)
 	g.image.Refresh()
 }
 
@@ -200,28 +198,12 @@ func (r *glyphRenderer) Refresh() {
 	r.Layout(r.owner.Size())
 }
 
-// inked returns a drawing, such as "icons/back" or "badges/disc", in another colour. The
-// drawings are black and consist of filled shapes only: Fyne does not scale the width of
-// a stroke. The name of what it returns carries the colour, because Fyne caches one
-// picture a name. It panics if there is no such drawing.
-func inked(name string, ink color.Color) fyne.Resource {
-	svg := drawing(name)
-	hex := hexOf(ink)
-	return fyne.NewStaticResource(name+"-"+hex+".svg", bytes.ReplaceAll(svg, []byte("#000000"), []byte("#"+hex)))
-}
-
-func drawing(name string) []byte {
-	kind, name := path.Split(name)
-	if kind == "badges/" {
-		return badges.Drawing(name)
-	}
-	return icons.Drawing(name)
-}
-
-// edged returns a drawing in another colour, with its white outline in another, too.
-func edged(name string, ink, edge color.Color) fyne.Resource {
-	svg, hex := inked(name, ink), hexOf(edge)
-	return fyne.NewStaticResource(hex+"-"+svg.Name(), bytes.ReplaceAll(svg.Content(), []byte("#ffffff"), []byte("#"+hex)))
+// inked returns an icon in another colour. The drawings are black and consist of filled shapes
+// only: Fyne does not scale the width of a stroke. The name of what it returns carries the
+// colour, because Fyne caches one picture a name. It panics if there is no such drawing.
+func inked(icon Icon, ink color.Color) fyne.Resource {
+	name, hex := string(icon), hexOf(ink)
+	return fyne.NewStaticResource(name+"-"+hex+".svg", bytes.ReplaceAll(icons.Drawing(name), []byte("#000000"), []byte("#"+hex)))
 }
 
 func hexOf(c color.Color) string {

@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -80,12 +80,19 @@ func inkedPixels(t *testing.T, o fyne.CanvasObject, side float32) (n int) {
 	return n
 }
 
-func TestShapesLookDifferent(t *testing.T) {
-	for _, side := range []float32{16, 28, 56} {
-		seen := map[string]Shape{}
-		for s := Shape(0); s < Shapes; s++ {
-			view := NewBadgeView(Badge{Shape: s, Color: 2}, side)
-			c := widgettest.Scene(t, view, fyne.NewSquareSize(side))
+// TestBadgesLookDifferent shows every cat at every size, and every tag where there is one.
+func TestBadgesLookDifferent(t *testing.T) {
+	for _, side := range []float32{16, 24, 40, 56} {
+		seen := map[string]Badge{}
+		for i := range badges.Cats {
+			b := Badge{Cat: i, Colour: 2, Shape: i}
+			if side >= badges.Tagged {
+				b.Cat = 0
+				if i >= badges.Count {
+					break
+				}
+			}
+			c := widgettest.Scene(t, NewBadgeView(b, side), fyne.NewSquareSize(side))
 			picture, key := c.Capture(), strings.Builder{}
 			for y := range picture.Bounds().Dy() {
 				for x := range picture.Bounds().Dx() {
@@ -94,35 +101,10 @@ func TestShapesLookDifferent(t *testing.T) {
 				}
 			}
 			if other, ok := seen[key.String()]; ok {
-				t.Errorf("at %v %v looks like %v", side, s, other)
+				t.Errorf("at %v %v looks like %v", side, b, other)
 			}
-			seen[key.String()] = s
+			seen[key.String()] = b
 		}
-	}
-}
-
-func TestBadgeShowsLetterWhereItFits(t *testing.T) {
-	for name, c := range map[string]struct {
-		side    float32
-		initial string
-		want    string
-		shown   bool
-	}{
-		"a name":             {48, "ben", "B", true},
-		"a name in small":    {16, "ben", "", false},
-		"no name":            {48, "", "", false},
-		"a dash before it":   {48, "-žofie", "Ž", true},
-		"another script":     {48, "李", "李", true},
-		"a number as a name": {28, "007", "0", true},
-	} {
-		t.Run(name, func(t *testing.T) {
-			v := NewBadgeView(Badge{Disc, 0, c.initial}, c.side)
-			widgettest.Scene(t, v, fyne.NewSquareSize(c.side))
-			r := test.WidgetRenderer(v).(*markRenderer)
-			if r.letter.Text.Text != c.want || r.letter.Text.Visible() != c.shown {
-				t.Errorf("letter %q, shown %v", r.letter.Text.Text, r.letter.Text.Visible())
-			}
-		})
 	}
 }
 

@@ -96,13 +96,8 @@ func TestALineOfAScribeBreaksAtItsOwnWidth(t *testing.T) {
 	}
 }
 
-func TestAScribeDrawsInitialsAndCells(t *testing.T) {
+func TestAScribeDrawsCells(t *testing.T) {
 	withScribe(t)
-	badge := NewBadgeView(Badge{Disc, 0, "李小龙"}, 48)
-	widgettest.Scene(t, badge, fyne.NewSquareSize(48))
-	if texts, pictures := seen(badge); len(texts) != 0 || len(pictures) != 1 {
-		t.Errorf("the badge has texts %q, and pictures at %v", texts, pictures)
-	}
 	c := newCell()
 	c.paint(CurrentLooks(), gridMeasure{face: typeset.Typeface{Size: 20}}, CellView{Text: "李"})
 	drawn := c.line.Objects()

@@ -40,11 +40,8 @@ const (
 	ColorToastAction  fyne.ThemeColorName = "tabbyToastAction"  // the way to answer a passing message
 )
 
-// The colours of every badge, whoever it stands for.
-const (
-	ColorOnPerson   fyne.ThemeColorName = "tabbyOnPerson"   // its letter
-	ColorPersonEdge fyne.ThemeColorName = "tabbyPersonEdge" // its outline
-)
+// ColorPersonEdge is the edge of every badge, whoever it stands for.
+const ColorPersonEdge fyne.ThemeColorName = "tabbyPersonEdge"
 
 // The colours of a card table.
 const (

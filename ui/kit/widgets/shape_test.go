@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"pgregory.net/rapid"
 
+	"tabby/internal/draw/badges"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -57,7 +58,7 @@ func TestWidthIsThatOfTheMinimumSize(t *testing.T) {
 		case 4:
 			return NewToggle(text, text, nil)
 		case 5:
-			return WideOr(400, NewBody(text), NewBadgeView(Badge{Star, 1, "B"}, RowBadge))
+			return WideOr(400, NewBody(text), NewBadgeView(badges.Seat(1), RowBadge))
 		}
 		return NewBody(text)
 	})

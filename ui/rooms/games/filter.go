@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -118,7 +119,7 @@ func (s *listPage) filterChip(f filter) *widgets.Chip {
 
 func (s *listPage) optionChip(o option) *widgets.Chip {
 	if p, ok := s.room.Known(o.value); ok {
-		return widgets.NewPersonChip(frame.BadgeOf(p), o.text, nil)
+		return widgets.NewPersonChip(badges.Of(p), o.text, nil)
 	}
 	return widgets.NewChip(o.text, nil)
 }

@@ -11,6 +11,7 @@ import (
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/scoring"
@@ -104,10 +105,7 @@ func (r *Room) Desk(g *game.Game) (*game.Game, error) {
 func (r *Room) table(g *game.Game) (*host.Table, error) {
 	o := host.Owner{
 		Game: g, Screen: true, Drafts: r.Drafts(), Now: r.Now, Run: r.Post, After: r.After,
-		Badge: func(p scoring.Player) page.Badge {
-			b := r.Badge(g.State().People()[p], p)
-			return page.Badge{Colour: b.Color, Shape: int(b.Shape)}
-		},
+		Badge:    func(p scoring.Player) badges.Badge { return r.Badge(g.State().People()[p], p) },
 		Called:   func(s scoring.Sheet) scoring.Player { return r.called(g.ID(), s) },
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
 		Failed:   func(err error) { r.Refused(err) },

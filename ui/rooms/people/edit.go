@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
@@ -47,7 +48,7 @@ func (r *Room) others(p history.Person) []fyne.CanvasObject {
 	}
 	chips := widgets.Flow(widgets.SpaceSmall)
 	for _, other := range strangers {
-		chips.Add(widgets.NewPersonChip(frame.BadgeOf(other), other.Name, func() { r.merge(p, other) }))
+		chips.Add(widgets.NewPersonChip(badges.Of(other), other.Name, func() { r.merge(p, other) }))
 	}
 	return []fyne.CanvasObject{chips, widgets.NewHint(r.Words.People.SomeStrangers(p.Name))}
 }

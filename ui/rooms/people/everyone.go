@@ -8,6 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -163,7 +164,7 @@ const (
 )
 
 func badge(p history.Person, side float32) fyne.CanvasObject {
-	badge := widgets.NewBadgeView(frame.BadgeOf(p), side)
+	badge := widgets.NewBadgeView(badges.Of(p), side)
 	badge.Dim = p.Retired
 	return badge
 }

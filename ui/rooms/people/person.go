@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -22,7 +23,7 @@ type personPage struct {
 func (r *Room) openPerson(p history.Person, s selection) {
 	page := &personPage{person: p}
 	page.countedPage = r.newCountedPage(p.Name, page.body)
-	page.above = page.retired
+	page.above = page.who
 	if _, known := r.Known(p.ID); known {
 		page.SetActions(widgets.NewIconButton(widgets.IconEdit, r.Words.People.Change, func() { r.editPerson(page.person) }))
 	}
@@ -38,14 +39,18 @@ func (s *personPage) Resume() {
 	}
 }
 
-// retired returns a notice for a person who has retired, with a button to undo it.
-func (s *personPage) retired() []fyne.CanvasObject {
-	if !s.person.Retired {
-		return nil
+// who returns the cat of the person, and a notice for one who has retired, with a button to
+// undo it.
+func (s *personPage) who() (all []fyne.CanvasObject) {
+	if _, known := s.room.Known(s.person.ID); known {
+		all = append(all, s.room.Cat(s.person, s.Resume))
 	}
-	w := s.room.Words.People
-	return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.RetiredNotice,
-		widgets.NewButton(widgets.Secondary, w.OfferAgain, func() { s.room.retire(s.person, false) }))}
+	if s.person.Retired {
+		w := s.room.Words.People
+		all = append(all, widgets.NewNotice(widgets.Info, w.RetiredNotice,
+			widgets.NewButton(widgets.Secondary, w.OfferAgain, func() { s.room.retire(s.person, false) })))
+	}
+	return all
 }
 
 func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
@@ -86,10 +91,10 @@ func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
 		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.CardPicture(name, text, c), widgets.NewHint(text)))
 	}
 	if len(l.Form) > 1 {
-		add(w.Form, w.FormLine(l.Form[len(l.Form)-1]), "form", chart.Form(chart.BadgeOf(s.person), l.Form, s.room.Words.Charts))
+		add(w.Form, w.FormLine(l.Form[len(l.Form)-1]), "form", chart.Form(badges.Of(s.person), l.Form, s.room.Words.Charts))
 	}
 	if l.Rounds > 0 {
-		add(w.RoundsByPoint, w.RoundsLine(l), "rounds", chart.Rounds(chart.BadgeOf(s.person), l, s.room.Words.Charts))
+		add(w.RoundsByPoint, w.RoundsLine(l), "rounds", chart.Rounds(badges.Of(s.person), l, s.room.Words.Charts))
 	}
 	return all
 }

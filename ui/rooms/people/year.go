@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -99,7 +100,7 @@ func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
 	for i, l := range r.People {
 		if place := r.Rank(i); place <= 3 && l.Wins > 0 {
 			p := personOf(l, y.room.People())
-			stands = append(stands, pictures.Stand{Badge: frame.BadgeOf(p), Name: p.Name, Below: w.WonOf(l.Wins, l.Games), Place: place})
+			stands = append(stands, pictures.Stand{Badge: badges.Of(p), Name: p.Name, Below: w.WonOf(l.Wins, l.Games), Place: place})
 		}
 	}
 	if len(stands) == 1 { // nobody to stand beside

@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine/bot"
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
@@ -32,11 +33,8 @@ func (s *setupPage) computer(name string) history.Person {
 		return known[i]
 	}
 	look := len(s.People()) + slices.Index(bot.Names(), name)
-	return history.Person{ID: stranger + name, Name: name, Colour: look % badges, Shape: look % badges}
+	return history.Person{ID: stranger + name, Name: name, Colour: look % badges.Count, Shape: look % badges.Count}
 }
-
-// badges is how many colours and shapes there are for people.
-const badges = 8
 
 // meetComputers makes the computer players known who are seated, and reports whether they
 // all are.

@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -195,7 +196,7 @@ func (s *setupPage) showPeople() {
 	if known := s.inOrder(s.now.offered(s.Active())); !slices.Equal(s.known, known) {
 		s.known, s.chips, s.people.Objects = known, nil, nil
 		for _, p := range known {
-			chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.change(s.now.toggle(p)) })
+			chip := widgets.NewPersonChip(badges.Of(p), p.Name, func() { s.change(s.now.toggle(p)) })
 			s.chips = append(s.chips, chip)
 			s.people.Add(chip)
 		}
@@ -254,7 +255,7 @@ func (s *setupPage) moved(from, to int) {
 func (s *setupPage) seatRow(p history.Person) widgets.Movable {
 	dealer, ink := p.ID == s.now.dealerID(), widgets.ColorMuted
 	row := widgets.Movable{
-		Sign: widgets.NewBadgeView(frame.BadgeOf(p), widgets.RowBadge),
+		Sign: widgets.NewBadgeView(badges.Of(p), widgets.RowBadge),
 		Name: widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}),
 	}
 	if dealer {

@@ -5,8 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/draw/badges"
 	"tabby/scoring"
-	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
 
@@ -62,7 +62,7 @@ func (m *menu) strangers(s scoring.Sheet, join func(string)) fyne.CanvasObject {
 		if slices.ContainsFunc(s.People, who.Same) && s.Left(who) == scoring.Nobody {
 			continue
 		}
-		row.Add(widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { join(p.Name) }))
+		row.Add(widgets.NewPersonChip(badges.Of(p), p.Name, func() { join(p.Name) }))
 	}
 	widgets.SetVisible(row, len(row.Objects) > 0)
 	return row

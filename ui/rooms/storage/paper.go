@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/draw/badges"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -52,7 +53,7 @@ func (s *paperPage) show() {
 	w := s.room.Words
 	s.chips.Objects, s.totals.Objects = nil, nil
 	for _, p := range s.room.Humans() {
-		chip := widgets.NewPersonChip(frame.BadgeOf(p), p.Name, func() { s.toggle(p.Name) })
+		chip := widgets.NewPersonChip(badges.Of(p), p.Name, func() { s.toggle(p.Name) })
 		chip.SetSelected(s.at(p.Name) >= 0)
 		s.chips.Add(chip)
 	}

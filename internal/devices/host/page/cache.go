@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/rulesref"
@@ -30,13 +31,13 @@ type Cache struct {
 // whatever time.
 type faces struct {
 	sheet  scoring.Sheet
-	badges []Badge
+	badges []badges.Badge
 	views  memo[*words.Language, sheetview.View]
 	pages  memo[*words.Language, string] // the page of the sheet
 }
 
 // facesOf returns the faces of a sheet, which are made once until it changes.
-func (c *Cache) facesOf(s scoring.Sheet, badges []Badge) *faces {
+func (c *Cache) facesOf(s scoring.Sheet, badges []badges.Badge) *faces {
 	s.Now = time.Time{} // that of a clock is a part of the sheet
 	if c == nil {
 		return &faces{}

@@ -31,6 +31,9 @@ const digit = 0.62
 
 func measure(text string, size float32) float32 { return digit * size * float32(len([]rune(text))) }
 
+// capital is the height of a capital letter as a share of its size.
+const capital = 0.72
+
 // baseline returns where the baseline of a line is whose capitals are in the middle of its
 // height.
 func baseline(l art.Line) float32 { return l.Y + l.Size*capital/2 }

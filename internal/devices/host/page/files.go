@@ -169,19 +169,33 @@ var shown = []string{
 var attributes = regexp.MustCompile(`<svg[^>]*>|</svg>| fill="#000000"|<!--.*?-->|\n *`)
 
 // sprite returns the badges and icons as symbols that pages refer to. They have the
-// colour of the text, and badges their outline.
+// colour of the text or of a person, and badges their edge.
 func sprite() template.HTML {
 	var w strings.Builder
-	add := func(id, box string, svg []byte) {
-		drawing := attributes.ReplaceAllString(string(svg), "")
+	add := func(id, box, svg string) {
+		drawing := attributes.ReplaceAllString(svg, "")
 		drawing = strings.ReplaceAll(drawing, ` fill="#ffffff"`, ` class="edge"`)
 		w.WriteString(`<symbol id="` + id + `" viewBox="0 0 ` + box + `">` + drawing + `</symbol>`)
 	}
-	for i, s := range badges.Shapes() {
-		add("s-"+strconv.Itoa(i), "100 100", badges.Drawing(s.Name))
-	}
+	addBadges(add)
 	for _, name := range shown {
-		add("i-"+name, "24 24", icons.Drawing(name))
+		add("i-"+name, "24 24", string(icons.Drawing(name)))
 	}
 	return template.HTML(w.String())
+}
+
+// addBadges adds the badges by their cats, those of strays with an s behind, and their tags.
+func addBadges(add func(id, box, svg string)) {
+	const box = "100 100"
+	add("ground", box, badges.Ground())
+	for i := range badges.Cats {
+		n := strconv.Itoa(i)
+		add("head-"+n, box, badges.Head(i))
+		ground, head := `<use xlink:href="#ground"/>`, `<use xlink:href="#head-`+n+`"/>`
+		add("b-"+n, box, ground+badges.Chest(i, false)+head)
+		add("b-"+n+"s", box, ground+badges.Chest(i, true)+head)
+	}
+	for i := range badges.Count {
+		add("t-"+strconv.Itoa(i), box, badges.Tag(i))
+	}
 }

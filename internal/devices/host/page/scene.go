@@ -3,6 +3,7 @@ package page
 import (
 	"sync"
 
+	"tabby/engine/bot"
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -12,7 +13,7 @@ import (
 // A Scene is what a table shows at one time. It is never changed once it was looked at.
 type Scene struct {
 	Sheet  scoring.Sheet
-	Badges []Badge // by player; players without one get one by their number
+	Badges []badges.Badge // by player; players without one get one by their number
 	Slips  sheetview.Slips
 	Caller *scoring.Player           // who called in the coming round, or nil
 	Taken  map[scoring.Player]string // the seats that a device has, and its name
@@ -29,10 +30,6 @@ type Scene struct {
 	faces *faces
 	pages memo[Viewer, *Page]
 }
-
-// A Badge marks a player, with a letter of the name: numbers of package
-// badges, which wrap.
-type Badge struct{ Colour, Shape int }
 
 // A memo keeps what is computed for each key, at the first look.
 type memo[K comparable, T any] struct{ all sync.Map }
@@ -60,31 +57,24 @@ func (p painter) view() sheetview.View { return p.scene.View(p.w) }
 
 // A medal is a badge as it is drawn.
 type medal struct {
-	Colour, Shape int
-	Letter        string
-	Size, Base    float32 // of the letter, and where it stands, on a badge of 100
-	Dim           bool    // of a player who is out
-	Ride          string  // the icon that rides on it, or ""
+	badges.Badge
+
+	Dim  bool   // of a player who is out
+	Ride string // the icon that rides on it, or ""
 }
 
 // Badge returns the badge of a player.
-func (s *Scene) Badge(p scoring.Player) Badge {
-	b := Badge{int(p), int(p)}
+func (s *Scene) Badge(p scoring.Player) badges.Badge {
+	b := badges.Seat(int(p))
 	if int(p) < len(s.Badges) {
 		b = s.Badges[p]
 	}
-	return Badge{b.Colour % badges.Count, b.Shape % badges.Count}
+	b.Colour, b.Shape, b.Cat = b.Colour%badges.Count, b.Shape%badges.Count, b.Cat%badges.Cats
+	b.Stray = bot.IsName(s.Sheet.People[p].Name)
+	return b
 }
 
 // medal returns the badge of a player as it is drawn.
 func (s *Scene) medal(p scoring.Player) medal {
-	b := s.Badge(p)
-	m := medal{Colour: b.Colour, Shape: b.Shape, Dim: s.Sheet.Status[p] != scoring.In}
-	shape := badges.Shapes()[m.Shape]
-	m.Letter, m.Size = badges.Initial(s.Sheet.People[p].Name), shape.Letter*100
-	m.Base = 50 + m.Size*capital/2 + shape.Drop*100
-	return m
+	return medal{Badge: s.Badge(p), Dim: s.Sheet.Status[p] != scoring.In}
 }
-
-// capital is the height of a capital letter as a share of its size.
-const capital = 0.72

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words/languages"
@@ -144,7 +145,7 @@ func scenes(t testing.TB) map[string]*Scene {
 	t.Helper()
 	return map[string]*Scene{
 		"running":  {Sheet: quartet().sheet(t), Slips: slips(), Taken: map[scoring.Player]string{0: "Ann’s iPhone"}, Join: "http://192.168.1.20:8229/table"},
-		"out":      {Sheet: sextet().sheet(t), Badges: []Badge{{7, 3}, {9, 12}}},
+		"out":      {Sheet: sextet().sheet(t), Badges: []badges.Badge{{Colour: 7, Shape: 3, Cat: 5}, {Colour: 9, Shape: 12, Cat: 14}}},
 		"over":     {Sheet: finished().sheet(t)},
 		"tied":     {Sheet: tied().sheet(t)},
 		"timed":    {Sheet: timed().sheet(t), Paused: true},
@@ -206,8 +207,8 @@ func TestASheetIsDrawnAgainOnlyOnceSomethingOnItHasChanged(t *testing.T) {
 	}{
 		{"a sheet", &Scene{Sheet: quartet().sheet(t)}, false},
 		{"the same with slips, and later", &Scene{Sheet: later, Slips: slips()}, true},
-		{"with another badge", &Scene{Sheet: later, Badges: []Badge{{7, 3}}}, false},
-		{"with another name", &Scene{Sheet: renamed, Badges: []Badge{{7, 3}}}, false},
+		{"with another badge", &Scene{Sheet: later, Badges: []badges.Badge{{Colour: 7, Shape: 3}}}, false},
+		{"with another name", &Scene{Sheet: renamed, Badges: []badges.Badge{{Colour: 7, Shape: 3}}}, false},
 		{"another", &Scene{Sheet: sextet().sheet(t)}, false},
 		{"with a clock", &Scene{Sheet: timed().sheet(t)}, false},
 		{"with a clock that goes on", &Scene{Sheet: timed().game(t).Sheet(evening().Add(25 * time.Minute))}, false},

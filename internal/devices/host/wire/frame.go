@@ -47,6 +47,7 @@ type Player struct {
 
 	Colour int `json:"colour"` // of the badge, as the pages number them
 	Shape  int `json:"shape"`
+	Cat    int `json:"cat,omitempty"` // from 1; an older host says none
 }
 
 // You are the guest.

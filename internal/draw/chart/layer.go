@@ -1,0 +1,91 @@
+package chart
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/draw"
+	"io"
+	"math"
+	"regexp"
+	"strings"
+
+	"github.com/fyne-io/oksvg"
+	"github.com/srwiley/rasterx"
+	"github.com/wcharczuk/go-chart/v2/drawing"
+
+	"tabby/internal/draw/letters"
+)
+
+// A layer is drawn over the finished picture.
+type layer interface {
+	paint(picture *image.RGBA) error
+	vector() string // the same as a part of an SVG
+}
+
+// A foreign line is one that the font of the renderer cannot write.
+type foreign struct {
+	letters.Line
+	at  image.Point
+	ink drawing.Color
+}
+
+func (l foreign) paint(picture *image.RGBA) error {
+	l.Draw(picture, l.at.X, l.at.Y, l.ink)
+	return nil
+}
+
+func (l foreign) vector() string { return "" } // a vector picture has it as text
+
+// A laid layer is a square SVG around a point.
+type laid struct {
+	svg  string
+	at   image.Point
+	side float64
+}
+
+// Lay lays a square SVG around a point on the finished picture, so many pixels high and wide.
+func (p *Pen) Lay(svg string, at image.Point, side float64) {
+	*p.over = append(*p.over, laid{svg, at, side})
+}
+
+func (l laid) paint(picture *image.RGBA) error {
+	pixels := int(math.Round(l.side))
+	drawn, err := Drawn(l.svg, pixels)
+	if err != nil {
+		return err
+	}
+	corner := l.at.Sub(image.Pt(pixels/2, pixels/2))
+	draw.Draw(picture, drawn.Bounds().Add(corner), drawn, image.Point{}, draw.Over)
+	return nil
+}
+
+// Drawn returns a square SVG in pixels, so many high and wide.
+func Drawn(svg string, pixels int) (image.Image, error) {
+	icon, err := oksvg.ReadIconStream(strings.NewReader(svg))
+	if err != nil {
+		return nil, err
+	}
+	drawn := image.NewRGBA(image.Rect(0, 0, pixels, pixels))
+	icon.SetTarget(0, 0, float64(pixels), float64(pixels))
+	icon.Draw(rasterx.NewDasher(pixels, pixels, rasterx.NewScannerGV(pixels, pixels, drawn, drawn.Bounds())), 1)
+	return drawn, nil
+}
+
+// opening is where an SVG begins, and its box.
+var opening = regexp.MustCompile(`<svg[^>]*(viewBox="[^"]*")[^>]*>`)
+
+func (l laid) vector() string {
+	x, y := float64(l.at.X)-l.side/2, float64(l.at.Y)-l.side/2
+	return opening.ReplaceAllString(l.svg, fmt.Sprintf(`<svg x="%g" y="%g" width="%g" height="%g" $1>`, x, y, l.side, l.side))
+}
+
+// saveVector writes a picture with what lies over it.
+func (p *Pen) saveVector(w io.Writer, plain []byte) error {
+	var over strings.Builder
+	for _, l := range *p.over {
+		over.WriteString(l.vector())
+	}
+	_, err := w.Write(bytes.Replace(plain, []byte("</svg>"), []byte(over.String()+"</svg>"), 1))
+	return err
+}

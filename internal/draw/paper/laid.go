@@ -1,0 +1,50 @@
+package paper
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"strings"
+
+	"github.com/go-pdf/fpdf"
+
+	"tabby/internal/draw/chart"
+	"tabby/internal/draw/icons"
+)
+
+// laidDots is the least side of a drawing on paper, in dots.
+const laidDots = 320
+
+// lay draws a square SVG with its left upper corner at a point. Its side is in millimetres. The
+// document has each drawing once, each a dot wider than the one before: those of one width would
+// come in any order.
+func (p *document) lay(svg string, at fpdf.PointType, side float64) {
+	options := fpdf.ImageOptions{ImageType: "PNG"}
+	if p.GetImageInfo(svg) == nil {
+		var b bytes.Buffer
+		drawn, err := chart.Drawn(svg, laidDots+p.laid)
+		if err == nil {
+			err = png.Encode(&b, drawn)
+		}
+		if err != nil {
+			p.SetError(err)
+			return
+		}
+		p.laid++
+		p.RegisterImageOptionsReader(svg, options, &b)
+	}
+	p.ImageOptions(svg, at.X, at.Y, side, side, false, options, 0, "")
+}
+
+// crownShare is the side of a crown as a share of that of the badge that it is on, and crownLift
+// how much of it is above the badge.
+const (
+	crownShare = 0.5
+	crownLift  = 0.7
+)
+
+// crownSVG returns the crown of who has won.
+func (l look) crownSVG() string {
+	ink := fmt.Sprintf("#%02X%02X%02X", l.crown.R, l.crown.G, l.crown.B)
+	return strings.ReplaceAll(string(icons.Drawing("won")), "#000000", ink)
+}
