@@ -2,6 +2,7 @@ package badges
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tabby/engine/bot"
@@ -34,6 +35,7 @@ const Cats = history.Cats
 type cat struct {
 	head                string // its drawing
 	over                string // what is drawn over its eyes, or ""
+	bare                bool   // has the muzzle of no other
 	coat, stripes, iris string // an empty iris: the head has eyes
 }
 
@@ -41,11 +43,11 @@ type cat struct {
 // shaped like, then in their markings: the coat alone tells no two apart.
 var cats = [Cats]cat{
 	{head: "fold", coat: "#AFC0D0", stripes: "#7F95AB", iris: "#F2B632"},
-	{head: "siamese", coat: "#F6E6CB", stripes: "#5A3B30", iris: "#7CC6EA"},
+	{head: "siamese", bare: true, coat: "#F6E6CB", stripes: "#5A3B30", iris: "#7CC6EA"},
 	{head: "lynx", coat: "#E6BB85", stripes: "#7A4A2B", iris: "#C9DB74"},
-	{head: "tuxedo", coat: "#2E2D39", stripes: "#1F2430", iris: "#C9DB74"},
+	{head: "tuxedo", bare: true, coat: "#2E2D39", stripes: "#1F2430", iris: "#C9DB74"},
 	{head: "beanie", coat: "#F0A04B", stripes: "#B85C00", iris: "#C9DB74"},
-	{head: "persian", coat: "#FFF8EE", stripes: "#E9DCC8", iris: "#7CC6EA", over: "lids"},
+	{head: "persian", bare: true, coat: "#FFF8EE", stripes: "#E9DCC8", iris: "#7CC6EA", over: "lids"},
 	{head: "drowsy", coat: "#F3C9A2", stripes: "#C98A5E"},
 	{head: "mask", coat: "#D8D6DE", stripes: "#4A4756", iris: "#F2B632"},
 	{head: "patch", coat: "#FFF6E6", stripes: "#3B3A46", iris: "#C9DB74"},
@@ -57,53 +59,40 @@ var cats = [Cats]cat{
 // The paints of the cat of the deck.
 const fur, stripes, iris = "#F0A04B", "#B85C00", "#C9DB74"
 
+// A layer is a drawing that a badge consists of, and the paint that a cat has of its own in it.
+// Without one, the drawing is that of one cat alone, or the same for all.
+type layer struct{ name, paint, own string }
+
+// layers returns what the badge of a cat consists of, from back to front.
+func (c cat) layers(stray bool) []layer {
+	all := []layer{{name: "ground"}, {"chest", fur, c.coat}, {name: "collar"}, {name: c.head}, {name: "muzzle"}, {name: "whiskers"}, {"eyes", iris, c.iris}, {name: "nose"}, {name: c.over}}
+	return slices.DeleteFunc(all, func(l layer) bool {
+		return l.name == "" || l.name == "eyes" && c.iris == "" || l.name == "muzzle" && c.bare || l.name == "collar" && stray
+	})
+}
+
 // own paints a drawing as the cat is.
 func (c cat) own(drawing string) string {
 	return strings.NewReplacer(fur, c.coat, stripes, c.stripes, iris, c.iris).Replace(drawing)
 }
 
-// Ground returns the ground of a badge, as the inside of an SVG of 100 by 100: its edge in
-// #ffffff, and its colour in #000000.
-func Ground() string { return part("ground") }
-
-// Chest returns what is below the head of a cat, and on it the collar unless it is a stray, in
-// the colours of a ground.
-func Chest(number int, stray bool) string {
-	chest := cats[wrap(number, Cats)].own(part("chest"))
-	if stray {
-		return chest
-	}
-	return chest + part("collar")
-}
-
-// Head returns the head of a cat.
-func Head(number int) string {
-	c := cats[wrap(number, Cats)]
-	head := part(c.head)
-	if c.iris != "" {
-		head += part("eyes")
-	}
-	if head += part("nose"); c.over != "" {
-		head += part(c.over)
-	}
-	return c.own(head)
-}
-
-// Tag returns a shape as the tag on a collar.
-func Tag(number int) string {
-	shape := inside(Drawing(Shapes()[wrap(number, Count)].Name))
-	return `<g transform="translate(38.5,75) scale(0.23,0.23)">` +
-		strings.NewReplacer("#ffffff", "#1F2430", "#000000", "#F7CB45").Replace(shape) + `</g>`
-}
-
 // SVG returns the badge, with its tag where it is large. Its edge is #ffffff, and its colour
 // #000000.
 func (b Badge) SVG(large bool) string {
-	drawing := Ground() + Chest(b.Cat, b.Stray) + Head(b.Cat)
+	drawing := cats[wrap(b.Cat, Cats)].drawing(b.Stray)
 	if large && !b.Stray {
-		drawing += Tag(b.Shape)
+		drawing += tag(wrap(b.Shape, Count))
 	}
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">` + drawing + `</svg>`
+}
+
+// drawing returns the badge of a cat without its tag.
+func (c cat) drawing(stray bool) string {
+	var w strings.Builder
+	for _, l := range c.layers(stray) {
+		w.WriteString(c.own(inside("cats/" + l.name)))
+	}
+	return w.String()
 }
 
 // Painted returns the badge in its colour.
@@ -111,18 +100,62 @@ func (b Badge) Painted(large bool) string {
 	return strings.ReplaceAll(b.SVG(large), "#000000", fmt.Sprintf("#%06X", Colors()[wrap(b.Colour, Count)]))
 }
 
-// part returns a part of a cat.
-func part(name string) string {
-	svg, err := drawings.ReadFile("cats/" + name + ".svg")
-	if err != nil {
-		panic("badges: no part " + name)
+// tag returns a shape as the tag on a collar.
+func tag(shape int) string {
+	return `<g transform="translate(38.5,75) scale(0.23,0.23)">` +
+		strings.NewReplacer("#ffffff", "#1F2430", "#000000", "#F7CB45").Replace(inside(Shapes()[shape].Name)) + `</g>`
+}
+
+// Sprite returns all badges as symbols of a page: b- and the number of the cat, behind it an s
+// for a stray, and t- and the number of the shape for the tag. Their edge is #ffffff, and
+// their colour #000000.
+func Sprite() string {
+	w := &sprite{written: map[string]bool{}}
+	for i, c := range cats {
+		w.badge(fmt.Sprintf("b-%d", i), c, false)
+		w.badge(fmt.Sprintf("b-%ds", i), c, true)
 	}
-	return inside(svg)
+	for i := range Count {
+		w.symbol(fmt.Sprintf("t-%d", i), tag(i))
+	}
+	return w.String()
+}
+
+// A sprite is written symbol by symbol.
+type sprite struct {
+	strings.Builder
+
+	written map[string]bool // the layers that are there
+}
+
+func (w *sprite) symbol(id, drawing string) {
+	fmt.Fprintf(w, `<symbol id="%s" viewBox="0 0 100 100">%s</symbol>`, id, drawing)
+}
+
+// badge writes a badge, and before it those of its layers that are not there.
+func (w *sprite) badge(id string, c cat, stray bool) {
+	var uses strings.Builder
+	for _, l := range c.layers(stray) {
+		if !w.written[l.name] {
+			w.written[l.name] = true
+			drawing := inside("cats/" + l.name)
+			if l.paint != "" { // it comes with each use
+				drawing = strings.ReplaceAll(drawing, ` fill="`+l.paint+`"`, "")
+			}
+			w.symbol("cat-"+l.name, c.own(drawing))
+		}
+		fill := ""
+		if l.own != "" {
+			fill = ` fill="` + l.own + `"`
+		}
+		fmt.Fprintf(&uses, `<use xlink:href="#cat-%s"%s/>`, l.name, fill)
+	}
+	w.symbol(id, uses.String())
 }
 
 // inside returns a drawing without its svg element.
-func inside(svg []byte) string {
-	_, rest, _ := strings.Cut(string(svg), ">")
+func inside(name string) string {
+	_, rest, _ := strings.Cut(string(Drawing(name)), ">")
 	return strings.TrimSuffix(strings.TrimSpace(rest), "</svg>")
 }
 

@@ -203,7 +203,7 @@ func (r *glyphRenderer) Refresh() {
 // colour, because Fyne caches one picture a name. It panics if there is no such drawing.
 func inked(icon Icon, ink color.Color) fyne.Resource {
 	name, hex := string(icon), hexOf(ink)
-	return fyne.NewStaticResource(name+"-"+hex+".svg", bytes.ReplaceAll(icons.Drawing(name), []byte("#000000"), []byte("#"+hex)))
+	return fyne.NewStaticResource("icons/"+name+"-"+hex+".svg", bytes.ReplaceAll(icons.Drawing(name), []byte("#000000"), []byte("#"+hex)))
 }
 
 func hexOf(c color.Color) string {

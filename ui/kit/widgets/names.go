@@ -40,8 +40,10 @@ const (
 	ColorToastAction  fyne.ThemeColorName = "tabbyToastAction"  // the way to answer a passing message
 )
 
-// ColorPersonEdge is the edge of every badge, whoever it stands for.
-const ColorPersonEdge fyne.ThemeColorName = "tabbyPersonEdge"
+// The colours of every badge, whoever it stands for.
+const (
+	ColorPersonEdge fyne.ThemeColorName = "tabbyPersonEdge" // its edge
+)
 
 // The colours of a card table.
 const (

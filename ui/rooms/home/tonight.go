@@ -72,13 +72,10 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), h.sheetOf(g))
 }
 
-// player returns a player on the card of a game, with a crown for who leads.
+// player returns a player on the card of a game.
 func (h *Page) player(s scoring.Sheet, p scoring.Player) fyne.CanvasObject {
 	badge := widgets.NewBadgeView(h.Badge(s.People[p], p), largeBadge)
 	badge.Dim = s.Status[p] == scoring.Out
-	if s.Counted() > 0 && s.Places[p] == 1 {
-		badge.Mark = widgets.IconWon
-	}
 	total := widgets.NewText(h.Words.Figure(s.Totals[p]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	name := widgets.NewText(h.Words.Table.Name(s, p), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
 	return widgets.Column(widgets.SpaceTiny, container.NewCenter(badge), total, name)

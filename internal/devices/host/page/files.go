@@ -172,30 +172,9 @@ var attributes = regexp.MustCompile(`<svg[^>]*>|</svg>| fill="#000000"|<!--.*?--
 // colour of the text or of a person, and badges their edge.
 func sprite() template.HTML {
 	var w strings.Builder
-	add := func(id, box, svg string) {
-		drawing := attributes.ReplaceAllString(svg, "")
-		drawing = strings.ReplaceAll(drawing, ` fill="#ffffff"`, ` class="edge"`)
-		w.WriteString(`<symbol id="` + id + `" viewBox="0 0 ` + box + `">` + drawing + `</symbol>`)
-	}
-	addBadges(add)
+	w.WriteString(badges.Sprite())
 	for _, name := range shown {
-		add("i-"+name, "24 24", string(icons.Drawing(name)))
+		w.WriteString(`<symbol id="i-` + name + `" viewBox="0 0 24 24">` + string(icons.Drawing(name)) + `</symbol>`)
 	}
-	return template.HTML(w.String())
-}
-
-// addBadges adds the badges by their cats, those of strays with an s behind, and their tags.
-func addBadges(add func(id, box, svg string)) {
-	const box = "100 100"
-	add("ground", box, badges.Ground())
-	for i := range badges.Cats {
-		n := strconv.Itoa(i)
-		add("head-"+n, box, badges.Head(i))
-		ground, head := `<use xlink:href="#ground"/>`, `<use xlink:href="#head-`+n+`"/>`
-		add("b-"+n, box, ground+badges.Chest(i, false)+head)
-		add("b-"+n+"s", box, ground+badges.Chest(i, true)+head)
-	}
-	for i := range badges.Count {
-		add("t-"+strconv.Itoa(i), box, badges.Tag(i))
-	}
+	return template.HTML(strings.ReplaceAll(attributes.ReplaceAllString(w.String(), ""), ` fill="#ffffff"`, ` class="edge"`))
 }

@@ -1,0 +1,113 @@
+package badges_test
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tabby/history"
+	"tabby/internal/draw/badges"
+	"tabby/internal/draw/chart"
+	"tabby/internal/system/contrast"
+)
+
+// small is the side of the smallest badges, in pixels.
+const small = 24
+
+// drawn returns a badge in that size.
+func drawn(t *testing.T, svg string) image.Image {
+	t.Helper()
+	picture, err := chart.Drawn(svg, small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return picture
+}
+
+func grey(c color.Color) float64 { return float64(color.GrayModel.Convert(c).(color.Gray).Y) / 255 }
+
+// apart returns how much of two pictures differs, as a share.
+func apart(a, b image.Image) float64 {
+	sum := 0.0
+	for y := range small {
+		for x := range small {
+			if d := math.Abs(grey(a.At(x, y)) - grey(b.At(x, y))); d > 0.1 {
+				sum++
+			}
+		}
+	}
+	return sum / small / small
+}
+
+// TestHeadsDifferInOneColour compares all cats in the same coat, in shades of grey, as small as
+// they are shown: it is not the colour that tells them apart.
+func TestHeadsDifferInOneColour(t *testing.T) {
+	const least = 0.15 // of what is seen
+	for i := range badges.Cats {
+		for j := range i {
+			if got := apart(drawn(t, badges.Plain(i)), drawn(t, badges.Plain(j))); got < least {
+				t.Errorf("%.3f of cats %d and %d differ", got, i, j)
+			}
+		}
+	}
+}
+
+// TestEyesAreSeenInTheSmallestBadge looks for light and dark where the eyes are.
+func TestEyesAreSeenInTheSmallestBadge(t *testing.T) {
+	for i := range badges.Cats {
+		picture := drawn(t, badges.Badge{Cat: i}.Painted(false))
+		for _, left := range []int{small / 4, small * 7 / 12} {
+			darkest, lightest := 1.0, 0.0
+			for y := small * 2 / 5; y < small*3/5; y++ {
+				for x := left; x < left+small/6; x++ {
+					l := contrast.Luminance(picture.At(x, y))
+					darkest, lightest = min(darkest, l), max(lightest, l)
+				}
+			}
+			if got := contrast.Ratio(darkest, lightest); got < contrast.Sign {
+				t.Errorf("an eye of cat %d has a contrast of %.1f", i, got)
+			}
+		}
+	}
+}
+
+// TestComputersHaveNoCollar looks at the badges of two with the same cat.
+func TestComputersHaveNoCollar(t *testing.T) {
+	person, computer := badges.Of(history.Person{Name: "Ann"}), badges.Of(history.Person{Name: "Mittens"})
+	if person.Stray || !computer.Stray {
+		t.Fatalf("%+v, %+v", person, computer)
+	}
+	if got := apart(drawn(t, person.Painted(false)), drawn(t, computer.Painted(false))); got < 0.02 {
+		t.Errorf("%.3f of the badges differ", got)
+	}
+	if strings.Contains(computer.SVG(true), "translate") {
+		t.Error("a computer has a tag")
+	}
+}
+
+// TestTheSpriteHasEveryBadge looks for what pages refer to.
+func TestTheSpriteHasEveryBadge(t *testing.T) {
+	sprite := badges.Sprite()
+	for _, use := range append(regexp.MustCompile(`href="#([^"]+)"`).FindAllStringSubmatch(sprite, -1),
+		[]string{"", "b-11"}, []string{"", "b-11s"}, []string{"", "t-7"}) {
+		if strings.Count(sprite, `id="`+use[1]+`"`) != 1 {
+			t.Errorf("%s is there %d times", use[1], strings.Count(sprite, `id="`+use[1]+`"`))
+		}
+	}
+}
+
+func TestEveryDrawingOfACatIsShown(t *testing.T) {
+	files, err := os.ReadDir("cats")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if name, _ := strings.CutSuffix(f.Name(), ".svg"); !badges.Names()[name] {
+			t.Errorf("nothing shows %s", f.Name())
+		}
+	}
+}
