@@ -13,6 +13,7 @@ import (
 func (r *Roster) Cat(person history.Person, changed func()) fyne.CanvasObject {
 	w := r.messages.world.Words
 	face := widgets.NewBadgeView(badges.Of(person), portrait)
+	face.Dim = person.Retired
 	below := widgets.NewText(w.Shell.AnotherCat, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorFelt, Align: fyne.TextAlignCenter})
 	tile := widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(face), below), func() {
 		now, _ := r.Known(person.ID)

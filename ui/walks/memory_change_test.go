@@ -74,7 +74,7 @@ func (s *memoryStore) Everyone() ([]history.Person, error) { return s.People() }
 func (s *memoryStore) Aliases() (history.Aliases, error) {
 	same := history.Aliases{}
 	for _, p := range s.people {
-		same[p.ID] = history.PersonAnnotation{Retired: p.Retired}
+		same[p.ID] = history.PersonAnnotation{Retired: p.Retired, Cat: p.Chosen}
 	}
 	return same, nil
 }

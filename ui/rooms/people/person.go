@@ -23,7 +23,7 @@ type personPage struct {
 func (r *Room) openPerson(p history.Person, s selection) {
 	page := &personPage{person: p}
 	page.countedPage = r.newCountedPage(p.Name, page.body)
-	page.above = page.who
+	page.above = page.retired
 	if _, known := r.Known(p.ID); known {
 		page.SetActions(widgets.NewIconButton(widgets.IconEdit, r.Words.People.Change, func() { r.editPerson(page.person) }))
 	}
@@ -39,25 +39,29 @@ func (s *personPage) Resume() {
 	}
 }
 
-// who returns the cat of the person, and a notice for one who has retired, with a button to
-// undo it.
-func (s *personPage) who() (all []fyne.CanvasObject) {
+// retired returns a notice for a person who has retired, with a button to undo it.
+func (s *personPage) retired() []fyne.CanvasObject {
+	if !s.person.Retired {
+		return nil
+	}
+	w := s.room.Words.People
+	return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.RetiredNotice,
+		widgets.NewButton(widgets.Secondary, w.OfferAgain, func() { s.room.retire(s.person, false) }))}
+}
+
+// face returns the cat of the person, and the next one at a tap where the person is known.
+func (s *personPage) face() fyne.CanvasObject {
 	if _, known := s.room.Known(s.person.ID); known {
-		all = append(all, s.room.Cat(s.person, s.Resume))
+		return s.room.Cat(s.person, s.Resume)
 	}
-	if s.person.Retired {
-		w := s.room.Words.People
-		all = append(all, widgets.NewNotice(widgets.Info, w.RetiredNotice,
-			widgets.NewButton(widgets.Secondary, w.OfferAgain, func() { s.room.retire(s.person, false) })))
-	}
-	return all
+	return badge(s.person, largeBadge)
 }
 
 func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	w := s.room.Words
 	i := lineOf(r, s.person)
 	if i < 0 {
-		return []fyne.CanvasObject{cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
+		return []fyne.CanvasObject{s.face(), cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
 	l := r.People[i]
 	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.trophies(l), s.calls(l), s.places(l), s.duels(r, i))

@@ -35,7 +35,7 @@ func (s *personPage) summary(l stats.Line) fyne.CanvasObject {
 	won := widgets.Column(widgets.SpaceSmall,
 		widgets.NewText(w.Sentence(w.Statistics.WonShared(l)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
 		atLeast(pictures.NewMeter(l.Games, pictures.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}), w.Statistics.WonOf(wideWins, wideWins)))
-	return widgets.NewCard(widgets.Pair(widgets.SpaceLarge, badge(s.person, largeBadge), won), figureColumns(figures(w, l)...))
+	return widgets.NewCard(widgets.Pair(widgets.SpaceLarge, s.face(), won), figureColumns(figures(w, l)...))
 }
 
 // ringSide is the width of the ring of calls.

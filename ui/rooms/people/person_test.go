@@ -28,7 +28,7 @@ func TestLongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
 }
 
 // room returns a room without a window.
-func room() *Room { return &Room{World: frame.World{Words: en}} }
+func room() *Room { return &Room{World: frame.World{Words: en}, Roster: new(frame.Roster)} }
 
 // largeText shows what build returns in large text, and returns its lines.
 func largeText(t *testing.T, width float32, build func() fyne.CanvasObject) []*canvas.Text {
