@@ -82,9 +82,7 @@ func (r *Roster) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 	if known, ok := r.Known(p.ID); ok {
 		return badges.Of(known)
 	}
-	b := badges.Seat(int(seat))
-	b.Stray = bot.IsName(p.Name)
-	return b
+	return badges.Seat(int(seat), p.Name)
 }
 
 // Badges returns the badges of all people known, for charts.

@@ -17,8 +17,10 @@ type Badge struct {
 	Stray bool // has no collar: a computer player
 }
 
-// Seat returns the badge of a player who is not known.
-func Seat(n int) Badge { return Badge{Colour: n, Shape: n, Cat: n} }
+// Seat returns the badge of a player of a name who is not known, by the number of the seat.
+func Seat(number int, name string) Badge {
+	return Badge{Colour: number, Shape: number, Cat: number, Stray: bot.IsName(name)}
+}
 
 // Of returns the badge of a person.
 func Of(p history.Person) Badge {
@@ -140,18 +142,21 @@ func (w *sprite) badge(id string, c cat, stray bool) {
 			w.written[l.name] = true
 			drawing := inside("cats/" + l.name)
 			if l.paint != "" { // it comes with each use
-				drawing = strings.ReplaceAll(drawing, ` fill="`+l.paint+`"`, "")
+				drawing = strings.ReplaceAll(drawing, filled(l.paint), "")
 			}
 			w.symbol("cat-"+l.name, c.own(drawing))
 		}
 		fill := ""
 		if l.own != "" {
-			fill = ` fill="` + l.own + `"`
+			fill = filled(l.own)
 		}
 		fmt.Fprintf(&uses, `<use xlink:href="#cat-%s"%s/>`, l.name, fill)
 	}
 	w.symbol(id, uses.String())
 }
+
+// filled returns what paints a part of a drawing.
+func filled(paint string) string { return fmt.Sprintf(` fill="%s"`, paint) }
 
 // inside returns a drawing without its svg element.
 func inside(name string) string {

@@ -66,5 +66,5 @@ func (b Badges) Of(s scoring.Sheet, p scoring.Player) badges.Badge {
 	if person, ok := b[s.People[p].ID]; ok && person.ID != "" {
 		return badges.Of(person)
 	}
-	return badges.Seat(int(p))
+	return badges.Seat(int(p), s.People[p].Name)
 }

@@ -76,7 +76,7 @@ func (y Year) badge(person int) badges.Badge {
 			return badges.Of(p)
 		}
 	}
-	return badges.Seat(person)
+	return badges.Seat(person, y.Counts.People[person].Name)
 }
 
 // ranked shows who won most, the first with a crown.

@@ -238,9 +238,10 @@ func known(people []history.Person) func(id string) (history.Person, bool) {
 // their number.
 func marks(g *game.Game) func(scoring.Player) badges.Badge {
 	return func(p scoring.Player) badges.Badge {
-		if person, ok := g.Known(g.State().People()[p].ID); ok {
+		who := g.State().People()[p]
+		if person, ok := g.Known(who.ID); ok {
 			return badges.Of(person)
 		}
-		return badges.Seat(int(p))
+		return badges.Seat(int(p), who.Name)
 	}
 }

@@ -79,7 +79,7 @@ var manners = []rule{
 	},
 	{
 		name:   "the sheet knows no computer player",
-		from:   "tabby/scoring tabby/history/... tabby/internal/draw/... tabby/internal/words/...",
+		from:   "tabby/scoring tabby/history/... tabby/internal/draw/... !tabby/internal/draw/badges tabby/internal/words/...",
 		refuse: "tabby/engine/...  !tabby/engine",
 		why:    "the sheet keeps games that it cannot see",
 	},

@@ -13,9 +13,9 @@ import (
 )
 
 func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
-	ann := Stand{badges.Seat(0), "Ann", "3 of 4 won", 1, ""}
-	ben := Stand{badges.Seat(1), "Ben", "1 of 4 won", 2, ""}
-	cy := Stand{badges.Seat(2), "Cy", "1 of 4 won", 2, ""}
+	ann := Stand{badges.Seat(0, "Ann"), "Ann", "3 of 4 won", 1, ""}
+	ben := Stand{badges.Seat(1, "Ben"), "Ben", "1 of 4 won", 2, ""}
+	cy := Stand{badges.Seat(2, "Cy"), "Cy", "1 of 4 won", 2, ""}
 	p := NewPodium([]Stand{ann, ben, cy, ben})
 	if want := "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won"; widgets.Label(p) != want {
 		t.Errorf("it says %q", widgets.Label(p))

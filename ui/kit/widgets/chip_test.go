@@ -13,7 +13,7 @@ import (
 // heardChip returns a chip and how often it was tapped and taken away.
 func heardChip(t *testing.T) (chip *Chip, tapped, removed *int) {
 	tapped, removed = new(int), new(int)
-	chip = NewPersonChip(badges.Seat(1), "Ben", func() { *tapped++ })
+	chip = NewPersonChip(badges.Seat(1, "Ben"), "Ben", func() { *tapped++ })
 	chip.OnRemove = func() { *removed++ }
 	widgettest.Scene(t, Flow(SpaceSmall, chip), widgettest.Phone())
 	return chip, tapped, removed
@@ -63,7 +63,7 @@ func TestNoChipMovesWhenOthersAreSelected(t *testing.T) {
 		row := Flow(SpaceSmall)
 		var chips []*Chip
 		for _, label := range []string{"Mittens", "Whiskers", "Ginger", "Smokey", "Socks"} {
-			chips = append(chips, NewPersonChip(badges.Seat(1), label, nil))
+			chips = append(chips, NewPersonChip(badges.Seat(1, "Ben"), label, nil))
 			row.Add(chips[len(chips)-1])
 		}
 		widgettest.Scene(t, row, widgettest.Phone())

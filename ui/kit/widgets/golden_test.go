@@ -39,7 +39,7 @@ func golden(t *testing.T, name string, c fyne.Canvas) {
 }
 
 func TestWidgetsMatchGoldens(t *testing.T) {
-	chosen := NewPersonChip(badges.Seat(1), "Ben", nil)
+	chosen := NewPersonChip(badges.Seat(1, "Ben"), "Ben", nil)
 	chosen.SetSelected(true)
 	off := NewButton(Secondary, "Not now", nil)
 	off.Disable()

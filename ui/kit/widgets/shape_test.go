@@ -58,7 +58,7 @@ func TestWidthIsThatOfTheMinimumSize(t *testing.T) {
 		case 4:
 			return NewToggle(text, text, nil)
 		case 5:
-			return WideOr(400, NewBody(text), NewBadgeView(badges.Seat(1), RowBadge))
+			return WideOr(400, NewBody(text), NewBadgeView(badges.Seat(1, "Ben"), RowBadge))
 		}
 		return NewBody(text)
 	})

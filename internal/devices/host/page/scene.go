@@ -3,7 +3,6 @@ package page
 import (
 	"sync"
 
-	"tabby/engine/bot"
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -65,12 +64,11 @@ type medal struct {
 
 // Badge returns the badge of a player.
 func (s *Scene) Badge(p scoring.Player) badges.Badge {
-	b := badges.Seat(int(p))
+	b := badges.Seat(int(p), s.Sheet.People[p].Name)
 	if int(p) < len(s.Badges) {
 		b = s.Badges[p]
 	}
 	b.Colour, b.Shape, b.Cat = b.Colour%badges.Count, b.Shape%badges.Count, b.Cat%badges.Cats
-	b.Stray = bot.IsName(s.Sheet.People[p].Name)
 	return b
 }
 
