@@ -76,7 +76,7 @@ func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
 	w.Tap("Leave game")
 	w.Tap("Leave")
 	want(t, "status", w.sheet().Status[1], scoring.Gone)
-	w.Shows("B Ben 6 left")
+	w.Shows("Ben 6 left")
 	want(t, "message", w.Message(), "Cy deals round 2.")
 	w.Tap("Ben")
 	w.ShowsNot("Leave game", "Deal next")

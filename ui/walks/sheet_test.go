@@ -121,7 +121,7 @@ func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	w.TapIn("Ben", "Ben called")
 	w.digits("71218")
 	w.start(uitest.Phone())
-	w.Shows("Ann 0 › 7 7", "Ben called, 0 › 12 12", "Cy 0 › 18 18", "D Dee 0 _")
+	w.Shows("Ann 0 › 7 7", "Ben called, 0 › 12 12", "Cy 0 › 18 18", "Dee 0 _")
 	w.digits("23")
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
