@@ -47,6 +47,7 @@ func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.Can
 		if known, ok := r.Known(person.ID); ok {
 			person = known
 		}
+		person.Chosen = person.Cat() + 1 // also with another badge
 		cat.Objects = []fyne.CanvasObject{r.Cat(person, func() {
 			show()
 			changed()
