@@ -36,7 +36,6 @@ type Count struct {
 	lines    []sums
 	pairs    map[uint64]*Pair // by both indexes
 	variants map[string]*variantSums
-	calls    map[CallsBy]CallCount // by all but their numbers
 	played   played
 	seated   []int // of the present game: people by seat, -1 for a second seat of one person
 	rated    rated
@@ -66,7 +65,7 @@ type variantSums struct {
 
 // NewCount returns a count of the games that match the query.
 func NewCount(q Query) *Count {
-	return &Count{query: q, people: map[string]int{}, pairs: map[uint64]*Pair{}, variants: map[string]*variantSums{}, calls: map[CallsBy]CallCount{}}
+	return &Count{query: q, people: map[string]int{}, pairs: map[uint64]*Pair{}, variants: map[string]*variantSums{}}
 }
 
 // Add counts a game if it matches the query. It keeps nothing of f but strings.
@@ -78,7 +77,6 @@ func (c *Count) Add(f *Fact) {
 	c.report.Rounds += f.Rounds
 	c.played[f.Goal]++
 	c.variant(f)
-	c.callsOf(f)
 	c.night(f)
 	winners := 0
 	for i := range f.Seats {

@@ -23,7 +23,9 @@ type Fact struct {
 	// Provisional means that it is over although a score is missing.
 	Provisional bool
 	Seats       []Seat // in the order of joining
-	Calls       []Call // with real cards: of rounds whose scores were typed in
+	// Calls are those with real cards, of rounds whose scores were typed in. They are kept for a
+	// count by hand; none is made now.
+	Calls []Call
 
 	// HeadStart means that somebody was ahead at the beginning: it is not rated, and sets no
 	// records.

@@ -18,8 +18,6 @@ type Report struct {
 	Variants []Variant `json:"variants"` // the most games first
 	Pairs    []Pair    `json:"pairs"`    // the most games first
 	Nights   []Night   `json:"nights"`   // on which games were played, the oldest first
-
-	Calls []CallCount `json:"-"` // with real cards, by variant, players and hand
 }
 
 // A Line is the statistics of one person.

@@ -2,7 +2,6 @@ package stats
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 )
 
@@ -33,7 +32,6 @@ func (c *Count) Report() Report {
 	slices.SortFunc(r.Variants, func(v, w Variant) int {
 		return cmp.Or(w.Games-v.Games, cmp.Compare(v.Variant, w.Variant))
 	})
-	r.Calls = slices.SortedFunc(maps.Values(c.calls), CallCount.compare)
 	return r
 }
 

@@ -39,7 +39,7 @@ type Setup struct {
 type SetupWords struct {
 	ChoosePlayers message.Message // {players}: a range
 	StartsAhead   message.Message // {name}, {n}: points
-	HowSure       message.Message // {points}, {n}: games
+	GoingBy       message.Message // {n}: games
 	Seated        message.Message // {name}, {seat}
 	Deals         message.Message // {name}
 }
@@ -54,11 +54,8 @@ func (v Setup) StartsAhead(name string, points int) string {
 	return v.Words.StartsAhead.With("n", points, "name", Isolated(name))
 }
 
-// HowSure says within how many points a head start is known, and by how many games: "Give or take
-// 7, going by 40 games."
-func (v Setup) HowSure(points, games int) string {
-	return v.Words.HowSure.With("n", games, "points", points)
-}
+// GoingBy says by how many games a head start goes: "Going by 40 games."
+func (v Setup) GoingBy(games int) string { return v.Words.GoingBy.With("n", games) }
 
 // Seated says at which seat a person sits, from 1: "Ann, seat 1".
 func (v Setup) Seated(name string, seat int) string {

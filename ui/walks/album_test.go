@@ -182,7 +182,6 @@ func (a *album) screens() []screen {
 		{"people", to(frame.PeopleRoom, ""), nil},
 		{"person", to(frame.PeopleRoom, ""), tapFirst()},
 		{"duels", to(frame.PeopleRoom, ""), taps(w.Statistics.HeadToHead)},
-		{"calls", to(frame.PeopleRoom, ""), taps(w.Calling.Ours)},
 		{"year", to(frame.YearRoom, "2026"), nil},
 		{"settings", to(frame.SettingsRoom, ""), nil},
 		{"devices", to(frame.DevicesRoom, ""), nil},

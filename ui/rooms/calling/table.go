@@ -59,11 +59,11 @@ func (v *view) show(players int) {
 		lead := widgets.NewBody("")
 		v.rows.Objects = []fyne.CanvasObject{lead}
 		for _, called := range c.All() {
-			share, give, known := known(c, called.Hand)
-			if !known {
+			share, err := c.By(called.Hand).Share()
+			if surely*err > leastSure {
 				continue
 			}
-			says := v.words.Calling.Odds(players, called.Hand, share, give)
+			says := v.words.Calling.Odds(players, called.Hand, share)
 			if share >= 0.5 {
 				lead.SetText(says) // of the highest such hand
 			}

@@ -130,9 +130,6 @@ func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.HeadToHead, func() {
 			s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
 		}),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, s.room.Words.Calling.Ours, func() {
-			s.room.From(s.Route(), func() { s.room.openCalls(s.selection()) })
-		}),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.Season, func() { s.room.From(s.Route(), s.room.openSeason) }))
 }
 

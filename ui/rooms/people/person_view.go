@@ -38,7 +38,7 @@ func personFacts(w *words.Language, l stats.Line) [][2]string {
 		facts = append(facts, [2]string{s.GamesLeft, w.Figure(l.Left)})
 	}
 	if l.Rating.Known() {
-		facts = append(facts, [2]string{s.Rating, l.Rating.String()})
+		facts = append(facts, [2]string{s.Rating, w.Decimal(l.Rating.Mu, 1)})
 	}
 	return facts
 }
