@@ -9,6 +9,7 @@ import (
 	"tabby/ui/rooms/devices"
 	"tabby/ui/rooms/home"
 	"tabby/ui/rooms/sheet"
+	"tabby/ui/rooms/storage"
 )
 
 // App is the program in its window. It belongs to the screen's goroutine.
@@ -22,6 +23,7 @@ type App struct {
 
 	routes  map[string]func(id string)
 	home    *home.Page
+	kept    *storage.Room
 	deck    sheet.Deck
 	guests  guestRoom     // or nil
 	devices *devices.Room // or nil

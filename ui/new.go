@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -21,6 +23,20 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.World) *App {
 		a.devices.Begin()
 	}
 	return a
+}
+
+// Housekeep does what is due now and then, and says what is damaged.
+func (a *App) Housekeep() {
+	var err error
+	now := a.Now()
+	a.Away(func() { err = a.store.Housekeep(now) }, func() {
+		switch {
+		case errors.Is(err, history.ErrDamaged):
+			a.kept.SayDamage(err)
+		case err != nil:
+			a.Refused(err)
+		}
+	})
 }
 
 // build makes all rooms, and shows the first page.

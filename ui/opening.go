@@ -177,7 +177,7 @@ func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, erro
 		o.SetOnOnline(func() { a.devices.Soon() })
 	}
 	a.reopen = func() *App { return begin(app, w, in, open) }
-	a.housekeep()
+	a.After(housekeepDelay, a.Housekeep)
 	a.After(startMemory, func() { go debug.FreeOSMemory() })
 	return a
 }
@@ -189,15 +189,3 @@ const startMemory = 300 * time.Millisecond
 // housekeepDelay is how long after the start housekeeping waits, so that it slows
 // down nothing.
 const housekeepDelay = 10 * time.Second
-
-// housekeep does what is due now and then, off the screen's goroutine.
-func (a *App) housekeep() {
-	a.After(housekeepDelay, func() {
-		now := a.Now()
-		go func() {
-			if err := a.store.Housekeep(now); err != nil {
-				fyne.Do(func() { a.Refused(err) })
-			}
-		}()
-	})
-}

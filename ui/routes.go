@@ -27,7 +27,7 @@ func (a *App) addRooms() {
 	played := games.New(a.Frame, a.store, a.halfDone)
 	played.Review = review(a.deck)
 	everyone := people.New(a.Frame, a.store)
-	kept := storage.New(a.Frame, a.store, a.restored, elsewhere)
+	a.kept = storage.New(a.Frame, a.store, a.restored, elsewhere)
 	fresh := setup.New(a.Frame, a.store, a.begin)
 	handed := handover.New(a.Frame, a.store)
 	a.home = home.New(a.Frame, a.store, home.With{Games: played, Virtual: a.deck != nil, HalfDone: a.halfDone, Begin: a.begin})
@@ -46,9 +46,9 @@ func (a *App) addRooms() {
 		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
 		frame.YearRoom:     everyone.OpenYear,
 		frame.RulesRoom:    a.openRules,
-		frame.SettingsRoom: func(string) { a.openSettings(kept) },
+		frame.SettingsRoom: func(string) { a.openSettings() },
 		frame.DevicesRoom:  a.openDevices,
-		frame.ImportRoom:   kept.OpenImport,
+		frame.ImportRoom:   a.kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
 		frame.PlayRoom:     a.playNow,
 		frame.KeysRoom:     func(string) { a.showHelp() },
@@ -81,12 +81,12 @@ type translator interface {
 	ChooseTexts() []byte
 }
 
-func (a *App) openSettings(kept *storage.Room) {
+func (a *App) openSettings() {
 	var texts func() []byte
 	if t, ok := a.store.(translator); ok {
 		texts = t.ChooseTexts
 	}
-	a.Frame.Open(settings.New(a.Frame, texts, append(a.devicesSection(), kept.Section())...))
+	a.Frame.Open(settings.New(a.Frame, texts, append(a.devicesSection(), a.kept.Section())...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.

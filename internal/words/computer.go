@@ -13,7 +13,6 @@ type Computer struct {
 	speaker
 	Words ComputerWords
 
-	BrowserKeeps string // in place of the folder in which games are
 	KeepsNothing string // of a browser that forgets all
 	MayForget    string // of a browser that may forget
 }

@@ -18,7 +18,6 @@ type Storage struct {
 	Export     string
 	Import     string
 	Backups    string
-	Check      string
 	Trash      string
 	PaperSheet string
 
@@ -76,11 +75,6 @@ type Storage struct {
 	WhichDay  string
 
 	// Checks and repairs.
-	Checking    string
-	NotAllSeen  string
-	Stopped     string
-	NotChecked  string
-	AllIsWell   string
 	Damaged     string
 	Repairing   string
 	NotRepaired string
@@ -112,7 +106,6 @@ type StorageWords struct {
 
 	AskPutBack        message.Message // {backup}: a file, or a moment
 	BackedUp, Written message.Message // {path}
-	AllWell           message.Message // {n}: games, and so in the next
 	InTrash           message.Message
 	AskDelete         message.Message
 	Deleted           message.Message
@@ -129,9 +122,6 @@ func (v Storage) BackedUp(path string) string { return v.Words.BackedUp.With("pa
 
 // Written says where an export is now.
 func (v Storage) Written(path string) string { return v.Words.Written.With("path", path) }
-
-// AllWell says how many games were looked at.
-func (v Storage) AllWell(n int) string { return v.Words.AllWell.With("n", n) }
 
 // InTrash says how many games are in the trash.
 func (v Storage) InTrash(n int) string { return v.Words.InTrash.With("n", n) }

@@ -117,13 +117,18 @@ func TestBackupFromElsewhereNeedsAName(t *testing.T) {
 	w.Shows("Type where the backup is.")
 }
 
-func TestStoreIsCheckedAndRepaired(t *testing.T) {
-	w := settingsOpen(t)
-	w.Tap("Check")
-	w.Shows("All is well", "1 game is intact.")
-	w.Tap("Got it")
+// damaged returns a program that has found, by itself, that its store is damaged.
+func damaged(t *testing.T) *walker {
+	w := played(t)
 	w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
-	w.Tap("Check")
+	w.app.Housekeep()
+	return w
+}
+
+func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
+	w := damaged(t)
+	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.")
+	w.Tap("See what can be brought back")
 	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.",
 		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
 		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
@@ -132,8 +137,15 @@ func TestStoreIsCheckedAndRepaired(t *testing.T) {
 	w.Tap("Bring back everything that can be read")
 	w.Shows("It is back", "1 game and 3 rounds are here again. What was here before is set aside beside them: damaged-1.db.")
 	w.Tap("Got it")
-	w.Tap("Check")
-	w.Shows("All is well")
+	w.app.Housekeep()
+	w.ShowsNot("Something is damaged")
+}
+
+func TestDamageCanWait(t *testing.T) {
+	w := damaged(t)
+	w.Tap("Not now")
+	w.ShowsNot("Something is damaged")
+	w.Shows("New game")
 }
 
 func TestTotalsComeFromAPaperSheet(t *testing.T) {
@@ -166,11 +178,11 @@ func TestEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {
 }
 
 func TestJobCanBeStopped(t *testing.T) {
-	w := settingsOpen(t)
+	w := damaged(t)
 	w.Held = true
-	w.Tap("Check")
+	w.Tap("See what can be brought back")
 	w.Pass(lookAgain)
-	w.Shows("Checking", "This may take a moment.")
+	w.Shows("Looking for what can be brought back", "This may take a moment.")
 	w.Tap("Stop")
 	w.Shows("Stopping…")
 	w.Press(fyne.KeyEscape)
@@ -178,7 +190,7 @@ func TestJobCanBeStopped(t *testing.T) {
 	w.Job().Work()
 	w.Pass(lookAgain)
 	w.Job().Then()
-	w.Shows("Stopped. Not everything was checked.")
+	w.ShowsNot("The running export")
 }
 
 // replacing returns the jobs that replace all that is kept, each as it is begun
@@ -205,7 +217,9 @@ func replacing() []replacement {
 		{
 			"Repairing", func(w *walker) {
 				w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
-				w.Tap("Check")
+				w.app.Housekeep()
+				w.Job().Do()
+				w.Tap("See what can be brought back")
 				w.Job().Do()
 				w.Tap("Bring back everything")
 			},

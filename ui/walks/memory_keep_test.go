@@ -85,15 +85,11 @@ func (s *memoryStore) RestoreBackup(path string, w history.Work) (history.Restor
 	return history.Restored{Games: 1, Rounds: 3}, nil
 }
 
-func (s *memoryStore) Check(w history.Work) error {
-	if w.Context.Err() != nil {
-		return history.ErrStopped
-	}
-	return s.damaged
-}
-
 // Diagnose finds a database that lacks a round, an export that has it, and a backup.
-func (s *memoryStore) Diagnose(history.Work) (history.Diagnosis, error) {
+func (s *memoryStore) Diagnose(w history.Work) (history.Diagnosis, error) {
+	if w.Context.Err() != nil {
+		return history.Diagnosis{}, history.ErrStopped
+	}
 	at := time.Date(2026, 11, 14, 21, 4, 0, 0, time.UTC)
 	some, all := history.Holding{Games: 1, Rounds: 2}, history.Holding{Games: 1, Rounds: 3}
 	return history.NewDiagnosis(

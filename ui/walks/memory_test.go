@@ -155,7 +155,6 @@ func (s *memoryStore) SaveDraft(name string, data []byte) error {
 	return nil
 }
 
-func (s *memoryStore) Dir() string               { return "memory" }
-func (s *memoryStore) Housekeep(time.Time) error { return s.broken }
+func (s *memoryStore) Housekeep(time.Time) error { return s.damaged }
 
 func (s *memoryStore) Close() error { return nil }

@@ -28,6 +28,7 @@ func TestMain(m *testing.M) {
 // A walker uses the whole program as a person does, on a store in memory.
 type walker struct {
 	*uitest.User
+	app   *ui.App
 	store *memoryStore
 	opens ui.Store  // what the program opens: store, unless a test puts another before it
 	dice  *rand.PCG // what the program shuffles with
@@ -45,7 +46,7 @@ func walk(t testing.TB) *walker {
 // start starts the program again on what is in the store, as after a crash.
 func (w *walker) start(size fyne.Size) {
 	w.Reopen(size)
-	ui.New(w.App, w.Window, w.opens, frame.World{Words: uitest.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice), Listened: func() bool { return w.heard }})
+	w.app = ui.New(w.App, w.Window, w.opens, frame.World{Words: uitest.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice), Listened: func() bool { return w.heard }})
 	w.Window.Resize(size)
 }
 

@@ -59,9 +59,6 @@ func (s *Store) Update() func() {
 	return func() { version.Call("take") }
 }
 
-// Dir returns in words where games are kept: players know no folders of a browser.
-func (s *Store) Dir() string { return s.Words().Computer.BrowserKeeps }
-
 // Share hands the file to the browser.
 func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
 	return s.handOut(s.Store.Share(what, as, in))

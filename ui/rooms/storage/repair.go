@@ -1,8 +1,6 @@
 package storage
 
 import (
-	"errors"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -10,28 +8,20 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// checkAll looks whether everything is as it was written, and says so, or what can
-// be done.
-func (r *Room) checkAll() {
-	texts, games := r.Words.Storage, 0
-	frame.Work(r.Messenger, texts.Checking, func(w history.Work) (found history.Diagnosis, err error) {
-		if err = r.store.Check(w); err == nil {
-			games, err = r.store.Count(history.Filter{State: history.Any})
-		}
-		if errors.Is(err, history.ErrDamaged) {
-			return r.store.Diagnose(w)
-		}
-		return found, err
-	}, func(found history.Diagnosis, err error) {
-		switch text, not := frame.Failure(r.Words, err, texts.NotAllSeen); {
-		case errors.Is(err, history.ErrStopped):
-			r.Inform(texts.Stopped, text)
-		case not:
-			r.Inform(texts.NotChecked, text)
-		case found.Wrong != nil:
+// SayDamage says that what is kept is damaged, as the look at it once a week has found, and
+// offers to see what can be done.
+func (r *Room) SayDamage(err error) {
+	w := r.Words
+	r.Ask(widgets.ConfirmWords{
+		Title: w.Storage.Damaged, Text: w.Refusals.Explain(err), Accept: w.Shell.SeeWhat, Cancel: w.Common.NotNow,
+	}, r.diagnose)
+}
+
+// diagnose looks what is there, and offers what can be done.
+func (r *Room) diagnose() {
+	frame.Work(r.Messenger, r.Words.Shell.SeeingWhat, r.store.Diagnose, func(found history.Diagnosis, err error) {
+		if !r.Refused(err) && found.Wrong != nil {
 			r.openRepair(found)
-		default:
-			r.Inform(texts.AllIsWell, texts.AllWell(games))
 		}
 	})
 }

@@ -22,10 +22,9 @@ func (r *Room) Section() fyne.CanvasObject {
 			button(widgets.IconShare, w.Export, r.openExport),
 			button(widgets.IconImport, w.Import, func() { r.OpenImport("") }),
 			button(widgets.IconHistory, w.Backups, r.OpenBackups),
-			button(widgets.IconCheck, w.Check, r.checkAll),
 			button(widgets.IconTrash, w.Trash, r.openTrash),
 			button(widgets.IconEdit, w.PaperSheet, r.openPaper),
-		), widgets.NewHint(r.store.Dir()))
+		))
 }
 
 // settings leads to the page with the section.
@@ -103,9 +102,6 @@ func New(f *frame.Frame, store Store, reopen func() *frame.Frame, elsewhere func
 // A Store is what is kept. Its methods may take seconds and may be called from any
 // goroutine; the error of stopped work wraps [history.ErrStopped].
 type Store interface {
-	// Dir returns the folder in which all this is kept.
-	Dir() string
-
 	// ExportDir is the folder into which exports go, if no other is chosen. It is ""
 	// where none can be chosen.
 	ExportDir() string
@@ -129,15 +125,10 @@ type Store interface {
 	// beside it. Whatever comes of it, the store is closed and has to be opened again.
 	RestoreBackup(path string, w history.Work) (history.Restored, error)
 
-	// Check looks whether everything is as it was written. If not, the error wraps
-	// [history.ErrDamaged].
-	Check(history.Work) error
 	// Diagnose says what is damaged, and what each way to repair it keeps and loses.
 	Diagnose(history.Work) (history.Diagnosis, error)
 	// Repair repairs the store in one of these ways, and closes it.
 	Repair(history.Repair, history.Work) (history.Restored, error)
-	// Count returns how many games match a filter.
-	Count(history.Filter) (int, error)
 
 	// Trashed lists the games in the trash, the newest first.
 	Trashed() ([]history.Summary, error)
