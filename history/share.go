@@ -1,6 +1,10 @@
 package history
 
-import "tabby/scoring"
+import (
+	"strings"
+
+	"tabby/scoring"
+)
 
 // A Subject is what is shared: a game, an evening or a year. One field is set.
 type Subject struct {
@@ -24,6 +28,23 @@ const (
 	A4Large     Format = "a4-large"     // to print in large type
 	LetterLarge Format = "letter-large" // the same
 )
+
+// onLetter has the regions that print on the paper called Letter.
+const onLetter = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE"
+
+// Sheet returns the format of what is printed in a region, such as "US", in large type or not.
+func Sheet(region string, large bool) Format {
+	letter := region != "" && strings.Contains(onLetter, region)
+	switch {
+	case letter && large:
+		return LetterLarge
+	case letter:
+		return Letter
+	case large:
+		return A4Large
+	}
+	return A4
+}
 
 // A Look is how a picture is coloured.
 type Look string

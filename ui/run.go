@@ -6,9 +6,11 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
 
 	"tabby/internal/system/spots"
 	"tabby/internal/words"
@@ -125,7 +127,7 @@ func (s screen) IsDraggable(x, y float32) bool {
 // world returns the clock, the timers and the chance of the system, and a language.
 func world(w *words.Language) frame.World {
 	return frame.World{
-		Words: w, Languages: languages.Around(w),
+		Words: w, Languages: languages.Around(w), Region: region(lang.SystemLocale()),
 		Now:   time.Now,
 		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
 		Post:  fyne.Do,
@@ -137,6 +139,12 @@ func world(w *words.Language) frame.World {
 		},
 		Dice: dice(),
 	}
+}
+
+// region returns the region of a locale: "US" of "en-US".
+func region(l fyne.Locale) string {
+	parts := strings.Split(l.LanguageString(), "-")
+	return strings.Join(parts[1:], "")
 }
 
 // dice returns dice that no one can foresee, whatever cards were seen.

@@ -3,6 +3,8 @@ package ui
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/internal/testing/uitest"
 )
 
@@ -17,5 +19,11 @@ func TestStoppedTimerDoesNothingEvenWhenItsTimeHasCome(t *testing.T) {
 		}
 		turn()
 		uitest.Want(t, "done", done, !stopped)
+	}
+}
+
+func TestRegionIsThatOfTheLocale(t *testing.T) {
+	for l, want := range map[fyne.Locale]string{"en-US": "US", "de": "", "zh-TW-Hant": "TW"} {
+		uitest.Want(t, string(l), region(l), want)
 	}
 }

@@ -51,13 +51,7 @@ type Shell struct {
 	OtherForms   string
 	Saving       string
 	OpenFolder   string
-	SheetA4      string
-	SheetLetter  string
-
-	SheetA4Large     string
-	SheetLetterLarge string
-	Spreadsheet      string
-	AllAsLines       string
+	Sheet        string // to print
 
 	// What is said of work that takes long.
 	MayTakeAMoment string

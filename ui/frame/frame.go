@@ -29,6 +29,8 @@ type World struct {
 	Words *words.Language
 	// Languages are those that the person may choose; nil for Words alone.
 	Languages languages.Set
+	// Region is that of the system, such as "US", or "" where it names none.
+	Region string
 	// Listened reports whether a screen reader listens now; nil where that cannot be known.
 	Listened func() bool
 	// Contrast is whether the system is set to high contrast; nil where that cannot be known.

@@ -164,28 +164,41 @@ type Form struct {
 	Do    func()
 }
 
-// otherForms returns the forms beside the picture. A year has words alone.
+// otherForms returns the forms beside the picture: words and paper, and the rest behind a tap.
+// A year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
-	all, w := widgets.Column(widgets.SpaceSmall), p.sharer.messages.world.Words.Shell
-	saves := func(as history.Format) func() { return func() { p.save(as) } }
-	forms := []Form{
-		{widgets.IconText, w.CopyAsText, p.copy},
-		{widgets.IconPrint, w.SheetA4, saves(history.A4)},
-		{widgets.IconPrint, w.SheetLetter, saves(history.Letter)},
-		{widgets.IconPrint, w.SheetA4Large, saves(history.A4Large)},
-		{widgets.IconPrint, w.SheetLetterLarge, saves(history.LetterLarge)},
-		{widgets.IconKeypad, w.Spreadsheet, saves(history.CSV)},
-		{widgets.IconImport, w.AllAsLines, saves(history.JSONLines)},
+	w := p.sharer.messages.world
+	all := widgets.Column(widgets.SpaceSmall, Form{widgets.IconText, w.Words.Shell.CopyAsText, p.copy}.tile())
+	if p.what.Year == 0 {
+		sheet := history.Sheet(w.Region, widgets.LargeText())
+		all.Add(Form{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }}.tile())
 	}
-	if p.what.Year > 0 {
-		forms = forms[:1]
+	if len(p.more) > 0 {
+		rest := widgets.Column(widgets.SpaceSmall)
+		for _, f := range p.more {
+			rest.Add(f.tile())
+		}
+		all.Add(widgets.NewExpander(w.Words.Shell.OtherForms, rest))
 	}
-	for _, f := range append(forms, p.more...) {
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.Icon, widgets.ColorFelt), widgets.NewBody(f.Words))
-		all.Add(widgets.NewTile(widgets.Carded, row, f.Do))
-	}
-	return widgets.Section(w.OtherForms, all)
+	return all
 }
+
+func (f Form) tile() fyne.CanvasObject {
+	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.Icon, widgets.ColorFelt), widgets.NewBody(f.Words))
+	return widgets.NewTile(widgets.Carded, row, f.Do)
+}
+
+// settingPlayLog is the key that says that games are logged in another app.
+const settingPlayLog = "play-log"
+
+// LogPlays notes that games are logged in another app.
+func (s *Sharer) LogPlays() {
+	_, err := s.changes.Do(history.Set{Key: settingPlayLog, Value: "used"})
+	s.messages.Refused(err)
+}
+
+// LogsPlays reports whether games were ever logged in another app.
+func (s *Sharer) LogsPlays() bool { return s.store.Setting(settingPlayLog) != "" }
 
 // copy puts what is shared on the clipboard, in words.
 func (p *sharePage) copy() {

@@ -72,13 +72,12 @@ func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
 	want(t, "kept", w.store.nights["2026-11-20"].Note, "a sto")
 }
 
-func TestNightIsSharedInEveryForm(t *testing.T) {
+func TestNightIsSharedOnPaperAndInWords(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	w.Tap("Share")
-	w.Shows("A sheet to print, A4", "A table for a spreadsheet (CSV)", "Everything, for another Tabby (JSON Lines)")
-	w.Tap("A sheet to print, Letter")
-	w.Shows("Saved to 2026-11-20.letter.", "Open the folder")
+	w.Tap("A sheet to print")
+	w.Shows("Saved to 2026-11-20.a4.", "Open the folder")
 	want(t, "pictures", len(w.charts()), 1)
 	w.Tap("Copy as text")
 	copied := strings.Split(w.App.Clipboard().Content(), "\n")
@@ -149,10 +148,9 @@ func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 // counts returns the toggle that counts a game in the statistics.
 func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w.Front(), nil)[0] }
 
-func TestGameIsSharedInEveryForm(t *testing.T) {
+func TestGameIsSharedAsPictureAndOnPaper(t *testing.T) {
 	for words, form := range map[string]string{
-		"Save the picture": "picture", "A sheet to print, A4": "a4", "A sheet to print, Letter": "letter",
-		"A table for a spreadsheet (CSV)": "csv", "Everything, for another Tabby (JSON Lines)": "jsonl",
+		"Save the picture": "picture", "A sheet to print": "a4",
 	} {
 		w := season(t)
 		w.past("Ann and Ben")
@@ -169,7 +167,9 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	w.past("Ann and Ben")
 	w.Tap("Looking back")
 	w.Tap("Share")
+	w.Tap("Other forms")
 	w.Tap("For BG Stats, an app that logs games")
+	want(t, "noted for guests", w.store.Setting("play-log"), "used")
 	w.Shows("Scan this with a phone", "sends them the names", "Open BG Stats here")
 	want(t, "codes", len(uitest.All[*pictures.Code](w.Front(), nil)), 1)
 	links := uitest.All(w.Front(), func(f *widgets.TextField) bool { return strings.Contains(f.Text(), "createPlay") })

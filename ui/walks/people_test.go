@@ -201,7 +201,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Tap("Share the year")
 	w.Shows("Save the picture")
-	w.ShowsNot("A sheet to print, A4")
+	w.ShowsNot("A sheet to print")
 	w.Tap("Copy as text")
 	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 day.\nBen: 1 of 1 won\n") {
 		t.Errorf("copied %q", copied)

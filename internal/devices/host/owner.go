@@ -52,6 +52,9 @@ type Owner struct {
 	// HandOver returns a link that has the whole game, as another device imports it. It
 	// may be nil: guests then cannot keep the game.
 	HandOver func() (link string, err error)
+	// Logs reports whether the owner logs games in another app, as guests then can. It may be
+	// nil: they always can.
+	Logs func() bool
 	// Below is where the table is below the address at which its digits are typed, such as
 	// "/games/4f2a"; "" if it is the same.
 	Below string

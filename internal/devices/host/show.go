@@ -93,10 +93,11 @@ func (t *tabletop) plain() string {
 	return at
 }
 
-// playLog returns the link by which an app logs the game, or "" while nobody has won.
+// playLog returns the link by which an app logs the game, or "" while nobody has won,
+// and where none does.
 func (t *tabletop) playLog(s scoring.Sheet) string {
 	began, ok := t.Game.State().Started()
-	if !ok || len(s.Winners) == 0 {
+	if !ok || len(s.Winners) == 0 || t.Logs != nil && !t.Logs() {
 		return ""
 	}
 	return playlog.Game{ID: t.ID(), Began: began.At, Name: s.Ruleset.Rules.Name, Sheet: s}.Link()

@@ -288,5 +288,7 @@ func TestAGameThatIsOverCanBeLogged(t *testing.T) {
 	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
 	s.on(func() {
 		want(t, "after it", strings.HasPrefix(s.table.scene().Log, "bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"), true)
+		s.table.Logs = func() bool { return false }
+		want(t, "where nobody logs games", s.table.scene().Log, "")
 	})
 }

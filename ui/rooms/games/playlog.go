@@ -19,6 +19,7 @@ func (r *Room) openPlayLog(id string, s scoring.Sheet) {
 	page.SetWide()
 	page.SetBody(widgets.NewHint(r.Words.Common.Drawing))
 	r.Open(page)
+	r.LogPlays()
 	frame.Load(r.Messenger, func() (playlog.Game, error) { return r.logged(id, s) }, func(g playlog.Game) {
 		page.SetBody(r.playLog(g)...)
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, w.OpenHere, func() { r.Refused(r.OpenAddress(g.Link())) }))

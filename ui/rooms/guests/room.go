@@ -47,6 +47,7 @@ type Room struct {
 	*frame.Messenger
 	*frame.Drafter
 	*frame.Roster
+	*frame.Sharer
 	frame.World
 
 	network  Network
@@ -74,7 +75,7 @@ const draftHosted = "hosted/"
 func New(f *frame.Frame, n Network, d Decks, c Called) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
-		World:   f.World,
+		Sharer: f.Sharer, World: f.World,
 		network: n, decks: d, called: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
 	}
 	r.host.Offer(f.Languages)
@@ -108,6 +109,7 @@ func (r *Room) table(g *game.Game) (*host.Table, error) {
 		Badge:    func(p scoring.Player) badges.Badge { return r.Badge(g.State().People()[p], p) },
 		Called:   func(s scoring.Sheet) scoring.Player { return r.called(g.ID(), s) },
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
+		Logs:     r.LogsPlays,
 		Failed:   func(err error) { r.Refused(err) },
 	}
 	if r.decks != nil {
