@@ -29,8 +29,17 @@ type Chapter struct {
 	Sections []Section
 }
 
-// HouseChapter is the chapter of the house rules, which has an entry of its own in a window.
+// HouseChapter is the chapter of the house rules.
 const HouseChapter = "house"
+
+// apart are the chapters that nobody leafs through at a table: the house rules have an entry of
+// their own, how printings differ and the list of all cards are answers to a question.
+var apart = []string{HouseChapter, "editions", "facts"}
+
+// Contents returns the chapters to leaf through.
+func (b *Book) Contents() []Chapter {
+	return slices.DeleteFunc(slices.Clone(b.Chapters), func(c Chapter) bool { return slices.Contains(apart, c.ID) })
+}
 
 // CallSection is the section that says how a round is ended by a call.
 const CallSection = "call"

@@ -14,14 +14,13 @@ type Rulebook struct {
 	WhereFrom   string
 
 	// The contents, each with what is there.
-	Learn, LearnHint           string
-	TablePlays                 string
-	AllCards, CardsHint        string
-	Questions, QuestionsHint   string
-	Compare, CompareHint, Same string
-	Another                    string // game
-	Question                   string
-	ChangeThem                 string // the house rules
+	Learn, LearnHint         string
+	TablePlays               string
+	AllCards, CardsHint      string
+	Questions, QuestionsHint string
+	Another                  string // game
+	Question                 string
+	ChangeThem               string // the house rules
 
 	// Where a card is, and who sees it.
 	YourHand    string

@@ -174,7 +174,6 @@ func (a *album) screens() []screen {
 		{"rules-chapter", to(frame.RulesRoom, ""), taps(chapter("turn"))},
 		{"rules-cards", to(frame.RulesRoom, ""), taps(w.Rulebook.AllCards)},
 		{"rules-questions", to(frame.RulesRoom, ""), taps(w.Rulebook.Questions)},
-		{"rules-compare", to(frame.RulesRoom, ""), taps(w.Rulebook.Compare)},
 		{"games", to(frame.GamesRoom, ""), nil},
 		{"game", to(frame.GameRoom, a.over()), nil},
 		{"story", to(frame.StoryRoom, a.over()), nil},

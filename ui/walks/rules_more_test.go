@@ -63,7 +63,7 @@ func sizes(w *walker) []float32 {
 }
 
 func TestEveryTextOfTheRulesHasTheSizeThatIsChosen(t *testing.T) {
-	for _, page := range []string{"", "Swap", "Questions", "Scoring", "House rules", "Compare"} {
+	for _, page := range []string{"", "Swap", "Questions", "Scoring", "House rules"} {
 		w := played(t)
 		w.Type("h")
 		if page != "" {

@@ -34,7 +34,6 @@ func BenchmarkOpenRulesPage(b *testing.B) {
 		{"card", func() *widgets.Page { return p.cardPage(swap) }},
 		{"chapter", func() *widgets.Page { return p.chapterPage(p.book.Chapters[3]) }},
 		{"questions", p.questionsPage},
-		{"compare", p.comparePage},
 	} {
 		b.Run(page.name, func(b *testing.B) {
 			for b.Loop() {

@@ -114,24 +114,17 @@ const entryWidth = 300
 func (p *Pane) contents() fyne.CanvasObject {
 	w := p.words.Rulebook
 	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
-	kept := p.book.Ruleset.Rules.Kept
-	if learn := p.do.Learn; learn != nil && !kept {
+	if learn := p.do.Learn; learn != nil && !p.book.Ruleset.Rules.Kept {
 		all.Add(titleTile(w.Learn, w.LearnHint, 0, func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
 	all.Add(p.entry(p.agreed(), p.book.Summary(), p.housePage))
 	p.first = p.entry(w.AllCards, w.CardsHint, p.cardsPage)
 	all.Add(p.first)
 	all.Add(p.entry(w.Questions, w.QuestionsHint, p.questionsPage))
-	for _, c := range p.book.Chapters {
-		if c.ID == rulesref.HouseChapter {
-			continue
-		}
+	for _, c := range p.book.Contents() {
 		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
 	}
-	if !kept {
-		all.Add(p.entry(w.Compare, w.CompareHint, p.comparePage))
-	}
-	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.otherVariants("", p.switchTo),
+	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.others(engine.Variants()),
 		widgets.NewExpander(p.words.Setup.MoreGames, p.otherGames())))
 }
 
@@ -163,25 +156,18 @@ func sectionTitles(c rulesref.Chapter) string {
 	return strings.Join(titles, ", ")
 }
 
-// otherVariants returns a chip for each variant other than the book's.
-func (p *Pane) otherVariants(selected string, choose func(id string)) fyne.CanvasObject {
-	return p.others(engine.Variants(), selected, choose)
-}
-
 // otherGames returns a chip for each game that is kept and not dealt.
 func (p *Pane) otherGames() fyne.CanvasObject {
 	kept := slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept })
-	return p.others(kept, "", p.switchTo)
+	return p.others(kept)
 }
 
 // others returns a chip for each of some games but the book's.
-func (p *Pane) others(games []engine.Rules, selected string, choose func(id string)) fyne.CanvasObject {
+func (p *Pane) others(games []engine.Rules) fyne.CanvasObject {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, r := range games {
 		if r.ID != p.book.Ruleset.Rules.ID {
-			chip := widgets.NewChip(p.words.Rules.In(r).Name, func() { choose(r.ID) })
-			chip.SetSelected(r.ID == selected)
-			row.Add(chip)
+			row.Add(widgets.NewChip(p.words.Rules.In(r).Name, func() { p.switchTo(r.ID) }))
 		}
 	}
 	return row

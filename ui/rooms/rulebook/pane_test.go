@@ -23,7 +23,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 			}
 			p := New(languages.English(), table, Actions{Close: func() {}})
 			u.Window.SetContent(p.Content())
-			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage(), p.comparePage()}
+			pages := []*widgets.Page{p.homePage(), p.cardsPage(), p.questionsPage(), p.housePage()}
 			for _, c := range p.book.Chapters {
 				pages = append(pages, p.chapterPage(c))
 			}
