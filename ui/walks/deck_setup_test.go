@@ -69,7 +69,7 @@ func TestSomebodyHandsOverDuringARound(t *testing.T) {
 
 func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {
 	w := playing3(t)
-	w.more("Deal virtual cards")
+	w.more("No cards? Deal here")
 	w.Shows("One device is passed around")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Enter round 2")

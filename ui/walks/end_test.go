@@ -17,7 +17,7 @@ func TestTimedGameThatIsOverHasNoTimeLeft(t *testing.T) {
 	w.round(5, 6)
 	w.Pass(4 * time.Minute)
 	w.Shows("26 min left")
-	w.more("End the game now")
+	w.endNow()
 	w.Tap("End it")
 	w.Shows("Ann wins.")
 	w.ShowsNot("min left", "Time is up")
@@ -28,7 +28,7 @@ func TestWinnerIsNamedOnceThePodiumHasRisen(t *testing.T) {
 	w.begin(to100, "Ann", "Ben", "Cy")
 	w.round(5, 6, 7)
 	frames := w.Frames()
-	w.more("End the game now")
+	w.endNow()
 	w.Tap("End it")
 	want(t, "message", w.Message(), "The game is over.")
 	for n := 0; frames.Moving(); n++ {

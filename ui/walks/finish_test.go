@@ -30,7 +30,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	if len(uitest.All[*pictures.Podium](w.Front(), nil)) != 0 {
 		t.Error("the podium stays after an undo")
 	}
-	w.Tap("Redo")
+	w.TapMessage("Redo")
 	w.Tap("Play again")
 	w.Shows("Enter round 1")
 }

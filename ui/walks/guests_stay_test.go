@@ -227,8 +227,6 @@ func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	g := p.join("Watch")
-	p.Tap("Back to the sheet")
-	p.Tap("More")
 	p.Tap("Move to another device")
 	p.Tap("The other device has it")
 	p.Await("the farewell", func() bool { return g.Bye() == "handed" })

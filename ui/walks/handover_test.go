@@ -86,7 +86,7 @@ func TestGameTooLongForACodeIsAFile(t *testing.T) {
 	w.Shows("This game is too long for a code", "Copy the link")
 	want(t, "codes", codes(w.User), 0)
 	w.Tap("Share it as a file")
-	w.Shows("Everything, for another Tabby")
+	w.Shows("Saved to game 1.jsonl.")
 }
 
 // A device is Tabby on a store of its own.
@@ -139,6 +139,7 @@ func (d *device) round(keys string) {
 func (d *device) handOver() string {
 	d.Helper()
 	d.Tap("More")
+	d.Tap("Let others in")
 	d.Tap("Move to another device")
 	link := d.Field("Or use this link").Text()
 	d.Tap("The other device has it")

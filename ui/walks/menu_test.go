@@ -31,14 +31,19 @@ func (w *walker) more(line string) {
 	w.Tap(line)
 }
 
+// endNow asks to end the game.
+func (w *walker) endNow() {
+	w.Helper()
+	w.more("Ending and house rules")
+	w.Tap("End the game now")
+}
+
 func TestMenuLeadsEverywhereAndBack(t *testing.T) {
 	for line, shows := range map[string]string{
 		"Add a player":           "Sits to the left of",
 		"Change seats":           "Seats, clockwise",
 		"Ending and house rules": "Changes apply to the whole game",
 		"Looking back":           "A note on this game",
-		"New game":               "Who plays",
-		"Settings":               "Text size",
 		"Keys":                   "this list",
 	} {
 		t.Run(line, func(t *testing.T) {
@@ -69,8 +74,32 @@ func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
 	w.begin(oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	w.Tap("More")
-	w.Shows("Ending and house rules", "Looking back", "New game", "Settings", "Keys")
-	w.ShowsNot("Add a player", "Change seats", "virtual deck", "End the game now", "clock")
+	w.Shows("Ending and house rules", "Looking back", "Keys")
+	w.ShowsNot("Add a player", "Change seats", "No cards?", "clock", "Redo")
+	w.Tap("Ending and house rules")
+	w.ShowsNot("End the game now")
+}
+
+func TestRowsOfTheMenu(t *testing.T) {
+	w := playing3(t)
+	w.Type("m")
+	rows := len(w.tiles())
+	if rows > 7 {
+		t.Errorf("%d rows", rows)
+	}
+}
+
+func TestWhatWasTakenBackIsMadeAgainFromTheMessageOrTheMenu(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Undo")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.TapMessage("Redo")
+	want(t, "rounds", len(w.sheet().Rounds), 1)
+	w.TapMessage("Undo")
+	w.more("Redo")
+	want(t, "rounds", len(w.sheet().Rounds), 1)
+	w.Type("m")
+	w.ShowsNot("Redo")
 }
 
 func TestAnotherPersonIsLetDeal(t *testing.T) {
@@ -121,11 +150,11 @@ func TestClockIsStoppedAndGoesOn(t *testing.T) {
 
 func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w := playing3(t)
-	w.more("End the game now")
+	w.endNow()
 	w.Shows("The best total among players still in wins.")
 	w.Tap("Play on")
 	want(t, "over", w.sheet().Over, false)
-	w.more("End the game now")
+	w.Tap("End the game now")
 	w.Tap("End it")
 	want(t, "winners", w.sheet().Winners, []scoring.Player{0})
 	w.Shows("Ann wins.", "Play again")
@@ -138,7 +167,7 @@ func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.more("End the game now")
+	w.endNow()
 	w.Tap("End it")
 	w.Shows("No round was played.")
 	w.ShowsNot("wins", "share the win")
@@ -230,7 +259,7 @@ func TestOneGameAtMostThatNeverBeganIsOnTheFirstPage(t *testing.T) {
 		w.begin(to100, "Ann", "Ben")
 	}
 	w.begin(to100, "Ann", "Ben")
-	w.more("End the game now")
+	w.endNow()
 	w.Tap("End it")
 	w.Press(fyne.KeyEscape)
 	want(t, "games that never began", strings.Count(w.Text(), "not begun")+strings.Count(w.Text(), "no round played."), 1)

@@ -206,7 +206,7 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 	w.TapCell("1", "Cy")
 	w.digits("29")
 	w.Tap("Correct it")
-	w.more("End the game now")
+	w.endNow()
 	w.Tap("End it")
 	w.Shows("Ann wins for now: a score is missing.")
 	w.Press(fyne.KeyEscape)

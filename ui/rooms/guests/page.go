@@ -68,6 +68,10 @@ func (r *Room) newPage(g *game.Game) *Page {
 		widgets.NewNotice(widgets.Info, w.Network),
 	}
 	p.addOpen()
+	if !g.Sheet().Over {
+		move := widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, r.Words.Handover.Title, func() { r.Go(frame.Route{Room: frame.HandoverRoom, ID: g.ID()}) })
+		p.closed, p.open = append(p.closed, move), append(p.open, move)
+	}
 	p.stop = r.Watch(g.ID(), p.show)
 	p.fill()
 	return p

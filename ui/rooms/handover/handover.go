@@ -26,6 +26,7 @@ type Room struct {
 	*frame.Navigator
 	*frame.Messenger
 	*frame.Changer
+	*frame.Sharer
 	frame.World
 
 	store Store
@@ -34,7 +35,8 @@ type Room struct {
 // New returns the room.
 func New(f *frame.Frame, store Store) *Room {
 	return &Room{
-		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, World: f.World,
+		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer,
+		Sharer: f.Sharer, World: f.World,
 		store: store,
 	}
 }
@@ -46,9 +48,8 @@ func (r *Room) OpenCode(id string) {
 		return
 	}
 	w := r.Words
-	page := widgets.NewPage(w.Handover.Title)
+	page := r.NewPage(w.Handover.Title)
 	page.SetWide()
-	page.SetBack(w.Common.BackToSheet, r.Back)
 	page.SetBody(widgets.NewHint(w.Common.Drawing))
 	r.Open(page)
 	entries := g.Batches()
@@ -64,7 +65,7 @@ func (r *Room) code(id, link string) []fyne.CanvasObject {
 	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Common.CopyLink, w.Handover.Copied)
 	code, err := pictures.NewCode(link, w.Handover.Code)
 	if err != nil {
-		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.Go(frame.Route{Room: frame.PictureRoom, ID: id}) })
+		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.SaveLines(history.Subject{Game: id}) })
 		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLongForCode(len(link)), file), asLink}
 	}
 	return []fyne.CanvasObject{frame.NewLinkBody(code, widgets.NewBody(w.Handover.HowToScan(link)), asLink)}
@@ -76,7 +77,7 @@ func (r *Room) handOver(id string, entries int) {
 	if r.Refused(err) {
 		return
 	}
-	r.Close()
+	r.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	r.OfferUndo(undo, r.Words.Handover.GoesOnThere, r.Refresh)
 }
 

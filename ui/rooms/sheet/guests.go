@@ -55,10 +55,14 @@ func (g *guests) tell(p scoring.Player) {
 	g.called = p
 }
 
-// choice returns the choice to let guests in, where that is possible.
-func (g *guests) choice() []frame.Choice {
-	if g.from == nil {
+// choice returns the choice to let guests in or, where that cannot be, to hand the game over,
+// which is beside it otherwise.
+func (g *guests) choice(s scoring.Sheet) []frame.Choice {
+	if g.from == nil && s.Over {
 		return nil
+	}
+	if g.from == nil {
+		return []frame.Choice{{Icon: widgets.IconShare, Text: g.Words.Handover.Title, Do: func() { g.goTo(frame.HandoverRoom) }}}
 	}
 	text := g.Words.Guests.LetIn
 	if g.at.Open {

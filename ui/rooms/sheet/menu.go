@@ -19,7 +19,7 @@ type menu struct {
 
 func (m *menu) open() {
 	s, w := m.Sheet(), &m.Words.Sheet
-	var can []frame.Choice
+	can := m.againChoices()
 	if !s.Over && m.away == "" {
 		can = append(can,
 			frame.Choice{Text: w.TheTable},
@@ -32,8 +32,7 @@ func (m *menu) open() {
 		}
 	}
 	can = append(can, frame.Choice{Text: w.TheGame})
-	can = append(can, m.guests.choice()...)
-	can = append(can, frame.Choice{Icon: widgets.IconTable, Text: w.Around, Do: m.turnAround})
+	can = append(can, m.guests.choice(s)...)
 	if m.CanSpeak() {
 		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: w.SayStandings, Do: func() { m.Speak(m.Words.Table.SpokenStandings(m.Sheet())) }})
 	}
@@ -42,19 +41,16 @@ func (m *menu) open() {
 		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
 	)
 	can = append(can, m.libraryChoices()...)
-	if !s.Over {
-		can = append(can, frame.Choice{Icon: widgets.IconShare, Text: m.Words.Handover.Title, Do: func() { m.goTo(frame.HandoverRoom) }})
-	}
-	if !s.Over && m.away == "" {
-		can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: w.EndNow, Do: m.endGame})
-	}
-	can = append(can,
-		frame.Choice{Text: m.Words.Home.Title},
-		frame.Choice{Icon: widgets.IconPlus, Text: m.Words.Common.NewGame, Do: func() { m.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
-		frame.Choice{Icon: widgets.IconSettings, Text: m.Words.Settings.Title, Do: func() { m.Go(frame.Route{Room: frame.SettingsRoom}) }},
-		frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }},
-	)
+	can = append(can, frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }})
 	m.Menu(w.AtTheTable, "", can)
+}
+
+// againChoices offers to make again what was taken back last.
+func (m *menu) againChoices() []frame.Choice {
+	if m.away != "" || m.game.State().LastUndone() == nil {
+		return nil
+	}
+	return []frame.Choice{{Icon: widgets.IconRedo, Text: m.Words.Common.Redo, Do: m.Redo}}
 }
 
 func (m *menu) clockChoices(s scoring.Sheet) []frame.Choice {
@@ -120,12 +116,16 @@ func (m *menu) leave(p scoring.Player) {
 	m.Ask(widgets.ConfirmWords{Title: title, Text: text, Accept: w.LeavesNow, Cancel: w.Stays}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
 }
 
+// endGame asks before the game ends, and goes back to the sheet.
 func (m *menu) endGame() {
 	w := &m.Words.Sheet
-	m.Ask(widgets.ConfirmWords{Title: w.EndNow, Text: w.EndText, Accept: w.EndIt, Cancel: w.PlayOn}, func() { m.perform(scoring.EndGame{At: m.game.Now()}, m.Undo) })
+	m.Ask(widgets.ConfirmWords{Title: w.EndNow, Text: w.EndText, Accept: w.EndIt, Cancel: w.PlayOn}, func() {
+		m.Close()
+		m.perform(scoring.EndGame{At: m.game.Now()}, m.Undo)
+	})
 }
 
-// agree opens the ending and the house rules of the game on the table.
+// agree opens the ending and the house rules of the game on the table, and the way to end it now.
 func (m *menu) agree() {
 	w := &m.Words.Sheet
 	page := m.subpage(w.Agreed)
@@ -142,5 +142,8 @@ func (m *menu) agree() {
 	page.SetBody(
 		widgets.NewHint(w.AgreedHint),
 		widgets.Section(w.ItEnds, form.Ending), widgets.Section(m.Words.Common.HouseRules, form.House))
+	if !m.Sheet().Over && m.away == "" {
+		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.EndNow, m.endGame))
+	}
 	m.Open(page)
 }

@@ -174,7 +174,6 @@ func (t *Page) again() {
 }
 
 func (t *Page) fit(size fyne.Size) {
-	widgets.SetVisible(t.screen.turn, size.Width >= roomForTurn)
 	if room := roomIn(size); room != t.screen.room {
 		t.screen.room = room
 		t.show()
@@ -224,7 +223,7 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 		return a // nothing is written here
 	}
 	g := t.game.State()
-	a.asks, a.undo, a.redo = true, g.LastDone() != nil, g.LastUndone() != nil
+	a.asks, a.undo = true, g.LastDone() != nil
 	if side == noPane && goes {
 		done := t.round.half.done(s)
 		done.Dealt = t.cards.lie()

@@ -112,7 +112,7 @@ func (r *round) save() {
 		r.close()
 	case r.do(in):
 		r.close()
-		r.showChanges(s, r.Undo)
+		r.showChanges(s, r.Words.Common.Undo, r.Undo)
 	}
 }
 

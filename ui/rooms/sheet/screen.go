@@ -21,9 +21,7 @@ type screen struct {
 	sign    sign
 	notices *fyne.Container
 	grid    *Grid
-	turn    *widgets.IconButton
 	undo    *widgets.IconButton
-	redo    *widgets.IconButton
 	main    *widgets.Button
 	other   *widgets.Button
 	playing *fyne.Container // buttons while the game is running
@@ -51,10 +49,9 @@ func newScreen(t *Page) *screen {
 	s := &screen{table: t.table, correct: t.round.correct, guests: &t.guests}
 	s.page = widgets.NewPage("")
 	s.undo = widgets.NewIconButton(widgets.IconUndo, w.Common.Undo, t.Undo)
-	s.redo = widgets.NewIconButton(widgets.IconRedo, w.Common.Redo, t.Redo)
 	s.page.SetBack(w.Sheet.Games, t.Close)
-	s.turn = widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
-	s.page.SetActions(s.undo, s.redo, s.turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.menu.open))
+	turn := widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
+	s.page.SetActions(s.undo, turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.menu.open))
 	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
 	s.turns.SetLive()
 	s.order = widgets.NewHint("")
@@ -91,7 +88,6 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.sign.text.SetText(a.guests)
 	widgets.SetVisible(s.sign.Tile, a.guests != "" && !s.room.low)
 	s.undo.SetEnabled(a.undo)
-	s.redo.SetEnabled(a.redo)
 	s.showButtons(a, v.Over)
 	s.showNotices(v, a)
 	s.grid.Large = s.Preferences().Digits
@@ -155,13 +151,11 @@ type room struct {
 
 // roomyEnough is the width from which on the rules are beside the sheet as well,
 // sideWidth the width of what is entered, lowest the height below which there
-// is hardly room for rounds, roomForTurn the width from which on the bar has room for
-// the way around the table, and roomForTwo that from which on two buttons are side by side.
+// is hardly room for rounds, and roomForTwo the width from which on two buttons are side by side.
 const (
 	roomyEnough = 1200
 	sideWidth   = 400
 	lowest      = 480
-	roomForTurn = 380
 	roomForTwo  = 480
 )
 

@@ -42,11 +42,11 @@ func (t *table) subpage(title string) *widgets.Page {
 	return page
 }
 
-// Undo takes the last change back.
-func (t *table) Undo() { t.perform(scoring.Undo{}, nil) }
+// Undo takes the last change back, with an offer to make it again.
+func (t *table) Undo() { t.offering(scoring.Undo{}, t.Words.Common.Redo, t.Redo) }
 
 // Redo makes the change again that was taken back last.
-func (t *table) Redo() { t.perform(scoring.Redo{}, nil) }
+func (t *table) Redo() { t.offering(scoring.Redo{}, t.Words.Common.Undo, t.Undo) }
 
 // Record records a new round and says who went out. It reports whether the round
 // was accepted.
@@ -67,21 +67,27 @@ func (t *table) Record(in scoring.Intent) bool {
 // perform carries out an intent and says what that has caused, with an offer to
 // undo it if undo is not nil.
 func (t *table) perform(in scoring.Intent, undo func()) {
+	t.offering(in, t.Words.Common.Undo, undo)
+}
+
+// offering carries out an intent and says what that has caused, with an offer of a way back
+// unless that is nil.
+func (t *table) offering(in scoring.Intent, text string, back func()) {
 	before := t.Sheet()
 	if t.do(in) {
-		t.showChanges(before, undo)
+		t.showChanges(before, text, back)
 	}
 }
 
-// showChanges says what has changed on the sheet since before; see perform.
-func (t *table) showChanges(before scoring.Sheet, undo func()) {
+// showChanges says what has changed on the sheet since before; see offering.
+func (t *table) showChanges(before scoring.Sheet, offer string, back func()) {
 	text := t.Words.Table.Step(before, t.Sheet())
 	switch {
 	case text == "":
-	case undo == nil:
+	case back == nil:
 		t.Say(text)
 	default:
-		t.Offer(text, t.Words.Common.Undo, undo)
+		t.Offer(text, offer, back)
 	}
 }
 

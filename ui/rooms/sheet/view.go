@@ -12,7 +12,7 @@ import (
 // The surroundings are what the page of a game shows around the sheet.
 type surroundings struct {
 	main, other button
-	undo, redo  bool   // there is something to take back, or to make again
+	undo        bool   // there is something to take back
 	asks        bool   // what is open on the sheet can be answered here
 	half        string // what is half done, or ""
 	away        string // says that the game was handed over, or ""
