@@ -66,16 +66,8 @@ type Statistics struct {
 	HeatHint   string
 	Rivals     string
 
-	// A season.
-	Season       string // the button that leads to it
-	SeasonHint   string // what a season is
-	NoneInSeason string
-	BeginSeason  string
-	SeasonBegun  string
-	ForgetSeason string // takes the beginning of one back
-	SeasonGone   string // after that
-	SeasonBefore string
-	SeasonAfter  string
+	Standings string // of a year
+	AllDuels  string // leads to who was ahead of whom
 }
 
 // A Period is a time to look back on.
@@ -111,9 +103,8 @@ type StatisticsWords struct {
 	BestTotal                   message.Message // {n}
 	LevelDuel, LeadsDuel        message.Message // by the {n} games: {name}, {other}, {ahead}, {behind}
 
-	SeasonOf, SeasonSince, SeasonFromTo message.Message // {year}, {from}, {to}
-	Year                                message.Message // by the {n} days: {title}, {games}
-	OurYear                             message.Message // {year}
+	Year    message.Message // by the {n} days: {title}, {games}
+	OurYear message.Message // {year}
 
 	Variant message.Message // {variant}, {games}, the {average} of a round, the {best} total
 	Ahead   message.Message // {ahead}, {behind}, {level}
@@ -264,20 +255,7 @@ func (v Statistics) Duel(r stats.Report, p stats.Pair) string {
 	)
 }
 
-// SeasonName names a season: "Season 2026", "Since 1 September", "1 September to 31 January".
-func (v Statistics) SeasonName(s stats.Season, now time.Time) string {
-	from, err := time.Parse(time.DateOnly, s.From)
-	if err != nil || !s.ByHand {
-		return v.Words.SeasonOf.With("year", s.From[:len("2006")])
-	}
-	to, err := time.Parse(time.DateOnly, s.To)
-	if err != nil {
-		return v.Words.SeasonSince.With("from", v.Date(from, now))
-	}
-	return v.Words.SeasonFromTo.With("from", v.Date(from, now), "to", v.Date(to, now))
-}
-
-// SeasonLine says how a person did in a season: "12 games, 5 wins, 3 trophies".
-func (v Statistics) SeasonLine(l stats.Line) string {
+// YearLine says how a person did in a year: "12 games, 5 wins, 3 trophies".
+func (v Statistics) YearLine(l stats.Line) string {
 	return v.row(v.Count(l.Games, Game), v.Count(l.Wins, Win), v.Count(l.Awarded(), TrophyWon))
 }

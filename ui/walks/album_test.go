@@ -24,7 +24,6 @@ import (
 // An album is a walk through a store on disk in which a family has played for a while.
 type album struct {
 	*walker
-	app    *ui.App
 	people []scoring.Person
 	ids    []string // of the games, oldest first; the last one goes on
 }
@@ -180,7 +179,7 @@ func (a *album) screens() []screen {
 		{"night", to(frame.NightRoom, "2026-11-13"), nil},
 		{"people", to(frame.PeopleRoom, ""), nil},
 		{"person", to(frame.PeopleRoom, ""), tapFirst()},
-		{"duels", to(frame.PeopleRoom, ""), taps(w.Statistics.HeadToHead)},
+		{"duels", to(frame.PeopleRoom, ""), func(a *album) { tapFirst()(a); a.Tap(w.Statistics.AllDuels) }},
 		{"year", to(frame.YearRoom, "2026"), nil},
 		{"settings", to(frame.SettingsRoom, ""), nil},
 		{"devices", to(frame.DevicesRoom, ""), nil},

@@ -45,7 +45,6 @@ func (s *memoryStore) annotate(m history.Annotation) error {
 		var n history.NightAnnotation
 		err := json.Unmarshal([]byte(m.Body), &n)
 		s.nights[m.ID] = history.Night{Note: n.Note, Place: n.Place}
-		s.seasons = with(s.seasons, m.ID, n.Season)
 		return err
 	case history.OfGroup:
 		var g history.GroupAnnotation
@@ -89,7 +88,7 @@ func (s *memoryStore) Annotation(kind, id string) (history.Annotation, error) {
 		}
 		body = g
 	case history.OfNight:
-		body = history.NightAnnotation{Note: s.nights[id].Note, Place: s.nights[id].Place, Season: slices.Contains(s.seasons, id)}
+		body = history.NightAnnotation{Note: s.nights[id].Note, Place: s.nights[id].Place}
 	case history.OfGroup:
 		body = history.GroupAnnotation{Name: s.groups[id]}
 	case history.OfPerson:

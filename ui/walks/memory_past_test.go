@@ -97,10 +97,6 @@ func (s *memoryStore) Written(days []string) (map[string]history.NightAnnotation
 	return said, nil
 }
 
-func (s *memoryStore) Seasons() ([]string, error) {
-	return slices.Sorted(slices.Values(s.seasons)), s.broken
-}
-
 func (s *memoryStore) Share(what history.Subject, as history.Format, _ history.Look) (string, error) {
 	return what.Game + what.Day + "." + string(as), s.broken
 }

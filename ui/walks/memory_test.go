@@ -32,7 +32,6 @@ type memoryStore struct {
 	notes   map[string]string
 	groups  map[string]string // names by id
 	nights  map[string]history.Night
-	seasons []string
 	setting map[string]string
 	broken  error // what every write fails with
 }

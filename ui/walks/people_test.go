@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/frame"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -58,7 +59,8 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
-	w.Tap("Head to head")
+	w.Tap("Ben")
+	w.Tap("Everyone against everyone")
 	w.Shows("Read along a row: 3–1 is three times ahead, once behind.", "1–0")
 	w.TapCell("Ben", "Ann")
 	w.Shows("Ben and Ann")
@@ -186,7 +188,8 @@ func TestLatestChoiceWinsWhicheverIsCountedLast(t *testing.T) {
 func TestYearIsAStory(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
-	w.Tap("Our 2026")
+	w.ShowsNot("Our 2026") // after five games
+	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})
 	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
 	if months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
 		t.Errorf("%d months are November", len(months))

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/frame"
 )
 
 func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
@@ -39,24 +40,10 @@ func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
 	w.Shows("No such game has been finished yet.")
 }
 
-func TestASeasonIsBegunByHandAndTakenBack(t *testing.T) {
+func TestYearHasItsTable(t *testing.T) {
 	w := played(t)
-	w.Tap("People")
-	w.Tap("Season")
-	w.Shows("Season 2026", "1 game, 2 rounds.", "Ben", "Begin a new season")
-	w.ShowsNot("Take this beginning back")
-	w.Time = w.Time.AddDate(0, 0, 7)
-	w.Tap("Begin a new season")
-	w.Shows("Since 27 November", "No game was finished in this season.", "Take this beginning back")
-	w.Tap("Season before")
-	w.Shows("Season 2026", "1 game, 2 rounds.")
-	w.ShowsNot("Begin a new season")
-	w.Tap("Ben")
+	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})
+	w.Shows("Standings", "1st", "Ben", "Ann")
+	w.Tap("1st")
 	w.Shows("1 of 1 won")
-	w.Press(fyne.KeyEscape)
-	w.Tap("Season after")
-	w.Tap("Take this beginning back")
-	w.Shows("Season 2026", "Begin a new season")
-	w.Tap("Undo")
-	w.Shows("Since 27 November")
 }

@@ -93,9 +93,6 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 		return []fyne.CanvasObject{cat.Nothing(cat.LooksDown, v.Counted)}
 	}
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
-	if len(r.Pairs) > 0 {
-		all = append(all, s.more(r))
-	}
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
@@ -110,6 +107,9 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 		}
 		all = append(all, widgets.NewExpander(w.Statistics.WhatPlayed, lines))
 	}
+	if r.Games >= yearGames {
+		all = append(all, s.ourYear())
+	}
 	if len(v.Others) > 0 {
 		var tiles []fyne.CanvasObject
 		for _, p := range v.Others {
@@ -120,17 +120,15 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	return all
 }
 
-// more returns the buttons that open the year, the table of all duels, the calls, and the season.
-func (s *everyonePage) more(r stats.Report) fyne.CanvasObject {
-	w, year := s.room.Words.Statistics, stats.OnEvening(s.room.Now()).Year()
-	return widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, w.OurYear(year), func() {
-			s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(year)}) })
-		}),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, w.HeadToHead, func() {
-			s.room.From(s.Route(), func() { s.room.openDuels(r, s.selection()) })
-		}),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.Season, func() { s.room.From(s.Route(), s.room.openSeason) }))
+// yearGames is how many games make a year that is worth a look back.
+const yearGames = 5
+
+// ourYear returns the button that opens the present year.
+func (s *everyonePage) ourYear() fyne.CanvasObject {
+	year := stats.OnEvening(s.room.Now()).Year()
+	return widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, s.room.Words.Statistics.OurYear(year), func() {
+		s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(year)}) })
+	})
 }
 
 // listColumn is the least width of a person in a list beside another.

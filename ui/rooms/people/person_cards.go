@@ -108,8 +108,11 @@ func (s *personPage) duels(r stats.Report, i int) fyne.CanvasObject {
 		row := widgets.Row(widgets.SpaceMedium, 1, badge(other, widgets.RowBadge), text)
 		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.openPair(s.person, other, s.selection()) })))
 	}
-	if len(rows.Objects) == 0 {
+	switch {
+	case len(rows.Objects) == 0:
 		rows.Add(cat.Nothing(cat.LooksLeft, w.Statistics.NoDuel))
+	case len(r.People) > 2:
+		rows.Add(widgets.NewButton(widgets.Quiet, w.Statistics.AllDuels, func() { s.room.openDuels(r, s.selection()) }))
 	}
 	return widgets.NewCard(widgets.NewHeading(w.Statistics.HeadToHead), rows)
 }

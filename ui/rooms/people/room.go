@@ -34,9 +34,6 @@ type Store interface {
 	// Statistics counts games. It may take seconds and may be called from any
 	// goroutine.
 	Statistics(stats.Query, history.Work) (stats.Report, error)
-	// Seasons returns the days with which a season begins that was begun by hand, the
-	// oldest first.
-	Seasons() ([]string, error)
 	// Strangers returns the people who have never played with a person, and so may be
 	// the same person.
 	Strangers(person string) ([]history.Person, error)

@@ -74,7 +74,7 @@ func (y *yearPage) tell(r stats.Report) {
 		y.SetBody(cat.Nothing(cat.Curled, w.NoneInYear))
 		return
 	}
-	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.months(r))
+	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.standings(r), y.months(r))
 	if len(r.Pairs) > 0 {
 		rest.Add(y.rivalries(r))
 	}
@@ -107,6 +107,35 @@ func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
 		return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewWinner(stands[0]))
 	}
 	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewStands(stands))
+}
+
+// standings returns the card with all people of the year, who has won most first. A tap opens
+// what is counted of one in that year.
+func (y *yearPage) standings(r stats.Report) fyne.CanvasObject {
+	rows := widgets.Column(widgets.SpaceSmall)
+	for i, l := range r.People {
+		tile := widgets.NewTile(widgets.Bare, y.standing(l, r.Rank(i)), func() {
+			y.room.openPerson(personOf(l, y.room.People()), selection{Query: stats.InYear(y.year), Period: words.OwnPeriod})
+		})
+		rows.Add(widgets.Outdent(tile))
+	}
+	return widgets.NewCard(widgets.NewHeading(y.room.Words.Statistics.Standings), rows)
+}
+
+// standing returns the row of a person: the place, and how many games, wins and trophies.
+func (y *yearPage) standing(l stats.Line, place int) fyne.CanvasObject {
+	w, who := y.room.Words, personOf(l, y.room.People())
+	if widgets.LargeText() { // there is no room for large numbers
+		return widgets.Row(widgets.SpaceMedium, 1, badge(who, widgets.RowBadge), nameAnd(w, who, w.Statistics.YearLine(l)))
+	}
+	return widgets.Row(widgets.SpaceMedium, 1, badge(who, widgets.RowBadge), nameAnd(w, who, w.Place(place)),
+		number(w, l.Games, words.Game), number(w, l.Wins, words.Win), number(w, l.Awarded(), words.TrophyWon))
+}
+
+// number returns a large number above what it counts, as wide as any.
+func number(w *words.Language, n int, of words.Thing) fyne.CanvasObject {
+	text := widgets.NewText(w.Figure(n), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
+	return atLeast(widgets.Column(widgets.SpaceNone, text, widgets.NewCaption(w.Things(n, of))), w.Things(2, of))
 }
 
 // months returns the card with the days on which games were played, in the months that have

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"database/sql"
 	"errors"
-	"maps"
-	"slices"
 	"strings"
 
 	"tabby/history"
@@ -181,14 +179,6 @@ func (r *Source) Night(day string) (history.Night, error) {
 func (r *Source) Written(days []string) (map[string]history.NightAnnotation, error) {
 	said, err := AnnotationsAmong[history.NightAnnotation](r.DB, history.OfNight, days)
 	return said, disk.Wrap(history.Reading, err)
-}
-
-// Seasons returns the days with which a season begins that was begun by hand, the oldest
-// first.
-func (r *Source) Seasons() ([]string, error) {
-	said, err := annotationsOf[history.NightAnnotation](r.DB, history.OfNight)
-	maps.DeleteFunc(said, func(_ string, n history.NightAnnotation) bool { return !n.Season })
-	return slices.Sorted(maps.Keys(said)), disk.Wrap(history.Reading, err)
 }
 
 // Count returns how many games fit a filter.
