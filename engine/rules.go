@@ -85,6 +85,7 @@ type Rules struct {
 	Calling     Calling  // whether a round has a caller
 	Special     *Special // a hand that replaces the points, or nil
 	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
+	Twin        string   // the ID of the same game that the other total wins, or ""
 	Around      bool     // it is offered after the variants that Tabby was made for
 	Bounds      Range    // of the points of a round, where no deck gives them or they are wider
 
@@ -175,6 +176,12 @@ func Games() []Rules {
 		all = append(all, offered[place])
 	}
 	return all
+}
+
+// Offered returns the games that a list offers. Of twins that is the one that the lowest total
+// wins: a table is asked who wins.
+func Offered() []Rules {
+	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Twin != "" && r.HighestWins })
 }
 
 // Variant returns the facts of the game with that ID, dealt or kept. The error wraps

@@ -2,9 +2,11 @@ package engine
 
 // These are sheets for any game that is kept in points: the lowest total wins, or the highest.
 var (
-	_ = Register(112, plainSheet(Rules{ID: "any-game", Name: "Any other game", About: "a plain sheet for points, until you stop"}))
+	_ = Register(112, plainSheet(Rules{
+		ID: "any-game", Twin: "any-game-highest", Name: "Any other game", About: "a plain sheet for points, until you stop",
+	}))
 	_ = Register(113, plainSheet(Rules{
-		ID: "any-game-highest", Name: "Any other game, the highest wins", About: "a plain sheet for points, until you stop", HighestWins: true,
+		ID: "any-game-highest", Twin: "any-game", Name: "Any other game, the highest wins", About: "a plain sheet for points, until you stop", HighestWins: true,
 	}))
 )
 

@@ -33,7 +33,7 @@ func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 	w.ShowsNot("Call")
 
 	w.Tap("More")
-	w.Shows("End the game now")
+	w.Shows("Ending and house rules")
 	w.ShowsNot("No cards? Deal here")
 	w.Press(fyne.KeyEscape)
 	w.Press(fyne.KeyEscape)
@@ -55,4 +55,25 @@ func TestBookOfAGameThatIsKept(t *testing.T) {
 	w.ShowsNot("Learn by playing", "Side by side")
 	w.Tap("A round")
 	w.Shows("It takes the place of one of your cards")
+}
+
+// TestAnyOtherGameAsksWhoWins keeps a game of which nothing is known, for the highest total.
+func TestAnyOtherGameAsksWhoWins(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	w.Tap("Rat-a-Tat Cat")
+	w.Tap("More games")
+	w.ShowsNot("the highest wins")
+	w.Tap("Any other game")
+	w.Shows("The lowest total", "The highest total")
+	w.Tap("The highest total")
+	w.Tap("Start")
+	want(t, "game", w.sheet().Ruleset.Rules.ID, "any-game-highest")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Any other game, the highest wins")
+	w.Tap("The lowest total")
+	w.Tap("Start")
+	want(t, "game", w.sheet().Ruleset.Rules.ID, "any-game")
 }

@@ -28,7 +28,7 @@ func (f *form) pick() {
 	for _, own := range f.OwnGames() {
 		names, games = append(names, own.Name), append(games, own)
 	}
-	for _, r := range slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept }) {
+	for _, r := range slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept }) {
 		r = f.Words.Rules.In(r)
 		names, games = append(names, r.Name), append(games, engine.OwnGameLike(engine.Ruleset{Rules: r}))
 	}

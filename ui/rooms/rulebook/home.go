@@ -158,7 +158,7 @@ func sectionTitles(c rulesref.Chapter) string {
 
 // otherGames returns a chip for each game that is kept and not dealt.
 func (p *Pane) otherGames() fyne.CanvasObject {
-	kept := slices.DeleteFunc(engine.Games(), func(r engine.Rules) bool { return !r.Kept })
+	kept := slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept })
 	return p.others(kept)
 }
 

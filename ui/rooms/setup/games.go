@@ -51,13 +51,13 @@ func (s *setupPage) newGameList(now setup) *gameList {
 	if now.Game != nil {
 		first.Add(l.own.row(*now.Game))
 	}
-	for _, r := range engine.Games() {
+	for _, r := range engine.Offered() {
 		if !r.Kept && !r.Around {
 			first.Add(l.tile(listed{rules: r}))
 			continue
 		}
 		l.rows[r.ID] = s.newKeptRow(r, l.tile(listed{rules: r}))
-		if r.ID == now.Variant {
+		if r.ID == now.Variant || r.Twin == now.Variant && r.Twin != "" {
 			first.Objects = append([]fyne.CanvasObject{l.rows[r.ID].all}, first.Objects...)
 		} else {
 			l.others = append(l.others, r)
@@ -75,18 +75,42 @@ func (s *setupPage) newGameList(now setup) *gameList {
 	return l
 }
 
-// A keptRow is the tile of a game that is kept and not dealt, with a button below it that makes
-// another game of it, while it is chosen.
+// A keptRow is the tile of a game that is kept and not dealt. While the game is chosen, there is
+// below it who wins, if that is asked, and a button that makes another game of it.
 type keptRow struct {
 	all    fyne.CanvasObject
+	tile   *widgets.Tile
+	twin   string // the game that the highest total wins, or ""
+	wins   *widgets.Choice
 	change *widgets.Button
 }
 
 func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
-	change := widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, s.Words.OwnGames.ChangeInto(s.Words.Rules.In(r).Name), func() {
-		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: r.ID})
+	w := &s.Words.OwnGames
+	k := &keptRow{tile: tile, twin: r.Twin}
+	k.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, w.ChangeInto(s.Words.Rules.In(r).Name), func() {
+		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: s.now.Variant})
 	})
-	return &keptRow{widgets.Column(widgets.SpaceNone, tile, change), change}
+	k.wins = widgets.NewChoice([]string{w.Lowest, w.Highest}, func(i int) {
+		if rules, err := engine.Variant([]string{r.ID, r.Twin}[i]); err == nil {
+			s.change(s.now.play(listed{rules: rules}))
+		}
+	})
+	k.wins.SetLabel(w.WhoWins)
+	k.all = widgets.Column(widgets.SpaceSmall, tile, k.wins, k.change)
+	return k
+}
+
+// show shows whether the game is chosen, which has that ID.
+func (k *keptRow) show(id, chosen string) {
+	highest := k.twin != "" && chosen == k.twin
+	k.tile.SetSelected(chosen == id || highest)
+	widgets.SetVisible(k.change, chosen == id || highest)
+	widgets.SetVisible(k.wins, k.twin != "" && k.change.Visible())
+	k.wins.SetSelected(0)
+	if highest {
+		k.wins.SetSelected(1)
+	}
 }
 
 func (l *gameList) tile(g listed) *widgets.Tile {
@@ -126,7 +150,7 @@ func (l *gameList) show(now setup) {
 		tile.SetSelected(id == now.Variant)
 	}
 	for id, row := range l.rows {
-		widgets.SetVisible(row.change, id == now.Variant)
+		row.show(id, now.Variant)
 	}
 	l.own.show(now)
 	widgets.SetVisible(l.own.all, !now.Virtual)
