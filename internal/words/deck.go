@@ -15,8 +15,8 @@ type Deck struct {
 
 	LeaveLesson                      string
 	WhoPlaysHint                     string
-	DealOnly                         string
-	Here, OwnDevice, Done            string
+	Here, CatPlays, OwnDevice        string // who plays for a player
+	Done                             string
 	Void                             string // a round that others were dealt
 	AskCoach, CoachOff, CoachBusy    string
 	Thinking, NoAdvice               string

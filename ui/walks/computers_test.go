@@ -12,7 +12,6 @@ import (
 	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/testing/uitest"
-	"tabby/ui/kit/widgets"
 )
 
 func TestComputerThatIsTappedOnAndOffLeavesNobodyBehind(t *testing.T) {
@@ -93,14 +92,13 @@ func TestComputerIsNeverHere(t *testing.T) {
 	w := walk(t)
 	w.begin(nil, "Ann", "Whiskers", "Ben")
 	w.Tap("Deal round 1")
-	want(t, "choices of who is here", w.chips("here"), 2)
+	for _, level := range []string{"steady", "sharp", "easy"} {
+		want(t, level, w.level("Whiskers"), level)
+		w.Tap("Whiskers: a cat plays")
+	}
 	w.Tap("Deal")
 	w.Pass(time.Second)
 	w.Tap("Who plays")
-	want(t, "choices of who is here, during the round", w.chips("here"), 2)
-}
-
-// chips returns how many chips say a text.
-func (w *walker) chips(text string) int {
-	return len(uitest.All(w.Front(), func(c *widgets.Chip) bool { return uitest.Read(c.Text()) == text }))
+	w.Tap("Whiskers: a cat plays")
+	want(t, "how well it plays during the round", w.level("Whiskers"), "sharp")
 }

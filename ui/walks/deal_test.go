@@ -48,7 +48,7 @@ func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 	x.walker.round(12, 7)
 	x.Type("v")
 	x.Tap("Who plays")
-	x.TapIn("Ann", "sharp") // Ann hands over to the computer
+	x.chair("Ann", "sharp") // Ann hands over to the computer
 	x.Tap("Done")
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp","1":"easy"}}`)
 	x.play()

@@ -109,7 +109,7 @@ func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
 	x.deal()
 	x.annGoes()
 	x.Tap("Who plays")
-	x.TapIn("Ann", "steady")
+	x.chair("Ann", "steady")
 	x.Tap("Done")
 	x.Tap("Back to the sheet")
 	x.room("Guests")

@@ -169,7 +169,7 @@ func TestRoundComesBackToTheWindowWhenNooneIsLetIn(t *testing.T) {
 func TestRoundThatAGuestHasDealtIsJoinedFromWhoPlays(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
 	x.Type("v")
-	x.Shows("own device")
+	x.Shows("plays on their own phone")
 	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
 	dealt := x.deck.round().Round
 	x.Tap("Deal")

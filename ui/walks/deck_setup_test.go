@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
@@ -59,7 +60,7 @@ func TestSomebodyHandsOverDuringARound(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.until(engine.Draw)
 	x.Tap("Who plays")
-	x.TapIn("Ann", "steady")
+	x.chair("Ann", "steady")
 	x.Press(fyne.KeyEscape)
 	x.Shows("draw pile")
 	x.ShowsNot("Pass to")
@@ -74,4 +75,27 @@ func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shows("Enter round 2")
 	w.ShowsNot("One device is passed around")
+}
+
+// level returns how well the cat of a player plays, or "" if a person does.
+func (w *walker) level(name string) string {
+	for _, l := range bot.Levels() {
+		is := func(t *widgets.Tile) bool { return uitest.Read(widgets.Label(t)) == name+": "+l.String() }
+		if len(uitest.All(w.Front(), is)) > 0 {
+			return l.String()
+		}
+	}
+	return ""
+}
+
+// chair has a person play here, or a cat of a level for them.
+func (w *walker) chair(name, who string) {
+	w.Helper()
+	here := func() bool { return w.Reads(name + " plays here") }
+	if here() != (who == "here") {
+		w.Tap(name + ": ")
+	}
+	for who != "here" && w.level(name) != who {
+		w.Tap(name + ": " + w.level(name))
+	}
 }

@@ -30,7 +30,9 @@ func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
 	x.Type("d")
 	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
 	x.Tap("Who plays")
-	x.distinct("Ann: here, chosen", "Ben: here, chosen", "Cy: sharp")
+	x.distinct("Ann: plays here", "Ben: plays here", "Cy: plays here")
+	x.Tap("Cy")
+	x.distinct("Cy: a cat plays", "Cy: steady")
 }
 
 func TestRoundIsHeardInASentence(t *testing.T) {

@@ -48,10 +48,10 @@ func (x *deckWalker) deal(computers levels) {
 	x.Helper()
 	x.dice.Seed(x.chance.Uint64(), 1)
 	x.Type("v")
-	if x.Reads("Play by hand") {
+	if x.Reads("One device is passed around") {
 		s := x.sheet()
 		for _, p := range s.Playing() {
-			x.TapIn(s.People[p].Name, cmp.Or(computers[p], "here"))
+			x.chair(s.People[p].Name, cmp.Or(computers[p], "here"))
 		}
 		x.Tap("Deal")
 	}

@@ -3,11 +3,13 @@
 package walks_test
 
 import (
+	"encoding/json"
 	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -21,12 +23,18 @@ type handOut struct {
 // hand is how many cards each of them has.
 const hand = 4
 
-// handedOut begins a game and deals cards to play with by hand.
-func handedOut(t *testing.T, names ...string) *deckWalker {
+// handedOut begins a game of Ann and Ben for which an older Tabby has dealt cards to play with by
+// hand, and opens them.
+func handedOut(t *testing.T) *deckWalker {
 	w := walk(t)
-	w.begin(nil, names...)
+	w.begin(nil, "Ann", "Ben")
+	pack, err := engine.NewPack(w.sheet().Ruleset)
+	w.must(err)
+	draft, err := json.Marshal(map[string]any{"seats": []int{1, 0}, "order": pack.Codes(pack.AppendCards(nil)), "round": 0})
+	w.must(err)
+	w.store.drafts["hands/"+w.id()] = draft
+	w.start(uitest.Phone())
 	w.Type("v")
-	w.Tap("Play by hand")
 	return &deckWalker{walker: w}
 }
 
@@ -40,7 +48,7 @@ func (x *deckWalker) cards() handOut {
 }
 
 func TestHandIsSeenCardByCardBehindItsCurtain(t *testing.T) {
-	x := handedOut(t, "Ann", "Ben")
+	x := handedOut(t)
 	want(t, "open cards", x.faces(), []string(nil))
 	x.Tap("Ben") // who begins
 	want(t, "open cards behind the curtain", x.faces(), []string(nil))
@@ -59,7 +67,7 @@ func TestHandIsSeenCardByCardBehindItsCurtain(t *testing.T) {
 }
 
 func TestDrawnCardIsSeenUntilItIsTurnedDown(t *testing.T) {
-	x := handedOut(t, "Ann", "Ben")
+	x := handedOut(t)
 	x.Tap("Draw a card")
 	want(t, "open cards", x.faces(), x.cards().Order[2*hand:2*hand+1])
 	x.Tap("Turn it down")
@@ -70,7 +78,7 @@ func TestDrawnCardIsSeenUntilItIsTurnedDown(t *testing.T) {
 }
 
 func TestCardsDealtToPlayByHandOutliveACrash(t *testing.T) {
-	x := handedOut(t, "Ann", "Ben")
+	x := handedOut(t)
 	x.Tap("Draw a card")
 	before := x.cards()
 	x.start(uitest.Phone())
@@ -82,7 +90,7 @@ func TestCardsDealtToPlayByHandOutliveACrash(t *testing.T) {
 }
 
 func TestCardsOfARecordedRoundAreGone(t *testing.T) {
-	x := handedOut(t, "Ann", "Ben")
+	x := handedOut(t)
 	x.Press(fyne.KeyEscape)
 	x.walker.round(10, 20)
 	x.Shows("Call")
@@ -92,7 +100,7 @@ func TestCardsOfARecordedRoundAreGone(t *testing.T) {
 }
 
 func TestCardsThatArePutAwayComeBack(t *testing.T) {
-	x := handedOut(t, "Ann", "Ben")
+	x := handedOut(t)
 	before := x.cards()
 	x.Tap("Put the cards away")
 	want(t, "kept", x.kept("hands", nil), false)

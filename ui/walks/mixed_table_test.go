@@ -40,7 +40,7 @@ func mixed(t *testing.T, variant string, away int, names ...string) *mixedTable 
 func (x *mixedTable) deal() {
 	x.Helper()
 	x.Type("v")
-	x.Shows("own device")
+	x.Shows("plays on their own phone")
 	x.Tap("Deal")
 	x.Shows("draw pile")
 }

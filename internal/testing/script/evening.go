@@ -135,7 +135,7 @@ func (p Player) looksUp(game engine.Rules) {
 // ends ends the game, and hears its story.
 func (p Player) ends() {
 	p.Helper()
-	p.Press("More", "End the game now", "End it")
+	p.Press("More", "Ending and house rules", "End the game now", "End it")
 	p.Hear("Ann wins.", "Ann was ahead from the first round to the last.")
 	p.Press("Looking back")
 	p.Hear("Ann won with 59 after 6 rounds")

@@ -7,9 +7,8 @@ import (
 	"tabby/scoring"
 )
 
-// A dealtHands is a deal that is played by hand, at a table without cards or with
-// too few: the cards of each player, and how many were drawn. The game is up to
-// the players. It is a value, kept as a draft.
+// A dealtHands is a deal that is played by hand, as an older Tabby dealt it: the cards of each
+// player, and how many were drawn. The game is up to the players. It is a value, kept as a draft.
 type dealtHands struct {
 	Seats []scoring.Player `json:"seats"` // clockwise from the player who begins
 	Order []string         `json:"order"` // all cards by code, those of the hands first
@@ -20,15 +19,6 @@ type dealtHands struct {
 // draftHands is the name of the draft that keeps them; the ID of the game
 // follows.
 const draftHands = "hands/"
-
-// newHands deals shuffled cards to the players of a game.
-func newHands(s scoring.Sheet, order []string) dealtHands {
-	seats := s.Playing()
-	if i := slices.Index(seats, s.First); i > 0 {
-		seats = slices.Concat(seats[i:], seats[:i])
-	}
-	return dealtHands{Seats: seats, Order: order, Round: len(s.Rounds)}
-}
 
 // hand returns the cards of a seat, which were dealt one at a time to each.
 func (h dealtHands) hand(seat, size int) []string {

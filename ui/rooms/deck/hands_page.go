@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
-	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
@@ -38,19 +37,6 @@ func (r *Room) resumeHands(sheet Sheet) bool {
 	h.pack = pack
 	h.open()
 	return true
-}
-
-// dealHands deals hands to be played by hand.
-func (r *Room) dealHands(sheet Sheet) {
-	s := sheet.Sheet()
-	pack, err := engine.NewPack(s.Ruleset)
-	if r.Refused(err) {
-		return
-	}
-	h := &handsPage{Room: r, sheet: sheet, pack: pack, hands: newHands(s, round.Shuffled(r.Dice, pack, pack.AppendCards(nil)))}
-	r.Close()
-	h.save()
-	h.open()
 }
 
 func (h *handsPage) save() { h.SaveDraft(draftHands+h.sheet.ID(), h.hands) }

@@ -9,7 +9,7 @@ import (
 	"tabby/internal/testing/uitest"
 )
 
-// dealtTo deals hands to players, and returns the pack as well.
+// dealtTo returns hands of players, and the pack as well.
 func dealtTo(t *testing.T, names ...string) (dealtHands, *engine.Pack) {
 	t.Helper()
 	s := uitest.Game(t, uitest.Start("rat-a-tat-cat", names...)).Sheet(uitest.Evening())
@@ -19,7 +19,7 @@ func dealtTo(t *testing.T, names ...string) (dealtHands, *engine.Pack) {
 	}
 	order := pack.Codes(pack.AppendCards(nil))
 	rand.New(rand.NewPCG(1, 2)).Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
-	return newHands(s, order), pack
+	return dealtHands{Seats: s.Playing(), Order: order}, pack
 }
 
 func TestEveryCardIsDealtOnce(t *testing.T) {

@@ -19,13 +19,10 @@ import (
 func (r *Room) seatingPage(d *shared, next *round.Desk, sheet Sheet) *widgets.Page {
 	page := chairs{r.Words, r.Badge}.page(next, sheet.Sheet(), next.Seating.Set)
 	page.SetBack(r.Words.Common.BackToSheet, r.Close)
-	page.SetFooter(
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, r.Words.Deck.DealOnly, func() { r.dealHands(sheet) }),
-		widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, r.Words.Common.Deal, func() {
-			r.Close()
-			r.start(d, next, sheet)
-		}),
-	)
+	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, r.Words.Common.Deal, func() {
+		r.Close()
+		r.start(d, next, sheet)
+	}))
 	return page
 }
 
@@ -44,24 +41,89 @@ type chairs struct {
 	badge func(scoring.Person, scoring.Player) widgets.Badge
 }
 
-// page returns a page with the choice for each player, which calls choose.
+// page returns a page with a row for each player, which calls choose.
 func (c chairs) page(d *round.Desk, s scoring.Sheet, choose func(p scoring.Player, who string)) *widgets.Page {
-	w := c.words
-	page := widgets.NewPage(w.Common.WhoPlays)
-	body := []fyne.CanvasObject{widgets.NewHint(w.Deck.WhoPlaysHint)}
+	page, rows := widgets.NewPage(c.words.Common.WhoPlays), widgets.Column(widgets.SpaceSmall)
 	for _, p := range d.Seating.Seats {
-		chips, who := levelChips(w, d, s.People[p], p)
-		choice := widgets.Columns(levelWidth, widgets.SpaceSmall)
-		choice.Objects = widgets.OneOf(max(0, slices.Index(who, d.Seating.Levels[p])), chips, func(i int) { choose(p, who[i]) }).Objects
-		name := widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(c.badge(s.People[p], p), widgets.SmallBadge), widgets.NewHeading(s.People[p].Name))
-		body = append(body, widgets.NewCard(name, choice))
+		rows.Add(c.row(d, s.People[p], p, choose))
 	}
-	page.SetBody(body...)
+	page.SetBody(widgets.NewHint(c.words.Deck.WhoPlaysHint), rows)
 	return page
 }
 
-// levelWidth is the least width of a level of the computer, in device-independent pixels.
-const levelWidth = 96
+// A chair is the row of a player: who plays for them and, beside a cat, how well it does.
+type chair struct {
+	words  *words.Language
+	person scoring.Person
+	who    func() string // as [round.Seating] has it
+	choose func(who string)
+	says   *widgets.Text
+	row    *widgets.Tile
+	cat    *widgets.Tile
+	face   *fyne.Container // of the cat, and its level
+}
+
+// row returns the row of a player.
+func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
+	r := &chair{
+		words: c.words, person: person, says: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
+		who:    func() string { return d.Seating.Levels[p] },
+		choose: func(who string) { choose(p, who) },
+	}
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Bold: true, Lines: 1}), r.says)
+	r.row = widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(c.badge(person, p), widgets.RowBadge), name), r.next)
+	r.cat = widgets.NewTile(widgets.Carded, r.face, r.better)
+	r.show()
+	return widgets.Row(widgets.SpaceSmall, 0, r.row, r.cat)
+}
+
+// next lets a cat play for somebody who is here, and has anybody else play here. A computer
+// player is never here, and plays in another way. A person who plays at an own device can be
+// called here, not sent away: they take their seat there.
+func (c *chair) next() {
+	switch {
+	case bot.IsName(c.person.Name):
+		c.better()
+		return
+	case c.who() == round.Here:
+		c.choose(bot.Steady.String())
+	default:
+		c.choose(round.Here)
+	}
+	c.show()
+}
+
+// better lets the cat play better, or badly once it plays best.
+func (c *chair) better() {
+	levels := bot.Levels()
+	now := slices.IndexFunc(levels, func(l bot.Level) bool { return l.String() == c.who() })
+	c.choose(levels[(now+1)%len(levels)].String())
+	c.show()
+}
+
+// faceSide is the side of the face of a cat, in device-independent pixels.
+const faceSide = 28
+
+// show shows who plays now.
+func (c *chair) show() {
+	w, who := c.words.Deck, c.who()
+	face := cat.NewFace(who, "")
+	switch {
+	case face != nil:
+		c.says.SetText(w.CatPlays)
+		level := c.words.Play.Level(who)
+		c.face.Objects = []fyne.CanvasObject{widgets.Sized(face, fyne.NewSquareSize(faceSide)), widgets.NewCaption(level)}
+		c.cat.SetLabel(c.words.Kit.Whose(c.person.Name, level))
+	case who == round.Away:
+		c.says.SetText(w.OwnDevice)
+	default:
+		c.says.SetText(w.Here)
+	}
+	c.row.SetLabel(c.words.Kit.Whose(c.person.Name, c.says.Text()))
+	widgets.SetVisible(c.cat, face != nil)
+	c.face.Refresh()
+	widgets.Folded(c.face)
+}
 
 // openChairs lets the table choose again who plays, during a round.
 func (t *table) openChairs() {
@@ -70,28 +132,4 @@ func (t *table) openChairs() {
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, t.Words.Deck.Done, t.Close))
 	t.holder.rechosen = true
 	t.Open(page)
-}
-
-// levelChips returns the choice between a person and the levels of the computer. A
-// person who plays at an own device can be called here, not sent away: they take
-// their seat there. A computer player is never here.
-func levelChips(w *words.Language, d *round.Desk, p scoring.Person, player scoring.Player) (chips []*widgets.Chip, who []string) {
-	add := func(id, text string) {
-		chip := widgets.NewChip(text, nil)
-		if face := cat.NewFace(id, ""); face != nil {
-			chip = widgets.NewPictureChip(face, text, nil)
-		}
-		chip.SetLabel(w.Kit.Whose(p.Name, text))
-		who, chips = append(who, id), append(chips, chip)
-	}
-	if !bot.IsName(p.Name) {
-		add(round.Here, w.Deck.Here)
-	}
-	for _, l := range bot.Levels() {
-		add(l.String(), w.Play.Level(l.String()))
-	}
-	if d.Seating.Levels[player] == round.Away {
-		add(round.Away, w.Deck.OwnDevice)
-	}
-	return chips, who
 }
