@@ -1,8 +1,6 @@
 package words
 
 import (
-	"fmt"
-
 	"tabby/history/stats"
 	"tabby/internal/words/message"
 )
@@ -55,7 +53,7 @@ func (v Statistics) RoundsLine(l stats.Line) string {
 
 // FormLine explains the chart of a rating, given its last point.
 func (v Statistics) FormLine(last stats.Point) string {
-	return v.Words.Figures.Rating.With("rating", fmt.Sprint(last.Rating))
+	return v.Words.Figures.Rating.With("rating", v.Decimal(last.Rating.Mu, 1))
 }
 
 // PlaceFigure says the average place of a person to a screen reader.

@@ -44,14 +44,12 @@ func (d *drawn) bars() {
 // thickest is the width of a bar at most.
 const thickest = 56
 
-// Form returns the chart of a person's rating game by game, and of how unsure it is.
+// Form returns the chart of a person's rating game by game.
 func Form(of badges.Badge, form []stats.Point, w words.Charts) Chart {
 	s := Series{Badge: of, Plain: len(form) > 40}
 	for _, p := range form {
 		s.X = append(s.X, float64(p.Game))
 		s.Y = append(s.Y, p.Rating.Mu)
-		s.Low = append(s.Low, p.Rating.Mu-p.Rating.Sigma)
-		s.High = append(s.High, p.Rating.Mu+p.Rating.Sigma)
 	}
 	return Chart{X: w.Game, Y: w.Rating, Lines: []Series{s}}
 }

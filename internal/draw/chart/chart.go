@@ -10,12 +10,11 @@ import (
 
 // A Series is a line.
 type Series struct {
-	Name      string
-	X, Y      []float64    // of one length
-	Low, High []float64    // how unsure Y is, or nil
-	Badge     badges.Badge // whose it is
-	Dash      int          // how it is broken, such as the number of a player
-	Plain     bool         // without marks, where there are many points
+	Name  string
+	X, Y  []float64    // of one length
+	Badge badges.Badge // whose it is
+	Dash  int          // how it is broken, such as the number of a player
+	Plain bool         // without marks, where there are many points
 }
 
 // A Bar is a named number.

@@ -72,9 +72,6 @@ func (d *drawn) lines() {
 	}
 	d.right -= names + d.px(22)
 	d.grid()
-	for _, s := range d.Lines {
-		d.band(s)
-	}
 	if d.Limited {
 		d.limit()
 	}
@@ -94,10 +91,8 @@ func (d *drawn) named() bool { return len(d.Lines) > 1 }
 func (d *drawn) span() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, s := range d.Lines {
-		for _, all := range [][]float64{s.Y, s.Low, s.High} {
-			for _, v := range all {
-				low, high = min(low, v), max(high, v)
-			}
+		for _, v := range s.Y {
+			low, high = min(low, v), max(high, v)
 		}
 	}
 	if d.Limited {
@@ -158,16 +153,6 @@ func (d *drawn) limit() {
 }
 
 func abs(n int) int { return max(n, -n) }
-
-// band shows how unsure a line is.
-func (d *drawn) band(s Series) {
-	if len(s.Low) != len(s.X) || len(s.High) != len(s.X) || len(s.X) < 2 {
-		return
-	}
-	for i := range s.X {
-		d.rule(d.at(s.X[i], s.Low[i]), d.at(s.X[i], s.High[i]))
-	}
-}
 
 func (d *drawn) line(s Series) {
 	var points []image.Point
