@@ -27,15 +27,6 @@ func (a *App) showKeys() {
 // keysColumn is the least width of a column of keys, in device-independent pixels.
 const keysColumn = 300
 
-// showHelp opens the tour where there is no keyboard, and the list of keys elsewhere.
-func (a *App) showHelp() {
-	if fyne.CurrentDevice().IsMobile() {
-		a.showTour(0)
-		return
-	}
-	a.showKeys()
-}
-
 // listen takes the keys that nothing in focus has a use for.
 func (a *App) listen() {
 	c := a.Canvas()

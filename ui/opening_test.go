@@ -24,9 +24,9 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	}
 	u.Tap("New game")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
-	u.Tap("No cards? Deal here")
+	u.Tap("Deal for all of us")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
-	u.Tap("Play now")
+	u.Tap("Play against Mittens")
 	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID})
 }
 

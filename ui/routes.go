@@ -51,7 +51,8 @@ func (a *App) addRooms() {
 		frame.ImportRoom:   a.kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
 		frame.PlayRoom:     a.playNow,
-		frame.KeysRoom:     func(string) { a.showHelp() },
+		frame.KeysRoom:     func(string) { a.showKeys() },
+		frame.HelpRoom:     func(string) { a.showTour(0) },
 		frame.HandoverRoom: handed.OpenCode,
 		frame.JoinRoom:     join.New(a.Frame).Open,
 		frame.TakeoverRoom: handed.TakeOver,
@@ -86,7 +87,7 @@ func (a *App) openSettings() {
 	if t, ok := a.store.(translator); ok {
 		texts = t.ChooseTexts
 	}
-	a.Frame.Open(settings.New(a.Frame, texts, append(a.devicesSection(), a.kept.Section())...))
+	a.Frame.Open(settings.New(a.Frame, texts, append([]fyne.CanvasObject{a.kept.Section()}, a.devicesSection()...)...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.

@@ -13,6 +13,7 @@ var tour = [...]struct {
 	{widgets.IconEdit, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}},
 	{widgets.IconBook, frame.Route{Room: frame.RulesRoom}},
 	{widgets.IconCards, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup}},
+	{widgets.IconPhone, frame.Route{Room: frame.JoinRoom}},
 }
 
 // showTour opens a card of the tour.

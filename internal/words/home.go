@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/words/message"
 )
 
 // Home is what the first page says.
@@ -16,9 +17,8 @@ type Home struct {
 	Welcome     string
 	WelcomeText string
 	Opening     string // while the games are being opened
-	PlayNow     string // against the computer
+	Learn       string // by a first round
 	Deal        string // a virtual deck
-	Bring       string // games from elsewhere
 	AllOpen     string // games that go on
 	GoOn        string
 	OnTheTable  string // heads what goes on
@@ -37,8 +37,12 @@ type Home struct {
 
 // HomeWords are what the first page says about games.
 type HomeWords struct {
-	Weekdays [7]string // from Sunday: a group plays on that day of each week
+	Weekdays [7]string       // from Sunday: a group plays on that day of each week
+	Against  message.Message // {name} of a computer player
 }
+
+// Against offers to play against a computer player: "Play against Mittens".
+func (v Home) Against(name string) string { return v.Words.Against.With("name", Isolated(name)) }
 
 // Game returns a game in one text: who played, and what became of it.
 func (v Home) Game(g history.Summary) string {

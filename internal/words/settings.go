@@ -19,6 +19,7 @@ type Settings struct {
 	LanguageOn   string // what is said when it was chosen, in itself
 	TryLanguage  string // chooses the file of a translator
 
+	Advanced   string // unfolds what few families ever set
 	InGame     string // a heading above what holds during a game
 	Digits     string
 	DigitsHint string

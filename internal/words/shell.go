@@ -20,7 +20,7 @@ type Shell struct {
 	ShowMeAround string
 
 	// What Tabby can do, a card each.
-	Tour [3]TourCard
+	Tour [4]TourCard
 	Next string // the next card
 
 	// What is said where the history cannot be opened.

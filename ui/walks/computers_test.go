@@ -82,7 +82,7 @@ func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
 	w.ShowsNot(bot.Names()...)
 	w.Tap("Close")
 	w.Press(fyne.KeyEscape)
-	w.Tap("Settings")
+	w.settings()
 	w.Tap("Paper sheet")
 	w.Shows("Ann", "Ben")
 	w.ShowsNot(bot.Names()...)

@@ -25,7 +25,7 @@ func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{0: "steady"}, "Ann", "Ben")
 	x.Press(fyne.KeyEscape)
 	x.Tap("More")
-	x.Tap("Settings")
+	x.settings()
 	x.Tap("A coach at the virtual deck, Shows")
 	x.Press(fyne.KeyEscape)
 	x.Tap("Go on with round 1")

@@ -212,6 +212,7 @@ func TestLinkThatIsNoneOpensNothing(t *testing.T) {
 		other.Tap("Got it")
 	}
 	other.Tap("Settings")
+	other.Tap("Your data, devices and more")
 	other.Tap("Import")
 	other.Fill(other.Field("File, or the link of a game"), "https://a.b/c")
 	other.Press(fyne.KeyReturn)

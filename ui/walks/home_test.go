@@ -58,7 +58,7 @@ func TestMainButtonIsBesideThePageOnAPhoneOnItsSide(t *testing.T) {
 			t.Errorf("%s is at %v", label, at)
 		}
 	}
-	beside("Go on")
+	beside("New game")
 	w.Tap("New game")
 	beside("Start")
 	w.Window.Resize(uitest.Desktop())

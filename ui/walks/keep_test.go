@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/scoring"
+	"tabby/ui/frame"
 )
 
 // lookAgain is how often the screen looks how far a job is.
@@ -17,8 +18,15 @@ const lookAgain = 100 * time.Millisecond
 // settingsOpen opens the settings over a game that Ben won.
 func settingsOpen(t *testing.T) *walker {
 	w := played(t)
-	w.Tap("Settings")
+	w.settings()
 	return w
+}
+
+// settings opens the settings, and what few families ever set.
+func (w *walker) settings() {
+	w.Helper()
+	w.Tap("Settings")
+	w.Tap("Your data, devices and more")
 }
 
 func TestEverythingIsExported(t *testing.T) {
@@ -52,8 +60,8 @@ func TestImportClosesTheOpenSheet(t *testing.T) {
 	w := walk(t)
 	w.store.files = map[string]error{"/a/good.jsonl": nil}
 	w.begin(nil, "Ann", "Ben")
-	w.Tap("More")
-	w.Tap("Settings")
+	w.app.Go(frame.Route{Room: frame.SettingsRoom})
+	w.Tap("Your data, devices and more")
 	w.Tap("Import")
 	w.Tap("good.jsonl")
 	w.Shows("1 new game.")
@@ -101,6 +109,7 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	w.Tap("Put it back")
 	w.Shows("It is back", "1 game and 3 rounds are here again.")
 	w.Tap("Got it")
+	w.Tap("Your data, devices and more")
 	w.Tap("Backups")
 	w.Shows("Saved before one was put back", "Saturday, 3 May 2025, 09:00", "2.4 MB")
 	w.store.broken = errFull
@@ -280,10 +289,11 @@ func TestExportShowsItsProgress(t *testing.T) {
 func TestFirstStartOffersToBringGames(t *testing.T) {
 	w := walk(t)
 	w.store.files = map[string]error{"/a/good.jsonl": nil}
-	w.Tap("Import games")
+	w.settings()
+	w.Tap("Import")
 	w.Tap("good.jsonl")
 	w.Shows("1 new game.")
-	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Shows("Recall, only totals.")
 }
 

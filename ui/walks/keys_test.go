@@ -133,19 +133,20 @@ func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
 	w.Shows("Enter round 3")
 }
 
-func TestTourHasThreeCards(t *testing.T) {
+func TestTourHasFourCards(t *testing.T) {
 	w := walk(t)
 	w.Tap("Help")
-	w.Tap("Show me around")
-	w.Shows("Keep the score", "1 of 3")
+	w.Shows("Keep the score", "1 of 4")
 	w.Tap("Next")
-	w.Shows("Ask a rule", "2 of 3")
+	w.Shows("Ask a rule", "2 of 4")
 	w.Tap("Next")
-	w.Shows("Deal a deck", "3 of 3")
+	w.Shows("Deal a deck", "3 of 4")
+	w.Tap("Next")
+	w.Shows("Join a table", "4 of 4")
 	w.ShowsNot("Next")
 	w.Tap("Got it")
 	w.Shows("Welcome to the table")
-	w.Tap("Help")
+	w.Type("?")
 	w.Tap("Show me around")
 	w.Tap("New game")
 	w.Shows("Who plays")
@@ -154,7 +155,7 @@ func TestTourHasThreeCards(t *testing.T) {
 func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
 	w := walk(t)
 	w.Window.Resize(fyne.NewSize(1280, 720))
-	w.Tap("Help")
+	w.Type("?")
 	around := uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Show me around" })
 	if len(around) != 1 {
 		t.Fatalf("%d buttons lead to the tour", len(around))

@@ -67,6 +67,7 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w.Reopen(uitest.Phone())
 	a := ui.New(w.App, w.Window, store, frame.World{Words: languages.English(), Languages: languages.SetOf(languages.English(), german()), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
 	a.Go(frame.Route{Room: frame.SettingsRoom})
+	w.Tap("Your data, devices and more")
 	w.Tap("Try a file of texts")
 	w.Shows("Settings") // none was chosen
 	store.texts = []byte("{\"@@locale\": \"sv\",\n\"name\": 7}")

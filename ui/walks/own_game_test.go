@@ -45,7 +45,7 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 
 	link := w.ownLink("Grandma’s Cabo")
 	imports := walk(t)
-	imports.Tap("Settings")
+	imports.settings()
 	imports.Tap("Import")
 	imports.Fill(imports.Field("File, or the link of a game"), link)
 	imports.Press(fyne.KeyReturn)

@@ -17,7 +17,7 @@ import (
 // playNow deals a quick round on the first page.
 func playNow(t *testing.T) *pupil {
 	w := walk(t)
-	w.Tap("Play now")
+	w.Tap("Play against Mittens")
 	return &pupil{walker: w}
 }
 
@@ -53,7 +53,7 @@ func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
 	w.TapIn("Ann", "Ann called")
 	w.Tap("Write it down")
 	w.Press(fyne.KeyEscape)
-	w.Tap("Play now")
+	w.Tap("Play against Mittens")
 	w.Shows(engine.Variants()[0].Name, "Mittens", "draw pile")
 }
 
@@ -67,8 +67,8 @@ func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
 	}
 	x.finish()
 	x.Press(fyne.KeyEscape)
-	x.Shows("Play now")
-	x.Tap("Play now") // one that is over is not shown again
+	x.Shows("Play against Mittens")
+	x.Tap("Play against Mittens") // one that is over is not shown again
 	x.Shows("Look at your outer cards")
 	x.finish()
 	x.Tap("Play again")
@@ -106,6 +106,6 @@ func (p *pupil) table() fyne.CanvasObject { return uitest.All[*widgets.Page](p.F
 func TestQuickRoundThatCannotBeReadIsDealtAnew(t *testing.T) {
 	x := walk(t)
 	x.must(x.store.SaveDraft("deal/quick-"+engine.Variants()[0].ID, []byte("{")))
-	x.Tap("Play now")
+	x.Tap("Play against Mittens")
 	x.Shows("Look at your outer cards")
 }

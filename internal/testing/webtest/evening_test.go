@@ -80,7 +80,8 @@ func (s shed) imports(path string) {
 // screen said what came.
 func (x *tab) imports(path, came string) time.Duration {
 	x.Helper()
-	x.tapFor("Import games", "Choose a file")
+	x.unfold("Import")
+	x.tapFor("Import", "Choose a file")
 	call(x, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	x.tap("Choose a file")
 	began := time.Now()

@@ -30,6 +30,7 @@ func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
 	given := computer.export()
 	x = b.open(site(t), long)
 	x.imports(given, "21 new games")
+	x.tapFor("Back", "Your data, devices and more")
 	x.tapFor("Back", "Settings")
 	same(t, x.export(), given)
 }
@@ -53,7 +54,7 @@ func (x *tab) export() string {
 	call(x, protocol.SetDownloadBehavior, protocol.SetDownloadBehaviorParams{
 		Behavior: protocol.SetDownloadBehaviorBehaviorAllow, DownloadPath: folder,
 	})
-	x.tapFor("Settings", "Your data")
+	x.unfold("Export")
 	x.tapFor("Export", "Export everything")
 	x.tap("Export everything")
 	x.find("Saved to this browser’s downloads")

@@ -62,7 +62,7 @@ func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
 		navigator.canShare = what => what.files.length === 1;
 		navigator.share = async what => { window.shared = what.files[0].name; };`)
 	x.run(`history.back()`)
-	x.tapFor("Settings", "Your data")
+	x.unfold("Export")
 	x.tapFor("Export", "Export everything")
 	x.tap("Export everything")
 	x.find("Saved to the app you chose")
@@ -83,7 +83,7 @@ func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
 
 func TestSettingsOpenByTheirKeys(t *testing.T) {
 	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
-	x.find("Import games")
+	x.opened()
 	x.do(chromedp.KeyEvent(",", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
 	x.find("Text size")
 }

@@ -54,7 +54,7 @@ func TestFirstRoundByTouch(t *testing.T) {
 
 func TestFirstRoundByKeys(t *testing.T) {
 	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
-	x.find("Import games") // once the store is open
+	x.opened()
 	x.do(chromedp.KeyEvent("n"))
 	x.typeInto("Add a name", "Ann\rBen\r")
 	x.find("✓ Ben")

@@ -12,7 +12,7 @@ import (
 func TestARoundInTheProgramIsHeard(t *testing.T) {
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)
 	ask(x, chromedp.Evaluate[bool](counted))
-	x.tap("Play now")
+	x.tap("Play against Mittens")
 	x.tap("Look at your outer cards")
 	x.until(`window.notes > 0`)
 }

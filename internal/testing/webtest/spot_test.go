@@ -87,6 +87,25 @@ func (x *tab) spotted(label string) (spot, bool) {
 	return all[i], true
 }
 
+// opened waits until the store is open.
+func (x *tab) opened() {
+	x.Helper()
+	x.find("New game")
+	for began := time.Now(); slices.Contains(x.labels(), "Opening your games…"); x.do(chromedp.Sleep(frames)) {
+		if time.Since(began) > patience {
+			x.Fatal("the store is not opened")
+		}
+	}
+}
+
+// unfold opens the settings at what few families ever set.
+func (x *tab) unfold(next string) {
+	x.Helper()
+	const more = "Your data, devices and more"
+	x.tapFor("Settings", more)
+	x.tapFor(more, next)
+}
+
 // frames is how long what moves takes to have moved.
 const frames = 60 * time.Millisecond
 

@@ -16,7 +16,7 @@ func TestALanguageIsTriedInTheBrowser(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "sv.arb")
 	must(t, os.WriteFile(file, []byte(`{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`), 0o600))
 	x := launch(t, t.TempDir(), phone).open(site(t), phone)
-	x.tapFor("Settings", "Try a file of texts")
+	x.unfold("Try a file of texts")
 	call(x, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	x.tap("Try a file of texts")
 	x.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{file}, chromedp.NodeReady))

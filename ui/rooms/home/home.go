@@ -53,6 +53,7 @@ type Page struct {
 	store Store
 	root  *fyne.Container
 	page  *widgets.Page
+	main  *widgets.Button
 	cat   *cat.Living
 	woken bool
 	last  string // the ID of the latest game, or ""
@@ -84,8 +85,8 @@ func (h *Page) Content() fyne.CanvasObject { return h.root }
 // Route leads to the first page.
 func (h *Page) Route() frame.Route { return frame.Route{Room: frame.HomeRoom} }
 
-// Main returns the main button.
-func (h *Page) Main() *widgets.Button { return h.page.Main() }
+// Main returns the main button: a game goes on, or a new one begins.
+func (h *Page) Main() *widgets.Button { return h.main }
 
 // Resume shows what lies on the table now.
 func (h *Page) Resume() {
@@ -120,9 +121,9 @@ func (h *Page) TypedRune(r rune) {
 	case 'n':
 		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
 	case 'v':
-		h.goVirtual()
+		h.goVirtual(frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
 	case 'p':
-		h.playNow()
+		h.goVirtual(frame.Route{Room: frame.PlayRoom, ID: h.variant})
 	case 's':
 		h.beginSame()
 	case 'a':
@@ -155,35 +156,33 @@ func (h *Page) begin(in scoring.Start) {
 	}
 }
 
-func (h *Page) goVirtual() {
+// goVirtual goes where cards are dealt, if there is a virtual deck.
+func (h *Page) goVirtual(to frame.Route) {
 	if h.Virtual {
-		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+		h.Go(to)
 	}
 }
 
 func (h *Page) build(v homeView) {
 	h.page = newPage(h.Words, h.last, h.Go)
-	fresh, virtual := starters(h.Words, h.Virtual, h.Go)
-	h.cat = h.newCat(len(v.Games) == 0)
+	fresh := newGame(h.Words, h.Go)
+	h.page.SetButtons(fresh)
+	h.main, h.cat = fresh, h.newCat(len(v.Games) == 0)
+	play := newPlay(h.Words, h.variant, h.Virtual, h.Go)
 	if len(v.Games) == 0 {
-		bring := widgets.NewIconTextButton(widgets.Quiet, widgets.IconImport, h.Words.Home.Bring, func() { h.Go(frame.Route{Room: frame.ImportRoom}) })
-		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), virtual, h.learn(), h.join(), bring}, h.asides(v)...)...)
-		h.page.SetButtons(beginners(h.play(), fresh))
+		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), play}, h.asides(v)...)...)
 		return
 	}
 	h.page.SetWide()
 	var tonight []fyne.CanvasObject
 	if len(v.Open) > 0 {
-		tonight = append(tonight, h.onTheTable(v))
 		fresh.SetKind(widgets.Secondary)
-		h.page.SetButtons(h.goOn(v.Open[0]))
-	} else {
-		h.page.SetButtons(fresh)
-		fresh = nil
+		h.main = h.goOn(v.Open[0])
+		tonight = append(tonight, h.onTheTable(v))
 	}
 	tonight = append(tonight, h.lastTables(v)...)
 	tonight = append(tonight, h.asides(v)...)
-	tonight = append(tonight, h.doors(fresh, virtual))
+	tonight = append(tonight, play, h.doors())
 	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, h.past(v)...)))
 }
@@ -196,21 +195,11 @@ const paneWidth = 288
 // doorWidth is the least width of a button beside another.
 const doorWidth = 136
 
-// doors returns the buttons that lead to other rooms. fresh begins a new game, or is
-// nil if that is in the footer.
-func (h *Page) doors(fresh, virtual *widgets.Button) fyne.CanvasObject {
-	begin := widgets.Column(widgets.SpaceSmall, widgets.Columns(doorWidth, widgets.SpaceSmall, h.play(), virtual))
-	if fresh != nil {
-		begin = widgets.Column(widgets.SpaceSmall, h.play(), widgets.Columns(doorWidth, widgets.SpaceSmall, fresh, virtual))
-	}
-	return widgets.Column(widgets.SpaceSmall, begin, widgets.Columns(doorWidth, widgets.SpaceSmall,
+// doors returns the buttons that lead to people and to all games.
+func (h *Page) doors() fyne.CanvasObject {
+	return widgets.Columns(doorWidth, widgets.SpaceSmall,
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) })),
-		h.join())
-}
-
-func (h *Page) join() *widgets.Button {
-	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconNext, h.Words.Joining.Title, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) }))
 }
 
 // asides returns what else needs a look: a new version, a store that may lose games, games

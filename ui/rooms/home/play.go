@@ -2,36 +2,35 @@ package home
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/internal/words"
 	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
 
-// playNow deals a round against the computer, of what was played last.
-func (h *Page) playNow() {
-	if h.Virtual {
-		h.Go(frame.Route{Room: frame.PlayRoom, ID: h.variant})
+// mittensSide is the side of the face of the cat one plays against, in device-independent pixels.
+const mittensSide = 56
+
+// newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
+// one learns by, or for all who are here. It is hidden where there is no virtual deck.
+func newPlay(w *words.Language, variant string, virtual bool, open func(frame.Route)) fyne.CanvasObject {
+	to := func(room, id string) func() { return func() { open(frame.Route{Room: room, ID: id}) } }
+	rules, err := engine.Variant(variant)
+	if err != nil {
+		rules = engine.Variants()[0]
 	}
-}
-
-// play returns the button that deals a round against the computer.
-func (h *Page) play() *widgets.Button { return playButton(h.Words, h.Virtual, h.playNow) }
-
-// playButton returns a button that deals a round, which is hidden where there is no virtual
-// deck.
-func playButton(w *words.Language, virtual bool, deal func()) *widgets.Button {
-	play := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlay, w.Home.PlayNow, deal)
-	widgets.SetVisible(play, virtual)
-	return play
-}
-
-// learn returns the button that opens a first round of the first variant.
-func (h *Page) learn() fyne.CanvasObject {
-	learn := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBook, h.Words.Rulebook.Learn, func() {
-		h.Go(frame.Route{Room: frame.LearnRoom, ID: engine.Variants()[0].ID})
-	})
-	widgets.SetVisible(learn, h.Virtual)
-	return learn
+	face := widgets.Sized(cat.NewFace(bot.Steady.String(), ""), fyne.NewSquareSize(mittensSide))
+	title := widgets.NewText(w.Home.Against(bot.Names()[0]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name))
+	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
+	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
+	card := widgets.NewCard(play, widgets.Columns(doorWidth, widgets.SpaceSmall,
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)),
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Home.Deal, to(frame.SetupRoom, frame.VirtualSetup))))
+	widgets.SetVisible(card, virtual)
+	return card
 }

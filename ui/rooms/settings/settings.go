@@ -21,12 +21,13 @@ type Page struct {
 	*frame.Settings
 	frame.World
 
-	page  *widgets.Page
-	texts func() []byte       // has a person choose a file of texts, or nil
-	more  []fyne.CanvasObject // below the preferences
+	page     *widgets.Page
+	advanced *widgets.Expander   // what few families ever set
+	texts    func() []byte       // has a person choose a file of texts, or nil
+	more     []fyne.CanvasObject // among what is advanced
 }
 
-// New returns the settings, with more below them. Every change holds at once. Texts has a person who
+// New returns the settings, with more behind a tap. Every change holds at once. Texts has a person who
 // translates choose the file of a language, and returns what is in it, or nothing; it takes as long
 // as they do. It is nil where the command line does so.
 func New(f *frame.Frame, texts func() []byte, more ...fyne.CanvasObject) *Page {
@@ -69,7 +70,7 @@ func (r *Page) show() {
 	if !r.CanKeepAwake() {
 		awake = w.NotAwake
 	}
-	r.page.SetBody(append(append(append(r.language(),
+	r.page.SetBody(append(r.language(),
 		widgets.Section(w.Theme, mode),
 		widgets.Section(w.SizeOfText, text,
 			r.toggle(w.Digits, w.DigitsHint, now.Digits,
@@ -78,12 +79,24 @@ func (r *Page) show() {
 			r.toggle(w.Awake, awake, !now.MaySnooze,
 				func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
 			aloud, sounds,
-			r.toggle(w.Coach, w.CoachHint, now.Coach,
-				func(p *frame.Preferences, on bool) { p.Coach = on }),
 			r.toggle(w.Still, w.StillHint, now.Still,
 				func(p *frame.Preferences, on bool) { p.Still = on })),
-		r.timeLimit(),
-	), r.more...), r.about())...)
+		r.advance(), r.about(),
+	)...)
+}
+
+// advance returns what few families ever set, behind a tap.
+func (r *Page) advance() fyne.CanvasObject {
+	w := r.Words.Settings
+	coach := r.toggle(w.Coach, w.CoachHint, r.Preferences().Coach, func(p *frame.Preferences, on bool) { p.Coach = on })
+	all := append(slices.Clone(r.more), coach, r.timeLimit())
+	if r.texts != nil {
+		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.tryLanguage))
+	}
+	open := r.advanced != nil && r.advanced.Open()
+	r.advanced = widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
+	r.advanced.SetOpen(open)
+	return r.advanced
 }
 
 // language returns the choice of a language, where there are several.
@@ -98,11 +111,7 @@ func (r *Page) language() []fyne.CanvasObject {
 	c := widgets.NewChoice(names, func(i int) { r.SetLanguage(all[i].Words()) })
 	c.SetLabel(r.Words.Settings.Language)
 	c.SetSelected(slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }))
-	section := widgets.Section(r.Words.Settings.Language, c)
-	if r.texts != nil {
-		section.Add(widgets.NewButton(widgets.Quiet, r.Words.Settings.TryLanguage, r.tryLanguage))
-	}
-	return []fyne.CanvasObject{section}
+	return []fyne.CanvasObject{widgets.Section(r.Words.Settings.Language, c)}
 }
 
 // tryLanguage speaks the language of a file that is being translated, until Tabby is left.

@@ -16,7 +16,7 @@ import (
 // opened returns a shell with the settings in front.
 func opened(t *testing.T) *frametest.Shell {
 	x := frametest.New(t)
-	x.Frame.Open(New(x.Frame, nil, widgets.NewHint("more")))
+	x.Frame.Open(New(x.Frame, nil, widgets.NewHint("the foot")))
 	return x
 }
 
@@ -26,6 +26,7 @@ func TestChangeHoldsAtOnce(t *testing.T) {
 	x.Tap("150%")
 	x.Tap("Reduced motion")
 	x.Tap("Keep the screen on during a game")
+	x.Tap("Your data, devices and more")
 	x.Tap("A coach at the virtual deck")
 	want := frame.Preferences{Mode: look.Dark, Text: 1.5, Coach: true, Still: true, MaySnooze: true}
 	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
@@ -60,12 +61,15 @@ func TestSettingsShowThePreferences(t *testing.T) {
 	x.Tap("High contrast")
 	x.Tap("Reduced motion")
 	x.Tap("Back")
-	x.Frame.Open(New(x.Frame, nil, widgets.NewHint("more")))
-	x.Shows("more")
+	x.Frame.Open(New(x.Frame, nil, widgets.NewHint("the foot")))
+	x.ShowsNot("the foot")
 	toggles := uitest.All[*widgets.Toggle](x.Front(), nil)
-	uitest.Want(t, "reduced motion", toggles[3].On(), true)
+	uitest.Want(t, "reduced motion", toggles[2].On(), true)
 	uitest.Want(t, "screen kept on", toggles[1].On(), true)
-	uitest.Want(t, "coach", toggles[2].On(), false)
+	x.Tap("Your data, devices and more")
+	x.Shows("the foot")
+	toggles = uitest.All[*widgets.Toggle](x.Front(), nil)
+	uitest.Want(t, "coach", toggles[3].On(), false)
 }
 
 func TestSettingsSayWhichTabbyThisIs(t *testing.T) {

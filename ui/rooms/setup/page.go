@@ -62,9 +62,10 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.fair = s.newFairStart()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
+	join := widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, r.Words.Joining.Title, func() { r.Go(frame.Route{Room: frame.JoinRoom}) })
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers, s.fair),
-		widgets.Section(w.WhatTheyPlay, s.choices(now))))
+		widgets.Section(w.WhatTheyPlay, s.choices(now))), join)
 	s.page.SetWide()
 	s.page.SetButtons(s.why, s.start)
 	s.change(now)
