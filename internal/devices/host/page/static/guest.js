@@ -441,7 +441,7 @@ document.addEventListener('keydown', event => {
 });
 
 // lately returns what was said last: at the table, or of the sheet.
-const lately = () => Array.from(document.querySelectorAll('.news li'), line => line.textContent).join(' ') || $('news').textContent;
+const lately = () => Array.from(document.querySelectorAll('.news > *'), line => line.textContent).join(' ') || $('news').textContent;
 
 let typing = 0;
 document.addEventListener('input', event => {
@@ -765,7 +765,7 @@ document.addEventListener('scroll', hint, true);
 addEventListener('resize', hint);
 
 // written returns the rounds on the sheet.
-const written = () => Array.from(document.querySelectorAll('[data-end] tbody tr:not(.todo)'));
+const written = () => Array.from(document.querySelectorAll('[data-end] tr:not(.todo)'));
 
 let mine = false;
 // arrive looks after what is new: another page, more rounds, one's turn.
