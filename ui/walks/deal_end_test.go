@@ -47,6 +47,7 @@ func TestATurnEndsByItselfUnlessItsPlayerReads(t *testing.T) {
 func TestWhoHasNoTimeLimitEndsTheirTurn(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.Shortcut(ctrl(fyne.KeyComma))
+	x.Tap("Your data, devices and more")
 	x.Tap("No limit")
 	x.Press(fyne.KeyEscape)
 	x.Type("n")

@@ -16,8 +16,7 @@ func TestCardLiftsUnderThePointer(t *testing.T) {
 		if still {
 			lifted = 0
 			x.Press(fyne.KeyEscape)
-			x.Tap("More")
-			x.Tap("Settings")
+			x.Shortcut(ctrl(fyne.KeyComma))
 			x.Tap("Reduced motion")
 			x.Press(fyne.KeyEscape)
 			x.Tap("Go on with round 1")

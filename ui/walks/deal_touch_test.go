@@ -24,8 +24,8 @@ func TestKeyboardStaysAtACard(t *testing.T) {
 func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{0: "steady"}, "Ann", "Ben")
 	x.Press(fyne.KeyEscape)
-	x.Tap("More")
-	x.settings()
+	x.Shortcut(ctrl(fyne.KeyComma))
+	x.Tap("Your data, devices and more")
 	x.Tap("A coach at the virtual deck, Shows")
 	x.Press(fyne.KeyEscape)
 	x.Tap("Go on with round 1")

@@ -38,6 +38,7 @@ func TestTablesOfOthersOpenInTheBrowser(t *testing.T) {
 func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {
 	w := walk(t)
 	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Tap("Your data, devices and more")
 	w.Tap("No limit")
 	w.Press(fyne.KeyEscape)
 	w.Type("j")
@@ -56,7 +57,7 @@ func TestWithoutABrowserTheAddressIsSaid(t *testing.T) {
 
 func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 	w := walk(t)
-	w.Tap("Join a table")
+	w.Type("j")
 	for text, says := range map[string]string{
 		"":                                  "Type the address and the code,",
 		"garbage 💥":                         "There is no table at this address.",
@@ -73,7 +74,8 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 
 func TestLinkInTheImportLeadsToTheTable(t *testing.T) {
 	w := walk(t)
-	w.Tap("Import games")
+	w.settings()
+	w.Tap("Import")
 	w.Fill(w.Field("File, or the link of a game"), theLink)
 	w.Tap("Import")
 	w.Shows("Join a table", "The table opens in your browser.")

@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"fyne.io/fyne/v2"
 )
 
 // A ringingStore is the store of a machine that plays sounds.
@@ -36,7 +38,7 @@ func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 		t.Errorf("the end is heard as %q", last)
 	}
 	x.Tap("Add to the sheet")
-	x.more("Settings")
+	x.Shortcut(ctrl(fyne.KeyComma))
 	x.Tap("Sounds")
 	x.Tap("Back")
 	rings.played = nil

@@ -3,6 +3,8 @@ package walks_test
 import (
 	"slices"
 	"testing"
+
+	"fyne.io/fyne/v2"
 )
 
 // A speakingStore is the store of a machine with a voice.
@@ -21,7 +23,7 @@ func TestStandingsAndSumsAreSaidWhereThereIsAVoice(t *testing.T) {
 	w.begin(to100, "Ann", "Ben")
 	w.round(5, 16)
 	w.more("Read the scores aloud")
-	w.more("Settings")
+	w.Shortcut(ctrl(fyne.KeyComma))
 	w.Tap("Read sums aloud")
 	w.Tap("Back")
 	w.round(9, 12)
@@ -39,7 +41,8 @@ func TestNothingIsOfferedWhereNothingCanSpeak(t *testing.T) {
 	w.begin(to100, "Ann", "Ben")
 	w.Tap("More")
 	w.ShowsNot("Read the scores aloud")
-	w.Tap("Settings")
+	w.Press(fyne.KeyEscape)
+	w.Shortcut(ctrl(fyne.KeyComma))
 	w.ShowsNot("Read sums aloud")
 	w.Shows("Very large digits")
 }

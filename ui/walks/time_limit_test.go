@@ -13,6 +13,7 @@ import (
 func TestTimeLimitIsSetOnThisDevice(t *testing.T) {
 	x := discarded(t, nil, "Ann", "Ben", "Cy")
 	x.Shortcut(ctrl(fyne.KeyComma))
+	x.Tap("Your data, devices and more")
 	x.Tap("No limit")
 	want(t, "message", x.Message(), "No time limit to look and to snap.")
 	x.Pass(time.Hour)
@@ -56,6 +57,7 @@ func (x *deckWalker) passes() {
 func TestMoreTimeToMatchIsFourTimesAsLong(t *testing.T) {
 	x := discarded(t, nil, "Ann", "Ben", "Cy")
 	x.Shortcut(ctrl(fyne.KeyComma))
+	x.Tap("Your data, devices and more")
 	x.Tap("More time")
 	x.Press(fyne.KeyEscape)
 	x.Type("n")

@@ -14,10 +14,11 @@ import (
 )
 
 // The widths of a button and a bar in device-independent pixels: below slimButton it has no icon,
-// and below wideBar the labels of two side by side may take two lines.
+// one that counts seconds below countedButton, and below wideBar the labels of two side by side may take two lines.
 const (
-	slimButton = 170
-	wideBar    = 480
+	slimButton    = 170
+	countedButton = 210
+	wideBar       = 480
 )
 
 // bar draws the buttons below the table. The first primary one is the main button. It is as
@@ -67,16 +68,16 @@ func (t *Table) overflow(bar fyne.CanvasObject) float32 {
 
 // button returns one of so many buttons of a bar.
 func (t *Table) button(b round.Button, of int) *widgets.Button {
-	text := b.Text
+	text, slim := b.Text, float32(slimButton)
 	if b.Seconds > 0 {
-		text = fmt.Sprintf("%s (%d)", text, b.Seconds)
+		text, slim = fmt.Sprintf("%s (%d)", text, b.Seconds), countedButton
 	}
 	kind := widgets.Secondary
 	if b.Main {
 		kind = widgets.Primary
 	}
 	drawn := widgets.NewIconTextButton(kind, buttonIcons[b.ID], text, func() { t.hand.Press(b) })
-	if t.even(drawn); widgets.KeysWidth(t.page.Size()) < float32(of)*slimButton && !widgets.KeysBeside(t.page.Size()) {
+	if t.even(drawn); widgets.KeysWidth(t.page.Size()) < float32(of)*slim && !widgets.KeysBeside(t.page.Size()) {
 		drawn.SetIcon("")
 	}
 	if b.Main {
