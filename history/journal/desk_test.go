@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/history/journal"
+	"tabby/internal/testing/logtest"
 )
 
 var (
@@ -41,7 +42,7 @@ func pairs() journal.Domain[int, int, int] {
 
 // A brittle log fails on demand.
 type brittle struct {
-	journal.Memory[int]
+	logtest.Memory[int]
 	broken  bool
 	before  func()
 	appends int

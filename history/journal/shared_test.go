@@ -7,11 +7,12 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/history/journal"
+	"tabby/internal/testing/logtest"
 )
 
 // A common log is what several desks append to.
 type common struct {
-	journal.Memory[int]
+	logtest.Memory[int]
 	names map[string]bool
 }
 

@@ -1,8 +1,6 @@
 package sqlite
 
 import (
-	"errors"
-
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
@@ -31,8 +29,8 @@ func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err er
 	err = s.w.Transact(func(w *database.Writer) error {
 		for _, in := range intents {
 			c, err := history.Decide(read.Lookup{Q: w}, in)
-			for _, e := range c.Events {
-				err = errors.Join(err, write.Revision(w, e))
+			if err == nil {
+				err = write.Revisions(w, c.Events)
 			}
 			if err != nil {
 				return err

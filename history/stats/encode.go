@@ -15,7 +15,7 @@ var ErrFact = errors.New("not a fact")
 
 // factForm is the version of the encoding. Facts of another one have to be derived
 // again.
-const factForm = 4
+const factForm = 5
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
@@ -32,10 +32,6 @@ func (f Fact) Encode() []byte {
 	b = number(b, len(f.Seats))
 	for _, s := range f.Seats {
 		b = s.encode(b)
-	}
-	b = number(b, len(f.Calls))
-	for _, c := range f.Calls {
-		b = truth(number(number(b, c.Hand), c.Players), c.Right)
 	}
 	if f.Named != "" {
 		b = text(b, f.Named)
@@ -137,10 +133,6 @@ func (f *Fact) Decode(data []byte) error {
 	f.Seats = f.Seats[:n]
 	for i := range f.Seats {
 		d.seat(&f.Seats[i])
-	}
-	f.Calls = f.Calls[:0]
-	for range d.length() {
-		f.Calls = append(f.Calls, Call{d.number(), d.number(), d.truth()})
 	}
 	f.Named = ""
 	if len(d.left) > 0 {

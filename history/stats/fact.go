@@ -23,9 +23,6 @@ type Fact struct {
 	// Provisional means that it is over although a score is missing.
 	Provisional bool
 	Seats       []Seat // in the order of joining
-	// Calls are those with real cards, of rounds whose scores were typed in. They are kept for a
-	// count by hand; none is made now.
-	Calls []Call
 
 	// HeadStart means that somebody was ahead at the beginning: it is not rated, and sets no
 	// records.
@@ -53,13 +50,6 @@ type Seat struct {
 	Escape   int // the fewest points below the limit after a round, or -1
 	Behind   int // the most points behind the leader after a round, or 0
 	Trophies trophy.Set
-}
-
-// A Call is a call that was right or wrong.
-type Call struct {
-	Hand    int // what the cards of the caller counted
-	Players int // in the round
-	Right   bool
 }
 
 // Morning is the hour at which the next evening begins.
@@ -151,17 +141,11 @@ func (b *builder) call(r scoring.Round) {
 	}
 	seat := &b.Seats[r.Caller]
 	seat.Calls++
-	right := r.Call == scoring.Right
-	if right {
+	if r.Call == scoring.Right {
 		seat.CallsWon++
 	}
-	cell := r.Cells[r.Caller]
-	if !cell.HandKnown() {
-		return
-	}
-	seat.Called++
-	seat.CallHand += cell.Score.Points
-	if r.Source == scoring.SourceTyped {
-		b.Calls = append(b.Calls, Call{cell.Score.Points, r.Players(), right})
+	if cell := r.Cells[r.Caller]; cell.HandKnown() {
+		seat.Called++
+		seat.CallHand += cell.Score.Points
 	}
 }

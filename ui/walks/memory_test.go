@@ -9,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/stats"
+	"tabby/internal/testing/logtest"
 	"tabby/scoring"
 )
 
@@ -42,7 +43,7 @@ func newMemoryStore() *memoryStore {
 
 // A memoryLog is the log of one game.
 type memoryLog struct {
-	journal.Memory[scoring.Event]
+	logtest.Memory[scoring.Event]
 	store *memoryStore
 	id    string
 }

@@ -14,6 +14,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -36,7 +37,7 @@ func TestManyTablesKeepTheirRoundsApart(t *testing.T) {
 
 // playTable plays the rounds of one table.
 func playTable(t *testing.T, h *host.Host, base string, n, rounds int) {
-	d, err := journal.Open(history.Domain(), &journal.Memory[scoring.Event]{})
+	d, err := journal.Open(history.Domain(), &logtest.Memory[scoring.Event]{})
 	if err == nil {
 		err = d.Do(scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "999"}, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}})
 	}

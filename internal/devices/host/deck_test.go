@@ -19,6 +19,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -77,7 +78,7 @@ func openParlour(t *testing.T, variant string, people ...string) *parlour {
 // openParlourAt opens a table whose time is that of after.
 func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), variant string, people ...string) *parlour {
 	t.Helper()
-	p := &parlour{T: t, after: after, log: &journal.Memory[scoring.Event]{}, drafts: &shelf{all: map[string][]byte{}}}
+	p := &parlour{T: t, after: after, log: &logtest.Memory[scoring.Event]{}, drafts: &shelf{all: map[string][]byte{}}}
 	start := scoring.Start{At: time.Now(), Variant: variant}
 	for _, name := range people {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})

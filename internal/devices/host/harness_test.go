@@ -23,6 +23,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -82,7 +83,7 @@ func begin(t *testing.T) *site {
 // beginAs opens a table for the same three with another start.
 func beginAs(t *testing.T, start scoring.Start) *site {
 	t.Helper()
-	s := &site{t: t, log: &journal.Memory[scoring.Event]{}, drafts: &memory{drafts: map[string][]byte{}}}
+	s := &site{t: t, log: &logtest.Memory[scoring.Event]{}, drafts: &memory{drafts: map[string][]byte{}}}
 	d := s.desk()
 	start.At, start.People = noon, []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}
 	if err := d.Do(start); err != nil {

@@ -15,6 +15,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/logtest"
 	"tabby/scoring"
 )
 
@@ -262,7 +263,7 @@ func TestDigitsOfTablesCountGuessesApart(t *testing.T) {
 	for i := range passcodeTries / 2 {
 		s.types(fmt.Sprintf("192.168.1.%d:4000", i+10), other(s.digits()))
 	}
-	d, err := journal.Open(history.Domain(), journal.Log[scoring.Event](&journal.Memory[scoring.Event]{}))
+	d, err := journal.Open(history.Domain(), journal.Log[scoring.Event](&logtest.Memory[scoring.Event]{}))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/draw/badges"
-	"tabby/internal/draw/chart"
+	"tabby/internal/draw/raster"
 	"tabby/internal/system/contrast"
 )
 
@@ -21,7 +21,7 @@ const small = 24
 // drawn returns a badge in that size.
 func drawn(t *testing.T, svg string) image.Image {
 	t.Helper()
-	picture, err := chart.Drawn(svg, small)
+	picture, err := raster.Draw(svg, small, small)
 	if err != nil {
 		t.Fatal(err)
 	}

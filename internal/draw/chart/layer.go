@@ -10,11 +10,10 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/fyne-io/oksvg"
-	"github.com/srwiley/rasterx"
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
 	"tabby/internal/draw/letters"
+	"tabby/internal/draw/raster"
 )
 
 // A layer is drawn over the finished picture.
@@ -51,25 +50,13 @@ func (p *Pen) Lay(svg string, at image.Point, side float64) {
 
 func (l laid) paint(picture *image.RGBA) error {
 	pixels := int(math.Round(l.side))
-	drawn, err := Drawn(l.svg, pixels)
+	drawn, err := raster.Draw(l.svg, float64(pixels), float64(pixels))
 	if err != nil {
 		return err
 	}
 	corner := l.at.Sub(image.Pt(pixels/2, pixels/2))
 	draw.Draw(picture, drawn.Bounds().Add(corner), drawn, image.Point{}, draw.Over)
 	return nil
-}
-
-// Drawn returns a square SVG in pixels, so many high and wide.
-func Drawn(svg string, pixels int) (image.Image, error) {
-	icon, err := oksvg.ReadIconStream(strings.NewReader(svg))
-	if err != nil {
-		return nil, err
-	}
-	drawn := image.NewRGBA(image.Rect(0, 0, pixels, pixels))
-	icon.SetTarget(0, 0, float64(pixels), float64(pixels))
-	icon.Draw(rasterx.NewDasher(pixels, pixels, rasterx.NewScannerGV(pixels, pixels, drawn, drawn.Bounds())), 1)
-	return drawn, nil
 }
 
 // opening is where an SVG begins, and its box.

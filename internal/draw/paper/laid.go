@@ -8,8 +8,8 @@ import (
 
 	"github.com/go-pdf/fpdf"
 
-	"tabby/internal/draw/chart"
 	"tabby/internal/draw/icons"
+	"tabby/internal/draw/raster"
 )
 
 // laidDots is the least side of a drawing on paper, in dots.
@@ -22,7 +22,8 @@ func (p *document) lay(svg string, at fpdf.PointType, side float64) {
 	options := fpdf.ImageOptions{ImageType: "PNG"}
 	if p.GetImageInfo(svg) == nil {
 		var b bytes.Buffer
-		drawn, err := chart.Drawn(svg, laidDots+p.laid)
+		side := float64(laidDots + p.laid)
+		drawn, err := raster.Draw(svg, side, side)
 		if err == nil {
 			err = png.Encode(&b, drawn)
 		}

@@ -6,14 +6,14 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/history/journal"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 )
 
 // A memory is the log of one game.
 type memory struct {
-	journal.Memory[scoring.Event]
+	logtest.Memory[scoring.Event]
 }
 
 func (*memory) ID() string { return "game-1" }

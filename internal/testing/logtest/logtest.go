@@ -1,4 +1,4 @@
-// Package logtest is the suite that every [journal.Log] has to pass.
+// Package logtest is the suite that every [journal.Log] has to pass, and a log in memory for tests.
 package logtest
 
 import (

@@ -2,14 +2,11 @@ package cards
 
 import (
 	"image"
-	"strings"
 	"sync"
-
-	"github.com/fyne-io/oksvg"
-	"github.com/srwiley/rasterx"
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
+	"tabby/internal/draw/raster"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -64,23 +61,14 @@ func (p *printer) of(key print) image.Image {
 	if len(p.prints) >= mostPrints {
 		clear(p.prints)
 	}
-	drawing, err := oksvg.ReadIconStream(strings.NewReader(albums[p.light]()[key.name]))
-	if err != nil || key.size.Width <= 0 || key.size.Height <= 0 {
+	if key.size.Width <= 0 || key.size.Height <= 0 {
 		return nil
 	}
-	img := rasterised(drawing, float64(key.size.Width*key.scale), float64(key.size.Height*key.scale))
+	img, err := raster.Draw(albums[p.light]()[key.name], float64(key.size.Width*key.scale), float64(key.size.Height*key.scale))
+	if err != nil {
+		return nil
+	}
 	p.prints[key] = img
-	return img
-}
-
-// rasterised draws a drawing as large as fits into a size in pixels. It uses nothing of Fyne's, which
-// draws on its own goroutine only.
-func rasterised(drawing *oksvg.SvgIcon, width, height float64) image.Image {
-	part := min(width/drawing.ViewBox.W, height/drawing.ViewBox.H)
-	w, h := int(drawing.ViewBox.W*part), int(drawing.ViewBox.H*part)
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	drawing.SetTarget(0, 0, float64(w), float64(h))
-	drawing.Draw(rasterx.NewDasher(w, h, rasterx.NewScannerGV(w, h, img, img.Bounds())), 1)
 	return img
 }
 

@@ -74,9 +74,10 @@ func (r *markRenderer) Refresh() {
 	if r.view.Dim {
 		ground = ColorMuted
 	}
-	drawing := portrait(m, r.view.MinSize().Width >= badges.Tagged, l.Color(ground), l.Color(ColorPersonEdge))
-	if drawing.Name() != r.drawn {
-		r.drawn, r.image.Resource = drawing.Name(), drawing
+	fill, edge, large := hexOf(l.Color(ground)), hexOf(l.Color(ColorPersonEdge)), r.view.MinSize().Width >= badges.Tagged
+	if name := fmt.Sprintf("badge-%d-%d-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, large, fill, edge); name != r.drawn {
+		svg := strings.NewReplacer("#000000", "#"+fill, "#ffffff", "#"+edge).Replace(m.SVG(large))
+		r.drawn, r.image.Resource = name, fyne.NewStaticResource(name, []byte(svg)) // Fyne keeps one picture a name
 		r.image.Translucency = 0
 		if r.view.Dim {
 			r.image.Translucency = faded
@@ -85,13 +86,6 @@ func (r *markRenderer) Refresh() {
 	}
 	r.rider.paint(l, r.view.Mark, ColorAccent, ColorOnAccent)
 	r.Layout(r.view.Size())
-}
-
-// portrait returns the drawing of a badge on a ground. Its name says what it shows.
-func portrait(m Badge, large bool, ground, edge color.Color) fyne.Resource {
-	svg := strings.NewReplacer("#000000", "#"+hexOf(ground), "#ffffff", "#"+hexOf(edge)).Replace(m.SVG(large))
-	name := fmt.Sprintf("badge-%d-%d-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, large, hexOf(ground), hexOf(edge))
-	return fyne.NewStaticResource(name, []byte(svg))
 }
 
 // A rider is a small sign on a disc that lies on the edge of something else.

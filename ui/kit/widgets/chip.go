@@ -54,11 +54,6 @@ func NewActionChip(mark Badge, text, label string, tapped func()) *Chip {
 	return c
 }
 
-// NewPictureChip returns a chip with a picture before its label.
-func NewPictureChip(picture fyne.CanvasObject, text string, tapped func()) *Chip {
-	return newChip(text, tapped, picture)
-}
-
 // markSide is the side of the badge on a chip in device-independent pixels.
 const markSide = 28
 

@@ -77,7 +77,7 @@ func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choo
 	return widgets.Row(widgets.SpaceSmall, 0, r.row, r.cat)
 }
 
-// next lets a cat play for somebody who is here, and has anybody else play here. A computer
+// next lets a cat play for a person who is here, and has anyone else play here. A computer
 // player is never here, and plays in another way. A person who plays at an own device can be
 // called here, not sent away: they take their seat there.
 func (c *chair) next() {

@@ -117,7 +117,7 @@ const (
 	AnnotatedFrom = 2
 	ForkedFrom    = 6
 	NumberedFrom  = 7
-	DerivedFrom   = 12
+	DerivedFrom   = 13
 )
 
 // CheckObjects returns an error unless a database has the tables, indexes and

@@ -1,7 +1,6 @@
 package write
 
 import (
-	"errors"
 	"time"
 
 	"tabby/history"
@@ -125,8 +124,8 @@ func (t *Importer) stay(w *database.Writer, id string) error {
 		return nil
 	}
 	c, err := history.Decide(read.Lookup{Q: w}, history.ChooseEnding{Game: id, Sum: nodes[main-1].Sum})
-	for _, e := range c.Events {
-		err = errors.Join(err, Revision(w, e))
+	if err != nil {
+		return err
 	}
-	return err
+	return Revisions(w, c.Events)
 }

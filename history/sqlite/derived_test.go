@@ -8,8 +8,8 @@ import (
 	"tabby/scoring"
 )
 
-// TestGamesOfAnOlderFileHaveTheirCalls opens a file of schema 10, which knew calls by person alone.
-func TestGamesOfAnOlderFileHaveTheirCalls(t *testing.T) {
+// TestGamesOfAnOlderFileAreDerivedAnew opens a file of schema 10, whose facts were others.
+func TestGamesOfAnOlderFileAreDerivedAnew(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	log := s.NewGame()
@@ -18,7 +18,7 @@ func TestGamesOfAnOlderFileHaveTheirCalls(t *testing.T) {
 	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
 	must(t, s.Close())
 
-	makeOlder(t, dir, 10, func(f *stats.Fact) { f.Calls = nil })
+	makeOlder(t, dir, 10, func(f *stats.Fact) { f.Rounds = 99 })
 	s = openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
 }

@@ -1,27 +1,29 @@
-package journal
+package logtest
 
 import (
 	"fmt"
 	"slices"
+
+	"tabby/history/journal"
 )
 
-// Memory is a [Log] that lasts as long as the process. The zero Memory is empty
+// Memory is a [journal.Log] that lasts as long as the process. The zero Memory is empty
 // and ready.
 type Memory[E any] struct{ batches [][]E }
 
-// Append keeps a batch; see [Log].
+// Append keeps a batch; see [journal.Log].
 func (m *Memory[E]) Append(n int, events []E) error {
 	if len(events) == 0 {
-		return ErrNothing
+		return journal.ErrNothing
 	}
 	if n != len(m.batches) {
-		return fmt.Errorf("%w: %d batches instead of %d", ErrConflict, len(m.batches), n)
+		return fmt.Errorf("%w: %d batches instead of %d", journal.ErrConflict, len(m.batches), n)
 	}
 	m.batches = append(m.batches, slices.Clone(events))
 	return nil
 }
 
-// Read returns all batches; see [Log].
+// Read returns all batches; see [journal.Log].
 func (m *Memory[E]) Read() ([][]E, error) {
 	read := make([][]E, len(m.batches))
 	for i, batch := range m.batches {

@@ -1,4 +1,4 @@
-package journal_test
+package logtest_test
 
 import (
 	"testing"
@@ -10,7 +10,7 @@ import (
 func TestMemoryIsALog(t *testing.T) {
 	logtest.Run(t, logtest.Case[string]{
 		Open: func(*testing.T) (journal.Log[string], func() journal.Log[string]) {
-			log := new(journal.Memory[string])
+			log := new(logtest.Memory[string])
 			return log, func() journal.Log[string] { return log }
 		},
 		Batches: [][]string{{"a", "b"}, {"c"}, {"d", "e"}, {"f"}},
