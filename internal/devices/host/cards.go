@@ -57,9 +57,13 @@ func (c *cards) follow(g *guest) {
 
 // count counts seconds while a guest looks at cards, or while its turn is about to end.
 func (c *cards) count(g *guest) {
-	seconds := g.limit.Seconds(round.LookSeconds)
-	if len(g.hand.chair.Shown) == 0 {
+	looks, seconds := len(g.hand.chair.Shown) > 0, g.limit.Seconds(round.LookSeconds)
+	if !looks {
 		_, seconds = c.turnEnd(g)
+	}
+	if looks != g.hand.looks {
+		g.hand.looks = looks
+		c.stopCount(g)
 	}
 	switch {
 	case seconds == 0:

@@ -37,8 +37,9 @@ type hand struct {
 	round *round.Driver // it is about, or nil
 	chair round.Chair
 	moves int    // of the round, that the chair has seen
-	stop  func() // keeps what it looks at face up, or nil
-	left  int    // for so many seconds
+	stop  func() // stops the count of seconds, or nil where none are counted
+	left  int    // so many
+	looks bool   // they are those of a look, not of the end of a turn
 
 	back   bool            // looks back at the round, which is over
 	review *round.Reviewed // that it sees then, or nil until it is worked out
