@@ -688,7 +688,7 @@ function keeps(name, field) {
 // show swaps parts in.
 function show(parts) {
   scrolled[$('main').dataset.page] = scrollY;
-  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), rows = written().length;
+  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), rows = recorded().length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
@@ -764,8 +764,8 @@ function hint() {
 document.addEventListener('scroll', hint, true);
 addEventListener('resize', hint);
 
-// written returns the rounds on the sheet.
-const written = () => Array.from(document.querySelectorAll('[data-end] tr:not(.todo)'));
+// recorded returns the rounds on the sheet.
+const recorded = () => Array.from(document.querySelectorAll('[data-end] tr:not(.todo)'));
 
 let mine = false;
 // arrive looks after what is new: another page, more rounds, one's turn.
@@ -775,11 +775,11 @@ function arrive(page, rows) {
     scrollTo(0, scrolled[main.dataset.page] || 0);
     if (document.activeElement === document.body || !document.activeElement.closest('input,nav')) main.focus({preventScroll: true});
   }
-  if (end && (main.dataset.page !== page || written().length !== rows)) {
+  if (end && (main.dataset.page !== page || recorded().length !== rows)) {
     const next = end.querySelector('.todo'); // the round to come, above those that are only planned
     end.scrollTop = next ? next.offsetTop + next.offsetHeight - end.clientHeight : end.scrollHeight;
   }
-  if (main.dataset.page === page && written().length > rows) written().pop().classList.add('lands');
+  if (main.dataset.page === page && recorded().length > rows) recorded().pop().classList.add('lands');
   document.body.dataset.page = main.dataset.page;
   hint();
   draw();
