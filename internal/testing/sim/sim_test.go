@@ -44,3 +44,13 @@ func TestYearPassesInNoTime(t *testing.T) {
 		t.Errorf("%v passed in %v", seen.lasted, time.Since(began))
 	}
 }
+
+func TestThousandYearsAreCounted(t *testing.T) {
+	all := totals{counts: map[string]int{}}
+	for range 1000 {
+		all.add(&story{lasted: 365 * 24 * time.Hour})
+	}
+	if got, want := all.in(time.Second), "1000 worlds (1000.0 a second), 8760000 h: "; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

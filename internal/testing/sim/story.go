@@ -63,13 +63,13 @@ func (s *story) String() string { return strings.Join(s.lines, "\n") }
 // totals is what happened in many worlds.
 type totals struct {
 	worlds int
-	lasted time.Duration
+	hours  float64 // that passed in them: more than a Duration can count
 	counts map[string]int
 }
 
 func (t *totals) add(s *story) {
 	t.worlds++
-	t.lasted += s.lasted
+	t.hours += s.lasted.Hours()
 	for what, n := range s.counts {
 		t.counts[what] += n
 	}
@@ -83,5 +83,5 @@ func (t *totals) in(took time.Duration) string {
 		each = append(each, fmt.Sprintf("%d %s", t.counts[what], what))
 	}
 	return fmt.Sprintf("%d worlds (%.1f a second), %.0f h: %s",
-		t.worlds, float64(t.worlds)/took.Seconds(), t.lasted.Hours(), strings.Join(each, ", "))
+		t.worlds, float64(t.worlds)/took.Seconds(), t.hours, strings.Join(each, ", "))
 }
