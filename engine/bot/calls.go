@@ -41,7 +41,8 @@ type Calls struct {
 // NewCalls returns the calls of rounds that are not played yet.
 func NewCalls(p *engine.Pack, players int) *Calls {
 	c := &Calls{players: players, deck: p.AppendCards(nil), by: map[int]Called{}}
-	c.Mind, c.dice, c.self = NewMind(p), rand.New(rand.NewPCG(uint64(players), 1)), engine.Nobody
+	c.Mind, c.dice = NewMind(p), rand.New(rand.NewPCG(uint64(players), 1))
+	c.judgement = c.sound(nil)
 	return c
 }
 

@@ -18,8 +18,7 @@ type Advice struct {
 	Moves  []Expected // the sensible moves, the best first
 }
 
-// Expected is the average result of a move if the player then plays like a sharp one, and
-// the others by sound rules.
+// Expected is the average result of a move if all then play by the weights of sharp players.
 type Expected struct {
 	Move   engine.Move
 	Ahead  float64 // points between the own line and the best other one; positive is better

@@ -76,19 +76,19 @@ func (d *dealer) layLine(s engine.Seat) {
 	d.pos.Lines, d.pos.Seen = append(d.pos.Lines, line), append(d.pos.Seen, seen)
 }
 
-// seen returns the seats that have certainly seen a card, a bit for each: the owner has
-// if the card was drawn, or is an outer one that was dealt.
+// seen returns the seats that have seen a card, a bit for each: its owner has if it was drawn,
+// or is an outer one that was dealt. Who has called knows all that were dealt.
 func (d *dealer) seen(at engine.Spot, n int) byte {
 	seen := byte(0)
 	if d.view.Knows(at) {
 		seen |= 1 << d.view.Seat
 	}
-	outer := at.Slot == 0 || int(at.Slot) == n-1
+	known := at.Slot == 0 || int(at.Slot) == n-1 || at.Seat == d.view.Caller()
 	origin := d.view.Origin(at)
 	switch {
 	case origin == engine.Taken || d.view.FaceUp(at):
 		seen = 1<<engine.MaxSeats - 1
-	case at.Seat != d.view.Seat && (origin == engine.Drawn || origin == engine.Dealt && outer):
+	case at.Seat != d.view.Seat && (origin == engine.Drawn || origin == engine.Dealt && known):
 		seen |= 1 << at.Seat
 	}
 	return seen
@@ -102,7 +102,7 @@ func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
 		turns = d.view.TurnsHad(at.Seat)
 	}
 	for p := range by {
-		by[p] = uint8(max(1, 16-turns*p/2))
+		by[p] = uint8(max(1, 16-turns*p*3/4))
 	}
 	if seen != 0 && d.view.Origin(at) == engine.Drawn {
 		by = kept
@@ -168,26 +168,31 @@ func (d *dealer) deal(dice *rand.Rand) (engine.Round, bool) {
 	return r, err == nil && d.follow(&r)
 }
 
-// tries is how often a dealer tries to deal a plausible line.
-const tries = 6
+// How often a dealer tries to deal a plausible line, and to draw a likely card. Few lines are low
+// enough to be called.
+const (
+	lineTries = 32
+	cardTries = 6
+)
 
 // dealLine deals the hidden cards of a line.
 func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
 	all := len(d.dealt)
-	for range tries {
+	for range lineTries {
 		d.dealt = d.dealt[:all]
 		for i := range d.hidden[s] {
 			h := &d.hidden[s][i]
 			d.pos.Lines[s][h.Slot] = d.draw(&h.likely, dice)
 		}
-		if s == d.view.Seat || d.plausible(s) || dice.Uint32()%8 == 0 {
+		if s == d.view.Seat || d.plausible(s) || s != d.view.Caller() && dice.Uint32()%8 == 0 {
 			return
 		}
 	}
 }
 
 // plausible reports whether a line is consistent with what its player did: players call
-// low lines and no others. Where a call takes the place of a turn, a line can have got low since.
+// low lines and no others, though not all of them the same. Where a call takes the place of a turn,
+// a line can have got low since.
 func (d *dealer) plausible(s engine.Seat) bool {
 	called, turns := d.view.Caller(), d.view.TurnsHad(s)
 	if called != s && (d.late || called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
@@ -196,9 +201,9 @@ func (d *dealer) plausible(s engine.Seat) bool {
 	total := d.expected(s)
 	low := d.callLimit(d.whole.mean, len(d.pos.Lines[s]), turns)
 	if called == s {
-		return total <= low+2*point
+		return total <= low+point
 	}
-	return total > low
+	return total > low-point
 }
 
 // expected returns the points that a player expects of the own line.
@@ -237,7 +242,7 @@ func (d *dealer) worth(c engine.Card) int16 {
 func (d *dealer) draw(likely *[highest + 1]uint8, dice *rand.Rand) engine.Card {
 	last := len(d.dealt) - 1
 	i := 0
-	for range tries {
+	for range cardTries {
 		i = dice.IntN(last + 1)
 		points := min(max(d.worth(d.dealt[i]), 0)/point, highest)
 		if by := likely[points]; by == 16 || by > uint8(dice.Uint32()&15) {

@@ -17,12 +17,13 @@ type Rollouts struct {
 // NewRollouts prepares to play rounds with a pack.
 func NewRollouts(p *engine.Pack, seed uint64) *Rollouts {
 	o := &Rollouts{deck: p.AppendCards(nil)}
-	o.Mind, o.dice, o.self = NewMind(p), rand.New(rand.NewPCG(seed, 0)), engine.Nobody
+	o.Mind, o.dice = NewMind(p), rand.New(rand.NewPCG(seed, 0))
+	o.judgement = o.sound(nil)
 	return o
 }
 
-// Sharpen makes a seat play by the weights of sharp players.
-func (o *Rollouts) Sharpen(s engine.Seat) { o.self = s }
+// Sharpen makes all play by the weights of sharp players.
+func (o *Rollouts) Sharpen() { o.judgement = o.tuned(nil) }
 
 // Play plays a round of that many players.
 func (o *Rollouts) Play(players int) {

@@ -33,7 +33,7 @@ type future struct {
 // no seat is better than another.
 func (f *future) of(m *Mind, players int) [][]draw {
 	f.once[players].Do(func() {
-		o := rollout{Mind: m, self: engine.Nobody, dice: rand.New(rand.NewPCG(uint64(players), 0))}
+		o := rollout{Mind: m, judgement: m.sound(nil), dice: rand.New(rand.NewPCG(uint64(players), 0))}
 		played := make([]draw, futureRounds)
 		deck := m.pack.AppendCards(nil)
 		for i := range played {

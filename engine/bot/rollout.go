@@ -6,17 +6,15 @@ import (
 	"tabby/engine"
 )
 
-// A rollout plays rounds to their end, with [Steady] players at all seats but that of self.
+// A rollout plays rounds to their end, in which all players judge alike and try no moves.
 type rollout struct {
 	*Mind
+	judgement
 	dice  *rand.Rand
 	view  engine.View
 	cards [kinds]engine.Card
 
-	self        engine.Seat // plays by the weights of sharp players, or Nobody does
-	seen        odds        // of a card that self has not seen, by which it plays
-	game        *Game       // or nil
-	callsAtOnce bool        // the first player who may call does so
+	callsAtOnce bool // the first player who may call does so
 }
 
 // finish plays the round to its end.
@@ -136,17 +134,15 @@ func (o *rollout) ask(r *engine.Round, s engine.Seat) engine.Move {
 
 func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 	o.view = r.View(s)
-	by := o.sound(o.game)
-	if s == o.self {
-		by = judgement{&o.seen, &o.sharps, o.game}
-	}
-	return o.look(&o.view, by, 0)
+	return o.look(&o.view, o.judgement, 0)
 }
 
-// A trial tries moves in the worlds of a dealer.
+// A trial tries moves in the worlds of a dealer. All play by the weights of sharp players and by the
+// cards that the seat of the view has seen; see docs/decisions/0051.
 type trial struct {
 	rollout
 	dealer   *dealer
+	seen     odds // of a card that the seat has not seen
 	source   rand.PCG
 	prospect *prospect // of the game, or nil
 }
@@ -173,13 +169,11 @@ func (t *trial) worth(o outcome) float64 {
 }
 
 func newTrial(d *dealer, g *Game, seed uint64) *trial {
-	t := &trial{dealer: d}
-	t.self = d.view.Seat
+	t := &trial{dealer: d, seen: d.counted(d.view)}
 	t.source.Seed(seed, 0)
 	t.dice = rand.New(&t.source)
-	t.Mind = d.Mind
-	t.seen = t.counted(d.view)
-	if t.game = g; g != nil {
+	t.Mind, t.judgement = d.Mind, judgement{&t.seen, &d.sharps, g}
+	if g != nil {
 		t.prospect = d.prospect(d.view, *g)
 	}
 	return t

@@ -13,8 +13,8 @@ func TestTurnPlaysTheMovesOfNext(t *testing.T) {
 		p := pack(t, r.ID, nil)
 		fast, slow := bot.NewRollouts(p, 1), bot.NewRollouts(p, 1)
 		slow.Slowly = true
-		fast.Sharpen(1)
-		slow.Sharpen(1)
+		fast.Sharpen()
+		slow.Sharpen()
 		for n := r.Players.Min; n <= r.Players.Max; n++ {
 			for range 200 {
 				fast.Play(n)
