@@ -99,11 +99,15 @@ func (s *estimate) end(can engine.MoveKinds) engine.Move {
 // calls reports whether the own line is low enough to call.
 func (s *estimate) calls() bool { return s.total <= s.limit() && !s.loses() }
 
+// othersMatter is how far above the limit a line is at most that the lines of others are weighed for:
+// they hardly ever raise it by more, and to look at them takes long.
+const othersMatter = 6 * point
+
 // limit returns the most expected points of a line that is called.
 func (s *estimate) limit() int16 {
 	w := s.weights
 	limit := s.call + w[CallAt] + w[CallUnknown]*int16(s.unknown) + w[CallPlayers]*int16(s.view.Players()-2) + w[CallTurns]*s.turns(s.view.Seat)
-	if w[CallOthers] != 0 {
+	if w[CallOthers] != 0 && s.total <= limit+othersMatter {
 		limit += int16(int32(s.lowestOther()) * int32(w[CallOthers]) / 16)
 	}
 	return limit
