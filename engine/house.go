@@ -10,61 +10,6 @@ import (
 // A Key names a house rule, on disk and on the command line.
 type Key string
 
-// The house rules. [HouseRules] has their possible values.
-const (
-	DeckRule             Key = "deck"
-	SuperPeek            Key = "super_peek"
-	FirstUpcard          Key = "first_upcard"
-	TakeSpentPower       Key = "take_spent_power"
-	KeepPowerAsBlank     Key = "keep_power_as_blank"
-	Reshuffle            Key = "reshuffle"
-	PowersInDraw2        Key = "powers_in_draw2"
-	Draw2Nested          Key = "draw2_nested"
-	CallTiming           Key = "call_timing"
-	MinKnockTurns        Key = "min_knock_turns"
-	KnockerLocked        Key = "knocker_locked"
-	CallerLocked         Key = "caller_locked"
-	WrongCallPenalty     Key = "wrong_call_penalty"
-	Younger              Key = "younger"
-	YoungerReplacedOuter Key = "younger_replaced_outer"
-	MemoryAid            Key = "memory_aid"
-	Jokers               Key = "jokers"
-	AddedPowerCards      Key = "added_power_cards"
-	RecallPowers         Key = "recall_powers"
-	SnapWho              Key = "snap_who"
-	SnapActive           Key = "snap_active"
-	SnapMulti            Key = "snap_multi"
-	SnapPenalty          Key = "snap_penalty"
-	SnapWindow           Key = "snap_window"
-	CallerSnaps          Key = "caller_snaps"
-	RecallDeckout        Key = "recall_deckout"
-
-	End            Key = "end"
-	Rounds         Key = "rounds"
-	Minutes        Key = "minutes"
-	TimeUp         Key = "time_up"
-	Threshold      Key = "threshold"
-	ThresholdCmp   Key = "threshold_cmp"
-	ExactLimit     Key = "exact_limit"
-	NobodySurvives Key = "nobody_survives"
-	FinalTie       Key = "final_tie"
-	LateJoin       Key = "late_join"
-	NextDealer     Key = "next_dealer"
-
-	WrongCallPlus Key = "wrong_call_plus"
-	RightCall     Key = "right_call"
-	RightCallLess Key = "right_call_less"
-	TiesAreRight  Key = "ties_are_right"
-	CallAtMost    Key = "call_at_most"
-	BestCounts    Key = "best_counts"
-	Falls         Key = "falls"
-	FirstTurn     Key = "first_turn"
-	MostRounds    Key = "most_rounds"
-	CardPoints    Key = "card_points"
-	GridMinus     Key = "grid_minus"
-	BlankIsZero   Key = "blank_is_zero"
-)
-
 // A Value is the value of a house rule: a word, a number, On or Off, in its written
 // form.
 type Value string
@@ -120,8 +65,37 @@ type HouseRule struct {
 	List    string  // an example of the lists that it may also be, or ""
 	Items   int     // how many items such a list has at most, where that is bounded
 	Each    Range   // the numbers in it, where those are bounded
+	Unit    string  // what its number counts: "point", or ""
+	Needs   Need    // what a game must have for it to matter
 
 	isList func(HouseRule, string) bool
+}
+
+// A Need is what a game must have for a house rule to matter.
+type Need uint8
+
+// What a game may have to have.
+const (
+	NeedsNothing Need = iota
+	NeedsCards        // that are counted on the sheet
+	NeedsNoCards
+	NeedsGrid // its hands lie in rows and columns
+	NeedsCall // a round can be called
+)
+
+// has reports whether the game has what a house rule needs.
+func (r Rules) has(n Need) bool {
+	switch n {
+	case NeedsCards:
+		return len(r.Decks) > 0
+	case NeedsNoCards:
+		return len(r.Decks) == 0
+	case NeedsGrid:
+		return r.Grid != Grid{}
+	case NeedsCall:
+		return r.Calling != NoCall
+	}
+	return true
 }
 
 // Widened returns the rule as it is in a game whose numbers are wide.

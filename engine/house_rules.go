@@ -1,5 +1,60 @@
 package engine
 
+// The house rules. [HouseRules] has their possible values.
+const (
+	DeckRule             Key = "deck"
+	SuperPeek            Key = "super_peek"
+	FirstUpcard          Key = "first_upcard"
+	TakeSpentPower       Key = "take_spent_power"
+	KeepPowerAsBlank     Key = "keep_power_as_blank"
+	Reshuffle            Key = "reshuffle"
+	PowersInDraw2        Key = "powers_in_draw2"
+	Draw2Nested          Key = "draw2_nested"
+	CallTiming           Key = "call_timing"
+	MinKnockTurns        Key = "min_knock_turns"
+	KnockerLocked        Key = "knocker_locked"
+	CallerLocked         Key = "caller_locked"
+	WrongCallPenalty     Key = "wrong_call_penalty"
+	Younger              Key = "younger"
+	YoungerReplacedOuter Key = "younger_replaced_outer"
+	MemoryAid            Key = "memory_aid"
+	Jokers               Key = "jokers"
+	AddedPowerCards      Key = "added_power_cards"
+	RecallPowers         Key = "recall_powers"
+	SnapWho              Key = "snap_who"
+	SnapActive           Key = "snap_active"
+	SnapMulti            Key = "snap_multi"
+	SnapPenalty          Key = "snap_penalty"
+	SnapWindow           Key = "snap_window"
+	CallerSnaps          Key = "caller_snaps"
+	RecallDeckout        Key = "recall_deckout"
+
+	End            Key = "end"
+	Rounds         Key = "rounds"
+	Minutes        Key = "minutes"
+	TimeUp         Key = "time_up"
+	Threshold      Key = "threshold"
+	ThresholdCmp   Key = "threshold_cmp"
+	ExactLimit     Key = "exact_limit"
+	NobodySurvives Key = "nobody_survives"
+	FinalTie       Key = "final_tie"
+	LateJoin       Key = "late_join"
+	NextDealer     Key = "next_dealer"
+
+	WrongCallPlus Key = "wrong_call_plus"
+	RightCall     Key = "right_call"
+	RightCallLess Key = "right_call_less"
+	TiesAreRight  Key = "ties_are_right"
+	CallAtMost    Key = "call_at_most"
+	BestCounts    Key = "best_counts"
+	Falls         Key = "falls"
+	FirstTurn     Key = "first_turn"
+	MostRounds    Key = "most_rounds"
+	CardPoints    Key = "card_points"
+	GridMinus     Key = "grid_minus"
+	BlankIsZero   Key = "blank_is_zero"
+)
+
 // Words that more than one piece of code asks for.
 const (
 	None Value = "none"
@@ -54,16 +109,16 @@ var onOff = []Value{Off, On}
 // questions of the source texts that each one answers.
 var houseRules = []HouseRule{
 	{Key: Younger, Words: onOff, Source: "[004:79]"},
-	{Key: MinKnockTurns, Numbers: Range{0, 9}, Source: "A16"},
+	{Key: MinKnockTurns, Numbers: Range{0, 9}, Unit: "turn", Source: "A16"},
 	{Key: Draw2Nested, Words: []Value{"restart", "stack", "inert"}, Source: "[000:59-60] A12"},
 	{Key: KnockerLocked, Words: onOff, Source: "A17"},
 	{Key: CallerLocked, Words: onOff, Source: "A17"},
-	{Key: WrongCallPenalty, Words: []Value{None, PenaltyDouble}, Numbers: Range{1, 100}, Wide: Range{1, MostScore}, Sheet: true, Source: "A18"},
-	{Key: Jokers, Numbers: Range{0, 4}, Source: "[002:3] A30"},
+	{Key: WrongCallPenalty, Words: []Value{None, PenaltyDouble}, Numbers: Range{1, 100}, Wide: Range{1, MostScore}, Unit: "point", Sheet: true, Needs: NeedsCall, Source: "A18"},
+	{Key: Jokers, Numbers: Range{0, 4}, Unit: "joker", Source: "[002:3] A30"},
 	{Key: SnapWho, Words: []Value{"own_cards", "any_cards"}, Source: "[002:26] A34"},
-	{Key: SnapPenalty, Numbers: Range{0, 2}, Source: "A36"},
+	{Key: SnapPenalty, Numbers: Range{0, 2}, Unit: "card", Source: "A36"},
 	{Key: DeckRule, Words: []Value{"standard54", "deluxe65", "biberbande66"}, Source: "A01"},
-	{Key: SuperPeek, Numbers: Range{0, 6}, Source: "A02"},
+	{Key: SuperPeek, Numbers: Range{0, 6}, Unit: "card", Source: "A02"},
 	{Key: FirstUpcard, Words: []Value{"rebury", "leave", "leave_under"}, Source: "[000:9-10] A05"},
 	{Key: TakeSpentPower, Words: onOff, Source: "[001:38-39] A07"},
 	{Key: KeepPowerAsBlank, Words: onOff, Source: "[000:30-31] A08"},
@@ -76,34 +131,34 @@ var houseRules = []HouseRule{
 	{Key: RecallPowers, Words: []Value{"any_play", "own_turn", "drawn_only"}, Source: "[002:13-14] A32"},
 	{Key: SnapActive, Words: onOff, Source: "[002:26] A33"},
 	{Key: SnapMulti, Words: onOff, Source: "A35"},
-	{Key: SnapWindow, Words: []Value{"until_next_play", "until_next_draw"}, Numbers: Range{1, 60}, Source: "[002:26] A37"},
+	{Key: SnapWindow, Words: []Value{"until_next_play", "until_next_draw"}, Numbers: Range{1, 60}, Unit: "second", Source: "[002:26] A37"},
 	{Key: CallerSnaps, Words: onOff, Source: "[002:28] A38"},
 	{Key: RecallDeckout, Words: []Value{"reshuffle_keep_top", "end_round"}, Source: "A39"},
 
 	{Key: End, Words: []Value{EndRounds, EndTime, EndElimination, EndThreshold, EndOpen}, Sheet: true, Source: "[000:85-91] A40"},
-	{Key: Rounds, Words: []Value{RoundsPerPlayer}, Numbers: Range{1, 999}, Sheet: true, Source: "[000:86] A41"},
-	{Key: Minutes, Numbers: Range{1, 1440}, Sheet: true, Source: "[000:87]"},
-	{Key: Threshold, Numbers: Range{1, UsualScore}, Wide: Range{1, MostScore}, Sheet: true, Source: "[000:88-91]"},
+	{Key: Rounds, Words: []Value{RoundsPerPlayer}, Numbers: Range{1, 999}, Unit: "round", Sheet: true, Source: "[000:86] A41", Ends: []Value{EndRounds}},
+	{Key: Minutes, Numbers: Range{1, 1440}, Unit: "minute", Sheet: true, Source: "[000:87]", Ends: []Value{EndTime}},
+	{Key: Threshold, Numbers: Range{1, UsualScore}, Wide: Range{1, MostScore}, Unit: "point", Sheet: true, Source: "[000:88-91]", Ends: []Value{EndElimination, EndThreshold}},
 	{Key: FinalTie, Words: []Value{Shared, ExtraRound}, Sheet: true, Source: "A45"},
 	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44", Ends: []Value{EndElimination}},
 	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43", Ends: []Value{EndElimination, EndThreshold}},
-	{Key: ExactLimit, Words: []Value{None, FallHalf}, Numbers: Range{0, UsualScore - 1}, Wide: Range{0, MostScore - 1}, Sheet: true, Source: "A43", Ends: []Value{EndElimination, EndThreshold}},
+	{Key: ExactLimit, Words: []Value{None, FallHalf}, Numbers: Range{0, UsualScore - 1}, Wide: Range{0, MostScore - 1}, Unit: "point", Sheet: true, Source: "A43", Ends: []Value{EndElimination, EndThreshold}},
 	{Key: NextDealer, Words: []Value{DealLeft, DealHighest, DealWinner}, Sheet: true, Source: "[000:78-79]"},
 	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42", Ends: []Value{EndTime}},
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
 
-	{Key: WrongCallPlus, Numbers: Range{0, 100}, Wide: Range{0, MostScore}, Sheet: true, Source: "Dutch, the card game"},
-	{Key: RightCall, Words: []Value{CountsOwn, CountsZero}, Sheet: true, Source: "Cabo, second edition"},
-	{Key: RightCallLess, Numbers: Range{0, 100}, Wide: Range{0, MostScore}, Sheet: true, Source: "Cabo, second edition"},
-	{Key: TiesAreRight, Words: onOff, Sheet: true, Source: "Yaniv, the card game"},
-	{Key: CallAtMost, Words: []Value{None}, Numbers: Range{0, 999}, Wide: Range{0, MostScore}, Sheet: true, Source: "Yaniv, the card game"},
+	{Key: WrongCallPlus, Numbers: Range{0, 100}, Wide: Range{0, MostScore}, Unit: "point", Sheet: true, Needs: NeedsCall, Source: "Dutch, the card game"},
+	{Key: RightCall, Words: []Value{CountsOwn, CountsZero}, Sheet: true, Needs: NeedsCall, Source: "Cabo, second edition"},
+	{Key: RightCallLess, Numbers: Range{0, 100}, Wide: Range{0, MostScore}, Unit: "point", Sheet: true, Needs: NeedsCall, Source: "Cabo, second edition"},
+	{Key: TiesAreRight, Words: onOff, Sheet: true, Needs: NeedsCall, Source: "Yaniv, the card game"},
+	{Key: CallAtMost, Words: []Value{None}, Numbers: Range{0, 999}, Wide: Range{0, MostScore}, Unit: "point", Sheet: true, Needs: NeedsCall, Source: "Yaniv, the card game"},
 	{Key: BestCounts, Words: []Value{CountsPoints, CountsZero, CountsOne}, Sheet: true, Source: "Cactus, the card game"},
 	{Key: Falls, Words: []Value{None}, List: "100=50*1,200=150", Items: mostFalls, Each: Range{-UsualScore, UsualScore}, isList: isFallList, Sheet: true, Source: "Cabo, second edition"},
 	{Key: FirstTurn, Words: []Value{BeginLeft, BeginWinner, BeginCaller}, Sheet: true, Source: "Yaniv, the card game"},
-	{Key: MostRounds, Words: []Value{None}, Numbers: Range{1, 999}, Sheet: true, Source: "plain sheets"},
-	{Key: CardPoints, Words: []Value{None}, List: "KR=-1,J=11", isList: isCardPointList, Sheet: true, Source: "Golf"},
-	{Key: GridMinus, Words: onOff, Sheet: true, Source: "Golf"},
-	{Key: BlankIsZero, Words: onOff, Sheet: true, Source: "plain sheets"},
+	{Key: MostRounds, Words: []Value{None}, Numbers: Range{1, 999}, Unit: "round", Sheet: true, Source: "plain sheets", Ends: []Value{EndTime, EndElimination, EndThreshold, EndOpen}},
+	{Key: CardPoints, Words: []Value{None}, List: "KR=-1,J=11", isList: isCardPointList, Sheet: true, Needs: NeedsCards, Source: "Golf"},
+	{Key: GridMinus, Words: onOff, Sheet: true, Needs: NeedsGrid, Source: "Golf"},
+	{Key: BlankIsZero, Words: onOff, Sheet: true, Needs: NeedsNoCards, Source: "plain sheets"},
 }
 
 // SheetOffers returns the house rules of the score sheet, the same for every

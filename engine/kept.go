@@ -103,19 +103,7 @@ func (r *Rules) checkGrid(most int) error {
 // give sense to, some of them with the game's own values.
 func kept(r Rules, own houseOf) Rules {
 	r.Kept = true
-	offers := slices.DeleteFunc(append(SheetOffers(Number(9)), CallOffers()...), func(o Offer) bool {
-		switch o.Key {
-		case GridMinus:
-			return r.Grid == Grid{}
-		case CardPoints:
-			return len(r.Decks) == 0
-		case BlankIsZero:
-			return len(r.Decks) > 0
-		case WrongCallPenalty, WrongCallPlus, RightCall, RightCallLess, TiesAreRight, CallAtMost:
-			return r.Calling == NoCall
-		}
-		return false
-	})
+	offers := slices.DeleteFunc(append(SheetOffers(Number(9)), CallOffers()...), func(o Offer) bool { return !r.has(o.Key.Rule().Needs) })
 	r.House = withDefaults(offers, own)
 	return r
 }

@@ -125,6 +125,10 @@ func (g OwnGame) facts(house House) Rules {
 	return kept(r, house)
 }
 
+// Has reports whether the game has what a house rule needs, whether all that is said of it can
+// be or not.
+func (g OwnGame) Has(n Need) bool { return g.facts(nil).has(n) }
+
 func (d OwnDeck) cards() Deck {
 	if of, known := d.standardPacks(); known {
 		all := standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: 10, jokers: of.jokers})[0].Deck

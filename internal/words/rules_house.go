@@ -31,14 +31,6 @@ type HouseWords struct {
 	Values      map[string]string
 }
 
-// units are what the numbers of house rules count.
-var units = map[engine.Key]Thing{
-	engine.MinKnockTurns: Turn, engine.WrongCallPenalty: Point, engine.Jokers: Joker, engine.SnapPenalty: Card,
-	engine.SuperPeek: Card, engine.SnapWindow: Second, engine.Rounds: Round, engine.Minutes: Minute,
-	engine.Threshold: Point, engine.ExactLimit: Point, engine.WrongCallPlus: Point, engine.RightCallLess: Point,
-	engine.CallAtMost: Point, engine.MostRounds: Round,
-}
-
 // House returns the words of the house rule of that key. An unknown key is its own
 // title.
 func (r Rules) House(k engine.Key) HouseRule {
@@ -56,7 +48,7 @@ func (r Rules) Value(k engine.Key, v engine.Value) string {
 		return text
 	}
 	if n, err := strconv.Atoi(string(v)); err == nil {
-		if unit := units[k]; unit != NoThing {
+		if unit := Thing(k.Rule().Unit); unit != NoThing {
 			return r.Count(n, unit)
 		}
 		return r.Figure(n)
@@ -117,7 +109,7 @@ func (r Rules) powers(list string) string {
 }
 
 // Amount returns what the number of a house rule counts: "points".
-func (r Rules) Amount(k engine.Key) string { return r.Things(0, units[k]) }
+func (r Rules) Amount(k engine.Key) string { return r.Things(0, Thing(k.Rule().Unit)) }
 
 // Choice returns a house rule with its value: "When to call: after the turn".
 func (r Rules) Choice(k engine.Key, v engine.Value) string {

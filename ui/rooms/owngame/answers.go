@@ -50,28 +50,27 @@ const highest = "highest"
 
 // matters reports whether a house rule can make a difference beside the other answers.
 func matters(g engine.OwnGame, k engine.Key) bool {
-	end := value(g, engine.End)
-	switch k {
-	case engine.Rounds:
-		return end == engine.EndRounds
-	case engine.Minutes:
-		return end == engine.EndTime
-	case engine.Threshold:
-		return end == engine.EndThreshold || end == engine.EndElimination
-	case engine.MostRounds:
-		return end != engine.EndRounds
-	case engine.GridMinus:
-		return g.Deck != nil && g.Grid != nil
-	case engine.CardPoints:
-		return g.Deck != nil
-	case engine.BlankIsZero:
-		return g.Deck == nil
-	case engine.WrongCallPlus:
-		return g.Caller != callerNo && value(g, engine.WrongCallPenalty) == engine.PenaltyDouble
-	case engine.WrongCallPenalty, engine.RightCall, engine.RightCallLess, engine.TiesAreRight, engine.CallAtMost:
-		return g.Caller != callerNo
+	if k == engine.WrongCallPlus && value(g, engine.WrongCallPenalty) != engine.PenaltyDouble {
+		return false
 	}
-	return k.Rule().Matters(end)
+	rule := k.Rule()
+	return g.Has(rule.Needs) && rule.Matters(value(g, engine.End))
+}
+
+// needing returns the house rules of a sheet that matter in a game that has this.
+func needing(n engine.Need) []engine.Key {
+	var all []engine.Key
+	for _, o := range sheetOffers() {
+		if o.Key.Rule().Needs == n {
+			all = append(all, o.Key)
+		}
+	}
+	return all
+}
+
+// sheetOffers returns the house rules that a game of one's own may have.
+func sheetOffers() []engine.Offer {
+	return append(engine.SheetOffers(engine.Number(9)), engine.CallOffers()...)
 }
 
 // value returns the value of a house rule: the one that was chosen, or the usual one.
@@ -79,7 +78,7 @@ func value(g engine.OwnGame, k engine.Key) engine.Value {
 	if v, chosen := g.House[k]; chosen {
 		return v
 	}
-	all := append(engine.SheetOffers(engine.Number(9)), engine.CallOffers()...)
+	all := sheetOffers()
 	if i := slices.IndexFunc(all, func(o engine.Offer) bool { return o.Key == k }); i >= 0 {
 		return all[i].Default
 	}

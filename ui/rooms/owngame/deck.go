@@ -110,8 +110,8 @@ func (f *form) cards() fyne.CanvasObject {
 	})
 	choice.SetLabel(w.Cards)
 	asked := row{own.box, func(g engine.OwnGame) bool { return g.Deck != nil && !isStandard(g) && own.runs != nil }}
-	rows := slices.Concat([]row{always(choice), asked}, f.worths(worth), f.hand(), f.rules(engine.GridMinus))
-	return f.part(w.Cards, part{keys: []engine.Key{engine.CardPoints}}, rows...)
+	rows := slices.Concat([]row{always(choice), asked}, f.worths(worth), f.hand(), f.rules(needing(engine.NeedsGrid)...))
+	return f.part(w.Cards, part{keys: needing(engine.NeedsCards)}, rows...)
 }
 
 // hand asks how many cards a hand has and how they lie.

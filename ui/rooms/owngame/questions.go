@@ -152,11 +152,11 @@ func (f *form) points() fyne.CanvasObject {
 	noCards := func(o fyne.CanvasObject) row {
 		return row{o, func(g engine.OwnGame) bool { return g.Deck == nil }}
 	}
-	return f.part(w.Points, part{sections: []string{"score"}, keys: []engine.Key{engine.BlankIsZero}}, append([]row{
+	return f.part(w.Points, part{sections: []string{"score"}, keys: needing(engine.NeedsNoCards)}, append([]row{
 		noCards(below),
 		{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }},
 		noCards(greatest),
-	}, f.rules(engine.BlankIsZero)...)...)
+	}, f.rules(needing(engine.NeedsNoCards)...)...)...)
 }
 
 // bounds returns the least and the most points of a round without cards.
@@ -175,7 +175,7 @@ func (f *form) calls() fyne.CanvasObject {
 	choice.SetLabel(w.Calling)
 	word := f.text(w.Word, w.WordExample, f.now.Word, func(g *engine.OwnGame, text string) { g.Word = text })
 	rows := []row{always(choice), {word, func(g engine.OwnGame) bool { return g.Caller != callerNo }}}
-	rows = append(rows, f.rules(engine.RightCall, engine.RightCallLess, engine.WrongCallPenalty, engine.WrongCallPlus, engine.TiesAreRight, engine.CallAtMost)...)
+	rows = append(rows, f.rules(needing(engine.NeedsCall)...)...)
 	return f.part(w.Calling, part{sections: []string{"call", "right-call", "wrong-call"}}, rows...)
 }
 
