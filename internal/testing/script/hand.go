@@ -31,6 +31,7 @@ type hand struct {
 	*try // what is yet to happen
 
 	known map[string]string // what lies at a place: "Ann’s card 2" is "5 of hearts"
+	done  *bool             // something was pressed, and did something
 }
 
 // play plays a round to its end, by ear on each face: a player calls once all was tried.
@@ -38,7 +39,7 @@ func (t *try) play(all ...Player) {
 	var hands []hand
 	for _, p := range all {
 		p.Helper()
-		hands = append(hands, hand{p, t, map[string]string{}})
+		hands = append(hands, hand{p, t, map[string]string{}, new(bool)})
 	}
 	for range most {
 		over := false
@@ -56,8 +57,8 @@ func (t *try) play(all ...Player) {
 	all[0].Fatalf("the round does not end, try %+v; what is heard is\n%s", *t, Transcript(all[0].Heard()))
 }
 
-// turns has each player do what is best of what is offered, and reports whether anything was, and
-// whether the round is over.
+// turns has each player do what is best of what is offered, and reports whether that did anything,
+// and whether the round is over.
 func turns(hands []hand) (moved, over bool) {
 	for _, h := range hands {
 		all := h.Heard()
@@ -65,7 +66,9 @@ func turns(hands []hand) (moved, over bool) {
 		if _, over = find(all, "Add to the sheet"); over {
 			return moved, true
 		}
-		moved = h.move(all) || moved
+		*h.done = false
+		h.move(all)
+		moved = moved || *h.done
 	}
 	return moved, false
 }
@@ -122,21 +125,16 @@ func (h hand) remember(all []spots.Spot) {
 	}
 }
 
-// move tries what is best of what is offered, and reports whether there was something.
-func (h hand) move(all []spots.Spot) bool {
-	if *h.try == (try{}) && h.press(all, "Say …", "Call") {
-		return true
-	}
-	return h.snap(all) || h.press(all, wishes...) || h.choose(all) || h.press(all, rests...)
+// move tries what is best of what is offered.
+func (h hand) move(all []spots.Spot) {
+	_ = *h.try == (try{}) && h.press(all, "Say …", "Call") ||
+		h.snap(all) || h.press(all, wishes...) || h.choose(all) || h.press(all, rests...)
 }
 
 // tries presses something, and reports whether that did something.
 func (h hand) tries(s spots.Spot) bool {
-	done := h.Face.Press(s.ID)
-	if !done {
-		h.Logf("%q does nothing", s.Label)
-		h.Wait() // a new screen passes what comes in its first moment
-	}
+	done := h.Face.Press(s.ID) // a new screen passes what comes in its first moment
+	*h.done = *h.done || done
 	return done
 }
 
