@@ -2,8 +2,12 @@ package sqlite
 
 import (
 	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -21,4 +25,31 @@ func TestGamesOfAnOlderFileAreDerivedAnew(t *testing.T) {
 	makeOlder(t, dir, 10, func(f *stats.Fact) { f.Rounds = 99 })
 	s = openAt(t, dir, Options{})
 	must(t, s.Check(history.Work{}))
+}
+
+// TestFactsOfAnotherRuleAreDerivedAgain has facts that an older and a newer Tabby derived: they are
+// no damage, count as they should at once, and are written down when there is time.
+func TestFactsOfAnotherRuleAreDerivedAgain(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	for range 60 {
+		table(t, s, friday, "Ann", "Ben")
+	}
+	facts := func() []string { return must1(database.Texts(s.w, `SELECT hex(body) FROM fact ORDER BY game`)) }
+	want, report := facts(), must1(s.Statistics(stats.Query{}, history.Work{}))
+	must(t, s.w.Script(`UPDATE fact SET body = iif(random() % 2, x'0400', x'FF00')`))
+
+	beside := must1(OpenReadOnly(dir, Options{}))
+	defer beside.Close()
+	if diff := cmp.Diff(report, must1(beside.Statistics(stats.Query{}, history.Work{}))); diff != "" {
+		t.Errorf("what a reader counts (-want +got):\n%s", diff)
+	}
+	must(t, s.Check(history.Work{}))
+	if before := facts(); before[0] == want[0] {
+		t.Error("reading or checking has written")
+	}
+	must(t, s.Housekeep(time.Now()))
+	if diff := cmp.Diff(want, facts()); diff != "" {
+		t.Errorf("facts (-want +got):\n%s", diff)
+	}
 }

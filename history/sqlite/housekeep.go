@@ -11,18 +11,22 @@ import (
 	"tabby/history/sqlite/internal/check"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/running"
+	"tabby/history/sqlite/internal/write"
 )
 
 // interval is how long may pass without a backup.
 const interval = 7 * 24 * time.Hour
 
-// Housekeep does what is due once a week, and nothing otherwise: it checks
-// every entry, replaces the running export if that is damaged, and makes a
-// backup. It may take seconds where there are many games; call it off-screen
+// Housekeep derives what the statistics count again where another Tabby did by another rule, and
+// does what is due once a week: it checks every entry, replaces the running export if that is
+// damaged, and makes a backup. It may take seconds where there are many games; call it off-screen
 // some time after the start. Writing goes on meanwhile. The error wraps
 // [history.ErrDamaged] if the database is damaged, which [Recover] can repair
 // after [Store.Close].
 func (s *Store) Housekeep(now time.Time) error {
+	if err := s.factsAgain(); err != nil {
+		return disk.Wrap(history.CountingGames, err)
+	}
 	backups, err := s.folder.ListBackups()
 	if err != nil {
 		return err
@@ -39,6 +43,19 @@ func (s *Store) Housekeep(now time.Time) error {
 	}
 	_, err = backup.Make(s.folder, now, history.Work{})
 	return disk.Wrap(history.MakingBackup, err)
+}
+
+// factsAgain derives facts again, some at a time, so that nobody who writes waits for long.
+func (s *Store) factsAgain() error {
+	for last := ""; ; {
+		s.mu.Lock()
+		next, err := write.FactsAgain(s.w, last)
+		s.mu.Unlock()
+		if err != nil || next == "" {
+			return err
+		}
+		last = next
+	}
 }
 
 // repairRunning brings the running export up to date. If it differs from the

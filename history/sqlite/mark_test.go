@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
+	"tabby/history/stats"
 	"tabby/scoring"
 )
 
@@ -267,7 +269,7 @@ func TestAnnotationsSurviveARepair(t *testing.T) {
 func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, s.w.Script(`UPDATE fact SET body = x'00'`))
+	must(t, s.w.Script(fmt.Sprintf(`UPDATE fact SET body = x'%02x00'`, stats.Form)))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}

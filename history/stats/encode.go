@@ -13,16 +13,20 @@ import (
 // ErrFact means that bytes do not encode a fact, or are damaged.
 var ErrFact = errors.New("not a fact")
 
-// factForm is the version of the encoding. Facts of another one have to be derived
-// again.
-const factForm = 5
+// Form is the number of the rule by which facts are derived and encoded, which each encoding
+// begins with. A fact of another one, older or newer, is derived again from its game: whoever
+// adds to what is counted of a game raises it, and needs no step of the schema.
+const Form = 5
+
+// IsCurrent reports whether an encoding is of this [Form].
+func IsCurrent(data []byte) bool { return len(data) > 0 && data[0] == Form }
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Encode returns a compact encoding of the fact without its id, LeftOut and
 // Coached. Equal facts have equal encodings.
 func (f Fact) Encode() []byte {
-	b := append(make([]byte, 0, 256), factForm)
+	b := append(make([]byte, 0, 256), Form)
 	b = text(b, f.Day)
 	b = binary.AppendVarint(b, f.Began)
 	b = text(b, f.Variant)
@@ -42,7 +46,7 @@ func (f Fact) Encode() []byte {
 // unseal returns what follows the form in an encoding, or [ErrFact] if it has another form
 // or is damaged.
 func unseal(data []byte) ([]byte, error) {
-	if len(data) < 5 || data[0] != factForm {
+	if len(data) < 5 || !IsCurrent(data) {
 		return nil, ErrFact
 	}
 	body := data[:len(data)-4]

@@ -1,11 +1,14 @@
 package write
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/read"
+	"tabby/history/stats"
 )
 
 // isTrashed is the SQL for whether the game of a fact is in the trash.
@@ -45,4 +48,32 @@ func saveFact(w *database.Writer, s history.Summary) error {
 		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(isTrashed, "= game", "= ?1")+`, ?5 WHERE true
 		ON CONFLICT (game) DO UPDATE SET day = excluded.day, variant = excluded.variant, ending = excluded.ending, body = excluded.body`,
 		f.Game, f.Day, f.Variant, f.Ending, f.Encode())
+}
+
+// atOnce is how many facts are derived again in one transaction.
+const atOnce = 50
+
+// FactsAgain derives some facts of games after the one given again that were derived by another
+// rule than [stats.Form], and returns the last of these games, or "" if there are none. That of a game
+// that is damaged is left for a check to name.
+func FactsAgain(w *database.Writer, after string) (last string, err error) {
+	err = w.Transact(func(w *database.Writer) error {
+		ids, err := database.Texts(w, `SELECT game FROM fact WHERE game > ? AND substr(body, 1, 1) <> ? ORDER BY game LIMIT ?`, after, []byte{stats.Form}, atOnce)
+		for i := 0; err == nil && i < len(ids); i++ {
+			last = ids[i]
+			if err = factAgain(w, last); errors.Is(err, history.ErrDamaged) {
+				err = nil
+			}
+		}
+		return err
+	})
+	return last, err
+}
+
+func factAgain(w *database.Writer, game string) error {
+	l, _, err := read.Follow(w, game)
+	if err != nil {
+		return err
+	}
+	return saveFact(w, l.Derive())
 }
