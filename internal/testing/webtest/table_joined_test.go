@@ -52,7 +52,7 @@ func TestCardsAreTappedByKeys(t *testing.T) {
 	ann.until(`!!document.querySelector('.row .card-face use')`)
 	ann.keys("v")
 	const draws = `!!document.querySelector('.pile[aria-keyshortcuts=d]')`
-	for range 60 {
+	for range 600 { // a turn that ends by itself takes its time
 		if ask(ann.tab, chromedp.Evaluate[bool](draws)) {
 			break
 		}

@@ -15,7 +15,7 @@ import (
 func TestALanguageIsTriedInTheBrowser(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "sv.arb")
 	must(t, os.WriteFile(file, []byte(`{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`), 0o600))
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := launch(t, t.TempDir(), long).open(site(t), long)
 	x.unfold("Try a file of texts")
 	call(x, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	x.tap("Try a file of texts")
