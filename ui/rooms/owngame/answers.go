@@ -68,6 +68,12 @@ func needing(n engine.Need) []engine.Key {
 	return all
 }
 
+// others returns the house rules that no question asks for by itself.
+func others() []engine.Key {
+	asked := []engine.Key{engine.ThresholdCmp, engine.MostRounds, engine.Falls, engine.FirstTurn, engine.NextDealer}
+	return slices.DeleteFunc(needing(engine.NeedsNothing), func(k engine.Key) bool { return houserules.OfEnding(k) || slices.Contains(asked, k) })
+}
+
 // sheetOffers returns the house rules that a game of one's own may have.
 func sheetOffers() []engine.Offer {
 	return append(engine.SheetOffers(engine.Number(9)), engine.CallOffers()...)

@@ -13,7 +13,7 @@ func (f *form) questions() []fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	f.ending = houserules.NewForm(f.Words, f.agree)
 	more := widgets.Column(widgets.SpaceHuge,
-		f.house(w.Others, []string{"round-winner"}, engine.BestCounts, engine.FinalTie, engine.NobodySurvives, engine.ExactLimit, engine.TimeUp, engine.LateJoin),
+		f.house(w.Others, []string{"round-winner"}, others()...),
 		f.house("", []string{"falls"}, engine.Falls),
 		f.special(),
 		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
