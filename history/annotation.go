@@ -32,7 +32,7 @@ func (g GameAnnotation) InTrash() bool { return g.Trashed != "" || g.Gone }
 type NightAnnotation struct {
 	Note  string `json:"note,omitempty"`
 	Place string `json:"place,omitempty"`
-	// Season means that a season begins with it.
+	// Season means that older Tabbys let a season begin with it. It is kept and passed on.
 	Season bool `json:"season,omitempty"`
 }
 

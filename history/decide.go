@@ -200,15 +200,6 @@ func checkDay(day string) error {
 	return nil
 }
 
-func (in BeginSeason) decide(s Lookup) (Change, error) {
-	if err := checkDay(in.Day); err != nil {
-		return Change{}, err
-	}
-	return annotate(s, OfNight, in.Day, func(m *NightAnnotation) Intent {
-		return BeginSeason{in.Day, swap(&m.Season, in.Begins)}
-	})
-}
-
 func (in NoteNight) decide(s Lookup) (Change, error) {
 	if err := checkDay(in.Day); err != nil {
 		return Change{}, err

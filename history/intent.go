@@ -72,12 +72,6 @@ type ChooseEnding struct{ Game, Sum string }
 // A NoteNight writes a note and a place to a night; "" removes either.
 type NoteNight struct{ Day, Note, Place string }
 
-// A BeginSeason makes a season begin with a night, or takes that back.
-type BeginSeason struct {
-	Day    string
-	Begins bool
-}
-
 // A Set changes a setting of this device.
 type Set struct{ Key, Value string }
 

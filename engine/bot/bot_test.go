@@ -204,7 +204,8 @@ func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {
 	}
 	dice := rand.New(rand.NewPCG(1, 1))
 	for l, want := range map[bot.Level]engine.MoveKind{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {
-		if m := bot.Move(p, r.View(1), bot.Player{Level: l, Dice: dice}); m.Do != want {
+		v := r.View(1)
+		if m := bot.NewMind(p).Move(&v, bot.Player{Level: l, Dice: dice}); m.Do != want {
 			t.Errorf("%v plays %v against a line of 3, want %v", l, m.Do, want)
 		}
 	}

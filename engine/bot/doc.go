@@ -4,5 +4,5 @@
 // the dice. The code has no access to what the view hides, so no level cheats. It knows no
 // variant by name: facts, powers and legal moves determine the value of a move.
 //
-// Begin with [Move], [Snaps] and [Question.Advise].
+// Begin with [Mind.Move], [Mind.Snaps] and [Question.Advise].
 package bot

@@ -8,9 +8,8 @@ const point = 16
 // kinds is the maximum number of faces of a deck.
 const kinds = 72
 
-// A Mind has what players know of the pack of one table before the deal. The function
-// [Move] makes one for each move; use one Mind for many rounds. Make it with [NewMind].
-// It may be used by several goroutines.
+// A Mind has what players know of the pack of one table before the deal. Use one for many
+// rounds. Make it with [NewMind]. It may be used by several goroutines.
 type Mind struct {
 	pack   *engine.Pack
 	faces  int
@@ -65,7 +64,11 @@ func NewMind(p *engine.Pack) *Mind {
 	return m
 }
 
-// Move is like the function [Move].
+// Move returns the move of a player: a legal move of the seat of the view, which must
+// have one. It is a function of the view, the game, the player's memory and the dice alone.
+//
+// In another player's turn there may be only snaps; Move then returns one even if
+// the player would not snap. Ask [Mind.Snaps] first.
 func (m *Mind) Move(v *engine.View, p Player) engine.Move {
 	if move, ok := m.Snaps(v, p); ok {
 		return move
@@ -127,19 +130,4 @@ func (o *odds) saves(worst int16) int16 {
 	w := min(max(worst, lowest*point), highest*point) - lowest*point
 	low := o.gain[w/point]
 	return low + (o.gain[w/point+1]-low)*(w%point)/point
-}
-
-// Move returns the move of a player: a legal move of the seat of the view, which must
-// have one. It is a function of the view, the game, the player's memory and the dice alone.
-//
-// In another player's turn there may be only snaps; Move then returns one even if
-// the player would not snap. Ask [Snaps] first.
-func Move(pack *engine.Pack, v engine.View, p Player) engine.Move {
-	return NewMind(pack).Move(&v, p)
-}
-
-// Snaps reports whether a player wants to play a matching card out of turn now, and the
-// move.
-func Snaps(pack *engine.Pack, v engine.View, p Player) (engine.Move, bool) {
-	return NewMind(pack).Snaps(&v, p)
 }

@@ -69,7 +69,8 @@ func (d *dealer) possible(moves []engine.Move) []engine.Move {
 	return slices.DeleteFunc(moves, func(m engine.Move) bool { return !ok || !possible(&world, m) })
 }
 
-// Snaps is like the function [Snaps].
+// Snaps reports whether a player wants to play a matching card out of turn now, and the
+// move.
 func (m *Mind) Snaps(v *engine.View, p Player) (engine.Move, bool) {
 	if !m.match || !v.MoveKinds(v.Seat).Has(engine.Snap) {
 		return engine.Move{}, false

@@ -44,7 +44,8 @@ func TestEachCardBelowZeroIsBetterThanTheOneAbove(t *testing.T) {
 			if err := r.Do(engine.Move{Do: engine.Take}); err != nil {
 				t.Fatal(err)
 			}
-			put := bot.Move(p, r.View(0), bot.Player{Level: level, Dice: dice(1)})
+			v := r.View(0)
+			put := bot.NewMind(p).Move(&v, bot.Player{Level: level, Dice: dice(1)})
 			if points := lineAfter(t, p, r, put); points < p.Count(cards(t, p, strings.Fields(tt.mine)...)...) != tt.improves {
 				t.Errorf("%v with %s and a %s is left with %d", level, tt.mine, tt.discard, points)
 			}
@@ -75,7 +76,8 @@ func TestADrawnCardBelowZeroIsKeptInPlaceOfAZero(t *testing.T) {
 			if err := r.Do(engine.Move{Do: engine.Draw}); err != nil {
 				t.Fatal(err)
 			}
-			if m := bot.Move(p, r.View(0), bot.Player{Level: level, Dice: dice(2)}); (m.Do == engine.Replace) != keeps {
+			v := r.View(0)
+			if m := bot.NewMind(p).Move(&v, bot.Player{Level: level, Dice: dice(2)}); (m.Do == engine.Replace) != keeps {
 				t.Errorf("%v with four zeros draws %s: %v", level, drawn, m.Do)
 			}
 		}

@@ -11,7 +11,6 @@ package rating
 import (
 	"fmt"
 	"math"
-	"slices"
 )
 
 // A Rating is an estimate of a player's skill: Mu with the standard deviation
@@ -43,16 +42,9 @@ var Default = Model{Start: Rating{Mu: 25, Sigma: 25. / 3}, Beta: 25. / 6, Tau: 2
 // is less than half of that of a new player.
 func (r Rating) Known() bool { return r.Sigma < Default.Start.Sigma/2 }
 
-// Rate returns the ratings after a game in which player i took places[i]; equal
+// Update changes ratings to those after a game in which player i took places[i]; equal
 // places are ties. With fewer than two players nothing changes. It panics if the
 // slices differ in length.
-func (m Model) Rate(players []Rating, places []int) []Rating {
-	after := slices.Clone(players)
-	m.Update(after, places)
-	return after
-}
-
-// Update is [Model.Rate] that changes the ratings in place.
 func (m Model) Update(players []Rating, places []int) {
 	if len(players) != len(places) {
 		panic("rating: players and places differ")

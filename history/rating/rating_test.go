@@ -2,6 +2,7 @@ package rating_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -65,7 +66,7 @@ func TestRatingsMatchOpenSkill(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			for i, got := range tc.model.Rate(tc.before, tc.places) {
+			for i, got := range rated(tc.model, tc.before, tc.places) {
 				if !close(got.Mu, tc.want[i].Mu) || !close(got.Sigma, tc.want[i].Sigma) {
 					t.Errorf("player %d: %v, want %v", i, got, tc.want[i])
 				}
@@ -87,7 +88,7 @@ func TestASeriesWithTies(t *testing.T) {
 		for _, p := range g.who {
 			before = append(before, all[p])
 		}
-		for i, r := range plain.Rate(before, g.places) {
+		for i, r := range rated(plain, before, g.places) {
 			all[g.who[i]] = r
 		}
 	}
@@ -108,14 +109,14 @@ func TestSeatOrderDoesNotMatterAndUpsetsDo(t *testing.T) {
 			before[i] = rating.Rating{Mu: rapid.Float64Range(-10, 60).Draw(r, "mu"), Sigma: rapid.Float64Range(0.5, 9).Draw(r, "sigma")}
 			places[i] = rapid.IntRange(1, n).Draw(r, "place")
 		}
-		after := rating.Default.Rate(before, places)
+		after := rated(rating.Default, before, places)
 		order := rapid.Permutation([]int{0, 1, 2, 3, 4, 5, 6, 7}[:n]).Draw(r, "order")
 		var mixed []rating.Rating
 		var mixedPlaces []int
 		for _, i := range order {
 			mixed, mixedPlaces = append(mixed, before[i]), append(mixedPlaces, places[i])
 		}
-		for to, got := range rating.Default.Rate(mixed, mixedPlaces) {
+		for to, got := range rated(rating.Default, mixed, mixedPlaces) {
 			want := after[order[to]]
 			if math.Abs(got.Mu-want.Mu) > 1e-6 || math.Abs(got.Sigma-want.Sigma) > 1e-6 {
 				r.Fatalf("%v in other seats is %v", want, got)
@@ -134,7 +135,7 @@ func TestSeatOrderDoesNotMatterAndUpsetsDo(t *testing.T) {
 
 func TestLonePlayerKeepsTheirRating(t *testing.T) {
 	one := fresh(1)
-	if got := rating.Default.Rate(one, []int{1}); got[0] != one[0] {
+	if got := rated(rating.Default, one, []int{1}); got[0] != one[0] {
 		t.Errorf("%v", got)
 	}
 	if one[0].Known() {
@@ -154,4 +155,11 @@ func TestWorthIsThatOfTheModel(t *testing.T) {
 	if got := rating.Default.Worth(10, nil); got != 0 {
 		t.Errorf("of nobody it is %v", got)
 	}
+}
+
+// rated returns the ratings after a game.
+func rated(m rating.Model, before []rating.Rating, places []int) []rating.Rating {
+	after := slices.Clone(before)
+	m.Update(after, places)
+	return after
 }

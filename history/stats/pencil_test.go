@@ -59,7 +59,8 @@ func ratings(all []played) map[string]rating.Rating {
 				ids, before, places = append(ids, who.ID), append(before, rated[who.ID]), append(places, g.sheet.Places[p])
 			}
 		}
-		for i, r := range rating.Default.Rate(before, places) {
+		rating.Default.Update(before, places)
+		for i, r := range before {
 			rated[ids[i]] = r
 		}
 	}

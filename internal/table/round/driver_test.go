@@ -42,14 +42,14 @@ func TestPeopleAtTheirOwnDevicesPlayWholeRounds(t *testing.T) {
 func (h *host) botMove(s engine.Seat) (engine.Move, bool) {
 	p := h.driver.State()
 	v := p.Round.View(s)
-	player := bot.Player{Level: bot.Steady, Dice: h.dice}
-	if m, snaps := bot.Snaps(p.Pack, v, player); snaps {
+	mind, player := bot.NewMind(p.Pack), bot.Player{Level: bot.Steady, Dice: h.dice}
+	if m, snaps := mind.Snaps(&v, player); snaps {
 		return m, true
 	}
 	if h.driver.Matching() || h.driver.Decider() != s {
 		return engine.Move{}, false
 	}
-	return bot.Move(p.Pack, v, player), true
+	return mind.Move(&v, player), true
 }
 
 func TestRoundsOfSensiblePlayersEnd(t *testing.T) {

@@ -55,8 +55,6 @@ func (d *member) expect(in history.Intent) []saying {
 		return []saying{d.with("mark/game/"+in.Game, "trashed", in.At.Format(time.RFC3339))}
 	case history.Untrash:
 		return []saying{d.with("mark/game/"+in.Game, "trashed", "")}
-	case history.BeginSeason:
-		return []saying{d.with("mark/night/"+in.Day, "season", in.Begins)}
 	case history.NoteNight:
 		night := d.with("mark/night/"+in.Day, "note", in.Note)
 		night.body["place"] = in.Place

@@ -52,7 +52,7 @@ func (h *Home) aboutGame(n int, game string) history.Intent {
 		return history.MarkCoached{Game: game, Coached: yes}
 	case 4, 5:
 		return history.ChooseEnding{Game: game, Sum: h.ending(game)}
-	case 6:
+	case 6, 12:
 		return history.NoteNight{Day: h.day(), Note: pick(h.Dice, texts()), Place: pick(h.Dice, texts())}
 	case 7:
 		return history.Set{Key: "look", Value: pick(h.Dice, texts())}
@@ -62,8 +62,6 @@ func (h *Home) aboutGame(n int, game string) history.Intent {
 		return history.TakeBack{Game: game}
 	case 10, 11:
 		return h.trash(game)
-	case 12:
-		return history.BeginSeason{Day: h.day(), Begins: yes}
 	}
 	if trashed, err := h.Store.Trashed(); err == nil && len(trashed) > 0 {
 		return history.Untrash{Game: pick(h.Dice, trashed).ID}
