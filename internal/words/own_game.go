@@ -27,7 +27,7 @@ type OwnGames struct {
 
 	HowItEnds string
 
-	Points, BelowZero, Least, Greatest string // of a round
+	Points, BelowZero, NoLimit, Least, Greatest string // of a round
 
 	Calling                     string // whether somebody calls
 	NobodyCalls, MayCall, Calls string

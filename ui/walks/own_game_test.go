@@ -31,6 +31,8 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	w.ShowsNot("Give the game a name.")
 	w.Tap("Points")
 	w.Shows("At this table the game ends when a player reaches the limit.", "The limit here: 100 points.")
+	w.ShowsNot("A player always does")
+	w.Tap("More questions")
 	w.Tap("A player always does")
 	w.Fill(w.Field("What is called out?"), "Cabo")
 	w.TapIn("A right call scores", "zero")
@@ -55,6 +57,7 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 
 	other := walk(t)
 	other.ownForm()
+	other.Tap("More questions")
 	other.Tap("Add a friend’s game")
 	other.Fill(other.Field("The link"), link)
 	other.Tap("Look at it")
@@ -109,6 +112,21 @@ func TestAFormSaysWhatCannotBe(t *testing.T) {
 	want(t, "can be kept again", w.Offers("Save this game"), true)
 	w.start(uitest.Phone())
 	w.Shows("Upwards", "Last player standing")
+}
+
+func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Shows("A round is worth –9999 to 9999 points.") // while the questions are folded away
+	w.Tap("More questions")
+	w.ShowsNot("The least")
+	w.Tap("No limit")
+	w.Shows("The least", "A round is worth –100 to 100 points.")
+	w.Tap("Points may be below zero")
+	w.ShowsNot("The least")
+	w.Shows("A round is worth 0 to 100 points.")
+	w.Tap("No limit")
+	w.Shows("A round is worth 0 to 9999 points.")
 }
 
 func TestADeckIsTypedInTheForm(t *testing.T) {

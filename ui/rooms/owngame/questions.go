@@ -8,29 +8,30 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// questions returns the whole form.
+// questions returns the whole form: what every game has to say, and the rest folded away.
 func (f *form) questions() []fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	f.ending = houserules.NewForm(f.Words, f.agree)
-	more := widgets.Column(widgets.SpaceHuge,
+	first := []fyne.CanvasObject{
+		f.named(),
+		f.wins(),
+		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp, engine.MostRounds}},
+			append([]row{always(f.ending.Ending)}, f.rules(engine.ThresholdCmp, engine.MostRounds)...)...),
+	}
+	f.folded = len(f.parts)
+	f.more = widgets.NewExpander(w.More, widgets.Column(widgets.SpaceHuge,
+		f.start(),
+		f.seats(),
+		f.points(),
+		f.calls(),
 		f.house(w.Others, []string{"round-winner"}, others()...),
 		f.house("", []string{"falls"}, engine.Falls),
 		f.special(),
 		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
 		f.cards(),
-	)
-	return []fyne.CanvasObject{
-		f.start(),
-		f.named(),
-		f.seats(),
-		f.wins(),
-		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp, engine.MostRounds}},
-			append([]row{always(f.ending.Ending)}, f.rules(engine.ThresholdCmp, engine.MostRounds)...)...),
-		f.points(),
-		f.calls(),
-		widgets.NewExpander(w.More, more),
 		f.note(),
-	}
+	))
+	return append(first, f.more)
 }
 
 func always(o fyne.CanvasObject) row { return row{o, func(engine.OwnGame) bool { return true }} }
@@ -144,19 +145,45 @@ func (f *form) points() fyne.CanvasObject {
 		b := bounds(*g)
 		b[0] = 0
 		if on {
-			b[0] = -engine.UsualScore
+			b[0] = -b[1]
 		}
 		g.Score = &b
 		least.SetValue(b[0])
 	})
-	noCards := func(o fyne.CanvasObject) row {
-		return row{o, func(g engine.OwnGame) bool { return g.Deck == nil }}
+	noCards := func(o fyne.CanvasObject, also func(engine.OwnGame) bool) row {
+		return row{o, func(g engine.OwnGame) bool { return g.Deck == nil && also(g) }}
 	}
+	any := func(engine.OwnGame) bool { return true }
 	return f.part(w.Points, part{sections: []string{"score"}, keys: needing(engine.NeedsNoCards)}, append([]row{
-		noCards(below),
-		{least, func(g engine.OwnGame) bool { return g.Deck == nil && bounds(g)[0] != 0 }},
-		noCards(greatest),
+		noCards(below, any),
+		noCards(f.noLimit(least, greatest), any),
+		noCards(least, func(g engine.OwnGame) bool { return !unbounded(g) && bounds(g)[0] != 0 }),
+		noCards(greatest, func(g engine.OwnGame) bool { return !unbounded(g) }),
 	}, f.rules(needing(engine.NeedsNoCards)...)...)...)
+}
+
+// noLimit asks whether a round may count any points. Where it may not, the two numbers begin at a hundred.
+func (f *form) noLimit(least, greatest *widgets.Stepper) fyne.CanvasObject {
+	return f.toggle(f.Words.OwnGames.NoLimit, "", unbounded(f.now), func(g *engine.OwnGame, on bool) {
+		most := 100
+		if on {
+			most = engine.UsualScore
+		}
+		b := engine.Pair{0, most}
+		if bounds(*g)[0] < 0 {
+			b[0] = -most
+		}
+		g.Score = &b
+		least.SetValue(b[0])
+		greatest.SetValue(b[1])
+	})
+}
+
+// unbounded reports whether nothing was said of the most points of a round, nor of the least
+// where they may be below zero.
+func unbounded(g engine.OwnGame) bool {
+	b := bounds(g)
+	return b[1] == engine.UsualScore && (b[0] == 0 || b[0] == -engine.UsualScore)
 }
 
 // bounds returns the least and the most points of a round without cards.
