@@ -126,14 +126,13 @@ func (t *Table) NewKeys() error {
 // with one more, the slips are of no use.
 func (t *Table) Slips() (slips sheetview.Slips, rounds int) { return t.roster.slips(), t.roster.Round }
 
-// Scores returns what the guests have entered for the coming round, by player.
+// Scores returns what the guests have entered for the coming round, by player, of those who play it.
 func (t *Table) Scores() []*scoring.Score {
 	s := t.Game.Sheet()
 	scores := make([]*scoring.Score, len(s.People))
-	for p, slip := range t.roster.Slips {
-		if int(p) < len(scores) && t.roster.Round == len(s.Rounds) {
-			score := slip.Score
-			scores[p] = &score
+	for _, p := range s.Playing() {
+		if slip, entered := t.roster.Slips[p]; entered && t.roster.Round == len(s.Rounds) {
+			scores[p] = &slip.Score
 		}
 	}
 	return scores

@@ -88,6 +88,17 @@ func TestAnIntentAskedAgainIsDoneOnce(t *testing.T) {
 	p.sees("one round", func(d *tableIn) bool { return d.Round == 1 && len(d.Sheet.Rows) == 1 })
 }
 
+func TestARoundIsWrittenDownWithoutWhoHasLeftSince(t *testing.T) {
+	s := begin(t)
+	s.on(func() { _ = s.table.LetWrite(true) })
+	p := s.join(page.Score)
+	for player := range 3 {
+		want(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
+	}
+	s.on(func() { _ = s.table.Game.Do(scoring.Leave{At: noon, Player: 0}) })
+	want(t, "write", p.ask("write", args{"round": 0}), "")
+}
+
 func TestTwoGuestsWhoEnterTheSameScore(t *testing.T) {
 	s := begin(t)
 	a, b := s.join(page.Score), s.join(page.Score)
