@@ -228,6 +228,7 @@ type writing struct {
 	Doubt   string // why the scores cannot be, or ""
 	Asks    string // who called, as a question, or ""
 	Must    bool   // it has to be answered
+	Dealt   bool   // cards are on the table, whose round comes first
 }
 
 // write returns how the round is written down.
@@ -248,6 +249,9 @@ func (p painter) write(entries []entry) template.HTML {
 	}
 	if p.asks() && (w.Must || !p.spared(scores)) {
 		w.Asks = p.w.Scores.SayCaller(s.Ruleset.Rules.Calling)
+	}
+	if p.viewer.Round != nil {
+		w.Dealt, w.Doubt = true, p.w.Pages.CardsAreOut
 	}
 	return fill(frame, p.draw("missing", w), p.draw("record", w))
 }
