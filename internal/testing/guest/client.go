@@ -29,6 +29,7 @@ type Pass struct {
 type Options struct {
 	Log     bool         // the table is to come with all events of its game
 	Page    bool         // pieces of HTML are wanted instead of data
+	Screen  bool         // they are those of the big screen
 	Changed func()       // is called after each change, from any goroutine; or nil
 	Heard   func([]byte) // is called with each message of the host; or nil
 	HTTP    *http.Client // by which it connects, or nil for the default
@@ -72,6 +73,7 @@ type Client struct {
 	state State
 	conn  *websocket.Conn // that is live, or nil
 	limit round.TimeLimit // of its player
+	show  string          // the page that it looks at, or ""
 	bases []string        // of the hosts that serve the table; it goes to the first
 	queue []*asking       // intents without an answer, in their order
 	sent  bool            // the first of them was, over this connection
@@ -149,6 +151,9 @@ func (c *Client) Do(in wire.Intent, answered func(wire.Answer)) {
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if in.Do == "show" {
+		c.show = in.Show
+	}
 	c.queue = append(c.queue, &asking{in.ID, text, answered})
 	c.pump()
 }
@@ -187,11 +192,11 @@ func (c *Client) TakeTime(l round.TimeLimit) {
 	}
 }
 
-// timeLimit returns the time limit of the player.
-func (c *Client) timeLimit() round.TimeLimit {
+// wishes returns the time limit of the player, and the page that it looks at.
+func (c *Client) wishes() (limit round.TimeLimit, show string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.limit
+	return c.limit, c.show
 }
 
 // settle takes an answer, and returns what it was asked by.

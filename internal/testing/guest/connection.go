@@ -103,7 +103,8 @@ func (c *Client) dial() (conn *websocket.Conn, why string) {
 		return nil, refusal(r)
 	}
 	conn.SetReadLimit(wire.MaxFrame)
-	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, TimeLimit: c.timeLimit(), Languages: c.options.Languages}
+	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, Screen: c.options.Screen, Languages: c.options.Languages}
+	hello.TimeLimit, hello.Show = c.wishes()
 	if p.Token == "" {
 		hello.Key, hello.Device = p.Key, p.Device
 	}

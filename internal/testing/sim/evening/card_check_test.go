@@ -7,6 +7,8 @@ import (
 	"sync"
 
 	"tabby/engine"
+	"tabby/internal/table/round"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -18,8 +20,9 @@ type deals struct {
 
 // A dealt round is what was dealt and played.
 type dealt struct {
-	data  []byte // the log
-	stood bool   // someone played for another
+	data  []byte           // the log
+	seats []scoring.Player // the players by seat
+	stood bool             // someone played for another
 }
 
 // mayDeal reports whether an evening has room for one more.
@@ -38,8 +41,8 @@ func (d *deals) standIn() {
 	}
 }
 
-// note remembers the log of a round as it is kept now.
-func (d *deals) note(data []byte) {
+// note remembers the log of a round as it is kept now, with who sits where.
+func (d *deals) note(data, seating []byte) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if len(d.all) > 0 {
@@ -49,7 +52,9 @@ func (d *deals) note(data []byte) {
 			return
 		}
 	}
-	d.all = append(d.all, &dealt{data: bytes.Clone(data)})
+	var now round.Seating
+	_ = json.Unmarshal(seating, &now) // or a page that shows cards is found wrong
+	d.all = append(d.all, &dealt{data: bytes.Clone(data), seats: now.Seats})
 }
 
 // deckSeen is what of the table a phone shows.
@@ -78,6 +83,7 @@ type cardSight struct {
 	up        map[engine.Spot]string
 	held      string
 	draw, top string
+	lines     []lineOn // of a page, in place of seat and up
 }
 
 func (d *deckSeen) sight(round int, player scoring.Player, person int) cardSight {
@@ -102,7 +108,7 @@ func (d *deckSeen) sight(round int, player scoring.Player, person int) cardSight
 }
 
 // checkCards compares the cards that phones showed with what their players may know.
-func (e *evening) checkCards() {
+func (e *evening) checkCards(people map[string]scoring.Player) {
 	var rounds [][][]knowledge
 	var names []string
 	for _, d := range e.deals.all {
@@ -116,9 +122,13 @@ func (e *evening) checkCards() {
 	shown := 0
 	for _, p := range e.phones {
 		for _, s := range p.eyes.cards {
-			shown += len(s.up)
-			if !slices.ContainsFunc(rounds, func(all [][]knowledge) bool { return s.isOf(all) }) {
-				e.Errorf("after %d moves of round %d %s, at the seat of player %d, is shown cards that it may not know: %v, %q in hand", s.at, s.round+1, p.name, s.player, s.up, s.held)
+			of := func(d *dealt) bool {
+				s = s.in(d.seats, people)
+				return s.isOf(rounds[slices.Index(e.deals.all, d)])
+			}
+			fits := slices.ContainsFunc(e.deals.all, of)
+			if shown += len(s.up); !fits {
+				e.Errorf("after %d moves of round %d %s, at the seat of player %d, is shown cards that it may not know: %v%v, %q in hand", s.at, s.round+1, p.name, s.player, s.up, s.lines, s.held)
 				break
 			}
 		}
@@ -135,17 +145,45 @@ func (s cardSight) isOf(all [][]knowledge) bool {
 	return s.at < len(all) && slices.ContainsFunc(all[s.at], s.fits)
 }
 
+// in returns a sight of a page with the lines of players at these seats.
+func (s cardSight) in(seats []scoring.Player, people map[string]scoring.Player) cardSight {
+	if s.lines == nil {
+		return s
+	}
+	s.seat, s.up = engine.Nobody, map[engine.Spot]string{}
+	for _, l := range s.lines {
+		seat := engine.Seat(slices.Index(seats, people[l.name])) // Nobody, where there is none
+		if l.own {
+			s.seat = seat
+		}
+		for slot, name := range l.cards {
+			if name != "" {
+				s.up[engine.Spot{Seat: seat, Slot: uint8(slot)}] = name
+			}
+		}
+	}
+	return s
+}
+
 // fits reports whether a phone may show that: each card is the one that lies there, and its
 // player has seen it.
 func (s cardSight) fits(k knowledge) bool {
 	r := &k.round
 	for spot, code := range s.up {
-		if int(spot.Seat) >= r.Players() || int(spot.Slot) >= r.Len(spot.Seat) || k.pack.Code(r.Card(spot)) != code || !k.has(s.seat, spot) {
+		if int(spot.Seat) >= r.Players() || int(spot.Slot) >= r.Len(spot.Seat) || !k.named(r.Card(spot), code) || !k.has(s.seat, spot) {
 			return false
 		}
 	}
 	mayHold := r.Phase() == engine.HoldTaken || s.seat == r.Turn()
-	return s.draw == "" && s.top == k.pack.Code(r.Discarded(0)) && (s.held == "" || mayHold && s.held == k.pack.Code(r.Held()))
+	return s.draw == "" && k.named(r.Discarded(0), s.top) && (s.held == "" || mayHold && k.named(r.Held(), s.held))
+}
+
+// named reports whether a card has a code, or a name as pages say it; "" is no card.
+func (k knowledge) named(c engine.Card, name string) bool {
+	if c >= engine.NoCard {
+		return name == ""
+	}
+	return name == k.pack.Code(c) || name == languages.English().Cards.Name(k.pack.Deck[c])
 }
 
 // play returns what is known after each number of moves, and the names under which guests

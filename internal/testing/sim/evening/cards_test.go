@@ -47,7 +47,7 @@ func (p *phone) record(t *wire.Table) {
 
 // move plays a move: as a program does, by a tap, by a drag or at a pile.
 func (p *phone) move(d *round.View) {
-	m, ok := choose(p.dice, d.Moves)
+	m, ok := choose(p.dice, d.Moves, p.luck(d.Held != nil))
 	if !ok {
 		if hasButton(d, round.IDNoMatch) {
 			p.press(d, round.IDNoMatch)
@@ -84,9 +84,12 @@ func (p *phone) tapped(d *round.View) (engine.Spot, bool) {
 	return all[p.dice.IntN(len(all))], true
 }
 
-// choose chooses one of the moves of a player: a call as soon as may be, and seldom a match
-// that may be none.
-func choose(dice *rand.Rand, moves []engine.Move) (engine.Move, bool) {
+// choose chooses one of the moves of a player: a call as soon as may be, a match by luck, and seldom
+// one that may be none.
+func choose(dice *rand.Rand, moves []engine.Move, luck []engine.Spot) (engine.Move, bool) {
+	if all := lucky(moves, luck); len(all) > 0 {
+		return all[dice.IntN(len(all))], true
+	}
 	if i := slices.IndexFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock }); i >= 0 && dice.IntN(2) == 0 {
 		return moves[i], true
 	}

@@ -214,7 +214,7 @@ func (d drafts) SaveDraft(name string, data []byte) error {
 }
 
 func (d drafts) note(name string, data []byte) {
-	if data != nil && strings.HasPrefix(name, round.DraftRound) {
-		d.deals.note(data)
+	if id, is := strings.CutPrefix(name, round.DraftRound); data != nil && is {
+		d.deals.note(data, d.Drafts.Draft(round.DraftSeating+id))
 	}
 }

@@ -30,7 +30,7 @@ func (e *evening) late() {
 	}
 	e.Narrate("the laptop undoes something, and a screen comes")
 	e.Count("late screens", 1)
-	p := newPhone(e, 3, page.Watch)
+	p := newPhone(e, 3, page.Watch, true)
 	p.name, p.log = "the late screen", true
 	p.device = e.net.Device(p.name, "192.168.1.60")
 	p.on(guest.Pass{Key: e.laptop.key(page.Watch)})

@@ -214,15 +214,15 @@ func (o *owner) playCards(l *life) {
 		}
 	}
 	for range 4 {
-		o.moveHere(d)
+		o.moveHere(d, l.matches(scoring.Nobody))
 	}
 }
 
 // moveHere plays a move for one who plays at the laptop.
-func (o *owner) moveHere(d *round.Driver) {
+func (o *owner) moveHere(d *round.Driver, luck []engine.Spot) {
 	for _, s := range d.Here() {
 		view := d.Round().View(s)
-		m, ok := choose(o.dice, view.AppendMoves(nil))
+		m, ok := choose(o.dice, view.AppendMoves(nil), luck)
 		if ok && d.Play(s, m) == nil {
 			return
 		}

@@ -68,6 +68,17 @@ func (h *past) loosen(before []scoring.Event, e scoring.Event) {
 	}
 }
 
+// people returns all who ever played, by their names.
+func (h *past) people() map[string]scoring.Player {
+	all := map[string]scoring.Player{}
+	for _, g := range h.games {
+		for i, p := range g.People() {
+			all[p.Name] = scoring.Player(i)
+		}
+	}
+	return all
+}
+
 // rounds returns how many rounds are written down.
 func rounds(done []scoring.Event) (n int) {
 	for _, e := range done {

@@ -3,6 +3,7 @@ package evening
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"sync"
 	"time"
 
@@ -21,7 +22,8 @@ type phone struct {
 	wants   scoring.Player // the seat it sits down at, or Nobody
 	dice    *rand.Rand
 	device  *network.Device
-	log     bool          // it is shown the log instead of the sheet
+	page    *guest.Page   // what it shows, or nil for a program, which takes the table as data
+	log     bool          // a program is shown the log instead of the sheet
 	changed chan struct{} // for who watches
 	stirred chan struct{} // for who waits for an answer
 	ids     int
@@ -33,12 +35,19 @@ type phone struct {
 	eyes   eyes          // what it was shown
 }
 
-func newPhone(e *evening, i int, role page.Role) *phone {
+// newPhone returns a phone that is off. A program takes the table as data, any other shows the page.
+func newPhone(e *evening, i int, role page.Role, program bool) *phone {
 	name := []string{"Ann's phone", "Ben's phone", "Cleo's tablet", "the television"}[i]
-	return &phone{
-		e: e, name: name, role: role, wants: scoring.Nobody, dice: e.Split(name), log: i%2 == 0,
+	p := &phone{
+		e: e, name: name, role: role, wants: scoring.Nobody, dice: e.Split(name),
 		device: e.net.Device(name, fmt.Sprint("192.168.1.", 50+i)), changed: make(chan struct{}, 1), stirred: make(chan struct{}, 1),
 	}
+	if program {
+		p.log = p.oneIn(2)
+	} else {
+		p.page = guest.NewPage()
+	}
+	return p
 }
 
 // oneIn reports, once in n times on average, that it happens.
@@ -57,6 +66,9 @@ func (p *phone) evening() {
 	}
 	if !p.gone && p.here() == nil {
 		p.on(p.token())
+	}
+	if p.page != nil && p.role != page.Watch {
+		p.ask(wire.Intent{Do: "show", Show: page.ShowSheet})
 	}
 }
 
@@ -104,6 +116,8 @@ func (p *phone) act() {
 	case s.Stands == guest.Ended:
 		p.e.Narrate("%s is sent away: %s %s", p.name, s.Bye, s.Why)
 		p.close()
+	case s.Stands == guest.Live && p.page != nil:
+		p.browse()
 	case s.Stands == guest.Live && s.Table != nil:
 		p.see(s.Table)
 		p.play(s.Table)
@@ -126,14 +140,21 @@ func (p *phone) on(pass guest.Pass) {
 	defer p.mu.Unlock()
 	pass.Base, pass.Device, p.off = "http://"+door, p.name, make(chan struct{})
 	p.eyes.fresh(pass.Key != "")
-	p.client = guest.Open(pass, guest.Options{Log: p.log, HTTP: p.device.Client(), Heard: p.heard, Changed: func() {
+	o := guest.Options{Log: p.log, HTTP: p.device.Client(), Heard: p.heard}
+	if p.page != nil {
+		shown := guest.NewPage()
+		p.page, o.Page, o.Screen = shown, true, p.role == page.Watch
+		o.Heard = func(data []byte) { p.reads(shown, data) }
+	}
+	o.Changed = func() {
 		for _, c := range []chan struct{}{p.changed, p.stirred} {
 			select {
 			case c <- struct{}{}:
 			default:
 			}
 		}
-	}})
+	}
+	p.client = guest.Open(pass, o)
 }
 
 // close turns the phone off.
@@ -170,9 +191,12 @@ func (p *phone) ask(in wire.Intent) bool {
 	}
 	p.ids++
 	in.ID = fmt.Sprintf("%s %d", p.name, p.ids)
-	a := p.e.truth.ask(p.name, in, p.round())
-	answers := make(chan wire.Answer, 1)
-	c.Do(in, func(a wire.Answer) { answers <- a })
+	a := p.e.truth.ask(p.name, in, p.round(in))
+	answers, seen := make(chan wire.Answer, 1), p.stands()
+	c.Do(in, func(got wire.Answer) {
+		p.checkOffer(in, got, seen)
+		answers <- got
+	})
 	p.loses(in)
 	if p.oneIn(200) {
 		p.e.Narrate("the battery of %s is empty between %s and its answer", p.name, in.Do)
@@ -200,8 +224,14 @@ func (p *phone) ask(in wire.Intent) bool {
 	return false
 }
 
-// round returns the round that the phone shows.
-func (p *phone) round() int {
+// round returns the round that an intent is about, as far as the phone shows it, or -1.
+func (p *phone) round(in wire.Intent) int {
+	if p.page != nil {
+		if in.Round == nil {
+			return -1
+		}
+		return *in.Round
+	}
 	if c := p.here(); c != nil {
 		if t := c.State().Table; t != nil {
 			return t.Round
@@ -210,22 +240,35 @@ func (p *phone) round() int {
 	return 0
 }
 
-// shows reports whether the phone shows the latest table, if it is on.
-func (p *phone) shows(rounds int) bool {
+// shows reports whether the phone shows a game as it is, if it is on.
+func (p *phone) shows(g scoring.Game) bool {
 	c := p.here()
 	if c == nil {
 		return true
 	}
-	s := c.State()
-	return s.Stands == guest.Ended || s.Stands == guest.Live && s.Table != nil && s.Table.Round == rounds
+	switch s := c.State(); {
+	case s.Stands == guest.Ended:
+		return true
+	case p.page != nil:
+		return s.Stands == guest.Live && slices.Contains(textsOf(g), p.eyes.latest(&p.mu))
+	default:
+		return s.Stands == guest.Live && s.Table != nil && s.Table.Round == g.Rounds()
+	}
 }
 
 // look looks at what the phone shows at the end.
 func (p *phone) look() {
-	if c := p.here(); c != nil {
-		if s := c.State(); s.Stands == guest.Live {
-			p.eyes.last = s.Table
-		}
+	c := p.here()
+	if c == nil || c.State().Stands != guest.Live {
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.eyes.awake = true
+	if p.page != nil {
+		p.eyes.slips = comingOn(p.page)
+	} else if t := c.State().Table; t != nil {
+		p.eyes.slips = slipsOf(t)
 	}
 }
 

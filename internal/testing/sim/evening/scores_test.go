@@ -98,6 +98,15 @@ func (p *phone) write(t *wire.Table) {
 	}
 }
 
+// ruleset returns the rules of the game as it began.
+func (e *evening) ruleset() engine.Ruleset {
+	r, err := engine.NewRuleset(e.start.Variant, e.start.House)
+	if err != nil {
+		panic(err) // the game began with them
+	}
+	return r
+}
+
 // rules returns the rules of the game.
 func (e *evening) rules(t *wire.Table) engine.Ruleset {
 	r, err := engine.NewRuleset(t.Variant, t.House)

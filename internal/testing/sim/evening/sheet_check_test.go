@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/host/wire"
 	"tabby/scoring"
 )
 
@@ -23,7 +24,7 @@ func (e *evening) check() {
 	e.checkCells(h)
 	e.checkSlips(h)
 	e.checkScreens(h)
-	e.checkCards()
+	e.checkCards(h.people())
 	e.Count("rounds", len(h.rounds))
 	e.Count("intents", len(e.truth.asked))
 	e.Saw("rounds", len(h.rounds), "asked", len(e.truth.asked))
@@ -66,7 +67,7 @@ func (e *evening) writer(r recorded, taken map[any]bool) (*asking, *owned) {
 	}
 	for _, sure := range []bool{true, false} {
 		for _, a := range e.truth.asked {
-			if a.writes() && a.answer.OK == sure && a.mayBeDone() && a.round == r.round && !taken[a] &&
+			if a.writes() && a.answer.OK == sure && a.mayBeDone() && (a.round == r.round || a.round < 0) && !taken[a] &&
 				!a.at.After(r.At) && (a.answered.IsZero() || !a.answered.Before(r.At)) {
 				taken[a] = true
 				return a, nil
@@ -201,19 +202,25 @@ func (e *evening) checkCells(h *past) {
 // was entered.
 func (e *evening) checkSlips(h *past) {
 	now := time.Now()
+	people := h.people()
 	for _, p := range e.phones {
-		t := p.eyes.last
-		if t == nil {
-			continue
-		}
-		for i := range t.Players {
-			player, v := scoring.Player(i), value{blank: true}
-			if slip, there := t.Slips[player]; there {
-				v = valueOf(&slip.Score)
-			}
-			if !e.truth.admits(t.Round, player, v, now, h.loose[t.Round]) {
-				e.Errorf("at the end %s shows %v of player %d, but it was entered so: %s", p.name, v, i, e.truth.entered(t.Round, player))
+		for _, shown := range p.eyes.slips {
+			player := people[shown.player]
+			if !e.truth.admits(shown.round, player, shown.value, now, h.loose[shown.round]) {
+				e.Errorf("at the end %s shows %v of %s, but it was entered so: %s", p.name, shown.value, shown.player, e.truth.entered(shown.round, player))
 			}
 		}
 	}
+}
+
+// slipsOf returns the scores of a table that are not written down yet.
+func slipsOf(t *wire.Table) (all []shownSlip) {
+	for i, player := range t.Players {
+		shown := shownSlip{t.Round, player.Name, value{blank: true}}
+		if slip, there := t.Slips[scoring.Player(i)]; there {
+			shown.value = valueOf(&slip.Score)
+		}
+		all = append(all, shown)
+	}
+	return all
 }

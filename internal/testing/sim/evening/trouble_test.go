@@ -3,8 +3,12 @@ package evening
 import (
 	"time"
 
+	"golang.org/x/net/html"
+
+	"tabby/engine"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/guest"
 )
 
 // trouble is what happens to a phone now and then.
@@ -56,7 +60,7 @@ func (p *phone) leave() {
 }
 
 func (p *phone) stand() {
-	if p.role == page.Sit {
+	if p.role == page.Sit && p.page == nil { // a page does so where it offers that
 		p.ask(wire.Intent{Do: "stand"})
 	}
 }
@@ -64,15 +68,20 @@ func (p *phone) stand() {
 // loses lets the network fail now and then between what a phone asks and the answer. It does so
 // more often where a round ends, for much happens there until the phone asks again.
 func (p *phone) loses(in wire.Intent) {
+	ends := p.seesLastTurns() || in.Button == engine.Knock.String()
 	often := 12
-	if in.Do == "write" || p.seesLastTurns() {
+	if in.Do == "write" || ends {
 		often = 4
 	}
-	if !p.oneIn(often) {
-		return
-	}
 	fail := p.device.Cut
-	if p.oneIn(2) {
+	switch {
+	case in.Do == "show":
+		return
+	case ends && p.oneIn(4):
+		fail = p.stray()
+	case !p.oneIn(often):
+		return
+	case p.oneIn(2):
 		fail = p.device.Silence
 	}
 	time.AfterFunc(p.between(time.Millisecond, 20*time.Millisecond), func() {
@@ -82,11 +91,34 @@ func (p *phone) loses(in wire.Intent) {
 	})
 }
 
+// stray returns what takes a phone away for longer than others wait for it. For the most part the
+// host dies meanwhile.
+func (p *phone) stray() func() {
+	long, dooms := p.between(2*time.Minute, 4*time.Minute), !p.oneIn(4)
+	return func() {
+		p.e.Count("phones that stray", 1)
+		p.device.Away(true)
+		if dooms {
+			select {
+			case p.e.doom <- struct{}{}:
+			default: // it dies already
+			}
+		}
+		time.AfterFunc(long, func() { p.device.Away(false) })
+	}
+}
+
 // seesLastTurns reports whether someone has called in the round with the virtual deck.
 func (p *phone) seesLastTurns() bool {
 	c := p.here()
 	if c == nil {
 		return false
+	}
+	if p.page != nil {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		round := guest.First(p.page.Find("main"), func(n *html.Node) bool { return n.Data == "h1" && guest.Is(n, "round") })
+		return round != nil && guest.First(round, tagged("small")) != nil
 	}
 	t := c.State().Table
 	return t != nil && t.Deck != nil && t.Deck.Last != ""

@@ -15,7 +15,7 @@ import (
 )
 
 func TestWorld(t *testing.T) {
-	sim.Seeds(t, 40, play)
+	sim.Seeds(t, 16, play)
 }
 
 // longest is how long an evening may take.
@@ -30,6 +30,7 @@ type evening struct {
 	phones  []*phone
 	truth   truth
 	deals   deals
+	doom    chan struct{} // the laptop dies soon
 	over    chan struct{} // all stop playing
 	overs   sync.Once
 	playing sync.WaitGroup
@@ -37,7 +38,7 @@ type evening struct {
 
 // play lets an evening happen, and checks it.
 func play(w *sim.World) {
-	e := &evening{World: w, net: network.New(w), over: make(chan struct{})}
+	e := &evening{World: w, net: network.New(w), doom: make(chan struct{}, 1), over: make(chan struct{})}
 	time.Sleep(time.Duration(w.Dice.IntN(365))*24*time.Hour + 18*time.Hour + time.Duration(w.Dice.IntN(180))*time.Minute)
 	e.net.Lives = time.Duration(1+w.Dice.IntN(5)) * time.Minute
 	e.start = e.agree()
@@ -58,6 +59,9 @@ func play(w *sim.World) {
 func (e *evening) agree() scoring.Start {
 	all := engine.Variants()
 	rules := all[e.Dice.IntN(len(all))]
+	if snaps := slices.DeleteFunc(slices.Clone(all), func(r engine.Rules) bool { return !r.Snaps }); e.OneIn(3) {
+		rules = snaps[e.Dice.IntN(len(snaps))]
+	}
 	in := scoring.Start{At: time.Now(), Variant: rules.ID, House: e.house(rules)}
 	names := []string{"Ann", "Ben", "Cleo", "Dora"}
 	if e.OneIn(4) {
@@ -78,7 +82,7 @@ func (e *evening) house(rules engine.Rules) engine.House {
 	house := engine.House{engine.Rounds: engine.Number(14 + e.Dice.IntN(9))}
 	for _, o := range rules.House {
 		r := o.Key.Rule()
-		if e.Dice.IntN(4) > 0 || o.Key == engine.Rounds || o.Key == engine.Minutes || o.Key == engine.Threshold {
+		if e.Dice.IntN(4) > 0 && o.Key != engine.SnapWho || o.Key == engine.Rounds || o.Key == engine.Minutes || o.Key == engine.Threshold {
 			continue
 		}
 		values := slices.DeleteFunc(slices.Clone(r.Words), func(v engine.Value) bool { return v == engine.EndTime })
@@ -105,8 +109,9 @@ func (e *evening) gather() {
 	if e.OneIn(4) {
 		roles = append(roles, page.Watch)
 	}
+	program := e.Dice.IntN(3) // who has one in place of the page
 	for i, role := range roles {
-		p := newPhone(e, i, role)
+		p := newPhone(e, i, role, i == program)
 		if role == page.Sit {
 			p.wants = scoring.Player(i % people)
 		}
@@ -124,6 +129,9 @@ func (e *evening) haunt() {
 	for !e.isOver() {
 		select {
 		case <-e.over:
+		case <-e.doom:
+			e.Wait(50*time.Millisecond, 20*time.Second)
+			e.laptop.dies()
 		case <-time.After(30*time.Second + time.Duration(e.Dice.Int64N(int64(6*time.Minute)))):
 			e.laptop.dies()
 		}
@@ -180,10 +188,10 @@ func (e *evening) calm() {
 
 // agrees reports whether all phones that are on show the latest table.
 func (e *evening) agrees() bool {
-	rounds := -1
-	e.laptop.on(func(l *life) { rounds = l.game.State().Rounds() })
+	var g scoring.Game
+	e.laptop.on(func(l *life) { g = l.game.State() })
 	for _, p := range e.phones {
-		if !p.shows(rounds) {
+		if !p.shows(g) {
 			return false
 		}
 	}
