@@ -74,3 +74,14 @@ func Text(n *html.Node) string {
 	add(n)
 	return strings.TrimSpace(b.String())
 }
+
+// Heard returns the text that is heard in an element.
+func Heard(n *html.Node) string {
+	var b strings.Builder
+	for d := range n.Descendants() {
+		if d.Type == html.TextNode {
+			b.WriteString(d.Data)
+		}
+	}
+	return strings.TrimSpace(b.String())
+}
