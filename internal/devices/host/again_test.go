@@ -81,13 +81,43 @@ func TestWhatChangedARoundIsDoneOnceHoweverOftenItIsAsked(t *testing.T) {
 	}
 }
 
-// TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown plays a round, loses the host's power, lets
-// the round be written down, and asks again for what each guest did last.
+// TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown plays a round, lets it be written down at the
+// owner's screen and the host lose its power, before or after, and asks again for what each guest did
+// last. The end of the round is the computer's.
 func TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown(t *testing.T) {
-	p, guests := deal3(t, openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Cy"))
+	for name, restarts := range map[string][2]bool{"before": {true, false}, "after": {false, true}} {
+		t.Run(name, func(t *testing.T) {
+			p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Mittens")
+			guests := dealTo(t, p, 2)
+			last := playOut(t, p, guests)
+			for i, restart := range restarts {
+				if restart {
+					at := p.server.Listener.Addr().String()
+					p.stop()
+					p.start(at)
+				}
+				if i == 0 {
+					p.on(func() { want(t, "writing the round down", p.deck.Record(), nil) })
+				}
+			}
+			for i, g := range guests {
+				g.Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 })
+				if a := g.Send(last[i]); !a.OK {
+					t.Errorf("%v is answered %+v once the round is written down", last[i], a)
+				}
+			}
+		})
+	}
+}
+
+// playOut plays a round to its end, in which the first guest calls, and returns what each guest did
+// last.
+func playOut(t *testing.T, p *parlour, guests []*hosttest.Guest) map[int]hosttest.Args {
+	t.Helper()
 	last, over := map[int]hosttest.Args{}, false
-	for step := 0; !over && step < 900; step++ {
-		g, now := guests[step%3], 0
+	for step := 0; !over && step < 100_000; step++ {
+		i, now := step%len(guests), 0
+		g := guests[i]
 		p.on(func() { now, over = len(p.deck.Round().Past()), p.deck.Round().Over() })
 		g.Until("the moves", func(t hosttest.Table) bool { return t.Deck.At >= now })
 		v := g.Last().Deck
@@ -97,24 +127,18 @@ func TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown(t *testing.T) {
 		in := hosttest.Args{"id": fmt.Sprint("intent ", step), "at": v.At, "do": "move", "move": v.Moves[step/3%len(v.Moves)]}
 		if call := slices.IndexFunc(v.Moves, func(m engine.Move) bool { return m.Do == engine.Knock }); call >= 0 {
 			in["move"] = v.Moves[call]
+			if i > 0 {
+				in["move"] = v.Moves[(call+1)%len(v.Moves)]
+			}
 		}
 		if a := g.Send(in); a.OK {
-			last[step%3] = in
+			last[i] = in
 		}
 	}
-	if !over || len(last) < 3 {
+	if !over || len(last) < len(guests) {
 		t.Fatalf("the round is over: %v, and %d guests have played", over, len(last))
 	}
-	at := p.server.Listener.Addr().String()
-	p.stop()
-	p.start(at)
-	press(t, guests[0], round.IDRecord)
-	for i, g := range guests {
-		g.Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 })
-		if a := g.Send(last[i]); !a.OK {
-			t.Errorf("%v is answered %+v once the round is written down", last[i], a)
-		}
-	}
+	return last
 }
 
 // moves returns how many moves have a name, and fails if two have the same.

@@ -21,11 +21,12 @@ func (c *cards) dealt() string {
 }
 
 // noted returns a roster that says of each device at a seat that it holds the hand there, or of a
-// round that is over which intents were the last, and whether that is new.
+// round that is over which intents were the last, and whether it has to be kept.
 func (c *cards) noted(r roster) (_ roster, more bool) {
 	deal := c.dealt()
 	if deal == "" {
-		return c.answered(r)
+		r = c.answered(r)
+		return r, c.driver() != nil && !c.isKept(r)
 	}
 	for id, d := range r.Devices {
 		if d.Seat == nil || !c.isDealtTo(*d.Seat) {
@@ -44,11 +45,11 @@ func (c *cards) noted(r roster) (_ roster, more bool) {
 }
 
 // answered returns a roster that knows the last move that each device has asked for in a round that
-// is over, and whether that is new: once the round is written down, it is known nowhere else.
-func (c *cards) answered(r roster) (_ roster, more bool) {
+// is over: once the round is written down, it is known nowhere else.
+func (c *cards) answered(r roster) roster {
 	d := c.driver()
 	if d == nil {
-		return r, false
+		return r
 	}
 	last := map[string]string{}
 	for _, name := range d.Names() {
@@ -57,11 +58,11 @@ func (c *cards) answered(r roster) (_ roster, more bool) {
 	}
 	for device, id := range last {
 		intent, err := base64.RawURLEncoding.DecodeString(id)
-		if _, known := r.Devices[device]; err == nil && known && !r.did(device, string(intent)) {
-			r, more = r.done(device, string(intent)), true
+		if err == nil {
+			r = r.done(device, string(intent))
 		}
 	}
-	return r, more
+	return r
 }
 
 // isDealtTo reports whether a player has a hand in the round.

@@ -19,9 +19,15 @@ func dealRecall(t *testing.T, w *windup) (*parlour, []*hosttest.Guest) {
 }
 
 // deal3 deals a round for three guests, who take their seats.
-func deal3(t *testing.T, p *parlour) (_ *parlour, guests []*hosttest.Guest) {
+func deal3(t *testing.T, p *parlour) (*parlour, []*hosttest.Guest) {
 	t.Helper()
-	for i := range 3 {
+	return p, dealTo(t, p, 3)
+}
+
+// dealTo deals a round for as many guests, who take their seats.
+func dealTo(t *testing.T, p *parlour, n int) (guests []*hosttest.Guest) {
+	t.Helper()
+	for i := range n {
 		g := hosttest.Join(t, p.address(page.Sit))
 		answered(t, g, "sit", hosttest.Args{"player": i})
 		guests = append(guests, g)
@@ -30,7 +36,7 @@ func deal3(t *testing.T, p *parlour) (_ *parlour, guests []*hosttest.Guest) {
 	for _, g := range guests {
 		g.Until("the cards", func(t hosttest.Table) bool { return t.Deck != nil })
 	}
-	return p, guests
+	return guests
 }
 
 // refused sends an intent that is refused with a code.

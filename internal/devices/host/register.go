@@ -2,6 +2,7 @@ package host
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"sync/atomic"
@@ -64,6 +65,12 @@ func (r *register) keep(next roster) error {
 	r.stored = data
 	r.set(next)
 	return nil
+}
+
+// isKept reports whether a roster is the one on disk: what it knows besides is gone with the host.
+func (r *register) isKept(p roster) bool {
+	data, err := json.Marshal(p)
+	return err == nil && bytes.Equal(data, r.stored)
 }
 
 // set takes a roster for the present one.
