@@ -36,7 +36,7 @@ func (p *phone) browse() {
 	}
 }
 
-// did tells what was done.
+// did says what was done.
 func (p *phone) did(in wire.Intent) {
 	switch {
 	case in.Do == "sit":

@@ -84,6 +84,7 @@ type cardSight struct {
 	held      string
 	draw, top string
 	lines     []lineOn // of a page, in place of seat and up
+	said      []string // names of cards anywhere on a page
 }
 
 func (d *deckSeen) sight(round int, player scoring.Player, person int) cardSight {
@@ -128,7 +129,7 @@ func (e *evening) checkCards(people map[string]scoring.Player) {
 			}
 			fits := slices.ContainsFunc(e.deals.all, of)
 			if shown += len(s.up); !fits {
-				e.Errorf("after %d moves of round %d %s, at the seat of player %d, is shown cards that it may not know: %v%v, %q in hand", s.at, s.round+1, p.name, s.player, s.up, s.lines, s.held)
+				e.Errorf("after %d moves of round %d %s, at the seat of player %d, is shown cards that it may not know: %v%v, %q in hand, and %v", s.at, s.round+1, p.name, s.player, s.up, s.lines, s.held, s.said)
 				break
 			}
 		}
@@ -174,8 +175,35 @@ func (s cardSight) fits(k knowledge) bool {
 			return false
 		}
 	}
+	for _, name := range s.said {
+		if !k.maySay(s.seat, name) {
+			return false
+		}
+	}
 	mayHold := r.Phase() == engine.HoldTaken || s.seat == r.Turn()
 	return s.draw == "" && k.named(r.Discarded(0), s.top) && (s.held == "" || mayHold && k.named(r.Held(), s.held))
+}
+
+// maySay reports whether a page of the player of a seat may name a card: one that was discarded, that
+// the player has seen in a line, or that is in hand for all or for the player to see.
+func (k knowledge) maySay(s engine.Seat, name string) bool {
+	r := &k.round
+	if k.named(r.Held(), name) && (r.Phase() == engine.HoldTaken || s == r.Turn()) {
+		return true
+	}
+	for i := range r.Discards() {
+		if k.named(r.Discarded(i), name) {
+			return true
+		}
+	}
+	for seat, line := range k.seen {
+		for slot := range line {
+			if at := (engine.Spot{Seat: engine.Seat(seat), Slot: uint8(slot)}); k.has(s, at) && k.named(r.Card(at), name) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // named reports whether a card has a code, or a name as pages say it; "" is no card.

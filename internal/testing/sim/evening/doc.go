@@ -1,7 +1,8 @@
 // Package evening is a world in which a family plays one game: a laptop that is the host,
 // and phones that take part over a network that loses connections. The laptop dies at any
 // moment and comes back; people enter scores, correct and undo, come late, leave, forget to
-// answer, and play rounds with the virtual deck.
+// answer, and play rounds with the virtual deck. One of them has a program, which takes the table
+// as data; the others press what their pages offer.
 //
 // What the phones were answered and shown is remembered apart from what the program keeps,
 // and compared with it when the evening is over: no score is lost or written twice, nothing

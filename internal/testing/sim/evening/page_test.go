@@ -3,6 +3,7 @@ package evening
 import (
 	"bytes"
 	"encoding/json"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -185,7 +186,7 @@ func (p *phone) checkOffer(in wire.Intent, got wire.Answer, seen string) {
 // handOn returns the cards that a page shows.
 func (p *phone) handOn(main *html.Node) cardSight {
 	at, _ := strconv.Atoi(guest.Attr(main, "data-at"))
-	s := cardSight{at: at, round: -1, person: p.eyes.people, player: scoring.Nobody}
+	s := cardSight{at: at, round: -1, person: p.eyes.people, player: scoring.Nobody, said: namesIn(main)}
 	for _, line := range guest.All(main, func(n *html.Node) bool { return n.Data == "section" && guest.Is(n, "line") }) {
 		l := lineOn{name: textIn(line, tagged("b")), own: guest.Is(line, "own-line")}
 		for _, card := range guest.All(line, classed("pc")) {
@@ -199,6 +200,25 @@ func (p *phone) handOn(main *html.Node) cardSight {
 		s.held = p.faceOn(piles[2], 0)
 	}
 	return s
+}
+
+// suited matches the name of a card with a suit, which is no other word.
+var suited = regexp.MustCompile(`\w+ of (clubs|diamonds|hearts|spades)`)
+
+// namesIn returns the names of cards in all texts and attributes of a page, wherever they are.
+func namesIn(main *html.Node) []string {
+	var b strings.Builder
+	for n := range main.Descendants() {
+		if n.Type == html.TextNode {
+			b.WriteString(n.Data + "\n")
+		}
+		for _, a := range n.Attr {
+			b.WriteString(a.Val + "\n")
+		}
+	}
+	all := suited.FindAllString(b.String()+guest.Attr(main, "data-stands"), -1)
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // A lineOn is a line of cards on a page.
