@@ -18,9 +18,9 @@ import (
 // browse does one thing at the page as it stands: it sends what a control of it says.
 func (p *phone) browse() {
 	p.mu.Lock()
-	held := len(p.page.All(classed("pile"))) > 2
+	piles := p.page.All(classed("pile"))
 	p.mu.Unlock()
-	luck := p.luck(held)
+	luck := p.luck(len(piles) > 2)
 	p.mu.Lock()
 	var in wire.Intent
 	all, err := p.page.Controls()
@@ -130,6 +130,8 @@ func (p *phone) takesSeat(all []guest.Control) wire.Intent {
 func (p *phone) playsCards(main *html.Node, all []guest.Control, luck []engine.Spot) wire.Intent {
 	offered := func(id string) bool { return p.presses(all, id).Do != "" }
 	switch taps := only(all, "tap"); {
+	case guest.First(main, holding) != nil && offered(engine.Snap.String()) && !p.oneIn(5): // who holds a card thinks
+		return wire.Intent{}
 	case guest.Attr(main, "data-ended") != "":
 		if p.oneIn(8) {
 			return p.presses(all, round.IDRecord, round.IDLookBack)
@@ -137,7 +139,7 @@ func (p *phone) playsCards(main *html.Node, all []guest.Control, luck []engine.S
 		return p.presses(all, round.IDRecord)
 	case offered(round.IDTurnDown) && !p.oneIn(8):
 		return p.presses(all, round.IDTurnDown)
-	case offered(engine.Knock.String()) && p.oneIn(2):
+	case offered(engine.Knock.String()) && p.oneIn(4):
 		return p.presses(all, engine.Knock.String())
 	case offered(engine.Snap.String()) && len(luck) > 0:
 		return p.presses(all, engine.Snap.String())
@@ -153,6 +155,9 @@ func (p *phone) playsCards(main *html.Node, all []guest.Control, luck []engine.S
 	}
 	return p.any(all)
 }
+
+// holding reports whether an element is the card in hand, face up.
+func holding(n *html.Node) bool { return strings.HasPrefix(guest.Attr(n, "aria-label"), "in hand: ") && guest.First(n, classed("face")) != nil }
 
 // any returns one of what is offered at the card table: a match seldom, and of many cards no more
 // often than of others.

@@ -29,7 +29,7 @@ type dealt struct {
 func (d *deals) mayDeal() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return len(d.all) < 2
+	return len(d.all) < 3
 }
 
 // standIn notes that others play for a player from now on.
@@ -137,6 +137,15 @@ func (e *evening) checkCards(people map[string]scoring.Player) {
 	e.checkSeats()
 	e.checkMoves(rounds)
 	e.checkNames(names)
+	gives := 0
+	for _, all := range rounds {
+		for _, k := range slices.Concat(all...) {
+			if k.round.Phase() == engine.Giving && k.round.Held() != engine.NoCard {
+				gives++
+			}
+		}
+	}
+	e.Count("cards given while one is drawn", gives)
 	e.Count("cards shown", shown)
 	e.Count("rounds dealt", len(e.deals.all))
 }

@@ -17,6 +17,7 @@ func (p *phone) playCards(t *wire.Table) {
 		if t.You.Writes && p.oneIn(2) {
 			p.record(t)
 		}
+	case d.Held != nil && !d.Held.Back && slices.ContainsFunc(d.Moves, isSnap) && !p.oneIn(5): // who holds a card thinks
 	case len(d.Buttons) > 0 && (p.oneIn(4) || len(d.Moves) == 0):
 		p.press(d, d.Buttons[p.dice.IntN(len(d.Buttons))].ID)
 	case hasButton(d, round.IDTurnDown):
@@ -25,6 +26,8 @@ func (p *phone) playCards(t *wire.Table) {
 		p.move(d)
 	}
 }
+
+func isSnap(m engine.Move) bool { return m.Do == engine.Snap }
 
 func hasButton(d *round.View, id string) bool {
 	return slices.ContainsFunc(d.Buttons, func(b round.Button) bool { return b.ID == id })
@@ -90,12 +93,12 @@ func choose(dice *rand.Rand, moves []engine.Move, luck []engine.Spot) (engine.Mo
 	if all := lucky(moves, luck); len(all) > 0 {
 		return all[dice.IntN(len(all))], true
 	}
-	if i := slices.IndexFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock }); i >= 0 && dice.IntN(2) == 0 {
+	if i := slices.IndexFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock }); i >= 0 && dice.IntN(4) == 0 {
 		return moves[i], true
 	}
 	rest := slices.Clone(moves)
 	if dice.IntN(40) > 0 {
-		rest = slices.DeleteFunc(rest, func(m engine.Move) bool { return m.Do == engine.Snap })
+		rest = slices.DeleteFunc(rest, isSnap)
 	}
 	if len(rest) == 0 {
 		return engine.Move{}, false

@@ -8,9 +8,9 @@ import (
 )
 
 // luck returns the cards on the table that match the last discard, as far as the phone's owner
-// thinks of them: always while a card is in hand, and else now and then.
+// thinks of them: always while a card is in hand, and else seldom.
 func (p *phone) luck(held bool) []engine.Spot {
-	if !held && !p.oneIn(3) {
+	if !held && !p.oneIn(8) {
 		return nil
 	}
 	var all []engine.Spot

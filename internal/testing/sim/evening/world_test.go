@@ -59,7 +59,7 @@ func play(w *sim.World) {
 func (e *evening) agree() scoring.Start {
 	all := engine.Variants()
 	rules := all[e.Dice.IntN(len(all))]
-	if snaps := slices.DeleteFunc(slices.Clone(all), func(r engine.Rules) bool { return !r.Snaps }); e.OneIn(3) {
+	if snaps := slices.DeleteFunc(slices.Clone(all), func(r engine.Rules) bool { return !r.Snaps }); e.OneIn(2) {
 		rules = snaps[e.Dice.IntN(len(snaps))]
 	}
 	in := scoring.Start{At: time.Now(), Variant: rules.ID, House: e.house(rules)}
@@ -88,6 +88,9 @@ func (e *evening) house(rules engine.Rules) engine.House {
 		values := slices.DeleteFunc(slices.Clone(r.Words), func(v engine.Value) bool { return v == engine.EndTime })
 		for n := r.Numbers.Min; n <= min(r.Numbers.Max, r.Numbers.Min+3) && (r.Numbers != engine.Range{}); n++ {
 			values = append(values, engine.Number(n))
+		}
+		if o.Key == engine.SnapWho && e.OneIn(2) {
+			values = values[len(values)-1:] // any card, for which one is given
 		}
 		with := maps.Clone(house)
 		with[o.Key] = values[e.Dice.IntN(len(values))]
