@@ -261,7 +261,7 @@ func TestAnswersAreAsTheGameIsPlayed(t *testing.T) {
 // TestAWrongAnswerIsFound says on purpose what is not so.
 func TestAWrongAnswerIsFound(t *testing.T) {
 	for _, c := range []struct{ variant, id, file, text, by string }{
-		{"cabo", "q-exactly", "kept_questions.tmpl", "{{if fallsHere}}", "{{if not fallsHere}}"},
+		{"cabo", "q-exactly", "shared.tmpl", "\n{{if fallsHere}}", "\n{{if not fallsHere}}"},
 		{"yaniv", "q-call-wrong", "en.arb", "You count {wrongCallPenalty} more.", "You count {wrongCallPenalty} less."},
 		{"skyjo", "q-call-level", "kept_questions.tmpl", `{{if on "ties_are_right"}}`, `{{if not (on "ties_are_right")}}`},
 	} {

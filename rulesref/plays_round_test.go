@@ -191,7 +191,12 @@ func playPlayers(d desk, p *played) bool {
 	return true
 }
 
+// playRounds plays rounds until they end the game, where they do.
 func playRounds(d desk, p *played) bool {
+	if !d.is(engine.End, engine.EndRounds) {
+		p.wants(true, "No fixed number: this game ends")
+		return true
+	}
 	many, ok := d.with(engine.House{engine.End: engine.EndRounds})
 	if n := d.amount(engine.Rounds); !ok || n > 9 || !d.is(engine.MostRounds, engine.None) && d.rules.Kept {
 		return false
@@ -206,11 +211,26 @@ func playRounds(d desk, p *played) bool {
 		if s.Over {
 			per := d.is(engine.Rounds, engine.RoundsPerPlayer)
 			p.wants(per && n == 3, "a round for every player")
-			p.wants(!per, fmt.Sprintf("At this table: %d round", n))
+			p.wants(!per, fmt.Sprintf(": %d round", n))
 			return true
 		}
 	}
 	return false
+}
+
+// playWays plays until the game ends, where rounds or points end it.
+func playWays(d desk, p *played) bool {
+	if d.is(engine.End, engine.EndRounds) {
+		return playRounds(d, p)
+	}
+	at, more, ok := d.around()
+	if !ok {
+		return false
+	}
+	p.wants(done(more), fmt.Sprintf("The limit here: %d point", d.amount(engine.Threshold)))
+	p.wants(at.Status[ann] == scoring.Out || more.Status[ann] == scoring.Out, "when one player is left")
+	p.wants(more.Over, "when a player reaches the limit")
+	return true
 }
 
 func playCorrect(d desk, p *played) bool {
@@ -246,7 +266,9 @@ func playFirst(d desk, p *played) bool {
 	if !ok || !fits || own.Over || other.Over || !slices.Equal(own.Rounds[0].Best, []scoring.Player{ben}) || !slices.Equal(other.Rounds[0].Best, []scoring.Player{ben}) || own.Dealer != ben {
 		return false
 	}
-	p.wants(own.First == ben && other.First == ben, "Whoever won the round before.")
+	p.wants(own.First == ben && other.First == ben, "From then on whoever won the round before begins.")
+	p.wants(own.First == ben && other.First == ann && d.rules.Calling == engine.MustCall, "whoever ended the round before begins.")
+	p.wants(own.First == ben && other.First == ann && d.rules.Calling == engine.MayCall, "whoever called in the round before begins.")
 	p.wants(own.First == cy && other.First == cy, "The player to the left of the dealer.")
 	return true
 }

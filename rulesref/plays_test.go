@@ -6,7 +6,8 @@ import "strings"
 // cannot come to what is asked.
 var plays = map[string]func(desk, *played) bool{
 	"q-exactly":      playExactly,
-	"q-fall-back":    playFallBack,
+	"q-out":          playOut,
+	"q-ways":         playWays,
 	"q-game-over":    playGameOver,
 	"q-falls":        playFalls,
 	"q-limit":        playLimit,

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"tabby/engine"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -19,9 +20,6 @@ func (d desk) around() (at, more scoring.Sheet, ok bool) {
 }
 
 func playExactly(d desk, p *played) bool {
-	if !d.rules.Kept {
-		return playOut(d, p)
-	}
 	n := d.amount(engine.Threshold)
 	at, more, ok := d.around()
 	if !ok {
@@ -42,31 +40,20 @@ func playExactly(d desk, p *played) bool {
 	return true
 }
 
-// playOut asks whether exactly the number puts a player out, where that can be.
+// playOut asks from how many points a player is out.
 func playOut(d desk, p *played) bool {
 	n := d.amount(engine.Threshold)
-	out, ok := d.with(engine.House{engine.End: engine.EndElimination})
-	at, more, fits := out.around()
-	if !ok || !fits {
+	at, more, ok := d.around()
+	if !ok {
 		return false
 	}
-	fell := at.Totals[ann] != n
-	p.wants(fell, fmt.Sprintf("No. Your total falls back to %d. Only more", min(n-1, at.Totals[ann])))
-	p.wants(done(at), "Yes. Reaching the limit puts you out.")
-	p.wants(!done(at) && !fell && done(more), "No. Only with more.")
-	p.wants(!d.is(engine.End, engine.EndElimination), "This game ends")
-	return true
-}
-
-func playFallBack(d desk, p *played) bool {
-	n := d.amount(engine.Threshold)
-	out, ok := d.with(engine.House{engine.End: engine.EndElimination})
-	at, fits := out.reach(n, 0)
-	if !ok || !fits {
-		return false
-	}
-	p.wants(at.Totals[ann] != n, fmt.Sprintf("Yes, at this table. It falls back to %d.", min(n-1, at.Totals[ann])))
-	p.wants(at.Totals[ann] == n, "No, not at this table.")
+	out := func(s scoring.Sheet) bool { return s.Status[ann] == scoring.Out }
+	again, ok := d.reach(n, 9)
+	p.wants(out(at), fmt.Sprintf("With %s or more.", en.Count(n, words.Point)))
+	p.wants(out(more) && !out(at), fmt.Sprintf("With more than %s.", en.Count(n, words.Point)))
+	p.wants(!out(more), "Never. This game ends")
+	p.wants(out(more) && at.Totals[ann] != n, fmt.Sprintf("%d falls to %d", n, at.Totals[ann]))
+	p.wants(ok && out(again) && !out(at), "Once it no longer falls")
 	return true
 }
 
@@ -89,7 +76,10 @@ func playGameOver(d desk, p *played) bool {
 
 func playFalls(d desk, p *played) bool {
 	falls := d.made.Falls()
-	p.wants(len(falls) == 0, "No, not at this table.")
+	if at, ok := d.reach(d.amount(engine.Threshold), 0); ok && len(falls) == 0 {
+		p.wants(at.Totals[ann] == d.amount(engine.Threshold), "No, not at this table.")
+		p.wants(at.Totals[ann] != d.amount(engine.Threshold), fmt.Sprintf("falls to %d", at.Totals[ann]))
+	}
 	for _, f := range falls {
 		if at, ok := d.reach(f.From, 0); ok {
 			p.wants(true, fmt.Sprintf("%d falls to %d", f.From, at.Totals[ann]))
