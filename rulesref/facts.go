@@ -3,6 +3,7 @@ package rulesref
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -69,6 +70,25 @@ func (f *facts) size() int           { return f.Deck.Size() }
 
 func (f *facts) suited() bool {
 	return slices.ContainsFunc(f.Deck, func(c engine.Face) bool { return c.Suit != engine.NoSuit })
+}
+
+// jokers reports whether the deck has any.
+func (f *facts) jokers() bool {
+	return slices.ContainsFunc(f.Kinds, func(k kind) bool { return k.ID == "card-joker" })
+}
+
+// effects returns what a card does in a game that nobody is dealt here. The engine names such cards
+// in English, as IDs do: "black king" and "jack or queen".
+func (f *facts) effects(id string) []engine.Effect {
+	var all []engine.Effect
+	name := strings.Split(strings.TrimPrefix(id, "card-"), "-")
+	for i, e := range f.Ruleset.Rules.Effects {
+		of := strings.Fields(e.Cards)
+		if !slices.ContainsFunc(name, func(w string) bool { return !slices.Contains(of, w) }) {
+			all = append(all, f.Effects[i])
+		}
+	}
+	return all
 }
 
 // mustCall, noCall and bounded are facts of games that are kept on the sheet.

@@ -159,11 +159,13 @@ func (f *facts) copies() string {
 	return strings.Join(all, ", ")
 }
 
-// worths says what each kind of card counts: "Peek: no points; 7: 7".
-func (f *facts) worths() string {
+// worths says what each kind of card counts, or each with a power: "Peek: no points; 7: 7".
+func (f *facts) worths(powers bool) string {
 	var all []string
 	for _, k := range f.Kinds {
-		all = append(all, f.words.Labelled(k.Name, k.Worth))
+		if !powers || k.Power != engine.NoPower {
+			all = append(all, f.words.Labelled(k.Name, k.Worth))
+		}
 	}
 	return f.words.Capital(f.words.Clauses(all))
 }

@@ -158,7 +158,8 @@ func (d desk) sets(keys []string) bool {
 }
 
 var dealt = map[string]func(desk, *played) bool{
-	"q-call-when": playDeal(func(_ desk, s seen, p *played) {
+	"q-call-when": playDeal(func(d desk, s seen, p *played) {
+		p.wants(d.amount(engine.MinKnockTurns) > 0 && s.turns > 0, fmt.Sprintf("had this many turns: %d.", s.turns))
 		p.wants(s.callAtStart && !s.callAtEnd, "On your turn, instead of taking it.")
 		p.wants(s.callAtStart && s.callAtEnd, "instead of taking it, or at its end")
 		p.wants(!s.callAtStart && s.callAtEnd, "At the end of your own turn. Not instead of it")
