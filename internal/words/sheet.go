@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strconv"
+
 	"tabby/internal/words/message"
 	"tabby/scoring"
 )
@@ -121,9 +123,9 @@ func (v Sheet) Leaving(s scoring.Sheet, p scoring.Player) (title, text string) {
 	return v.Words.Leaving.With("name", name), v.Words.MayComeBack.With("name", name)
 }
 
-// BehindPodium returns a player who is not on the podium: "4th Ann 60".
+// BehindPodium returns a player who is not on the podium: "4. Ann 60".
 func (v Sheet) BehindPodium(place int, name string, total int) string {
-	return v.Place(place) + " " + Isolated(name) + " " + v.Figure(total)
+	return strconv.Itoa(place) + ". " + Isolated(name) + " " + v.Figure(total)
 }
 
 // SeatNote returns the place of a player for a seat, which has little room: "2nd", or

@@ -32,13 +32,13 @@ func TestWinnerIsNamedOnceThePodiumHasRisen(t *testing.T) {
 	w.Tap("End it")
 	want(t, "message", w.Message(), "The game is over.")
 	for n := 0; frames.Moving(); n++ {
-		if podium := uitest.All[*pictures.Podium](w.Front(), nil); len(podium) == 1 && (w.Reads("Ann wins.") || w.Reads("Ann was ahead")) && n < 50 {
+		if podium := uitest.All[*pictures.Podium](w.Front(), nil); len(podium) == 1 && (w.Reads("Ann wins.") || w.Reads("Ann led")) && n < 50 {
 			t.Fatalf("after %d frames it says: %s", n, w.Text())
 		}
 		frames.Next()
 	}
 	want(t, "times that the winner is named", w.Count("Ann wins."), 1)
-	w.Shows("Ann was ahead from the first round to the last.")
+	w.Shows("Ann led from start to finish")
 }
 
 func TestStoryOfAGameKeepsAwayFromItsChart(t *testing.T) {
@@ -47,7 +47,7 @@ func TestStoryOfAGameKeepsAwayFromItsChart(t *testing.T) {
 	w.Window.Resize(uitest.Desktop())
 	w.round(5, 6, 7)
 	said := uitest.All(w.Front(), func(t *widgets.Text) bool {
-		return uitest.Read(t.Text()) == "It was decided in round 1." || uitest.Read(t.Text()) == "Ann was ahead from the first round to the last."
+		return uitest.Read(t.Text()) == "Ann led from start to finish"
 	})
 	curve := uitest.All[*frame.Picture](w.Front(), nil)
 	if len(said) != 1 || len(curve) != 1 {

@@ -91,12 +91,12 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.app.Go(frame.Route{Room: frame.GameRoom, ID: id})
-	d.Tap("Looking back")
+	d.Tap("How it went")
 	d.Shows("Ann 11 and Ben 13. 2 rounds. Ann wins.")
 	d.Tap("Use this ending")
 	d.Shows("Enter round 4")
 	d.TapMessage("Undo")
-	d.Shows("Reopen")
+	d.Shows("The sheet")
 	d.Press(fyne.KeyEscape)
 	want(t, "total", d.total(id), 11)
 }

@@ -90,12 +90,15 @@ func TestNightIsSharedOnPaperAndInWords(t *testing.T) {
 func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
-	w.Shows("Ben wins.", "Fri 20 Nov 2026, 19:30, 1 round", "Reopen", "Looking back")
+	w.Tap("The sheet")
+	w.Shows("Ben wins.", "Fri 20 Nov 2026, 19:30, 1 round", "Reopen")
 	w.ShowsNot("Undo")
+	w.Press(fyne.KeyEscape)
 	w.Press(fyne.KeyEscape)
 	w.Shows("3 games.")
 	w.ShowsNot("Ben wins. Fri")
 	w.Tap("Ann and Ben")
+	w.Tap("The sheet")
 	w.Tap("Reopen")
 	w.Tap("Leave it")
 	w.Shows("Reopen")
@@ -111,32 +114,45 @@ func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	want(t, "winners once corrected", sheetOf(g).Winners, []scoring.Player{0})
 }
 
-func TestLookingBackStandsOverTheSheetOrBesideIt(t *testing.T) {
+func TestSheetOfAGameStandsOverLookingBackOrBesideIt(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
-	w.Tap("Looking back")
-	w.Shows("Ben won with 5", "A note on this game")
+	w.Shows("Ben led from start to finish", "A note on this game", "The sheet")
 	w.ShowsNot("Reopen")
-	w.Press(fyne.KeyEscape)
+	w.Tap("The sheet")
 	w.Shows("Reopen")
 	w.ShowsNot("A note on this game")
+	w.Press(fyne.KeyEscape)
+	w.Shows("A note on this game")
 	w.Window.Resize(uitest.Desktop())
-	w.Shows("Reopen", "Ben won with 5", "A note on this game")
+	w.Shows("Reopen", "Ben led from start to finish", "A note on this game")
+	w.ShowsNot("The sheet")
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Shows("On the table")
+}
+
+func TestTheStoryOfAGameIsFoldedBelowHowItCameOut(t *testing.T) {
+	w := season(t)
+	w.past("Ann and Ben")
+	want(t, "podiums", len(uitest.All[*pictures.Podium](w.Front(), nil)), 1)
+	w.ShowsNot("Ben won with 5")
+	w.Tap("How it went")
+	w.Shows("Ben won with 5")
+	share, trash := boxOf(w.Find("Share").(fyne.CanvasObject)), boxOf(w.Find("Delete").(fyne.CanvasObject))
+	if share.Top < trash.Bottom && trash.Top < share.Bottom {
+		t.Errorf("Share is at %v, beside Delete at %v", share, trash)
+	}
 }
 
 func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
-	w.Tap("Looking back")
 	w.Fill(w.Field("A note on this game"), "a comeback")
 	w.Leave()
 	w.TapOn(w.counts())
-	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	w.Press(fyne.KeyEscape)
 	w.Shows("a comeback", "Left out of the statistics.")
 	w.Tap("Ann and Ben")
-	w.Tap("Looking back")
 	want(t, "counts", w.counts().On(), false)
 	w.Tap("Delete")
 	w.Shows("2 games.")
@@ -154,7 +170,6 @@ func TestGameIsSharedAsPictureAndOnPaper(t *testing.T) {
 	} {
 		w := season(t)
 		w.past("Ann and Ben")
-		w.Tap("Looking back")
 		w.Tap("Share")
 		w.Tap(words)
 		w.Shows("Saved to game 1." + form + ".")
@@ -165,7 +180,6 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	w := season(t)
 	w.store.nights["2026-11-20"] = history.Night{Place: "At Bo’s"}
 	w.past("Ann and Ben")
-	w.Tap("Looking back")
 	w.Tap("Share")
 	w.Tap("Other forms")
 	w.Tap("For BG Stats, an app that logs games")

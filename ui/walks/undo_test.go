@@ -50,7 +50,6 @@ func TestNoteIsUndone(t *testing.T) {
 func TestLeavingAGameOutIsUndone(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
-	w.Tap("Looking back")
 	w.TapOn(w.counts())
 	want(t, "message", w.Message(), "The game is left out of the statistics.")
 	want(t, "left out", len(w.store.leftOut), 1)

@@ -73,7 +73,7 @@ func TestListIsCoveredAsTheWindowBecomesNarrow(t *testing.T) {
 	w.ShowsNot("All games")
 	w.Press(fyne.KeyEscape)
 	w.Shows("All games")
-	w.ShowsNot("Ben wins. Looking back")
+	w.ShowsNot("Ben wins. The sheet")
 	w.Window.Resize(uitest.Desktop())
 	w.Shows("All games", "Looking back")
 }

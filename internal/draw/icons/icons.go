@@ -4,10 +4,11 @@ package icons
 
 import "embed"
 
-//go:embed *.svg
+//go:embed *.svg trophies/*.svg
 var files embed.FS
 
-// Drawing returns the drawing of an icon as SVG. It panics if there is none.
+// Drawing returns the drawing of an icon as SVG. It panics if there is none. That of a trophy is
+// called trophies/ and its name for programs.
 func Drawing(name string) []byte {
 	svg, err := files.ReadFile(name + ".svg")
 	if err != nil {

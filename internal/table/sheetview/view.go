@@ -1,6 +1,7 @@
 package sheetview
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -112,9 +113,10 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 
 // A Result is how a game ended.
 type Result struct {
-	Stands  []Stand // by place
-	Decided string  // what decided it, or ""
-	Won     string  // who has won trophies, or ""
+	Stands   []Stand // by place
+	Headline string  // how it was won, in a few words
+	Decided  string  // what decided it, or ""
+	Prizes   []Prize
 }
 
 // A Stand is a player on the podium, or behind it.
@@ -130,7 +132,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Decided: story.Decided(s, w), Won: story.Trophies(s, w)}
+	v := &Result{Headline: cmp.Or(story.Headline(s, w), w.Table.Headline(s)), Decided: story.Decided(s, w), Prizes: prizes(w, s)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})

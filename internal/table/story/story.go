@@ -30,7 +30,7 @@ func Story(s scoring.Sheet, in *words.Language) []string {
 	w.best()
 	w.left()
 	w.sentences = w.sentences[:min(most, len(w.sentences))]
-	if won := Trophies(s, in); won != "" {
+	if won := trophies(s, in); won != "" {
 		w.add(won)
 	}
 	return w.sentences

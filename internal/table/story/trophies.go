@@ -8,8 +8,8 @@ import (
 	"tabby/scoring"
 )
 
-// Trophies returns in one sentence who has won which trophies in a game, or "".
-func Trophies(s scoring.Sheet, in *words.Language) string {
+// trophies returns in one sentence who has won which trophies in a game, or "".
+func trophies(s scoring.Sheet, in *words.Language) string {
 	won := trophy.Of(s)
 	var sets []trophy.Set // each once
 	for _, p := range s.Seats {

@@ -136,8 +136,8 @@ func (p Player) looksUp(game engine.Rules) {
 func (p Player) ends() {
 	p.Helper()
 	p.Press("More", "Ending and house rules", "End the game now", "End it")
-	p.Hear("Ann wins.", "Ann was ahead from the first round to the last.")
-	p.Press("Looking back")
+	p.Hear("Ann wins.", "Ann led from start to finish")
+	p.Press("Looking back", "How it went")
 	p.Hear("Ann won with 59 after 6 rounds")
 }
 

@@ -48,7 +48,7 @@ func (p *Page) barHeight() float32 {
 // barsOf returns the greatest height of the bars at the foot of a screen, in
 // device-independent pixels.
 func barsOf(screen fyne.CanvasObject) (height float32) {
-	for _, page := range pagesIn(screen) {
+	for _, page := range pagesIn(screen, false) {
 		height = max(height, page.barHeight())
 	}
 	return height
@@ -57,16 +57,16 @@ func barsOf(screen fyne.CanvasObject) (height float32) {
 // PageIn returns the page that is shown in an object, the last one if there are several, or
 // nil.
 func PageIn(o fyne.CanvasObject) *Page {
-	pages := pagesIn(o)
+	pages := pagesIn(o, false)
 	if len(pages) == 0 {
 		return nil
 	}
 	return pages[len(pages)-1]
 }
 
-// pagesIn returns the pages that are seen on a screen.
-func pagesIn(o fyne.CanvasObject) []*Page {
-	if !o.Visible() {
+// pagesIn returns the pages that are seen on a screen, or all of it.
+func pagesIn(o fyne.CanvasObject, hidden bool) []*Page {
+	if !o.Visible() && !hidden {
 		return nil
 	}
 	if page, ok := o.(*Page); ok {
@@ -74,7 +74,7 @@ func pagesIn(o fyne.CanvasObject) []*Page {
 	}
 	var pages []*Page
 	for _, part := range partsOf(o) {
-		pages = append(pages, pagesIn(part)...)
+		pages = append(pages, pagesIn(part, hidden)...)
 	}
 	return pages
 }

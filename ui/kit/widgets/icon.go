@@ -72,20 +72,8 @@ const (
 	IconPrint     Icon = "print"
 	IconHouse     Icon = "house" // of house rules
 	IconStar      Icon = "star"  // of a special hand
-
-	// Of trophies.
-	IconNineLives Icon = "ninelives"
-	IconTopCat    Icon = "topcat"
-	IconComeback  Icon = "comeback"
-	IconWhisker   Icon = "whisker"
-	IconLastCat   Icon = "lastcat"
-	IconLanding   Icon = "landing"
-	IconHatTrick  Icon = "hattrick"
-	IconNose      Icon = "nose"
-	IconCopycat   Icon = "copycat"
-	IconBowl      Icon = "bowl"
-	IconBurglar   Icon = "burglar"
-	IconCurious   Icon = "curious"
+	IconMedal     Icon = "medal"
+	IconRibbon    Icon = "ribbon" // of a medal
 
 	// Filled, to ride on a badge.
 	IconDealer Icon = "dealer"

@@ -144,7 +144,7 @@ type keeper interface {
 // standOf returns where a message stands on a screen, and what keeps room for it there, or
 // nil: the rows of a grid, or the body that scrolls, on the widest page.
 func standOf(screen fyne.CanvasObject) (Box, keeper) {
-	boxes, pages := Boxes(screen), pagesIn(screen)
+	boxes, pages := Boxes(screen), pagesIn(screen, false)
 	if len(pages) == 0 {
 		return boxes[screen], nil
 	}

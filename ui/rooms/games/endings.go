@@ -21,13 +21,13 @@ func (l *storyPage) endings() fyne.CanvasObject {
 	title, text := l.room.Words.Games.TwoEndings(len(all))
 	body := []fyne.CanvasObject{widgets.NewHint(text)}
 	for _, e := range all {
-		body = append(body, l.ending(e))
+		body = append(body, l.oneOf(e))
 	}
 	return widgets.Section(title, widgets.Column(widgets.SpaceMedium, body...))
 }
 
-// ending returns one ending, with a way to go by it.
-func (l *storyPage) ending(e history.Ending) fyne.CanvasObject {
+// oneOf returns one ending, with a way to go by it.
+func (l *storyPage) oneOf(e history.Ending) fyne.CanvasObject {
 	w := l.room.Words.Games
 	stands := widgets.NewText(w.EndingLine(e), widgets.TextStyle{Bold: e.Main})
 	all := widgets.Column(widgets.SpaceSmall, stands, widgets.NewHint(w.EndingSince(e, l.room.Now())))

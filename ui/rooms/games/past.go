@@ -12,21 +12,20 @@ import (
 	"tabby/ui/rooms/sheet"
 )
 
-// A pastPage shows the sheet of a game that is over, which cannot be changed until
-// the game is reopened. Where there is room, its story is beside it.
+// A pastPage looks back at a game that is over. Its sheet, which cannot be changed until the
+// game is reopened, is beside that where there is room, and over it otherwise.
 type pastPage struct {
-	room    *Room
-	game    *game.Game
-	page    *widgets.Page
-	grid    *sheet.Grid
-	story   *storyPage
-	toStory *widgets.Button
-	root    *fyne.Container
-	wide    bool // there is room for both
-	open    bool // the story is open, over the sheet where there is no room beside it
+	room  *Room
+	game  *game.Game
+	page  *widgets.Page // the sheet
+	grid  *sheet.Grid
+	story *storyPage
+	root  *fyne.Container
+	wide  bool // there is room for both
+	open  bool // the sheet is open where there is no room for both
 }
 
-// storyWidth is the width of the story beside the sheet.
+// storyWidth is the width of looking back beside the sheet.
 const storyWidth = 440
 
 // OpenGame opens a game that is over.
@@ -53,16 +52,14 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	}
 	top = widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top)
 	p.page.SetFill(widgets.Below(top, p.grid.Root))
-	p.toStory = widgets.NewIconTextButton(widgets.Primary, widgets.IconChart, w.Common.LookingBack, p.openStory)
-	reopen := widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.Games.Reopen, p.ask)
-	p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, reopen, p.toStory))
-	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }})
+	p.page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.Games.Reopen, p.ask))
+	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }}, p.openSheet)
 	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
 	p.show()
 	return p
 }
 
-// Content returns the sheet and the story.
+// Content returns the sheet and looking back.
 func (p *pastPage) Content() fyne.CanvasObject { return p.root }
 
 // Route leads back to the game.
@@ -71,7 +68,7 @@ func (p *pastPage) Route() frame.Route { return frame.Route{Room: frame.GameRoom
 // Resume shows people as they are now.
 func (p *pastPage) Resume() { p.show() }
 
-// GoBack goes back to the sheet, and reports whether that was covered.
+// GoBack closes a sheet that is over looking back, and reports whether it was.
 func (p *pastPage) GoBack() bool {
 	covered := p.open && !p.wide
 	p.open = false
@@ -79,7 +76,7 @@ func (p *pastPage) GoBack() bool {
 	return covered
 }
 
-// fit shows the sheet alone or with the story, as the window has room.
+// fit shows both or one of them, as the window has room.
 func (p *pastPage) fit(size fyne.Size) {
 	if wide := widgets.Roomy(size.Width); wide != p.wide {
 		p.wide = wide
@@ -88,15 +85,18 @@ func (p *pastPage) fit(size fyne.Size) {
 }
 
 func (p *pastPage) show() {
-	v := viewPast(p.room.Words, p.game.State(), p.game.Sheet())
+	w := p.room.Words
+	v := viewPast(w, p.game.State(), p.game.Sheet())
 	p.page.SetTitle(v.Title, v.Subtitle)
 	p.grid.Show(v)
-	widgets.SetVisible(p.toStory, !p.wide)
-	widgets.SetVisible(p.page, p.wide || !p.open)
-	widgets.SetVisible(p.story.page, p.wide || p.open)
+	widgets.SetVisible(p.page, p.wide || p.open)
+	widgets.SetVisible(p.story.page, p.wide || !p.open)
+	widgets.SetVisible(p.story.toSheet, !p.wide)
 	p.story.page.SetLeading(nil)
+	p.story.page.SetTitle(w.Common.LookingBack, "")
 	if !p.wide {
-		p.story.page.SetBack(p.room.Words.Common.BackToSheet, p.room.Back)
+		p.story.page.SetTitle(v.Title, v.Subtitle)
+		p.story.page.SetBack(w.Common.Back, p.room.Back)
 	}
 	p.root.Refresh()
 }
@@ -113,7 +113,7 @@ func viewPast(w *words.Language, g scoring.Game, s scoring.Sheet) sheetview.View
 	return v
 }
 
-func (p *pastPage) openStory() {
+func (p *pastPage) openSheet() {
 	p.open = true
 	p.show()
 }

@@ -9,19 +9,22 @@ import (
 	"tabby/history"
 	"tabby/internal/draw/chart"
 	"tabby/internal/table/game"
+	"tabby/internal/table/sheetview"
 	"tabby/internal/table/story"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/sheet"
 )
 
-// A storyPage looks back at a game: its story, its curve, its note, and whether it
-// counts or goes into the trash.
+// A storyPage looks back at a game: how it came out, its curve, its story, its note, and whether
+// it counts or goes into the trash.
 type storyPage struct {
-	room  *Room
-	id    string
-	page  *widgets.Page
-	sheet scoring.Sheet
+	room    *Room
+	id      string
+	page    *widgets.Page
+	toSheet *widgets.Button
+	sheet   scoring.Sheet
 	leaving
 }
 
@@ -31,27 +34,69 @@ type leaving struct {
 	changed func() // the game goes by another ending: open it again
 }
 
-func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving) *storyPage {
+// newStoryPage returns the page that looks back at a game. openSheet leads to its sheet.
+func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
 	var body []fyne.CanvasObject
-	if endings := l.endings(); endings != nil {
-		body = append(body, endings)
-	}
-	if sentences := story.Story(s, r.Words); len(sentences) > 0 {
-		text := widgets.Column(widgets.SpaceSmall)
-		for _, sentence := range sentences {
-			text.Add(widgets.NewBody(sentence))
+	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.rounds(), l.told(), l.keeping()} {
+		if o != nil {
+			body = append(body, o)
 		}
-		body = append(body, text)
 	}
-	if s.Counted() > 0 { // a curve has more than one point
-		body = append(body, r.Picture("curve", r.Words.Games.CurveLine(s), chart.Totals(s, r.Badges(), r.Words.Charts)))
-	}
-	if dealt := l.dealt(); len(dealt) > 0 && r.Review != nil {
-		body = append(body, widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, r.Words.Review.AnyRound, func() { l.review(dealt) }))
-	}
-	l.page.SetBody(append(body, l.keeping())...)
+	l.page.SetBody(body...)
+	l.toSheet = widgets.NewButton(widgets.Secondary, r.Words.Games.TheSheet, openSheet)
+	share := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, r.Words.Common.Share, func() { r.shareGame(id, s) })
+	l.page.SetButtons(widgets.Pair(widgets.SpaceSmall, l.toSheet, share))
 	return l
+}
+
+// ending returns how a game came out that was won, or nil.
+func (l *storyPage) ending() fyne.CanvasObject {
+	v := sheetview.Of(l.room.Words, l.sheet)
+	if v.Result == nil {
+		return nil
+	}
+	badge := func(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }
+	return widgets.Section("", sheet.NewEnding(l.room.Words, v.Result, badge).Root, hint(v.Order))
+}
+
+// hint returns a text in small type, which takes no room without one.
+func hint(text string) fyne.CanvasObject {
+	h := widgets.NewHint(text)
+	widgets.SetVisible(h, text != "")
+	return h
+}
+
+// curve returns the curve of the totals, or nil while it has one point.
+func (l *storyPage) curve() fyne.CanvasObject {
+	if l.sheet.Counted() == 0 {
+		return nil
+	}
+	return l.room.Picture("curve", l.room.Words.Games.CurveLine(l.sheet), chart.Totals(l.sheet, l.room.Badges(), l.room.Words.Charts))
+}
+
+// told returns the story, folded where a podium says how the game came out, or nil.
+func (l *storyPage) told() fyne.CanvasObject {
+	sentences := story.Story(l.sheet, l.room.Words)
+	if len(sentences) == 0 {
+		return nil
+	}
+	text := widgets.Column(widgets.SpaceSmall)
+	for _, sentence := range sentences {
+		text.Add(widgets.NewBody(sentence))
+	}
+	fold := widgets.NewExpander(l.room.Words.Games.HowItWent, text)
+	fold.SetOpen(len(l.sheet.Winners) == 0)
+	return fold
+}
+
+// rounds returns the way to the rounds with the virtual deck that can be played again, or nil.
+func (l *storyPage) rounds() fyne.CanvasObject {
+	dealt := l.dealt()
+	if len(dealt) == 0 || l.room.Review == nil {
+		return nil
+	}
+	return widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, l.room.Words.Review.AnyRound, func() { l.review(dealt) })
 }
 
 // dealt returns the rounds with the virtual deck that can be played again.
@@ -85,14 +130,12 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 		l.room.Change(history.LeaveOut{Game: l.id, Out: !on}, said, func() { counts.SetOn(!l.summary().LeftOut) })
 	})
 	counts.SetOn(!summary.LeftOut)
-	share := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, l.room.Words.Common.Share, func() { l.room.shareGame(l.id, l.sheet) })
-	trash := widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway)
 	all := widgets.Column(widgets.SpaceMedium, note, counts)
 	if summary.Coached {
 		all.Add(widgets.NewHint(w.CoachHelped))
 	}
-	all.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, share, trash))
-	return all
+	trash := widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway)
+	return widgets.Column(widgets.SpaceHuge, all, trash)
 }
 
 // summary returns the game as lists show it, or an empty one.
@@ -118,7 +161,8 @@ func (r *Room) OpenStory(id string) {
 		return
 	}
 	g.Known = r.Known
-	l := r.newStoryPage(id, g.Sheet(), leaving{r.Home, func() { r.Go(frame.Route{Room: frame.SheetRoom, ID: id}) }})
+	l := r.newStoryPage(id, g.Sheet(), leaving{r.Home, func() { r.Go(frame.Route{Room: frame.SheetRoom, ID: id}) }}, r.Back)
+	l.toSheet.Hide() // it is below this page
 	l.page.SetBack(r.Words.Common.BackToSheet, r.Back)
 	r.Open(l.page)
 }

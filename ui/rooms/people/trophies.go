@@ -11,24 +11,9 @@ import (
 	"tabby/history/trophy"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
-
-// trophyIcons are the drawings of the trophies.
-var trophyIcons = [trophy.Count]widgets.Icon{
-	trophy.NineLives:   widgets.IconNineLives,
-	trophy.TopCat:      widgets.IconTopCat,
-	trophy.Comeback:    widgets.IconComeback,
-	trophy.Whisker:     widgets.IconWhisker,
-	trophy.LastCat:     widgets.IconLastCat,
-	trophy.SoftLanding: widgets.IconLanding,
-	trophy.HatTrick:    widgets.IconHatTrick,
-	trophy.SharpNose:   widgets.IconNose,
-	trophy.Copycat:     widgets.IconCopycat,
-	trophy.EmptyBowl:   widgets.IconBowl,
-	trophy.CatBurglar:  widgets.IconBurglar,
-	trophy.CuriousCat:  widgets.IconCurious,
-}
 
 // trophies returns the card of a person's trophies: those won, the newest first, each of which
 // opens its game, and folded those still to win.
@@ -72,7 +57,7 @@ func (s *personPage) toWin(won []stats.Award) fyne.CanvasObject {
 // below that says when.
 func (s *personPage) trophy(t trophy.Trophy, when fyne.CanvasObject) fyne.CanvasObject {
 	w := s.room.Words.Trophies
-	medal := widgets.NewGlyph(trophyIcons[t], widgets.ColorMuted)
+	medal := widgets.NewGlyph(pictures.TrophyIcon(t), widgets.ColorMuted)
 	medal.Side = widgets.SizeName
 	text := widgets.Column(widgets.SpaceNone, widgets.NewText(w.TrophyName(t), widgets.TextStyle{Bold: true}), widgets.NewBody(w.TrophyFor(t)))
 	if when != nil {

@@ -1,0 +1,34 @@
+package sheetview
+
+import (
+	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
+	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}
+	s := played(t, "rat-a-tat-cat", 3, house,
+		called(scoring.Nobody, points(5, 0, 9)...),
+		called(scoring.Nobody, points(4, 12, 0)...),
+		called(scoring.Nobody, points(3, 8, 9)...))
+	got := Of(languages.English(), s).Result
+	if got.Headline != "Ann led from round 2 on" {
+		t.Errorf("the headline is %q", got.Headline)
+	}
+	last := got.Prizes[len(got.Prizes)-1]
+	if last.Name != "Empty bowl" || last.Won != "Ben and Cy · A hand of zero, or even less" || !slices.Equal(last.Players, []scoring.Player{1, 2}) {
+		t.Errorf("the last trophy is %+v", last)
+	}
+}
+
+func points(all ...int) []*scoring.Score {
+	var scores []*scoring.Score
+	for _, n := range all {
+		scores = append(scores, &scoring.Score{Points: n})
+	}
+	return scores
+}

@@ -1,0 +1,135 @@
+package pictures
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/history/trophy"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
+)
+
+// TrophyIcon returns the drawing of a trophy.
+func TrophyIcon(t trophy.Trophy) widgets.Icon { return widgets.Icon("trophies/" + t.String()) }
+
+// A Prize is a trophy that was won in a game.
+type Prize struct {
+	Trophy trophy.Trophy
+	Name   string
+	Won    string // who won it, and what for
+	Badges []widgets.Badge
+}
+
+// Medals shows prizes as medals side by side, and below them who won the one that was tapped
+// last, and what for.
+type Medals struct {
+	shape.Composed
+
+	medals []*medal
+	said   *widgets.Text
+	flow   *fyne.Container
+}
+
+// NewMedals returns the medals of some prizes, the first of which is explained.
+func NewMedals(prizes []Prize) *Medals {
+	m := &Medals{said: widgets.NewText("", widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}), flow: shape.In(medalRow{})}
+	for _, p := range prizes {
+		one := newMedal(p, m.explain)
+		m.medals = append(m.medals, one)
+		m.flow.Add(one)
+	}
+	m.All = widgets.Column(widgets.SpaceTiny, m.flow, m.said)
+	m.ExtendBaseWidget(m)
+	if len(m.medals) > 0 {
+		m.explain(m.medals[0])
+	}
+	return m
+}
+
+// explain says what a medal is for. It is marked where there are others.
+func (m *Medals) explain(of *medal) {
+	for _, other := range m.medals {
+		other.SetSelected(other == of && len(m.medals) > 1)
+	}
+	if m.said.Text() != of.won {
+		m.said.SetText(of.won)
+		m.Refresh()
+	}
+}
+
+// A medal is one that is explained when it is tapped, or has the focus.
+type medal struct {
+	widgets.Tile
+
+	won     string
+	explain func(*medal)
+}
+
+func newMedal(p Prize, explain func(*medal)) *medal {
+	m := &medal{won: p.Won, explain: explain}
+	disc, ribbon := widgets.NewGlyph(widgets.IconMedal, widgets.ColorAccent), widgets.NewGlyph(widgets.IconRibbon, widgets.ColorFelt)
+	disc.Side, ribbon.Side = widgets.SizeTotal, widgets.SizeName
+	symbol := widgets.NewGlyph(TrophyIcon(p.Trophy), widgets.ColorOnAccent)
+	faces := widgets.Row(widgets.SpaceTiny, -1)
+	for _, b := range p.Badges {
+		faces.Add(widgets.NewBadgeView(b, widgets.SmallBadge))
+	}
+	name := widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Bold: true, Lines: 2, Align: fyne.TextAlignCenter})
+	m.ExtendTile(m, widgets.Bare, widgets.Column(widgets.SpaceTiny, shape.In(hung{}, ribbon, disc, symbol), name, shape.In(centred{}, faces)), func() { explain(m) })
+	m.AlignTop()
+	m.Describe(p.Name, p.Won)
+	return m
+}
+
+// FocusGained explains the medal.
+func (m *medal) FocusGained() {
+	m.Tile.FocusGained()
+	m.explain(m)
+}
+
+// hung is the shape of a ribbon that hangs below a disc, with a symbol on that.
+type hung struct{}
+
+// ribbonShare is how far a ribbon begins down the disc, as a share of it.
+const ribbonShare = 0.72
+
+func (hung) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	ribbon, disc, symbol := objects[0].MinSize(), objects[1].MinSize(), objects[2].MinSize()
+	top, middle := disc.Height*ribbonShare, room.Width/2
+	put.At(objects[0], fyne.NewPos(middle-ribbon.Width/2, top), ribbon)
+	put.At(objects[1], fyne.NewPos(middle-disc.Width/2, 0), disc)
+	put.At(objects[2], fyne.NewPos(middle-symbol.Width/2, (disc.Height-symbol.Height)/2), symbol)
+	return top + ribbon.Height
+}
+
+// medalRow is the shape of medals side by side, equally wide and in the middle, in as many lines
+// as they need.
+type medalRow struct{}
+
+// medalWidest is how wide a medal grows, in device-independent pixels.
+const medalWidest = 120
+
+func (medalRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (r medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap := theme.Size(widgets.SpaceTiny)
+	each := min(room.Width, max(medalWidest*widgets.CurrentLooks().Scale(), shape.Widest(objects)))
+	fit := max(1, int((room.Width+gap)/(each+gap)))
+	y := float32(0)
+	for len(objects) > 0 {
+		line := objects[:min(fit, len(objects))]
+		objects = objects[len(line):]
+		x, high := (room.Width-float32(len(line))*(each+gap)+gap)/2, float32(0)
+		for _, o := range line {
+			high = max(high, shape.HeightFor(o, each))
+		}
+		for _, o := range line {
+			put.At(o, fyne.NewPos(x, y), fyne.NewSize(each, high))
+			x += each + gap
+		}
+		y += high + gap
+	}
+	return max(0, y-gap)
+}
