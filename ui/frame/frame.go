@@ -11,6 +11,7 @@ import (
 	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
+	"tabby/ui/kit/moving"
 	"tabby/ui/kit/widgets"
 )
 
@@ -68,13 +69,13 @@ type Store interface {
 // or else that of the world.
 func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	w = w.speaking(store)
-	s := &Screen{app: app, window: window, toasts: widgets.NewToasts(w.After), shield: widgets.NewShield(w.After), called: w.Words.Shell.WindowTitle}
+	s := &Screen{app: app, window: window, toasts: widgets.NewToasts(w.After), shield: widgets.NewShield(w.After), paw: moving.NewPaw(), called: w.Words.Shell.WindowTitle}
 	m := &Messenger{world: w, screen: s}
 	m.speaker, _ = store.(Speaker)
 	d := &Drafter{store, m}
 	n := &Navigator{world: w, screen: s, messages: m, drafts: d}
 	c := &Changer{store: store, messages: m, drafts: d, nav: n}
-	set := &Settings{world: w, app: app, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language) {}}
+	set := &Settings{world: w, app: app, screen: s, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language) {}}
 	set.sounder, _ = store.(Sounder)
 	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }
 	set.loadPreferences()
@@ -92,7 +93,7 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	n.open, n.pages, n.stack = open, []Page{home}, widgets.NewStack(home.Content())
 	s.toasts.Over = func() fyne.CanvasObject { return n.stack }
 	n.stack.OnChanged = func() { s.Settle(n.stack) }
-	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, widgets.NewReader()))
+	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, s.paw.Layer(), widgets.NewReader()))
 }
 
 // LastRoute returns where one was when Tabby was left, and whether that is known.

@@ -12,6 +12,7 @@ import (
 	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/ui/kit/look"
+	"tabby/ui/kit/widgets"
 )
 
 // Preferences are how a person wants the program to be.
@@ -36,6 +37,7 @@ const settingPreferences = "preferences"
 type Settings struct {
 	world   World
 	app     fyne.App
+	screen  *Screen
 	store   Store
 	drafts  *Drafter
 	changes *Changer
@@ -157,6 +159,15 @@ func (s *Settings) shownAppearance() look.Appearance {
 	}
 	return a
 }
+
+// Strike lets the paw of who called knock on the screen, unless nothing moves.
+func (s *Settings) Strike(by widgets.Badge, says string) {
+	s.Play(string(round.KnockSound))
+	s.screen.paw.Strike(by, says, s.Animate)
+}
+
+// Striking reports whether the paw is over the screen.
+func (s *Settings) Striking() bool { return s.screen.paw.Down() }
 
 // Animate calls step with parts of a movement from 0 to 1, fast at first and slow at
 // last, until d has passed; with reduced motion only with 1. finish ends the movement

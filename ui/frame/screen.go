@@ -3,6 +3,7 @@ package frame
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/ui/kit/moving"
 	"tabby/ui/kit/widgets"
 )
 
@@ -19,6 +20,7 @@ type Screen struct {
 	window fyne.Window
 	toasts *widgets.Toasts
 	shield *widgets.Shield
+	paw    *moving.Paw
 	awake  bool                     // it is kept on
 	called func(page string) string // what the window is called while a page is in front
 	page   *widgets.Page            // that it is called as, or nil

@@ -8,6 +8,7 @@ import (
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
+	"tabby/ui/kit/widgets"
 	"tabby/ui/rooms/sheet"
 )
 
@@ -114,4 +115,43 @@ func TestCallOfAGameThatIsOverIsNone(t *testing.T) {
 	w.begin(oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	want(t, "caller", sheet.Called(w.store, w.id(), w.sheet()), scoring.Nobody)
+}
+
+// paws returns how many paws are over the window.
+func (w *walker) paws() int {
+	return len(uitest.All(w.Window.Canvas().Content(), func(g *widgets.Glyph) bool { return g.Icon == widgets.IconPaw }))
+}
+
+func TestACallKnocksOnTheScreenAndTakesNoTap(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Call")
+	f := w.Frames()
+	w.Tap("Ben")
+	want(t, "paws", w.paws(), 1)
+	w.Tap("Cy")
+	w.Shows("Ann your last turn")
+	for f.Moving() {
+		f.Next()
+	}
+	want(t, "paws later", w.paws(), 0)
+}
+
+func TestFacesGoOutWithTheirLastTurnsAndComeBack(t *testing.T) {
+	w := playing3(t)
+	w.Tap("Call")
+	w.Tap("Ben")
+	out := func() int {
+		return len(uitest.All(w.Front(), func(v *widgets.BadgeView) bool { return v.Dim }))
+	}
+	want(t, "out at first", out(), 0)
+	w.Tap("Ann") // and Cy before her
+	want(t, "out", out(), 2)
+	w.Tap("Cy")
+	want(t, "out once Cy is back", out(), 1)
+	w.Type("7") // while a turn is left
+	w.Shows("Ben called")
+	w.digits("89")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{12, 14, 16})
+	want(t, "caller", w.sheet().Rounds[1].Caller, scoring.Player(1))
 }

@@ -83,6 +83,10 @@ var scenes = []struct {
 	last   func(w *walker)
 }{
 	{"row and totals", 3, func(w *walker) { w.round(25, 21, 14, 9, 6, 5) }},
+	{"call", 3, func(w *walker) {
+		w.Tap("Call")
+		w.Tap("Ben")
+	}},
 	{"end of the game", 4, func(w *walker) { w.round(25, 21, 14, 9, 6, 5) }},
 }
 

@@ -54,14 +54,14 @@ func TestAKnockIsSeenOnAllDevices(t *testing.T) {
 	tv.has(".last-turns", "Last turn: Cy, Ann")
 }
 
-// watched notes what is shown when somebody calls, and what it lies over.
+// watched notes what is shown when somebody calls, and whether it takes a tap.
 const watched = `(() => {
 	new MutationObserver(() => {
 		const said = document.getElementById('knock');
 		if (window.knocked !== undefined || !document.body.classList.contains('knocks')) return;
-		const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-		const r = said.getBoundingClientRect(), tapped = [...document.querySelectorAll('.taps')].filter(c => over(r, c.getBoundingClientRect()));
-		window.knocked = (said.querySelector('b') || said).textContent + (tapped.length ? ' over a card' : '') + (r.width < 100 ? ' unseen' : '') + (said.querySelector('.badge svg') ? '' : ' without a badge');
+		const r = said.getBoundingClientRect(), hit = c => { const b = c.getBoundingClientRect(); return document.elementFromPoint((b.left + b.right) / 2, (b.top + b.bottom) / 2); };
+		const lost = [...document.querySelectorAll('.taps')].filter(c => said.contains(hit(c)));
+		window.knocked = (said.querySelector('b') || said).textContent + (lost.length ? ' and takes a tap' : '') + (r.width < 100 ? ' unseen' : '') + (said.querySelector('.badge svg') ? '' : ' without a badge');
 	}).observe(document.body, {attributes: true});
 	return true;
 })()`

@@ -72,6 +72,7 @@ const (
 	IconPrint     Icon = "print"
 	IconHouse     Icon = "house" // of house rules
 	IconStar      Icon = "star"  // of a special hand
+	IconPaw       Icon = "paw"   // of a call
 	IconMedal     Icon = "medal"
 	IconRibbon    Icon = "ribbon" // of a medal
 

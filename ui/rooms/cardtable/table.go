@@ -1,6 +1,8 @@
 package cardtable
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -121,7 +123,7 @@ func (t *Table) Stop() { t.motion.Stop() }
 // Show shows a scene, and moves cards from where they lay before.
 func (t *Table) Show(s Scene) {
 	t.motion.Stop()
-	t.hear(s.View)
+	t.hear(s)
 	at, before := t.focused(), t.picture()
 	t.lower()
 	t.board, t.drags, t.wide = newBoard(), s.Drags, s.Wide
@@ -141,14 +143,23 @@ func (t *Table) Show(s Scene) {
 	t.animate(s, before)
 }
 
-// hear plays what is heard of what has happened since the view before.
-func (t *Table) hear(v round.View) {
+// hear plays what is heard of what has happened since the view before. A call is seen, too.
+func (t *Table) hear(s Scene) {
 	if t.heard != nil {
-		if sound := v.After(*t.heard); sound != round.Silence {
+		switch sound := s.After(*t.heard); sound {
+		case round.Silence:
+		case round.KnockSound:
+			t.frame.Strike(s.Badge(*s.Caller), t.frame.Words.Play.Called(s.name(*s.Caller)))
+		default:
 			t.frame.Play(string(sound))
 		}
 	}
-	t.heard = &v
+	t.heard = &s.View
+}
+
+// name returns the name of a player.
+func (s Scene) name(p scoring.Player) string {
+	return s.Lines[slices.IndexFunc(s.Lines, func(l round.Line) bool { return l.Player == p })].Name
 }
 
 // Cover shows something in place of the table, and a button below it. Nothing of the table

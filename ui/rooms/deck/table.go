@@ -194,9 +194,9 @@ func (t *table) arrange() {
 // covered reports whether the rules cover the round.
 func (t *table) covered() bool { return t.RulesOpen() && !t.wide }
 
-// busy reports whether the player reads something else: the rules, the coach or a dialog.
+// busy reports whether the player reads something else: the rules, the coach, who called or a dialog.
 func (t *table) busy() bool {
-	return t.RulesOpen() || t.coach.lines != nil || t.Canvas().Overlays().Top() != nil
+	return t.RulesOpen() || t.coach.lines != nil || t.Striking() || t.Canvas().Overlays().Top() != nil
 }
 
 func (t *table) openRules() { t.OpenRules(t.sheet.Sheet().Ruleset) }

@@ -55,14 +55,14 @@ type knockView struct {
 	Done bool // all players have had the last turn
 }
 
-// A knockRowView is one player: to be chosen as the caller, and then to be ticked
-// off.
+// A knockRowView is one player: to be chosen as the caller, and then to be put out.
 type knockRowView struct {
 	Player scoring.Player
 	Name   string
 	Line   string
 	Sign   widgets.Icon
 	Ticked bool
+	Now    bool // it is the turn of this player
 }
 
 // viewKnock returns how the end of a round is shown: first the question who called,
@@ -87,7 +87,7 @@ func viewKnock(w *words.Language, s scoring.Sheet, e Entry) knockView {
 		case row.Ticked:
 			row.Line, row.Sign = w.Scores.TurnHad, widgets.IconCheck
 		case p == left[0]:
-			row.Line = w.Scores.TurnNow
+			row.Line, row.Now = w.Scores.TurnNow, true
 		}
 		v.Rows = append(v.Rows, row)
 	}

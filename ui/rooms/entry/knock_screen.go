@@ -9,10 +9,11 @@ import (
 
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
-// A KnockScreen shows the end of a round: who called, the last turns, and when to
-// turn the cards over.
+// A KnockScreen shows the end of a round: who called, a ring of faces that go out with their last
+// turns, and when to turn the cards over.
 type KnockScreen struct {
 	Page *widgets.Page
 
@@ -21,8 +22,9 @@ type KnockScreen struct {
 	badge func(scoring.Player) widgets.Badge
 	entry Entry
 	hint  *widgets.Text
-	list  *fyne.Container
-	rows  []*knockRow
+	list  *fyne.Container // of all, one of whom called
+	ring  *fyne.Container // of who called and all others around
+	faces []*face
 	undo  *widgets.Button
 	enter *widgets.Button
 }
@@ -39,34 +41,12 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	s := &KnockScreen{words: w, do: do, badge: badge, Page: widgets.NewPage(w.Scores.LastTurns)}
 	s.Page.SetBack(w.Common.BackToSheet, do.Close)
 	s.hint = widgets.NewHeading("")
-	s.list = widgets.Column(widgets.SpaceSmall)
-	s.undo = widgets.NewButton(widgets.Secondary, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
+	s.list, s.ring = widgets.Column(widgets.SpaceSmall), shape.In(around{})
+	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
-	s.Page.SetBody(s.hint, s.list, s.undo)
+	s.Page.SetBody(s.hint, s.list, s.ring, s.undo)
 	s.Page.SetFooter(s.enter)
 	return s
-}
-
-// A knockRow is one player at the end of a round.
-type knockRow struct {
-	*widgets.Tile
-	player scoring.Player
-	name   *widgets.Text
-	line   *widgets.Text
-	sign   *widgets.Glyph
-}
-
-func (s *KnockScreen) newRow(p scoring.Player) *knockRow {
-	r := &knockRow{
-		player: p,
-		name:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
-		line:   widgets.NewHint(""),
-		sign:   widgets.NewGlyph("", widgets.ColorFelt),
-	}
-	who := widgets.Column(widgets.SpaceNone, r.name, r.line)
-	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.badge(p), widgets.RowBadge), who, r.sign)
-	r.Tile = widgets.NewTile(widgets.Carded, row, func() { s.tapped(p) })
-	return r
 }
 
 func (s *KnockScreen) tapped(p scoring.Player) {
@@ -81,40 +61,39 @@ func (s *KnockScreen) tapped(p scoring.Player) {
 	}
 }
 
-// Show shows the end of the round that is due at a sheet. It makes new rows only if the players
-// are in another order, so that the keyboard focus stays.
+// Show shows the end of the round that is due at a sheet.
 func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	s.entry = e
-	v := viewKnock(s.words, sheet, e)
+	v, ended, enter := viewKnock(s.words, sheet, e), e.Caller != scoring.Nobody, widgets.Secondary
 	s.hint.SetText(v.Hint)
-	if !slices.EqualFunc(s.rows, v.Rows, func(r *knockRow, v knockRowView) bool { return r.player == v.Player }) {
-		s.rows, s.list.Objects = nil, nil
-		for _, row := range v.Rows {
-			r := s.newRow(row.Player)
-			s.rows = append(s.rows, r)
-			s.list.Add(r.Tile)
-		}
-	}
-	for i, row := range v.Rows {
-		s.rows[i].show(row)
-	}
-	ended, enter := e.Caller != scoring.Nobody, widgets.Secondary
+	s.showFaces(v.Rows, ended)
 	if v.Done {
 		enter = widgets.Primary
 	}
 	s.undo.SetText(s.words.Scores.OtherCalled(sheet.Ruleset.Rules.Calling))
+	widgets.SetVisible(s.list, !ended)
+	widgets.SetVisible(s.ring, ended)
 	widgets.SetVisible(s.undo, ended)
 	widgets.SetVisible(s.enter, ended)
 	s.enter.SetKind(enter)
 	s.Page.Refresh()
 }
 
-func (r *knockRow) show(v knockRowView) {
-	r.name.SetText(v.Name)
-	r.line.SetText(v.Line)
-	widgets.SetVisible(r.line, v.Line != "")
-	r.sign.Icon = v.Sign
-	r.sign.Refresh()
-	r.SetSelected(v.Ticked)
-	r.Refresh()
+// showFaces shows the players in a list, or in a ring once one of them has called. It makes new faces
+// only if the players are in another order, so that the keyboard focus stays.
+func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
+	if !slices.EqualFunc(s.faces, rows, func(f *face, v knockRowView) bool { return f.player == v.Player }) {
+		s.faces, s.ring.Objects, s.list.Objects = nil, nil, nil
+		for _, v := range rows {
+			f := newFace(v.Player, s.badge(v.Player), func() { s.tapped(v.Player) })
+			s.faces = append(s.faces, f)
+			s.ring.Add(f.Tile)
+			name := widgets.NewText(v.Name, widgets.TextStyle{Bold: true, Lines: 1})
+			row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.badge(v.Player), widgets.RowBadge), name)
+			s.list.Add(widgets.NewTile(widgets.Carded, row, func() { s.tapped(v.Player) }))
+		}
+	}
+	for i, v := range rows {
+		s.faces[i].show(v)
+	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/game"
+	"tabby/scoring"
 	"tabby/ui/kit/widgets"
 )
 
@@ -28,6 +29,9 @@ func (t *Page) TypedRune(r rune) {
 		t.openRules()
 	case r == 'v' && !t.Sheet().Over:
 		t.dealCards()
+	case side == knockPane && t.round.half.coming(t.Sheet()).Caller != scoring.Nobody && strings.ContainsRune("0123456789", r):
+		t.round.turnOver()
+		t.round.entry.TypedRune(r)
 	case side == entryPane:
 		t.round.entry.TypedRune(r)
 	case side == noPane:

@@ -69,9 +69,15 @@ func (r *round) edit(e entry.Entry) {
 	r.keep()
 }
 
+// editKnock keeps who called and who had a last turn. A call is seen and heard.
 func (r *round) editKnock(e entry.Entry) {
+	before := r.half.coming(r.Sheet()).Caller
 	r.half = r.half.goingOn(e)
 	r.keep()
+	if by := e.Caller; by != before && by != scoring.Nobody {
+		s := r.Sheet()
+		r.Strike(r.badge(by), r.Words.Capital(r.Words.Scores.CalledBy(s.People[by].Name, s.Ruleset.Rules.Calling)))
+	}
 }
 
 func (r *round) keep() {

@@ -5,7 +5,7 @@ import (
 	"tabby/scoring"
 )
 
-// A knock is who has called in the round with the virtual deck.
+// A knock is who has called in the round that is played.
 type knock struct {
 	Caller scoring.Player // or [scoring.Nobody]
 	Mark   medal
@@ -17,6 +17,8 @@ func (p painter) knock() string {
 	k := knock{Caller: scoring.Nobody}
 	if r := p.viewer.Round; r != nil && r.Caller != nil {
 		k = knock{*r.Caller, p.scene.medal(*r.Caller), p.w.Play.Called(p.scene.Sheet.People[*r.Caller].Name)}
+	} else if text := p.called(); text != "" {
+		k = knock{*p.scene.Caller, p.scene.medal(*p.scene.Caller), text}
 	}
 	return string(p.draw("knock", k))
 }

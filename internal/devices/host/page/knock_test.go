@@ -1,9 +1,11 @@
 package page
 
 import (
+	"strings"
 	"testing"
 
 	"tabby/internal/table/round"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -17,6 +19,18 @@ func TestAWatcherHearsWhoeverWins(t *testing.T) {
 		seen := table{View: &v, painter: painter{viewer: viewer}}
 		if got := seen.Ended(); got != want {
 			t.Errorf("%+v hears %q, not %q", viewer, got, want)
+		}
+	}
+}
+
+func TestACallAtRealCardsKnocksOnEveryPage(t *testing.T) {
+	ben := scoring.Player(1)
+	s := &Scene{Sheet: quartet().sheet(t), Caller: &ben}
+	for name, v := range viewers() {
+		v.Words = languages.English()
+		knock := s.Page(v).Since(nil)["knock"]
+		if !strings.Contains(knock, `data-caller="1"`) || !strings.Contains(knock, "#i-paw") || !strings.Contains(knock, "Ben called.") {
+			t.Errorf("on the page of %s it is %s", name, knock)
 		}
 	}
 }

@@ -24,6 +24,11 @@ func every(t *testing.T, yield func(name, text string)) {
 			yield(scene+"-"+viewer, joined(s.Page(v).Since(nil)))
 		}
 	}
+	ben := scoring.Player(1)
+	called := &Scene{Sheet: quartet().sheet(t), Caller: &ben}
+	for viewer, v := range viewers() {
+		yield("called-"+viewer, joined(called.Page(v).Since(nil)))
+	}
 	s := &Scene{Sheet: quartet().sheet(t)}
 	for name, v := range hands(t, s.Sheet, languages.English()) {
 		yield(name, joined(s.Page(v).Since(nil)))

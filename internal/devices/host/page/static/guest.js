@@ -79,6 +79,8 @@ function say(kind, text) {
   if (limit() !== 'none') saying = setTimeout(() => say('', ''), 1000 * seconds); // else until something is tapped
 }
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
 // settle puts what is said for a moment where the prompt of a card table is, over no card,
 // wherever the table is scrolled to, or else in the place of the news, or above the table.
 function settle() {
@@ -88,7 +90,7 @@ function settle() {
     const news = box('.news');
     at = news.bottom <= innerHeight ? news : {left: at.left, top: 0, width: at.width, height: box('.room').top};
   }
-  [$('answer'), $('knock')].forEach(({style}) => {
+  [$('answer')].concat(still.matches ? $('knock') : []).forEach(({style}) => {
     ['left', 'top', 'width', 'height'].forEach(side => style[side] = at ? at[side] + 'px' : '');
   });
 }
@@ -733,7 +735,8 @@ $('heard').checked = wanted();
 $('heard').addEventListener('change', event => device.set('sounds', event.target.checked ? 'on' : 'off'));
 
 let knocking;
-// knock shows for a moment who has called, where it covers no card.
+// knock shows for a moment who has called: as a paw over the whole page, which takes no tap, or
+// where nothing moves in a place where it covers no card.
 function knock() {
   clearTimeout(knocking);
   const end = () => document.body.classList.remove('knocks');
