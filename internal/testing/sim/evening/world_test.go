@@ -15,7 +15,7 @@ import (
 )
 
 func TestWorld(t *testing.T) {
-	sim.Seeds(t, 16, play)
+	sim.Seeds(t, 14, play)
 }
 
 // longest is how long an evening may take.
