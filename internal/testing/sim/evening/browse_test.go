@@ -17,10 +17,7 @@ import (
 
 // browse does one thing at the page as it stands: it sends what a control of it says.
 func (p *phone) browse() {
-	p.mu.Lock()
-	piles := p.page.All(classed("pile"))
-	p.mu.Unlock()
-	luck := p.luck(len(piles) > 2)
+	luck := p.matches()
 	p.mu.Lock()
 	var in wire.Intent
 	all, err := p.page.Controls()
@@ -129,6 +126,9 @@ func (p *phone) takesSeat(all []guest.Control) wire.Intent {
 // playsCards does one thing at the card table.
 func (p *phone) playsCards(main *html.Node, all []guest.Control, luck []engine.Spot) wire.Intent {
 	offered := func(id string) bool { return p.presses(all, id).Do != "" }
+	if held := len(guest.All(main, classed("pile"))) > 2; !offered(round.IDNotMine) && !p.thinks(held) {
+		luck = nil
+	}
 	switch taps := only(all, "tap"); {
 	case guest.First(main, holding) != nil && offered(engine.Snap.String()) && !p.oneIn(5): // who holds a card thinks
 		return wire.Intent{}
@@ -157,7 +157,9 @@ func (p *phone) playsCards(main *html.Node, all []guest.Control, luck []engine.S
 }
 
 // holding reports whether an element is the card in hand, face up.
-func holding(n *html.Node) bool { return strings.HasPrefix(guest.Attr(n, "aria-label"), "in hand: ") && guest.First(n, classed("face")) != nil }
+func holding(n *html.Node) bool {
+	return strings.HasPrefix(guest.Attr(n, "aria-label"), "in hand: ") && guest.First(n, classed("face")) != nil
+}
 
 // any returns one of what is offered at the card table: a match seldom, and of many cards no more
 // often than of others.
@@ -171,11 +173,7 @@ func (p *phone) any(all []guest.Control) wire.Intent {
 	if p.oneIn(60) {
 		rest = append(rest, only(all, "chair")...)
 	}
-	in := pick(p, rest)
-	if in.Do == "chair" || in.Button == round.IDComputer {
-		p.e.deals.standIn()
-	}
-	return in
+	return pick(p, rest)
 }
 
 // keepsScore enters a score, corrects it, takes it back, or writes the round down.

@@ -22,7 +22,6 @@ type deals struct {
 type dealt struct {
 	data  []byte           // the log
 	seats []scoring.Player // the players by seat
-	stood bool             // someone played for another
 }
 
 // mayDeal reports whether an evening has room for one more.
@@ -30,15 +29,6 @@ func (d *deals) mayDeal() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return len(d.all) < 3
-}
-
-// standIn notes that others play for a player from now on.
-func (d *deals) standIn() {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if len(d.all) > 0 {
-		d.all[len(d.all)-1].stood = true
-	}
 }
 
 // note remembers the log of a round as it is kept now, with who sits where.

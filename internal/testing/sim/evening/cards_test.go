@@ -50,7 +50,11 @@ func (p *phone) record(t *wire.Table) {
 
 // move plays a move: as a program does, by a tap, by a drag or at a pile.
 func (p *phone) move(d *round.View) {
-	m, ok := choose(p.dice, d.Moves, p.luck(d.Held != nil))
+	var luck []engine.Spot
+	if p.thinks(d.Held != nil) {
+		luck = p.matches()
+	}
+	m, ok := choose(p.dice, d.Moves, luck)
 	if !ok {
 		if hasButton(d, round.IDNoMatch) {
 			p.press(d, round.IDNoMatch)

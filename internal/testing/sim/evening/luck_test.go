@@ -7,13 +7,12 @@ import (
 	"tabby/scoring"
 )
 
-// luck returns the cards on the table that match the last discard, as far as the phone's owner
-// thinks of them: always while a card is in hand, and else seldom.
-func (p *phone) luck(held bool) []engine.Spot {
-	if !held && !p.oneIn(8) {
-		return nil
-	}
-	var all []engine.Spot
+// thinks reports whether the phone's owner thinks of a match: always while a card is in hand, and
+// else seldom.
+func (p *phone) thinks(held bool) bool { return held || p.oneIn(8) }
+
+// matches returns the cards that match, of those that the phone's owner may lay down.
+func (p *phone) matches() (all []engine.Spot) {
 	p.e.laptop.on(func(now *life) { all = now.matches(p.wants) })
 	return all
 }

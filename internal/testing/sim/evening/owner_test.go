@@ -204,11 +204,9 @@ func (o *owner) playCards(l *life) {
 		return
 	}
 	if gone := d.Missing(); gone != engine.Nobody && o.dice.IntN(2) == 0 {
-		o.e.deals.standIn()
 		_ = l.deck.Seat(d.Player(gone), []string{"steady", round.Here}[o.dice.IntN(2)])
 	}
 	if waited := time.Since(o.known); waited > 5*time.Minute { // it takes too long
-		o.e.deals.standIn()
 		for _, p := range d.Seating.Seats {
 			_ = l.deck.Seat(p, "easy")
 		}

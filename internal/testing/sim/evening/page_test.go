@@ -180,7 +180,8 @@ func (p *phone) checkOffer(in wire.Intent, got wire.Answer, seen string) {
 	if p.page == nil || got.OK || slices.Contains(beyond, got.No) || seen != p.stands() {
 		return
 	}
-	p.e.Errorf("%s is offered %+v, and refused with %s though nothing has changed: %s", p.name, in, got.No, got.Why)
+	text, _ := json.Marshal(in) // it is plain data
+	p.e.Errorf("%s is offered %s, and refused with %s though nothing has changed: %s", p.name, text, got.No, got.Why)
 }
 
 // handOn returns the cards that a page shows.
