@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/net/html"
 
+	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/guest"
@@ -55,7 +56,7 @@ func (p *phone) sees() {
 	case "score":
 		for _, form := range guest.All(main, isEntry) {
 			var do struct{ Player scoring.Player }
-			if p.role.String() == "sit" && json.Unmarshal([]byte(guest.Attr(form, "data-do")), &do) == nil {
+			if p.role == page.Sit && json.Unmarshal([]byte(guest.Attr(form, "data-do")), &do) == nil {
 				p.eyes.sat(do.Player)
 			}
 		}
