@@ -77,7 +77,7 @@ func (p *phone) loses(in wire.Intent) {
 	switch {
 	case in.Do == "show":
 		return
-	case ends && p.oneIn(4):
+	case ends && p.oneIn(2):
 		fail = p.stray()
 	case !p.oneIn(often):
 		return
