@@ -19,41 +19,48 @@ func TestTimedGameThatIsOverHasNoTimeLeft(t *testing.T) {
 	w.Shows("26 min left")
 	w.endNow()
 	w.Tap("End it")
-	w.Shows("Ann wins.")
+	w.Shows("Ann led from start to finish")
 	w.ShowsNot("min left", "Time is up")
 }
 
-func TestWinnerIsNamedOnceThePodiumHasRisen(t *testing.T) {
+func TestWinnerIsNamedAndCrownedOnceThePodiumHasRisen(t *testing.T) {
 	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
-	w.round(5, 6, 7)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben", "Cy")
+	w.round(5, 16, 17)
+	w.round(5, 16, 17)
 	frames := w.Frames()
-	w.endNow()
-	w.Tap("End it")
-	want(t, "message", w.Message(), "The game is over.")
-	for n := 0; frames.Moving(); n++ {
-		if podium := uitest.All[*pictures.Podium](w.Front(), nil); len(podium) == 1 && (w.Reads("Ann wins.") || w.Reads("Ann led")) && n < 50 {
-			t.Fatalf("after %d frames it says: %s", n, w.Text())
+	w.round(5, 16, 17)
+	crowned := func() bool {
+		return len(uitest.All(w.Front(), func(v *widgets.BadgeView) bool { return v.Mark == widgets.IconWon })) > 0 ||
+			len(uitest.All(w.Front(), func(g *widgets.Glyph) bool { return g.Icon == widgets.IconWon })) > 0
+	}
+	unnamed := 0
+	for ; w.Reads("The game is over."); frames.Next() {
+		if unnamed++; crowned() || w.Reads("Ann led") || !frames.Moving() {
+			t.Fatalf("after %d frames the winner is known: %s", unnamed, w.Text())
 		}
+	}
+	if unnamed < 30 {
+		t.Errorf("the podium rises in %d frames", unnamed)
+	}
+	for frames.Moving() {
 		frames.Next()
 	}
-	want(t, "times that the winner is named", w.Count("Ann wins."), 1)
-	w.Shows("Ann led from start to finish")
+	want(t, "crowned", crowned(), true)
+	want(t, "headlines", w.Count("Ann led from start to finish"), 1)
+	w.Shows("1st", "Top cat")
 }
 
-func TestStoryOfAGameKeepsAwayFromItsChart(t *testing.T) {
+func TestMedalsOfAGameKeepAwayFromItsChart(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben", "Cy")
 	w.Window.Resize(uitest.Desktop())
 	w.round(5, 6, 7)
-	said := uitest.All(w.Front(), func(t *widgets.Text) bool {
-		return uitest.Read(t.Text()) == "Ann led from start to finish"
-	})
-	curve := uitest.All[*frame.Picture](w.Front(), nil)
-	if len(said) != 1 || len(curve) != 1 {
-		t.Fatalf("%d sentences and %d curves: %s", len(said), len(curve), w.Text())
+	medals, curve := uitest.All[*pictures.Medals](w.Front(), nil), uitest.All[*frame.Picture](w.Front(), nil)
+	if len(medals) != 1 || len(curve) != 1 {
+		t.Fatalf("%d rows of medals and %d curves: %s", len(medals), len(curve), w.Text())
 	}
-	if gap := boxOf(curve[0]).Top - boxOf(said[0]).Bottom; gap < 12 {
+	if gap := boxOf(curve[0]).Top - boxOf(medals[0]).Bottom; gap < 12 {
 		t.Errorf("they are %v apart", gap)
 	}
 }

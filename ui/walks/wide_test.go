@@ -27,7 +27,7 @@ func wide(t testing.TB) *walker {
 func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
 	w := wide(t)
 	w.Type("a")
-	w.Shows("All games", "2 games.", "Ben wins.", "Looking back", "A note on this game")
+	w.Shows("All games", "2 games.", "Ben led from start to finish", "Looking back", "A note on this game")
 	back := uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Back" })
 	want(t, "ways back", len(back), 1)
 	list := w.tiles()
@@ -73,7 +73,7 @@ func TestListIsCoveredAsTheWindowBecomesNarrow(t *testing.T) {
 	w.ShowsNot("All games")
 	w.Press(fyne.KeyEscape)
 	w.Shows("All games")
-	w.ShowsNot("Ben wins. The sheet")
+	w.ShowsNot("The sheet")
 	w.Window.Resize(uitest.Desktop())
 	w.Shows("All games", "Looking back")
 }

@@ -69,7 +69,19 @@ func Of(w *words.Language, s scoring.Sheet) View {
 	for i := range s.Rounds {
 		v.Rows = append(v.Rows, row(w, s, i, doubtful[i]))
 	}
-	v.Lacking, v.Result = firstLacking(w, s), result(w, s)
+	if v.Lacking, v.Result = firstLacking(w, s), result(w, s); v.Result != nil {
+		v.Headline = v.Result.Headline
+	}
+	return v
+}
+
+// Unnamed returns the view while it is not said yet who has won: with the places before.
+func (v View) Unnamed(before View) View {
+	v.Columns = slices.Clone(v.Columns)
+	for i := range min(len(v.Columns), len(before.Columns)) {
+		was := before.Columns[i]
+		v.Columns[i].Wins, v.Columns[i].Place, v.Columns[i].Rank = false, was.Place, was.Rank
+	}
 	return v
 }
 
@@ -115,7 +127,6 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 type Result struct {
 	Stands   []Stand // by place
 	Headline string  // how it was won, in a few words
-	Decided  string  // what decided it, or ""
 	Prizes   []Prize
 }
 
@@ -132,7 +143,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Headline: cmp.Or(story.Headline(s, w), w.Table.Headline(s)), Decided: story.Decided(s, w), Prizes: prizes(w, s)}
+	v := &Result{Headline: cmp.Or(story.Headline(s, w), w.Table.Headline(s)), Prizes: prizes(w, s)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})

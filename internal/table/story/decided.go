@@ -7,13 +7,9 @@ import (
 	"tabby/scoring"
 )
 
-// Decided returns in one sentence what decided a game that was won: how the winner came
-// back or barely stayed in, or since when the winner was ahead. It is "" for a game
-// that nobody has won, and says who shares a win.
-func Decided(s scoring.Sheet, in *words.Language) string { return newWriter(s, in).decided() }
-
-// Headline returns the same as the title of a picture: "Ann led from start to finish". It
-// is "" while a score is missing, too.
+// Headline returns in a few words what decided a game that was won: how the winner came back or
+// barely stayed in, or since when the winner was ahead: "Ann led from start to finish". It is "" for a
+// game that nobody has won or in which a score is missing, and says who shares a win.
 func Headline(s scoring.Sheet, in *words.Language) string {
 	if s.Provisional() {
 		return ""

@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/history/trophy"
@@ -25,29 +26,85 @@ type Prize struct {
 type Medals struct {
 	shape.Composed
 
+	// Say says what a medal is for, where there is no room for that below.
+	Say func(string)
+
 	medals []*medal
 	said   *widgets.Text
+	row    *medalRow
 	flow   *fyne.Container
 }
 
 // NewMedals returns the medals of some prizes, the first of which is explained.
 func NewMedals(prizes []Prize) *Medals {
-	m := &Medals{said: widgets.NewText("", widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}), flow: shape.In(medalRow{})}
+	m := &Medals{said: widgets.NewText("", widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}), row: &medalRow{dropped: 1}}
+	m.flow = shape.In(m.row)
 	for _, p := range prizes {
 		one := newMedal(p, m.explain)
 		m.medals = append(m.medals, one)
 		m.flow.Add(one)
 	}
-	m.All = widgets.Column(widgets.SpaceTiny, m.flow, m.said)
+	m.All = widgets.Column(widgets.SpaceTiny, newClipped(m.flow), m.said)
 	m.ExtendBaseWidget(m)
-	if len(m.medals) > 0 {
-		m.explain(m.medals[0])
+	if !m.None() {
+		m.mark(m.medals[0])
 	}
 	return m
 }
 
-// explain says what a medal is for. It is marked where there are others.
+// A clipped shows of a container what is within its bounds.
+type clipped struct {
+	shape.Composed
+
+	in *fyne.Container
+}
+
+func newClipped(in *fyne.Container) *clipped {
+	c := &clipped{in: in}
+	c.All = widgets.Layers(widgets.NewClip(in))
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// HeightFor returns the height at that width.
+func (c *clipped) HeightFor(width float32) float32 { return shape.HeightFor(c.in, width) }
+
+// None reports whether there is no medal.
+func (m *Medals) None() bool { return len(m.medals) == 0 }
+
+// Drop shows a part of the medals dropping from above one after the other, from 0 to 1. Then it is
+// said what the first is for.
+func (m *Medals) Drop(part float32) {
+	m.row.dropped = part
+	m.said.SetText("\u00a0")
+	if part == 1 && !m.None() {
+		m.mark(m.medals[0])
+	}
+	m.flow.Layout.Layout(m.flow.Objects, m.flow.Size())
+	canvas.Refresh(m.flow)
+}
+
+// mostBrief is how many medals there are where there is little room: a line of them on a phone.
+const mostBrief = 4
+
+// SetBrief leaves out faces and what is below the medals, and all but a line of them, or does not.
+func (m *Medals) SetBrief(on bool) {
+	widgets.SetVisible(m.said, !on)
+	for i, one := range m.medals {
+		widgets.SetVisible(one, !on || i < mostBrief)
+		widgets.SetVisible(one.faces, !on)
+	}
+}
+
+// explain says what a medal is for.
 func (m *Medals) explain(of *medal) {
+	if m.mark(of); !m.said.Visible() {
+		m.Say(of.won)
+	}
+}
+
+// mark says below what a medal is for. It is marked where there are others.
+func (m *Medals) mark(of *medal) {
 	for _, other := range m.medals {
 		other.SetSelected(other == of && len(m.medals) > 1)
 	}
@@ -62,6 +119,7 @@ type medal struct {
 	widgets.Tile
 
 	won     string
+	faces   *fyne.Container // of those who won it
 	explain func(*medal)
 }
 
@@ -71,11 +129,12 @@ func newMedal(p Prize, explain func(*medal)) *medal {
 	disc.Side, ribbon.Side = widgets.SizeTotal, widgets.SizeName
 	symbol := widgets.NewGlyph(TrophyIcon(p.Trophy), widgets.ColorOnAccent)
 	faces := widgets.Row(widgets.SpaceTiny, -1)
+	m.faces = shape.In(centred{}, faces)
 	for _, b := range p.Badges {
 		faces.Add(widgets.NewBadgeView(b, widgets.SmallBadge))
 	}
 	name := widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Bold: true, Lines: 2, Align: fyne.TextAlignCenter})
-	m.ExtendTile(m, widgets.Bare, widgets.Column(widgets.SpaceTiny, shape.In(hung{}, ribbon, disc, symbol), name, shape.In(centred{}, faces)), func() { explain(m) })
+	m.ExtendTile(m, widgets.Bare, widgets.Column(widgets.SpaceTiny, shape.In(hung{}, ribbon, disc, symbol), name, m.faces), func() { explain(m) })
 	m.AlignTop()
 	m.Describe(p.Name, p.Won)
 	return m
@@ -106,18 +165,23 @@ func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 
 // medalRow is the shape of medals side by side, equally wide and in the middle, in as many lines
 // as they need.
-type medalRow struct{}
+type medalRow struct{ dropped float32 }
 
-// medalWidest is how wide a medal grows, in device-independent pixels.
-const medalWidest = 120
+// The least width of a medal with its name, and how wide it grows, in device-independent pixels.
+const (
+	medalLeast  = 84
+	medalWidest = 120
+)
 
-func (medalRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+func (*medalRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
-func (r medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+func (r *medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(widgets.SpaceTiny)
-	each := min(room.Width, max(medalWidest*widgets.CurrentLooks().Scale(), shape.Widest(objects)))
-	fit := max(1, int((room.Width+gap)/(each+gap)))
-	y := float32(0)
+	scale := widgets.CurrentLooks().Scale()
+	least := max(medalLeast*scale, shape.Widest(objects))
+	fit := max(1, min(len(objects), int((room.Width+gap)/(least+gap))))
+	each := min(medalWidest*scale, (room.Width+gap)/float32(fit)-gap)
+	y, n, all := float32(0), 0, len(objects)
 	for len(objects) > 0 {
 		line := objects[:min(fit, len(objects))]
 		objects = objects[len(line):]
@@ -126,10 +190,16 @@ func (r medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 			high = max(high, shape.HeightFor(o, each))
 		}
 		for _, o := range line {
-			put.At(o, fyne.NewPos(x, y), fyne.NewSize(each, high))
-			x += each + gap
+			put.At(o, fyne.NewPos(x, y-(y+high)*r.above(n, all)), fyne.NewSize(each, high))
+			x, n = x+each+gap, n+1
 		}
 		y += high + gap
 	}
 	return max(0, y-gap)
+}
+
+// above returns how far above its place a medal of so many is, from 1 to 0, the first one ahead.
+func (r *medalRow) above(i, of int) float32 {
+	left := 1 - max(0, min(1, r.dropped*float32(of)-float32(i)))
+	return left * left
 }

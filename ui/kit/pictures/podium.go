@@ -55,6 +55,7 @@ type Podium struct {
 
 	steps  *steps
 	podium *fyne.Container
+	winner []func(named bool) // names and crowns those who are first, or keeps room for that
 }
 
 // NewPodium returns a podium with the first place in the middle. Whoever shares a place
@@ -63,7 +64,7 @@ func NewPodium(stands []Stand) *Podium {
 	p := &Podium{steps: &steps{risen: 1}}
 	podium, label := shape.In(p.steps), ""
 	for _, s := range stands[:min(len(stands), podiumMost)] {
-		podium.Add(newStand(s))
+		podium.Add(p.newStand(s))
 		label = widgets.Joined(label, strconv.Itoa(s.Place)+". "+s.Name, s.Score, s.Below)
 	}
 	if len(podium.Objects) == podiumMost { // the second stands left of the first
@@ -77,8 +78,12 @@ func NewPodium(stands []Stand) *Podium {
 // HeightFor returns the height at that width.
 func (p *Podium) HeightFor(width float32) float32 { return shape.HeightFor(p.podium, width) }
 
-// Rise shows a part of the steps coming up from below, from 0 to 1, the first place last.
+// Rise shows a part of the steps coming up from below, from 0 to 1, the first place last. Who is
+// first is named and crowned once they are up.
 func (p *Podium) Rise(part float32) {
+	for _, name := range p.winner {
+		name(part == 1)
+	}
 	p.steps.risen = part
 	p.podium.Layout.Layout(p.podium.Objects, p.podium.Size())
 	canvas.Refresh(p.podium)
@@ -99,7 +104,7 @@ const (
 )
 
 // newStand returns a person on a step. The first has a crown.
-func newStand(s Stand) fyne.CanvasObject {
+func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	first, second := float32(firstBadge), float32(secondBadge)
 	if widgets.LargeText() {
 		first, second = firstLarge, secondLarge
@@ -109,7 +114,7 @@ func newStand(s Stand) fyne.CanvasObject {
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
-	parts := []fyne.CanvasObject{shape.In(centred{}, badge)}
+	parts, name := []fyne.CanvasObject{shape.In(centred{}, badge)}, widgets.NewText(s.Name, centre)
 	if s.Place == 1 {
 		badge.Side = first
 		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
@@ -117,10 +122,12 @@ func newStand(s Stand) fyne.CanvasObject {
 		crown := &widgets.Glyph{Icon: widgets.IconWon, Color: widgets.ColorAccent, Side: widgets.SizeName}
 		crown.ExtendBaseWidget(crown)
 		parts = []fyne.CanvasObject{shape.In(centred{}, crown), parts[0]}
+		name = widgets.NewText(s.Name, centre)
+		p.winner = append(p.winner, func(named bool) { crownAndName(crown, name, s.Name, named) })
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
 	step := widgets.Layers(widgets.NewSurface(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep-stepDown*(s.Place-1)), place))
-	parts = append(parts, widgets.NewText(s.Name, centre))
+	parts = append(parts, name)
 	if s.Score != "" {
 		parts = append(parts, widgets.NewText(s.Score, large))
 	}
@@ -128,6 +135,19 @@ func newStand(s Stand) fyne.CanvasObject {
 		parts = append(parts, widgets.NewText(s.Below, small))
 	}
 	return widgets.Column(widgets.SpaceTiny, append(parts, step)...)
+}
+
+// crownAndName shows a crown and a name, or keeps their room.
+func crownAndName(crown *widgets.Glyph, name *widgets.Text, said string, named bool) {
+	icon := widgets.IconWon
+	if !named {
+		icon, said = "", "\u00a0"
+	}
+	name.SetText(said)
+	if crown.Icon != icon {
+		crown.Icon = icon
+		crown.Refresh()
+	}
 }
 
 // steps sets objects side by side in columns of one width, level at the bottom.

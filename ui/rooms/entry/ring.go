@@ -57,7 +57,11 @@ type around struct{}
 func (around) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
 func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	n, size := len(objects), fyne.NewSize(max(shape.Widest(objects), min(widestFace*widgets.CurrentLooks().Scale(), room.Width/3)), 0)
+	n, share := len(objects), float32(3)
+	if widgets.LargeText() {
+		share = 2
+	}
+	size := fyne.NewSize(max(shape.Widest(objects), min(widestFace*widgets.CurrentLooks().Scale(), room.Width/share)), 0)
 	for _, o := range objects {
 		size.Height = max(size.Height, shape.HeightFor(o, size.Width))
 	}

@@ -45,13 +45,7 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	p.grid = sheet.NewGrid(w, func(q scoring.Player) widgets.Badge { return r.Badge(s.People[q], q) }, sheet.AtOnce)
 	p.grid.OnPlayer = func(q scoring.Player) { r.Menu(s.People[q].Name, w.Table.Player(s, q), nil) }
 	p.grid.OnCell = func(int, scoring.Player) { p.ask() }
-	v := sheetview.Of(w, s)
-	top := widgets.Column(widgets.SpaceTiny, widgets.NewText(v.Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 2}))
-	if v.Order != "" {
-		top.Add(widgets.NewHint(v.Order))
-	}
-	top = widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top)
-	p.page.SetFill(widgets.Below(top, p.grid.Root))
+	p.page.SetFill(widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, hint(sheetview.Of(w, s).Order)), p.grid.Root))
 	p.page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.Games.Reopen, p.ask))
 	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }}, p.openSheet)
 	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))

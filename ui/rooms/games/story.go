@@ -56,8 +56,9 @@ func (l *storyPage) ending() fyne.CanvasObject {
 	if v.Result == nil {
 		return nil
 	}
+	headline := widgets.NewText(v.Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	badge := func(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }
-	return widgets.Section("", sheet.NewEnding(l.room.Words, v.Result, badge).Root, hint(v.Order))
+	return widgets.Section("", headline, sheet.NewEnding(l.room.Words, v.Result, badge).Root, hint(v.Order))
 }
 
 // hint returns a text in small type, which takes no room without one.

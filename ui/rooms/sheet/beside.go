@@ -39,7 +39,7 @@ const (
 
 func (s *screen) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
 	b := &s.beside
-	s.finish = newFinish(s.Words, s.Animate, s.showHeadline)
+	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	b.above, b.place, b.all = widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceLarge)
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.all), []float32{0}
 	top.Add(b.above)
@@ -77,7 +77,9 @@ func (s *screen) layOut(now scoring.Sheet) {
 	if len(aside) == 2 { // the curve takes the height that is left
 		aside = []fyne.CanvasObject{widgets.Below(widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, end.root), container.NewStack(b.place.Objects...))}
 	}
-	end.fit(!high, len(above) > 0)
+	if over {
+		end.ending.fit(high, len(above) > 0)
+	}
 	widgets.SetVisible(end.root, len(aside)+len(above) > 0)
 	b.all.Objects, b.above.Objects = aside, above
 	widgets.SetVisible(b.above, len(above) > 0)

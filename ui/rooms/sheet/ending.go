@@ -10,22 +10,17 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// An Ending is how a game came out: the podium, all other players, in a few words how it was won,
-// and the medals.
+// An Ending is how a game came out: the podium, all other players, and the medals.
 type Ending struct {
 	Root *fyne.Container
 
-	podium   *pictures.Podium
-	rest     *widgets.Text
-	headline *widgets.Text
-	medals   *pictures.Medals
-	prized   bool // there are medals
-	says     string
+	podium *pictures.Podium
+	rest   *widgets.Text
+	medals *pictures.Medals
 }
 
 // NewEnding returns how a game came out. badge returns the badge of a player.
 func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *Ending {
-	e := &Ending{says: v.Headline, prized: len(v.Prizes) > 0}
 	var stands []pictures.Stand
 	var rest []string
 	for i, s := range v.Stands {
@@ -35,24 +30,20 @@ func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 		}
 		rest = append(rest, w.Sheet.BehindPodium(s.Place, s.Name, s.Total))
 	}
-	middle := widgets.TextStyle{Align: fyne.TextAlignCenter}
-	e.podium, e.headline = pictures.NewPodium(stands), widgets.NewText(e.says, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
-	e.rest = widgets.NewText(w.Dotted(rest...), middle)
+	e := &Ending{podium: pictures.NewPodium(stands), rest: widgets.NewText(w.Dotted(rest...), widgets.TextStyle{Align: fyne.TextAlignCenter}), medals: pictures.NewMedals(prizes(v, badge))}
 	e.rest.SetColor(widgets.ColorMuted)
-	widgets.SetVisible(e.rest, e.rest.Text() != "")
-	e.medals = pictures.NewMedals(prizes(v, badge))
-	widgets.SetVisible(e.medals, e.prized)
-	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.rest, e.headline, e.medals)
+	e.fit(true, false)
+	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.rest, e.medals)
 	return e
 }
 
-// tell says how the game was won, or keeps a line free for it.
-func (e *Ending) tell(won bool) {
-	text := "\u00a0"
-	if won {
-		text = e.says
-	}
-	e.headline.SetText(text)
+// fit shows all but the podium where there is room. Above a sheet it is brief: the medals without what
+// they are for, or else the other players.
+func (e *Ending) fit(room, brief bool) {
+	prized := !e.medals.None()
+	widgets.SetVisible(e.rest, room && e.rest.Text() != "" && !(brief && prized))
+	widgets.SetVisible(e.medals, room && prized)
+	e.medals.SetBrief(brief)
 }
 
 // prizes returns the trophies of a game with the badges of those who won them.

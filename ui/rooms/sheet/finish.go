@@ -12,23 +12,28 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A finish is the end of a game, which is seen to come.
+// A finish is the end of a game. If it is seen to come, the podium rises: the third place, the second
+// and the first. Only then the first is named and crowned, and the medals drop.
 type finish struct {
 	root    *fyne.Container
 	ending  *Ending
 	shown   string // what is shown
-	rising  bool
-	risen   func()   // is called when the podium has risen
-	end     func()   // ends its movement
-	animate Animator // or [AtOnce]
+	rising  bool   // nobody is named yet
+	risen   func() // is called when the podium has risen
+	end     func() // ends its movement
+	say     func(string)
+	animate Animator
 	words   *words.Language
 }
 
-// rising is how long the podium takes to rise.
-const rising = 900 * time.Millisecond
+// rising is how long the podium takes to rise, and dropping how long the medals take to drop.
+const (
+	rising   = 1500 * time.Millisecond
+	dropping = 600 * time.Millisecond
+)
 
-func newFinish(w *words.Language, animate Animator, risen func()) *finish {
-	f := &finish{root: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, end: func() {}, words: w}
+func newFinish(w *words.Language, animate Animator, risen func(), say func(string)) *finish {
+	f := &finish{root: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, say: say, end: func() {}, words: w}
 	f.root.Hide()
 	return f
 }
@@ -42,35 +47,27 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	if says == f.shown {
 		return
 	}
-	f.end()
+	f.end() // the podium,
+	f.end() // and the medals
 	seen = seen && f.shown == ""
 	f.shown = says
 	if v == nil {
 		return
 	}
 	f.ending = NewEnding(f.words, v, badge)
+	f.ending.medals.Say = f.say
 	f.root.Objects = []fyne.CanvasObject{f.ending.Root}
 	if !seen {
 		return
 	}
 	f.rising = true
-	f.ending.tell(false)
+	f.ending.podium.Rise(0)
+	f.ending.medals.Drop(0)
 	f.end = f.animate(rising, func(part float32) {
 		if f.ending.podium.Rise(part); part == 1 {
 			f.rising = false
-			f.ending.tell(true)
 			f.risen()
+			f.end = f.animate(dropping, f.ending.medals.Drop)
 		}
 	})
-}
-
-// fit leaves out the medals above the sheet, which looking back has too, and everything but the
-// podium where there is little room.
-func (f *finish) fit(terse, above bool) {
-	if f.ending == nil {
-		return
-	}
-	widgets.SetVisible(f.ending.rest, !terse && f.ending.rest.Text() != "")
-	widgets.SetVisible(f.ending.headline, !terse)
-	widgets.SetVisible(f.ending.medals, !terse && !above && f.ending.prized)
 }

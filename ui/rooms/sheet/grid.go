@@ -98,6 +98,16 @@ func (g *Grid) Show(v sheetview.View) {
 	g.move(known, grown)
 }
 
+// showHeads makes the heads look like v, of which the rows are shown.
+func (g *Grid) showHeads(v sheetview.View) {
+	g.finish()
+	g.view = v
+	for i, c := range v.Columns {
+		g.heads[i].show(c)
+	}
+	g.move(true, false)
+}
+
 // move lands the scores of the last row if that is new, counts the totals, and then changes the
 // places. At a first look nothing moves.
 func (g *Grid) move(known, grown bool) {

@@ -36,8 +36,9 @@ type screen struct {
 	seen    bool // the sheet was shown before
 	parted  int  // after how many rounds a farewell was read
 
-	headline string // as shown, or once the podium has risen
-	isOver   bool
+	view     sheetview.View // as shown, or once the podium has risen
+	before   sheetview.View // as shown before
+	headline string         // of it
 
 	correct func(round int, p scoring.Player)
 	guests  *guests
@@ -90,11 +91,10 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.undo.SetEnabled(a.undo)
 	s.showButtons(a, v.Over)
 	s.showNotices(v, a)
-	s.grid.Large = s.Preferences().Digits
-	s.grid.Show(v)
+	s.before, s.view, s.headline = s.view, v, headline
 	s.finish.show(v.Result, s.badge, s.seen)
-	s.seen, s.headline, s.isOver = true, headline, v.Over
-	s.showHeadline()
+	s.seen = true
+	s.showRows()
 }
 
 // showButtons shows what is next. Where there is room for one button, that is the main one
@@ -110,8 +110,24 @@ func (s *screen) showButtons(a surroundings, over bool) {
 	widgets.SetVisible(s.over, over)
 }
 
-// showHeadline shows what is next, or who won. While the podium rises, that is not said
-// yet.
+// showRows shows the rows, and who won unless the podium rises.
+func (s *screen) showRows() {
+	v := s.view
+	if s.finish.rising {
+		v = v.Unnamed(s.before)
+	}
+	s.grid.Large = s.Preferences().Digits
+	s.grid.Show(v)
+	s.showHeadline()
+}
+
+// nameWinner says who has won, once the podium has risen.
+func (s *screen) nameWinner() {
+	s.grid.showHeads(s.view)
+	s.showHeadline()
+}
+
+// showHeadline shows what is next or who won. While the podium rises, that is not said yet.
 func (s *screen) showHeadline() {
 	text := s.headline
 	if s.finish.rising {
@@ -119,14 +135,18 @@ func (s *screen) showHeadline() {
 	}
 	s.turns.SetText(text)
 	s.turns.SetSize(widgets.SizeBody)
-	if s.isOver && len(text) <= mostAcross { // who won is read across the table
+	switch { // who won is read across the table
+	case !s.view.Over:
+	case len(s.headline) <= mostAcross || s.room.wide: // also while it is not said yet
 		s.turns.SetSize(widgets.SizeName)
+	default:
+		s.turns.SetSize(widgets.SizeHeading)
 	}
 	s.page.Refresh()
 }
 
-// mostAcross is how many letters of a headline have room in large type.
-const mostAcross = 28
+// mostAcross is how many letters of a headline have room in large type on a phone.
+const mostAcross = 22
 
 // A sign says who takes part from other devices, and leads to them.
 type sign struct {

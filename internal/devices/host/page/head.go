@@ -6,8 +6,8 @@ func (p painter) head() string {
 	tag := built(p.w).tag
 	return string(p.draw("head", struct {
 		Files, Title, Subtitle, Headline string
-		Over, Paused                     bool
-	}{tag, v.Title, v.Subtitle, p.w.Text(v.Headline, p.called()), v.Over, p.scene.Paused}))
+		Over, Below, Paused              bool
+	}{tag, v.Title, v.Subtitle, p.w.Text(v.Headline, p.called()), v.Over, v.Result != nil, p.scene.Paused}))
 }
 
 // A tab leads to a page.

@@ -48,7 +48,7 @@ func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
 				v.Words = w
 				at := fmt.Sprint(name, " ", v.Role, v.Player, " on ", v.Show)
 				text := joined(s.Page(v).Since(nil))
-				if !strings.Contains(text, `class="winners"`) {
+				if !strings.Contains(text, `class="podium"`) {
 					t.Errorf("%s does not show how it came out: %s", at, text)
 				}
 				for _, to := range []string{w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Joining.WhereDoYouSit, w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut} {

@@ -6,6 +6,7 @@ import (
 	"html/template"
 	"strings"
 
+	"tabby/internal/draw/icons"
 	"tabby/internal/words"
 	"tabby/rulesref"
 )
@@ -17,7 +18,7 @@ var pages embed.FS
 var templates = inEach(func(w *words.Language) *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
 		"w":  func() *words.Language { return w },
-		"do": do, "more": object, "icon": icon, "keys": keys, "part": begin, "endpart": end, "gap": space,
+		"do": do, "more": object, "icon": icon, "prize": prize, "keys": keys, "part": begin, "endpart": end, "gap": space,
 		"kind": kindOf, "basis": func(g rulesref.Basis) string { return basisOf(w, g) }, "seen": func(all []rulesref.Visibility) []string { return seenBy(w, all) },
 		"spot": spot, "box": box, "sized": sized, "tenths": tenths, "baseline": baseline, "aside": aside, "pressed": pressed,
 	}).ParseFS(pages, "templates/*.html"))
@@ -120,6 +121,12 @@ func icon(name string) template.HTML {
 		class += " along"
 	}
 	return template.HTML(`<svg class="` + class + `" aria-hidden="true" viewBox="0 0 24 24"><use xlink:href="#i-` + name + `"/></svg>`)
+}
+
+// prize returns the drawing of a trophy, which few pages show.
+func prize(trophy string) template.HTML {
+	drawing := attributes.ReplaceAllString(string(icons.Drawing("trophies/"+trophy)), "")
+	return template.HTML(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + drawing + `</svg>`)
 }
 
 // keys returns the digits of the keypad but for 0, from the top left.

@@ -36,6 +36,17 @@ func (b board) Medal(q scoring.Player) medal {
 	return m
 }
 
+// Behind returns those who are not on the podium of a phone, or "".
+func (b board) Behind() string {
+	var all []string
+	for i, s := range b.Result.Stands {
+		if i >= 3 {
+			all = append(all, b.w.Sheet.BehindPodium(s.Place, s.Name, s.Total))
+		}
+	}
+	return b.w.Dotted(all...)
+}
+
 // Bar returns how far the bar of a column reaches, in percent: to the limit, or, where
 // there is none, as far as the highest total.
 func (b board) Bar(c sheetview.Column) float32 {

@@ -687,8 +687,30 @@ function keeps(name, field) {
     (name === 'value' || name === 'checked') && 'keep' in field.dataset && tab.get(kept(field)) !== null;
 }
 
-// show swaps parts in.
-function show(parts) {
+let held = 0;
+const RISE = 2100; // milliseconds until the podium is up
+// rise lets the podium rise where a game is seen to end, and holds the news back until then.
+function rise(parts) {
+  if (held && parts.head) lower();
+  if (!$('main').dataset.page || still.matches || document.querySelector('.headline.won') || !/headline won/.test(parts.head || '')) return parts;
+  const now = Object.assign({}, parts), late = parts.news ? {news: parts.news} : {};
+  delete now.news;
+  document.body.classList.add('rises');
+  held = setTimeout(() => { swap(late); held = setTimeout(lower, 1200); }, RISE);
+  return now;
+}
+
+// lower ends the rise.
+function lower() {
+  clearTimeout(held);
+  held = 0;
+  document.body.classList.remove('rises');
+}
+
+const show = parts => swap(rise(parts));
+
+// swap swaps parts in.
+function swap(parts) {
   scrolled[$('main').dataset.page] = scrollY;
   const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), rows = recorded().length;
   const sees = inSight(lastOwn());
@@ -714,7 +736,7 @@ function show(parts) {
   if (!page) return;
   if ($('knock').dataset.caller !== called) knock();
   const now = heard();
-  if (now.ended && now.ended !== was.ended) play(now.ended);
+  if (now.ended && now.ended !== was.ended) setTimeout(() => play(now.ended), document.body.classList.contains('rises') ? RISE : 0);
   else if (now.at && was.at && now.at !== was.at) play('card');
 }
 
