@@ -85,10 +85,12 @@ func (p *Picture) draw() {
 // MinSize returns that of the picture, so that nothing moves when it is there.
 func (p *Picture) MinSize() fyne.Size { return chartView() }
 
-// HeightFor returns the height at which all of that width is used.
+// HeightFor returns the height at which all of that width is used, up to the widest chart whose
+// text is not much larger than that of the page.
 func (p *Picture) HeightFor(width float32) float32 {
+	const widest = 480
 	size := chartPixels()
-	return max(chartView().Height, width*float32(size.H)/float32(size.W))
+	return max(chartView().Height, min(width, widest)*float32(size.H)/float32(size.W))
 }
 
 // Refresh draws the chart again if the theme has changed.
