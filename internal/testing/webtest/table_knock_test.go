@@ -54,7 +54,7 @@ func TestAKnockIsSeenOnAllDevices(t *testing.T) {
 	tv.has(".last-turns", "Last turn: Cy, Ann")
 }
 
-// watched notes what is shown when somebody calls, and whether it takes a tap.
+// watched notes what is shown when a player calls, and whether it takes a tap.
 const watched = `(() => {
 	new MutationObserver(() => {
 		const said = document.getElementById('knock');

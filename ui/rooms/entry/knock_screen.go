@@ -80,7 +80,7 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 }
 
 // showFaces shows the players in a list, or in a ring once one of them has called. It makes new faces
-// only if the players are in another order, so that the keyboard focus stays.
+// only if the players are in another order, so that the keyboard focus is kept.
 func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
 	if !slices.EqualFunc(s.faces, rows, func(f *face, v knockRowView) bool { return f.player == v.Player }) {
 		s.faces, s.ring.Objects, s.list.Objects = nil, nil, nil

@@ -38,7 +38,7 @@ type leaving struct {
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
 	var body []fyne.CanvasObject
-	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.rounds(), l.told(), l.keeping()} {
+	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.rounds(), l.fold(), l.keeping()} {
 		if o != nil {
 			body = append(body, o)
 		}
@@ -76,8 +76,8 @@ func (l *storyPage) curve() fyne.CanvasObject {
 	return l.room.Picture("curve", l.room.Words.Games.CurveLine(l.sheet), chart.Totals(l.sheet, l.room.Badges(), l.room.Words.Charts))
 }
 
-// told returns the story, folded where a podium says how the game came out, or nil.
-func (l *storyPage) told() fyne.CanvasObject {
+// fold returns the story, folded where a podium says how the game came out, or nil.
+func (l *storyPage) fold() fyne.CanvasObject {
 	sentences := story.Story(l.sheet, l.room.Words)
 	if len(sentences) == 0 {
 		return nil
