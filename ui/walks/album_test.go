@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -20,7 +19,6 @@ import (
 	"tabby/scoring"
 	"tabby/ui"
 	"tabby/ui/frame"
-	"tabby/ui/kit/widgets"
 )
 
 // An album is a walk through a store on disk in which a family has played for a while.
@@ -169,7 +167,6 @@ func (a *album) screens() []screen {
 		{"setup-games", to(frame.SetupRoom, frame.NewSetup), taps("Rat-a-Tat Cat")},
 		{"sheet", to(frame.SheetRoom, a.running()), nil},
 		{"entry", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("n1") }},
-		{"last-turns", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("k"); a.TapOn(last(a.tilesOf(a.people[1].Name))) }},
 		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},
 		{"end", to(frame.SheetRoom, a.over()), nil},
 		{"rules", to(frame.RulesRoom, ""), nil},
@@ -216,10 +213,3 @@ func (a *album) show(s screen) {
 	a.Pass(time.Second)
 	a.Labelled()
 }
-
-// tilesOf returns the tiles whose labels begin so.
-func (a *album) tilesOf(name string) []*widgets.Tile {
-	return uitest.All(a.Front(), func(t *widgets.Tile) bool { return strings.HasPrefix(uitest.Label(t), uitest.Read(name)) })
-}
-
-func last[T any](all []T) T { return all[len(all)-1] }

@@ -59,7 +59,7 @@ func (around) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Wide
 func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	n, share := len(objects), float32(3)
 	if widgets.LargeText() {
-		share = 2
+		share = 1
 	}
 	size := fyne.NewSize(max(shape.Widest(objects), min(widestFace*widgets.CurrentLooks().Scale(), room.Width/share)), 0)
 	for _, o := range objects {
