@@ -50,8 +50,8 @@ func TestEverydayQuestionsAreAnswered(t *testing.T) {
 			}
 		}
 	}
-	if asked != 43 {
-		t.Errorf("%d questions were asked, want 43", asked)
+	if asked < 100 {
+		t.Errorf("%d questions were asked, want those of the file", asked)
 	}
 }
 

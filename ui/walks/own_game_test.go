@@ -231,6 +231,8 @@ func TestALargeGameOfOneNumberARound(t *testing.T) {
 	w.Tap("Points")
 	w.number("The game ends at", "10000")
 	w.Shows("The limit here: 10000 points.")
+	w.Tap("More questions")
+	w.Tap("No limit")
 	w.number("The most", "12000")
 	w.Tap("Blanks count 0")
 	w.Shows("Somebody who has nothing typed in a round counts zero.")

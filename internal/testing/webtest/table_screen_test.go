@@ -40,7 +40,7 @@ func TestTelevisionIsFull(t *testing.T) {
 				}
 			}
 		}
-		g.fills(s, ".podium", ".at1 .step")
+		g.fills(s, ".podium", ".at1 .step", ".prizes li:last-child")
 		h.kill()
 	}
 }

@@ -87,8 +87,9 @@ func textIn(n *html.Node, is func(*html.Node) bool) string {
 // has the last round alone.
 func textOn(main *html.Node) string {
 	var all []string
+	big := guest.Attr(main, "data-page") == "screen" // where the podium of the end is all there is
 	for _, n := range guest.All(main, func(n *html.Node) bool {
-		return guest.Is(n, "who") && n.Data == "th" || guest.Is(n, "tile") || n.Data == "tr" || n.Data == "li" && guest.Has(n, "class")
+		return guest.Is(n, "who") && n.Data == "th" || guest.Is(n, "tile") || n.Data == "tr" || big && n.Data == "li" && guest.Has(n, "class")
 	}) {
 		switch {
 		case guest.Is(n, "todo"), n.Data == "tr" && guest.First(n, tagged("td")) == nil:
