@@ -8,8 +8,8 @@ import (
 // joker is what all jokers are called in a list of points.
 const joker = "Jk"
 
-// isJoker reports whether a card is a joker of standard cards.
-func (f Face) isJoker() bool { return f.Rank == "" && strings.HasPrefix(f.Code, joker) }
+// IsJoker reports whether a card is a joker of standard cards.
+func (f Face) IsJoker() bool { return f.Rank == "" && strings.HasPrefix(f.Code, joker) }
 
 // readCardPoints reads a list such as "KR=-1,J=11,Jk=-2": what cards count, by code, by rank,
 // or by rank with R or B for the colour. It reports whether the list is one.
@@ -33,7 +33,7 @@ func isCardPointList(_ HouseRule, list string) bool {
 
 // named returns by what a list of points may name a card, the narrowest first.
 func (f Face) named() []string {
-	if f.isJoker() {
+	if f.IsJoker() {
 		return []string{f.Code, joker}
 	}
 	if f.Suit == NoSuit || f.Rank == "" {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -105,7 +106,17 @@ type Rules struct {
 }
 
 // An Effect is what cards do when they are played, in words.
-type Effect struct{ Cards, Does string }
+type Effect struct {
+	Cards, Does string
+
+	of string // the cards, as a list of points names them: "7,8"
+}
+
+// Has reports whether it is an effect of a card.
+func (e Effect) Has(f Face) bool {
+	of := strings.Split(e.of, ",")
+	return slices.ContainsFunc(f.named(), func(name string) bool { return slices.Contains(of, name) })
+}
 
 // An Edition is one point in which two printed editions differ.
 type Edition struct {

@@ -112,7 +112,7 @@ func (g Grid) sum(cards int, face func(int) Face, keepsMinus bool) int {
 
 // rank returns what makes cards equal in a column: the rank, or the name of a card without.
 func (f Face) rank() string {
-	if f.isJoker() {
+	if f.IsJoker() {
 		return joker
 	}
 	if f.Rank == "" {

@@ -46,9 +46,9 @@ func cabo(r Rules, own houseOf) Rules {
 		"The round is also over when the draw pile is empty.",
 	}
 	r.Effects = []Effect{
-		{"7 or 8", "look at one of your own cards"},
-		{"9 or 10", "look at a card of another player"},
-		{"11 or 12", "swap one of your cards with a card of another player; nobody looks"},
+		{"7 or 8", "look at one of your own cards", "7,8"},
+		{"9 or 10", "look at a card of another player", "9,10"},
+		{"11 or 12", "swap one of your cards with a card of another player; nobody looks", "11,12"},
 	}
 	return kept(r, own)
 }

@@ -16,10 +16,10 @@ var (
 		Players: Range{2, 8},
 		Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: -1, jokers: 2}),
 		Effects: []Effect{
-			{"7 or 8", "look at one of your own cards"},
-			{"9 or 10", "look at a card of another player"},
-			{"jack or queen", "swap any two cards; nobody looks"},
-			{"black king", "look at a card, then swap it if you like"},
+			{"7 or 8", "look at one of your own cards", "7,8"},
+			{"9 or 10", "look at a card of another player", "9,10"},
+			{"jack or queen", "swap any two cards; nobody looks", "J,Q"},
+			{"black king", "look at a card, then swap it if you like", "KB"},
 		},
 		Disagree: []string{
 			"What cards count differs from table to table: a red king −1, −2 or 0, a joker 0 or −1, a black king 10, 13 or 20. Set what yours count in the house rules.",
@@ -37,8 +37,8 @@ var (
 		Decks:   standardCards(faceCards{jack: 11, queen: 12, blackKing: 13}),
 		Play:    []string{"From about six players on take two packs."},
 		Effects: []Effect{
-			{"queen", "look at one of your own cards"},
-			{"jack", "swap any two cards; nobody looks"},
+			{"queen", "look at one of your own cards", "Q"},
+			{"jack", "swap any two cards; nobody looks", "J"},
 		},
 		Disagree: []string{
 			"A wrong call costs 10 here. Other tables double the score.",

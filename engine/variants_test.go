@@ -39,6 +39,16 @@ func TestEveryNamedDeckExists(t *testing.T) {
 	}
 }
 
+func TestEveryEffectIsOfACardOfTheDeck(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, e := range r.Effects {
+			if !slices.ContainsFunc(r.Decks[0].Deck, e.Has) {
+				t.Errorf("%s: no card %q", r.ID, e.Cards)
+			}
+		}
+	}
+}
+
 func TestExtraCardsHaveTheirOwnCodes(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, x := range r.Extras {

@@ -3,7 +3,6 @@ package rulesref
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -74,17 +73,14 @@ func (f *facts) suited() bool {
 
 // jokers reports whether the deck has any.
 func (f *facts) jokers() bool {
-	return slices.ContainsFunc(f.Kinds, func(k kind) bool { return k.ID == "card-joker" })
+	return slices.ContainsFunc(f.Deck, engine.Face.IsJoker)
 }
 
-// effects returns what a card does in a game that nobody is dealt here. The engine names such cards
-// in English, as IDs do: "black king" and "jack or queen".
-func (f *facts) effects(id string) []engine.Effect {
+// effects returns what cards of a kind do in a game that nobody is dealt here.
+func (f *facts) effects(k kind) []engine.Effect {
 	var all []engine.Effect
-	name := strings.Split(strings.TrimPrefix(id, "card-"), "-")
 	for i, e := range f.Ruleset.Rules.Effects {
-		of := strings.Fields(e.Cards)
-		if !slices.ContainsFunc(name, func(w string) bool { return !slices.Contains(of, w) }) {
+		if e.Has(k.Faces[0]) {
 			all = append(all, f.Effects[i])
 		}
 	}

@@ -14,8 +14,8 @@ import (
 var ErrFact = errors.New("not a fact")
 
 // Form is the number of the rule by which facts are derived and encoded, which each encoding
-// begins with. A fact of another one, older or newer, is derived again from its game: whoever
-// adds to what is counted of a game raises it, and needs no step of the schema.
+// begins with. A fact of another one, older or newer, is derived again from its game: raise it
+// with what is counted of a game; it needs no step of the schema.
 const Form = 5
 
 // IsCurrent reports whether an encoding is of this [Form].

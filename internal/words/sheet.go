@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strconv"
-
 	"tabby/internal/words/message"
 	"tabby/scoring"
 )
@@ -80,6 +78,7 @@ type Sheet struct {
 
 // SheetWords are what the page of a sheet says.
 type SheetWords struct {
+	BehindPodium            message.Message // {place}, {name}, {total}
 	Enter, GoOn, Deal       OfRound
 	GuestsHere, SomeEntered message.Message // {n} guests, and {entered} of {players}
 	LastTurns               message.Message // after {name} called
@@ -123,9 +122,9 @@ func (v Sheet) Leaving(s scoring.Sheet, p scoring.Player) (title, text string) {
 	return v.Words.Leaving.With("name", name), v.Words.MayComeBack.With("name", name)
 }
 
-// BehindPodium returns a player who is not on the podium: "4. Ann 60".
+// BehindPodium returns a player who is not on the podium: "4th Ann 60".
 func (v Sheet) BehindPodium(place int, name string, total int) string {
-	return strconv.Itoa(place) + ". " + Isolated(name) + " " + v.Figure(total)
+	return v.Words.BehindPodium.With("place", v.Place(place), "name", Isolated(name), "total", v.Figure(total))
 }
 
 // SeatNote returns the place of a player for a seat, which has little room: "2nd", or

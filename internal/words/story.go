@@ -7,8 +7,20 @@ type Story struct {
 	Turning
 	Words StoryWords
 
-	Provisional string  // a score is missing
-	Headlines   Turning // what decided a game, as the title of its picture
+	Provisional string // a score is missing
+	Headlines   Headlines
+}
+
+// Headlines say in a few words what decided a game, or since when the winner was ahead.
+type Headlines struct {
+	Turning
+	HeadlineWords
+}
+
+// HeadlineWords say since when a player, {name}, was ahead: from the beginning, in the last round
+// or since a {round}.
+type HeadlineWords struct {
+	AlwaysAhead, AheadAtLast, AheadSince message.Message
 }
 
 // A Lag is a number of points between two players.
@@ -51,12 +63,11 @@ type Turning struct {
 // TurningWords say what decided a game: a story as sentences, and the title of its picture without
 // a full stop. {name} is a player, {round} the number of a round and {n} a number of points.
 type TurningWords struct {
-	Shared                               message.Message // {names}, {total}
-	CameBack                             message.Message // {total}, and by {n} how far behind
-	WonFromBehind                        message.Message // the same
-	StayedUnder                          message.Message // by how many points there were to spare
-	StayedAt                             message.Message
-	AlwaysAhead, AheadAtLast, AheadSince message.Message
+	Shared        message.Message // {names}, {total}
+	CameBack      message.Message // {total}, and by {n} how far behind
+	WonFromBehind message.Message // the same
+	StayedUnder   message.Message // by how many points there were to spare
+	StayedAt      message.Message
 }
 
 // StoryWords are what the story of a game says. {name} is a player, {names} are players, {total}
@@ -111,15 +122,16 @@ func (t Turning) StayedUnder(name string, round, spare int) string {
 	return say.With("name", name, "round", round, "n", spare)
 }
 
-// AlwaysAhead returns who was ahead all the time.
-func (t Turning) AlwaysAhead(name string) string { return t.Words.AlwaysAhead.With("name", name) }
-
-// AheadAtLast returns who took the lead in the last round.
-func (t Turning) AheadAtLast(name string) string { return t.Words.AheadAtLast.With("name", name) }
-
-// AheadSince returns who took the lead in a round and kept it.
-func (t Turning) AheadSince(name string, round int) string {
-	return t.Words.AheadSince.With("name", name, "round", round)
+// Led returns who was ahead since a round of so many.
+func (h Headlines) Led(name string, since, rounds int) string {
+	say := h.AheadSince
+	switch {
+	case since == 1:
+		say = h.AlwaysAhead
+	case since >= rounds:
+		say = h.AheadAtLast
+	}
+	return say.With("name", name, "round", since)
 }
 
 // GoesOn says that the game is not over.

@@ -62,12 +62,12 @@ func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
 
 func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
 	half := filepath.Join(t.TempDir(), "sv.arb")
-	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "common_undo": "Ångra", "story_alwaysAhead": "i ledningen", "book_aim_chapter": "Målet"}`
+	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "common_undo": "Ångra", "story_headlines_alwaysAhead": "i ledningen", "book_aim_chapter": "Målet"}`
 	if err := os.WriteFile(half, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	code, out, errs := called(t, nil, "words", half)
-	for _, want := range []string{"common_back: the text is missing", "story_alwaysAhead: the hole {name} is lost", "5 texts are there"} {
+	for _, want := range []string{"common_back: the text is missing", "story_headlines_alwaysAhead: the hole {name} is lost", "5 texts are there"} {
 		if code == fine || !strings.Contains(out, want) {
 			t.Errorf("ends with %d and does not say %q: %.300s%s", code, want, out, errs)
 		}

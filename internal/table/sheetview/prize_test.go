@@ -15,10 +15,11 @@ func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
 		called(scoring.Nobody, points(5, 0, 9)...),
 		called(scoring.Nobody, points(4, 12, 0)...),
 		called(scoring.Nobody, points(3, 8, 9)...))
-	got := Of(languages.English(), s).Result
-	if got.Headline != "Ann led from round 2 on" {
-		t.Errorf("the headline is %q", got.Headline)
+	v := Of(languages.English(), s)
+	if v.Headline != "Ann led from round 2 on" {
+		t.Errorf("the headline is %q", v.Headline)
 	}
+	got := v.Result
 	last := got.Prizes[len(got.Prizes)-1]
 	if last.Name != "Empty bowl" || last.Won != "Ben and Cy · A hand of zero, or even less" || !slices.Equal(last.Players, []scoring.Player{1, 2}) {
 		t.Errorf("the last trophy is %+v", last)

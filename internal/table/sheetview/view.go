@@ -70,7 +70,7 @@ func Of(w *words.Language, s scoring.Sheet) View {
 		v.Rows = append(v.Rows, row(w, s, i, doubtful[i]))
 	}
 	if v.Lacking, v.Result = firstLacking(w, s), result(w, s); v.Result != nil {
-		v.Headline = v.Result.Headline
+		v.Headline = cmp.Or(story.Headline(s, w), v.Headline)
 	}
 	return v
 }
@@ -125,9 +125,8 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 
 // A Result is how a game ended.
 type Result struct {
-	Stands   []Stand // by place
-	Headline string  // how it was won, in a few words
-	Prizes   []Prize
+	Stands []Stand // by place
+	Prizes []Prize
 }
 
 // A Stand is a player on the podium, or behind it.
@@ -143,7 +142,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Headline: cmp.Or(story.Headline(s, w), w.Table.Headline(s)), Prizes: prizes(w, s)}
+	v := &Result{Prizes: prizes(w, s)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})

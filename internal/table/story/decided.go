@@ -15,7 +15,7 @@ func Headline(s scoring.Sheet, in *words.Language) string {
 		return ""
 	}
 	w := newWriter(s, in)
-	w.turning = in.Story.Headlines
+	w.turning = in.Story.Headlines.Turning
 	return w.decided()
 }
 
@@ -50,12 +50,5 @@ func (w *writer) lead() {
 			since = m.round + 1
 		}
 	}
-	switch {
-	case since == 1:
-		w.add(w.turning.AlwaysAhead(w.name(winner)))
-	case since >= len(w.rounds):
-		w.add(w.turning.AheadAtLast(w.name(winner)))
-	default:
-		w.add(w.turning.AheadSince(w.name(winner), since))
-	}
+	w.add(w.words.Story.Headlines.Led(w.name(winner), since, len(w.rounds)))
 }

@@ -8,17 +8,17 @@ import (
 )
 
 func TestWhatAHalfDoneLanguageLacksStandsInEnglishBetweenBrackets(t *testing.T) {
-	l, lacks := Preview(arb.File{Locale: "it", Keys: []string{"name", "common_undo", "common_redo", "story_alwaysAhead", "unheard_of"}, Texts: map[string]string{
-		"name": "Italiano", "common_undo": "Annulla", "common_redo": "it’s {no", "story_alwaysAhead": "{nobody} in testa", "unheard_of": "x",
+	l, lacks := Preview(arb.File{Locale: "it", Keys: []string{"name", "common_undo", "common_redo", "story_headlines_alwaysAhead", "unheard_of"}, Texts: map[string]string{
+		"name": "Italiano", "common_undo": "Annulla", "common_redo": "it’s {no", "story_headlines_alwaysAhead": "{nobody} in testa", "unheard_of": "x",
 	}})
 	for got, want := range map[string]string{
-		l.Name:                         "Italiano",
-		l.Direction:                    "ltr",
-		l.Common.Undo:                  "Annulla",
-		l.Common.Redo:                  "⟦" + English().Common.Redo + "⟧",
-		l.Story.AlwaysAhead("Ada"):     "⟦Ada was ahead from the first round to the last.⟧",
-		l.Capital("⟦card 2⟧"):          "⟦Card 2⟧",
-		l.Joined([]string{"Ada", "B"}): "⟦Ada and B⟧",
+		l.Name:                             "Italiano",
+		l.Direction:                        "ltr",
+		l.Common.Undo:                      "Annulla",
+		l.Common.Redo:                      "⟦" + English().Common.Redo + "⟧",
+		l.Story.Headlines.Led("Ada", 1, 3): "⟦Ada led from start to finish⟧",
+		l.Capital("⟦card 2⟧"):              "⟦Card 2⟧",
+		l.Joined([]string{"Ada", "B"}):     "⟦Ada and B⟧",
 	} {
 		if got != want {
 			t.Errorf("got %q, want %q", got, want)

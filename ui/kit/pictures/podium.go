@@ -70,13 +70,10 @@ func NewPodium(stands []Stand) *Podium {
 	if len(podium.Objects) == podiumMost { // the second stands left of the first
 		podium.Objects[0], podium.Objects[1] = podium.Objects[1], podium.Objects[0]
 	}
-	p.podium, p.label, p.All = podium, label, widgets.Layers(widgets.NewClip(podium))
+	p.podium, p.label, p.All = podium, label, widgets.Layers(newClipped(podium))
 	p.ExtendBaseWidget(p)
 	return p
 }
-
-// HeightFor returns the height at that width.
-func (p *Podium) HeightFor(width float32) float32 { return shape.HeightFor(p.podium, width) }
 
 // Rise shows a part of the steps coming up from below, from 0 to 1, the first place last. Who is
 // first is named and crowned once they are up.
@@ -114,15 +111,17 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
-	parts, name := []fyne.CanvasObject{shape.In(centred{}, badge)}, widgets.NewText(s.Name, centre)
+	parts := []fyne.CanvasObject{shape.In(centred{}, badge)}
 	if s.Place == 1 {
 		badge.Side = first
 		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
 		centre.Size, large.Size, large.Tight = widgets.SizeHeading, widgets.SizeTotal, widgets.SizeName
+	}
+	name := widgets.NewText(s.Name, centre)
+	if s.Place == 1 {
 		crown := &widgets.Glyph{Icon: widgets.IconWon, Color: widgets.ColorAccent, Side: widgets.SizeName}
 		crown.ExtendBaseWidget(crown)
 		parts = []fyne.CanvasObject{shape.In(centred{}, crown), parts[0]}
-		name = widgets.NewText(s.Name, centre)
 		p.winner = append(p.winner, func(named bool) { crownAndName(crown, name, s.Name, named) })
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})

@@ -47,8 +47,8 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	if says == f.shown {
 		return
 	}
-	f.end() // the podium,
-	f.end() // and the medals
+	f.end() // the podium is up, and the medals begin to drop
+	f.end() // they are down
 	seen = seen && f.shown == ""
 	f.shown = says
 	if v == nil {
