@@ -41,6 +41,9 @@ func TestTelevisionIsFull(t *testing.T) {
 			}
 		}
 		g.fills(s, ".podium", ".at1 .step", ".prizes li:last-child")
+		if ask(g.tab, chromedp.Evaluate[bool](`[...document.querySelectorAll('.podium .name')].some(e => e.scrollWidth > e.clientWidth)`)) {
+			t.Errorf("a name on the podium is cut on a screen of %d by %d", s.width, s.height)
+		}
 		h.kill()
 	}
 }
