@@ -261,8 +261,15 @@ func playFirst(d desk, p *played) bool {
 	if d.rules.HighestWins {
 		points = []int{7, 12, 5}
 	}
-	own, ok := d.long().play(start{}, called(ben, points...))
-	other, fits := d.long().play(start{}, called(ann, points...))
+	d = d.long()
+	ended := func(by scoring.Player) scoring.Record {
+		if d.rules.Calling == engine.NoCall {
+			by = scoring.Nobody
+		}
+		return called(by, points...)
+	}
+	own, ok := d.play(start{}, ended(ben))
+	other, fits := d.play(start{}, ended(ann))
 	if !ok || !fits || own.Over || other.Over || !slices.Equal(own.Rounds[0].Best, []scoring.Player{ben}) || !slices.Equal(other.Rounds[0].Best, []scoring.Player{ben}) || own.Dealer != ben {
 		return false
 	}
