@@ -200,7 +200,9 @@ func (d *Device) Read() (Book, error) {
 	d.world.Saw(d.Name, "holds", string(text))
 	b, failed := Parse(text)
 	if failed == nil {
-		failed = errors.Join(d.Promises.Broken(b), d.compare(b))
+		var digest history.Digest
+		digest, failed = d.Digest()
+		failed = errors.Join(failed, d.Promises.Broken(b), d.Promises.forgotten(digest.Removed), d.compare(b))
 	}
 	if err = errors.Join(err, failed); err != nil {
 		err = fmt.Errorf("%s: %w", d.Name, err)

@@ -67,7 +67,8 @@ func TestBrokenPromiseIsSeen(t *testing.T) {
 		"acknowledged and are lost": func(d *Device, game string) {
 			d.Promises.entries["a sum"] = entry{game: game}
 		},
-		"was deleted for good and is back": func(d *Device, game string) { d.Promises.removed[game] = surely },
+		"was deleted for good is forgotten": func(d *Device, _ string) { d.Promises.removed["a game"] = surely },
+		"was deleted for good and is back":  func(d *Device, game string) { d.Promises.removed[game] = surely },
 		"is not what the screen showed": func(d *Device, game string) {
 			for sum, e := range d.Promises.entries {
 				other := *e.shown

@@ -123,6 +123,18 @@ func (p *Promises) Broken(b Book) error {
 	return errors.Join(wrong...)
 }
 
+// forgotten returns an error for each game that was deleted for good and of which the store does not
+// know it, so that a repair or another device could bring it back.
+func (p *Promises) forgotten(known map[string]bool) error {
+	var wrong []error
+	for _, game := range slices.Sorted(maps.Keys(p.removed)) {
+		if p.removed[game] == surely && !known[game] {
+			wrong = append(wrong, fmt.Errorf("that game %s was deleted for good is forgotten", game))
+		}
+	}
+	return errors.Join(wrong...)
+}
+
 // unlike returns an error unless a game reads as it did when its last entry was acknowledged.
 func (p *Promises) unlike(b Book, game string) error {
 	lines := b.lines[game]
