@@ -13,15 +13,34 @@ type cut struct{ file, old, new string }
 // all methods of the program. Those of package rulesref and of Fyne call none.
 var templateCut = cut{"exec.go", "method := ptr.MethodByName(fieldName)", "method := (reflect.Value{})"}
 
+// web stands in for net/http, of which Fyne names these: a browser fetches by itself, and would bring
+// its ciphers a second time.
+const web = `package http
+
+import (
+	"errors"
+	"io"
+)
+
+const (
+	StatusOK       = 200
+	StatusIMUsed   = 226
+	StatusNotFound = 404
+)
+
+type Response struct {
+	Status     string
+	StatusCode int
+	Body       io.ReadCloser
+}
+
+func Get(string) (*Response, error)  { return nil, errors.ErrUnsupported }
+func Head(string) (*Response, error) { return nil, errors.ErrUnsupported }
+
+func DetectContentType([]byte) string { return "image/png" }
+`
+
 var fyneCuts = []cut{
-	// Pictures and files by http, with the ciphers of https.
-	{
-		"app/app.go", `	httpHandler := intRepo.NewHTTPRepository()
-	repository.Register("http", httpHandler)
-	repository.Register("https", httpHandler)
-`, `	_, _ = intRepo.NewHTTPRepository, repository.Register
-`,
-	},
 	// Fyne's own words in other languages, which it reads before anything else: those that
 	// Tabby shows are in the code, in English.
 	{

@@ -36,7 +36,7 @@ func build(args []string) error {
 	if err != nil {
 		return err
 	}
-	overlay, err := overlayTemplates()
+	overlay, err := overlayLibrary()
 	if err != nil {
 		return err
 	}
@@ -77,8 +77,9 @@ func replaceFyne() (string, error) {
 	return filepath.Join(tmp, "go.mod"), nil
 }
 
-// overlayTemplates cuts text/template, and returns the path of an overlay that uses it.
-func overlayTemplates() (string, error) {
+// overlayLibrary cuts text/template and puts [web] in the place of net/http, and returns the path of
+// an overlay that uses both.
+func overlayLibrary() (string, error) {
 	from, err := folder(templates)
 	if err != nil {
 		return "", err
@@ -88,12 +89,34 @@ func overlayTemplates() (string, error) {
 	if err := templateCut.make(from, to); err != nil {
 		return "", err
 	}
-	data, err := json.Marshal(map[string]map[string]string{"Replace": {from: to}})
+	instead := map[string]string{from: to}
+	if err := overlayWeb(instead); err != nil {
+		return "", err
+	}
+	data, err := json.Marshal(map[string]map[string]string{"Replace": instead})
 	if err != nil {
 		return "", err
 	}
 	path := filepath.Join(tmp, "overlay.json")
 	return path, os.WriteFile(path, data, 0o600)
+}
+
+// overlayWeb adds [web] in the place of one file of net/http, and nothing in that of the others.
+func overlayWeb(instead map[string]string) error {
+	from, err := folder("net/http")
+	if err != nil {
+		return err
+	}
+	files, err := filepath.Glob(filepath.Join(from, "*.go"))
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		instead[file] = ""
+	}
+	to := filepath.Join(tmp, "http.go")
+	instead[filepath.Join(from, "http.go")] = to
+	return os.WriteFile(to, []byte(web), 0o600)
 }
 
 // folder returns where the sources of a package are.
