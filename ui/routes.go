@@ -147,8 +147,10 @@ func (a *App) openDeck(id string) {
 // variant.
 func (a *App) openRules(id string) {
 	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
-	if g, failed := game.Open(a.store, id, a.Now); id != "" && failed == nil {
-		table, err = g.Sheet().Ruleset, nil
+	if id != "" {
+		if g, failed := game.Open(a.store, id, a.Now); failed == nil {
+			table, err = g.Sheet().Ruleset, nil
+		}
 	}
 	if !a.Refused(err) {
 		a.Open(rulebook.New(a.Words, table, rulebook.Actions{Close: a.Close, Resize: a.StepText, After: a.After, Learn: learn(a.deck)}))

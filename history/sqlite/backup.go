@@ -13,6 +13,9 @@ import (
 // returns the path of the copy. Writing goes on meanwhile. The error wraps
 // [history.ErrStopped] if it was stopped; then there is no copy.
 func (s *Store) Backup(work history.Work) (string, error) {
+	if err := s.settle(); err != nil {
+		return "", err
+	}
 	path, err := backup.Make(s.folder, s.folder.Now(), work)
 	return path, disk.Wrap(history.MakingBackup, err)
 }

@@ -10,7 +10,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// openAt opens a store whose folder syncs go to sync.
+// openAt opens a store and its database.
 func openAt(t testing.TB, dir string, o Options) *Store {
 	t.Helper()
 	s, err := Open(dir, o)
@@ -18,6 +18,9 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
+	if err := s.settle(); err != nil {
+		t.Fatal(err)
+	}
 	return s
 }
 

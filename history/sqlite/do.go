@@ -22,6 +22,9 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 
 // DoAll carries out several intents, all or none, and returns what takes each back.
 func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err error) {
+	if err := s.settle(); err != nil {
+		return nil, err
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	var done []history.Revision
@@ -98,6 +101,9 @@ func (s *Store) Meet(name string) (history.Person, error) {
 
 // SaveDraft saves a draft durably in place of the one before; nil deletes it.
 func (s *Store) SaveDraft(key string, value []byte) error {
+	if s.opening.save(key, value) {
+		return nil
+	}
 	return disk.Wrap(history.SavingDraft, s.enqueue(&change{alone: true, do: func(w *database.Writer) error {
 		if value == nil {
 			return w.Exec(`DELETE FROM draft WHERE key = ?`, key)

@@ -24,6 +24,9 @@ const interval = 7 * 24 * time.Hour
 // [history.ErrDamaged] if the database is damaged, which [Recover] can repair
 // after [Store.Close].
 func (s *Store) Housekeep(now time.Time) error {
+	if err := s.settle(); err != nil {
+		return err
+	}
 	if err := s.factsAgain(); err != nil {
 		return disk.Wrap(history.CountingGames, err)
 	}

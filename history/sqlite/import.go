@@ -21,6 +21,9 @@ func (s *Store) backUpBefore(in *history.Import) (string, error) {
 
 // take writes down what was read and checked, all of it or nothing.
 func (s *Store) take(t write.Importer) (history.Imported, error) {
+	if err := s.settle(); err != nil {
+		return history.Imported{}, err
+	}
 	t.Known, t.Differ, t.Left = t.In.Same, t.In.Differ, t.In.Left
 	s.mu.Lock()
 	defer s.mu.Unlock()

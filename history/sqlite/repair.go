@@ -22,6 +22,9 @@ func Diagnose(dir string, o Options, long history.Work) (history.Diagnosis, erro
 
 // Diagnose is the function [Diagnose] while the store is open.
 func (s *Store) Diagnose(long history.Work) (history.Diagnosis, error) {
+	if err := s.settle(); err != nil {
+		return history.Diagnosis{}, err
+	}
 	return repair.Diagnose(s.folder, long)
 }
 
@@ -117,7 +120,10 @@ func finish(f disk.Folder, r *history.Restored) error {
 	if err != nil {
 		return err
 	}
+	if err := s.settle(); err != nil {
+		return disk.Join(err, s.Reader.Close())
+	}
 	err = s.w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),
 		(SELECT count(*) FROM event)`).Scan(&r.Games, &r.Rounds, &r.Entries)
-	return disk.Join(disk.Reasoned(err), s.closeFiles())
+	return disk.Join(disk.Join(disk.Reasoned(err), s.Reader.Close()), s.closeFiles())
 }

@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"sync"
+	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/backup"
@@ -37,7 +38,8 @@ func upgrade(w *database.Writer, f disk.Folder) error {
 // any process. It is safe for use by several goroutines.
 type Store struct {
 	*Reader
-	lock disk.FileLock
+	lock    disk.FileLock
+	opening *opening
 
 	mu      sync.Mutex // held while writing
 	w       *database.Writer
@@ -68,21 +70,36 @@ func Open(dir string, o Options) (*Store, error) {
 	return s, nil
 }
 
-// open opens the files of a folder whose lock is held.
+// open opens the files of a folder whose lock is held, of a new store later.
 func open(f disk.Folder) (*Store, error) {
 	if err := found(f); err != nil {
 		return nil, err
 	}
-	w, err := database.OpenWriter(f.Disk, f.DB())
-	if err != nil {
+	s := &Store{Reader: &Reader{folder: f}, opening: newOpening(f.Now)}
+	var err error
+	if s.Source, err = read.Beside(f, s.settle); err != nil {
 		return nil, err
 	}
-	s := &Store{Reader: &Reader{folder: f}, w: w}
-	if err := disk.Join(f.Protect(), s.begin()); err != nil {
-		return nil, disk.Join(err, s.closeFiles())
+	fresh, err := isNew(f)
+	if err == nil && !fresh {
+		err = s.settle()
 	}
-	f.ProtectDatabase(f.DB())
+	if err != nil {
+		return nil, disk.Join(err, s.Reader.Close())
+	}
 	return s, nil
+}
+
+// openDatabase opens the database and the running export.
+func (s *Store) openDatabase() (err error) {
+	if s.w, err = database.OpenWriter(s.folder.Disk, s.folder.DB()); err != nil {
+		return err
+	}
+	if err := disk.Join(s.folder.Protect(), s.begin()); err != nil {
+		return err
+	}
+	s.folder.ProtectDatabase(s.folder.DB())
+	return nil
 }
 
 // found makes the database of a folder that has none. It gets its name once it is on the disk
@@ -122,15 +139,14 @@ func (s *Store) begin() error {
 	if err != nil {
 		return err
 	}
-	if s.Source, err = read.Beside(s.folder); err != nil {
-		return err
-	}
+	time.Sleep(between)
 	if err := write.ReadNewer(s.w); err != nil {
 		return disk.Wrap(history.Reading, err)
 	}
 	if s.running, err = s.openRunning(); err != nil {
 		return disk.Wrap(history.OpeningFile, err)
 	}
+	time.Sleep(between)
 	if s.last, err = read.LastEntry(s.w); err != nil {
 		return disk.Wrap(history.Reading, err)
 	}
@@ -154,17 +170,25 @@ func (s *Store) openRunning() (*running.Export, error) {
 func (s *Store) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.running.Sync(s.w)
-	return disk.Join(s.closeFiles(), s.lock.Close())
-}
-
-func (s *Store) closeFiles() error {
 	var err error
-	if s.Source != nil {
-		err = s.Reader.Close()
+	if s.opening.holds() {
+		err = s.settle()
 	}
 	if s.running != nil {
-		err = disk.Join(err, s.running.File.Close())
+		s.running.Sync(s.w)
 	}
-	return disk.Join(err, disk.Wrap(history.ClosingFile, s.w.Close()))
+	err = disk.Join(err, s.Reader.Close()) // before the writer, which moves what is in the log of SQLite
+	return disk.Join(disk.Join(err, s.closeFiles()), s.lock.Close())
+}
+
+// closeFiles closes what writes, if it is open.
+func (s *Store) closeFiles() (err error) {
+	if s.running != nil {
+		err = s.running.File.Close()
+	}
+	if s.w != nil {
+		err = disk.Join(err, disk.Wrap(history.ClosingFile, s.w.Close()))
+	}
+	s.running, s.w = nil, nil
+	return err
 }

@@ -13,6 +13,9 @@ import (
 // deleted on this device alone, which takes them in from no other device again. An import
 // brings them back into the trash; a backup made before brings back everything.
 func (s *Store) EmptyTrash() (int, error) {
+	if err := s.settle(); err != nil {
+		return 0, err
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	gone := 0

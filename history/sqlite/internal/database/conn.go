@@ -64,7 +64,7 @@ var (
 
 // Connect opens the database at a path of a disk, and makes the first connection.
 func (a access) Connect(d disk.Disk, path string, connections int) (*sql.DB, error) {
-	db, err := a.Pool(d, path, connections)
+	db, err := a.Pool(d, path, connections, func() error { return nil })
 	if err != nil {
 		return nil, err
 	}
@@ -75,9 +75,14 @@ func (a access) Connect(d disk.Disk, path string, connections int) (*sql.DB, err
 }
 
 // Pool returns the connections to the database at a path of a disk, each of which is made where
-// it is needed. It sets the pragmas then, and asserts them.
-func (a access) Pool(d disk.Disk, path string, connections int) (*sql.DB, error) {
-	db, err := driver.Open(a.URI(d, path), a.prepare)
+// it is needed, once a function has returned. It sets the pragmas then, and asserts them.
+func (a access) Pool(d disk.Disk, path string, connections int, before func() error) (*sql.DB, error) {
+	db, err := driver.Open(a.URI(d, path), func(conn *sqlite3.Conn) error {
+		if err := before(); err != nil {
+			return err
+		}
+		return a.prepare(conn)
+	})
 	if err != nil {
 		return nil, notOpened(path, err)
 	}

@@ -58,9 +58,9 @@ func OpenUnchecked(f disk.Folder) (*Source, error) {
 }
 
 // Beside reads the database that a writer has open. A connection is made where something is
-// asked first.
-func Beside(f disk.Folder) (*Source, error) {
-	db, err := database.Reading.Pool(f.Disk, f.DB(), 4)
+// asked first, after a function that opens the writer.
+func Beside(f disk.Folder, before func() error) (*Source, error) {
+	db, err := database.Reading.Pool(f.Disk, f.DB(), 4, before)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,222 @@
+package sqlite
+
+import (
+	"bytes"
+	"maps"
+	"slices"
+	"sync"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/repair"
+	"tabby/history/sqlite/internal/write"
+	"tabby/history/stats"
+)
+
+// An opening puts off that the database of a new store is opened, which on a slow phone takes longer
+// than all else of a first start. Nothing is stored there: what a first page asks is answered
+// without it, and what is half typed is held here. The database is opened where something else is
+// asked, or is to be kept.
+type opening struct {
+	doing sync.Mutex // held while the database is opened
+
+	mu     sync.Mutex
+	done   bool
+	now    func() time.Time
+	asked  time.Time         // when something was asked last, until then
+	drafts map[string][]byte // until then
+}
+
+func newOpening(now func() time.Time) *opening {
+	return &opening{now: now, asked: now(), drafts: map[string][]byte{}}
+}
+
+// waits notes that something is asked, and reports whether the database is yet to be opened.
+func (o *opening) waits() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.isAsked()
+}
+
+// isAsked does what waits does, for who holds the lock.
+func (o *opening) isAsked() bool {
+	if !o.done {
+		o.asked = o.now()
+	}
+	return !o.done
+}
+
+// isDone reports whether the database is open.
+func (o *opening) isDone() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.done
+}
+
+// isQuiet reports whether nothing was asked for some time.
+func (o *opening) isQuiet(quiet time.Duration) bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.now().Sub(o.asked) >= quiet
+}
+
+// save holds a draft, and reports whether it does: where the database is open, it does not.
+func (o *opening) save(key string, value []byte) bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	waits := o.isAsked()
+	if waits {
+		o.drafts[key] = bytes.Clone(value)
+	}
+	return waits
+}
+
+// holds reports whether there are drafts that are yet to be written down.
+func (o *opening) holds() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return len(o.drafts) > 0
+}
+
+// draft returns the draft of a key, and reports whether it is to be found here.
+func (o *opening) draft(key string) ([]byte, bool) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return bytes.Clone(o.drafts[key]), o.isAsked()
+}
+
+// end writes the drafts down, with which the database is open.
+func (o *opening) end(w *database.Writer) error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	err := w.Transact(func(w *database.Writer) error {
+		for _, key := range slices.Sorted(maps.Keys(o.drafts)) {
+			if value := o.drafts[key]; value != nil {
+				if err := write.Value(w, "draft", key, value); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	if err == nil {
+		o.done, o.drafts = true, nil
+	}
+	return err
+}
+
+// isNew reports whether nothing was ever stored in a folder whose lock is held: its database is as
+// it was made, and nobody opened it.
+func isNew(f disk.Folder) (bool, error) {
+	if f.Exists(f.Export()) || f.Exists(f.DB()+"-wal") {
+		return false, nil
+	}
+	file, err := f.Open(f.DB())
+	if err != nil {
+		return false, disk.Wrap(history.OpeningFile, err)
+	}
+	made := database.Empty()
+	there := make([]byte, len(made)+1)
+	n, _ := file.ReadAt(there, 0)
+	if err := file.Close(); err != nil || !bytes.Equal(there[:n], made) {
+		return false, disk.Wrap(history.ClosingFile, err)
+	}
+	return repair.CheckNew(f) == nil, nil // or what is there comes from a backup
+}
+
+// between is how long the screen gets between two parts of the opening: in a browser both share
+// one thread.
+const between = time.Millisecond
+
+// Settle opens the database of a new store, where nothing was asked of it for some time, so that
+// what is to be kept later does not wait for it; and reports whether it is open. It may take
+// seconds; call it off-screen. The errors are those of [Open].
+func (s *Store) Settle(quiet time.Duration) (done bool, err error) {
+	if s.opening.isQuiet(quiet) {
+		err = s.settle()
+	}
+	return s.opening.isDone(), err
+}
+
+// settle opens the database, if it is yet to be opened.
+func (s *Store) settle() error {
+	s.opening.doing.Lock()
+	defer s.opening.doing.Unlock()
+	if s.opening.isDone() {
+		return nil
+	}
+	err := s.openDatabase()
+	if err == nil {
+		err = disk.Wrap(history.SavingDraft, s.opening.end(s.w))
+	}
+	if err != nil {
+		return disk.Join(err, s.closeFiles())
+	}
+	return nil
+}
+
+// Games is that of [Reader].
+func (s *Store) Games(p history.Page) ([]history.Summary, error) {
+	if s.opening.waits() {
+		return nil, nil
+	}
+	return s.Reader.Games(p)
+}
+
+// Count is that of [Reader].
+func (s *Store) Count(f history.Filter) (int, error) {
+	if s.opening.waits() {
+		return 0, nil
+	}
+	return s.Reader.Count(f)
+}
+
+// Nights is that of [Reader].
+func (s *Store) Nights(p history.NightPage) ([]history.Night, error) {
+	if s.opening.waits() {
+		return nil, nil
+	}
+	return s.Reader.Nights(p)
+}
+
+// Groups is that of [Reader].
+func (s *Store) Groups() ([]history.Group, error) {
+	if s.opening.waits() {
+		return nil, nil
+	}
+	return s.Reader.Groups()
+}
+
+// People is that of [Reader].
+func (s *Store) People() ([]history.Person, error) {
+	if s.opening.waits() {
+		return nil, nil
+	}
+	return s.Reader.People()
+}
+
+// Statistics is that of [Reader].
+func (s *Store) Statistics(wish stats.Query, work history.Work) (stats.Report, error) {
+	if s.opening.waits() {
+		return stats.NewCount(wish).Report(), nil
+	}
+	return s.Reader.Statistics(wish, work)
+}
+
+// Setting is that of [Reader].
+func (s *Store) Setting(key string) string {
+	if s.opening.waits() {
+		return ""
+	}
+	return s.Reader.Setting(key)
+}
+
+// Draft is that of [Reader].
+func (s *Store) Draft(key string) []byte {
+	if value, is := s.opening.draft(key); is {
+		return value
+	}
+	return s.Reader.Draft(key)
+}

@@ -1,0 +1,156 @@
+package sqlite
+
+import (
+	"errors"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/disk"
+	"tabby/scoring"
+)
+
+// newStore opens a store where nothing was ever stored.
+func newStore(t *testing.T, o Options) *Store {
+	t.Helper()
+	s, err := Open(filepath.Join(t.TempDir(), "tabby"), o)
+	must(t, err)
+	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
+	return s
+}
+
+func TestFirstQuestionsDoNotOpenTheDatabase(t *testing.T) {
+	s := newStore(t, Options{})
+	games, err1 := s.Games(history.Page{Limit: 50})
+	people, err2 := s.People()
+	n, err3 := s.Count(history.Filter{})
+	must(t, errors.Join(err1, err2, err3, s.SaveDraft("route", []byte("home")), s.SaveDraft("gone", []byte("x")), s.SaveDraft("gone", nil)))
+	if len(games)+len(people)+n > 0 || s.Setting("preferences") != "" || s.Draft("none") != nil || string(s.Draft("route")) != "home" || s.Draft("gone") != nil {
+		t.Errorf("games %v, people %v, %d counted, route %q", games, people, n, s.Draft("route"))
+	}
+	if s.w != nil {
+		t.Fatal("the database is open")
+	}
+	must(t, onlyError(s.Meet("Ann")))
+	if string(s.Draft("route")) != "home" || s.Draft("gone") != nil || s.w == nil {
+		t.Errorf("once somebody is kept, the route is %q", s.Draft("route"))
+	}
+	must(t, s.Close())
+	again := openAt(t, s.folder.Path, Options{})
+	must(t, again.Check(history.Work{}))
+	if people := must1(again.People()); len(people) != 1 || string(again.Draft("route")) != "home" {
+		t.Errorf("after a restart: %v, %q", people, again.Draft("route"))
+	}
+}
+
+func TestWhatIsHalfTypedAtOnceIsThereTheNextTime(t *testing.T) {
+	s := newStore(t, Options{})
+	must(t, errors.Join(s.SaveDraft("round", []byte("7 12")), s.Close()))
+	if again := openAt(t, s.folder.Path, Options{}); string(again.Draft("round")) != "7 12" {
+		t.Errorf("%q", again.Draft("round"))
+	}
+}
+
+func TestStoreThatWasOnlyLookedAtIsNewTheNextTime(t *testing.T) {
+	s := newStore(t, Options{})
+	must(t, onlyError(s.People()))
+	must(t, s.Close())
+	again, err := Open(s.folder.Path, Options{})
+	must(t, err)
+	defer again.Close()
+	if again.w != nil {
+		t.Error("the database is open at once")
+	}
+}
+
+func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
+	now := friday
+	s := newStore(t, Options{Now: func() time.Time { return now }})
+	now = now.Add(time.Second)
+	s.Setting("preferences")
+	if done, err := s.Settle(time.Second); done || err != nil {
+		t.Errorf("it is opened while something is asked: %v, %v", done, err)
+	}
+	now = now.Add(time.Second)
+	if done, err := s.Settle(time.Second); !done || err != nil || s.w == nil {
+		t.Errorf("it is not opened after a second: %v, %v", done, err)
+	}
+}
+
+// TestEmptyCopyOfAnotherTimeIsNotNew puts back a backup that has nothing in it.
+func TestEmptyCopyOfAnotherTimeIsNotNew(t *testing.T) {
+	s := newStore(t, Options{})
+	from, err := s.Backup(history.Work{})
+	must(t, err)
+	must(t, onlyError(s.Meet("Ann")))
+	must(t, onlyError(s.RestoreBackup(from, history.Work{})))
+	again := openAt(t, s.folder.Path, Options{})
+	if people := must1(again.People()); len(people) != 0 {
+		t.Errorf("%v", people)
+	}
+}
+
+// full is a disk without room for the log of SQLite.
+type full struct {
+	disk.Machine
+	has *bool
+}
+
+func (f full) SyncDir(dir string) error {
+	if !*f.has {
+		return errFull
+	}
+	return f.Machine.SyncDir(dir)
+}
+
+var errFull = errors.New("no space left on device")
+
+func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
+	has := true
+	s := newStore(t, Options{Disk: full{has: &has}})
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	has = false
+	if err := onlyError(s.Meet("Ann")); err == nil {
+		t.Fatal("somebody is kept where there is no room")
+	}
+	if string(s.Draft("round")) != "7 12" {
+		t.Errorf("what was typed is %q", s.Draft("round"))
+	}
+	has = true
+	must(t, onlyError(s.Meet("Ann")))
+	if string(s.Draft("round")) != "7 12" {
+		t.Errorf("with room again, what was typed is %q", s.Draft("round"))
+	}
+}
+
+func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {
+	s := newStore(t, Options{})
+	must(t, s.SaveDraft("round", []byte("7 12")))
+	var all sync.WaitGroup
+	for i := range 8 {
+		all.Go(func() {
+			switch i % 4 {
+			case 0:
+				_, _ = s.Settle(0)
+			case 1:
+				if err := s.NewGame().Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}}); err != nil {
+					t.Error(err)
+				}
+			case 2:
+				if got := string(s.Draft("round")); got != "7 12" {
+					t.Errorf("the draft is %q", got)
+				}
+			case 3:
+				if err := s.SaveDraft("setup", []byte("Ann")); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Wait()
+	if games := must1(s.Games(history.Page{})); len(games) != 2 || string(s.Draft("setup")) != "Ann" {
+		t.Errorf("%d games, setup %q", len(games), s.Draft("setup"))
+	}
+}
