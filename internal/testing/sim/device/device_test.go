@@ -2,6 +2,7 @@ package device
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -57,6 +58,35 @@ func TestDeviceKeepsItsPromisesThroughDeaths(t *testing.T) {
 		}
 		if d.Promises.Len() == 0 {
 			w.Log("nothing was acknowledged")
+		}
+	})
+}
+
+// TestNewStoreOutlivesEachDeath cuts the power at each operation of the disk, from the first start on
+// until somebody is kept: the next start makes the store anew, or finds it whole.
+func TestNewStoreOutlivesEachDeath(t *testing.T) {
+	sim.Seeds(t, 1, func(w *sim.World) {
+		for n := 1; ; n++ {
+			d := New(w, fmt.Sprint("laptop ", n))
+			d.Disk.DieAt(n)
+			err := d.Start()
+			if err == nil {
+				_, err = d.Meet("Ann")
+			}
+			if !d.Disk.Off() {
+				must(w, err)
+				w.Narrate("after %d operations Ann is kept", n)
+				return
+			}
+			kept := err == nil
+			d.Restart()
+			must(w, d.Boot(0, 0))
+			must(w, d.Check())
+			people, err := d.People()
+			must(w, err)
+			if kept && len(people) != 1 || len(people) > 1 {
+				w.Errorf("the power was cut at operation %d, Ann was kept: %v, and there are %v", n, kept, people)
+			}
 		}
 	})
 }
