@@ -2,7 +2,7 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve build window headless install uninstall web dist dist-check dist-twice test test-long check bench bench-web golden fuzz \
+.PHONY: help run serve build window headless install uninstall web dist dist-check dist-twice test test-long check bench bench-web figures golden fuzz \
 	build-deps test-deps assault-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
@@ -139,7 +139,10 @@ bench: build-deps test-deps ## Measure the figures
 	go test -tags $(TAGS),smoke,long -run '^$$' -bench . -benchmem -timeout 1h ./...
 
 bench-web: test-deps web ## Measure the figures of the browser build
-	go test -tags $(TAGS),chromium,long -run '^$$' -bench . -benchtime 1x -timeout 1h ./internal/testing/webtest
+	go test -tags $(TAGS),chromium,long -run '^$$' -bench . -benchtime 3x -timeout 1h ./internal/testing/webtest
+
+figures: build-deps test-deps web ## Measure what a person would feel, and write docs/figures.md (25 minutes); ONLY=WORDS a part
+	go run ./internal/testing/figures $(TAGS) '$(ONLY)'
 
 golden: ## Write the goldens anew; read the diff before committing it
 	UPDATE=1 CGO_ENABLED=0 go test ./...

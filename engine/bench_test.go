@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/limit"
+	"tabby/internal/testing/turns"
 )
 
 // BenchmarkRoundAgainstTheLimit plays the common workload in turns with the C
@@ -19,17 +20,17 @@ func BenchmarkRoundAgainstTheLimit(b *testing.B) {
 		b.Run(way.name, func(b *testing.B) {
 			c := limit.Compile(b)
 			w := newWorkload(b, "rat-a-tat-cat", nil)
-			least, took := time.Hour, time.Hour
-			for range b.N {
+			var times, ours []float64
+			for b.Loop() {
+				least, took := time.Hour, time.Hour
 				for range 40 {
 					least = min(least, c.Slice(b, 10_000))
 					took = min(took, w.slice(way.play, 1000))
 				}
+				times, ours = append(times, float64(took)/float64(least)), append(ours, float64(took))
 			}
-			b.ReportMetric(float64(took)/float64(least), "x-limit")
-			b.ReportMetric(float64(least.Nanoseconds()), "limit-ns/round")
-			b.ReportMetric(float64(took.Nanoseconds()), "ns/round")
-			b.ReportMetric(float64(time.Second)/float64(took), "rounds/s")
+			turns.Report(b, "x-limit", times)
+			turns.Report(b, "ns/round", ours)
 			b.ReportMetric(float64(w.moves)/float64(w.rounds), "moves/round")
 			b.ReportMetric(float64(w.points)/float64(w.rounds)/4, "points/line")
 		})

@@ -8,7 +8,6 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
-	"slices"
 	"testing"
 	"time"
 
@@ -19,6 +18,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/turns"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -87,23 +87,26 @@ func measureScores(b *testing.B, join func(testing.TB, string) *hosttest.Guest, 
 	for b.Loop() {
 		for _, s := range steps {
 			<-tick
-			s.took = append(s.took, took(s.do))
+			began := time.Now()
+			s.do()
+			s.took = append(s.took, time.Since(began).Seconds()*1e3)
 		}
 	}
 	for _, s := range steps {
-		b.ReportMetric(float64(median(s.took).Microseconds()), "µs-"+s.name)
+		turns.Report(b, "ms-"+s.name, s.took)
 	}
-	score, echo, fsync := median(steps[0].took), median(steps[1].took), median(steps[3].took)
-	b.ReportMetric(float64(quantile(steps[0].took, 0.99).Microseconds()), "µs-score-p99")
-	b.ReportMetric(float64(score)/float64(3*echo+fsync), "of-3-echoes-and-fsync")
-	b.ReportMetric(0, "ns/op")
+	var times []float64 // as three echoes and a bare write take
+	for i, score := range steps[0].took {
+		times = append(times, score/(3*steps[1].took[i]+steps[3].took[i]))
+	}
+	turns.Report(b, "of-3-echoes-and-fsync", times)
 }
 
-// A step is something that takes time, and how long it took each time.
+// A step is something that takes time, and how many milliseconds it took each time.
 type step struct {
 	name string
 	do   func()
-	took []time.Duration
+	took []float64
 }
 
 // serveGame serves a game of three in a folder, and returns what keeps it and its addresses.
@@ -212,17 +215,4 @@ func newFsync(b *testing.B, dir string) func() {
 			b.Fatal(err)
 		}
 	}
-}
-
-func took(f func()) time.Duration {
-	began := time.Now()
-	f()
-	return time.Since(began)
-}
-
-func median(all []time.Duration) time.Duration { return quantile(all, 0.5) }
-
-func quantile(all []time.Duration, q float64) time.Duration {
-	sorted := slices.Sorted(slices.Values(all))
-	return sorted[int(q*float64(len(sorted)-1))]
 }

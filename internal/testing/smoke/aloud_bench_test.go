@@ -5,6 +5,8 @@ package smoke
 import (
 	"testing"
 	"time"
+
+	"tabby/internal/testing/turns"
 )
 
 // BenchmarkListened compares how much processor time an idle window takes at a sheet: without a
@@ -23,22 +25,18 @@ func BenchmarkListened(b *testing.B) {
 		}
 	}
 	var spent [3][]float64
+	<-time.After(settled)
 	for b.Loop() {
-		<-time.After(settled)
-		for range turns {
-			var before [3]float64
-			for i, p := range open {
-				before[i] = p.processor()
-			}
-			<-time.After(idle)
-			for i, p := range open {
-				spent[i] = append(spent[i], (p.processor()-before[i])/idle.Seconds()*100)
-			}
+		var before [3]float64
+		for i, p := range open {
+			before[i] = p.processor()
+		}
+		<-time.After(idle)
+		for i, p := range open {
+			spent[i] = append(spent[i], (p.processor()-before[i])/idle.Seconds()*100)
 		}
 	}
-	b.ReportMetric(0, "ns/op")
 	for i, name := range []string{"%-alone", "%-unheard", "%-heard"} {
-		b.ReportMetric(median(spent[i]), name)
+		turns.Report(b, name, spent[i])
 	}
-	b.Logf("%.2f", spent)
 }

@@ -12,12 +12,11 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/turns"
 )
 
-// How the two programs are compared: in turns, so that other work of the machine
-// slows both.
 const (
-	turns   = 7
 	settled = 2 * time.Second  // after which the memory is read
 	idle    = 10 * time.Second // one measurement of the processor
 )
@@ -70,24 +69,21 @@ func (t *table) written() bool {
 // mapped window and to the first drawn content, and how much memory it has then.
 func BenchmarkStart(b *testing.B) {
 	ours, hello := rivals(b)
-	var mapped, drawn, memory pair
-	for b.Loop() {
-		for turn := range turns {
-			for i := range 2 {
-				i = (i + turn) % 2 // each is the first as often
-				l := []*table{ours, hello}[i].launch()
-				mapped[i] = append(mapped[i], l.mapped.Seconds()*1e3)
-				drawn[i] = append(drawn[i], l.drawn.Seconds()*1e3)
-				<-time.After(settled)
-				memory[i] = append(memory[i], l.memory())
-				l.kill()
-			}
+	var mapped, drawn, memory turns.Pair
+	for turn := 0; b.Loop(); turn++ {
+		for i := range 2 {
+			i = (i + turn) % 2 // each is the first as often
+			l := []*table{ours, hello}[i].launch()
+			mapped[i] = append(mapped[i], l.mapped.Seconds()*1e3)
+			drawn[i] = append(drawn[i], l.drawn.Seconds()*1e3)
+			<-time.After(settled)
+			memory[i] = append(memory[i], l.memory())
+			l.kill()
 		}
 	}
-	b.ReportMetric(0, "ns/op")
-	mapped.report(b, "ms-mapped", median)
-	drawn.report(b, "ms-drawn", median)
-	memory.report(b, "MiB", median)
+	mapped.Report(b, "ms-mapped")
+	drawn.Report(b, "ms-drawn")
+	memory.Report(b, "MiB")
 }
 
 // BenchmarkIdle compares how much processor time idle windows take: ours at home
@@ -97,50 +93,21 @@ func BenchmarkIdle(b *testing.B) {
 	home := ours.beside()
 	home.data = filepath.Join(home.home, "nothing")
 	open := []launch{hello.launch(), home.launch(), ours.launch()}
-	var empty, game pair
+	<-time.After(settled)
+	var empty, game turns.Pair
 	for b.Loop() {
-		<-time.After(settled)
-		for range turns {
-			var before [3]float64
-			for i, l := range open {
-				before[i] = l.processor()
-			}
-			<-time.After(idle)
-			spent := func(i int) float64 { return (open[i].processor() - before[i]) / idle.Seconds() * 100 }
-			bare := spent(0)
-			empty[0], empty[1] = append(empty[0], spent(1)), append(empty[1], bare)
-			game[0], game[1] = append(game[0], spent(2)), append(game[1], bare)
+		var before [3]float64
+		for i, l := range open {
+			before[i] = l.processor()
 		}
+		<-time.After(idle)
+		spent := func(i int) float64 { return (open[i].processor() - before[i]) / idle.Seconds() * 100 }
+		bare := spent(0)
+		empty[0], empty[1] = append(empty[0], spent(1)), append(empty[1], bare)
+		game[0], game[1] = append(game[0], spent(2)), append(game[1], bare)
 	}
-	b.ReportMetric(0, "ns/op")
-	empty.report(b, "%-home", mean) // processor time is counted in hundredths of a second
-	game.report(b, "%-sheet", mean)
-}
-
-// A pair is what was measured of our program and of the other.
-type pair [2][]float64
-
-// report reports the typical value of each, and the ratio.
-func (p pair) report(b *testing.B, what string, typical func([]float64) float64) {
-	b.Helper()
-	ours, hello := typical(p[0]), typical(p[1])
-	b.ReportMetric(ours, what)
-	b.ReportMetric(hello, what+"-hello")
-	b.ReportMetric(ours/hello, what+"-ratio")
-	b.Logf("%s: ours %.2f, hello %.2f", what, p[0], p[1])
-}
-
-func median(all []float64) float64 {
-	sorted := slices.Sorted(slices.Values(all))
-	return sorted[len(sorted)/2]
-}
-
-func mean(all []float64) float64 {
-	sum := 0.0
-	for _, v := range all {
-		sum += v
-	}
-	return sum / float64(len(all))
+	empty.Report(b, "%-home")
+	game.Report(b, "%-sheet")
 }
 
 // proc returns a file the system keeps about the program.

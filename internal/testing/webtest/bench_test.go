@@ -6,19 +6,17 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/turns"
 )
 
-// How our pages are compared with the others: in turns, so that other work of the machine
-// slows both.
 const (
-	turns   = 3
 	looked  = 5 * time.Second  // how long a first start is looked at: the browser keeps what it compiled
 	rested  = 12 * time.Second // after which the housekeeping of the start is over
 	resting = 10 * time.Second // one measurement of the processor
@@ -57,27 +55,24 @@ func alone(b *testing.B, sources, tags string) string {
 // after it, when the first was there as long as a game is looked at.
 func BenchmarkStart(b *testing.B) {
 	at := [2]string{site(b), hello(b)}
-	var pixel, cold, warm pair
-	for b.Loop() {
-		for turn := range turns {
-			for i := range 2 {
-				i = (i + turn) % 2 // each is the first as often
-				browser := launch(b, b.TempDir(), phone)
-				x := browser.open(at[i], phone)
-				pixel[i] = append(pixel[i], x.mark("first-contentful-paint"))
-				cold[i] = append(cold[i], x.mark("drawn"))
-				x.until(`!!navigator.serviceWorker.controller`) // it has fetched all for itself
-				<-time.After(looked)
-				x.do(chromedp.Navigate("about:blank"))
-				warm[i] = append(warm[i], browser.open(at[i], phone).mark("drawn"))
-				browser.kill()
-			}
+	var pixel, cold, warm turns.Pair
+	for turn := 0; b.Loop(); turn++ {
+		for i := range 2 {
+			i = (i + turn) % 2 // each is the first as often
+			browser := launch(b, b.TempDir(), phone)
+			x := browser.open(at[i], phone)
+			pixel[i] = append(pixel[i], x.mark("first-contentful-paint"))
+			cold[i] = append(cold[i], x.mark("drawn"))
+			x.until(`!!navigator.serviceWorker.controller`) // it has fetched all for itself
+			<-time.After(looked)
+			x.do(chromedp.Navigate("about:blank"))
+			warm[i] = append(warm[i], browser.open(at[i], phone).mark("drawn"))
+			browser.kill()
 		}
 	}
-	b.ReportMetric(0, "ns/op")
-	pixel.report(b, "ms-pixel", median)
-	cold.report(b, "ms-cold", median)
-	warm.report(b, "ms-warm", median)
+	pixel.Report(b, "ms-pixel")
+	cold.Report(b, "ms-cold")
+	warm.Report(b, "ms-warm")
 }
 
 // mark returns when the page noted something, in milliseconds after it was asked for.
@@ -96,21 +91,18 @@ func BenchmarkRest(b *testing.B) {
 		open[i] = launch(b, b.TempDir(), phone)
 		open[i].open(at, phone)
 	}
-	var busy, memory pair
+	<-time.After(rested)
+	var busy, memory turns.Pair
 	for b.Loop() {
-		<-time.After(rested)
-		for range turns {
-			before := [2]float64{open[0].processor(), open[1].processor()}
-			<-time.After(resting)
-			for i := range open {
-				busy[i] = append(busy[i], (open[i].processor()-before[i])/resting.Seconds()*100)
-				memory[i] = append(memory[i], open[i].memory())
-			}
+		before := [2]float64{open[0].processor(), open[1].processor()}
+		<-time.After(resting)
+		for i := range open {
+			busy[i] = append(busy[i], (open[i].processor()-before[i])/resting.Seconds()*100)
+			memory[i] = append(memory[i], open[i].memory())
 		}
 	}
-	b.ReportMetric(0, "ns/op")
-	busy.report(b, "%-rest", mean) // processor time is counted in hundredths of a second
-	memory.report(b, "MiB", median)
+	busy.Report(b, "%-rest")
+	memory.Report(b, "MiB")
 }
 
 // processes returns the folders that the system has of the browser and its helpers.
@@ -166,27 +158,4 @@ func (b *browser) memory() (most float64) {
 		most = max(most, kib/1024)
 	}
 	return most
-}
-
-// A pair is what was measured of our pages and of the others.
-type pair [2][]float64
-
-// report reports the typical value of each, and the ratio.
-func (p pair) report(b *testing.B, what string, typical func([]float64) float64) {
-	b.Helper()
-	ours, others := typical(p[0]), typical(p[1])
-	b.ReportMetric(ours, what)
-	b.ReportMetric(others, what+"-hello")
-	b.ReportMetric(ours/others, what+"-ratio")
-	b.Logf("%s: ours %.1f, hello %.1f", what, p[0], p[1])
-}
-
-func median(all []float64) float64 { return slices.Sorted(slices.Values(all))[len(all)/2] }
-
-func mean(all []float64) float64 {
-	sum := 0.0
-	for _, v := range all {
-		sum += v
-	}
-	return sum / float64(len(all))
 }

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/turns"
 )
 
 // meter is the part of the page that measures. It clicks, and answers after how many
@@ -83,12 +85,10 @@ func BenchmarkUse(b *testing.B) {
 			x.find(fmt.Sprint("Enter round ", round+2))
 		}
 	}
-	b.ReportMetric(0, "ns/op")
-	b.ReportMetric(median(key), "ms-key")
-	b.ReportMetric(median(sheet), "ms-sheet")
-	b.ReportMetric(median(confirm), "ms-confirm")
-	b.ReportMetric(median(shown), "ms-shown")
-	b.Logf("ms: key %.1f, sheet %.1f, confirm %.1f, shown %.1f", key, sheet, confirm, shown)
+	turns.Report(b, "ms-key", key)
+	turns.Report(b, "ms-sheet", sheet)
+	turns.Report(b, "ms-confirm", confirm)
+	turns.Report(b, "ms-shown", shown)
 }
 
 // BenchmarkManyGames measures how long games of a computer take to come in, and, from the tap
@@ -103,11 +103,11 @@ func BenchmarkManyGames(b *testing.B) {
 			given := computer.export()
 			var imports, page, list, asked []float64
 			for b.Loop() {
-				x := launch(b, b.TempDir(), phone).open(site(b), phone)
+				x := launch(b, b.TempDir(), long).open(site(b), long)
 				imports = append(imports, x.imports(given, fmt.Sprint(games, " new games")).Seconds())
 				x.do(chromedp.Evaluate[chromedp.Void](meter))
 				x.tapFor("Back", "All games")
-				for range 3 * turns {
+				for range 9 {
 					x.do(chromedp.Sleep(10 * frames))
 					took := x.measure("All games")
 					page, list = append(page, took.Drawn), append(list, took.Whole)
@@ -116,12 +116,10 @@ func BenchmarkManyGames(b *testing.B) {
 				x.browser.kill()
 				asked = append(asked, asks(b, store, given)...)
 			}
-			b.ReportMetric(0, "ns/op")
-			b.ReportMetric(median(asked), "ms-store")
-			b.ReportMetric(median(imports), "s-import")
-			b.ReportMetric(median(page), "ms-page")
-			b.ReportMetric(median(list), "ms-list")
-			b.Logf("imports %.1f s; ms: store %.1f, page %.0f, list %.0f", imports, asked, page, list)
+			turns.Report(b, "ms-store", asked)
+			turns.Report(b, "s-import", imports)
+			turns.Report(b, "ms-page", page)
+			turns.Report(b, "ms-list", list)
 		})
 	}
 }

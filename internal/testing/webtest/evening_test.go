@@ -86,6 +86,8 @@ func (x *tab) imports(path, came string) time.Duration {
 	x.tap("Choose a file")
 	began := time.Now()
 	x.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{path}, chromedp.NodeReady))
-	x.find(came)
+	if _, there := x.await(came, 3*patience); !there {
+		x.Fatalf("%s did not come in: %q", came, x.labels())
+	}
 	return time.Since(began)
 }
