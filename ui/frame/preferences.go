@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/table/round"
+	"tabby/internal/table/sound"
 	"tabby/internal/words"
 	"tabby/ui/kit/look"
 	"tabby/ui/kit/widgets"
@@ -162,7 +163,7 @@ func (s *Settings) shownAppearance() look.Appearance {
 
 // Strike lets the paw of who called knock on the screen, unless nothing moves.
 func (s *Settings) Strike(by widgets.Badge, says string) {
-	s.Play(string(round.KnockSound))
+	s.Play(string(sound.Knock))
 	s.screen.paw.Strike(by, says, s.Animate)
 }
 

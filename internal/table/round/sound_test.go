@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/internal/table/round"
+	"tabby/internal/table/sound"
 	"tabby/scoring"
 )
 
@@ -15,14 +16,14 @@ func TestEndsOfRoundsAreToldApart(t *testing.T) {
 		winner scoring.Player
 		caller *scoring.Player
 		over   bool
-		want   round.Sound
+		want   sound.Sound
 	}{
-		{"a round that goes on", 1, scoring.Nobody, &caller, false, round.Silence},
-		{"a wrong call", 1, 1, &caller, true, round.WrongSound},
-		{"a right call, for the caller", 0, 0, &caller, true, round.WinSound},
-		{"a right call, for another", 1, 0, &caller, true, round.Silence},
-		{"the end without a call", 1, 1, nil, true, round.WinSound},
-		{"the end, for who watches", scoring.Nobody, 0, nil, true, round.WinSound},
+		{"a round that goes on", 1, scoring.Nobody, &caller, false, sound.Silence},
+		{"a wrong call", 1, 1, &caller, true, sound.Hiss},
+		{"a right call, for the caller", 0, 0, &caller, true, sound.Purr},
+		{"a right call, for another", 1, 0, &caller, true, sound.Silence},
+		{"the end without a call", 1, 1, nil, true, sound.Purr},
+		{"the end, for who watches", scoring.Nobody, 0, nil, true, sound.Purr},
 	} {
 		v := round.View{Over: tt.over, Caller: tt.caller}
 		for p := range scoring.Player(2) {
@@ -42,14 +43,14 @@ func TestEachMoveIsHeardOnce(t *testing.T) {
 	for _, tt := range []struct {
 		what          string
 		before, after round.View
-		want          round.Sound
+		want          sound.Sound
 	}{
-		{"nothing", moved, moved, round.Silence},
-		{"a move", dealt, moved, round.CardSound},
-		{"a move that is taken back", moved, dealt, round.Silence},
-		{"a call", moved, called, round.KnockSound},
-		{"the end", called, over, round.WinSound},
-		{"another round", over, dealt, round.Silence},
+		{"nothing", moved, moved, sound.Silence},
+		{"a move", dealt, moved, sound.Card},
+		{"a move that is taken back", moved, dealt, sound.Silence},
+		{"a call", moved, called, sound.Knock},
+		{"the end", called, over, sound.Purr},
+		{"another round", over, dealt, sound.Silence},
 	} {
 		if got := tt.after.After(tt.before); got != tt.want {
 			t.Errorf("%s is %q, not %q", tt.what, got, tt.want)

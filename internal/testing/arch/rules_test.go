@@ -115,9 +115,9 @@ var manners = []rule{
 	},
 	{
 		name:   "a felt is arithmetic",
-		from:   "tabby/internal/table/felt tabby/internal/table/steps",
+		from:   "tabby/internal/table/felt tabby/internal/table/sound tabby/internal/table/steps",
 		refuse: "tabby/...",
-		why:    "where cards lie is the same in the window and on the pages of guests",
+		why:    "where cards lie and what is heard is the same in the window and on the pages of guests",
 	},
 	{
 		name:   "a table is not drawn by itself",
@@ -157,9 +157,9 @@ var manners = []rule{
 	},
 	{
 		name:   "what is read aloud is data",
-		from:   "tabby/internal/system/spots tabby/internal/system/atspi tabby/internal/system/contrast tabby/internal/system/licences",
+		from:   "tabby/internal/system/spots tabby/internal/system/atspi tabby/internal/system/contrast tabby/internal/system/licences tabby/internal/system/pulse",
 		refuse: "tabby/... fyne.io/...",
-		why:    "what goes over the bus can be tried without a window",
+		why:    "what goes to the system can be tried without a window",
 	},
 	{
 		name:   "the locale comes first",

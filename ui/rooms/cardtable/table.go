@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/round"
+	"tabby/internal/table/sound"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cards"
@@ -146,12 +147,12 @@ func (t *Table) Show(s Scene) {
 // hear plays what is heard of what has happened since the view before. A call is seen, too.
 func (t *Table) hear(s Scene) {
 	if t.heard != nil {
-		switch sound := s.After(*t.heard); sound {
-		case round.Silence:
-		case round.KnockSound:
+		switch heard := s.After(*t.heard); heard {
+		case sound.Silence:
+		case sound.Knock:
 			t.frame.Strike(s.Badge(*s.Caller), t.frame.Words.Play.Called(s.name(*s.Caller)))
 		default:
-			t.frame.Play(string(sound))
+			t.frame.Play(string(heard))
 		}
 	}
 	t.heard = &s.View

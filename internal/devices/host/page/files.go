@@ -19,6 +19,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/icons"
 	"tabby/internal/table/round"
+	"tabby/internal/table/sound"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -105,8 +106,10 @@ func (s site) page(l *words.Language, all languages.Set) file {
 	})
 }
 
-// Sounds returns the script that plays the sounds of a round, as the constant sounds.
-func Sounds() []byte { return read("sounds.js") }
+// Sounds returns the script that plays the sounds of a game, as the constant sounds.
+func Sounds() []byte {
+	return bytes.Replace(read("sounds.js"), []byte("{}"), sound.Script(), 1) // the notes, which it begins with
+}
 
 func read(name string) []byte {
 	body, err := static.ReadFile("static/" + name)

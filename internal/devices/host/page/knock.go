@@ -1,7 +1,7 @@
 package page
 
 import (
-	"tabby/internal/table/round"
+	"tabby/internal/table/sound"
 	"tabby/scoring"
 )
 
@@ -25,7 +25,7 @@ func (p painter) knock() string {
 
 // Ended returns what is heard of the end of a round: of a wrong call, or that the viewer has
 // won, or anybody for all who only watch.
-func (t table) Ended() round.Sound {
+func (t table) Ended() sound.Sound {
 	own := scoring.Nobody
 	if t.HasOwn() {
 		own = t.viewer.Player

@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"tabby/internal/table/round"
+	"tabby/internal/table/sound"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
 func TestAWatcherHearsWhoeverWins(t *testing.T) {
 	v := round.View{Over: true, Lines: []round.Line{{Player: 0, Won: true}, {Player: 1}}}
-	for viewer, want := range map[Viewer]round.Sound{
-		{Role: Sit, Player: 0}:                round.WinSound,
-		{Role: Sit, Player: 1}:                round.Silence,
-		{Role: Watch, Player: scoring.Nobody}: round.WinSound,
+	for viewer, want := range map[Viewer]sound.Sound{
+		{Role: Sit, Player: 0}:                sound.Purr,
+		{Role: Sit, Player: 1}:                sound.Silence,
+		{Role: Watch, Player: scoring.Nobody}: sound.Purr,
 	} {
 		seen := table{View: &v, painter: painter{viewer: viewer}}
 		if got := seen.Ended(); got != want {

@@ -744,13 +744,13 @@ function swap(parts) {
 // came out.
 function heard() {
   const {at, ended} = $('main').dataset;
-  return {at, ended: ended || document.querySelector('.result') && 'win'};
+  return {at, ended: ended || document.querySelector('.podium') && 'purr'};
 }
 
 // ---- Sounds
 
 // wanted reports whether nobody wants the page silent.
-const wanted = () => !SCREEN && device.get('sounds') !== 'off';
+const wanted = () => device.get('sounds') !== 'off';
 const play = name => wanted() && sounds.play(name);
 
 $('heard').checked = wanted();
