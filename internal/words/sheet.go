@@ -50,6 +50,8 @@ type Sheet struct {
 	TheGame      string
 	Guests       string
 	SayStandings string
+	SoundsOff    string
+	SoundsOn     string
 	Agreed       string // the ending and the house rules
 	AgreedHint   string
 	ItEnds       string

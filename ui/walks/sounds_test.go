@@ -38,9 +38,8 @@ func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 		t.Errorf("the end is heard as %q", last)
 	}
 	x.Tap("Add to the sheet")
-	x.Shortcut(ctrl(fyne.KeyComma))
-	x.Tap("Sounds")
-	x.Tap("Back")
+	x.Tap("More")
+	x.Tap("Turn sounds off")
 	rings.played = nil
 	x.deal(nil)
 	x.step()
@@ -48,4 +47,16 @@ func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 	if len(rings.played) > 0 {
 		t.Errorf("with sounds off %q are heard", rings.played)
 	}
+}
+
+func TestTheSettingsAndTheMenuOfASheetHaveOneSwitchForSounds(t *testing.T) {
+	w := walk(t)
+	w.opens = &ringingStore{memoryStore: w.store}
+	w.begin(to100, "Ann", "Ben")
+	w.Shortcut(ctrl(fyne.KeyComma))
+	w.Tap("Sounds")
+	w.Tap("Back")
+	w.Tap("More")
+	w.Tap("Turn sounds on")
+	want(t, "message", w.Message(), "Sounds on.")
 }

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/system/pulse"
 	"tabby/internal/words"
 )
 
@@ -18,7 +19,8 @@ type Store struct {
 
 	words  atomic.Pointer[words.Language] // files are named on any goroutine
 	saying *exec.Cmd                      // what was said last, or nil
-	line   line                           // to other devices
+	player *pulse.Player
+	line   line // to other devices
 }
 
 // Words returns the language in which the store speaks.
@@ -43,7 +45,7 @@ func Open(w *words.Language, dir string) (*Store, error) {
 	if err != nil {
 		return nil, trouble(dir, err)
 	}
-	opened := &Store{Store: s}
+	opened := &Store{Store: s, player: pulse.NewPlayer("Tabby")}
 	opened.SetWords(w)
 	return opened, nil
 }

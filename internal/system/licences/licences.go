@@ -48,6 +48,7 @@ var of = map[string]string{
 	"github.com/gosimple/unidecode":      "Apache-2.0",
 	"github.com/hack-pad":                "Apache-2.0",
 	"github.com/jeandeaual/go-locale":    "MIT",
+	"github.com/jfreymuth/pulse":         "MIT",
 	"github.com/jsummers/gobmp":          "MIT",
 	"github.com/klauspost/compress":      "Apache-2.0 AND BSD-3-Clause AND MIT",
 	"github.com/mattn":                   "MIT",

@@ -65,6 +65,7 @@ const (
 	IconRadio     Icon = "radio"
 	IconRadioOn   Icon = "radioon"
 	IconSpeak     Icon = "speak"
+	IconQuiet     Icon = "quiet"
 	IconTurn      Icon = "turn"
 	IconPhone     Icon = "phone"  // another device
 	IconScreen    Icon = "screen" // a television

@@ -36,6 +36,7 @@ func (m *menu) open() {
 	if m.CanSpeak() {
 		can = append(can, frame.Choice{Icon: widgets.IconSpeak, Text: w.SayStandings, Do: func() { m.Speak(m.Words.Table.SpokenStandings(m.Sheet())) }})
 	}
+	can = append(can, m.soundChoices()...)
 	can = append(can,
 		frame.Choice{Icon: widgets.IconChart, Text: m.Words.Common.LookingBack, Do: func() { m.goTo(frame.StoryRoom) }},
 		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
@@ -61,6 +62,20 @@ func (m *menu) clockChoices(s scoring.Sheet) []frame.Choice {
 		return []frame.Choice{{Icon: widgets.IconPlay, Text: m.Words.Sheet.StartClock, Do: func() { m.do(scoring.Resume{At: m.game.Now()}) }}}
 	}
 	return []frame.Choice{{Icon: widgets.IconPause, Text: m.Words.Sheet.StopClock, Do: func() { m.do(scoring.Pause{At: m.game.Now()}) }}}
+}
+
+// soundChoices offers to turn sounds off or on, where there are any.
+func (m *menu) soundChoices() []frame.Choice {
+	p, c := m.Preferences(), frame.Choice{Icon: widgets.IconQuiet, Text: m.Words.Sheet.SoundsOff}
+	if !m.CanPlay() {
+		return nil
+	}
+	if p.Silent {
+		c.Icon, c.Text = widgets.IconSpeak, m.Words.Sheet.SoundsOn
+	}
+	p.Silent = !p.Silent
+	c.Do = func() { m.SetPreferences(p, func() {}) }
+	return []frame.Choice{c}
 }
 
 // libraryChoices offers to keep the rules of a game that was made on another device.
