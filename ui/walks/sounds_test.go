@@ -10,15 +10,6 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// A ringingStore is the store of a machine that plays sounds.
-type ringingStore struct {
-	*memoryStore
-	played []string
-}
-
-func (*ringingStore) CanPlay() bool      { return true }
-func (s *ringingStore) Play(name string) { s.played = append(s.played, name) }
-
 func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 	w := walk(t)
 	rings := &ringingStore{memoryStore: w.store}

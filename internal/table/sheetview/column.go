@@ -25,6 +25,7 @@ type Column struct {
 	Tied   bool           `json:"tied,omitempty"` // plays the extra round that is due
 	Wins   bool           `json:"wins,omitempty"`
 	Danger bool           `json:"danger,omitempty"` // one bad round away from being out
+	Reacts Reaction       `json:"-"`
 }
 
 func column(w *words.Language, s scoring.Sheet, p scoring.Player) Column {
@@ -37,6 +38,7 @@ func column(w *words.Language, s scoring.Sheet, p scoring.Player) Column {
 		Out:    s.Status[p] != scoring.In,
 		Left:   s.Status[p] == scoring.Gone,
 		Tied:   slices.Contains(s.Tied, p),
+		Reacts: reaction(s, p),
 		Wins:   s.Over && !s.Clock.Asked && slices.Contains(s.Winners, p),
 	}
 	if s.Places[p] > 0 && s.Counted() > 0 && s.Status[p] != scoring.Gone {

@@ -7,11 +7,11 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Slide shows an object, which can be moved up and down from its place.
+// A Slide shows an object, which can be moved from its place.
 type Slide struct {
 	shape.Composed
 
-	shift float32
+	shift fyne.Position
 }
 
 // NewSlide returns a slide with an object at its place.
@@ -22,8 +22,8 @@ func NewSlide(o fyne.CanvasObject) *Slide {
 	return s
 }
 
-// Shift moves the object down from its place by so many device-independent pixels.
-func (s *Slide) Shift(by float32) {
+// Shift moves the object from its place, to the right and down by so many device-independent pixels.
+func (s *Slide) Shift(by fyne.Position) {
 	if s.shift != by {
 		s.shift = by
 		s.All.Refresh()
@@ -38,5 +38,5 @@ type slideLayout struct{ slide *Slide }
 func (l slideLayout) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 func (l slideLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	shape.Place(objects[0], fyne.NewPos(0, l.slide.shift), size)
+	shape.Place(objects[0], l.slide.shift, size)
 }

@@ -30,6 +30,7 @@ type Grid struct {
 	size     fyne.Size // of the grid
 	OnCell   func(round int, p scoring.Player)
 	OnPlayer func(scoring.Player)
+	OnLand   func() // is called when the scores of a new row begin to land
 }
 
 // An Animator calls step with parts of a movement from 0 to 1; finish ends it at once.
@@ -53,12 +54,13 @@ const (
 const (
 	landed  = 0.84
 	counted = 0.96
+	reacted = 0.6 // before it no cat reacts
 )
 
 // NewGrid returns an empty sheet. badge returns the badge of a player.
 func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
 	g := &Grid{
-		words: w, badge: badge, animate: animate, finish: func() {},
+		words: w, badge: badge, animate: animate, finish: func() {}, OnLand: func() {},
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
@@ -115,6 +117,9 @@ func (g *Grid) move(known, grown bool) {
 	if grown {
 		d, count = landing, g.land
 	}
+	if grown && known {
+		g.OnLand()
+	}
 	if !known || !slices.ContainsFunc(g.heads, (*head).moves) {
 		count(1)
 		return
@@ -137,6 +142,7 @@ func (g *Grid) land(part float32) {
 	for _, h := range g.heads {
 		h.count(within(landed, counted))
 		h.place(within(counted, 1))
+		h.react(within(reacted, 1))
 	}
 }
 

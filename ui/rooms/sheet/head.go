@@ -21,6 +21,7 @@ type head struct {
 	*widgets.Tile
 	player scoring.Player
 	badge  *widgets.BadgeView
+	seat   *moving.Slide // around the badge, which reacts
 	name   *widgets.Text
 	total  *widgets.Text
 	gauge  *pictures.Meter
@@ -47,7 +48,7 @@ func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped fu
 		ranked: widgets.NewText("", small),
 		note:   widgets.NewText("", small),
 	}
-	h.rank = moving.NewSlide(h.ranked)
+	h.seat, h.rank = moving.NewSlide(h.badge), moving.NewSlide(h.ranked)
 	h.parts = widgets.Column(widgets.SpaceNone)
 	h.Tile = widgets.NewTile(widgets.Bare, h.parts, tapped)
 	h.AlignTop() // all totals are level, however long the notes are
@@ -57,10 +58,10 @@ func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped fu
 func (h *head) fit(t headType) {
 	h.face = t
 	if t.flat {
-		side := container.NewCenter(widgets.Row(widgets.SpaceSmall, -1, h.badge, h.total))
+		side := container.NewCenter(widgets.Row(widgets.SpaceSmall, -1, h.seat, h.total))
 		h.parts.Objects = []fyne.CanvasObject{side, h.name, h.gauge, h.note}
 	} else {
-		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.badge), h.name, h.total, h.gauge, h.rank, h.note}
+		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.name, h.total, h.gauge, h.rank, h.note}
 	}
 	h.badge.Side = t.badge
 	h.badge.Refresh()
@@ -103,8 +104,17 @@ func (h *head) show(v sheetview.Column) {
 	h.note.SetColor(noteInk)
 	widgets.SetVisible(h.gauge, v.Limit > 0)
 	widgets.SetVisible(h.note, v.Limit > 0 || h.noted() != "")
-	if rides := mark(v); h.badge.Dim != v.Out || h.badge.Mark != rides {
-		h.badge.Dim, h.badge.Mark = v.Out, rides
+	if h.badge.Dim != v.Out {
+		h.badge.Dim = v.Out
+		h.badge.Refresh()
+	}
+	h.ride(mark(v))
+}
+
+// ride shows what rides on the badge.
+func (h *head) ride(rides widgets.Icon) {
+	if h.badge.Mark != rides {
+		h.badge.Mark = rides
 		h.badge.Refresh()
 	}
 }
@@ -138,18 +148,45 @@ func (h *head) place(part float32) {
 	from, to := h.from, h.shown
 	if part == 0 && from.Rank != 0 {
 		h.showPlace(from)
-		h.rank.Shift(0)
+		h.rank.Shift(fyne.Position{})
 		return
 	}
 	h.showPlace(to)
 	switch {
 	case from.Rank == 0 || from.Rank == to.Rank:
-		h.rank.Shift(0)
+		h.rank.Shift(fyne.Position{})
 	case from.Rank > to.Rank:
-		h.rank.Shift(glide * (1 - part))
+		h.rank.Shift(fyne.NewPos(0, glide*(1-part)))
 	default:
-		h.rank.Shift(-glide * (1 - part))
+		h.rank.Shift(fyne.NewPos(0, -glide*(1-part)))
 	}
+}
+
+// react shows a part of how the cat takes a round. A paw rides on it that stamps.
+func (h *head) react(part float32) {
+	by, side := sway(h.shown.Reacts, float64(part)), h.badge.Size().Width
+	h.seat.Shift(fyne.NewPos(float32(math.Round(float64(side*by.X))), float32(math.Round(float64(side*by.Y)))))
+	if rides := mark(h.shown); h.shown.Reacts == sheetview.Stamps && part > 0 && part < 1 {
+		h.ride(widgets.IconPaw)
+	} else {
+		h.ride(rides)
+	}
+}
+
+// sway returns how far from its place a cat is at a part of a reaction, as shares of its side.
+func sway(r sheetview.Reaction, part float64) fyne.Position {
+	to, rest := math.Sin(math.Pi*part), 1-part
+	switch r {
+	case sheetview.Purrs: // it rises, and trembles
+		return fyne.NewPos(float32(0.05*to*math.Sin(16*math.Pi*part)), float32(-0.16*to))
+	case sheetview.Stamps: // it rises, and comes down hard
+		return fyne.NewPos(0, float32(-0.22*math.Sin(2*math.Pi*part)*rest))
+	case sheetview.Hisses: // it shakes
+		return fyne.NewPos(float32(0.2*math.Sin(7*math.Pi*part)*rest), 0)
+	case sheetview.Ducks: // it goes down behind its name
+		return fyne.NewPos(0, float32(0.4*to))
+	}
+	return fyne.Position{}
 }
 
 // gaugeInk returns the colour of how near the limit a player is.

@@ -61,6 +61,7 @@ func newScreen(t *Page) *screen {
 	s.notices = widgets.Column(widgets.SpaceSmall)
 	s.grid = NewGrid(w, t.badge, t.Animate)
 	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = s.correct, t.menu.player, t.writeHere
+	s.grid.OnLand = func() { s.Play(string(s.view.Heard())) }
 	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.order, s.sign.Tile, s.notices)
 	s.page.SetFill(s.addBeside(top, s.grid.Root))
 	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.cards.next)

@@ -58,8 +58,9 @@ func (p painter) view() sheetview.View { return p.scene.View(p.w) }
 type medal struct {
 	badges.Badge
 
-	Dim  bool   // of a player who is out
-	Ride string // the icon that rides on it, or ""
+	Dim    bool   // of a player who is out
+	Ride   string // the icon that rides on it, or ""
+	Stamps bool   // a paw stamps on it when a round lands
 }
 
 // Badge returns the badge of a player.

@@ -61,6 +61,7 @@ func (p painter) coming() template.HTML {
 // Mark returns the badge of a column, on which rides what the player does next.
 func (b board) Mark(c sheetview.Column) medal {
 	m := b.scene.medal(c.Player)
+	m.Stamps = c.Reacts == sheetview.Stamps
 	switch {
 	case c.Wins:
 		m.Ride = "won"

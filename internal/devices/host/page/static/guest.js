@@ -738,13 +738,23 @@ function swap(parts) {
   const now = heard();
   if (now.ended && now.ended !== was.ended) setTimeout(() => play(now.ended), document.body.classList.contains('rises') ? RISE : 0);
   else if (now.at && was.at && now.at !== was.at) play('card');
+  if (page === $('main').dataset.page && Number(now.rounds) > Number(was.rounds)) react(now.lands);
 }
 
-// heard returns what a page is about that can be heard: how many moves there were, and how it
-// came out.
+let reacting = 0;
+// react lets the cats react to a round that lands, which is heard.
+function react(sound) {
+  clearTimeout(reacting);
+  document.body.classList.add('reacts');
+  reacting = setTimeout(() => document.body.classList.remove('reacts'), 900);
+  if (sound) play(sound);
+}
+
+// heard returns what a page is about that can be heard: how many moves and rounds there were, how
+// the last one lands, and how it came out.
 function heard() {
-  const {at, ended} = $('main').dataset;
-  return {at, ended: ended || document.querySelector('.podium') && 'purr'};
+  const {at, rounds, lands, ended} = $('main').dataset;
+  return {at, rounds, lands, ended: ended || document.querySelector('.podium') && 'purr'};
 }
 
 // ---- Sounds

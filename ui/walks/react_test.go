@@ -1,0 +1,72 @@
+package walks_test
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
+)
+
+// A ringingStore is the store of a machine that plays sounds.
+type ringingStore struct {
+	*memoryStore
+	played []string
+}
+
+func (*ringingStore) CanPlay() bool      { return true }
+func (s *ringingStore) Play(name string) { s.played = append(s.played, name) }
+
+// badgesAt returns where the badges on the screen are, in their columns, and whether a paw is on one.
+func (w *walker) badgesAt() (at []fyne.Position, stamped bool) {
+	for _, v := range uitest.All[*widgets.BadgeView](w.Front(), nil) {
+		at, stamped = append(at, v.Position()), stamped || v.Mark == widgets.IconPaw
+	}
+	return at, stamped
+}
+
+func TestTheCatOfWhoCalledReactsWhenTheRoundLands(t *testing.T) {
+	for _, tt := range []struct {
+		scores, sound string
+		stamps, sways bool
+		still         bool
+	}{
+		{scores: "869", sound: "stamp", stamps: true, sways: true},
+		{scores: "789", sound: "hiss", sways: true},
+		{scores: "789", still: true},
+	} {
+		w := playing3(t)
+		rings := &ringingStore{memoryStore: w.store}
+		w.opens = rings
+		w.start(uitest.Phone())
+		if tt.still {
+			w.Shortcut(ctrl(fyne.KeyComma))
+			w.Tap("Reduced motion")
+			w.Tap("Back")
+		}
+		w.Tap("Call")
+		w.Tap("Ben")
+		w.Type(tt.scores[:1])
+		w.digits(tt.scores[1:])
+		f := w.Frames()
+		w.Tap("Write it down")
+		rest, stamped := w.badgesAt()
+		swayed := false
+		for f.Moving() {
+			f.Next()
+			at, paw := w.badgesAt()
+			stamped, swayed = stamped || paw, swayed || !slices.Equal(at, rest)
+		}
+		want(t, "stamped", stamped, tt.stamps)
+		want(t, "swayed", swayed, tt.sways)
+		at, paw := w.badgesAt()
+		want(t, "at rest", slices.Equal(at, rest) && !paw, true)
+		last := ""
+		if n := len(rings.played); n > 0 {
+			last = rings.played[n-1]
+		}
+		want(t, "heard", last, tt.sound)
+	}
+}
