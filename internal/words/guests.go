@@ -15,8 +15,6 @@ type Guests struct {
 	HowToScan   string
 	Network     string // what that means for the network
 	Seat        Way
-	Scores      Way
-	Watch       Way
 	Television  Way
 	MayWrite    string
 	MayHint     string
@@ -25,6 +23,7 @@ type Guests struct {
 	WhoIsHere   string
 	WhatTheyMay string
 	NoGuest     string
+	Allow       string // what a device wants
 
 	// The code.
 	NoNetwork    string
@@ -71,6 +70,7 @@ type GuestsWords struct {
 	Does                  map[string]message.Message // what a device does, by its role
 	Sits, ComesBack       message.Message            // {name}, and what it does with a seat
 	Here, Away, AwaySince message.Message            // {does}, {time}
+	WantsToHelp           message.Message            // {name}
 	TypeAt                message.Message            // {address}
 	DigitsFor             message.Message            // {n}: minutes
 	CodeOf, AskSendAway   message.Message            // {name}
@@ -78,7 +78,11 @@ type GuestsWords struct {
 
 // GuestLine returns what a device does, and whether it is here: "Sits as Ben · here".
 func (v Guests) GuestLine(g GuestAt) string {
-	does := lookUp(v.Words.Does, g.Role)
+	role := g.Role
+	if role == "sit" {
+		role = "watch" // until it has a seat
+	}
+	does := lookUp(v.Words.Does, role)
 	switch {
 	case g.Back:
 		does = v.Words.ComesBack
@@ -105,6 +109,11 @@ func (v Guests) DigitsFor(minutes int) string { return v.Words.DigitsFor.With("n
 
 // CodeOf names the code of a way to take part to a screen reader.
 func (v Guests) CodeOf(w Way) string { return v.Words.CodeOf.With("name", w.Name) }
+
+// WantsToHelp says that a device wants to enter the scores of all.
+func (v Guests) WantsToHelp(device string) string {
+	return v.Words.WantsToHelp.With("name", Isolated(device))
+}
 
 // AskSendAway asks whether a device is to take part no more.
 func (v Guests) AskSendAway(device string) string {

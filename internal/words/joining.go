@@ -33,6 +33,11 @@ type Joining struct {
 	// Taking a seat.
 	WhereDoYouSit string
 	SitHint       string
+	OrElse        string // what else one can be
+	OnlyWatch     string
+	Help          string // enters the scores of all
+	HelpHint      string
+	Asked         string
 	LeaveSeat     string
 
 	// After the game.

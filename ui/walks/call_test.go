@@ -87,7 +87,7 @@ func TestUndoneRoundHasNoCallOfTheNext(t *testing.T) {
 func TestGuestsAreToldWhoCalled(t *testing.T) {
 	p := hosted(t, "Ann", "Ben", "Cy")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	p.Tap("Back to the sheet")
 	is := func(what string, caller *scoring.Player) {
 		t.Helper()

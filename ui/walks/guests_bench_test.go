@@ -19,7 +19,6 @@ func BenchmarkHosting(b *testing.B) {
 	alone, busy := longGame(b), longGame(b)
 	busy.letIn()
 	var last *hosttest.Guest
-	busy.Tap("Enter scores")
 	address := busy.address()
 	busy.Beside(func() {
 		for range 5 {

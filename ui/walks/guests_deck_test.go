@@ -13,7 +13,7 @@ func TestGuestsSeeARoundWithTheVirtualDeckLand(t *testing.T) {
 	p := newHosting(t)
 	p.begin(endless, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	p.Tap("Back to the sheet")
 	x := &deckWalker{walker: p.walker, chance: rand.New(rand.NewPCG(7, 2))}
 	x.deal(levels{0: "steady", 1: "steady"})

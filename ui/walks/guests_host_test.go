@@ -126,6 +126,17 @@ func (p *hosting) join(way string) (g *hosttest.Guest) {
 	return g
 }
 
+// helper lets a guest in who asks to enter the scores of all, and is allowed to.
+func (p *hosting) helper() (g *hosttest.Guest) {
+	p.Helper()
+	g = p.join("Join in")
+	want(p, "the wish to help", p.ask(g, "help", nil), "")
+	p.Sees("wants to help with the scores.")
+	p.Tap("Allow")
+	p.Beside(func() { g.Until("the role", func(t hosttest.Table) bool { return t.You.Role == "score" }) })
+	return g
+}
+
 // ask sends an intent of a guest and returns the code of the refusal, or "".
 func (p *hosting) ask(g *hosttest.Guest, do string, more hosttest.Args) (no string) {
 	p.Helper()

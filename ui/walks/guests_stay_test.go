@@ -16,7 +16,7 @@ import (
 func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Take a seat")
+	g := p.join("Join in")
 	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
@@ -39,7 +39,7 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
 	p.net.die()
@@ -74,7 +74,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 	p.begin(endless, "Ann", "Ben")
 	p.round(5, 7) // so that the first page offers to go on
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	p.Tap("Back to the sheet")
 	p.newGame("rat-a-tat-cat", nil, "Cy", "Dee")
 	p.open("Dee")
@@ -87,7 +87,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 	p.Beside(func() { g.Until("the round", func(s hosttest.Table) bool { return s.Round == 2 }) })
 	p.open("Dee")
 	p.letIn()
-	h := p.join("Enter scores")
+	h := p.helper()
 	want(t, "a slip of the other game", p.ask(h, "slip", slip(0, 0, 1)), "")
 	p.Tap("Stop")
 	p.Tap("Stop")
@@ -101,7 +101,7 @@ func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.round(5, 7)
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	p.Tap("Back to the sheet")
 	p.Tap("Games")
 	grown, err := openGame(p.store.games[0]) // as when the game comes back from another device
@@ -144,7 +144,7 @@ func TestListenerThatFailsLetsNooneIn(t *testing.T) {
 func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Watch")
+	g := p.join("Join in")
 	p.Sees("Watches · here")
 	p.Pass(12 * time.Minute)
 	g.Leave()
@@ -169,7 +169,7 @@ func TestAddressCannotBeChanged(t *testing.T) {
 func TestLowSheetSaysWhoIsHere(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	p.join("Enter scores")
+	p.helper()
 	p.Tap("Back to the sheet")
 	p.Window.Resize(fyne.NewSize(844, 390))
 	p.Shows("1 guest here.")
@@ -178,7 +178,7 @@ func TestLowSheetSaysWhoIsHere(t *testing.T) {
 func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
 	p.Shows("1 guest here, 1 of 2 have entered.")
@@ -201,8 +201,8 @@ func TestAnotherAddressOfThisComputerIsChosen(t *testing.T) {
 	if got := p.address(); !strings.HasPrefix(got, "http://10.66.0.2:8229/table#") {
 		t.Errorf("the address is %s", got)
 	}
-	p.Tap("Watch")
-	p.Tap("Take a seat")
+	p.Tap("Big screen")
+	p.Tap("Join in")
 	p.Tap(p.net.address)
 	want(t, "the first address", p.address(), first)
 }
@@ -211,7 +211,7 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.round(5, 7)
 	p.letIn()
-	g := p.join("Watch")
+	g := p.join("Join in")
 	p.Tap("Back to the sheet")
 	p.Tap("More")
 	p.Tap("Looking back")
@@ -226,11 +226,11 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Watch")
+	g := p.join("Join in")
 	p.Tap("Move to another device")
 	p.Tap("The other device has it")
 	p.Await("the farewell", func() bool { return g.Bye() == "handed" })
 	p.Tap("Take it back")
 	p.Tap("Let them in again")
-	p.Shows("Take a seat")
+	p.Shows("Join in")
 }

@@ -40,7 +40,7 @@ func TestBrowserLetsNooneIn(t *testing.T) {
 func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p := hosted(t, "Ann", "Ben", "Cy")
 	p.letIn()
-	ann, ben := p.join("Take a seat"), p.join("Take a seat")
+	ann, ben := p.join("Join in"), p.join("Join in")
 	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
 	p.Sees("Plays as Ann · here")
 	p.Tap("Back to the sheet")
@@ -65,7 +65,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 func TestScoreOfTheScorekeeperStays(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	p.Tap("Back to the sheet")
 	p.Type("n7")
 	want(t, "the guest enters another", p.ask(g, "slip", slip(0, 0, 9)), "")
@@ -82,7 +82,7 @@ func TestScoreOfTheScorekeeperStays(t *testing.T) {
 func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	for player, points := range []int{3, 4} {
 		want(t, "slip", p.ask(g, "slip", slip(0, player, points)), "")
 	}
@@ -99,7 +99,7 @@ func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
 func TestPausedGuestsEnterNothing(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Enter scores")
+	g := p.helper()
 	p.Tap("Pause")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "ERR_PAUSED")
 	p.Tap("Pause")
@@ -109,7 +109,7 @@ func TestPausedGuestsEnterNothing(t *testing.T) {
 func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	a, b := p.join("Take a seat"), p.join("Take a seat")
+	a, b := p.join("Join in"), p.join("Join in")
 	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "the second cannot", p.ask(b, "sit", hosttest.Args{"player": 0}), "ERR_TAKEN")
 	p.Sees("Plays as Ann")
@@ -129,7 +129,7 @@ func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 func TestNewCodesVoidTheOldOnes(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g, old := p.join("Watch"), p.address()
+	g, old := p.join("Join in"), p.address()
 	p.Tap("New codes")
 	want(t, "the address while it is asked", g.Bye(), "")
 	p.Tap("Make new codes")
@@ -137,14 +137,14 @@ func TestNewCodesVoidTheOldOnes(t *testing.T) {
 	if p.address() == old {
 		t.Error("the code is the same")
 	}
-	p.join("Watch")
+	p.join("Join in")
 	p.Sees("Watches · here")
 }
 
 func TestStopEndsIt(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Watch")
+	g := p.join("Join in")
 	p.Tap("Stop")
 	p.Tap("Stop")
 	if p.net.at != nil {
@@ -166,13 +166,30 @@ func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
 	p.Shows("No camera? Open "+p.net.address+" and type", "Good for 10 minutes.")
-	p.Tap("Watch")
+	p.Tap("Big screen")
 	p.ShowsNot("No camera?")
-	p.Tap("Take a seat")
+	p.Tap("Join in")
 	p.Pass(4 * time.Minute)
 	p.Shows("Good for 6 minutes.")
 	p.Pass(6 * time.Minute)
 	p.Shows("The code has run out.")
 	p.Tap("New code")
 	p.Shows("Good for 10 minutes.")
+}
+
+func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.letIn()
+	a, b := p.join("Join in"), p.join("Join in")
+	p.Tap("Back to the sheet")
+	want(t, "the first asks", p.ask(a, "help", nil), "")
+	p.Await("the question", func() bool { return p.Message() == "Device 1 wants to help with the scores." })
+	p.Tap("Allow")
+	want(t, "a score", p.ask(a, "slip", slip(0, 1, 9)), "")
+	want(t, "the second asks", p.ask(b, "help", nil), "")
+	p.room("Guests")
+	p.Shows("Device 2 wants to help with the scores.")
+	p.Tap("Not now")
+	p.ShowsNot("wants to help")
+	want(t, "a score", p.ask(b, "slip", slip(0, 0, 9)), "ERR_SEAT")
 }

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 )
 
@@ -12,9 +13,26 @@ func (t *Table) attach(g *guest) {
 	}
 	t.guests[g] = true
 	t.seatAgain(g.device, t.arrive(g.device))
+	t.takeRole(g)
 	t.showTo(g)
 	t.keeperMoved(g)
 	t.notify()
+}
+
+// takeRole gives a guest the role of its device. A page that has chosen nothing yet is led to where
+// something is to do.
+func (t *Table) takeRole(g *guest) {
+	d := t.roster.Devices[g.device]
+	if role, known := roleNamed(d.Role); known {
+		g.role = role
+	}
+	switch {
+	case g.shown != "" || g.screen:
+	case d.Seat != nil && t.driver() != nil:
+		g.shown = page.ShowHand
+	case d.Seat != nil, g.role == page.Score:
+		g.shown = page.ShowScore
+	}
 }
 
 // detach forgets a guest whose connection has ended.

@@ -19,6 +19,7 @@ type Device struct {
 	Player scoring.Player // whose seat it has, or Nobody
 	Back   scoring.Player // whose seat it comes back to, or Nobody
 	Here   bool           // it is connected now
+	Asks   bool           // it wants to enter the scores of all; see [Table.LetHelp]
 }
 
 // Devices returns the devices that have joined, in the order of coming, but for those
@@ -33,7 +34,7 @@ func (t *Table) Devices() []Device {
 		if d.Gone {
 			continue
 		}
-		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id)}
+		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id), Asks: d.Asks}
 		if d.Seat != nil {
 			v.Player = *d.Seat
 		}
@@ -81,6 +82,11 @@ func (t *Table) Free(player scoring.Player) error {
 		}
 		return p, nil
 	})
+}
+
+// LetHelp lets a device that asks enter the scores of all from now on, or not.
+func (t *Table) LetHelp(id string, may bool) error {
+	return t.update(func(p roster) (roster, error) { return p.helping(id, may), nil })
 }
 
 // SendAway ends what a device has to do with the table. Its key still works for others,

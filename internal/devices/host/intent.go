@@ -49,6 +49,7 @@ func init() {
 		"sit":    {do: request.sit},
 		"keep":   {do: request.handOut},
 		"stand":  {do: request.stand},
+		"help":   {do: request.help},
 		"show":   {do: request.turnPage, page: true},
 		"here":   {do: request.answer, page: true},
 		"time":   {do: request.takeTime, page: true},

@@ -40,6 +40,17 @@ func (r request) stand() error {
 	return r.done(p)
 }
 
+// help asks the scorekeeper to let a guest's device enter the scores of all. There has to be one before
+// the owner's screen.
+func (r request) help() error {
+	d := r.roster.Devices[r.guest.device]
+	if r.guest.role != page.Sit || d.Seat != nil || !r.Screen {
+		return ErrRole
+	}
+	d.Asks = true
+	return r.done(r.roster.with(r.guest.device, d))
+}
+
 // handOut gives the whole game to a guest who takes part in it.
 func (r request) handOut() (err error) {
 	switch {

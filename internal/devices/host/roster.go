@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"
@@ -37,6 +38,7 @@ type device struct {
 	Seat *scoring.Player `json:"seat,omitempty"`
 	Back *scoring.Player `json:"back,omitempty"` // the seat it comes back to, which another plays meanwhile
 	Gone bool            `json:"gone,omitempty"` // sent away
+	Asks bool            `json:"asks,omitempty"` // wants to enter the scores of all
 	Done []string        `json:"done,omitempty"` // the IDs of its last intents
 	Come int             `json:"come"`           // counts devices in the order of coming
 	Held *held           `json:"held,omitempty"` // whose hands it has seen in the round that is dealt
@@ -177,8 +179,22 @@ func (r roster) seated(id string, player scoring.Player) (roster, error) {
 		o.Back = nil
 		r = r.with(other, o)
 	}
-	d.Seat = &player
+	d.Seat, d.Asks = &player, false
 	return r.with(id, d), nil
+}
+
+// helping returns the roster after a device that asks was answered: it may enter the scores of all, or
+// has asked in vain.
+func (r roster) helping(id string, may bool) roster {
+	d, known := r.Devices[id]
+	if !known || !d.Asks {
+		return r
+	}
+	d.Asks = false
+	if may {
+		d.Role = page.Score.String()
+	}
+	return r.with(id, d)
 }
 
 // vacated returns the roster after another plays for the player of a device. If the device

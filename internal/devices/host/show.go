@@ -107,9 +107,11 @@ func (t *tabletop) playLog(s scoring.Sheet) string {
 func (t *tabletop) viewer(g *guest) page.Viewer {
 	v := page.Viewer{Words: g.words, Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Space: g.space, Writes: t.mayWrite(g), Deals: t.mayDeal(g) && !t.last.scene.Sheet.Over}
 	v.Round, v.Back, v.Review = t.roundView(g, t.last.scene.Sheet), g.hand.back, g.hand.review
-	if seat := t.roster.Devices[g.device].Seat; seat != nil {
-		v.Player = *seat
+	d := t.roster.Devices[g.device]
+	if d.Seat != nil {
+		v.Player = *d.Seat
 	}
+	v.Helps, v.Asks = t.Screen, d.Asks
 	return v
 }
 

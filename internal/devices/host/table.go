@@ -49,6 +49,9 @@ func (t *Table) change(p roster) error {
 		return err
 	}
 	t.reseat(before)
+	for g := range t.guests {
+		t.takeRole(g)
+	}
 	t.publish()
 	return nil
 }

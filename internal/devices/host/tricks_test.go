@@ -67,6 +67,7 @@ func (x *trickster) act() (who, did string) {
 		{"do": "sit", "player": player},
 		{"do": "sit", "player": player},
 		{"do": "stand"},
+		{"do": "help"},
 		{"do": "deal"},
 		{"do": "chair", "player": player, "who": "easy"},
 		{"do": "chair", "player": player, "who": "away"},
@@ -156,6 +157,9 @@ func (x *trickster) wrong(before []host.Device, late scoring.Player, who string)
 			}
 		}
 	})
+	if slices.ContainsFunc(now, func(d host.Device) bool { return d.Role != page.Sit.String() }) {
+		bad = "the key of a player has got more"
+	}
 	for _, old := range before {
 		i := slices.IndexFunc(now, func(d host.Device) bool { return d.ID == old.ID })
 		if old.Here && old.Player != scoring.Nobody && old.Player != late && old.ID != who && (i < 0 || now[i].Player != old.Player) {

@@ -63,7 +63,7 @@ func TestMessageCoversNoScore(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	b := launch(t, t.TempDir(), phone)
 	for _, s := range []screen{phone, {844, 390, true}} {
-		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)
+		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Watch)
 		g.has("main", "Ann")
 		if wrong := ask(g.tab, chromedp.Evaluate[string](`(() => {
 			const answer = document.getElementById('answer'), box = e => e.getBoundingClientRect();

@@ -64,6 +64,7 @@ type hosted struct {
 	table *host.Table
 	here  map[string]bool      // by ID of the device
 	left  map[string]time.Time // when a device went away that was here
+	asked map[string]bool      // the devices whose wish was said on the screen
 }
 
 // draftHosted is the prefix of the draft that says that a game is open to others; the ID
@@ -145,7 +146,7 @@ func (r *Room) LetIn(g *game.Game) error {
 		invite(t, bases[0])
 	}
 	t.NewPasscode()
-	r.hosted[g.ID()] = &hosted{game: g, table: t, here: map[string]bool{}, left: map[string]time.Time{}}
+	r.hosted[g.ID()] = &hosted{game: g, table: t, here: map[string]bool{}, left: map[string]time.Time{}, asked: map[string]bool{}}
 	r.SaveDraft(draftHosted+g.ID(), true)
 	r.changed(g.ID())
 	return nil
@@ -264,8 +265,20 @@ func (r *Room) Watch(id string, f func()) (stop func()) { return r.watchers.Watc
 func (r *Room) changed(id string) {
 	if h := r.hosted[id]; h != nil {
 		h.note(r.Now())
+		r.sayWishes(h)
 	}
 	r.watchers.Notify(id)
+}
+
+// sayWishes says once on the screen which devices want to enter the scores of all, with an offer to
+// allow it.
+func (r *Room) sayWishes(h *hosted) {
+	for _, d := range h.table.Devices() {
+		if d.Asks && !h.asked[d.ID] {
+			r.Offer(r.Words.Guests.WantsToHelp(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
+		}
+		h.asked[d.ID] = d.Asks
+	}
 }
 
 // note notes which devices have gone since it was last called.

@@ -96,9 +96,21 @@ func (p *Page) showDevices(all []deviceView) {
 	}
 	var rows []fyne.CanvasObject
 	for _, d := range all {
+		if d.Asks {
+			p.here.Add(p.question(d))
+		}
 		rows = append(rows, p.deviceRow(d))
 	}
 	p.here.Add(widgets.NewList(rows...))
+}
+
+// question returns what a device asks for.
+func (p *Page) question(d deviceView) fyne.CanvasObject {
+	w := p.Words
+	answer := func(may bool) func() { return func() { p.set(p.table().LetHelp(d.ID, may)) } }
+	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp(d.Name),
+		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
+		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false)))
 }
 
 // deviceRow returns a device, with the badge of its seat. A tap opens what can be done

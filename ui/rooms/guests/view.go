@@ -19,12 +19,10 @@ type way struct {
 	screen bool
 }
 
-// ways are the ways to take part, the usual one first.
+// ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
 func ways(w words.Guests) []way {
 	return []way{
 		{w.Seat, widgets.IconPerson, page.Sit, false},
-		{w.Scores, widgets.IconKeypad, page.Score, false},
-		{w.Watch, widgets.IconEye, page.Watch, false},
 		{w.Television, widgets.IconScreen, page.Watch, true},
 	}
 }
@@ -50,6 +48,7 @@ type deviceView struct {
 	Name   string
 	Player scoring.Player // whose seat it has, or Nobody
 	Says   string         // what it does, and whether it is here
+	Asks   bool           // it wants to enter the scores of all
 }
 
 // passcode returns the digits of a table, and for how many minutes they can be used.
@@ -80,7 +79,7 @@ func (p *Page) devices(h *hosted) []deviceView {
 		if seat != scoring.Nobody {
 			g.Seat = p.game.Sheet().People[seat].Name
 		}
-		views = append(views, deviceView{d.ID, d.Name, d.Player, p.Words.Guests.GuestLine(g)})
+		views = append(views, deviceView{d.ID, d.Name, d.Player, p.Words.Guests.GuestLine(g), d.Asks})
 	}
 	return views
 }

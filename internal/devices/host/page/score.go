@@ -278,11 +278,17 @@ type seat struct {
 	Taken string // the device that has it, or ""
 }
 
-// seats returns the seats of the table.
-func (p painter) seats() []seat {
+// A choice is what a device can be at the table: at one of the seats, or else.
+type choice struct {
+	Seats []seat
+	Viewer
+}
+
+// seats returns the seats of the table, and what else a device can be.
+func (p painter) seats() choice {
 	var all []seat
 	for _, q := range p.scene.Sheet.Seated() {
 		all = append(all, seat{p.entry(q, sheetview.Expected{}), p.scene.Taken[q]})
 	}
-	return all
+	return choice{all, p.viewer}
 }

@@ -40,6 +40,8 @@ type Viewer struct {
 	Show   string         // the page: one of the Show constants; any other is [ShowSheet]
 	Query  string         // on [ShowRules], what is searched, or "#" and the id of an entry
 	Writes bool           // may write the round down
+	Helps  bool           // may ask to enter the scores of all
+	Asks   bool           // has asked
 	Deals  bool           // may deal the next round with the virtual deck now
 	Round  *round.View    // of the round with the virtual deck, or nil
 	Space  Space          // for the cards

@@ -1,0 +1,80 @@
+package host
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+)
+
+// asking begins a table whose scorekeeper sits before a screen, and returns it with a device that asks
+// to help.
+func asking(t *testing.T) (*site, *phone) {
+	t.Helper()
+	s := begin(t)
+	s.on(func() { s.table.Screen = true })
+	p := s.join(page.Sit)
+	want(t, "help", p.ask("help", nil), "")
+	return s, p
+}
+
+// answers answers all who ask.
+func (s *site) answers(may bool) {
+	s.on(func() {
+		for _, d := range s.table.Devices() {
+			if err := s.table.LetHelp(d.ID, may); err != nil {
+				s.t.Error(err)
+			}
+		}
+	})
+}
+
+func TestAPlayerEntersAllScoresOnceThatIsAllowed(t *testing.T) {
+	s, p := asking(t)
+	slip := args{"round": 0, "player": 1, "score": 7}
+	want(t, "a score before", p.ask("slip", slip), "ERR_SEAT")
+	s.answers(true)
+	p.sees("the role", func(d *tableIn) bool { return d.You.Role == "score" })
+	want(t, "a score", p.ask("slip", slip), "")
+	want(t, "a seat", p.ask("sit", args{"player": 1}), "ERR_ROLE")
+	s.kill()
+	s.start()
+	again := s.connect(p.token)
+	want(t, "the role after a new start", again.last.Table.You.Role, "score")
+}
+
+func TestWhoAsksInVainRemainsAPlayer(t *testing.T) {
+	s, p := asking(t)
+	s.answers(false)
+	s.answers(true) // nobody asks now
+	want(t, "a score", p.ask("slip", args{"round": 0, "player": 1, "score": 7}), "ERR_SEAT")
+	want(t, "a seat", p.ask("sit", args{"player": 1}), "")
+	want(t, "role", p.last.Table.You.Role, "sit")
+}
+
+func TestNobodyIsAskedForHelpWhereNobodyCanAllowIt(t *testing.T) {
+	s := begin(t)
+	want(t, "at a server", s.join(page.Sit).ask("help", nil), "ERR_ROLE")
+	s.on(func() { s.table.Screen = true })
+	seated := s.join(page.Sit)
+	want(t, "sit", seated.ask("sit", args{"player": 0}), "")
+	want(t, "with a seat", seated.ask("help", nil), "ERR_ROLE")
+	want(t, "who watches", s.join(page.Watch).ask("help", nil), "ERR_ROLE")
+}
+
+func TestAPageLandsWhereSomethingIsToDo(t *testing.T) {
+	s := begin(t)
+	for role, want := range map[page.Role]string{page.Sit: "seats", page.Score: "score", page.Watch: "sheet"} {
+		ticket, _ := s.post(s.key(role))
+		p := &phone{t: t, token: ticket.Token}
+		p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "page"})
+		shows := func(page string) {
+			p.until(func(f frameIn) bool { return strings.Contains(f.Parts["main"], `data-page="`+page+`"`) })
+		}
+		if shows(want); role == page.Sit {
+			p.send(args{"id": "1", "do": "sit", "player": 0})
+			shows("score")
+		}
+	}
+}

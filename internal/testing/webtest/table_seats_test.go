@@ -1,0 +1,33 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// TestWhoOpensTheCodeIsAskedWhatToBe plays at one phone and watches at another. Where nobody sits
+// before a screen of Tabby, none may help.
+func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
+	b := launch(t, t.TempDir(), phone)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	plays := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
+	watches := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
+	watches.has(".list", "Just watch")
+	if watches.said("#main") == "" || ask(watches.tab, chromedp.Evaluate[bool](`document.getElementById('main').textContent.includes('Help with the scores')`)) {
+		t.Error("a guest of a server may ask to help")
+	}
+	watches.picture("seats-390")
+	watches.press(".row", "Just watch")
+	watches.until(`document.body.dataset.page === 'sheet'`)
+	watches.do(chromedp.Reload())
+	watches.live()
+	watches.until(`document.body.dataset.page === 'sheet'`)
+	plays.press(".row", "Ann")
+	plays.until(`document.body.dataset.page === 'score'`)
+	plays.do(chromedp.Reload())
+	plays.live()
+	plays.until(`document.body.dataset.page === 'score'`)
+}
