@@ -21,6 +21,7 @@ const (
 	JSONLines Format = "jsonl"   // lossless, for another Tabby
 	CSV       Format = "csv"     // for spreadsheets; see package flat
 	Picture   Format = "picture" // of the result, as PNG
+	Moving    Format = "gif"     // of the end of one game, which goes on and on
 	Curve     Format = "svg"     // of the totals of one game
 	A4        Format = "a4"      // to print, as PDF
 	Letter    Format = "letter"  // to print, as PDF

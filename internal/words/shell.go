@@ -45,6 +45,7 @@ type Shell struct {
 	// The page on which something is shared.
 	SavePicture  string
 	SharePicture string
+	StillPicture string
 	CopyPicture  string
 	CopyAsText   string
 	Copied       string

@@ -2,9 +2,11 @@ package frame
 
 import (
 	"bytes"
+	"image"
 	"image/png"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -20,8 +22,8 @@ type ShareStore interface {
 	// Share saves something in some form as a file for others, a picture in some look, and
 	// returns its path.
 	Share(what history.Subject, as history.Format, in history.Look) (path string, err error)
-	// Picture returns the picture that Share would save, as PNG.
-	Picture(what history.Subject, in history.Look) ([]byte, error)
+	// Picture returns the picture that Share would save: that stands still, as PNG, or that moves, as GIF.
+	Picture(what history.Subject, as history.Format, in history.Look) ([]byte, error)
 	// ExportDir returns a folder that players can open, or "" where there is none.
 	ExportDir() string
 }
@@ -40,30 +42,38 @@ type Sharer struct {
 	messages *Messenger
 	nav      *Navigator
 	changes  *Changer
+	animate  func(d time.Duration, step func(part float32)) (finish func())
 }
 
 // settingLook is the key of the look of pictures that was chosen last.
 const settingLook = "picture"
 
+// A Shared is what is shared.
+type Shared struct {
+	What  history.Subject
+	Words string
+	Moves bool   // it is a game that was won, whose end can be shown moving
+	More  []Form // what else can be done with it
+}
+
 // A sharePage shows something as the picture that is sent, and saves that or another form.
 type sharePage struct {
+	Shared
+
 	sharer  *Sharer
-	what    history.Subject
-	text    string // what is shared in words
-	more    []Form
 	page    *widgets.Page
 	said    *fyne.Container // where it was saved
 	picture *fyne.Container
 
 	look  history.Look
 	drawn []byte // the picture in that look, or nil until it is there
+	end   func() // ends its movement
 }
 
-// Share opens the page on which something is shared. text says it in words; more is what else
-// can be done with it.
-func (s *Sharer) Share(title string, what history.Subject, text string, more ...Form) {
+// Share opens the page on which something is shared.
+func (s *Sharer) Share(title string, what Shared) {
 	w := s.messages.world.Words
-	p := &sharePage{sharer: s, what: what, text: text, more: more, page: s.nav.NewPage(title)}
+	p := &sharePage{Shared: what, sharer: s, page: s.nav.NewPage(title), end: func() {}}
 	p.page.SetWide()
 	p.said = widgets.Column(widgets.SpaceNone)
 	p.said.Hide()
@@ -97,7 +107,7 @@ func (p *sharePage) looks() fyne.CanvasObject {
 // buttons returns what can be done with the picture.
 func (p *sharePage) buttons() fyne.CanvasObject {
 	w := p.sharer.messages.world.Words.Shell
-	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.SavePicture, func() { p.save(history.Picture) })
+	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.SavePicture, func() { p.save(p.form()) })
 	if !p.folders() {
 		save.SetText(w.SharePicture)
 	}
@@ -106,6 +116,14 @@ func (p *sharePage) buttons() fyne.CanvasObject {
 		return save
 	}
 	return widgets.Pair(widgets.SpaceSmall, widgets.NewButton(widgets.Secondary, w.CopyPicture, func() { p.copyPicture(copier) }), save)
+}
+
+// form returns the form of the picture that is offered first: that moves, where there is one.
+func (p *sharePage) form() history.Format {
+	if p.Moves {
+		return history.Moving
+	}
+	return history.Picture
 }
 
 // copyPicture puts the picture on the clipboard, once it is drawn.
@@ -135,25 +153,46 @@ const pictureWidth = 420
 // the one before is shown.
 func (p *sharePage) draw() {
 	look, s := p.look, p.sharer.store
+	p.end()
 	p.drawn = nil
-	Load(p.sharer.messages, func() ([]byte, error) { return s.Picture(p.what, look) }, func(drawn []byte) {
-		if look == p.look {
-			p.show(drawn)
+	Load(p.sharer.messages, func() ([]byte, error) { return s.Picture(p.What, history.Picture, look) }, func(drawn []byte) {
+		if look != p.look {
+			return
+		}
+		p.drawn = drawn
+		if p.Moves {
+			p.drawMoving()
+			return
+		}
+		size, err := png.DecodeConfig(bytes.NewReader(drawn))
+		if !p.sharer.messages.Refused(err) {
+			p.show(canvas.NewImageFromResource(fyne.NewStaticResource("shared.png", drawn)), image.Pt(size.Width, size.Height))
 		}
 	})
 }
 
-// show shows the picture.
-func (p *sharePage) show(drawn []byte) {
-	p.drawn = drawn
-	size, err := png.DecodeConfig(bytes.NewReader(drawn))
-	if p.sharer.messages.Refused(err) {
-		return
-	}
-	shown := canvas.NewImageFromResource(fyne.NewStaticResource("shared.png", drawn))
+// drawMoving draws the picture that moves, and shows it once.
+func (p *sharePage) drawMoving() {
+	look, s := p.look, p.sharer.store
+	Load(p.sharer.messages, func() (*pictures.Film, error) {
+		drawn, err := s.Picture(p.What, history.Moving, look)
+		if err != nil {
+			return nil, err
+		}
+		return pictures.NewFilm(drawn)
+	}, func(film *pictures.Film) {
+		if look == p.look {
+			p.show(film.Image, film.Size())
+			p.end = p.sharer.animate(film.Takes(), film.Show)
+		}
+	})
+}
+
+// show shows a picture of a size.
+func (p *sharePage) show(shown *canvas.Image, size image.Point) {
 	shown.FillMode = canvas.ImageFillContain
-	height := pictureWidth * float32(size.Height) / float32(size.Width)
-	p.picture.Objects = []fyne.CanvasObject{pictures.NewFigure(p.text, pictures.Fitted(shown, fyne.NewSize(pictureWidth, height)))}
+	height := pictureWidth * float32(size.Y) / float32(size.X)
+	p.picture.Objects = []fyne.CanvasObject{pictures.NewFigure(p.Words, pictures.Fitted(shown, fyne.NewSize(pictureWidth, height)))}
 	p.page.Refresh()
 }
 
@@ -169,13 +208,16 @@ type Form struct {
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
 	all := widgets.Column(widgets.SpaceSmall, Form{widgets.IconText, w.Words.Shell.CopyAsText, p.copy}.tile())
-	if p.what.Year == 0 {
+	if p.Moves {
+		all.Add(Form{widgets.IconShare, w.Words.Shell.StillPicture, func() { p.save(history.Picture) }}.tile())
+	}
+	if p.What.Year == 0 {
 		sheet := history.Sheet(w.Region, widgets.LargeText())
 		all.Add(Form{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }}.tile())
 	}
-	if len(p.more) > 0 {
+	if len(p.More) > 0 {
 		rest := widgets.Column(widgets.SpaceSmall)
-		for _, f := range p.more {
+		for _, f := range p.More {
 			rest.Add(f.tile())
 		}
 		all.Add(widgets.NewExpander(w.Words.Shell.OtherForms, rest))
@@ -202,7 +244,7 @@ func (s *Sharer) LogsPlays() bool { return s.store.Setting(settingPlayLog) != ""
 
 // copy puts what is shared on the clipboard, in words.
 func (p *sharePage) copy() {
-	fyne.CurrentApp().Clipboard().SetContent(p.text)
+	fyne.CurrentApp().Clipboard().SetContent(p.Words)
 	p.sharer.messages.Say(p.sharer.messages.world.Words.Shell.Copied)
 }
 
@@ -210,7 +252,7 @@ func (p *sharePage) copy() {
 func (p *sharePage) save(as history.Format) {
 	w, look := p.sharer.messages.world.Words.Shell, p.look
 	p.sharer.messages.Say(w.Saving)
-	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.what, as, look) }, func(path string) {
+	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.What, as, look) }, func(path string) {
 		p.sharer.messages.Hush()
 		var open []fyne.CanvasObject
 		if p.folders() {

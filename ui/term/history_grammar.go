@@ -38,7 +38,7 @@ type listCmd struct {
 type showCmd struct {
 	ID     string `arg:"" help:"The id of the game, or as much of it as no other game has. With --out also a day, such as 2006-01-02, for all games of a night."`
 	Story  bool   `help:"Tell the game in a few sentences."`
-	Out    string `help:"Write it to this file instead: .pdf to print, .png to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
+	Out    string `help:"Write it to this file instead: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Force  bool   `help:"Replace the file if there is one."`
 	Letter bool   `help:"Print on Letter instead of A4."`
 	Large  bool   `help:"Print in large type."`

@@ -82,7 +82,7 @@ func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 		return err
 	case night.Games == 0:
 		return mistake("there is no game on %s", cmd.ID)
-	case as == history.Curve:
+	case as == history.Curve, as == history.Moving:
 		return mistake("a night is written as .pdf, .png, .csv or .jsonl")
 	}
 	return printed.Night(to, cmd.ID, as)
@@ -103,11 +103,11 @@ func (cmd showCmd) sheet() history.Format {
 
 // format returns the format that the ending of the file asks for.
 func (cmd showCmd) format() (history.Format, error) {
-	formats := []history.Format{history.A4, history.Picture, history.Curve, history.CSV, history.JSONLines}
+	formats := []history.Format{history.A4, history.Picture, history.Moving, history.Curve, history.CSV, history.JSONLines}
 	i := slices.IndexFunc(formats, func(f history.Format) bool { return f.Ending() == filepath.Ext(cmd.Out) })
 	switch {
 	case i < 0:
-		return "", mistake("%s is neither .pdf nor .png nor .svg nor .csv nor .jsonl", cmd.Out)
+		return "", mistake("%s is neither .pdf nor .png nor .gif nor .svg nor .csv nor .jsonl", cmd.Out)
 	case formats[i] == history.A4:
 		return cmd.sheet(), nil
 	}

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"errors"
 	"image"
+	"image/color/palette"
+	"image/gif"
 	"image/png"
 	"slices"
 	"strings"
@@ -101,8 +103,14 @@ func (s *memoryStore) Share(what history.Subject, as history.Format, _ history.L
 	return what.Game + what.Day + "." + string(as), s.broken
 }
 
-func (s *memoryStore) Picture(history.Subject, history.Look) ([]byte, error) {
+func (s *memoryStore) Picture(_ history.Subject, as history.Format, _ history.Look) ([]byte, error) {
 	var drawn bytes.Buffer
+	if as == history.Moving {
+		first := image.NewPaletted(image.Rect(0, 0, 54, 60), palette.Plan9)
+		second := image.NewPaletted(image.Rect(9, 9, 18, 18), palette.Plan9)
+		err := gif.EncodeAll(&drawn, &gif.GIF{Image: []*image.Paletted{first, second}, Delay: []int{100, 100}})
+		return drawn.Bytes(), errors.Join(s.broken, err)
+	}
 	err := png.Encode(&drawn, image.NewGray(image.Rect(0, 0, 54, 60)))
 	return drawn.Bytes(), errors.Join(s.broken, err)
 }

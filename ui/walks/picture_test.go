@@ -25,9 +25,11 @@ func (s *copyingStore) CopyPicture(png []byte) error {
 	return s.full
 }
 
-func (s *copyingStore) Picture(what history.Subject, in history.Look) ([]byte, error) {
-	s.looks = append(s.looks, in)
-	return s.memoryStore.Picture(what, in)
+func (s *copyingStore) Picture(what history.Subject, as history.Format, in history.Look) ([]byte, error) {
+	if as == history.Picture {
+		s.looks = append(s.looks, in)
+	}
+	return s.memoryStore.Picture(what, as, in)
 }
 
 // finished opens the end of a game on a machine whose clipboard takes pictures.
@@ -49,6 +51,8 @@ func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 	w.Tap("Picture")
 	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight, history.LookNight})
 	w.Tap("Save the picture")
+	w.Shows("Saved to game 1.gif.")
+	w.Tap("As a still picture")
 	w.Shows("Saved to game 1.picture.")
 }
 

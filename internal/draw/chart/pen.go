@@ -165,18 +165,36 @@ func (p *Pen) Save(w io.Writer) error {
 	if p.svg {
 		return p.saveVector(w, plain.Bytes())
 	}
-	finished, err := png.Decode(&plain)
+	picture, err := p.finished(&plain)
 	if err != nil {
 		return err
 	}
-	picture := image.NewRGBA(finished.Bounds())
-	draw.Draw(picture, picture.Bounds(), finished, image.Point{}, draw.Src)
+	return png.Encode(w, picture)
+}
+
+// Image returns the picture, which is not one for SVG.
+func (p *Pen) Image() (*image.RGBA, error) {
+	var plain bytes.Buffer
+	if err := p.r.Save(&plain); err != nil {
+		return nil, err
+	}
+	return p.finished(&plain)
+}
+
+// finished returns a picture as the renderer has saved it, with what lies over it.
+func (p *Pen) finished(plain io.Reader) (*image.RGBA, error) {
+	saved, err := png.Decode(plain)
+	if err != nil {
+		return nil, err
+	}
+	picture := image.NewRGBA(saved.Bounds())
+	draw.Draw(picture, picture.Bounds(), saved, image.Point{}, draw.Src)
 	for _, l := range *p.over {
 		if err := l.paint(picture); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	return png.Encode(w, picture)
+	return picture, nil
 }
 
 // Box fills a rectangle.

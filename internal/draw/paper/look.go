@@ -14,6 +14,10 @@ type Style struct {
 	Words *words.Language
 	Look  history.Look
 
+	// Between is called between two steps of what takes long, where all has to be done on one
+	// goroutine, as in a browser. It may be nil.
+	Between func()
+
 	format chart.Format // PNG, unless a test reads what is written
 }
 

@@ -64,6 +64,8 @@ func (p Printer) Game(to io.Writer, id string, as history.Format) error {
 		return err
 	case as == history.Picture:
 		return Picture(to, games[0], night.Place, p.Style)
+	case as == history.Moving:
+		return Moving(to, games[0], p.Style)
 	}
 	return Sheet(to, games[0], as, p.Words)
 }

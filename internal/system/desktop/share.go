@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/adrg/xdg"
 
@@ -31,22 +32,25 @@ func (s *Store) Share(what history.Subject, as history.Format, in history.Look) 
 	return share(name, as, func(w io.Writer) error { return printer(s, in).Write(w, what, as) })
 }
 
-// Picture returns the picture that Share would save, as PNG.
-func (s *Store) Picture(what history.Subject, in history.Look) ([]byte, error) {
-	var png bytes.Buffer
-	err := printer(s, in).Write(&png, what, history.Picture)
-	return png.Bytes(), err
+// Picture returns the picture that Share would save: that stands still, as PNG, or that moves, as GIF.
+func (s *Store) Picture(what history.Subject, as history.Format, in history.Look) ([]byte, error) {
+	var drawn bytes.Buffer
+	err := printer(s, in).Write(&drawn, what, as)
+	return drawn.Bytes(), err
 }
 
 // printer returns what prints from the store, in a look.
 func printer(s *Store, in history.Look) paper.Printer {
-	return paper.Printer{From: s, Style: paper.Style{Words: s.Words(), Look: in}}
+	return paper.Printer{From: s, Style: paper.Style{Words: s.Words(), Look: in, Between: func() { time.Sleep(breath) }}}
 }
+
+// breath is how long all else has between two steps of a picture, where one goroutine has all to do.
+const breath = time.Millisecond
 
 // share saves a file in a format among the user's pictures or documents.
 func share(name string, as history.Format, write func(io.Writer) error) (string, error) {
 	folder := xdg.UserDirs.Documents
-	if as == history.Picture {
+	if as == history.Picture || as == history.Moving {
 		folder = xdg.UserDirs.Pictures
 	}
 	return save(folder, name+as.Ending(), write)

@@ -120,7 +120,9 @@ func (s *Store) Share(history.Subject, history.Format, history.Look) (string, er
 }
 
 // Picture returns no picture.
-func (s *Store) Picture(history.Subject, history.Look) ([]byte, error) { return nil, s.Broken }
+func (s *Store) Picture(history.Subject, history.Format, history.Look) ([]byte, error) {
+	return nil, s.Broken
+}
 
 // ExportDir returns a folder.
 func (s *Store) ExportDir() string { return "/" }

@@ -22,13 +22,14 @@ func (r *Room) SharePicture(id string) {
 func (r *Room) shareGame(id string, s scoring.Sheet) {
 	text := append([]string{r.Words.Games.ResultLine(s)}, story.Story(s, r.Words)...)
 	var more []frame.Form
-	if s.Over && len(s.Winners) > 0 {
+	won := s.Over && len(s.Winners) > 0
+	if won {
 		more = append(more, frame.Form{Icon: widgets.IconPhone, Words: r.Words.PlayLog.Offer, Do: func() { r.openPlayLog(id, s) }})
 	}
-	r.Share(r.Words.Games.ShareGame, history.Subject{Game: id}, strings.Join(text, "\n"), more...)
+	r.Share(r.Words.Games.ShareGame, frame.Shared{What: history.Subject{Game: id}, Words: strings.Join(text, "\n"), Moves: won, More: more})
 }
 
 // shareNight shares all games of an evening.
 func (r *Room) shareNight(day, text string) {
-	r.Share(r.Words.Games.ShareNight, history.Subject{Day: day}, text)
+	r.Share(r.Words.Games.ShareNight, frame.Shared{What: history.Subject{Day: day}, Words: text})
 }

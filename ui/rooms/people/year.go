@@ -81,7 +81,7 @@ func (y *yearPage) tell(r stats.Report) {
 	rest.Add(y.records(r))
 	y.SetBody(y.figures(r), rest)
 	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ShareYear, func() {
-		y.room.Share(w.ShareYear, history.Subject{Year: y.year}, w.YearInWords(y.year, r))
+		y.room.Share(w.ShareYear, frame.Shared{What: history.Subject{Year: y.year}, Words: w.YearInWords(y.year, r)})
 	}))
 	y.ScrollToTop()
 }

@@ -2,7 +2,7 @@
 // What the browser does for Tabby: hand out a file, take one in, keep the screen on,
 // and go back.
 (() => {
-const TYPES = {png: 'image/png', pdf: 'application/pdf', csv: 'text/csv', jsonl: 'application/x-ndjson', txt: 'text/plain'};
+const TYPES = {png: 'image/png', gif: 'image/gif', pdf: 'application/pdf', csv: 'text/csv', jsonl: 'application/x-ndjson', txt: 'text/plain'};
 
 // handOut gives a file to the sheet with which a phone shares, or to the downloads.
 // It resolves to which of them took it, or to '' if the player changed their mind.

@@ -1,0 +1,278 @@
+package paper
+
+import (
+	"image"
+	"image/draw"
+	"image/gif"
+	"io"
+	"math"
+
+	"tabby/history"
+	"tabby/internal/draw/chart"
+	"tabby/internal/draw/letters"
+	"tabby/internal/table/story"
+	"tabby/scoring"
+)
+
+// The size of a moving picture in pixels, how many frames it has, and how long each is seen, in
+// hundredths of a second: two seconds in all. Each step of the podium rises in so many frames. Who is
+// first then hops as long, named and crowned.
+const (
+	movingWide = 540
+	movingHigh = 675
+	frames     = 25
+	frameTime  = 8
+	rising     = 4
+)
+
+// The parts of a moving picture in pixels: the head, the floor on which the podium stands, its steps by
+// place, and what is on them.
+const (
+	movingHead = 156
+	floor      = 600
+	stepWide   = 150
+	stepGap    = 12
+	movingEdge = 28
+	movingMark = 104
+)
+
+// stepHigh returns how high the step of a place is.
+func stepHigh(place int) int { return 190 - 45*place }
+
+// Moving writes how a game came out as a GIF that goes on and on: the podium rises, and only then it is
+// said who has won.
+func Moving(to io.Writer, g history.Detail, in Style) error {
+	f := finale{Style: in, game: g, look: in.look()}
+	for i, q := range ranking(g.Sheet) {
+		if place := g.Sheet.Places[q]; i < 3 && place > 0 && place <= 3 {
+			f.stands = append(f.stands, q)
+		}
+	}
+	before, err := f.still(false)
+	if err != nil {
+		return err
+	}
+	after, err := f.still(true)
+	if err != nil {
+		return err
+	}
+	colours := newPalette(before, after)
+	m := &moving{finale: f, before: colours.flat(before), after: colours.flat(after), to: &gif.GIF{Config: image.Config{Width: movingWide, Height: movingHigh, ColorModel: colours.all}}}
+	m.show()
+	return gif.EncodeAll(paced{to, in.pause}, m.to)
+}
+
+// A finale is the end of a game, as it is drawn.
+type finale struct {
+	Style
+
+	game   history.Detail
+	look   look
+	stands []scoring.Player // the best three, by place
+}
+
+// pause lets others do something between two steps of the work.
+func (s Style) pause() {
+	if s.Between != nil {
+		s.Between()
+	}
+}
+
+// A paced writer pauses after all that is written to it.
+type paced struct {
+	io.Writer
+	pause func()
+}
+
+func (p paced) Write(data []byte) (int, error) {
+	defer p.pause()
+	return p.Writer.Write(data)
+}
+
+// still returns the podium with all its steps, of which the first is named and crowned or not.
+func (f finale) still(named bool) (*image.RGBA, error) {
+	f.pause()
+	pen, err := chart.NewPen(chart.PNG, chart.Size{W: movingWide, H: movingHigh}, f.look.style(f.look.ground))
+	if err != nil {
+		return nil, err
+	}
+	f.head(pen, named)
+	for i, q := range f.stands {
+		f.stand(pen, f.column(i), q, named)
+	}
+	pen.Box(image.Rect(0, floor, movingWide, movingHigh), f.look.ground.fill)
+	pen.Box(image.Rect(movingEdge, floor, movingWide-movingEdge, floor+3), f.look.rule)
+	soft := pen.In(f.look.ground.soft)
+	soft.Text(movingEdge, floor+34, 12, soft.Fit(12, f.behind(), movingWide-2*movingEdge))
+	soft.Text(movingEdge, movingHigh-14, 10, f.Words.Paper.WhatWins(f.game.Sheet))
+	soft.Text(movingWide-movingEdge-soft.Width(10, "Tabby"), movingHigh-14, 10, "Tabby")
+	return pen.Image()
+}
+
+// head writes how the game came out, or what is played while that is not said.
+func (f finale) head(pen *chart.Pen, named bool) {
+	pen.Box(image.Rect(0, 0, movingWide, movingHead), f.look.head.fill)
+	name := f.Words.Rules.In(f.game.Sheet.Ruleset.Rules).Name
+	title, below := name, f.Words.Capital(f.Words.Paper.Day(f.game.Began.At))
+	if won := story.Headline(f.game.Sheet, f.Words); named && won != "" {
+		title, below = won, said(name, below)
+	}
+	on, size := pen.In(f.look.head.ink).Bold(), 24.
+	fits := func(s string) bool { return on.Width(size, s) <= movingWide-2*movingEdge }
+	lines := letters.Wrap(title, fits)
+	for ; len(lines) > 2 && size > 14; lines = letters.Wrap(title, fits) {
+		size -= 2
+	}
+	for i, line := range lines[:min(2, len(lines))] {
+		on.Text(movingEdge, 56+i*38, size, on.Fit(size, line, movingWide-2*movingEdge))
+	}
+	on = pen.In(f.look.head.soft)
+	on.Text(movingEdge, movingHead-18, 12, on.Fit(12, below, movingWide-2*movingEdge))
+}
+
+// behind returns those who are not on the podium.
+func (f finale) behind() string {
+	var all []string
+	for _, q := range ranking(f.game.Sheet)[len(f.stands):] {
+		if place := f.game.Sheet.Places[q]; place > 0 {
+			all = append(all, f.Words.Sheet.BehindPodium(place, f.game.Sheet.People[q].Name, f.game.Sheet.Totals[q]))
+		}
+	}
+	return f.Words.Dotted(all...)
+}
+
+// column returns where a player stands, from head to floor: of three the first in the middle, and the
+// second left of them.
+func (f finale) column(i int) image.Rectangle {
+	at := i
+	if len(f.stands) == 3 && i < 2 {
+		at = 1 - i
+	}
+	n := len(f.stands)
+	left := (movingWide-n*stepWide-(n-1)*stepGap)/2 + at*(stepWide+stepGap)
+	return image.Rect(left, movingHead, left+stepWide, floor)
+}
+
+// stand draws a player on a step.
+func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, named bool) {
+	place := f.game.Sheet.Places[q]
+	top, middle := floor-stepHigh(place), (column.Min.X+column.Max.X)/2
+	step, first := f.look.card, place == 1
+	if first {
+		step = f.look.head
+	}
+	pen.Card(image.Rect(column.Min.X, top, column.Max.X, floor+20), 16, step.fill)
+	write := func(on *chart.Pen, y int, size float64, text string) {
+		text = on.Fit(size, text, stepWide)
+		on.Text(middle-on.Width(size, text)/2, y, size, text)
+	}
+	write(pen.In(step.ink).Bold(), top+46, 22, f.Words.Place(place))
+	write(pen.Bold(), top-14, 24, f.Words.Figure(f.game.Sheet.Totals[q]))
+	if !first || named {
+		write(pen.Bold(), top-54, 15, f.game.Sheet.People[q].Name)
+	}
+	at := image.Pt(middle, top-80-movingMark/2)
+	pen.Person(badge(f.game, q), at, movingMark)
+	if first && named {
+		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(movingMark*(0.5+crownShare*(crownLift-0.5)))))), movingMark*crownShare)
+	}
+}
+
+// A moving picture is made frame by frame of two stills.
+type moving struct {
+	finale
+
+	before, after *image.Paletted
+	now           *image.Paletted // as shown by the frame before, or nil
+	to            *gif.GIF
+}
+
+// show shows all frames.
+func (m *moving) show() {
+	for n := range frames {
+		m.pause()
+		risen := min(float64(n)/rising, float64(len(m.stands)))
+		named := n >= rising*len(m.stands)
+		next := image.NewPaletted(m.before.Rect, m.before.Palette)
+		from := m.before
+		if named {
+			from = m.after
+		}
+		copy(next.Pix, from.Pix)
+		for i := range m.stands {
+			up := min(1, max(0, risen-float64(len(m.stands)-1-i)))
+			m.rise(next, from, m.column(i), up)
+		}
+		if hop := n - rising*len(m.stands); named && hop < rising {
+			m.hop(next, int(10*math.Sin(math.Pi*float64(hop)/rising)))
+		}
+		m.add(next)
+	}
+}
+
+// rise puts a column in which a step has come up so far, ever slower.
+func (m *moving) rise(on, from *image.Paletted, column image.Rectangle, part float64) {
+	down := int(float64(column.Dy()) * (1 - part) * (1 - part))
+	if down == 0 {
+		return
+	}
+	draw.Draw(on, column, image.NewUniform(from.At(0, movingHead+1)), image.Point{}, draw.Src)
+	shift(on, from, image.Rect(column.Min.X, column.Min.Y, column.Max.X, column.Max.Y-down), image.Pt(0, down))
+}
+
+// hop lifts those who are first by so many pixels.
+func (m *moving) hop(on *image.Paletted, by int) {
+	for i, q := range m.stands {
+		if m.game.Sheet.Places[q] == 1 && by > 0 {
+			top := m.column(i)
+			top.Max.Y = floor - stepHigh(1) - 12 - 60
+			top.Min.Y += by
+			shift(on, m.after, top, image.Pt(0, -by))
+		}
+	}
+}
+
+// shift copies a part of a picture to another place of one with the same palette.
+func shift(on, from *image.Paletted, part image.Rectangle, by image.Point) {
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		start := from.PixOffset(part.Min.X, y)
+		copy(on.Pix[on.PixOffset(part.Min.X+by.X, y+by.Y):], from.Pix[start:start+part.Dx()])
+	}
+}
+
+// add adds a frame: of the first all, of others what differs from the frame before.
+func (m *moving) add(next *image.Paletted) {
+	part := next.Rect
+	if m.now != nil {
+		part = changed(m.now, next)
+	}
+	m.now = next
+	m.to.Image = append(m.to.Image, next.SubImage(part).(*image.Paletted))
+	m.to.Delay = append(m.to.Delay, frameTime)
+	m.to.Disposal = append(m.to.Disposal, gif.DisposalNone)
+}
+
+// changed returns the least rectangle outside which two pictures are the same, of one pixel at least.
+func changed(a, b *image.Paletted) image.Rectangle {
+	all := image.Rect(0, 0, 1, 1)
+	for y := range movingHigh {
+		row := y * a.Stride
+		x := 0
+		for x < movingWide && a.Pix[row+x] == b.Pix[row+x] {
+			x++
+		}
+		if x == movingWide {
+			continue
+		}
+		last := movingWide - 1
+		for a.Pix[row+last] == b.Pix[row+last] {
+			last--
+		}
+		line := image.Rect(x, y, last+1, y+1)
+		if all.Max.Y == 1 && all.Max.X == 1 {
+			all = line
+		}
+		all = all.Union(line)
+	}
+	return all
+}

@@ -1,0 +1,77 @@
+package paper_test
+
+import (
+	"bytes"
+	"image"
+	"image/gif"
+	"slices"
+	"testing"
+
+	"tabby/history"
+	"tabby/internal/draw/paper"
+	"tabby/internal/words/languages"
+)
+
+// mostMoving is how many bytes a moving picture has at most.
+const mostMoving = 500_000
+
+func TestMovingPicturesGoOnForTwoSecondsAndAreSmall(t *testing.T) {
+	looks := map[string]int{"six": 2} // more than one
+	for name, g := range map[string]history.Detail{
+		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t),
+	} {
+		for _, look := range history.Looks()[:looks[name]+1] {
+			steps := 0
+			in := paper.Style{Words: languages.English(), Look: look, Between: func() { steps++ }}
+			var b bytes.Buffer
+			if err := paper.Moving(&b, g, in); err != nil {
+				t.Fatal(err)
+			}
+			keep(t, "moving-"+name+"-"+string(look)+".gif", b.Bytes())
+			if b.Len() > mostMoving || steps < 30 {
+				t.Errorf("%s: %d bytes in %d steps", name, b.Len(), steps)
+			}
+			all, err := gif.DecodeAll(&b)
+			if err != nil {
+				t.Fatal(err)
+			}
+			took := 0
+			for _, d := range all.Delay {
+				took += d
+			}
+			if took != 200 || all.LoopCount != 0 || all.Config.Width != 540 || all.Config.Height != 675 {
+				t.Errorf("%s takes %d hundredths, %d times, at %d × %d", name, took, all.LoopCount, all.Config.Width, all.Config.Height)
+			}
+		}
+	}
+}
+
+func TestAMovingPictureNamesNobodyBeforeThePodiumIsUp(t *testing.T) {
+	var b bytes.Buffer
+	if err := paper.Moving(&b, game(t, 4, 9), style); err != nil {
+		t.Fatal(err)
+	}
+	all, err := gif.DecodeAll(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head := image.Rect(0, 0, 540, 150)
+	first := slices.IndexFunc(all.Image[1:], func(p *image.Paletted) bool { return p.Rect.Overlaps(head) }) + 1
+	if first != 12 {
+		t.Errorf("the head changes with frame %d, want that after three steps of four", first)
+	}
+	if n := len(all.Image); n != 25 {
+		t.Errorf("there are %d frames", n)
+	}
+}
+
+func BenchmarkMoving(b *testing.B) {
+	g := game(&testing.T{}, 4, 9)
+	for b.Loop() {
+		var to bytes.Buffer
+		if err := paper.Moving(&to, g, style); err != nil {
+			b.Fatal(err)
+		}
+		b.ReportMetric(float64(to.Len())/1000, "kB")
+	}
+}
