@@ -158,32 +158,27 @@ func (p *Pen) Save(w io.Writer) error {
 	if len(*p.over) == 0 {
 		return p.r.Save(w)
 	}
-	var plain bytes.Buffer
-	if err := p.r.Save(&plain); err != nil {
-		return err
-	}
 	if p.svg {
+		var plain bytes.Buffer
+		if err := p.r.Save(&plain); err != nil {
+			return err
+		}
 		return p.saveVector(w, plain.Bytes())
 	}
-	picture, err := p.finished(&plain)
+	picture, err := p.Image(func() {})
 	if err != nil {
 		return err
 	}
 	return png.Encode(w, picture)
 }
 
-// Image returns the picture, which is not one for SVG.
-func (p *Pen) Image() (*image.RGBA, error) {
-	var plain bytes.Buffer
+// Image returns the picture, which is not one for SVG. pause is called between two steps.
+func (p *Pen) Image(pause func()) (*image.RGBA, error) {
+	var plain gochart.ImageWriter
 	if err := p.r.Save(&plain); err != nil {
 		return nil, err
 	}
-	return p.finished(&plain)
-}
-
-// finished returns a picture as the renderer has saved it, with what lies over it.
-func (p *Pen) finished(plain io.Reader) (*image.RGBA, error) {
-	saved, err := png.Decode(plain)
+	saved, err := plain.Image()
 	if err != nil {
 		return nil, err
 	}
@@ -193,6 +188,7 @@ func (p *Pen) finished(plain io.Reader) (*image.RGBA, error) {
 		if err := l.paint(picture); err != nil {
 			return nil, err
 		}
+		pause()
 	}
 	return picture, nil
 }

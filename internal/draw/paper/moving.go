@@ -56,8 +56,8 @@ func Moving(to io.Writer, g history.Detail, in Style) error {
 	if err != nil {
 		return err
 	}
-	colours := newPalette(before, after)
-	m := &moving{finale: f, before: colours.flat(before), after: colours.flat(after), to: &gif.GIF{Config: image.Config{Width: movingWide, Height: movingHigh, ColorModel: colours.all}}}
+	colours := newPalette(in.pause, before, after)
+	m := &moving{finale: f, before: colours.flat(in.pause, before), after: colours.flat(in.pause, after), to: &gif.GIF{Config: image.Config{Width: movingWide, Height: movingHigh, ColorModel: colours.all}}}
 	m.show()
 	return gif.EncodeAll(paced{to, in.pause}, m.to)
 }
@@ -96,8 +96,10 @@ func (f finale) still(named bool) (*image.RGBA, error) {
 	if err != nil {
 		return nil, err
 	}
+	f.pause()
 	f.head(pen, named)
 	for i, q := range f.stands {
+		f.pause()
 		f.stand(pen, f.column(i), q, named)
 	}
 	pen.Box(image.Rect(0, floor, movingWide, movingHigh), f.look.ground.fill)
@@ -106,7 +108,8 @@ func (f finale) still(named bool) (*image.RGBA, error) {
 	soft.Text(movingEdge, floor+34, 12, soft.Fit(12, f.behind(), movingWide-2*movingEdge))
 	soft.Text(movingEdge, movingHigh-14, 10, f.Words.Paper.WhatWins(f.game.Sheet))
 	soft.Text(movingWide-movingEdge-soft.Width(10, "Tabby"), movingHigh-14, 10, "Tabby")
-	return pen.Image()
+	f.pause()
+	return pen.Image(f.pause)
 }
 
 // head writes how the game came out, or what is played while that is not said.
