@@ -70,3 +70,17 @@ func TestTheCatOfWhoCalledReactsWhenTheRoundLands(t *testing.T) {
 		want(t, "heard", last, tt.sound)
 	}
 }
+
+func TestTheCatOfWhoHasWonPurrsOnceThePodiumHasRisen(t *testing.T) {
+	w := walk(t)
+	rings := &ringingStore{memoryStore: w.store}
+	w.opens = rings
+	w.begin(oneRound, "Ann", "Ben")
+	f := w.Frames()
+	w.round(9, 5)
+	want(t, "as the round lands", rings.played, []string{"purr"})
+	for w.Reads("The game is over.") {
+		f.Next()
+	}
+	want(t, "once the first is named", rings.played, []string{"purr", "purr"})
+}

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/table/sheetview"
+	"tabby/internal/table/sound"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -122,8 +123,9 @@ func (s *screen) showRows() {
 	s.showHeadline()
 }
 
-// nameWinner says who has won, once the podium has risen.
+// nameWinner says who has won, once the podium has risen. The cat purrs.
 func (s *screen) nameWinner() {
+	s.Play(string(sound.Purr))
 	s.grid.showHeads(s.view)
 	s.showHeadline()
 }
