@@ -9,18 +9,17 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/system/pulse"
 	"tabby/internal/words"
 )
 
 // A Store is the history in a folder, as the window asks for it.
 type Store struct {
 	*sqlite.Store
+	loudspeaker
 
 	words  atomic.Pointer[words.Language] // files are named on any goroutine
 	saying *exec.Cmd                      // what was said last, or nil
-	player *pulse.Player
-	line   line // to other devices
+	line   line                           // to other devices
 }
 
 // Words returns the language in which the store speaks.
@@ -45,7 +44,7 @@ func Open(w *words.Language, dir string) (*Store, error) {
 	if err != nil {
 		return nil, trouble(dir, err)
 	}
-	opened := &Store{Store: s, player: pulse.NewPlayer("Tabby")}
+	opened := &Store{Store: s, loudspeaker: newLoudspeaker()}
 	opened.SetWords(w)
 	return opened, nil
 }

@@ -4,8 +4,6 @@ import (
 	"os/exec"
 	"runtime"
 	"strings"
-
-	"tabby/internal/table/sound"
 )
 
 // voices returns the programs that say what they read from standard input, by system, in a
@@ -34,12 +32,6 @@ func (s *Store) Speak(text string) {
 		go func(c *exec.Cmd) { _ = c.Wait() }(s.saying) // there is nothing to do about a voice that fails
 	}
 }
-
-// CanPlay reports whether the system plays sounds, as far as that is known.
-func (s *Store) CanPlay() bool { return s.player.CanPlay() }
-
-// Play plays a sound by its name. It does not wait for that.
-func (s *Store) Play(name string) { s.player.Play(sound.Sound(name).Wave) }
 
 // voice returns the command that speaks on a system, or nil if it has none.
 func voice(system, tag string) []string {
