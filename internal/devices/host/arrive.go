@@ -3,6 +3,7 @@ package host
 import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/scoring"
 )
 
 // attach shows the table to a guest that has come.
@@ -28,11 +29,18 @@ func (t *Table) takeRole(g *guest) {
 	}
 	switch {
 	case g.shown != "" || g.screen:
-	case d.Seat != nil && t.driver() != nil:
+	case d.Seat != nil && t.playsCards():
 		g.shown = page.ShowHand
 	case d.Seat != nil, g.role == page.Score:
 		g.shown = page.ShowScore
 	}
+}
+
+// playsCards reports whether the game is played with the virtual deck: cards are dealt, or were for the
+// last round.
+func (t *Table) playsCards() bool {
+	rounds := t.Game.Sheet().Rounds
+	return t.driver() != nil || len(rounds) > 0 && rounds[len(rounds)-1].Source == scoring.SourceDealt
 }
 
 // detach forgets a guest whose connection has ended.

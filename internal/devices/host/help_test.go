@@ -6,6 +6,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/scoring"
 )
 
 // asking begins a table whose scorekeeper sits before a screen, and returns it with a device that asks
@@ -77,4 +78,19 @@ func TestAPageLandsWhereSomethingIsToDo(t *testing.T) {
 			shows("score")
 		}
 	}
+}
+
+func TestAPageOfAGameWithTheVirtualDeckLandsAtTheCards(t *testing.T) {
+	s := begin(t)
+	s.on(func() {
+		scores := []*scoring.Score{{Points: 1}, {Points: 2}, {Points: 3}}
+		if err := s.table.Game.Do(scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}); err != nil {
+			t.Error(err)
+		}
+	})
+	ticket, _ := s.post(s.key(page.Sit))
+	p := &phone{t: t, token: ticket.Token}
+	p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "page"})
+	p.send(args{"id": "1", "do": "sit", "player": 0})
+	p.until(func(f frameIn) bool { return strings.Contains(f.Parts["main"], `data-page="hand"`) })
 }
