@@ -169,9 +169,9 @@ func TestWithoutAServerNothingIsHeard(t *testing.T) {
 func TestTheServerIsWhereTheSystemSays(t *testing.T) {
 	for says, want := range map[string][2]string{
 		"":                        {},
-		"unix:/tmp/native":        {"unix", "/tmp/native"},
-		"/tmp/native":             {"unix", "/tmp/native"},
-		"{box}unix:/tmp/a tcp:b":  {"unix", "/tmp/a"},
+		"unix:/run/native":        {"unix", "/run/native"},
+		"/run/native":             {"unix", "/run/native"},
+		"{box}unix:/run/a tcp:b":  {"unix", "/run/a"},
 		"tcp:loft":                {"tcp", "loft:4713"},
 		"tcp4:10.0.0.2:4714 tcp:": {"tcp4", "10.0.0.2:4714"},
 	} {
