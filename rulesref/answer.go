@@ -10,7 +10,7 @@ import (
 // synonyms.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
-	for _, w := range b.reads.search().asked(query) {
+	for _, w := range unique(b.reads.search().asked(query)) {
 		if x.posts[w.stem] == nil && (w.group == "" || x.posts["<"+w.group] == nil) {
 			n++
 		}
@@ -21,7 +21,7 @@ func (b *Book) Unknown(query string) int {
 // Knows reports whether a word of the query, or one with typos, occurs in the book.
 // Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
-	_, found := b.index().scores(b.reads.search().asked(query), !strings.HasSuffix(query, " "), maxTypos)
+	_, found := b.index().scores(unique(b.reads.search().asked(query)), !strings.HasSuffix(query, " "), maxTypos)
 	return found
 }
 

@@ -1,6 +1,9 @@
 package rulesref
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+)
 
 // A form is what kind of answer a query wants.
 type form uint8
@@ -24,15 +27,23 @@ func (in *reading) formOf(query string) form {
 	}
 }
 
+// by returns the word that asks for an account: "when". It is empty where none does.
+func (in *reading) by(query string) string { return in.open.FindString(in.simple(query)) }
+
+// asksAlike favours a title that begins with the same word of a question.
+const asksAlike = 1.1
+
 // fitness returns a factor for the form of a document. It favours a yes or a no if the query
 // wants one, more so the more of the title is in the query.
-func (in *reading) fitness(d *document, asked []token, wanted form) float64 {
+func (in *reading) fitness(d *document, asked []token, wanted form, by string) float64 {
 	decides := in.verdict.MatchString(d.Text)
 	switch {
 	case wanted == decision && decides:
 		return 1 + 0.4*d.meant(asked)
 	case wanted == decision && d.Kind == CardHit, wanted == account && decides:
 		return 0.9
+	case wanted == account && d.by == by && by != "":
+		return asksAlike
 	default:
 		return 1
 	}
@@ -47,6 +58,33 @@ func (d *document) meant(asked []token) float64 {
 		}
 	}
 	return float64(n) / float64(max(1, len(d.title)))
+}
+
+// said returns the share of what the title says that the query says too, in other words perhaps.
+func (d *document) said(asked []token) float64 {
+	said, all := 0.0, 0.0
+	for i, w := range d.title {
+		all += d.heft[i]
+		if slices.ContainsFunc(asked, w.like) {
+			said += d.heft[i]
+		}
+	}
+	return said / max(all, 1)
+}
+
+// echo returns a factor for a title in which a word comes back that does so in the query: a Draw 2
+// that brings another.
+func (d *document) echo(words []token) float64 {
+	for i, w := range words {
+		at := slices.Index(d.title, w)
+		if _, err := strconv.Atoi(w.stem); err == nil {
+			continue // the 2 of a Draw 2 may be how many
+		}
+		if at >= 0 && slices.Contains(words[i+1:], w) && slices.Contains(d.title[at+1:], w) {
+			return 2
+		}
+	}
+	return 1
 }
 
 // like reports whether two tokens mean nearly the same.

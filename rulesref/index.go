@@ -10,7 +10,7 @@ import (
 
 // The weights of words by where they occur.
 const (
-	inTitle = 4.0
+	inTitle = 3.0
 	inWords = 2.0 // synonyms of a section
 	inText  = 1.0
 )
@@ -34,6 +34,8 @@ type index struct {
 type document struct {
 	Hit
 	title []token
+	heft  []float64 // of each word of the title: rare ones have more
+	by    string    // the word with which the title asks
 	boost float64
 }
 
@@ -49,24 +51,25 @@ func newIndex(b *Book) *index {
 			}
 			also = in.power + " " + power.Title + " " + strings.Join(power.also, " ")
 		}
-		x.add(cardHit(c), also, cardBoost)
+		x.add(cardHit(c), c.Text(), also, cardBoost)
 		x.count(len(x.docs)-1, in.tokens(in.alias[powerID(c.Power)]), 2*inTitle)
 	}
 	for _, c := range b.Chapters {
 		for _, s := range c.Sections {
 			if !strings.HasPrefix(s.ID, "power-") {
-				x.add(sectionHit(b, s), c.Title+" "+strings.Join(s.also, " "), s.boost())
+				x.add(sectionHit(b, s), plainly(s), c.Title+" "+strings.Join(s.also, " "), s.boost())
 			}
 		}
 	}
 	names := in.tokens(newFacts(b.Ruleset, b.words, b.reads).powerList())
 	for _, s := range b.questions {
-		x.add(sectionHit(b, s), strings.Join(s.also, " "), 1)
+		x.add(sectionHit(b, s), plainly(s), strings.Join(s.also, " "), 1)
 		if slices.Contains(s.about, "power") {
 			x.count(len(x.docs)-1, names, 1.5*inText)
 		}
 	}
 	x.weigh()
+	x.heft()
 	for term := range x.posts {
 		x.terms = append(x.terms, term)
 	}
@@ -85,14 +88,20 @@ func (s Section) boost() float64 {
 	return 0.95
 }
 
-// add adds a document with synonyms for it.
-func (x *index) add(h Hit, also string, boost float64) {
+// plainly returns the text of a section without its examples: a card in one is there by chance.
+func plainly(s Section) string {
+	s.Blocks = slices.DeleteFunc(slices.Clone(s.Blocks), func(b Block) bool { return b.Kind == Example })
+	return s.Text()
+}
+
+// add adds a document with what it says and synonyms for it.
+func (x *index) add(h Hit, text, also string, boost float64) {
 	title := x.in.tokens(h.Title)
 	n := len(x.docs)
-	x.docs = append(x.docs, document{h, title, boost})
+	x.docs = append(x.docs, document{Hit: h, by: x.in.by(h.Title), title: title, boost: boost})
 	x.count(n, title, inTitle)
 	x.count(n, x.in.tokens(also), inWords)
-	x.count(n, x.in.tokens(h.Text), inText)
+	x.count(n, x.in.tokens(text), inText)
 }
 
 // named returns the share of the title that the query has.
@@ -140,7 +149,20 @@ func (x *index) weigh() {
 	mean := total / float64(len(x.docs))
 	for _, posts := range x.posts {
 		for i, p := range posts {
-			posts[i].weight = p.weight / (p.weight + 1.5*(0.4+0.6*lengths[p.doc]/mean))
+			posts[i].weight = p.weight / (p.weight + 2.5*(0.4+0.6*lengths[p.doc]/mean))
+		}
+	}
+}
+
+// heft finds out how much each word of a title says.
+func (x *index) heft() {
+	for i, d := range x.docs {
+		for _, w := range d.title {
+			rare := x.rarity(w.stem)
+			if w.group != "" {
+				rare = min(rare, x.rarity("<"+w.group))
+			}
+			x.docs[i].heft = append(x.docs[i].heft, rare*x.in.emphasis(w))
 		}
 	}
 }

@@ -30,22 +30,24 @@ func (l lines) alternatives(name string) string { return strings.ReplaceAll(l.on
 func (l lines) rewrites(name string) (all []rewrite) {
 	for _, line := range l[name] {
 		at, by, _ := strings.Cut(line, " => ")
-		all = append(all, rewrite{regexp.MustCompile(at), by})
+		all = append(all, rewrite{l.compile(at), by})
 	}
 	return all
 }
 
-// pattern returns a line as a pattern. A name in braces stands for the list of that name.
-func (l lines) pattern(name string) *regexp.Regexp {
-	text := l.one(name)
-	for _, list := range []string{"modals", "verbs"} {
+// pattern returns a line as a pattern.
+func (l lines) pattern(name string) *regexp.Regexp { return l.compile(l.one(name)) }
+
+// compile returns a pattern in which a name in braces stands for the list of that name.
+func (l lines) compile(text string) *regexp.Regexp {
+	for _, list := range []string{"modals", "verbs", "family"} {
 		text = strings.ReplaceAll(text, "{"+list+"}", l.alternatives(list))
 	}
 	return regexp.MustCompile(text)
 }
 
 // known are the names that a line can have. That of synonyms begins with "= ".
-var known = strings.Fields("silent numbers also endings minus weak before_a_call after_a_call verdict modals verbs closed open power card " +
+var known = strings.Fields("silent numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family closed open power card " +
 	"letters rewrite ask ending stems")
 
 // linesOf returns the lines of a file, and its synonyms apart. It panics at a line that is none.

@@ -2,6 +2,7 @@ package rulesref
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,6 +21,7 @@ type reading struct {
 	silent  string            // words that the search ignores, with a space around each
 	numbers map[string]string // from small numbers in words to digits
 	minus   []string          // the words before a number below zero
+	counted []string          // the words after a number that is no card
 	weak    map[string]float64
 
 	callBefore, callAfter []string // the verbs that stand before and after a call: "say Cabo"
@@ -41,7 +43,7 @@ func newReading(tag, text string) *reading {
 	in := &reading{
 		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"),
 		stems: map[string]string{}, stemmer: stemmers()[tag],
-		minus: strings.Fields(l.one("minus")), weak: map[string]float64{},
+		minus: strings.Fields(l.one("minus")), counted: strings.Fields(l.one("counted")), weak: map[string]float64{},
 		callBefore: strings.Fields(l.one("before_a_call")), callAfter: strings.Fields(l.one("after_a_call")),
 		verdict: regexp.MustCompile(`^(?:` + strings.ReplaceAll(l.one("verdict"), " ", "|") + `)(?:\PL|$)`),
 		closed:  l.pattern("closed"), open: l.pattern("open"),
@@ -83,8 +85,20 @@ func (in *reading) fold(text string) string {
 	return text
 }
 
-// asked returns each word of a question once.
-func (in *reading) asked(query string) []token { return unique(in.tokens(in.plainer(query))) }
+// asked returns the words of a question.
+func (in *reading) asked(query string) []token {
+	return in.telling(in.uncounted(in.words(in.plainer(query))))
+}
+
+// uncounted returns words in which a number of rounds or other things is no card: it says how many.
+func (in *reading) uncounted(all []string) []string {
+	for i, w := range all[:max(0, len(all)-1)] {
+		if n, err := strconv.Atoi(w); err == nil && n > 0 && n <= highest && slices.Contains(in.counted, all[i+1]) {
+			all[i] = "<many"
+		}
+	}
+	return all
+}
 
 // plainer returns a question in words that the book has.
 func (in *reading) plainer(query string) string {

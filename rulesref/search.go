@@ -51,8 +51,9 @@ func sectionHit(b *Book, s Section) Hit {
 // finds nothing.
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
-	plain := b.reads.search().plainer(query)
-	asked := unique(b.reads.search().tokens(plain))
+	in := b.reads.search()
+	words := in.asked(query)
+	asked := unique(words)
 	if len(asked) == 0 {
 		return nil
 	}
@@ -61,12 +62,13 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
-	wanted := b.reads.search().formOf(plain)
+	plain := in.plainer(query)
+	wanted, by := in.formOf(plain), in.by(plain)
 	var hits []Hit
 	for i, score := range scores {
 		if score > 0 {
 			h := x.docs[i].Hit
-			h.Score = score * b.reads.search().fitness(&x.docs[i], asked, wanted)
+			h.Score = score * in.fitness(&x.docs[i], asked, wanted, by) * x.docs[i].echo(words)
 			hits = append(hits, h)
 		}
 	}
@@ -142,9 +144,9 @@ func (d *document) aptness(asked []token, words int) float64 {
 		apt *= 1 + 0.1*float64(min(n, 2))
 	}
 	if named == 1 && d.Kind == CardHit {
-		apt *= 1.2
+		apt *= 1.1
 	}
-	return apt * (1 + 0.15*named)
+	return apt * (1 + 0.15*named + 0.1*d.said(asked))
 }
 
 // emphasis returns the weight of a word of a query. Words that occur in many
@@ -173,8 +175,8 @@ const (
 	typoFactor   = 0.55
 )
 
-// matches returns the terms that match a word: the word itself, its group, and terms
-// that begin with it or, for an unknown word, the nearest terms.
+// matches returns the terms that match a word: the word itself, its group, power cards where it names
+// one, and terms that begin with it or, for an unknown word, the nearest terms.
 func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	var all []match
 	rare := x.rarity(w.stem)
@@ -184,6 +186,9 @@ func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	}
 	if _, ok := x.posts[w.stem]; ok {
 		all = append(all, match{w.stem, 1, rare})
+	}
+	if x.names[w.stem] {
+		all = append(all, match{"<power", groupFactor, min(rare, x.rarity("<power"))})
 	}
 	if partial && len(w.stem) > 1 {
 		all = append(all, x.withPrefix(w.stem)...)

@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -49,8 +50,14 @@ func books(t testing.TB) map[string]*Book {
 // booksIn returns the book of every variant in a language.
 func booksIn(t testing.TB, w *words.Language) map[string]*Book {
 	t.Helper()
+	return booksOf(t, w, engine.Variants())
+}
+
+// booksOf returns the book of each game, by the book.
+func booksOf(t testing.TB, w *words.Language, games []engine.Rules) map[string]*Book {
+	t.Helper()
 	all := map[string]*Book{}
-	for _, r := range engine.Variants() {
+	for _, r := range games {
 		all[r.ID] = For(table(t, r.ID, nil), w)
 	}
 	return all
@@ -71,7 +78,7 @@ func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 }
 
 func TestRightAnswerIsAmongTheFirstThree(t *testing.T) {
-	library := books(t)
+	library := booksOf(t, en, engine.Games())
 	for _, list := range []string{"everyday.txt", "questions.txt"} {
 		for _, a := range questions(t, list) {
 			if first, ok := a.answered(t, library[a.variant]); !ok {
@@ -206,6 +213,31 @@ func TestSynonymsFindTheSame(t *testing.T) {
 		hits := library["rat-a-tat-cat"].Search(q)[:3]
 		if !slices.ContainsFunc(hits, func(h Hit) bool { return h.ID == "q-call-when" }) {
 			t.Errorf("%q does not find when to call", q)
+		}
+	}
+}
+
+func TestNumberOfRoundsIsNoCard(t *testing.T) {
+	for tag, query := range map[string]string{
+		"en": "5 rounds", "de": "fünf Runden", "fr": "5 manches", "es": "cinco rondas", "it": "5 mani", "nl": "vijf rondes", "pt": "5 rodadas",
+	} {
+		in := tongueOf(tag).search()
+		if got := in.asked(query); got[0].group != "many" || len(got) != 2 {
+			t.Errorf("%s: %q is read as %v, want how many", tag, query, got)
+		}
+		if got := in.asked(strings.Fields(query)[0])[0].group; got == "many" {
+			t.Errorf("%s: a number alone is read as how many", tag)
+		}
+	}
+}
+
+func TestPowerCardThatBringsAnotherIsAskedAbout(t *testing.T) {
+	for _, w := range wordstest.Languages() {
+		b := For(table(t, "rat-a-tat-cat", nil), w)
+		at := slices.IndexFunc(b.Cards(), func(c CardEntry) bool { return c.ID == "card-draw-2" })
+		name := b.Cards()[at].Name
+		if got := b.Search(name + " " + name + " ")[0].ID; got != "q-draw2-nested" {
+			t.Errorf("%s: %q twice finds %s", w.Tag, name, got)
 		}
 	}
 }

@@ -34,7 +34,7 @@ func translated(t *testing.T, f func(t *testing.T, w *words.Language, folder str
 
 func TestTranslatedAnswerIsAmongTheFirstThree(t *testing.T) {
 	translated(t, func(t *testing.T, w *words.Language, folder string) {
-		library, asked := booksIn(t, w), 0
+		library, asked := booksOf(t, w, engine.Games()), 0
 		for _, list := range []string{"everyday.txt", "questions.txt"} {
 			for _, a := range questions(t, folder+list) {
 				asked++
