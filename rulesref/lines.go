@@ -38,8 +38,13 @@ func (l lines) rewrites(name string) (all []rewrite) {
 // pattern returns a line as a pattern.
 func (l lines) pattern(name string) *regexp.Regexp { return l.compile(l.one(name)) }
 
-// compile returns a pattern in which a name in braces stands for the list of that name.
+// compile returns a pattern in which a name in braces stands for the list of that name, and {number}
+// for any number.
 func (l lines) compile(text string) *regexp.Regexp {
+	if strings.Contains(text, "{number}") {
+		small := replacer(l.pairs("letters")).Replace(strings.ReplaceAll(l.one("numbers"), "- ", ""))
+		text = strings.ReplaceAll(text, "{number}", `(?:\d+|`+strings.ReplaceAll(small, " ", "|")+")")
+	}
 	for _, list := range []string{"modals", "verbs", "family"} {
 		text = strings.ReplaceAll(text, "{"+list+"}", l.alternatives(list))
 	}

@@ -12,7 +12,7 @@ type thesaurus struct {
 	phrases *strings.Replacer // from " a phrase " to " <group "
 }
 
-// newThesaurus reads synonyms, each a group and its list, and what the variants call a call.
+// newThesaurus reads synonyms, each a group and its list, and what the games call a call.
 func (in *reading) newThesaurus(synonyms []string) thesaurus {
 	t := thesaurus{words: map[string]string{}}
 	var phrases []string
@@ -27,7 +27,10 @@ func (in *reading) newThesaurus(synonyms []string) thesaurus {
 			}
 		}
 	}
-	for _, r := range engine.Variants() {
+	for _, r := range engine.Games() {
+		if r.Call == "" || r.Kept && strings.Contains(r.Call, " ") {
+			continue // people say “the end” of other things than Skyjo
+		}
 		for _, said := range in.calls(in.simple(r.Call)) {
 			phrases = append(phrases, " "+spaced(said)+" ", " <call ")
 		}
