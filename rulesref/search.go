@@ -3,6 +3,7 @@ package rulesref
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tabby/engine"
@@ -193,8 +194,22 @@ func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	if partial && len(w.stem) > 1 {
 		all = append(all, x.withPrefix(w.stem)...)
 	}
-	if len(all) == 0 {
-		all = x.nearest(w.stem, typos(w.stem))
+	if len(all) > 0 {
+		return all
+	}
+	if n, err := strconv.Atoi(w.stem); err == nil && n < 0 {
+		return x.belowZero()
+	}
+	return x.nearest(w.stem, typos(w.stem))
+}
+
+// belowZero returns the terms for a number that no card has, which asks about such numbers.
+func (x *index) belowZero() []match {
+	var all []match
+	for _, word := range x.in.minus {
+		if stem := x.in.stem(word); x.posts[stem] != nil {
+			all = append(all, match{stem, 1, x.rarity(stem)})
+		}
 	}
 	return all
 }

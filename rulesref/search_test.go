@@ -231,6 +231,14 @@ func TestNumberOfRoundsIsNoCard(t *testing.T) {
 	}
 }
 
+func TestNumberThatNoCardHasIsNotMisspelt(t *testing.T) {
+	for _, w := range wordstest.Languages() {
+		if got := For(table(t, "skyjo", nil), w).Search("-3 ")[0].ID; got != "q-minus" {
+			t.Errorf("%s: −3 finds %s", w.Tag, got)
+		}
+	}
+}
+
 func TestPowerCardThatBringsAnotherIsAskedAbout(t *testing.T) {
 	for _, w := range wordstest.Languages() {
 		b := For(table(t, "rat-a-tat-cat", nil), w)

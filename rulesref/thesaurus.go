@@ -1,6 +1,7 @@
 package rulesref
 
 import (
+	"slices"
 	"strings"
 
 	"tabby/engine"
@@ -15,13 +16,13 @@ type thesaurus struct {
 // newThesaurus reads synonyms, each a group and its list, and what the games call a call.
 func (in *reading) newThesaurus(synonyms []string) thesaurus {
 	t := thesaurus{words: map[string]string{}}
-	var phrases []string
+	var phrases [][2]string
 	for _, line := range synonyms {
 		group, list, _ := strings.Cut(line, ": ")
 		t.words[in.stem(group)] = group
 		for item := range strings.SplitSeq(list, ", ") {
 			if strings.Contains(item, " ") {
-				phrases = append(phrases, " "+spaced(in.simple(item))+" ", " <"+group+" ")
+				phrases = append(phrases, [2]string{" " + spaced(in.simple(item)) + " ", " <" + group + " "})
 			} else if stem := in.stem(item); t.words[stem] == "" {
 				t.words[stem] = group
 			}
@@ -32,11 +33,20 @@ func (in *reading) newThesaurus(synonyms []string) thesaurus {
 			continue // people say “the end” of other things than Skyjo
 		}
 		for _, said := range in.calls(in.simple(r.Call)) {
-			phrases = append(phrases, " "+spaced(said)+" ", " <call ")
+			phrases = append(phrases, [2]string{" " + spaced(said) + " ", " <call "})
 		}
 	}
-	t.phrases = strings.NewReplacer(phrases...)
+	slices.SortStableFunc(phrases, func(p, q [2]string) int { return len(q[0]) - len(p[0]) }) // the longer one is meant
+	t.phrases = strings.NewReplacer(flat(phrases)...)
 	return t
+}
+
+// flat returns pairs one after the other.
+func flat(pairs [][2]string) (all []string) {
+	for _, p := range pairs {
+		all = append(all, p[0], p[1])
+	}
+	return all
 }
 
 // calls returns the phrases that people use for a call. One of a single word is only recognized
