@@ -29,8 +29,8 @@ func (l lines) alternatives(name string) string { return strings.ReplaceAll(l.on
 // rewrites returns the lines that say what replaces a pattern.
 func (l lines) rewrites(name string) (all []rewrite) {
 	for _, line := range l[name] {
-		at, by, _ := strings.Cut(line, " => ")
-		all = append(all, rewrite{l.compile(at), by})
+		at, by, _ := strings.Cut(line, " =>") // nothing may follow
+		all = append(all, rewrite{l.compile(at), strings.TrimPrefix(by, " ")})
 	}
 	return all
 }
