@@ -65,6 +65,18 @@ func TestStoreThatWasOnlyLookedAtIsNewTheNextTime(t *testing.T) {
 	}
 }
 
+func TestReaderBesideANewStoreFindsNothing(t *testing.T) {
+	s := newStore(t, Options{})
+	r, err := OpenReadOnly(s.folder.Path, Options{})
+	must(t, err)
+	if games := must1(r.Games(history.Page{})); len(games) != 0 {
+		t.Errorf("%v", games)
+	}
+	must(t, r.Close())
+	must(t, onlyError(s.Meet("Ann")))
+	must(t, s.Check(history.Work{}))
+}
+
 func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
 	now := friday
 	s := newStore(t, Options{Now: func() time.Time { return now }})
