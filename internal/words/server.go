@@ -17,6 +17,11 @@ type Server struct {
 
 	Damaged string // of a page
 
+	// Ways to join at a table of a family.
+	Seat   Way
+	Scores Way
+	Watch  Way
+
 	// The pages of a family.
 	Problem      string
 	AllTables    string
