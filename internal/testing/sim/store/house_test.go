@@ -249,7 +249,7 @@ func (h *house) draft() error {
 func (h *house) typed(key, value string, err error) error {
 	switch {
 	case err == nil:
-		h.drafts[key] = []string{value}
+		h.drafts[key] = h.outlasts(value)
 	case h.Disk.Off():
 		h.drafts[key] = append(h.drafts[key][:len(h.drafts[key]):len(h.drafts[key])], value)
 		if len(h.drafts[key]) == 1 {
@@ -257,6 +257,16 @@ func (h *house) typed(key, value string, err error) error {
 		}
 	}
 	return err
+}
+
+// outlasts returns what a draft may be after a power cut: also nothing, while the database of a new
+// store is yet to be opened.
+func (h *house) outlasts(value string) []string {
+	const never = 1 << 62
+	if done, _ := h.Settle(never); done || value == "" {
+		return []string{value}
+	}
+	return []string{"", value}
 }
 
 // wear flips bits of a backup, which then is refused or still in order.

@@ -218,7 +218,7 @@ func (h *house) whole() error {
 		if !slices.Contains(may, is) {
 			wrong = append(wrong, fmt.Errorf("what was half typed in %s was %q and is %q", key, may, is))
 		}
-		h.drafts[key] = []string{is}
+		h.drafts[key] = h.outlasts(is)
 	}
 	return errors.Join(wrong...)
 }
