@@ -18,7 +18,7 @@ var _ = Register(105, kept(Rules{
 	Grid:    Grid{Rows: 3, Columns: 4},
 	Calling: MustCall,
 	Decks: []NamedDeck{{"skyjo150", slices.Concat(
-		NumberCards(5, -2), NumberCards(15, 0), NumberCards(10, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
+		NumberCards(5, -2), NumberCards(10, -1), NumberCards(15, 0), NumberCards(10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
 	)}},
 	Play: []string{
 		"Everybody gets twelve cards, face down in three rows of four, and turns up two of them.",

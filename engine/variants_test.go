@@ -3,6 +3,7 @@ package engine_test
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"testing"
 
 	"tabby/engine"
@@ -58,6 +59,22 @@ func TestExtraCardsHaveTheirOwnCodes(t *testing.T) {
 						t.Errorf("%s: %s is %+v in %s and %+v as an extra", r.ID, f.Code, g, d.Name, f)
 					}
 				}
+			}
+		}
+	}
+}
+
+func TestNumbersOfADeckStandInTheirOrder(t *testing.T) {
+	for _, r := range engine.Variants() {
+		for _, d := range r.Decks {
+			var numbers []int
+			for _, f := range d.Deck.Kinds() {
+				if n, err := strconv.Atoi(f.Code); err == nil {
+					numbers = append(numbers, n)
+				}
+			}
+			if !slices.IsSorted(numbers) {
+				t.Errorf("%s: the cards to tap are %v", r.ID, numbers)
 			}
 		}
 	}
