@@ -205,6 +205,9 @@ func (l *look) add(key any, s spots.Spot, p place) int {
 	if t, ok := key.(*Tile); ok && t.keys && t.selected {
 		l.here = s.ID
 	}
+	if t, ok := key.(*Text); ok && t.leads {
+		l.here = s.ID
+	}
 	l.deeds[s.ID] = l.deedOf(key, p.Box)
 	l.all = append(l.all, s)
 	return s.ID

@@ -54,6 +54,7 @@ type Text struct {
 	said   string // to those who listen, or "" for the text
 	level  int    // of a heading: 1 is that of a page; 0 is none
 	live   bool   // it is said when it changes
+	leads  bool   // those who listen stand on it while the keyboard is on nothing
 	breaks typeset.Breaks
 }
 
@@ -75,6 +76,14 @@ func NewHint(text string) *Text {
 	return NewText(text, TextStyle{Size: SizeSmall, Color: ColorMuted})
 }
 
+// NewEcho returns a text that is not seen: its label is said to those who listen, whenever it
+// changes.
+func NewEcho() *Text {
+	t := NewHint("")
+	t.live = true
+	return t
+}
+
 // NewHeading returns a heading.
 func NewHeading(text string) *Text {
 	t := NewText(text, TextStyle{Size: SizeHeading, Bold: true})
@@ -87,6 +96,10 @@ func titled(t *Text) *Text {
 	t.level = 1
 	return t
 }
+
+// Lead lets those who listen stand on the text while the keyboard is on nothing, so that they
+// hear it at once.
+func (t *Text) Lead() { t.leads = true }
 
 // SetLive lets those who listen hear the text whenever it changes.
 func (t *Text) SetLive() { t.live = true }
