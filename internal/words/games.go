@@ -33,6 +33,7 @@ type Games struct {
 	ShareGame   string
 	ShareNight  string
 	CoachHelped string
+	Ready       string // what a round is whose scores are all typed
 
 	// The list of games, and what it can be filtered by.
 	Title        string

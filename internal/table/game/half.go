@@ -31,14 +31,18 @@ func (h HalfDone) Begun() bool { return h.Dealt || h.ByHand() }
 // ByHand reports whether something was typed, or who called.
 func (h HalfDone) ByHand() bool { return h.Typed || h.Called != nil }
 
+// complete reports whether all scores are typed.
+func (h HalfDone) complete() bool { return h.Scores > 0 && h.Scores == h.Of }
+
 // Brief says in short what was done: "two of four scores", or "".
 func (h HalfDone) Brief(w *words.Language) string {
-	if h.Scores > 0 && !h.Dealt {
-		return w.Games.ScoresOf(h.Scores, h.Of)
-	}
 	switch {
 	case h.Dealt:
 		return w.Home.HalfDealt
+	case h.complete():
+		return w.Games.Ready
+	case h.Scores > 0:
+		return w.Games.ScoresOf(h.Scores, h.Of)
 	case h.Called != nil:
 		return w.Home.HalfCalled
 	case h.Typed:
@@ -59,6 +63,8 @@ func (h HalfDone) Sentence(w *words.Language) string {
 	switch {
 	case h.Dealt:
 		typed = w.Sheet.HalfDealt
+	case h.complete():
+		typed = w.Sentence(w.Games.Ready)
 	case h.Scores > 0:
 		typed = w.Games.ScoresTyped(h.Scores, h.Of)
 	case h.Typed:

@@ -1,0 +1,26 @@
+package game_test
+
+import (
+	"testing"
+
+	"tabby/internal/table/game"
+	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
+)
+
+func TestWhatIsHalfDoneIsSaidInShortAndInASentence(t *testing.T) {
+	w := languages.English()
+	for _, tt := range []struct {
+		half            game.HalfDone
+		brief, sentence string
+	}{
+		{game.HalfDone{}, "", ""},
+		{game.HalfDone{Typed: true}, "begun", "The scores are still missing."},
+		{game.HalfDone{Typed: true, Scores: 2, Of: 4}, "two of four scores", "Two of four scores are typed."},
+		{game.HalfDone{Typed: true, Scores: 4, Of: 4}, "ready to write down", "Ready to write down."},
+		{game.HalfDone{Dealt: true, Scores: 4, Of: 4}, "cards are dealt", "The cards are dealt."},
+	} {
+		uitest.Want(t, "in short", uitest.Read(tt.half.Brief(w)), tt.brief)
+		uitest.Want(t, "in a sentence", uitest.Read(tt.half.Sentence(w)), tt.sentence)
+	}
+}
