@@ -2,6 +2,7 @@ package atspi
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -49,7 +50,7 @@ func methodsOf() map[string]map[string]method {
 			"GetState":             {"", func(o object, _ []any) []any { return []any{o.States.words()} }},
 			"GetApplication":       {"", func(o object, _ []any) []any { return []any{o.reference(top)} }},
 			"GetInterfaces":        {"", func(o object, _ []any) []any { return []any{o.interfaces()} }},
-			"GetAttributes":        {"", always(map[string]string{"toolkit": toolkit})},
+			"GetAttributes":        {"", func(o object, _ []any) []any { return []any{attributes(o.Node)} }},
 			"GetRelationSet":       {"", always([]relation{})},
 		},
 		accessibility + "Application": {
@@ -188,4 +189,13 @@ func (o object) at(id int, x, y int32) int {
 		}
 	}
 	return id
+}
+
+// attributes returns what is known of a node besides, by the names of AT-SPI.
+func attributes(n Node) map[string]string {
+	all := map[string]string{"toolkit": toolkit}
+	if n.Level > 0 {
+		all["level"] = strconv.Itoa(n.Level)
+	}
+	return all
 }

@@ -68,6 +68,7 @@ type Node struct {
 	Presses           bool   // it can be pressed
 	Text              string // what is typed into a field
 	Caret             int    // how many letters of it are before the caret
+	Level             int    // of a heading, from 1, or 0
 	Row, Column       int    // of a cell or a header in its table, from 0
 	X, Y              int    // in the window, in pixels
 	Width, Height     int

@@ -24,6 +24,8 @@ type Grid struct {
 	Ruled    bool               // lines fill the view below all rows, as on a pad
 	TextSize fyne.ThemeSizeName // of the cells, SizeHeading if empty
 
+	Name string // of the table, to those who listen
+
 	// What a row and a column are called in a cell for those who listen: what stands in the
 	// first column, and the header, if nil.
 	RowName, ColumnName func(int) string

@@ -21,7 +21,7 @@ const (
 // readGrid adds the header of a grid and its visible rows.
 func (l *look) readGrid(g *Grid, p place) {
 	m := g.measure
-	p.in = l.add(gridSpot{g, cellPlace{wholeGrid, -1}}, spots.Spot{Role: spots.Table}, p)
+	p.in = l.add(gridSpot{g, cellPlace{wholeGrid, -1}}, spots.Spot{Role: spots.Table, Label: g.Name}, p)
 	p.labelled = false
 	l.readHeader(g, p)
 	p.clip = p.clip.and(Box{p.At.AddXY(0, m.head), p.Size.SubtractWidthHeight(0, m.head)})

@@ -39,6 +39,7 @@ func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 		}
 		return v.Cells[row][col-1]
 	})
+	grid.Name = r.Words.Statistics.AllDuels
 	grid.OnTapped = func(row, col int) {
 		if col == 0 || row == col-1 {
 			r.openPerson(v.People[row], s)

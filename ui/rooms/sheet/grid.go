@@ -64,6 +64,7 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
+	g.Name = w.Games.TheSheet
 	g.ColumnName = func(col int) string { return g.view.Columns[col-1].Name }
 	g.RowName = g.rowName
 	g.Ruled = true
