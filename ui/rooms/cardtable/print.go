@@ -108,5 +108,5 @@ func (t *Table) heading(l round.Line, badge *widgets.BadgeView) fyne.CanvasObjec
 		who = append(who, face)
 	}
 	name := widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable})
-	return widgets.Row(widgets.SpaceSmall, len(who), append(who, name, note, points)...)
+	return widgets.Row(widgets.SpaceSmall, len(who), append(who, widgets.WholeName(widgets.SpaceSmall, name, note), points)...)
 }

@@ -1,0 +1,45 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/ui/kit/widgets/shape"
+)
+
+// WholeName sets a note beside a name. Where the name would be shortened for it, the note is
+// left out, and said with the name to those who listen.
+func WholeName(gap fyne.ThemeSizeName, name, note *Text) *fyne.Container {
+	l := &wholeName{gap: gap, name: name, note: note}
+	return &fyne.Container{Layout: l, Objects: []fyne.CanvasObject{name, container.NewStack(note)}}
+}
+
+type wholeName struct {
+	gap        fyne.ThemeSizeName
+	name, note *Text
+}
+
+func (l *wholeName) Least([]fyne.CanvasObject) float32 { return l.name.LeastWidth() }
+
+func (l *wholeName) Height(_ []fyne.CanvasObject, width float32) float32 {
+	return max(l.name.HeightFor(width), l.note.HeightFor(shape.AnyHeight))
+}
+
+func (l *wholeName) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	room, note := size.Width, l.note.LeastWidth()
+	fits := l.note.text != "" && l.name.natural()+theme.Size(l.gap)+note <= size.Width
+	if l.name.said = ""; fits {
+		room -= theme.Size(l.gap) + note
+		shape.Place(objects[1], fyne.NewPos(size.Width-note, 0), fyne.NewSize(note, size.Height))
+	} else if l.note.text != "" {
+		l.name.said = Joined(l.name.text, l.note.text)
+	}
+	SetVisible(objects[1], fits)
+	shape.Place(objects[0], fyne.Position{}, fyne.NewSize(room, size.Height))
+}
+
+func (l *wholeName) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := l.Least(objects)
+	return fyne.NewSize(least, l.Height(objects, least))
+}
