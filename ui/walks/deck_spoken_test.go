@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
 
@@ -58,4 +59,13 @@ func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {
 	x.Type("l")
 	x.Shows("What was said", "takes the", "called", "Ben has")
 	x.ShowsNot("In hand")
+}
+
+func TestThoseWhoListenStandOnWhomTheDeviceGoesTo(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	for _, s := range widgets.Spots(x.Window.Canvas()) {
+		if s.Focused && !strings.HasPrefix(uitest.Read(s.Label), "Pass to ") {
+			t.Errorf("they stand on %q", s.Label)
+		}
+	}
 }

@@ -301,8 +301,7 @@ func (t *table) revealTime() time.Duration {
 // curtain returns what is shown while the device is passed to a player, written in
 // an ink.
 func curtain(w *words.Language, name string, ink fyne.ThemeColorName) []fyne.CanvasObject {
-	return []fyne.CanvasObject{
-		widgets.Sized(cards.NewBack(""), rulebook.BigCard()),
-		widgets.NewText(w.Deck.PassTo(name), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter}),
-	}
+	pass := widgets.NewText(w.Deck.PassTo(name), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter})
+	pass.Lead()
+	return []fyne.CanvasObject{widgets.Sized(cards.NewBack(""), rulebook.BigCard()), pass}
 }
