@@ -254,3 +254,42 @@ func TestButtonThatAddsStandsBesideItsFieldWhenANameIsRefused(t *testing.T) {
 	}
 	want(t, "beside the middle of the field", off(), before)
 }
+
+func TestChosenPeopleAreChosenStillAfterAStepBack(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(5, 6)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Ann")
+	w.meets("Cy", "Dee")
+	w.Tap("Back")
+	w.Tap("New game")
+	want(t, "chips", w.peopleOffered()[:3], []string{"Ben", "Cy", "Dee"})
+	w.Shows("Ben deals")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ben", "Cy", "Dee"})
+	w.round(5, 6, 7)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Ben, seat 1")
+	w.Tap("Start")
+	want(t, "seats of the next game", w.seats(), []string{"Cy", "Dee"})
+}
+
+func TestSetupThatWasLeftIsForgottenOnceAnotherGameBegan(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(5, 6)
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Ann")
+	w.meets("Cy")
+	w.Tap("Back")
+	w.newGame("rat-a-tat-cat", oneRound, "Dee", "Eve")
+	w.start(uitest.Phone())
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Dee", "Eve"})
+}

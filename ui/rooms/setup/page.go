@@ -32,6 +32,7 @@ type setupPage struct {
 	computers fyne.CanvasObject
 	robots    []*widgets.Chip // by name of a computer
 	name      *widgets.TextField
+	echo      *widgets.Text // who was added by name, to those who listen
 	seats     *fyne.Container
 	games     *gameList
 	topics    *chooser
@@ -59,12 +60,12 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.name.OnSubmitted = func(string) { s.meetTyped() }
 	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.meetTyped))
 	s.addComputers()
-	s.fair = s.newFairStart()
+	s.fair, s.echo = s.newFairStart(), widgets.NewEcho()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
 	join := widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, r.Words.Joining.Title, func() { r.Go(frame.Route{Room: frame.JoinRoom}) })
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
-		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, s.name), s.computers, s.fair),
+		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, container.NewStack(s.echo, s.name)), s.computers, s.fair),
 		widgets.Section(w.WhatTheyPlay, s.choices(now))), join)
 	s.page.SetWide()
 	s.page.SetButtons(s.why, s.start)
@@ -151,6 +152,7 @@ func (s *setupPage) meetTyped() {
 	if s.now.seated(p.ID) < 0 {
 		s.change(s.now.toggle(p))
 	}
+	s.echo.SetLabel(s.Words.Setup.Seated(p.Name, s.now.seated(p.ID)+1))
 }
 
 func (s *setupPage) toggleComputer(name string) {

@@ -43,15 +43,7 @@ func (r *Room) OpenSetup(id string) {
 	s := newSetup()
 	switch id {
 	case frame.NewSetup, frame.VirtualSetup:
-		games, _ := r.store.Games(history.Page{Limit: 1}) // or the setup begins empty
-		if last := game.Again(r.store, games, r.People(), r.Now()); last != nil {
-			s = setupLike(*last, r.Active())
-		}
-		if s.Virtual = id == frame.VirtualSetup; !s.Virtual {
-			s = s.people()
-		} else if s.table().Rules.Kept {
-			s = s.play(listed{rules: engine.Variants()[0]})
-		}
+		s = r.newOrLeft(id == frame.VirtualSetup)
 	default:
 		if half := (setup{}); r.LoadDraft(draftSetup, &half) {
 			s = half
@@ -68,6 +60,30 @@ func (r *Room) OpenSetup(id string) {
 	if len(page.known) == 0 { // the first thing to do is to type a name
 		r.Focus(page.name.Entry().(fyne.CanvasObject))
 	}
+}
+
+// newOrLeft returns a setup like the latest game, or the one that was left half done since that
+// began: who was chosen is chosen still after a step back.
+func (r *Room) newOrLeft(virtual bool) setup {
+	s, latest := newSetup(), ""
+	games, _ := r.store.Games(history.Page{Limit: 1}) // or the setup begins empty
+	if len(games) > 0 {
+		latest = games[0].ID
+	}
+	left := setup{}
+	if r.LoadDraft(draftSetup, &left) && left.Virtual == virtual && left.After == latest {
+		return left.known(r.Active())
+	}
+	if last := game.Again(r.store, games, r.People(), r.Now()); last != nil {
+		s = setupLike(*last, r.Active())
+	}
+	if s.Virtual, s.After = virtual, latest; !virtual {
+		return s.people()
+	}
+	if s.table().Rules.Kept {
+		return s.play(listed{rules: engine.Variants()[0]})
+	}
+	return s
 }
 
 // draftSetup is the name of the draft of a setup.

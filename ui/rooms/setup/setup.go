@@ -26,6 +26,8 @@ type setup struct {
 
 	Virtual bool   `json:"virtual,omitempty"` // for the virtual deck
 	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
+
+	After string `json:"after,omitempty"` // the ID of the game that was the latest when it began, or ""
 }
 
 // newSetup returns the setup of the very first game.
