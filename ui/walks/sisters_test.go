@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
@@ -249,5 +250,68 @@ func TestTenPlayersAreTypedOverAKeypadThatKeepsItsPlace(t *testing.T) {
 			w.Tap("Write it down")
 			want(t, "totals", w.totals(), slices.Concat([]int{20, 31}, []int{22, 23, 24, 25, 26, 27, 28, 29}))
 		})
+	}
+}
+
+func TestRowsKeepTheirPlaceWhenItIsAskedWhoEndedTheRound(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 360, Height: 800}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}} {
+		for _, scale := range []float32{1, 2} {
+			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
+				w := walk(t)
+				w.textScale(scale)
+				w.beginGame("skyjo", nil, "Ann", "Ben")
+				w.start(size)
+				if w.Offers("Enter round 1") { // else it is beside the sheet
+					w.Tap("Enter round 1")
+				}
+				hand := func() box { return boxOf(w.Find("Ben ended the round").(fyne.CanvasObject)) }
+				w.keys("222")
+				before := hand()
+				w.keys("5")
+				w.Shows("Who ended the round?")
+				want(t, "the hand", hand(), before)
+			})
+		}
+	}
+}
+
+func TestCardsToTapAndTheButtonThatWritesAreInSight(t *testing.T) {
+	for _, at := range []struct {
+		size  fyne.Size
+		scale float32
+		cards []string // that are in sight without scrolling
+	}{
+		{fyne.Size{Width: 844, Height: 390}, 1, []string{"-2", "-1", "0", "7", "12"}},
+		{fyne.Size{Width: 390, Height: 844}, 1, []string{"-2", "-1", "0", "7", "12"}},
+		{fyne.Size{Width: 390, Height: 844}, 2, []string{"-2", "-1", "0"}},
+		{fyne.Size{Width: 667, Height: 375}, 1, []string{"-2", "-1", "0"}},
+	} {
+		t.Run(fmt.Sprint(at.size, at.scale), func(t *testing.T) {
+			w := walk(t)
+			w.textScale(at.scale)
+			w.beginGame("skyjo", nil, "Ann", "Ben", "Cy", "Dee")
+			w.start(at.size)
+			w.Tap("Enter round 1")
+			w.Tap("Tap the cards instead")
+			window := box{0, 0, at.size.Width, at.size.Height}
+			for _, code := range at.cards {
+				w.inSight(w.cardKey(code).(fyne.CanvasObject), window)
+			}
+			w.inSight(w.Find("Write it down").(fyne.CanvasObject), window)
+			w.inSight(uitest.All(w.Front(), func(t *widgets.Tile) bool { return t.Selected() })[0], window)
+		})
+	}
+}
+
+// inSight fails unless an object is in the window, and in what scrolls around it.
+func (w *walker) inSight(o fyne.CanvasObject, window box) {
+	w.Helper()
+	for _, s := range uitest.All[*container.Scroll](w.Front(), nil) {
+		if len(uitest.All(s.Content, func(p fyne.CanvasObject) bool { return p == o })) > 0 && !boxOf(o).within(boxOf(s)) {
+			w.Errorf("%q is at %v, and %v of it is seen", uitest.Label(o), boxOf(o), boxOf(s))
+		}
+	}
+	if !boxOf(o).within(window) {
+		w.Errorf("%q is at %v, beyond the window", uitest.Label(o), boxOf(o))
 	}
 }

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -12,6 +14,7 @@ import (
 type bar struct {
 	title                     *Text
 	leading, titles, trailing *fyne.Container
+	turns                     []string // other titles that the page changes to
 }
 
 // cramped is the height below which a page has no room for titles below the ends of
@@ -34,10 +37,25 @@ func (b bar) ends() (leading, trailing fyne.Size) {
 	return end(b.leading), end(b.trailing)
 }
 
-// wide reports whether the title is too wide to stand between the ends.
+// wide reports whether the title is too wide to stand between the ends. One that others take
+// turns with may have two lines there.
 func (b bar) wide(width float32) bool {
 	leading, trailing := b.ends()
-	return width-leading.Width-trailing.Width < min(b.title.natural(), width)
+	natural := b.most((*Text).natural)
+	if len(b.turns) > 0 {
+		natural /= 2
+	}
+	return width-leading.Width-trailing.Width < min(natural, width)
+}
+
+// most returns the greatest measure of the title and of those that take turns with it.
+func (b bar) most(measure func(*Text) float32) float32 {
+	most, now := measure(b.title), b.title.text
+	for _, b.title.text = range b.turns {
+		most = max(most, measure(b.title))
+	}
+	b.title.text = now
+	return most
 }
 
 // Narrowest returns a small width: a page may be as narrow as the smallest phone.
@@ -53,16 +71,35 @@ func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float
 	}
 	put.At(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
 	put.At(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
-	height := float32(0)
+	height, kept := float32(0), float32(0)
 	if b.titles.Visible() {
 		height = shape.HeightFor(b.titles, width)
+		kept = b.most(func(*Text) float32 { return shape.HeightFor(b.titles, width) })
 	}
 	if below {
 		put.At(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))
-		return ends + height
+		return ends + kept
 	}
 	put.At(b.titles, fyne.NewPos(leading.Width, (room.Height-height)/2), fyne.NewSize(width, height))
-	return max(ends, height)
+	return max(ends, kept)
+}
+
+// TakeTurns makes the bar as high as with the highest of these titles, so that nothing below
+// moves when the title changes from one to another.
+func (p *Page) TakeTurns(titles ...string) {
+	if !slices.Equal(p.turns, titles) {
+		p.turns = titles
+		p.Refresh()
+	}
+}
+
+// IsTitled reports whether there is room for the title.
+func (p *Page) IsTitled() bool { return p.titles.Visible() }
+
+// BarHeight returns the height of the bar of a page of that width.
+func (p *Page) BarHeight(width float32) float32 {
+	tiny := theme.Size(SpaceTiny)
+	return max(theme.Size(SizeTouch), shape.HeightFor(p.top, width-2*tiny)) + 2*tiny
 }
 
 // Title returns the title.

@@ -48,7 +48,7 @@ func NewPage(title string) *Page {
 	p.subtitle.Hide()
 	p.bar = bar{title: titled(NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 3})), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
-	p.top = shape.In(p.bar, p.titles, p.leading, p.trailing) // as it is read
+	p.top = shape.In(&p.bar, p.titles, p.leading, p.trailing) // as it is read
 	p.scroll = newScroll(bodyOf(widestBody, false))
 	p.footer.Hide()
 	p.leading.Hide()

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/kit/widgets"
@@ -17,6 +18,11 @@ const roomForAll = 600
 func (s *Screen) fit(size fyne.Size) {
 	s.size = size
 	s.low = size.Height < roomForAll
+	least := float32(cardKeyWidth)
+	if widgets.KeysBeside(size) {
+		least = slimKeyWidth
+	}
+	s.deck.Layout = widgets.Columns(least, widgets.SpaceTiny).Layout
 	s.title()
 	s.arrange()
 	s.makeRoom()
@@ -31,6 +37,7 @@ func (s *Screen) title() {
 		subtitle = ""
 	}
 	s.page.SetTitle(title, subtitle)
+	s.page.TakeTurns(s.view.Titles...)
 }
 
 // makeRoom makes the keypad leave room for all rows if a thumb allows, or for one
@@ -47,13 +54,34 @@ func (s *Screen) makeRoom() {
 		room = max(s.pad.LeastRoom(), room-shape.HeightFor(s.list, s.size.Width)-3*huge)
 	}
 	s.pad.Room = max(1, room)
+	s.makeRoomForCards()
+}
+
+// makeRoomForCards lets the cards take the room but for one row, and all of it beside the
+// rows. Among the rows they scroll with them. Where they have less than they need, the cards to
+// tap come before those that were tapped.
+func (s *Screen) makeRoomForCards() {
+	width, gap := widgets.KeysWidth(s.size), theme.Size(widgets.SpaceSmall)
+	room := s.size.Height - s.page.BarHeight(s.size.Width) - shape.HeightFor(s.save, width) - 2*theme.Size(widgets.SpaceMedium) - gap
+	switch {
+	case widgets.KeysBeside(s.size):
+	case s.low:
+		room = 0
+	case len(s.rows) > 0:
+		room -= s.rows[0].HeightFor(s.size.Width) + 2*gap
+	}
+	s.shelf.Room = max(0, room)
+	s.picker.Objects = []fyne.CanvasObject{s.grid.root, s.deck, s.steps}
+	if s.shelf.HeightFor(width) < s.shelf.Full(width) {
+		s.picker.Objects = []fyne.CanvasObject{s.deck, s.steps, s.grid.root}
+	}
 }
 
 // arrange puts what is asked about the active player above the keypad, or below the
 // rows where there is little room. The question about impossible scores has the place of
 // the keys.
 func (s *Screen) arrange() {
-	below := widgets.Column(widgets.SpaceSmall, s.hint, s.doubt)
+	below := container.NewStack(s.echo, widgets.Column(widgets.SpaceSmall, s.hint, s.doubt))
 	switch {
 	case s.view.Recount:
 		s.asks.InPlaceOf = s.keys()
@@ -61,9 +89,12 @@ func (s *Screen) arrange() {
 		s.page.SetKeys(s.asks, s.save)
 	case !s.low:
 		s.page.SetBody(s.list, below)
-		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.picker), s.save)
+		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.shelf), s.save)
+	case s.entry.ByCards && widgets.KeysBeside(s.size):
+		s.page.SetBody(s.list, below, s.left, s.sat)
+		s.page.SetKeys(s.shelf, s.save)
 	case s.entry.ByCards:
-		s.page.SetBody(s.list, below, s.picker)
+		s.page.SetBody(s.list, below, s.shelf)
 		s.page.SetFooter(s.save)
 	default:
 		s.page.SetBody(s.list, below, s.left, s.sat)
@@ -76,20 +107,20 @@ func (s *Screen) keys() fyne.CanvasObject {
 	switch {
 	case !s.entry.ByCards:
 		return s.pad
-	case s.low:
+	case s.low && !widgets.KeysBeside(s.size):
 		return nil
 	}
-	return s.picker
+	return s.shelf
 }
 
-// reveal scrolls to the active row, or to a doubt about the rows or the question who
-// called.
+// reveal scrolls to the active row, or to a doubt about the rows. The question who called stands
+// in the title, so that no row moves under a finger, or is scrolled to where there is none.
 func (s *Screen) reveal() {
 	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
 		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)
 	} else if s.doubt.Visible() {
 		widgets.Reveal(s.page.Scroll(), s.doubt)
-	} else if s.view.Asks {
+	} else if s.view.Asks && !s.page.IsTitled() {
 		widgets.Reveal(s.page.Scroll(), s.hint)
 	}
 }

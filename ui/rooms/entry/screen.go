@@ -26,6 +26,7 @@ type Screen struct {
 	page    *widgets.Page
 	rows    []*row
 	list    *fyne.Container
+	echo    *widgets.Text // what was typed, to those who listen, where no row says it
 	hint    *widgets.Text
 	doubt   *fyne.Container // below the rows, which keep their places
 	doubted *widgets.Text   // the text of the notice
@@ -35,7 +36,9 @@ type Screen struct {
 	byCards *widgets.IconButton
 	plus    *widgets.IconButton // where the keypad has none
 	pad     *widgets.Keypad
-	picker  *fyne.Container // the cards, and what goes with them
+	picker  *fyne.Container   // the cards, and what goes with them
+	shelf   *widgets.Shelf    // which scrolls them where they have less room
+	steps   fyne.CanvasObject // to the next player and back
 	deck    *fyne.Container
 	grid    cardGrid // the cards tapped, where they lie in rows
 	onward  *widgets.Button
@@ -63,6 +66,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.plus = widgets.NewIconButton(widgets.IconPlus, w.Scores.AddTo, func() { s.press(widgets.KeyPlus) })
 	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, w.Common.Rules, do.Rules), s.byCards, s.plus)
 	s.list = widgets.Column(widgets.SpaceTiny)
+	s.echo = widgets.NewEcho()
 	s.hint = widgets.NewHint("")
 	s.hint.SetLive()
 	s.doubted = widgets.NewBody("")
@@ -75,7 +79,9 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
 	s.grid = newCardGrid()
-	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward))
+	s.steps = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward)
+	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck, s.steps)
+	s.shelf = widgets.NewShelf(s.picker)
 	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled)
@@ -129,8 +135,12 @@ func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
 // maxCardsLeft is more cards than any line has.
 const maxCardsLeft = 20
 
-// cardKeyWidth is the least width of a card of the picker.
-const cardKeyWidth = 52
+// cardKeyWidth is the least width of a card of the picker, and slimKeyWidth where it is beside
+// the rows.
+const (
+	cardKeyWidth = 52
+	slimKeyWidth = 44
+)
 
 // Show shows an entry to the sheet of a game. closes is whether there is a back
 // button for a new round.
@@ -138,6 +148,7 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	v := ViewOf(s.words, g, sheet, e)
 	other := s.low && e.ByCards != s.entry.ByCards || v.Recount != s.view.Recount
 	s.sheet, s.entry, s.view = sheet, e, v
+	s.echo.SetLabel("")
 	if other {
 		s.arrange()
 	}
@@ -186,7 +197,7 @@ func (s *Screen) showKeys(v View) {
 	s.pad.Signed = s.sheet.Ruleset.Score().Min < 0
 	s.pad.Refresh()
 	widgets.SetVisible(s.pad, !byCards)
-	widgets.SetVisible(s.picker, byCards)
+	widgets.SetVisible(s.shelf, byCards)
 	if byCards {
 		s.byCards.SetIcon(widgets.IconKeypad, s.words.Scores.ByTotal)
 	} else {
@@ -247,6 +258,16 @@ func (s *Screen) TypedRune(r rune) {
 		s.call(s.entry.Active)
 	case r == 'c' && len(s.sheet.Ruleset.Rules.Decks) > 0:
 		s.otherWay()
+	}
+}
+
+// TypedFirst types the first digit on a screen that it has opened. A number that is complete with
+// it is said to those who listen: the row has come with the page, and is left already.
+func (s *Screen) TypedFirst(r rune) {
+	at := slices.Index(s.entry.Playing, s.entry.Active)
+	s.TypedRune(r)
+	if at >= 0 && s.entry.Active != s.entry.Playing[at] {
+		s.echo.SetLabel(s.view.Rows[at].Said)
 	}
 }
 

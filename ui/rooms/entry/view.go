@@ -14,6 +14,7 @@ import (
 // A View is an entry as it is shown.
 type View struct {
 	Title     string
+	Titles    []string // that it takes turns with: the question who called
 	Subtitle  string
 	Hint      string
 	Asks      bool // the hint asks who called
@@ -88,6 +89,9 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 	v := View{
 		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
 		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
+	}
+	if c := s.Ruleset.Rules.Calling; c == engine.MayCall || c == engine.MustCall {
+		v.Titles = []string{w.Scores.WhoCalled(c)}
 	}
 	if e.Round >= 0 {
 		v.Title, v.Subtitle = w.Scores.Correcting(s.Rounds[e.Round].Number), ""

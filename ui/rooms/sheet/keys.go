@@ -31,7 +31,7 @@ func (t *Page) TypedRune(r rune) {
 		t.dealCards()
 	case side == knockPane && t.round.half.coming(t.Sheet()).Caller != scoring.Nobody && strings.ContainsRune("0123456789", r):
 		t.round.turnOver()
-		t.round.entry.TypedRune(r)
+		t.round.entry.TypedFirst(r)
 	case side == entryPane:
 		t.round.entry.TypedRune(r)
 	case side == noPane:
@@ -52,7 +52,7 @@ func (t *Page) atSheet(r rune) {
 		t.round.open(entryPane)
 	case r != 'k':
 		t.round.open(entryPane)
-		t.round.entry.TypedRune(r)
+		t.round.entry.TypedFirst(r)
 	case s.Ruleset.Rules.Calling != engine.NoCall:
 		t.round.open(knockPane)
 	}
