@@ -1,12 +1,14 @@
 package walks_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/system/spots"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
 
@@ -98,4 +100,57 @@ func TestWindowIsCalledAsItsPage(t *testing.T) {
 	title("Tabby")
 	w.Tap("Settings")
 	title("Settings – Tabby")
+}
+
+// echoes returns what is said to those who listen when it is new.
+func (w *walker) echoes() (all []string) {
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		if s.Live {
+			all = append(all, uitest.Read(s.Label))
+		}
+	}
+	return all
+}
+
+func TestFirstDigitTypedAtTheSheetIsSaid(t *testing.T) {
+	for _, tt := range []struct {
+		typed string
+		want  bool
+	}{{"5", true}, {"56", false}, {"1", false}} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben", "Cy")
+		w.Type(tt.typed)
+		want(t, "the first number is said after "+tt.typed, slices.Contains(w.echoes(), "Ann, total 0, typed 5, new total 5"), tt.want)
+	}
+}
+
+func TestNameThatIsAddedIsSaid(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets("Ann", "Ben")
+	want(t, "said", w.echoes(), []string{"Ben, seat 2"})
+}
+
+func TestNamesAreSaidBeforeTheirTotalsAtHome(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 16)
+	w.Press(fyne.KeyEscape)
+	var all []string
+	for label := range w.spoken() {
+		all = append(all, uitest.Read(label))
+	}
+	if game := "Round 2 · Ann leads by 11, Ann, 5, Ben, 16, Rat-a-Tat Cat · out at 100"; !slices.Contains(all, game) {
+		t.Errorf("%q is not said, but %q", game, all)
+	}
+}
+
+func TestTableOfTheSheetHasAName(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		if s.Role == spots.Table {
+			want(t, "the table", s.Label, "The sheet")
+		}
+	}
 }

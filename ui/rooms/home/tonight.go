@@ -69,7 +69,18 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	if at, is := h.HandedOver(g.ID, read.Batches()); is {
 		card.Add(widgets.NewHint(h.Words.Handover.HandedOverSince(at, h.Now())))
 	}
-	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), h.sheetOf(g))
+	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), h.sheetOf(g))
+	tile.SetLabel(h.spoken(s, said.Text()))
+	return tile
+}
+
+// spoken says a game that goes on to those who listen: each name before its total.
+func (h *Page) spoken(s scoring.Sheet, status string) string {
+	all := []string{status}
+	for _, p := range s.Seated() {
+		all = append(all, h.Words.Table.Name(s, p), h.Words.Figure(s.Totals[p]))
+	}
+	return widgets.Joined(append(all, describe(h.Words, s.Ruleset))...)
 }
 
 // player returns a player on the card of a game.
