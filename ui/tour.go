@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"fyne.io/fyne/v2"
+
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
@@ -16,7 +18,7 @@ var tour = [...]struct {
 	{widgets.IconPhone, frame.Route{Room: frame.JoinRoom}},
 }
 
-// showTour opens a card of the tour.
+// showTour opens a card of the tour. The first leads to the keys where there are some.
 func (a *App) showTour(i int) {
 	w, card := a.Words.Shell, tour[i]
 	says := w.Tour[i]
@@ -28,5 +30,9 @@ func (a *App) showTour(i int) {
 	sign.Side = widgets.SizeEcho
 	body := widgets.Column(widgets.SpaceLarge, sign, widgets.NewBody(says.Text), widgets.NewHint(w.CardOf(i+1, len(tour))))
 	try := widgets.NewButton(widgets.Secondary, says.Does, func() { a.Go(card.to) })
-	widgets.NewModal(says.Title, body, try, next).Open(a.Canvas())
+	buttons := []*widgets.Button{try, next}
+	if i == 0 && !fyne.CurrentDevice().IsMobile() {
+		buttons = append([]*widgets.Button{widgets.NewButton(widgets.Quiet, w.Keys, a.showKeys)}, buttons...)
+	}
+	widgets.NewModal(says.Title, body, buttons...).Open(a.Canvas())
 }
