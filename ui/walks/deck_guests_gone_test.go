@@ -15,7 +15,7 @@ func (x *mixedTable) untilAnn() {
 	x.Helper()
 	x.play(x.step, func() bool {
 		p := x.deck.round()
-		return p.Round.Phase() == engine.Starting && p.Round.Turn() == x.deck.seat("Ann") && x.Reads("Ann plays on another device.")
+		return p.Round.Phase() == engine.Starting && p.Round.Turn() == x.deck.seat("Ann") && x.Reads("It’s Ann’s turn, on another device.")
 	})
 }
 
@@ -52,7 +52,7 @@ func TestRoundWaitsForAGuestWhoHasGone(t *testing.T) {
 	}
 	want(t, "moves while Ann is gone", len(x.deck.moves()), moves)
 	x.annIsBack(ann)
-	x.Shows("Ann plays on another device.")
+	x.Shows("It’s Ann’s turn, on another device.")
 	x.play(x.step, nil)
 }
 

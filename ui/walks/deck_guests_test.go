@@ -19,7 +19,7 @@ func TestGuestAndWindowPlayARoundTogether(t *testing.T) {
 			x.ShowsNot("Pass to")
 			waited := 0
 			x.play(x.step, func() bool {
-				if x.Reads("Ann plays on another device.") {
+				if x.Reads("It’s Ann’s turn, on another device.") {
 					waited++
 				}
 				if at := x.deck.look(); at.curtain != "" || at.holder == x.deck.seat("Ann") {
@@ -49,9 +49,9 @@ func TestWindowGoesOnAfterAGuestsMove(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
 	x.deal()
 	x.play(x.step, func() bool {
-		return x.Reads("Ann plays on another device.") && len(x.hand(x.guests[0]).Moves) > 0
+		return x.Reads("It’s Ann’s turn, on another device.") && len(x.hand(x.guests[0]).Moves) > 0
 	})
-	x.Shows("Ann plays on another device.")
+	x.Shows("It’s Ann’s turn, on another device.")
 	h := x.hand(x.guests[0])
 	before := x.Text()
 	want(t, "move", x.ask(x.guests[0], "move", hosttest.Args{"at": h.At, "move": h.Moves[0]}), "")
@@ -128,7 +128,7 @@ func TestGuestWhoStandsUpComesBackToTheWindow(t *testing.T) {
 	x.Shows("Pass to")
 	want(t, "sit", x.ask(x.guests[0], "sit", hosttest.Args{"player": 0}), "")
 	x.ShowsNot("Pass to")
-	x.Shows("Ann plays on another device.")
+	x.Shows("It’s Ann’s turn, on another device.")
 	x.play(x.step, nil)
 }
 
@@ -140,7 +140,7 @@ func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
 	x.net.die()
 	x.start(uitest.Phone())
 	want(t, "moves", x.deck.moves(), moves)
-	x.Shows("Ann plays on another device.")
+	x.Shows("It’s Ann’s turn, on another device.")
 	x.Tap("Back to the sheet")
 	x.Shows("Go on with round 1")
 	x.Tap("Let them in again")

@@ -18,7 +18,7 @@ import (
 func TestOnePersonSitsDownWithComputers(t *testing.T) {
 	w := walk(t)
 	w.Type("v")
-	w.Shows("The virtual deck")
+	w.Shows("No cards? Deal here")
 	w.meets("Ann")
 	w.Tap("Mittens")
 	w.Tap("Whiskers")
