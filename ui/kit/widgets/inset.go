@@ -28,8 +28,10 @@ type level struct{ text fyne.CanvasObject }
 func (level) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
 func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	height := shape.HeightFor(l.text, room.Width)
+	height := float32(0)
 	for _, o := range objects {
+		beside := shape.WidthOf(o) - shape.WidthOf(l.text)
+		height = max(height, shape.HeightFor(l.text, room.Width-beside))
 		own := max(height, shape.HeightFor(o, room.Width))
 		put.At(o, fyne.NewPos(0, (height-own)/2), fyne.NewSize(room.Width, own))
 	}
