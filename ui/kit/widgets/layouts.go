@@ -102,3 +102,17 @@ func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (b beside) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return layout.NewStackLayout().MinSize(objects)
 }
+
+// Middle returns o as wide as the room there is, but for a margin, at the middle of its height.
+func Middle(o fyne.CanvasObject) *fyne.Container { return container.New(middle{}, o) }
+
+type middle struct{}
+
+func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
+
+func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	margin := theme.Size(SpaceLarge)
+	width := max(0, size.Width-2*margin)
+	height := shape.HeightFor(objects[0], width)
+	shape.Place(objects[0], fyne.NewPos(margin, (size.Height-height)/2), fyne.NewSize(width, height))
+}

@@ -9,15 +9,16 @@ import (
 )
 
 // WholeName sets a note beside a name. Where the name would be shortened for it, the note is
-// left out, and said with the name to those who listen.
+// left out, and said with the name to those who listen. A name that is too wide even so is small.
 func WholeName(gap fyne.ThemeSizeName, name, note *Text) *fyne.Container {
-	l := &wholeName{gap: gap, name: name, note: note}
+	l := &wholeName{gap: gap, name: name, note: note, usual: name.style.Size}
 	return &fyne.Container{Layout: l, Objects: []fyne.CanvasObject{name, container.NewStack(note)}}
 }
 
 type wholeName struct {
 	gap        fyne.ThemeSizeName
 	name, note *Text
+	usual      fyne.ThemeSizeName // of the name
 }
 
 func (l *wholeName) Least([]fyne.CanvasObject) float32 { return l.name.LeastWidth() }
@@ -28,6 +29,8 @@ func (l *wholeName) Height(_ []fyne.CanvasObject, width float32) float32 {
 
 func (l *wholeName) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	room, note := size.Width, l.note.LeastWidth()
+	before := l.name.style.Size
+	l.name.style.Size = l.usual
 	fits := l.note.text != "" && l.name.natural()+theme.Size(l.gap)+note <= size.Width
 	if l.name.said = ""; fits {
 		room -= theme.Size(l.gap) + note
@@ -35,8 +38,14 @@ func (l *wholeName) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	} else if l.note.text != "" {
 		l.name.said = Joined(l.name.text, l.note.text)
 	}
+	if l.name.natural() > room {
+		l.name.style.Size = SizeSmall
+	}
 	SetVisible(objects[1], fits)
 	shape.Place(objects[0], fyne.Position{}, fyne.NewSize(room, size.Height))
+	if l.name.style.Size != before {
+		l.name.Refresh()
+	}
 }
 
 func (l *wholeName) MinSize(objects []fyne.CanvasObject) fyne.Size {

@@ -13,7 +13,7 @@ func TestNoteGivesWayToTheNameBesideIt(t *testing.T) {
 		width float32
 		note  bool
 		said  string
-	}{{400, true, "Grandmother"}, {name.natural() + 4, false, "Grandmother, turn"}, {400, true, "Grandmother"}} {
+	}{{400, true, "Grandmother"}, {name.natural() + 4, false, "Grandmother, turn"}, {name.natural() - 4, false, "Grandmother, turn"}, {400, true, "Grandmother"}} {
 		c.Resize(fyne.NewSize(tt.width, 30))
 		if got := c.Objects[1].Visible(); got != tt.note || name.AccessibilityLabel() != tt.said {
 			t.Errorf("at %v: the note is seen: %v, the name is said as %q", tt.width, got, name.AccessibilityLabel())

@@ -170,7 +170,7 @@ func (t *Table) Cover(o fyne.CanvasObject, button *widgets.Button) {
 	t.lower()
 	t.board, t.drags, t.main = newBoard(), nil, button
 	t.page.SetButtons(button)
-	t.page.SetFill(container.NewStack(cloth(), container.NewCenter(o)))
+	t.page.SetFill(container.NewStack(cloth(), widgets.Middle(o)))
 }
 
 // focused returns the place that has the keyboard focus, if any.
