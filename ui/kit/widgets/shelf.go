@@ -3,6 +3,7 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/kit/widgets/shape"
 )
@@ -21,7 +22,7 @@ type Shelf struct {
 
 // NewShelf returns a shelf with an object on it.
 func NewShelf(on fyne.CanvasObject) *Shelf {
-	s := &Shelf{on: on, scroll: newScroll(scrolled{SpaceNone, SpaceNone, SpaceNone, widestBody, false}, on)}
+	s := &Shelf{on: on, scroll: newScroll(scrolled{SpaceTiny, SpaceTiny, SpaceTiny, widestBody, false}, on)}
 	s.All = container.New(shelfLayout{s}, s.scroll.Scroll)
 	s.ExtendBaseWidget(s)
 	return s
@@ -38,7 +39,7 @@ func (s *Shelf) HeightFor(width float32) float32 {
 	return s.Full(width)
 }
 
-// shelfLayout gives all the room to what scrolls.
+// shelfLayout gives all the room to what scrolls, and a little around it to the rings of the focus.
 type shelfLayout struct{ *Shelf }
 
 func (l shelfLayout) MinSize([]fyne.CanvasObject) fyne.Size {
@@ -47,5 +48,6 @@ func (l shelfLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 }
 
 func (l shelfLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.scroll.place(fyne.Position{}, size)
+	tiny := theme.Size(SpaceTiny)
+	l.scroll.place(fyne.NewSquareOffsetPos(-tiny), size.AddWidthHeight(2*tiny, 2*tiny))
 }

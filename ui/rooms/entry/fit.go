@@ -63,6 +63,7 @@ func (s *Screen) makeRoom() {
 func (s *Screen) makeRoomForCards() {
 	width, gap := widgets.KeysWidth(s.size), theme.Size(widgets.SpaceSmall)
 	room := s.size.Height - s.page.BarHeight(s.size.Width) - shape.HeightFor(s.save, width) - 2*theme.Size(widgets.SpaceMedium) - gap
+	room -= shape.HeightFor(s.steps, width) + gap
 	switch {
 	case widgets.KeysBeside(s.size):
 	case s.low:
@@ -71,9 +72,9 @@ func (s *Screen) makeRoomForCards() {
 		room -= s.rows[0].HeightFor(s.size.Width) + 2*gap
 	}
 	s.shelf.Room = max(0, room)
-	s.picker.Objects = []fyne.CanvasObject{s.grid.root, s.deck, s.steps}
+	s.picker.Objects = []fyne.CanvasObject{s.grid.root, s.deck}
 	if s.shelf.HeightFor(width) < s.shelf.Full(width) {
-		s.picker.Objects = []fyne.CanvasObject{s.deck, s.steps, s.grid.root}
+		s.picker.Objects = []fyne.CanvasObject{s.deck, s.grid.root}
 	}
 }
 
@@ -89,12 +90,12 @@ func (s *Screen) arrange() {
 		s.page.SetKeys(s.asks, s.save)
 	case !s.low:
 		s.page.SetBody(s.list, below)
-		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.shelf), s.save)
+		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.tapping), s.save)
 	case s.entry.ByCards && widgets.KeysBeside(s.size):
 		s.page.SetBody(s.list, below, s.left, s.sat)
-		s.page.SetKeys(s.shelf, s.save)
+		s.page.SetKeys(s.tapping, s.save)
 	case s.entry.ByCards:
-		s.page.SetBody(s.list, below, s.shelf)
+		s.page.SetBody(s.list, below, s.tapping)
 		s.page.SetFooter(s.save)
 	default:
 		s.page.SetBody(s.list, below, s.left, s.sat)
@@ -110,7 +111,7 @@ func (s *Screen) keys() fyne.CanvasObject {
 	case s.low && !widgets.KeysBeside(s.size):
 		return nil
 	}
-	return s.shelf
+	return s.tapping
 }
 
 // reveal scrolls to the active row, or to a doubt about the rows. The question who called stands

@@ -36,9 +36,10 @@ type Screen struct {
 	byCards *widgets.IconButton
 	plus    *widgets.IconButton // where the keypad has none
 	pad     *widgets.Keypad
-	picker  *fyne.Container   // the cards, and what goes with them
+	picker  *fyne.Container   // the cards to tap, and those that were tapped
 	shelf   *widgets.Shelf    // which scrolls them where they have less room
 	steps   fyne.CanvasObject // to the next player and back
+	tapping *fyne.Container   // all of that
 	deck    *fyne.Container
 	grid    cardGrid // the cards tapped, where they lie in rows
 	onward  *widgets.Button
@@ -80,8 +81,9 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
 	s.grid = newCardGrid()
 	s.steps = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward)
-	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck, s.steps)
+	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck)
 	s.shelf = widgets.NewShelf(s.picker)
+	s.tapping = widgets.Column(widgets.SpaceSmall, s.shelf, s.steps)
 	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled)
@@ -197,7 +199,7 @@ func (s *Screen) showKeys(v View) {
 	s.pad.Signed = s.sheet.Ruleset.Score().Min < 0
 	s.pad.Refresh()
 	widgets.SetVisible(s.pad, !byCards)
-	widgets.SetVisible(s.shelf, byCards)
+	widgets.SetVisible(s.tapping, byCards)
 	if byCards {
 		s.byCards.SetIcon(widgets.IconKeypad, s.words.Scores.ByTotal)
 	} else {
