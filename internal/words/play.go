@@ -56,7 +56,7 @@ type OpenCard struct {
 type CountedLine struct {
 	Name   string
 	Points string
-	Won    bool
+	Said   bool // the prompt says it
 }
 
 // A Seen is what all players saw of a move.

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"tabby/engine"
 	"tabby/internal/words/message"
 )
@@ -45,7 +47,7 @@ func (p Play) HeldSpoken(face *engine.Face) string {
 // moment: "In hand: 9. Tap the card it replaces."
 func (p Play) PromptSpoken(prompt string, held *engine.Face, open []OpenCard) string {
 	var all []string
-	if held != nil {
+	if held != nil && !strings.HasPrefix(prompt, p.language.Cards.Name(*held)+":") { // which the prompt says
 		all = append(all, p.Words.Heard.Holding.With("card", p.language.Cards.Name(*held)))
 	}
 	for _, c := range open {
@@ -59,7 +61,7 @@ func (p Play) PromptSpoken(prompt string, held *engine.Face, open []OpenCard) st
 func (p Play) RoundSpoken(prompt string, all []CountedLine) string {
 	said := []string{prompt}
 	for _, l := range all {
-		if !l.Won { // which the prompt says
+		if !l.Said {
 			said = append(said, p.about(p.Words.Heard.Has, l.Name, "points", l.Points))
 		}
 	}

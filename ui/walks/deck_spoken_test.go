@@ -57,8 +57,8 @@ func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {
 		x.step()
 	}
 	x.Type("l")
-	x.Shows("What was said", "takes the", "called", "Ben has")
-	x.ShowsNot("In hand")
+	x.Shows("What was said", "takes the", "Ben called with 16")
+	x.ShowsNot("In hand", "Ben has")
 }
 
 func TestThoseWhoListenStandOnWhomTheDeviceGoesTo(t *testing.T) {

@@ -146,7 +146,8 @@ func (v View) Standing(w *words.Language) string {
 func (v View) Ended(w *words.Language) string {
 	var all []words.CountedLine
 	for _, l := range v.Lines {
-		all = append(all, words.CountedLine{Name: l.Name, Points: l.Points, Won: l.Won})
+		said := l.Won || v.Caller != nil && *v.Caller == l.Player // by the prompt
+		all = append(all, words.CountedLine{Name: l.Name, Points: l.Points, Said: said})
 	}
 	return w.Play.RoundSpoken(v.Hint, all)
 }
