@@ -141,10 +141,11 @@ func (c *comparison) typed(id int, was, is []rune) {
 	}
 }
 
-// announce tells what a notification says, if it is new.
+// announce tells what a notification says, if it is new and was not heard before something
+// covered it.
 func (c *comparison) announce(n Node) {
 	was, there := c.before.node(n.ID)
-	if n.Role == Notification && n.Name != "" && (!there || was.Name != n.Name) {
+	if n.Role == Notification && !n.Heard && n.Name != "" && (!there || was.Name != n.Name) {
 		c.tell(event{node: n.ID, name: announced, with: n.Name})
 	}
 }

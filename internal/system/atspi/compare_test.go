@@ -51,6 +51,8 @@ func TestChangeIsToldByItsEvents(t *testing.T) {
 	dialog := Node{ID: 8, Parent: Root, Role: Dialog, Name: "Leave?", States: Usual | Modal}
 	other := note
 	other.Name = "Taken back."
+	heard := note
+	heard.Heard = true
 	for name, c := range map[string]struct {
 		before, after Tree
 		want          string
@@ -58,6 +60,7 @@ func TestChangeIsToldByItsEvents(t *testing.T) {
 		"nothing":         {window(button(2, "New game")), window(button(2, "New game")), ""},
 		"a place":         {window(button(2, "New game")), window(Node{ID: 2, Parent: Root, Role: PushButton, Name: "New game", States: Usual | Focusable, Presses: true, X: 7}), ""},
 		"a button":        {window(button(2, "A")), window(button(3, "B"), button(2, "A")), "1 Object.ChildrenChanged add 0 3"},
+		"heard before":    {window(), window(heard), "1 Object.ChildrenChanged add 0 9"},
 		"a button less":   {window(button(2, "A"), button(3, "B")), window(button(3, "B")), "1 Object.ChildrenChanged remove 0 2"},
 		"two less":        {window(button(2, "A"), button(3, "B"), button(4, "C")), window(button(3, "B")), "1 Object.ChildrenChanged remove 2 4; 1 Object.ChildrenChanged remove 0 2"},
 		"another order":   {window(button(2, "A"), button(3, "B"), button(4, "C")), window(button(2, "A"), button(4, "C"), button(3, "B")), "1 Object.ChildrenChanged remove 2 4; 1 Object.ChildrenChanged remove 1 3; 1 Object.ChildrenChanged add 1 4; 1 Object.ChildrenChanged add 2 3"},

@@ -66,6 +66,7 @@ type Node struct {
 	Name, Description string
 	States            States
 	Presses           bool   // it can be pressed
+	Heard             bool   // a notification that was there with this name before
 	Text              string // what is typed into a field
 	Caret             int    // how many letters of it are before the caret
 	Level             int    // of a heading, from 1, or 0

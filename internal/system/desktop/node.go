@@ -55,7 +55,7 @@ func nodeOf(s spots.Spot, scale float32) atspi.Node {
 	n := atspi.Node{
 		ID: nodeID(s.ID), Parent: nodeID(s.In), Role: roleOf(s), Name: strings.TrimSpace(s.Label), Description: s.Description,
 		States: statesOf(s), Text: s.Value, Caret: utf8.RuneCountInString(s.Value),
-		Level: s.Level, Row: s.Row - 1, Column: s.Column - 1,
+		Heard: s.Heard, Level: s.Level, Row: s.Row - 1, Column: s.Column - 1,
 		X: pixels(s.X), Y: pixels(s.Y), Width: pixels(s.Width), Height: pixels(s.Height),
 	}
 	switch s.Role {

@@ -57,6 +57,8 @@ type Spot struct {
 	Live      bool `json:"live,omitempty"`      // to be said when it is new or changes
 	Away      bool `json:"away,omitempty"`      // it is scrolled out of sight
 
+	Heard bool `json:"-"` // it is live, and was there with these words before
+
 	X      float32 `json:"x"`
 	Y      float32 `json:"y"`
 	Width  float32 `json:"width"`

@@ -246,7 +246,7 @@ func (e *fieldEntry) replace(text string) {
 }
 
 func (t *Text) tell(s *spots.Spot) {
-	s.Live = t.live
+	s.Live, s.Heard = t.live, t.live && t.heard == s.Label
 	if t.level > 0 {
 		s.Role, s.Level = spots.Heading, t.level
 	}

@@ -34,20 +34,29 @@ type deed struct {
 // NewSpotter returns a spotter of a canvas.
 func NewSpotter(c fyne.Canvas) *Spotter { return &Spotter{canvas: c} }
 
-// Spots returns what is accessible in front.
+// Spots returns what is accessible in front. What is live is heard by that.
 func (s *Spotter) Spots() []spots.Spot {
+	all, live := s.look()
+	for _, t := range live {
+		t.Hear()
+	}
+	return all
+}
+
+// look returns what is accessible in front, and the texts of it that are live.
+func (s *Spotter) look() ([]spots.Spot, []*Text) {
 	l := look{Spotter: s, all: []spots.Spot{}, seen: map[any]int{}, focused: s.canvas.Focused()}
 	s.deeds, s.shield = map[int]deed{}, Box{}
 	front := frontOf(s.canvas)
 	l.read(front, place{Box: Box{front.Position(), front.Size()}, clip: Box{Size: s.canvas.Size()}})
 	s.ids = l.seen
 	l.stand()
-	return l.all
+	return l.all, l.live
 }
 
 // Press does what a tap on a spot does; see [spots.Screen].
 func (s *Spotter) Press(id int) bool {
-	s.Spots()
+	s.look()
 	d := s.deeds[id]
 	if d.press == nil || s.shield.Has(d.box.Centre()) {
 		return false
@@ -61,7 +70,7 @@ func (s *Spotter) Press(id int) bool {
 
 // Focus puts the keyboard on a spot; see [spots.Screen].
 func (s *Spotter) Focus(id int) bool {
-	s.Spots()
+	s.look()
 	focus := s.deeds[id].focus
 	call(focus)
 	return focus != nil
@@ -69,7 +78,7 @@ func (s *Spotter) Focus(id int) bool {
 
 // Type replaces what is typed into a field; see [spots.Screen].
 func (s *Spotter) Type(id int, text string) bool {
-	s.Spots()
+	s.look()
 	replace := s.deeds[id].text
 	callWith(replace, text)
 	return replace != nil
@@ -119,6 +128,7 @@ type look struct {
 	*Spotter
 
 	all     []spots.Spot
+	live    []*Text
 	seen    map[any]int
 	focused fyne.Focusable
 	here    int // the ID of what keys go to without the focus, or 0
@@ -205,12 +215,22 @@ func (l *look) add(key any, s spots.Spot, p place) int {
 	if t, ok := key.(*Tile); ok && t.keys && t.selected {
 		l.here = s.ID
 	}
-	if t, ok := key.(*Text); ok && t.leads {
-		l.here = s.ID
+	if t, ok := key.(*Text); ok {
+		l.readText(t, s.ID)
 	}
 	l.deeds[s.ID] = l.deedOf(key, p.Box)
 	l.all = append(l.all, s)
 	return s.ID
+}
+
+// readText notes whether a text of an ID is live, and whether those who listen stand on it.
+func (l *look) readText(t *Text, id int) {
+	if t.leads {
+		l.here = id
+	}
+	if t.live {
+		l.live = append(l.live, t)
+	}
 }
 
 // deedOf returns what can be done with a widget.

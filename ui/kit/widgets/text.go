@@ -55,6 +55,7 @@ type Text struct {
 	level  int    // of a heading: 1 is that of a page; 0 is none
 	live   bool   // it is said when it changes
 	leads  bool   // those who listen stand on it while the keyboard is on nothing
+	heard  string // what of it those who listen have heard last
 	breaks typeset.Breaks
 }
 
@@ -103,6 +104,9 @@ func (t *Text) Lead() { t.leads = true }
 
 // SetLive lets those who listen hear the text whenever it changes.
 func (t *Text) SetLive() { t.live = true }
+
+// Hear takes the text as heard: it was said before.
+func (t *Text) Hear() { t.heard = t.AccessibilityLabel() }
 
 // Text returns the text.
 func (t *Text) Text() string { return t.text }

@@ -61,6 +61,7 @@ func (t *Toasts) Say(text string) { t.Offer(text, "", nil) }
 func (t *Toasts) Offer(text, action string, do func()) {
 	t.stop()
 	t.text.SetText(text)
+	t.text.heard = "" // also where it says the same again
 	t.action.SetText(action)
 	t.action.OnTapped = func() {
 		t.Clear()

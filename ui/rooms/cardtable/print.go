@@ -32,6 +32,10 @@ func (t *Table) hint(v round.View) *widgets.Text {
 		held = v.Held.Open()
 	}
 	text.SetLabel(play.PromptSpoken(v.Hint, held, openCards(v.Lines)))
+	if old := t.prompt; old != nil && old.Text() == v.Hint && old.AccessibilityLabel() == text.AccessibilityLabel() {
+		return old // which is not said again
+	}
+	t.prompt = text
 	return text
 }
 
@@ -73,11 +77,26 @@ func (t *Table) news(lines []string) []*widgets.Text {
 		if i == len(lines)-1 {
 			style.Color, style.Lines = widgets.ColorOnTable, 2
 		}
-		text := widgets.NewText(line, style)
-		text.SetLive()
-		all = append(all, text)
+		all = append(all, t.line(line, style, all))
 	}
+	t.lines = all
 	return all
+}
+
+// line returns a line of the news after others, the same as before if it stood there then: it is
+// not said again.
+func (t *Table) line(line string, style widgets.TextStyle, after []*widgets.Text) *widgets.Text {
+	stood := func(old *widgets.Text) bool { return old.Text() == line && !slices.Contains(after, old) }
+	if i := slices.IndexFunc(t.lines, stood); i >= 0 {
+		text := t.lines[i]
+		text.SetSize(style.Size)
+		text.SetColor(style.Color)
+		text.SetLines(style.Lines)
+		return text
+	}
+	text := widgets.NewText(line, style)
+	text.SetLive()
+	return text
 }
 
 // record keeps what has happened since the scene before, to be read again.

@@ -69,7 +69,9 @@ type Table struct {
 	seen   bool            // a scene was shown: cards that lie there are not dealt again
 	heard  *round.View     // what was shown last, or nil
 	wide   bool
-	told   []string // what happened, as it was told last
+	told   []string        // what happened, as it was told last
+	lines  []*widgets.Text // of the news shown last
+	prompt *widgets.Text   // shown last, or nil
 	drawn  map[drawnCard]fyne.CanvasObject
 	board
 	drags    []round.Drag // where cards can be dragged
