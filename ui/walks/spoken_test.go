@@ -105,7 +105,7 @@ func TestWindowIsCalledAsItsPage(t *testing.T) {
 // echoes returns what is said to those who listen when it is new.
 func (w *walker) echoes() (all []string) {
 	for _, s := range widgets.Spots(w.Window.Canvas()) {
-		if s.Live {
+		if s.Live && !s.Heard {
 			all = append(all, uitest.Read(s.Label))
 		}
 	}
@@ -153,4 +153,33 @@ func TestTableOfTheSheetHasAName(t *testing.T) {
 			want(t, "the table", s.Label, "The sheet")
 		}
 	}
+}
+
+func TestMessageIsSaidOnceAlsoAfterADialogCloses(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	if got := w.echoes(); len(got) == 0 {
+		t.Error("nothing is said of the turns")
+	}
+	w.Type("?")
+	w.echoes()
+	w.Press(fyne.KeyEscape)
+	want(t, "said after the dialog", w.echoes(), []string(nil))
+	w.round(5, 16)
+	w.echoes()
+	w.Type("u")
+	want(t, "said after Undo", len(w.echoes()) > 0, true)
+	w.Type("r")
+	w.echoes()
+	w.Type("u")
+	want(t, "said after another Undo", slices.Contains(w.echoes(), "Round 1 is taken back."), true)
+}
+
+func TestKeyThatWritesTheRoundDownIsSaidOnceAllIsTyped(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Type("5k")
+	want(t, "said while a score is missing", slices.Contains(w.echoes(), "Enter: Write it down"), false)
+	w.Type("6")
+	want(t, "said", slices.Contains(w.echoes(), "Enter: Write it down"), true)
 }

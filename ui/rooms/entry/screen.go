@@ -150,7 +150,7 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	v := ViewOf(s.words, g, sheet, e)
 	other := s.low && e.ByCards != s.entry.ByCards || v.Recount != s.view.Recount
 	s.sheet, s.entry, s.view = sheet, e, v
-	s.echo.SetLabel("")
+	s.echo.SetLabel(s.leadsOn())
 	if other {
 		s.arrange()
 	}
@@ -261,6 +261,14 @@ func (s *Screen) TypedRune(r rune) {
 	case r == 'c' && len(s.sheet.Ruleset.Rules.Decks) > 0:
 		s.otherWay()
 	}
+}
+
+// leadsOn says by ear, once all is typed, which key writes the round down, or returns "".
+func (s *Screen) leadsOn() string {
+	if v := s.view; fyne.CurrentDevice().IsMobile() || !v.Ready || v.Asks || v.Recount || s.entry.Active != scoring.Nobody {
+		return ""
+	}
+	return s.words.Labelled(s.words.Kit.Enter, s.view.Save)
 }
 
 // TypedFirst types the first digit on a screen that it has opened. A number that is complete with
