@@ -17,6 +17,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/draw/art"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -60,7 +61,8 @@ func (p packer) read() (map[string][]byte, error) {
 	for _, path := range paths {
 		from[filepath.Base(path)] = path
 	}
-	files := map[string][]byte{"sounds.js": page.Sounds()}
+	cat := art.Portrait(art.Asleep, art.Day) // as on the first page of the program
+	files := map[string][]byte{"sounds.js": page.Sounds(), "cat.svg": []byte(cat)}
 	for name, path := range from {
 		if files[name], err = os.ReadFile(path); err != nil {
 			return nil, err
