@@ -27,6 +27,7 @@ type Deck struct {
 	SnapBy                           string // before the names of those who may match the last discard
 	LookAtHands, Draw, PutAway, Away string
 	TurnDown, SeeAgain, TurnHint     string
+	Headphones                       string // to those who listen, before their secret cards are said
 }
 
 // DeckWords say what is said at the virtual deck. In the hole {often} is how often, of OftenWords.

@@ -69,3 +69,14 @@ func TestThoseWhoListenStandOnWhomTheDeviceGoesTo(t *testing.T) {
 		}
 	}
 }
+
+func TestHeadphonesAreSpokenOfBeforeACardIsSaid(t *testing.T) {
+	for _, listens := range []bool{false, true} {
+		x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+		x.heard = listens
+		x.restart()
+		want(t, "headphones are spoken of", x.Reads("headphones"), listens)
+		x.Tap("I am")
+		want(t, "later", x.Reads("headphones"), false)
+	}
+}

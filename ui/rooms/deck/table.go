@@ -240,7 +240,11 @@ func (t *table) show() {
 	footer := ""
 	if t.holder.covered() {
 		footer = t.Words.Table.Name(t.sheet.Sheet(), t.holder.driver.Player(t.holder.next))
-		t.cards.Cover(widgets.Column(widgets.SpaceLarge, curtain(t.Words, footer, widgets.ColorOnTable)...), widgets.NewButton(widgets.Primary, t.Words.Deck.IAm(footer), t.holder.take))
+		over := curtain(t.Words, footer, widgets.ColorOnTable)
+		if s.Begins && t.Listened != nil && t.Listened() { // once a round, before a card is said
+			over = append(over, onFelt(t.Words.Deck.Headphones))
+		}
+		t.cards.Cover(widgets.Column(widgets.SpaceLarge, over...), widgets.NewButton(widgets.Primary, t.Words.Deck.IAm(footer), t.holder.take))
 	} else {
 		t.cards.Show(s)
 	}
@@ -296,6 +300,13 @@ func (t *table) revealTime() time.Duration {
 		all += r.Len(s)
 	}
 	return time.Duration(all) * cardtable.RevealStep
+}
+
+// onFelt returns a text for the felt, which is said when it comes.
+func onFelt(text string) *widgets.Text {
+	t := widgets.NewText(text, widgets.TextStyle{Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
+	t.SetLive()
+	return t
 }
 
 // curtain returns what is shown while the device is passed to a player, written in
