@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"bytes"
+	"io/fs"
 	"maps"
 	"slices"
 	"sync"
@@ -24,6 +25,7 @@ type opening struct {
 
 	mu     sync.Mutex
 	done   bool
+	closed bool
 	now    func() time.Time
 	asked  time.Time         // when something was asked last, until then
 	drafts map[string][]byte // until then
@@ -53,6 +55,20 @@ func (o *opening) isDone() bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.done
+}
+
+// close notes that nothing is opened any more.
+func (o *opening) close() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.closed = true
+}
+
+// isClosed reports whether the store was closed.
+func (o *opening) isClosed() bool {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.closed
 }
 
 // isQuiet reports whether nothing was asked for some time.
@@ -140,11 +156,15 @@ func (s *Store) Settle(quiet time.Duration) (done bool, err error) {
 	return s.opening.isDone(), err
 }
 
-// settle opens the database, if it is yet to be opened.
+// settle opens the database, if it is yet to be opened. The error wraps [fs.ErrClosed] if the store was
+// closed.
 func (s *Store) settle() error {
 	s.opening.doing.Lock()
 	defer s.opening.doing.Unlock()
-	if s.opening.isDone() {
+	switch {
+	case s.opening.isClosed():
+		return fs.ErrClosed
+	case s.opening.isDone():
 		return nil
 	}
 	err := s.openDatabase()
@@ -152,9 +172,10 @@ func (s *Store) settle() error {
 		err = disk.Wrap(history.SavingDraft, s.opening.end(s.w))
 	}
 	if err != nil {
-		return disk.Join(err, s.closeFiles())
+		err = disk.Join(err, s.closeFiles())
+		s.running, s.w = nil, nil
 	}
-	return nil
+	return err
 }
 
 // Games is that of [Reader].

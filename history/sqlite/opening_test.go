@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"errors"
+	"io/fs"
 	"path/filepath"
 	"sync"
 	"testing"
@@ -62,6 +63,19 @@ func TestStoreThatWasOnlyLookedAtIsNewTheNextTime(t *testing.T) {
 	defer again.Close()
 	if again.w != nil {
 		t.Error("the database is open at once")
+	}
+}
+
+func TestClosedStoreRefuses(t *testing.T) {
+	for _, was := range []string{"new", "open"} {
+		s := newStore(t, Options{})
+		if was == "open" {
+			must(t, onlyError(s.Meet("Ann")))
+		}
+		must(t, s.Close())
+		if err := onlyError(s.Do(history.Set{Key: "preferences", Value: "{}"})); !errors.Is(err, fs.ErrClosed) {
+			t.Errorf("a store that was %s does what is asked: %v", was, err)
+		}
 	}
 }
 

@@ -174,6 +174,7 @@ func (s *Store) Close() error {
 	if s.opening.holds() {
 		err = s.settle()
 	}
+	s.opening.close()
 	if s.running != nil {
 		s.running.Sync(s.w)
 	}
@@ -189,6 +190,5 @@ func (s *Store) closeFiles() (err error) {
 	if s.w != nil {
 		err = disk.Join(err, disk.Wrap(history.ClosingFile, s.w.Close()))
 	}
-	s.running, s.w = nil, nil
 	return err
 }
