@@ -48,8 +48,12 @@ func newLaptop(e *evening) *laptop {
 	return l
 }
 
-// boot begins a life once the store is open. The first begins the game.
+// boot begins a life once the store is open, a new one too: what goes on beside its opening would be
+// in no certain order. The first begins the game.
 func (l *laptop) boot() (err error) {
+	if _, err := l.Settle(0); err != nil {
+		return err
+	}
 	now := &life{host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
 	now.loop.Call(func() { err = l.open(now) })
 	if err != nil {
