@@ -87,7 +87,7 @@ func (in *reading) fold(text string) string {
 
 // asked returns the words of a question.
 func (in *reading) asked(query string) []token {
-	return in.telling(in.uncounted(in.words(in.plainer(query))))
+	return in.meaningful(in.uncounted(in.words(in.plainer(query))))
 }
 
 // uncounted returns words in which a number of rounds or other things is no card: it says how many.

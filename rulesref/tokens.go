@@ -15,19 +15,19 @@ type token struct {
 
 // tokens returns the words of a text except the silent ones, or all words if all are
 // silent.
-func (in *reading) tokens(text string) []token { return in.telling(in.words(text)) }
+func (in *reading) tokens(text string) []token { return in.meaningful(in.words(text)) }
 
 // words returns the words of a text, and groups in place of their phrases.
 func (in *reading) words(text string) []string { return strings.Fields(in.grouped(in.simple(text))) }
 
-// telling returns words as tokens, except the silent ones, or all if all are silent.
-func (in *reading) telling(all []string) []token {
-	telling := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return strings.Contains(in.silent, " "+w+" ") })
-	if len(telling) == 0 {
-		telling = all
+// meaningful returns words as tokens, except the silent ones, or all if all are silent.
+func (in *reading) meaningful(all []string) []token {
+	meaningful := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return strings.Contains(in.silent, " "+w+" ") })
+	if len(meaningful) == 0 {
+		meaningful = all
 	}
 	var found []token
-	for _, w := range telling {
+	for _, w := range meaningful {
 		found = append(found, in.newToken(w))
 	}
 	return found

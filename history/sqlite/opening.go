@@ -39,11 +39,11 @@ func newOpening(now func() time.Time) *opening {
 func (o *opening) waits() bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	return o.isAsked()
+	return o.ask()
 }
 
-// isAsked does what waits does, for who holds the lock.
-func (o *opening) isAsked() bool {
+// ask does what waits does, for who holds the lock.
+func (o *opening) ask() bool {
 	if !o.done {
 		o.asked = o.now()
 	}
@@ -82,7 +82,7 @@ func (o *opening) isQuiet(quiet time.Duration) bool {
 func (o *opening) save(key string, value []byte) bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	waits := o.isAsked()
+	waits := o.ask()
 	if waits {
 		o.drafts[key] = bytes.Clone(value)
 	}
@@ -100,7 +100,7 @@ func (o *opening) holds() bool {
 func (o *opening) draft(key string) ([]byte, bool) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	return bytes.Clone(o.drafts[key]), o.isAsked()
+	return bytes.Clone(o.drafts[key]), o.ask()
 }
 
 // end writes the drafts down, with which the database is open.
@@ -142,8 +142,8 @@ func isNew(f disk.Folder) (bool, error) {
 	return repair.CheckNew(f) == nil, nil // or what is there comes from a backup
 }
 
-// between is how long the screen gets between two parts of the opening: in a browser both share
-// one thread.
+// between is how long the screen gets between two parts of an opening that nothing waits for: in a
+// browser both share one thread.
 const between = time.Millisecond
 
 // Settle opens the database of a new store, where nothing was asked of it for some time, so that
@@ -151,14 +151,17 @@ const between = time.Millisecond
 // seconds; call it off-screen. The errors are those of [Open].
 func (s *Store) Settle(quiet time.Duration) (done bool, err error) {
 	if s.opening.isQuiet(quiet) {
-		err = s.settle()
+		err = s.settleResting(func() { time.Sleep(between) })
 	}
 	return s.opening.isDone(), err
 }
 
 // settle opens the database, if it is yet to be opened. The error wraps [fs.ErrClosed] if the store was
 // closed.
-func (s *Store) settle() error {
+func (s *Store) settle() error { return s.settleResting(func() {}) }
+
+// settleResting does what settle does, and rests between two parts of it.
+func (s *Store) settleResting(rest func()) error {
 	s.opening.doing.Lock()
 	defer s.opening.doing.Unlock()
 	switch {
@@ -167,7 +170,7 @@ func (s *Store) settle() error {
 	case s.opening.isDone():
 		return nil
 	}
-	err := s.openDatabase()
+	err := s.openDatabase(rest)
 	if err == nil {
 		err = disk.Wrap(history.SavingDraft, s.opening.end(s.w))
 	}

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"sync"
-	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/backup"
@@ -90,12 +89,12 @@ func open(f disk.Folder) (*Store, error) {
 	return s, nil
 }
 
-// openDatabase opens the database and the running export.
-func (s *Store) openDatabase() (err error) {
+// openDatabase opens the database and the running export, and rests between two parts of that.
+func (s *Store) openDatabase(rest func()) (err error) {
 	if s.w, err = database.OpenWriter(s.folder.Disk, s.folder.DB()); err != nil {
 		return err
 	}
-	if err := disk.Join(s.folder.Protect(), s.begin()); err != nil {
+	if err := disk.Join(s.folder.Protect(), s.begin(rest)); err != nil {
 		return err
 	}
 	s.folder.ProtectDatabase(s.folder.DB())
@@ -125,7 +124,7 @@ func found(f disk.Folder) error {
 
 // begin makes the files fit for use. The log of SQLite is there by then: its name has to last
 // before anything in it is moved into the database.
-func (s *Store) begin() error {
+func (s *Store) begin(rest func()) error {
 	if err := s.folder.Disk.SyncDir(s.folder.Path); err != nil {
 		return disk.Wrap(history.WritingFile, err)
 	}
@@ -139,14 +138,14 @@ func (s *Store) begin() error {
 	if err != nil {
 		return err
 	}
-	time.Sleep(between)
+	rest()
 	if err := write.ReadNewer(s.w); err != nil {
 		return disk.Wrap(history.Reading, err)
 	}
 	if s.running, err = s.openRunning(); err != nil {
 		return disk.Wrap(history.OpeningFile, err)
 	}
-	time.Sleep(between)
+	rest()
 	if s.last, err = read.LastEntry(s.w); err != nil {
 		return disk.Wrap(history.Reading, err)
 	}

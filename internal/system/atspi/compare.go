@@ -141,7 +141,7 @@ func (c *comparison) typed(id int, was, is []rune) {
 	}
 }
 
-// announce tells what a notification says, if it is new and was not heard before something
+// announce says what a notification says, if it is new and was not heard before something
 // covered it.
 func (c *comparison) announce(n Node) {
 	was, there := c.before.node(n.ID)

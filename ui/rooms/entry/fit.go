@@ -71,9 +71,9 @@ func (s *Screen) makeRoomForCards() {
 	case len(s.rows) > 0:
 		room -= s.rows[0].HeightFor(s.size.Width) + 2*gap
 	}
-	s.shelf.Room = max(0, room)
+	s.bounded.Room = max(0, room)
 	s.picker.Objects = []fyne.CanvasObject{s.grid.root, s.deck}
-	if s.shelf.HeightFor(width) < s.shelf.Full(width) {
+	if s.bounded.HeightFor(width) < s.bounded.Full(width) {
 		s.picker.Objects = []fyne.CanvasObject{s.deck, s.grid.root}
 	}
 }

@@ -37,7 +37,7 @@ type Screen struct {
 	plus    *widgets.IconButton // where the keypad has none
 	pad     *widgets.Keypad
 	picker  *fyne.Container   // the cards to tap, and those that were tapped
-	shelf   *widgets.Shelf    // which scrolls them where they have less room
+	bounded *widgets.Bounded  // which scrolls them where they have less room
 	steps   fyne.CanvasObject // to the next player and back
 	tapping *fyne.Container   // all of that
 	deck    *fyne.Container
@@ -82,8 +82,8 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.grid = newCardGrid()
 	s.steps = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward)
 	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck)
-	s.shelf = widgets.NewShelf(s.picker)
-	s.tapping = widgets.Column(widgets.SpaceSmall, s.shelf, s.steps)
+	s.bounded = widgets.NewBounded(s.picker)
+	s.tapping = widgets.Column(widgets.SpaceSmall, s.bounded, s.steps)
 	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled)

@@ -7,7 +7,7 @@ import (
 )
 
 func TestShelfScrollsWhatHasLessRoomThanItNeeds(t *testing.T) {
-	s := NewShelf(Column(SpaceNone, NewBody("a"), NewBody("b"), NewBody("c")))
+	s := NewBounded(Column(SpaceNone, NewBody("a"), NewBody("b"), NewBody("c")))
 	full := s.Full(200)
 	for _, tt := range []struct{ room, want float32 }{{0, full}, {full + 10, full}, {full - 10, full - 10}} {
 		if s.Room = tt.room; s.HeightFor(200) != tt.want {
