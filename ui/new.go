@@ -25,20 +25,6 @@ func New(app fyne.App, window fyne.Window, store Store, s frame.World) *App {
 	return a
 }
 
-// settle has a new store do what it put off, once nothing is tapped for a moment. What keeps it from
-// that is said where something is to be kept.
-func (a *App) settle() {
-	done := false
-	a.Away(func() {
-		settled, err := a.store.Settle(calm)
-		done = settled || err != nil
-	}, func() {
-		if !done {
-			a.After(calm, a.settle)
-		}
-	})
-}
-
 // Housekeep does what is due now and then, and says what is damaged.
 func (a *App) Housekeep() {
 	var err error

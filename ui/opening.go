@@ -177,7 +177,7 @@ func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, erro
 		o.SetOnOnline(func() { a.devices.Soon() })
 	}
 	a.reopen = func() *App { return begin(app, w, in, open) }
-	a.After(calm, a.settle)
+	a.Prepare()
 	a.After(housekeepDelay, a.Housekeep)
 	a.After(startMemory, func() { go debug.FreeOSMemory() })
 	return a
@@ -186,9 +186,6 @@ func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, erro
 // startMemory is how long after the start memory that only the first screen needed,
 // a tenth of all, is returned to the system.
 const startMemory = 300 * time.Millisecond
-
-// calm is how long nothing is tapped before a new store does what it put off.
-const calm = time.Second
 
 // housekeepDelay is how long after the start housekeeping waits, so that it slows
 // down nothing.

@@ -167,7 +167,7 @@ func (a *App) openLesson(variant string) {
 // playNow deals a round of a variant against the computer, where there is a deck.
 func (a *App) playNow(variant string) {
 	if play := quick(a.deck); play != nil {
-		play(variant)
+		a.Ready(func() { play(variant) })
 	}
 }
 

@@ -24,10 +24,6 @@ type Store interface {
 	handover.Store
 	owngame.Store
 
-	// Settle does what a new store puts off, if nothing was asked of it for some time,
-	// and reports whether nothing is put off. It may take seconds and may be called from
-	// any goroutine.
-	Settle(quiet time.Duration) (done bool, err error)
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.
 	Housekeep(now time.Time) error

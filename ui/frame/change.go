@@ -8,6 +8,7 @@ type Changer struct {
 	messages *Messenger
 	drafts   *Drafter
 	nav      *Navigator
+	keeper   *Keeper
 	done     func(history.Intent) // follows what was carried out, or nil
 }
 
@@ -27,12 +28,14 @@ func (c *Changer) Do(in history.Intent) (undo history.Intent, err error) {
 // Change carries out an intent, shows what changed and says it, with an offer to
 // undo it.
 func (c *Changer) Change(in history.Intent, said string, show func()) {
-	undo, err := c.Do(in)
-	if c.messages.Refused(err) {
-		return
-	}
-	show()
-	c.OfferUndo(undo, said, show)
+	c.keeper.Ready(func() {
+		undo, err := c.Do(in)
+		if c.messages.Refused(err) {
+			return
+		}
+		show()
+		c.OfferUndo(undo, said, show)
+	})
 }
 
 // OfferUndo says what changed and offers to undo it; show shows that.

@@ -47,6 +47,7 @@ type Frame struct {
 	*Drafter
 	*Navigator
 	*Changer
+	*Keeper
 	*Roster
 	*Settings
 	*Sharer
@@ -61,6 +62,10 @@ type Store interface {
 	// Do carries out an intent. What it changes is kept before Do returns, along
 	// with the intent that undoes it, or nil if there is nothing to undo.
 	Do(history.Intent) (undo history.Intent, err error)
+	// Settle does what a new store puts off, if nothing was asked of it for some time,
+	// and reports whether nothing is put off. It may take seconds and may be called from
+	// any goroutine.
+	Settle(quiet time.Duration) (done bool, err error)
 	// Setting returns how something is set on this device, or "".
 	Setting(key string) string
 }
@@ -74,7 +79,8 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	m.speaker, _ = store.(Speaker)
 	d := &Drafter{store, m}
 	n := &Navigator{world: w, screen: s, messages: m, drafts: d}
-	c := &Changer{store: store, messages: m, drafts: d, nav: n}
+	k := &Keeper{screen: s, messages: m, store: store, nav: n}
+	c := &Changer{store: store, messages: m, drafts: d, nav: n, keeper: k}
 	set := &Settings{world: w, app: app, screen: s, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language) {}}
 	set.sounder, _ = store.(Sounder)
 	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }
@@ -83,7 +89,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	if w.Contrast != nil {
 		w.Contrast.changed = set.applyTheme
 	}
-	return &Frame{w, s, m, d, n, c, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c, set.Animate}, &Library{store, c}}
+	return &Frame{w, s, m, d, n, c, k, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c, set.Animate}, &Library{store, c}}
 }
 
 // Start shows the first page, to which Home goes back. open opens the page of a

@@ -25,9 +25,11 @@ func (w World) speaking(store Store) World {
 func (s *Settings) SetLanguage(l *words.Language) {
 	p := s.prefs
 	p.Language = l.Tag
-	if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
-		s.begin(l)
-	}
+	s.changes.keeper.Ready(func() {
+		if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
+			s.begin(l)
+		}
+	})
 }
 
 // SetOnLanguage sets what begins again after another language was chosen.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -62,6 +63,16 @@ type Store struct {
 	Known    []history.Person // who was met last first
 	Done     []history.Intent // in their order
 	Broken   error            // every write fails with it
+	Puts     func()           // what a new store puts off, or nil
+}
+
+// Settle does what the store puts off, unless something was asked of it just now.
+func (s *Store) Settle(quiet time.Duration) (done bool, err error) {
+	if s.Puts != nil && quiet == 0 {
+		s.Puts()
+		s.Puts = nil
+	}
+	return s.Puts == nil, nil
 }
 
 // Draft returns what was saved under that name last, or nil.

@@ -57,12 +57,12 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.name.SetHint(w.AddName)
 	s.name.SetText(now.Typed)
 	s.name.OnChanged = s.typed
-	s.name.OnSubmitted = func(string) { s.meetTyped() }
-	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.meetTyped))
+	s.name.OnSubmitted = func(string) { s.submit() }
+	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.submit))
 	s.addComputers()
 	s.fair, s.echo = s.newFairStart(), widgets.NewEcho()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, s.begin)
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, func() { s.Ready(s.begin) })
 	join := widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, r.Words.Joining.Title, func() { r.Go(frame.Route{Room: frame.JoinRoom}) })
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, container.NewStack(s.echo, s.name)), s.computers, s.fair),
@@ -138,21 +138,29 @@ func (s *setupPage) drawDealer() {
 	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
 }
 
-func (s *setupPage) meetTyped() {
-	if s.name.Text() == "" {
-		return
+// submit seats the person whose name is typed, and leaves the field to the next.
+func (s *setupPage) submit() {
+	if name := s.name.Text(); name != "" {
+		s.name.SetText("")
+		s.Ready(func() { s.meet(name) })
 	}
-	p, err := s.Meet(s.name.Text())
+}
+
+// meet seats the person of a name, and reports whether it could; a name that is refused is put back
+// into its field.
+func (s *setupPage) meet(name string) bool {
+	p, err := s.Meet(name)
 	if err != nil {
+		s.name.SetText(name)
 		s.name.SetError(s.Words.Refusals.Explain(err))
-		return
+		return false
 	}
 	s.name.SetError("")
-	s.name.SetText("")
 	if s.now.seated(p.ID) < 0 {
 		s.change(s.now.toggle(p))
 	}
 	s.echo.SetLabel(s.Words.Setup.Seated(p.Name, s.now.seated(p.ID)+1))
+	return true
 }
 
 func (s *setupPage) toggleComputer(name string) {
@@ -166,8 +174,13 @@ func (s *setupPage) toggleComputer(name string) {
 // begin begins the game. A name that is still in its field is meant to play. With
 // the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
-	s.meetTyped()
-	if s.name.Text() != "" || !s.meetComputers() {
+	if name := s.name.Text(); name != "" {
+		s.name.SetText("")
+		if !s.meet(name) {
+			return
+		}
+	}
+	if !s.meetComputers() {
 		return
 	}
 	id, err := s.beginGame(s.now.start(s.Now()))

@@ -17,6 +17,7 @@ type Room struct {
 	*frame.Messenger
 	*frame.Drafter
 	*frame.Changer
+	*frame.Keeper
 	*frame.Roster
 	*frame.Library
 	frame.World
@@ -29,7 +30,7 @@ type Room struct {
 func New(f *frame.Frame, store Store, begin func(scoring.Start) (id string, err error)) *Room {
 	return &Room{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter,
-		Changer: f.Changer, Roster: f.Roster, Library: f.Library, World: f.World,
+		Changer: f.Changer, Keeper: f.Keeper, Roster: f.Roster, Library: f.Library, World: f.World,
 		store: store, beginGame: begin,
 	}
 }
