@@ -91,8 +91,7 @@ func (p *sharePage) looks() fyne.CanvasObject {
 	for _, look := range all {
 		names = append(names, s.messages.world.Words.Shell.Look(look))
 	}
-	chosen := max(0, slices.Index(all, history.Look(s.store.Setting(settingLook))))
-	p.look = all[chosen]
+	p.look = s.look()
 	choice := widgets.NewChoice(names, func(i int) {
 		if _, err := s.changes.Do(history.Set{Key: settingLook, Value: string(all[i])}); !s.messages.Refused(err) {
 			p.look = all[i]
@@ -100,8 +99,28 @@ func (p *sharePage) looks() fyne.CanvasObject {
 		}
 	})
 	choice.SetLabel(s.messages.world.Words.Shell.Looks)
-	choice.SetSelected(chosen)
+	choice.SetSelected(slices.Index(all, p.look))
 	return choice
+}
+
+// look returns the look of pictures that was chosen last, or else the first.
+func (s *Sharer) look() history.Look {
+	if look := history.Look(s.store.Setting(settingLook)); slices.Contains(history.Looks(), look) {
+		return look
+	}
+	return history.Looks()[0]
+}
+
+// DrawEnd draws how a game ended as a picture that moves, in the look that was chosen last, and then
+// calls use with the GIF, or with nil where it could not.
+func (s *Sharer) DrawEnd(game string, use func(gif []byte)) {
+	var drawn []byte
+	var err error
+	look := s.look()
+	s.messages.world.Away(func() { drawn, err = s.store.Picture(history.Subject{Game: game}, history.Moving, look) }, func() {
+		s.messages.Refused(err)
+		use(drawn)
+	})
 }
 
 // buttons returns what can be done with the picture.

@@ -17,6 +17,7 @@ type message struct {
 	now     *moment
 	viewer  page.Viewer
 	answers []wire.Answer
+	picture []byte
 	others  []string
 	bye     string
 }
@@ -33,7 +34,7 @@ type encoder struct {
 // encode returns the text of a message, or nil if it has nothing. Guests of a table who
 // are shown the same may get the same text.
 func (e *encoder) encode(m message) []byte {
-	rest := textOf(wire.Frame{Ticket: m.ticket, Answers: m.answers, Others: m.others, Bye: m.bye, Why: e.words.Server.Farewell(m.bye)})
+	rest := textOf(wire.Frame{Ticket: m.ticket, Answers: m.answers, Picture: m.picture, Others: m.others, Bye: m.bye, Why: e.words.Server.Farewell(m.bye)})
 	if m.now == nil {
 		return rest
 	}
@@ -86,7 +87,7 @@ func (now *moment) frame(l look) wire.Frame {
 
 // textOf returns a message as it is sent, or nil if it has nothing.
 func textOf(f wire.Frame) []byte {
-	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Others == nil && f.Bye == "" {
+	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Picture == nil && f.Others == nil && f.Bye == "" {
 		return nil
 	}
 	var text bytes.Buffer

@@ -17,6 +17,7 @@ import (
 
 	"github.com/coder/websocket"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/internal/devices/host/live"
@@ -160,6 +161,19 @@ func (s *site) post(key string, headers ...string) (wire.Ticket, int) {
 	return got, resp.StatusCode
 }
 
+// lastRound begins a table of one round, all of whose scores are entered, and returns it with a phone
+// that may write it down.
+func lastRound(t *testing.T) (*site, *phone) {
+	t.Helper()
+	s := beginAs(t, scoring.Start{Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}})
+	s.on(func() { _ = s.table.LetWrite(true) })
+	ben := s.join(page.Score)
+	for p := range 3 {
+		want(t, "a score", ben.ask("slip", args{"round": 0, "player": p, "score": p}), "")
+	}
+	return s, ben
+}
+
 // A phone is a connected guest.
 type phone struct {
 	t     *testing.T
@@ -176,6 +190,7 @@ type frameIn struct {
 	Parts   map[string]string
 	Table   *tableIn
 	Answers []wire.Answer
+	Picture []byte
 	Bye     string
 	Why     string
 }

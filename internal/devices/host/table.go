@@ -18,7 +18,8 @@ type Table struct {
 
 	lobby *lobby
 	stop  []func()
-	aging func() // stops what follows the age of the digits
+	drawn *drawing // or nil
+	aging func()   // stops what follows the age of the digits
 }
 
 // newTable returns the table of a game, as it was when it was open last. It is called on

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
@@ -289,12 +288,7 @@ func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {
 }
 
 func TestAGameThatIsOverCanBeLogged(t *testing.T) {
-	s := beginAs(t, scoring.Start{Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}})
-	s.on(func() { _ = s.table.LetWrite(true) })
-	ben := s.join(page.Score)
-	for p := range 3 {
-		want(t, "a score", ben.ask("slip", args{"round": 0, "player": p, "score": p}), "")
-	}
+	s, ben := lastRound(t)
 	s.on(func() { want(t, "before it is over", s.table.scene().Log, "") })
 	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
 	s.on(func() {

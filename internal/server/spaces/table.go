@@ -1,6 +1,7 @@
 package spaces
 
 import (
+	"bytes"
 	crand "crypto/rand"
 	"encoding/json"
 	"errors"
@@ -14,6 +15,7 @@ import (
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/draw/badges"
+	"tabby/internal/draw/paper"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
@@ -88,6 +90,7 @@ func (t *Table) open(id string, o Opener) error {
 	t.Players = words.Bare(o.Words.Joined(o.Words.Table.Names(g.Sheet(), g.Sheet().Seated()))) // programs read it too
 	owner.Game, owner.Now, owner.Badge, owner.Below = g, g.Now, marks(g), o.Below
 	owner.Run, owner.After, owner.Failed = t.loop.Do, t.loop.After, o.Failed
+	owner.Picture = o.picture(id, t.loop)
 	if owner.Deck, err = t.openDeck(g, owner.Drafts, o); err != nil {
 		return err
 	}
@@ -131,6 +134,28 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	t.leave = from.Leave
 	g, err := game.Read(from.Log(), o.Now)
 	return g, host.Owner{Drafts: from, Reread: from.Doubt}, know(g, from, err)
+}
+
+// picture returns what draws how a game ended, or nil where the store has no pictures.
+func (o Opener) picture(id string, loop *host.Loop) func(then func([]byte)) {
+	from, has := o.Store.(paper.Source)
+	if !has || o.Share != nil {
+		return nil
+	}
+	return func(then func([]byte)) {
+		var gif bytes.Buffer
+		var err error
+		loop.Away(func() {
+			err = paper.Printer{From: from, Style: paper.Style{Words: o.Words}}.Game(&gif, id, history.Moving)
+		}, func() {
+			if err != nil {
+				o.Failed(fmt.Errorf("the picture of game %s is not drawn: %w", id, err))
+				then(nil)
+				return
+			}
+			then(gif.Bytes())
+		})
+	}
 }
 
 // know lets a game know its people, unless it could not be opened.

@@ -43,6 +43,9 @@ func TestNobodyIsNamedBeforeThePodiumIsUp(t *testing.T) {
 	if ask(sees.tab, chromedp.Evaluate[bool](`document.body.classList.contains('rises')`)) {
 		t.Error("the podium rises again when one comes back to it")
 	}
+	sees.press(".result .tonal", "Save the picture")
+	sees.until(`[...document.querySelectorAll('.pictured img')].some(i => i.offsetParent && i.naturalWidth > 300)`)
+	sees.picture("saved")
 }
 
 // risen notes what names the winner as a podium begins to rise.

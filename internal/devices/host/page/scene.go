@@ -21,6 +21,7 @@ type Scene struct {
 	Cache  *Cache                    // of the table, or nil
 	Log    string                    // the link by which an app logs the game, or "" while it is not over
 
+	Pictured bool   // the game has a picture, once it is over
 	Passcode string // six digits by which they join at the plain address, or ""
 	Plain    string // that address, as people write it
 	Coded    bool   // there can be some

@@ -47,6 +47,12 @@ func (b board) Behind() string {
 	return b.w.Dotted(all...)
 }
 
+// HasBar reports whether the bar of a column says how a player stands. Without a limit, where the lowest
+// total wins, the longest would be that of who loses.
+func (b board) HasBar(c sheetview.Column) bool {
+	return c.Limit > 0 || b.scene.Sheet.Ruleset.HighestTotalWins()
+}
+
 // Bar returns how far the bar of a column reaches, in percent: to the limit, or, where
 // there is none, as far as the highest total.
 func (b board) Bar(c sheetview.Column) float32 {

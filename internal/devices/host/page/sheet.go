@@ -78,6 +78,9 @@ func (b board) Says(c sheetview.Column) string {
 	return map[string]string{"won": b.w.Pages.HasWon, "dealer": b.w.Pages.Deals, "begins": b.w.Pages.Begins}[b.Mark(c).Ride]
 }
 
+// Pictured reports whether the game has a picture that can be saved.
+func (b board) Pictured() bool { return b.scene.Pictured }
+
 // Log returns the link by which an app logs the game, or "" while it is not over.
 func (b board) Log() template.URL { return template.URL(b.scene.Log) }
 

@@ -17,9 +17,10 @@ type Frame struct {
 	Parts   map[string]string `json:"parts,omitempty"`  // HTML by the id of the element it replaces
 	Table   *Table            `json:"table,omitempty"`
 	Answers []Answer          `json:"answers,omitempty"`
-	Others  []string          `json:"others,omitempty"` // the bases of other hosts of the table, as in [Link]
-	Bye     string            `json:"bye,omitempty"`    // why the connection ends
-	Why     string            `json:"why,omitempty"`    // the same as a sentence, or ""
+	Picture []byte            `json:"picture,omitempty"` // the GIF that was asked for
+	Others  []string          `json:"others,omitempty"`  // the bases of other hosts of the table, as in [Link]
+	Bye     string            `json:"bye,omitempty"`     // why the connection ends
+	Why     string            `json:"why,omitempty"`     // the same as a sentence, or ""
 }
 
 // A Table is one as programs see it.

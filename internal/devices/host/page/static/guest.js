@@ -226,6 +226,7 @@ function hear(m, shown) {
     pending.forEach(p => socket.send(p.text));
   }
   if (m.parts) show(m.parts);
+  if (m.picture) save(m.picture);
   (m.answers || []).forEach(answered);
 }
 
@@ -371,6 +372,15 @@ function keep(link) {
     kept.hidden = false;
     (there ? itself : text).focus();
   });
+}
+
+// save saves the picture of the game that is over, and shows it: some browsers save only what is shown.
+function save(picture) {
+  const link = document.querySelector('.pictured');
+  if (!link) return;
+  link.href = link.firstElementChild.src = 'data:image/gif;base64,' + picture;
+  link.hidden = false;
+  link.click();
 }
 
 // inRows returns cards row by row that were tapped column by column.

@@ -1,0 +1,46 @@
+package host
+
+// A drawing is the picture of a game that is over, drawn once for all who ask for it.
+type drawing struct {
+	batches int      // of the game that is drawn
+	gif     []byte   // nil until it is drawn
+	waits   []*guest // for it
+}
+
+// picture sends a guest the picture of the game that is over, once it is drawn.
+func (r request) picture() error {
+	if r.Picture == nil || !r.Game.Sheet().Over {
+		return ErrIntent
+	}
+	d := r.drawn
+	if d == nil || d.batches != r.Game.Batches() {
+		d = &drawing{batches: r.Game.Batches()}
+		r.drawn = d
+		defer r.draw(d)
+	}
+	d.waits = append(d.waits, r.guest)
+	d.send()
+	return nil
+}
+
+// draw has the owner draw a picture, and sends it. One that could not be drawn is tried again when
+// it is asked for next.
+func (t *Table) draw(d *drawing) {
+	t.Picture(func(gif []byte) {
+		if d.gif = gif; gif == nil && t.drawn == d {
+			t.drawn = nil
+		}
+		d.send()
+	})
+}
+
+// send sends the picture to all who wait for it, if it is drawn.
+func (d *drawing) send() {
+	if d.gif == nil {
+		return
+	}
+	for _, g := range d.waits {
+		g.queue(func(m *message) { m.picture = d.gif })
+	}
+	d.waits = nil
+}
