@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -181,7 +183,9 @@ func (g *Grid) TypedKey(e *fyne.KeyEvent) {
 	}
 	switch at := g.cursor; e.Name {
 	case fyne.KeyUp:
-		g.SetCursor(at.row-1, at.col)
+		if at.row > 0 || !g.focusHeader(at.col, 0) {
+			g.SetCursor(at.row-1, at.col)
+		}
 	case fyne.KeyDown:
 		g.SetCursor(at.row+1, at.col)
 	case fyne.KeyLeft:
@@ -201,6 +205,42 @@ func (g *Grid) TypedKey(e *fyne.KeyEvent) {
 	default:
 		passKey(g, e)
 	}
+}
+
+// TypedOnHeader moves the focus away from a header that has it, to the next on the left or on the
+// right, or down to the cells, and reports whether it did.
+func (g *Grid) TypedOnHeader(key fyne.KeyName) bool {
+	c := CanvasOf(g)
+	at := slices.IndexFunc(g.header, func(o fyne.CanvasObject) bool { return c != nil && any(o) == any(c.Focused()) })
+	switch {
+	case at < 0:
+		return false
+	case key == fyne.KeyLeft:
+		return g.focusHeader(at-1, -1)
+	case key == fyne.KeyRight:
+		return g.focusHeader(at+1, 1)
+	case key == fyne.KeyDown && g.rows > 0:
+		c.Focus(g)
+		g.SetCursor(0, at)
+		return true
+	}
+	return false
+}
+
+// focusHeader puts the focus on the header of a column if it takes keys, or else on the next by so
+// many columns unless that is 0, and reports whether there is one.
+func (g *Grid) focusHeader(col, by int) bool {
+	for ; col >= 0 && col < len(g.header); col += by {
+		if o, can := g.header[col].(fyne.Focusable); can {
+			CanvasOf(g).Focus(o)
+			g.scrollToColumn(col)
+			return true
+		}
+		if by == 0 {
+			break
+		}
+	}
+	return false
 }
 
 func (g *Grid) page() int {

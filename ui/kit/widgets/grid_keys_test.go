@@ -42,6 +42,40 @@ func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
 	}
 }
 
+func TestArrowsLeadFromHeaderToHeaderAndToTheCells(t *testing.T) {
+	s := newSheet(t, 3, 3, widgettest.Phone())
+	header := []fyne.CanvasObject{NewHint("Round")}
+	for _, name := range []string{"Ann", "Ben"} {
+		header = append(header, NewTile(Bare, NewHint(name), func() {}))
+	}
+	s.grid.SetHeader(header)
+	s.canvas.Focus(header[1].(fyne.Focusable))
+	press := func(key fyne.KeyName) bool {
+		if s.canvas.Focused() == fyne.Focusable(s.grid) {
+			s.grid.TypedKey(widgettest.Key(key))
+			return true
+		}
+		return s.grid.TypedOnHeader(key)
+	}
+	for _, step := range []struct {
+		key   fyne.KeyName
+		moves bool
+		want  fyne.CanvasObject
+	}{
+		{fyne.KeyLeft, false, header[1]},
+		{fyne.KeyRight, true, header[2]},
+		{fyne.KeyRight, false, header[2]},
+		{fyne.KeyUp, false, header[2]},
+		{fyne.KeyDown, true, s.grid},
+		{fyne.KeyUp, true, header[2]},
+		{fyne.KeyLeft, true, header[1]},
+	} {
+		if moves := press(step.key); moves != step.moves || any(s.canvas.Focused()) != any(step.want) {
+			t.Errorf("%s moves: %v, to %v", step.key, moves, s.canvas.Focused())
+		}
+	}
+}
+
 func TestPageKeysMoveByVisibleRows(t *testing.T) {
 	s := newSheet(t, 1000, 3, widgettest.Phone())
 	s.canvas.Focus(s.grid)

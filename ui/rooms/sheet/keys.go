@@ -62,6 +62,8 @@ func (t *Page) atSheet(r rune) {
 func (t *Page) TypedKey(key fyne.KeyName) bool {
 	side, enter := t.side(t.Sheet()), key == fyne.KeyReturn || key == fyne.KeyEnter
 	switch {
+	case t.screen.grid.TypedOnHeader(key):
+		return true
 	case t.RulesOpen() && key == fyne.KeyEscape:
 		return t.GoBack()
 	case enter && t.Main() != nil:
