@@ -96,8 +96,34 @@ func (a *App) typedKey(e *fyne.KeyEvent) {
 		a.Back()
 	case fyne.KeyReturn, fyne.KeyEnter:
 		a.PressMain()
+	default:
+		a.read(e.Name)
 	}
 }
+
+// read leads on in the page in front: line by line for who listens, else it scrolls.
+func (a *App) read(key fyne.KeyName) {
+	page := widgets.PageIn(a.Front().Content())
+	lines := map[fyne.KeyName]int{fyne.KeyDown: 1, fyne.KeyUp: -1}
+	parts := map[fyne.KeyName]float32{
+		fyne.KeyDown: aLine, fyne.KeyUp: -aLine, fyne.KeyPageDown: aView, fyne.KeyPageUp: -aView,
+		fyne.KeyHome: -toTheEnd, fyne.KeyEnd: toTheEnd,
+	}
+	switch {
+	case page == nil:
+	case lines[key] != 0 && a.Listened != nil && a.Listened():
+		page.Read(lines[key])
+	case parts[key] != 0:
+		page.ScrollOn(parts[key])
+	}
+}
+
+// How far a key scrolls, as parts of what is seen of a page.
+const (
+	aLine    = 0.125
+	aView    = 0.875
+	toTheEnd = 1e6
+)
 
 // dropped opens the import of a file that was dropped on the window.
 func (a *App) dropped(_ fyne.Position, files []fyne.URI) {

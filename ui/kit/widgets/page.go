@@ -18,6 +18,7 @@ type Page struct {
 	OnTitled func()
 
 	subtitle *Text
+	reads    fyne.CanvasObject // where those who read line by line are, or nil for the heading
 	top      *fyne.Container // the bar
 	scroll   scroll
 	footer   *fyne.Container

@@ -132,6 +132,7 @@ type look struct {
 	seen    map[any]int
 	focused fyne.Focusable
 	here    int // the ID of what keys go to without the focus, or 0
+	reads   any // what is read of the page, or nil
 }
 
 // A place is where something is on the canvas, what of the canvas is seen there, the ID of
@@ -175,8 +176,13 @@ func (l *look) enter(o fyne.CanvasObject, p place) place {
 	case holder:
 		p.in = l.add(o, o.holds(), p)
 	}
-	if page, ok := o.(*Page); ok && !page.titles.Visible() {
-		l.add(page.title, spotOf(page.title), p) // a low page has no room for it
+	if page, ok := o.(*Page); ok {
+		if l.reads = nil; page.reads != nil {
+			l.reads = page.reads
+		}
+		if !page.titles.Visible() {
+			l.add(page.title, spotOf(page.title), p) // a low page has no room for it
+		}
 	}
 	return p
 }
@@ -217,6 +223,9 @@ func (l *look) add(key any, s spots.Spot, p place) int {
 	}
 	if t, ok := key.(*Text); ok {
 		l.readText(t, s.ID)
+	}
+	if key == l.reads {
+		l.here = s.ID
 	}
 	l.deeds[s.ID] = l.deedOf(key, p.Box)
 	l.all = append(l.all, s)

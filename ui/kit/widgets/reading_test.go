@@ -1,0 +1,77 @@
+package widgets
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/widgettest"
+)
+
+// hears fails unless those who listen stand on a text.
+func hears(t *testing.T, c fyne.Canvas, want string) {
+	t.Helper()
+	got := ""
+	for _, s := range Spots(c) {
+		if s.Focused {
+			got = s.Label
+		}
+	}
+	if got != want {
+		t.Errorf("they stand on %q, not on %q", got, want)
+	}
+}
+
+func TestAPageIsReadLineByLine(t *testing.T) {
+	page := NewPage("Swap")
+	var lines []fyne.CanvasObject
+	for i := range 30 {
+		lines = append(lines, NewBody(fmt.Sprint("Line ", i)))
+	}
+	again := NewButton(Secondary, "Again", func() {})
+	page.SetBody(append(lines, again)...)
+	c := widgettest.Scene(t, page, widgettest.Phone())
+	hears(t, c, "Swap")
+	for i := range lines {
+		if !page.Read(1) {
+			t.Fatalf("line %d is not read", i)
+		}
+		hears(t, c, fmt.Sprint("Line ", i))
+		if !widgettest.Within(lines[i], page.Scroll()) {
+			t.Errorf("line %d is not seen", i)
+		}
+	}
+	if page.Read(1) {
+		t.Error("it goes on after the last line")
+	}
+	c.Focus(again)
+	hears(t, c, "Again")
+	page.Read(-1)
+	hears(t, c, "Line 28")
+	for page.Read(-1) {
+	}
+	hears(t, c, "Swap")
+	page.Read(1)
+	page.SetBody(NewBody("Other"))
+	page.Read(1)
+	hears(t, c, "Other")
+}
+
+func TestAPageScrollsByParts(t *testing.T) {
+	page := NewPage("Rules")
+	var lines []fyne.CanvasObject
+	for i := range 100 {
+		lines = append(lines, NewBody(fmt.Sprint("Line ", i)))
+	}
+	page.SetBody(lines...)
+	widgettest.Scene(t, page, widgettest.Phone())
+	s := page.Scroll()
+	for _, step := range []struct{ by, want float32 }{
+		{0.5, s.Size().Height / 2}, {-1, 0}, {1e6, s.Content.Size().Height - s.Size().Height}, {-1e6, 0},
+	} {
+		if page.ScrollOn(step.by); s.Offset.Y != step.want {
+			t.Errorf("by %v it scrolls to %v, want %v", step.by, s.Offset.Y, step.want)
+		}
+	}
+}
