@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"image"
 	"io"
+	"slices"
 	"time"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
@@ -102,9 +103,18 @@ const (
 	dayCut      = 3
 )
 
-// months shows the days on which games were played, a row for each month.
+// months shows the days on which games were played, a row for each month from the first with games to the
+// last.
 func (p *poster) months(y Year) {
 	months := y.Counts.Months(y.Year)
+	played := func(m stats.Month) bool { return m.Games > 0 }
+	first := slices.IndexFunc(months, played)
+	if first < 0 {
+		return
+	}
+	for months = months[first:]; !played(months[len(months)-1]); {
+		months = months[:len(months)-1]
+	}
 	r := p.card(len(months)*monthHeight + 32)
 	on := p.onCard()
 	wide := (Width - 2*edge - 2*monthName) / 31
@@ -114,7 +124,7 @@ func (p *poster) months(y Year) {
 	}
 	for i, m := range months {
 		top := r.Min.Y + 16 + i*monthHeight
-		on.Text(edge, top+24, smallText, p.words.ShortMonth(time.Month(i+1)))
+		on.Text(edge, top+24, smallText, p.words.ShortMonth(time.Month(first+i+1)))
 		on.Number(Width-edge, top+24, smallText, m.Games)
 		for day, n := range m.Days {
 			x := edge + monthName + day*wide
