@@ -1,11 +1,13 @@
 package walks_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/kit/widgets"
 )
 
 func TestPowerCardIsExplainedInTwoTapsAndLeftWithOne(t *testing.T) {
@@ -78,4 +80,36 @@ func TestOneTapSaysWhereARuleComesFrom(t *testing.T) {
 	w.ShowsNot("Rule sheet: Rat-a-Tat Cat, edition A.")
 	w.Tap("Where does this come from?")
 	w.Shows("The rule sheet states it.", "Rule sheet: Rat-a-Tat Cat, edition A.", "Rule sheet: Rat-a-Tat Cat, edition B.")
+}
+
+func TestARuleIsReadByKeysToItsLastLine(t *testing.T) {
+	w := walk(t)
+	w.heard = true
+	w.begin(to100, "Ann", "Ben")
+	w.Type("h")
+	w.Tap("Swap")
+	page, read := widgets.PageIn(w.app.Front().Content()), []string(nil)
+	for page.Read(1) {
+		read = append(read, w.standsOn())
+	}
+	all := strings.Join(read, " | ")
+	for _, line := range []string{"A Swap lets you swap a card", "Draw the Swap from the draw pile", "Choose a card of your own line"} {
+		if strings.Count(all, line) != 1 {
+			t.Errorf("%q is not read once: %s", line, all)
+		}
+	}
+	w.Press(fyne.KeyUp)
+	want(t, "a line before", w.standsOn(), read[len(read)-2])
+	w.Press(fyne.KeyDown)
+	want(t, "the last line", w.standsOn(), read[len(read)-1])
+}
+
+// standsOn returns what those who listen stand on.
+func (w *walker) standsOn() string {
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		if s.Focused {
+			return s.Label
+		}
+	}
+	return ""
 }
