@@ -16,14 +16,18 @@ func KeptSlips(drafts round.Drafts, game string) (slips sheetview.Slips, rounds 
 		return nil, 0
 	}
 	r, _ := readRoster(data) // or nothing was entered
-	return r.slips(), r.Round
+	return r.slips(nil), r.Round
 }
 
-// slips returns what guests have entered, by the names of their devices.
-func (r roster) slips() sheetview.Slips {
+// slips returns what guests have entered, by the names of those whose seats their devices have, as far as
+// they are known, or else by those of the devices.
+func (r roster) slips(people []scoring.Person) sheetview.Slips {
 	all := sheetview.Slips{}
 	for player, s := range r.Slips {
-		s.By = r.Devices[s.By].Name
+		by := r.Devices[s.By]
+		if s.By = by.Name; by.Seat != nil && int(*by.Seat) < len(people) {
+			s.By = people[*by.Seat].Name
+		}
 		all[player] = s
 	}
 	return all

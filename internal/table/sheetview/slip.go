@@ -6,7 +6,7 @@ import "tabby/scoring"
 // written down yet. It has this form wherever it goes: from device to device, and on disk.
 type Slip struct {
 	Score scoring.Score `json:"score"`
-	By    string        `json:"by"`  // the device: its ID in what a host keeps, its name for those who look
+	By    string        `json:"by"`  // the device: its ID in what a host keeps; for those who look, the name of whose seat it has, or its own
 	Rev   int           `json:"rev"` // counts the slips of this player
 }
 

@@ -19,7 +19,7 @@ type Page struct {
 
 	subtitle *Text
 	reads    fyne.CanvasObject // where those who read line by line are, or nil for the heading
-	top      *fyne.Container // the bar
+	top      *fyne.Container   // the bar
 	scroll   scroll
 	footer   *fyne.Container
 	keys     fyne.CanvasObject // at the top of the footer, or nil
