@@ -130,7 +130,9 @@ func (t *Table) NewKeys() error {
 
 // Slips returns what the guests have entered, and how many rounds were written down then:
 // with one more, the slips are of no use.
-func (t *Table) Slips() (slips sheetview.Slips, rounds int) { return t.roster.slips(t.Game.Sheet().People), t.roster.Round }
+func (t *Table) Slips() (slips sheetview.Slips, rounds int) {
+	return t.roster.slips(t.Game.Sheet().People), t.roster.Round
+}
 
 // Scores returns what the guests have entered for the coming round, by player, of those who play it.
 func (t *Table) Scores() []*scoring.Score {
