@@ -26,7 +26,6 @@ func exactlyAt(t engine.Ruleset) exactly {
 	return e
 }
 
-// falls reports whether it falls.
 func (e exactly) falls() bool { return e.fall.To < e.fall.From }
 
 // here reports whether it falls as this table plays.

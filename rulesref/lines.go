@@ -35,7 +35,6 @@ func (l lines) rewrites(name string) (all []rewrite) {
 	return all
 }
 
-// pattern returns a line as a pattern.
 func (l lines) pattern(name string) *regexp.Regexp { return l.compile(l.one(name)) }
 
 // compile returns a pattern in which a name in braces stands for the list of that name, and {number}

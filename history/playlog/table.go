@@ -141,7 +141,6 @@ func (box boxed) variant() (variant string, known bool) {
 	return "", false
 }
 
-// makesGame reports whether rows make a game.
 func makesGame(rows [][]string) bool {
 	if len(rows) == 0 {
 		return false

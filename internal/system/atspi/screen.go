@@ -40,7 +40,6 @@ func (s *screen) add(n Node) {
 	s.kids[n.Parent] = append(s.kids[n.Parent], n.ID)
 }
 
-// node returns a node, and whether it is there.
 func (s *screen) node(id int) (Node, bool) {
 	i, ok := s.place[id]
 	if !ok {

@@ -160,7 +160,6 @@ func (t *Table) hear(s Scene) {
 	t.heard = &s.View
 }
 
-// name returns the name of a player.
 func (s Scene) name(p scoring.Player) string {
 	return s.Lines[slices.IndexFunc(s.Lines, func(l round.Line) bool { return l.Player == p })].Name
 }

@@ -63,7 +63,6 @@ type chair struct {
 	face   *fyne.Container // of the cat, and its level
 }
 
-// row returns the row of a player.
 func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
 	r := &chair{
 		words: c.words, person: person, says: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),

@@ -55,7 +55,6 @@ type site struct {
 	sprite template.HTML
 }
 
-// isPage reports whether the page is at a path.
 func isPage(path string) bool { return path == "/table" || path == "/screen" || path == "/join" }
 
 // built is the site in a language, without its page.
