@@ -8,7 +8,6 @@ type Changer struct {
 	messages *Messenger
 	drafts   *Drafter
 	nav      *Navigator
-	keeper   *Keeper
 	done     func(history.Intent) // follows what was carried out, or nil
 }
 
@@ -28,7 +27,7 @@ func (c *Changer) Do(in history.Intent) (undo history.Intent, err error) {
 // Change carries out an intent, shows what changed and says it, with an offer to
 // undo it.
 func (c *Changer) Change(in history.Intent, said string, show func()) {
-	c.keeper.Ready(func() {
+	c.messages.keeper.Ready(func() {
 		undo, err := c.Do(in)
 		if c.messages.Refused(err) {
 			return

@@ -80,7 +80,8 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	d := &Drafter{store, m}
 	n := &Navigator{world: w, screen: s, messages: m, drafts: d}
 	k := &Keeper{screen: s, messages: m, store: store, nav: n}
-	c := &Changer{store: store, messages: m, drafts: d, nav: n, keeper: k}
+	m.keeper = k
+	c := &Changer{store: store, messages: m, drafts: d, nav: n}
 	set := &Settings{world: w, app: app, screen: s, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language) {}}
 	set.sounder, _ = store.(Sounder)
 	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }

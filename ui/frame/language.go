@@ -25,7 +25,7 @@ func (w World) speaking(store Store) World {
 func (s *Settings) SetLanguage(l *words.Language) {
 	p := s.prefs
 	p.Language = l.Tag
-	s.changes.keeper.Ready(func() {
+	s.changes.messages.keeper.Ready(func() {
 		if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
 			s.begin(l)
 		}

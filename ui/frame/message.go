@@ -15,6 +15,7 @@ type Messenger struct {
 	world     World
 	screen    *Screen
 	speaker   Speaker // or nil
+	keeper    *Keeper
 	complaint string  // what went wrong last and was not mended, or ""
 	said      []string
 }
