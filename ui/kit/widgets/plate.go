@@ -15,6 +15,7 @@ type plate struct {
 	press   *tapper
 	content *fyne.Container
 	paint   func() skinLook // colours the content, and returns how the skin looks; nil: there is no skin
+	foot    float32         // the height at the foot that the skin leaves out
 	outset  bool            // the skin reaches out at the sides, so that content aligns with what has no skin
 }
 
@@ -49,7 +50,7 @@ func (r *plateRenderer) Layout(size fyne.Size) {
 	if r.plate.outset {
 		r.skin.outset = theme.Size(SpaceSmall)
 	}
-	r.skin.layout(size)
+	r.skin.layout(size.SubtractWidthHeight(0, r.plate.foot))
 	r.plate.content.Resize(size)
 }
 

@@ -76,6 +76,9 @@ func (t *Tile) TakeKeys() { t.keys = true }
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
 
+// SetFoot leaves so much at the foot of the tile unmarked, where nothing is shown now.
+func (t *Tile) SetFoot(height float32) { set(t, &t.foot, height) }
+
 // Selected reports whether the tile is selected.
 func (t *Tile) Selected() bool { return t.selected }
 

@@ -24,11 +24,15 @@ func (t *Table) slot(name string, c round.Slot, own bool) fyne.CanvasObject {
 	if own {
 		size = &t.felt.own
 	}
-	card := container.New(over{size}, t.card(at, c.Card), noteIcon(c))
-	if own && !t.low() {
-		card = container.New(above{size: size}, t.card(at, c.Card), t.noteBelow(c))
-	}
+	card, foot := container.New(over{size}, t.card(at, c.Card), noteIcon(c)), float32(0)
 	note := cmp.Or(c.Advice, round.NoteName(t.frame.Words, c.Note))
+	if own && !t.low() {
+		below := t.noteBelow(c, note)
+		card = container.New(above{size: size}, t.card(at, c.Card), below)
+		if note == "" {
+			foot = below.MinSize().Height
+		}
+	}
 	said := t.frame.Words.Play.CardSpoken(words.TableCard{Owner: words.Isolated(name), Slot: int(c.Spot.Slot)}, c.Card.Open(), note)
 	if c.Shown {
 		shown := widgets.NewIdleTile(widgets.SpaceTiny, card, func() {}) // lifting the finger turns it down
@@ -36,16 +40,16 @@ func (t *Table) slot(name string, c round.Slot, own bool) fyne.CanvasObject {
 		shown.SetLabel(said)
 		return shown
 	}
-	return t.tile(at, drawn{card, said}, c.Taps || c.Selected, func() { t.hand.Tap(c.Spot) })
+	return t.tile(at, drawn{card, said, foot}, c.Taps || c.Selected, func() { t.hand.Tap(c.Spot) })
 }
 
 // noteBelow draws the note of a card below it.
-func (t *Table) noteBelow(c round.Slot) fyne.CanvasObject {
+func (t *Table) noteBelow(c round.Slot, note string) fyne.CanvasObject {
 	ink := widgets.ColorTableMuted
 	if c.Selected {
 		ink = widgets.ColorTableLight
 	}
-	return widgets.NewText(cmp.Or(c.Advice, round.NoteName(t.frame.Words, c.Note), blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
+	return widgets.NewText(cmp.Or(note, blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
 }
 
 // noteIcons stand for notes where there is no room for words.
@@ -67,6 +71,7 @@ type drawn struct {
 	fyne.CanvasObject
 
 	said string
+	foot float32 // the height below the drawing in which nothing is shown now
 }
 
 // tile makes a drawing at a place tappable, and draggable if its card can be moved.
@@ -77,6 +82,7 @@ func (t *Table) tile(at round.Place, o drawn, taps bool, tapped func()) fyne.Can
 		m := moving.NewDragTile(widgets.OnTable, o.CanvasObject, tapped)
 		m.SetLabel(o.said)
 		m.SetSelected(taps)
+		m.SetFoot(o.foot)
 		m.OnRaised(t.lifts(o.CanvasObject))
 		m.OnDragged = func(p fyne.Position) { t.follow(at, p) }
 		m.OnDropped = func(p fyne.Position) { t.drop(at, p) }
@@ -86,6 +92,7 @@ func (t *Table) tile(at round.Place, o drawn, taps bool, tapped func()) fyne.Can
 		tile := widgets.NewTile(widgets.OnTable, o.CanvasObject, tapped)
 		tile.SetLabel(o.said)
 		tile.SetSelected(true)
+		tile.SetFoot(o.foot)
 		tile.OnRaised(t.lifts(o.CanvasObject))
 		t.stops[at] = tile
 		return tile
@@ -147,7 +154,7 @@ func (t *Table) pile(at round.Place, p round.Pile) fyne.CanvasObject {
 		top = t.card(at, p.Card)
 	}
 	said := t.frame.Words.Play.PileSpoken(t.placeName(at), p.Count, p.Card.Open())
-	return t.tile(at, drawn{t.felt.captioned(top, t.caption(at, p.Count)), said}, p.Taps, func() { t.hand.TapPile(at) })
+	return t.tile(at, drawn{CanvasObject: t.felt.captioned(top, t.caption(at, p.Count)), said: said}, p.Taps, func() { t.hand.TapPile(at) })
 }
 
 // piles draws the piles and the card in hand.
@@ -156,7 +163,7 @@ func (t *Table) piles(v round.View) []fyne.CanvasObject {
 	if v.Held != nil {
 		held := t.felt.captioned(t.card(round.InHand, *v.Held), t.placeName(round.InHand))
 		said := t.frame.Words.Play.HeldSpoken(v.Held.Open())
-		row = append(row, t.tile(round.InHand, drawn{held, said}, false, func() { t.frame.Say(v.Hint) }))
+		row = append(row, t.tile(round.InHand, drawn{CanvasObject: held, said: said}, false, func() { t.frame.Say(v.Hint) }))
 	}
 	return row
 }
