@@ -26,6 +26,7 @@ require (
 	github.com/nats-io/nats-server/v2 v2.15.2
 	github.com/nats-io/nats.go v1.55.0
 	github.com/ncruces/go-sqlite3 v0.35.6
+	github.com/pion/mdns/v2 v2.2.2
 	github.com/rymdport/portal v0.4.2
 	github.com/wcharczuk/go-chart/v2 v2.1.2
 	golang.org/x/image v0.47.0
@@ -44,6 +45,7 @@ require (
 	github.com/nats-io/jwt/v2 v2.8.2 // indirect
 	github.com/nats-io/nkeys v0.4.16 // indirect
 	github.com/nats-io/nuid v1.0.1 // indirect
+	github.com/pion/logging v0.2.4 // indirect
 	golang.org/x/crypto v0.58.0 // indirect
 )
 

@@ -58,6 +58,7 @@ var of = map[string]string{
 	"github.com/ncruces/go-sqlite3-wasm": "MIT-0 AND blessing",
 	"github.com/nfnt/resize":             "ISC",
 	"github.com/nicksnyder/go-i18n":      "MIT",
+	"github.com/pion":                    "MIT",
 	"github.com/rymdport/portal":         "Apache-2.0",
 	"github.com/srwiley":                 "BSD-3-Clause",
 	"github.com/wcharczuk/go-chart":      "MIT",

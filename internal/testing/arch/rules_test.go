@@ -280,6 +280,12 @@ var manners = []rule{
 		why:    "only a server asks for more than one machine, and a browser cannot",
 	},
 	{
+		name:   "only the window announces a table",
+		from:   "... !tabby/internal/system/desktop !tabby/internal/devices/nearby !tabby/internal/testing/nearbytest",
+		refuse: "tabby/internal/devices/nearby github.com/pion/...",
+		why:    "a server is no table in a living room, and a browser has no sockets",
+	},
+	{
 		name:   "only main starts Fyne",
 		from:   "... !tabby",
 		tests:  true,

@@ -15,6 +15,7 @@ const (
 	JoinPath   = TablePath + "/join"
 	CodePath   = TablePath + "/code"
 	LivePath   = TablePath + "/live"
+	NearbyPath = TablePath + "/nearby" // the tables of the network
 )
 
 // MaxIntent is the size of the largest message of a guest in bytes, and MaxFrame that of

@@ -19,6 +19,12 @@ type Invitation struct {
 	Address string `json:"address"` // of the table, from the plain address on: "table#KEY"
 }
 
+// A Neighbour is a table that a host has found in its network, or its own, as a page lists them.
+type Neighbour struct {
+	Name    string `json:"name"`    // of the table, as its host announces it
+	Address string `json:"address"` // of its host, in numbers: "http://192.168.1.21:8229"
+}
+
 // A Ticket is what it gets.
 type Ticket struct {
 	Token string `json:"token"`

@@ -1,0 +1,4 @@
+package nearby
+
+// LabelOf returns a name as that of a service.
+func LabelOf(name string) string { return labelOf(name) }

@@ -1,0 +1,168 @@
+package nearby
+
+import (
+	"context"
+	"errors"
+	"net"
+	"net/netip"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/pion/mdns/v2"
+	"golang.org/x/net/ipv4"
+	"golang.org/x/net/ipv6"
+
+	"tabby/internal/devices/host/wire"
+	"tabby/scoring"
+)
+
+// Name is what people type in place of the address in numbers. The first host of a network has it.
+const Name = "tabby.local"
+
+// A Network is where tables are announced and looked for.
+type Network struct {
+	Name       string                 // what leads to a host, such as [Name]
+	Service    string                 // the kind of service that a table is: "_tabby._tcp"
+	Interfaces func() []net.Interface // by which this computer is in it
+	Patience   time.Duration          // what is silent for so long is not there
+}
+
+// Home returns the network at home.
+func Home() Network { return Network{Name, "_tabby._tcp", atHome, 750 * time.Millisecond} }
+
+// atHome returns the interfaces of this computer without those that lead elsewhere, as into a VPN.
+func atHome() []net.Interface {
+	const wanted, unwanted = net.FlagUp | net.FlagMulticast, net.FlagLoopback | net.FlagPointToPoint
+	all, _ := net.Interfaces() // or there is none
+	return slices.DeleteFunc(all, func(i net.Interface) bool { return i.Flags&wanted != wanted || i.Flags&unwanted != 0 })
+}
+
+// errNoNetwork means that this computer is in no network.
+var errNoNetwork = errors.New("no network")
+
+// mdnsPort is where all responders of a computer answer, one beside the other.
+const mdnsPort = 5353
+
+// hops is how far a packet may go by its header, though no router passes it on.
+const hops = 255
+
+// open takes part in the network, at [mdnsPort] to answer, or at 0, which is any, to ask. Answers to
+// that one come to nobody else.
+func (n Network) open(port int, options ...mdns.ServerOption) (*mdns.Conn, error) {
+	interfaces := n.Interfaces()
+	if len(interfaces) == 0 {
+		return nil, errNoNetwork
+	}
+	v4, v6 := listen(port)
+	conn, err := mdns.NewServer(v4, v6, append(options,
+		mdns.WithInterfaces(interfaces...), mdns.WithIncludeLoopback(true), mdns.WithCacheRefresh(false), mdns.WithQueryInterval(n.Patience/asked))...)
+	if err != nil {
+		hangUp(v4, v6)
+	}
+	return conn, err
+}
+
+// listen takes a port beside others who have it. A connection is nil where the system has none.
+func listen(port int) (v4 *ipv4.PacketConn, v6 *ipv6.PacketConn) {
+	if c, err := net.ListenUDP("udp4", &net.UDPAddr{IP: net.IPv4(224, 0, 0, 0), Port: port}); err == nil {
+		v4 = ipv4.NewPacketConn(c)
+		_ = v4.SetMulticastTTL(hops) // or as few as the system sets
+	}
+	if c, err := net.ListenUDP("udp6", &net.UDPAddr{IP: net.ParseIP("ff02::"), Port: port}); err == nil {
+		v6 = ipv6.NewPacketConn(c)
+		_ = v6.SetMulticastHopLimit(hops)
+	}
+	return v4, v6
+}
+
+// hangUp closes what listen has opened.
+func hangUp(v4 *ipv4.PacketConn, v6 *ipv6.PacketConn) {
+	if v4 != nil {
+		_ = v4.Close()
+	}
+	if v6 != nil {
+		_ = v6.Close()
+	}
+}
+
+// asked is how often is asked before that: as RFC 6762 has it in 8.1.
+const asked = 3
+
+// A sight is what answered.
+type sight struct {
+	holder netip.Addr       // where the name leads, or the zero address
+	tables []wire.Neighbour // in order of their names
+}
+
+// look asks who has the name, and which tables there are.
+func (n Network) look(ctx context.Context) sight {
+	ctx, end := context.WithTimeout(ctx, n.Patience)
+	defer end()
+	conn, err := n.open(0)
+	if err != nil {
+		return sight{}
+	}
+	var mu sync.Mutex
+	var s sight
+	conn.OnServiceDiscovered(func(found mdns.ServiceEvent) {
+		mu.Lock()
+		defer mu.Unlock()
+		s.add(found)
+	})
+	if conn.Browse(ctx, n.Service) == nil {
+		_, s.holder, _ = conn.QueryAddr(ctx, n.Name) // or nobody has it
+		<-ctx.Done()
+	}
+	_ = conn.Close() // and nothing is discovered any more
+	slices.SortFunc(s.tables, func(a, b wire.Neighbour) int { return strings.Compare(a.Name+a.Address, b.Name+b.Address) })
+	return s
+}
+
+// maxTables is how many tables are listed: a network has a few, or somebody fills it.
+const maxTables = 12
+
+// add adds a table that was found, if a device of this network can open it. One that is found at
+// several addresses is listed once.
+func (s *sight) add(found mdns.ServiceEvent) {
+	name, err := scoring.CleanName(found.Instance.Instance)
+	if err != nil || len(s.tables) >= maxTables || !isHome(found.Addr) || found.Instance.Port == 0 {
+		return
+	}
+	if !slices.ContainsFunc(s.tables, func(t wire.Neighbour) bool { return t.Name == name }) {
+		s.tables = append(s.tables, wire.Neighbour{Name: name, Address: "http://" + netip.AddrPortFrom(found.Addr, found.Instance.Port).String()})
+	}
+}
+
+// isHome reports whether an address is of a network at home. One of IPv6 is not listed, since what a
+// browser keeps for a page belongs to one address, and codes have that of IPv4.
+func isHome(a netip.Addr) bool {
+	return a.Is4() && (a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast())
+}
+
+// Tables returns the tables of the network, in order of their names. It takes a second.
+func (n Network) Tables() []wire.Neighbour { return n.look(context.Background()).tables }
+
+// A Finder finds the tables of a network. It is safe for use by several goroutines.
+type Finder struct {
+	In Network
+
+	mu    sync.Mutex // held while it looks, so that all who ask meanwhile get the same
+	found []wire.Neighbour
+	until time.Time // for so long that is new enough
+}
+
+// fresh is how long a list is new enough.
+const fresh = 5 * time.Second
+
+// Tables returns the tables, in order of their names. It may take a second.
+func (f *Finder) Tables() []wire.Neighbour {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if time.Now().After(f.until) {
+		f.found = f.In.Tables()
+		f.until = time.Now().Add(fresh)
+	}
+	return f.found
+}

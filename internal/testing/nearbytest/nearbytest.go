@@ -1,0 +1,32 @@
+// Package nearbytest has networks in which tests announce tables.
+package nearbytest
+
+import (
+	"crypto/rand"
+	"net"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/internal/devices/nearby"
+)
+
+// Loopback returns a network that only this computer is in. What is said there has a name of its
+// own, so that tests that run beside each other hear nothing of it, nor does an Avahi of this computer.
+func Loopback(t testing.TB) nearby.Network {
+	t.Helper()
+	t.Setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nonexistent")
+	all, err := net.Interfaces()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := slices.DeleteFunc(all, func(i net.Interface) bool { return i.Flags&net.FlagLoopback == 0 })
+	if len(own) == 0 {
+		t.Fatal("this computer does not reach itself")
+	}
+	name := "t" + strings.ToLower(rand.Text()[:10])
+	return nearby.Network{
+		Name: name + ".local", Service: "_" + name + "._tcp", Interfaces: func() []net.Interface { return own }, Patience: 300 * time.Millisecond,
+	}
+}
