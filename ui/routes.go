@@ -30,6 +30,7 @@ func (a *App) addRooms() {
 	a.kept = storage.New(a.Frame, a.store, a.restored, elsewhere)
 	fresh := setup.New(a.Frame, a.store, a.begin)
 	handed := handover.New(a.Frame, a.store)
+	around, _ := a.store.(join.Network)
 	a.home = home.New(a.Frame, a.store, home.With{Games: played, Virtual: a.deck != nil, HalfDone: a.halfDone, Begin: a.begin})
 	a.routes = map[string]func(id string){
 		frame.HomeRoom:     func(string) { a.Home() },
@@ -54,7 +55,7 @@ func (a *App) addRooms() {
 		frame.KeysRoom:     func(string) { a.showKeys() },
 		frame.HelpRoom:     func(string) { a.showTour(0) },
 		frame.HandoverRoom: handed.OpenCode,
-		frame.JoinRoom:     join.New(a.Frame).Open,
+		frame.JoinRoom:     join.New(a.Frame, around).Open,
 		frame.TakeoverRoom: handed.TakeOver,
 	}
 	a.addOwnGames()

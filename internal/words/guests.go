@@ -38,6 +38,10 @@ type Guests struct {
 	DigitsHint string // they are for players
 	MoreWays   string // unfolds the address and the networks
 
+	// What the table is called on the network.
+	TableName string
+	TableHint string
+
 	// What ends something.
 	NewCodes    string
 	MakeCodes   string
@@ -71,7 +75,8 @@ type GuestsWords struct {
 	Sits, ComesBack       message.Message            // {name}, and what it does with a seat
 	Here, Away, AwaySince message.Message            // {does}, {time}
 	WantsToHelp           message.Message            // {name}
-	TypeAt                message.Message            // {address}
+	TypeAt, AlsoAt        message.Message            // {address}
+	TableOf               message.Message            // {owner}
 	DigitsFor             message.Message            // {n}: minutes
 	CodeOf, AskSendAway   message.Message            // {name}
 }
@@ -103,6 +108,19 @@ func (v Guests) GuestLine(g GuestAt) string {
 
 // TypeAt says where the digits are typed that follow.
 func (v Guests) TypeAt(address string) string { return v.Words.TypeAt.With("address", address) }
+
+// AlsoAt says what many phones can open in place of the address, or nothing where that is "".
+func (v Guests) AlsoAt(address string) string {
+	if address == "" {
+		return ""
+	}
+	return v.Words.AlsoAt.With("address", address)
+}
+
+// TableOf returns what the table of a player is called, until people call it something else.
+func (v Guests) TableOf(owner string) string {
+	return v.Words.TableOf.With("owner", v.language.word(Isolated(owner)))
+}
 
 // DigitsFor says for how many minutes the digits can be used.
 func (v Guests) DigitsFor(minutes int) string { return v.Words.DigitsFor.With("n", minutes) }

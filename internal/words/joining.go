@@ -13,6 +13,7 @@ type Joining struct {
 	JoinIt      string
 	Text        string
 	SameNetwork string
+	Nearby      string // heads the tables of the network
 	Link        string
 	Opens       string // the page of the table
 	NoBrowser   string

@@ -20,7 +20,7 @@ var nobodys = []string{
 	"Rules", "Rulebook", "Pages", // of games, cards and rules
 	"Computer", "Storage", "Shell.IsIn", "Shell.Failed", "Settings.Version", // files and versions
 	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", // addresses
-	"Guests.TypeAt", "Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
+	"Guests.TypeAt", "Guests.AlsoAt", "Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
 	"Deck.Seen", "Play.HeldSpoken", "Play.PowerDrawn", "Play.SayCall", "Play.Pile", "Play.ByComputer", "Play.PromptSpoken", "Play.CardSpoken", "Play.RoundSpoken", // of cards, and prompts
 	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.WhoSays", "Table.RowSpoken", "Shell.WindowTitle", // what was typed, and of cards
 	"Kit.Whose", // and what of theirs

@@ -20,7 +20,16 @@ type loopback struct {
 	alone   bool          // it is on no network
 	also    []string      // further addresses
 	fails   error         // what Listen fails with
+	said    string        // what the table is called in the network, or "" if it is not announced
+	named   string        // what can be typed in place of the address
+	renamed func()        // says that this has changed
 }
+
+// Announce announces a table.
+func (l *loopback) Announce(table string, changed func()) { l.said, l.renamed = table, changed }
+
+// Named returns what can be typed in place of the address.
+func (l *loopback) Named() string { return l.named }
 
 // Listen answers at an address of this machine.
 func (l *loopback) Listen(h http.Handler) error {
@@ -54,7 +63,7 @@ func (l *loopback) HangUp() {
 	if l.at != nil {
 		l.at.Close()
 	}
-	l.at = nil
+	l.at, l.said = nil, ""
 }
 
 // die ends all connections too, as if the program were killed.

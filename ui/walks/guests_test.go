@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
 )
@@ -26,6 +28,31 @@ func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 		t.Error("it does not listen once the page is closed")
 	}
 	p.ShowsNot("0 guests")
+}
+
+func TestTheTableIsAnnouncedWhileOthersAreLetIn(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.room("Let others in")
+	want(t, "announced before", p.net.said, "")
+	p.Tap("Let others in")
+	want(t, "announced", p.net.said, "Ann’s table")
+	p.ShowsNot("tabby.local")
+	p.net.named = "tabby.local"
+	p.Beside(p.net.renamed)
+	p.Sees("Many phones find this table at tabby.local too.")
+	name := p.Field("Name of this table")
+	p.Fill(name, "  Grandma’s   garden ")
+	p.Press(fyne.KeyReturn)
+	want(t, "announced then", p.net.said, "Grandma’s garden")
+	want(t, "shown", name.Text(), "Grandma’s garden")
+	p.Tap("Stop")
+	p.Tap("Stop")
+	want(t, "announced after", p.net.said, "")
+	p.Tap("Let others in")
+	want(t, "announced the next time", p.net.said, "Grandma’s garden")
+	p.Fill(p.Field("Name of this table"), "")
+	p.Press(fyne.KeyReturn)
+	want(t, "announced without a name", p.net.said, "Ann’s table")
 }
 
 func TestBrowserLetsNooneIn(t *testing.T) {

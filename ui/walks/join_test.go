@@ -6,6 +6,9 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/uitest"
 )
 
 // theLink and theDigits lead to a table.
@@ -33,6 +36,27 @@ func TestTablesOfOthersOpenInTheBrowser(t *testing.T) {
 	})
 	w.Tap("Copy the address")
 	want(t, "copied", w.App.Clipboard().Content(), theLink)
+}
+
+// A neighbourhood is a store whose network has tables.
+type neighbourhood struct {
+	*memoryStore
+
+	tables []wire.Neighbour
+}
+
+func (n neighbourhood) Nearby() []wire.Neighbour { return n.tables }
+
+func TestTablesOfTheNetworkAreOneTapAway(t *testing.T) {
+	w := walk(t)
+	w.opens = neighbourhood{w.store, []wire.Neighbour{
+		{Name: "Ann’s table", Address: "http://192.168.1.20:8229"}, {Name: "Grandma’s garden", Address: "http://192.168.1.21:8230"},
+	}}
+	w.start(uitest.Phone())
+	w.Type("j")
+	w.Tap("Grandma’s garden")
+	w.Shows("The table opens in your browser.", "http://192.168.1.21:8230/join", "Ann’s table")
+	want(t, "opened", w.Opened, []string{"http://192.168.1.21:8230/join#&lang=en"})
 }
 
 func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {

@@ -45,6 +45,7 @@ func Open(w *words.Language, dir string) (*Store, error) {
 		return nil, trouble(dir, err)
 	}
 	opened := &Store{Store: s, loudspeaker: newLoudspeaker()}
+	opened.line.begin()
 	opened.SetWords(w)
 	return opened, nil
 }

@@ -14,6 +14,8 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/nearby"
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
@@ -29,6 +31,8 @@ type line struct {
 	end      context.CancelFunc
 	ways     *ways
 	client   *together.Client // or nil, if no one has asked for it
+	said     announcement
+	finder   nearby.Finder // of the tables in the network
 	came     func(from string, games int)
 
 	// site returns the pages for browsers, which are read when the first is asked for. The
@@ -47,6 +51,8 @@ type ways struct {
 	words   words.Server
 	site    func() (*serve.Site, error)
 	doors   *serve.Doors // of the pages, for devices of this network as the others
+	lead    serve.Lead
+	finder  *nearby.Finder
 }
 
 // ServeHTTP implements [http.Handler].
@@ -55,6 +61,9 @@ func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 	guests, devices := w.guests, w.devices
 	w.mu.Unlock()
 	switch path, under, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/"); {
+	case guests != nil && w.lead.Answer(to, r):
+	case guests != nil && r.URL.Path == wire.NearbyPath:
+		w.listTables(to, r)
 	case guests != nil && (path == "table" || (path == "screen" || path == "join") && under == ""):
 		guests.ServeHTTP(to, r)
 	case devices != nil && path == "together":
@@ -100,8 +109,13 @@ func (s *Store) open() error {
 		return err
 	}
 	ctx, end := context.WithCancel(context.Background())
-	s.line.open.Store(int32(l.Addr().(*net.TCPAddr).Port))
-	s.line.listener, s.line.end, s.line.ways = l, end, &ways{words: s.Words().Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{})}
+	port := l.Addr().(*net.TCPAddr).Port
+	s.line.open.Store(int32(port))
+	s.line.listener, s.line.end = l, end
+	s.line.ways = &ways{
+		words: s.Words().Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{}),
+		lead: serve.Lead{Name: nearby.Name, Port: port, Path: wire.EnterPath}, finder: &s.line.finder,
+	}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}
 	go func() {
 		if err := server.Run(ctx, l); err != nil && !errors.Is(err, net.ErrClosed) {
@@ -183,6 +197,7 @@ func (s *Store) HangUp() {
 	if s.line.listener == nil {
 		return
 	}
+	s.line.said.end()
 	s.line.ways.set(func(w *ways) { w.guests = nil })
 	if s.line.ways.devices == nil {
 		s.hangUp()
@@ -192,6 +207,7 @@ func (s *Store) HangUp() {
 // hangUp ends that other devices reach this computer. The port is free at once, for the
 // next time.
 func (s *Store) hangUp() {
+	s.line.said.end()
 	if s.line.listener != nil {
 		s.line.end()
 		_ = s.line.listener.Close() // it is closed already if it failed

@@ -11,5 +11,8 @@ func (*Store) pagesAt() string { return "" }
 // hangUp has nothing to end.
 func (*Store) hangUp() {}
 
+// begin has no network.
+func (*line) begin() {}
+
 // speak has no pages to say anything on.
 func (*line) speak(words.Server) {}

@@ -3,13 +3,18 @@
 package webtest
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/words/languages"
 )
 
@@ -36,6 +41,33 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	tv.digitsRenewed(h, shown)
 	tv.clear(".join", ".tile .total")
 	tv.picture("digits-renewed")
+}
+
+// TestTheDoorListsTheTablesOfTheNetwork is a phone that came by the name to one of two hosts.
+func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	to, err := url.Parse(h.base())
+	must(t, err)
+	through := httputil.NewSingleHostReverseProxy(to)
+	window := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != wire.NearbyPath {
+			through.ServeHTTP(w, r)
+			return
+		}
+		must(t, json.NewEncoder(w).Encode([]wire.Neighbour{
+			{Name: "Ann’s <b>table", Address: "http://" + r.Host}, {Name: "Grandma’s garden", Address: "http://192.168.1.21:8230"},
+		}))
+	}))
+	t.Cleanup(window.Close)
+	x := launch(t, t.TempDir(), phone).blank(phone)
+	x.do(chromedp.Navigate(window.URL + wire.EnterPath))
+	g := guest{x, languages.English()}
+	g.until(`!document.querySelector('#nearby').hidden`)
+	got := ask(x, chromedp.Evaluate[string](`Array.from(document.querySelectorAll('#nearby a'), a => [a.textContent, a.href, a.getAttribute('aria-current')].join(' ')).join('\n')`))
+	if want := "Ann’s <b>table " + window.URL + "/join page\nGrandma’s garden http://192.168.1.21:8230/join "; got != want {
+		t.Errorf("the page lists\n%s\nwant\n%s", got, want)
+	}
+	x.picture("nearby")
 }
 
 // clear fails if what one selector finds lies over anything that another finds.

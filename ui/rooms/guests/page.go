@@ -30,10 +30,11 @@ type Page struct {
 	side    float32 // of the code
 	low     bool    // buttons are beside the rest
 	hint    *widgets.Text
-	code    *fyne.Container // what is scanned
-	digits  *fyne.Container // what is typed in place of that
-	more    *fyne.Container // the address as text, and the networks
-	here    *fyne.Container // who is here
+	code    *fyne.Container    // what is scanned
+	digits  *fyne.Container    // what is typed in place of that
+	name    *widgets.TextField // of the table
+	more    *fyne.Container    // the address as text, and the networks
+	here    *fyne.Container    // who is here
 	writers *widgets.Toggle
 	paused  *widgets.Toggle
 	closed  []fyne.CanvasObject // the body before others are let in
@@ -91,15 +92,28 @@ func (p *Page) addOpen() {
 	p.hint = widgets.NewHint("")
 	p.code, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.digits, p.more = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceMedium)
+	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
 	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
-	manage := widgets.Column(widgets.SpaceLarge, p.digits, widgets.NewExpander(w.MoreWays, p.more), widgets.Section(w.WhatTheyMay, p.writers, p.paused))
+	manage := widgets.Column(widgets.SpaceLarge, p.digits, widgets.NewExpander(w.MoreWays, p.more), p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused))
 	p.open = []fyne.CanvasObject{
 		widgets.Section(w.WhoIsHere, p.here),
 		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
 		widgets.NewHint(w.Network),
 	}
+}
+
+// addName makes the field that has the name of the table.
+func (p *Page) addName() {
+	p.name = widgets.NewTextField(p.Words.Guests.TableName)
+	p.name.SetHelp(p.Words.Guests.TableHint)
+	p.name.SetText(p.room.tableName())
+	p.name.OnLeft = func() {
+		p.room.nameTable(p.name.Text())
+		p.name.SetText(p.room.tableName())
+	}
+	p.name.OnSubmitted = func(string) { p.name.OnLeft() }
 }
 
 // Content returns the page.
@@ -141,7 +155,7 @@ func (p *Page) view() (view, error) {
 	if h == nil {
 		return view{Way: p.shown.Way, Host: p.shown.Host}, nil
 	}
-	v := view{Open: true, Way: p.shown.Way, Writers: h.table.Writers(), Paused: h.table.Paused()}
+	v := view{Open: true, Way: p.shown.Way, Named: p.room.network.Named(), Writers: h.table.Writers(), Paused: h.table.Paused()}
 	v.Devices = p.devices(h)
 	v.Digits, v.Minutes = passcode(h.table)
 	bases, err := p.room.network.Addresses()
@@ -203,6 +217,7 @@ func (p *Page) showButtons() {
 // letIn lets others in.
 func (p *Page) letIn() {
 	if !p.Refused(p.room.LetIn(p.game)) {
+		p.name.SetText(p.room.tableName())
 		p.fill()
 	}
 }

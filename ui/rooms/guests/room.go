@@ -14,6 +14,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
 )
@@ -25,6 +26,12 @@ type Network interface {
 	// Addresses returns where they reach it while it listens, the best first, such as
 	// "http://192.168.1.20:8229". There are none while this computer is on no network.
 	Addresses() ([]string, error)
+	// Announce says in the network that a table is here, by its name, until HangUp is called; called
+	// again it gives the table another name. It returns at once. changed is called on another
+	// goroutine when Named has changed.
+	Announce(table string, changed func())
+	// Named returns what can be typed in place of an address, such as "tabby.local", or "".
+	Named() string
 	// HandOver returns a link that has a whole game, which the import of another device
 	// reads.
 	HandOver(game string) (link string, err error)
@@ -55,6 +62,7 @@ type Room struct {
 	called   Called
 	host     *host.Host
 	hosted   map[string]*hosted // by ID of the game
+	usual    string             // what the table here is called, unless people have said it
 	watchers journal.Watchers   // of games by ID
 }
 
@@ -70,6 +78,9 @@ type hosted struct {
 // draftHosted is the prefix of the draft that says that a game is open to others; the ID
 // of the game follows.
 const draftHosted = "hosted/"
+
+// draftTable is the draft that has what people call the table here.
+const draftTable = "table"
 
 // New returns a room in which no game is open to others. Where there
 // is a virtual deck, they share it.
@@ -136,12 +147,17 @@ func (r *Room) LetIn(g *game.Game) error {
 	if err != nil {
 		return err
 	}
-	if len(r.hosted) == 0 {
+	first := len(r.hosted) == 0
+	if first {
 		err = r.network.Listen(r.host)
 	}
 	if err != nil {
 		r.close(t)
 		return err
+	}
+	if first {
+		r.usual = words.Bare(r.Words.Guests.TableOf(g.Sheet().People[0].Name))
+		r.announce()
 	}
 	if bases, _ := r.network.Addresses(); len(bases) > 0 { // else the page says so
 		invite(t, bases[0])
@@ -151,6 +167,40 @@ func (r *Room) LetIn(g *game.Game) error {
 	r.SaveDraft(draftHosted+g.ID(), true)
 	r.changed(g.ID())
 	return nil
+}
+
+// tableName returns what the table here is called.
+func (r *Room) tableName() string {
+	name := r.usual
+	r.LoadDraft(draftTable, &name)
+	return name
+}
+
+// nameTable calls the table by a name, or again as usual.
+func (r *Room) nameTable(name string) {
+	name, err := scoring.CleanName(name)
+	switch {
+	case err == nil && name == r.tableName():
+		return
+	case err != nil || name == r.usual:
+		r.ForgetDraft(draftTable)
+	default:
+		r.SaveDraft(draftTable, name)
+	}
+	if len(r.hosted) > 0 {
+		r.announce()
+	}
+}
+
+// announce says in the network what the table here is called.
+func (r *Room) announce() {
+	r.network.Announce(r.tableName(), func() {
+		r.Post(func() {
+			for _, id := range r.Hosted() {
+				r.changed(id)
+			}
+		})
+	})
 }
 
 // invite shows on the big screen how players join at an address of this computer.

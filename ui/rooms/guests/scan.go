@@ -62,7 +62,7 @@ func (p *Page) showDigits(v view) {
 		p.digits.Objects = []fyne.CanvasObject{
 			widgets.NewBody(w.TypeAt(strings.TrimPrefix(v.Base, "http://"))),
 			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true}),
-			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), w.DigitsHint)),
+			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), w.DigitsHint, w.AlsoAt(v.Named))),
 		}
 	}
 	p.digits.Refresh()

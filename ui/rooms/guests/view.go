@@ -35,6 +35,7 @@ type view struct {
 	Base    string   // of this computer, as the address has it, or "" as well
 	Digits  string   // with which players join there, or "" if they are void
 	Minutes int      // for which they can be used
+	Named   string   // what can be typed in place of the address, or ""
 	Hosts   []string // the addresses of this computer, if it has several, the likeliest first
 	Host    int      // the one that is shown
 	Devices []deviceView

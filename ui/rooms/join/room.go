@@ -17,11 +17,20 @@ type Room struct {
 	*frame.Messenger
 	*frame.Settings
 	frame.World
+
+	network Network // or nil
 }
 
-// New returns the room.
-func New(f *frame.Frame) *Room {
-	return &Room{f.Navigator, f.Screen, f.Messenger, f.Settings, f.World}
+// A Network knows which tables there are.
+type Network interface {
+	// Nearby returns the tables of the network, in order of their names. It may take a second, and
+	// may be called from any goroutine.
+	Nearby() []wire.Neighbour
+}
+
+// New returns the room. The network may be nil.
+func New(f *frame.Frame, n Network) *Room {
+	return &Room{f.Navigator, f.Screen, f.Messenger, f.Settings, f.World, n}
 }
 
 // A form is the page on which a link is typed or pasted.
@@ -29,19 +38,21 @@ type form struct {
 	*Room
 	page *widgets.Page
 	link *widgets.TextField
+	near *fyne.Container // the tables of the network, once they are found
 }
 
 // Open opens the page on which a link is typed or pasted. One that is there already is followed
 // at once.
 func (r *Room) Open(text string) {
 	w := &r.Words.Joining
-	f := form{r, r.NewPage(w.Title), widgets.NewTextField(w.Link)}
+	f := form{r, r.NewPage(w.Title), widgets.NewTextField(w.Link), widgets.Column(widgets.SpaceNone)}
 	f.link.SetHint("192.168.1.20:8229 427 119")
 	f.link.OnSubmitted = f.join
 	f.show()
 	f.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) }))
 	r.Navigator.Open(f.page)
 	r.Canvas().Focus(f.link.Entry())
+	f.look()
 	if text != "" {
 		f.link.SetText(text)
 		f.join(text)
@@ -51,21 +62,48 @@ func (r *Room) Open(text string) {
 // show shows the field, with more below it.
 func (f form) show(more ...fyne.CanvasObject) {
 	w := &f.Words.Joining
-	f.page.SetBody(append([]fyne.CanvasObject{widgets.NewBody(w.Text), f.link, widgets.NewHint(w.SameNetwork)}, more...)...)
+	f.page.SetBody(append([]fyne.CanvasObject{widgets.NewBody(w.Text), f.link, widgets.NewHint(w.SameNetwork)}, append(more, f.near)...)...)
 	f.page.Refresh()
 }
 
-// join opens the page of the table that a text leads to, and says where that is for those before
-// whom nothing opens.
+// look lists the tables of the network. A tap opens the page on which the digits of one are typed.
+func (f form) look() {
+	if f.network == nil {
+		return
+	}
+	var tables []wire.Neighbour
+	f.Away(func() { tables = f.network.Nearby() }, func() {
+		var rows []fyne.CanvasObject
+		for _, t := range tables {
+			name := widgets.NewText(t.Name, widgets.TextStyle{Bold: true})
+			row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name)
+			rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { f.lead(t.Address + wire.EnterPath) }))
+		}
+		if len(rows) > 0 {
+			f.near.Add(widgets.Section(f.Words.Joining.Nearby, widgets.NewList(rows...)))
+			f.page.Refresh()
+		}
+	})
+}
+
+// join opens the page of the table that a text leads to.
 func (f form) join(text string) {
-	w := &f.Words.Joining
 	address, ok := wire.PageOf(text)
 	if !ok {
 		f.link.SetError(f.wrong(text))
 		return
 	}
-	notice := widgets.NewNotice(widgets.Info, w.Opens)
-	if f.OpenAddress(address+wire.Wishes{Language: f.Words.Tag, TimeLimit: f.TimeLimit()}.Fragment()) != nil {
+	f.lead(address)
+}
+
+// lead opens the page at an address, and says where that is for those before whom nothing opens.
+func (f form) lead(address string) {
+	w := &f.Words.Joining
+	notice, page := widgets.NewNotice(widgets.Info, w.Opens), address
+	if !strings.Contains(page, "#") {
+		page += "#"
+	}
+	if f.OpenAddress(page+wire.Wishes{Language: f.Words.Tag, TimeLimit: f.TimeLimit()}.Fragment()) != nil {
 		notice = widgets.NewNotice(widgets.Warning, w.NoBrowser)
 	}
 	f.show(notice, f.NewLinkField(w.Address, address, f.Words.Guests.CopyAddress, f.Words.Shell.Copied))

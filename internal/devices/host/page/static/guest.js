@@ -133,9 +133,22 @@ function ring() {
   $('joining').hidden = false;
   $('digits').focus();
   served(there => { $('joining').querySelector('a').hidden = !there; });
+  around();
   if (!/^\d{6}$/.test(key)) return;
   $('digits').value = key;
   redeem($('joining'));
+}
+
+// around lists the tables of the network, where there is more than this one. A host looks for a second.
+function around() {
+  fetch(BASE + 'table/nearby').then(response => response.ok ? response.json() : []).then(tables => {
+    $('nearby').hidden = tables.length < 2;
+    tables.forEach(({name, address}) => {
+      const link = $('nearby').appendChild(document.createElement('a'));
+      Object.assign(link, {textContent: name, href: address + '/join', className: 'row', dir: 'auto'});
+      if (address === location.origin) link.setAttribute('aria-current', 'page');
+    });
+  }).catch(() => {});
 }
 
 // served reports whether Tabby itself is where the page came from.
