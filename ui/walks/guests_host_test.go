@@ -25,8 +25,12 @@ type loopback struct {
 	renamed func()        // says that this has changed
 }
 
-// Announce announces a table.
-func (l *loopback) Announce(table string, changed func()) { l.said, l.renamed = table, changed }
+// Announce announces a table, if there is a network.
+func (l *loopback) Announce(table string, changed func()) {
+	if !l.alone {
+		l.said, l.renamed = table, changed
+	}
+}
 
 // Named returns what can be typed in place of the address.
 func (l *loopback) Named() string { return l.named }

@@ -126,8 +126,10 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 	p.letIn()
 	p.Shows("This computer isn’t on a network.")
 	p.net.alone = false
+	want(t, "announced", p.net.said, "")
 	p.Tap("Look again")
 	p.address()
+	want(t, "announced then", p.net.said, "Ann’s table")
 }
 
 func TestListenerThatFailsLetsNooneIn(t *testing.T) {

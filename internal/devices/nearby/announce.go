@@ -39,7 +39,8 @@ func (n Network) Announce(table string, port int, changed func()) *Announcement 
 // Named reports whether this computer is found by the name of the network.
 func (a *Announcement) Named() bool { return a.named.Load() }
 
-// Rename announces the table by another name. It is not called on two goroutines at once.
+// Rename announces the table by another name, or by the same, once there is a network. It is not
+// called on two goroutines at once.
 func (a *Announcement) Rename(table string) {
 	select {
 	case <-a.tables: // which nobody has heard yet
@@ -72,33 +73,45 @@ type responder interface {
 	close()
 }
 
-// run announces the table until the context ends.
+// run announces the table until the context ends, under each name that it is given.
 func (a *Announcement) run(ctx context.Context) {
 	defer close(a.ended)
+	var r responder
+	var others []wire.Neighbour
+	for {
+		select {
+		case <-ctx.Done():
+			if r != nil {
+				r.close()
+			}
+			return
+		case table := <-a.tables:
+			if r == nil {
+				r, others = a.begin(ctx)
+			}
+			if r != nil {
+				r.announce(unused(table, others))
+			}
+		}
+	}
+}
+
+// begin returns what answers for this computer from now on, by the name too if nobody else has it,
+// and which tables there were before. It returns nil without a network.
+func (a *Announcement) begin(ctx context.Context) (responder, []wire.Neighbour) {
 	seen := a.look(ctx)
 	if ctx.Err() != nil {
-		return
+		return nil, nil
 	}
 	r := a.askAvahi(ctx, a.port)
 	if r == nil {
 		r = a.respond(a.port)
 	}
-	if r == nil {
-		return
-	}
-	defer r.close()
-	if isOwn(seen.holder) || !seen.holder.IsValid() && r.claim(ctx) {
+	if r != nil && (isOwn(seen.holder) || !seen.holder.IsValid() && r.claim(ctx)) {
 		a.named.Store(true)
 		a.changed()
 	}
-	for {
-		select {
-		case <-ctx.Done():
-			return
-		case table := <-a.tables:
-			r.announce(unused(table, seen.tables))
-		}
-	}
+	return r, seen.tables
 }
 
 // isOwn reports whether an address is one of this computer, whose own name may be Tabby.

@@ -150,6 +150,27 @@ func TestWithoutANetworkNothingIsWaitedFor(t *testing.T) {
 	}
 }
 
+func TestATableIsAnnouncedOnceThereIsANetwork(t *testing.T) {
+	in := nearbytest.Loopback(t)
+	late, there := in, make(chan bool)
+	late.Interfaces = func() []net.Interface {
+		select {
+		case <-there:
+			return in.Interfaces()
+		default:
+			return nil
+		}
+	}
+	a := announce(t, late, "Ann’s table", 8229)
+	until(t, in)
+	close(there)
+	a.Rename("Ann’s table")
+	until(t, in, at("Ann’s table", "8229"))
+	if a.await(t); !resolve(t, in).IsLoopback() {
+		t.Error("the name does not lead to it")
+	}
+}
+
 // TestOnlyTheNameAndThePortAreSaid hears all that is said from the beginning to the farewell.
 func TestOnlyTheNameAndThePortAreSaid(t *testing.T) {
 	in := nearbytest.Loopback(t)

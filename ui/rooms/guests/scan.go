@@ -26,7 +26,7 @@ func (p *Page) showCode(address string) {
 	if address == "" {
 		p.code.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning,
 			w.Guests.NoNetwork,
-			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.fill))}
+			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.lookAgain))}
 		return
 	}
 	code, err := pictures.NewCode(address, w.Guests.CodeOf(ways(w.Guests)[p.shown.Way].Way))
@@ -47,6 +47,12 @@ func (p *Page) showCode(address string) {
 	}
 	p.code.Refresh()
 	p.more.Refresh()
+}
+
+// lookAgain looks for a network in which the table can be.
+func (p *Page) lookAgain() {
+	p.room.announce()
+	p.fill()
 }
 
 // showDigits shows what players can type in place of the code, or how they get digits.
