@@ -27,6 +27,6 @@ func Loopback(t testing.TB) nearby.Network {
 	}
 	name := "t" + strings.ToLower(rand.Text()[:10])
 	return nearby.Network{
-		Name: name + ".local", Service: "_" + name + "._tcp", Interfaces: func() []net.Interface { return own }, Patience: 300 * time.Millisecond,
+		Name: name + ".local", Service: "_" + name + "._tcp", Interfaces: func() []net.Interface { return own }, Patience: 800 * time.Millisecond,
 	}
 }
