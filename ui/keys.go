@@ -101,29 +101,27 @@ func (a *App) typedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// read leads on in the page in front: line by line for who listens, else it scrolls.
-func (a *App) read(key fyne.KeyName) {
-	page := widgets.PageIn(a.Front().Content())
-	lines := map[fyne.KeyName]int{fyne.KeyDown: 1, fyne.KeyUp: -1}
-	parts := map[fyne.KeyName]float32{
-		fyne.KeyDown: aLine, fyne.KeyUp: -aLine, fyne.KeyPageDown: aView, fyne.KeyPageUp: -aView,
-		fyne.KeyHome: -toTheEnd, fyne.KeyEnd: toTheEnd,
-	}
-	switch {
-	case page == nil:
-	case lines[key] != 0 && a.Listened != nil && a.Listened():
-		page.Read(lines[key])
-	case parts[key] != 0:
-		page.ScrollOn(parts[key])
-	}
+// scrolls is how far a key scrolls, as a part of what is seen of a page.
+var scrolls = map[fyne.KeyName]float32{
+	fyne.KeyDown: 0.125, fyne.KeyUp: -0.125, fyne.KeyPageDown: 0.875, fyne.KeyPageUp: -0.875,
+	fyne.KeyHome: -toTheEnd, fyne.KeyEnd: toTheEnd,
 }
 
-// How far a key scrolls, as parts of what is seen of a page.
-const (
-	aLine    = 0.125
-	aView    = 0.875
-	toTheEnd = 1e6
-)
+const toTheEnd = 1e6
+
+// read leads on in the page in front: line by line for who listens, else it scrolls.
+func (a *App) read(key fyne.KeyName) {
+	page, listens := widgets.PageIn(a.Front().Content()), a.Listened != nil && a.Listened()
+	switch by := scrolls[key]; {
+	case page == nil:
+	case listens && key == fyne.KeyDown:
+		page.Read(1)
+	case listens && key == fyne.KeyUp:
+		page.Read(-1)
+	case by != 0:
+		page.ScrollOn(by)
+	}
+}
 
 // dropped opens the import of a file that was dropped on the window.
 func (a *App) dropped(_ fyne.Position, files []fyne.URI) {

@@ -16,7 +16,7 @@ type Messenger struct {
 	screen    *Screen
 	speaker   Speaker // or nil
 	keeper    *Keeper
-	complaint string  // what went wrong last and was not mended, or ""
+	complaint string // what went wrong last and was not mended, or ""
 	said      []string
 }
 
