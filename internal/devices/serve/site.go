@@ -29,6 +29,7 @@ type Site struct {
 	version string
 	damaged string // what is said of a page that is damaged
 	missing http.Handler
+	texts   string // the file of a language that is tried, or ""
 }
 
 // New returns a site of the pages in files, which says damaged of one that is, and leaves to
@@ -42,8 +43,17 @@ func New(files fs.FS, version, damaged string, missing http.Handler) (*Site, err
 	if pages[index] == nil {
 		return nil, ErrNoPages
 	}
-	return &Site{pages, version, damaged, missing}, nil
+	return &Site{pages: pages, version: version, damaged: damaged, missing: missing}, nil
 }
+
+// Trying follows the address of a page that is to speak the language of a file, which it finds at textsPath.
+const (
+	Trying    = "/?words"
+	textsPath = "/words.arb"
+)
+
+// Try has the pages speak the language of a file of texts, as it is whenever a page is loaded.
+func (s *Site) Try(texts string) { s.texts = texts }
 
 // Prepare makes the encoding for browsers that take no brotli, as none does over plain
 // http from another device. It takes seconds, which the first of them would wait.
@@ -64,10 +74,16 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
 		return
 	}
-	switch r.URL.Path {
-	case "/healthz":
+	switch path := r.URL.Path; {
+	case path == "/healthz":
 		answer(w, "text/plain; charset=utf-8", []byte("ok\n"))
-	case "/version":
+	case s.texts != "" && path == textsPath:
+		w.Header().Set("Content-Type", "application/json")
+		w.Header().Set("Cache-Control", "no-store")
+		http.ServeFile(w, r, s.texts)
+	case s.texts != "" && path == "/" && r.URL.RawQuery == "" && r.Header.Get("Sec-Fetch-Dest") != "empty": // a worker keeps no redirect
+		http.Redirect(w, r, Trying, http.StatusFound)
+	case path == "/version":
 		text, _ := json.Marshal(map[string]string{"version": s.version}) // strings always can
 		answer(w, "application/json", append(text, '\n'))
 	default:

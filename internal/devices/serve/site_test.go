@@ -7,6 +7,8 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -253,6 +255,35 @@ func TestWhatIsNotThereIsNoBusinessOfAnotherName(t *testing.T) {
 	} {
 		if got := get(t, site(t), http.MethodGet, address); got.StatusCode != want || got.Header.Get("Content-Security-Policy") == "" {
 			t.Errorf("%s is answered %d, want %d", address, got.StatusCode, want)
+		}
+	}
+}
+
+func TestALanguageThatIsTriedLiesBesideThePage(t *testing.T) {
+	texts := filepath.Join(t.TempDir(), "sv.arb")
+	write := func(text string) {
+		if err := os.WriteFile(texts, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := site(t)
+	if r := get(t, s, "GET", "/words.arb"); r.StatusCode != http.StatusNotFound {
+		t.Errorf("without a language to try it answers %d", r.StatusCode)
+	}
+	s.Try(texts)
+	r := get(t, s, "GET", "/")
+	if at := r.Header.Get("Location"); r.StatusCode != http.StatusFound || at != "/?words" {
+		t.Errorf("the page is %d, at %q", r.StatusCode, at)
+	}
+	for _, r := range []*http.Response{get(t, s, "GET", "/?words"), get(t, s, "GET", "/", "Sec-Fetch-Dest: empty")} {
+		if body(t, r) != page0 {
+			t.Errorf("there, and to the worker that keeps it, it is %d", r.StatusCode)
+		}
+	}
+	for _, text := range []string{"one", "another"} {
+		write(text)
+		if r := get(t, s, "GET", "/words.arb"); body(t, r) != text || r.Header.Get("Cache-Control") != "no-store" {
+			t.Errorf("of %q it answers %v", text, r)
 		}
 	}
 }
