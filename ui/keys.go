@@ -123,12 +123,18 @@ func (a *App) read(key fyne.KeyName) {
 	}
 }
 
-// dropped opens the import of a file that was dropped on the window.
+// dropped takes in a file that was dropped on the window: the language of a translator, or
+// one with games.
 func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 	for _, u := range files {
-		if u.Scheme() == "file" {
+		switch {
+		case u.Scheme() != "file":
+			continue
+		case u.Extension() == textsEnd:
+			a.try(u.Path)
+		default:
 			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})
-			return
 		}
+		return
 	}
 }

@@ -1,7 +1,12 @@
 package ui
 
 import (
+	"errors"
+	"os"
+
 	"tabby/internal/words"
+	"tabby/internal/words/arb"
+	"tabby/rulesref"
 	"tabby/ui/frame"
 )
 
@@ -47,4 +52,39 @@ func (a *App) speak(s frame.World) {
 		a.devices.Begin()
 	}
 	a.Say(a.Words.Settings.LanguageOn)
+}
+
+// textsEnd ends the name of a file of texts.
+const textsEnd = ".arb"
+
+// try speaks the language of the file of a translator, until Tabby is left. Choose returns its
+// path, or "", and may take as long as a person does.
+func (a *App) try(choose func() string) {
+	var path string
+	var f arb.File
+	var err error
+	a.Away(func() {
+		if path = choose(); path != "" {
+			f, err = readTexts(path)
+		}
+	}, func() {
+		wrong := new(arb.Error)
+		switch {
+		case path == "":
+		case errors.As(err, &wrong):
+			a.Say(a.Words.Settings.NoTexts(wrong.Error()))
+		case !a.Refused(err):
+			l, _ := rulesref.Preview(f)
+			a.SetLanguage(l)
+		}
+	})
+}
+
+func readTexts(path string) (arb.File, error) {
+	in, err := os.Open(path)
+	if err != nil {
+		return arb.File{}, err
+	}
+	defer in.Close()
+	return arb.ReadFrom(in)
 }

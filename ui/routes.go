@@ -78,17 +78,17 @@ func (a *App) open(r frame.Route) {
 
 // A translator is a store that has a person choose the file of a language.
 type translator interface {
-	// ChooseTexts returns what is in the file that was chosen, or nothing. It returns when one was
+	// ChooseTexts returns a path for the file that was chosen, or "". It returns when one was
 	// chosen; call it off-screen.
-	ChooseTexts() []byte
+	ChooseTexts() string
 }
 
 func (a *App) openSettings() {
-	var texts func() []byte
+	var try func()
 	if t, ok := a.store.(translator); ok {
-		texts = t.ChooseTexts
+		try = func() { a.try(t.ChooseTexts) }
 	}
-	a.Frame.Open(settings.New(a.Frame, texts, append([]fyne.CanvasObject{a.kept.Section()}, a.devicesSection()...)...))
+	a.Frame.Open(settings.New(a.Frame, try, append([]fyne.CanvasObject{a.kept.Section()}, a.devicesSection()...)...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.

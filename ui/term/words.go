@@ -2,6 +2,7 @@ package term
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -41,15 +42,11 @@ func readTexts(path string) (arb.File, error) {
 		return arb.File{}, err
 	}
 	defer in.Close()
-	data, err := io.ReadAll(io.LimitReader(in, arb.MaxSize+1))
-	if err != nil {
-		return arb.File{}, err
-	}
-	f, err := arb.Read(data)
-	if err != nil {
+	f, err := arb.ReadFrom(in)
+	if wrong := new(arb.Error); errors.As(err, &wrong) {
 		return f, mistake("%s: %v", path, err)
 	}
-	return f, nil
+	return f, err
 }
 
 // translated returns the texts that are translated: those of the program, and those of the rule book.

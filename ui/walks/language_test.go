@@ -2,7 +2,11 @@ package walks_test
 
 import (
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"testing"
+
+	"fyne.io/fyne/v2/storage"
 
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words"
@@ -56,10 +60,21 @@ func TestOneLanguageIsNoChoice(t *testing.T) {
 // A translating store has a person choose the file of a language.
 type translating struct {
 	*memoryStore
-	texts []byte
+	file string
 }
 
-func (s translating) ChooseTexts() []byte { return s.texts }
+func (s translating) ChooseTexts() string { return s.file }
+
+// textsFile writes a file of texts, and returns its path.
+func (w *walker) textsFile(texts string) string {
+	w.Helper()
+	path := filepath.Join(w.TempDir(), "sv.arb")
+	w.must(os.WriteFile(path, []byte(texts), 0o600))
+	return path
+}
+
+// swedish are a few texts of a translator.
+const swedish = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`
 
 func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w := walk(t)
@@ -70,12 +85,32 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w.Tap("Your data, devices and more")
 	w.Tap("Try a file of texts")
 	w.Shows("Settings") // none was chosen
-	store.texts = []byte("{\"@@locale\": \"sv\",\n\"name\": 7}")
+	store.file = w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")
 	w.Tap("Try a file of texts")
 	uitest.Want(t, "said", w.Message(), "This is no file of texts: line 2: name: the text is missing: it stands in quotes")
-	store.texts = []byte(`{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`)
+	store.file = w.textsFile(swedish)
 	w.Tap("Try a file of texts")
 	w.Shows("Inställningar", "English", "Deutsch", "Svenska", "⟦Theme⟧")
 	w.Tap("English")
 	w.Shows("Settings", "Svenska")
+}
+
+func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
+	w := walk(t)
+	a := w.speaks(languages.English(), german())
+	a.Go(frame.Route{Room: frame.SettingsRoom})
+	w.Drop(storage.NewFileURI(w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")))
+	uitest.Want(t, "said", w.Message(), "This is no file of texts: line 2: name: the text is missing: it stands in quotes")
+	w.Shows("Settings")
+	w.Drop(storage.NewFileURI(w.textsFile(swedish)))
+	w.Shows("Inställningar", "⟦Theme⟧")
+}
+
+func TestAFileOfTextsThatIsGoneIsRefused(t *testing.T) {
+	w := walk(t)
+	a := w.speaks(languages.English(), german())
+	a.Go(frame.Route{Room: frame.SettingsRoom})
+	w.Drop(storage.NewFileURI("/a/sv.arb"))
+	uitest.Want(t, "said", w.Message(), "There is no file /a/sv.arb; check its name.")
+	w.Shows("Settings")
 }

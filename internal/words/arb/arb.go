@@ -65,6 +65,16 @@ func Read(data []byte) (File, error) {
 	return r.file, nil
 }
 
+// ReadFrom reads a file that a person chose, and no more of it than a file can have. The error is
+// an [*Error], or that of in.
+func ReadFrom(in io.Reader) (File, error) {
+	data, err := io.ReadAll(io.LimitReader(in, MaxSize+1))
+	if err != nil {
+		return File{}, err
+	}
+	return Read(data)
+}
+
 // Head reads no more of a file than some keys of its beginning. The error is an [*Error].
 func Head(data []byte, keys ...string) (File, error) {
 	r := newReader(data)

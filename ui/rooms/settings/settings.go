@@ -5,9 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
-	"tabby/rulesref"
 	"tabby/ui/frame"
 	"tabby/ui/kit/look"
 	"tabby/ui/kit/widgets"
@@ -23,18 +21,17 @@ type Page struct {
 
 	page     *widgets.Page
 	advanced *widgets.Expander   // what few families ever set
-	texts    func() []byte       // has a person choose a file of texts, or nil
+	try      func()              // has a person choose a language to try, or nil
 	more     []fyne.CanvasObject // among what is advanced
 }
 
-// New returns the settings, with more behind a tap. Every change holds at once. Texts has a person who
-// translates choose the file of a language, and returns what is in it, or nothing; it takes as long
-// as they do. It is nil where the command line does so.
-func New(f *frame.Frame, texts func() []byte, more ...fyne.CanvasObject) *Page {
+// New returns the settings, with more behind a tap. Every change holds at once. Try has a person who
+// translates choose the file of a language, and speaks it. It is nil where the command line does so.
+func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 	r := &Page{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Settings: f.Settings,
 		World: f.World,
-		page:  f.NewPage(f.Words.Settings.Title), texts: texts, more: more,
+		page:  f.NewPage(f.Words.Settings.Title), try: try, more: more,
 	}
 	r.show()
 	return r
@@ -90,8 +87,8 @@ func (r *Page) advance() fyne.CanvasObject {
 	w := r.Words.Settings
 	coach := r.toggle(w.Coach, w.CoachHint, r.Preferences().Coach, func(p *frame.Preferences, on bool) { p.Coach = on })
 	all := append(slices.Clone(r.more), coach, r.timeLimit())
-	if r.texts != nil {
-		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.tryLanguage))
+	if r.try != nil {
+		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try))
 	}
 	open := r.advanced != nil && r.advanced.Open()
 	r.advanced = widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
@@ -112,23 +109,6 @@ func (r *Page) language() []fyne.CanvasObject {
 	c.SetLabel(r.Words.Settings.Language)
 	c.SetSelected(slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }))
 	return []fyne.CanvasObject{widgets.Section(r.Words.Settings.Language, c)}
-}
-
-// tryLanguage speaks the language of a file that is being translated, until Tabby is left.
-func (r *Page) tryLanguage() {
-	var data []byte
-	r.Away(func() { data = r.texts() }, func() {
-		if len(data) == 0 {
-			return
-		}
-		f, err := arb.Read(data)
-		if err != nil {
-			r.Say(r.Words.Settings.NoTexts(err.Error()))
-			return
-		}
-		l, _ := rulesref.Preview(f)
-		r.SetLanguage(l)
-	})
 }
 
 // timeLimit returns the choice of how long one may look at cards and match one.
