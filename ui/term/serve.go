@@ -77,6 +77,9 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	if err != nil && !errors.Is(err, serve.ErrNoPages) {
 		return err
 	}
+	if site != nil {
+		site.Try(c.Words)
+	}
 	own, err := s.openOwn(c, opened)
 	if err != nil {
 		return err
@@ -163,9 +166,17 @@ func (s serveCmd) announce(c call, at net.Addr, own own) error {
 	if s.needsStore() {
 		return nil
 	}
+	return s.announcePages(c, open)
+}
+
+// announcePages says where a browser finds the pages.
+func (s serveCmd) announcePages(c call, open []string) error {
 	fmt.Fprintln(c.Out, "Tabby is at")
-	for _, address := range open {
-		fmt.Fprintln(c.Out, "  "+address)
+	for i := range open {
+		if c.Words != "" {
+			open[i] += serve.Trying
+		}
+		fmt.Fprintln(c.Out, "  "+open[i])
 	}
 	switch {
 	case !s.LAN:
@@ -176,7 +187,7 @@ func (s serveCmd) announce(c call, at net.Addr, own own) error {
 		c.drawCode(open[0])
 		fmt.Fprintln(c.Out, "for browsers on this network. This computer has to stay on while they play.")
 	}
-	_, err = fmt.Fprintln(c.Out, "Games are kept in the browser that plays them. Ctrl+C ends this.")
+	_, err := fmt.Fprintln(c.Out, "Games are kept in the browser that plays them. Ctrl+C ends this.")
 	return err
 }
 

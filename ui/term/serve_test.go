@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strconv"
@@ -96,6 +97,21 @@ func TestServerAnswersUntilItIsStopped(t *testing.T) {
 		if err := s.process.Wait(); err != nil || s.errs.Len() > 0 {
 			t.Errorf("after %v it ended with %v and said %q", signal, err, &s.errs)
 		}
+	}
+}
+
+func TestALanguageThatIsTriedIsServedToBrowsersToo(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "sv.arb")
+	const text = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr"}`
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := startServer(t, "--words", path)
+	s.line()
+	address := s.line()
+	plain, tries := strings.CutSuffix(address, "/?words")
+	if !tries || s.get(address) != "a table" || s.get(plain+"/words.arb") != text {
+		t.Errorf("it is at %q, where it serves %q", address, s.get(plain+"/words.arb"))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/storage"
 
 	"tabby/internal/system/spots"
 	"tabby/internal/words"
@@ -37,6 +38,22 @@ func NewApp(app fyne.App) *App {
 
 // SetWords gives the page the language of the window.
 func (a *App) SetWords(w *words.Language) { page().Call("speak", w.Tag) }
+
+// NewWindow returns a window on which files can be dropped.
+func (a *App) NewWindow(title string) fyne.Window { return window{a.App.NewWindow(title)} }
+
+// A window is Fyne's, with what Fyne's web driver leaves out.
+type window struct{ fyne.Window }
+
+// SetOnDropped implements [fyne.Window]. The page knows no place of what is dropped.
+func (window) SetOnDropped(dropped func(fyne.Position, []fyne.URI)) {
+	offer("takeFile", func(args []js.Value) any {
+		file := storage.NewFileURI(args[0].String())
+		fyne.Do(func() { dropped(fyne.Position{}, []fyne.URI{file}) })
+		return nil
+	})
+	page().Call("takesFiles")
+}
 
 // painting calls f when the window is about to be painted.
 func painting(f func()) { fyne.NewAnimation(0, func(float32) { f() }).Start() }

@@ -95,17 +95,9 @@ func (s *Store) ChooseFile() string {
 	return takeIn(".jsonl,.ndjson,.csv,text/csv,application/x-ndjson")
 }
 
-// ChooseTexts lets the player choose the file of a language, and returns what is in it, or nothing. It
-// returns when that is done; call it off-screen.
-func (s *Store) ChooseTexts() []byte {
-	name := takeIn(".arb,.json,application/json")
-	if name == "" {
-		return nil
-	}
-	defer os.Remove(name)
-	data, _ := os.ReadFile(name) // which the page has placed there
-	return data
-}
+// ChooseTexts lets the player choose the file of a language, and returns a path for it, or
+// "" if none was chosen. It returns when that is done; call it off-screen.
+func (s *Store) ChooseTexts() string { return takeIn(".arb,.json,application/json") }
 
 // takeIn lets the player choose a file of some kinds, and returns a path for it, or "".
 func takeIn(kinds string) string { return await(page().Call("takeIn", kinds)).String() }

@@ -3,23 +3,103 @@
 package webtest
 
 import (
+	"bufio"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
+// swedish are a few texts of a translator, and what they say in place of "Settings".
+const swedish = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`
+
+// broken are texts with a mistake.
+const broken = "{\"@@locale\": \"sv\",\n\"name\": 7}"
+
+// noTexts is what is said of it.
+const noTexts = "This is no file of texts: line 2: name: the text is missing: it stands in quotes"
+
+// textsFile writes a file of texts, and returns its path.
+func textsFile(t *testing.T, texts string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "sv.arb")
+	must(t, os.WriteFile(path, []byte(texts), 0o600))
+	return path
+}
+
 // TestALanguageIsTriedInTheBrowser has a translator choose a file in the settings.
 func TestALanguageIsTriedInTheBrowser(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "sv.arb")
-	must(t, os.WriteFile(file, []byte(`{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`), 0o600))
 	x := launch(t, t.TempDir(), long).open(site(t), long)
 	x.unfold("Try a file of texts")
 	call(x, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
 	x.tap("Try a file of texts")
-	x.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{file}, chromedp.NodeReady))
+	x.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{textsFile(t, swedish)}, chromedp.NodeReady))
 	x.find("Inställningar")
 	x.find("⟦Theme⟧")
+}
+
+// drop drags a file onto the page, and lets it go there.
+func (x *tab) drop(file string) {
+	x.Helper()
+	for _, kind := range []input.DispatchDragEventType{input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop} {
+		call(x, input.DispatchDragEvent, input.DispatchDragEventParams{
+			Type: kind, X: float64(x.screen.width) / 2, Y: 100,
+			Data: &input.DragData{Items: []*input.DragDataItem{}, Files: []string{file}, DragOperationsMask: 1},
+		})
+	}
+}
+
+// TestALanguageIsDroppedOnTheBrowser has a translator drag a file onto the settings: one with a mistake,
+// and one that is mended.
+func TestALanguageIsDroppedOnTheBrowser(t *testing.T) {
+	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x.opened()
+	x.tapFor("Settings", "Theme")
+	x.drop(textsFile(t, broken))
+	x.find(noTexts)
+	x.find("Settings")
+	x.drop(textsFile(t, swedish))
+	x.find("Inställningar")
+	x.find("⟦Theme⟧")
+}
+
+// TestALanguageIsTriedByAServer serves the pages with the file of a translator, who changes it and
+// loads the page again.
+func TestALanguageIsTriedByAServer(t *testing.T) {
+	texts := textsFile(t, swedish)
+	at := trying(t, texts)
+	x := launch(t, t.TempDir(), long).open(at, long)
+	x.find("Inställningar")
+	must(t, os.WriteFile(texts, []byte(broken), 0o600))
+	x.reload()
+	x.find(noTexts)
+	must(t, os.WriteFile(texts, []byte(strings.ReplaceAll(swedish, "Inställningar", "Val")), 0o600))
+	x.reload()
+	x.find("Val")
+}
+
+// trying starts a Tabby that serves its pages with a file of texts, and returns its address.
+func trying(t *testing.T, texts string) string {
+	t.Helper()
+	cmd := exec.Command(os.Args[0], "--words", texts, "serve", "--port", "0")
+	cmd.Env = append(os.Environ(), child+"=1")
+	out, err := cmd.StdoutPipe()
+	must(t, err)
+	must(t, cmd.Start())
+	t.Cleanup(func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	})
+	for said := bufio.NewScanner(out); said.Scan(); {
+		if at := strings.TrimSpace(said.Text()); strings.HasPrefix(at, "http://") {
+			return strings.TrimSuffix(at, "?words")
+		}
+	}
+	t.Fatal("it does not say where it is")
+	return ""
 }

@@ -32,6 +32,32 @@ function copyPicture(bytes) {
   return navigator.clipboard.write([item]).then(() => true, () => false);
 }
 
+// put puts a file where Go finds it, and resolves to its path.
+async function put(name, content) {
+  const path = '/in/' + name;
+  tabby.files.place(path, new Uint8Array(await content.arrayBuffer()));
+  return path;
+}
+
+// Go takes in a file that is dropped, once it can: it calls takesFiles then.
+const taking = new Promise(able => { tabby.takesFiles = able; });
+async function hand(name, content) {
+  const path = await put(name, content);
+  await taking;
+  tabby.takeFile(path);
+}
+addEventListener('dragover', e => e.preventDefault()); // a browser would open it in place of Tabby
+addEventListener('drop', e => {
+  e.preventDefault();
+  const file = e.dataTransfer.files[0];
+  if (file) hand(file.name, file);
+});
+
+// A server that tries a language has its file beside the page, and says so in the address.
+if (new URLSearchParams(location.search).has('words')) {
+  fetch('words.arb', {cache: 'no-store'}).then(answer => answer.ok && hand('words.arb', answer));
+}
+
 // takeIn lets the player choose a file of some kinds, and resolves to the path under which Go
 // finds it, or to '' if none was chosen.
 function takeIn(kinds) {
@@ -44,10 +70,9 @@ function takeIn(kinds) {
     document.body.append(input);
     input.oncancel = () => { input.remove(); chosen(''); };
     input.onchange = async () => {
-      const file = input.files[0], path = '/in/' + file.name;
-      tabby.files.place(path, new Uint8Array(await file.arrayBuffer()));
+      const file = input.files[0];
       input.remove();
-      chosen(path);
+      chosen(await put(file.name, file));
     };
     input.click();
   });
