@@ -114,6 +114,13 @@ func TestAFormSaysWhatCannotBe(t *testing.T) {
 	w.Shows("Upwards", "Last player standing")
 }
 
+func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {
+	w := walk(t)
+	w.ownForm()
+	w.Tap("Until we stop")
+	want(t, "how often it is said", w.Count("the game ends when you stop"), 1)
+}
+
 func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
 	w := walk(t)
 	w.ownForm()

@@ -142,20 +142,28 @@ func (p *part) show(g engine.OwnGame, book *rulesref.Book) {
 	widgets.SetVisible(p.said, text != "")
 }
 
-// read returns the sentences of the part in the rules.
+// read returns the sentences of the part in the rules, each once: a sentence of several house rules
+// stands at each of them.
 func (p *part) read(g engine.OwnGame, book *rulesref.Book) string {
 	var said []string
+	add := func(texts ...string) {
+		for _, text := range texts {
+			if text != "" && !slices.Contains(said, text) {
+				said = append(said, text)
+			}
+		}
+	}
 	for _, id := range p.sections {
 		if s, ok := book.Section(id); ok {
-			said = append(said, s.Text())
+			add(s.Text())
 		}
 	}
 	for _, k := range p.keys {
 		if matters(g, k) {
-			said = append(said, book.Says(k)...)
+			add(book.Says(k)...)
 		}
 	}
-	return strings.Join(slices.DeleteFunc(said, func(s string) bool { return s == "" }), " ")
+	return strings.Join(said, " ")
 }
 
 // keep keeps the game, and goes on to set one up.
