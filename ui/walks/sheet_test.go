@@ -65,6 +65,15 @@ func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
 	w.Shows("Enter round 2")
 }
 
+func TestAtTheEndTheMiddleOfTheTableSaysWhoWon(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Ann", "Ben")
+	w.round(5, 16)
+	w.Tap("Around the table")
+	w.Shows("Ann wins.")
+	w.ShowsNot("Round 2")
+}
+
 func TestSameAsLastTimeIsOneTap(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben", "Cy")

@@ -193,13 +193,17 @@ func (a *across) lay(said []string, drawn []image.Image, places []spot) {
 }
 
 // heading returns what stands in the middle of the table: which round it is, and who deals
-// and begins.
+// and begins, or at the end who has won.
 func (a *across) heading(in widgets.Box) fyne.CanvasObject {
 	t, s := a.at, a.at.Sheet()
 	style := widgets.TextStyle{Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter}
 	large := style
 	large.Size, large.Bold = widgets.SizeHeading, true
-	text := widgets.Column(widgets.SpaceTiny, widgets.NewText(t.Words.Table.RoundTitle(s), large), widgets.NewText(t.Words.Table.Turns(s), style))
+	title, below := t.Words.Table.RoundTitle(s), t.Words.Table.Turns(s)
+	if s.Over {
+		title, below = t.Words.Table.Headline(s), ""
+	}
+	text := widgets.Column(widgets.SpaceTiny, widgets.NewText(title, large), widgets.NewText(below, style))
 	high := func() float32 {
 		text.Resize(in.Size)
 		return text.MinSize().Height // at that width

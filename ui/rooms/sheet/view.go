@@ -23,8 +23,9 @@ type surroundings struct {
 
 // A button is one below the sheet, without a text where there is nothing to do.
 type button struct {
-	text string
-	icon widgets.Icon
+	text  string
+	icon  widgets.Icon
+	quiet bool // it is rarely meant
 }
 
 // buttons returns the main button and the other one of a sheet, for what the virtual deck is
@@ -33,17 +34,17 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	if s.Over || s.Clock.Asked {
 		return button{}, button{}
 	}
-	main = button{w.Sheet.EnterRound(s), widgets.IconEdit}
+	main = button{w.Sheet.EnterRound(s), widgets.IconEdit, false}
 	if half.Typed || d == game.DeckRunning {
-		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay}
+		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay, false}
 	}
 	switch d {
 	case game.DeckRunning:
-		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash}
+		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash, true}
 	case game.DeckHandedOut:
-		return main, button{w.Sheet.TheCards, widgets.IconCards}
+		return main, button{w.Sheet.TheCards, widgets.IconCards, false}
 	case game.DeckUsed:
-		deal := button{w.Sheet.DealRound(s), widgets.IconDeal}
+		deal := button{w.Sheet.DealRound(s), widgets.IconDeal, false}
 		if !half.ByHand() {
 			return deal, main
 		}
@@ -53,13 +54,13 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	case r.Calling == engine.NoCall:
 		return main, button{}
 	case half.Called != nil:
-		return main, button{w.Sheet.LastTurnsAfter(half.Called.Name), widgets.IconKnock}
+		return main, button{w.Sheet.LastTurnsAfter(half.Called.Name), widgets.IconKnock, false}
 	case r.Calling == engine.MustCall:
-		return main, button{w.Scores.LastTurns, widgets.IconKnock}
+		return main, button{w.Scores.LastTurns, widgets.IconKnock, false}
 	case r.Knock:
-		return main, button{w.Sheet.Knock, widgets.IconKnock}
+		return main, button{w.Sheet.Knock, widgets.IconKnock, false}
 	}
-	return main, button{w.Sheet.Call, widgets.IconKnock}
+	return main, button{w.Sheet.Call, widgets.IconKnock, false}
 }
 
 // cellView returns how a cell is drawn: with a mark if the score put the player out, a ring
