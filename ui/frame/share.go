@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -22,8 +23,9 @@ type ShareStore interface {
 	// Share saves something in some form as a file for others, a picture in some look, and
 	// returns its path.
 	Share(what history.Subject, as history.Format, in history.Look) (path string, err error)
-	// Picture returns the picture that Share would save: that stands still, as PNG, or that moves, as GIF.
-	Picture(what history.Subject, as history.Format, in history.Look) ([]byte, error)
+	// Picture returns the picture that Share would save, in a language: that stands still, as PNG, or that
+	// moves, as GIF.
+	Picture(what history.Subject, as history.Format, in history.Look, l *words.Language) ([]byte, error)
 	// ExportDir returns a folder that players can open, or "" where there is none.
 	ExportDir() string
 }
@@ -111,13 +113,13 @@ func (s *Sharer) look() history.Look {
 	return history.Looks()[0]
 }
 
-// DrawEnd draws how a game ended as a picture that moves, in the look that was chosen last, and then
-// calls use with the GIF, or with nil where it could not.
-func (s *Sharer) DrawEnd(game string, use func(gif []byte)) {
+// DrawEnd draws how a game ended as a picture that moves, in a language and the look that was chosen
+// last, and then calls use with the GIF, or with nil where it could not.
+func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	var drawn []byte
 	var err error
 	look := s.look()
-	s.messages.world.Away(func() { drawn, err = s.store.Picture(history.Subject{Game: game}, history.Moving, look) }, func() {
+	s.messages.world.Away(func() { drawn, err = s.store.Picture(history.Subject{Game: game}, history.Moving, look, l) }, func() {
 		s.messages.Refused(err)
 		use(drawn)
 	})
@@ -174,7 +176,7 @@ func (p *sharePage) draw() {
 	look, s := p.look, p.sharer.store
 	p.end()
 	p.drawn = nil
-	Load(p.sharer.messages, func() ([]byte, error) { return s.Picture(p.What, history.Picture, look) }, func(drawn []byte) {
+	Load(p.sharer.messages, func() ([]byte, error) { return s.Picture(p.What, history.Picture, look, p.sharer.messages.world.Words) }, func(drawn []byte) {
 		if look != p.look {
 			return
 		}
@@ -194,7 +196,7 @@ func (p *sharePage) draw() {
 func (p *sharePage) drawMoving() {
 	look, s := p.look, p.sharer.store
 	Load(p.sharer.messages, func() (*pictures.Film, error) {
-		drawn, err := s.Picture(p.What, history.Moving, look)
+		drawn, err := s.Picture(p.What, history.Moving, look, p.sharer.messages.world.Words)
 		if err != nil {
 			return nil, err
 		}

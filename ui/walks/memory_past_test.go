@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -103,7 +104,7 @@ func (s *memoryStore) Share(what history.Subject, as history.Format, _ history.L
 	return what.Game + what.Day + "." + string(as), s.broken
 }
 
-func (s *memoryStore) Picture(_ history.Subject, as history.Format, _ history.Look) ([]byte, error) {
+func (s *memoryStore) Picture(_ history.Subject, as history.Format, _ history.Look, _ *words.Language) ([]byte, error) {
 	var drawn bytes.Buffer
 	if as == history.Moving {
 		first := image.NewPaletted(image.Rect(0, 0, 54, 60), palette.Plan9)

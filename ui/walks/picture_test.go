@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/words"
 	"tabby/ui/kit/widgets"
 )
 
@@ -25,11 +26,11 @@ func (s *copyingStore) CopyPicture(png []byte) error {
 	return s.full
 }
 
-func (s *copyingStore) Picture(what history.Subject, as history.Format, in history.Look) ([]byte, error) {
+func (s *copyingStore) Picture(what history.Subject, as history.Format, in history.Look, l *words.Language) ([]byte, error) {
 	if as == history.Picture {
 		s.looks = append(s.looks, in)
 	}
-	return s.memoryStore.Picture(what, as, in)
+	return s.memoryStore.Picture(what, as, in, l)
 }
 
 // finished opens the end of a game on a machine whose clipboard takes pictures.

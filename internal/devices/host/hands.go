@@ -93,6 +93,11 @@ func (c *cards) mayReplace(g *guest, player scoring.Player) error {
 	return nil
 }
 
+// mayChair reports whether a guest may let another play for some player.
+func (c *cards) mayChair(g *guest) bool {
+	return c.mayWrite(g) && (c.keepsScore(g) || !c.hasScorekeeper())
+}
+
 // isWaitedFor reports whether the round has waited for a player for long.
 func (c *cards) isWaitedFor(player scoring.Player) bool {
 	d := c.driver()

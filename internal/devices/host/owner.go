@@ -5,6 +5,7 @@ import (
 
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -52,9 +53,9 @@ type Owner struct {
 	// HandOver returns a link that has the whole game, as another device imports it. It
 	// may be nil: guests then cannot keep the game.
 	HandOver func() (link string, err error)
-	// Picture draws the picture of the game, which is over, and then calls then on the goroutine of the
-	// game with the GIF, or with nil if it could not. It may be nil: guests then get none.
-	Picture func(then func(gif []byte))
+	// Picture draws the picture of the game, which is over, in a language if it can, and then calls then on
+	// the goroutine of the game with the GIF, or with nil if it could not. It may be nil: guests then get none.
+	Picture func(l *words.Language, then func(gif []byte))
 	// Logs reports whether the owner logs games in another app, as guests then can. It may be
 	// nil: they always can.
 	Logs func() bool

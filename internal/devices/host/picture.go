@@ -1,6 +1,8 @@
 package host
 
-// A drawing is the picture of a game that is over, drawn once for all who ask for it.
+import "tabby/internal/words"
+
+// A drawing is the picture of a game that is over in one language, drawn once for all who ask for it.
 type drawing struct {
 	batches int      // of the game that is drawn
 	gif     []byte   // nil until it is drawn
@@ -12,11 +14,11 @@ func (r request) picture() error {
 	if r.Picture == nil || !r.Game.Sheet().Over {
 		return ErrIntent
 	}
-	d := r.drawn
+	d := r.drawn[r.guest.words]
 	if d == nil || d.batches != r.Game.Batches() {
 		d = &drawing{batches: r.Game.Batches()}
-		r.drawn = d
-		defer r.draw(d)
+		r.drawn[r.guest.words] = d
+		defer r.draw(d, r.guest.words)
 	}
 	d.waits = append(d.waits, r.guest)
 	d.send()
@@ -25,10 +27,10 @@ func (r request) picture() error {
 
 // draw has the owner draw a picture, and sends it. One that could not be drawn is tried again when
 // it is asked for next.
-func (t *Table) draw(d *drawing) {
-	t.Picture(func(gif []byte) {
-		if d.gif = gif; gif == nil && t.drawn == d {
-			t.drawn = nil
+func (t *Table) draw(d *drawing, l *words.Language) {
+	t.Picture(l, func(gif []byte) {
+		if d.gif = gif; gif == nil && t.drawn[l] == d {
+			delete(t.drawn, l)
 		}
 		d.send()
 	})

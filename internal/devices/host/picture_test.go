@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/words"
 )
 
 // picture asks for the picture, and returns it.
@@ -20,7 +21,7 @@ func TestThePictureOfAGameThatIsOverIsDrawnOnceForAll(t *testing.T) {
 	want(t, "where none is drawn", ben.ask("picture", nil), "ERR_INTENT")
 	drawn := 0
 	s.on(func() {
-		s.table.Picture = func(then func([]byte)) {
+		s.table.Picture = func(_ *words.Language, then func([]byte)) {
 			drawn++
 			picture := fmt.Appendf(nil, "GIF %d", drawn)
 			s.loop.Away(func() {}, func() { then(picture) })
@@ -37,7 +38,7 @@ func TestAPictureThatCouldNotBeDrawnIsTriedAgain(t *testing.T) {
 	var pictures [][]byte
 	s.on(func() {
 		pictures = [][]byte{nil, []byte("GIF")}
-		s.table.Picture = func(then func([]byte)) {
+		s.table.Picture = func(_ *words.Language, then func([]byte)) {
 			then(pictures[0])
 			pictures = pictures[1:]
 		}

@@ -105,7 +105,7 @@ func (t *tabletop) playLog(s scoring.Sheet) string {
 
 // viewer returns who a guest is, for its page.
 func (t *tabletop) viewer(g *guest) page.Viewer {
-	v := page.Viewer{Words: g.words, Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Space: g.space, Writes: t.mayWrite(g), Deals: t.mayDeal(g) && !t.last.scene.Sheet.Over}
+	v := page.Viewer{Words: g.words, Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Space: g.space, Writes: t.mayWrite(g), Chairs: t.mayChair(g), Deals: t.mayDeal(g) && !t.last.scene.Sheet.Over}
 	v.Round, v.Back, v.Review = t.roundView(g, t.last.scene.Sheet), g.hand.back, g.hand.review
 	d := t.roster.Devices[g.device]
 	if d.Seat != nil {

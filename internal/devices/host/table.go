@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -18,14 +19,14 @@ type Table struct {
 
 	lobby *lobby
 	stop  []func()
-	drawn *drawing // or nil
-	aging func()   // stops what follows the age of the digits
+	drawn map[*words.Language]*drawing
+	aging func() // stops what follows the age of the digits
 }
 
 // newTable returns the table of a game, as it was when it was open last. It is called on
 // the owner's goroutine.
 func newTable(o Owner, l *lobby) (*Table, error) {
-	t := &Table{lobby: l, aging: func() {}}
+	t := &Table{lobby: l, drawn: map[*words.Language]*drawing{}, aging: func() {}}
 	t.Owner = o
 	t.guests, t.here, t.lost, t.late = map[*guest]bool{}, map[string]int{}, map[string]func(){}, map[string]func(){}
 	t.note, t.met = func(r roster) roster { r, _ = t.noted(r); return r }, t.meet

@@ -137,16 +137,16 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 }
 
 // picture returns what draws how a game ended, or nil where the store has no pictures.
-func (o Opener) picture(id string, loop *host.Loop) func(then func([]byte)) {
+func (o Opener) picture(id string, loop *host.Loop) func(l *words.Language, then func([]byte)) {
 	from, has := o.Store.(paper.Source)
 	if !has || o.Share != nil {
 		return nil
 	}
-	return func(then func([]byte)) {
+	return func(l *words.Language, then func([]byte)) {
 		var gif bytes.Buffer
 		var err error
 		loop.Away(func() {
-			err = paper.Printer{From: from, Style: paper.Style{Words: o.Words}}.Game(&gif, id, history.Moving)
+			err = paper.Printer{From: from, Style: paper.Style{Words: l}}.Game(&gif, id, history.Moving)
 		}, func() {
 			if err != nil {
 				o.Failed(fmt.Errorf("the picture of game %s is not drawn: %w", id, err))

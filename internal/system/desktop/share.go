@@ -13,6 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/draw/paper"
+	"tabby/internal/words"
 )
 
 // Share saves a game or an evening among the user's pictures or documents, and
@@ -29,19 +30,20 @@ func (s *Store) Share(what history.Subject, as history.Format, in history.Look) 
 		}
 		name = s.Words().Computer.GameFile(g.Created)
 	}
-	return share(name, as, func(w io.Writer) error { return printer(s, in).Write(w, what, as) })
+	return share(name, as, func(w io.Writer) error { return printer(s, in, s.Words()).Write(w, what, as) })
 }
 
-// Picture returns the picture that Share would save: that stands still, as PNG, or that moves, as GIF.
-func (s *Store) Picture(what history.Subject, as history.Format, in history.Look) ([]byte, error) {
+// Picture returns the picture that Share would save, in a language: that stands still, as PNG, or that
+// moves, as GIF.
+func (s *Store) Picture(what history.Subject, as history.Format, in history.Look, l *words.Language) ([]byte, error) {
 	var drawn bytes.Buffer
-	err := printer(s, in).Write(&drawn, what, as)
+	err := printer(s, in, l).Write(&drawn, what, as)
 	return drawn.Bytes(), err
 }
 
-// printer returns what prints from the store, in a look.
-func printer(s *Store, in history.Look) paper.Printer {
-	return paper.Printer{From: s, Style: paper.Style{Words: s.Words(), Look: in, Between: func() { time.Sleep(breath) }}}
+// printer returns what prints from the store, in a look and a language.
+func printer(s *Store, in history.Look, l *words.Language) paper.Printer {
+	return paper.Printer{From: s, Style: paper.Style{Words: l, Look: in, Between: func() { time.Sleep(breath) }}}
 }
 
 // breath is how long all else has between two steps of a picture, where one goroutine has all to do.

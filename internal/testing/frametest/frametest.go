@@ -12,6 +12,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -131,7 +132,7 @@ func (s *Store) Share(history.Subject, history.Format, history.Look) (string, er
 }
 
 // Picture returns no picture.
-func (s *Store) Picture(history.Subject, history.Format, history.Look) ([]byte, error) {
+func (s *Store) Picture(history.Subject, history.Format, history.Look, *words.Language) ([]byte, error) {
 	return nil, s.Broken
 }
 

@@ -121,7 +121,7 @@ func (r *Room) table(g *game.Game) (*host.Table, error) {
 		Badge:    func(p scoring.Player) badges.Badge { return r.Badge(g.State().People()[p], p) },
 		Called:   func(s scoring.Sheet) scoring.Player { return r.called(g.ID(), s) },
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
-		Picture:  func(then func([]byte)) { r.DrawEnd(g.ID(), then) },
+		Picture:  func(l *words.Language, then func([]byte)) { r.DrawEnd(g.ID(), l, then) },
 		Logs:     r.LogsPlays,
 		Failed:   func(err error) { r.Refused(err) },
 	}

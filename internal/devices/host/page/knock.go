@@ -42,6 +42,14 @@ func (p painter) called() string {
 	return p.w.Sentence(p.w.Scores.CalledBy(p.name(*c), s.Ruleset.Rules.Calling))
 }
 
+// Plays says what is done in the round that is dealt, or "".
+func (b board) Plays() string {
+	if b.viewer.Round == nil {
+		return ""
+	}
+	return b.viewer.Round.Hint
+}
+
 // LastTurns says who called in the round that is played, and with the virtual deck who has a
 // last turn still, or "".
 func (b board) LastTurns() string {

@@ -122,7 +122,7 @@ func (t table) Short() string {
 func (t table) Turn() bool { return t.viewer.waits() }
 
 // Chairs reports whether the viewer may say who plays.
-func (t table) Chairs() bool { return t.viewer.Writes && !t.Over }
+func (t table) Chairs() bool { return t.viewer.Chairs && !t.Over }
 
 // Own reports whether a line is the viewer's.
 func (t table) Own(l round.Line) bool { return t.viewer.seated() && l.Player == t.viewer.Player }

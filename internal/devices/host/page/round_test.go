@@ -141,7 +141,7 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 	}
 	all["hand-holding"] = sitting(d, sheet, chair(turn), w)
 	waits := sitting(d, sheet, chair((turn+1)%4), w)
-	waits.Writes = true
+	waits.Writes, waits.Chairs = true, true
 	all["hand-waiting"] = waits
 	marked := sitting(d, sheet, chair((turn+1)%4), w)
 	notes := []string{round.NoteChosen, round.NoteDrawn, round.NoteTaken, round.NotePenalty}
@@ -194,6 +194,15 @@ func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 		if !strings.Contains(text, "in hand: face down") {
 			t.Errorf("%s does not show that a card is held", name)
 		}
+	}
+}
+
+func TestATelevisionSaysWhoseTurnItIsAtDealtCards(t *testing.T) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	v := hands(t, s.Sheet, languages.English())["hand-watching"]
+	v.Screen = true
+	if text := s.Page(v).Since(nil)["main"]; !strings.Contains(text, `<p class="order now">`+v.Round.Hint+"</p>") || v.Round.Hint == "" {
+		t.Errorf("it does not say %q: %s", v.Round.Hint, text)
 	}
 }
 

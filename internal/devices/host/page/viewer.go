@@ -40,6 +40,7 @@ type Viewer struct {
 	Show   string         // the page: one of the Show constants; any other is [ShowSheet]
 	Query  string         // on [ShowRules], what is searched, or "#" and the id of an entry
 	Writes bool           // may write the round down
+	Chairs bool           // may let another play for a player
 	Helps  bool           // may ask to enter the scores of all
 	Asks   bool           // has asked
 	Deals  bool           // may deal the next round with the virtual deck now

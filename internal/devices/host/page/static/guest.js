@@ -614,10 +614,11 @@ document.addEventListener('focusin', event => {
   if (form && form.id !== line) turn(form);
 });
 
-// enter types into the first line that is open, where another round is entered.
+// enter types into the first line that is open, where another round is entered or one comes back to it.
 function enter() {
   const pad = document.querySelector('.pad');
-  if (pad && (pad.id !== entered || line && !active())) {
+  if (!pad) entered = '';
+  else if (pad.id !== entered || line && !active()) {
     entered = pad.id;
     const next = lines().find(open);
     line = next ? next.id : '';
