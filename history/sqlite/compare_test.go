@@ -56,6 +56,19 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 	}
 }
 
+// TestStoreWithoutItsExportIsRead deletes the running export, which the next start writes.
+func TestStoreWithoutItsExportIsRead(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, 1, 3)
+	must(t, errors.Join(s.Close(), os.Remove(s.folder.Export())))
+	r, err := OpenReadOnly(s.folder.Path, Options{})
+	must(t, err)
+	defer r.Close()
+	if err := r.Check(history.Work{}); !errors.Is(err, history.ErrNoExport) {
+		t.Errorf("the check says %v", err)
+	}
+}
+
 // TestEntryKeptJustBeforeTheEndIsNoDamage cuts off what a program writes last, as if
 // it had been stopped before.
 func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {

@@ -1,8 +1,6 @@
 package sqlite
 
 import (
-	"io"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -41,7 +39,7 @@ func (s *Store) Housekeep(now time.Time) error {
 	if err := check.Database(s.Source, s.folder, history.Work{}); err != nil {
 		return err
 	}
-	if err := s.repairRunning(now); err != nil {
+	if err := s.repairRunning(); err != nil {
 		return disk.Wrap(history.WritingFile, err)
 	}
 	_, err = backup.Make(s.folder, now, history.Work{})
@@ -63,7 +61,7 @@ func (s *Store) factsAgain() error {
 
 // repairRunning brings the running export up to date. If it differs from the
 // database, it is set aside and replaced; if it has grown too long, it is written anew.
-func (s *Store) repairRunning(now time.Time) error {
+func (s *Store) repairRunning() error {
 	s.mu.Lock()
 	s.running.CatchUp(s.DB)
 	whole := *s.running
@@ -71,23 +69,19 @@ func (s *Store) repairRunning(now time.Time) error {
 	if whole.Behind {
 		return history.ErrDisk
 	}
-	c, err := running.Compare(io.NewSectionReader(whole.File, 0, whole.End), s.DB, whole.Last, history.Work{})
-	if c.DBLacks > 0 {
-		err = disk.Join(err, c.Err())
-	}
-	if err != nil {
+	c, err := whole.Compare(s.DB)
+	switch {
+	case err != nil:
 		return err
-	}
-	if c.Same() {
-		return s.shortenRunning(c.Revisions)
+	case c.Ahead > 0:
+		return c.Err()
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	aside := filepath.Join(s.folder.Path, disk.Damaged+now.UTC().Format(disk.Stamp)+".jsonl")
-	if err := s.folder.Rename(s.folder.Export(), aside); err != nil {
-		return err
+	if c.Err() != nil {
+		return s.swapRunning(running.SetAside(s.folder, s.w))
 	}
-	return s.swapRunning(running.Open(s.folder, s.DB))
+	return s.shortenRunning(c.Revisions)
 }
 
 // repeats is how often the running export may have each person and annotation, on the
@@ -95,10 +89,8 @@ func (s *Store) repairRunning(now time.Time) error {
 const repeats = 4
 
 // shortenRunning writes the running export anew if it has grown by so many revisions of
-// people and annotations that most of them say nothing.
+// people and annotations that most of them say nothing. The lock is held.
 func (s *Store) shortenRunning(revisions int) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	known := 0
 	if err := s.w.QueryRow(`SELECT (SELECT count(*) FROM person) + (SELECT count(*) FROM mark)`).Scan(&known); err != nil {
 		return err

@@ -142,7 +142,7 @@ func (s *Store) begin(rest func()) error {
 	if err := write.ReadNewer(s.w); err != nil {
 		return disk.Wrap(history.Reading, err)
 	}
-	if s.running, err = s.openRunning(); err != nil {
+	if s.running, err = running.Open(s.folder, s.w); err != nil {
 		return disk.Wrap(history.OpeningFile, err)
 	}
 	rest()
@@ -151,18 +151,6 @@ func (s *Store) begin(rest func()) error {
 	}
 	s.running.Sync(s.w)
 	return nil
-}
-
-// openRunning opens the running export, and replaces it where that is due.
-func (s *Store) openRunning() (*running.Export, error) {
-	due, err := running.IsDue(s.w, "running")
-	switch {
-	case err != nil:
-		return nil, err
-	case due:
-		return running.Replace(s.folder, s.w)
-	}
-	return running.Open(s.folder, s.w)
 }
 
 // Close ends all use of the store and gives the folder free.

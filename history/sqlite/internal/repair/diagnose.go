@@ -27,25 +27,24 @@ func (c condition) err() error {
 // examine returns the condition of the files. The error says why that cannot be
 // known.
 func (m maintenance) examine() (condition, error) {
-	c := condition{export: &running.Comparison{}}
+	c := condition{export: new(running.Comparison)}
 	r, err := Open(m.folder)
-	if errors.Is(err, history.ErrOlder) {
+	older := errors.Is(err, history.ErrOlder) // the next start brings it up to date, and compares
+	if older {
 		r, err = read.OpenUnchecked(m.folder)
 	}
-	switch {
-	case errors.Is(err, history.ErrEmpty):
+	if errors.Is(err, history.ErrEmpty) {
 		return c, nil
-	case err == nil:
-		c.database = check.Database(r, m.folder, m.Work)
-		if c.database == nil {
+	}
+	if err == nil {
+		err = check.Database(r, m.folder, m.Work)
+		if err == nil && !older {
 			c.export, err = running.CompareLast(r.DB, m.folder, m.Work)
 		}
 		err = disk.Join(err, r.DB.Close())
-	case errors.Is(err, history.ErrDamaged):
-		c.database, err = err, nil
 	}
-	if c.database != nil && !errors.Is(c.database, history.ErrDamaged) {
-		return c, c.database
+	if errors.Is(err, history.ErrDamaged) {
+		c.database, err = err, nil
 	}
 	return c, err
 }

@@ -47,9 +47,9 @@ func (m *recovery) run() error {
 // mend does what the condition of the files asks for.
 func (m *recovery) mend(c condition) error {
 	switch {
-	case c.database != nil || c.export.DBLacks > 0:
+	case c.database != nil || c.export.Ahead > 0:
 		return m.replace(c)
-	case c.export.Same() || c.export.Gone: // the next start writes it
+	case c.export.Wrong == 0: // the next start writes it if it is gone
 		return nil
 	}
 	return m.setExportAside(m.aside())

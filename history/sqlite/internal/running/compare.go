@@ -13,80 +13,66 @@ import (
 	"tabby/history/sqlite/internal/read"
 )
 
-// CompareLast compares the running export with all entries of the database.
-func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (c *Comparison, err error) {
-	for range 3 { // another process may be between an entry and its line
-		last, err := read.LastEntry(db)
-		if err != nil {
-			return &Comparison{}, err
-		}
-		c, err = compareExport(db, f, last, work)
-		if err != nil || c.Same() {
-			return c, err
-		}
-	}
-	return c, nil
-}
-
-// A Comparison is how a running export differs from the database.
+// A Comparison is how lines of a running export differ from the database.
 type Comparison struct {
-	damaged   int  // lines of the export that are not as they were written, or of games deleted for good that are not there
-	DBLacks   int  // entries and revisions in the export that the database lacks
-	fileLacks int  // entries in the database that the export lacks
-	found     int  // entries that both hold
-	others    int  // entries off the main lines that both hold
-	removed   int  // games that were deleted for good by both
-	Revisions int  // of people and annotations in the export
+	Ahead     int  // entries, revisions and games deleted for good that the database lacks
+	Wrong     int  // lines that are not as they were written, and what the database has and they lack
+	Revisions int  // of people and annotations in them
 	Gone      bool // there is no export
 
-	db    *sql.DB
-	entry *sql.Stmt
-	chain chain
+	q       database.Querier
+	from    place                    // where the lines begin
+	last    int64                    // number of the last entry
+	found   int                      // entries
+	others  int                      // entries off the main lines
+	removed int                      // games that were deleted for good
+	beyond  map[string]history.Entry // the last entry that the database lacks, by game
 }
-
-// Same reports whether the two hold the same.
-func (c *Comparison) Same() bool { return c.Err() == nil }
 
 // Err returns an error that names what differs and what to do, or nil.
 func (c *Comparison) Err() error {
 	switch {
-	case c.DBLacks > 0:
-		return history.Damaged(history.Refusal{Reason: history.ErrAhead, Count: c.DBLacks})
-	case c.damaged+c.fileLacks > 0:
-		return history.Damaged(history.Refusal{Reason: history.ErrExport, Count: c.damaged + c.fileLacks})
+	case c.Ahead > 0:
+		return history.Damaged(history.Refusal{Reason: history.ErrAhead, Count: c.Ahead})
+	case c.Wrong > 0:
+		return history.Damaged(history.Refusal{Reason: history.ErrExport, Count: c.Wrong})
 	case c.Gone:
 		return history.Damaged(history.Refusal{Reason: history.ErrNoExport})
 	}
 	return nil
 }
 
-// Compare compares an export with all entries up to number last.
-func Compare(export io.Reader, db *sql.DB, last int64, work history.Work) (*Comparison, error) {
-	c := &Comparison{db: db, chain: chain{}}
-	var err error
-	c.entry, err = db.Prepare(`SELECT sum = ? AND at = ? AND body = ? FROM event WHERE game = ? AND seq = ?`)
-	if err != nil {
-		return c, err
-	}
-	defer c.entry.Close()
+// Compare compares all of the export that is there with the database.
+func (r *Export) Compare(q database.Querier) (*Comparison, error) {
+	return (&Comparison{q: q}).compare(io.NewSectionReader(r.File, 0, r.End), r.Last, history.Work{})
+}
+
+// compare compares the lines of an export from a place on with the entries up to number last, and
+// with those up to the last that the lines have.
+func (c *Comparison) compare(export io.Reader, last int64, work history.Work) (*Comparison, error) {
+	c.last, c.beyond = c.from.n, map[string]history.Entry{}
 	if err := history.EachLine(export, func(_ int, text []byte) error {
-		return errors.Join(work.CheckStopped(), c.line(text))
+		return disk.Join(work.CheckStopped(), c.line(text))
 	}); err != nil {
-		return c, err
+		return c, disk.Wrap(history.ReadingFile, err)
 	}
-	stored := 0
-	err = db.QueryRow(`SELECT count(*) FROM event WHERE n <= ?`, last).Scan(&stored)
-	c.fileLacks = max(0, stored-c.found)
-	s, err2 := database.SchemaOf(db)
-	if err = errors.Join(err, err2); err == nil && s.Version >= database.ForkedFrom {
-		err = db.QueryRow(`SELECT count(*) FROM other_entry`).Scan(&stored)
-		c.fileLacks += max(0, stored-c.others)
+	return c, disk.Reasoned(c.count(last))
+}
+
+// count counts what the database has and the lines lack.
+func (c *Comparison) count(last int64) error {
+	entries, others, removed := 0, 0, 0
+	err := c.q.QueryRow(`SELECT (SELECT count(*) FROM event WHERE n > ? AND n <= ?), (SELECT count(*) FROM other_entry), (SELECT count(*) FROM removed)`,
+		c.from.n, max(last, c.last)).Scan(&entries, &others, &removed)
+	lacks := entries - c.found
+	if lacks == 1 && c.last < last { // a program was stopped after it had kept that, and the next start writes it
+		lacks = 0
 	}
-	if err == nil && s.Version >= database.NumberedFrom {
-		err = db.QueryRow(`SELECT count(*) FROM removed`).Scan(&stored)
-		c.damaged += max(0, stored-c.removed)
+	if (c.from == place{}) { // where these are: whatever adds one has the whole file replaced
+		lacks += max(0, others-c.others) + max(0, removed-c.removed)
 	}
-	return c, err
+	c.Wrong += lacks
+	return err
 }
 
 func (c *Comparison) line(text []byte) error {
@@ -98,175 +84,131 @@ func (c *Comparison) line(text []byte) error {
 		c.Revisions++
 		return nil
 	}
-	if err != nil || !isAsWritten(c.db, text, what) {
-		c.damaged++
+	if err != nil || !c.isAsWritten(text, what) {
+		c.Wrong++
 		return nil
 	}
 	switch e := what.(type) {
 	case history.Entry:
-		return c.checkEntry(e)
+		return c.entry(e)
 	case history.Other:
-		return c.checkOther(e)
-	case history.Person:
-		return c.checkRevision(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, e.ID, e.Rev)
+		return c.has(&c.others, `SELECT count(*) FROM other_entry WHERE game = ? AND seq = ? AND sum = ?`, e.Game, e.Seq, e.Sum)
 	case history.Removed:
-		return c.checkRemoved(e)
+		return c.has(&c.removed, `SELECT count(*) FROM removed WHERE game = ?`, e.Game)
+	case history.Person:
+		return c.has(&c.Revisions, `SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, e.ID, e.Rev)
 	case history.Annotation:
-		return c.checkRevision(`SELECT count(*) FROM mark WHERE kind = ? AND id = ? AND rev >= ?`, e.Kind, e.ID, e.Rev)
+		return c.has(&c.Revisions, `SELECT count(*) FROM mark WHERE kind = ? AND id = ? AND rev >= ?`, e.Kind, e.ID, e.Rev)
 	}
 	return nil
 }
 
 // isAsWritten reports whether a line that was read as that is as Tabby writes it, or is kept as
 // a newer one wrote it.
-func isAsWritten(q database.Querier, text []byte, what any) bool {
+func (c *Comparison) isAsWritten(text []byte, what any) bool {
 	line, is := what.(interface{ Line() []byte })
 	if !is || bytes.Equal(line.Line(), text) {
 		return true
 	}
 	v, is := history.VerbatimOf(text, what)
 	kept := 0
-	err := q.QueryRow(`SELECT count(*) FROM verbatim WHERE sum = ? AND line = ?`, v.Sum, v.Text).Scan(&kept)
+	err := c.q.QueryRow(`SELECT count(*) FROM verbatim WHERE sum = ? AND line = ?`, v.Sum, v.Text).Scan(&kept)
 	return is && err == nil && kept > 0
 }
 
-// checkRevision counts a revision that the database does not know.
-func (c *Comparison) checkRevision(query string, args ...any) error {
-	c.Revisions++
+// has counts a line of which the database has what a query counts, or lacks it.
+func (c *Comparison) has(lines *int, query string, args ...any) error {
 	n := 0
-	err := c.db.QueryRow(query, args...).Scan(&n)
+	err := c.q.QueryRow(query, args...).Scan(&n)
 	if n == 0 {
-		c.DBLacks++
+		lines = &c.Ahead
 	}
+	*lines++
 	return err
 }
 
-// checkRemoved compares what was deleted for good.
-func (c *Comparison) checkRemoved(r history.Removed) error {
-	n := 0
-	err := c.db.QueryRow(`SELECT count(*) FROM removed WHERE game = ?`, r.Game).Scan(&n)
-	if n == 0 {
-		c.DBLacks++
-	} else {
-		c.removed++
-	}
-	return err
-}
-
-func (c *Comparison) checkEntry(e history.Entry) error {
-	same := false
-	err := c.entry.QueryRow(e.Sum, e.At, e.Body, e.Game, e.Seq).Scan(&same)
+func (c *Comparison) entry(e history.Entry) error {
+	n, same := int64(0), false
+	err := c.q.QueryRow(`SELECT n, at = ? AND body = ? FROM event WHERE game = ? AND seq = ? AND sum = ?`, e.At, e.Body, e.Game, e.Seq, e.Sum).
+		Scan(&n, &same)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		ahead, err := c.chain.ahead(c.db, e)
-		if ahead {
-			c.DBLacks++
-		} else {
-			c.damaged++
-		}
-		return err
+		return c.lacking(e)
 	case err != nil:
 		return err
-	case !same:
-		c.damaged++ // the entries of the database were checked
-	case e.Seq == c.chain[e.Game].Seq+1:
-		c.chain[e.Game] = e
+	case same && n > c.last:
+		c.last = n
 		c.found++
-	case e.Seq > c.chain[e.Game].Seq+1:
-		c.damaged++ // a line before it is gone
+	default: // a line before it is gone, or it is there twice
+		c.Wrong++
 	}
 	return nil
 }
 
-// checkOther compares an entry off the main line of its game.
-func (c *Comparison) checkOther(o history.Other) error {
-	n := 0
-	err := c.db.QueryRow(`SELECT count(*) FROM other_entry WHERE game = ? AND seq = ? AND sum = ?`, o.Game, o.Seq, o.Sum).Scan(&n)
-	if n == 0 {
-		c.DBLacks++
-	} else {
-		c.others++
-	}
-	return err
-}
-
-// compareExport compares the running export with the database, as far as entry
-// number last, of which both must know.
-func compareExport(db *sql.DB, f disk.Folder, last int64, work history.Work) (*Comparison, error) {
-	s, err := database.SchemaOf(db)
-	due := false
-	if err == nil && s.Version >= database.AnnotatedFrom {
-		due, err = IsDue(db, "running") // the next start writes it
-	}
-	if due || err != nil {
-		return &Comparison{}, err
-	}
-	file, err := f.Open(f.Export())
-	if errors.Is(err, fs.ErrNotExist) {
-		return &Comparison{Gone: last > 0}, nil
-	}
-	if err != nil {
-		return &Comparison{}, err
-	}
-	defer file.Close()
-	c, err := Compare(file, db, last, work)
-	if err == nil && c.fileLacks == 1 {
-		err = c.forgive(last)
-	}
-	return c, err
-}
-
-// forgive forgets that the export lacks the last entry of all: a program was stopped
-// after it had kept that, and before it wrote it there, which the next start does.
-func (c *Comparison) forgive(last int64) error {
-	game, seq := "", 0
-	err := c.db.QueryRow(`SELECT game, seq FROM event WHERE n = ?`, last).Scan(&game, &seq)
-	if err == nil && c.chain[game].Seq < seq {
-		c.fileLacks = 0
-	}
-	return disk.Reasoned(err)
-}
-
-// CheckEnd returns an error if the running export ends with an entry that the
-// database lacks: then the database holds less than was acknowledged.
-func CheckEnd(db *sql.DB, f disk.Folder) error {
-	var err error
-	for range 3 { // another process may be replacing the export
-		if due, err := IsDue(db, "running"); due || err != nil {
-			return err
-		}
-		err = agreeWithExport(db, f)
-		if !errors.Is(err, history.ErrDamaged) {
+// lacking counts an entry that the database lacks. It was once written so if it follows on the one
+// before; otherwise it is of pieces of lines, as power cuts leave them, or the line before it is gone.
+func (c *Comparison) lacking(e history.Entry) error {
+	before := c.beyond[e.Game]
+	if before.Seq != e.Seq-1 {
+		if err := c.q.QueryRow(`SELECT coalesce(max(sum), '') FROM event WHERE game = ? AND seq = ?`, e.Game, e.Seq-1).Scan(&before.Sum); err != nil {
 			return err
 		}
 	}
-	return err
-}
-
-func agreeWithExport(db *sql.DB, f disk.Folder) error {
-	file, err := f.Open(f.Export())
-	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrPermission) {
+	if (before.Sum == "") != (e.Seq == 1) || e.Sum != e.Chained(before.Sum) {
+		c.Wrong++
 		return nil
 	}
-	if err != nil {
-		return disk.Wrap(history.OpeningFile, err)
-	}
-	defer file.Close()
-	size, err := sizeOf(file)
-	if err != nil {
-		return disk.Wrap(history.ReadingFile, err)
-	}
-	t, err := readTail(file, size)
-	if err != nil {
-		return disk.Wrap(history.ReadingFile, err)
-	}
-	r := &Export{File: file, End: t.end}
-	if err := r.agree(t, db); err != nil || r.Last > 0 || t.last.Game == "" {
-		return err
-	}
-	at, err := r.lastPlace(db)
-	if err == nil {
-		_, err = r.wholeFrom(at, db)
+	c.Ahead++
+	c.beyond[e.Game] = e
+	return nil
+}
+
+// CompareLast compares the running export beside a database with all entries.
+func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (*Comparison, error) {
+	return compareBeside(db, f, func(file disk.File, last int64) (*Comparison, error) {
+		return (&Comparison{q: db}).compare(file, last, work)
+	})
+}
+
+// CheckEnd returns an error if the running export beside a database ends with what that lacks: then
+// the database holds less than was acknowledged.
+func CheckEnd(db *sql.DB, f disk.Folder) error {
+	c, err := compareBeside(db, f, func(file disk.File, _ int64) (*Comparison, error) {
+		c, _, err := (&Export{File: file}).look(db)
+		return c, err
+	})
+	switch {
+	case errors.Is(err, fs.ErrPermission):
+		return nil
+	case err == nil && c.Ahead > 0:
+		return c.Err()
 	}
 	return err
+}
+
+// compareBeside compares the running export beside a database in some way, unless the next start
+// writes it. Where they differ it does so again: another process may be between an entry and its
+// line, or replacing the export.
+func compareBeside(db *sql.DB, f disk.Folder, compare func(file disk.File, last int64) (*Comparison, error)) (*Comparison, error) {
+	c := &Comparison{Gone: true}
+	for again := 0; again < 3 && c.Err() != nil; again++ {
+		last, err1 := read.LastEntry(db)
+		due, err2 := isDue(db, "running")
+		if err := disk.Join(err1, err2); due || err != nil {
+			return &Comparison{}, err
+		}
+		file, err := f.Open(f.Export())
+		if errors.Is(err, fs.ErrNotExist) {
+			c = &Comparison{Gone: last > 0}
+			continue
+		}
+		if err != nil {
+			return &Comparison{}, disk.Wrap(history.OpeningFile, err)
+		}
+		c, err = compare(file, last)
+		if err = disk.Join(err, file.Close()); err != nil {
+			return c, err
+		}
+	}
+	return c, nil
 }

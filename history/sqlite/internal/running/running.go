@@ -2,7 +2,6 @@ package running
 
 import (
 	"bytes"
-	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -25,57 +24,68 @@ type Export struct {
 	Behind bool  // something is missing
 }
 
-// Open opens the running export, makes it if there is none, and brings it
-// up to date. One that has holes, as a power cut may leave them, is mended; one that does not
+// Open opens the running export, and brings it up to date. It is written anew where there is none,
+// or that is due. One that has holes, as a power cut may leave them, is mended; one that does not
 // hold what it held when it was on the disk last is set aside and written anew. The error
-// wraps [history.ErrDamaged] if it holds an entry that the database does not.
-func Open(f disk.Folder, q database.Querier) (*Export, error) {
-	r, err := findRunning(f, q)
-	if !errors.Is(err, errHoles) {
-		return r, err
+// wraps [history.ErrDamaged] if it holds what the database does not.
+func Open(f disk.Folder, w *database.Writer) (*Export, error) {
+	due, err := isDue(w, "running")
+	if err != nil {
+		return nil, disk.Wrap(history.Reading, err)
 	}
-	aside := filepath.Join(f.Path, disk.Damaged+f.Now().UTC().Format(disk.Stamp)+".jsonl")
-	if err := f.Rename(f.Export(), aside); err != nil {
-		return nil, disk.Wrap(history.SettingAside, err)
-	}
-	if r, err = findRunning(f, q); errors.Is(err, errHoles) { // what was written cannot be read
-		return nil, history.Damaged(history.Refusal{Reason: history.ErrExport})
-	}
-	return r, err
-}
-
-// findRunning opens the running export where it ends. The error wraps [errHoles] if it has to
-// be written anew.
-func findRunning(f disk.Folder, q database.Querier) (*Export, error) {
-	if !f.Exists(f.Export()) {
-		if err := writeRunning(f, q); err != nil {
-			return nil, disk.Wrap(history.WritingFile, err)
-		}
+	if due || !f.Exists(f.Export()) {
+		return Replace(f, w)
 	}
 	file, err := f.Disk.OpenFile(f.Export(), os.O_RDWR, 0)
 	if err != nil {
 		return nil, disk.Wrap(history.OpeningFile, err)
 	}
 	r := &Export{File: file}
-	if err := r.find(q); err != nil {
-		return nil, disk.Join(err, file.Close())
+	if err = r.find(w); err == nil {
+		return r, nil
 	}
-	return r, nil
+	err = disk.Join(err, file.Close())
+	if errors.Is(err, errHoles) {
+		return SetAside(f, w)
+	}
+	return nil, err
 }
 
-// writeRunning writes the whole file, or leaves the one before.
-func writeRunning(f disk.Folder, q database.Querier) error {
+// SetAside gives the running export another name, and writes it anew.
+func SetAside(f disk.Folder, w *database.Writer) (*Export, error) {
+	aside := filepath.Join(f.Path, disk.Damaged+f.Now().UTC().Format(disk.Stamp)+".jsonl")
+	if err := f.Rename(f.Export(), aside); err != nil {
+		return nil, disk.Wrap(history.SettingAside, err)
+	}
+	return Replace(f, w)
+}
+
+// Replace writes the whole running export and opens it, or leaves the one before. The error wraps
+// [history.ErrDamaged] if what was written cannot be read.
+func Replace(f disk.Folder, w *database.Writer) (*Export, error) {
 	part := f.Export() + ".part"
 	file, err := f.Create(part)
 	if err != nil {
-		return err
+		return nil, disk.Wrap(history.WritingFile, err)
 	}
-	r := &Export{File: file}
-	err = r.write(q)
-	if err = disk.Join(disk.Join(err, file.Sync()), file.Close()); err != nil {
-		return err
+	r, c := &Export{File: file}, new(Comparison)
+	if err = r.write(w); err == nil {
+		c, _, err = r.look(w)
 	}
-	return f.Rename(part, f.Export())
+	err = disk.Join(err, c.Err())
+	if err = disk.Join(disk.Join(err, file.Sync()), file.Close()); err == nil {
+		err = f.Rename(part, f.Export())
+	}
+	if err == nil {
+		err = w.Exec(`DELETE FROM due WHERE what = 'running'`)
+	}
+	if err == nil {
+		r.File, err = f.Disk.OpenFile(f.Export(), os.O_RDWR, 0)
+	}
+	if err != nil {
+		return nil, disk.Wrap(history.WritingFile, err)
+	}
+	return r, nil
 }
 
 // write writes everything. Entries off the main lines come in only here: whatever adds
@@ -114,52 +124,30 @@ func (r *Export) removed(q database.Querier) error {
 	return err
 }
 
-// find finds the last entry in the file, drops what is not whole since the file was on the
-// disk last, and follows the database from there.
-func (r *Export) find(q database.Querier) error {
-	size, err := sizeOf(r.File)
-	if err != nil {
-		return disk.Wrap(history.ReadingFile, err)
-	}
-	tail, err := readTail(r.File, size)
-	if err != nil {
-		return disk.Wrap(history.ReadingFile, err)
-	}
-	r.End = tail.end
-	if err := r.agree(tail, q); err != nil {
-		return err
-	}
-	revised, err := IsDue(q, "revisions") // of which a missing one is not noticed
-	if err != nil {
-		return err
-	}
-	r.Behind = tail.torn || revised
-	if err := r.mend(q); err != nil {
-		return err
-	}
-	r.CatchUp(q)
-	return nil
-}
+// errHoles means that the running export is not what it was when it was on the disk.
+var errHoles = errors.New("the running export has holes")
 
-// agree checks that the database holds the people who are last in the file, for they were there
-// first, and finds its last entry. It is 0 where the database does not have that.
-func (r *Export) agree(t tail, q database.Querier) error {
-	if t.last.Game != "" {
-		err := q.QueryRow(`SELECT n FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.Game, t.last.Seq, t.last.Sum).
-			Scan(&r.Last)
-		if err != nil && !errors.Is(err, sql.ErrNoRows) {
-			return disk.Wrap(history.Reading, err)
-		}
+// find finds the last entry in the file, drops what is not whole since the file was on the
+// disk last, and follows the database from there. The error is [errHoles] if something is missing
+// before.
+func (r *Export) find(q database.Querier) error {
+	c, at, err := r.look(q)
+	switch {
+	case err != nil:
+		return err
+	case c.Ahead > 0:
+		return c.Err()
+	case c.Wrong > 0 && at == place{}:
+		return errHoles
+	case c.Wrong > 0:
+		r.End, r.Last, r.Behind = at.bytes, at.n, true
 	}
-	for id, p := range t.people {
-		known := 0
-		if err := q.QueryRow(`SELECT count(*) FROM person WHERE id = ? AND rev >= ?`, id, p.Rev).Scan(&known); err != nil {
-			return disk.Wrap(history.Reading, err)
-		}
-		if known == 0 {
-			return history.Damaged(history.Refusal{Reason: history.ErrAhead})
-		}
+	revised, err := isDue(q, "revisions") // of which a missing one is not noticed
+	if err != nil {
+		return err
 	}
+	r.Behind = r.Behind || revised
+	r.CatchUp(q)
 	return nil
 }
 
@@ -183,28 +171,22 @@ func (r *Export) follow(q database.Querier) error {
 		return err
 	}
 	newer, err := read.ReadVerbatim(q)
-	if err != nil {
-		return err
-	}
-	var lines bytes.Buffer
-	last := r.Last
-	flush := func() error {
-		err := r.add(lines.Bytes())
-		if err == nil {
-			r.Last = last
-			lines.Reset()
-		}
-		return err
-	}
-	err = read.EachEntry(q, `WHERE n > ? ORDER BY n`, func(e history.Entry) error {
-		lines.Write(newer.Line(e.Sum, e.Line()))
-		last = e.N
-		if lines.Len() < 1<<18 {
+	for err == nil {
+		var lines bytes.Buffer
+		last := r.Last
+		err = read.EachEntry(q, `WHERE n > ? ORDER BY n LIMIT 500`, func(e history.Entry) error {
+			lines.Write(newer.Line(e.Sum, e.Line()))
+			last = e.N
 			return nil
+		}, r.Last)
+		if last == r.Last || err != nil {
+			break
 		}
-		return flush()
-	}, r.Last)
-	return disk.Join(err, flush())
+		if err = r.add(lines.Bytes()); err == nil {
+			r.Last = last
+		}
+	}
+	return err
 }
 
 // Entry appends an entry.
@@ -236,19 +218,8 @@ func (r *Export) add(lines []byte) error {
 	return nil
 }
 
-// Replace writes the running export again and opens it.
-func Replace(f disk.Folder, w *database.Writer) (*Export, error) {
-	if err := writeRunning(f, w); err != nil {
-		return nil, err
-	}
-	if err := w.Exec(`DELETE FROM due WHERE what = 'running'`); err != nil {
-		return nil, err
-	}
-	return Open(f, w)
-}
-
-// IsDue reports whether something is still to be done.
-func IsDue(q database.Querier, what string) (bool, error) {
+// isDue reports whether something is still to be done.
+func isDue(q database.Querier, what string) (bool, error) {
 	n := 0
 	err := q.QueryRow(`SELECT count(*) FROM due WHERE what = ?`, what).Scan(&n)
 	return n > 0, err
