@@ -34,11 +34,7 @@ func (in *Import) other(s Span, o Other) error {
 	if err != nil {
 		return err
 	}
-	a := in.games.apart[at]
-	if a == nil {
-		a = &apart{nodes: map[string]Node{}, spans: map[string]Span{}}
-		in.games.apart[at] = a
-	}
+	a := in.games.apartFrom(at)
 	if _, twice := a.nodes[o.Sum]; twice {
 		return nil
 	}

@@ -74,6 +74,14 @@ func (t *gameTable) push(at int, s Span) {
 	g.last, g.count = int32(t.lines.len()), g.count+1
 }
 
+// apartFrom returns the entries that are not on the main line of a game.
+func (t *gameTable) apartFrom(at int) *apart {
+	if t.apart[at] == nil {
+		t.apart[at] = &apart{nodes: map[string]Node{}, spans: map[string]Span{}}
+	}
+	return t.apart[at]
+}
+
 // line returns an entry of the main line of a game, which has as many.
 func (t *gameTable) line(at, seq int) Span {
 	g := t.games.at(at)

@@ -53,8 +53,8 @@ func (in *Import) room(at int) error {
 	return nil
 }
 
-// derive keeps what follows from a game for when it is written down.
-func (in *Import) derive(at int, l Ledger) {
+// derive keeps what follows from a game for when it is written down, and returns it.
+func (in *Import) derive(at int, l Ledger) Summary {
 	s := l.Derive()
 	g := in.games.games.at(at)
 	g.sum, g.newer = shortened(l.Sum), s.Newer
@@ -62,6 +62,7 @@ func (in *Import) derive(at int, l Ledger) {
 	if !in.large {
 		in.games.kept[at] = &s
 	}
+	return s
 }
 
 // Game returns a game as its main line derives it. The error is [ErrChanged] if the file is

@@ -125,13 +125,6 @@ func (r Removed) Line() []byte {
 
 func (r Removed) sum() string { return Checksum("removed", r.Game) }
 
-// CanBeRead reports whether its line can be read again, which it cannot where bits of the ID of
-// the game have flipped.
-func (r Removed) CanBeRead() bool {
-	read, err := ParseLine(r.Line())
-	return err == nil && read == r
-}
-
 // Check returns an error unless the checksum is that of the line.
 func (r Removed) Check(sum string) error {
 	if sum != r.sum() {

@@ -1,137 +1,155 @@
 package history
 
 import (
-	"errors"
+	"cmp"
+	"maps"
 	"slices"
 
-	"tabby/scoring"
+	"github.com/google/uuid"
 )
 
-// A Salvage is what could be read of games, whichever files it came from. Of each
-// game it has the entries that follow one another from the first, on every ending.
+// A Salvage is what could be read of games, whichever files it came from and in whichever order.
 type Salvage struct {
-	Entries int // of all games
-	Waiting int // entries refused because one before them is missing
+	Gathered int    // entries of [Salvage.Import] that were not in the database
+	Unused   int    // lines of the running export that cannot be used, as other entries
+	Rounds   Rounds // of the games of [Salvage.Import]
 
-	games map[string]*salvaged
+	lines memorySource
+	games map[string][]salvaged
 }
 
-// A salvaged game has one line that is followed, and entries apart from it.
+// A salvaged entry was read, whether or not it follows on another.
 type salvaged struct {
-	Ledger
-	sums  []string   // of the entries of the line
-	apart [][]string // sums of other entries, by the number in the game
+	seq  int
+	sum  string // of its line
+	from Place
+	span Span // of its line here
 }
-
-// An Added says what a salvage did with an entry.
-type Added int
-
-// What a salvage can do with an entry.
-const (
-	Refused  Added = iota
-	Repeated       // it is there already
-	InLine         // it is the next of the line that is followed
-	Apart          // it follows on another entry
-)
 
 // NewSalvage returns an empty salvage.
-func NewSalvage() *Salvage { return &Salvage{games: map[string]*salvaged{}} }
+func NewSalvage() *Salvage { return &Salvage{Rounds: Rounds{}, games: map[string][]salvaged{}} }
 
-// Add adds an entry unless it is there already. It returns the sum of the entry before
-// it. The error says why the entry cannot be used.
-func (s *Salvage) Add(e Entry) (as Added, before string, err error) {
-	g := s.games[e.Game]
-	if g == nil {
-		g = &salvaged{Ledger: Ledger{ID: e.Game}}
+// Has reports whether there is an entry of a game.
+func (s *Salvage) Has(game string) bool { return len(s.games[game]) > 0 }
+
+// Add adds an entry that [ParseLine] has read somewhere, unless it is there already. The error says
+// why no game can have it.
+func (s *Salvage) Add(e Entry, from Place) error {
+	if err := checkGameID(e.Game); err != nil {
+		return err
 	}
-	if e.Seq == g.Seq+1 && e.Sum == e.Chained(g.Sum) {
-		before = g.Sum
-		l, _, err := g.Next(e)
+	text := e.Line()
+	f := salvaged{seq: e.Seq, sum: Checksum(string(text)), from: from}
+	all := s.games[e.Game]
+	switch i := slices.IndexFunc(all, func(o salvaged) bool { return o.sum == f.sum }); {
+	case i < 0:
+		f.span = s.write(text)
+		s.games[e.Game] = append(all, f)
+	case from == InDatabase:
+		all[i].from = from
+	}
+	return nil
+}
+
+func (s *Salvage) write(line []byte) Span {
+	span := Span{At: s.lines.Size(), Length: int32(len(line))}
+	_, _ = s.lines.Write(line) // memory takes all
+	return span
+}
+
+// Import returns the games, as far as their entries follow on one another from the first, on every
+// ending. The game of which something was read last comes last.
+func (s *Salvage) Import(work Work) (*Import, error) {
+	in := newImport(&s.lines, work)
+	in.large = s.lines.Size() > smallFile
+	last := func(game string) int64 { return s.games[game][len(s.games[game])-1].span.At }
+	ids := slices.SortedFunc(maps.Keys(s.games), func(a, b string) int { return cmp.Compare(last(a), last(b)) })
+	for i, id := range ids {
+		err := work.Step(DerivingGames, i+1, len(ids))
+		if err == nil {
+			err = s.add(in, id)
+		}
 		if err != nil {
-			return Refused, "", err
-		}
-		g.Ledger, g.sums = l, append(g.sums, e.Sum)
-		s.games[e.Game] = g
-		s.Entries++
-		return InLine, before, nil
-	}
-	return s.addApart(g, e)
-}
-
-// addApart adds an entry that is not the next of the line.
-func (s *Salvage) addApart(g *salvaged, e Entry) (as Added, before string, err error) {
-	before, follows := g.before(e)
-	switch {
-	case !follows:
-		if e.Seq > 1 {
-			s.Waiting++
-		}
-		return Refused, "", Damaged(Refusal{Reason: ErrGap, Kind: OfGame, What: e.Game, Seq: e.Seq})
-	case slices.Contains(g.at(e.Seq), e.Sum):
-		return Repeated, before, nil
-	}
-	if _, err := DecodeEvents(e.Body); err != nil && !errors.Is(err, scoring.ErrNewer) {
-		return Refused, "", Refusal{Reason: ErrContent, Kind: OfGame, What: e.Game, Seq: e.Seq, Cause: err}
-	}
-	for len(g.apart) <= e.Seq {
-		g.apart = append(g.apart, nil)
-	}
-	g.apart[e.Seq] = append(g.apart[e.Seq], e.Sum)
-	s.Entries++
-	return Apart, before, nil
-}
-
-// before returns the sum of the entry on which another follows, and whether there is
-// one.
-func (g *salvaged) before(e Entry) (sum string, follows bool) {
-	if e.Seq == 1 {
-		return "", len(g.sums) > 0 && e.Sum == e.Chained("")
-	}
-	for _, sum := range g.at(e.Seq - 1) {
-		if e.Sum == e.Chained(sum) {
-			return sum, true
+			return nil, err
 		}
 	}
-	return "", false
+	return in, nil
 }
 
-// at returns the sums of all entries with a number in the game.
-func (g *salvaged) at(seq int) []string {
-	var all []string
-	if seq <= len(g.sums) {
-		all = append(all, g.sums[seq-1])
+// add adds a game to an import.
+func (s *Salvage) add(in *Import, id string) error {
+	t, spans, err := s.regrow(in, id)
+	if err != nil || len(t.nodes) == 0 {
+		return err
 	}
-	if seq < len(g.apart) {
-		all = append(all, g.apart[seq]...)
+	main := NewTree(t.nodes).Main("")
+	at := in.games.add(uuid.MustParse(id))
+	for _, n := range main {
+		in.games.push(at, spans[n.Sum])
+		delete(spans, n.Sum)
 	}
-	return all
-}
-
-// Game returns a game as far as the line that is followed was read.
-func (s *Salvage) Game(id string) Ledger {
-	if g := s.games[id]; g != nil {
-		return g.Ledger
-	}
-	return Ledger{ID: id}
-}
-
-// Forked returns the ids of the games that have entries apart from their line.
-func (s *Salvage) Forked() []string {
-	var all []string
-	for id, g := range s.games {
-		if len(g.apart) > 0 {
-			all = append(all, id)
+	s.Rounds.Add(id, in.derive(at, t.ledgers[main[len(main)-1].Sum]).Rounds)
+	for _, n := range t.nodes {
+		if span, apart := spans[n.Sum]; apart {
+			e, err := in.EntryAt(span)
+			if err != nil {
+				return err
+			}
+			a := in.games.apartFrom(at)
+			a.lines = append(a.lines, s.write(Other{e, n.Before}.Line()))
 		}
 	}
-	slices.Sort(all)
-	return all
+	return nil
 }
 
-// Rounds returns the rounds of every game.
-func (s *Salvage) Rounds() Rounds {
-	all := Rounds{}
-	for id, g := range s.games {
-		all[id] = g.Summary().Rounds
+// regrow finds out which entries of a game follow on one another, and returns where they stand by
+// their sums.
+func (s *Salvage) regrow(in *Import, id string) (regrowth, map[string]Span, error) {
+	t, spans := regrowth{ledgers: map[string]Ledger{}}, map[string]Span{}
+	slices.SortStableFunc(s.games[id], func(a, b salvaged) int { return a.seq - b.seq })
+	for _, f := range s.games[id] {
+		e, err := in.EntryAt(f.span)
+		if err != nil {
+			return t, nil, err
+		}
+		switch err := t.grow(e); {
+		case err == nil:
+			if spans[e.Sum] = f.span; f.from != InDatabase {
+				s.Gathered++
+			}
+		case f.from == InExport:
+			s.Unused++
+		}
 	}
-	return all
+	return t, spans, nil
+}
+
+// A regrowth is the tree of a game as far as its entries follow on one another.
+type regrowth struct {
+	nodes   []Node
+	ledgers map[string]Ledger // the game as of its last entries, and of those that another may follow on, by sum
+	seq     int               // number of the last entry
+	passed  []string          // sums of entries before it that others follow on
+}
+
+// grow adds an entry. They come in the order of their numbers.
+func (t *regrowth) grow(e Entry) error {
+	if e.Seq > t.seq {
+		for _, sum := range t.passed {
+			delete(t.ledgers, sum)
+		}
+		t.seq, t.passed = e.Seq, nil
+	}
+	before := slices.IndexFunc(t.nodes, func(n Node) bool { return n.Seq == e.Seq-1 && e.Sum == e.Chained(n.Sum) })
+	n, l := NodeOf(e, ""), Ledger{ID: e.Game}
+	if before >= 0 {
+		n.Before = t.nodes[before].Sum
+		l = t.ledgers[n.Before]
+	}
+	after, _, err := l.Next(e)
+	if err == nil {
+		t.nodes, t.ledgers[e.Sum] = append(t.nodes, n), after
+		t.passed = append(t.passed, n.Before)
+	}
+	return err
 }

@@ -12,12 +12,7 @@ import (
 // [history.ErrStopped].
 func Diagnose(dir string, o Options, long history.Work) (history.Diagnosis, error) {
 	f := o.folder(dir)
-	lock, err := f.Acquire()
-	if err != nil {
-		return history.Diagnosis{}, err
-	}
-	d, err := repair.Diagnose(f, long)
-	return d, disk.Join(err, lock.Close())
+	return locked(f, func() (history.Diagnosis, error) { return repair.Diagnose(f, long) })
 }
 
 // Diagnose is the function [Diagnose] while the store is open.
@@ -31,15 +26,10 @@ func (s *Store) Diagnose(long history.Work) (history.Diagnosis, error) {
 // Repair repairs the store in a folder in one of the ways of a diagnosis, as
 // [Recover] or [RestoreBackup] does.
 func Repair(dir string, way history.Repair, o Options, long history.Work) (history.Restored, error) {
-	return repairIn(o.folder(dir), way, long)
-}
-
-func repairIn(f disk.Folder, way history.Repair, long history.Work) (history.Restored, error) {
 	if way.Way == history.PutBack {
-		return restoreIn(f, way.From, long)
+		return RestoreBackup(dir, way.From, o, long)
 	}
-	r, err := recoverIn(f, long)
-	return r.Restored, err
+	return Recover(dir, o, long)
 }
 
 // Repair closes the store and does what the function [Repair] does.
@@ -47,11 +37,8 @@ func (s *Store) Repair(way history.Repair, long history.Work) (history.Restored,
 	if err := s.Close(); err != nil {
 		return history.Restored{}, err
 	}
-	return repairIn(s.folder, way, long)
+	return Repair(s.Dir(), way, s.options(), long)
 }
-
-// A Recovery is what [Recover] did.
-type Recovery = repair.Recovery
 
 // Recover repairs the folder so that [Open] works. It reads everything that can be
 // read in any file there: the database, the running export, files that an earlier
@@ -63,20 +50,9 @@ type Recovery = repair.Recovery
 // It can be interrupted and repeated at any moment, and stopped as long as
 // nothing has changed. The errors are those of [Open], or wrap
 // [history.ErrStopped].
-func Recover(dir string, o Options, long history.Work) (Recovery, error) {
-	return recoverIn(o.folder(dir), long)
-}
-
-func recoverIn(f disk.Folder, long history.Work) (Recovery, error) {
-	lock, err := f.Acquire()
-	if err != nil {
-		return Recovery{}, err
-	}
-	found, err := repair.Recover(f, long)
-	if err == nil {
-		err = finish(f, &found.Restored)
-	}
-	return found, disk.Join(disk.Wrap(history.Repairing, err), lock.Close())
+func Recover(dir string, o Options, long history.Work) (history.Restored, error) {
+	f := o.folder(dir)
+	return mended(f, history.Repairing, func() (history.Restored, error) { return repair.Recover(f, long) })
 }
 
 // RestoreBackup replaces the store in a folder by a copy that [Store.Backup]
@@ -90,19 +66,29 @@ func recoverIn(f disk.Folder, long history.Work) (Recovery, error) {
 // our migrations do not make. Other errors are those of [Open], or wrap
 // [history.ErrStopped].
 func RestoreBackup(dir, from string, o Options, long history.Work) (history.Restored, error) {
-	return restoreIn(o.folder(dir), from, long)
+	f := o.folder(dir)
+	return mended(f, history.Restoring, func() (history.Restored, error) { return repair.Restore(f, from, long) })
 }
 
-func restoreIn(f disk.Folder, from string, long history.Work) (history.Restored, error) {
+// mended mends the files of a folder in some way, and opens the store once.
+func mended(f disk.Folder, doing history.Doing, mend func() (history.Restored, error)) (history.Restored, error) {
+	return locked(f, func() (history.Restored, error) {
+		done, err := mend()
+		if err == nil {
+			err = finish(f, &done)
+		}
+		return done, disk.Wrap(doing, err)
+	})
+}
+
+// locked does something to the files of a folder that nothing else has open.
+func locked[T any](f disk.Folder, do func() (T, error)) (done T, err error) {
 	lock, err := f.Acquire()
 	if err != nil {
-		return history.Restored{}, err
+		return done, err
 	}
-	done, err := repair.Restore(f, from, long)
-	if err == nil {
-		err = finish(f, &done)
-	}
-	return done, disk.Join(disk.Wrap(history.Restoring, err), lock.Close())
+	done, err = do()
+	return done, disk.Join(err, lock.Close())
 }
 
 // RestoreBackup closes the store and does what [RestoreBackup] does.
@@ -110,7 +96,7 @@ func (s *Store) RestoreBackup(from string, work history.Work) (history.Restored,
 	if err := s.Close(); err != nil {
 		return history.Restored{}, err
 	}
-	return restoreIn(s.folder, from, work)
+	return RestoreBackup(s.Dir(), from, s.options(), work)
 }
 
 // finish opens the store, which brings it up to date and writes tabby.jsonl, and counts

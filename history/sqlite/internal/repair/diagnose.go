@@ -56,40 +56,31 @@ func Diagnose(f disk.Folder, long history.Work) (history.Diagnosis, error) {
 	return d, disk.Wrap(history.Diagnosing, err)
 }
 
-func (m maintenance) diagnose() (history.Diagnosis, error) {
+func (m maintenance) diagnose() (d history.Diagnosis, err error) {
 	c, err := m.examine()
 	if err != nil || c.err() == nil {
-		return history.Diagnosis{}, err
+		return d, err
 	}
 	files, err := m.files(c)
 	if err != nil {
-		return history.Diagnosis{}, err
+		return d, err
 	}
-	all, err := m.read(files)
+	all, err := m.gather(files)
 	if err != nil {
-		return history.Diagnosis{}, err
+		return d, err
 	}
-	read, known := all.rounds()
-	ways := []history.Repair{{Way: history.Gather, Keeps: read.Holding(), Loses: read.Lacks(known)}}
+	ways := []history.Repair{{Way: history.Gather, Keeps: all.games.Rounds.Holding(), Loses: all.games.Rounds.Lacks(all.known)}}
 	for i := range files {
 		f := &files[i]
-		one, err := m.read(files[i : i+1])
+		one, err := m.gather(files[i : i+1])
 		if err != nil {
-			return history.Diagnosis{}, err
+			return d, err
 		}
-		held, _ := one.rounds()
-		f.Holding = held.Holding()
-		f.Whole = f.Whole || f.Place == history.InExport && len(one.bad) == 0
+		f.Holding = one.games.Rounds.Holding()
+		f.Whole = f.Whole || f.Place == history.InExport && one.games.Unused == 0
 		if f.Place == history.InBackup && f.Whole && c.database != nil {
-			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: held.Lacks(known)})
+			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: one.games.Rounds.Lacks(all.known)})
 		}
 	}
 	return history.NewDiagnosis(c.err(), files, ways...), nil
-}
-
-// read returns what can be read in some files.
-func (m maintenance) read(files []history.Found) (*gatherer, error) {
-	g := newGatherer(m.folder, nil)
-	g.work = m.Work
-	return g, g.all(files)
 }

@@ -35,12 +35,11 @@ func CheckNew(f disk.Folder) error {
 		return disk.Wrap(history.LookingAround, err)
 	}
 	for _, path := range append(aside, f.Export()) {
-		g := newGatherer(f, nil)
-		g.read(history.Found{Place: history.InAside, Path: path})
-		if g.failed != nil {
-			return disk.Wrap(history.ReadingFile, g.failed)
+		g, err := newMaintenance(f, history.Work{}).gather([]history.Found{{Place: history.InAside, Path: path}})
+		if err != nil {
+			return disk.Wrap(history.ReadingFile, err)
 		}
-		if g.games.Entries > 0 {
+		if len(g.games.Rounds) > 0 {
 			return history.Damaged(history.Refusal{Reason: history.ErrNoDatabase, What: filepath.Base(path)})
 		}
 	}

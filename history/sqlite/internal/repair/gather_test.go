@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
@@ -31,8 +32,9 @@ func gatherGarbled(t *testing.T, schema string) {
 		t.Fatal(err)
 	}
 	whole := slices.Collect(strings.Lines(string(text)))
-	f := disk.Folder{Disk: disk.Machine{}}
-	w, err := write.NewDatabase(f, filepath.Join(t.TempDir(), "tabby.db"), database.Migrations())
+	dir := t.TempDir()
+	f := disk.Folder{Path: dir, Disk: disk.Machine{}, Now: time.Now}
+	w, err := write.NewDatabase(f, filepath.Join(dir, "tabby.db"), database.Migrations())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,17 +42,16 @@ func gatherGarbled(t *testing.T, schema string) {
 	undo := errors.New("undo")
 	rapid.Check(t, func(r *rapid.T) {
 		lines := garbled(r, whole)
-		err := w.Transact(func(w *database.Writer) error {
-			g := newGatherer(f, w)
-			for range 2 {
-				if err := history.EachLine(strings.NewReader(strings.Join(lines, "")), func(_ int, line []byte) error {
-					_ = g.line(line) // it may be refused
-					return g.failed
-				}); err != nil {
-					return err
-				}
-			}
-			if err := g.finish(); err != nil {
+		if err := os.WriteFile(f.Export(), []byte(strings.Join(lines, "")), 0o600); err != nil {
+			r.Fatal(err)
+		}
+		export := history.Found{Place: history.InExport, Path: f.Export()}
+		g, err := newMaintenance(f, history.Work{}).gather([]history.Found{export, export})
+		if err != nil {
+			r.Fatal(err)
+		}
+		err = w.Transact(func(w *database.Writer) error {
+			if err := g.write(w); err != nil {
 				return err
 			}
 			if err := check.Rows(w, len(database.Migrations()), true, history.Work{}); err != nil {

@@ -6,68 +6,47 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/check"
-	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 )
 
-// A Recovery is what [Recover] did.
-type Recovery struct {
-	history.Restored
-	Backup   string   // the newest backup in order that was read, or ""
-	Gathered int      // entries that came back from other files than the database
-	People   int      // people who came back, or as they were last
-	Unread   []string // lines of the running export that cannot be used, and why
-}
-
 // Recover gathers everything that can be read in a folder in a new database, if the present
-// one is damaged or lacks something. The next start writes what is derived.
-func Recover(f disk.Folder, long history.Work) (Recovery, error) {
-	m := recovery{maintenance: newMaintenance(f, long)}
-	err := m.run()
-	m.found.Restored = m.Restored
-	return m.found, err
-}
-
-// A recovery is a Recover under way.
-type recovery struct {
-	maintenance
-
-	found Recovery
-}
-
-func (m *recovery) run() error {
+// one is damaged or lacks something. The next start writes what is derived, and the running
+// export if it is gone.
+func Recover(f disk.Folder, long history.Work) (history.Restored, error) {
+	m := newMaintenance(f, long)
 	c, err := m.examine()
-	if err != nil {
-		return err
-	}
-	return m.mend(c)
-}
-
-// mend does what the condition of the files asks for.
-func (m *recovery) mend(c condition) error {
 	switch {
+	case err != nil:
 	case c.database != nil || c.export.Ahead > 0:
-		return m.replace(c)
-	case c.export.Wrong == 0: // the next start writes it if it is gone
-		return nil
+		err = m.replace(c)
+	case c.export.Wrong > 0:
+		err = m.setExportAside(m.aside())
 	}
-	return m.setExportAside(m.aside())
+	return m.Restored, err
 }
 
 // replace gathers everything in a new database and puts it in the place of the
 // damaged one.
-func (m *recovery) replace(c condition) error {
+func (m *maintenance) replace(c condition) error {
+	files, err := m.files(c)
+	if err != nil {
+		return err
+	}
+	g, err := m.gather(files)
+	if err != nil {
+		return err
+	}
 	part := m.folder.DB() + ".part"
-	err := m.build(part, c)
+	err = g.build(part)
 	if err == nil {
 		err = check.File(m.folder, part, len(m.folder.Steps), m.Work)
 	}
 	if err != nil {
 		return disk.Join(err, m.folder.RemoveDatabase(part))
 	}
-	m.Context = nil              // from here on it goes through to the end
-	if len(m.found.Unread) > 0 { // a repair that is interrupted reads it again
+	m.Context = nil         // from here on it goes through to the end
+	if g.games.Unused > 0 { // a repair that is interrupted reads it again
 		err = m.setExportAside(m.aside())
 	}
 	if err == nil {
@@ -79,39 +58,17 @@ func (m *recovery) replace(c condition) error {
 	return m.folder.Rename(part, m.folder.DB())
 }
 
-// build makes a new database with everything that can be read.
-func (m *recovery) build(part string, c condition) error {
-	files, err := m.files(c)
+// build makes a new database of all that was gathered.
+func (g *gatherer) build(part string) error {
+	w, err := write.NewDatabase(g.folder, part, g.folder.Steps)
 	if err != nil {
 		return err
 	}
-	for _, f := range files {
-		if f.Place == history.InBackup && f.Whole {
-			m.found.Backup = f.Path
-		}
-	}
-	w, err := write.NewDatabase(m.folder, part, m.folder.Steps)
-	if err != nil {
-		return err
-	}
-	err = w.Transact(func(w *database.Writer) error {
-		g := newGatherer(m.folder, w)
-		g.work = m.Work
-		if err := g.all(files); err != nil {
-			return err
-		}
-		m.found.Gathered, m.found.Unread = g.games.Entries-g.inDatabase, g.bad
-		m.found.People = len(g.latest.People)
-		if err := g.finish(); err != nil {
-			return err
-		}
-		return write.Due(w)
-	})
-	return disk.Join(err, w.Close())
+	return disk.Join(w.Transact(g.write), w.Close())
 }
 
 // aside returns the name of damaged files that are kept, without its ending.
-func (m *recovery) aside() string { return filepath.Join(m.folder.Path, disk.Damaged+m.stamp) }
+func (m *maintenance) aside() string { return filepath.Join(m.folder.Path, disk.Damaged+m.stamp) }
 
 // files returns the files from which a store can be repaired, in the order in
 // which they are to be believed.

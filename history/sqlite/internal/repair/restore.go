@@ -16,34 +16,25 @@ import (
 
 // Restore puts a copy in the place of the database, which it sets aside.
 func Restore(f disk.Folder, from string, long history.Work) (history.Restored, error) {
-	r := restoration{newMaintenance(f, long)}
-	r.From = from
-	err := r.run()
-	return r.Restored, err
-}
-
-// A restoration is a RestoreBackup under way.
-type restoration struct{ maintenance }
-
-func (r *restoration) run() error {
-	part := r.folder.DB() + ".part"
-	if !r.folder.Exists(r.From) {
-		return &fs.PathError{Op: "open", Path: r.From, Err: fs.ErrNotExist}
+	r := newMaintenance(f, long)
+	if r.From = from; !f.Exists(from) {
+		return r.Restored, &fs.PathError{Op: "open", Path: from, Err: fs.ErrNotExist}
 	}
-	err := r.read(part)
+	part := f.DB() + ".part"
+	err := r.copyTo(part)
 	if err == nil {
 		err = r.keepPresent()
 	}
 	if err != nil {
-		return disk.Join(err, r.folder.RemoveDatabase(part))
+		return r.Restored, disk.Join(err, f.RemoveDatabase(part))
 	}
 	r.Progress(history.PuttingBack, 0, 1) // which nothing stops any more
-	return r.folder.Rename(part, r.folder.DB())
+	return r.Restored, f.Rename(part, f.DB())
 }
 
-// read makes a new database with the rows of the copy, which is in order then.
+// copyTo makes a new database with the rows of the copy, which is in order then.
 // Nothing that the copy says is carried out: it is data.
-func (r *restoration) read(part string) error {
+func (r *maintenance) copyTo(part string) error {
 	version, err := r.inspect()
 	if err == nil {
 		err = r.copyRows(part, version)
@@ -59,7 +50,7 @@ func (r *restoration) read(part string) error {
 
 // inspect checks that the copy is a database for this Tabby, and returns the
 // version of its schema.
-func (r *restoration) inspect() (version int, err error) {
+func (r *maintenance) inspect() (version int, err error) {
 	db, err := database.Immutable.Connect(r.folder.Disk, r.From, 1)
 	if err != nil {
 		return 0, err
@@ -79,7 +70,7 @@ func (r *restoration) inspect() (version int, err error) {
 
 // copyRows makes a new database of a version, copies the rows of every table into
 // it, and brings it up to date.
-func (r *restoration) copyRows(part string, version int) error {
+func (r *maintenance) copyRows(part string, version int) error {
 	w, err := write.NewDatabase(r.folder, part, r.folder.Steps[:version])
 	if err != nil {
 		return err
@@ -96,7 +87,7 @@ func (r *restoration) copyRows(part string, version int) error {
 
 // copyTables copies every table but the counts that our triggers keep, the number of the
 // schema, which is there already, and how far another running export was on the disk.
-func (r *restoration) copyTables(w *database.Writer) error {
+func (r *maintenance) copyTables(w *database.Writer) error {
 	tables, err := database.Texts(w, `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT IN ('played', 'schema_number', 'synced') ORDER BY rowid`)
 	for i, table := range tables {
 		err = r.Do(history.CopyingRows, i, len(tables), func(ctx context.Context) error {
@@ -112,7 +103,7 @@ func (r *restoration) copyTables(w *database.Writer) error {
 
 // keepPresent keeps the present store under another name. The database keeps its
 // own until the copy replaces it, so that there always is one.
-func (r *restoration) keepPresent() error {
+func (r *maintenance) keepPresent() error {
 	aside := filepath.Join(r.folder.Path, disk.Replaced+r.stamp)
 	err := r.keepDatabase(aside)
 	if err == nil {
@@ -122,7 +113,7 @@ func (r *restoration) keepPresent() error {
 }
 
 // keepDatabase keeps a copy of the database or, if that is damaged, the file itself.
-func (r *restoration) keepDatabase(aside string) error {
+func (r *maintenance) keepDatabase(aside string) error {
 	if !r.folder.Exists(r.folder.DB()) {
 		return r.setDatabaseAside(aside)
 	}
@@ -144,7 +135,7 @@ func (r *restoration) keepDatabase(aside string) error {
 }
 
 // settle puts the WAL into the database, where it would be lost on the copy.
-func (r *restoration) settle() error {
+func (r *maintenance) settle() error {
 	w, err := database.OpenWriter(r.folder.Disk, r.folder.DB())
 	if err != nil {
 		return err

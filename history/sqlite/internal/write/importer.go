@@ -11,6 +11,7 @@ type Importer struct {
 	history.Imported
 	In      *history.Import
 	Wanted  bool            // a person has chosen the file: what was deleted here may come back
+	Repair  bool            // it is what was kept here, of which none is too much
 	removed map[string]bool // games that were deleted here for good
 	last    int64           // number of the last entry of all
 	forked  map[string]bool // the games that had several endings before

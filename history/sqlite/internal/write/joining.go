@@ -16,7 +16,7 @@ func (t *Importer) join(w *database.Writer, g *history.ImportGame) error {
 	if err != nil {
 		return err
 	}
-	j := joining{w: w, game: id, tree: history.NewTree(nodes), nodes: nodes, room: history.MaxEntries - len(nodes)}
+	j := joining{w: w, game: id, tree: history.NewTree(nodes), nodes: nodes, room: history.MaxEntries - len(nodes), any: t.Repair}
 	if stored == 0 {
 		start, err := t.In.Game(g)
 		if err != nil {
@@ -79,7 +79,8 @@ type joining struct {
 	game  string
 	tree  history.Tree
 	nodes []history.Node
-	room  int // how many more entries the game may have
+	room  int  // how many more entries the game may have
+	any   bool // or any number of entries and endings
 	added int
 }
 
@@ -92,7 +93,7 @@ func (j *joining) add(o history.Other) error {
 	if j.tree.Has(o.Sum) {
 		return nil
 	}
-	if j.added++; j.added > j.room {
+	if j.added++; j.added > j.room && !j.any {
 		return history.Refusal{Reason: history.ErrTooMuch, Kind: history.OfGame, What: o.Game, Limit: history.Entries, Count: history.MaxEntries}
 	}
 	j.nodes = append(j.nodes, history.NodeOf(o.Entry, o.Before))
@@ -102,7 +103,7 @@ func (j *joining) add(o history.Other) error {
 // checkEndings returns an error if the game has too many endings now, and had fewer before.
 func (j *joining) checkEndings() error {
 	all := history.NewTree(j.nodes)
-	if j.added == 0 || all.Leaves() <= j.tree.Leaves() {
+	if j.any || j.added == 0 || all.Leaves() <= j.tree.Leaves() {
 		return nil
 	}
 	return all.CheckLeaves(j.game)
