@@ -44,17 +44,18 @@ func settle(w *database.Writer, id string) (changed bool, err error) {
 	}
 	l, last, err := read.Follow(w, id)
 	if err == nil {
-		err = saveBeginning(w, l.Beginning())
-	}
-	if err == nil {
-		err = Summary(w, l.Derive(), last, true)
+		err = derive(w, l, last)
 	}
 	return true, err
 }
 
-// saveBeginning writes down how a game begins.
-func saveBeginning(w *database.Writer, s history.Summary) error {
-	return w.Exec(`UPDATE game SET created = ?, variant = ? WHERE id = ?`, s.Created.Format(time.RFC3339Nano), s.Variant, s.ID)
+// derive writes down anew what follows from a game, whose last entry has number last of all.
+func derive(w *database.Writer, l history.Ledger, last int64) error {
+	s := l.Beginning()
+	if err := w.Exec(`UPDATE game SET created = ?, variant = ? WHERE id = ?`, s.Created.Format(time.RFC3339Nano), s.Variant, s.ID); err != nil {
+		return err
+	}
+	return Summary(w, l.Derive(), last, true)
 }
 
 // swapLine moves what follows on the first entries of a main line off it, and other

@@ -44,13 +44,8 @@ func readAgain(w *database.Writer, id string) error {
 	case err != nil || l.Newer() != nil:
 		return err
 	}
-	d := l.Derive()
-	start := l.Beginning()
-	if err := saveBeginning(w, start); err != nil {
+	if err := derive(w, l, last); err != nil {
 		return err
 	}
-	if err := Summary(w, d, last, true); err != nil {
-		return err
-	}
-	return AddUnknown(w, d.Seats)
+	return AddUnknown(w, l.Derive().Seats)
 }
