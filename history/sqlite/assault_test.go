@@ -258,15 +258,11 @@ func exportOf(t *testing.T, dir string) string {
 	if err := s.Check(history.Work{}); err != nil {
 		t.Fatal(err)
 	}
-	copies, err := sqlite.Backups(dir)
+	copies, err := s.Backups()
 	if err != nil {
 		t.Fatal(err)
 	}
-	aside, err := sqlite.SetAside(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, b := range append(copies, aside...) {
+	for _, b := range copies {
 		if _, err := sqlite.RestoreBackup(t.TempDir(), b.Path, sqlite.Options{}, history.Work{}); err != nil {
 			t.Errorf("a backup that is none: %v", err)
 		}

@@ -22,36 +22,22 @@ func (s *Store) Backup(work history.Work) (string, error) {
 
 // Backups lists the backups in a folder, the newest first.
 func Backups(dir string) ([]history.Backup, error) {
-	return backups(Options{}.folder(dir))
-}
-
-func backups(f disk.Folder) ([]history.Backup, error) {
+	f := Options{}.folder(dir)
 	if err := f.Check(); err != nil {
 		return nil, err
 	}
 	return f.ListBackups()
 }
 
-// SetAside lists the stores that were set aside for a backup, the newest first.
-// Each can be restored like one.
-func SetAside(dir string) ([]history.Backup, error) {
-	return setAside(Options{}.folder(dir))
-}
-
-func setAside(f disk.Folder) ([]history.Backup, error) {
-	all, err := f.Copies(f.Path, disk.Replaced+disk.Stamp+".db")
-	for i := range all {
-		all[i].Aside = true
-	}
-	return all, err
-}
-
 // Backups lists the backups of the store and what was set aside for one, the
-// newest first.
+// newest first. Each can be restored.
 func (s *Store) Backups() ([]history.Backup, error) {
-	all, err1 := backups(s.folder)
-	aside, err2 := setAside(s.folder)
-	all = append(all, aside...)
+	all, err1 := s.folder.ListBackups()
+	aside, err2 := s.folder.Copies(s.folder.Path, disk.Replaced+disk.Stamp+".db")
+	for _, b := range aside {
+		b.Aside = true
+		all = append(all, b)
+	}
 	slices.SortStableFunc(all, disk.NewestFirst)
 	return all, disk.Join(err1, err2)
 }
