@@ -3,6 +3,7 @@ package repair
 import (
 	"errors"
 	"path/filepath"
+	"slices"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/check"
@@ -79,6 +80,9 @@ func (m maintenance) files(c condition) ([]history.Found, error) {
 	}
 	if m.folder.Exists(m.folder.Export()) {
 		files = append(files, history.Found{Place: history.InExport, Path: m.folder.Export()})
+	}
+	if c.export.Ahead > 0 { // it knows more, also what was deleted for good since
+		slices.Reverse(files)
 	}
 	aside, err := m.folder.Damaged()
 	for _, path := range aside {

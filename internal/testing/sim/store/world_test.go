@@ -3,9 +3,11 @@ package store
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tabby/history"
 	"tabby/internal/testing/assault"
@@ -97,6 +99,8 @@ func (h *house) trouble() {
 		h.rot(1 + h.World.Dice.IntN(30))
 	case h.OneIn(4):
 		h.rewriteAndRot()
+	case h.OneIn(4):
+		h.putDatabaseBack()
 	}
 }
 
@@ -142,6 +146,36 @@ func (h *house) rewriteAndRot() {
 	h.Disk.Rot(device.Folder+"/tabby.db-wal", 1000)
 	h.Count("exports written again before a disk rots", 1)
 	h.Narrate("the power fails, and bits of the database flip")
+	h.mend()
+}
+
+// putDatabaseBack puts the database of an hour ago beside the running export of today, as who keeps
+// copies of folders may do: what was played, noted and deleted for good meanwhile is in the export.
+func (h *house) putDatabaseBack() {
+	const file = device.Folder + "/tabby.db"
+	if err := h.Close(); err != nil {
+		h.Fatal(err)
+	}
+	hourAgo, drafts := h.Disk.Content(file), maps.Clone(h.drafts)
+	if err := h.Start(); err != nil {
+		h.Fatal(err)
+	}
+	for range 1 + h.World.Dice.IntN(8) {
+		h.Wait(time.Second, 10*time.Minute)
+		what, err := h.home.Act()
+		h.Narrate("they %s: %v", what, err)
+	}
+	if h.OneIn(3) {
+		h.tidy()
+	}
+	if err := h.Close(); err != nil {
+		h.Fatal(err)
+	}
+	h.Disk.Put(file, hourAgo)
+	h.Count("databases of an hour ago", 1)
+	h.Narrate("the database is that of an hour ago")
+	h.drafts = drafts
+	h.said.forget(func(t thing) bool { return t.of == "setting" })
 	h.mend()
 }
 
