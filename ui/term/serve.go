@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log"
 	"net"
+	"net/http"
 	"os"
 	"os/signal"
 	"strconv"
@@ -70,15 +71,9 @@ func (s serveCmd) Run(c call, opened *resources) error {
 		return s.runSpaces(c)
 	}
 	missing := serve.NotFound(serve.Admission{Names: s.Name}, c.words.Server.OtherName)
-	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged, missing)
-	if errors.Is(err, serve.ErrNoPages) && !s.needsStore() {
-		return mistake("this Tabby was built without its pages for browsers; `make build` adds them")
-	}
-	if err != nil && !errors.Is(err, serve.ErrNoPages) {
+	site, err := s.site(c, missing)
+	if err != nil {
 		return err
-	}
-	if site != nil {
-		site.Try(c.Words)
 	}
 	own, err := s.openOwn(c, opened)
 	if err != nil {
@@ -107,6 +102,22 @@ func (s serveCmd) Run(c call, opened *resources) error {
 		handler = serve.Behind(handler)
 	}
 	return serve.Server{Handler: handler, Connections: s.Devices, Complaints: complaints, Proxy: s.Proxy}.Run(ctx, l)
+}
+
+// site returns the pages, which speak the language that is tried, or nil where there are none and games
+// are served.
+func (s serveCmd) site(c call, missing http.Handler) (*serve.Site, error) {
+	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged, missing)
+	switch {
+	case err == nil:
+		site.Try(c.Words)
+		return site, nil
+	case !errors.Is(err, serve.ErrNoPages):
+		return nil, err
+	case !s.needsStore():
+		return nil, mistake("this Tabby was built without its pages for browsers; `make build` adds them")
+	}
+	return nil, nil
 }
 
 // listen takes the port. The error says which one is free.
