@@ -72,7 +72,7 @@ func (a *App) try(choose func() string) {
 		switch {
 		case path == "":
 		case errors.As(err, &wrong):
-			a.Say(a.Words.Settings.NoTexts(wrong.Error()))
+			a.Say(a.Words.Settings.NoTexts.Of(wrong.Error()))
 		case !a.Refused(err):
 			l, _ := rulesref.Preview(f)
 			a.SetLanguage(l)

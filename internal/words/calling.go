@@ -7,19 +7,16 @@ type Calling struct {
 	speaker
 	Words CallingWords
 
-	Button   string // leads to how often a call is right
-	Counting string // while it is worked out
-	OddsHint string // how the odds came about
+	Button   string   // leads to how often a call is right
+	Counting string   // while it is worked out
+	OddsHint string   // how the odds came about
+	Hand     Numbered // a hand by its points: "Hand of 9"
 }
 
 // CallingWords say how often a call is right.
 type CallingWords struct {
-	Hand message.Message // {n} points
 	Odds message.Message // by {n} points: {players}, {often}
 }
-
-// Hand names a hand by its points: "Hand of 9".
-func (c Calling) Hand(points int) string { return c.Words.Hand.With("n", points) }
 
 // InTen says how often a call is right: "about 6 times in 10".
 func (c Calling) InTen(share float64) string { return c.language.Deck.Words.Often.about(share) }

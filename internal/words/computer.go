@@ -15,6 +15,9 @@ type Computer struct {
 
 	KeepsNothing string // of a browser that forgets all
 	MayForget    string // of a browser that may forget
+	NightFile    Filled // the name of the file of an evening, by its day: "Tabby games 2026-11-20"
+	InApp        Filled // where a file is that was shared, in the place of its path
+	InDownloads  Filled // where a file is that was downloaded, in the place of its path
 }
 
 // ComputerWords are what there is to say of troubles and files.
@@ -28,9 +31,6 @@ type ComputerWords struct {
 	Newer, Update       string
 	Closed              string
 	TheyAreIn           message.Message // {folder}
-
-	NightFile          message.Message // {day}
-	InApp, InDownloads message.Message // {file}: for the middle of a sentence
 }
 
 // Trouble returns why a history cannot be opened. inTab is whether a browser has it.
@@ -62,14 +62,5 @@ func (v Computer) busy(t *history.Trouble, inTab bool) string {
 // kept then: "Tabby 2026-11-20 21.04".
 func (v Computer) GameFile(at time.Time) string { return at.Format("Tabby 2006-01-02 15.04") }
 
-// NightFile returns what the file of an evening is called: "Tabby games 2026-11-20".
-func (v Computer) NightFile(day string) string { return v.Words.NightFile.With("day", day) }
-
 // YearFile returns what the file of a year is called: "Tabby 2026".
 func (v Computer) YearFile(year int) string { return "Tabby " + digits(year) }
-
-// InApp returns where a file is that was shared, in the place of its path.
-func (v Computer) InApp(file string) string { return v.Words.InApp.With("file", file) }
-
-// InDownloads returns where a file is that was downloaded, in the place of its path.
-func (v Computer) InDownloads(file string) string { return v.Words.InDownloads.With("file", file) }

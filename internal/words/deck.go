@@ -27,18 +27,19 @@ type Deck struct {
 	SnapBy                           string // before the names of those who may match the last discard
 	LookAtHands, Draw, PutAway, Away string
 	TurnDown, SeeAgain, TurnHint     string
-	Headphones                       string // to those who listen, before their secret cards are said
+	Headphones                       string   // to those who listen, before their secret cards are said
+	IAm                              Named    // the button of the player to whom the device is passed
+	PassTo                           Named    // to whom the device is passed
+	DrawnCard                        Numbered // the caption of a card, which is the n-th that was drawn
 }
 
 // DeckWords say what is said at the virtual deck. In the hole {often} is how often, of OftenWords.
 type DeckWords struct {
-	IAm, PassTo         message.Message // {name}
 	Snaps               Addressed       // {name}
 	BestMove, OtherMove message.Message // {move}, {often}
 	WinsGame, CallNow   message.Message // {often}
 	Unseen              message.Message // {between}
 	Seen                message.Message // {card}
-	DrawnCard           message.Message // {n}
 	Often               OftenWords
 	Lesson              LessonWords
 }
@@ -67,12 +68,6 @@ func (w OftenWords) say(share float64, times message.Message) string {
 		return times.With("n", digits(n))
 	}
 }
-
-// IAm returns the button of the player to whom the device is passed.
-func (d Deck) IAm(name string) string { return d.Words.IAm.With("name", Isolated(name)) }
-
-// PassTo says to whom the device is passed.
-func (d Deck) PassTo(name string) string { return d.Words.PassTo.With("name", Isolated(name)) }
 
 // Snaps returns the button with which a person matches the last discard.
 func (d Deck) Snaps(name string) string { return d.about(d.Words.Snaps, name) }
@@ -115,6 +110,3 @@ func (d Deck) Between(between engine.Range) string {
 func (d Deck) Seen(card engine.Face) string {
 	return d.Words.Seen.With("card", d.language.Cards.as("rank", card), "corner", cmp.Or(card.Rank, card.Name))
 }
-
-// DrawnCard returns the caption of a card, which is the n-th that was drawn.
-func (d Deck) DrawnCard(n int) string { return d.Words.DrawnCard.With("n", n) }

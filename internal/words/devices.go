@@ -52,6 +52,11 @@ type Devices struct {
 	TooSlow     string
 	StoodStill  string
 	TooLarge    string
+	Kept        Numbered // how many devices are kept together with this one
+	OnlyOrigin  Filled   // why a browser is kept together with the Tabby at an address alone
+	KeepHint    Filled   // of an address, before the games of the Tabby there are taken
+	AskPart     Named    // asks whether a device is kept together with this one no more
+	Meeting     Named    // while a device is met
 }
 
 // A Machine is what a browser runs on.
@@ -80,39 +85,13 @@ type DevicesWords struct {
 	AlsoWent   message.Message // after what came
 	CameFrom   message.Message // {device}
 
-	Kept       message.Message            // {n}: devices
-	BrowserOn  map[string]message.Message // what other devices call a browser
-	OnlyOrigin message.Message            // {address}
-	KeepHint   message.Message            // {address}
-	AskPart    message.Message            // {device}
-	Meeting    message.Message            // {device}
-	Answers    message.Message            // {status}, {why}
+	BrowserOn map[string]message.Message // what other devices call a browser
+	Answers   message.Message            // {status}, {why}
 }
-
-// Kept says how many devices are kept together with this one.
-func (d Devices) Kept(n int) string { return d.Words.Kept.With("n", n) }
 
 // BrowserOn returns what other devices call a browser: "Browser on the iPhone".
 func (d Devices) BrowserOn(m Machine) string {
 	return lookUp(d.Words.BrowserOn, cmp.Or(string(m), "none")).With()
-}
-
-// OnlyOrigin says why a browser is kept together with nothing but the Tabby at an address.
-func (d Devices) OnlyOrigin(address string) string {
-	return d.Words.OnlyOrigin.With("address", address)
-}
-
-// KeepHint says what is asked before the games of a Tabby at an address are taken.
-func (d Devices) KeepHint(address string) string { return d.Words.KeepHint.With("address", address) }
-
-// AskPart asks whether a device is not kept together with this one any more.
-func (d Devices) AskPart(device string) string {
-	return d.Words.AskPart.With("device", Isolated(device))
-}
-
-// Meeting says that a device is being met.
-func (d Devices) Meeting(device string) string {
-	return d.Words.Meeting.With("device", Isolated(device))
 }
 
 // Answers says that a device refuses, with a status of HTTP and why.

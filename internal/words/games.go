@@ -66,6 +66,7 @@ type Games struct {
 
 	// Evenings.
 	Tonight, Today, Yesterday string
+	Listed                    Numbered // how many games a list has: "12 games."
 }
 
 // NightSums is what the games of an evening come to.
@@ -90,7 +91,6 @@ type GamesWords struct {
 	Result                message.Message // {game}, {totals}
 	Curve                 message.Message // {n} rounds, {totals}
 	Past                  message.Message // {day}, {time}, {ending}
-	Listed                message.Message
 	NightLine             message.Message // {day}, {night}
 	TitleOfEndings        message.Message // {number} in words
 	EndingsHint           string
@@ -200,9 +200,6 @@ func (g Games) CurveLine(s scoring.Sheet) string {
 func (g Games) PastLine(began time.Time, t engine.Ruleset) string {
 	return g.Words.Past.With("day", g.ShortDay(began), "time", g.TimeOfDay(began), "ending", g.language.Table.Ending(t))
 }
-
-// Listed returns how many games a list has: "12 games."
-func (g Games) Listed(n int) string { return g.Words.Listed.With("n", n) }
 
 // PlaceAndNote returns what is written to an evening in one line.
 func (g Games) PlaceAndNote(n history.NightAnnotation) string {

@@ -55,6 +55,10 @@ type Guests struct {
 	SendAway    string
 	SendHint    string
 	LetItRemain string
+	TypeAt      Filled   // at which address the digits are typed that follow
+	DigitsFor   Numbered // for how many minutes the digits can be used
+	WantsToHelp Named    // of a device that wants to enter the scores of all
+	AskSendAway Named    // asks whether a device is to take part no more
 }
 
 // A Way is a way to take part in a game.
@@ -74,11 +78,9 @@ type GuestsWords struct {
 	Does                  map[string]message.Message // what a device does, by its role
 	Sits, ComesBack       message.Message            // {name}, and what it does with a seat
 	Here, Away, AwaySince message.Message            // {does}, {time}
-	WantsToHelp           message.Message            // {name}
-	TypeAt, AlsoAt        message.Message            // {address}
+	AlsoAt                message.Message            // {address}
 	TableOf               message.Message            // {owner}
-	DigitsFor             message.Message            // {n}: minutes
-	CodeOf, AskSendAway   message.Message            // {name}
+	CodeOf                message.Message            // {name}
 }
 
 // GuestLine returns what a device does, and whether it is here: "Sits as Ben · here".
@@ -106,9 +108,6 @@ func (v Guests) GuestLine(g GuestAt) string {
 	return presence.With("does", does.With("name", Isolated(g.Seat)), "time", since)
 }
 
-// TypeAt says where the digits are typed that follow.
-func (v Guests) TypeAt(address string) string { return v.Words.TypeAt.With("address", address) }
-
 // AlsoAt says what many phones can open in place of the address, or nothing where that is "".
 func (v Guests) AlsoAt(address string) string {
 	if address == "" {
@@ -122,18 +121,5 @@ func (v Guests) TableOf(owner string) string {
 	return v.Words.TableOf.With("owner", v.language.word(Isolated(owner)))
 }
 
-// DigitsFor says for how many minutes the digits can be used.
-func (v Guests) DigitsFor(minutes int) string { return v.Words.DigitsFor.With("n", minutes) }
-
 // CodeOf names the code of a way to take part to a screen reader.
 func (v Guests) CodeOf(w Way) string { return v.Words.CodeOf.With("name", w.Name) }
-
-// WantsToHelp says that a device wants to enter the scores of all.
-func (v Guests) WantsToHelp(device string) string {
-	return v.Words.WantsToHelp.With("name", Isolated(device))
-}
-
-// AskSendAway asks whether a device is to take part no more.
-func (v Guests) AskSendAway(device string) string {
-	return v.Words.AskSendAway.With("name", Isolated(device))
-}

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/words/message"
 )
 
 // Handover is what is said where a game is handed over.
@@ -22,6 +21,7 @@ type Handover struct {
 	TakingOver  string
 	NoneCame    string
 	HandedOver  string
+	TooLong     Numbered // of a link with so many characters, which has no room in a code
 }
 
 // HandoverWords are what there is to say about a game that goes on elsewhere.
@@ -29,8 +29,6 @@ type HandoverWords struct {
 	// What to do with the code of a link: one that a browser keeps, one that it does not, and one
 	// that is no address.
 	Scan, ScanAndStay, ScanAndPaste string
-
-	TooLong message.Message // {n} characters
 
 	// What came of a game: two endings, one that was deleted here, a new one, more rounds, nothing.
 	TwoEndings, WasDeleted, IsHere, HasGrown, IsKnown string
@@ -48,11 +46,6 @@ func (v Handover) HowToScan(link string) string {
 		return v.Words.ScanAndStay
 	}
 	return v.Words.ScanAndPaste
-}
-
-// TooLongForCode says that a link with so many characters has no room in a code.
-func (v Handover) TooLongForCode(length int) string {
-	return v.Words.TooLong.With("n", length)
 }
 
 // TakenOver says what came of a game that another device has handed over.

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/words/message"
 )
 
 // Home is what the first page says.
@@ -33,16 +32,13 @@ type Home struct {
 	HalfDealt  string // in short: the cards of the next round lie there
 	HalfCalled string // its last turns are on
 	HalfTyped  string // of something else than scores
+	Against    Named  // offers to play against a computer player: "Play against Mittens"
 }
 
 // HomeWords are what the first page says about games.
 type HomeWords struct {
-	Weekdays [7]string       // from Sunday: a group plays on that day of each week
-	Against  message.Message // {name} of a computer player
+	Weekdays [7]string // from Sunday: a group plays on that day of each week
 }
-
-// Against offers to play against a computer player: "Play against Mittens".
-func (v Home) Against(name string) string { return v.Words.Against.With("name", Isolated(name)) }
 
 // Game returns a game in one text: who played, and what became of it.
 func (v Home) Game(g history.Summary) string {

@@ -79,14 +79,14 @@ func (r *filling) text(key string, optional bool) string {
 	return text
 }
 
-// messages are the type of messages.
+// messages are the type of messages, and of those that a type of their own says of one fact.
 var messages = reflect.TypeFor[message.Message]()
 
 // fill fills a value whose keys begin with a name.
 func (r *filling) fill(v reflect.Value, key string, optional bool) {
-	if v.Type() == messages {
+	if v.Kind() == reflect.Struct && v.Type().ConvertibleTo(messages) {
 		if text := r.text(key, optional); text != "" {
-			*v.Addr().Interface().(*message.Message) = message.New(r.locale, text)
+			v.Set(reflect.ValueOf(message.New(r.locale, text)).Convert(v.Type()))
 		}
 		return
 	}

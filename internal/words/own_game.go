@@ -67,19 +67,19 @@ type OwnGames struct {
 	BringIn        string // the heading where a link is pasted
 	BringInHint    string
 	PasteLink      string
-	LookAtIt       string // shows the game of a link that was pasted
-	Play           string // sets up the game of a link that is kept here already
-	NoteStays      string // said of a link of a game that has a note
-	NotTaken       string // the heading of why a link was not taken
-	HasIt          string // the game is kept here already
-	BegunElsewhere string // a game that is not kept here
-	Add            string // keeps it here
+	LookAtIt       string   // shows the game of a link that was pasted
+	Play           string   // sets up the game of a link that is kept here already
+	NoteStays      string   // said of a link of a game that has a note
+	NotTaken       string   // the heading of why a link was not taken
+	HasIt          string   // the game is kept here already
+	BegunElsewhere string   // a game that is not kept here
+	Add            string   // keeps it here
+	CardsNumber    Numbered // some of the cards of a deck, from 1: "Cards 1"
 }
 
 // OwnGamesWords are what there is to say about a game of one's own, in the hole {game}.
 type OwnGamesWords struct {
 	ChangeInto, BegunFrom message.Message
-	CardsNumber           message.Message // {n}
 	Added, Deleted, Menu  message.Message
 	InAll                 message.Message // {cards}, which are counted
 	LowestWins            message.Message // what a game is: for {players}, and {ends} says how it ends
@@ -92,9 +92,6 @@ func (v OwnGames) ChangeInto(game string) string { return v.about(v.Words.Change
 
 // BegunFrom says which game the form is filled in from.
 func (v OwnGames) BegunFrom(game string) string { return v.about(v.Words.BegunFrom, game) }
-
-// CardsNumber names some of the cards of a deck, from 1: "Cards 1".
-func (v OwnGames) CardsNumber(n int) string { return v.Words.CardsNumber.With("n", n) }
 
 // Added says that a game is in the list now.
 func (v OwnGames) Added(game string) string { return v.about(v.Words.Added, game) }

@@ -71,6 +71,10 @@ type Pages struct {
 	Agreed      string
 	Usually     string
 	AsUsual     string
+	OrAt        Filled // where the code can be typed that follows: "or open 192.168.1.20:8229"
+	OpenAt      Filled // OrAt where nothing stands before: "Open 192.168.1.20:8229"
+	InRound     Filled // leads to a score of a round, whose number may be a word: "round 4:"
+	EnteredOn   Filled // on which device a score was entered
 }
 
 // Script is what the script of guests' pages says by itself.
@@ -94,23 +98,14 @@ type Script struct {
 
 // PagesWords say what guests read.
 type PagesWords struct {
-	OrAt, OpenAt message.Message // {address}
-	LastRound    message.Message // {n}, and {sums}: what it came to
-	InRound      message.Message // {number}, which may be a word
-	EnteredOn    message.Message // {device}
-	NotEntered   message.Message // {names}
+	LastRound  message.Message // {n}, and {sums}: what it came to
+	NotEntered message.Message // {names}
 
 	TapAll     message.Message // {n}: cards, from left to right
 	TapLeft    string          // every card that is left
 	Replaced   string          // what counts for a power card
 	HostAddsUp string
 }
-
-// OrAt says where the code can be typed that follows: "or open 192.168.1.20:8229".
-func (v Pages) OrAt(address string) string { return v.Words.OrAt.With("address", address) }
-
-// OpenAt says it where nothing stands before: "Open 192.168.1.20:8229".
-func (v Pages) OpenAt(address string) string { return v.Words.OpenAt.With("address", address) }
 
 // LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
 func (v Pages) LastRound(s scoring.Sheet) string {
@@ -120,12 +115,6 @@ func (v Pages) LastRound(s scoring.Sheet) string {
 	}
 	return v.Words.LastRound.With("n", s.Rounds[n-1].Number, "sums", v.language.Table.SpokenSums(s))
 }
-
-// InRound leads to a score of a round, whose number may be a word: "round 4:".
-func (v Pages) InRound(number string) string { return v.Words.InRound.With("number", number) }
-
-// EnteredOn says on which device a score was entered.
-func (v Pages) EnteredOn(device string) string { return v.Words.EnteredOn.With("device", device) }
 
 // NotEntered says who has not entered a score yet, or "" if everyone has.
 func (v Pages) NotEntered(names []string) string {

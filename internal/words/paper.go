@@ -15,8 +15,11 @@ type Paper struct {
 	Words PaperWords
 
 	GameNight string
-	GoesOn    string // in the place of who won
-	Nobody    string // the same
+	GoesOn    string   // in the place of who won
+	Nobody    string   // the same
+	MoreGames Numbered // how many games are not listed
+	Player    Numbered // a player whose name no font has
+	OfGames   Numbered // of how many games a number of wins is
 }
 
 // PaperWords are what stands on sheets, reports and pictures. {n} is a number of what the name
@@ -26,10 +29,7 @@ type PaperWords struct {
 	Day                                 message.Message // as [Calendar] has it
 	NightOf                             message.Message // {day}
 	WonGames                            message.Message // {name}
-	MoreGames                           message.Message
-	Player                              message.Message
 	OnDays                              message.Message // {games} on {n} days
-	OfGames                             message.Message
 	WinnersForNow                       message.Message // {names}: a score is missing
 
 	// What stands below a name: of a night, and of one game.
@@ -98,19 +98,10 @@ func (v Paper) Winners(names []string, provisional bool) string {
 	return v.Joined(names)
 }
 
-// MoreGames returns how many games are not listed.
-func (v Paper) MoreGames(n int) string { return v.Words.MoreGames.With("n", n) }
-
-// Player names a player whose name no font has.
-func (v Paper) Player(n int) string { return v.Words.Player.With("n", n) }
-
 // OnEvenings returns how much was played in a year.
 func (v Paper) OnEvenings(games, evenings int) string {
 	return v.Words.OnDays.With("n", evenings, "games", games)
 }
-
-// OfGames returns how many games a number of wins is of.
-func (v Paper) OfGames(n int) string { return v.Words.OfGames.With("n", n) }
 
 // Record returns who holds a record, and which.
 func (v Paper) Record(name string, r stats.Record) string {

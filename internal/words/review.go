@@ -20,6 +20,7 @@ type Review struct {
 	NoneCostly    string // of a player without such a turn
 	NoneBest      string
 	HowCounted    string
+	Turn          Numbered // the n-th turn of a player
 }
 
 // A Choice is a move that a player could make, with what the player knew of it.
@@ -32,7 +33,6 @@ type Choice struct {
 
 // ReviewWords say what came of moves. In the hole {doing} is what was done, of Doings.
 type ReviewWords struct {
-	Turn           message.Message // {n}
 	Cost, Gain     message.Message // {doing}, {n} points, {give} or take
 	Better, Second message.Message // {doing}
 
@@ -41,9 +41,6 @@ type ReviewWords struct {
 	Doings map[string]message.Message
 	Other  string
 }
-
-// Turn names the n-th turn of a player.
-func (r Review) Turn(n int) string { return r.Words.Turn.With("n", n) }
 
 // Cost says how many points a move cost, give or take so many.
 func (r Review) Cost(c Choice, points, give float64) string {

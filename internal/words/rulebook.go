@@ -31,12 +31,12 @@ type Rulebook struct {
 	AllSee      string
 	NobodyLooks string
 	YouSee      string
+	Usually     Filled // the usual value of a house rule
 }
 
 // RulebookWords say what stands in tables and drawings of the rule book.
 type RulebookWords struct {
-	Moves   message.Message // {from}, {to}
-	Usually message.Message // {value}
+	Moves message.Message // {from}, {to}
 }
 
 // Moves says where a card goes, in place of a drawing: "A card: draw pile to your hand."
@@ -44,6 +44,3 @@ func (v Rulebook) Moves(from, to string) string { return v.Words.Moves.With("fro
 
 // Says returns what a variant, or a column of a table, says.
 func (v Rulebook) Says(of, text string) string { return v.Labelled(of, text) }
-
-// Usually returns the usual value of a house rule.
-func (v Rulebook) Usually(value string) string { return v.Words.Usually.With("value", value) }

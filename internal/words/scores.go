@@ -34,6 +34,9 @@ type Scores struct {
 	TurnHad     string
 	TurnOver    string
 	EnterScores string
+	Correct     Numbered // the title of the correction of a round: "Correct round 4"
+	CardsLeftOf Named    // asks how many cards a player has left
+	OthersCount Numbered // what a special hand leaves to everybody else
 }
 
 // An Effect is what a score that is being entered does, and where it is from.
@@ -61,10 +64,7 @@ type Effect struct {
 // ScoresWords are what is said where scores are entered. Holes are {name}, {names} and {n}, where
 // nothing else is said.
 type ScoresWords struct {
-	Correct     message.Message // {n}
-	CardsLeftOf message.Message
 	ToReplace   message.Message // {card}
-	OthersCount message.Message
 	Lacking     message.Message // by how many scores are missing
 	OneMoreTurn message.Message // by how many have one
 	HasSpecial  message.Message // {hand}
@@ -108,14 +108,6 @@ func (v Scores) caller(c engine.Calling) CallerWords {
 		return v.Words.End
 	}
 	return v.Words.Call
-}
-
-// Correcting is the title of the correction of a round: "Correct round 4".
-func (v Scores) Correcting(round int) string { return v.Words.Correct.With("n", round) }
-
-// CardsLeftOf asks how many cards a player has left.
-func (v Scores) CardsLeftOf(name string) string {
-	return v.Words.CardsLeftOf.With("name", Isolated(name))
 }
 
 // ToReplace says that a card has to be replaced, which was drawn for it.
@@ -170,11 +162,6 @@ func (v Scores) OtherCalled(c engine.Calling) string { return v.caller(c).Other 
 // CalledBy is the sign to tap of a player who called: "Ann called".
 func (v Scores) CalledBy(name string, c engine.Calling) string {
 	return v.caller(c).By.With("name", Isolated(name))
-}
-
-// OthersCount says what a special hand leaves to everybody else.
-func (v Scores) OthersCount(points int) string {
-	return v.Words.OthersCount.With("n", points)
 }
 
 // Lacking says whose scores a correction leaves missing.

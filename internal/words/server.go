@@ -44,20 +44,20 @@ type Server struct {
 	ManyFamilies string
 	TooMuch      string // asked for at once
 	Stopping     string
-	Removed      string // the games of a family
-	Unreadable   string // the same
+	Removed      string   // the games of a family
+	Unreadable   string   // the same
+	DeviceNumber Numbered // a device that has no name
+	TablesOf     Named    // the title of the tables of a family
+	TooMany      Numbered // of a family that has as many tables open as it may
 }
 
 // ServerWords say what a table and a server answer.
 type ServerWords struct {
-	Refused      map[string]message.Message // {name}, {points}: why, by code, without a full stop
-	Farewell     map[string]message.Message // by the reason why a connection ends
-	DeviceNumber message.Message            // {n}
-	TablesOf     message.Message            // {family}
-	Since        message.Message            // {variant}, {rounds}, {moment}
-	HereBefore   message.Message            // {names}
-	TooMany      message.Message            // {n}: tables
-	Full         message.Message            // {n}: megabytes
+	Refused    map[string]message.Message // {name}, {points}: why, by code, without a full stop
+	Farewell   map[string]message.Message // by the reason why a connection ends
+	Since      message.Message            // {variant}, {rounds}, {moment}
+	HereBefore message.Message            // {names}
+	Full       message.Message            // {n}: megabytes
 }
 
 // Refused says why a table refuses what a guest wants, by the code that programs get:
@@ -72,14 +72,6 @@ func (v Server) Refused(code, name string, points int) string {
 // Farewell says why a connection ends, or "" where the guest says it.
 func (v Server) Farewell(reason string) string { return lookUp(v.Words.Farewell, reason).With() }
 
-// DeviceNumber is what a device is called that has no name.
-func (v Server) DeviceNumber(n int) string { return v.Words.DeviceNumber.With("n", n) }
-
-// TablesOf is the title of the tables of a family.
-func (v Server) TablesOf(family string) string {
-	return v.Words.TablesOf.With("family", Isolated(family))
-}
-
 // Since says what is played, for how many rounds and since when.
 func (v Server) Since(variant string, rounds int, began time.Time) string {
 	return v.Words.Since.With("variant", variant, "rounds", rounds, "moment", v.Moment(began, began))
@@ -89,9 +81,6 @@ func (v Server) Since(variant string, rounds int, began time.Time) string {
 func (v Server) HereBefore(names []string) string {
 	return v.Words.HereBefore.With("names", v.Joined(names))
 }
-
-// TooManyTables says that a family has as many tables open as it may.
-func (v Server) TooManyTables(most int) string { return v.Words.TooMany.With("n", most) }
 
 // Full says that a family has used what it may.
 func (v Server) Full(megabytes int64) string {

@@ -55,12 +55,12 @@ type Settings struct {
 	CoachOn, CoachOff                             string
 	AwakeOn, AwakeOff                             string
 	UsualTimeOn, ExtendedTimeOn, NoTimeLimitOn    string
+	Version                                       Filled // which version this is: "Version 1.0.0"
+	NoTexts                                       Named  // why a file that was chosen is none of texts
 }
 
 // SettingsWords say how large text is, and which version this is.
 type SettingsWords struct {
-	Version  message.Message // {number}
-	NoTexts  message.Message // {why}: in English, for who translates
 	TextSize message.Message // {percent}
 }
 
@@ -69,13 +69,7 @@ func (v Settings) Scale(scale float32) string {
 	return v.Percent(100 * float64(scale))
 }
 
-// Version says which version this is: "Version 1.0.0".
-func (v Settings) Version(number string) string { return v.Words.Version.With("number", number) }
-
 // TextSize says how large text is now, as a scale: "Text size: 150 %."
 func (v Settings) TextSize(scale float32) string {
 	return v.Words.TextSize.With("percent", v.Scale(scale))
 }
-
-// NoTexts says that a file that was chosen is none of texts, and why.
-func (v Settings) NoTexts(why string) string { return v.Words.NoTexts.With("why", Isolated(why)) }

@@ -31,17 +31,17 @@ type Setup struct {
 	DrawDealer      string
 	Paper           string
 	PaperHint       string
-	FairStart       string // opens the head starts
-	FairHint        string // what becomes of such a game
+	FairStart       string   // opens the head starts
+	FairHint        string   // what becomes of such a game
+	GoingBy         Numbered // by how many games a head start goes: "Going by 40 games."
+	Deals           Named    // who deals first: "Ann deals"
 }
 
 // SetupWords say who plays a new game.
 type SetupWords struct {
 	ChoosePlayers message.Message // {players}: a range
 	StartsAhead   message.Message // {name}, {n}: points
-	GoingBy       message.Message // {n}: games
 	Seated        message.Message // {name}, {seat}
-	Deals         message.Message // {name}
 }
 
 // ChoosePlayers says how many players are needed: "Choose 2 to 6 players."
@@ -54,15 +54,7 @@ func (v Setup) StartsAhead(name string, points int) string {
 	return v.Words.StartsAhead.With("n", points, "name", Isolated(name))
 }
 
-// GoingBy says by how many games a head start goes: "Going by 40 games."
-func (v Setup) GoingBy(games int) string { return v.Words.GoingBy.With("n", games) }
-
 // Seated says at which seat a person sits, from 1: "Ann, seat 1".
 func (v Setup) Seated(name string, seat int) string {
 	return v.Words.Seated.With("name", Isolated(name), "seat", seat)
-}
-
-// Deals says who deals first: "Ann deals".
-func (v Setup) Deals(name string) string {
-	return v.Words.Deals.With("name", Isolated(name))
 }

@@ -76,6 +76,7 @@ type Sheet struct {
 	Seats     string
 	SeatsHint string
 	SitSo     string
+	LastTurns Named // leads to the last turns after a call: "Last turns: Ben"
 }
 
 // SheetWords are what the page of a sheet says.
@@ -83,7 +84,6 @@ type SheetWords struct {
 	BehindPodium            message.Message // {place}, {name}, {total}
 	Enter, GoOn, Deal       OfRound
 	GuestsHere, SomeEntered message.Message // {n} guests, and {entered} of {players}
-	LastTurns               message.Message // after {name} called
 	Leaving, MayComeBack    message.Message // {name}
 	Deals                   string          // a note on a seat
 }
@@ -96,11 +96,6 @@ func (v Sheet) EnterRound(s scoring.Sheet) string {
 // GoOnWithRound is the button that goes on with a round that is half done.
 func (v Sheet) GoOnWithRound(s scoring.Sheet) string {
 	return v.AboutRound(v.Words.GoOn, s, len(s.Rounds))
-}
-
-// LastTurnsAfter is the button that leads to the last turns: "Last turns: Ben".
-func (v Sheet) LastTurnsAfter(caller string) string {
-	return v.Words.LastTurns.With("name", Isolated(caller))
 }
 
 // DealRound is the button that deals a round.

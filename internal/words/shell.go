@@ -58,6 +58,9 @@ type Shell struct {
 	MayTakeAMoment string
 	Stop           string
 	Stopping       string
+	NewBadge       Named  // of a person who has another badge
+	NewCat         Named  // of a person who has another cat
+	IsIn           Filled // where something was saved: "Saved to Documents/Tabby.pdf."
 }
 
 // A TourCard is a thing that Tabby can do, and the button that begins it.
@@ -65,13 +68,10 @@ type TourCard struct{ Title, Text, Does string }
 
 // ShellWords say what is said around all rooms.
 type ShellWords struct {
-	CardOf   message.Message // {n}, {all}
-	NotKept  message.Message // {reason}
-	NewBadge message.Message // {name}
-	NewCat   message.Message // {name}
-	IsIn     message.Message // {path}
-	Looks    map[string]message.Message
-	Stopped  string
+	CardOf  message.Message // {n}, {all}
+	NotKept message.Message // {reason}
+	Looks   map[string]message.Message
+	Stopped string
 }
 
 // CardOf returns which card of the tour this is: "1 of 3".
@@ -92,19 +92,6 @@ func (v Shell) WindowTitle(page string) string {
 	}
 	return page + " – " + app
 }
-
-// NewBadge says that a person has another badge.
-func (v Shell) NewBadge(name string) string {
-	return v.Words.NewBadge.With("name", Isolated(name))
-}
-
-// NewCat says that a person has another cat.
-func (v Shell) NewCat(name string) string {
-	return v.Words.NewCat.With("name", Isolated(name))
-}
-
-// IsIn says where something was saved: "Saved to Documents/Tabby.pdf."
-func (v Shell) IsIn(path string) string { return v.Words.IsIn.With("path", path) }
 
 // Look returns what a look of pictures is called.
 func (v Shell) Look(look history.Look) string { return lookUp(v.Words.Looks, string(look)).With() }

@@ -90,6 +90,12 @@ type Storage struct {
 	KeepThem   string
 	ForGood    string // what emptying the trash means
 	Emptying   string
+	AskPutBack Filled   // asks whether a backup is put back, by its file or its moment
+	BackedUp   Filled   // where a copy of everything is now
+	Written    Filled   // where an export is now
+	InTrash    Numbered // how many games are in the trash
+	AskDelete  Numbered // asks whether so many games are deleted for good
+	Deleted    Numbered // how many games are deleted
 }
 
 // StorageWords say what is kept, and what can be repaired. {holding} is so many games and rounds,
@@ -103,34 +109,10 @@ type StorageWords struct {
 	LosesNothing           message.Message // {keeps} is a holding, and so is {loses}
 	LosesRounds, LosesAll  message.Message
 	HereAgain, WasSetAside message.Message // {holding}, {files}
-
-	AskPutBack        message.Message // {backup}: a file, or a moment
-	BackedUp, Written message.Message // {path}
-	InTrash           message.Message
-	AskDelete         message.Message
-	Deleted           message.Message
 }
 
 // AskPutBackOf asks whether the backup of a moment is put back.
-func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack(v.Moment(at, now)) }
-
-// AskPutBack asks whether a backup from elsewhere is put back, by the name of its file.
-func (v Storage) AskPutBack(file string) string { return v.Words.AskPutBack.With("backup", file) }
-
-// BackedUp says where a copy of everything is now.
-func (v Storage) BackedUp(path string) string { return v.Words.BackedUp.With("path", path) }
-
-// Written says where an export is now.
-func (v Storage) Written(path string) string { return v.Words.Written.With("path", path) }
-
-// InTrash says how many games are in the trash.
-func (v Storage) InTrash(n int) string { return v.Words.InTrash.With("n", n) }
-
-// AskDelete asks whether so many games are deleted for good.
-func (v Storage) AskDelete(n int) string { return v.Words.AskDelete.With("n", n) }
-
-// Deleted says that so many games are deleted.
-func (v Storage) Deleted(n int) string { return v.Words.Deleted.With("n", n) }
+func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack.Of(v.Moment(at, now)) }
 
 // Size returns the size of a file: "120 kB".
 func (v Storage) Size(bytes int64) string {

@@ -9,6 +9,8 @@ type Story struct {
 
 	Provisional string // a score is missing
 	Headlines   Headlines
+	GoesOn      Numbered // after how many rounds
+	NobodyWon   Numbered // after how many rounds, of a game that is over
 }
 
 // Headlines say in a few words what decided a game, or since when the winner was ahead.
@@ -73,12 +75,12 @@ type TurningWords struct {
 // StoryWords are what the story of a game says. {name} is a player, {names} are players, {total}
 // is a total and {round} the number of a round.
 type StoryWords struct {
-	GoesOn, NobodyWon, WonExtra, Won message.Message
-	WonAhead                         message.Message // after {rounds}, by {n} points ahead of {other}
-	Out                              message.Message // who went out: {all} are such as OutIn
-	OutIn                            message.Message // {names} in one round, for the middle of a sentence
-	Extremes                         message.Message // {lowest} by {names}, {highest} by {others}
-	LeftEarly                        message.Message // by how many left
+	WonExtra, Won message.Message
+	WonAhead      message.Message // after {rounds}, by {n} points ahead of {other}
+	Out           message.Message // who went out: {all} are such as OutIn
+	OutIn         message.Message // {names} in one round, for the middle of a sentence
+	Extremes      message.Message // {lowest} by {names}, {highest} by {others}
+	LeftEarly     message.Message // by how many left
 
 	// Clauses of one sentence, without a full stop.
 	FellBack                 message.Message // {from}, {to}
@@ -133,12 +135,6 @@ func (h Headlines) Led(name string, since, rounds int) string {
 	}
 	return say.With("name", name, "round", since)
 }
-
-// GoesOn says that the game is not over.
-func (v Story) GoesOn(rounds int) string { return v.Words.GoesOn.With("rounds", rounds) }
-
-// NobodyWon says so of a game that is over.
-func (v Story) NobodyWon(rounds int) string { return v.Words.NobodyWon.With("rounds", rounds) }
 
 // WonExtra returns who won in an extra round.
 func (v Story) WonExtra(name string, rounds int) string {

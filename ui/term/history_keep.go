@@ -84,7 +84,7 @@ func (cmd backupCmd) Run(c call, r *resources) error {
 	if err != nil {
 		return err
 	}
-	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp(path))
+	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp.Of(path))
 }
 
 func (c call) backups() error {

@@ -49,7 +49,7 @@ func TestPolishCountsInFewAndMany(t *testing.T) {
 	for games, want := range map[int]string{
 		1: "Sądząc po 1 grze.", 2: "Sądząc po 2 grach.", 12: "Sądząc po 12 grach.", 104: "Sądząc po 104 grach.",
 	} {
-		if got := l.Setup.GoingBy(games); got != want {
+		if got := l.Setup.GoingBy.Of(games); got != want {
 			t.Errorf("%d: %q, want %q", games, got, want)
 		}
 	}

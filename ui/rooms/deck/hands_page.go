@@ -95,7 +95,7 @@ func (h *handsPage) piles() fyne.CanvasObject {
 	}
 	row := widgets.Row(widgets.SpaceMedium, -1, captioned(top, h.Words.Count(left, words.Card)))
 	if code, drawn := h.hands.last(h.size()); drawn {
-		row.Add(captioned(h.drawCard(code, h.faceUp), h.Words.Deck.DrawnCard(h.hands.Drawn)))
+		row.Add(captioned(h.drawCard(code, h.faceUp), h.Words.Deck.DrawnCard.Of(h.hands.Drawn)))
 	}
 	return container.NewCenter(row)
 }
@@ -152,7 +152,7 @@ func (h *handsPage) showHand(seat int) {
 	page := widgets.NewPage(name)
 	page.SetBack(h.Words.Common.Back, h.Close)
 	page.SetBody(curtain(h.Words, name, "")...)
-	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm(name), func() {
+	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm.Of(name), func() {
 		page.SetBody(widgets.NewHint(h.Words.Deck.TurnHint), h.hand(seat))
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, h.Words.Deck.Done, h.Close))
 	}))

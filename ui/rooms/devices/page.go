@@ -103,7 +103,7 @@ func (p *page) manage(d together.Device) {
 func (p *page) part(d together.Device) {
 	w := p.Words.Devices
 	p.Ask(widgets.ConfirmWords{
-		Title: w.AskPart(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
+		Title: w.AskPart.Of(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
 	}, func() { p.room.part(d) })
 }
 

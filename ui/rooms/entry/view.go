@@ -94,7 +94,7 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 		v.Titles = []string{w.Scores.WhoCalled(c)}
 	}
 	if e.Round >= 0 {
-		v.Title, v.Subtitle = w.Scores.Correcting(s.Rounds[e.Round].Number), ""
+		v.Title, v.Subtitle = w.Scores.Correct.Of(s.Rounds[e.Round].Number), ""
 		v.Save = w.Scores.CorrectIt
 		v.Ready = v.Ready && e.Changes(s)
 	}
@@ -134,7 +134,7 @@ func (v showing) hint() string {
 	r, w := v.sheet.Ruleset.Rules, &v.words.Scores
 	switch lack := v.blanks(); {
 	case v.spared():
-		return w.OthersCount(*r.Special.Others)
+		return w.OthersCount.Of(*r.Special.Others)
 	case lack != nil:
 		return w.Lacking(v.sheet, lack)
 	case len(v.sheet.Rounds) > 0: // known by now

@@ -326,7 +326,7 @@ func (r *Room) changed(id string) {
 func (r *Room) sayWishes(h *hosted) {
 	for _, d := range h.table.Devices() {
 		if d.Asks && !h.asked[d.ID] {
-			r.Offer(r.Words.Guests.WantsToHelp(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
+			r.Offer(r.Words.Guests.WantsToHelp.Of(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
 		}
 		h.asked[d.ID] = d.Asks
 	}

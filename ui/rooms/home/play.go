@@ -24,7 +24,7 @@ func newPlay(w *words.Language, variant string, virtual bool, open func(frame.Ro
 		rules = engine.Variants()[0]
 	}
 	face := widgets.Sized(cat.NewFace(bot.Steady.String(), ""), fyne.NewSquareSize(mittensSide))
-	title := widgets.NewText(w.Home.Against(bot.Names()[0]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	title := widgets.NewText(w.Home.Against.Of(bot.Names()[0]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name))
 	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))

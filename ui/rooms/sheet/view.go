@@ -54,7 +54,7 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	case r.Calling == engine.NoCall:
 		return main, button{}
 	case half.Called != nil:
-		return main, button{w.Sheet.LastTurnsAfter(half.Called.Name), widgets.IconKnock, false}
+		return main, button{w.Sheet.LastTurns.Of(half.Called.Name), widgets.IconKnock, false}
 	case r.Calling == engine.MustCall:
 		return main, button{w.Scores.LastTurns, widgets.IconKnock, false}
 	case r.Knock:

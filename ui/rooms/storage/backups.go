@@ -75,7 +75,7 @@ func (s *backupsPage) elsewhere() fyne.CanvasObject {
 			return
 		}
 		path.SetError("")
-		s.ask(w.AskPutBack(filepath.Base(path.Text())), path.Text())
+		s.ask(w.AskPutBack.Of(filepath.Base(path.Text())), path.Text())
 	}
 	path.OnSubmitted = restore
 	return widgets.NewExpander(w.FromFar, widgets.Column(widgets.SpaceSmall,
@@ -86,7 +86,7 @@ func (s *backupsPage) make() {
 	w := s.room.Words.Storage
 	frame.Work(s.room.Messenger, w.BackingUp, s.room.store.Backup, func(path string, err error) {
 		s.show()
-		s.said.give(err, w.NotBackedUp, w.BackedUp(path))
+		s.said.give(err, w.NotBackedUp, w.BackedUp.Of(path))
 	})
 }
 

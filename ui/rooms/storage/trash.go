@@ -32,7 +32,7 @@ func (s *trashPage) show() {
 		s.page.SetFooter()
 		return
 	}
-	all := []fyne.CanvasObject{widgets.NewHint(w.InTrash(len(games)))}
+	all := []fyne.CanvasObject{widgets.NewHint(w.InTrash.Of(len(games)))}
 	for _, g := range games {
 		all = append(all, s.row(g))
 	}
@@ -59,14 +59,14 @@ func (s *trashPage) putBack(id string) {
 func (s *trashPage) ask(n int) {
 	w := s.room.Words.Storage
 	s.room.Ask(widgets.ConfirmWords{
-		Title: w.AskDelete(n), Text: w.ForGood, Accept: w.DeleteThem, Cancel: w.KeepThem, Danger: true,
+		Title: w.AskDelete.Of(n), Text: w.ForGood, Accept: w.DeleteThem, Cancel: w.KeepThem, Danger: true,
 	}, func() {
 		frame.Job[int]{Title: w.Emptying, Do: func(history.Work) (int, error) {
 			return s.room.store.EmptyTrash()
 		}, Result: func(gone int, err error) {
 			s.show()
 			if !s.room.Refused(err) {
-				s.room.Say(w.Deleted(gone))
+				s.room.Say(w.Deleted.Of(gone))
 			}
 		}}.Run(s.room.Canvas(), s.room.World)
 	})
