@@ -1,5 +1,5 @@
-// Package planted has faults that are put into Tabby on purpose, to see that a simulated world
-// finds each. Nothing of them is in the program: a fault is a file in the folder faults that
+// Package planted has faults that are put into Tabby on purpose, to see that a test finds each.
+// Nothing of them is in the program: a fault is a file in the folder faults that
 // says what to take out and what to put in, which the compiler is handed as an overlay.
 //
 //	Loses: an evening after a power cut, for the log of SQLite is not synced.
@@ -11,10 +11,12 @@
 //
 // Loses says what a family would lose, and World which package of internal/testing/sim notices, by
 // TestWorld where no Test is named. Where no world goes, as at the device that goes round, or seldom
-// within a minute, Package is another package, whose Test does, built with Tags.
+// within a minute, Package is another package, whose Test does, built with Tags. A fault without
+// either is there for package matrix alone, which asks all layers of tests about it; the first word
+// of its name is where it lies.
 // Then come one or more places, each with the path of its
 // file. Lines with a minus sign are taken out, those with a plus sign put in, and lines with a
 // space stay. What is there before has to occur exactly once in the file, or the fault no longer
-// fits, which fails. `make test-long` builds the test of the world with each fault, and demands
-// that it fails: within a minute, or a few where other work uses the machine.
+// fits, which fails. `make test-long` builds the tests that are named with each fault, and demands
+// that they fail: within a minute, or a few where other work uses the machine.
 package planted
