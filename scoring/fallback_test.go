@@ -85,6 +85,12 @@ func TestTotalOfExactlyTheNumberFallsBack(t *testing.T) {
 			"Ann 100 3rd, Ben 83 2nd, Cy 40 1st; Ann deals, Ben begins",
 		},
 		{
+			"nor does it fall in a round that counts nothing",
+			acts{carrying(cats(outAt(100, "exact_limit", "half"), "Ann Ben Cy"), 100, 83, 40), round(0, 5, 11)},
+			0,
+			"Ann 100 3rd, Ben 88 2nd, Cy 51 1st; Ben deals, Cy begins",
+		},
+		{
 			"a correction works it out again",
 			acts{trio(outAt(100, "exact_limit", "half")), round(20, 16, 11), round(3, 0, 0), correct(1, ann, 19)},
 			0,
@@ -95,6 +101,18 @@ func TestTotalOfExactlyTheNumberFallsBack(t *testing.T) {
 			acts{trio(outAt(100)), round(20, 16, 11), agree(engine.House{engine.ExactLimit: engine.FallHalf})},
 			0,
 			"Ann 50 1st, Ben 99 3rd, Cy 51 2nd; Ben deals, Cy begins",
+		},
+	})
+}
+
+func TestAFallIsThereAgainAfterARoundThatIsReplayed(t *testing.T) {
+	house := outAt(49, "falls", "100=50*1", "nobody_survives", "replay", "threshold_cmp", "exceed")
+	playAll(t, []night{
+		{
+			"it falls where all go out, and so once more",
+			acts{carrying(game("cabo", house, "Ann Ben"), 49, 49), round(51, 20), round(51, 0)},
+			0,
+			"Ann 50 2nd out, Ben 49 1st; Ben wins",
 		},
 	})
 }
