@@ -112,6 +112,30 @@ func TestTiedWinIsShared(t *testing.T) {
 	}
 }
 
+func TestAPersonWithTwoHandsPlaysOneGame(t *testing.T) {
+	c := stats.NewCount(stats.Query{})
+	c.Add(&stats.Fact{Game: "g", Over: true, Rounds: 1, Seats: []stats.Seat{
+		{Person: "ann", Place: 2, Escape: -1}, {Person: "ben", Place: 1, Won: true, Escape: -1}, {Person: "ann", Place: 3, Escape: -1},
+	}})
+	for _, l := range c.Report().People {
+		if l.Games != 1 {
+			t.Errorf("%s plays %d games", l.Person, l.Games)
+		}
+	}
+}
+
+func TestAWinEndsTheTimeWithoutOne(t *testing.T) {
+	c := stats.NewCount(stats.Query{})
+	for _, won := range []bool{false, false, true, false} {
+		c.Add(&stats.Fact{Game: "g", Over: true, Rounds: 1, Seats: []stats.Seat{{Person: "ann", Place: 1, Won: won, Escape: -1}, {Person: "ben", Place: 1, Won: !won, Escape: -1}}})
+	}
+	for _, l := range c.Report().People {
+		if want := map[string]int{"ann": 2, "ben": 1}[l.Person]; l.Drought != want {
+			t.Errorf("%s has not won for %d games at most, want %d", l.Person, l.Drought, want)
+		}
+	}
+}
+
 func TestMergedEntriesCountTogether(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		all := games(r)
