@@ -150,6 +150,13 @@ func TestErrorNamesTheLine(t *testing.T) {
 	}
 }
 
+func TestARowThatLacksIsNamed(t *testing.T) {
+	_, err := read("date,variant,round,player,points\n2026-11-20,recall,1,Ann,3\n2026-11-20,recall,1,Ben,4\n2026-11-20,recall,2,Ben,3\n")
+	if why, ok := errors.AsType[flat.Refusal](err); !ok || why.Player != "Ann" || why.Round != 2 || !errors.Is(err, flat.ErrNoRow) {
+		t.Errorf("%v, want that Ann lacks in round 2", err)
+	}
+}
+
 func TestRoundsAreLimited(t *testing.T) {
 	rounds := func(head, end string, n int) string {
 		var b strings.Builder
