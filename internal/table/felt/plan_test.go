@@ -270,3 +270,29 @@ func TestFewColumnsStayTogether(t *testing.T) {
 		}
 	}
 }
+
+func TestThePromptHasRoomForTheLongest(t *testing.T) {
+	for s, p := range plans {
+		if lines := p.Prompt.Height / s.Text.Line; lines*p.Prompt.Width < s.Text.Prompt {
+			t.Errorf("%v: a prompt of %d is in %d lines of %d", s, s.Text.Prompt, lines, p.Prompt.Width)
+		}
+	}
+}
+
+func TestThePilesLieInTheirOrder(t *testing.T) {
+	for s, p := range plans {
+		if p.Draw.X >= p.Held.X || p.Held.X >= p.Discard.X {
+			t.Errorf("%v: cards are drawn from %v, and discarded to %v", s, p.Draw, p.Discard)
+		}
+	}
+}
+
+func TestANameBesideCardsHasRoom(t *testing.T) {
+	for s, p := range plans {
+		for i, seat := range p.Seats[:len(s.Seats)-1] {
+			if listed(p) && seat.Heading.Width < 2*s.Text.Heading {
+				t.Errorf("%v: the name of player %d has %d", s, i, seat.Heading.Width)
+			}
+		}
+	}
+}
