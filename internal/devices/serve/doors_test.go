@@ -1,6 +1,9 @@
 package serve
 
-import "testing"
+import (
+	"net/http"
+	"testing"
+)
 
 func TestMadeUpNamesOfTheServerAreRefused(t *testing.T) {
 	d := NewDoors(Admission{Names: []string{"tabby.example.org"}})
@@ -13,6 +16,35 @@ func TestMadeUpNamesOfTheServerAreRefused(t *testing.T) {
 	} {
 		if got := d.isNamed(host); got != want {
 			t.Errorf("the host %q is accepted: %t", host, got)
+		}
+	}
+}
+
+func TestAPlaceIsFreeOnceADeviceHasLeft(t *testing.T) {
+	d := NewDoors(Admission{Devices: 1})
+	for n := range 3 {
+		leave, ok := d.Enter("192.0.2.1:1")
+		if !ok {
+			t.Fatalf("the only place is taken after %d have left", n)
+		}
+		if _, ok := d.Enter("192.0.2.2:1"); ok || !d.Full() {
+			t.Fatal("two have the only place")
+		}
+		leave()
+	}
+}
+
+func TestAPageOfAnotherPlaceIsKnown(t *testing.T) {
+	for origin, want := range map[string]bool{
+		"": true, "http://tabby.local:8229": true, "HTTPS://Tabby.local:8229": true,
+		"http://tabby.local": false, "http://evil.example": false, "http://tabby.local:8229.evil.example": false, "null": false,
+	} {
+		r := &http.Request{Host: "tabby.local:8229", Header: http.Header{}}
+		if origin != "" {
+			r.Header.Set("Origin", origin)
+		}
+		if got := IsSameOrigin(r); got != want {
+			t.Errorf("a page of %q is one of this host: %t", origin, got)
 		}
 	}
 }

@@ -248,6 +248,12 @@ func TestNothingInlineRuns(t *testing.T) {
 	}
 }
 
+func TestNoPageElsewhereShowsOneInAFrame(t *testing.T) {
+	if csp := get(t, site(t), "GET", "/").Header.Get("Content-Security-Policy"); !strings.HasSuffix(csp, "; frame-ancestors 'none'") {
+		t.Errorf("the policy is %s", csp)
+	}
+}
+
 func TestWhatIsNotThereIsNoBusinessOfAnotherName(t *testing.T) {
 	for address, want := range map[string]int{
 		"http://127.0.0.1:8229/nothing": http.StatusNotFound, "http://example.com/a/b?c": http.StatusNotFound,
