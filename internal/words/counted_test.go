@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/history/stats"
+	"tabby/internal/words/languages"
 )
 
 func TestUncounted(t *testing.T) {
@@ -33,6 +34,19 @@ func TestSharedWinsAreNamed(t *testing.T) {
 	} {
 		if got := say.WonShared(l); got != want {
 			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestNumbersInWordsDiffer(t *testing.T) {
+	for _, l := range languages.All() {
+		said := map[string]int{}
+		for n := range 22 {
+			word := l.Words().Number(n)
+			if other, twice := said[word]; twice {
+				t.Errorf("%s: %d is %s, and so is %d", l.Tag, n, word, other)
+			}
+			said[word] = n
 		}
 	}
 }

@@ -24,6 +24,7 @@ func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
 		"a list":         {say.Joined([]string{muhammad, "Ben", "علي"}), apartly + ", Ben and \u2068علي\u2069"},
 		"once is enough": {say.Joined(say.Names(s, []scoring.Player{0})), apartly},
 		"an ending":      {say.EndingLine(history.Ending{Summary: history.Summary{Seats: []history.Seat{{Name: muhammad, Total: 41}}}}), apartly + " 41."},
+		"in Hebrew":      {words.Isolated("נועה"), "\u2068נועה\u2069"},
 		"any other":      {words.Isolated("Zoë"), "Zoë"},
 		"for programs":   {words.Bare(apartly + " deals."), muhammad + " deals."},
 		"for a terminal": {words.Plain(apartly + " deals."), muhammad + " deals."},
