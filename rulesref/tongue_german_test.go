@@ -28,7 +28,7 @@ func TestFormOfAGermanQuery(t *testing.T) {
 func TestUmlautsAreReadHoweverTheyAreTyped(t *testing.T) {
 	for typed, want := range map[string]string{
 		"spaehen": "spähen", "Spahen": "spähen", "aeussere": "äußere", "äussere": "äußere",
-		"fuenf": "5", "fünf": "5", "minus zwoelf": "-12", "Koenig": "könig", "grosse": "große",
+		"fuenf": "5", "fünf": "5", "minus zwoelf": "-12", "negativ zwei": "-2", "Koenig": "könig", "grosse": "große",
 	} {
 		if got, want := tongueOf("de").search().tokens(typed), tongueOf("de").search().tokens(want); !slices.Equal(got, want) {
 			t.Errorf("%q is read as %v, want %v", typed, got, want)
