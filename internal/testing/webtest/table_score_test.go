@@ -36,6 +36,22 @@ func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
 	ann.press("button", "Didn’t play this round")
 	ann.entered("–")
 	ann.has(".entry", "didn’t play")
+	ann.press("form.entry .row", "Ann")
+	ann.press("[data-other]", "")
+	for _, key := range []string{"2", "+", "1", "1"} { // a sum goes on until it is sent
+		ann.press("[data-key='"+key+"']", "")
+	}
+	ann.press(".keypad [data-next]", "")
+	ann.entered("13")
+	ann.tapOn(".entry:last-of-type .call", "")
+	ann.until(`!!document.querySelector('.call :checked')`)
+	ann.tapOn(".entry:last-of-type .call", "") // who has not called after all
+	ann.until(`!document.querySelector('.call :checked')`)
+	ann.press("form.entry .row", "Ann")
+	ann.press(".keypad .key", "1")
+	ann.do(chromedp.Reload())
+	ann.live()
+	ann.until(`Array.from(document.querySelectorAll('[name=typed]')).some(field => field.value === '1')`)
 }
 
 // TestRoundOfFourIsTenTaps enters a round of four with two digits each on phones of several
@@ -51,6 +67,10 @@ func TestRoundOfFourIsTenTaps(t *testing.T) {
 		g.tapOn(".keypad [data-next]", "")
 		g.has("#answer", "Type a total first.")
 		g.inSight(fmt.Sprintf("score-%d-refused", s.width))
+		g.tapOn(".keypad .key", "3")
+		g.tapOn(".keypad .key", "9") // no hand counts 39
+		g.until(`document.querySelector('.active [name=typed]').value === '3'`)
+		g.tapOn(".keypad [data-key=back]", "")
 		taps := 0
 		tap := func(selector, text string) {
 			taps++

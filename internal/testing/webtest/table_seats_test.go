@@ -31,3 +31,14 @@ func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	plays.live()
 	plays.until(`document.body.dataset.page === 'score'`)
 }
+
+func TestATabKeepsItsSeatBesideAnother(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	b := launch(t, t.TempDir(), phone)
+	ann := seated(b.blank(phone), h, "Ann")
+	join(b.blank(phone), h.table.Watch).live() // the same device, which is led to the sheet
+	ann.do(chromedp.Reload())
+	ann.live()
+	ann.press(".tab", "Score")
+	ann.has("form.entry", "Ann")
+}
