@@ -120,7 +120,7 @@ func (n Network) look(ctx context.Context) sight {
 	return s
 }
 
-// maxTables is how many tables are listed: a network has a few, or somebody fills it.
+// maxTables is how many tables are listed: a network has a few, unless it is flooded.
 const maxTables = 12
 
 // add adds a table that was found, if a device of this network can open it. One that is found at
