@@ -43,14 +43,14 @@ func (k *Keeper) Prepare() {
 // first start. Until then the screen is drawn and takes no taps. What was asked for on a page that is
 // no more in front is dropped: a second tap on what leads to another page does nothing.
 func (k *Keeper) Ready(do func()) {
-	if len(k.wishes) == 0 {
-		if done, _ := k.store.Settle(never); done {
-			do()
-			return
-		}
+	waits := len(k.wishes) > 0
+	if done, _ := k.store.Settle(never); done && !waits {
+		do()
+		return
+	}
+	if k.wishes = append(k.wishes, wish{k.nav.Front(), do}); !waits {
 		k.wait()
 	}
-	k.wishes = append(k.wishes, wish{k.nav.Front(), do})
 }
 
 // wait has the store do what it put off, and then grants the wishes in their order.

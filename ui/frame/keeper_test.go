@@ -31,6 +31,15 @@ func TestWhatIsToBeKeptWaitsForANewStore(t *testing.T) {
 	uitest.Want(t, "shown at once", shown, 3)
 }
 
+func TestWhatIsToBeKeptIsKeptOnceTheStoreIsOpenedAtOnce(t *testing.T) {
+	x := frametest.New(t)
+	x.Store.Puts = func() {}
+	for range 2 {
+		x.Frame.Change(history.Set{Key: "dark", Value: "on"}, "Dark.", func() {})
+	}
+	uitest.Want(t, "kept", len(x.Store.Done), 2)
+}
+
 func TestWhatWasAskedForOnAPageThatWasLeftIsDropped(t *testing.T) {
 	x := frametest.New(t)
 	screen, open := away(x.Frame), make(chan bool)

@@ -109,8 +109,6 @@ func drawings(t *testing.T) (all []image.Image) {
 	store, err := machine.Open(languages.English(), t.TempDir())
 	must(t, err)
 	defer func() { must(t, store.Close()) }()
-	_, err = store.Settle(0) // so that nothing waits for it
-	must(t, err)
 	u := uitest.New(t)
 	u.Window.Canvas().Capture() // Fyne's clock goes on only when it draws
 	ui.New(u.App, u.Window, store, frame.World{Words: languages.English(), Now: u.Now, After: u.After, Post: u.Post, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})
