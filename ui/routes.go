@@ -168,7 +168,7 @@ func (a *App) openLesson(variant string) {
 // playNow deals a round of a variant against the computer, where there is a deck.
 func (a *App) playNow(variant string) {
 	if play := quick(a.deck); play != nil {
-		a.Ready(func() { play(variant) })
+		a.ReadyHere(func() { play(variant) })
 	}
 }
 

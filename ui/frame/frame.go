@@ -79,7 +79,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	m.speaker, _ = store.(Speaker)
 	d := &Drafter{store, m}
 	n := &Navigator{world: w, screen: s, messages: m, drafts: d}
-	k := &Keeper{screen: s, messages: m, store: store, nav: n}
+	k := &Keeper{messages: m, store: store, nav: n}
 	m.keeper = k
 	c := &Changer{store: store, messages: m, drafts: d, nav: n}
 	set := &Settings{world: w, app: app, screen: s, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language) {}}

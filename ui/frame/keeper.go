@@ -8,17 +8,10 @@ import (
 // A Keeper waits for what a new store puts off. What is kept before that is done holds up the screen
 // for as long as it takes.
 type Keeper struct {
-	screen   *Screen
 	messages *Messenger
 	store    Store
 	nav      *Navigator
-	wishes   []wish // that wait
-}
-
-// A wish is what waits for the store, asked for on a page.
-type wish struct {
-	page Page
-	do   func()
+	wishes   []func() // that wait
 }
 
 const (
@@ -40,33 +33,39 @@ func (k *Keeper) Prepare() {
 }
 
 // Ready calls do once the store keeps at once what it gets, which is now but in the first moments of a
-// first start. Until then the screen is drawn and takes no taps. What was asked for on a page that is
-// no more in front is dropped: a second tap on what leads to another page does nothing.
+// first start. Until then the screen is drawn and takes taps.
 func (k *Keeper) Ready(do func()) {
 	waits := len(k.wishes) > 0
 	if done, _ := k.store.Settle(never); done && !waits {
 		do()
 		return
 	}
-	if k.wishes = append(k.wishes, wish{k.nav.Front(), do}); !waits {
+	if k.wishes = append(k.wishes, do); !waits {
 		k.wait()
 	}
 }
 
+// ReadyHere does what Ready does for what leads to another page, unless one was left for that already:
+// a second tap does nothing.
+func (k *Keeper) ReadyHere(do func()) {
+	here := k.nav.Front()
+	k.Ready(func() {
+		if k.nav.Front() == here {
+			do()
+		}
+	})
+}
+
 // wait has the store do what it put off, and then grants the wishes in their order.
 func (k *Keeper) wait() {
-	k.screen.shield.CoverAll()
 	hush := k.messages.world.After(prompt, func() { k.messages.Say(k.messages.world.Words.Shell.MayTakeAMoment) })
 	k.settle(0, func(bool, error) {
 		hush()
 		k.messages.Hush()
-		k.screen.shield.Uncover()
 		wishes := k.wishes
 		k.wishes = nil
-		for _, w := range wishes {
-			if k.nav.Front() == w.page {
-				w.do()
-			}
+		for _, do := range wishes {
+			do()
 		}
 	})
 }

@@ -40,13 +40,13 @@ func TestWhatIsToBeKeptIsKeptOnceTheStoreIsOpenedAtOnce(t *testing.T) {
 	uitest.Want(t, "kept", len(x.Store.Done), 2)
 }
 
-func TestWhatWasAskedForOnAPageThatWasLeftIsDropped(t *testing.T) {
+func TestASecondTapOnWhatLeadsElsewhereDoesNothing(t *testing.T) {
 	x := frametest.New(t)
 	screen, open := away(x.Frame), make(chan bool)
 	x.Store.Puts = func() { <-open }
 	begun := 0
 	for range 2 {
-		x.Frame.Ready(func() {
+		x.Frame.ReadyHere(func() {
 			begun++
 			x.Frame.Go(frame.Route{Room: frame.DeckRoom})
 		})

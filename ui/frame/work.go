@@ -33,7 +33,7 @@ const ProgressInterval = 100 * time.Millisecond
 // Work does work that can be stopped off the screen's goroutine, once the store is ready, and then
 // calls result on it. Until then, a dialog shows the progress, with a button to stop.
 func Work[T any](m *Messenger, title string, do func(history.Work) (T, error), result func(T, error)) {
-	m.keeper.Ready(func() { Job[T]{title, true, do, result}.Run(m.screen.Canvas(), m.world) })
+	m.keeper.ReadyHere(func() { Job[T]{title, true, do, result}.Run(m.screen.Canvas(), m.world) })
 }
 
 // Load does short work off the screen's goroutine, and then calls use on it, unless

@@ -52,13 +52,6 @@ func (s *Shield) Cover(screen fyne.CanvasObject) {
 	s.stop = s.after(settle, s.absorber.Hide)
 }
 
-// CoverAll keeps all taps from the screen until [Shield.Uncover].
-func (s *Shield) CoverAll() {
-	s.stop()
-	shape.Place(s.absorber, fyne.Position{}, s.layer.Size())
-	s.absorber.Show()
-}
-
 // Uncover takes the shield down.
 func (s *Shield) Uncover() {
 	s.stop()

@@ -50,22 +50,3 @@ func TestNoShieldWithoutFooter(t *testing.T) {
 		t.Error("it is held up")
 	}
 }
-
-func TestShieldKeepsAllTapsUntilItIsTakenDown(t *testing.T) {
-	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
-	page, taps := NewPage("One"), 0
-	page.SetBody(NewButton(Primary, "Tap", func() { taps++ }))
-	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
-	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(page.Body()).AddXY(40, 20)
-	mouse := widgettest.NewPointer(c)
-	shield.CoverAll()
-	mouse.Tap(at, 0, 0)
-	if taps != 0 {
-		t.Error("a tap came through")
-	}
-	shield.Uncover()
-	mouse.Tap(at, 0, 0)
-	if taps != 1 {
-		t.Errorf("%d taps once it is down", taps)
-	}
-}

@@ -62,7 +62,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.addComputers()
 	s.fair, s.echo = s.newFairStart(), widgets.NewEcho()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, func() { s.Ready(s.begin) })
+	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, func() { s.ReadyHere(s.begin) })
 	join := widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, r.Words.Joining.Title, func() { r.Go(frame.Route{Room: frame.JoinRoom}) })
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, widgets.Section(r.Words.Common.WhoPlays, s.addGroups(), s.people, container.NewStack(s.echo, s.name)), s.computers, s.fair),
