@@ -120,7 +120,9 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	var err error
 	look := s.look()
 	s.messages.world.Away(func() { drawn, err = s.store.Picture(history.Subject{Game: game}, history.Moving, look, l) }, func() {
-		s.messages.Refused(err)
+		if err != nil { // else what went wrong before is wrong still
+			s.messages.Refused(err)
+		}
 		use(drawn)
 	})
 }

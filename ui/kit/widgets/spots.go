@@ -177,9 +177,7 @@ func (l *look) enter(o fyne.CanvasObject, p place) place {
 		p.in = l.add(o, o.holds(), p)
 	}
 	if page, ok := o.(*Page); ok {
-		if l.reads = nil; page.reads != nil {
-			l.reads = page.reads
-		}
+		l.reads = page.reads
 		if !page.titles.Visible() {
 			l.add(page.title, spotOf(page.title), p) // a low page has no room for it
 		}

@@ -140,10 +140,16 @@ func (s *setupPage) drawDealer() {
 
 // submit seats the person whose name is typed, and leaves the field to the next.
 func (s *setupPage) submit() {
-	if name := s.name.Text(); name != "" {
-		s.name.SetText("")
+	if name := s.takeName(); name != "" {
 		s.Ready(func() { s.meet(name) })
 	}
+}
+
+// takeName takes what is typed out of the field.
+func (s *setupPage) takeName() string {
+	name := s.name.Text()
+	s.name.SetText("")
+	return name
 }
 
 // meet seats the person of a name, and reports whether it could; a name that is refused is put back
@@ -174,13 +180,7 @@ func (s *setupPage) toggleComputer(name string) {
 // begin begins the game. A name that is still in its field is meant to play. With
 // the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
-	if name := s.name.Text(); name != "" {
-		s.name.SetText("")
-		if !s.meet(name) {
-			return
-		}
-	}
-	if !s.meetComputers() {
+	if name := s.takeName(); name != "" && !s.meet(name) || !s.meetComputers() {
 		return
 	}
 	id, err := s.beginGame(s.now.start(s.Now()))

@@ -104,10 +104,7 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 func (s *screen) showButtons(a surroundings, over bool) {
 	s.main.SetText(a.main.text)
 	s.main.SetIcon(a.main.icon)
-	s.other.SetKind(widgets.Secondary)
-	if a.other.quiet {
-		s.other.SetKind(widgets.Quiet)
-	}
+	s.other.SetKind(a.other.kind())
 	s.other.SetText(a.other.text)
 	s.other.SetIcon(a.other.icon)
 	widgets.SetVisible(s.main, a.main.text != "" && !a.entering)

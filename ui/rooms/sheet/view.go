@@ -23,9 +23,16 @@ type surroundings struct {
 
 // A button is one below the sheet, without a text where there is nothing to do.
 type button struct {
-	text  string
-	icon  widgets.Icon
-	quiet bool // it is rarely meant
+	text string
+	icon widgets.Icon
+}
+
+// kind returns how the button beside the main one looks: what deletes is rarely meant.
+func (b button) kind() widgets.Kind {
+	if b.icon == widgets.IconTrash {
+		return widgets.Quiet
+	}
+	return widgets.Secondary
 }
 
 // buttons returns the main button and the other one of a sheet, for what the virtual deck is
@@ -34,17 +41,17 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	if s.Over || s.Clock.Asked {
 		return button{}, button{}
 	}
-	main = button{w.Sheet.EnterRound(s), widgets.IconEdit, false}
+	main = button{w.Sheet.EnterRound(s), widgets.IconEdit}
 	if half.Typed || d == game.DeckRunning {
-		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay, false}
+		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay}
 	}
 	switch d {
 	case game.DeckRunning:
-		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash, true}
+		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash}
 	case game.DeckHandedOut:
-		return main, button{w.Sheet.TheCards, widgets.IconCards, false}
+		return main, button{w.Sheet.TheCards, widgets.IconCards}
 	case game.DeckUsed:
-		deal := button{w.Sheet.DealRound(s), widgets.IconDeal, false}
+		deal := button{w.Sheet.DealRound(s), widgets.IconDeal}
 		if !half.ByHand() {
 			return deal, main
 		}
@@ -54,13 +61,13 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	case r.Calling == engine.NoCall:
 		return main, button{}
 	case half.Called != nil:
-		return main, button{w.Sheet.LastTurns.Of(half.Called.Name), widgets.IconKnock, false}
+		return main, button{w.Sheet.LastTurns.Of(half.Called.Name), widgets.IconKnock}
 	case r.Calling == engine.MustCall:
-		return main, button{w.Scores.LastTurns, widgets.IconKnock, false}
+		return main, button{w.Scores.LastTurns, widgets.IconKnock}
 	case r.Knock:
-		return main, button{w.Sheet.Knock, widgets.IconKnock, false}
+		return main, button{w.Sheet.Knock, widgets.IconKnock}
 	}
-	return main, button{w.Sheet.Call, widgets.IconKnock, false}
+	return main, button{w.Sheet.Call, widgets.IconKnock}
 }
 
 // cellView returns how a cell is drawn: with a mark if the score put the player out, a ring
