@@ -1,35 +1,39 @@
 package walks_test
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
+	"time"
 
-	"fyne.io/fyne/v2"
-
-	"tabby/internal/system/desktop"
 	"tabby/internal/testing/uitest"
 )
 
-// TestFirstPagesNeedNoDatabase goes to what a first page leads to, where nothing is stored.
-func TestFirstPagesNeedNoDatabase(t *testing.T) {
+// A newStore puts off that its database is opened.
+type newStore struct {
+	*memoryStore
+	open bool
+}
+
+func (s *newStore) Settle(quiet time.Duration) (done bool, err error) {
+	s.open = s.open || quiet == 0
+	return s.open, nil
+}
+
+func TestNamesAreTypedOnWhileANewStoreIsOpened(t *testing.T) {
 	w := walk(t)
-	dir := t.TempDir()
-	kept, err := desktop.Open(uitest.Words(), dir)
-	w.must(err)
-	t.Cleanup(func() { w.must(kept.Close()) })
-	w.opens = kept
+	w.opens = &newStore{memoryStore: w.store}
 	w.start(uitest.Phone())
-	isOpen := func() bool {
-		_, err := os.Stat(filepath.Join(dir, "tabby.db-wal"))
-		return err == nil
-	}
-	for _, to := range []string{"New game", "Settings", "Rules"} {
-		w.Tap(to)
-		want(t, to+" opens the database", isOpen(), false)
-		w.Press(fyne.KeyEscape)
-	}
 	w.Tap("New game")
-	w.Fill(w.Field("Add a name"), "Ann")
-	want(t, "a name opens the database", isOpen(), false)
+	w.Held = true
+	w.Focus("Add a name")
+	w.Type("Ann")
+	w.Press("Return")
+	w.Type("Be")
+	w.ShowsNot("Ann deals")
+	w.Held = false
+	w.Job().Do()
+	w.Shows("Ann deals")
+	w.Type("n")
+	w.Press("Return")
+	w.Tap("Start")
+	w.Shows("Ann", "Ben", "Enter round 1")
 }
