@@ -1,6 +1,7 @@
 package walks_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -27,6 +28,8 @@ func TestNamesAreTypedOnWhileANewStoreIsOpened(t *testing.T) {
 	w.Focus("Add a name")
 	w.Type("Ann")
 	w.Press("Return")
+	w.Type("Cy")
+	w.Press("Return")
 	w.Type("Be")
 	w.ShowsNot("Ann deals")
 	w.Held = false
@@ -35,5 +38,18 @@ func TestNamesAreTypedOnWhileANewStoreIsOpened(t *testing.T) {
 	w.Type("n")
 	w.Press("Return")
 	w.Tap("Start")
-	w.Shows("Ann", "Ben", "Enter round 1")
+	w.Shows("Ann", "Cy", "Ben", "Enter round 1")
+	w.ShowsNot("AnnCy", "CyBen")
+}
+
+func TestANameThatIsRefusedIsTypedOn(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Focus("Add a name")
+	w.Type(strings.Repeat("x", 41))
+	w.Press("Return")
+	w.Shows("A name has 1 to 40 characters")
+	w.Press("BackSpace", "Return")
+	w.ShowsNot("A name has 1 to 40 characters")
+	w.Shows(" deals")
 }

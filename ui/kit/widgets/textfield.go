@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -85,8 +86,14 @@ func (f *TextField) SetHint(text string) { f.entry.SetPlaceHolder(text) }
 // Text returns the text that was typed.
 func (f *TextField) Text() string { return f.entry.Text }
 
-// SetText changes the text and calls OnChanged.
-func (f *TextField) SetText(text string) { f.entry.SetText(text) }
+// SetText changes the text and calls OnChanged. In one line what is typed next follows on it.
+func (f *TextField) SetText(text string) {
+	f.entry.SetText(text)
+	if !f.entry.MultiLine {
+		f.entry.CursorColumn = utf8.RuneCountInString(text)
+		f.entry.Refresh()
+	}
+}
 
 // Entry returns the entry, to be focused.
 func (f *TextField) Entry() fyne.Focusable { return f.entry }

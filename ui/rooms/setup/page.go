@@ -3,7 +3,6 @@ package setup
 import (
 	"cmp"
 	"slices"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -139,23 +138,30 @@ func (s *setupPage) drawDealer() {
 	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
 }
 
-// submit seats the person whose name is typed.
+// submit seats the person whose name is typed, and leaves the field to the next.
 func (s *setupPage) submit() {
-	if name := s.name.Text(); name != "" {
+	if name := s.takeName(); name != "" {
 		s.Ready(func() { s.meet(name) })
 	}
 }
 
-// meet seats the person of a name, and reports whether it could: then what was typed since is left in
-// the field.
+// takeName takes what is typed out of the field.
+func (s *setupPage) takeName() string {
+	name := s.name.Text()
+	s.name.SetText("")
+	return name
+}
+
+// meet seats the person of a name, and reports whether it could; a name that is refused is put back
+// into its field.
 func (s *setupPage) meet(name string) bool {
 	p, err := s.Meet(name)
 	if err != nil {
+		s.name.SetText(name)
 		s.name.SetError(s.Words.Refusals.Explain(err))
 		return false
 	}
 	s.name.SetError("")
-	s.name.SetText(strings.TrimPrefix(s.name.Text(), name))
 	if s.now.seated(p.ID) < 0 {
 		s.change(s.now.toggle(p))
 	}
@@ -174,7 +180,7 @@ func (s *setupPage) toggleComputer(name string) {
 // begin begins the game. A name that is still in its field is meant to play. With
 // the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
-	if name := s.name.Text(); name != "" && !s.meet(name) || !s.meetComputers() {
+	if name := s.takeName(); name != "" && !s.meet(name) || !s.meetComputers() {
 		return
 	}
 	id, err := s.beginGame(s.now.start(s.Now()))
