@@ -11,7 +11,6 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/testing/uitest"
-	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
 
@@ -45,7 +44,7 @@ func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
 	x.Type("v")
 	x.ShowsNot("One device is passed around")
 	x.Shows("draw pile")
-	want(t, "faces", len(uitest.All(x.Front(), func(v *cat.Face) bool { return widgets.Label(v) == "sharp" })), 1)
+	want(t, "players of this level", len(uitest.All(x.Front(), func(v *widgets.Text) bool { return widgets.Label(v) == "Ben: sharp" })), 1)
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp"}}`)
 	x.begin(nil, "Ann", "Cy")
 	x.Type("v")

@@ -93,20 +93,13 @@ const (
 // Temper returns the face of a computer player that plays so well, as SVG. It panics if there
 // is none.
 func Temper(name string, l Light) string {
-	return painter(l).Replace(sheet(faceSide, faceSide, temper(name, content)))
-}
-
-// temper composes a face of its parts.
-func temper(name string, part func(file string) string) string {
 	files, ok := tempers[name]
 	if !ok {
 		panic("art: no face " + name)
 	}
 	var w strings.Builder
-	fmt.Fprintf(&w, `<g transform="translate(%d,0)">`, -faceLeft)
 	for _, file := range files {
-		w.WriteString(part(file))
+		w.WriteString(content(file))
 	}
-	w.WriteString("</g>")
-	return w.String()
+	return painter(l).Replace(sheet(faceSide, faceSide, fmt.Sprintf(`<g transform="translate(%d,0)">%s</g>`, -faceLeft, w.String())))
 }

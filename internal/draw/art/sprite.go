@@ -34,10 +34,6 @@ func Sprite() string {
 			w.symbol(pipsName(suit, n), sceneWidth, sceneHeight, pips(used(suitFiles[suit]), n))
 		}
 	}
-	for _, name := range Tempers() {
-		w.define(tempers[name]...)
-		w.symbol("temper-"+name, faceSide, faceSide, temper(name, used))
-	}
 	w.symbol("paw", suitSide, suitSide, classed(content("paw")))
 	w.symbol("back", CardWidth, CardHeight, fmt.Sprintf(
 		`<rect class="paper" width="%d" height="%d" rx="18"/><rect class="coat" x="12" y="12" width="226" height="326" rx="12"/><g class="stripes" transform="translate(12,12)">%s</g>`,

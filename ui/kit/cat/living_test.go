@@ -55,6 +55,6 @@ func TestCatStaysStillWithReducedMotion(t *testing.T) {
 
 func TestOnlyLevelsThatAreKnownHaveAFace(t *testing.T) {
 	test.NewTempApp(t)
-	uitest.Want(t, "steady", NewFace("steady", "") != nil, true)
-	uitest.Want(t, "a level of another Tabby", NewFace("cunning", "") == nil, true)
+	uitest.Want(t, "steady", NewFace("steady") != nil, true)
+	uitest.Want(t, "a level of another Tabby", NewFace("cunning") == nil, true)
 }

@@ -9,7 +9,6 @@ import (
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
-	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
 
@@ -122,10 +121,9 @@ func (t *Table) heading(l round.Line, badge *widgets.BadgeView) fyne.CanvasObjec
 	if l.Won {
 		t.ending = append(t.ending, note)
 	}
-	who := []fyne.CanvasObject{badge}
-	if face := cat.NewFace(l.Temper, l.Level); face != nil {
-		who = append(who, face)
-	}
 	name := widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable})
-	return widgets.Row(widgets.SpaceSmall, len(who), append(who, widgets.WholeName(widgets.SpaceSmall, name, note), points)...)
+	if l.Level != "" {
+		name.SetLabel(t.frame.Words.Kit.Whose(l.Name, l.Level))
+	}
+	return widgets.Row(widgets.SpaceSmall, 1, badge, widgets.WholeName(widgets.SpaceSmall, name, note), points)
 }

@@ -100,18 +100,15 @@ func (c *chair) better() {
 	c.show()
 }
 
-// faceSide is the side of the face of a cat, in device-independent pixels.
-const faceSide = 28
-
 // show shows who plays now.
 func (c *chair) show() {
 	w, who := c.words.Deck, c.who()
-	face := cat.NewFace(who, "")
+	face := cat.NewFace(who)
 	switch {
 	case face != nil:
 		c.says.SetText(w.CatPlays)
 		level := c.words.Play.Level(who)
-		c.face.Objects = []fyne.CanvasObject{widgets.Sized(face, fyne.NewSquareSize(faceSide)), widgets.NewCaption(level)}
+		c.face.Objects = []fyne.CanvasObject{face, widgets.NewCaption(level)}
 		c.cat.SetLabel(c.words.Kit.Whose(c.person.Name, level))
 	case who == round.Away:
 		c.says.SetText(w.OwnDevice)

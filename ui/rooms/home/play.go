@@ -6,14 +6,17 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/draw/badges"
 	"tabby/internal/words"
 	"tabby/ui/frame"
-	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
 
 // mittensSide is the side of the face of the cat one plays against, in device-independent pixels.
 const mittensSide = 56
+
+// wayWidth is the least width of the ways below it, whose texts take one line.
+const wayWidth = 208
 
 // newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
 // one learns by, or for all who are here. It is hidden where there is no virtual deck.
@@ -23,12 +26,13 @@ func newPlay(w *words.Language, variant string, virtual bool, open func(frame.Ro
 	if err != nil {
 		rules = engine.Variants()[0]
 	}
-	face := widgets.Sized(cat.NewFace(bot.Steady.String(), ""), fyne.NewSquareSize(mittensSide))
-	title := widgets.NewText(w.Home.Against.Of(bot.Names()[0]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	mittens := bot.Names()[0]
+	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
+	title := widgets.NewText(w.Home.Against.Of(mittens), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name))
 	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
-	card := widgets.NewCard(play, widgets.Columns(doorWidth, widgets.SpaceSmall,
+	card := widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)),
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Home.Deal, to(frame.SetupRoom, frame.VirtualSetup))))
 	widgets.SetVisible(card, virtual)
