@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -88,6 +89,16 @@ func (s *memoryStore) Night(day string) (history.Night, error) {
 	var err error
 	n.Games, err = s.Count(history.Filter{Day: day})
 	return n, err
+}
+
+func (s *memoryStore) Nights(p history.NightPage) (all []history.Night, err error) {
+	r, err := s.Statistics(stats.Query{}, history.Work{})
+	for _, n := range slices.Backward(r.Nights) {
+		if n.Day < p.Before && len(all) < p.Limit {
+			all = append(all, history.Night{Day: n.Day, Games: n.Games})
+		}
+	}
+	return all, err
 }
 
 func (s *memoryStore) Written(days []string) (map[string]history.NightAnnotation, error) {

@@ -210,6 +210,12 @@ func TestYearIsAStory(t *testing.T) {
 		t.Errorf("copied %q", copied)
 	}
 	w.Press(fyne.KeyEscape)
-	w.Tap("2025")
-	w.Shows("Our 2025", "No game was finished in this year.")
+	w.ShowsNot("2025") // in which there is none
+	w.Time = w.Time.AddDate(2, 0, 0)
+	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2028"})
+	w.Shows("Our 2028", "No game was finished in this year.")
+	w.ShowsNot("2027")
+	w.Tap("2026")
+	w.Shows("Our 2026", "1 game")
+	w.ShowsNot("2027", "2028")
 }

@@ -37,4 +37,6 @@ type Store interface {
 	// Strangers returns the people who have never played with a person, and so may be
 	// the same person.
 	Strangers(person string) ([]history.Person, error)
+	// Nights returns the evenings on which games were played, the newest first.
+	Nights(history.NightPage) ([]history.Night, error)
 }

@@ -48,7 +48,7 @@ func (y *yearPage) show(year int) {
 	y.year = year
 	w := y.room.Words.Statistics
 	y.SetTitle(w.OurYear(year), "")
-	y.SetActions(y.other(year-1), y.other(year+1))
+	y.SetActions(y.other(y.before(year)), y.other(y.after(year)))
 	y.SetFooter()
 	y.SetBody(widgets.NewHint(w.Counting))
 	frame.Load(y.room.Messenger, func() (stats.Report, error) {
@@ -60,10 +60,31 @@ func (y *yearPage) show(year int) {
 	})
 }
 
-// other returns the button that leads to another year, hidden if that has not come yet.
+// before returns the latest year before another one in which there are games, or 0.
+func (y *yearPage) before(year int) int {
+	nights, err := y.room.store.Nights(history.NightPage{Before: stats.InYear(year).From, Limit: 1})
+	if err != nil || len(nights) == 0 {
+		return 0
+	}
+	day, _ := time.Parse(time.DateOnly, nights[0].Day)
+	return day.Year()
+}
+
+// after returns the first year after another one in which there are games, or 0.
+func (y *yearPage) after(year int) int {
+	now := stats.OnEvening(y.room.Now()).Year()
+	for later := year + 1; later <= now; later++ {
+		if y.before(later+1) == later {
+			return later
+		}
+	}
+	return 0
+}
+
+// other returns the button that leads to another year, hidden if that is 0.
 func (y *yearPage) other(year int) fyne.CanvasObject {
 	b := widgets.NewButton(widgets.Quiet, strconv.Itoa(year), func() { y.show(year) })
-	widgets.SetVisible(b, year <= stats.OnEvening(y.room.Now()).Year())
+	widgets.SetVisible(b, year != 0)
 	return b
 }
 
