@@ -27,6 +27,7 @@ type Page struct {
 	side     float32           // the width of a footer beside the body, or 0
 	kept     float32           // the height below the body for a message
 	slim     bool              // a footer beside the body is as narrow as a button
+	bare     bool              // the footer only keeps its room
 	back     bool              // what stands before the title leaves the page
 	beside   bool              // it stands beside the list that opened it, and is not left
 	aside    bool              // it stands beside a list, at the left of the room there
@@ -111,14 +112,14 @@ func (p *Page) SetActions(actions ...fyne.CanvasObject) { p.fillBox(p.trailing, 
 // SetFooter shows objects below the scrolling body, the main action first
 // or last; without objects there is no footer.
 func (p *Page) SetFooter(objects ...fyne.CanvasObject) {
-	p.keys = nil
+	p.keys, p.bare = nil, false
 	p.fillBox(p.footer, objects...)
 }
 
 // SetKeys shows a footer with keys above its other objects. On a page that is low
 // and wide, such as on a phone on its side, the footer is at the right of the body.
 func (p *Page) SetKeys(keys fyne.CanvasObject, objects ...fyne.CanvasObject) {
-	p.keys = keys
+	p.keys, p.bare = keys, false
 	p.fillBox(p.footer, append([]fyne.CanvasObject{keys}, objects...)...)
 }
 
@@ -130,6 +131,13 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 		return
 	}
 	p.SetKeys(Column(SpaceSmall, buttons...))
+}
+
+// KeepFooter keeps the room of a footer of buttons that is so high, with nothing in it.
+func (p *Page) KeepFooter(height float32) {
+	p.SetButtons(Sized(container.NewWithoutLayout(), fyne.NewSize(0, height)))
+	p.bare = true
+	p.Refresh()
 }
 
 // Refresh draws the page again. One without a size is laid out and drawn once it has one.
@@ -170,6 +178,9 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 
 // footed reports whether the footer shows anything.
 func (p *Page) footed() bool { return len(shape.Visible(p.footer.Objects)) > 0 }
+
+// grounded reports whether the footer has a ground of its own. Buttons beside the body need none.
+func (p *Page) grounded() bool { return p.footed() && !p.bare && (p.side == 0 || !p.slim) }
 
 // filled reports whether one object fills the body.
 func (p *Page) filled() bool { return p.All.Objects[0] != p.scroll.Scroll }
@@ -231,7 +242,7 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	top := l.bar(size.Width)
 	for _, o := range objects[1:3] {
-		SetVisible(o, p.footed())
+		SetVisible(o, p.grounded())
 	}
 	body := size.SubtractWidthHeight(p.side, top)
 	if p.footed() {

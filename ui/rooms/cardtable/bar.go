@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/internal/table/round"
@@ -21,9 +20,9 @@ const (
 	wideBar       = 480
 )
 
-// bar draws the buttons below the table. The first primary one is the main button. It is as
-// high whatever they say, so that the table stays as it is.
-func (t *Table) bar(s Scene) fyne.CanvasObject {
+// bar draws the buttons below the table, if there are any. The first primary one is the main button.
+// It is as high whatever they say, so that the table stays as it is.
+func (t *Table) bar(s Scene) []fyne.CanvasObject {
 	t.main = nil
 	var all []fyne.CanvasObject
 	if len(s.Snappers) > 0 {
@@ -33,13 +32,10 @@ func (t *Table) bar(s Scene) fyne.CanvasObject {
 	for _, b := range s.Buttons {
 		buttons = append(buttons, t.button(b, len(s.Buttons)))
 	}
-	switch {
-	case len(buttons) > 0:
+	if len(buttons) > 0 {
 		all = append(all, widgets.ButtonRow(widgets.SpaceSmall, buttons...))
-	case len(all) == 0:
-		all = append(all, widgets.Sized(container.NewWithoutLayout(), fyne.NewSize(0, t.rowHeight())))
 	}
-	return widgets.Column(widgets.SpaceSmall, all...)
+	return all
 }
 
 // rowHeight returns the height of a bar with one row of buttons.
@@ -58,12 +54,12 @@ func (t *Table) even(b *widgets.Button) {
 
 // overflow returns how much higher the bar is than one row of buttons, where it is at the
 // foot of the page: so much of what happened it hides, and the table stays as it is.
-func (t *Table) overflow(bar fyne.CanvasObject) float32 {
+func (t *Table) overflow(bar []fyne.CanvasObject) float32 {
 	page := t.page.Size()
 	if page.IsZero() || widgets.KeysBeside(page) {
 		return 0
 	}
-	return max(0, shape.HeightFor(bar, widgets.KeysWidth(page))-t.rowHeight())
+	return max(0, shape.HeightFor(widgets.Column(widgets.SpaceSmall, bar...), widgets.KeysWidth(page))-t.rowHeight())
 }
 
 // button returns one of so many buttons of a bar.

@@ -132,8 +132,11 @@ func (t *Table) Show(s Scene) {
 	t.board, t.drags, t.wide = newBoard(), s.Drags, s.Wide
 	t.record(s.View)
 	bar := t.bar(s)
-	t.felt.hidden = t.overflow(bar)
-	t.page.SetButtons(bar)
+	if t.felt.hidden = t.overflow(bar); len(bar) > 0 {
+		t.page.SetButtons(bar...)
+	} else {
+		t.page.KeepFooter(t.rowHeight())
+	}
 	if t.Around == nil {
 		t.page.SetFill(t.felt.scroll)
 	} else {
