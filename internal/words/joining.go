@@ -13,7 +13,9 @@ type Joining struct {
 	JoinIt      string
 	Text        string
 	SameNetwork string
+	Looking     string // for tables
 	Nearby      string // heads the tables of the network
+	NoneNearby  string
 	Link        string
 	Opens       string // the page of the table
 	NoBrowser   string

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -57,6 +58,18 @@ func TestTablesOfTheNetworkAreOneTapAway(t *testing.T) {
 	w.Tap("Grandma’s garden")
 	w.Shows("The table opens in your browser.", "http://192.168.1.21:8230/join", "Ann’s table")
 	want(t, "opened", w.Opened, []string{"http://192.168.1.21:8230/join#&lang=en"})
+}
+
+func TestTablesAreLookedForUntilOneIsThere(t *testing.T) {
+	w, near := walk(t), &neighbourhood{}
+	near.memoryStore = w.store
+	w.opens = near
+	w.start(uitest.Phone())
+	w.Type("j")
+	w.Shows("No table on this Wi-Fi yet.")
+	near.tables = []wire.Neighbour{{Name: "Ann’s table", Address: "http://192.168.1.20:8229"}}
+	w.Pass(5 * time.Second)
+	w.Shows("Tables on this Wi-Fi", "Ann’s table")
 }
 
 func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {

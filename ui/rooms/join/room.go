@@ -2,11 +2,13 @@ package join
 
 import (
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/host/wire"
 	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
 
@@ -38,7 +40,7 @@ type form struct {
 	*Room
 	page *widgets.Page
 	link *widgets.TextField
-	near *fyne.Container // the tables of the network, once they are found
+	near *fyne.Container // the tables of the network, or that there are none
 }
 
 // Open opens the page on which a link is typed or pasted. One that is there already is followed
@@ -46,6 +48,9 @@ type form struct {
 func (r *Room) Open(text string) {
 	w := &r.Words.Joining
 	f := form{r, r.NewPage(w.Title), widgets.NewTextField(w.Link), widgets.Column(widgets.SpaceNone)}
+	if r.network != nil {
+		f.near.Add(cat.Nothing(cat.Awake, w.Looking))
+	}
 	f.link.SetHint("192.168.1.20:8229 427 119")
 	f.link.OnSubmitted = f.join
 	f.show()
@@ -59,31 +64,43 @@ func (r *Room) Open(text string) {
 	}
 }
 
-// show shows the field, with more below it.
+// show shows the tables of the network, then the field, with more below it.
 func (f form) show(more ...fyne.CanvasObject) {
 	w := &f.Words.Joining
-	f.page.SetBody(append([]fyne.CanvasObject{widgets.NewBody(w.Text), f.link, widgets.NewHint(w.SameNetwork)}, append(more, f.near)...)...)
+	f.page.SetBody(append([]fyne.CanvasObject{f.near, widgets.NewBody(w.Text), f.link, widgets.NewHint(w.SameNetwork)}, more...)...)
 	f.page.Refresh()
 }
 
-// look lists the tables of the network. A tap opens the page on which the digits of one are typed.
+// again is how long after it found none the room looks for tables once more.
+const again = 3 * time.Second
+
+// look looks for tables in the network, as long as there are none and the page is in front.
 func (f form) look() {
-	if f.network == nil {
+	if f.network == nil || f.Front() != frame.Page(f.page) {
 		return
 	}
 	var tables []wire.Neighbour
 	f.Away(func() { tables = f.network.Nearby() }, func() {
-		var rows []fyne.CanvasObject
-		for _, t := range tables {
-			name := widgets.NewText(t.Name, widgets.TextStyle{Bold: true})
-			row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name)
-			rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { f.lead(t.Address + wire.EnterPath) }))
-		}
-		if len(rows) > 0 {
-			f.near.Add(widgets.Section(f.Words.Joining.Nearby, widgets.NewList(rows...)))
-			f.page.Refresh()
+		if f.list(tables); len(tables) == 0 {
+			f.After(again, f.look)
 		}
 	})
+}
+
+// list shows the tables of the network. A tap opens the page on which the digits of one are typed.
+func (f form) list(tables []wire.Neighbour) {
+	var rows []fyne.CanvasObject
+	for _, t := range tables {
+		name := widgets.NewText(t.Name, widgets.TextStyle{Bold: true})
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
+		rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { f.lead(t.Address + wire.EnterPath) }))
+	}
+	if len(rows) == 0 {
+		f.near.Objects = []fyne.CanvasObject{cat.Nothing(cat.LooksLeft, f.Words.Joining.NoneNearby)}
+	} else {
+		f.near.Objects = []fyne.CanvasObject{widgets.Section(f.Words.Joining.Nearby, widgets.NewList(rows...))}
+	}
+	f.page.Refresh()
 }
 
 // join opens the page of the table that a text leads to.
