@@ -96,7 +96,7 @@ func (r *Page) advance() fyne.CanvasObject {
 	return r.advanced
 }
 
-// language returns the choice of a language, where there are several.
+// language returns what leads to the choice of a language, where there are several.
 func (r *Page) language() []fyne.CanvasObject {
 	all, names := r.Languages, []string(nil)
 	if len(all) < 2 {
@@ -105,10 +105,10 @@ func (r *Page) language() []fyne.CanvasObject {
 	for _, l := range all {
 		names = append(names, l.Name)
 	}
-	c := widgets.NewChoice(names, func(i int) { r.SetLanguage(all[i].Words()) })
-	c.SetLabel(r.Words.Settings.Language)
-	c.SetSelected(slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }))
-	return []fyne.CanvasObject{widgets.Section(r.Words.Settings.Language, c)}
+	now, title := slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }), r.Words.Settings.Language
+	return []fyne.CanvasObject{widgets.Section(title, widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, r.Words.Name, func() {
+		r.Pick(title, names, now, func(i int) { r.SetLanguage(all[i].Words()) })
+	}))}
 }
 
 // timeLimit returns the choice of how long one may look at cards and match one.
