@@ -97,6 +97,7 @@ func TestSettingsStandBesideWhatTheyOpen(t *testing.T) {
 	w := wide(t)
 	w.Tap("Settings")
 	w.Shows("Theme", "About Tabby", "MIT licence")
+	w.ShowsNot("BSD")
 	w.Tap("Your data, devices and more")
 	w.Tap("Trash")
 	w.Shows("Theme", "The trash is empty.")

@@ -29,7 +29,7 @@ func (r *Page) openAbout() {
 		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
 		widgets.NewText(w.Version.Of(fyne.CurrentApp().Metadata().Version), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter}),
 		widgets.NewText(w.Licence, widgets.TextStyle{Align: fyne.TextAlignCenter}),
-	), widgets.NewHint(w.MadeOf), madeOf())
+	), widgets.NewExpander(w.MadeOf, madeOf()))
 	r.Open(page)
 }
 
