@@ -60,24 +60,7 @@ func TestTranslatedAnswerIsAmongTheFirstThree(t *testing.T) {
 }
 
 func TestTranslatedChildIsAnsweredFirst(t *testing.T) {
-	translated(t, func(t *testing.T, w *words.Language, folder string) {
-		list := questions(t, folder+"children.txt")
-		for _, a := range list {
-			variant, agreed, _ := strings.Cut(a.variant, " ")
-			house := engine.House{}
-			for rule := range strings.FieldsSeq(agreed) {
-				key, value, _ := strings.Cut(rule, "=")
-				house[engine.Key(key)] = engine.Value(value)
-			}
-			first := For(table(t, variant, house), w).Search(a.says)[0]
-			if first.ID != a.answers[0] || !strings.HasPrefix(first.Text, a.begins) {
-				t.Errorf("%s: %q finds %s: %q, want %s: %q", a.variant, a.says, first.ID, first.Text, a.answers[0], a.begins)
-			}
-		}
-		if len(list) < 40 {
-			t.Errorf("%d questions were asked", len(list))
-		}
-	})
+	translated(t, func(t *testing.T, w *words.Language, _ string) { answeredFirst(t, w, "children.txt", 40) })
 }
 
 func TestTranslatedGamesThatAreKeptAnswer(t *testing.T) {
