@@ -7,7 +7,7 @@ func TestFormOfAQuery(t *testing.T) {
 		"swap":                                keywords,
 		"out of cards":                        keywords,
 		"I have no cards left":                keywords,
-		"May I look again?":                   decision,
+		"Can I look again?":                   decision,
 		"I called, may I still snap":          decision,
 		"is it over when the pile is empty":   decision,
 		"when may I call":                     account,

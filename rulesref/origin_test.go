@@ -13,7 +13,7 @@ import (
 func TestOriginSaysInWordsWhereARuleComesFrom(t *testing.T) {
 	got := Origin(en, Stated, []Source{{"000", "15-17"}, {"000", "20"}, {"004", "19"}, {Text: "A06"}})
 	want := []string{
-		"The rule sheet states it.",
+		"The rule sheet says so.",
 		"Rule sheet: Rat-a-Tat Cat, edition A.",
 		"Rule sheet: Rat-a-Tat Cat, edition B.",
 		"What rule sheets leave open here: when the first look is over.",

@@ -89,7 +89,7 @@ func playLevelCall(d desk, p *played) bool {
 
 func playMostCall(d desk, p *played) bool {
 	most, bounded := d.made.CallAtMost()
-	p.wants(!bounded, "With any.")
+	p.wants(!bounded, "Any number.")
 	for n := range 12 {
 		if d.rules.HighestWins {
 			break
@@ -112,7 +112,7 @@ func playNoCall(d desk, p *played) bool {
 	p.wants(!ok, "No. Somebody always ends it.")
 	if ok && d.is(engine.BestCounts, engine.CountsPoints) {
 		c := s.Rounds[0].Cells[cy]
-		p.wants(c.Counted == c.Score.Points, "everybody counts the cards")
+		p.wants(c.Counted == c.Score.Points, "everybody counts their cards")
 	}
 	return true
 }
@@ -126,7 +126,7 @@ func playBest(d desk, p *played) bool {
 	ended := s.Rounds[0].Caller != scoring.Nobody // what it counts is then not of the winner, but of the caller
 	p.wants(c.Counted == 0 && !ended, "Yes.")
 	p.wants(c.Counted == 1 && other.Counted == 0, "gets a point, and everybody else none")
-	p.wants(other.Counted == other.Score.Points && (c.Counted != 0 || ended), "Everybody counts the cards")
+	p.wants(other.Counted == other.Score.Points && (c.Counted != 0 || ended), "Everybody counts their cards")
 	return true
 }
 
@@ -154,7 +154,7 @@ func playCallWin(d desk, p *played) bool {
 // playEnded asks whether it matters who ended the round.
 func playEnded(d desk, p *played) bool {
 	_, nobody := d.play(start{}, called(scoring.Nobody, d.fair()...))
-	p.wants(!nobody, "Whoever turned up the last card.")
+	p.wants(!nobody, "Whoever turned up all their cards first.")
 	return true
 }
 

@@ -82,7 +82,7 @@ var powerPlays = map[string]func(desk, seen, *played){
 	"q-draw2-call": func(_ desk, s seen, p *played) {
 		if s.twoEnds {
 			p.wants(s.twoCall, "as after any other turn")
-			p.wants(!s.twoCall, "this table calls instead of a turn")
+			p.wants(!s.twoCall, "at this table you call instead of taking a turn")
 		}
 	},
 	"q-spent-power": func(_ desk, s seen, p *played) {

@@ -80,7 +80,7 @@ func playTies(d desk, p *played, best func(scoring.Sheet) []scoring.Player) bool
 		caller, _ = d.play(start{}, d.level(ben, 2, 2, 2))
 	}
 	p.wants(len(best(fewer)) == 1, "fewer cards wins")
-	p.wants(len(best(caller)) == 1 && d.rules.TieBreaks != nil, "the caller wins, if among the tied")
+	p.wants(len(best(caller)) == 1 && d.rules.TieBreaks != nil, "a caller who is tied wins")
 	p.wants(len(best(none)) == 2 && none.Tied == nil, "share")
 	return true
 }
@@ -146,7 +146,7 @@ func playLate(d desk, p *played) bool {
 		if d.made.HighestTotalWins() {
 			worst = 20
 		}
-		p.wants(total == worst, "the worst there is")
+		p.wants(total == worst, "the worst total")
 		p.wants(total == 30, "the average")
 		p.wants(total == 0, "zero")
 	}
@@ -157,7 +157,7 @@ func playLeave(d desk, p *played) bool {
 	s, ok := d.long().play(start{}, d.round(d.fair()...), scoring.Leave{Player: ann}, scoring.Leave{Player: ben})
 	if ok {
 		p.wants(s.Over && slices.Equal(s.Winners, []scoring.Player{cy}), "that player wins")
-		p.wants(s.Places[ann] == 0 && s.Totals[ann] == s.Rounds[0].Cells[ann].Total, "They have no place")
+		p.wants(s.Places[ann] == 0 && s.Totals[ann] == s.Rounds[0].Cells[ann].Total, "They get no place")
 	}
 	return ok
 }

@@ -87,7 +87,7 @@ type OwnGamesWords struct {
 	Scan, ScanAndPaste    string          // what to do with the code of a link: an address, and another one
 }
 
-// ChangeInto offers to make another game of one there is: "Change Skyjo into your own".
+// ChangeInto offers to make another game of one there is: "Make Skyjo your own".
 func (v OwnGames) ChangeInto(game string) string { return v.about(v.Words.ChangeInto, game) }
 
 // BegunFrom says which game the form is filled in from.

@@ -89,7 +89,7 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w.Shows("Settings") // none was chosen
 	store.file = w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")
 	w.Tap("Try a file of texts")
-	uitest.Want(t, "said", w.Message(), "This is no file of texts: line 2: name: the text is missing: it stands in quotes")
+	uitest.Want(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
 	store.file = w.textsFile(swedish)
 	w.Tap("Try a file of texts")
 	w.Shows("Inställningar", "⟦Theme⟧")
@@ -104,7 +104,7 @@ func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	a := w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})
 	w.Drop(storage.NewFileURI(w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")))
-	uitest.Want(t, "said", w.Message(), "This is no file of texts: line 2: name: the text is missing: it stands in quotes")
+	uitest.Want(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
 	w.Shows("Settings")
 	w.Drop(storage.NewFileURI(w.textsFile(swedish)))
 	w.Shows("Inställningar", "⟦Theme⟧")

@@ -81,7 +81,7 @@ func TestLessonMeetsEveryPowerWithinFourMinutes(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			p := learn(t, r)
-			for n := 0; !p.Reads("That was a round"); n++ {
+			for n := 0; !p.Reads("Finish the lesson"); n++ {
 				if n > 300 {
 					t.Fatalf("the lesson does not end: %s", p.Text())
 				}
@@ -103,7 +103,7 @@ func TestLessonMeetsEveryPowerWithinFourMinutes(t *testing.T) {
 			if took < 45*time.Second || took > 4*time.Minute {
 				t.Errorf("the lesson takes %v: %d taps", took, p.taps)
 			}
-			p.Tap("That was a round")
+			p.Tap("Finish the lesson")
 			want(t, "games", len(p.store.games), 0)
 			for name := range p.store.drafts {
 				if name != "route" {
@@ -142,7 +142,7 @@ func TestLessonAsksForOneCardAtATime(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			p := learn(t, r)
-			for n := 0; !p.Reads("That was a round") && n < 300; n++ {
+			for n := 0; !p.Reads("Finish the lesson") && n < 300; n++ {
 				glow := len(uitest.All(p.Front(), func(o fyne.CanvasObject) bool {
 					d, drags := o.(*moving.DragTile)
 					t, taps := o.(*widgets.Tile)

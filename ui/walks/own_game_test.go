@@ -177,7 +177,7 @@ func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")
 	w.Tap("Skyjo")
-	w.Tap("Change Skyjo into your own")
+	w.Tap("Make Skyjo your own")
 	want(t, "its name", w.Field("What is it called?").Text(), "Skyjo")
 	w.Fill(w.Field("What is it called?"), "Quick Skyjo")
 	w.Tap("Save this game")
@@ -190,7 +190,7 @@ func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
 	w.TapMessage("Undo")
 	w.ShowsNot("This game isn’t among your own games here.")
 	w.Tap("Rat-a-Tat Cat")
-	want(t, "dealt games have no change", w.Offers("Change Rat-a-Tat Cat into your own"), false)
+	want(t, "dealt games have no change", w.Offers("Make Rat-a-Tat Cat your own"), false)
 }
 
 func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
@@ -242,7 +242,7 @@ func TestALargeGameOfOneNumberARound(t *testing.T) {
 	w.Tap("No limit")
 	w.number("The most", "12000")
 	w.Tap("Blanks count 0")
-	w.Shows("Somebody who has nothing typed in a round counts zero.")
+	w.Shows("A player with nothing typed in a round scores zero.")
 	w.Tap("Nobody does")
 	w.Tap("Save this game")
 	w.meets("Ann", "Ben", "Cy")

@@ -69,7 +69,7 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
 	w.Tap("Bo")
 	w.Tap("Change")
-	w.Shows("Everybody else has played with Bo, so nobody can be the same person.")
+	w.Shows("Everybody else has played with Bo, so none of them can be the same person.")
 }
 
 func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {

@@ -79,7 +79,7 @@ func TestOneTapSaysWhereARuleComesFrom(t *testing.T) {
 	w.Tap("Who deals the next round?")
 	w.ShowsNot("Rule sheet: Rat-a-Tat Cat, edition A.")
 	w.Tap("Where does this come from?")
-	w.Shows("The rule sheet states it.", "Rule sheet: Rat-a-Tat Cat, edition A.", "Rule sheet: Rat-a-Tat Cat, edition B.")
+	w.Shows("The rule sheet says so.", "Rule sheet: Rat-a-Tat Cat, edition A.", "Rule sheet: Rat-a-Tat Cat, edition B.")
 }
 
 func TestARuleIsReadByKeysToItsLastLine(t *testing.T) {

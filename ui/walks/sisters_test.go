@@ -175,7 +175,7 @@ func TestARoundOfYanivHasAnAsaf(t *testing.T) {
 	w.Tap("Enter round 2")
 	w.keys("91120")
 	w.TapIn("Ann", "Ann called")
-	w.Shows("wrong call, counts 39, 5 › 44", "Ann called with 9; a call may have 7 at most.")
+	w.Shows("wrong call, counts 39, 5 › 44", "Ann called with 9; to call you may have 7 at most.")
 }
 
 func TestARoundThatCountsOneSaysSo(t *testing.T) {

@@ -86,7 +86,7 @@ func TestContentsOfTheRulesStandBesideAPage(t *testing.T) {
 	w.Shows("Ask a question", "Taking the top discard", "The player to the left of")
 	w.Tap("Questions")
 	w.ShowsNot("The player to the left of")
-	w.Tap("May I take a Peek")
+	w.Tap("Can I take a Peek")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Ask a question")
 	w.Press(fyne.KeyEscape)
