@@ -94,20 +94,16 @@ func TestTranslatedGamesThatAreKeptAnswer(t *testing.T) {
 	})
 }
 
-// TestTranslatedYesOrNoComesFirst reads the answers to questions that want a yes or a no.
-func TestTranslatedYesOrNoComesFirst(t *testing.T) {
+// TestTranslatedBookIsSound reads the book of every table.
+func TestTranslatedBookIsSound(t *testing.T) {
 	translated(t, func(t *testing.T, w *words.Language, _ string) {
-		in, asked := tongueOf(w.Tag), 0
+		asked := 0
 		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
-			for _, q := range For(made, w).Questions() {
-				sentences := strings.FieldsFunc(q.Ask, func(r rune) bool { return r == '.' || r == ':' })
-				if in.search().formOf(sentences[len(sentences)-1]) != decision {
-					continue
-				}
-				asked++
-				if !in.search().verdict.MatchString(q.Ruling) {
-					t.Errorf("%s: %q is answered %q", name, q.Ask, q.Ruling)
-				}
+			b := For(made, w)
+			asked += yesOrNoComesFirst(t, name, b)
+			everyLineIsASentence(t, name, b)
+			if w.Tag == "fr" {
+				marksKeepTheirSpaces(t, name, b)
 			}
 		})
 		if asked < 1000 {
@@ -116,29 +112,48 @@ func TestTranslatedYesOrNoComesFirst(t *testing.T) {
 	})
 }
 
-// TestTranslatedLineIsASentence finds lines that a page has garbled.
-func TestTranslatedLineIsASentence(t *testing.T) {
-	translated(t, func(t *testing.T, w *words.Language, _ string) {
-		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
-			for s := range For(made, w).sections {
-				if s.Title == "" || strings.HasPrefix(s.ID, "q-") != strings.HasSuffix(s.Title, "?") {
-					t.Errorf("%s: %s is called %q", name, s.ID, s.Title)
-				}
-				for _, block := range s.Blocks {
-					for _, l := range block.Lines {
-						if s.ID != "decks" && block.Kind != List && !strings.ContainsAny(l.Text[len(l.Text)-1:], ".?:)") {
-							t.Errorf("%s: %s breaks off: %q", name, s.ID, l.Text)
-						}
-						if first, _ := utf8.DecodeRuneInString(l.Text); unicode.IsLower(first) && block.Kind != List {
-							t.Errorf("%s: %s begins small: %q", name, s.ID, l.Text)
-						}
-						if strings.Contains(l.Text, "  ") || strings.Contains(l.Text, " .") || strings.Contains(l.Text, "<no value>") ||
-							strings.ContainsAny(l.Text, "~&{}|") {
-							t.Errorf("%s: %s is garbled: %q", name, s.ID, l.Text)
-						}
-					}
-				}
+// yesOrNoComesFirst reads the answers to questions that want a yes or a no, and returns how many there are.
+func yesOrNoComesFirst(t *testing.T, name string, b *Book) (asked int) {
+	t.Helper()
+	in := tongueOf(b.words.Tag).search()
+	for _, q := range b.Questions() {
+		sentences := strings.FieldsFunc(q.Ask, func(r rune) bool { return r == '.' || r == ':' })
+		if in.formOf(sentences[len(sentences)-1]) != decision {
+			continue
+		}
+		asked++
+		if !in.verdict.MatchString(q.Ruling) {
+			t.Errorf("%s: %q is answered %q", name, q.Ask, q.Ruling)
+		}
+	}
+	return asked
+}
+
+// everyLineIsASentence finds titles and lines that a page has garbled.
+func everyLineIsASentence(t *testing.T, name string, b *Book) {
+	t.Helper()
+	for s := range b.sections {
+		if s.Title == "" || strings.HasPrefix(s.ID, "q-") != strings.HasSuffix(s.Title, "?") {
+			t.Errorf("%s: %s is called %q", name, s.ID, s.Title)
+		}
+		for _, block := range s.Blocks {
+			for _, l := range block.Lines {
+				isWhole(t, name+": "+s.ID, l.Text, block.Kind == List || s.ID == "decks")
 			}
-		})
-	})
+		}
+	}
+}
+
+// isWhole fails for a line that breaks off, begins small or is garbled. Those of a list are parts of sentences.
+func isWhole(t *testing.T, at, text string, listed bool) {
+	t.Helper()
+	first, _ := utf8.DecodeRuneInString(text)
+	switch {
+	case !listed && !ending.MatchString(text):
+		t.Errorf("%s breaks off: %q", at, text)
+	case !listed && unicode.IsLower(first):
+		t.Errorf("%s begins small: %q", at, text)
+	case strings.Contains(text, "  "), strings.Contains(text, " ."), strings.Contains(text, "<no value>"), strings.ContainsAny(text, "~&{}|"):
+		t.Errorf("%s is garbled: %q", at, text)
+	}
 }
