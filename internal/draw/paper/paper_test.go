@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"image/color"
 	"image/png"
-	"io"
 	"os"
 	"path/filepath"
 	"testing"
@@ -71,33 +70,35 @@ var sizes = []history.Format{history.A4, history.Letter, history.A4Large, histor
 // pages counts the pages of a PDF.
 func pages(pdf []byte) int { return bytes.Count(pdf, []byte("/Type /Page\n")) }
 
-// TestSheets makes sheets of all sizes, twice the same. SHOW=dir keeps them.
+// TestSheets makes sheets of all sizes. SHOW=dir keeps them.
 func TestSheets(t *testing.T) {
 	for _, f := range sizes {
-		for _, size := range [][2]int{{2, 0}, {4, 9}, {6, 60}, {8, 12}} {
-			g := game(t, min(size[0], 6), size[1])
-			var one, two bytes.Buffer
-			for _, b := range []io.Writer{&one, &two} {
-				if err := paper.Sheet(b, g, f, languages.English()); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if !bytes.HasPrefix(one.Bytes(), []byte("%PDF-")) || !bytes.Equal(one.Bytes(), two.Bytes()) {
-				t.Errorf("%s, %v: no PDF, or another one the second time", f, size)
-			}
-			keep(t, fmt.Sprintf("sheet-%s-%d.pdf", f, size[1]), one.Bytes())
+		for _, size := range [][2]int{{2, 0}, {4, 9}, {6, 60}, {6, 12}} {
+			keep(t, fmt.Sprintf("sheet-%s-%d.pdf", f, size[1]), sheet(t, f, size[0], size[1]))
+		}
+		if one, two := sheet(t, f, 4, 9), sheet(t, f, 4, 9); !bytes.Equal(one, two) {
+			t.Errorf("%s: another PDF the second time", f)
 		}
 	}
+}
+
+// sheet returns the sheet of a game of so many players and rounds.
+func sheet(t *testing.T, f history.Format, players, rounds int) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := paper.Sheet(&b, game(t, players, rounds), f, languages.English()); err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.HasPrefix(b.Bytes(), []byte("%PDF-")) {
+		t.Errorf("%s: %d players, %d rounds: no PDF", f, players, rounds)
+	}
+	return b.Bytes()
 }
 
 // TestSheetOfAUsualGameIsOnePage counts the pages of a sheet.
 func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
 	for _, f := range []history.Format{history.A4, history.Letter} {
-		var b bytes.Buffer
-		if err := paper.Sheet(&b, game(t, 4, 9), f, languages.English()); err != nil {
-			t.Fatal(err)
-		}
-		if n := pages(b.Bytes()); n != 1 {
+		if n := pages(sheet(t, f, 4, 9)); n != 1 {
 			t.Errorf("%s: %d pages", f, n)
 		}
 	}
@@ -105,15 +106,9 @@ func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
 
 func TestLargeTypeIsOnMorePages(t *testing.T) {
 	for f, large := range map[history.Format]history.Format{history.A4: history.A4Large, history.Letter: history.LetterLarge} {
-		var usual, b bytes.Buffer
-		for as, to := range map[history.Format]io.Writer{f: &usual, large: &b} {
-			if err := paper.Sheet(to, game(t, 4, 30), as, languages.English()); err != nil {
-				t.Fatal(err)
-			}
-		}
-		keep(t, "large-"+string(large)+".pdf", b.Bytes())
-		if pages(b.Bytes()) <= pages(usual.Bytes()) {
-			t.Errorf("%s: %d pages, %d in usual type", large, pages(b.Bytes()), pages(usual.Bytes()))
+		usual, pdf := sheet(t, f, 4, 30), sheet(t, large, 4, 30)
+		if keep(t, "large-"+string(large)+".pdf", pdf); pages(pdf) <= pages(usual) {
+			t.Errorf("%s: %d pages, %d in usual type", large, pages(pdf), pages(usual))
 		}
 	}
 }
