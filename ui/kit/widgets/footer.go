@@ -39,7 +39,7 @@ func (p *Page) barHeight() float32 {
 		return 0
 	}
 	height := p.footer.Size().Height
-	if p.keys != nil && p.keys.Visible() && !p.slim {
+	if p.keyed() && p.keys.Visible() {
 		height -= p.keys.Size().Height + theme.Size(SpaceSmall)
 	}
 	return height + 2*theme.Size(SpaceMedium)

@@ -180,7 +180,10 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 func (p *Page) footed() bool { return len(shape.Visible(p.footer.Objects)) > 0 }
 
 // grounded reports whether the footer has a ground of its own. Buttons beside the body need none.
-func (p *Page) grounded() bool { return p.footed() && !p.bare && (p.side == 0 || !p.slim) }
+func (p *Page) grounded() bool { return p.footed() && !p.bare && (p.side == 0 || p.keyed()) }
+
+// keyed reports whether the footer has keys, not only buttons.
+func (p *Page) keyed() bool { return p.keys != nil && !p.slim }
 
 // filled reports whether one object fills the body.
 func (p *Page) filled() bool { return p.All.Objects[0] != p.scroll.Scroll }
@@ -220,7 +223,7 @@ func sideOf(page fyne.Size) float32 { return min(page.Width*sideShare, widestSid
 
 // sideOf returns the width of the footer beside the body, if the page is of that size.
 func (p *Page) sideOf(page fyne.Size) float32 {
-	if p.keys != nil && !p.slim {
+	if p.keyed() {
 		return sideOf(page)
 	}
 	return slimSide * max(1, largeSlim*CurrentLooks().Scale()/2)
