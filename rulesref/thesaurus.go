@@ -1,6 +1,7 @@
 package rulesref
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -9,22 +10,24 @@ import (
 
 // A thesaurus groups words and phrases of nearly the same meaning.
 type thesaurus struct {
-	words   map[string]string // from a stem to its group
+	words   map[string]string // from a word as it is listed to its group
+	stems   map[string]string // from a stem to its group
 	phrases *strings.Replacer // from " a phrase " to " <group "
 }
 
 // newThesaurus reads synonyms, each a group and its list, and what the games call a call.
 func (in *reading) newThesaurus(synonyms []string) thesaurus {
-	t := thesaurus{words: map[string]string{}}
+	t := thesaurus{words: map[string]string{}, stems: map[string]string{}}
 	var phrases [][2]string
 	for _, line := range synonyms {
 		group, list, _ := strings.Cut(line, ": ")
-		t.words[in.stem(group)] = group
+		t.words[in.fold(group)], t.stems[in.stem(group)] = group, group
 		for item := range strings.SplitSeq(list, ", ") {
 			if strings.Contains(item, " ") {
 				phrases = append(phrases, [2]string{" " + spaced(in.simple(item)) + " ", " <" + group + " "})
-			} else if stem := in.stem(item); t.words[stem] == "" {
-				t.words[stem] = group
+			} else {
+				note(t.words, in.fold(item), group)
+				note(t.stems, in.stem(item), group)
 			}
 		}
 	}
@@ -40,6 +43,16 @@ func (in *reading) newThesaurus(synonyms []string) thesaurus {
 	t.phrases = strings.NewReplacer(flat(phrases)...)
 	return t
 }
+
+// note notes the group of a word, unless it has one.
+func note(groups map[string]string, word, group string) {
+	if groups[word] == "" {
+		groups[word] = group
+	}
+}
+
+// of returns the group of a word with a stem, or "". A word that is listed as it is does not go by its stem.
+func (t thesaurus) of(word, stem string) string { return cmp.Or(t.words[word], t.stems[stem]) }
 
 // flat returns pairs one after the other.
 func flat(pairs [][2]string) (all []string) {

@@ -46,10 +46,7 @@ func (in *reading) newToken(w string) token {
 	if n, err := strconv.Atoi(w); err == nil && n > highest {
 		return token{stem, "limit"}
 	}
-	if group, ok := in.thesaurus.words[stem]; ok {
-		return token{stem, group}
-	}
-	return token{stem, ""}
+	return token{stem, in.thesaurus.of(w, stem)}
 }
 
 // simple returns the text in small letters and digits, a space between words,
