@@ -27,7 +27,7 @@ func TestKeysOfTheVirtualDeck(t *testing.T) {
 	x.ShowsNot("Pass to")
 	x.Type("o")
 	want(t, "message", x.Message(), "The coach is off. You can turn it on in the settings.")
-	x.Type("1")
+	x.Type("2")
 	want(t, "message", x.Message(), "First everybody looks at two of their cards.")
 	x.Type("r")
 	x.Shows("Ask a question")
@@ -35,6 +35,8 @@ func TestKeysOfTheVirtualDeck(t *testing.T) {
 	x.Pass(time.Second)
 	x.Press(fyne.KeyReturn)
 	want(t, "cards shown", len(x.shown()), 2)
+	x.Type("4")
+	want(t, "cards shown after a tap on one", len(x.shown()), 0)
 }
 
 func TestDrawnPowerCardAsksWhatItIsFor(t *testing.T) {

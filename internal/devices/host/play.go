@@ -74,6 +74,8 @@ func (r request) tap() error {
 		return err
 	case r.in.Spot == nil || !isCard(d, *r.in.Spot):
 		return ErrIntent
+	case r.guest.hand.chair.Shows(*r.in.Spot):
+		return r.down()
 	}
 	chair, move, err := r.guest.hand.chair.Tap(d.Desk, *r.in.Spot)
 	switch {
@@ -172,10 +174,7 @@ func (r request) press() error {
 		r.guest.hand.chair = r.guest.hand.chair.Choosing(b.Move.Do)
 		r.showTo(r.guest)
 	case round.TurnDown:
-		r.turnDown(r.guest)
-		r.guest.hand.chair = r.guest.hand.chair.Idle()
-		r.showTo(r.guest)
-		return r.remember(nil)
+		return r.down()
 	case round.Hurry:
 		d.Hurry()
 		return r.remember(nil)
@@ -188,6 +187,14 @@ func (r request) press() error {
 		return r.takeOver(d.Player(b.Move.Seat), b.Who)
 	}
 	return nil
+}
+
+// down turns down what the guest looks at, or drops the choice of a card.
+func (r request) down() error {
+	r.turnDown(r.guest)
+	r.guest.hand.chair = r.guest.hand.chair.Idle()
+	r.showTo(r.guest)
+	return r.remember(nil)
 }
 
 // record writes down a round that is over.

@@ -56,10 +56,12 @@ func (c Chair) Choosing(do engine.MoveKind) Chair {
 }
 
 // Tap answers a tap on a card of a line: with the move that it plays, or nil where
-// it only chooses the card or does nothing. If a tap does nothing, the error says
+// it only chooses the card, turns it down or does nothing. If a tap does nothing, the error says
 // why: one of those of this package, or the engine's.
 func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	switch {
+	case c.Shows(spot):
+		return c.Idle(), nil, nil
 	case c.Public && !d.matching && len(c.Shown) == 0:
 		return c, nil, ErrNotHere
 	case c.Public:
@@ -67,7 +69,7 @@ func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	}
 	p := perspectiveOf(d, scoring.Sheet{}, c)
 	c.First = p.at.First
-	fits := slices.IndexFunc(p.moves, func(m engine.Move) bool { return p.at.involves(m, spot) })
+	fits := slices.IndexFunc(p.moves, func(m engine.Move) bool { return p.involves(m, spot) })
 	switch {
 	case c.First != nil && *c.First == spot:
 		c.First = nil
@@ -141,7 +143,7 @@ func (c Chair) Played(m PastMove) Chair {
 func shownBy(m PastMove) []engine.Spot {
 	switch m.Do {
 	case engine.FirstLook:
-		return []engine.Spot{{Seat: m.Seat}, {Seat: m.Seat, Slot: uint8(m.Before.Round.Len(m.Seat) - 1)}}
+		return outer(m.Seat, m.Before.Round.Len(m.Seat))
 	case engine.Peek, engine.LookAt:
 		return []engine.Spot{m.A}
 	case engine.FirstLookTwo:
@@ -149,6 +151,14 @@ func shownBy(m PastMove) []engine.Spot {
 	}
 	return nil
 }
+
+// outer returns the two outer cards of a line of so many.
+func outer(s engine.Seat, cards int) []engine.Spot {
+	return []engine.Spot{{Seat: s}, {Seat: s, Slot: uint8(cards - 1)}}
+}
+
+// Shows reports whether a card is face up for a moment for the player. A tap on it turns down all that are.
+func (c Chair) Shows(spot engine.Spot) bool { return !c.Public && slices.Contains(c.Shown, spot) }
 
 // Refusal returns why a move is not legal, or nil if it is. Before the first turn,
 // and while cards are shown, the reason is always the same.

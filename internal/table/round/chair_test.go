@@ -3,7 +3,31 @@ package round
 import (
 	"slices"
 	"testing"
+
+	"tabby/engine"
 )
+
+func TestOuterCardIsTappedToLookAndToTurnDown(t *testing.T) {
+	for slot, want := range []error{nil, ErrLooking, ErrLooking, nil} {
+		d, spot := newHost(t, "rat-a-tat-cat", 1, Here, Away).driver, engine.Spot{Slot: uint8(slot)}
+		c, m, err := NewChair(0).Tap(d.Desk, spot)
+		if err != want || (m != nil) != (want == nil) {
+			t.Fatalf("card %d plays %v: %v", slot, m, err)
+		}
+		if m == nil {
+			continue
+		}
+		if err := d.Play(0, *m); err != nil {
+			t.Fatal(err)
+		}
+		if c = c.Played(d.Past()[0]); len(c.Shown) != 2 {
+			t.Fatalf("card %d shows %v", slot, c.Shown)
+		}
+		if c, m, err = c.Tap(d.Desk, spot); len(c.Shown) != 0 || m != nil || err != nil {
+			t.Errorf("tapped again, card %d plays %v, and %v are shown: %v", slot, m, c.Shown, err)
+		}
+	}
+}
 
 func TestCardThatAnotherMovesIsLookedAtNoLonger(t *testing.T) {
 	moved := 0

@@ -137,11 +137,11 @@ func (p *perspective) revealed() bool {
 // slot returns a card of a line. A card that was seen before is face down again,
 // unless the table plays with the memory aid.
 func (p *perspective) slot(spot engine.Spot) Slot {
-	v := Slot{Spot: spot, Card: Face{Back: true}, Taps: p.taps(spot), Note: originNote(p.view.Origin(spot))}
+	v := Slot{Spot: spot, Card: Face{Back: true}, Shown: slices.Contains(p.at.Shown, spot), Note: originNote(p.view.Origin(spot))}
+	v.Taps = p.at.Shows(spot) || p.taps(spot)
 	if v.Selected = p.at.First != nil && *p.at.First == spot; v.Selected {
 		v.Note = NoteChosen
 	}
-	v.Shown = slices.Contains(p.at.Shown, spot)
 	faceUp := v.Shown || p.revealed() || p.view.FaceUp(spot)
 	if faceUp || p.sheet.Ruleset.On(engine.MemoryAid) && p.at.Choose != engine.Snap {
 		v.Card = p.face(p.view.Card(spot))
@@ -167,7 +167,15 @@ func originNote(o engine.Origin) string {
 
 // taps reports whether a tap on a card chooses it or plays a move.
 func (p *perspective) taps(spot engine.Spot) bool {
-	return slices.ContainsFunc(p.moves, func(m engine.Move) bool { return p.at.involves(m, spot) })
+	return slices.ContainsFunc(p.moves, func(m engine.Move) bool { return p.involves(m, spot) })
+}
+
+// involves reports whether a card belongs to a move. To the first look belong the cards that it shows.
+func (p *perspective) involves(m engine.Move, spot engine.Spot) bool {
+	if m.Do == engine.FirstLook {
+		return slices.Contains(outer(m.Seat, p.view.Len(m.Seat)), spot)
+	}
+	return p.at.involves(m, spot)
 }
 
 // defaultMove returns the kind of move that cards are tapped for where the

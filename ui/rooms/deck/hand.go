@@ -55,8 +55,12 @@ func (h *hand) Hold(down bool) {
 	}
 }
 
-// Tap plays the move for which a card is tapped, or chooses the card.
+// Tap plays the move for which a card is tapped, chooses the card, or turns it down.
 func (h *hand) Tap(spot engine.Spot) {
+	if h.at.Shows(spot) {
+		h.turnDown()
+		return
+	}
 	at, move, err := h.at.Tap(h.driver.Desk, spot)
 	switch {
 	case h.Refused(err):
