@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/kit/widgets/shape"
@@ -65,6 +67,14 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 	b.plate = plate{press: &b.tapper, content: shape.In(form, b.glyph, b.label), paint: b.paint}
 	b.glyph.set(icon, "")
 	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
+	return b
+}
+
+// NewPickButton returns a button that says what was picked and leads to the choice, as a sign behind its
+// text says.
+func NewPickButton(text string, tapped func()) *Button {
+	b := NewIconTextButton(Secondary, IconDown, text, tapped)
+	slices.Reverse(b.content.Objects)
 	return b
 }
 

@@ -12,7 +12,7 @@ import (
 // start offers to fill in the form from another game, or by a link.
 func (f *form) start() fyne.CanvasObject {
 	w := &f.Words.OwnGames
-	from := widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, w.StartFrom, f.pick)
+	from := widgets.NewPickButton(w.StartFrom, f.pick)
 	link := widgets.NewTextField(w.PasteLink)
 	link.SetHelp(w.BringInHint)
 	look := func() { f.TakeOver(link.Text()) }

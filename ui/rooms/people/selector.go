@@ -32,8 +32,8 @@ type selector struct {
 
 func (r *Room) newSelector(chosen func(selection)) *selector {
 	c := &selector{room: r, chosen: chosen}
-	c.what = widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, "", c.chooseVariant)
-	c.when = widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, "", c.choosePeriod)
+	c.what = widgets.NewPickButton("", c.chooseVariant)
+	c.when = widgets.NewPickButton("", c.choosePeriod)
 	c.uncounted = widgets.NewHint("")
 	c.coached = widgets.NewChip(r.Words.Statistics.CoachedToo, func() {
 		c.change(func(s *selection) { s.Coached = stats.Along - s.Coached })

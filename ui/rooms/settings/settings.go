@@ -106,7 +106,7 @@ func (r *Page) language() []fyne.CanvasObject {
 		names = append(names, l.Name)
 	}
 	now, title := slices.IndexFunc(all, func(l *languages.Spoken) bool { return l.Tag == r.Words.Tag }), r.Words.Settings.Language
-	return []fyne.CanvasObject{widgets.Section(title, widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, r.Words.Name, func() {
+	return []fyne.CanvasObject{widgets.Section(title, widgets.NewPickButton(r.Words.Name, func() {
 		r.Pick(title, names, now, func(i int) { r.SetLanguage(all[i].Words()) })
 	}))}
 }

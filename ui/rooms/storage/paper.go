@@ -67,7 +67,7 @@ func (s *paperPage) show() {
 	if s.ready.SetEnabled(len(s.now.Names) > 1); len(s.now.Names) < 2 {
 		s.totals.Add(widgets.NewHint(w.Storage.ChooseWho))
 	}
-	variant := widgets.NewIconTextButton(widgets.Secondary, widgets.IconDown, s.gameName(), s.chooseVariant)
+	variant := widgets.NewPickButton(s.gameName(), s.chooseVariant)
 	s.page.SetBody(
 		s.said.box,
 		widgets.NewHint(w.Storage.PaperHint),
