@@ -171,6 +171,11 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	widgets.SetVisible(s.doubt, v.Doubt != "" && !v.Recount)
 	s.showKeys(v)
 	s.save.SetText(v.Save)
+	kind := widgets.Primary
+	if v.Asks { // the hands come first
+		kind = widgets.Secondary
+	}
+	s.save.SetKind(kind)
 	s.save.SetEnabled(v.Ready)
 	s.makeRoom()
 	s.showPlus()
