@@ -17,9 +17,14 @@ type Badge struct {
 	Stray bool // has no collar: a computer player
 }
 
-// Seat returns the badge of a player of a name who is not known, by the number of the seat.
+// Seat returns the badge of a player of a name who is not known, by the number of the seat. Computer players
+// have the cats that a family gets last.
 func Seat(number int, name string) Badge {
-	return Badge{Colour: number, Shape: number, Cat: number, Stray: bot.IsName(name)}
+	b := Badge{Colour: number, Shape: number, Cat: number}
+	if i := slices.Index(bot.Names(), name); i >= 0 {
+		b.Cat, b.Stray = Cats-1-i, true
+	}
+	return b
 }
 
 // Of returns the badge of a person.
