@@ -151,6 +151,9 @@ func TestLessonAsksForOneCardAtATime(t *testing.T) {
 				if glow > 2 || glow == 2 && !p.Reads("to swap them.") && !p.Reads("Tap two cards.") && !p.Reads("you see only your two outer cards") {
 					t.Fatalf("%d cards and piles glow: %s", glow, p.Text())
 				}
+				if p.Reads("remember which card lies where") && p.Reads("Say “") {
+					t.Fatalf("a call ends the lesson before all powers were met: %s", p.Text())
+				}
 				if scrolls := uitest.All[*container.Scroll](uitest.All[*widgets.Page](p.Front(), nil)[0].Body(), nil); len(scrolls) > 1 {
 					t.Fatalf("%d parts of the lesson scroll", len(scrolls))
 				}

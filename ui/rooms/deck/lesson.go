@@ -109,6 +109,7 @@ func (l *lesson) entitle(s *cardtable.Scene) {
 	if say := l.words.Deck.Lesson(l.step()); say != "" {
 		s.Hint = say
 	}
+	s.Buttons = slices.DeleteFunc(s.Buttons, func(b round.Button) bool { return b.Action == round.PlayMove && !l.guided(b.Move) })
 	for i, b := range s.Buttons {
 		switch b.ID {
 		case engine.FirstLook.String():

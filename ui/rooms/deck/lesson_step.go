@@ -174,7 +174,7 @@ func (l *lesson) guided(m engine.Move) bool {
 	case engine.HoldDrawn:
 		return p.fits(m)
 	}
-	return p.aims(m)
+	return p.aims(m) && (m.Do != engine.Knock || !l.powersLeft())
 }
 
 // begins reports whether a turn begins like that. At first the player takes the discard,
