@@ -173,6 +173,7 @@ func (t *Table) Cover(o fyne.CanvasObject, button *widgets.Button) {
 	t.motion.Stop()
 	t.lower()
 	t.board, t.drags, t.main = newBoard(), nil, button
+	t.even(button)
 	t.page.SetButtons(button)
 	t.page.SetFill(container.NewStack(cloth(), widgets.Middle(o)))
 }

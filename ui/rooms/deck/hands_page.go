@@ -148,10 +148,11 @@ func (h *handsPage) putAway() {
 
 // showHand shows a player's hand behind a curtain.
 func (h *handsPage) showHand(seat int) {
-	name := h.Words.Table.Name(h.sheet.Sheet(), h.hands.Seats[seat])
+	s, p := h.sheet.Sheet(), h.hands.Seats[seat]
+	name := h.Words.Table.Name(s, p)
 	page := widgets.NewPage(name)
 	page.SetBack(h.Words.Common.Back, h.Close)
-	page.SetBody(curtain(h.Words, name, "")...)
+	page.SetBody(curtain(h.Words, name, h.Badge(s.People[p], p), "")...)
 	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm.Of(name), func() {
 		page.SetBody(widgets.NewHint(h.Words.Deck.TurnHint), h.hand(seat))
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, h.Words.Deck.Done, h.Close))

@@ -6,13 +6,13 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/rooms/cardtable"
 	"tabby/ui/rooms/rulebook"
@@ -239,8 +239,9 @@ func (t *table) show() {
 	t.page.SetTitle(cmp.Or(s.Left, s.Title), "") // one line: the table below stays where it is
 	footer := ""
 	if t.holder.covered() {
-		footer = t.Words.Table.Name(t.sheet.Sheet(), t.holder.driver.Player(t.holder.next))
-		over := curtain(t.Words, footer, widgets.ColorOnTable)
+		next := t.holder.driver.Player(t.holder.next)
+		footer = t.Words.Table.Name(t.sheet.Sheet(), next)
+		over := curtain(t.Words, footer, s.Badge(next), widgets.ColorOnTable)
 		if s.Begins && t.Listened != nil && t.Listened() { // once a round, before a card is said
 			over = append(over, onFelt(t.Words.Deck.Headphones))
 		}
@@ -309,10 +310,13 @@ func onFelt(text string) *widgets.Text {
 	return t
 }
 
+// passSide is the side of the badge of the player to whom the device is passed, in device-independent pixels.
+const passSide = 128
+
 // curtain returns what is shown while the device is passed to a player, written in
 // an ink.
-func curtain(w *words.Language, name string, ink fyne.ThemeColorName) []fyne.CanvasObject {
+func curtain(w *words.Language, name string, badge widgets.Badge, ink fyne.ThemeColorName) []fyne.CanvasObject {
 	pass := widgets.NewText(w.Deck.PassTo.Of(name), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter})
 	pass.Lead()
-	return []fyne.CanvasObject{widgets.Sized(cards.NewBack(""), rulebook.BigCard()), pass}
+	return []fyne.CanvasObject{container.NewCenter(widgets.NewBadgeView(badge, passSide)), pass}
 }
