@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -83,4 +84,16 @@ func TestTheCatOfWhoHasWonPurrsOnceThePodiumHasRisen(t *testing.T) {
 		f.Next()
 	}
 	want(t, "once the first is named", rings.played, []string{"purr", "purr"})
+}
+
+func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben")
+	f := w.Frames()
+	w.round(26, 5)
+	w.ShowsNot("only 3")
+	for f.Moving() {
+		f.Next()
+	}
+	w.Shows("only 3", "24 to spare")
 }

@@ -70,13 +70,13 @@ func (h *head) fit(t headType) {
 	h.total.SetTight(t.tight)
 	h.ranked.SetSize(t.note)
 	h.note.SetSize(t.note)
-	h.note.SetText(h.noted())
+	h.note.SetText(h.noted(h.shown))
 }
 
 // noted returns the line below. Where all is flat, it has the place as well, or that
 // alone where there is no other note.
-func (h *head) noted() string {
-	place, note := h.shown.Place, h.shown.Note
+func (h *head) noted(v sheetview.Column) string {
+	place, note := v.Place, v.Note
 	switch {
 	case !h.face.flat:
 		return note
@@ -86,9 +86,17 @@ func (h *head) noted() string {
 	return h.words.Dotted(place, note)
 }
 
-// show makes the head look like v, but for what moves.
+// show makes the head look like v, but for what moves, and what a total that still counts would give away.
 func (h *head) show(v sheetview.Column) {
 	h.from, h.shown = h.shown, v
+	h.name.SetText(v.Name)
+	h.total.SetLabel(h.words.Figure(v.Total)) // also while it still counts
+	widgets.SetVisible(h.gauge, v.Limit > 0)
+	h.ride(mark(v))
+}
+
+// stand shows how near the limit a player is, or that they are out.
+func (h *head) stand(v sheetview.Column) {
 	ink, noteInk := fyne.ThemeColorName(""), widgets.ColorMuted
 	if v.Out {
 		ink = widgets.ColorMuted
@@ -96,19 +104,15 @@ func (h *head) show(v sheetview.Column) {
 	if v.Danger {
 		noteInk = widgets.ColorAccent
 	}
-	h.name.SetText(v.Name)
 	h.name.SetColor(ink)
-	h.total.SetLabel(h.words.Figure(v.Total)) // also while it still counts
 	h.total.SetColor(ink)
-	h.note.SetText(h.noted())
+	h.note.SetText(h.noted(v))
 	h.note.SetColor(noteInk)
-	widgets.SetVisible(h.gauge, v.Limit > 0)
-	widgets.SetVisible(h.note, v.Limit > 0 || h.noted() != "")
+	widgets.SetVisible(h.note, v.Limit > 0 || h.noted(v) != "")
 	if h.badge.Dim != v.Out {
 		h.badge.Dim = v.Out
 		h.badge.Refresh()
 	}
-	h.ride(mark(v))
 }
 
 // ride shows what rides on the badge.
@@ -135,11 +139,17 @@ func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Ran
 // glide is how far a place that changes comes from, in device-independent pixels.
 const glide = 14
 
-// count shows a part of the way from what was seen before: the total counts, and the gauge fills.
+// count shows a part of the way from what was seen before: the total counts, and the gauge fills. What that
+// means is seen once it is there.
 func (h *head) count(part float32) {
 	from, to := h.from, h.shown
+	now := to
+	if part < 1 && from.Name != "" {
+		now = from
+	}
+	h.stand(now)
 	h.total.SetText(h.words.Figure(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
-	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(to))
+	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(now))
 }
 
 // place shows a part of the way to a place: a better one comes up from below. Before that it is the
