@@ -84,10 +84,7 @@ func (g *gatherer) take(what any) error {
 	case history.Summary:
 		g.known.Add(what.ID, what.Rounds)
 	case value:
-		key := what.table + "/" + what.key
-		if _, known := g.values[key]; !known && (what.table == "setting" || g.place == history.InDatabase) {
-			g.values[key] = what
-		}
+		g.keep(what)
 	case history.Removed:
 		if isPresent && !g.games.Has(what.Game) { // which a file that is believed more has
 			g.removed[what.Game] = true
@@ -100,6 +97,14 @@ func (g *gatherer) take(what any) error {
 		}
 	}
 	return nil
+}
+
+// keep collects a value that is not yet there: settings of any file, and all others of the database.
+func (g *gatherer) keep(v value) {
+	key := v.table + "/" + v.key
+	if _, known := g.values[key]; !known && (v.table == "setting" || g.place == history.InDatabase) {
+		g.values[key] = v
+	}
 }
 
 // isGone reports whether a game was deleted for good, as far as was read.
