@@ -72,11 +72,14 @@ func (c *clipped) HeightFor(width float32) float32 { return shape.HeightFor(c.in
 // None reports whether there is no medal.
 func (m *Medals) None() bool { return len(m.medals) == 0 }
 
-// Drop shows a part of the medals dropping from above one after the other, from 0 to 1. Then it is
-// said what the first is for.
+// Drop shows a part of the medals dropping from above one after the other, from 0 to 1. Then the
+// first is marked, and it is said what that is for.
 func (m *Medals) Drop(part float32) {
 	m.row.dropped = part
 	m.said.SetText("\u00a0")
+	for _, one := range m.medals {
+		one.SetSelected(false) // the outline would be seen where they come from
+	}
 	if part == 1 && !m.None() {
 		m.mark(m.medals[0])
 	}

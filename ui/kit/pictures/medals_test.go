@@ -41,3 +41,12 @@ func TestAMedalAloneIsNotMarked(t *testing.T) {
 		t.Errorf("%q, marked %t", widgets.Label(m.medals[0]), m.medals[0].Selected())
 	}
 }
+
+func TestAMedalIsMarkedOnceAllHaveDropped(t *testing.T) {
+	m := NewMedals([]Prize{{trophy.TopCat, "Top cat", "Ann: always ahead", nil}, {trophy.EmptyBowl, "Empty bowl", "Ben: a hand of zero", nil}})
+	for part, want := range map[float32]bool{0: false, 0.9: false, 1: true} {
+		if m.Drop(part); m.medals[0].Selected() != want {
+			t.Errorf("at %v the first is marked: %t", part, !want)
+		}
+	}
+}
