@@ -36,6 +36,13 @@ const (
 	Core   = 0.29 // of what stands in the hole
 )
 
+// CrownShare is the side of a crown as a share of that of the badge that it is on, and CrownLift
+// how much of it is above the badge.
+const (
+	CrownShare = 0.5
+	CrownLift  = 0.7
+)
+
 // Count is the number of shapes, and of colours.
 const Count = 8
 

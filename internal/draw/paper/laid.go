@@ -37,13 +37,6 @@ func (p *document) lay(svg string, at fpdf.PointType, side float64) {
 	p.ImageOptions(svg, at.X, at.Y, side, side, false, options, 0, "")
 }
 
-// crownShare is the side of a crown as a share of that of the badge that it is on, and crownLift
-// how much of it is above the badge.
-const (
-	crownShare = 0.5
-	crownLift  = 0.7
-)
-
 // crownSVG returns the crown of who has won.
 func (l look) crownSVG() string {
 	ink := fmt.Sprintf("#%02X%02X%02X", l.crown.R, l.crown.G, l.crown.B)

@@ -8,6 +8,7 @@ import (
 	"math"
 
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/letters"
 	"tabby/internal/table/story"
@@ -177,7 +178,7 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 	at := image.Pt(middle, top-80-movingMark/2)
 	pen.Person(badge(f.game, q), at, movingMark)
 	if first && named {
-		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(movingMark*(0.5+crownShare*(crownLift-0.5)))))), movingMark*crownShare)
+		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(movingMark*(0.5+badges.CrownShare*(badges.CrownLift-0.5)))))), movingMark*badges.CrownShare)
 	}
 }
 

@@ -130,7 +130,7 @@ func (p *poster) winner(w winner, of int) {
 	mark := float64(high) * 0.62
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
 	on.Person(w.badge, at, mark)
-	on.Lay(p.look.crownSVG(), at.Sub(image.Pt(0, int(mark*(0.5+crownShare*(crownLift-0.5))))), mark*crownShare)
+	on.Lay(p.look.crownSVG(), at.Sub(image.Pt(0, int(mark*(0.5+badges.CrownShare*(badges.CrownLift-0.5))))), mark*badges.CrownShare)
 	size := float64(high) * 0.2
 	number := size * 1.25
 	middle := (r.Min.Y + r.Max.Y) / 2

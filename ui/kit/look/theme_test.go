@@ -91,7 +91,7 @@ func TestEveryPairCanBeRead(t *testing.T) {
 // decorations are the colours that mean nothing by themselves: what they set apart is
 // also apart by its place, and veils are laid over pairs above.
 var decorations = []fyne.ThemeColorName{
-	widgets.ColorRule, widgets.ColorTileEdge, widgets.ColorTonalEdge, widgets.ColorTableEdge, widgets.ColorPersonEdge,
+	widgets.ColorRule, widgets.ColorTileEdge, widgets.ColorTonalEdge, widgets.ColorTableEdge, widgets.ColorPersonEdge, widgets.ColorCrown,
 	widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorHover, widgets.ColorPressed,
 }
 

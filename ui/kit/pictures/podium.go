@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/draw/badges"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
 )
@@ -55,6 +56,7 @@ type Podium struct {
 
 	steps  *steps
 	podium *fyne.Container
+	said   string             // once it is up
 	winner []func(named bool) // names and crowns those who are first, or keeps room for that
 }
 
@@ -70,7 +72,7 @@ func NewPodium(stands []Stand) *Podium {
 	if len(podium.Objects) == podiumMost { // the second stands left of the first
 		podium.Objects[0], podium.Objects[1] = podium.Objects[1], podium.Objects[0]
 	}
-	p.podium, p.label, p.All = podium, label, widgets.Layers(newClipped(podium))
+	p.podium, p.said, p.label, p.All = podium, label, label, widgets.Layers(newClipped(podium))
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -80,6 +82,10 @@ func NewPodium(stands []Stand) *Podium {
 func (p *Podium) Rise(part float32) {
 	for _, name := range p.winner {
 		name(part == 1)
+	}
+	p.SetLabel("")
+	if part == 1 {
+		p.SetLabel(p.said)
 	}
 	p.steps.risen = part
 	p.podium.Layout.Layout(p.podium.Objects, p.podium.Size())
@@ -94,8 +100,8 @@ const (
 	stepWidest  = 160
 	firstStep   = 72
 	stepDown    = 20
-	firstBadge  = 64
-	secondBadge = 48
+	firstBadge  = 104
+	secondBadge = 64
 	firstLarge  = 40
 	secondLarge = widgets.RowBadge
 )
@@ -111,7 +117,8 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
-	parts := []fyne.CanvasObject{shape.In(centred{}, badge)}
+	face := shape.In(portrait{}, badge)
+	parts := []fyne.CanvasObject{face}
 	if s.Place == 1 {
 		badge.Side = first
 		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
@@ -119,9 +126,8 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	}
 	name := widgets.NewText(s.Name, centre)
 	if s.Place == 1 {
-		crown := &widgets.Glyph{Icon: widgets.IconWon, Color: widgets.ColorAccent, Side: widgets.SizeName}
-		crown.ExtendBaseWidget(crown)
-		parts = []fyne.CanvasObject{shape.In(centred{}, crown), parts[0]}
+		crown := widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown)
+		face.Add(crown)
 		p.winner = append(p.winner, func(named bool) { crownAndName(crown, name, s.Name, named) })
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
@@ -147,6 +153,22 @@ func crownAndName(crown *widgets.Glyph, name *widgets.Text, said string, named b
 		crown.Icon = icon
 		crown.Refresh()
 	}
+}
+
+// portrait is the shape of a badge as large as there is room, and of a crown on it.
+type portrait struct{}
+
+func (portrait) Narrowest([]fyne.CanvasObject) float32 { return widgets.RowBadge }
+
+func (portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	side := min(objects[0].MinSize().Width, room.Width)
+	left, top, crown := (room.Width-side)/2, float32(0), side*badges.CrownShare
+	for _, o := range objects[1:] {
+		top = crown * badges.CrownLift
+		put.At(o, fyne.NewPos((room.Width-crown)/2, 0), fyne.NewSquareSize(crown))
+	}
+	put.At(objects[0], fyne.NewPos(left, top), fyne.NewSquareSize(side))
+	return top + side
 }
 
 // steps sets objects side by side in columns of one width, level at the bottom.

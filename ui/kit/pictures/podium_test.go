@@ -48,6 +48,37 @@ func TestPodiumRisesWithTheFirstPlaceLast(t *testing.T) {
 	}
 }
 
+func TestTheCrownLiesOnTheHeadOfTheFirst(t *testing.T) {
+	for _, width := range []float32{256, 358} {
+		p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})
+		widgettest.Scene(t, container.NewWithoutLayout(p), widgettest.Phone())
+		p.Resize(fyne.NewSize(width, shape.HeightFor(p, width)))
+		var crown, badge widgets.Box
+		for o, box := range widgets.Boxes(p.podium) {
+			switch o.(type) {
+			case *widgets.Glyph:
+				crown = box
+			case *widgets.BadgeView:
+				if box.Size.Width > badge.Size.Width {
+					badge = box
+				}
+			}
+		}
+		if crown.Size.Width != badge.Size.Width/2 || crown.At.Y >= badge.At.Y || crown.At.Y+crown.Size.Height <= badge.At.Y {
+			t.Errorf("%v wide, the crown is at %v and the badge at %v", width, crown, badge)
+		}
+	}
+}
+
+func TestWhoIsFirstIsNotReadWhileThePodiumRises(t *testing.T) {
+	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}})
+	for part, want := range map[float32]string{0: "", 0.9: "", 1: "1. Ann, 2. Ben"} {
+		if p.Rise(part); p.AccessibilityLabel() != want {
+			t.Errorf("at %v it is called %q", part, p.AccessibilityLabel())
+		}
+	}
+}
+
 func TestPodiumFitsASmallPhoneInLargeText(t *testing.T) {
 	widgettest.Scaled(t, 2)
 	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})

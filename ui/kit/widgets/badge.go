@@ -21,7 +21,7 @@ type BadgeView struct {
 	widget.BaseWidget
 
 	Badge Badge
-	Side  float32 // in device-independent pixels, 16 to 56; grows with the text
+	Side  float32 // in device-independent pixels, 16 to 104; grows with the text
 	Dim   bool    // of someone who is out: drawn in the muted ink
 	Mark  Icon    // rides on the corner; none if empty
 }

@@ -26,6 +26,7 @@ const (
 	ColorTonalEdge    fyne.ThemeColorName = "tabbyTonalEdge"    // its outline
 	ColorAccent       fyne.ThemeColorName = "tabbyAccent"       // look here
 	ColorOnAccent     fyne.ThemeColorName = "tabbyOnAccent"     // ink on accent
+	ColorCrown        fyne.ThemeColorName = "tabbyCrown"        // of who has won
 	ColorAccentSoft   fyne.ThemeColorName = "tabbyAccentSoft"   // ground of a question
 	ColorWarning      fyne.ThemeColorName = "tabbyWarning"      // wrong, or cannot be taken back
 	ColorOnWarning    fyne.ThemeColorName = "tabbyOnWarning"    // ink on warning
