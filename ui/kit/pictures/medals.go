@@ -30,6 +30,7 @@ type Medals struct {
 	Say func(string)
 
 	medals []*medal
+	marked *medal // is explained
 	said   *widgets.Text
 	row    *medalRow
 	flow   *fyne.Container
@@ -76,13 +77,7 @@ func (m *Medals) None() bool { return len(m.medals) == 0 }
 // first is marked, and it is said what that is for.
 func (m *Medals) Drop(part float32) {
 	m.row.dropped = part
-	m.said.SetText("\u00a0")
-	for _, one := range m.medals {
-		one.SetSelected(false) // the outline would be seen where they come from
-	}
-	if part == 1 && !m.None() {
-		m.mark(m.medals[0])
-	}
+	m.showMark()
 	m.flow.Layout.Layout(m.flow.Objects, m.flow.Size())
 	canvas.Refresh(m.flow)
 }
@@ -97,6 +92,7 @@ func (m *Medals) SetBrief(on bool) {
 		widgets.SetVisible(one, !on || i < mostBrief)
 		widgets.SetVisible(one.faces, !on)
 	}
+	m.showMark()
 }
 
 // explain says what a medal is for.
@@ -108,11 +104,21 @@ func (m *Medals) explain(of *medal) {
 
 // mark says below what a medal is for. It is marked where there are others.
 func (m *Medals) mark(of *medal) {
-	for _, other := range m.medals {
-		other.SetSelected(other == of && len(m.medals) > 1)
+	m.marked = of
+	m.showMark()
+}
+
+// showMark shows what is marked, once all medals are down and where there is room for what it is for.
+func (m *Medals) showMark() {
+	said := "\u00a0"
+	if m.row.dropped == 1 && m.marked != nil {
+		said = m.marked.won
 	}
-	if m.said.Text() != of.won {
-		m.said.SetText(of.won)
+	for _, one := range m.medals {
+		one.SetSelected(one == m.marked && len(m.medals) > 1 && m.row.dropped == 1 && m.said.Visible())
+	}
+	if m.said.Text() != said {
+		m.said.SetText(said)
 		m.Refresh()
 	}
 }
@@ -170,10 +176,12 @@ func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 // as they need.
 type medalRow struct{ dropped float32 }
 
-// The least width of a medal with its name, and how wide it grows, in device-independent pixels.
+// The least width of a medal with its name, how wide it grows, and the room around all of them for
+// the outline of a mark, in device-independent pixels.
 const (
 	medalLeast  = 84
 	medalWidest = 120
+	medalEdge   = 2
 )
 
 func (*medalRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -184,7 +192,7 @@ func (r *medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 	least := max(medalLeast*scale, shape.Widest(objects))
 	fit := max(1, min(len(objects), int((room.Width+gap)/(least+gap))))
 	each := min(medalWidest*scale, (room.Width+gap)/float32(fit)-gap)
-	y, n, all := float32(0), 0, len(objects)
+	y, n, all := float32(medalEdge), 0, len(objects)
 	for len(objects) > 0 {
 		line := objects[:min(fit, len(objects))]
 		objects = objects[len(line):]
@@ -198,7 +206,7 @@ func (r *medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 		}
 		y += high + gap
 	}
-	return max(0, y-gap)
+	return max(0, y-gap+medalEdge)
 }
 
 // above returns how far above its place a medal of so many is, from 1 to 0, the first one ahead.
