@@ -46,6 +46,8 @@ type Grid struct {
 	corner      *fyne.Container
 	measure     gridMeasure
 	kept        float32 // the height below the rows for a message
+	whole       bool    // all rows are shown, and what is around the grid scrolls
+	above       float32 // how much of a whole grid is scrolled out of view
 }
 
 type cellPlace struct{ row, col int }
@@ -81,6 +83,7 @@ func (g *Grid) SetRows(rows int) { set(g, &g.rows, rows) }
 func (g *Grid) SetCursor(row, col int) {
 	g.cursor = cellPlace{max(0, min(row, g.rows-1)), max(0, min(col, len(g.header)-1))}
 	g.ScrollToRow(g.cursor.row)
+	g.revealRow(g.cursor.row)
 	g.scrollToColumn(g.cursor.col)
 	g.follow()
 }
@@ -156,10 +159,10 @@ func (g *Grid) FocusGained() {
 	if g.cursor.row < 0 {
 		g.cursor = cellPlace{g.rows - 1, min(1, len(g.header)-1)}
 	}
+	reveal(g)
 	if g.cursor.row >= 0 {
 		g.SetCursor(g.cursor.row, g.cursor.col)
 	}
-	reveal(g)
 }
 
 // FocusLost hides the cursor.

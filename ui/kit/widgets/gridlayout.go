@@ -113,14 +113,10 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	g.measure = measureGrid(g, LooksOf(g), size.Width)
 	g.measure.row = g.wholeRow(size.Height - g.measure.head)
 	m := g.measure
-	r.layoutHeader(m)
-	r.ground.Resize(fyne.NewSize(size.Width, m.head))
-	shape.Place(r.under, fyne.NewPos(0, m.head-edgeWidth), fyne.NewSize(size.Width, edgeWidth))
+	r.layoutHead(m, size.Width)
 	height := max(0, size.Height-m.head)
 	height -= min(g.kept, max(0, height-m.row))
 
-	shape.Place(g.headClip, fyne.NewPos(m.first, 0), fyne.NewSize(max(0, size.Width-m.first), m.head))
-	g.corner.Resize(fyne.NewSize(m.first, m.head))
 	shape.Place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
 	shape.Place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
 	shape.Place(r.beside, fyne.NewPos(m.first-Hairline, m.head), fyne.NewSize(Hairline, min(height, m.row*float32(g.lines()))))
@@ -184,5 +180,9 @@ func (r *gridRenderer) Refresh() {
 
 func (r *gridRenderer) Objects() []fyne.CanvasObject {
 	g := r.grid
-	return []fyne.CanvasObject{r.ground, g.corner, g.headClip, r.under, g.firstClip, g.scroll, r.beside}
+	head, rows := []fyne.CanvasObject{r.ground, g.corner, g.headClip, r.under}, []fyne.CanvasObject{g.firstClip, g.scroll, r.beside}
+	if g.whole { // the header lies over the rows
+		return append(rows, head...)
+	}
+	return append(head, rows...)
 }

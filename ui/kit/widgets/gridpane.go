@@ -236,8 +236,15 @@ func (p *pane) collect() {
 	canvas.Refresh(p)
 }
 
-// Scrolled passes a scroll over the first column to the body.
-func (p *pane) Scrolled(e *fyne.ScrollEvent) { p.grid.scroll.Scrolled(e) }
+// Scrolled passes a scroll over the first column to the body, and one over a whole grid to what is
+// around that.
+func (p *pane) Scrolled(e *fyne.ScrollEvent) {
+	if p.grid.whole {
+		p.grid.scrollAround(e)
+		return
+	}
+	p.grid.scroll.Scrolled(e)
+}
 
 func (p *pane) CreateRenderer() fyne.WidgetRenderer {
 	p.ExtendBaseWidget(p)

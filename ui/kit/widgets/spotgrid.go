@@ -33,7 +33,7 @@ func (l *look) readGrid(g *Grid, p place) {
 
 func (l *look) readHeader(g *Grid, p place) {
 	top := p
-	top.Size.Height = g.measure.head
+	top.At, top.Size.Height = top.At.AddXY(0, g.headerTop()), g.measure.head
 	top.in = l.add(gridSpot{g, cellPlace{headerRow, -1}}, spots.Spot{Role: spots.Row, Row: 1}, top)
 	for col, o := range g.header {
 		n := len(l.all)

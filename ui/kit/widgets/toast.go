@@ -161,10 +161,14 @@ func standOf(screen fyne.CanvasObject) (Box, keeper) {
 		box.Size.Height += page.kept
 		return box, page
 	}
-	if grid := gridIn(body); grid != nil {
+	switch grid := gridIn(body); {
+	case grid == nil:
+		return boxes[body], nil
+	case grid.whole:
+		return boxes[body], grid
+	default:
 		return boxes[grid], grid
 	}
-	return boxes[body], nil
 }
 
 // gridIn returns the first grid that is seen in an object, or nil.
@@ -196,6 +200,9 @@ func (g *Grid) keep(height float32) {
 	if height != g.kept {
 		g.kept = height
 		g.Refresh()
+		if around := scrollsOf(g); g.whole && len(around) > 0 {
+			around[len(around)-1].Refresh() // there is more to scroll
+		}
 	}
 }
 
