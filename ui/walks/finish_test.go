@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
@@ -35,7 +36,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	w.Shows("Enter round 1")
 }
 
-func TestPodiumAndCurveAreBesideTheSheetOnAWideWindow(t *testing.T) {
+func TestACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben")
 	w.Window.Resize(uitest.Desktop())
@@ -48,9 +49,33 @@ func TestPodiumAndCurveAreBesideTheSheetOnAWideWindow(t *testing.T) {
 		t.Error("there is no curve beside the sheet")
 	}
 	w.round(9, 12)
-	grid, podium := uitest.All[*widgets.Grid](w.Front(), nil)[0], uitest.All[*pictures.Podium](w.Front(), nil)[0]
-	if at := widgets.Boxes(w.Front()); at[podium].At.X < at[grid].At.X+at[grid].Size.Width {
-		t.Errorf("the podium is at %v, the grid %v", at[podium], at[grid])
+	grid, drawn := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), boxOf(uitest.All[*frame.Picture](w.Front(), nil)[0])
+	if drawn.Left < grid.Right || drawn.Top < grid.Top {
+		t.Errorf("at the end the curve is at %v, the rows at %v", drawn, grid)
+	}
+}
+
+func TestThePodiumIsSeenAtTheEndAndTheRowsByScrolling(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()} {
+		w := walk(t)
+		w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy", "Dot")
+		w.start(size)
+		w.round(5, 16, 17, 18)
+		grid := func() box { return boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]) }
+		before := grid()
+		for range 2 {
+			w.round(9, 12, 13, 14)
+			seen, podium := boxOf(uitest.All[*container.Scroll](w.Front(), nil)[0]), boxOf(uitest.All[*pictures.Podium](w.Front(), nil)[0])
+			if podium.Top < seen.Top || podium.Bottom > seen.Bottom || grid().Top < seen.Bottom {
+				t.Fatalf("in %v the podium is at %v, the rows at %v, and %v is seen", size, podium, grid(), seen)
+			}
+			w.Tap("The sheet")
+			if at := grid(); at.Top > seen.Top || at.Bottom < seen.Bottom {
+				t.Errorf("in %v the rows are at %v after a tap, and %v is seen", size, at, seen)
+			}
+			w.Tap("Undo")
+			want(t, "the sheet of a game that goes on", grid(), before)
+		}
 	}
 }
 

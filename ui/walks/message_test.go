@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
@@ -78,6 +79,7 @@ func TestNoRowOfASheetLiesBelowAMessage(t *testing.T) {
 			w.TapCell("14", "Ann")
 			w.Tap("5")
 			w.Tap("Correct it")
+			uitest.All[*container.Scroll](w.Front(), nil)[0].ScrollToBottom() // of a game that is over
 			message := boxOf(uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == w.Message() })[0])
 			row := uitest.All(uitest.All[*widgets.Grid](w.Front(), nil)[0], func(x *canvas.Text) bool { return x.Text == "14" && x.Visible() })
 			if at := boxOf(row[len(row)-1]); at.Bottom > message.Top {

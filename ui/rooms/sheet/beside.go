@@ -13,26 +13,25 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A beside is what is beside the rows of a sheet where there is room: the end of the
-// game, which is above them otherwise, and the curve of the totals.
+// A beside is what is above and beside the rows of a sheet: the end of the game, below which they
+// are seen by scrolling, and the curve of the totals where there is room.
 type beside struct {
-	root  *fyne.Container // the rows, and what is beside them
-	side  *fyne.Container // what is beside them, with a margin
-	all   *fyne.Container // in it
-	above *fyne.Container
-	place *fyne.Container // of the curve
-	width []float32       // of what is beside them, as the layout of root reads it
-	size  fyne.Size       // of root
-	curve *frame.Picture
-	key   string // what the layout follows from
+	scroll *container.Scroll
+	stage  *stage
+	root   *fyne.Container // the rows, and what is beside them
+	side   *fyne.Container // what is beside them, with a margin
+	place  *fyne.Container // of the curve
+	width  []float32       // of what is beside them, as the layout of root reads it
+	size   fyne.Size       // of what is seen
+	curve  *frame.Picture
+	key    string // what the layout follows from
 }
 
-// The least width of a sheet with its end beside the rows, the least height with the end
-// above them or a curve, and the width and share of what is beside, at the usual size of
-// text in device-independent pixels.
+// The least width and height of a sheet with a curve beside the rows, and the width and share of that,
+// at the usual size of text in device-independent pixels.
 const (
 	besideLeast = 700
-	aboveLeast  = 560
+	curveLeast  = 560
 	besideMost  = 560
 	besideShare = 0.36
 )
@@ -40,51 +39,60 @@ const (
 func (s *screen) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
 	b := &s.beside
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
-	b.above, b.place, b.all = widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceNone), widgets.Column(widgets.SpaceLarge)
-	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.all), []float32{0}
-	top.Add(b.above)
-	b.root = widgets.Beside(b.width, widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), rows), b.side)
-	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.root)
+	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
+	b.place = widgets.Column(widgets.SpaceNone)
+	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.place), []float32{0}
+	b.root = widgets.Beside(b.width, rows, b.side)
+	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, high: s.allRows}
+	b.scroll = container.NewVScroll(container.New(b.stage, b.stage.top, b.stage.end, b.root))
+	b.stage.laid = func() { s.grid.SetAbove(b.scroll.Offset.Y - b.root.Position().Y) }
+	b.scroll.OnScrolled = func(fyne.Position) { b.stage.laid() }
+	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.scroll)
 }
 
-// layOut puts the end of the game and the curve beside the rows if there is room, or
-// else the end above them. Before the first round the rows have all the width. It does nothing while neither the room nor a total changes.
+// allRows returns the height of all rows where those and what is beside them are so wide.
+func (s *screen) allRows(width float32) float32 {
+	if s.beside.side.Visible() {
+		width -= s.beside.width[0]
+	}
+	return s.grid.HeightFor(width)
+}
+
+// toRows scrolls to the rows of a game that is over.
+func (s *screen) toRows() {
+	widgets.ScrollTo(s.beside.scroll, fyne.NewPos(0, s.beside.root.Position().Y))
+}
+
+// layOut puts the curve beside the rows if there is room, and the end of the game before them. Before
+// the first round the rows have all the width. It does nothing while neither the room nor a total changes.
 func (s *screen) layOut(now scoring.Sheet) {
-	b, end := &s.beside, s.finish
+	b, over := &s.beside, s.finish.shown != ""
 	scale := theme.Size(widgets.SizeBody) / 16
-	key := fmt.Sprint(b.size, scale, end.shown, len(s.grid.heads), now.Counted(), now.Totals)
+	key := fmt.Sprint(b.size, scale, s.finish.shown, len(s.grid.heads), now.Counted(), now.Totals)
 	if key == b.key {
 		return
 	}
 	b.key = key
-	size, over := fyne.NewSize(b.size.Width/scale, b.size.Height/scale), end.shown != ""
+	size := fyne.NewSize(b.size.Width/scale, b.size.Height/scale)
 	s.fitFooter(size.Width >= besideLeast)
 	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
 	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= roomyColumn
-	high := size.Height >= aboveLeast
-	wide := size.Width >= besideLeast && (over || roomy && high)
-	var aside, above []fyne.CanvasObject
-	switch {
-	case over && wide:
-		aside = append(aside, end.root)
-	case over && high:
-		above = append(above, end.root)
-	}
-	if wide && high && now.Counted() > 0 {
+	wide := size.Width >= besideLeast && roomy && size.Height >= curveLeast && now.Counted() > 0
+	if wide {
 		s.drawCurve(now)
-		aside = append(aside, b.place)
 	}
-	if len(aside) == 2 { // the curve takes the height that is left
-		aside = []fyne.CanvasObject{widgets.Below(widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, end.root), container.NewStack(b.place.Objects...))}
-	}
+	widgets.SetVisible(b.side, wide)
+	s.grid.showWhole(over, b.size.Height)
+	widgets.SetVisible(s.finish.root, over)
+	b.stage.seen = b.size
 	if over {
-		end.ending.fit(high, len(above) > 0)
+		s.finish.ending.fit(b.stage.room(b.size))
 	}
-	widgets.SetVisible(end.root, len(aside)+len(above) > 0)
-	b.all.Objects, b.above.Objects = aside, above
-	widgets.SetVisible(b.above, len(above) > 0)
-	widgets.SetVisible(b.side, len(aside) > 0)
-	b.root.Refresh()
+	if over != b.stage.over {
+		b.stage.over = over
+		widgets.ScrollTo(b.scroll, fyne.Position{})
+	}
+	b.scroll.Refresh()
 }
 
 func (s *screen) drawCurve(now scoring.Sheet) {

@@ -8,6 +8,7 @@ import (
 	"tabby/scoring"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // An Ending is how a game came out: the podium, all other players, and the medals.
@@ -17,6 +18,7 @@ type Ending struct {
 	podium *pictures.Podium
 	rest   *widgets.Text
 	medals *pictures.Medals
+	more   *fyne.Container // all but the podium
 }
 
 // NewEnding returns how a game came out. badge returns the badge of a player.
@@ -32,18 +34,29 @@ func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 	}
 	e := &Ending{podium: pictures.NewPodium(stands), rest: widgets.NewText(w.Dotted(rest...), widgets.TextStyle{Align: fyne.TextAlignCenter}), medals: pictures.NewMedals(prizes(v, badge))}
 	e.rest.SetColor(widgets.ColorMuted)
-	e.fit(true, false)
-	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.rest, e.medals)
+	widgets.SetVisible(e.rest, len(rest) > 0)
+	widgets.SetVisible(e.medals, !e.medals.None())
+	e.more = widgets.Column(widgets.SpaceMedium, e.rest, e.medals)
+	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	return e
 }
 
-// fit shows all but the podium where there is room. Above a sheet it is brief: the medals without what
-// they are for, or else the other players.
-func (e *Ending) fit(room, brief bool) {
-	prized := !e.medals.None()
-	widgets.SetVisible(e.rest, room && e.rest.Text() != "" && !(brief && prized))
-	widgets.SetVisible(e.medals, room && prized)
-	e.medals.SetBrief(brief)
+// halfEnding is the least width of the podium with all else beside it, in device-independent pixels
+// at the usual size of text.
+const halfEnding = 280
+
+// fit lays the ending out in a room: all else is below the podium, or beside it where the room is too
+// low for that. Where that is too high as well, the medals are without what they are for.
+func (e *Ending) fit(room fyne.Size) {
+	e.medals.SetBrief(false)
+	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
+	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))
+	e.Root.Objects = []fyne.CanvasObject{below}
+	full := shape.HeightFor(below, room.Width)
+	if full > room.Height && shape.HeightFor(beside, room.Width) < full {
+		e.Root.Objects = []fyne.CanvasObject{beside}
+	}
+	e.medals.SetBrief(shape.HeightFor(e.Root, room.Width) > room.Height)
 }
 
 // prizes returns the trophies of a game with the badges of those who won them.

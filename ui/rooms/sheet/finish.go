@@ -17,10 +17,12 @@ import (
 type finish struct {
 	root    *fyne.Container
 	ending  *Ending
-	shown   string // what is shown
-	rising  bool   // nobody is named yet
-	risen   func() // is called when the podium has risen
-	end     func() // ends its movement
+	shown   string          // what is shown
+	rising  bool            // nobody is named yet
+	risen   func()          // is called when the podium has risen
+	order   *widgets.Text   // why a place does not follow from the totals
+	down    *widgets.Button // to the rows
+	end     func()          // ends its movement
 	say     func(string)
 	animate Animator
 	words   *words.Language
@@ -34,6 +36,7 @@ const (
 
 func newFinish(w *words.Language, animate Animator, risen func(), say func(string)) *finish {
 	f := &finish{root: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, say: say, end: func() {}, words: w}
+	f.order = widgets.NewHint("")
 	f.root.Hide()
 	return f
 }
@@ -56,6 +59,8 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	}
 	f.ending = NewEnding(f.words, v, badge)
 	f.ending.medals.Say = f.say
+	f.ending.more.Add(f.order)
+	f.ending.more.Add(f.down)
 	f.root.Objects = []fyne.CanvasObject{f.ending.Root}
 	if !seen {
 		return

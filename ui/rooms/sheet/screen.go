@@ -37,9 +37,10 @@ type screen struct {
 	seen    bool // the sheet was shown before
 	parted  int  // after how many rounds a farewell was read
 
-	view     sheetview.View // as shown, or once the podium has risen
-	before   sheetview.View // as shown before
-	headline string         // of it
+	view      sheetview.View // as shown, or once the podium has risen
+	before    sheetview.View // as shown before
+	headline  string         // of it
+	takesPart string         // who does so from other devices, as it is said
 
 	correct func(round int, p scoring.Player)
 	guests  *guests
@@ -78,14 +79,9 @@ func newScreen(t *Page) *screen {
 }
 
 func (s *screen) show(v sheetview.View, a surroundings) {
-	headline, below := s.Words.Text(v.Headline, a.half), v.Subtitle
-	if s.room.low {
-		below = s.Words.Text(headline, a.guests)
-	}
-	s.page.SetTitle(v.Title, below)
 	widgets.SetVisible(s.turns, !s.room.low)
 	s.order.SetText(v.Order)
-	widgets.SetVisible(s.order, v.Order != "" && !s.room.low)
+	widgets.SetVisible(s.order, v.Order != "" && !v.Over && !s.room.low)
 	s.clock.SetText(v.Clock)
 	widgets.SetVisible(s.clock, v.Clock != "")
 	s.sign.text.SetText(a.guests)
@@ -93,7 +89,7 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.undo.SetEnabled(a.undo)
 	s.showButtons(a, v.Over)
 	s.showNotices(v, a)
-	s.before, s.view, s.headline = s.view, v, headline
+	s.before, s.view, s.headline, s.takesPart = s.view, v, s.Words.Text(v.Headline, a.half), a.guests
 	s.finish.show(v.Result, s.badge, s.seen)
 	s.seen = true
 	s.showRows()
@@ -131,12 +127,19 @@ func (s *screen) nameWinner() {
 	s.showHeadline()
 }
 
-// showHeadline shows what is next or who won. While the podium rises, that is not said yet.
+// showHeadline shows what is next or who won, in a low window below the title. While the podium rises,
+// that is not said yet.
 func (s *screen) showHeadline() {
-	text := s.headline
+	text, order, below := s.headline, s.view.Order, s.view.Subtitle
 	if s.finish.rising {
-		text = s.Words.Table.GameOver
+		text, order = s.Words.Table.GameOver, ""
 	}
+	if s.room.low {
+		below = s.Words.Text(text, s.takesPart)
+	}
+	s.page.SetTitle(s.view.Title, below)
+	s.finish.order.SetText(order)
+	widgets.SetVisible(s.finish.order, order != "")
 	s.turns.SetText(text)
 	s.turns.SetSize(widgets.SizeBody)
 	switch { // who won is read across the table

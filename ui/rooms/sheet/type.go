@@ -56,8 +56,20 @@ const (
 	flatHeight, flatColumn, slimBadge    = 300, 100, 22
 )
 
+// showWhole shows all rows at once or not, where so much of them is seen.
+func (g *Grid) showWhole(on bool, seen float32) {
+	if g.seen = 0; on {
+		g.seen = seen
+	}
+	g.SetWhole(on)
+	g.fit(g.size)
+}
+
 func (g *Grid) fit(size fyne.Size) {
 	g.size = size
+	if g.seen > 0 {
+		size.Height = g.seen
+	}
 	scale := theme.Size(widgets.SizeBody) / 16
 	column := size.Width / float32(len(g.heads)+1) / scale
 	if face := typeFor(column, size.Height/scale, g.Large); face != g.face {
