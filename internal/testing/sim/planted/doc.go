@@ -10,13 +10,14 @@
 //	+			{"synchronous", "1"},
 //
 // Loses says what a family would lose, and World which package of internal/testing/sim notices, by
-// TestWorld where no Test is named. Where no world goes, as at the device that goes round, or seldom
-// within a minute, Package is another package, whose Test does, built with Tags. A fault without
-// either is there for package matrix alone, which asks all layers of tests about it; the first word
-// of its name is where it lies.
+// TestWorld where no Test is named. Where no world goes, or seldom within a minute, Package is
+// another package, whose Test does, built with Tags. Unit is a test of a package that finds the
+// fault within a second: `make test-long` does not look for it then. A fault without any of them is
+// there for package matrix alone, which asks all layers of tests about every fault; the first word of
+// its name is where it lies.
 // Then come one or more places, each with the path of its
 // file. Lines with a minus sign are taken out, those with a plus sign put in, and lines with a
 // space stay. What is there before has to occur exactly once in the file, or the fault no longer
-// fits, which fails. `make test-long` builds the tests that are named with each fault, and demands
-// that they fail: within a minute, or a few where other work uses the machine.
+// fits, which fails. `make test-long` builds the tests that are named with each fault that has no
+// unit, and demands that they fail: within a minute, or a few where other work uses the machine.
 package planted

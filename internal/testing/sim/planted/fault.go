@@ -19,7 +19,8 @@ const worlds = "internal/testing/sim/"
 // A Fault is one that is put in.
 type Fault struct {
 	Name, Loses string
-	Tests       Tests // who finds it in make test-long; their package is "" where the matrix alone asks
+	Tests       Tests // who finds it; their package is "" where the matrix alone asks
+	Unit        Tests // a test of its package that finds it within a second, so that make test-long does not look
 	places      []place
 }
 
@@ -94,6 +95,9 @@ func (f *Fault) head(line string) {
 		f.Tests.Run = "^" + value + "$"
 	case "Tags":
 		f.Tests.Tags = value
+	case "Unit":
+		pkg, test, _ := strings.Cut(value, " ")
+		f.Unit = Tests{Package: pkg, Run: "^" + test + "$"}
 	default:
 		f.Loses += " " + line
 	}

@@ -3,6 +3,7 @@ package planted
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -26,11 +27,30 @@ func TestEveryFaultFits(t *testing.T) {
 			if _, err := f.changed(root); err != nil {
 				t.Error(err)
 			}
-			if _, err := os.Stat(filepath.Join(root, f.Tests.Package)); err != nil {
-				t.Errorf("there is no package %s: %v", f.Tests.Package, err)
+			for _, tests := range []Tests{f.Tests, f.Unit} {
+				if !tests.exist(t) {
+					t.Errorf("%s has no test %s", tests.Package, tests.Run)
+				}
 			}
 		})
 	}
+}
+
+// exist reports whether a package has the test that is named, and is there if none is.
+func (tests Tests) exist(t *testing.T) bool {
+	t.Helper()
+	all, err := filepath.Glob(filepath.Join(root, tests.Package, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := strings.Trim(tests.Run, "^$")
+	return len(all) > 0 && slices.ContainsFunc(all, func(file string) bool {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return name == "" || strings.Contains(string(text), "\nfunc "+name+"(")
+	})
 }
 
 func TestFaultThatDoesNotFitIsRefused(t *testing.T) {
