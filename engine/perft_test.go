@@ -2,13 +2,11 @@ package engine_test
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/golden"
 )
 
 // perft returns how many legal sequences of that many moves there are.
@@ -72,23 +70,5 @@ func TestNumbersOfMoveSequencesAreUnchanged(t *testing.T) {
 			}
 		}
 	}
-	golden(t, file, got.String())
-}
-
-// golden compares a text with that of a file, or writes it there if UPDATE is
-// set.
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s (-want +got)\n%s", file, diff)
-	}
+	golden.Same(t, file, got.String())
 }

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/golden"
 )
 
 // A transcript is a round that a person can read: testdata/rounds/*.txt. Lines
@@ -53,7 +54,7 @@ func TestTranscripts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			golden(t, file, got)
+			golden.Same(t, file, got)
 		})
 	}
 }

@@ -1,16 +1,14 @@
 package words_test
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history/trophy"
+	"tabby/internal/testing/golden"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 )
@@ -26,19 +24,7 @@ var (
 func TestEveryLanguageSaysThis(t *testing.T) {
 	for _, l := range wordstest.Languages() {
 		got := strings.Join(append(append(numbers(l), rounds(l)...), tables(l)...), "\n") + "\n"
-		path := filepath.Join("testdata", l.Tag+".txt")
-		if os.Getenv("UPDATE") != "" {
-			if err := os.WriteFile(path, []byte(got), 0o600); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if diff := cmp.Diff(string(want), got); diff != "" {
-			t.Errorf("%s (-want +got):\n%s", l.Name, diff)
-		}
+		golden.Same(t, filepath.Join("testdata", l.Tag+".txt"), got)
 	}
 }
 

@@ -3,12 +3,12 @@ package term
 import (
 	"bytes"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/alecthomas/kong"
 
+	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"
 )
 
@@ -21,15 +21,7 @@ func TestTheManualPageHasEveryCommand(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := manualPage(parser.Model.Node)
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(manual, want, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	got, err := os.ReadFile(manual)
-	if err != nil || !bytes.Equal(got, want) {
-		t.Errorf("%s is not what the commands say, %v; UPDATE=1 writes it anew", manual, err)
-	}
+	golden.Same(t, manual, string(want))
 	for _, command := range []string{"history export", "space add", "stream import"} {
 		if !bytes.Contains(want, []byte("\n.B "+command)) {
 			t.Errorf("the manual page lacks %q", command)

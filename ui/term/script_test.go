@@ -13,9 +13,9 @@ import (
 	"testing"
 	"time"
 
-	gocmp "github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"
 	"tabby/rulesref"
 )
@@ -38,15 +38,7 @@ func TestScripts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := newStage(t).play(string(want))
-			if os.Getenv("UPDATE") != "" {
-				if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if diff := gocmp.Diff(string(want), got); diff != "" && os.Getenv("UPDATE") == "" {
-				t.Errorf("(-want +got)\n%s", diff)
-			}
+			golden.Same(t, name, newStage(t).play(string(want)))
 		})
 	}
 }

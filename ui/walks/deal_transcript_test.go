@@ -4,14 +4,12 @@ package walks_test
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/golden"
 	"tabby/scoring"
 )
 
@@ -23,20 +21,7 @@ func TestRoundsArePlayedAsTheirTranscriptsSay(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			x := dealt(t, r.ID, levels{1: "steady"}, "Ann", "Ben", "Cy")
-			got := x.transcript()
-			path := filepath.Join("testdata", "deal", r.ID+".txt")
-			if os.Getenv("UPDATE") != "" {
-				if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			kept, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if diff := cmp.Diff(string(kept), got); diff != "" {
-				t.Errorf("another round (-want +got):\n%s", diff)
-			}
+			golden.Same(t, filepath.Join("testdata", "deal", r.ID+".txt"), x.transcript())
 		})
 	}
 }

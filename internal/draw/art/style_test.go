@@ -1,10 +1,11 @@
 package art
 
 import (
-	"os"
 	"regexp"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/golden"
 )
 
 // pageColours is the style sheet that has the colours of cards on the pages of guests.
@@ -17,18 +18,7 @@ func TestPagesOfGuestsHaveTheColoursOfCards(t *testing.T) {
 		Style(Day) +
 		"@media (prefers-color-scheme: dark) {\n" + Style(Night) + "}\n" +
 		"@media (prefers-contrast: more) {\n" + Style(Stark) + "}\n"
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(pageColours, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	got, err := os.ReadFile(pageColours)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(got) != want {
-		t.Errorf("%s differs from the window; make golden writes it anew", pageColours)
-	}
+	golden.Same(t, pageColours, want)
 }
 
 func TestEveryDrawingIsInTheSprite(t *testing.T) {

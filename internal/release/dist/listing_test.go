@@ -1,15 +1,13 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"text/template"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/golden"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 )
@@ -45,18 +43,6 @@ func TestSystemShowsTabbyInEveryLanguage(t *testing.T) {
 		if err := template.Must(template.ParseFiles("testdata/"+name)).Execute(&want, listed()); err != nil {
 			t.Fatal(err)
 		}
-		golden := filepath.Join("../../../tools/package", name)
-		if os.Getenv("UPDATE") != "" {
-			if err := os.WriteFile(golden, []byte(want.String()), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		got, err := os.ReadFile(golden)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if diff := cmp.Diff(want.String(), string(got)); diff != "" {
-			t.Errorf("%s (-want +got)\n%s", name, diff)
-		}
+		golden.Same(t, filepath.Join("../../../tools/package", name), want.String())
 	}
 }

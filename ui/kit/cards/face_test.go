@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/draw/art"
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/golden"
 )
 
 var (
@@ -37,7 +38,7 @@ func TestFacesMatchGoldens(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
-			golden(t, "face/"+c.name+".xml", test.RenderToMarkup(onTable(t, New(face(t, c.code)), c.size)))
+			golden.Same(t, "testdata/face/"+c.name+".xml", test.RenderToMarkup(onTable(t, New(face(t, c.code)), c.size)))
 		})
 	}
 }
@@ -92,7 +93,7 @@ func TestBackAndEmptyMatchGoldens(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
-			golden(t, "face/"+c.name+".xml", test.RenderToMarkup(onTable(t, c.card, hand)))
+			golden.Same(t, "testdata/face/"+c.name+".xml", test.RenderToMarkup(onTable(t, c.card, hand)))
 		})
 	}
 }

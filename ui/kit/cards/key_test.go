@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/draw/art"
+	"tabby/internal/testing/golden"
 )
 
 // keyOf returns a key of a face that counts its taps.
@@ -33,7 +34,7 @@ func TestKeysMatchGoldens(t *testing.T) {
 			key, _ := keyOf(t, c.code)
 			canvas := onTable(t, key, fyne.NewSize(56, 78))
 			c.with(key)
-			golden(t, "key/"+c.name+".xml", test.RenderToMarkup(canvas))
+			golden.Same(t, "testdata/key/"+c.name+".xml", test.RenderToMarkup(canvas))
 		})
 	}
 }

@@ -3,13 +3,11 @@ package cards
 import (
 	"image/color"
 	"os"
-	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
@@ -102,27 +100,4 @@ func face(t testing.TB, code string) engine.Face {
 		t.Fatal(err)
 	}
 	return f
-}
-
-// golden compares a text with a file of testdata/, or writes it where UPDATE
-// is set.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := filepath.Join("testdata", name)
-	if os.Getenv("UPDATE") != "" {
-		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s (-want +got):\n%s", path, diff)
-	}
 }

@@ -3,7 +3,6 @@ package look
 import (
 	"fmt"
 	"image/color"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/testing/golden"
 	"tabby/ui/kit/widgets"
 )
 
@@ -24,18 +24,7 @@ func TestPagesOfGuestsHaveTheColoursOfTheWindow(t *testing.T) {
 		css(light, nil) +
 		"@media (prefers-color-scheme: dark) {\n" + css(dark, light) + "}\n" +
 		"@media (prefers-contrast: more) {\n" + css(stark, light) + "}\n"
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(pageColours, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	got, err := os.ReadFile(pageColours)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(got) != want {
-		t.Errorf("%s differs from the themes; make golden writes it anew", pageColours)
-	}
+	golden.Same(t, pageColours, want)
 }
 
 // unshown are the colours of what pages do not have.

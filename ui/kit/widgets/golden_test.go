@@ -1,42 +1,16 @@
 package widgets
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/testing/golden"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets/shape"
 )
-
-// golden compares what a canvas shows with testdata/<name>.xml. UPDATE=1
-// rewrites the file; read the difference before it is kept.
-func golden(t *testing.T, name string, c fyne.Canvas) {
-	t.Helper()
-	got := test.RenderToMarkup(c)
-	path := filepath.Join("testdata", name+".xml")
-	if os.Getenv("UPDATE") != "" {
-		if err := os.MkdirAll("testdata", 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s is drawn differently; UPDATE=1 if that is meant\n%s", name, diff)
-	}
-}
 
 func TestWidgetsMatchGoldens(t *testing.T) {
 	chosen := NewPersonChip(badges.Seat(1, "Ben"), "Ben", nil)
@@ -55,7 +29,7 @@ func TestWidgetsMatchGoldens(t *testing.T) {
 		"notice":  NewNotice(Warning, "Please recount.", NewButton(Quiet, "Change", nil)),
 	} {
 		t.Run(name, func(t *testing.T) {
-			golden(t, name, widgettest.Scene(t, Column(SpaceNone, o), fyne.NewSize(320, shape.HeightFor(o, 320))))
+			golden.Same(t, "testdata/"+name+".xml", test.RenderToMarkup(widgettest.Scene(t, Column(SpaceNone, o), fyne.NewSize(320, shape.HeightFor(o, 320)))))
 		})
 	}
 }
@@ -66,7 +40,7 @@ func TestPageMatchesGolden(t *testing.T) {
 	p.SetBack("Back", nil)
 	p.SetBody(NewHeading("Who has what"), NewBody("Ana stays in with 23 or less."))
 	p.SetFooter(NewButton(Primary, "Write it down", nil))
-	golden(t, "page", widgettest.Scene(t, p, widgettest.Tiny()))
+	golden.Same(t, "testdata/page.xml", test.RenderToMarkup(widgettest.Scene(t, p, widgettest.Tiny())))
 }
 
 func TestGridMatchesGolden(t *testing.T) {
@@ -74,5 +48,5 @@ func TestGridMatchesGolden(t *testing.T) {
 	s.odd[cellPlace{0, 1}] = CellView{Text: "7", Strong: true, Marks: []Icon{IconKnock}}
 	s.odd[cellPlace{1, 2}] = CellView{Text: "61", Warn: true, Struck: true}
 	s.grid.Refresh()
-	golden(t, "grid", s.canvas)
+	golden.Same(t, "testdata/grid.xml", test.RenderToMarkup(s.canvas))
 }

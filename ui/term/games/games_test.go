@@ -13,12 +13,11 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/draw/paper"
 	"tabby/internal/table/story"
+	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/term"
@@ -196,7 +195,7 @@ func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
 			if len(e.rounds) < 10 {
 				said = append(said, unsteady.ReplaceAllString(table, "BEGUN"))
 			}
-			golden(t, name, strings.Join(said, "\n\n")+"\n")
+			golden.Same(t, "testdata/"+name+".txt", strings.Join(said, "\n\n")+"\n")
 		})
 	}
 }
@@ -214,24 +213,6 @@ func csv(t *testing.T, table string) string {
 // totals returns the rows of totals and places of a sheet that was shown.
 func totals(shown string) string {
 	return regexp.MustCompile(`(?m)^ +(total|place) .*$`).FindString(shown)
-}
-
-// golden compares a text with a file of testdata, or writes it where UPDATE is set.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := "testdata/" + name + ".txt"
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Error(diff)
-	}
 }
 
 // TestEveryShapeOfGameIsPrinted makes a picture and a sheet of each. SHOW=dir keeps them.

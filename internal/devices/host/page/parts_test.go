@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"html"
 	"maps"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -52,26 +52,14 @@ func TestPartsAreThoseOfTheGoldens(t *testing.T) {
 		"out-sheet", "special-sheet", "special-screen", "over-sheet", "over-screen", "over-score", "tied-sheet", "tied-score", "timed-sheet", "growing-own", "complete-score",
 	} {
 		scene, viewer, _ := strings.Cut(name, "-")
-		golden(t, name, joined(all[scene].Page(viewers()[viewer]).Since(nil)))
+		same(t, name, joined(all[scene].Page(viewers()[viewer]).Since(nil)))
 	}
 }
 
-// golden compares a text with a file of testdata, or writes it where UPDATE is set.
-func golden(t *testing.T, name, text string) {
+// same compares a page with a file of testdata.
+func same(t *testing.T, name, text string) {
 	t.Helper()
-	got, path := files.ReplaceAllString(text, ""), "testdata/"+name+".html"
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("%s: %s", name, diff)
-	}
+	golden.Same(t, "testdata/"+name+".html", files.ReplaceAllString(text, ""))
 }
 
 // files is the tag of the files, which changes with each of them.

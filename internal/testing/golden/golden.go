@@ -1,0 +1,30 @@
+// Package golden compares what a test gets with a file of what it got before, which was read by
+// people.
+package golden
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// Same fails unless a text is that of a file. Where UPDATE is set, as by `make golden`, it writes
+// the file.
+func Same(t testing.TB, path, got string) {
+	t.Helper()
+	if os.Getenv("UPDATE") != "" {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(got), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s is another, which UPDATE=1 writes (-want +got)\n%s", path, diff)
+	}
+}
