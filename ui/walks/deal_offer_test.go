@@ -49,22 +49,6 @@ func TestDiscardMayBeMatchedByEverybodyElse(t *testing.T) {
 	want(t, "open cards", x.faces(), []string{p.Pack.Code(p.Round.Discarded(0))})
 }
 
-func TestTimeToMatchRunsOut(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
-	for left := offerSeconds; left > 0; left-- {
-		x.Shows(fmt.Sprintf("Nobody (%d)", left))
-		x.Pass(time.Second)
-	}
-	want(t, "time to match", x.look().matching(), false)
-	x.ShowsNot("Nobody (")
-}
-
-func TestTableCanSayThatNobodyMatches(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
-	x.Type("n")
-	want(t, "time to match", x.look().matching(), false)
-}
-
 // snaps lets the first who may match a card do so, and returns the seat.
 func (x *deckWalker) snaps() engine.Seat {
 	x.Helper()
@@ -132,22 +116,6 @@ func TestCardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
 		return
 	}
 	t.Fatal("every card matches")
-}
-
-func TestTakingACardLetsTheReplacedOneBeMatched(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
-	x.Type("n")
-	v := x.until(engine.Take)
-	x.Type("t")
-	x.tapCard(v.holder, 0)
-	want(t, "time to match", x.look().matching(), true)
-}
-
-func TestNothingIsDrawnWhileACardMayBeMatched(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
-	before := x.round().Round
-	x.Type("dt")
-	want(t, "the round stands as it was", x.round().Round == before, true)
 }
 
 func TestRefusedMoveStopsNoClock(t *testing.T) {

@@ -42,20 +42,6 @@ func (x *mixedTable) annIsBack(ann *hosttest.Guest) {
 	x.guests = append(x.guests, ann)
 }
 
-func TestRoundWaitsForAGuestWhoHasGone(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	ann := x.annGoes()
-	moves := len(x.deck.moves())
-	for range 5 {
-		x.waits()
-	}
-	want(t, "moves while Ann is gone", len(x.deck.moves()), moves)
-	x.annIsBack(ann)
-	x.Shows("It’s Ann’s turn, on another device.")
-	x.play(x.step, nil)
-}
-
 func TestComputerPlaysForAGuestWhoHasGoneUntilTheyComeBack(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
 	x.deal()

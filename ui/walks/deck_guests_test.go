@@ -45,21 +45,6 @@ func TestGuestAndWindowPlayARoundTogether(t *testing.T) {
 	}
 }
 
-func TestWindowGoesOnAfterAGuestsMove(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	x.play(x.step, func() bool {
-		return x.Reads("It’s Ann’s turn, on another device.") && len(x.hand(x.guests[0]).Moves) > 0
-	})
-	x.Shows("It’s Ann’s turn, on another device.")
-	h := x.hand(x.guests[0])
-	before := x.Text()
-	want(t, "move", x.ask(x.guests[0], "move", hosttest.Args{"at": h.At, "move": h.Moves[0]}), "")
-	if x.Text() == before {
-		t.Errorf("the window does not show the move: %s", before)
-	}
-}
-
 func TestGuestsPlayOnWhileTheWindowIsOnTheSheet(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben", "Whiskers")
 	x.Shows("Deal round 1")
@@ -178,21 +163,6 @@ func TestRoundThatAGuestHasDealtIsJoinedFromWhoPlays(t *testing.T) {
 		t.Error("another round is on the table")
 	}
 	want(t, "deal again", x.ask(x.guests[0], "deal", nil) != "", true)
-}
-
-func TestRoundIsTakenBackWhenGuestsAreNotLetInAgain(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	x.untilAnn()
-	x.Tap("Back to the sheet")
-	x.net.die()
-	x.start(uitest.Phone())
-	x.Shows("Others were in this game when Tabby was closed.")
-	x.Tap("Not now")
-	x.Tap("Go on with round 1")
-	x.Shows("Pass to")
-	x.guests = nil
-	x.play(x.step, nil)
 }
 
 func TestGuestsMovesOpenNoHiddenCardInTheWindow(t *testing.T) {

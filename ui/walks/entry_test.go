@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/testing/uitest"
-	"tabby/scoring"
 	"tabby/ui/kit/widgets"
 )
 
@@ -112,17 +111,6 @@ func TestCorrectionIsWrittenByTheLitButtonAndByNoDigit(t *testing.T) {
 	}
 }
 
-func TestCorrectionOfTheCallerIsWrittenByTheButton(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.round(5, 6)
-	w.TapCell("1", "Ann")
-	w.TapIn("Ben", "Ben called")
-	want(t, "the caller so far", w.sheet().Rounds[0].Caller, scoring.Nobody)
-	w.Tap("Correct it")
-	want(t, "the caller", w.sheet().Rounds[0].Caller, scoring.Player(1))
-}
-
 // handSizes are windows in which a question has to be in sight.
 func handSizes() []fyne.Size {
 	return []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}}
@@ -219,15 +207,6 @@ func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) 
 			}
 		}
 	}
-}
-
-func TestCorrectionShowsWhatStoodThereBefore(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.round(5, 6)
-	w.TapCell("1", "Ann")
-	w.Tap("1")
-	w.Shows("was 5")
 }
 
 func TestCorrectionWithoutAChangeIsNoStepToUndo(t *testing.T) {

@@ -31,13 +31,6 @@ func TestKeysOfTheFirstPage(t *testing.T) {
 	}
 }
 
-func TestSameAsLastTimeIsOneKey(t *testing.T) {
-	w := played(t)
-	w.Type("s")
-	want(t, "games", len(w.store.games), 2)
-	w.Shows("Enter round 1")
-}
-
 func TestShortcutsUndoAndRedo(t *testing.T) {
 	w := playing3(t)
 	w.Shortcut(&fyne.ShortcutUndo{})
@@ -87,15 +80,6 @@ func TestCardsAreTappedInsteadOfTotalsByAKey(t *testing.T) {
 	w.Shows("Take back")
 	w.Type("c")
 	w.ShowsNot("Take back")
-}
-
-func TestEscapeLeavesAHalfTypedRoundWaiting(t *testing.T) {
-	w := playing3(t)
-	w.Type("n9")
-	w.Press(fyne.KeyEscape)
-	w.ShowsNot("Write it down")
-	w.Type("n")
-	w.Shows("5 › 14 9")
 }
 
 func TestEscapeForgetsACorrection(t *testing.T) {

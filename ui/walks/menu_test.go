@@ -179,17 +179,6 @@ func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
 	w.Shows("no round played")
 }
 
-func TestGameThatHasNotBegunIsThrownAway(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Press(fyne.KeyEscape)
-	w.Shows("not begun")
-	w.Tap("Delete")
-	w.ShowsNot("not begun")
-	w.Tap("Undo")
-	w.Shows("not begun")
-}
-
 func TestEndingIsChangedInMidGame(t *testing.T) {
 	w := playing3(t)
 	w.more("Ending and house rules")

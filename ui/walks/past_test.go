@@ -197,20 +197,6 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	want(t, "copied", w.App.Clipboard().Content(), links[0].Text())
 }
 
-func TestFinishedGameIsLookedBackAtAndThrownAway(t *testing.T) {
-	w := walk(t)
-	w.begin(twoRounds, "Ann", "Ben")
-	w.round(9, 5)
-	w.round(4, 7)
-	w.Tap("Looking back")
-	w.Shows("A note on this game")
-	w.Tap("Delete")
-	w.Shows("Welcome to the table")
-	want(t, "in the trash", len(w.store.trashed), 1)
-	w.TapMessage("Undo")
-	want(t, "in the trash", len(w.store.trashed), 0)
-}
-
 func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")

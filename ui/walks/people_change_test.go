@@ -7,9 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/internal/draw/badges"
-	"tabby/internal/testing/uitest"
-	"tabby/ui/kit/widgets"
 )
 
 func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
@@ -47,15 +44,6 @@ func TestRetiringCanBeUndone(t *testing.T) {
 	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
 }
 
-func TestPersonIsRenamed(t *testing.T) {
-	w := played(t)
-	w.person("Ben")
-	w.Tap("Change")
-	w.Fill(w.Field("Name"), "Benjamin")
-	w.Press(fyne.KeyReturn)
-	w.Shows("People", "Benjamin")
-}
-
 func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w := played(t)
 	_, err := w.store.Meet("Bennie")
@@ -70,20 +58,6 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w.Tap("Bo")
 	w.Tap("Change")
 	w.Shows("Everybody else has played with Bo, so none of them can be the same person.")
-}
-
-func TestPersonIsPaintedOnTheirOwnPage(t *testing.T) {
-	w := played(t)
-	w.person("Ben")
-	w.Tap("Change")
-	w.Shows("Colour", "Shape")
-	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
-	want(t, "the cat, colours and shapes", len(tiles), 1+2*8)
-	before := w.named("Ben")
-	w.TapOn(tiles[1+6])
-	want(t, "painted", w.named("Ben"), history.Person{ID: before.ID, Name: "Ben", Colour: 6, Shape: before.Shape, Chosen: before.Cat() + 1})
-	w.Press(fyne.KeyEscape, fyne.KeyEscape)
-	want(t, "badge in the list", w.sees(badges.Of(w.named("Ben"))), true)
 }
 
 // named returns a person whom the store knows.

@@ -89,17 +89,6 @@ func TestSeatsAreShuffled(t *testing.T) {
 	}
 }
 
-func TestTotalsOfAPaperSheetAreCarriedOver(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
-	w.Tap("Ann deals")
-	w.Tap("Totals from a paper sheet")
-	w.TapIn("Continue a game begun on paper.", "More")
-	w.Tap("Start")
-	want(t, "totals", w.totals(), []int{1, 0})
-}
-
 func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
@@ -123,17 +112,6 @@ func TestHalfTypedNameIsKeptWhenTheProgramIsKilled(t *testing.T) {
 	w.Fill(w.Field("Add a name"), "An")
 	w.start(uitest.Phone())
 	want(t, "in the field", w.Field("An").Text(), "An")
-}
-
-func TestNameIsTypedAtOnceAtTheFirstStart(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.Type("Ann")
-	w.Press(fyne.KeyReturn)
-	w.Type("Ben")
-	w.Press(fyne.KeyReturn)
-	w.Tap("Start")
-	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
 }
 
 func TestNewGameAfterOneWithComputersIsForPeople(t *testing.T) {

@@ -88,28 +88,6 @@ func TestSameAsLastTimeIsOneTap(t *testing.T) {
 	want(t, "games kept", len(w.store.games), 2)
 }
 
-func TestCorrectionOfTwoDigitsTakesFourTaps(t *testing.T) {
-	for _, tt := range []struct {
-		name, digits string
-		score, taps  int
-	}{{"one digit", "9", 9, 3}, {"two digits", "16", 16, 4}} {
-		t.Run(tt.name, func(t *testing.T) {
-			w := walk(t)
-			w.begin(to100, "Ann", "Ben")
-			w.round(36, 20)
-			w.round(4, 5)
-			w.Taps = 0
-			w.TapCell("1", "Ann")
-			w.digits(tt.digits)
-			w.Tap("Correct it")
-			want(t, "taps", w.Taps, tt.taps)
-			want(t, "totals", w.totals(), []int{tt.score + 4, 25})
-			want(t, "cell", w.Cell("1", "Ann"), tt.digits)
-			w.Shows("Enter round 3")
-		})
-	}
-}
-
 func TestCorrectionSaysWhatItChangesAndCanBeUndone(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
@@ -162,17 +140,6 @@ func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
 	want(t, "hand", w.game().LastDone().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
 }
 
-func TestKnockHelperLeadsToTheScores(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
-	w.Tap("Call")
-	w.Tap("Ben")
-	w.Tap("Cy")
-	w.Tap("Ann")
-	w.Tap("Enter the scores")
-	w.Shows("Ben called")
-}
-
 func TestTimeThatRunsOutAsksWhetherARoundIsOnTheTable(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
@@ -211,21 +178,6 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{7, 9})
 	want(t, "message once there is room", w.Message(), "")
-}
-
-func TestEscapeLeadsBackHome(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Type("n")
-	w.Shows("Write it down")
-	w.Press(fyne.KeyEscape)
-	w.Shows("Enter round 1")
-	w.Press(fyne.KeyEscape)
-	w.Shows("On the table")
-	w.Type("n")
-	w.Shows("Who plays")
-	w.Press(fyne.KeyEscape)
-	w.Shows("On the table")
 }
 
 func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {

@@ -73,17 +73,6 @@ func TestKamikazeIsFoundByItsCards(t *testing.T) {
 	want(t, "totals", w.totals(), []int{0, 50})
 }
 
-func TestKamikazeIsStillThereAfterACrash(t *testing.T) {
-	w := walk(t)
-	w.beginGame("cabo", nil, "Ann", "Ben")
-	w.Tap("Enter round 1")
-	w.TapIn("Ben", "Ben has Kamikaze")
-	w.start(uitest.Phone())
-	w.Shows("Kamikaze, 0 › 0", "counts 50, 0 › 50")
-	w.Tap("Write it down")
-	want(t, "totals", w.totals(), []int{50, 0})
-}
-
 func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	w := walk(t)
 	w.beginGame("skyjo", nil, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay")
@@ -159,25 +148,6 @@ func (w *walker) draftHand(p scoring.Player) []string {
 	return w.sheet().Rounds[0].Cells[p].Score.Hand
 }
 
-func TestARoundOfYanivHasAnAsaf(t *testing.T) {
-	w := walk(t)
-	w.beginGame("yaniv", nil, "Ann", "Ben", "Cy")
-	w.Tap("Enter round 1")
-	w.keys("5n5n20")
-	w.Shows("Who called?", "Nobody called")
-	w.TapIn("Ann", "Ann called")
-	w.Shows("wrong call, counts 35, 0 › 35")
-	w.TapIn("Ben", "Ben called")
-	w.Shows("wrong call, counts 35, 0 › 35")
-	w.Tap("Write it down")
-	want(t, "totals", w.totals(), []int{5, 35, 20})
-
-	w.Tap("Enter round 2")
-	w.keys("91120")
-	w.TapIn("Ann", "Ann called")
-	w.Shows("wrong call, counts 39, 5 › 44", "Ann called with 9; to call you may have 7 at most.")
-}
-
 func TestARoundThatCountsOneSaysSo(t *testing.T) {
 	w := walk(t)
 	w.beginGame("cactus", nil, "Ann", "Ben")
@@ -203,32 +173,6 @@ func TestWhereNobodyCallsNobodyIsAsked(t *testing.T) {
 	w.ShowsNot("called", "ended the round")
 	w.Tap("Write it down")
 	want(t, "caller", w.sheet().Rounds[0].Caller, scoring.Nobody)
-}
-
-func TestCorrectionWithoutTheKamikazeLeavesTheOthersMissing(t *testing.T) {
-	w := walk(t)
-	w.beginGame("cabo", nil, "Ann", "Ben", "Cy")
-	w.Tap("Enter round 1")
-	w.TapIn("Ben", "Ben has Kamikaze")
-	w.Tap("Write it down")
-	w.TapCell("1", "Ben")
-	w.TapIn("Ben", "Ben has Kamikaze")
-	w.Shows("was Kamikaze")
-	want(t, "can be written without a score", w.Offers("Correct it"), false)
-	w.keys("12")
-	w.Shows("Still missing: the score of Ann and Cy.")
-	w.Tap("Correct it")
-	want(t, "totals", w.totals(), []int{0, 12, 0})
-	marks := []scoring.CellKind{}
-	for _, c := range w.sheet().Rounds[0].Cells {
-		marks = append(marks, c.Mark)
-	}
-	want(t, "cells", marks, []scoring.CellKind{scoring.Missing, scoring.Written, scoring.Missing})
-
-	w.TapCell("1", "Ann")
-	w.TapIn("Ben", "Ben has Kamikaze")
-	w.Tap("Correct it")
-	want(t, "totals with it", w.totals(), []int{50, 0, 50})
 }
 
 func TestTenPlayersAreTypedOverAKeypadThatKeepsItsPlace(t *testing.T) {

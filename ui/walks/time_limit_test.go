@@ -3,7 +3,6 @@
 package walks_test
 
 import (
-	"fmt"
 	"testing"
 	"time"
 
@@ -52,17 +51,6 @@ func (x *deckWalker) passes() {
 	if !x.asked() {
 		x.Fatal("no card may be matched any more")
 	}
-}
-
-func TestMoreTimeToMatchIsFourTimesAsLong(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
-	x.Shortcut(ctrl(fyne.KeyComma))
-	x.Tap("Your data, devices and more")
-	x.Tap("More time")
-	x.Press(fyne.KeyEscape)
-	x.Type("n")
-	untilAsked(x)
-	x.Shows(fmt.Sprintf("Nobody (%d)", 4*offerSeconds))
 }
 
 func TestNothingHurriesWhoeverIsReadTo(t *testing.T) {
