@@ -26,6 +26,11 @@ FUZZTIME ?= 10s
 # would take minutes to follow the C that SQLite was translated from.
 RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/system/atspi ./internal/devices/host ./internal/server/spaces ./ui/kit/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
+# The packages in which a test tries at random, or is long: the tests of the others say no more in
+# make test-long than in make test. Walks take a quarter of an hour and 15 GB.
+RANDOM = $(filter-out ./ui/walks/,$(sort $(dir $(shell grep -rlE 'assault\.Times|rapid\.Check|sim\.Seeds|^//go:build (unix && )?long' --include='*_test.go' .))))
+# The packages that read other files where there is no C, and the program that starts there.
+WITHOUT_C = ./internal/draw/letters/font ./ui/term
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | expand -t 10
@@ -104,12 +109,12 @@ test: build-deps test-deps web ## Try all that one needs to trust a change (3 mi
 	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)
 
 test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (an hour)
-	go test -tags $(TAGS),long -timeout 30m ./...
+	go test -tags $(TAGS),long -timeout 30m $(RANDOM)
 	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
 	go test -tags $(TAGS) $(RACE) -timeout 40m $(RACED)
 	go test -tags $(TAGS),smoke,long -count=1 -timeout 20m ./internal/testing/smoke
 	$(call in-browser,-tags $(TAGS)$(comma)chromium$(comma)long)
-	CGO_ENABLED=0 go test -short -timeout 20m ./...
+	CGO_ENABLED=0 go test -short -timeout 20m $(WITHOUT_C)
 	tools/without-deck test
 	@if command -v systemd-analyze >/dev/null && command -v caddy >/dev/null; then go test -tags operating -count=1 -run Manual ./ui/term; \
 	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is lacking.' >&2; fi
