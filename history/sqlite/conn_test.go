@@ -86,17 +86,6 @@ func everything(t *testing.T, dir string) (paths []string) {
 	return paths
 }
 
-func TestFolderIsPrivate(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "new", "tabby")
-	openAt(t, dir, Options{})
-	for path, want := range map[string]os.FileMode{dir: 0o700, filepath.Dir(dir): 0o700} {
-		info, err := os.Stat(path)
-		if err != nil || info.Mode().Perm() != want {
-			t.Errorf("%s: %v, %v", path, info.Mode(), err)
-		}
-	}
-}
-
 func TestFolderNameCanBeAnything(t *testing.T) {
 	for _, name := range []string{"plain", "two words", "Bär & Co", "100%", "a?b=c", "#1", "a;b", "x:y", "%41"} {
 		for _, dir := range []string{filepath.Join(t.TempDir(), name), name, "./" + name + "/" + name} {

@@ -237,22 +237,3 @@ func TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber(t *testing.T) {
 	must(t, onlyError(Recover(dir, Options{Now: func() time.Time { return friday }}, history.Work{})))
 	same(t, openAt(t, dir, Options{}), want)
 }
-
-// TestFilesThatAreInUseAreForThisUserOnly looks at those of a new store and of an older one,
-// while it is written and read.
-func TestFilesThatAreInUseAreForThisUserOnly(t *testing.T) {
-	dir := t.TempDir()
-	for _, how := range []string{"new", "again"} {
-		s := openAt(t, dir, Options{})
-		fill(t, s, 1, 1)
-		r, err := OpenReadOnly(dir, Options{})
-		must(t, err)
-		must(t, onlyError(r.Games(history.Page{})))
-		for _, name := range []string{"tabby.db", "tabby.db-wal", "tabby.db-shm", "tabby.jsonl"} {
-			if info := must1(os.Stat(filepath.Join(dir, name))); info.Mode().Perm()&0o077 != 0 {
-				t.Errorf("%s: %s is %v", how, name, info.Mode())
-			}
-		}
-		must(t, errors.Join(r.Close(), s.Close()))
-	}
-}

@@ -236,28 +236,33 @@ func TestWritingContinuesDuringReads(t *testing.T) {
 }
 
 func TestFilesAreForThisUserOnly(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "tabby")
+	dir := filepath.Join(t.TempDir(), "new", "tabby")
 	s := openAt(t, dir, Options{})
 	fill(t, s, 1, 2)
 	old, err := s.Backup(history.Work{})
 	must(t, err)
+	private(t, filepath.Dir(dir)) // while it is written
 	must(t, s.Close())
 	for _, path := range []string{old, s.folder.DB(), s.folder.Export()} { // as an earlier version left them
 		must(t, os.Chmod(path, 0o644))
 	}
 	s = openAt(t, dir, Options{})
 	fill(t, s, 1, 2)
-	_, err = s.Backup(history.Work{})
-	must(t, err)
-	must(t, filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
-		must(t, err)
-		info, err := d.Info()
-		must(t, err)
-		if info.Mode().Perm()&0o077 != 0 {
+	must(t, onlyError(s.Backup(history.Work{})))
+	r := must1(OpenReadOnly(dir, Options{}))
+	must(t, onlyError(r.Games(history.Page{})))
+	private(t, filepath.Dir(dir))
+	must(t, r.Close())
+}
+
+// private fails if others may look into a folder or at anything in it.
+func private(t *testing.T, dir string) {
+	t.Helper()
+	for _, path := range everything(t, dir) {
+		if info := must1(os.Stat(path)); info.Mode().Perm()&0o077 != 0 {
 			t.Errorf("%s is %v", path, info.Mode())
 		}
-		return nil
-	}))
+	}
 }
 
 func TestSeveralIntentsAreAllOrNothing(t *testing.T) {

@@ -214,32 +214,6 @@ func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
 	ann.counts("Turn down", 79)
 }
 
-func TestMatchWaitsForTheOneWhoHasNoTimeLimit(t *testing.T) {
-	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
-	phones := joinPhones(t, p, 3)
-	untilMatching(t, p, second)
-	for _, f := range phones {
-		f.takesTime(t, round.NoTimeLimit)
-	}
-	for range 100 {
-		second()
-	}
-	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), true) })
-	slow := true
-	for s, f := range phones {
-		switch {
-		case !mayMatch(p, engine.Seat(s)):
-		case slow:
-			slow = false
-			answered(t, f.Guest, "press", hosttest.Args{"at": p.moves(), "button": round.IDNoMatch})
-		default:
-			f.takesTime(t, round.UsualTime)
-		}
-	}
-	second()
-	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
-}
-
 // TestMatchEndsAfterTenMinutesWithoutAScorekeeper is the same where nobody says that no card matches:
 // nobody has to, once the round has waited for ten minutes.
 func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
@@ -258,12 +232,6 @@ func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
 		second()
 	}
 	p.on(func() { want(t, "time to match after ten minutes", p.deck.Round().Matching(), false) })
-}
-
-// moves returns how many moves the round has.
-func (p *parlour) moves() (n int) {
-	p.on(func() { n = len(p.deck.Round().Past()) })
-	return n
 }
 
 // mayMatch reports whether the player of a seat may match a card.
