@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-
 	"tabby/engine"
 	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"

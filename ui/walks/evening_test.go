@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/internal/system/spots"
 	"tabby/internal/testing/script"
 	"tabby/ui/kit/widgets"
@@ -42,4 +43,9 @@ func (e byEar) Key(name string) {
 	}
 }
 
-func TestAnEveningIsPlayedByEar(t *testing.T) { script.Evening(listens(walk(t))) }
+// TestAnEveningIsPlayedByEar plays a round of each game as well.
+func TestAnEveningIsPlayedByEar(t *testing.T) {
+	p := listens(walk(t))
+	script.Sheet(p)
+	script.Deals(p, engine.Variants()...)
+}

@@ -26,11 +26,11 @@ var rows = []row{
 	{[]int{8, 10, 21, 7}, 3},
 }
 
-// Evening plays a whole evening: the [Sheet], and a round in each game that is dealt.
+// Evening plays an evening: the [Sheet], and a round with the virtual deck.
 func Evening(p Player) {
 	p.Helper()
 	Sheet(p)
-	Deals(p, engine.Variants()...)
+	Deals(p, engine.Variants()[0])
 }
 
 // Sheet plays a first start and a game of four on the sheet of the first game there is: six rounds,

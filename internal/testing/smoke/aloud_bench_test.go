@@ -12,11 +12,11 @@ import (
 // BenchmarkListened compares how much processor time an idle window takes at a sheet: without a
 // session bus, with one where nobody listens, and while somebody listens. It reports medians.
 func BenchmarkListened(b *testing.B) {
-	alone := newTable(b, build(b, "tabby"))
+	alone := newTable(b)
 	alone.script()
 	open := []*program{alone.open()}
 	for _, somebody := range []bool{false, true} {
-		t := newTable(b, alone.binary)
+		t := newTable(b)
 		t.script()
 		t.session()
 		open = append(open, t.open())

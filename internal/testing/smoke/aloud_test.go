@@ -173,7 +173,7 @@ func (l *listener) hears(text string) {
 // TestRoundIsKeptByNamesAlone begins a game, keeps a round and takes it back as someone does who
 // sees nothing: by what a screen reader says, without a place and without a picture.
 func TestRoundIsKeptByNamesAlone(tt *testing.T) {
-	t := newTable(tt, build(tt, "tabby"))
+	t := newTable(tt)
 	t.session()
 	p := t.open()
 	l := p.listen()

@@ -25,7 +25,9 @@ const (
 // window. Each has been started once, so that the system has read it and Fyne has
 // listed the fonts.
 func rivals(b *testing.B) (ours, hello *table) {
-	ours, hello = newTable(b, build(b, "tabby")), newTable(b, build(b, "./testdata/hello"))
+	binary, err := build("./testdata/hello", b.TempDir())
+	must(b, err)
+	ours, hello = newTable(b), tableOf(b, binary)
 	ours.script()
 	for _, t := range []*table{ours, hello} {
 		t.launch().kill()

@@ -93,9 +93,10 @@ func (e ear) changes(before []thing) {
 // Wait waits for a moment.
 func (e ear) Wait() { <-time.After(20 * time.Millisecond) }
 
-// TestEveningByNamesAndKeys plays an evening in the window as somebody with a screen reader does.
+// TestEveningByNamesAndKeys plays an evening in the window as people with a screen reader do. A round of
+// each game is played so in ui/walks.
 func TestEveningByNamesAndKeys(tt *testing.T) {
-	t := newTable(tt, build(tt, "tabby"))
+	t := newTable(tt)
 	t.session()
 	p := t.open()
 	script.Evening(script.Player{TB: t, Face: ear{p.listen()}})

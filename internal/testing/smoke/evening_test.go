@@ -11,7 +11,7 @@ import (
 // TestEveningSurvivesAKill plays a game with the keyboard and one click, and kills the
 // program in the middle of a round.
 func TestEveningSurvivesAKill(tt *testing.T) {
-	t := newTable(tt, build(tt, "tabby"))
+	t := newTable(tt)
 	p := t.open()
 	p.press("n") // the name field has the keyboard at the first start
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {

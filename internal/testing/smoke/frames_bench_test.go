@@ -23,7 +23,7 @@ const (
 // places move, and reports how long one frame is after another and how much of the
 // processor it takes, which does the work of a graphics card there.
 func BenchmarkFrames(b *testing.B) {
-	t := newTable(b, build(b, "tabby"))
+	t := newTable(b)
 	s := t.call("", "record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"end":"rounds","rounds":99}}`)
 	if s.code != 0 {
 		b.Fatal(s.stderr)

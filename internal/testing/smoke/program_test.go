@@ -5,12 +5,14 @@ package smoke
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -50,15 +52,36 @@ func tags() string {
 	return "migrated_fynedo"
 }
 
-// build builds the program of a package and returns its path.
-func build(tb testing.TB, pkg string) string {
-	tb.Helper()
-	binary := filepath.Join(tb.TempDir(), "program")
+// tabby builds the program for the first test that asks, which takes longest of all, and returns its
+// path. forget removes it.
+var tabby, forget = once()
+
+func once() (path func() (string, error), forget func()) {
+	folder := ""
+	path = sync.OnceValues(func() (string, error) {
+		made, err := os.MkdirTemp("", "smoke")
+		if folder = made; err != nil {
+			return "", err
+		}
+		return build("tabby", folder)
+	})
+	return path, func() { _ = os.RemoveAll(folder) }
+}
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	forget()
+	os.Exit(code)
+}
+
+// build builds the program of a package into a folder and returns its path.
+func build(pkg, folder string) (string, error) {
+	binary := filepath.Join(folder, "program")
 	out, err := exec.Command("go", "build", "-tags", tags(), "-o", binary, pkg).CombinedOutput()
 	if err != nil {
-		tb.Fatalf("go build %s: %v\n%s", pkg, err, out)
+		return "", fmt.Errorf("go build %s: %w\n%s", pkg, err, out)
 	}
-	return binary
+	return binary, nil
 }
 
 // A table is what one test needs: the program, a screen, and folders for its
@@ -72,13 +95,21 @@ type table struct {
 	bus    string // the address of the session bus; there may be none
 }
 
-func newTable(tb testing.TB, binary string) *table {
+func newTable(tb testing.TB) *table {
+	tb.Helper()
+	binary, err := tabby()
+	must(tb, err)
+	return tableOf(tb, binary)
+}
+
+// tableOf is [newTable] of another program.
+func tableOf(tb testing.TB, binary string) *table {
 	return &table{TB: tb, screen: newScreen(tb), binary: binary, home: tb.TempDir(), data: filepath.Join(tb.TempDir(), "data"), bus: "unix:path=/nonexistent"}
 }
 
 // beside returns a table with another screen and the same data.
 func (t *table) beside() *table {
-	other := newTable(t.TB, t.binary)
+	other := tableOf(t.TB, t.binary)
 	other.data = t.data
 	return other
 }

@@ -12,22 +12,19 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestProgram tests the real program in its window. The parts share only the
-// binary, which takes longest.
+// TestProgram tests the real program in its window.
 func TestProgram(t *testing.T) {
-	binary := build(t, "tabby")
 	for _, tt := range []struct {
 		name string
 		test func(*table)
 	}{
-		{"a game begun by a script continues in the window", continues},
 		{"an unsteady click acts once", unsteady},
 		{"a second window does not write while the first is open", second},
 		{"a closed window ends the program", closed},
 		{"without a display it says what works without one", displayless},
 		{"the data folder may be a relative path", relative},
 	} {
-		t.Run(tt.name, func(t *testing.T) { tt.test(newTable(t, binary)) })
+		t.Run(tt.name, func(t *testing.T) { tt.test(newTable(t)) })
 	}
 }
 
@@ -40,18 +37,6 @@ func (t *table) script() (game string) {
 		t.Fatalf("tabby record ended with %d: %s", s.code, s.stderr)
 	}
 	return t.games()[0]
-}
-
-func continues(t *table) {
-	game := t.script()
-	p := t.open()
-	p.press("5", "k", "6", "7", "Return") // Ben calls, and Ann has less
-	t.awaitRounds(game, 1)
-	want := map[string]int{"Ann": 5, "Ben": 6 + 10, "Cy": 7}
-	if diff := cmp.Diff(want, t.sheet(game).Totals); diff != "" {
-		t.Errorf("the totals (-want +got):\n%s", diff)
-	}
-	p.leave(p.terminate)
 }
 
 // tonight is a place on the game that goes on, on the first page.
