@@ -84,13 +84,6 @@ func TestRoundGoesOnWhereItWasLeft(t *testing.T) {
 	}
 }
 
-func TestNothingOfTheTableIsBehindTheCurtain(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
-	x.Shows("Pass to")
-	want(t, "open cards", x.faces(), []string(nil))
-	want(t, "places of cards", len(x.look().spots), 0)
-}
-
 func TestOnlyWhatMayBeSeenIsOnTheScreen(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {

@@ -82,9 +82,3 @@ func TestSecondOfTwoQuickTapsBeginsNoOtherGame(t *testing.T) {
 	w.Press(fyne.KeyReturn)
 	want(t, "games", len(w.store.games), 2)
 }
-
-func TestGameAgainstComputersIsDealt(t *testing.T) {
-	w := walk(t)
-	w.begin(nil, "Ann", "Mittens")
-	w.Shows("Deal round 1")
-}

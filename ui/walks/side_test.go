@@ -9,14 +9,6 @@ import (
 // onItsSide is the size of a window on a phone on its side.
 func onItsSide() fyne.Size { return fyne.NewSize(844, 390) }
 
-func TestSomebodyKnocksOnAPhoneOnItsSide(t *testing.T) {
-	w := playing3(t)
-	w.Window.Resize(onItsSide())
-	w.Shows("Enter round 2")
-	w.Tap("Call")
-	w.Shows("Who")
-}
-
 func TestButtonsOfASheetOnItsSideAreWhole(t *testing.T) {
 	w := playing3(t)
 	w.Window.Resize(onItsSide())
