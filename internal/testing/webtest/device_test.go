@@ -13,21 +13,19 @@ import (
 )
 
 func TestDarkModeIsFollowedWhileOpen(t *testing.T) {
-	for _, s := range []screen{phone, desktop} {
-		x := launch(t, t.TempDir(), s).open(site(t), s)
-		x.until(`document.body.style.background === 'rgb(250, 247, 240)'`)
-		call(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
-		})
-		x.until(`document.body.style.background === 'rgb(20, 24, 27)'`)
-		x.begin() // the program goes on
-	}
+	x := fresh(t, phone)
+	x.until(`document.body.style.background === 'rgb(250, 247, 240)'`)
+	call(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
+	})
+	x.until(`document.body.style.background === 'rgb(20, 24, 27)'`)
+	x.begin() // the program goes on
 }
 
 // TestRefusedWriteIsSaidAndLosesNothing has the browser refuse to write while a round is
 // confirmed, as if its files were gone, and then lets it write again.
 func TestRefusedWriteIsSaidAndLosesNothing(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.begin()
 	x.score(1)
 	x.do(chromedp.Evaluate[chromedp.Void](`(() => {
@@ -103,9 +101,9 @@ func TestAPrivateWindowKeepsItsGamesToItself(t *testing.T) {
 	}
 }
 
-// TestTapsDuringAWriteMeanWhatWasThere taps two keys while the disk is slow.
+// TestTapsDuringAWriteMeanWhatWasThere taps two keys while the disk is slow, and loads the page again.
 func TestTapsDuringAWriteMeanWhatWasThere(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.begin()
 	x.tapFor("Enter round 1", "Write it down")
 	x.do(chromedp.Evaluate[chromedp.Void](`(() => {
@@ -116,5 +114,7 @@ func TestTapsDuringAWriteMeanWhatWasThere(t *testing.T) {
 	for _, key := range []spot{one, two} {
 		x.tapAt(key.X+key.Width/2, key.Y+key.Height/2)
 	}
+	x.find("Ann, total 0, typed 12, new total 12")
+	x.reload()
 	x.find("Ann, total 0, typed 12, new total 12")
 }

@@ -103,7 +103,7 @@ func TestGuestsPlayByTreeAndByKeyboard(t *testing.T) {
 		}
 	}
 	h := newHost(t, `{"variant":"`+game.ID+`","players":["Ann","Ben"],"end":{"end":"rounds","rounds":9}}`)
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	opens := func() ear { return ear{tab: join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit).tab} }
 	ann, ben := tree{opens()}, keyboard{opens()}
 	script.Guests(script.Player{TB: t, Face: ann}, script.Player{TB: t, Face: ben}, game)

@@ -4,13 +4,10 @@ package webtest
 
 import (
 	"reflect"
-	"slices"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 
-	"tabby/engine"
-	"tabby/internal/testing/minusfour"
 	"tabby/internal/testing/script"
 )
 
@@ -53,10 +50,8 @@ func (e mirrored) Type(id int, text string) bool {
 	return true
 }
 
-// TestEveningByNamesAndKeys plays an evening in a browser as somebody with a screen reader does,
-// and a round of each game that is packed with the virtual deck.
+// TestEveningByNamesAndKeys plays an evening in a browser as people with a screen reader do. A round of
+// each game is played so in ui/walks.
 func TestEveningByNamesAndKeys(t *testing.T) {
-	p := script.Player{TB: t, Face: mirrored{ear{launch(t, t.TempDir(), phone).open(site(t), phone), true}}}
-	script.Sheet(p)
-	script.Deals(p, slices.DeleteFunc(engine.Variants(), func(r engine.Rules) bool { return r.ID == minusfour.Rules.ID })...)
+	script.Evening(script.Player{TB: t, Face: mirrored{ear{fresh(t, phone), true}}})
 }

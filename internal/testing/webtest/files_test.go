@@ -14,10 +14,9 @@ import (
 )
 
 // TestExportsOfBrowserAndComputerAreTheSame has a computer take in the game of a browser,
-// and another address of that browser take in all games of the computer.
+// and the browser, once it has forgotten that, take in all games of the computer.
 func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
-	b, computer := launch(t, t.TempDir(), long), newShed(t)
-	x := b.open(site(t), long)
+	x, computer := fresh(t, long), newShed(t)
 	x.begin()
 	x.enter(1)
 	x.tapFor("Games", "Settings")
@@ -28,7 +27,7 @@ func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
 
 	computer.play(20)
 	given := computer.export()
-	x = b.open(site(t), long)
+	x = fresh(t, long)
 	x.imports(given, "21 new games")
 	x.tapFor("Back", "Your data, devices and more")
 	x.tapFor("Back", "Settings")

@@ -17,7 +17,7 @@ func (x *tab) run(script string) {
 
 // TestScreenStaysOnDuringAGame counts the locks that the page holds.
 func TestScreenStaysOnDuringAGame(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.run(`
 		window.locks = 0;
 		Object.defineProperty(navigator, 'wakeLock', {value: {request: async () => {
@@ -42,8 +42,8 @@ func TestScreenStaysOnDuringAGame(t *testing.T) {
 
 // TestWhatCannotBeIsSaid opens the settings on plain http from another machine.
 func TestWhatCannotBeIsSaid(t *testing.T) {
-	at := strings.Replace(site(t), "127.0.0.1", neighbour, 1)
-	x := launch(t, t.TempDir(), phone).open(at, phone)
+	x := forgotten(t, phone)
+	x.load(address(t, neighbour))
 	x.tapFor("Settings", "Theme")
 	for _, s := range x.spots() {
 		if strings.Contains(s.Label, "allows that on https pages only") {
@@ -55,7 +55,7 @@ func TestWhatCannotBeIsSaid(t *testing.T) {
 
 // TestExportGoesToTheSheetThatAPhoneShares brings the sheet that a headless browser lacks.
 func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
-	x := launch(t, t.TempDir(), long).open(site(t), long)
+	x := fresh(t, long)
 	x.begin()
 	x.enter(1)
 	x.run(`
@@ -71,7 +71,7 @@ func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
 
 // TestKeyboardsAreThoseOfTheFields asks which keyboard a phone would show.
 func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	const keyboard = `tabby.keyboard()`
 	if got := ask(x, chromedp.Evaluate[string](keyboard)); got != "none" {
 		t.Errorf("the first page wants the keyboard %q", got)
@@ -82,7 +82,7 @@ func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
 }
 
 func TestSettingsOpenByTheirKeys(t *testing.T) {
-	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x := fresh(t, desktop)
 	x.opened()
 	x.do(chromedp.KeyEvent(",", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
 	x.find("Text size")
@@ -91,7 +91,7 @@ func TestSettingsOpenByTheirKeys(t *testing.T) {
 // TestPictureIsCopied looks at what comes onto the clipboard, which a headless browser keeps
 // to itself.
 func TestPictureIsCopied(t *testing.T) {
-	x := launch(t, t.TempDir(), long).open(site(t), long)
+	x := fresh(t, long)
 	x.begin()
 	x.enter(1)
 	x.run(`

@@ -9,20 +9,20 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestGameGoesToAnotherBrowserByItsLink hands a game over from one browser to another,
-// which is opened with the link in the code, and back into the tab that has Tabby open.
-func TestGameGoesToAnotherBrowserByItsLink(t *testing.T) {
-	at := strings.Replace(site(t), "127.0.0.1", neighbour, 1)
-	one := launch(t, t.TempDir(), phone).open(at, phone)
+// TestGameGoesToAnotherStoreByItsLink hands a game over to the same pages at another address, which
+// keep what is theirs, and back into the tab that has Tabby open.
+func TestGameGoesToAnotherStoreByItsLink(t *testing.T) {
+	at, there := address(t, neighbour), address(t, garden)
+	one, other := forgotten(t, phone), forgotten(t, phone)
+	one.load(at)
 	one.begin()
 	one.enter(1)
-	link := one.handOver(at)
-	other := launch(t, t.TempDir(), phone).open(link, phone)
+	other.load(strings.Replace(one.handOver(at), at, there, 1))
 	other.find("Enter round 2")
 	other.withoutLink()
 	other.reload()
 	other.enter(2)
-	back := other.handOver(at)
+	back := strings.Replace(other.handOver(there), there, at, 1)
 	one.find("Take it back")
 	one.do(chromedp.Evaluate[chromedp.Void]("location.href = '" + back + "'"))
 	one.find("Enter round 3")
@@ -51,8 +51,8 @@ func (x *tab) withoutLink() {
 
 // TestBadLinkSaysSoAndOpensNothing opens links that are damaged or not Tabby's.
 func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
-	x := b.open(site(t)+"/#game=1abc", phone)
+	x := forgotten(t, phone)
+	x.load(address(t, here) + "/#game=1abc")
 	x.find("No game arrived. This link is damaged")
 	x.withoutLink()
 	x.tapFor("Got it", "New game")
@@ -60,7 +60,8 @@ func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 
 // TestAGameOfOnesOwnIsTakenOverByItsLink opens the link of a game from another device.
 func TestAGameOfOnesOwnIsTakenOverByItsLink(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t)+"/"+upwards, phone)
+	x := forgotten(t, phone)
+	x.load(address(t, here) + "/" + upwards)
 	x.find("A game for 2 to 8. The highest total wins. Until you stop.")
 	x.withoutLink()
 	x.tapFor("Save this game", "Start")

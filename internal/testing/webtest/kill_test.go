@@ -22,9 +22,9 @@ func TestConfirmedRoundsLastThroughAKill(t *testing.T) {
 	games := assault.Times(1, 1, 5)
 	dice := rand.New(rand.NewPCG(19, 20))
 	for range games {
-		killOften(t, assault.Times(4, 4, kills), dice)
+		killOften(t, assault.Times(2, 2, kills), dice)
 	}
-	assault.Tried(t, games*assault.Times(4, 4, kills), assault.Kills)
+	assault.Tried(t, games*assault.Times(2, 2, kills), assault.Kills)
 }
 
 // killOften kills a browser so many times during a game.

@@ -4,7 +4,6 @@ package webtest
 
 import (
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 
@@ -12,17 +11,6 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 )
-
-func TestReloadGoesOnWhereItWas(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
-	x.begin()
-	x.tapFor("Enter round 1", "Write it down")
-	x.tap("7")
-	x.tap("Enter")
-	x.find("Ann, total 0, typed 7, new total 7")
-	x.reload()
-	x.find("Ann, total 0, typed 7, new total 7")
-}
 
 // TestWhatStoodThereLastIsSeenAtOnce leaves a sheet, and taps it before the program is there.
 func TestWhatStoodThereLastIsSeenAtOnce(t *testing.T) {
@@ -44,20 +32,12 @@ func TestWhatStoodThereLastIsSeenAtOnce(t *testing.T) {
 	x.until(`!document.getElementById('still') && !document.getElementById('age')`)
 }
 
-func TestSecondTabLearnsOfTheFirst(t *testing.T) {
-	b, at := launch(t, t.TempDir(), phone), site(t)
-	b.open(at, phone)
-	second := b.open(at, phone)
-	second.find("Tabby is already open")
-}
-
 // TestOneOfTwoTabsHasTheGames starts two tabs at once, on this machine and on plain http
 // from another one, and then closes the one that has the games.
 func TestOneOfTwoTabsHasTheGames(t *testing.T) {
-	for _, host := range []string{"127.0.0.1", neighbour} {
+	for _, host := range []string{here, neighbour} {
 		t.Run(host, func(t *testing.T) {
-			b, at := launch(t, t.TempDir(), phone), strings.Replace(site(t), "127.0.0.1", host, 1)
-			tabs := []*tab{b.blank(phone), b.blank(phone)}
+			tabs, at := []*tab{forgotten(t, phone), forgotten(t, phone)}, address(t, host)
 			for _, x := range tabs {
 				x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => { location.href = ` + strconv.Quote(at) + `; }, 500)`))
 			}
@@ -92,7 +72,7 @@ func whoWaits(tabs []*tab) (has, waits *tab) {
 
 func TestWithoutTheServerItGoesOn(t *testing.T) {
 	s := server(t)
-	x := launch(t, t.TempDir(), phone).open(s.URL, phone)
+	x := shares(t).open(s.URL, phone)
 	x.begin()
 	x.enter(1)
 	x.until(`!!navigator.serviceWorker.controller`)
@@ -126,7 +106,7 @@ func (x *tab) programFrom(want string) {
 }
 
 func TestBackButtonGoesBackAndLeavesFromHome(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.tapFor("New game", "Add a name")
 	x.do(chromedp.Evaluate[chromedp.Void](`history.back()`))
 	x.find("Welcome to the table")

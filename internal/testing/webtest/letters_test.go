@@ -50,7 +50,7 @@ func (x *tab) ink(s spot) (ink int) {
 }
 
 func TestANameIsDrawnInTheFontsOfTheBrowser(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.tap("New game")
 	x.add("三三三")
 	x.add("龜龜龜")

@@ -72,7 +72,7 @@ var steps = []step{
 
 func TestScreensLookAsOnAComputer(t *testing.T) {
 	drawn := drawings(t)
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	for i, s := range steps {
 		s.browser(x)
 		shown, differ := x.becomes(drawn[i])

@@ -19,7 +19,9 @@ func TestMain(m *testing.M) {
 		std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 		os.Exit(term.Run(os.Args[1:], std, func(term.Opening) error { return term.ErrNoWindow }))
 	}
-	os.Exit(m.Run())
+	code := m.Run()
+	forgo()
+	os.Exit(code)
 }
 
 func must(tb testing.TB, err error) {

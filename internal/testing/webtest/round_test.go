@@ -45,15 +45,16 @@ func (x *tab) score(round int) {
 }
 
 func TestFirstRoundByTouch(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.begin()
 	x.enter(1)
 	x.find("Ann, 7")
 	x.find("Ben, 12")
+	x.until(`document.querySelectorAll('[role=grid] [role=columnheader]').length > 1`) // as it is read aloud
 }
 
 func TestFirstRoundByKeys(t *testing.T) {
-	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x := fresh(t, desktop)
 	x.opened()
 	x.do(chromedp.KeyEvent("n"))
 	x.typeInto("Add a name", "Ann\rBen\r")

@@ -7,7 +7,7 @@ import "testing"
 // TestFivePlayersFit has more on the screen than the maps of Fyne hold without growing, which
 // once crashed in a browser alone.
 func TestFivePlayersFit(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	x.tapFor("New game", "Add a name")
 	x.typeInto("Add a name", "Ann\rBen\rCy\rDi\rEve\r")
 	x.find("✓ Eve")

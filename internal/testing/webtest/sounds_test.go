@@ -10,7 +10,7 @@ import (
 
 // TestARoundInTheProgramIsHeard begins a round against a computer.
 func TestARoundInTheProgramIsHeard(t *testing.T) {
-	x := launch(t, t.TempDir(), phone).open(site(t), phone)
+	x := fresh(t, phone)
 	ask(x, chromedp.Evaluate[bool](counted))
 	x.tap("Play against Mittens")
 	x.tap("Look at your outer cards")

@@ -28,9 +28,9 @@ var pages = flag.String("pages", "../../system/web/dist", "the `folder` that mak
 // anew by every new profile, on whatever else the machine does.
 const patience = 90 * time.Second
 
-// neighbour is the name of another machine: browsers do not trust its pages as they do
+// neighbour and garden are names of other machines: browsers do not trust their pages as they do
 // those of their own.
-const neighbour = "tabby.example"
+const neighbour, garden = "tabby.example", "garden.example"
 
 // idle is what Chromium would do beside the pages: the list below its address bar alone,
 // a page of its own, takes seconds of every new tab.
@@ -83,24 +83,32 @@ type browser struct {
 // launch starts Chromium on a profile, which it makes if there is none.
 func launch(t testing.TB, profile string, s screen) *browser {
 	t.Helper()
-	b := &browser{TB: t}
+	b, stop, err := chromium(profile, s)
+	t.Cleanup(stop)
+	must(t, err)
+	b.TB = t
+	return b
+}
+
+// chromium starts Chromium on a profile, and returns how to end it.
+func chromium(profile string, s screen) (b *browser, stop func(), err error) {
+	b = &browser{}
 	opts := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]),
 		chromedp.UserDataDir(profile), chromedp.WindowSize(int(s.width), int(s.height)), chromedp.NoSandbox,
 		chromedp.Flag("disable-gpu", true), chromedp.Flag("disable-component-update", true),
-		chromedp.Flag("disable-features", idle), chromedp.Flag("host-resolver-rules", "MAP "+neighbour+" 127.0.0.1"), chromedp.Flag("lang", "en"),
+		chromedp.Flag("disable-features", idle), chromedp.Flag("host-resolver-rules", "MAP *.example 127.0.0.1"), chromedp.Flag("lang", "en"),
 		chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 			cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that all of it can be killed
 			b.cmd = cmd
 		}))
-	ctx, stop := chromedp.NewExecAllocator(context.Background(), opts...)
-	t.Cleanup(stop)
-	b.ctx, stop = chromedp.NewContext(ctx)
-	t.Cleanup(stop)
-	t.Cleanup(b.kill)
-	if err := chromedp.Do(b.ctx, chromedp.Navigate("about:blank")); err != nil {
-		t.Fatal(err)
-	}
-	return b
+	all, end := chromedp.NewExecAllocator(context.Background(), opts...)
+	ctx, leave := chromedp.NewContext(all)
+	b.ctx = ctx
+	return b, func() {
+		b.kill()
+		leave()
+		end()
+	}, chromedp.Do(ctx, chromedp.Navigate("about:blank"))
 }
 
 // kill ends Chromium and all its helpers at once.

@@ -19,7 +19,7 @@ import (
 )
 
 func TestSixDigitsLetAPhoneIn(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"]}`)
 	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
 	tv.has(".digits", strings.TrimPrefix(h.base(), "http://"))
@@ -59,7 +59,7 @@ func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
 		}))
 	}))
 	t.Cleanup(window.Close)
-	x := launch(t, t.TempDir(), phone).blank(phone)
+	x := shares(t).blank(phone)
 	x.do(chromedp.Navigate(window.URL + wire.EnterPath))
 	g := guest{x, languages.English()}
 	g.until(`!document.querySelector('#nearby').hidden`)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 
@@ -19,7 +20,7 @@ import (
 // TestWhoComesFromAWindowIsAskedNothingTwice opens the page of a table as a window does in which six
 // digits were typed: they are not typed again, and the page speaks as the window did.
 func TestWhoComesFromAWindowIsAskedNothingTwice(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
 	tv.has(".digits b", " ")
@@ -38,7 +39,7 @@ func TestWhoComesFromAWindowIsAskedNothingTwice(t *testing.T) {
 
 // TestCardsAreTappedByKeys plays the keys of the card table on a page.
 func TestCardsAreTappedByKeys(t *testing.T) {
-	b, dice := launch(t, t.TempDir(), phone), rand.New(rand.NewPCG(4, 5))
+	b, dice := shares(t), rand.New(rand.NewPCG(4, 5))
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	ben := hosttest.Join(t, h.table.Sit)
 	ben.Do("sit", hosttest.Args{"player": 1})
@@ -52,7 +53,7 @@ func TestCardsAreTappedByKeys(t *testing.T) {
 	ann.until(`!!document.querySelector('.row .card-face use')`)
 	ann.keys("v")
 	const draws = `!!document.querySelector('.pile[aria-keyshortcuts=d]')`
-	for range 600 { // a turn that ends by itself takes its time
+	for began := time.Now(); time.Since(began) < patience; { // a turn that ends by itself takes its time
 		if ask(ann.tab, chromedp.Evaluate[bool](draws)) {
 			break
 		}
@@ -64,11 +65,15 @@ func TestCardsAreTappedByKeys(t *testing.T) {
 	ann.until(`!` + draws)
 	ann.keys("i")
 	ann.until(`document.getElementById('answer').textContent === document.getElementById('main').dataset.stands`)
+	ann.keys("r")
+	ann.press("#q", "")
+	ann.keys("v") // of a word that is looked for
+	ann.has("section[aria-live]", "Answers")
 }
 
 // TestAGameIsKeptFromAPage keeps a game that is over, as a text that the import reads.
 func TestAGameIsKeptFromAPage(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":1}}`)
 	g := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
 	g.press(".tab", "Score")

@@ -14,7 +14,7 @@ import (
 
 // TestAKnockIsSeenOnAllDevices has a player call at the virtual table.
 func TestAKnockIsSeenOnAllDevices(t *testing.T) {
-	b, dice := launch(t, t.TempDir(), phone), rand.New(rand.NewPCG(1, 2))
+	b, dice := shares(t), rand.New(rand.NewPCG(1, 2))
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"]}`)
 	ann := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
 	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)

@@ -17,7 +17,7 @@ import (
 // other is read in it, and a round is written down.
 func TestGuestsReadDifferentLanguagesAtOneTable(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":3}}`)
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	en, de := languages.English(), languages.In("de")
 	ann := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
 	ben := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)

@@ -11,9 +11,9 @@ import (
 // TestMessageLetsTapsThrough taps what lies below a message, which may stay for seconds.
 func TestMessageLetsTapsThrough(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	ann := join(launch(t, t.TempDir(), phone).blank(phone), h.table.Sit)
+	ann := join(shares(t).blank(phone), h.table.Sit)
 	at := ask(ann.tab, chromedp.Evaluate[[]float64](`(() => {
-		const tab = [...document.querySelectorAll('.tab')].find(e => e.textContent.includes('Score')), r = tab.getBoundingClientRect();
+		const tab = [...document.querySelectorAll('.tab')].find(e => e.textContent.includes('Rules')), r = tab.getBoundingClientRect();
 		const answer = document.getElementById('answer');
 		answer.className = 'no';
 		answer.textContent = 'The round has gone on meanwhile.';
@@ -21,7 +21,7 @@ func TestMessageLetsTapsThrough(t *testing.T) {
 		return [r.x + r.width / 2, r.y + r.height / 2];
 	})()`))
 	ann.tapAt(at[0], at[1])
-	ann.has("main", "Who are you?")
+	ann.has("main", "Questions")
 }
 
 // TestMessageStaysOnThePrompt scrolls a card table below a message: a little, and until the
@@ -29,7 +29,7 @@ func TestMessageLetsTapsThrough(t *testing.T) {
 func TestMessageStaysOnThePrompt(t *testing.T) {
 	h := newHost(t, `{"variant":"recall","players":["Ann","Ben","Cy","Dora"]}`)
 	low := screen{740, 260, true}
-	ann := seated(launch(t, t.TempDir(), low).blank(low), h, "Ann")
+	ann := seated(shares(t).blank(low), h, "Ann")
 	ann.press(".tab", "Cards")
 	ann.press("button", "Deal the next round")
 	ann.has(".own-line", "")
@@ -61,7 +61,7 @@ func TestMessageStaysOnThePrompt(t *testing.T) {
 // TestMessageCoversNoScore looks where a message is on the sheet: no score is below it.
 func TestMessageCoversNoScore(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	for _, s := range []screen{phone, {844, 390, true}} {
 		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Watch)
 		g.has("main", "Ann")
@@ -82,7 +82,7 @@ func TestMessageCoversNoScore(t *testing.T) {
 
 func TestTabsKeepTheirPlaces(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	g := join(launch(t, t.TempDir(), narrow).blank(narrow), h.table.Score)
+	g := join(shares(t).blank(narrow), h.table.Score)
 	for _, want := range []float64{0, 240} {
 		g.press(".tab", "Rules")
 		g.has("main", "Questions")

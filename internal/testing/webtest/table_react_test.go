@@ -13,7 +13,7 @@ import (
 
 // TestCatsReactWhenARoundLands looks at a phone and a television, on which a key was pressed.
 func TestCatsReactWhenARoundLands(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"rounds","rounds":3}}`)
 	keeper := hosttest.Join(t, h.table.Score)
 	sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)

@@ -32,7 +32,7 @@ const cut = `(() => {
 // TestPagesAreReadAtFourTimesTheirSize looks at each page of a phone with text of twice the size
 // as well, and with letters further apart.
 func TestPagesAreReadAtFourTimesTheirSize(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	other := hosttest.Join(t, h.table.Sit)
 	other.Do("sit", hosttest.Args{"player": 1})
@@ -55,7 +55,7 @@ func TestPagesAreReadAtFourTimesTheirSize(t *testing.T) {
 
 // TestPlayerHasAllTheTime chooses so on the page of a guest, which keeps it.
 func TestPlayerHasAllTheTime(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	other := hosttest.Join(t, h.table.Sit)
 	other.Do("sit", hosttest.Args{"player": 1})

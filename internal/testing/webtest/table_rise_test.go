@@ -11,7 +11,7 @@ import (
 
 // TestNobodyIsNamedBeforeThePodiumIsUp looks at the end of a game on a phone and a television.
 func TestNobodyIsNamedBeforeThePodiumIsUp(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"rounds","rounds":1}}`)
 	all := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
 	all.press(".tab", "Score")

@@ -12,7 +12,7 @@ import (
 
 func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
 	h := newHost(t, `{"variant":"recall","players":["Ann","Ben"]}`)
-	ann := join(launch(t, t.TempDir(), phone).blank(phone), h.table.Sit)
+	ann := join(shares(t).blank(phone), h.table.Sit)
 	ann.press("button.row", "Ann")
 	ann.press(".tab", "Score")
 	for range 60 { // more cards than there are
@@ -58,7 +58,7 @@ func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
 // sizes, one of them on its side. All keys, the player whose score is typed and the button
 // that writes the round are in sight all the time, and nothing lies over them.
 func TestRoundOfFourIsTenTaps(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	for _, s := range []screen{{320, 568, true}, {360, 740, true}, {375, 667, true}, {390, 844, true}, {844, 390, true}} {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo","Maximiliana von Hohenzollern"]}`)
 		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)

@@ -15,7 +15,7 @@ import (
 // TestTelevisionIsFull follows a game on televisions of two sizes, on which nothing is cut and
 // little is empty.
 func TestTelevisionIsFull(t *testing.T) {
-	b := launch(t, t.TempDir(), television)
+	b := shares(t)
 	for _, s := range []screen{television, {1920, 1080, false}} {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo","Maximiliana"],"end":{"end":"rounds","rounds":2}}`)
 		x := b.blank(s, chromedp.WithNewBrowserContext())

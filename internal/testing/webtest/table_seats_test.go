@@ -11,7 +11,7 @@ import (
 // TestWhoOpensTheCodeIsAskedWhatToBe plays at one phone and watches at another. Where nobody sits
 // before a screen of Tabby, none may help.
 func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	plays := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
 	watches := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
@@ -34,7 +34,7 @@ func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 
 func TestATabKeepsItsSeatBesideAnother(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	ann := seated(b.blank(phone), h, "Ann")
 	join(b.blank(phone), h.table.Watch).live() // the same device, which is led to the sheet
 	ann.do(chromedp.Reload())

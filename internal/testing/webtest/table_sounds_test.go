@@ -15,7 +15,7 @@ import (
 
 // TestCardsAreHeardUnlessSoundsAreOff plays a few moves before a phone that counts notes.
 func TestCardsAreHeardUnlessSoundsAreOff(t *testing.T) {
-	b, dice := launch(t, t.TempDir(), phone), rand.New(rand.NewPCG(1, 2))
+	b, dice := shares(t), rand.New(rand.NewPCG(1, 2))
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	var players []*hosttest.Guest
 	for i := range 2 {

@@ -13,7 +13,7 @@ import (
 // again, on one's own phone; and a phone that writes needs no other score then.
 func TestGuestMarksASpecialHand(t *testing.T) {
 	h := newHost(t, `{"variant":"cabo","players":["Ann","Ben","Cleo"]}`)
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	ann := seated(b.blank(phone), h, "Ann")
 	all := join(b.blank(screen{320, 568, true}), h.table.Score)
 	all.press(".tab", "Score")
@@ -40,12 +40,12 @@ func TestGuestMarksASpecialHand(t *testing.T) {
 // and taps the cards of the next in columns.
 func TestGuestsSayWhoEndedTheRound(t *testing.T) {
 	h := newHost(t, `{"variant":"skyjo","players":["Ann","Ben"]}`)
-	g := join(launch(t, t.TempDir(), phone).blank(phone), h.table.Score)
+	g := join(shares(t).blank(phone), h.table.Score)
 	g.press(".tab", "Score")
 	g.types("22")
 	g.has(".entry.active", "Ben")
-	g.press(".keypad .key", "7")
-	g.press(".keypad [data-next]", "")
+	g.press(`.also [data-key="-"]`, "")
+	g.press(".keypad .key", "2")
 	g.has(".asks.rests .write .asks", "Who ended the round?")
 	g.until(`document.querySelector('.write [type=submit]').disabled`)
 	g.picture("ended-asks")
@@ -65,7 +65,7 @@ func TestGuestsSayWhoEndedTheRound(t *testing.T) {
 
 // TestTenPlayersAreTypedOnAPhone types a round of ten over keys that stay where they are.
 func TestTenPlayersAreTypedOnAPhone(t *testing.T) {
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	for _, s := range []screen{{390, 844, true}, {320, 640, true}} {
 		h := newHost(t, `{"variant":"dutch","players":["Ann","Ben","Cy","Dot","Eve","Fay","Gus","Hal","Ida","Maximiliana von Hohenzollern"]}`)
 		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)

@@ -3,15 +3,12 @@
 package webtest
 
 import (
-	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
 	"strings"
-	"sync"
 	"sync/atomic"
-	"syscall"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -64,22 +61,6 @@ func TestPageGoesOnAtAnotherHostOfTheTable(t *testing.T) {
 	ann.has("main", "Questions")
 }
 
-func TestSleepingHostIsWaitedForAndDoesItOnce(t *testing.T) {
-	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	b := launch(t, t.TempDir(), phone)
-	ann := seated(b.blank(phone), h, "Ann")
-	watcher := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
-	sleep(t, h)
-	ann.press(".keypad .key", "9")
-	ann.has("#state", "The table can’t be reached.")
-	wake(t, h)
-	ann.live()
-	ann.entered("9")
-	watcher.live()
-	watcher.press(".tab", "Rules")
-	watcher.has("main", "Questions")
-}
-
 func TestPageComesBackToATableThatCannotBeOpenedNow(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	base, err := url.Parse(h.base())
@@ -106,21 +87,6 @@ func TestPageComesBackToATableThatCannotBeOpenedNow(t *testing.T) {
 	g.has("#state", "The disk is full.")
 	shut.Store(false)
 	g.until(`dispatchEvent(new Event('online')) && document.body.dataset.state === 'live'`) // it does not wait for its minute
-}
-
-// sleep stops a host as a laptop that is shut does, and wake lets it go on.
-func sleep(t *testing.T, h *host) {
-	t.Helper()
-	if err := h.process.Process.Signal(syscall.SIGSTOP); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func wake(t *testing.T, h *host) {
-	t.Helper()
-	if err := h.process.Process.Signal(syscall.SIGCONT); err != nil {
-		t.Fatal(err)
-	}
 }
 
 func TestPhoneNoticesANetworkThatSwallowsEverything(t *testing.T) {
@@ -161,34 +127,6 @@ func TestTwoPhonesEnterTheSameScore(t *testing.T) {
 	one.entered("2")
 }
 
-func TestSixPhonesEnterARoundAtOnce(t *testing.T) {
-	names := []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"}
-	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["`+strings.Join(names, `","`)+`"]}`)
-	b := launch(t, t.TempDir(), phone)
-	var all []guest
-	for _, name := range names {
-		all = append(all, seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, name))
-	}
-	var entering sync.WaitGroup
-	for i, g := range all {
-		entering.Go(func() {
-			ask(g.tab, chromedp.Evaluate[bool](fmt.Sprintf(`document.querySelector('.keypad [data-key="%d"]').click(), document.querySelector('.keypad [data-next]').click(), true`, i+1)))
-		})
-	}
-	entering.Wait()
-	all[5].writeDown(1)
-	for _, g := range all {
-		g.press(".tab", "Sheet")
-		g.has("main table", "6")
-	}
-	first := all[0].said("main table")
-	for i, g := range all {
-		if got := g.said("main table"); got != first {
-			t.Errorf("phone %d shows %q, the first %q", i, got, first)
-		}
-	}
-}
-
 // BenchmarkScanToSheet measures how long a phone takes from the address that it scanned
 // to the sheet as it is, by the clock of its page.
 func BenchmarkScanToSheet(b *testing.B) {
@@ -201,26 +139,4 @@ func BenchmarkScanToSheet(b *testing.B) {
 		g.close()
 	}
 	turns.Report(b, "ms", all)
-}
-
-func TestPhoneComesBackToTheSeatThatTheComputerHasTakenOver(t *testing.T) {
-	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	b := launch(t, t.TempDir(), phone)
-	x := b.blank(phone, chromedp.WithNewBrowserContext())
-	ann, ben := seated(x, h, "Ann"), seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ben")
-	ben.press(".tab", "Cards")
-	ben.press("button", "Deal the next round")
-	ben.press("button", "Look at your outer cards")
-	x.do(chromedp.Navigate("about:blank"))
-	ben.press("button", "Turn down")
-	ben.has(".said", "Ann is away. The round waits.")
-	ben.picture("table-away")
-	keeper := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
-	keeper.press(".tab", "Cards")
-	keeper.press(".buttons button", "Let the computer play")
-	ben.has(`.line .temper[aria-label="steady"]`, "")
-	x.do(chromedp.Navigate(h.table.Sit))
-	ann.live()
-	ann.press(".tab", "Cards")
-	ann.has(".own-line", "Ann")
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -27,13 +28,31 @@ func (w walk) rows() int {
 	return max(1, r.Grid.Rows)
 }
 
+// others are the phones of which make test has none.
+var others = []screen{{320, 568, true}, {375, 667, true}, phone, {740, 360, true}, {844, 390, true}}
+
+// walks returns a round of each variant, each with another number of players, and on other phones
+// one of most players of those whose lines grow.
+func walks() (all []walk) {
+	for i, v := range engine.Variants() {
+		players := v.Players.Min + i%(v.Players.Max-v.Players.Min+1)
+		all = append(all, walk{v.ID, players, narrow})
+		for _, s := range others[:assault.Times(0, len(others), len(others))] {
+			if v.LineChanges {
+				all = append(all, walk{v.ID, v.Players.Max, s})
+			}
+		}
+	}
+	return all
+}
+
 // mostSteps bounds a walk.
 const mostSteps = 80
 
 // TestNoCardOfAHandIsCoveredOrWrapped plays rounds by chance, and looks at the phone after
 // each step.
 func TestNoCardOfAHandIsCoveredOrWrapped(t *testing.T) {
-	b, names, steps := launch(t, t.TempDir(), phone), []string{"Ann", "Ben", "Cy", "Dora", "Eve", "Finn"}, 0
+	b, names, steps := shares(t), []string{"Ann", "Ben", "Cy", "Dora", "Eve", "Finn"}, 0
 	for _, w := range walks() {
 		dice := rand.New(rand.NewPCG(uint64(w.players), uint64(w.screen.width)))
 		h := newHost(t, fmt.Sprintf(`{"variant":%q,"players":["%s"]}`, w.variant, strings.Join(names[:w.players], `","`)))

@@ -109,7 +109,7 @@ func (x *tab) online() { x.run("dispatchEvent(new Event('online'))") }
 // is corrected at home shows on the phone.
 func TestPhoneIsKeptTogetherWithTheHomeItWasLoadedFrom(t *testing.T) {
 	h := newHome(t)
-	x := launch(t, t.TempDir(), phone).open(h.link, phone)
+	x := shares(t).open(h.link, phone)
 	x.find("Sync with this device?")
 	x.picture("together-ask")
 	x.withoutLink()

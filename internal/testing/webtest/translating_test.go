@@ -11,8 +11,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 )
 
 // swedish are a few texts of a translator, and what they say in place of "Settings".
@@ -32,17 +30,6 @@ func textsFile(t *testing.T, texts string) string {
 	return path
 }
 
-// TestALanguageIsTriedInTheBrowser has a translator choose a file in the settings.
-func TestALanguageIsTriedInTheBrowser(t *testing.T) {
-	x := launch(t, t.TempDir(), long).open(site(t), long)
-	x.unfold("Try a file of texts")
-	call(x, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true}) // it would cancel at once
-	x.tap("Try a file of texts")
-	x.do(chromedp.SetUploadFiles(chromedp.CSS("#file"), []string{textsFile(t, swedish)}, chromedp.NodeReady))
-	x.find("Inställningar")
-	x.find("⟦Theme⟧")
-}
-
 // drop drags a file onto the page, and lets it go there.
 func (x *tab) drop(file string) {
 	x.Helper()
@@ -57,7 +44,7 @@ func (x *tab) drop(file string) {
 // TestALanguageIsDroppedOnTheBrowser has a translator drag a file onto the settings: one with a mistake,
 // and one that is mended.
 func TestALanguageIsDroppedOnTheBrowser(t *testing.T) {
-	x := launch(t, t.TempDir(), desktop).open(site(t), desktop)
+	x := launch(t, t.TempDir(), desktop).open(site(t), desktop) // a drag is that of the whole Chromium
 	x.opened()
 	x.tapFor("Settings", "Theme")
 	x.drop(textsFile(t, broken))

@@ -81,7 +81,7 @@ func TestANewVersionTakesOverAndKeepsEverything(t *testing.T) {
 	versions.put(t, pages)
 	server := httptest.NewServer(versions)
 	t.Cleanup(server.Close)
-	b := launch(t, t.TempDir(), phone)
+	b := shares(t)
 	x := b.open(server.URL, phone)
 	x.begin()
 	x.until(`!!navigator.serviceWorker.controller`)
