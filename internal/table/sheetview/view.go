@@ -23,6 +23,7 @@ type View struct {
 	Rows     []Row    `json:"rows"`
 	Number   int      `json:"number,omitempty"`  // of the next round
 	Planned  int      `json:"planned,omitempty"` // rounds that are still to come, as far as that is known
+	More     bool     `json:"-"`                 // rounds may follow that are not planned
 	Extra    bool     `json:"extra,omitempty"`   // the next round is an extra one
 	Over     bool     `json:"over,omitempty"`
 	Result   *Result  `json:"-"`                 // of a game that a player has won
@@ -56,7 +57,7 @@ func Of(w *words.Language, s scoring.Sheet) View {
 		v.Clock = w.Table.TimeLeft(s.Clock)
 	}
 	if !s.Over && !s.Clock.Asked {
-		v.Number, v.Planned, v.Extra = s.Number(), max(1, s.Planned()), s.Tied != nil
+		v.Number, v.Planned, v.More, v.Extra = s.Number(), max(1, s.Planned()), s.Planned() == 0, s.Tied != nil
 	}
 	for _, p := range s.Seats {
 		v.Columns = append(v.Columns, column(w, s, p))

@@ -68,7 +68,6 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 	g.Name = w.Games.TheSheet
 	g.ColumnName = func(col int) string { return g.view.Columns[col-1].Name }
 	g.RowName = g.rowName
-	g.Ruled = true
 	g.OnTapped = g.tapped
 	g.Root = widgets.Watch(g.fit, g.Grid)
 	return g
@@ -87,7 +86,7 @@ func (g *Grid) Show(v sheetview.View) {
 		g.heads[i].show(c)
 	}
 	g.fit(g.size)
-	g.RowMarks, g.Planned = 0, v.Planned
+	g.RowMarks, g.Planned, g.Ruled = 0, v.Planned, v.More
 	if slices.ContainsFunc(v.Rows, func(r sheetview.Row) bool { return r.Number.Warn }) {
 		g.RowMarks = 1
 	}
