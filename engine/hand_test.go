@@ -59,6 +59,43 @@ func TestHandIsValuedCardByCard(t *testing.T) {
 	}
 }
 
+func TestHandThatLacksCardsCountsSoFar(t *testing.T) {
+	for _, tt := range []struct {
+		name, variant, hand string
+		points              int
+	}{
+		{"no card", "rat-a-tat-cat", "", 0},
+		{"three cards", "rat-a-tat-cat", "1 8 2", 11},
+		{"a power card", "rat-a-tat-cat", "1 P 2", 3},
+		{"cards below zero", "skyjo", "-2 -1", -3},
+		{"a column of equal cards", "skyjo", "7 7 7 12 -2", 10},
+		{"equal cards of two columns", "skyjo", "7 7 1 7", 22},
+		{"half a column", "golf-4", "7C 7H 3C", 3},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			points, known := table(t, tt.variant, nil).SoFar(strings.Fields(tt.hand)...)
+			if points != tt.points || !known {
+				t.Errorf("got %d, %v; want %d", points, known, tt.points)
+			}
+		})
+	}
+}
+
+func TestHandThatLacksCardsIsUnknownWhereNoSumCounts(t *testing.T) {
+	r, err := engine.Variant("rat-a-tat-cat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Counting = &engine.Counting{Rule: "Half.", Points: func(l engine.Line) int { return l.Sum() / 2 }}
+	half, err := r.With(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if points, known := half.SoFar("8"); known {
+		t.Errorf("an 8 counts %d so far", points)
+	}
+}
+
 func TestAnyScoringCardsMakeAHand(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		r := rapid.SampledFrom(engine.Variants()).Draw(rt, "variant")

@@ -233,3 +233,27 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 	}
 	return t.points(hand), nil
 }
+
+// SoFar returns what the cards of a hand count that may lack some, given by code, and column by
+// column where they lie in rows. A card that has to be replaced counts nothing, and one in a column
+// that is not full its points. It is not known where another sum than that of the cards counts.
+func (t Ruleset) SoFar(codes ...string) (points int, known bool) {
+	deck, grid := t.Deck(), t.Rules.Grid
+	var hand []Face
+	for _, c := range codes {
+		if f, err := deck.Face(c); err == nil && t.Counts(f) {
+			hand = append(hand, f)
+		}
+	}
+	full := 0
+	if grid.Rows > 0 {
+		columns := len(hand) / grid.Rows
+		full = columns * grid.Rows
+		at := func(i int) Face { return hand[i%columns*grid.Rows+i/columns] }
+		points = grid.sum(full, at, t.Rules.Counting == nil && t.On(GridMinus))
+	}
+	for _, f := range hand[full:] {
+		points += f.Points
+	}
+	return points, grid.Rows > 0 || t.Rules.Counting == nil
+}

@@ -234,3 +234,38 @@ func TestCardsLeftAreCorrectedByTheMainButton(t *testing.T) {
 	w.Tap("Correct it")
 	want(t, "cards left", *w.sheet().Rounds[0].Cells[0].Score.Cards, 5)
 }
+
+func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
+	for _, tt := range []struct {
+		size  fyne.Size
+		scale float32
+		cards []string
+	}{
+		{uitest.Phone(), 1, []string{"1", "P"}},
+		{uitest.Desktop(), 1, []string{"1", "P"}},
+		{uitest.Phone(), 2, nil}, // they are text
+		{fyne.NewSize(320, 480), 1, nil},
+		{fyne.NewSize(844, 390), 1, nil},
+	} {
+		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
+			w := walk(t)
+			w.textScale(tt.scale)
+			w.begin(to100, "Ann", "Ben", "Cy")
+			w.start(tt.size)
+			w.Type("nc")
+			hand := func() box { return boxOf(w.Find("Cy called").(fyne.CanvasObject)) }
+			before := hand()
+			w.TapOn(w.cardKey("1"))
+			want(t, "another row", hand(), before)
+			w.TapOn(w.cardKey("P"))
+			want(t, "cards", w.faces(), tt.cards)
+			for _, code := range []string{"8", "2", "0"} {
+				w.TapOn(w.cardKey(code))
+			}
+			if tt.cards != nil {
+				want(t, "another row once the line is full", hand(), before)
+			}
+			w.Shows("0 › 11")
+		})
+	}
+}

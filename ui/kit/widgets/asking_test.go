@@ -6,8 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-
-	"tabby/ui/kit/widgets/shape"
 )
 
 func TestAskingIsAsHighAsTheKeysAndKeepsItsAnswerInSight(t *testing.T) {
@@ -36,19 +34,3 @@ func TestAskingIsAsHighAsTheKeysAndKeepsItsAnswerInSight(t *testing.T) {
 
 // thumb is the least height of what a thumb hits.
 const thumb = 44
-
-func TestTwoLinesKeepTheirHeightAndMoveTheFirstToTheMiddle(t *testing.T) {
-	first, second := NewBody("Ann"), NewHint("was 5")
-	both := TwoLines(first, second)
-	height := shape.HeightFor(both, 200)
-	both.Resize(fyne.NewSize(200, height))
-	top := first.Position().Y
-	second.Hide()
-	both.Resize(fyne.NewSize(201, height))
-	if got := shape.HeightFor(both, 200); got != height {
-		t.Errorf("alone it is %v high, with a second line %v", got, height)
-	}
-	if middle := first.Position().Y + first.Size().Height/2; top != 0 || middle != height/2 {
-		t.Errorf("the first line is at %v with a second, and its middle at %v of %v alone", top, middle, height)
-	}
-}

@@ -49,6 +49,18 @@ func (f field) valued(t engine.Ruleset) field {
 	return f
 }
 
+// soFar returns the sum of the cards tapped for a hand that is not complete, or "".
+func (v showing) soFar(f field) string {
+	if !f.byHand() || f.filled() {
+		return ""
+	}
+	points, known := v.sheet.Ruleset.SoFar(f.Hand...)
+	if !known {
+		return ""
+	}
+	return v.words.Figure(points)
+}
+
 // turned returns cards row by row that were tapped column by column, of so many rows each. A
 // single line stays as it is, and so does a column that is not full.
 func turned(hand []string, rows int) []string {

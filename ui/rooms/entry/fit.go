@@ -29,6 +29,9 @@ func (s *Screen) fit(size fyne.Size) {
 	s.showPlus()
 }
 
+// showsCards reports whether a row has room for small cards.
+func (s *Screen) showsCards() bool { return !s.low && !widgets.LargeText() }
+
 // title shows the title or the question who called, as rows may hide the hint, and who
 // deals where there is room for that.
 func (s *Screen) title() {

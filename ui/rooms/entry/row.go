@@ -1,8 +1,6 @@
 package entry
 
 import (
-	"cmp"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -16,8 +14,7 @@ type row struct {
 	*widgets.Tile
 	player scoring.Player
 	badge  *widgets.BadgeView
-	name   *widgets.Text
-	effect *widgets.Text
+	hand   *hand
 	value  *widgets.Text
 	caller *widgets.Tile
 	knock  *widgets.Glyph
@@ -29,8 +26,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	r := &row{
 		player: p,
 		badge:  widgets.NewBadgeView(s.badge(p), widgets.RowBadge),
-		name:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
-		effect: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
+		hand:   newHand(s.showsCards),
 		value:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
@@ -39,8 +35,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
 	r.caller.Switch()
 	r.mark.Switch()
-	who := widgets.TwoLines(r.name, r.effect)
-	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, who, r.value, r.mark, r.caller)
+	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, r.hand.root, r.value, r.mark, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
 	r.TakeKeys()
 	return r
@@ -56,10 +51,7 @@ func (s *Screen) answer(r *row) {
 }
 
 func (r *row) show(v RowView) {
-	effect, value, knock := widgets.ColorMuted, fyne.ThemeColorName(""), widgets.ColorMuted
-	if v.Alarm {
-		effect = widgets.ColorWarning
-	}
+	value, knock := fyne.ThemeColorName(""), widgets.ColorMuted
 	if v.SatOut {
 		value = widgets.ColorMuted
 	}
@@ -69,12 +61,9 @@ func (r *row) show(v RowView) {
 	case v.Asked:
 		knock = widgets.ColorAccent
 	}
-	r.name.SetText(v.Name)
+	r.hand.show(v)
 	r.SetLabel(v.Said)
 	r.caller.SetLabel(v.SaidCall)
-	r.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line has its height
-	widgets.SetVisible(r.effect, v.Effect != "")
-	r.effect.SetColor(effect)
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)
 	r.SetSelected(v.Active)

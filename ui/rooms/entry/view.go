@@ -33,12 +33,16 @@ type View struct {
 type RowView struct {
 	Player   scoring.Player
 	Name     string
-	Value    string // "12", "1_" while more digits can follow, "_" where typing begins
-	Said     string // all of it, to those who listen
-	SaidCall string // the hand, to them
-	SaidMark string // the star of the special hand, to them; "" where there is none
-	Effect   string // below the name: "45" and then "45 › 68", the cards tapped, or what they need
-	Alarm    bool   // the effect is a warning
+	Value    string        // "12", "1_" while more digits can follow, "_" where typing begins
+	Said     string        // all of it, to those who listen
+	SaidCall string        // the hand, to them
+	SaidMark string        // the star of the special hand, to them; "" where there is none
+	Effect   string        // below the name: "45" and then "45 › 68", the cards tapped, or what they need
+	Cards    bool          // small cards can stand there
+	Hand     []engine.Face // the cards tapped, where they can
+	Lacks    int           // how many more the active player can tap
+	Beside   string        // the effect without them
+	Alarm    bool          // the effect is a warning
 	Active   bool
 	Caller   bool
 	Special  bool
@@ -206,19 +210,38 @@ func (v showing) row(p scoring.Player) RowView {
 	case row.Active && !f.Done && !v.ByCards:
 		row.Value += "_"
 	}
-	effect, say := v.effect(p), &v.words.Scores
+	effect, say, typed := v.effect(p), &v.words.Scores, f.shown()
+	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
+		row.Value, typed = sum, sum
+	}
+	v.tapped(&row, f)
 	row.SaidCall = say.CalledBy(row.Name, r.Calling)
 	if r.Special != nil {
 		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}
 	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
 		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
-		row.Said = say.RowSpoken(row.Name, f.shown(), row.Effect, effect)
+		row.Said = say.RowSpoken(row.Name, typed, row.Effect, effect)
+		row.Beside = row.Effect
 		return row
 	}
-	row.Said = say.RowSpoken(row.Name, f.shown(), "", effect)
-	row.Effect, row.Alarm = v.words.Scores.Effect(effect), effect.Out || effect.Other != nil
+	row.Said = say.RowSpoken(row.Name, typed, "", effect)
+	row.Effect, row.Alarm = say.Effect(effect), effect.Out || effect.Other != nil
+	effect.Cards = nil
+	row.Beside = say.Effect(effect)
 	return row
+}
+
+// tapped says which cards a row shows, and how many places for more.
+func (v showing) tapped(row *RowView, f field) {
+	r := v.sheet.Ruleset.Rules
+	if !v.ByCards || v.GridRows > 0 {
+		return
+	}
+	row.Cards, row.Hand = true, f.faces(v.sheet.Ruleset)
+	if row.Active {
+		row.Lacks = max(0, r.Hand-len(row.Hand))
+	}
 }
 
 // kinds returns the cards to tap, or nil while digits are typed.

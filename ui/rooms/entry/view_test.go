@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"strings"
 	"testing"
 
 	"tabby/engine"
@@ -68,4 +69,44 @@ func TestACompleteRoundAsksWhoCalled(t *testing.T) {
 		uitest.Want(t, tt.name+": asks", v.Asks, tt.asks)
 		uitest.Want(t, tt.name+": main button", v.Save, tt.save)
 	}
+}
+
+func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
+	for _, tt := range []struct {
+		name, variant, cards       string
+		value, said, beside, alarm string
+		hand, lacks                int
+	}{
+		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0", "", 0, 4},
+		{"some cards", "rat-a-tat-cat", "1 8 2", "11", "Ann, typed 11, 1, 8, 2", "", "", 3, 1},
+		{"a card to replace", "rat-a-tat-cat", "1 P", "1", "", "Peek has to be replaced. Tap the card drawn for it.", "alarm", 2, 2},
+		{"all cards", "rat-a-tat-cat", "1 8 2 0", "11", "Ann, total 0, typed 11, new total 11", "0 › 11", "", 4, 0},
+		{"a line that changes", "recall", "10C", "10", "Ann, total 0, typed 10, new total 10", "0 › 10", "", 1, 3},
+		{"cards in columns, which lie elsewhere", "skyjo", "12 -2", "10", "Ann, typed 10, 12, –2", "", "", 0, 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			g := uitest.Game(t, uitest.Start(tt.variant, "Ann", "Ben"))
+			s := g.Sheet(uitest.Evening())
+			e := New(s).OtherWay()
+			for _, code := range strings.Fields(tt.cards) {
+				e = e.Pick(s.Ruleset, code)
+			}
+			row := ViewOf(languages.English(), g, s, e).Rows[0]
+			uitest.Want(t, "value", row.Value, tt.value)
+			uitest.Want(t, "beside", row.Beside, tt.beside)
+			uitest.Want(t, "alarm", row.Alarm, tt.alarm != "")
+			uitest.Want(t, "cards", len(row.Hand), tt.hand)
+			uitest.Want(t, "places", row.Lacks, tt.lacks)
+			if tt.said != "" {
+				uitest.Want(t, "said", uitest.Read(row.Said), tt.said)
+			}
+		})
+	}
+}
+
+func TestASumOfCardsIsNotShownWhereATotalIsTyped(t *testing.T) {
+	g := uitest.Game(t, trio(nil))
+	s := g.Sheet(uitest.Evening())
+	e := New(s).OtherWay().Pick(s.Ruleset, "8").OtherWay()
+	uitest.Want(t, "value", ViewOf(languages.English(), g, s, e).Rows[0].Value, "_")
 }

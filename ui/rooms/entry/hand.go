@@ -1,0 +1,172 @@
+package entry
+
+import (
+	"cmp"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"tabby/engine"
+	"tabby/ui/kit/cards"
+	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
+)
+
+// slotWidth and slotHeight are the size of a small card, in device-independent pixels.
+const (
+	slotWidth  = 25
+	slotHeight = 35
+)
+
+// A hand is the name of a player, and below it what the score does and the cards tapped, with
+// places for those to come. Where these have no room, they are text.
+type hand struct {
+	root   *fyne.Container
+	name   *widgets.Text
+	cards  *fyne.Container
+	beside *widgets.Text // what the score does, beside the cards
+	effect *widgets.Text // all of it as text
+
+	roomy func() bool // cards can be higher than a line of text
+	view  RowView     // as it is shown
+}
+
+func newHand(roomy func() bool) *hand {
+	small := func() *widgets.Text {
+		return widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 3})
+	}
+	h := &hand{
+		name:  widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
+		cards: shape.In(slots{}), beside: small(), effect: small(), roomy: roomy,
+	}
+	h.root = &fyne.Container{Layout: &handLayout{hand: h}, Objects: []fyne.CanvasObject{h.name, h.cards, h.beside, h.effect}}
+	return h
+}
+
+// show shows what was typed for a player. Cards that lie there already are left.
+func (h *hand) show(v RowView) {
+	if !slices.Equal(h.view.Hand, v.Hand) || h.view.Lacks != v.Lacks {
+		h.cards.Objects = slotsOf(v.Hand, v.Lacks)
+	}
+	h.view = v
+	ink := widgets.ColorMuted
+	if v.Alarm {
+		ink = widgets.ColorWarning
+	}
+	h.name.SetText(v.Name)
+	h.beside.SetText(v.Beside)
+	h.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line has its height
+	h.beside.SetColor(ink)
+	h.effect.SetColor(ink)
+}
+
+// slotsOf returns cards, and places for so many more.
+func slotsOf(faces []engine.Face, lacks int) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, f := range faces {
+		all = append(all, cards.New(f))
+	}
+	for range lacks {
+		all = append(all, cards.NewEmpty(""))
+	}
+	return all
+}
+
+// slots are small cards side by side.
+type slots struct{}
+
+func (slots) Narrowest(objects []fyne.CanvasObject) float32 {
+	return float32(len(objects))*(slotWidth+theme.Size(widgets.SpaceTiny)) - theme.Size(widgets.SpaceTiny)
+}
+
+func (slots) Arrange(objects []fyne.CanvasObject, _ fyne.Size, put shape.Put) float32 {
+	for i, o := range objects {
+		x := float32(i) * (slotWidth + theme.Size(widgets.SpaceTiny))
+		put.At(o, fyne.NewPos(x, 0), fyne.NewSize(slotWidth, slotHeight))
+	}
+	return slotHeight
+}
+
+// handLayout lays out a hand. All rows are as high, so that none moves as cards come to another.
+type handLayout struct {
+	*hand
+
+	last shape.LastWidth
+}
+
+// A form is how the second line of a hand is shown in a width.
+type form struct {
+	cards, below bool    // there are cards, and the text is below them
+	indent       float32 // of the text
+}
+
+// formIn returns the form for a width. Of the active player the text stands below cards where it has
+// no room beside them; of others it takes their place.
+func (h *hand) formIn(width float32) form {
+	wide := shape.WidthOf(h.cards)
+	indent := wide + theme.Size(widgets.SpaceSmall)
+	switch {
+	case !h.roomy() || len(h.cards.Objects) == 0 || wide > width:
+		return form{}
+	case h.view.Beside == "" || indent < width && shape.HeightFor(h.beside, width-indent) == shape.HeightFor(h.beside, shape.AnyHeight):
+		return form{cards: true, indent: indent}
+	case h.view.Active:
+		return form{cards: true, below: true}
+	}
+	return form{}
+}
+
+func (l *handLayout) Least([]fyne.CanvasObject) float32 {
+	return max(shape.WidthOf(l.name), shape.WidthOf(l.effect))
+}
+
+func (l *handLayout) Height(_ []fyne.CanvasObject, width float32) float32 {
+	name, text := shape.HeightFor(l.name, width), shape.HeightFor(l.effect, width)
+	switch f := l.formIn(width); {
+	case f.below:
+		text = slotHeight + shape.HeightFor(l.beside, width)
+	case l.view.Cards && l.roomy():
+		text = max(slotHeight+theme.Size(widgets.SpaceTiny), text)
+	}
+	return name + text
+}
+
+func (l *handLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	l.last = shape.LastWidth(size.Width)
+	f, name := l.formIn(size.Width), shape.HeightFor(l.name, size.Width)
+	widgets.SetVisible(l.cards, f.cards)
+	widgets.SetVisible(l.beside, f.cards && l.view.Beside != "")
+	widgets.SetVisible(l.effect, !f.cards && l.view.Effect != "")
+	y := float32(0)
+	switch text := shape.HeightFor(l.effect, size.Width); {
+	case f.cards && !f.below:
+		y = max(0, size.Height-name-slotHeight) / 2
+		l.placeCards(f, y+name, size)
+	case f.cards:
+		l.placeCards(f, name, size)
+	case l.view.Effect != "":
+		y = (size.Height - name - text) / 2
+		shape.Place(l.effect, fyne.NewPos(0, y+name), fyne.NewSize(size.Width, text))
+	default:
+		y = (size.Height - name) / 2
+	}
+	shape.Place(l.name, fyne.NewPos(0, y), fyne.NewSize(size.Width, name))
+}
+
+// placeCards puts the cards below the name, and the text beside or below them.
+func (h *hand) placeCards(f form, y float32, size fyne.Size) {
+	shape.Place(h.cards, fyne.NewPos(0, y), fyne.NewSize(size.Width, slotHeight))
+	at, room := fyne.NewPos(f.indent, y), fyne.NewSize(size.Width-f.indent, slotHeight)
+	if f.below {
+		at.Y += slotHeight
+		room.Height = shape.HeightFor(h.beside, size.Width)
+	}
+	shape.Place(h.beside, at, room)
+}
+
+// MinSize returns the least width, and the height at the last width.
+func (l *handLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := l.Least(objects)
+	return fyne.NewSize(least, l.Height(objects, l.last.Or(least)))
+}
