@@ -109,7 +109,7 @@ func BackOf(g Grid) Placed {
 type Look struct {
 	Width, Height float32
 	Inset         float32 // how far the card stays away from its bounds
-	Keyed         bool    // shows one thing also where there is room for a picture
+	Plain         bool    // shows one thing also where there is room for a picture
 	Measure       Measure
 }
 
@@ -128,10 +128,10 @@ func PlanOf(f engine.Face, look Look) Plan {
 	d.Card, d.Ground = d.Box(0, 0, CardWidth, CardHeight), m.ground
 	d.Corner, d.Inner = d.Corners()
 	least := float32(pictured)
-	if look.Keyed {
+	if look.Plain {
 		least = indexed
 	}
-	if height := d.Card.Height; height < least {
+	if height := Fit(look.Width, look.Height).Unit * CardHeight; height < least { // an inset takes nothing away
 		d.key()
 	} else {
 		d.whole(height >= indexed)

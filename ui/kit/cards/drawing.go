@@ -25,7 +25,7 @@ type shown struct {
 	size   fyne.Size
 	light  art.Light
 	inset  float32 // the space between the card and its bounds
-	keyed  bool    // shows one thing also where there is room for a picture
+	plain  bool    // shows one thing also where there is room for a picture
 	spent  bool
 	lifted bool
 	inks   [3]color.NRGBA // of edges, of what is spent, and of the ground it lies on
@@ -151,7 +151,7 @@ func place(o fyne.CanvasObject, b art.Box) {
 }
 
 func (s shown) plan() art.Plan {
-	return art.PlanOf(s.face, art.Look{Width: s.size.Width, Height: s.size.Height, Inset: s.inset, Keyed: s.keyed, Measure: widthOf})
+	return art.PlanOf(s.face, art.Look{Width: s.size.Width, Height: s.size.Height, Inset: s.inset, Plain: s.plain, Measure: widthOf})
 }
 
 // bold returns the style of all text on a card.

@@ -12,7 +12,7 @@ import (
 )
 
 // Key is a card to tap, one of many to choose from. A disabled key
-// shows that none is left.
+// shows that none is left. In large text it has no picture: its number is as large as there is room.
 type Key struct {
 	widgets.Pressable
 
@@ -67,7 +67,7 @@ func (r *keyRenderer) MinSize() fyne.Size {
 func (r *keyRenderer) show(size fyne.Size) {
 	l := looksOf(r.key)
 	s := l.shows(r.key.face, size)
-	s.spent, s.keyed = r.key.Disabled(), true
+	s.spent, s.plain = r.key.Disabled(), widgets.LargeText()
 	if r.key.Focused() {
 		s.inset = ringGap
 	}

@@ -39,7 +39,7 @@ func TestNothingExtendsBeyondCard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := shown{
 			face: rapid.SampledFrom(faces).Draw(t, "face"), size: sizes().Draw(t, "size"),
-			keyed: rapid.Bool().Draw(t, "keyed"), inset: rapid.SampledFrom([]float32{0, ringGap}).Draw(t, "inset"),
+			plain: rapid.Bool().Draw(t, "plain"), inset: rapid.SampledFrom([]float32{0, ringGap}).Draw(t, "inset"),
 		}
 		p := s.plan()
 		for _, piece := range p.Art {
@@ -74,22 +74,24 @@ func TestSmallerCardShowsLess(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		size       fyne.Size
-		keyed      bool
+		inset      float32
+		plain      bool
 		art, text  int
 	}{
-		{"a small number is only the number", "7", fyne.NewSize(44, 62), false, 0, 1},
-		{"a small power is only its sign", "S", fyne.NewSize(44, 62), false, 1, 0},
-		{"a small king is rank and suit", "KD", fyne.NewSize(44, 62), false, 1, 1},
-		{"a card in the hand has a picture", "7", fyne.NewSize(80, 112), false, 1, 1},
-		{"a power in the hand has its name", "S", fyne.NewSize(80, 112), false, 1, 1},
-		{"a name too small to read is left out", "SP", fyne.NewSize(50, 70), false, 1, 0},
-		{"a card on the table has an index", "7", fyne.NewSize(125, 175), false, 1, 2},
-		{"a long name takes two lines", "SP", fyne.NewSize(125, 175), false, 2, 2},
-		{"a jack on the table shows what it does", "JC", fyne.NewSize(125, 175), false, 4, 2},
-		{"a key is plain also where there is room", "7", fyne.NewSize(80, 112), true, 0, 1},
+		{"a small number is only the number", "7", fyne.NewSize(44, 62), 0, false, 0, 1},
+		{"a small power is only its sign", "S", fyne.NewSize(44, 62), 0, false, 1, 0},
+		{"a small king is rank and suit", "KD", fyne.NewSize(44, 62), 0, false, 1, 1},
+		{"a card in the hand has a picture", "7", fyne.NewSize(80, 112), 0, false, 1, 1},
+		{"a power in the hand has its name", "S", fyne.NewSize(80, 112), 0, false, 1, 1},
+		{"a name too small to read is left out", "SP", fyne.NewSize(50, 70), 0, false, 1, 0},
+		{"a card on the table has an index", "7", fyne.NewSize(125, 175), 0, false, 1, 2},
+		{"a long name takes two lines", "SP", fyne.NewSize(125, 175), 0, false, 2, 2},
+		{"a jack on the table shows what it does", "JC", fyne.NewSize(125, 175), 0, false, 4, 2},
+		{"a card with the focus shows as much", "7", fyne.NewSize(50, 70), ringGap, false, 1, 1},
+		{"a key in large text is plain", "7", fyne.NewSize(80, 112), 0, true, 0, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := shown{face: face(t, c.code), size: c.size, keyed: c.keyed}.plan()
+			p := shown{face: face(t, c.code), size: c.size, inset: c.inset, plain: c.plain}.plan()
 			if len(p.Art) != c.art || len(p.Text) != c.text {
 				t.Errorf("got %d drawings and %d lines, want %d and %d", len(p.Art), len(p.Text), c.art, c.text)
 			}

@@ -18,11 +18,7 @@ const roomForAll = 600
 func (s *Screen) fit(size fyne.Size) {
 	s.size = size
 	s.low = size.Height < roomForAll
-	least := float32(cardKeyWidth)
-	if widgets.KeysBeside(size) {
-		least = slimKeyWidth
-	}
-	s.deck.Layout = widgets.Columns(least, widgets.SpaceTiny).Layout
+	s.spread.slim = widgets.KeysBeside(size)
 	s.title()
 	s.arrange()
 	s.makeRoom()
@@ -72,13 +68,41 @@ func (s *Screen) makeRoomForCards() {
 	case s.low:
 		room = 0
 	case len(s.rows) > 0:
-		room -= s.rows[0].HeightFor(s.size.Width) + 2*gap
+		room -= s.lowestRow() + 2*gap
 	}
 	s.bounded.Room = max(0, room)
+	s.spread.room = s.roomForDeck(s.bounded.Room, width)
 	s.picker.Objects = []fyne.CanvasObject{s.grid.root, s.deck}
 	if s.bounded.HeightFor(width) < s.bounded.Full(width) {
 		s.picker.Objects = []fyne.CanvasObject{s.deck, s.grid.root}
 	}
+}
+
+// roomForDeck returns the height of the cards to tap, of a width, out of what leaves room for one
+// row: it leaves room for all of them and a hint, unless they are beside the cards. 0 is no bound.
+func (s *Screen) roomForDeck(room, width float32) float32 {
+	switch {
+	case len(s.rows) == 0:
+		return 0
+	case widgets.KeysBeside(s.size):
+		return room
+	case s.low:
+		return 0
+	case s.grid.root.Visible():
+		room -= shape.HeightFor(s.grid.root, width) + theme.Size(widgets.SpaceSmall)
+	}
+	others := float32(len(s.rows)-1) * (s.lowestRow() + theme.Size(widgets.SpaceTiny))
+	return max(1, room-others-3*theme.Size(widgets.SpaceHuge))
+}
+
+// lowestRow returns the height of a row that has nothing unusual to say: what is tapped keeps its
+// place whatever the others say.
+func (s *Screen) lowestRow() float32 {
+	least := s.rows[0].HeightFor(s.size.Width)
+	for _, r := range s.rows[1:] {
+		least = min(least, r.HeightFor(s.size.Width))
+	}
+	return least
 }
 
 // arrange puts what is asked about the active player above the keypad, or below the

@@ -3,6 +3,7 @@ package entry
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -55,8 +56,8 @@ func (h *hand) show(v RowView) {
 		ink = widgets.ColorWarning
 	}
 	h.name.SetText(v.Name)
-	h.beside.SetText(v.Beside)
-	h.effect.SetText(cmp.Or(v.Effect, " ")) // an empty line has its height
+	h.beside.SetText(cmp.Or(v.Beside, " ")) // an empty line has its height
+	h.effect.SetText(cmp.Or(v.Effect, " "))
 	h.beside.SetColor(ink)
 	h.effect.SetColor(ink)
 }
@@ -117,12 +118,21 @@ func (h *hand) formIn(width float32) form {
 	return form{}
 }
 
+// text returns what stands below the name where no cards do: without them where they are in sight in
+// the grid.
+func (h *hand) text() *widgets.Text {
+	if h.view.Lies && h.roomy() {
+		return h.beside
+	}
+	return h.effect
+}
+
 func (l *handLayout) Least([]fyne.CanvasObject) float32 {
 	return max(shape.WidthOf(l.name), shape.WidthOf(l.effect))
 }
 
 func (l *handLayout) Height(_ []fyne.CanvasObject, width float32) float32 {
-	name, text := shape.HeightFor(l.name, width), shape.HeightFor(l.effect, width)
+	name, text := shape.HeightFor(l.name, width), shape.HeightFor(l.text(), width)
 	switch f := l.formIn(width); {
 	case f.below:
 		text = slotHeight + shape.HeightFor(l.beside, width)
@@ -136,18 +146,19 @@ func (l *handLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.last = shape.LastWidth(size.Width)
 	f, name := l.formIn(size.Width), shape.HeightFor(l.name, size.Width)
 	widgets.SetVisible(l.cards, f.cards)
-	widgets.SetVisible(l.beside, f.cards && l.view.Beside != "")
-	widgets.SetVisible(l.effect, !f.cards && l.view.Effect != "")
-	y := float32(0)
-	switch text := shape.HeightFor(l.effect, size.Width); {
+	alone, y := l.text(), float32(0)
+	blank := strings.TrimSpace(alone.Text()) == ""
+	widgets.SetVisible(l.beside, (f.cards || alone == l.beside) && l.view.Beside != "")
+	widgets.SetVisible(l.effect, !f.cards && alone == l.effect && !blank)
+	switch text := shape.HeightFor(alone, size.Width); {
 	case f.cards && !f.below:
 		y = max(0, size.Height-name-slotHeight) / 2
 		l.placeCards(f, y+name, size)
 	case f.cards:
 		l.placeCards(f, name, size)
-	case l.view.Effect != "":
+	case !blank:
 		y = (size.Height - name - text) / 2
-		shape.Place(l.effect, fyne.NewPos(0, y+name), fyne.NewSize(size.Width, text))
+		shape.Place(alone, fyne.NewPos(0, y+name), fyne.NewSize(size.Width, text))
 	default:
 		y = (size.Height - name) / 2
 	}

@@ -10,6 +10,7 @@ import (
 	"tabby/scoring"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A Screen takes the scores of a round, by keypad or card by card.
@@ -41,6 +42,7 @@ type Screen struct {
 	steps   fyne.CanvasObject // to the next player and back
 	tapping *fyne.Container   // all of that
 	deck    *fyne.Container
+	spread  *deck    // how the cards to tap lie
 	grid    cardGrid // the cards tapped, where they lie in rows
 	onward  *widgets.Button
 	kinds   []*cards.Key
@@ -76,7 +78,8 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.sat = widgets.NewButton(widgets.Quiet, w.Scores.DidNotPlay, func() { do.Edit(s.entry.SitOut()) })
 	s.pad = widgets.NewKeypad(&w.Kit, s.press)
 	s.pad.Enabled = s.can
-	s.deck = widgets.Columns(cardKeyWidth, widgets.SpaceTiny)
+	s.spread = &deck{}
+	s.deck = shape.In(s.spread)
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
 	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
 	s.grid = newCardGrid()
@@ -136,13 +139,6 @@ func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
 
 // maxCardsLeft is more cards than any line has.
 const maxCardsLeft = 20
-
-// cardKeyWidth is the least width of a card of the picker, and slimKeyWidth where it is beside
-// the rows.
-const (
-	cardKeyWidth = 52
-	slimKeyWidth = 44
-)
 
 // Show shows an entry to the sheet of a game. closes is whether there is a back
 // button for a new round.

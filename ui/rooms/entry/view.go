@@ -40,6 +40,7 @@ type RowView struct {
 	Effect   string        // below the name: "45" and then "45 › 68", the cards tapped, or what they need
 	Cards    bool          // small cards can stand there
 	Hand     []engine.Face // the cards tapped, where they can
+	Lies     bool          // the cards tapped lie in the grid, too
 	Lacks    int           // how many more the active player can tap
 	Beside   string        // the effect without them
 	Alarm    bool          // the effect is a warning
@@ -229,6 +230,7 @@ func (v showing) row(p scoring.Player) RowView {
 	row.Effect, row.Alarm = say.Effect(effect), effect.Out || effect.Other != nil
 	effect.Cards = nil
 	row.Beside = say.Effect(effect)
+	row.Lies = row.Active && v.ByCards && v.GridRows > 0
 	return row
 }
 
