@@ -115,7 +115,7 @@ func (e Entry) rests() bool { return e.Active == scoring.Nobody || e.Rests }
 func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
 	switch k {
 	case widgets.KeyBack:
-		return e.Active != scoring.Nobody || len(e.Playing) > 0
+		return e.goesBack()
 	case widgets.KeyNext:
 		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
 	case widgets.KeyPlus:
@@ -208,6 +208,15 @@ func (e Entry) back() Entry {
 		return e.Activate(e.before(e.Active))
 	}
 	return e.with(f)
+}
+
+// goesBack reports whether there is something to take back, or a field to go back to.
+func (e Entry) goesBack() bool {
+	if e.Active == scoring.Nobody {
+		return len(e.Playing) > 0
+	}
+	f := e.Fields[e.Active]
+	return f.byHand() || f.Digits != "" || f.SatOut || f.Special || e.before(e.Active) != e.Active
 }
 
 func (e Entry) last() scoring.Player {

@@ -10,6 +10,7 @@ import (
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
+	"tabby/ui/kit/widgets"
 )
 
 // sheetOf returns the sheet of a game that has just begun.
@@ -78,6 +79,28 @@ func TestTypingARound(t *testing.T) {
 				t.Errorf("%q gives %q, want %q", tt.keys, got, tt.want)
 			}
 		})
+	}
+}
+
+func TestNothingIsTakenBackBeforeTheFirstScore(t *testing.T) {
+	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben")
+	e := New(s)
+	for _, tt := range []struct {
+		name  string
+		entry Entry
+		want  bool
+	}{
+		{"at first", e, false},
+		{"after a digit", typed(e, s.Ruleset, "1"), true},
+		{"after that was taken back", typed(e, s.Ruleset, "1b"), false},
+		{"after a plus", typed(e, s.Ruleset, "+"), true},
+		{"after a card", e.Pick(s.Ruleset, "1"), true},
+		{"at the next player", typed(e, s.Ruleset, "7"), true},
+		{"after the last player", typed(e, s.Ruleset, "78"), true},
+	} {
+		if got := tt.entry.can(s.Ruleset, widgets.KeyBack); got != tt.want {
+			t.Errorf("%s: something can be taken back is %v", tt.name, got)
+		}
 	}
 }
 

@@ -44,6 +44,7 @@ type Screen struct {
 	deck    *fyne.Container
 	spread  *deck    // how the cards to tap lie
 	grid    cardGrid // the cards tapped, where they lie in rows
+	back    *widgets.Button
 	onward  *widgets.Button
 	kinds   []*cards.Key
 	save    *widgets.Button
@@ -81,9 +82,9 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.spread = &deck{}
 	s.deck = shape.In(s.spread)
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
-	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
+	s.back = widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
 	s.grid = newCardGrid()
-	s.steps = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, back, s.onward)
+	s.steps = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.back, s.onward)
 	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck)
 	s.bounded = widgets.NewBounded(s.picker)
 	s.tapping = widgets.Column(widgets.SpaceSmall, s.bounded, s.steps)
@@ -209,6 +210,7 @@ func (s *Screen) showKeys(v View) {
 	widgets.SetVisible(s.byCards, len(s.sheet.Ruleset.Rules.Decks) > 0)
 	s.showKinds(v.Kinds)
 	s.grid.show(v.Grid, s.words.Scores.InColumns(s.sheet.Ruleset.Rules.Grid))
+	s.back.SetEnabled(s.can(widgets.KeyBack))
 	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
