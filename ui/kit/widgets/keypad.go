@@ -289,8 +289,6 @@ func (w *padKey) paint() skinLook {
 		look, ink = skinLook{fill: ColorDisabledFill}, ColorDisabledInk
 	case w.key == KeyNext:
 		look, ink = skinLook{fill: ColorFelt}, ColorOnFelt
-	case w.key == KeyBack, w.key == KeyPlus, w.key == KeyMinus:
-		look = skinLook{}
 	}
 	w.sign.set(w.sign.Icon, ink)
 	w.digit.SetColor(ink)
