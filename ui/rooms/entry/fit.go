@@ -32,7 +32,7 @@ func (s *Screen) showsCards() bool { return !s.low && !widgets.LargeText() }
 // deals where there is room for that.
 func (s *Screen) title() {
 	title, subtitle := s.view.Title, s.view.Subtitle
-	if s.low {
+	if s.low || widgets.LargeText() {
 		subtitle = ""
 	}
 	s.page.SetTitle(title, subtitle)
