@@ -21,7 +21,7 @@ const (
 )
 
 // bar draws the buttons below the table, if there are any. The first primary one is the main button.
-// It is as high whatever they say, so that the table stays as it is.
+// It is as high whatever they say, so that the table does not move.
 func (t *Table) bar(s Scene) []fyne.CanvasObject {
 	t.main = nil
 	var all []fyne.CanvasObject
