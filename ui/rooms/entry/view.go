@@ -198,19 +198,8 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 
 func (v showing) row(p scoring.Player) RowView {
 	f, r := v.Fields[p], v.sheet.Ruleset.Rules
-	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: f.shown(), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
+	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: v.value(f, p == v.Active), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
 	row.Mute = r.Calling == engine.NoCall
-	if f.isSum() && f.filled() {
-		row.Value = v.words.Figure(f.points())
-	}
-	switch {
-	case f.SatOut:
-		row.Value = "–"
-	case f.Special:
-		row.Value = v.words.Figure(r.Special.Own)
-	case row.Active && !f.Done && !v.ByCards:
-		row.Value += "_"
-	}
 	effect, say, typed := v.effect(p), &v.words.Scores, f.shown()
 	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
 		row.Value, typed = sum, sum
@@ -232,6 +221,23 @@ func (v showing) row(p scoring.Player) RowView {
 	row.Beside = say.Effect(effect)
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
 	return row
+}
+
+// value returns the score as it stands in a row.
+func (v showing) value(f field, active bool) string {
+	value := f.shown()
+	if f.isSum() && f.filled() {
+		value = v.words.Figure(f.points())
+	}
+	switch {
+	case f.SatOut:
+		return "–"
+	case f.Special:
+		return v.words.Figure(v.sheet.Ruleset.Rules.Special.Own)
+	case active && !f.Done && !v.ByCards:
+		return value + "_"
+	}
+	return value
 }
 
 // tapped says which cards a row shows, and how many places for more.
