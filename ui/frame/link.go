@@ -24,7 +24,7 @@ func (m *Messenger) NewLinkField(label, link, copies, copied string) fyne.Canvas
 	field.SetTall(linkLines)
 	field.SetText(link)
 	return widgets.Column(widgets.SpaceSmall, field,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconText, copies, func() {
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconCopy, copies, func() {
 			fyne.CurrentApp().Clipboard().SetContent(link)
 			m.Say(copied)
 		}))

@@ -230,7 +230,7 @@ type Form struct {
 // A year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
-	all := widgets.Column(widgets.SpaceSmall, Form{widgets.IconText, w.Words.Shell.CopyAsText, p.copy}.tile())
+	all := widgets.Column(widgets.SpaceSmall, Form{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}.tile())
 	if p.Moves {
 		all.Add(Form{widgets.IconShare, w.Words.Shell.StillPicture, func() { p.save(history.Picture) }}.tile())
 	}

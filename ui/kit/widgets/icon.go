@@ -46,6 +46,7 @@ const (
 	IconPeople    Icon = "people"
 	IconPerson    Icon = "person"
 	IconCards     Icon = "cards"
+	IconCopy      Icon = "copy"
 	IconHelp      Icon = "help"
 	IconInfo      Icon = "info"
 	IconWarning   Icon = "warning"
