@@ -32,6 +32,7 @@ const (
 	Bare    TileStyle = iota // none until it is hovered or pressed
 	Carded                   // a card
 	OnTable                  // none, on the felt of a card table
+	Offered                  // that of a button for something else to do here
 )
 
 // NewTile returns a tile that shows content.
@@ -73,6 +74,9 @@ func (t *Tile) OnRaised(f func(up bool)) { t.raised = f }
 // TakeKeys says that what is typed on the page is for the tile while it is selected.
 func (t *Tile) TakeKeys() { t.keys = true }
 
+// SetLook changes the background to that of a style other than [Carded], which has other margins.
+func (t *Tile) SetLook(look TileStyle) { set(t, &t.look, look) }
+
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
 
@@ -95,6 +99,8 @@ func (t *Tile) paint() skinLook {
 		return skinLook{fill: ColorFeltSoft, stroke: ColorFelt}
 	case t.look == Carded:
 		return skinLook{fill: ColorSurface, stroke: ColorTileEdge}
+	case t.look == Offered:
+		return skinLook{fill: ColorTonal, stroke: ColorTonalEdge}
 	}
 	return skinLook{}
 }

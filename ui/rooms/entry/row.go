@@ -51,18 +51,19 @@ func (s *Screen) answer(r *row) {
 }
 
 func (r *row) show(v RowView) {
-	value, knock := fyne.ThemeColorName(""), widgets.ColorMuted
+	value, knock, asks := fyne.ThemeColorName(""), widgets.ColorMuted, widgets.Bare
 	if v.SatOut {
 		value = widgets.ColorMuted
 	}
-	switch {
-	case v.Caller:
+	if v.Caller || v.Asked {
 		knock = widgets.ColorFelt
-	case v.Asked:
-		knock = widgets.ColorAccent
+	}
+	if v.Asked {
+		asks = widgets.Offered
 	}
 	r.hand.show(v)
 	r.SetLabel(v.Said)
+	r.caller.SetLook(asks)
 	r.caller.SetLabel(v.SaidCall)
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)
