@@ -2,14 +2,12 @@ package rulesref
 
 import (
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/golden"
 )
 
 // A keptTable is a table whose pages are kept.
@@ -137,7 +135,7 @@ func TestPagesAgainstGoldens(t *testing.T) {
 		}
 	}
 	for name, p := range kept {
-		golden(t, "pages/"+name+".txt", p.String())
+		golden.Same(t, "testdata/pages/"+name+".txt", p.String())
 	}
 }
 
@@ -268,25 +266,4 @@ func TestMarkdownAndPlainHaveEveryWord(t *testing.T) {
 // bareWords returns the words of a text without what a print puts around them.
 func bareWords(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \n|*_#>-", r) }), " ")
-}
-
-// golden compares a page with its golden file. UPDATE=1 rewrites it.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	path := "testdata/" + name
-	if os.Getenv("UPDATE") != "" {
-		if err := os.MkdirAll("testdata/pages", 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s (-want +got)\n%s", name, diff)
-	}
 }
