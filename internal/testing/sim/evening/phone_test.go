@@ -67,8 +67,11 @@ func (p *phone) evening() {
 	if !p.gone && p.here() == nil {
 		p.on(p.token())
 	}
-	if p.page != nil && p.role != page.Watch {
-		p.ask(wire.Intent{Do: "show", Show: page.ShowSheet})
+	// One whose battery was empty before the answer asks again.
+	for p.page != nil && p.role != page.Watch && !p.ask(wire.Intent{Do: "show", Show: page.ShowSheet}) {
+		if c := p.here(); c == nil || c.State().Stands == guest.Ended {
+			return
+		}
 	}
 }
 
