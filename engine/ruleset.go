@@ -238,22 +238,21 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 // column where they lie in rows. A card that has to be replaced counts nothing, and one in a column
 // that is not full its points. It is not known where another sum than that of the cards counts.
 func (t Ruleset) SoFar(codes ...string) (points int, known bool) {
-	deck, grid := t.Deck(), t.Rules.Grid
+	deck, rows := t.Deck(), t.Rules.Grid.Rows
 	var hand []Face
 	for _, c := range codes {
 		if f, err := deck.Face(c); err == nil && t.Counts(f) {
 			hand = append(hand, f)
 		}
 	}
-	full := 0
-	if grid.Rows > 0 {
-		columns := len(hand) / grid.Rows
-		full = columns * grid.Rows
-		at := func(i int) Face { return hand[i%columns*grid.Rows+i/columns] }
-		points = grid.sum(full, at, t.Rules.Counting == nil && t.On(GridMinus))
+	for column := range slices.Chunk(hand, max(1, rows)) {
+		if len(column) == rows {
+			points += t.points(column)
+			continue
+		}
+		for _, f := range column {
+			points += f.Points
+		}
 	}
-	for _, f := range hand[full:] {
-		points += f.Points
-	}
-	return points, grid.Rows > 0 || t.Rules.Counting == nil
+	return points, rows > 0 || t.Rules.Counting == nil
 }
