@@ -37,6 +37,7 @@ type Store interface {
 	// Strangers returns the people who have never played with a person, and so may be
 	// the same person.
 	Strangers(person string) ([]history.Person, error)
-	// Nights returns the evenings on which games were played, the newest first.
+	// Nights returns the evenings on which games were played, the newest first. It may be called
+	// from any goroutine.
 	Nights(history.NightPage) ([]history.Night, error)
 }

@@ -48,37 +48,43 @@ func (y *yearPage) show(year int) {
 	y.year = year
 	w := y.room.Words.Statistics
 	y.SetTitle(w.OurYear(year), "")
-	y.SetActions(y.other(y.before(year)), y.other(y.after(year)))
+	y.SetActions()
 	y.SetFooter()
 	y.SetBody(widgets.NewHint(w.Counting))
-	frame.Load(y.room.Messenger, func() (stats.Report, error) {
-		return y.room.store.Statistics(stats.InYear(year), history.Work{})
-	}, func(r stats.Report) {
+	now := stats.OnEvening(y.room.Now()).Year()
+	frame.Load(y.room.Messenger, func() (c countedYear, err error) {
+		if c.Report, err = y.room.store.Statistics(stats.InYear(year), history.Work{}); err == nil {
+			c.before, err = y.room.yearBefore(year)
+		}
+		for later := year + 1; later <= now && c.after == 0 && err == nil; later++ {
+			if c.after, err = y.room.yearBefore(later + 1); c.after <= year {
+				c.after = 0
+			}
+		}
+		return c, err
+	}, func(c countedYear) {
 		if year == y.year {
-			y.tell(r)
+			y.SetActions(y.other(c.before), y.other(c.after))
+			y.tell(c.Report)
 		}
 	})
 }
 
-// before returns the latest year before another one in which there are games, or 0.
-func (y *yearPage) before(year int) int {
-	nights, err := y.room.store.Nights(history.NightPage{Before: stats.InYear(year).From, Limit: 1})
-	if err != nil || len(nights) == 0 {
-		return 0
-	}
-	day, _ := time.Parse(time.DateOnly, nights[0].Day)
-	return day.Year()
+// A countedYear is what was counted, and the years before and after with games, or 0.
+type countedYear struct {
+	stats.Report
+
+	before, after int
 }
 
-// after returns the first year after another one in which there are games, or 0.
-func (y *yearPage) after(year int) int {
-	now := stats.OnEvening(y.room.Now()).Year()
-	for later := year + 1; later <= now; later++ {
-		if y.before(later+1) == later {
-			return later
-		}
+// yearBefore returns the latest year before another one in which there are games, or 0.
+func (r *Room) yearBefore(year int) (int, error) {
+	nights, err := r.store.Nights(history.NightPage{Before: stats.InYear(year).From, Limit: 1})
+	if err != nil || len(nights) == 0 {
+		return 0, err
 	}
-	return 0
+	day, err := time.Parse(time.DateOnly, nights[0].Day)
+	return day.Year(), err
 }
 
 // other returns the button that leads to another year, hidden if that is 0.
