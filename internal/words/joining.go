@@ -15,7 +15,6 @@ type Joining struct {
 	SameNetwork string
 	Looking     string // for tables
 	Nearby      string // heads the tables of the network
-	NoneNearby  string
 	Link        string
 	Opens       string // the page of the table
 	NoBrowser   string

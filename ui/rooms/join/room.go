@@ -40,7 +40,7 @@ type form struct {
 	*Room
 	page *widgets.Page
 	link *widgets.TextField
-	near *fyne.Container // the tables of the network, or that there are none
+	near *fyne.Container // the tables of the network, or that they are looked for
 }
 
 // Open opens the page on which a link is typed or pasted. One that is there already is followed
@@ -49,7 +49,7 @@ func (r *Room) Open(text string) {
 	w := &r.Words.Joining
 	f := form{r, r.NewPage(w.Title), widgets.NewTextField(w.Link), widgets.Column(widgets.SpaceNone)}
 	if r.network != nil {
-		f.near.Add(cat.Nothing(cat.Awake, w.Looking))
+		f.near.Add(cat.Nothing(cat.LooksLeft, w.Looking))
 	}
 	f.link.SetHint("192.168.1.20:8229 427 119")
 	f.link.OnSubmitted = f.join
@@ -81,9 +81,11 @@ func (f form) look() {
 	}
 	var tables []wire.Neighbour
 	f.Away(func() { tables = f.network.Nearby() }, func() {
-		if f.list(tables); len(tables) == 0 {
+		if len(tables) == 0 {
 			f.After(again, f.look)
+			return
 		}
+		f.list(tables)
 	})
 }
 
@@ -95,11 +97,7 @@ func (f form) list(tables []wire.Neighbour) {
 		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
 		rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { f.lead(t.Address + wire.EnterPath) }))
 	}
-	if len(rows) == 0 {
-		f.near.Objects = []fyne.CanvasObject{cat.Nothing(cat.LooksLeft, f.Words.Joining.NoneNearby)}
-	} else {
-		f.near.Objects = []fyne.CanvasObject{widgets.Section(f.Words.Joining.Nearby, widgets.NewList(rows...))}
-	}
+	f.near.Objects = []fyne.CanvasObject{widgets.Section(f.Words.Joining.Nearby, widgets.NewList(rows...))}
 	f.page.Refresh()
 }
 
