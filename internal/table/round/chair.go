@@ -56,12 +56,10 @@ func (c Chair) Choosing(do engine.MoveKind) Chair {
 }
 
 // Tap answers a tap on a card of a line: with the move that it plays, or nil where
-// it only chooses the card, turns it down or does nothing. If a tap does nothing, the error says
+// it only chooses the card or does nothing. If a tap does nothing, the error says
 // why: one of those of this package, or the engine's.
 func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	switch {
-	case c.Shows(spot):
-		return c.Idle(), nil, nil
 	case c.Public && !d.matching && len(c.Shown) == 0:
 		return c, nil, ErrNotHere
 	case c.Public:
@@ -157,7 +155,8 @@ func outer(s engine.Seat, cards int) []engine.Spot {
 	return []engine.Spot{{Seat: s}, {Seat: s, Slot: uint8(cards - 1)}}
 }
 
-// Shows reports whether a card is face up for a moment for the player. A tap on it turns down all that are.
+// Shows reports whether a card is face up for a moment for the player. A tap on it turns down all that
+// are, and is none for [Chair.Tap].
 func (c Chair) Shows(spot engine.Spot) bool { return !c.Public && slices.Contains(c.Shown, spot) }
 
 // Refusal returns why a move is not legal, or nil if it is. Before the first turn,

@@ -162,6 +162,10 @@ func (h *host) press(s engine.Seat, b Button) error {
 
 // tap taps a card on a person's screen.
 func (h *host) tap(s engine.Seat, spot engine.Spot) error {
+	if h.chairs[s].Shows(spot) {
+		h.chairs[s] = h.chairs[s].Idle()
+		return nil
+	}
 	next, m, err := h.chairs[s].Tap(h.driver.Desk, spot)
 	h.chairs[s] = next
 	if err != nil || m == nil {
