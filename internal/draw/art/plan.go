@@ -15,10 +15,10 @@ const (
 	CardHeight = 350
 )
 
-// The least height of a card, in device-independent pixels, that shows more than
-// one thing, and that has an index in its corner.
+// Pictured is the least height of a card, in device-independent pixels, that shows more than
+// one thing, and indexed that of one that has an index in its corner.
 const (
-	pictured = 70
+	Pictured = 70
 	indexed  = 130
 )
 
@@ -127,7 +127,7 @@ func PlanOf(f engine.Face, look Look) Plan {
 	d := &drafting{Grid: Fit(look.Width, look.Height).inset(look.Inset), face: f, motif: m, measure: look.Measure}
 	d.Card, d.Ground = d.Box(0, 0, CardWidth, CardHeight), m.ground
 	d.Corner, d.Inner = d.Corners()
-	least := float32(pictured)
+	least := float32(Pictured)
 	if look.Plain {
 		least = indexed
 	}

@@ -135,9 +135,9 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 
 // KeepFooter keeps the room of a footer of buttons that is so high, with nothing in it.
 func (p *Page) KeepFooter(height float32) {
-	p.SetButtons(Sized(container.NewWithoutLayout(), fyne.NewSize(0, height)))
-	p.bare = true
-	p.Refresh()
+	p.slim, p.bare = true, true
+	p.keys = Sized(container.NewWithoutLayout(), fyne.NewSize(0, height))
+	p.fillBox(p.footer, p.keys)
 }
 
 // Refresh draws the page again. One without a size is laid out and drawn once it has one.

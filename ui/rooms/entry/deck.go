@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/engine"
+	"tabby/internal/draw/art"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -20,11 +21,11 @@ type deck struct {
 }
 
 // cardKeyWidth is the least width of a card to tap, and slimKeyWidth where it is beside the rows;
-// pictured is the least height of one with a picture. All are in device-independent pixels.
+// pictured is the least height of one with a picture, in whole pixels. All are in device-independent pixels.
 const (
 	cardKeyWidth = 52
 	slimKeyWidth = 44
-	pictured     = 72
+	pictured     = art.Pictured + 2
 )
 
 // mostColumns is the most cards in a line.

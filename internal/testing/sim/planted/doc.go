@@ -10,7 +10,7 @@
 //	+			{"synchronous", "1"},
 //
 // Loses says what a family would lose, and World which package of internal/testing/sim notices, by
-// TestWorld where no Test is named. Where no world goes, or seldom within a minute, Package is
+// TestWorld where no Test is named. Where no world goes, or rarely within a minute, Package is
 // another package, whose Test does, built with Tags. Unit is a test of a package that finds the
 // fault within a second: `make test-long` does not look for it then. A fault without any of them is
 // there for package matrix alone, which asks all layers of tests about every fault; the first word of
