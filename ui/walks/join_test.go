@@ -66,7 +66,7 @@ func TestTablesAreLookedForUntilOneIsThere(t *testing.T) {
 	w.opens = near
 	w.start(uitest.Phone())
 	w.Type("j")
-	w.Shows("Looking for tables on this Wi-Fi…")
+	w.Shows("Looking for tables on this Wi-Fi.")
 	near.tables = []wire.Neighbour{{Name: "Ann’s table", Address: "http://192.168.1.20:8229"}}
 	w.Pass(5 * time.Second)
 	w.Shows("Tables on this Wi-Fi", "Ann’s table")
