@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/testing/uitest"
+	"tabby/scoring"
 	"tabby/ui/kit/widgets"
 )
 
@@ -29,6 +30,28 @@ func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
 	w.Tap("Nobody called")
 	want(t, "taps to say that nobody did", w.Taps, 1)
 	want(t, "totals", w.totals(), []int{7, 9})
+}
+
+// TestFaceSaysWhoCalled answers the question by a face in the place of the keys, which come back.
+func TestFaceSaysWhoCalled(t *testing.T) {
+	keys := func(w *walker) int { return len(uitest.All[*widgets.Keypad](w.Front(), nil)) }
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.digits("79")
+	want(t, "keypads while it is asked", keys(w), 0)
+	w.Tap("Ben")
+	want(t, "keypads then", keys(w), 1)
+	w.Tap("Write it down")
+	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(1))
+
+	w.Tap("Enter round 2")
+	w.digits("79")
+	w.TapIn("Ben", "Ben, total")
+	want(t, "keypads for a number that was wrong", keys(w), 1)
+	w.digits("8")
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{14, 17})
 }
 
 func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
@@ -63,9 +86,15 @@ func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
 				w.Tap("Enter round 1")
 				pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
 				before := pad()
-				for _, typed := range []string{"7", "8", "9", "5"} {
+				for _, typed := range []string{"7", "8", "9"} {
 					w.digits(typed)
 					want(t, "keypad", pad(), before)
+				}
+				w.digits("5")
+				if asked := uitest.All[*widgets.Asking](w.Front(), nil); len(asked) == 1 {
+					want(t, "the faces", boxOf(asked[0]), before)
+				} else {
+					want(t, "the keypad", pad(), before)
 				}
 				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(uitest.Read(t.Text()), "Who called?") })
 				window := box{0, 0, size.Width, size.Height}

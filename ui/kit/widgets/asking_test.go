@@ -10,15 +10,15 @@ import (
 
 func TestAskingIsAsHighAsTheKeysAndKeepsItsAnswerInSight(t *testing.T) {
 	keys, answer := NewKeypad(said(), func(Key) {}), NewButton(Secondary, "Anyway", func() {})
-	a := NewAsking(answer)
+	text := NewBody("Count again?")
+	a := NewAsking(NewNoticeOf(Warning, text), answer)
 	a.InPlaceOf = keys
-	a.SetText("Count again?")
 	for _, width := range []float32{280, 360} {
 		if got, want := a.HeightFor(width), keys.HeightFor(width); got != want {
 			t.Errorf("%v wide it is %v high, the keys are %v", width, got, want)
 		}
 	}
-	a.SetText(strings.Repeat("These scores cannot be. ", 40))
+	text.SetText(strings.Repeat("These scores cannot be. ", 40))
 	page := NewPage("Round 1")
 	page.SetKeys(a, NewButton(Primary, "Recount", func() {}))
 	w := test.NewTempWindow(t, page)

@@ -20,8 +20,8 @@ func (s *Screen) fit(size fyne.Size) {
 	s.low = size.Height < roomForAll
 	s.spread.slim = widgets.KeysBeside(size)
 	s.title()
-	s.arrange()
 	s.makeRoom()
+	s.arrange()
 	s.showPlus()
 }
 
@@ -105,16 +105,27 @@ func (s *Screen) lowestRow() float32 {
 	return least
 }
 
-// arrange puts what is asked about the active player above the keypad, or below the
-// rows where there is little room. The question about impossible scores has the place of
-// the keys.
-func (s *Screen) arrange() {
-	below := container.NewStack(s.echo, widgets.Column(widgets.SpaceSmall, s.hint, s.doubt))
+// question returns what is asked in the place of the keys once all is typed, or nil.
+func (s *Screen) question() *widgets.Asking {
 	switch {
 	case s.view.Recount:
-		s.asks.InPlaceOf = s.keys()
+		return s.asks
+	case s.view.Asks && s.entry.rests() && s.callers.fit(s.keys(), widgets.KeysWidth(s.size)):
+		return s.callers.Asking
+	}
+	return nil
+}
+
+// arrange puts what is asked about the active player above the keypad, or below the
+// rows where there is little room, and a question in the place of the keys.
+func (s *Screen) arrange() {
+	below := container.NewStack(s.echo, widgets.Column(widgets.SpaceSmall, s.hint, s.doubt))
+	s.asking = s.question()
+	switch {
+	case s.asking != nil:
+		s.asking.InPlaceOf = s.keys()
 		s.page.SetBody(s.list, below)
-		s.page.SetKeys(s.asks, s.save)
+		s.page.SetKeys(s.asking, s.save)
 	case !s.low:
 		s.page.SetBody(s.list, below)
 		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.tapping), s.save)

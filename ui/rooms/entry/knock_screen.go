@@ -12,8 +12,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A KnockScreen shows the end of a round: who called, a ring of faces that go out with their last
-// turns, and when to turn the cards over.
+// A KnockScreen shows the end of a round: the faces of all, one of whom called, then a ring of them that go
+// out with their last turns, and when to turn the cards over.
 type KnockScreen struct {
 	Page *widgets.Page
 
@@ -22,8 +22,7 @@ type KnockScreen struct {
 	badge func(scoring.Player) widgets.Badge
 	entry Entry
 	hint  *widgets.Text
-	list  *fyne.Container // of all, one of whom called
-	ring  *fyne.Container // of who called and all others around
+	round *fyne.Container // of all faces: in lines, and in a ring once one has called
 	faces []*face
 	undo  *widgets.Button
 	enter *widgets.Button
@@ -41,10 +40,10 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	s := &KnockScreen{words: w, do: do, badge: badge, Page: widgets.NewPage(w.Scores.LastTurns)}
 	s.Page.SetBack(w.Common.BackToSheet, do.Close)
 	s.hint = widgets.NewHeading("")
-	s.list, s.ring = widgets.Column(widgets.SpaceSmall), shape.In(around{})
+	s.round = shape.In(lines{})
 	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
-	s.Page.SetBody(s.hint, s.list, s.ring, s.undo)
+	s.Page.SetBody(s.hint, s.round, s.undo)
 	s.Page.SetFooter(s.enter)
 	return s
 }
@@ -71,29 +70,30 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 		enter = widgets.Primary
 	}
 	s.undo.SetText(s.words.Scores.OtherCalled(sheet.Ruleset.Rules.Calling))
-	widgets.SetVisible(s.list, !ended)
-	widgets.SetVisible(s.ring, ended)
 	widgets.SetVisible(s.undo, ended)
 	widgets.SetVisible(s.enter, ended)
 	s.enter.SetKind(enter)
 	s.Page.Refresh()
 }
 
-// showFaces shows the players in a list, or in a ring once one of them has called. It makes new faces
+// showFaces shows the players in lines, or in a ring once one of them has called. It makes new faces
 // only if the players are in another order, so that the keyboard focus is kept.
 func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
 	if !slices.EqualFunc(s.faces, rows, func(f *face, v knockRowView) bool { return f.player == v.Player }) {
-		s.faces, s.ring.Objects, s.list.Objects = nil, nil, nil
+		s.faces, s.round.Objects = nil, nil
 		for _, v := range rows {
 			f := newFace(v.Player, s.badge(v.Player), func() { s.tapped(v.Player) })
 			s.faces = append(s.faces, f)
-			s.ring.Add(f.Tile)
-			name := widgets.NewText(v.Name, widgets.TextStyle{Bold: true, Lines: 1})
-			row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(s.badge(v.Player), widgets.RowBadge), name)
-			s.list.Add(widgets.NewTile(widgets.Carded, row, func() { s.tapped(v.Player) }))
+			s.round.Add(f.Tile)
 		}
 	}
+	look, form := widgets.Offered, shape.Shape(lines{})
+	if ended {
+		look, form = widgets.Bare, around{}
+	}
+	s.round.Layout = &shape.Shaped{Shape: form}
 	for i, v := range rows {
+		s.faces[i].SetLook(look)
 		s.faces[i].show(v)
 	}
 }

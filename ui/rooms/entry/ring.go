@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -50,8 +51,8 @@ func (f *face) show(v knockRowView) {
 	f.Refresh()
 }
 
-// around is the shape of objects in a ring, clockwise from the top. Where there is no room for
-// one, they are side by side and one line below the other.
+// around is the shape of faces in a ring, clockwise from the top. Where there is no room for one, they
+// are in lines.
 type around struct{}
 
 func (around) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -68,7 +69,7 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	radius := max(size.Width, size.Height) / (2 * float32(math.Sin(math.Pi/float64(max(2, n)))))
 	across := min(radius, (room.Width-size.Width)/2)
 	if across < size.Width/2 {
-		return inLines(objects, size, room.Width, put)
+		return lines{}.Arrange(objects, room, put)
 	}
 	along, lowest := radius*radius/across, float32(0)
 	for i, o := range objects {
@@ -83,11 +84,28 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 // widestFace is how wide the name below a face grows, in device-independent pixels.
 const widestFace = 96
 
-// inLines puts objects of a size side by side, as many as fit into a width.
-func inLines(objects []fyne.CanvasObject, size fyne.Size, width float32, put shape.Put) float32 {
-	fit := max(1, int(width/size.Width))
-	for i, o := range objects {
-		put.At(o, fyne.NewPos(float32(i%fit)*size.Width, float32(i/fit)*size.Height), size)
+// lines is the shape of faces to choose from: about as many side by side as one below the other, as
+// wide as there is room.
+type lines struct{}
+
+func (lines) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (lines) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	if len(objects) == 0 {
+		return 0
 	}
-	return float32((len(objects)+fit-1)/fit) * size.Height
+	gap := theme.Size(widgets.SpaceSmall)
+	fit := max(1, int((room.Width+gap)/(shape.Widest(objects)+gap)))
+	n := float32(min(fit, int(math.Ceil(math.Sqrt(float64(len(objects)))))))
+	size := fyne.NewSize((room.Width-gap*(n-1))/n, 0)
+	for _, o := range objects {
+		size.Height = max(size.Height, shape.HeightFor(o, size.Width))
+	}
+	var at fyne.Position
+	for i, o := range objects {
+		line, column := i/int(n), i%int(n)
+		at = fyne.NewPos(float32(column)*(size.Width+gap), float32(line)*(size.Height+gap))
+		put.At(o, at, size)
+	}
+	return at.Y + size.Height
 }

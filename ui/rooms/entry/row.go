@@ -31,7 +31,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
 	}
-	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.answer(r) })
+	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.answer(r.caller, p) })
 	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
 	r.caller.Switch()
 	r.mark.Switch()
@@ -41,11 +41,12 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	return r
 }
 
-// answer keeps who ended the round, as the hand of a row says. From a hand that answered by a
+// answer keeps who ended the round, as the hand of a row says, or a face. From one that answered by a
 // key the keyboard goes on to the main button: another Enter writes the round down.
-func (s *Screen) answer(r *row) {
-	s.call(r.player)
-	if r.caller.Focused() && s.entry.Caller == r.player && s.view.Ready {
+func (s *Screen) answer(from *widgets.Tile, p scoring.Player) {
+	byKey := from.Focused()
+	s.call(p)
+	if byKey && s.entry.Caller == p && s.view.Ready {
 		s.do.Focus(s.save, true)
 	}
 }

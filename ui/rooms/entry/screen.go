@@ -31,7 +31,10 @@ type Screen struct {
 	hint    *widgets.Text
 	doubt   *fyne.Container // below the rows, which keep their places
 	doubted *widgets.Text   // the text of the notice
+	asked   *widgets.Text   // the same text, where it asks
 	asks    *widgets.Asking // whether what is impossible is written down, in place of the keys
+	callers *callers        // who called, in their place, too
+	asking  *widgets.Asking // which of the two, or nil
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton
@@ -88,7 +91,9 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck)
 	s.bounded = widgets.NewBounded(s.picker)
 	s.tapping = widgets.Column(widgets.SpaceSmall, s.bounded, s.steps)
-	s.asks = widgets.NewAsking(widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
+	s.asked = widgets.NewBody("")
+	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
+	s.callers = s.newCallers()
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled)
 	s.Root = widgets.Watch(s.fit, s.page)
@@ -144,27 +149,28 @@ const maxCardsLeft = 20
 // Show shows an entry to the sheet of a game. closes is whether there is a back
 // button for a new round.
 func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
-	v := ViewOf(s.words, g, sheet, e)
-	other := s.low && e.ByCards != s.entry.ByCards || v.Recount != s.view.Recount
+	v, byCards := ViewOf(s.words, g, sheet, e), s.entry.ByCards
 	s.sheet, s.entry, s.view = sheet, e, v
 	s.echo.SetLabel(s.leadsOn())
-	if other {
+	s.seat(v)
+	if s.low && e.ByCards != byCards || s.question() != s.asking {
 		s.arrange()
 	}
 	s.title()
 	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
-	widgets.SetVisible(s.hint, v.Hint != "")
+	widgets.SetVisible(s.hint, v.Hint != "" && s.asking != s.callers.Asking)
+	s.callers.show(s)
 	s.hint.SetColor(widgets.ColorMuted)
 	if v.Asks { // like the hands
 		s.hint.SetColor(widgets.ColorAccent)
 	}
-	s.seat(v)
 	for i, row := range v.Rows {
+		row.Asked = row.Asked && s.asking == nil
 		s.rows[i].show(row)
 	}
 	s.doubted.SetText(v.Doubt)
-	s.asks.SetText(v.Doubt)
+	s.asked.SetText(v.Doubt)
 	widgets.SetVisible(s.doubt, v.Doubt != "" && !v.Recount)
 	s.showKeys(v)
 	s.save.SetText(v.Save)
@@ -251,6 +257,7 @@ func (s *Screen) seat(v View) {
 		s.rows = append(s.rows, r)
 		s.list.Add(r.Tile)
 	}
+	s.callers.seat(s, v.Rows)
 }
 
 // TypedRune types a digit or a sign, sets the caller or changes to cards and back.
@@ -308,6 +315,8 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 // open it goes to the button that says nobody did, which the next Enter presses.
 func (s *Screen) enter(key fyne.KeyName) {
 	switch {
+	case s.view.Asks && !s.view.Ready && s.asking == s.callers.Asking:
+		s.do.Focus(s.callers.faces[0].Tile, true)
 	case s.view.Asks && !s.view.Ready:
 		s.do.Focus(s.rows[0].caller, true)
 	case s.view.Asks:
