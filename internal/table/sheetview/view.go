@@ -86,12 +86,15 @@ func (v View) Unnamed(before View) View {
 	return v
 }
 
-// subtitle returns when a game ends, and that the highest wins where it is so.
+// subtitle returns when a game ends, and which total wins, unless the last one in does.
 func subtitle(w *words.Language, t engine.Ruleset) string {
-	if t.HighestTotalWins() {
+	switch {
+	case t.Value(engine.End) == engine.EndElimination:
+		return w.Table.Ending(t)
+	case t.HighestTotalWins():
 		return w.Dotted(w.Table.Ending(t), w.Table.HighestWins)
 	}
-	return w.Table.Ending(t)
+	return w.Dotted(w.Table.Ending(t), w.Table.LowestWins)
 }
 
 // Legend returns what the marks of the plain texts mean that are on the sheet: "* called".

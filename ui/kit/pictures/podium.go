@@ -181,7 +181,7 @@ func (*steps) Narrowest(objects []fyne.CanvasObject) float32 {
 func (s *steps) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(widgets.SpaceSmall)
 	n := float32(len(objects))
-	each := min(stepWidest, (room.Width-gap*(n-1))/n)
+	each := min(stepWidest, (room.Width-gap*(n+1))/n)
 	highest := float32(0)
 	for _, o := range objects {
 		highest = max(highest, shape.HeightFor(o, each))

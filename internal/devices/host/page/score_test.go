@@ -25,7 +25,7 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 		{
 			"columns", "score",
 			[]string{
-				"Who ended the round? Tap the hand.", "data-must", `aria-label="Ann ended the round"`, ">ended the round, counts 44, 0 → 44<", ">ended the round, 0 → 7<",
+				"Who ended the round? Tap who it was.", "data-must", `aria-label="Ann ended the round"`, ">ended the round, counts 44, 0 → 44<", ">ended the round, 0 → 7<",
 				`class="places" data-rows="3"`, "Three rows of four: tap the cards column by column",
 			},
 			[]string{"Nobody called", "Kamikaze"},
