@@ -31,6 +31,7 @@ func (l Ledger) Derive() Summary {
 			Name:   sheet.People[p].Name,
 			Total:  sheet.Totals[p],
 			Won:    sheet.Over && slices.Contains(sheet.Winners, p),
+			Place:  sheet.Places[p],
 		})
 	}
 	fact := stats.Of(l.ID, start, sheet)

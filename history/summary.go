@@ -44,6 +44,7 @@ type Seat struct {
 	Name   string `json:"name"`
 	Total  int    `json:"total"`
 	Won    bool   `json:"won,omitempty"`
+	Place  int    `json:"place,omitempty"` // 1, 1, 3, … as the game stands; 0 for those who left
 }
 
 // Winners returns the names of the winners, in the order of seats.
@@ -57,17 +58,12 @@ func (s Summary) Winners() []string {
 	return names
 }
 
-// Ranking returns the players as the game left them: the winners first, then by total.
+// Ranking returns the players by their places, and at last those who left.
 func (s Summary) Ranking() []Seat {
+	last := len(s.Seats) + 1
 	all := slices.Clone(s.Seats)
 	slices.SortStableFunc(all, func(a, b Seat) int {
-		if a.Won != b.Won {
-			if a.Won {
-				return -1
-			}
-			return 1
-		}
-		return cmp.Compare(a.Total, b.Total)
+		return cmp.Or(cmp.Compare(cmp.Or(a.Place, last), cmp.Or(b.Place, last)), cmp.Compare(a.Total, b.Total))
 	})
 	return all
 }

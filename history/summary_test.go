@@ -7,17 +7,26 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-func TestRankingPutsWinnersBeforeLowerTotals(t *testing.T) {
-	g := Summary{Seats: []Seat{{Name: "Ann", Total: 12}, {Name: "Ben", Total: 30, Won: true}, {Name: "Cy", Total: 9}, {Name: "Dot", Total: 12}}}
-	var names []string
-	for _, s := range g.Ranking() {
-		names = append(names, s.Name)
-	}
-	if d := cmp.Diff([]string{"Ben", "Cy", "Ann", "Dot"}, names); d != "" {
-		t.Error(d)
-	}
-	if g.Seats[0].Name != "Ann" {
-		t.Error("the seats have moved")
+func TestRankingIsByPlaces(t *testing.T) {
+	seat := func(name string, total, place int) Seat { return Seat{Name: name, Total: total, Place: place} }
+	for what, seats := range map[string][]Seat{
+		"the highest wins":    {seat("Cy", 9, 3), seat("Ann", 30, 1), seat("Ben", 12, 2)},
+		"the last one in":     {seat("Ben", 140, 2), seat("Cy", 104, 3), seat("Ann", 60, 1)},
+		"one left":            {seat("Cy", 3, 0), seat("Ann", 9, 1), seat("Ben", 12, 2)},
+		"a tie":               {seat("Ann", 9, 1), seat("Ben", 9, 1), seat("Cy", 12, 3)},
+		"places are not kept": {seat("Cy", 30, 0), seat("Ann", 9, 0), seat("Ben", 12, 0)},
+	} {
+		g := Summary{Seats: seats}
+		first, names := seats[0].Name, ""
+		for _, s := range g.Ranking() {
+			names += s.Name + " "
+		}
+		if names != "Ann Ben Cy " {
+			t.Errorf("%s: %s", what, names)
+		}
+		if g.Seats[0].Name != first {
+			t.Errorf("%s: the seats have moved", what)
+		}
 	}
 }
 

@@ -38,6 +38,11 @@ func TestFactsOfAnotherRuleAreDerivedAgain(t *testing.T) {
 	facts := func() []string { return must1(database.Texts(s.w, `SELECT hex(body) FROM fact ORDER BY game`)) }
 	want, report := facts(), must1(s.Statistics(stats.Query{}, history.Work{}))
 	must(t, s.w.Script(`UPDATE fact SET body = iif(random() % 2, x'0400', x'FF00')`))
+	game := must1(s.Games(history.Page{Limit: 1}))[0].ID
+	summary := must1(s.Summary(game))
+	loses := history.Summary{ID: game, Created: summary.Created, Changed: summary.Changed, Variant: summary.Variant, Entries: summary.Entries}
+	body := must1(loses.Body())
+	must(t, s.w.Exec(`UPDATE summary SET body = ?, sum = ? WHERE game = ?`, body, history.Checksum(body), game))
 
 	beside := must1(OpenReadOnly(dir, Options{}))
 	defer beside.Close()
@@ -51,5 +56,8 @@ func TestFactsOfAnotherRuleAreDerivedAgain(t *testing.T) {
 	must(t, s.Housekeep(time.Now()))
 	if diff := cmp.Diff(want, facts()); diff != "" {
 		t.Errorf("facts (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(summary, must1(s.Summary(game))); diff != "" {
+		t.Errorf("a summary of then (-want +got):\n%s", diff)
 	}
 }

@@ -55,9 +55,9 @@ func TestSummaryOfAGame(t *testing.T) {
 	want := history.Summary{
 		ID: log.ID(), Created: evening, Changed: got.Changed, Variant: "rat-a-tat-cat",
 		Seats: []history.Seat{
-			{Name: "Ann", Total: 10, Won: got.Seats[0].Won},
+			{Name: "Ann", Total: 10, Won: got.Seats[0].Won, Place: 1},
 			{Person: cy.ID, Name: "Cyril", Total: got.Seats[1].Total, Won: got.Seats[1].Won},
-			{Name: "Ben", Total: 13},
+			{Name: "Ben", Total: 13, Place: 2},
 		},
 		Rounds: 2, Over: true, Entries: 5, Endings: 1,
 	}

@@ -16,7 +16,7 @@ var ErrFact = errors.New("not a fact")
 // Form is the number of the rule by which facts are derived and encoded, which each encoding
 // begins with. A fact of another one, older or newer, is derived again from its game: raise it
 // with what is counted of a game; it needs no step of the schema.
-const Form = 5
+const Form = 6
 
 // IsCurrent reports whether an encoding is of this [Form].
 func IsCurrent(data []byte) bool { return len(data) > 0 && data[0] == Form }

@@ -42,8 +42,11 @@ func (w *writer) narrowly() {
 	}
 }
 
-// lead adds since when the winner was ahead of all others.
+// lead adds since when the winner was ahead of all others, where that was for more than a round.
 func (w *writer) lead() {
+	if len(w.rounds) == 1 {
+		return
+	}
 	winner, since := w.Winners[0], 1
 	for _, m := range w.moments {
 		if m.player == winner && m.behind > 0 {

@@ -169,6 +169,7 @@ func TestAHeadlineSaysWhatMattered(t *testing.T) {
 			fiveRounds(round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3)),
 			"Ann and Ben share the win",
 		},
+		"a single round":      {played(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, []scoring.Record{round(-1, 1, 2, 3)}), ""},
 		"a game that goes on": {fiveRounds(round(-1, 1, 2, 3)), ""},
 		"no round":            {elimination(), ""},
 	} {

@@ -71,9 +71,9 @@ func FactsAgain(w *database.Writer, after string) (last string, err error) {
 }
 
 func factAgain(w *database.Writer, game string) error {
-	l, _, err := read.Follow(w, game)
+	l, last, err := read.Follow(w, game)
 	if err != nil {
 		return err
 	}
-	return saveFact(w, l.Derive())
+	return Summary(w, l.Derive(), last, false)
 }
