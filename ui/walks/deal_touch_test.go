@@ -26,7 +26,7 @@ func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x.Press(fyne.KeyEscape)
 	x.Shortcut(ctrl(fyne.KeyComma))
 	x.Tap("Your data, devices and more")
-	x.Tap("A coach at the virtual deck, Shows")
+	x.Tap("A coach for the virtual deck, Shows")
 	x.Press(fyne.KeyEscape)
 	x.Tap("Go on with round 1")
 	for range 40 {

@@ -27,11 +27,11 @@ func TestChangeHoldsAtOnce(t *testing.T) {
 	x.Tap("Reduced motion")
 	x.Tap("Keep the screen on during a game")
 	x.Tap("Your data, devices and more")
-	x.Tap("A coach at the virtual deck")
+	x.Tap("A coach for the virtual deck")
 	want := frame.Preferences{Mode: look.Dark, Text: 1.5, Coach: true, Still: true, MaySnooze: true}
 	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
 	uitest.Want(t, "appearance", x.Frame.Appearance(), look.Appearance{Mode: look.Dark, TextScale: 1.5})
-	x.Tap("A coach at the virtual deck")
+	x.Tap("A coach for the virtual deck")
 	want.Coach = false
 	uitest.Want(t, "preferences", x.Frame.Preferences(), want)
 }
