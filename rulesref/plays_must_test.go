@@ -181,8 +181,8 @@ func playMustCall(d desk, p *played) bool {
 	}
 	empty := untilEmpty(&r)
 	uncalled := r.Caller() == engine.Nobody
-	p.wants(uncalled && r.Reason() == engine.DeckOut, "No. Without a call play goes on until the draw pile runs out.")
-	p.wants(uncalled && empty && r.Reason() == engine.NotOver, "No. Without a call play goes on.")
+	p.wants(uncalled && r.Reason() == engine.DeckOut, "No. Without a call, play goes on until the draw pile runs out.")
+	p.wants(uncalled && empty && r.Reason() == engine.NotOver, "No. Without a call, play goes on.")
 	return true
 }
 
