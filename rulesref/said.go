@@ -85,7 +85,7 @@ func (n number) Form(name string) string {
 	return bare(n.words.Figure(n.n), name)
 }
 
-// A list has commas. Its form "or" is a choice: "0 or 3 or 6".
+// A list has commas. Its form "or" is a choice: "0, 3 or 6".
 type list struct {
 	words *words.Language
 	all   []string
@@ -93,12 +93,8 @@ type list struct {
 
 // Form implements [tabby/internal/words/message.Declined].
 func (l list) Form(name string) string {
-	if name == "or" && len(l.all) > 0 {
-		said := l.all[0]
-		for _, next := range l.all[1:] {
-			said = l.words.Alternatives([]string{said, next})
-		}
-		return said
+	if name == "or" {
+		return l.words.Alternatives(l.all)
 	}
 	return bare(strings.Join(l.all, ", "), name)
 }
