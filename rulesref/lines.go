@@ -37,21 +37,34 @@ func (l lines) rewrites(name string) (all []rewrite) {
 
 func (l lines) pattern(name string) *regexp.Regexp { return l.compile(l.one(name)) }
 
-// compile returns a pattern in which a name in braces stands for the list of that name, and {number}
-// for any number.
+// compile returns a pattern in which a name in braces stands for the list of that name, {number} for
+// any number, and {same} for the same number or court card wherever it stands.
 func (l lines) compile(text string) *regexp.Regexp {
-	if strings.Contains(text, "{number}") {
-		small := replacer(l.pairs("letters")).Replace(strings.ReplaceAll(l.one("numbers"), "- ", ""))
-		text = strings.ReplaceAll(text, "{number}", `(?:\d+|`+strings.ReplaceAll(small, " ", "|")+")")
+	small := strings.Fields(replacer(l.pairs("letters")).Replace(strings.ReplaceAll(l.one("numbers"), "- ", "")))
+	if strings.Contains(text, "{same}") {
+		text = l.same(text, small)
 	}
-	for _, list := range []string{"modals", "verbs", "family"} {
+	text = strings.ReplaceAll(text, "{number}", `(?:\d+|`+strings.Join(small, "|")+")")
+	for _, list := range []string{"modals", "verbs", "family", "courts"} {
 		text = strings.ReplaceAll(text, "{"+list+"}", l.alternatives(list))
 	}
 	return regexp.MustCompile(text)
 }
 
+// same returns a pattern for each card that {same} can be.
+func (l lines) same(text string, small []string) string {
+	cards := append(strings.Split(l.one("courts"), ", "), small...)
+	for n := range highest + 1 {
+		cards = append(cards, strconv.Itoa(n))
+	}
+	for i, card := range cards {
+		cards[i] = strings.ReplaceAll(text, "{same}", card)
+	}
+	return strings.Join(cards, "|")
+}
+
 // known are the names that a line can have. That of synonyms begins with "= ".
-var known = strings.Fields("silent numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family closed open power card " +
+var known = strings.Fields("silent numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family courts closed open power card " +
 	"letters rewrite ask ending stems")
 
 // linesOf returns the lines of a file, and its synonyms apart. It panics at a line that is none.

@@ -1,6 +1,7 @@
 package rulesref
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -19,6 +20,7 @@ type reading struct {
 	stemmer  func(*snowballstem.Env) bool
 
 	silent  string            // words that the search ignores, with a space around each
+	spoken  []string          // these, those of synonyms and numbers, sorted
 	numbers map[string]string // from small numbers in words to digits
 	minus   []string          // the words before a number below zero
 	counted []string          // the words after a number that is no card
@@ -61,6 +63,8 @@ func newReading(tag, text string) *reading {
 		in.weaken(p[0], p[1])
 	}
 	in.thesaurus = in.newThesaurus(synonyms)
+	in.spoken = slices.AppendSeq(strings.Fields(in.silent+in.simple(strings.Join(synonyms, " "))), maps.Keys(in.numbers))
+	slices.Sort(in.spoken)
 	return in
 }
 

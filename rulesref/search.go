@@ -53,6 +53,7 @@ func sectionHit(b *Book, s Section) Hit {
 func (b *Book) Search(query string) []Hit {
 	x := b.index()
 	in := b.reads.search()
+	query = x.mended(query)
 	words := in.asked(query)
 	asked := unique(words)
 	if len(asked) == 0 {

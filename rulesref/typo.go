@@ -1,5 +1,37 @@
 package rulesref
 
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// mended returns a question in which two letters of an unknown word change places where that makes
+// a word that people say, so that its phrase is heard, or that it is silent.
+func (x *index) mended(query string) string {
+	return word.ReplaceAllStringFunc(x.in.fold(query), func(w string) string {
+		if begins(x.in.spoken, w) || begins(x.terms, x.in.stem(w)) {
+			return w
+		}
+		for i := 1; i < len(w); i++ {
+			slipped := w[:i-1] + w[i:i+1] + w[i-1:i] + w[i+1:]
+			if _, said := slices.BinarySearch(x.in.spoken, slipped); said {
+				return slipped
+			}
+		}
+		return w
+	})
+}
+
+// word is a word of which a typo leaves enough to be known by.
+var word = regexp.MustCompile(`\pL{4,}`)
+
+// begins reports whether a word of a sorted list begins with the letters.
+func begins(sorted []string, letters string) bool {
+	i, _ := slices.BinarySearch(sorted, letters)
+	return i < len(sorted) && strings.HasPrefix(sorted[i], letters)
+}
+
 // typos returns the number of typos between two words: letters left out, put in,
 // replaced or exchanged with a neighbour. Beyond most it returns most+1.
 func typos(a, b string, most int) int {
