@@ -30,7 +30,7 @@ func (l lines) alternatives(name string) string { return strings.ReplaceAll(l.on
 func (l lines) rewrites(name string) (all []rewrite) {
 	for _, line := range l[name] {
 		at, by, _ := strings.Cut(line, " =>") // nothing may follow
-		all = append(all, rewrite{l.compile(at), strings.TrimPrefix(by, " ")})
+		all = append(all, rewrite{l.compile(at), strings.TrimPrefix(by, " "), strings.Contains(at, "{same}")})
 	}
 	return all
 }
@@ -38,29 +38,17 @@ func (l lines) rewrites(name string) (all []rewrite) {
 func (l lines) pattern(name string) *regexp.Regexp { return l.compile(l.one(name)) }
 
 // compile returns a pattern in which a name in braces stands for the list of that name, {number} for
-// any number, and {same} for the same number or court card wherever it stands.
+// any number, and {same} for a number or a court card.
 func (l lines) compile(text string) *regexp.Regexp {
-	small := strings.Fields(replacer(l.pairs("letters")).Replace(strings.ReplaceAll(l.one("numbers"), "- ", "")))
-	if strings.Contains(text, "{same}") {
-		text = l.same(text, small)
+	text = strings.ReplaceAll(text, "{same}", "({number}|{courts})")
+	if strings.Contains(text, "{number}") {
+		small := replacer(l.pairs("letters")).Replace(strings.ReplaceAll(l.one("numbers"), "- ", ""))
+		text = strings.ReplaceAll(text, "{number}", `(?:\d+|`+strings.ReplaceAll(small, " ", "|")+")")
 	}
-	text = strings.ReplaceAll(text, "{number}", `(?:\d+|`+strings.Join(small, "|")+")")
 	for _, list := range []string{"modals", "verbs", "family", "courts"} {
 		text = strings.ReplaceAll(text, "{"+list+"}", l.alternatives(list))
 	}
 	return regexp.MustCompile(text)
-}
-
-// same returns a pattern for each card that {same} can be.
-func (l lines) same(text string, small []string) string {
-	cards := append(strings.Split(l.one("courts"), ", "), small...)
-	for n := range highest + 1 {
-		cards = append(cards, strconv.Itoa(n))
-	}
-	for i, card := range cards {
-		cards[i] = strings.ReplaceAll(text, "{same}", card)
-	}
-	return strings.Join(cards, "|")
 }
 
 // known are the names that a line can have. That of synonyms begins with "= ".
@@ -89,11 +77,19 @@ func linesOf(tag, text string) (all lines, synonyms []string) {
 
 // A rewrite is what a pattern is replaced by.
 type rewrite struct {
-	at *regexp.Regexp
-	by string
+	at   *regexp.Regexp
+	by   string
+	same bool // only where its first two groups are the same
 }
 
-func (r rewrite) of(text string) string { return r.at.ReplaceAllString(text, r.by) }
+func (r rewrite) of(text string) string {
+	if r.same {
+		if groups := r.at.FindStringSubmatch(text); groups == nil || groups[1] != groups[2] {
+			return text
+		}
+	}
+	return r.at.ReplaceAllString(text, r.by)
+}
 
 // replacer returns what replaces letters. An underscore stands for a space, and a mark that stands
 // on a letter is written as \u0301.
