@@ -41,7 +41,7 @@ func (b *Back) CreateRenderer() fyne.WidgetRenderer {
 	return drawn
 }
 
-func newBackDrawing(card themed) *backDrawing {
+func newBackDrawing(card widgets.Themed) *backDrawing {
 	return &backDrawing{
 		card: card, stripes: &canvas.Image{FillMode: canvas.ImageFillContain},
 		paper: canvas.NewRectangle(color.Transparent), coat: canvas.NewRectangle(color.Transparent),
@@ -53,7 +53,7 @@ func (r *backDrawing) objects() []fyne.CanvasObject {
 }
 
 type backDrawing struct {
-	card        themed
+	card        widgets.Themed
 	lifted      *bool // or nil
 	paper, coat *canvas.Rectangle
 	stripes     *canvas.Image
@@ -61,8 +61,8 @@ type backDrawing struct {
 }
 
 func (r *backDrawing) show(size fyne.Size) {
-	l := looksOf(r.card)
-	s := shown{size: size, light: l.light(), inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
+	l := looks{widgets.LooksOf(r.card)}
+	s := shown{size: size, light: LightOf(l.Looks), inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	s.lifted = r.lifted != nil && *r.lifted
 	if s == r.now || size.IsZero() {
 		return

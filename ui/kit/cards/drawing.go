@@ -161,29 +161,17 @@ func widthOf(text string, size float32) float32 { return fyne.MeasureText(text, 
 
 func fit(size fyne.Size) art.Grid { return art.Fit(size.Width, size.Height) }
 
-// themed is a widget that knows its theme; every widget does.
-type themed interface{ Theme() fyne.Theme }
-
-// looks reads colours and sizes of one theme by name.
-type looks struct {
-	theme   fyne.Theme
-	variant fyne.ThemeVariant
-}
-
-func looksOf(w themed) looks {
-	return looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()}
-}
+// looks are those of a theme, for cards.
+type looks struct{ widgets.Looks }
 
 func (l looks) color(n fyne.ThemeColorName) color.NRGBA {
-	return color.NRGBAModel.Convert(l.theme.Color(n, l.variant)).(color.NRGBA)
+	return color.NRGBAModel.Convert(l.Color(n)).(color.NRGBA)
 }
-
-func (l looks) light() art.Light { return LightOf(l.theme, l.variant) }
 
 // shows returns a face of a size under these looks.
 func (l looks) shows(f engine.Face, size fyne.Size) shown {
 	return shown{
-		face: f, size: size, light: l.light(),
+		face: f, size: size, light: LightOf(l.Looks),
 		inks: [3]color.NRGBA{
 			l.color(widgets.ColorOutline), l.color(widgets.ColorDisabledInk), l.color(widgets.ColorDisabledFill),
 		},

@@ -52,7 +52,7 @@ type emptyDrawing struct {
 }
 
 func (r *emptyDrawing) show(size fyne.Size) {
-	l := looksOf(r.empty)
+	l := looks{widgets.LooksOf(r.empty)}
 	s := shown{size: size, inks: [3]color.NRGBA{l.color(widgets.ColorOutline)}}
 	if s == r.now || size.IsZero() {
 		return

@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
+	"tabby/ui/kit/widgets"
 )
 
 // leastWidth is the least width of a card in device-independent pixels.
@@ -42,7 +43,7 @@ func (w *Face) CreateRenderer() fyne.WidgetRenderer {
 	d := newDrawing()
 	r := &renderer{card: w, objects: d.objects()}
 	r.draw = func(size fyne.Size) {
-		s := looksOf(w).shows(w.face, size)
+		s := looks{widgets.LooksOf(w)}.shows(w.face, size)
 		s.lifted = w.lifted
 		d.show(s)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
+	"tabby/ui/kit/widgets"
 )
 
 // Flip is a card that turns over about its upright middle.
@@ -41,7 +42,7 @@ func (w *Flip) CreateRenderer() fyne.WidgetRenderer {
 	d := &flipDrawing{sides: [2]flipSide{{objects: back.objects()}, {objects: front.objects()}}}
 	d.draw = func(size fyne.Size) {
 		back.show(size)
-		front.show(looksOf(w).shows(w.face, size))
+		front.show(looks{widgets.LooksOf(w)}.shows(w.face, size))
 	}
 	if !w.up {
 		d.sides[0], d.sides[1] = d.sides[1], d.sides[0]

@@ -59,28 +59,21 @@ type keyRenderer struct {
 }
 
 func (r *keyRenderer) MinSize() fyne.Size {
-	l := looksOf(r.key)
-	floor := l.theme.Size(widgets.SizeTouchFloor)
-	return fyne.NewSize(floor, max(floor*art.CardHeight/art.CardWidth, l.theme.Size(widgets.SizeTouch)))
+	l := looks{widgets.LooksOf(r.key)}
+	floor := l.Size(widgets.SizeTouchFloor)
+	return fyne.NewSize(floor, max(floor*art.CardHeight/art.CardWidth, l.Size(widgets.SizeTouch)))
 }
 
 func (r *keyRenderer) show(size fyne.Size) {
-	l := looksOf(r.key)
+	l := looks{widgets.LooksOf(r.key)}
 	s := l.shows(r.key.face, size)
 	s.spent, s.plain = r.key.Disabled(), widgets.LargeText()
 	if r.key.Focused() {
-		s.inset = ringGap
+		s.inset = widgets.RingGap
 	}
 	r.drawing.show(s)
 	r.frame(l, fit(size).Box(0, 0, art.CardWidth, art.CardHeight))
 }
-
-// ringWidth and ringGap are how thick the focus ring is, and how far the card
-// shrinks to make room for it, in device-independent pixels.
-const (
-	ringWidth = 3
-	ringGap   = 5
-)
 
 // frame shows hover, press and focus over the card.
 func (r *keyRenderer) frame(l looks, card art.Box) {
@@ -94,8 +87,8 @@ func (r *keyRenderer) frame(l looks, card art.Box) {
 	paper := boxOf(r.drawing.paper)
 	showFrame(r.veil, paper, canvas.Rectangle{FillColor: veil, CornerRadius: r.drawing.paper.CornerRadius})
 	showFrame(r.ring, card, canvas.Rectangle{
-		FillColor: color.Transparent, StrokeColor: ring, StrokeWidth: ringWidth,
-		CornerRadius: r.drawing.paper.CornerRadius + ringGap,
+		FillColor: color.Transparent, StrokeColor: ring, StrokeWidth: widgets.RingWidth,
+		CornerRadius: r.drawing.paper.CornerRadius + widgets.RingGap,
 	})
 }
 

@@ -1,11 +1,11 @@
 package cards
 
 import (
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/draw/art"
 	"tabby/internal/system/contrast"
+	"tabby/ui/kit/widgets"
 )
 
 // starkest is the least contrast of ink on paper of a stark theme. Black
@@ -14,9 +14,9 @@ const starkest = 20
 
 // LightOf returns the light for the paper and the ink of a theme, so that any
 // theme works.
-func LightOf(t fyne.Theme, v fyne.ThemeVariant) art.Light {
-	paper := contrast.Luminance(t.Color(theme.ColorNameBackground, v))
-	ink := contrast.Luminance(t.Color(theme.ColorNameForeground, v))
+func LightOf(l widgets.Looks) art.Light {
+	paper := contrast.Luminance(l.Color(theme.ColorNameBackground))
+	ink := contrast.Luminance(l.Color(theme.ColorNameForeground))
 	switch {
 	case contrast.Ratio(paper, ink) > starkest:
 		return art.Stark

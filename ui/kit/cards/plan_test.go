@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
+	"tabby/ui/kit/widgets"
 )
 
 // sizes returns those cards are shown at, and odd ones.
@@ -39,7 +40,7 @@ func TestNothingExtendsBeyondCard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := shown{
 			face: rapid.SampledFrom(faces).Draw(t, "face"), size: sizes().Draw(t, "size"),
-			plain: rapid.Bool().Draw(t, "plain"), inset: rapid.SampledFrom([]float32{0, ringGap}).Draw(t, "inset"),
+			plain: rapid.Bool().Draw(t, "plain"), inset: rapid.SampledFrom([]float32{0, widgets.RingGap}).Draw(t, "inset"),
 		}
 		p := s.plan()
 		for _, piece := range p.Art {
@@ -87,7 +88,7 @@ func TestSmallerCardShowsLess(t *testing.T) {
 		{"a card on the table has an index", "7", fyne.NewSize(125, 175), 0, false, 1, 2},
 		{"a long name takes two lines", "SP", fyne.NewSize(125, 175), 0, false, 2, 2},
 		{"a jack on the table shows what it does", "JC", fyne.NewSize(125, 175), 0, false, 4, 2},
-		{"a card with the focus shows as much", "7", fyne.NewSize(50, 70), ringGap, false, 1, 1},
+		{"a card with the focus shows as much", "7", fyne.NewSize(50, 70), widgets.RingGap, false, 1, 1},
 		{"a key in large text is plain", "7", fyne.NewSize(80, 112), 0, true, 0, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -7,9 +7,9 @@ import (
 	"tabby/engine"
 	"tabby/internal/draw/art"
 	"tabby/internal/draw/raster"
+	"tabby/ui/kit/widgets"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 )
 
 // A printer caches drawings rasterised at a size: that is slow, and the
@@ -87,8 +87,8 @@ func sharpness() float32 {
 // Ahead returns a function that prints faces and the back before they are needed.
 // It takes a while, and may run on any goroutine.
 func Ahead(faces []engine.Face, sizes ...fyne.Size) func() {
-	l := looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()}
-	scale, on := sharpness(), printers[l.light()]()
+	l := looks{widgets.CurrentLooks()}
+	scale, on := sharpness(), printers[LightOf(l.Looks)]()
 	var all []print
 	for _, size := range sizes {
 		drawn := []art.Placed{art.BackOf(fit(size))}

@@ -76,7 +76,7 @@ func (r *viewRenderer) MinSize() fyne.Size { return r.view.MinSize() }
 func (r *viewRenderer) Layout(size fyne.Size) { r.image.Resize(size) }
 
 func (r *viewRenderer) Refresh() {
-	light := cards.LightOf(r.view.Theme(), fyne.CurrentApp().Settings().ThemeVariant())
+	light := cards.LightOf(widgets.LooksOf(r.view))
 	name := fmt.Sprintf("%s-%d.svg", r.view.shows.name, light)
 	if r.shown == name {
 		return

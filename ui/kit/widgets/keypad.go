@@ -218,7 +218,7 @@ func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		shape.Place(o, fyne.NewPos(float32(column)*(key.Width+gap), float32(row)*(key.Height+gap)), key)
 	}
 	p.shareCorner(key, size)
-	shape.Place(p.pad.ring, fyne.NewSquareOffsetPos(-ringGap), size.AddWidthHeight(2*ringGap, 2*ringGap))
+	shape.Place(p.pad.ring, fyne.NewSquareOffsetPos(-RingGap), size.AddWidthHeight(2*RingGap, 2*RingGap))
 }
 
 // shareCorner lets the signs share the place of Backspace, and shows them unless the keypad

@@ -11,26 +11,26 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// themed is a widget that knows its theme; every widget does.
-type themed interface{ Theme() fyne.Theme }
+// Themed is a widget that knows its theme; every widget does.
+type Themed interface{ Theme() fyne.Theme }
 
 // Looks reads colours and sizes of one theme by name.
 type Looks struct {
-	theme   fyne.Theme
-	variant fyne.ThemeVariant
+	Theme   fyne.Theme
+	Variant fyne.ThemeVariant
 }
 
 // LooksOf returns the looks of the theme that a widget has.
-func LooksOf(w themed) Looks { return Looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()} }
+func LooksOf(w Themed) Looks { return Looks{w.Theme(), fyne.CurrentApp().Settings().ThemeVariant()} }
 
 // CurrentLooks returns the looks of the theme of the window.
 func CurrentLooks() Looks { return Looks{theme.Current(), fyne.CurrentApp().Settings().ThemeVariant()} }
 
 // Color returns the colour of a name.
-func (l Looks) Color(n fyne.ThemeColorName) color.Color { return l.theme.Color(n, l.variant) }
+func (l Looks) Color(n fyne.ThemeColorName) color.Color { return l.Theme.Color(n, l.Variant) }
 
 // Size returns the size of a name.
-func (l Looks) Size(n fyne.ThemeSizeName) float32 { return l.theme.Size(n) }
+func (l Looks) Size(n fyne.ThemeSizeName) float32 { return l.Theme.Size(n) }
 
 // Scale returns the text scale: what is drawn beside text grows with it.
 func (l Looks) Scale() float32 { return max(1, l.Size(SizeIcon)/24) }
@@ -53,7 +53,7 @@ func (*RendererBase) Destroy() {}
 
 const (
 	RingWidth = 3   // the focus ring
-	ringGap   = 5   // how far the fill draws in to let the ring be seen
+	RingGap   = 5   // how far the fill draws in to let the ring be seen
 	edgeWidth = 1.5 // outlines of things that can be tapped
 	Hairline  = 1   // rules that only divide
 )
@@ -116,7 +116,7 @@ func (s *skin) paint(l Looks, look skinLook) {
 	s.inset = 0
 	s.ring.StrokeWidth, s.ring.StrokeColor = 0, color.Transparent
 	if look.focused {
-		s.inset = ringGap
+		s.inset = RingGap
 		s.ring.StrokeWidth, s.ring.StrokeColor = RingWidth, l.Color(cmp.Or(look.ring, ColorFocus))
 	}
 	s.ring.CornerRadius = s.corner
