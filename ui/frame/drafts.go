@@ -2,16 +2,12 @@ package frame
 
 import (
 	"encoding/json"
+
+	"tabby/internal/table/round"
 )
 
-// Drafts keep what is half done, so that a crash loses none of it. SaveDraft may be called
-// from any goroutine.
-type Drafts interface {
-	// Draft returns what was saved under that name last, or nil.
-	Draft(name string) []byte
-	// SaveDraft saves what is half done; nil forgets it.
-	SaveDraft(name string, data []byte) error
-}
+// Drafts are those of the table. SaveDraft may be called from any goroutine.
+type Drafts = round.Drafts
 
 // A Drafter keeps drafts, and says where it cannot.
 type Drafter struct {
