@@ -1,11 +1,12 @@
 package history
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"tabby/scoring"
@@ -55,14 +56,21 @@ func Checksum(parts ...string) string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-func quote(s string) []byte {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(s); err != nil {
+// ChecksumOf returns the checksum of texts by their names.
+func ChecksumOf(named map[string]string) string {
+	var parts []string
+	for _, name := range slices.Sorted(maps.Keys(named)) {
+		parts = append(parts, name, named[name])
+	}
+	return Checksum(parts...)
+}
+
+func quote(s string) string {
+	text, err := EncodeAnnotation(s)
+	if err != nil {
 		panic(err) // a string has a JSON form
 	}
-	return bytes.TrimSpace(b.Bytes())
+	return text
 }
 
 // EncodeEvents returns the body of an entry.

@@ -94,13 +94,7 @@ func (v Inventory) Overview() Overview {
 }
 
 // Sum returns the checksum of everything.
-func (o Overview) Sum() string {
-	var parts []string
-	for _, b := range slices.Sorted(maps.Keys(o)) {
-		parts = append(parts, b, o[b])
-	}
-	return history.Checksum(parts...)
-}
+func (o Overview) Sum() string { return history.ChecksumOf(o) }
 
 // Differing returns the buckets that are not the same in both, sorted.
 func (o Overview) Differing(other Overview) []string {

@@ -126,7 +126,7 @@ const (
 // database is used yet: a view or a trigger of its own never runs.
 func CheckObjects(steps []string, q Querier, version int) error {
 	theirs, err := objectsOf(q)
-	if err != nil || version == latest && sumOf(theirs) == latestSum {
+	if err != nil || version == latest && history.ChecksumOf(theirs) == latestSum {
 		return err
 	}
 	ours, err := objects(steps, version)
@@ -149,15 +149,6 @@ const (
 	latest    = 13
 	latestSum = "c6f149d31796adcac335c52572c141dd"
 )
-
-// sumOf returns the checksum of some objects.
-func sumOf(objects map[string]string) string {
-	var parts []string
-	for _, object := range slices.Sorted(maps.Keys(objects)) {
-		parts = append(parts, object, objects[object])
-	}
-	return history.Checksum(parts...)
-}
 
 // objects returns the objects that our migrations up to a version make.
 func objects(steps []string, version int) (map[string]string, error) {
