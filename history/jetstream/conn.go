@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -175,21 +176,12 @@ const (
 	noStream      = 10059
 	wrongSequence = 10071
 	wrongConstant = 10164 // the same, of a newer server
-	oneServer     = 10074 // it is no cluster
 	tooFewServers = 10005
 )
 
 func isFault(err error, codes ...int) bool {
-	var f *fault
-	if !errors.As(err, &f) {
-		return false
-	}
-	for _, code := range codes {
-		if f.ErrorCode == code {
-			return true
-		}
-	}
-	return false
+	f, is := errors.AsType[*fault](err)
+	return is && slices.Contains(codes, f.ErrorCode)
 }
 
 // api asks JetStream for something, and reads the answer into to.

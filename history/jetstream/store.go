@@ -120,7 +120,9 @@ func (s *Store) start(asked []string) (doubts []string, err error) {
 	for _, f := range feeds {
 		s.ended.Go(func() { f.run(ctx) })
 	}
-	return append(unique(doubts), unchecked(unique(servers), asked)...), nil
+	slices.Sort(doubts)
+	slices.Sort(servers)
+	return append(slices.Compact(doubts), unchecked(slices.Compact(servers), asked)...), nil
 }
 
 // Close ends the connection.

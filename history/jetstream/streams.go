@@ -1,7 +1,6 @@
 package jetstream
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"hash/fnv"
@@ -173,10 +172,4 @@ func (i streamInfo) servers() []string {
 		all = append(all, r.Name)
 	}
 	return all
-}
-
-// unique returns texts sorted, each once.
-func unique(texts []string) []string {
-	slices.SortFunc(texts, cmp.Compare[string])
-	return slices.Compact(texts)
 }
