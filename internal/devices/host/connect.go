@@ -54,7 +54,7 @@ func (h *Host) serve(g *guest, find Finder) {
 		return
 	}
 	if len(h.others) > 0 {
-		g.queue(func(m *message) { m.others = h.others })
+		g.queue(func(m *message) { m.Others = h.others })
 	}
 	t.Run(func() { t.attach(g) })
 	go g.conn.Write(g.take, h.pings)
@@ -126,7 +126,7 @@ func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token stri
 	if in.Key != "" {
 		given, t, leave, err := h.exchange(g.remote, wire.Joining{Key: in.Key, Device: in.Device}, find)
 		if err == nil {
-			g.queue(func(m *message) { m.ticket = &given })
+			g.queue(func(m *message) { m.Ticket = &given })
 		}
 		return t, given.Token, leave, err
 	}

@@ -214,7 +214,7 @@ func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
 	p := s.join(page.Watch)
 	s.on(func() {
 		for g := range s.table.guests {
-			g.queue(func(m *message) { m.answers = make([]wire.Answer, maxAnswers+1) })
+			g.queue(func(m *message) { m.Answers = make([]wire.Answer, maxAnswers+1) })
 		}
 	})
 	for {

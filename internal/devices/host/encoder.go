@@ -13,13 +13,10 @@ import (
 // A message is what goes to a guest next: the table as it is, or nil if it has that, and
 // the answers since.
 type message struct {
-	ticket  *wire.Ticket
-	now     *moment
-	viewer  page.Viewer
-	answers []wire.Answer
-	picture []byte
-	others  []string
-	bye     string
+	wire.Frame // but for the table
+
+	now    *moment
+	viewer page.Viewer
 }
 
 // An encoder turns messages into what goes over the wire: of a page, only what has changed
@@ -34,7 +31,8 @@ type encoder struct {
 // encode returns the text of a message, or nil if it has nothing. Guests of a table who
 // are shown the same may get the same text.
 func (e *encoder) encode(m message) []byte {
-	rest := textOf(wire.Frame{Ticket: m.ticket, Answers: m.answers, Picture: m.picture, Others: m.others, Bye: m.bye, Why: e.words.Server.Farewell(m.bye)})
+	m.Why = e.words.Server.Farewell(m.Bye)
+	rest := textOf(m.Frame)
 	if m.now == nil {
 		return rest
 	}

@@ -67,12 +67,12 @@ func (g *guest) answerTo(id string, err error) wire.Answer {
 
 // reply answers an intent.
 func (g *guest) reply(a wire.Answer) {
-	g.queue(func(m *message) { m.answers = append(m.answers, a) })
+	g.queue(func(m *message) { m.Answers = append(m.Answers, a) })
 }
 
 // leave ends the connection once it is said why.
 func (g *guest) leave(why string) {
-	g.queue(func(m *message) { m.bye = why })
+	g.queue(func(m *message) { m.Bye = why })
 }
 
 // queue changes the next message, and has it sent.
@@ -80,7 +80,7 @@ func (g *guest) queue(change func(*message)) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	change(&g.next)
-	if len(g.next.answers) > maxAnswers {
+	if len(g.next.Answers) > maxAnswers {
 		g.conn.End()
 	}
 	g.conn.Wake()
@@ -96,5 +96,5 @@ func (g *guest) take() (text []byte, bye string) {
 	if text != nil {
 		g.meter.Sent(len(text))
 	}
-	return text, m.bye
+	return text, m.Bye
 }

@@ -106,16 +106,13 @@ type Finder func(sealed string) (t *Table, leave func(), err error)
 // find is the Finder of the tables that are open here.
 func (h *Host) find(sealed string) (*Table, func(), error) { return h.table(sealed), func() {}, nil }
 
-// TagOf returns the first part of a key or a token, which says which table it is for.
-func TagOf(sealed string) string { return tagOf(sealed) }
-
 // table returns the open table that a key or token names, or nil.
 func (h *Host) table(sealed string) *Table {
 	end := time.NewTimer(h.await)
 	defer end.Stop()
 	for {
 		h.mu.Lock()
-		t, opened := h.tables[tagOf(sealed)], h.opened
+		t, opened := h.tables[TagOf(sealed)], h.opened
 		h.mu.Unlock()
 		if t != nil || h.await == 0 {
 			return t

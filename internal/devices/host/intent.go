@@ -65,13 +65,7 @@ func init() {
 	}
 }
 
-// carryOut does what a guest wants, and answers it. What is asked again is answered again
-// and done once.
-func (r request) carryOut() error {
-	return r.redo(r.attempt)
-}
-
-// attempt does what a guest wants at the table as it is known here.
+// attempt does what a guest wants at the table as it is known here. What is asked again is done once.
 func (r request) attempt() error {
 	d, known := r.roster.Devices[r.guest.device]
 	switch k := kinds[r.in.Do]; {
@@ -116,7 +110,7 @@ func (r request) takeTime() error {
 func (t *Table) hear(g *guest, data []byte, came time.Time) {
 	in, err := readIntent(data)
 	if err == nil {
-		err = request{t, g, in}.carryOut()
+		err = t.redo(request{t, g, in}.attempt)
 		g.meter.Intent(code(err), time.Since(came))
 	}
 	a := g.answerTo(in.ID, err)

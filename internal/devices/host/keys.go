@@ -56,8 +56,8 @@ func seal(s secret, use, tag, word string) string {
 	return tag + "." + word + "." + s.sum(use+"."+tag+"."+word)
 }
 
-// tagOf returns the tag of a key or a token, which says which table it is for.
-func tagOf(sealed string) string {
+// TagOf returns the tag of a key or a token, its first part, which says which table it is for.
+func TagOf(sealed string) string {
 	tag, _, _ := strings.Cut(sealed, ".")
 	return tag
 }

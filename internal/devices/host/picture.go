@@ -42,7 +42,7 @@ func (d *drawing) send() {
 		return
 	}
 	for _, g := range d.waits {
-		g.queue(func(m *message) { m.picture = d.gif })
+		g.queue(func(m *message) { m.Picture = d.gif })
 	}
 	d.waits = nil
 }

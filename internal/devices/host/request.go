@@ -12,8 +12,11 @@ type request struct {
 	in    wire.Intent
 }
 
-// done keeps what an intent has changed, together with its ID, and shows it.
-func (r request) done(p roster) error {
+// done keeps what an intent has changed, together with its ID, and shows it, or returns why it has not.
+func (r request) done(p roster, err error) error {
+	if err != nil {
+		return err
+	}
 	return r.change(p.done(r.guest.device, r.in.ID))
 }
 

@@ -24,20 +24,12 @@ func (r request) sit() error {
 	if other := p.sitting(*r.in.Player); other != "" && other != r.guest.device && r.isFree(other) {
 		p = p.vacated(other, true)
 	}
-	p, err := p.seated(r.guest.device, *r.in.Player)
-	if err != nil {
-		return err
-	}
-	return r.done(p)
+	return r.done(p.seated(r.guest.device, *r.in.Player))
 }
 
 // stand gives a guest's seat back.
 func (r request) stand() error {
-	p, err := r.roster.seated(r.guest.device, scoring.Nobody)
-	if err != nil {
-		return err
-	}
-	return r.done(p)
+	return r.done(r.roster.seated(r.guest.device, scoring.Nobody))
 }
 
 // help asks the scorekeeper to let a guest's device enter the scores of all. There has to be one before
@@ -48,7 +40,7 @@ func (r request) help() error {
 		return ErrRole
 	}
 	d.Asks = true
-	return r.done(r.roster.with(r.guest.device, d))
+	return r.done(r.roster.with(r.guest.device, d), nil)
 }
 
 // handOut gives the whole game to a guest who takes part in it.

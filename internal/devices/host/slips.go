@@ -1,6 +1,7 @@
 package host
 
 import (
+	"slices"
 	"strings"
 
 	"tabby/internal/devices/host/page"
@@ -20,25 +21,16 @@ func (r request) enter() error {
 	if err != nil {
 		return err
 	}
-	p, err := r.roster.forRound(len(s.Rounds)).entered(r.guest.device, player, score, r.in.Rev)
-	if err != nil {
-		return err
-	}
-	return r.done(p)
+	return r.done(r.roster.forRound(len(s.Rounds)).entered(r.guest.device, player, score, r.in.Rev))
 }
 
 // withdraw takes a score back that is not written down yet.
 func (r request) withdraw() error {
-	s := r.Game.Sheet()
-	player, err := r.mayScore(s)
+	player, err := r.mayScore(r.Game.Sheet())
 	if err != nil {
 		return err
 	}
-	p, err := r.roster.entered(r.guest.device, player, nil, r.in.Rev)
-	if err != nil {
-		return err
-	}
-	return r.done(p)
+	return r.done(r.roster.entered(r.guest.device, player, nil, r.in.Rev))
 }
 
 // mayScore returns whose score an intent is about, or why the guest may not enter it.
@@ -54,12 +46,10 @@ func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
 	if seat := r.roster.Devices[r.guest.device].Seat; r.guest.role == page.Sit && (seat == nil || *seat != *r.in.Player) {
 		return 0, ErrSeat
 	}
-	for _, p := range s.Playing() {
-		if p == *r.in.Player {
-			return p, nil
-		}
+	if !slices.Contains(s.Playing(), *r.in.Player) {
+		return 0, scoring.ErrNotPlaying
 	}
-	return 0, scoring.ErrNotPlaying
+	return *r.in.Player, nil
 }
 
 // scoreOf returns the score of an intent with its points: of its cards, as they were typed,
