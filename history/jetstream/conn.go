@@ -139,15 +139,10 @@ var errAgain = errors.New("not now")
 
 // isPassing reports whether it helps to ask again.
 func isPassing(err error) bool {
-	for _, passing := range []error{
+	return slices.ContainsFunc([]error{
 		errAgain, context.DeadlineExceeded, context.Canceled, nats.ErrTimeout, nats.ErrNoResponders,
 		nats.ErrDisconnected, nats.ErrConnectionClosed, nats.ErrConnectionReconnecting, nats.ErrReconnectBufExceeded, nats.ErrStaleConnection,
-	} {
-		if errors.Is(err, passing) {
-			return true
-		}
-	}
-	return false
+	}, func(passing error) bool { return errors.Is(err, passing) })
 }
 
 // A fault is an error of JetStream in an answer.

@@ -151,10 +151,6 @@ func keyOfField(key string, f reflect.StructField) string {
 // IsFree reports whether a language may lack a text that another one has: what it calls variants,
 // which have proper names, and the small tables of its grammar.
 func IsFree(key string) bool {
-	for _, beginning := range []string{"rules_variants_", "rules_plain", "grammar_sound_", "grammar_nounsAreCapital", "grammar_calendar_firstDay", "grammar_calendar_between", "cards_court"} {
-		if strings.HasPrefix(key, beginning) {
-			return true
-		}
-	}
-	return false
+	free := []string{"rules_variants_", "rules_plain", "grammar_sound_", "grammar_nounsAreCapital", "grammar_calendar_firstDay", "grammar_calendar_between", "cards_court"}
+	return slices.ContainsFunc(free, func(beginning string) bool { return strings.HasPrefix(key, beginning) })
 }

@@ -238,12 +238,7 @@ func (d *Doors) isNamed(host string) bool {
 	if _, err := netip.ParseAddr(name); err == nil {
 		return true
 	}
-	for _, n := range append([]string{"localhost"}, d.admission.Names...) {
-		if strings.EqualFold(n, name) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(append([]string{"localhost"}, d.admission.Names...), func(n string) bool { return strings.EqualFold(n, name) })
 }
 
 // hostname returns a host without its port and brackets.

@@ -2,6 +2,7 @@ package round
 
 import (
 	"errors"
+	"slices"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -44,12 +45,9 @@ func (p *perspective) askHint() string {
 
 // usesHeld reports whether the power in hand can be used from there.
 func (p *perspective) usesHeld() bool {
-	for _, m := range p.moves {
-		if m.Do != engine.Replace && m.Do != engine.Discard && m.Do != engine.Snap {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.moves, func(m engine.Move) bool {
+		return m.Do != engine.Replace && m.Do != engine.Discard && m.Do != engine.Snap
+	})
 }
 
 // playsPowers reports whether powers work when their cards are played.

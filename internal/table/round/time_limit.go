@@ -68,12 +68,7 @@ func (d *Driver) seconds() int {
 
 // unlimited reports whether someone may still snap who has no time limit.
 func (d *Driver) unlimited() bool {
-	for _, s := range d.undecided(d.People()) {
-		if d.timeLimit(s) == NoTimeLimit {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(d.undecided(d.People()), func(s engine.Seat) bool { return d.timeLimit(s) == NoTimeLimit })
 }
 
 // secondsLeft returns how many seconds are left to snap, 0 while there is no limit.

@@ -1,6 +1,8 @@
 package deck
 
 import (
+	"slices"
+
 	"tabby/engine"
 	"tabby/internal/words"
 )
@@ -19,13 +21,7 @@ func (l *lesson) pupil() pupil {
 
 // can reports whether the player can make one of some kinds of moves.
 func (p pupil) can(kinds ...engine.MoveKind) bool {
-	all := p.round.MoveKinds(p.seat)
-	for _, k := range kinds {
-		if all.Has(k) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(kinds, p.round.MoveKinds(p.seat).Has)
 }
 
 func (p pupil) face(s engine.Spot) engine.Face { return p.pack.Deck[p.round.Card(s)] }

@@ -2,6 +2,7 @@ package page
 
 import (
 	"html/template"
+	"slices"
 	"strings"
 )
 
@@ -108,15 +109,7 @@ func (c changes) add(p, old *part) {
 
 // frames reports whether a part has the HTML of another around the same parts.
 func (p *part) frames(other *part) bool {
-	if p.html != other.html || len(p.parts) != len(other.parts) {
-		return false
-	}
-	for i := range p.parts {
-		if p.parts[i].id != other.parts[i].id {
-			return false
-		}
-	}
-	return true
+	return p.html == other.html && slices.EqualFunc(p.parts, other.parts, func(a, b *part) bool { return a.id == b.id })
 }
 
 // write writes a part with all inside.

@@ -224,15 +224,8 @@ func aside(b round.Button) bool { return b.Action == round.TakeOver }
 
 // waits reports whether the round waits for the viewer.
 func (v Viewer) waits() bool {
-	if v.Round == nil || !v.seated() || v.Round.Over {
-		return false
-	}
-	for _, l := range v.Round.Lines {
-		if l.Player == v.Player && l.Turn {
-			return true
-		}
-	}
-	return false
+	return v.Round != nil && v.seated() && !v.Round.Over &&
+		slices.ContainsFunc(v.Round.Lines, func(l round.Line) bool { return l.Player == v.Player && l.Turn })
 }
 
 // spot returns a card as an intent names it.
