@@ -24,12 +24,7 @@ const (
 // badge, place and total, the curve, and the first sentences of the story.
 func Picture(to io.Writer, g history.Detail, place string, in Style) error {
 	s, w := g.Sheet, in.Words
-	var others []scoring.Player
-	for _, q := range ranking(s) {
-		if !slices.Contains(s.Winners, q) {
-			others = append(others, q)
-		}
-	}
+	others := slices.DeleteFunc(ranking(s), func(q scoring.Player) bool { return slices.Contains(s.Winners, q) })
 	sentences := story.Story(s, w)
 	sentences, most := sentences[:min(2, len(sentences))], 4
 	if order := w.Table.Order(s); order != "" {

@@ -1,6 +1,7 @@
 package round
 
 import (
+	"slices"
 	"time"
 
 	"tabby/engine"
@@ -59,13 +60,7 @@ func (d *Driver) setOffer(o offer) {
 // undecided returns those of the seats that may snap and have not declined.
 func (d *Driver) undecided(seats []engine.Seat) []engine.Seat {
 	r := d.Round()
-	var all []engine.Seat
-	for _, s := range seats {
-		if r.MoveKinds(s).Has(engine.Snap) && !d.offer.declined[s] {
-			all = append(all, s)
-		}
-	}
-	return all
+	return slices.DeleteFunc(slices.Clone(seats), func(s engine.Seat) bool { return !r.MoveKinds(s).Has(engine.Snap) || d.offer.declined[s] })
 }
 
 // tick counts a second of an offer.

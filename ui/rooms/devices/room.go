@@ -3,6 +3,7 @@ package devices
 import (
 	"context"
 	"net/url"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -124,12 +125,7 @@ func (r *Room) Soon() {
 		r.again = true
 		return
 	}
-	var all []together.Device
-	for _, d := range r.client.Devices() {
-		if d.Answers() {
-			all = append(all, d)
-		}
-	}
+	all := slices.DeleteFunc(r.client.Devices(), func(d together.Device) bool { return !d.Answers() })
 	if len(all) == 0 {
 		return
 	}

@@ -170,13 +170,7 @@ func houseBlocks(w *words.Language, b *rulesref.Book) []rulesref.Block {
 			usual.Rows = append(usual.Rows, []string{r.Title, r.Value})
 		}
 	}
-	var all []rulesref.Block
-	for _, block := range []rulesref.Block{agreed, usual} {
-		if len(block.Rows) > 1 {
-			all = append(all, block)
-		}
-	}
-	return all
+	return slices.DeleteFunc([]rulesref.Block{agreed, usual}, func(block rulesref.Block) bool { return len(block.Rows) == 1 })
 }
 
 // foot explains the sign of what is our reading, and says what an entry is based on.
