@@ -119,7 +119,7 @@ func (f finale) head(pen *chart.Pen, named bool) {
 	name := f.Words.Rules.In(f.game.Sheet.Ruleset.Rules).Name
 	title, below := name, f.Words.Capital(f.Words.Paper.Day(f.game.Began.At))
 	if won := story.Headline(f.game.Sheet, f.Words); named && won != "" {
-		title, below = won, said(name, below)
+		title, below = won, f.Words.Dotted(name, below)
 	}
 	on, size := pen.In(f.look.head.ink).Bold(), 24.
 	fits := func(s string) bool { return on.Width(size, s) <= movingWide-2*movingEdge }

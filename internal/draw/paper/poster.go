@@ -91,7 +91,7 @@ func (p *poster) head(title string, below []string) {
 	for i, line := range lines {
 		p.In(p.look.head.ink).Bold().Text(edge, 98+i*titleHeight, size, line)
 	}
-	p.In(p.look.head.soft).Text(edge, high-40, bodyText, p.Fit(bodyText, said(below...), Width-2*edge))
+	p.In(p.look.head.soft).Text(edge, high-40, bodyText, p.Fit(bodyText, p.words.Dotted(below...), Width-2*edge))
 	p.y = high + gap
 }
 

@@ -2,7 +2,6 @@ package paper
 
 import (
 	"bytes"
-	"strings"
 
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/drawing"
@@ -128,15 +127,4 @@ func (p *document) foot(wins string) {
 	y := p.GetY() + footHigh - 1
 	p.write(margin, y, wins)
 	p.writeBefore(margin+p.wide, y, "Tabby")
-}
-
-// said joins what is known of when and where something was played.
-func said(texts ...string) string {
-	var all []string
-	for _, text := range texts {
-		if text != "" {
-			all = append(all, text)
-		}
-	}
-	return strings.Join(all, " · ")
 }

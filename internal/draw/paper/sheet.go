@@ -36,9 +36,9 @@ func Sheet(to io.Writer, g history.Detail, size history.Format, w *words.Languag
 	p.SetTitle(v.Title, true)
 	headline, began := story.Headline(g.Sheet, w), w.Capital(w.Table.Began(g.Began.At))
 	if headline == "" {
-		p.head(v.Title, said(began, v.Subtitle))
+		p.head(v.Title, w.Dotted(began, v.Subtitle))
 	} else {
-		p.head(headline, said(v.Title, began, v.Subtitle))
+		p.head(headline, w.Dotted(v.Title, began, v.Subtitle))
 	}
 	p.winners(g)
 	p.table(g, v)
