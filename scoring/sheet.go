@@ -65,16 +65,6 @@ func (c Cell) Changed() bool { return c.HandKnown() && c.Counted != c.Score.Poin
 // Before returns the total before the round.
 func (c Cell) Before() int { return c.Total + c.Fell - c.Counted }
 
-// Players returns how many players a round had.
-func (r *Round) Players() (n int) {
-	for _, c := range r.Cells {
-		if c.Mark == Written || c.Mark == Missing || c.Mark == Spared {
-			n++
-		}
-	}
-	return n
-}
-
 // A Round is a round on the sheet.
 type Round struct {
 	Number int // 1, 2, …; the replay of a void round has the same number
@@ -121,6 +111,14 @@ type Sheet struct {
 
 	number int // of the last round that counts
 	falls  falls
+}
+
+// Lag returns how many points a total is behind another.
+func (s Sheet) Lag(total, lead int) int {
+	if s.Ruleset.HighestTotalWins() {
+		return lead - total
+	}
+	return total - lead
 }
 
 // Playing returns the players of the next round, clockwise: those who are in, or those

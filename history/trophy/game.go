@@ -29,14 +29,6 @@ func newGame(s scoring.Sheet) *game {
 // won reports whether a player has won, and nobody else.
 func (g *game) won(p scoring.Player) bool { return len(g.Winners) == 1 && g.Winners[0] == p }
 
-// lag returns how many points a total is behind another.
-func (g *game) lag(total, lead int) int {
-	if g.Ruleset.HighestTotalWins() {
-		return lead - total
-	}
-	return total - lead
-}
-
 // thrice is how many rounds make a row, calls a habit, and swaps a burglar.
 const thrice = 3
 
@@ -61,7 +53,7 @@ func (g *game) rivals(r scoring.Round, p scoring.Player) (ahead, level, behind i
 		if c.Mark == scoring.Blank || q == int(p) {
 			continue
 		}
-		switch lag := g.lag(c.Total, r.Cells[p].Total); {
+		switch lag := g.Lag(c.Total, r.Cells[p].Total); {
 		case lag < 0:
 			ahead++
 		case lag > 0:
@@ -104,7 +96,7 @@ func (g *game) byOne(p scoring.Player) bool {
 		if q == int(p) || g.Status[q] == scoring.Gone {
 			continue
 		}
-		if lag := g.lag(total, g.Totals[p]); !met || lag < next {
+		if lag := g.Lag(total, g.Totals[p]); !met || lag < next {
 			next, met = lag, true
 		}
 	}

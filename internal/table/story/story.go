@@ -83,8 +83,8 @@ func (w *writer) won(winner scoring.Player) string {
 	if slices.ContainsFunc(w.Rounds, func(r scoring.Round) bool { return r.Fate == scoring.Tiebreak }) {
 		return say.WonExtra(name, rounds)
 	}
-	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.lag(w.Totals[p], total) > 0 {
-		return say.WonAhead(name, total, rounds, words.Lag{Points: w.lag(w.Totals[p], total), Round: rounds, Name: w.name(scoring.Player(p))})
+	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.Lag(w.Totals[p], total) > 0 {
+		return say.WonAhead(name, total, rounds, words.Lag{Points: w.Lag(w.Totals[p], total), Round: rounds, Name: w.name(scoring.Player(p))})
 	}
 	return say.Won(name, total, rounds)
 }
@@ -96,14 +96,6 @@ type moment struct {
 	round  int  // from 1
 	behind int  // the best total of those still in
 	out    bool // after the round
-}
-
-// lag returns how many points a total is behind another.
-func (w *writer) lag(total, lead int) int {
-	if w.Ruleset.HighestTotalWins() {
-		return lead - total
-	}
-	return total - lead
 }
 
 // setMoments sets the moments of all rounds, in their order.
@@ -120,13 +112,13 @@ func (w *writer) setMoments() {
 				continue
 			}
 			m := moment{Cell: c, player: scoring.Player(p), round: i + 1, out: out[scoring.Player(p)]}
-			if !m.out && (best < 0 || w.lag(c.Total, all[best].Total) < 0) {
+			if !m.out && (best < 0 || w.Lag(c.Total, all[best].Total) < 0) {
 				best = len(all)
 			}
 			all = append(all, m)
 		}
 		for i := first; i < len(all) && best >= 0; i++ {
-			all[i].behind = w.lag(all[i].Total, all[best].Total)
+			all[i].behind = w.Lag(all[i].Total, all[best].Total)
 		}
 	}
 	w.moments = all
