@@ -11,8 +11,8 @@ import (
 )
 
 // Sprite returns all drawings as symbols of a page, with "c-" before their names in
-// [Drawings], and "c-back" for a whole back. Their colours are classes, of which [Style] has
-// the paints; signs of suits have the colour of the text.
+// [Drawings], and "c-back" for a whole back. Their colours are classes, of which the style sheet of
+// the pages has the paints; signs of suits have the colour of the text.
 func Sprite() string {
 	w := &sprite{parts: map[string]bool{}}
 	for _, name := range slices.Sorted(maps.Keys(scenes)) {
@@ -78,21 +78,6 @@ func classed(drawing string) string {
 		}
 		return fmt.Sprintf(` class="k%d"`, i)
 	}), "\n", "")
-}
-
-// Style returns the paints of all drawings in a light, and those of cards by name, as a style
-// sheet.
-func Style(l Light) string {
-	var w strings.Builder
-	fmt.Fprintf(&w, ":root{--card:%s;--card-coat:%s;--card-stripe:%s;--card-paper-ink:%s;--card-paper-red:%s;--card-ink:%s;--card-red:%s;",
-		Paper.Hex(l), Coat.Hex(l), stripe.Hex(l), Ink.Hex(l), RedInk.Hex(l), GroundInk.Hex(l), RedGroundInk.Hex(l))
-	fmt.Fprintf(&w, "--card-cat:%s;--card-rat:%s;--card-power:%s;--card-court:%s;--card-black-suit:%s;--card-red-suit:%s}\n",
-		grounds[catGround].Hex(l), grounds[ratGround].Hex(l), grounds[powerGround].Hex(l),
-		grounds[courtGround].Hex(l), grounds[blackGround].Hex(l), grounds[redGround].Hex(l))
-	for i, p := range paints {
-		fmt.Fprintf(&w, ".k%d{fill:%s}", i, p.Hex(l))
-	}
-	return w.String() + "\n"
 }
 
 // String returns the name of the ground in a style sheet.

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -15,10 +16,25 @@ const pageColours = "../../devices/host/page/static/cards.css"
 // the window; UPDATE=1 writes them anew.
 func TestPagesOfGuestsHaveTheColoursOfCards(t *testing.T) {
 	want := "/* The colours of the window's cards, written by make golden. */\n" +
-		Style(Day) +
-		"@media (prefers-color-scheme: dark) {\n" + Style(Night) + "}\n" +
-		"@media (prefers-contrast: more) {\n" + Style(Stark) + "}\n"
+		styleIn(Day) +
+		"@media (prefers-color-scheme: dark) {\n" + styleIn(Night) + "}\n" +
+		"@media (prefers-contrast: more) {\n" + styleIn(Stark) + "}\n"
 	golden.Same(t, pageColours, want)
+}
+
+// styleIn returns the paints of all drawings in a light, and those of cards by name, as a style
+// sheet.
+func styleIn(l Light) string {
+	var w strings.Builder
+	fmt.Fprintf(&w, ":root{--card:%s;--card-coat:%s;--card-stripe:%s;--card-paper-ink:%s;--card-paper-red:%s;--card-ink:%s;--card-red:%s;",
+		Paper.Hex(l), Coat.Hex(l), stripe.Hex(l), Ink.Hex(l), RedInk.Hex(l), GroundInk.Hex(l), RedGroundInk.Hex(l))
+	fmt.Fprintf(&w, "--card-cat:%s;--card-rat:%s;--card-power:%s;--card-court:%s;--card-black-suit:%s;--card-red-suit:%s}\n",
+		grounds[catGround].Hex(l), grounds[ratGround].Hex(l), grounds[powerGround].Hex(l),
+		grounds[courtGround].Hex(l), grounds[blackGround].Hex(l), grounds[redGround].Hex(l))
+	for i, p := range paints {
+		fmt.Fprintf(&w, ".k%d{fill:%s}", i, p.Hex(l))
+	}
+	return w.String() + "\n"
 }
 
 func TestEveryDrawingIsInTheSprite(t *testing.T) {

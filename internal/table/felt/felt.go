@@ -34,11 +34,6 @@ type Text struct {
 // A Box is a rectangle on a table, with its top left corner.
 type Box struct{ X, Y, Width, Height int }
 
-// Over reports whether boxes have a part in common.
-func (b Box) Over(o Box) bool {
-	return b.X < o.X+o.Width && o.X < b.X+b.Width && b.Y < o.Y+o.Height && o.Y < b.Y+b.Height
-}
-
 // A Plan says where everything on a table is.
 type Plan struct {
 	Height           int  // of all of it, which scrolls where that is more than there is room for

@@ -85,7 +85,7 @@ func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
 		all := parts(p)
 		for i, a := range all {
 			for _, b := range all[:i] {
-				if a.Over(b.Box) {
+				if overlap(a.Box, b.Box) {
 					t.Fatalf("%v: %v lies over %v", s, a, b)
 				}
 			}
@@ -295,4 +295,9 @@ func TestANameBesideCardsHasRoom(t *testing.T) {
 			}
 		}
 	}
+}
+
+// overlap reports whether boxes have a part in common.
+func overlap(a, b felt.Box) bool {
+	return a.X < b.X+b.Width && b.X < a.X+a.Width && a.Y < b.Y+b.Height && b.Y < a.Y+a.Height
 }
