@@ -56,9 +56,6 @@ func (t Tree) Has(sum string) bool {
 	return has
 }
 
-// Len returns the number of entries.
-func (t Tree) Len() int { return len(t.nodes) }
-
 // Leaves returns the number of endings.
 func (t Tree) Leaves() int {
 	n := 0

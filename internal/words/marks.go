@@ -1,7 +1,5 @@
 package words
 
-import "tabby/internal/words/sums"
-
 // The marks of a sheet that is printed as text.
 const (
 	MarkCaller  = "*" // before the score of the caller
@@ -11,9 +9,6 @@ const (
 	MarkCounts  = "=" // between a score and what the round counts instead
 	MarkSpecial = "!" // before the score of a special hand
 )
-
-// Minus is the sign of a number below zero, as people read it.
-const Minus = sums.Minus
 
 // Arrow is between an old total and a new one. The font of the theme has it: Fyne
 // 2.8.1 draws an arrow of its symbol font, and then no space after it.

@@ -9,11 +9,8 @@ type Role uint32
 
 // The roles that a node may have.
 const (
-	CheckBox     Role = 7
 	Dialog       Role = 16
 	Label        Role = 29
-	List         Role = 31
-	ListItem     Role = 32
 	Panel        Role = 39
 	PushButton   Role = 43
 	RadioButton  Role = 44
@@ -24,7 +21,6 @@ const (
 	ToggleButton Role = 62
 	Entry        Role = 79
 	Heading      Role = 83
-	Link         Role = 88
 	TableRow     Role = 90
 	Notification Role = 101 // it is said as soon as it is there, and when its name changes
 

@@ -37,7 +37,6 @@ const (
 	IconOut       Icon = "out"
 	IconLeave     Icon = "leave"
 	IconEdit      Icon = "edit"
-	IconClock     Icon = "clock"
 	IconPause     Icon = "pause"
 	IconPlay      Icon = "play"
 	IconDrag      Icon = "drag"

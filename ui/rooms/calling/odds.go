@@ -50,6 +50,3 @@ func (o *Odds) For(players int, show func(*bot.Calls)) {
 		show(c)
 	})
 }
-
-// Stop stops the work.
-func (o *Odds) Stop() { o.stop() }
