@@ -21,7 +21,20 @@ func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 }
 
 func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
-	in, err := cmd.File.open(c) // first, so that without a file nothing is made
+	return cmd.File.take(c, func(from io.Reader) (got history.Imported, err error) {
+		kept, err := r.store()
+		if err != nil {
+			return got, err
+		}
+		// Of a large file the places of millions of entries are kept, and nothing else here is large.
+		defer debug.SetGCPercent(debug.SetGCPercent(30))
+		return kept.Import(from, work)
+	})
+}
+
+// take has a file imported, and says what came.
+func (f file) take(c call, into func(io.Reader) (history.Imported, error)) error {
+	in, err := f.open(c) // first, so that without a file nothing is made
 	if err != nil {
 		return err
 	}
@@ -30,13 +43,7 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	kept, err := r.store()
-	if err != nil {
-		return err
-	}
-	// Of a large file the places of millions of entries are kept, and nothing else here is large.
-	defer debug.SetGCPercent(debug.SetGCPercent(30))
-	got, err := kept.Import(from, work)
+	got, err := into(from)
 	if err != nil {
 		return err
 	}

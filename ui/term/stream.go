@@ -1,6 +1,8 @@
 package term
 
 import (
+	"io"
+
 	"tabby/history"
 	"tabby/history/jetstream"
 )
@@ -41,23 +43,12 @@ type streamImportCmd struct {
 
 // Run adds what the stream lacks.
 func (cmd streamImportCmd) Run(c call, work history.Work) error {
-	in, err := cmd.File.open(c)
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	from, err := given(in)
-	if err != nil {
-		return err
-	}
-	store, err := cmd.open(c)
-	if err != nil {
-		return err
-	}
-	defer store.Close()
-	got, err := store.Import(from, work)
-	if err != nil {
-		return err
-	}
-	return c.say(got, c.words.Games.Imported(got))
+	return cmd.File.take(c, func(from io.Reader) (got history.Imported, err error) {
+		store, err := cmd.open(c)
+		if err != nil {
+			return got, err
+		}
+		defer store.Close()
+		return store.Import(from, work)
+	})
 }
