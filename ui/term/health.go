@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"net/http"
 	"time"
+
+	"tabby/internal/devices/serve"
 )
 
 // healthCmd asks a server, as a container does that has no other program.
@@ -16,7 +18,7 @@ const healthTime = 3 * time.Second
 
 // Run fails unless a server on this computer answers.
 func (h healthCmd) Run(c call) error {
-	at := addressOf(loopback, h.Port)
+	at := serve.BaseOf(loopback, int(h.Port))
 	r, err := (&http.Client{Timeout: healthTime}).Get(at + "/healthz")
 	if err == nil {
 		err = r.Body.Close()

@@ -132,7 +132,7 @@ func (s serveCmd) listen() (net.Listener, error) {
 	}
 	free := s.freePort()
 	return nil, because(err, "port %d cannot be used (%v); if Tabby is served there already, open %s, or take another port: tabby serve --port %d",
-		s.Port, why, addressOf(loopback, s.Port), free)
+		s.Port, why, serve.BaseOf(loopback, int(s.Port)), free)
 }
 
 func (s serveCmd) take(port uint16) (net.Listener, error) {
@@ -140,7 +140,7 @@ func (s serveCmd) take(port uint16) (net.Listener, error) {
 	if s.LAN {
 		host = ""
 	}
-	return net.Listen("tcp", hostPort(host, port))
+	return net.Listen("tcp", net.JoinHostPort(host, strconv.Itoa(int(port))))
 }
 
 // freePort returns the next free port, or 0, which takes any.
@@ -208,25 +208,15 @@ func (s serveCmd) addresses(at net.Addr) ([]string, error) {
 	if s.Proxy && len(s.Name) > 0 {
 		open = append(open, "https://"+s.Name[0])
 	}
-	port := uint16(at.(*net.TCPAddr).Port)
+	port := at.(*net.TCPAddr).Port
 	if s.LAN {
-		reachable, err := serve.Addresses()
+		reachable, err := serve.Bases(port)
 		if err != nil {
 			return nil, err
 		}
-		for _, a := range reachable {
-			open = append(open, addressOf(a.String(), port))
-		}
+		open = append(open, reachable...)
 	}
-	return append(open, addressOf(loopback, port)), nil
-}
-
-func addressOf(host string, port uint16) string {
-	return "http://" + hostPort(host, port)
-}
-
-func hostPort(host string, port uint16) string {
-	return net.JoinHostPort(host, strconv.Itoa(int(port)))
+	return append(open, serve.BaseOf(loopback, port)), nil
 }
 
 // drawCode draws an address as a QR code if the output is a terminal. It names black

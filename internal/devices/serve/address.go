@@ -4,6 +4,7 @@ import (
 	"net"
 	"net/netip"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -29,6 +30,20 @@ func Addresses() ([]netip.Addr, error) {
 		}
 	}
 	return reachable(found), nil
+}
+
+// Bases returns the addresses of a port of this machine, the likeliest first, as [BaseOf].
+func Bases(port int) (found []string, err error) {
+	all, err := Addresses()
+	for _, a := range all {
+		found = append(found, BaseOf(a.String(), port))
+	}
+	return found, err
+}
+
+// BaseOf returns the address of a port of a machine: "http://192.168.1.20:8229".
+func BaseOf(host string, port int) string {
+	return "http://" + net.JoinHostPort(host, strconv.Itoa(port))
 }
 
 // A candidate is an address that other devices may reach.

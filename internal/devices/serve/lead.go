@@ -4,7 +4,6 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
-	"strconv"
 	"strings"
 )
 
@@ -46,7 +45,7 @@ func (l Lead) base(r *http.Request) string {
 		}
 		to = all[0]
 	}
-	return "http://" + net.JoinHostPort(to.String(), strconv.Itoa(l.Port))
+	return BaseOf(to.String(), l.Port)
 }
 
 // isBeside reports whether a remote address is of a network at home, or of that of an address of

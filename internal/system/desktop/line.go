@@ -166,7 +166,7 @@ func (s *Store) pagesAt() string {
 	if port == 0 {
 		return ""
 	}
-	at, err := bases(port)
+	at, err := serve.Bases(port)
 	if _, none := s.line.site(); err != nil || none != nil || len(at) == 0 {
 		return ""
 	}
@@ -179,16 +179,7 @@ func (s *Store) Addresses() ([]string, error) {
 	if s.line.listener == nil {
 		return nil, nil
 	}
-	return bases(s.line.port())
-}
-
-// bases returns the addresses of this computer with a port, the best first.
-func bases(port int) (found []string, err error) {
-	all, err := serve.Addresses()
-	for _, a := range all {
-		found = append(found, "http://"+net.JoinHostPort(a.String(), strconv.Itoa(port)))
-	}
-	return found, err
+	return serve.Bases(s.line.port())
 }
 
 // HangUp ends what Listen began. Devices that are kept together with this one are still
