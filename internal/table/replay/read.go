@@ -8,31 +8,19 @@ import (
 	"unicode/utf8"
 
 	"tabby/internal/words"
+	"tabby/internal/words/arb"
 )
 
 // read decodes a line strictly: it has to be UTF-8 and one JSON value in which no
 // object has a field twice. The error names what is wrong, and where.
 func read(line []byte, into any) error {
 	if !utf8.Valid(line) {
-		return fmt.Errorf("byte %d: not UTF-8", invalidAt(line))
+		return fmt.Errorf("byte %d: not UTF-8", arb.InvalidAt(line)+1)
 	}
 	if err := json.Unmarshal(line, into); err != nil {
 		return jsonError(err)
 	}
 	return unique(line)
-}
-
-// invalidAt returns the number of the first byte that is not UTF-8, from 1.
-func invalidAt(line []byte) int {
-	at := 0
-	for at < len(line) {
-		r, size := utf8.DecodeRune(line[at:])
-		if r == utf8.RuneError && size == 1 {
-			break
-		}
-		at += size
-	}
-	return at + 1
 }
 
 // jsonError rewords an error of encoding/json without Go types.

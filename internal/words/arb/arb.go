@@ -54,7 +54,7 @@ func Read(data []byte) (File, error) {
 	case len(data) > MaxSize:
 		return File{}, &Error{1, "", fmt.Sprintf("the file has %d bytes, and %d are the most", len(data), MaxSize)}
 	case !utf8.Valid(data):
-		return File{}, r.fails(invalidAt(data), "", "this is not UTF-8")
+		return File{}, r.fails(InvalidAt(data), "", "this is not UTF-8")
 	}
 	if err := r.object(); err != nil {
 		return File{}, err
@@ -90,8 +90,8 @@ func Head(data []byte, keys ...string) (File, error) {
 	return r.file, err
 }
 
-// invalidAt returns where bytes are not in UTF-8.
-func invalidAt(data []byte) int {
+// InvalidAt returns where bytes are not in UTF-8.
+func InvalidAt(data []byte) int {
 	at := 0
 	for at < len(data) {
 		r, n := utf8.DecodeRune(data[at:])
