@@ -43,8 +43,7 @@ func (r *Rules) checkSheet() error {
 	if err := r.checkOffers(); err != nil {
 		return err
 	}
-	var clash Refusal
-	if err := (Ruleset{Rules: *r}).checkHouse(); errors.As(err, &clash) {
+	if clash, is := errors.AsType[Refusal]((Ruleset{Rules: *r}).checkHouse()); is {
 		return factError("House", "%s cannot be %q beside the other facts", clash.Key, clash.Value)
 	}
 	return nil

@@ -166,9 +166,8 @@ func rulesError(g engine.OwnGame) error {
 // newerGame returns an error that wraps [ErrNewer] if what is wrong with a game of one's own is
 // something that a newer program may know, and else nil.
 func newerGame(err error) error {
-	var r engine.Refusal
-	switch {
-	case !errors.As(err, &r), r.Key != "":
+	switch r, is := errors.AsType[engine.Refusal](err); {
+	case !is, r.Key != "":
 	case r.Reason == engine.ErrNewerGame:
 		return newerError("form", strconv.Itoa(r.Count))
 	case r.Reason == engine.ErrGameField && isName.MatchString(r.Field):

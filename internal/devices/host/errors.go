@@ -104,8 +104,7 @@ const (
 
 // Explain returns why something was refused, as a sentence.
 func Explain(w *words.Language, err error) string {
-	var about Refusal
-	errors.As(err, &about)
+	about, _ := errors.AsType[Refusal](err)
 	if text := w.Server.Refused(code(err), about.Name, about.Points); text != "" {
 		return text
 	}
