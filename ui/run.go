@@ -1,9 +1,7 @@
 package ui
 
 import (
-	crand "crypto/rand"
 	"errors"
-	"math/rand/v2"
 	"os"
 	"runtime"
 	"strings"
@@ -13,6 +11,8 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"tabby/internal/system/spots"
+	"tabby/internal/table/round"
+	"tabby/internal/table/steps"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/ui/frame"
@@ -129,7 +129,7 @@ func world(w *words.Language) frame.World {
 	return frame.World{
 		Words: w, Languages: languages.Around(w), Region: region(lang.SystemLocale()),
 		Now:   time.Now,
-		After: func(d time.Duration, f func()) func() { return later(d, f, fyne.Do) },
+		After: func(d time.Duration, f func()) func() { return steps.After(d, f, fyne.Do) },
 		Post:  fyne.Do,
 		Away: func(work, then func()) {
 			go func() {
@@ -137,7 +137,7 @@ func world(w *words.Language) frame.World {
 				fyne.Do(then)
 			}()
 		},
-		Dice: dice(),
+		Dice: round.NewDice(),
 	}
 }
 
@@ -145,28 +145,4 @@ func world(w *words.Language) frame.World {
 func region(l fyne.Locale) string {
 	parts := strings.Split(l.LanguageString(), "-")
 	return strings.Join(parts[1:], "")
-}
-
-// dice returns dice that no one can foresee, whatever cards were seen.
-func dice() *rand.Rand {
-	var seed [32]byte
-	_, _ = crand.Read(seed[:]) // never fails
-	return rand.New(rand.NewChaCha8(seed))
-}
-
-// later calls f after d on the screen's goroutine, through do. Once stop is called
-// there, f is not called any more, even if it is queued already.
-func later(d time.Duration, f func(), do func(func())) (stop func()) {
-	stopped := false
-	timer := time.AfterFunc(d, func() {
-		do(func() {
-			if !stopped {
-				f()
-			}
-		})
-	})
-	return func() {
-		stopped = true
-		timer.Stop()
-	}
 }

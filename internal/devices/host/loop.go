@@ -3,6 +3,8 @@ package host
 import (
 	"sync"
 	"time"
+
+	"tabby/internal/table/steps"
 )
 
 // A Loop does the work of a table in turn, where there is no window whose goroutine the
@@ -59,18 +61,7 @@ func (l *Loop) Call(f func()) {
 
 // After runs a function on the loop after a while, unless stop is called before.
 func (l *Loop) After(d time.Duration, f func()) (stop func()) {
-	var stopped bool // on the loop
-	t := time.AfterFunc(d, func() {
-		l.Do(func() {
-			if !stopped {
-				f()
-			}
-		})
-	})
-	return func() {
-		stopped = true
-		t.Stop()
-	}
+	return steps.After(d, f, l.Do)
 }
 
 // Away does work elsewhere, and then calls a function on the loop.

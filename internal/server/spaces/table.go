@@ -2,11 +2,9 @@ package spaces
 
 import (
 	"bytes"
-	crand "crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"time"
 
 	"tabby/history"
@@ -105,7 +103,7 @@ func (t *Table) open(id string, o Opener) error {
 // table is not closed for ever; one of a newer Tabby is not.
 func (t *Table) openDeck(g *game.Game, drafts round.Drafts, o Opener) (*round.Deck, error) {
 	open := func() (*round.Deck, error) {
-		return round.OpenDeck(g, drafts, dice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: t.failed(o)})
+		return round.OpenDeck(g, drafts, round.NewDice(), round.Owner{After: t.loop.After, Away: t.loop.Away, Failed: t.failed(o)})
 	}
 	deck, err := open()
 	if !errors.As(err, new(*json.SyntaxError)) {
@@ -238,13 +236,6 @@ func (t *Table) Links(base string) (l Links) {
 		l.Code, _ = t.Passcode()
 	})
 	return l
-}
-
-// dice returns dice that no one can foresee, whatever cards were seen.
-func dice() *rand.Rand {
-	var seed [32]byte
-	_, _ = crand.Read(seed[:]) // never fails
-	return rand.New(rand.NewChaCha8(seed))
 }
 
 // known returns who people are now.

@@ -1,6 +1,7 @@
 package round
 
 import (
+	crand "crypto/rand"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -146,6 +147,13 @@ func houseOf(t engine.Ruleset) engine.House {
 		}
 	}
 	return house
+}
+
+// NewDice returns dice that no one can foresee, whatever cards were seen.
+func NewDice() *rand.Rand {
+	var seed [32]byte
+	_, _ = crand.Read(seed[:]) // never fails
+	return rand.New(rand.NewChaCha8(seed))
 }
 
 // Shuffled shuffles cards of a pack, and returns their codes.

@@ -1,8 +1,25 @@
-// Package steps does long work a little at a time, where one goroutine has all to do: the
-// screen of a browser has no other, and a table is looked after by one.
+// Package steps does long work a little at a time, and things later, where one goroutine has all
+// to do: the screen of a browser has no other, and a table is looked after by one.
 package steps
 
 import "time"
+
+// After calls f after d on the goroutine that do leads to. Once stop is called there, f is not called
+// any more, even if it is queued already.
+func After(d time.Duration, f func(), do func(func())) (stop func()) {
+	stopped := false
+	timer := time.AfterFunc(d, func() {
+		do(func() {
+			if !stopped {
+				f()
+			}
+		})
+	})
+	return func() {
+		stopped = true
+		timer.Stop()
+	}
+}
 
 // between is how long all else has after a step.
 const between = time.Millisecond

@@ -50,3 +50,18 @@ func TestNothingFollowsAStop(t *testing.T) {
 		t.Errorf("%d steps", steps)
 	}
 }
+
+func TestStoppedTimerDoesNothingEvenWhenItsTimeHasCome(t *testing.T) {
+	for _, stopped := range []bool{false, true} {
+		queue := make(chan func())
+		done := false
+		stop := After(0, func() { done = true }, func(f func()) { queue <- f })
+		turn := <-queue // its time has come, but the screen is busy
+		if stopped {
+			stop()
+		}
+		if turn(); done == stopped {
+			t.Errorf("stopped: %v, and done: %v", stopped, done)
+		}
+	}
+}

@@ -228,7 +228,7 @@ var manners = []rule{
 	},
 	{
 		name:   "people's cards are shuffled by a cipher",
-		from:   "tabby/ui tabby/internal/system/desktop tabby/internal/server/spaces tabby/internal/devices/host",
+		from:   "tabby/ui tabby/internal/system/desktop tabby/internal/server/spaces tabby/internal/devices/host tabby/internal/table/round",
 		refuse: "",
 		calls:  "math/rand/v2.NewPCG",
 		why:    "who has seen some cards must not foresee others: ChaCha8, with a seed of crypto/rand",
