@@ -181,44 +181,37 @@ func (s *Store) settleResting(rest func()) error {
 	return err
 }
 
+// asked returns what a reader answers, which is nothing while nothing was stored.
+func asked[T any](s *Store, answer func() (T, error)) (none T, err error) {
+	if s.opening.waits() {
+		return none, nil
+	}
+	return answer()
+}
+
 // Games is that of [Reader].
 func (s *Store) Games(p history.Page) ([]history.Summary, error) {
-	if s.opening.waits() {
-		return nil, nil
-	}
-	return s.Reader.Games(p)
+	return asked(s, func() ([]history.Summary, error) { return s.Reader.Games(p) })
 }
 
 // Count is that of [Reader].
 func (s *Store) Count(f history.Filter) (int, error) {
-	if s.opening.waits() {
-		return 0, nil
-	}
-	return s.Reader.Count(f)
+	return asked(s, func() (int, error) { return s.Reader.Count(f) })
 }
 
 // Nights is that of [Reader].
 func (s *Store) Nights(p history.NightPage) ([]history.Night, error) {
-	if s.opening.waits() {
-		return nil, nil
-	}
-	return s.Reader.Nights(p)
+	return asked(s, func() ([]history.Night, error) { return s.Reader.Nights(p) })
 }
 
 // Groups is that of [Reader].
 func (s *Store) Groups() ([]history.Group, error) {
-	if s.opening.waits() {
-		return nil, nil
-	}
-	return s.Reader.Groups()
+	return asked(s, func() ([]history.Group, error) { return s.Reader.Groups() })
 }
 
 // People is that of [Reader].
 func (s *Store) People() ([]history.Person, error) {
-	if s.opening.waits() {
-		return nil, nil
-	}
-	return s.Reader.People()
+	return asked(s, func() ([]history.Person, error) { return s.Reader.People() })
 }
 
 // Statistics is that of [Reader].
