@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strconv"
 	"unicode/utf8"
+
+	"tabby/history/flat"
 )
 
 // maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters: it
@@ -76,7 +78,7 @@ func (m Annotation) game() (g GameAnnotation) {
 // but the revision is wrong.
 func (m Annotation) Check(sum string) error {
 	if m.ID == "" || len(m.ID) > maxNote {
-		return Refusal{Reason: ErrLine, What: abbreviated(m.ID)}
+		return Refusal{Reason: ErrLine, What: flat.Short(m.ID)}
 	}
 	if sum != m.Sum() {
 		return ErrChecksum
@@ -98,7 +100,7 @@ func (m Annotation) checkBody() error {
 	case OfGroup:
 		return checkBody[GroupAnnotation](m.Body)
 	}
-	return Refusal{Reason: ErrLine, What: abbreviated(m.Kind)}
+	return Refusal{Reason: ErrLine, What: flat.Short(m.Kind)}
 }
 
 // checkBody returns an error unless this program would write the body like that, but for

@@ -86,7 +86,7 @@ func checkNesting(line []byte) error {
 func checkGameID(id string) error {
 	u, err := uuid.Parse(id)
 	if err != nil || u.String() != id || u.Version() != 7 {
-		return Refusal{Reason: ErrLine, What: abbreviated(id)}
+		return Refusal{Reason: ErrLine, What: flat.Short(id)}
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func checkGameID(id string) error {
 func checkPersonID(id string) error {
 	isControl := func(r rune) bool { return r < ' ' }
 	if len(id) > maxPersonID || !utf8.ValidString(id) || strings.ContainsFunc(id, isControl) {
-		return Refusal{Reason: ErrLine, What: abbreviated(id)}
+		return Refusal{Reason: ErrLine, What: flat.Short(id)}
 	}
 	return nil
 }

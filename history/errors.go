@@ -164,11 +164,3 @@ const (
 	OfPerson = "person"
 	OfGroup  = "group"
 )
-
-// abbreviated returns the beginning of a text for an error message.
-func abbreviated(text string) string {
-	if len(text) > 40 {
-		return text[:40] + "…"
-	}
-	return text
-}

@@ -38,7 +38,7 @@ func moment(text string, monthFirst bool) (time.Time, error) {
 		}
 		return at, nil
 	}
-	return time.Time{}, Refusal{Reason: ErrDate, Text: short(text)}
+	return time.Time{}, Refusal{Reason: ErrDate, Text: Short(text)}
 }
 
 func twoDigits(number string) string { return ("0" + number)[len(number)-1:] }

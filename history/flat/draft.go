@@ -132,7 +132,7 @@ func (g *draft) facts(definition string) (engine.Rules, error) {
 	}
 	rules, err := scoring.Started{Variant: g.variant, Game: g.own}.Rules()
 	if err != nil || rules.ID != g.variant {
-		return engine.Rules{}, Refusal{Reason: ErrVariant, Text: short(g.variant)}
+		return engine.Rules{}, Refusal{Reason: ErrVariant, Text: Short(g.variant)}
 	}
 	return rules, nil
 }

@@ -183,7 +183,7 @@ func locate(head []string) (map[string]int, error) {
 	for i, name := range head {
 		name = strings.ToLower(strings.TrimSpace(name))
 		if _, twice := at[name]; twice && name != "" {
-			return nil, Refusal{Reason: ErrColumnTwice, Column: short(name)}
+			return nil, Refusal{Reason: ErrColumnTwice, Column: Short(name)}
 		}
 		at[name] = i
 	}
@@ -246,7 +246,7 @@ func (r row) number(column string, least int) (*int, error) {
 	}
 	n, err := strconv.Atoi(strings.Replace(whole(text), "−", "-", 1))
 	if err != nil || n < least || n > most {
-		return nil, Refusal{Reason: ErrNumber, Column: column, Text: short(text), Min: least, Max: most}
+		return nil, Refusal{Reason: ErrNumber, Column: column, Text: Short(text), Min: least, Max: most}
 	}
 	return &n, nil
 }
@@ -269,12 +269,12 @@ func answer(r row, column string, reason error) (bool, error) {
 	case "yes", "1", "true", "x":
 		return true, nil
 	default:
-		return false, Refusal{Reason: reason, Text: short(text)}
+		return false, Refusal{Reason: reason, Text: Short(text)}
 	}
 }
 
-// short returns the beginning of a text for an error message.
-func short(text string) string {
+// Short returns the beginning of a text for an error message.
+func Short(text string) string {
 	if len(text) > 40 {
 		return strings.ToValidUTF8(text[:40], "") + "…"
 	}

@@ -37,7 +37,7 @@ func house(text string) (engine.House, error) {
 	for _, field := range strings.Fields(text) {
 		key, value, _ := strings.Cut(field, "=")
 		if !slices.Contains(said(), engine.Key(key)) {
-			return nil, Refusal{Reason: ErrRule, Text: short(field)}
+			return nil, Refusal{Reason: ErrRule, Text: Short(field)}
 		}
 		all[engine.Key(key)] = engine.Value(value)
 	}
