@@ -54,12 +54,8 @@ func (r *Roster) Humans() []history.Person { return slices.DeleteFunc(r.Active()
 
 // Known returns the person with that ID, and whether the store knows one.
 func (r *Roster) Known(id string) (history.Person, bool) {
-	for _, p := range r.known {
-		if p.ID == id {
-			return p, true
-		}
-	}
-	return history.Person{}, false
+	p, err := history.PersonOf(r.known, id)
+	return p, err == nil
 }
 
 // Meet returns the person of that name, and adds one if there is none. The error is

@@ -72,12 +72,11 @@ func YearPicture(to io.Writer, y Year, in Style) error {
 
 // badge returns the badge of the person at an index of the counts.
 func (y Year) badge(person int) badges.Badge {
-	for _, p := range y.People {
-		if p.ID == y.Counts.People[person].Person {
-			return badges.Of(p)
-		}
+	who := y.Counts.People[person]
+	if p, err := history.PersonOf(y.People, who.Person); err == nil {
+		return badges.Of(p)
 	}
-	return badges.Seat(person, y.Counts.People[person].Name)
+	return badges.Seat(person, who.Name)
 }
 
 // ranked shows who won most, the first with a crown.
