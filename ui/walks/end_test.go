@@ -21,7 +21,7 @@ func TestTimedGameThatIsOverHasNoTimeLeft(t *testing.T) {
 	w.Shows("26 min left")
 	w.endNow()
 	w.Tap("End it")
-	w.Shows("Ann led from start to finish")
+	w.Shows("Ann wins")
 	w.ShowsNot("min left", "Time is up")
 }
 

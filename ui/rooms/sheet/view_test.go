@@ -31,7 +31,7 @@ func TestTheHeadlineSaysWhatHappensNext(t *testing.T) {
 		{"at the start", []scoring.Intent{trio(nil)}, 0, "Ann deals. Ben cuts and begins."},
 		{"after a round", []scoring.Intent{trio(nil), uitest.Round(0, 1, 2, 3)}, 0, "Ben deals. Cy cuts and begins."},
 		{"a player who is out is passed over", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 3)}, 0, "Cy deals. Ann cuts and begins."},
-		{"when the game is won", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 30)}, 0, "Ann led from start to finish"},
+		{"when the game is won", []scoring.Intent{trio(to30), uitest.Round(0, 1, 31, 30)}, 0, "Ann wins."},
 		{
 			"when an extra round is due",
 			[]scoring.Intent{trio(engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}), uitest.Round(0, 1, 1, 3)},
