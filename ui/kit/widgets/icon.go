@@ -37,6 +37,7 @@ const (
 	IconOut       Icon = "out"
 	IconLeave     Icon = "leave"
 	IconEdit      Icon = "edit"
+	IconClock     Icon = "clock" // on pages
 	IconPause     Icon = "pause"
 	IconPlay      Icon = "play"
 	IconDrag      Icon = "drag"
