@@ -157,7 +157,7 @@ func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w.Tap("End the game now")
 	w.Tap("End it")
 	want(t, "winners", w.sheet().Winners, []scoring.Player{0})
-	w.Shows("Ann led from start to finish", "Play again")
+	w.Shows("Ann wins", "Play again")
 	want(t, "message", w.Message(), "The game is over.")
 	w.TapMessage("Undo")
 	want(t, "over", w.sheet().Over, false)
@@ -188,7 +188,7 @@ func TestEndingIsChangedInMidGame(t *testing.T) {
 	w.TapIn("It ends", "Less")
 	want(t, "rounds", w.sheet().Ruleset.Number(engine.Rounds), 1)
 	w.Press(fyne.KeyEscape)
-	w.Shows("Ann led from start to finish", "Play again")
+	w.Shows("Ann wins", "Play again")
 	w.Type("u")
 	w.Shows("Enter round 2")
 }
