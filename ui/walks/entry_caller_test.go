@@ -52,6 +52,16 @@ func TestFaceSaysWhoCalled(t *testing.T) {
 	w.digits("8")
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{14, 17})
+
+	w.Tap("Enter round 3")
+	w.digits("72") // which can be 20 or more
+	w.ShowsNot("Nobody called")
+	want(t, "keypads while a digit can follow", keys(w), 1)
+	w.Tap("Who called?")
+	want(t, "keypads while it is asked", keys(w), 0)
+	w.Tap("Ann")
+	w.Tap("Write it down")
+	want(t, "totals", w.totals(), []int{21, 19})
 }
 
 func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {

@@ -96,7 +96,7 @@ func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Press(fyne.KeyEscape)
 	w.Shows("3 games.")
-	w.ShowsNot("Ben wins")
+	w.ShowsNot("How it went")
 	w.Tap("Ann and Ben")
 	w.Tap("The sheet")
 	w.Tap("Reopen")

@@ -21,7 +21,8 @@ type KnockScreen struct {
 	do    KnockActions
 	badge func(scoring.Player) widgets.Badge
 	entry Entry
-	hint  *widgets.Text
+	asks  *widgets.Text
+	hint  *widgets.Text   // below the ring, which keeps its place
 	round *fyne.Container // of all faces: in lines, and in a ring once one has called
 	faces []*face
 	undo  *widgets.Button
@@ -39,11 +40,11 @@ type KnockActions struct {
 func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Player) widgets.Badge) *KnockScreen {
 	s := &KnockScreen{words: w, do: do, badge: badge, Page: widgets.NewPage(w.Scores.LastTurns)}
 	s.Page.SetBack(w.Common.BackToSheet, do.Close)
-	s.hint = widgets.NewHeading("")
+	s.asks, s.hint = widgets.NewHeading(""), widgets.NewHeading("")
 	s.round = shape.In(lines{})
 	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
-	s.Page.SetBody(s.hint, s.round, s.undo)
+	s.Page.SetBody(s.asks, s.round, s.hint, s.undo)
 	s.Page.SetFooter(s.enter)
 	return s
 }
@@ -64,7 +65,10 @@ func (s *KnockScreen) tapped(p scoring.Player) {
 func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	s.entry = e
 	v, ended, enter := viewKnock(s.words, sheet, e), e.Caller != scoring.Nobody, widgets.Secondary
+	s.asks.SetText(v.Hint)
 	s.hint.SetText(v.Hint)
+	widgets.SetVisible(s.asks, !ended)
+	widgets.SetVisible(s.hint, ended)
 	s.showFaces(v.Rows, ended)
 	if v.Done {
 		enter = widgets.Primary

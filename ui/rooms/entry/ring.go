@@ -19,7 +19,8 @@ type face struct {
 	player scoring.Player
 	badge  *widgets.BadgeView
 	name   *widgets.Text
-	line   *widgets.Text // of who called, and of whose turn it is
+	line   *widgets.Text   // of who called, and of whose turn it is
+	below  *fyne.Container // of the line, with room for two whatever it says
 }
 
 // faceSide is the side of a face in a ring, in device-independent pixels.
@@ -28,10 +29,11 @@ const faceSide = 64
 func newFace(p scoring.Player, badge widgets.Badge, tapped func()) *face {
 	f := &face{
 		player: p, badge: widgets.NewBadgeView(badge, faceSide),
-		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1, Align: fyne.TextAlignCenter}),
+		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 2, Align: fyne.TextAlignCenter}),
 	}
 	f.line = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	f.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(f.badge), f.name, f.line), tapped)
+	f.below = shape.In(below{widgets.NewText("\n", widgets.TextStyle{Size: widgets.SizeSmall})}, f.line)
+	f.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(f.badge), f.name, f.below), tapped)
 	f.AlignTop()
 	return f
 }
@@ -44,11 +46,28 @@ func (f *face) show(v knockRowView) {
 	}
 	f.badge.Dim, f.badge.Mark = v.Ticked, v.Sign
 	f.badge.Refresh()
-	f.line.SetText(v.Line)
-	widgets.SetVisible(f.line, v.Now || v.Sign == widgets.IconKnock)
+	line := ""
+	if v.Now || v.Sign == widgets.IconKnock {
+		line = v.Line
+	}
+	f.line.SetText(line)
+	widgets.SetVisible(f.below, v.Line != "")
+	f.below.Refresh()
 	f.Describe(v.Name, v.Line)
 	f.SetSelected(v.Now)
 	f.Refresh()
+}
+
+// below is the shape of a text that has the room of another one.
+type below struct{ room fyne.CanvasObject }
+
+func (below) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (b below) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	for _, o := range objects {
+		put.At(o, fyne.Position{}, fyne.NewSize(room.Width, shape.HeightFor(o, room.Width)))
+	}
+	return shape.HeightFor(b.room, room.Width)
 }
 
 // around is the shape of faces in a ring, clockwise from the top. Where there is no room for one, they
@@ -82,7 +101,7 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 }
 
 // widestFace is how wide the name below a face grows, in device-independent pixels.
-const widestFace = 96
+const widestFace = 104
 
 // lines is the shape of faces to choose from: about as many side by side as one below the other, as
 // wide as there is room.

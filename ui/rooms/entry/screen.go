@@ -95,7 +95,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
 	s.callers = s.newCallers()
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
-	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled)
+	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.WhoCalled(engine.MayCall), w.Scores.WhoCalled(engine.MustCall))
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
@@ -110,11 +110,12 @@ func (s *Screen) confirm() {
 		s.do.Edit(e.Recount())
 		return
 	case !e.rests():
-		s.do.Edit(e.next())
+		asks := s.view.Asks
+		if s.do.Edit(e.next()); asks || s.view.Recount { // which comes first
+			return
+		}
 	}
-	if !s.view.Recount { // which is asked first
-		s.do.Save()
-	}
+	s.do.Save()
 }
 
 // press types a key. Enter among them writes a correction, as it does elsewhere.
@@ -175,7 +176,7 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.showKeys(v)
 	s.save.SetText(v.Save)
 	kind := widgets.Primary
-	if v.Asks { // the hands come first
+	if v.Asks && e.rests() { // the faces come first
 		kind = widgets.Secondary
 	}
 	s.save.SetKind(kind)
@@ -314,6 +315,11 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 // enter records what is complete, or completes a score. While the question who called is
 // open it goes to the button that says nobody did, which the next Enter presses.
 func (s *Screen) enter(key fyne.KeyName) {
+	if s.view.Asks && !s.entry.rests() {
+		if s.do.Edit(s.entry.next()); !s.view.Asks {
+			return
+		}
+	}
 	switch {
 	case s.view.Asks && !s.view.Ready && s.asking == s.callers.Asking:
 		s.do.Focus(s.callers.faces[0].Tile, true)

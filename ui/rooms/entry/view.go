@@ -114,24 +114,25 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 }
 
 // judge shows what looks miscounted about a complete round, why it cannot be recorded, or
-// the question who called. Only finished numbers are judged: the 2 of a 22 is none.
+// the question who called. Only finished numbers are judged: the 2 of a 22 is none. A recorded round
+// has only such.
 func (v *View) judge(e showing, err error) {
 	w, s := e.words, e.sheet
 	doubts := s.Doubts(e.scores(s.Ruleset), e.Caller)
 	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
-	if e.rests() {
+	if e.rests() || e.Round >= 0 && !e.Changes(s) {
 		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible
 	}
 	switch {
 	case v.Recount:
 		v.Save = w.Scores.Recount
 	case errors.Is(err, scoring.ErrCallerMissing):
-		v.ask(&w.Scores, engine.MustCall)
+		v.ask(e, engine.MustCall)
 	case err != nil && !e.typing():
 		v.Doubt = w.Refusals.Explain(err)
 	case impossible && !e.typing(): // and counted again
 	case err == nil && e.asks():
-		v.ask(&w.Scores, engine.MayCall)
+		v.ask(e, engine.MayCall)
 	}
 }
 
@@ -148,10 +149,15 @@ func (v showing) hint() string {
 	return w.HowTo(r, v.ByCards)
 }
 
-// ask asks who called; nobody did if the main button is tapped, where that can be.
-func (v *View) ask(w *words.Scores, c engine.Calling) {
+// ask asks who called; nobody did if the main button is tapped, where that can be. While the last
+// number can go on, that button finishes it, and the question comes.
+func (v *View) ask(e showing, c engine.Calling) {
+	w := e.words.Scores
 	v.Asks, v.Title, v.Hint = true, w.WhoCalled(c), w.SayCaller(c)
-	if c == engine.MayCall {
+	switch {
+	case !e.rests():
+		v.Save, v.Ready = w.WhoCalled(c), true
+	case c == engine.MayCall:
 		v.Save = w.NobodyCalled
 	}
 	for i := range v.Rows {
