@@ -13,8 +13,9 @@ const (
 const closing = engine.MoveKinds(1<<engine.EndTurn | 1<<engine.Knock | 1<<engine.Pass)
 
 // TurnEnd returns the move with which the turn of a person ends by itself, and after how many
-// seconds, 0 if it does not: there is something to choose, or a person without a time limit may
-// call. Without a call it takes a second, in which one sees what was done last.
+// seconds, 0 if it does not: there is something to choose, or a person may call who has no time
+// limit, or has the first turn of a round, and sees what there is. Without a call it takes a second,
+// in which one sees what was done last.
 func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds int) {
 	kinds := d.Round().MoveKinds(s)
 	end = engine.Move{Do: engine.EndTurn, Seat: s}
@@ -23,6 +24,8 @@ func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds i
 	}
 	switch {
 	case d.Tame != nil, kinds&^closing != 0, !kinds.Has(end.Do): // in a lesson one learns what there is
+		return end, 0
+	case kinds.Has(engine.Knock) && d.Round().TurnsHad(s) == 0:
 		return end, 0
 	case kinds.Has(engine.Knock):
 		return end, l.Seconds(CallSeconds)
