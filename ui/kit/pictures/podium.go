@@ -113,7 +113,7 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 		first, second = firstLarge, secondLarge
 	}
 	badge := widgets.NewBadgeView(s.Badge, second)
-	centre := widgets.TextStyle{Bold: true, Lines: 1, Align: fyne.TextAlignCenter}
+	centre := widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
@@ -140,6 +140,15 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 		parts = append(parts, widgets.NewText(s.Below, small))
 	}
 	return widgets.Column(widgets.SpaceTiny, append(parts, step)...)
+}
+
+// NewOthers returns the room of those who are not on a podium, side by side below it.
+func NewOthers() *fyne.Container { return shape.In(&medalRow{dropped: 1}) }
+
+// NewOther returns one of them, with what is said below the face.
+func NewOther(badge widgets.Badge, said string) fyne.CanvasObject {
+	text := widgets.NewText(said, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
+	return widgets.Column(widgets.SpaceNone, shape.In(centred{}, widgets.NewBadgeView(badge, widgets.RowBadge)), text)
 }
 
 // crownAndName shows a crown and a name, or keeps their room.

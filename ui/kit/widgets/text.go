@@ -21,7 +21,7 @@ type TextStyle struct {
 	Lines int  // the most lines, the last ends in an ellipsis; 0: as many as needed
 	Whole bool // one line that is never broken or shortened
 
-	Tight fyne.ThemeSizeName // the size of a whole text that would be too wide otherwise; none if empty
+	Tight fyne.ThemeSizeName // the size of a text that would be too wide for a line otherwise; none if empty
 }
 
 func (l TextStyle) face(at Looks) typeset.Typeface {
@@ -125,7 +125,7 @@ func (t *Text) SetColor(ink fyne.ThemeColorName) { set(t, &t.style.Color, ink) }
 // SetSize changes the size of the text.
 func (t *Text) SetSize(size fyne.ThemeSizeName) { set(t, &t.style.Size, size) }
 
-// SetTight changes the size of a whole text that would be too wide otherwise.
+// SetTight changes the size of a text that would be too wide for a line otherwise.
 func (t *Text) SetTight(size fyne.ThemeSizeName) { set(t, &t.style.Tight, size) }
 
 // SetLines changes how many lines the text may take, 0 is any number.
@@ -144,7 +144,8 @@ func (t *Text) lines(width float32) []string {
 	case t.style.Whole:
 		return []string{t.text}
 	}
-	return t.breaks.Lines(t.style.face(LooksOf(t)), t.text, width+rounding, t.style.Lines)
+	at := LooksOf(t)
+	return t.breaks.Lines(t.style.in(at, t.text, width+rounding).face(at), t.text, width+rounding, t.style.Lines)
 }
 
 // natural returns the width of the text in one line per paragraph.

@@ -29,7 +29,7 @@ const faceSide = 64
 func newFace(p scoring.Player, badge widgets.Badge, tapped func()) *face {
 	f := &face{
 		player: p, badge: widgets.NewBadgeView(badge, faceSide),
-		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 2, Align: fyne.TextAlignCenter}),
+		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}),
 	}
 	f.line = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	f.below = shape.In(below{widgets.NewText("\n", widgets.TextStyle{Size: widgets.SizeSmall})}, f.line)

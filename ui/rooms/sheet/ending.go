@@ -16,7 +16,7 @@ type Ending struct {
 	Root *fyne.Container
 
 	podium *pictures.Podium
-	rest   *widgets.Text
+	rest   *fyne.Container
 	medals *pictures.Medals
 	more   *fyne.Container // all but the podium
 }
@@ -24,17 +24,16 @@ type Ending struct {
 // NewEnding returns how a game came out. badge returns the badge of a player.
 func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *Ending {
 	var stands []pictures.Stand
-	var rest []string
+	rest := pictures.NewOthers()
 	for i, s := range v.Stands {
 		if s.Place <= 3 && i < 3 {
 			stands = append(stands, pictures.Stand{Badge: badge(s.Player), Name: s.Name, Score: w.Figure(s.Total), Place: s.Place})
 			continue
 		}
-		rest = append(rest, w.Sheet.BehindPodium(s.Place, s.Name, s.Total))
+		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
 	}
-	e := &Ending{podium: pictures.NewPodium(stands), rest: widgets.NewText(w.Dotted(rest...), widgets.TextStyle{Align: fyne.TextAlignCenter}), medals: pictures.NewMedals(prizes(v, badge))}
-	e.rest.SetColor(widgets.ColorMuted)
-	widgets.SetVisible(e.rest, len(rest) > 0)
+	e := &Ending{podium: pictures.NewPodium(stands), rest: rest, medals: pictures.NewMedals(prizes(v, badge))}
+	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
 	e.more = widgets.Column(widgets.SpaceMedium, e.rest, e.medals)
 	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
