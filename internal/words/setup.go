@@ -24,6 +24,7 @@ type Setup struct {
 	FindGame        string
 	NoSuchGame      string // none is found
 	OtherPublishers string // whose names stand in the list
+	Ending          string
 	Seats           string
 	DealsFirst      string
 	Deal            string // a button that makes a player the dealer

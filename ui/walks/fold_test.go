@@ -26,17 +26,34 @@ func (w *walker) scroller() *container.Scroll {
 // inView reports whether something is where the page in front scrolls.
 func (w *walker) inView(o fyne.CanvasObject) bool { return boxOf(o).within(boxOf(w.scroller())) }
 
-func TestPanelThatIsOpenedIsInView(t *testing.T) {
-	for _, tt := range []struct{ chip, last string }{
-		{"Ann deals", "Draw the dealer"}, {"Rat-a-Tat Cat", "Recall, "}, {"Out at 100", "Rounds"},
+func TestRowThatIsTappedStaysAndOpensBeneathItself(t *testing.T) {
+	for _, tt := range []struct{ row, first string }{
+		{"Rat-a-Tat Cat", "2 to 6 players"}, {"Ending · Out at 100", "Last player standing"}, {"Seats · Ann deals", ""}, {"House rules", ""},
 	} {
-		t.Run(tt.chip, func(t *testing.T) {
+		t.Run(tt.row, func(t *testing.T) {
 			w := settingUp(t)
-			w.Tap(tt.chip)
-			if last := w.Find(tt.last).(fyne.CanvasObject); !w.inView(last) {
-				t.Errorf("%q is at %v, the page shows %v", tt.last, boxOf(last), boxOf(w.scroller()))
+			row := w.Find(tt.row).(fyne.CanvasObject)
+			before := boxOf(row)
+			w.Tap(tt.row)
+			want(t, "the row", boxOf(row), before)
+			if tt.first != "" {
+				if first := boxOf(w.Find(tt.first).(fyne.CanvasObject)); first.Top < before.Bottom || first.Top > before.Bottom+16 {
+					t.Errorf("%q is at %v, the row at %v", tt.first, first, before)
+				}
 			}
+			w.Tap(tt.row)
+			want(t, "the row once it is closed", boxOf(row), before)
 		})
+	}
+}
+
+func TestBeginningOfAPanelIsInViewWhereItsRowIsLow(t *testing.T) {
+	w := settingUp(t)
+	w.Window.Resize(fyne.Size{Width: 320, Height: 568})
+	row := w.Find("House rules").(fyne.CanvasObject)
+	w.Tap("House rules")
+	if below := boxOf(w.scroller()).Bottom - boxOf(row).Bottom; below < 90 {
+		t.Errorf("%v of the panel are seen", below)
 	}
 }
 

@@ -87,7 +87,6 @@ func TestTotalsBelowZeroAreCarriedOver(t *testing.T) {
 func TestATotalBelowZeroDoesNotGoToAGameWithout(t *testing.T) {
 	w := walk(t)
 	w.carriesOneBelowZero()
-	w.Tap("Minus Four")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Start")
 	want(t, "totals", w.totals(), []int{0, 0})

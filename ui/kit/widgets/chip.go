@@ -40,6 +40,14 @@ func NewOpener(text string, tapped func()) *Chip {
 	return c
 }
 
+// NewRowOpener returns a [NewOpener] that is as wide as its room, with the arrow at its end.
+func NewRowOpener(text string, tapped func()) *Chip {
+	c := NewOpener(text, tapped)
+	c.label.style.Lines = 3
+	c.content.Layout = &shape.Shaped{Shape: touch{Shape: row{gap: SpaceSmall, grows: c.label}, across: SpaceMedium, along: SpaceSmall, Least: chipHeight}}
+	return c
+}
+
 // NewPersonChip returns a chip with a badge before its label.
 func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
 	return newChip(text, tapped, NewBadgeView(mark, markSide))

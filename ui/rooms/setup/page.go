@@ -76,7 +76,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	return s
 }
 
-// choices makes the chips of what is chosen besides the players, and what they open.
+// choices makes the rows of what is chosen besides the players, and what they open.
 func (s *setupPage) choices(now setup) fyne.CanvasObject {
 	s.seats = widgets.Column(widgets.SpaceSmall)
 	s.rules = houserules.NewForm(s.Words, func(k engine.Key, v engine.Value) { s.change(s.now.agree(k, v)) })

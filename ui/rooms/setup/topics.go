@@ -7,8 +7,8 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// Topics are what a game has besides its players. Each has a chip that says what is
-// chosen and opens the choice in place.
+// Topics are what a game has besides its players. Each has a row that says what is
+// chosen and opens the choice beneath itself.
 const (
 	gameTopic = iota
 	endTopic
@@ -17,42 +17,47 @@ const (
 	topics // how many there are
 )
 
-// chooser shows a chip for every topic, and the choice of the one that is open.
+// chooser shows a row for every topic, and beneath it the choice while it is open.
 type chooser struct {
-	chips   [topics]*widgets.Chip
+	rows    [topics]*widgets.Chip
 	choices [topics]fyne.CanvasObject
 	all     *fyne.Container
 }
 
 func newChooser(choices [topics]fyne.CanvasObject) *chooser {
-	c := &chooser{choices: choices}
-	row := widgets.Flow(widgets.SpaceSmall)
-	c.all = widgets.Column(widgets.SpaceMedium, row)
+	c := &chooser{choices: choices, all: widgets.Column(widgets.SpaceSmall)}
 	for i, choice := range choices {
-		c.chips[i] = widgets.NewOpener("", func() { c.open(i) })
-		row.Add(c.chips[i])
+		c.rows[i] = widgets.NewRowOpener("", func() { c.open(i) })
 		choice.Hide()
+		c.all.Add(c.rows[i])
 		c.all.Add(choice)
 	}
 	return c
 }
 
-// open opens the choice of a topic and closes the others. One that is open already is
-// closed.
+// open opens the choice of a topic, or closes it. The others stay as they are, so that the row that was
+// tapped stays where it is.
 func (c *chooser) open(topic int) {
-	for i, chip := range c.chips {
-		on := i == topic && !chip.Selected()
-		chip.SetSelected(on)
-		widgets.SetVisible(c.choices[i], on)
-	}
+	row, choice := c.rows[topic], c.choices[topic]
+	row.SetSelected(!row.Selected())
+	widgets.SetVisible(choice, row.Selected())
 	c.all.Refresh()
-	widgets.Folded(c.all)
+	if row.Selected() {
+		widgets.Unfolded(choice)
+		return
+	}
+	widgets.Folded(row)
 }
 
-// show says on the chips what is chosen.
+// show says on the rows what is chosen.
 func (c *chooser) show(w *words.Language, s setup) {
-	for i, text := range s.chosen(w) {
-		c.chips[i].SetText(text)
+	all := s.chosen(w)
+	all[endTopic] = w.Dotted(w.Setup.Ending, all[endTopic])
+	if s.dealer() >= 0 {
+		all[seatsTopic] = w.Dotted(w.Setup.Seats, all[seatsTopic])
+	}
+	for i, text := range all {
+		c.rows[i].SetText(text)
 	}
 }
 
