@@ -46,6 +46,19 @@ func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
 	want(t, "variant", w.sheet().Ruleset.Rules.ID, "recall")
 }
 
+func TestNamesAreTypedOneAfterTheOtherWithTheButtonThatAdds(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Type("Ann")
+	for _, name := range []string{"Ben", "Cy"} {
+		w.Leave() // as a tap does
+		w.Tap("Add")
+		w.Type(name)
+	}
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
+}
+
 func TestNameThatIsStillInItsFieldPlays(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")

@@ -58,7 +58,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.name.SetText(now.Typed)
 	s.name.OnChanged = s.typed
 	s.name.OnSubmitted = func(string) { s.submit() }
-	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.submit))
+	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, w.Add, s.add))
 	s.addComputers()
 	s.fair, s.echo = s.newFairStart(), widgets.NewEcho()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
@@ -143,6 +143,12 @@ func (s *setupPage) submit() {
 	if name := s.takeName(); name != "" {
 		s.Ready(func() { s.meet(name) })
 	}
+}
+
+// add seats the person whose name is typed, and goes back to the field for the next.
+func (s *setupPage) add() {
+	s.submit()
+	s.Focus(s.name.Entry().(fyne.CanvasObject))
 }
 
 // takeName takes what is typed out of the field.
