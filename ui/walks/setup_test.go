@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -148,6 +149,23 @@ func TestPeopleWhoPlayTogetherSitDownWithOneTap(t *testing.T) {
 	w.Tap("Cy, Ann, Dee")
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Cy", "Ann", "Dee"})
+}
+
+func TestNoMoreThanTwoGroupsAreOffered(t *testing.T) {
+	w := walk(t)
+	w.begin(oneRound, "Cy", "Dee")
+	w.change(history.NameGroup{People: []string{w.sheet().People[0].ID, w.sheet().People[1].ID}, Name: "The two"})
+	w.begin(oneRound, "Ann", "Cy", "Dee")
+	w.begin(oneRound, "Ben", "Ann")
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
+	w.Shows("Ben, Ann", "Ann, Cy, Dee")
+	w.ShowsNot("The two")
+	for _, name := range []string{"Ben, seat 1", "Ann, seat 1", "Cy", "Dee"} {
+		w.Tap(name)
+	}
+	w.Tap("Seats")
+	w.Shows("The two")
 }
 
 func TestPeopleWhoPlayTogetherAreNamed(t *testing.T) {

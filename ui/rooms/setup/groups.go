@@ -12,14 +12,14 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// offeredGroups is how many groups one can choose with one tap.
-const offeredGroups = 3
+// offeredGroups is how many groups one can choose with one tap: that of the latest game, and another.
+const offeredGroups = 2
 
 // addGroups adds a chip for each group of people who played together lately, unless
 // there is only one.
 func (s *setupPage) addGroups() *fyne.Container {
 	row := widgets.Flow(widgets.SpaceSmall)
-	for _, g := range s.offers {
+	for _, g := range s.offers[:min(len(s.offers), offeredGroups)] {
 		chip := widgets.NewChip(titleOf(g), func() { s.change(s.now.sit(g, s.Active())) })
 		s.groups = append(s.groups, chip)
 		row.Add(chip)
@@ -72,11 +72,11 @@ func titleOf(g history.Group) string {
 	return strings.Join(letters, ", ")
 }
 
-// groups returns the groups that are offered: those of people who are all known.
+// groups returns the groups of people who are all known, of which the first are offered.
 func (s setup) groups(all []history.Group, known []history.Person) []history.Group {
 	var offered []history.Group
 	for _, g := range all {
-		if here := s.sit(g, known).Seats; len(offered) < offeredGroups && len(here) == len(g.Latest.Seats) && len(s.offered(here)) == len(here) {
+		if here := s.sit(g, known).Seats; len(here) == len(g.Latest.Seats) && len(s.offered(here)) == len(here) {
 			offered = append(offered, g)
 		}
 	}

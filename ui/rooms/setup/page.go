@@ -36,8 +36,8 @@ type setupPage struct {
 	seats     *fyne.Container
 	games     *gameList
 	topics    *chooser
-	offers    []history.Group // to choose from
-	groups    []*widgets.Chip // one for each
+	offers    []history.Group // of people who are known
+	groups    []*widgets.Chip // one for each of the first
 	rules     *houserules.Form
 	paper     *fyne.Container
 	named     *fyne.Container
