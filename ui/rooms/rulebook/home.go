@@ -143,7 +143,7 @@ const answerLines = 2
 func titleTile(title, text string, most int, tapped func()) *widgets.Tile {
 	said := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true}),
 		widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: most}))
-	tile := widgets.NewTile(widgets.Carded, said, tapped)
+	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), tapped)
 	tile.Describe(title, text)
 	return tile
 }

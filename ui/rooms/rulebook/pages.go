@@ -92,7 +92,7 @@ const questionWidth = 380
 func (p *Pane) questionTiles(questions []rulesref.Question) fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, q := range questions {
-		ask := widgets.NewBody(q.Ask)
+		ask := widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.NewBody(q.Ask))
 		tiles = append(tiles, widgets.NewTile(widgets.Carded, ask, func() { p.open(p.questionPage(q)) }))
 	}
 	return widgets.ScaledColumns(questionWidth, widgets.SpaceSmall, tiles...)

@@ -119,7 +119,8 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 		about = l.words.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
 	}
 	name := widgets.NewText(l.words.Dotted(l.words.Rules.In(g.rules).Name, l.words.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
-	tile := widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)), func() { l.choose(g) })
+	said := widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)))
+	tile := widgets.NewTile(widgets.Carded, said, func() { l.choose(g) })
 	l.tiles[g.rules.ID] = tile
 	return tile
 }
