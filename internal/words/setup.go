@@ -26,7 +26,6 @@ type Setup struct {
 	OtherPublishers string // whose names stand in the list
 	Ending          string
 	Seats           string
-	DealsFirst      string
 	Deal            string // a button that makes a player the dealer
 	Shuffle         string
 	DrawDealer      string

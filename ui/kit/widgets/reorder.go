@@ -27,7 +27,6 @@ type Reorder struct {
 type Movable struct {
 	Sign fyne.CanvasObject // before the name, or nil
 	Name *Text
-	Note fyne.CanvasObject // below the name, or nil
 	Does fyne.CanvasObject // a button before those that move the row, or nil
 }
 
@@ -72,12 +71,9 @@ func (r *Reorder) newRow(m Movable) *reorderRow {
 	row.handle = newDragHandle(r, row)
 	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
 	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
-	front, who, ends := Row(SpaceTiny, -1, row.handle), Column(SpaceNone, m.Name), Row(SpaceTiny, -1)
+	front, who, ends := Row(SpaceTiny, -1, row.handle), Inset(SpaceNone, SpaceSmall, m.Name), Row(SpaceTiny, -1)
 	if m.Sign != nil {
 		front.Add(m.Sign)
-	}
-	if m.Note != nil {
-		who.Add(m.Note)
 	}
 	if m.Does != nil {
 		ends.Add(m.Does)
@@ -106,7 +102,7 @@ func (m movable) Narrowest(objects []fyne.CanvasObject) float32 {
 
 func (m movable) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	front, buttons, gap := shape.WidthOf(objects[0]), shape.WidthOf(objects[2]), theme.Size(m.gap)
-	if front+m.name.natural()+buttons+2*gap <= room.Width {
+	if m.name.unbroken(room.Width - front - buttons - 2*gap) {
 		return m.row.Arrange(objects, room, put)
 	}
 	height := shape.HeightIn(m.row, objects[:2], room.Width)

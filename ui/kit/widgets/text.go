@@ -160,6 +160,12 @@ func (t *Text) snug(width float32) float32 {
 	return widest
 }
 
+// unbroken reports whether at a width the text is whole, and no word of it is broken.
+func (t *Text) unbroken(width float32) bool {
+	face, most := t.style.face(LooksOf(t)), t.style.Lines
+	return face.LongestWord(t.text) <= width && (most == 0 || len(face.Lines(t.text, width+rounding, 0)) <= most)
+}
+
 // LeastWidth returns the minimum width.
 func (t *Text) LeastWidth() float32 {
 	if t.style.Whole {

@@ -273,21 +273,21 @@ func (s *setupPage) moved(from, to int) {
 	s.change(s.now)
 }
 
-// seatRow returns the row of a seat, which shows who deals first.
+// seatRow returns the row of a seat, with a button that is checked while its player deals first.
 func (s *setupPage) seatRow(p history.Person) widgets.Movable {
-	dealer, ink := p.ID == s.now.dealerID(), widgets.ColorMuted
-	row := widgets.Movable{
-		Sign: widgets.NewBadgeView(badges.Of(p), widgets.RowBadge),
-		Name: widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}),
-	}
+	dealer, icon := p.ID == s.now.dealerID(), widgets.IconDeal
 	if dealer {
-		ink, row.Note = widgets.ColorFelt, widgets.NewHint(s.Words.Setup.DealsFirst)
+		icon = widgets.IconCheck
 	}
-	deals := widgets.NewTile(widgets.Bare, container.NewCenter(widgets.NewGlyph(widgets.IconDeal, ink)), func() { s.change(s.now.deal(p.ID)) })
+	sign := widgets.Column(widgets.SpaceNone, container.NewCenter(widgets.NewGlyph(icon, widgets.ColorFelt)), widgets.NewCaption(s.Words.Setup.Deal))
+	deals := widgets.NewTile(widgets.Bare, sign, func() { s.change(s.now.deal(p.ID)) })
 	deals.SetLabel(s.Words.Kit.Whose(p.Name, s.Words.Setup.Deal))
 	deals.SetSelected(dealer)
-	row.Does = deals
-	return row
+	return widgets.Movable{
+		Sign: widgets.NewBadgeView(badges.Of(p), widgets.RowBadge),
+		Name: widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}),
+		Does: deals,
+	}
 }
 
 func (s *setupPage) showPaper() {
