@@ -8,6 +8,7 @@ import (
 	"math"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/letters"
@@ -117,7 +118,7 @@ func (f finale) still(named bool) (*image.RGBA, error) {
 func (f finale) head(pen *chart.Pen, named bool) {
 	pen.Box(image.Rect(0, 0, movingWide, movingHead), f.look.head.fill)
 	name := f.Words.Rules.In(f.game.Sheet.Ruleset.Rules).Name
-	title, below := name, f.Words.Capital(f.Words.Paper.Day(f.game.Began.At))
+	title, below := name, f.Words.Capital(f.Words.Paper.Day(stats.OnEvening(f.game.Began.At)))
 	if won := story.Headline(f.game.Sheet, f.Words); named && won != "" {
 		title, below = won, f.Words.Dotted(name, below)
 	}

@@ -284,3 +284,15 @@ func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 		}
 	}
 }
+
+func TestAPictureOfTheSmallHoursHasTheDayOfItsEvening(t *testing.T) {
+	g, words := game(t, 2, 1), languages.English()
+	g.Began.At = time.Date(2026, 11, 21, 1, 58, 0, 0, time.UTC)
+	var b bytes.Buffer
+	if err := paper.Picture(&b, g, "", paper.Readable(words)); err != nil {
+		t.Fatal(err)
+	}
+	if want := words.Capital(words.Paper.Day(at)); !bytes.Contains(b.Bytes(), []byte(want)) {
+		t.Errorf("the picture lacks %q", want)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/table/story"
@@ -50,7 +51,7 @@ func Picture(to io.Writer, g history.Detail, place string, in Style) error {
 // titles returns the headline of a game, and what stands below it. A game without a
 // headline has its name for one.
 func titles(g history.Detail, place string, w *words.Language) (title string, below []string) {
-	name, below := w.Rules.In(g.Sheet.Ruleset.Rules).Name, []string{w.Capital(w.Paper.Day(g.Began.At)), place}
+	name, below := w.Rules.In(g.Sheet.Ruleset.Rules).Name, []string{w.Capital(w.Paper.Day(stats.OnEvening(g.Began.At))), place}
 	if title = story.Headline(g.Sheet, w); title == "" {
 		return name, below
 	}
