@@ -33,7 +33,7 @@ type Choice struct {
 
 // ReviewWords say what came of moves. In the hole {doing} is what was done, of Doings.
 type ReviewWords struct {
-	Cost, Gain     message.Message // {doing}, {n} points, {give} or take
+	Cost, Gain     message.Message // {doing}, {n} points
 	Better, Second message.Message // {doing}
 
 	// Doings name moves with the {card} in hand, the one that is {gone} and cards of lines, {at} and
@@ -42,22 +42,20 @@ type ReviewWords struct {
 	Other  string
 }
 
-// Cost says how many points a move cost, give or take so many.
-func (r Review) Cost(c Choice, points, give float64) string {
-	return r.came(r.Words.Cost, c, points, give)
-}
+// Cost says how many points a move cost.
+func (r Review) Cost(c Choice, points float64) string { return r.came(r.Words.Cost, c, points) }
 
 // Gain says how many points a move was worth.
-func (r Review) Gain(c Choice, points, give float64) string {
-	return r.came(r.Words.Gain, c, points, give)
-}
+func (r Review) Gain(c Choice, points float64) string { return r.came(r.Words.Gain, c, points) }
 
-// came says what came of a move. French counts what is below two points as one.
-func (r Review) came(f message.Message, c Choice, points, give float64) string {
-	shown := math.Round(10*points) / 10
-	return r.Capital(f.With(
-		"n", int(shown), "points", r.Decimal(shown, 1), "doing", r.doing(c), "give", r.Decimal(max(give, 0.1), 1),
-	))
+// came says what came of a move, in whole points as long as there is one. French counts what is below
+// two points as one.
+func (r Review) came(f message.Message, c Choice, points float64) string {
+	digits, shown := 0, math.Round(points)
+	if shown < 1 {
+		digits, shown = 1, math.Round(10*points)/10
+	}
+	return r.Capital(f.With("n", int(shown), "points", r.Decimal(shown, digits), "doing", r.doing(c)))
 }
 
 // Better names the move that would have been better.

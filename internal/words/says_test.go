@@ -51,7 +51,7 @@ func numbers(l *words.Language) []string {
 		l.Devices.Met("Ann", 1, 2), l.Devices.Met("Ann", 0, 0),
 		l.Statistics.WonOf(1, 2), l.Statistics.WonOf(1, 1),
 		l.Paper.WonOf(1, 1), l.Paper.WonOf(0, 1), l.Paper.WonOf(2, 2), l.Paper.WonOf(1, 2),
-		l.Review.Cost(words.Choice{Do: engine.Draw}, 1.94, 0.3), l.Review.Cost(words.Choice{Do: engine.Draw}, 1.96, 0.3),
+		l.Review.Cost(words.Choice{Do: engine.Draw}, 12.3), l.Review.Cost(words.Choice{Do: engine.Draw}, 0.44),
 	}
 }
 

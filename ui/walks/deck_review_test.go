@@ -34,7 +34,7 @@ func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{2: "steady"}, "Ann", "Ben", "Mittens")
 	x.play()
 	x.lookBack() // somebody who plays by chance
-	x.Shows("What cost most", "Turn ", " points, give or take ", "Better: ", "The best turn", "Tabby played on from each turn")
+	x.Shows("What cost most", "Turn ", "about ", "Better: ", "The best turn", "Tabby played on from each turn")
 	if len(uitest.All(x.Front(), func(*cards.Face) bool { return true })) == 0 {
 		t.Error("no card is drawn")
 	}

@@ -59,9 +59,6 @@ type ReviewedTurn struct {
 	Beside string       // what else could have been done
 }
 
-// surely is how many standard errors are given or taken.
-const surely = 2
-
 // Found words what a review has found in which no steps are left.
 func (d Dealt) Found(w *words.Language, r *bot.Review, name func(scoring.Player) string) (all Reviewed) {
 	costly, best := r.Verdicts()
@@ -78,10 +75,10 @@ func (d Dealt) turn(w *words.Language, v *bot.Verdict, name func(scoring.Player)
 	did, other := d.choice(&v.View, v.Move, name), d.choice(&v.View, v.Other, name)
 	t := ReviewedTurn{
 		Title: w.Review.Turn.Of(v.View.TurnsHad(v.View.Seat) + 1), Line: d.line(&v.View), Card: did.Card, Place: w.Play.InHand,
-		Says: w.Review.Gain(did, v.Worth, surely*v.Error), Beside: w.Review.Second(other),
+		Says: w.Review.Gain(did, v.Worth), Beside: w.Review.Second(other),
 	}
 	if v.Worth < 0 {
-		t.Says, t.Beside = w.Review.Cost(did, -v.Worth, surely*v.Error), w.Review.Better(other)
+		t.Says, t.Beside = w.Review.Cost(did, -v.Worth), w.Review.Better(other)
 	}
 	if v.View.Held() == engine.NoCard {
 		t.Place = w.Play.DiscardPile

@@ -162,7 +162,7 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 	thrown := words.Choice{Do: engine.Discard, Card: &deck[4]}
 	back.Review = &round.Reviewed{Costly: []round.ReviewedTurn{{
 		Title: w.Review.Turn.Of(2), Line: []round.Face{{Face: deck[0]}, {Back: true}}, Card: &deck[4], Place: w.Play.InHand,
-		Says: w.Review.Cost(kept, 1.2, 0.2), Beside: w.Review.Better(thrown),
+		Says: w.Review.Cost(kept, 1.2), Beside: w.Review.Better(thrown),
 	}}}
 	all["hand-back"] = back
 	return all
