@@ -115,18 +115,20 @@ func (s *nightPage) showStandings(v nightView) {
 	w := s.room.Words
 	s.standings.Objects = nil
 	var stands []pictures.Stand
-	rest := widgets.Column(widgets.SpaceSmall)
-	for _, p := range v.Standings {
+	best := 0
+	for i, p := range v.Standings {
 		badge := s.room.Badge(scoring.Person{ID: p.Person, Name: p.Name}, 0)
-		stand := pictures.Stand{Badge: badge, Name: p.Name, Below: w.Statistics.WonOf(p.Wins, p.Games), Place: p.Place}
-		if p.Wins > 0 && p.Place <= 3 && len(stands) < 3 {
-			stands = append(stands, stand)
-			continue
+		stands = append(stands, pictures.Stand{Badge: badge, Name: p.Name, Below: w.Statistics.WonOf(p.Wins, p.Games), Place: p.Place})
+		if p.Wins > 0 && p.Place <= 3 {
+			best = i + 1
 		}
-		rest.Add(pictures.NewLine(stand))
 	}
-	if len(stands) > 0 {
-		s.standings.Add(pictures.NewStands(stands))
+	on, rest := pictures.OnPodium(stands[:best]), widgets.Column(widgets.SpaceSmall)
+	if len(on) > 0 {
+		s.standings.Add(pictures.NewStands(on))
+	}
+	for _, stand := range stands[len(on):] {
+		rest.Add(pictures.NewLine(stand))
 	}
 	s.standings.Add(rest)
 }

@@ -130,10 +130,16 @@ func (y *yearPage) champions(r stats.Report) fyne.CanvasObject {
 			stands = append(stands, pictures.Stand{Badge: badges.Of(p), Name: p.Name, Below: w.WonOf(l.Wins, l.Games), Place: place})
 		}
 	}
-	if len(stands) == 1 { // nobody to stand beside
-		return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewWinner(stands[0]))
+	heading, lines := widgets.NewHeading(w.WonMost), widgets.Column(widgets.SpaceSmall)
+	if on := pictures.OnPodium(stands); len(on) > 1 {
+		return widgets.NewCard(heading, pictures.NewStands(on))
 	}
-	return widgets.NewCard(widgets.NewHeading(w.WonMost), pictures.NewStands(stands))
+	for _, s := range stands { // nobody to stand beside, or too many
+		if s.Place == 1 {
+			lines.Add(pictures.NewWinner(s))
+		}
+	}
+	return widgets.NewCard(heading, lines)
 }
 
 // standings returns the card with all people of the year, who has won most first. A tap opens
