@@ -166,7 +166,7 @@ func badge(p history.Person, side float32) fyne.CanvasObject {
 
 // nameAnd returns a name with a line below it.
 func nameAnd(w *words.Language, p history.Person, line string) fyne.CanvasObject {
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 1}))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}))
 	if line != "" {
 		text.Add(widgets.NewHint(line))
 	}

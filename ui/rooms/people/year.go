@@ -161,7 +161,7 @@ func (y *yearPage) standing(l stats.Line, place int) fyne.CanvasObject {
 	if widgets.LargeText() { // there is no room for large numbers
 		return widgets.Row(widgets.SpaceMedium, 1, badge(who, widgets.RowBadge), nameAnd(w, who, w.Statistics.YearLine(l)))
 	}
-	return widgets.Row(widgets.SpaceMedium, 1, badge(who, widgets.RowBadge), nameAnd(w, who, w.Place(place)),
+	return widgets.Row(widgets.SpaceSmall, 1, badge(who, widgets.RowBadge), nameAnd(w, who, w.Place(place)),
 		number(w, l.Games, words.Game), number(w, l.Wins, words.Win), number(w, l.Awarded(), words.TrophyWon))
 }
 
@@ -235,7 +235,7 @@ func (y *yearPage) record(record stats.Record, by history.Person) fyne.CanvasObj
 	}
 	figure := widgets.NewText(w.Figure(record.Points), widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Color: ink, Align: fyne.TextAlignCenter})
 	number := container.NewStack(container.New(asWide{widgets.SizeTotal, []string{w.Figure(wideRecord)}}), figure)
-	text := widgets.Column(widgets.SpaceNone, widgets.NewText(by.Name, widgets.TextStyle{Bold: true, Lines: 1}), widgets.NewHint(w.Statistics.Record(record)))
+	text := widgets.Column(widgets.SpaceNone, widgets.NewText(by.Name, widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(w.Statistics.Record(record)))
 	if widgets.LargeText() {
 		return widgets.Column(widgets.SpaceTiny, widgets.Row(widgets.SpaceMedium, -1, badge(by, widgets.RowBadge), number), text)
 	}
