@@ -13,11 +13,12 @@ type Kind int
 
 // The kinds of buttons.
 const (
-	Primary   Kind = iota // the one thing to do here
-	Secondary             // something else to do here
-	Quiet                 // in passing
-	Danger                // cannot be undone
-	onToast               // answers a toast
+	Primary     Kind = iota // the one thing to do here
+	Secondary               // something else to do here
+	Quiet                   // in passing
+	Danger                  // cannot be undone
+	QuietDanger             // throws something away
+	onToast                 // answers a toast
 )
 
 // colors returns the ground, outline and ink of a kind.
@@ -32,6 +33,8 @@ func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 		return skinLook{}, ColorFelt
 	case onToast:
 		return skinLook{ring: ColorToastAction}, ColorToastAction
+	case QuietDanger:
+		return skinLook{}, ColorWarning
 	case Danger:
 		return skinLook{fill: ColorWarning}, ColorOnWarning
 	}

@@ -67,13 +67,17 @@ func TestButtonAtDoubleTextFitsPhone(t *testing.T) {
 }
 
 func TestButtonKindsLookDifferent(t *testing.T) {
-	seen := map[skinLook]Kind{}
-	for _, k := range []Kind{Primary, Secondary, Quiet, Danger} {
-		look, _ := k.colors(false)
-		if other, ok := seen[look]; ok {
+	type look struct {
+		skin skinLook
+		ink  fyne.ThemeColorName
+	}
+	seen := map[look]Kind{}
+	for _, k := range []Kind{Primary, Secondary, Quiet, QuietDanger, Danger} {
+		skin, ink := k.colors(false)
+		if other, ok := seen[look{skin, ink}]; ok {
 			t.Errorf("kinds %d and %d look alike", k, other)
 		}
-		seen[look] = k
+		seen[look{skin, ink}] = k
 	}
 }
 

@@ -135,7 +135,7 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 	if summary.Coached {
 		all.Add(widgets.NewHint(w.CoachHelped))
 	}
-	trash := widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway)
+	trash := widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway)
 	return widgets.Column(widgets.SpaceHuge, all, trash)
 }
 

@@ -223,7 +223,7 @@ func (h *Page) asides(v homeView) []fyne.CanvasObject {
 
 // discard returns the button that puts a game without a round in the trash.
 func (h *Page) discard(g history.Summary) fyne.CanvasObject {
-	return widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, h.Words.Common.ThrowAway, func() {
+	return widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, h.Words.Common.ThrowAway, func() {
 		h.Games.ThrowAway(g, h.Resume, h.Resume)
 	})
 }
