@@ -34,5 +34,7 @@ func (a *App) showTour(i int) {
 	if i == 0 && !fyne.CurrentDevice().IsMobile() {
 		buttons = append([]*widgets.Button{widgets.NewButton(widgets.Quiet, w.Keys, a.showKeys)}, buttons...)
 	}
-	widgets.NewModal(says.Title, body, buttons...).Open(a.Canvas())
+	step := widgets.NewModal(says.Title, body, buttons...)
+	step.SetStep(a.Words.Common.Close)
+	step.Open(a.Canvas())
 }

@@ -19,6 +19,7 @@ type Modal struct {
 	title  *Text
 	accept *Button
 	all    *fyne.Container
+	row    *fyne.Container // the buttons
 	scroll scroll
 	canvas fyne.Canvas
 	widest float32 // how wide it grows
@@ -28,13 +29,13 @@ type Modal struct {
 // Any of the buttons closes it before it acts; Enter taps the last one.
 func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Modal {
 	m := &Modal{title: titled(NewHeading(title)), widest: modalWidest}
-	row := Columns(modalAction, SpaceSmall)
+	m.row = Columns(modalAction, SpaceSmall)
 	for _, b := range actions {
 		m.closing(b)
-		row.Add(b)
+		m.row.Add(b)
 		m.accept = b
 	}
-	m.all = Column(SpaceLarge, m.title, content, row)
+	m.all = Column(SpaceLarge, m.title, content, m.row)
 	m.scroll = newScroll(scrolled{SpaceLarge, SpaceLarge, SpaceLarge, modalWidest, false}, Inset(SpaceTiny, SpaceTiny, m.all))
 	m.extend(m, m.tappedBeside)
 	return m
@@ -52,6 +53,14 @@ const (
 func (m *Modal) SetWide() {
 	m.widest = listWidest
 	m.scroll.layout.Shape = scrolled{SpaceLarge, SpaceLarge, SpaceLarge, m.widest, false}
+}
+
+// SetStep makes the dialog a step of several: a cross beside the title closes it, and the last button
+// has a line of its own.
+func (m *Modal) SetStep(closes string) {
+	m.row.Remove(m.accept)
+	m.all.Objects[0] = Row(SpaceSmall, 0, m.title, NewIconButton(IconClose, closes, m.Cancel))
+	m.all.Objects[2] = Column(SpaceSmall, m.row, m.accept)
 }
 
 // closing makes a button close the modal before it acts.
