@@ -14,7 +14,6 @@ type Sheet struct {
 	Knock       string // begins the last turns, where a player knocks
 	Call        string // and where a player calls
 	TheCards    string // leads to cards that were handed out
-	Picture     string
 	SameAgain   string // begins a game like the last one
 	Totals      string // the curve of them, for screen readers
 	Around      string // shows the totals to all sides of the table

@@ -131,7 +131,10 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 func (p *sharePage) buttons() fyne.CanvasObject {
 	w := p.sharer.messages.world.Words.Shell
 	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.SavePicture, func() { p.save(p.form()) })
-	if !p.folders() {
+	switch {
+	case p.Moves:
+		save.SetText(w.MovingPicture)
+	case !p.folders():
 		save.SetText(w.SharePicture)
 	}
 	copier, ok := p.sharer.store.(Copier)

@@ -166,7 +166,7 @@ func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w
 
 func TestGameIsSharedAsPictureAndOnPaper(t *testing.T) {
 	for words, form := range map[string]string{
-		"Save the picture": "gif", "As a still picture": "picture", "A sheet to print": "a4",
+		"Moving picture": "gif", "Still picture": "picture", "A sheet to print": "a4",
 	} {
 		w := season(t)
 		w.past("Ann and Ben")

@@ -46,21 +46,21 @@ func finished(t *testing.T) (*walker, *copyingStore) {
 
 func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 	w, store := finished(t)
-	w.Tap("Picture")
+	w.Tap("Share")
 	w.Tap("Night")
 	w.Press("Escape")
-	w.Tap("Picture")
+	w.Tap("Share")
 	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight, history.LookNight})
-	w.Tap("Save the picture")
+	w.Tap("Moving picture")
 	w.Shows("Saved to game 1.gif.")
-	w.Tap("As a still picture")
+	w.Tap("Still picture")
 	w.Shows("Saved to game 1.picture.")
 }
 
 func TestPictureIsCopiedInTwoTaps(t *testing.T) {
 	w, store := finished(t)
 	w.Taps = 0
-	w.Tap("Picture")
+	w.Tap("Share")
 	w.Tap("Copy")
 	want(t, "taps", w.Taps, 2)
 	want(t, "copied", store.copied, 1)
@@ -75,8 +75,8 @@ func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
 	w.begin(twoRounds, "Ann", "Ben")
 	w.round(9, 5)
 	w.round(4, 7)
-	w.Tap("Picture")
-	w.Shows("Save the picture", "Copy as text")
+	w.Tap("Share")
+	w.Shows("Moving picture", "Copy as text")
 	if len(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Copy" })) > 0 {
 		t.Error("a picture can be copied")
 	}

@@ -69,7 +69,7 @@ func newScreen(t *Page) *screen {
 	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.cards.next)
 	s.other = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.cards.other)
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.other, s.main)
-	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.Sheet.Picture, func() { t.goTo(frame.PictureRoom) })
+	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.Common.Share, func() { t.goTo(frame.PictureRoom) })
 	s.story = widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.Common.LookingBack, func() { t.goTo(frame.StoryRoom) })
 	s.again = widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, w.Sheet.SameAgain, t.again)
 	s.over = widgets.Column(widgets.SpaceNone)
