@@ -28,6 +28,7 @@ func boxes(n int, size fyne.Size) []fyne.CanvasObject {
 var arrangements = map[string]func(objects ...fyne.CanvasObject) *fyne.Container{
 	"a column": func(o ...fyne.CanvasObject) *fyne.Container { return Column(SpaceSmall, o...) },
 	"columns":  func(o ...fyne.CanvasObject) *fyne.Container { return Columns(100, SpaceSmall, o...) },
+	"even":     func(o ...fyne.CanvasObject) *fyne.Container { return EvenColumns(100, SpaceSmall, o...) },
 	"a board":  func(o ...fyne.CanvasObject) *fyne.Container { return Board(100, SpaceSmall, o...) },
 	"a flow":   func(o ...fyne.CanvasObject) *fyne.Container { return Flow(SpaceSmall, o...) },
 	"an inset": func(o ...fyne.CanvasObject) *fyne.Container {
@@ -106,6 +107,22 @@ func TestColumnsFitTheWidth(t *testing.T) {
 				t.Errorf("%d columns of %v, want %d of %v", inFirstRow, got, c.want, each)
 			}
 		})
+	}
+}
+
+func TestEvenColumnsLeaveNoOrphan(t *testing.T) {
+	for objects, want := range map[int]int{4: 4, 5: 5, 6: 3, 7: 4, 11: 4} {
+		all := boxes(objects, fyne.NewSize(100, 10))
+		EvenColumns(100, SpaceSmall, all...).Resize(fyne.NewSize(532, 100)) // room for five
+		first := 0
+		for _, o := range all {
+			if o.Position().Y == 0 {
+				first++
+			}
+		}
+		if first != want {
+			t.Errorf("%d of %d are in the first line, want %d", first, objects, want)
+		}
 	}
 }
 

@@ -18,13 +18,18 @@ func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject
 
 // ScaledColumns returns [Columns] of which least grows with the text.
 func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return shape.In(columns{least, gap, true}, objects...)
+	return shape.In(columns{least, gap, true, false}, objects...)
+}
+
+// EvenColumns is [ScaledColumns] whose lines have as many objects as each other, or nearly.
+func EvenColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
+	return shape.In(columns{least, gap, true, true}, objects...)
 }
 
 type columns struct {
-	Least  float32
-	gap    fyne.ThemeSizeName
-	scaled bool
+	Least        float32
+	gap          fyne.ThemeSizeName
+	scaled, even bool
 }
 
 // Narrowest returns the least width of a column. A button can be narrower than its minimum
@@ -48,6 +53,10 @@ func (c columns) Narrowest(objects []fyne.CanvasObject) float32 {
 func (c columns) fit(objects []fyne.CanvasObject, width float32) (n int, each float32) {
 	gap := theme.Size(c.gap)
 	n = max(1, min(len(objects), int((width+gap)/(c.Narrowest(objects)+gap))))
+	if c.even && n < len(objects) {
+		lines := (len(objects) + n - 1) / n
+		n = (len(objects) + lines - 1) / lines
+	}
 	return n, (width - gap*float32(n-1)) / float32(n)
 }
 
@@ -70,7 +79,7 @@ func (c columns) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 // Board returns objects in columns as [ScaledColumns] does, each as high as it wants to be
 // and in the column that is lowest so far.
 func Board(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return shape.In(board{columns{least, gap, true}}, objects...)
+	return shape.In(board{columns{least, gap, true, false}}, objects...)
 }
 
 type board struct{ columns }

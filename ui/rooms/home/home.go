@@ -174,15 +174,16 @@ func (h *Page) build(v homeView) {
 		return
 	}
 	h.page.SetWide()
-	var tonight []fyne.CanvasObject
+	tonight, again := h.lastTables(v), []fyne.CanvasObject(nil)
 	if len(v.Open) > 0 {
 		fresh.SetKind(widgets.Secondary)
 		h.main = h.goOn(v.Open[0])
-		tonight = append(tonight, h.onTheTable(v))
+		tonight, again = []fyne.CanvasObject{h.onTheTable(v)}, tonight
 	}
-	tonight = append(tonight, h.lastTables(v)...)
+	tonight = append(tonight, h.doors())
+	tonight = append(tonight, again...)
 	tonight = append(tonight, h.asides(v)...)
-	tonight = append(tonight, play, h.doors())
+	tonight = append(tonight, play)
 	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, h.past(v)...)))
 }

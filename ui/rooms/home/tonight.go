@@ -18,11 +18,11 @@ import (
 // card, in device-independent pixels.
 const (
 	largeBadge  = 48
-	playerWidth = 44
+	playerWidth = 64
 )
 
 // lastTables is how many of the last tables are offered.
-const lastTables = 3
+const lastTables = 2
 
 func (h *Page) sheetOf(g history.Summary) func() {
 	return func() { h.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID}) }
@@ -55,7 +55,7 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	}
 	read.Known = h.Known
 	s := read.Sheet()
-	players := widgets.ScaledColumns(playerWidth, widgets.SpaceSmall)
+	players := widgets.EvenColumns(playerWidth, widgets.SpaceSmall)
 	for _, p := range s.Seated() {
 		players.Add(h.player(s, p))
 	}
@@ -88,7 +88,7 @@ func (h *Page) player(s scoring.Sheet, p scoring.Player) fyne.CanvasObject {
 	badge := widgets.NewBadgeView(h.Badge(s.People[p], p), largeBadge)
 	badge.Dim = s.Status[p] == scoring.Out
 	total := widgets.NewText(h.Words.Figure(s.Totals[p]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
-	name := widgets.NewText(h.Words.Table.Name(s, p), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 1, Align: fyne.TextAlignCenter})
+	name := widgets.NewText(h.Words.Table.Name(s, p), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2, Align: fyne.TextAlignCenter})
 	return widgets.Column(widgets.SpaceTiny, container.NewCenter(badge), total, name)
 }
 
