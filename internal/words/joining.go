@@ -11,6 +11,7 @@ type Joining struct {
 	// In the window.
 	Title       string
 	JoinIt      string
+	TypeIt      string // unfolds the field, in place of a tap on a table
 	Text        string
 	SameNetwork string
 	Looking     string // for tables

@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
 )
 
 // theLink and theDigits lead to a table.
@@ -72,6 +73,20 @@ func TestTablesAreLookedForUntilOneIsThere(t *testing.T) {
 	w.Shows("Tables on this Wi-Fi", "Ann’s table")
 }
 
+func TestFieldUnfoldsWhereNoTableIsFoundForAWhile(t *testing.T) {
+	w := walk(t)
+	w.opens = neighbourhood{w.store, nil}
+	w.start(uitest.Phone())
+	w.Type("j")
+	w.Shows("Type the address instead")
+	w.ShowsNot("Address and code, or the link")
+	for range 2 {
+		w.Pass(3 * time.Second)
+	}
+	w.join(theDigits)
+	w.Shows("The table opens in your browser.")
+}
+
 func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {
 	w := walk(t)
 	w.Shortcut(ctrl(fyne.KeyComma))
@@ -96,7 +111,6 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 	w := walk(t)
 	w.Type("j")
 	for text, says := range map[string]string{
-		"":                                  "Type the address and the code,",
 		"garbage 💥":                         "There is no table at this address.",
 		"http://192.168.1.20/":              "There is no table at this address.",
 		"http://192.168.1.20/table#a.b":     "There is no table at this address.",
@@ -106,6 +120,8 @@ func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {
 		w.join(text)
 		w.Shows(says)
 	}
+	w.Fill(w.Field("Address and code, or the link"), " ")
+	want(t, "disabled without a text", w.Find("Join the table").(*widgets.Button).Disabled(), true)
 	want(t, "opened", len(w.Opened), 0)
 }
 

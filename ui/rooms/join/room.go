@@ -40,25 +40,37 @@ type form struct {
 	*Room
 	page *widgets.Page
 	link *widgets.TextField
-	near *fyne.Container // the tables of the network, or that they are looked for
+	near *fyne.Container   // the tables of the network, or that they are looked for
+	fold *widgets.Expander // of the field, or nil where no tables are looked for
+
+	typed fyne.CanvasObject // the field, or its fold
 }
 
 // Open opens the page on which a link is typed or pasted. One that is there already is followed
 // at once.
 func (r *Room) Open(text string) {
 	w := &r.Words.Joining
-	f := form{r, r.NewPage(w.Title), widgets.NewTextField(w.Link), widgets.Column(widgets.SpaceNone)}
+	f := form{Room: r, page: r.NewPage(w.Title), link: widgets.NewTextField(w.Link), near: widgets.Column(widgets.SpaceNone)}
+	f.typed = widgets.Column(widgets.SpaceMedium, widgets.NewBody(w.Text), f.link)
 	if r.network != nil {
 		f.near.Add(cat.Nothing(cat.LooksLeft, w.Looking))
+		f.fold = widgets.NewExpander(w.TypeIt, f.typed)
+		f.typed = f.fold
 	}
 	f.link.SetHint("192.168.1.20:8229 427 119")
 	f.link.OnSubmitted = f.join
 	f.show()
-	f.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) }))
+	join := widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) })
+	join.SetEnabled(false)
+	f.link.OnChanged = func(text string) { join.SetEnabled(strings.TrimSpace(text) != "") }
+	f.page.SetFooter(join)
 	r.Navigator.Open(f.page)
-	r.Canvas().Focus(f.link.Entry())
-	f.look()
+	if f.fold == nil {
+		r.Canvas().Focus(f.link.Entry())
+	}
+	f.look(1)
 	if text != "" {
+		f.unfold()
 		f.link.SetText(text)
 		f.join(text)
 	}
@@ -67,26 +79,42 @@ func (r *Room) Open(text string) {
 // show shows the tables of the network, then the field, with more below it.
 func (f form) show(more ...fyne.CanvasObject) {
 	w := &f.Words.Joining
-	f.page.SetBody(append([]fyne.CanvasObject{f.near, widgets.NewBody(w.Text), f.link, widgets.NewHint(w.SameNetwork)}, more...)...)
+	f.page.SetBody(append([]fyne.CanvasObject{f.near, f.typed, widgets.NewHint(w.SameNetwork)}, more...)...)
 	f.page.Refresh()
 }
 
-// again is how long after it found none the room looks for tables once more.
-const again = 3 * time.Second
+// again is how long after it found none the room looks for tables once more, and patience how often
+// it finds none before the field unfolds.
+const (
+	again    = 3 * time.Second
+	patience = 3
+)
 
-// look looks for tables in the network, as long as there are none and the page is in front.
-func (f form) look() {
+// look looks for tables in the network for the n-th time, as long as there are none and the page is in
+// front.
+func (f form) look(n int) {
 	if f.network == nil || f.Front() != frame.Page(f.page) {
 		return
 	}
 	var tables []wire.Neighbour
 	f.Away(func() { tables = f.network.Nearby() }, func() {
 		if len(tables) == 0 {
-			f.After(again, f.look)
+			if n == patience {
+				f.unfold()
+			}
+			f.After(again, func() { f.look(n + 1) })
 			return
 		}
 		f.list(tables)
 	})
+}
+
+// unfold shows the field.
+func (f form) unfold() {
+	if f.fold != nil {
+		f.fold.SetOpen(true)
+		f.page.Refresh()
+	}
 }
 
 // list shows the tables of the network. A tap opens the page on which the digits of one are typed.
