@@ -22,6 +22,7 @@ func (s *Screen) fit(size fyne.Size) {
 	s.title()
 	s.makeRoom()
 	s.arrange()
+	s.showRows()
 	s.showPlus()
 }
 

@@ -103,8 +103,7 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 // widestFace is how wide the name below a face grows, in device-independent pixels.
 const widestFace = 104
 
-// lines is the shape of faces to choose from: about as many side by side as one below the other, as
-// wide as there is room.
+// lines is the shape of faces to choose from: in few lines of about as many, as wide as there is room.
 type lines struct{}
 
 func (lines) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -115,7 +114,9 @@ func (lines) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 	}
 	gap := theme.Size(widgets.SpaceSmall)
 	fit := max(1, int((room.Width+gap)/(shape.Widest(objects)+gap)))
-	n := float32(min(fit, int(math.Ceil(math.Sqrt(float64(len(objects)))))))
+	count := len(objects)
+	high := int(math.Sqrt(float64(count)))
+	n := float32(min(fit, (count+high-1)/high))
 	size := fyne.NewSize((room.Width-gap*(n-1))/n, 0)
 	for _, o := range objects {
 		size.Height = max(size.Height, shape.HeightFor(o, size.Width))

@@ -160,16 +160,12 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.title()
 	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
-	widgets.SetVisible(s.hint, v.Hint != "" && s.asking != s.callers.Asking)
 	s.callers.show(s)
 	s.hint.SetColor(widgets.ColorMuted)
 	if v.Asks { // like the hands
 		s.hint.SetColor(widgets.ColorAccent)
 	}
-	for i, row := range v.Rows {
-		row.Asked = row.Asked && s.asking == nil
-		s.rows[i].show(row)
-	}
+	s.showRows()
 	s.doubted.SetText(v.Doubt)
 	s.asked.SetText(v.Doubt)
 	widgets.SetVisible(s.doubt, v.Doubt != "" && !v.Recount)
@@ -199,6 +195,15 @@ func (s *Screen) showBack(on bool) {
 		s.page.SetLeading(nil)
 	}
 	s.closes = on
+}
+
+// showRows shows the rows, and below them what to do, which faces ask in another place.
+func (s *Screen) showRows() {
+	for i, v := range s.view.Rows {
+		v.Asked = v.Asked && s.asking == nil
+		s.rows[i].show(v)
+	}
+	widgets.SetVisible(s.hint, s.view.Hint != "" && s.asking != s.callers.Asking)
 }
 
 // showKeys shows the keypad or the cards, and the questions about the active
