@@ -50,6 +50,16 @@ func NewLine(s Stand, signs ...fyne.CanvasObject) fyne.CanvasObject {
 	return widgets.Row(widgets.SpaceSmall, 1, widgets.NewBadgeView(s.Badge, widgets.RowBadge), text)
 }
 
+// OnPodium returns those of some people, the best first, who stand on a podium: nobody of a place whose
+// people do not all have a step.
+func OnPodium(stands []Stand) []Stand {
+	n := min(len(stands), podiumMost)
+	for len(stands) > podiumMost && n > 0 && stands[n-1].Place == stands[podiumMost].Place {
+		n--
+	}
+	return stands[:n]
+}
+
 // A Podium shows the best two or three of some people on steps.
 type Podium struct {
 	Figure
@@ -60,8 +70,8 @@ type Podium struct {
 	winner []func(named bool) // names and crowns those who are first, or keeps room for that
 }
 
-// NewPodium returns a podium with the first place in the middle. Whoever shares a place
-// stands on a step of the same height.
+// NewPodium returns a podium with the first place in the middle, unless two share it. Whoever shares
+// a place stands on a step of the same height.
 func NewPodium(stands []Stand) *Podium {
 	p := &Podium{steps: &steps{risen: 1}}
 	podium, label := shape.In(p.steps), ""
@@ -69,7 +79,7 @@ func NewPodium(stands []Stand) *Podium {
 		podium.Add(p.newStand(s))
 		label = widgets.Joined(label, strconv.Itoa(s.Place)+". "+s.Name, s.Score, s.Below)
 	}
-	if len(podium.Objects) == podiumMost { // the second stands left of the first
+	if len(podium.Objects) == podiumMost && stands[0].Place != stands[1].Place { // the second stands left of the first
 		podium.Objects[0], podium.Objects[1] = podium.Objects[1], podium.Objects[0]
 	}
 	p.podium, p.said, p.label, p.All = podium, label, label, widgets.Layers(newClipped(podium))

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/testing/uitest"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -88,5 +89,29 @@ func TestPodiumFitsASmallPhoneInLargeText(t *testing.T) {
 	last := p.podium.Objects[podiumMost-1]
 	if end := last.Position().X + last.Size().Width; end > inside || p.podium.Size().Width > inside {
 		t.Errorf("it ends at %v", end)
+	}
+}
+
+func TestAPodiumHasAllOfAPlaceOrNobody(t *testing.T) {
+	for _, c := range []struct {
+		places []int
+		want   string
+	}{
+		{[]int{1, 2, 3}, "ABC"},
+		{[]int{1, 2, 2}, "ABC"},
+		{[]int{1, 1, 3}, "ABC"},
+		{[]int{1, 2, 3, 3}, "AB"},
+		{[]int{1, 2, 2, 2}, "A"},
+		{[]int{1, 1, 1, 1}, ""},
+	} {
+		var stands []Stand
+		for i, place := range c.places {
+			stands = append(stands, Stand{Name: string(rune('A' + i)), Place: place})
+		}
+		got := ""
+		for _, s := range OnPodium(stands) {
+			got += s.Name
+		}
+		uitest.Want(t, "on the podium", got, c.want)
 	}
 }
