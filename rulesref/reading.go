@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/blevesearch/snowballstem"
 )
@@ -21,6 +22,7 @@ type reading struct {
 
 	silent  string            // words that the search ignores, with a space around each
 	spoken  []string          // these, those of synonyms and numbers, sorted
+	read    []string          // all words of the file, sorted
 	numbers map[string]string // from small numbers in words to digits
 	minus   []string          // the words before a number below zero
 	counted []string          // the words after a number that is no card
@@ -37,13 +39,15 @@ type reading struct {
 	alias map[string]string // what cards with a power are called in most games of the family
 
 	thesaurus thesaurus
+	sounds    []rewrite                // how a word is spelt as it sounds
+	heard     func() map[string]string // from how words sound to those that people say
 }
 
 // newReading reads a file. It panics where that fails, which a test rules out.
 func newReading(tag, text string) *reading {
 	l, synonyms := linesOf(tag, text)
 	in := &reading{
-		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"),
+		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"), sounds: l.rewrites("sound"),
 		stems: map[string]string{}, stemmer: stemmers()[tag],
 		minus: strings.Fields(l.one("minus")), counted: strings.Fields(l.one("counted")), weak: map[string]float64{},
 		callBefore: strings.Fields(l.one("before_a_call")), callAfter: strings.Fields(l.one("after_a_call")),
@@ -65,6 +69,9 @@ func newReading(tag, text string) *reading {
 	in.thesaurus = in.newThesaurus(synonyms)
 	in.spoken = slices.AppendSeq(strings.Fields(in.silent+in.simple(strings.Join(synonyms, " "))), maps.Keys(in.numbers))
 	slices.Sort(in.spoken)
+	in.read = word.FindAllString(in.fold(text), -1)
+	slices.Sort(in.read)
+	in.heard = sync.OnceValue(in.newHeard)
 	return in
 }
 

@@ -22,7 +22,7 @@ func (in *reading) words(text string) []string { return strings.Fields(in.groupe
 
 // meaningful returns words as tokens, except the silent ones, or all if all are silent.
 func (in *reading) meaningful(all []string) []token {
-	meaningful := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return strings.Contains(in.silent, " "+w+" ") })
+	meaningful := slices.DeleteFunc(slices.Clone(all), in.isSilent)
 	if len(meaningful) == 0 {
 		meaningful = all
 	}

@@ -6,25 +6,45 @@ import (
 	"strings"
 )
 
-// mended returns a question in which two letters of an unknown word change places where that makes
-// a word that people say, so that its phrase is heard, or that it is silent.
+// mended returns a question in which an unknown word becomes one that people say, so that its phrase
+// is heard, or that it is silent: one that sounds alike, or in which two letters change places.
 func (x *index) mended(query string) string {
-	return word.ReplaceAllStringFunc(x.in.fold(query), func(w string) string {
-		if begins(x.in.spoken, w) || begins(x.terms, x.in.stem(w)) {
-			return w
+	query = x.in.fold(query)
+	for _, at := range slices.Backward(word.FindAllStringIndex(query, -1)) {
+		w := query[at[0]:at[1]]
+		if !x.knows(w, at[1] == len(query)) {
+			query = query[:at[0]] + x.meant(w) + query[at[1]:]
 		}
-		for i := 1; i < len(w); i++ {
-			slipped := w[:i-1] + w[i:i+1] + w[i-1:i] + w[i+1:]
-			if _, said := slices.BinarySearch(x.in.spoken, slipped); said {
-				return slipped
-			}
+	}
+	return query
+}
+
+// knows reports whether people say a word, or one that begins with it where it is being typed.
+func (x *index) knows(w string, typing bool) bool {
+	if typing {
+		return begins(x.in.spoken, w) || begins(x.terms, x.in.stem(w))
+	}
+	_, said := slices.BinarySearch(x.in.spoken, w)
+	_, read := slices.BinarySearch(x.in.read, w)
+	return said || read || x.posts[x.in.stem(w)] != nil
+}
+
+// meant returns the word that is meant by an unknown one, or the same.
+func (x *index) meant(w string) string {
+	if said := x.in.heard()[x.in.sound(w)]; said != "" {
+		return said
+	}
+	for i := 1; i < len(w); i++ {
+		slipped := w[:i-1] + w[i:i+1] + w[i-1:i] + w[i+1:]
+		if _, said := slices.BinarySearch(x.in.spoken, slipped); said {
+			return slipped
 		}
-		return w
-	})
+	}
+	return w
 }
 
 // word is a word of which a typo leaves enough to be known by.
-var word = regexp.MustCompile(`\pL{4,}`)
+var word = regexp.MustCompile(`\pL{3,}`)
 
 // begins reports whether a word of a sorted list begins with the letters.
 func begins(sorted []string, letters string) bool {
