@@ -3,10 +3,12 @@ package round
 import "tabby/engine"
 
 // LookSeconds is how long a card that a player looks at usually is face up, and CallSeconds how
-// long a turn waits for a call once nothing else is left to choose.
+// long a turn waits for a call once nothing else is left to choose: longer where nobody but computers
+// waits.
 const (
-	LookSeconds = 20
-	CallSeconds = 3
+	LookSeconds  = 20
+	CallSeconds  = 3
+	AloneSeconds = 10
 )
 
 // closing are the moves that end a turn.
@@ -27,6 +29,8 @@ func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds i
 		return end, 0
 	case kinds.Has(engine.Knock) && d.Round().TurnsHad(s) == 0:
 		return end, 0
+	case kinds.Has(engine.Knock) && len(d.People()) == 1:
+		return end, l.Seconds(AloneSeconds)
 	case kinds.Has(engine.Knock):
 		return end, l.Seconds(CallSeconds)
 	}

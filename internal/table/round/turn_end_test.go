@@ -29,6 +29,23 @@ func TestATurnEndsByItselfOnlyWhereNothingIsLeftToChoose(t *testing.T) {
 	}
 }
 
+// TestATurnWaitsLongerWhereOnlyComputersWait plays rounds of one person.
+func TestATurnWaitsLongerWhereOnlyComputersWait(t *testing.T) {
+	asked := map[int]int{}
+	for seed := range uint64(6) {
+		h := newHost(t, "rat-a-tat-cat", seed, Away, "easy")
+		h.play(func() {
+			if s := h.driver.Decider(); s != engine.Nobody && !h.over() {
+				_, seconds := h.driver.TurnEnd(s, UsualTime)
+				asked[seconds]++
+			}
+		})
+	}
+	if asked[AloneSeconds] == 0 || asked[CallSeconds] > 0 {
+		t.Errorf("so many turns ended after so many seconds: %v", asked)
+	}
+}
+
 // checkEnd fails unless the turn of a person ends by itself as it should.
 func (h *host) checkEnd(s engine.Seat, end engine.Move, seconds int) {
 	h.Helper()

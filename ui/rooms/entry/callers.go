@@ -8,7 +8,8 @@ import (
 )
 
 // callers ask who called, by the faces of all, in the place of the keys. The keys that take the last
-// score back, or add to it, are there still.
+// score back, or add to it, are where they were, and where Enter was a text: a tap that comes too
+// late answers nothing.
 type callers struct {
 	*widgets.Asking
 
@@ -25,7 +26,7 @@ func (s *Screen) newCallers() *callers {
 	c.hint.SetColor(widgets.ColorAccent)
 	c.back = widgets.NewIconButton(widgets.IconBackspace, s.words.Kit.Backspace, func() { s.press(widgets.KeyBack) })
 	c.plus = widgets.NewIconButton(widgets.IconPlus, s.words.Kit.Plus, func() { s.press(widgets.KeyPlus) })
-	c.Asking = widgets.NewAsking(widgets.Row(widgets.SpaceSmall, 0, c.hint, c.back, c.plus), c.lined)
+	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, 2, c.back, c.plus, c.hint))
 	return c
 }
 

@@ -29,14 +29,9 @@ func (s *Screen) fit(size fyne.Size) {
 // showsCards reports whether a row has room for small cards.
 func (s *Screen) showsCards() bool { return !s.low && !widgets.LargeText() }
 
-// title shows the title or the question who called, as rows may hide the hint, and who
-// deals where there is room for that.
+// title shows the title or the question who called, as rows may hide the hint.
 func (s *Screen) title() {
-	title, subtitle := s.view.Title, s.view.Subtitle
-	if s.low || widgets.LargeText() {
-		subtitle = ""
-	}
-	s.page.SetTitle(title, subtitle)
+	s.page.SetTitle(s.view.Title, "")
 	s.page.TakeTurns(s.view.Titles...)
 }
 

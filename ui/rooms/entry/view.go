@@ -15,7 +15,6 @@ import (
 type View struct {
 	Title     string
 	Titles    []string // that it takes turns with: the question who called
-	Subtitle  string
 	Hint      string
 	Asks      bool // the hint asks who called
 	Rows      []RowView
@@ -92,14 +91,14 @@ func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 	after, err := e.tried(g, s)
 	shown := e.show(w, s, after, err)
 	v := View{
-		Title: w.Table.RoundTitle(s), Subtitle: w.Table.Turns(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
+		Title: w.Table.RoundTitle(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
 		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
 	}
 	if c := s.Ruleset.Rules.Calling; c == engine.MayCall || c == engine.MustCall {
 		v.Titles = []string{w.Scores.WhoCalled(c)}
 	}
 	if e.Round >= 0 {
-		v.Title, v.Subtitle = w.Scores.Correct.Of(s.Rounds[e.Round].Number), ""
+		v.Title = w.Scores.Correct.Of(s.Rounds[e.Round].Number)
 		v.Save = w.Scores.CorrectIt
 		v.Ready = v.Ready && e.Changes(s)
 	}

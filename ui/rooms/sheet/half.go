@@ -46,13 +46,15 @@ func resume(saved []byte, s scoring.Sheet) unfinished {
 	return h.fitting(s)
 }
 
-// fitting returns what is half done as far as it fits the sheet.
+// fitting returns what is half done as far as it fits the sheet. Cards are tapped again in the next round.
 func (h unfinished) fitting(s scoring.Sheet) unfinished {
 	h.Entry = entry.Resumed(h.Entry, s.Ruleset.Rules)
 	if !h.Entry.Fits(s) {
+		byCards := h.Entry.ByCards
 		h.Pane = noPane
 		if h = h.corrected(s); !h.Entry.Fits(s) {
 			h.Entry = entry.New(s)
+			h.Entry.ByCards = byCards
 		}
 	}
 	return h
