@@ -68,9 +68,7 @@ func newReading(tag, text string) *reading {
 	}
 	in.thesaurus = in.newThesaurus(synonyms)
 	in.spoken = slices.AppendSeq(strings.Fields(in.silent+in.simple(strings.Join(synonyms, " "))), maps.Keys(in.numbers))
-	slices.Sort(in.spoken)
-	in.read = word.FindAllString(in.fold(text), -1)
-	slices.Sort(in.read)
+	in.spoken, in.read = sorted(in.spoken), sorted(word.FindAllString(in.fold(text), -1))
 	in.heard = sync.OnceValue(in.newHeard)
 	return in
 }
@@ -134,4 +132,10 @@ func (in *reading) stem(word string) string {
 	env := snowballstem.NewEnv(word)
 	in.stemmer(env)
 	return env.Current()
+}
+
+// sorted sorts words, and leaves each once.
+func sorted(all []string) []string {
+	slices.Sort(all)
+	return slices.Compact(all)
 }

@@ -70,8 +70,8 @@ type Podium struct {
 	winner []func(named bool) // names and crowns those who are first, or keeps room for that
 }
 
-// NewPodium returns a podium with the first place in the middle, unless two share it. Whoever shares
-// a place stands on a step of the same height.
+// NewPodium returns a podium with the first place in the middle, unless two share it. Those who share
+// a place stand on steps of the same height.
 func NewPodium(stands []Stand) *Podium {
 	p := &Podium{steps: &steps{risen: 1}}
 	podium, label := shape.In(p.steps), ""

@@ -23,8 +23,11 @@ func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.Canvas
 
 // EvenColumns is [ScaledColumns] whose lines have as many objects as each other, or nearly.
 func EvenColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return shape.In(columns{least, gap, true, true}, objects...)
+	return shape.In(Even(least, gap), objects...)
 }
+
+// Even is the shape of [EvenColumns].
+func Even(least float32, gap fyne.ThemeSizeName) shape.Shape { return columns{least, gap, true, true} }
 
 type columns struct {
 	Least        float32

@@ -95,7 +95,7 @@ func Folded(o fyne.CanvasObject) {
 }
 
 // Unfolded scrolls no farther than it takes to see the beginning of o, which was opened below what was
-// tapped: that stays where it is, unless it is at the end of the view.
+// tapped: that keeps its place, unless it is at the end of the view.
 func Unfolded(o fyne.CanvasObject) {
 	for _, s := range scrollsOf(o) {
 		s.Content.Resize(s.Content.MinSize().Max(s.Size()))

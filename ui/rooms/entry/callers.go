@@ -21,7 +21,7 @@ type callers struct {
 }
 
 func (s *Screen) newCallers() *callers {
-	c := &callers{hint: widgets.NewHint(""), lined: shape.In(lines{})}
+	c := &callers{hint: widgets.NewHint(""), lined: shape.In(lines())}
 	c.hint.SetLive()
 	c.hint.SetColor(widgets.ColorAccent)
 	c.back = widgets.NewIconButton(widgets.IconBackspace, s.words.Kit.Backspace, func() { s.press(widgets.KeyBack) })

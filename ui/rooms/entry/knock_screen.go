@@ -41,7 +41,7 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	s := &KnockScreen{words: w, do: do, badge: badge, Page: widgets.NewPage(w.Scores.LastTurns)}
 	s.Page.SetBack(w.Common.BackToSheet, do.Close)
 	s.asks, s.hint = widgets.NewHeading(""), widgets.NewHeading("")
-	s.round = shape.In(lines{})
+	s.round = shape.In(lines())
 	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
 	s.Page.SetBody(s.asks, s.round, s.hint, s.undo)
@@ -91,7 +91,7 @@ func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
 			s.round.Add(f.Tile)
 		}
 	}
-	look, form := widgets.Offered, shape.Shape(lines{})
+	look, form := widgets.Offered, lines()
 	if ended {
 		look, form = widgets.Bare, around{}
 	}

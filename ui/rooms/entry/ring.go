@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -88,7 +87,7 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	radius := max(size.Width, size.Height) / (2 * float32(math.Sin(math.Pi/float64(max(2, n)))))
 	across := min(radius, (room.Width-size.Width)/2)
 	if across < size.Width/2 {
-		return lines{}.Arrange(objects, room, put)
+		return lines().Arrange(objects, room, put)
 	}
 	along, lowest := radius*radius/across, float32(0)
 	for i, o := range objects {
@@ -103,29 +102,8 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 // widestFace is how wide the name below a face grows, in device-independent pixels.
 const widestFace = 104
 
-// lines is the shape of faces to choose from: in few lines of about as many, as wide as there is room.
-type lines struct{}
+// lines is the shape of faces to choose from, side by side and one line below the other.
+func lines() shape.Shape { return widgets.Even(leastFace, widgets.SpaceSmall) }
 
-func (lines) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (lines) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	if len(objects) == 0 {
-		return 0
-	}
-	gap := theme.Size(widgets.SpaceSmall)
-	fit := max(1, int((room.Width+gap)/(shape.Widest(objects)+gap)))
-	count := len(objects)
-	high := int(math.Sqrt(float64(count)))
-	n := float32(min(fit, (count+high-1)/high))
-	size := fyne.NewSize((room.Width-gap*(n-1))/n, 0)
-	for _, o := range objects {
-		size.Height = max(size.Height, shape.HeightFor(o, size.Width))
-	}
-	var at fyne.Position
-	for i, o := range objects {
-		line, column := i/int(n), i%int(n)
-		at = fyne.NewPos(float32(column)*(size.Width+gap), float32(line)*(size.Height+gap))
-		put.At(o, at, size)
-	}
-	return at.Y + size.Height
-}
+// leastFace is the least width of a face in lines, in device-independent pixels.
+const leastFace = 84

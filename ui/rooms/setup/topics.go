@@ -35,8 +35,8 @@ func newChooser(choices [topics]fyne.CanvasObject) *chooser {
 	return c
 }
 
-// open opens the choice of a topic, or closes it. The others stay as they are, so that the row that was
-// tapped stays where it is.
+// open opens the choice of a topic, or closes it. The others are left as they are, so that the row that
+// was tapped keeps its place.
 func (c *chooser) open(topic int) {
 	row, choice := c.rows[topic], c.choices[topic]
 	row.SetSelected(!row.Selected())

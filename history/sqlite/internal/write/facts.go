@@ -54,8 +54,8 @@ func saveFact(w *database.Writer, s history.Summary) error {
 const atOnce = 50
 
 // FactsAgain derives some facts of games after the one given again that were derived by another
-// rule than [stats.Form], and returns the last of these games, or "" if there are none. That of a game
-// that is damaged is left for a check to name.
+// rule than [stats.Form], with the summaries of these games, and returns the last of them, or "" if there are
+// none. That of a game that is damaged is left for a check to name.
 func FactsAgain(w *database.Writer, after string) (last string, err error) {
 	err = w.Transact(func(w *database.Writer) error {
 		ids, err := database.Texts(w, `SELECT game FROM fact WHERE game > ? AND substr(body, 1, 1) <> ? ORDER BY game LIMIT ?`, after, []byte{stats.Form}, atOnce)
