@@ -259,6 +259,25 @@ func (p *phone) shows(g scoring.Game) bool {
 	}
 }
 
+// showing says how a phone stands to the host, and what it was shown last.
+func (p *phone) showing() string {
+	c := p.here()
+	if c == nil {
+		return "nothing"
+	}
+	if p.page == nil {
+		return fmt.Sprintf("%+v", c.State())
+	}
+	return fmt.Sprintf("%q of the page %s, stands %v", p.eyes.latest(&p.mu), p.tab(), c.State().Stands)
+}
+
+// tab returns which page is shown.
+func (p *phone) tab() string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return guest.Attr(p.page.Find("main"), "data-page")
+}
+
 // look looks at what the phone shows at the end.
 func (p *phone) look() {
 	c := p.here()

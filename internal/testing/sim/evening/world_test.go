@@ -1,8 +1,10 @@
 package evening
 
 import (
+	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -176,11 +178,12 @@ func (e *evening) calm() {
 	}
 	e.Narrate("the evening is over")
 	until := time.Now().Add(patience)
-	for !e.agrees() && time.Now().Before(until) {
+	behind := e.behind()
+	for ; behind != "" && time.Now().Before(until); behind = e.behind() {
 		time.Sleep(time.Second)
 	}
-	if !e.agrees() {
-		e.Error("phones that nothing disturbs do not come to show the sheet")
+	if behind != "" {
+		e.Errorf("phones that nothing disturbs do not come to show the sheet: %s", behind)
 	}
 	time.Sleep(10 * time.Second) // the latest comes, however late
 	for _, p := range e.phones {
@@ -189,14 +192,20 @@ func (e *evening) calm() {
 	}
 }
 
-// agrees reports whether all phones that are on show the latest table.
-func (e *evening) agrees() bool {
+// behind says what the phones that are on show in place of the latest table, or "" if all show it.
+func (e *evening) behind() string {
 	var g scoring.Game
-	e.laptop.on(func(l *life) { g = l.game.State() })
+	if !e.laptop.on(func(l *life) { g = l.game.State() }) {
+		return "the laptop is off"
+	}
+	var all []string
 	for _, p := range e.phones {
 		if !p.shows(g) {
-			return false
+			all = append(all, fmt.Sprintf("%s shows %s", p.name, p.showing()))
 		}
 	}
-	return true
+	if len(all) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%s; the sheet is %q", strings.Join(all, ", "), textsOf(g))
 }
