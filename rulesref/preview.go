@@ -12,7 +12,7 @@ import (
 const OfBook = "book_"
 
 // Preview returns the language of the file of a translator, with its rule book, and how many
-// texts of the program it lacks. What lacks stands in English between the brackets of [words.Lacks];
+// texts it lacks. What lacks stands in English between the brackets of [words.Lacks];
 // a file that has nothing of the book, of a language that has one, keeps that.
 func Preview(f arb.File) (l *words.Language, lacks int) {
 	l, lacks = languages.Preview(f)
@@ -23,7 +23,13 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 		}
 	}
 	if len(own) > 0 || languages.All().Of(f.Locale) == nil {
-		l.Book = languages.Half(Texts("en").Texts, own)
+		english := Texts("en").Texts
+		l.Book = languages.Half(english, own)
+		for key := range english {
+			if _, ok := own[key]; !ok {
+				lacks++
+			}
+		}
 	}
 	return l, lacks
 }

@@ -27,7 +27,7 @@ func numerals(t *testing.T, tag string) *regexp.Regexp {
 func prose(t *testing.T, tag string, yield func(key, text string)) {
 	t.Helper()
 	for key, m := range tongueOf(tag).texts() {
-		if isSearched(key) || strings.HasPrefix(key, "settled_") || strings.HasPrefix(key, "sheet_") {
+		if strings.HasSuffix(key, "_words") || strings.HasPrefix(key, "settled_") || strings.HasPrefix(key, "sheet_") {
 			continue
 		}
 		message.Map(m.Source(), func(text string) string {

@@ -8,6 +8,10 @@ import (
 	"tabby/internal/words"
 )
 
+// Forms returns what a text of the book can ask of a fact. One that does not have a form is called by
+// itself.
+func Forms() []string { return []string{"cap", "a", "A", "word", "Word", "or", "n", "value"} }
+
 // text says a text of the language. The names of facts and the facts take turns.
 func (f *facts) text(key string, facts ...any) string {
 	for i := 1; i < len(facts); i += 2 {
@@ -54,15 +58,7 @@ func (p phrase) Form(name string) string {
 	case "A":
 		return p.words.Capital(p.words.Rules.OneOf(p.text))
 	}
-	return bare(p.text, name)
-}
-
-// bare returns what a fact is called by itself. It panics if there is another form to be.
-func bare(text, form string) string {
-	if form != "" {
-		panic("rulesref: what is the form " + form + " of " + text)
-	}
-	return text
+	return p.text
 }
 
 // A number is in figures. Its forms are "word", in words, and "Word", with a capital.
@@ -82,7 +78,7 @@ func (n number) Form(name string) string {
 	case "Word":
 		return n.words.Capital(n.words.Number(n.n))
 	}
-	return bare(n.words.Figure(n.n), name)
+	return n.words.Figure(n.n)
 }
 
 // A list has commas. Its form "or" is a choice: "0, 3 or 6".
@@ -96,7 +92,7 @@ func (l list) Form(name string) string {
 	if name == "or" {
 		return l.words.Alternatives(l.all)
 	}
-	return bare(strings.Join(l.all, ", "), name)
+	return strings.Join(l.all, ", ")
 }
 
 // A choice is the value of a house rule in words: "100 points". Its forms are "cap", with a

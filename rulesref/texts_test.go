@@ -2,19 +2,17 @@ package rulesref
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"text/template/parse"
 
-	"golang.org/x/text/language"
-
-	"tabby/engine"
 	"tabby/internal/words/arb"
+	"tabby/internal/words/check"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
+	"tabby/rulesref/about"
 )
 
 // A call is what a page says: a text and the facts for it.
@@ -113,46 +111,61 @@ func (r *pageReader) action(pipe *parse.PipeNode) {
 	r.line += "…" // it is not empty
 }
 
-// isSearched reports whether only a search reads a text. It has the holes that its language needs.
-func isSearched(key string) bool {
-	return slices.ContainsFunc(calls(), func(c call) bool { return c.key == key && c.searched })
+// book returns the texts of the rule book with what is said about them. The marks of a language are
+// those of its other texts.
+func book() check.Source {
+	english, _ := arb.Read([]byte(file("texts/en.arb")))
+	return check.Source{
+		English: marked(english), About: check.ReadAbout(about.English),
+		Free: func(key string) bool { return strings.HasPrefix(key, "grammar_") }, Forms: func(string) []string { return Forms() },
+	}
 }
 
-// A checker finds what is wrong in the texts of a language.
-type checker struct {
-	tag     string
-	texts   map[string]string
-	english map[string]string
-	found   []string
+// marked adds how a language writes quotes and the like, by which its texts are checked.
+func marked(f arb.File) arb.File {
+	for key, text := range languages.File(f.Locale).Texts {
+		if strings.HasPrefix(key, "grammar_") {
+			f.Texts[key] = text
+		}
+	}
+	return f
 }
 
-func (c *checker) says(key, format string, args ...any) {
-	c.found = append(c.found, fmt.Sprintf("texts/%s.arb: %s: ", c.tag, key)+fmt.Sprintf(format, args...))
-}
-
-// check returns what is wrong in a file of texts.
-func check(tag, text string) []string {
+// wrongIn returns what is wrong in a file of texts.
+func wrongIn(tag, text string) (found []string) {
 	f, err := arb.Read([]byte(text))
 	if err != nil {
 		return []string{fmt.Sprintf("texts/%s.arb: %v", tag, err)}
 	}
-	english, _ := arb.Read([]byte(file("texts/en.arb")))
-	c := &checker{tag: tag, texts: f.Texts, english: english.Texts}
 	if f.Locale != tag {
-		c.says("@@locale", "this is the file of %s", tag)
+		return []string{fmt.Sprintf("texts/%s.arb: @@locale: this is the file of %s", tag, tag)}
 	}
-	c.checkKeys()
-	for _, key := range slices.Sorted(maps.Keys(f.Texts)) {
-		c.checkText(key)
+	said := book()
+	for _, p := range said.Problems(marked(f)) {
+		found = append(found, fmt.Sprintf("texts/%s.arb: %s: %s", tag, p.Key, p.Why))
 	}
-	return c.found
+	return found
 }
 
-// checkKeys finds texts that lack, and texts that nothing says.
-func (c *checker) checkKeys() {
+// TestPagesSayEachText holds that each text is said, with a fact for each of its holes.
+func TestPagesSayEachText(t *testing.T) {
+	said := book()
 	used := map[string]bool{}
-	for _, call := range calls() {
-		used[call.key] = true
+	for _, c := range calls() {
+		used[c.key] = true
+		holes, _ := message.Holes(said.English.Texts[c.key])
+		for _, h := range holes {
+			name, _, _ := strings.Cut(h.Name, "_")
+			if _, ok := c.facts[name]; !ok && !c.searched {
+				t.Errorf("%s: %s has nothing for {%s}", c.key, c.page, h.Name)
+			}
+		}
+		for name, gives := range c.facts {
+			rule, is := strings.CutPrefix(gives, "rule \"")
+			if hole := said.About[c.key].Placeholders[name]; is != (hole.Rule != "") || is && string(hole.Rule)+"\"" != rule {
+				t.Errorf("%s: {%s} is said to be the house rule %q, and %s gives %s", c.key, name, hole.Rule, c.page, gives)
+			}
+		}
 	}
 	for id := range settled() {
 		used["settled_"+id] = true
@@ -160,100 +173,26 @@ func (c *checker) checkKeys() {
 	for id := range texts() {
 		used["sheet_"+id] = true
 	}
-	for _, key := range slices.Sorted(maps.Keys(used)) {
-		if strings.TrimSpace(c.texts[key]) == "" {
-			c.says(key, "the text is missing")
+	if len(calls()) < 1000 || len(used) < 900 {
+		t.Errorf("the pages say only %d texts, %d of them different", len(calls()), len(used))
+	}
+	for key := range used {
+		if strings.TrimSpace(said.English.Texts[key]) == "" {
+			t.Errorf("%s: the text is missing", key)
 		}
 	}
-	for _, key := range slices.Sorted(maps.Keys(c.texts)) {
+	for _, key := range said.English.Keys {
 		if !used[key] {
-			c.says(key, "nothing says it")
-		}
-	}
-}
-
-// filledBy returns the facts that a text shows or chooses by.
-func filledBy(text string) []string {
-	holes, _ := message.Holes(text)
-	all := map[string]bool{}
-	for _, h := range holes {
-		name, _, _ := strings.Cut(h.Name, "_")
-		all[name] = true
-	}
-	return slices.Sorted(maps.Keys(all))
-}
-
-// forms are what a hole can ask of a fact.
-var forms = []string{"", "cap", "a", "A", "word", "Word", "or", "n", "value"}
-
-// checkText finds what is wrong in a text.
-func (c *checker) checkText(key string) {
-	text := c.texts[key]
-	holes, err := message.Holes(text)
-	if err != nil {
-		c.says(key, "%v", err)
-		return
-	}
-	if got, want := filledBy(text), filledBy(c.english[key]); !slices.Equal(got, want) && !isSearched(key) {
-		c.says(key, "it has the holes %v, and English %v", got, want)
-	}
-	for _, h := range holes {
-		name, form, _ := strings.Cut(h.Name, "_")
-		if !slices.Contains(forms, form) {
-			c.says(key, "{%s}: the forms of a fact are %v", h.Name, forms[1:])
-		}
-		if h.Choice == "plural" || h.Choice == "selectordinal" {
-			c.checkPlural(key, h)
-		}
-		for _, call := range calls() {
-			if call.key != key {
-				continue
-			}
-			gives, ok := call.facts[name]
-			if !ok {
-				c.says(key, "%s has nothing for {%s}", call.page, h.Name)
-			}
-			if rule, is := strings.CutPrefix(gives, "rule \""); is && h.Choice == "select" {
-				c.checkRule(key, h, engine.Key(strings.TrimSuffix(rule, "\"")))
-			}
-		}
-	}
-}
-
-// checkPlural finds branches that numbers do not reach, and numbers that have none.
-func (c *checker) checkPlural(key string, h message.Hole) {
-	reached := map[string]bool{"other": true}
-	for n := range 10000 {
-		reached[message.Category(language.Make(c.tag), h.Choice == "selectordinal", n)] = true
-	}
-	for _, b := range h.Branches {
-		if !reached[b] && !strings.HasPrefix(b, "=") {
-			c.says(key, "{%s} has a branch %s, and no number of the language is that", h.Name, b)
-		}
-		delete(reached, b)
-	}
-	for _, b := range slices.Sorted(maps.Keys(reached)) {
-		c.says(key, "{%s} has no branch %s", h.Name, b)
-	}
-}
-
-// checkRule finds values of a house rule that have no branch.
-func (c *checker) checkRule(key string, h message.Hole, rule engine.Key) {
-	for _, v := range rule.Rule().Words {
-		if !slices.Contains(h.Branches, string(v)) {
-			c.says(key, "{%s} has no branch %s", h.Name, v)
+			t.Errorf("%s: nothing says it", key)
 		}
 	}
 }
 
 func TestTextsAreWhole(t *testing.T) {
 	for _, w := range languages.All() {
-		for _, found := range check(w.Tag, file("texts/"+w.Tag+".arb")) {
+		for _, found := range wrongIn(w.Tag, file("texts/"+w.Tag+".arb")) {
 			t.Error(found)
 		}
-	}
-	if n := len(calls()); n < 1000 {
-		t.Errorf("the pages say only %d texts", n)
 	}
 }
 
@@ -273,15 +212,15 @@ func TestWhatIsWrongInATextIsNamed(t *testing.T) {
 	for _, c := range []struct{ tag, text, by, want string }{
 		{"en", "Nobody’s score", "Nobody's score", "texts/en.arb: scorekeeper_nobodysScore: write ’"},
 		{"en", "The deck has {size} cards.", "The deck has {size cards.", "texts/en.arb: cards_deckCards: after {size"},
-		{"en", "The deck has {size} cards.", "The deck has {siz} cards.", "pages/book.tmpl has nothing for {siz}"},
-		{"en", "The deck has {size} cards.", "The deck has {size_acc} cards.", "cards_deckCards: {size_acc}: the forms"},
-		{"en", "The deck has {size} cards.", "The deck has {size, plural, one{# card} few{} other{# cards}}.", "cards_deckCards: {size} has a branch few"},
-		{"en", "The deck has {size} cards.", "The deck has {size, plural, other{# cards}}.", "cards_deckCards: {size} has no branch one"},
-		{"en", "The deck has {size} cards.", "", "cards_deckCards: the text is missing"},
-		{"en", `"cards_deckCards"`, `"cards_deckCads"`, "cards_deckCads: nothing says it"},
-		{"en", `"@@locale": "en"`, `"@@locale": "de"`, "@@locale: this is the file of en"},
-		{"de", "Das Spiel hat {size} Karten.", "Das Spiel hat Karten.", "texts/de.arb: cards_deckCards: it has the holes [], and English [size]"},
-		{"de", " finish_turn{wird nur der Zug noch beendet und dann gezählt}", "", "time_timeRuns: {timeUp_value} has no branch finish_turn"},
+		{"de", "Das Spiel hat {size} Karten.", "Das Spiel hat {siz} Karten.", "cards_deckCards: nothing fills the hole {siz}"},
+		{"de", "Das Spiel hat {size} Karten.", "Das Spiel hat {size_acc} Karten.", "cards_deckCards: {size_acc} asks for the form acc, and the forms are cap"},
+		{"de", "Das Spiel hat {size} Karten.", "Das Spiel hat {size, plural, one{# Karte} few{} other{# Karten}}.", `cards_deckCards: {size} has a branch for "few"`},
+		{"de", "Das Spiel hat {size} Karten.", "Das Spiel hat {size, plural, other{# Karten}}.", `cards_deckCards: {size} has no branch for "one"`},
+		{"de", `"cards_deckCards": "Das Spiel hat {size} Karten.",`, "", "cards_deckCards: the text is missing"},
+		{"de", `"cards_deckCards"`, `"cards_deckCads"`, "cards_deckCads: Tabby says no such text"},
+		{"de", `"@@locale": "de"`, `"@@locale": "en"`, "@@locale: this is the file of de"},
+		{"de", "Das Spiel hat {size} Karten.", "Das Spiel hat Karten.", "texts/de.arb: cards_deckCards: the hole {size} is lost"},
+		{"de", " finish_turn{wird nur der Zug noch beendet und dann gezählt}", "", `time_timeRuns: {timeUp_value} has no branch for "finish_turn"`},
 		{"de", "{\n", "{\n,", "texts/de.arb: line 2: this is not JSON"},
 	} {
 		was := file("texts/" + c.tag + ".arb")
@@ -289,7 +228,7 @@ func TestWhatIsWrongInATextIsNamed(t *testing.T) {
 		if was == is {
 			t.Fatalf("%s does not say %q", c.tag, c.text)
 		}
-		if found := check(c.tag, is); !slices.ContainsFunc(found, func(s string) bool { return strings.Contains(s, c.want) }) {
+		if found := wrongIn(c.tag, is); !slices.ContainsFunc(found, func(s string) bool { return strings.Contains(s, c.want) }) {
 			t.Errorf("%q in place of %q: want %q, got %q", c.by, c.text, c.want, found[:min(3, len(found))])
 		}
 	}

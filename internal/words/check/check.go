@@ -7,9 +7,8 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
-
-	"golang.org/x/text/language"
 
 	"tabby/engine"
 	"tabby/history/trophy"
@@ -31,25 +30,34 @@ type Problem struct {
 type Source struct {
 	English arb.File
 	About   map[string]About
-	Free    func(key string) bool // whether a language may lack a text, or have one that English lacks
+	Free    func(key string) bool     // whether a language may lack a text, or have one that English lacks
+	Forms   func(key string) []string // that every fact of a text has, or nil where what is said of its holes decides
 }
 
 // Tabby returns the texts of this program.
 func Tabby() Source {
-	return Source{English: languages.Source(), About: ReadAbout(about.English), Free: words.IsFree}
+	return Source{English: languages.Source(), About: ReadAbout(about.English), Free: words.IsFree, Forms: func(string) []string { return nil }}
 }
 
 // About is what is said of a text.
 type About struct {
-	Description  string          `json:"description"`
-	Placeholders map[string]Hole `json:"placeholders"`
+	Description  string          `json:"description,omitempty"`
+	Placeholders map[string]Hole `json:"placeholders,omitempty"`
 }
 
 // A Hole is what is said of a hole of a text.
 type Hole struct {
-	Description string `json:"description"`
-	Example     string `json:"example"`
-	Optional    bool   `json:"optional"` // a language may do without it, or have it where English does without
+	Description string     `json:"description,omitempty"`
+	Example     string     `json:"example,omitempty"`
+	Optional    bool       `json:"optional,omitempty"` // a language may do without it, or have it where English does without
+	Forms       bool       `json:"forms,omitempty"`    // a language may ask for forms of it, as of a card
+	Rule        engine.Key `json:"rule,omitempty"`     // the house rule whose value it is
+}
+
+// isNumber reports whether what fills the hole is a number.
+func (h Hole) isNumber() bool {
+	_, err := strconv.Atoi(strings.Replace(h.Example, "−", "-", 1))
+	return err == nil
 }
 
 // ReadAbout returns what a file of the program says about texts. It panics if the file is not sound.
@@ -119,6 +127,7 @@ func (c *checking) text(key, text string) {
 	if english, ok := c.English.Texts[key]; ok && !strings.HasSuffix(key, "_words") { // which only a search reads
 		usual, _ := message.Holes(english) // it is sound: a test sees to that
 		c.holes(key, holes, usual)
+		c.asked(key, holes, usual)
 	}
 	c.branches(key, holes)
 	if key == quoting {
@@ -171,56 +180,22 @@ func listed(names map[string]bool) string {
 	return strings.Join(all, ", ")
 }
 
-// branches checks the plural categories of choices by a number, for 0 to 9,999.
-func (c *checking) branches(key string, holes []message.Hole) {
-	for _, h := range holes {
-		if h.Choice == "" || h.Choice == "select" {
-			continue
-		}
-		tag, ordinal := language.Make(c.file.Locale), h.Choice == "selectordinal"
-		counts := categories(tag, ordinal, nil)
-		for _, b := range h.Branches {
-			if _, has := counts[b]; !has && !strings.HasPrefix(b, "=") && !rare[b] {
-				c.add(key, "{%s} has a branch for %q, which this language does not count with.", h.Name, b)
-			}
-		}
-		need := categories(tag, ordinal, h.Branches)
-		for _, category := range slices.Sorted(maps.Keys(need)) {
-			if !slices.Contains(h.Branches, category) {
-				c.add(key, "{%s} has no branch for %q, which this language counts with, for instance %d.", h.Name, category, need[category])
-			}
-		}
-	}
-}
-
-// rare are categories that in some languages only numbers above 999,999 and fractions reach, so
-// that they may be there or not.
-var rare = map[string]bool{"many": true, "other": true}
-
-// most is up to which number the categories of a language are seen: the rules of plurals look at the
-// last two digits.
-const most = 999
-
-// categories returns the plural categories that numbers of a language come to, each with its first
-// number, but for those that a choice says exactly.
-func categories(tag language.Tag, ordinal bool, exactly []string) map[string]int {
-	all := map[string]int{}
-	for n := most; n >= 0; n-- {
-		if !slices.Contains(exactly, fmt.Sprint("=", n)) {
-			all[message.Category(tag, ordinal, n)] = n
-		}
-	}
-	return all
-}
-
 // lists are texts that stand in one list, where two of one title cannot be told apart.
-func lists() [][]string {
-	all := [][]string{nil, nil}
-	for t := range trophy.Trophy(trophy.Count) {
-		all[0] = append(all[0], "trophies_trophies_"+words.Identifier(t.String())+"_name")
+func (s Source) lists() [][]string {
+	all := [][]string{
+		strings.Fields("sheet_joins sheet_changeSeats sheet_dealVirtual sheet_startClock sheet_stopClock sheet_guests sheet_sayStandings sheet_soundsOff sheet_soundsOn common_lookingBack sheet_agreed shell_keys common_redo"),
+		strings.Fields("settings_language settings_theme settings_sizeOfText settings_digits settings_inGame settings_awake settings_aloud pages_sounds settings_still settings_advanced settings_coach settings_timeLimit settings_tryLanguage"),
+		strings.Fields("settings_asTheSystem settings_light settings_dark settings_highContrast"),
+		nil, nil,
 	}
-	for _, item := range []string{"changeSeats", "dealVirtual", "startClock", "stopClock", "guests", "sayStandings", "agreed", "endNow", "around", "picture"} {
-		all[1] = append(all[1], "sheet_"+item)
+	trophies, keys := &all[3], &all[4]
+	for t := range trophy.Trophy(trophy.Count) {
+		*trophies = append(*trophies, "trophies_trophies_"+words.Identifier(t.String())+"_name")
+	}
+	for _, key := range s.English.Keys {
+		if strings.HasPrefix(key, "shell_keyHelp_") && strings.HasSuffix(key, "_2") {
+			*keys = append(*keys, key)
+		}
 	}
 	for _, r := range engine.Games() {
 		var house []string
@@ -235,7 +210,7 @@ func lists() [][]string {
 // twice finds titles of one list that are equal.
 func (c *checking) twice() {
 	said := map[string]bool{}
-	for _, list := range lists() {
+	for _, list := range c.lists() {
 		by := map[string]string{}
 		for _, key := range list {
 			title := c.file.Texts[key]

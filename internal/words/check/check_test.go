@@ -4,6 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/text/language"
+
+	"tabby/engine"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words/arb"
 )
@@ -17,10 +20,18 @@ func TestEveryLanguageIsSound(t *testing.T) {
 }
 
 func TestWhatAReaderWouldStumbleOverIsNamed(t *testing.T) {
-	english := arb.File{Locale: "en", Keys: []string{"a_n", "a_name", "a_plain"}, Texts: map[string]string{
+	english := arb.File{Locale: "en", Keys: []string{"a_n", "a_name", "a_plain", "a_card", "a_who", "a_end"}, Texts: map[string]string{
 		"a_n": "{n, plural, one{# point} other{# points}}", "a_name": "{name} wins with {total}", "a_plain": "Hello",
+		"a_card": "{card} of {n}", "a_who": "{who, select, you{your} other{their}} turn", "a_end": "It ends {end}",
 	}}
-	s := Source{English: english, Free: func(string) bool { return false }, About: map[string]About{"a_name": {Placeholders: map[string]Hole{"total": {Optional: true}}}}}
+	s := Source{
+		English: english, Free: func(string) bool { return false }, Forms: func(string) []string { return nil },
+		About: map[string]About{
+			"a_name": {Placeholders: map[string]Hole{"total": {Optional: true, Example: "7"}}},
+			"a_card": {Placeholders: map[string]Hole{"card": {Forms: true}, "n": {Example: "−3"}}},
+			"a_end":  {Placeholders: map[string]Hole{"end": {Forms: true, Rule: engine.TimeUp}}},
+		},
+	}
 	for _, c := range []struct{ key, text, want string }{
 		{"a_plain", "Cześć", ""},
 		{"a_name", "{name} wygrywa", ""},
@@ -29,6 +40,15 @@ func TestWhatAReaderWouldStumbleOverIsNamed(t *testing.T) {
 		{"a_n", "{n, plural, one{# punkt} other{# punkty}}", `no branch for "few", which this language counts with, for instance 2`},
 		{"a_n", "{n, plural, one{# punkt} few{# punkty} many{# punktów} two{x} other{# punktu}}", `a branch for "two"`},
 		{"a_n", "{n, plural, one{# punkt} few{# punkty} many{# punktów} other{# punktu}}", ""},
+		{"a_n", "{n, select, x{punkt} other{punkty}}", "{n} has a branch for \"x\", and is a number"},
+		{"a_n", "{n, select, 1{punkt} other{punkty}}", ""},
+		{"a_name", "{name_acc} wygrywa", "{name_acc} asks for the form acc, and {name} has none."},
+		{"a_name", "{name, plural, one{x} few{x} many{x} other{x}}", "{name} is no number: choose by it with select."},
+		{"a_name", "{name}: {total, plural, one{# punkt} few{# punkty} many{# punktów} other{# punktu}}", ""},
+		{"a_card", "{card_acc} z {n}", ""},
+		{"a_who", "{who, select, me{mój} other{ich}} ruch", `{who} has a branch for "me", and English has other, you.`},
+		{"a_end", "{end_value, select, finish_turn{a} finish_round{b} abandon_round{c} other{d}}", ""},
+		{"a_end", "{end_value, select, finish_turn{a} other{d}}", `{end_value} has no branch for "finish_round", a value of that house rule.`},
 		{"a_plain", "To 'jest'", "write ’"},
 		{"a_plain", "To “jest”", "it has the quotation mark “"},
 		{"a_plain", "To „jest", "it opens a quotation"},
@@ -40,6 +60,7 @@ func TestWhatAReaderWouldStumbleOverIsNamed(t *testing.T) {
 	} {
 		f := arb.File{Locale: "pl", Texts: map[string]string{
 			"a_n": "{n, plural, one{# punkt} few{# punkty} many{# punktów} other{# punktu}}", "a_name": "{name}: {total}", "a_plain": "Hej",
+			"a_card": "{card} z {n}", "a_who": "{who, select, you{twój} other{ich}} ruch", "a_end": "Koniec: {end}",
 		}}
 		f.Texts[c.key] = c.text
 		for key := range f.Texts {
@@ -54,7 +75,29 @@ func TestWhatAReaderWouldStumbleOverIsNamed(t *testing.T) {
 			t.Errorf("%q: %q, want %q", c.text, got, c.want)
 		}
 	}
-	if got := s.Problems(arb.File{Locale: "pl"}); len(got) != 3 || !got[0].Lacks || got[0].Key != "a_n" {
+	if got := s.Problems(arb.File{Locale: "pl"}); len(got) != 6 || !got[0].Lacks || got[0].Key != "a_n" {
 		t.Errorf("an empty file: %v", got)
+	}
+}
+
+// TestOneTitleTwiceInAListIsNamed gives what stands beside each other one title.
+func TestOneTitleTwiceInAListIsNamed(t *testing.T) {
+	for other, key := range map[string]string{
+		"settings_light": "settings_dark", "settings_language": "settings_sizeOfText", "shell_keyHelp_1_2": "shell_keyHelp_2_2", "sheet_joins": "sheet_changeSeats",
+	} {
+		f := wordstest.File("de")
+		f.Texts[key] = f.Texts[other]
+		if got := Tabby().Problems(f); len(got) != 1 || got[0].Key != key || !strings.Contains(got[0].Why, other+" has the same title in the same list") {
+			t.Errorf("%s as %s: %v", key, other, got)
+		}
+	}
+}
+
+// TestWhatOnlyMillionsCountByMayBeThere holds the branches that translators’ tools write.
+func TestWhatOnlyMillionsCountByMayBeThere(t *testing.T) {
+	for tag, wrong := range map[string]bool{"fr": false, "it": false, "es": false, "pt": false, "cs": false, "de": true, "en": true, "sv": true} {
+		if rarely(language.Make(tag), "many") == wrong {
+			t.Errorf("many in %s: wrong %t", tag, !wrong)
+		}
 	}
 }

@@ -68,7 +68,8 @@ func (m Message) Source() string {
 func (m Message) IsEmpty() bool { return m.Source() == "" }
 
 // With fills the holes. The names of facts and the facts take turns; a fact is a string, an int,
-// [Declined] or [Counted]. It panics where a fact is missing, or the text is none: a test parses all of them.
+// [Declined] or [Counted]. It panics where a fact is missing, or the text is none: a test parses all of them, and
+// package check finds a form or a choice that a fact does not have.
 func (m Message) With(facts ...any) string {
 	if m.IsEmpty() {
 		return ""
@@ -111,7 +112,7 @@ func (w *writing) write(b *strings.Builder, all []piece) {
 		case cardinal, ordinal:
 			outer := w.count
 			w.count = p.text
-			w.write(b, p.numbered(w.locale.Tag, w.number(p.text)))
+			w.write(b, w.numbered(p))
 			w.count = outer
 		}
 	}
@@ -126,38 +127,39 @@ func (w *writing) fact(name string) (any, bool) {
 	return nil, false
 }
 
-// shown returns what stands in a hole.
-func (w *writing) shown(hole string) string {
-	fact, ok := w.fact(hole)
-	if !ok {
-		name, form, _ := strings.Cut(hole, "_")
-		if d, of := w.fact(name); of {
-			if d, declined := d.(Declined); declined {
-				return d.Form(form)
-			}
-		}
+// asked returns the fact that a hole shows or chooses by, and the form that it asks for.
+func (w *writing) asked(hole string) (fact any, form string) {
+	if fact, ok := w.fact(hole); ok {
+		return fact, ""
 	}
-	switch fact := fact.(type) {
-	case string:
-		return fact
-	case int:
-		return w.locale.Figure(fact)
-	case Declined:
-		return fact.Form("")
+	name, form, _ := strings.Cut(hole, "_")
+	if fact, ok := w.fact(name); ok {
+		return fact, form
 	}
 	panic(fmt.Sprintf("nothing fills {%s} in %q", hole, w.source))
 }
 
-// number returns the number that a choice goes by.
-func (w *writing) number(hole string) int {
-	fact, _ := w.fact(hole)
-	switch fact := fact.(type) {
+// shown returns what stands in a hole. A fact that is not [Declined] is called the same in each form.
+func (w *writing) shown(hole string) string {
+	switch fact, form := w.asked(hole); fact := fact.(type) {
 	case int:
-		return fact
-	case Counted:
-		return fact.Count()
+		return w.locale.Figure(fact)
+	case Declined:
+		return fact.Form(form)
+	default:
+		return fmt.Sprint(fact)
 	}
-	panic(fmt.Sprintf("{%s} is no number in %q", hole, w.source))
+}
+
+// numbered returns the branch of a choice by a number: other where the fact is none.
+func (w *writing) numbered(p piece) []piece {
+	switch fact, _ := w.asked(p.text); fact := fact.(type) {
+	case int:
+		return p.numbered(w.locale.Tag, fact)
+	case Counted:
+		return p.numbered(w.locale.Tag, fact.Count())
+	}
+	return p.branches[other]
 }
 
 func (p piece) branch(word string) []piece {
@@ -182,10 +184,12 @@ func Category(tag language.Tag, ordinal bool, n int) string {
 	if ordinal {
 		rules = plural.Ordinal
 	}
-	return categories[rules.MatchPlural(tag, max(n, -n), 0, 0, 0, 0)]
+	return Name(rules.MatchPlural(tag, max(n, -n), 0, 0, 0, 0))
 }
 
-// categories are the names of plural categories.
+// Name returns the name of a plural category, such as "few".
+func Name(f plural.Form) string { return categories[f] }
+
 var categories = map[plural.Form]string{
 	plural.Other: other, plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
 }

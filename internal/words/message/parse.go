@@ -179,6 +179,9 @@ type Hole struct {
 	Branches []string // of a choice, sorted
 }
 
+// Counts reports whether the message chooses by a number there.
+func (h Hole) Counts() bool { return h.Choice == "plural" || h.Choice == "selectordinal" }
+
 // Holes returns the holes of a text in their order, each once in each way. The error is a
 // [*SyntaxError].
 func Holes(text string) ([]Hole, error) {
