@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"tabby/internal/words/arb"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
@@ -130,7 +131,7 @@ func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 		switch {
 		case u.Scheme() != "file":
 			continue
-		case u.Extension() == textsEnd:
+		case u.Extension() == arb.Ending:
 			a.try(u.Path)
 		default:
 			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"errors"
-	"os"
 
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
@@ -54,9 +53,6 @@ func (a *App) speak(s frame.World) {
 	a.Say(a.Words.Settings.LanguageOn)
 }
 
-// textsEnd ends the name of a file of texts.
-const textsEnd = ".arb"
-
 // try speaks the language of the file of a translator, until Tabby is left. Choose returns its
 // path, or "", and may take as long as a person does.
 func (a *App) try(choose func() string) {
@@ -65,7 +61,7 @@ func (a *App) try(choose func() string) {
 	var err error
 	a.Away(func() {
 		if path = choose(); path != "" {
-			f, err = readTexts(path)
+			f, err = arb.Open(path)
 		}
 	}, func() {
 		wrong := new(arb.Error)
@@ -74,17 +70,11 @@ func (a *App) try(choose func() string) {
 		case errors.As(err, &wrong):
 			a.Say(a.Words.Settings.NoTexts.Of(wrong.Error()))
 		case !a.Refused(err):
-			l, _ := rulesref.Preview(f)
-			a.SetLanguage(l)
+			l, lacks := rulesref.Preview(f)
+			a.TryLanguage(l)
+			if lacks > 0 {
+				a.Say(a.Words.Settings.NotDone.Of(lacks))
+			}
 		}
 	})
-}
-
-func readTexts(path string) (arb.File, error) {
-	in, err := os.Open(path)
-	if err != nil {
-		return arb.File{}, err
-	}
-	defer in.Close()
-	return arb.ReadFrom(in)
 }

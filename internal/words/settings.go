@@ -55,8 +55,9 @@ type Settings struct {
 	CoachOn, CoachOff                             string
 	AwakeOn, AwakeOff                             string
 	UsualTimeOn, ExtendedTimeOn, NoTimeLimitOn    string
-	Version                                       Filled // which version this is: "Version 1.0.0"
-	NoTexts                                       Named  // why a file that was chosen is none of texts
+	Version                                       Filled   // which version this is: "Version 1.0.0"
+	NoTexts                                       Named    // why a file that was chosen is none of texts
+	NotDone                                       Numbered // how many texts lack in one
 }
 
 // SettingsWords say how large text is, and which version this is.

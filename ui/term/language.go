@@ -2,10 +2,12 @@ package term
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"strings"
 
 	"tabby/internal/words"
+	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
 	"tabby/rulesref"
 )
@@ -23,12 +25,17 @@ func (l language) Validate() error {
 
 func tags() []string { return strings.Split(languages.All().Tags(), "+") }
 
-// preview lets the call speak the language of the file of a translator, if it names one.
+// preview lets the call speak the language of the file of a translator, if it names one. Of a file
+// that is not sound it says so, and speaks as ever.
 func (c *call) preview() error {
 	if c.Words == "" {
 		return nil
 	}
-	f, err := readTexts(c.Words)
+	f, err := arb.Open(c.Words)
+	if wrong := new(arb.Error); errors.As(err, &wrong) {
+		fmt.Fprintf(c.Err, "tabby: %s: %v\n", c.Words, err)
+		return nil
+	}
 	if err != nil {
 		return err
 	}

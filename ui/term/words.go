@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
+	"slices"
 	"strings"
 
 	"tabby/internal/words/arb"
@@ -29,30 +29,26 @@ func (t textsCmd) Run(c call) error {
 	case l != nil:
 		return printTexts(c.Out, withBook(languages.File(t.Of)), nil)
 	}
-	f, err := readTexts(t.Of)
+	f, err := arb.Open(t.Of)
+	if wrong := new(arb.Error); errors.As(err, &wrong) {
+		return mistake("%s: %v", t.Of, err)
+	}
 	if err != nil {
 		return err
 	}
 	return c.report(source, f)
 }
 
-func readTexts(path string) (arb.File, error) {
-	in, err := os.Open(path)
-	if err != nil {
-		return arb.File{}, err
-	}
-	defer in.Close()
-	f, err := arb.ReadFrom(in)
-	if wrong := new(arb.Error); errors.As(err, &wrong) {
-		return f, mistake("%s: %v", path, err)
-	}
-	return f, err
-}
-
 // translated returns the texts that are translated: those of the program, and those of the rule book.
 func translated() check.Source {
 	s := check.Tabby()
 	s.English = withBook(s.English)
+	s.Forms = func(key string) []string {
+		if strings.HasPrefix(key, rulesref.OfBook) {
+			return rulesref.Forms()
+		}
+		return nil
+	}
 	for key, said := range check.ReadAbout(about.English) {
 		s.About[rulesref.OfBook+key] = said
 	}
@@ -77,6 +73,7 @@ func printTexts(to io.Writer, f arb.File, about map[string]check.About) error {
 		fmt.Fprintf(out, ",\n  %q: %s", key, unescaped(text))
 	}
 	fmt.Fprintf(out, "{\n  \"@@locale\": %q", f.Locale)
+	line("@@x-style", f.About["@x-style"])
 	for _, key := range f.Keys {
 		line(key, f.Texts[key])
 		if said, ok := about[key]; ok {
@@ -93,9 +90,21 @@ func unescaped(text []byte) string {
 	return strings.NewReplacer(`\u003c`, "<", `\u003e`, ">", `\u0026`, "&").Replace(string(text))
 }
 
+// perRoom returns how many keys there are of each room, by which they begin.
+func perRoom(keys []string) map[string]int {
+	all := map[string]int{}
+	for _, key := range keys {
+		room, _, _ := strings.Cut(key, "_")
+		all[room]++
+	}
+	return all
+}
+
 // report says what a file lacks and what is wrong in it, room by room, and how much is done.
 func (c call) report(source check.Source, f arb.File) error {
 	lacks, wrong, room := 0, 0, ""
+	there := slices.DeleteFunc(slices.Clone(source.English.Keys), func(key string) bool { return f.Texts[key] == "" })
+	all, done := perRoom(source.English.Keys), perRoom(there)
 	for _, p := range source.Problems(f) {
 		if p.Lacks {
 			lacks++
@@ -104,11 +113,11 @@ func (c call) report(source check.Source, f arb.File) error {
 		}
 		if of, _, _ := strings.Cut(p.Key, "_"); of != room {
 			room = of
-			fmt.Fprintf(c.Out, "\n%s\n", room)
+			fmt.Fprintf(c.Out, "\n%s: %d of %d\n", room, done[room], all[room])
 		}
 		fmt.Fprintf(c.Out, "  %s: %s\n", p.Key, p.Why)
 	}
-	fmt.Fprintf(c.Out, "\n%d texts are there, %d are missing, and %d things are wrong.\n", len(f.Keys), lacks, wrong)
+	fmt.Fprintf(c.Out, "\n%d texts are there, %d are missing, and %d things are wrong.\n", len(there), lacks, wrong)
 	if wrong > 0 {
 		return mistake("%d things are wrong in %s", wrong, f.Locale)
 	}

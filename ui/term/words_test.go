@@ -76,15 +76,43 @@ func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
 	if !strings.Contains(out, "Målet") || !strings.Contains(out, "⟦What it is about⟧") || !strings.Contains(errs, "Svenska is not done") {
 		t.Errorf("it shows %.300s%s", out, errs)
 	}
-	for name, wrong := range map[string]string{"no.arb": "", "twice.arb": "{\"@@locale\": \"sv\",\n\"a\": \"b\",\n\"a\": \"c\"}"} {
+}
+
+// TestOfAFileThatIsNotSoundTabbySaysSo holds that Tabby speaks as ever then.
+func TestOfAFileThatIsNotSoundTabbySaysSo(t *testing.T) {
+	for name, c := range map[string]struct{ text, says string }{
+		"no.arb":    {"", "line 1: the file ends too early"},
+		"twice.arb": {"{\"@@locale\": \"sv\",\n\"a\": \"b\",\n\"a\": \"c\"}", "line 3: a: the key is there twice"},
+		"it.arb":    {`{"@@locale": "de"}`, "line 1: @@locale: the file is called it.arb and says that its language is de"},
+		"x.arb":     {`{"@@locale": "zz-not valid"}`, "line 1: @@locale: there is no language with the tag"},
+	} {
 		path := filepath.Join(t.TempDir(), name)
-		if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
+		if err := os.WriteFile(path, []byte(c.text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		for _, args := range [][]string{{"words", path}, {"--words", path, "rules"}} {
-			if code, _, errs := called(t, nil, args...); code == fine || !strings.Contains(errs, "line ") {
-				t.Errorf("%s: %v ends with %d: %s", name, args, code, errs)
-			}
+		if code, _, errs := called(t, nil, "words", path); code == fine || !strings.Contains(errs, c.says) {
+			t.Errorf("words %s ends with %d: %s", name, code, errs)
+		}
+		if code, out, errs := called(t, nil, "--words", path, "rules", "--variant", "cabo"); code != fine || !strings.Contains(errs, c.says) || !strings.Contains(out, "Cabo") {
+			t.Errorf("rules with %s ends with %d: %.200s%s", name, code, out, errs)
+		}
+	}
+}
+
+// TestATextThatAsksTooMuchIsSaidAllTheSame asks for a form that a name does not have, and counts by it.
+func TestATextThatAsksTooMuchIsSaidAllTheSame(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "sv.arb")
+	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "book_aim_gameMemory": "{game_acc} {game, plural, one{x} other{är ett spel}}"}`
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, out, errs := called(t, nil, "--words", path, "rules", "--variant", "recall"); code != fine || !strings.Contains(out, "Recall är ett spel") {
+		t.Errorf("ends with %d: %.300s%s", code, out, errs)
+	}
+	_, out, _ := called(t, nil, "words", path)
+	for _, want := range []string{"{game_acc} asks for the form acc", "{game} is no number", "book: 1 of 12", "3 texts are there"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("it does not say %q: %.300s", want, out[max(0, len(out)-300):])
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/storage"
@@ -108,6 +109,11 @@ func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	w.Shows("Settings")
 	w.Drop(storage.NewFileURI(w.textsFile(swedish)))
 	w.Shows("Inställningar", "⟦Theme⟧")
+	if said := w.Message(); !strings.Contains(said, "texts are not done yet") {
+		t.Errorf("it says %q", said)
+	}
+	w.speaks(languages.English(), german()).Go(frame.Route{Room: frame.SettingsRoom})
+	w.Shows("Settings", "English") // the next start
 }
 
 func TestAFileOfTextsThatIsGoneIsRefused(t *testing.T) {

@@ -16,12 +16,19 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"unicode/utf8"
+
+	"golang.org/x/text/language"
 )
 
 // MaxSize is how many bytes a file can have. The largest here has a third of a megabyte.
 const MaxSize = 4 << 20
+
+// Ending ends the name of a file.
+const Ending = ".arb"
 
 // A File has the texts of one language.
 type File struct {
@@ -47,7 +54,7 @@ func (e *Error) Error() string {
 }
 
 // Read reads a file. The error is an [*Error]: where it is too large or not in UTF-8, is not JSON
-// or not an object of texts, names no language, or has a key twice.
+// or not an object of texts, names no language that there is, or has a key twice.
 func Read(data []byte) (File, error) {
 	r := newReader(data)
 	switch {
@@ -62,6 +69,9 @@ func Read(data []byte) (File, error) {
 	if r.file.Locale == "" {
 		return File{}, &Error{1, "@@locale", "the file does not say its language"}
 	}
+	if _, err := language.Parse(r.file.Locale); err != nil {
+		return File{}, &Error{1, "@@locale", fmt.Sprintf("there is no language with the tag %q", r.file.Locale)}
+	}
 	return r.file, nil
 }
 
@@ -73,6 +83,25 @@ func ReadFrom(in io.Reader) (File, error) {
 		return File{}, err
 	}
 	return Read(data)
+}
+
+// Open reads the file at a path, which is called by its language, such as it.arb. The error is an
+// [*Error] or that of the system; one about a language says if it is called by another one.
+func Open(path string) (File, error) {
+	in, err := os.Open(path)
+	if err != nil {
+		return File{}, err
+	}
+	defer in.Close()
+	f, err := ReadFrom(in)
+	if err != nil {
+		return f, err
+	}
+	name := strings.TrimSuffix(filepath.Base(path), Ending)
+	if of, err := language.Parse(name); err == nil && of != language.Make(f.Locale) {
+		return File{}, &Error{1, "@@locale", fmt.Sprintf("the file is called %s%s and says that its language is %s", name, Ending, f.Locale)}
+	}
+	return f, nil
 }
 
 // Head reads no more of a file than some keys of its beginning. The error is an [*Error].
