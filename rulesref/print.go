@@ -105,6 +105,9 @@ func (p *printer) section(s Section) string {
 		for i, l := range b.Lines {
 			p.line("  ", bullet(b.Kind, i), said(p.words, l))
 		}
+		if s.ID == HouseChapter {
+			b.Rows = differing(b.Rows)
+		}
 		p.rows(b.Rows, s.ID == HouseChapter)
 	}
 	if len(s.Sources) > 0 && p.markdown {
@@ -172,6 +175,18 @@ func (p *printer) question(b *Book, q Question) {
 	}
 }
 
+// differing returns the rows of house rules with what is usual only where that differs.
+func differing(rows [][]string) [][]string {
+	var all [][]string
+	for _, row := range rows {
+		if len(row) == 3 && row[1] == row[2] {
+			row = []string{row[0], row[1], ""}
+		}
+		all = append(all, row)
+	}
+	return all
+}
+
 // rows prints a table, perhaps that of the house rules. Plain text has lines instead where it
 // is too wide.
 func (p *printer) rows(rows [][]string, house bool) {
@@ -207,13 +222,13 @@ func (p *printer) rows(rows [][]string, house bool) {
 	}
 }
 
-// beside writes the cells of a row in one line: of a house rule what it is, and what it usually
-// is only where that differs.
+// beside writes the cells of a row in one line: of a house rule what it is, and what it usually is
+// behind it.
 func (p *printer) beside(cells []string, house bool) string {
 	switch {
 	case !house || len(cells) != 2:
 		return strings.Join(cells, " · ")
-	case cells[0] == cells[1]:
+	case cells[1] == "":
 		return cells[0]
 	default:
 		return fmt.Sprintf("%s (%s)", cells[0], p.words.Rulebook.Usually.Of(cells[1]))

@@ -23,9 +23,23 @@ func Isolated(name string) string {
 	return string(apart) + name + string(together)
 }
 
+// isolatedFromLeft is [Isolated] in a language that is read from right to left, for a name that is not.
+func isolatedFromLeft(name string) string {
+	if !strings.ContainsFunc(name, fromLeft) || strings.ContainsFunc(name, fromRight) || strings.ContainsRune(name, apart) {
+		return name
+	}
+	return string(apart) + name + string(together)
+}
+
 // Bare returns a text without those marks, for programs, terminals and voices.
 func Bare(text string) string {
 	return strings.NewReplacer(string(apart), "", string(together), "").Replace(text)
+}
+
+// fromLeft reports whether a letter is read from left to right.
+func fromLeft(r rune) bool {
+	p, _ := bidi.LookupRune(r)
+	return p.Class() == bidi.L
 }
 
 // fromRight reports whether a letter is read from right to left.

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/words"
+	"tabby/internal/words/arb"
 	"tabby/scoring"
 )
 
@@ -31,6 +32,17 @@ func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
 	} {
 		if !strings.HasPrefix(tt.got, tt.want) {
 			t.Errorf("%s: %q, want %q", name, tt.got, tt.want)
+		}
+	}
+}
+
+func TestANameFromTheLeftIsSetApartWhereOneReadsFromTheRight(t *testing.T) {
+	l, _ := words.Load(arb.File{Locale: "ar", Texts: map[string]string{
+		"direction": "rtl", "setup_deals": "{name} يوزع", "setup_startsAhead": "{name} {n, plural, other{#}}",
+	}})
+	for name, want := range map[string]string{"Ben": "\u2068Ben\u2069 يوزع", muhammad: apartly + " يوزع", "7": "7 يوزع"} {
+		if got := l.Setup.Deals.Of(name); got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }

@@ -25,6 +25,9 @@ import (
 // map has the names that the file gives.
 func Load(f arb.File) (*Language, []error) {
 	r := &filling{texts: f.Texts, keys: slices.Sorted(maps.Keys(f.Texts)), locale: &message.Locale{Tag: language.Make(f.Locale), Figure: sums.Text}}
+	if f.Texts["direction"] == "rtl" {
+		r.locale.Apart = isolatedFromLeft
+	}
 	r.language = &Language{Tag: f.Locale, Grammar: &Grammar{}}
 	r.fill(reflect.ValueOf(r.language).Elem(), "", false)
 	r.language.Grammar.sounds = heard(r.language.Grammar.Words.Sound)

@@ -14,6 +14,7 @@ import (
 	"tabby/history"
 	"tabby/internal/draw/paper"
 	"tabby/internal/testing/pseudo"
+	"tabby/internal/words"
 	"tabby/rulesref"
 )
 
@@ -37,7 +38,7 @@ func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
 	}
 	own := strings.Fields("A a note Ann Hal of the long name that has 40 runes Home Late Tabby Rat-a-Tat Cat")
 	for _, text := range said {
-		for _, word := range strings.Fields(text) {
+		for _, word := range strings.Fields(words.Bare(text)) {
 			if s.IsForeign(word) && !slices.Contains(own, strings.Trim(word, "…,:.⟦⟧")) {
 				t.Errorf("%q of %q is not said in the language", word, text)
 			}

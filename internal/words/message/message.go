@@ -24,10 +24,11 @@ import (
 	"golang.org/x/text/language"
 )
 
-// A Locale is how a language counts and writes numbers.
+// A Locale is how a language counts, writes numbers and sets words apart.
 type Locale struct {
 	Tag    language.Tag
-	Figure func(int) string // a number in digits
+	Figure func(int) string         // a number in digits
+	Apart  func(text string) string // a text that fills a hole, as it stands in a sentence, or nil: as it is
 }
 
 // A Declined fact is called in several ways, such as a card with its article. Form returns one of
@@ -106,7 +107,7 @@ func (w *writing) write(b *strings.Builder, all []piece) {
 		case counted:
 			b.WriteString(w.shown(w.count))
 		case shown:
-			b.WriteString(w.shown(p.text))
+			b.WriteString(w.apart(w.shown(p.text)))
 		case chosen:
 			w.write(b, p.branch(w.shown(p.text)))
 		case cardinal, ordinal:
@@ -146,9 +147,18 @@ func (w *writing) shown(hole string) string {
 		return w.locale.Figure(fact)
 	case Declined:
 		return fact.Form(form)
-	default:
-		return fmt.Sprint(fact)
+	case string:
+		return fact
 	}
+	panic(fmt.Sprintf("{%s} is no fact in %q", hole, w.source))
+}
+
+// apart returns what is shown as it stands in a sentence.
+func (w *writing) apart(text string) string {
+	if w.locale.Apart == nil {
+		return text
+	}
+	return w.locale.Apart(text)
 }
 
 // numbered returns the branch of a choice by a number: other where the fact is none.
