@@ -156,7 +156,7 @@ func (f *facts) copies() string {
 		}
 		all = append(all, name)
 	}
-	return strings.Join(all, ", ")
+	return f.words.Row(all...)
 }
 
 // worths says what each kind of card counts, or each with a power: "Peek: no points; 7: 7".

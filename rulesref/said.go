@@ -2,7 +2,6 @@ package rulesref
 
 import (
 	"strconv"
-	"strings"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -92,7 +91,7 @@ func (l list) Form(name string) string {
 	if name == "or" {
 		return l.words.Alternatives(l.all)
 	}
-	return strings.Join(l.all, ", ")
+	return l.words.Row(l.all...)
 }
 
 // A choice is the value of a house rule in words: "100 points". Its forms are "cap", with a

@@ -2,6 +2,8 @@ package ui
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
@@ -61,7 +63,7 @@ func (a *App) try(choose func() string) {
 	var err error
 	a.Away(func() {
 		if path = choose(); path != "" {
-			f, err = arb.Open(path)
+			f, err = readTexts(path)
 		}
 	}, func() {
 		wrong := new(arb.Error)
@@ -77,4 +79,13 @@ func (a *App) try(choose func() string) {
 			}
 		}
 	})
+}
+
+func readTexts(path string) (arb.File, error) {
+	in, err := os.Open(path)
+	if err != nil {
+		return arb.File{}, err
+	}
+	defer in.Close()
+	return arb.ReadFrom(filepath.Base(path), in)
 }

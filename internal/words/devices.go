@@ -145,5 +145,5 @@ func (d Devices) Moved(came, went int) string {
 	case went == 0:
 		return w.Came.With("n", came)
 	}
-	return d.row(d.Words.Came.With("n", came), d.Words.AlsoWent.With("n", went))
+	return d.Row(d.Words.Came.With("n", came), d.Words.AlsoWent.With("n", went))
 }

@@ -121,7 +121,7 @@ func (g Games) GameTitle(of history.Summary) string {
 func (g Games) GameLine(of history.Summary) string {
 	all := []string{g.Sentence(g.progress(of))} // of a game that a newer Tabby wrote, no more may be known
 	if of.Variant != "" {
-		all[0] = g.whole(g.row(g.language.Rules.GameName(of.Variant, of.Named), g.progress(of)))
+		all[0] = g.whole(g.Row(g.language.Rules.GameName(of.Variant, of.Named), g.progress(of)))
 	}
 	if winners := of.Winners(); len(winners) > 0 {
 		all = append(all, g.language.Table.outcome(winners, of.Provisional))
@@ -211,7 +211,7 @@ func (g Games) PlaceAndNote(n history.NightAnnotation) string {
 
 // NightLine returns how much was played: "3 games, 27 rounds".
 func (g Games) NightLine(n NightSums) string {
-	return g.row(g.Count(n.Games, Game), g.Count(n.Rounds, Round))
+	return g.Row(g.Count(n.Games, Game), g.Count(n.Rounds, Round))
 }
 
 // NightInWords is the story of an evening to be sent as text.

@@ -178,9 +178,9 @@ func isolated(names []string) []string {
 // Clauses puts clauses of one sentence one after another, without a full stop: "Ann left; Ben came".
 func (g *Grammar) Clauses(all []string) string { return g.inRow(g.Words.Clause, all) }
 
-// row puts facts of one sentence one after another, without those that are empty: "3 games, 27
+// Row puts facts of one sentence one after another, without those that are empty: "3 games, 27
 // rounds".
-func (g *Grammar) row(facts ...string) string {
+func (g *Grammar) Row(facts ...string) string {
 	return g.inRow(g.Words.Comma, slices.DeleteFunc(facts, func(text string) bool { return text == "" }))
 }
 

@@ -14,7 +14,7 @@ import (
 // nobodys are the sentences whose texts are no names of people, places or devices, and those
 // to which names come set apart; a part of a name means all that begin so.
 var nobodys = []string{
-	"Alternatives", "Clauses", "Dotted", "List", "Quoted", "Labelled", "Sentence", "Text", "Capital", "Small", "Short", // whatever is said
+	"Alternatives", "Clauses", "Dotted", "List", "Row", "Quoted", "Labelled", "Sentence", "Text", "Capital", "Small", "Short", // whatever is said
 
 	"Story", "Trophies", // as Table has them in sentences
 	"Rules", "Rulebook", "Pages", // of games, cards and rules

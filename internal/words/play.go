@@ -177,7 +177,7 @@ func (p Play) CalledWith(name string, last []string) string {
 	if len(last) == 0 {
 		return p.about(p.Words.Players.CalledLast, name)
 	}
-	return p.about(p.Words.Players.CalledTurns, name, "last", p.row(isolated(last)...))
+	return p.about(p.Words.Players.CalledTurns, name, "last", p.Row(isolated(last)...))
 }
 
 // LastTurns says in short how many turns are left after a call: "2 last turns".

@@ -23,7 +23,7 @@ func (p Play) CardSpoken(c TableCard, face *engine.Face, note string) string {
 	if c.Owner == "" {
 		c.Owner = p.language.Deck.You
 	}
-	return p.row(p.cardOf(c), p.language.Cards.spoken(face), note)
+	return p.Row(p.cardOf(c), p.language.Cards.spoken(face), note)
 }
 
 // PileSpoken says what a pile is, with its top card if that lies open.

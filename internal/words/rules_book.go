@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strings"
-
 	"tabby/engine"
 	"tabby/internal/words/message"
 )
@@ -48,7 +46,7 @@ func (r Rules) Suits(row engine.Deck) string {
 		}
 		all = append(all, one)
 	}
-	return r.Labelled(r.language.Cards.Rank(row[0]), strings.Join(all, ", "))
+	return r.Labelled(r.language.Cards.Rank(row[0]), r.Row(all...))
 }
 
 // tieBreaks are the tie-breaks by their names in keys.

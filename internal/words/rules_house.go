@@ -95,7 +95,7 @@ func (r Rules) cardPoints(v engine.Value) string {
 		card = cmp.Or(colour.With("card", cmp.Or(lookUp(r.Words.Ranks, card), card)), lookUp(r.Words.Ranks, card), card)
 		all = append(all, r.Words.Counts.With("card", card, "n", n))
 	}
-	return strings.Join(all, ", ")
+	return r.Row(all...)
 }
 
 // powers returns a list such as "7=peek_own" in words.
@@ -105,7 +105,7 @@ func (r Rules) powers(list string) string {
 		rank, power, _ := strings.Cut(item, "=")
 		all = append(all, r.Labelled(rank, cmp.Or(lookUp(r.Words.Powers, power), power)))
 	}
-	return strings.Join(all, ", ")
+	return r.Row(all...)
 }
 
 // Amount returns what the number of a house rule counts: "points".

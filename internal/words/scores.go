@@ -209,7 +209,7 @@ func (v Scores) Effect(e Effect) string {
 	if e.Was != "" {
 		all = append(all, w.Was.With("was", e.Was))
 	}
-	return v.row(all...)
+	return v.Row(all...)
 }
 
 // called says that a player called, and whether that was right where it counts something.
@@ -275,5 +275,5 @@ func (v Scores) RowSpoken(name, typed, alarm string, e Effect) string {
 		all = append(all, typed)
 	}
 	e.Totals = nil
-	return v.row(append(all, v.Effect(e), alarm)...)
+	return v.Row(append(all, v.Effect(e), alarm)...)
 }

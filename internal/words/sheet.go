@@ -142,5 +142,5 @@ func (v Sheet) SeatDeals(s scoring.Sheet, p scoring.Player) string {
 
 // Seat says a seat to screen readers: "Ann, 26, 2nd".
 func (v Sheet) Seat(s scoring.Sheet, p scoring.Player) string {
-	return v.row(v.language.Table.Name(s, p), v.Figure(s.Totals[p]), v.SeatNote(s, p), v.SeatDeals(s, p))
+	return v.Row(v.language.Table.Name(s, p), v.Figure(s.Totals[p]), v.SeatNote(s, p), v.SeatDeals(s, p))
 }

@@ -114,7 +114,7 @@ type StatisticsWords struct {
 
 // Counted returns how much was counted: "283 games, 2311 rounds."
 func (v Statistics) Counted(r stats.Report) string {
-	return v.whole(v.row(v.Count(r.Games, Game), v.Count(r.Rounds, Round)))
+	return v.whole(v.Row(v.Count(r.Games, Game), v.Count(r.Rounds, Round)))
 }
 
 // Uncounted returns which games that were asked for do not count: "Not counted: 2
@@ -205,7 +205,7 @@ func (v Statistics) Between(q stats.Query) string {
 
 // MonthLine returns how many games a month had: "May, 3 games".
 func (v Statistics) MonthLine(m time.Month, games int) string {
-	return v.row(v.Month(m), v.Count(games, Game))
+	return v.Row(v.Month(m), v.Count(games, Game))
 }
 
 // YearInWords is the story of a year to be sent as text.
@@ -257,5 +257,5 @@ func (v Statistics) Duel(r stats.Report, p stats.Pair) string {
 
 // YearLine says how a person did in a year: "12 games, 5 wins, 3 trophies".
 func (v Statistics) YearLine(l stats.Line) string {
-	return v.row(v.Count(l.Games, Game), v.Count(l.Wins, Win), v.Count(l.Awarded(), TrophyWon))
+	return v.Row(v.Count(l.Games, Game), v.Count(l.Wins, Win), v.Count(l.Awarded(), TrophyWon))
 }

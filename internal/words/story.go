@@ -168,7 +168,7 @@ func (v Story) WentOut(exits []Exit) string {
 	for _, e := range exits {
 		all = append(all, v.Words.OutIn.With("names", v.Joined(e.Names), "round", e.Round))
 	}
-	return v.Words.Out.With("all", v.row(all...))
+	return v.Words.Out.With("all", v.Row(all...))
 }
 
 // Calls returns how often players called.

@@ -113,7 +113,7 @@ func (t Table) made(piles []engine.Pile) string {
 		if i+1 < len(piles) && piles[i+1].Count == p.Count {
 			continue
 		}
-		all = append(all, w.Pile.With("n", p.Count, "number", t.Number(p.Count), "faces", strings.Join(faces, ", ")))
+		all = append(all, w.Pile.With("n", p.Count, "number", t.Number(p.Count), "faces", t.Row(faces...)))
 		faces = nil
 	}
 	if all == nil {

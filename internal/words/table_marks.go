@@ -37,7 +37,7 @@ func (t Table) Marks(m Marks) string {
 	if m.Fell {
 		all = append(all, w.FallsBack.With("n", m.Total))
 	}
-	return t.row(all...)
+	return t.Row(all...)
 }
 
 // RoomLeft says how many points a player may still get, in short: "24 to spare", "only 3".

@@ -60,7 +60,7 @@ func (t Table) sum(s scoring.Sheet, c scoring.Cell) string {
 	if c.Fell > 0 {
 		falls = w.WhichFalls.With("n", t.aloud(c.Total))
 	}
-	return t.row(first, added, falls)
+	return t.Row(first, added, falls)
 }
 
 // added says what points make of a total.

@@ -51,7 +51,7 @@ func (t Table) Player(s scoring.Sheet, p scoring.Player) string {
 	case scoring.Gone:
 		left = t.Words.LeftTheGame
 	}
-	text := t.whole(t.row(t.Count(s.Totals[p], Point), place, left))
+	text := t.whole(t.Row(t.Count(s.Totals[p], Point), place, left))
 	if room := t.Headroom(s, p); room != "" {
 		text = t.Text(text, t.whole(room))
 	}
@@ -67,7 +67,7 @@ func (t Table) Standing(s scoring.Sheet, p scoring.Player) string {
 	case s.Counted() == 0 || s.Places[p] == 0:
 		return ""
 	case s.Status[p] == scoring.Out:
-		return t.row(t.Place(s.Places[p]), t.language.Table.IsOut)
+		return t.Row(t.Place(s.Places[p]), t.language.Table.IsOut)
 	}
 	return t.Place(s.Places[p])
 }
@@ -88,7 +88,7 @@ func (t Table) headStarts(s scoring.Sheet) string {
 	if all == nil {
 		return ""
 	}
-	return t.Words.HeadStart.With("all", t.row(all...))
+	return t.Words.HeadStart.With("all", t.Row(all...))
 }
 
 // order returns why a player stands behind others with as many points or more. Before the first

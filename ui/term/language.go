@@ -31,9 +31,9 @@ func (c *call) preview() error {
 	if c.Words == "" {
 		return nil
 	}
-	f, err := arb.Open(c.Words)
+	f, err := c.readTexts(file(c.Words))
 	if wrong := new(arb.Error); errors.As(err, &wrong) {
-		fmt.Fprintf(c.Err, "tabby: %s: %v\n", c.Words, err)
+		c.complain(err)
 		return nil
 	}
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -29,14 +30,25 @@ func (t textsCmd) Run(c call) error {
 	case l != nil:
 		return printTexts(c.Out, withBook(languages.File(t.Of)), nil)
 	}
-	f, err := arb.Open(t.Of)
-	if wrong := new(arb.Error); errors.As(err, &wrong) {
-		return mistake("%s: %v", t.Of, err)
-	}
+	f, err := c.readTexts(file(t.Of))
 	if err != nil {
 		return err
 	}
 	return c.report(source, f)
+}
+
+// readTexts reads a file of texts. One that is none is a mistake of the call.
+func (c call) readTexts(path file) (arb.File, error) {
+	in, err := path.open(c)
+	if err != nil {
+		return arb.File{}, err
+	}
+	defer in.Close()
+	f, err := arb.ReadFrom(filepath.Base(string(path)), in)
+	if wrong := new(arb.Error); errors.As(err, &wrong) {
+		return f, because(err, "%s: %v", path, err)
+	}
+	return f, err
 }
 
 // translated returns the texts that are translated: those of the program, and those of the rule book.

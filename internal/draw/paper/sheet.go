@@ -2,7 +2,6 @@ package paper
 
 import (
 	"io"
-	"strings"
 
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/drawing"
@@ -95,7 +94,7 @@ func (p *document) table(g history.Detail, v sheetview.View) {
 	p.in(p.look.card.soft, false)
 	p.row(len(v.Columns), p.look.accent, w.PlaceRow, func(i int) string { return v.Columns[i].Stands })
 	if legend := v.Legend(&w); legend != nil {
-		p.line(8, strings.Join(legend, ", "))
+		p.line(8, p.words.Row(legend...))
 	}
 	if v.Order != "" {
 		p.line(8, v.Order)

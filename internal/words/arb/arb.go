@@ -16,8 +16,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"strings"
 	"unicode/utf8"
 
@@ -75,31 +73,19 @@ func Read(data []byte) (File, error) {
 	return r.file, nil
 }
 
-// ReadFrom reads a file that a person chose, and no more of it than a file can have. The error is
-// an [*Error], or that of in.
-func ReadFrom(in io.Reader) (File, error) {
+// ReadFrom reads a file that a person chose, which is called by its language, such as it.arb, and no more
+// of it than a file can have. The error is an [*Error], or that of in.
+func ReadFrom(name string, in io.Reader) (File, error) {
 	data, err := io.ReadAll(io.LimitReader(in, MaxSize+1))
 	if err != nil {
 		return File{}, err
 	}
-	return Read(data)
-}
-
-// Open reads the file at a path, which is called by its language, such as it.arb. The error is an
-// [*Error] or that of the system; one about a language says if it is called by another one.
-func Open(path string) (File, error) {
-	in, err := os.Open(path)
+	f, err := Read(data)
 	if err != nil {
 		return File{}, err
 	}
-	defer in.Close()
-	f, err := ReadFrom(in)
-	if err != nil {
-		return f, err
-	}
-	name := strings.TrimSuffix(filepath.Base(path), Ending)
-	if of, err := language.Parse(name); err == nil && of != language.Make(f.Locale) {
-		return File{}, &Error{1, "@@locale", fmt.Sprintf("the file is called %s%s and says that its language is %s", name, Ending, f.Locale)}
+	if of, err := language.Parse(strings.TrimSuffix(name, Ending)); err == nil && of != language.Make(f.Locale) {
+		return File{}, &Error{1, "@@locale", fmt.Sprintf("the file is called %s and says that its language is %s", name, f.Locale)}
 	}
 	return f, nil
 }

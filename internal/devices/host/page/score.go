@@ -218,7 +218,7 @@ func cardNames(w *words.Language, t engine.Ruleset, codes []string) string {
 			names = append(names, w.Cards.In(face).Name)
 		}
 	}
-	return strings.Join(names, ", ")
+	return w.Row(names...)
 }
 
 // A writing is how the round is written down.
