@@ -55,6 +55,15 @@ func TestPolishCountsInFewAndMany(t *testing.T) {
 	}
 }
 
+func TestPolishTellsFewFromMany(t *testing.T) {
+	_, l := polish(t)
+	for n, want := range map[int]string{1: "1 runda", 2: "2 rundy", 5: "5 rund", 12: "12 rund", 22: "22 rundy", 25: "25 rund"} {
+		if got := l.Count(n, words.Round); got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
+	}
+}
+
 func TestPolishDeclinesCards(t *testing.T) {
 	_, l := polish(t)
 	of := func(game, code string) engine.Face {
