@@ -103,12 +103,12 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 
 # Short tries each thing a few times. What tries more often, or takes long by itself, has
 # the build tag long; docs/decisions/0035-two-tests.md lists it.
-test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; half an hour the first time)
+test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; 8 the first time)
 	go test -short -tags $(TAGS) -timeout 20m ./...
 	go test -short -tags $(TAGS),smoke -count=1 ./internal/testing/smoke
 	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)
 
-test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (an hour)
+test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (half an hour)
 	go test -tags $(TAGS),long -timeout 30m $(RANDOM)
 	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
 	go test -tags $(TAGS) $(RACE) -timeout 40m $(RACED)
