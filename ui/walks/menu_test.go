@@ -75,7 +75,7 @@ func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
 	w.round(5, 6)
 	w.Tap("More")
 	w.Shows("Ending and house rules", "Looking back", "Keys")
-	w.ShowsNot("Add a player", "Change seats", "No cards?", "clock", "Redo")
+	w.ShowsNot("Add a player", "Change seats", "Deal for all of us", "clock", "Redo")
 	w.Tap("Ending and house rules")
 	w.ShowsNot("End the game now")
 }
@@ -202,7 +202,7 @@ func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{9, 5})
 	w.more("Ending and house rules")
-	w.TapIn("A wrong call costs", "double the score")
+	w.TapIn("A wrong call costs", "Double the score")
 	want(t, "totals", w.totals(), []int{18, 5})
 	want(t, "message", w.Message(), "Ann has 18, not 9.")
 	w.TapMessage("Undo")

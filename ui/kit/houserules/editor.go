@@ -73,12 +73,12 @@ func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, chan
 	k := rule.Key
 	var options []string
 	for _, value := range rule.Words {
-		options = append(options, w.Rules.Value(k, value))
+		options = append(options, w.Capital(w.Rules.Value(k, value)))
 	}
 	field := numberEditor(&w.Kit, number{rule: rule, now: now}, changed)
 	field.SetLabel(w.Rules.House(k).Title)
 	if rule.Numbers != (engine.Range{}) {
-		options = append(options, w.Rules.Amount(k))
+		options = append(options, w.Capital(w.Rules.Amount(k)))
 	}
 	choice := widgets.NewChoice(options, func(i int) {
 		widgets.SetVisible(field, i >= len(rule.Words))

@@ -50,14 +50,14 @@ func TestEndingIsChosenWithItsNumber(t *testing.T) {
 func TestRuleIsAWordOrANumber(t *testing.T) {
 	x, house := showForm(t, "rat-a-tat-cat")
 	const cost = "A wrong call costs"
-	x.TapIn(cost, "double the score")
+	x.TapIn(cost, "Double the score")
 	uitest.Want(t, "word", house[engine.WrongCallPenalty], engine.PenaltyDouble)
-	x.TapIn(cost, "points")
+	x.TapIn(cost, "Points")
 	x.TapIn(cost, "More")
 	if n := house[engine.WrongCallPenalty]; n == engine.PenaltyDouble || n == "" {
 		t.Errorf("the penalty is %q, want a number", n)
 	}
-	x.TapIn(cost, "nothing")
+	x.TapIn(cost, "Nothing")
 	uitest.Want(t, "word", house[engine.WrongCallPenalty], engine.None)
 }
 
