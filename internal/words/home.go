@@ -17,7 +17,6 @@ type Home struct {
 	WelcomeText string
 	Opening     string // while the games are being opened
 	Learn       string // by a first round
-	Deal        string // a virtual deck
 	AllOpen     string // games that go on
 	GoOn        string
 	OnTheTable  string // heads what goes on

@@ -34,7 +34,7 @@ func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 
 	w.Tap("More")
 	w.Shows("Ending and house rules")
-	w.ShowsNot("No cards? Deal here")
+	w.ShowsNot("Deal for all of us")
 	w.Press(fyne.KeyEscape)
 	w.Press(fyne.KeyEscape)
 	w.Tap("New game")

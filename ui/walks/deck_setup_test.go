@@ -17,7 +17,7 @@ import (
 func TestOnePersonSitsDownWithComputers(t *testing.T) {
 	w := walk(t)
 	w.Type("v")
-	w.Shows("No cards? Deal here")
+	w.Shows("Deal for all of us")
 	w.meets("Ann")
 	w.Tap("Mittens")
 	w.Tap("Whiskers")
@@ -69,7 +69,7 @@ func TestSomebodyHandsOverDuringARound(t *testing.T) {
 
 func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {
 	w := playing3(t)
-	w.more("No cards? Deal here")
+	w.more("Deal for all of us")
 	w.Shows("One device is passed around")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Enter round 2")

@@ -34,7 +34,7 @@ func newPlay(w *words.Language, variant string, virtual bool, open func(frame.Ro
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
 	card := widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)),
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Home.Deal, to(frame.SetupRoom, frame.VirtualSetup))))
+		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Setup.Virtual, to(frame.SetupRoom, frame.VirtualSetup))))
 	widgets.SetVisible(card, virtual)
 	return card
 }
