@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 )
 
 // keyHandler handles keys that the focused widget did not use, such as Escape.
@@ -91,18 +90,6 @@ func Folded(o fyne.CanvasObject) {
 	for _, s := range scrollsOf(o) {
 		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
 		Reveal(s, o)
-	}
-}
-
-// Unfolded scrolls no farther than it takes to see the beginning of o, which was opened below what was
-// tapped: that keeps its place, unless it is at the end of the view.
-func Unfolded(o fyne.CanvasObject) {
-	for _, s := range scrollsOf(o) {
-		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
-		d := fyne.CurrentApp().Driver()
-		top := d.AbsolutePositionForObject(o).Y - d.AbsolutePositionForObject(s).Y
-		hidden := top + min(o.Size().Height, 2*theme.Size(SizeTouch)) - s.Size().Height
-		ScrollTo(s, s.Offset.AddXY(0, max(0, hidden)))
 	}
 }
 

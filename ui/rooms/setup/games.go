@@ -45,7 +45,7 @@ type gameList struct {
 
 // newGameList returns the list of games, with the one that is played first where it is no other.
 func (s *setupPage) newGameList(now setup) *gameList {
-	l := &gameList{words: s.Words, choose: func(g listed) { s.change(s.now.play(g)) }, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
+	l := &gameList{words: s.Words, choose: s.choose, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
 	first := widgets.Column(widgets.SpaceSmall)
 	l.own = s.newOwnList(l, now.Variant)
 	if now.Game != nil {
@@ -73,6 +73,15 @@ func (s *setupPage) newGameList(now setup) *gameList {
 	l.find("")
 	l.all = widgets.Column(widgets.SpaceMedium, l.own.offer, first, l.more)
 	return l
+}
+
+// choose chooses a game. The list closes at a tap on the game that is chosen already.
+func (s *setupPage) choose(g listed) {
+	if g.rules.ID == s.now.Variant {
+		s.topics.open(gameTopic)
+		return
+	}
+	s.change(s.now.play(g))
 }
 
 // A keptRow is the tile of a game that is kept and not dealt. While the game is chosen, there is

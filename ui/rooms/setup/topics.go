@@ -35,16 +35,15 @@ func newChooser(choices [topics]fyne.CanvasObject) *chooser {
 	return c
 }
 
-// open opens the choice of a topic, or closes it. The others are left as they are, so that the row that
-// was tapped keeps its place.
+// open opens the choice of a topic, or closes it. As much of it is seen as there is room for below its row.
+// The others are left as they are.
 func (c *chooser) open(topic int) {
 	row, choice := c.rows[topic], c.choices[topic]
 	row.SetSelected(!row.Selected())
 	widgets.SetVisible(choice, row.Selected())
 	c.all.Refresh()
 	if row.Selected() {
-		widgets.Unfolded(choice)
-		return
+		widgets.Folded(choice)
 	}
 	widgets.Folded(row)
 }
