@@ -73,6 +73,17 @@ func TestTablesAreLookedForUntilOneIsThere(t *testing.T) {
 	w.Shows("Tables on this Wi-Fi", "Ann’s table")
 }
 
+func TestFieldThatIsUnfoldedIsTypedIntoAtOnce(t *testing.T) {
+	w := walk(t)
+	w.opens = neighbourhood{w.store, nil}
+	w.start(uitest.Phone())
+	w.Type("j")
+	w.Tap("Type the address instead")
+	w.Type(theDigits)
+	w.Tap("Join the table")
+	w.Shows("The table opens in your browser.")
+}
+
 func TestFieldUnfoldsWhereNoTableIsFoundForAWhile(t *testing.T) {
 	w := walk(t)
 	w.opens = neighbourhood{w.store, nil}

@@ -10,6 +10,8 @@ import (
 type Expander struct {
 	shape.Composed
 
+	OnOpened func() // at a tap
+
 	head    *Button
 	content fyne.CanvasObject
 	closed  *Text // is shown in place of the content
@@ -20,7 +22,9 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 	e := &Expander{content: content, closed: NewHint("")}
 	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
 		e.SetOpen(!e.Open())
-		Folded(e)
+		if Folded(e); e.Open() {
+			call(e.OnOpened)
+		}
 	})
 	e.head.alignStart()
 	e.head.opens = true

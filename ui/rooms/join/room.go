@@ -55,6 +55,7 @@ func (r *Room) Open(text string) {
 	if r.network != nil {
 		f.near.Add(cat.Nothing(cat.LooksLeft, w.Looking))
 		f.fold = widgets.NewExpander(w.TypeIt, f.typed)
+		f.fold.OnOpened = f.focus
 		f.typed = f.fold
 	}
 	f.link.SetHint("192.168.1.20:8229 427 119")
@@ -66,7 +67,7 @@ func (r *Room) Open(text string) {
 	f.page.SetFooter(join)
 	r.Navigator.Open(f.page)
 	if f.fold == nil {
-		r.Canvas().Focus(f.link.Entry())
+		f.focus()
 	}
 	f.look(1)
 	if text != "" {
@@ -75,6 +76,9 @@ func (r *Room) Open(text string) {
 		f.join(text)
 	}
 }
+
+// focus has the keyboard type into the field.
+func (f form) focus() { f.Canvas().Focus(f.link.Entry()) }
 
 // show shows the tables of the network, then the field, with more below it.
 func (f form) show(more ...fyne.CanvasObject) {
