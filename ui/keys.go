@@ -22,11 +22,12 @@ func (a *App) showKeys() {
 	tour := widgets.NewButton(widgets.Secondary, w.ShowMeAround, func() { a.showTour(0) })
 	keys := widgets.NewModal(w.Keys, list, tour, widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil))
 	keys.SetWide()
+	keys.SetCross(a.Words.Common.Close)
 	keys.Open(a.Canvas())
 }
 
 // keysColumn is the least width of a column of keys, in device-independent pixels.
-const keysColumn = 300
+const keysColumn = 312
 
 // listen takes the keys that nothing in focus has a use for.
 func (a *App) listen() {

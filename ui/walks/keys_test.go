@@ -155,3 +155,10 @@ func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
 		t.Errorf("the way to the tour ends at %v, below the window", end)
 	}
 }
+
+func TestListOfKeysIsClosedByACrossAtItsTop(t *testing.T) {
+	w := walk(t)
+	w.Type("?")
+	w.Tap("Close")
+	w.ShowsNot("this list")
+}

@@ -55,11 +55,15 @@ func (m *Modal) SetWide() {
 	m.scroll.layout.Shape = scrolled{SpaceLarge, SpaceLarge, SpaceLarge, m.widest, false}
 }
 
-// SetStep makes the dialog a step of several: a cross beside the title closes it, and the last button
-// has a line of its own.
-func (m *Modal) SetStep(closes string) {
-	m.row.Remove(m.accept)
+// SetCross puts a cross beside the title, which closes the dialog.
+func (m *Modal) SetCross(closes string) {
 	m.all.Objects[0] = Row(SpaceSmall, 0, m.title, NewIconButton(IconClose, closes, m.Cancel))
+}
+
+// SetStep makes the dialog a step of several: it has a cross, and the last button a line of its own.
+func (m *Modal) SetStep(closes string) {
+	m.SetCross(closes)
+	m.row.Remove(m.accept)
 	m.all.Objects[2] = Column(SpaceSmall, m.row, m.accept)
 }
 
