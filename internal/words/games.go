@@ -28,7 +28,7 @@ type Games struct {
 	ReopenAsk   string
 	ReopenHint  string
 	LeaveIt     string
-	HowItWent   string // unfolds the story of a game
+	HowItWent   string // above the story of a game
 	TheSheet    string // leads from looking back to the sheet
 	ShareGame   string
 	ShareNight  string

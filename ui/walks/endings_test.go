@@ -91,7 +91,6 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.app.Go(frame.Route{Room: frame.GameRoom, ID: id})
-	d.Tap("How it went")
 	d.Shows("Ann 11 and Ben 13. 2 rounds. Ann wins.")
 	d.Tap("Use this ending")
 	d.Shows("Enter round 4")

@@ -21,7 +21,6 @@ func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
 	w.Shows("Top cat", "Ann · Ahead after every round, from first to last")
 	w.Tap("Hat trick")
 	w.Shows("Ann · Best of all, three rounds in a row")
-	w.Tap("How it went")
 	w.Shows("Trophies: Top cat and Hat trick for Ann.")
 	w.Press(fyne.KeyEscape)
 	w.Window.Resize(uitest.Desktop())

@@ -137,7 +137,7 @@ func (p Player) ends() {
 	p.Helper()
 	p.Press("More", "Ending and house rules", "End the game now", "End it")
 	p.Hear("Ann led from start to finish")
-	p.Press("Looking back", "How it went")
+	p.Press("Looking back")
 	p.Hear("Ann won with 59 after 6 rounds")
 }
 

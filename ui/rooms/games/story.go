@@ -13,6 +13,7 @@ import (
 	"tabby/internal/table/story"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/rooms/sheet"
 )
@@ -38,7 +39,7 @@ type leaving struct {
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
 	var body []fyne.CanvasObject
-	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.rounds(), l.fold(), l.keeping()} {
+	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.sentences(), l.medals(), l.rounds(), l.keeping()} {
 		if o != nil {
 			body = append(body, o)
 		}
@@ -50,16 +51,30 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet 
 	return l
 }
 
-// ending returns how a game came out that was won, or nil.
+// ending returns how a game came out that was won, with its places in a line, or nil.
 func (l *storyPage) ending() fyne.CanvasObject {
 	v := sheetview.Of(l.room.Words, l.sheet)
 	if v.Result == nil {
 		return nil
 	}
 	headline := widgets.NewText(v.Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
-	badge := func(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }
-	return widgets.Section("", headline, sheet.NewEnding(l.room.Words, v.Result, badge).Root, hint(v.Order))
+	places := pictures.NewOthers()
+	for _, s := range v.Result.Stands {
+		places.Add(pictures.NewOther(l.badge(s.Player), l.room.Words.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
+	}
+	return widgets.Section("", headline, places, hint(v.Order))
 }
+
+// medals returns the medals of the game, or nil without any.
+func (l *storyPage) medals() fyne.CanvasObject {
+	v := sheetview.Of(l.room.Words, l.sheet)
+	if v.Result == nil || len(v.Result.Prizes) == 0 {
+		return nil
+	}
+	return sheet.NewEnding(l.room.Words, &sheetview.Result{Prizes: v.Result.Prizes}, l.badge).Root
+}
+
+func (l *storyPage) badge(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }
 
 // hint returns a text in small type, which takes no room without one.
 func hint(text string) fyne.CanvasObject {
@@ -76,19 +91,16 @@ func (l *storyPage) curve() fyne.CanvasObject {
 	return l.room.Picture("curve", l.room.Words.Games.CurveLine(l.sheet), chart.Totals(l.sheet, l.room.Badges(), l.room.Words.Charts))
 }
 
-// fold returns the story, folded where a podium says how the game came out, or nil.
-func (l *storyPage) fold() fyne.CanvasObject {
-	sentences := story.Story(l.sheet, l.room.Words)
-	if len(sentences) == 0 {
+// sentences returns the story, or nil.
+func (l *storyPage) sentences() fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, sentence := range story.Story(l.sheet, l.room.Words) {
+		all = append(all, widgets.NewBody(sentence))
+	}
+	if all == nil {
 		return nil
 	}
-	text := widgets.Column(widgets.SpaceSmall)
-	for _, sentence := range sentences {
-		text.Add(widgets.NewBody(sentence))
-	}
-	fold := widgets.NewExpander(l.room.Words.Games.HowItWent, text)
-	fold.SetOpen(len(l.sheet.Winners) == 0)
-	return fold
+	return widgets.Section(l.room.Words.Games.HowItWent, all...)
 }
 
 // rounds returns the way to the rounds with the virtual deck that can be played again, or nil.
