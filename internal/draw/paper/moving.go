@@ -11,7 +11,6 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
-	"tabby/internal/draw/letters"
 	"tabby/internal/table/story"
 	"tabby/scoring"
 )
@@ -27,19 +26,32 @@ const (
 	rising     = 4
 )
 
-// The parts of a moving picture in pixels: the head, the floor on which the podium stands, its steps by
-// place, and what is on them.
+// The parts of a moving picture in pixels: the head, the floor on which the podium stands, its steps
+// at most, and how high a face is above one.
 const (
-	movingHead = 156
-	floor      = 600
-	stepWide   = 150
+	movingHead = 132
+	floor      = 592
+	stepWidest = 180
 	stepGap    = 12
 	movingEdge = 28
-	movingMark = 104
+	faceAbove  = 88
 )
 
 // stepHigh returns how high the step of a place is.
-func stepHigh(place int) int { return 190 - 45*place }
+func stepHigh(place int) int { return 180 - 40*place }
+
+// stepWide returns how wide each of some steps is.
+func stepWide(of int) int {
+	return min(stepWidest, (movingWide-2*movingEdge+stepGap)/max(1, of)-stepGap)
+}
+
+// faceWide returns how wide the face of a place is on a step.
+func faceWide(place, step int) int {
+	if place == 1 {
+		return step * 9 / 10
+	}
+	return step * 18 / 25
+}
 
 // Moving writes how a game came out as a GIF that goes on and on: the podium rises, and only then it is
 // said who has won.
@@ -107,7 +119,10 @@ func (f finale) still(named bool) (*image.RGBA, error) {
 	pen.Box(image.Rect(0, floor, movingWide, movingHigh), f.look.ground.fill)
 	pen.Box(image.Rect(movingEdge, floor, movingWide-movingEdge, floor+3), f.look.rule)
 	soft := pen.In(f.look.ground.soft)
-	soft.Text(movingEdge, floor+34, 12, soft.Fit(12, f.behind(), movingWide-2*movingEdge))
+	behind, size := twoLines(soft, f.behind(), movingWide-2*movingEdge, 12)
+	for i, line := range behind {
+		soft.Text(movingEdge, floor+26+i*19, size, line)
+	}
 	soft.Text(movingEdge, movingHigh-14, 10, f.Words.Paper.WhatWins(f.game.Sheet))
 	soft.Text(movingWide-movingEdge-soft.Width(10, "Tabby"), movingHigh-14, 10, "Tabby")
 	f.pause()
@@ -122,14 +137,10 @@ func (f finale) head(pen *chart.Pen, named bool) {
 	if won := story.Headline(f.game.Sheet, f.Words); named && won != "" {
 		title, below = won, f.Words.Dotted(name, below)
 	}
-	on, size := pen.In(f.look.head.ink).Bold(), 24.
-	fits := func(s string) bool { return on.Width(size, s) <= movingWide-2*movingEdge }
-	lines := letters.Wrap(title, fits)
-	for ; len(lines) > 2 && size > 14; lines = letters.Wrap(title, fits) {
-		size -= 2
-	}
-	for i, line := range lines[:min(2, len(lines))] {
-		on.Text(movingEdge, 56+i*38, size, on.Fit(size, line, movingWide-2*movingEdge))
+	on := pen.In(f.look.head.ink).Bold()
+	lines, size := twoLines(on, title, movingWide-2*movingEdge, 24)
+	for i, line := range lines {
+		on.Text(movingEdge, 84-19*len(lines)+i*38, size, line)
 	}
 	on = pen.In(f.look.head.soft)
 	on.Text(movingEdge, movingHead-18, 12, on.Fit(12, below, movingWide-2*movingEdge))
@@ -154,8 +165,9 @@ func (f finale) column(i int) image.Rectangle {
 		at = 1 - i
 	}
 	n := len(f.stands)
-	left := (movingWide-n*stepWide-(n-1)*stepGap)/2 + at*(stepWide+stepGap)
-	return image.Rect(left, movingHead, left+stepWide, floor)
+	wide := stepWide(n)
+	left := (movingWide-n*wide-(n-1)*stepGap)/2 + at*(wide+stepGap)
+	return image.Rect(left, movingHead, left+wide, floor)
 }
 
 // stand draws a player on a step.
@@ -166,20 +178,28 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 	if first {
 		step = f.look.head
 	}
-	pen.Card(image.Rect(column.Min.X, top, column.Max.X, floor+20), 16, step.fill)
+	box := image.Rect(column.Min.X, top, column.Max.X, floor+20)
+	pen.Card(box, 18, f.look.rule)
+	pen.Card(box.Inset(2), 16, step.fill)
 	write := func(on *chart.Pen, y int, size float64, text string) {
-		text = on.Fit(size, text, stepWide)
-		on.Text(middle-on.Width(size, text)/2, y, size, text)
+		lines, size := twoLines(on, text, column.Dx(), size)
+		if len(lines) == 2 {
+			size = min(size, 13)
+		}
+		for i, line := range lines {
+			on.Text(middle-on.Width(size, line)/2, y-17*(len(lines)-1-i), size, line)
+		}
 	}
 	write(pen.In(step.ink).Bold(), top+46, 22, f.Words.Place(place))
 	write(pen.Bold(), top-14, 24, f.Words.Figure(f.game.Sheet.Totals[q]))
 	if !first || named {
-		write(pen.Bold(), top-54, 15, f.game.Sheet.People[q].Name)
+		write(pen.Bold(), top-54, 18, f.game.Sheet.People[q].Name)
 	}
-	at := image.Pt(middle, top-80-movingMark/2)
-	pen.Person(badge(f.game, q), at, movingMark)
+	mark := faceWide(place, column.Dx())
+	at := image.Pt(middle, top-faceAbove-mark/2)
+	pen.Person(badge(f.game, q), at, float64(mark))
 	if first && named {
-		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(movingMark*(0.5+badges.CrownShare*(badges.CrownLift-0.5)))))), movingMark*badges.CrownShare)
+		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(float64(mark)*(0.5+badges.CrownShare*(badges.CrownLift-0.5)))))), float64(mark)*badges.CrownShare)
 	}
 }
 
@@ -230,7 +250,7 @@ func (m *moving) hop(on *image.Paletted, by int) {
 	for i, q := range m.stands {
 		if m.game.Sheet.Places[q] == 1 && by > 0 {
 			top := m.column(i)
-			top.Max.Y = floor - stepHigh(1) - 12 - 60
+			top.Max.Y = floor - stepHigh(1) - faceAbove + 4
 			top.Min.Y += by
 			shift(on, m.after, top, image.Pt(0, -by))
 		}

@@ -55,7 +55,7 @@ func TestAMovingPictureNamesNobodyBeforeThePodiumIsUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	head := image.Rect(0, 0, 540, 150)
+	head := image.Rect(0, 0, 540, 132)
 	first := slices.IndexFunc(all.Image[1:], func(p *image.Paletted) bool { return p.Rect.Overlaps(head) }) + 1
 	if first != 12 {
 		t.Errorf("the head changes with frame %d, want that after three steps of four", first)

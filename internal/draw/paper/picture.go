@@ -66,10 +66,10 @@ func (p *poster) curve(g history.Detail, height int) {
 }
 
 // rowHeight is the height of the row of a player who did not win.
-const rowHeight = 66
+const rowHeight = 76
 
 // rowMark is the side of the badge in such a row.
-const rowMark = 54
+const rowMark = 64
 
 // rows draws a card of n rows, each by its index and the height of its middle.
 func (p *poster) rows(n int, draw func(on *chart.Pen, i, middle int)) {
@@ -93,7 +93,7 @@ func (p *poster) others(g history.Detail, all []scoring.Player) {
 		q, foot := all[i], middle+12
 		name := g.Sheet.People[q].Name
 		on.In(p.look.card.soft).Text(edge, foot, bodyText, p.place(g.Sheet, q))
-		on.Person(badge(g, q), image.Pt(edge+130, middle), rowMark)
+		on.Person(badge(g, q), image.Pt(edge+136, middle), rowMark)
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {
@@ -102,7 +102,7 @@ func (p *poster) others(g history.Detail, all []scoring.Player) {
 			on.In(p.look.card.soft).Text(right, foot, smallText, out)
 			right -= 20
 		}
-		on.Text(edge+175, foot, rowText, on.Fit(rowText, name, right-edge-175))
+		on.Text(edge+184, foot, rowText, on.Fit(rowText, name, right-edge-175))
 	})
 }
 
@@ -206,9 +206,9 @@ func champions(tally []champion) (first, others []champion) {
 func (p *poster) runnersUp(all []champion) {
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		c := all[i]
-		on.Person(c.badge, image.Pt(edge+24, middle), rowMark)
+		on.Person(c.badge, image.Pt(edge+rowMark/2, middle), rowMark)
 		on.Number(Width-edge, middle+12, rowText, c.won)
-		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, c.name, Width-2*edge-170))
+		on.Text(edge+80, middle+12, rowText, on.Fit(rowText, c.name, Width-2*edge-170))
 	})
 }
 

@@ -3,12 +3,14 @@ package paper
 import (
 	"image"
 	"io"
+	"slices"
 	"strings"
 
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/letters"
 	"tabby/internal/words"
+	"tabby/internal/words/spacing"
 )
 
 // Width is that of a picture, in pixels: upright, as phones show it whole. The
@@ -67,25 +69,27 @@ func (p *poster) onCard() *chart.Pen { return p.With(p.look.style(p.look.card)) 
 const (
 	headHeight  = 188
 	titleHeight = 66
-	mostTitles  = 2 // lines
 )
 
-// titled breaks a title into lines, as large as it fits into two.
-func (p *poster) titled(title string) (lines []string, size float64) {
-	on := p.Bold()
-	fits := func(s string) bool { return on.Width(size, s) <= Width-2*edge }
-	for size = titleText; size >= bodyText; size -= 4 {
-		if lines = letters.Wrap(title, fits); len(lines) <= mostTitles {
-			return lines, size
-		}
+// twoLines breaks a text into two lines at most, as large as it fits: from a size down to half of that.
+func twoLines(on *chart.Pen, text string, width int, size float64) ([]string, float64) {
+	least := size / 2
+	fits := func(s string) bool { return on.Width(size, s) <= width }
+	long := func(word string) bool { return !fits(word) }
+	lines := letters.Wrap(text, fits)
+	for size > least && (len(lines) > 2 || slices.ContainsFunc(spacing.Words(text), long)) {
+		size--
+		lines = letters.Wrap(text, fits)
 	}
-	rest := strings.Join(lines[mostTitles-1:], " ")
-	return append(lines[:mostTitles-1], letters.Cut(rest, fits)), size
+	if len(lines) > 2 {
+		lines = []string{lines[0], letters.Cut(strings.Join(lines[1:], " "), fits)}
+	}
+	return lines, size
 }
 
 // head writes the title, and below it what was played, when and where.
 func (p *poster) head(title string, below []string) {
-	lines, size := p.titled(title)
+	lines, size := twoLines(p.Bold(), title, Width-2*edge, titleText)
 	high := headHeight + (len(lines)-1)*titleHeight
 	p.Box(image.Rect(0, 0, Width, high), p.look.head.fill)
 	for i, line := range lines {
@@ -115,11 +119,11 @@ type winner struct {
 func winnerHeight(of int) int {
 	switch of {
 	case 1:
-		return 208
+		return 280
 	case 2:
-		return 150
+		return 190
 	}
-	return 108
+	return 130
 }
 
 // winner draws a winner, one of so many.
@@ -127,11 +131,11 @@ func (p *poster) winner(w winner, of int) {
 	high := winnerHeight(of)
 	r := p.card(high)
 	on := p.onCard()
-	mark := float64(high) * 0.62
+	mark := float64(high) * 0.66
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
 	on.Person(w.badge, at, mark)
 	on.Lay(p.look.crownSVG(), at.Sub(image.Pt(0, int(mark*(0.5+badges.CrownShare*(badges.CrownLift-0.5))))), mark*badges.CrownShare)
-	size := float64(high) * 0.2
+	size := float64(high) * 0.17
 	number := size * 1.25
 	middle := (r.Min.Y + r.Max.Y) / 2
 	on.Bold().Number(Width-edge, middle+int(number*0.48), number, w.number)
@@ -147,11 +151,10 @@ func (p *poster) winner(w winner, of int) {
 		room -= on.Width(smallText, w.below) + 20
 		on.In(p.look.card.soft).Text(left+room+20, foot, smallText, w.below)
 	}
-	bold := on.Bold()
-	for size > bodyText && bold.Width(size, w.name) > room {
-		size--
+	lines, size := twoLines(on.Bold(), w.name, room, size)
+	for i, line := range lines {
+		on.Bold().Text(left, foot-(len(lines)-1-i)*int(size*1.6), size, line)
 	}
-	bold.Text(left, foot, size, bold.Fit(size, w.name, room))
 }
 
 // lineHeight is the height of a line of text.

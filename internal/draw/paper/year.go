@@ -88,10 +88,10 @@ func (p *poster) ranked(y Year) {
 	p.winner(winner{y.badge(0), all[0].Name, p.words.Paper.WonOf(all[0].Wins, all[0].Games), all[0].Wins}, 1)
 	p.rows(len(all)-1, func(on *chart.Pen, i, middle int) {
 		l := all[i+1]
-		on.Person(y.badge(i+1), image.Pt(edge+24, middle), rowMark)
+		on.Person(y.badge(i+1), image.Pt(edge+rowMark/2, middle), rowMark)
 		on.Number(Width-edge, middle+12, rowText, l.Wins)
 		on.In(p.look.card.soft).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames.Of(l.Games))
-		on.Text(edge+70, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
+		on.Text(edge+80, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
 	})
 }
 
@@ -148,8 +148,8 @@ func (p *poster) records(y Year) {
 	all := y.Counts.Records()
 	p.rows(len(all), func(on *chart.Pen, i, middle int) {
 		name := y.Counts.People[all[i].Person].Name
-		on.Person(y.badge(all[i].Person), image.Pt(edge+24, middle), rowMark)
+		on.Person(y.badge(all[i].Person), image.Pt(edge+rowMark/2, middle), rowMark)
 		text := p.words.Paper.Record(name, all[i])
-		on.Text(edge+70, middle+10, bodyText, on.Fit(bodyText, text, Width-2*edge-80))
+		on.Text(edge+80, middle+10, bodyText, on.Fit(bodyText, text, Width-2*edge-80))
 	})
 }
