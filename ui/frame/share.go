@@ -82,7 +82,7 @@ func (s *Sharer) Share(title string, what Shared) {
 	p.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint(w.Common.Drawing))
 	picture := widgets.Column(widgets.SpaceMedium, p.looks(), p.picture)
 	p.page.SetBody(p.said, widgets.Columns(ChartColumn, widgets.SpaceLarge, picture, p.otherForms()))
-	p.page.SetFooter(p.buttons())
+	p.page.SetButtons(p.buttons())
 	s.nav.Open(p.page)
 	p.draw()
 }
@@ -127,29 +127,22 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	})
 }
 
-// buttons returns what can be done with the picture.
+// buttons returns what can be done with the picture: one that moves and a still one are equals.
 func (p *sharePage) buttons() fyne.CanvasObject {
-	w := p.sharer.messages.world.Words.Shell
-	save := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.SavePicture, func() { p.save(p.form()) })
+	w, all := p.sharer.messages.world.Words.Shell, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
+	still := widgets.NewButton(widgets.Primary, w.SavePicture, func() { p.save(history.Picture) })
+	all.Add(still)
 	switch {
 	case p.Moves:
-		save.SetText(w.MovingPicture)
+		still.SetText(w.StillPicture)
+		all.Add(widgets.NewButton(widgets.Primary, w.MovingPicture, func() { p.save(history.Moving) }))
 	case !p.folders():
-		save.SetText(w.SharePicture)
+		still.SetText(w.SharePicture)
 	}
-	copier, ok := p.sharer.store.(Copier)
-	if !ok || !copier.CanCopyPicture() {
-		return save
+	if copier, ok := p.sharer.store.(Copier); ok && copier.CanCopyPicture() {
+		all.Add(widgets.NewButton(widgets.Secondary, w.CopyPicture, func() { p.copyPicture(copier) }))
 	}
-	return widgets.Pair(widgets.SpaceSmall, widgets.NewButton(widgets.Secondary, w.CopyPicture, func() { p.copyPicture(copier) }), save)
-}
-
-// form returns the form of the picture that is offered first: that moves, where there is one.
-func (p *sharePage) form() history.Format {
-	if p.Moves {
-		return history.Moving
-	}
-	return history.Picture
+	return all
 }
 
 // copyPicture puts the picture on the clipboard, once it is drawn.
@@ -218,7 +211,7 @@ func (p *sharePage) drawMoving() {
 func (p *sharePage) show(shown *canvas.Image, size image.Point) {
 	shown.FillMode = canvas.ImageFillContain
 	height := pictureWidth * float32(size.Y) / float32(size.X)
-	p.picture.Objects = []fyne.CanvasObject{pictures.NewFigure(p.Words, pictures.Fitted(shown, fyne.NewSize(pictureWidth, height)))}
+	p.picture.Objects = []fyne.CanvasObject{pictures.NewFigure(p.Words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(pictureWidth, height)))}
 	p.page.Refresh()
 }
 
@@ -234,9 +227,6 @@ type Form struct {
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
 	all := widgets.Column(widgets.SpaceSmall, Form{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}.tile())
-	if p.Moves {
-		all.Add(Form{widgets.IconShare, w.Words.Shell.StillPicture, func() { p.save(history.Picture) }}.tile())
-	}
 	if p.What.Year == 0 {
 		sheet := history.Sheet(w.Region, widgets.LargeText())
 		all.Add(Form{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }}.tile())

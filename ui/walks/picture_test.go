@@ -2,6 +2,9 @@ package walks_test
 
 import (
 	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
@@ -54,6 +57,11 @@ func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 	w.Tap("Moving picture")
 	w.Shows("Saved to game 1.gif.")
 	w.Tap("Still picture")
+	w.Shows("Saved to game 1.picture.")
+	w.Tap("Moving picture")
+	w.Shows("Saved to game 1.gif.")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn)
 	w.Shows("Saved to game 1.picture.")
 }
 

@@ -36,6 +36,11 @@ func NewSurface(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
 	return newSurface(fill, edge, SizeCorner)
 }
 
+// Framed returns a picture with an edge, which it has not on a ground of its own colour.
+func Framed(picture fyne.CanvasObject) fyne.CanvasObject {
+	return Layers(picture, newSurface("", ColorOutline, ""))
+}
+
 // NewCard returns objects one below the other on a surface of their own, with a
 // margin around them.
 func NewCard(objects ...fyne.CanvasObject) *fyne.Container {
