@@ -103,11 +103,11 @@ func (p *Podium) Rise(part float32) {
 }
 
 // The sides of a podium, in device-independent pixels: how high the steps of the
-// three places are and how wide, and the badges on them. Badges grow with the text,
+// three places are and how wide, and the least badges on them. Badges grow with the text,
 // so those for large text are smaller: three of them fit on a small phone.
 const (
 	podiumMost  = 3
-	stepWidest  = 160
+	stepWidest  = 220
 	firstStep   = 72
 	stepDown    = 20
 	firstBadge  = 104
@@ -116,21 +116,30 @@ const (
 	secondLarge = widgets.RowBadge
 )
 
+// The shares of the width of a step that badges have where there is room and the text is not large.
+const (
+	firstShare  = 0.8
+	secondShare = 0.55
+)
+
 // newStand returns a person on a step. The first has a crown.
 func (p *Podium) newStand(s Stand) fyne.CanvasObject {
-	first, second := float32(firstBadge), float32(secondBadge)
+	first, second := portrait{firstBadge, firstShare}, portrait{secondBadge, secondShare}
 	if widgets.LargeText() {
-		first, second = firstLarge, secondLarge
+		first, second = portrait{least: firstLarge}, portrait{least: secondLarge}
 	}
-	badge := widgets.NewBadgeView(s.Badge, second)
+	size := second
+	if s.Place == 1 {
+		size = first
+	}
+	badge := widgets.NewBadgeView(s.Badge, size.least)
 	centre := widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
-	face := shape.In(portrait{}, badge)
+	face := shape.In(size, badge)
 	parts := []fyne.CanvasObject{face}
 	if s.Place == 1 {
-		badge.Side = first
 		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
 		centre.Size, large.Size, large.Tight = widgets.SizeHeading, widgets.SizeTotal, widgets.SizeName
 	}
@@ -174,13 +183,14 @@ func crownAndName(crown *widgets.Glyph, name *widgets.Text, said string, named b
 	}
 }
 
-// portrait is the shape of a badge as large as there is room, and of a crown on it.
-type portrait struct{}
+// portrait is the shape of a badge with a least size and a share of the width there is, and of a crown
+// on it.
+type portrait struct{ least, share float32 }
 
 func (portrait) Narrowest([]fyne.CanvasObject) float32 { return widgets.RowBadge }
 
-func (portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	side := min(objects[0].MinSize().Width, room.Width)
+func (p portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	side := min(max(objects[0].MinSize().Width, shape.Floor(room.Width*p.share)), room.Width)
 	left, top, crown := (room.Width-side)/2, float32(0), side*badges.CrownShare
 	for _, o := range objects[1:] {
 		top = crown * badges.CrownLift
