@@ -73,7 +73,6 @@ func (s *troubleScreen) diagnose() {
 	})
 }
 
-// repair repairs the store in a way.
 func (s *troubleScreen) repair(way history.Repair) {
 	w := s.time.Words
 	work(s, w.Storage.Repairing, func(work history.Work) (history.Restored, error) { return s.trouble.Repair(way, work) }, func(got history.Restored) {

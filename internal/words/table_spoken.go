@@ -87,7 +87,6 @@ func (t Table) leading(s scoring.Sheet) string {
 	return t.some(t.Words.Spoken.Leads, s, first, "total", t.aloud(s.Totals[first[0]]))
 }
 
-// has says the total of a player.
 func (t Table) has(s scoring.Sheet, p scoring.Player) string {
 	say := t.Words.Spoken.Has
 	if s.Status[p] == scoring.Out {

@@ -49,7 +49,6 @@ func (a agreement) agreed(house engine.House) {
 	}
 }
 
-// table returns the book of the table of a case.
 func (r rulesCmd) table(c call) (*rulesref.Book, error) {
 	in, err := r.Table.open(c)
 	if err != nil {

@@ -109,7 +109,6 @@ func (m *multicast) message(i net.Interface, seconds uint32) *dnsmessage.Message
 	return said
 }
 
-// addressesOf returns the addresses of an interface.
 func addressesOf(i net.Interface) (all []netip.Addr) {
 	found, _ := i.Addrs() // or it has just gone
 	for _, a := range found {

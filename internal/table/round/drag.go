@@ -39,7 +39,6 @@ func (p *perspective) drags() map[Drag][]engine.Move {
 	return all
 }
 
-// dragsFor returns the drags that play a move.
 func (p *perspective) dragsFor(m engine.Move) []Drag {
 	a, b := InLine(m.A), InLine(m.B)
 	switch m.Do {

@@ -148,7 +148,6 @@ func why(s scoring.Sheet, i int, p scoring.Player) Blank {
 	return NotIn
 }
 
-// cell returns a player's score of a round.
 func cell(w *words.Language, s scoring.Sheet, r scoring.Round, p scoring.Player) Cell {
 	c := r.Cells[p]
 	v := Cell{Score: c.Score, Penalty: c.Penalty, Total: c.Total}

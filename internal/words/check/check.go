@@ -114,7 +114,6 @@ func (c *checking) add(key, why string, args ...any) {
 	c.all = append(c.all, Problem{Key: key, Why: fmt.Sprintf(why, args...)})
 }
 
-// text checks one text.
 func (c *checking) text(key, text string) {
 	if isTable(key) {
 		return

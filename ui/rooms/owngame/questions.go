@@ -84,7 +84,6 @@ func (f *form) text(label, example, now string, set func(*engine.OwnGame, string
 	return field
 }
 
-// number returns a field for a number.
 func (f *form) number(label string, span widgets.Span, now int, set func(*engine.OwnGame, int)) *widgets.Stepper {
 	s := widgets.NewStepper(&f.Words.Kit, label, span, func(n int) { f.change(func(g *engine.OwnGame) { set(g, n) }) })
 	s.SetValue(now)

@@ -19,7 +19,6 @@ type personPage struct {
 	person history.Person
 }
 
-// openPerson opens the statistics of a person.
 func (r *Room) openPerson(p history.Person, s selection) {
 	page := &personPage{person: p}
 	page.countedPage = r.newCountedPage(p.Name, page.body)

@@ -8,7 +8,6 @@ import (
 // A figure is a large number, with what it counts below it, and what a screen reader says.
 type figure struct{ Number, Of, Says string }
 
-// counted returns the figure of a number of things.
 func counted(w *words.Language, n int, of words.Thing) figure {
 	return figure{w.Figure(n), w.Things(n, of), w.Count(n, of)}
 }

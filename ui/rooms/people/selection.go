@@ -34,7 +34,6 @@ func (s selection) days(now time.Time) (from, to string) {
 	return "", ""
 }
 
-// query returns the query for the store.
 func (s selection) query(now time.Time) stats.Query {
 	s.From, s.To = s.days(now)
 	return s.Query

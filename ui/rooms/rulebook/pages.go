@@ -77,7 +77,6 @@ func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
 // BigCard returns the size of a card that is read across a table.
 func BigCard() fyne.Size { return fyne.NewSize(150, 210) }
 
-// questionsPage returns the page of all questions.
 func (p *Pane) questionsPage() *widgets.Page {
 	page := p.page(p.words.Rulebook.Questions, p.questionTiles(p.book.Questions()))
 	page.SetWide()

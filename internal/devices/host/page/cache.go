@@ -60,7 +60,6 @@ type drawing struct {
 // mostDrawn is how many pieces are kept.
 const mostDrawn = 256
 
-// bookOf returns the rule book of a ruleset.
 func (c *Cache) bookOf(w *words.Language, t engine.Ruleset) *rulesref.Book {
 	if c == nil {
 		return rulesref.For(t, w)
