@@ -21,11 +21,11 @@ func (x *index) mended(query string) string {
 
 // knows reports whether people say a word, or one that begins with it where it is being typed.
 func (x *index) knows(w string, typing bool) bool {
-	if typing {
-		return begins(x.in.spoken, w) || begins(x.terms, x.in.stem(w))
-	}
 	_, said := slices.BinarySearch(x.in.spoken, w)
 	_, read := slices.BinarySearch(x.in.read, w)
+	if typing && (begins(x.in.spoken, w) || begins(x.terms, x.in.stem(w))) {
+		return true
+	}
 	return said || read || x.posts[x.in.stem(w)] != nil
 }
 
@@ -40,7 +40,23 @@ func (x *index) meant(w string) string {
 			return slipped
 		}
 	}
-	return w
+	return x.nearly(w)
+}
+
+// nearly returns the word that people say and that is a typo away from an unknown one, or the same
+// where there is none, or where several mean different things.
+func (x *index) nearly(w string) string {
+	found := w
+	for _, said := range x.in.read {
+		if len(w) < 5 || said[0] != w[0] || typos(w, said, 1) > 1 {
+			continue
+		}
+		if found != w && !x.in.alike(found, said) {
+			return w
+		}
+		found = said
+	}
+	return found
 }
 
 // word is a word of which a typo leaves enough to be known by.
