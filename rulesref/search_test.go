@@ -273,6 +273,14 @@ func TestMisspeltWordIsKnown(t *testing.T) {
 	}
 }
 
+func TestWordATypoAwayIsMeant(t *testing.T) {
+	for typed, want := range map[string]string{"shufle ": "shuffle ", "punishmant ": "punishment ", "exchangge ": "exchange ", "qqqqq ": "qqqqq ", "nkok ": "nkok "} {
+		if got := books(t)["rat-a-tat-cat"].index().mended(typed); got != want {
+			t.Errorf("%q is mended to %q, want %q", typed, got, want)
+		}
+	}
+}
+
 // TestGamesThatAreKeptAnswer asks every game that is kept what may come up in it.
 func TestGamesThatAreKeptAnswer(t *testing.T) {
 	text, err := os.ReadFile("testdata/games.txt")

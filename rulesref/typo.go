@@ -7,7 +7,8 @@ import (
 )
 
 // mended returns a question in which an unknown word becomes one that people say, so that its phrase
-// is heard, or that it is silent: one that sounds alike, or in which two letters change places.
+// is heard, or that it is silent: one that sounds alike, in which two letters change places, or that is a
+// typo away.
 func (x *index) mended(query string) string {
 	query = x.in.fold(query)
 	for _, at := range slices.Backward(word.FindAllStringIndex(query, -1)) {
@@ -43,12 +44,19 @@ func (x *index) meant(w string) string {
 	return x.nearly(w)
 }
 
-// nearly returns the word that people say and that is a typo away from an unknown one, or the same
-// where there is none, or where several mean different things.
+// nearly returns the word of the file that is a typo away from an unknown one, or the same where there
+// is none, where several mean different things, and for a short word, which is near to too many.
 func (x *index) nearly(w string) string {
+	if len(w) < 5 {
+		return w
+	}
 	found := w
-	for _, said := range x.in.read {
-		if len(w) < 5 || said[0] != w[0] || typos(w, said, 1) > 1 {
+	from, _ := slices.BinarySearch(x.in.read, w[:1])
+	for _, said := range x.in.read[from:] {
+		if said[0] != w[0] {
+			break
+		}
+		if typos(w, said, 1) > 1 {
 			continue
 		}
 		if found != w && !x.in.alike(found, said) {
