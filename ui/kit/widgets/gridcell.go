@@ -191,17 +191,14 @@ func (c *cell) placeGround(m gridMeasure, size fyne.Size, text Box) {
 	c.sign.put(corner.AddXY(ring.Width-height*0.1, height*0.14), height*callSign)
 }
 
-// place puts the cell into its rectangle: numbers one below the other by
-// their last digit, everything else in the middle, or at the start of a row.
+// place puts the cell into its rectangle: in the middle, as what is above in the header, or at
+// the start of a row.
 func (c *cell) place(m gridMeasure, at fyne.Position, size fyne.Size, start bool) {
 	face := typeset.Typeface{Size: m.face.Size, Style: fyne.TextStyle{Bold: c.view.Strong}}
 	width := scoreWidth(face, c.view.Text)
 	x := at.X + (size.Width-width)/2
-	switch {
-	case start:
+	if start {
 		x = at.X + 2*m.pad
-	case isNumber(c.view.Text):
-		x = at.X + (size.Width+m.number)/2 - width
 	}
 	text := Box{fyne.NewPos(x, at.Y), fyne.NewSize(width, face.LineHeight())}
 	text.At.Y += (size.Height - text.Size.Height) / 2

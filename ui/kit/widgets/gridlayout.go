@@ -20,8 +20,7 @@ type gridMeasure struct {
 	above                    typeset.Typeface // of what was before
 }
 
-// usualScore is centred in its column; a longer score extends to
-// the left, so that digits align.
+// usualScore has a mark on its right where there is room.
 const usualScore = "00"
 
 // widestScore still fits into the narrowest column.
@@ -58,8 +57,7 @@ func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 
 // leastColumn has room for a score with a mark on its right, centred.
 func (m gridMeasure) leastColumn(g *Grid) float32 {
-	wide := m.face.Width(widestScore)
-	least := max(m.number+2*m.mark, 2*wide-m.number) + m.pad
+	least := max(m.number+2*m.mark, m.face.Width(widestScore)) + m.pad
 	for i, o := range g.header {
 		if i > 0 {
 			least = max(least, shape.WidthOf(o))
