@@ -2,6 +2,7 @@
 package spacing
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 )
@@ -10,4 +11,24 @@ import (
 // holds together what is beside it, as before a French question mark.
 func Words(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' })
+}
+
+// vowel is one in any language of Tabby, and onset a consonant, or several that are one sound, before it.
+const vowel = `[aeiouyà-æè-ïò-öø-ý]`
+
+var onset, first = regexp.MustCompile(`(?i)(?:sch|[cgpst]h|[b-df-hj-np-tv-xzçñß])` + vowel), regexp.MustCompile(`(?i)` + vowel)
+
+// Syllabic reports whether a word is made of letters, with hyphens or not, and so has syllables: an address has none.
+func Syllabic(word string) bool {
+	return !strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' })
+}
+
+// Syllables returns where a syllabic word may be broken by a hyphen: before a consonant between vowels.
+func Syllables(word string) (at []int) {
+	for _, m := range onset.FindAllStringIndex(word, -1) {
+		if head := word[:m[0]]; len(head) > 1 && first.MatchString(head) {
+			at = append(at, m[0])
+		}
+	}
+	return at
 }

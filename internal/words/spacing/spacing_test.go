@@ -16,3 +16,18 @@ func TestAHeldSpaceBreaksNoLine(t *testing.T) {
 		}
 	}
 }
+
+func TestAWordIsBrokenBetweenSyllables(t *testing.T) {
+	for word, want := range map[string]string{
+		"Grandma": "Grand|ma", "Christopher": "Chris|to|pher", "Katharina": "Ka|tha|ri|na", "Alexandra": "Ale|xand|ra",
+		"Zoë": "Zoë", "Anne-Marie": "An|ne-|Ma|rie", "Müller": "Mül|ler", "Ann": "Ann", "李小龙": "李小龙",
+	} {
+		got := word
+		for _, at := range slices.Backward(Syllables(word)) {
+			got = got[:at] + "|" + got[at:]
+		}
+		if got != want {
+			t.Errorf("%q is %q, want %q", word, got, want)
+		}
+	}
+}

@@ -177,7 +177,7 @@ func (g *Grid) seat(v sheetview.View) {
 	header := []fyne.CanvasObject{g.round}
 	g.heads = nil
 	for _, c := range v.Columns {
-		h := newHead(g.words, c.Player, g.badge(c.Player), func() { g.OnPlayer(c.Player) })
+		h := g.newHead(c.Player)
 		h.fit(g.face)
 		g.heads = append(g.heads, h)
 		header = append(header, h.Tile)

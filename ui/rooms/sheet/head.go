@@ -13,6 +13,7 @@ import (
 	"tabby/ui/kit/moving"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A head is the top of a player's column: the badge with a mark of who deals, begins
@@ -23,6 +24,7 @@ type head struct {
 	badge  *widgets.BadgeView
 	seat   *moving.Slide // around the badge, which reacts
 	name   *widgets.Text
+	named  *fyne.Container // around the name
 	total  *widgets.Text
 	gauge  *pictures.Meter
 	ranked *widgets.Text // the place
@@ -35,33 +37,48 @@ type head struct {
 	words  *words.Language
 }
 
-func newHead(w *words.Language, p scoring.Player, badge widgets.Badge, tapped func()) *head {
+func (g *Grid) newHead(p scoring.Player) *head {
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter}
 	name := small
-	name.Lines = 1
+	name.Lines, name.Tight = 2, widgets.SizeSmall
 	h := &head{
-		player: p, words: w,
-		badge:  widgets.NewBadgeView(badge, widgets.RowBadge),
+		player: p, words: g.words,
+		badge:  widgets.NewBadgeView(g.badge(p), widgets.RowBadge),
 		name:   widgets.NewText("", name),
 		total:  widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
 		gauge:  pictures.NewGauge(),
 		ranked: widgets.NewText("", small),
 		note:   widgets.NewText("", small),
 	}
+	h.named = shape.In(level{g}, h.name)
 	h.seat, h.rank = moving.NewSlide(h.badge), moving.NewSlide(h.ranked)
 	h.parts = widgets.Column(widgets.SpaceNone)
-	h.Tile = widgets.NewTile(widgets.Bare, h.parts, tapped)
+	h.Tile = widgets.NewTile(widgets.Bare, h.parts, func() { g.OnPlayer(p) })
 	h.AlignTop() // all totals are level, however long the notes are
 	return h
+}
+
+// level is the shape of a name, which has the room of the highest: all totals are level.
+type level struct{ grid *Grid }
+
+func (level) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	high := float32(0)
+	for _, h := range l.grid.heads {
+		high = max(high, h.name.HeightFor(room.Width))
+	}
+	put.At(objects[0], fyne.Position{}, fyne.NewSize(room.Width, shape.HeightFor(objects[0], room.Width)))
+	return high
 }
 
 func (h *head) fit(t headType) {
 	h.face = t
 	if t.flat {
 		side := container.NewCenter(widgets.Row(widgets.SpaceSmall, -1, h.seat, h.total))
-		h.parts.Objects = []fyne.CanvasObject{side, h.name, h.gauge, h.note}
+		h.parts.Objects = []fyne.CanvasObject{side, h.named, h.gauge, h.note}
 	} else {
-		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.name, h.total, h.gauge, h.rank, h.note}
+		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.named, h.total, h.gauge, h.rank, h.note}
 	}
 	h.badge.Side = t.badge
 	h.badge.Refresh()

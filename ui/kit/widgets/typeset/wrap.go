@@ -4,6 +4,7 @@ package typeset
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -28,7 +29,7 @@ func (f Typeface) Width(s string) float32 { return fyne.MeasureText(s, f.Size, f
 // LineHeight returns the height of a line.
 func (f Typeface) LineHeight() float32 { return fyne.MeasureText("Ag", f.Size, f.Style).Height }
 
-// Lines breaks s at spaces, and inside words that are too long, so that every
+// Lines breaks s at spaces, and inside words that are too long, between syllables if it can, so that every
 // line fits the width. If there are more than most lines (0: any number), the
 // last one ends in an ellipsis. Where there is no room at all, nothing is broken:
 // it is not laid out yet, and measuring every letter is slow.
@@ -37,18 +38,21 @@ func (f Typeface) Lines(s string, width float32, most int) []string {
 		return strings.SplitN(s, "\n", cmp.Or(most, -1))
 	}
 	var out []string
-	for _, paragraph := range strings.Split(s, "\n") {
-		out = append(out, f.paragraph(paragraph, width)...)
+	for _, syllabic := range []bool{true, false} { // a hyphen is left out before a letter is
+		out = nil
+		for _, paragraph := range strings.Split(s, "\n") {
+			out = append(out, f.paragraph(paragraph, width, syllabic)...)
+		}
+		if most == 0 || len(out) <= most {
+			return out
+		}
 	}
-	if most > 0 && len(out) > most {
-		rest := strings.Join(out[most-1:], " ")
-		out = append(out[:most-1], f.clip(rest, width))
-	}
-	return out
+	rest := strings.Join(out[most-1:], " ")
+	return append(out[:most-1], f.clip(rest, width))
 }
 
-// paragraph breaks text at spaces.
-func (f Typeface) paragraph(s string, width float32) []string {
+// paragraph breaks text at spaces, and words that are too long between syllables or not.
+func (f Typeface) paragraph(s string, width float32, syllabic bool) []string {
 	var out []string
 	line, used := "", float32(0)
 	for _, word := range spacing.Words(s) {
@@ -59,8 +63,9 @@ func (f Typeface) paragraph(s string, width float32) []string {
 		if line != "" {
 			out = append(out, line)
 		}
+		syllabic := syllabic && spacing.Syllabic(word)
 		for line, used = word, f.Width(word); used > width; used = f.Width(line) {
-			head, tail := f.cut(line, width)
+			head, tail := f.cut(line, width, syllabic)
 			if tail == "" {
 				break
 			}
@@ -86,15 +91,20 @@ func latin(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return r > unicode.MaxLatin1 }) < 0
 }
 
-// cut splits a word so that its head fits; the head is at least one letter, with its
-// accents and joined signs.
-func (f Typeface) cut(word string, width float32) (head, tail string) {
+// cut splits a word so that its head fits: behind a syllable, with a hyphen, or else behind one letter
+// at least, with its accents and joined signs.
+func (f Typeface) cut(word string, width float32, syllabic bool) (head, tail string) {
 	end := 0
 	for parts := graphemes.FromString(word); parts.Next(); {
 		if end > 0 && f.Width(word[:parts.End()]) > width {
 			break
 		}
 		end = parts.End()
+	}
+	for _, at := range slices.Backward(spacing.Syllables(word)) {
+		if head := strings.TrimSuffix(word[:at], "-") + "-"; syllabic && at <= end && f.Width(head) <= width {
+			return head, word[at:]
+		}
 	}
 	return word[:end], word[end:]
 }

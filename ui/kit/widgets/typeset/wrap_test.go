@@ -20,8 +20,10 @@ func TestLinesBreakAtSpaces(t *testing.T) {
 		"what fits stays whole":            {"Cy deals", "Cy deals", 0, []string{"Cy deals"}},
 		"what does not goes to the next":   {"Cy deals Ann cuts", "Cy deals Ann", 0, []string{"Cy deals Ann", "cuts"}},
 		"a line of its own is kept":        {"Cy deals.\nAnn cuts.", "Cy deals. Ann cuts.", 0, []string{"Cy deals.", "Ann cuts."}},
-		"a word that is too long is cut":   {"Bartholomew", "Barth", 0, []string{"Barth", "olom", "ew"}},
+		"a word that is too long is cut":   {"Bartholomew", "Barth", 0, []string{"Bar-", "tho-", "lo-", "mew"}},
+		"an address gets no hyphen":        {"tabby.example", "tabby.", 0, []string{"tabby.", "exam", "ple"}},
 		"the last line allowed is clipped": {"one two three", "one tw", 2, []string{"one", "two t…"}},
+		"a hyphen costs no letter":         {"Bartholomew", "Bartho", 2, []string{"Bartho", "lomew"}},
 		"nothing is one empty line":        {"", "x", 0, []string{""}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -39,7 +41,7 @@ func TestNoWordIsLostAndEveryLineFits(t *testing.T) {
 		words := rapid.SliceOfN(rapid.StringMatching(`[a-zA-Zéß李]{1,12}`), 1, 8).Draw(t, "words")
 		width := rapid.Float32Range(10, 400).Draw(t, "width")
 		lines := face.Lines(strings.Join(words, " "), width, 0)
-		if got, want := strings.ReplaceAll(strings.Join(lines, ""), " ", ""), strings.Join(words, ""); got != want {
+		if got, want := strings.NewReplacer(" ", "", "-", "").Replace(strings.Join(lines, "")), strings.Join(words, ""); got != want {
 			t.Fatalf("%q became %q", want, got)
 		}
 		for _, line := range lines {
@@ -84,7 +86,7 @@ func TestNoWidthBreaksNothing(t *testing.T) {
 func TestWordIsCutBetweenLetters(t *testing.T) {
 	const family = "👨\u200d👩\u200d👧"
 	for word, want := range map[string]string{family + family: family, "e\u0301a": "e\u0301", "ab": "a"} {
-		if head, tail := (Typeface{Size: 14}).cut(word, 1); head != want || head+tail != word {
+		if head, tail := (Typeface{Size: 14}).cut(word, 1, true); head != want || head+tail != word {
 			t.Errorf("%q is cut into %q and %q", word, head, tail)
 		}
 	}
