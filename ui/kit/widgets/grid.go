@@ -25,6 +25,7 @@ type Grid struct {
 	Planned  int                // rows still to come, below the others, for which cell is asked as well
 	Ruled    bool               // lines fill the view below all rows, as on a pad
 	TextSize fyne.ThemeSizeName // of the cells, SizeHeading if empty
+	Room     float32            // the height that rows share out while less of it is seen, or 0
 
 	Name string // of the table, to those who listen
 
@@ -96,7 +97,7 @@ func (g *Grid) Land(row int, part float32) { g.body.land(row, part) }
 func (g *Grid) lines() int {
 	lines := g.rows + g.Planned
 	if g.Ruled && g.measure.row > 0 {
-		lines = max(lines, int(g.scroll.Size().Height/g.measure.row))
+		lines = max(lines, int(g.scroll.Size().Height/g.measure.row+rounding))
 	}
 	return lines
 }

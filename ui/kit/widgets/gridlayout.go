@@ -109,7 +109,7 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	g := r.grid
 	ended, before := g.showsEnd(), g.scroll.Size().Height
 	g.measure = measureGrid(g, LooksOf(g), size.Width)
-	g.measure.row = g.wholeRow(size.Height - g.measure.head)
+	g.measure.row = g.wholeRow(max(size.Height, g.Room) - g.measure.head)
 	m := g.measure
 	r.layoutHead(m, size.Width)
 	height := max(0, size.Height-m.head)
@@ -126,12 +126,12 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	}
 }
 
-// wholeRow returns the height of a row. Where there are more than fit in a height, it is so much
-// more that no row is cut at the end.
+// wholeRow returns the height of a row. Where there are more than fit in a height, or lines fill it, it
+// is so much more that no row is cut at the end.
 func (g *Grid) wholeRow(height float32) float32 {
 	row := g.measure.row
 	fit := int(height / max(1, row))
-	if fit < leastRows || g.rows+g.Planned <= fit {
+	if fit < leastRows || g.rows+g.Planned <= fit && !g.Ruled {
 		return row
 	}
 	return height / float32(fit)

@@ -19,6 +19,9 @@ func TestPlannedRowsAreShownAndOnlyThey(t *testing.T) {
 	if lines := s.grid.lines(); lines < 10 {
 		t.Errorf("%d lines do not fill the view", lines)
 	}
+	if rest := s.grid.scroll.Size().Height - s.grid.measure.row*float32(s.grid.lines()); rest > 0.5 {
+		t.Errorf("the lines leave %v of the view", rest)
+	}
 	if s.grid.body.Size().Height > s.grid.scroll.Size().Height {
 		t.Error("empty lines make the grid scroll")
 	}

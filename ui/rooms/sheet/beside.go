@@ -36,14 +36,15 @@ const (
 	besideShare = 0.36
 )
 
-func (s *screen) addBeside(top *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
+func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fyne.CanvasObject {
 	b := &s.beside
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
 	b.place = widgets.Column(widgets.SpaceNone)
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.place), []float32{0}
 	b.root = widgets.Beside(b.width, rows, b.side)
-	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, high: s.allRows}
+	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, lead: lead, high: s.allRows}
+	b.stage.keep = func(height float32) { s.grid.Room = height }
 	b.scroll = container.NewVScroll(container.New(b.stage, b.stage.top, b.stage.end, b.root))
 	b.stage.laid = func() { s.grid.SetAbove(b.scroll.Offset.Y - b.root.Position().Y) }
 	b.scroll.OnScrolled = func(fyne.Position) { b.stage.laid() }

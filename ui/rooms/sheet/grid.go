@@ -28,7 +28,6 @@ type Grid struct {
 	finish   func() // ends the movement
 	face     headType
 	size     fyne.Size // of the grid
-	seen     float32   // how much of its height is seen, or 0 for all
 	OnCell   func(round int, p scoring.Player)
 	OnPlayer func(scoring.Player)
 	OnLand   func() // is called when the scores of a new row begin to land

@@ -61,11 +61,13 @@ func newScreen(t *Page) *screen {
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.sign = newSign(t.guests.open)
 	s.notices = widgets.Column(widgets.SpaceSmall)
+	s.notices.Hide()
 	s.grid = NewGrid(w, t.badge, t.Animate)
 	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = s.correct, t.menu.player, t.writeHere
 	s.grid.OnLand = func() { s.Play(string(s.view.Heard())) }
-	top := widgets.Column(widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock), s.order, s.sign.Tile, s.notices)
-	s.page.SetFill(s.addBeside(top, s.grid.Root))
+	lead := widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock)
+	top := widgets.Column(widgets.SpaceSmall, lead, s.order, s.sign.Tile, s.notices)
+	s.page.SetFill(s.addBeside(top, lead, s.grid.Root))
 	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.cards.next)
 	s.other = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.cards.other)
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.other, s.main)

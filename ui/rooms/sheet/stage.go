@@ -12,6 +12,8 @@ import (
 // end has at least the rest of what is seen, and all rows are below that.
 type stage struct {
 	top, end, rows fyne.CanvasObject
+	lead           fyne.CanvasObject           // of the top, which all else comes and goes below
+	keep           func(height float32)        // is handed the height of the rows below that alone
 	high           func(width float32) float32 // the height of all rows
 	laid           func()                      // is called when all is in its place
 	seen           fyne.Size
@@ -32,9 +34,11 @@ func (s *stage) MinSize([]fyne.CanvasObject) fyne.Size {
 func (s *stage) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	top, end, rows := s.heights(fyne.NewSize(size.Width, s.seen.Height))
 	shape.Place(s.top, fyne.Position{}, fyne.NewSize(size.Width, top))
-	if s.over {
-		margin := theme.Size(widgets.SpaceLarge)
-		width := size.Width - 2*margin
+	margin := theme.Size(widgets.SpaceLarge)
+	width := size.Width - 2*margin
+	if !s.over {
+		s.keep(s.seen.Height - shape.HeightFor(s.lead, width) - 2*theme.Size(widgets.SpaceTiny))
+	} else {
 		height := shape.HeightFor(s.end, width)
 		shape.Place(s.end, fyne.NewPos(margin, shape.Floor(top+(end-height)/2)), fyne.NewSize(width, height))
 	}

@@ -58,8 +58,8 @@ const (
 
 // showWhole shows all rows at once or not, where so much of them is seen.
 func (g *Grid) showWhole(on bool, seen float32) {
-	if g.seen = 0; on {
-		g.seen = seen
+	if on {
+		g.Room = seen
 	}
 	g.SetWhole(on)
 	g.fit(g.size)
@@ -67,8 +67,8 @@ func (g *Grid) showWhole(on bool, seen float32) {
 
 func (g *Grid) fit(size fyne.Size) {
 	g.size = size
-	if g.seen > 0 {
-		size.Height = g.seen
+	if g.Room > 0 {
+		size.Height = g.Room
 	}
 	scale := theme.Size(widgets.SizeBody) / 16
 	column := size.Width / float32(len(g.heads)+1) / scale
