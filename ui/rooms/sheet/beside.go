@@ -27,11 +27,12 @@ type beside struct {
 	key    string // what the layout follows from
 }
 
-// The least width and height of a sheet with a curve beside the rows, and the width and share of that,
-// at the usual size of text in device-independent pixels.
+// The least width and height of a sheet with a curve beside the rows, and width of a column, and the
+// width and share of the curve, at the usual size of text in device-independent pixels.
 const (
 	besideLeast = 700
 	curveLeast  = 560
+	columnLeast = 100
 	besideMost  = 560
 	besideShare = 0.36
 )
@@ -77,7 +78,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 	size := fyne.NewSize(b.size.Width/scale, b.size.Height/scale)
 	s.fitFooter(size.Width >= besideLeast)
 	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
-	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= roomyColumn
+	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= columnLeast
 	wide := size.Width >= besideLeast && roomy && size.Height >= curveLeast && now.Counted() > 0
 	if wide {
 		s.drawCurve(now)

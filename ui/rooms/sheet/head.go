@@ -142,13 +142,12 @@ func (h *head) ride(rides widgets.Icon) {
 
 // showPlace shows the place, the first one as what matters.
 func (h *head) showPlace(v sheetview.Column) {
-	h.ranked.SetText(v.Place)
+	h.ranked.SetText(cmp.Or(v.Place, " ")) // which it has room for from the start
 	h.ranked.SetBold(v.Rank == 1)
 	h.ranked.SetColor(widgets.ColorMuted)
 	if v.Rank == 1 {
 		h.ranked.SetColor(widgets.ColorFelt)
 	}
-	widgets.SetVisible(h.rank, v.Place != "")
 }
 
 func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Rank != h.shown.Rank }

@@ -29,31 +29,43 @@ func typeFor(column, height float32, large bool) headType {
 			t.badge, t.total = slimBadge, widgets.SizeHeading
 		}
 		return t
+	case height < roomyHeight:
 	case column >= grandColumn && height >= grandHeight:
 		t = headType{
 			badge: grandBadge, name: widgets.SizeName, note: widgets.SizeHeading,
 			total: widgets.SizeEcho, tight: widgets.SizeTotal, cell: widgets.SizeName,
 		}
-	case column >= roomyColumn && height >= roomyHeight:
+	case column >= roomyColumn:
 		t = headType{
 			badge: roomyBadge, name: widgets.SizeHeading, note: widgets.SizeBody,
-			total: widgets.SizeTotal, tight: widgets.SizeName, cell: widgets.SizeName,
+			total: widgets.SizeEcho, tight: widgets.SizeTotal, cell: widgets.SizeName,
 		}
+	case column >= snugColumn:
+		t.badge, t.name, t.total, t.tight, t.cell = snugBadge, widgets.SizeBody, widgets.SizeTotal, widgets.SizeName, widgets.SizeName
+	default:
+		t.badge = leastBadge
 	}
 	switch {
 	case large && column < roomyColumn:
-		t.total, t.tight, t.cell = widgets.SizeTotal, widgets.SizeName, widgets.SizeName
+		if t.cell = widgets.SizeTotal; column < snugColumn {
+			t.cell = widgets.SizeName
+		}
+		t.total, t.tight = widgets.SizeTotal, widgets.SizeName
 	case large:
 		t.total, t.tight, t.cell = widgets.SizeEcho, widgets.SizeTotal, widgets.SizeTotal
 	}
 	return t
 }
 
-// From these sizes on a sheet is set in larger type; below flatHeight in a flat one.
+// From these sizes on a sheet is set in larger type, so that a child reads it across the table; below
+// flatHeight in a flat one. A total of three digits has room in each column.
 const (
-	roomyBadge, roomyColumn, roomyHeight = 44, 100, 560
-	grandBadge, grandColumn, grandHeight = 56, 170, 800
-	flatHeight, flatColumn, slimBadge    = 300, 100, 22
+	leastBadge, roomyHeight           = 40, 560
+	snugBadge, snugColumn             = 56, 76
+	roomyBadge, roomyColumn           = 64, 116
+	grandBadge, grandColumn           = 72, 170
+	grandHeight                       = 800
+	flatHeight, flatColumn, slimBadge = 300, 100, 22
 )
 
 // showWhole shows all rows at once or not, where so much of them is seen.
