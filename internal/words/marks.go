@@ -10,6 +10,6 @@ const (
 	MarkSpecial = "!" // before the score of a special hand
 )
 
-// Arrow is between an old total and a new one. The font of the theme has it: Fyne
+// arrow is between an old total and a new one. The font of the theme has it: Fyne
 // 2.8.1 draws an arrow of its symbol font, and then no space after it.
-const Arrow = " › "
+const arrow = " › "

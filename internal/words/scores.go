@@ -96,7 +96,7 @@ type EffectWords struct {
 	EnteredByGuest              message.Message
 	GuestHasOther               message.Message // {n}
 	DidNotPlay                  string
-	Counts, FallsTo, Was        message.Message // {n}, or {was}
+	Counts, Now, FallsTo, Was   message.Message // {n}, or {was}
 	// To those who listen.
 	Total, NewTotal message.Message // {n}
 	Typed           message.Message // {typed}
@@ -243,16 +243,16 @@ func (v Scores) byGuest(e Effect) string {
 	return ""
 }
 
-// counting returns a total as it changes: "5 › 20", or "5 › 30 falls to 15".
+// counting returns a total, or the one with the score: "now 20", or "30 falls to 15".
 func (v Scores) counting(totals []int) string {
-	text := v.Figure(totals[0])
-	if len(totals) > 1 {
-		text += Arrow + v.Figure(totals[1])
+	switch w := v.Words.Effect; len(totals) {
+	case 1:
+		return v.Figure(totals[0])
+	case 2:
+		return w.Now.With("n", totals[1])
+	default:
+		return v.Figure(totals[1]) + " " + w.FallsTo.With("n", totals[2])
 	}
-	if len(totals) > 2 {
-		text += " " + v.Words.Effect.FallsTo.With("n", totals[2])
-	}
-	return text
 }
 
 // RowSpoken says to those who listen what is typed for a player, and what it does: "Ann,

@@ -53,4 +53,4 @@ func (t Table) RoomLeft(points int, danger bool) string {
 func (t Table) ToGo(points int) string { return t.Words.Marks.ToGo.With("n", points) }
 
 // Falls returns a total that fell back: "30 › 15".
-func (t Table) Falls(from, to int) string { return t.Figure(from) + Arrow + t.Figure(to) }
+func (t Table) Falls(from, to int) string { return t.Figure(from) + arrow + t.Figure(to) }

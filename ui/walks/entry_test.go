@@ -267,7 +267,7 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 			if tt.cards != nil {
 				want(t, "another row once the line is full", hand(), before)
 			}
-			w.Shows("0 › 11")
+			w.Shows("now 11")
 		})
 	}
 }

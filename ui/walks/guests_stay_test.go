@@ -31,9 +31,9 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.Shows("1 guest here, 1 of 2 have entered.")
 	p.Type("n")
-	p.Shows("entered by Ann, 0 › 9")
+	p.Shows("entered by Ann, now 9")
 	want(t, "the guest changes it", p.ask(g, "slip", slip(0, 0, 10)), "")
-	p.Shows("entered by Ann, 0 › 10")
+	p.Shows("entered by Ann, now 10")
 }
 
 func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
@@ -46,7 +46,7 @@ func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
 	p.start(uitest.Phone())
 	p.Tap("Not now")
 	p.Type("n")
-	p.Shows("entered by Device 1, 0 › 9")
+	p.Shows("entered by Device 1, now 9")
 	p.Type("7")
 	p.Tap("Nobody called")
 	want(t, "totals", p.totals(), []int{9, 7})

@@ -76,9 +76,9 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	want(t, "Ben enters his score", p.ask(ben, "slip", slip(0, 1, 7)), "")
 	p.Sees("2 guests here, 1 of 3 have entered.")
 	p.Type("n")
-	p.Shows("entered by Ben, 0 › 7")
+	p.Shows("entered by Ben, now 7")
 	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")
-	p.Shows("entered by Ann, 0 › 12")
+	p.Shows("entered by Ann, now 12")
 	p.Tap("Cy, total")
 	p.digits("9")
 	p.Tap("Nobody called")
@@ -96,14 +96,14 @@ func TestScoreOfTheScorekeeperStays(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.Type("n7")
 	want(t, "the guest enters another", p.ask(g, "slip", slip(0, 0, 9)), "")
-	p.Shows("Device 1 has 9, 0 › 7")
+	p.Shows("Device 1 has 9, now 7")
 	want(t, "and Ben's", p.ask(g, "slip", slip(0, 1, 30)), "")
-	p.Shows("entered by Device 1, 0 › 30")
+	p.Shows("entered by Device 1, now 30")
 	want(t, "which is withdrawn", p.ask(g, "unslip", hosttest.Args{"round": 0, "player": 1}), "")
-	if strings.Contains(p.Text(), "0 › 30") {
+	if strings.Contains(p.Text(), "now 30") {
 		t.Errorf("it is still there: %s", p.Text())
 	}
-	p.Shows("0 › 7")
+	p.Shows("now 7")
 }
 
 func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {

@@ -52,7 +52,7 @@ func TestRoundIsEnteredWithoutAPointer(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben", "Cy")
 	w.Type("7") // opens the entry as well
-	w.Shows("Ann 0 › 7 7")
+	w.Shows("Ann now 7 7")
 	w.Type("k")
 	w.Press(fyne.KeyDown)
 	w.Type("8")

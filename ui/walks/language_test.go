@@ -43,7 +43,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	uitest.Want(t, "said", w.Message(), "Tabby spricht jetzt Deutsch.")
 	w.Tap("Back")
 	w.Shows("Ann", "Ben")
-	w.Shows("1_", "Write it down") // half typed
+	w.Shows("Ann now 1 1", "Write it down") // half typed
 
 	a = w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})

@@ -24,9 +24,9 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 
 	w.Tap("Enter round 1")
 	w.Tap("Minus")
-	w.Shows("−_")
+	w.Shows("−")
 	w.Tap("8") // is complete: no line counts −80
-	w.Shows("−8", "0 › −8")
+	w.Shows("−8", "now −8")
 	w.digits("5")
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{-8, 5})
@@ -35,7 +35,7 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 	w.Tap("Enter round 2")
 	w.Type("−1")
 	w.Type("9+−2")
-	w.Shows("7_", "9−2 = 7, 5 › 12")
+	w.Shows("7", "9−2 = 7, now 12")
 	w.Tap("Enter")
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{-9, 12})
@@ -45,7 +45,7 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 	for _, code := range []string{"-2", "-2", "-1", "0", "9", "8", "-1", "0"} {
 		w.TapOn(w.cardKey(code))
 	}
-	w.Shows("−9 › −14")
+	w.Shows("now −14")
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{-14, 28})
 	w.Shows("−14", "−5")

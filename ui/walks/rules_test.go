@@ -23,7 +23,7 @@ func TestPowerCardIsExplainedInTwoTapsAndLeftWithOne(t *testing.T) {
 	w.ShowsNot("Write it down")
 	w.Tap("Close the rules")
 	want(t, "taps", w.Taps, 3)
-	w.Shows("Write it down", "Ann 0 › 7 7")
+	w.Shows("Write it down", "Ann now 7 7")
 }
 
 func TestEscapeLeadsBackThroughTheRules(t *testing.T) {

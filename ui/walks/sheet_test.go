@@ -108,7 +108,7 @@ func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	w.TapIn("Ben", "Ben called")
 	w.digits("71218")
 	w.start(uitest.Phone())
-	w.Shows("Ann 0 › 7 7", "Ben called, 0 › 12 12", "Cy 0 › 18 18", "Dee 0 _")
+	w.Shows("Ann now 7 7", "Ben called, now 12 12", "Cy now 18 18", "Dee 0")
 	w.digits("23")
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{7, 12, 18, 23})
@@ -172,7 +172,7 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w.store.broken = errFull
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{0, 0})
-	w.Shows("Ann 0 › 7 7", "Ben 0 › 9 9")
+	w.Shows("Ann now 7 7", "Ben now 9 9")
 	want(t, "message", w.Message(), "The disk is full.")
 	w.store.broken = nil
 	w.Tap("Nobody called")
@@ -189,7 +189,7 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 	w.Tap("Nobody called")
 	w.store.drafts["sheet/"+w.id()] = typed // the program was killed between the two
 	w.start(uitest.Phone())
-	w.ShowsNot("0 › 7")
+	w.ShowsNot("now 7")
 	want(t, "totals", w.totals(), []int{7, 9})
 }
 

@@ -36,7 +36,7 @@ func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
 	w.Taps = 0
 	w.TapIn("Ben", "Ben has Kamikaze")
 	want(t, "taps to say so", w.Taps, 1)
-	w.Shows("Everybody else scores 50.", "Kamikaze, 0 › 0", "counts 50, 0 › 50")
+	w.Shows("Everybody else scores 50.", "Kamikaze, now 0", "counts 50, now 50")
 	w.ShowsNot("Who called?")
 	w.TapIn("Ben", "Ben has Kamikaze")
 	w.ShowsNot("Everybody else", "Kamikaze, 0")
@@ -47,10 +47,10 @@ func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
 
 	w.Tap("Enter round 2")
 	w.keys("4n9n50")
-	w.Shows("50 › 100 falls to 50", "Cy has 50. Was it Kamikaze?")
+	w.Shows("100 falls to 50", "Cy has 50. Was it Kamikaze?")
 	w.ShowsNot("Please recount")
 	w.TapIn("Ann", "Ann called")
-	w.Shows("right call, counts 0, 50 › 50")
+	w.Shows("right call, counts 0, now 50")
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{50, 9, 50})
 	want(t, "fell", w.sheet().Rounds[1].Cells[2].Fell, 50)
@@ -65,7 +65,7 @@ func TestKamikazeIsFoundByItsCards(t *testing.T) {
 		w.ShowsNot("Kamikaze, 0")
 		w.TapOn(w.cardKey(code))
 	}
-	w.Shows("Kamikaze, 0 › 0", "Everybody else scores 50.")
+	w.Shows("Kamikaze, now 0", "Everybody else scores 50.")
 	w.Tap("Take back")
 	w.ShowsNot("Everybody else scores")
 	w.TapOn(w.cardKey("12"))
@@ -95,7 +95,7 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	want(t, "the focus leads to the faces", w.Focused(), "Ann")
 	want(t, "rounds", len(w.sheet().Rounds), 0)
 	w.TapIn("Ann", "Ann ended the round")
-	w.Shows("ended the round, counts 44, 0 › 44", "0 › −2")
+	w.Shows("ended the round, counts 44, now 44", "now −2")
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{44, 18, 31, -2, 40, 25})
 
@@ -132,7 +132,7 @@ func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
 	for _, code := range []string{"1", "2", "3", "7", "7", "7", "12", "-2", "0"} {
 		w.TapOn(w.cardKey(code))
 	}
-	w.Shows("0 › 16")
+	w.Shows("now 16")
 	w.Tap("Next player")
 	hand := w.draftHand(0)
 	want(t, "row by row", hand, []string{"1", "7", "12", "2", "7", "-2", "3", "7", "0"})
@@ -153,9 +153,9 @@ func TestARoundThatCountsOneSaysSo(t *testing.T) {
 	w.beginGame("cactus", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.keys("4n")
-	w.ShowsNot("0 › 4")
+	w.ShowsNot("now 4")
 	w.keys("9n")
-	w.Shows("counts 1, 0 › 1", "counts 0, 0 › 0")
+	w.Shows("counts 1, now 1", "counts 0, now 0")
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{1, 0})
 }

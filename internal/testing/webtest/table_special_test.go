@@ -78,7 +78,7 @@ func TestTenPlayersAreTypedOnAPhone(t *testing.T) {
 		}
 		g.until(`document.querySelectorAll('.entry.there').length === 10 && !document.querySelector('.write [type=submit]').disabled`)
 		g.tapOn(".entry:last-of-type .call", "")
-		g.has(".entry.caller .brings", "called, 0 → 27")
+		g.has(".entry.caller .brings", "called, now 27")
 		g.tapOn(".write [type=submit]", "Write it down")
 		g.has("h1", "Round 2")
 		h.kill()

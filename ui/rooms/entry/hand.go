@@ -51,13 +51,16 @@ func (h *hand) show(v RowView) {
 		h.cards.Objects = slotsOf(v.Hand, v.Lacks)
 	}
 	h.view = v
-	ink := widgets.ColorMuted
+	ink, effect := widgets.ColorMuted, v.Effect
+	if widgets.LargeText() {
+		effect = v.Brief
+	}
 	if v.Alarm {
 		ink = widgets.ColorWarning
 	}
 	h.name.SetText(v.Name)
 	h.beside.SetText(cmp.Or(v.Beside, " ")) // an empty line has its height
-	h.effect.SetText(cmp.Or(v.Effect, " "))
+	h.effect.SetText(cmp.Or(effect, " "))
 	h.beside.SetColor(ink)
 	h.effect.SetColor(ink)
 }

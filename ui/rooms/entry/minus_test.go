@@ -65,15 +65,15 @@ func TestScoresBelowZeroReadAsTheyAreTyped(t *testing.T) {
 		scoring.Record{At: uitest.Evening(), Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -8}, {Points: 3}, {Points: 0}}})
 	s := g.Sheet(uitest.Evening())
 	for keys, want := range map[string][2]string{
-		"−":      {"−_", "−8"},
-		"1−":     {"1−_", "−8"},
-		"1−2":    {"−1_", "1−2 = −1, −8 › −9"},
-		"1−2n":   {"−1", "1−2 = −1, −8 › −9"},
-		"−3":     {"−3", "−8 › −11"},
-		"7+−2+1": {"6_", "7−2+1 = 6, −8 › −2"},
+		"−":      {"−|", "−8"},
+		"1−":     {"1−|", "−8"},
+		"1−2":    {"−1|", "1−2 = −1, now −9"},
+		"1−2n":   {"−1", "1−2 = −1, now −9"},
+		"−3":     {"−3", "now −11"},
+		"7+−2+1": {"6|", "7−2+1 = 6, now −2"},
 	} {
 		row := ViewOf(languages.English(), g, s, pressed(New(s), s, keys)).Rows[0]
-		if diff := cmp.Diff(want, [2]string{row.Value, row.Effect}); diff != "" {
+		if diff := cmp.Diff(want, [2]string{seen(row), row.Effect}); diff != "" {
 			t.Errorf("%q: %s", keys, diff)
 		}
 	}

@@ -3,6 +3,7 @@ package entry
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -16,6 +17,7 @@ type row struct {
 	badge  *widgets.BadgeView
 	hand   *hand
 	value  *widgets.Text
+	caret  fyne.CanvasObject // behind the value, while digits can follow
 	caller *widgets.Tile
 	knock  *widgets.Glyph
 	mark   *widgets.Tile // that the player has the special hand
@@ -28,6 +30,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 		badge:  widgets.NewBadgeView(s.badge(p), widgets.RowBadge),
 		hand:   newHand(s.showsCards),
 		value:  widgets.NewText("", widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignTrailing, Whole: true}),
+		caret:  widgets.NewSurface(widgets.ColorFelt, ""),
 		knock:  widgets.NewGlyph(widgets.IconKnock, widgets.ColorMuted),
 		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
 	}
@@ -35,11 +38,15 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
 	r.caller.Switch()
 	r.mark.Switch()
-	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, r.hand.root, r.value, r.mark, r.caller)
+	caret := widgets.Sized(r.caret, fyne.NewSize(caretWidth, theme.Size(widgets.SizeName)))
+	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, r.hand.root, widgets.Row(widgets.SpaceTiny, 0, r.value, caret), r.mark, r.caller)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
 	r.TakeKeys()
 	return r
 }
+
+// caretWidth is the width of a caret in device-independent pixels.
+const caretWidth = 3
 
 // answer keeps who ended the round, as the hand of a row says, or a face. From one that answered by a
 // key the keyboard goes on to the main button: another Enter writes the round down.
@@ -68,6 +75,7 @@ func (r *row) show(v RowView) {
 	r.caller.SetLabel(v.SaidCall)
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)
+	widgets.SetVisible(r.caret, v.Typing)
 	r.SetSelected(v.Active)
 	r.caller.SetSelected(v.Caller)
 	widgets.SetVisible(r.caller, !v.Mute)

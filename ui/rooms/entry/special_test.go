@@ -46,7 +46,7 @@ func TestASpecialHandOfAGuestSparesTheOthers(t *testing.T) {
 	slips := sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "Ben's phone"}}
 	v := ViewOf(languages.English(), g, s, New(s).Receive(slips))
 	uitest.Want(t, "ready", v.Ready, true)
-	uitest.Want(t, "effect", v.Rows[1].Effect, "Kamikaze, entered by Ben's phone, 0 › 0")
+	uitest.Want(t, "effect", v.Rows[1].Effect, "Kamikaze, entered by Ben's phone, now 0")
 	uitest.Want(t, "hint", v.Hint, "Everybody else scores 50.")
 }
 

@@ -32,11 +32,13 @@ type View struct {
 type RowView struct {
 	Player   scoring.Player
 	Name     string
-	Value    string        // "12", "1_" while more digits can follow, "_" where typing begins
+	Value    string        // "12", or "" where typing begins
+	Typing   bool          // more digits can follow
 	Said     string        // all of it, to those who listen
 	SaidCall string        // the hand, to them
 	SaidMark string        // the star of the special hand, to them; "" where there is none
-	Effect   string        // below the name: "45" and then "45 › 68", the cards tapped, or what they need
+	Effect   string        // below the name: "45" and then "now 68", the cards tapped, or what they need
+	Brief    string        // the same where text is large: "45" and then "68"
 	Cards    bool          // small cards can stand there
 	Hand     []engine.Face // the cards tapped, where they can
 	Lies     bool          // the cards tapped lie in the grid, too
@@ -203,7 +205,8 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 
 func (v showing) row(p scoring.Player) RowView {
 	f, r := v.Fields[p], v.sheet.Ruleset.Rules
-	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: v.value(f, p == v.Active), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
+	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: v.value(f), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
+	row.Typing = row.Active && !f.Done && !v.ByCards
 	row.Mute = r.Calling == engine.NoCall
 	effect, say, typed := v.effect(p), &v.words.Scores, f.shown()
 	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
@@ -217,11 +220,16 @@ func (v showing) row(p scoring.Player) RowView {
 	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
 		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
 		row.Said = say.RowSpoken(row.Name, typed, row.Effect, effect)
-		row.Beside = row.Effect
+		row.Beside, row.Brief = row.Effect, row.Effect
 		return row
 	}
 	row.Said = say.RowSpoken(row.Name, typed, "", effect)
 	row.Effect, row.Alarm = say.Effect(effect), effect.Out || effect.Other != nil
+	brief := effect
+	if len(effect.Totals) == 2 {
+		brief.Totals = effect.Totals[1:]
+	}
+	row.Brief = say.Effect(brief)
 	effect.Cards = nil
 	row.Beside = say.Effect(effect)
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
@@ -229,20 +237,16 @@ func (v showing) row(p scoring.Player) RowView {
 }
 
 // value returns the score as it stands in a row.
-func (v showing) value(f field, active bool) string {
-	value := f.shown()
-	if f.isSum() && f.filled() {
-		value = v.words.Figure(f.points())
-	}
+func (v showing) value(f field) string {
 	switch {
+	case f.isSum() && f.filled():
+		return v.words.Figure(f.points())
 	case f.SatOut:
 		return "–"
 	case f.Special:
 		return v.words.Figure(v.sheet.Ruleset.Rules.Special.Own)
-	case active && !f.Done && !v.ByCards:
-		return value + "_"
 	}
-	return value
+	return f.shown()
 }
 
 // tapped says which cards a row shows, and how many places for more.

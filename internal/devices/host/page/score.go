@@ -5,7 +5,6 @@ import (
 	"html/template"
 	"slices"
 	"strconv"
-	"strings"
 
 	"tabby/engine"
 	"tabby/internal/table/sheetview"
@@ -201,11 +200,8 @@ func (p painter) line(e words.Effect) string {
 	if e.SatOut {
 		return p.w.Pages.SatOut
 	}
-	return strings.ReplaceAll(p.w.Scores.Effect(e), words.Arrow, arrow)
+	return p.w.Scores.Effect(e)
 }
-
-// arrow is between an old total and a new one where all fonts have it.
-const arrow = " → "
 
 func cardNames(w *words.Language, t engine.Ruleset, codes []string) string {
 	if len(codes) == 0 {

@@ -15,26 +15,26 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 		{
 			"marked", "score",
 			[]string{
-				"Everybody else scores 50.", ">Kamikaze, 12 → 12<", ">counts 50, 40 → 90<", `aria-label="Ben has Kamikaze"`,
+				"Everybody else scores 50.", ">Kamikaze, now 12<", ">counts 50, now 90<", `aria-label="Ben has Kamikaze"`,
 				`data-with='{"do":"unslip"}' aria-pressed="true" aria-label="Ben`, ">Write it down<",
 			},
 			[]string{" disabled", "Nobody called", "Who called?"},
 		},
 		{"marked", "own", []string{">40<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
-		{"marked", "other", []string{"Everybody else scores 50.", ">Kamikaze, 12 → 12<"}, []string{"data-must"}},
+		{"marked", "other", []string{"Everybody else scores 50.", ">Kamikaze, now 12<"}, []string{"data-must"}},
 		{
 			"columns", "score",
 			[]string{
-				"Who ended the round? Tap who it was.", "data-must", `aria-label="Ann ended the round"`, ">ended the round, counts 44, 0 → 44<", ">ended the round, 0 → 7<",
+				"Who ended the round? Tap who it was.", "data-must", `aria-label="Ann ended the round"`, ">ended the round, counts 44, now 44<", ">ended the round, now 7<",
 				`class="places" data-rows="3"`, "Three rows of four: tap the cards column by column",
 			},
 			[]string{"Nobody called", "Kamikaze"},
 		},
-		{"meant", "score", []string{">Ben has 50. Was it Kamikaze?<", "Nobody called", ">right call, counts 0, 40 → 40<"}, []string{"Please recount", " disabled"}},
+		{"meant", "score", []string{">Ben has 50. Was it Kamikaze?<", "Nobody called", ">right call, counts 0, now 40<"}, []string{"Please recount", " disabled"}},
 		{"meant", "own", nil, []string{"Was it"}},
 		{"growing", "score", []string{"Cards left"}, nil},
 		{"marked", "score", nil, []string{"Cards left"}},
-		{"complete", "score", []string{"Nobody called", ">called, 34 → 41<"}, []string{"data-must", `class="places"`, `class="mark"`}},
+		{"complete", "score", []string{"Nobody called", ">called, now 41<"}, []string{"data-must", `class="places"`, `class="mark"`}},
 	} {
 		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))
 		for _, part := range tt.has {
