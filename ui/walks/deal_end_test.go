@@ -17,7 +17,7 @@ func untilDone(x *deckWalker) {
 	x.Helper()
 	for range 200 {
 		switch {
-		case strings.Contains(x.Text(), "” (3)"):
+		case strings.Contains(x.Text(), "End your turn (3)"):
 			return
 		case x.Offers("End your turn"): // the first one waits
 			x.Tap("End your turn")

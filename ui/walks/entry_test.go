@@ -267,7 +267,11 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 			if tt.cards != nil {
 				want(t, "another row once the line is full", hand(), before)
 			}
-			w.Shows("now 11")
+			said := "now 11"
+			if tt.scale > 1 {
+				said = "Ann 11 11"
+			}
+			w.Shows(said)
 		})
 	}
 }

@@ -146,7 +146,7 @@ func TestATurnEndsByItselfOnceNothingIsLeftButACall(t *testing.T) {
 	}
 	answered(t, phones[0].Guest, "show", hosttest.Args{"show": page.ShowHand})
 	for seconds := round.CallSeconds; seconds > 0; seconds-- {
-		phones[0].counts("”", seconds) // of the call
+		phones[0].counts("End your turn", seconds)
 		second()
 	}
 	if past() != moves {

@@ -147,7 +147,7 @@ func (t *tabletop) buttons(g *guest, own, takeOvers []round.Button) []round.Butt
 		}
 	}
 	for i, b := range own {
-		if (b.Action == round.TurnDown || b.Move.Do == engine.Knock) && g.hand.stop != nil {
+		if (b.Action == round.TurnDown || b.EndsTurn()) && g.hand.stop != nil {
 			own[i].Seconds = g.hand.left
 		}
 	}

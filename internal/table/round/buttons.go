@@ -10,11 +10,16 @@ import (
 type Button struct {
 	ID      string      `json:"id"` // stable: the name of a kind of move, or of another action
 	Text    string      `json:"text"`
-	Seconds int         `json:"seconds,omitempty"` // left to tap it, 0 if there is no limit
+	Seconds int         `json:"seconds,omitempty"` // until it is pressed by itself, 0 if it is not
 	Main    bool        `json:"main,omitempty"`    // it is what one usually wants
 	Action  Action      `json:"-"`
 	Move    engine.Move `json:"-"` // of PlayMove; of ChooseCards, only its kind; of TakeOver, only its seat
 	Who     string      `json:"-"` // plays from then on; of TakeOver
+}
+
+// EndsTurn reports whether it is the button with whose move a turn ends by itself: see [Driver.TurnEnd].
+func (b Button) EndsTurn() bool {
+	return b.Action == PlayMove && (b.Move.Do == engine.EndTurn || b.Move.Do == engine.Pass)
 }
 
 // An Action is what a button does.

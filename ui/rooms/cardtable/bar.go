@@ -79,7 +79,7 @@ func (t *Table) button(b round.Button, of int) *widgets.Button {
 	if b.Main {
 		t.main = drawn
 	}
-	t.stops[round.Place{Name: text}] = drawn
+	t.stops[round.Place{Name: b.Text}] = drawn // whatever it counts
 	return drawn
 }
 

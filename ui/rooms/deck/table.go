@@ -266,7 +266,7 @@ func (t *table) scene() cardtable.Scene {
 		Badge: func(p scoring.Player) widgets.Badge { return t.Badge(s.People[p], p) },
 	}
 	for i, b := range v.Buttons {
-		if b.Move.Do == engine.Knock && t.holder.left > 0 {
+		if b.EndsTurn() {
 			v.Buttons[i].Seconds = t.holder.left
 		}
 	}
