@@ -37,15 +37,25 @@ func (b bar) ends() (leading, trailing fyne.Size) {
 	return end(b.leading), end(b.trailing)
 }
 
-// wide reports whether the title is too wide to stand between the ends. One that others take
-// turns with may have two lines there.
+// wide reports whether the title is too wide to stand between the ends.
 func (b bar) wide(width float32) bool {
 	leading, trailing := b.ends()
+	return width-leading.Width-trailing.Width < min(b.least(), width)
+}
+
+// least returns the width of the title. One that others take turns with may have two lines.
+func (b bar) least() float32 {
 	natural := b.most((*Text).natural)
 	if len(b.turns) > 0 {
 		natural /= 2
 	}
-	return width-leading.Width-trailing.Width < min(natural, width)
+	return natural
+}
+
+// Spare returns how much wider the ends can be until the title needs another line.
+func (b bar) Spare(width float32) float32 {
+	leading, trailing := b.ends()
+	return width - leading.Width - trailing.Width - max(b.least(), b.title.natural())
 }
 
 // most returns the greatest measure of the title and of those that take turns with it.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -232,10 +233,16 @@ func (s *Screen) showKeys(v View) {
 	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
-// showPlus shows the plus above a keypad that has none.
+// showPlus shows the plus above a keypad that has none, and what the button beside it changes to, in a
+// word if there is room.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
 	s.plus.SetEnabled(s.can(widgets.KeyPlus))
+	word := s.words.Pages.Cards
+	if s.entry.ByCards {
+		word = s.words.Pages.Keypad
+	}
+	s.byCards.SetWord(word, s.page.Spare(s.size.Width-2*theme.Size(widgets.SpaceTiny)))
 }
 
 func (s *Screen) showKinds(kinds []cardView) {
