@@ -97,3 +97,25 @@ func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
 	}
 	w.Shows("only 3", "24 to spare")
 }
+
+func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {
+	for name, then := range map[string]func(*walker){
+		"menu":   func(w *walker) { w.Tap("More") },
+		"head":   func(w *walker) { w.Tap("Ann") },
+		"rules":  func(w *walker) { w.Tap("Rules") },
+		"page":   func(w *walker) { w.Tap("Around the table") },
+		"button": func(w *walker) { w.Tap("Enter round 2") },
+		"row":    func(w *walker) { w.TapCell("2", "Ben") },
+		"cell":   func(w *walker) { w.TapCell("1", "Ben") },
+		"letter": func(w *walker) { w.Type("x") },
+		"key":    func(w *walker) { w.Press(fyne.KeyDown) },
+	} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben")
+		f := w.Frames()
+		w.round(26, 5)
+		want(t, name+": moving before", f.Moving(), true)
+		then(w)
+		want(t, name+": moving after", f.Moving(), false)
+	}
+}

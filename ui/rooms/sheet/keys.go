@@ -17,6 +17,7 @@ func (t *Page) Standing() string { return t.Words.Table.SpokenStandings(t.Sheet(
 // TypedRune handles the shortcuts of the sheet, and passes other characters on to
 // the pane beside it.
 func (t *Page) TypedRune(r rune) {
+	t.Pause()
 	side := t.side(t.Sheet())
 	switch {
 	case r == 'u':
@@ -60,6 +61,7 @@ func (t *Page) atSheet(r rune) {
 
 // TypedKey handles a key that is no character, and reports whether it did.
 func (t *Page) TypedKey(key fyne.KeyName) bool {
+	t.Pause()
 	side, enter := t.side(t.Sheet()), key == fyne.KeyReturn || key == fyne.KeyEnter
 	switch {
 	case t.screen.grid.TypedOnHeader(key):

@@ -15,9 +15,11 @@ type menu struct {
 	cards  *cards
 	guests *guests
 	show   func() // shows the game again
+	rest   func() // lets what lands on the sheet be there at once
 }
 
 func (m *menu) open() {
+	m.rest()
 	s, w := m.Sheet(), &m.Words.Sheet
 	can := m.againChoices()
 	if !s.Over && m.away == "" {
@@ -93,6 +95,7 @@ func (m *menu) libraryChoices() []frame.Choice {
 }
 
 func (m *menu) player(p scoring.Player) {
+	m.rest()
 	s, w := m.Sheet(), &m.Words.Sheet
 	var can []frame.Choice
 	if !s.Over && s.Status[p] == scoring.In {

@@ -53,7 +53,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	}
 	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
 	t.cards.state = t.cards.look()
-	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show}
+	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show, rest: t.Pause}
 	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, After: t.After, Change: t.menu.agree}, t.show)
 	t.screen = newScreen(t)
 	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.round.root, t.Rules))
@@ -81,6 +81,9 @@ func (t *Page) Resume() {
 	t.lookAway()
 	t.DeckChanged()
 }
+
+// Pause lets what lands on the sheet be there at once: something else was tapped, or covers it.
+func (t *Page) Pause() { t.screen.grid.finish() }
 
 // Leave stops the clock, and no longer follows the game.
 func (t *Page) Leave() {
@@ -181,6 +184,7 @@ func (t *Page) fit(size fyne.Size) {
 }
 
 func (t *Page) show() {
+	t.Pause()
 	s, room := t.Sheet(), t.screen.room
 	side := t.side(s)
 	aside := side != noPane && (!t.RulesOpen() || room.roomy)
