@@ -65,6 +65,20 @@ func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
 	w.Shows("Enter round 2")
 }
 
+func TestATapOnASeatOfTheTableEntersItsScore(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop()} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben", "Cy")
+		w.round(5, 16, 7)
+		w.start(size)
+		w.Tap("Around the table")
+		w.Tap("Ben, 16")
+		w.digits("1987")
+		w.Tap("Nobody called")
+		want(t, "totals", w.totals(), []int{12, 35, 15})
+	}
+}
+
 func TestAtTheEndTheMiddleOfTheTableSaysWhoWon(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben")

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/draw/chart"
+	"tabby/internal/table/game"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/pictures"
@@ -18,7 +19,7 @@ import (
 
 // An across shows the totals to all sides of the table, each turned towards its player.
 type across struct {
-	at    *table
+	at    *menu
 	table *fyne.Container
 	seats []scoring.Player // clockwise, from the player in front of the screen
 	size  fyne.Size
@@ -27,7 +28,7 @@ type across struct {
 
 // turnAround lays the totals on the table.
 func (m *menu) turnAround() {
-	a := &across{at: m.table, seats: m.Sheet().Seated(), table: container.NewWithoutLayout()}
+	a := &across{at: m, seats: m.Sheet().Seated(), table: container.NewWithoutLayout()}
 	page := m.subpage(m.Words.Sheet.Around)
 	page.SetFill(widgets.Watch(a.fit, widgets.NewSurface(widgets.ColorTable, widgets.ColorTableEdge), a.table))
 	page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconTurn, m.Words.Sheet.TurnBySeat, func() {
@@ -184,12 +185,27 @@ func (a *across) lay(said []string, drawn []image.Image, places []spot) {
 	for i := range said {
 		picture := canvas.NewImageFromImage(drawn[i])
 		picture.FillMode = canvas.ImageFillContain
-		figure := pictures.NewFigure(said[i], picture)
-		figure.Move(places[i].At)
-		figure.Resize(places[i].Size)
-		a.table.Add(figure)
+		picture.SetMinSize(places[i].Size)
+		a.table.Add(a.seat(a.seats[i], pictures.NewFigure(said[i], picture), places[i]))
 	}
 	a.table.Refresh()
+}
+
+// seat lays the picture of a seat on the table. A tap on it enters the score of its player.
+func (a *across) seat(p scoring.Player, picture *pictures.Figure, at spot) fyne.CanvasObject {
+	var seat fyne.CanvasObject = picture
+	edge := float32(0)
+	if m, s := a.at, a.at.Sheet(); m.cards.state != game.DeckRunning && m.away == "" && !s.Clock.Asked && slices.Contains(s.Playing(), p) {
+		tile := widgets.NewTile(widgets.OnTable, picture, func() {
+			m.Close()
+			m.enter(p)
+		})
+		tile.Describe(picture.AccessibilityLabel(), m.Words.Sheet.EnterRound(s))
+		seat, edge = tile, theme.Size(widgets.SpaceTiny)
+	}
+	seat.Move(at.At.SubtractXY(edge, edge))
+	seat.Resize(at.Size.AddWidthHeight(2*edge, 2*edge))
+	return seat
 }
 
 // heading returns what stands in the middle of the table: which round it is, and who deals

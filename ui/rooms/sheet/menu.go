@@ -16,6 +16,7 @@ type menu struct {
 	guests *guests
 	show   func() // shows the game again
 	rest   func() // lets what lands on the sheet be there at once
+	enter  func(scoring.Player)
 }
 
 func (m *menu) open() {

@@ -53,7 +53,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	}
 	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
 	t.cards.state = t.cards.look()
-	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show, rest: t.Pause}
+	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show, rest: t.Pause, enter: t.round.enter}
 	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, After: t.After, Change: t.menu.agree}, t.show)
 	t.screen = newScreen(t)
 	t.root = widgets.Watch(t.fit, widgets.Beside([]float32{sideWidth, frame.RulesWidth}, t.screen.page, t.round.root, t.Rules))

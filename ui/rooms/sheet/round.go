@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"reflect"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -158,6 +159,14 @@ func (r *round) correct(number int, p scoring.Player) {
 	r.half = r.half.correcting(e)
 	r.keep()
 	r.open(entryPane)
+}
+
+// enter begins to enter the scores with that of a player.
+func (r *round) enter(p scoring.Player) {
+	r.turnOver()
+	if e := r.half.Entry; slices.Contains(e.Playing, p) {
+		r.edit(e.Activate(p))
+	}
 }
 
 // turnOver begins to enter the scores.
