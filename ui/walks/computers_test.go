@@ -12,6 +12,7 @@ import (
 	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/frame"
 )
 
 func TestComputerThatIsTappedOnAndOffLeavesNobodyBehind(t *testing.T) {
@@ -76,7 +77,7 @@ func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
 	w.Tap("New game")
 	w.ShowsNot(bot.Names()...)
 	w.Press(fyne.KeyEscape)
-	w.Tap("All games")
+	w.app.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)})
 	w.Tap("Anybody")
 	w.Shows("Ann", "Ben")
 	w.ShowsNot(bot.Names()...)

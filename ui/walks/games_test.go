@@ -10,6 +10,8 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/kit/longlist"
 	"tabby/ui/kit/widgets"
 )
@@ -18,6 +20,11 @@ import (
 // home.
 func season(t testing.TB) *walker {
 	w := walk(t)
+	w.season()
+	return w
+}
+
+func (w *walker) season() {
 	w.begin(oneRound, "Ann", "Ben")
 	w.round(9, 5)
 	w.Time = w.Time.Add(5 * time.Hour) // half past midnight
@@ -27,6 +34,20 @@ func season(t testing.TB) *walker {
 	w.begin(to100, "Ben", "Cy")
 	w.Type("n9") // or it would not be listed
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+}
+
+// yearsBefore is season after so many games of others that there is reason to filter them: there are 20.
+func yearsBefore(t testing.TB) *walker {
+	w := walk(t)
+	for range 17 {
+		w.Time = w.Time.Add(time.Hour)
+		w.newGame("rat-a-tat-cat", oneRound, "Dee", "Eve")
+		g, err := openGame(w.store.games[len(w.store.games)-1])
+		w.must(err)
+		w.must(g.Do(scoring.Record{At: w.Now(), Scores: []*scoring.Score{{Points: 9}, {Points: 5}}, Caller: scoring.Nobody}))
+	}
+	w.Time = time.Date(2027, 11, 20, 19, 30, 0, 0, time.UTC)
+	w.season()
 	return w
 }
 
@@ -42,7 +63,7 @@ func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 }
 
 func TestGamesAreFilteredByChips(t *testing.T) {
-	w := season(t)
+	w := yearsBefore(t)
 	w.games()
 	w.Tap("Anybody")
 	w.Tap("Ann")
@@ -60,13 +81,27 @@ func TestGamesAreFilteredByChips(t *testing.T) {
 	w.Shows("No games found.")
 	w.ShowsNot("Ben and Cy")
 	w.Tap("Show all games")
-	w.Shows("3 games.")
+	w.Shows("20 games.")
 	w.ShowsNot("No games found.", "Show all")
 }
 
-func TestSearchAndFiltersHoldTogether(t *testing.T) {
+func TestFewGamesHaveNoFiltersUnlessOneIsSet(t *testing.T) {
 	w := season(t)
-	w.change(history.NoteNight{Day: "2026-11-20", Note: "a storm", Place: "At Grandma’s"})
+	w.games()
+	w.Shows("3 games.")
+	w.ShowsNot("Anybody", "Over or not")
+	w.Fill(w.Field("Search"), "Ann")
+	w.ShowsNot("Anybody")
+	w.app.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Over)})
+	w.Shows("2 games.", "Anybody")
+	w.Remove("Over")
+	w.Shows("3 games.")
+	w.ShowsNot("Anybody")
+}
+
+func TestSearchAndFiltersHoldTogether(t *testing.T) {
+	w := yearsBefore(t)
+	w.change(history.NoteNight{Day: "2027-11-20", Note: "a storm", Place: "At Grandma’s"})
 	w.games()
 	search := w.Field("Search")
 	w.Fill(search, "storm")
@@ -78,19 +113,19 @@ func TestSearchAndFiltersHoldTogether(t *testing.T) {
 	w.ShowsNot("Ann and Ben")
 	w.Tap("Show all")
 	want(t, "search", search.Text(), "")
-	w.Shows("3 games.")
+	w.Shows("20 games.")
 	w.ShowsNot("Show all")
 }
 
 func TestKeyboardStaysOnTheFilterThatWasChosen(t *testing.T) {
-	w := season(t)
+	w := yearsBefore(t)
 	w.games()
 	w.Focus("Any game")
 	w.Press(fyne.KeySpace)
 	w.Tap("Recall")
 	want(t, "focus", w.Focused(), "✓ Recall")
 	w.Press(fyne.KeyDelete)
-	w.Shows("3 games.", "Any game")
+	w.Shows("20 games.", "Any game")
 }
 
 func TestGamesComeAsFarAsTheListIsScrolled(t *testing.T) {

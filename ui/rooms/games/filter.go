@@ -74,7 +74,8 @@ func (f filter) with(wanted history.Filter, value string) history.Filter {
 	return wanted
 }
 
-// showFilters shows a chip for every filter. The keyboard focus keeps its place.
+// showFilters shows a chip for every filter, once there are games enough or while one is set. The
+// keyboard focus keeps its place.
 func (s *listPage) showFilters() {
 	focus := slices.IndexFunc(s.filters.Objects, s.room.Focused)
 	s.filters.Objects = nil
@@ -83,11 +84,18 @@ func (s *listPage) showFilters() {
 	for _, f := range filters(s.room.Words, s.room.players(), latest) {
 		s.filters.Add(s.filterChip(f))
 	}
+	set := s.wanted
+	set.Words = "" // which the search has
+	widgets.SetVisible(s.filters, len(latest) >= enoughGames || set != history.Filter{})
 	if focus >= 0 {
 		s.room.Focus(s.filters.Objects[focus])
 	}
+	widgets.TakeFromHidden(s.room.Canvas())
 	s.Refresh()
 }
+
+// enoughGames is how many games are too many to look for one without filters.
+const enoughGames = 20
 
 // latestGames is how many games are looked at for what was played.
 const latestGames = 200
