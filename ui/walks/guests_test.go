@@ -75,6 +75,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	want(t, "Ben sits down", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
 	want(t, "Ben enters his score", p.ask(ben, "slip", slip(0, 1, 7)), "")
 	p.Sees("2 guests here, 1 of 3 have entered.")
+	p.ShowsNot("scores is typed")
 	p.Type("n")
 	p.Shows("entered by Ben, now 7")
 	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")

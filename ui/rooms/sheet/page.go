@@ -231,6 +231,9 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 	if side == noPane && goes {
 		done := t.round.half.done(s)
 		done.Dealt = t.cards.lie()
+		if n := len(t.guests.at.Slips); a.guests != "" && n > 0 && n == done.Scores && n < done.Of { // which is said of the guests
+			done.Typed, done.Scores = false, 0
+		}
 		a.half = done.Sentence(t.Words)
 	}
 	return a
