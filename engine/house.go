@@ -143,6 +143,9 @@ func isPowerList(_ HouseRule, list string) bool {
 	return true
 }
 
+// OfEnding reports whether a house rule is how a game ends, or its number.
+func (k Key) OfEnding() bool { return slices.Contains([]Key{End, Rounds, Minutes, Threshold}, k) }
+
 // Rule returns what the house rule of that key can be, or a HouseRule that can
 // be nothing.
 func (k Key) Rule() HouseRule {

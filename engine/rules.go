@@ -232,3 +232,12 @@ func (r Rules) Offers(k Key) (Value, bool) {
 	}
 	return r.House[i].Default, true
 }
+
+// UsualEnding returns how a game ends if nothing else is chosen: after its only round if it
+// has one, as the game says if it is kept, or when one player is left.
+func (r Rules) UsualEnding() House {
+	if rounds, _ := r.Offers(Rounds); r.Kept || rounds == Number(1) {
+		return House{}
+	}
+	return House{End: EndElimination}
+}

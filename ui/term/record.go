@@ -85,6 +85,7 @@ type keeper struct {
 	people interface {
 		Meet(name string) (history.Person, error)
 	}
+	usual bool // a new game ends as in the window, unless an ending is given
 	log   history.Log
 	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
 	clock replay.Clock
@@ -141,11 +142,31 @@ func (k *keeper) start(text []byte) reply {
 	if err != nil {
 		return k.refuse(words.At{Where: "--new", Err: err})
 	}
+	if k.usual {
+		start = usual(start)
+	}
 	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
 	start.At = now
 	r := k.do(start)
 	r.Game = k.log.ID()
 	return r
+}
+
+// usual returns a beginning with the ending that the game has in the window, unless one is given.
+func usual(in scoring.Start) scoring.Start {
+	t, err := scoring.Started{Variant: in.Variant, Game: in.Game}.Ruleset(nil)
+	if err != nil {
+		return in // it is refused
+	}
+	house := t.Rules.UsualEnding()
+	for k, v := range in.House {
+		if k.OfEnding() {
+			return in
+		}
+		house[k] = v
+	}
+	in.House = house
+	return in
 }
 
 // act carries out an action, now or at its own time.

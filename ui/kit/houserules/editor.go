@@ -19,18 +19,13 @@ var commonRules = []engine.Key{
 	engine.ExactLimit, engine.NextDealer,
 }
 
-// OfEnding reports whether a house rule is edited with the ending.
-func OfEnding(k engine.Key) bool {
-	return slices.Contains([]engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}, k)
-}
-
 // houseKeys returns the house rules that have an editor and matter with the ending:
 // the common ones and the rest.
 func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
 	for _, o := range t.Rules.House {
 		switch rule := o.Key.Rule(); {
 		case !rule.Matters(t.Value(engine.End)):
-		case OfEnding(o.Key) || !hasEditor(rule):
+		case o.Key.OfEnding() || !hasEditor(rule):
 		case slices.Contains(commonRules, o.Key):
 			common = append(common, o.Key)
 		default:

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/ui/kit/houserules"
 )
 
 // fromNothing returns the answers to begin with where there is no game to start from.
@@ -71,7 +70,7 @@ func needing(n engine.Need) []engine.Key {
 // others returns the house rules that no question asks for by itself.
 func others() []engine.Key {
 	asked := []engine.Key{engine.ThresholdCmp, engine.MostRounds, engine.Falls, engine.FirstTurn, engine.NextDealer}
-	return slices.DeleteFunc(needing(engine.NeedsNothing), func(k engine.Key) bool { return houserules.OfEnding(k) || slices.Contains(asked, k) })
+	return slices.DeleteFunc(needing(engine.NeedsNothing), func(k engine.Key) bool { return k.OfEnding() || slices.Contains(asked, k) })
 }
 
 // sheetOffers returns the house rules that a game of one's own may have.
@@ -102,7 +101,7 @@ func ending(g engine.OwnGame) engine.Ruleset {
 	r.ID, r.Wide = "", true // the same whatever is answered
 	house := engine.House{}
 	for k, v := range g.House {
-		if houserules.OfEnding(k) {
+		if k.OfEnding() {
 			house[k] = v
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"tabby/history"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/kit/houserules"
 )
 
 // A setup is a game half set up. It is a value: every method returns the setup
@@ -33,16 +32,7 @@ type setup struct {
 // newSetup returns the setup of the very first game.
 func newSetup() setup {
 	first := engine.Variants()[0]
-	return setup{Variant: first.ID, House: usualEnding(first)}
-}
-
-// usualEnding returns how a game ends if nothing else is chosen: after its only round if it
-// has one, as the game says if it is kept, or when one player is left.
-func usualEnding(r engine.Rules) engine.House {
-	if rounds, _ := r.Offers(engine.Rounds); r.Kept || rounds == engine.Number(1) {
-		return engine.House{}
-	}
-	return engine.House{engine.End: engine.EndElimination}
+	return setup{Variant: first.ID, House: first.UsualEnding()}
 }
 
 // setupLike returns a setup like the game that was played last, without people who
@@ -123,14 +113,14 @@ func (s setup) order(perm []int) setup {
 func (s setup) play(g listed) setup {
 	ending, rules := engine.House{}, engine.House{}
 	for k, v := range s.House {
-		if houserules.OfEnding(k) {
+		if k.OfEnding() {
 			ending[k] = v
 		} else {
 			rules[k] = v
 		}
 	}
-	if maps.Equal(ending, usualEnding(s.table().Rules)) {
-		ending = usualEnding(g.rules)
+	if maps.Equal(ending, s.table().Rules.UsualEnding()) {
+		ending = g.rules.UsualEnding()
 	}
 	maps.Copy(rules, ending)
 	maps.DeleteFunc(rules, func(k engine.Key, v engine.Value) bool {
@@ -162,7 +152,7 @@ func (s setup) agree(k engine.Key, v engine.Value) setup {
 func (s setup) ownRules() int {
 	n := 0
 	for k := range s.House {
-		if !houserules.OfEnding(k) {
+		if !k.OfEnding() {
 			n++
 		}
 	}
