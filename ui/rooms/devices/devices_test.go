@@ -78,9 +78,16 @@ func newRoom(t *testing.T) *room {
 	t.Helper()
 	r := &room{Shell: frametest.New(t), store: openStore(t)}
 	client := &together.Client{Book: together.NewBook(r.store, r.Shell.Now), Line: network.Dial, Name: "Phone"}
-	r.Room = New(r.Shell.Frame, client, nil, Shell{func() { r.changes++ }, func() string { return r.over }})
+	r.Room = New(r.Shell.Frame, client, inviting{}, Shell{func() { r.changes++ }, func() string { return r.over }})
 	return r
 }
+
+// inviting is where other devices can come.
+type inviting struct{}
+
+func (inviting) Invite() (string, error)      { return "http://192.168.1.20:8229/#pair=key", nil }
+func (inviting) OnReceived(func(string, int)) {}
+func (inviting) Rest()                        {}
 
 // games returns how many games are kept.
 func (r *room) games() int {
@@ -113,6 +120,8 @@ func TestLinkIsAskedAboutOnce(t *testing.T) {
 func TestDeviceIsMetAndRemoved(t *testing.T) {
 	l, r := newLaptop(t), newRoom(t)
 	r.OpenPage("")
+	r.ShowsNot("The link that the other device shows")
+	r.Tap("Enter a pairing link")
 	r.Fill(r.Field("The link that the other device shows"), "http://192.168.1.20:8229")
 	r.Tap("Enter the link")
 	r.Shows("A pairing link begins with http:// and ends with #pair= and a key.")
@@ -131,6 +140,17 @@ func TestDeviceIsMetAndRemoved(t *testing.T) {
 		t.Errorf("the laptop still lists %v", all)
 	}
 	uitest.Want(t, "games", r.games(), 1)
+}
+
+func TestACodeStandsAloneAndItsLinkIsFolded(t *testing.T) {
+	r := newRoom(t)
+	r.OpenPage("")
+	r.Tap("Show a code")
+	r.ShowsNot("192.168.1.20", "Copy the link")
+	r.Tap("Or use this link")
+	r.Shows("http://192.168.1.20:8229/#pair=key")
+	r.Tap("Copy the link")
+	uitest.Want(t, "message", r.Message(), "Copied. It opens all your games, so use it on your own devices only.")
 }
 
 func TestMeetingsGoOnInTheBackground(t *testing.T) {

@@ -32,7 +32,6 @@ func (r *Room) newPage() *page {
 	p := &page{Messenger: r.Messenger, World: r.World, room: r, page: r.NewPage(w.Title)}
 	p.list, p.code = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.link = widgets.NewTextField(w.LinkOfOther)
-	p.link.SetHint("http://192.168.1.20:8229/#pair=…")
 	p.link.OnSubmitted = p.enter
 	body := []fyne.CanvasObject{
 		widgets.NewBody(w.About),
@@ -42,9 +41,8 @@ func (r *Room) newPage() *page {
 		p.showButton()
 		body = append(body, widgets.Section(w.LetCome, p.code))
 	}
-	body = append(body, widgets.Section(w.GoThere, p.link,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.EnterLink, func() { p.enter(p.link.Text()) })))
-	p.page.SetBody(body...)
+	enter := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.EnterLink, func() { p.enter(p.link.Text()) })
+	p.page.SetBody(append(body, widgets.NewExpander(w.GoThere, widgets.Column(widgets.SpaceSmall, p.link, enter)))...)
 	r.page = p
 	p.fill()
 	return p
@@ -130,18 +128,15 @@ func (p *page) showCode() {
 	if p.Refused(err) {
 		return
 	}
-	text := widgets.NewTextField(w.Common.SameAsLink)
-	text.SetTall(addressLines)
-	text.SetText(link)
-	text.OnChanged = func(string) { text.SetText(link) } // to be selected, not changed
-	p.code.Objects = []fyne.CanvasObject{
-		widgets.NewHint(w.Devices.CodeHint),
-		pictures.Fitted(code, fyne.NewSquareSize(codeWidth)), text,
-		widgets.NewButton(widgets.Secondary, w.Common.CopyLink, func() {
+	asLink := widgets.NewExpander(w.Common.SameAsLink, widgets.Column(widgets.SpaceSmall, widgets.NewBody(link),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconCopy, w.Common.CopyLink, func() {
 			fyne.CurrentApp().Clipboard().SetContent(link)
 			p.Say(w.Devices.Copied)
-		}),
-		widgets.NewButton(widgets.Secondary, w.Devices.AnotherCode, p.showCode),
+		})))
+	p.code.Objects = []fyne.CanvasObject{
+		widgets.NewHint(w.Devices.CodeHint),
+		pictures.Fitted(code, fyne.NewSquareSize(codeWidth)),
+		widgets.NewButton(widgets.Secondary, w.Devices.AnotherCode, p.showCode), asLink,
 	}
 	p.page.Refresh()
 }
@@ -155,6 +150,3 @@ func (p *page) enter(link string) {
 	p.link.SetError("")
 	p.room.pair(strings.TrimSpace(link))
 }
-
-// addressLines is how many lines an address has on a phone.
-const addressLines = 2
