@@ -94,6 +94,8 @@ func TestFieldUnfoldsWhereNoTableIsFoundForAWhile(t *testing.T) {
 	for range 2 {
 		w.Pass(3 * time.Second)
 	}
+	w.Shows("Address and code, or the link")
+	w.ShowsNot("192.168")
 	w.join(theDigits)
 	w.Shows("The table opens in your browser.")
 }

@@ -58,7 +58,6 @@ func (r *Room) Open(text string) {
 		f.fold.OnOpened = f.focus
 		f.typed = f.fold
 	}
-	f.link.SetHint("192.168.1.20:8229 427 119")
 	f.link.OnSubmitted = f.join
 	f.show()
 	join := widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) })
