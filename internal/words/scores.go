@@ -25,6 +25,7 @@ type Scores struct {
 	OneMore    string // likewise
 	DidNotPlay string
 	NextPlayer string
+	CallKey    string // by ear, beside who called: the key for it
 	StepBack   string
 
 	// The last turns.

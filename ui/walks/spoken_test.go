@@ -175,10 +175,14 @@ func TestMessageIsSaidOnceAlsoAfterADialogCloses(t *testing.T) {
 	want(t, "said after another Undo", slices.Contains(w.echoes(), "Round 1 is taken back."), true)
 }
 
-func TestKeyThatWritesTheRoundDownIsSaidOnceAllIsTyped(t *testing.T) {
+func TestKeysThatGoOnAndCallAndWriteAreSaidWhereTheyAreUsed(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
-	w.Type("5k")
+	w.Type("1")
+	want(t, "said while it may be ten", slices.Contains(w.echoes(), "Enter: Next player"), true)
+	want(t, "of who called", widgets.Label(w.Find("Ann called").(fyne.CanvasObject)), "Ann called, key K")
+	want(t, "of another", widgets.Label(w.Find("Ben called").(fyne.CanvasObject)), "Ben called")
+	w.Type("k5")
 	want(t, "said while a score is missing", slices.Contains(w.echoes(), "Enter: Write it down"), false)
 	w.Type("6")
 	want(t, "said", slices.Contains(w.echoes(), "Enter: Write it down"), true)

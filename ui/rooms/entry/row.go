@@ -72,7 +72,7 @@ func (r *row) show(v RowView) {
 	r.hand.show(v)
 	r.SetLabel(v.Said)
 	r.caller.SetLook(asks)
-	r.caller.SetLabel(v.SaidCall)
+	r.caller.Describe(v.SaidCall, v.CallKey)
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)
 	widgets.SetVisible(r.caret, v.Typing)

@@ -202,6 +202,9 @@ func (s *Screen) showBack(on bool) {
 func (s *Screen) showRows() {
 	for i, v := range s.view.Rows {
 		v.Asked = v.Asked && s.asking == nil
+		if v.Active && !fyne.CurrentDevice().IsMobile() {
+			v.CallKey = s.words.Scores.CallKey
+		}
 		s.rows[i].show(v)
 	}
 	widgets.SetVisible(s.hint, s.view.Hint != "" && s.asking != s.callers.Asking)
@@ -286,12 +289,18 @@ func (s *Screen) TypedRune(r rune) {
 	}
 }
 
-// leadsOn says by ear, once all is typed, which key writes the round down, or returns "".
+// leadsOn says by ear which key goes on from the first score and, once all is typed, writes the round
+// down, or returns "".
 func (s *Screen) leadsOn() string {
-	if v := s.view; fyne.CurrentDevice().IsMobile() || !v.Ready || v.Asks || v.Recount || s.entry.Active != scoring.Nobody {
-		return ""
+	v, enter := s.view, s.words.Kit.Enter
+	switch {
+	case fyne.CurrentDevice().IsMobile() || v.Asks || v.Recount:
+	case v.Ready && s.entry.Active == scoring.Nobody:
+		return s.words.Labelled(enter, v.Save)
+	case s.entry.Round < 0 && s.entry.Typed() == 1 && s.can(widgets.KeyNext):
+		return s.words.Labelled(enter, s.words.Scores.NextPlayer)
 	}
-	return s.words.Labelled(s.words.Kit.Enter, s.view.Save)
+	return ""
 }
 
 // TypedFirst types the first digit on a screen that it has opened. A number that is complete with

@@ -36,6 +36,7 @@ type RowView struct {
 	Typing   bool          // more digits can follow
 	Said     string        // all of it, to those who listen
 	SaidCall string        // the hand, to them
+	CallKey  string        // which key that is, to them, or ""
 	SaidMark string        // the star of the special hand, to them; "" where there is none
 	Effect   string        // below the name: "45" and then "now 68", the cards tapped, or what they need
 	Brief    string        // the same where text is large: "45" and then "68"
