@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/testing/uitest"
-	"tabby/ui/kit/widgets"
 )
 
 // keyboardRooms are the sizes in which the scores cover the sheet, and stand beside it.
@@ -81,20 +80,42 @@ func TestTypedCorrectionIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
 	}
 }
 
+// toCells leads the keyboard on to the cells of the sheet.
+func (w *walker) toCells() {
+	for !strings.HasSuffix(w.Focused(), "round 1") {
+		w.Window.Canvas().FocusNext()
+	}
+}
+
+func TestTabLeadsThroughTheSheetAndBackTheSameWay(t *testing.T) {
+	w := playing3(t)
+	on, back, c := []string{}, []string{}, w.Window.Canvas()
+	for range 6 {
+		c.FocusNext()
+		on = append(on, w.Focused())
+	}
+	want(t, "the first and the fourth", []string{on[0], on[3]}, []string{"Ann, 5, 1st, 94 to spare", "5, Ann, round 1"})
+	for range 5 {
+		c.FocusPrevious()
+		back = append([]string{w.Focused()}, back...)
+	}
+	want(t, "back", back, on[:5])
+}
+
 func TestCorrectionIsTypedFromTheCellThatOpenedIt(t *testing.T) {
 	for _, size := range keyboardRooms {
 		t.Run(fmt.Sprint(size.Width), func(t *testing.T) {
 			w := playing3(t)
 			w.start(size)
-			grid := uitest.All[*widgets.Grid](w.Front(), nil)[0]
-			w.Window.Canvas().Focus(grid)
+			w.toCells()
+			grid := w.Window.Canvas().Focused()
 			w.Press(fyne.KeyRight, fyne.KeyReturn)
 			w.Shows("Correct round 1")
 			w.Type("19")
 			w.Press(fyne.KeyReturn)
 			want(t, "totals", w.totals(), []int{5, 19, 7})
 			w.ShowsNot("Correct round 1")
-			want(t, "the grid has the keyboard again", w.Window.Canvas().Focused() == fyne.Focusable(grid), true)
+			want(t, "the grid has the keyboard again", w.Window.Canvas().Focused() == grid, true)
 		})
 	}
 }
@@ -112,9 +133,10 @@ func TestCellTappedAgainKeepsWhatIsTyped(t *testing.T) {
 func TestWhatCoversTheFocusTakesTheKeys(t *testing.T) {
 	for _, opens := range []string{"n", "k", "h"} {
 		w := playing3(t)
-		w.Window.Canvas().Focus(uitest.All[*widgets.Grid](w.Front(), nil)[0])
+		w.toCells()
+		grid := w.Window.Canvas().Focused()
 		w.Type(opens)
-		if _, on := w.Window.Canvas().Focused().(*widgets.Grid); on {
+		if w.Window.Canvas().Focused() == grid {
 			t.Errorf("after %q the sheet has the keyboard", opens)
 		}
 	}

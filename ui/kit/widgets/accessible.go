@@ -148,6 +148,10 @@ func (g *Grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 
 func (p *pane) AccessibilityLabel() string { return p.grid.AccessibilityLabel() }
 
+func (s *gridStop) AccessibilityLabel() string { return s.grid.AccessibilityLabel() }
+
+func (s *gridStop) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
 // A teller tells more of itself than its label.
 type teller interface{ tell(s *spots.Spot) }
 

@@ -72,7 +72,7 @@ func shows(root, o fyne.CanvasObject) bool {
 	}
 	parts := partsOf(root)
 	if g, is := root.(*Grid); is {
-		parts = g.header
+		parts = slices.Concat(g.header, []fyne.CanvasObject{g.stop})
 	}
 	return slices.ContainsFunc(parts, func(part fyne.CanvasObject) bool { return shows(part, o) })
 }

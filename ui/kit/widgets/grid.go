@@ -13,7 +13,7 @@ import (
 // rest scrolls. Only visible rows have objects, so its memory
 // does not grow with the rows.
 //
-// The keyboard has one stop for the whole grid: arrows move a cursor from
+// The keyboard has one stop for all cells, after those of the header: arrows move a cursor from
 // cell to cell, Enter taps.
 type Grid struct {
 	widget.BaseWidget
@@ -38,6 +38,7 @@ type Grid struct {
 	cell    func(row, col int) CellView
 	cursor  cellPlace
 	focused bool
+	stop    *gridStop
 
 	scroll      *container.Scroll
 	body, first *pane
@@ -67,6 +68,8 @@ func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid
 	g.headClip = NewClip(g.head)
 	g.corner = container.NewWithoutLayout()
 	g.header = header
+	g.stop = &gridStop{grid: g}
+	g.stop.ExtendBaseWidget(g.stop)
 	g.ExtendBaseWidget(g)
 	return g
 }
@@ -154,63 +157,6 @@ func (g *Grid) tapped(row, col int) {
 	}
 }
 
-// FocusGained shows the cursor, at first on the last row.
-func (g *Grid) FocusGained() {
-	g.focused = true
-	if g.cursor.row < 0 {
-		g.cursor = cellPlace{g.rows - 1, min(1, len(g.header)-1)}
-	}
-	reveal(g)
-	if g.cursor.row >= 0 {
-		g.SetCursor(g.cursor.row, g.cursor.col)
-	}
-}
-
-// FocusLost hides the cursor.
-func (g *Grid) FocusLost() {
-	g.focused = false
-	g.follow()
-}
-
-// TypedRune passes the rune on.
-func (g *Grid) TypedRune(r rune) {
-	if r != ' ' {
-		passRune(g, r)
-	}
-}
-
-// TypedKey moves the cursor or taps its cell; it passes other keys on.
-func (g *Grid) TypedKey(e *fyne.KeyEvent) {
-	if g.rows == 0 {
-		passKey(g, e)
-		return
-	}
-	switch at := g.cursor; e.Name {
-	case fyne.KeyUp:
-		if at.row > 0 || !g.focusHeader(at.col, 0) {
-			g.SetCursor(at.row-1, at.col)
-		}
-	case fyne.KeyDown:
-		g.SetCursor(at.row+1, at.col)
-	case fyne.KeyLeft:
-		g.SetCursor(at.row, at.col-1)
-	case fyne.KeyRight:
-		g.SetCursor(at.row, at.col+1)
-	case fyne.KeyHome:
-		g.SetCursor(0, at.col)
-	case fyne.KeyEnd:
-		g.SetCursor(g.rows-1, at.col)
-	case fyne.KeyPageUp:
-		g.SetCursor(at.row-g.page(), at.col)
-	case fyne.KeyPageDown:
-		g.SetCursor(at.row+g.page(), at.col)
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		g.tapped(at.row, at.col)
-	default:
-		passKey(g, e)
-	}
-}
-
 // TypedOnHeader moves the focus away from a header that has it, to the next on the left or on the
 // right, or down to the cells, and reports whether it did.
 func (g *Grid) TypedOnHeader(key fyne.KeyName) bool {
@@ -224,7 +170,7 @@ func (g *Grid) TypedOnHeader(key fyne.KeyName) bool {
 	case key == fyne.KeyRight:
 		return g.focusHeader(at+1, 1)
 	case key == fyne.KeyDown && g.rows > 0:
-		c.Focus(g)
+		c.Focus(g.stop)
 		g.SetCursor(0, at)
 		return true
 	}

@@ -10,7 +10,7 @@ import (
 
 func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
 	s := newSheet(t, 100, 3, widgettest.Phone())
-	s.canvas.Focus(s.grid)
+	s.canvas.Focus(s.grid.stop)
 	for _, step := range []struct {
 		keys []fyne.KeyName
 		want cellPlace
@@ -23,7 +23,7 @@ func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
 		{[]fyne.KeyName{fyne.KeyEnd}, cellPlace{99, 2}},
 	} {
 		for _, name := range step.keys {
-			s.grid.TypedKey(widgettest.Key(name))
+			s.grid.stop.TypedKey(widgettest.Key(name))
 		}
 		if s.grid.cursor != step.want {
 			t.Fatalf("after %v the cursor is at %v, want %v", step.keys, s.grid.cursor, step.want)
@@ -32,7 +32,7 @@ func TestArrowsMoveTheCursorAndEnterTaps(t *testing.T) {
 			t.Fatalf("after %v no cursor is seen", step.keys)
 		}
 	}
-	s.grid.TypedKey(widgettest.Key(fyne.KeyReturn))
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyReturn))
 	if len(s.tapped) != 1 || s.tapped[0] != (cellPlace{99, 2}) {
 		t.Errorf("Enter tapped %v", s.tapped)
 	}
@@ -51,8 +51,8 @@ func TestArrowsLeadFromHeaderToHeaderAndToTheCells(t *testing.T) {
 	s.grid.SetHeader(header)
 	s.canvas.Focus(header[1].(fyne.Focusable))
 	press := func(key fyne.KeyName) bool {
-		if s.canvas.Focused() == fyne.Focusable(s.grid) {
-			s.grid.TypedKey(widgettest.Key(key))
+		if s.canvas.Focused() == fyne.Focusable(s.grid.stop) {
+			s.grid.stop.TypedKey(widgettest.Key(key))
 			return true
 		}
 		return s.grid.TypedOnHeader(key)
@@ -66,7 +66,7 @@ func TestArrowsLeadFromHeaderToHeaderAndToTheCells(t *testing.T) {
 		{fyne.KeyRight, true, header[2]},
 		{fyne.KeyRight, false, header[2]},
 		{fyne.KeyUp, false, header[2]},
-		{fyne.KeyDown, true, s.grid},
+		{fyne.KeyDown, true, s.grid.stop},
 		{fyne.KeyUp, true, header[2]},
 		{fyne.KeyLeft, true, header[1]},
 	} {
@@ -78,14 +78,14 @@ func TestArrowsLeadFromHeaderToHeaderAndToTheCells(t *testing.T) {
 
 func TestPageKeysMoveByVisibleRows(t *testing.T) {
 	s := newSheet(t, 1000, 3, widgettest.Phone())
-	s.canvas.Focus(s.grid)
+	s.canvas.Focus(s.grid.stop)
 	s.grid.SetCursor(0, 1)
-	s.grid.TypedKey(widgettest.Key(fyne.KeyPageDown))
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyPageDown))
 	rows := int(s.grid.scroll.Size().Height / s.grid.measure.row)
 	if row := s.grid.cursor.row; row < rows/2 || row > rows {
 		t.Errorf("a page of %d rows went to row %d", rows, row)
 	}
-	s.grid.TypedKey(widgettest.Key(fyne.KeyPageUp))
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyPageUp))
 	if row := s.grid.cursor.row; row != 0 {
 		t.Errorf("and back to %d", row)
 	}
@@ -95,8 +95,8 @@ func TestGridPassesOtherKeysOn(t *testing.T) {
 	s := newSheet(t, 3, 3, widgettest.Phone())
 	var heard []fyne.KeyName
 	s.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
-	s.canvas.Focus(s.grid)
-	s.grid.TypedKey(widgettest.Key(fyne.KeyEscape))
+	s.canvas.Focus(s.grid.stop)
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyEscape))
 	if len(heard) != 1 {
 		t.Errorf("heard %v", heard)
 	}

@@ -263,9 +263,9 @@ func TestRowInViewKeepsItsObjects(t *testing.T) {
 
 func TestEmptyGridIgnoresKeysAndTaps(t *testing.T) {
 	s := newSheet(t, 0, 3, widgettest.Phone())
-	s.canvas.Focus(s.grid)
-	s.grid.TypedKey(widgettest.Key(fyne.KeyDown))
-	s.grid.TypedKey(widgettest.Key(fyne.KeyReturn))
+	s.canvas.Focus(s.grid.stop)
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyDown))
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyReturn))
 	test.Tap(s.grid.body)
 	if len(s.tapped) != 0 {
 		t.Errorf("tapped %v", s.tapped)

@@ -180,7 +180,7 @@ func (r *gridRenderer) Objects() []fyne.CanvasObject {
 	g := r.grid
 	head, rows := []fyne.CanvasObject{r.ground, g.corner, g.headClip, r.under}, []fyne.CanvasObject{g.firstClip, g.scroll, r.beside}
 	if g.whole { // the header lies over the rows
-		return append(rows, head...)
+		return append(append(rows, head...), g.stop)
 	}
-	return append(head, rows...)
+	return append(append(head, rows...), g.stop)
 }

@@ -37,8 +37,8 @@ func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
 	if below != 1 || len(s.tapped) != 0 {
 		t.Errorf("%d taps below, cells tapped: %v", below, s.tapped)
 	}
-	s.grid.FocusGained()
-	s.grid.TypedKey(widgettest.Key(fyne.KeyDown))
+	s.grid.stop.FocusGained()
+	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyDown))
 	if s.grid.cursor.row != 1 {
 		t.Errorf("the cursor is on row %d", s.grid.cursor.row)
 	}

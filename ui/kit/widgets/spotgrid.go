@@ -70,7 +70,7 @@ func (l *look) readCell(g *Grid, c cellPlace, at place) {
 		box:   at.Box,
 		press: func() { g.tapped(c.row, c.col) },
 		focus: func() {
-			l.canvas.Focus(g)
+			l.canvas.Focus(g.stop)
 			g.SetCursor(c.row, c.col)
 		},
 	}
