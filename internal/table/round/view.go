@@ -29,6 +29,7 @@ type View struct {
 	Held     *Face           `json:"held,omitempty"`    // the card in hand, or nil
 	Buttons  []Button        `json:"buttons,omitempty"` // what can be done without a card, in their order
 	Drags    []Drag          `json:"drags,omitempty"`   // what can be dragged where
+	Travels  []Travel        `json:"-"`                 // the cards that the last move has moved
 	Snappers []Snapper       `json:"-"`                 // who may match the top discard at the device that goes round
 }
 
@@ -127,6 +128,9 @@ func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 		Lines: p.lines(), Held: p.held(), Buttons: p.buttons(), Drags: slices.SortedFunc(maps.Keys(p.drags()), Drag.compare),
 	}
 	v.Draw, v.Discard = p.piles()
+	if v.At > 0 {
+		v.Travels = d.Past()[v.At-1].Travels()
+	}
 	if p.at.Choose != engine.Snap && len(at.Shown) == 0 {
 		v.Snappers = d.Snappers()
 	}

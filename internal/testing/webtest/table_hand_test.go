@@ -36,6 +36,7 @@ func (g guest) linesUp(name string, rows int) {
 	g.Helper()
 	wrong := ask(g.tab, chromedp.Evaluate[string](`(rows => {
 		if (!document.querySelector('.own-line')) return ''; // the round is over
+		document.getAnimations().forEach(a => a.finish()); // cards that fly have arrived
 		const box = e => e.getBoundingClientRect(), wrong = [], room = box(document.querySelector('.room'));
 		const most = Math.max(...[...document.querySelectorAll('.line')].map(l => l.querySelectorAll('.pc').length));
 		const usual = most <= 4 || innerWidth >= 360 && innerHeight >= 740, long = most > 6;

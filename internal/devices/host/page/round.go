@@ -61,6 +61,7 @@ type table struct {
 // A drawn is how a card or a pile is drawn.
 type drawn struct {
 	Box     felt.Box
+	At      round.Place
 	Card    cardView
 	Label   string // "your card 2, face down"
 	Caption string // below it, or ""
@@ -162,7 +163,7 @@ func (t table) Slot(line, slot int) drawn {
 	if line == len(t.Plan.Seats)-1 {
 		width = t.Plan.Own
 	}
-	d := drawn{Box: place.Cards[slot], Card: cardOf(t.w, s.Card, width)}
+	d := drawn{Box: place.Cards[slot], At: round.InLine(s.Spot), Card: cardOf(t.w, s.Card, width)}
 	note := round.NoteName(t.w, s.Note)
 	d.Label = t.w.Play.CardSpoken(words.TableCard{Owner: owner, Slot: slot}, s.Card.Open(), note)
 	switch {
@@ -172,6 +173,16 @@ func (t table) Slot(line, slot int) drawn {
 		d.Sign = noteSigns[s.Note]
 	}
 	return d
+}
+
+// From returns where the last move has brought the card at a place from, or "".
+func (t table) From(to round.Place) string {
+	for _, travel := range t.Travels {
+		if travel.To == to {
+			return place(travel.From)
+		}
+	}
+	return ""
 }
 
 // Piles returns the piles, and the card in hand if there is one.
@@ -193,11 +204,11 @@ func (t table) Pile(at round.Place) drawn {
 	play := &t.w.Play
 	switch at {
 	case round.DrawPile:
-		return t.pile(play.DrawPile, t.Draw, t.Plan.Draw)
+		return t.pile(at, play.DrawPile, t.Draw, t.Plan.Draw)
 	case round.DiscardPile:
-		return t.pile(play.DiscardPile, t.Discard, t.Plan.Discard)
+		return t.pile(at, play.DiscardPile, t.Discard, t.Plan.Discard)
 	}
-	d := drawn{Box: t.Plan.Held, Card: cardOf(t.w, *t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open())}
+	d := drawn{Box: t.Plan.Held, At: at, Card: cardOf(t.w, *t.Held, t.Plan.Pile), Label: play.HeldSpoken(t.Held.Open())}
 	if !t.brief() {
 		d.Caption = play.InHand
 	}
@@ -208,8 +219,8 @@ func (t table) Pile(at round.Place) drawn {
 func (t table) brief() bool { return t.Plan.Brief || t.Space.brief() }
 
 // pile returns how a pile of a name is drawn in its place.
-func (t table) pile(name string, pile round.Pile, box felt.Box) drawn {
-	d := drawn{Box: box, Card: cardOf(t.w, pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
+func (t table) pile(at round.Place, name string, pile round.Pile, box felt.Box) drawn {
+	d := drawn{Box: box, At: at, Card: cardOf(t.w, pile.Card, t.Plan.Pile), Caption: strconv.Itoa(pile.Count)}
 	if !t.brief() {
 		d.Caption = t.w.Play.Pile(name, pile.Count)
 	}
@@ -232,6 +243,9 @@ func (v Viewer) waits() bool {
 func spot(s round.Slot) map[string]int {
 	return map[string]int{"seat": int(s.Spot.Seat), "slot": int(s.Spot.Slot)}
 }
+
+// place returns a place as the page names it.
+func place(at round.Place) string { return fmt.Sprint(at.Name, " ", at.Spot.Seat, " ", at.Spot.Slot) }
 
 // box returns where something is, as the page places it.
 func box(b felt.Box) string { return fmt.Sprint(b.X, " ", b.Y, " ", b.Width, " ", b.Height) }

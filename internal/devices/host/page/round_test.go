@@ -197,6 +197,16 @@ func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 	}
 }
 
+func TestACardSaysWhereTheLastMoveBroughtItFrom(t *testing.T) {
+	s := &Scene{Sheet: quartet().sheet(t)}
+	all := hands(t, s.Sheet, languages.English())
+	for _, name := range []string{"hand-holding", "hand-waiting"} {
+		if text := s.Page(all[name]).Since(nil)["main"]; !strings.Contains(text, `data-place="held 0 0" data-from="draw 0 0"`) || strings.Count(text, "data-from") != 1 {
+			t.Errorf("%s: %s", name, text)
+		}
+	}
+}
+
 func TestATelevisionSaysWhoseTurnItIsAtDealtCards(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	v := hands(t, s.Sheet, languages.English())["hand-watching"]

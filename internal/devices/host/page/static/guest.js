@@ -358,6 +358,20 @@ function lay() {
   });
 }
 
+// lain returns where the cards lie, by their places.
+const lain = () => new Map(Array.from(document.querySelectorAll('.pc'), ({dataset}) => [dataset.place, dataset.box]));
+
+// fly lets the cards that a move has moved come from where they lay. On their way they take no tap.
+function fly(before) {
+  if (!still.matches) document.querySelectorAll('.pc').forEach(card => {
+    const {place, from, box} = card.dataset, lay = before.get(from || place);
+    if (!lay || lay === box || !card.animate) return;
+    const [x, y, width] = lay.split(' '), [left, top, wide] = box.split(' ');
+    const at = 'translate(' + (x - left) + 'px,' + (y - top) + 'px) scale(' + width / wide + ')', flies = {zIndex: 1, pointerEvents: 'none'};
+    card.animate([Object.assign({transform: at}, flies), Object.assign({transform: 'none'}, flies)], {duration: 250, easing: 'ease-in-out'});
+  });
+}
+
 // answered takes the answer to an intent.
 function answered(a) {
   const p = pending.get(a.re);
@@ -736,7 +750,7 @@ const show = parts => swap(rise(parts));
 // swap swaps parts in.
 function swap(parts) {
   scrolled[$('main').dataset.page] = scrollY;
-  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), rows = recorded().length;
+  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), cards = lain(), rows = recorded().length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
@@ -760,6 +774,7 @@ function swap(parts) {
   if (!page) return;
   if ($('knock').dataset.caller !== called) knock();
   const now = heard();
+  if (now.at !== was.at) fly(cards);
   if (now.ended && now.ended !== was.ended) setTimeout(() => play(now.ended), document.body.classList.contains('rises') ? RISE : 0);
   else if (now.at && was.at && now.at !== was.at) play('card');
   if (page === $('main').dataset.page && Number(now.rounds) > Number(was.rounds)) react(now.lands);

@@ -1,0 +1,64 @@
+//go:build chromium
+
+package webtest
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
+	"tabby/engine"
+	"tabby/internal/testing/hosttest"
+)
+
+// TestADrawnCardComesFromThePile draws before a phone that watches, and before one on which less is to move.
+func TestADrawnCardComesFromThePile(t *testing.T) {
+	b := shares(t)
+	for motion, want := range map[string]string{"no-preference": "from the pile", "reduce": "is there"} {
+		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+		var players []*hosttest.Guest
+		for i := range 2 {
+			g := hosttest.Join(t, h.table.Sit)
+			g.Do("sit", hosttest.Args{"player": i})
+			players = append(players, g)
+		}
+		players[0].Do("deal", nil)
+		x := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+		call(x.tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}}})
+		x.press(".tab", "Cards")
+		x.has(".line", "Ann")
+		ask(x.tab, chromedp.Evaluate[bool](flown))
+		for i := 0; plays(players[i%2]) != engine.Draw; i++ {
+		}
+		x.until(`window.flown !== undefined`)
+		if got := ask(x.tab, chromedp.Evaluate[string](`window.flown`)); got != want {
+			t.Errorf("where the motion is %s, the card that is drawn %s", motion, got)
+		}
+		x.until(`document.getAnimations().length === 0`)
+		h.kill()
+	}
+}
+
+// plays plays the first move that a guest can make, and returns what it does.
+func plays(g *hosttest.Guest) engine.MoveKind {
+	now := g.Last().Deck
+	if now == nil || len(now.Moves) == 0 {
+		return engine.Pass
+	}
+	g.Do("move", hosttest.Args{"at": now.At, "move": now.Moves[0]})
+	return now.Moves[0].Do
+}
+
+// flown notes where the card in hand comes from, which is there once one is drawn.
+const flown = `(() => {
+	new MutationObserver(() => {
+		const at = name => document.querySelector('[data-place="' + name + ' 0 0"]'), held = at('held');
+		if (!held || window.flown) return;
+		const moves = held.getAnimations();
+		moves.forEach(m => m.pause());
+		window.flown = Math.abs(held.getBoundingClientRect().left - at('draw').getBoundingClientRect().left) < 2 ? 'from the pile' : 'is there';
+		moves.forEach(m => m.play());
+	}).observe(document.querySelector('#main'), {subtree: true, childList: true});
+	return true;
+})()`
