@@ -1,5 +1,7 @@
 package rulesref
 
+import "tabby/internal/words"
+
 // A Place is where a card can be.
 type Place uint8
 
@@ -14,6 +16,14 @@ const (
 	AnyLine           // the line of any player
 )
 
+// In returns what the place is called: "draw pile".
+func (p Place) In(w *words.Language) string {
+	return [...]string{
+		DrawPile: w.Play.DrawPile, DiscardPile: w.Play.DiscardPile, Held: w.Rulebook.YourHand, Shown: w.Rulebook.OnTable,
+		OwnLine: w.Rulebook.YourLine, OtherLine: w.Rulebook.AnotherLine, AnyLine: w.Rulebook.AnyLine,
+	}[p]
+}
+
 // A Viewer is who sees a card.
 type Viewer uint8
 
@@ -26,6 +36,9 @@ const (
 
 // A Move takes a card from one place to another.
 type Move struct{ From, To Place }
+
+// In says where the card goes: "A card: draw pile to your hand."
+func (m Move) In(w *words.Language) string { return w.Rulebook.Moves(m.From.In(w), m.To.In(w)) }
 
 // A Visibility says who sees the face of a card in a place.
 type Visibility struct {

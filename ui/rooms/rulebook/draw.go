@@ -106,7 +106,7 @@ func (in drawn) steps(lines []rulesref.Line) []fyne.CanvasObject {
 func (in drawn) move(m rulesref.Move) fyne.CanvasObject {
 	arrow := widgets.NewGlyph(widgets.IconNext, widgets.ColorAccent)
 	drawing := widgets.Flow(widgets.SpaceSmall, in.place(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, in.place(m.To)))
-	return pictures.NewFigure(in.words.Rulebook.Moves(in.placeName(m.From), in.placeName(m.To)), drawing)
+	return pictures.NewFigure(m.In(in.words), drawing)
 }
 
 // place draws a place where a card can be, with its name.
@@ -122,7 +122,7 @@ func (in drawn) place(at rulesref.Place) fyne.CanvasObject {
 		}
 		picture = pictures.Scaled(line, lineSize())
 	}
-	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(in.placeName(at), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
+	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(at.In(in.words), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
 // lineLength is how many cards the drawing of a line has.
@@ -130,14 +130,6 @@ const lineLength = 4
 
 func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
 func lineSize() fyne.Size  { return fyne.NewSize(104, 28) } // with the gaps between its cards
-
-func (in drawn) placeName(at rulesref.Place) string {
-	w, play := in.words.Rulebook, in.words.Play
-	return [...]string{
-		rulesref.DrawPile: play.DrawPile, rulesref.DiscardPile: play.DiscardPile, rulesref.Held: w.YourHand, rulesref.Shown: w.OnTable,
-		rulesref.OwnLine: w.YourLine, rulesref.OtherLine: w.AnotherLine, rulesref.AnyLine: w.AnyLine,
-	}[at]
-}
 
 // visibility draws who sees a card.
 func (in drawn) visibility(s rulesref.Visibility) fyne.CanvasObject {

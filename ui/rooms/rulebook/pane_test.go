@@ -47,7 +47,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 func TestPlacesOfACardHaveDifferentNames(t *testing.T) {
 	seen := map[string]bool{}
 	for at := rulesref.DrawPile; at <= rulesref.AnyLine; at++ {
-		seen[drawn{languages.English()}.placeName(at)] = true
+		seen[at.In(languages.English())] = true
 	}
 	uitest.Want(t, "names", len(seen), int(rulesref.AnyLine)+1)
 }

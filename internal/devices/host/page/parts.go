@@ -19,7 +19,7 @@ var templates = inEach(func(w *words.Language) *template.Template {
 	return template.Must(template.New("").Funcs(template.FuncMap{
 		"w":  func() *words.Language { return w },
 		"do": do, "more": object, "icon": icon, "prize": prize, "keys": keys, "part": begin, "endpart": end, "gap": space,
-		"kind": kindOf, "basis": func(g rulesref.Basis) string { return basisOf(w, g) }, "seen": func(all []rulesref.Visibility) []string { return seenBy(w, all) },
+		"kind": kindOf, "lying": lying, "basis": func(g rulesref.Basis) string { return basisOf(w, g) }, "seen": func(all []rulesref.Visibility) []string { return seenBy(w, all) },
 		"spot": spot, "place": place, "box": box, "sized": sized, "tenths": tenths, "baseline": baseline, "aside": aside, "pressed": pressed,
 	}).ParseFS(pages, "templates/*.html"))
 })

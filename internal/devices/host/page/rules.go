@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/table/felt"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/rulesref"
@@ -24,13 +25,12 @@ func (p painter) rules() string {
 	}
 	v.Home = true
 	for _, c := range b.Cards() {
-		l := link{ID: c.ID, Title: c.Name, Line: c.Summary()}
+		l := link{ID: c.ID, Title: c.Name, Line: c.Summary(), Face: p.pictured(c.Face, linkCard)}
 		if v.Cards = append(v.Cards, l); c.Power != engine.NoPower {
-			l.Face = p.pictured(c.Face, linkCard)
 			v.Powers = append(v.Powers, l)
 		}
 	}
-	for _, c := range b.Chapters {
+	for _, c := range b.Contents() {
 		v.Chapters = append(v.Chapters, link{ID: c.ID, Title: c.Title, Line: sectionTitles(c)})
 	}
 	return p.render("rules", v)
@@ -57,13 +57,16 @@ type rulesPage struct {
 // A link leads to an entry of the book.
 type link struct {
 	ID, Title, Line string
-	Face            *cardView // of a card with a power, or nil
+	Face            *cardView // of a card, or nil
 }
 
-// linkCard and pageCard are the widths of a card beside a link to its page, and on that page.
+// linkCard and pageCard are the widths of a card beside a link to its page, and on that page, moveCard
+// and lineCard those of one that a step moves, and of one of four in a line.
 const (
 	linkCard = 40
 	pageCard = 120
+	moveCard = 28
+	lineCard = 20
 )
 
 // pictured returns how a card is drawn.
@@ -189,6 +192,17 @@ func sectionTitles(c rulesref.Chapter) string {
 		all = append(all, s.Title)
 	}
 	return strings.Join(all, ", ")
+}
+
+// lying returns what is drawn of a place where a step takes or lays a card.
+func lying(at rulesref.Place) []cardView {
+	switch at {
+	case rulesref.DiscardPile, rulesref.Held, rulesref.Shown:
+		return []cardView{{Width: moveCard, Height: felt.CardHeight(moveCard), Empty: true}}
+	case rulesref.OwnLine, rulesref.OtherLine, rulesref.AnyLine:
+		return slices.Repeat([]cardView{{Width: lineCard, Height: felt.CardHeight(lineCard), Back: true}}, 4)
+	}
+	return []cardView{{Width: moveCard, Height: felt.CardHeight(moveCard), Back: true}}
 }
 
 // kindOf returns how a block is drawn.
