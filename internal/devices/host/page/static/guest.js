@@ -139,14 +139,16 @@ function ring() {
   redeem($('joining'));
 }
 
-// around lists the tables of the network, where there is more than this one. A host looks for a second.
+// around names this table, and lists those of the network where there are more. A host looks for a second.
 function around() {
   fetch(BASE + 'table/nearby').then(response => response.ok ? response.json() : []).then(tables => {
     $('nearby').hidden = tables.length < 2;
     tables.forEach(({name, address}) => {
       const link = $('nearby').appendChild(document.createElement('a'));
       Object.assign(link, {textContent: name, href: address + '/join', className: 'row', dir: 'auto'});
-      if (address === location.origin) link.setAttribute('aria-current', 'page');
+      if (address !== location.origin) return;
+      link.setAttribute('aria-current', 'page');
+      $('here').textContent = name;
     });
   }).catch(() => {});
 }
@@ -485,6 +487,7 @@ const lately = () => Array.from(document.querySelectorAll('.news > *'), line => 
 let typing = 0;
 document.addEventListener('input', event => {
   const field = event.target, form = field.form;
+  if (field.name === 'code') field.value = field.value.replace(/\D/g, '').slice(0, 6); // a box for each digit
   remember(field);
   label();
   if (field.name === 'typed' && whole(field.value)) return onward(form);
