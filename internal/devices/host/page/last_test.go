@@ -25,8 +25,8 @@ func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
 		"who waits": {Role: Sit, Player: 1},
 	} {
 		v.Words, v.Show = languages.English(), ShowHand
-		text := joined(lastDealt(t, "5").Page(v).Since(nil))
-		for _, has := range []string{`<h2>Round 1</h2>`, `aria-label="9"`, `aria-label="2"`, ">24<", ">3<"} {
+		text := lastDealt(t, "5").Page(v).Since(nil)["main"]
+		for _, has := range []string{`#i-dealer`, `<span>Ben deals. Ann cuts and begins.</span></p>`, `<h2>Round 1</h2>`, `aria-label="9"`, `aria-label="2"`, ">24<", ">3<"} {
 			if !strings.Contains(text, has) {
 				t.Errorf("%s lacks %q: %s", name, has, text)
 			}
