@@ -45,9 +45,8 @@ type Pages struct {
 	NewCode   string // makes another
 	OpenTabby string // in place of a table
 
-	Sounds  string // names the switch
-	Comfort string // heads what helps to read and to play without haste
-	Spaced  string // letters and words are further apart
+	Sounds string // names the switch
+	Spaced string // letters and words are further apart
 
 	// Scores.
 	Scores       string
@@ -60,6 +59,7 @@ type Pages struct {
 	Cards        string
 	TakeCardAway string
 	RoundWritten string // what was done
+	ScoreEntered string
 
 	// Rules.
 	AllRules    string

@@ -27,8 +27,9 @@ func (r request) sit() error {
 	return r.done(p.seated(r.guest.device, *r.in.Player))
 }
 
-// stand gives a guest's seat back.
+// stand gives a guest's seat back, which chooses anew what to be.
 func (r request) stand() error {
+	r.guest.shown = ""
 	return r.done(r.roster.seated(r.guest.device, scoring.Nobody))
 }
 

@@ -18,7 +18,7 @@ type Page struct {
 }
 
 // places is what of the page of a host is there before its parts come.
-const places = `<header id="head"></header><p id="clock"></p><p id="news"></p><p id="knock"></p><main id="main"></main><nav id="tabs"></nav>`
+const places = `<header id="head"></header><p id="clock"></p><p id="news"></p><p id="knock"></p><main id="main"></main><p id="seat"></p><nav id="tabs"></nav>`
 
 // NewPage returns a page that shows nothing yet.
 func NewPage() *Page {

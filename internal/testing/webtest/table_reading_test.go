@@ -62,8 +62,8 @@ func TestPlayerHasAllTheTime(t *testing.T) {
 	g := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
 	g.press(".tab", "Sheet")
 	g.until(`document.body.dataset.page === 'sheet'`)
-	g.press("summary", "Reading and time")
-	g.until(`document.querySelector('details.own').open`)
+	g.press("summary", "Settings")
+	g.until(`document.querySelector('.own details').open`)
 	ask(g.tab, chromedp.Evaluate[bool](`(() => {
 		const limit = document.getElementById('limit');
 		limit.value = 'none';

@@ -42,3 +42,23 @@ func TestATabKeepsItsSeatBesideAnother(t *testing.T) {
 	ann.press(".tab", "Score")
 	ann.has("form.entry", "Ann")
 }
+
+// TestSettingsAndTheSeatAreFoldedBelowTheSheet enters a score, which is said, unfolds what is below the
+// sheet, and leaves the seat there.
+func TestSettingsAndTheSeatAreFoldedBelowTheSheet(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	ann := seated(shares(t).blank(phone), h, "Ann")
+	ann.types("12")
+	ann.has("#answer.done", ann.reads.Pages.ScoreEntered)
+	ann.picture("score-entered")
+	ann.press(".tab", "Sheet")
+	const folded = `['#language', '#heard', '#spaced', '#limit', '#seat button'].filter(s => (document.querySelector(s) || {checkVisibility() {}}).checkVisibility()).length`
+	ann.until(`document.body.dataset.page === 'sheet' && ` + folded + ` === 0`)
+	ann.press("summary", "Settings")
+	ann.until(folded + ` === 5`)
+	ann.picture("settings")
+	ann.press("#seat button", "Leave this seat")
+	ann.has("h1", "Who are you?")
+	ann.until(folded + ` === 1`) // the language
+	ann.picture("seat-left")
+}

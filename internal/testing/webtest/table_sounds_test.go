@@ -58,6 +58,9 @@ func (g guest) switchSounds() {
 	g.Helper()
 	g.press(".tab", "Sheet")
 	g.until(`document.body.dataset.page === 'sheet'`)
+	if !ask(g.tab, chromedp.Evaluate[bool](`document.querySelector('.own details').open`)) {
+		g.press("summary", "Settings")
+	}
 	g.press("#sounds label", "Sounds")
 }
 

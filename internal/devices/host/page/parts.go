@@ -48,7 +48,7 @@ func (p painter) page() *Page {
 	if p.viewer.Screen {
 		texts = append(texts, p.screen())
 	} else {
-		texts = append(texts, p.main(), p.tabs())
+		texts = append(texts, p.main(), string(p.draw("seat", p.viewer.seated())), p.tabs())
 	}
 	for _, text := range texts {
 		part, _ := cut(text)

@@ -22,11 +22,8 @@ func (p painter) score() string {
 		return p.render("seats", p.seats())
 	}
 	s := p.scene.Sheet
-	v := scorePage{Title: p.w.Table.RoundTitle(s), Seated: p.viewer.seated(), Plays: true}
+	v := scorePage{Title: p.w.Table.RoundTitle(s), Plays: !p.viewer.seated() || slices.Contains(s.Playing(), p.viewer.Player)}
 	entries := p.entries()
-	if v.Seated {
-		v.Plays = slices.Contains(s.Playing(), p.viewer.Player)
-	}
 	var lines, pad, write template.HTML
 	scores := p.scores()
 	for _, e := range entries {
@@ -48,9 +45,8 @@ func (p painter) score() string {
 // A scorePage is what the page for scores shows around its parts: a line for each player,
 // the keys to type with, and how the round is written down.
 type scorePage struct {
-	Title  string
-	Seated bool // the viewer has a seat, whose score can be entered; else that of any player
-	Plays  bool // and the player plays the round
+	Title string
+	Plays bool // the player whose seat the viewer has plays the round, or the viewer has none
 }
 
 // An entry is a player of the coming round, and the score entered for the player.

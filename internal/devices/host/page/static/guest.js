@@ -385,7 +385,7 @@ function answered(a) {
   }
   if (quiet(p.intent)) return;
   if (a.link) return keep(a.link);
-  say('done', p.done || '');
+  say('done', p.intent.do !== 'unslip' && p.done || '');
   if (p.intent.do === 'slip' && $(p.form)) $(p.form).classList.add('there');
   if (p.form && (!p.intent.typed || $(p.form) && $(p.form).elements.typed.value === p.intent.typed)) clear(p.form); // else it is another number by now
 }
