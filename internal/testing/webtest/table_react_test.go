@@ -4,6 +4,7 @@ package webtest
 
 import (
 	"fmt"
+	"regexp"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -45,5 +46,49 @@ const reacts = `(() => {
 		const moves = kind => [...document.querySelectorAll('.' + kind + ' .badge')].some(e => getComputedStyle(e).animationName === kind);
 		window.reacted = ['hisses', 'stamps'].find(moves);
 	}).observe(document.body, {attributes: true});
+	return true;
+})()`
+
+// TestTotalsCountBeforePlacesChange lands a round that takes the first place from Ann.
+func TestTotalsCountBeforePlacesChange(t *testing.T) {
+	b := shares(t)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":3}}`)
+	keeper := hosttest.Join(t, h.table.Score)
+	sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	for round, points := range [][]string{{"4", "9"}, {"30", "2"}} {
+		for player := range points {
+			keeper.Do("slip", hosttest.Args{"round": round, "player": player, "typed": points[player]})
+		}
+		keeper.Do("write", hosttest.Args{"round": round, "caller": 1})
+		for _, g := range []guest{sees, tv} {
+			if round > 0 {
+				g.until(`window.counted && window.counted.some(seen => seen === '34 2nd')`)
+				between := ask(g.tab, chromedp.Evaluate[string](`window.counted.filter(seen => seen !== '34 2nd').join()`))
+				if !counts.MatchString(between) {
+					t.Errorf("on %d pixels one sees %s", g.screen.width, between)
+				}
+				continue
+			}
+			g.has("th.who .place, .tile .place", "1st")
+			ask(g.tab, chromedp.Evaluate[bool](counting))
+		}
+	}
+}
+
+// counts are totals with the place that was seen before.
+var counts = regexp.MustCompile(`^4 1st(,\d+ 1st)+$`)
+
+// counting notes what is seen of the first player, frame by frame, each of which takes 20 ms.
+const counting = `(() => {
+	let now = 0;
+	performance.now = () => now += 20;
+	window.counted = [];
+	const look = () => {
+		const head = document.querySelector('th.who, .tile'), seen = ['.total', '.place'].map(s => (head.querySelector(s) || {}).textContent).join(' ');
+		if (counted[counted.length - 1] !== seen) counted.push(seen);
+		requestAnimationFrame(look);
+	};
+	look();
 	return true;
 })()`

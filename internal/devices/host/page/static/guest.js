@@ -752,8 +752,9 @@ const show = parts => swap(rise(parts));
 
 // swap swaps parts in.
 function swap(parts) {
+  landed();
   scrolled[$('main').dataset.page] = scrollY;
-  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), cards = lain(), rows = recorded().length;
+  const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), cards = lain(), stood = stands(), rows = recorded().length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
   Object.keys(parts).forEach(id => {
@@ -780,7 +781,39 @@ function swap(parts) {
   if (now.at !== was.at) fly(cards);
   if (now.ended && now.ended !== was.ended) setTimeout(() => play(now.ended), document.body.classList.contains('rises') ? RISE : 0);
   else if (now.at && was.at && now.at !== was.at) play('card');
-  if (page === $('main').dataset.page && Number(now.rounds) > Number(was.rounds)) react(now.lands);
+  if (page === $('main').dataset.page && Number(now.rounds) > Number(was.rounds)) {
+    land(stood);
+    react(now.lands);
+  }
+}
+
+// stands returns what is shown of each player’s total and place.
+const stands = () => Array.from(document.querySelectorAll('th.who, .tile'), head => ['.total', '.place'].map(part => {
+  const at = head.querySelector(part);
+  return {at, text: at ? at.textContent : '', look: at ? at.className : ''};
+}));
+
+const figure = text => Number(text.replace('−', '-'));
+
+let landed = () => {}; // ends a landing
+// land lets totals count from what they were once the scores have landed, and then changes the places.
+function land(was) {
+  const now = stands(), began = performance.now();
+  if (still.matches || was.length !== now.length) return;
+  let frame = 0;
+  const paint = part => now.forEach(([total, place], i) => {
+    const [from, before] = was[i], seen = part < 1 ? before : place;
+    const counted = Math.round(figure(from.text) + part * (figure(total.text) - figure(from.text)));
+    total.at.textContent = part < 1 ? String(counted).replace('-', '−') : total.text;
+    if (place.at) Object.assign(place.at, {textContent: seen.text, className: seen.look});
+  });
+  const step = () => {
+    const part = Math.min(Math.max((performance.now() - began - 420) / 140, 0), 1); // as in the window
+    paint(part);
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  landed = () => { cancelAnimationFrame(frame); paint(1); landed = () => {}; };
+  step();
 }
 
 let reacting = 0;
