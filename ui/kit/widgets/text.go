@@ -131,6 +131,9 @@ func (t *Text) SetTight(size fyne.ThemeSizeName) { set(t, &t.style.Tight, size) 
 // SetLines changes how many lines the text may take, 0 is any number.
 func (t *Text) SetLines(most int) { set(t, &t.style.Lines, most) }
 
+// SetAlign changes where lines begin.
+func (t *Text) SetAlign(align fyne.TextAlign) { set(t, &t.style.Align, align) }
+
 // SetBold sets the text in bold, or not.
 func (t *Text) SetBold(on bool) { set(t, &t.style.Bold, on) }
 

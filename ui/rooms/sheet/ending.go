@@ -35,7 +35,7 @@ func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 	e := &Ending{podium: pictures.NewPodium(stands), rest: rest, medals: pictures.NewMedals(prizes(v, badge))}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
-	e.more = widgets.Column(widgets.SpaceMedium, e.rest, e.medals)
+	e.more = widgets.Column(widgets.SpaceMedium, widgets.ScaledColumns(halfEnding, widgets.SpaceMedium, e.rest, e.medals))
 	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	return e
 }
@@ -45,17 +45,19 @@ func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 const halfEnding = 280
 
 // fit lays the ending out in a room: all else is below the podium, or beside it where the room is too
-// low for that. Where that is too high as well, the medals are without what they are for.
+// low for that. Where there is too little room, the medals are without what they are for.
 func (e *Ending) fit(room fyne.Size) {
-	e.medals.SetBrief(false)
 	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))
-	e.Root.Objects = []fyne.CanvasObject{below}
-	full := shape.HeightFor(below, room.Width)
-	if full > room.Height && shape.HeightFor(beside, room.Width) < full {
+	for _, brief := range []bool{false, true} {
+		e.medals.SetBrief(brief)
+		if e.Root.Objects = []fyne.CanvasObject{below}; shape.HeightFor(e.Root, room.Width) <= room.Height {
+			return
+		}
+	}
+	if shape.HeightFor(beside, room.Width) < shape.HeightFor(below, room.Width) {
 		e.Root.Objects = []fyne.CanvasObject{beside}
 	}
-	e.medals.SetBrief(shape.HeightFor(e.Root, room.Width) > room.Height)
 }
 
 // prizes returns the trophies of a game with the badges of those who won them.

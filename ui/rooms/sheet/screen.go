@@ -144,7 +144,11 @@ func (s *screen) showHeadline() {
 	widgets.SetVisible(s.finish.order, order != "")
 	s.turns.SetText(text)
 	s.turns.SetSize(widgets.SizeBody)
-	switch { // who won is read across the table
+	s.turns.SetAlign(fyne.TextAlignLeading)
+	if s.view.Over { // who won is read across the table, above the podium
+		s.turns.SetAlign(fyne.TextAlignCenter)
+	}
+	switch {
 	case !s.view.Over:
 	case len(s.headline) <= mostAcross || s.room.wide: // also while it is not said yet
 		s.turns.SetSize(widgets.SizeName)
