@@ -66,5 +66,5 @@ func TestDragThatIsNotAllowedIsExplained(t *testing.T) {
 	before = x.round().Round
 	x.drag(v.card(v.holder, 0), v.card((v.holder+1)%2, 0))
 	want(t, "the round stands as it was", x.round().Round == before, true)
-	want(t, "message", x.Message(), "Not now: something else comes first.")
+	want(t, "message", x.Message(), "That can’t be done now; do what Tabby asks first.")
 }
