@@ -61,6 +61,7 @@ func (g guest) linesUp(name string, rows int) {
 			if (box(c).right > innerWidth) wrong.push('a card ends at ' + box(c).right);
 		}
 		for (const b of document.querySelectorAll('button')) {
+			if (!b.checkVisibility()) continue; // it is folded
 			if (box(b).width < 44 || box(b).height < 44) wrong.push(b.textContent + ' is ' + box(b).width + ' by ' + box(b).height);
 			if (b.scrollWidth > b.clientWidth + 1 || b.scrollHeight > b.clientHeight + 1) wrong.push(b.textContent + ' is cut');
 		}
