@@ -29,6 +29,15 @@ type Chapter struct {
 	Sections []Section
 }
 
+// About says what the chapter is about: the titles of its sections.
+func (c Chapter) About(w *words.Language) string {
+	var all []string
+	for _, s := range c.Sections {
+		all = append(all, s.Title)
+	}
+	return w.Row(all...)
+}
+
 // HouseChapter is the chapter of the house rules.
 const HouseChapter = "house"
 

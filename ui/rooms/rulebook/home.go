@@ -122,7 +122,7 @@ func (p *Pane) contents() fyne.CanvasObject {
 	all.Add(p.first)
 	all.Add(p.entry(w.Questions, w.QuestionsHint, p.questionsPage))
 	for _, c := range p.book.Contents() {
-		all.Add(p.entry(c.Title, sectionTitles(c), func() *widgets.Page { return p.chapterPage(c) }))
+		all.Add(p.entry(c.Title, c.About(p.words), func() *widgets.Page { return p.chapterPage(c) }))
 	}
 	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.others(engine.Variants()),
 		widgets.NewExpander(p.words.Setup.MoreGames, p.otherGames())))
@@ -146,14 +146,6 @@ func titleTile(title, text string, most int, tapped func()) *widgets.Tile {
 	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), tapped)
 	tile.Describe(title, text)
 	return tile
-}
-
-func sectionTitles(c rulesref.Chapter) string {
-	var titles []string
-	for _, s := range c.Sections {
-		titles = append(titles, s.Title)
-	}
-	return strings.Join(titles, ", ")
 }
 
 // otherGames returns a chip for each game that is kept and not dealt.

@@ -31,7 +31,7 @@ func (p painter) rules() string {
 		}
 	}
 	for _, c := range b.Contents() {
-		v.Chapters = append(v.Chapters, link{ID: c.ID, Title: c.Title, Line: sectionTitles(c)})
+		v.Chapters = append(v.Chapters, link{ID: c.ID, Title: c.Title, Line: c.About(p.w)})
 	}
 	return p.render("rules", v)
 }
@@ -183,15 +183,6 @@ func foot(w *words.Language, blocks []rulesref.Block, g rulesref.Basis, from []r
 		said = append([]string{note}, said...)
 	}
 	return strings.Join(said, " · ")
-}
-
-// sectionTitles returns what a chapter is about.
-func sectionTitles(c rulesref.Chapter) string {
-	var all []string
-	for _, s := range c.Sections {
-		all = append(all, s.Title)
-	}
-	return strings.Join(all, ", ")
 }
 
 // lying returns what is drawn of a place where a step takes or lays a card.
