@@ -16,7 +16,7 @@ func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
 		called(scoring.Nobody, points(4, 12, 0)...),
 		called(scoring.Nobody, points(3, 8, 9)...))
 	v := Of(languages.English(), s)
-	if v.Headline != "Ann led from round 2 on" {
+	if v.Headline != "Ann won in the very last round" {
 		t.Errorf("the headline is %q", v.Headline)
 	}
 	got := v.Result

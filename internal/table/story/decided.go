@@ -8,7 +8,7 @@ import (
 )
 
 // Headline returns in a few words what decided a game that was won: how the winner came back or
-// barely stayed in, or since when the winner was ahead: "Ann led from start to finish". It is "" for a
+// barely stayed in, or since when the winner was ahead: "Ann won, ahead from start to finish". It is "" for a
 // game that nobody has won or in which a score is missing, and says who shares a win.
 func Headline(s scoring.Sheet, in *words.Language) string {
 	if s.Provisional() {
@@ -42,14 +42,15 @@ func (w *writer) narrowly() {
 	}
 }
 
-// lead adds since when the winner was ahead of all others, where that was for more than a round.
+// lead adds since when the winner was ahead of all others, where that was for more than a round. Who is
+// level with another is not ahead.
 func (w *writer) lead() {
 	if len(w.rounds) == 1 {
 		return
 	}
 	winner, since := w.Winners[0], 1
 	for _, m := range w.moments {
-		if m.player == winner && m.behind > 0 {
+		if first := m.behind == 0; !m.out && first != (m.player == winner) {
 			since = m.round + 1
 		}
 	}

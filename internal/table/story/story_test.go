@@ -152,14 +152,22 @@ func TestAHeadlineSaysWhatMattered(t *testing.T) {
 		sheet scoring.Sheet
 		want  string
 	}{
-		"the winner came back": {comeback(), "Cy came back from 98"},
+		"the winner came back": {comeback(), "Cy came back from 98 and won"},
 		"always ahead": {
 			fiveRounds(round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann led from start to finish",
+			"Ann won, ahead from start to finish",
 		},
 		"ahead since the third": {
 			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann led from round 3 on",
+			"Ann won, ahead from round 3 on",
+		},
+		"level in the first round": {
+			fiveRounds(round(-1, 1, 1, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
+			"Ann won, ahead from round 2 on",
+		},
+		"level in the middle": {
+			fiveRounds(round(-1, 1, 2, 3), round(-1, 3, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
+			"Ann won, ahead from round 3 on",
 		},
 		"at the last moment": {
 			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3)),
