@@ -9,11 +9,14 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// Cat returns the cat of a person. A tap gives the next one.
+// Cat returns the cat of a person. A tap gives the next one, but a computer player has that of its name.
 func (r *Roster) Cat(person history.Person, changed func()) fyne.CanvasObject {
 	w := r.messages.world.Words
 	face := widgets.NewBadgeView(badges.Of(person), portrait)
 	face.Dim = person.Retired
+	if IsComputer(person) {
+		return container.NewCenter(face)
+	}
 	below := widgets.NewText(w.Shell.AnotherCat, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorFelt, Align: fyne.TextAlignCenter})
 	tile := widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(face), below), func() {
 		now, _ := r.Known(person.ID)

@@ -17,19 +17,23 @@ type Badge struct {
 	Stray bool // has no collar: a computer player
 }
 
-// Seat returns the badge of a player of a name who is not known, by the number of the seat. Computer players
-// have the cats that a family gets last.
+// Seat returns the badge of a player of a name who is not known, by the number of the seat.
 func Seat(number int, name string) Badge {
-	b := Badge{Colour: number, Shape: number, Cat: number}
-	if i := slices.Index(bot.Names(), name); i >= 0 {
-		b.Cat, b.Stray = Cats-1-i, true
-	}
-	return b
+	return Badge{Colour: number, Shape: number, Cat: number}.named(name)
 }
 
 // Of returns the badge of a person.
 func Of(p history.Person) Badge {
-	return Badge{Colour: p.Colour, Shape: p.Shape, Cat: p.Cat(), Stray: bot.IsName(p.Name)}
+	return Badge{Colour: p.Colour, Shape: p.Shape, Cat: p.Cat()}.named(p.Name)
+}
+
+// named returns the badge with the face that belongs to the name of a computer player, which are
+// the cats that a family gets last.
+func (b Badge) named(name string) Badge {
+	if i := slices.Index(bot.Names(), name); i >= 0 {
+		b.Cat, b.Stray = Cats-1-i, true
+	}
+	return b
 }
 
 // Tagged is the side from which on a badge shows its tag, in device-independent pixels.

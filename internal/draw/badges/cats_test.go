@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/raster"
@@ -86,6 +87,16 @@ func TestComputersHaveNoCollar(t *testing.T) {
 	}
 	if strings.Contains(computer.SVG(true), "translate") {
 		t.Error("a computer has a tag")
+	}
+}
+
+// TestAComputerHasOneFace compares the badges of one who is known and at any seat.
+func TestAComputerHasOneFace(t *testing.T) {
+	for i, name := range bot.Names() {
+		known, seated := badges.Of(history.Person{Name: name, Colour: i, Chosen: i + 2}), badges.Seat(i+1, name)
+		if known.Cat != seated.Cat || seated.Cat != badges.Seat(i, name).Cat {
+			t.Errorf("%s: %+v, %+v", name, known, seated)
+		}
 	}
 }
 
