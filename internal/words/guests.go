@@ -11,19 +11,20 @@ type Guests struct {
 	speaker
 	Words GuestsWords
 
-	LetIn       string
-	HowToScan   string
-	Network     string // what that means for the network
-	Seat        Way
-	Television  Way
-	MayWrite    string
-	MayHint     string
-	Pause       string
-	PauseHint   string
-	WhoIsHere   string
-	WhatTheyMay string
-	NoGuest     string
-	Allow       string // what a device wants
+	LetIn        string
+	NeedsNothing string // who joins, but the code
+	HowToScan    string
+	Network      string // what that means for the network
+	Seat         Way
+	Television   Way
+	MayWrite     string
+	MayHint      string
+	Pause        string
+	PauseHint    string
+	WhoIsHere    string
+	WhatTheyMay  string
+	NoGuest      string
+	Allow        string // what a device wants
 
 	// The code.
 	NoNetwork    string

@@ -30,6 +30,19 @@ func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	p.ShowsNot("0 guests")
 }
 
+func TestATapOnAWayLetsOthersInByThat(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.room("Let others in")
+	p.ShowsNot("Scan it")
+	p.Tap("Big screen")
+	if p.net.at == nil {
+		t.Error("it does not listen")
+	}
+	p.ShowsNot("No camera?") // which is for players
+	p.Tap("Join in")
+	p.Shows("Scan it", "No camera?")
+}
+
 func TestTheTableIsAnnouncedWhileOthersAreLetIn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.room("Let others in")

@@ -57,18 +57,7 @@ func (r *Room) newPage(g *game.Game) *Page {
 	p.root = widgets.Watch(p.fit, p.page)
 	p.page.SetBack(r.Words.Common.BackToSheet, p.Back)
 	p.page.SetWide()
-	var can []fyne.CanvasObject
-	for _, way := range ways(w) {
-		said := widgets.Column(widgets.SpaceNone, widgets.NewText(way.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(way.Hint))
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(way.sign, widgets.ColorFelt), said)
-		can = append(can, widgets.Inset(widgets.SpaceMedium, widgets.SpaceSmall, row))
-	}
-	p.closed = []fyne.CanvasObject{
-		cat.Nothing(cat.Awake, w.HowToScan),
-		widgets.NewList(can...),
-		widgets.NewNotice(widgets.Info, w.Network),
-	}
-	p.addOpen()
+	p.addOpen(p.addWays())
 	if !g.Sheet().Over {
 		move := widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, r.Words.Handover.Title, func() { r.Go(frame.Route{Room: frame.HandoverRoom, ID: g.ID()}) })
 		p.closed, p.open = append(p.closed, move), append(p.open, move)
@@ -78,13 +67,29 @@ func (r *Room) newPage(g *game.Game) *Page {
 	return p
 }
 
-// addOpen makes the body while others are let in.
-func (p *Page) addOpen() {
+// addWays makes the body before others are let in: a tap on a way lets them in by that. It returns
+// what chooses one of the ways later.
+func (p *Page) addWays() (chips []*widgets.Chip) {
 	w := p.Words.Guests
-	var chips []*widgets.Chip
-	for _, way := range ways(w) {
+	var rows []fyne.CanvasObject
+	for i, way := range ways(w) {
 		chips = append(chips, widgets.NewChip(way.Name, nil))
+		said := widgets.Column(widgets.SpaceNone, widgets.NewText(way.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(way.Hint))
+		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(way.sign, widgets.ColorFelt), said, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
+		tile := widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceSmall, widgets.SpaceTiny, row), func() {
+			chips[i].OnTapped()
+			p.letIn()
+		})
+		tile.Describe(way.Name, way.Hint)
+		rows = append(rows, tile)
 	}
+	p.closed = []fyne.CanvasObject{cat.Nothing(cat.Awake, w.NeedsNothing), widgets.NewList(rows...), widgets.NewHint(w.Network)}
+	return chips
+}
+
+// addOpen makes the body while others are let in.
+func (p *Page) addOpen(chips []*widgets.Chip) {
+	w := p.Words.Guests
 	choice := widgets.OneOf(0, chips, func(i int) {
 		p.shown.Way = i
 		p.fill()
@@ -193,7 +198,7 @@ func (p *Page) fill() {
 		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.LetIn, p.letIn))
 		return
 	}
-	p.hint.SetText(ways(p.Words.Guests)[v.Way].Hint)
+	p.hint.SetText(ways(p.Words.Guests)[v.Way].scan)
 	p.showCode(v.Address)
 	p.showDigits(v)
 	p.showDevices(v.Devices)

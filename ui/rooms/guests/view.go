@@ -17,13 +17,14 @@ type way struct {
 	sign   widgets.Icon
 	role   page.Role
 	screen bool
+	scan   string // what is said above the code
 }
 
 // ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
 func ways(w words.Guests) []way {
 	return []way{
-		{w.Seat, widgets.IconPerson, page.Sit, false},
-		{w.Television, widgets.IconScreen, page.Watch, true},
+		{w.Seat, widgets.IconPerson, page.Sit, false, w.HowToScan},
+		{w.Television, widgets.IconScreen, page.Watch, true, w.Television.Hint},
 	}
 }
 
