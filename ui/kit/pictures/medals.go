@@ -82,15 +82,11 @@ func (m *Medals) Drop(part float32) {
 	canvas.Refresh(m.flow)
 }
 
-// mostBrief is how many medals there are where there is little room: a line of them on a phone.
-const mostBrief = 4
-
-// SetBrief leaves out faces and what is below the medals, and all but a line of them, or does not.
+// SetBrief makes the medals small, and leaves out what is below them, or does not.
 func (m *Medals) SetBrief(on bool) {
 	widgets.SetVisible(m.said, !on)
-	for i, one := range m.medals {
-		widgets.SetVisible(one, !on || i < mostBrief)
-		widgets.SetVisible(one.faces, !on)
+	for _, one := range m.medals {
+		one.setBrief(on)
 	}
 	m.showMark()
 }
@@ -128,25 +124,52 @@ type medal struct {
 	widgets.Tile
 
 	won     string
+	drawn   [3]*widgets.Glyph // ribbon, disc and symbol
+	hung    *fyne.Container   // these
+	name    *widgets.Text
 	faces   *fyne.Container // of those who won it
+	parts   *fyne.Container
 	explain func(*medal)
 }
 
+// medalSides and briefSides are the sides of ribbon, disc and symbol.
+var (
+	medalSides = [3]fyne.ThemeSizeName{widgets.SizeName, widgets.SizeTotal, widgets.SizeIcon}
+	briefSides = [3]fyne.ThemeSizeName{widgets.SizeHeading, widgets.SizeName, widgets.SizeBody}
+)
+
 func newMedal(p Prize, explain func(*medal)) *medal {
-	m := &medal{won: p.Won, explain: explain}
-	disc, ribbon := widgets.NewGlyph(widgets.IconMedal, widgets.ColorAccent), widgets.NewGlyph(widgets.IconRibbon, widgets.ColorFelt)
-	disc.Side, ribbon.Side = widgets.SizeTotal, widgets.SizeName
-	symbol := widgets.NewGlyph(TrophyIcon(p.Trophy), widgets.ColorOnAccent)
+	m := &medal{won: p.Won, explain: explain, parts: widgets.Column(widgets.SpaceTiny)}
+	m.drawn = [3]*widgets.Glyph{
+		widgets.NewGlyph(widgets.IconRibbon, widgets.ColorFelt), widgets.NewGlyph(widgets.IconMedal, widgets.ColorAccent),
+		widgets.NewGlyph(TrophyIcon(p.Trophy), widgets.ColorOnAccent),
+	}
+	m.hung = shape.In(hung{}, m.drawn[0], m.drawn[1], m.drawn[2])
 	faces := widgets.Row(widgets.SpaceTiny, -1)
 	m.faces = shape.In(centred{}, faces)
 	for _, b := range p.Badges {
 		faces.Add(widgets.NewBadgeView(b, widgets.SmallBadge))
 	}
-	name := widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Bold: true, Lines: 2, Align: fyne.TextAlignCenter})
-	m.ExtendTile(m, widgets.Bare, widgets.Column(widgets.SpaceTiny, shape.In(hung{}, ribbon, disc, symbol), name, m.faces), func() { explain(m) })
+	m.name = widgets.NewText(p.Name, widgets.TextStyle{Size: widgets.SizeSmall, Bold: true, Lines: 2, Align: fyne.TextAlignCenter})
+	m.ExtendTile(m, widgets.Bare, m.parts, func() { explain(m) })
 	m.AlignTop()
 	m.Describe(p.Name, p.Won)
+	m.setBrief(false)
 	return m
+}
+
+// setBrief makes the medal small, with the faces beside it and not below its name, or does not.
+func (m *medal) setBrief(on bool) {
+	sides := medalSides
+	m.parts.Objects = []fyne.CanvasObject{m.hung, m.name, m.faces}
+	if on {
+		sides = briefSides
+		m.parts.Objects = []fyne.CanvasObject{shape.In(centred{}, widgets.Row(widgets.SpaceTiny, -1, m.hung, m.faces)), m.name}
+	}
+	for i, g := range m.drawn {
+		g.Side = sides[i]
+	}
+	m.Refresh()
 }
 
 // FocusGained explains the medal.

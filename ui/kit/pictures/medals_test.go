@@ -9,6 +9,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/icons"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 func TestEveryTrophyHasADrawing(t *testing.T) {
@@ -33,6 +34,28 @@ func TestAMedalIsExplainedWhereItIsTappedOrHasTheFocus(t *testing.T) {
 	says("Ben: a hand of zero", 1)
 	m.medals[0].FocusGained()
 	says("Ann: always ahead", 0)
+}
+
+func TestBriefMedalsAreAllThereWithTheirFaces(t *testing.T) {
+	ann := []widgets.Badge{badges.Seat(0, "Ann")}
+	prizes := make([]Prize, 6)
+	for i := range prizes {
+		prizes[i] = Prize{trophy.Trophy(i), "Top cat", "Ann: always ahead", ann}
+	}
+	m := NewMedals(prizes)
+	full := shape.HeightFor(m, 360)
+	m.SetBrief(true)
+	if brief := shape.HeightFor(m, 360); brief >= full*2/3 {
+		t.Errorf("%v high, %v when not brief", brief, full)
+	}
+	for _, one := range m.medals {
+		if !one.Visible() || !one.faces.Visible() || one.MinSize().Height < 44 {
+			t.Errorf("%t, %t, %v", one.Visible(), one.faces.Visible(), one.MinSize())
+		}
+	}
+	if m.SetBrief(false); shape.HeightFor(m, 360) != full {
+		t.Errorf("%v high again, %v before", shape.HeightFor(m, 360), full)
+	}
 }
 
 func TestAMedalAloneIsNotMarked(t *testing.T) {
