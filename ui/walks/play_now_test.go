@@ -8,9 +8,11 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
 
@@ -43,6 +45,27 @@ func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	x.Shows("your turn")
 	want(t, "games", len(x.store.games), 0)
 	want(t, "people", len(x.store.people), 0)
+}
+
+// TestASecondTapAfterSkipAheadDrawsNoCard taps where Draw has just come, in the largest text.
+func TestASecondTapAfterSkipAheadDrawsNoCard(t *testing.T) {
+	w := walk(t)
+	for range len(frame.TextScales()) - 1 {
+		w.app.StepText()
+	}
+	w.Tap("Play against Mittens")
+	w.Tap("Look at your outer cards")
+	w.Tap("Turn down")
+	for n := 0; !w.Offers("Draw") && n < 100; n++ {
+		w.Tap("Skip ahead")
+	}
+	draw := w.Find("Draw").(fyne.CanvasObject)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(draw).AddXY(draw.Size().Width/2, draw.Size().Height/2)
+	test.TapCanvas(w.Window.Canvas(), at)
+	w.Shows("Take the discard")
+	w.app.TakeTaps()
+	test.TapCanvas(w.Window.Canvas(), at)
+	w.ShowsNot("Take the discard")
 }
 
 func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {

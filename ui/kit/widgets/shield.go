@@ -21,9 +21,9 @@ type Shield struct {
 	stop     func()
 }
 
-// highest is the greatest height of a shield in device-independent pixels: two rows of
-// buttons. The keys of a keypad above stay free.
-const highest = 148
+// highest is the greatest height of a shield in device-independent pixels at the usual size of
+// text: three rows of buttons. The keys of a keypad above are free.
+const highest = 212
 
 // settle is how long a shield stays up.
 const settle = 400 * time.Millisecond
@@ -41,7 +41,7 @@ func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
 // Cover puts the shield over the footers of a screen for a moment.
 func (s *Shield) Cover(screen fyne.CanvasObject) {
-	height := min(barsOf(screen), highest)
+	height := min(barsOf(screen), highest*CurrentLooks().Scale())
 	if height == 0 {
 		return
 	}

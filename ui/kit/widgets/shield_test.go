@@ -42,6 +42,26 @@ func TestShieldIgnoresSecondQuickTap(t *testing.T) {
 	}
 }
 
+func TestShieldCoversThreeButtonsBesideTheBody(t *testing.T) {
+	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
+	tapped := false
+	page := NewPage("One")
+	main := NewButton(Primary, "Draw", func() { tapped = true })
+	page.SetButtons(main, NewButton(Secondary, "Take", nil), NewButton(Secondary, "Call", nil))
+	page.SetFill(container.NewWithoutLayout())
+	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), fyne.NewSize(844, 390))
+	shield.Cover(page)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(main).AddXY(40, 8)
+	mouse := widgettest.NewPointer(c)
+	if mouse.Tap(at, 0, 0); tapped {
+		t.Error("the first takes taps")
+	}
+	shield.Uncover()
+	if mouse.Tap(at, 0, 0); !tapped {
+		t.Error("the first takes no taps later")
+	}
+}
+
 func TestNoShieldWithoutFooter(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	page := NewPage("One")
