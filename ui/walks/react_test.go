@@ -58,6 +58,11 @@ func TestTheCatOfWhoCalledReactsWhenTheRoundLands(t *testing.T) {
 		for f.Moving() {
 			f.Next()
 			at, paw := w.badgesAt()
+			for i, p := range at {
+				if up := rest[i].Y - p.Y; up > widgets.HeadRoom+4 {
+					t.Errorf("a cat rises by %v, and its ears are cut", up)
+				}
+			}
 			stamped, swayed = stamped || paw, swayed || !slices.Equal(at, rest)
 		}
 		want(t, "stamped", stamped, tt.stamps)

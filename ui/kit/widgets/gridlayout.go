@@ -155,7 +155,7 @@ func (r *gridRenderer) layoutHeader(m gridMeasure) {
 	for i, o := range r.grid.header {
 		o.Resize(fyne.NewSize(m.width(i), m.head))
 		if i > 0 {
-			o.Move(fyne.NewPos(float32(i-1)*m.column, 0))
+			o.Move(fyne.NewPos(float32(i-1)*m.column, HeadRoom))
 		}
 	}
 	r.grid.head.Resize(fyne.NewSize(m.column*float32(max(0, len(r.grid.header)-1)), m.head))

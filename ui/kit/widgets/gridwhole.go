@@ -62,12 +62,15 @@ func (g *Grid) scrollAround(e *fyne.ScrollEvent) {
 	g.scroll.Scrolled(e)
 }
 
+// HeadRoom is how far above the grid what moves in the header is seen, in device-independent pixels.
+const HeadRoom = 8
+
 // layoutHead places the header and its ground.
 func (r *gridRenderer) layoutHead(m gridMeasure, width float32) {
 	top := r.grid.headerTop()
 	r.layoutHeader(m)
 	shape.Place(r.ground, fyne.NewPos(0, top), fyne.NewSize(width, m.head))
 	shape.Place(r.under, fyne.NewPos(0, top+m.head-edgeWidth), fyne.NewSize(width, edgeWidth))
-	shape.Place(r.grid.headClip, fyne.NewPos(m.first, top), fyne.NewSize(max(0, width-m.first), m.head))
+	shape.Place(r.grid.headClip, fyne.NewPos(m.first, top-HeadRoom), fyne.NewSize(max(0, width-m.first), m.head+HeadRoom))
 	shape.Place(r.grid.corner, fyne.NewPos(0, top), fyne.NewSize(m.first, m.head))
 }

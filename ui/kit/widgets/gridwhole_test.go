@@ -32,7 +32,7 @@ func TestTheWheelOverAWholeGridScrollsWhatIsAroundIt(t *testing.T) {
 	if around.Offset.Y != 400 || s.grid.scroll.Offset.Y != 0 {
 		t.Errorf("around it is scrolled by %v, and it by %v", around.Offset.Y, s.grid.scroll.Offset.Y)
 	}
-	if top := s.grid.headClip.Position().Y; top != 100 {
+	if top := s.grid.headClip.Position().Y + HeadRoom; top != 100 {
 		t.Errorf("the header is at %v, and not where the view begins", top)
 	}
 }

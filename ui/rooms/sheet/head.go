@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -191,7 +192,9 @@ func (h *head) place(part float32) {
 // react shows a part of how the cat takes a round. A paw rides on it that stamps.
 func (h *head) react(part float32) {
 	by, side := sway(h.shown.Reacts, float64(part)), h.badge.Size().Width
-	h.seat.Shift(fyne.NewPos(float32(math.Round(float64(side*by.X))), float32(math.Round(float64(side*by.Y)))))
+	rise := max(side*by.Y, -widgets.HeadRoom-theme.Size(widgets.SpaceTiny)) // no ear is cut
+	h.seat.Sinks = h.shown.Reacts == sheetview.Ducks
+	h.seat.Shift(fyne.NewPos(float32(math.Round(float64(side*by.X))), float32(math.Round(float64(rise)))))
 	if rides := mark(h.shown); h.shown.Reacts == sheetview.Stamps && part > 0 && part < 1 {
 		h.ride(widgets.IconPaw)
 	} else {

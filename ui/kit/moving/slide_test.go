@@ -1,0 +1,31 @@
+package moving
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/internal/testing/widgettest"
+	"tabby/ui/kit/widgets"
+)
+
+func TestWhatSinksIsBehindWhatStandsBelow(t *testing.T) {
+	s := NewSlide(widgets.Sized(widgets.NewBody(""), fyne.NewSize(40, 40)))
+	widgettest.Scene(t, s, fyne.NewSize(40, 40))
+	for _, tt := range []struct {
+		sinks bool
+		by    float32
+		over  bool // what stands below
+	}{
+		{false, 16, true},
+		{true, -6, true},
+		{true, 0, true},
+		{true, 16, false},
+	} {
+		s.Sinks = tt.sinks
+		s.Shift(fyne.NewPos(0, tt.by))
+		if over := s.clip.Position().Y+s.clip.Size().Height > s.Size().Height; over != tt.over {
+			t.Errorf("%v down, sinks %t: it is seen over what stands below: %t", tt.by, tt.sinks, over)
+		}
+	}
+}
