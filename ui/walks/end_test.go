@@ -75,3 +75,20 @@ func TestMedalsOfAGameKeepAwayFromItsChart(t *testing.T) {
 		t.Errorf("they are %v apart", gap)
 	}
 }
+
+func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
+	p := newHosting(t)
+	p.begin(oneRound, "Ann", "Ben", "Cy")
+	p.letIn()
+	p.helper()
+	p.Tap("Back to the sheet")
+	p.Window.Resize(uitest.Desktop())
+	p.round(5, 16, 17)
+	podium := uitest.All[*pictures.Podium](p.Front(), nil)
+	here := uitest.All(p.Front(), func(b *widgets.Button) bool { return b.Text() == "1 guest here." })
+	if len(podium) != 1 || len(here) != 1 || boxOf(here[0]).Top < boxOf(podium[0]).Bottom {
+		t.Fatalf("%d podiums, and below them %d buttons: %s", len(podium), len(here), p.Text())
+	}
+	p.Tap("1 guest here.")
+	p.Shows("Join in")
+}

@@ -41,6 +41,7 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	b := &s.beside
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
+	s.finish.guests = widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, "", s.guests.open)
 	b.place = widgets.Column(widgets.SpaceNone)
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.place), []float32{0}
 	b.root = widgets.Beside(b.width, rows, b.side)
@@ -70,7 +71,7 @@ func (s *screen) toRows() {
 func (s *screen) layOut(now scoring.Sheet) {
 	b, over := &s.beside, s.finish.shown != ""
 	scale := theme.Size(widgets.SizeBody) / 16
-	key := fmt.Sprint(b.size, scale, s.finish.shown, len(s.grid.heads), now.Counted(), now.Totals)
+	key := fmt.Sprint(b.size, scale, s.finish.shown, s.takesPart, len(s.grid.heads), now.Counted(), now.Totals)
 	if key == b.key {
 		return
 	}

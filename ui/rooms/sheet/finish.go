@@ -22,6 +22,7 @@ type finish struct {
 	risen   func()          // is called when the podium has risen
 	order   *widgets.Text   // why a place does not follow from the totals
 	down    *widgets.Button // to the rows
+	guests  *widgets.Button // says who takes part from other devices, and leads to them
 	end     func()          // ends its movement
 	say     func(string)
 	animate Animator
@@ -61,7 +62,7 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	f.ending.medals.Say = f.say
 	f.ending.more.Add(f.order)
 	f.ending.more.Add(f.down)
-	f.root.Objects = []fyne.CanvasObject{f.ending.Root}
+	f.root.Objects = []fyne.CanvasObject{f.ending.Root, f.guests}
 	if !seen {
 		return
 	}
