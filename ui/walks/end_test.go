@@ -92,3 +92,19 @@ func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
 	p.Tap("1 guest here.")
 	p.Shows("Join in")
 }
+
+func TestWhatIsBelowAWidePodiumIsInTheMiddle(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben", "Cy", "Dot")
+	w.Window.Resize(uitest.Desktop())
+	for range 3 {
+		w.round(5, 16, 17, 18)
+	}
+	medals := uitest.All[*pictures.Medals](w.Front(), nil)
+	if len(medals) != 1 {
+		t.Fatalf("%d rows of medals: %s", len(medals), w.Text())
+	}
+	if box, middle := boxOf(medals[0]), uitest.Desktop().Width/2; box.Left < middle-pictures.PodiumWidest/2 || box.Right > middle+pictures.PodiumWidest/2 {
+		t.Errorf("the medals are from %v to %v", box.Left, box.Right)
+	}
+}

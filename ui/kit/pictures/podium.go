@@ -116,6 +116,9 @@ const (
 	secondLarge = widgets.RowBadge
 )
 
+// PodiumWidest is the width of the widest podium, in device-independent pixels.
+const PodiumWidest = podiumMost * stepWidest
+
 // The shares of the width of a step that badges have where there is room and the text is not large.
 const (
 	firstShare  = 0.8
