@@ -58,7 +58,7 @@ func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 		frames.Next()
 	}
 	want(t, "crowned", crowned(), true)
-	want(t, "headlines", w.Count("Ann won, ahead from start to finish"), 1)
+	want(t, "headlines", w.Count("Ann won, always ahead"), 1)
 	w.Shows("1st", "Top cat")
 }
 

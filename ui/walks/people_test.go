@@ -200,7 +200,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.start(uitest.Phone())
 	w.Shows("Our 2026")
 	w.Tap("The best total, 13")
-	w.Shows("Ben won, ahead from start to finish")
+	w.Shows("Ben won, always ahead")
 	w.Press(fyne.KeyEscape)
 	w.Tap("Share the year")
 	w.Shows("Save the picture")

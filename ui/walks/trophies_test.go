@@ -32,7 +32,7 @@ func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
 	w.Tap("Still to win")
 	w.Shows("Cat burglar")
 	w.Tap("Top cat")
-	w.Shows("Ann won, ahead from start to finish", "Reopen")
+	w.Shows("Ann won, always ahead", "Reopen")
 	w.Tap("Reopen")
 	w.Tap("Reopen")
 	w.Tap("Undo")

@@ -27,7 +27,7 @@ func wide(t testing.TB) *walker {
 func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
 	w := wide(t)
 	w.Type("a")
-	w.Shows("All games", "2 games.", "Ben won, ahead from start to finish", "Looking back", "A note on this game")
+	w.Shows("All games", "2 games.", "Ben won, always ahead", "Looking back", "A note on this game")
 	back := uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Back" })
 	want(t, "ways back", len(back), 1)
 	list := w.tiles()

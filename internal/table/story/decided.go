@@ -8,7 +8,7 @@ import (
 )
 
 // Headline returns in a few words what decided a game that was won: how the winner came back or
-// barely stayed in, or since when the winner was ahead: "Ann won, ahead from start to finish". It is "" for a
+// barely stayed in, or since when the winner was ahead: "Ann won, always ahead". It is "" for a
 // game that nobody has won or in which a score is missing, and says who shares a win.
 func Headline(s scoring.Sheet, in *words.Language) string {
 	if s.Provisional() {

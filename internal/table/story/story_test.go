@@ -155,7 +155,7 @@ func TestAHeadlineSaysWhatMattered(t *testing.T) {
 		"the winner came back": {comeback(), "Cy came back from 98 and won"},
 		"always ahead": {
 			fiveRounds(round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann won, ahead from start to finish",
+			"Ann won, always ahead",
 		},
 		"ahead since the third": {
 			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),

@@ -136,7 +136,7 @@ func (p Player) looksUp(game engine.Rules) {
 func (p Player) ends() {
 	p.Helper()
 	p.Press("More", "Ending and house rules", "End the game now", "End it")
-	p.Hear("Ann won, ahead from start to finish")
+	p.Hear("Ann won, always ahead")
 	p.Press("Looking back")
 	p.Hear("Ann won with 59 after 6 rounds")
 }

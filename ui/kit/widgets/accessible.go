@@ -29,6 +29,8 @@ func Label(o fyne.CanvasObject) string {
 		return Joined(all...)
 	case *container.Scroll:
 		return Label(o.Content)
+	case *container.Clip:
+		return Label(o.Content)
 	case fyne.Accessible:
 		return o.AccessibilityLabel()
 	case *canvas.Text:
