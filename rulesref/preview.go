@@ -11,9 +11,9 @@ import (
 // OfBook begins the keys of the rule book in a file that has its texts beside those of the program.
 const OfBook = "book_"
 
-// Preview returns the language of the file of a translator, with its rule book, and how many
-// texts it lacks. What lacks stands in English between the brackets of [words.Lacks];
-// a file that has nothing of the book, of a language that has one, keeps that.
+// Preview returns the language of the file of a translator, with its rule book, and how many of its texts
+// stand in English: see [languages.Half]. A file that has nothing of the book, of a language that has one,
+// keeps that.
 func Preview(f arb.File) (l *words.Language, lacks int) {
 	l, lacks = languages.Preview(f)
 	own := map[string]string{}
@@ -23,13 +23,8 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 		}
 	}
 	if len(own) > 0 || languages.All().Of(f.Locale) == nil {
-		english := Texts("en").Texts
-		l.Book = languages.Half(english, own)
-		for key := range english {
-			if _, ok := own[key]; !ok {
-				lacks++
-			}
-		}
+		book, more := languages.Half(Texts("en").Texts, own)
+		l.Book, lacks = book, lacks+more
 	}
 	return l, lacks
 }

@@ -49,11 +49,8 @@ func (a *App) build(s frame.World) {
 	if a.guests != nil {
 		a.SetOnDone(a.guests.Follow)
 	}
-	a.SetOnLanguage(func(l *words.Language, tried bool) {
-		s.Languages, s.Tried = s.Languages.With(l), nil
-		if tried {
-			s.Tried = l
-		}
+	a.SetOnLanguage(func(l *words.Language) {
+		s.Languages, s.Spoken = s.Languages.With(l), l
 		a.speak(s)
 	})
 	a.addRooms()

@@ -17,15 +17,22 @@ const (
 // right to left is set apart by marks that are not seen, so that the sentence keeps its
 // order and its spaces. Any other name is returned as it is, and so is one that is set apart.
 func Isolated(name string) string {
-	if !strings.ContainsFunc(name, fromRight) || strings.ContainsRune(name, apart) {
+	if !strings.ContainsFunc(name, fromRight) {
 		return name
 	}
-	return string(apart) + name + string(together)
+	return setApart(name)
 }
 
 // isolatedFromLeft is [Isolated] in a language that is read from right to left, for a name that is not.
 func isolatedFromLeft(name string) string {
-	if !strings.ContainsFunc(name, fromLeft) || strings.ContainsFunc(name, fromRight) || strings.ContainsRune(name, apart) {
+	if !strings.ContainsFunc(name, fromLeft) || strings.ContainsFunc(name, fromRight) {
+		return name
+	}
+	return setApart(name)
+}
+
+func setApart(name string) string {
+	if strings.ContainsRune(name, apart) {
 		return name
 	}
 	return string(apart) + name + string(together)

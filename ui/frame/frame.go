@@ -30,7 +30,7 @@ type World struct {
 	Words *words.Language
 	// Languages are those that the person may choose; nil for Words alone.
 	Languages languages.Set
-	Tried     *words.Language // of a file that a translator tries, or nil
+	Spoken    *words.Language // in place of the one that was kept, which a translator’s file never is; or nil
 	// Region is that of the system, such as "US", or "" where it names none.
 	Region string
 	// Listened reports whether a screen reader listens now; nil where that cannot be known.
@@ -83,7 +83,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	k := &Keeper{messages: m, store: store, nav: n}
 	m.keeper = k
 	c := &Changer{store: store, messages: m, drafts: d, nav: n}
-	set := &Settings{world: w, app: app, screen: s, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language, bool) {}}
+	set := &Settings{world: w, app: app, screen: s, store: store, drafts: d, changes: c, nav: n, begin: func(*words.Language) {}}
 	set.sounder, _ = store.(Sounder)
 	s.toasts.Stay = func() bool { return set.TimeLimit() == round.NoTimeLimit }
 	set.loadPreferences()

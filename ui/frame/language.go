@@ -9,15 +9,15 @@ import (
 	"tabby/internal/words/languages"
 )
 
-// speaking returns the world in the language that is tried, or in the one that was chosen on this device,
-// if one was.
+// speaking returns the world in the language that is spoken already, or in the one that was chosen on this
+// device, if one was.
 func (w World) speaking(store Store) World {
 	if w.Languages == nil {
 		w.Languages = languages.SetOf(w.Words)
 	}
 	var kept Preferences
 	_ = json.Unmarshal([]byte(store.Setting(settingPreferences)), &kept) // or none was
-	if l := cmp.Or(w.Tried, w.Languages.Of(kept.Language)); l != nil {
+	if l := cmp.Or(w.Spoken, w.Languages.Of(kept.Language)); l != nil {
 		w.Words = l
 	}
 	return w
@@ -29,16 +29,16 @@ func (s *Settings) SetLanguage(l *words.Language) {
 	p.Language = l.Tag
 	s.changes.messages.keeper.Ready(func() {
 		if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
-			s.begin(l, false)
+			s.begin(l)
 		}
 	})
 }
 
 // TryLanguage begins again in a language that is not kept: the next start speaks the one that was chosen.
-func (s *Settings) TryLanguage(l *words.Language) { s.begin(l, true) }
+func (s *Settings) TryLanguage(l *words.Language) { s.begin(l) }
 
 // SetOnLanguage sets what begins again after another language was chosen, or is to be tried.
-func (s *Settings) SetOnLanguage(begin func(l *words.Language, tried bool)) { s.begin = begin }
+func (s *Settings) SetOnLanguage(begin func(*words.Language)) { s.begin = begin }
 
 // Routes returns the routes of the pages that are open, but for the first one, in the order in
 // which they cover each other.

@@ -45,7 +45,7 @@ type Settings struct {
 	nav     *Navigator
 	sounder Sounder // or nil
 	prefs   Preferences
-	begin   func(l *words.Language, tried bool) // again, in another language
+	begin   func(*words.Language) // again, in another language
 }
 
 // Preferences returns the preferences.

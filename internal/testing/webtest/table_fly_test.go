@@ -17,12 +17,7 @@ func TestADrawnCardComesFromThePile(t *testing.T) {
 	b := shares(t)
 	for motion, want := range map[string]string{"no-preference": "from the pile", "reduce": "is there"} {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-		var players []*hosttest.Guest
-		for i := range 2 {
-			g := hosttest.Join(t, h.table.Sit)
-			g.Do("sit", hosttest.Args{"player": i})
-			players = append(players, g)
-		}
+		players := h.sit(0, 2)
 		players[0].Do("deal", nil)
 		x := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
 		call(x.tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}}})

@@ -18,12 +18,7 @@ func TestAKnockIsSeenOnAllDevices(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"]}`)
 	ann := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
 	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
-	var others []*hosttest.Guest
-	for i := range 2 {
-		g := hosttest.Join(t, h.table.Sit)
-		g.Do("sit", hosttest.Args{"player": i + 1})
-		others = append(others, g)
-	}
+	others := h.sit(1, 3)
 	ann.press(".tab", "Cards")
 	ann.press("button", "Deal the next round")
 	ann.has(".own-line", "")

@@ -9,20 +9,13 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
-
-	"tabby/internal/testing/hosttest"
 )
 
 // TestCardsAreHeardUnlessSoundsAreOff plays a few moves before a phone that counts notes.
 func TestCardsAreHeardUnlessSoundsAreOff(t *testing.T) {
 	b, dice := shares(t), rand.New(rand.NewPCG(1, 2))
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	var players []*hosttest.Guest
-	for i := range 2 {
-		g := hosttest.Join(t, h.table.Sit)
-		g.Do("sit", hosttest.Args{"player": i})
-		players = append(players, g)
-	}
+	players := h.sit(0, 2)
 	players[0].Do("deal", nil)
 	x := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
 	ask(x.tab, chromedp.Evaluate[bool](counted))

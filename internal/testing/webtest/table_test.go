@@ -19,6 +19,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/hosttest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -56,6 +57,17 @@ func freeHost(t testing.TB) *host {
 		t.Fatal(err)
 	}
 	return h
+}
+
+// sit has a program without a page sit down on each of the seats from one to before another.
+func (h *host) sit(from, to int) (all []*hosttest.Guest) {
+	h.Helper()
+	for i := from; i < to; i++ {
+		g := hosttest.Join(h, h.table.Sit)
+		g.Do("sit", hosttest.Args{"player": i})
+		all = append(all, g)
+	}
+	return all
 }
 
 // base returns its address.

@@ -57,12 +57,7 @@ func TestNoCardOfAHandIsCoveredOrWrapped(t *testing.T) {
 		dice := rand.New(rand.NewPCG(uint64(w.players), uint64(w.screen.width)))
 		h := newHost(t, fmt.Sprintf(`{"variant":%q,"players":["%s"]}`, w.variant, strings.Join(names[:w.players], `","`)))
 		ann := seated(b.blank(w.screen, chromedp.WithNewBrowserContext()), h, "Ann")
-		var others []*hosttest.Guest
-		for i := range w.players - 1 {
-			g := hosttest.Join(t, h.table.Sit)
-			g.Do("sit", hosttest.Args{"player": i + 1})
-			others = append(others, g)
-		}
+		others := h.sit(1, w.players)
 		ann.press(".tab", "Cards")
 		ann.press("button", "Deal the next round")
 		ann.has(".own-line", "")

@@ -10,8 +10,8 @@ import (
 	"tabby/internal/words/message"
 )
 
-// Preview returns the language of the file of a translator, and how many texts it lacks. What
-// lacks, and what is no message, stands in English between the brackets of [words.Lacks].
+// Preview returns the language of the file of a translator, and how many of its texts stand in English:
+// see [Half].
 func Preview(f arb.File) (l *words.Language, lacks int) {
 	english, free := Source().Texts, map[string]string{}
 	for key := range english {
@@ -24,12 +24,7 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 			free[key] = text
 		}
 	}
-	all := Half(english, f.Texts)
-	for key := range english {
-		if _, ok := f.Texts[key]; !ok {
-			lacks++
-		}
-	}
+	all, lacks := Half(english, f.Texts)
 	maps.Copy(all, free)
 	for _, key := range []string{"name", "direction"} { // which are no words
 		all[key] = strings.Trim(all[key], words.Lacks)
@@ -38,18 +33,19 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 	return l, lacks
 }
 
-// Half returns a text for each English one: that of a language, or English between brackets where it
-// lacks or cannot be said.
-func Half(english, own map[string]string) map[string]string {
-	all := map[string]string{}
+// Half returns a text for each English one: that of a language, or where it lacks or cannot be said
+// English between the brackets of [words.Lacks], and how many of these there are.
+func Half(english, own map[string]string) (all map[string]string, lacks int) {
+	all = map[string]string{}
 	for key, usual := range english {
 		if text, ok := own[key]; ok && fits(text, usual) {
 			all[key] = text
 			continue
 		}
 		all[key] = between(usual)
+		lacks++
 	}
-	return all
+	return all, lacks
 }
 
 // fits reports whether a text can be said in the place of the English one.

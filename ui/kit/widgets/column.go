@@ -10,8 +10,11 @@ import (
 // Column stacks objects from top to bottom, each as wide as the column and as
 // high as it wants to be at that width.
 func Column(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return shape.In(column{gap: gap}, objects...)
+	return shape.In(Stacked(gap), objects...)
 }
+
+// Stacked is the shape of [Column].
+func Stacked(gap fyne.ThemeSizeName) shape.Shape { return column{gap: gap} }
 
 // Below returns a container with top as high as it wants to be, and rest in the
 // space that is left.

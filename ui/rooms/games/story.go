@@ -26,6 +26,7 @@ type storyPage struct {
 	page    *widgets.Page
 	toSheet *widgets.Button
 	sheet   scoring.Sheet
+	view    sheetview.View
 	leaving
 }
 
@@ -37,7 +38,7 @@ type leaving struct {
 
 // newStoryPage returns the page that looks back at a game. openSheet leads to its sheet.
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
-	l := &storyPage{room: r, id: id, sheet: s, page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
+	l := &storyPage{room: r, id: id, sheet: s, view: sheetview.Of(r.Words, s), page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
 	var body []fyne.CanvasObject
 	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.sentences(), l.medals(), l.rounds(), l.keeping()} {
 		if o != nil {
@@ -53,7 +54,7 @@ func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet 
 
 // ending returns how a game came out that was won, with its places in a line, or nil.
 func (l *storyPage) ending() fyne.CanvasObject {
-	v := sheetview.Of(l.room.Words, l.sheet)
+	v := l.view
 	if v.Result == nil {
 		return nil
 	}
@@ -67,11 +68,10 @@ func (l *storyPage) ending() fyne.CanvasObject {
 
 // medals returns the medals of the game, or nil without any.
 func (l *storyPage) medals() fyne.CanvasObject {
-	v := sheetview.Of(l.room.Words, l.sheet)
-	if v.Result == nil || len(v.Result.Prizes) == 0 {
+	if l.view.Result == nil || len(l.view.Result.Prizes) == 0 {
 		return nil
 	}
-	return sheet.NewEnding(l.room.Words, &sheetview.Result{Prizes: v.Result.Prizes}, l.badge).Root
+	return sheet.NewMedals(l.view.Result, l.badge)
 }
 
 func (l *storyPage) badge(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }

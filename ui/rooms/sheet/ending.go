@@ -33,7 +33,7 @@ func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 		}
 		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
 	}
-	e := &Ending{podium: pictures.NewPodium(stands), rest: rest, medals: pictures.NewMedals(prizes(v, badge))}
+	e := &Ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
 	e.more = widgets.Column(widgets.SpaceMedium, shape.In(lower{len(rest.Objects)}, e.rest, e.medals))
@@ -60,14 +60,11 @@ func (l lower) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	left := min(scale*lowerMost*float32(l.rest), (all-gap)/2)
 	widths := []float32{left, all - gap - left}
 	beside := len(objects) > 1 && room.Width >= 2*halfEnding*scale+gap
-	x, y, high := (room.Width-all)/2, float32(0), float32(0)
+	if !beside {
+		return widgets.Stacked(widgets.SpaceMedium).Arrange(objects, room, put)
+	}
+	x, high := (room.Width-all)/2, float32(0)
 	for i, o := range objects {
-		if !beside {
-			height := shape.HeightFor(o, room.Width)
-			put.At(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
-			y, high = y+height+gap, y+height
-			continue
-		}
 		width := shape.Floor(widths[i])
 		height := shape.HeightFor(o, width)
 		put.At(o, fyne.NewPos(x, 0), fyne.NewSize(width, height))
@@ -92,8 +89,8 @@ func (e *Ending) fit(room fyne.Size) {
 	}
 }
 
-// prizes returns the trophies of a game with the badges of those who won them.
-func prizes(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) []pictures.Prize {
+// NewMedals returns the medals of a game with the badges of those who won them.
+func NewMedals(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *pictures.Medals {
 	var all []pictures.Prize
 	for _, p := range v.Prizes {
 		prize := pictures.Prize{Trophy: p.Trophy, Name: p.Name, Won: p.Won}
@@ -102,5 +99,5 @@ func prizes(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) []pic
 		}
 		all = append(all, prize)
 	}
-	return all
+	return pictures.NewMedals(all)
 }

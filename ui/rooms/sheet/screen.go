@@ -145,18 +145,15 @@ func (s *screen) showHeadline() {
 	s.finish.order.SetText(order)
 	widgets.SetVisible(s.finish.order, order != "")
 	s.turns.SetText(text)
-	s.turns.SetSize(widgets.SizeBody)
-	s.turns.SetAlign(fyne.TextAlignLeading)
+	size, align := widgets.SizeBody, fyne.TextAlignLeading
 	if s.view.Over { // who won is read across the table, above the podium
-		s.turns.SetAlign(fyne.TextAlignCenter)
+		size, align = widgets.SizeHeading, fyne.TextAlignCenter
+		if len(s.headline) <= mostAcross || s.room.wide { // also while it is not said yet
+			size = widgets.SizeName
+		}
 	}
-	switch {
-	case !s.view.Over:
-	case len(s.headline) <= mostAcross || s.room.wide: // also while it is not said yet
-		s.turns.SetSize(widgets.SizeName)
-	default:
-		s.turns.SetSize(widgets.SizeHeading)
-	}
+	s.turns.SetSize(size)
+	s.turns.SetAlign(align)
 	s.page.Refresh()
 }
 
