@@ -19,6 +19,7 @@ type Scores struct {
 
 	ByCards    string
 	ByTotal    string
+	Numbers    string // one half of a switch, beside the cards
 	AddTo      string
 	CardsLeft  string
 	OneFewer   string // of the cards that are left

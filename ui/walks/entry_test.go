@@ -333,14 +333,20 @@ func TestCardsToTapKeepTheirPlace(t *testing.T) {
 	}
 }
 
-func TestTheWayToTheCardsIsAWordWhereThereIsRoom(t *testing.T) {
-	for _, width := range []float32{390, 320} {
+func TestNumbersOrCardsIsASwitchWhereThereIsRoom(t *testing.T) {
+	for _, width := range []float32{390, 360, 320} {
 		w := walk(t)
 		w.begin(to100, "Ann", "Ben")
 		w.start(fyne.Size{Width: width, Height: 700})
 		w.Tap("Enter round 1")
-		want(t, fmt.Sprint("a word at ", width), w.Reads("Cards"), width > 320)
-		w.Tap("Tap the cards instead")
-		want(t, fmt.Sprint("a word back at ", width), w.Reads("Keypad"), width > 320)
+		want(t, fmt.Sprint("a switch at ", width), w.Reads("Numbers"), width > 320)
+		if width == 320 {
+			w.Tap("Tap the cards instead")
+			w.Tap("Type the total instead")
+			continue
+		}
+		w.Tap("Cards")
+		w.Tap("Numbers")
+		want(t, fmt.Sprint("the keypad again at ", width), len(uitest.All[*widgets.Keypad](w.Front(), nil)), 1)
 	}
 }

@@ -41,7 +41,7 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 	want(t, "totals", w.totals(), []int{-9, 12})
 
 	w.Tap("Enter round 3")
-	w.Tap("Tap the cards instead")
+	w.Tap("Cards")
 	for _, code := range []string{"-2", "-2", "-1", "0", "9", "8", "-1", "0"} {
 		w.TapOn(w.cardKey(code))
 	}

@@ -167,7 +167,7 @@ func TestADeckIsTypedInTheForm(t *testing.T) {
 	w.Tap("Start")
 	want(t, "cards", w.sheet().Ruleset.Deck().Size(), 8)
 	w.Tap("Enter round 1")
-	w.Tap("Tap the cards instead")
+	w.Tap("Cards")
 	w.TapOn(w.cardKey("13"))
 }
 

@@ -145,7 +145,7 @@ func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
-	w.Tap("Tap the cards instead")
+	w.Tap("Cards")
 	for _, code := range []string{"4", "0", "P", "7", "2", "1", "1", "1", "2"} {
 		w.TapOn(w.cardKey(code))
 	}

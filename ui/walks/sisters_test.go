@@ -60,7 +60,7 @@ func TestKamikazeIsFoundByItsCards(t *testing.T) {
 	w := walk(t)
 	w.beginGame("cabo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
-	w.Tap("Tap the cards instead")
+	w.Tap("Cards")
 	for _, code := range []string{"13", "12", "13", "12"} {
 		w.ShowsNot("Kamikaze, 0")
 		w.TapOn(w.cardKey(code))
@@ -127,7 +127,7 @@ func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
 	w := walk(t)
 	w.beginGame("skyjo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
-	w.Tap("Tap the cards instead")
+	w.Tap("Cards")
 	w.Shows("Three rows of four: tap the cards column by column", "A column of matching cards counts 0")
 	for _, code := range []string{"1", "2", "3", "7", "7", "7", "12", "-2", "0"} {
 		w.TapOn(w.cardKey(code))
@@ -141,7 +141,7 @@ func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
 // draftHand writes the round with a 5 for the other player, and returns the cards of a player.
 func (w *walker) draftHand(p scoring.Player) []string {
 	w.Helper()
-	w.Tap("Type the total instead")
+	w.Tap("Numbers")
 	w.keys("5n")
 	w.TapIn("Ann", "Ann ended the round")
 	w.Tap("Write it down")
@@ -236,7 +236,7 @@ func TestCardsToTapAndTheButtonThatWritesAreInSight(t *testing.T) {
 			w.beginGame("skyjo", nil, "Ann", "Ben", "Cy", "Dee")
 			w.start(at.size)
 			w.Tap("Enter round 1")
-			w.Tap("Tap the cards instead")
+			w.Type("c")
 			window := box{0, 0, at.size.Width, at.size.Height}
 			for _, code := range at.cards {
 				w.inSight(w.cardKey(code).(fyne.CanvasObject), window)

@@ -52,10 +52,10 @@ func (b bar) least() float32 {
 	return natural
 }
 
-// Spare returns how much wider the ends can be until the title needs another line.
+// Spare returns how much wider the ends can be until the title has no room between them.
 func (b bar) Spare(width float32) float32 {
 	leading, trailing := b.ends()
-	return width - leading.Width - trailing.Width - max(b.least(), b.title.natural())
+	return width - leading.Width - trailing.Width - b.least()
 }
 
 // most returns the greatest measure of the title and of those that take turns with it.

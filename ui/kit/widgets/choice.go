@@ -21,6 +21,7 @@ type Choice struct {
 	label    string // to those who listen
 	options  []*option
 	selected int
+	narrow   bool // the options are as wide as their words, in one line, and have no sign
 }
 
 // NewChoice returns a choice with no option selected.
@@ -32,6 +33,16 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 		c.All.Objects = append(c.All.Objects, c.options[i])
 	}
 	c.ExtendBaseWidget(c)
+	return c
+}
+
+// NewSwitch returns a choice that has room in the bar of a page.
+func NewSwitch(options []string, changed func(index int)) *Choice {
+	c := NewChoice(options, changed)
+	c.narrow = true
+	for _, o := range c.options {
+		o.label.SetSize(SizeSmall)
+	}
 	return c
 }
 
@@ -63,7 +74,10 @@ func (c *Choice) step(by int) {
 func (c *Choice) across(width float32) int {
 	n := len(c.options)
 	columns := []int{n}
-	if n > 3 {
+	switch {
+	case c.narrow:
+		return n
+	case n > 3:
 		columns = append(columns, (n+1)/2, 2)
 	}
 	for _, across := range columns {
@@ -93,6 +107,10 @@ type segments struct{ choice *Choice }
 func (s segments) Narrowest([]fyne.CanvasObject) float32 {
 	width := float32(0)
 	for _, o := range s.choice.options {
+		if s.choice.narrow {
+			width += o.natural()
+			continue
+		}
 		width = max(width, typeset.Typeface{Size: LooksOf(o).Size(SizeBody)}.LongestWord(o.label.text)+o.around())
 	}
 	return width
@@ -116,9 +134,19 @@ func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 // rows arranges the options in rows, the last of which may be short.
 func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 	l, across := LooksOf(s.choice), s.choice.across(room.Width)
-	each, height := room.Width/float32(across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight())
+	each, height, x := room.Width/float32(across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight()), float32(0)
+	if s.choice.narrow {
+		height = l.Size(SizeTouchFloor)
+	}
 	for i, o := range s.choice.options {
-		put.At(o, fyne.NewPos(float32(i%across)*each, float32(i/across)*height), fyne.NewSize(each, height))
+		if s.choice.narrow {
+			each = o.natural()
+		}
+		if i%across == 0 {
+			x = 0
+		}
+		put.At(o, fyne.NewPos(x, float32(i/across)*height), fyne.NewSize(each, height))
+		x += each
 	}
 	return height * float32(max(1, (len(s.choice.options)+across-1)/across))
 }
@@ -159,7 +187,7 @@ func (o *option) chosen() bool  { return o.choice.selected == o.index }
 // bold is the face of the option that is chosen. All are measured in it, and with a
 // sign, so that nothing moves when another is chosen.
 func (o *option) bold() typeset.Typeface {
-	return typeset.Typeface{Size: LooksOf(o).Size(SizeBody), Style: fyne.TextStyle{Bold: true}}
+	return TextStyle{Size: o.label.style.Size, Bold: true}.face(LooksOf(o))
 }
 
 // natural returns the width of the option in one line.
@@ -167,6 +195,9 @@ func (o *option) natural() float32 { return o.bold().Width(o.label.text) + o.aro
 
 // around returns the width beside the text: padding and sign.
 func (o *option) around() float32 {
+	if o.choice.narrow {
+		return 2 * theme.Size(SpaceSmall)
+	}
 	return 2*theme.Size(SpaceMedium) + LooksOf(o).Size(SizeSign) + theme.Size(SpaceSmall)
 }
 
@@ -180,7 +211,10 @@ func (o *option) HeightFor(width float32) float32 {
 type optionShape struct{ option *option }
 
 func (s optionShape) now() touch {
-	if s.option.stacked() {
+	switch {
+	case s.option.choice.narrow:
+		return touch{Shape: snug{gap: SpaceNone}, across: SpaceSmall, along: SpaceMedium}
+	case s.option.stacked():
 		return touch{Shape: snug{gap: SpaceSmall, start: true}, across: SpaceMedium, along: SpaceMedium}
 	}
 	return touch{Shape: snug{gap: SpaceTiny}, across: SpaceMedium, along: SpaceMedium}
@@ -201,6 +235,8 @@ func (o *option) paint() skinLook {
 	}
 	stacked := o.stacked()
 	switch {
+	case o.choice.narrow:
+		icon = ""
 	case stacked && o.chosen():
 		icon = IconRadioOn
 	case stacked:

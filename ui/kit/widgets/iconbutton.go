@@ -7,7 +7,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// IconButton is a square button that shows only an icon, or a word beside it. Its label is
+// IconButton is a square button that shows only an icon. Its label is
 // shown while it is hovered or focused.
 type IconButton struct {
 	Pressable
@@ -16,7 +16,6 @@ type IconButton struct {
 	OnTapped func()
 
 	glyph *Glyph
-	word  *Text
 	label *Text
 	said  string          // to those who listen, or "" for the label
 	tip   *fyne.Container // the label on its ground
@@ -24,10 +23,10 @@ type IconButton struct {
 
 // NewIconButton returns a button with an icon and a label.
 func NewIconButton(icon Icon, label string, tapped func()) *IconButton {
-	b := &IconButton{glyph: NewGlyph(icon, ""), word: NewText("", TextStyle{Whole: true}), OnTapped: tapped}
+	b := &IconButton{glyph: NewGlyph(icon, ""), OnTapped: tapped}
 	b.label = NewText(label, TextStyle{Size: SizeSmall, Color: ColorOnToast, Whole: true})
 	b.tip = Layers(newSurface(ColorToast, "", SpaceSmall), Inset(SpaceSmall, SpaceTiny, b.label))
-	b.plate = plate{press: &b.tapper, content: shape.In(tipped{b}, b.glyph, b.word, b.tip), paint: b.paint}
+	b.plate = plate{press: &b.tapper, content: shape.In(tipped{b}, b.glyph, b.tip), paint: b.paint}
 	b.Extend(b, func(fyne.Position) { call(b.OnTapped) })
 	return b
 }
@@ -42,19 +41,6 @@ func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.Refresh()
 }
 
-// SetWord shows a word beside the icon if a page has so much room to spare, beside that of the word before.
-func (b *IconButton) SetWord(word string, spare float32) {
-	t := tipped{b}
-	before, had := b.word.text, t.beside()
-	if b.word.text = word; t.beside() > spare+had {
-		word = ""
-	}
-	if b.word.text = before; before != word {
-		b.word.SetText(word)
-		b.Refresh()
-	}
-}
-
 // SetLabel says what the button is to those who listen, in place of what is shown.
 func (b *IconButton) SetLabel(label string) { b.said = label }
 
@@ -64,7 +50,6 @@ func (b *IconButton) paint() skinLook {
 		ink = ColorDisabledInk
 	}
 	b.glyph.set(b.glyph.Icon, ink)
-	b.word.SetColor(ink)
 	SetVisible(b.tip, b.label.text != "" && (b.hovered || b.focused))
 	return skinLook{}
 }
@@ -78,24 +63,14 @@ func (t tipped) side() float32 {
 	return max(theme.Size(SizeTouch), t.button.glyph.MinSize().Width+2*theme.Size(SpaceTiny))
 }
 
-// beside returns the width of the word, with a margin behind it.
-func (t tipped) beside() float32 {
-	if t.button.word.text == "" {
-		return 0
-	}
-	return t.button.word.LeastWidth() + theme.Size(SpaceSmall)
-}
-
-func (t tipped) Narrowest([]fyne.CanvasObject) float32 { return t.side() + t.beside() }
+func (t tipped) Narrowest([]fyne.CanvasObject) float32 { return t.side() }
 
 func (t tipped) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	if put == nil {
 		return t.side()
 	}
 	b, icon, tip := t.button, t.button.glyph.MinSize(), t.button.tip.MinSize()
-	lead := t.side() - theme.Size(SpaceSmall)
-	put(b.glyph, fyne.NewPos((room.Width-t.beside()-icon.Width)/2, (room.Height-icon.Height)/2), icon)
-	put(b.word, fyne.NewPos(lead, 0), fyne.NewSize(b.word.LeastWidth(), room.Height))
+	put(b.glyph, fyne.NewPos((room.Width-icon.Width)/2, (room.Height-icon.Height)/2), icon)
 	x, margin := (room.Width-tip.Width)/2, theme.Size(SpaceSmall)
 	if c := CanvasOf(b); c != nil && b.tip.Visible() {
 		left := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).X

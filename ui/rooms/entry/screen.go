@@ -38,7 +38,8 @@ type Screen struct {
 	asking  *widgets.Asking // which of the two, or nil
 	left    *widgets.Stepper
 	sat     *widgets.Button
-	byCards *widgets.IconButton
+	byCards *widgets.IconButton // changes to the other way to enter scores
+	ways    *widgets.Choice     // the same where there is room: numbers or cards
 	plus    *widgets.IconButton // where the keypad has none
 	pad     *widgets.Keypad
 	picker  *fyne.Container   // the cards to tap, and those that were tapped
@@ -71,8 +72,10 @@ type Actions struct {
 func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets.Badge) *Screen {
 	s := &Screen{words: w, do: do, badge: badge, entry: Entry{Active: scoring.Nobody}, page: widgets.NewPage("")}
 	s.byCards = widgets.NewIconButton(widgets.IconCards, w.Scores.ByCards, s.otherWay)
+	s.ways = widgets.NewSwitch([]string{w.Scores.Numbers, w.Pages.Cards}, func(int) { s.otherWay() })
+	s.ways.SetLabel(w.Pages.Scores)
 	s.plus = widgets.NewIconButton(widgets.IconPlus, w.Scores.AddTo, func() { s.press(widgets.KeyPlus) })
-	s.page.SetActions(widgets.NewIconButton(widgets.IconBook, w.Common.Rules, do.Rules), s.byCards, s.plus)
+	s.page.SetActions(s.byCards, s.ways, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, do.Rules), s.plus)
 	s.list = widgets.Column(widgets.SpaceTiny)
 	s.echo = widgets.NewEcho()
 	s.hint = widgets.NewHint("")
@@ -218,12 +221,12 @@ func (s *Screen) showKeys(v View) {
 	s.pad.Refresh()
 	widgets.SetVisible(s.pad, !byCards)
 	widgets.SetVisible(s.tapping, byCards)
-	if byCards {
+	if s.ways.SetSelected(0); byCards {
+		s.ways.SetSelected(1)
 		s.byCards.SetIcon(widgets.IconKeypad, s.words.Scores.ByTotal)
 	} else {
 		s.byCards.SetIcon(widgets.IconCards, s.words.Scores.ByCards)
 	}
-	widgets.SetVisible(s.byCards, len(s.sheet.Ruleset.Rules.Decks) > 0)
 	s.showKinds(v.Kinds)
 	s.grid.show(v.Grid, s.words.Scores.InColumns(s.sheet.Ruleset.Rules.Grid))
 	s.back.SetEnabled(s.can(widgets.KeyBack))
@@ -236,16 +239,18 @@ func (s *Screen) showKeys(v View) {
 	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
-// showPlus shows the plus above a keypad that has none, and what the button beside it changes to, in a
-// word if there is room.
+// showPlus shows the plus above a keypad that has none, and beside it both ways to enter scores if there
+// is room, or what changes to the other one.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
 	s.plus.SetEnabled(s.can(widgets.KeyPlus))
-	word := s.words.Pages.Cards
-	if s.entry.ByCards {
-		word = s.words.Pages.Keypad
+	spare := s.page.Spare(s.size.Width - 2*theme.Size(widgets.SpaceTiny))
+	for _, o := range shape.Visible([]fyne.CanvasObject{s.byCards, s.ways}) {
+		spare += o.MinSize().Width
 	}
-	s.byCards.SetWord(word, s.page.Spare(s.size.Width-2*theme.Size(widgets.SpaceTiny)))
+	decks, both := len(s.sheet.Ruleset.Rules.Decks) > 0, s.ways.MinSize().Width <= spare
+	widgets.SetVisible(s.ways, decks && both)
+	widgets.SetVisible(s.byCards, decks && !both)
 }
 
 func (s *Screen) showKinds(kinds []cardView) {
