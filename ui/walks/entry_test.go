@@ -350,3 +350,17 @@ func TestNumbersOrCardsIsASwitchWhereThereIsRoom(t *testing.T) {
 		want(t, fmt.Sprint("the keypad again at ", width), len(uitest.All[*widgets.Keypad](w.Front(), nil)), 1)
 	}
 }
+
+func TestWhatToDoIsInSightBelowSixRows(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Phone(), {Width: 1280, Height: 800}} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Flo")
+		w.start(size)
+		w.Type("n")
+		for _, text := range uitest.All[*widgets.Text](w.Front(), nil) {
+			if bottom, keys := boxOf(text).Bottom, boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]).Top; strings.HasPrefix(text.Text(), "Type the scores") && bottom > keys {
+				t.Errorf("at %v the hint ends at %v, the keys begin at %v", size, bottom, keys)
+			}
+		}
+	}
+}

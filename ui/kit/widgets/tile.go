@@ -67,6 +67,9 @@ func (t *Tile) Describe(label, about string) { t.label, t.about = label, about }
 // Switch makes the tile one that is on while it is selected, to those who listen.
 func (t *Tile) Switch() { t.switches = true }
 
+// SetLeast changes the least height of the tile; 0 is that of a thumb.
+func (t *Tile) SetLeast(height float32) { set(t, &t.shape.Least, height) }
+
 // OnRaised calls f with true when a pointer or a finger comes to the tile, and with false when
 // it goes.
 func (t *Tile) OnRaised(f func(up bool)) { t.raised = f }

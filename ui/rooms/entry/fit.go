@@ -41,6 +41,7 @@ func (s *Screen) makeRoom() {
 	huge := theme.Size(widgets.SpaceHuge)
 	bars := theme.Size(widgets.SizeTouch) + shape.HeightFor(s.save, widgets.KeysWidth(s.size)) + 2*huge
 	room := s.size.Height - bars
+	s.crowd(room - 3*huge)
 	switch {
 	case widgets.KeysBeside(s.size):
 	case s.low && len(s.rows) > 0:
@@ -50,6 +51,18 @@ func (s *Screen) makeRoom() {
 	}
 	s.pad.Room = max(1, room)
 	s.makeRoomForCards()
+}
+
+// crowd makes the rows lower where so much room does not have all of them above the least keypad.
+func (s *Screen) crowd(room float32) {
+	least, high := float32(0), theme.Size(widgets.SizeTouch)+3*theme.Size(widgets.SpaceTiny)
+	if s.pad.LeastRoom()+float32(len(s.rows))*high > room {
+		least = theme.Size(widgets.SizeTouchFloor)
+	}
+	for _, r := range s.rows {
+		r.caller.SetLeast(least)
+		r.mark.SetLeast(least)
+	}
 }
 
 // makeRoomForCards lets the cards take the room but for one row, and all of it beside the
