@@ -22,7 +22,7 @@ func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
 	w.ShowsNot("Who called?")
 	w.digits("9")
 	w.Shows("Who called?")
-	w.ShowsNot("Write it down")
+	want(t, "whether a tap there writes it down", w.Offers("Write it down"), false)
 	w.TapIn("Ben", "Ben called")
 	w.ShowsNot("Who called?", "Nobody called")
 	w.TapIn("Ben", "Ben called")
@@ -102,7 +102,9 @@ func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
 				}
 				w.digits("5")
 				if asked := uitest.All[*widgets.Asking](w.Front(), nil); len(asked) == 1 {
-					want(t, "the faces", boxOf(asked[0]), before)
+					faces := boxOf(asked[0])
+					want(t, "the foot of the faces", faces.Bottom, before.Bottom)
+					want(t, "whether they fill the place of the keys", faces.Top <= before.Top, true)
 				} else {
 					want(t, "the keypad", pad(), before)
 				}

@@ -1,7 +1,11 @@
 package entry
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -17,7 +21,9 @@ type callers struct {
 	back  *widgets.IconButton
 	plus  *widgets.IconButton
 	faces []*face
-	lined *fyne.Container // of the faces
+	none  *widgets.Tile     // nobody did, where that can be
+	cross *canvas.Rectangle // the room of its cross, which is that of a face
+	lined *fyne.Container   // of all these
 }
 
 func (s *Screen) newCallers() *callers {
@@ -26,6 +32,14 @@ func (s *Screen) newCallers() *callers {
 	c.hint.SetColor(widgets.ColorAccent)
 	c.back = widgets.NewIconButton(widgets.IconBackspace, s.words.Kit.Backspace, func() { s.press(widgets.KeyBack) })
 	c.plus = widgets.NewIconButton(widgets.IconPlus, s.words.Kit.Plus, func() { s.press(widgets.KeyPlus) })
+	c.cross = canvas.NewRectangle(color.Transparent)
+	sign := widgets.NewGlyph(widgets.IconClose, widgets.ColorFelt)
+	sign.Side = widgets.SizeName
+	nobody := widgets.NewText(s.words.Scores.NobodyCalled, widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
+	c.none = widgets.NewTile(widgets.Offered, widgets.Column(widgets.SpaceTiny, container.NewStack(c.cross, container.NewCenter(sign)), nobody), func() {
+		s.do.Focus(c.none, false)
+		s.confirm()
+	})
 	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, 2, c.back, c.plus, c.hint))
 	return c
 }
@@ -41,6 +55,15 @@ func (c *callers) seat(s *Screen, rows []RowView) {
 		c.faces = append(c.faces, f)
 		c.lined.Add(f.Tile)
 	}
+	c.lined.Add(c.none)
+}
+
+// first returns what Enter goes to.
+func (c *callers) first() fyne.CanvasObject {
+	if c.none.Visible() {
+		return c.none
+	}
+	return c.faces[0].Tile
 }
 
 func (c *callers) show(s *Screen) {
@@ -49,19 +72,20 @@ func (c *callers) show(s *Screen) {
 	widgets.SetVisible(c.plus, s.can(widgets.KeyPlus))
 }
 
-// fit reports whether the faces have room in the place of keys of a width, if need be as small as in
-// rows.
-func (c *callers) fit(keys fyne.CanvasObject, width float32) bool {
-	if keys == nil {
-		return false
-	}
-	for _, side := range []float32{faceSide, widgets.RowBadge} {
+// fit makes the faces as large as they have room, if need be as small as in rows, and reports whether they
+// have that.
+func (c *callers) fit(width, height float32) bool {
+	for side := float32(largestFace); side >= widgets.RowBadge; side -= 8 {
 		for _, f := range c.faces {
 			f.badge.Side = side
 		}
-		if c.Full(width) <= shape.HeightFor(keys, width) {
+		c.cross.SetMinSize(fyne.NewSquareSize(side * widgets.CurrentLooks().Scale()))
+		if c.Full(width) <= height {
 			return true
 		}
 	}
 	return false
 }
+
+// largestFace is the side of the largest face to choose, in device-independent pixels.
+const largestFace = 144

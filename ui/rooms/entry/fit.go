@@ -47,7 +47,8 @@ func (s *Screen) makeRoom() {
 	case s.low && len(s.rows) > 0:
 		room -= s.rows[0].HeightFor(s.size.Width) + 2*huge
 	default:
-		room = max(s.pad.LeastRoom(), room-shape.HeightFor(s.list, s.size.Width)-3*huge)
+		s.below = room - shape.HeightFor(s.list, s.size.Width) - huge
+		room = max(s.pad.LeastRoom(), s.below-2*huge)
 	}
 	s.pad.Room = max(1, room)
 	s.makeRoomForCards()
@@ -119,10 +120,22 @@ func (s *Screen) question() *widgets.Asking {
 	switch {
 	case s.view.Recount:
 		return s.asks
-	case s.view.Asks && s.entry.rests() && s.callers.fit(s.keys(), widgets.KeysWidth(s.size)):
+	case s.view.Asks && s.entry.rests() && s.callers.fit(widgets.KeysWidth(s.size), s.roomToAsk()):
 		return s.callers.Asking
 	}
 	return nil
+}
+
+// roomToAsk returns the height of the keys, and of all below the rows where these are in sight.
+func (s *Screen) roomToAsk() float32 {
+	keys := s.keys()
+	switch {
+	case keys == nil:
+		return 0
+	case s.low:
+		return shape.HeightFor(keys, widgets.KeysWidth(s.size))
+	}
+	return max(s.below, shape.HeightFor(keys, widgets.KeysWidth(s.size)))
 }
 
 // arrange puts what is asked about the active player above the keypad, or below the

@@ -106,4 +106,4 @@ const widestFace = 104
 func lines() shape.Shape { return widgets.Even(leastFace, widgets.SpaceSmall) }
 
 // leastFace is the least width of a face in lines, in device-independent pixels.
-const leastFace = 84
+const leastFace = 80

@@ -55,7 +55,8 @@ type Screen struct {
 	save    *widgets.Button
 	closes  bool // there is a back button
 	size    fyne.Size
-	low     bool // there is hardly room for the rows
+	low     bool    // there is hardly room for the rows
+	below   float32 // the height below the rows
 }
 
 // Actions is what an entry screen asks for.
@@ -158,6 +159,7 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.sheet, s.entry, s.view = sheet, e, v
 	s.echo.SetLabel(s.leadsOn())
 	s.seat(v)
+	widgets.SetVisible(s.callers.none, v.Ready)
 	if s.low && e.ByCards != byCards || s.question() != s.asking {
 		s.arrange()
 	}
@@ -174,13 +176,7 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.asked.SetText(v.Doubt)
 	widgets.SetVisible(s.doubt, v.Doubt != "" && !v.Recount)
 	s.showKeys(v)
-	s.save.SetText(v.Save)
-	kind := widgets.Primary
-	if v.Asks && e.rests() { // the faces come first
-		kind = widgets.Secondary
-	}
-	s.save.SetKind(kind)
-	s.save.SetEnabled(v.Ready)
+	s.showSave(v)
 	s.makeRoom()
 	s.showPlus()
 	if !v.Asks { // Enter is not to press it for another round
@@ -199,6 +195,20 @@ func (s *Screen) showBack(on bool) {
 		s.page.SetLeading(nil)
 	}
 	s.closes = on
+}
+
+// showSave shows the main button. Where faces ask who called, one more says that nobody did.
+func (s *Screen) showSave(v View) {
+	save, kind, ready := v.Save, widgets.Primary, v.Ready
+	if ready && s.asking == s.callers.Asking {
+		save, ready = s.words.Scores.WriteDown, false
+	}
+	if v.Asks && s.entry.rests() { // the faces come first
+		kind = widgets.Secondary
+	}
+	s.save.SetText(save)
+	s.save.SetKind(kind)
+	s.save.SetEnabled(ready)
 }
 
 // showRows shows the rows, and below them what to do, which faces ask in another place.
@@ -339,7 +349,7 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 }
 
 // enter records what is complete, or completes a score. While the question who called is
-// open it goes to the button that says nobody did, which the next Enter presses.
+// open it goes to what says that nobody did, which the next Enter presses.
 func (s *Screen) enter(key fyne.KeyName) {
 	if s.view.Asks && !s.entry.rests() {
 		if s.do.Edit(s.entry.next()); !s.view.Asks {
@@ -347,8 +357,8 @@ func (s *Screen) enter(key fyne.KeyName) {
 		}
 	}
 	switch {
-	case s.view.Asks && !s.view.Ready && s.asking == s.callers.Asking:
-		s.do.Focus(s.callers.faces[0].Tile, true)
+	case s.view.Asks && s.asking == s.callers.Asking:
+		s.do.Focus(s.callers.first(), true)
 	case s.view.Asks && !s.view.Ready:
 		s.do.Focus(s.rows[0].caller, true)
 	case s.view.Asks:
