@@ -73,16 +73,38 @@ func (l lower) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return high
 }
 
-// fit lays the ending out in a room: all else is below the podium, or beside it where the room is too
-// low for that. Where there is too little room, the medals are without what they are for.
+// leastPodium is the least width of a podium that is smaller so that all else has room below it, in
+// device-independent pixels at the usual size of text, and lessPodium by how much it is made so.
+const leastPodium, lessPodium = 400, 40
+
+// narrow is the shape of what is in the middle, so wide at most.
+type narrow struct{ most float32 }
+
+func (*narrow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	width := min(room.Width, n.most)
+	height := shape.HeightFor(objects[0], width)
+	put.At(objects[0], fyne.NewPos(shape.Floor((room.Width-width)/2), 0), fyne.NewSize(width, height))
+	return height
+}
+
+// fit lays the ending out in a room: all else is below the podium, which may be smaller for that, or
+// beside it where the room is too low. Where there is too little, the medals are without what they are for.
 func (e *Ending) fit(room fyne.Size) {
-	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
+	podium := &narrow{}
+	below := widgets.Column(widgets.SpaceMedium, shape.In(podium, e.podium), e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))
 	for _, brief := range []bool{false, true} {
 		e.medals.SetBrief(brief)
-		if e.Root.Objects = []fyne.CanvasObject{below}; shape.HeightFor(e.Root, room.Width) <= room.Height {
-			return
+		e.Root.Objects = []fyne.CanvasObject{below}
+		wide := max(leastPodium*widgets.CurrentLooks().Scale(), min(room.Width, pictures.PodiumWidest))
+		for podium.most = wide; podium.most >= leastPodium*widgets.CurrentLooks().Scale(); podium.most -= lessPodium {
+			if shape.HeightFor(e.Root, room.Width) <= room.Height {
+				return
+			}
 		}
+		podium.most = wide
 	}
 	if shape.HeightFor(beside, room.Width) < shape.HeightFor(below, room.Width) {
 		e.Root.Objects = []fyne.CanvasObject{beside}
