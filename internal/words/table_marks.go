@@ -40,7 +40,7 @@ func (t Table) Marks(m Marks) string {
 	return t.Row(all...)
 }
 
-// RoomLeft says how many points a player may still get, in short: "24 to spare", "only 3".
+// RoomLeft says how many points a player may still get, in short: "24 left", "only 3".
 func (t Table) RoomLeft(points int, danger bool) string {
 	if danger {
 		return t.Words.Marks.OnlyLeft.With("n", points)

@@ -100,7 +100,7 @@ func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
 	for f.Moving() {
 		f.Next()
 	}
-	w.Shows("only 3", "24 to spare")
+	w.Shows("only 3", "24 left")
 }
 
 func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {

@@ -91,6 +91,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	widgets.SizeHeading: 20,
 	widgets.SizeName:    28,
 	widgets.SizeTotal:   40,
+	widgets.SizeSum:     52,
 	widgets.SizeEcho:    64,
 	widgets.SizeIcon:    24,
 	widgets.SizeSign:    19.2,

@@ -72,6 +72,7 @@ const (
 	SizeHeading fyne.ThemeSizeName = "tabbyHeading" // 20: headings, scores
 	SizeName    fyne.ThemeSizeName = "tabbyName"    // 28: names at the table
 	SizeTotal   fyne.ThemeSizeName = "tabbyTotal"   // 40: totals
+	SizeSum     fyne.ThemeSizeName = "tabbySum"     // 52: totals where there is more room
 	SizeEcho    fyne.ThemeSizeName = "tabbyEcho"    // 64: what the keypad types
 	SizeIcon    fyne.ThemeSizeName = "tabbyIcon"    // 24: icons, grows with the text
 	SizeSign    fyne.ThemeSizeName = "tabbySign"    // 19.2: icons beside text, grows with it
@@ -91,7 +92,7 @@ const (
 
 // TextSizeNames lists the size names that follow the text scale.
 func TextSizeNames() []fyne.ThemeSizeName {
-	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeEcho, SizeIcon, SizeSign}
+	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeSum, SizeEcho, SizeIcon, SizeSign}
 }
 
 func wrap(i, n int) int { return ((i % n) + n) % n }

@@ -40,19 +40,32 @@ func typeFor(column, height float32, large bool) headType {
 			badge: roomyBadge, name: widgets.SizeHeading, note: widgets.SizeBody,
 			total: widgets.SizeEcho, tight: widgets.SizeTotal, cell: widgets.SizeName,
 		}
+	case column >= wideColumn:
+		t.badge, t.name, t.total, t.tight, t.cell = wideBadge, widgets.SizeBody, widgets.SizeSum, widgets.SizeTotal, widgets.SizeName
 	case column >= snugColumn:
 		t.badge, t.name, t.total, t.tight, t.cell = snugBadge, widgets.SizeBody, widgets.SizeTotal, widgets.SizeName, widgets.SizeName
+	case column >= tightColumn:
+		t.badge, t.total, t.tight = leastBadge, widgets.SizeTotal, widgets.SizeName
 	default:
 		t.badge = leastBadge
 	}
-	switch {
-	case large && column < roomyColumn:
-		if t.cell = widgets.SizeTotal; column < snugColumn {
-			t.cell = widgets.SizeName
-		}
-		t.total, t.tight = widgets.SizeTotal, widgets.SizeName
-	case large:
+	if large {
+		return t.enlarged(column)
+	}
+	return t
+}
+
+// enlarged returns the type with very large digits.
+func (t headType) enlarged(column float32) headType {
+	if column >= roomyColumn {
 		t.total, t.tight, t.cell = widgets.SizeEcho, widgets.SizeTotal, widgets.SizeTotal
+		return t
+	}
+	if t.cell = widgets.SizeTotal; column < snugColumn {
+		t.cell = widgets.SizeName
+	}
+	if t.total == widgets.SizeName {
+		t.total, t.tight = widgets.SizeTotal, widgets.SizeName
 	}
 	return t
 }
@@ -61,7 +74,9 @@ func typeFor(column, height float32, large bool) headType {
 // flatHeight in a flat one. A total of three digits has room in each column.
 const (
 	leastBadge, roomyHeight           = 40, 560
+	tightColumn                       = 54
 	snugBadge, snugColumn             = 56, 76
+	wideBadge, wideColumn             = 60, 98
 	roomyBadge, roomyColumn           = 64, 116
 	grandBadge, grandColumn           = 72, 170
 	grandHeight                       = 800
