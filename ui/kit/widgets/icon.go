@@ -58,7 +58,7 @@ const (
 	IconBook      Icon = "book"
 	IconChart     Icon = "chart"
 	IconEye       Icon = "eye"
-	IconLock      Icon = "lock"
+	IconHidden    Icon = "hidden" // turned face down
 	IconKeypad    Icon = "keypad"
 	IconText      Icon = "text"
 	IconHistory   Icon = "history"

@@ -117,7 +117,7 @@ var buttonIcons = map[string]widgets.Icon{
 	engine.EndTurn.String():    widgets.IconCheck,
 	engine.Knock.String():      widgets.IconKnock,
 	engine.Pass.String():       widgets.IconNext,
-	round.IDTurnDown:           widgets.IconLock,
+	round.IDTurnDown:           widgets.IconHidden,
 	round.IDNotMine:            widgets.IconBack,
 	round.IDNoMatch:            widgets.IconNext,
 	round.IDTurnOver:           widgets.IconEye,

@@ -112,7 +112,7 @@ func captioned(card fyne.CanvasObject, text string) fyne.CanvasObject {
 // buttons returns the footer.
 func (h *handsPage) buttons() []fyne.CanvasObject {
 	if h.faceUp {
-		return []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, h.Words.Deck.TurnDown, h.turn)}
+		return []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Primary, widgets.IconHidden, h.Words.Deck.TurnDown, h.turn)}
 	}
 	draw := widgets.NewIconTextButton(widgets.Primary, widgets.IconCards, h.Words.Deck.Draw, h.draw)
 	draw.SetEnabled(len(h.hands.pile(h.size())) > 0)
@@ -155,7 +155,7 @@ func (h *handsPage) showHand(seat int) {
 	page.SetBody(curtain(h.Words, name, h.Badge(s.People[p], p), "")...)
 	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm.Of(name), func() {
 		page.SetBody(widgets.NewHint(h.Words.Deck.TurnHint), h.hand(seat))
-		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconLock, h.Words.Deck.Done, h.Close))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, h.Words.Deck.Done, h.Close))
 	}))
 	h.Open(page)
 }

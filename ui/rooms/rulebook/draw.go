@@ -137,7 +137,7 @@ func (in drawn) visibility(s rulesref.Visibility) fyne.CanvasObject {
 	icon, text := widgets.IconEye, w.AllSee
 	switch s.By {
 	case rulesref.Nobody:
-		icon, text = widgets.IconLock, w.NobodyLooks
+		icon, text = widgets.IconHidden, w.NobodyLooks
 	case rulesref.You:
 		text = w.YouSee
 	}
