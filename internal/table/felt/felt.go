@@ -47,6 +47,29 @@ type Plan struct {
 	News             Box
 }
 
+// Near returns where what happened is near those who did it, on a table of that width with lines so high:
+// beside the only other player, or below the others where two lines have room above the prompt and the piles. Elsewhere it
+// is where the plan has it.
+func (p Plan) Near(width, line int) Box {
+	others, own, low := p.Seats[:len(p.Seats)-1], p.Seats[len(p.Seats)-1], 0
+	for _, s := range others {
+		low = max(low, s.Plate.Y+s.Plate.Height)
+	}
+	below := Box{p.Prompt.X, low + gap, p.Prompt.Width, min(p.Prompt.Y, p.Draw.Y, own.Heading.Y) - low - gap}
+	if len(others) == 1 {
+		seat := others[0].Plate
+		right := seat.X + seat.Width + gap
+		if p.News.Y > p.Prompt.Y && width-right >= leastNews+gap {
+			return Box{right, seat.Y, width - right - gap, seat.Height}
+		}
+		below.X, below.Width = seat.X, seat.Width
+	}
+	if p.News.Y < p.Prompt.Y || below.Height < 2*line {
+		return p.News
+	}
+	return below
+}
+
 // A Place is where a player's line is.
 type Place struct {
 	Plate   Box // of all of it

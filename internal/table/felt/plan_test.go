@@ -61,6 +61,17 @@ func plans(yield func(felt.Setting, felt.Plan) bool) {
 	}
 }
 
+// withNews yields them, and again with what happened near those who did it.
+func withNews(yield func(felt.Setting, felt.Plan) bool) {
+	for s, p := range plans {
+		near := p
+		near.News = p.Near(s.Width, s.Text.Small)
+		if !yield(s, p) || !yield(s, near) {
+			return
+		}
+	}
+}
+
 // A part is something that a plan places.
 type part struct {
 	what     string
@@ -81,7 +92,7 @@ func parts(p felt.Plan) []part {
 }
 
 func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
-	for s, p := range plans {
+	for s, p := range withNews {
 		all := parts(p)
 		for i, a := range all {
 			for _, b := range all[:i] {
@@ -94,7 +105,7 @@ func TestNothingOnTheTableLiesOverAnythingElse(t *testing.T) {
 }
 
 func TestNothingIsBeyondTheTable(t *testing.T) {
-	for s, p := range plans {
+	for s, p := range withNews {
 		for _, a := range parts(p) {
 			if a.Width <= 0 || a.Height <= 0 || a.X < 0 || a.Y < 0 || a.X+a.Width > s.Width || a.Y+a.Height > p.Height {
 				t.Errorf("%v: the plan is %d high, and there is %v", s, p.Height, a)
@@ -298,6 +309,15 @@ func TestANameBesideCardsHasRoom(t *testing.T) {
 }
 
 // overlap reports whether boxes have a part in common.
+func TestWhatTheOnlyOtherPlayerDidIsNearTheirCards(t *testing.T) {
+	for _, screen := range [][2]int{{390, 688}, {1280, 656}} {
+		p := felt.Lay(felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 2)})
+		if near, plate := p.Near(screen[0], plain.Small), p.Seats[0].Plate; near.Y > plate.Y+plate.Height+plain.Small {
+			t.Errorf("at %v the cards are at %v, and what happened is at %v", screen, plate, near)
+		}
+	}
+}
+
 func overlap(a, b felt.Box) bool {
 	return a.X < b.X+b.Width && b.X < a.X+a.Width && a.Y < b.Y+b.Height && b.Y < a.Y+a.Height
 }

@@ -178,9 +178,12 @@ func (g *ground) placeHint() {
 // of the table as one's own cards.
 const newsSide = 8
 
-// newsBox returns where what happened is written.
+// newsBox returns where what happened is written, or what the coach says of it, which may be long.
 func (g *ground) newsBox() felt.Box {
 	b := g.plan.News
+	if g.parts.coach == nil {
+		b = g.plan.Near(g.laid.Width, g.parts.text.Small)
+	}
 	return felt.Box{X: b.X + newsSide, Y: b.Y, Width: b.Width - 2*newsSide, Height: b.Height}
 }
 
