@@ -43,6 +43,9 @@ const (
 	CrownLift  = 0.7
 )
 
+// StepHigh returns how high the step of one of the first three places is on a podium, as a share of the highest.
+func StepHigh(place int) float64 { return float64(9-2*place) / 7 }
+
 // Count is the number of shapes, and of colours.
 const Count = 8
 

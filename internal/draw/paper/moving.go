@@ -31,6 +31,7 @@ const (
 const (
 	movingHead = 132
 	floor      = 592
+	firstStep  = 140
 	stepWidest = 180
 	stepGap    = 12
 	movingEdge = 28
@@ -38,7 +39,7 @@ const (
 )
 
 // stepHigh returns how high the step of a place is.
-func stepHigh(place int) int { return 180 - 40*place }
+func stepHigh(place int) int { return int(math.Round(firstStep * badges.StepHigh(place))) }
 
 // stepWide returns how wide each of some steps is.
 func stepWide(of int) int {
@@ -157,11 +158,11 @@ func (f finale) behind() string {
 	return f.Words.Dotted(all...)
 }
 
-// column returns where a player stands, from head to floor: of three the first in the middle, and the
-// second left of them.
+// column returns where a player stands, from head to floor: of three the first in the middle, unless
+// two share that place.
 func (f finale) column(i int) image.Rectangle {
 	at := i
-	if len(f.stands) == 3 && i < 2 {
+	if len(f.stands) == 3 && i < 2 && f.game.Sheet.Places[f.stands[1]] > 1 {
 		at = 1 - i
 	}
 	n := len(f.stands)
@@ -190,7 +191,7 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 			on.Text(middle-on.Width(size, line)/2, y-17*(len(lines)-1-i), size, line)
 		}
 	}
-	write(pen.In(step.ink).Bold(), top+46, 22, f.Words.Place(place))
+	write(pen.In(step.ink).Bold(), top+stepHigh(place)/2+11, 24, f.Words.Figure(place))
 	write(pen.Bold(), top-14, 24, f.Words.Figure(f.game.Sheet.Totals[q]))
 	if !first || named {
 		write(pen.Bold(), top-54, 18, f.game.Sheet.People[q].Name)

@@ -141,6 +141,15 @@ type Stand struct {
 	Place  int
 }
 
+// mostSteps is how many stand on a podium.
+const mostSteps = 3
+
+// Podium returns those who stand on the podium.
+func (r Result) Podium() []Stand { return r.Stands[:min(mostSteps, len(r.Stands))] }
+
+// Behind returns those who do not.
+func (r Result) Behind() []Stand { return r.Stands[len(r.Podium()):] }
+
 // result returns how a game ended that a player has won, or nil.
 func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {

@@ -27,7 +27,7 @@ func TestTelevisionIsFull(t *testing.T) {
 		}
 		g.has(".tile", "deals")
 		g.has(".tile", "begins")
-		for round, moment := range []string{".plays .race", ".over .podium"} {
+		for round, moment := range []string{".plays .race", ".over .moment"} {
 			for player := range 4 {
 				keeper.Do("slip", hosttest.Args{"round": round, "player": player, "typed": fmt.Sprint(5*round + 7*player)})
 			}

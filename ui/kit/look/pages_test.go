@@ -28,7 +28,7 @@ func TestPagesOfGuestsHaveTheColoursOfTheWindow(t *testing.T) {
 }
 
 // unshown are the colours of what pages do not have.
-var unshown = []fyne.ThemeColorName{widgets.ColorScrollBar, widgets.ColorCrown, widgets.ColorScrim, widgets.ColorToastAction, widgets.ColorHover, widgets.ColorWarningSoft}
+var unshown = []fyne.ThemeColorName{widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorToastAction, widgets.ColorHover, widgets.ColorWarningSoft}
 
 // css returns the colours of a palette, but for those that are as in another, as custom
 // properties.

@@ -102,14 +102,13 @@ func (p *Podium) Rise(part float32) {
 	canvas.Refresh(p.podium)
 }
 
-// The sides of a podium, in device-independent pixels: how high the steps of the
-// three places are and how wide, and the least badges on them. Badges grow with the text,
+// The sides of a podium, in device-independent pixels: how high the step of the
+// first is and how wide each, and the least badges on them. Badges grow with the text,
 // so those for large text are smaller: three of them fit on a small phone.
 const (
 	podiumMost  = 3
 	stepWidest  = 220
-	firstStep   = 72
-	stepDown    = 20
+	firstStep   = 77
 	firstBadge  = 104
 	secondBadge = 64
 	firstLarge  = 40
@@ -153,7 +152,7 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 		p.winner = append(p.winner, func(named bool) { crownAndName(crown, name, s.Name, named) })
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
-	step := widgets.Layers(widgets.NewSurface(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep-stepDown*(s.Place-1)), place))
+	step := widgets.Layers(widgets.NewStep(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep*badges.StepHigh(s.Place)), place))
 	parts = append(parts, name)
 	if s.Score != "" {
 		parts = append(parts, widgets.NewText(s.Score, large))

@@ -16,6 +16,7 @@ type surface struct {
 	fill, edge fyne.ThemeColorName // none if empty
 	corner     fyne.ThemeSizeName  // square if empty
 	width      float32             // of the edge
+	standing   bool                // its corners are round at the top alone
 	rectangle  *canvas.Rectangle
 }
 
@@ -34,6 +35,13 @@ func NewGround() fyne.CanvasObject { return newSurface(theme.ColorNameBackground
 // may be "" for none.
 func NewSurface(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
 	return newSurface(fill, edge, SizeCorner)
+}
+
+// NewStep returns a [NewSurface] that stands on the ground: its corners are round at the top alone.
+func NewStep(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
+	s := newSurface(fill, edge, SizeCorner)
+	s.standing = true
+	return s
 }
 
 // Framed returns a picture with an edge, which it has not on a ground of its own colour.
@@ -89,6 +97,9 @@ func (s *surface) paint() {
 	}
 	if s.corner != "" {
 		r.CornerRadius = l.Size(s.corner)
+	}
+	if s.standing {
+		r.TopLeftCornerRadius, r.TopRightCornerRadius, r.CornerRadius = r.CornerRadius, r.CornerRadius, 0
 	}
 }
 

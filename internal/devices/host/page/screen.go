@@ -29,22 +29,11 @@ func (b board) Digits() string { return words.InThrees(b.scene.Passcode) }
 // Renews reports whether there are none now, and can be others.
 func (b board) Renews() bool { return b.scene.Coded && b.scene.Passcode == "" }
 
-// Medal returns the badge of a player on the podium, who may have been out before.
+// Medal returns the badge of a player at the end, who may have been out before.
 func (b board) Medal(q scoring.Player) medal {
 	m := b.scene.medal(q)
 	m.Dim = false
 	return m
-}
-
-// Behind returns those who are not on the podium of a phone, or "".
-func (b board) Behind() string {
-	var all []string
-	for i, s := range b.Result.Stands {
-		if i >= 3 {
-			all = append(all, b.w.Sheet.BehindPodium(s.Place, s.Name, s.Total))
-		}
-	}
-	return b.w.Dotted(all...)
 }
 
 // HasBar reports whether the bar of a column says how a player stands. Without a limit, where the lowest

@@ -87,7 +87,7 @@ func textIn(n *html.Node, is func(*html.Node) bool) string {
 // has the last round alone.
 func textOn(main *html.Node) string {
 	var all []string
-	big := guest.Attr(main, "data-page") == "screen" // where the podium of the end is all there is
+	big := guest.Attr(main, "data-page") == "screen" // where of a game that is over the podium counts
 	for _, n := range guest.All(main, func(n *html.Node) bool {
 		return guest.Is(n, "who") && n.Data == "th" || guest.Is(n, "tile") || n.Data == "tr" || big && n.Data == "li" && guest.Has(n, "class")
 	}) {
@@ -126,7 +126,7 @@ func textsOf(g scoring.Game) []string {
 	}
 	if v.Result != nil {
 		screen = nil
-		for _, s := range v.Result.Stands {
+		for _, s := range v.Result.Podium() {
 			screen = append(screen, s.Name, w.Figure(s.Total), "")
 		}
 	}
