@@ -70,19 +70,15 @@ func (d *drawn) lines() {
 			names = max(names, min(d.Width(small, s.Name), d.px(120), (d.right-d.left)/3))
 		}
 	}
-	d.right -= names + d.px(22)
+	d.right -= names + d.px(endName)
 	d.grid()
 	if d.Limited {
 		d.limit()
 	}
-	var ends []end
 	for _, s := range d.Lines {
 		d.line(s)
-		if n := len(s.X); n > 0 && d.named() {
-			ends = append(ends, end{s, d.y(s.Y[n-1])})
-		}
 	}
-	d.ends(ends)
+	d.ends()
 }
 
 // named reports whether lines have their names at their ends.
@@ -172,32 +168,59 @@ func (d *drawn) line(s Series) {
 	}
 }
 
-// An end is where a line has its name.
-type end struct {
-	Series
-	y int
-}
+// The room from the right of the field to the mark and to the name of a line, at scale 1.
+const (
+	endMark = 22
+	endName = 30
+)
 
 // ends writes the names of lines with their marks at their ends, one above the other where they
-// would meet.
-func (d *drawn) ends(all []end) {
-	slices.SortStableFunc(all, func(a, b end) int { return a.y - b.y })
-	apart := d.px(13)
-	for i := 1; i < len(all); i++ {
-		all[i].y = max(all[i].y, all[i-1].y+apart)
+// would meet. A thin line leads to one that has moved.
+func (d *drawn) ends() {
+	var all []Series
+	var at []image.Point
+	for _, s := range d.Lines {
+		if n := len(s.X); n > 0 && d.named() {
+			all, at = append(all, s), append(at, image.Pt(d.right+d.px(endMark), d.y(s.Y[n-1])))
+		}
 	}
-	if n := len(all); n > 0 {
-		over := max(0, all[n-1].y-d.bottom)
-		for i := n - 1; i >= 0 && over > 0; i-- {
-			all[i].y -= over
-			if i > 0 {
-				over = max(0, all[i-1].y+apart-all[i].y)
+	for i, y := range Apart(at, d.px(13), d.top, d.bottom) {
+		s, mark := all[i], image.Pt(at[i].X, y)
+		if end := d.at(s.X[len(s.X)-1], s.Y[len(s.Y)-1]); y != end.Y && end.X == d.right {
+			d.stroke(Person(s.Badge.Colour), 1, nil)
+			d.path(end, mark)
+			d.r.Stroke()
+		}
+		d.Mark(s.Badge, mark, markSide*d.scale)
+		d.Text(d.right+d.px(endName), y+d.px(4), small, d.Fit(small, s.Name, d.area.Max.X-d.right-d.px(endName+2)))
+	}
+}
+
+// Apart returns the heights from low to high of points of which those that would meet are so far from each
+// other, or as far as there is room. They keep their order.
+func Apart(at []image.Point, side, low, high int) []int {
+	order, ys := make([]int, len(at)), make([]int, len(at))
+	for i := range at {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return at[i].Y - at[j].Y })
+	gap := min(side, (high-low)/max(1, len(at)-1))
+	meet := func(i, j int) bool { return abs(at[i].X-at[j].X) < side }
+	for n, i := range order {
+		ys[i] = max(low, at[i].Y)
+		for _, j := range order[:n] {
+			if meet(i, j) {
+				ys[i] = max(ys[i], ys[j]+gap)
 			}
 		}
 	}
-	for _, e := range all {
-		d.Mark(e.Badge, image.Pt(d.right+d.px(14), e.y), markSide*d.scale)
-		name := d.Fit(small, e.Name, d.area.Max.X-d.right-d.px(24))
-		d.Text(d.right+d.px(22), e.y+d.px(4), small, name)
+	for n, i := range slices.Backward(order) {
+		ys[i] = min(ys[i], high)
+		for _, j := range order[n+1:] {
+			if meet(i, j) {
+				ys[i] = min(ys[i], ys[j]-gap)
+			}
+		}
 	}
+	return ys
 }

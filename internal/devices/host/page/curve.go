@@ -1,6 +1,8 @@
 package page
 
 import (
+	"fmt"
+	"image"
 	"math"
 	"strconv"
 	"strings"
@@ -24,6 +26,7 @@ type tick struct{ Text, Y string }
 // A line is the totals of one player, as points of a polyline, and the badge at its end.
 type line struct {
 	Points string
+	Lead   string // to the badge
 	X, Y   string // of the corner of the badge
 	Mark   medal
 	Dash   int
@@ -34,8 +37,8 @@ type line struct {
 const (
 	screenWidth, screenHeight         = 1600, 288
 	phoneWidth, phoneHeight           = 760, 400
-	curveLeft, curveRight, curveAbove = 80, 60, 40
-	curveBadge                        = 52
+	curveLeft, curveRight, curveAbove = 80, 72, 40
+	curveBadge, curveLead             = 52, 40 // and from the end of a line to the middle of its badge
 )
 
 // Curve returns the totals round by round.
@@ -52,8 +55,13 @@ func (b board) Curve() curve {
 	if totals.Limited && totals.Limit <= at.high {
 		c.Limit = &tick{strconv.Itoa(int(totals.Limit)), number(at.y(totals.Limit))}
 	}
+	var ends []image.Point
 	for i, q := range b.scene.Sheet.Seats {
-		c.Lines = append(c.Lines, at.line(totals.Lines[i], b.scene.medal(q)))
+		l, end := at.line(totals.Lines[i], b.scene.medal(q))
+		c.Lines, ends = append(c.Lines, l), append(ends, end)
+	}
+	for i, y := range chart.Apart(ends, curveBadge, curveBadge/2, at.height-curveBadge/2) {
+		c.Lines[i].lead(ends[i], y)
 	}
 	return c
 }
@@ -100,8 +108,8 @@ func (s scale) y(total float64) float64 {
 	return float64(s.height) - curveAbove - (total-s.low)/(s.high-s.low)*float64(s.height-2*curveAbove)
 }
 
-// line returns the line of a player.
-func (s scale) line(of chart.Series, m medal) line {
+// line returns the line of a player, and where it ends.
+func (s scale) line(of chart.Series, m medal) (line, image.Point) {
 	l := line{Mark: m, Dash: of.Dash % dashes}
 	var points []string
 	for i := range of.X {
@@ -109,8 +117,13 @@ func (s scale) line(of chart.Series, m medal) line {
 	}
 	last := len(of.X) - 1
 	l.Points = strings.Join(points, " ")
-	l.X, l.Y = number(s.x(of.X[last])-curveBadge/2), number(s.y(of.Y[last])-curveBadge/2)
-	return l
+	return l, image.Pt(int(math.Round(s.x(of.X[last]))), int(math.Round(s.y(of.Y[last]))))
+}
+
+// lead puts the badge at a height, and leads there from the end of the line.
+func (l *line) lead(end image.Point, y int) {
+	l.Lead = fmt.Sprintf("%d,%d %d,%d", end.X, end.Y, end.X+curveLead, y)
+	l.X, l.Y = strconv.Itoa(end.X+curveLead-curveBadge/2), strconv.Itoa(y-curveBadge/2)
 }
 
 // dashes is how many ways there are to break a line.
