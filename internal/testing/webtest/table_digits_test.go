@@ -67,11 +67,12 @@ func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
 	if want := "Ann’s <b>table " + window.URL + "/join page\nGrandma’s garden http://192.168.1.21:8230/join "; got != want {
 		t.Errorf("the page lists\n%s\nwant\n%s", got, want)
 	}
-	x.do(chromedp.KeyEvent("12 34 567"))
+	x.do(chromedp.KeyEvent("12 34 56"))
 	const boxes = `(({value, scrollWidth, clientWidth}) => [document.querySelector('#here').textContent, document.querySelectorAll('.six i').length, value, scrollWidth <= clientWidth].join(' '))(document.querySelector('#digits'))`
 	if got, want := ask(x, chromedp.Evaluate[string](boxes)), "Ann’s <b>table 6 123456 true"; got != want {
 		t.Errorf("the door has %s, want %s", got, want)
 	}
+	g.has("#answer.no", "six digits") // the sixth sent them
 	x.picture("nearby")
 }
 

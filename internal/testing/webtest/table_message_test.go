@@ -3,6 +3,7 @@
 package webtest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -17,7 +18,7 @@ func TestMessageLetsTapsThrough(t *testing.T) {
 		const answer = document.getElementById('answer');
 		answer.className = 'no';
 		answer.textContent = 'The round has gone on meanwhile.';
-		answer.style.bottom = '0';
+		Object.assign(answer.style, {top: 'auto', bottom: '0'});
 		return [r.x + r.width / 2, r.y + r.height / 2];
 	})()`))
 	ann.tapAt(at[0], at[1])
@@ -58,7 +59,7 @@ func TestMessageStaysOnThePrompt(t *testing.T) {
 	}
 }
 
-// TestMessageCoversNoScore looks where a message is on the sheet: no score is below it.
+// TestMessageCoversNoScore looks where a message is on the sheet: no score and no tab is below it.
 func TestMessageCoversNoScore(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	b := shares(t)
@@ -70,12 +71,12 @@ func TestMessageCoversNoScore(t *testing.T) {
 			answer.style.animation = 'none';
 			answer.className = 'no';
 			answer.textContent = 'The round has gone on in the meantime; look again.';
-			const a = box(answer), tabs = box(document.getElementById('tabs'));
-			return (a.top < tabs.top || a.left < tabs.left || a.bottom > tabs.bottom || a.right > tabs.right) ? JSON.stringify([a, tabs]) : '';
+			const a = box(answer), meets = b => a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
+			return [...document.querySelectorAll('#tabs, .total, .c')].map(box).filter(meets).map(b => JSON.stringify([a, b])).join();
 		})()`)); wrong != "" {
-			g.picture("message")
-			t.Errorf("on a screen of %d × %d the message is not on the tabs: %s", s.width, s.height, wrong)
+			t.Errorf("on a screen of %d × %d the message lies on %s", s.width, s.height, wrong)
 		}
+		g.picture(fmt.Sprint("message-", s.width))
 		g.close()
 	}
 }

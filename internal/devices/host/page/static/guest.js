@@ -158,6 +158,14 @@ function served(then) {
   fetch(BASE + 'index.html', {method: 'HEAD'}).then(response => then(response.ok)).catch(() => then(false));
 }
 
+let dialled = '';
+// dial keeps the digits of what is typed, one for each box. The last sends them.
+function dial(field) {
+  const before = dialled;
+  dialled = field.value = field.value.replace(/\D/g, '').slice(0, 6);
+  if (dialled.length === 6 && dialled !== before) redeem(field.form);
+}
+
 // redeem goes to the table that has the digits.
 function redeem(form) {
   fetch(BASE + 'table/code', {
@@ -487,7 +495,7 @@ const lately = () => Array.from(document.querySelectorAll('.news > *'), line => 
 let typing = 0;
 document.addEventListener('input', event => {
   const field = event.target, form = field.form;
-  if (field.name === 'code') field.value = field.value.replace(/\D/g, '').slice(0, 6); // a box for each digit
+  if (field.name === 'code') dial(field);
   remember(field);
   label();
   if (field.name === 'typed' && whole(field.value)) return onward(form);
