@@ -145,6 +145,22 @@ func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	}
 }
 
+func TestTheCurveIsBesideThePlacesWhereThereIsRoom(t *testing.T) {
+	w := walk(t)
+	w.begin(twoRounds, "Ann", "Ben")
+	w.round(9, 5)
+	w.round(9, 8)
+	w.Tap("Looking back")
+	for size, beside := range map[fyne.Size]bool{uitest.Phone(): false, uitest.Desktop(): true} {
+		w.Window.Resize(size)
+		title := uitest.All(w.Front(), func(o *widgets.Text) bool { return o.Text() == "How it went" })[0]
+		fate, story := boxOf(w.Find("Delete").(fyne.CanvasObject)), boxOf(title)
+		if got := fate.Right < story.Left; got != beside {
+			t.Errorf("at %v what becomes of the game is at %v and the story at %v", size, fate, story)
+		}
+	}
+}
+
 func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")

@@ -36,16 +36,21 @@ type leaving struct {
 	changed func() // the game goes by another ending: open it again
 }
 
+// storyColumn is the least width of one of two columns of a story.
+const storyColumn = 420
+
 // newStoryPage returns the page that looks back at a game. openSheet leads to its sheet.
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, view: sheetview.Of(r.Words, s), page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
-	var body []fyne.CanvasObject
-	for _, o := range []fyne.CanvasObject{l.endings(), l.ending(), l.curve(), l.sentences(), l.medals(), l.rounds(), l.keeping()} {
-		if o != nil {
-			body = append(body, o)
+	body := widgets.Board(storyColumn, widgets.SpaceHuge)
+	for _, part := range [][]fyne.CanvasObject{{l.endings(), l.ending(), l.medals()}, {l.curve(), l.sentences()}, {l.rounds(), l.keeping()}} {
+		there := slices.DeleteFunc(part, func(o fyne.CanvasObject) bool { return o == nil })
+		if len(there) > 0 {
+			body.Add(widgets.Column(widgets.SpaceLarge, there...))
 		}
 	}
-	l.page.SetBody(body...)
+	l.page.SetBody(body)
+	l.page.SetWide()
 	l.toSheet = widgets.NewButton(widgets.Secondary, r.Words.Games.TheSheet, openSheet)
 	share := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, r.Words.Common.Share, func() { r.shareGame(id, s) })
 	l.page.SetButtons(widgets.Pair(widgets.SpaceSmall, l.toSheet, share))
