@@ -56,6 +56,17 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w.Shows("Play again")
 }
 
+func TestWhatIsCountedIsChosenOnceBesideTheList(t *testing.T) {
+	w := played(t)
+	w.person("Ann")
+	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop(), uitest.Phone()} {
+		w.Window.Resize(size)
+		w.Shows("Head to head", "All games")
+		choices := uitest.All(w.Window.Canvas().Content(), func(b *widgets.Button) bool { return b.Text() == "All games" })
+		want(t, "choices of games", len(choices), 1)
+	}
+}
+
 func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.Tap("People")

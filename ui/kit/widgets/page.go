@@ -31,6 +31,7 @@ type Page struct {
 	back     bool              // what stands before the title leaves the page
 	beside   bool              // it stands beside the list that opened it, and is not left
 	aside    bool              // it stands beside a list, at the left of the room there
+	listed   fyne.CanvasObject // is in the list as well, or nil
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
@@ -92,6 +93,13 @@ func (p *Page) SetBack(label string, tapped func()) {
 	SetVisible(p.leading, !p.beside)
 }
 
+// SetListed says what of the body the list has as well: there is none of it while the page stands beside
+// the list that opened it.
+func (p *Page) SetListed(o fyne.CanvasObject) {
+	p.listed = o
+	SetVisible(o, !p.beside)
+}
+
 // setBeside says whether the page stands beside a list, and whether that opened it. There
 // it begins at the left, so that it does not jump as one looks at one thing after another.
 func (p *Page) setBeside(list, opener bool) {
@@ -102,6 +110,9 @@ func (p *Page) setBeside(list, opener bool) {
 	p.scroll.layout.Shape = bodyOf(p.widest, list)
 	if p.back {
 		SetVisible(p.leading, !opener)
+	}
+	if p.listed != nil {
+		SetVisible(p.listed, !opener)
 	}
 	p.Refresh()
 }

@@ -23,7 +23,6 @@ type personRow struct {
 	Line   string // how the person did
 	Large  string // the same with the wins, where the text is large
 	Wins   int
-	Games  int
 }
 
 // viewEveryone returns what a report says about the people known.
@@ -33,7 +32,7 @@ func viewEveryone(w *words.Language, r stats.Report, known []history.Person, s s
 		v.Counted = w.Statistics.Counted(r)
 	}
 	for _, l := range r.People {
-		v.Played = append(v.Played, personRow{personOf(l, known), w.Statistics.WonLine(l), w.Statistics.WinsLine(l), l.Wins, l.Games})
+		v.Played = append(v.Played, personRow{personOf(l, known), w.Statistics.WonLine(l), w.Statistics.WinsLine(l), l.Wins})
 	}
 	for _, p := range known {
 		if lineOf(r, p) < 0 && !frame.IsComputer(p) {

@@ -23,6 +23,7 @@ func (r *Room) openPerson(p history.Person, s selection) {
 	page := &personPage{person: p}
 	page.countedPage = r.newCountedPage(p.Name, page.body)
 	page.above = page.retired
+	page.SetListed(page.selector.Container)
 	if _, known := r.Known(p.ID); known {
 		page.SetActions(widgets.NewIconButton(widgets.IconEdit, r.Words.People.Change, func() { r.editPerson(page.person) }))
 	}
