@@ -20,6 +20,7 @@ type Setup struct {
 	GroupName       string
 	GroupExample    string
 	WhatTheyPlay    string
+	WhoPlays        string
 	MoreGames       string // opens the list of the games around
 	FindGame        string
 	NoSuchGame      string // none is found

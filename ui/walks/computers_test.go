@@ -99,7 +99,7 @@ func TestComputerIsNeverHere(t *testing.T) {
 	}
 	w.Tap("Deal")
 	w.Pass(time.Second)
-	w.Tap("Who plays")
+	w.Tap("Who is here")
 	w.Tap("Whiskers: a cat plays")
 	want(t, "how well it plays during the round", w.level("Whiskers"), "sharp")
 }

@@ -47,7 +47,7 @@ func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 	x.write()
 	x.walker.round(12, 7)
 	x.Type("v")
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.chair("Ann", "sharp") // Ann hands over to the computer
 	x.Tap("Done")
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp","1":"easy"}}`)

@@ -38,7 +38,7 @@ func TestDeviceIsNotPassedToWhoPlaysOnAnother(t *testing.T) {
 func TestPlayerComesBackToTheDeviceThatGoesRound(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.sendAway(`{"1":"away"}`)
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.Shows("plays on their own phone")
 	x.chair("Ben", "here")
 	x.Tap("Done")

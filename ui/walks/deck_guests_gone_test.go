@@ -94,7 +94,7 @@ func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
 	x.deal()
 	x.annGoes()
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.chair("Ann", "steady")
 	x.Tap("Done")
 	x.Tap("Back to the sheet")

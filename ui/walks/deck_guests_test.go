@@ -60,7 +60,7 @@ func TestGuestsPlayOnWhileTheWindowIsOnTheSheet(t *testing.T) {
 func TestGuestsPlayOnWhileTheTableIsCovered(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
 	x.deal()
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.play(x.waits, func() bool { return len(x.deck.moves()) > 8 })
 	x.Tap("Done")
 	x.ShowsNot("Pass to")
@@ -69,7 +69,7 @@ func TestGuestsPlayOnWhileTheTableIsCovered(t *testing.T) {
 	x.ShowsNot("draw pile")
 	x.Shows("Deal round 2")
 	x.Tap("Deal round 2")
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.play(x.waits, nil)
 	want(t, "write", x.ask(x.guests[0], "write", hosttest.Args{"round": 1}), "")
 	x.Tap("Done")

@@ -58,7 +58,7 @@ func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
 func TestSomebodyHandsOverDuringARound(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.until(engine.Draw)
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.chair("Ann", "steady")
 	x.Press(fyne.KeyEscape)
 	x.Shows("draw pile")

@@ -30,7 +30,7 @@ func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
 	x.distinct("Ann’s card 1, face down, disabled", "Ben’s card 4, face down, disabled", "draw pile, 41 cards")
 	x.Type("d")
 	x.hears("In hand: 9. Tap the card it replaces, or discard it.")
-	x.Tap("Who plays")
+	x.Tap("Who is here")
 	x.distinct("Ann: plays here", "Ben: plays here", "Cy: plays here")
 	x.Tap("Cy")
 	x.distinct("Cy: a cat plays", "Cy: steady")
