@@ -1,9 +1,12 @@
 package arch
 
 import (
+	"fmt"
 	"os"
 	"slices"
+	"strings"
 	"testing"
+	"testing/fstest"
 )
 
 // ours returns every Go file of this module, and fails if there are none.
@@ -19,21 +22,50 @@ func ours(t *testing.T) []source {
 	return files
 }
 
-func TestEveryPackageKeepsTheRules(t *testing.T) {
-	for _, complaint := range check(ours(t), manners) {
-		t.Error(complaint)
+// A law holds for the whole house. It returns one sentence for everything that breaks it.
+type law func(files []source) []string
+
+func TestEveryLawIsKept(t *testing.T) {
+	files := ours(t)
+	for name, broken := range map[string]law{
+		"every package keeps the rules":                            unmannerly,
+		"every package is on a floor":                              homeless,
+		"no import runs up":                                        climbing,
+		"every function is short":                                  oversized,
+		"every comment begins with its name":                       stray,
+		"every refusal has words and a code":                       unworded,
+		"no error begins with the name of a package":               named,
+		"nothing is decided by the text of an error":               readers,
+		"no test sleeps, skips or runs beside others":              idlers,
+		"every text that a person reads is in the language":        spoken,
+		"only the outermost choose the language":                   choosers,
+		"no place is a hall":                                       wholes,
+		"main is alone, as its code could not be tested without C": crowded,
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, complaint := range broken(files) {
+				t.Error(complaint)
+			}
+		})
 	}
 }
 
-func TestEveryPackageIsOnAFloor(t *testing.T) {
-	for _, complaint := range homeless(ours(t)) {
-		t.Error(complaint)
+// found returns what a law says of a single file with that text below its first line.
+func (broken law) found(t *testing.T, file, text string) []string {
+	t.Helper()
+	files, err := read(fstest.MapFS{file: {Data: []byte("package p\n" + text)}})
+	if err != nil {
+		t.Fatal(err)
 	}
+	return broken(files)
 }
 
-func TestNoImportRunsUp(t *testing.T) {
-	for _, complaint := range climbing(ours(t)) {
-		t.Error(complaint)
+// names fails unless that is one complaint that begins as wanted, or none where nothing is wanted.
+func (broken law) names(t *testing.T, file, text, want string) {
+	t.Helper()
+	said := broken.found(t, file, text)
+	if len(said) > 1 || (len(said) == 1) != (want != "") || want != "" && !strings.HasPrefix(said[0], want) {
+		t.Errorf("said %q, want %q and nothing else", said, want)
 	}
 }
 
@@ -45,16 +77,9 @@ func TestEveryRuleHasANameAndAReason(t *testing.T) {
 	}
 }
 
-func TestEveryFunctionIsShort(t *testing.T) {
-	for _, complaint := range oversized(ours(t)) {
-		t.Error(complaint)
-	}
-}
-
-func TestEveryRefusalHasWordsAndACode(t *testing.T) {
-	files := ours(t)
+func TestRefusalsAreFound(t *testing.T) {
 	declared := 0
-	for _, f := range files {
+	for _, f := range ours(t) {
 		if !f.test && fits(refusing, f.pkg) {
 			declared += len(f.errors)
 		}
@@ -62,30 +87,14 @@ func TestEveryRefusalHasWordsAndACode(t *testing.T) {
 	if declared < 50 {
 		t.Errorf("found only %d refusals", declared)
 	}
-	for _, complaint := range unworded(files) {
-		t.Error(complaint)
-	}
 }
 
-func TestNoErrorBeginsWithTheNameOfAPackage(t *testing.T) {
-	for _, complaint := range named(ours(t)) {
-		t.Error(complaint)
-	}
-}
-
-func TestNothingIsDecidedByTheTextOfAnError(t *testing.T) {
-	for _, complaint := range readers(ours(t)) {
-		t.Error(complaint)
-	}
-}
-
-func TestMainIsAlone(t *testing.T) {
-	for _, f := range ours(t) {
-		if f.pkg != module || f.test {
-			continue
-		}
-		if !slices.Contains([]string{"main.go", "main_serve.go", "main_js.go"}, f.name) {
-			t.Errorf("%s is beside main.go: its code belongs in a package that tests without C", f.name)
+// crowded returns one sentence for every file beside main.go.
+func crowded(files []source) (said []string) {
+	for _, f := range files {
+		if f.pkg == module && !f.test && !slices.Contains([]string{"main.go", "main_serve.go", "main_js.go"}, f.name) {
+			said = append(said, fmt.Sprintf("%s is beside main.go: its code belongs in a package that tests without C", f.name))
 		}
 	}
+	return said
 }

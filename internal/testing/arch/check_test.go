@@ -8,10 +8,10 @@ import (
 	"testing/fstest"
 )
 
-// check returns one sentence for everything in the files that breaks a rule.
-func check(files []source, rules []rule) []string {
+// unmannerly returns one sentence for everything in the files that breaks a rule.
+func unmannerly(files []source) []string {
 	var broken []string
-	for _, r := range rules {
+	for _, r := range manners {
 		for _, f := range files {
 			if fits(r.from, f.pkg) && (r.tests || !f.test) {
 				broken = append(broken, r.complaints(f)...)
@@ -90,196 +90,49 @@ func packages(files []source) []string {
 	return slices.Compact(all)
 }
 
-var broken = []struct {
-	name string
-	file string
-	text string
-	want string // how the complaint begins; empty if there is none
-}{
-	{
-		name: "the engine may do sums",
-		file: "engine/deck.go",
-		text: `import "math/bits"; var _ = bits.Len`,
-	},
-	{
-		name: "the engine may not open files",
-		file: "engine/deck.go",
-		text: `import "os"`,
-		want: "engine/deck.go imports os: the domains are pure",
-	},
-	{
-		name: "nor below os",
-		file: "engine/deck.go",
-		text: `import "os/exec"`,
-		want: "engine/deck.go imports os/exec: the domains are pure",
-	},
-	{
-		name: "nor roll dice",
-		file: "scoring/draw.go",
-		text: `import "math/rand/v2"`,
-		want: "scoring/draw.go imports math/rand/v2: the domains are pure",
-	},
-	{
-		name: "its tests may open files",
-		file: "engine/deck_test.go",
-		text: `import "os"`,
-	},
-	{
-		name: "a duration is no clock",
-		file: "scoring/clock.go",
-		text: `import "time"; const _ = time.Minute`,
-	},
-	{
-		name: "the sheet may not look at the clock",
-		file: "scoring/clock.go",
-		text: `import "time"; var _ = time.Now()`,
-		want: "scoring/clock.go uses time.Now: the domains are pure",
-	},
-	{
-		name: "by whatever name",
-		file: "scoring/clock.go",
-		text: `import clock "time"; var later = clock.Since`,
-		want: "scoring/clock.go uses time.Since: the domains are pure",
-	},
-	{
-		name: "the engine may not know the sheet",
-		file: "engine/deck.go",
-		text: `import "tabby/scoring"`,
-		want: "engine/deck.go imports tabby/scoring: the engine stands below the sheet",
-	},
-	{
-		name: "the sheet may know the engine",
-		file: "scoring/sheet.go",
-		text: `import "tabby/engine"`,
-	},
-	{
-		name: "but not its computer players",
-		file: "scoring/sheet.go",
-		text: `import "tabby/engine/bot"`,
-		want: "scoring/sheet.go imports tabby/engine/bot: the sheet knows no computer player",
-	},
-	{
-		name: "a computer player may hold dice",
-		file: "engine/bot/bot.go",
-		text: `import ("math/rand/v2"; "tabby/engine")`,
-	},
-	{
-		name: "the journal knows no sheet",
-		file: "history/journal/desk.go",
-		text: `import "tabby/scoring"`,
-		want: "history/journal/desk.go imports tabby/scoring: the journal knows no domain",
-	},
-	{
-		name: "a widget knows no cards",
-		file: "ui/kit/widgets/keypad.go",
-		text: `import ("fyne.io/fyne/v2/widget"; "tabby/engine")`,
-		want: "ui/kit/widgets/keypad.go imports tabby/engine: widgets stand alone",
-	},
-	{
-		name: "a widget imports no other module",
-		file: "ui/kit/widgets/keypad.go",
-		text: `import "golang.org/x/text/width"`,
-		want: "ui/kit/widgets/keypad.go imports golang.org/x/text/width: widgets stand alone",
-	},
-	{
-		name: "the window does not know the store",
-		file: "ui/app.go",
-		text: `import "tabby/history/sqlite"`,
-		want: "ui/app.go imports tabby/history/sqlite: the window does not know the store",
-	},
-	{
-		name: "the window does not know the command line",
-		file: "ui/app.go",
-		text: `import "tabby/ui/term"`,
-		want: "ui/app.go imports tabby/ui/term: the window does not know the store",
-	},
-	{
-		name: "the sheet needs no virtual deck",
-		file: "ui/rooms/sheet/page.go",
-		text: `import "tabby/ui/rooms/deck"`,
-		want: "ui/rooms/sheet/page.go imports tabby/ui/rooms/deck: a room leads to another by a route",
-	},
-	{
-		name: "a room makes no other",
-		file: "ui/rooms/home/home.go",
-		text: `import "tabby/ui/rooms/games"; var r = games.New(nil, nil)`,
-		want: "ui/rooms/home/home.go uses tabby/ui/rooms/games.New: only the shell makes rooms",
-	},
-	{
-		name: "the command line has no window",
-		file: "ui/term/term.go",
-		text: `import "fyne.io/fyne/v2"`,
-		want: "ui/term/term.go imports fyne.io/fyne/v2: Fyne is for the window",
-	},
-	{
-		name: "nor does it borrow one",
-		file: "ui/term/term.go",
-		text: `import "tabby/ui"`,
-		want: "ui/term/term.go imports tabby/ui: the command line has no window",
-	},
-	{
-		name: "the command line may list history",
-		file: "ui/term/term.go",
-		text: `import ("tabby/history"; "tabby/scoring"; "github.com/alecthomas/kong")`,
-	},
-	{
-		name: "a driver is an import too",
-		file: "ui/term/term.go",
-		text: `import _ "github.com/ncruces/go-sqlite3"`,
-		want: "ui/term/term.go imports github.com/ncruces/go-sqlite3: only history/sqlite knows SQLite",
-	},
-	{
-		name: "only main starts Fyne, even in tests",
-		file: "ui/app_test.go",
-		text: `import "fyne.io/fyne/v2/app"`,
-		want: "ui/app_test.go imports fyne.io/fyne/v2/app: only main starts Fyne",
-	},
-	{
-		name: "main starts Fyne",
-		file: "main.go",
-		text: `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/internal/system/desktop")`,
-	},
-	{
-		name: "the test driver is for tests",
-		file: "ui/app.go",
-		text: `import "fyne.io/fyne/v2/test"`,
-		want: "ui/app.go imports fyne.io/fyne/v2/test: Fyne's test driver is for tests",
-	},
-	{
-		name: "tests use it",
-		file: "ui/app_test.go",
-		text: `import "fyne.io/fyne/v2/test"`,
-	},
-	{
-		name: "a new package needs a floor",
-		file: "weather/rain.go",
-		want: "tabby/weather is on 0 floors",
-	},
-	{
-		name: "testdata is no package",
-		file: "engine/testdata/broken.go",
-		text: `import "tabby/ui"`,
-	},
-	{
-		name: "a file for another system is read all the same",
-		file: "ui/clipboard_windows.go",
-		text: `import "tabby/history/sqlite"`,
-		want: "ui/clipboard_windows.go imports tabby/history/sqlite: the window does not know the store",
-	},
+// house is all that says where a package stands, and what it may import.
+func house(files []source) []string {
+	return slices.Concat(unmannerly(files), homeless(files), climbing(files))
 }
 
 func TestABrokenRuleIsNamed(t *testing.T) {
-	for _, tt := range broken {
+	for _, tt := range []struct {
+		name, file, text string
+		want             string // how the complaint begins, with … for the file; empty if there is none
+	}{
+		{"the engine may do sums", "engine/deck.go", `import "math/bits"; var _ = bits.Len`, ""},
+		{"the engine may not open files", "engine/deck.go", `import "os"`, "… imports os: the domains are pure"},
+		{"nor below os", "engine/deck.go", `import "os/exec"`, "… imports os/exec: the domains are pure"},
+		{"nor roll dice", "scoring/draw.go", `import "math/rand/v2"`, "… imports math/rand/v2: the domains are pure"},
+		{"its tests may open files", "engine/deck_test.go", `import "os"`, ""},
+		{"a duration is no clock", "scoring/clock.go", `import "time"; const _ = time.Minute`, ""},
+		{"the sheet may not look at the clock", "scoring/clock.go", `import "time"; var _ = time.Now()`, "… uses time.Now: the domains are pure"},
+		{"by whatever name", "scoring/clock.go", `import clock "time"; var later = clock.Since`, "… uses time.Since: the domains are pure"},
+		{"the engine may not know the sheet", "engine/deck.go", `import "tabby/scoring"`, "… imports tabby/scoring: the engine stands below the sheet"},
+		{"the sheet may know the engine", "scoring/sheet.go", `import "tabby/engine"`, ""},
+		{"but not its computer players", "scoring/sheet.go", `import "tabby/engine/bot"`, "… imports tabby/engine/bot: the sheet knows no computer player"},
+		{"a computer player may hold dice", "engine/bot/bot.go", `import ("math/rand/v2"; "tabby/engine")`, ""},
+		{"the journal knows no sheet", "history/journal/desk.go", `import "tabby/scoring"`, "… imports tabby/scoring: the journal knows no domain"},
+		{"a widget knows no cards", "ui/kit/widgets/keypad.go", `import ("fyne.io/fyne/v2/widget"; "tabby/engine")`, "… imports tabby/engine: widgets stand alone"},
+		{"a widget imports no other module", "ui/kit/widgets/keypad.go", `import "golang.org/x/text/width"`, "… imports golang.org/x/text/width: widgets stand alone"},
+		{"the window does not know the store", "ui/app.go", `import "tabby/history/sqlite"`, "… imports tabby/history/sqlite: the window does not know the store"},
+		{"the window does not know the command line", "ui/app.go", `import "tabby/ui/term"`, "… imports tabby/ui/term: the window does not know the store"},
+		{"the sheet needs no virtual deck", "ui/rooms/sheet/page.go", `import "tabby/ui/rooms/deck"`, "… imports tabby/ui/rooms/deck: a room leads to another by a route"},
+		{"a room makes no other", "ui/rooms/home/home.go", `import "tabby/ui/rooms/games"; var r = games.New(nil, nil)`, "… uses tabby/ui/rooms/games.New: only the shell makes rooms"},
+		{"the command line has no window", "ui/term/term.go", `import "fyne.io/fyne/v2"`, "… imports fyne.io/fyne/v2: Fyne is for the window"},
+		{"nor does it borrow one", "ui/term/term.go", `import "tabby/ui"`, "… imports tabby/ui: the command line has no window"},
+		{"the command line may list history", "ui/term/term.go", `import ("tabby/history"; "tabby/scoring"; "github.com/alecthomas/kong")`, ""},
+		{"a driver is an import too", "ui/term/term.go", `import _ "github.com/ncruces/go-sqlite3"`, "… imports github.com/ncruces/go-sqlite3: only history/sqlite knows SQLite"},
+		{"only main starts Fyne, even in tests", "ui/app_test.go", `import "fyne.io/fyne/v2/app"`, "… imports fyne.io/fyne/v2/app: only main starts Fyne"},
+		{"main starts Fyne", "main.go", `import ("fyne.io/fyne/v2/app"; "tabby/ui"; "tabby/ui/term"; "tabby/internal/system/desktop")`, ""},
+		{"the test driver is for tests", "ui/app.go", `import "fyne.io/fyne/v2/test"`, "… imports fyne.io/fyne/v2/test: Fyne's test driver is for tests"},
+		{"tests use it", "ui/app_test.go", `import "fyne.io/fyne/v2/test"`, ""},
+		{"a new package needs a floor", "weather/rain.go", "", "tabby/weather is on 0 floors"},
+		{"testdata is no package", "engine/testdata/broken.go", `import "tabby/ui"`, ""},
+		{"a file for another system is read all the same", "ui/clipboard_windows.go", `import "tabby/history/sqlite"`, "… imports tabby/history/sqlite: the window does not know the store"},
+	} {
 		t.Run(tt.name, func(t *testing.T) {
-			files, err := read(fstest.MapFS{tt.file: {Data: []byte("package p\n" + tt.text)}})
-			if err != nil {
-				t.Fatal(err)
-			}
-			said := append(check(files, manners), slices.Concat(homeless(files), climbing(files))...)
-			got := strings.Join(said, "\n")
-			if tt.want == "" && got != "" || !strings.HasPrefix(got, tt.want) || len(said) > 1 {
-				t.Errorf("said %q, want %q and nothing else", got, tt.want)
-			}
+			law(house).names(t, tt.file, tt.text, strings.Replace(tt.want, "…", tt.file, 1))
 		})
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"strings"
 	"testing"
-	"testing/fstest"
 )
 
 // strays returns one sentence for every comment of a function or a type that begins
@@ -44,14 +43,14 @@ func begins(comment, name string) bool {
 	return len(words) > 0 && strings.TrimRight(words[0], ",.:") == name
 }
 
-func TestEveryCommentBeginsWithItsName(t *testing.T) {
-	for _, f := range ours(t) {
-		for _, complaint := range f.strays {
-			if !f.test {
-				t.Error(complaint)
-			}
+// stray returns those sentences of the files that are no tests.
+func stray(files []source) (said []string) {
+	for _, f := range files {
+		if !f.test {
+			said = append(said, f.strays...)
 		}
 	}
+	return said
 }
 
 func TestStrayCommentIsNamed(t *testing.T) {
@@ -69,12 +68,8 @@ func TestStrayCommentIsNamed(t *testing.T) {
 		"a comment that stands further": {"// Aces are low.\n\nfunc deal() {}", false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			files, err := read(fstest.MapFS{"p/p.go": {Data: []byte("package p\n\n" + c.text + "\n")}})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if stray := len(files[0].strays) > 0; stray != c.stray {
-				t.Errorf("%q", files[0].strays)
+			if said := law(stray).found(t, "p/p.go", "\n"+c.text+"\n"); (len(said) > 0) != c.stray {
+				t.Errorf("%q", said)
 			}
 		})
 	}

@@ -232,12 +232,8 @@ func TestDecisionByTheTextOfAnErrorIsNamed(t *testing.T) {
 		"other text":        {`text := err.Error(); text = "x"; _ = strings.TrimPrefix(text, "x")`, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			text := "package p\nimport (\n\t\"regexp\"\n\t\"strings\"\n)\nfunc f(err error) {\n" + c.body + "\n}\n"
-			files, err := read(fstest.MapFS{"ui/p.go": {Data: []byte(text)}, "ui/p_test.go": {Data: []byte(text)}})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := readers(files); (len(got) > 0) != c.found {
+			text := "import (\n\t\"regexp\"\n\t\"strings\"\n)\nfunc f(err error) {\n" + c.body + "\n}\n"
+			if got := law(readers).found(t, "ui/p.go", text); (len(got) > 0) != c.found {
 				t.Errorf("found %q in %s", got, c.body)
 			}
 		})

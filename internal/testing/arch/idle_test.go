@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"testing/fstest"
 )
 
 // idling are the methods with which a test is left out, or runs beside others.
@@ -50,12 +49,6 @@ func idlers(files []source) []string {
 	return said
 }
 
-func TestNoTestSleepsSkipsOrRunsBesideOthers(t *testing.T) {
-	for _, complaint := range idlers(ours(t)) {
-		t.Error(complaint)
-	}
-}
-
 func TestTestThatIdlesIsNamed(t *testing.T) {
 	for name, c := range map[string]struct {
 		body  string
@@ -71,12 +64,7 @@ func TestTestThatIdlesIsNamed(t *testing.T) {
 		"a tick":             {`<-time.Tick(time.Second)`, false},
 		"an event":           {`<-done`, false},
 	} {
-		text := "package p\nfunc f() {\n" + c.body + "\n}\n"
-		files, err := read(fstest.MapFS{"ui/p.go": {Data: []byte(text)}, "ui/p_test.go": {Data: []byte(text)}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := idlers(files); (len(got) > 0) != c.found {
+		if got := law(idlers).found(t, "ui/p_test.go", "func f() {\n"+c.body+"\n}\n"); (len(got) > 0) != c.found {
 			t.Errorf("%s: found %q", name, got)
 		}
 	}

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strconv"
 	"testing"
-	"testing/fstest"
 )
 
 // speaking are the packages whose texts people read. All these texts stand in a language. What the
@@ -118,25 +117,16 @@ func isProse(text string, shown bool) bool {
 	return !technical.MatchString(text) && !slices.Contains(codes, text) && (sentence.MatchString(text) || shown && label.MatchString(text))
 }
 
-// spoken returns the texts that people read outside the languages, by package.
-func spoken(files []source) map[string][]string {
-	all := map[string][]string{}
+// spoken returns the texts that people read outside the languages.
+func spoken(files []source) (all []string) {
 	for _, f := range files {
 		if !f.test && fits(speaking, f.pkg) {
 			for _, text := range f.prose {
-				all[f.pkg] = append(all[f.pkg], f.name+":"+text)
+				all = append(all, f.name+":"+text+" stands outside internal/words")
 			}
 		}
 	}
 	return all
-}
-
-func TestEveryTextThatAPersonReadsIsInTheLanguage(t *testing.T) {
-	for _, texts := range spoken(ours(t)) {
-		for _, text := range texts {
-			t.Errorf("%s stands outside internal/words", text)
-		}
-	}
 }
 
 func TestPlantedSentenceIsSeen(t *testing.T) {
@@ -161,11 +151,7 @@ func TestPlantedSentenceIsSeen(t *testing.T) {
 		{`const x = "name/of/a-file"`, 0},
 		{`func f() { open("Over") }`, 0},
 	} {
-		files, err := read(fstest.MapFS{"ui/p.go": {Data: []byte("package p\n\n" + c.code + "\n")}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := spoken(files)["tabby/ui"]; len(got) != c.want {
+		if got := law(spoken).found(t, "ui/p.go", c.code); len(got) != c.want {
 			t.Errorf("%s: found %q", c.code, got)
 		}
 	}
@@ -181,10 +167,12 @@ func (f source) chooses() bool {
 	return !f.test && (slices.Contains(f.uses, languages+"English") || slices.Contains(f.uses, languages+"In"))
 }
 
-func TestOnlyTheOutermostChooseTheLanguage(t *testing.T) {
-	for _, f := range ours(t) {
+// choosers returns one sentence for every file that chooses it and is to be handed it.
+func choosers(files []source) (said []string) {
+	for _, f := range files {
 		if f.chooses() && !fits(choosing, f.pkg) {
-			t.Errorf("%s chooses English: it is to be handed a language", f.name)
+			said = append(said, fmt.Sprintf("%s chooses English: it is to be handed a language", f.name))
 		}
 	}
+	return said
 }

@@ -29,6 +29,7 @@ type source struct {
 	idle    []string // the lines on which it waits for the clock, if it is a test
 	prose   []string // the texts that a person reads, as written, with their lines
 	strays  []string // a sentence for each comment that begins with another name
+	holds   []string // the types that its structs embed or have fields of
 }
 
 // read returns every Go file of the module, whatever its build tags. It leaves
@@ -88,6 +89,7 @@ func readFile(root fs.FS, name string) (source, error) {
 	f.texts = errorTexts(tree)
 	f.idle = idle(set, tree)
 	f.strays = strays(set, tree)
+	f.holds = holds(tree)
 	f.prose = prose(set, tree)
 	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
 		f.reads = append(f.reads, set.Position(at).Line)

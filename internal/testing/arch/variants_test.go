@@ -140,28 +140,24 @@ func TestNothingNamesAVariantOutsideItsFile(t *testing.T) {
 
 func TestANamedVariantIsFound(t *testing.T) {
 	const facts = "package engine\n\nvar _ = Register(1, Rules{ID: \"whist\", Name: \"Whist\", Sources: []string{\"007\"}})\n"
-	for text, want := range map[string]int{
-		`package a; var x = id == "whist"`:                                   1,
-		`package a; var x = map[string]int{"Whist": 1}`:                      1,
-		`package a; var x = text == "007"`:                                   1,
-		`package a; var x = "whisting"`:                                      0,
-		`package a; var x = 7 // whist`:                                      0,
-		`package a; type T struct { A int ` + "`help:\"whist, or …\"`" + `}`: 0,
+	for _, tt := range []struct {
+		file, text string
+		want       int
+	}{
+		{"a.go", `package a; var x = id == "whist"`, 1},
+		{"a.go", `package a; var x = map[string]int{"Whist": 1}`, 1},
+		{"a.go", `package a; var x = text == "007"`, 1},
+		{"a.go", `package a; var x = "whisting"`, 0},
+		{"a.go", `package a; var x = 7 // whist`, 0},
+		{"a.go", `package a; type T struct { A int ` + "`help:\"whist, or …\"`" + `}`, 0},
+		{"pages/a.tmpl", `{{if .From "007"}}So.{{end}}`, 1},
+		{"pages/a.tmpl", `{{.Stated "006 007"}}So.`, 1},
+		{"pages/a.tmpl", `{{if eq .ID "whist"}}So.{{end}}`, 1},
+		{"pages/a.tmpl", `{{if .Snaps}}Whist has 007.{{end}}`, 0},
 	} {
-		got, err := favours(fstest.MapFS{"engine/variant_whist.go": {Data: []byte(facts)}, "rulesref/a.go": {Data: []byte(text)}})
-		if err != nil || len(got) != want {
-			t.Errorf("%s: %v (%v), want %d complaints", text, got, err, want)
-		}
-	}
-	for text, want := range map[string]int{
-		`{{if .From "007"}}So.{{end}}`:       1,
-		`{{.Stated "006 007"}}So.`:           1,
-		`{{if eq .ID "whist"}}So.{{end}}`:    1,
-		`{{if .Snaps}}Whist has 007.{{end}}`: 0,
-	} {
-		got, err := favours(fstest.MapFS{"engine/variant_whist.go": {Data: []byte(facts)}, "rulesref/pages/a.tmpl": {Data: []byte(text)}})
-		if err != nil || len(got) != want {
-			t.Errorf("%s: %v (%v), want %d complaints", text, got, err, want)
+		got, err := favours(fstest.MapFS{"engine/variant_whist.go": {Data: []byte(facts)}, "rulesref/" + tt.file: {Data: []byte(tt.text)}})
+		if err != nil || len(got) != tt.want {
+			t.Errorf("%s: %v (%v), want %d complaints", tt.text, got, err, tt.want)
 		}
 	}
 }
