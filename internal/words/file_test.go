@@ -7,14 +7,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestFileIsNamedWithWhatToDo(t *testing.T) {
 	dir := t.TempDir()
 	missing, file := filepath.Join(dir, "missing"), filepath.Join(dir, "file")
-	if err := os.WriteFile(file, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, nil, 0o600))
 	failed := func(_ any, err error) error { return err }
 	for want, err := range map[string]error{
 		"there is no file " + missing + "; check its name":              failed(os.Open(missing)),

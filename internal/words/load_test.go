@@ -3,6 +3,7 @@ package words_test
 import (
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/texts"
@@ -15,9 +16,7 @@ func TestEveryLanguageHasItsTexts(t *testing.T) {
 	}
 	for _, file := range all {
 		data, err := texts.Files.ReadFile(file.Name())
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		f, err := arb.Read(data)
 		if err != nil {
 			t.Fatalf("%s: %v", file.Name(), err)
@@ -32,10 +31,7 @@ func TestEveryLanguageHasItsTexts(t *testing.T) {
 func BenchmarkLoad(b *testing.B) {
 	for b.Loop() {
 		data, _ := texts.Files.ReadFile("de.arb")
-		f, err := arb.Read(data)
-		if err != nil {
-			b.Fatal(err)
-		}
+		f := must.Get(arb.Read(data))
 		words.Load(f)
 	}
 }

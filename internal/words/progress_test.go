@@ -7,13 +7,11 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestAllThatIsDoneHasWords(t *testing.T) {
-	source, err := os.ReadFile("../../history/work.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must.Get(os.ReadFile("../../history/work.go"))
 	said := map[string]string{}
 	for _, code := range regexp.MustCompile(`Doing += "([a-z-]+)"`).FindAllStringSubmatch(string(source), -1) {
 		got := en.Progress.Part(history.Doing(code[1]), 1, 2)

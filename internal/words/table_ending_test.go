@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -46,10 +47,7 @@ func TestEndingInWords(t *testing.T) {
 		"ends at 200":              {engine.End: engine.EndThreshold, engine.Threshold: "200"},
 		"ends above 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
 	} {
-		table, err := engine.NewRuleset("rat-a-tat-cat", h)
-		if err != nil {
-			t.Fatal(err)
-		}
+		table := must.Get(engine.NewRuleset("rat-a-tat-cat", h))
 		if got := say.Ending(table); got != want {
 			t.Errorf("said %q, want %q", got, want)
 		}

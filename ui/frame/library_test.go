@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 )
 
@@ -20,9 +21,7 @@ func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
 	}
 	keep := func(g engine.OwnGame) {
 		t.Helper()
-		if err := l.Keep(g); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, l.Keep(g))
 	}
 	keep(a)
 	keep(b)
@@ -34,10 +33,7 @@ func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
 	got, ok := l.OwnGame(b.Variant())
 	uitest.Want(t, "by its variant", ok, true)
 	uitest.Want(t, "its name", got.Name, "B")
-	undo, err := x.Frame.Do(l.Without(b))
-	if err != nil {
-		t.Fatal(err)
-	}
+	undo := must.Get(x.Frame.Do(l.Without(b)))
 	uitest.Want(t, "one is out", names(), []string{"C"})
 	if _, err := x.Frame.Do(undo); err != nil {
 		t.Fatal(err)
@@ -51,9 +47,7 @@ func TestAGameOfANewerTabbyStaysInTheLibrary(t *testing.T) {
 	x.Store.Settings["own-games"] = "[" + newer + "]"
 	uitest.Want(t, "it cannot be played", len(x.Frame.OwnGames()), 0)
 	g := engine.OwnGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical()
-	if err := x.Frame.Keep(g); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, x.Frame.Keep(g))
 	uitest.Want(t, "another can", len(x.Frame.OwnGames()), 1)
 	if kept := x.Store.Settings["own-games"]; kept[len(kept)-len(newer)-1:] != newer+"]" {
 		t.Errorf("kept is %s", kept)

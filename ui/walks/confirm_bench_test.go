@@ -12,6 +12,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -35,21 +36,14 @@ func fast(b *testing.B) string {
 // party begins a game of so many people and rounds.
 func party(b *testing.B, log history.Log, people, rounds int) *game.Game {
 	b.Helper()
-	g, err := game.Read(log, func() time.Time { return time.Time{} })
-	if err != nil {
-		b.Fatal(err)
-	}
+	g := must.Get(game.Read(log, func() time.Time { return time.Time{} }))
 	in := scoring.Start{Variant: "rat-a-tat-cat", House: endless}
 	for i := range people {
 		in.People = append(in.People, scoring.Person{ID: strconv.Itoa(i), Name: "Person " + strconv.Itoa(i)})
 	}
-	if err := g.Do(in); err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, g.Do(in))
 	for n := range rounds {
-		if err := g.Do(nthRound(n, people)); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, g.Do(nthRound(n, people)))
 	}
 	return g
 }
@@ -59,10 +53,7 @@ func party(b *testing.B, log history.Log, people, rounds int) *game.Game {
 func BenchmarkConfirm(b *testing.B) {
 	b.Run("memory", func(b *testing.B) { confirm(b, newMemoryStore().NewGame()) })
 	b.Run("store", func(b *testing.B) {
-		s, err := sqlite.Open(fast(b), sqlite.Options{})
-		if err != nil {
-			b.Fatal(err)
-		}
+		s := must.Get(sqlite.Open(fast(b), sqlite.Options{}))
 		b.Cleanup(func() { _ = s.Close() })
 		confirm(b, s.NewGame())
 	})
@@ -80,9 +71,7 @@ func confirm(b *testing.B, log history.Log) {
 		if err == nil {
 			err = g.Do(scoring.Undo{}) // back to 30
 		}
-		if err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, err)
 	}
 	slices.Sort(took)
 	b.ReportMetric(0, "ns/op")

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -32,10 +33,7 @@ func parted(t *testing.T) (here *device, id string) {
 // total returns the total of the first player.
 func (d *device) total(id string) int {
 	d.Helper()
-	g, err := game.Open(d.store, id, d.Now)
-	if err != nil {
-		d.Fatal(err)
-	}
+	g := must.Get(game.Open(d.store, id, d.Now))
 	return g.Sheet().Totals[0]
 }
 
@@ -66,10 +64,7 @@ func TestStepOnAnEndingThatTheGameDoesNotGoByIsNotWritten(t *testing.T) {
 	d, id := parted(t)
 	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	d.Shows("Enter round 3")
-	sums, err := d.store.Endings(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	sums := must.Get(d.store.Endings(id))
 	if _, err := d.store.Do(history.ChooseEnding{Game: id, Sum: sums[1].Sum}); err != nil {
 		t.Fatal(err)
 	}
@@ -83,13 +78,8 @@ func TestStepOnAnEndingThatTheGameDoesNotGoByIsNotWritten(t *testing.T) {
 
 func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 	d, id := parted(t)
-	g, err := game.Open(d.store, id, d.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := g.Do(scoring.EndGame{At: d.Now()}); err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(game.Open(d.store, id, d.Now))
+	must.Do(t, g.Do(scoring.EndGame{At: d.Now()}))
 	d.app.Go(frame.Route{Room: frame.GameRoom, ID: id})
 	d.Shows("Ann 11 and Ben 13. 2 rounds. Ann wins.")
 	d.Tap("Use this ending")
@@ -105,20 +95,14 @@ func TestGameThatGoesByAnotherEndingIsNotTheSame(t *testing.T) {
 	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	d.round("77") // now both endings have as many entries
 	open := func() *game.Game {
-		g, err := game.Open(d.store, id, d.Now)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return g
+		return must.Get(game.Open(d.store, id, d.Now))
 	}
 	before := open()
 	all, err := d.store.Endings(id)
 	if err == nil {
 		_, err = d.store.Do(history.ChooseEnding{Game: id, Sum: all[1].Sum})
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	want(t, "entries", open().Batches(), before.Batches())
 	want(t, "the same on another ending", open().Same(before), false)
 	want(t, "the same on the same ending", open().Same(open()), true)

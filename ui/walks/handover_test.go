@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/system/desktop"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui"
@@ -97,10 +98,7 @@ type device struct {
 }
 
 func newDevice(t *testing.T) *device {
-	store, err := desktop.Open(uitest.Words(), t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	store := must.Get(desktop.Open(uitest.Words(), t.TempDir()))
 	t.Cleanup(func() { _ = store.Close() })
 	d := &device{User: uitest.New(t), store: store}
 	d.app = ui.New(d.App, d.Window, store, frame.World{Words: uitest.Words(), Now: d.Now, After: d.After, Away: d.Away})
@@ -112,16 +110,10 @@ func (d *device) begin() string {
 	d.Helper()
 	in := scoring.Start{At: d.Now(), Variant: "rat-a-tat-cat", House: to100}
 	for _, name := range []string{"Ann", "Ben"} {
-		p, err := d.store.Meet(name)
-		if err != nil {
-			d.Fatal(err)
-		}
+		p := must.Get(d.store.Meet(name))
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	id, err := game.Begin(d.store, in, d.Now)
-	if err != nil {
-		d.Fatal(err)
-	}
+	id := must.Get(game.Begin(d.store, in, d.Now))
 	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	return id
 }
@@ -150,10 +142,7 @@ func (d *device) handOver() string {
 // rounds returns how many rounds a game has.
 func (d *device) rounds(id string) int {
 	d.Helper()
-	g, err := game.Open(d.store, id, d.Now)
-	if err != nil {
-		d.Fatal(err)
-	}
+	g := must.Get(game.Open(d.store, id, d.Now))
 	return len(g.Sheet().Rounds)
 }
 

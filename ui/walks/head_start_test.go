@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -24,9 +25,7 @@ func (w *walker) lost(games int) {
 		}
 		log := w.store.NewGame()
 		for n, e := range events {
-			if err := log.Append(n, []scoring.Event{e}); err != nil {
-				w.Fatal(err)
-			}
+			must.Do(w, log.Append(n, []scoring.Event{e}))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -17,9 +18,7 @@ func BenchmarkListened(b *testing.B) {
 	for n := 0; n < 20 && err == nil; n++ {
 		err = g.Do(nthRound(n, 4))
 	}
-	if err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, err)
 	delete(w.store.drafts, "route") // so that the program opens the game
 	w.start(uitest.Phone())
 	spotter := widgets.NewSpotter(w.Window.Canvas())

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui"
@@ -57,9 +58,7 @@ func memoryOfRounds(b *testing.B, people, few, many int) float64 {
 		}
 		err = g.Do(nthRound(n, people))
 	}
-	if err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, err)
 	used := inUse() - empty
 	runtime.KeepAlive(g)
 	return used
@@ -107,9 +106,7 @@ func BenchmarkOpenTenSeats(b *testing.B) {
 	for n := 0; n < rounds && err == nil; n++ {
 		err = g.Do(nthRound(n, people))
 	}
-	if err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, err)
 	w.Reopen(uitest.Phone())
 	app := ui.New(w.App, w.Window, w.opens, frame.World{Words: uitest.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
 	w.Window.Resize(uitest.Phone())

@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui"
@@ -88,9 +89,7 @@ func (w *walker) newGameOf(in scoring.Start, names ...string) {
 
 func (w *walker) must(err error) {
 	w.Helper()
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 }
 
 // change carries out an intent.

@@ -15,7 +15,7 @@ func TestCatsAreCalmerForLowerValues(t *testing.T) {
 		{"8", "grinning"},
 		{"9", "stealing"},
 	} {
-		if got := motifOf(face(t, c.code)); got.scene != c.scene {
+		if got := motifOf(face(c.code)); got.scene != c.scene {
 			t.Errorf("%s: got %s, want %s", c.code, got.scene, c.scene)
 		}
 	}
@@ -34,7 +34,7 @@ func TestMotifIsOfOneKind(t *testing.T) {
 		{"a joker has neither rank nor power", "Jk1", motif{scene: "joker", ground: courtGround, sign: "joker"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := motifOf(face(t, c.code)); got != c.want {
+			if got := motifOf(face(c.code)); got != c.want {
 				t.Errorf("got %+v, want %+v", got, c.want)
 			}
 		})

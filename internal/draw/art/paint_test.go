@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/must"
 )
 
 func (l Light) String() string { return [Lights]string{"day", "night", "stark"}[l] }
@@ -59,7 +60,7 @@ func TestSwapArrowContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l Light) {
 		repaint := painter(l)
 		for _, arrow := range []string{"#1E6F5C", "#C2600E"} {
-			c := parse(t, repaint.Replace(arrow))
+			c := parse(repaint.Replace(arrow))
 			if got := between(Paint{c, c, c}, grounds[powerGround], l); got < contrast.Sign {
 				t.Errorf("%s: contrast %.2f, want %.1f", arrow, got, contrast.Sign)
 			}
@@ -72,7 +73,7 @@ func TestSwapArrowContrast(t *testing.T) {
 func strongest(t *testing.T, file string, on Paint, l Light) float64 {
 	best := 0.0
 	for _, hex := range hexes.FindAllString(painter(l).Replace(content(file)), -1) {
-		c := parse(t, hex)
+		c := parse(hex)
 		best = max(best, between(Paint{c, c, c}, on, l))
 	}
 	return best
@@ -80,12 +81,8 @@ func strongest(t *testing.T, file string, on Paint, l Light) float64 {
 
 var hexes = regexp.MustCompile(`#[0-9A-Fa-f]{6}\b`)
 
-func parse(t *testing.T, hex string) uint32 {
-	t.Helper()
-	n, err := strconv.ParseUint(hex[1:], 16, 32)
-	if err != nil {
-		t.Fatal(err)
-	}
+func parse(hex string) uint32 {
+	n := must.Get(strconv.ParseUint(hex[1:], 16, 32))
 	return uint32(n)
 }
 

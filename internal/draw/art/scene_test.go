@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // drawings returns the files of internal/draw/art, by name.
@@ -52,10 +53,7 @@ func TestDrawingsUseSupportedSVGOnly(t *testing.T) {
 
 func elements(t *testing.T, name string) []xml.StartElement {
 	t.Helper()
-	f, err := os.Open(name + ".svg")
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(os.Open(name + ".svg"))
 	defer f.Close()
 	var all []xml.StartElement
 	d := xml.NewDecoder(f)
@@ -134,10 +132,6 @@ func all() []engine.Face {
 }
 
 // face returns the first face with that code.
-func face(t testing.TB, code string) engine.Face {
-	f, err := engine.Deck(all()).Face(code)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return f
+func face(code string) engine.Face {
+	return must.Get(engine.Deck(all()).Face(code))
 }

@@ -14,19 +14,15 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/raster"
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/must"
 )
 
 // small is the side of the smallest badges, in pixels.
 const small = 24
 
 // drawn returns a badge in that size.
-func drawn(t *testing.T, svg string) image.Image {
-	t.Helper()
-	picture, err := raster.Draw(svg, small, small)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return picture
+func drawn(svg string) image.Image {
+	return must.Get(raster.Draw(svg, small, small))
 }
 
 func grey(c color.Color) float64 { return float64(color.GrayModel.Convert(c).(color.Gray).Y) / 255 }
@@ -50,7 +46,7 @@ func TestHeadsDifferInOneColour(t *testing.T) {
 	const least = 0.15 // of what is seen
 	for i := range badges.Cats {
 		for j := range i {
-			if got := apart(drawn(t, badges.Plain(i)), drawn(t, badges.Plain(j))); got < least {
+			if got := apart(drawn(badges.Plain(i)), drawn(badges.Plain(j))); got < least {
 				t.Errorf("%.3f of cats %d and %d differ", got, i, j)
 			}
 		}
@@ -60,7 +56,7 @@ func TestHeadsDifferInOneColour(t *testing.T) {
 // TestEyesAreSeenInTheSmallestBadge looks for light and dark where the eyes are.
 func TestEyesAreSeenInTheSmallestBadge(t *testing.T) {
 	for i := range badges.Cats {
-		picture := drawn(t, badges.Badge{Cat: i}.Painted(false))
+		picture := drawn(badges.Badge{Cat: i}.Painted(false))
 		for _, left := range []int{small / 4, small * 7 / 12} {
 			darkest, lightest := 1.0, 0.0
 			for y := small * 2 / 5; y < small*3/5; y++ {
@@ -82,7 +78,7 @@ func TestComputersHaveNoCollar(t *testing.T) {
 	if person.Stray || !computer.Stray {
 		t.Fatalf("%+v, %+v", person, computer)
 	}
-	if got := apart(drawn(t, person.Painted(false)), drawn(t, computer.Painted(false))); got < 0.02 {
+	if got := apart(drawn(person.Painted(false)), drawn(computer.Painted(false))); got < 0.02 {
 		t.Errorf("%.3f of the badges differ", got)
 	}
 	if strings.Contains(computer.SVG(true), "translate") {
@@ -112,10 +108,7 @@ func TestTheSpriteHasEveryBadge(t *testing.T) {
 }
 
 func TestEveryDrawingOfACatIsShown(t *testing.T) {
-	files, err := os.ReadDir("cats")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must.Get(os.ReadDir("cats"))
 	for _, f := range files {
 		if name, _ := strings.CutSuffix(f.Name(), ".svg"); !badges.Names()[name] {
 			t.Errorf("nothing shows %s", f.Name())

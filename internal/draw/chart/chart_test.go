@@ -21,6 +21,7 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -80,9 +81,7 @@ func TestEveryChartInEveryStyle(t *testing.T) {
 				t.Fatalf("%s, %s: %v", name, look, err)
 			}
 			if dir := os.Getenv("SHOW"); dir != "" {
-				if err := os.WriteFile(filepath.Join(dir, name+"-"+look+".png"), picture.Bytes(), 0o600); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, os.WriteFile(filepath.Join(dir, name+"-"+look+".png"), picture.Bytes(), 0o600))
 			}
 			if img, err := png.Decode(&picture); err != nil || img.Bounds().Dx() != 640 {
 				t.Errorf("%s, %s: %v", name, look, err)
@@ -100,9 +99,7 @@ func TestEveryChartInEveryStyle(t *testing.T) {
 
 func TestLinesAndLimitAreLabelled(t *testing.T) {
 	var b strings.Builder
-	if err := totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
 	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", ">limit<", "stroke-dasharray"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%s is not there", want)
@@ -117,9 +114,7 @@ func TestLongNamesLeaveLinesRoom(t *testing.T) {
 	look := chart.Light()
 	look.Scale = 2
 	var b strings.Builder
-	if err := c.Draw(&b, chart.SVG, chart.Size{W: 360, H: 400}, look); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.Draw(&b, chart.SVG, chart.Size{W: 360, H: 400}, look))
 	widest := 0
 	for _, rule := range regexp.MustCompile(`M (\d+) (\d+)\s*L (\d+) (\d+)\s*"`).FindAllStringSubmatch(b.String(), -1) {
 		from, _ := strconv.Atoi(rule[1])
@@ -142,9 +137,7 @@ func TestTooSmallPictureIsRefused(t *testing.T) {
 func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 	svg := func(c chart.Chart) string {
 		var b strings.Builder
-		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
 		return b.String()
 	}
 	few := svg(chart.Chart{Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 33}, {"wrong", 8}}})
@@ -178,13 +171,8 @@ func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
 func TestChartHasTheGivenGround(t *testing.T) {
 	var b bytes.Buffer
 	ground := color.NRGBA{R: 250, G: 247, B: 240, A: 255}
-	if err := chart.Rounds(of, stats.Line{}, languages.English().Charts).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)); err != nil {
-		t.Fatal(err)
-	}
-	img, err := png.Decode(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, chart.Rounds(of, stats.Line{}, languages.English().Charts).Draw(&b, chart.PNG, chart.Size{W: 200, H: 200}, chart.Light().On(ground)))
+	img := must.Get(png.Decode(&b))
 	if got := color.NRGBAModel.Convert(img.At(199, 0)); got != ground {
 		t.Errorf("the ground is %v", got)
 	}
@@ -192,9 +180,7 @@ func TestChartHasTheGivenGround(t *testing.T) {
 
 func TestPeopleHaveTheirOwnColours(t *testing.T) {
 	var b strings.Builder
-	if err := totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
 	for colour, worn := range map[int]bool{0: true, 1: true, 2: false, 3: true, 7: true} {
 		c := chart.Person(colour)
 		if css := fmt.Sprintf("rgba(%d,%d,%d,1.0)", c.R, c.G, c.B); strings.Contains(b.String(), css) != worn {
@@ -208,9 +194,7 @@ func TestLimitIsNumberedOnce(t *testing.T) {
 		c := totals
 		c.Limit = float64(limit)
 		var b strings.Builder
-		if err := c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
 		if n := strings.Count(b.String(), fmt.Sprintf(">%d<", limit)); n != 1 {
 			t.Errorf("%d stands there %d times", limit, n)
 		}
@@ -220,19 +204,11 @@ func TestLimitIsNumberedOnce(t *testing.T) {
 func TestATotalBelowZeroEndsWhereOthersDo(t *testing.T) {
 	widths := map[int]int{}
 	for _, n := range []int{8, -8} {
-		pen, err := chart.NewPen(chart.PNG, chart.Size{W: 200, H: 60}, chart.Light())
-		if err != nil {
-			t.Fatal(err)
-		}
+		pen := must.Get(chart.NewPen(chart.PNG, chart.Size{W: 200, H: 60}, chart.Light()))
 		pen.Number(150, 40, 24, n)
 		var b bytes.Buffer
-		if err := pen.Save(&b); err != nil {
-			t.Fatal(err)
-		}
-		picture, err := png.Decode(&b)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, pen.Save(&b))
+		picture := must.Get(png.Decode(&b))
 		for x := range 200 {
 			for y := range 60 {
 				if r, _, _, _ := picture.At(x, y).RGBA(); r < 0x8000 {

@@ -10,24 +10,18 @@ import (
 
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
+	"tabby/internal/testing/must"
 )
 
 func TestMarksDiffer(t *testing.T) {
 	seen := map[string]int{}
 	for shape := range 8 {
-		pen, err := chart.NewPen(chart.PNG, chart.Size{W: 100, H: 100}, chart.Light())
-		if err != nil {
-			t.Fatal(err)
-		}
+		pen := must.Get(chart.NewPen(chart.PNG, chart.Size{W: 100, H: 100}, chart.Light()))
 		pen.Mark(badges.Badge{Colour: 2, Shape: shape}, image.Pt(50, 50), 90)
 		var b bytes.Buffer
-		if err := pen.Save(&b); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, pen.Save(&b))
 		if dir := os.Getenv("SHOW"); dir != "" {
-			if err := os.WriteFile(filepath.Join(dir, "mark-"+string(rune('0'+shape))+".png"), b.Bytes(), 0o600); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.WriteFile(filepath.Join(dir, "mark-"+string(rune('0'+shape))+".png"), b.Bytes(), 0o600))
 		}
 		if other, twice := seen[b.String()]; twice {
 			t.Errorf("shapes %d and %d look alike", other, shape)

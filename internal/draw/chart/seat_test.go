@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestPictureIsTurnedClockwise(t *testing.T) {
@@ -19,10 +21,7 @@ func TestPictureIsTurnedClockwise(t *testing.T) {
 
 func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 	seat := Seat{Name: "Ann", Total: 26, Note: "2nd", On: color.White, Size: Size{400, 200}, Turn: 1}
-	got, err := seat.Draw(Light())
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := must.Get(seat.Draw(Light()))
 	if got.Bounds().Size() != image.Pt(200, 400) {
 		t.Errorf("it is %v large", got.Bounds().Size())
 	}
@@ -32,15 +31,11 @@ func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 }
 
 // written returns where two pictures of seats differ.
-func written(t *testing.T, a, b Seat) image.Rectangle {
-	t.Helper()
+func written(a, b Seat) image.Rectangle {
 	var drawn [2]image.Image
 	for i, s := range []Seat{a, b} {
 		s.On, s.Size = color.White, Size{400, 200}
-		picture, err := s.Draw(Light())
-		if err != nil {
-			t.Fatal(err)
-		}
+		picture := must.Get(s.Draw(Light()))
 		drawn[i] = picture
 	}
 	differ := image.Rectangle{}
@@ -58,7 +53,7 @@ func TestSeatSaysWhoReadsItWhatAndWhere(t *testing.T) {
 	for _, name := range []string{"Ann", "Maximiliana Katharina", "Donaudampfschifffahrtsgesellschaftskoch"} {
 		for _, total := range []int{0, 7, 119, -42} {
 			seat := Seat{Name: name, Total: total}
-			if in := written(t, seat, Seat{Name: " ", Total: total}); in.Min.X < 20 || in.Max.X < 100 || in.Max.X > 380 || in.Max.Y > 75 {
+			if in := written(seat, Seat{Name: " ", Total: total}); in.Min.X < 20 || in.Max.X < 100 || in.Max.X > 380 || in.Max.Y > 75 {
 				t.Errorf("%q and %d: the name is at %v", name, total, in)
 			}
 			for _, tt := range []struct {
@@ -69,7 +64,7 @@ func TestSeatSaysWhoReadsItWhatAndWhere(t *testing.T) {
 				{"the place", Seat{Name: name, Total: total, Note: "4th"}, image.Rect(280, 140, 385, 195)},
 				{"who deals", Seat{Name: name, Total: total, Deals: "deals"}, image.Rect(15, 140, 120, 195)},
 			} {
-				if in := written(t, seat, tt.other); in.Empty() || !in.In(tt.least) {
+				if in := written(seat, tt.other); in.Empty() || !in.In(tt.least) {
 					t.Errorf("%q and %d: %s is at %v", name, total, tt.what, in)
 				}
 			}
@@ -79,7 +74,7 @@ func TestSeatSaysWhoReadsItWhatAndWhere(t *testing.T) {
 
 func TestDigitsOfASeatAreInItsMiddle(t *testing.T) {
 	for _, total := range []int{8, 40, 888} {
-		in := written(t, Seat{Name: "Ann", Total: total}, Seat{Name: "Ann", Total: 1})
+		in := written(Seat{Name: "Ann", Total: total}, Seat{Name: "Ann", Total: 1})
 		if middle := in.Min.X + in.Dx()/2; middle < 194 || middle > 206 || in.Min.Y < 75 {
 			t.Errorf("%d is at %v", total, in)
 		}

@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -16,10 +17,7 @@ import (
 func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	game := scoring.Game{}
 	do := func(in scoring.Intent) {
-		events, err := scoring.Decide(game, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(game, in))
 		game = scoring.Apply(game, events[0])
 	}
 	do(scoring.Start{

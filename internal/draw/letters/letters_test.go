@@ -8,23 +8,16 @@ import (
 	"testing"
 
 	"tabby/internal/draw/letters/font"
+	"tabby/internal/testing/must"
 )
 
-func own(t *testing.T) *Letters {
-	t.Helper()
-	l, err := only(font.Regular())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
+func own() *Letters {
+	return must.Get(only(font.Regular()))
 }
 
 func TestAnAlphabetHasTheLettersOfItsFont(t *testing.T) {
-	alphabet, err := ReadAlphabet(font.Regular())
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, letters := own(t), 0
+	alphabet := must.Get(ReadAlphabet(font.Regular()))
+	l, letters := own(), 0
 	for r := range rune(0x20000) {
 		if alphabet.Has(r) != l.Has(r) {
 			t.Errorf("the alphabet has %U: %v, the font: %v", r, alphabet.Has(r), l.Has(r))
@@ -53,14 +46,14 @@ func TestATextIsReadableWithoutItsFont(t *testing.T) {
 		"👨‍👩‍👧":        "",
 		"Zoë\u0301 ❤️": "Zoë\u0301",
 	} {
-		if got := own(t).Readable(text); got != want {
+		if got := own().Readable(text); got != want {
 			t.Errorf("Readable(%q) = %q, want %q", text, got, want)
 		}
 	}
 }
 
 func TestALineIsAsWideAsItsLetters(t *testing.T) {
-	l := own(t)
+	l := own()
 	one, two := l.Set("Ann", 20), l.Set("AnnAnn", 20)
 	if one.Width <= 0 || two.Width < 1.9*one.Width || two.Width > 2.1*one.Width {
 		t.Errorf("Ann is %g wide, twice Ann %g", one.Width, two.Width)
@@ -72,7 +65,7 @@ func TestALineIsAsWideAsItsLetters(t *testing.T) {
 
 func TestALineIsDrawnWhereItIsAsked(t *testing.T) {
 	on := image.NewRGBA(image.Rect(0, 0, 100, 50))
-	line := own(t).Set("Ann", 20)
+	line := own().Set("Ann", 20)
 	line.Draw(on, 30, 40, color.Black)
 	above, below := line.Height()
 	ink := inked(on)
@@ -95,7 +88,7 @@ func inked(on *image.RGBA) image.Rectangle {
 }
 
 func TestSpacesAreAsWideInEveryFont(t *testing.T) {
-	l := own(t)
+	l := own()
 	narrow, wide := l.Set("AB", 20), l.Set("A B", 20)
 	if space := wide.Width - narrow.Width; space < 3 || space > 8 {
 		t.Errorf("a space between letters of 20 pixels is %g wide", space)
@@ -124,7 +117,7 @@ func (q *squares) draw(on draw.Image, x, y int, ink color.Color) {
 func (q *squares) height() (above, below int) { return q.size, 0 }
 
 func TestALineWithForeignLettersIsDrawnByWhoeverHasThem(t *testing.T) {
-	l := own(t)
+	l := own()
 	l.glyphs = stamp{"李🐱"}
 	for text, want := range map[string]string{
 		"Ann 李":       "Ann 李",
@@ -140,7 +133,7 @@ func TestALineWithForeignLettersIsDrawnByWhoeverHasThem(t *testing.T) {
 	if want := image.Rect(30, 20, 70, 40); line.Width != 40 || inked(on) != want {
 		t.Errorf("the ink is %g wide at %v, want it at %v", line.Width, inked(on), want)
 	}
-	if latin, plain := l.Set("Ann", 20), own(t).Set("Ann", 20); latin.Width != plain.Width {
+	if latin, plain := l.Set("Ann", 20), own().Set("Ann", 20); latin.Width != plain.Width {
 		t.Errorf("Ann is %g wide where there are other letters, %g elsewhere", latin.Width, plain.Width)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/pseudo"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
@@ -74,17 +75,13 @@ func drawn(t *testing.T, w *words.Language) (all []string) {
 func read(t *testing.T, all *[]string, draw func(io.Writer) error) {
 	t.Helper()
 	var b bytes.Buffer
-	if err := draw(&b); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, draw(&b))
 	for d, inText := xml.NewDecoder(&b), false; ; {
 		token, err := d.Token()
 		if errors.Is(err, io.EOF) {
 			return
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		switch token := token.(type) {
 		case xml.StartElement:
 			inText = token.Name.Local == "text"

@@ -13,6 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/pseudo"
 	"tabby/internal/words"
 	"tabby/rulesref"
@@ -25,14 +26,10 @@ func TestEveryPageIsSaidInTheLanguage(t *testing.T) {
 	w := pseudo.Words(s, rulesref.Texts("en").Texts)
 	var b bytes.Buffer
 	night := paper.Night{Night: history.Night{Day: day, Place: "Home", Note: "Late"}, Games: []history.Detail{game(t, 2, 9)}}
-	if err := paper.Sheet(&b, night.Games[0], history.A4, w); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, paper.Sheet(&b, night.Games[0], history.A4, w))
 	said := written(t, b.Bytes())
 	b.Reset()
-	if err := paper.Report(&b, night, history.A4, w); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, paper.Report(&b, night, history.A4, w))
 	if said = append(said, written(t, b.Bytes())...); len(said) < 40 {
 		t.Errorf("only %d texts are printed: %q", len(said), said)
 	}
@@ -69,9 +66,7 @@ func written(t *testing.T, pdf []byte) (all []string) {
 				return e[1:]
 			})
 			units := make([]uint16, len(raw)/2)
-			if err := binary.Read(bytes.NewReader(raw), binary.BigEndian, units); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, binary.Read(bytes.NewReader(raw), binary.BigEndian, units))
 			all = append(all, string(utf16.Decode(units)))
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -24,17 +25,12 @@ func TestMovingPicturesGoOnForTwoSecondsAndAreSmall(t *testing.T) {
 			steps := 0
 			in := paper.Style{Words: languages.English(), Look: look, Between: func() { steps++ }}
 			var b bytes.Buffer
-			if err := paper.Moving(&b, g, in); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, paper.Moving(&b, g, in))
 			keep(t, "moving-"+name+"-"+string(look)+".gif", b.Bytes())
 			if b.Len() > mostMoving || steps < 30 {
 				t.Errorf("%s: %d bytes in %d steps", name, b.Len(), steps)
 			}
-			all, err := gif.DecodeAll(&b)
-			if err != nil {
-				t.Fatal(err)
-			}
+			all := must.Get(gif.DecodeAll(&b))
 			took := 0
 			for _, d := range all.Delay {
 				took += d
@@ -48,13 +44,8 @@ func TestMovingPicturesGoOnForTwoSecondsAndAreSmall(t *testing.T) {
 
 func TestAMovingPictureNamesNobodyBeforeThePodiumIsUp(t *testing.T) {
 	var b bytes.Buffer
-	if err := paper.Moving(&b, game(t, 4, 9), style); err != nil {
-		t.Fatal(err)
-	}
-	all, err := gif.DecodeAll(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, paper.Moving(&b, game(t, 4, 9), style))
+	all := must.Get(gif.DecodeAll(&b))
 	head := image.Rect(0, 0, 540, 132)
 	first := slices.IndexFunc(all.Image[1:], func(p *image.Paletted) bool { return p.Rect.Overlaps(head) }) + 1
 	if first != 12 {
@@ -69,9 +60,7 @@ func BenchmarkMoving(b *testing.B) {
 	g := game(&testing.T{}, 4, 9)
 	for b.Loop() {
 		var to bytes.Buffer
-		if err := paper.Moving(&to, g, style); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, paper.Moving(&to, g, style))
 		b.ReportMetric(float64(to.Len())/1000, "kB")
 	}
 }

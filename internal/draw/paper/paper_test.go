@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -48,19 +49,14 @@ func game(t *testing.T, players, rounds int) history.Detail {
 
 func do(t *testing.T, g scoring.Game, in scoring.Intent) scoring.Game {
 	t.Helper()
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(g, in))
 	return scoring.Apply(g, events[0])
 }
 
 func keep(t *testing.T, name string, data []byte) {
 	t.Helper()
 	if dir := os.Getenv("SHOW"); dir != "" {
-		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(dir, name), data, 0o600))
 	}
 }
 
@@ -86,9 +82,7 @@ func TestSheets(t *testing.T) {
 func sheet(t *testing.T, f history.Format, players, rounds int) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := paper.Sheet(&b, game(t, players, rounds), f, languages.English()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, paper.Sheet(&b, game(t, players, rounds), f, languages.English()))
 	if !bytes.HasPrefix(b.Bytes(), []byte("%PDF-")) {
 		t.Errorf("%s: %d players, %d rounds: no PDF", f, players, rounds)
 	}
@@ -117,9 +111,7 @@ func TestNightReport(t *testing.T) {
 	for _, f := range sizes {
 		var b bytes.Buffer
 		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}
-		if err := paper.Report(&b, night, f, languages.English()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, paper.Report(&b, night, f, languages.English()))
 		keep(t, "night-"+string(f)+".pdf", b.Bytes())
 		if !bytes.HasPrefix(b.Bytes(), []byte("%PDF-")) {
 			t.Error("no PDF")
@@ -134,9 +126,7 @@ func TestResultPictures(t *testing.T) {
 		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
 	} {
 		var one, two bytes.Buffer
-		if err := errors.Join(paper.Picture(&one, g, "at Ann's", style), paper.Picture(&two, g, "at Ann's", style)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(paper.Picture(&one, g, "at Ann's", style), paper.Picture(&two, g, "at Ann's", style)))
 		keep(t, "result-"+name+".png", one.Bytes())
 		if !bytes.Equal(one.Bytes(), two.Bytes()) {
 			t.Errorf("%s: another picture the second time", name)
@@ -152,9 +142,7 @@ func TestEveryLookIsAnotherPicture(t *testing.T) {
 	seen := map[string]history.Look{}
 	for _, look := range append(history.Looks(), "none of them") {
 		var b bytes.Buffer
-		if err := paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: languages.English(), Look: look}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: languages.English(), Look: look}))
 		keep(t, "look-"+string(look)+".png", b.Bytes())
 		if as, ok := seen[b.String()]; ok != (look == "none of them") || ok && as != history.LookPaper {
 			t.Errorf("%s looks as %q does", look, as)
@@ -174,9 +162,7 @@ func TestNightPictures(t *testing.T) {
 		"nothing": {Night: history.Night{Day: day}},
 	} {
 		var b bytes.Buffer
-		if err := paper.NightPicture(&b, n, style); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, paper.NightPicture(&b, n, style))
 		keep(t, "night-"+name+".png", b.Bytes())
 		if img, err := png.Decode(&b); err != nil || img.Bounds().Dx() != paper.Width {
 			t.Errorf("%s: %v", name, err)
@@ -250,9 +236,7 @@ func TestGameLeftOutHasNoWinner(t *testing.T) {
 		g := game(t, 4, 9)
 		g.Summary.LeftOut = leftOut
 		var b bytes.Buffer
-		if err := paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []history.Detail{g}}, history.A4, languages.English()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, paper.Report(&b, paper.Night{Night: history.Night{Day: day}, Games: []history.Detail{g}}, history.A4, languages.English()))
 		return b.Bytes()
 	}
 	if counted, left := night(false), night(true); len(left) >= len(counted) {
@@ -263,13 +247,8 @@ func TestGameLeftOutHasNoWinner(t *testing.T) {
 func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 	g := out(t)
 	var b bytes.Buffer
-	if err := paper.Picture(&b, g, "", style); err != nil {
-		t.Fatal(err)
-	}
-	img, err := png.Decode(&b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, paper.Picture(&b, g, "", style))
+	img := must.Get(png.Decode(&b))
 	seen := map[color.Color]bool{}
 	for y := range img.Bounds().Dy() {
 		for x := range img.Bounds().Dx() {
@@ -289,9 +268,7 @@ func TestAPictureOfTheSmallHoursHasTheDayOfItsEvening(t *testing.T) {
 	g, words := game(t, 2, 1), languages.English()
 	g.Began.At = time.Date(2026, 11, 21, 1, 58, 0, 0, time.UTC)
 	var b bytes.Buffer
-	if err := paper.Picture(&b, g, "", paper.Readable(words)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, paper.Picture(&b, g, "", paper.Readable(words)))
 	if want := words.Capital(words.Paper.Day(at)); !bytes.Contains(b.Bytes(), []byte(want)) {
 		t.Errorf("the picture lacks %q", want)
 	}

@@ -5,13 +5,11 @@ import (
 	"testing"
 
 	"tabby/internal/draw/chart"
+	"tabby/internal/testing/must"
 )
 
 func TestALongNameIsSmallerAndTakesTwoLinesBeforeItIsCut(t *testing.T) {
-	pen, err := chart.NewPen(chart.PNG, chart.Size{W: 10, H: 10}, chart.Light())
-	if err != nil {
-		t.Fatal(err)
-	}
+	pen := must.Get(chart.NewPen(chart.PNG, chart.Size{W: 10, H: 10}, chart.Light()))
 	lines, size := twoLines(pen, "Grandmother Wilhelmina", 110, 18)
 	if !slices.Equal(lines, []string{"Grandmother", "Wilhelmina"}) || size == 18 {
 		t.Errorf("%q in size %v", lines, size)

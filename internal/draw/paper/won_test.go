@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -18,10 +19,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
 	g := scoring.Game{}
 	do := func(in scoring.Intent) {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		g = scoring.Apply(g, events[0])
 	}
 	for _, in := range []scoring.Intent{
@@ -41,9 +39,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	whole := g.Sheet(at)
 	var one, two bytes.Buffer
 	for b, s := range map[*bytes.Buffer]scoring.Sheet{&one: lacking, &two: whole} {
-		if err := Picture(b, history.Detail{Sheet: s}, "", Style{Words: languages.English()}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, Picture(b, history.Detail{Sheet: s}, "", Style{Words: languages.English()}))
 	}
 	if bytes.Equal(one.Bytes(), two.Bytes()) {
 		t.Error("the picture does not show it")

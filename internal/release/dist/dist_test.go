@@ -19,6 +19,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"tabby/internal/system/licences"
+	"tabby/internal/testing/must"
 )
 
 var (
@@ -30,14 +31,8 @@ var (
 func itself(t *testing.T) built {
 	t.Helper()
 	t.Chdir("../../..")
-	code, err := os.ReadFile(os.Args[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	info, err := facts(code)
-	if err != nil {
-		t.Fatal(err)
-	}
+	code := must.Get(os.ReadFile(os.Args[0]))
+	info := must.Get(facts(code))
 	return built{code, []*debug.BuildInfo{info}}
 }
 
@@ -50,9 +45,7 @@ func untarred(t *testing.T, content []byte) map[string]*tar.Header {
 		if errors.Is(err, io.EOF) {
 			return all
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		all[h.Name] = h
 		if strings.HasPrefix(h.Name, "blobs/") {
 			if of, err := io.ReadAll(r); err != nil || h.Name != "blobs/sha256/"+digest(of)[len("sha256:"):] {
@@ -63,14 +56,8 @@ func untarred(t *testing.T, content []byte) map[string]*tar.Header {
 }
 
 func TestAnImageIsNamedByItsBytesAndRunsAsNobody(t *testing.T) {
-	one, err := something.image(servers[2], built{code: []byte("a program")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	archive, err := something.bundled([]image{one})
-	if err != nil {
-		t.Fatal(err)
-	}
+	one := must.Get(something.image(servers[2], built{code: []byte("a program")}))
+	archive := must.Get(something.bundled([]image{one}))
 	files := untarred(t, archive)
 	if len(files) != 6 || files["oci-layout"] == nil || files["manifest.json"] == nil {
 		t.Errorf("an image has %v", files)
@@ -91,16 +78,10 @@ func TestAnImageIsNamedByItsBytesAndRunsAsNobody(t *testing.T) {
 func TestOneImageIsForAllMachines(t *testing.T) {
 	var images []image
 	for _, p := range servers {
-		i, err := something.image(p, built{code: []byte(p.name)})
-		if err != nil {
-			t.Fatal(err)
-		}
+		i := must.Get(something.image(p, built{code: []byte(p.name)}))
 		images = append(images, i)
 	}
-	archive, err := something.bundled(images)
-	if err != nil {
-		t.Fatal(err)
-	}
+	archive := must.Get(something.bundled(images))
 	if files := untarred(t, archive); len(files) != 3*len(servers)+3 {
 		t.Errorf("it has %d files", len(files))
 	}
@@ -126,10 +107,7 @@ func TestVersionsAreThoseThatApkKnows(t *testing.T) {
 }
 
 func TestArchivesHaveOneTimeAndNoOwner(t *testing.T) {
-	content, err := tarred(within("tabby", []file{{name: "bin/tabby", mode: 0o755, content: []byte("a program")}}), morning)
-	if err != nil {
-		t.Fatal(err)
-	}
+	content := must.Get(tarred(within("tabby", []file{{name: "bin/tabby", mode: 0o755, content: []byte("a program")}}), morning))
 	if !bytes.HasSuffix(content, make([]byte, 2*512)) {
 		t.Error("it has no end")
 	}
@@ -141,14 +119,9 @@ func TestArchivesHaveOneTimeAndNoOwner(t *testing.T) {
 
 func TestAProgramIsListedByItsOwnFacts(t *testing.T) {
 	b := itself(t)
-	text, err := something.bom(b)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(something.bom(b))
 	var list bom
-	if err := json.Unmarshal(text, &list); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(text, &list))
 	if list.Format != "CycloneDX" || list.Metadata.Component.Hashes[0].Content != digest(b.code)[len("sha256:"):] {
 		t.Errorf("it begins with %+v", list.Metadata)
 	}
@@ -240,9 +213,7 @@ func sealed(t *testing.T, key string) release {
 	t.Chdir("../../..")
 	r := something
 	r.out, r.key = t.TempDir(), key
-	if err := errors.Join(r.write("tabby", []byte("a program")), r.seal()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(r.write("tabby", []byte("a program")), r.seal()))
 	return r
 }
 
@@ -264,10 +235,7 @@ var knownModules = regexp.MustCompile(`(?m)^\t(\S+) v\S+`)
 var forTests = regexp.MustCompile(`chromedp|go-cmp|nats-server|rapid|antithesis|go-tpm|highwayhash|jwt|testify|yaml`)
 
 func TestEveryModuleHasALicence(t *testing.T) {
-	text, err := os.ReadFile("../../../go.mod")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../go.mod"))
 	for _, m := range knownModules.FindAllStringSubmatch(string(text), -1) {
 		if !forTests.MatchString(m[1]) && licences.Of(m[1]) == "" {
 			t.Errorf("%s has no licence in internal/system/licences", m[1])
@@ -276,14 +244,8 @@ func TestEveryModuleHasALicence(t *testing.T) {
 }
 
 func TestTheManualShowsTheUnitOfThePackages(t *testing.T) {
-	unit, err := os.ReadFile("../../../tools/package/tabby@.service")
-	if err != nil {
-		t.Fatal(err)
-	}
-	manual, err := os.ReadFile("../../../docs/operating.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	unit := must.Get(os.ReadFile("../../../tools/package/tabby@.service"))
+	manual := must.Get(os.ReadFile("../../../docs/operating.md"))
 	if !bytes.Contains(manual, append([]byte("```ini\n"), unit...)) {
 		t.Error("docs/operating.md shows another unit than tools/package has")
 	}

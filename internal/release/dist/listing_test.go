@@ -8,6 +8,7 @@ import (
 	"text/template"
 
 	"tabby/internal/testing/golden"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 )
@@ -40,9 +41,7 @@ func listed() []spoken {
 func TestSystemShowsTabbyInEveryLanguage(t *testing.T) {
 	for _, name := range []string{id + ".desktop", id + ".metainfo.xml"} {
 		var want strings.Builder
-		if err := template.Must(template.ParseFiles("testdata/"+name)).Execute(&want, listed()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, template.Must(template.ParseFiles("testdata/"+name)).Execute(&want, listed()))
 		golden.Same(t, filepath.Join("../../../tools/package", name), want.String())
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // minisign calls the tool that signs, in the folder with all sources.
@@ -26,12 +28,8 @@ func TestASignatureHoldsUntilAByteChanges(t *testing.T) {
 	}
 	r := something
 	r.out, r.key = t.TempDir(), secret
-	if err := r.write("tabby", []byte("a program")); err != nil {
-		t.Fatal(err)
-	}
-	if err := r.seal(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.write("tabby", []byte("a program")))
+	must.Do(t, r.seal())
 	list := filepath.Join(r.out, sums)
 	if said, err := minisign("-V", "-p", public, "-m", list); err != nil || !strings.Contains(said, "Tabby "+r.version) {
 		t.Errorf("it does not verify: %v, %s", err, said)
@@ -39,14 +37,9 @@ func TestASignatureHoldsUntilAByteChanges(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(r.out, "UNSIGNED.txt")); err == nil {
 		t.Error("a release that is signed says that it is not")
 	}
-	text, err := os.ReadFile(list)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(list))
 	text[0] ^= 1
-	if err := r.write(sums, text); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.write(sums, text))
 	if said, err := minisign("-V", "-p", public, "-m", list); err == nil {
 		t.Errorf("a byte changed, and it verifies: %s", said)
 	}

@@ -7,17 +7,13 @@ import (
 	"testing"
 
 	"tabby/internal/draw/art"
+	"tabby/internal/testing/must"
 )
 
 func TestTheCatThatWaitsIsThatOfTheFirstPage(t *testing.T) {
 	built := filepath.Join(t.TempDir(), "built")
-	if err := os.WriteFile(built, nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	files, err := packer{pages: "../../system/web/page", program: built, loader: built}.read()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(built, nil, 0o600))
+	files := must.Get(packer{pages: "../../system/web/page", program: built, loader: built}.read())
 	if string(files["cat.svg"]) != art.Portrait(art.Asleep, art.Day) || !strings.Contains(string(files[index]), `src="cat.svg"`) {
 		t.Error("the index shows another cat")
 	}

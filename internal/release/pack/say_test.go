@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -16,20 +17,13 @@ func TestTheIndexSaysHowItStartsInEachLanguage(t *testing.T) {
 	german.Tag, german.Start.Again = "de", "Neu starten"
 	files := map[string][]byte{}
 	for _, name := range []string{index, manifest} {
-		text, err := os.ReadFile("../../system/web/page/" + name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must.Get(os.ReadFile("../../system/web/page/" + name))
 		files[name] = text
 	}
-	if err := say(files, languages.SetOf(languages.English(), &german)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, say(files, languages.SetOf(languages.English(), &german)))
 	page := string(files[index])
 	var starts []map[string]string
-	if err := json.Unmarshal([]byte(html.UnescapeString(regexp.MustCompile(`data-words="([^"]*)"`).FindStringSubmatch(page)[1])), &starts); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(html.UnescapeString(regexp.MustCompile(`data-words="([^"]*)"`).FindStringSubmatch(page)[1])), &starts))
 	if len(starts) != 2 || starts[1]["Tag"] != "de" || starts[1]["Again"] != "Neu starten" || !strings.Contains(page, `<html lang="en">`) {
 		t.Errorf("it says %v", starts)
 	}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // Start starts a bus, a dbus-daemon with those arguments and variables besides its own, and
@@ -20,17 +22,13 @@ func Start(t testing.TB, args, env []string) (address string, end func()) {
 	if err == nil {
 		err = daemon.Start()
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	end = sync.OnceFunc(func() {
 		_ = daemon.Process.Kill()
 		_ = daemon.Wait()
 	})
 	t.Cleanup(end)
 	line, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	return strings.TrimSpace(line), end
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/evenings"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -15,10 +16,7 @@ func TestEveryEveningIsWhatIsComputed(t *testing.T) {
 			var g scoring.Game
 			do := func(in scoring.Intent) scoring.Sheet {
 				t.Helper()
-				events, err := scoring.Decide(g, in)
-				if err != nil {
-					t.Fatal(err)
-				}
+				events := must.Get(scoring.Decide(g, in))
 				for _, event := range events {
 					g = scoring.Apply(g, event)
 				}

@@ -5,6 +5,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestLineOfABenchmarkIsRead(t *testing.T) {
@@ -56,10 +58,7 @@ func TestFigureThatGrewAsksWhy(t *testing.T) {
 		ms, x   float64
 		lacks   int
 	}{{"Machine: one.", 100, 1.5, 0}, {"Machine: one.", 105, 1.6, 0}, {"Machine: one.", 140, 1.6, 1}, {"Machine: two.", 300, 1.9, 1}} {
-		all, err := figures(three, "", answered(map[string]float64{"ms": x.ms, "ms-low": x.ms - 2, "ms-high": x.ms + 2, "x": x.x, "x-low": x.x, "x-high": x.x}))
-		if err != nil {
-			t.Fatal(err)
-		}
+		all := must.Get(figures(three, "", answered(map[string]float64{"ms": x.ms, "ms-low": x.ms - 2, "ms-high": x.ms + 2, "x": x.x, "x-low": x.x, "x-high": x.x})))
 		var lacks int
 		text, lacks = page{x.machine, "abc", three, all}.text(before)
 		if lacks != x.lacks || strings.Count(text, unsaid) != lacks {

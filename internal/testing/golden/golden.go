@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/testing/must"
 )
 
 // Same fails unless a text is that of a file. Where UPDATE is set, as by `make golden`, it writes
@@ -16,14 +18,10 @@ import (
 func Same(t testing.TB, path, got string) {
 	t.Helper()
 	if os.Getenv("UPDATE") != "" {
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(got), 0o644)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(got), 0o644)))
 	}
 	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if diff := cmp.Diff(string(want), got); diff != "" {
 		t.Errorf("%s is another, which UPDATE=1 writes (-want +got)\n%s", path, diff)
 	}

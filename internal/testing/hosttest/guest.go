@@ -14,6 +14,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/guest"
+	"tabby/internal/testing/must"
 )
 
 // A Table is what a guest knows of a table, an Answer that to an intent.
@@ -167,9 +168,7 @@ func (g *Guest) Send(in Args) Answer {
 	var intent wire.Intent
 	d := json.NewDecoder(bytes.NewReader(JSON(in)))
 	d.DisallowUnknownFields()
-	if err := d.Decode(&intent); err != nil {
-		g.Fatal(err)
-	}
+	must.Do(g, d.Decode(&intent))
 	var got *Answer
 	g.client.Do(intent, func(a Answer) {
 		g.mu.Lock()

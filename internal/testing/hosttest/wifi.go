@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/must"
 )
 
 // A Wifi is a way to a host that can swallow everything: connections stay open, and
@@ -27,13 +28,9 @@ type Wifi struct {
 func NewWifi(t testing.TB, address string) *Wifi {
 	t.Helper()
 	u, err := url.Parse(address)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	w := &Wifi{TB: t, to: u.Host, listener: l}
 	go w.accept()
 	t.Cleanup(w.close)

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history/journal"
+	"tabby/internal/testing/must"
 )
 
 // A Case is a log to be tested.
@@ -94,9 +95,7 @@ func (c Case[E]) alias(t *testing.T) {
 	add(t, log, 0, given)
 	given[0] = c.Batches[1][0]
 	read, err := log.Read()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	read[0][0] = c.Batches[1][0]
 	holds(t, log, c.Batches[:1])
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim/planted"
 )
 
@@ -16,28 +17,16 @@ func TestAnswersOfACommitAreThereAgain(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "tabby", "matrix.jsonl")
 	kept := answer{Fault: "a", Layer: "unit", Found: "engine TestX", Took: time.Second}
 	for commit, one := range map[string]answer{"1": kept, "2": {Fault: "a", Layer: "unit", Late: true}} {
-		a, err := open(file, commit)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := a.keep(one); err != nil {
-			t.Fatal(err)
-		}
+		a := must.Get(open(file, commit))
+		must.Do(t, a.keep(one))
 	}
 	f, err := os.OpenFile(file, os.O_APPEND|os.O_WRONLY, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if _, err := f.WriteString(`{"commit":"1","fault":"b","lay`); err != nil { // it was ended there
 		t.Fatal(err)
 	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
-	a, err := open(file, "1")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, f.Close())
+	a := must.Get(open(file, "1"))
 	kept.Commit = "1"
 	if got, ok := a.get("a", "unit"); !ok || got != kept || len(a.all) != 1 {
 		t.Errorf("there are %v", a.all)
@@ -96,14 +85,10 @@ func TestMatrixSaysWhoFindsAFaultAlone(t *testing.T) {
 		{Fault: "c", Layer: "walk", Late: true},
 		{Fault: "d", Layer: "unit"},
 	} {
-		if err := m.answers.keep(a); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, m.answers.keep(a))
 	}
 	var out strings.Builder
-	if err := m.print(&out); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, m.print(&out))
 	want := `| fault | unit | model | walk |
 | --- | --- | --- | --- |
 | a | 1.5 |  | 60.0 |

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tabby/internal/testing/minusfour"
+	"tabby/internal/testing/must"
 	"tabby/ui/term"
 )
 
@@ -87,9 +88,7 @@ func TestAnEveningBelowZeroComesBack(t *testing.T) {
 	lines := h.tabby(t, 0, "", "history", "export")
 	other := home(t.TempDir())
 	file := filepath.Join(t.TempDir(), "game.jsonl")
-	if err := os.WriteFile(file, []byte(lines), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte(lines), 0o600))
 	other.tabby(t, 0, "", "history", "import", file)
 	if again := other.tabby(t, 0, "", "history", "export"); again != lines {
 		t.Errorf("the export comes back as\n%s\nand was\n%s", again, lines)
@@ -99,9 +98,7 @@ func TestAnEveningBelowZeroComesBack(t *testing.T) {
 		t.Errorf("the table has no hyphen before a number below zero:\n%s", csv)
 	}
 	third, table := home(t.TempDir()), filepath.Join(t.TempDir(), "game.csv")
-	if err := os.WriteFile(table, []byte(csv), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(table, []byte(csv), 0o600))
 	third.tabby(t, 0, "", "history", "import", table)
 	if a, b := totals(t, h), totals(t, third); a != b || a != `"totals":{"Ann":-7,"Ben":66,"Cy":19}` {
 		t.Errorf("the totals were %s, and come back as %s", a, b)

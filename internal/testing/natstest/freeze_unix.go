@@ -2,7 +2,11 @@
 
 package natstest
 
-import "syscall"
+import (
+	"syscall"
+
+	"tabby/internal/testing/must"
+)
 
 // Freeze stops the node where it is, with its connections open.
 func (n *Node) Freeze() { n.signal(syscall.SIGSTOP) }
@@ -14,7 +18,5 @@ func (n *Node) signal(s syscall.Signal) {
 	n.t.Helper()
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	if err := n.process.Process.Signal(s); err != nil {
-		n.t.Fatal(err)
-	}
+	must.Do(n.t, n.process.Process.Signal(s))
 }

@@ -6,6 +6,8 @@ import (
 
 	"github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats-server/v2/server/ats"
+
+	"tabby/internal/testing/must"
 )
 
 // A Lone server runs in the process of the test and has no sockets, so that it can live in a
@@ -23,9 +25,7 @@ func OutsideBubbles(t testing.TB) {
 func StartLone(t testing.TB, dir string) *Lone {
 	t.Helper()
 	s, err := server.NewServer(&server.Options{ServerName: "lone", DontListen: true, JetStream: true, StoreDir: dir, SyncAlways: true, NoSigs: true, NoLog: true})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	s.Start()
 	if !s.ReadyForConnections(patience) {
 		t.Fatal("the server does not start")

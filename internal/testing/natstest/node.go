@@ -20,6 +20,8 @@ import (
 
 	"github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats.go"
+
+	"tabby/internal/testing/must"
 )
 
 // The environment variables that make a test binary a node: of a test, or as nats-server
@@ -118,9 +120,7 @@ type Node struct {
 func (n *Node) Start() {
 	n.t.Helper()
 	text, err := json.Marshal(n.Setting)
-	if err != nil {
-		n.t.Fatal(err)
-	}
+	must.Do(n.t, err)
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), config+"="+string(text))
 	cmd.Stderr = os.Stderr
@@ -128,12 +128,8 @@ func (n *Node) Start() {
 		n.t.Fatal(err)
 	}
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		n.t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		n.t.Fatal(err)
-	}
+	must.Do(n.t, err)
+	must.Do(n.t, cmd.Start())
 	if said, err := bufio.NewReader(out).ReadString('\n'); err != nil || said != "ready\n" {
 		n.t.Fatalf("node %s said %q, %v", n.Name, said, err)
 	}
@@ -204,14 +200,10 @@ func StartWith(t testing.TB, nodes int, s Setting) *Cluster {
 func (c *Cluster) elect(t testing.TB) {
 	t.Helper()
 	nc, err := nats.Connect(c.URL())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer nc.Close()
 	js, err := nc.JetStream(nats.MaxWait(time.Second))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	ask := time.NewTicker(50 * time.Millisecond)
 	defer ask.Stop()
 	for end := time.Now().Add(patience); ; <-ask.C {
@@ -249,9 +241,7 @@ func freePorts(t testing.TB, count int) []int {
 	var ports []int
 	for range count {
 		l, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		defer l.Close() // once all are found
 		ports = append(ports, l.Addr().(*net.TCPAddr).Port)
 	}

@@ -5,6 +5,8 @@ import (
 	"net"
 	"sync"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // A Proxy is a network between a client and a node, which can fail.
@@ -20,9 +22,7 @@ type Proxy struct {
 func NewProxy(t testing.TB, n *Node) *Proxy {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	p := &Proxy{l: l, to: n.URL()[len("nats://"):]}
 	go p.accept()
 	t.Cleanup(func() {

@@ -6,23 +6,21 @@ import (
 	"testing"
 
 	"github.com/nats-io/nats.go"
+
+	"tabby/internal/testing/must"
 )
 
 // Publish stores a text at a subject, as any client that reaches the servers can.
 func (c *Cluster) Publish(t testing.TB, subject, text string) {
 	t.Helper()
 	nc, err := nats.Connect(c.URL())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer nc.Close()
 	js, err := nc.JetStream()
 	if err == nil {
 		_, err = js.Publish(subject, []byte(text))
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 }
 
 // GameSubject returns where the entries of a game are, and DraftSubject where a draft of it is.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/nearby"
+	"tabby/internal/testing/must"
 )
 
 // Loopback returns a network that only this computer is in. What is said there has a name of its
@@ -18,9 +19,7 @@ func Loopback(t testing.TB) nearby.Network {
 	t.Helper()
 	t.Setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nonexistent")
 	all, err := net.Interfaces()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	own := slices.DeleteFunc(all, func(i net.Interface) bool { return i.Flags&net.FlagLoopback == 0 })
 	if len(own) == 0 {
 		t.Fatal("this computer does not reach itself")

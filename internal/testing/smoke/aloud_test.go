@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/internal/testing/bustest"
+	"tabby/internal/testing/must"
 )
 
 // The names of AT-SPI.
@@ -26,7 +27,7 @@ const (
 func (t *table) session() {
 	t.Helper()
 	sockets, err := os.MkdirTemp("", "bus") // they need short names
-	must(t, err)
+	must.Do(t, err)
 	t.Cleanup(func() { _ = os.RemoveAll(sockets) })
 	t.bus, _ = bustest.Start(t, []string{"--session", "--address=unix:tmpdir=/tmp"},
 		[]string{"DISPLAY=", "WAYLAND_DISPLAY=", "HOME=" + t.home, "XDG_RUNTIME_DIR=" + sockets})
@@ -67,19 +68,17 @@ type listener struct {
 // listen begins to listen, as a screen reader does.
 func (p *program) listen() *listener {
 	p.Helper()
-	session, err := dbus.Connect(p.bus)
-	must(p, err)
+	session := must.Get(dbus.Connect(p.bus))
 	p.Cleanup(func() { _ = session.Close() })
 	var address string
-	must(p, session.Object("org.a11y.Bus", "/org/a11y/bus").Call("org.a11y.Bus.GetAddress", 0).Store(&address))
-	bus, err := dbus.Connect(address, dbus.WithSignalHandler(dbus.NewSequentialSignalHandler()))
-	must(p, err)
+	must.Do(p, session.Object("org.a11y.Bus", "/org/a11y/bus").Call("org.a11y.Bus.GetAddress", 0).Store(&address))
+	bus := must.Get(dbus.Connect(address, dbus.WithSignalHandler(dbus.NewSequentialSignalHandler())))
 	p.Cleanup(func() { _ = bus.Close() })
 	l := &listener{program: p, bus: bus, heard: make(chan *dbus.Signal)}
 	bus.Signal(l.heard)
-	must(p, bus.AddMatchSignal(dbus.WithMatchMember("Announcement")))
+	must.Do(p, bus.AddMatchSignal(dbus.WithMatchMember("Announcement")))
 	for _, event := range []string{"object:state-changed:focused", "object:announcement"} {
-		must(p, bus.Object(registry, "/org/a11y/atspi/registry").Call(registry+".RegisterEvent", 0, event, []string{}, "").Err)
+		must.Do(p, bus.Object(registry, "/org/a11y/atspi/registry").Call(registry+".RegisterEvent", 0, event, []string{}, "").Err)
 	}
 	eventually(p, "the program is known", l.find)
 	p.Cleanup(func() {
@@ -111,7 +110,7 @@ func (l *listener) find() bool {
 // things returns all that is on the screen.
 func (l *listener) things() (all []thing) {
 	l.Helper()
-	must(l, l.bus.Object(l.app, "/org/a11y/atspi/cache").Call(accessibility+"Cache.GetItems", 0).Store(&all))
+	must.Do(l, l.bus.Object(l.app, "/org/a11y/atspi/cache").Call(accessibility+"Cache.GetItems", 0).Store(&all))
 	return all
 }
 

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 )
 
@@ -25,8 +26,7 @@ const (
 // window. Each has been started once, so that the system has read it and Fyne has
 // listed the fonts.
 func rivals(b *testing.B) (ours, hello *table) {
-	binary, err := build("./testdata/hello", b.TempDir())
-	must(b, err)
+	binary := must.Get(build("./testdata/hello", b.TempDir()))
 	ours, hello = newTable(b), tableOf(b, binary)
 	ours.script()
 	for _, t := range []*table{ours, hello} {
@@ -115,8 +115,7 @@ func BenchmarkIdle(b *testing.B) {
 // proc returns a file the system keeps about the program.
 func (p *program) proc(name string) string {
 	p.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/%s", p.cmd.Process.Pid, name))
-	must(p, err)
+	text := must.Get(os.ReadFile(fmt.Sprintf("/proc/%d/%s", p.cmd.Process.Pid, name)))
 	return string(text)
 }
 
@@ -124,8 +123,7 @@ func (p *program) proc(name string) string {
 func (p *program) memory() float64 {
 	p.Helper()
 	_, rest, _ := strings.Cut(p.proc("status"), "VmRSS:")
-	kib, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
-	must(p, err)
+	kib := must.Get(strconv.ParseFloat(strings.Fields(rest)[0], 64))
 	return kib / 1024
 }
 
@@ -135,9 +133,7 @@ func (p *program) processor() float64 {
 	const utime, stime, hertz = 11, 12, 100 // places after the name
 	text := p.proc("stat")
 	fields := strings.Fields(text[strings.LastIndex(text, ")")+1:])
-	user, err := strconv.ParseFloat(fields[utime], 64)
-	must(p, err)
-	system, err := strconv.ParseFloat(fields[stime], 64)
-	must(p, err)
+	user := must.Get(strconv.ParseFloat(fields[utime], 64))
+	system := must.Get(strconv.ParseFloat(fields[stime], 64))
 	return (user + system) / hertz
 }

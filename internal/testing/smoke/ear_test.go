@@ -12,6 +12,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"tabby/internal/system/spots"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/script"
 )
 
@@ -37,8 +38,7 @@ func (e ear) Heard() (all []spots.Spot) {
 		if !known {
 			continue // the program and its window
 		}
-		id, err := strconv.Atoi(path.Base(string(t.Self.Path)))
-		must(e, err)
+		id := must.Get(strconv.Atoi(path.Base(string(t.Self.Path))))
 		all = append(all, spots.Spot{
 			ID: id, Role: role, Label: t.Name, Live: t.Role == notification,
 			Disabled: !t.is(enabled), Chosen: t.is(checked), Focused: t.is(focused),

@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 // How the frames of a movement are seen: how long one is watched, how often the screen is
@@ -61,13 +63,10 @@ func BenchmarkFrames(b *testing.B) {
 // pixels returns the pixels of the screen, which change with it.
 func (s *screen) pixels(tb testing.TB) []byte {
 	tb.Helper()
-	file, err := os.Open(s.file)
-	must(tb, err)
+	file := must.Get(os.Open(s.file))
 	defer file.Close()
-	info, err := file.Stat()
-	must(tb, err)
-	all, err := syscall.Mmap(int(file.Fd()), 0, int(info.Size()), syscall.PROT_READ, syscall.MAP_SHARED)
-	must(tb, err)
+	info := must.Get(file.Stat())
+	all := must.Get(syscall.Mmap(int(file.Fd()), 0, int(info.Size()), syscall.PROT_READ, syscall.MAP_SHARED))
 	tb.Cleanup(func() { _ = syscall.Munmap(all) })
 	return all
 }

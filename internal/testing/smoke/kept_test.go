@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"tabby/internal/testing/must"
 )
 
 // ask runs a command with --json and decodes its output into v.
@@ -18,7 +20,7 @@ func (t *table) ask(v any, args ...string) {
 	if s.code != 0 || s.stderr != "" {
 		t.Fatalf("tabby %v ended with %d: %s", args, s.code, s.stderr)
 	}
-	must(t, json.Unmarshal([]byte(s.stdout), v))
+	must.Do(t, json.Unmarshal([]byte(s.stdout), v))
 }
 
 // games returns the ids of all games, the newest first.
@@ -80,7 +82,7 @@ func (t *table) callers() []int {
 				Recorded *struct{ Caller int }
 			}
 		}
-		must(t, json.Unmarshal([]byte(line), &entry))
+		must.Do(t, json.Unmarshal([]byte(line), &entry))
 		for _, e := range entry.Events {
 			if e.Recorded != nil {
 				callers = append(callers, e.Recorded.Caller)

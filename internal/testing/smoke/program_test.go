@@ -16,18 +16,12 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 // patience is how long a slow machine may take to do what was asked.
 const patience = 30 * time.Second
-
-// must fails the test if there is an error.
-func must(tb testing.TB, err error) {
-	tb.Helper()
-	if err != nil {
-		tb.Fatal(err)
-	}
-}
 
 // eventually waits until yes returns true.
 func eventually(tb testing.TB, what string, yes func() bool) {
@@ -97,8 +91,7 @@ type table struct {
 
 func newTable(tb testing.TB) *table {
 	tb.Helper()
-	binary, err := tabby()
-	must(tb, err)
+	binary := must.Get(tabby())
 	return tableOf(tb, binary)
 }
 
@@ -149,7 +142,7 @@ func (t *table) start(binary string) *program {
 	t.Helper()
 	p := &program{table: t, cmd: t.command(binary), stderr: &bytes.Buffer{}, ended: make(chan struct{})}
 	p.cmd.Stderr = p.stderr
-	must(t, p.cmd.Start())
+	must.Do(t, p.cmd.Start())
 	go func() {
 		_ = p.cmd.Wait()
 		close(p.ended)
@@ -215,7 +208,7 @@ func (p *program) terminate() { p.signal(syscall.SIGTERM) }
 
 func (p *program) signal(s syscall.Signal) {
 	p.Helper()
-	must(p, p.cmd.Process.Signal(s))
+	must.Do(p, p.cmd.Process.Signal(s))
 }
 
 // unexpected returns the lines of a text that do not say that there is no D-Bus, or that nobody

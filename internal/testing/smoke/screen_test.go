@@ -14,6 +14,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // A screen is an X server without a monitor.
@@ -28,17 +30,16 @@ func newScreen(tb testing.TB) *screen {
 	tb.Helper()
 	dir := tb.TempDir()
 	read, write, err := os.Pipe()
-	must(tb, err)
+	must.Do(tb, err)
 	defer read.Close()
 	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "390x844x24", "-nolisten", "tcp", "-noreset", "-fbdir", dir)
 	server.ExtraFiles = []*os.File{write}
-	must(tb, errors.Join(server.Start(), write.Close()))
+	must.Do(tb, errors.Join(server.Start(), write.Close()))
 	tb.Cleanup(func() {
 		_ = server.Process.Kill()
 		_ = server.Wait()
 	})
-	number, err := io.ReadAll(read)
-	must(tb, err)
+	number := must.Get(io.ReadAll(read))
 	if len(number) == 0 {
 		tb.Fatal("Xvfb found no free display")
 	}
@@ -59,8 +60,7 @@ const (
 // picture returns what the screen shows.
 func (s *screen) picture(tb testing.TB) *image.RGBA {
 	tb.Helper()
-	dump, err := os.ReadFile(s.file)
-	must(tb, err)
+	dump := must.Get(os.ReadFile(s.file))
 	word := func(i int) int { return int(binary.BigEndian.Uint32(dump[4*i:])) }
 	if len(dump) < 4*dumpWords || word(dumpPixel) != 32 {
 		tb.Fatalf("%s is no picture of 32 bits a pixel", s.file)

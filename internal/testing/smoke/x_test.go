@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 // A connection speaks enough of the X protocol to see a window appear and to close
@@ -37,8 +39,7 @@ const (
 // dial connects to the server of the screen.
 func (t *table) dial() *connection {
 	t.Helper()
-	conn, err := net.Dial("unix", "/tmp/.X11-unix/X"+strings.TrimPrefix(t.display, ":"))
-	must(t, err)
+	conn := must.Get(net.Dial("unix", "/tmp/.X11-unix/X"+strings.TrimPrefix(t.display, ":")))
 	x := &connection{table: t, Conn: conn}
 	x.send([]byte{'l', 0}, uint16(11), uint16(0), uint16(0), uint16(0), uint16(0))
 	head := x.receive(8)
@@ -55,19 +56,17 @@ func (x *connection) send(fields ...any) {
 	x.Helper()
 	var request []byte
 	for _, f := range fields {
-		var err error
-		request, err = binary.Append(request, binary.LittleEndian, f)
-		must(x, err)
+		request = must.Get(binary.Append(request, binary.LittleEndian, f))
 	}
 	_, err := x.Write(request)
-	must(x, err)
+	must.Do(x, err)
 }
 
 func (x *connection) receive(n int) []byte {
 	x.Helper()
 	answer := make([]byte, n)
 	_, err := io.ReadFull(x, answer)
-	must(x, err)
+	must.Do(x, err)
 	return answer
 }
 
@@ -90,7 +89,7 @@ func (x *connection) watch() {
 // awaitWindow waits for the report of a window.
 func (x *connection) awaitWindow() {
 	x.Helper()
-	must(x, x.SetReadDeadline(time.Now().Add(patience)))
+	must.Do(x, x.SetReadDeadline(time.Now().Add(patience)))
 	for x.receive(messageSize)[0] != mapNotify {
 	}
 }
@@ -99,8 +98,7 @@ func (x *connection) awaitWindow() {
 // destroys the window without asking.
 func (p *program) closeWindow() {
 	p.Helper()
-	window, err := strconv.ParseUint(p.window, 10, 32)
-	must(p, err)
+	window := must.Get(strconv.ParseUint(p.window, 10, 32))
 	x := p.dial()
 	defer x.Close()
 	protocols, closing := x.atom("WM_PROTOCOLS"), x.atom("WM_DELETE_WINDOW")

@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/engine/sim"
+	"tabby/internal/testing/must"
 )
 
 // said returns what the command writes.
@@ -66,7 +67,7 @@ func TestWhatCannotBePlayedIsRefused(t *testing.T) {
 // seated returns deals between two players.
 func seated(t *testing.T, variant string, deals int, levels ...string) sim.Order {
 	t.Helper()
-	o := sim.Order{Pack: pack(t, variant), Deals: deals, Paired: true, Seed: 7, Workers: 1}
+	o := sim.Order{Pack: pack(variant), Deals: deals, Paired: true, Seed: 7, Workers: 1}
 	mind := bot.NewMind(o.Pack).Hurried(10)
 	for _, name := range levels {
 		player, ok := named(name, mind)
@@ -78,27 +79,19 @@ func seated(t *testing.T, variant string, deals int, levels ...string) sim.Order
 	return o
 }
 
-func played(t *testing.T, o sim.Order) sim.Summary {
-	t.Helper()
-	sum, err := sim.Run(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return sum
+func played(o sim.Order) sim.Summary {
+	return must.Get(sim.Run(o))
 }
 
 func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for name, deals := range map[string]int{"steady": 100, "sharp": 2} {
 			a, z := seated(t, r.ID, deals, name, name), seated(t, r.ID, deals, name, name+alone)
-			if played(t, a) != played(t, z) {
+			if played(a) != played(z) {
 				t.Errorf("%s: %s plays a round by itself in another way than one who knows no game", r.ID, name)
 			}
-			game, err := sim.End{Limit: 20}.Game(r, nil, 2)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if a.Game, z.Game = game, game; played(t, a) == played(t, z) {
+			game := must.Get(sim.End{Limit: 20}.Game(r, nil, 2))
+			if a.Game, z.Game = game, game; played(a) == played(z) {
 				t.Errorf("%s: %s plays a game to 20 like one who knows no game", r.ID, name)
 			}
 		}
@@ -107,7 +100,7 @@ func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
 
 func TestTunedWeightsBeatSteadyPlayers(t *testing.T) {
 	for variant, least := range map[string]float64{"rat-a-tat-cat": 0.2, "rat-a-tat-blat": 0.2, "rat-a-tat-tat": 0.2, "recall": 1} {
-		sum := played(t, seated(t, variant, 3000, "sharp:rules", "steady"))
+		sum := played(seated(t, variant, 3000, "sharp:rules", "steady"))
 		if ahead, err := sum.Ahead(0, 2); ahead < least || err > 0.15 {
 			t.Errorf("%s: %.2f ± %.2f points ahead of steady, want %.1f", variant, ahead, err, least)
 		}

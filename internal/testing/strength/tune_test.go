@@ -4,44 +4,32 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
-func pack(t *testing.T, variant string) *engine.Pack {
-	t.Helper()
-	ruleset, err := engine.NewRuleset(variant, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := engine.NewPack(ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+func pack(variant string) *engine.Pack {
+	ruleset := must.Get(engine.NewRuleset(variant, nil))
+	return must.Get(engine.NewPack(ruleset))
 }
 
-func found(t *testing.T, o tuning) tuned {
-	t.Helper()
-	w, err := o.tune()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
+func found(o tuning) tuned {
+	return must.Get(o.tune())
 }
 
 func TestTuningDependsOnItsSeedAlone(t *testing.T) {
 	steps := 0
 	o := tuning{
-		pack: pack(t, "recall"), tables: []int{2, 3}, steps: 12, climbs: 3, deals: 2, seed: 1, workers: 1,
+		pack: pack("recall"), tables: []int{2, 3}, steps: 12, climbs: 3, deals: 2, seed: 1, workers: 1,
 		done: func(done int) { steps = done },
 	}
-	want := found(t, o)
+	want := found(o)
 	if steps != 36 {
 		t.Errorf("reports %d steps of 36", steps)
 	}
-	if o.workers = 3; found(t, o) != want {
+	if o.workers = 3; found(o) != want {
 		t.Error("three workers find something else")
 	}
-	if o.seed++; found(t, o) == want {
+	if o.seed++; found(o) == want {
 		t.Error("another seed finds the same")
 	}
 	for i, e := range want.errors {

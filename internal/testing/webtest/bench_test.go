@@ -13,6 +13,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 )
 
@@ -34,12 +35,11 @@ func alone(b *testing.B, sources, tags string) string {
 	b.Helper()
 	dir := b.TempDir()
 	program, out := filepath.Join(dir, "alone.wasm"), filepath.Join(dir, "pages")
-	must(b, os.Mkdir(out, 0o755))
+	must.Do(b, os.Mkdir(out, 0o755))
 	goes := func(args ...string) *exec.Cmd { return exec.Command("go", args...) }
 	build := goes("build", "-tags", tags, "-trimpath", "-ldflags", "-s -w", "-o", program, sources)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	root, err := goes("env", "GOROOT").Output()
-	must(b, err)
+	root := must.Get(goes("env", "GOROOT").Output())
 	loader := filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/wasm_exec.js")
 	pack := goes("run", "../../release/pack", "-pages", "../../system/web/page", "-program", program, "-loader", loader, "-out", out)
 	for _, c := range []*exec.Cmd{build, pack} {
@@ -108,8 +108,7 @@ func BenchmarkRest(b *testing.B) {
 // processes returns the folders that the system has of the browser and its helpers.
 func (b *browser) processes() (all []string) {
 	b.Helper()
-	folders, err := filepath.Glob("/proc/[0-9]*")
-	must(b, err)
+	folders := must.Get(filepath.Glob("/proc/[0-9]*"))
 	for _, folder := range folders {
 		if fields := statOf(folder); len(fields) > 2 && fields[2] == strconv.Itoa(b.cmd.Process.Pid) {
 			all = append(all, folder)
@@ -132,8 +131,7 @@ func (b *browser) processor() (sum float64) {
 	for _, folder := range b.processes() {
 		for i, field := range statOf(folder) {
 			if i == utime || i == stime {
-				ticks, err := strconv.ParseFloat(field, 64)
-				must(b, err)
+				ticks := must.Get(strconv.ParseFloat(field, 64))
 				sum += ticks / hertz
 			}
 		}
@@ -150,11 +148,9 @@ func (b *browser) memory() (most float64) {
 		if !strings.Contains(string(line), "--type=renderer") {
 			continue
 		}
-		text, err := os.ReadFile(folder + "/smaps_rollup")
-		must(b, err)
+		text := must.Get(os.ReadFile(folder + "/smaps_rollup"))
 		_, rest, _ := strings.Cut(string(text), "\nPss:")
-		kib, err := strconv.ParseFloat(strings.Fields(rest)[0], 64)
-		must(b, err)
+		kib := must.Get(strconv.ParseFloat(strings.Fields(rest)[0], 64))
 		most = max(most, kib/1024)
 	}
 	return most

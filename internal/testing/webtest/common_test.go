@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/must"
 )
 
 // A common is the Chromium of the tests that need none of their own, and the pages that it has
@@ -56,16 +57,13 @@ func once() (start func() (common, error), end func()) {
 // shares returns the common Chromium for a test.
 func shares(t testing.TB) *browser {
 	t.Helper()
-	c, err := commons()
-	must(t, err)
+	c := must.Get(commons())
 	return &browser{TB: t, ctx: c.browser.ctx, cmd: c.browser.cmd}
 }
 
 // address returns where the common pages are on a machine, by its name.
-func address(t testing.TB, machine string) string {
-	t.Helper()
-	c, err := commons()
-	must(t, err)
+func address(machine string) string {
+	c := must.Get(commons())
 	return strings.Replace(c.pages.URL, here, machine, 1)
 }
 
@@ -77,7 +75,7 @@ const here = "127.0.0.1"
 func fresh(t testing.TB, s screen) *tab {
 	t.Helper()
 	x := forgotten(t, s)
-	x.load(address(t, here))
+	x.load(address(here))
 	return x
 }
 
@@ -87,7 +85,7 @@ func forgotten(t testing.TB, s screen) *tab {
 	x := shares(t).blank(s)
 	t.Cleanup(func() { _ = chromedp.Cancel(x.ctx) }) // which waits until it is closed
 	for _, machine := range []string{here, neighbour, garden} {
-		call(x, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: address(t, machine), StorageTypes: "all"})
+		call(x, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: address(machine), StorageTypes: "all"})
 	}
 	return x
 }

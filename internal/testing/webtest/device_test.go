@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/must"
 )
 
 func TestDarkModeIsFollowedWhileOpen(t *testing.T) {
@@ -71,9 +73,7 @@ func TestAFullBrowserSaysSoAndLosesNothing(t *testing.T) {
 func TestABrowserThatKeepsNothingSaysSo(t *testing.T) {
 	profile := t.TempDir()
 	const blocked = `{"profile":{"default_content_setting_values":{"cookies":2}}}`
-	if err := errors.Join(os.Mkdir(profile+"/Default", 0o700), os.WriteFile(profile+"/Default/Preferences", []byte(blocked), 0o600)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(os.Mkdir(profile+"/Default", 0o700), os.WriteFile(profile+"/Default/Preferences", []byte(blocked), 0o600)))
 	x := launch(t, profile, phone).open(site(t), phone)
 	x.find("This browser forgets everything")
 	x.begin()

@@ -13,6 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -25,9 +26,8 @@ type shed struct {
 
 func newShed(tb testing.TB) shed {
 	tb.Helper()
-	s, err := sqlite.Open(tb.TempDir(), sqlite.Options{})
-	must(tb, err)
-	tb.Cleanup(func() { must(tb, s.Close()) })
+	s := must.Get(sqlite.Open(tb.TempDir(), sqlite.Options{}))
+	tb.Cleanup(func() { must.Do(tb, s.Close()) })
 	return shed{tb, s}
 }
 
@@ -36,8 +36,7 @@ func (s shed) play(games int) {
 	s.Helper()
 	var people []scoring.Person
 	for _, name := range []string{"Ann", "Ben", "Cy", "龜"} {
-		p, err := s.Meet(name)
-		must(s.TB, err)
+		p := must.Get(s.Meet(name))
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	first := time.Date(2025, 1, 3, 20, 0, 0, 0, time.UTC)
@@ -51,7 +50,7 @@ func (s shed) play(games int) {
 			}
 			events = append(events, r)
 		}
-		must(s.TB, s.NewGame().Append(0, append(events, scoring.Ended{At: at})))
+		must.Do(s.TB, s.NewGame().Append(0, append(events, scoring.Ended{At: at})))
 	}
 }
 
@@ -59,10 +58,9 @@ func (s shed) play(games int) {
 func (s shed) export() string {
 	s.Helper()
 	path := filepath.Join(s.TempDir(), "given.jsonl")
-	f, err := os.Create(path)
-	must(s.TB, err)
-	must(s.TB, s.Export(f, history.Work{}))
-	must(s.TB, f.Close())
+	f := must.Get(os.Create(path))
+	must.Do(s.TB, s.Export(f, history.Work{}))
+	must.Do(s.TB, f.Close())
 	return path
 }
 
@@ -70,10 +68,10 @@ func (s shed) export() string {
 func (s shed) imports(path string) {
 	s.Helper()
 	f, err := os.Open(path)
-	must(s.TB, err)
+	must.Do(s.TB, err)
 	defer f.Close()
 	_, err = s.Import(f, history.Work{})
-	must(s.TB, err)
+	must.Do(s.TB, err)
 }
 
 // imports takes in a file from the first page, and returns how long it took until the

@@ -11,6 +11,8 @@ import (
 
 	protocol "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/must"
 )
 
 // TestExportsOfBrowserAndComputerAreTheSame has a computer take in the game of a browser,
@@ -37,10 +39,8 @@ func TestExportsOfBrowserAndComputerAreTheSame(t *testing.T) {
 // same fails unless two files have the same bytes.
 func same(t *testing.T, got, want string) {
 	t.Helper()
-	a, err := os.ReadFile(got)
-	must(t, err)
-	b, err := os.ReadFile(want)
-	must(t, err)
+	a := must.Get(os.ReadFile(got))
+	b := must.Get(os.ReadFile(want))
 	if len(b) == 0 || !bytes.Equal(a, b) {
 		t.Errorf("got\n%s\nwant\n%s", a, b)
 	}
@@ -58,10 +58,7 @@ func (x *tab) export() string {
 	x.tap("Export everything")
 	x.find("Saved to this browser’s downloads")
 	for {
-		done, err := filepath.Glob(filepath.Join(folder, "*.jsonl"))
-		if err != nil {
-			x.Fatal(err)
-		}
+		done := must.Get(filepath.Glob(filepath.Join(folder, "*.jsonl")))
 		if len(done) == 1 && !strings.HasSuffix(done[0], ".crdownload") {
 			return done[0]
 		}

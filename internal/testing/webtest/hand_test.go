@@ -43,7 +43,7 @@ func TestScreenStaysOnDuringAGame(t *testing.T) {
 // TestWhatCannotBeIsSaid opens the settings on plain http from another machine.
 func TestWhatCannotBeIsSaid(t *testing.T) {
 	x := forgotten(t, phone)
-	x.load(address(t, neighbour))
+	x.load(address(neighbour))
 	x.tapFor("Settings", "Theme")
 	for _, s := range x.spots() {
 		if strings.Contains(s.Label, "allows that on https pages only") {

@@ -12,7 +12,7 @@ import (
 // TestGameGoesToAnotherStoreByItsLink hands a game over to the same pages at another address, which
 // keep what is theirs, and back into the tab that has Tabby open.
 func TestGameGoesToAnotherStoreByItsLink(t *testing.T) {
-	at, there := address(t, neighbour), address(t, garden)
+	at, there := address(neighbour), address(garden)
 	one, other := forgotten(t, phone), forgotten(t, phone)
 	one.load(at)
 	one.begin()
@@ -52,7 +52,7 @@ func (x *tab) withoutLink() {
 // TestBadLinkSaysSoAndOpensNothing opens links that are damaged or not Tabby's.
 func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 	x := forgotten(t, phone)
-	x.load(address(t, here) + "/#game=1abc")
+	x.load(address(here) + "/#game=1abc")
 	x.find("No game arrived. This link is damaged")
 	x.withoutLink()
 	x.tapFor("Got it", "New game")
@@ -61,7 +61,7 @@ func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 // TestAGameOfOnesOwnIsTakenOverByItsLink opens the link of a game from another device.
 func TestAGameOfOnesOwnIsTakenOverByItsLink(t *testing.T) {
 	x := forgotten(t, phone)
-	x.load(address(t, here) + "/" + upwards)
+	x.load(address(here) + "/" + upwards)
 	x.find("A game for 2 to 8. The highest total wins. Until you stop.")
 	x.withoutLink()
 	x.tapFor("Save this game", "Start")

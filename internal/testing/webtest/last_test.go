@@ -37,7 +37,7 @@ func TestWhatStoodThereLastIsSeenAtOnce(t *testing.T) {
 func TestOneOfTwoTabsHasTheGames(t *testing.T) {
 	for _, host := range []string{here, neighbour} {
 		t.Run(host, func(t *testing.T) {
-			tabs, at := []*tab{forgotten(t, phone), forgotten(t, phone)}, address(t, host)
+			tabs, at := []*tab{forgotten(t, phone), forgotten(t, phone)}, address(host)
 			for _, x := range tabs {
 				x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => { location.href = ` + strconv.Quote(at) + `; }, 500)`))
 			}

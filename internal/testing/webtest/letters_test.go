@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/must"
 )
 
 // add adds a player on the page of a new game, typed as an on-screen keyboard types.
@@ -29,10 +31,7 @@ func (x *tab) add(name string) {
 // what most of it has.
 func (x *tab) ink(s spot) (ink int) {
 	x.Helper()
-	screen, err := png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot())))
-	if err != nil {
-		x.Fatal(err)
-	}
+	screen := must.Get(png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot()))))
 	var greys [256]int
 	area := image.Rect(int(s.X), int(s.Y), int(s.X+s.Width), int(s.Y+s.Height))
 	for y := area.Min.Y; y < area.Max.Y; y++ {

@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	machine "tabby/internal/system/desktop"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
 	"tabby/ui"
@@ -78,7 +79,7 @@ func TestScreensLookAsOnAComputer(t *testing.T) {
 		shown, differ := x.becomes(drawn[i])
 		if differ > most {
 			var data bytes.Buffer
-			must(t, png.Encode(&data, drawn[i]))
+			must.Do(t, png.Encode(&data, drawn[i]))
 			keep(t, s.screen+" of a computer", data.Bytes())
 			x.picture(s.screen)
 			t.Errorf("%s: %.2f %% of the blocks differ", s.screen, 100*differ)
@@ -94,8 +95,7 @@ func TestScreensLookAsOnAComputer(t *testing.T) {
 func (x *tab) becomes(picture image.Image) (shown image.Image, differ float64) {
 	x.Helper()
 	for began := time.Now(); ; {
-		shown, err := png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot())))
-		must(x, err)
+		shown := must.Get(png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot()))))
 		if differ = apart(picture, shown); differ <= most || time.Since(began) > patience/9 {
 			return shown, differ
 		}
@@ -106,9 +106,8 @@ func (x *tab) becomes(picture image.Image) (shown image.Image, differ float64) {
 // forgets what was not drawn for a minute.
 func drawings(t *testing.T) (all []image.Image) {
 	t.Helper()
-	store, err := machine.Open(languages.English(), t.TempDir())
-	must(t, err)
-	defer func() { must(t, store.Close()) }()
+	store := must.Get(machine.Open(languages.English(), t.TempDir()))
+	defer func() { must.Do(t, store.Close()) }()
 	u := uitest.New(t)
 	u.Window.Canvas().Capture() // Fyne's clock goes on only when it draws
 	ui.New(u.App, u.Window, store, frame.World{Words: languages.English(), Now: u.Now, After: u.After, Post: u.Post, Away: u.Away, Dice: rand.New(rand.NewPCG(1, 2))})

@@ -23,10 +23,3 @@ func TestMain(m *testing.M) {
 	forgo()
 	os.Exit(code)
 }
-
-func must(tb testing.TB, err error) {
-	tb.Helper()
-	if err != nil {
-		tb.Fatal(err)
-	}
-}

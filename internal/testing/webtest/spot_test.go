@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/system/spots"
+	"tabby/internal/testing/must"
 )
 
 // A spot is what the mirror of the page has.
@@ -24,9 +25,7 @@ type spot struct {
 func (x *tab) spots() (all []spot) {
 	x.Helper()
 	text := ask(x, chromedp.Evaluate[string](`new Promise(ok => tabby.look(ok))`, chromedp.EvalAwaitPromise))
-	if err := json.Unmarshal([]byte(text), &all); err != nil {
-		x.Fatal(err)
-	}
+	must.Do(x, json.Unmarshal([]byte(text), &all))
 	for i, s := range all {
 		if s.Value != "" {
 			all[i].Label += ", " + s.Value

@@ -20,6 +20,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/must"
 )
 
 var pages = flag.String("pages", "../../system/web/dist", "the `folder` that make web wrote")
@@ -85,7 +86,7 @@ func launch(t testing.TB, profile string, s screen) *browser {
 	t.Helper()
 	b, stop, err := chromium(profile, s)
 	t.Cleanup(stop)
-	must(t, err)
+	must.Do(t, err)
 	b.TB = t
 	return b
 }
@@ -174,9 +175,7 @@ func (b *browser) blank(s screen, options ...chromedp.ContextOption) *tab {
 			x.said.Store(&message)
 		}
 	}()
-	if err := chromedp.Do(ctx, chromedp.EmulateViewport(s.width, s.height, emulated...)); err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, chromedp.Do(ctx, chromedp.EmulateViewport(s.width, s.height, emulated...)))
 	return x
 }
 
@@ -220,6 +219,6 @@ func (x *tab) picture(name string) {
 func keep(tb testing.TB, name string, data []byte) {
 	tb.Helper()
 	folder := cmp.Or(os.Getenv("TABBY_PICTURES"), "testdata/failed")
-	must(tb, os.MkdirAll(folder, 0o755))
-	must(tb, os.WriteFile(folder+"/"+name+".png", data, 0o644))
+	must.Do(tb, os.MkdirAll(folder, 0o755))
+	must.Do(tb, os.WriteFile(folder+"/"+name+".png", data, 0o644))
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -46,15 +47,14 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 // TestTheDoorListsTheTablesOfTheNetwork is a phone that came by the name to one of two hosts.
 func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	to, err := url.Parse(h.base())
-	must(t, err)
+	to := must.Get(url.Parse(h.base()))
 	through := httputil.NewSingleHostReverseProxy(to)
 	window := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != wire.NearbyPath {
 			through.ServeHTTP(w, r)
 			return
 		}
-		must(t, json.NewEncoder(w).Encode([]wire.Neighbour{
+		must.Do(t, json.NewEncoder(w).Encode([]wire.Neighbour{
 			{Name: "Ann’s <b>table", Address: "http://" + r.Host}, {Name: "Grandma’s garden", Address: "http://192.168.1.21:8230"},
 		}))
 	}))
@@ -95,9 +95,8 @@ func (g guest) digits(text string) {
 func (g guest) digitsRenewed(h *host, shown string) {
 	g.Helper()
 	for range 9 { // the tenth was typed by a phone
-		answer, err := http.Post(h.base()+"/table/code", "application/json", strings.NewReader(`{"code":"no"}`))
-		must(g, err)
-		must(g, answer.Body.Close())
+		answer := must.Get(http.Post(h.base()+"/table/code", "application/json", strings.NewReader(`{"code":"no"}`)))
+		must.Do(g, answer.Body.Close())
 	}
 	g.press(".join button", "New code")
 	g.until(fmt.Sprintf(`(document.querySelector('.digits b') || {textContent: %q}).textContent !== %q`, shown, shown))

@@ -14,6 +14,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/evenings"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -22,7 +23,7 @@ import (
 func TestAWholeEveningIsKeptByPhones(t *testing.T) {
 	all := evenings.All()
 	e := all[slices.IndexFunc(all, func(e evenings.Evening) bool { return e.Variant == "cabo" })]
-	b, h, rules := shares(t), newHost(t, begins(t, e)), rulesOf(t, e)
+	b, h, rules := shares(t), newHost(t, begins(e)), rulesOf(e)
 	anns := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
 	writes := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
 	writes.press(".tab", "Score")
@@ -43,22 +44,14 @@ func TestAWholeEveningIsKeptByPhones(t *testing.T) {
 }
 
 // begins returns how a game of an evening is begun.
-func begins(t *testing.T, e evenings.Evening) string {
-	t.Helper()
-	text, err := json.Marshal(map[string]any{"variant": e.Variant, "players": e.Names(), "config": e.House})
-	if err != nil {
-		t.Fatal(err)
-	}
+func begins(e evenings.Evening) string {
+	text := must.Get(json.Marshal(map[string]any{"variant": e.Variant, "players": e.Names(), "config": e.House}))
 	return string(text)
 }
 
 // rulesOf returns the rules of an evening.
-func rulesOf(t *testing.T, e evenings.Evening) engine.Ruleset {
-	t.Helper()
-	rules, err := scoring.Started{Variant: e.Variant}.Rules()
-	if err != nil {
-		t.Fatal(err)
-	}
+func rulesOf(e evenings.Evening) engine.Ruleset {
+	rules := must.Get(scoring.Started{Variant: e.Variant}.Rules())
 	return engine.Ruleset{Rules: rules}
 }
 

@@ -14,6 +14,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -87,7 +88,7 @@ func TestAGameIsKeptFromAPage(t *testing.T) {
 	g.picture("kept")
 	link := ask(g.tab, chromedp.Evaluate[string](`document.querySelector('.kept textarea').value`))
 	other := freeHost(t)
-	must(t, os.WriteFile(other.data+".link", []byte(link), 0o600))
+	must.Do(t, os.WriteFile(other.data+".link", []byte(link), 0o600))
 	other.history("import", other.data+".link")
 	if list := other.history("list"); !strings.Contains(list, "Ann") {
 		t.Errorf("kept elsewhere: %s", list)

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/must"
 )
 
 func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
@@ -123,9 +125,7 @@ func (g guest) inSight(name string) {
 		}
 		return JSON.stringify(wrong);
 	})()`))
-	if err := json.Unmarshal([]byte(text), &wrong); err != nil {
-		g.Fatal(err)
-	}
+	must.Do(g, json.Unmarshal([]byte(text), &wrong))
 	for _, w := range wrong {
 		g.Errorf("%s: %s", name, w)
 	}

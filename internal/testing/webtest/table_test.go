@@ -20,6 +20,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -48,14 +49,9 @@ func newHost(t testing.TB, game string) *host {
 // freeHost returns one that is yet to start, at a port that is free.
 func freeHost(t testing.TB) *host {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	h := &host{TB: t, data: filepath.Join(t.TempDir(), "tabby"), port: l.Addr().(*net.TCPAddr).Port}
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, l.Close())
 	return h
 }
 
@@ -80,20 +76,14 @@ func (h *host) start(args ...string) {
 	h.process.Env = append(os.Environ(), child+"=1")
 	h.process.Stderr = os.Stderr
 	out, err := h.process.StdoutPipe()
-	if err != nil {
-		h.Fatal(err)
-	}
-	if err := h.process.Start(); err != nil {
-		h.Fatal(err)
-	}
+	must.Do(h, err)
+	must.Do(h, h.process.Start())
 	said, err := bufio.NewReader(out).ReadBytes('\n')
 	answer := struct{ Tables []json.RawMessage }{}
 	if err != nil || json.Unmarshal(said, &answer) != nil || len(answer.Tables) != 1 {
 		h.Fatalf("the host said %q, %v", said, err)
 	}
-	if err := json.Unmarshal(answer.Tables[0], &h.table); err != nil {
-		h.Fatal(err)
-	}
+	must.Do(h, json.Unmarshal(answer.Tables[0], &h.table))
 }
 
 // kill ends it with -9.
@@ -119,10 +109,7 @@ func (h *host) history(args ...string) string {
 func onDisk(t *testing.T, profile, text string) {
 	t.Helper()
 	for end, tick := time.After(patience), time.Tick(100*time.Millisecond); ; {
-		files, err := filepath.Glob(filepath.Join(profile, "Default", "Local Storage", "leveldb", "*.log"))
-		if err != nil {
-			t.Fatal(err)
-		}
+		files := must.Get(filepath.Glob(filepath.Join(profile, "Default", "Local Storage", "leveldb", "*.log")))
 		for _, f := range files {
 			if kept, err := os.ReadFile(f); err == nil && bytes.Contains(kept, []byte(text)) {
 				return
@@ -259,9 +246,7 @@ func (g guest) playOne(dice *rand.Rand) (over, moved bool) {
 		});
 		return JSON.stringify({over, open, moved: to.length > 0});
 	})()`, g.reads.Play.WriteDown, at), chromedp.EvalAwaitPromise))
-	if err := json.Unmarshal([]byte(text), &did); err != nil {
-		g.Fatal(err)
-	}
+	must.Do(g, json.Unmarshal([]byte(text), &did))
 	if did.Open > 0 {
 		g.picture("open")
 		g.Errorf("%d cards of others lie open", did.Open)

@@ -16,6 +16,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/internal/testing/turns"
 	"tabby/internal/words/languages"
@@ -63,8 +64,7 @@ func TestPageGoesOnAtAnotherHostOfTheTable(t *testing.T) {
 
 func TestPageComesBackToATableThatCannotBeOpenedNow(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	base, err := url.Parse(h.base())
-	must(t, err)
+	base := must.Get(url.Parse(h.base()))
 	var shut atomic.Bool
 	shut.Store(true)
 	to := httputil.NewSingleHostReverseProxy(base)

@@ -18,6 +18,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 )
 
 // A home is the real program, which keeps its games together with those of browsers, at
@@ -32,10 +33,9 @@ type home struct {
 
 func newHome(t testing.TB) *home {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	must(t, err)
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	h := &home{TB: t, data: filepath.Join(t.TempDir(), "tabby"), port: l.Addr().(*net.TCPAddr).Port}
-	must(t, l.Close())
+	must.Do(t, l.Close())
 	h.start()
 	t.Cleanup(h.stop)
 	return h
@@ -48,8 +48,8 @@ func (h *home) start() {
 	h.process.Env = append(os.Environ(), child+"=1")
 	h.process.Stderr = os.Stderr
 	out, err := h.process.StdoutPipe()
-	must(h.TB, err)
-	must(h.TB, h.process.Start())
+	must.Do(h.TB, err)
+	must.Do(h.TB, h.process.Start())
 	said, err := bufio.NewReader(out).ReadBytes('\n')
 	var a struct{ Together string }
 	if err != nil || json.Unmarshal(said, &a) != nil || a.Together == "" {
@@ -67,8 +67,7 @@ func (h *home) stop() {
 // name returns what others call it.
 func (h *home) name() string {
 	h.Helper()
-	name, err := os.Hostname()
-	must(h.TB, err)
+	name := must.Get(os.Hostname())
 	name, _, _ = strings.Cut(name, ".")
 	return name
 }
@@ -78,10 +77,9 @@ func (h *home) name() string {
 func (h *home) await(x *tab, rounds, points int) string {
 	h.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); x.labels() { // which takes the page some time
-		kept, err := sqlite.OpenReadOnly(h.data, sqlite.Options{})
-		must(h.TB, err)
+		kept := must.Get(sqlite.OpenReadOnly(h.data, sqlite.Options{}))
 		games, err1 := kept.Games(history.Page{Limit: 9})
-		must(h.TB, errors.Join(err1, kept.Close()))
+		must.Do(h.TB, errors.Join(err1, kept.Close()))
 		if len(games) == 1 && games[0].Rounds == rounds && games[0].Seats[0].Total == points {
 			return games[0].ID
 		}

@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
+
+	"tabby/internal/testing/must"
 )
 
 // swedish are a few texts of a translator, and what they say in place of "Settings".
@@ -26,7 +28,7 @@ const noTexts = "This isn’t a file of texts: line 2: name: the text is missing
 func textsFile(t *testing.T, texts string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "sv.arb")
-	must(t, os.WriteFile(path, []byte(texts), 0o600))
+	must.Do(t, os.WriteFile(path, []byte(texts), 0o600))
 	return path
 }
 
@@ -62,10 +64,10 @@ func TestALanguageIsTriedByAServer(t *testing.T) {
 	at := trying(t, texts)
 	x := launch(t, t.TempDir(), long).open(at, long)
 	x.find("Inställningar")
-	must(t, os.WriteFile(texts, []byte(broken), 0o600))
+	must.Do(t, os.WriteFile(texts, []byte(broken), 0o600))
 	x.reload()
 	x.find(noTexts)
-	must(t, os.WriteFile(texts, []byte(strings.ReplaceAll(swedish, "Inställningar", "Val")), 0o600))
+	must.Do(t, os.WriteFile(texts, []byte(strings.ReplaceAll(swedish, "Inställningar", "Val")), 0o600))
 	x.reload()
 	x.find("Val")
 }
@@ -75,9 +77,8 @@ func trying(t *testing.T, texts string) string {
 	t.Helper()
 	cmd := exec.Command(os.Args[0], "--words", texts, "serve", "--port", "0")
 	cmd.Env = append(os.Environ(), child+"=1")
-	out, err := cmd.StdoutPipe()
-	must(t, err)
-	must(t, cmd.Start())
+	out := must.Get(cmd.StdoutPipe())
+	must.Do(t, cmd.Start())
 	t.Cleanup(func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()

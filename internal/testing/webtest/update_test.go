@@ -18,6 +18,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/must"
 )
 
 // A shelf serves the pages of one version, and then those of another.
@@ -28,10 +29,7 @@ func (s *shelf) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.current.Lo
 // put has a shelf serve pages.
 func (s *shelf) put(t *testing.T, pages fs.FS) {
 	t.Helper()
-	site, err := serve.New(pages, "test", "", http.NotFoundHandler())
-	if err != nil {
-		t.Fatal(err)
-	}
+	site := must.Get(serve.New(pages, "test", "", http.NotFoundHandler()))
 	s.current.Store(site)
 }
 
@@ -40,15 +38,9 @@ func (s *shelf) put(t *testing.T, pages fs.FS) {
 func later(t *testing.T, pages fs.FS) fs.FS {
 	t.Helper()
 	all := fstest.MapFS{}
-	entries, err := fs.ReadDir(pages, ".")
-	if err != nil {
-		t.Fatal(err)
-	}
+	entries := must.Get(fs.ReadDir(pages, "."))
 	for _, e := range entries {
-		data, err := fs.ReadFile(pages, e.Name())
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := must.Get(fs.ReadFile(pages, e.Name()))
 		switch e.Name() {
 		case "index.html.br":
 			data = replaced(t, data, "<body ", `<body class="later" `)

@@ -7,14 +7,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/arb"
 )
 
 func TestAFileIsRead(t *testing.T) {
-	f, err := arb.Read([]byte("\ufeff" + `{"@@locale": "it", "@@x-style": ["short", "kind"], "b": "B", "a": "A\n", "@a": {"description": "x"}}`))
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(arb.Read([]byte("\ufeff" + `{"@@locale": "it", "@@x-style": ["short", "kind"], "b": "B", "a": "A\n", "@a": {"description": "x"}}`)))
 	if diff := cmp.Diff(map[string]string{"a": "A\n", "b": "B"}, f.Texts); f.Locale != "it" || diff != "" || !cmp.Equal(f.Keys, []string{"b", "a"}) {
 		t.Errorf("%q, %q: %s", f.Locale, f.Keys, diff)
 	}

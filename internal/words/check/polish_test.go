@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
@@ -14,22 +15,15 @@ import (
 
 // polish returns two rooms in Polish, which counts in four forms, and declines cards by case and by
 // gender.
-func polish(t *testing.T) (arb.File, *words.Language) {
-	t.Helper()
-	data, err := os.ReadFile("testdata/pl.arb")
-	if err != nil {
-		t.Fatal(err)
-	}
-	f, err := arb.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+func polish() (arb.File, *words.Language) {
+	data := must.Get(os.ReadFile("testdata/pl.arb"))
+	f := must.Get(arb.Read(data))
 	l, _ := languages.Preview(f)
 	return f, l
 }
 
 func TestTwoRoomsInPolishAreSound(t *testing.T) {
-	f, _ := polish(t)
+	f, _ := polish()
 	for _, p := range Tabby().Problems(f) {
 		if !p.Lacks || strings.HasPrefix(p.Key, "setup_") || strings.HasPrefix(p.Key, "cards_") {
 			t.Errorf("%s: %s", p.Key, p.Why)
@@ -38,7 +32,7 @@ func TestTwoRoomsInPolishAreSound(t *testing.T) {
 }
 
 func TestPolishCountsInFewAndMany(t *testing.T) {
-	_, l := polish(t)
+	_, l := polish()
 	for points, want := range map[int]string{
 		1: "Ola zaczyna z przewagą 1 punktu", 2: "Ola zaczyna z przewagą 2 punktów", 5: "Ola zaczyna z przewagą 5 punktów", 22: "Ola zaczyna z przewagą 22 punktów",
 	} {
@@ -56,7 +50,7 @@ func TestPolishCountsInFewAndMany(t *testing.T) {
 }
 
 func TestPolishTellsFewFromMany(t *testing.T) {
-	_, l := polish(t)
+	_, l := polish()
 	for n, want := range map[int]string{1: "1 runda", 2: "2 rundy", 5: "5 rund", 12: "12 rund", 22: "22 rundy", 25: "25 rund"} {
 		if got := l.Count(n, words.Round); got != want {
 			t.Errorf("%d: %q, want %q", n, got, want)
@@ -65,12 +59,9 @@ func TestPolishTellsFewFromMany(t *testing.T) {
 }
 
 func TestPolishDeclinesCards(t *testing.T) {
-	_, l := polish(t)
+	_, l := polish()
 	of := func(game, code string) engine.Face {
-		r, err := engine.Variant(game)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(engine.Variant(game))
 		all := r.Faces()
 		return all[slices.IndexFunc(all, func(f engine.Face) bool { return f.Code == code })]
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/text/language"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/message"
 )
 
@@ -118,10 +119,7 @@ func TestAFactWithoutAFormIsCalledByItself(t *testing.T) {
 }
 
 func TestHolesAreListed(t *testing.T) {
-	got, err := message.Holes("{a} {n, plural, one{{b}} other{# {a} {c, select, x{1} other{2}}}} {n}")
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := must.Get(message.Holes("{a} {n, plural, one{{b}} other{# {a} {c, select, x{1} other{2}}}} {n}"))
 	want := []message.Hole{
 		{Name: "a"},
 		{Name: "n", Choice: "plural", Branches: []string{"one", "other"}},

@@ -38,17 +38,17 @@ func TestFacesMatchGoldens(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
-			golden.Same(t, "testdata/face/"+c.name+".xml", test.RenderToMarkup(onTable(t, New(face(t, c.code)), c.size)))
+			golden.Same(t, "testdata/face/"+c.name+".xml", test.RenderToMarkup(onTable(t, New(face(c.code)), c.size)))
 		})
 	}
 }
 
 func TestCardFollowsTheme(t *testing.T) {
-	card := New(face(t, "0"))
+	card := New(face("0"))
 	c := onTable(t, card, table)
 	under(t, art.Stark)
 	card.Refresh()
-	if got, want := test.RenderToMarkup(c), test.RenderToMarkup(onTable(t, New(face(t, "0")), table)); got != want {
+	if got, want := test.RenderToMarkup(c), test.RenderToMarkup(onTable(t, New(face("0")), table)); got != want {
 		t.Error("it looks as before")
 	}
 }
@@ -56,7 +56,7 @@ func TestCardFollowsTheme(t *testing.T) {
 // TestUnchangedRefreshDrawsNothing tells by the pixels of the pictures:
 // Fyne makes new ones whenever a picture is refreshed or resized.
 func TestUnchangedRefreshDrawsNothing(t *testing.T) {
-	card := New(face(t, "KC"))
+	card := New(face("KC"))
 	onTable(t, card, table)
 	before := pixels(card)
 	card.Refresh()
@@ -118,7 +118,7 @@ func TestBackIsSymmetric(t *testing.T) {
 func far(a, b float64) bool { return contrast.Ratio(a, b) > 1.2 }
 
 func BenchmarkACardIsShown(b *testing.B) {
-	f := face(b, "KC")
+	f := face("KC")
 	for b.Loop() {
 		card := New(f)
 		card.Resize(table)
@@ -126,7 +126,7 @@ func BenchmarkACardIsShown(b *testing.B) {
 }
 
 func BenchmarkARefreshWithoutNews(b *testing.B) {
-	card := New(face(b, "KC"))
+	card := New(face("KC"))
 	onTable(b, card, table)
 	for b.Loop() {
 		card.Refresh()

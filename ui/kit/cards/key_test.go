@@ -14,7 +14,7 @@ import (
 // keyOf returns a key of a face that counts its taps.
 func keyOf(t testing.TB, code string) (key *Key, taps *int) {
 	taps = new(int)
-	return NewKey(face(t, code), func() { *taps++ }), taps
+	return NewKey(face(code), func() { *taps++ }), taps
 }
 
 func TestKeysMatchGoldens(t *testing.T) {
@@ -95,8 +95,8 @@ func TestKeyIsThumbSized(t *testing.T) {
 
 func TestCardsHaveTheNamesOfTheirFaces(t *testing.T) {
 	key, _ := keyOf(t, "KC")
-	for _, o := range []fyne.Accessible{key, New(face(t, "KC"))} {
-		if got, want := o.AccessibilityLabel(), face(t, "KC").Name; got != want || want == "" {
+	for _, o := range []fyne.Accessible{key, New(face("KC"))} {
+		if got, want := o.AccessibilityLabel(), face("KC").Name; got != want || want == "" {
 			t.Errorf("%T is %q, want %q", o, got, want)
 		}
 	}

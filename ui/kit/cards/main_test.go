@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
+	"tabby/internal/testing/must"
 	"tabby/ui/kit/widgets"
 )
 
@@ -94,10 +95,6 @@ func all() []engine.Face {
 }
 
 // face returns the first face with that code.
-func face(t testing.TB, code string) engine.Face {
-	f, err := engine.Deck(all()).Face(code)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return f
+func face(code string) engine.Face {
+	return must.Get(engine.Deck(all()).Face(code))
 }

@@ -92,7 +92,7 @@ func TestSmallerCardShowsLess(t *testing.T) {
 		{"a key in large text is plain", "7", fyne.NewSize(80, 112), 0, true, 0, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := shown{face: face(t, c.code), size: c.size, inset: c.inset, plain: c.plain}.plan()
+			p := shown{face: face(c.code), size: c.size, inset: c.inset, plain: c.plain}.plan()
 			if len(p.Art) != c.art || len(p.Text) != c.text {
 				t.Errorf("got %d drawings and %d lines, want %d and %d", len(p.Art), len(p.Text), c.art, c.text)
 			}

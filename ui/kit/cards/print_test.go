@@ -46,7 +46,7 @@ func TestPrintCacheIsBounded(t *testing.T) {
 
 // TestAheadLeavesFyneAlone prints where there is no Fyne, which belongs to another goroutine.
 func TestAheadLeavesFyneAlone(t *testing.T) {
-	work := Ahead([]engine.Face{face(t, "5"), face(t, "S")}, fyne.NewSize(61, 87))
+	work := Ahead([]engine.Face{face("5"), face("S")}, fyne.NewSize(61, 87))
 	app := fyne.CurrentApp()
 	defer fyne.SetCurrentApp(app)
 	fyne.SetCurrentApp(nil)
@@ -59,7 +59,7 @@ func TestAheadPrintsWhatCardsNeed(t *testing.T) {
 		size := fyne.NewSize(63, 88)
 		var faces []engine.Face
 		for _, code := range []string{"0", "9", "S", "10H", "Jk1"} {
-			faces = append(faces, face(t, code))
+			faces = append(faces, face(code))
 		}
 		var work sync.WaitGroup
 		work.Go(Ahead(faces, size))

@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
 	"tabby/ui/kit/widgets"
@@ -17,10 +18,7 @@ func showForm(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 	x := frametest.New(t)
 	var form *Form
 	show := func() {
-		r, err := engine.NewRuleset(variant, house)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(engine.NewRuleset(variant, house))
 		form.Show(r, 3)
 	}
 	form = NewForm(languages.English(), func(k engine.Key, v engine.Value) {

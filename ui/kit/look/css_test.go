@@ -11,6 +11,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/must"
 	"tabby/ui/kit/widgets"
 )
 
@@ -25,10 +26,7 @@ type cssRule struct {
 // cssRules reads the rules of a style sheet that say something about colours.
 func cssRules(t *testing.T, file string) []cssRule {
 	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(file))
 	var rules []cssRule
 	says := regexp.MustCompile(`(?:^|[; ])(color|background|fill): (?:var\((--[\w-]+)\)|(#\w+))`)
 	for _, found := range regexp.MustCompile(`(?m)^\s*([^{}@/]+) \{ (.*) \}`).FindAllSubmatch(text, -1) {
@@ -103,10 +101,7 @@ func TestPagesOfGuestsCanBeRead(t *testing.T) {
 // TestFirstPageOfBrowsersHasTheColoursOfTheWindow compares those of the page that is
 // shown until Tabby has drawn its own. Their contrast is computed above.
 func TestFirstPageOfBrowsersHasTheColoursOfTheWindow(t *testing.T) {
-	text, err := os.ReadFile("../../../internal/system/web/page/page.css")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../internal/system/web/page/page.css"))
 	roots := regexp.MustCompile(`(?m)^\s*:root \{ (.*) \}`).FindAllSubmatch(text, -1)
 	if len(roots) != 2 {
 		t.Fatalf("%d lists of colours, want those of the light and the dark page", len(roots))

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/must"
 	"tabby/ui/kit/widgets"
 )
 
@@ -255,10 +256,7 @@ func colorNames(t *testing.T) []fyne.ThemeColorName {
 // declared returns the constants of a type that package widgets declares for themes.
 func declared[T fyne.ThemeColorName | fyne.ThemeSizeName](t *testing.T) []T {
 	t.Helper()
-	source, err := os.ReadFile("../widgets/names.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must.Get(os.ReadFile("../widgets/names.go"))
 	var names []T
 	for _, found := range regexp.MustCompile(fmt.Sprintf(`(?m)^\s+\w+\s+%T\s+= "(\w+)"`, T(""))).FindAllSubmatch(source, -1) {
 		names = append(names, T(found[1]))

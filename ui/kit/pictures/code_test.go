@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 )
@@ -24,19 +25,14 @@ func isBlack(t *testing.T, c color.Color) bool {
 	return r == 0
 }
 
-func newCode(t *testing.T, text string) *Code {
-	t.Helper()
-	c, err := NewCode(text, "The address as a QR code")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
+func newCode(text string) *Code {
+	return must.Get(NewCode(text, "The address as a QR code"))
 }
 
 func TestCodeIsDrawnInWholePixelsOnWhite(t *testing.T) {
 	for _, text := range []string{"http://192.168.1.20:8229", strings.Repeat("long ", 200)} {
 		for _, side := range []int{130, 320, 333, 480, 1440} {
-			c := newCode(t, text)
+			c := newCode(text)
 			picture, modules := c.draw(side, side), c.modules()
 			each := side / modules
 			start := (side - each*c.code.Size) / 2
@@ -70,7 +66,7 @@ func TestCodeIsBlackOnWhiteInEveryTheme(t *testing.T) {
 	t.Cleanup(func() { fyne.CurrentApp().Settings().SetTheme(widgettest.PlainTheme{Scale: 1}) })
 	for _, variant := range []fyne.ThemeVariant{theme.VariantLight, theme.VariantDark} {
 		fyne.CurrentApp().Settings().SetTheme(shade{theme.DefaultTheme(), variant})
-		c := newCode(t, "http://192.168.1.20:8229")
+		c := newCode("http://192.168.1.20:8229")
 		canvas := widgettest.Scene(t, c, fyne.NewSize(320, 320))
 		picture := canvas.Capture()
 		if isBlack(t, picture.At(2, 2)) {
@@ -85,7 +81,7 @@ func TestCodeIsBlackOnWhiteInEveryTheme(t *testing.T) {
 }
 
 func TestCodeTakesTheRoomThereIs(t *testing.T) {
-	c := newCode(t, "http://192.168.1.20:8229")
+	c := newCode("http://192.168.1.20:8229")
 	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), widgettest.Desk())
 	for width, want := range map[float32]float32{10: float32(c.modules()), 358: 358, 900: codeMost} {
 		if got := c.HeightFor(width); got != want {
@@ -102,7 +98,7 @@ func TestCodeTakesTheRoomThereIs(t *testing.T) {
 }
 
 func TestCodeIsSeenAsAWholeInALowWindow(t *testing.T) {
-	c := newCode(t, "http://192.168.1.20:8229")
+	c := newCode("http://192.168.1.20:8229")
 	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), fyne.NewSize(844, 390))
 	if got := c.HeightFor(412); got != 390-codeBeside {
 		t.Errorf("in a window 390 high it is %v high", got)
@@ -111,11 +107,11 @@ func TestCodeIsSeenAsAWholeInALowWindow(t *testing.T) {
 
 func TestCodeSaysThatATextIsTooLong(t *testing.T) {
 	const most = 2953
-	newCode(t, strings.Repeat("a", most))
+	newCode(strings.Repeat("a", most))
 	if _, err := NewCode(strings.Repeat("a", most+1), ""); !errors.Is(err, ErrLongCode) {
 		t.Errorf("%d bytes: %v", most+1, err)
 	}
-	short, long := newCode(t, strings.Repeat("a", 997)), newCode(t, strings.Repeat("a", 998))
+	short, long := newCode(strings.Repeat("a", 997)), newCode(strings.Repeat("a", 998))
 	if short.code.Size != codeWide || long.code.Size >= codeWide {
 		t.Errorf("997 bytes are %d modules wide and 998 are %d", short.code.Size, long.code.Size)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/must"
 	"tabby/ui/kit/pictures"
 )
 
@@ -16,9 +17,7 @@ func TestAFilmShowsItsFramesOnOneAnother(t *testing.T) {
 	first := image.NewPaletted(image.Rect(0, 0, 4, 4), color.Palette{black, white})
 	second := image.NewPaletted(image.Rect(1, 1, 2, 2), color.Palette{white})
 	var b bytes.Buffer
-	if err := gif.EncodeAll(&b, &gif.GIF{Image: []*image.Paletted{first, second}, Delay: []int{50, 50}}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, gif.EncodeAll(&b, &gif.GIF{Image: []*image.Paletted{first, second}, Delay: []int{50, 50}}))
 	f, err := pictures.NewFilm(b.Bytes())
 	if err != nil || f.Takes() != time.Second || f.Size() != image.Pt(4, 4) {
 		t.Fatalf("%v, %v, %v", err, f.Takes(), f.Size())

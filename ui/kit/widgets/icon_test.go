@@ -12,14 +12,12 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/widgettest"
 )
 
 func declaredIcons(t *testing.T) []string {
-	source, err := os.ReadFile("icon.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must.Get(os.ReadFile("icon.go"))
 	var names []string
 	for _, m := range regexp.MustCompile(`Icon = "(\w+)"`).FindAllStringSubmatch(string(source), -1) {
 		names = append(names, m[1])
@@ -29,10 +27,7 @@ func declaredIcons(t *testing.T) []string {
 }
 
 func TestIconsMatchFiles(t *testing.T) {
-	files, err := fs.Glob(os.DirFS("../../../internal/draw/icons"), "*.svg")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must.Get(fs.Glob(os.DirFS("../../../internal/draw/icons"), "*.svg"))
 	var drawn []string
 	for _, f := range files {
 		drawn = append(drawn, strings.TrimSuffix(f, ".svg"))

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/people"
 )
@@ -17,13 +18,6 @@ func home(w *sim.World, d *Device) *people.Home {
 	return &people.Home{
 		Store: d, Dice: d.Dice, Now: d.Now, NewID: w.NewID, Names: people.Names(), Kept: map[string]string{},
 		Acted: d.Promises.Acted,
-	}
-}
-
-func must(w *sim.World, err error) {
-	w.Helper()
-	if err != nil {
-		w.Fatal(err)
 	}
 }
 
@@ -43,7 +37,7 @@ func play(w *sim.World, d *Device, deeds int) {
 func TestDeviceKeepsItsPromisesThroughDeaths(t *testing.T) {
 	sim.Seeds(t, 8, func(w *sim.World) {
 		d := New(w, "laptop")
-		must(w, d.Boot(w.Dice.IntN(3), 60))
+		must.Do(w, d.Boot(w.Dice.IntN(3), 60))
 		for range 4 {
 			d.Disk.DieAt(1 + w.Dice.IntN(300))
 			play(w, d, 20)
@@ -74,16 +68,16 @@ func TestNewStoreOutlivesEachDeath(t *testing.T) {
 				_, err = d.Meet("Ann")
 			}
 			if !d.Disk.Off() {
-				must(w, err)
+				must.Do(w, err)
 				w.Narrate("after %d operations Ann is kept", n)
 				return
 			}
 			kept := err == nil
 			d.Restart()
-			must(w, d.Boot(0, 0))
-			must(w, d.Check())
+			must.Do(w, d.Boot(0, 0))
+			must.Do(w, d.Check())
 			people, err := d.People()
-			must(w, err)
+			must.Do(w, err)
 			if kept && len(people) != 1 || len(people) > 1 {
 				w.Errorf("the power was cut at operation %d, Ann was kept: %v, and there are %v", n, kept, people)
 			}
@@ -109,11 +103,11 @@ func TestBrokenPromiseIsSeen(t *testing.T) {
 	} {
 		sim.Seeds(t, 1, func(w *sim.World) {
 			d := New(w, "laptop")
-			must(w, d.Boot(0, 1))
+			must.Do(w, d.Boot(0, 1))
 			play(w, d, 30)
-			must(w, d.Check())
+			must.Do(w, d.Check())
 			games, err := d.Games(history.Page{})
-			must(w, err)
+			must.Do(w, err)
 			breaks(d, games[0].ID)
 			if err := d.Check(); err == nil || !strings.Contains(err.Error(), what) {
 				w.Errorf("%s: %v", what, err)
@@ -126,10 +120,10 @@ func TestBrokenPromiseIsSeen(t *testing.T) {
 func TestWrongExportIsSeen(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
 		d := New(w, "laptop")
-		must(w, d.Boot(0, 1))
+		must.Do(w, d.Boot(0, 1))
 		play(w, d, 40)
 		whole, err := d.ExportAll()
-		must(w, err)
+		must.Do(w, err)
 		if _, err := Parse(whole); err != nil {
 			w.Fatal(err)
 		}
@@ -149,7 +143,7 @@ func TestWrongExportIsSeen(t *testing.T) {
 func TestDeviceThatIsDeadDoesNothing(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
 		d := New(w, "laptop")
-		must(w, d.Boot(0, 1))
+		must.Do(w, d.Boot(0, 1))
 		d.Kill()
 		if err := d.Start(); err == nil || errors.Is(err, history.ErrDamaged) {
 			w.Errorf("a device without power starts: %v", err)

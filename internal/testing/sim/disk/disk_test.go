@@ -8,21 +8,15 @@ import (
 	"syscall"
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 )
-
-func must(w *sim.World, err error) {
-	w.Helper()
-	if err != nil {
-		w.Fatal(err)
-	}
-}
 
 // open opens a file, and makes one where there is none.
 func open(w *sim.World, d *Disk, path string) *file {
 	w.Helper()
 	f, err := d.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
-	must(w, err)
+	must.Do(w, err)
 	return f.(*file)
 }
 
@@ -52,10 +46,10 @@ func TestPowerCutTakesNothingThatWasSynced(t *testing.T) {
 		f := open(w, d, "/a")
 		for _, text := range []string{older, newer} {
 			_, err := f.WriteAt([]byte(text), 0)
-			must(w, err)
+			must.Do(w, err)
 		}
-		must(w, f.Sync())
-		must(w, d.SyncDir("/"))
+		must.Do(w, f.Sync())
+		must.Do(w, d.SyncDir("/"))
 		d.Cut()
 		d.Restart()
 		return read(d, "/a")
@@ -70,9 +64,9 @@ func TestPowerCutKeepsAnySectorsOfWhatWasNotSynced(t *testing.T) {
 	got := outcomes(t, func(w *sim.World, d *Disk) string {
 		f := open(w, d, "/a")
 		_, err := f.WriteAt([]byte(older), 0)
-		must(w, errors.Join(err, f.Sync(), d.SyncDir("/")))
+		must.Do(w, errors.Join(err, f.Sync(), d.SyncDir("/")))
 		_, err = f.WriteAt([]byte(newer), 0)
-		must(w, err)
+		must.Do(w, err)
 		if read(d, "/a") != newer {
 			w.Error("what was written is not seen")
 		}
@@ -97,12 +91,12 @@ func TestPowerCutKeepsTheFirstChangesOfNames(t *testing.T) {
 		for _, name := range []string{"/a", "/b"} {
 			open(w, d, name)
 		}
-		must(w, d.Rename("/a", "/c"))
+		must.Do(w, d.Rename("/a", "/c"))
 		d.Cut()
 		d.Restart()
 		var left []string
 		files, err := d.ReadDir("/")
-		must(w, err)
+		must.Do(w, err)
 		for _, f := range files {
 			left = append(left, f.Name())
 		}
@@ -117,10 +111,10 @@ func TestSyncOfAFileKeepsItsNameOnALenientDiskAlone(t *testing.T) {
 	for _, lenient := range []bool{false, true} {
 		got := outcomes(t, func(w *sim.World, d *Disk) string {
 			d.Lenient = lenient
-			must(w, d.Mkdir("/new", 0o700))
+			must.Do(w, d.Mkdir("/new", 0o700))
 			f := open(w, d, "/new/a")
 			_, err := f.WriteAt([]byte("a"), 0)
-			must(w, errors.Join(err, f.Sync()))
+			must.Do(w, errors.Join(err, f.Sync()))
 			d.Cut()
 			d.Restart()
 			return read(d, "/new/a")
@@ -133,9 +127,9 @@ func TestSyncOfAFileKeepsItsNameOnALenientDiskAlone(t *testing.T) {
 
 func TestFileInAFolderThatIsNotKeptIsLost(t *testing.T) {
 	got := outcomes(t, func(w *sim.World, d *Disk) string {
-		must(w, d.Mkdir("/new", 0o700))
+		must.Do(w, d.Mkdir("/new", 0o700))
 		f := open(w, d, "/new/a")
-		must(w, errors.Join(f.Sync(), d.SyncDir("/new")))
+		must.Do(w, errors.Join(f.Sync(), d.SyncDir("/new")))
 		d.Cut()
 		d.Restart()
 		_, folder := d.Lstat("/new")
@@ -167,7 +161,7 @@ func TestDeviceDiesInTheOperationThatWasSaid(t *testing.T) {
 			if err := d.SyncDir("/"); !errors.Is(err, errOff) {
 				w.Errorf("a device that is off syncs: %v", err)
 			}
-			must(w, f.Close())
+			must.Do(w, f.Close())
 			d.Restart()
 			if _, err := f.ReadAt(make([]byte, 1), 0); !errors.Is(err, errOff) {
 				w.Errorf("a file outlives its device: %v", err)
@@ -192,7 +186,7 @@ func TestFullDiskTakesWhatFits(t *testing.T) {
 		if _, err := f.WriteAt([]byte("ABC"), 0); err != nil {
 			w.Error("what takes no room: ", err)
 		}
-		must(w, f.Truncate(4))
+		must.Do(w, f.Truncate(4))
 		if n, err := f.WriteAt([]byte("abcdef"), 4); n != 6 || err != nil {
 			w.Error("what was given free: ", err)
 		}
@@ -204,7 +198,7 @@ func TestRotFlipsAsManyBitsAndLasts(t *testing.T) {
 		d := New(w, "d")
 		f := open(w, d, "/a")
 		_, err := f.WriteAt([]byte(older), 0)
-		must(w, errors.Join(err, f.Sync(), d.SyncDir("/")))
+		must.Do(w, errors.Join(err, f.Sync(), d.SyncDir("/")))
 		if !d.Flip("/a", 9) || d.Flip("/a", 16*sector) || !d.Rot("/a", 1) || d.Rot("/b", 1) {
 			w.Error("the wrong things rot")
 		}

@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 )
 
@@ -29,9 +30,7 @@ func kind(err error) string {
 func TestDiskAnswersAsTheMachineDoes(t *testing.T) {
 	sim.Seeds(t, 60, func(w *sim.World) {
 		d := New(w, "d")
-		if err := os.Mkdir(filepath.Join(w.Scratch, "m"), 0o700); err != nil {
-			w.Fatal(err)
-		}
+		must.Do(w, os.Mkdir(filepath.Join(w.Scratch, "m"), 0o700))
 		at := func(path string) string { return filepath.Join(w.Scratch, "m", path) }
 		path := func() string {
 			return []string{"/a", "/b", "/c", "/c/a", "/c/b"}[w.Dice.IntN(5)]
@@ -82,16 +81,16 @@ func TestDiskAnswersAsTheMachineDoes(t *testing.T) {
 func sameFile(w *sim.World, ours *file, theirs *os.File) {
 	text, where := bytes.Repeat([]byte{byte(w.Dice.IntN(256))}, 1+w.Dice.IntN(3*sector)), int64(w.Dice.IntN(4*sector))
 	if w.OneIn(3) {
-		must(w, errors.Join(ours.Truncate(where), theirs.Truncate(where)))
+		must.Do(w, errors.Join(ours.Truncate(where), theirs.Truncate(where)))
 	} else {
 		_, err1 := ours.WriteAt(text, where)
 		_, err2 := theirs.WriteAt(text, where)
-		must(w, errors.Join(err1, err2))
+		must.Do(w, errors.Join(err1, err2))
 	}
 	one, err1 := io.ReadAll(ours)
 	two, err2 := io.ReadAll(theirs)
 	if !bytes.Equal(one, two) || err1 != nil || err2 != nil {
 		w.Errorf("%d bytes, on the machine %d: %v, %v", len(one), len(two), err1, err2)
 	}
-	must(w, errors.Join(ours.Close(), theirs.Close()))
+	must.Do(w, errors.Join(ours.Close(), theirs.Close()))
 }

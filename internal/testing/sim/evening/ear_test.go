@@ -14,6 +14,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/system/spots"
 	"tabby/internal/testing/guest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/script"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/network"
@@ -196,9 +197,7 @@ func TestGuestsPlayByWhatTheirPagesSay(t *testing.T) {
 		e.start = scoring.Start{At: time.Now(), Variant: game.ID, House: engine.House{engine.Rounds: engine.Number(9)}, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
 		e.laptop = newLaptop(e)
 		w.Cleanup(e.laptop.away)
-		if err := e.laptop.back(); err != nil {
-			w.Fatal(err)
-		}
+		must.Do(w, e.laptop.back())
 		ann, ben := listen(w, e.net, "Ann's phone", e.laptop.key(page.Sit)), listen(w, e.net, "Ben's phone", e.laptop.key(page.Sit))
 		script.Guests(script.Player{TB: w, Face: ann}, script.Player{TB: w, Face: ben}, game)
 		ann.client.Close()

@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/network"
 	"tabby/internal/words/languages"
@@ -20,9 +21,7 @@ import (
 func visit(w *sim.World, hello string) (answer string, after time.Duration) {
 	n := network.New(w)
 	listener, err := n.Listen(door)
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 	h := host.New(host.Options{}, languages.English())
 	server := &http.Server{Handler: h}
 	go func() { _ = server.Serve(listener) }()

@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/network"
 	"tabby/scoring"
@@ -46,9 +47,7 @@ func play(w *sim.World) {
 	e.start = e.agree()
 	e.laptop = newLaptop(e)
 	w.Cleanup(e.laptop.away)
-	if err := e.laptop.back(); err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, e.laptop.back())
 	e.gather()
 	e.haunt()
 	e.calm()

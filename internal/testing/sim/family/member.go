@@ -3,6 +3,7 @@ package family
 import (
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim/device"
 	"tabby/internal/testing/sim/people"
 )
@@ -32,9 +33,7 @@ func (f *family) member(name string) *member {
 		Dice: f.Split(name), Now: d.Now, NewID: f.NewID, Names: people.Names(), Kept: map[string]string{}, Acted: d.acted,
 	}
 	err := d.Start()
-	if err != nil {
-		f.Fatal(err)
-	}
+	must.Do(f, err)
 	d.begin()
 	if d.id, err = d.client.ID(); err != nil {
 		f.Fatal(err)

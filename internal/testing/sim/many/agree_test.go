@@ -13,6 +13,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/internal/testing/sim"
 )
@@ -35,9 +36,7 @@ type clerk struct {
 // newClerk connects to a server. Clerks of the same world have the same script.
 func newClerk(w *sim.World, s server) *clerk {
 	conn, err := s.Dial()
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 	c := &clerk{Conn: conn, w: w, dice: w.Split("script"), last: map[string]uint64{}, idle: map[string]string{}}
 	go func() {
 		for r := bufio.NewReader(conn); ; {

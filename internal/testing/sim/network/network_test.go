@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/network"
 )
@@ -22,9 +23,7 @@ const laptop = "192.168.1.20:8229"
 func pair(w *sim.World, n *network.Network) (near, far net.Conn, d *network.Device) {
 	w.Helper()
 	l, err := n.Listen(laptop)
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 	d = n.Device("Ben's phone", "192.168.1.50")
 	if near, err = d.Dial(w.Context(), "tcp", laptop); err != nil {
 		w.Fatal(err)
@@ -138,9 +137,7 @@ func talk(w *sim.World) {
 	n := network.New(w)
 	n.Lives = 10 * time.Second
 	l, err := n.Listen(laptop)
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 	server := &http.Server{Handler: http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		w.Saw(r.RemoteAddr, r.URL.Path)
 		fmt.Fprint(rw, strings.Repeat(r.URL.Path, 100))

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 )
 
@@ -18,14 +19,10 @@ import (
 func intents(t *testing.T, name string) (all []string) {
 	t.Helper()
 	files, err := filepath.Glob("../../../../" + name + "/*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for _, file := range files {
 		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		for _, d := range parsed.Decls {
 			if of := decided(d); of != "" && !strings.HasSuffix(file, "_test.go") {
 				all = append(all, name+"."+of)
@@ -68,9 +65,7 @@ func TestPeopleDoEverythingThatThereIs(t *testing.T) {
 // use lets people use a device for months.
 func use(w *sim.World, done, refused map[string]int) {
 	s, err := sqlite.Open(w.Scratch, sqlite.Options{Now: time.Now})
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 	defer s.Close()
 	h := &Home{Store: s, Dice: w.Dice, Now: time.Now, NewID: w.NewID, Names: Names(), Kept: map[string]string{}, Acted: func(a Act) {
 		if name := reflect.TypeOf(a.Intent).String(); a.Err != nil {

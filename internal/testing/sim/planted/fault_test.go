@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // root is the top of the module.
@@ -40,15 +42,11 @@ func TestEveryFaultFits(t *testing.T) {
 func (tests Tests) exist(t *testing.T) bool {
 	t.Helper()
 	all, err := filepath.Glob(filepath.Join(root, tests.Package, "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	name := strings.Trim(tests.Run, "^$")
 	return len(all) > 0 && slices.ContainsFunc(all, func(file string) bool {
 		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, err)
 		return name == "" || strings.Contains(string(text), "\nfunc "+name+"(")
 	})
 }

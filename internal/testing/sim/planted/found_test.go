@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 // A world should find a fault within a minute. It may take as long as the limit where others
@@ -47,9 +49,7 @@ func TestEveryFaultBuilds(t *testing.T) {
 		t.Run(f.Name, func(t *testing.T) {
 			t.Parallel()
 			env, err := f.plant(root, t.TempDir())
-			if err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, err)
 			for _, name := range f.Paths() {
 				if path.Ext(name) != ".go" {
 					continue
@@ -69,9 +69,7 @@ func (f Fault) find(t *testing.T) time.Duration {
 		t.Skip("there is no browser")
 	}
 	found, err := f.Seek(root, f.Tests, limit)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	if found.Test == "" {
 		t.Fatalf("nobody has noticed within %v what loses %s A check is missing.\n%s", found.After, f.Loses, tail(found.Out))
 	}

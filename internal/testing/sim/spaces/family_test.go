@@ -14,6 +14,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/server/spaces"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim/network"
 	"tabby/scoring"
 )
@@ -33,9 +34,7 @@ type family struct {
 // join gives a family a space.
 func (t *town) join(n int, space string, people ...string) {
 	key, err := spaces.Add(t.dir, space, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	f := &family{
 		t: t, space: space, key: key, people: people, secrets: append([]string{key}, people...), rounds: map[string][][]int{},
 		phone: t.net.Device("the phone of the "+space, fmt.Sprint("192.168.1.", 50+n)),
@@ -50,9 +49,7 @@ func (f *family) request(path, key string, form url.Values) *http.Request {
 		method, body = http.MethodPost, strings.NewReader(form.Encode())
 	}
 	r, err := http.NewRequestWithContext(f.t.Context(), method, "http://"+door+"/s/"+f.space+"/"+path, body)
-	if err != nil {
-		f.t.Fatal(err)
-	}
+	must.Do(f.t, err)
 	if form != nil {
 		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	}

@@ -14,6 +14,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/devices/serve"
 	"tabby/internal/server/spaces"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/disk"
 	"tabby/internal/testing/sim/network"
@@ -63,9 +64,7 @@ func (t *town) start() {
 		Stores: sqlite.Options{NewID: t.NewID, Disk: t.disk},
 	})
 	l, err := t.net.Listen(door)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	ctx, end := context.WithCancel(context.Background())
 	answers := &http.Server{Handler: server, ErrorLog: slog.NewLogLogger(slog.DiscardHandler, slog.LevelError)}
 	go func() { _ = answers.Serve(l) }()

@@ -9,6 +9,7 @@ import (
 
 	"tabby/internal/server/spaces"
 	"tabby/internal/testing/guest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 )
 
@@ -77,9 +78,7 @@ func (t *town) happen(f *family) {
 func (f *family) newKey() {
 	old := f.key
 	key, err := spaces.NewKey(f.t.dir, f.space)
-	if err != nil {
-		f.t.Fatal(err)
-	}
+	must.Do(f.t, err)
 	f.t.Narrate("the %s get another key", f.space)
 	f.key, f.secrets = key, append(f.secrets, key)
 	if got := f.t.ask(f.phone, nil, f.request("", old, nil)); got.status == http.StatusOK {

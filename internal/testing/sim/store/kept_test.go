@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/device"
 	"tabby/internal/testing/sim/people"
@@ -43,9 +44,7 @@ func TestPowerCutInTheFirstStartLeavesADatabaseOrNone(t *testing.T) {
 // played returns a device with one game, and which that is.
 func played(w *sim.World) (d *device.Device, game string) {
 	d = device.New(w, "laptop")
-	if err := d.Boot(0, 1); err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, d.Boot(0, 1))
 	h := &people.Home{
 		Store: d, Dice: d.Dice, Now: d.Now, NewID: w.NewID, Names: people.Names(),
 		Kept: map[string]string{}, Acted: d.Promises.Acted,
@@ -54,9 +53,7 @@ func played(w *sim.World) (d *device.Device, game string) {
 		w.Fatal(err)
 	}
 	games, err := d.Games(history.Page{})
-	if err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, err)
 	return d, games[0].ID
 }
 
@@ -75,16 +72,12 @@ func TestGameDeletedForGoodIsGoneAfterBothFilesRotted(t *testing.T) {
 			w.Fatal(n, err)
 		}
 		for _, file := range []string{"/tabby.jsonl", "/tabby.db"} {
-			if err := d.Close(); err != nil {
-				w.Fatal(err)
-			}
+			must.Do(w, d.Close())
 			d.Disk.Rot(device.Folder+file, 10000)
 			if d.Start() == nil {
 				continue
 			}
-			if err := d.Repair(); err != nil {
-				w.Fatal(err)
-			}
+			must.Do(w, d.Repair())
 		}
 		if got, err := d.Game(game); !errors.Is(err, history.ErrNoGame) {
 			w.Errorf("the game is back: %v, %v", got, err)
@@ -111,15 +104,11 @@ func TestRepairKnowsWhatTheExportHadNoRoomFor(t *testing.T) {
 		d.Restart()
 		d.Disk.Leave(-1)
 		for _, err := range []error{d.Start(), d.Close()} {
-			if err != nil {
-				w.Fatal(err)
-			}
+			must.Do(w, err)
 		}
 		noted := "says\":{\"note\":\"nnn"
 		d.Disk.Rot(device.Folder+"/tabby.db", 3000)
-		if err := d.Repair(); err != nil {
-			w.Fatal(err)
-		}
+		must.Do(w, d.Repair())
 		if text, err := d.ExportAll(); err != nil || !strings.Contains(string(text), noted) {
 			w.Errorf("the note is lost: %v\n%s", err, text)
 		}

@@ -11,6 +11,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/device"
 	"tabby/internal/testing/sim/people"
@@ -40,9 +41,7 @@ func live(w *sim.World) {
 			w.Narrate("the power fails")
 		}
 		h.revive()
-		if err := h.whole(); err != nil {
-			w.Fatal(err)
-		}
+		must.Do(w, h.whole())
 	}
 	if err := h.Close(); err != nil {
 		w.Error(err)
