@@ -13,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // aSeason returns a folder with two games, a backup between them, a note, people
@@ -22,32 +23,20 @@ func aSeason(t *testing.T) (dir string) {
 	dir = filepath.Join(t.TempDir(), "tabby")
 	aGameIn(t, dir)
 	for _, args := range [][]string{{"backup"}, {"retire", "Ben"}} {
-		if code, _, errs := called(t, nil, append([]string{"--data", dir, "history"}, args...)...); code != fine {
-			t.Fatal(errs)
-		}
+		run(t, dir, "", append([]string{"history"}, args...)...)
 	}
-	s, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	defer s.Close()
-	if err := s.SaveDraft("round", []byte("7 12")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	killed := filepath.Join(t.TempDir(), "killed")
-	if err := os.CopyFS(killed, os.DirFS(dir)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.CopyFS(killed, os.DirFS(dir)))
 	return killed
 }
 
 // aGameIn keeps a game of three rounds in a folder.
 func aGameIn(t *testing.T, dir string) {
 	t.Helper()
-	in := strings.NewReader(line(2) + "\n" + line(44) + "\n" + line(90) + "\n")
-	if code, _, errs := called(t, in, "--data", dir, "record", "--new", duo); code != fine {
-		t.Fatal(errs)
-	}
+	run(t, dir, line(2)+"\n"+line(44)+"\n"+line(90)+"\n", "record", "--new", duo)
 }
 
 // presenting are the commands that present what is kept.
@@ -67,16 +56,12 @@ func TestNoFlippedBitIsSilent(t *testing.T) {
 		for range assault.Times(2, 6, 500) {
 			n++
 			spoilt := filepath.Join(t.TempDir(), "tabby")
-			if err := os.CopyFS(spoilt, os.DirFS(dir)); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.CopyFS(spoilt, os.DirFS(dir)))
 			flip(t, dice, filepath.Join(spoilt, name))
 			if text := silent(t, spoilt, games, want); text != "" {
 				t.Errorf("%s, flip %d: %s", name, n, text)
 			}
-			if err := os.RemoveAll(spoilt); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.RemoveAll(spoilt))
 		}
 	}
 	assault.Tried(t, n, assault.Flips)
@@ -121,9 +106,7 @@ func presented(t *testing.T, dir, game string) []string {
 func latest(t *testing.T, dir string) string {
 	t.Helper()
 	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer r.Close()
 	games, err := r.Games(history.Page{})
 	if err != nil || len(games) == 0 {
@@ -152,9 +135,7 @@ func flip(t *testing.T, dice *rand.Rand, path string) {
 		data[dice.IntN(len(data))] ^= 1 << dice.IntN(8)
 		err = os.WriteFile(path, data, 0o600)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 }
 
 // TestFlippedBackupIsRefusedOrWhole flips one bit of a backup and restores it.
@@ -165,31 +146,22 @@ func TestFlippedBackupIsRefusedOrWhole(t *testing.T) {
 		t.Fatal(copies, err)
 	}
 	whole := t.TempDir()
-	if code, _, errs := called(t, nil, "--data", whole, "history", "restore", copies[0].Path); code != fine {
-		t.Fatal(errs)
-	}
-	_, want, _ := called(t, nil, "--data", whole, "history", "export")
-	data, err := os.ReadFile(copies[0].Path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	run(t, whole, "", "history", "restore", copies[0].Path)
+	want := run(t, whole, "", "history", "export")
+	data := must.Get(os.ReadFile(copies[0].Path))
 	dice := rand.New(rand.NewPCG(11, 12))
 	n := assault.Times(3, 10, 500)
 	for i := range n {
 		work := t.TempDir()
 		given, to := filepath.Join(work, "given.db"), filepath.Join(work, "tabby")
-		if err := os.WriteFile(given, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(given, data, 0o600))
 		flip(t, dice, given)
 		if code, _, _ := called(t, nil, "--data", to, "history", "restore", given); code == fine {
-			if _, got, _ := called(t, nil, "--data", to, "history", "export"); got != want {
+			if got := run(t, to, "", "history", "export"); got != want {
 				t.Errorf("flip %d: restored %.2000s\nwant %.2000s", i, got, want)
 			}
 		}
-		if err := os.RemoveAll(work); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.RemoveAll(work))
 	}
 	assault.Tried(t, n, assault.Flips)
 }
@@ -218,8 +190,6 @@ func TestChangedActionIsAnswered(t *testing.T) {
 			t.Errorf("%v, %s", took, errs)
 		}
 	}
-	if code, _, errs := called(t, nil, "--data", dir, "history", "check"); code != fine {
-		t.Error(errs)
-	}
+	run(t, dir, "", "history", "check")
 	assault.Tried(t, n, assault.Cases)
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 )
 
@@ -54,14 +55,10 @@ func newReader(t *testing.T) *reader {
 	r.put = strings.NewReplacer("sudo ", "", "ID", id, "LINK", "'"+other.link+"'", "nats://10.0.0.1", r.nats,
 		"/var/lib/private/tabby", filepath.Join(r.dir, "spaces"), "/media/stick", r.dir, "$(date +%F)", "2026-11-22")
 	for _, family := range []string{"home", "families"} {
-		if err := os.MkdirAll(filepath.Join(r.dir, "spaces", family), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.MkdirAll(filepath.Join(r.dir, "spaces", family), 0o700))
 	}
 	cases := `{"id":"one","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"enter_round","scores":{"Ann":1,"Ben":2}}]}`
-	if err := os.WriteFile(filepath.Join(r.dir, "cases.jsonl"), []byte(cases+"\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(r.dir, "cases.jsonl"), []byte(cases+"\n"), 0o600))
 	return r
 }
 
@@ -85,10 +82,7 @@ func (r *reader) types(line string) {
 // linesOf returns what a document has to be typed, each command with its continuations.
 func linesOf(t *testing.T, path string) []string {
 	t.Helper()
-	text, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(path))
 	var all []string
 	for _, block := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
 		joined := strings.NewReplacer("\\\n", " ", "|\n", "| ", "\n\t", "; ").Replace(block[1])
@@ -103,10 +97,7 @@ func TestWhatDocumentsSayCanBeTyped(t *testing.T) {
 	if _, err := exec.LookPath("bash"); err != nil {
 		return // where there is none to type into
 	}
-	makefile, err := os.ReadFile("../../Makefile")
-	if err != nil {
-		t.Fatal(err)
-	}
+	makefile := must.Get(os.ReadFile("../../Makefile"))
 	r := newReader(t)
 	typed := 0
 	for _, path := range []string{"README.md", "CONTRIBUTING.md", "docs/operating.md", "docs/protocol.md", "docs/screen-reader.md", "docs/scale.md"} {

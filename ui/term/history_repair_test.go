@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 )
 
 // damagedFolder returns a folder with a backup of one game, another game after it,
@@ -18,13 +19,9 @@ func damagedFolder(t *testing.T) string {
 	dir := t.TempDir()
 	round := `{"do":"enter_round","scores":{"Ann":1,"Ben":2}}` + "\n"
 	for _, args := range [][]string{{"record", "--new", duo}, {"history", "backup"}, {"record", "--new", duo}} {
-		if code, out, errs := called(t, strings.NewReader(round), append([]string{"--data", dir}, args...)...); code != fine {
-			t.Fatal(args, out, errs)
-		}
+		run(t, dir, round, args...)
 	}
-	if err := os.Truncate(filepath.Join(dir, "tabby.db"), 8192); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
 	return dir
 }
 
@@ -52,14 +49,13 @@ func TestRepairAsksAndBringsEverythingBack(t *testing.T) {
 			t.Errorf("it does not say %q:\n%s", says, out)
 		}
 	}
-	code, out, errs = called(t, strings.NewReader("1\n"), "--data", dir, "history", "repair")
-	if code != fine || !strings.Contains(out, "2 games and 2 rounds are here again. What was here before is set aside beside them: damaged-") {
-		t.Errorf("%d, %s, %s", code, out, errs)
+	if out := run(t, dir, "1\n", "history", "repair"); !strings.Contains(out, "2 games and 2 rounds are here again. What was here before is set aside beside them: damaged-") {
+		t.Error(out)
 	}
-	if code, out, _ := called(t, strings.NewReader(""), "--data", dir, "history", "check"); code != fine || out != "All is well: 2 games.\n" {
-		t.Errorf("%d, %s", code, out)
+	if out := run(t, dir, "", "history", "check"); out != "All is well: 2 games.\n" {
+		t.Error(out)
 	}
-	if _, out, _ := called(t, strings.NewReader(""), "--data", dir, "history", "repair"); out != "All is well; there is nothing to repair.\n" {
+	if out := run(t, dir, "", "history", "repair"); out != "All is well; there is nothing to repair.\n" {
 		t.Error(out)
 	}
 }
@@ -75,7 +71,7 @@ func TestRepairPutsBackABackup(t *testing.T) {
 
 func TestRepairDescribesTheDamageToPrograms(t *testing.T) {
 	dir := damagedFolder(t)
-	_, out, _ := called(t, strings.NewReader(""), "--data", dir, "history", "repair", "--json")
+	out := run(t, dir, "", "history", "repair", "--json")
 	var got struct {
 		Wrong string
 		history.Diagnosis
@@ -88,13 +84,8 @@ func TestRepairDescribesTheDamageToPrograms(t *testing.T) {
 
 func TestDamagedBackupIsRefusedWithWhatToDo(t *testing.T) {
 	dir := damagedFolder(t)
-	backups, err := sqlite.Backups(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Truncate(backups[0].Path, 8192); err != nil {
-		t.Fatal(err)
-	}
+	backups := must.Get(sqlite.Backups(dir))
+	must.Do(t, os.Truncate(backups[0].Path, 8192))
 	if _, _, errs := called(t, strings.NewReader(""), "--data", dir, "history", "restore"); !strings.HasPrefix(errs, "tabby: this backup is damaged; put back another one (") || strings.Contains(errs, "history repair") {
 		t.Error(errs)
 	}

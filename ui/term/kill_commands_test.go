@@ -3,7 +3,6 @@ package term
 import (
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -13,6 +12,7 @@ import (
 
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // writing are the commands that write, each without "history". GIVEN is a folder
@@ -43,13 +43,11 @@ func TestKilledCommandDoesAllOrNothing(t *testing.T) {
 		from := base
 		if name == "repair" {
 			from = copyOf(t, base)
-			if err := os.Truncate(filepath.Join(from, "tabby.db"), 8192); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.Truncate(filepath.Join(from, "tabby.db"), 8192))
 		}
 		whole := copyOf(t, from)
 		began := time.Now()
-		if out, err := program(whole, args).CombinedOutput(); err != nil {
+		if out, err := program(append([]string{"--data", whole}, args...)...).CombinedOutput(); err != nil {
 			t.Fatalf("%v: %s", args, out)
 		}
 		took := time.Since(began)
@@ -57,10 +55,8 @@ func TestKilledCommandDoesAllOrNothing(t *testing.T) {
 		for range assault.Times(1, 2, 25) {
 			n++
 			dir := copyOf(t, from)
-			cmd := program(dir, args)
-			if err := cmd.Start(); err != nil {
-				t.Fatal(err)
-			}
+			cmd := program(append([]string{"--data", dir}, args...)...)
+			must.Do(t, cmd.Start())
 			time.AfterFunc(time.Duration(dice.Int64N(int64(took))), func() { _ = cmd.Process.Kill() })
 			_ = cmd.Wait() // it was killed, or done
 			if name == "repair" {
@@ -81,42 +77,23 @@ func prepare(t *testing.T, dir, given string) {
 	other := filepath.Join(t.TempDir(), "other")
 	pair := strings.Replace(duo, `"Ann"`, `"Cy"`, 1)
 	for _, folder := range []string{dir, other} {
-		if code, _, errs := called(t, strings.NewReader(""), "--data", folder, "record", "--new", pair); code != fine {
-			t.Fatal(errs)
-		}
+		run(t, folder, "", "record", "--new", pair)
 	}
-	_, export, _ := called(t, nil, "--data", other, "history", "export")
-	if err := os.WriteFile(filepath.Join(given, "given.jsonl"), []byte(export), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if code, _, errs := called(t, nil, "--data", other, "history", "backup"); code != fine {
-		t.Fatal(errs)
-	}
+	export := run(t, other, "", "history", "export")
+	must.Do(t, os.WriteFile(filepath.Join(given, "given.jsonl"), []byte(export), 0o600))
+	run(t, other, "", "history", "backup")
 	copies, err := sqlite.Backups(other)
 	if err == nil {
 		err = os.Rename(copies[0].Path, filepath.Join(given, "given.db"))
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	if code, _, errs := called(t, nil, "--data", dir, "history", "trash", latest(t, dir)); code != fine {
-		t.Fatal(errs)
-	}
-}
-
-// program returns the program as another process on a folder.
-func program(dir string, args []string) *exec.Cmd {
-	cmd := exec.Command(os.Args[0], append([]string{"--data", dir}, args...)...)
-	cmd.Env = append(os.Environ(), child+"=1")
-	return cmd
+	must.Do(t, err)
+	run(t, dir, "", "history", "trash", latest(t, dir))
 }
 
 func copyOf(t *testing.T, dir string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), "tabby")
-	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.CopyFS(to, os.DirFS(dir)))
 	return to
 }
 
@@ -135,9 +112,7 @@ func settled(t *testing.T, dir string) string {
 		t.Errorf("it does not open: %v", err)
 		return ""
 	}
-	if code, _, errs := called(t, nil, "--data", dir, "history", "check"); code != fine {
-		t.Error(errs)
-	}
-	_, export, _ := called(t, nil, "--data", dir, "history", "export")
+	run(t, dir, "", "history", "check")
+	export := run(t, dir, "", "history", "export")
 	return trashed.ReplaceAllString(export, `"trashed":""},$1`)
 }

@@ -16,6 +16,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -63,9 +64,7 @@ func (k *killer) killOne(fresh bool) (unanswered bool) {
 	cmd := k.recorder(fresh)
 	in, err1 := cmd.StdinPipe()
 	out, err2 := cmd.StdoutPipe()
-	if err := errors.Join(err1, err2, cmd.Start()); err != nil {
-		k.Fatal(err)
-	}
+	must.Do(k, errors.Join(err1, err2, cmd.Start()))
 	kill := func() { _ = cmd.Process.Kill() }
 	defer kill()
 	early := k.dice.IntN(6) == 0
@@ -104,18 +103,13 @@ func (k *killer) killOne(fresh bool) (unanswered bool) {
 }
 
 func (k *killer) recorder(fresh bool) *exec.Cmd {
-	self, err := os.Executable()
-	if err != nil {
-		k.Fatal(err)
-	}
 	args := []string{"record", "--data", k.dir}
 	if fresh {
 		args = append(args, "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"threshold_ends","threshold":9999}}`)
 	} else {
 		args = append(args, "--game", k.game)
 	}
-	cmd := exec.Command(self, args...)
-	cmd.Env = append(os.Environ(), child+"=1")
+	cmd := program(args...)
 	cmd.Stderr = os.Stderr
 	return cmd
 }
@@ -151,13 +145,9 @@ func (k *killer) hear(text []byte, unanswered *bool) {
 // that there is every line that was answered and at most one more.
 func (k *killer) look(unanswered bool) {
 	s, err := sqlite.Open(k.dir, sqlite.Options{})
-	if err != nil {
-		k.Fatal(err)
-	}
+	must.Do(k, err)
 	defer s.Close()
-	if err := s.Check(history.Work{}); err != nil {
-		k.Fatal(err)
-	}
+	must.Do(k, s.Check(history.Work{}))
 	games, err := s.Games(history.Page{Limit: 1000})
 	more := len(games) - k.games
 	if err != nil || more < 0 || more > 1 || more == 1 && !unanswered {
@@ -167,10 +157,7 @@ func (k *killer) look(unanswered bool) {
 	if k.game == "" {
 		return
 	}
-	log, err := s.Log(k.game)
-	if err != nil {
-		k.Fatal(err)
-	}
+	log := must.Get(s.Log(k.game))
 	batches, err := log.Read()
 	if more := len(batches) - k.lines; err != nil || more < 0 || more > 1 {
 		k.Fatalf("%d entries are kept, %d were answered: %v", len(batches), k.lines, err)

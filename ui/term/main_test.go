@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net"
 	"os"
+	"os/exec"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -32,6 +33,13 @@ func TestMain(m *testing.M) {
 		os.Exit(call{Streams: std, window: func(Opening) error { return ErrNoWindow }, now: time.Now, pages: somePages, words: languages.English(), system: languages.All().System(os.Getenv)}.run(os.Args[1:]))
 	}
 	os.Exit(m.Run())
+}
+
+// program returns that program as another process.
+func program(args ...string) *exec.Cmd {
+	cmd := exec.Command(os.Args[0], args...)
+	cmd.Env = append(os.Environ(), child+"=1")
+	return cmd
 }
 
 // listens waits until something listens at an address.

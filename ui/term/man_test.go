@@ -9,6 +9,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"tabby/internal/testing/golden"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -16,10 +17,7 @@ import (
 const manual = "../../tools/package/tabby.1"
 
 func TestTheManualPageHasEveryCommand(t *testing.T) {
-	parser, err := call{words: languages.English()}.parser(&grammar{}, &resources{}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	parser := must.Get(call{words: languages.English()}.parser(&grammar{}, &resources{}, nil))
 	want := manualPage(parser.Model.Node)
 	golden.Same(t, manual, string(want))
 	for _, command := range []string{"history export", "space add", "stream import"} {

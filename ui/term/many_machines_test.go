@@ -17,6 +17,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
@@ -29,17 +30,14 @@ func TestManyMachinesAreSetUpAsItIsWritten(t *testing.T) {
 	if err != nil {
 		return // where there is none to paste into
 	}
-	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "many-machines.md"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(filepath.Join("..", "..", "docs", "many-machines.md")))
 	blocks := regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllStringSubmatch(string(text), -1)
 	if len(blocks) != 3 {
 		t.Fatalf("there are %d blocks to copy", len(blocks))
 	}
 	put := freeDecades(t)
 	s := openShell(t, bash)
-	own := ownGame(t, filepath.Join(s.dir, "data"))
+	own := ownGame(filepath.Join(s.dir, "data"))
 
 	s.paste(put(blocks[0][1]))
 	s.paste(put(blocks[1][1]))
@@ -69,18 +67,10 @@ func TestManyMachinesAreSetUpAsItIsWritten(t *testing.T) {
 }
 
 // ownGame begins a game on this machine, and returns its ID.
-func ownGame(t *testing.T, dir string) string {
-	t.Helper()
-	kept, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+func ownGame(dir string) string {
+	kept := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	defer kept.Close()
-	id, err := game.Begin(kept, scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Cleo"}, {Name: "Dan"}}}, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return id
+	return must.Get(game.Begin(kept, scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Cleo"}, {Name: "Dan"}}}, time.Now))
 }
 
 // freeDecades finds ports that no one uses, and returns what puts them into a text for those
@@ -124,26 +114,16 @@ func openShell(t *testing.T, bash string) *bashShell {
 	s := &bashShell{T: t, dir: t.TempDir(), said: make(chan string, 1000)}
 	for name, as := range map[string]string{"tabby": child, "nats-server": natstest.Program} {
 		script := fmt.Sprintf("#!%s\nexport %s=1\nexec '%s' \"$@\"\n", bash, as, os.Args[0])
-		if err := os.WriteFile(filepath.Join(s.dir, name), []byte(script), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(filepath.Join(s.dir, name), []byte(script), 0o755))
 	}
 	cmd := exec.Command(bash, "-e")
 	cmd.Dir = s.dir
 	cmd.Env = append(os.Environ(), "PATH="+s.dir+string(os.PathListSeparator)+os.Getenv("PATH"), "TABBY_DATA="+filepath.Join(s.dir, "data"))
 	cmd.Stderr = os.Stderr
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := must.Get(cmd.StdinPipe())
+	out := must.Get(cmd.StdoutPipe())
 	s.in = in
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, cmd.Start())
 	go func() {
 		defer close(s.said)
 		for lines := bufio.NewScanner(out); lines.Scan(); {

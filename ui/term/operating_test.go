@@ -23,15 +23,13 @@ import (
 	"time"
 
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // operating returns the first block of a language in the manual of operators.
 func operating(t *testing.T, language string) string {
 	t.Helper()
-	text, err := os.ReadFile("../../docs/operating.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../docs/operating.md"))
 	_, after, found := strings.Cut(string(text), "```"+language+"\n")
 	block, _, ended := strings.Cut(after, "```")
 	if !found || !ended {
@@ -55,9 +53,7 @@ func TestTheUnitOfTheManualIsOne(t *testing.T) {
 	analyze := need(t, "systemd-analyze")
 	unit := strings.Replace(operating(t, "ini"), "/usr/bin/tabby", os.Args[0], 1)
 	file := filepath.Join(t.TempDir(), "tabby@home.service")
-	if err := os.WriteFile(file, []byte(unit), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte(unit), 0o600))
 	if said, err := exec.Command(analyze, "verify", "--man=no", file).CombinedOutput(); err != nil || strings.Contains(string(said), file+":") {
 		t.Errorf("%v: %s", err, said)
 	}
@@ -85,9 +81,7 @@ func TestFamiliesPlayBehindTheCaddyOfTheManual(t *testing.T) {
 
 func write(t *testing.T, path, text string) {
 	t.Helper()
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(path, []byte(text), 0o600))
 }
 
 // places are where a proxy listens, and Tabby behind it.
@@ -108,9 +102,7 @@ func playsBehind(t *testing.T, proxy func(dir string, at places) *exec.Cmd) {
 	cmd := proxy(dir, at)
 	var said strings.Builder
 	cmd.Stdout, cmd.Stderr = &said, &said
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, cmd.Start())
 	defer func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
@@ -137,30 +129,17 @@ func playsBehind(t *testing.T, proxy func(dir string, at places) *exec.Cmd) {
 // certify makes a certificate for tabby.example in a folder.
 func certify(t *testing.T, dir string) *x509.Certificate {
 	t.Helper()
-	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
-	if err != nil {
-		t.Fatal(err)
-	}
+	key := must.Get(ecdsa.GenerateKey(elliptic.P256(), rand.Reader))
 	about := &x509.Certificate{
 		SerialNumber: big.NewInt(1), Subject: pkix.Name{CommonName: "tabby.example"}, DNSNames: []string{"tabby.example"},
 		NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(24 * time.Hour), IsCA: true, BasicConstraintsValid: true,
 		KeyUsage: x509.KeyUsageDigitalSignature | x509.KeyUsageCertSign, ExtKeyUsage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth},
 	}
-	made, err := x509.CreateCertificate(rand.Reader, about, about, key.Public(), key)
-	if err != nil {
-		t.Fatal(err)
-	}
-	secret, err := x509.MarshalPKCS8PrivateKey(key)
-	if err != nil {
-		t.Fatal(err)
-	}
+	made := must.Get(x509.CreateCertificate(rand.Reader, about, about, key.Public(), key))
+	secret := must.Get(x509.MarshalPKCS8PrivateKey(key))
 	write(t, filepath.Join(dir, "cert.pem"), string(pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: made})))
 	write(t, filepath.Join(dir, "key.pem"), string(pem.EncodeToMemory(&pem.Block{Type: "PRIVATE KEY", Bytes: secret})))
-	cert, err := x509.ParseCertificate(made)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return cert
+	return must.Get(x509.ParseCertificate(made))
 }
 
 // trust lets this test find tabby.example at an address, and trust its certificate.

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // aGame returns a folder with one game of one round, and its id.
@@ -12,11 +14,7 @@ func aGame(t *testing.T) (dir, id string) {
 	t.Helper()
 	dir = filepath.Join(t.TempDir(), "tabby")
 	round := `{"do":"enter_round","scores":{"Ann":1,"Ben":2}}` + "\n"
-	code, out, errs := called(t, strings.NewReader(round), "--data", dir, "record", "--new", duo)
-	if code != 0 {
-		t.Fatal(errs)
-	}
-	id, _ = answers(t, out)[0]["game"].(string)
+	id, _ = answers(t, run(t, dir, round, "record", "--new", duo))[0]["game"].(string)
 	return dir, id
 }
 
@@ -24,17 +22,11 @@ func TestOutWritesNoFileThatBelongsToTheHistory(t *testing.T) {
 	dir, id := aGame(t)
 	outside := t.TempDir()
 	for name, target := range map[string]string{"folder": dir, "running.jsonl": filepath.Join(dir, "tabby.jsonl")} {
-		if err := os.Symlink(target, filepath.Join(outside, name)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Symlink(target, filepath.Join(outside, name)))
 	}
-	if err := os.Link(filepath.Join(dir, "tabby.jsonl"), filepath.Join(outside, "hard.jsonl")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.Link(filepath.Join(dir, "tabby.jsonl"), filepath.Join(outside, "hard.jsonl")))
 	before, err := os.ReadFile(filepath.Join(dir, "tabby.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	for _, path := range []string{
 		filepath.Join(dir, "tabby.jsonl"), filepath.Join(dir, "TABBY.jsonl"), filepath.Join(dir, "tabby.db"),
 		filepath.Join(dir, "replaced-20260102T193000.000Z.jsonl"), filepath.Join(dir, "damaged-1.jsonl"),
@@ -54,21 +46,15 @@ func TestOutWritesNoFileThatBelongsToTheHistory(t *testing.T) {
 func TestOutReplacesAFileOnlyByForce(t *testing.T) {
 	dir, id := aGame(t)
 	path, elsewhere := filepath.Join(t.TempDir(), "sheet.csv"), filepath.Join(t.TempDir(), "other.csv")
-	if err := os.WriteFile(elsewhere, []byte("mine"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(elsewhere, []byte("mine"), 0o600))
 	for _, link := range []string{path, path + ".part"} {
-		if err := os.Symlink(elsewhere, link); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Symlink(elsewhere, link))
 	}
 	code, _, errs := called(t, nil, "--data", dir, "history", "show", id, "--out", path)
 	if code != 1 || !strings.Contains(errs, "--force") {
 		t.Errorf("ends with %d and says %q", code, errs)
 	}
-	if code, _, errs := called(t, nil, "--data", dir, "history", "show", id, "--out", path, "--force"); code != 0 {
-		t.Errorf("with --force: ends with %d and says %q", code, errs)
-	}
+	run(t, dir, "", "history", "show", id, "--out", path, "--force")
 	if text, err := os.ReadFile(elsewhere); string(text) != "mine" {
 		t.Errorf("what the links lead to changed: %q, %v", text, err)
 	}
@@ -83,7 +69,7 @@ func TestOutReplacesAFileOnlyByForce(t *testing.T) {
 func TestTrashOfSeveralGamesIsAllOrNothing(t *testing.T) {
 	dir, id := aGame(t)
 	code, _, _ := called(t, nil, "--data", dir, "history", "trash", id, "nowhere")
-	if _, out, _ := called(t, nil, "--data", dir, "history", "list", "--trash"); code != 1 || out != "The trash is empty.\n" {
+	if out := run(t, dir, "", "history", "list", "--trash"); code != 1 || out != "The trash is empty.\n" {
 		t.Errorf("ends with %d and leaves %q", code, out)
 	}
 }

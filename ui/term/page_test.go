@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -23,10 +24,7 @@ func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
 		if strings.Contains(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""), "later out is better") {
 			t.Error("explained too early")
 		}
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}

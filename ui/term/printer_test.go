@@ -6,6 +6,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 )
 
@@ -16,9 +17,7 @@ const hostile = "a\x1b[31mb\u009b2Jc\x07\x7f\rd\u202ee\u2066f\u200fg\u2028h"
 // and looks at all that every command prints.
 func TestNothingATerminalObeysIsPrinted(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := called(t, strings.NewReader(""), "--data", dir, "record", "--new", duo); code != 0 {
-		t.Fatal(errs)
-	}
+	run(t, dir, "", "record", "--new", duo)
 	game := noteEverywhere(t, dir)
 	for _, tt := range []struct{ args, in string }{
 		{"history list", ""},
@@ -60,40 +59,30 @@ func TestNothingATerminalObeysIsPrinted(t *testing.T) {
 func noteEverywhere(t *testing.T, dir string) string {
 	t.Helper()
 	kept, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer kept.Close()
 	games, err := kept.Games(history.Page{Limit: 1})
 	if err != nil || len(games) != 1 {
 		t.Fatal(games, err)
 	}
-	nights, err := kept.Nights(history.NightPage{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	nights := must.Get(kept.Nights(history.NightPage{}))
 	for _, in := range []history.Intent{
 		history.NoteGame{Game: games[0].ID, Note: hostile},
 		history.NoteNight{Day: nights[0].Day, Note: hostile, Place: hostile},
 	} {
-		if _, err := kept.Do(in); err != nil {
-			t.Fatal(err)
-		}
+		_, err := kept.Do(in)
+		must.Do(t, err)
 	}
 	return games[0].ID
 }
 
 func TestExportKeepsEveryByte(t *testing.T) {
 	dir := t.TempDir()
-	if code, _, errs := called(t, strings.NewReader(""), "--data", dir, "record", "--new", duo); code != 0 {
-		t.Fatal(errs)
-	}
+	run(t, dir, "", "record", "--new", duo)
 	noteEverywhere(t, dir)
-	code, out, errs := called(t, nil, "--data", dir, "history", "export")
-	if code != 0 || !strings.Contains(out, "\u202e") {
-		t.Fatalf("ends with %d, %q, %q", code, out, errs)
+	out := run(t, dir, "", "history", "export")
+	if !strings.Contains(out, "\u202e") {
+		t.Fatalf("it is %q", out)
 	}
-	if code, _, errs := called(t, strings.NewReader(out), "--data", t.TempDir(), "history", "import", "-"); code != 0 {
-		t.Errorf("the export cannot be imported: %s", errs)
-	}
+	run(t, t.TempDir(), out, "history", "import", "-")
 }

@@ -12,6 +12,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -30,17 +31,12 @@ func (l *fullLog) Append(n int, events []scoring.Event) error {
 }
 
 func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
-	store, err := sqlite.Open(t.TempDir(), sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	store := must.Get(sqlite.Open(t.TempDir(), sqlite.Options{}))
 	defer store.Close()
 	var out bytes.Buffer
 	k := &keeper{call: call{Streams: Streams{Out: &out}, now: time.Now, words: languages.English()}, people: store}
 	log := &fullLog{Log: store.NewGame()}
-	if err := errors.Join(k.open(log), k.answer(k.start([]byte(duo)))); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(k.open(log), k.answer(k.start([]byte(duo)))))
 	for _, full := range []bool{false, true, false} {
 		log.full = full
 		err := k.listen(newLines(strings.NewReader(`{"do":"deal"}` + "\n" + `{"do":"undo"}`)))

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -47,9 +48,7 @@ func (s *session) hear() reply {
 	if !s.out.Scan() {
 		s.t.Fatal("no answer:", s.out.Err())
 	}
-	if err := json.Unmarshal(s.out.Bytes(), &r); err != nil {
-		s.t.Fatal(err)
-	}
+	must.Do(s.t, json.Unmarshal(s.out.Bytes(), &r))
 	return r
 }
 
@@ -67,18 +66,10 @@ func (s *session) stop() int {
 }
 
 // kept returns a game as it stands in the store.
-func kept(t *testing.T, dir, id string) scoring.Game {
-	t.Helper()
-	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+func kept(dir, id string) scoring.Game {
+	r := must.Get(sqlite.OpenReadOnly(dir, sqlite.Options{}))
 	defer r.Close()
-	g, err := r.Game(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return must.Get(r.Game(id))
 }
 
 func TestReplyComesOnceTheLineIsSafe(t *testing.T) {
@@ -93,7 +84,7 @@ func TestReplyComesOnceTheLineIsSafe(t *testing.T) {
 		if !r.OK || r.Seq != n+1 {
 			t.Fatalf("round %d: %+v", n, r)
 		}
-		if rounds := kept(t, dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != n {
+		if rounds := kept(dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != n {
 			t.Fatalf("round %d is answered, and %d are kept", n, len(rounds))
 		}
 	}
@@ -123,9 +114,7 @@ func TestRetiredPersonPlaysAgain(t *testing.T) {
 	s.hear()
 	s.stop()
 	for _, name := range []string{"Ann", "Cy"} {
-		if code, _, errs := called(t, nil, "history", "retire", name, "--data", dir); code != 0 {
-			t.Fatal(errs)
-		}
+		run(t, dir, "", "history", "retire", name)
 	}
 	s = talk(t, dir, "--new", `{"variant":"recall","players":["Ben","ann"]}`)
 	s.hear()
@@ -133,13 +122,11 @@ func TestRetiredPersonPlaysAgain(t *testing.T) {
 		t.Fatalf("%+v", r)
 	}
 	s.stop()
-	if _, out, _ := called(t, nil, "history", "stats", "--data", dir); strings.Contains(out, "retired") {
+	if out := run(t, dir, "", "history", "stats"); strings.Contains(out, "retired") {
 		t.Errorf("a player is still retired:\n%s", out)
 	}
 	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer r.Close()
 	people, err := r.People()
 	if err != nil || len(people) != 3 {
@@ -165,15 +152,9 @@ func TestPeopleAreRememberedAcrossGames(t *testing.T) {
 		s.stop()
 	}
 	called(t, strings.NewReader(""), "record", "--data", dir, "--new", `{"variant":"recall","players":["Zoe"]}`)
-	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(sqlite.OpenReadOnly(dir, sqlite.Options{}))
 	defer r.Close()
-	people, err := r.People()
-	if err != nil {
-		t.Fatal(err)
-	}
+	people := must.Get(r.People())
 	games := map[string]int{}
 	for _, p := range people {
 		games[p.Name] = p.Games
@@ -191,24 +172,20 @@ func TestWorkedCasesCanBeRecorded(t *testing.T) {
 			Actions           []json.RawMessage
 			Expected          map[string]any
 		}
-		if err := json.Unmarshal([]byte(line), &c); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal([]byte(line), &c))
 		t.Run(c.ID, func(t *testing.T) {
 			dir := t.TempDir()
 			s := talk(t, dir, "--new", fmt.Sprintf(`{"variant":%q,"given":%s}`, c.Variant, c.Given))
 			id := s.hear().Game
 			for _, text := range c.Actions {
 				var a struct{ Error string }
-				if err := json.Unmarshal(text, &a); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, json.Unmarshal(text, &a))
 				if r := s.say(string(text)); r.Error != a.Error || r.OK != (a.Error == "") {
 					t.Errorf("%s is answered %+v", text, r)
 				}
 			}
 			s.stop()
-			_, out, _ := called(t, nil, "history", "show", "--json", id, "--data", dir)
+			out := run(t, dir, "", "history", "show", "--json", id)
 			state := answers(t, out)[0]
 			for _, field := range []string{"totals", "dealers", "ranking", "eliminated"} {
 				if want, given := c.Expected[field]; given && cmp.Diff(want, state[field]) != "" {
@@ -230,7 +207,7 @@ func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
 			t.Errorf("ends with %d, answers %q and says %q", code, out, errs)
 		}
 	}
-	if _, out, _ := called(t, nil, "history", "list", "--data", dir); out != "No games yet.\n" {
+	if out := run(t, dir, "", "history", "list"); out != "No games yet.\n" {
 		t.Errorf("there is a game:\n%s", out)
 	}
 	s := talk(t, dir, "--new", duo)
@@ -240,7 +217,7 @@ func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
 	if diff := cmp.Diff(want, r); diff != "" {
 		t.Error(diff)
 	}
-	if rounds := kept(t, dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != 0 {
+	if rounds := kept(dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != 0 {
 		t.Errorf("%d rounds are kept", len(rounds))
 	}
 	if r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"caller":"Ann"}`); !r.OK || r.Seq != 2 {
@@ -265,7 +242,7 @@ func TestProgramsSeeWhereTheCardsOfARoundCameFrom(t *testing.T) {
 		typed:                                  `"sources":[{"source":"typed","log":false}]`,
 		"01a1f7c7-bce0-7a27-8e1c-7a966dfb77d4": `"sources":[{"source":"dealt","log":true}]`,
 	} {
-		_, out, _ := called(t, nil, "history", "show", "--json", id, "--data", dir)
+		out := run(t, dir, "", "history", "show", "--json", id)
 		if !strings.Contains(out, want) {
 			t.Errorf("%s is shown as %s, want %s", id, out, want)
 		}

@@ -9,15 +9,14 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/testing/must"
 )
 
 // worked returns the worked cases whose ids begin like that, one a line.
 func worked(t *testing.T, prefix string) []string {
 	t.Helper()
-	text, err := os.ReadFile("../../testdata/scenarios/rules.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../testdata/scenarios/rules.jsonl"))
 	var cases []string
 	for line := range strings.Lines(string(text)) {
 		if strings.HasPrefix(line, `{"id": "`+prefix) {
@@ -36,6 +35,16 @@ func called(t *testing.T, in io.Reader, args ...string) (code int, stdout, stder
 	var out, errs bytes.Buffer
 	code = Run(args, Streams{in, &out, &errs}, nil)
 	return code, out.String(), errs.String()
+}
+
+// run runs a command on the games in a folder, which has to end well, and returns its output.
+func run(t *testing.T, dir, input string, args ...string) string {
+	t.Helper()
+	code, out, errs := called(t, strings.NewReader(input), append(args, "--data", dir)...)
+	if code != fine {
+		t.Fatalf("%v ends with %d and says %s", args, code, errs)
+	}
+	return out
 }
 
 func answers(t *testing.T, text string) []map[string]any {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -24,9 +25,7 @@ func TestLongWorkStopsOnInterrupt(t *testing.T) {
 	if err == nil {
 		err = me.Signal(os.Interrupt)
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	<-work.Context.Done()
 	if err := work.CheckStopped(); !errors.Is(err, history.ErrStopped) {
 		t.Error(err)

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // ask calls tabby rules and returns what it writes.
@@ -23,10 +24,7 @@ func ask(t *testing.T, args ...string) string {
 }
 
 func TestEverydayQuestionsAreAnswered(t *testing.T) {
-	list, err := os.ReadFile("../../rulesref/testdata/everyday.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	list := must.Get(os.ReadFile("../../rulesref/testdata/everyday.txt"))
 	asked := 0
 	for line := range strings.Lines(string(list)) {
 		if strings.HasPrefix(line, "#") {
@@ -35,9 +33,7 @@ func TestEverydayQuestionsAreAnswered(t *testing.T) {
 		asked++
 		parts := strings.Split(strings.TrimSpace(line), " | ")
 		var found []ruling
-		if err := json.Unmarshal([]byte(ask(t, append([]string{"--json", "--variant", parts[0]}, strings.Fields(parts[1])...)...)), &found); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal([]byte(ask(t, append([]string{"--json", "--variant", parts[0]}, strings.Fields(parts[1])...)...)), &found))
 		right := slices.ContainsFunc(found[:min(3, len(found))], func(r ruling) bool {
 			return slices.Contains(strings.Split(parts[2], ", "), r.ID)
 		})

@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/system/version"
+	"tabby/internal/testing/must"
 )
 
 func TestDefaultCommandOpensTheWindow(t *testing.T) {
@@ -67,15 +68,12 @@ func TestExportIsThatOfTheHistory(t *testing.T) {
 	s := talk(t, dir, "--new", duo)
 	s.hear()
 	s.stop()
-	code, out, _ := called(t, nil, "history", "export", "--data", dir)
-	r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := run(t, dir, "", "history", "export")
+	r := must.Get(sqlite.OpenReadOnly(dir, sqlite.Options{}))
 	defer r.Close()
 	var want bytes.Buffer
-	if err := r.Export(&want, history.Work{}); err != nil || code != 0 || out != want.String() || !strings.HasPrefix(out, `{"tabby":"history"`) {
-		t.Errorf("ends with %d (%v)\n%s", code, err, out)
+	if err := r.Export(&want, history.Work{}); err != nil || out != want.String() || !strings.HasPrefix(out, `{"tabby":"history"`) {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 
@@ -85,15 +83,11 @@ func TestSheetHasPresentNames(t *testing.T) {
 	id := s.hear().Game
 	s.stop()
 	store, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	ann, err := store.Meet("Ann")
 	_, renamed := store.Do(history.Rename{Person: ann.ID, Name: "Anna"})
-	if err := errors.Join(err, renamed, store.Close()); err != nil {
-		t.Fatal(err)
-	}
-	if _, out, _ := called(t, nil, "history", "show", id, "--data", dir); !strings.Contains(out, "Anna deals. Ben cuts and begins.") {
+	must.Do(t, errors.Join(err, renamed, store.Close()))
+	if out := run(t, dir, "", "history", "show", id); !strings.Contains(out, "Anna deals. Ben cuts and begins.") {
 		t.Errorf("shows\n%s", out)
 	}
 }
@@ -122,9 +116,7 @@ func TestGameIsFoundByAPrefixOfItsID(t *testing.T) {
 
 func TestFileIsRefusedAsFolder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "games.jsonl")
-	if err := os.WriteFile(file, []byte("{}\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte("{}\n"), 0o600))
 	for _, args := range [][]string{{"list"}, {"export"}, {"backup"}, {"backup", "--list"}, {"restore"}, {"stats"}} {
 		var out, errs bytes.Buffer
 		code := Run(append([]string{"history", "--data", file}, args...), Streams{Out: &out, Err: &errs}, nil)
@@ -137,12 +129,8 @@ func TestFileIsRefusedAsFolder(t *testing.T) {
 
 func TestHistoryThatIsGoneIsNotEmpty(t *testing.T) {
 	dir := t.TempDir()
-	if code, out, errs := called(t, strings.NewReader(""), "--data", dir, "record", "--new", duo); code != 0 {
-		t.Fatalf("ends with %d, says %q and %q", code, out, errs)
-	}
-	if err := os.Remove(filepath.Join(dir, "tabby.db")); err != nil {
-		t.Fatal(err)
-	}
+	run(t, dir, "", "record", "--new", duo)
+	must.Do(t, os.Remove(filepath.Join(dir, "tabby.db")))
 	for _, args := range [][]string{{"list"}, {"list", "--nights"}, {"check"}, {"stats"}, {"export"}} {
 		code, out, errs := called(t, nil, append([]string{"--data", dir, "history"}, args...)...)
 		if code != 1 || out != "" || !strings.Contains(errs, "tabby.db is gone") {

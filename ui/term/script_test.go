@@ -15,6 +15,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/golden"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/rulesref"
 )
@@ -33,10 +34,7 @@ func TestScripts(t *testing.T) {
 	}
 	for _, name := range scripts {
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
-			want, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			want := must.Get(os.ReadFile(name))
 			golden.Same(t, name, newStage(t).play(string(want)))
 		})
 	}

@@ -7,15 +7,13 @@ import (
 
 	"tabby/engine"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
 func TestAServedGameEndsAsInTheWindowUnlessItsEndingIsGiven(t *testing.T) {
 	dir := t.TempDir()
-	store, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	store := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	defer store.Close()
 	c := call{now: time.Now, words: languages.English()}
 	for _, tt := range []struct {
@@ -31,7 +29,7 @@ func TestAServedGameEndsAsInTheWindowUnlessItsEndingIsGiven(t *testing.T) {
 		if err != nil {
 			t.Fatal(c.words.Refusals.Reason(err))
 		}
-		begun, _ := kept(t, dir, id).Started()
+		begun, _ := kept(dir, id).Started()
 		if !maps.Equal(begun.House, tt.want) {
 			t.Errorf("%s}: %v, want %v", tt.begins, begun.House, tt.want)
 		}

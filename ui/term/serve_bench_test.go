@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -17,6 +16,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/server/spaces"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -43,10 +43,7 @@ func BenchmarkManySpaces(b *testing.B) {
 			keys := map[string]string{}
 			for i := range number("TABBY_TABLES", 100) {
 				name := fmt.Sprintf("family-%d", i)
-				key, err := spaces.Add(dir, name, time.Now())
-				if err != nil {
-					b.Fatal(err)
-				}
+				key := must.Get(spaces.Add(dir, name, time.Now()))
 				keys[name] = key
 			}
 			said, pid := startServing(b, "--spaces", dir, "--idle", "1h")
@@ -79,12 +76,12 @@ func (server process) measure(b *testing.B, f form) {
 		parties = append(parties, party{i, number("TABBY_GUESTS", 6), []string{link.Score}})
 	}
 	all := startCrowds(b, f, parties)
-	before, began, sent := cpuOf(b, server.pid), time.Now(), all.sent()
+	before, began, sent := cpuOf(server.pid), time.Now(), all.sent()
 	times := all.enterEach(every(time.Second / rate))
-	cores := float64(cpuOf(b, server.pid)-before) / float64(time.Since(began))
+	cores := float64(cpuOf(server.pid)-before) / float64(time.Since(began))
 	b.ReportMetric(float64(all.sent()-sent)/float64(len(times)), "B-a-score")
 	b.ReportMetric(cores, "cores")
-	b.ReportMetric(memoryOf(b, server.pid), "MiB")
+	b.ReportMetric(memoryOf(server.pid), "MiB")
 	b.ReportMetric(float64(times[len(times)/2].Microseconds()), "µs-p50")
 	b.ReportMetric(float64(times[len(times)*99/100].Microseconds()), "µs-p99")
 	b.ReportMetric(0, "ns/op")
@@ -93,18 +90,12 @@ func (server process) measure(b *testing.B, f form) {
 // manyGames begins games of six.
 func manyGames(b *testing.B, dir string, count int) {
 	b.Helper()
-	kept, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		b.Fatal(err)
-	}
+	kept := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	defer kept.Close()
 	for range count {
 		start := scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat"}
 		for _, name := range []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"} {
-			p, err := kept.Meet(name)
-			if err != nil {
-				b.Fatal(err)
-			}
+			p := must.Get(kept.Meet(name))
 			start.People = append(start.People, scoring.Person{ID: p.ID, Name: name})
 		}
 		if _, err := game.Begin(kept, start, time.Now); err != nil {
@@ -133,16 +124,11 @@ func startProcess(b *testing.B, args ...string) process {
 // startServing starts a server, and returns what it says and its process.
 func startServing(b *testing.B, args ...string) (said []byte, pid int) {
 	b.Helper()
-	cmd := exec.Command(os.Args[0], append([]string{"serve", "--json", "--port", "0", "--devices", "100000"}, args...)...)
-	cmd.Env = append(os.Environ(), child+"=1")
+	cmd := program(append([]string{"serve", "--json", "--port", "0", "--devices", "100000"}, args...)...)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
-	if err != nil {
-		b.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, err)
+	must.Do(b, cmd.Start())
 	b.Cleanup(func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
@@ -155,12 +141,8 @@ func startServing(b *testing.B, args ...string) (said []byte, pid int) {
 }
 
 // cpuOf returns the processor time that a process has used.
-func cpuOf(b *testing.B, pid int) time.Duration {
-	b.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
-	if err != nil {
-		b.Fatal(err)
-	}
+func cpuOf(pid int) time.Duration {
+	text := must.Get(os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid)))
 	_, rest, _ := strings.Cut(string(text), ") ") // after the name
 	fields := strings.Fields(rest)
 	user, _ := strconv.Atoi(fields[11])
@@ -169,12 +151,8 @@ func cpuOf(b *testing.B, pid int) time.Duration {
 }
 
 // memoryOf returns the resident memory of a process, in MiB.
-func memoryOf(b *testing.B, pid int) float64 {
-	b.Helper()
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/statm", pid))
-	if err != nil {
-		b.Fatal(err)
-	}
+func memoryOf(pid int) float64 {
+	text := must.Get(os.ReadFile(fmt.Sprintf("/proc/%d/statm", pid)))
 	pages, _ := strconv.Atoi(strings.Fields(string(text))[1])
 	return float64(pages*os.Getpagesize()) / (1 << 20)
 }

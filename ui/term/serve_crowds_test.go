@@ -13,6 +13,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 // guests is set for a process of the test binary that is to be guests, whose limit of open
@@ -106,17 +108,9 @@ func (c crowds) start(job crowdJob) *crowdProcess {
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), guests+"=1")
 	cmd.Stderr = os.Stderr
-	in, err := cmd.StdinPipe()
-	if err != nil {
-		c.Fatal(err)
-	}
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		c.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		c.Fatal(err)
-	}
+	in := must.Get(cmd.StdinPipe())
+	out := must.Get(cmd.StdoutPipe())
+	must.Do(c, cmd.Start())
 	c.Cleanup(func() {
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
@@ -124,9 +118,7 @@ func (c crowds) start(job crowdJob) *crowdProcess {
 	p := &crowdProcess{in: json.NewEncoder(in), due: map[int]chan crowdReply{}}
 	said := json.NewDecoder(out)
 	var joined crowdReply
-	if err := errors.Join(p.in.Encode(job), said.Decode(&joined)); err != nil {
-		c.Fatal(err)
-	}
+	must.Do(c, errors.Join(p.in.Encode(job), said.Decode(&joined)))
 	go p.listen(said)
 	return p
 }

@@ -14,6 +14,7 @@ import (
 
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // room is set to the size in bytes that no file of the program may grow beyond, which is how a
@@ -46,9 +47,7 @@ func (s *tableServer) largest() (size int64) {
 		}
 		return err
 	})
-	if err != nil {
-		s.Fatal(err)
-	}
+	must.Do(s, err)
 	return size
 }
 

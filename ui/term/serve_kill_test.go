@@ -22,6 +22,7 @@ import (
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -52,14 +53,9 @@ func longGame(players string) string {
 // newTableServer returns a server that is not started yet.
 func newTableServer(t *testing.T) *tableServer {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	s := &tableServer{T: t, dir: filepath.Join(t.TempDir(), "tabby"), port: l.Addr().(*net.TCPAddr).Port}
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, l.Close())
 	t.Cleanup(s.kill)
 	return s
 }
@@ -71,19 +67,14 @@ func (s *tableServer) start(args ...string) {
 	if s.nats != "" {
 		args = append(args, "--nats", s.nats)
 	}
-	s.process = exec.Command(os.Args[0], args...)
-	s.process.Env = append(os.Environ(), child+"=1")
+	s.process = program(args...)
 	if s.room > 0 {
 		s.process.Env = append(s.process.Env, fmt.Sprint("TABBY_TEST_FILE_SIZE=", s.room))
 	}
 	s.process.Stderr = io.MultiWriter(os.Stderr, &s.says)
 	out, err := s.process.StdoutPipe()
-	if err != nil {
-		s.Fatal(err)
-	}
-	if err := s.process.Start(); err != nil {
-		s.Fatal(err)
-	}
+	must.Do(s, err)
+	must.Do(s, s.process.Start())
 	said, err := bufio.NewReader(out).ReadBytes('\n')
 	var a announcement
 	if err != nil || json.Unmarshal(said, &a) != nil || len(a.Tables) != 1 {
@@ -193,15 +184,9 @@ func playRound(t *testing.T, n int, ann, ben, writer *hosttest.Guest) {
 // check compares the game on disk with what was answered.
 func (s *tableServer) check(rounds int) {
 	s.Helper()
-	kept, err := sqlite.Open(s.dir, sqlite.Options{})
-	if err != nil {
-		s.Fatal(err)
-	}
+	kept := must.Get(sqlite.Open(s.dir, sqlite.Options{}))
 	defer kept.Close()
-	g, err := game.Open(kept, s.link.Game, time.Now)
-	if err != nil {
-		s.Fatal(err)
-	}
+	g := must.Get(game.Open(kept, s.link.Game, time.Now))
 	checkRounds(s.T, g.Sheet(), rounds)
 }
 

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/http"
-	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -17,6 +16,7 @@ import (
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
@@ -74,14 +74,9 @@ func TestKilledServerIsReplacedByAnother(t *testing.T) {
 func checkStream(t *testing.T, url, id string, rounds int) {
 	t.Helper()
 	kept, _, err := jetstream.Open(url, jetstream.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer kept.Close()
-	g, err := game.Open(kept, id, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(game.Open(kept, id, time.Now))
 	checkRounds(t, g.Sheet(), rounds)
 }
 
@@ -135,10 +130,7 @@ func TestTablesBehindAProxy(t *testing.T) {
 	for n := range 30 { // one address may try ten times
 		r, _ := http.NewRequest("POST", s.base()+"/table/join", strings.NewReader(`{"key":"wrong"}`))
 		r.Header.Set("X-Forwarded-For", fmt.Sprintf("203.0.113.%d", n))
-		got, err := http.DefaultClient.Do(r)
-		if err != nil {
-			t.Fatal(err)
-		}
+		got := must.Get(http.DefaultClient.Do(r))
 		_ = got.Body.Close()
 		if got.StatusCode != http.StatusForbidden {
 			t.Fatalf("device %d is answered %d", n, got.StatusCode)
@@ -178,8 +170,7 @@ func TestGameThatCannotBeReadIsSetAside(t *testing.T) {
 	if got := s.says.String(); !strings.Contains(got, "game "+bad+" is set aside") || strings.Contains(got, "repair") {
 		t.Errorf("it says %q", got)
 	}
-	export := exec.Command(os.Args[0], "stream", "export", "--nats", cluster.URL())
-	export.Env = append(os.Environ(), child+"=1")
+	export := program("stream", "export", "--nats", cluster.URL())
 	var said bytes.Buffer
 	export.Stderr = &said
 	text, err := export.Output()

@@ -26,6 +26,7 @@ import (
 
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // A proxy is nginx with what docs/operating.md says, at a free port of this machine. All that
@@ -48,7 +49,7 @@ func startProxy(t *testing.T, tabby string) *proxy {
 	if found, err := exec.LookPath("nginx"); err == nil {
 		p.program = found
 	}
-	at := freeAddress(t)
+	at := freeAddress()
 	trusted := p.certify()
 	p.write("nginx.conf", "daemon off;\npid pid;\nerror_log stderr error;\nevents {}\nhttp {\n"+
 		"client_body_temp_path body;\nproxy_temp_path proxy;\nfastcgi_temp_path fastcgi;\nuwsgi_temp_path uwsgi;\nscgi_temp_path scgi;\n"+
@@ -78,12 +79,8 @@ func startProxy(t *testing.T, tabby string) *proxy {
 }
 
 // freeAddress returns an address at which no one listens.
-func freeAddress(t *testing.T) string {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+func freeAddress() string {
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	defer l.Close()
 	return l.Addr().String()
 }
@@ -91,10 +88,7 @@ func freeAddress(t *testing.T) string {
 // written returns the block for nginx from the documentation, with addresses and files of here.
 func (p *proxy) written(at, tabby string) string {
 	p.Helper()
-	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "operating.md"))
-	if err != nil {
-		p.Fatal(err)
-	}
+	text := must.Get(os.ReadFile(filepath.Join("..", "..", "docs", "operating.md")))
 	block := regexp.MustCompile("(?s)```nginx\n(.*?)```").FindSubmatch(text)
 	if block == nil {
 		p.Fatal("the documentation has no block for nginx")
@@ -106,27 +100,16 @@ func (p *proxy) written(at, tabby string) string {
 // write writes a file for nginx.
 func (p *proxy) write(name, text string) {
 	p.Helper()
-	if err := os.WriteFile(filepath.Join(p.dir, name), []byte(text), 0o600); err != nil {
-		p.Fatal(err)
-	}
+	must.Do(p, os.WriteFile(filepath.Join(p.dir, name), []byte(text), 0o600))
 }
 
 // certify makes a certificate, and returns who trusts it.
 func (p *proxy) certify() *x509.CertPool {
 	p.Helper()
-	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
-	if err != nil {
-		p.Fatal(err)
-	}
+	key := must.Get(ecdsa.GenerateKey(elliptic.P256(), rand.Reader))
 	as := &x509.Certificate{SerialNumber: big.NewInt(1), DNSNames: []string{proxied}, NotAfter: time.Now().Add(time.Hour), IsCA: true, BasicConstraintsValid: true}
-	cert, err := x509.CreateCertificate(rand.Reader, as, as, key.Public(), key)
-	if err != nil {
-		p.Fatal(err)
-	}
-	kept, err := x509.MarshalECPrivateKey(key)
-	if err != nil {
-		p.Fatal(err)
-	}
+	cert := must.Get(x509.CreateCertificate(rand.Reader, as, as, key.Public(), key))
+	kept := must.Get(x509.MarshalECPrivateKey(key))
 	text := pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: cert})
 	p.write("cert.pem", string(text))
 	p.write("key.pem", string(pem.EncodeToMemory(&pem.Block{Type: "EC PRIVATE KEY", Bytes: kept})))
@@ -140,9 +123,7 @@ func (p *proxy) start(at ...string) {
 	p.Helper()
 	p.process = exec.Command(p.program, "-p", p.dir, "-c", "nginx.conf", "-e", "stderr")
 	p.process.Stderr = os.Stderr
-	if err := p.process.Start(); err != nil {
-		p.Fatal(err)
-	}
+	must.Do(p, p.process.Start())
 	for _, address := range at {
 		listens(p.T, address)
 	}
@@ -157,20 +138,14 @@ func (p *proxy) kill() {
 // enter shows a key on the form of a family, and returns the answer.
 func (p *proxy) enter(from, said, key string) *http.Response {
 	p.Helper()
-	r, err := http.NewRequest("POST", "https://"+proxied+"/s/millers/key", strings.NewReader(url.Values{"key": {key}}.Encode()))
-	if err != nil {
-		p.Fatal(err)
-	}
+	r := must.Get(http.NewRequest("POST", "https://"+proxied+"/s/millers/key", strings.NewReader(url.Values{"key": {key}}.Encode())))
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Origin", "https://"+proxied)
 	if said != "" {
 		r.Header.Set("X-Forwarded-For", said)
 		r.Header.Set("X-Real-IP", said)
 	}
-	got, err := p.client(from).Do(r)
-	if err != nil {
-		p.Fatal(err)
-	}
+	got := must.Get(p.client(from).Do(r))
 	got.Body.Close()
 	return got
 }

@@ -14,6 +14,7 @@ import (
 	"tabby/history/jetstream"
 	"tabby/internal/server/spaces"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
@@ -116,13 +117,13 @@ type cost struct {
 func costs(b *testing.B, servers []process, nodes *natstest.Cluster) (c cost) {
 	b.Helper()
 	for _, s := range servers {
-		c.servers += cpuOf(b, s.pid)
-		c.memory += memoryOf(b, s.pid)
+		c.servers += cpuOf(s.pid)
+		c.memory += memoryOf(s.pid)
 	}
 	if nodes != nil {
 		for _, n := range nodes.Nodes {
-			c.nodes += cpuOf(b, n.PID())
-			c.nodeMemory += memoryOf(b, n.PID())
+			c.nodes += cpuOf(n.PID())
+			c.nodeMemory += memoryOf(n.PID())
 		}
 	}
 	return c
@@ -132,16 +133,11 @@ func costs(b *testing.B, servers []process, nodes *natstest.Cluster) (c cost) {
 func manyStreamGames(b *testing.B, url string, count int) {
 	b.Helper()
 	kept, _, err := jetstream.Open(url, jetstream.Options{})
-	if err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, err)
 	defer kept.Close()
 	start := scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat"}
 	for _, name := range []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"} {
-		p, err := kept.Meet(name)
-		if err != nil {
-			b.Fatal(err)
-		}
+		p := must.Get(kept.Meet(name))
 		start.People = append(start.People, scoring.Person{ID: p.ID, Name: name})
 	}
 	var beginning sync.WaitGroup

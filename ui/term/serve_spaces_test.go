@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"net/url"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -17,6 +16,7 @@ import (
 
 	"tabby/internal/server/spaces"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
@@ -42,8 +42,7 @@ func startCity(t *testing.T, dir string, args ...string) city {
 func tabby(t *testing.T, args ...string) string {
 	t.Helper()
 	var out, errs bytes.Buffer
-	cmd := exec.Command(os.Args[0], args...)
-	cmd.Env = append(os.Environ(), child+"=1")
+	cmd := program(args...)
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	if err := cmd.Run(); err != nil {
 		t.Fatalf("%v: %v: %s", args, err, &errs)
@@ -55,9 +54,7 @@ func tabby(t *testing.T, args ...string) string {
 func addSpace(t *testing.T, dir, name string) string {
 	t.Helper()
 	var made spaceKey
-	if err := json.Unmarshal([]byte(tabby(t, "space", "--json", "--spaces", dir, "add", name)), &made); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(tabby(t, "space", "--json", "--spaces", dir, "add", name)), &made))
 	return made.Key
 }
 
@@ -72,16 +69,12 @@ func beginIn(t testing.TB, at, key string, names ...string) (links spaces.Links)
 	t.Helper()
 	form := url.Values{"variant": {"rat-a-tat-cat"}, "names": {strings.Join(names, "\n")}}
 	r, err := http.NewRequest("POST", at+"/games", strings.NewReader(form.Encode()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Authorization", "Bearer "+key)
 	r.Header.Set("Accept", "application/json")
 	got, err := http.DefaultClient.Do(r) // follows to the codes
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer got.Body.Close()
 	if err := json.NewDecoder(got.Body).Decode(&links); err != nil || links.Sit == "" {
 		t.Fatalf("beginning is answered %d, %v", got.StatusCode, err)
@@ -92,9 +85,7 @@ func beginIn(t testing.TB, at, key string, names ...string) (links spaces.Links)
 // end ends the program as systemd does.
 func (s city) end() {
 	s.Helper()
-	if err := s.process.Process.Signal(syscall.SIGTERM); err != nil {
-		s.Fatal(err)
-	}
+	must.Do(s, s.process.Process.Signal(syscall.SIGTERM))
 	if _, err := io.Copy(io.Discard, s.said); err != nil {
 		s.Error(err)
 	}
@@ -152,9 +143,7 @@ func (s city) isRestored(game string, packed []byte) {
 	s.Helper()
 	dir := s.TempDir()
 	file := filepath.Join(dir, "backup.jsonl.gz")
-	if err := os.WriteFile(file, packed, 0o600); err != nil {
-		s.Fatal(err)
-	}
+	must.Do(s, os.WriteFile(file, packed, 0o600))
 	data := filepath.Join(dir, "tabby")
 	tabby(s.T, "--data", data, "history", "import", file)
 	got, want := tabby(s.T, "--data", data, "history", "export"), tabby(s.T, "--data", filepath.Join(s.dir, "millers"), "history", "export")
@@ -171,14 +160,10 @@ func TestASpaceGoesToManyMachinesAndBack(t *testing.T) {
 	s := startCity(t, dir)
 	s.begin("millers", key, "Ann", "Ben")
 	s.begin("millers", key, "Cy", "Ben", "Di")
-	if err := os.WriteFile(file, []byte(s.get(s.operator+"/backup/millers")), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte(s.get(s.operator+"/backup/millers")), 0o600))
 	nats := natstest.Start(t, 1).URL()
 	tabby(t, "stream", "import", "--nats", nats, "--nats-space", "millers", file)
-	if err := os.WriteFile(file, []byte(tabby(t, "stream", "export", "--nats", nats, "--nats-space", "millers")), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(file, []byte(tabby(t, "stream", "export", "--nats", nats, "--nats-space", "millers")), 0o600))
 	addSpace(t, dir, "again")
 	tabby(t, "--data", filepath.Join(dir, "again"), "history", "import", file)
 	got, want := tabby(t, "--data", filepath.Join(dir, "again"), "history", "export"), tabby(t, "--data", filepath.Join(dir, "millers"), "history", "export")
@@ -195,14 +180,9 @@ func TestAServerThatIsStoppedIsNotReadyBeforeItEnds(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "spaces")
 	key := addSpace(t, dir, "millers")
 	s := startCity(t, dir, "--drain", "1h")
-	if err := s.process.Process.Signal(syscall.SIGTERM); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.process.Process.Signal(syscall.SIGTERM))
 	for deadline := time.Now().Add(time.Minute); ; {
-		r, err := http.Get(s.operator + "/readyz")
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(http.Get(s.operator + "/readyz"))
 		_ = r.Body.Close()
 		if r.StatusCode == http.StatusServiceUnavailable {
 			break

@@ -19,6 +19,7 @@ import (
 	"testing/fstest"
 	"time"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -32,17 +33,11 @@ type server struct {
 
 func startServer(t *testing.T, args ...string) *server {
 	t.Helper()
-	s := &server{T: t, process: exec.Command(os.Args[0], append([]string{"serve", "--port", "0"}, args...)...)}
-	s.process.Env = append(os.Environ(), child+"=1")
+	s := &server{T: t, process: program(append([]string{"serve", "--port", "0"}, args...)...)}
 	s.process.Stderr = &s.errs
-	out, err := s.process.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := must.Get(s.process.StdoutPipe())
 	s.said = bufio.NewReader(out)
-	if err := s.process.Start(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.process.Start())
 	t.Cleanup(func() {
 		_ = s.process.Process.Kill()
 		_ = s.process.Wait()
@@ -62,15 +57,9 @@ func (s *server) line() string {
 // get returns what is served.
 func (s *server) get(address string) string {
 	s.Helper()
-	r, err := http.Get(address)
-	if err != nil {
-		s.Fatal(err)
-	}
+	r := must.Get(http.Get(address))
 	defer r.Body.Close()
-	text, err := io.ReadAll(r.Body)
-	if err != nil {
-		s.Fatal(err)
-	}
+	text := must.Get(io.ReadAll(r.Body))
 	return string(text)
 }
 
@@ -88,9 +77,7 @@ func TestServerAnswersUntilItIsStopped(t *testing.T) {
 		if page := s.get(address); page != "a table" {
 			t.Errorf("it serves %q", page)
 		}
-		if err := s.process.Process.Signal(signal); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.process.Process.Signal(signal))
 		if _, err := io.Copy(io.Discard, s.said); err != nil {
 			t.Error(err)
 		}
@@ -103,9 +90,7 @@ func TestServerAnswersUntilItIsStopped(t *testing.T) {
 func TestALanguageThatIsTriedIsServedToBrowsersToo(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "sv.arb")
 	const text = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr"}`
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(path, []byte(text), 0o600))
 	s := startServer(t, "--words", path)
 	s.line()
 	address := s.line()
@@ -158,15 +143,9 @@ func TestAServerDoesNotAnswerForAnotherName(t *testing.T) {
 		address := strings.TrimSuffix(answers(t, s.line())[0]["addresses"].([]any)[0].(string), "/") + "/"
 		for _, path := range []string{"nothing", "a/b?c=d", "table/nothing", "together/nothing"} {
 			for host, want := range map[string]int{"": http.StatusNotFound, "evil.example": http.StatusMisdirectedRequest} {
-				r, err := http.NewRequest(http.MethodGet, address+path, nil)
-				if err != nil {
-					t.Fatal(err)
-				}
+				r := must.Get(http.NewRequest(http.MethodGet, address+path, nil))
 				r.Host = host
-				answer, err := http.DefaultClient.Do(r)
-				if err != nil {
-					t.Fatal(err)
-				}
+				answer := must.Get(http.DefaultClient.Do(r))
 				if answer.Body.Close(); answer.StatusCode != want || answer.Header.Get("Content-Security-Policy") == "" {
 					t.Errorf("%v: %s of %q is answered %d, want %d", args, path, host, answer.StatusCode, want)
 				}
@@ -184,9 +163,7 @@ func TestServerOfOneComputerHasOneAddress(t *testing.T) {
 
 func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	defer taken.Close()
 	port := taken.Addr().(*net.TCPAddr).Port
 	var errs bytes.Buffer

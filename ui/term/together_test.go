@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net"
-	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -15,6 +13,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // A home is the real program, serving the games of a folder to devices that are kept
@@ -28,14 +27,9 @@ type home struct {
 
 func newHome(t *testing.T) *home {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	h := &home{dir: filepath.Join(t.TempDir(), "home"), port: l.Addr().(*net.TCPAddr).Port}
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, l.Close())
 	return h
 }
 
@@ -60,16 +54,6 @@ func (h *home) nextLink() string {
 func (h *home) kill() {
 	_ = h.process.Process.Kill()
 	_ = h.process.Wait()
-}
-
-// run runs a command, which has to end well, and returns its output.
-func run(t *testing.T, dir, input string, args ...string) string {
-	t.Helper()
-	code, out, errs := called(t, strings.NewReader(input), append(args, "--data", dir)...)
-	if code != 0 {
-		t.Fatalf("%v ends with %d and says %s", args, code, errs)
-	}
-	return out
 }
 
 // played keeps a game with so many rounds.
@@ -130,13 +114,10 @@ func TestKilledHomeGoesOnLater(t *testing.T) {
 	kills, dice := assault.Times(1, 4, 60), rand.New(rand.NewPCG(3, 4))
 	for range kills {
 		played(t, dir, 1+dice.IntN(5))
-		meeting := exec.Command(os.Args[0], "history", "together", "--data", dir)
-		meeting.Env = append(os.Environ(), child+"=1")
+		meeting := program("history", "together", "--data", dir)
 		var said bytes.Buffer
 		meeting.Stdout, meeting.Stderr = &said, &said
-		if err := meeting.Start(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, meeting.Start())
 		time.AfterFunc(time.Duration(dice.IntN(80))*time.Millisecond, func() { _ = h.process.Process.Kill() })
 		_ = meeting.Wait() // whether it was through or not
 		_ = h.process.Wait()

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
@@ -13,10 +14,7 @@ import (
 
 func TestEnglishIsPrintedWithWhatIsSaidAboutIt(t *testing.T) {
 	_, out, _ := called(t, nil, "words", "en")
-	f, err := arb.Read([]byte(out))
-	if err != nil {
-		t.Fatal(err)
-	}
+	f := must.Get(arb.Read([]byte(out)))
 	for _, key := range []string{"home_welcome", "rules_variants_cabo_about", "book_takeDiscard_title"} {
 		if f.Texts[key] == "" {
 			t.Errorf("it lacks %s", key)
@@ -50,9 +48,7 @@ func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
 	for _, l := range languages.All()[1:] {
 		_, out, _ := called(t, nil, "words", l.Tag)
 		path := filepath.Join(t.TempDir(), l.Tag+".arb")
-		if err := os.WriteFile(path, []byte(out), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(path, []byte(out), 0o600))
 		code, out, errs := called(t, nil, "words", path)
 		if code != fine || !strings.Contains(out, " texts are there, 0 are missing, and 0 things are wrong.") {
 			t.Errorf("%s: ends with %d: %s%s", l.Tag, code, out, errs)
@@ -63,9 +59,7 @@ func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
 func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
 	half := filepath.Join(t.TempDir(), "sv.arb")
 	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "common_undo": "Ångra", "story_headlines_alwaysAhead": "i ledningen", "book_aim_chapter": "Målet"}`
-	if err := os.WriteFile(half, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(half, []byte(text), 0o600))
 	code, out, errs := called(t, nil, "words", half)
 	for _, want := range []string{"common_back: the text is missing", "story_headlines_alwaysAhead: the hole {name} is lost", "5 texts are there"} {
 		if code == fine || !strings.Contains(out, want) {
@@ -87,9 +81,7 @@ func TestOfAFileThatIsNotSoundTabbySaysSo(t *testing.T) {
 		"x.arb":     {`{"@@locale": "zz-not valid"}`, "line 1: @@locale: there is no language with the tag"},
 	} {
 		path := filepath.Join(t.TempDir(), name)
-		if err := os.WriteFile(path, []byte(c.text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(path, []byte(c.text), 0o600))
 		if code, _, errs := called(t, nil, "words", path); code == fine || !strings.Contains(errs, c.says) {
 			t.Errorf("words %s ends with %d: %s", name, code, errs)
 		}
@@ -103,9 +95,7 @@ func TestOfAFileThatIsNotSoundTabbySaysSo(t *testing.T) {
 func TestATextThatAsksTooMuchIsSaidAllTheSame(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "sv.arb")
 	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "book_aim_gameMemory": "{game_acc} {game, plural, one{x} other{är ett spel}}"}`
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(path, []byte(text), 0o600))
 	if code, out, errs := called(t, nil, "--words", path, "rules", "--variant", "recall"); code != fine || !strings.Contains(out, "Recall är ett spel") {
 		t.Errorf("ends with %d: %.300s%s", code, out, errs)
 	}

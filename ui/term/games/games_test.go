@@ -18,6 +18,7 @@ import (
 	"tabby/internal/draw/paper"
 	"tabby/internal/table/story"
 	"tabby/internal/testing/golden"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/term"
@@ -111,10 +112,7 @@ func (e shape) sheet(t *testing.T) (scoring.Sheet, []scoring.Event) {
 	var g scoring.Game
 	var all []scoring.Event
 	do := func(in scoring.Intent) {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}
@@ -134,16 +132,12 @@ func (e shape) intent(t *testing.T, line string) scoring.Record {
 		Scores map[string]json.RawMessage
 		Called string
 	}
-	if err := json.Unmarshal([]byte(line), &read); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(line), &read))
 	in := scoring.Record{At: noon, Scores: make([]*scoring.Score, len(e.players)), Caller: scoring.Player(slices.Index(e.players, read.Called))}
 	for name, text := range read.Scores {
 		var score scoring.Score
 		if err := json.Unmarshal(text, &score.Points); err != nil {
-			if err := json.Unmarshal(text, &score); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, json.Unmarshal(text, &score))
 		}
 		in.Scores[slices.Index(e.players, name)] = &score
 	}
@@ -171,10 +165,7 @@ func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
 			if e.own != nil {
 				given["game"] = e.own
 			}
-			begin, err := json.Marshal(given)
-			if err != nil {
-				t.Fatal(err)
-			}
+			begin := must.Get(json.Marshal(given))
 			answers := run(t, strings.Join(e.rounds, "\n"), "--data", dir, "record", "--new", string(begin))
 			if strings.Contains(answers, "error") {
 				t.Fatal(answers)
@@ -204,9 +195,7 @@ func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
 func csv(t *testing.T, table string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "table.csv")
-	if err := os.WriteFile(path, []byte(table), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(path, []byte(table), 0o600))
 	return path
 }
 
@@ -234,9 +223,7 @@ func TestEveryShapeOfGameIsPrinted(t *testing.T) {
 				t.Errorf("%s: no %s", name, as)
 			}
 			if dir := os.Getenv("SHOW"); dir != "" {
-				if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s.%s", name, as)), data, 0o600); err != nil {
-					t.Fatal(err)
-				}
+				must.Do(t, os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s.%s", name, as)), data, 0o600))
 			}
 		}
 	}
