@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 	"tabby/ui/kit/look"
@@ -23,11 +24,11 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 		t.Error("the cat is not there")
 	}
 	u.Tap("New game")
-	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
+	expect.Same(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
 	u.Tap("Deal for all of us")
-	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+	expect.Same(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
 	u.Tap("Play against Mittens")
-	uitest.Want(t, "wanted", wanted, frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID})
+	expect.Same(t, "wanted", wanted, frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID})
 }
 
 // closing is a store that counts how often it is closed.
@@ -47,7 +48,7 @@ func TestStoreIsClosedEvenIfTheWindowIsClosedBeforeItIsOpen(t *testing.T) {
 	})
 	close(more)
 	o.close()
-	uitest.Want(t, "closed", closed, 1)
+	expect.Same(t, "closed", closed, 1)
 }
 
 func TestStoreIsOpenedAgainAfterATrouble(t *testing.T) {
@@ -60,10 +61,10 @@ func TestStoreIsOpenedAgainAfterATrouble(t *testing.T) {
 		return closing{times: &closed}, nil
 	})
 	_, err := o.open()
-	uitest.Want(t, "locked", err != nil, true)
+	expect.Same(t, "locked", err != nil, true)
 	_, err = o.open()
-	uitest.Want(t, "error", err, nil)
+	expect.Same(t, "error", err, nil)
 	o.close()
-	uitest.Want(t, "opened", times, 2)
-	uitest.Want(t, "closed", closed, 1)
+	expect.Same(t, "opened", times, 2)
+	expect.Same(t, "closed", closed, 1)
 }

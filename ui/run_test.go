@@ -5,11 +5,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/expect"
 )
 
 func TestRegionIsThatOfTheLocale(t *testing.T) {
 	for l, want := range map[fyne.Locale]string{"en-US": "US", "de": "", "zh-TW-Hant": "TW"} {
-		uitest.Want(t, string(l), region(l), want)
+		expect.Same(t, string(l), region(l), want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 	"tabby/ui/kit/look"
@@ -59,7 +60,7 @@ func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u.Shows("All is well again", "2 games and 7 rounds are here again.")
 	u.ShowsNot("Bring back")
 	u.Tap("Open it")
-	uitest.Want(t, "tries", *begun, 1)
+	expect.Same(t, "tries", *begun, 1)
 }
 
 func TestRepairIsStoppedAndTriedAgain(t *testing.T) {
@@ -94,5 +95,5 @@ func TestTroubleWithoutRepairIsTriedAgain(t *testing.T) {
 	u, begun := troubled(t, errors.New("the folder cannot be written"))
 	u.Shows("Something went wrong", "The folder cannot be written.", "Close Tabby")
 	u.Tap("Try again")
-	uitest.Want(t, "tries", *begun, 1)
+	expect.Same(t, "tries", *begun, 1)
 }

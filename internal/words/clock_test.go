@@ -1,9 +1,11 @@
 package words_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -19,8 +21,6 @@ func TestTheClockShowsMinutesAndAtLastSeconds(t *testing.T) {
 		{scoring.Clock{Runs: true, Left: time.Minute, Paused: true}, "1 min left, paused"},
 		{scoring.Clock{Runs: true, Up: true}, "Time is up"},
 	} {
-		if got := say.TimeLeft(tt.clock); got != tt.want {
-			t.Errorf("%+v: %q, want %q", tt.clock, got, tt.want)
-		}
+		expect.Same(t, fmt.Sprintf("%+v", tt.clock), say.TimeLeft(tt.clock), tt.want)
 	}
 }

@@ -1,9 +1,11 @@
 package words_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
@@ -19,9 +21,7 @@ func TestUncounted(t *testing.T) {
 		{stats.Report{Provisional: 1}, stats.Query{}, "Not counted: 1 game with a score missing."},
 		{stats.Report{}, stats.Query{}, ""},
 	} {
-		if got := say.Uncounted(tt.report, tt.asked); got != tt.want {
-			t.Errorf("%+v: %q, want %q", tt.asked, got, tt.want)
-		}
+		expect.Same(t, fmt.Sprintf("%+v", tt.asked), say.Uncounted(tt.report, tt.asked), tt.want)
 	}
 }
 
@@ -32,9 +32,7 @@ func TestSharedWinsAreNamed(t *testing.T) {
 		"1 of 3 won, shared":             {Games: 3, Wins: 1, Shared: 1},
 		"0 of 1 won":                     {Games: 1},
 	} {
-		if got := say.WonShared(l); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", say.WonShared(l), want)
 	}
 }
 

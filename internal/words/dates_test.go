@@ -3,6 +3,8 @@ package words_test
 import (
 	"testing"
 	"time"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestTheYearIsLeftOutOnlyInThatYear(t *testing.T) {
@@ -21,9 +23,7 @@ func TestTheYearIsLeftOutOnlyInThatYear(t *testing.T) {
 		{say.ShortMoment(at, later), "Mon 2 Nov 2026, 09:05"},
 		{say.Month(time.September) + ", " + say.ShortMonth(time.September), "September, Sep"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 

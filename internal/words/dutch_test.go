@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 var nl = spoken("nl")
@@ -25,9 +26,7 @@ func TestNumbersListsAndNamesInDutch(t *testing.T) {
 		{nl.Labelled("Jokers", "geen"), "Jokers: geen"},
 		{whoseCard(nl, "Max", "kaart 2"), "kaart 2 van Max"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 
@@ -59,9 +58,7 @@ func TestCardsHaveTheirArticlesInDutch(t *testing.T) {
 		{nl.Rules.HandMakes([]string{"4", "aas", "7"}, "Spiek", 11), "Een 4, een aas en een 7 in plaats van Spiek tellen samen 11."},
 		{nl.Rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "aas: klaveren, harten"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 

@@ -1,9 +1,11 @@
 package words_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 )
 
@@ -21,9 +23,7 @@ func TestEndOfARoundIsSaidInOneSentence(t *testing.T) {
 		{words.Ending{Winners: []string{"Ben"}, Points: 10, Caller: "Ann", Called: 10}, "Ben wins with 10; Ann called with 10 too."},
 		{words.Ending{Winners: []string{"You", "Ben"}, Points: -2, Caller: "Ben", Right: true, Called: -2}, "You and Ben win with −2 each."},
 	} {
-		if got := en.Play.Ended(tt.ending); got != tt.want {
-			t.Errorf("%+v: %q, want %q", tt.ending, got, tt.want)
-		}
+		expect.Same(t, fmt.Sprintf("%+v", tt.ending), en.Play.Ended(tt.ending), tt.want)
 	}
 }
 
@@ -42,8 +42,6 @@ func TestSentencesAddressAPlayerWithoutAName(t *testing.T) {
 		{w.Play.Turn(w.Deck.You), "your turn"},
 		{w.Deck.Snaps(w.Deck.You), "You snap"},
 	} {
-		if tt.got != tt.want {
-			t.Errorf("%q, want %q", tt.got, tt.want)
-		}
+		expect.Same(t, "said", tt.got, tt.want)
 	}
 }

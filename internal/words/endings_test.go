@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestEndingsAreWorded(t *testing.T) {
@@ -22,9 +23,7 @@ func TestEndingsAreWorded(t *testing.T) {
 		{en.Games.GameLine(history.Summary{Variant: "recall", Rounds: 2, Endings: 2}), "Recall, 2 rounds so far. 2 endings."},
 		{en.Games.GameLine(history.Summary{Variant: "recall", Rounds: 2, Endings: 1}), "Recall, 2 rounds so far."},
 	} {
-		if tc.got != tc.want {
-			t.Errorf("%q, want %q", tc.got, tc.want)
-		}
+		expect.Same(t, "said", tc.got, tc.want)
 	}
 	if title, _ := en.Games.TwoEndings(2); title != "This game has two endings" {
 		t.Error(title)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -50,9 +51,7 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		}},
 		"Damaged: tabby.db isn’t whole: page 7.": history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
 	} {
-		if got := en.Refusals.Explain(err); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", en.Refusals.Explain(err), want)
 		if en.Refusals.IsRefusal(err) {
 			t.Errorf("%v counts as a refusal of the sheet", err)
 		}

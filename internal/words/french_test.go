@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 var fr = spoken("fr")
@@ -22,9 +23,7 @@ func TestNumbersListsAndNamesInFrench(t *testing.T) {
 		{fr.Quoted("a"), "« a »"},
 		{fr.Labelled("Jokers", "deux"), "Jokers : deux"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 
@@ -55,9 +54,7 @@ func TestCardsHaveTheirArticlesInFrench(t *testing.T) {
 		{fr.Rules.HandMakes([]string{"4", "as", "7"}, "Coup d’œil", 11), "Un 4, un as et un 7 qui remplace Coup d’œil font 11."},
 		{fr.Rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "as : trèfle, cœur"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 
@@ -70,8 +67,6 @@ func TestNumbersChangeTheWordsBesideThemInFrench(t *testing.T) {
 		{fr.Sheet.GuestsHere(2, 1, 3), "2 invités ici, points notés : 1 sur 3."},
 		{fr.Statistics.WonOf(1, 2), "gagné 1 fois sur 2"},
 	} {
-		if tt.got != tt.want {
-			t.Errorf("%q, want %q", tt.got, tt.want)
-		}
+		expect.Same(t, "said", tt.got, tt.want)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestGameLine(t *testing.T) {
@@ -26,8 +27,6 @@ func TestGameLine(t *testing.T) {
 	} {
 		g := history.Summary{ID: "1", Variant: "recall", Rounds: 5, Over: true, Seats: []history.Seat{{Name: "Ann", Won: true}, {Name: "Ben"}}}
 		tt.change(&g)
-		if got := say.GameLine(g); got != tt.want {
-			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
-		}
+		expect.Same(t, tt.name, say.GameLine(g), tt.want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 var de = spoken("de")
@@ -26,9 +27,7 @@ func TestNumbersListsAndNamesInGerman(t *testing.T) {
 		{whoseCard(de, "Анна", "Karte 2"), "Karte 2 von Анна"},
 		{whoseCard(de, "", "Karte 2"), "Karte 2 von "},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 
@@ -63,8 +62,6 @@ func TestCardsHaveTheirArticlesInGerman(t *testing.T) {
 		{de.Rules.HandMakes([]string{"4", "Ass", "7"}, "Spähen", 11), "Eine 4, ein Ass und eine 7 statt „Spähen“ zählen zusammen 11."},
 		{de.Rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "Ass: Kreuz, Herz"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }

@@ -1,10 +1,12 @@
 package words_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 )
 
@@ -53,24 +55,16 @@ func TestValueOfAHouseRule(t *testing.T) {
 		{engine.DeckRule, "home made", "home made"},
 		{"unheard_of", "3", "3"},
 	} {
-		if got := say.Value(c.key, c.value); got != c.said {
-			t.Errorf("%s %s is said as %q, want %q", c.key, c.value, got, c.said)
-		}
+		expect.Same(t, fmt.Sprintf("%s %s", c.key, c.value), say.Value(c.key, c.value), c.said)
 	}
-	if got := say.House("unheard_of").Title; got != "unheard_of" {
-		t.Errorf("an unknown rule is called %q", got)
-	}
+	expect.Same(t, "an unknown rule is called", say.House("unheard_of").Title, "unheard_of")
 }
 
 func TestNamesAndPlacesInWords(t *testing.T) {
 	for want, names := range map[string][]string{"": nil, "Ann": {"Ann"}, "Ann and Ben": {"Ann", "Ben"}, "Ann, Ben and Cy": {"Ann", "Ben", "Cy"}} {
-		if got := say.Joined(names); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", say.Joined(names), want)
 	}
 	for n, want := range map[int]string{1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 11: "11th", 12: "12th", 13: "13th", 21: "21st", 112: "112th"} {
-		if got := en.Place(n); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", en.Place(n), want)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestImportIsWordedInGames(t *testing.T) {
@@ -18,8 +19,6 @@ func TestImportIsWordedInGames(t *testing.T) {
 		"0 new games. 1 game deleted here before, now in the trash.":           {Back: 1},
 		"4 new games. 1 game continued differently there, left as it is here.": {Games: 4, Differ: []string{"x"}},
 	} {
-		if got := en.Games.Imported(i); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", en.Games.Imported(i), want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
 	"tabby/scoring"
@@ -41,8 +42,6 @@ func TestANameFromTheLeftIsSetApartWhereOneReadsFromTheRight(t *testing.T) {
 		"direction": "rtl", "setup_deals": "{name} يوزع", "setup_startsAhead": "{name} {n, plural, other{#}}",
 	}})
 	for name, want := range map[string]string{"Ben": "\u2068Ben\u2069 يوزع", muhammad: apartly + " يوزع", "7": "7 يوزع"} {
-		if got := l.Setup.Deals.Of(name); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", l.Setup.Deals.Of(name), want)
 	}
 }

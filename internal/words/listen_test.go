@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 )
 
@@ -16,9 +17,7 @@ func TestRowOfAnEntryIsHeard(t *testing.T) {
 		"Ann, total 0, new total 12, 7+5 = 12":                    en.Scores.RowSpoken("Ann", "7+5", "", words.Effect{Totals: []int{0, 12}, Sum: "7+5", Points: 12}),
 		"Ann, typed 9, a guest has 7, was 8":                      en.Scores.RowSpoken("Ann", "9", "", words.Effect{Other: &other, Was: "8"}),
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 }
 
@@ -30,8 +29,6 @@ func TestPromptIsHeardWithTheCardsThatLieOpen(t *testing.T) {
 		"In hand: 9. Tap the card it replaces.": en.Play.PromptSpoken("Tap the card it replaces.", &nine, nil),
 		"Ann’s card 1 is 9. Ann’s card 4 is 1. Keep them in mind.": en.Play.PromptSpoken("Keep them in mind.", nil, open),
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 }

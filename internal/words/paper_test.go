@@ -1,6 +1,10 @@
 package words_test
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/internal/testing/expect"
+)
 
 func TestWhoWinsForNowHasNotWonYet(t *testing.T) {
 	w := en.Paper
@@ -12,8 +16,6 @@ func TestWhoWinsForNowHasNotWonYet(t *testing.T) {
 		{w.Wins(2, 5, true), "shares the win for now"},
 		{w.Winners([]string{"Ann", "Ben"}, true), "Ann and Ben (for now)"},
 	} {
-		if c.got != c.want {
-			t.Errorf("said %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }

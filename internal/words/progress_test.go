@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -23,7 +24,5 @@ func TestAllThatIsDoneHasWords(t *testing.T) {
 	if len(said) < 30 {
 		t.Errorf("found %d of what is done", len(said))
 	}
-	if got := en.Progress.Count(history.ReadingFile, 1, 2); got != "reading the file: 1 of 2" {
-		t.Error(got)
-	}
+	expect.Same(t, "said", en.Progress.Count(history.ReadingFile, 1, 2), "reading the file: 1 of 2")
 }

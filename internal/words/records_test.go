@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 )
 
 func TestRecordsAndRivalries(t *testing.T) {
@@ -21,8 +22,6 @@ func TestRecordsAndRivalries(t *testing.T) {
 		"Ben leads Ann 2 to 1 in 3 games":         say.Duel(r, stats.Pair{B: 1, Games: 3, Ahead: 1}),
 		"Ann and Ben are tied, 1 to 1 in 2 games": say.Duel(r, stats.Pair{B: 1, Games: 2, Ahead: 1}),
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -65,9 +66,7 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 		{"any other error", "Disk full.", errors.New("disk full")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := say.Explain(c.err); got != c.said {
-				t.Errorf("said %q, want %q (%v)", got, c.said, c.err)
-			}
+			expect.Same(t, fmt.Sprint(c.err), say.Explain(c.err), c.said)
 		})
 	}
 }
@@ -96,16 +95,12 @@ func TestMissingDetailLeavesThePlainWords(t *testing.T) {
 
 func TestNameThatLooksLikeAPlaceholderIsLeftAlone(t *testing.T) {
 	got := say.Reason(scoring.Refusal{Reason: scoring.ErrScoreRange, Player: "{count}", Count: 37, Allowed: engine.Range{Max: 36}})
-	if want := "{count} can’t have 37; 0 to 36 is possible"; got != want {
-		t.Errorf("got %q, want %q", got, want)
-	}
+	expect.Same(t, "said", got, "{count} can’t have 37; 0 to 36 is possible")
 }
 
 func TestUnknownNameIsQuotedAndCutShort(t *testing.T) {
 	got := say.Reason(engine.Refusal{Reason: engine.ErrVariant, Variant: "\x1b[31m" + strings.Repeat("x", 100)})
-	if want := `there is no game called "\x1b[31m` + strings.Repeat("x", 35) + `…"`; got != want {
-		t.Errorf("got %q, want %q", got, want)
-	}
+	expect.Same(t, "said", got, `there is no game called "\x1b[31m`+strings.Repeat("x", 35)+`…"`)
 }
 
 // An inLine is an error in a line of a file.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestRepairsAreWorded(t *testing.T) {
@@ -26,8 +27,6 @@ func TestRepairsAreWorded(t *testing.T) {
 		en.Storage.Restored(history.Restored{Games: 3, Rounds: 13}):                                                              "3 games and 13 rounds are here again.",
 		en.Storage.Restored(history.Restored{Games: 3, Rounds: 13, SetAside: []string{"/a/damaged-1.db", "/a/damaged-1.jsonl"}}): "3 games and 13 rounds are here again. What was here before is set aside beside them: damaged-1.db and damaged-1.jsonl.",
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 var es = spoken("es")
@@ -23,9 +24,7 @@ func TestNumbersListsAndNamesInSpanish(t *testing.T) {
 		{es.Quoted("a"), "«a»"},
 		{es.Share(3, 7) + ", " + es.Share(0, 0), "43 %, nada"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }
 
@@ -33,16 +32,12 @@ func TestJointsAreHeardBeforeEveryWordInSpanish(t *testing.T) {
 	for last, want := range map[string]string{
 		"Inés": "a e Inés", "Íñigo": "a e Íñigo", "Hilda": "a e Hilda", "Ian": "a y Ian", "Hielo": "a y Hielo", "Yago": "a y Yago", "Yi": "a y Yi", "Yvonne": "a e Yvonne", "I": "a e I", "": "a y ",
 	} {
-		if got := es.Joined([]string{"a", last}); got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
+		expect.Same(t, "said", es.Joined([]string{"a", last}), want)
 	}
 	for last, want := range map[string]string{
 		"otra": "a u otra", "hoy": "a u hoy", "Óscar": "a u Óscar", "8": "a u 8", "80": "a u 80", "11": "a u 11", "110": "a o 110", "7": "a o 7", "una": "a o una",
 	} {
-		if got := es.Alternatives([]string{"a", last}); got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
+		expect.Same(t, "said", es.Alternatives([]string{"a", last}), want)
 	}
 }
 
@@ -76,8 +71,6 @@ func TestCardsHaveTheirArticlesInSpanish(t *testing.T) {
 		{rules.HandMakes([]string{"4", "reina", "7"}, "Espía", 21), "Un 4, una reina y un 7 en lugar de la carta Espía suman 21."},
 		{rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "as: tréboles, corazones"},
 	} {
-		if c.got != c.want {
-			t.Errorf("got %q, want %q", c.got, c.want)
-		}
+		expect.Same(t, "said", c.got, c.want)
 	}
 }

@@ -1,9 +1,11 @@
 package words_test
 
 import (
+	"fmt"
 	"reflect"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 	"tabby/internal/words/message"
@@ -16,9 +18,7 @@ func TestATextOfOneFactHasOneHole(t *testing.T) {
 			found++
 			holes, err := message.Holes(text.Source())
 			for _, h := range holes {
-				if h.Name != holes[0].Name {
-					t.Errorf("%s: %q has more holes than one", l.Tag, text.Source())
-				}
+				expect.Same(t, fmt.Sprintf("%s: holes of %q", l.Tag, text.Source()), h.Name, holes[0].Name)
 			}
 			if err != nil || len(holes) == 0 {
 				t.Errorf("%s: %q has no hole: %v", l.Tag, text.Source(), err)

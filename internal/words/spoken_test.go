@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 )
@@ -36,9 +37,9 @@ func TestStandingsAndSumsAreSpoken(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := uitest.Game(t, append([]scoring.Intent{start}, tt.rounds...)...).Sheet(uitest.Evening())
-			uitest.Want(t, "standings", en.Table.SpokenStandings(s), tt.standings)
+			expect.Same(t, "standings", en.Table.SpokenStandings(s), tt.standings)
 			if len(tt.rounds) > 0 {
-				uitest.Want(t, "sums", en.Table.SpokenSums(s), tt.sums)
+				expect.Same(t, "sums", en.Table.SpokenSums(s), tt.sums)
 			}
 		})
 	}

@@ -1,10 +1,12 @@
 package words_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -28,9 +30,7 @@ func TestClockInWords(t *testing.T) {
 			if c.dealt {
 				g = do(t, g, scoring.Deal{At: evening})
 			}
-			if got := say.Clock(g.Sheet(c.at)); got != c.said {
-				t.Errorf("said %q, want %q", got, c.said)
-			}
+			expect.Same(t, "said", say.Clock(g.Sheet(c.at)), c.said)
 		})
 	}
 }
@@ -48,9 +48,7 @@ func TestEndingInWords(t *testing.T) {
 		"ends above 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
 	} {
 		table := must.Get(engine.NewRuleset("rat-a-tat-cat", h))
-		if got := say.Ending(table); got != want {
-			t.Errorf("said %q, want %q", got, want)
-		}
+		expect.Same(t, "said", say.Ending(table), want)
 	}
 }
 
@@ -68,8 +66,6 @@ func TestLeadSaysByHowMuch(t *testing.T) {
 		if c.points != nil {
 			s = do(t, s, scored(c.points...))
 		}
-		if got := say.Lead(s.Sheet(evening)); got != c.said {
-			t.Errorf("after %v: %q, want %q", c.points, got, c.said)
-		}
+		expect.Same(t, fmt.Sprintf("after %v", c.points), say.Lead(s.Sheet(evening)), c.said)
 	}
 }

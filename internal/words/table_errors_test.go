@@ -1,10 +1,12 @@
 package words_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"tabby/history/flat"
+	"tabby/internal/testing/expect"
 )
 
 func TestWhatIsWrongWithATableIsSaidWithItsLine(t *testing.T) {
@@ -27,8 +29,6 @@ func TestWhatIsWrongWithATableIsSaidWithItsLine(t *testing.T) {
 				got = say.Explain(err)
 			}
 		}
-		if got != want {
-			t.Errorf("%q: %s", text, got)
-		}
+		expect.Same(t, fmt.Sprint(text), got, want)
 	}
 }

@@ -1,12 +1,12 @@
 package words_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -37,9 +37,7 @@ func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := say.Doubts(c.sheet, c.sheet.Doubts(c.scores, scoring.Nobody)); got != c.said {
-				t.Errorf("said %q, want %q", got, c.said)
-			}
+			expect.Same(t, "said", say.Doubts(c.sheet, c.sheet.Doubts(c.scores, scoring.Nobody)), c.said)
 		})
 	}
 }
@@ -85,9 +83,7 @@ func TestChangesAreInTheOrderOfTheTable(t *testing.T) {
 	after := g.Sheet(evening)
 	got := say.Changes(after, scoring.Changes(before, after))
 	want := []string{"Ann has 78, not 108.", "Ann is back in.", "Ann deals round 4.", "Round 4 has no score for Ann.", "Ben deals round 5."}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
+	expect.Same(t, "the lines", got, want)
 }
 
 func TestUndoneRoundIsNamed(t *testing.T) {
@@ -114,9 +110,7 @@ func TestFarewellIsSaidForOneRound(t *testing.T) {
 		{[]int{36, -1, -1, 12}, ""}, // the game is over
 	} {
 		g = do(t, g, scored(c.scores...))
-		if got := say.Farewell(g.Sheet(evening)); got != c.want {
-			t.Errorf("after %v: said %q, want %q", c.scores, got, c.want)
-		}
+		expect.Same(t, fmt.Sprintf("after %v", c.scores), say.Farewell(g.Sheet(evening)), c.want)
 	}
 }
 
@@ -139,18 +133,14 @@ func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 		"The game is over.":                     {Kind: scoring.GameEnded},
 		"Ann wins.":                             {Kind: scoring.WinnerChanged},
 	} {
-		if got := say.Change(s, c); got != want {
-			t.Errorf("said %q, want %q", got, want)
-		}
+		expect.Same(t, "said", say.Change(s, c), want)
 	}
 }
 
 func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 	to30 := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}
 	paper := scoring.Start{Variant: "rat-a-tat-cat", House: to30, People: people("Ann", "Ben", "Cy", "Dee"), Carried: []scoring.Carry{{Total: 30, Out: 1}, {Total: 31, Out: 2}, {}, {}}}
-	if got := say.Order(do(t, scoring.Game{}, paper).Sheet(time.Time{})); got != "" {
-		t.Errorf("before the first round: %q", got)
-	}
+	expect.Same(t, "before the first round", say.Order(do(t, scoring.Game{}, paper).Sheet(time.Time{})), "")
 	g := game(t, "rat-a-tat-cat", to30, "Ann", "Ben", "Cy", "Dee")
 	for _, tt := range []struct {
 		round scoring.Record
@@ -161,18 +151,14 @@ func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 		{scored(-1, -1, 20, 9), "The longer you stay in, the better, whatever the total."},
 	} {
 		g = do(t, g, tt.round)
-		if got := say.Order(g.Sheet(time.Time{})); got != tt.want {
-			t.Errorf("%q, want %q", got, tt.want)
-		}
+		expect.Same(t, "said", say.Order(g.Sheet(time.Time{})), tt.want)
 	}
 }
 
 func TestWinnersAreNamedOnce(t *testing.T) {
 	s := do(t, game(t, "rat-a-tat-tat", nil, "Ann", "Ben", "Cy"), scored(9, 9, 20)).Sheet(evening)
 	both := []scoring.Change{{Kind: scoring.WinnerChanged}, {Kind: scoring.WinnerChanged, Player: 1}}
-	if diff := cmp.Diff([]string{"Ann and Ben share the win."}, say.Changes(s, both)); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
+	expect.Same(t, "the lines", say.Changes(s, both), []string{"Ann and Ben share the win."})
 }
 
 func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
@@ -192,15 +178,9 @@ func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := c.game.Sheet(evening)
-			if got := say.Turns(s); got != c.turns {
-				t.Errorf("turns %q, want %q", got, c.turns)
-			}
-			if got := say.Tie(s); got != c.tie {
-				t.Errorf("tie %q, want %q", got, c.tie)
-			}
-			if got := say.Winners(s); got != c.wins {
-				t.Errorf("winners %q, want %q", got, c.wins)
-			}
+			expect.Same(t, "turns", say.Turns(s), c.turns)
+			expect.Same(t, "tie", say.Tie(s), c.tie)
+			expect.Same(t, "winners", say.Winners(s), c.wins)
 		})
 	}
 }
@@ -238,9 +218,7 @@ func TestHeadroomInWords(t *testing.T) {
 			for _, n := range c.rounds {
 				g = do(t, g, scored(n, 20, 20))
 			}
-			if got := say.Headroom(g.Sheet(evening), 0); got != c.said {
-				t.Errorf("said %q, want %q", got, c.said)
-			}
+			expect.Same(t, "said", say.Headroom(g.Sheet(evening), 0), c.said)
 		})
 	}
 }
@@ -264,12 +242,8 @@ func TestWhoDealsNextAndWhy(t *testing.T) {
 		{engine.DealWinner, "Ana deals, the winner of the round. Ben cuts and begins."},
 	} {
 		g := do(t, game(t, "rat-a-tat-cat", engine.House{engine.NextDealer: c.rule}, "Ana", "Ben", "Cy"), scored(1, 20, 30))
-		if got := say.Turns(g.Sheet(evening)); got != c.said {
-			t.Errorf("%s: said %q, want %q", c.rule, got, c.said)
-		}
+		expect.Same(t, fmt.Sprint(c.rule), say.Turns(g.Sheet(evening)), c.said)
 		g = do(t, g, scoring.ChooseDealer{At: evening, Player: 1})
-		if got := say.Turns(g.Sheet(evening)); got != "Ben deals. Cy cuts and begins." {
-			t.Errorf("%s, but the table chose: said %q", c.rule, got)
-		}
+		expect.Same(t, fmt.Sprintf("%s, but the table chose", c.rule), say.Turns(g.Sheet(evening)), "Ben deals. Cy cuts and begins.")
 	}
 }

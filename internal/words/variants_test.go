@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 // golf is a variant of four cards in two rows.
@@ -17,8 +18,6 @@ func TestAboutSaysWhatIsSpecial(t *testing.T) {
 		{engine.Variants()[0], "2 to 6 players: cats are low, rats are high, three kinds of power cards"},
 		{golf, "2 to 6 players: two rows of two, equal cards in a column count nothing"},
 	} {
-		if got := en.Rules.About(tt.rules); got != tt.want {
-			t.Errorf("%s: %q, want %q", tt.rules.ID, got, tt.want)
-		}
+		expect.Same(t, tt.rules.ID, en.Rules.About(tt.rules), tt.want)
 	}
 }

@@ -1,9 +1,11 @@
 package words_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -30,9 +32,7 @@ func TestNumbersBelowZeroHaveAMinusSign(t *testing.T) {
 		say.Interval(engine.Range{Min: -8, Max: 36}): "−8 to 36",
 		say.Count(-8, words.Point):                   "−8 points", say.Count(-1, words.Point): "−1 point", say.Count(1, words.Point): "1 point", say.Count(0, words.Point): "0 points",
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 	for _, f := range minusfour.Rules.Decks[0].Deck {
 		if f.Name != en.Figure(f.Points) || f.Rank != en.Figure(f.Points) {
@@ -52,18 +52,14 @@ func TestSentencesAboutTotalsBelowZero(t *testing.T) {
 		say.Lead(signed(t, nil, []int{-8, -1, -2})):                                 "Ann leads by 6",
 		say.Change(s, scoring.Change{Kind: scoring.TotalChanged, Was: -11, Is: -4}): "Ann has −4, not −11.",
 	} {
-		if got != want {
-			t.Errorf("said %q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 }
 
 func TestHeadroomReachesBelowZero(t *testing.T) {
 	out := engine.House{engine.End: engine.EndElimination, engine.Threshold: "10"}
 	for points, want := range map[int]string{9: "Ann stays in with 0 or less", 4: "Ann stays in with 5 or less", -8: "Ann stays in with 17 or less"} {
-		if got := say.Headroom(signed(t, out, []int{points, 1, 1}), 0); got != want {
-			t.Errorf("with %d: %q, want %q", points, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("with %d", points), say.Headroom(signed(t, out, []int{points, 1, 1}), 0), want)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
@@ -44,11 +45,11 @@ func TestPageIsPausedAndResumedUnderAnother(t *testing.T) {
 	x.Frame.Open(above)
 	x.Shows("above")
 	x.ShowsNot("below")
-	uitest.Want(t, "paused", below.paused, 1)
+	expect.Same(t, "paused", below.paused, 1)
 	x.Frame.Back()
 	x.Shows("below")
-	uitest.Want(t, "resumed", below.resumed, 1)
-	uitest.Want(t, "left", []int{above.left, below.left}, []int{1, 0})
+	expect.Same(t, "resumed", below.resumed, 1)
+	expect.Same(t, "left", []int{above.left, below.left}, []int{1, 0})
 }
 
 func TestBackGoesBackWithinAPageFirst(t *testing.T) {
@@ -71,38 +72,38 @@ func TestHomeLeavesAllPagesButTheFirst(t *testing.T) {
 	x.Frame.Open(third)
 	x.Frame.Home()
 	x.Shows("home")
-	uitest.Want(t, "at home", x.Frame.AtHome(), true)
-	uitest.Want(t, "left", []int{second.left, third.left}, []int{1, 1})
+	expect.Same(t, "at home", x.Frame.AtHome(), true)
+	expect.Same(t, "left", []int{second.left, third.left}, []int{1, 1})
 }
 
 func TestRouteOfThePageInFrontIsRemembered(t *testing.T) {
 	x := frametest.New(t)
 	_, known := x.Frame.LastRoute()
-	uitest.Want(t, "known at the start", known, false)
+	expect.Same(t, "known at the start", known, false)
 	second := frame.Route{Room: frame.SheetRoom, ID: "a game"}
 	x.Frame.Go(second)
 	last := func() frame.Route {
 		r, _ := x.Frame.LastRoute()
 		return r
 	}
-	uitest.Want(t, "asked for", x.Went, []frame.Route{second})
-	uitest.Want(t, "route", last(), second)
-	uitest.Want(t, "open", []bool{x.Frame.IsOpen(second), x.Frame.IsOpen(frame.Route{Room: frame.SheetRoom})}, []bool{true, false})
+	expect.Same(t, "asked for", x.Went, []frame.Route{second})
+	expect.Same(t, "route", last(), second)
+	expect.Same(t, "open", []bool{x.Frame.IsOpen(second), x.Frame.IsOpen(frame.Route{Room: frame.SheetRoom})}, []bool{true, false})
 	x.Frame.Open(widgets.NewPage("without a route"))
-	uitest.Want(t, "route under a page that has none", last(), second)
+	expect.Same(t, "route under a page that has none", last(), second)
 	x.Frame.Back()
 	x.Frame.Back()
-	uitest.Want(t, "route", last(), frame.Route{Room: frame.HomeRoom})
+	expect.Same(t, "route", last(), frame.Route{Room: frame.HomeRoom})
 }
 
 func TestMessageCanBeAnsweredOnce(t *testing.T) {
 	x := frametest.New(t)
 	undone := 0
 	x.Frame.Offer("It is gone.", "Undo", func() { undone++ })
-	uitest.Want(t, "message", x.Message(), "It is gone.")
+	expect.Same(t, "message", x.Message(), "It is gone.")
 	x.TapMessage("Undo")
-	uitest.Want(t, "undone", undone, 1)
-	uitest.Want(t, "message", x.Message(), "")
+	expect.Same(t, "undone", undone, 1)
+	expect.Same(t, "message", x.Message(), "")
 }
 
 func TestMenuDoesWhatWasChosenAndCloses(t *testing.T) {
@@ -114,7 +115,7 @@ func TestMenuDoesWhatWasChosenAndCloses(t *testing.T) {
 	})
 	x.Shows("Do what?", "One of these.")
 	x.Tap("Take")
-	uitest.Want(t, "chosen", chosen, "take")
+	expect.Same(t, "chosen", chosen, "take")
 	x.ShowsNot("Do what?")
 }
 
@@ -124,10 +125,10 @@ func TestMainButtonOfANewPageIgnoresTheSecondOfTwoQuickKeys(t *testing.T) {
 	p.SetFooter(widgets.NewButton(widgets.Primary, "Do it", func() { pressed++ }))
 	x.Frame.Open(p)
 	x.Frame.PressMain()
-	uitest.Want(t, "pressed at once", pressed, 0)
+	expect.Same(t, "pressed at once", pressed, 0)
 	x.Pass(frame.ProgressInterval)
 	x.Frame.PressMain()
-	uitest.Want(t, "pressed later", pressed, 1)
+	expect.Same(t, "pressed later", pressed, 1)
 }
 
 func TestNoteIsADraftUntilItsFieldIsLeft(t *testing.T) {
@@ -143,34 +144,34 @@ func TestNoteIsADraftUntilItsFieldIsLeft(t *testing.T) {
 	}
 	note := field()
 	x.Fill(note, "new")
-	uitest.Want(t, "done while it is typed", x.Store.Done, nil)
-	uitest.Want(t, "draft", string(x.Store.Drafts["note"]), `"new"`)
+	expect.Same(t, "done while it is typed", x.Store.Done, nil)
+	expect.Same(t, "draft", string(x.Store.Drafts["note"]), `"new"`)
 	x.Store.Broken = errors.New("the disk is full")
 	x.Leave()
-	uitest.Want(t, "error", note.Error(), "The disk is full.")
-	uitest.Want(t, "done", x.Store.Done, nil)
+	expect.Same(t, "error", note.Error(), "The disk is full.")
+	expect.Same(t, "done", x.Store.Done, nil)
 	x.Store.Broken = nil
-	uitest.Want(t, "text of another field", field().Text(), "new") // as after a crash
-	uitest.Want(t, "done", x.Store.Done, []history.Intent{history.NoteGame{Game: "1", Note: "new"}})
-	uitest.Want(t, "draft", len(x.Store.Drafts["note"]), 0)
+	expect.Same(t, "text of another field", field().Text(), "new") // as after a crash
+	expect.Same(t, "done", x.Store.Done, []history.Intent{history.NoteGame{Game: "1", Note: "new"}})
+	expect.Same(t, "draft", len(x.Store.Drafts["note"]), 0)
 }
 
 func TestChangeIsUndoneByItsMessage(t *testing.T) {
 	x := frametest.New(t)
 	shown := 0
 	x.Frame.Change(history.Set{Key: "colour", Value: "red"}, "It is red.", func() { shown++ })
-	uitest.Want(t, "setting", x.Store.Setting("colour"), "red")
-	uitest.Want(t, "message", x.Message(), "It is red.")
+	expect.Same(t, "setting", x.Store.Setting("colour"), "red")
+	expect.Same(t, "message", x.Message(), "It is red.")
 	x.TapMessage("Undo")
-	uitest.Want(t, "setting", x.Store.Setting("colour"), "")
-	uitest.Want(t, "shown", shown, 2)
+	expect.Same(t, "setting", x.Store.Setting("colour"), "")
+	expect.Same(t, "shown", shown, 2)
 }
 
 func TestRefusedChangeSaysWhyAndShowsNothing(t *testing.T) {
 	x := frametest.New(t)
 	x.Store.Broken = errors.New("the disk is full")
 	x.Frame.Change(history.Set{Key: "colour", Value: "red"}, "It is red.", func() { t.Error("it is shown") })
-	uitest.Want(t, "message", x.Message(), "The disk is full.")
+	expect.Same(t, "message", x.Message(), "The disk is full.")
 }
 
 func TestPageOpenedAloneLeavesTheFirstAsItWas(t *testing.T) {
@@ -180,9 +181,9 @@ func TestPageOpenedAloneLeavesTheFirstAsItWas(t *testing.T) {
 	x.Frame.Open(second)
 	x.Frame.OpenAlone(third)
 	x.Shows("third")
-	uitest.Want(t, "first resumed", first.resumed, 0)
-	uitest.Want(t, "second left", second.left, 1)
+	expect.Same(t, "first resumed", first.resumed, 0)
+	expect.Same(t, "second left", second.left, 1)
 	x.Frame.Back()
 	x.Shows("first")
-	uitest.Want(t, "first resumed", first.resumed, 1)
+	expect.Same(t, "first resumed", first.resumed, 1)
 }

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
-	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 )
 
@@ -19,16 +19,16 @@ func TestWhatIsToBeKeptWaitsForANewStore(t *testing.T) {
 	for range 2 {
 		x.Frame.Change(set, "Dark.", func() { shown++ })
 	}
-	uitest.Want(t, "kept before the store can", len(x.Store.Done), 0)
+	expect.Same(t, "kept before the store can", len(x.Store.Done), 0)
 	x.Pass(time.Second)
-	uitest.Want(t, "message", x.Message(), "This may take a moment.")
+	expect.Same(t, "message", x.Message(), "This may take a moment.")
 	open <- true
 	(<-screen)()
-	uitest.Want(t, "kept", len(x.Store.Done), 2)
-	uitest.Want(t, "shown", shown, 2)
-	uitest.Want(t, "message once it is kept", x.Message(), "Dark.")
+	expect.Same(t, "kept", len(x.Store.Done), 2)
+	expect.Same(t, "shown", shown, 2)
+	expect.Same(t, "message once it is kept", x.Message(), "Dark.")
 	x.Frame.Change(set, "Dark.", func() { shown++ })
-	uitest.Want(t, "shown at once", shown, 3)
+	expect.Same(t, "shown at once", shown, 3)
 }
 
 func TestWhatIsToBeKeptIsKeptOnceTheStoreIsOpenedAtOnce(t *testing.T) {
@@ -37,7 +37,7 @@ func TestWhatIsToBeKeptIsKeptOnceTheStoreIsOpenedAtOnce(t *testing.T) {
 	for range 2 {
 		x.Frame.Change(history.Set{Key: "dark", Value: "on"}, "Dark.", func() {})
 	}
-	uitest.Want(t, "kept", len(x.Store.Done), 2)
+	expect.Same(t, "kept", len(x.Store.Done), 2)
 }
 
 func TestASecondTapOnWhatLeadsElsewhereDoesNothing(t *testing.T) {
@@ -53,5 +53,5 @@ func TestASecondTapOnWhatLeadsElsewhereDoesNothing(t *testing.T) {
 	}
 	open <- true
 	(<-screen)()
-	uitest.Want(t, "begun", begun, 1)
+	expect.Same(t, "begun", begun, 1)
 }

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/uitest"
 )
 
 func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
@@ -25,30 +25,30 @@ func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
 	}
 	keep(a)
 	keep(b)
-	uitest.Want(t, "two", names(), []string{"B", "A"})
+	expect.Same(t, "two", names(), []string{"B", "A"})
 	renamed := a
 	renamed.Name = "C"
 	keep(renamed)
-	uitest.Want(t, "the same facts are one game", names(), []string{"C", "B"})
+	expect.Same(t, "the same facts are one game", names(), []string{"C", "B"})
 	got, ok := l.OwnGame(b.Variant())
-	uitest.Want(t, "by its variant", ok, true)
-	uitest.Want(t, "its name", got.Name, "B")
+	expect.Same(t, "by its variant", ok, true)
+	expect.Same(t, "its name", got.Name, "B")
 	undo := must.Get(x.Frame.Do(l.Without(b)))
-	uitest.Want(t, "one is out", names(), []string{"C"})
+	expect.Same(t, "one is out", names(), []string{"C"})
 	if _, err := x.Frame.Do(undo); err != nil {
 		t.Fatal(err)
 	}
-	uitest.Want(t, "it is back", names(), []string{"C", "B"})
+	expect.Same(t, "it is back", names(), []string{"C", "B"})
 }
 
 func TestAGameOfANewerTabbyStaysInTheLibrary(t *testing.T) {
 	x := frametest.New(t)
 	newer := `{"tabby_game":9,"name":"Z"}`
 	x.Store.Settings["own-games"] = "[" + newer + "]"
-	uitest.Want(t, "it cannot be played", len(x.Frame.OwnGames()), 0)
+	expect.Same(t, "it cannot be played", len(x.Frame.OwnGames()), 0)
 	g := engine.OwnGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical()
 	must.Do(t, x.Frame.Keep(g))
-	uitest.Want(t, "another can", len(x.Frame.OwnGames()), 1)
+	expect.Same(t, "another can", len(x.Frame.OwnGames()), 1)
 	if kept := x.Store.Settings["own-games"]; kept[len(kept)-len(newer)-1:] != newer+"]" {
 		t.Errorf("kept is %s", kept)
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/ui/kit/look"
 )
@@ -28,9 +29,7 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 	} {
 		now := was
 		tt.change(&now)
-		if got := said(languages.English().Settings, was, now); got != tt.said {
-			t.Errorf("%q, want %q", got, tt.said)
-		}
+		expect.Same(t, "the preferences", said(languages.English().Settings, was, now), tt.said)
 	}
 	for _, tt := range []struct {
 		was, now Preferences
@@ -41,8 +40,6 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 		{Preferences{TimeLimit: round.NoTimeLimit}, Preferences{}, "Usual time to look and to snap."},
 		{Preferences{MaySnooze: true}, Preferences{}, "The screen stays on during a game."},
 	} {
-		if got := said(languages.English().Settings, tt.was, tt.now); got != tt.said {
-			t.Errorf("%q, want %q", got, tt.said)
-		}
+		expect.Same(t, "the preferences", said(languages.English().Settings, tt.was, tt.now), tt.said)
 	}
 }

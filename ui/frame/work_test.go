@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
-	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 )
 
@@ -40,7 +40,7 @@ func TestJobReportsFromAnotherGoroutine(t *testing.T) {
 	x.Shows("Reading the file: 50%.")
 	on <- true
 	(<-screen)()
-	uitest.Want(t, "result", got == failed, true)
+	expect.Same(t, "result", got == failed, true)
 	x.ShowsNot("Reading")
 }
 
@@ -57,6 +57,6 @@ func TestStoppedJobEndsAndClosesOnlyThen(t *testing.T) {
 	x.Pass(frame.ProgressInterval)
 	x.Shows("Stopping…")
 	(<-screen)()
-	uitest.Want(t, "result", got == history.ErrStopped, true)
+	expect.Same(t, "result", got == history.ErrStopped, true)
 	x.ShowsNot("Stopping…")
 }

@@ -13,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -58,9 +59,7 @@ func TestNoFlippedBitIsSilent(t *testing.T) {
 			spoilt := filepath.Join(t.TempDir(), "tabby")
 			must.Do(t, os.CopyFS(spoilt, os.DirFS(dir)))
 			flip(t, dice, filepath.Join(spoilt, name))
-			if text := silent(t, spoilt, games, want); text != "" {
-				t.Errorf("%s, flip %d: %s", name, n, text)
-			}
+			expect.Same(t, fmt.Sprintf("%s, flip %d", name, n), silent(t, spoilt, games, want), "")
 			must.Do(t, os.RemoveAll(spoilt))
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -45,11 +46,7 @@ func writeRound(t *testing.T, dir, id string, points int) {
 func TestEndingIsShownAndChosen(t *testing.T) {
 	dir, id := aPartedGame(t)
 	shown := run(t, dir, "", "history", "show", id)
-	for _, want := range []string{"This game has two endings", "This ending counts.", "`tabby history choose " + id + " ENDING`"} {
-		if !strings.Contains(shown, want) {
-			t.Errorf("it does not show %q:\n%s", want, shown)
-		}
-	}
+	expect.Contains(t, "the game", shown, "This game has two endings", "This ending counts.", "`tabby history choose "+id+" ENDING`")
 	s, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	must.Do(t, err)
 	all, err := s.Endings(id)
@@ -58,15 +55,11 @@ func TestEndingIsShownAndChosen(t *testing.T) {
 	}
 	choose := func(want history.Ending, ending ...string) {
 		t.Helper()
-		if out := run(t, dir, "", append([]string{"history", "choose", "--json", id}, ending...)...); !strings.Contains(out, want.Sum) {
-			t.Errorf("it says %q", out)
-		}
+		expect.Contains(t, "the choice", run(t, dir, "", append([]string{"history", "choose", "--json", id}, ending...)...), want.Sum)
 	}
 	choose(all[1], all[1].Sum[:shortSum])
 	list := run(t, dir, "", "history", "list")
-	if !strings.Contains(list, "2 endings.") {
-		t.Errorf("it is listed as %s", list)
-	}
+	expect.Contains(t, "the list", list, "2 endings.")
 	choose(all[0])
 	if code, _, errs := called(t, nil, "--data", dir, "history", "choose", id, "nowhere"); code == 0 || !strings.Contains(errs, "no ending") {
 		t.Errorf("ends with %d, says %q", code, errs)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -29,9 +30,7 @@ func TestHandoverIsImportedElsewhere(t *testing.T) {
 		t.Fatalf("it says %q", link)
 	}
 	must.Do(t, os.WriteFile(file, []byte(link), 0o600))
-	if out := run(t, there, "", "history", "import", file); !strings.Contains(out, "1 game already here") {
-		t.Errorf("it says %q", out)
-	}
+	expect.Contains(t, "the import", run(t, there, "", "history", "import", file), "1 game already here")
 	must.Do(t, os.WriteFile(file, []byte(link[:len(link)-30]), 0o600))
 	if code, _, errs := called(t, nil, "--data", there, "history", "import", file); code == 0 || !strings.Contains(errs, "damaged or not whole") {
 		t.Errorf("ends with %d, says %q", code, errs)

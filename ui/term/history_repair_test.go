@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -40,24 +41,14 @@ func TestRepairAsksAndBringsEverythingBack(t *testing.T) {
 	if code != failure || !strings.Contains(errs, "nothing was changed") {
 		t.Errorf("%d, %s", code, errs)
 	}
-	for _, says := range []string{
+	expect.Contains(t, "the repair", out,
 		"A file of the history is damaged (", "tabby.db, is damaged.", "tabby.jsonl, holds 2 games and 2 rounds.", "holds 1 game and 1 round.",
 		"1  Bring back everything that can be read (--way gather).\n   Keeps 2 games and 2 rounds, loses nothing.",
 		"(--way backup).\n   Keeps 1 game and 1 round, loses 1 game and 1 round.",
-	} {
-		if !strings.Contains(out, says) {
-			t.Errorf("it does not say %q:\n%s", says, out)
-		}
-	}
-	if out := run(t, dir, "1\n", "history", "repair"); !strings.Contains(out, "2 games and 2 rounds are here again. What was here before is set aside beside them: damaged-") {
-		t.Error(out)
-	}
-	if out := run(t, dir, "", "history", "check"); out != "All is well: 2 games.\n" {
-		t.Error(out)
-	}
-	if out := run(t, dir, "", "history", "repair"); out != "All is well; there is nothing to repair.\n" {
-		t.Error(out)
-	}
+	)
+	expect.Contains(t, "the repair", run(t, dir, "1\n", "history", "repair"), "2 games and 2 rounds are here again. What was here before is set aside beside them: damaged-")
+	expect.Same(t, "the check", run(t, dir, "", "history", "check"), "All is well: 2 games.\n")
+	expect.Same(t, "the next repair", run(t, dir, "", "history", "repair"), "All is well; there is nothing to repair.\n")
 }
 
 func TestRepairPutsBackABackup(t *testing.T) {

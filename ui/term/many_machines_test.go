@@ -16,6 +16,7 @@ import (
 
 	"tabby/history/sqlite"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
@@ -61,9 +62,7 @@ func TestManyMachinesAreSetUpAsItIsWritten(t *testing.T) {
 		}
 	}
 	s.paste("tabby --json history check\n")
-	if games := s.until(`"games":(\d+)`); games != "2" {
-		t.Errorf("%s games came back", games)
-	}
+	expect.Same(t, "games that came back", s.until(`"games":(\d+)`), "2")
 }
 
 // ownGame begins a game on this machine, and returns its ID.

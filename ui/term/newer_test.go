@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 // TestGameOfANewerTabbyIsListedAndShown imports one of a variant that is not known.
@@ -33,11 +34,7 @@ func TestGameOfANewerTabbyIsListedAndShown(t *testing.T) {
 		{[]string{"list", "--trash"}, []string{"nine-lives, from a newer Tabby."}},
 	} {
 		code, out, errs := called(t, nil, append([]string{"--data", dir, "history"}, tt.args...)...)
-		for _, want := range tt.want {
-			if !strings.Contains(out, want) {
-				t.Errorf("%v does not say %q but %q", tt.args, want, out)
-			}
-		}
+		expect.Contains(t, strings.Join(tt.args, " "), out, tt.want...)
 		if code != 0 || errs != "" {
 			t.Errorf("%v ends with %d, says %q", tt.args, code, errs)
 		}

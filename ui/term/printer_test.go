@@ -1,11 +1,13 @@
 package term
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words"
 )
@@ -48,9 +50,7 @@ func TestNothingATerminalObeysIsPrinted(t *testing.T) {
 	} {
 		_, out, errs := called(t, strings.NewReader(tt.in), append([]string{"--data", dir}, strings.Split(tt.args, " ")...)...)
 		for _, printed := range []string{out, errs} {
-			if printed != words.Plain(printed) {
-				t.Errorf("%q prints %q", tt.args, printed)
-			}
+			expect.Same(t, fmt.Sprintf("%q prints", tt.args), printed, words.Plain(printed))
 		}
 	}
 }

@@ -8,10 +8,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -54,7 +53,5 @@ func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
 		"<nil> ERR_PHASE There is nothing to undo.",
 		"4 <nil> <nil>", "5 <nil> <nil>",
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
+	expect.Same(t, "what is kept", got, want)
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -88,9 +89,7 @@ func TestReplyComesOnceTheLineIsSafe(t *testing.T) {
 			t.Fatalf("round %d is answered, and %d are kept", n, len(rounds))
 		}
 	}
-	if code := s.stop(); code != 0 {
-		t.Errorf("ends with %d", code)
-	}
+	expect.Same(t, "what it ends with", s.stop(), 0)
 }
 
 func TestSecondRecorderIsRefused(t *testing.T) {
@@ -159,9 +158,7 @@ func TestPeopleAreRememberedAcrossGames(t *testing.T) {
 	for _, p := range people {
 		games[p.Name] = p.Games
 	}
-	if diff := cmp.Diff(map[string]int{"Ann": 1, "Ben": 2, "Cy": 1, "Dee": 2}, games); diff != "" {
-		t.Errorf("games by person (-want +got)\n%s", diff)
-	}
+	expect.Same(t, "games by person", games, map[string]int{"Ann": 1, "Ben": 2, "Cy": 1, "Dee": 2})
 }
 
 func TestWorkedCasesCanBeRecorded(t *testing.T) {
@@ -207,25 +204,17 @@ func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
 			t.Errorf("ends with %d, answers %q and says %q", code, out, errs)
 		}
 	}
-	if out := run(t, dir, "", "history", "list"); out != "No games yet.\n" {
-		t.Errorf("there is a game:\n%s", out)
-	}
+	expect.Same(t, "the list of games", run(t, dir, "", "history", "list"), "No games yet.\n")
 	s := talk(t, dir, "--new", duo)
 	begun := s.hear()
 	r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"callr":"Ann"}`)
 	want := reply{Error: "ERR_FIELD", Message: "Line 1: enter_round: callr: did you mean caller? There are: at, called, caller, do, hands, result, scores."}
-	if diff := cmp.Diff(want, r); diff != "" {
-		t.Error(diff)
-	}
-	if rounds := kept(dir, begun.Game).Sheet(time.Now()).Rounds; len(rounds) != 0 {
-		t.Errorf("%d rounds are kept", len(rounds))
-	}
+	expect.Same(t, "the answer", r, want)
+	expect.Same(t, "rounds are kept", len(kept(dir, begun.Game).Sheet(time.Now()).Rounds), 0)
 	if r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"caller":"Ann"}`); !r.OK || r.Seq != 2 {
 		t.Errorf("the next line is answered %+v", r)
 	}
-	if code := s.stop(); code != 0 {
-		t.Errorf("ends with %d", code)
-	}
+	expect.Same(t, "what it ends with", s.stop(), 0)
 }
 
 func TestProgramsSeeWhereTheCardsOfARoundCameFrom(t *testing.T) {
@@ -234,17 +223,11 @@ func TestProgramsSeeWhereTheCardsOfARoundCameFrom(t *testing.T) {
 	typed := s.hear().Game
 	s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9}}`)
 	s.stop()
-	code, _, errs := called(t, nil, "history", "import", "../../testdata/hostile/ok-round-that-cannot-be-played.jsonl", "--data", dir)
-	if code != 0 {
-		t.Fatal(errs)
-	}
+	run(t, dir, "", "history", "import", "../../testdata/hostile/ok-round-that-cannot-be-played.jsonl")
 	for id, want := range map[string]string{
 		typed:                                  `"sources":[{"source":"typed","log":false}]`,
 		"01a1f7c7-bce0-7a27-8e1c-7a966dfb77d4": `"sources":[{"source":"dealt","log":true}]`,
 	} {
-		out := run(t, dir, "", "history", "show", "--json", id)
-		if !strings.Contains(out, want) {
-			t.Errorf("%s is shown as %s, want %s", id, out, want)
-		}
+		expect.Contains(t, id, run(t, dir, "", "history", "show", "--json", id), want)
 	}
 }

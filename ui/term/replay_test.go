@@ -3,6 +3,7 @@ package term
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"os"
 	"strings"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -85,9 +87,7 @@ func TestReplayReadsAFileAndGivesSteps(t *testing.T) {
 		t.Fatalf("ends with %d after %d answers to %d cases", code, len(got), len(cases))
 	}
 	for _, a := range got {
-		if len(a["steps"].([]any)) != len(a["errors"].([]any)) {
-			t.Errorf("%v has %d steps", a["id"], len(a["steps"].([]any)))
-		}
+		expect.Same(t, fmt.Sprintf("steps of %v", a["id"]), len(a["steps"].([]any)), len(a["errors"].([]any)))
 	}
 }
 
@@ -133,9 +133,7 @@ func TestTooLongLinesAreSkipped(t *testing.T) {
 		}
 		got = append(got, string(line))
 	}
-	if diff := cmp.Diff([]string{"short", errLong.Error(), "after", "", "last"}, got); diff != "" {
-		t.Errorf("(-want +got)\n%s", diff)
-	}
+	expect.Same(t, "the answers", got, []string{"short", errLong.Error(), "after", "", "last"})
 }
 
 func TestReplayStopsWhenTheOutputIsClosed(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/system/version"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -87,9 +88,7 @@ func TestSheetHasPresentNames(t *testing.T) {
 	ann, err := store.Meet("Ann")
 	_, renamed := store.Do(history.Rename{Person: ann.ID, Name: "Anna"})
 	must.Do(t, errors.Join(err, renamed, store.Close()))
-	if out := run(t, dir, "", "history", "show", id); !strings.Contains(out, "Anna deals. Ben cuts and begins.") {
-		t.Errorf("shows\n%s", out)
-	}
+	expect.Contains(t, "the sheet", run(t, dir, "", "history", "show", id), "Anna deals. Ben cuts and begins.")
 }
 
 func TestGameIsFoundByAPrefixOfItsID(t *testing.T) {

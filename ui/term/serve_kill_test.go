@@ -21,6 +21,7 @@ import (
 	"tabby/internal/server/spaces"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
@@ -80,9 +81,7 @@ func (s *tableServer) start(args ...string) {
 	if err != nil || json.Unmarshal(said, &a) != nil || len(a.Tables) != 1 {
 		s.Fatalf("the server said %q, %v", said, err)
 	}
-	if digits := s.nats == "" || slices.Contains(args, "--digits"); digits != (len(a.Tables[0].Code) == 6) {
-		s.Errorf("the six digits are %q", a.Tables[0].Code)
-	}
+	expect.Same(s, fmt.Sprintf("there are six digits, %q", a.Tables[0].Code), s.nats == "" || slices.Contains(args, "--digits"), len(a.Tables[0].Code) == 6)
 	a.Tables[0].Code = "" // which are others each time
 	if s.link.Game != "" && s.link != a.Tables[0] {
 		s.Errorf("the keys were %v and are %v", s.link, a.Tables[0])
@@ -193,13 +192,9 @@ func (s *tableServer) check(rounds int) {
 // checkRounds compares a sheet with what was answered.
 func checkRounds(t *testing.T, sheet scoring.Sheet, rounds int) {
 	t.Helper()
-	if len(sheet.Rounds) != rounds {
-		t.Errorf("%d rounds are kept, %d were answered", len(sheet.Rounds), rounds)
-	}
+	expect.Same(t, "rounds that are kept", len(sheet.Rounds), rounds)
 	for n, r := range sheet.Rounds {
 		a, b := scores(n)
-		if got := fmt.Sprint(r.Cells[0].Counted, r.Cells[1].Counted); got != fmt.Sprint(a, b) {
-			t.Errorf("round %d is %s, want %d %d", n, got, a, b)
-		}
+		expect.Same(t, fmt.Sprintf("round %d", n), fmt.Sprint(r.Cells[0].Counted, r.Cells[1].Counted), fmt.Sprint(a, b))
 	}
 }

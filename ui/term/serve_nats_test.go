@@ -15,6 +15,7 @@ import (
 	"tabby/internal/server/spaces"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
@@ -157,9 +158,7 @@ func TestGameThatCannotBeReadIsSetAside(t *testing.T) {
 	well := s.link.Game
 	s.link = spaces.Links{} // there are new codes
 	s.start("--running")
-	if s.link.Game != well {
-		t.Errorf("it serves game %s", s.link.Game)
-	}
+	expect.Same(t, "it serves game", s.link.Game, well)
 	if s.link.Game == bad || s.link.Players != "Cleo and Dan" {
 		t.Errorf("it serves %+v", s.link)
 	}

@@ -25,6 +25,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 )
@@ -159,9 +160,7 @@ func TestFamiliesPlayBehindARealProxy(t *testing.T) {
 	if !strings.HasPrefix(links.Sit, "https://"+proxied+"/s/millers/") {
 		t.Errorf("the code has the address %s", links.Sit)
 	}
-	if set := p.enter("127.0.0.1", "", key).Header.Get("Set-Cookie"); !strings.Contains(set, "Secure") {
-		t.Errorf("the cookie is %q", set)
-	}
+	expect.Contains(t, "the cookie", p.enter("127.0.0.1", "", key).Header.Get("Set-Cookie"), "Secure")
 	other := beginIn(t, "https://"+proxied+"/s/millers", key, "Cy", "Di")
 	guests := []*hosttest.Guest{hosttest.Join(t, links.Score)}
 	for range 40 { // two of each are more connections of the proxy than another address may have
@@ -195,11 +194,7 @@ func TestDeviceBehindAProxyCannotChooseItsAddress(t *testing.T) {
 	for n := range tries {
 		p.enter("127.0.0.5", fmt.Sprint("10.0.0.", n%250), "wrong")
 	}
-	if got := p.enter("127.0.0.5", "10.9.9.9", key); got.StatusCode != http.StatusUnauthorized {
-		t.Errorf("after %d guesses the right key is answered %d", tries, got.StatusCode)
-	}
-	if got := p.enter("127.0.0.6", "", key); got.StatusCode != http.StatusSeeOther {
-		t.Errorf("another device is answered %d", got.StatusCode)
-	}
+	expect.Same(t, fmt.Sprintf("after %d guesses the right key is answered", tries), p.enter("127.0.0.5", "10.9.9.9", key).StatusCode, http.StatusUnauthorized)
+	expect.Same(t, "another device is answered", p.enter("127.0.0.6", "", key).StatusCode, http.StatusSeeOther)
 	assault.Tried(t, tries, assault.Tricks)
 }

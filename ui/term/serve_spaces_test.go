@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"tabby/internal/server/spaces"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
@@ -117,14 +118,8 @@ func TestFamiliesPlayOnOneServer(t *testing.T) {
 		t.Fatal(a.Why)
 	}
 	metrics := s.get(s.operator + "/metrics")
-	for _, want := range []string{"tabby_spaces_open 2\n", "tabby_tables_open 2\n", "tabby_guests 1\n", `tabby_intents_total{result="ok"} 3` + "\n", "tabby_append_failures_total 0\n"} {
-		if !strings.Contains(metrics, want) {
-			t.Errorf("no %q in\n%s", want, metrics)
-		}
-	}
-	if s.get(s.operator+"/readyz") != "ready\n" {
-		t.Error("it is not ready")
-	}
+	expect.Contains(t, "the figures", metrics, "tabby_spaces_open 2\n", "tabby_tables_open 2\n", "tabby_guests 1\n", `tabby_intents_total{result="ok"} 3`+"\n", "tabby_append_failures_total 0\n")
+	expect.Same(t, "readiness", s.get(s.operator+"/readyz"), "ready\n")
 	s.isRestored(codes.Game, []byte(s.get(s.operator+"/backup/millers")))
 	s.isRestored(codes.Game, []byte(tabby(t, "space", "--spaces", dir, "backup", "millers")))
 	s.end()
@@ -191,9 +186,7 @@ func TestAServerThatIsStoppedIsNotReadyBeforeItEnds(t *testing.T) {
 			t.Fatal("it is still ready")
 		}
 	}
-	if s.get(s.operator+"/healthz") != "alive\n" {
-		t.Error("it is not alive")
-	}
+	expect.Same(t, "health", s.get(s.operator+"/healthz"), "alive\n")
 	s.begin("millers", key, "Ann", "Ben") // it still answers
 }
 
@@ -210,9 +203,7 @@ func TestSpacesAreManaged(t *testing.T) {
 	if err := json.Unmarshal([]byte(tabby(t, "space", "--json", "--spaces", dir, "list")), &all); err != nil || len(all) != 1 || all[0].Limits.Bytes != 7<<20 {
 		t.Errorf("%+v, %v", all, err)
 	}
-	if said := tabby(t, "space", "--spaces", dir, "remove", "millers"); !strings.Contains(said, "Its games are in") {
-		t.Error(said)
-	}
+	expect.Contains(t, "removing a space", tabby(t, "space", "--spaces", dir, "remove", "millers"), "Its games are in")
 	if list := tabby(t, "space", "--spaces", dir, "list"); strings.Contains(list, "millers") {
 		t.Error(list)
 	}

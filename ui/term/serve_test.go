@@ -19,6 +19,7 @@ import (
 	"testing/fstest"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -74,9 +75,7 @@ func TestServerAnswersUntilItIsStopped(t *testing.T) {
 		if !strings.HasPrefix(address, "http://127.0.0.1:") {
 			t.Errorf("it is at %q", address)
 		}
-		if page := s.get(address); page != "a table" {
-			t.Errorf("it serves %q", page)
-		}
+		expect.Same(t, "it serves", s.get(address), "a table")
 		must.Do(t, s.process.Process.Signal(signal))
 		if _, err := io.Copy(io.Discard, s.said); err != nil {
 			t.Error(err)
@@ -118,9 +117,7 @@ func TestServerOfANetworkAnswersAtEveryAddress(t *testing.T) {
 	s := startServer(t, "--lan", "--json")
 	addresses := answers(t, s.line())[0]["addresses"].([]any)
 	for _, a := range addresses {
-		if page := s.get(a.(string)); page != "a table" {
-			t.Errorf("%s serves %q", a, page)
-		}
+		expect.Same(t, fmt.Sprintf("%s serves", a), s.get(a.(string)), "a table")
 	}
 }
 
@@ -129,9 +126,7 @@ func TestBigScreenSpeaksTheLanguageOfTheSystem(t *testing.T) {
 		t.Setenv("LANGUAGE", tag)
 		s := startServer(t, "--json", "--data", t.TempDir(), "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 		at := answers(t, s.line())[0]["addresses"].([]any)[0].(string)
-		if page := s.get(at + "/screen"); !strings.Contains(page, `<html lang="`+tag+`"`) {
-			t.Errorf("on a system in %q it is\n%s", tag, page)
-		}
+		expect.Contains(t, fmt.Sprintf("on a system in %q the page", tag), s.get(at+"/screen"), `<html lang="`+tag+`"`)
 	}
 }
 
@@ -156,9 +151,7 @@ func TestAServerDoesNotAnswerForAnotherName(t *testing.T) {
 
 func TestServerOfOneComputerHasOneAddress(t *testing.T) {
 	s := startServer(t, "--json")
-	if addresses := answers(t, s.line())[0]["addresses"].([]any); len(addresses) != 1 {
-		t.Errorf("it is at %v", addresses)
-	}
+	expect.Same(t, "it is at", len(answers(t, s.line())[0]["addresses"].([]any)), 1)
 }
 
 func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {

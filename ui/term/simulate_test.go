@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
@@ -94,9 +95,7 @@ func TestSimulationReportsProgress(t *testing.T) {
 	if code := c.run([]string{"simulate", "--variant", "rat-a-tat-cat", "--rounds", "1024"}); code != 0 {
 		t.Fatal(errs.String())
 	}
-	if !strings.Contains(errs.String(), "100 %, 1024 of 1024 rounds\n") {
-		t.Errorf("says %q", errs.String())
-	}
+	expect.Contains(t, "the progress", errs.String(), "100 %, 1024 of 1024 rounds\n")
 }
 
 func TestImpossibleSimulationIsAWrongCall(t *testing.T) {

@@ -1,6 +1,10 @@
 package term
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/internal/testing/expect"
+)
 
 func TestColumnsLineUpInAnyScript(t *testing.T) {
 	tab := table{align: "l"}
@@ -9,9 +13,7 @@ func TestColumnsLineUpInAnyScript(t *testing.T) {
 	tab.rule()
 	tab.add("Zoe\u0301", "20")
 	want := "Ann       1  x\n陈小明  100\n--------------\nZoe\u0301      20"
-	if got := tab.String(); got != want {
-		t.Errorf("got\n%s\nwant\n%s", got, want)
-	}
+	expect.Same(t, "the table", tab.String(), want)
 }
 
 func TestLongNameIsClipped(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -82,9 +83,7 @@ func TestTwoComputersAreKeptTogether(t *testing.T) {
 	if code, _, errs := called(t, nil, "history", "together", next, "--data", dir); code != failure || !strings.Contains(errs, "stop syncing on both") {
 		t.Errorf("pairing again ends with %d: %s", code, errs)
 	}
-	if got := run(t, dir, "", "history", "together", "--json"); !strings.Contains(got, `"came":0,"went":1,`) {
-		t.Errorf("met again it says %q", got)
-	}
+	expect.Contains(t, "the next meeting", run(t, dir, "", "history", "together", "--json"), `"came":0,"went":1,`)
 	if got := run(t, dir, "", "history", "together", "--list"); strings.Count(got, "\n") != 2 || !strings.Contains(got, "1 game received, 2 sent") {
 		t.Errorf("the list is\n%s", got)
 	}
@@ -100,9 +99,7 @@ func TestTwoComputersAreKeptTogether(t *testing.T) {
 		t.Fatalf("%v, %v", list, err)
 	}
 	run(t, dir, "", "history", "together", "--forget", list[0].Name)
-	if got := run(t, dir, "", "history", "together", "--list", "--json"); got != "[]\n" {
-		t.Errorf("it is still listed: %s", got)
-	}
+	expect.Same(t, "the list", run(t, dir, "", "history", "together", "--list", "--json"), "[]\n")
 }
 
 // TestKilledHomeGoesOnLater kills the program at home while another meets it.

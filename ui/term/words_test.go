@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
@@ -20,9 +21,7 @@ func TestEnglishIsPrintedWithWhatIsSaidAboutIt(t *testing.T) {
 			t.Errorf("it lacks %s", key)
 		}
 	}
-	if !strings.Contains(string(f.About["deck_iAm"]), `"example":"Ann"`) {
-		t.Errorf("of deck_iAm it says %s", f.About["deck_iAm"])
-	}
+	expect.Contains(t, "what is said of deck_iAm", string(f.About["deck_iAm"]), `"example":"Ann"`)
 }
 
 func TestEveryTextOfTheRuleBookIsDescribed(t *testing.T) {
@@ -39,9 +38,7 @@ func TestEveryTextOfTheRuleBookIsDescribed(t *testing.T) {
 			}
 		}
 	}
-	if len(s.About) != len(s.English.Keys) {
-		t.Errorf("%d texts are described, of %d", len(s.About), len(s.English.Keys))
-	}
+	expect.Same(t, "texts that are described", len(s.About), len(s.English.Keys))
 }
 
 func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
@@ -100,9 +97,5 @@ func TestATextThatAsksTooMuchIsSaidAllTheSame(t *testing.T) {
 		t.Errorf("ends with %d: %.300s%s", code, out, errs)
 	}
 	_, out, _ := called(t, nil, "words", path)
-	for _, want := range []string{"{game_acc} asks for the form acc", "{game} is no number", "book: 1 of 12", "3 texts are there"} {
-		if !strings.Contains(out, want) {
-			t.Errorf("it does not say %q: %.300s", want, out[max(0, len(out)-300):])
-		}
-	}
+	expect.Contains(t, "the check", out, "{game_acc} asks for the form acc", "{game} is no number", "book: 1 of 12", "3 texts are there")
 }

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2/storage"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -40,7 +41,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	w.Tap("English")
 	w.Tap("Deutsch")
 	w.Shows("Einstellungen")
-	uitest.Want(t, "said", w.Message(), "Tabby spricht jetzt Deutsch.")
+	expect.Same(t, "said", w.Message(), "Tabby spricht jetzt Deutsch.")
 	w.Tap("Back")
 	w.Shows("Ann", "Ben")
 	w.Shows("Ann now 1 1", "Write it down") // half typed
@@ -51,7 +52,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	w.Tap("Deutsch")
 	w.Tap("English")
 	w.Shows("Settings")
-	uitest.Want(t, "said", w.Message(), "Tabby speaks English now.")
+	expect.Same(t, "said", w.Message(), "Tabby speaks English now.")
 }
 
 func TestOneLanguageIsNoChoice(t *testing.T) {
@@ -90,7 +91,7 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w.Shows("Settings") // none was chosen
 	store.file = w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")
 	w.Tap("Try a file of texts")
-	uitest.Want(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
+	expect.Same(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
 	store.file = w.textsFile(swedish)
 	w.Tap("Try a file of texts")
 	w.Shows("Inställningar", "⟦Theme⟧")
@@ -105,7 +106,7 @@ func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	a := w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})
 	w.Drop(storage.NewFileURI(w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")))
-	uitest.Want(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
+	expect.Same(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
 	w.Shows("Settings")
 	w.Drop(storage.NewFileURI(w.textsFile(swedish)))
 	w.Shows("Inställningar", "⟦Theme⟧")
@@ -121,6 +122,6 @@ func TestAFileOfTextsThatIsGoneIsRefused(t *testing.T) {
 	a := w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})
 	w.Drop(storage.NewFileURI("/a/sv.arb"))
-	uitest.Want(t, "said", w.Message(), "There is no file /a/sv.arb; check its name.")
+	expect.Same(t, "said", w.Message(), "There is no file /a/sv.arb; check its name.")
 	w.Shows("Settings")
 }

@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
@@ -155,5 +156,5 @@ func ctrl(key fyne.KeyName) fyne.Shortcut {
 // want compares two values.
 func want[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
-	uitest.Want(t, what, got, want)
+	expect.Same(t, what, got, want)
 }

@@ -1,6 +1,10 @@
 package art
 
-import "testing"
+import (
+	"testing"
+
+	"tabby/internal/testing/expect"
+)
 
 func TestCatsAreCalmerForLowerValues(t *testing.T) {
 	for _, c := range []struct{ code, scene string }{
@@ -15,9 +19,7 @@ func TestCatsAreCalmerForLowerValues(t *testing.T) {
 		{"8", "grinning"},
 		{"9", "stealing"},
 	} {
-		if got := motifOf(face(c.code)); got.scene != c.scene {
-			t.Errorf("%s: got %s, want %s", c.code, got.scene, c.scene)
-		}
+		expect.Same(t, c.code, motifOf(face(c.code)).scene, c.scene)
 	}
 }
 

@@ -1,6 +1,7 @@
 package badges_test
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"math"
@@ -14,6 +15,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/raster"
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -101,9 +103,7 @@ func TestTheSpriteHasEveryBadge(t *testing.T) {
 	sprite := badges.Sprite()
 	for _, use := range append(regexp.MustCompile(`href="#([^"]+)"`).FindAllStringSubmatch(sprite, -1),
 		[]string{"", "b-11"}, []string{"", "b-11s"}, []string{"", "t-7"}) {
-		if strings.Count(sprite, `id="`+use[1]+`"`) != 1 {
-			t.Errorf("%s is there %d times", use[1], strings.Count(sprite, `id="`+use[1]+`"`))
-		}
+		expect.Same(t, fmt.Sprintf("how often %s is there", use[1]), strings.Count(sprite, `id="`+use[1]+`"`), 1)
 	}
 }
 

@@ -15,12 +15,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -100,11 +99,7 @@ func TestEveryChartInEveryStyle(t *testing.T) {
 func TestLinesAndLimitAreLabelled(t *testing.T) {
 	var b strings.Builder
 	must.Do(t, totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
-	for _, want := range []string{"Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", ">limit<", "stroke-dasharray"} {
-		if !strings.Contains(b.String(), want) {
-			t.Errorf("%s is not there", want)
-		}
-	}
+	expect.Contains(t, "the picture", b.String(), "Ann", "&lt;b&gt;", "Cy", "Di who", ">100<", ">limit<", "stroke-dasharray")
 }
 
 func TestLongNamesLeaveLinesRoom(t *testing.T) {
@@ -141,11 +136,7 @@ func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 		return b.String()
 	}
 	few := svg(chart.Chart{Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 33}, {"wrong", 8}}})
-	for _, want := range []string{">41<", ">33<", ">8<", ">called<", ">right<", ">wrong<"} {
-		if !strings.Contains(few, want) {
-			t.Errorf("%s is not there", want)
-		}
-	}
+	expect.Contains(t, "the picture", few, ">41<", ">33<", ">8<", ">called<", ">right<", ">wrong<")
 	var line stats.Line
 	for i := range line.Histogram {
 		line.Histogram[i] = 1234
@@ -159,13 +150,9 @@ func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
 	var line stats.Line
 	line.Histogram[0], line.Histogram[2], line.Below[0], line.Below[2] = 4, 5, 3, 1
 	want := []chart.Bar{{"−3", 1}, {"−2", 0}, {"−1", 3}, {"0", 4}, {"1", 0}, {"2", 5}}
-	if diff := cmp.Diff(want, chart.Rounds(badges.Badge{}, line, languages.English().Charts).Bars); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the bars", chart.Rounds(badges.Badge{}, line, languages.English().Charts).Bars, want)
 	line.Below[stats.BelowBins-1] = 7
-	if first := chart.Rounds(badges.Badge{}, line, languages.English().Charts).Bars[0]; first != (chart.Bar{"≤ −20", 7}) {
-		t.Errorf("the lowest rounds are %v", first)
-	}
+	expect.Same(t, "the lowest rounds are", chart.Rounds(badges.Badge{}, line, languages.English().Charts).Bars[0], chart.Bar{"≤ −20", 7})
 }
 
 func TestChartHasTheGivenGround(t *testing.T) {
@@ -183,9 +170,7 @@ func TestPeopleHaveTheirOwnColours(t *testing.T) {
 	must.Do(t, totals.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
 	for colour, worn := range map[int]bool{0: true, 1: true, 2: false, 3: true, 7: true} {
 		c := chart.Person(colour)
-		if css := fmt.Sprintf("rgba(%d,%d,%d,1.0)", c.R, c.G, c.B); strings.Contains(b.String(), css) != worn {
-			t.Errorf("colour %d, %s: worn is %v", colour, css, !worn)
-		}
+		expect.Same(t, fmt.Sprintf("colour %d is worn", colour), strings.Contains(b.String(), fmt.Sprintf("rgba(%d,%d,%d,1.0)", c.R, c.G, c.B)), worn)
 	}
 }
 
@@ -195,9 +180,7 @@ func TestLimitIsNumberedOnce(t *testing.T) {
 		c.Limit = float64(limit)
 		var b strings.Builder
 		must.Do(t, c.Draw(&b, chart.SVG, chart.Size{W: 640, H: 400}, chart.Light()))
-		if n := strings.Count(b.String(), fmt.Sprintf(">%d<", limit)); n != 1 {
-			t.Errorf("%d stands there %d times", limit, n)
-		}
+		expect.Same(t, fmt.Sprintf("how often %d stands there", limit), strings.Count(b.String(), fmt.Sprintf(">%d<", limit)), 1)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -22,9 +23,7 @@ func TestPictureIsTurnedClockwise(t *testing.T) {
 func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 	seat := Seat{Name: "Ann", Total: 26, Note: "2nd", On: color.White, Size: Size{400, 200}, Turn: 1}
 	got := must.Get(seat.Draw(Light()))
-	if got.Bounds().Size() != image.Pt(200, 400) {
-		t.Errorf("it is %v large", got.Bounds().Size())
-	}
+	expect.Same(t, "its size", got.Bounds().Size(), image.Pt(200, 400))
 	if _, err := (Seat{On: color.White}).Draw(Light()); err == nil {
 		t.Error("a seat of no size is drawn")
 	}

@@ -4,11 +4,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -42,7 +41,5 @@ func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	for i := range want.Lines {
 		want.Lines[i].Dash = i
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the chart", got, want)
 }

@@ -1,8 +1,11 @@
 package letters
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 // marked returns a text whose marks can be read: ( for one from the right, [ for one from
@@ -33,8 +36,6 @@ func TestRunsStandInTheOrderInWhichTheyAreDrawn(t *testing.T) {
 		{"and ends there", "عبد> deals", "(عبد) deals"},
 		{"Hebrew with a hyphen", "<בן-דוד> won", "(דוד)(-)(בן) won"},
 	} {
-		if got := marked(InOrder(meant(c.text))); got != c.want {
-			t.Errorf("%s: %q is drawn as %q, want %q", c.name, c.text, got, c.want)
-		}
+		expect.Same(t, fmt.Sprintf("%s: %q is drawn as", c.name, c.text), marked(InOrder(meant(c.text))), c.want)
 	}
 }

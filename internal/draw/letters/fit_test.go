@@ -1,12 +1,15 @@
 package letters
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"pgregory.net/rapid"
+
+	"tabby/internal/testing/expect"
 )
 
 // atMost returns whether a text has at most so many letters.
@@ -27,9 +30,7 @@ func TestATextIsCutBetweenLetters(t *testing.T) {
 		{"👨‍👩‍👧 Fam", 6, "👨‍👩‍👧…"},
 		{"Ann", 0, ""},
 	} {
-		if got := Cut(c.text, atMost(c.most)); got != c.want {
-			t.Errorf("Cut(%q) to %d = %q, want %q", c.text, c.most, got, c.want)
-		}
+		expect.Same(t, fmt.Sprintf("Cut(%q) to %d", c.text, c.most), Cut(c.text, atMost(c.most)), c.want)
 	}
 }
 

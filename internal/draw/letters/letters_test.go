@@ -1,6 +1,7 @@
 package letters
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
@@ -8,6 +9,7 @@ import (
 	"testing"
 
 	"tabby/internal/draw/letters/font"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -19,9 +21,7 @@ func TestAnAlphabetHasTheLettersOfItsFont(t *testing.T) {
 	alphabet := must.Get(ReadAlphabet(font.Regular()))
 	l, letters := own(), 0
 	for r := range rune(0x20000) {
-		if alphabet.Has(r) != l.Has(r) {
-			t.Errorf("the alphabet has %U: %v, the font: %v", r, alphabet.Has(r), l.Has(r))
-		}
+		expect.Same(t, fmt.Sprintf("the alphabet has %U", r), alphabet.Has(r), l.Has(r))
 		if l.Has(r) {
 			letters++
 		}
@@ -46,9 +46,7 @@ func TestATextIsReadableWithoutItsFont(t *testing.T) {
 		"👨‍👩‍👧":        "",
 		"Zoë\u0301 ❤️": "Zoë\u0301",
 	} {
-		if got := own().Readable(text); got != want {
-			t.Errorf("Readable(%q) = %q, want %q", text, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("Readable(%q)", text), own().Readable(text), want)
 	}
 }
 
@@ -58,9 +56,7 @@ func TestALineIsAsWideAsItsLetters(t *testing.T) {
 	if one.Width <= 0 || two.Width < 1.9*one.Width || two.Width > 2.1*one.Width {
 		t.Errorf("Ann is %g wide, twice Ann %g", one.Width, two.Width)
 	}
-	if w := l.Set("🐱", 20).Width; w != 0 {
-		t.Errorf("a text that nothing can draw is %g wide", w)
-	}
+	expect.Same(t, "the width of a text that nothing can draw", l.Set("🐱", 20).Width, 0)
 }
 
 func TestALineIsDrawnWhereItIsAsked(t *testing.T) {
@@ -124,9 +120,7 @@ func TestALineWithForeignLettersIsDrawnByWhoeverHasThem(t *testing.T) {
 		"李小":          "李Xiao",
 		"Ann 🐱\u200d": "Ann 🐱\u200d",
 	} {
-		if got := l.Readable(text); got != want {
-			t.Errorf("Readable(%q) = %q, want %q", text, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("Readable(%q)", text), l.Readable(text), want)
 	}
 	line, on := l.Set("李李", 20), image.NewRGBA(image.Rect(0, 0, 100, 50))
 	line.Draw(on, 30, 40, color.Black)

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -48,12 +49,8 @@ func TestAMovingPictureNamesNobodyBeforeThePodiumIsUp(t *testing.T) {
 	all := must.Get(gif.DecodeAll(&b))
 	head := image.Rect(0, 0, 540, 132)
 	first := slices.IndexFunc(all.Image[1:], func(p *image.Paletted) bool { return p.Rect.Overlaps(head) }) + 1
-	if first != 12 {
-		t.Errorf("the head changes with frame %d, want that after three steps of four", first)
-	}
-	if n := len(all.Image); n != 25 {
-		t.Errorf("there are %d frames", n)
-	}
+	expect.Same(t, "the frame with which the head changes", first, 12)
+	expect.Same(t, "frames", len(all.Image), 25)
 }
 
 func BenchmarkMoving(b *testing.B) {

@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -92,9 +93,7 @@ func sheet(t *testing.T, f history.Format, players, rounds int) []byte {
 // TestSheetOfAUsualGameIsOnePage counts the pages of a sheet.
 func TestSheetOfAUsualGameIsOnePage(t *testing.T) {
 	for _, f := range []history.Format{history.A4, history.Letter} {
-		if n := pages(sheet(t, f, 4, 9)); n != 1 {
-			t.Errorf("%s: %d pages", f, n)
-		}
+		expect.Same(t, fmt.Sprintf("pages of %s", f), pages(sheet(t, f, 4, 9)), 1)
 	}
 }
 
@@ -258,9 +257,7 @@ func TestPeopleHaveTheirOwnColourOnAPicture(t *testing.T) {
 	for colour := range 8 {
 		c := chart.Person(colour)
 		worn := colour >= 3 && colour < 3+len(g.Sheet.People)
-		if seen[color.NRGBA{R: c.R, G: c.G, B: c.B, A: 0xff}] != worn {
-			t.Errorf("colour %d is seen: %v", colour, !worn)
-		}
+		expect.Same(t, fmt.Sprintf("colour %d is seen", colour), seen[color.NRGBA{R: c.R, G: c.G, B: c.B, A: 0xff}], worn)
 	}
 }
 

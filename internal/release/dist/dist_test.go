@@ -6,6 +6,7 @@ import (
 	"debug/buildinfo"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -19,6 +20,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"tabby/internal/system/licences"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -82,9 +84,7 @@ func TestOneImageIsForAllMachines(t *testing.T) {
 		images = append(images, i)
 	}
 	archive := must.Get(something.bundled(images))
-	if files := untarred(t, archive); len(files) != 3*len(servers)+3 {
-		t.Errorf("it has %d files", len(files))
-	}
+	expect.Same(t, "files", len(untarred(t, archive)), 3*len(servers)+3)
 	for _, want := range []string{`"architecture":"amd64"`, `"architecture":"arm64"`, `"variant":"v7"`, oci + "index.v1+json"} {
 		if !bytes.Contains(archive, []byte(want)) {
 			t.Errorf("its index lacks %s", want)
@@ -100,9 +100,7 @@ func TestVersionsAreThoseThatApkKnows(t *testing.T) {
 		"1.0.0+dirty":         "1.0.0",
 		"1.0.0-dev.g742c7d26": "1.0.0_pre20261122",
 	} {
-		if got := apkVersion(version, morning); got != want {
-			t.Errorf("%s is %s for apk, want %s", version, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("%s is for apk", version), apkVersion(version, morning), want)
 	}
 }
 
@@ -148,9 +146,7 @@ func TestWhatAProgramEmbedsIsListedWithIt(t *testing.T) {
 			t.Errorf("%v: %s is not in %s", err, want, list)
 		}
 	}
-	if n := bytes.Count(list, []byte(`"name": "Go"`)); n != 1 {
-		t.Errorf("Go is listed %d times", n)
-	}
+	expect.Same(t, "how often Go is listed", bytes.Count(list, []byte(`"name": "Go"`)), 1)
 	licences, err := copyright(b)
 	for _, want := range []string{"==== fyne.io/fyne/v2 v2.8.1: BSD-3-Clause\n", "==== SQLite 3.53.4: blessing\n"} {
 		if !bytes.Contains(licences, []byte(want)) {
@@ -224,9 +220,7 @@ func TestAReleaseSaysThatNobodySignedIt(t *testing.T) {
 		t.Errorf("it says %q, %v", said, err)
 	}
 	list, err := os.ReadFile(filepath.Join(r.out, sums))
-	if want := digest([]byte("a program"))[len("sha256:"):] + "  tabby\n"; string(list) != want {
-		t.Errorf("the checksums are %q, %v; want %q", list, err, want)
-	}
+	expect.Same(t, "the checksums", string(list), digest([]byte("a program"))[len("sha256:"):]+"  tabby\n")
 }
 
 var knownModules = regexp.MustCompile(`(?m)^\t(\S+) v\S+`)

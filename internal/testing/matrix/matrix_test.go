@@ -1,14 +1,14 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim/planted"
 )
@@ -53,9 +53,7 @@ func TestLayersHaveTheirPackages(t *testing.T) {
 				has = append(has, l)
 			}
 		}
-		if got := strings.Join(names(has), ","); got != want {
-			t.Errorf("%s is of %s, want %s", pkg, got, want)
-		}
+		expect.Same(t, pkg, strings.Join(names(has), ","), want)
 	}
 }
 
@@ -105,9 +103,7 @@ a, unit: engine TestX: got 1
 a, walk: ui/walks TestY: got 2
 b, walk: ui/walks TestY: got 2
 `
-	if diff := cmp.Diff(want, out.String()); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the table", out.String(), want)
 }
 
 func TestNearestPackagesAreAskedFirst(t *testing.T) {
@@ -127,8 +123,6 @@ func TestNearestPackagesAreAskedFirst(t *testing.T) {
 		{home, "history", []string{"scoring"}},
 		{above, "", []string{"history"}},
 	} {
-		if diff := cmp.Diff(c.want, layer{reach: c.reach}.nearest(all, []string{"scoring"}, c.named)); diff != "" {
-			t.Errorf("%d, %s: %s", c.reach, c.named, diff)
-		}
+		expect.Same(t, fmt.Sprintf("%d, %s", c.reach, c.named), layer{reach: c.reach}.nearest(all, []string{"scoring"}, c.named), c.want)
 	}
 }

@@ -3,12 +3,14 @@ package minusfour_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 	"tabby/internal/testing/must"
 	"tabby/ui/term"
@@ -35,11 +37,7 @@ var hyphened = regexp.MustCompile(`(?:^|[\s(*›,“])-[0-9]`)
 func read(t *testing.T, text string, said ...string) {
 	t.Helper()
 	words := strings.Join(strings.Fields(text), " ")
-	for _, s := range said {
-		if !strings.Contains(words, s) {
-			t.Errorf("nothing says %q:\n%s", s, text)
-		}
-	}
+	expect.Contains(t, "the book", words, said...)
 	if at := hyphened.FindStringIndex(words); at != nil {
 		t.Errorf("a hyphen stands for a minus sign in %q", words[max(0, at[0]-30):min(len(words), at[1]+30)])
 	}
@@ -116,22 +114,16 @@ func totals(t *testing.T, h home) string {
 func TestRulesAreThoseOfMinusFour(t *testing.T) {
 	h := home(t.TempDir())
 	book, inFiles, _ := strings.Cut(h.tabby(t, 0, "", "rules", "--variant", minusfour.Rules.ID), "All cards in a list")
-	if !strings.Contains(inFiles, "Deck: 72 cards") {
-		t.Errorf("the deck is called otherwise:\n%s", inFiles)
-	}
+	expect.Contains(t, "the deck", inFiles, "Deck: 72 cards")
 	read(t, book,
 		"Two to five people can play.", "looks at any two of their own cards", "A line is worth at least −8 and at most 36.", "“done”", "The number here: 6")
 	for _, question := range []string{"what does a -2 count", "what does a −2 count"} {
 		answer := h.tabby(t, 0, "", append([]string{"rules", "--variant", "minus-four"}, strings.Fields(question)...)...)
 		read(t, answer, "It counts −2 points: it takes 2 off your score.")
-		if first := answered(answer); first != "−2" {
-			t.Errorf("%q is answered with %s first", question, first)
-		}
+		expect.Same(t, fmt.Sprintf("the first answer to %q", question), answered(answer), "−2")
 	}
 	answer := h.tabby(t, 0, "", "rules", "--variant", "Minus Four", "what", "does", "a", "2", "count")
-	if first := answered(answer); first != "2" {
-		t.Errorf("a question about a 2 is answered with %s first", first)
-	}
+	expect.Same(t, "the first answer to a question about a 2", answered(answer), "2")
 	read(t, h.tabby(t, 0, "", "rules", "--compare", "minus-four", "rat-a-tat-cat"), "−8 to 36")
 }
 

@@ -1,9 +1,11 @@
 package pseudo
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
@@ -13,14 +15,10 @@ func TestATextIsSaidAndReadBack(t *testing.T) {
 		{"12 · 7", "12 · 7"},
 		{"", ""},
 	} {
-		if got := Accented.Said(c.text); got != c.accented {
-			t.Errorf("%q is said as %q, want %q", c.text, got, c.accented)
-		}
+		expect.Same(t, fmt.Sprintf("%q is said as", c.text), Accented.Said(c.text), c.accented)
 		for _, s := range []*Script{Accented, Mirrored} {
 			said := s.Said(c.text)
-			if got := s.Read(said); got != c.text {
-				t.Errorf("%q is read as %q, want %q", said, got, c.text)
-			}
+			expect.Same(t, fmt.Sprintf("%q is read as", said), s.Read(said), c.text)
 			if s.IsForeign(said) {
 				t.Errorf("%q is foreign", said)
 			}
@@ -41,16 +39,12 @@ func TestALanguageSaysAllInItsScript(t *testing.T) {
 		l.Figure(7):                       "7",
 		languages.English().Common.NotNow: "Not now",
 	} {
-		if got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
+		expect.Same(t, "read", got, want)
 	}
 	if l.Tag != "en" || l.Direction != "ltr" {
 		t.Errorf("it is %q, %s", l.Tag, l.Direction)
 	}
-	if as := Words(Mirrored, nil).Direction; as != "rtl" {
-		t.Errorf("Hebrew letters are read %s", as)
-	}
+	expect.Same(t, "Hebrew letters are read", Words(Mirrored, nil).Direction, "rtl")
 }
 
 func TestWhatIsPutTogetherIsFound(t *testing.T) {
@@ -69,8 +63,6 @@ func TestWhatIsPutTogetherIsFound(t *testing.T) {
 		{"Ann · ⟦dēāls⟧ now", true},
 		{"Ann", false},
 	} {
-		if got := Accented.IsGlued(c.text); got != c.want {
-			t.Errorf("%q: glued is %t", c.text, got)
-		}
+		expect.Same(t, fmt.Sprintf("%q: glued is", c.text), Accented.IsGlued(c.text), c.want)
 	}
 }

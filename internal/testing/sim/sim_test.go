@@ -4,6 +4,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/expect"
 )
 
 // busy lets several people throw dice, wait and speak, each with dice of their own.
@@ -31,9 +33,7 @@ func TestOtherSeedIsAnotherStory(t *testing.T) {
 		t.Run("", func(t *testing.T) { simulate(t, seed+1, busy, &seen) })
 		hashes[seen.hash()] = true
 	}
-	if len(hashes) != 20 {
-		t.Errorf("20 seeds have %d stories", len(hashes))
-	}
+	expect.Same(t, "stories of 20 seeds", len(hashes), 20)
 }
 
 func TestYearPassesInNoTime(t *testing.T) {

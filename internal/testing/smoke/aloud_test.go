@@ -10,9 +10,9 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/internal/testing/bustest"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -192,12 +192,8 @@ func TestRoundIsKeptByNamesAlone(tt *testing.T) {
 	l.isOn(button, "Cy…")
 	l.use("7", "Write it down")
 	l.isOn(heading, "Rat-a-Tat Cat")
-	if diff := cmp.Diff(map[string]int{"Ann": 5, "Ben": 6, "Cy": 7}, t.sheet(t.games()[0]).Totals); diff != "" {
-		t.Errorf("the totals (-want +got):\n%s", diff)
-	}
-	if diff := cmp.Diff([]int{1}, t.callers()); diff != "" {
-		t.Errorf("who called (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "the totals", t.sheet(t.games()[0]).Totals, map[string]int{"Ann": 5, "Ben": 6, "Cy": 7})
+	expect.Same(t, "who called", t.callers(), []int{1})
 	l.use("Undo")
 	l.hears("Round 1 is taken back.")
 	l.use("Redo")

@@ -5,7 +5,7 @@ package smoke
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 // TestEveningSurvivesAKill plays a game with the keyboard and one click, and kills the
@@ -46,11 +46,7 @@ func TestEveningSurvivesAKill(tt *testing.T) {
 		Rounds: 3, Dealers: []string{"Ann", "Ben", "Cy"}, NextDealer: "Ann", First: "Ben",
 		Eliminated: []string{"Di"}, Ranked: []string{"Ann", "Cy", "Ben", "Di"}, Missing: []any{},
 	}
-	if diff := cmp.Diff(want, t.sheet(game)); diff != "" {
-		t.Errorf("the sheet (-want +got):\n%s", diff)
-	}
-	if diff := cmp.Diff([]int{2, 0, 1}, t.callers()); diff != "" {
-		t.Errorf("who called (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "the sheet", t.sheet(game), want)
+	expect.Same(t, "who called", t.callers(), []int{2, 0, 1})
 	p.leave(p.terminate)
 }

@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -195,12 +196,8 @@ func (p *program) leave(end func()) {
 	p.Helper()
 	end()
 	eventually(p, "the program ends", p.over)
-	if code := p.cmd.ProcessState.ExitCode(); code != 0 {
-		p.Errorf("the program ended with %d (%v)", code, p.cmd.ProcessState)
-	}
-	if text := unexpected(p.stderr.String()); text != "" {
-		p.Errorf("the program wrote to standard error:\n%s", text)
-	}
+	expect.Same(p, fmt.Sprintf("what the program ended with (%v)", p.cmd.ProcessState), p.cmd.ProcessState.ExitCode(), 0)
+	expect.Same(p, "what the program wrote to standard error", unexpected(p.stderr.String()), "")
 }
 
 // terminate asks the program to end, as the system does when it shuts down.

@@ -9,7 +9,7 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 // TestProgram tests the real program in its window.
@@ -78,9 +78,7 @@ func second(t *table) {
 	if !bytes.Equal(t.files(), before) {
 		t.Error("the second window has written to the store")
 	}
-	if n := len(t.games()); n != 1 {
-		t.Errorf("%d games can be read meanwhile, want 1", n)
-	}
+	expect.Same(t, "games that can be read meanwhile", len(t.games()), 1)
 
 	first.signal(syscall.SIGCONT)
 	first.press("6", "7", "Return", "Return")
@@ -90,9 +88,7 @@ func second(t *table) {
 	late.take(body, 0) // try again
 	late.press("8", "9", "4", "Return", "Return")
 	t.awaitRounds(game, 2)
-	if diff := cmp.Diff(map[string]int{"Ann": 5 + 8, "Ben": 6 + 9, "Cy": 7 + 4}, t.sheet(game).Totals); diff != "" {
-		t.Errorf("the totals (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "the totals", t.sheet(game).Totals, map[string]int{"Ann": 5 + 8, "Ben": 6 + 9, "Cy": 7 + 4})
 	late.leave(late.terminate)
 }
 
@@ -107,9 +103,7 @@ func displayless(t *table) {
 		if s.code != 1 || !strings.Contains(s.stderr, "display") || !strings.Contains(s.stderr, "tabby serve") {
 			t.Errorf("on display %q it ended with %d and said %q, want 1 and `tabby serve`", t.display, s.code, s.stderr)
 		}
-		if s.stdout != "" {
-			t.Errorf("it wrote %q", s.stdout)
-		}
+		expect.Same(t, "it wrote", s.stdout, "")
 	}
 }
 
@@ -118,7 +112,5 @@ func relative(t *table) {
 	t.Chdir(t.home)
 	t.data = "games"
 	t.script()
-	if n := len(t.games()); n != 1 {
-		t.Errorf("%d games are kept, want 1", n)
-	}
+	expect.Same(t, "games that are kept", len(t.games()), 1)
 }

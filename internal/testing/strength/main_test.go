@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/engine/sim"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -31,19 +32,13 @@ func TestPlayersAreMeasuredFromEverySeat(t *testing.T) {
 		"--level sharp,easy --worlds 2 --limit 40 --deals 5 --seed 3": " % of games\n",
 		"--level steady,random --house min_knock_turns=2 --deals 5":   "rat-a-tat-cat, 5 deals",
 	} {
-		if text := said(t, args); !strings.Contains(text, want) {
-			t.Errorf("%s says\n%s", args, text)
-		}
+		expect.Contains(t, "the table", said(t, args), want)
 	}
 }
 
 func TestWeightsAreTunedAtEachTable(t *testing.T) {
 	text := said(t, "--tune 3 --deals 20")
-	for _, want := range []string{"\tCallAt: ", "\n2 players: ", "\n4 players: "} {
-		if !strings.Contains(text, want) {
-			t.Errorf("lacks %q:\n%s", want, text)
-		}
-	}
+	expect.Contains(t, "the table", text, "\tCallAt: ", "\n2 players: ", "\n4 players: ")
 }
 
 func TestWhatCannotBePlayedIsRefused(t *testing.T) {

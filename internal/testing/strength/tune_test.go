@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -23,9 +24,7 @@ func TestTuningDependsOnItsSeedAlone(t *testing.T) {
 		done: func(done int) { steps = done },
 	}
 	want := found(o)
-	if steps != 36 {
-		t.Errorf("reports %d steps of 36", steps)
-	}
+	expect.Same(t, "steps that were reported", steps, 36)
 	if o.workers = 3; found(o) != want {
 		t.Error("three workers find something else")
 	}

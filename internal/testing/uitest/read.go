@@ -8,17 +8,15 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
-	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/expect"
 	"tabby/ui/kit/widgets"
 )
 
-// Want compares two values and reports how they differ.
+// Want is [expect.Same].
 func Want[T any](t testing.TB, what string, got, want T) {
 	t.Helper()
-	if d := cmp.Diff(want, got); d != "" {
-		t.Errorf("%s (-want +got):\n%s", what, d)
-	}
+	expect.Same(t, what, got, want)
 }
 
 // Each calls f with every visible object in o, outermost first, until f returns

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // run runs a script on the page.
@@ -73,9 +75,7 @@ func TestExportGoesToTheSheetThatAPhoneShares(t *testing.T) {
 func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
 	x := fresh(t, phone)
 	const keyboard = `tabby.keyboard()`
-	if got := ask(x, chromedp.Evaluate[string](keyboard)); got != "none" {
-		t.Errorf("the first page wants the keyboard %q", got)
-	}
+	expect.Same(t, "the first page wants the keyboard", ask(x, chromedp.Evaluate[string](keyboard)), "none")
 	x.tapFor("New game", "Add a name")
 	x.tap("Add a name")
 	x.until(`document.activeElement.inputMode === 'text'`)

@@ -10,6 +10,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // TestWhatStoodThereLastIsSeenAtOnce leaves a sheet, and taps it before the program is there.
@@ -100,9 +102,7 @@ func TestProgramComesFromWhereItsCompiledCodeLies(t *testing.T) {
 func (x *tab) programFrom(want string) {
 	x.Helper()
 	const all = `performance.getEntriesByType('resource').filter(e => e.name.endsWith('.wasm')).map(e => e.deliveryType).join()`
-	if from := ask(x, chromedp.Evaluate[string](all)); from != want {
-		x.Errorf("the program came from %q, want %q", from, want)
-	}
+	expect.Same(x, "the program came from", ask(x, chromedp.Evaluate[string](all)), want)
 }
 
 func TestBackButtonGoesBackAndLeavesFromHome(t *testing.T) {

@@ -3,12 +3,14 @@
 package webtest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -27,9 +29,7 @@ func TestADrawnCardComesFromThePile(t *testing.T) {
 		for i := 0; plays(players[i%2]) != engine.Draw; i++ {
 		}
 		x.until(`window.flown !== undefined`)
-		if got := ask(x.tab, chromedp.Evaluate[string](`window.flown`)); got != want {
-			t.Errorf("where the motion is %s, the card that is drawn %s", motion, got)
-		}
+		expect.Same(t, fmt.Sprintf("where the motion is %s, the card that is drawn", motion), ask(x.tab, chromedp.Evaluate[string](`window.flown`)), want)
 		x.until(`document.getAnimations().length === 0`)
 		h.kill()
 	}

@@ -9,6 +9,8 @@ import (
 	"strconv"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // taps taps one thing of a player by chance, if there is any, and waits until the page has
@@ -77,7 +79,5 @@ func (g guest) linesUp(name string, rows int) {
 	if wrong != "" || os.Getenv("TABBY_PICTURES") != "" {
 		g.picture("line-" + name)
 	}
-	if wrong != "" {
-		g.Errorf("%s: %s", name, wrong)
-	}
+	expect.Same(g, name, wrong, "")
 }

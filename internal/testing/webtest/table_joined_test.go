@@ -5,7 +5,6 @@ package webtest
 import (
 	"math/rand/v2"
 	"os"
-	"strings"
 	"testing"
 	"time"
 
@@ -13,6 +12,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
@@ -90,14 +90,10 @@ func TestAGameIsKeptFromAPage(t *testing.T) {
 	other := freeHost(t)
 	must.Do(t, os.WriteFile(other.data+".link", []byte(link), 0o600))
 	other.history("import", other.data+".link")
-	if list := other.history("list"); !strings.Contains(list, "Ann") {
-		t.Errorf("kept elsewhere: %s", list)
-	}
+	expect.Contains(t, "the games kept elsewhere", other.history("list"), "Ann")
 	watcher := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
 	watcher.until(`!!document.querySelector('.curve polyline')`)
-	if watcher.said("#keep") != "" {
-		t.Error("who may only watch is offered the game")
-	}
+	expect.Same(t, "what who may only watch is offered", watcher.said("#keep"), "")
 }
 
 // looks taps a card of the guest's where one stands out: it is looked at, or turned down. The host has

@@ -9,6 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -40,9 +41,7 @@ func TestAKnockIsSeenOnAllDevices(t *testing.T) {
 	for _, g := range []guest{ann, tv} {
 		g.until(`window.knocked !== undefined`)
 		g.picture("knock")
-		if wrong := ask(g.tab, chromedp.Evaluate[string](`window.knocked`)); wrong != "Ben called" {
-			t.Errorf("the screen of %d pixels says %q", g.screen.width, wrong)
-		}
+		expect.Same(t, fmt.Sprintf("the screen of %d pixels says", g.screen.width), ask(g.tab, chromedp.Evaluate[string](`window.knocked`)), "Ben called")
 		g.until(`!document.body.classList.contains('knocks')`)
 	}
 	ann.has(".round small", "Last turn: Cy, Ann")

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // TestMessageLetsTapsThrough taps what lies below a message, which may stay for seconds.
@@ -87,14 +89,10 @@ func TestTabsKeepTheirPlaces(t *testing.T) {
 	for _, want := range []float64{0, 240} {
 		g.press(".tab", "Rules")
 		g.has("main", "Questions")
-		if at := ask(g.tab, chromedp.Evaluate[float64](`scrollY`)); at != want {
-			t.Errorf("the rules are at %v, want %v", at, want)
-		}
+		expect.Same(t, "where the rules are", ask(g.tab, chromedp.Evaluate[float64](`scrollY`)), want)
 		ask(g.tab, chromedp.Evaluate[bool](`scrollTo(0, 240), true`))
 		g.tapOn(".tab", "Sheet")
 		g.has("main", "Ann")
-		if at := ask(g.tab, chromedp.Evaluate[float64](`scrollY`)); at != 0 {
-			t.Errorf("the sheet is at %v", at)
-		}
+		expect.Same(t, "where the sheet is", ask(g.tab, chromedp.Evaluate[float64](`scrollY`)), 0)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -33,9 +34,7 @@ func TestCatsReactWhenARoundLands(t *testing.T) {
 			g.until(fmt.Sprintf(`window.reacted === %q`, want))
 			g.picture(fmt.Sprintf("reacts-%s-%d", want, g.screen.width))
 		}
-		if notes := ask(tv.tab, chromedp.Evaluate[float64](`window.notes`)); notes != float64(round+1) {
-			t.Errorf("a television plays %v sounds after round %d", notes, round+1)
-		}
+		expect.Same(t, fmt.Sprintf("sounds of a television after round %d", round+1), ask(tv.tab, chromedp.Evaluate[float64](`window.notes`)), float64(round+1))
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -45,9 +46,7 @@ func TestPagesAreReadAtFourTimesTheirSize(t *testing.T) {
 			for _, name := range []string{"Sheet", "Score", "Cards", "Rules"} {
 				g.press(".tab", name)
 				g.until(fmt.Sprintf(`document.querySelector('.tab[aria-current]').textContent.includes(%q)`, name))
-				if wrong := ask(g.tab, chromedp.Evaluate[string](cut)); wrong != "" {
-					t.Errorf("%s, text of %d pixels, spaced %t: %s", name, text, spaced, wrong)
-				}
+				expect.Same(t, fmt.Sprintf("%s, text of %d pixels, spaced %t", name, text, spaced), ask(g.tab, chromedp.Evaluate[string](cut)), "")
 			}
 		}
 	}
@@ -75,7 +74,5 @@ func TestPlayerHasAllTheTime(t *testing.T) {
 	g.press(".tab", "Cards")
 	g.press("button", "Look at your outer cards")
 	g.has(".buttons button", "Turn down")
-	if text := g.said(".buttons"); text != "Turn down" {
-		t.Errorf("the button says %q", text)
-	}
+	expect.Same(t, "the button says", g.said(".buttons"), "Turn down")
 }

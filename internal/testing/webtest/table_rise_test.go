@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // TestNobodyIsNamedBeforeThePodiumIsUp looks at the end of a game on a phone and a television.
@@ -28,9 +30,7 @@ func TestNobodyIsNamedBeforeThePodiumIsUp(t *testing.T) {
 	all.press(".write [type=submit]", "Write it down")
 	for _, g := range []guest{sees, tv} {
 		g.until(`window.known !== undefined`)
-		if known := ask(g.tab, chromedp.Evaluate[string](`window.known`)); known != "" {
-			t.Errorf("while the podium rises, the screen of %d pixels shows %s", g.screen.width, known)
-		}
+		expect.Same(t, fmt.Sprintf("while the podium rises, the screen of %d pixels shows", g.screen.width), ask(g.tab, chromedp.Evaluate[string](`window.known`)), "")
 		g.picture(fmt.Sprintf("rises-%d", g.screen.width))
 		g.until(`!document.body.classList.contains('rises') && !!document.querySelector('.headline.won')`)
 		g.has(".huge", "Ann wins")

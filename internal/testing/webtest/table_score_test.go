@@ -9,6 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -86,9 +87,7 @@ func TestRoundOfFourIsTenTaps(t *testing.T) {
 		tap(".entry:last-of-type .call", "")
 		tap(".write [type=submit]", "Write it down")
 		g.has("h1", "Round 2")
-		if taps != 10 {
-			t.Errorf("%d taps", taps)
-		}
+		expect.Same(t, "taps", taps, 10)
 		h.kill()
 	}
 }

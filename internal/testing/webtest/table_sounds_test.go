@@ -9,6 +9,8 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // TestCardsAreHeardUnlessSoundsAreOff plays a few moves before a phone that counts notes.
@@ -36,14 +38,10 @@ func TestCardsAreHeardUnlessSoundsAreOff(t *testing.T) {
 		t.Error("no card is heard")
 	}
 	x.switchSounds()
-	if n := notes(); n != 0 {
-		t.Errorf("%v notes are played while sounds are off", n)
-	}
+	expect.Same(t, "notes while sounds are off", notes(), 0)
 	x.switchSounds()
 	call(x.tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
-	if n := notes(); n != 0 {
-		t.Errorf("%v notes are played in spite of reduced motion", n)
-	}
+	expect.Same(t, "notes in spite of reduced motion", notes(), 0)
 }
 
 // switchSounds taps the switch below the sheet.

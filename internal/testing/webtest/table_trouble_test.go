@@ -15,6 +15,7 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
@@ -99,9 +100,7 @@ func TestPhoneNoticesANetworkThatSwallowsEverything(t *testing.T) {
 	ann.press(".keypad .key", "2")
 	way.Swallow(true)
 	ann.has("#state", "The table can’t be reached. What you typed is kept here.")
-	if got := ann.typed(); got != "2" {
-		t.Errorf("what was typed is now %q", got)
-	}
+	expect.Same(t, "what was typed is now", ann.typed(), "2")
 	way.Swallow(false)
 	ann.live()
 	ann.press(".keypad .key", "3")
@@ -120,9 +119,7 @@ func TestTwoPhonesEnterTheSameScore(t *testing.T) {
 	other.press(".keypad .key", "2")
 	one.press(".keypad .key", "8")
 	other.entered("8")
-	if got := other.typed(); got != "2" {
-		t.Errorf("what was typed is now %q", got)
-	}
+	expect.Same(t, "what was typed is now", other.typed(), "2")
 	other.press(".keypad [data-next]", "")
 	one.entered("2")
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/arb"
 )
@@ -16,12 +17,8 @@ func TestAFileIsRead(t *testing.T) {
 	if diff := cmp.Diff(map[string]string{"a": "A\n", "b": "B"}, f.Texts); f.Locale != "it" || diff != "" || !cmp.Equal(f.Keys, []string{"b", "a"}) {
 		t.Errorf("%q, %q: %s", f.Locale, f.Keys, diff)
 	}
-	if got := string(f.About["a"]); got != `{"description": "x"}` {
-		t.Errorf("of a it says %s", got)
-	}
-	if got := string(f.About["@x-style"]); got != `["short", "kind"]` {
-		t.Errorf("of itself it says %s", got)
-	}
+	expect.Same(t, "of a it says", string(f.About["a"]), `{"description": "x"}`)
+	expect.Same(t, "of itself it says", string(f.About["@x-style"]), `["short", "kind"]`)
 }
 
 func TestWhatIsWrongInAFileIsSaidWithItsPlace(t *testing.T) {

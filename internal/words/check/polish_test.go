@@ -3,10 +3,12 @@ package check
 import (
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
@@ -36,25 +38,19 @@ func TestPolishCountsInFewAndMany(t *testing.T) {
 	for points, want := range map[int]string{
 		1: "Ola zaczyna z przewagą 1 punktu", 2: "Ola zaczyna z przewagą 2 punktów", 5: "Ola zaczyna z przewagą 5 punktów", 22: "Ola zaczyna z przewagą 22 punktów",
 	} {
-		if got := l.Setup.StartsAhead("Ola", points); got != want {
-			t.Errorf("%d: %q, want %q", points, got, want)
-		}
+		expect.Same(t, strconv.Itoa(points), l.Setup.StartsAhead("Ola", points), want)
 	}
 	for games, want := range map[int]string{
 		1: "Sądząc po 1 grze.", 2: "Sądząc po 2 grach.", 12: "Sądząc po 12 grach.", 104: "Sądząc po 104 grach.",
 	} {
-		if got := l.Setup.GoingBy.Of(games); got != want {
-			t.Errorf("%d: %q, want %q", games, got, want)
-		}
+		expect.Same(t, strconv.Itoa(games), l.Setup.GoingBy.Of(games), want)
 	}
 }
 
 func TestPolishTellsFewFromMany(t *testing.T) {
 	_, l := polish()
 	for n, want := range map[int]string{1: "1 runda", 2: "2 rundy", 5: "5 rund", 12: "12 rund", 22: "22 rundy", 25: "25 rund"} {
-		if got := l.Count(n, words.Round); got != want {
-			t.Errorf("%d: %q, want %q", n, got, want)
-		}
+		expect.Same(t, strconv.Itoa(n), l.Count(n, words.Round), want)
 	}
 }
 
@@ -73,8 +69,6 @@ func TestPolishDeclinesCards(t *testing.T) {
 		l.Deck.Lesson(words.Lesson{Step: words.LessonSwap, Card: swap, For: peek}):  "Zamień swój Podgląd na Zamianę.",
 		l.Cards.Name(queen): "Dama kier",
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 }

@@ -1,8 +1,10 @@
 package languages
 
 import (
+	"fmt"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 )
 
@@ -31,13 +33,9 @@ func TestEachPersonGetsTheLanguageTheyReadBest(t *testing.T) {
 		"de-CH-1996, fr":                    "de",
 		string(make([]byte, 10_000)) + "de": "en",
 	} {
-		if got := three().Best(wanted).Tag; got != want {
-			t.Errorf("who wants %.40q gets %s, want %s", wanted, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("what who wants %.40q gets", wanted), three().Best(wanted).Tag, want)
 	}
-	if got := three().Best("it", "fr-CA", "de").Tag; got != "fr" {
-		t.Errorf("who wants Italian, French and German gets %s", got)
-	}
+	expect.Same(t, "what who wants Italian, French and German gets", three().Best("it", "fr-CA", "de").Tag, "fr")
 }
 
 func TestALanguageThatIsTriedTakesThePlaceOfItsOwn(t *testing.T) {
@@ -68,9 +66,7 @@ func TestASystemNamesALanguage(t *testing.T) {
 		{map[string]string{"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"},
 		{map[string]string{"LANG": "C.UTF-8"}, "en"},
 	} {
-		if got := three().System(func(key string) string { return tt.env[key] }).Tag; got != tt.want {
-			t.Errorf("%v is %s, want %s", tt.env, got, tt.want)
-		}
+		expect.Same(t, fmt.Sprintf("%v is", tt.env), three().System(func(key string) string { return tt.env[key] }).Tag, tt.want)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/arb"
 )
 
@@ -20,9 +21,7 @@ func TestWhatAHalfDoneLanguageLacksStandsInEnglishBetweenBrackets(t *testing.T) 
 		l.Capital("⟦card 2⟧"):              "⟦Card 2⟧",
 		l.Joined([]string{"Ada", "B"}):     "⟦Ada and B⟧",
 	} {
-		if got != want {
-			t.Errorf("got %q, want %q", got, want)
-		}
+		expect.Same(t, "said", got, want)
 	}
 	if all := len(Source().Keys); lacks < all*9/10 || lacks > all {
 		t.Errorf("it lacks %d of %d texts", lacks, all)

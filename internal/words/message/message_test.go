@@ -2,13 +2,14 @@ package message_test
 
 import (
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"golang.org/x/text/language"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/message"
 )
@@ -52,13 +53,9 @@ func TestMessagesAreSaid(t *testing.T) {
 		{"en", "{d_words} {d, plural, one{card} =12{# cards} other{many}}", []any{"d", dozen{card{"": "XII", "words": "twelve"}}}, "twelve XII cards"},
 		{"en", "No. # of {n, plural, other{#: {m, plural, other{#}} #}}", []any{"n", 1, "m", 2}, "No. # of [1]: [2] [1]"},
 	} {
-		if got := message.New(in(tt.tag), tt.text).With(tt.facts...); got != tt.want {
-			t.Errorf("%s: %q is %q, want %q", tt.tag, tt.text, got, tt.want)
-		}
+		expect.Same(t, fmt.Sprintf("%s: %q is", tt.tag, tt.text), message.New(in(tt.tag), tt.text).With(tt.facts...), tt.want)
 	}
-	if got := (message.Message{}).With("n", 1); got != "" {
-		t.Errorf("no message says %q", got)
-	}
+	expect.Same(t, "no message says", message.Message{}.With("n", 1), "")
 }
 
 func TestWhatIsNoMessageIsRefused(t *testing.T) {
@@ -112,9 +109,7 @@ func TestAFactWithoutAFormIsCalledByItself(t *testing.T) {
 		"{n, plural, one{x} other{# is here}}": "Ann is here",
 		"{n_acc, select, Ann{a} other{b}}":     "a",
 	} {
-		if got := message.New(in("en"), text).With("n", "Ann", "m", "3"); got != want {
-			t.Errorf("%q: %q, want %q", text, got, want)
-		}
+		expect.Same(t, fmt.Sprint(text), message.New(in("en"), text).With("n", "Ann", "m", "3"), want)
 	}
 }
 
@@ -127,19 +122,13 @@ func TestHolesAreListed(t *testing.T) {
 		{Name: "c", Choice: "select", Branches: []string{"other", "x"}},
 		{Name: "n"},
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "said", got, want)
 }
 
 func TestWhatPeopleReadIsChanged(t *testing.T) {
 	got := message.Map("a {b} {n, plural, one{# c} other{# d {e}}} f", strings.ToUpper)
-	if want := "A {b} {n, plural, one{# C} other{# D {e}}} F"; got != want {
-		t.Errorf("got %q, want %q", got, want)
-	}
-	if got := message.Map("it's", strings.ToUpper); got != "it's" {
-		t.Errorf("got %q", got)
-	}
+	expect.Same(t, "said", got, "A {b} {n, plural, one{# C} other{# D {e}}} F")
+	expect.Same(t, "said", message.Map("it's", strings.ToUpper), "it's")
 }
 
 func FuzzParse(f *testing.F) {
@@ -149,9 +138,7 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		again := message.Map(text, func(s string) string { return s })
-		if once := message.Map(again, func(s string) string { return s }); once != again {
-			t.Errorf("%q is %q and then %q", text, again, once)
-		}
+		expect.Same(t, text, message.Map(again, func(s string) string { return s }), again)
 	})
 }
 

@@ -1,8 +1,11 @@
 package spacing
 
 import (
+	"fmt"
 	"slices"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestAHeldSpaceBreaksNoLine(t *testing.T) {
@@ -26,8 +29,6 @@ func TestAWordIsBrokenBetweenSyllables(t *testing.T) {
 		for _, at := range slices.Backward(Syllables(word)) {
 			got = got[:at] + "|" + got[at:]
 		}
-		if got != want {
-			t.Errorf("%q is %q, want %q", word, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("%q is", word), got, want)
 	}
 }

@@ -1,11 +1,14 @@
 package sums
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestSumOfWhatIsTyped(t *testing.T) {
@@ -64,9 +67,7 @@ func FuzzSum(f *testing.F) {
 
 func TestWhatIsWrittenIsRead(t *testing.T) {
 	for n, want := range map[int]string{-8: "−8", 0: "0", 36: "36"} {
-		if got := Text(n); got != want {
-			t.Errorf("%d is written %q, want %q", n, got, want)
-		}
+		expect.Same(t, fmt.Sprint(n), Text(n), want)
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(-mostTyped, mostTyped).Draw(t, "number")
@@ -78,8 +79,6 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 
 func TestDecimalsHaveTheSameSign(t *testing.T) {
 	for got, want := range map[string]string{Decimal(-1.25, 2): "−1.25", Decimal(2.5, 0): "2", Decimal(-7, -1): "−7", Decimal(0.5, -1): "0.5"} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		expect.Same(t, "the sum", got, want)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/draw/art"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/golden"
 )
 
@@ -45,9 +46,7 @@ func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
 	test.Tap(key)
 	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if *taps != 3 {
-		t.Errorf("it acted %d times, want 3", *taps)
-	}
+	expect.Same(t, "taps", *taps, 3)
 }
 
 func TestDisabledKeyDoesNothing(t *testing.T) {
@@ -56,14 +55,10 @@ func TestDisabledKeyDoesNothing(t *testing.T) {
 	key.SetEnabled(false)
 	test.Tap(key)
 	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-	if *taps != 0 {
-		t.Errorf("it acted %d times", *taps)
-	}
+	expect.Same(t, "taps", *taps, 0)
 	key.SetEnabled(true)
 	test.Tap(key)
-	if *taps != 1 {
-		t.Errorf("enabled again it acted %d times", *taps)
-	}
+	expect.Same(t, "taps once it is enabled again", *taps, 1)
 }
 
 func TestDisabledKeyDiffersByMoreThanColour(t *testing.T) {
@@ -85,12 +80,8 @@ func TestKeyIsThumbSized(t *testing.T) {
 	if least.Width < 44 || least.Height < 56 {
 		t.Errorf("it may be as small as %v", least)
 	}
-	if got := key.HeightFor(60); got != 84 {
-		t.Errorf("60 wide it is %v high, want 84", got)
-	}
-	if got := key.HeightFor(20); got != least.Height {
-		t.Errorf("20 wide it is %v high, want %v", got, least.Height)
-	}
+	expect.Same(t, "its height where it is 60 wide", key.HeightFor(60), 84)
+	expect.Same(t, "its height where it is 20 wide", key.HeightFor(20), least.Height)
 }
 
 func TestCardsHaveTheNamesOfTheirFaces(t *testing.T) {

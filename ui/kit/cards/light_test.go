@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/draw/art"
+	"tabby/internal/testing/expect"
 	"tabby/ui/kit/widgets"
 )
 
@@ -18,16 +19,10 @@ func everyLight(t *testing.T, f func(*testing.T, art.Light)) {
 
 func TestLightOfTheme(t *testing.T) {
 	everyLight(t, func(t *testing.T, l art.Light) {
-		if got := LightOf(widgets.Looks{Theme: themeUnder(l), Variant: theme.VariantLight}); got != l {
-			t.Errorf("got %v", got)
-		}
+		expect.Same(t, "the light", LightOf(widgets.Looks{Theme: themeUnder(l), Variant: theme.VariantLight}), l)
 	})
 	t.Run("also a theme that is not ours", func(t *testing.T) {
-		if got := LightOf(widgets.Looks{Theme: theme.DefaultTheme(), Variant: theme.VariantDark}); got != art.Night {
-			t.Errorf("Fyne's dark theme: got %v", got)
-		}
-		if got := LightOf(widgets.Looks{Theme: theme.DefaultTheme(), Variant: theme.VariantLight}); got != art.Day {
-			t.Errorf("Fyne's light theme: got %v", got)
-		}
+		expect.Same(t, "Fyne's dark theme", LightOf(widgets.Looks{Theme: theme.DefaultTheme(), Variant: theme.VariantDark}), art.Night)
+		expect.Same(t, "Fyne's light theme", LightOf(widgets.Looks{Theme: theme.DefaultTheme(), Variant: theme.VariantLight}), art.Day)
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/draw/art"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
 )
@@ -22,39 +23,39 @@ func newCat(t *testing.T) (*Living, *uitest.Clock) {
 
 func TestCatWakesLooksAndFallsAsleep(t *testing.T) {
 	c, clock := newCat(t)
-	uitest.Want(t, "at first", c.now, art.Asleep)
+	expect.Same(t, "at first", c.now, art.Asleep)
 	test.Tap(c.object)
-	uitest.Want(t, "touched", c.now, art.Waking)
+	expect.Same(t, "touched", c.now, art.Waking)
 	clock.Pass(yawnTime)
-	uitest.Want(t, "after a yawn", c.now, LooksLeft)
-	uitest.Want(t, "said", c.object.AccessibilityLabel(), "The cat is awake")
+	expect.Same(t, "after a yawn", c.now, LooksLeft)
+	expect.Same(t, "said", c.object.AccessibilityLabel(), "The cat is awake")
 	clock.Pass(awakeTime)
-	uitest.Want(t, "after a while", c.now, art.Asleep)
+	expect.Same(t, "after a while", c.now, art.Asleep)
 	clock.Pass(time.Hour)
-	uitest.Want(t, "later", c.now, art.Asleep)
+	expect.Same(t, "later", c.now, art.Asleep)
 }
 
 func TestCatThatIsTouchedStaysAwake(t *testing.T) {
 	c, clock := newCat(t)
 	c.Stay()
 	test.Tap(c.object)
-	uitest.Want(t, "touched", c.now, LooksLeft)
+	expect.Same(t, "touched", c.now, LooksLeft)
 	c.Stop()
 	clock.Pass(awakeTime)
-	uitest.Want(t, "of a page that is gone", c.now, LooksLeft)
+	expect.Same(t, "of a page that is gone", c.now, LooksLeft)
 }
 
 func TestCatStaysStillWithReducedMotion(t *testing.T) {
 	c, clock := newCat(t)
 	c.Still = true
 	c.Wake()
-	uitest.Want(t, "at once", c.now, LooksLeft)
+	expect.Same(t, "at once", c.now, LooksLeft)
 	clock.Pass(awakeTime)
-	uitest.Want(t, "after a while", c.now, LooksLeft)
+	expect.Same(t, "after a while", c.now, LooksLeft)
 }
 
 func TestOnlyLevelsThatAreKnownHaveAFace(t *testing.T) {
 	test.NewTempApp(t)
-	uitest.Want(t, "steady", NewFace("steady") != nil, true)
-	uitest.Want(t, "a level of another Tabby", NewFace("cunning") == nil, true)
+	expect.Same(t, "steady", NewFace("steady") != nil, true)
+	expect.Same(t, "a level of another Tabby", NewFace("cunning") == nil, true)
 }

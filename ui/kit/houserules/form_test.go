@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
 	"tabby/ui/kit/widgets"
 )
@@ -38,8 +38,8 @@ func TestEndingIsChosenWithItsNumber(t *testing.T) {
 	x.TapIn("Rounds", "More")
 	x.Tap("Time")
 	x.TapIn("Minutes", "More")
-	uitest.Want(t, "minutes go by five", house[engine.Minutes], engine.Number(35))
-	uitest.Want(t, "ending", house[engine.End], engine.EndTime)
+	expect.Same(t, "minutes go by five", house[engine.Minutes], engine.Number(35))
+	expect.Same(t, "ending", house[engine.End], engine.EndTime)
 	x.Tap("Points")
 	x.ShowsNot("Minutes")
 	x.Shows("The game ends at")
@@ -49,22 +49,22 @@ func TestRuleIsAWordOrANumber(t *testing.T) {
 	x, house := showForm(t, "rat-a-tat-cat")
 	const cost = "A wrong call costs"
 	x.TapIn(cost, "Double the score")
-	uitest.Want(t, "word", house[engine.WrongCallPenalty], engine.PenaltyDouble)
+	expect.Same(t, "word", house[engine.WrongCallPenalty], engine.PenaltyDouble)
 	x.TapIn(cost, "Points")
 	x.TapIn(cost, "More")
 	if n := house[engine.WrongCallPenalty]; n == engine.PenaltyDouble || n == "" {
 		t.Errorf("the penalty is %q, want a number", n)
 	}
 	x.TapIn(cost, "Nothing")
-	uitest.Want(t, "word", house[engine.WrongCallPenalty], engine.None)
+	expect.Same(t, "word", house[engine.WrongCallPenalty], engine.None)
 }
 
 func TestRuleIsSwitchedOnAndOff(t *testing.T) {
 	x, house := showForm(t, "rat-a-tat-cat")
 	x.Tap("Younger players")
-	uitest.Want(t, "on", house[engine.Younger], engine.On)
+	expect.Same(t, "on", house[engine.Younger], engine.On)
 	x.Tap("Younger players")
-	uitest.Want(t, "off", house[engine.Younger], engine.Off)
+	expect.Same(t, "off", house[engine.Younger], engine.Off)
 }
 
 func TestOtherRulesAreInAnExpander(t *testing.T) {

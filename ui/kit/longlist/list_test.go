@@ -1,12 +1,14 @@
 package longlist
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -83,9 +85,7 @@ func TestLongListMakesNearRowsOnly(t *testing.T) {
 	}
 	seen := 0
 	for i := first; i <= last; i++ {
-		if says := l.says(i); says != "Game "+strconv.Itoa(i) {
-			t.Errorf("row %d says %q", i, says)
-		}
+		expect.Same(t, fmt.Sprintf("row %d says", i), l.says(i), "Game "+strconv.Itoa(i))
 		if widgettest.Within(l.rows[i].made, l.Page.Scroll()) {
 			seen++
 		}
@@ -125,9 +125,7 @@ func TestLongListCallsOnEndOnceNear(t *testing.T) {
 	told := 0
 	l.OnEnd = func() { told++ }
 	widgettest.Scene(t, l.Page, widgettest.Phone())
-	if told != 0 {
-		t.Error("told at the top")
-	}
+	expect.Same(t, "calls at the top", told, 0)
 	for range 3 {
 		l.Page.Scroll().ScrollToBottom()
 	}
@@ -135,9 +133,7 @@ func TestLongListCallsOnEndOnceNear(t *testing.T) {
 		t.Errorf("told %d times, at row %d", told, last)
 	}
 	l.Grow(101)
-	if told != 2 {
-		t.Errorf("told %d times after a row came in sight", told)
-	}
+	expect.Same(t, "calls after a row came in sight", told, 2)
 }
 
 func TestLongListThatFitsCallsOnEndAtOnce(t *testing.T) {
@@ -180,7 +176,5 @@ func TestLongListKeepsOffsetOnReset(t *testing.T) {
 		t.Errorf("made up to row %d of %d", last, first+2)
 	}
 	l.Reset(0)
-	if h := l.HeightFor(300); h != 0 {
-		t.Errorf("nothing is %v high", h)
-	}
+	expect.Same(t, "the height of nothing", l.HeightFor(300), 0)
 }

@@ -11,6 +11,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/ui/kit/widgets"
 )
@@ -113,9 +114,7 @@ func TestFirstPageOfBrowsersHasTheColoursOfTheWindow(t *testing.T) {
 			if ours, ok := names[name]; ok {
 				name = ours
 			}
-			if want := hex(cssColour(t, p, name)); want != value {
-				t.Errorf("%s is %s on the first page, %s in the window", name, value, want)
-			}
+			expect.Same(t, fmt.Sprintf("%s on the first page", name), hex(cssColour(t, p, name)), value)
 		}
 	}
 }

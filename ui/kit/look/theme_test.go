@@ -10,9 +10,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	_ "fyne.io/fyne/v2/test" // has an app, by which text is measured
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/system/contrast"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/ui/kit/widgets"
 )
@@ -124,9 +126,7 @@ func TestThePaletteOfTheDesign(t *testing.T) {
 	} {
 		th := NewTheme(themeLooks[mode])
 		for name, hex := range want {
-			if got := nrgba(th, name); got != rgb(hex) {
-				t.Errorf("%s: %s is %v", mode, name, got)
-			}
+			expect.Same(t, fmt.Sprintf("%s: %s", mode, name), nrgba(th, name), rgb(hex))
 		}
 	}
 }
@@ -141,9 +141,7 @@ func TestHighContrastIsBlackWhiteAndOneYellow(t *testing.T) {
 		}
 		hues[c] = true
 	}
-	if len(hues) != 1 {
-		t.Errorf("colours that are no grey: %v", hues)
-	}
+	expect.Same(t, fmt.Sprintf("colours that are no grey, %v", hues), len(hues), 1)
 }
 
 func TestEveryNameHasAColourInEveryMode(t *testing.T) {
@@ -153,9 +151,7 @@ func TestEveryNameHasAColourInEveryMode(t *testing.T) {
 				t.Errorf("%s: no %s", name, c)
 			}
 		}
-		if want := len(colorNames(t)) + 2; len(p) != want {
-			t.Errorf("%s: %d colours, %d names", name, len(p), want)
-		}
+		expect.Same(t, fmt.Sprintf("colours of %s that have a name", name), len(p), len(colorNames(t))+2)
 	}
 }
 
@@ -192,17 +188,13 @@ func TestTheSystemSaysWhetherItIsDark(t *testing.T) {
 func TestTextGrowsAndNothingElse(t *testing.T) {
 	once, twice := NewTheme(Appearance{}), NewTheme(Appearance{TextScale: 2})
 	for _, name := range widgets.TextSizeNames() {
-		if twice.Size(name) != 2*once.Size(name) {
-			t.Errorf("%s: %v and %v", name, once.Size(name), twice.Size(name))
-		}
+		expect.Same(t, string(name), twice.Size(name), 2*once.Size(name))
 	}
 	for _, name := range declared[fyne.ThemeSizeName](t) {
 		if slices.Contains(widgets.TextSizeNames(), name) {
 			continue
 		}
-		if twice.Size(name) != once.Size(name) {
-			t.Errorf("%s: %v and %v", name, once.Size(name), twice.Size(name))
-		}
+		expect.Same(t, string(name), twice.Size(name), once.Size(name))
 		if _, ok := sizes[name]; !ok {
 			t.Errorf("no size %s", name)
 		}
@@ -211,9 +203,7 @@ func TestTextGrowsAndNothingElse(t *testing.T) {
 
 func TestTheTextScaleHasBounds(t *testing.T) {
 	for given, want := range map[float32]float32{0: 16, 0.5: 16, 1: 16, 1.25: 20, 2: 32, 9: 32} {
-		if got := NewTheme(Appearance{TextScale: given}).Size(widgets.SizeBody); got != want {
-			t.Errorf("at %v body text is %v, want %v", given, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("body text at %v", given), NewTheme(Appearance{TextScale: given}).Size(widgets.SizeBody), want)
 	}
 }
 
@@ -222,9 +212,7 @@ func TestDigitsAreAllOfOneWidth(t *testing.T) {
 		style := fyne.TextStyle{Bold: bold}
 		want := fyne.MeasureText("0", 40, style).Width
 		for _, digit := range "123456789" {
-			if got := fyne.MeasureText(string(digit), 40, style).Width; got != want {
-				t.Errorf("%c is %v wide, 0 is %v", digit, got, want)
-			}
+			expect.Same(t, fmt.Sprintf("the width of %c", digit), fyne.MeasureText(string(digit), 40, style).Width, want)
 		}
 	}
 }

@@ -1,11 +1,13 @@
 package moving
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 )
@@ -53,9 +55,7 @@ func TestDragTileIsTappedOrDragged(t *testing.T) {
 			if c.drops > 0 && m.drops[0] != from.Add(c.way[len(c.way)-1]) {
 				t.Errorf("dropped at %v", m.drops[0])
 			}
-			if (m.drags > 0) != (c.drops > 0) {
-				t.Errorf("told of %d drags", m.drags)
-			}
+			expect.Same(t, fmt.Sprintf("it is dragged, by %d drags", m.drags), m.drags > 0, c.drops > 0)
 		})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 )
@@ -59,9 +60,7 @@ func TestFlightLandsOnce(t *testing.T) {
 func TestNoFlightsLandAtOnce(t *testing.T) {
 	landed := 0
 	NewMotion().Start(nil, func() { landed++ })
-	if landed != 1 {
-		t.Errorf("landed %d times", landed)
-	}
+	expect.Same(t, "landings", landed, 1)
 }
 
 func TestFollowerIsAboveFrames(t *testing.T) {
@@ -73,9 +72,7 @@ func TestFollowerIsAboveFrames(t *testing.T) {
 		if n := len(motion.layer.Objects); n != 3 || motion.layer.Objects[2] != fyne.CanvasObject(card) {
 			t.Fatalf("%d things in the motion", n)
 		}
-		if want := at.SubtractXY(20, 30); card.Position() != want {
-			t.Errorf("at %v, want %v", card.Position(), want)
-		}
+		expect.Same(t, "where the card is", card.Position(), at.SubtractXY(20, 30))
 	}
 	motion.Stop()
 	if !motion.Empty() {

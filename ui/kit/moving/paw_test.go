@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/testing/widgettest"
 )
@@ -21,13 +22,13 @@ func TestAPawIsOverTheScreenForLessThanASecondAndTakesNothing(t *testing.T) {
 		takes, step = d, move
 		return func() { move(1) }
 	})
-	uitest.Want(t, "a second at most", takes <= time.Second, true)
+	expect.Same(t, "a second at most", takes <= time.Second, true)
 	tops := []float32{}
 	for _, part := range []float32{0, cameDown, (cameDown + (goesUp-cameDown)/4), goesUp} {
 		step(part)
 		tops = append(tops, p.layer.Objects[1].Position().Y)
 	}
-	uitest.Want(t, "tops", tops, []float32{-p.Layer().Size().Height, 0, -liftedUp, 0})
+	expect.Same(t, "tops", tops, []float32{-p.Layer().Size().Height, 0, -liftedUp, 0})
 	uitest.Each(p.Layer(), func(o fyne.CanvasObject) bool {
 		_, taps := o.(fyne.Tappable)
 		_, keys := o.(fyne.Focusable)
@@ -38,7 +39,7 @@ func TestAPawIsOverTheScreenForLessThanASecondAndTakesNothing(t *testing.T) {
 		return true
 	})
 	step(1)
-	uitest.Want(t, "afterwards", p.Down(), false)
+	expect.Same(t, "afterwards", p.Down(), false)
 }
 
 func TestAPawIsNotSeenWhereNothingMoves(t *testing.T) {
@@ -48,5 +49,5 @@ func TestAPawIsNotSeenWhereNothingMoves(t *testing.T) {
 		move(1)
 		return func() {}
 	})
-	uitest.Want(t, "over the screen", p.Down(), false)
+	expect.Same(t, "over the screen", p.Down(), false)
 }

@@ -1,10 +1,12 @@
 package moving
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 )
@@ -24,8 +26,6 @@ func TestWhatSinksIsBehindWhatStandsBelow(t *testing.T) {
 	} {
 		s.Sinks = tt.sinks
 		s.Shift(fyne.NewPos(0, tt.by))
-		if over := s.clip.Position().Y+s.clip.Size().Height > s.Size().Height; over != tt.over {
-			t.Errorf("%v down, sinks %t: it is seen over what stands below: %t", tt.by, tt.sinks, over)
-		}
+		expect.Same(t, fmt.Sprintf("%v down, sinks %t: it is seen over what stands below", tt.by, tt.sinks), s.clip.Position().Y+s.clip.Size().Height > s.Size().Height, tt.over)
 	}
 }

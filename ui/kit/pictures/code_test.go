@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"errors"
+	"fmt"
 	"image/color"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
@@ -84,25 +86,17 @@ func TestCodeTakesTheRoomThereIs(t *testing.T) {
 	c := newCode("http://192.168.1.20:8229")
 	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), widgettest.Desk())
 	for width, want := range map[float32]float32{10: float32(c.modules()), 358: 358, 900: codeMost} {
-		if got := c.HeightFor(width); got != want {
-			t.Errorf("%v wide it is %v high, want %v", width, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("its height where it is %v wide", width), c.HeightFor(width), want)
 	}
 	picture := test.WidgetRenderer(c).Objects()[0]
-	if size := picture.Size(); size != fyne.NewSquareSize(codeMost) {
-		t.Errorf("in a wide window it is drawn %v", size)
-	}
-	if widgets.Label(c) != "The address as a QR code" {
-		t.Errorf("it is read as %q", widgets.Label(c))
-	}
+	expect.Same(t, "its size in a wide window", picture.Size(), fyne.NewSquareSize(codeMost))
+	expect.Same(t, "it is read as", widgets.Label(c), "The address as a QR code")
 }
 
 func TestCodeIsSeenAsAWholeInALowWindow(t *testing.T) {
 	c := newCode("http://192.168.1.20:8229")
 	widgettest.Scene(t, widgets.Column(widgets.SpaceSmall, c), fyne.NewSize(844, 390))
-	if got := c.HeightFor(412); got != 390-codeBeside {
-		t.Errorf("in a window 390 high it is %v high", got)
-	}
+	expect.Same(t, "its height in a window 390 high", c.HeightFor(412), 390-codeBeside)
 }
 
 func TestCodeSaysThatATextIsTooLong(t *testing.T) {

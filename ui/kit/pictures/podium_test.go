@@ -1,13 +1,14 @@
 package pictures
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/draw/badges"
-	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -18,9 +19,7 @@ func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
 	ben := Stand{badges.Seat(1, "Ben"), "Ben", "1 of 4 won", 2, ""}
 	cy := Stand{badges.Seat(2, "Cy"), "Cy", "1 of 4 won", 2, ""}
 	p := NewPodium([]Stand{ann, ben, cy, ben})
-	if want := "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won"; widgets.Label(p) != want {
-		t.Errorf("it says %q", widgets.Label(p))
-	}
+	expect.Same(t, "it says", widgets.Label(p), "1. Ann, 3 of 4 won, 2. Ben, 1 of 4 won, 2. Cy, 1 of 4 won")
 	widgettest.Scene(t, container.NewWithoutLayout(p), widgettest.Phone())
 	p.Resize(fyne.NewSize(300, shape.HeightFor(p, 300)))
 	stands := p.podium.Objects
@@ -28,9 +27,7 @@ func TestPodiumPutsTheFirstInTheMiddleAndHighest(t *testing.T) {
 		t.Fatalf("%d stands", len(stands))
 	}
 	for i, want := range []string{"Ben, 1 of 4 won, 2", "Ann, 3 of 4 won, 1", "Cy, 1 of 4 won, 2"} {
-		if got := widgets.Label(stands[i]); got != want {
-			t.Errorf("stand %d is %q", i, got)
-		}
+		expect.Same(t, fmt.Sprintf("stand %d", i), widgets.Label(stands[i]), want)
 	}
 	if stands[0].Position().Y <= stands[1].Position().Y || stands[0].Position().Y != stands[2].Position().Y {
 		t.Errorf("tops at %v, %v, %v", stands[0].Position().Y, stands[1].Position().Y, stands[2].Position().Y)
@@ -112,6 +109,6 @@ func TestAPodiumHasAllOfAPlaceOrNobody(t *testing.T) {
 		for _, s := range OnPodium(stands) {
 			got += s.Name
 		}
-		uitest.Want(t, "on the podium", got, c.want)
+		expect.Same(t, "on the podium", got, c.want)
 	}
 }

@@ -1,12 +1,14 @@
 package pictures
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -48,15 +50,9 @@ func TestMeterFillsFromTheLeft(t *testing.T) {
 	widgettest.Scene(t, m, widgettest.Phone())
 	m.Resize(fyne.NewSize(100, 12))
 	parts := test.WidgetRenderer(m).Objects()
-	if got := parts[2].Position().X; got != 25 {
-		t.Errorf("the second part begins at %v", got)
-	}
-	if got := parts[2].Size().Width; got != 50-meterCut {
-		t.Errorf("the second part is %v wide", got)
-	}
-	if got := parts[0].Size().Width; got != 100 {
-		t.Errorf("the whole is %v wide", got)
-	}
+	expect.Same(t, "where the second part begins", parts[2].Position().X, 25)
+	expect.Same(t, "the width of the second part", parts[2].Size().Width, 50-meterCut)
+	expect.Same(t, "the width of the whole", parts[0].Size().Width, 100)
 }
 
 func TestGaugeFillsItsShare(t *testing.T) {
@@ -65,9 +61,7 @@ func TestGaugeFillsItsShare(t *testing.T) {
 	fill := test.WidgetRenderer(g).Objects()[1]
 	for _, c := range []struct{ share, width float32 }{{0.5, 50 - meterCut}, {2, 100}, {0.001, meterCut}, {-1, meterCut}} {
 		g.Fill(c.share, widgets.ColorAccent)
-		if got := fill.Size().Width; got != c.width {
-			t.Errorf("%v of it is %v wide, want %v", c.share, got, c.width)
-		}
+		expect.Same(t, fmt.Sprintf("the width of %v of it", c.share), fill.Size().Width, c.width)
 	}
 	if fill.Visible() {
 		t.Error("an empty gauge is filled")

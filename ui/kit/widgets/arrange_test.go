@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets/shape"
 )
@@ -120,9 +121,7 @@ func TestEvenColumnsLeaveNoOrphan(t *testing.T) {
 				first++
 			}
 		}
-		if first != want {
-			t.Errorf("%d of %d are in the first line, want %d", first, objects, want)
-		}
+		expect.Same(t, fmt.Sprintf("of %d, those in the first line", objects), first, want)
 	}
 }
 
@@ -133,9 +132,7 @@ func TestHiddenObjectsTakeNoSpace(t *testing.T) {
 			c := arrange(objects...)
 			full := shape.HeightFor(c, 220)
 			objects[1].Hide()
-			if got := shape.HeightFor(c, 220); got != full-48 {
-				t.Errorf("without the second it is %v high, of %v", got, full)
-			}
+			expect.Same(t, "the height without the second", shape.HeightFor(c, 220), full-48)
 		})
 	}
 }
@@ -144,18 +141,12 @@ func TestFlowInScrollIsAsHighAsItsLines(t *testing.T) {
 	flow := Flow(SpaceSmall, boxes(10, fyne.NewSize(100, 40))...)
 	scroll := container.NewVScroll(flow)
 	widgettest.Scene(t, scroll, widgettest.Phone())
-	if want := float32(4*40 + 3*8); flow.MinSize().Height != want {
-		t.Errorf("three in a row of 390: %v high, want %v", flow.MinSize().Height, want)
-	}
+	expect.Same(t, "the height of three in a row of 390", flow.MinSize().Height, float32(4*40+3*8))
 }
 
 func TestRowGrowsOneObject(t *testing.T) {
 	objects := boxes(3, fyne.NewSize(50, 40))
 	Row(SpaceSmall, 1, objects...).Resize(fyne.NewSize(400, 60))
-	if got := objects[1].Size().Width; got != 400-100-16 {
-		t.Errorf("the one that grows is %v wide", got)
-	}
-	if got := objects[0].Position().Y; got != 10 {
-		t.Errorf("objects stand at %v, not in the middle", got)
-	}
+	expect.Same(t, "the width of the one that grows", objects[1].Size().Width, 400-100-16)
+	expect.Same(t, "where those in the middle stand", objects[0].Position().Y, 10)
 }

@@ -1,10 +1,12 @@
 package widgets
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -23,12 +25,8 @@ func TestButtonsOfARowAreEquallyWideUnlessALongWordNeedsMore(t *testing.T) {
 		row := ButtonRow(SpaceSmall, one, other)
 		widgettest.Scene(t, row, fyne.NewSize(c.width, 400))
 		row.Resize(fyne.NewSize(c.width, 400))
-		if same := one.Size().Width == other.Size().Width; same != c.equal {
-			t.Errorf("in %v, %q and %q are %v and %v wide", c.width, c.one, c.other, one.Size().Width, other.Size().Width)
-		}
-		if one.Position().Y == other.Position().Y != (c.rows == 1) {
-			t.Errorf("in %v, %q and %q lie at %v and %v", c.width, c.one, c.other, one.Position(), other.Position())
-		}
+		expect.Same(t, fmt.Sprintf("in %v, %q and %q are %v and %v wide", c.width, c.one, c.other, one.Size().Width, other.Size().Width), one.Size().Width == other.Size().Width, c.equal)
+		expect.Same(t, fmt.Sprintf("in %v, %q and %q lie at %v and %v", c.width, c.one, c.other, one.Position(), other.Position()), one.Position().Y == other.Position().Y, c.rows == 1)
 		if end := other.Position().X + other.Size().Width; end > c.width {
 			t.Errorf("in %v, %q ends at %v", c.width, c.other, end)
 		}

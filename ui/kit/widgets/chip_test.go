@@ -1,12 +1,14 @@
 package widgets
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -48,9 +50,7 @@ func TestSelectedChipHasCheckAndIsAsWideAsBefore(t *testing.T) {
 	if !chip.check.Visible() || !widgettest.Within(chip.check, chip) {
 		t.Errorf("no check, or no room for it")
 	}
-	if after := chip.MinSize().Width; after != before {
-		t.Errorf("the chip is %v wide, and was %v", after, before)
-	}
+	expect.Same(t, "the width of the chip", chip.MinSize().Width, before)
 	chip.SetSelected(false)
 	if chip.check.Visible() {
 		t.Errorf("the check stays")
@@ -75,9 +75,7 @@ func TestNoChipMovesWhenOthersAreSelected(t *testing.T) {
 			c.SetSelected(true)
 			row.Refresh()
 			for j, other := range chips {
-				if other.Position() != before[j] {
-					t.Errorf("chip %d moves from %v to %v when chip %d is selected", j, before[j], other.Position(), i)
-				}
+				expect.Same(t, fmt.Sprintf("where chip %d is when chip %d is selected", j, i), other.Position(), before[j])
 			}
 		}
 	}
@@ -100,7 +98,5 @@ func TestLongChipLabelIsShortened(t *testing.T) {
 	if !widgettest.Within(chip.label, chip) || chip.Size().Width > widgettest.Tiny().Width || chip.label.snug(chip.label.Size().Width) > chip.label.Size().Width {
 		t.Errorf("the name has %v of %v", chip.label.Size(), chip.Size())
 	}
-	if chip.Text() != "Wolfeschlegelsteinhausenbergerdorff the Elder" {
-		t.Errorf("the chip itself forgot its name: %q", chip.Text())
-	}
+	expect.Same(t, "the name of the chip itself", chip.Text(), "Wolfeschlegelsteinhausenbergerdorff the Elder")
 }

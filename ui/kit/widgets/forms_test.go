@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -60,9 +61,7 @@ func TestChoiceIsSideBySideWhereItFits(t *testing.T) {
 	if last, size := four.options[3], four.Size(); last.Position().X == 0 || last.Position().Y == 0 || size.Height < 2*44 || size.Height > 2*64 {
 		t.Errorf("four options are not in two rows: the last is at %v of %v", last.Position(), size)
 	}
-	if short.options[1].Position().Y != 0 {
-		t.Errorf("three short options stand one below the other")
-	}
+	expect.Same(t, "where the second of three short options stands", short.options[1].Position().Y, 0)
 	if long.options[1].Position().Y == 0 || long.Size().Height < 4*44 {
 		t.Errorf("four long options are squeezed side by side")
 	}
@@ -183,9 +182,7 @@ func TestFieldPassesEscapeOn(t *testing.T) {
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
 	c.Focus(f.Entry())
 	f.entry.TypedKey(widgettest.Key(fyne.KeyEscape))
-	if len(heard) != 1 {
-		t.Errorf("the canvas heard %v", heard)
-	}
+	expect.Same(t, "keys that the canvas heard", len(heard), 1)
 }
 
 func TestExpanderOpensAndCloses(t *testing.T) {
@@ -219,9 +216,7 @@ func TestTallFieldStaysOneParagraph(t *testing.T) {
 		t.Errorf("heard %q of %q", heard, f.Text())
 	}
 	f.SetText("It\r\nrained\n\nall night")
-	if f.Text() != "It rained all night" {
-		t.Errorf("pasted %q", f.Text())
-	}
+	expect.Same(t, "pasted", f.Text(), "It rained all night")
 	if f.entry.AcceptsTab() {
 		t.Error("Tab does not lead on")
 	}

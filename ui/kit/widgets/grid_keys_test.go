@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -86,9 +87,7 @@ func TestPageKeysMoveByVisibleRows(t *testing.T) {
 		t.Errorf("a page of %d rows went to row %d", rows, row)
 	}
 	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyPageUp))
-	if row := s.grid.cursor.row; row != 0 {
-		t.Errorf("and back to %d", row)
-	}
+	expect.Same(t, "the row one is back on", s.grid.cursor.row, 0)
 }
 
 func TestGridPassesOtherKeysOn(t *testing.T) {
@@ -97,7 +96,5 @@ func TestGridPassesOtherKeysOn(t *testing.T) {
 	s.canvas.SetOnTypedKey(func(e *fyne.KeyEvent) { heard = append(heard, e.Name) })
 	s.canvas.Focus(s.grid.stop)
 	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyEscape))
-	if len(heard) != 1 {
-		t.Errorf("heard %v", heard)
-	}
+	expect.Same(t, "keys that went on", len(heard), 1)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets/typeset"
 )
@@ -62,9 +63,7 @@ func (s *sheet) objects() int { return len(s.grid.body.objects) + len(s.grid.fir
 
 func TestGridHasObjectsForVisibleRowsOnly(t *testing.T) {
 	few, many := newSheet(t, 40, 6, widgettest.Phone()), newSheet(t, 10_000, 6, widgettest.Phone())
-	if few.objects() != many.objects() {
-		t.Errorf("%d objects for 40 rows, %d for 10,000", few.objects(), many.objects())
-	}
+	expect.Same(t, "objects for 40 rows and for 10,000", few.objects(), many.objects())
 	before := many.objects()
 	for row := 0; row < 10_000; row += 37 {
 		many.grid.ScrollToRow(row)
@@ -130,9 +129,7 @@ func TestTapBelowLastRowHitsNothing(t *testing.T) {
 	s := newSheet(t, 2, 4, widgettest.Phone())
 	widgettest.NewPointer(s.canvas).Tap(fyne.NewPos(200, 700), 0, 0)
 	test.Tap(s.grid.body)
-	if len(s.tapped) != 1 {
-		t.Errorf("tapped %v", s.tapped)
-	}
+	expect.Same(t, "cells that were tapped", len(s.tapped), 1)
 }
 
 func TestRefreshAsksForVisibleCellsOnly(t *testing.T) {
@@ -267,9 +264,7 @@ func TestEmptyGridIgnoresKeysAndTaps(t *testing.T) {
 	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyDown))
 	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyReturn))
 	test.Tap(s.grid.body)
-	if len(s.tapped) != 0 {
-		t.Errorf("tapped %v", s.tapped)
-	}
+	expect.Same(t, "cells that were tapped", len(s.tapped), 0)
 }
 
 func TestGridTakesNewColumns(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -39,9 +40,7 @@ func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
 	}
 	s.grid.stop.FocusGained()
 	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyDown))
-	if s.grid.cursor.row != 1 {
-		t.Errorf("the cursor is on row %d", s.grid.cursor.row)
-	}
+	expect.Same(t, "the cursor is on row", s.grid.cursor.row, 1)
 }
 
 func TestScoresLandInTheirRowOneAfterTheOther(t *testing.T) {
@@ -80,9 +79,7 @@ func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {
 	if !s.grid.body.slots[0].cells[2].ground.Hidden {
 		t.Error("a score without a call has a ring")
 	}
-	if got := s.grid.label(0, 2); got != "8, missed, P2, 0" {
-		t.Errorf("said: %s", got)
-	}
+	expect.Same(t, "said", s.grid.label(0, 2), "8, missed, P2, 0")
 }
 
 func TestMarkLeavesTheBadgeInTheMiddle(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -32,9 +33,7 @@ func TestTheWheelOverAWholeGridScrollsWhatIsAroundIt(t *testing.T) {
 	if around.Offset.Y != 400 || s.grid.scroll.Offset.Y != 0 {
 		t.Errorf("around it is scrolled by %v, and it by %v", around.Offset.Y, s.grid.scroll.Offset.Y)
 	}
-	if top := s.grid.headClip.Position().Y + HeadRoom; top != 100 {
-		t.Errorf("the header is at %v, and not where the view begins", top)
-	}
+	expect.Same(t, "where the header is", s.grid.headClip.Position().Y+HeadRoom, 100)
 }
 
 func TestTheCursorOfAWholeGridIsSeen(t *testing.T) {

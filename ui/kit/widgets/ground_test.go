@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -17,7 +18,5 @@ func TestGroundHasBackgroundColour(t *testing.T) {
 	if got := color.NRGBAModel.Convert(ground.rectangle.FillColor); got != color.NRGBAModel.Convert(want) {
 		t.Errorf("it is %v, want %v", got, want)
 	}
-	if ground.rectangle.Size() != widgettest.Phone() {
-		t.Errorf("it covers %v of %v", ground.rectangle.Size(), widgettest.Phone())
-	}
+	expect.Same(t, "what it covers", ground.rectangle.Size(), widgettest.Phone())
 }

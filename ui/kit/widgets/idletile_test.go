@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -14,9 +15,7 @@ func TestIdleTileReportsTapsAndTakesNoFocus(t *testing.T) {
 	card := NewIdleTile(SpaceTiny, NewBody("Seven"), func() { taps++ })
 	c := widgettest.Scene(t, container.NewVBox(card), widgettest.Phone())
 	widgettest.NewPointer(c).Tap(fyne.NewPos(60, 10), 0, 0)
-	if taps != 1 {
-		t.Errorf("told of %d taps", taps)
-	}
+	expect.Same(t, "taps", taps, 1)
 	if _, focusable := any(card).(fyne.Focusable); focusable {
 		t.Error("the keyboard stops at something that cannot be used")
 	}

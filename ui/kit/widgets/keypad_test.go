@@ -1,12 +1,14 @@
 package widgets
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -65,9 +67,7 @@ func TestKeypadPassesOtherKeysOnOnlyWhenFocused(t *testing.T) {
 	c.Focus(k)
 	k.TypedRune('?')
 	c.Unfocus()
-	if runes != "??" {
-		t.Errorf("the canvas heard %q", runes)
-	}
+	expect.Same(t, "the canvas heard", runes, "??")
 }
 
 func TestKeysAreThumbSizedAndGrow(t *testing.T) {
@@ -103,9 +103,7 @@ func TestSignsShareThePlaceOfBackspace(t *testing.T) {
 		k.Signed, width = width < 0, max(width, -width)
 		k.Resize(fyne.NewSize(width, k.HeightFor(width)))
 		keys := slices.DeleteFunc(slices.Clone(k.keys[:]), func(w *padKey) bool { return !w.Visible() })
-		if want := 13 + map[bool]int{true: 1}[k.Signed]; len(keys) != want {
-			t.Errorf("at %v there are %d keys, want %d", width, len(keys), want)
-		}
+		expect.Same(t, fmt.Sprintf("keys at %v", width), len(keys), 13+map[bool]int{true: 1}[k.Signed])
 		for _, w := range keys {
 			if s := w.Size(); s.Width < 44 || s.Height < 44 || w.Position().X+s.Width > width+0.1 {
 				t.Errorf("at %v key %d is %v at %v", width, w.key, s, w.Position())

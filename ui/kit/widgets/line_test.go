@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 	"tabby/ui/kit/widgets/typeset"
 )
@@ -78,9 +79,7 @@ func TestAScribeDrawsOnlyTheLinesThatFyneCannot(t *testing.T) {
 	if len(pictures) != 1 || pictures[0].X != middle || pictures[0].Y <= 0 {
 		t.Errorf("the pictures are at %v, want one %v from the left", pictures, middle)
 	}
-	if label := Label(text); label != "Ann und\n李小龙" {
-		t.Errorf("is read as %q", label)
-	}
+	expect.Same(t, "is read as", Label(text), "Ann und\n李小龙")
 	text.SetText("Ann")
 	if texts, pictures = seen(text); len(texts) != 1 || len(pictures) != 0 {
 		t.Errorf("then Fyne draws %q, and there are pictures at %v", texts, pictures)

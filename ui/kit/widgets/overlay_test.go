@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -59,9 +61,7 @@ func TestModalIsAnswered(t *testing.T) {
 				t.Errorf("accepted %d, cancelled %d", a.accepted, a.cancelled)
 			}
 			closed := c.accepted+c.cancelled > 0 || strings.HasPrefix(name, "the other")
-			if (a.canvas.Overlays().Top() == nil) != closed {
-				t.Errorf("closed: %v", a.canvas.Overlays().Top() == nil)
-			}
+			expect.Same(t, "it is closed", a.canvas.Overlays().Top() == nil, closed)
 		})
 	}
 }
@@ -165,9 +165,7 @@ func TestToastGoesAway(t *testing.T) {
 		t.Fatalf("no message")
 	}
 	c.pass(1)
-	if toasts.Message() != "" {
-		t.Errorf("%q stays", toasts.Message())
-	}
+	expect.Same(t, "the message", toasts.Message(), "")
 }
 
 func TestNewToastStaysItsFullTime(t *testing.T) {
@@ -178,13 +176,9 @@ func TestNewToastStaysItsFullTime(t *testing.T) {
 			toasts.Say("First")
 			toasts.Say("Second")
 			c.pass(1)
-			if toasts.Message() != "Second" {
-				t.Errorf("shows %q", toasts.Message())
-			}
+			expect.Same(t, "the message", toasts.Message(), "Second")
 			c.pass(1)
-			if toasts.Message() != "" {
-				t.Errorf("%q stays", toasts.Message())
-			}
+			expect.Same(t, "the message", toasts.Message(), "")
 		})
 	}
 }
@@ -208,9 +202,7 @@ func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 	c := widgettest.Scene(t, container.NewStack(page, toasts), widgettest.Phone())
 	toasts.Say("Round 6 is written down.")
 	test.TapCanvas(c, fyne.NewPos(100, 100))
-	if taps != 1 {
-		t.Errorf("the page heard %d taps", taps)
-	}
+	expect.Same(t, "taps that the page heard", taps, 1)
 }
 
 func TestButtonOfAToastStandsBelowALargeText(t *testing.T) {
@@ -285,9 +277,7 @@ func TestNothingThatScrollsLiesBelowAToast(t *testing.T) {
 				t.Errorf("in %v what scrolls is at %v and ends at %v, the message begins at %v", size, shown.At, end, toasts.box.Position().Y)
 			}
 			toasts.Clear()
-			if after := Boxes(page)[scroll]; after != before {
-				t.Errorf("in %v what scrolls is at %v after the message, %v before", size, after, before)
-			}
+			expect.Same(t, fmt.Sprintf("where what scrolls is in %v after the message", size), Boxes(page)[scroll], before)
 		}
 	}
 }

@@ -1,12 +1,14 @@
 package widgets
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -74,9 +76,7 @@ func TestLongTitleGoesBelowActions(t *testing.T) {
 			widgettest.Scene(t, p, widgettest.Phone())
 			d := fyne.CurrentApp().Driver()
 			below := d.AbsolutePositionForObject(p.title).Y >= d.AbsolutePositionForObject(undo).Y+undo.Size().Height-1
-			if below != c.below {
-				t.Errorf("below: %v", below)
-			}
+			expect.Same(t, "it is below", below, c.below)
 			if !widgettest.Within(p.title, p) || !widgettest.Within(undo, p) {
 				t.Errorf("the bar leaves the page")
 			}
@@ -90,9 +90,7 @@ func TestPageBackButton(t *testing.T) {
 	p.SetBack("Back to the table", func() { backs++ })
 	c := widgettest.Scene(t, p, widgettest.Phone())
 	test.TapCanvas(c, fyne.NewPos(30, 30))
-	if backs != 1 {
-		t.Errorf("went back %d times", backs)
-	}
+	expect.Same(t, "steps back", backs, 1)
 }
 
 func TestPageFill(t *testing.T) {
@@ -160,9 +158,7 @@ func TestScreenBehindIsResizedWhenShown(t *testing.T) {
 	s.Push(NewPage("Two"))
 	c.(software.WindowlessCanvas).Resize(widgettest.Desk())
 	s.Pop()
-	if first.Size() != widgettest.Desk() {
-		t.Errorf("is %v", first.Size())
-	}
+	expect.Same(t, "its size", first.Size(), widgettest.Desk())
 }
 
 func TestScreenBehindIsRepaintedWhenShown(t *testing.T) {
@@ -174,9 +170,7 @@ func TestScreenBehindIsRepaintedWhenShown(t *testing.T) {
 	widgettest.Scaled(t, 2)
 	s.Push(late)
 	r := test.WidgetRenderer(text).(*textRenderer)
-	if got := r.pool[0].Text.TextSize; got != 32 {
-		t.Errorf("text of size %v, want 32", got)
-	}
+	expect.Same(t, "the size of the text", r.pool[0].Text.TextSize, 32)
 }
 
 func TestMainIsPrimaryButton(t *testing.T) {
@@ -209,9 +203,7 @@ func TestLowPageHidesWideTitle(t *testing.T) {
 		shown bool
 	}{{widgettest.Phone(), true}, {fyne.NewSize(300, 400), false}, {fyne.NewSize(1200, 400), true}, {widgettest.Phone(), true}} {
 		page.Resize(c.size)
-		if titles.Visible() != c.shown {
-			t.Errorf("at %v the title is shown: %v", c.size, titles.Visible())
-		}
+		expect.Same(t, fmt.Sprintf("at %v the title is shown", c.size), titles.Visible(), c.shown)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -53,9 +54,7 @@ func TestTapActsOnce(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := newPressed(t, c.scrolls)
 			p.mouse.Tap(fyne.NewPos(100, 20), c.dx, c.dy)
-			if p.taps != c.want {
-				t.Errorf("acted %d times, want %d", p.taps, c.want)
-			}
+			expect.Same(t, "how often it acted", p.taps, c.want)
 		})
 	}
 }
@@ -74,9 +73,7 @@ func TestTapWithoutMouse(t *testing.T) {
 	p := newPressed(t, true)
 	test.Tap(p.button)
 	test.Tap(p.button)
-	if p.taps != 2 {
-		t.Errorf("acted %d times, want 2", p.taps)
-	}
+	expect.Same(t, "how often it acted", p.taps, 2)
 }
 
 func TestDisabledButtonDoesNothing(t *testing.T) {
@@ -85,18 +82,14 @@ func TestDisabledButtonDoesNothing(t *testing.T) {
 	p.mouse.Tap(fyne.NewPos(100, 20), 8, 0)
 	test.Tap(p.button)
 	p.button.TypedKey(widgettest.Key(fyne.KeyReturn))
-	if p.taps != 0 {
-		t.Errorf("acted %d times", p.taps)
-	}
+	expect.Same(t, "how often it acted", p.taps, 0)
 }
 
 func TestSecondaryMouseButtonDoesNothing(t *testing.T) {
 	p := newPressed(t, true)
 	p.button.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
 	p.button.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonSecondary})
-	if p.taps != 0 {
-		t.Errorf("acted %d times", p.taps)
-	}
+	expect.Same(t, "how often it acted", p.taps, 0)
 }
 
 func TestSpaceAndEnterAct(t *testing.T) {
@@ -105,9 +98,7 @@ func TestSpaceAndEnterAct(t *testing.T) {
 		p.button.TypedKey(widgettest.Key(name))
 	}
 	p.button.TypedRune(' ')
-	if p.taps != 3 {
-		t.Errorf("acted %d times, want 3", p.taps)
-	}
+	expect.Same(t, "how often it acted", p.taps, 3)
 }
 
 func TestOtherKeysReachCanvas(t *testing.T) {
@@ -124,9 +115,7 @@ func TestOtherKeysReachCanvas(t *testing.T) {
 	if len(keys) != 1 || keys[0] != fyne.KeyEscape {
 		t.Errorf("keys that went on: %v", keys)
 	}
-	if string(runes) != "7" {
-		t.Errorf("runes that went on: %q", string(runes))
-	}
+	expect.Same(t, "runes that went on", string(runes), "7")
 }
 
 func TestOverlayKeepsKeysFromPage(t *testing.T) {
@@ -137,9 +126,7 @@ func TestOverlayKeepsKeysFromPage(t *testing.T) {
 	p.canvas.Overlays().Add(container.NewVBox(inside))
 	p.canvas.Focus(inside)
 	inside.TypedKey(widgettest.Key(fyne.KeyEscape))
-	if heard != 0 {
-		t.Errorf("the page below heard %d keys", heard)
-	}
+	expect.Same(t, "keys that the page below heard", heard, 0)
 }
 
 func TestTapUnfocusesField(t *testing.T) {
@@ -158,34 +145,24 @@ func TestTapUnfocusesField(t *testing.T) {
 func TestFocusRingIsVisible(t *testing.T) {
 	p := newPressed(t, false)
 	r := test.WidgetRenderer(p.button).(*plateRenderer)
-	if r.skin.ring.StrokeWidth != 0 {
-		t.Errorf("a ring before the focus came")
-	}
+	expect.Same(t, "the ring before the focus comes", r.skin.ring.StrokeWidth, 0)
 	p.canvas.Focus(p.button)
 	if r.skin.ring.StrokeWidth < 2 || r.skin.fill.Position().X < r.skin.ring.StrokeWidth {
 		t.Errorf("ring %v wide, fill at %v: the ring cannot be told from the fill", r.skin.ring.StrokeWidth, r.skin.fill.Position())
 	}
 	p.canvas.Unfocus()
-	if r.skin.ring.StrokeWidth != 0 {
-		t.Errorf("the ring stayed")
-	}
+	expect.Same(t, "the ring once it has gone", r.skin.ring.StrokeWidth, 0)
 }
 
 func TestHoverAndPressAreShown(t *testing.T) {
 	p := newPressed(t, false)
 	p.mouse.Move(fyne.NewPos(100, 20))
-	if p.button.Veil() != ColorHover {
-		t.Errorf("hovering shows %q", p.button.Veil())
-	}
+	expect.Same(t, "hovering shows", p.button.Veil(), ColorHover)
 	p.mouse.Press(fyne.NewPos(100, 20))
-	if p.button.Veil() != ColorPressed {
-		t.Errorf("pressing shows %q", p.button.Veil())
-	}
+	expect.Same(t, "pressing shows", p.button.Veil(), ColorPressed)
 	p.mouse.Release()
 	p.mouse.Move(fyne.NewPos(100, 700))
-	if p.button.Veil() != "" {
-		t.Errorf("afterwards shows %q", p.button.Veil())
-	}
+	expect.Same(t, "afterwards shows", p.button.Veil(), "")
 }
 
 func TestFocusScrollsIntoView(t *testing.T) {
@@ -202,7 +179,5 @@ func TestFocusScrollsIntoView(t *testing.T) {
 		t.Errorf("the last button is at %v, scrolled by %v", last.Position(), scroll.Offset)
 	}
 	c.Focus(box.Objects[0].(*Button))
-	if scroll.Offset.Y != 0 {
-		t.Errorf("the first button needs no scroll, but it is %v", scroll.Offset)
-	}
+	expect.Same(t, "the scroll that the first button needs", scroll.Offset.Y, 0)
 }

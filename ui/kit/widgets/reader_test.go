@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/system/spots"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -256,9 +257,7 @@ func TestSpotIsKnownAgainAndUsed(t *testing.T) {
 	}
 	down()
 	deal.SetText("Deal again")
-	if got := id(t, s, "Deal again"); got != button {
-		t.Errorf("the button is %d after its words changed, and was %d", got, button)
-	}
+	expect.Same(t, "the ID of the button after its words changed", id(t, s, "Deal again"), button)
 	s.Focus(field)
 	if c.Focused() != name.Entry() {
 		t.Error("the field has no keyboard")

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -18,9 +19,7 @@ func hears(t *testing.T, c fyne.Canvas, want string) {
 			got = s.Label
 		}
 	}
-	if got != want {
-		t.Errorf("they stand on %q, not on %q", got, want)
-	}
+	expect.Same(t, "what they stand on", got, want)
 }
 
 func TestAPageIsReadLineByLine(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -75,9 +76,7 @@ func TestRowIsMoved(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := newSeats(t)
 			c.do(s)
-			if got := s.order(); got != c.order {
-				t.Errorf("order %s, want %s", got, c.order)
-			}
+			expect.Same(t, "order", s.order(), c.order)
 			if len(s.moves) != 1 || s.moves[0] != c.move {
 				t.Errorf("told of %v, want %v once", s.moves, c.move)
 			}
@@ -140,12 +139,8 @@ func TestButtonsGoBelowANameThatWouldBeCut(t *testing.T) {
 			row := list.rows[0]
 			d := fyne.CurrentApp().Driver()
 			at, button := d.AbsolutePositionForObject(text), d.AbsolutePositionForObject(row.up)
-			if under := button.Y >= at.Y+text.Size().Height; under != below {
-				t.Errorf("in %v the buttons of %s at %v are at %v", width, name, at, button)
-			}
-			if shown := strings.Join(text.lines(text.Size().Width), " "); shown != name {
-				t.Errorf("in %v %s is cut to %s", width, name, shown)
-			}
+			expect.Same(t, fmt.Sprintf("in %v the buttons of %s are below it, at %v and %v", width, name, at, button), button.Y >= at.Y+text.Size().Height, below)
+			expect.Same(t, fmt.Sprintf("what is shown in %v", width), strings.Join(text.lines(text.Size().Width), " "), name)
 			if end := button.X + row.up.Size().Width + row.down.Size().Width; end > width {
 				t.Errorf("in %v the buttons end at %v", width, end)
 			}

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -24,7 +25,5 @@ func TestTheWheelOverAFieldScrollsThePage(t *testing.T) {
 	page.ScrollToTop()
 	field.SetText(strings.Repeat("It rained, and we played on. ", 40))
 	test.Scroll(CanvasOf(page), at, 0, -60)
-	if page.Offset.Y != 0 {
-		t.Error("the page moves, and the long text does not")
-	}
+	expect.Same(t, "how far the page moves", page.Offset.Y, 0)
 }

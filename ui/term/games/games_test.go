@@ -17,6 +17,7 @@ import (
 	"tabby/history"
 	"tabby/internal/draw/paper"
 	"tabby/internal/table/story"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/golden"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
@@ -174,9 +175,8 @@ func TestEveryShapeOfGameIsShownWrittenAndReadAgain(t *testing.T) {
 			table := run(t, "", "--data", dir, "history", "export", "--csv")
 			other := t.TempDir()
 			run(t, "", "--data", other, "history", "import", csv(t, table))
-			if again := run(t, "", "--data", other, "history", "show", unsteady.FindString(run(t, "", "--data", other, "history", "list", "--json"))); totals(again) != totals(shown) {
-				t.Errorf("read again it is\n%s", again)
-			}
+			again := run(t, "", "--data", other, "history", "show", unsteady.FindString(run(t, "", "--data", other, "history", "list", "--json")))
+			expect.Same(t, "read again", totals(again), totals(shown))
 			s, _ := e.sheet(t)
 			w := languages.English()
 			said := []string{unsteady.ReplaceAllString(shown, "BEGUN"), w.Table.SpokenSums(s), w.Table.SpokenStandings(s), strings.Join(story.Story(s, w), "\n"), w.Table.Lead(s)}

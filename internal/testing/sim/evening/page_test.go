@@ -3,6 +3,7 @@ package evening
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -14,6 +15,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/guest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -245,8 +247,6 @@ func (p *phone) faceOn(card *html.Node, part int) (name string) {
 	if name == "face down" {
 		name = ""
 	}
-	if drawn := guest.First(card, classed("face")) != nil; drawn != (name != "") {
-		p.e.Errorf("%s draws a card that is called %q, face up: %t", p.name, label, drawn)
-	}
+	expect.Same(p.e, fmt.Sprintf("%s draws a card that is called %q face up", p.name, label), guest.First(card, classed("face")) != nil, name != "")
 	return name
 }

@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/network"
@@ -181,9 +182,7 @@ func (e *evening) calm() {
 	for ; behind != "" && time.Now().Before(until); behind = e.behind() {
 		time.Sleep(time.Second)
 	}
-	if behind != "" {
-		e.Errorf("phones that nothing disturbs do not come to show the sheet: %s", behind)
-	}
+	expect.Same(e, "phones that nothing disturbs and that do not come to show the sheet", behind, "")
 	time.Sleep(10 * time.Second) // the latest comes, however late
 	for _, p := range e.phones {
 		p.look()

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"tabby/internal/testing/expect"
 )
 
 // The checks know nothing of how Tabby reads: they look at what the servers have, at what
@@ -110,9 +112,7 @@ func (e *evening) shown(id string, entries int, want []int) {
 	for _, t := range e.tabbies {
 		b := t.table(id)
 		err := b.on(func() {
-			if b.desk.Batches() != entries {
-				e.w.Errorf("%s has %d entries of game %s, the servers %d: a screen lags behind for good", t.name, b.desk.Batches(), id, entries)
-			}
+			expect.Same(e.w, fmt.Sprintf("entries of game %s on a screen of %s, which lags behind for good", id, t.name), b.desk.Batches(), entries)
 			var got []int
 			for _, r := range b.desk.State().Sheet(time.Now()).Rounds {
 				got = append(got, r.Cells[0].Counted+most*r.Cells[1].Counted)

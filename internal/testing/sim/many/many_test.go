@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/sim"
 	"tabby/scoring"
 )
@@ -133,9 +134,7 @@ func (e *evening) enliven(id string) {
 			b := t.table(id)
 			_ = b.on(func() { has[i] = b.desk.Batches() }) // that it is open is checked at the end
 		}
-		if has[0] != has[1] {
-			e.w.Errorf("in the best of networks one Tabby shows %d entries of game %s after two seconds, the other %d", has[0], id, has[1])
-		}
+		expect.Same(e.w, fmt.Sprintf("entries of game %s at two Tabbys after two seconds in the best of networks", id), has[0], has[1])
 	}
 }
 

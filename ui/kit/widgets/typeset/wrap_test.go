@@ -5,8 +5,9 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestLinesBreakAtSpaces(t *testing.T) {
@@ -28,9 +29,7 @@ func TestLinesBreakAtSpaces(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := face.Lines(c.text, face.Width(c.like)+0.1, c.most)
-			if diff := cmp.Diff(c.want, got); diff != "" {
-				t.Error(diff)
-			}
+			expect.Same(t, "the lines", got, c.want)
 		})
 	}
 }
@@ -71,15 +70,9 @@ func TestClippingEndsInAnEllipsisAndFits(t *testing.T) {
 func TestNoWidthBreaksNothing(t *testing.T) {
 	face := Typeface{Size: 16}
 	for _, width := range []float32{0, -96} {
-		if diff := cmp.Diff([]string{"Cy deals.", "Ann cuts."}, face.Lines("Cy deals.\nAnn cuts.", width, 0)); diff != "" {
-			t.Error(diff)
-		}
-		if got := len(face.Lines("Cy deals.\nAnn cuts.", width, 1)); got != 1 {
-			t.Errorf("%d lines where one is allowed", got)
-		}
-		if got := face.clip("Bartholomew", width); got != "Bartholomew" {
-			t.Errorf("clipped to %q", got)
-		}
+		expect.Same(t, "the lines", face.Lines("Cy deals.\nAnn cuts.", width, 0), []string{"Cy deals.", "Ann cuts."})
+		expect.Same(t, "lines where one is allowed", len(face.Lines("Cy deals.\nAnn cuts.", width, 1)), 1)
+		expect.Same(t, "clipped to", face.clip("Bartholomew", width), "Bartholomew")
 	}
 }
 

@@ -1,0 +1,13 @@
+package expect
+
+import "strings"
+
+// Contains reports each part that a text lacks.
+func Contains(t T, what, text string, parts ...string) {
+	t.Helper()
+	for _, part := range parts {
+		if !strings.Contains(text, part) {
+			t.Errorf("%s lacks %q:\n%s", what, part, text)
+		}
+	}
+}
