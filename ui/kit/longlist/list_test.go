@@ -122,18 +122,18 @@ func TestLongListStacksRows(t *testing.T) {
 
 func TestLongListCallsOnEndOnceNear(t *testing.T) {
 	l := newLibrary(100)
-	told := 0
-	l.OnEnd = func() { told++ }
+	calls := 0
+	l.OnEnd = func() { calls++ }
 	widgettest.Scene(t, l.Page, widgettest.Phone())
-	expect.Same(t, "calls at the top", told, 0)
+	expect.Same(t, "calls at the top", calls, 0)
 	for range 3 {
 		l.Page.Scroll().ScrollToBottom()
 	}
-	if _, last, _ := l.extent(); told != 1 || last != 99 {
-		t.Errorf("told %d times, at row %d", told, last)
+	if _, last, _ := l.extent(); calls != 1 || last != 99 {
+		t.Errorf("calls %d times, at row %d", calls, last)
 	}
 	l.Grow(101)
-	expect.Same(t, "calls after a row came in sight", told, 2)
+	expect.Same(t, "calls after a row came in sight", calls, 2)
 }
 
 func TestLongListThatFitsCallsOnEndAtOnce(t *testing.T) {
