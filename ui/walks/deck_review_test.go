@@ -42,9 +42,7 @@ func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
 	ann := x.Text()
 	x.Tap("Ben")
 	x.waitForReview()
-	if x.Text() == ann {
-		t.Error("Ben’s turns are those of Ann")
-	}
+	want(t, "Ben’s turns are those of Ann", x.Text() == ann, false)
 	x.Press(fyne.KeyEscape)
 	x.write()
 	x.Shows("Deal round 2")

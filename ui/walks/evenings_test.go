@@ -13,9 +13,7 @@ import (
 // says checks that nothing differs.
 func (w *walker) says(differs string) {
 	w.Helper()
-	if differs != "" {
-		w.Error(differs)
-	}
+	want(w, "what differs", differs, "")
 }
 
 // special taps who has the special hand of a round, or takes that back.

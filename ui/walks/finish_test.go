@@ -28,9 +28,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Tap("Undo")
 	w.ShowsNot("Ann won, always ahead", "4th Dot 32")
-	if len(uitest.All[*pictures.Podium](w.Front(), nil)) != 0 {
-		t.Error("the podium stays after an undo")
-	}
+	want(t, "podiums after an undo", len(uitest.All[*pictures.Podium](w.Front(), nil)), 0)
 	w.TapMessage("Redo")
 	w.Tap("Play again")
 	w.Shows("Enter round 1")
@@ -41,13 +39,9 @@ func TestACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
 	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben")
 	w.Window.Resize(uitest.Desktop())
 	curve := func() bool { return len(uitest.All[*frame.Picture](w.Front(), nil)) > 0 }
-	if curve() {
-		t.Error("there is a curve before the first round")
-	}
+	want(t, "there is a curve before the first round", curve(), false)
 	w.round(5, 16)
-	if !curve() {
-		t.Error("there is no curve beside the sheet")
-	}
+	want(t, "there is a curve beside the sheet", curve(), true)
 	w.round(9, 12)
 	grid, drawn := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), boxOf(uitest.All[*frame.Picture](w.Front(), nil)[0])
 	if drawn.Left < grid.Right || drawn.Top < grid.Top {

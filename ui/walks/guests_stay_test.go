@@ -22,9 +22,7 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.net.die()
 	p.start(uitest.Phone())
-	if p.net.at != nil {
-		t.Fatal("it listens by itself")
-	}
+	want(t, "it listens", p.net.at != nil, false)
 	p.Shows("Others were in this game when Tabby was closed.")
 	p.Tap("Let them in again")
 	p.Sees("Plays as Ann · here")
@@ -64,9 +62,7 @@ func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
 		}
 		p.Tap("Not now")
 	}
-	if strings.Contains(p.Text(), "when Tabby was left") {
-		t.Errorf("it is offered again: %s", p.Text())
-	}
+	p.ShowsNot("when Tabby was left")
 }
 
 func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
@@ -138,9 +134,7 @@ func TestListenerThatFailsLetsNooneIn(t *testing.T) {
 	p.letIn()
 	want(t, "message", p.Message(), "No more ports.")
 	p.Tap("Back to the sheet")
-	if strings.Contains(p.Text(), "guest") {
-		t.Errorf("the sheet has a sign: %s", p.Text())
-	}
+	p.ShowsNot("guest")
 }
 
 func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
@@ -220,9 +214,7 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 	p.Tap("Delete")
 	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
 	want(t, "what the guest reads", g.State().Why, "This game was deleted, so it is over for guests too.")
-	if p.net.at != nil {
-		t.Error("it still listens")
-	}
+	want(t, "it listens", p.net.at != nil, false)
 }
 
 func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {

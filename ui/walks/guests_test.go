@@ -1,7 +1,6 @@
 package walks_test
 
 import (
-	"strings"
 	"testing"
 	"time"
 
@@ -14,19 +13,13 @@ import (
 func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.room("Let others in")
-	if p.net.at != nil {
-		t.Error("it listens once the page is open")
-	}
+	want(t, "it listens", p.net.at != nil, false)
 	p.Shows("Nothing goes to the internet.")
 	p.Tap("Let others in")
-	if p.net.at == nil {
-		t.Error("it does not listen")
-	}
+	want(t, "it listens", p.net.at != nil, true)
 	p.Shows("Nothing goes to the internet.")
 	p.Tap("Back to the sheet")
-	if p.net.at == nil {
-		t.Error("it does not listen once the page is closed")
-	}
+	want(t, "it listens", p.net.at != nil, true)
 	p.ShowsNot("0 guests")
 }
 
@@ -35,9 +28,7 @@ func TestATapOnAWayLetsOthersInByThat(t *testing.T) {
 	p.room("Let others in")
 	p.ShowsNot("Scan it")
 	p.Tap("Big screen")
-	if p.net.at == nil {
-		t.Error("it does not listen")
-	}
+	want(t, "it listens", p.net.at != nil, true)
 	p.ShowsNot("No camera?") // which is for players
 	p.Tap("Join in")
 	p.Shows("Scan it", "No camera?")
@@ -72,9 +63,7 @@ func TestBrowserLetsNooneIn(t *testing.T) {
 	w := walk(t)
 	w.begin(nil, "Ann", "Ben")
 	w.Tap("More")
-	if w.Offers("Let others in") {
-		t.Error("it is offered where no one can be let in")
-	}
+	want(t, "it is offered where no one can be let in", w.Offers("Let others in"), false)
 }
 
 func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
@@ -114,9 +103,7 @@ func TestScoreOfTheScorekeeperStays(t *testing.T) {
 	want(t, "and Ben's", p.ask(g, "slip", slip(0, 1, 30)), "")
 	p.Shows("entered by Device 1, now 30")
 	want(t, "which is withdrawn", p.ask(g, "unslip", hosttest.Args{"round": 0, "player": 1}), "")
-	if strings.Contains(p.Text(), "now 30") {
-		t.Errorf("it is still there: %s", p.Text())
-	}
+	p.ShowsNot("now 30")
 	p.Shows("now 7")
 }
 
@@ -162,9 +149,7 @@ func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 	p.Tap("Send away")
 	p.Tap("Send away")
 	p.Await("the farewell", func() bool { return b.Bye() == "gone" })
-	if strings.Contains(p.Text(), "Device 2") {
-		t.Errorf("it is still shown: %s", p.Text())
-	}
+	p.ShowsNot("Device 2")
 }
 
 func TestNewCodesVoidTheOldOnes(t *testing.T) {
@@ -175,9 +160,7 @@ func TestNewCodesVoidTheOldOnes(t *testing.T) {
 	want(t, "the address while it is asked", g.Bye(), "")
 	p.Tap("Make new codes")
 	p.Await("the farewell", func() bool { return g.Bye() == "keys" })
-	if p.address() == old {
-		t.Error("the code is the same")
-	}
+	want(t, "the code is the same", p.address() == old, false)
 	p.join("Join in")
 	p.Sees("Watches · here")
 }
@@ -188,19 +171,13 @@ func TestStopEndsIt(t *testing.T) {
 	g := p.join("Join in")
 	p.Tap("Stop")
 	p.Tap("Stop")
-	if p.net.at != nil {
-		t.Error("it still listens")
-	}
+	want(t, "it listens", p.net.at != nil, false)
 	p.Shows("Let others in")
 	g.Leave()
 	p.Tap("Back to the sheet")
-	if strings.Contains(p.Text(), "guest") {
-		t.Errorf("the sheet still has a sign: %s", p.Text())
-	}
+	p.ShowsNot("guest")
 	p.start(uitest.Phone())
-	if strings.Contains(p.Text(), "when Tabby was left") {
-		t.Errorf("it is offered again: %s", p.Text())
-	}
+	p.ShowsNot("when Tabby was left")
 }
 
 func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {

@@ -304,9 +304,7 @@ func TestNewPersonIsTypedOnAPaperSheet(t *testing.T) {
 	w.Tap("Ann")
 	w.Fill(name, "ann")
 	w.Press(fyne.KeyReturn)
-	if name.Error() == "" {
-		t.Error("Ann plays twice")
-	}
+	want(t, "Ann plays twice", name.Error() == "", false)
 	w.Fill(name, "Zoe")
 	w.Press(fyne.KeyReturn)
 	w.TapIn("Zoe", "More")

@@ -202,12 +202,10 @@ func TestYearIsAStory(t *testing.T) {
 	w.ShowsNot("Our 2026") // after five games
 	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})
 	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
-	if months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" }); len(months) != 1 {
-		t.Errorf("%d months are November", len(months))
-	}
-	if numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "13" }); len(numbers) != 1 {
-		t.Errorf("beside the lowest total, its number stands %d times", len(numbers))
-	}
+	months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" })
+	want(t, "months that are November", len(months), 1)
+	numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "13" })
+	want(t, "how often its number stands beside the lowest total", len(numbers), 1)
 	w.start(uitest.Phone())
 	w.Shows("Our 2026")
 	w.Tap("The best total, 13")

@@ -94,9 +94,7 @@ func TestARuleIsReadByKeysToItsLastLine(t *testing.T) {
 	}
 	all := strings.Join(read, " | ")
 	for _, line := range []string{"A Swap lets you swap a card", "Draw the Swap from the draw pile", "Choose a card of your own line"} {
-		if strings.Count(all, line) != 1 {
-			t.Errorf("%q is not read once: %s", line, all)
-		}
+		want(t, "how often it is read: "+line, strings.Count(all, line), 1)
 	}
 	w.Press(fyne.KeyUp)
 	want(t, "a line before", w.standsOn(), read[len(read)-2])

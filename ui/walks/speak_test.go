@@ -1,7 +1,7 @@
 package walks_test
 
 import (
-	"slices"
+	"tabby/internal/testing/expect"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -31,9 +31,7 @@ func TestStandingsAndSumsAreSaidWhereThereIsAVoice(t *testing.T) {
 		"Ann leads with 5. Ben has 16. Ben deals. Ann cuts and begins.",
 		"Ann: 5 and 9 is 14. Ben: 16 and 12 is 28. Ann leads with 14. Ann deals. Ben cuts and begins.",
 	}
-	if !slices.Equal(voice.said, want) {
-		t.Errorf("said: %q", voice.said)
-	}
+	expect.Same(t, "said", voice.said, want)
 }
 
 func TestNothingIsOfferedWhereNothingCanSpeak(t *testing.T) {
