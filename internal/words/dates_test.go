@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/expect"
+	"tabby/internal/words/languages"
 )
 
 func TestTheYearIsLeftOutOnlyInThatYear(t *testing.T) {
@@ -29,15 +30,39 @@ func TestTheYearIsLeftOutOnlyInThatYear(t *testing.T) {
 
 func TestDaysAreReadAsPeopleWriteThem(t *testing.T) {
 	now := time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC)
-	for text, want := range map[string]string{
-		"2026-01-31": "2026-01-31", "31 Jan 2026": "2026-01-31", " 31  january 2026 ": "2026-01-31", "January 31, 2026": "2026-01-31",
-		"Sat 31 Jan 2026": "2026-01-31", "Saturday, 31 January 2026": "2026-01-31", "31.1.2026": "2026-01-31", "2/1/2026": "2026-01-02",
-		"20 Nov": "2026-11-20", "Nov 21": "2025-11-21", "31.12.": "2025-12-31",
-		"": "", "31 February 2026": "", "yes": "", "2026": "", "-1 Jan 2026": "",
+	for tag, days := range map[string]map[string]string{
+		"en": {
+			"2026-01-31": "2026-01-31", "31 Jan 2026": "2026-01-31", " 31  january 2026 ": "2026-01-31", "January 31, 2026": "2026-01-31",
+			"Sat 31 Jan 2026": "2026-01-31", "Saturday, 31 January 2026": "2026-01-31", "31.1.2026": "2026-01-31", "2/1/2026": "2026-01-02",
+			"20 Nov": "2026-11-20", "Nov 21": "2025-11-21", "31.12.": "2025-12-31",
+			"": "", "31 February 2026": "", "yes": "", "2026": "", "-1 Jan 2026": "",
+		},
+		"de": {
+			"2026-01-31": "2026-01-31", "31. Januar 2026": "2026-01-31", "31. jan 2026": "2026-01-31", "31.1.2026": "2026-01-31",
+			"Sa., 31. Jan. 2026": "2026-01-31", "Samstag, 31. Januar 2026": "2026-01-31", "20. Nov.": "2026-11-20", "1. März": "2026-03-01",
+			"31. Februar 2026": "", "ja": "",
+		},
+		"es": {
+			"2026-01-31": "2026-01-31", "31 de enero de 2026": "2026-01-31", "31 ene 2026": "2026-01-31", "31/1/2026": "2026-01-31",
+			"sáb., 31 ene. 2026": "2026-01-31", "Sábado, 31 de Enero del 2026": "2026-01-31", "20 nov.": "2026-11-20", "1 de marzo": "2026-03-01",
+			"mar., 3 mar. 2026": "2026-03-03", "31 de febrero de 2026": "", "sí": "",
+		},
+		"fr": {
+			"2026-01-31": "2026-01-31", "31 janvier 2026": "2026-01-31", "31 janv 2026": "2026-01-31", "31/1/2026": "2026-01-31",
+			"sam. 31 janv. 2026": "2026-01-31", "samedi 31 janvier 2026": "2026-01-31", "20 nov.": "2026-11-20", "1er mars": "2026-03-01",
+			"Samedi le 31 janvier 2026": "2026-01-31", "31 février 2026": "", "oui": "",
+		},
+		"nl": {
+			"2026-01-31": "2026-01-31", "31 januari 2026": "2026-01-31", "31 jan 2026": "2026-01-31", "31.1.2026": "2026-01-31",
+			"za 31 jan. 2026": "2026-01-31", "Zaterdag 31 januari 2026": "2026-01-31", "20 nov.": "2026-11-20", "1 maart": "2026-03-01",
+			"31 februari 2026": "", "ja": "",
+		},
 	} {
-		day, ok := say.ReadDay(text, now)
-		if got := day.Format(time.DateOnly); ok != (want != "") || ok && got != want {
-			t.Errorf("%q is %s, %v, want %q", text, got, ok, want)
+		for text, want := range days {
+			day, ok := languages.In(tag).ReadDay(text, now)
+			if got := day.Format(time.DateOnly); ok != (want != "") || ok && got != want {
+				t.Errorf("%s: %q is %s, %v, want %q", tag, text, got, ok, want)
+			}
 		}
 	}
 	if day, ok := say.ReadDay(say.ShortDay(now), now); !ok || !day.Equal(now) {
