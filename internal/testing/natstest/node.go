@@ -225,16 +225,6 @@ func (c *Cluster) URL() string {
 	return strings.Join(all, ",")
 }
 
-// Node returns the node of a name, or nil.
-func (c *Cluster) Node(name string) *Node {
-	for _, n := range c.Nodes {
-		if n.Name == name {
-			return n
-		}
-	}
-	return nil
-}
-
 // freePorts returns ports that no one uses now.
 func freePorts(t testing.TB, count int) []int {
 	t.Helper()

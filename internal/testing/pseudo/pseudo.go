@@ -12,15 +12,15 @@ import (
 	"strings"
 	"unicode"
 
-	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
 )
 
 // Words returns the language that says what English says, in a script, and its rule book, given the
 // English texts of that.
 func Words(s *Script, book map[string]string) *words.Language {
-	f := wordstest.File("en")
+	f := languages.File("en")
 	for key, text := range words.Facts() {
 		f.Texts[key] = text
 	}

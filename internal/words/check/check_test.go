@@ -9,11 +9,12 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words/arb"
+	"tabby/internal/words/languages"
 )
 
 func TestEveryLanguageIsSound(t *testing.T) {
 	for _, l := range wordstest.Languages() {
-		for _, p := range Tabby().Problems(wordstest.File(l.Tag)) {
+		for _, p := range Tabby().Problems(languages.File(l.Tag)) {
 			t.Errorf("%s: %s: %s", l.Tag, p.Key, p.Why)
 		}
 	}
@@ -85,7 +86,7 @@ func TestOneTitleTwiceInAListIsNamed(t *testing.T) {
 	for other, key := range map[string]string{
 		"settings_light": "settings_dark", "settings_language": "settings_sizeOfText", "shell_keyHelp_1_2": "shell_keyHelp_2_2", "sheet_joins": "sheet_changeSeats",
 	} {
-		f := wordstest.File("de")
+		f := languages.File("de")
 		f.Texts[key] = f.Texts[other]
 		if got := Tabby().Problems(f); len(got) != 1 || got[0].Key != key || !strings.Contains(got[0].Why, other+" has the same title in the same list") {
 			t.Errorf("%s as %s: %v", key, other, got)
