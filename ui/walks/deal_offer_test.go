@@ -24,8 +24,8 @@ const (
 
 // discarded deals a round of Recall and lets the first player discard a card that
 // others may match.
-func discarded(t *testing.T, computers levels, names ...string) *deckWalker {
-	x := dealt(t, "recall", computers, names...)
+func discarded(t *testing.T, names ...string) *deckWalker {
+	x := dealt(t, "recall", nil, names...)
 	for range 60 {
 		x.until(engine.Draw)
 		x.Type("dt")
@@ -38,7 +38,7 @@ func discarded(t *testing.T, computers levels, names ...string) *deckWalker {
 }
 
 func TestDiscardMayBeMatchedByEverybodyElse(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x := discarded(t, "Ann", "Ben", "Cy")
 	p, v := x.round(), x.look()
 	want(t, "curtain", v.curtain, "")
 	x.Shows(fmt.Sprintf("Nobody (%d)", offerSeconds))
@@ -61,7 +61,7 @@ func (x *deckWalker) snaps() engine.Seat {
 }
 
 func TestCardIsMatchedOutOfTurn(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x := discarded(t, "Ann", "Ben", "Cy")
 	before := x.round().Round
 	seat := x.snaps()
 	x.tapCard(seat, 0)
@@ -72,7 +72,7 @@ func TestCardIsMatchedOutOfTurn(t *testing.T) {
 }
 
 func TestChangingOnesMindAboutAMatchCostsNothing(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x := discarded(t, "Ann", "Ben", "Cy")
 	before := x.round().Round
 	x.snaps()
 	x.Tap("No card of mine")
@@ -97,7 +97,7 @@ func TestPersonAgainstComputersHasTimeToMatch(t *testing.T) {
 
 func TestCardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
 	for slot := range uint8(4) {
-		x := discarded(t, nil, "Ann", "Ben", "Cy")
+		x := discarded(t, "Ann", "Ben", "Cy")
 		before := x.round()
 		seat := x.snaps()
 		x.tapCard(seat, slot)
@@ -119,7 +119,7 @@ func TestCardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
 }
 
 func TestRefusedMoveStopsNoClock(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x := discarded(t, "Ann", "Ben", "Cy")
 	x.Type("d")
 	if !strings.Contains(x.Message(), "matches") {
 		t.Errorf("the message says %q", x.Message())

@@ -20,11 +20,11 @@ func TestDroppedFileIsOfferedForImport(t *testing.T) {
 }
 
 // fileAt makes the folder of the user one with a file of games in a folder of it.
-func fileAt(t *testing.T, w *walker, name string) string {
+func fileAt(t *testing.T, w *walker) string {
 	t.Helper()
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	path := filepath.Join(home, "Games", name)
+	path := filepath.Join(home, "Games", "ours.csv")
 	w.must(os.Mkdir(filepath.Dir(path), 0o700))
 	for _, file := range []string{path, filepath.Join(home, "Games", "holiday.png"), filepath.Join(home, ".hidden.csv")} {
 		w.must(os.WriteFile(file, nil, 0o600))
@@ -35,7 +35,7 @@ func fileAt(t *testing.T, w *walker, name string) string {
 
 func TestChosenFileIsImported(t *testing.T) {
 	w := settingsOpen(t)
-	path := fileAt(t, w, "ours.csv")
+	path := fileAt(t, w)
 	w.Tap("Import")
 	w.Tap("Choose a file")
 	w.Shows("No file here ends with .jsonl or .csv.")
@@ -49,7 +49,7 @@ func TestChosenFileIsImported(t *testing.T) {
 
 func TestFolderAboveLeadsBackToAFolder(t *testing.T) {
 	w := settingsOpen(t)
-	fileAt(t, w, "ours.csv")
+	fileAt(t, w)
 	w.Tap("Import")
 	w.Tap("Choose a file")
 	w.Tap("Games")
@@ -59,7 +59,7 @@ func TestFolderAboveLeadsBackToAFolder(t *testing.T) {
 
 func TestEscapeLeavesTheChoiceOfAFile(t *testing.T) {
 	w := settingsOpen(t)
-	fileAt(t, w, "ours.csv")
+	fileAt(t, w)
 	w.Tap("Import")
 	w.Tap("Choose a file")
 	w.Press(fyne.KeyEscape)
@@ -70,7 +70,7 @@ func TestEscapeLeavesTheChoiceOfAFile(t *testing.T) {
 
 func TestFolderThatCannotBeReadSaysSo(t *testing.T) {
 	w := settingsOpen(t)
-	path := fileAt(t, w, "ours.csv")
+	path := fileAt(t, w)
 	w.Tap("Import")
 	w.Tap("Choose a file")
 	w.must(os.RemoveAll(filepath.Dir(path)))

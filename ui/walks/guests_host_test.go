@@ -131,9 +131,9 @@ func (p *hosting) address() string {
 }
 
 // join lets a guest in by the code of a way that is shown.
-func (p *hosting) join(way string) (g *hosttest.Guest) {
+func (p *hosting) join() (g *hosttest.Guest) {
 	p.Helper()
-	p.Tap(way)
+	p.Tap("Join in")
 	address := p.address()
 	p.Beside(func() { g = hosttest.Join(p, address) })
 	return g
@@ -142,7 +142,7 @@ func (p *hosting) join(way string) (g *hosttest.Guest) {
 // helper lets a guest in who asks to enter the scores of all, and is allowed to.
 func (p *hosting) helper() (g *hosttest.Guest) {
 	p.Helper()
-	g = p.join("Join in")
+	g = p.join()
 	want(p, "the wish to help", p.ask(g, "help", nil), "")
 	p.Sees("wants to help with the scores.")
 	p.Tap("Allow")

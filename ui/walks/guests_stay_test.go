@@ -16,7 +16,7 @@ import (
 func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Join in")
+	g := p.join()
 	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
@@ -140,7 +140,7 @@ func TestListenerThatFailsLetsNooneIn(t *testing.T) {
 func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Join in")
+	g := p.join()
 	p.Sees("Watches · here")
 	p.Pass(12 * time.Minute)
 	g.Leave()
@@ -207,7 +207,7 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.round(5, 7)
 	p.letIn()
-	g := p.join("Join in")
+	g := p.join()
 	p.Tap("Back to the sheet")
 	p.Tap("More")
 	p.Tap("Looking back")
@@ -220,7 +220,7 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Join in")
+	g := p.join()
 	p.Tap("Move to another device")
 	p.Tap("The other device has it")
 	p.Await("the farewell", func() bool { return g.Bye() == "handed" })

@@ -69,7 +69,7 @@ func TestBrowserLetsNooneIn(t *testing.T) {
 func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p := hosted(t, "Ann", "Ben", "Cy")
 	p.letIn()
-	ann, ben := p.join("Join in"), p.join("Join in")
+	ann, ben := p.join(), p.join()
 	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
 	p.Sees("Plays as Ann · here")
 	p.Tap("Back to the sheet")
@@ -137,7 +137,7 @@ func TestPausedGuestsEnterNothing(t *testing.T) {
 func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	a, b := p.join("Join in"), p.join("Join in")
+	a, b := p.join(), p.join()
 	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "the second cannot", p.ask(b, "sit", hosttest.Args{"player": 0}), "ERR_TAKEN")
 	p.Sees("Plays as Ann")
@@ -155,20 +155,20 @@ func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 func TestNewCodesVoidTheOldOnes(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g, old := p.join("Join in"), p.address()
+	g, old := p.join(), p.address()
 	p.Tap("New codes")
 	want(t, "the address while it is asked", g.Bye(), "")
 	p.Tap("Make new codes")
 	p.Await("the farewell", func() bool { return g.Bye() == "keys" })
 	want(t, "the code is the same", p.address() == old, false)
-	p.join("Join in")
+	p.join()
 	p.Sees("Watches · here")
 }
 
 func TestStopEndsIt(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	g := p.join("Join in")
+	g := p.join()
 	p.Tap("Stop")
 	p.Tap("Stop")
 	want(t, "it listens", p.net.at != nil, false)
@@ -198,7 +198,7 @@ func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.letIn()
-	a, b := p.join("Join in"), p.join("Join in")
+	a, b := p.join(), p.join()
 	p.Tap("Back to the sheet")
 	want(t, "the first asks", p.ask(a, "help", nil), "")
 	p.Await("the question", func() bool { return p.Message() == "Device 1 wants to help with the scores." })

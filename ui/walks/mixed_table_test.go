@@ -27,7 +27,7 @@ func mixed(t *testing.T, variant string, away int, names ...string) *mixedTable 
 	x := &mixedTable{hosting: p, deck: &deckWalker{walker: p.walker, chance: rand.New(rand.NewPCG(3, 5))}}
 	p.letIn()
 	for player := range away {
-		g := p.join("Join in")
+		g := p.join()
 		want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": player}), "")
 		x.guests = append(x.guests, g)
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 func TestTimeLimitIsSetOnThisDevice(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x := discarded(t, "Ann", "Ben", "Cy")
 	x.Shortcut(ctrl(fyne.KeyComma))
 	x.Tap("Your data, devices and more")
 	x.Tap("No limit")
@@ -54,7 +54,7 @@ func (x *deckWalker) passes() {
 }
 
 func TestNothingHurriesWhoeverIsReadTo(t *testing.T) {
-	x := discarded(t, nil, "Ann", "Ben", "Cy")
+	x := discarded(t, "Ann", "Ben", "Cy")
 	x.heard = true
 	x.passes()
 	x.Type("n")

@@ -20,12 +20,12 @@ import (
 type home string
 
 // tabby runs the command line and returns what it prints. It fails the test unless the
-// call ends with that status.
-func (h home) tabby(t *testing.T, status int, in string, args ...string) string {
+// call ends well.
+func (h home) tabby(t *testing.T, in string, args ...string) string {
 	t.Helper()
 	var out, errs bytes.Buffer
-	if got := term.Run(append([]string{"--data", string(h)}, args...), term.Streams{In: strings.NewReader(in), Out: &out, Err: &errs}, nil); got != status {
-		t.Fatalf("%v ends with %d, want %d: %s%s", args, got, status, out.String(), errs.String())
+	if got := term.Run(append([]string{"--data", string(h)}, args...), term.Streams{In: strings.NewReader(in), Out: &out, Err: &errs}, nil); got != 0 {
+		t.Fatalf("%v ends with %d: %s%s", args, got, out.String(), errs.String())
 	}
 	return out.String() + errs.String()
 }
@@ -49,7 +49,7 @@ const begin = `{"variant":"minus-four","players":["Ann","Ben","Cy"],"dealer":"An
 func record(t *testing.T, rounds ...string) home {
 	t.Helper()
 	h := home(t.TempDir())
-	said := h.tabby(t, 0, strings.Join(rounds, "\n")+"\n", "record", "--new", begin)
+	said := h.tabby(t, strings.Join(rounds, "\n")+"\n", "record", "--new", begin)
 	if strings.Contains(said, `"error"`) {
 		t.Fatal(said)
 	}
@@ -67,14 +67,14 @@ var evening = []string{
 
 func TestAnEveningBelowZeroIsKeptAndRead(t *testing.T) {
 	h := record(t, evening...)
-	list := h.tabby(t, 0, "", "history", "list")
+	list := h.tabby(t, "", "history", "list")
 	read(t, list)
 	id := regexp.MustCompile(`[0-9a-f]{8}`).FindString(list)
-	read(t, h.tabby(t, 0, "", "history", "show", id), "*−8", "*−2+5", "total −7", "Ann wins.")
-	read(t, h.tabby(t, 0, "", "history", "stats"), "−8", "−7")
+	read(t, h.tabby(t, "", "history", "show", id), "*−8", "*−2+5", "total −7", "Ann wins.")
+	read(t, h.tabby(t, "", "history", "stats"), "−8", "−7")
 	for _, out := range []string{"game.pdf", "game.png", "game.svg"} {
 		file := filepath.Join(t.TempDir(), out)
-		h.tabby(t, 0, "", "history", "show", id, "--out", file)
+		h.tabby(t, "", "history", "show", id, "--out", file)
 		if text, err := os.ReadFile(file); err != nil || len(text) < 1000 || out == "game.svg" && !bytes.Contains(text, []byte("−")) {
 			t.Errorf("%s: %v, %d bytes", out, err, len(text))
 		}
@@ -83,21 +83,21 @@ func TestAnEveningBelowZeroIsKeptAndRead(t *testing.T) {
 
 func TestAnEveningBelowZeroComesBack(t *testing.T) {
 	h := record(t, evening...)
-	lines := h.tabby(t, 0, "", "history", "export")
+	lines := h.tabby(t, "", "history", "export")
 	other := home(t.TempDir())
 	file := filepath.Join(t.TempDir(), "game.jsonl")
 	must.Do(t, os.WriteFile(file, []byte(lines), 0o600))
-	other.tabby(t, 0, "", "history", "import", file)
-	if again := other.tabby(t, 0, "", "history", "export"); again != lines {
+	other.tabby(t, "", "history", "import", file)
+	if again := other.tabby(t, "", "history", "export"); again != lines {
 		t.Errorf("the export comes back as\n%s\nand was\n%s", again, lines)
 	}
-	csv := h.tabby(t, 0, "", "history", "export", "--csv")
+	csv := h.tabby(t, "", "history", "export", "--csv")
 	if !strings.Contains(csv, ",-8,") || strings.Contains(csv, "−") {
 		t.Errorf("the table has no hyphen before a number below zero:\n%s", csv)
 	}
 	third, table := home(t.TempDir()), filepath.Join(t.TempDir(), "game.csv")
 	must.Do(t, os.WriteFile(table, []byte(csv), 0o600))
-	third.tabby(t, 0, "", "history", "import", table)
+	third.tabby(t, "", "history", "import", table)
 	if a, b := totals(t, h), totals(t, third); a != b || a != `"totals":{"Ann":-7,"Ben":66,"Cy":19}` {
 		t.Errorf("the totals were %s, and come back as %s", a, b)
 	}
@@ -106,25 +106,25 @@ func TestAnEveningBelowZeroComesBack(t *testing.T) {
 // totals returns the totals of the only game, for programs.
 func totals(t *testing.T, h home) string {
 	t.Helper()
-	id := regexp.MustCompile(`[0-9a-f]{8}`).FindString(h.tabby(t, 0, "", "history", "list"))
-	shown := h.tabby(t, 0, "", "--json", "history", "show", id)
+	id := regexp.MustCompile(`[0-9a-f]{8}`).FindString(h.tabby(t, "", "history", "list"))
+	shown := h.tabby(t, "", "--json", "history", "show", id)
 	return regexp.MustCompile(`"totals":\s*\{[^}]*\}`).FindString(shown)
 }
 
 func TestRulesAreThoseOfMinusFour(t *testing.T) {
 	h := home(t.TempDir())
-	book, inFiles, _ := strings.Cut(h.tabby(t, 0, "", "rules", "--variant", minusfour.Rules.ID), "All cards in a list")
+	book, inFiles, _ := strings.Cut(h.tabby(t, "", "rules", "--variant", minusfour.Rules.ID), "All cards in a list")
 	expect.Contains(t, "the deck", inFiles, "Deck: 72 cards")
 	read(t, book,
 		"Two to five people can play.", "looks at any two of their own cards", "A line is worth at least −8 and at most 36.", "“done”", "The number here: 6")
 	for _, question := range []string{"what does a -2 count", "what does a −2 count"} {
-		answer := h.tabby(t, 0, "", append([]string{"rules", "--variant", "minus-four"}, strings.Fields(question)...)...)
+		answer := h.tabby(t, "", append([]string{"rules", "--variant", "minus-four"}, strings.Fields(question)...)...)
 		read(t, answer, "It counts −2 points: it takes 2 off your score.")
 		expect.Same(t, fmt.Sprintf("the first answer to %q", question), answered(answer), "−2")
 	}
-	answer := h.tabby(t, 0, "", "rules", "--variant", "Minus Four", "what", "does", "a", "2", "count")
+	answer := h.tabby(t, "", "rules", "--variant", "Minus Four", "what", "does", "a", "2", "count")
 	expect.Same(t, "the first answer to a question about a 2", answered(answer), "2")
-	read(t, h.tabby(t, 0, "", "rules", "--compare", "minus-four", "rat-a-tat-cat"), "−8 to 36")
+	read(t, h.tabby(t, "", "rules", "--compare", "minus-four", "rat-a-tat-cat"), "−8 to 36")
 }
 
 // answered returns the title of the first answer.
@@ -140,7 +140,7 @@ func TestComputersPlayBelowZero(t *testing.T) {
 	mean := map[string]float64{}
 	for level, rounds := range map[string]string{"random": "2000", "easy": "2000", "steady": "2000", "sharp": "5"} {
 		var sums struct{ Seats []struct{ Mean float64 } }
-		said := home(t.TempDir()).tabby(t, 0, "", "simulate", "--variant", "minus-four", "--players", "4", "--level", level, "--rounds", rounds, "--json")
+		said := home(t.TempDir()).tabby(t, "", "simulate", "--variant", "minus-four", "--players", "4", "--level", level, "--rounds", rounds, "--json")
 		if err := json.NewDecoder(strings.NewReader(said)).Decode(&sums); err != nil { // progress may follow
 			t.Fatal(err, said)
 		}

@@ -16,7 +16,7 @@ import (
 // ask runs a command with --json and decodes its output into v.
 func (t *table) ask(v any, args ...string) {
 	t.Helper()
-	s := t.call("", append(args, "--json")...)
+	s := t.call(append(args, "--json")...)
 	if s.code != 0 || s.stderr != "" {
 		t.Fatalf("tabby %v ended with %d: %s", args, s.code, s.stderr)
 	}
@@ -65,14 +65,14 @@ func (t *table) awaitRounds(game string, rounds int) {
 // started for the first time, there is no store.
 func (t *table) knows(name string) bool {
 	t.Helper()
-	return strings.Contains(t.call("", "history", "export").stdout, `"name":"`+name+`"`)
+	return strings.Contains(t.call("history", "export").stdout, `"name":"`+name+`"`)
 }
 
 // callers returns the seat of the caller of every recorded round.
 func (t *table) callers() []int {
 	t.Helper()
 	var callers []int
-	s := t.call("", "history", "export")
+	s := t.call("history", "export")
 	if s.code != 0 || s.stderr != "" {
 		t.Fatalf("tabby history export ended with %d: %s", s.code, s.stderr)
 	}

@@ -14,7 +14,7 @@ import (
 // is written down, at moments around the last key.
 func TestKilledWindowKeepsEveryRound(t *testing.T) {
 	w := newTable(t)
-	s := w.call("", "record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"threshold_ends","threshold":9999}}`)
+	s := w.call("record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"threshold_ends","threshold":9999}}`)
 	if s.code != 0 {
 		t.Fatal(s.stderr)
 	}
@@ -35,7 +35,7 @@ func TestKilledWindowKeepsEveryRound(t *testing.T) {
 			t.Fatalf("%d rounds, %d were kept", now, max(kept, rounds))
 		}
 		rounds = w.sheet(game).Rounds
-		if s := w.call("", "history", "check"); s.code != 0 {
+		if s := w.call("history", "check"); s.code != 0 {
 			t.Fatal(s.stderr)
 		}
 	}

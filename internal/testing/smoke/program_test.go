@@ -229,11 +229,11 @@ type output struct {
 }
 
 // call runs a command of the program.
-func (t *table) call(input string, args ...string) output {
+func (t *table) call(args ...string) output {
 	t.Helper()
 	var stdout, stderr strings.Builder
 	c := t.command(t.binary, args...)
-	c.Stdin, c.Stdout, c.Stderr = strings.NewReader(input), &stdout, &stderr
+	c.Stdout, c.Stderr = &stdout, &stderr
 	if err := c.Run(); err != nil && !errors.As(err, new(*exec.ExitError)) {
 		t.Fatal(err)
 	}

@@ -32,7 +32,7 @@ func TestProgram(t *testing.T) {
 // points.
 func (t *table) script() (game string) {
 	t.Helper()
-	s := t.call("", "record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"wrong_call_penalty":10}}`)
+	s := t.call("record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"wrong_call_penalty":10}}`)
 	if s.code != 0 || s.stderr != "" {
 		t.Fatalf("tabby record ended with %d: %s", s.code, s.stderr)
 	}
@@ -99,7 +99,7 @@ func closed(t *table) {
 
 func displayless(t *table) {
 	for _, t.display = range []string{"", ":4242"} {
-		s := t.call("", "window")
+		s := t.call("window")
 		if s.code != 1 || !strings.Contains(s.stderr, "display") || !strings.Contains(s.stderr, "tabby serve") {
 			t.Errorf("on display %q it ended with %d and said %q, want 1 and `tabby serve`", t.display, s.code, s.stderr)
 		}

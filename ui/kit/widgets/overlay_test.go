@@ -148,12 +148,10 @@ func (c *clock) after(_ time.Duration, f func()) func() {
 	return func() { stopped = !c.late }
 }
 
-func (c *clock) pass(n int) {
-	due := c.due[:n]
-	c.due = c.due[n:]
-	for _, f := range due {
-		f()
-	}
+func (c *clock) pass() {
+	due := c.due[0]
+	c.due = c.due[1:]
+	due()
 }
 
 func TestToastGoesAway(t *testing.T) {
@@ -164,7 +162,7 @@ func TestToastGoesAway(t *testing.T) {
 	if toasts.Message() == "" {
 		t.Fatalf("no message")
 	}
-	c.pass(1)
+	c.pass()
 	expect.Same(t, "the message", toasts.Message(), "")
 }
 
@@ -175,9 +173,9 @@ func TestNewToastStaysItsFullTime(t *testing.T) {
 			widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
 			toasts.Say("First")
 			toasts.Say("Second")
-			c.pass(1)
+			c.pass()
 			expect.Same(t, "the message", toasts.Message(), "Second")
-			c.pass(1)
+			c.pass()
 			expect.Same(t, "the message", toasts.Message(), "")
 		})
 	}
@@ -189,7 +187,7 @@ func TestToastIsAnsweredOnce(t *testing.T) {
 	widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
 	toasts.Offer("Round 6 is written down.", "Undo", func() { undone++ })
 	test.Tap(toasts.action)
-	c.pass(1)
+	c.pass()
 	if undone != 1 || toasts.Message() != "" {
 		t.Errorf("undone %d times, shows %q", undone, toasts.Message())
 	}
