@@ -18,11 +18,11 @@ import (
 // again only where the theme or the size of text has become another.
 type Picture struct {
 	widget.BaseWidget
+	widgets.Reading
 
 	look  *Settings
 	card  bool   // it lies on a card, and not on the page
 	name  string // of the picture
-	says  string // to a screen reader
 	chart chart.Chart
 	drawn look.Appearance // how it is drawn, or is being drawn
 	turn  int             // counts how often it was drawn
@@ -42,7 +42,10 @@ func (s *Settings) CardPicture(name, says string, c chart.Chart) *Picture {
 }
 
 func (s *Settings) picture(card bool, name, says string, c chart.Chart) *Picture {
-	p := &Picture{look: s, card: card, name: name + ".png", says: says, chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
+	p := &Picture{
+		Reading: widgets.Reading{Label: says},
+		look:    s, card: card, name: name + ".png", chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain},
+	}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
 	p.said = widgets.NewHint(s.world.Words.Common.Drawing)
@@ -100,12 +103,6 @@ func (p *Picture) Refresh() {
 	}
 	p.BaseWidget.Refresh()
 }
-
-// AccessibilityLabel returns what the picture says in words.
-func (p *Picture) AccessibilityLabel() string { return p.says }
-
-// AccessibilityRole returns that of text.
-func (p *Picture) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer shows the picture.
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer {

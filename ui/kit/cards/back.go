@@ -14,22 +14,15 @@ import (
 // round.
 type Back struct {
 	liftable
-
-	label string
+	widgets.Reading
 }
 
 // NewBack returns a card face down; label is what a screen reader reads.
 func NewBack(label string) *Back {
-	b := &Back{label: label}
+	b := &Back{Reading: widgets.Reading{Label: label}}
 	b.ExtendBaseWidget(b)
 	return b
 }
-
-// AccessibilityLabel says that the card is face down, for screen readers.
-func (b *Back) AccessibilityLabel() string { return b.label }
-
-// AccessibilityRole returns that of text.
-func (b *Back) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the back.
 func (b *Back) CreateRenderer() fyne.WidgetRenderer {

@@ -15,22 +15,15 @@ import (
 // Empty is an empty place for a card.
 type Empty struct {
 	widget.BaseWidget
-
-	label string
+	widgets.Reading
 }
 
 // NewEmpty returns an empty place; label is what a screen reader reads.
 func NewEmpty(label string) *Empty {
-	e := &Empty{label: label}
+	e := &Empty{Reading: widgets.Reading{Label: label}}
 	e.ExtendBaseWidget(e)
 	return e
 }
-
-// AccessibilityLabel says that there is no card, for screen readers.
-func (e *Empty) AccessibilityLabel() string { return e.label }
-
-// AccessibilityRole returns that of text.
-func (e *Empty) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the place.
 func (e *Empty) CreateRenderer() fyne.WidgetRenderer {

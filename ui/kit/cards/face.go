@@ -17,25 +17,20 @@ func leastSize() fyne.Size { return fyne.NewSize(leastWidth, leastWidth*art.Card
 // allows, in the middle, and cannot be tapped.
 type Face struct {
 	liftable
+	widgets.Reading
 
 	face engine.Face
 }
 
 // New returns a card that shows f.
 func New(f engine.Face) *Face {
-	w := &Face{face: f}
+	w := &Face{Reading: widgets.Reading{Label: f.Name}, face: f}
 	w.ExtendBaseWidget(w)
 	return w
 }
 
 // Face returns the face.
 func (w *Face) Face() engine.Face { return w.face }
-
-// AccessibilityLabel returns the name of the card, for screen readers.
-func (w *Face) AccessibilityLabel() string { return w.face.Name }
-
-// AccessibilityRole returns that of text.
-func (w *Face) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the card.
 func (w *Face) CreateRenderer() fyne.WidgetRenderer {

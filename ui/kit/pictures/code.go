@@ -21,9 +21,9 @@ var ErrLongCode = errors.New("too long for a QR code")
 // no other, and as large as there is room for.
 type Code struct {
 	widget.BaseWidget
+	widgets.Reading
 
-	label string
-	code  *qr.Code
+	code *qr.Code
 }
 
 const (
@@ -44,16 +44,10 @@ func NewCode(text, label string) (*Code, error) {
 	if err != nil {
 		return nil, ErrLongCode
 	}
-	c := &Code{label: label, code: code}
+	c := &Code{Reading: widgets.Reading{Label: label}, code: code}
 	c.ExtendBaseWidget(c)
 	return c, nil
 }
-
-// AccessibilityLabel returns what the code is for.
-func (c *Code) AccessibilityLabel() string { return c.label }
-
-// AccessibilityRole returns that of text.
-func (c *Code) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // modules returns how many modules the code and the white around it are wide.
 func (c *Code) modules() int { return c.code.Size + 2*codeQuiet }

@@ -12,23 +12,16 @@ import (
 // A Figure is numbers that are drawn, with a sentence that says them.
 type Figure struct {
 	shape.Composed
-
-	label string
+	widgets.Reading
 }
 
 // NewFigure returns a figure of a drawing; label is what a screen reader reads.
 func NewFigure(label string, drawing fyne.CanvasObject) *Figure {
-	f := &Figure{label: label}
+	f := &Figure{Reading: widgets.Reading{Label: label}}
 	f.All = widgets.Layers(drawing)
 	f.ExtendBaseWidget(f)
 	return f
 }
 
 // SetLabel changes what a screen reader reads.
-func (f *Figure) SetLabel(label string) { f.label = label }
-
-// AccessibilityLabel returns the numbers in words.
-func (f *Figure) AccessibilityLabel() string { return f.label }
-
-// AccessibilityRole returns that of text.
-func (f *Figure) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (f *Figure) SetLabel(label string) { f.Label = label }

@@ -82,7 +82,7 @@ func NewPodium(stands []Stand) *Podium {
 	if len(podium.Objects) == podiumMost && stands[0].Place != stands[1].Place { // the second stands left of the first
 		podium.Objects[0], podium.Objects[1] = podium.Objects[1], podium.Objects[0]
 	}
-	p.podium, p.said, p.label, p.All = podium, label, label, widgets.Layers(newClipped(podium))
+	p.podium, p.said, p.Label, p.All = podium, label, label, widgets.Layers(newClipped(podium))
 	p.ExtendBaseWidget(p)
 	return p
 }

@@ -54,6 +54,15 @@ func checked(on bool, label string) string {
 	return label
 }
 
+// A Reading is what a screen reader reads of something that cannot be tapped.
+type Reading struct{ Label string }
+
+// AccessibilityLabel returns the label.
+func (r *Reading) AccessibilityLabel() string { return r.Label }
+
+// AccessibilityRole returns that of text.
+func (*Reading) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
 func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // AccessibilityLabel returns the button's text.

@@ -2,20 +2,13 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 )
 
 // A gridStop has the keyboard while it is on the cells of a grid, and is not seen. The grid itself
 // would come before its header forwards as well as backwards.
 type gridStop struct {
-	widget.BaseWidget
+	unseen
 	grid *Grid
-}
-
-// CreateRenderer draws nothing.
-func (s *gridStop) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewWithoutLayout())
 }
 
 // FocusGained shows the cursor, at first on the last row.

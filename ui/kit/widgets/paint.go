@@ -6,7 +6,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"tabby/ui/kit/widgets/shape"
 )
@@ -48,6 +50,14 @@ func (r *RendererBase) Objects() []fyne.CanvasObject { return r.Parts }
 
 // Destroy does nothing.
 func (*RendererBase) Destroy() {}
+
+// unseen is the base of widgets that draw nothing.
+type unseen struct{ widget.BaseWidget }
+
+// CreateRenderer draws nothing.
+func (*unseen) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.NewWithoutLayout())
+}
 
 // The widths of lines, in device-independent pixels.
 

@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/widget"
 
 	"tabby/ui/kit/widgets/shape"
 )
@@ -62,7 +61,7 @@ func (s *Shield) Uncover() {
 func (s *Shield) Active() bool { return s.absorber.Visible() }
 
 // An absorber swallows taps.
-type absorber struct{ widget.BaseWidget }
+type absorber struct{ unseen }
 
 func newAbsorber() *absorber {
 	p := &absorber{}
@@ -73,7 +72,3 @@ func newAbsorber() *absorber {
 func (*absorber) Tapped(*fyne.PointEvent)       {}
 func (*absorber) MouseDown(*desktop.MouseEvent) {}
 func (*absorber) MouseUp(*desktop.MouseEvent)   {}
-
-func (p *absorber) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewWithoutLayout())
-}

@@ -2,14 +2,12 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 )
 
 // A wheel lies over something that would take the mouse wheel for itself, draws nothing, and
 // hands the wheel on to what scrolls around that.
 type wheel struct {
-	widget.BaseWidget
+	unseen
 
 	over fyne.CanvasObject
 }
@@ -25,9 +23,4 @@ func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
 	if around := scrollsOf(w.over); len(around) > 0 {
 		around[len(around)-1].Scrolled(e)
 	}
-}
-
-// CreateRenderer draws nothing.
-func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewWithoutLayout())
 }
