@@ -1,8 +1,9 @@
 package walks_test
 
 import (
-	"tabby/internal/testing/expect"
 	"testing"
+
+	"tabby/internal/testing/expect"
 
 	"fyne.io/fyne/v2"
 )

@@ -44,11 +44,11 @@ func TestCardTextContrast(t *testing.T) {
 func TestSignContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l Light) {
 		for _, s := range signs {
-			if got := strongest(t, string(s), grounds[powerGround], l); got < contrast.Sign {
+			if got := strongest(string(s), grounds[powerGround], l); got < contrast.Sign {
 				t.Errorf("%s: contrast %.2f, want %.1f", s, got, contrast.Sign)
 			}
 		}
-		if got := strongest(t, "joker", grounds[courtGround], l); got < contrast.Sign {
+		if got := strongest("joker", grounds[courtGround], l); got < contrast.Sign {
 			t.Errorf("joker: contrast %.2f, want %.1f", got, contrast.Sign)
 		}
 	})
@@ -70,7 +70,7 @@ func TestSwapArrowContrast(t *testing.T) {
 
 // strongest returns the contrast to its ground of the paint of a drawing that
 // stands out most.
-func strongest(t *testing.T, file string, on Paint, l Light) float64 {
+func strongest(file string, on Paint, l Light) float64 {
 	best := 0.0
 	for _, hex := range hexes.FindAllString(painter(l).Replace(content(file)), -1) {
 		c := parse(hex)

@@ -219,7 +219,7 @@ func TestAReleaseSaysThatNobodySignedIt(t *testing.T) {
 	if err != nil || !strings.Contains(string(said), "not signed") {
 		t.Errorf("it says %q, %v", said, err)
 	}
-	list, err := os.ReadFile(filepath.Join(r.out, sums))
+	list := must.Get(os.ReadFile(filepath.Join(r.out, sums)))
 	expect.Same(t, "the checksums", string(list), digest([]byte("a program"))[len("sha256:"):]+"  tabby\n")
 }
 

@@ -13,7 +13,7 @@ import (
 )
 
 // keyOf returns a key of a face that counts its taps.
-func keyOf(t testing.TB, code string) (key *Key, taps *int) {
+func keyOf(code string) (key *Key, taps *int) {
 	taps = new(int)
 	return NewKey(face(code), func() { *taps++ }), taps
 }
@@ -32,7 +32,7 @@ func TestKeysMatchGoldens(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			under(t, c.light)
-			key, _ := keyOf(t, c.code)
+			key, _ := keyOf(c.code)
 			canvas := onTable(t, key, fyne.NewSize(56, 78))
 			c.with(key)
 			golden.Same(t, "testdata/key/"+c.name+".xml", test.RenderToMarkup(canvas))
@@ -41,7 +41,7 @@ func TestKeysMatchGoldens(t *testing.T) {
 }
 
 func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
-	key, taps := keyOf(t, "5")
+	key, taps := keyOf("5")
 	onTable(t, key, picker)
 	test.Tap(key)
 	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
@@ -50,7 +50,7 @@ func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
 }
 
 func TestDisabledKeyDoesNothing(t *testing.T) {
-	key, taps := keyOf(t, "5")
+	key, taps := keyOf("5")
 	onTable(t, key, picker)
 	key.SetEnabled(false)
 	test.Tap(key)
@@ -62,7 +62,7 @@ func TestDisabledKeyDoesNothing(t *testing.T) {
 }
 
 func TestDisabledKeyDiffersByMoreThanColour(t *testing.T) {
-	key, _ := keyOf(t, "P")
+	key, _ := keyOf("P")
 	onTable(t, key, picker)
 	key.Disable()
 	d := test.WidgetRenderer(key).(*keyRenderer).drawing
@@ -75,7 +75,7 @@ func TestDisabledKeyDiffersByMoreThanColour(t *testing.T) {
 }
 
 func TestKeyIsThumbSized(t *testing.T) {
-	key, _ := keyOf(t, "5")
+	key, _ := keyOf("5")
 	least := key.MinSize()
 	if least.Width < 44 || least.Height < 56 {
 		t.Errorf("it may be as small as %v", least)
@@ -85,7 +85,7 @@ func TestKeyIsThumbSized(t *testing.T) {
 }
 
 func TestCardsHaveTheNamesOfTheirFaces(t *testing.T) {
-	key, _ := keyOf(t, "KC")
+	key, _ := keyOf("KC")
 	for _, o := range []fyne.Accessible{key, New(face("KC"))} {
 		if got, want := o.AccessibilityLabel(), face("KC").Name; got != want || want == "" {
 			t.Errorf("%T is %q, want %q", o, got, want)

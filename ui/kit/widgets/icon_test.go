@@ -16,7 +16,7 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
-func declaredIcons(t *testing.T) []string {
+func declaredIcons() []string {
 	source := must.Get(os.ReadFile("icon.go"))
 	var names []string
 	for _, m := range regexp.MustCompile(`Icon = "(\w+)"`).FindAllStringSubmatch(string(source), -1) {
@@ -33,13 +33,13 @@ func TestIconsMatchFiles(t *testing.T) {
 		drawn = append(drawn, strings.TrimSuffix(f, ".svg"))
 	}
 	slices.Sort(drawn)
-	if declared := declaredIcons(t); !slices.Equal(declared, drawn) {
+	if declared := declaredIcons(); !slices.Equal(declared, drawn) {
 		t.Errorf("declared %q\ndrawn %q", declared, drawn)
 	}
 }
 
 func TestIconsHaveOneColourOnGridOf24(t *testing.T) {
-	for _, name := range declaredIcons(t) {
+	for _, name := range declaredIcons() {
 		t.Run(name, func(t *testing.T) {
 			g := newGlyph()
 			g.paint(Icon(name), color.NRGBA{R: 0xAB, G: 0xCD, B: 0xEF, A: 0xFF})
