@@ -25,8 +25,7 @@ func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
 		if strings.Contains(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""), "later out is better") {
 			t.Error("explained too early")
 		}
-		events := must.Get(scoring.Decide(g, in))
-		for _, e := range events {
+		for _, e := range must.Get(scoring.Decide(g, in)) {
 			g = scoring.Apply(g, e)
 		}
 	}

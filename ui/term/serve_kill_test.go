@@ -185,8 +185,7 @@ func (s *tableServer) check(rounds int) {
 	s.Helper()
 	kept := must.Get(sqlite.Open(s.dir, sqlite.Options{}))
 	defer kept.Close()
-	g := must.Get(game.Open(kept, s.link.Game, time.Now))
-	checkRounds(s.T, g.Sheet(), rounds)
+	checkRounds(s.T, must.Get(game.Open(kept, s.link.Game, time.Now)).Sheet(), rounds)
 }
 
 // checkRounds compares a sheet with what was answered.

@@ -77,8 +77,7 @@ func checkStream(t *testing.T, url, id string, rounds int) {
 	kept, _, err := jetstream.Open(url, jetstream.Options{})
 	must.Do(t, err)
 	defer kept.Close()
-	g := must.Get(game.Open(kept, id, time.Now))
-	checkRounds(t, g.Sheet(), rounds)
+	checkRounds(t, must.Get(game.Open(kept, id, time.Now)).Sheet(), rounds)
 }
 
 func TestGameBegunAtOneServerIsServedByTheOther(t *testing.T) {

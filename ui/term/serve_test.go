@@ -60,8 +60,7 @@ func (s *server) get(address string) string {
 	s.Helper()
 	r := must.Get(http.Get(address))
 	defer r.Body.Close()
-	text := must.Get(io.ReadAll(r.Body))
-	return string(text)
+	return string(must.Get(io.ReadAll(r.Body)))
 }
 
 func TestServerAnswersUntilItIsStopped(t *testing.T) {

@@ -33,8 +33,7 @@ func parted(t *testing.T) (here *device, id string) {
 // total returns the total of the first player.
 func (d *device) total(id string) int {
 	d.Helper()
-	g := must.Get(game.Open(d.store, id, d.Now))
-	return g.Sheet().Totals[0]
+	return must.Get(game.Open(d.store, id, d.Now)).Sheet().Totals[0]
 }
 
 func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {

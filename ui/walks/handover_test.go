@@ -142,8 +142,7 @@ func (d *device) handOver() string {
 // rounds returns how many rounds a game has.
 func (d *device) rounds(id string) int {
 	d.Helper()
-	g := must.Get(game.Open(d.store, id, d.Now))
-	return len(g.Sheet().Rounds)
+	return len(must.Get(game.Open(d.store, id, d.Now)).Sheet().Rounds)
 }
 
 // open opens a link.

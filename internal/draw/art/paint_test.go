@@ -82,8 +82,7 @@ func strongest(file string, on Paint, l Light) float64 {
 var hexes = regexp.MustCompile(`#[0-9A-Fa-f]{6}\b`)
 
 func parse(hex string) uint32 {
-	n := must.Get(strconv.ParseUint(hex[1:], 16, 32))
-	return uint32(n)
+	return uint32(must.Get(strconv.ParseUint(hex[1:], 16, 32)))
 }
 
 func TestPaperStaysLightAtNight(t *testing.T) {

@@ -108,8 +108,7 @@ func TestTheSpriteHasEveryBadge(t *testing.T) {
 }
 
 func TestEveryDrawingOfACatIsShown(t *testing.T) {
-	files := must.Get(os.ReadDir("cats"))
-	for _, f := range files {
+	for _, f := range must.Get(os.ReadDir("cats")) {
 		if name, _ := strings.CutSuffix(f.Name(), ".svg"); !badges.Names()[name] {
 			t.Errorf("nothing shows %s", f.Name())
 		}

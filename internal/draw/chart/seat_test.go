@@ -34,8 +34,7 @@ func written(a, b Seat) image.Rectangle {
 	var drawn [2]image.Image
 	for i, s := range []Seat{a, b} {
 		s.On, s.Size = color.White, Size{400, 200}
-		picture := must.Get(s.Draw(Light()))
-		drawn[i] = picture
+		drawn[i] = must.Get(s.Draw(Light()))
 	}
 	differ := image.Rectangle{}
 	for y := range 200 {

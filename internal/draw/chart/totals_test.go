@@ -16,8 +16,7 @@ import (
 func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	game := scoring.Game{}
 	do := func(in scoring.Intent) {
-		events := must.Get(scoring.Decide(game, in))
-		game = scoring.Apply(game, events[0])
+		game = scoring.Apply(game, must.Get(scoring.Decide(game, in))[0])
 	}
 	do(scoring.Start{
 		Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)},

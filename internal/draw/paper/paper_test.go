@@ -50,8 +50,7 @@ func game(t *testing.T, players, rounds int) history.Detail {
 
 func do(t *testing.T, g scoring.Game, in scoring.Intent) scoring.Game {
 	t.Helper()
-	events := must.Get(scoring.Decide(g, in))
-	return scoring.Apply(g, events[0])
+	return scoring.Apply(g, must.Get(scoring.Decide(g, in))[0])
 }
 
 func keep(t *testing.T, name string, data []byte) {

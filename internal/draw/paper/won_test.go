@@ -19,8 +19,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
 	g := scoring.Game{}
 	do := func(in scoring.Intent) {
-		events := must.Get(scoring.Decide(g, in))
-		g = scoring.Apply(g, events[0])
+		g = scoring.Apply(g, must.Get(scoring.Decide(g, in))[0])
 	}
 	for _, in := range []scoring.Intent{
 		scoring.Start{

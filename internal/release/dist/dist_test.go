@@ -34,8 +34,7 @@ func itself(t *testing.T) built {
 	t.Helper()
 	t.Chdir("../../..")
 	code := must.Get(os.ReadFile(os.Args[0]))
-	info := must.Get(facts(code))
-	return built{code, []*debug.BuildInfo{info}}
+	return built{code, []*debug.BuildInfo{must.Get(facts(code))}}
 }
 
 // untarred returns the files of an archive by their names.
@@ -80,8 +79,7 @@ func TestAnImageIsNamedByItsBytesAndRunsAsNobody(t *testing.T) {
 func TestOneImageIsForAllMachines(t *testing.T) {
 	var images []image
 	for _, p := range servers {
-		i := must.Get(something.image(p, built{code: []byte(p.name)}))
-		images = append(images, i)
+		images = append(images, must.Get(something.image(p, built{code: []byte(p.name)})))
 	}
 	archive := must.Get(something.bundled(images))
 	expect.Same(t, "files", len(untarred(t, archive)), 3*len(servers)+3)

@@ -17,8 +17,7 @@ func TestTheIndexSaysHowItStartsInEachLanguage(t *testing.T) {
 	german.Tag, german.Start.Again = "de", "Neu starten"
 	files := map[string][]byte{}
 	for _, name := range []string{index, manifest} {
-		text := must.Get(os.ReadFile("../../system/web/page/" + name))
-		files[name] = text
+		files[name] = must.Get(os.ReadFile("../../system/web/page/" + name))
 	}
 	must.Do(t, say(files, languages.SetOf(languages.English(), &german)))
 	page := string(files[index])

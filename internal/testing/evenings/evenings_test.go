@@ -16,8 +16,7 @@ func TestEveryEveningIsWhatIsComputed(t *testing.T) {
 			var g scoring.Game
 			do := func(in scoring.Intent) scoring.Sheet {
 				t.Helper()
-				events := must.Get(scoring.Decide(g, in))
-				for _, event := range events {
+				for _, event := range must.Get(scoring.Decide(g, in)) {
 					g = scoring.Apply(g, event)
 				}
 				return g.Sheet(now)

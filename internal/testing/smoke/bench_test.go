@@ -115,16 +115,14 @@ func BenchmarkIdle(b *testing.B) {
 // proc returns a file the system keeps about the program.
 func (p *program) proc(name string) string {
 	p.Helper()
-	text := must.Get(os.ReadFile(fmt.Sprintf("/proc/%d/%s", p.cmd.Process.Pid, name)))
-	return string(text)
+	return string(must.Get(os.ReadFile(fmt.Sprintf("/proc/%d/%s", p.cmd.Process.Pid, name))))
 }
 
 // memory returns what the program has in memory, in MiB.
 func (p *program) memory() float64 {
 	p.Helper()
 	_, rest, _ := strings.Cut(p.proc("status"), "VmRSS:")
-	kib := must.Get(strconv.ParseFloat(strings.Fields(rest)[0], 64))
-	return kib / 1024
+	return must.Get(strconv.ParseFloat(strings.Fields(rest)[0], 64)) / 1024
 }
 
 // processor returns how long the program has had the processor, in seconds.

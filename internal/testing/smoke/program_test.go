@@ -92,8 +92,7 @@ type table struct {
 
 func newTable(tb testing.TB) *table {
 	tb.Helper()
-	binary := must.Get(tabby())
-	return tableOf(tb, binary)
+	return tableOf(tb, must.Get(tabby()))
 }
 
 // tableOf is [newTable] of another program.

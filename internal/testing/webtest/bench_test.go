@@ -108,8 +108,7 @@ func BenchmarkRest(b *testing.B) {
 // processes returns the folders that the system has of the browser and its helpers.
 func (b *browser) processes() (all []string) {
 	b.Helper()
-	folders := must.Get(filepath.Glob("/proc/[0-9]*"))
-	for _, folder := range folders {
+	for _, folder := range must.Get(filepath.Glob("/proc/[0-9]*")) {
 		if fields := statOf(folder); len(fields) > 2 && fields[2] == strconv.Itoa(b.cmd.Process.Pid) {
 			all = append(all, folder)
 		}

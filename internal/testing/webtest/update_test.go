@@ -29,8 +29,7 @@ func (s *shelf) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.current.Lo
 // put has a shelf serve pages.
 func (s *shelf) put(t *testing.T, pages fs.FS) {
 	t.Helper()
-	site := must.Get(serve.New(pages, "test", "", http.NotFoundHandler()))
-	s.current.Store(site)
+	s.current.Store(must.Get(serve.New(pages, "test", "", http.NotFoundHandler())))
 }
 
 // later returns the pages as a later version has them: its index says so, and its worker
@@ -38,8 +37,7 @@ func (s *shelf) put(t *testing.T, pages fs.FS) {
 func later(t *testing.T, pages fs.FS) fs.FS {
 	t.Helper()
 	all := fstest.MapFS{}
-	entries := must.Get(fs.ReadDir(pages, "."))
-	for _, e := range entries {
+	for _, e := range must.Get(fs.ReadDir(pages, ".")) {
 		data := must.Get(fs.ReadFile(pages, e.Name()))
 		switch e.Name() {
 		case "index.html.br":

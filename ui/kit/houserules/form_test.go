@@ -18,8 +18,7 @@ func showForm(t *testing.T, variant string) (*frametest.Shell, engine.House) {
 	x := frametest.New(t)
 	var form *Form
 	show := func() {
-		r := must.Get(engine.NewRuleset(variant, house))
-		form.Show(r, 3)
+		form.Show(must.Get(engine.NewRuleset(variant, house)), 3)
 	}
 	form = NewForm(languages.English(), func(k engine.Key, v engine.Value) {
 		house[k] = v
