@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -133,22 +134,7 @@ func points(n int) *scoring.Score { return &scoring.Score{Points: n} }
 // game begins a game in which the first of the players deals.
 func game(t *testing.T, variant string, house engine.House, names ...string) scoring.Game {
 	t.Helper()
-	return do(t, scoring.Game{}, scoring.Start{At: evening, Variant: variant, House: house, People: people(names...)})
-}
-
-// do carries out intents that must not be refused.
-func do(t *testing.T, g scoring.Game, intents ...scoring.Intent) scoring.Game {
-	t.Helper()
-	for _, in := range intents {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatalf("%#v: %v", in, err)
-		}
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	return g
+	return scoringtest.Do(t, scoring.Game{}, scoring.Start{At: evening, Variant: variant, House: house, People: people(names...)})
 }
 
 // scored is a round with these scores, by player.

@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -28,7 +29,7 @@ func TestClockInWords(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			g := game(t, "recall", engine.House{engine.End: engine.EndTime, engine.TimeUp: c.timeUp}, "Ann", "Ben")
 			if c.dealt {
-				g = do(t, g, scoring.Deal{At: evening})
+				g = scoringtest.Do(t, g, scoring.Deal{At: evening})
 			}
 			expect.Same(t, "said", say.Clock(g.Sheet(c.at)), c.said)
 		})
@@ -64,7 +65,7 @@ func TestLeadSaysByHowMuch(t *testing.T) {
 	} {
 		s := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
 		if c.points != nil {
-			s = do(t, s, scored(c.points...))
+			s = scoringtest.Do(t, s, scored(c.points...))
 		}
 		expect.Same(t, fmt.Sprintf("after %v", c.points), say.Lead(s.Sheet(evening)), c.said)
 	}

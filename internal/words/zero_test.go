@@ -7,6 +7,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -21,7 +22,7 @@ func signed(t *testing.T, house engine.House, rounds ...[]int) scoring.Sheet {
 		for _, n := range r {
 			in.Scores = append(in.Scores, &scoring.Score{Points: n})
 		}
-		g = do(t, g, in)
+		g = scoringtest.Do(t, g, in)
 	}
 	return g.Sheet(evening)
 }

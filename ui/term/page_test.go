@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -25,9 +25,7 @@ func TestSheetForPeopleExplainsAPlaceThatLooksWrong(t *testing.T) {
 		if strings.Contains(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""), "later out is better") {
 			t.Error("explained too early")
 		}
-		for _, e := range must.Get(scoring.Decide(g, in)) {
-			g = scoring.Apply(g, e)
-		}
+		g = scoringtest.Do(t, g, in)
 	}
 	var printed strings.Builder
 	if _, err := (printer{to: &printed}).Write([]byte(call{words: languages.English()}.show(sheetview.Of(languages.English(), g.Sheet(at)), g.Sheet(at), ""))); err != nil {

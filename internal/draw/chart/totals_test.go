@@ -8,16 +8,14 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/testing/expect"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
 func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	game := scoring.Game{}
-	do := func(in scoring.Intent) {
-		game = scoring.Apply(game, must.Get(scoring.Decide(game, in))[0])
-	}
+	do := func(in scoring.Intent) { game = scoringtest.Do(t, game, in) }
 	do(scoring.Start{
 		Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)},
 		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}},

@@ -17,6 +17,7 @@ import (
 	"tabby/internal/draw/paper"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -37,20 +38,15 @@ func game(t *testing.T, players, rounds int) history.Detail {
 	for i := range players {
 		start.People = append(start.People, scoring.Person{Name: names[i%len(names)]})
 	}
-	g := do(t, scoring.Game{}, start)
+	g := scoringtest.Do(t, scoring.Game{}, start)
 	for n := range rounds {
 		r := scoring.Record{At: at, Caller: scoring.Player(n % players)}
 		for p := range players {
 			r.Scores = append(r.Scores, &scoring.Score{Points: (n*7 + p*5) % 30})
 		}
-		g = do(t, g, r)
+		g = scoringtest.Do(t, g, r)
 	}
 	return printed(g)
-}
-
-func do(t *testing.T, g scoring.Game, in scoring.Intent) scoring.Game {
-	t.Helper()
-	return scoring.Apply(g, must.Get(scoring.Decide(g, in))[0])
 }
 
 func keep(t *testing.T, name string, data []byte) {
@@ -187,7 +183,7 @@ func play(t *testing.T, start scoring.Start, points ...[]int) history.Detail {
 		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(i), Name: []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}[i]})
 	}
 	start.At, start.Variant = at, "rat-a-tat-cat"
-	g := do(t, scoring.Game{}, start)
+	g := scoringtest.Do(t, scoring.Game{}, start)
 	for _, round := range points {
 		r := scoring.Record{At: at, Caller: 0}
 		for p, n := range round {
@@ -197,7 +193,7 @@ func play(t *testing.T, start scoring.Start, points ...[]int) history.Detail {
 			}
 			r.Scores = append(r.Scores, &scoring.Score{Points: n})
 		}
-		g = do(t, g, r)
+		g = scoringtest.Do(t, g, r)
 	}
 	return printed(g)
 }
@@ -222,10 +218,10 @@ func out(t *testing.T) history.Detail {
 // totals is a game of which only totals are known.
 func totals(t *testing.T) history.Detail {
 	t.Helper()
-	g := do(t, scoring.Game{}, scoring.Start{
+	g := scoringtest.Do(t, scoring.Game{}, scoring.Start{
 		At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}},
 	})
-	g = do(t, g, scoring.EndGame{At: at})
+	g = scoringtest.Do(t, g, scoring.EndGame{At: at})
 	return printed(g)
 }
 

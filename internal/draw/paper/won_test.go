@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -18,9 +19,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	at := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
 	g := scoring.Game{}
-	do := func(in scoring.Intent) {
-		g = scoring.Apply(g, must.Get(scoring.Decide(g, in))[0])
-	}
+	do := func(in scoring.Intent) { g = scoringtest.Do(t, g, in) }
 	for _, in := range []scoring.Intent{
 		scoring.Start{
 			At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)},

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/evenings"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -16,9 +16,7 @@ func TestEveryEveningIsWhatIsComputed(t *testing.T) {
 			var g scoring.Game
 			do := func(in scoring.Intent) scoring.Sheet {
 				t.Helper()
-				for _, event := range must.Get(scoring.Decide(g, in)) {
-					g = scoring.Apply(g, event)
-				}
+				g = scoringtest.Do(t, g, in)
 				return g.Sheet(now)
 			}
 			check := func(differs string) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -34,15 +35,5 @@ func Round(caller scoring.Player, points ...int) scoring.Record {
 // Game returns a game after some intents, and fails the test if one is refused.
 func Game(t testing.TB, intents ...scoring.Intent) scoring.Game {
 	t.Helper()
-	var g scoring.Game
-	for _, in := range intents {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatalf("%T: %v", in, err)
-		}
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	return g
+	return scoringtest.Do(t, scoring.Game{}, intents...)
 }
