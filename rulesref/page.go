@@ -9,7 +9,7 @@ import (
 	"tabby/engine"
 )
 
-//go:embed pages texts search sources
+//go:embed asked pages texts search sources
 var files embed.FS
 
 // pages are the templates of the book, of all languages.

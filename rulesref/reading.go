@@ -41,10 +41,11 @@ type reading struct {
 	thesaurus thesaurus
 	sounds    []rewrite                // how a word is spelt as it sounds
 	heard     func() map[string]string // from how words sound to those that people say
+	inquiries func() *inquiries        // what people once typed
 }
 
-// newReading reads a file. It panics where that fails, which a test rules out.
-func newReading(tag, text string) *reading {
+// newReading reads a file, and what people once typed. It panics where that fails, which a test rules out.
+func newReading(tag, text, asked string) *reading {
 	l, synonyms := linesOf(tag, text)
 	in := &reading{
 		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"), sounds: l.rewrites("sound"),
@@ -70,6 +71,7 @@ func newReading(tag, text string) *reading {
 	in.spoken = slices.AppendSeq(strings.Fields(in.silent+in.simple(strings.Join(synonyms, " "))), maps.Keys(in.numbers))
 	in.spoken, in.read = sorted(in.spoken), sorted(word.FindAllString(in.fold(text), -1))
 	in.heard = sync.OnceValue(in.newHeard)
+	in.inquiries = sync.OnceValue(func() *inquiries { return in.newInquiries(asked) })
 	return in
 }
 
@@ -80,7 +82,7 @@ func (in *reading) weaken(word, weight string) {
 		panic(err) // a test reads all files
 	}
 	if !strings.HasPrefix(word, "<") {
-		word = in.stem(word)
+		word = in.stem(in.fold(word))
 	}
 	in.weak[word] = n
 }
@@ -118,8 +120,8 @@ func (in *reading) plainer(query string) string {
 	return query
 }
 
+// stem returns the stem of a word that is folded.
 func (in *reading) stem(word string) string {
-	word = in.fold(word)
 	if stem, ok := in.stems[word]; ok {
 		return stem
 	}

@@ -46,6 +46,9 @@ func sectionHit(b *Book, s Section) Hit {
 	return h
 }
 
+// likely is what a question asked before weighs, of which the best match by words has 1.
+const likely = 1.5
+
 // Search returns the answers to the query, best first: cards, questions and
 // sections. It allows for typos, for other words and for a last word that is not
 // complete, and takes unknown words for the nearest known ones. An empty query
@@ -66,11 +69,12 @@ func (b *Book) Search(query string) []Hit {
 	}
 	plain := in.plainer(query)
 	wanted, by := in.formOf(plain), in.by(plain)
+	best, likeness := cmp.Or(slices.Max(scores), 1), in.inquiries().likeness(in.clues(query))
 	var hits []Hit
 	for i, score := range scores {
-		if score > 0 {
-			h := x.docs[i].Hit
-			h.Score = score * in.fitness(&x.docs[i], asked, wanted, by) * x.docs[i].echo(words)
+		h := x.docs[i].Hit
+		h.Score = (score/best + likely*likeness[h.ID]) * in.fitness(&x.docs[i], asked, wanted, by) * x.docs[i].echo(words)
+		if h.Score > 0 {
 			hits = append(hits, h)
 		}
 	}

@@ -1,9 +1,7 @@
 package rulesref
 
 import (
-	"bufio"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -15,31 +13,6 @@ import (
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
-
-// asked is a query and the answers that it should find.
-type asked struct {
-	variant, says string
-	answers       []string
-	begins        string // how the first answer begins, in the list of children
-}
-
-// questions reads a list of questions from testdata.
-func questions(t testing.TB, name string) []asked {
-	t.Helper()
-	f, err := os.Open("testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	var all []asked
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		if line := lines.Text(); !strings.HasPrefix(line, "#") {
-			parts := strings.Split(line, " | ")
-			all = append(all, asked{parts[0], parts[1], strings.Split(parts[2], ", "), strings.Join(parts[3:], "")})
-		}
-	}
-	return all
-}
 
 // books returns the book of every variant, by the book, in English.
 func books(t testing.TB) map[string]*Book {
@@ -75,81 +48,6 @@ func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 		t.Fatal(err)
 	}
 	return made
-}
-
-func TestRightAnswerIsAmongTheFirstThree(t *testing.T) {
-	library := booksOf(t, en, engine.Games())
-	for _, list := range []string{"everyday.txt", "questions.txt"} {
-		for _, a := range questions(t, list) {
-			if first, ok := a.answered(t, library[a.variant]); !ok {
-				t.Errorf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
-			}
-		}
-	}
-}
-
-func TestNineInTenUnseenQuestionsAreAnswered(t *testing.T) {
-	library, asked, missed := booksOf(t, en, engine.Games()), questions(t, "heldout.txt"), 0
-	for _, a := range asked {
-		if first, ok := a.answered(t, library[a.variant]); !ok {
-			t.Logf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
-			missed++
-		}
-	}
-	if missed*10 > len(asked) {
-		t.Errorf("%d of %d questions are not answered, want at most a tenth", missed, len(asked))
-	}
-}
-
-// answered returns what is found first, and whether an answer is among it.
-func (a asked) answered(t *testing.T, b *Book) (first []string, ok bool) {
-	t.Helper()
-	for _, id := range a.answers {
-		if !slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id }) {
-			t.Errorf("%s has no %q to answer %q", a.variant, id, a.says)
-		}
-	}
-	hits := b.Search(a.says)
-	for _, h := range hits[:min(3, len(hits))] {
-		first = append(first, h.ID)
-	}
-	return first, slices.ContainsFunc(first, func(id string) bool { return slices.Contains(a.answers, id) })
-}
-
-func TestChildIsAnsweredFirst(t *testing.T) {
-	variants := map[string]bool{}
-	for _, a := range questions(t, "children.txt") {
-		variant, _, _ := strings.Cut(a.variant, " ")
-		variants[variant] = true
-	}
-	if len(variants) < 4 {
-		t.Errorf("questions were asked about %v", variants)
-	}
-	answeredFirst(t, en, "children.txt", 40)
-}
-
-// answeredFirst asks the questions of a list, of which there are so many at the least. Each is asked at
-// a table: a variant, and what was agreed.
-func answeredFirst(t *testing.T, w *words.Language, name string, least int) {
-	t.Helper()
-	library, list := map[string]*Book{}, questions(t, folderOf(w.Tag)+name)
-	for _, a := range list {
-		if library[a.variant] == nil {
-			agreed, house := strings.FieldsFunc(a.variant, func(r rune) bool { return r == ' ' || r == ',' }), engine.House{}
-			for _, rule := range agreed[1:] {
-				key, value, _ := strings.Cut(rule, "=")
-				house[engine.Key(key)] = engine.Value(value)
-			}
-			library[a.variant] = For(table(t, agreed[0], house), w)
-		}
-		first := library[a.variant].Search(a.says)[0]
-		if !slices.Contains(a.answers, first.ID) || !strings.HasPrefix(first.Text, a.begins) {
-			t.Errorf("%s: %s: %q finds %s: %q, want %v: %q", w.Tag, a.variant, a.says, first.ID, first.Text, a.answers, a.begins)
-		}
-	}
-	if len(list) < least {
-		t.Errorf("%s: %d questions were asked", w.Tag, len(list))
-	}
 }
 
 func TestEmptyQueryFindsNothing(t *testing.T) {
@@ -277,37 +175,6 @@ func TestWordATypoAwayIsMeant(t *testing.T) {
 	for typed, want := range map[string]string{"shufle ": "shuffle ", "punishmant ": "punishment ", "exchangge ": "exchange ", "qqqqq ": "qqqqq ", "nkok ": "nkok "} {
 		if got := books(t)["rat-a-tat-cat"].index().mended(typed); got != want {
 			t.Errorf("%q is mended to %q, want %q", typed, got, want)
-		}
-	}
-}
-
-// TestGamesThatAreKeptAnswer asks every game that is kept what may come up in it.
-func TestGamesThatAreKeptAnswer(t *testing.T) {
-	text, err := os.ReadFile("testdata/games.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, r := range engine.Games() {
-		if !r.Kept {
-			continue
-		}
-		b, count := For(table(t, r.ID, nil), en), 0
-		for line := range strings.Lines(string(text)) {
-			says, answers, is := strings.Cut(line, " | ")
-			has := func(id string) bool {
-				return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
-			}
-			want := slices.DeleteFunc(strings.Split(strings.TrimSpace(answers), ", "), func(id string) bool { return !has(id) })
-			if !is || strings.HasPrefix(line, "#") || len(want) == 0 {
-				continue
-			}
-			count++
-			if first, ok := (asked{says: says, answers: want}).answered(t, b); !ok {
-				t.Errorf("%s: %q finds %v, want any of %v", r.ID, says, first, want)
-			}
-		}
-		if count < 25 {
-			t.Errorf("%s was asked %d questions, want 25", r.ID, count)
 		}
 	}
 }

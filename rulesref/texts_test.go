@@ -240,11 +240,11 @@ func TestAWrongLineOfTheSearchIsNamed(t *testing.T) {
 			t.Errorf("got %s, want %s", got, want)
 		}
 	}()
-	newReading("en", "silence: a an")
+	newReading("en", "silence: a an", "")
 }
 
 func TestALanguageWithoutAStemmerReadsWordsAsTheyAre(t *testing.T) {
-	in := newReading("xx", "numbers: zerus unus\nletters: æ=ae\n= call: clamare, ad finem\n")
+	in := newReading("xx", "numbers: zerus unus\nletters: æ=ae\n= call: clamare, ad finem\n", "")
 	want := []token{{"clamant", ""}, {"clamare", "call"}, {"1", ""}, {"<call", "call"}, {"praeda", ""}}
 	if got := in.tokens("Clamant clamare unus ad finem: prædA!"); !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)

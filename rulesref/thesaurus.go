@@ -21,13 +21,13 @@ func (in *reading) newThesaurus(synonyms []string) thesaurus {
 	var phrases [][2]string
 	for _, line := range synonyms {
 		group, list, _ := strings.Cut(line, ": ")
-		t.words[in.fold(group)], t.stems[in.stem(group)] = group, group
+		t.words[in.fold(group)], t.stems[in.stem(in.fold(group))] = group, group
 		for item := range strings.SplitSeq(list, ", ") {
 			if strings.Contains(item, " ") {
 				phrases = append(phrases, [2]string{" " + spaced(in.simple(item)) + " ", " <" + group + " "})
 			} else {
 				note(t.words, in.fold(item), group)
-				note(t.stems, in.stem(item), group)
+				note(t.stems, in.stem(in.fold(item)), group)
 			}
 		}
 	}

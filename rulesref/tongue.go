@@ -40,7 +40,7 @@ func newTongue(tag string) *tongue {
 		tag:    tag,
 		pages:  pages,
 		texts:  sync.OnceValue(func() map[string]message.Message { return messages(tag, file("texts/"+tag+".arb")) }),
-		search: sync.OnceValue(func() *reading { return newReading(tag, file("search/"+tag+".txt")) }),
+		search: sync.OnceValue(func() *reading { return newReading(tag, file("search/"+tag+".txt"), file("asked/"+tag+".txt")) }),
 	}
 }
 

@@ -1,102 +1,18 @@
 package rulesref
 
 import (
-	"os"
-	"slices"
 	"strings"
 	"testing"
 	"unicode"
 	"unicode/utf8"
 
 	"tabby/engine"
-	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 )
 
-// folderOf returns the folder of testdata that has the lists of a language. Those of English are in
-// testdata itself.
-func folderOf(tag string) string {
-	if tag == "en" {
-		return ""
-	}
-	return tag + "/"
-}
-
-// translated calls f with every language but English, whose lists of questions are in folders.
-func translated(t *testing.T, f func(t *testing.T, w *words.Language, folder string)) {
-	t.Helper()
-	for _, w := range wordstest.Languages() {
-		if w.Tag != "en" {
-			t.Run(w.Tag, func(t *testing.T) { f(t, w, folderOf(w.Tag)) })
-		}
-	}
-}
-
-func TestTranslatedAnswerIsAmongTheFirstThree(t *testing.T) {
-	translated(t, func(t *testing.T, w *words.Language, folder string) {
-		library, asked := booksOf(t, w, engine.Games()), 0
-		for _, list := range []string{"everyday.txt", "questions.txt"} {
-			for _, a := range questions(t, folder+list) {
-				asked++
-				if first, ok := a.answered(t, library[a.variant]); !ok {
-					t.Errorf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
-				}
-			}
-		}
-		if asked < 60 {
-			t.Errorf("%d questions are asked, want 60", asked)
-		}
-		unseen, missed := questions(t, folder+"heldout.txt"), 0
-		for _, a := range unseen {
-			if first, ok := a.answered(t, library[a.variant]); !ok {
-				t.Logf("%s: %q finds %v, want any of %v", a.variant, a.says, first, a.answers)
-				missed++
-			}
-		}
-		if missed*10 > len(unseen) {
-			t.Errorf("%d of %d unseen questions are not answered, want at most a tenth", missed, len(unseen))
-		}
-	})
-}
-
-func TestTranslatedChildIsAnsweredFirst(t *testing.T) {
-	translated(t, func(t *testing.T, w *words.Language, _ string) { answeredFirst(t, w, "children.txt", 40) })
-}
-
-func TestTranslatedGamesThatAreKeptAnswer(t *testing.T) {
-	translated(t, func(t *testing.T, w *words.Language, folder string) {
-		text, err := os.ReadFile("testdata/" + folder + "games.txt")
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, r := range engine.Games() {
-			if !r.Kept {
-				continue
-			}
-			b, count := For(table(t, r.ID, nil), w), 0
-			for line := range strings.Lines(string(text)) {
-				says, answers, is := strings.Cut(line, " | ")
-				want := slices.DeleteFunc(strings.Split(strings.TrimSpace(answers), ", "), func(id string) bool {
-					return !slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
-				})
-				if !is || strings.HasPrefix(line, "#") || len(want) == 0 {
-					continue
-				}
-				count++
-				if first, ok := (asked{says: says, answers: want}).answered(t, b); !ok {
-					t.Errorf("%s: %q finds %v, want any of %v", r.ID, says, first, want)
-				}
-			}
-			if count < 25 {
-				t.Errorf("%s was asked %d questions, want 25", r.ID, count)
-			}
-		}
-	})
-}
-
-// TestTranslatedBookIsSound reads the book of every table.
-func TestTranslatedBookIsSound(t *testing.T) {
-	translated(t, func(t *testing.T, w *words.Language, _ string) {
+// TestBookIsSound reads the book of every table.
+func TestBookIsSound(t *testing.T) {
+	inEach(t, func(t *testing.T, w *words.Language, _ string) {
 		asked := 0
 		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 			b := For(made, w)

@@ -153,7 +153,7 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 			return nil, err
 		case first == nil:
 			first, best = b, b
-		case b.Unknown(query) < first.Unknown(query) && knowsMore(b, best, query):
+		case b.Unknown(query) < best.Unknown(query):
 			best = b
 		}
 		if first.Unknown(query) == 0 {
@@ -161,16 +161,6 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 		}
 	}
 	return best, nil
-}
-
-// knowsMore reports whether a book has more of the words than another, or as many
-// and the better answer.
-func knowsMore(b, than *rulesref.Book, query string) bool {
-	if n, m := b.Unknown(query), than.Unknown(query); n != m {
-		return n < m
-	}
-	hits, others := b.Search(query), than.Search(query)
-	return len(hits) > 0 && len(others) > 0 && hits[0].Score > others[0].Score
 }
 
 // bookOf returns the book of a variant with house rules.

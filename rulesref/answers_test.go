@@ -1,0 +1,183 @@
+package rulesref
+
+import (
+	"bufio"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/wordstest"
+	"tabby/internal/words"
+)
+
+// asked is a query and the answers that it should find.
+type asked struct {
+	table, says string // a table is a variant, and what was agreed: "rat-a-tat-cat end=rounds,rounds=6"
+	answers     []string
+	begins      string // how the answer begins, which has to come first, or ""
+}
+
+// questions reads a list of questions.
+func questions(t testing.TB, name string) []asked {
+	t.Helper()
+	f, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var all []asked
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		if line := lines.Text(); !strings.HasPrefix(line, "#") {
+			parts := strings.Split(line, " | ")
+			all = append(all, asked{parts[0], parts[1], strings.Split(parts[2], ", "), strings.Join(parts[3:], "")})
+		}
+	}
+	return all
+}
+
+// inEach calls f with each language, and the folder of its lists of questions.
+func inEach(t *testing.T, f func(t *testing.T, w *words.Language, lists string)) {
+	t.Helper()
+	for _, w := range wordstest.Languages() {
+		t.Run(w.Tag, func(t *testing.T) { f(t, w, "testdata/"+w.Tag+"/") })
+	}
+}
+
+// TestWhatPeopleAskedIsAnswered asks what people once typed, each as if it had not been.
+func TestWhatPeopleAskedIsAnswered(t *testing.T) {
+	inEach(t, func(t *testing.T, w *words.Language, _ string) {
+		known, list := tongueOf(w.Tag).search().inquiries(), questions(t, "asked/"+w.Tag+".txt")
+		first, missed := count(t, w, list, func(i int) (remember func()) {
+			length := known.length[i]
+			known.length[i] = math.Inf(1) // and so nothing is like it
+			return func() { known.length[i] = length }
+		})
+		if len(list) < 60 || missed*50 > len(list) || first*10 < 9*len(list) {
+			t.Errorf("%d of %d questions are answered first, want nine in ten; %d are not, want at most one in fifty", first, len(list), missed)
+		}
+	})
+}
+
+// TestNineInTenUnseenQuestionsAreAnswered asks what was never tuned to.
+func TestNineInTenUnseenQuestionsAreAnswered(t *testing.T) {
+	inEach(t, func(t *testing.T, w *words.Language, lists string) {
+		list := questions(t, lists+"heldout.txt")
+		if _, missed := count(t, w, list, func(int) func() { return func() {} }); missed*10 > len(list) {
+			t.Errorf("%d of %d questions are not answered, want at most a tenth", missed, len(list))
+		}
+	})
+}
+
+// count returns how many questions of a list are answered first, and how many not among the first three. It
+// calls before with the number of each, and what that returns after it.
+func count(t *testing.T, w *words.Language, list []asked, before func(int) (after func())) (first, missed int) {
+	t.Helper()
+	for i, a := range list {
+		b, after := a.book(t, w), before(i)
+		found, ok := a.answered(t, b)
+		after()
+		if slices.Contains(a.answers, found[0]) {
+			first++
+		}
+		if !ok {
+			t.Logf("%s: %q finds %v, want any of %v", a.table, a.says, found, a.answers)
+			missed++
+		}
+	}
+	return first, missed
+}
+
+// tables are books that were asked, by their languages and tables.
+var tables = map[[2]string]*Book{}
+
+// book returns the book of the table at which a question was asked, made once.
+func (a asked) book(t testing.TB, w *words.Language) *Book {
+	t.Helper()
+	at := [2]string{w.Tag, a.table}
+	if tables[at] == nil {
+		agreed, house := strings.FieldsFunc(a.table, func(r rune) bool { return r == ' ' || r == ',' }), engine.House{}
+		for _, rule := range agreed[1:] {
+			key, value, _ := strings.Cut(rule, "=")
+			house[engine.Key(key)] = engine.Value(value)
+		}
+		tables[at] = For(table(t, agreed[0], house), w)
+	}
+	return tables[at]
+}
+
+// answered returns what is found first, and whether an answer is among it.
+func (a asked) answered(t *testing.T, b *Book) (first []string, ok bool) {
+	t.Helper()
+	for _, id := range a.answers {
+		if !b.has(id) {
+			t.Errorf("%s has no %q to answer %q", a.table, id, a.says)
+		}
+	}
+	hits := b.Search(a.says)
+	for _, h := range hits[:min(3, len(hits))] {
+		first = append(first, h.ID)
+	}
+	return first, slices.ContainsFunc(first, func(id string) bool { return slices.Contains(a.answers, id) })
+}
+
+// has reports whether a book has an answer.
+func (b *Book) has(id string) bool {
+	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
+}
+
+// TestAnswerBeginsAsItHasTo asks what has to be answered first, and so.
+func TestAnswerBeginsAsItHasTo(t *testing.T) {
+	inEach(t, func(t *testing.T, w *words.Language, _ string) {
+		count := 0
+		for _, a := range questions(t, "asked/"+w.Tag+".txt") {
+			if a.begins == "" {
+				continue
+			}
+			count++
+			if first := a.book(t, w).Search(a.says)[0]; !slices.Contains(a.answers, first.ID) || !strings.HasPrefix(first.Text, a.begins) {
+				t.Errorf("%s: %q finds %s: %q, want %v: %q", a.table, a.says, first.ID, first.Text, a.answers, a.begins)
+			}
+		}
+		if count < 20 {
+			t.Errorf("%d questions were asked", count)
+		}
+	})
+}
+
+// TestGamesThatAreKeptAnswer asks every game that is kept what may come up in it.
+func TestGamesThatAreKeptAnswer(t *testing.T) {
+	inEach(t, func(t *testing.T, w *words.Language, lists string) {
+		text, err := os.ReadFile(lists + "games.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range engine.Games() {
+			if r.Kept {
+				b := For(table(t, r.ID, nil), w)
+				if count := askedOf(t, b, string(text)); count < 25 {
+					t.Errorf("%s was asked %d questions, want 25", r.ID, count)
+				}
+			}
+		}
+	})
+}
+
+// askedOf asks a book the questions of a list to which it has an answer, and returns how many those are.
+func askedOf(t *testing.T, b *Book, list string) (count int) {
+	t.Helper()
+	for line := range strings.Lines(list) {
+		says, answers, is := strings.Cut(line, " | ")
+		want := slices.DeleteFunc(strings.Split(strings.TrimSpace(answers), ", "), func(id string) bool { return !b.has(id) })
+		if !is || strings.HasPrefix(line, "#") || len(want) == 0 {
+			continue
+		}
+		count++
+		if first, ok := (asked{says: says, answers: want}).answered(t, b); !ok {
+			t.Errorf("%s: %q finds %v, want any of %v", b.Ruleset.Rules.ID, says, first, want)
+		}
+	}
+	return count
+}

@@ -1,0 +1,92 @@
+package rulesref
+
+import (
+	"math"
+	"strings"
+)
+
+// inquiries are what people once typed, in a file of lines: a table, the text, the IDs of what answers it, and
+// for some how the answer begins. A query much like one of them has the same answers.
+type inquiries struct {
+	answers [][]string       // of each
+	with    map[string][]int // those that have a clue
+	length  []float64        // of each as a vector of its clues, by their rarity
+}
+
+// newInquiries reads a file.
+func (in *reading) newInquiries(text string) *inquiries {
+	q := &inquiries{with: map[string][]int{}}
+	var clues [][]string
+	for line := range strings.Lines(text) {
+		if parts := strings.Split(strings.TrimSpace(line), " | "); len(parts) > 2 && !strings.HasPrefix(line, "#") {
+			q.answers, clues = append(q.answers, strings.Split(parts[2], ", ")), append(clues, in.clues(parts[1]))
+		}
+	}
+	for i, all := range clues {
+		for _, clue := range all {
+			q.with[clue] = append(q.with[clue], i)
+		}
+	}
+	for _, all := range clues {
+		q.length = append(q.length, q.lengthOf(all))
+	}
+	return q
+}
+
+// clues returns what tells a text from others, each once: what its words mean, the words themselves, and
+// each with the word before it.
+func (in *reading) clues(text string) []string {
+	var all []string
+	for _, w := range in.tokens(text) {
+		all = append(all, w.meaning())
+	}
+	before := ""
+	for w := range strings.FieldsSeq(in.simple(text)) {
+		w = in.stem(w)
+		all = append(all, "="+w, before+" "+w)
+		before = w
+	}
+	return sorted(all)
+}
+
+// meaning returns the group of a token, or its stem if it has none.
+func (w token) meaning() string {
+	if w.group != "" {
+		return "<" + w.group
+	}
+	return w.stem
+}
+
+// rarity returns how much a clue says.
+func (q *inquiries) rarity(clue string) float64 {
+	return math.Log(1 + float64(len(q.answers))/(0.5+float64(len(q.with[clue]))))
+}
+
+func (q *inquiries) lengthOf(clues []string) float64 {
+	sum := 0.0
+	for _, clue := range clues {
+		sum += math.Pow(q.rarity(clue), 2)
+	}
+	return math.Sqrt(sum)
+}
+
+// likeness returns how like a query with these clues is to what each answer was once found for, from 0 to 1.
+func (q *inquiries) likeness(clues []string) map[string]float64 {
+	shared := make([]float64, len(q.answers))
+	for _, clue := range clues {
+		weight := math.Pow(q.rarity(clue), 2)
+		for _, i := range q.with[clue] {
+			shared[i] += weight
+		}
+	}
+	likeness, length := map[string]float64{}, q.lengthOf(clues)
+	for i, s := range shared {
+		if s == 0 {
+			continue
+		}
+		for _, id := range q.answers[i] {
+			likeness[id] = max(likeness[id], s/(length*q.length[i]))
+		}
+	}
+	return likeness
+}
