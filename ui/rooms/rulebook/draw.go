@@ -6,33 +6,29 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/internal/words"
 	"tabby/rulesref"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
-// drawn draws the book in a language.
-type drawn struct{ words *words.Language }
-
 // blocks draws the blocks of a section.
-func (in drawn) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
+func (p *Pane) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, b := range blocks {
 		switch b.Kind {
 		case rulesref.Steps:
-			all = append(all, in.steps(b.Lines)...)
+			all = append(all, p.steps(b.Lines)...)
 		case rulesref.Exceptions:
-			all = append(all, in.bullets(b.Lines, cross)...)
+			all = append(all, p.bullets(b.Lines, cross)...)
 		case rulesref.List:
-			all = append(all, in.bullets(b.Lines, dot)...)
+			all = append(all, p.bullets(b.Lines, dot)...)
 		case rulesref.Grid:
-			all = append(all, in.grid(b.Rows))
+			all = append(all, p.grid(b.Rows))
 		case rulesref.Example:
-			all = append(all, widgets.NewCard(in.lines(b.Lines)...))
+			all = append(all, widgets.NewCard(p.lines(b.Lines)...))
 		default:
-			all = append(all, in.lines(b.Lines)...)
+			all = append(all, p.lines(b.Lines)...)
 		}
 	}
 	return all
@@ -40,16 +36,16 @@ func (in drawn) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
 
 // line draws a line of text, and its basis if that is neither the rule book nor our reading of it,
 // which has a sign.
-func (in drawn) line(l rulesref.Line) fyne.CanvasObject {
+func (p *Pane) line(l rulesref.Line) fyne.CanvasObject {
 	if l.Basis == rulesref.Stated || l.Basis == rulesref.Reading {
 		return widgets.NewBody(l.Signed())
 	}
-	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.In(in.words)))
+	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.In(p.words)))
 }
 
 // note explains the sign of what is our reading, if one of the blocks has it.
-func (in drawn) note(blocks ...rulesref.Block) []fyne.CanvasObject {
-	note := rulesref.SignNote(in.words, blocks...)
+func (p *Pane) note(blocks ...rulesref.Block) []fyne.CanvasObject {
+	note := rulesref.SignNote(p.words, blocks...)
 	if note == "" {
 		return nil
 	}
@@ -57,19 +53,19 @@ func (in drawn) note(blocks ...rulesref.Block) []fyne.CanvasObject {
 }
 
 // lines draws lines of text.
-func (in drawn) lines(lines []rulesref.Line) []fyne.CanvasObject {
+func (p *Pane) lines(lines []rulesref.Line) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, l := range lines {
-		all = append(all, in.line(l))
+		all = append(all, p.line(l))
 	}
 	return all
 }
 
 // bullets draws lines, each after a sign of its own.
-func (in drawn) bullets(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
+func (p *Pane) bullets(lines []rulesref.Line, sign func() fyne.CanvasObject) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, l := range lines {
-		all = append(all, widgets.Bullet(widgets.SpaceMedium, sign(), in.line(l)))
+		all = append(all, widgets.Bullet(widgets.SpaceMedium, sign(), p.line(l)))
 	}
 	return all
 }
@@ -83,19 +79,19 @@ func cross() fyne.CanvasObject { return widgets.NewGlyph(widgets.IconOut, widget
 
 // steps draws numbered steps: which may be skipped, which card goes where,
 // and who sees it.
-func (in drawn) steps(lines []rulesref.Line) []fyne.CanvasObject {
+func (p *Pane) steps(lines []rulesref.Line) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for i, l := range lines {
 		number := widgets.NewText(strconv.Itoa(i+1), widgets.TextStyle{Size: widgets.SizeName, Color: widgets.ColorFelt, Bold: true, Whole: true})
-		text := widgets.Column(widgets.SpaceTiny, in.line(l))
+		text := widgets.Column(widgets.SpaceTiny, p.line(l))
 		if l.Optional {
-			text.Add(widgets.NewText(in.words.Rulebook.MayLeaveOut, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
+			text.Add(widgets.NewText(p.words.Rulebook.MayLeaveOut, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorAccent}))
 		}
 		for _, m := range l.Moves {
-			text.Add(in.move(m))
+			text.Add(p.move(m))
 		}
 		for _, s := range l.Seen {
-			text.Add(in.visibility(s))
+			text.Add(p.visibility(s))
 		}
 		all = append(all, widgets.NewCard(widgets.Bullet(widgets.SpaceMedium, number, text)))
 	}
@@ -103,26 +99,26 @@ func (in drawn) steps(lines []rulesref.Line) []fyne.CanvasObject {
 }
 
 // move draws a card going from one place to another.
-func (in drawn) move(m rulesref.Move) fyne.CanvasObject {
+func (p *Pane) move(m rulesref.Move) fyne.CanvasObject {
 	arrow := widgets.NewGlyph(widgets.IconNext, widgets.ColorAccent)
-	drawing := widgets.Flow(widgets.SpaceSmall, in.place(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, in.place(m.To)))
-	return pictures.NewFigure(m.In(in.words), drawing)
+	drawing := widgets.Flow(widgets.SpaceSmall, p.place(m.From), widgets.Row(widgets.SpaceSmall, -1, arrow, p.place(m.To)))
+	return pictures.NewFigure(m.In(p.words), drawing)
 }
 
 // place draws a place where a card can be, with its name.
-func (in drawn) place(at rulesref.Place) fyne.CanvasObject {
-	picture := fyne.CanvasObject(pictures.Scaled(cards.NewBack(in.words.Cards.FaceDown), smallCard()))
+func (p *Pane) place(at rulesref.Place) fyne.CanvasObject {
+	picture := fyne.CanvasObject(pictures.Scaled(cards.NewBack(p.words.Cards.FaceDown), smallCard()))
 	switch at {
 	case rulesref.DiscardPile, rulesref.Held, rulesref.Shown:
-		picture = pictures.Scaled(cards.NewEmpty(in.words.Cards.None), smallCard())
+		picture = pictures.Scaled(cards.NewEmpty(p.words.Cards.None), smallCard())
 	case rulesref.OwnLine, rulesref.OtherLine, rulesref.AnyLine:
 		line := container.NewGridWithColumns(lineLength)
 		for range lineLength {
-			line.Add(cards.NewBack(in.words.Cards.FaceDown))
+			line.Add(cards.NewBack(p.words.Cards.FaceDown))
 		}
 		picture = pictures.Scaled(line, lineSize())
 	}
-	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(at.In(in.words), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
+	return widgets.Column(widgets.SpaceNone, picture, widgets.NewText(at.In(p.words), widgets.TextStyle{Size: widgets.SizeSmall, Whole: true}))
 }
 
 // lineLength is how many cards the drawing of a line has.
@@ -132,8 +128,8 @@ func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
 func lineSize() fyne.Size  { return fyne.NewSize(104, 28) } // with the gaps between its cards
 
 // visibility draws who sees a card.
-func (in drawn) visibility(s rulesref.Visibility) fyne.CanvasObject {
-	w := in.words.Rulebook
+func (p *Pane) visibility(s rulesref.Visibility) fyne.CanvasObject {
+	w := p.words.Rulebook
 	icon, text := widgets.IconEye, w.AllSee
 	switch s.By {
 	case rulesref.Nobody:
@@ -149,7 +145,7 @@ const cellWidth = 68
 
 // grid draws rows of cells below a row of headings, as a table or, where that would break
 // words, row by row with the headings before the cells.
-func (in drawn) grid(rows [][]string) fyne.CanvasObject {
+func (p *Pane) grid(rows [][]string) fyne.CanvasObject {
 	if len(rows) == 0 || len(rows[0]) == 0 {
 		return widgets.Column(widgets.SpaceNone)
 	}
@@ -161,18 +157,18 @@ func (in drawn) grid(rows [][]string) fyne.CanvasObject {
 		}
 		table.Add(row)
 		if i > 0 {
-			list.Add(in.row(rows[0], cells))
+			list.Add(p.row(rows[0], cells))
 		}
 	}
 	return widgets.WideOr(float32(len(rows[0]))*cellWidth, table, list)
 }
 
 // row draws a row of a table below each other, with the heading before each cell.
-func (in drawn) row(headings, cells []string) fyne.CanvasObject {
+func (p *Pane) row(headings, cells []string) fyne.CanvasObject {
 	row := widgets.Column(widgets.SpaceNone, widgets.NewText(cells[0], widgets.TextStyle{Bold: true}))
 	for i, c := range cells[1:] {
 		if c != "" {
-			row.Add(widgets.NewText(in.words.Rulebook.Says(headings[i+1], c), widgets.TextStyle{Size: widgets.SizeSmall}))
+			row.Add(widgets.NewText(p.words.Rulebook.Says(headings[i+1], c), widgets.TextStyle{Size: widgets.SizeSmall}))
 		}
 	}
 	return row

@@ -26,7 +26,7 @@ func (p *Pane) homePage() *widgets.Page {
 	p.search = widgets.NewTextField("")
 	p.search.SetHint(w.Ask)
 	widgets.SetVisible(found, false)
-	powers := p.powers()
+	powers := p.cardTiles(p.powerCards(), usualCard, p.turn)
 	page := p.page(p.words.Common.Rules, powers, p.search, found, contents)
 	page.SetLeading(nil)
 	page.SetTitle(p.words.Common.Rules, p.book.Name())
@@ -37,7 +37,7 @@ func (p *Pane) homePage() *widgets.Page {
 			found.Objects = p.hitTiles(p.found(text))
 		}
 		widgets.SetVisible(found, searching)
-		widgets.SetVisible(powers, !searching && p.hasPowers())
+		widgets.SetVisible(powers, !searching && len(p.powerCards()) > 0)
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 	}
@@ -56,11 +56,6 @@ func (p *Pane) found(question string) []rulesref.Hit {
 func (p *Pane) powerCards() []rulesref.CardEntry {
 	return slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
 }
-
-func (p *Pane) hasPowers() bool { return len(p.powerCards()) > 0 }
-
-// powers returns a tile for each power card of the deck.
-func (p *Pane) powers() fyne.CanvasObject { return p.cardTiles(p.powerCards(), usualCard, p.turn) }
 
 // cardTiles returns a tile for each card that opens its page by open, in so many times the
 // usual size. The pictures have the
@@ -124,8 +119,9 @@ func (p *Pane) contents() fyne.CanvasObject {
 	for _, c := range p.book.Contents() {
 		all.Add(p.entry(c.Title, c.About(p.words), func() *widgets.Page { return p.chapterPage(c) }))
 	}
+	kept := slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept })
 	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.others(engine.Variants()),
-		widgets.NewExpander(p.words.Setup.MoreGames, p.otherGames())))
+		widgets.NewExpander(p.words.Setup.MoreGames, p.others(kept))))
 }
 
 // entry returns a tile of the contents.
@@ -146,12 +142,6 @@ func titleTile(title, text string, most int, tapped func()) *widgets.Tile {
 	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), tapped)
 	tile.Describe(title, text)
 	return tile
-}
-
-// otherGames returns a chip for each game that is kept and not dealt.
-func (p *Pane) otherGames() fyne.CanvasObject {
-	kept := slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept })
-	return p.others(kept)
 }
 
 // others returns a chip for each of some games but the book's.

@@ -18,18 +18,18 @@ func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	var body []fyne.CanvasObject
 	var blocks []rulesref.Block
 	for _, s := range c.Sections {
-		body = append(body, widgets.Section(s.Title, append(p.draws().blocks(s.Blocks), p.beside(s)...)...))
+		body = append(body, widgets.Section(s.Title, append(p.blocks(s.Blocks), p.beside(s)...)...))
 		blocks = append(blocks, s.Blocks...)
 	}
-	return p.page(c.Title, append(body, p.draws().note(blocks...)...)...)
+	return p.page(c.Title, append(body, p.note(blocks...)...)...)
 }
 
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
-	body := append(p.draws().blocks(s.Blocks), p.beside(s)...)
+	body := append(p.blocks(s.Blocks), p.beside(s)...)
 	for _, k := range s.Rules {
 		body = append(body, p.houseNote(k))
 	}
-	body = append(body, p.draws().note(s.Blocks...)...)
+	body = append(body, p.note(s.Blocks...)...)
 	return p.page(s.Title, append(body, p.origin(s.Basis(), s.Sources))...)
 }
 
@@ -64,12 +64,11 @@ func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
-	in := p.draws()
-	body = append(body, in.steps(c.Steps)...)
-	body = append(body, in.lines(c.Notes)...)
-	body = append(body, in.bullets(c.Not, cross)...)
-	body = append(body, in.lines(c.Worth)...)
-	body = append(body, in.note(rulesref.Block{Lines: slices.Concat(c.Steps, c.Notes, c.Not, c.Worth)})...)
+	body = append(body, p.steps(c.Steps)...)
+	body = append(body, p.lines(c.Notes)...)
+	body = append(body, p.bullets(c.Not, cross)...)
+	body = append(body, p.lines(c.Worth)...)
+	body = append(body, p.note(rulesref.Block{Lines: slices.Concat(c.Steps, c.Notes, c.Not, c.Worth)})...)
 	body = append(body, p.origin(c.Basis(), c.Sources), p.questionTiles(c.Questions))
 	return p.page(c.Name, body...)
 }

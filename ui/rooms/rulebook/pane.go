@@ -98,9 +98,6 @@ func (p *Pane) page(title string, body ...fyne.CanvasObject) *widgets.Page {
 	return page
 }
 
-// draws returns what draws the book.
-func (p *Pane) draws() drawn { return drawn{p.words} }
-
 // actions returns the buttons of the bar of every page.
 func (p *Pane) actions() []fyne.CanvasObject {
 	return []fyne.CanvasObject{
