@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
 
@@ -56,10 +55,8 @@ func (r *Room) openAgain(id string) {
 	if r.Refused(err) || len(g) == 0 {
 		return
 	}
-	if !g[0].Over {
-		r.Go(frame.Route{Room: frame.SheetRoom, ID: id})
-		return
+	if g[0].Over {
+		r.Close()
 	}
-	r.Close()
-	r.OpenGame(id)
+	r.openRow(listRow{Game: g[0]})
 }

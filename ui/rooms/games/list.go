@@ -74,7 +74,6 @@ func newListPage(r *Room) *listPage {
 	s.nothing.Hide()
 	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return s.found.Rows[i] })
 	s.list.OnEnd = s.more
-	s.showFilters()
 	status := widgets.Row(widgets.SpaceSmall, 0, s.status, s.all)
 	above := widgets.Column(widgets.SpaceSmall, s.search, s.filters, status, s.nothing)
 	s.SetBody(widgets.Columns(listColumn, widgets.SpaceLarge, above, s.list.List))

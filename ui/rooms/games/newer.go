@@ -22,12 +22,6 @@ func (r *Room) explain(g history.Summary) {
 	}
 	r.Menu(w.GameTitle(g), strings.Join(text, "\n"), []frame.Choice{
 		{Icon: widgets.IconShare, Text: w.SaveForIt, Do: func() { r.SaveLines(history.Subject{Game: g.ID}) }},
-		{Icon: widgets.IconTrash, Text: r.Words.Common.ThrowAway, Do: func() {
-			undo, err := r.Do(history.Trash{Game: g.ID, At: r.Now()})
-			if !r.Refused(err) {
-				r.OfferUndo(undo, w.InTrash, r.Refresh)
-				r.Refresh()
-			}
-		}},
+		{Icon: widgets.IconTrash, Text: r.Words.Common.ThrowAway, Do: func() { r.ThrowAway(g, r.Refresh, r.Refresh) }},
 	})
 }

@@ -10,15 +10,21 @@ import (
 
 // A longRow is a row of a long list.
 type longRow struct {
+	list *rows
 	tile *widgets.Tile
-	show func(i int)
+	show func(listRow)
 }
 
 // Object returns the widget of the row.
 func (r longRow) Object() fyne.CanvasObject { return r.tile }
 
 // Show shows the row of an index.
-func (r longRow) Show(i int) { r.show(i) }
+func (r longRow) Show(i int) {
+	row := r.list.at(i)
+	r.show(row)
+	r.tile.OnTapped = func() { r.list.open(row) }
+	r.tile.SetSelected(row.name() == r.list.chosen)
+}
 
 // A rows is a long list of games and evenings in a page. What a tap opens is marked, as
 // it may stand beside the list.
@@ -42,17 +48,11 @@ func (r *Room) newRows(page *widgets.Page, route func() frame.Route, at func(i i
 // build returns the widget of a row.
 func (l *rows) build(kind int) longlist.Row {
 	if kind == nightRow {
-		t := l.room.newNightTile(l.open)
-		return longRow{t.Tile, func(i int) {
-			t.show(l.at(i).Day, l.at(i).Said)
-			t.SetSelected(l.at(i).name() == l.chosen)
-		}}
+		t := l.room.newNightTile()
+		return longRow{l, t.Tile, t.show}
 	}
-	t := l.room.newTile(l.open)
-	return longRow{t.Tile, func(i int) {
-		t.show(l.at(i).Game)
-		t.SetSelected(l.at(i).name() == l.chosen)
-	}}
+	t := l.room.newTile()
+	return longRow{l, t.Tile, t.show}
 }
 
 // open opens what a row shows, beside the list if there is room.

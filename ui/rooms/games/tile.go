@@ -6,42 +6,43 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
-// A tile shows a game in a list: who won it, and the totals. A tap opens it.
+// A tile shows a game in a list: who won it, and the totals.
 type tile struct {
 	*widgets.Tile
 
 	room              *Room
 	winners           *fyne.Container // badges
-	open              func(listRow)
 	title, line, note *widgets.Text
-	totals            *totals
+	totals            *fyne.Container  // the badge and the total of every player
+	figure            *pictures.Figure // of the totals
 }
 
-// newTile returns a tile without a game. open opens the game when it is tapped.
-func (r *Room) newTile(open func(listRow)) *tile {
+// newTile returns a tile without a game.
+func (r *Room) newTile() *tile {
 	t := &tile{
 		room:    r,
-		open:    open,
 		winners: widgets.Column(widgets.SpaceTiny),
 		title:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 4}),
 		line:    widgets.NewHint(""),
 		note:    widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
-		totals:  newTotals(r.Words),
+		totals:  widgets.Flow(widgets.SpaceMedium),
 	}
-	text := widgets.Column(widgets.SpaceTiny, t.title, t.line, t.totals.Figure, t.note)
+	t.figure = pictures.NewFigure("", t.totals)
+	text := widgets.Column(widgets.SpaceTiny, t.title, t.line, t.figure, t.note)
 	row := widgets.Row(widgets.SpaceMedium, 1, t.winners, text)
 	t.Tile = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, row), nil)
 	return t
 }
 
-func (t *tile) show(g history.Summary) {
+// show shows the game of a row.
+func (t *tile) show(row listRow) {
+	g := row.Game
 	t.title.SetText(t.room.Words.Games.GameTitle(g))
 	t.line.SetText(t.room.lineOf(g))
 	t.note.SetText(g.Note)
@@ -51,9 +52,8 @@ func (t *tile) show(g history.Summary) {
 		badges = append(badges, t.room.seatBadge(g, s))
 	}
 	t.showWinners(badges, len(g.Winners()))
-	t.totals.show(g, badges)
+	t.showTotals(g, badges)
 	t.SetLabel(widgets.Joined(widgets.Label(t.Content()), t.room.Words.Table.Began(g.Created))) // two evenings may be alike
-	t.OnTapped = func() { t.open(listRow{Day: g.Day(), Game: g}) }
 }
 
 // lineOf returns what was played, and how it stands or what is half done of it.
@@ -107,37 +107,25 @@ func (r *Room) seatBadge(g history.Summary, s history.Seat) widgets.Badge {
 	return r.Badge(scoring.Person{ID: s.Person, Name: s.Name}, scoring.Player(slices.Index(g.Seats, s)))
 }
 
-// A totals shows the badge and the total of every player of a game.
-type totals struct {
-	*pictures.Figure
-
-	words *words.Language
-	flow  *fyne.Container
-}
-
-func newTotals(w *words.Language) *totals {
-	flow := widgets.Flow(widgets.SpaceMedium)
-	return &totals{pictures.NewFigure("", flow), w, flow}
-}
-
-// show shows the totals of a game; badges are in the order of its ranking.
-func (t *totals) show(g history.Summary, badges []widgets.Badge) {
-	t.flow.Objects = nil
+// showTotals shows the totals of a game; badges are in the order of its ranking.
+func (t *tile) showTotals(g history.Summary, badges []widgets.Badge) {
+	t.totals.Objects = nil
 	for i, s := range g.Ranking() {
-		total := widgets.NewText(t.words.Figure(s.Total), widgets.TextStyle{Bold: s.Won, Whole: true})
-		t.flow.Add(widgets.Row(widgets.SpaceTiny, -1, widgets.NewBadgeView(badges[i], widgets.SmallBadge), total))
+		total := widgets.NewText(t.room.Words.Figure(s.Total), widgets.TextStyle{Bold: s.Won, Whole: true})
+		t.totals.Add(widgets.Row(widgets.SpaceTiny, -1, widgets.NewBadgeView(badges[i], widgets.SmallBadge), total))
 	}
-	t.SetLabel(t.words.Games.TotalsOf(g))
-	widgets.SetVisible(t.Figure, g.Rounds > 0 || g.Over && !g.Unplayed)
-	t.Refresh()
+	t.figure.SetLabel(t.room.Words.Games.TotalsOf(g))
+	widgets.SetVisible(t.figure, g.Rounds > 0 || g.Over && !g.Unplayed)
+	t.figure.Refresh()
 }
 
 // Tiles returns a tile for each of some games.
 func (r *Room) Tiles(games []history.Summary) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, g := range games {
-		t := r.newTile(r.openRow)
-		t.show(g)
+		t, row := r.newTile(), listRow{Game: g}
+		t.show(row)
+		t.OnTapped = func() { r.openRow(row) }
 		tiles = append(tiles, t.Tile)
 	}
 	return tiles
@@ -148,14 +136,13 @@ func (r *Room) Tiles(games []history.Summary) []fyne.CanvasObject {
 type nightTile struct {
 	*widgets.Tile
 	room          *Room
-	open          func(listRow)
 	title, writes *widgets.Text
 	lines         *fyne.Container // both
 }
 
-func (r *Room) newNightTile(open func(listRow)) *nightTile {
+func (r *Room) newNightTile() *nightTile {
 	t := &nightTile{
-		room: r, open: open, title: widgets.NewHeading(""),
+		room: r, title: widgets.NewHeading(""),
 		writes: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 2}),
 	}
 	t.lines = widgets.Column(widgets.SpaceNone, t.title, t.writes)
@@ -164,13 +151,12 @@ func (r *Room) newNightTile(open func(listRow)) *nightTile {
 	return t
 }
 
-// show shows an evening, and what is written to it.
-func (t *nightTile) show(day string, said history.NightAnnotation) {
-	t.title.SetText(nightTitle(t.room.Words, day, t.room.Now()))
-	text := t.room.Words.Games.PlaceAndNote(said)
+// show shows the evening of a row, and what is written to it.
+func (t *nightTile) show(row listRow) {
+	t.title.SetText(nightTitle(t.room.Words, row.Day, t.room.Now()))
+	text := t.room.Words.Games.PlaceAndNote(row.Said)
 	t.writes.SetText(text)
 	widgets.SetVisible(t.writes, text != "")
-	t.OnTapped = func() { t.open(listRow{Day: day}) }
 }
 
 // NightTiles returns the heading of each of some evenings, level with other headings.
@@ -179,8 +165,9 @@ func (r *Room) NightTiles(days []string) []fyne.CanvasObject {
 	r.Refused(err)
 	var tiles []fyne.CanvasObject
 	for _, day := range days {
-		t := r.newNightTile(r.openRow)
-		t.show(day, said[day])
+		t := r.newNightTile()
+		t.show(listRow{Day: day, Said: said[day]})
+		t.OnTapped = func() { r.OpenNight(day) }
 		tiles = append(tiles, widgets.Level(t.Tile, t.lines))
 	}
 	return tiles
