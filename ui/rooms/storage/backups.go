@@ -2,7 +2,6 @@ package storage
 
 import (
 	"path/filepath"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -69,17 +68,9 @@ func (s *backupsPage) elsewhere() fyne.CanvasObject {
 	w := s.room.Words.Storage
 	path := widgets.NewTextField(w.File)
 	path.SetHint("~/tabby.db")
-	restore := func(string) {
-		if strings.TrimSpace(path.Text()) == "" {
-			path.SetError(w.WhichBackup)
-			return
-		}
-		path.SetError("")
-		s.ask(w.AskPutBack.Of(filepath.Base(path.Text())), path.Text())
-	}
-	path.OnSubmitted = restore
+	restore := given(path, w.WhichBackup, func(text string) { s.ask(w.AskPutBack.Of(filepath.Base(text)), text) })
 	return widgets.NewExpander(w.FromFar, widgets.Column(widgets.SpaceSmall,
-		path, widgets.NewButton(widgets.Secondary, w.PutItBack, func() { restore("") })))
+		path, widgets.NewButton(widgets.Secondary, w.PutItBack, func() { restore(path.Text()) })))
 }
 
 func (s *backupsPage) make() {

@@ -34,22 +34,30 @@ func (r *Room) OpenImport(path string) {
 	file := widgets.NewTextField(w.FileOrLink)
 	file.SetHint("~/Tabby.jsonl")
 	file.SetText(path)
-	start := func(path string) {
-		if strings.TrimSpace(path) == "" {
-			file.SetError(w.WhichFile)
-			return
-		}
-		file.SetError("")
+	start := given(file, w.WhichFile, func(path string) {
 		file.SetText(path)
 		r.importFile(said, path)
-	}
-	file.OnSubmitted = start
+	})
 	choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconSearch, w.Choose, func() { r.openFolders(start) })
 	typed := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.Import, func() { start(file.Text()) })
 	onceTyped(file, typed)
 	page.SetBody(said.box, choose, r.foundFiles(page, start), file, typed, about)
 	r.Open(page)
 	r.Canvas().Focus(file.Entry())
+}
+
+// given returns what does something with a text, or says at its field that there is none. Enter does
+// so with what is typed there.
+func given(field *widgets.TextField, missing string, do func(text string)) func(text string) {
+	field.OnSubmitted = func(text string) {
+		if strings.TrimSpace(text) == "" {
+			field.SetError(missing)
+			return
+		}
+		field.SetError("")
+		do(text)
+	}
+	return field.OnSubmitted
 }
 
 // onceTyped enables a button while something is typed into a field.
@@ -63,15 +71,7 @@ func (r *Room) linkField(said answer) fyne.CanvasObject {
 	w := r.Words.Storage
 	link := widgets.NewTextField(w.GameLink)
 	link.SetHint("tabby:#game=…")
-	start := func(text string) {
-		if strings.TrimSpace(text) == "" {
-			link.SetError(w.PasteLink)
-			return
-		}
-		link.SetError("")
-		r.importFile(said, text)
-	}
-	link.OnSubmitted = start
+	start := given(link, w.PasteLink, func(text string) { r.importFile(said, text) })
 	button := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.ImportLink, func() { start(link.Text()) })
 	onceTyped(link, button)
 	return widgets.Section(w.FromDevice, link, button)
