@@ -2,10 +2,12 @@ package devices
 
 import (
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/together"
+	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
 	"tabby/ui/kit/pictures"
@@ -14,11 +16,9 @@ import (
 
 // A page lists the devices.
 type page struct {
-	*frame.Messenger
-	frame.World
+	*Room
+	*widgets.Page
 
-	room *Room
-	page *widgets.Page
 	list *fyne.Container
 	code *fyne.Container
 	link *widgets.TextField
@@ -29,7 +29,7 @@ const codeWidth = 300
 
 func (r *Room) newPage() *page {
 	w := r.Words.Devices
-	p := &page{Messenger: r.Messenger, World: r.World, room: r, page: r.NewPage(w.Title)}
+	p := &page{Room: r, Page: r.NewPage(w.Title)}
 	p.list, p.code = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.link = widgets.NewTextField(w.LinkOfOther)
 	p.link.OnSubmitted = p.enter
@@ -42,22 +42,19 @@ func (r *Room) newPage() *page {
 		body = append(body, widgets.Section(w.LetCome, p.code))
 	}
 	enter := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.EnterLink, func() { p.enter(p.link.Text()) })
-	p.page.SetBody(append(body, widgets.NewExpander(w.GoThere, widgets.Column(widgets.SpaceSmall, p.link, enter)))...)
+	p.SetBody(append(body, widgets.NewExpander(w.GoThere, widgets.Column(widgets.SpaceSmall, p.link, enter)))...)
 	r.page = p
 	p.fill()
 	return p
 }
-
-// Content returns the page.
-func (p *page) Content() fyne.CanvasObject { return p.page }
 
 // Route leads back to the page. A key is not remembered.
 func (p *page) Route() frame.Route { return frame.Route{Room: frame.DevicesRoom} }
 
 // Leave forgets the page, unless another one has taken its place.
 func (p *page) Leave() {
-	if p.room.page == p {
-		p.room.page = nil
+	if p.Room.page == p {
+		p.Room.page = nil
 	}
 }
 
@@ -73,7 +70,7 @@ func (p *page) fill() {
 	w := p.Words.Devices
 	p.list.Objects = nil
 	var rows []fyne.CanvasObject
-	for _, d := range p.room.client.Devices() {
+	for _, d := range p.client.Devices() {
 		name := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(says(p.Words.Devices, d, p.Now())))
 		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
 		rows = append(rows, widgets.NewTile(widgets.Bare, row, func() { p.manage(d) }))
@@ -83,7 +80,20 @@ func (p *page) fill() {
 	} else {
 		p.list.Add(widgets.NewList(rows...))
 	}
-	p.page.Refresh()
+	p.Refresh()
+}
+
+// says returns what the list says about a device.
+func says(w words.Devices, d together.Device, now time.Time) string {
+	switch {
+	case d.Parted:
+		return w.Parted
+	case d.Met.IsZero():
+		return w.NotMet
+	case d.Moved.IsZero():
+		return w.MetOn(d.Met, now)
+	}
+	return w.MovedOn(d.Moved, now, d.Received, d.Sent)
 }
 
 // manage opens what can be done about a device.
@@ -91,7 +101,7 @@ func (p *page) manage(d together.Device) {
 	w := p.Words.Devices
 	var can []frame.Choice
 	if d.Answers() {
-		can = append(can, frame.Choice{Icon: widgets.IconCheck, Text: w.MeetNow, Do: func() { p.room.meet(d) }})
+		can = append(can, frame.Choice{Icon: widgets.IconCheck, Text: w.MeetNow, Do: func() { p.meet(d) }})
 	}
 	can = append(can, frame.Choice{Icon: widgets.IconClose, Text: w.NotAnyMore, Do: func() { p.part(d) }})
 	p.Menu(d.Name, says(p.Words.Devices, d, p.Now()), can)
@@ -102,7 +112,7 @@ func (p *page) part(d together.Device) {
 	w := p.Words.Devices
 	p.Ask(widgets.ConfirmWords{
 		Title: w.AskPart.Of(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
-	}, func() { p.room.part(d) })
+	}, func() { p.Room.part(d) })
 }
 
 // showButton shows the button for a code.
@@ -113,7 +123,7 @@ func (p *page) showButton() {
 // showCode shows a code for one device.
 func (p *page) showCode() {
 	w := p.Words
-	link, err := p.room.host.Invite()
+	link, err := p.host.Invite()
 	if p.Refused(err) {
 		return
 	}
@@ -121,7 +131,7 @@ func (p *page) showCode() {
 		p.code.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Warning,
 			w.Devices.NoNetwork,
 			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.showCode))}
-		p.page.Refresh()
+		p.Refresh()
 		return
 	}
 	code, err := pictures.NewCode(link, w.Devices.Code)
@@ -138,7 +148,7 @@ func (p *page) showCode() {
 		pictures.Fitted(code, fyne.NewSquareSize(codeWidth)),
 		widgets.NewButton(widgets.Secondary, w.Devices.AnotherCode, p.showCode), asLink,
 	}
-	p.page.Refresh()
+	p.Refresh()
 }
 
 // enter goes to the device of a link that was typed.
@@ -148,5 +158,5 @@ func (p *page) enter(link string) {
 		return
 	}
 	p.link.SetError("")
-	p.room.pair(strings.TrimSpace(link))
+	p.pair(strings.TrimSpace(link))
 }

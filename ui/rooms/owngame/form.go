@@ -18,8 +18,8 @@ import (
 // A form is the page on which a game of one's own is made.
 type form struct {
 	*Room
+	*widgets.Page
 
-	page   *widgets.Page
 	now    engine.OwnGame // the answers, also those that others have made idle
 	parts  []*part
 	folded int // the parts from this one on are folded away
@@ -45,27 +45,21 @@ type row struct {
 }
 
 func (r *Room) newForm(g engine.OwnGame) *form {
-	f := &form{Room: r, page: r.NewPage(r.Words.OwnGames.Title), now: g}
+	f := &form{Room: r, Page: r.NewPage(r.Words.OwnGames.Title), now: g}
 	f.now.House = maps.Clone(g.House)
 	if f.now.House == nil {
 		f.now.House = engine.House{}
 	}
 	f.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	f.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, r.Words.OwnGames.Save, f.keep)
-	f.page.SetBody(f.questions()...)
-	f.page.SetButtons(f.why, f.save)
+	f.SetBody(f.questions()...)
+	f.SetButtons(f.why, f.save)
 	f.show()
 	return f
 }
 
-// Content returns the page.
-func (f *form) Content() fyne.CanvasObject { return f.page }
-
 // Route leads back to what is half done.
 func (f *form) Route() frame.Route { return frame.Route{Room: frame.OwnGameRoom} }
-
-// Main returns the button that keeps the game.
-func (f *form) Main() *widgets.Button { return f.save }
 
 // change changes an answer, and shows what that means.
 func (f *form) change(set func(*engine.OwnGame)) {
@@ -90,8 +84,8 @@ func (f *form) show() {
 	why := f.wrong()
 	f.why.SetText(why)
 	f.save.SetEnabled(why == "")
-	f.page.Refresh()
-	f.page.Clamp()
+	f.Refresh()
+	f.Clamp()
 }
 
 // folds returns the rules that the questions make which are folded away.

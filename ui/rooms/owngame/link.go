@@ -57,11 +57,10 @@ func (r *Room) TakeOver(link string) {
 	}
 	t := engine.Ruleset{Rules: rules}
 	page.SetBody(widgets.NewBody(w.WhatItIs(t)), widgets.NewCard(r.about(t)...))
-	take := widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Save, func() { r.take(g) })
 	if _, kept := r.OwnGame(g.Variant()); kept {
 		page.SetButtons(widgets.NewHint(w.HasIt), widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Play, func() { r.setUp(g) }))
 	} else {
-		page.SetButtons(take)
+		page.SetButtons(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Save, func() { r.take(g) }))
 	}
 	r.Open(page)
 }

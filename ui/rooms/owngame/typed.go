@@ -78,14 +78,14 @@ func (t *typed) next() run {
 func (t *typed) set(all []run) {
 	t.runs = all
 	t.show()
-	t.answer()
+	t.form.change(t.fill)
 }
 
-// answer answers which cards there are.
-func (t *typed) answer() {
+// fill answers which cards there are.
+func (t *typed) fill(g *engine.OwnGame) {
 	t.deck = deckOf(t.runs)
 	t.say()
-	t.form.change(func(g *engine.OwnGame) { g.Deck = &t.deck })
+	g.Deck = &t.deck
 }
 
 // say says how many cards there are in all.
@@ -111,23 +111,20 @@ func (t *typed) show() {
 func (t *typed) row(i int) fyne.CanvasObject {
 	w, now := t.form.Words, &t.runs[i]
 	var lowest, highest *widgets.Stepper
-	stepper := func(label string, span widgets.Span, value int, set func(int)) *widgets.Stepper {
-		s := widgets.NewStepper(&w.Kit, label, span, func(n int) {
-			set(n)
-			t.answer()
-		})
-		s.SetValue(value)
-		return s
-	}
-	lowest = stepper(w.OwnGames.LowestCard, worthSpan, now.lowest, func(n int) {
+	lowest = t.form.number(w.OwnGames.LowestCard, worthSpan, now.lowest, func(g *engine.OwnGame, n int) {
 		now.lowest, now.highest = n, max(n, now.highest)
 		highest.SetValue(now.highest)
+		t.fill(g)
 	})
-	highest = stepper(w.OwnGames.HighestCard, worthSpan, now.highest, func(n int) {
+	highest = t.form.number(w.OwnGames.HighestCard, worthSpan, now.highest, func(g *engine.OwnGame, n int) {
 		now.lowest, now.highest = min(n, now.lowest), n
 		lowest.SetValue(now.lowest)
+		t.fill(g)
 	})
-	each := stepper(w.OwnGames.OfEach, copiesSpan, now.each, func(n int) { now.each = n })
+	each := t.form.number(w.OwnGames.OfEach, copiesSpan, now.each, func(g *engine.OwnGame, n int) {
+		now.each = n
+		t.fill(g)
+	})
 	card := widgets.NewCard(lowest, highest, each)
 	if len(t.runs) > 1 {
 		card = widgets.NewCard(lowest, highest, each, widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, w.OwnGames.RemoveCards, func() {

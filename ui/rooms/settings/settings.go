@@ -19,7 +19,8 @@ type Page struct {
 	*frame.Settings
 	frame.World
 
-	page     *widgets.Page
+	*widgets.Page
+
 	advanced *widgets.Expander   // what few families ever set
 	try      func()              // has a person choose a language to try, or nil
 	more     []fyne.CanvasObject // among what is advanced
@@ -31,14 +32,11 @@ func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 	r := &Page{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Settings: f.Settings,
 		World: f.World,
-		page:  f.NewPage(f.Words.Settings.Title), try: try, more: more,
+		Page:  f.NewPage(f.Words.Settings.Title), try: try, more: more,
 	}
 	r.show()
 	return r
 }
-
-// Content returns the page.
-func (r *Page) Content() fyne.CanvasObject { return r.page }
 
 // Route leads back to the settings.
 func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
@@ -67,7 +65,7 @@ func (r *Page) show() {
 	if !r.CanKeepAwake() {
 		awake = w.NotAwake
 	}
-	r.page.SetBody(append(r.language(),
+	r.SetBody(append(r.language(),
 		widgets.Section(w.Theme, mode),
 		widgets.Section(w.SizeOfText, text,
 			r.toggle(w.Digits, w.DigitsHint, now.Digits,
