@@ -15,18 +15,14 @@ import (
 
 // A Page lets others into one game.
 type Page struct {
-	*frame.Navigator
-	*frame.Messenger
-	*frame.Roster
-	frame.World
+	*Room
+	*widgets.Page
 
-	room  *Room
 	game  *game.Game
 	shown view
 	stop  func()
 
 	root    *fyne.Container
-	page    *widgets.Page
 	side    float32 // of the code
 	low     bool    // buttons are beside the rest
 	hint    *widgets.Text
@@ -50,13 +46,10 @@ func (r *Room) OpenPage(g *game.Game) { r.Open(r.newPage(g)) }
 
 func (r *Room) newPage(g *game.Game) *Page {
 	w := r.Words.Guests
-	p := &Page{
-		Navigator: r.Navigator, Messenger: r.Messenger, Roster: r.Roster, World: r.World,
-		room: r, game: g, page: widgets.NewPage(w.LetIn), side: codeWidth,
-	}
-	p.root = widgets.Watch(p.fit, p.page)
-	p.page.SetBack(r.Words.Common.BackToSheet, p.Back)
-	p.page.SetWide()
+	p := &Page{Room: r, Page: widgets.NewPage(w.LetIn), game: g, side: codeWidth}
+	p.root = widgets.Watch(p.fit, p.Page)
+	p.SetBack(r.Words.Common.BackToSheet, p.Back)
+	p.SetWide()
 	p.addOpen(p.addWays())
 	if !g.Sheet().Over {
 		move := widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, r.Words.Handover.Title, func() { r.Go(frame.Route{Room: frame.HandoverRoom, ID: g.ID()}) })
@@ -113,10 +106,10 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 func (p *Page) addName() {
 	p.name = widgets.NewTextField(p.Words.Guests.TableName)
 	p.name.SetHelp(p.Words.Guests.TableHint)
-	p.name.SetText(p.room.tableName())
+	p.name.SetText(p.tableName())
 	p.name.OnLeft = func() {
-		p.room.nameTable(p.name.Text())
-		p.name.SetText(p.room.tableName())
+		p.nameTable(p.name.Text())
+		p.name.SetText(p.tableName())
 	}
 	p.name.OnSubmitted = func(string) { p.name.OnLeft() }
 }
@@ -142,11 +135,8 @@ func (p *Page) Leave() { p.stop() }
 // KeepAwake reports whether a code is to be scanned.
 func (p *Page) KeepAwake() bool { return p.shown.Open }
 
-// Main returns the main button.
-func (p *Page) Main() *widgets.Button { return p.page.Main() }
-
 // table returns the game as it is open to others.
-func (p *Page) table() *host.Table { return p.room.hosted[p.game.ID()].table }
+func (p *Page) table() *host.Table { return p.hosted[p.game.ID()].table }
 
 // set shows a switch as it is, after it could be set or not.
 func (p *Page) set(err error) {
@@ -156,14 +146,14 @@ func (p *Page) set(err error) {
 
 // view returns what there is to show.
 func (p *Page) view() (view, error) {
-	h := p.room.hosted[p.game.ID()]
+	h := p.hosted[p.game.ID()]
 	if h == nil {
 		return view{Way: p.shown.Way, Host: p.shown.Host}, nil
 	}
-	v := view{Open: true, Way: p.shown.Way, Named: p.room.network.Named(), Writers: h.table.Writers(), Paused: h.table.Paused()}
+	v := view{Open: true, Way: p.shown.Way, Named: p.network.Named(), Writers: h.table.Writers(), Paused: h.table.Paused()}
 	v.Devices = p.devices(h)
 	v.Digits, v.Minutes = passcode(h.table)
-	bases, err := p.room.network.Addresses()
+	bases, err := p.network.Addresses()
 	if len(bases) > 0 {
 		v.Base = bases[min(p.shown.Host, len(bases)-1)]
 		w := ways(p.Words.Guests)[v.Way]
@@ -194,8 +184,8 @@ func (p *Page) fill() {
 		invite(p.table(), v.Base)
 	}
 	if !v.Open {
-		p.page.SetBody(p.closed...)
-		p.page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.LetIn, p.letIn))
+		p.SetBody(p.closed...)
+		p.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.LetIn, p.letIn))
 		return
 	}
 	p.hint.SetText(ways(p.Words.Guests)[v.Way].scan)
@@ -204,7 +194,7 @@ func (p *Page) fill() {
 	p.showDevices(v.Devices)
 	p.writers.SetOn(v.Writers)
 	p.paused.SetOn(v.Paused)
-	p.page.SetBody(p.open...)
+	p.SetBody(p.open...)
 	p.showButtons()
 }
 
@@ -213,16 +203,16 @@ func (p *Page) showButtons() {
 	w := p.Words.Guests
 	renew, stop := widgets.NewButton(widgets.Secondary, w.NewCodes, p.newCodes), widgets.NewButton(widgets.Secondary, w.Stop, p.end)
 	if p.low {
-		p.page.SetButtons(renew, stop)
+		p.SetButtons(renew, stop)
 	} else {
-		p.page.SetFooter(widgets.Pair(widgets.SpaceSmall, renew, stop))
+		p.SetFooter(widgets.Pair(widgets.SpaceSmall, renew, stop))
 	}
 }
 
 // letIn lets others in.
 func (p *Page) letIn() {
-	if !p.Refused(p.room.LetIn(p.game)) {
-		p.name.SetText(p.room.tableName())
+	if !p.Refused(p.LetIn(p.game)) {
+		p.name.SetText(p.tableName())
 		p.fill()
 	}
 }
@@ -230,7 +220,7 @@ func (p *Page) letIn() {
 // end asks before others take part no more.
 func (p *Page) end() {
 	w := p.Words.Guests
-	p.Ask(widgets.ConfirmWords{Title: w.AskStop, Text: w.StopHint, Accept: w.Stop, Cancel: w.GoOn}, func() { p.room.Stop(p.game.ID()) })
+	p.Ask(widgets.ConfirmWords{Title: w.AskStop, Text: w.StopHint, Accept: w.Stop, Cancel: w.GoOn}, func() { p.Stop(p.game.ID()) })
 }
 
 // newCodes asks before everyone has to scan again.

@@ -152,7 +152,7 @@ func (r *Room) LetIn(g *game.Game) error {
 		err = r.network.Listen(r.host)
 	}
 	if err != nil {
-		r.close(t)
+		r.close(t, wire.ByeClosed)
 		return err
 	}
 	if first {
@@ -235,19 +235,16 @@ func (r *Room) Follow(in history.Intent) {
 func (r *Room) part(h *hosted, why string) {
 	id := h.game.ID()
 	delete(r.hosted, id)
-	r.host.Part(h.table, why)
-	if h.table.Deck != nil {
-		r.Refused(h.table.Deck.CallHere())
-	}
+	r.close(h.table, why)
 	if len(r.hosted) == 0 {
 		r.network.HangUp()
 	}
 	r.changed(id)
 }
 
-// close closes a table. Those who played the round at their own devices play it here.
-func (r *Room) close(t *host.Table) {
-	r.host.Close(t)
+// close closes a table, and says why. Those who played the round at their own devices play it here.
+func (r *Room) close(t *host.Table, why string) {
+	r.host.Part(t, why)
 	if t.Deck != nil {
 		r.Refused(t.Deck.CallHere())
 	}

@@ -51,7 +51,7 @@ func (p *Page) showCode(address string) {
 
 // lookAgain looks for a network in which the table can be.
 func (p *Page) lookAgain() {
-	p.room.announce()
+	p.announce()
 	p.fill()
 }
 
