@@ -20,7 +20,7 @@ import (
 func (s *personPage) trophies(l stats.Line) fyne.CanvasObject {
 	w := s.room.Words.Trophies
 	won := widgets.Column(widgets.SpaceMedium)
-	for _, a := range newestFirst(l.Trophies) {
+	for _, a := range slices.SortedStableFunc(slices.Values(l.Trophies), newestFirst) {
 		on, _ := time.Parse(time.DateOnly, a.Day) // that a count wrote
 		row := s.trophy(a.Trophy, widgets.NewHint(w.LastWon(a.Times, on, s.room.Now())))
 		won.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.Go(frame.Route{Room: frame.GameRoom, ID: a.Game}) })))
@@ -35,12 +35,8 @@ func (s *personPage) trophies(l stats.Line) fyne.CanvasObject {
 	return widgets.NewCard(card...)
 }
 
-// newestFirst returns trophies by the day on which they were won last.
-func newestFirst(all []stats.Award) []stats.Award {
-	all = slices.Clone(all)
-	slices.SortStableFunc(all, func(a, b stats.Award) int { return cmp.Compare(b.Day, a.Day) })
-	return all
-}
+// newestFirst compares trophies by the day on which they were won last.
+func newestFirst(a, b stats.Award) int { return cmp.Compare(b.Day, a.Day) }
 
 // toWin returns the trophies that are not among those won.
 func (s *personPage) toWin(won []stats.Award) fyne.CanvasObject {

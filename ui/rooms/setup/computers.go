@@ -26,9 +26,9 @@ const stranger = "computer "
 // isStranger reports whether a player is seated who is not known yet.
 func isStranger(p history.Person) bool { return strings.HasPrefix(p.ID, stranger) }
 
-// computer returns the computer player of that name, known or not.
+// computer returns the computer player of that name, who is seated, known or neither.
 func (s *setupPage) computer(name string) history.Person {
-	known := s.Active()
+	known := slices.Concat(s.now.Seats, s.Active())
 	if i := slices.IndexFunc(known, func(p history.Person) bool { return p.Name == name }); i >= 0 {
 		return known[i]
 	}
@@ -79,7 +79,7 @@ func (s *setupPage) showComputers() {
 func (s *setupPage) addComputers() {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, name := range bot.Names() {
-		chip := widgets.NewChip(name, func() { s.toggleComputer(name) })
+		chip := widgets.NewChip(name, func() { s.change(s.now.toggle(s.computer(name))) })
 		s.robots = append(s.robots, chip)
 		row.Add(chip)
 	}

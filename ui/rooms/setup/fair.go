@@ -100,15 +100,11 @@ func (f *fairStart) toggle(now setup, o stats.HeadStart) *widgets.Toggle {
 
 // offers returns the head starts for those who are seated. One that was taken stays as it was.
 func (s setup) offers(r stats.Report) []stats.HeadStart {
-	var people []string
-	for _, p := range s.Seats {
-		people = append(people, p.ID)
-	}
 	rounds := 0
 	if t := s.table(); t.Value(engine.End) == engine.EndRounds {
 		rounds = t.Number(engine.Rounds)
 	}
-	all := r.HeadStarts(people, rounds)
+	all := r.HeadStarts(s.ids(), rounds)
 	for i, h := range all {
 		if points := s.HeadStarts[h.Person]; points > 0 {
 			all[i].Points = points

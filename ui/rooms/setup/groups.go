@@ -30,11 +30,12 @@ func (s *setupPage) addGroups() *fyne.Container {
 
 // showGroup shows which group is seated, and its name.
 func (s *setupPage) showGroup() {
+	people := s.now.ids()
 	for i, chip := range s.groups {
-		chip.SetSelected(s.now.group() == history.GroupID(s.offers[i].People))
+		chip.SetSelected(history.GroupID(people) == history.GroupID(s.offers[i].People))
 	}
 	s.named.Objects = nil
-	if people := s.now.ids(); len(people) > 1 && !slices.ContainsFunc(s.now.Seats, isStranger) {
+	if len(people) > 1 && !slices.ContainsFunc(s.now.Seats, isStranger) {
 		s.named.Add(s.nameField(people))
 	}
 }
@@ -98,6 +99,3 @@ func (s setup) ids() (ids []string) {
 	}
 	return ids
 }
-
-// group returns the id of the group that is seated.
-func (s setup) group() string { return history.GroupID(s.ids()) }

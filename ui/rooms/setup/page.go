@@ -175,14 +175,6 @@ func (s *setupPage) meet(name string) bool {
 	return true
 }
 
-func (s *setupPage) toggleComputer(name string) {
-	if i := slices.IndexFunc(s.now.Seats, func(p history.Person) bool { return p.Name == name }); i >= 0 {
-		s.change(s.now.toggle(s.now.Seats[i]))
-		return
-	}
-	s.change(s.now.toggle(s.computer(name)))
-}
-
 // begin begins the game. A name that is still in its field is meant to play. With
 // the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
