@@ -38,7 +38,7 @@ func (r *Room) newPage() *page {
 		p.list,
 	}
 	if r.host != nil {
-		p.showButton()
+		p.code.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.ShowCode, p.showCode))
 		body = append(body, widgets.Section(w.LetCome, p.code))
 	}
 	enter := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.EnterLink, func() { p.enter(p.link.Text()) })
@@ -113,11 +113,6 @@ func (p *page) part(d together.Device) {
 	p.Ask(widgets.ConfirmWords{
 		Title: w.AskPart.Of(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
 	}, func() { p.Room.part(d) })
-}
-
-// showButton shows the button for a code.
-func (p *page) showButton() {
-	p.code.Objects = []fyne.CanvasObject{widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, p.Words.Devices.ShowCode, p.showCode)}
 }
 
 // showCode shows a code for one device.

@@ -42,7 +42,7 @@ func (r *Room) OpenNight(day string) {
 	}
 	w := r.Words
 	s := &nightPage{room: r, day: day, at: at, Page: r.NewPage(w.Capital(w.ShortDay(at)))}
-	s.SetActions(widgets.NewIconButton(widgets.IconShare, w.Common.Share, func() { r.shareNight(day, s.inWords()) }))
+	s.SetActions(widgets.NewIconButton(widgets.IconShare, w.Common.Share, s.share))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
 	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
@@ -104,9 +104,11 @@ func (s *nightPage) show(games []history.Summary) {
 	s.room.ShowFirst()
 }
 
-// inWords returns the evening in words, to be copied.
-func (s *nightPage) inWords() string {
-	return s.room.Words.Games.NightInWords(s.at, viewNight(s.games).NightSums, s.games)
+// share shares all games of the evening, also in words.
+func (s *nightPage) share() {
+	w := s.room.Words.Games
+	text := w.NightInWords(s.at, viewNight(s.games).NightSums, s.games)
+	s.room.Share(w.ShareNight, frame.Shared{What: history.Subject{Day: s.day}, Words: text})
 }
 
 // showStandings shows who won most on a podium, and below it everybody else. While no

@@ -28,8 +28,3 @@ func (r *Room) shareGame(id string, s scoring.Sheet) {
 	}
 	r.Share(r.Words.Games.ShareGame, frame.Shared{What: history.Subject{Game: id}, Words: strings.Join(text, "\n"), Moves: won, More: more})
 }
-
-// shareNight shares all games of an evening.
-func (r *Room) shareNight(day, text string) {
-	r.Share(r.Words.Games.ShareNight, frame.Shared{What: history.Subject{Day: day}, Words: text})
-}

@@ -49,7 +49,8 @@ func (t *tile) show(row listRow) {
 	widgets.SetVisible(t.note, g.Note != "")
 	var badges []widgets.Badge
 	for _, s := range g.Ranking() {
-		badges = append(badges, t.room.seatBadge(g, s))
+		seat := scoring.Player(slices.Index(g.Seats, s))
+		badges = append(badges, t.room.Badge(scoring.Person{ID: s.Person, Name: s.Name}, seat))
 	}
 	t.showWinners(badges, len(g.Winners()))
 	t.showTotals(g, badges)
@@ -100,11 +101,6 @@ func (t *tile) showWinners(badges []widgets.Badge, winners int) {
 		}
 		t.winners.Add(view)
 	}
-}
-
-// seatBadge returns the badge of a player of a game.
-func (r *Room) seatBadge(g history.Summary, s history.Seat) widgets.Badge {
-	return r.Badge(scoring.Person{ID: s.Person, Name: s.Name}, scoring.Player(slices.Index(g.Seats, s)))
 }
 
 // showTotals shows the totals of a game; badges are in the order of its ranking.

@@ -2,6 +2,7 @@ package guests
 
 import (
 	"reflect"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -152,7 +153,8 @@ func (p *Page) view() (view, error) {
 	}
 	v := view{Open: true, Way: p.shown.Way, Named: p.network.Named(), Writers: h.table.Writers(), Paused: h.table.Paused()}
 	v.Devices = p.devices(h)
-	v.Digits, v.Minutes = passcode(h.table)
+	digits, left := h.table.Passcode()
+	v.Digits, v.Minutes = digits, int((left+time.Minute-1)/time.Minute)
 	bases, err := p.network.Addresses()
 	if len(bases) > 0 {
 		v.Base = bases[min(p.shown.Host, len(bases)-1)]

@@ -1,9 +1,6 @@
 package guests
 
 import (
-	"slices"
-	"time"
-
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/words"
@@ -46,33 +43,15 @@ type view struct {
 
 // A deviceView is a device that takes part.
 type deviceView struct {
-	ID     string
-	Name   string
-	Player scoring.Player // whose seat it has, or Nobody
-	Says   string         // what it does, and whether it is here
-	Asks   bool           // it wants to enter the scores of all
-}
+	host.Device
 
-// passcode returns the digits of a table, and for how many minutes they can be used.
-func passcode(t *host.Table) (digits string, minutes int) {
-	digits, left := t.Passcode()
-	return digits, int((left + time.Minute - 1) / time.Minute)
+	Says string // what it does, and whether it is here
 }
 
 // devices returns the views of the devices in a game, those first that are here.
 func (p *Page) devices(h *hosted) []deviceView {
-	all := slices.Clone(h.table.Devices())
-	slices.SortStableFunc(all, func(a, b host.Device) int {
-		switch {
-		case a.Here == b.Here:
-			return 0
-		case a.Here:
-			return -1
-		}
-		return 1
-	})
-	var views []deviceView
-	for _, d := range all {
+	var here, away []deviceView
+	for _, d := range h.table.Devices() {
 		g := words.GuestAt{Role: d.Role, Back: d.Back != scoring.Nobody, Here: d.Here, Since: h.left[d.ID]}
 		seat := d.Player
 		if g.Back {
@@ -81,7 +60,12 @@ func (p *Page) devices(h *hosted) []deviceView {
 		if seat != scoring.Nobody {
 			g.Seat = p.game.Sheet().People[seat].Name
 		}
-		views = append(views, deviceView{d.ID, d.Name, d.Player, p.Words.Guests.GuestLine(g), d.Asks})
+		view := deviceView{d, p.Words.Guests.GuestLine(g)}
+		if d.Here {
+			here = append(here, view)
+		} else {
+			away = append(away, view)
+		}
 	}
-	return views
+	return append(here, away...)
 }

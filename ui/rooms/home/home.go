@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -217,16 +219,12 @@ func (h *Page) asides(v homeView) []fyne.CanvasObject {
 		all = append(all, widgets.NewHint(a.Advice()))
 	}
 	for _, g := range v.Empty {
-		all = append(all, widgets.NewCard(widgets.NewHint(h.Words.Home.Game(g)), h.discard(g)))
+		discard := widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, h.Words.Common.ThrowAway, func() {
+			h.Games.ThrowAway(g, h.Resume, h.Resume)
+		})
+		all = append(all, widgets.NewCard(widgets.NewHint(h.Words.Home.Game(g)), discard))
 	}
 	return all
-}
-
-// discard returns the button that puts a game without a round in the trash.
-func (h *Page) discard(g history.Summary) fyne.CanvasObject {
-	return widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, h.Words.Common.ThrowAway, func() {
-		h.Games.ThrowAway(g, h.Resume, h.Resume)
-	})
 }
 
 // past returns the evenings, the champion of the latest first.
@@ -248,7 +246,7 @@ func (h *Page) past(v homeView) []fyne.CanvasObject {
 }
 
 func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
-	best := champions(night)
+	best := slices.DeleteFunc(history.Standings(night), func(s history.Standing) bool { return s.Wins == 0 || s.Place > 1 })
 	if len(best) == 0 || len(night) < 2 {
 		return nil
 	}

@@ -24,10 +24,6 @@ const (
 // lastTables is how many of the last tables are offered.
 const lastTables = 2
 
-func (h *Page) sheetOf(g history.Summary) func() {
-	return func() { h.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID}) }
-}
-
 // goOn returns the main button while a game goes on. It leads to what is half done there.
 func (h *Page) goOn(g history.Summary) *widgets.Button {
 	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, h.Words.Home.GoOn, func() {
@@ -69,7 +65,9 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	if at, is := h.HandedOver(g.ID, read.Batches()); is {
 		card.Add(widgets.NewHint(h.Words.Handover.HandedOverSince(at, h.Now())))
 	}
-	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), h.sheetOf(g))
+	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), func() {
+		h.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID})
+	})
 	tile.SetLabel(h.spoken(s, said.Text()))
 	return tile
 }

@@ -58,11 +58,6 @@ func (v homeView) groups() []history.Group {
 	})
 }
 
-func champions(night []history.Summary) []history.Standing {
-	all := history.Standings(night)
-	return slices.DeleteFunc(all, func(s history.Standing) bool { return s.Wins == 0 || s.Place > 1 })
-}
-
 // status returns the round of a game that goes on, what is half done of it, and who
 // leads: "Round 5 · two of four scores · Ben leads by 7".
 func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {

@@ -13,7 +13,7 @@ func (f *form) questions() []fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	f.ending = houserules.NewForm(f.Words, f.agree)
 	first := []fyne.CanvasObject{
-		f.named(),
+		f.text(w.Name, w.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text }),
 		f.wins(),
 		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp, engine.MostRounds}},
 			append([]row{always(f.ending.Ending)}, f.rules(engine.ThresholdCmp, engine.MostRounds)...)...),
@@ -69,11 +69,6 @@ func (f *form) house(heading string, sections []string, keys ...engine.Key) fyne
 		}
 	}
 	return f.part(heading, p, f.rules(keys...)...)
-}
-
-// named asks what the game is called.
-func (f *form) named() fyne.CanvasObject {
-	return f.text(f.Words.OwnGames.Name, f.Words.OwnGames.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text })
 }
 
 func (f *form) text(label, example, now string, set func(*engine.OwnGame, string)) *widgets.TextField {

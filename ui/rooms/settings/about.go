@@ -14,11 +14,6 @@ import (
 // pictureSide is the side of the picture of Tabby, in device-independent pixels.
 const pictureSide = 128
 
-// about returns what leads to which Tabby this is.
-func (r *Page) about() fyne.CanvasObject {
-	return widgets.NewButton(widgets.Quiet, r.Words.Settings.About, func() { r.From(r.Route(), r.openAbout) })
-}
-
 // openAbout opens a page that says which Tabby this is, and whose.
 func (r *Page) openAbout() {
 	w := r.Words.Settings
@@ -46,5 +41,5 @@ func madeOf() fyne.CanvasObject {
 	return widgets.NewCard(lines...)
 }
 
-// OpenFirst opens which Tabby this is, as long as nothing was chosen.
+// OpenFirst opens which Tabby this is, also as long as nothing was chosen.
 func (r *Page) OpenFirst() { r.From(r.Route(), r.openAbout) }

@@ -76,7 +76,7 @@ func (r *Page) show() {
 			aloud, sounds,
 			r.toggle(w.Still, w.StillHint, now.Still,
 				func(p *frame.Preferences, on bool) { p.Still = on })),
-		r.advance(), r.about(),
+		r.advance(), widgets.NewButton(widgets.Quiet, w.About, r.OpenFirst),
 	)...)
 }
 

@@ -46,13 +46,10 @@ func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 	text := widgets.Column(widgets.SpaceNone,
 		widgets.NewText(w.Games.GameTitle(g), widgets.TextStyle{Bold: true, Lines: 2}), widgets.NewHint(w.Games.GameLine(g)),
 		widgets.NewHint(w.Capital(w.Moment(g.Created, s.room.Now()))))
-	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, w.Storage.PutBack, func() { s.putBack(g.ID) })
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, w.Storage.PutBack, func() {
+		s.room.Change(history.Untrash{Game: g.ID}, w.Storage.GameIsBack, s.show)
+	})
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
-}
-
-// putBack takes a game out of the trash, with undo.
-func (s *trashPage) putBack(id string) {
-	s.room.Change(history.Untrash{Game: id}, s.room.Words.Storage.GameIsBack, s.show)
 }
 
 // ask asks before the trash is emptied: this alone cannot be undone.
