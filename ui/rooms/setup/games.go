@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
-	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
@@ -28,15 +27,16 @@ func ofOwn(g engine.OwnGame) listed {
 // one that the family plays already; the others are behind a tap, with a search. Games of one's own
 // come first there.
 type gameList struct {
-	words  *words.Language
-	choose func(listed)
-	dealt  bool // only what can be dealt is offered
+	page  *setupPage
+	dealt bool   // only what can be dealt is offered
+	apart string // the game of one's own that is played already, and stands first
 
 	all    fyne.CanvasObject
 	tiles  map[string]*widgets.Tile // by game
 	rows   map[string]*keptRow      // of the games that are kept and not dealt
 	others []engine.Rules           // the games behind the tap
-	own    *ownList
+	own    *fyne.Container          // the games of one's own but that, and how to make one
+	keeps  fyne.CanvasObject        // offers to keep a game that was made on another device
 	more   *widgets.Expander
 	search *widgets.TextField
 	found  *fyne.Container // of the others, those that are looked for
@@ -45,11 +45,11 @@ type gameList struct {
 
 // newGameList returns the list of games, with the one that is played first where it is no other.
 func (s *setupPage) newGameList(now setup) *gameList {
-	l := &gameList{words: s.Words, choose: s.choose, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
+	l := &gameList{page: s, apart: now.Variant, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
 	first := widgets.Column(widgets.SpaceSmall)
-	l.own = s.newOwnList(l, now.Variant)
+	l.addOwn()
 	if now.Game != nil {
-		first.Add(l.own.row(*now.Game))
+		first.Add(l.ownRow(*now.Game))
 	}
 	for _, r := range engine.Offered() {
 		if !r.Kept && !r.Around {
@@ -69,9 +69,9 @@ func (s *setupPage) newGameList(now setup) *gameList {
 	l.search.SetHint(w.Setup.FindGame)
 	l.search.OnChanged = l.find
 	l.more = widgets.NewExpander(w.Setup.MoreGames,
-		widgets.Column(widgets.SpaceSmall, l.own.all, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
+		widgets.Column(widgets.SpaceSmall, l.own, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
 	l.find("")
-	l.all = widgets.Column(widgets.SpaceMedium, l.own.offer, first, l.more)
+	l.all = widgets.Column(widgets.SpaceMedium, l.keeps, first, l.more)
 	return l
 }
 
@@ -123,13 +123,14 @@ func (k *keptRow) show(id, chosen string) {
 }
 
 func (l *gameList) tile(g listed) *widgets.Tile {
-	about := l.words.Rules.About(g.rules)
+	w := l.page.Words
+	about := w.Rules.About(g.rules)
 	if g.own != nil {
-		about = l.words.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
+		about = w.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
 	}
-	name := widgets.NewText(l.words.Dotted(l.words.Rules.In(g.rules).Name, l.words.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
+	name := widgets.NewText(w.Dotted(w.Rules.In(g.rules).Name, w.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
 	said := widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)))
-	tile := widgets.NewTile(widgets.Carded, said, func() { l.choose(g) })
+	tile := widgets.NewTile(widgets.Carded, said, func() { l.page.choose(g) })
 	l.tiles[g.rules.ID] = tile
 	return tile
 }
@@ -137,10 +138,11 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 // find shows those of the other games that have a text in what is said of them, and where there
 // is none, the sheets for any other.
 func (l *gameList) find(text string) {
+	w := l.page.Words
 	text = strings.ToLower(strings.TrimSpace(text))
 	has := func(r engine.Rules) bool {
-		said := l.words.Rules.In(r)
-		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(l.words.Dotted(said.Name, l.words.Joined(r.Publishers), said.About)), text)
+		said := w.Rules.In(r)
+		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(w.Dotted(said.Name, w.Joined(r.Publishers), said.About)), text)
 	}
 	none := !slices.ContainsFunc(l.others, has)
 	l.found.Objects = nil
@@ -162,8 +164,8 @@ func (l *gameList) show(now setup) {
 	for id, row := range l.rows {
 		row.show(id, now.Variant)
 	}
-	l.own.show(now)
-	widgets.SetVisible(l.own.all, !now.Virtual)
+	l.offerToKeep(now)
+	widgets.SetVisible(l.own, !now.Virtual)
 	if l.dealt != now.Virtual {
 		l.dealt = now.Virtual
 		l.find(l.search.Text())
