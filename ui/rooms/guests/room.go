@@ -70,9 +70,8 @@ type Room struct {
 type hosted struct {
 	game  *game.Game
 	table *host.Table
-	here  map[string]bool      // by ID of the device
-	left  map[string]time.Time // when a device went away that was here
-	asked map[string]bool      // the devices whose wish was said on the screen
+	seen  map[string]host.Device // as they were at the last look, by ID
+	left  map[string]time.Time   // when a device went away that was here
 }
 
 // draftHosted is the prefix of the draft that says that a game is open to others; the ID
@@ -147,15 +146,11 @@ func (r *Room) LetIn(g *game.Game) error {
 	if err != nil {
 		return err
 	}
-	first := len(r.hosted) == 0
-	if first {
-		err = r.network.Listen(r.host)
-	}
-	if err != nil {
-		r.close(t, wire.ByeClosed)
-		return err
-	}
-	if first {
+	if len(r.hosted) == 0 {
+		if err := r.network.Listen(r.host); err != nil {
+			r.close(t, wire.ByeClosed)
+			return err
+		}
 		r.usual = words.Bare(r.Words.Guests.TableOf(g.Sheet().People[0].Name))
 		r.announce()
 	}
@@ -163,7 +158,7 @@ func (r *Room) LetIn(g *game.Game) error {
 		invite(t, bases[0])
 	}
 	t.NewPasscode()
-	r.hosted[g.ID()] = &hosted{game: g, table: t, here: map[string]bool{}, left: map[string]time.Time{}, asked: map[string]bool{}}
+	r.hosted[g.ID()] = &hosted{game: g, table: t, seen: map[string]host.Device{}, left: map[string]time.Time{}}
 	r.SaveDraft(draftHosted+g.ID(), true)
 	r.changed(g.ID())
 	return nil
@@ -312,29 +307,22 @@ func (r *Room) Watch(id string, f func()) (stop func()) { return r.watchers.Watc
 // changed calls the watchers of a game.
 func (r *Room) changed(id string) {
 	if h := r.hosted[id]; h != nil {
-		h.note(r.Now())
-		r.sayWishes(h)
+		r.look(h)
 	}
 	r.watchers.Notify(id)
 }
 
-// sayWishes says once on the screen which devices want to enter the scores of all, with an offer to
-// allow it.
-func (r *Room) sayWishes(h *hosted) {
+// look notes which devices have gone since the last look, and says once on the screen which want to
+// enter the scores of all, with an offer to allow it.
+func (r *Room) look(h *hosted) {
 	for _, d := range h.table.Devices() {
-		if d.Asks && !h.asked[d.ID] {
+		last := h.seen[d.ID]
+		h.seen[d.ID] = d
+		if last.Here && !d.Here {
+			h.left[d.ID] = r.Now()
+		}
+		if d.Asks && !last.Asks {
 			r.Offer(r.Words.Guests.WantsToHelp.Of(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
 		}
-		h.asked[d.ID] = d.Asks
-	}
-}
-
-// note notes which devices have gone since it was last called.
-func (h *hosted) note(now time.Time) {
-	for _, d := range h.table.Devices() {
-		if h.here[d.ID] && !d.Here {
-			h.left[d.ID] = now
-		}
-		h.here[d.ID] = d.Here
 	}
 }
