@@ -60,8 +60,8 @@ type Page struct {
 	woken bool
 	last  string // the ID of the latest game, or ""
 
-	variant string          // of the latest game if it can be dealt, or the first
-	again   []scoring.Start // how the last tables would play once more
+	deals engine.Rules    // those of the latest game if it can be dealt, or of the first
+	again []scoring.Start // how the last tables would play once more
 }
 
 // With is what the first page works with.
@@ -96,11 +96,11 @@ func (h *Page) Resume() {
 	groups, err := h.store.Groups()
 	h.Refused(err)
 	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1), groups}.tidy()
-	h.last, h.variant = "", engine.Variants()[0].ID
+	h.last, h.deals = "", engine.Variants()[0]
 	if len(v.Games) > 0 {
 		h.last = v.Games[0].ID
 		if r, err := engine.Variant(v.Games[0].Variant); err == nil && !r.Kept {
-			h.variant = r.ID
+			h.deals = r
 		}
 	}
 	h.build(v)
@@ -125,7 +125,7 @@ func (h *Page) TypedRune(r rune) {
 	case 'v':
 		h.goVirtual(frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
 	case 'p':
-		h.goVirtual(frame.Route{Room: frame.PlayRoom, ID: h.variant})
+		h.goVirtual(frame.Route{Room: frame.PlayRoom, ID: h.deals.ID})
 	case 's':
 		h.beginSame()
 	case 'a':
@@ -170,7 +170,7 @@ func (h *Page) build(v homeView) {
 	fresh := newGame(h.Words, h.Go)
 	h.page.SetButtons(fresh)
 	h.main, h.cat = fresh, h.newCat(len(v.Games) == 0)
-	play := newPlay(h.Words, h.variant, h.Virtual, h.Go)
+	play := newPlay(h.Words, h.deals, h.Virtual, h.Go)
 	if len(v.Games) == 0 {
 		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), play}, h.asides(v)...)...)
 		return

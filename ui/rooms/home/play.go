@@ -20,12 +20,8 @@ const wayWidth = 208
 
 // newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
 // one learns by, or for all who are here. It is hidden where there is no virtual deck.
-func newPlay(w *words.Language, variant string, virtual bool, open func(frame.Route)) fyne.CanvasObject {
+func newPlay(w *words.Language, rules engine.Rules, virtual bool, open func(frame.Route)) fyne.CanvasObject {
 	to := func(room, id string) func() { return func() { open(frame.Route{Room: room, ID: id}) } }
-	rules, err := engine.Variant(variant)
-	if err != nil {
-		rules = engine.Variants()[0]
-	}
 	mittens := bot.Names()[0]
 	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
 	title := widgets.NewText(w.Home.Against.Of(mittens), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})

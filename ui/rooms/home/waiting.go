@@ -1,6 +1,7 @@
 package home
 
 import (
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -13,7 +14,7 @@ func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.P
 	page := newPage(w, "", open)
 	asleep := cat.NewPortrait(nil, &w.Home)
 	asleep.Still = true
-	page.SetBody(welcome(&w.Home, asleep), newPlay(w, "", virtual, open), widgets.NewHint(w.Home.Opening))
+	page.SetBody(welcome(&w.Home, asleep), newPlay(w, engine.Variants()[0], virtual, open), widgets.NewHint(w.Home.Opening))
 	page.SetButtons(newGame(w, open))
 	return page
 }

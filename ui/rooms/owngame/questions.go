@@ -1,6 +1,8 @@
 package owngame
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -118,11 +120,7 @@ func (f *form) wins() fyne.CanvasObject {
 
 func (f *form) choice(options, values []string, now string, set func(*engine.OwnGame, string)) *widgets.Choice {
 	c := widgets.NewChoice(options, func(i int) { f.change(func(g *engine.OwnGame) { set(g, values[i]) }) })
-	for i, v := range values {
-		if v == now {
-			c.SetSelected(i)
-		}
-	}
+	c.SetSelected(slices.Index(values, now))
 	return c
 }
 

@@ -146,9 +146,6 @@ const cellWidth = 68
 // grid draws rows of cells below a row of headings, as a table or, where that would break
 // words, row by row with the headings before the cells.
 func (p *Pane) grid(rows [][]string) fyne.CanvasObject {
-	if len(rows) == 0 || len(rows[0]) == 0 {
-		return widgets.Column(widgets.SpaceNone)
-	}
 	table, list := widgets.Column(widgets.SpaceTiny), widgets.Column(widgets.SpaceSmall)
 	for i, cells := range rows {
 		row := container.NewGridWithColumns(len(cells))
