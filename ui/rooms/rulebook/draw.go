@@ -124,6 +124,7 @@ func (p *Pane) place(at rulesref.Place) fyne.CanvasObject {
 // lineLength is how many cards the drawing of a line has.
 const lineLength = 4
 
+func bigCard() fyne.Size   { return fyne.NewSize(150, 210) } // read across a table
 func smallCard() fyne.Size { return fyne.NewSize(35, 49) }
 func lineSize() fyne.Size  { return fyne.NewSize(104, 28) } // with the gaps between its cards
 

@@ -60,7 +60,7 @@ const manyCards = 700
 // cardPage returns the page of a card: a big picture, what it does in steps,
 // when it does not, and questions about it.
 func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
-	body := []fyne.CanvasObject{pictures.Scaled(cards.New(c.Face), BigCard())}
+	body := []fyne.CanvasObject{pictures.Scaled(cards.New(c.Face), bigCard())}
 	for _, l := range c.Does {
 		body = append(body, widgets.NewText(l.Text, widgets.TextStyle{Size: widgets.SizeHeading}))
 	}
@@ -72,9 +72,6 @@ func (p *Pane) cardPage(c rulesref.CardEntry) *widgets.Page {
 	body = append(body, p.origin(c.Basis(), c.Sources), p.questionTiles(c.Questions))
 	return p.page(c.Name, body...)
 }
-
-// BigCard returns the size of a card that is read across a table.
-func BigCard() fyne.Size { return fyne.NewSize(150, 210) }
 
 func (p *Pane) questionsPage() *widgets.Page {
 	page := p.page(p.words.Rulebook.Questions, p.questionTiles(p.book.Questions()))

@@ -84,13 +84,10 @@ func (s *backupsPage) make() {
 // ask asks before a backup takes the place of what is kept now.
 func (s *backupsPage) ask(question, path string) {
 	w := s.room.Words.Storage
-	s.room.Ask(widgets.ConfirmWords{Title: question, Text: w.AsItWas, Accept: w.PutItBack, Cancel: w.KeepHere}, func() { s.room.restore(path) })
-}
-
-// restore puts a backup in the place of all that is kept, and opens that.
-func (r *Room) restore(path string) {
-	r.replace(r.Words.Storage.PuttingBack, r.Words.Storage.NotPutBack, func(w history.Work) (history.Restored, error) {
-		return r.store.RestoreBackup(path, w)
+	s.room.Ask(widgets.ConfirmWords{Title: question, Text: w.AsItWas, Accept: w.PutItBack, Cancel: w.KeepHere}, func() {
+		s.room.replace(w.PuttingBack, w.NotPutBack, func(work history.Work) (history.Restored, error) {
+			return s.room.store.RestoreBackup(path, work)
+		})
 	})
 }
 

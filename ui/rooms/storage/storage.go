@@ -62,11 +62,6 @@ func (a answer) give(err error, nothing, done string) {
 	if errors.Is(err, history.ErrStopped) {
 		tone = widgets.Info // it was wanted
 	}
-	a.show(tone, text)
-}
-
-// show shows a text on the page.
-func (a answer) show(tone widgets.Tone, text string) {
 	a.box.Objects = []fyne.CanvasObject{widgets.NewNotice(tone, text)}
 	a.box.Show()
 	a.page.Refresh()
