@@ -11,9 +11,7 @@ import (
 // TestAGameThatIsKeptIsChosenByItsName looks for a game that is kept and not dealt, and plays
 // it again.
 func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.ShowsNot("Skyjo · Magilano")
 	w.Tap("More games")
@@ -44,9 +42,7 @@ func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 
 // TestBookOfAGameThatIsKept opens the rules at its sheet.
 func TestBookOfAGameThatIsKept(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")
 	w.Tap("Cabo · Bezier Games")
@@ -59,9 +55,7 @@ func TestBookOfAGameThatIsKept(t *testing.T) {
 
 // TestAnyOtherGameAsksWhoWins keeps a game of which nothing is known, for the highest total.
 func TestAnyOtherGameAsksWhoWins(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")
 	w.ShowsNot("the highest wins")

@@ -10,14 +10,6 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// settingUp is a walk on which four people are about to play.
-func settingUp(t *testing.T) *walker {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben", "Cy", "Dee")
-	return w
-}
-
 // scroller returns the scroll of the page in front.
 func (w *walker) scroller() *container.Scroll {
 	return uitest.All[*widgets.Page](w.Front(), nil)[0].Scroll()
@@ -34,7 +26,7 @@ func TestRowThatIsTappedOpensBeneathItselfInSight(t *testing.T) {
 		{"House rules", ""},
 	} {
 		t.Run(tt.row, func(t *testing.T) {
-			w := settingUp(t)
+			w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 			w.Tap(tt.row)
 			row := w.Find(tt.row).(fyne.CanvasObject)
 			if !w.inView(row) {
@@ -55,7 +47,7 @@ func TestRowThatIsTappedOpensBeneathItselfInSight(t *testing.T) {
 }
 
 func TestListOfGamesClosesAtATapOnTheGameThatIsChosen(t *testing.T) {
-	w := settingUp(t)
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Recall")
 	w.Shows("2 to 6 players")
@@ -64,7 +56,7 @@ func TestListOfGamesClosesAtATapOnTheGameThatIsChosen(t *testing.T) {
 }
 
 func TestPageIsNeverScrolledBeyondItsEnd(t *testing.T) {
-	w := settingUp(t)
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
 	s := w.scroller()
@@ -82,7 +74,7 @@ func TestPageIsNeverScrolledBeyondItsEnd(t *testing.T) {
 }
 
 func TestPageIsNotScrolledBeyondItsEndWhenSomebodyGetsUp(t *testing.T) {
-	w := settingUp(t)
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 	w.meets("Eve", "Finn")
 	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
@@ -97,7 +89,7 @@ func TestPageIsNotScrolledBeyondItsEndWhenSomebodyGetsUp(t *testing.T) {
 }
 
 func TestTotalsFromPaperAreInViewOnceTheyAreOpened(t *testing.T) {
-	w := settingUp(t)
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
 	hint := w.Find("Totals from a paper sheet").(fyne.CanvasObject)

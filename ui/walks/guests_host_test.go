@@ -97,6 +97,14 @@ func hosted(t testing.TB, names ...string) *hosting {
 	return p
 }
 
+// lettingIn begins a game and lets others into it.
+func lettingIn(t testing.TB, names ...string) *hosting {
+	t.Helper()
+	p := hosted(t, names...)
+	p.letIn()
+	return p
+}
+
 // newHosting starts the program on an empty store of a machine that others can reach.
 func newHosting(t testing.TB) *hosting {
 	t.Helper()

@@ -14,8 +14,7 @@ import (
 )
 
 func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.join()
 	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
@@ -35,8 +34,7 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 }
 
 func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
@@ -51,8 +49,7 @@ func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
 }
 
 func TestOfferToLetThemInAgainIsDeclined(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	p.Tap("Back to the sheet")
 	p.net.HangUp()
 	for range 2 {
@@ -138,8 +135,7 @@ func TestListenerThatFailsLetsNooneIn(t *testing.T) {
 }
 
 func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.join()
 	p.Sees("Watches · here")
 	p.Pass(12 * time.Minute)
@@ -155,16 +151,14 @@ func (p *hosting) open(name string) {
 }
 
 func TestAddressCannotBeChanged(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	was := p.address()
 	p.Fill(p.Field("Or use this address"), "elsewhere")
 	want(t, "address", p.address(), was)
 }
 
 func TestLowSheetSaysWhoIsHere(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	p.helper()
 	p.Tap("Back to the sheet")
 	p.Window.Resize(fyne.NewSize(844, 390))
@@ -172,8 +166,7 @@ func TestLowSheetSaysWhoIsHere(t *testing.T) {
 }
 
 func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
 	p.Tap("Back to the sheet")
@@ -218,8 +211,7 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 }
 
 func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.join()
 	p.Tap("Move to another device")
 	p.Tap("The other device has it")

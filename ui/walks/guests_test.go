@@ -67,8 +67,7 @@ func TestBrowserLetsNooneIn(t *testing.T) {
 }
 
 func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
-	p := hosted(t, "Ann", "Ben", "Cy")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben", "Cy")
 	ann, ben := p.join(), p.join()
 	want(t, "Ann sits down", p.ask(ann, "sit", hosttest.Args{"player": 0}), "")
 	p.Sees("Plays as Ann · here")
@@ -93,8 +92,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 }
 
 func TestScoreOfTheScorekeeperStays(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()
 	p.Tap("Back to the sheet")
 	p.Type("n7")
@@ -108,8 +106,7 @@ func TestScoreOfTheScorekeeperStays(t *testing.T) {
 }
 
 func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()
 	for player, points := range []int{3, 4} {
 		want(t, "slip", p.ask(g, "slip", slip(0, player, points)), "")
@@ -125,8 +122,7 @@ func TestGuestsWriteARoundDownIfTheyMay(t *testing.T) {
 }
 
 func TestPausedGuestsEnterNothing(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()
 	p.Tap("Pause")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "ERR_PAUSED")
@@ -135,8 +131,7 @@ func TestPausedGuestsEnterNothing(t *testing.T) {
 }
 
 func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	a, b := p.join(), p.join()
 	want(t, "the first sits down", p.ask(a, "sit", hosttest.Args{"player": 0}), "")
 	want(t, "the second cannot", p.ask(b, "sit", hosttest.Args{"player": 0}), "ERR_TAKEN")
@@ -153,8 +148,7 @@ func TestDeviceIsSentAwayAndASeatFreed(t *testing.T) {
 }
 
 func TestNewCodesVoidTheOldOnes(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g, old := p.join(), p.address()
 	p.Tap("New codes")
 	want(t, "the address while it is asked", g.Bye(), "")
@@ -166,8 +160,7 @@ func TestNewCodesVoidTheOldOnes(t *testing.T) {
 }
 
 func TestStopEndsIt(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	g := p.join()
 	p.Tap("Stop")
 	p.Tap("Stop")
@@ -181,8 +174,7 @@ func TestStopEndsIt(t *testing.T) {
 }
 
 func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	p.Shows("No camera? Open "+p.net.address+" and type", "Good for 10 minutes.")
 	p.Tap("Big screen")
 	p.ShowsNot("No camera?")
@@ -196,8 +188,7 @@ func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 }
 
 func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.letIn()
+	p := lettingIn(t, "Ann", "Ben")
 	a, b := p.join(), p.join()
 	p.Tap("Back to the sheet")
 	want(t, "the first asks", p.ask(a, "help", nil), "")

@@ -13,18 +13,18 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// ownForm opens the form of a game of one's own, with nothing answered.
-func (w *walker) ownForm() {
-	w.Helper()
+// ownForm is a walk to the form of a game of one's own, with nothing answered.
+func ownForm(t testing.TB) *walker {
+	w := walk(t)
 	w.Tap("New game")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")
 	w.Tap("A game of your own")
+	return w
 }
 
 func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
-	w := walk(t)
-	w.ownForm()
+	w := ownForm(t)
 	w.Shows("Give the game a name.", "Two to eight people can play.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
 	want(t, "can be kept without a name", w.Offers("Save this game"), false)
 	w.Fill(w.Field("What is it called?"), "Grandma’s Cabo")
@@ -55,8 +55,7 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	imports.Tap("Save this game")
 	imports.Shows("Who plays")
 
-	other := walk(t)
-	other.ownForm()
+	other := ownForm(t)
 	other.Tap("More questions")
 	other.Tap("Add a friend’s game")
 	other.Fill(other.Field("The link"), link)
@@ -100,8 +99,7 @@ func (w *walker) ownLink(name string) string {
 }
 
 func TestAFormSaysWhatCannotBe(t *testing.T) {
-	w := walk(t)
-	w.ownForm()
+	w := ownForm(t)
 	w.Fill(w.Field("What is it called?"), "Upwards")
 	w.Tap("The highest total")
 	want(t, "can be kept", w.Offers("Save this game"), true)
@@ -115,15 +113,13 @@ func TestAFormSaysWhatCannotBe(t *testing.T) {
 }
 
 func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {
-	w := walk(t)
-	w.ownForm()
+	w := ownForm(t)
 	w.Tap("Until we stop")
 	want(t, "how often it is said", w.Count("the game ends when you stop"), 1)
 }
 
 func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
-	w := walk(t)
-	w.ownForm()
+	w := ownForm(t)
 	w.Shows("A round is worth –9999 to 9999 points.") // while the questions are folded away
 	w.Tap("More questions")
 	w.ShowsNot("The least")
@@ -137,8 +133,7 @@ func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
 }
 
 func TestADeckIsTypedInTheForm(t *testing.T) {
-	w := walk(t)
-	w.ownForm()
+	w := ownForm(t)
 	w.Fill(w.Field("What is it called?"), "Thirteen")
 	w.Tap("More questions")
 	w.Tap("Cards of your own")
@@ -231,8 +226,7 @@ func (w *walker) number(label, text string) {
 }
 
 func TestALargeGameOfOneNumberARound(t *testing.T) {
-	w := walk(t)
-	w.ownForm()
+	w := ownForm(t)
 	w.Fill(w.Field("What is it called?"), "Uno to 10,000")
 	w.Tap("The highest total")
 	w.Tap("Points")

@@ -22,6 +22,14 @@ func (w *walker) meets(names ...string) {
 	}
 }
 
+// settingUp is a walk on which some people are about to play the very first game.
+func settingUp(t *testing.T, names ...string) *walker {
+	w := walk(t)
+	w.Tap("New game")
+	w.meets(names...)
+	return w
+}
+
 // seats returns the names of those who play the game begun last, clockwise.
 func (w *walker) seats() []string {
 	s := w.sheet()
@@ -33,8 +41,7 @@ func (w *walker) seats() []string {
 }
 
 func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
+	w := settingUp(t)
 	want(t, "one can start with nobody", w.Offers("Start"), false)
 	w.meets("Ann", "Ben", "Cy")
 	w.Tap("Ann deals")
@@ -48,8 +55,7 @@ func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
 }
 
 func TestNamesAreTypedOneAfterTheOtherWithTheButtonThatAdds(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
+	w := settingUp(t)
 	w.Type("Ann")
 	for _, name := range []string{"Ben", "Cy"} {
 		w.Leave() // as a tap does
@@ -61,18 +67,14 @@ func TestNamesAreTypedOneAfterTheOtherWithTheButtonThatAdds(t *testing.T) {
 }
 
 func TestNameThatIsStillInItsFieldPlays(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Fill(w.Field("Add a name"), "Cy")
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 }
 
 func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben", "Cy")
+	w := settingUp(t, "Ann", "Ben", "Cy")
 	w.Tap("Ann deals")
 	w.TapIn("Cy", "deal")
 	w.Shows("Rat-a-Tat Cat · Out at 100 · Cy deals")
@@ -91,9 +93,7 @@ func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
 }
 
 func TestSeatsAreShuffled(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben", "Cy", "Dee")
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Ann deals")
 	w.Tap("Shuffle seats")
 	w.Tap("Start")
@@ -103,9 +103,7 @@ func TestSeatsAreShuffled(t *testing.T) {
 }
 
 func TestHalfSetUpGameIsThereAfterTheProgramIsKilled(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Recall")
 	w.Tap("House rules")
@@ -232,8 +230,7 @@ func TestChipsOfPeopleStandAsTheySatAndDoNotMove(t *testing.T) {
 
 func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 320, Height: 568}, {Width: 390, Height: 844}} {
-		w := walk(t)
-		w.Tap("New game")
+		w := settingUp(t)
 		w.Window.Resize(size)
 		w.meets("Maximiliana Katharina von Hohenzollern-S", "Ben")
 		chip := uitest.All(w.Front(), func(c *widgets.Chip) bool { return strings.HasSuffix(uitest.Read(c.Text()), " deals") })[0]
@@ -248,8 +245,7 @@ func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
 }
 
 func TestButtonThatAddsStandsBesideItsFieldWhenANameIsRefused(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
+	w := settingUp(t)
 	typed := w.Field("Add a name").Entry().(fyne.CanvasObject)
 	off := func() float32 {
 		add := boxOf(uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Add" })[0])
