@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/limit"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 )
 
@@ -71,9 +72,7 @@ func BenchmarkView(b *testing.B) {
 	w := newWorkload(b, "rat-a-tat-cat", nil)
 	r := w.deal(4)
 	for range 10 {
-		if err := r.Do(w.choose(&r)); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, r.Do(w.choose(&r)))
 	}
 	b.ReportAllocs()
 	var v engine.View

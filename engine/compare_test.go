@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // A picture is all there is to see of a round, in a form the engine and the
@@ -155,7 +156,7 @@ func (m *model) score(pic *picture) {
 			codes = append(codes, m.face(c.card).Code)
 		}
 		if m.table.Rules.Counting != nil {
-			st.points = must(m.table.Hand(codes...))
+			st.points = must.Get(m.table.Hand(codes...))
 		}
 		if slices.Contains(m.table.Rules.TieBreaks, engine.FewerCards) {
 			st.cards = len(s.line)

@@ -7,16 +7,13 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // table returns a table of the variant, or ends the test.
 func table(t tb, variant string, house engine.House) engine.Ruleset {
 	t.Helper()
-	tab, err := engine.NewRuleset(variant, house)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return tab
+	return must.Get(engine.NewRuleset(variant, house))
 }
 
 func TestDecksHaveTheCardsOfTheirEdition(t *testing.T) {

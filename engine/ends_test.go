@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // TestARoundEndsThatNobodyEnds plays rounds of every variant, by the book and under each house
@@ -20,10 +21,7 @@ func TestARoundEndsThatNobodyEnds(t *testing.T) {
 			}
 		}
 		for i, house := range houses {
-			table, err := engine.NewRuleset(rules.ID, house)
-			if err != nil {
-				t.Fatal(err)
-			}
+			table := must.Get(engine.NewRuleset(rules.ID, house))
 			for _, avoid := range []engine.MoveKind{engine.Draw, engine.Take, engine.Snap} {
 				words, why := endless(t, table, rules.Players.Max, avoid, uint64(i))
 				if words > engine.MaxLogMoves || why == engine.Called {
@@ -38,25 +36,17 @@ func TestARoundEndsThatNobodyEnds(t *testing.T) {
 // move. It returns how many words its log has, and why it ended.
 func endless(t *testing.T, table engine.Ruleset, players int, avoid engine.MoveKind, seed uint64) (words int, why engine.Reason) {
 	t.Helper()
-	p, err := engine.NewPack(table)
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(engine.NewPack(table))
 	dice := rand.New(rand.NewPCG(seed, 0))
 	shuffled := func(cards []engine.Card) []engine.Card {
 		dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 		return cards
 	}
-	r, err := p.Deal(shuffled(p.AppendCards(nil)), players, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(p.Deal(shuffled(p.AppendCards(nil)), players, 0))
 	var all []engine.Move
 	for ; r.Phase() != engine.Over; words++ {
 		if r.Waits() {
-			if err := r.Reshuffle(shuffled(r.AppendShuffle(nil))); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, r.Reshuffle(shuffled(r.AppendShuffle(nil))))
 			continue
 		}
 		all = r.AppendMoves(all[:0])
@@ -70,9 +60,7 @@ func endless(t *testing.T, table engine.Ruleset, players int, avoid engine.MoveK
 		if move.Do == engine.Knock {
 			continue
 		}
-		if err := r.Do(move); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, r.Do(move))
 	}
 	return words, r.Reason()
 }

@@ -8,16 +8,14 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // TestRoundsOfTheFirstVersionStillLoad reads rounds that were written once, an
 // event a line and a blank line between rounds. Each ends with what it came to.
 // The file is never rewritten: lines may only be added.
 func TestRoundsOfTheFirstVersionStillLoad(t *testing.T) {
-	text, err := os.ReadFile("testdata/round_v1.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("testdata/round_v1.jsonl"))
 	rounds := strings.Split(strings.TrimSpace(string(text)), "\n\n")
 	if len(rounds) < 5 {
 		t.Fatalf("there are only %d rounds", len(rounds))
@@ -33,7 +31,7 @@ func TestRoundsOfTheFirstVersionStillLoad(t *testing.T) {
 			if err != nil {
 				t.Fatalf("round %d, line %d: %v", i+1, n+1, err)
 			}
-			if again := must(engine.Marshal(e)); string(again) != line {
+			if again := must.Get(engine.Marshal(e)); string(again) != line {
 				t.Errorf("round %d, line %d is written as\n%s, was\n%s", i+1, n+1, again, line)
 			}
 		}
@@ -60,7 +58,7 @@ func outcome(p engine.Played) string {
 func TestImpossibleEventIsRefused(t *testing.T) {
 	w := trial{variant: "recall", players: 2}.begin(t)
 	deal := engine.CardsDealt{Variant: "recall", Players: 2, Order: w.pack.Codes(w.order)}
-	begun := must(engine.Played{}.Fold(deal))
+	begun := must.Get(engine.Played{}.Fold(deal))
 	for _, c := range []struct {
 		name string
 		from engine.Played

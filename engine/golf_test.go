@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
+	"tabby/internal/testing/must"
 )
 
 func TestGolfCancelsPairsInAColumn(t *testing.T) {
@@ -31,10 +32,7 @@ func TestGolfCancelsPairsInAColumn(t *testing.T) {
 
 func TestAnUnknownCardCancelsNothing(t *testing.T) {
 	p := pack(t, "golf-4", nil)
-	cards, err := p.Cards([]string{"7C", "3C", "7D", "2C"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	cards := must.Get(p.Cards([]string{"7C", "3C", "7D", "2C"}))
 	cards[0] = engine.Hidden
 	if got := p.Count(cards...); got != 12 {
 		t.Errorf("the line counts %d, want 12", got)

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestHandIsValuedCardByCard(t *testing.T) {
@@ -82,15 +83,9 @@ func TestHandThatLacksCardsCountsSoFar(t *testing.T) {
 }
 
 func TestHandThatLacksCardsIsUnknownWhereNoSumCounts(t *testing.T) {
-	r, err := engine.Variant("rat-a-tat-cat")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(engine.Variant("rat-a-tat-cat"))
 	r.Counting = &engine.Counting{Rule: "Half.", Points: func(l engine.Line) int { return l.Sum() / 2 }}
-	half, err := r.With(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	half := must.Get(r.With(nil))
 	if points, known := half.SoFar("8"); known {
 		t.Errorf("an 8 counts %d so far", points)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // A houseRow is a line of the rule book's table of house rules: what the rule
@@ -99,10 +100,7 @@ func TestHouseRulesMatchTheRuleBook(t *testing.T) {
 			t.Errorf("%s: numbers are %v, the book says %v", row.key, r.Numbers, row.numbers)
 		}
 		for id, want := range row.defaults() {
-			rules, err := engine.Variant(id)
-			if err != nil {
-				t.Fatal(err)
-			}
+			rules := must.Get(engine.Variant(id))
 			if got, _ := rules.Offers(row.key); got != want {
 				t.Errorf("%s plays %s by %q, the book says %q", id, row.key, got, want)
 			}

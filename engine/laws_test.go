@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestRoundIsAFlatSmallValue(t *testing.T) {
@@ -261,7 +262,7 @@ func (k *keeper) replay() {
 	if errors.Is(err, engine.ErrLogSize) && len(k.events) > 500 {
 		return
 	}
-	text, back := must(json.Marshal(log)), engine.Log{}
+	text, back := must.Get(json.Marshal(log)), engine.Log{}
 	if err == nil {
 		err = json.Unmarshal(text, &back)
 	}

@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // The engine says some things twice to be fast: which moves are open to the turn, once
@@ -36,7 +37,7 @@ func (w *walk) positions(t tb, leaving bool, f func()) {
 		case w.round.Phase() == engine.Over:
 			return
 		case w.round.Waits():
-			must(0, w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))))
+			must.Do(t, w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))))
 		case leaving && w.dice.IntN(oneOf) == 0:
 			_ = w.round.Leave(engine.Seat(w.dice.IntN(w.players)))
 		default:

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // oldLogs has the logs of the rounds in round_v1.jsonl as the first version wrote them:
@@ -18,11 +19,11 @@ const oldLogs = "testdata/log_v1.txt"
 // oldRounds returns the rounds that were written once, and what each came to.
 func oldRounds(t *testing.T) (rounds [][]engine.Event, outcomes []string) {
 	t.Helper()
-	for _, round := range strings.Split(strings.TrimSpace(string(must(os.ReadFile("testdata/round_v1.jsonl")))), "\n\n") {
+	for _, round := range strings.Split(strings.TrimSpace(string(must.Get(os.ReadFile("testdata/round_v1.jsonl")))), "\n\n") {
 		lines := strings.Split(round, "\n")
 		var events []engine.Event
 		for _, line := range lines[:len(lines)-1] {
-			events = append(events, must(engine.Unmarshal([]byte(line))))
+			events = append(events, must.Get(engine.Unmarshal([]byte(line))))
 		}
 		rounds, outcomes = append(rounds, events), append(outcomes, lines[len(lines)-1])
 	}
@@ -33,7 +34,7 @@ func TestLogsOfTheFirstVersionStillPlay(t *testing.T) {
 	rounds, outcomes := oldRounds(t)
 	var written strings.Builder
 	for i, events := range rounds {
-		log := must(engine.NewLog(events))
+		log := must.Get(engine.NewLog(events))
 		written.WriteString(log.Deck + "\n" + log.Moves + "\n")
 		dealt := events[0].(engine.CardsDealt)
 		played, err := log.Play(dealt.Variant, dealt.Players)
@@ -45,7 +46,7 @@ func TestLogsOfTheFirstVersionStillPlay(t *testing.T) {
 			t.Errorf("round %d came to %q, was %q", i+1, got, outcomes[i])
 		}
 	}
-	if diff := cmp.Diff(string(must(os.ReadFile(oldLogs))), written.String()); diff != "" {
+	if diff := cmp.Diff(string(must.Get(os.ReadFile(oldLogs))), written.String()); diff != "" {
 		t.Errorf("logs are written otherwise (-was +is)\n%s", diff)
 	}
 }
@@ -111,7 +112,7 @@ func TestALogThatIsNoneIsRefused(t *testing.T) {
 func TestALogThatStopsIsNotPlayed(t *testing.T) {
 	rounds, _ := oldRounds(t)
 	dealt := rounds[0][0].(engine.CardsDealt)
-	log := must(engine.NewLog(rounds[0][:len(rounds[0])-1]))
+	log := must.Get(engine.NewLog(rounds[0][:len(rounds[0])-1]))
 	if _, err := log.Play(dealt.Variant, dealt.Players); !errors.Is(err, engine.ErrJournal) {
 		t.Error(err)
 	}
@@ -119,7 +120,7 @@ func TestALogThatStopsIsNotPlayed(t *testing.T) {
 
 // FuzzLog plays any log. What can be played is written again as it was.
 func FuzzLog(f *testing.F) {
-	for _, line := range strings.Split(string(must(os.ReadFile(oldLogs))), "\n") {
+	for _, line := range strings.Split(string(must.Get(os.ReadFile(oldLogs))), "\n") {
 		f.Add(line, line)
 	}
 	f.Fuzz(func(t *testing.T, deck, moves string) {

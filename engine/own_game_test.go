@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 const grandmas = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players":[2,8],
@@ -21,23 +22,13 @@ const grandmas = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players
 // factsOf returns the facts of a game of one's own.
 func factsOf(t *testing.T, text []byte) engine.Rules {
 	t.Helper()
-	g, err := engine.ParseOwnGame(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := g.Rules()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return r
+	g := must.Get(engine.ParseOwnGame(text))
+	return must.Get(g.Rules())
 }
 
 func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
 	r := factsOf(t, []byte(grandmas))
-	tab, err := r.With(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tab := must.Get(r.With(nil))
 	if !r.Kept || r.Name != "Grandma's Cabo" || r.Call != "Cabo" || !r.LineChanges || !r.Spares() {
 		t.Errorf("the facts are %+v", r)
 	}
@@ -62,8 +53,8 @@ func TestTheIDOfAGameIsMadeOfWhatItIs(t *testing.T) {
 	if other.Canonical().ID == id {
 		t.Error("another game has its ID")
 	}
-	back, err := engine.ParseOwnGame(marshalled(t, g.Canonical()))
-	if err != nil || string(marshalled(t, back)) != string(marshalled(t, g.Canonical())) {
+	back, err := engine.ParseOwnGame(must.Get(json.Marshal(g.Canonical())))
+	if err != nil || string(must.Get(json.Marshal(back))) != string(must.Get(json.Marshal(g.Canonical()))) {
 		t.Errorf("it comes back as %+v, %v", back, err)
 	}
 	other.ID = id
@@ -78,22 +69,10 @@ func TestAGameMayHaveBeenMadeWithOtherDefaults(t *testing.T) {
 	const facts = `{"tabby_game":1,"players":[2,8],"house":{"rounds":9}}`
 	sum := sha256.Sum256([]byte(facts))
 	id := strings.ToLower(base32.StdEncoding.EncodeToString(sum[:10]))
-	g, err := engine.ParseOwnGame([]byte(strings.Replace(facts, `"players"`, `"name":"Ours","id":"`+id+`","players"`, 1)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(engine.ParseOwnGame([]byte(strings.Replace(facts, `"players"`, `"name":"Ours","id":"`+id+`","players"`, 1))))
 	if r, err := g.Rules(); err != nil || r.ID != "own-"+id || g.Canonical().ID == id {
 		t.Errorf("it is %s, %v, and now %s", r.ID, err, g.Canonical().ID)
 	}
-}
-
-func marshalled(t *testing.T, g engine.OwnGame) []byte {
-	t.Helper()
-	text, err := json.Marshal(g)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
 }
 
 func TestAGameThatCannotBeComputedIsRefusedByItsField(t *testing.T) {
@@ -194,14 +173,8 @@ func TestARoundMayAlwaysCountTheSame(t *testing.T) {
 func ownWith(t *testing.T, fields string) []byte {
 	t.Helper()
 	all := map[string]json.RawMessage{"name": json.RawMessage(`"Ours"`), "players": json.RawMessage(`[2,8]`)}
-	if err := json.Unmarshal([]byte("{"+fields+"}"), &all); err != nil {
-		t.Fatal(err)
-	}
-	text, err := json.Marshal(all)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
+	must.Do(t, json.Unmarshal([]byte("{"+fields+"}"), &all))
+	return must.Get(json.Marshal(all))
 }
 
 func TestStandardCardsHaveTheirNames(t *testing.T) {

@@ -1,12 +1,14 @@
 package engine_test
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // TestNumbersThatOlderProgramsRefuseAreMarked has Farkle, to 10,000, and Mölkky, which falls from
@@ -32,7 +34,7 @@ func TestNumbersThatOlderProgramsRefuseAreMarked(t *testing.T) {
 			t.Errorf("%s: %v", fields, err)
 			continue
 		}
-		text := marshalled(t, g.Canonical())
+		text := must.Get(json.Marshal(g.Canonical()))
 		if strings.Contains(string(text), `"wide":true`) != wide || factsOf(t, text).Wide != wide {
 			t.Errorf("%s is kept as %s", fields, text)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/golden"
+	"tabby/internal/testing/must"
 )
 
 // perft returns how many legal sequences of that many moves there are.
@@ -34,16 +35,17 @@ func perft(r *engine.Round, depth int) int {
 
 // looked returns a round after a deal that is always the same and the first
 // looks, each at the first cards possible.
-func looked(p *engine.Pack, players int, seed dice) engine.Round {
+func looked(t *testing.T, p *engine.Pack, players int, seed dice) engine.Round {
+	t.Helper()
 	order := p.AppendCards(nil)
 	seed.shuffle(order)
-	r := must(p.Deal(order, players, 0))
+	r := must.Get(p.Deal(order, players, 0))
 	for r.Waits() {
-		must(0, r.Reshuffle(r.AppendShuffle(nil)))
+		must.Do(t, r.Reshuffle(r.AppendShuffle(nil)))
 	}
 	for r.Phase() == engine.Looking {
 		for m := range r.Moves() {
-			must(0, r.Do(m))
+			must.Do(t, r.Do(m))
 			break
 		}
 	}
@@ -60,7 +62,7 @@ func TestNumbersOfMoveSequencesAreUnchanged(t *testing.T) {
 		p := pack(t, rules.ID, nil)
 		for players := rules.Players.Min; players <= rules.Players.Max; players += 2 {
 			for seed := range dice(5) {
-				r := looked(p, players, seed)
+				r := looked(t, p, players, seed)
 				fmt.Fprintf(&got, "%s %d %d:", rules.ID, players, seed)
 				for depth, n := 1, 0; n < 10_000; depth++ {
 					n = perft(&r, depth)

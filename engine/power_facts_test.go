@@ -4,20 +4,15 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestHouseListGivesARankAPower(t *testing.T) {
-	table, err := engine.NewRuleset("recall", engine.House{engine.AddedPowerCards: "7=peek_own,8=draw_two"})
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := must.Get(engine.NewRuleset("recall", engine.House{engine.AddedPowerCards: "7=peek_own,8=draw_two"}))
 	for code, want := range map[string]engine.Power{
 		"7C": engine.PeekOwn, "8H": engine.DrawTwo, "9S": engine.NoPower, "QS": engine.LookAny, "Jk1": engine.NoPower,
 	} {
-		face, err := table.Deck().Face(code)
-		if err != nil {
-			t.Fatal(err)
-		}
+		face := must.Get(table.Deck().Face(code))
 		if got := table.Power(face); got != want {
 			t.Errorf("%s has power %d, want %d", code, got, want)
 		}

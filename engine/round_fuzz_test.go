@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // FuzzMoves plays any bytes as moves: each is refused and changes nothing, or
@@ -49,18 +50,16 @@ func FuzzJournal(f *testing.F) {
 	k := &keeper{tb: f, walk: trial{variant: "recall", players: 2, seed: 3}.begin(f)}
 	f.Add([]byte(`{"dealt":{"variant":"recall","players":2,"first":0,"order":[]}}` + "\n" + `{"moved":{"do":"draw","seat":0}}`))
 	var lines [][]byte
-	lines = append(lines, must(engine.Marshal(engine.CardsDealt{Variant: "recall", Players: 2, Order: k.pack.Codes(k.order)})))
+	lines = append(lines, must.Get(engine.Marshal(engine.CardsDealt{Variant: "recall", Players: 2, Order: k.pack.Codes(k.order)})))
 	for k.round.Phase() != engine.Over {
 		if k.round.Waits() {
 			k.shuffle()
-			lines = append(lines, must(engine.Marshal(k.events[len(k.events)-1])))
+			lines = append(lines, must.Get(engine.Marshal(k.events[len(k.events)-1])))
 			continue
 		}
 		m := k.choose()
-		if err := k.round.Do(m); err != nil {
-			f.Fatal(err)
-		}
-		lines = append(lines, must(engine.Marshal(engine.Moved{Move: m})))
+		must.Do(f, k.round.Do(m))
+		lines = append(lines, must.Get(engine.Marshal(engine.Moved{Move: m})))
 	}
 	f.Add(bytes.Join(lines, []byte("\n")))
 	f.Fuzz(func(t *testing.T, data []byte) {

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestRulesetNamesTheCulprit(t *testing.T) {
@@ -100,10 +101,7 @@ func TestEveryValueOfAHouseRuleMakesARuleset(t *testing.T) {
 		if house[engine.WrongCallPlus] != "" {
 			house[engine.WrongCallPenalty] = engine.PenaltyDouble // without it there is nothing to add to
 		}
-		tab, err := engine.NewRuleset(r.ID, house)
-		if err != nil {
-			rt.Fatal(err)
-		}
+		tab := must.Get(engine.NewRuleset(r.ID, house))
 		for _, o := range r.House {
 			want, agreed := house[o.Key]
 			if !agreed {

@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/golden"
+	"tabby/internal/testing/must"
 )
 
 // A transcript is a round that a person can read: testdata/rounds/*.txt. Lines
@@ -40,20 +41,11 @@ type transcript struct {
 }
 
 func TestTranscripts(t *testing.T) {
-	files, err := filepath.Glob("testdata/rounds/*.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files := must.Get(filepath.Glob("testdata/rounds/*.txt"))
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got, err := (&transcript{house: engine.House{}, cards: map[string][]string{}, printed: map[string]string{}}).play(string(text))
-			if err != nil {
-				t.Fatal(err)
-			}
+			text := must.Get(os.ReadFile(file))
+			got := must.Get((&transcript{house: engine.House{}, cards: map[string][]string{}, printed: map[string]string{}}).play(string(text)))
 			golden.Same(t, file, got)
 		})
 	}

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // A trial is a table and the dice for a round of random play.
@@ -31,21 +32,9 @@ type tb interface {
 	Fatalf(format string, args ...any)
 }
 
-// must returns a value that cannot fail to be there.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
-
 func pack(t tb, variant string, house engine.House) *engine.Pack {
 	t.Helper()
-	p, err := engine.NewPack(table(t, variant, house))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	return must.Get(engine.NewPack(table(t, variant, house)))
 }
 
 // values are the values to try of a house rule that concerns the round.
@@ -105,7 +94,7 @@ func (tr trial) begin(t tb) *walk {
 	if tr.rules == nil {
 		w.pack = pack(t, tr.variant, tr.house)
 	} else {
-		w.pack = must(engine.NewPack(engine.Ruleset{Rules: *tr.rules}))
+		w.pack = must.Get(engine.NewPack(engine.Ruleset{Rules: *tr.rules}))
 	}
 	w.order = w.shuffled(w.pack.AppendCards(nil))
 	var err error
@@ -204,14 +193,10 @@ func tables() []trial {
 // step plays a move, which it returns, or shuffles.
 func (w *walk) step(t tb) engine.MoveKind {
 	if w.round.Waits() {
-		if err := w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.round.Reshuffle(w.shuffled(w.round.AppendShuffle(nil))))
 		return engine.CloseWindow
 	}
 	m := w.choose()
-	if err := w.round.Do(m); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.round.Do(m))
 	return m.Do
 }

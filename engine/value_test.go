@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestHouseIsWrittenAsPlainJSON(t *testing.T) {
@@ -18,9 +19,7 @@ func TestHouseIsWrittenAsPlainJSON(t *testing.T) {
 		t.Fatalf("got %s, %v; want %s", data, err, want)
 	}
 	var back engine.House
-	if err := json.Unmarshal(data, &back); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(data, &back))
 	if diff := cmp.Diff(house, back); diff != "" {
 		t.Errorf("not the same house (-written +read):\n%s", diff)
 	}

@@ -3,13 +3,13 @@ package history
 import (
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestForeignAnnotationIsRejected(t *testing.T) {
 	ok := Annotation{Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok"}`}
-	if err := ok.Check(ok.Sum()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, ok.Check(ok.Sum()))
 	for name, m := range map[string]Annotation{
 		"of something else":      {Kind: "setting", ID: "g", Rev: 1, Body: `{}`},
 		"with nonsense":          {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","rm -rf":1}`},

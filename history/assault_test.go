@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // TestChangedFileIsRefusedOrWhole changes exports and tables at random. Each is
@@ -17,10 +18,7 @@ import (
 func TestChangedFileIsRefusedOrWhole(t *testing.T) {
 	var texts [][]byte
 	for _, name := range []string{"sqlite/testdata/v1/export.jsonl", "../testdata/hostile/ok-formulas.csv", "../testdata/hostile/ok-byte-order-mark.jsonl"} {
-		text, err := os.ReadFile(filepath.FromSlash(name))
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must.Get(os.ReadFile(filepath.FromSlash(name)))
 		texts = append(texts, text)
 	}
 	texts = append(texts, []byte("date,variant,game,round,player,points,called\n2026-11-20,recall,1,1,Ann,12,\n2026-11-20,recall,1,1,Ben,7,yes\n"+

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -42,9 +43,7 @@ func TestImpossibleGameIsRejected(t *testing.T) {
 			s.People = append(s.People, scoring.Person{Name: fmt.Sprint("P", i)})
 		}
 	})
-	if _, err := checkEvents(scoring.Game{}, []scoring.Event{good}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(checkEvents(scoring.Game{}, []scoring.Event{good}))
 	for name, e := range map[string]scoring.Event{
 		"a crowd":              crowd,
 		"the same name twice":  with(func(s *scoring.Started) { s.People[1].Name = "ann" }),

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -196,9 +197,7 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 func TestMeetingARetiredPersonUnretiresThem(t *testing.T) {
 	r := newRecords(t)
 	for _, in := range []Intent{Merge{"p3", "p2"}, Retire{"p2", true}} {
-		if _, err := r.do(in); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(r.do(in))
 	}
 	undo, err := r.do(Meet{"p4", "di"}) // another entry of Cy
 	if same, _ := r.Aliases(); same["p2"].Retired || err != nil || undo != (Retire{"p2", true}) {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"golang.org/x/text/encoding/unicode"
+
+	"tabby/internal/testing/must"
 )
 
 func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
@@ -61,10 +63,7 @@ func (emptyKept) NewID() (string, error)        { return "id", nil }
 func TestTablesInUTF16AreRead(t *testing.T) {
 	const table = "date\tvariant\tplayer\ttotal\r\n02.01.2026\trat-a-tat-cat\tZoë\t12\r\n02.01.2026\trat-a-tat-cat\tBen 🐈\t7\r\n"
 	for name, order := range map[string]unicode.Endianness{"little": unicode.LittleEndian, "big": unicode.BigEndian} {
-		text, err := unicode.UTF16(order, unicode.UseBOM).NewEncoder().String(table)
-		if err != nil {
-			t.Fatal(err)
-		}
+		text := must.Get(unicode.UTF16(order, unicode.UseBOM).NewEncoder().String(table))
 		in, err := ReadFile(strings.NewReader(text), nothing{}, Work{})
 		if err != nil || in.Len() != 1 || len(in.People) != 2 || in.People[0].Name != "Zoë" || in.People[1].Name != "Ben 🐈" {
 			t.Errorf("%s endian: %v", name, err)

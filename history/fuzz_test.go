@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/testing/must"
 )
 
 // FuzzLine reads any line of an export. Whatever is read is written so that it
@@ -64,10 +66,7 @@ func FuzzEntries(f *testing.F) {
 
 func seed(f *testing.F, add func(line string)) {
 	f.Helper()
-	text, err := os.ReadFile("sqlite/testdata/v1/export.jsonl")
-	if err != nil {
-		f.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("sqlite/testdata/v1/export.jsonl"))
 	for line := range strings.Lines(string(text)) {
 		add(line)
 	}

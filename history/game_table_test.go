@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+
+	"tabby/internal/testing/must"
 )
 
 // numbered is an id that Tabby could give to a game.
@@ -23,9 +25,7 @@ func TestPlacesOfManyGamesTakeLittleMemory(t *testing.T) {
 	in := newImport(nil, Work{})
 	for n := range games * entries {
 		s := Span{At: int64(n) * 300, Length: 299, Number: int32(n + 2)}
-		if err := in.entry(s, Entry{Game: numbered(n % games), Seq: n/games + 1}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, in.entry(s, Entry{Game: numbered(n % games), Seq: n/games + 1}))
 	}
 	if is := int64(held()) - int64(before); is > games*each {
 		t.Errorf("%d bytes a game, want %d", is/games, each)

@@ -4,16 +4,15 @@ import (
 	"errors"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 func TestAGameIsHandedOverUntilItGoesOnHere(t *testing.T) {
 	s := records{NewCatalogue(), map[string]string{}}
 	do := func(in Intent) Intent {
 		t.Helper()
-		c, err := Decide(s, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := must.Get(Decide(s, in))
 		if set, ok := c.Events[0].(Setting); ok {
 			s.settings[set.Key] = set.Value
 		}

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -32,21 +33,14 @@ func joined(t *testing.T) string {
 	} {
 		var g scoring.Game
 		for _, in := range intents {
-			events, err := scoring.Decide(g, in)
-			if err != nil {
-				t.Fatal(err)
-			}
+			events := must.Get(scoring.Decide(g, in))
 			for _, e := range events {
 				g = scoring.Apply(g, e)
 			}
 		}
-		if err := w.Game(numbered(n), g.Events(), g.Sheet(at)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.Game(numbered(n), g.Events(), g.Sheet(at)))
 	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Close())
 	return table.String()
 }
 

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"os"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 // unread is a store that has every game, and none that can be read.
@@ -15,10 +17,7 @@ func (unread) Detail(string) (Detail, error) { return Detail{}, ErrDamaged }
 // TestKnownPlaysAreNotRead brings plays in again: of a game that is here, no more is asked than
 // whether it is.
 func TestKnownPlaysAreNotRead(t *testing.T) {
-	file, err := os.Open("playlog/testdata/evening.bgsplay")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must.Get(os.Open("playlog/testdata/evening.bgsplay"))
 	defer file.Close()
 	in, err := ReadFile(file, unread{}, Work{})
 	if err != nil || in.Len() != 3 {
@@ -36,10 +35,7 @@ func (dry) NewID() (string, error) { return "", errDry }
 // TestAPlayThatIsRefusedNamesNoLine fails at a play. The lines of the table that is made of plays
 // are in no file.
 func TestAPlayThatIsRefusedNamesNoLine(t *testing.T) {
-	file, err := os.Open("playlog/testdata/evening.bgsplay")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must.Get(os.Open("playlog/testdata/evening.bgsplay"))
 	defer file.Close()
 	if _, err := ReadFile(file, dry{}, Work{}); !errors.Is(err, errDry) || errors.As(err, new(*LineError)) {
 		t.Error(err)

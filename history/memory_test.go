@@ -16,6 +16,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -54,10 +55,7 @@ func TestTypedTableTakesLittleMemory(t *testing.T) {
 func TestAnExportTakesLittleMemory(t *testing.T) {
 	const each, fixed = 2*16 + 80, 2 << 20 // bytes a game, and for the file
 	games := assault.Times(10_000, 101_000, 400_000)
-	file, err := os.Create(filepath.Join(t.TempDir(), "many.jsonl"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must.Get(os.Create(filepath.Join(t.TempDir(), "many.jsonl")))
 	defer file.Close()
 	manyGames(t, file, games)
 	before, peak := held(), uint64(0)
@@ -97,9 +95,7 @@ func manyGames(t *testing.T, file *os.File, games int) {
 				t.Fatal(err)
 			}
 		}
-		if err := w.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.Close())
 	}
 	err = out.Flush()
 	if _, at := file.Seek(0, io.SeekStart); errors.Join(err, at) != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -48,9 +49,7 @@ func TestOrderInWhichEntriesAreSalvagedDoesNotMatter(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := NewSalvage()
 		for _, e := range rapid.Permutation(append(append([]Entry{garbled, first[2], other[0]}, first...), other...)).Draw(r, "entries") {
-			if err := s.Add(e, InExport); err != nil {
-				r.Fatal(err)
-			}
+			must.Do(r, s.Add(e, InExport))
 		}
 		in, err := s.Import(Work{})
 		if err != nil || in.Len() != 1 || s.Unused != 1 || s.Gathered != len(first)+len(other) || s.Rounds[garbled.Game] != 3 {

@@ -3,6 +3,7 @@ package scoring_test
 import (
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -16,15 +17,9 @@ func evenings(b *testing.B, n int) (scoring.Game, [][]byte) {
 		if i > 0 {
 			intent = called(scoring.Player(i%6), 1+i%7, 9, 0, i%19, 10, 20)
 		}
-		events, err := scoring.Decide(g, intent)
-		if err != nil {
-			b.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, intent))
 		g = scoring.Apply(g, events[0])
-		line, err := scoring.Marshal(events[0])
-		if err != nil {
-			b.Fatal(err)
-		}
+		line := must.Get(scoring.Marshal(events[0]))
 		lines = append(lines, line)
 	}
 	return g, lines
@@ -37,10 +32,7 @@ func BenchmarkConfirm(b *testing.B) {
 	in := called(ann, 1, 2, 3, 4, 5, 6)
 	b.ReportAllocs()
 	for b.Loop() {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			b.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		if s := scoring.Apply(g, events[0]).Sheet(noon); len(s.Rounds) != 31 {
 			b.Fatal("the round is not on the sheet")
 		}
@@ -64,13 +56,8 @@ func BenchmarkOpen(b *testing.B) {
 	for b.Loop() {
 		var g scoring.Game
 		for _, line := range lines {
-			e, err := scoring.Unmarshal(line)
-			if err != nil {
-				b.Fatal(err)
-			}
-			if err := scoring.Fits(g, e); err != nil {
-				b.Fatal(err)
-			}
+			e := must.Get(scoring.Unmarshal(line))
+			must.Do(b, scoring.Fits(g, e))
 			g = scoring.Apply(g, e)
 		}
 		g.Sheet(noon)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -19,10 +20,7 @@ func TestLastCallerWinsAmongTheTied(t *testing.T) {
 		scoring.Start{At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}},
 		scoring.Record{At: at, Scores: []*scoring.Score{left(7, 3), left(7, 3), left(7, 4)}, Caller: 0},
 	} {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -18,10 +19,7 @@ const oldEvents = "testdata/events_v1.jsonl"
 
 func oldLines(t testing.TB) [][]byte {
 	t.Helper()
-	data, err := os.ReadFile(oldEvents)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must.Get(os.ReadFile(oldEvents))
 	return bytes.Split(bytes.TrimSpace(data), []byte("\n"))
 }
 
@@ -48,10 +46,7 @@ func TestOldEventsCanBeRead(t *testing.T) {
 }
 
 func TestOldEventsHaveEveryKind(t *testing.T) {
-	source, err := os.ReadFile("event.go")
-	if err != nil {
-		t.Fatal(err)
-	}
+	source := must.Get(os.ReadFile("event.go"))
 	kinds := regexp.MustCompile(`kind\(\) string\s*\{ return "(\w+)" \}`).FindAllSubmatch(source, -1)
 	if len(kinds) < 15 {
 		t.Fatalf("found only %d kinds of event in the source", len(kinds))

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -15,10 +16,7 @@ func sheet(t *testing.T, variant string, totals ...int) scoring.Sheet {
 	for _, n := range totals {
 		in.Carried = append(in.Carried, scoring.Carry{Total: n})
 	}
-	events, err := scoring.Decide(scoring.Game{}, in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(scoring.Game{}, in))
 	return scoring.Apply(scoring.Game{}, events[0]).Sheet(fridayEvening)
 }
 

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -175,11 +176,8 @@ func TestALogThatCannotBeOneDoesNotFit(t *testing.T) {
 		`{"seats":[0,1],"deck":"` + strings.Repeat("5", engine.MaxLogBytes+1) + `","moves":""}`:    false,
 		`{"seats":[0,1],"deck":"5","moves":"` + strings.Repeat("d0 ", engine.MaxLogMoves) + `d0"}`: false,
 	} {
-		e, err := scoring.Unmarshal([]byte(`{"recorded":{"at":"2024-03-09T12:00:00Z","scores":[7,8],"caller":1,"source":"dealt","log":` + line + `}}`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		err = scoring.Fits(g, e)
+		e := must.Get(scoring.Unmarshal([]byte(`{"recorded":{"at":"2024-03-09T12:00:00Z","scores":[7,8],"caller":1,"source":"dealt","log":` + line + `}}`)))
+		err := scoring.Fits(g, e)
 		if r := e.(scoring.Recorded); fits {
 			r.Source = scoring.Source(strings.Repeat("x", 41))
 			if err := scoring.Fits(g, r); !errors.Is(err, scoring.ErrMisfit) {
@@ -195,10 +193,7 @@ func TestALogThatCannotBeOneDoesNotFit(t *testing.T) {
 // TestRoundsOfEverySourceCanBeReadForEver holds a game as this version wrote it. No line is
 // ever changed.
 func TestRoundsOfEverySourceCanBeReadForEver(t *testing.T) {
-	data, err := os.ReadFile("testdata/sources_v1.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must.Get(os.ReadFile("testdata/sources_v1.jsonl"))
 	var g scoring.Game
 	for line := range bytes.Lines(data) {
 		line = bytes.TrimSpace(line)

@@ -6,6 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // own returns a game of one's own that can be computed.
@@ -42,14 +43,8 @@ func own(rt *rapid.T) engine.OwnGame {
 func TestTotalsOfAnOwnGameAreThoseOfPaper(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		game := own(rt)
-		r, err := game.Rules()
-		if err != nil {
-			rt.Fatal(err)
-		}
-		ruleset, err := r.With(nil)
-		if err != nil {
-			rt.Fatal(err)
-		}
+		r := must.Get(game.Rules())
+		ruleset := must.Get(r.With(nil))
 		m, g := begun(rt, ruleset, &game)
 		onPaper(rt, m, g)
 	})

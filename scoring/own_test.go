@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -60,10 +61,7 @@ func TestWhatAnOwnGameCannotHaveIsRefused(t *testing.T) {
 
 func TestAnOwnGameOfANewerTabbyIsToldFromNonsense(t *testing.T) {
 	own := ours.Canonical()
-	text, err := scoring.Marshal(play(t, playedAs(ours, "Ann Ben")).Events()[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(scoring.Marshal(play(t, playedAs(ours, "Ann Ben")).Events()[0]))
 	for name, tt := range map[string]struct {
 		old, changed string
 		newer, known bool
@@ -109,10 +107,7 @@ func TestWhatIsRefusedByNowGoesOnWhereItWasBegun(t *testing.T) {
 		`{"tabby_game":1,"name":"Ours","players":[2,8],"special":{"name":"a\u2028b","own":0}}`,
 		`{"tabby_game":1,"name":"Ours","players":[2,8],"deck":"standard52","hand":[4],"score":[0,39]}`,
 	} {
-		own, err := engine.ReadOwnGame([]byte(game))
-		if err != nil {
-			t.Fatal(err)
-		}
+		own := must.Get(engine.ReadOwnGame([]byte(game)))
 		if own.CheckNew() == nil {
 			t.Errorf("%s is no longer refused", game)
 		}
@@ -170,13 +165,8 @@ func TestOldGamesOfOnesOwnCanBeRead(t *testing.T) {
 		`"deck":[["0",0,2],["1",1,4],["12",12,4],["13",13,2]],"hand":[4],` +
 		`"special":{"name":"Kamikaze","cards":["12","12","13","13"],"own":0,"others":50},` +
 		`"house":{"end":"threshold_ends","falls":"100=50*1","first_turn":"winner","right_call":"zero","threshold_cmp":"exceed","wrong_call_penalty":10}}}}`
-	e, err := scoring.UnmarshalAll([]byte(begun))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := scoring.Fits(scoring.Game{}, e); err != nil {
-		t.Fatal(err)
-	}
+	e := must.Get(scoring.UnmarshalAll([]byte(begun)))
+	must.Do(t, scoring.Fits(scoring.Game{}, e))
 	if again, err := scoring.Marshal(e); err != nil || string(again) != begun {
 		t.Errorf("it is written as\n%s, %v", again, err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/minusfour"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -55,10 +56,7 @@ func TestEngineAndSheetCountTheSame(t *testing.T) {
 		r := rapid.SampledFrom(engine.Variants()).Draw(rt, "variant")
 		g, _ := carryOut(rt, scoring.Game{}, scoring.Start{At: noon, Variant: r.ID, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}, noon)
 		ruleset := g.Sheet(noon).Ruleset
-		pack, err := engine.NewPack(ruleset)
-		if err != nil {
-			rt.Fatal(err)
-		}
+		pack := must.Get(engine.NewPack(ruleset))
 		order := rapid.Permutation(pack.AppendCards(nil)).Draw(rt, "deck")
 		record := scoring.Record{At: noon, Caller: none}
 		var dealt []int

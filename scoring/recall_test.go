@@ -6,6 +6,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -115,10 +116,7 @@ func TestRecordedCopiesTheScores(t *testing.T) {
 	in := results(none, 7, 4, 3, 2)
 	in.Scores[1] = &scoring.Score{Hand: []string{"AS", "2S"}}
 	g := play(t, game("recall", rounds(9), "Ann Ben"))
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(g, in))
 	g = scoring.Apply(g, events[0])
 	*in.Scores[0].Cards, in.Scores[0].Points, in.Scores[1].Hand[0] = 9, 9, "9S"
 	cells := g.Sheet(noon).Rounds[0].Cells

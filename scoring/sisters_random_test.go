@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -108,14 +109,9 @@ var fridayEvening = time.Date(2026, 3, 14, 19, 0, 0, 0, time.UTC)
 
 // apply decides an intent and returns the game after it.
 func apply(rt *rapid.T, g scoring.Game, in scoring.Intent) scoring.Game {
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		rt.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(g, in))
 	for _, e := range events {
-		if err := scoring.Fits(g, e); err != nil {
-			rt.Fatal(err)
-		}
+		must.Do(rt, scoring.Fits(g, e))
 		g = scoring.Apply(g, e)
 	}
 	return g
@@ -221,9 +217,7 @@ func sameCorrected(rt *rapid.T, g scoring.Game) {
 		wrong.Scores[p] = &scoring.Score{Points: 5}
 	}
 	for _, e := range []scoring.Event{wrong, scoring.Corrected{At: right.At, Round: g.Rounds() - 1, Scores: right.Scores, Caller: right.Caller}} {
-		if err := scoring.Fits(again, e); err != nil {
-			rt.Fatal(err)
-		}
+		must.Do(rt, scoring.Fits(again, e))
 		again = scoring.Apply(again, e)
 	}
 	if diff := cmp.Diff(g.Sheet(fridayEvening).Totals, again.Sheet(fridayEvening).Totals); diff != "" {

@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -219,10 +220,7 @@ func goOn(t testing.TB, g scoring.Game, intents ...scoring.Intent) scoring.Game 
 // is as it was.
 func onDisk(t testing.TB, e scoring.Event) scoring.Event {
 	t.Helper()
-	data, err := scoring.Marshal(e)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := must.Get(scoring.Marshal(e))
 	back, err := scoring.Unmarshal(data)
 	if err != nil {
 		t.Fatalf("%s: %v", data, err)

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 func TestEveryLevelHasItsName(t *testing.T) {
@@ -180,11 +181,7 @@ func TestSharpPlaysAllSeatsToTheEnd(t *testing.T) {
 // cards returns the cards of those codes.
 func cards(t testing.TB, p *engine.Pack, codes ...string) []engine.Card {
 	t.Helper()
-	row, err := p.Cards(codes)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return row
+	return must.Get(p.Cards(codes))
 }
 
 func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 // twoDraws is a deck of which all numbers lie before two players.
@@ -43,20 +44,10 @@ var odd = map[string]engine.Deck{
 // oddPack returns the pack of a variant with another deck.
 func oddPack(t *testing.T, variant string, deck engine.Deck) *engine.Pack {
 	t.Helper()
-	r, err := engine.Variant(variant)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(engine.Variant(variant))
 	r.Decks, r.Extras = []engine.NamedDeck{{Deck: deck}}, nil
-	table, err := r.With(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := engine.NewPack(table)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	table := must.Get(r.With(nil))
+	return must.Get(engine.NewPack(table))
 }
 
 // TestComputerPlayersEndEveryRound plays rounds of each level alone, at every table and with odd

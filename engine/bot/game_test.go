@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 // games are the house rules of a game that ends at 100, and of one that ends after six rounds.
@@ -19,10 +20,7 @@ var (
 // game returns a game by house rules of Rat-a-Tat Cat.
 func game(t *testing.T, house engine.House, left int, totals ...int) bot.Game {
 	t.Helper()
-	table, err := engine.NewRuleset("rat-a-tat-cat", house)
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := must.Get(engine.NewRuleset("rat-a-tat-cat", house))
 	return bot.NewGame(table, totals, left)
 }
 
@@ -31,17 +29,12 @@ func game(t *testing.T, house engine.House, left int, totals ...int) bot.Game {
 func atEndOfTurn(t *testing.T, p *engine.Pack, mine string) engine.View {
 	t.Helper()
 	first, second := []byte{1, 1, 1, 1}, []byte{2, 2, 2, 2}
-	r, err := p.Place(engine.Position{
+	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")}, Seen: [][]byte{first, second},
 		Draw: cards(t, p, strings.Fields("9 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"), Looked: true, Turns: []int{7, 7},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	for _, kind := range []engine.MoveKind{engine.Draw, engine.Discard} {
-		if err := r.Do(engine.Move{Do: kind, Seat: 0}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, r.Do(engine.Move{Do: kind, Seat: 0}))
 	}
 	return r.View(0)
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 // turns plays that many turns in which seat 0 draws and discards, notes them, and returns
@@ -17,9 +18,7 @@ func turns(t *testing.T, r *engine.Round, m *bot.Memory, n int) engine.View {
 			if v := r.View(0); move.Seat == 0 {
 				m.Note(&v, move)
 			}
-			if err := r.Do(move); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, r.Do(move))
 		}
 	}
 	return r.View(0)
@@ -29,13 +28,10 @@ func turns(t *testing.T, r *engine.Round, m *bot.Memory, n int) engine.View {
 func placed(t *testing.T, p *engine.Pack, draw []engine.Card) engine.Round {
 	t.Helper()
 	all := []byte{3, 3, 3, 3}
-	r, err := p.Place(engine.Position{
+	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, "9", "8", "1", "2"), cards(t, p, "0", "0", "1", "6")}, Seen: [][]byte{all, all},
 		Draw: draw, Discard: cards(t, p, "9"), Looked: true,
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	return r
 }
 
@@ -72,9 +68,7 @@ func TestCardThatIsSeenAgainIsRemembered(t *testing.T) {
 	for _, move := range []engine.Move{{Do: engine.Draw}, {Do: engine.Peek, A: engine.Spot{Slot: forgot[0]}}} {
 		v = r.View(0)
 		m.Note(&v, move)
-		if err := r.Do(move); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, r.Do(move))
 	}
 	v = r.View(0)
 	if now := m.Forgotten(&v); len(now) != len(forgot)-1 || len(now) > 0 && now[0] == forgot[0] {

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 // random is the level of a player who makes any move at all.
@@ -17,15 +18,8 @@ const oldSharp = bot.Level(10)
 
 func pack(t testing.TB, variant string, house engine.House) *engine.Pack {
 	t.Helper()
-	table, err := engine.NewRuleset(variant, house)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := engine.NewPack(table)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return p
+	table := must.Get(engine.NewRuleset(variant, house))
+	return must.Get(engine.NewPack(table))
 }
 
 // A table is where computer players play each other.

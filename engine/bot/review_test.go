@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 // verdicts returns the review of all decisions.
@@ -35,10 +36,7 @@ func foolish(t testing.TB) (p *engine.Pack, all []bot.Decision) {
 	p = pack(t, "rat-a-tat-cat", nil)
 	order := p.AppendCards(nil)
 	lay := func(at int, code string) {
-		c, err := p.Card(code)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := must.Get(p.Card(code))
 		i := at + slices.Index(order[at:], c)
 		order[at], order[i] = order[i], order[at]
 	}

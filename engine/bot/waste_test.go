@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 // wastes reports whether a move puts a drawn number on a known one, nobody having called, and
@@ -23,9 +24,7 @@ func wastes(t *testing.T, p *engine.Pack, r engine.Round, m engine.Move) bool {
 		return false
 	}
 	put, thrown := r, r
-	if err := errors.Join(put.Do(m), thrown.Do(engine.Move{Do: engine.Discard, Seat: m.Seat})); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(put.Do(m), thrown.Do(engine.Move{Do: engine.Discard, Seat: m.Seat})))
 	return p.Points(&put, m.Seat) > p.Points(&thrown, m.Seat)
 }
 

@@ -8,19 +8,17 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/testing/minusfour"
+	"tabby/internal/testing/must"
 )
 
 // positioned returns a round of two in which all lines are known to their players.
 func positioned(t *testing.T, p *engine.Pack, mine, theirs, draw, discard string) engine.Round {
 	t.Helper()
 	all := []byte{3, 3, 3, 3}
-	r, err := p.Place(engine.Position{
+	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, strings.Fields(theirs)...)}, Seen: [][]byte{all, all},
 		Draw: cards(t, p, strings.Fields(draw)...), Discard: cards(t, p, discard), Looked: true, Turns: []int{1, 1},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	return r
 }
 
@@ -41,9 +39,7 @@ func TestEachCardBelowZeroIsBetterThanTheOneAbove(t *testing.T) {
 	} {
 		for _, level := range []bot.Level{bot.Steady, bot.Sharp} {
 			r := positioned(t, p, tt.mine, "3 4 3 4", "9 9 9 5 5", tt.discard)
-			if err := r.Do(engine.Move{Do: engine.Take}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, r.Do(engine.Move{Do: engine.Take}))
 			v := r.View(0)
 			put := bot.NewMind(p).Move(&v, bot.Player{Level: level, Dice: dice(1)})
 			if points := lineAfter(t, p, r, put); points < p.Count(cards(t, p, strings.Fields(tt.mine)...)...) != tt.improves {
@@ -56,9 +52,7 @@ func TestEachCardBelowZeroIsBetterThanTheOneAbove(t *testing.T) {
 // lineAfter returns what the line of the first seat counts after a move.
 func lineAfter(t *testing.T, p *engine.Pack, r engine.Round, m engine.Move) int {
 	t.Helper()
-	if err := r.Do(m); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.Do(m))
 	var line []engine.Card
 	for slot := range uint8(r.Len(0)) {
 		line = append(line, r.Card(engine.Spot{Slot: slot}))
@@ -73,9 +67,7 @@ func TestADrawnCardBelowZeroIsKeptInPlaceOfAZero(t *testing.T) {
 	for drawn, keeps := range map[string]bool{"-2": true, "-1": true, "0": false, "1": false} {
 		for _, level := range []bot.Level{bot.Steady, bot.Sharp} {
 			r := positioned(t, p, "0 0 0 0", "3 4 3 4", drawn+" 9 9 9 5 5", "9")
-			if err := r.Do(engine.Move{Do: engine.Draw}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, r.Do(engine.Move{Do: engine.Draw}))
 			v := r.View(0)
 			if m := bot.NewMind(p).Move(&v, bot.Player{Level: level, Dice: dice(2)}); (m.Do == engine.Replace) != keeps {
 				t.Errorf("%v with four zeros draws %s: %v", level, drawn, m.Do)

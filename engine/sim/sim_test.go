@@ -11,47 +11,33 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/engine/sim"
+	"tabby/internal/testing/must"
 )
 
 func order(t testing.TB, variant string, players, rounds int) sim.Order {
 	t.Helper()
-	table, err := engine.NewRuleset(variant, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	pack, err := engine.NewPack(table)
-	if err != nil {
-		t.Fatal(err)
-	}
+	table := must.Get(engine.NewRuleset(variant, nil))
+	pack := must.Get(engine.NewPack(table))
 	return sim.Order{Pack: pack, Players: slices.Repeat([]sim.Player{sim.Random}, players), Deals: rounds, Seed: 7, Workers: 1}
-}
-
-func run(t testing.TB, o sim.Order) sim.Summary {
-	t.Helper()
-	s, err := sim.Run(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
 }
 
 func TestSummaryDoesNotDependOnWorkers(t *testing.T) {
 	for _, r := range engine.Variants() {
 		o := order(t, r.ID, r.Players.Max, 1500)
-		want := run(t, o)
+		want := must.Get(sim.Run(o))
 		for _, workers := range []int{0, 2, 5} {
-			if o.Workers = workers; run(t, o) != want {
+			if o.Workers = workers; must.Get(sim.Run(o)) != want {
 				t.Errorf("%s: %d workers come to something else", r.ID, workers)
 			}
 		}
-		if o.Seed++; run(t, o) == want {
+		if o.Seed++; must.Get(sim.Run(o)) == want {
 			t.Errorf("%s: another seed comes to the same", r.ID)
 		}
 	}
 }
 
 func TestDealsHavePublishedChances(t *testing.T) {
-	s := run(t, order(t, "rat-a-tat-cat", 4, 20_000))
+	s := must.Get(sim.Run(order(t, "rat-a-tat-cat", 4, 20_000)))
 	share := func(a, b int) float64 { return 100 * float64(a) / float64(b) }
 	for _, c := range []struct {
 		what      string
@@ -74,7 +60,7 @@ func TestEveryRoundIsCountedOnce(t *testing.T) {
 		var reports []int
 		o := order(t, r.ID, r.Players.Min, 1000)
 		o.Workers, o.Done = 3, func(n int) { reports = append(reports, n) }
-		s := run(t, o)
+		s := must.Get(sim.Run(o))
 		if s.Rounds != 1000 || s.Called+s.DeckOut+s.NoCards != 1000 || s.Hands != 1000*r.Players.Min {
 			t.Errorf("%s: %+v", r.ID, s)
 		}
@@ -97,7 +83,7 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 			}
 			o.Players = []sim.Player{player, player}
 			low := 0.8 * o.Pack.Ruleset.Average()
-			if s := run(t, o); (s.Mean(0) < low) != (name != "random") {
+			if s := must.Get(sim.Run(o)); (s.Mean(0) < low) != (name != "random") {
 				t.Errorf("%s: %s players have lines of %.1f points", r.ID, name, s.Mean(0))
 			}
 		}
@@ -122,8 +108,8 @@ func TestRoundWithoutMovesIsAnError(t *testing.T) {
 func TestRoundDoesNotAllocate(t *testing.T) {
 	for _, r := range engine.Variants() {
 		few, many := order(t, r.ID, 2, 50), order(t, r.ID, 2, 2050)
-		a := testing.AllocsPerRun(3, func() { run(t, few) })
-		b := testing.AllocsPerRun(3, func() { run(t, many) })
+		a := testing.AllocsPerRun(3, func() { must.Get(sim.Run(few)) })
+		b := testing.AllocsPerRun(3, func() { must.Get(sim.Run(many)) })
 		if b > a+20 {
 			t.Errorf("%s: %.0f allocations for 50 rounds, %.0f for 2050", r.ID, a, b)
 		}
@@ -141,7 +127,7 @@ func BenchmarkGames(b *testing.B) {
 			o.Game, o.Workers = limited(b, o, 100), runtime.GOMAXPROCS(0)
 			var s sim.Summary
 			for range b.N {
-				s = run(b, o)
+				s = must.Get(sim.Run(o))
 			}
 			won, err := s.WonGames(0)
 			b.ReportMetric(100*won, "%-games")
@@ -157,7 +143,7 @@ func BenchmarkRounds(b *testing.B) {
 			o := order(b, r.ID, 4, b.N)
 			b.ReportAllocs()
 			b.ResetTimer()
-			s := run(b, o)
+			s := must.Get(sim.Run(o))
 			b.ReportMetric(float64(s.Moves)/float64(s.Rounds), "moves/round")
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(s.Moves), "ns/move")
 		})
@@ -175,7 +161,7 @@ func BenchmarkCores(b *testing.B) {
 				o := order(b, "rat-a-tat-cat", 4, 2560)
 				o.Workers = workers
 				begun := time.Now()
-				run(b, o)
+				must.Get(sim.Run(o))
 				best[workers] = min(best[workers], time.Since(begun))
 			}
 		}
@@ -205,12 +191,12 @@ func TestGamesGoOnFromWhereTheyBegin(t *testing.T) {
 	o.Game, o.Paired = limited(t, o, 100), false
 	last, rounds := make([]bot.Game, o.Deals), make([]int, o.Deals)
 	o.Round = func(deal int, g bot.Game) { last[deal] = g; rounds[deal]++ }
-	whole := run(t, o)
+	whole := must.Get(sim.Run(o))
 	if n := sum(rounds); n != whole.Rounds || last[0].Totals == o.Game.Totals {
 		t.Errorf("%d rounds begin of %d, the last one with %v", n, whole.Rounds, last[0].Totals)
 	}
 	o.Begun, o.Round = last, nil
-	if end := run(t, o); end.Games != whole.Games || end.Rounds > 2*end.Games {
+	if end := must.Get(sim.Run(o)); end.Games != whole.Games || end.Rounds > 2*end.Games {
 		t.Errorf("from their last rounds on, %d games have %d rounds", end.Games, end.Rounds)
 	}
 }
@@ -224,11 +210,11 @@ func sum(all []int) (n int) {
 
 func TestDealsAreTheSameByTheirNumbers(t *testing.T) {
 	o := order(t, "recall", 3, 20)
-	all := run(t, o)
+	all := must.Get(sim.Run(o))
 	o.Deals = 7
-	first := run(t, o)
+	first := must.Get(sim.Run(o))
 	o.First, o.Deals = 7, 13
-	if rest := run(t, o); first.Moves+rest.Moves != all.Moves || first.Points+rest.Points != all.Points {
+	if rest := must.Get(sim.Run(o)); first.Moves+rest.Moves != all.Moves || first.Points+rest.Points != all.Points {
 		t.Error("twenty deals are not the first seven and the others")
 	}
 }
@@ -236,18 +222,14 @@ func TestDealsAreTheSameByTheirNumbers(t *testing.T) {
 // limited returns the game of an order that ends when a player has so many points.
 func limited(t testing.TB, o sim.Order, points int) bot.Game {
 	t.Helper()
-	game, err := sim.End{Limit: points}.Game(o.Pack.Ruleset.Rules, nil, len(o.Players))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return game
+	return must.Get(sim.End{Limit: points}.Game(o.Pack.Ruleset.Rules, nil, len(o.Players)))
 }
 
 func TestEasyWinsItsShareOfGames(t *testing.T) {
 	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall"} {
 		o := mixed(t, id, 1000, "easy", "steady")
 		o.Game = limited(t, o, 100)
-		s := run(t, o)
+		s := must.Get(sim.Run(o))
 		if won, err := s.WonGames(0); won < 0.15 || won > 0.25 || err > 0.02 {
 			t.Errorf("%s: easy wins %.1f ± %.1f %% of games against steady, want 15 to 25 %%", id, 100*won, 100*err)
 		}
@@ -258,7 +240,7 @@ func TestSharesOfPlayersAddUp(t *testing.T) {
 	for _, r := range engine.Variants() {
 		o := mixed(t, r.ID, 100, "easy", "steady", "random")
 		o.Game = limited(t, o, 60)
-		s := run(t, o)
+		s := must.Get(sim.Run(o))
 		won, games, ahead := 0.0, 0.0, 0.0
 		for i := range 3 {
 			a, _ := s.Won(i)
@@ -277,7 +259,7 @@ func TestSharesOfPlayersAddUp(t *testing.T) {
 
 func TestPairedDealsGiveEqualPlayersEqualShares(t *testing.T) {
 	// Steady players use no dice, so that from both seats each deal comes to the same.
-	s := run(t, mixed(t, "rat-a-tat-tat", 200, "steady", "steady"))
+	s := must.Get(sim.Run(mixed(t, "rat-a-tat-tat", 200, "steady", "steady")))
 	if won, err := s.Won(0); won != 0.5 || err != 0 {
 		t.Errorf("a steady player wins %v ± %v against another", won, err)
 	}

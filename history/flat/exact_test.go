@@ -14,6 +14,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
@@ -27,17 +28,12 @@ func older(t rapid.TB, table string) string {
 // edited returns a table with each of its rows changed.
 func edited(t rapid.TB, table string, edit func(row []string) []string) string {
 	t.Helper()
-	rows, err := csv.NewReader(strings.NewReader(table)).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := must.Get(csv.NewReader(strings.NewReader(table)).ReadAll())
 	for i, row := range rows {
 		rows[i] = edit(row)
 	}
 	var b bytes.Buffer
-	if err := csv.NewWriter(&b).WriteAll(rows); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, csv.NewWriter(&b).WriteAll(rows))
 	return b.String()
 }
 
@@ -47,13 +43,9 @@ func written(t rapid.TB, now time.Time, games ...scoring.Game) string {
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
 	for _, g := range games {
-		if err := w.Game("id", g.Events(), g.Sheet(now)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, w.Game("id", g.Events(), g.Sheet(now)))
 	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.Close())
 	return b.String()
 }
 
@@ -148,15 +140,10 @@ func TestARowThatWasChangedCounts(t *testing.T) {
 // semicolons returns a table as a spreadsheet with decimal commas saves it.
 func semicolons(t *testing.T, table string) string {
 	t.Helper()
-	rows, err := csv.NewReader(strings.NewReader(table)).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	rows := must.Get(csv.NewReader(strings.NewReader(table)).ReadAll())
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
 	w.Comma = ';'
-	if err := w.WriteAll(rows); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, w.WriteAll(rows))
 	return b.String()
 }

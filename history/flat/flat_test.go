@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history/flat"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -20,9 +21,7 @@ func sheet(t testing.TB, g flat.Game) (scoring.Started, scoring.Sheet) {
 	t.Helper()
 	game := scoring.Game{}
 	for _, e := range g.Events {
-		if err := scoring.Fits(game, e); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, scoring.Fits(game, e))
 		game = scoring.Apply(game, e)
 	}
 	start, _ := game.Started()
@@ -80,10 +79,7 @@ func TestTypedGamesAreRead(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			games, err := read(tc.text)
-			if err != nil {
-				t.Fatal(err)
-			}
+			games := must.Get(read(tc.text))
 			var totals [][]int
 			for _, g := range games {
 				_, s := sheet(t, g)

@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -19,9 +20,7 @@ func table(t rapid.TB, g scoring.Game) (text string, again scoring.Sheet) {
 	t.Helper()
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
-	if err := errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()))
 	games, err := read(older(t, b.String()))
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%v in\n%s", err, &b)

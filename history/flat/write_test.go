@@ -14,6 +14,7 @@ import (
 	"tabby/engine"
 	"tabby/history/flat"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -24,9 +25,7 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 		want := anyGame(r)
 		var b bytes.Buffer
 		w := flat.NewWriter(&b)
-		if err := errors.Join(w.Game("id", want.Events(), want.Sheet(at)), w.Close()); err != nil {
-			r.Fatal(err)
-		}
+		must.Do(r, errors.Join(w.Game("id", want.Events(), want.Sheet(at)), w.Close()))
 		noFormula(r, b.Bytes())
 		if !flat.Own(b.Bytes()) || flat.Own(b.Bytes()[1:]) {
 			r.Fatalf("whose is this?\n%s", &b)
@@ -82,10 +81,7 @@ func anyGame(r *rapid.T) scoring.Game {
 
 // noFormula checks that no cell of a table is a formula to a spreadsheet.
 func noFormula(r *rapid.T, table []byte) {
-	rows, err := csv.NewReader(bytes.NewReader(table)).ReadAll()
-	if err != nil {
-		r.Fatal(err)
-	}
+	rows := must.Get(csv.NewReader(bytes.NewReader(table)).ReadAll())
 	for _, row := range rows {
 		for _, cell := range row {
 			if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsRune("=+-@", rune(cell[0])) {
@@ -159,9 +155,7 @@ func TestDoubledPenaltyIsReadBack(t *testing.T) {
 		g := played(t, intents...)
 		var b bytes.Buffer
 		w := flat.NewWriter(&b)
-		if err := errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()))
 		games, err := read(older(t, b.String()))
 		if err != nil {
 			t.Errorf("%s: %v in\n%s", name, err, &b)
@@ -182,9 +176,7 @@ func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 30}, {Points: 7}}})
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
-	if err := errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()))
 	if !strings.Contains(b.String(), ",Ann,30,,30,,15,,15,") {
 		t.Errorf("written\n%s", &b)
 	}
@@ -194,10 +186,7 @@ func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
 func played(t rapid.TB, intents ...scoring.Intent) (g scoring.Game) {
 	t.Helper()
 	for _, in := range intents {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}
@@ -277,13 +266,8 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 	)
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
-	if err := errors.Join(w.Game("a", g.Events(), g.Sheet(at)), w.Close()); err != nil {
-		t.Fatal(err)
-	}
-	rows, err := csv.NewReader(&b).ReadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(w.Game("a", g.Events(), g.Sheet(at)), w.Close()))
+	rows := must.Get(csv.NewReader(&b).ReadAll())
 	for _, row := range rows[1:] {
 		want := ""
 		if row[8] == "Ann" {

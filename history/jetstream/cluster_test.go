@@ -18,6 +18,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 )
 
@@ -132,7 +133,7 @@ func (l *load) check(url string) (entries int) {
 	l.writing.Wait()
 	other := openStore(l.T, url)
 	for id, written := range l.games {
-		sheet := openDesk(l.T, mustLog(l.T, other, id)).State().Sheet(noon)
+		sheet := openDesk(l.T, must.Get(other.Log(id))).State().Sheet(noon)
 		if len(sheet.Rounds) != written {
 			l.Errorf("game %s has %d rounds, %d were acknowledged", id, len(sheet.Rounds), written)
 		}

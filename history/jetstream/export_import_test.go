@@ -15,6 +15,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
@@ -22,10 +23,7 @@ import (
 // machine returns a store of one machine with people, games and notes.
 func machine(t *testing.T, games int) *sqlite.Store {
 	t.Helper()
-	s, err := sqlite.Open(filepath.Join(t.TempDir(), "tabby"), sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(sqlite.Open(filepath.Join(t.TempDir(), "tabby"), sqlite.Options{}))
 	t.Cleanup(func() { _ = s.Close() })
 	for i := range games {
 		in := scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "999"}}
@@ -33,28 +31,15 @@ func machine(t *testing.T, games int) *sqlite.Store {
 			in.Game = &engine.OwnGame{Name: "Grandma’s <best>", Players: engine.Pair{2, 4}, Wins: "highest"}
 		}
 		for _, name := range []string{"Ann", "Ben", "Cleo"} {
-			p, err := s.Meet(name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			p := must.Get(s.Meet(name))
 			in.People = append(in.People, scoring.Person{ID: p.ID, Name: name})
 		}
-		id, err := game.Begin(s, in, time.Now)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g, err := game.Open(s, id, time.Now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		id := must.Get(game.Begin(s, in, time.Now))
+		g := must.Get(game.Open(s, id, time.Now))
 		for n := range 5 {
-			if err := g.Do(scoring.Record{At: noon, Scores: []*scoring.Score{{Points: n}, {Points: 2 * n}, {Points: 7}}, Caller: scoring.Nobody}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, g.Do(scoring.Record{At: noon, Scores: []*scoring.Score{{Points: n}, {Points: 2 * n}, {Points: 7}}, Caller: scoring.Nobody}))
 		}
-		if _, err := s.Do(history.NoteGame{Game: id, Note: "<rain> & tea"}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.Do(history.NoteGame{Game: id, Note: "<rain> & tea"}))
 	}
 	return s
 }
@@ -62,9 +47,7 @@ func machine(t *testing.T, games int) *sqlite.Store {
 func TestHistoryGoesToAStreamAndBack(t *testing.T) {
 	kept := machine(t, 6)
 	var before, within, after bytes.Buffer
-	if err := kept.Export(&before, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, kept.Export(&before, history.Work{}))
 	cluster := natstest.Start(t, 1)
 	s := openStore(t, cluster.URL())
 	got, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{})
@@ -74,16 +57,12 @@ func TestHistoryGoesToAStreamAndBack(t *testing.T) {
 	if again, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{}); err != nil || again.Games+again.Entries+again.People+again.Marks != 0 || again.Known != 6 {
 		t.Errorf("imported once more: %+v, %v", again, err)
 	}
-	if err := s.Export(&within, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Export(&within, history.Work{}))
 	if within.String() != before.String() {
 		t.Errorf("the stream exports\n%s\nnot\n%s", within.String(), before.String())
 	}
 	back := machine(t, 0)
-	if _, err := back.Import(bytes.NewReader(within.Bytes()), history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(back.Import(bytes.NewReader(within.Bytes()), history.Work{}))
 	if err := back.Export(&after, history.Work{}); err != nil || after.String() != before.String() {
 		t.Errorf("back on one machine it is\n%s, %v", after.String(), err)
 	}
@@ -91,16 +70,12 @@ func TestHistoryGoesToAStreamAndBack(t *testing.T) {
 
 func TestImportGoesOnWhereItWasBrokenOff(t *testing.T) {
 	var file bytes.Buffer
-	if err := machine(t, 4).Export(&file, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, machine(t, 4).Export(&file, history.Work{}))
 	lines := strings.SplitAfter(file.String(), "\n")
 	part := strings.Join(append([]string{`{"tabby":"history","version":1}` + "\n"}, lines[1:len(lines)-9]...), "")
 	s := openStore(t, natstest.Start(t, 1).URL())
 	for _, text := range []string{part, file.String()} {
-		if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.Import(strings.NewReader(text), history.Work{}))
 	}
 	var got bytes.Buffer
 	if err := s.Export(&got, history.Work{}); err != nil || got.String() != file.String() {
@@ -111,30 +86,19 @@ func TestImportGoesOnWhereItWasBrokenOff(t *testing.T) {
 func TestGameThatWentOnOtherwiseStaysAsItIs(t *testing.T) {
 	kept := machine(t, 1)
 	var file bytes.Buffer
-	if err := kept.Export(&file, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, kept.Export(&file, history.Work{}))
 	s := openStore(t, natstest.Start(t, 1).URL())
-	if _, err := s.Import(bytes.NewReader(file.Bytes()), history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(s.Import(bytes.NewReader(file.Bytes()), history.Work{}))
 	ids, err := s.Games()
 	if err != nil || len(ids) != 1 {
 		t.Fatal(ids, err)
 	}
 	for i, store := range []game.Store{kept, s} {
-		g, err := game.Open(store, ids[0], time.Now)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := g.Do(scoring.Record{At: noon, Scores: []*scoring.Score{{Points: i}, {Points: i}, {Points: i}}, Caller: scoring.Nobody}); err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(game.Open(store, ids[0], time.Now))
+		must.Do(t, g.Do(scoring.Record{At: noon, Scores: []*scoring.Score{{Points: i}, {Points: i}, {Points: i}}, Caller: scoring.Nobody}))
 	}
 	file.Reset()
-	if err := kept.Export(&file, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, kept.Export(&file, history.Work{}))
 	got, err := s.Import(&file, history.Work{})
 	if err != nil || len(got.Differ) != 1 || got.Entries != 0 {
 		t.Errorf("got %+v, %v", got, err)
@@ -146,18 +110,11 @@ func TestGameThatWentOnOtherwiseStaysAsItIs(t *testing.T) {
 func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {
 	kept := machine(t, 3)
 	var before, after bytes.Buffer
-	if err := kept.Export(&before, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, kept.Export(&before, history.Work{}))
 	cluster := natstest.Start(t, 1)
 	s := openStore(t, cluster.URL())
-	if _, err := s.Import(bytes.NewReader(before.Bytes()), history.Work{}); err != nil {
-		t.Fatal(err)
-	}
-	ids, err := s.Games()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Get(s.Import(bytes.NewReader(before.Bytes()), history.Work{}))
+	ids := must.Get(s.Games())
 	tries := assault.Times(1, 3, 100)
 	dice := rand.New(rand.NewPCG(1, 2))
 	for range tries {
@@ -166,7 +123,7 @@ func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {
 		cluster.Publish(t, natstest.GameSubject("made-up"), string(text))
 	}
 	cluster.Publish(t, "tabby.home.people", "garbage")
-	err = s.Export(&after, history.Work{})
+	err := s.Export(&after, history.Work{})
 	part := new(jetstream.PartError)
 	if !errors.As(err, &part) || len(part.Lacks) != 3 || !strings.Contains(err.Error(), ids[1]+" Ann Ben Cleo, from entry 7 on") || !strings.Contains(err.Error(), "made-up") {
 		t.Fatalf("it says %v", err)
@@ -191,28 +148,21 @@ func TestWhatIsNewerOrForgedEndsNoSpace(t *testing.T) {
 	kept := machine(t, 1)
 	s := openStore(t, natstest.Start(t, 1).URL())
 	var file bytes.Buffer
-	if err := kept.Export(&file, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, kept.Export(&file, history.Work{}))
 	const id = "01a1f7c7-bce0-7a27-8e1c-000000000001"
 	e := history.Entry{Game: id, Seq: 1, At: "2030-11-20T20:30:00Z", Body: `[{"started":{"at":"2030-11-20T20:00:00Z","variant":"nine-lives",` +
 		`"people":[{"name":"Dee"},{"name":"Eve"}],"dealer":0}}]`}
 	e.Sum = e.Chained("")
 	gone := history.Annotation{Kind: history.OfGame, ID: id, Rev: 9, Body: `{"gone":true}`}
 	const begin = `{"tabby":"history","version":1}` + "\n"
-	people, err := kept.People()
-	if err != nil {
-		t.Fatal(err)
-	}
+	people := must.Get(kept.People())
 	forged := people[0]
 	forged.Rev = 1 << 30
 	if _, err := s.Import(strings.NewReader(begin+string(forged.Line())), history.Work{}); !errors.Is(err, history.ErrRevision) {
 		t.Errorf("a forged revision: %v", err)
 	}
 	for _, text := range []string{begin + string(gone.Line()), file.String(), begin + string(e.Line())} {
-		if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.Import(strings.NewReader(text), history.Work{}))
 	}
 	var got bytes.Buffer
 	if err := s.Export(&got, history.Work{}); err != nil || !strings.Contains(got.String(), string(e.Line())) {
@@ -241,17 +191,13 @@ func TestWhatWasShownOfAGameIsPassedOn(t *testing.T) {
 	text = strings.TrimSuffix(text, "}\n") + shown
 	s, got := openStore(t, natstest.Start(t, 1).URL()), bytes.Buffer{}
 	for range 2 {
-		if _, err := s.Import(strings.NewReader(text), history.Work{}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.Import(strings.NewReader(text), history.Work{}))
 		if got.Reset(); s.Export(&got, history.Work{}) != nil || !strings.HasSuffix(got.String(), text[strings.Index(text, "\n")+1:]) {
 			t.Errorf("the stream exports\n%s\nnot\n%s", got.String(), text)
 		}
 	}
 	device := machine(t, 0)
-	if _, err := device.Import(&got, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(device.Import(&got, history.Work{}))
 	if saw, known, err := device.Shown(id); !known || err != nil || *saw.Totals[1] != 9 {
 		t.Errorf("the other device shows %+v, %v, %v", saw, known, err)
 	}

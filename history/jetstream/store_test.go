@@ -14,6 +14,7 @@ import (
 	"tabby/history/jetstream"
 	"tabby/history/journal"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/scoring"
 )
@@ -42,11 +43,7 @@ type (
 
 func openDesk(t testing.TB, l history.Log) *desk {
 	t.Helper()
-	d, err := journal.Open(history.Domain(), l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
+	return must.Get(journal.Open(history.Domain(), l))
 }
 
 var start = scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "9999"}, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}}
@@ -55,19 +52,8 @@ var start = scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: engine.Hous
 func begin(t testing.TB, s *jetstream.Store) string {
 	t.Helper()
 	l := s.NewGame()
-	if err := openDesk(t, l).Do(start); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, openDesk(t, l).Do(start))
 	return l.ID()
-}
-
-func mustLog(t testing.TB, s *jetstream.Store, id string) history.Log {
-	t.Helper()
-	l, err := s.Log(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
 }
 
 func record(points int) scoring.Record {
@@ -77,10 +63,7 @@ func record(points int) scoring.Record {
 // join opens a game as a host does, and returns its desk.
 func join(t testing.TB, s *jetstream.Store, id string, changed func()) (*jetstream.Game, *desk) {
 	t.Helper()
-	g, err := s.Join(id, changed)
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := must.Get(s.Join(id, changed))
 	t.Cleanup(g.Leave)
 	return g, openDesk(t, g.Log())
 }
@@ -104,11 +87,7 @@ func TestStreamIsALog(t *testing.T) {
 		Open: func(t *testing.T) (log, func() log) {
 			first := s.NewGame()
 			return first, func() log {
-				l, err := s.Log(first.ID())
-				if err != nil {
-					t.Fatal(err)
-				}
-				return l
+				return must.Get(s.Log(first.ID()))
 			}
 		},
 		Batches: [][]scoring.Event{{started, round(1, 2)}, {round(7, 12)}, {round(18, 23), scoring.Undone{}}, {scoring.Redone{}}},
@@ -155,10 +134,7 @@ func TestTwoHostsMeetEachPersonOnce(t *testing.T) {
 	}
 	meeting.Wait()
 	for _, s := range stores {
-		people, err := s.People()
-		if err != nil {
-			t.Fatal(err)
-		}
+		people := must.Get(s.People())
 		var got []string
 		for _, p := range people {
 			got = append(got, p.Name)
@@ -181,18 +157,14 @@ func TestDraftSavedByAnotherHostIsAConflictUntilItIsRead(t *testing.T) {
 		t.Fatal("a draft before there is one")
 	}
 	save := func(g *jetstream.Game, text string) error { return g.SaveDraft(name, []byte(text)) }
-	if err := save(a, "one"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, save(a, "one"))
 	if err := save(b, "two"); !errors.Is(err, journal.ErrConflict) {
 		t.Fatalf("saved over a draft that was not read: %v", err)
 	}
 	if got := b.Draft(name); string(got) != "one" {
 		t.Fatalf("read %q after a conflict", got)
 	}
-	if err := errors.Join(save(b, "two"), b.SaveDraft(name, nil), save(b, "three")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(save(b, "two"), b.SaveDraft(name, nil), save(b, "three")))
 	a.Doubt()
 	if got := a.Draft(name); string(got) != "three" {
 		t.Errorf("read %q in doubt", got)
@@ -207,14 +179,10 @@ func TestDeskFollowsWhatAnotherHostStores(t *testing.T) {
 	changed := newAlarm()
 	g, there := join(t, second, id, changed.ring)
 	for n := range 20 {
-		if err := here.DoAs("phone/"+strings.Repeat("i", n+1), record(n)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, here.DoAs("phone/"+strings.Repeat("i", n+1), record(n)))
 	}
 	changed.until(t, "the last round", func() bool {
-		if _, err := there.CatchUp(); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(there.CatchUp())
 		return there.Batches() == here.Batches()
 	})
 	if !there.Did("phone/ii") || there.Did("phone/x") {
@@ -234,9 +202,7 @@ func TestOfTwoDesksOnlyOneAppends(t *testing.T) {
 		_, d := join(t, openStore(t, cluster.URL()), id, nil)
 		desks = append(desks, d)
 	}
-	if err := desks[0].Do(record(3)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, desks[0].Do(record(3)))
 	before := desks[1].Batches()
 	if err := desks[1].Do(record(4)); !errors.Is(err, journal.ErrConflict) || desks[1].Batches() != before {
 		t.Fatalf("the second desk: %v", err)
@@ -259,14 +225,10 @@ func TestHostIsNotWokenByItself(t *testing.T) {
 	changed := newAlarm()
 	_, here := join(t, first, id, changed.ring)
 	for n := range 3 {
-		if err := here.Do(record(n)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, here.Do(record(n)))
 	}
 	_, there := join(t, second, id, nil)
-	if err := there.Do(record(4)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, there.Do(record(4)))
 	select {
 	case <-changed:
 	case <-time.After(time.Minute):

@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 )
 
@@ -71,9 +72,7 @@ func TestStreamsAreFewAndAnswerFromTheirLeaders(t *testing.T) {
 
 func TestStreamThatWasMadeOtherwiseIsRefused(t *testing.T) {
 	cluster := natstest.Start(t, 1)
-	if _, err := admin(t, cluster.URL()).AddStream(&nats.StreamConfig{Name: "TABBY_GAMES_2", Subjects: []string{"tabby.*.game.2.*"}, MaxMsgsPerSubject: 1}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(admin(t, cluster.URL()).AddStream(&nats.StreamConfig{Name: "TABBY_GAMES_2", Subjects: []string{"tabby.*.game.2.*"}, MaxMsgsPerSubject: 1}))
 	if _, _, err := jetstream.Open(cluster.URL(), jetstream.Options{}); err == nil || !strings.Contains(err.Error(), "TABBY_GAMES_2") {
 		t.Errorf("got %v", err)
 	}
@@ -81,16 +80,9 @@ func TestStreamThatWasMadeOtherwiseIsRefused(t *testing.T) {
 
 func admin(t *testing.T, url string) nats.JetStreamContext {
 	t.Helper()
-	nc, err := nats.Connect(url)
-	if err != nil {
-		t.Fatal(err)
-	}
+	nc := must.Get(nats.Connect(url))
 	t.Cleanup(nc.Close)
-	js, err := nc.JetStream()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return js
+	return must.Get(nc.JetStream())
 }
 
 // The fourth: a conflict where nothing was stored. It is too rare to wait for, so the
@@ -111,9 +103,7 @@ func TestMessageHasAnIDOfItsOwn(t *testing.T) {
 	leader := madeUp(t)
 	leader.silent = 1
 	for after := range uint64(2) {
-		if _, err := jetstream.Put(leader.url, "S", "s", after, "text"); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(jetstream.Put(leader.url, "S", "s", after, "text"))
 	}
 	if ids := leader.ids; len(ids) != 3 || ids[0] != ids[1] || ids[1] == ids[2] {
 		t.Errorf("the IDs were %v", ids)
@@ -133,19 +123,14 @@ type madeUpLeader struct {
 func madeUp(t *testing.T) *madeUpLeader {
 	t.Helper()
 	cluster := natstest.StartWith(t, 1, natstest.Setting{Plain: true})
-	nc, err := nats.Connect(cluster.URL())
-	if err != nil {
-		t.Fatal(err)
-	}
+	nc := must.Get(nats.Connect(cluster.URL()))
 	t.Cleanup(nc.Close)
 	l := &madeUpLeader{url: cluster.URL()}
 	_, err1 := nc.Subscribe("s", l.put)
 	_, err2 := nc.Subscribe("$JS.API.STREAM.MSG.GET.S", func(m *nats.Msg) {
 		_ = m.Respond([]byte(`{"error":{"code":404,"err_code":10037,"description":"no message found"}}`))
 	})
-	if err := errors.Join(err1, err2, nc.Flush()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(err1, err2, nc.Flush()))
 	return l
 }
 
@@ -179,11 +164,9 @@ func TestLostAcknowledgementLosesAndDoublesNothing(t *testing.T) {
 			proxy.Deafen()
 			time.AfterFunc(time.Duration(1+dice.IntN(8))*time.Millisecond, proxy.Cut)
 		}
-		if err := d.Do(record(n % 37)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Do(record(n%37)))
 	}
-	again := openDesk(t, mustLog(t, openStore(t, cluster.URL()), id))
+	again := openDesk(t, must.Get(openStore(t, cluster.URL()).Log(id)))
 	sheet := again.State().Sheet(noon)
 	if len(sheet.Rounds) != rounds {
 		t.Fatalf("%d rounds are stored, %d were acknowledged", len(sheet.Rounds), rounds)

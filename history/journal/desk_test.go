@@ -10,6 +10,7 @@ import (
 
 	"tabby/history/journal"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 )
 
 var (
@@ -68,11 +69,7 @@ func (b *brittle) Read() ([][]int, error) {
 
 func open(t *testing.T, log journal.Log[int]) *journal.Desk[int, int, int] {
 	t.Helper()
-	d, err := journal.Open(pairs(), log)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
+	return must.Get(journal.Open(pairs(), log))
 }
 
 func TestEventIsInTheLogBeforeTheStateChanges(t *testing.T) {
@@ -85,9 +82,7 @@ func TestEventIsInTheLogBeforeTheStateChanges(t *testing.T) {
 			t.Error("shown before it was durable")
 		}
 	}
-	if err := d.Do(4); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Do(4))
 	if d.State() != 4 || shown != 4 {
 		t.Errorf("state %d, shown %d", d.State(), shown)
 	}
@@ -128,9 +123,7 @@ func TestUnreadableOrMisfittingLogIsAnError(t *testing.T) {
 		t.Errorf("unreadable: %v", err)
 	}
 	misfit := new(brittle)
-	if err := misfit.Append(0, []int{1, 1001}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, misfit.Append(0, []int{1, 1001}))
 	if _, err := journal.Open(pairs(), misfit); !errors.Is(err, errOdd) {
 		t.Errorf("misfit: %v", err)
 	}
@@ -139,9 +132,7 @@ func TestUnreadableOrMisfittingLogIsAnError(t *testing.T) {
 func TestLateWriterHasAConflict(t *testing.T) {
 	log := new(brittle)
 	first, second := open(t, log), open(t, log)
-	if err := first.Do(2); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, first.Do(2))
 	if err := second.Do(4); !errors.Is(err, journal.ErrConflict) || second.State() != 0 {
 		t.Errorf("state %d, %v", second.State(), err)
 	}
@@ -201,7 +192,5 @@ func TestReopenedLogHasTheSameState(t *testing.T) {
 
 func do(t *testing.T, d *journal.Desk[int, int, int], in int) {
 	t.Helper()
-	if err := d.Do(in); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Do(in))
 }

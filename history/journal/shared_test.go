@@ -8,6 +8,7 @@ import (
 
 	"tabby/history/journal"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 )
 
 // A common log is what several desks append to.
@@ -37,9 +38,7 @@ func (p place) More(n int) ([][]int, error) {
 func TestDesksOfASharedLogCatchUp(t *testing.T) {
 	log := &common{names: map[string]bool{}}
 	first, second := open(t, place{log}), open(t, place{log})
-	if err := errors.Join(first.DoAs("a", 2), first.DoAs("b", 4), first.DoAs("a", 6)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(first.DoAs("a", 2), first.DoAs("b", 4), first.DoAs("a", 6)))
 	if first.State() != 6 || !second.Did("b") || second.Did("c") {
 		t.Errorf("state %d", first.State())
 	}
@@ -83,9 +82,7 @@ func TestDesksThatCaughtUpAgree(t *testing.T) {
 			did := d.Did(name)
 			err := d.DoAs(name, in)
 			if errors.Is(err, journal.ErrConflict) {
-				if _, err := d.CatchUp(); err != nil {
-					r.Fatal(err)
-				}
+				must.Get(d.CatchUp())
 				err = d.DoAs(name, in)
 				if want[name] == 0 && err == nil && !did {
 					want[name] = in

@@ -14,6 +14,7 @@ import (
 	"tabby/engine"
 	"tabby/history/flat"
 	"tabby/history/playlog"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -25,10 +26,7 @@ func evening(t *testing.T) scoring.Sheet {
 	t.Helper()
 	var g scoring.Game
 	do := func(in scoring.Intent) {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}
@@ -54,14 +52,9 @@ func TestLinkHasWhatTheAppReads(t *testing.T) {
 	if !ok {
 		t.Fatalf("link %q", link)
 	}
-	text, err := url.PathUnescape(data) // as a browser decodes it: a plus stays
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(url.PathUnescape(data))
 	var got, want any
-	if err := json.Unmarshal([]byte(text), &got); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal([]byte(text), &got))
 	_ = json.Unmarshal([]byte(`{
 		"sourceName": "Tabby", "sourcePlayId": "game-1", "playDate": "2026-11-20 20:04:00", "location": "At Ann’s + Bo’s",
 		"game": {"name": "Rat-a-Tat Cat", "sourceGameId": "rat-a-tat-cat", "bggId": 3837, "highestWins": false, "noPoints": false},
@@ -82,10 +75,7 @@ func TestLinkHasWhatTheAppReads(t *testing.T) {
 }
 
 func TestExportBecomesATable(t *testing.T) {
-	text, err := os.ReadFile("testdata/evening.bgsplay")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("testdata/evening.bgsplay"))
 	if !playlog.Is(text[:30]) {
 		t.Error("an export is not known by its beginning")
 	}

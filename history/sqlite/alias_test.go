@@ -9,17 +9,16 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 )
 
 func TestEntriesAreMergedAndUnmerged(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Anne", "Ben")
 	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
-	before, err := s.People()
-	must(t, err)
-	must(t, onlyError(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID})))
-	people, err := s.People()
-	must(t, err)
+	before := must.Get(s.People())
+	must.Get(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID}))
+	people := must.Get(s.People())
 	if len(people) != 2 {
 		t.Errorf("people %v", people)
 	}
@@ -36,17 +35,15 @@ func TestEntriesAreMergedAndUnmerged(t *testing.T) {
 			t.Errorf("games %v", got)
 		}
 	}
-	games, err := s.Games(history.Page{})
-	must(t, err)
+	games := must.Get(s.Games(history.Page{}))
 	if seat := games[0].Seats[0]; seat.Name != "Ann" || seat.Person != ann.ID {
 		t.Errorf("seat %v", seat)
 	}
 	if further, err := s.Entries(ann.ID); err != nil || len(further) != 1 || further[0].Name != "Anne" {
 		t.Errorf("entries %v, %v", further, err)
 	}
-	must(t, onlyError(s.Do(history.Unmerge{Entry: anne.ID})))
-	after, err := s.People()
-	must(t, err)
+	must.Get(s.Do(history.Unmerge{Entry: anne.ID}))
+	after := must.Get(s.People())
 	if diff := cmp.Diff(before, after); diff != "" {
 		t.Error(diff)
 	}
@@ -54,12 +51,12 @@ func TestEntriesAreMergedAndUnmerged(t *testing.T) {
 
 func person(t testing.TB, s *Store, name string) history.Person {
 	t.Helper()
-	for _, p := range must1(s.People()) {
+	for _, p := range must.Get(s.People()) {
 		if p.Name == name {
 			return p
 		}
 	}
-	return must1(s.Meet(name))
+	return must.Get(s.Meet(name))
 }
 
 func TestOpponentsCannotBeMerged(t *testing.T) {
@@ -70,7 +67,7 @@ func TestOpponentsCannotBeMerged(t *testing.T) {
 	if err := onlyError(s.Do(history.Merge{Entry: ann.ID, Into: ben.ID})); !errors.Is(err, history.ErrTogether) {
 		t.Errorf("Ann and Ben: %v", err)
 	}
-	must(t, onlyError(s.Do(history.Merge{Entry: cy.ID, Into: ann.ID})))
+	must.Get(s.Do(history.Merge{Entry: cy.ID, Into: ann.ID}))
 	for _, pair := range [][2]history.Person{{cy, ben}, {ben, cy}, {ann, person(t, s, "Di")}} {
 		if err := onlyError(s.Do(history.Merge{Entry: pair[0].ID, Into: pair[1].ID})); !errors.Is(err, history.ErrTogether) {
 			t.Errorf("%s into %s: %v", pair[0].Name, pair[1].Name, err)
@@ -96,12 +93,12 @@ func TestCircleOfEntriesIsOnePerson(t *testing.T) {
 func TestRetirementIsImported(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, onlyError(s.Do(history.Retire{Person: person(t, s, "Ann").ID, Retired: true})))
+	must.Get(s.Do(history.Retire{Person: person(t, s, "Ann").ID, Retired: true}))
 	want := exported(t, s.Reader)
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, want)
 	same(t, other, want)
-	for _, l := range must1(other.Statistics(stats.Query{}, history.Work{})).People {
+	for _, l := range must.Get(other.Statistics(stats.Query{}, history.Work{})).People {
 		if l.Retired != (l.Name == "Ann") {
 			t.Errorf("%s retired: %t", l.Name, l.Retired)
 		}
@@ -113,9 +110,9 @@ func TestRetirementIsImported(t *testing.T) {
 func TestMeetingUnretires(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann, anne := person(t, s, "Ann"), person(t, s, "Anne")
-	must(t, onlyError(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID})))
+	must.Get(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID}))
 	for _, name := range []string{"ann", "Anne"} {
-		must(t, onlyError(s.Do(history.Retire{Person: ann.ID, Retired: true})))
+		must.Get(s.Do(history.Retire{Person: ann.ID, Retired: true}))
 		met, err := s.Meet(name)
 		if err != nil || met.ID != ann.ID || met.Retired || person(t, s, "Ann").Retired {
 			t.Errorf("%s: %+v, %v", name, met, err)
@@ -127,7 +124,7 @@ func TestPersonRetiresAndReturns(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for _, retired := range []bool{true, false} {
-		must(t, onlyError(s.Do(history.Retire{Person: ann.ID, Retired: retired})))
+		must.Get(s.Do(history.Retire{Person: ann.ID, Retired: retired}))
 		if got := person(t, s, "Ann"); got.Retired != retired {
 			t.Errorf("%v, want %t", got, retired)
 		}
@@ -141,15 +138,15 @@ func TestAPersonWhoComesLaterIsCounted(t *testing.T) {
 	for range 4 {
 		table(t, far, friday, "Anne", "Ben")
 	}
-	must(t, onlyError(far.Do(history.Merge{Entry: person(t, far, "Anne").ID, Into: ann.ID})))
+	must.Get(far.Do(history.Merge{Entry: person(t, far, "Anne").ID, Into: ann.ID}))
 	whole := exported(t, far.Reader)
 	before, after, _ := strings.Cut(whole, `{"person":{"id":"`+ann.ID)
 	_, after, _ = strings.Cut(after, "\n")
 	imported(t, s, strings.Replace(before, `"people":3`, `"people":2`, 1)+after)
-	counted := must1(s.Statistics(stats.Query{}, history.Work{}))
+	counted := must.Get(s.Statistics(stats.Query{}, history.Work{}))
 	imported(t, s, whole)
-	now := must1(s.Statistics(stats.Query{}, history.Work{}))
-	if diff := cmp.Diff(must1(far.Statistics(stats.Query{}, history.Work{})), now); diff != "" || cmp.Equal(counted, now) {
+	now := must.Get(s.Statistics(stats.Query{}, history.Work{}))
+	if diff := cmp.Diff(must.Get(far.Statistics(stats.Query{}, history.Work{})), now); diff != "" || cmp.Equal(counted, now) {
 		t.Errorf("Ann came in: %s", diff)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -54,10 +55,7 @@ func choosing(dir, _ string, _ history.Work) error {
 // imported.
 func part(t *testing.T, s *sqlite.Store, given string) {
 	t.Helper()
-	games, err := s.Games(history.Page{Limit: 5})
-	if err != nil {
-		t.Fatal(err)
-	}
+	games := must.Get(s.Games(history.Page{Limit: 5}))
 	before := exportFrom(t, s)
 	elsewhere := func(points int) string {
 		other := open(t, t.TempDir())
@@ -72,17 +70,12 @@ func part(t *testing.T, s *sqlite.Store, given string) {
 		goOn(t, s, g.ID, 6)
 	}
 	bring(t, s, second)
-	if err := os.WriteFile(filepath.Join(given, "parted.jsonl"), []byte(third), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(given, "parted.jsonl"), []byte(third), 0o600))
 }
 
 func goOn(t *testing.T, s *sqlite.Store, id string, points int) {
 	t.Helper()
-	log, err := s.Log(id)
-	if err != nil {
-		t.Fatal(err)
-	}
+	log := must.Get(s.Log(id))
 	batches, err := log.Read()
 	if err == nil {
 		err = log.Append(len(batches), []scoring.Event{round(points, points)})
@@ -95,15 +88,11 @@ func goOn(t *testing.T, s *sqlite.Store, id string, points int) {
 func exportFrom(t *testing.T, s *sqlite.Store) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := s.Export(&b, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Export(&b, history.Work{}))
 	return b.String()
 }
 
 func bring(t *testing.T, s *sqlite.Store, export string) {
 	t.Helper()
-	if _, err := s.Import(bytes.NewReader([]byte(export)), history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(s.Import(bytes.NewReader([]byte(export)), history.Work{}))
 }

@@ -14,6 +14,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -72,9 +73,7 @@ func mended(t *testing.T, name, dir string) {
 	if name != "repair" {
 		return
 	}
-	if _, err := sqlite.Recover(dir, sqlite.Options{}, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(sqlite.Recover(dir, sqlite.Options{}, history.Work{}))
 }
 
 func opening(dir, _ string, _ history.Work) error {
@@ -141,9 +140,7 @@ func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 				before = exportOf(t, whole)
 			}
 			began := time.Now()
-			if err := a.work(whole, given, history.Work{}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, a.work(whole, given, history.Work{}))
 			took := time.Since(began)
 			allowed := []string{before, exportOf(t, whole)}
 			if a.from != "" {
@@ -190,10 +187,7 @@ func prepare(t *testing.T, given string) string {
 		for range n {
 			var people []scoring.Person
 			for _, name := range names {
-				p, err := s.Meet(name)
-				if err != nil {
-					t.Fatal(err)
-				}
+				p := must.Get(s.Meet(name))
 				people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 			}
 			id = play(t, s, started(people...), round(1, 2), round(3, 4)).ID()
@@ -202,37 +196,21 @@ func prepare(t *testing.T, given string) string {
 	}
 	evening(10, "Ann", "Ben")
 	trashed := evening(10, "Cy", "Ben")
-	backup, err := s.Backup(history.Work{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Rename(backup, filepath.Join(given, "given.db")); err != nil {
-		t.Fatal(err)
-	}
+	backup := must.Get(s.Backup(history.Work{}))
+	must.Do(t, os.Rename(backup, filepath.Join(given, "given.db")))
 	other := sqlite.Options{Now: clock()}
-	elsewhere, err := sqlite.Open(t.TempDir(), other)
-	if err != nil {
-		t.Fatal(err)
-	}
+	elsewhere := must.Get(sqlite.Open(t.TempDir(), other))
 	for range 100 {
 		play(t, elsewhere, started(ann, ben), round(5, 6), round(7, 8))
 	}
 	var b bytes.Buffer
-	if err := elsewhere.Export(&b, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(given, "given.jsonl"), b.Bytes(), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, elsewhere.Export(&b, history.Work{}))
+	must.Do(t, os.WriteFile(filepath.Join(given, "given.jsonl"), b.Bytes(), 0o600))
+	must.Do(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
 	evening(3, "Ann", "Di")
 	part(t, s, given)
 	for _, s := range []*sqlite.Store{elsewhere, s} {
-		if err := s.Close(); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Close())
 	}
 	return dir
 }
@@ -240,9 +218,7 @@ func prepare(t *testing.T, given string) string {
 func copied(t *testing.T, from string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), "tabby")
-	if err := os.CopyFS(to, os.DirFS(from)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.CopyFS(to, os.DirFS(from)))
 	return to
 }
 
@@ -250,31 +226,21 @@ func copied(t *testing.T, from string) string {
 // included, and returns its export.
 func exportOf(t *testing.T, dir string) string {
 	t.Helper()
-	s, err := sqlite.Open(dir, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	defer s.Close()
-	if err := s.Check(history.Work{}); err != nil {
-		t.Fatal(err)
-	}
-	copies, err := s.Backups()
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Check(history.Work{}))
+	copies := must.Get(s.Backups())
 	for _, b := range copies {
 		if _, err := sqlite.RestoreBackup(t.TempDir(), b.Path, sqlite.Options{}, history.Work{}); err != nil {
 			t.Errorf("a backup that is none: %v", err)
 		}
 	}
 	before, _ := filepath.Glob(filepath.Join(dir, "damaged-*"))
-	err = s.Housekeep(time.Now().AddDate(1, 0, 0))
+	err := s.Housekeep(time.Now().AddDate(1, 0, 0))
 	if after, _ := filepath.Glob(filepath.Join(dir, "damaged-*")); err != nil || len(after) > len(before) {
 		t.Errorf("tabby.jsonl does not hold what tabby.db does: %v, %v", after, err)
 	}
 	var b bytes.Buffer
-	if err := s.Export(&b, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Export(&b, history.Work{}))
 	return b.String()
 }

@@ -10,20 +10,20 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestBackupHoldsEverything(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
-	must(t, os.Mkdir(s.folder.Backups(), 0o700))
-	must(t, os.WriteFile(filepath.Join(s.folder.Backups(), "broken off.part"), nil, 0o600))
-	path, err := s.Backup(history.Work{})
-	must(t, err)
+	must.Do(t, os.Mkdir(s.folder.Backups(), 0o700))
+	must.Do(t, os.WriteFile(filepath.Join(s.folder.Backups(), "broken off.part"), nil, 0o600))
+	path := must.Get(s.Backup(history.Work{}))
 	if files := everything(t, s.folder.Backups()); len(files) != 2 || files[1] != path {
 		t.Errorf("backups %v", files)
 	}
 	dir := t.TempDir()
-	must(t, os.Rename(path, filepath.Join(dir, "tabby.db")))
+	must.Do(t, os.Rename(path, filepath.Join(dir, "tabby.db")))
 	if diff := cmp.Diff(exported(t, s.Reader), exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
 		t.Error(diff)
 	}
@@ -32,7 +32,7 @@ func TestBackupHoldsEverything(t *testing.T) {
 func TestBackupOfADamagedStoreIsDiscarded(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 3)
-	must(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
 	if path, err := s.Backup(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%s, %v", path, err)
 	}
@@ -47,15 +47,13 @@ func TestBackupsAreKeptWhenTheClockWasSetBack(t *testing.T) {
 	fill(t, s, 1, 1)
 	for range 5 {
 		now = now.Add(-time.Minute)
-		_, err := s.Backup(history.Work{})
-		must(t, err)
+		must.Get(s.Backup(history.Work{}))
 	}
 	now = now.AddDate(0, 0, -20)
 	var made []string
 	for range 3 { // such as those before an import, a merge and a migration
 		now = now.Add(time.Minute)
-		path, err := s.Backup(history.Work{})
-		must(t, err)
+		path := must.Get(s.Backup(history.Work{}))
 		made = append(made, path)
 	}
 	for _, path := range made {
@@ -63,8 +61,8 @@ func TestBackupsAreKeptWhenTheClockWasSetBack(t *testing.T) {
 			t.Errorf("%s is gone", filepath.Base(path))
 		}
 	}
-	before := must1(s.folder.ListBackups())
-	if err := s.Housekeep(now); err != nil || len(must1(s.folder.ListBackups())) != len(before) {
+	before := must.Get(s.folder.ListBackups())
+	if err := s.Housekeep(now); err != nil || len(must.Get(s.folder.ListBackups())) != len(before) {
 		t.Errorf("another backup within a week: %v", err)
 	}
 }

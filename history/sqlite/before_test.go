@@ -15,6 +15,7 @@ import (
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
 	"tabby/internal/testing/minusfour"
+	"tabby/internal/testing/must"
 )
 
 // before is what a build made that knew no games of one's own: it imported one, could not read
@@ -27,25 +28,25 @@ const ownBefore = "01a20573-3840-795c-8777-3b73a9a08910"
 // TestWhatABuildBeforeCouldNotReadIsReadNow opens its store and imports its export.
 func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS(before)))
-	text := string(must1(os.ReadFile(filepath.Join(before, "export.jsonl"))))
+	must.Do(t, os.CopyFS(dir, os.DirFS(before)))
+	text := string(must.Get(os.ReadFile(filepath.Join(before, "export.jsonl"))))
 	opened, imports := openAt(t, dir, Options{}), openAt(t, t.TempDir(), Options{})
 	imported(t, imports, text)
 	for what, s := range map[string]*Store{"its store": opened, "its export": imports} {
-		if diff := cmp.Diff([]int{-10, 80}, must1(s.Detail(ownBefore)).Sheet.Totals); diff != "" {
+		if diff := cmp.Diff([]int{-10, 80}, must.Get(s.Detail(ownBefore)).Sheet.Totals); diff != "" {
 			t.Errorf("%s: %s", what, diff)
 		}
-		if g := must1(s.Summary(ownBefore)); g.Newer || !g.Over || g.Named != "Ours <&> ünder" {
+		if g := must.Get(s.Summary(ownBefore)); g.Newer || !g.Over || g.Named != "Ours <&> ünder" {
 			t.Errorf("%s lists it as %+v", what, g)
 		}
-		must(t, s.Check(history.Work{}))
+		must.Do(t, s.Check(history.Work{}))
 		same(t, s, text)
 	}
-	unread := must1(opened.Summary(ownBefore))
+	unread := must.Get(opened.Summary(ownBefore))
 	unread.Newer, unread.Over = true, false
 	unread.Fact = &stats.Fact{Game: ownBefore, Day: unread.Day(), Began: unread.Created.Unix(), Variant: unread.Variant}
-	must(t, write.Summary(opened.w, unread, int64(unread.Entries), false))
-	must(t, opened.Check(history.Work{})) // what a build derived that could not read it is no damage
+	must.Do(t, write.Summary(opened.w, unread, int64(unread.Entries), false))
+	must.Do(t, opened.Check(history.Work{})) // what a build derived that could not read it is no damage
 }
 
 // TestWhatANewerTabbyDerivedIsNoDamage checks a store in which a newer Tabby has counted a game
@@ -55,19 +56,19 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	lines := linesFrom(id, fromNewer()["a variant"])
 	imported(t, s, `{"tabby":"history","version":1,"people":0,"games":1,"entries":2}`+"\n"+lines)
-	text, g := exported(t, s.Reader), must1(s.Summary(id))
+	text, g := exported(t, s.Reader), must.Get(s.Summary(id))
 	g.Newer, g.Over = false, true
 	g.Fact = &stats.Fact{Game: id, Day: g.Day(), Began: g.Created.Unix(), Variant: g.Variant, Ending: "rounds"}
-	must(t, write.Summary(s.w, g, 2, false))
-	must(t, s.Check(history.Work{}))
-	must(t, s.Close())
+	must.Do(t, write.Summary(s.w, g, 2, false))
+	must.Do(t, s.Check(history.Work{}))
+	must.Do(t, s.Close())
 	s = openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	same(t, s, text)
 	if err := onlyError(s.Detail(id)); !errors.Is(err, history.ErrNewerGame) {
 		t.Errorf("its sheet: %v", err)
 	}
-	must(t, s.ExportTable(io.Discard, history.Filter{}, history.Work{})) // of the other games
+	must.Do(t, s.ExportTable(io.Discard, history.Filter{}, history.Work{})) // of the other games
 }
 
 // TestWhatWasDerivedOfEveryGameIsDerivedToday opens a store with a game of each variant, as it was
@@ -76,8 +77,8 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 func TestWhatWasDerivedOfEveryGameIsDerivedToday(t *testing.T) {
 	const every = "testdata/every"
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS(every)))
-	text := string(must1(os.ReadFile(filepath.Join(every, "export.jsonl"))))
+	must.Do(t, os.CopyFS(dir, os.DirFS(every)))
+	text := string(must.Get(os.ReadFile(filepath.Join(every, "export.jsonl"))))
 	for _, v := range engine.Games() {
 		if v.ID != minusfour.Rules.ID && !strings.Contains(text, `"variant":"`+v.ID+`"`) {
 			t.Errorf("%s is not in it", v.ID)

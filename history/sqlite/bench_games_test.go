@@ -10,6 +10,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -20,9 +21,7 @@ func BenchmarkFirstPage(b *testing.B) {
 			s := openAt(b, b.TempDir(), Options{})
 			many(b, s, games)
 			for b.Loop() {
-				if _, err := s.Games(history.Page{Limit: 50}); err != nil {
-					b.Fatal(err)
-				}
+				must.Get(s.Games(history.Page{Limit: 50}))
 			}
 		})
 	}
@@ -42,7 +41,7 @@ func BenchmarkPeople(b *testing.B) {
 // BenchmarkNew makes a store in a folder that is not there.
 func BenchmarkNew(b *testing.B) {
 	for b.Loop() {
-		must(b, openAt(b, filepath.Join(b.TempDir(), "tabby"), Options{}).Close())
+		must.Do(b, openAt(b, filepath.Join(b.TempDir(), "tabby"), Options{}).Close())
 	}
 }
 
@@ -52,13 +51,11 @@ func BenchmarkOpen(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			s := openAt(b, b.TempDir(), Options{})
 			many(b, s, games)
-			must(b, s.Close())
+			must.Do(b, s.Close())
 			for b.Loop() {
 				s := openAt(b, s.folder.Path, Options{})
-				if _, err := s.Games(history.Page{Limit: 1}); err != nil {
-					b.Fatal(err)
-				}
-				must(b, s.Close())
+				must.Get(s.Games(history.Page{Limit: 1}))
+				must.Do(b, s.Close())
 			}
 		})
 	}
@@ -69,13 +66,12 @@ func many(b *testing.B, s *Store, games int) {
 	b.Helper()
 	var people []scoring.Person
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
-		p, err := s.Meet(name)
-		must(b, err)
+		p := must.Get(s.Meet(name))
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	must(b, s.w.Transact(func(w *database.Writer) error {
+	must.Do(b, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {
-			l := history.Ledger{ID: must1(uuid.NewV7()).String()}
+			l := history.Ledger{ID: must.Get(uuid.NewV7()).String()}
 			for _, event := range []scoring.Event{
 				scoring.Started{At: time.Now(), Variant: "rat-a-tat-cat", People: people[i%2*4 : i%2*4+4]},
 				scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 12}, {Points: 18}, {Points: 23}}},

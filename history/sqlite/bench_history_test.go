@@ -20,6 +20,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 	"tabby/scoring"
 )
@@ -33,12 +34,11 @@ func evenings(tb testing.TB, s *Store, games int) {
 	tb.Helper()
 	var people []scoring.Person
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
-		p, err := s.Meet(name)
-		must(tb, err)
+		p := must.Get(s.Meet(name))
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	rnd := rand.New(rand.NewPCG(1, 2))
-	must(tb, s.w.Transact(func(w *database.Writer) error {
+	must.Do(tb, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {
 			if err := s.evening(w, rnd, friday.AddDate(0, 0, i/5-games/5), people); err != nil {
 				return err
@@ -54,7 +54,7 @@ func evenings(tb testing.TB, s *Store, games int) {
 func (s *Store) evening(w *database.Writer, rnd *rand.Rand, at time.Time, people []scoring.Person) error {
 	rnd.Shuffle(len(people), func(i, j int) { people[i], people[j] = people[j], people[i] })
 	four := append([]scoring.Person{}, people[:4]...)
-	l := history.Ledger{ID: must1(uuid.NewV7()).String()}
+	l := history.Ledger{ID: must.Get(uuid.NewV7()).String()}
 	events := []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: four}}
 	for range 10 {
 		r := scoring.Recorded{At: at, Caller: scoring.Player(rnd.IntN(4))}
@@ -134,7 +134,7 @@ func BenchmarkHistory(b *testing.B) {
 					debug.FreeOSMemory()
 					rest, peak := resident(), int64(0)
 					for b.Loop() {
-						must(b, m.do(s))
+						must.Do(b, m.do(s))
 						peak = max(peak, resident())
 					}
 					each := b.Elapsed().Seconds() / float64(b.N)
@@ -170,20 +170,19 @@ func BenchmarkHistoryImport(b *testing.B) {
 			s := openAt(b, b.TempDir(), Options{})
 			evenings(b, s, games)
 			path := filepath.Join(b.TempDir(), "given.jsonl")
-			must(b, os.WriteFile(path, []byte(exported(b, s.Reader)), 0o600))
-			must(b, s.Close())
+			must.Do(b, os.WriteFile(path, []byte(exported(b, s.Reader)), 0o600))
+			must.Do(b, s.Close())
 			debug.FreeOSMemory()
 			rest, peak := resident(), int64(0)
 			look := history.Work{Report: func(history.Doing, int, int) { peak = max(peak, resident()) }}
 			var took []float64
 			for b.Loop() {
 				empty := openAt(b, b.TempDir(), Options{})
-				file, err := os.Open(path)
-				must(b, err)
+				file := must.Get(os.Open(path))
 				began := time.Now()
-				must(b, onlyError(empty.Import(file, look)))
+				must.Get(empty.Import(file, look))
 				took = append(took, time.Since(began).Seconds())
-				must(b, file.Close())
+				must.Do(b, file.Close())
 			}
 			turns.Report(b, "s-import", took)
 			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")

@@ -12,6 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -28,13 +29,8 @@ func six() []scoring.Person {
 func seat(b *testing.B, s *sqlite.Store, rounds int) (*journal.Desk[scoring.Game, scoring.Intent, scoring.Event], string) {
 	b.Helper()
 	log := s.NewGame()
-	desk, err := journal.Open(history.Domain(), log)
-	if err != nil {
-		b.Fatal(err)
-	}
-	if err := desk.Do(scoring.Start{At: evening, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: engine.Number(999)}, People: six()}); err != nil {
-		b.Fatal(err)
-	}
+	desk := must.Get(journal.Open(history.Domain(), log))
+	must.Do(b, desk.Do(scoring.Start{At: evening, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: engine.Number(999)}, People: six()}))
 	for range rounds {
 		record(b, desk)
 	}
@@ -64,9 +60,7 @@ func BenchmarkConfirmWithoutTheDisk(b *testing.B) {
 	for b.Loop() {
 		record(b, desk)
 		b.StopTimer() // back to 30 rounds
-		if err := desk.Do(scoring.Undo{}); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, desk.Do(scoring.Undo{}))
 		b.StartTimer()
 	}
 }
@@ -76,27 +70,18 @@ func BenchmarkConfirmWithoutTheDisk(b *testing.B) {
 func BenchmarkConfirm(b *testing.B) {
 	dir := b.TempDir()
 	desk, _ := seat(b, open(b, dir), 30)
-	bare, err := os.Create(filepath.Join(dir, "bare"))
-	if err != nil {
-		b.Fatal(err)
-	}
+	bare := must.Get(os.Create(filepath.Join(dir, "bare")))
 	defer bare.Close()
 	page := make([]byte, 4096)
 	var confirms, writes []time.Duration
 	for b.Loop() {
 		confirms = append(confirms, timed(func() { record(b, desk) }))
 		writes = append(writes, timed(func() {
-			if _, err := bare.Write(page); err != nil {
-				b.Fatal(err)
-			}
-			if err := bare.Sync(); err != nil {
-				b.Fatal(err)
-			}
+			must.Get(bare.Write(page))
+			must.Do(b, bare.Sync())
 		}))
 		b.StopTimer() // back to 30 rounds
-		if err := desk.Do(scoring.Undo{}); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, desk.Do(scoring.Undo{}))
 		b.StartTimer()
 	}
 	b.ReportMetric(0, "ns/op")
@@ -139,12 +124,7 @@ func BenchmarkOpenGameOf500Rounds(b *testing.B) {
 	s := open(b, b.TempDir())
 	_, id := seat(b, s, 500)
 	for b.Loop() {
-		log, err := s.Log(id)
-		if err != nil {
-			b.Fatal(err)
-		}
-		if _, err := journal.Open(history.Domain(), log); err != nil {
-			b.Fatal(err)
-		}
+		log := must.Get(s.Log(id))
+		must.Get(journal.Open(history.Domain(), log))
 	}
 }

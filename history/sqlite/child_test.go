@@ -11,6 +11,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -48,10 +49,7 @@ type child struct {
 
 func command(t testing.TB, role, dir string) child {
 	t.Helper()
-	exe, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	exe := must.Get(os.Executable())
 	c := child{Cmd: exec.Command(exe), err: new(strings.Builder)}
 	c.Env = append(os.Environ(), "HISTORY_TEST_ROLE="+role, "HISTORY_TEST_DIR="+dir)
 	c.Stderr = c.err
@@ -60,17 +58,9 @@ func command(t testing.TB, role, dir string) child {
 
 func (c child) start(t testing.TB) child {
 	t.Helper()
-	in, err := c.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	out, err := c.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
+	in := must.Get(c.StdinPipe())
+	out := must.Get(c.StdoutPipe())
+	must.Do(t, c.Start())
 	c.in, c.out = in, bufio.NewScanner(out)
 	t.Cleanup(func() { c.kill() })
 	return c

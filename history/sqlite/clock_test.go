@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -37,9 +38,9 @@ func (c *traveller) sleep() {
 		c.at = c.at.AddDate(c.IntN(2), c.IntN(3), 0)
 	case 2: // to the nights on which summer time begins and ends
 		night := []string{"2026-03-08", "2026-03-29", "2026-04-05", "2026-10-04", "2026-10-25", "2026-11-01"}[c.IntN(6)]
-		c.at = must1(time.ParseInLocation(time.DateOnly, night, c.zone)).Add(time.Duration(c.IntN(14)) * 30 * time.Minute)
+		c.at = must.Get(time.ParseInLocation(time.DateOnly, night, c.zone)).Add(time.Duration(c.IntN(14)) * 30 * time.Minute)
 	case 3:
-		c.zone = must1(time.LoadLocation(zones[c.IntN(len(zones))]))
+		c.zone = must.Get(time.LoadLocation(zones[c.IntN(len(zones))]))
 	case 4: // it stands still
 	default:
 		c.at = c.at.Add(time.Duration(1+c.IntN(36)) * time.Hour)
@@ -52,8 +53,8 @@ func TestClockLosesNothingWhateverItDoes(t *testing.T) {
 	ann, ben := person(t, s, "Ann"), person(t, s, "Ben")
 	days := assault.Times(30, 60, 730)
 	for day := range days {
-		desk := must1(journal.Open(history.Domain(), s.NewGame()))
-		must(t, desk.Do(scoring.Start{
+		desk := must.Get(journal.Open(history.Domain(), s.NewGame()))
+		must.Do(t, desk.Do(scoring.Start{
 			At: c.now(), Variant: "recall", House: engine.House{engine.End: engine.EndTime, engine.Minutes: "30"},
 			People: []scoring.Person{{ID: ann.ID, Name: ann.Name}, {ID: ben.ID, Name: ben.Name}},
 		}))
@@ -61,30 +62,26 @@ func TestClockLosesNothingWhateverItDoes(t *testing.T) {
 			c.at = c.at.Add(time.Duration(c.IntN(40)-10) * time.Minute)
 			in := scoring.Record{At: c.now(), Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: c.IntN(20)}}}
 			if sheet := desk.State().Sheet(c.now()); !sheet.Over && !sheet.Clock.Asked {
-				must(t, desk.Do(in))
+				must.Do(t, desk.Do(in))
 			}
 		}
 		if day%20 == 0 {
-			path := must1(s.Backup(history.Work{}))
-			if _, err := os.Stat(path); err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Housekeep(c.now()); err != nil {
-				t.Fatal(err)
-			}
-			must(t, s.Check(history.Work{}))
+			path := must.Get(s.Backup(history.Work{}))
+			must.Get(os.Stat(path))
+			must.Do(t, s.Housekeep(c.now()))
+			must.Do(t, s.Check(history.Work{}))
 		}
-		if games := must1(s.Count(history.Filter{State: history.Any})); games != day+1 {
+		if games := must.Get(s.Count(history.Filter{State: history.Any})); games != day+1 {
 			t.Fatalf("%d games on day %d", games, day)
 		}
 		c.sleep()
 	}
-	must(t, s.Check(history.Work{}))
-	nights, games := must1(s.Nights(history.NightPage{Limit: 10_000})), 0
+	must.Do(t, s.Check(history.Work{}))
+	nights, games := must.Get(s.Nights(history.NightPage{Limit: 10_000})), 0
 	for _, n := range nights {
 		games += n.Games
 	}
-	if unplayed := must1(s.Count(history.Filter{State: history.Any})); games > unplayed {
+	if unplayed := must.Get(s.Count(history.Filter{State: history.Any})); games > unplayed {
 		t.Errorf("%d games in all nights, %d in all", games, unplayed)
 	}
 	other := openAt(t, t.TempDir(), Options{Now: c.now})

@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // TestNoFlippedBitIsCalledWell flips one bit of a file that a killed program left.
@@ -23,13 +24,12 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 		noticed, flips := 0, assault.Times(5, 25, 250)
 		for seed := range uint64(flips) {
 			dir := filepath.Join(t.TempDir(), "tabby")
-			must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+			must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 			path := filepath.Join(dir, name)
-			data, err := os.ReadFile(path)
-			must(t, err)
+			data := must.Get(os.ReadFile(path))
 			rnd := rand.New(rand.NewPCG(seed, 7))
 			data[rnd.IntN(len(data))] ^= 1 << rnd.IntN(8)
-			must(t, os.WriteFile(path, data, 0o600))
+			must.Do(t, os.WriteFile(path, data, 0o600))
 			r, err := OpenReadOnly(dir, Options{})
 			if err == nil {
 				got := exported(t, r)
@@ -42,7 +42,7 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 				if got != want {
 					t.Errorf("%s, seed %d: less than was acknowledged is presented", name, seed)
 				}
-				must(t, r.Close())
+				must.Do(t, r.Close())
 			}
 			if err != nil {
 				noticed++
@@ -60,9 +60,8 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 func TestStoreWithoutItsExportIsRead(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 3)
-	must(t, errors.Join(s.Close(), os.Remove(s.folder.Export())))
-	r, err := OpenReadOnly(s.folder.Path, Options{})
-	must(t, err)
+	must.Do(t, errors.Join(s.Close(), os.Remove(s.folder.Export())))
+	r := must.Get(OpenReadOnly(s.folder.Path, Options{}))
 	defer r.Close()
 	if err := r.Check(history.Work{}); !errors.Is(err, history.ErrNoExport) {
 		t.Errorf("the check says %v", err)
@@ -74,18 +73,16 @@ func TestStoreWithoutItsExportIsRead(t *testing.T) {
 func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 3)
-	text, err := os.ReadFile(s.folder.Export())
-	must(t, err)
+	text := must.Get(os.ReadFile(s.folder.Export()))
 	lines := bytes.SplitAfter(bytes.TrimSpace(text), []byte("\n"))
 	for lacking, well := range map[int]bool{0: true, 1: true, 2: false} {
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
-		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), append(bytes.Join(lines[:len(lines)-lacking], nil), '\n'), 0o600))
-		r, err := OpenReadOnly(dir, Options{})
-		must(t, err)
+		must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), append(bytes.Join(lines[:len(lines)-lacking], nil), '\n'), 0o600))
+		r := must.Get(OpenReadOnly(dir, Options{}))
 		if err := r.Check(history.Work{}); (err == nil) != well {
 			t.Errorf("without the last %d: %v", lacking, err)
 		}
-		must(t, r.Close())
+		must.Do(t, r.Close())
 	}
 }

@@ -8,19 +8,15 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 // openAt opens a store and its database.
 func openAt(t testing.TB, dir string, o Options) *Store {
 	t.Helper()
-	s, err := Open(dir, o)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(Open(dir, o))
 	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
-	if err := s.settle(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.settle())
 	return s
 }
 
@@ -64,22 +60,20 @@ func TestFolderIsSyncedAfterCreatingAFile(t *testing.T) {
 	for _, time := range []string{"first", "second"} {
 		clear(seen)
 		s := openAt(t, dir, o)
-		if _, err := s.Backup(history.Work{}); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.Backup(history.Work{}))
 		for _, path := range everything(t, dir) {
 			if !seen[path] && (time == "first" || path != dir) {
 				t.Errorf("the %s time: the folder of %s was not synced after it was made", time, path)
 			}
 		}
-		must(t, s.Close())
+		must.Do(t, s.Close())
 	}
 }
 
 // everything returns the paths of a folder and all in it.
 func everything(t *testing.T, dir string) (paths []string) {
 	t.Helper()
-	must(t, filepath.WalkDir(dir, func(path string, _ os.DirEntry, err error) error {
+	must.Do(t, filepath.WalkDir(dir, func(path string, _ os.DirEntry, err error) error {
 		paths = append(paths, path)
 		return err
 	}))
@@ -95,12 +89,12 @@ func TestFolderNameCanBeAnything(t *testing.T) {
 			if _, err := s.Backup(history.Work{}); err != nil {
 				t.Errorf("%s: %v", dir, err)
 			}
-			must(t, s.Close())
+			must.Do(t, s.Close())
 			r, err := OpenReadOnly(dir, Options{})
 			if err != nil {
 				t.Fatalf("%s: %v", dir, err)
 			}
-			must(t, r.Close())
+			must.Do(t, r.Close())
 			if _, err := os.Stat(filepath.Join(dir, "tabby.db")); err != nil {
 				t.Errorf("it is elsewhere: %v", err)
 			}

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // TestImportIsThatOfEveryOrder imports the same three files in every order. What is shown depends
@@ -17,9 +18,9 @@ func TestImportIsThatOfEveryOrder(t *testing.T) {
 	third := openAt(t, t.TempDir(), Options{})
 	imported(t, third, exported(t, other.Reader))
 	goOn(t, third, id, 8)
-	must(t, onlyError(third.Do(history.ChooseEnding{Game: id, Sum: must1(third.Endings(id))[0].Sum})))
+	must.Get(third.Do(history.ChooseEnding{Game: id, Sum: must.Get(third.Endings(id))[0].Sum}))
 	ann, err := one.Meet("Ann")
-	must(t, errors.Join(err, onlyError(one.Do(history.Rename{Person: ann.ID, Name: "Anna"})), onlyError(other.Do(history.Rename{Person: ann.ID, Name: "Anne"}))))
+	must.Do(t, errors.Join(err, onlyError(one.Do(history.Rename{Person: ann.ID, Name: "Anna"})), onlyError(other.Do(history.Rename{Person: ann.ID, Name: "Anne"}))))
 	files := []string{exported(t, one.Reader), exported(t, other.Reader), exported(t, third.Reader)}
 	var stores []*Store
 	for _, order := range [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
@@ -27,7 +28,7 @@ func TestImportIsThatOfEveryOrder(t *testing.T) {
 		for _, i := range order {
 			imported(t, s, files[i])
 		}
-		must(t, s.Check(history.Work{}))
+		must.Do(t, s.Check(history.Work{}))
 		stores = append(stores, s)
 	}
 	quiet(t, stores)

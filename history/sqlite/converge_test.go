@@ -18,6 +18,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/read"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -52,7 +53,7 @@ func TestDevicesThatMeetComeToHoldTheSame(t *testing.T) {
 		if histories++; histories > assault.Times(1, 1, 300) {
 			return
 		}
-		f := &friends{tb: t, r: r, root: must1(os.MkdirTemp(t.TempDir(), "friends")), kept: map[string][]string{}, deleted: map[string]bool{}}
+		f := &friends{tb: t, r: r, root: must.Get(os.MkdirTemp(t.TempDir(), "friends")), kept: map[string][]string{}, deleted: map[string]bool{}}
 		for i := range 5 {
 			d := &device{late: time.Duration(rapid.IntRange(-2, 2).Draw(r, "late")) * time.Hour}
 			f.devices = append(f.devices, d)
@@ -67,9 +68,9 @@ func TestDevicesThatMeetComeToHoldTheSame(t *testing.T) {
 		meetings += f.met
 		f.look()
 		for _, d := range f.devices {
-			must(t, d.Close())
+			must.Do(t, d.Close())
 		}
-		must(t, os.RemoveAll(f.root))
+		must.Do(t, os.RemoveAll(f.root))
 	})
 	assault.Tried(t, meetings, assault.Meets)
 	t.Logf("%d games had several endings", forks) // how many, chance says; that they are kept, the tests of endings
@@ -93,7 +94,7 @@ func (f *friends) do() {
 		f.empty,
 		func() {
 			d := f.device()
-			must(f.tb, d.Close())
+			must.Do(f.tb, d.Close())
 			f.open(d, d.dir)
 		},
 	}).Draw(f.r, "deed")()
@@ -102,14 +103,14 @@ func (f *friends) do() {
 // empty deletes what is in the trash of a device.
 func (f *friends) empty() {
 	d := f.device()
-	must(f.tb, onlyError(d.EmptyTrash()))
-	maps.Copy(f.deleted, digest(f.tb, d.Store).Removed)
+	must.Get(d.EmptyTrash())
+	maps.Copy(f.deleted, must.Get(d.Store.Digest()).Removed)
 }
 
 func (f *friends) begin() {
 	names := rapid.Permutation([]string{"Ann", "Anne", "Ben", "Cy"}).Draw(f.r, "names")[:2]
 	d := f.device()
-	if must1(d.Meet(names[0])).ID == must1(d.Meet(names[1])).ID {
+	if must.Get(d.Meet(names[0])).ID == must.Get(d.Meet(names[1])).ID {
 		return // they were merged
 	}
 	id := longGame(f.tb, d.Store, names...)
@@ -119,13 +120,13 @@ func (f *friends) begin() {
 
 // keep notes that a device has said that the last entry of a game is kept.
 func (f *friends) keep(d *device, id string) {
-	f.kept[id] = append(f.kept[id], must1(database.Texts(d.DB, `SELECT sum FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1`, id))...)
+	f.kept[id] = append(f.kept[id], must.Get(database.Texts(d.DB, `SELECT sum FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1`, id))...)
 }
 
 // known draws a device and a game that it has, or "".
 func (f *friends) known() (*device, string) {
 	d := f.device()
-	ids := must1(database.Texts(d.DB, `SELECT id FROM game ORDER BY id`))
+	ids := must.Get(database.Texts(d.DB, `SELECT id FROM game ORDER BY id`))
 	if len(ids) == 0 {
 		return d, ""
 	}
@@ -143,8 +144,8 @@ func (f *friends) write() {
 		f.keep(d, id)
 		return
 	}
-	log := must1(d.Log(id))
-	n := len(must1(log.Read()))
+	log := must.Get(d.Log(id))
+	n := len(must.Get(log.Read()))
 	if log.Append(n, []scoring.Event{scoring.Undone{}}) == nil { // or there is nothing
 		f.keep(d, id)
 	}
@@ -153,7 +154,7 @@ func (f *friends) write() {
 // say changes what is known beside games.
 func (f *friends) say() {
 	d, id := f.known()
-	people := must1(d.People())
+	people := must.Get(d.People())
 	if len(people) == 0 || id == "" {
 		return
 	}
@@ -182,10 +183,10 @@ func (f *friends) choose() {
 		return
 	}
 	sums := []string{""}
-	for _, e := range must1(d.Endings(id)) {
+	for _, e := range must.Get(d.Endings(id)) {
 		sums = append(sums, e.Sum)
 	}
-	must1(d.Do(history.ChooseEnding{Game: id, Sum: rapid.SampledFrom(sums).Draw(f.r, "ending")}))
+	must.Get(d.Do(history.ChooseEnding{Game: id, Sum: rapid.SampledFrom(sums).Draw(f.r, "ending")}))
 }
 
 // meet brings what one device has to another, whole or only what that lacks.
@@ -202,11 +203,11 @@ func (f *friends) bring(from, to *device) bool {
 	if rapid.Bool().Draw(f.r, "part") {
 		return bring(f.tb, from.Store, to.Store)
 	}
-	before := digest(f.tb, to.Store)
+	before := must.Get(to.Store.Digest())
 	var b bytes.Buffer
-	must(f.tb, from.Export(&b, history.Work{}))
-	must1(to.TakeIn(&b, history.Work{}))
-	return !cmp.Equal(before, digest(f.tb, to.Store))
+	must.Do(f.tb, from.Export(&b, history.Work{}))
+	must.Get(to.TakeIn(&b, history.Work{}))
+	return !cmp.Equal(before, must.Get(to.Store.Digest()))
 }
 
 // lend brings one game alone from one device to another, which makes up the people that it
@@ -217,8 +218,8 @@ func (f *friends) lend() {
 		return
 	}
 	var b bytes.Buffer
-	must(f.tb, from.ExportPart(&b, history.Part{Games: []string{id}}, history.Work{}))
-	must1(f.device().Import(&b, history.Work{}))
+	must.Do(f.tb, from.ExportPart(&b, history.Part{Games: []string{id}}, history.Work{}))
+	must.Get(f.device().Import(&b, history.Work{}))
 }
 
 // kill leaves the files of a device as they are while it is open, without what a close
@@ -227,8 +228,8 @@ func (f *friends) kill() {
 	d := f.device()
 	f.killed++
 	dir := filepath.Join(f.root, fmt.Sprint("killed ", f.killed))
-	must(f.tb, os.CopyFS(dir, os.DirFS(d.dir)))
-	must(f.tb, d.Close())
+	must.Do(f.tb, os.CopyFS(dir, os.DirFS(d.dir)))
+	must.Do(f.tb, d.Close())
 	f.open(d, dir)
 }
 
@@ -246,25 +247,23 @@ func (f *friends) meetUntilQuiet() int {
 			}
 		}
 	}
-	return len(must1(read.Forked(f.devices[0].DB)))
+	return len(must.Get(read.Forked(f.devices[0].DB)))
 }
 
 // look looks whether all devices hold the same, and all of it.
 func (f *friends) look() {
 	all := map[string]bool{}
 	for _, d := range f.devices {
-		maps.Copy(all, digest(f.tb, d.Store).Removed)
+		maps.Copy(all, must.Get(d.Store.Digest()).Removed)
 	}
 	want := without(exported(f.tb, f.devices[0].Reader), all)
 	for i, d := range f.devices {
-		if err := d.Check(history.Work{}); err != nil {
-			f.r.Fatal(err)
-		}
+		must.Do(f.r, d.Check(history.Work{}))
 		text := exported(f.tb, d.Reader)
 		if diff := cmp.Diff(want, without(text, all)); diff != "" {
 			f.r.Fatalf("device %d: %s", i, diff)
 		}
-		f.lookFor(i, sumsIn(text), digest(f.tb, d.Store).Removed)
+		f.lookFor(i, sumsIn(text), must.Get(d.Store.Digest()).Removed)
 	}
 }
 

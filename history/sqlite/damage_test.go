@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // spoilers are the ways in which a file can come to harm.
@@ -52,18 +53,17 @@ func aFolder(t *testing.T, closed bool) (dir, whole string) {
 	t.Helper()
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 6)
-	_, err := s.Backup(history.Work{})
-	must(t, err)
+	must.Get(s.Backup(history.Work{}))
 	fill(t, s, 2, 6)
-	must(t, s.SaveDraft("round", []byte("7 12")))
-	must(t, onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})))
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
+	must.Get(s.Do(history.Set{Key: "theme", Value: "dark"}))
 	rename(t, s)
 	whole = exported(t, s.Reader)
 	if closed {
-		must(t, s.Close())
+		must.Do(t, s.Close())
 	}
 	dir = filepath.Join(t.TempDir(), "tabby")
-	must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+	must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 	return dir, whole
 }
 
@@ -100,11 +100,10 @@ func TestDamageToOneFileIsNoticedAndRepaired(t *testing.T) {
 func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) (noticed bool) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "tabby")
-	must(t, os.CopyFS(dir, os.DirFS(whole)))
+	must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
 	path := filepath.Join(dir, file)
-	data, err := os.ReadFile(path)
-	must(t, err)
-	must(t, os.WriteFile(path, spoil(data), 0o600))
+	data := must.Get(os.ReadFile(path))
+	must.Do(t, os.WriteFile(path, spoil(data), 0o600))
 
 	looks(t, dir)
 	s, err := Open(dir, Options{})
@@ -112,9 +111,9 @@ func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) 
 		if err = s.Housekeep(time.Now().AddDate(0, 1, 0)); err == nil {
 			defer s.Close()
 			same(t, s, want)
-			return len(must1(s.folder.Damaged())) > 0
+			return len(must.Get(s.folder.Damaged())) > 0
 		}
-		must(t, s.Close())
+		must.Do(t, s.Close())
 	}
 	if errors.Is(err, history.ErrNewer) {
 		return true // the schema number itself
@@ -122,8 +121,7 @@ func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) 
 	if !errors.Is(err, history.ErrDamaged) {
 		t.Fatalf("an error that is no damage: %v", err)
 	}
-	r, err := Recover(dir, Options{}, history.Work{})
-	must(t, err)
+	r := must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	defer s.Close()
 	if len(r.SetAside) == 0 {
@@ -182,8 +180,7 @@ func same(t *testing.T, s *Store, want string) {
 	if diff := cmp.Diff(want, exported(t, s.Reader)); diff != "" {
 		t.Errorf("not as it was (-want +got):\n%s", diff)
 	}
-	running, err := os.ReadFile(s.folder.Export())
-	must(t, err)
+	running := must.Get(os.ReadFile(s.folder.Export()))
 	if diff := cmp.Diff(want, exported(t, gathered(t, string(running)).Reader)); diff != "" {
 		t.Errorf("the running export is not as it was (-want +got):\n%s", diff)
 	}

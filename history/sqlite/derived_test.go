@@ -9,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -17,14 +18,14 @@ func TestGamesOfAnOlderFileAreDerivedAnew(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	log := s.NewGame()
-	must(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}}))
-	must(t, log.Append(1, []scoring.Event{scoring.Recorded{At: friday, Source: scoring.SourceTyped, Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
-	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
-	must(t, s.Close())
+	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}}))
+	must.Do(t, log.Append(1, []scoring.Event{scoring.Recorded{At: friday, Source: scoring.SourceTyped, Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
+	must.Do(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
+	must.Do(t, s.Close())
 
 	makeOlder(t, dir, 10, func(f *stats.Fact) { f.Rounds = 99 })
 	s = openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 }
 
 // TestFactsOfAnotherRuleAreDerivedAgain has facts that an older and a newer Tabby derived: they are
@@ -35,29 +36,29 @@ func TestFactsOfAnotherRuleAreDerivedAgain(t *testing.T) {
 	for range 60 {
 		table(t, s, friday, "Ann", "Ben")
 	}
-	facts := func() []string { return must1(database.Texts(s.w, `SELECT hex(body) FROM fact ORDER BY game`)) }
-	want, report := facts(), must1(s.Statistics(stats.Query{}, history.Work{}))
-	must(t, s.w.Script(`UPDATE fact SET body = iif(random() % 2, x'0400', x'FF00')`))
-	game := must1(s.Games(history.Page{Limit: 1}))[0].ID
-	summary := must1(s.Summary(game))
+	facts := func() []string { return must.Get(database.Texts(s.w, `SELECT hex(body) FROM fact ORDER BY game`)) }
+	want, report := facts(), must.Get(s.Statistics(stats.Query{}, history.Work{}))
+	must.Do(t, s.w.Script(`UPDATE fact SET body = iif(random() % 2, x'0400', x'FF00')`))
+	game := must.Get(s.Games(history.Page{Limit: 1}))[0].ID
+	summary := must.Get(s.Summary(game))
 	loses := history.Summary{ID: game, Created: summary.Created, Changed: summary.Changed, Variant: summary.Variant, Entries: summary.Entries}
-	body := must1(loses.Body())
-	must(t, s.w.Exec(`UPDATE summary SET body = ?, sum = ? WHERE game = ?`, body, history.Checksum(body), game))
+	body := must.Get(loses.Body())
+	must.Do(t, s.w.Exec(`UPDATE summary SET body = ?, sum = ? WHERE game = ?`, body, history.Checksum(body), game))
 
-	beside := must1(OpenReadOnly(dir, Options{}))
+	beside := must.Get(OpenReadOnly(dir, Options{}))
 	defer beside.Close()
-	if diff := cmp.Diff(report, must1(beside.Statistics(stats.Query{}, history.Work{}))); diff != "" {
+	if diff := cmp.Diff(report, must.Get(beside.Statistics(stats.Query{}, history.Work{}))); diff != "" {
 		t.Errorf("what a reader counts (-want +got):\n%s", diff)
 	}
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	if before := facts(); before[0] == want[0] {
 		t.Error("reading or checking has written")
 	}
-	must(t, s.Housekeep(time.Now()))
+	must.Do(t, s.Housekeep(time.Now()))
 	if diff := cmp.Diff(want, facts()); diff != "" {
 		t.Errorf("facts (-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff(summary, must1(s.Summary(game))); diff != "" {
+	if diff := cmp.Diff(summary, must.Get(s.Summary(game))); diff != "" {
 		t.Errorf("a summary of then (-want +got):\n%s", diff)
 	}
 }

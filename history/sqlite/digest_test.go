@@ -8,19 +8,13 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/testing/must"
 )
-
-func digest(t testing.TB, s *Store) history.Digest {
-	t.Helper()
-	d, err := s.Digest()
-	must(t, err)
-	return d
-}
 
 // spare returns what one store has that another lacks, as devices that meet find it.
 func spare(t testing.TB, from, to *Store) []exchange.Key {
 	t.Helper()
-	_, keys := exchange.Of(digest(t, from)).Compare(exchange.Of(digest(t, to)))
+	_, keys := exchange.Of(must.Get(from.Digest())).Compare(exchange.Of(must.Get(to.Digest())))
 	return keys
 }
 
@@ -30,8 +24,8 @@ func bring(t testing.TB, from, to *Store) bool {
 	t.Helper()
 	keys := spare(t, from, to)
 	var b bytes.Buffer
-	must(t, from.ExportPart(&b, exchange.Part(keys), history.Work{}))
-	must1(to.TakeIn(&b, history.Work{}))
+	must.Do(t, from.ExportPart(&b, exchange.Part(keys), history.Work{}))
+	must.Get(to.TakeIn(&b, history.Work{}))
 	return len(keys) > 0
 }
 
@@ -43,10 +37,9 @@ func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
 	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
 		t.Error(diff)
 	}
-	games, err := s.Games(history.Page{})
-	must(t, err)
+	games := must.Get(s.Games(history.Page{}))
 	goOn(t, s, games[0].ID, 9)
-	must(t, onlyError(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n"})))
+	must.Get(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n"}))
 	want := []exchange.Key{"mark/night/1969-12-31", exchange.Key("game/" + games[0].ID)}
 	if diff := cmp.Diff(want, spare(t, s, other)); diff != "" {
 		t.Error(diff)
@@ -55,5 +48,5 @@ func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
 	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
 		t.Error(diff)
 	}
-	must(t, other.Check(history.Work{}))
+	must.Do(t, other.Check(history.Work{}))
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // TestChangesAndTheirUndoAreDurable carries out each intent and its undo, and opens
@@ -15,7 +16,7 @@ func TestChangesAndTheirUndoAreDurable(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	game := table(t, s, friday, "Ann", "Ben")
-	ann, cy := person(t, s, "Ann"), must1(s.Meet("Cy"))
+	ann, cy := person(t, s, "Ann"), must.Get(s.Meet("Cy"))
 	for _, in := range []history.Intent{
 		history.Rename{Person: ann.ID, Name: "Anna"},
 		history.SetBadge{Person: ann.ID, Colour: 7, Shape: 5},
@@ -29,15 +30,14 @@ func TestChangesAndTheirUndoAreDurable(t *testing.T) {
 		history.Set{Key: "theme", Value: "dark"},
 	} {
 		before := visible(t, s, game)
-		undo, err := s.Do(in)
-		must(t, err)
-		must(t, s.Close())
+		undo := must.Get(s.Do(in))
+		must.Do(t, s.Close())
 		s = openAt(t, dir, Options{})
 		if cmp.Equal(before, visible(t, s, game)) {
 			t.Errorf("%T changed nothing", in)
 		}
-		must(t, onlyError(s.Do(undo)))
-		must(t, s.Close())
+		must.Get(s.Do(undo))
+		must.Do(t, s.Close())
 		s = openAt(t, dir, Options{})
 		if diff := cmp.Diff(before, visible(t, s, game)); diff != "" {
 			t.Errorf("%T undone: %s", in, diff)
@@ -48,11 +48,11 @@ func TestChangesAndTheirUndoAreDurable(t *testing.T) {
 // visible returns what a store shows, whatever the revisions.
 func visible(t *testing.T, s *Store, game string) []any {
 	t.Helper()
-	people := must1(s.People())
+	people := must.Get(s.People())
 	for i := range people {
 		people[i].Rev = 0
 	}
 	return []any{
-		people, must1(s.Games(history.Page{})), must1(s.Trashed()), must1(s.Summary(game)), must1(s.Night("2026-11-20")), s.Setting("theme"),
+		people, must.Get(s.Games(history.Page{})), must.Get(s.Trashed()), must.Get(s.Summary(game)), must.Get(s.Night("2026-11-20")), s.Setting("theme"),
 	}
 }

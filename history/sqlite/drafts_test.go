@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestDraftStaysUntilDeleted(t *testing.T) {
@@ -17,24 +18,18 @@ func TestDraftStaysUntilDeleted(t *testing.T) {
 	}
 	save := func(key string, value []byte) {
 		t.Helper()
-		if err := s.SaveDraft(key, value); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.SaveDraft(key, value))
 	}
 	expect("round", "", false)
 	save("round", []byte("7 12"))
 	save("round", []byte("7 12 1\x00"))
 	save("screen", []byte{})
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
 	s = open(t, dir)
 	expect("round", "7 12 1\x00", true)
 	expect("screen", "", true)
 	for range 2 {
-		if err := s.SaveDraft("round", nil); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.SaveDraft("round", nil))
 	}
 	expect("round", "", false)
 }
@@ -45,12 +40,8 @@ func TestSettingIsKept(t *testing.T) {
 	if s.Setting("theme") != "" {
 		t.Error("set from nowhere")
 	}
-	if err := onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})))
+	must.Do(t, s.Close())
 	if got := open(t, dir).Setting("theme"); got != "dark" {
 		t.Errorf("%q", got)
 	}

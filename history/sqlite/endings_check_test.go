@@ -10,30 +10,31 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestEndingsSurviveBackupAndRepair(t *testing.T) {
 	one, other, id := apart(t)
 	imported(t, one, exported(t, other.Reader))
 	want := exported(t, one.Reader)
-	backup := must1(one.Backup(history.Work{}))
+	backup := must.Get(one.Backup(history.Work{}))
 	dir := one.folder.Path
-	must(t, one.Close())
+	must.Do(t, one.Close())
 	restored := t.TempDir()
-	must1(RestoreBackup(restored, backup, Options{}, history.Work{}))
+	must.Get(RestoreBackup(restored, backup, Options{}, history.Work{}))
 	same(t, openAt(t, restored, Options{}), want)
 	truncate(t, one.folder.DB()) // what is left is tabby.jsonl, and the backup
-	must1(Recover(dir, Options{}, history.Work{}))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
-	must(t, onlyError(s.Do(history.ChooseEnding{Game: id, Sum: must1(s.Endings(id))[1].Sum})))
+	must.Get(s.Do(history.ChooseEnding{Game: id, Sum: must.Get(s.Endings(id))[1].Sum}))
 	want = exported(t, s.Reader)
-	must(t, s.Close())
-	must(t, os.Remove(s.folder.Export()))
+	must.Do(t, s.Close())
+	must.Do(t, os.Remove(s.folder.Export()))
 	truncate(t, s.folder.DB()) // the backup goes by the other ending and has no choice
-	must1(Recover(dir, Options{}, history.Work{}))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	if diff := cmp.Diff(sumsIn(want), sumsIn(exported(t, s.Reader))); diff != "" {
 		t.Error(diff)
 	}
@@ -59,10 +60,10 @@ func TestCheckFindsDamagedEndings(t *testing.T) {
 			one, other, id := apart(t)
 			imported(t, one, exported(t, other.Reader))
 			if strings.Contains(damage, "%s") {
-				m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 1, Body: `{"ending":"` + must1(one.Endings(id))[1].Sum + `"}`}
+				m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 1, Body: `{"ending":"` + must.Get(one.Endings(id))[1].Sum + `"}`}
 				damage = fmt.Sprintf(damage, m.Sum())
 			}
-			must(t, one.w.Script(damage))
+			must.Do(t, one.w.Script(damage))
 			if err := one.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 				t.Errorf("checked: %v", err)
 			}

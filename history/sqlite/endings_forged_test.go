@@ -13,6 +13,7 @@ import (
 	"tabby/history/sqlite/internal/read"
 	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // forkedAt returns other endings of a game with one round, that many, one an hour from a moment
@@ -20,7 +21,7 @@ import (
 func forkedAt(t *testing.T, s *Store, id string, at time.Time, count int) string {
 	t.Helper()
 	var main []history.Entry
-	must(t, read.EachEntry(s.DB, `WHERE game = ? ORDER BY seq`, func(e history.Entry) error {
+	must.Do(t, read.EachEntry(s.DB, `WHERE game = ? ORDER BY seq`, func(e history.Entry) error {
 		main = append(main, e)
 		return nil
 	}, id))
@@ -53,8 +54,8 @@ func TestForgedEndingsHaveABound(t *testing.T) {
 		}
 	}
 	same(t, s, want)
-	must(t, onlyError(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday, history.MaxEndings-1)), history.Work{})))
-	if n := len(must1(s.Endings(id))); n != history.MaxEndings {
+	must.Get(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday, history.MaxEndings-1)), history.Work{}))
+	if n := len(must.Get(s.Endings(id))); n != history.MaxEndings {
 		t.Errorf("%d endings", n)
 	}
 	if err := onlyError(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday.AddDate(1, 0, 0), 1)), history.Work{})); !errors.Is(err, history.ErrTooMuch) {
@@ -63,11 +64,11 @@ func TestForgedEndingsHaveABound(t *testing.T) {
 	other := openAt(t, t.TempDir(), Options{})
 	bring(t, s, other)
 	goOn(t, other, id, 5)
-	if bring(t, other, s); must1(s.Summary(id)).Rounds != 2 {
+	if bring(t, other, s); must.Get(s.Summary(id)).Rounds != 2 {
 		t.Error("it does not grow any more")
 	}
 	comesBack(t, s)
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	assault.Tried(t, 6, assault.Imports)
 }
 
@@ -76,9 +77,9 @@ func TestManyEndingsOfAnOlderTabbyAreListed(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id := longGame(t, s, "Ann", "Ben")
 	goOn(t, s, id, 4)
-	must(t, s.w.Transact(func(w *database.Writer) error {
+	must.Do(t, s.w.Transact(func(w *database.Writer) error {
 		for line := range strings.Lines(forkedAt(t, s, id, friday.AddDate(10, 0, 0), 3000)) {
-			if o, is := must1(history.ParseLine([]byte(line))).(history.Other); is {
+			if o, is := must.Get(history.ParseLine([]byte(line))).(history.Other); is {
 				if err := write.Other(w, o); err != nil {
 					return err
 				}
@@ -87,7 +88,7 @@ func TestManyEndingsOfAnOlderTabbyAreListed(t *testing.T) {
 		return nil
 	}))
 	began := time.Now()
-	n := len(must1(s.Endings(id)))
+	n := len(must.Get(s.Endings(id)))
 	took := time.Since(began)
 	t.Logf("%d endings were listed in %v", n, took)
 	if n != 3001 || took > patience/6 {
@@ -96,7 +97,7 @@ func TestManyEndingsOfAnOlderTabbyAreListed(t *testing.T) {
 	goOn(t, s, id, 4)
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, linesWithoutOthers(exported(t, s.Reader)))
-	if bring(t, other, s); must1(s.Summary(id)).Rounds != 2 {
+	if bring(t, other, s); must.Get(s.Summary(id)).Rounds != 2 {
 		t.Error("it does not go on")
 	}
 }
@@ -121,7 +122,7 @@ func TestForgedTimeOfAnEndingChangesNothingShown(t *testing.T) {
 	goOn(t, devices[1], id, 5) // and knows more of the same ending
 	forged := forkedAt(t, devices[0], id, time.Date(1999, 1, 1, 0, 0, 0, 0, time.UTC), 1)
 	for _, d := range devices[:2] { // one has it from a file, one from another device
-		must(t, onlyError(d.TakeIn(strings.NewReader(forged), history.Work{})))
+		must.Get(d.TakeIn(strings.NewReader(forged), history.Work{}))
 	}
 	if one, other := total(t, devices[0], id), total(t, devices[1], id); one != 4 || other != 9 {
 		t.Errorf("the games stand at %d and %d", one, other)
@@ -135,12 +136,12 @@ func TestForgedTimeOfAnEndingChangesNothingShown(t *testing.T) {
 		if diff := cmp.Diff(want, exported(t, d.Reader)); diff != "" {
 			t.Errorf("device %d: %s", i, diff)
 		}
-		must(t, d.Check(history.Work{}))
+		must.Do(t, d.Check(history.Work{}))
 	}
-	if n := len(must1(devices[2].Endings(id))); n != 2 {
+	if n := len(must.Get(devices[2].Endings(id))); n != 2 {
 		t.Errorf("%d endings", n)
 	}
-	must(t, onlyError(devices[2].Do(history.ChooseEnding{Game: id, Sum: must1(devices[2].Endings(id))[1].Sum}))) // who wants it, gets it
+	must.Get(devices[2].Do(history.ChooseEnding{Game: id, Sum: must.Get(devices[2].Endings(id))[1].Sum})) // who wants it, gets it
 	quiet(t, devices)
 	if got := total(t, devices[0], id); got != 40 {
 		t.Errorf("chosen, the game stands at %d", got)

@@ -12,6 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -40,18 +41,18 @@ func longGame(t testing.TB, s *Store, names ...string) (id string) {
 	t.Helper()
 	e := scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100"}}
 	for _, name := range names {
-		p := must1(s.Meet(name))
+		p := must.Get(s.Meet(name))
 		e.People = append(e.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	log := s.NewGame()
-	must(t, log.Append(0, []scoring.Event{e}))
+	must.Do(t, log.Append(0, []scoring.Event{e}))
 	return log.ID()
 }
 
 // totals are those of the endings of a game in the order in which they are listed.
 func totals(t testing.TB, s *Store, id string) (all []int) {
 	t.Helper()
-	for _, e := range must1(s.Endings(id)) {
+	for _, e := range must.Get(s.Endings(id)) {
 		all = append(all, e.Seats[0].Total)
 	}
 	return all
@@ -60,11 +61,11 @@ func totals(t testing.TB, s *Store, id string) (all []int) {
 // total is that of the first player of a game, as lists and statistics say.
 func total(t testing.TB, s *Store, id string) int {
 	t.Helper()
-	listed := must1(s.Games(history.Page{}))[0].Seats[0].Total
-	if g := must1(s.Detail(id)).Sheet.Totals[0]; g != listed {
+	listed := must.Get(s.Games(history.Page{}))[0].Seats[0].Total
+	if g := must.Get(s.Detail(id)).Sheet.Totals[0]; g != listed {
 		t.Errorf("the list says %d, the sheet %d", listed, g)
 	}
-	if report := must1(s.Statistics(stats.Query{}, history.Work{})); report.Unfinished != 1 {
+	if report := must.Get(s.Statistics(stats.Query{}, history.Work{})); report.Unfinished != 1 {
 		t.Errorf("the statistics do not know it: %+v", report)
 	}
 	return listed
@@ -81,7 +82,7 @@ func TestBothEndingsOfAGameAreKept(t *testing.T) {
 	text := exported(t, one.Reader)
 	same(t, one, text)
 	same(t, other, text)
-	if g := must1(one.Games(history.Page{}))[0]; g.Endings != 2 {
+	if g := must.Get(one.Games(history.Page{}))[0]; g.Endings != 2 {
 		t.Errorf("the list says %d endings", g.Endings)
 	}
 	if got := totals(t, one, id); !cmp.Equal(got, []int{9, 9}) {
@@ -90,7 +91,7 @@ func TestBothEndingsOfAGameAreKept(t *testing.T) {
 	if !strings.HasPrefix(text, `{"tabby":"history","version":2,"people":2,"marks":3,"games":1,"entries":5,"others":1}`) {
 		t.Errorf("the header is %s", text[:100])
 	}
-	e := must1(one.Endings(id))
+	e := must.Get(one.Endings(id))
 	if !e[0].Main || e[0].Rounds != 4 || e[1].Main || e[1].Rounds != 3 || e[0].Since != 2 || e[1].Since != 2 {
 		t.Errorf("%+v", e)
 	}
@@ -107,14 +108,14 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	if got := total(t, one, id); got != 9 {
 		t.Errorf("the game stands at %d", got)
 	}
-	log := must1(one.Log(id))
-	must1(log.Read())
-	second := must1(one.Endings(id))[1]
-	undo := must1(one.Do(history.ChooseEnding{Game: id, Sum: second.Sum}))
+	log := must.Get(one.Log(id))
+	must.Get(log.Read())
+	second := must.Get(one.Endings(id))[1]
+	undo := must.Get(one.Do(history.ChooseEnding{Game: id, Sum: second.Sum}))
 	if got := total(t, one, id); got != 39 {
 		t.Errorf("the game stands at %d", got)
 	}
-	e := must1(one.Endings(id))
+	e := must.Get(one.Endings(id))
 	if !e[0].Main || e[0].Sum != second.Sum {
 		t.Errorf("%+v", e)
 	}
@@ -126,7 +127,7 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	if got := total(t, other, id); got != 40 {
 		t.Errorf("the game stands at %d", got)
 	}
-	must(t, onlyError(one.Do(undo)))
+	must.Get(one.Do(undo))
 	if got := total(t, one, id); got != 9 {
 		t.Errorf("the game stands at %d", got)
 	}
@@ -136,7 +137,7 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	if err := onlyError(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})); !errors.Is(err, history.ErrNoEnding) {
 		t.Error(err)
 	}
-	must(t, one.Check(history.Work{}))
+	must.Do(t, one.Check(history.Work{}))
 }
 
 // linesOf are the lines of an export that begin with one of some names.
@@ -156,10 +157,10 @@ func linesOf(text string, names ...string) (lines string) {
 func TestADeskDoesNotWriteOnAnotherEnding(t *testing.T) {
 	one, other, id := apart(t)
 	goOn(t, one, id, 3) // as many as there
-	log := must1(one.Log(id))
-	n := len(must1(log.Read()))
+	log := must.Get(one.Log(id))
+	n := len(must.Get(log.Read()))
 	imported(t, one, exported(t, other.Reader))
-	must(t, onlyError(one.Do(history.ChooseEnding{Game: id, Sum: must1(one.Endings(id))[1].Sum})))
+	must.Get(one.Do(history.ChooseEnding{Game: id, Sum: must.Get(one.Endings(id))[1].Sum}))
 	before := exported(t, one.Reader)
 	for range 2 {
 		r := scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 7}, {Points: 1}}}
@@ -168,7 +169,7 @@ func TestADeskDoesNotWriteOnAnotherEnding(t *testing.T) {
 		}
 	}
 	same(t, one, before)
-	if batches := must1(log.Read()); len(batches) != n {
+	if batches := must.Get(log.Read()); len(batches) != n {
 		t.Errorf("%d batches", len(batches))
 	}
 	goOn(t, one, id, 2)
@@ -177,8 +178,8 @@ func TestADeskDoesNotWriteOnAnotherEnding(t *testing.T) {
 func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
 	one, other, id := apart(t)
 	imported(t, one, exported(t, other.Reader))
-	must(t, onlyError(one.Do(history.Trash{Game: id, At: friday})))
-	if n := must1(one.EmptyTrash()); n != 1 {
+	must.Get(one.Do(history.Trash{Game: id, At: friday}))
+	if n := must.Get(one.EmptyTrash()); n != 1 {
 		t.Errorf("%d games", n)
 	}
 	text := exported(t, one.Reader)
@@ -186,10 +187,10 @@ func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
 		t.Errorf("there is still\n%s", lines)
 	}
 	same(t, one, text)
-	must(t, onlyError(other.Do(history.NoteGame{Game: id, Note: "a"})))
-	must(t, onlyError(other.Do(history.NoteGame{Game: id, Note: "b"})))
-	must(t, onlyError(other.Do(history.NoteGame{Game: id, Note: "c"})))
-	if got := must1(one.TakeIn(strings.NewReader(exported(t, other.Reader)), history.Work{})); got.Gone != 1 || got.Entries != 0 {
+	must.Get(other.Do(history.NoteGame{Game: id, Note: "a"}))
+	must.Get(other.Do(history.NoteGame{Game: id, Note: "b"}))
+	must.Get(other.Do(history.NoteGame{Game: id, Note: "c"}))
+	if got := must.Get(one.TakeIn(strings.NewReader(exported(t, other.Reader)), history.Work{})); got.Gone != 1 || got.Entries != 0 {
 		t.Errorf("%+v", got)
 	}
 	text = exported(t, one.Reader)
@@ -207,7 +208,7 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 	goOn(t, s, id, 1)
 	text := exported(t, s.Reader)
 	lines := strings.SplitAfter(text, "\n")
-	begun, round := must1(history.ParseLine([]byte(lines[5]))).(history.Entry).Sum, must1(history.ParseLine([]byte(lines[6]))).(history.Entry).Body
+	begun, round := must.Get(history.ParseLine([]byte(lines[5]))).(history.Entry).Sum, must.Get(history.ParseLine([]byte(lines[6]))).(history.Entry).Body
 	file := func(from, count int) string {
 		var b strings.Builder
 		b.WriteString(`{"tabby":"history","version":2}` + "\n" + strings.Join(lines[1:], ""))
@@ -231,5 +232,5 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 	if exported(t, s.Reader) != want {
 		t.Error("a refused file changed something")
 	}
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 }

@@ -13,20 +13,15 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
 // fill keeps some games, people and drafts.
 func fill(t testing.TB, s *Store, games, rounds int) {
 	t.Helper()
-	ann, err := s.Meet("Ann <&> \"Ü\"")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ben, err := s.Meet("Ben")
-	if err != nil {
-		t.Fatal(err)
-	}
+	ann := must.Get(s.Meet("Ann <&> \"Ü\""))
+	ben := must.Get(s.Meet("Ben"))
 	for i := range games {
 		log := s.NewGame()
 		for n := range rounds + 1 {
@@ -36,9 +31,7 @@ func fill(t testing.TB, s *Store, games, rounds int) {
 					{ID: ann.ID, Name: ann.Name}, {ID: ben.ID, Name: ben.Name},
 				}}
 			}
-			if err := log.Append(n, []scoring.Event{e}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, log.Append(n, []scoring.Event{e}))
 		}
 	}
 }
@@ -46,17 +39,14 @@ func fill(t testing.TB, s *Store, games, rounds int) {
 // rename gives Ben another name than he has in his games.
 func rename(t testing.TB, s *Store) {
 	t.Helper()
-	ben, err := s.Meet("Ben")
-	must(t, err)
-	must(t, onlyError(s.Do(history.Rename{Person: ben.ID, Name: "Benno"})))
+	ben := must.Get(s.Meet("Ben"))
+	must.Get(s.Do(history.Rename{Person: ben.ID, Name: "Benno"}))
 }
 
 func exported(t testing.TB, r *Reader) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := r.Export(&b, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.Export(&b, history.Work{}))
 	return b.String()
 }
 
@@ -64,9 +54,9 @@ func exported(t testing.TB, r *Reader) string {
 func gathered(t *testing.T, lines string) *Store {
 	t.Helper()
 	dir := t.TempDir()
-	must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), []byte("damaged"), 0o600))
-	must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), []byte(lines), 0o600))
-	found := must1(Recover(dir, Options{}, history.Work{}))
+	must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.db"), []byte("damaged"), 0o600))
+	must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), []byte(lines), 0o600))
+	found := must.Get(Recover(dir, Options{}, history.Work{}))
 	if len(found.SetAside) > 1 {
 		t.Fatalf("not all lines can be used: %v", found.SetAside)
 	}
@@ -84,10 +74,7 @@ func TestImportedExportExportsTheSame(t *testing.T) {
 	if lines := strings.Count(whole, "\n"); lines != 1+2*2+3*5 {
 		t.Errorf("%d lines", lines)
 	}
-	running, err := os.ReadFile(s.folder.Export())
-	if err != nil {
-		t.Fatal(err)
-	}
+	running := must.Get(os.ReadFile(s.folder.Export()))
 	for name, lines := range map[string]string{"the export": whole, "the running export": string(running)} {
 		other := gathered(t, lines)
 		if diff := cmp.Diff(whole, exported(t, other.Reader)); diff != "" {
@@ -103,14 +90,8 @@ func TestExportFormat(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600)) }})
 	fill(t, s, 1, 1)
 	rename(t, s)
-	people, err := s.People()
-	if err != nil {
-		t.Fatal(err)
-	}
-	games, err := s.Games(history.Page{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	people := must.Get(s.People())
+	games := must.Get(s.Games(history.Page{}))
 	text := exported(t, s.Reader)
 	for i, p := range people {
 		text = strings.ReplaceAll(text, p.ID, fmt.Sprint("person-", 2-i))
@@ -137,8 +118,8 @@ func TestExportFormat(t *testing.T) {
 
 func TestRunningExportCatchesUp(t *testing.T) {
 	for name, spoil := range map[string]func(t *testing.T, path string){
-		"it is gone":                  func(t *testing.T, path string) { must(t, os.Remove(path)) },
-		"it is empty":                 func(t *testing.T, path string) { must(t, os.Truncate(path, 0)) },
+		"it is gone":                  func(t *testing.T, path string) { must.Do(t, os.Remove(path)) },
+		"it is empty":                 func(t *testing.T, path string) { must.Do(t, os.Truncate(path, 0)) },
 		"its last line is cut":        func(t *testing.T, path string) { cut(t, path, 20) },
 		"its last lines are cut":      func(t *testing.T, path string) { cut(t, path, 700) },
 		"its last lines are missing":  func(t *testing.T, path string) { cut(t, path, lengthOf(t, path, 3)) },
@@ -151,7 +132,7 @@ func TestRunningExportCatchesUp(t *testing.T) {
 			s := openAt(t, dir, Options{})
 			fill(t, s, 3, 9)
 			want := exported(t, s.Reader)
-			must(t, s.Close())
+			must.Do(t, s.Close())
 			spoil(t, s.folder.Export())
 			s = openAt(t, dir, Options{})
 			same(t, s, want)
@@ -164,8 +145,7 @@ func TestRunningExportCatchesUp(t *testing.T) {
 // lengthOf is how long the last lines of a file are together.
 func lengthOf(t *testing.T, path string, lines int) (bytes int64) {
 	t.Helper()
-	text, err := os.ReadFile(path)
-	must(t, err)
+	text := must.Get(os.ReadFile(path))
 	all := strings.SplitAfter(string(text), "\n")
 	for _, line := range all[len(all)-1-lines:] {
 		bytes += int64(len(line))
@@ -173,46 +153,38 @@ func lengthOf(t *testing.T, path string, lines int) (bytes int64) {
 	return bytes
 }
 
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
 func cut(t *testing.T, path string, bytes int64) {
 	t.Helper()
-	info, err := os.Stat(path)
-	must(t, err)
-	must(t, os.Truncate(path, info.Size()-bytes))
+	info := must.Get(os.Stat(path))
+	must.Do(t, os.Truncate(path, info.Size()-bytes))
 }
 
 func add(t *testing.T, path, text string) {
 	t.Helper()
 	file, err := os.OpenFile(path, os.O_APPEND|os.O_WRONLY, 0)
-	must(t, err)
+	must.Do(t, err)
 	_, err = file.WriteString(text)
-	must(t, disk.Join(err, file.Close()))
+	must.Do(t, disk.Join(err, file.Close()))
 }
 
 func TestNightIsExported(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	one := table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.AddDate(0, 0, 1), "Cy", "Dee")
-	must(t, onlyError(s.Do(history.NoteGame{Game: one, Note: "a comeback"})))
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"})))
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "elsewhere"})))
-	must(t, onlyError(s.Do(history.Merge{Entry: person(t, s, "Ben").ID, Into: must1(s.Meet("Benedikt")).ID})))
+	must.Get(s.Do(history.NoteGame{Game: one, Note: "a comeback"}))
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"}))
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "elsewhere"}))
+	must.Get(s.Do(history.Merge{Entry: person(t, s, "Ben").ID, Into: must.Get(s.Meet("Benedikt")).ID}))
 	for name, want := range map[string]history.Filter{"night": {Day: "2026-11-20"}, "game": {Game: one}} {
 		t.Run(name, func(t *testing.T) {
 			var b bytes.Buffer
-			must(t, s.ExportGames(&b, want, history.Work{}))
+			must.Do(t, s.ExportGames(&b, want, history.Work{}))
 			other := openAt(t, t.TempDir(), Options{})
 			if got := imported(t, other, b.String()); got.Games != 1 || got.People != 3 || got.Marks != 5 {
 				t.Errorf("%+v of\n%s", got, b.String())
 			}
 			same(t, other, b.String())
-			games := must1(other.Games(history.Page{Filter: history.Filter{Words: "comeback late benedikt"}}))
+			games := must.Get(other.Games(history.Page{Filter: history.Filter{Words: "comeback late benedikt"}}))
 			if len(games) != 1 || games[0].ID != one {
 				t.Errorf("%v", games)
 			}
@@ -222,9 +194,9 @@ func TestNightIsExported(t *testing.T) {
 
 func TestExportOfGamesLeavesOutPeopleWithoutGames(t *testing.T) {
 	s := told(t)
-	must1(s.Meet("Nobody yet"))
+	must.Get(s.Meet("Nobody yet"))
 	var b bytes.Buffer
-	must(t, s.ExportGames(&b, history.Filter{}, history.Work{}))
+	must.Do(t, s.ExportGames(&b, history.Filter{}, history.Work{}))
 	other := openAt(t, t.TempDir(), Options{})
 	if got := imported(t, other, b.String()); got.Games != 2 || got.People != 2 {
 		t.Errorf("%+v", got)

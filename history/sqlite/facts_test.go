@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 )
 
 // TestStatisticsIncludeNewGames counts in another goroutine, as a screen
@@ -39,8 +40,8 @@ func TestStatisticsIncludeNewGames(t *testing.T) {
 		table(t, s, friday, "Ann", "Ben")
 	}
 	close(done)
-	must(t, <-counted)
-	if report := must1(s.Statistics(stats.Query{}, history.Work{})); report.Games != 21 {
+	must.Do(t, <-counted)
+	if report := must.Get(s.Statistics(stats.Query{}, history.Work{})); report.Games != 21 {
 		t.Errorf("%d games", report.Games)
 	}
 }

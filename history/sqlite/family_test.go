@@ -16,6 +16,7 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/testing/assault"
 	_ "tabby/internal/testing/minusfour"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -41,20 +42,20 @@ func TestStatisticsFollowFromTheExport(t *testing.T) {
 		if histories++; histories > assault.Times(4, 8, 1000) {
 			return
 		}
-		dir := must1(os.MkdirTemp(t.TempDir(), "family"))
-		f := &family{Store: openAt(t, dir, Options{}), tb: t, r: r, dir: dir, visited: openAt(t, must1(os.MkdirTemp(t.TempDir(), "friends")), Options{})}
+		dir := must.Get(os.MkdirTemp(t.TempDir(), "family"))
+		f := &family{Store: openAt(t, dir, Options{}), tb: t, r: r, dir: dir, visited: openAt(t, must.Get(os.MkdirTemp(t.TempDir(), "friends")), Options{})}
 		for range rapid.IntRange(1, 20).Draw(r, "changes") {
 			f.do()
 		}
-		other := openAt(t, must1(os.MkdirTemp(t.TempDir(), "other")), Options{})
+		other := openAt(t, must.Get(os.MkdirTemp(t.TempDir(), "other")), Options{})
 		imported(t, other, exported(t, f.Reader))
 		for _, q := range kinds {
-			if diff := cmp.Diff(must1(other.Statistics(q, history.Work{})), must1(f.Statistics(q, history.Work{}))); diff != "" {
+			if diff := cmp.Diff(must.Get(other.Statistics(q, history.Work{})), must.Get(f.Statistics(q, history.Work{}))); diff != "" {
 				r.Fatalf("%+v: %s", q, diff)
 			}
 		}
-		must(t, f.Check(history.Work{}))
-		must(t, errors.Join(f.Close(), f.visited.Close(), other.Close()))
+		must.Do(t, f.Check(history.Work{}))
+		must.Do(t, errors.Join(f.Close(), f.visited.Close(), other.Close()))
 	})
 }
 
@@ -62,10 +63,10 @@ func TestStatisticsFollowFromTheExport(t *testing.T) {
 func (f *family) do() {
 	changes := []func(){
 		f.play, f.play, f.play, f.correct, f.say, f.say, f.say, f.takeBack,
-		func() { must(f.tb, onlyError(f.EmptyTrash())) },
+		func() { must.Get(f.EmptyTrash()) },
 		func() { f.visit() },
 		func() {
-			must(f.tb, f.Close())
+			must.Do(f.tb, f.Close())
 			f.Store = openAt(f.tb, f.dir, Options{})
 		},
 	}
@@ -86,7 +87,7 @@ func (f *family) play() {
 func (f *family) playIn(s *Store) string {
 	var people []scoring.Person
 	for _, name := range f.names() {
-		p := must1(s.Meet(name))
+		p := must.Get(s.Meet(name))
 		met := func(known scoring.Person) bool { return known.ID == p.ID || scoring.SameName(known.Name, p.Name) }
 		if !slices.ContainsFunc(people, met) { // a merged person is met once, and friends may have one of the same name
 			people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
@@ -96,8 +97,8 @@ func (f *family) playIn(s *Store) string {
 		return ""
 	}
 	log := s.NewGame()
-	desk := must1(journal.Open(history.Domain(), log))
-	must(f.tb, desk.Do(scoring.Start{At: friday, Variant: rapid.SampledFrom([]string{"rat-a-tat-cat", "recall", "minus-four"}).Draw(f.r, "variant"), People: people}))
+	desk := must.Get(journal.Open(history.Domain(), log))
+	must.Do(f.tb, desk.Do(scoring.Start{At: friday, Variant: rapid.SampledFrom([]string{"rat-a-tat-cat", "recall", "minus-four"}).Draw(f.r, "variant"), People: people}))
 	f.round(desk)
 	if rapid.Bool().Draw(f.r, "ends") {
 		_ = desk.Do(scoring.EndGame{At: friday}) // unless the round was the last
@@ -125,8 +126,8 @@ func (f *family) correct() {
 	if errors.Is(err, history.ErrNoGame) {
 		return
 	}
-	must(f.tb, err)
-	desk := must1(journal.Open(history.Domain(), log))
+	must.Do(f.tb, err)
+	desk := must.Get(journal.Open(history.Domain(), log))
 	if rapid.Bool().Draw(f.r, "undo") {
 		_ = desk.Do(scoring.Undo{})
 		return
@@ -151,7 +152,7 @@ func (f *family) say() {
 		history.LeaveOut{Game: game, Out: yes},
 		history.MarkCoached{Game: game, Coached: yes},
 	}
-	if people := must1(read.People(f.DB)); len(people) > 1 {
+	if people := must.Get(read.People(f.DB)); len(people) > 1 {
 		one, other := rapid.SampledFrom(people).Draw(f.r, "one"), rapid.SampledFrom(people).Draw(f.r, "other")
 		intents = append(intents, history.Merge{Entry: one.ID, Into: other.ID}, history.Unmerge{Entry: one.ID},
 			history.Rename{Person: one.ID, Name: rapid.SampledFrom([]string{"Ann", "Zoe", "Zoë"}).Draw(f.r, "name")}, history.Retire{Person: one.ID, Retired: yes})
@@ -174,6 +175,6 @@ func (f *family) visit() {
 		f.playIn(f.visited)
 	}
 	imported(f.tb, f.Store, exported(f.tb, f.visited.Reader))
-	all := must1(database.Texts(f.DB, `SELECT id FROM game`))
+	all := must.Get(database.Texts(f.DB, `SELECT id FROM game`))
 	f.games = slices.Compact(slices.Sorted(slices.Values(append(f.games, all...))))
 }

@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -19,12 +20,11 @@ func unfinished(t testing.TB, s *Store, at time.Time, names ...string) string {
 	t.Helper()
 	var people []scoring.Person
 	for _, name := range names {
-		p, err := s.Meet(name)
-		must(t, err)
+		p := must.Get(s.Meet(name))
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	log := s.NewGame()
-	must(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
+	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
 	return log.ID()
 }
 
@@ -33,9 +33,8 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	over := table(t, s, friday, "Ann", "Ben")
 	empty := unfinished(t, s, friday, "Ann", "Ben")
-	log, err := s.Log(empty)
-	must(t, err)
-	must(t, log.Append(1, []scoring.Event{scoring.Ended{At: friday}}))
+	log := must.Get(s.Log(empty))
+	must.Do(t, log.Append(1, []scoring.Event{scoring.Ended{At: friday}}))
 	for name, tc := range map[string]struct {
 		filter history.Filter
 		want   []string
@@ -63,11 +62,11 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 	if err != nil || report.Games != 1 || report.Unfinished != 0 {
 		t.Errorf("%d games are counted and %d not over, %v", report.Games, report.Unfinished, err)
 	}
-	must(t, s.w.Transact(func(w *database.Writer) error {
+	must.Do(t, s.w.Transact(func(w *database.Writer) error {
 		return w.Script(`DROP TABLE schema_number; DROP TABLE verbatim; DROP INDEX summary_newer; DROP TABLE removed; DROP TABLE synced; DROP TABLE other_entry; UPDATE summary SET over = 1; DROP INDEX summary_unplayed; DROP TABLE mark; DROP TABLE fact; DROP TABLE due;` +
 			database.Migrations()[1] + `PRAGMA user_version = 2`)
 	}))
-	must(t, errors.Join(s.Close(), os.Remove(s.folder.Export()))) // which has what an older Tabby did not know
+	must.Do(t, errors.Join(s.Close(), os.Remove(s.folder.Export()))) // which has what an older Tabby did not know
 	s = openAt(t, dir, Options{})
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{over}) {
 		t.Errorf("from an older file: %v, want %v", got, []string{over})
@@ -78,11 +77,10 @@ func TestFilterByState(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	over := table(t, s, friday, "Ann", "Ben")
 	open := unfinished(t, s, friday.AddDate(0, 0, 1), "Ann", "Cy")
-	must(t, onlyError(s.Do(history.Trash{Game: unfinished(t, s, friday, "Ann", "Cy"), At: time.Now()})))
+	must.Get(s.Do(history.Trash{Game: unfinished(t, s, friday, "Ann", "Cy"), At: time.Now()}))
 	late := unfinished(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"})))
-	ann, err := s.Meet("Ann")
-	must(t, err)
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"}))
+	ann := must.Get(s.Meet("Ann"))
 	for name, tc := range map[string]struct {
 		filter history.Filter
 		want   []string
@@ -121,7 +119,7 @@ func TestNightHasItsNoteAndGames(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.Add(5*time.Hour), "Ann", "Ben")
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"})))
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"}))
 	for day, want := range map[string]history.Night{
 		"2026-11-20": {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"},
 		"2026-11-21": {Day: "2026-11-21"},

@@ -10,6 +10,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 // foreign is SQL that makes a backup one that Tabby did not make, by the object
@@ -28,22 +29,19 @@ var foreign = map[string]string{
 
 func copyFile(t *testing.T, from, to string) {
 	t.Helper()
-	data, err := os.ReadFile(from)
-	must(t, err)
-	must(t, os.WriteFile(to, data, 0o600))
+	data := must.Get(os.ReadFile(from))
+	must.Do(t, os.WriteFile(to, data, 0o600))
 }
 
 func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
 	dir, want := aFolder(t, true)
-	backups, err := Backups(dir)
-	must(t, err)
+	backups := must.Get(Backups(dir))
 	for object, statement := range foreign {
 		path := filepath.Join(t.TempDir(), "foreign.db")
 		copyFile(t, backups[0].Path, path)
-		w, err := database.OpenWriter(disk.Machine{}, path)
-		must(t, err)
-		must(t, disk.Join(w.Script(statement), w.Close()))
-		err = onlyError(RestoreBackup(dir, path, Options{}, history.Work{}))
+		w := must.Get(database.OpenWriter(disk.Machine{}, path))
+		must.Do(t, disk.Join(w.Script(statement), w.Close()))
+		err := onlyError(RestoreBackup(dir, path, Options{}, history.Work{}))
 		var refused history.Refusal
 		if !errors.As(err, &refused) || !errors.Is(err, history.ErrSchema) || refused.What != object {
 			t.Errorf("%s: %v", object, err)
@@ -54,30 +52,25 @@ func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
 
 func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
 	dir, _ := aFolder(t, true)
-	backups, err := Backups(dir)
-	must(t, err)
+	backups := must.Get(Backups(dir))
 	path := filepath.Join(t.TempDir(), "free.db")
 	copyFile(t, backups[0].Path, path)
-	w, err := database.OpenWriter(disk.Machine{}, path) // a page that belongs to nothing, with whatever was in it
-	must(t, err)
-	must(t, disk.Join(w.Script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.Close()))
-	must(t, onlyError(RestoreBackup(dir, path, Options{}, history.Work{})))
-	must(t, openAt(t, dir, Options{}).Check(history.Work{}))
-	data, err := os.ReadFile(filepath.Join(dir, "tabby.db"))
-	must(t, err)
+	w := must.Get(database.OpenWriter(disk.Machine{}, path))
+	must.Do(t, disk.Join(w.Script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.Close()))
+	must.Get(RestoreBackup(dir, path, Options{}, history.Work{}))
+	must.Do(t, openAt(t, dir, Options{}).Check(history.Work{}))
+	data := must.Get(os.ReadFile(filepath.Join(dir, "tabby.db")))
 	if bytes.Contains(data, []byte("left behind")) {
 		t.Error("a page of the backup came with it")
 	}
 }
 
 func TestBackupOfEverySchemaIsRestored(t *testing.T) {
-	old, err := filepath.Glob("testdata/v*")
-	must(t, err)
+	old := must.Get(filepath.Glob("testdata/v*"))
 	for _, from := range old {
 		dir := t.TempDir()
-		must(t, onlyError(RestoreBackup(dir, filepath.Join(from, "tabby.db"), Options{}, history.Work{})))
-		want, err := os.ReadFile(filepath.Join(from, "export.jsonl"))
-		must(t, err)
+		must.Get(RestoreBackup(dir, filepath.Join(from, "tabby.db"), Options{}, history.Work{}))
+		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
 		s := openAt(t, dir, Options{})
 		same(t, s, string(want))
 		if theme := s.Setting("theme"); theme != "dark" {
@@ -89,7 +82,7 @@ func TestBackupOfEverySchemaIsRestored(t *testing.T) {
 func TestCheckNamesWhatIsNotOfOurSchema(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 2)
-	must(t, s.w.Script(foreign["trigger thief"]))
+	must.Do(t, s.w.Script(foreign["trigger thief"]))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrSchema) {
 		t.Error(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -19,10 +20,7 @@ func TestGamesAreListedNewestFirstInPages(t *testing.T) {
 	var got []string
 	page := history.Page{Limit: 2}
 	for {
-		games, err := s.Games(page)
-		if err != nil {
-			t.Fatal(err)
-		}
+		games := must.Get(s.Games(page))
 		for _, g := range games {
 			got = append(got, g.ID)
 		}
@@ -38,20 +36,12 @@ func TestGamesAreListedNewestFirstInPages(t *testing.T) {
 
 func TestSummaryOfAGame(t *testing.T) {
 	s := open(t, folder(t))
-	cy, err := s.Meet("Cy")
-	if err != nil {
-		t.Fatal(err)
-	}
+	cy := must.Get(s.Meet("Cy"))
 	log := play(t, s, started(ann, ben), round(7, 12), round(3, 1),
 		scoring.Joined{At: evening, Person: scoring.Person{ID: cy.ID, Name: "Cy"}, After: 0},
 		scoring.Ended{At: evening})
-	if err := onlyError(s.Do(history.Rename{Person: cy.ID, Name: "Cyril"})); err != nil {
-		t.Fatal(err)
-	}
-	got, err := s.Summary(log.ID())
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, onlyError(s.Do(history.Rename{Person: cy.ID, Name: "Cyril"})))
+	got := must.Get(s.Summary(log.ID()))
 	want := history.Summary{
 		ID: log.ID(), Created: evening, Changed: got.Changed, Variant: "rat-a-tat-cat",
 		Seats: []history.Seat{

@@ -8,12 +8,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // groups returns the names of the groups and of the people in their latest game.
 func groups(t *testing.T, r *Reader) (all [][]string) {
 	t.Helper()
-	for _, g := range must1(r.Groups()) {
+	for _, g := range must.Get(r.Groups()) {
 		all = append(all, append([]string{g.Name}, g.Latest.Players()...))
 	}
 	return all
@@ -24,20 +25,19 @@ func TestGroupIsNamedAndTravels(t *testing.T) {
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday.AddDate(0, 0, 1), "Cy", "Ann")
 	ann, ben := person(t, s, "Ann").ID, person(t, s, "Ben").ID
-	undo, err := s.Do(history.NameGroup{People: []string{ben, ann}, Name: " Friday  club "})
-	must(t, err)
+	undo := must.Get(s.Do(history.NameGroup{People: []string{ben, ann}, Name: " Friday  club "}))
 	want := [][]string{{"", "Cy", "Ann"}, {"Friday club", "Ann", "Ben"}}
 	if diff := cmp.Diff(want, groups(t, s.Reader)); diff != "" {
 		t.Error(diff)
 	}
 	var b bytes.Buffer
-	must(t, s.Export(&b, history.Work{}))
+	must.Do(t, s.Export(&b, history.Work{}))
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, b.String())
 	if diff := cmp.Diff(want, groups(t, other.Reader)); diff != "" {
 		t.Error(diff)
 	}
-	must(t, onlyError(s.Do(undo)))
+	must.Get(s.Do(undo))
 	if got := groups(t, s.Reader); got[1][0] != "" {
 		t.Errorf("after Undo %v", got)
 	}
@@ -46,9 +46,9 @@ func TestGroupIsNamedAndTravels(t *testing.T) {
 func TestGroupKeepsItsNameWhenPeopleAreMerged(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
-	ann, ben, benedikt := person(t, s, "Ann").ID, person(t, s, "Ben").ID, must1(s.Meet("Benedikt")).ID
-	must(t, onlyError(s.Do(history.NameGroup{People: []string{ann, ben}, Name: "The two"})))
-	must(t, onlyError(s.Do(history.Merge{Entry: ben, Into: benedikt})))
+	ann, ben, benedikt := person(t, s, "Ann").ID, person(t, s, "Ben").ID, must.Get(s.Meet("Benedikt")).ID
+	must.Get(s.Do(history.NameGroup{People: []string{ann, ben}, Name: "The two"}))
+	must.Get(s.Do(history.Merge{Entry: ben, Into: benedikt}))
 	if diff := cmp.Diff([][]string{{"The two", "Ann", "Benedikt"}}, groups(t, s.Reader)); diff != "" {
 		t.Error(diff)
 	}

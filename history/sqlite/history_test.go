@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -24,10 +25,7 @@ func clock() func() time.Time {
 
 func open(t testing.TB, dir string) *sqlite.Store {
 	t.Helper()
-	s, err := sqlite.Open(dir, sqlite.Options{Now: clock()})
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(sqlite.Open(dir, sqlite.Options{Now: clock()}))
 	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
 	return s
 }
@@ -51,9 +49,7 @@ func play(t testing.TB, s *sqlite.Store, events ...scoring.Event) history.Log {
 	t.Helper()
 	log := s.NewGame()
 	for n, e := range events {
-		if err := log.Append(n, []scoring.Event{e}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, log.Append(n, []scoring.Event{e}))
 	}
 	return log
 }

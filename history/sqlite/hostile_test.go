@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // TestHostileFileIsRefusedWithALine takes every file there is. Those called ok
@@ -32,7 +33,7 @@ func TestHostileFileIsRefusedWithALine(t *testing.T) {
 			fill(t, s, 1, 1)
 			want := exported(t, s.Reader)
 			file, err := os.Open(path)
-			must(t, err)
+			must.Do(t, err)
 			defer file.Close()
 			began := time.Now()
 			_, err = s.Import(file, history.Work{})
@@ -40,8 +41,8 @@ func TestHostileFileIsRefusedWithALine(t *testing.T) {
 				t.Errorf("it took %v", took)
 			}
 			if strings.HasPrefix(filepath.Base(path), "ok-") {
-				must(t, err)
-				must(t, s.Check(history.Work{}))
+				must.Do(t, err)
+				must.Do(t, s.Check(history.Work{}))
 				return
 			}
 			if line := new(history.LineError); !errors.As(err, &line) || line.Line < 1 {
@@ -57,21 +58,18 @@ func TestHostileFileIsRefusedWithALine(t *testing.T) {
 
 func TestFormulasInNamesAreEscapedInTables(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
-	file, err := os.Open("../../testdata/hostile/ok-formulas.csv")
-	must(t, err)
+	file := must.Get(os.Open("../../testdata/hostile/ok-formulas.csv"))
 	defer file.Close()
-	must(t, onlyError(s.Import(file, history.Work{})))
-	games, err := s.Games(history.Page{})
-	must(t, err)
+	must.Get(s.Import(file, history.Work{}))
+	games := must.Get(s.Games(history.Page{}))
 	for i, name := range []string{`=HYPERLINK("http://example.org","x")`, "@SUM(A1)", "+1, -1", "'quoted"} {
 		if got := games[0].Seats[i].Name; got != name {
 			t.Errorf("%q is %q", name, got)
 		}
 	}
 	var b bytes.Buffer
-	must(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
-	rows, err := csv.NewReader(&b).ReadAll()
-	must(t, err)
+	must.Do(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
+	rows := must.Get(csv.NewReader(&b).ReadAll())
 	if len(rows) != 5 {
 		t.Errorf("%d rows", len(rows))
 	}

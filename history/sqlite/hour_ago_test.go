@@ -9,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 // TestDatabaseOfAnHourAgoIsBroughtUpToDate puts back a copy of the database by hand, beside the
@@ -17,26 +18,26 @@ func TestDatabaseOfAnHourAgoIsBroughtUpToDate(t *testing.T) {
 	for what, since := range map[string]func(s *Store, game string){
 		"a round": func(s *Store, game string) { goOn(t, s, game, 7) },
 		"a game":  func(s *Store, _ string) { table(t, s, friday, "Ann", "Ben") },
-		"a note":  func(s *Store, game string) { must(t, onlyError(s.Do(history.NoteGame{Game: game, Note: "a storm"}))) },
+		"a note":  func(s *Store, game string) { must.Get(s.Do(history.NoteGame{Game: game, Note: "a storm"})) },
 		"a name":  func(s *Store, _ string) { rename(t, s) },
 		"the other ending": func(s *Store, game string) {
-			must(t, onlyError(s.Do(history.ChooseEnding{Game: game, Sum: must1(s.Endings(game))[1].Sum})))
+			must.Get(s.Do(history.ChooseEnding{Game: game, Sum: must.Get(s.Endings(game))[1].Sum}))
 		},
 		"a game is deleted for good": func(s *Store, game string) {
-			must(t, onlyError(s.Do(history.Trash{Game: game, At: friday})))
-			must(t, onlyError(s.EmptyTrash()))
+			must.Get(s.Do(history.Trash{Game: game, At: friday}))
+			must.Get(s.EmptyTrash())
 		},
 	} {
 		t.Run(what, func(t *testing.T) {
 			s, other, game := apart(t)
 			imported(t, s, exported(t, other.Reader))
-			must(t, s.Close())
-			hourAgo := must1(os.ReadFile(s.folder.DB()))
+			must.Do(t, s.Close())
+			hourAgo := must.Get(os.ReadFile(s.folder.DB()))
 			s = openAt(t, s.folder.Path, Options{})
 			since(s, game)
 			want := exported(t, s.Reader)
-			must(t, s.Close())
-			must(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
+			must.Do(t, s.Close())
+			must.Do(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
 			for how, err := range map[string]error{
 				"to write": onlyError(Open(s.folder.Path, Options{})), "to read": onlyError(OpenReadOnly(s.folder.Path, Options{})),
 			} {
@@ -44,11 +45,11 @@ func TestDatabaseOfAnHourAgoIsBroughtUpToDate(t *testing.T) {
 					t.Errorf("opened %s: %v", how, err)
 				}
 			}
-			d := must1(Diagnose(s.folder.Path, Options{}, history.Work{}))
+			d := must.Get(Diagnose(s.folder.Path, Options{}, history.Work{}))
 			if len(d.Ways) != 1 || d.Ways[0].Loses != (history.Holding{}) {
 				t.Errorf("%+v", d)
 			}
-			must(t, onlyError(Repair(s.folder.Path, d.Ways[0], Options{}, history.Work{})))
+			must.Get(Repair(s.folder.Path, d.Ways[0], Options{}, history.Work{}))
 			same(t, openAt(t, s.folder.Path, Options{}), want)
 		})
 	}
@@ -59,18 +60,18 @@ func TestDatabaseOfAnHourAgoIsBroughtUpToDate(t *testing.T) {
 func TestEndOfALongExportIsRead(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id := table(t, s, friday, "Ann", "Ben")
-	must(t, s.Close())
-	hourAgo := must1(os.ReadFile(s.folder.DB()))
+	must.Do(t, s.Close())
+	hourAgo := must.Get(os.ReadFile(s.folder.DB()))
 	s = openAt(t, s.folder.Path, Options{})
-	must(t, onlyError(s.Do(history.NoteGame{Game: id, Note: "a storm"})))
-	must(t, s.Close())
-	lines := strings.SplitAfter(string(must1(os.ReadFile(s.folder.Export()))), "\n")
+	must.Get(s.Do(history.NoteGame{Game: id, Note: "a storm"}))
+	must.Do(t, s.Close())
+	lines := strings.SplitAfter(string(must.Get(os.ReadFile(s.folder.Export()))), "\n")
 	const long = 17 << 20
 	lines[1] = strings.Repeat(lines[1], 1+long/len(lines[1]))
-	must(t, os.WriteFile(s.folder.Export(), []byte(strings.Join(lines, "")), 0o600))
-	must(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
-	w := must1(database.OpenWriter(disk.Machine{}, s.folder.DB()))
-	must(t, errors.Join(w.Exec(`DELETE FROM synced`), w.Close()))
+	must.Do(t, os.WriteFile(s.folder.Export(), []byte(strings.Join(lines, "")), 0o600))
+	must.Do(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
+	w := must.Get(database.OpenWriter(disk.Machine{}, s.folder.DB()))
+	must.Do(t, errors.Join(w.Exec(`DELETE FROM synced`), w.Close()))
 	if err := onlyError(Open(s.folder.Path, Options{})); !errors.Is(err, history.ErrAhead) {
 		t.Errorf("opened: %v", err)
 	}

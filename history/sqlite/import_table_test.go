@@ -16,6 +16,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -30,13 +31,12 @@ func TestTypedTableIsImportedOnce(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 2}, {Known: 2}} {
-		got, err := s.Import(strings.NewReader(typed), history.Work{})
-		must(t, err)
+		got := must.Get(s.Import(strings.NewReader(typed), history.Work{}))
 		got.Backup = ""
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("time %d: %s", i+1, diff)
 		}
-		must(t, s.Check(history.Work{}))
+		must.Do(t, s.Check(history.Work{}))
 		same(t, s, exported(t, s.Reader))
 	}
 	games, err := s.Games(history.Page{Filter: history.Filter{Person: ann.ID}})
@@ -50,20 +50,18 @@ func TestTypedTableIsImportedOnce(t *testing.T) {
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, exported(t, s.Reader))
 	var table bytes.Buffer
-	must(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
+	must.Do(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
 	if rows := strings.Count(table.String(), "\n"); rows != 5 {
 		t.Errorf("%d rows:\n%s", rows, &table)
 	}
 }
 
 func TestPlaysOfAnotherAppAreImportedOnce(t *testing.T) {
-	text, err := os.ReadFile("../playlog/testdata/evening.bgsplay")
-	must(t, err)
+	text := must.Get(os.ReadFile("../playlog/testdata/evening.bgsplay"))
 	s := openAt(t, t.TempDir(), Options{})
 	ann := person(t, s, "Ann")
 	for i, want := range []history.Imported{{Games: 3, Entries: 6, People: 2, Left: 2}, {Known: 3, Left: 2}} {
-		got, err := s.Import(bytes.NewReader(text), history.Work{})
-		must(t, err)
+		got := must.Get(s.Import(bytes.NewReader(text), history.Work{}))
 		got.Backup = ""
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("time %d: %s", i+1, diff)
@@ -100,12 +98,10 @@ func TestPlaysWithOtherIDsOrSecondsAreOtherGames(t *testing.T) {
 // TestPlaysThatCameInBeforeAreKnown begins with a store into which an older Tabby imported one play
 // of three that are alike, and dropped what tells it from the others.
 func TestPlaysThatCameInBeforeAreKnown(t *testing.T) {
-	before, err := os.Open("testdata/plays-before.jsonl")
-	must(t, err)
+	before := must.Get(os.Open("testdata/plays-before.jsonl"))
 	defer before.Close()
 	s := openAt(t, t.TempDir(), Options{})
-	_, err = s.Import(before, history.Work{})
-	must(t, err)
+	must.Get(s.Import(before, history.Work{}))
 	for i, want := range []struct{ games, known int }{{2, 1}, {0, 3}, {0, 3}} {
 		got, err := s.Import(sameMinute(play("a", "00"), play("b", "00"), play("c", "00")), history.Work{})
 		if err != nil || got.Games != want.games || got.Known != want.known {
@@ -141,12 +137,10 @@ func TestPlaysOfTheSameSecondAreTwoIfTheyDiffer(t *testing.T) {
 }
 
 func TestEqualPlaysThatCameInBeforeAreKnownOnce(t *testing.T) {
-	before, err := os.Open("testdata/plays-before.jsonl")
-	must(t, err)
+	before := must.Get(os.Open("testdata/plays-before.jsonl"))
 	defer before.Close()
 	s := openAt(t, t.TempDir(), Options{})
-	_, err = s.Import(before, history.Work{})
-	must(t, err)
+	must.Get(s.Import(before, history.Work{}))
 	got, err := s.Import(sameMinute(play("a", "00"), play("a", "00")), history.Work{})
 	if err != nil || got.Games != 0 || got.Known != 1 {
 		t.Errorf("%+v, %v", got, err)
@@ -181,9 +175,7 @@ func BenchmarkPlays(b *testing.B) {
 			for range b.N {
 				s := openAt(b, b.TempDir(), Options{})
 				for range 2 { // the second time all are known
-					if _, err := s.Import(sameMinute(all...), history.Work{}); err != nil {
-						b.Fatal(err)
-					}
+					must.Get(s.Import(sameMinute(all...), history.Work{}))
 				}
 			}
 			b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*n), "µs/play")
@@ -227,19 +219,18 @@ func TestTableWithAnInvalidLineIsNotImported(t *testing.T) {
 func tabled(t *testing.T, s *Store) string {
 	t.Helper()
 	var b bytes.Buffer
-	must(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
+	must.Do(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
 	return b.String()
 }
 
 func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
-	_, err := s.Import(strings.NewReader(typed), history.Work{})
-	must(t, err)
+	must.Get(s.Import(strings.NewReader(typed), history.Work{}))
 	out := elimination(t, s) // of which a table alone could not make a game
 	before := exported(t, s.Reader)
 	renamed := person(t, s, "Ann")
 	table := tabled(t, s)
-	must(t, onlyError(s.Do(history.Rename{Person: renamed.ID, Name: "Anna"})))
+	must.Get(s.Do(history.Rename{Person: renamed.ID, Name: "Anna"}))
 	for name, tc := range map[string]struct {
 		table string
 		want  history.Imported
@@ -252,15 +243,14 @@ func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 		"with a mark before it": {"\ufeff" + table, history.Imported{Known: 3}},
 		"the head and no more":  {table[:strings.Index(table, "\n")+1], history.Imported{}},
 	} {
-		got, err := s.Import(strings.NewReader(tc.table), history.Work{})
-		must(t, err)
+		got := must.Get(s.Import(strings.NewReader(tc.table), history.Work{}))
 		got.Backup = ""
 		if diff := cmp.Diff(tc.want, got); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
-	must(t, s.Check(history.Work{}))
-	must(t, onlyError(s.Do(history.Rename{Person: renamed.ID, Name: "Ann"})))
+	must.Do(t, s.Check(history.Work{}))
+	must.Get(s.Do(history.Rename{Person: renamed.ID, Name: "Ann"}))
 	if n, err := s.Count(history.Filter{}); err != nil || n != 3 {
 		t.Errorf("%d games, %v", n, err)
 	}
@@ -271,12 +261,10 @@ func TestTableOfTabbyAddsNoKnownGame(t *testing.T) {
 
 func TestTableOfTabbyKeepsGameIDs(t *testing.T) {
 	from, to := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
-	_, err := from.Import(strings.NewReader(typed), history.Work{})
-	must(t, err)
+	must.Get(from.Import(strings.NewReader(typed), history.Work{}))
 	table := tabled(t, from)
 	for i, want := range []history.Imported{{Games: 2, Entries: 4, People: 3}, {Known: 2}} {
-		got, err := to.Import(strings.NewReader(table), history.Work{})
-		must(t, err)
+		got := must.Get(to.Import(strings.NewReader(table), history.Work{}))
 		got.Backup = ""
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("time %d: %s", i+1, diff)
@@ -287,7 +275,7 @@ func TestTableOfTabbyKeepsGameIDs(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	must(t, to.Check(history.Work{}))
+	must.Do(t, to.Check(history.Work{}))
 }
 
 func TestForeignFileIsRefused(t *testing.T) {
@@ -329,9 +317,8 @@ func elimination(t *testing.T, s *Store) string {
 		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 31}, {Points: 5}}},
 		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, nil, {Points: 30}}},
 	} {
-		events, err := scoring.Decide(g, in)
-		must(t, err)
-		must(t, log.Append(n, events))
+		events := must.Get(scoring.Decide(g, in))
+		must.Do(t, log.Append(n, events))
 		g = scoring.Apply(g, events[0])
 	}
 	return log.ID()

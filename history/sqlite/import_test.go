@@ -11,19 +11,18 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
 func truncate(t testing.TB, path string) {
 	t.Helper()
-	must(t, os.Truncate(path, 5000))
+	must.Do(t, os.Truncate(path, 5000))
 }
 
 func imported(t testing.TB, s *Store, text string) history.Imported {
 	t.Helper()
-	got, err := s.Import(strings.NewReader(text), history.Work{})
-	must(t, err)
-	return got
+	return must.Get(s.Import(strings.NewReader(text), history.Work{}))
 }
 
 // told is a store in which something was said about everything.
@@ -32,20 +31,12 @@ func told(t testing.TB) *Store {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 3, 4)
 	rename(t, s)
-	games, err := s.Games(history.Page{})
-	must(t, err)
-	must(t, onlyError(s.Do(history.NoteGame{Game: games[1].ID, Note: "“quoted”, <b>"})))
-	must(t, onlyError(s.Do(history.Trash{Game: games[0].ID, At: time.Now()})))
-	must(t, onlyError(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n", Place: "p"})))
-	must(t, onlyError(s.Do(history.Merge{Entry: must1(s.Meet("Benedikt")).ID, Into: games[0].Seats[1].Person})))
+	games := must.Get(s.Games(history.Page{}))
+	must.Get(s.Do(history.NoteGame{Game: games[1].ID, Note: "“quoted”, <b>"}))
+	must.Get(s.Do(history.Trash{Game: games[0].ID, At: time.Now()}))
+	must.Get(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n", Place: "p"}))
+	must.Get(s.Do(history.Merge{Entry: must.Get(s.Meet("Benedikt")).ID, Into: games[0].Seats[1].Person}))
 	return s
-}
-
-func must1[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
 }
 
 func TestImportIsExportedUnchanged(t *testing.T) {
@@ -59,12 +50,11 @@ func TestImportIsExportedUnchanged(t *testing.T) {
 		t.Error(diff)
 	}
 	same(t, other, text)
-	must(t, other.Check(history.Work{}))
+	must.Do(t, other.Check(history.Work{}))
 	if got := imported(t, other, text); got.Games+got.Grown+got.Entries+got.People+got.Marks != 0 || got.Known != 3 || got.Backup == "" {
 		t.Errorf("twice: %+v", got)
 	}
-	running, err := os.ReadFile(s.folder.Export())
-	must(t, err)
+	running := must.Get(os.ReadFile(s.folder.Export()))
 	third := openAt(t, t.TempDir(), Options{})
 	imported(t, third, string(running))
 	if diff := cmp.Diff(text, exported(t, third.Reader)); diff != "" {
@@ -77,8 +67,7 @@ func TestImportContinuesAGame(t *testing.T) {
 	fill(t, s, 1, 2)
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, exported(t, s.Reader))
-	games, err := s.Games(history.Page{})
-	must(t, err)
+	games := must.Get(s.Games(history.Page{}))
 	goOn(t, s, games[0].ID, 9)
 	if got := imported(t, other, exported(t, s.Reader)); got.Grown != 1 || got.Entries != 1 {
 		t.Errorf("%+v", got)
@@ -90,10 +79,10 @@ func TestImportContinuesAGame(t *testing.T) {
 
 func goOn(t testing.TB, s *Store, id string, points int) {
 	t.Helper()
-	log := must1(s.Log(id))
-	batches := must1(log.Read())
+	log := must.Get(s.Log(id))
+	batches := must.Get(log.Read())
 	r := scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: points}, {Points: 1}}}
-	must(t, log.Append(len(batches), []scoring.Event{r}))
+	must.Do(t, log.Append(len(batches), []scoring.Event{r}))
 }
 
 func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
@@ -199,7 +188,7 @@ func FuzzImport(f *testing.F) {
 			}
 			return
 		}
-		must(t, s.Check(history.Work{}))
+		must.Do(t, s.Check(history.Work{}))
 		after := exported(t, s.Reader)
 		if again := imported(t, s, text); again.Games+again.Entries+again.People+again.Marks > 0 {
 			t.Fatalf("twice is not once: %+v", again)

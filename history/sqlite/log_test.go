@@ -7,6 +7,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -16,11 +17,7 @@ func TestASQLiteLogIsALog(t *testing.T) {
 			s := open(t, folder(t))
 			first := s.NewGame()
 			return first, func() journal.Log[scoring.Event] {
-				log, err := s.Log(first.ID())
-				if err != nil {
-					t.Fatal(err)
-				}
-				return log
+				return must.Get(s.Log(first.ID()))
 			}
 		},
 		Batches: [][]scoring.Event{
@@ -50,35 +47,22 @@ func TestReopenedDeskContinues(t *testing.T) {
 	dir := folder(t)
 	s := open(t, dir)
 	log := s.NewGame()
-	desk, err := journal.Open(history.Domain(), log)
-	if err != nil {
-		t.Fatal(err)
-	}
+	desk := must.Get(journal.Open(history.Domain(), log))
 	do := func(in scoring.Intent) {
 		t.Helper()
-		if err := desk.Do(in); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, desk.Do(in))
 	}
 	do(scoring.Start{At: evening, Variant: "rat-a-tat-cat", People: []scoring.Person{ann, ben}})
 	do(scoring.Record{At: evening, Scores: []*scoring.Score{{Points: 7}, {Points: 12}}, Caller: 0})
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
 
 	s = open(t, dir)
 	games, err := s.Games(history.Page{})
 	if err != nil || len(games) != 1 || games[0].ID != log.ID() {
 		t.Fatalf("games %v, %v", games, err)
 	}
-	log, err = s.Log(games[0].ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	desk, err = journal.Open(history.Domain(), log)
-	if err != nil {
-		t.Fatal(err)
-	}
+	log = must.Get(s.Log(games[0].ID))
+	desk = must.Get(journal.Open(history.Domain(), log))
 	if totals := desk.State().Sheet(evening).Totals; totals[0] != 7 || totals[1] != 12 {
 		t.Errorf("totals %v", totals)
 	}

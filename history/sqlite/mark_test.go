@@ -14,6 +14,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -23,15 +24,14 @@ func table(t testing.TB, s *Store, at time.Time, names ...string) string {
 	var people []scoring.Person
 	r := scoring.Recorded{Caller: 0}
 	for i, name := range names {
-		p, err := s.Meet(name)
-		must(t, err)
+		p := must.Get(s.Meet(name))
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 		r.Scores = append(r.Scores, &scoring.Score{Points: i * 3})
 	}
 	log := s.NewGame()
-	must(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
-	must(t, log.Append(1, []scoring.Event{r}))
-	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: at}}))
+	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
+	must.Do(t, log.Append(1, []scoring.Event{r}))
+	must.Do(t, log.Append(2, []scoring.Event{scoring.Ended{At: at}}))
 	return log.ID()
 }
 
@@ -39,8 +39,7 @@ var friday = time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600))
 
 func ids(t testing.TB, r *Reader, p history.Page) []string {
 	t.Helper()
-	games, err := r.Games(p)
-	must(t, err)
+	games := must.Get(r.Games(p))
 	var all []string
 	for _, g := range games {
 		all = append(all, g.ID)
@@ -53,9 +52,8 @@ func TestNightLastsPastMidnight(t *testing.T) {
 	first := table(t, s, friday, "Ann", "Ben")
 	late := table(t, s, friday.Add(8*time.Hour), "Ann", "Ben")
 	next := table(t, s, friday.Add(10*time.Hour), "Ann", "Cy")
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"})))
-	nights, err := s.Nights(history.NightPage{})
-	must(t, err)
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"}))
+	nights := must.Get(s.Nights(history.NightPage{}))
 	want := []history.Night{{Day: "2026-11-21", Games: 1}, {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"}}
 	if diff := cmp.Diff(want, nights); diff != "" {
 		t.Error(diff)
@@ -77,10 +75,9 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 	one := table(t, s, friday, "Ann", "Ben")
 	two := table(t, s, friday.AddDate(0, 0, 1), "Ann", "Änne")
 	three := table(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
-	must(t, onlyError(s.Do(history.NoteGame{Game: one, Note: "The Comeback"})))
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"})))
-	cy, err := s.Meet("Cy")
-	must(t, err)
+	must.Get(s.Do(history.NoteGame{Game: one, Note: "The Comeback"}))
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"}))
+	cy := must.Get(s.Meet("Cy"))
 	for name, tc := range map[string]struct {
 		filter history.Filter
 		want   []string
@@ -130,7 +127,7 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 func TestTrashedGameIsHiddenUntilRestored(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
-	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
+	must.Get(s.Do(history.Trash{Game: trashed, At: time.Now()}))
 	for name, p := range map[string]history.Page{"all": {}, "the variant": {Filter: history.Filter{Variant: "rat-a-tat-cat"}}, "a name": {Filter: history.Filter{Words: "ann"}}} {
 		if got := ids(t, s.Reader, p); !cmp.Equal(got, []string{kept}) {
 			t.Errorf("%s: %v", name, got)
@@ -139,7 +136,7 @@ func TestTrashedGameIsHiddenUntilRestored(t *testing.T) {
 	if all, err := s.Trashed(); err != nil || len(all) != 1 || all[0].ID != trashed || !all[0].Trashed {
 		t.Errorf("trash %v, %v", all, err)
 	}
-	must(t, onlyError(s.Do(history.Untrash{Game: trashed})))
+	must.Get(s.Do(history.Untrash{Game: trashed}))
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{trashed, kept}) {
 		t.Errorf("restored: %v", got)
 	}
@@ -153,7 +150,7 @@ func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
 	whole := exported(t, s.Reader)
-	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
+	must.Get(s.Do(history.Trash{Game: trashed, At: time.Now()}))
 	if n, err := s.EmptyTrash(); err != nil || n != 1 {
 		t.Fatal(n, err)
 	}
@@ -161,14 +158,14 @@ func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 		t.Errorf("it is there: %v", err)
 	}
 	again := table(t, s, friday, "Ann", "Di")
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	got, err := s.TakeIn(strings.NewReader(whole), history.Work{})
 	if err != nil || got.Gone != 1 || got.Games != 0 {
 		t.Errorf("from another device %+v, %v", got, err)
 	}
 	want := exported(t, s.Reader)
 	same(t, s, want)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{again, kept}) {
@@ -180,16 +177,14 @@ func TestInterruptedEmptyTrashIsFinishedAtTheNextStart(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, onlyError(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()})))
-	must(t, s.w.Transact(func(w *database.Writer) error { return onlyError(write.Purge(w)) }))
+	must.Get(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()}))
+	must.Do(t, s.w.Transact(func(w *database.Writer) error { return onlyError(write.Purge(w)) }))
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
-	must(t, s.Close())
-	if _, err := Recover(dir, Options{}, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), want)
 }
 
@@ -197,13 +192,13 @@ func TestDeletedGamesStayDeletedAfterARepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
-	must(t, onlyError(s.Backup(history.Work{})))
-	must(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
-	must(t, onlyError(s.EmptyTrash()))
+	must.Get(s.Backup(history.Work{}))
+	must.Get(s.Do(history.Trash{Game: trashed, At: time.Now()}))
+	must.Get(s.EmptyTrash())
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
-	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{kept}) {
 		t.Errorf("games %v", got)
@@ -218,15 +213,15 @@ func TestDeletedGamesAreWrittenAgain(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
 			s := openAt(t, dir, Options{})
-			must(t, onlyError(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Ben"), At: time.Now()})))
-			must(t, onlyError(s.EmptyTrash()))
-			must(t, s.Close())
-			lines := func() []string { return strings.SplitAfter(string(must1(os.ReadFile(s.folder.Export()))), "\n") }
+			must.Get(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Ben"), At: time.Now()}))
+			must.Get(s.EmptyTrash())
+			must.Do(t, s.Close())
+			lines := func() []string { return strings.SplitAfter(string(must.Get(os.ReadFile(s.folder.Export()))), "\n") }
 			want := lines()[:2] // the header, and the game
 			rotten := strings.Join(want[:from], "") + strings.Repeat("rot\n", 20)
-			must(t, os.WriteFile(s.folder.Export(), []byte(rotten), 0o600))
+			must.Do(t, os.WriteFile(s.folder.Export(), []byte(rotten), 0o600))
 			s = openAt(t, dir, Options{})
-			must(t, s.Check(history.Work{}))
+			must.Do(t, s.Check(history.Work{}))
 			if diff := cmp.Diff(want, lines()[:2]); diff != "" {
 				t.Error(diff)
 			}
@@ -240,14 +235,14 @@ func TestGameDeletedForGoodWhoseBitsFlipIsForgotten(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, s.w.Script(`INSERT INTO removed VALUES (CAST(x'ff41' AS TEXT))`))
+	must.Do(t, s.w.Script(`INSERT INTO removed VALUES (CAST(x'ff41' AS TEXT))`))
 	want := exported(t, s.Reader)
-	must(t, s.Close())
-	must(t, os.Remove(s.folder.Export()))
+	must.Do(t, s.Close())
+	must.Do(t, os.Remove(s.folder.Export()))
 	if _, err := Open(dir, Options{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("it opens: %v", err)
 	}
-	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), want)
 }
 
@@ -255,28 +250,27 @@ func TestAnnotationsSurviveARepair(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	id := table(t, s, friday, "Ann", "Ben")
-	must(t, onlyError(s.Backup(history.Work{})))
-	must(t, onlyError(s.Do(history.NoteGame{Game: id, Note: "a note"})))
-	must(t, onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "", Place: "at Ann's"})))
+	must.Get(s.Backup(history.Work{}))
+	must.Get(s.Do(history.NoteGame{Game: id, Note: "a note"}))
+	must.Get(s.Do(history.NoteNight{Day: "2026-11-20", Note: "", Place: "at Ann's"}))
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
-	_, err := Recover(dir, Options{}, history.Work{})
-	must(t, err)
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), want)
 }
 
 func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
-	must(t, s.w.Script(fmt.Sprintf(`UPDATE fact SET body = x'%02x00'`, stats.Form)))
+	must.Do(t, s.w.Script(fmt.Sprintf(`UPDATE fact SET body = x'%02x00'`, stats.Form)))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}
-	must(t, onlyError(s.Repair(history.Repair{Way: history.Gather}, history.Work{})))
+	must.Get(s.Repair(history.Repair{Way: history.Gather}, history.Work{}))
 	s = openAt(t, s.folder.Path, Options{})
-	must(t, s.Check(history.Work{}))
-	must(t, s.w.Script(`DELETE FROM fact`))
+	must.Do(t, s.Check(history.Work{}))
+	must.Do(t, s.w.Script(`DELETE FROM fact`))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%v", err)
 	}

@@ -18,6 +18,7 @@ import (
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -70,21 +71,21 @@ func TestWhatANewerTabbyWroteIsKeptAsItCame(t *testing.T) {
 				t.Errorf("%+v", got)
 			}
 			passedOn(t, s, theirs)
-			g := must1(s.Summary(id))
+			g := must.Get(s.Summary(id))
 			if !g.Newer || g.Over || g.Entries != len(bodies) || !cmp.Equal(g.Players(), []string{"Ann", "Ben"}) || g.Created.Year() != 2030 {
 				t.Errorf("%+v", g)
 			}
 			if all := ids(t, s.Reader, history.Page{}); !cmp.Equal(all, []string{ours, id}) {
 				t.Errorf("listed: %v", all)
 			}
-			if report := must1(s.Statistics(stats.Query{}, history.Work{})); report.Games != 1 || report.Unfinished != 0 || len(report.People) != 2 {
+			if report := must.Get(s.Statistics(stats.Query{}, history.Work{})); report.Games != 1 || report.Unfinished != 0 || len(report.People) != 2 {
 				t.Errorf("counted: %+v", report)
 			}
 			isNotOpened(t, s, id)
-			must(t, s.Check(history.Work{}))
+			must.Do(t, s.Check(history.Work{}))
 			same(t, s, exported(t, s.Reader))
-			must(t, s.Close())
-			must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+			must.Do(t, s.Close())
+			must.Get(Recover(dir, Options{}, history.Work{}))
 			passedOn(t, openAt(t, dir, Options{}), theirs)
 		})
 	}
@@ -102,7 +103,7 @@ func passedOn(t *testing.T, s *Store, lines string) {
 		}
 	}
 	var b bytes.Buffer
-	must(t, s.ExportGames(&b, history.Filter{Game: newID(1)}, history.Work{}))
+	must.Do(t, s.ExportGames(&b, history.Filter{Game: newID(1)}, history.Work{}))
 	if !strings.Contains(b.String(), lines) {
 		t.Errorf("an export of the game alone is\n%s", b.String())
 	}
@@ -111,7 +112,7 @@ func passedOn(t *testing.T, s *Store, lines string) {
 // isNotOpened fails if a game that a newer Tabby wrote is opened, or cannot be put in the trash.
 func isNotOpened(t *testing.T, s *Store, id string) {
 	t.Helper()
-	log := must1(s.Log(id))
+	log := must.Get(s.Log(id))
 	for what, err := range map[string]error{
 		"the game": onlyError(s.Game(id)), "its sheet": onlyError(s.Detail(id)), "its log": onlyError(log.Read()),
 		"an entry": log.Append(2, []scoring.Event{scoring.Ended{At: friday}}),
@@ -120,12 +121,12 @@ func isNotOpened(t *testing.T, s *Store, id string) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	must(t, s.ExportTable(&bytes.Buffer{}, history.Filter{}, history.Work{}))
-	must(t, onlyError(s.Do(history.Trash{Game: id, At: time.Now()})))
-	if all := must1(s.Trashed()); len(all) != 1 || !all[0].Newer {
+	must.Do(t, s.ExportTable(&bytes.Buffer{}, history.Filter{}, history.Work{}))
+	must.Get(s.Do(history.Trash{Game: id, At: time.Now()}))
+	if all := must.Get(s.Trashed()); len(all) != 1 || !all[0].Newer {
 		t.Errorf("in the trash: %+v", all)
 	}
-	must(t, onlyError(s.Do(history.Untrash{Game: id})))
+	must.Get(s.Do(history.Untrash{Game: id}))
 }
 
 // TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown keeps a game as one that is not known, and opens
@@ -135,21 +136,21 @@ func TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	id := table(t, s, friday, "Ann", "Ben")
 	want := exported(t, s.Reader)
-	must(t, s.w.Transact(func(w *database.Writer) error {
+	must.Do(t, s.w.Transact(func(w *database.Writer) error {
 		l, last, err := read.Follow(w, id)
 		d := l.Derive()
 		d.Newer, d.Fact = true, &stats.Fact{Game: id, Day: d.Day(), Ending: stats.Newer}
 		return disk.Join(err, write.Summary(w, d, last, true))
 	}))
-	if n := must1(s.Count(history.Filter{State: history.Newer})); n != 1 {
+	if n := must.Get(s.Count(history.Filter{State: history.Newer})); n != 1 {
 		t.Errorf("%d games are of a newer Tabby", n)
 	}
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	s = openAt(t, dir, Options{})
-	if g := must1(s.Summary(id)); g.Newer || !g.Over || must1(s.Statistics(stats.Query{}, history.Work{})).Games != 1 {
+	if g := must.Get(s.Summary(id)); g.Newer || !g.Over || must.Get(s.Statistics(stats.Query{}, history.Work{})).Games != 1 {
 		t.Errorf("%+v", g)
 	}
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	same(t, s, want)
 }
 
@@ -203,11 +204,11 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 	}
 	for _, d := range []*Store{s, other} {
 		same(t, d, text)
-		must(t, d.Check(history.Work{}))
+		must.Do(t, d.Check(history.Work{}))
 	}
 	bring(t, from, s) // which lacks the fields
-	must(t, errors.Join(onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
-	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	must.Do(t, errors.Join(onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	for line := range strings.Lines(text) {
 		if strings.Contains(line, `"by"`) && !strings.Contains(exported(t, s.Reader), line) {
@@ -215,9 +216,9 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 		}
 	}
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
-	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	if diff := cmp.Diff(want, exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
 		t.Errorf("from the running export alone: %s", diff)
 	}

@@ -10,14 +10,14 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
 // newStore opens a store where nothing was ever stored.
 func newStore(t *testing.T, o Options) *Store {
 	t.Helper()
-	s, err := Open(filepath.Join(t.TempDir(), "tabby"), o)
-	must(t, err)
+	s := must.Get(Open(filepath.Join(t.TempDir(), "tabby"), o))
 	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
 	return s
 }
@@ -27,28 +27,28 @@ func TestFirstQuestionsDoNotOpenTheDatabase(t *testing.T) {
 	games, err1 := s.Games(history.Page{Limit: 50})
 	people, err2 := s.People()
 	n, err3 := s.Count(history.Filter{})
-	must(t, errors.Join(err1, err2, err3, s.SaveDraft("route", []byte("home")), s.SaveDraft("gone", []byte("x")), s.SaveDraft("gone", nil)))
+	must.Do(t, errors.Join(err1, err2, err3, s.SaveDraft("route", []byte("home")), s.SaveDraft("gone", []byte("x")), s.SaveDraft("gone", nil)))
 	if len(games)+len(people)+n > 0 || s.Setting("preferences") != "" || s.Draft("none") != nil || string(s.Draft("route")) != "home" || s.Draft("gone") != nil {
 		t.Errorf("games %v, people %v, %d counted, route %q", games, people, n, s.Draft("route"))
 	}
 	if s.w != nil {
 		t.Fatal("the database is open")
 	}
-	must(t, onlyError(s.Meet("Ann")))
+	must.Get(s.Meet("Ann"))
 	if string(s.Draft("route")) != "home" || s.Draft("gone") != nil || s.w == nil {
 		t.Errorf("once somebody is kept, the route is %q", s.Draft("route"))
 	}
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	again := openAt(t, s.folder.Path, Options{})
-	must(t, again.Check(history.Work{}))
-	if people := must1(again.People()); len(people) != 1 || string(again.Draft("route")) != "home" {
+	must.Do(t, again.Check(history.Work{}))
+	if people := must.Get(again.People()); len(people) != 1 || string(again.Draft("route")) != "home" {
 		t.Errorf("after a restart: %v, %q", people, again.Draft("route"))
 	}
 }
 
 func TestWhatIsHalfTypedAtOnceIsThereTheNextTime(t *testing.T) {
 	s := newStore(t, Options{})
-	must(t, errors.Join(s.SaveDraft("round", []byte("7 12")), s.Close()))
+	must.Do(t, errors.Join(s.SaveDraft("round", []byte("7 12")), s.Close()))
 	if again := openAt(t, s.folder.Path, Options{}); string(again.Draft("round")) != "7 12" {
 		t.Errorf("%q", again.Draft("round"))
 	}
@@ -56,10 +56,9 @@ func TestWhatIsHalfTypedAtOnceIsThereTheNextTime(t *testing.T) {
 
 func TestStoreThatWasOnlyLookedAtIsNewTheNextTime(t *testing.T) {
 	s := newStore(t, Options{})
-	must(t, onlyError(s.People()))
-	must(t, s.Close())
-	again, err := Open(s.folder.Path, Options{})
-	must(t, err)
+	must.Get(s.People())
+	must.Do(t, s.Close())
+	again := must.Get(Open(s.folder.Path, Options{}))
 	defer again.Close()
 	if again.w != nil {
 		t.Error("the database is open at once")
@@ -70,9 +69,9 @@ func TestClosedStoreRefuses(t *testing.T) {
 	for _, was := range []string{"new", "open"} {
 		s := newStore(t, Options{})
 		if was == "open" {
-			must(t, onlyError(s.Meet("Ann")))
+			must.Get(s.Meet("Ann"))
 		}
-		must(t, s.Close())
+		must.Do(t, s.Close())
 		if err := onlyError(s.Do(history.Set{Key: "preferences", Value: "{}"})); !errors.Is(err, fs.ErrClosed) {
 			t.Errorf("a store that was %s does what is asked: %v", was, err)
 		}
@@ -81,14 +80,13 @@ func TestClosedStoreRefuses(t *testing.T) {
 
 func TestReaderBesideANewStoreFindsNothing(t *testing.T) {
 	s := newStore(t, Options{})
-	r, err := OpenReadOnly(s.folder.Path, Options{})
-	must(t, err)
-	if games := must1(r.Games(history.Page{})); len(games) != 0 {
+	r := must.Get(OpenReadOnly(s.folder.Path, Options{}))
+	if games := must.Get(r.Games(history.Page{})); len(games) != 0 {
 		t.Errorf("%v", games)
 	}
-	must(t, r.Close())
-	must(t, onlyError(s.Meet("Ann")))
-	must(t, s.Check(history.Work{}))
+	must.Do(t, r.Close())
+	must.Get(s.Meet("Ann"))
+	must.Do(t, s.Check(history.Work{}))
 }
 
 func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
@@ -108,12 +106,11 @@ func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
 // TestEmptyCopyOfAnotherTimeIsNotNew puts back a backup that has nothing in it.
 func TestEmptyCopyOfAnotherTimeIsNotNew(t *testing.T) {
 	s := newStore(t, Options{})
-	from, err := s.Backup(history.Work{})
-	must(t, err)
-	must(t, onlyError(s.Meet("Ann")))
-	must(t, onlyError(s.RestoreBackup(from, history.Work{})))
+	from := must.Get(s.Backup(history.Work{}))
+	must.Get(s.Meet("Ann"))
+	must.Get(s.RestoreBackup(from, history.Work{}))
 	again := openAt(t, s.folder.Path, Options{})
-	if people := must1(again.People()); len(people) != 0 {
+	if people := must.Get(again.People()); len(people) != 0 {
 		t.Errorf("%v", people)
 	}
 }
@@ -136,7 +133,7 @@ var errFull = errors.New("no space left on device")
 func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
 	has := true
 	s := newStore(t, Options{Disk: full{has: &has}})
-	must(t, s.SaveDraft("round", []byte("7 12")))
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	has = false
 	if err := onlyError(s.Meet("Ann")); err == nil {
 		t.Fatal("somebody is kept where there is no room")
@@ -145,7 +142,7 @@ func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
 		t.Errorf("what was typed is %q", s.Draft("round"))
 	}
 	has = true
-	must(t, onlyError(s.Meet("Ann")))
+	must.Get(s.Meet("Ann"))
 	if string(s.Draft("round")) != "7 12" {
 		t.Errorf("with room again, what was typed is %q", s.Draft("round"))
 	}
@@ -153,7 +150,7 @@ func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
 
 func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {
 	s := newStore(t, Options{})
-	must(t, s.SaveDraft("round", []byte("7 12")))
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	var all sync.WaitGroup
 	for i := range 8 {
 		all.Go(func() {
@@ -176,7 +173,7 @@ func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {
 		})
 	}
 	all.Wait()
-	if games := must1(s.Games(history.Page{})); len(games) != 2 || string(s.Draft("setup")) != "Ann" {
+	if games := must.Get(s.Games(history.Page{})); len(games) != 2 || string(s.Draft("setup")) != "Ann" {
 		t.Errorf("%d games, setup %q", len(games), s.Draft("setup"))
 	}
 }

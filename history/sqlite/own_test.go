@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -27,11 +28,11 @@ func ownGame(t *testing.T, s *Store) (id string, definition []byte) {
 	for i, in := range []scoring.Intent{
 		scoring.Start{At: friday, Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}, round, round,
 	} {
-		events := must1(scoring.Decide(g, in))
-		must(t, log.Append(i, events))
+		events := must.Get(scoring.Decide(g, in))
+		must.Do(t, log.Append(i, events))
 		g = scoring.Apply(g, events[0])
 	}
-	return log.ID(), must1(json.Marshal(own.Canonical()))
+	return log.ID(), must.Get(json.Marshal(own.Canonical()))
 }
 
 func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
@@ -45,14 +46,14 @@ func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
 		if text := exported(t, there.Reader); !strings.Contains(text, `"game":`+string(definition)) {
 			t.Errorf("%s it is not byte for byte as it was begun:\n%s", what, text)
 		}
-		d := must1(there.Detail(id))
+		d := must.Get(there.Detail(id))
 		if diff := cmp.Diff([]int{-10, 80}, d.Sheet.Totals); diff != "" || len(d.Sheet.Winners) != 1 || d.Sheet.Winners[0] != 1 {
 			t.Errorf("%s: %s", what, diff)
 		}
-		if g := must1(there.Summary(id)); g.Named != "Ours <&> ünder" || g.Newer {
+		if g := must.Get(there.Summary(id)); g.Named != "Ours <&> ünder" || g.Newer {
 			t.Errorf("%s it is listed as %+v", what, g)
 		}
-		must(t, there.Check(history.Work{}))
+		must.Do(t, there.Check(history.Work{}))
 	}
 }
 
@@ -60,7 +61,7 @@ func TestAnOwnGameIsReadFromATable(t *testing.T) {
 	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	ownGame(t, s)
 	var table bytes.Buffer
-	must(t, s.ExportTable(&table, history.Filter{}, history.Work{}))
+	must.Do(t, s.ExportTable(&table, history.Filter{}, history.Work{}))
 	imported(t, other, table.String())
 	if diff := cmp.Diff(tabled(t, s), tabled(t, other)); diff != "" {
 		t.Error(diff)
@@ -74,8 +75,8 @@ func TestAnOwnGameIsCountedApartAndByItsName(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id, _ := ownGame(t, s)
 	table(t, s, friday, "Cy", "Di")
-	g := must1(s.Summary(id))
-	report := must1(s.Statistics(stats.Query{}, history.Work{}))
+	g := must.Get(s.Summary(id))
+	report := must.Get(s.Statistics(stats.Query{}, history.Work{}))
 	if len(report.Variants) != 2 || report.Variants[0].Variant != g.Variant && report.Variants[1].Variant != g.Variant {
 		t.Fatalf("%+v", report.Variants)
 	}
@@ -84,7 +85,7 @@ func TestAnOwnGameIsCountedApartAndByItsName(t *testing.T) {
 			t.Errorf("%+v", v)
 		}
 	}
-	if only := must1(s.Statistics(stats.Query{Variant: g.Variant}, history.Work{})); only.Games != 1 || len(only.Variants) != 1 {
+	if only := must.Get(s.Statistics(stats.Query{Variant: g.Variant}, history.Work{})); only.Games != 1 || len(only.Variants) != 1 {
 		t.Errorf("alone: %+v", only)
 	}
 }
@@ -93,7 +94,7 @@ func TestAnOwnGameIsCountedApartAndByItsName(t *testing.T) {
 func lastLine(t *testing.T, s *Store) (v history.Verbatim) {
 	t.Helper()
 	for line := range strings.Lines(exported(t, s.Reader)) {
-		what := must1(history.ParseLine([]byte(line)))
+		what := must.Get(history.ParseLine([]byte(line)))
 		if e, is := what.(history.Entry); is {
 			v = history.Verbatim{Sum: e.Sum, Key: "game/" + e.Game, Text: strings.TrimSpace(line)}
 		}
@@ -109,7 +110,7 @@ func TestWhatIsShownOfAnOwnGameIsWhatIsComputed(t *testing.T) {
 	if !alone {
 		t.Fatalf("nothing is shown in %+v", lastLine(t, s))
 	}
-	d := must1(other.Detail(id))
+	d := must.Get(other.Detail(id))
 	if shown.Entries != d.Summary.Entries || !shown.Over || len(shown.Rounds) != len(d.Sheet.Rounds) {
 		t.Errorf("%+v", shown)
 	}

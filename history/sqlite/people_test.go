@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -18,10 +19,7 @@ func TestNamesAreUnique(t *testing.T) {
 	if err != nil || ann.Name != "Ann" {
 		t.Fatal(ann, err)
 	}
-	ben, err := s.Meet("Ben")
-	if err != nil {
-		t.Fatal(err)
-	}
+	ben := must.Get(s.Meet("Ben"))
 	if met, err := s.Meet("ANN"); err != nil || met.ID != ann.ID {
 		t.Errorf("adding: %v, %v", met, err)
 	}
@@ -41,10 +39,7 @@ func TestNamesAreUnique(t *testing.T) {
 
 func TestPersonIsChanged(t *testing.T) {
 	s := open(t, folder(t))
-	p, err := s.Meet("Ann")
-	if err != nil {
-		t.Fatal(err)
-	}
+	p := must.Get(s.Meet("Ann"))
 	for _, tc := range []struct {
 		what string
 		err  error
@@ -72,10 +67,7 @@ func TestPeopleAreOrderedByLastGame(t *testing.T) {
 	s := open(t, folder(t))
 	var who []scoring.Person
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di"} {
-		p, err := s.Meet(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := must.Get(s.Meet(name))
 		who = append(who, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	expect := func(want string) {
@@ -89,9 +81,7 @@ func TestPeopleAreOrderedByLastGame(t *testing.T) {
 	expect("Ann 1 Cy 1 Di 0 Ben 0 ")
 	log := play(t, s, started(who[0], who[3]), round(1, 2), scoring.Joined{At: evening, Person: who[1]})
 	expect("Ann 2 Ben 1 Di 1 Cy 1 ")
-	if err := log.Append(3, []scoring.Event{scoring.Undone{}}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, log.Append(3, []scoring.Event{scoring.Undone{}}))
 	expect("Ann 2 Di 1 Cy 1 Ben 0 ")
 	people, err := s.People()
 	if err != nil || !people[0].Last.Equal(evening) || !people[3].Last.IsZero() {
@@ -102,10 +92,7 @@ func TestPeopleAreOrderedByLastGame(t *testing.T) {
 // order is who comes first, and how many games each has.
 func order(t *testing.T, s *sqlite.Store) (names string) {
 	t.Helper()
-	people, err := s.People()
-	if err != nil {
-		t.Fatal(err)
-	}
+	people := must.Get(s.People())
 	for _, p := range people {
 		names += fmt.Sprintf("%s %d ", p.Name, p.Games)
 	}

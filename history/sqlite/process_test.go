@@ -14,6 +14,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -61,17 +62,13 @@ func checkAcknowledged(t *testing.T, dir string, lines []string) {
 	}
 	s := open(t, dir)
 	defer s.Close()
-	if err := s.Check(history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Check(history.Work{}))
 	for game, said := range said {
 		g, err := s.Summary(game)
 		if err != nil || g.Entries < said["entry"] || g.Entries > said["entry"]+1 {
 			t.Fatalf("%d entries after %d were acknowledged, %v", g.Entries, said["entry"], err)
 		}
-		if _, err := s.Game(game); err != nil {
-			t.Fatal(err)
-		}
+		must.Get(s.Game(game))
 		text := s.Draft(game)
 		draft, _ := strconv.Atoi(string(text)) // none is 0
 		if draft < said["draft"] || draft > said["draft"]+1 {
@@ -99,9 +96,7 @@ func TestSecondWriterLearnsOfTheFirst(t *testing.T) {
 	if _, err := sqlite.Open(dir, sqlite.Options{}); !errors.As(err, &busy) || busy.PID != os.Getpid() {
 		t.Errorf("in the same process: %v", err)
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
 	open(t, dir)
 }
 
@@ -121,13 +116,9 @@ func TestReaderSeesDurableEntriesOfARunningWriter(t *testing.T) {
 		if got := ask(); got != strconv.Itoa(n) {
 			t.Fatalf("reads %q of %d entries; %s", got, n, c.err)
 		}
-		if err := log.Append(n, []scoring.Event{round(n, n)}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, log.Append(n, []scoring.Event{round(n, n)}))
 	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
 	if got := ask(); got != "20" {
 		t.Errorf("after the writer has gone: %q; %s", got, c.err)
 	}

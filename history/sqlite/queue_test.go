@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/sqlite/internal/read"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -39,7 +40,7 @@ func together(s *Store, work ...func() error) []error {
 // onCommit calls f before each transaction is made to last, which it may refuse.
 func onCommit(t *testing.T, s *Store, f func() bool) {
 	t.Helper()
-	must(t, s.w.Conn.Raw(func(c any) error {
+	must.Do(t, s.w.Conn.Raw(func(c any) error {
 		c.(driver.Conn).Raw().CommitHook(f)
 		return nil
 	}))
@@ -51,7 +52,7 @@ func begun(t *testing.T, s *Store, count int) (logs []history.Log) {
 	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
 	for range count {
 		log := s.NewGame()
-		must(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: people}}))
+		must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: people}}))
 		logs = append(logs, log)
 	}
 	return logs
@@ -68,9 +69,8 @@ func next(log history.Log) func() error {
 // follows checks that the running export holds what the database does.
 func follows(t *testing.T, s *Store) {
 	t.Helper()
-	must(t, s.Check(history.Work{}))
-	text, err := os.ReadFile(s.folder.Export())
-	must(t, err)
+	must.Do(t, s.Check(history.Work{}))
+	text := must.Get(os.ReadFile(s.folder.Export()))
 	if got, want := bytes.Count(text, []byte("\n")), strings.Count(exported(t, s.Reader), "\n"); got != want {
 		t.Errorf("the running export has %d lines, an export %d", got, want)
 	}
@@ -86,13 +86,13 @@ func TestChangesThatComeTogetherShareATransaction(t *testing.T) {
 	commits := 0
 	onCommit(t, s, func() bool { commits++; return true })
 	for _, err := range together(s, work...) {
-		must(t, err)
+		must.Do(t, err)
 	}
 	if commits != 1 {
 		t.Errorf("%d transactions", commits)
 	}
 	for i, log := range logs {
-		if g := must1(s.Summary(log.ID())); g.Entries != 2 || string(s.Draft(fmt.Sprint(i))) != "half" {
+		if g := must.Get(s.Summary(log.ID())); g.Entries != 2 || string(s.Draft(fmt.Sprint(i))) != "half" {
 			t.Errorf("game %d has %d entries, and its draft is %q", i, g.Entries, s.Draft(fmt.Sprint(i)))
 		}
 	}
@@ -102,8 +102,8 @@ func TestChangesThatComeTogetherShareATransaction(t *testing.T) {
 func TestAnEntryThatFailsFailsAlone(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	logs := begun(t, s, 10)
-	twin := must1(s.Log(logs[4].ID())) // is written to as well
-	must1(twin.Read())
+	twin := must.Get(s.Log(logs[4].ID())) // is written to as well
+	must.Get(twin.Read())
 	work := []func() error{next(twin)}
 	for _, log := range logs {
 		work = append(work, next(log))
@@ -120,11 +120,11 @@ func TestAnEntryThatFailsFailsAlone(t *testing.T) {
 		t.Errorf("%d of two entries that exclude each other are refused", conflicts)
 	}
 	for _, log := range logs {
-		if g := must1(s.Summary(log.ID())); g.Entries != 2 {
+		if g := must.Get(s.Summary(log.ID())); g.Entries != 2 {
 			t.Errorf("%d entries", g.Entries)
 		}
 	}
-	if want := must1(read.LastEntry(s.DB)); s.last != want || want != 20 {
+	if want := must.Get(read.LastEntry(s.DB)); s.last != want || want != 20 {
 		t.Errorf("the last entry is %d, kept is %d, want 20", want, s.last)
 	}
 	follows(t, s)
@@ -145,7 +145,7 @@ func TestATransactionThatFailsKeepsNothing(t *testing.T) {
 	}
 	onCommit(t, s, nil)
 	for _, err := range together(s, work...) {
-		must(t, err)
+		must.Do(t, err)
 	}
 	if s.last != 10 {
 		t.Errorf("the last entry is %d, want 10", s.last)

@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
@@ -22,7 +23,7 @@ func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 		dir, want := aFolder(t, false)
 		for _, file := range []string{"tabby.db", "tabby.db-shm", "tabby.db-wal", "tabby.jsonl", "backups"} {
 			if file != name {
-				must(t, os.RemoveAll(filepath.Join(dir, file)))
+				must.Do(t, os.RemoveAll(filepath.Join(dir, file)))
 			}
 		}
 		s, err := Open(dir, Options{})
@@ -30,10 +31,9 @@ func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 			t.Errorf("with nothing but %s: %v", name, err)
 		}
 		if err == nil {
-			must(t, s.Close())
+			must.Do(t, s.Close())
 		}
-		r, err := Recover(dir, Options{}, history.Work{})
-		must(t, err)
+		r := must.Get(Recover(dir, Options{}, history.Work{}))
 		s = openAt(t, dir, Options{})
 		if name == "tabby.jsonl" {
 			same(t, s, want)
@@ -49,16 +49,14 @@ func TestDamagedBackupIsSkipped(t *testing.T) {
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	s := openAt(t, dir, Options{Now: func() time.Time { now = now.Add(time.Hour); return now }})
 	fill(t, s, 1, 3)
-	good, err := s.Backup(history.Work{})
-	must(t, err)
+	good := must.Get(s.Backup(history.Work{}))
 	want := exported(t, s.Reader)
 	fill(t, s, 1, 3)
-	bad, err := s.Backup(history.Work{})
-	must(t, err)
-	must(t, s.Close())
-	must(t, os.Truncate(bad, 8192))
-	must(t, os.Truncate(s.folder.DB(), 8192))
-	must(t, os.Remove(s.folder.Export()))
+	bad := must.Get(s.Backup(history.Work{}))
+	must.Do(t, s.Close())
+	must.Do(t, os.Truncate(bad, 8192))
+	must.Do(t, os.Truncate(s.folder.DB(), 8192))
+	must.Do(t, os.Remove(s.folder.Export()))
 
 	d, err := Diagnose(dir, Options{}, history.Work{})
 	if err != nil || !errors.Is(d.Wrong, history.ErrDamaged) || d.Ways[1].From != good {
@@ -78,16 +76,14 @@ func TestDamagedBackupIsSkipped(t *testing.T) {
 func TestEntriesAreSalvagedFromTheDamagedFile(t *testing.T) {
 	dir, want := aFolder(t, true)
 	path := filepath.Join(dir, "tabby.jsonl")
-	text, err := os.ReadFile(path)
-	must(t, err)
+	text := must.Get(os.ReadFile(path))
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[len(lines)-6][40] ^= 1
-	must(t, os.WriteFile(path, bytes.Join(lines, nil), 0o600))
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	must(t, w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`))
-	must(t, w.Close())
-	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
+	must.Do(t, os.WriteFile(path, bytes.Join(lines, nil), 0o600))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
+	must.Do(t, w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`))
+	must.Do(t, w.Close())
+	must.Do(t, os.RemoveAll(filepath.Join(dir, "backups")))
 
 	r, err := Recover(dir, Options{}, history.Work{})
 	if err != nil || len(r.SetAside) != 2 {
@@ -115,13 +111,13 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	fill(t, s, 1, 1)
-	must(t, s.SaveDraft("round", []byte("7 12")))
-	must(t, onlyError(s.Do(history.Set{Key: "theme", Value: "dark"})))
-	must(t, onlyError(s.Backup(history.Work{})))
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
+	must.Get(s.Do(history.Set{Key: "theme", Value: "dark"}))
+	must.Get(s.Backup(history.Work{}))
 	fill(t, s, 1, 1)
-	must(t, s.Close())
-	must(t, os.Truncate(s.folder.DB(), 8192))
-	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	must.Do(t, s.Close())
+	must.Do(t, os.Truncate(s.folder.DB(), 8192))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	if draft := s.Draft("round"); draft != nil {
 		t.Errorf("the draft is %q", draft)
@@ -133,8 +129,8 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 
 func TestDamagedDraftIsIgnored(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
-	must(t, s.SaveDraft("round", []byte("7 12")))
-	must(t, s.w.Script(`UPDATE draft SET value = x'37203133'`))
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
+	must.Do(t, s.w.Script(`UPDATE draft SET value = x'37203133'`))
 	if draft := s.Draft("round"); draft != nil {
 		t.Errorf("the draft is %q", draft)
 	}
@@ -145,11 +141,11 @@ func TestDamagedDraftIsIgnored(t *testing.T) {
 func TestWALIsSetAsideWithItsDatabase(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 6)
-	must(t, onlyError(s.Backup(history.Work{})))
+	must.Get(s.Backup(history.Work{}))
 	want := exported(t, s.Reader)
-	must(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
 	dir := filepath.Join(t.TempDir(), "tabby")
-	must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+	must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 	r, err := Recover(dir, Options{}, history.Work{})
 	if err != nil || len(r.SetAside) != 1 {
 		t.Errorf("%+v, %v", r, err)
@@ -160,18 +156,17 @@ func TestWALIsSetAsideWithItsDatabase(t *testing.T) {
 func TestPeopleAreRestoredFromGames(t *testing.T) {
 	dir, want := aFolder(t, true)
 	path := filepath.Join(dir, "tabby.jsonl")
-	text, err := os.ReadFile(path)
-	must(t, err)
+	text := must.Get(os.ReadFile(path))
 	var lines []string
 	for line := range strings.Lines(string(text)) {
 		if !strings.HasPrefix(line, `{"person"`) {
 			lines = append(lines, line)
 		}
 	}
-	must(t, os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600))
-	must(t, os.Remove(filepath.Join(dir, "tabby.db")))
-	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
-	must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+	must.Do(t, os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600))
+	must.Do(t, os.Remove(filepath.Join(dir, "tabby.db")))
+	must.Do(t, os.RemoveAll(filepath.Join(dir, "backups")))
+	must.Get(Recover(dir, Options{}, history.Work{}))
 	s := openAt(t, dir, Options{})
 	people, err := s.People()
 	if err != nil || len(people) != 2 || people[0].Name == people[1].Name || people[0].Colour == people[1].Colour {
@@ -188,15 +183,14 @@ func TestPeopleAreRestoredFromGames(t *testing.T) {
 // folder. Some entries are nowhere but in the damaged file.
 func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 	whole, want := aFolder(t, true)
-	must(t, os.Truncate(filepath.Join(whole, "tabby.jsonl"), 300))
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(whole, "tabby.db"))
-	must(t, err)
-	must(t, w.Script(`UPDATE summary SET body = '' WHERE last = 7`))
-	must(t, w.Close())
+	must.Do(t, os.Truncate(filepath.Join(whole, "tabby.jsonl"), 300))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(whole, "tabby.db")))
+	must.Do(t, w.Script(`UPDATE summary SET body = '' WHERE last = 7`))
+	must.Do(t, w.Close())
 	off := errors.New("off")
 	for at, done := 0, false; !done; at++ {
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
 		syncs := 0
 		_, err := Recover(dir, Options{Disk: syncing{sync: func(string) error {
 			if syncs++; syncs > at {
@@ -207,7 +201,7 @@ func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 		if done = err == nil; !done && !errors.Is(err, off) {
 			t.Fatal(err)
 		}
-		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		must.Get(Recover(dir, Options{}, history.Work{}))
 		same(t, openAt(t, dir, Options{}), want)
 		if at > 20 {
 			t.Fatal("it never ends")
@@ -219,10 +213,10 @@ func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 // far it is.
 func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 	whole, want := aFolder(t, true)
-	must(t, os.Truncate(filepath.Join(whole, "tabby.db"), 8192))
+	must.Do(t, os.Truncate(filepath.Join(whole, "tabby.db"), 8192))
 	for at, stopped := 1, true; stopped; at++ {
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
 		ctx, cancel := context.WithCancel(context.Background())
 		told := 0
 		_, err := Recover(dir, Options{}, history.Work{Context: ctx, Report: func(history.Doing, int, int) {
@@ -231,7 +225,7 @@ func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 			}
 		}})
 		if stopped = errors.Is(err, history.ErrStopped); !stopped {
-			must(t, err)
+			must.Do(t, err)
 			same(t, openAt(t, dir, Options{}), want)
 			if at < 3 || told < at {
 				t.Errorf("stop %d of %d was not heard", at, told)
@@ -239,12 +233,12 @@ func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 			continue
 		}
 		for _, name := range []string{"tabby.db", "tabby.jsonl"} {
-			was, now := must1(os.ReadFile(filepath.Join(whole, name))), must1(os.ReadFile(filepath.Join(dir, name)))
+			was, now := must.Get(os.ReadFile(filepath.Join(whole, name))), must.Get(os.ReadFile(filepath.Join(dir, name)))
 			if !bytes.Equal(was, now) {
 				t.Errorf("stop %d: %s has changed", at, name)
 			}
 		}
-		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		must.Get(Recover(dir, Options{}, history.Work{}))
 		same(t, openAt(t, dir, Options{}), want)
 	}
 }
@@ -256,17 +250,17 @@ func TestRepairKeepsWhatWasNotedSinceABackupWasPutBack(t *testing.T) {
 	o := Options{Now: func() time.Time { now = now.Add(time.Hour); return now }}
 	s := openAt(t, dir, o)
 	fill(t, s, 1, 2)
-	game := must1(s.Games(history.Page{Limit: 1}))[0].ID
-	first := must1(s.Backup(history.Work{}))
-	must(t, onlyError(s.Do(history.NoteGame{Game: game, Note: "zzz, of a time that is given up"})))
-	must1(s.Backup(history.Work{}))
-	must(t, s.Close())
-	must1(RestoreBackup(dir, first, o, history.Work{}))
+	game := must.Get(s.Games(history.Page{Limit: 1}))[0].ID
+	first := must.Get(s.Backup(history.Work{}))
+	must.Get(s.Do(history.NoteGame{Game: game, Note: "zzz, of a time that is given up"}))
+	must.Get(s.Backup(history.Work{}))
+	must.Do(t, s.Close())
+	must.Get(RestoreBackup(dir, first, o, history.Work{}))
 	s = openAt(t, dir, o)
-	must(t, onlyError(s.Do(history.NoteGame{Game: game, Note: "a comeback"})))
+	must.Get(s.Do(history.NoteGame{Game: game, Note: "a comeback"}))
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	flip(t, filepath.Join(dir, "tabby.db"), 60, 3)
-	must(t, onlyError(Recover(dir, o, history.Work{})))
+	must.Get(Recover(dir, o, history.Work{}))
 	same(t, openAt(t, dir, o), want)
 }

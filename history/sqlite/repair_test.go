@@ -12,6 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 // everyRound is what the folders of these tests hold: see [aFolder].
@@ -33,17 +34,16 @@ func TestTheFirstWayLosesNothingThatIsReadableAnywhere(t *testing.T) {
 			for seed := range uint64(seeds()) {
 				name := fmt.Sprintf("%s: %s, seed %d", tc.file, how, seed)
 				dir := filepath.Join(t.TempDir(), "tabby")
-				must(t, os.CopyFS(dir, os.DirFS(tc.dir)))
+				must.Do(t, os.CopyFS(dir, os.DirFS(tc.dir)))
 				path := filepath.Join(dir, tc.file)
-				data, err := os.ReadFile(path)
-				must(t, err)
-				must(t, os.WriteFile(path, spoil(rand.New(rand.NewPCG(seed, 5)), data), 0o600))
+				data := must.Get(os.ReadFile(path))
+				must.Do(t, os.WriteFile(path, spoil(rand.New(rand.NewPCG(seed, 5)), data), 0o600))
 				repairs(t, name, dir, tc.want, everyRound)
 			}
 		}
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(tc.dir)))
-		must(t, os.Remove(filepath.Join(dir, tc.file)))
+		must.Do(t, os.CopyFS(dir, os.DirFS(tc.dir)))
+		must.Do(t, os.Remove(filepath.Join(dir, tc.file)))
 		repairs(t, tc.file+": it is gone", dir, tc.want, everyRound)
 	}
 }
@@ -74,7 +74,7 @@ func repairs(t *testing.T, name, dir, want string, all history.Holding) {
 		return
 	}
 	same(t, s, want)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	if d, err := Diagnose(dir, Options{}, history.Work{}); err != nil || d.Wrong != nil {
 		t.Errorf("%s: after the repair: %v, %v", name, d.Wrong, err)
 	}
@@ -83,8 +83,7 @@ func repairs(t *testing.T, name, dir, want string, all history.Holding) {
 func TestEntriesAfterADamagedOneComeBack(t *testing.T) {
 	dir, want := aFolder(t, true)
 	damageEntry(t, dir, `game = (SELECT min(id) FROM game) AND seq = 2`)
-	d, err := Diagnose(dir, Options{}, history.Work{})
-	must(t, err)
+	d := must.Get(Diagnose(dir, Options{}, history.Work{}))
 	if f := d.Files[0]; f.Place != history.InDatabase || f.Whole || f.Games != 4 || f.Rounds != 18 {
 		t.Errorf("%+v", f)
 	}
@@ -94,16 +93,15 @@ func TestEntriesAfterADamagedOneComeBack(t *testing.T) {
 func TestTheBackupFillsWhatNoOtherFileHas(t *testing.T) {
 	dir, want := aFolder(t, true)
 	damageEntry(t, dir, `n = 3`) // which the backup has
-	must(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))
+	must.Do(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))
 	repairs(t, "database and backup", dir, want, everyRound)
 }
 
 func TestWhatIsLostIsCounted(t *testing.T) {
 	dir, _ := aFolder(t, true)
 	damageEntry(t, dir, `game = (SELECT max(id) FROM game) AND seq = 5`) // the start and three rounds are before it
-	must(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))
-	d, err := Diagnose(dir, Options{}, history.Work{})
-	must(t, err)
+	must.Do(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))
+	d := must.Get(Diagnose(dir, Options{}, history.Work{}))
 	if len(d.Ways) != 2 || d.Ways[0].Keeps != (history.Holding{Games: 4, Rounds: 21}) || d.Ways[0].Loses != (history.Holding{Rounds: 3}) {
 		t.Errorf("%+v", d.Ways)
 	}
@@ -114,17 +112,16 @@ func TestWhatIsLostIsCounted(t *testing.T) {
 	if err != nil || got.Games != 4 || got.Rounds != 21 || len(got.SetAside) != 1 {
 		t.Errorf("%+v, %v", got, err)
 	}
-	must(t, openAt(t, dir, Options{}).Check(history.Work{}))
+	must.Do(t, openAt(t, dir, Options{}).Check(history.Work{}))
 }
 
 // TestGamesOnOtherPagesComeBack garbles one page of a database that has no copy.
 func TestGamesOnOtherPagesComeBack(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 60, 6)
-	must(t, s.Close())
-	must(t, os.Remove(s.folder.Export()))
-	data, err := os.ReadFile(s.folder.DB())
-	must(t, err)
+	must.Do(t, s.Close())
+	must.Do(t, os.Remove(s.folder.Export()))
+	data := must.Get(os.ReadFile(s.folder.DB()))
 	rnd := rand.New(rand.NewPCG(1, 2))
 	for page := 25; page < len(data)/pageSize; page += 3 {
 		if data[page*pageSize] != 0x0a { // not a leaf: it says where others are
@@ -135,9 +132,8 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 		for i := range pageSize {
 			garbled[page*pageSize+i] = byte(rnd.Uint32())
 		}
-		must(t, os.WriteFile(filepath.Join(dir, "tabby.db"), garbled, 0o600))
-		d, err := Diagnose(dir, Options{}, history.Work{})
-		must(t, err)
+		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.db"), garbled, 0o600))
+		d := must.Get(Diagnose(dir, Options{}, history.Work{}))
 		if d.Wrong == nil {
 			continue // nothing was on the page
 		}
@@ -149,30 +145,28 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 		if err != nil || got.Games != way.Keeps.Games || got.Rounds != way.Keeps.Rounds {
 			t.Errorf("page %d: %+v, %v", page, got, err)
 		}
-		must(t, openAt(t, dir, Options{}).Check(history.Work{}))
+		must.Do(t, openAt(t, dir, Options{}).Check(history.Work{}))
 	}
 }
 
 func TestForeignObjectsDoNotComeBackWithARepair(t *testing.T) {
 	dir, want := aFolder(t, true)
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	must(t, disk.Join(w.Script(foreign["trigger thief"]), w.Close()))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
+	must.Do(t, disk.Join(w.Script(foreign["trigger thief"]), w.Close()))
 	repairs(t, "a trigger", dir, want, everyRound)
 }
 
 func TestGamesEmptiedFromTheTrashAreNotMissed(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 2)
-	must(t, onlyError(s.Backup(history.Work{})))
-	games, err := s.Games(history.Page{})
-	must(t, err)
-	must(t, onlyError(s.Do(history.Trash{Game: games[0].ID, At: games[0].Created})))
-	must(t, onlyError(s.EmptyTrash()))
-	must(t, s.SaveDraft("round", []byte("7 12")))
+	must.Get(s.Backup(history.Work{}))
+	games := must.Get(s.Games(history.Page{}))
+	must.Get(s.Do(history.Trash{Game: games[0].ID, At: games[0].Created}))
+	must.Get(s.EmptyTrash())
+	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	want := exported(t, s.Reader)
-	must(t, s.w.Script(`UPDATE summary SET body = ''`))
-	must(t, s.Close())
+	must.Do(t, s.w.Script(`UPDATE summary SET body = ''`))
+	must.Do(t, s.Close())
 	repairs(t, "emptied", s.folder.Path, want, history.Holding{Games: 1, Rounds: 2})
 	if draft := openAt(t, s.folder.Path, Options{}).Draft("round"); string(draft) != "7 12" {
 		t.Errorf("the draft is %q", draft)
@@ -186,9 +180,8 @@ func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {
 	if d, err := s.Diagnose(history.Work{}); err != nil || d.Wrong != nil || len(d.Ways) > 0 {
 		t.Errorf("%+v, %v", d, err)
 	}
-	must(t, s.w.Script(`DELETE FROM fact`))
-	d, err := s.Diagnose(history.Work{})
-	must(t, err)
+	must.Do(t, s.w.Script(`DELETE FROM fact`))
+	d := must.Get(s.Diagnose(history.Work{}))
 	got, err := s.Repair(d.Ways[0], history.Work{})
 	if err != nil || got.Games != 2 || got.Rounds != 6 || got.Entries != 8 {
 		t.Errorf("%+v, %v", got, err)
@@ -199,7 +192,6 @@ func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {
 // damageEntry changes an entry behind the back of its checksum.
 func damageEntry(t *testing.T, dir, which string) {
 	t.Helper()
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	must(t, disk.Join(w.Script(`UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which), w.Close()))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
+	must.Do(t, disk.Join(w.Script(`UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which), w.Close()))
 }

@@ -13,6 +13,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // forged are revisions that no one counts to.
@@ -36,7 +37,7 @@ func TestForgedRevisionEndsNoHistory(t *testing.T) {
 				}
 			}
 		}
-		must(t, onlyError(s.DoAll(history.NoteGame{Game: id, Note: "a storm"}, history.Rename{Person: ann.ID, Name: "Anna"})))
+		must.Get(s.DoAll(history.NoteGame{Game: id, Note: "a storm"}, history.Rename{Person: ann.ID, Name: "Anna"}))
 		comesBack(t, s)
 	}
 	assault.Tried(t, 4*len(forged), assault.Imports)
@@ -52,23 +53,23 @@ func TestRevisionsOfAnOlderTabbyAreCountedAnew(t *testing.T) {
 		ann := person(t, s, "Ann")
 		ann.Rev, ann.Name = rev, "Anna"
 		m := history.Annotation{Kind: history.OfGame, ID: id, Rev: rev, Body: `{"note":"a storm"}`}
-		must(t, s.w.Transact(func(w *database.Writer) error { return errors.Join(write.Person(w, ann), write.SaveAnnotation(w, m)) }))
+		must.Do(t, s.w.Transact(func(w *database.Writer) error { return errors.Join(write.Person(w, ann), write.SaveAnnotation(w, m)) }))
 		s.running.Revision(s.DB, m.Line())
 		if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrRevision) {
 			t.Errorf("revision %d: the check says %v", rev, err)
 		}
 		comesBack(t, s)
-		must(t, s.Close())
-		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		must.Do(t, s.Close())
+		must.Get(Recover(dir, Options{}, history.Work{}))
 		s = openAt(t, dir, Options{})
-		must(t, s.Check(history.Work{}))
+		must.Do(t, s.Check(history.Work{}))
 		comesBack(t, s)
-		if got := must1(s.Summary(id)); got.Note != "a storm" || person(t, s, "Anna").ID != ann.ID {
+		if got := must.Get(s.Summary(id)); got.Note != "a storm" || person(t, s, "Anna").ID != ann.ID {
 			t.Errorf("revision %d: %+v", rev, got)
 		}
-		must(t, onlyError(s.DoAll(history.NoteGame{Game: id, Note: "no storm"}, history.Rename{Person: ann.ID, Name: "Ann"})))
+		must.Get(s.DoAll(history.NoteGame{Game: id, Note: "no storm"}, history.Rename{Person: ann.ID, Name: "Ann"}))
 		comesBack(t, s)
-		must(t, s.Check(history.Work{}))
+		must.Do(t, s.Check(history.Work{}))
 	}
 }
 

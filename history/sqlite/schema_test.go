@@ -15,6 +15,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -27,22 +28,21 @@ func later() Options {
 
 func version(t *testing.T, path string) int {
 	t.Helper()
-	db, err := database.Immutable.Connect(disk.Machine{}, path, 1)
-	must(t, err)
+	db := must.Get(database.Immutable.Connect(disk.Machine{}, path, 1))
 	s, err := database.SchemaOf(db)
-	must(t, disk.Join(err, db.Close()))
+	must.Do(t, disk.Join(err, db.Close()))
 	return s.Version
 }
 
 func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 	dir, want := aFolder(t, true)
-	must(t, os.RemoveAll(filepath.Join(dir, "backups")))
+	must.Do(t, os.RemoveAll(filepath.Join(dir, "backups")))
 	if _, err := OpenReadOnly(dir, later()); !errors.Is(err, history.ErrOlder) {
 		t.Errorf("only reading: %v", err)
 	}
 	s := openAt(t, dir, later())
 	same(t, s, want)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	if got := version(t, s.folder.DB()); got != len(database.Migrations())+1 {
 		t.Errorf("version %d", got)
 	}
@@ -50,7 +50,7 @@ func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 	if err != nil || len(backups) != 1 || version(t, backups[0].Path) != len(database.Migrations()) {
 		t.Fatalf("backups %v, %v", backups, err)
 	}
-	must(t, openAt(t, dir, later()).Close())
+	must.Do(t, openAt(t, dir, later()).Close())
 	if again, err := s.folder.ListBackups(); err != nil || len(again) != 1 {
 		t.Errorf("a backup although nothing was to do: %v, %v", again, err)
 	}
@@ -79,7 +79,7 @@ func TestFailedMigrationChangesNothing(t *testing.T) {
 
 func TestNewerFileIsRefusedAndUnchanged(t *testing.T) {
 	dir, want := aFolder(t, true)
-	must(t, openAt(t, dir, later()).Close())
+	must.Do(t, openAt(t, dir, later()).Close())
 	for what, err := range map[string]error{
 		"writing":   onlyError(Open(dir, Options{})),
 		"reading":   onlyError(OpenReadOnly(dir, Options{})),
@@ -106,9 +106,8 @@ func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 		`ALTER TABLE schema_number RENAME TO somewhere`,
 	} {
 		dir, _ := aFolder(t, true)
-		w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-		must(t, err)
-		must(t, disk.Join(w.Script(other), w.Close()))
+		w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
+		must.Do(t, disk.Join(w.Script(other), w.Close()))
 		if err := onlyError(Open(dir, Options{})); !errors.Is(err, history.ErrDamaged) {
 			t.Errorf("%s: %v", other, err)
 		}
@@ -120,11 +119,9 @@ func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 
 func TestRestoredBackupOfAnOlderSchemaIsMigrated(t *testing.T) {
 	dir, want := aFolder(t, true)
-	must(t, openAt(t, dir, later()).Close())
-	must(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
-	if _, err := Recover(dir, later(), history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, openAt(t, dir, later()).Close())
+	must.Do(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
+	must.Get(Recover(dir, later(), history.Work{}))
 	same(t, openAt(t, dir, later()), want)
 }
 
@@ -136,9 +133,8 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 	}
 	for _, from := range old {
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(from)))
-		want, err := os.ReadFile(filepath.Join(from, "export.jsonl"))
-		must(t, err)
+		must.Do(t, os.CopyFS(dir, os.DirFS(from)))
+		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
 		s := openAt(t, dir, Options{})
 		same(t, s, string(want))
 		if theme := s.Setting("theme"); theme != "dark" {
@@ -154,11 +150,10 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 // when it was killed: all of it is in the write-ahead log.
 func TestFilesOfAnotherDriverOpen(t *testing.T) {
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS("testdata/killed")))
+	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/killed")))
 	s := openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
-	want, err := os.ReadFile("testdata/killed/export.jsonl")
-	must(t, err)
+	must.Do(t, s.Check(history.Work{}))
+	want := must.Get(os.ReadFile("testdata/killed/export.jsonl"))
 	same(t, s, string(want))
 }
 
@@ -166,24 +161,22 @@ func TestFilesOfAnotherDriverOpen(t *testing.T) {
 // migrated only to the second, where facts are not derived yet.
 func TestInterruptedMigrationContinues(t *testing.T) {
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS("testdata/v1")))
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	must(t, errors.Join(write.Migrate(w, database.Migrations()[:2], 1), w.Close()))
+	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v1")))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
+	must.Do(t, errors.Join(write.Migrate(w, database.Migrations()[:2], 1), w.Close()))
 	s := openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 }
 
 // TestAnOlderFileLosesWhatWasCountedInIt opens a file of schema 7 that has kept a count.
 func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS("testdata/v7")))
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
-	must(t, errors.Join(w.Exec(`INSERT INTO tally VALUES ('', 0, 0, 'z', x'00')`), w.Close()))
+	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v7")))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
+	must.Do(t, errors.Join(w.Exec(`INSERT INTO tally VALUES ('', 0, 0, 'z', x'00')`), w.Close()))
 	s := openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
-	if left := must1(database.Texts(s.DB, `SELECT name FROM sqlite_schema WHERE name = 'tally' OR type = 'trigger' AND name NOT LIKE 'player%'`)); len(left) > 0 {
+	must.Do(t, s.Check(history.Work{}))
+	if left := must.Get(database.Texts(s.DB, `SELECT name FROM sqlite_schema WHERE name = 'tally' OR type = 'trigger' AND name NOT LIKE 'player%'`)); len(left) > 0 {
 		t.Errorf("left: %v", left)
 	}
 }
@@ -192,13 +185,12 @@ func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 // in tables of others in its window.
 func TestWhatWasKeptForTablesOfOthersIsForgotten(t *testing.T) {
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS("testdata/v12")))
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
+	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v12")))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	for _, name := range []string{"visit/a.sit", "visited/a.sit", "visitors"} {
-		must(t, write.Value(w, "draft", name, []byte{1}))
+		must.Do(t, write.Value(w, "draft", name, []byte{1}))
 	}
-	must(t, w.Close())
+	must.Do(t, w.Close())
 	s := openAt(t, dir, Options{})
 	for name, want := range map[string]int{"visit/a.sit": 0, "visited/a.sit": 0, "visitors": 1} {
 		if got := len(s.Draft(name)); got != want {
@@ -211,16 +203,15 @@ func TestWhatWasKeptForTablesOfOthersIsForgotten(t *testing.T) {
 // what it was then.
 func makeOlder(t *testing.T, dir string, schema int, change func(*stats.Fact)) {
 	t.Helper()
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	var f stats.Fact
 	var body []byte
-	must(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
-	must(t, f.Decode(body))
+	must.Do(t, w.QueryRow(`SELECT body FROM fact`).Scan(&body))
+	must.Do(t, f.Decode(body))
 	change(&f)
-	must(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
+	must.Do(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
 	number := fmt.Sprintf("UPDATE schema_number SET version = %d; PRAGMA user_version = %[1]d", schema)
-	must(t, errors.Join(w.Script(number), w.Close()))
+	must.Do(t, errors.Join(w.Script(number), w.Close()))
 }
 
 // TestHandsOfAnOlderFileAreThoseOfTheirCards opens a file of schema 8, in which what a wrong call
@@ -229,19 +220,19 @@ func TestHandsOfAnOlderFileAreThoseOfTheirCards(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	log := s.NewGame()
-	must(t, log.Append(0, []scoring.Event{scoring.Started{
+	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{
 		At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.WrongCallPenalty: "10"},
 		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}},
 	}}))
-	must(t, log.Append(1, []scoring.Event{scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
-	must(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
-	must(t, s.Close())
+	must.Do(t, log.Append(1, []scoring.Event{scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
+	must.Do(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
+	must.Do(t, s.Close())
 
 	makeOlder(t, dir, 8, func(f *stats.Fact) { f.Seats[0].Points[0] += 10 })
 	s = openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	got := map[string]float64{}
-	for _, l := range must1(s.Statistics(stats.Query{}, history.Work{})).People {
+	for _, l := range must.Get(s.Statistics(stats.Query{}, history.Work{})).People {
 		got[l.Name] = l.Average
 	}
 	if got["Ann"] != 7 || got["Ben"] != 3 {

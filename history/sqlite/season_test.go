@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // TestASeasonThatWasBegunIsPassedOn brings in a night with which an older Tabby began a season.
@@ -12,10 +13,10 @@ func TestASeasonThatWasBegunIsPassedOn(t *testing.T) {
 	began := history.Annotation{Kind: history.OfNight, ID: day, Rev: 1, Body: `{"season":true}`}
 	s := openAt(t, t.TempDir(), Options{})
 	imported(t, s, `{"tabby":"history","version":1,"people":0,"games":0,"entries":0,"marks":1}`+"\n"+string(began.Line()))
-	must(t, onlyError(s.Do(history.NoteNight{Day: day, Note: "rain", Place: "at home"})))
+	must.Get(s.Do(history.NoteNight{Day: day, Note: "rain", Place: "at home"}))
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, exported(t, s.Reader))
-	if said := must1(other.Written([]string{day}))[day]; !said.Season || said.Note != "rain" {
+	if said := must.Get(other.Written([]string{day}))[day]; !said.Season || said.Note != "rain" {
 		t.Errorf("another device has %+v", said)
 	}
 }

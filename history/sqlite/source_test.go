@@ -11,6 +11,7 @@ import (
 	"testing/iotest"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // TestFileIsImportedFromAnyReader takes the same file from the disk, from memory
@@ -18,13 +19,12 @@ import (
 func TestFileIsImportedFromAnyReader(t *testing.T) {
 	text := exported(t, told(t).Reader)
 	path := filepath.Join(t.TempDir(), "x.jsonl")
-	must(t, os.WriteFile(path, []byte("before"+text), 0o600))
-	file, err := os.Open(path)
-	must(t, err)
+	must.Do(t, os.WriteFile(path, []byte("before"+text), 0o600))
+	file := must.Get(os.Open(path))
 	defer file.Close()
-	must(t, onlyError(file.Seek(6, io.SeekStart)))
+	must.Get(file.Seek(6, io.SeekStart))
 	begun := strings.NewReader("before" + text)
-	must(t, onlyError(begun.Seek(6, io.SeekStart)))
+	must.Get(begun.Seek(6, io.SeekStart))
 	for name, from := range map[string]io.Reader{
 		"a file":   file,
 		"memory":   begun,
@@ -69,15 +69,15 @@ func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
 		"cut off":      func(path string) error { return os.Truncate(path, int64(last)) },
 	} {
 		path := filepath.Join(t.TempDir(), "x.jsonl")
-		must(t, os.WriteFile(path, []byte(text), 0o600))
+		must.Do(t, os.WriteFile(path, []byte(text), 0o600))
 		file, err := os.Open(path)
-		must(t, err)
+		must.Do(t, err)
 		defer file.Close()
 		s := openAt(t, t.TempDir(), Options{})
 		want := exported(t, s.Reader)
 		_, err = s.Import(file, history.Work{Report: func(doing history.Doing, done, total int) {
 			if doing == history.CheckingGames && done == total {
-				must(t, change(path))
+				must.Do(t, change(path))
 			}
 		}})
 		if !errors.Is(err, history.ErrChanged) {
@@ -89,7 +89,7 @@ func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
 
 // TestOnlyExportsMayBeOfAnySize imports files that are filled up to more than is held in memory.
 func TestOnlyExportsMayBeOfAnySize(t *testing.T) {
-	plays := must1(io.ReadAll(sameMinute(play("a", "00"))))
+	plays := must.Get(io.ReadAll(sameMinute(play("a", "00"))))
 	blanks := strings.Repeat(strings.Repeat(" ", 1<<19)+"\n", history.MaxImport>>19)
 	for name, tc := range map[string]struct {
 		begins string
@@ -101,9 +101,8 @@ func TestOnlyExportsMayBeOfAnySize(t *testing.T) {
 		"UTF-16":    {"\xff\xfed\x00a\x00t\x00e\x00", false},
 	} {
 		path := filepath.Join(t.TempDir(), "x")
-		must(t, os.WriteFile(path, []byte(tc.begins+blanks), 0o600))
-		file, err := os.Open(path)
-		must(t, err)
+		must.Do(t, os.WriteFile(path, []byte(tc.begins+blanks), 0o600))
+		file := must.Get(os.Open(path))
 		defer file.Close()
 		s := openAt(t, t.TempDir(), Options{})
 		got, err := s.Import(file, history.Work{})

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // TestWorkCanBeStoppedAtEveryReport stops each work every time it says
@@ -81,15 +82,12 @@ func stopAt(at int, told map[history.Doing]bool) *stopping {
 func files(t *testing.T, dir string) []string {
 	t.Helper()
 	var names []string
-	err := fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
+	must.Do(t, fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
 		whole := strings.HasPrefix(path, "backups") && filepath.Ext(path) != ".part"
 		if err == nil && !whole && !slices.Contains([]string{"tabby.lock", "tabby.db-shm", "tabby.db-wal"}, path) {
 			names = append(names, path)
 		}
 		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	return names
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestStrangersNeverPlayedTogether(t *testing.T) {
@@ -14,12 +15,11 @@ func TestStrangersNeverPlayedTogether(t *testing.T) {
 	ann, anna, dan := person(t, s, "Ann"), person(t, s, "Anna"), person(t, s, "Dan")
 	who := func(id string) string {
 		t.Helper()
-		strangers, err := s.Strangers(id)
-		must(t, err)
+		strangers := must.Get(s.Strangers(id))
 		var names []string
 		for _, p := range strangers {
-			must(t, onlyError(s.Do(history.Merge{Entry: p.ID, Into: id})))
-			must(t, onlyError(s.Do(history.Unmerge{Entry: p.ID})))
+			must.Get(s.Do(history.Merge{Entry: p.ID, Into: id}))
+			must.Get(s.Do(history.Unmerge{Entry: p.ID}))
 			names = append(names, p.Name)
 		}
 		slices.Sort(names)
@@ -30,7 +30,7 @@ func TestStrangersNeverPlayedTogether(t *testing.T) {
 			t.Errorf("strangers: %q, want %q", got, want)
 		}
 	}
-	must(t, onlyError(s.Do(history.Merge{Entry: anna.ID, Into: ann.ID})))
+	must.Get(s.Do(history.Merge{Entry: anna.ID, Into: ann.ID}))
 	if got := who(dan.ID); got != "Ann Ben Cy" {
 		t.Errorf("with Ann and Anna one: %q", got)
 	}

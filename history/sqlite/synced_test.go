@@ -14,6 +14,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/read"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // cutPower leaves in a new folder what is in the files of a store that is open, and returns
@@ -21,7 +22,7 @@ import (
 func cutPower(t *testing.T, s *Store) string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "cut")
-	must(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+	must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
 	return dir
 }
 
@@ -45,11 +46,10 @@ func unsynced(t *testing.T) (s *Store, from int64, game string) {
 func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 	holes := assault.Times(5, 20, 2000)
 	s, from, id := unsynced(t)
-	must(t, onlyError(s.Do(history.NoteGame{Game: id, Note: "a storm"})))
+	must.Get(s.Do(history.NoteGame{Game: id, Note: "a storm"}))
 	goOn(t, s, id, 3)
 	want, cut := exported(t, s.Reader), cutPower(t, s)
-	text, err := os.ReadFile(filepath.Join(cut, "tabby.jsonl"))
-	must(t, err)
+	text := must.Get(os.ReadFile(filepath.Join(cut, "tabby.jsonl")))
 	for seed := range holes {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 24))
 		at := from + rnd.Int64N(int64(len(text))-from-600)
@@ -57,17 +57,17 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 		holed := append([]byte{}, text...)
 		clear(holed[at : at+size])
 		dir := filepath.Join(t.TempDir(), fmt.Sprint(seed))
-		must(t, os.CopyFS(dir, os.DirFS(cut)))
-		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), holed, 0o600))
+		must.Do(t, os.CopyFS(dir, os.DirFS(cut)))
+		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), holed, 0o600))
 		after := openAt(t, dir, Options{})
 		if err := after.Check(history.Work{}); err != nil {
 			t.Fatalf("%d bytes at %d: %v", size, at, err)
 		}
 		same(t, after, want)
-		if aside := must1(after.folder.Damaged()); len(aside) > 0 {
+		if aside := must.Get(after.folder.Damaged()); len(aside) > 0 {
 			t.Errorf("set aside: %v", aside)
 		}
-		must(t, after.Close())
+		must.Do(t, after.Close())
 	}
 	assault.Tried(t, holes, assault.Flips)
 }
@@ -78,10 +78,9 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 	const sector = 512
 	s, from, _ := unsynced(t)
 	want, cut := exported(t, s.Reader), cutPower(t, s)
-	first, err := os.ReadFile(filepath.Join(cut, "tabby.jsonl"))
-	must(t, err)
+	first := must.Get(os.ReadFile(filepath.Join(cut, "tabby.jsonl")))
 	revisions, _, err := read.Scope{}.Revisions(s.DB)
-	must(t, err)
+	must.Do(t, err)
 	second := slices.Concat(first[:from], revisions, first[from:])
 	for seed := range assault.Times(60, 300, 3000) {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 27))
@@ -92,17 +91,17 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 			}
 		}
 		dir := filepath.Join(t.TempDir(), fmt.Sprint(seed))
-		must(t, os.CopyFS(dir, os.DirFS(cut)))
-		must(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), mixed[:from+rnd.Int64N(int64(len(mixed))-from)], 0o600))
+		must.Do(t, os.CopyFS(dir, os.DirFS(cut)))
+		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), mixed[:from+rnd.Int64N(int64(len(mixed))-from)], 0o600))
 		reader, err := OpenReadOnly(dir, Options{})
 		if err != nil {
 			t.Fatalf("seed %d, for reading: %v", seed, err)
 		}
-		must(t, reader.Close())
+		must.Do(t, reader.Close())
 		after := openAt(t, dir, Options{})
-		must(t, after.Check(history.Work{}))
+		must.Do(t, after.Check(history.Work{}))
 		same(t, after, want)
-		must(t, after.Close())
+		must.Do(t, after.Close())
 	}
 }
 
@@ -111,7 +110,7 @@ func TestRunningExportIsOnTheDiskWhenAGameEnds(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	synced := func() (bytes int64) {
-		must(t, s.w.QueryRow(`SELECT bytes FROM synced`).Scan(&bytes))
+		must.Do(t, s.w.QueryRow(`SELECT bytes FROM synced`).Scan(&bytes))
 		return bytes
 	}
 	id := longGame(t, s, "Ann", "Ben")
@@ -125,7 +124,7 @@ func TestRunningExportIsOnTheDiskWhenAGameEnds(t *testing.T) {
 	}
 	goOn(t, s, id, 4)
 	end := s.running.End
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	s = openAt(t, dir, Options{})
 	if synced() != end {
 		t.Errorf("the store was closed, and only %d of %d bytes are on the disk", synced(), end)
@@ -138,11 +137,11 @@ func TestExportThatIsNotWhatWasOnTheDiskIsSetAside(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	fill(t, s, 2, 3)
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	path := filepath.Join(dir, "tabby.jsonl")
-	must(t, os.Truncate(path, 400))
+	must.Do(t, os.Truncate(path, 400))
 	s = openAt(t, dir, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	same(t, s, want)
 }
 
@@ -155,13 +154,13 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 	s := openAt(t, whole, Options{})
 	fill(t, s, 2, 3)
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	const bits = 8 * 100
 	flips, noticed := assault.Times(50, 200, bits), 0
 	for i := range flips {
 		bit := i * bits / flips
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
 		flip(t, filepath.Join(dir, "tabby.db"), 0, bit)
 		s, err := Open(dir, Options{})
 		if err != nil {
@@ -169,13 +168,13 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 			if !errors.Is(err, history.ErrDamaged) {
 				t.Errorf("bit %d: %v", bit, err)
 			}
-			must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+			must.Get(Recover(dir, Options{}, history.Work{}))
 			s = openAt(t, dir, Options{})
 		}
 		if got := exported(t, s.Reader); got != want {
 			t.Errorf("bit %d: something else is shown", bit)
 		}
-		must(t, s.Close())
+		must.Do(t, s.Close())
 	}
 	if noticed == 0 {
 		t.Error("no flip was noticed")
@@ -188,10 +187,10 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 	s := openAt(t, whole, Options{})
 	fill(t, s, 2, 3)
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	for bit := range 32 {
 		dir := filepath.Join(t.TempDir(), "tabby")
-		must(t, os.CopyFS(dir, os.DirFS(whole)))
+		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
 		flip(t, filepath.Join(dir, "tabby.db"), 60, bit)
 		for what, err := range map[string]error{
 			"open to write": onlyError(Open(dir, Options{})), "open to read": onlyError(OpenReadOnly(dir, Options{})),
@@ -200,13 +199,13 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 				t.Errorf("bit %d, %s: %v", bit, what, err)
 			}
 		}
-		if d := must1(Diagnose(dir, Options{}, history.Work{})); d.Wrong == nil || len(d.Ways) == 0 {
+		if d := must.Get(Diagnose(dir, Options{}, history.Work{})); d.Wrong == nil || len(d.Ways) == 0 {
 			t.Errorf("bit %d: %+v", bit, d)
 		}
-		must(t, onlyError(Recover(dir, Options{}, history.Work{})))
+		must.Get(Recover(dir, Options{}, history.Work{}))
 		after := openAt(t, dir, Options{})
 		same(t, after, want)
-		must(t, errors.Join(after.Check(history.Work{}), after.Close()))
+		must.Do(t, errors.Join(after.Check(history.Work{}), after.Close()))
 	}
 	assault.Tried(t, 32, assault.Flips)
 }
@@ -214,12 +213,11 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 // flip flips a bit of a file, counted from a byte on.
 func flip(t *testing.T, path string, from int64, bit int) {
 	t.Helper()
-	file, err := os.OpenFile(path, os.O_RDWR, 0)
-	must(t, err)
+	file := must.Get(os.OpenFile(path, os.O_RDWR, 0))
 	at, b := from+int64(bit/8), []byte{0}
-	must(t, onlyError(file.ReadAt(b, at)))
+	must.Get(file.ReadAt(b, at))
 	b[0] ^= 1 << (bit % 8)
-	must(t, errors.Join(onlyError(file.WriteAt(b, at)), file.Close()))
+	must.Do(t, errors.Join(onlyError(file.WriteAt(b, at)), file.Close()))
 }
 
 // TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber takes one of which no row can be read.
@@ -228,12 +226,11 @@ func TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	fill(t, s, 2, 3)
 	want := exported(t, s.Reader)
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	flip(t, s.folder.DB(), 60, 30)
-	file, err := os.OpenFile(s.folder.DB(), os.O_RDWR, 0)
-	must(t, err)
-	must(t, onlyError(file.Seek(4096, io.SeekStart)))
-	must(t, errors.Join(onlyError(file.Write(make([]byte, 64<<10))), file.Close()))
-	must(t, onlyError(Recover(dir, Options{Now: func() time.Time { return friday }}, history.Work{})))
+	file := must.Get(os.OpenFile(s.folder.DB(), os.O_RDWR, 0))
+	must.Get(file.Seek(4096, io.SeekStart))
+	must.Do(t, errors.Join(onlyError(file.Write(make([]byte, 64<<10))), file.Close()))
+	must.Get(Recover(dir, Options{Now: func() time.Time { return friday }}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), want)
 }

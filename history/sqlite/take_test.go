@@ -15,17 +15,17 @@ import (
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 func TestTakingInMakesNoBackup(t *testing.T) {
 	s, other := told(t), told(t)
-	_, err := s.TakeIn(strings.NewReader(exported(t, other.Reader)), history.Work{})
-	must(t, err)
-	must(t, s.Check(history.Work{}))
+	must.Get(s.TakeIn(strings.NewReader(exported(t, other.Reader)), history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	if backups, err := s.Backups(); err != nil || len(backups) > 0 {
 		t.Errorf("%d backups, %v", len(backups), err)
 	}
-	if n := must1(s.Count(history.Filter{State: history.Any})); n != 4 {
+	if n := must.Get(s.Count(history.Filter{State: history.Any})); n != 4 {
 		t.Errorf("%d games", n)
 	}
 }
@@ -35,14 +35,14 @@ func TestDeletingIsDecidedOnEachDevice(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
 	bring(t, s, other)
 	whole := exported(t, s.Reader)
-	id := must1(s.Games(history.Page{}))[0].ID
-	must(t, onlyError(s.Do(history.Trash{Game: id, At: time.Now()})))
-	must1(s.EmptyTrash())
+	id := must.Get(s.Games(history.Page{}))[0].ID
+	must.Get(s.Do(history.Trash{Game: id, At: time.Now()}))
+	must.Get(s.EmptyTrash())
 	bring(t, s, other)
-	if !must1(other.Summary(id)).Trashed {
+	if !must.Get(other.Summary(id)).Trashed {
 		t.Error("on the other it is not in the trash")
 	}
-	must(t, onlyError(other.Do(history.Untrash{Game: id})))
+	must.Get(other.Do(history.Untrash{Game: id}))
 	goOn(t, other, id, 3)
 	if bring(t, other, s); bring(t, other, s) || bring(t, s, other) {
 		t.Error("there is more to bring, again and again")
@@ -50,12 +50,12 @@ func TestDeletingIsDecidedOnEachDevice(t *testing.T) {
 	if err := onlyError(s.Summary(id)); !errors.Is(err, history.ErrNoGame) {
 		t.Errorf("it came back: %v", err)
 	}
-	if got := must1(s.TakeIn(strings.NewReader(whole), history.Work{})); got.Gone != 2 || got.Entries != 0 {
+	if got := must.Get(s.TakeIn(strings.NewReader(whole), history.Work{})); got.Gone != 2 || got.Entries != 0 {
 		t.Errorf("from another device: %+v", got)
 	}
 	for _, d := range []*Store{s, other} {
 		same(t, d, exported(t, d.Reader))
-		must(t, d.Check(history.Work{}))
+		must.Do(t, d.Check(history.Work{}))
 	}
 }
 
@@ -64,21 +64,21 @@ func TestImportByHandBringsADeletedGameBackIntoTheTrash(t *testing.T) {
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday, "Ann", "Cy")
 	whole := exported(t, s.Reader)
-	id := must1(s.Games(history.Page{}))[0].ID
-	must(t, onlyError(s.Do(history.Trash{Game: id, At: time.Now()})))
-	must1(s.EmptyTrash())
+	id := must.Get(s.Games(history.Page{}))[0].ID
+	must.Get(s.Do(history.Trash{Game: id, At: time.Now()}))
+	must.Get(s.EmptyTrash())
 	if got := imported(t, s, whole); got.Back != 1 || got.Games != 0 || got.Gone != 0 {
 		t.Errorf("%+v", got)
 	}
-	if got := must1(s.Trashed()); len(got) != 1 || got[0].ID != id {
+	if got := must.Get(s.Trashed()); len(got) != 1 || got[0].ID != id {
 		t.Errorf("in the trash: %+v", got)
 	}
-	must(t, onlyError(s.Do(history.Untrash{Game: id})))
+	must.Get(s.Do(history.Untrash{Game: id}))
 	if got := imported(t, s, whole); got.Back != 0 || got.Gone != 0 {
 		t.Errorf("again: %+v", got)
 	}
 	same(t, s, exported(t, s.Reader))
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 }
 
 // TestForgedDeletionRemovesNothing lets another device say that games are gone for good.
@@ -91,15 +91,15 @@ func TestForgedDeletionRemovesNothing(t *testing.T) {
 			want := linesOf(exported(t, s.Reader), "game", "ending")
 			m := history.Annotation{Kind: history.OfGame, ID: id, Rev: rev, Body: body}
 			for way, takeIn := range ways(s) {
-				must(t, takeIn(`{"tabby":"history","version":1}`+"\n"+string(m.Line())))
+				must.Do(t, takeIn(`{"tabby":"history","version":1}`+"\n"+string(m.Line())))
 				if diff := cmp.Diff(want, linesOf(exported(t, s.Reader), "game", "ending")); diff != "" {
 					t.Errorf("%s of %s: %s", way, body, diff)
 				}
 			}
 			goOn(t, s, id, 5) // which goes on all the same
-			must(t, onlyError(s.Do(history.Untrash{Game: id})))
-			must(t, onlyError(s.TakeIn(strings.NewReader(`{"tabby":"history","version":1}`+"\n"+string(m.Line())), history.Work{})))
-			if g := must1(s.Summary(id)); g.Trashed || g.Rounds != 2 || len(must1(s.Games(history.Page{}))) != 1 {
+			must.Get(s.Do(history.Untrash{Game: id}))
+			must.Get(s.TakeIn(strings.NewReader(`{"tabby":"history","version":1}`+"\n"+string(m.Line())), history.Work{}))
+			if g := must.Get(s.Summary(id)); g.Trashed || g.Rounds != 2 || len(must.Get(s.Games(history.Page{}))) != 1 {
 				t.Errorf("%s, revision %d: %+v", body, rev, g)
 			}
 			same(t, s, exported(t, s.Reader))
@@ -111,18 +111,17 @@ func TestForgedDeletionRemovesNothing(t *testing.T) {
 // TestGamesThatAnOlderTabbyDeletedStayAway takes a store in which a mark says so.
 func TestGamesThatAnOlderTabbyDeletedStayAway(t *testing.T) {
 	dir := t.TempDir()
-	must(t, os.CopyFS(dir, os.DirFS("testdata/v6")))
-	w, err := database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db"))
-	must(t, err)
+	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v6")))
+	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	other := openAt(t, t.TempDir(), Options{})
 	id := table(t, other, friday, "Ann", "Ben")
 	m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 3, Body: `{"trashed":"2026-11-20T20:00:00Z","gone":true}`}
-	must(t, errors.Join(write.SaveAnnotation(w, m), w.Close()))
+	must.Do(t, errors.Join(write.SaveAnnotation(w, m), w.Close()))
 	s := openAt(t, dir, Options{})
 	bring(t, other, s)
 	if err := onlyError(s.Summary(id)); !errors.Is(err, history.ErrNoGame) {
 		t.Errorf("it came back: %v", err)
 	}
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	comesBack(t, s)
 }

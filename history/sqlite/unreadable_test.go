@@ -14,15 +14,14 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/must"
 )
 
 func TestReadOnlyFolderCanBeRead(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "tabby")
 	s := open(t, dir)
 	play(t, s, started(ann, ben))
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Close())
 	c := unprivileged(t, "guest", dir)
 	protect(t, dir)
 	if out, err := c.Output(); err != nil {
@@ -50,19 +49,13 @@ func TestAFolderThatMayNotBeReadIsNotEmpty(t *testing.T) {
 			dir := filepath.Join(t.TempDir(), "tabby")
 			s := open(t, dir)
 			play(t, s, started(ann, ben))
-			if err := s.Close(); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, s.Close())
 			protect(t, dir)
 			hidden := filepath.Join(dir, tc.hidden)
-			if err := os.Chmod(hidden, tc.mode); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.Chmod(hidden, tc.mode))
 			c := unprivileged(t, "stranger", dir)
 			err := c.Run()
-			if err := os.Chmod(hidden, 0o755); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, os.Chmod(hidden, 0o755))
 			if err != nil {
 				t.Fatalf("%v: %s", err, c.err)
 			}
@@ -98,13 +91,9 @@ func protect(t *testing.T, dir string) {
 		})
 	}
 	for _, above := range []string{filepath.Dir(dir), filepath.Dir(filepath.Dir(dir))} {
-		if err := os.Chmod(above, 0o755); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.Chmod(above, 0o755))
 	}
-	if err := mode(0o555, 0o444); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, mode(0o555, 0o444))
 	t.Cleanup(func() {
 		if err := mode(0o755, 0o644); err != nil {
 			t.Error(err)

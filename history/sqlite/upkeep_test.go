@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
@@ -21,11 +22,11 @@ func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return now }})
 	expect := func(what string, backup bool) {
 		t.Helper()
-		before := must1(s.folder.ListBackups())
+		before := must.Get(s.folder.ListBackups())
 		err := s.Housekeep(now)
-		after := must1(s.folder.ListBackups())
+		after := must.Get(s.folder.ListBackups())
 		made := slices.ContainsFunc(after, func(b history.Backup) bool { return !slices.Contains(before, b) })
-		if err != nil || made != backup || len(must1(s.folder.Damaged())) > 0 {
+		if err != nil || made != backup || len(must.Get(s.folder.Damaged())) > 0 {
 			t.Errorf("%s: %v before, %v after, %v", what, before, after, err)
 		}
 	}
@@ -44,8 +45,8 @@ func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
 func TestHousekeepingNoticesDamage(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 1, 3)
-	must(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
-	if err := s.Housekeep(time.Now()); !errors.Is(err, history.ErrDamaged) || len(must1(s.folder.ListBackups())) > 0 {
+	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
+	if err := s.Housekeep(time.Now()); !errors.Is(err, history.ErrDamaged) || len(must.Get(s.folder.ListBackups())) > 0 {
 		t.Error(err)
 	}
 }
@@ -68,14 +69,13 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 			s := openAt(t, t.TempDir(), Options{})
 			fill(t, s, 2, 3)
 			want := exported(t, s.Reader)
-			text, err := os.ReadFile(s.folder.Export())
-			must(t, err)
+			text := must.Get(os.ReadFile(s.folder.Export()))
 			spoilt := spoil(string(text))
-			must(t, os.WriteFile(s.folder.Export(), []byte(spoilt), 0o600))
-			must(t, s.Close())
+			must.Do(t, os.WriteFile(s.folder.Export(), []byte(spoilt), 0o600))
+			must.Do(t, s.Close())
 			s = openAt(t, s.folder.Path, Options{})
-			must(t, s.Housekeep(time.Now()))
-			asides := must1(s.folder.Damaged())
+			must.Do(t, s.Housekeep(time.Now()))
+			asides := must.Get(s.folder.Damaged())
 			if len(asides) != 1 {
 				t.Fatal(asides)
 			}
@@ -105,16 +105,16 @@ func TestHousekeepingShortensAnExportThatHasGrown(t *testing.T) {
 	}
 	grow(repeats - 1)
 	grown := s.running.End
-	must(t, s.Housekeep(time.Now()))
+	must.Do(t, s.Housekeep(time.Now()))
 	if s.running.End != grown {
 		t.Errorf("%d bytes were written anew", grown)
 	}
 	grow(repeats)
-	must(t, s.Housekeep(time.Now().Add(2*interval)))
+	must.Do(t, s.Housekeep(time.Now().Add(2*interval)))
 	if info, err := os.Stat(s.folder.Export()); err != nil || info.Size() > whole {
 		t.Errorf("it has %d bytes still, and %d at first, %v", s.running.End, whole, err)
 	}
-	if asides := must1(s.folder.Damaged()); len(asides) > 0 {
+	if asides := must.Get(s.folder.Damaged()); len(asides) > 0 {
 		t.Errorf("it was taken for damaged: %v", asides)
 	}
 	same(t, s, want)
@@ -150,10 +150,9 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 	} {
 		s := openAt(t, t.TempDir(), Options{})
 		fill(t, s, 2, 3)
-		must(t, s.Check(history.Work{}))
-		games, err := s.Games(history.Page{})
-		must(t, err)
-		must(t, s.w.Script(fmt.Sprintf(statement, games[1].ID)))
+		must.Do(t, s.Check(history.Work{}))
+		games := must.Get(s.Games(history.Page{}))
+		must.Do(t, s.w.Script(fmt.Sprintf(statement, games[1].ID)))
 		if strings.Contains(want, "%s") {
 			want = fmt.Sprintf(want, games[1].ID)
 		}
@@ -170,11 +169,9 @@ func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 	} {
 		s := openAt(t, t.TempDir(), Options{})
 		fill(t, s, 2, 3)
-		games, err := s.Games(history.Page{})
-		must(t, err)
-		must(t, s.w.Script(fmt.Sprintf(damage, games[0].ID)))
-		log, err := s.Log(games[0].ID)
-		must(t, err)
+		games := must.Get(s.Games(history.Page{}))
+		must.Do(t, s.w.Script(fmt.Sprintf(damage, games[0].ID)))
+		log := must.Get(s.Log(games[0].ID))
 		_, unreadable := log.Read()
 		for what, err := range map[string]error{
 			"reading":   unreadable,
@@ -194,17 +191,15 @@ func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 func TestSummariesAreRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 3, 3)
-	games, err := s.Games(history.Page{})
-	must(t, err)
-	people, err := s.People()
-	must(t, err)
-	must(t, s.w.Script(`UPDATE summary SET body = replace(body, '2', '3'); DELETE FROM player; UPDATE played SET games = 7`))
+	games := must.Get(s.Games(history.Page{}))
+	people := must.Get(s.People())
+	must.Do(t, s.w.Script(`UPDATE summary SET body = replace(body, '2', '3'); DELETE FROM player; UPDATE played SET games = 7`))
 	if again, err := s.Games(history.Page{}); err != nil || !cmp.Equal(games, again) {
 		t.Errorf("a damaged summary shows: %s, %v", cmp.Diff(games, again), err)
 	}
-	must(t, onlyError(s.Repair(history.Repair{Way: history.Gather}, history.Work{})))
+	must.Get(s.Repair(history.Repair{Way: history.Gather}, history.Work{}))
 	s = openAt(t, s.folder.Path, Options{})
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	again, err := s.Games(history.Page{})
 	if diff := cmp.Diff(games, again); diff != "" || err != nil {
 		t.Error(diff, err)
@@ -231,7 +226,7 @@ func TestWritingContinuesDuringReads(t *testing.T) {
 	}()
 	fill(t, s, 3, 60)
 	rename(t, s)
-	must(t, <-done)
+	must.Do(t, <-done)
 	same(t, s, exported(t, s.Reader))
 }
 
@@ -239,27 +234,26 @@ func TestFilesAreForThisUserOnly(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "new", "tabby")
 	s := openAt(t, dir, Options{})
 	fill(t, s, 1, 2)
-	old, err := s.Backup(history.Work{})
-	must(t, err)
+	old := must.Get(s.Backup(history.Work{}))
 	private(t, filepath.Dir(dir)) // while it is written
-	must(t, s.Close())
+	must.Do(t, s.Close())
 	for _, path := range []string{old, s.folder.DB(), s.folder.Export()} { // as an earlier version left them
-		must(t, os.Chmod(path, 0o644))
+		must.Do(t, os.Chmod(path, 0o644))
 	}
 	s = openAt(t, dir, Options{})
 	fill(t, s, 1, 2)
-	must(t, onlyError(s.Backup(history.Work{})))
-	r := must1(OpenReadOnly(dir, Options{}))
-	must(t, onlyError(r.Games(history.Page{})))
+	must.Get(s.Backup(history.Work{}))
+	r := must.Get(OpenReadOnly(dir, Options{}))
+	must.Get(r.Games(history.Page{}))
 	private(t, filepath.Dir(dir))
-	must(t, r.Close())
+	must.Do(t, r.Close())
 }
 
 // private fails if others may look into a folder or at anything in it.
 func private(t *testing.T, dir string) {
 	t.Helper()
 	for _, path := range everything(t, dir) {
-		if info := must1(os.Stat(path)); info.Mode().Perm()&0o077 != 0 {
+		if info := must.Get(os.Stat(path)); info.Mode().Perm()&0o077 != 0 {
 			t.Errorf("%s is %v", path, info.Mode())
 		}
 	}
@@ -269,7 +263,7 @@ func TestSeveralIntentsAreAllOrNothing(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	fill(t, s, 2, 2)
 	games, err := s.Games(history.Page{})
-	must(t, err)
+	must.Do(t, err)
 	_, err = s.DoAll(history.Trash{Game: games[0].ID, At: time.Now()}, history.Trash{Game: "nowhere", At: time.Now()})
 	if trashed, _ := s.Trashed(); !errors.Is(err, history.ErrNoGame) || len(trashed) > 0 {
 		t.Errorf("%d in the trash, %v", len(trashed), err)

@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -29,14 +30,14 @@ type year struct {
 // play plays so many nights of some games each, of all variants and endings.
 func (y *year) play(nights, games int) {
 	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "=Hal, \"the\n cat\""} {
-		p := must1(y.Meet(name))
+		p := must.Get(y.Meet(name))
 		y.people = append(y.people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	for n := range nights {
 		for g := range games {
 			y.game(n, g)
 		}
-		must(y.t, onlyError(y.Do(history.NoteNight{Day: stats.Evening(friday.AddDate(0, 0, 6*n)), Note: fmt.Sprint("night ", n), Place: "at home"})))
+		must.Get(y.Do(history.NoteNight{Day: stats.Evening(friday.AddDate(0, 0, 6*n)), Note: fmt.Sprint("night ", n), Place: "at home"}))
 	}
 }
 
@@ -47,8 +48,8 @@ func (y *year) game(night, game int) {
 	endings := []engine.Value{engine.EndRounds, engine.EndElimination, engine.EndThreshold}
 	y.rnd.Shuffle(len(y.people), func(i, j int) { y.people[i], y.people[j] = y.people[j], y.people[i] })
 	log := y.NewGame()
-	desk := must1(journal.Open(history.Domain(), log))
-	must(y.t, desk.Do(scoring.Start{
+	desk := must.Get(journal.Open(history.Domain(), log))
+	must.Do(y.t, desk.Do(scoring.Start{
 		At: at, Variant: rules.ID, House: engine.House{engine.End: endings[game%len(endings)], engine.Threshold: engine.Number(60)},
 		People: append([]scoring.Person{}, y.people[:rules.Players.Min+y.rnd.IntN(3)]...),
 	}))
@@ -62,14 +63,14 @@ func (y *year) game(night, game int) {
 			in.Scores[p] = &scoring.Score{Points: y.rnd.IntN(20)}
 			in.Caller = p
 		}
-		must(y.t, desk.Do(in))
+		must.Do(y.t, desk.Do(in))
 		if y.rnd.IntN(12) == 0 {
-			must(y.t, desk.Do(scoring.Undo{}))
-			must(y.t, desk.Do(scoring.Redo{}))
+			must.Do(y.t, desk.Do(scoring.Undo{}))
+			must.Do(y.t, desk.Do(scoring.Redo{}))
 		}
 	}
 	if y.rnd.IntN(20) == 0 {
-		must(y.t, onlyError(y.Do(history.NoteGame{Game: log.ID(), Note: "a good one"})))
+		must.Get(y.Do(history.NoteGame{Game: log.ID(), Note: "a good one"}))
 	}
 }
 
@@ -80,38 +81,38 @@ func TestYearOfPlayIsExportedImportedAndRestored(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	y := year{t: t, Store: s, rnd: rand.New(rand.NewPCG(5, 6))}
 	y.play(60, 5)
-	must(t, s.Check(history.Work{}))
+	must.Do(t, s.Check(history.Work{}))
 	want := exported(t, s.Reader)
-	report := must1(s.Statistics(stats.Query{}, history.Work{}))
+	report := must.Get(s.Statistics(stats.Query{}, history.Work{}))
 	if report.Games+report.Unfinished != 300 || len(report.People) != 8 || len(report.Variants) != len(engine.Variants()) {
 		t.Errorf("%d games and %d, %d people, %d variants", report.Games, report.Unfinished, len(report.People), len(report.Variants))
 	}
-	if nights := must1(s.Nights(history.NightPage{Limit: 100})); len(nights) != 60 || nights[0].Games != 5 {
+	if nights := must.Get(s.Nights(history.NightPage{Limit: 100})); len(nights) != 60 || nights[0].Games != 5 {
 		t.Errorf("%d nights", len(nights))
 	}
 
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, want)
 	same(t, other, want)
-	if diff := cmp.Diff(report, must1(other.Statistics(stats.Query{}, history.Work{}))); diff != "" {
+	if diff := cmp.Diff(report, must.Get(other.Statistics(stats.Query{}, history.Work{}))); diff != "" {
 		t.Errorf("counted elsewhere: %s", diff)
 	}
 	var table bytes.Buffer
-	must(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
+	must.Do(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
 	if table.Len() < 100_000 {
 		t.Errorf("a table of %d bytes", table.Len())
 	}
 
-	backup := must1(s.Backup(history.Work{}))
+	backup := must.Get(s.Backup(history.Work{}))
 	kept := filepath.Join(t.TempDir(), "kept.db")
 	copyFile(t, backup, kept)
-	must(t, s.Close())
-	must(t, os.RemoveAll(dir))
-	must(t, onlyError(RestoreBackup(dir, kept, Options{}, history.Work{})))
+	must.Do(t, s.Close())
+	must.Do(t, os.RemoveAll(dir))
+	must.Get(RestoreBackup(dir, kept, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
-	must(t, s.Check(history.Work{}))
-	if diff := cmp.Diff(report, must1(s.Statistics(stats.Query{}, history.Work{}))); diff != "" {
+	must.Do(t, s.Check(history.Work{}))
+	if diff := cmp.Diff(report, must.Get(s.Statistics(stats.Query{}, history.Work{}))); diff != "" {
 		t.Errorf("restored: %s", diff)
 	}
 }
@@ -121,7 +122,7 @@ func TestStatisticsMatchTheGames(t *testing.T) {
 	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday.AddDate(0, 0, 1), "Anne", "Ben")
 	games := func(name string, w stats.Query) int {
 		t.Helper()
-		for _, l := range must1(s.Statistics(w, history.Work{})).People {
+		for _, l := range must.Get(s.Statistics(w, history.Work{})).People {
 			if l.Name == name {
 				return l.Games
 			}
@@ -135,17 +136,17 @@ func TestStatisticsMatchTheGames(t *testing.T) {
 		}
 	}
 	expect("Ann", games("Ann", stats.Query{}), 1)
-	must(t, onlyError(s.Do(history.Merge{Entry: person(t, s, "Anne").ID, Into: person(t, s, "Ann").ID})))
+	must.Get(s.Do(history.Merge{Entry: person(t, s, "Anne").ID, Into: person(t, s, "Ann").ID}))
 	expect("Ann is Anne", games("Ann", stats.Query{}), 2)
 	expect("on one day", games("Ann", stats.Query{From: "2026-11-21", To: "2026-11-21"}), 1)
-	must(t, onlyError(s.Do(history.LeaveOut{Game: one, Out: true})))
+	must.Get(s.Do(history.LeaveOut{Game: one, Out: true}))
 	expect("one left out", games("Ann", stats.Query{}), 1)
 	expect("and counted", games("Ann", stats.Query{LeftOut: true}), 2)
-	must(t, onlyError(s.Do(history.MarkCoached{Game: two, Coached: true})))
+	must.Get(s.Do(history.MarkCoached{Game: two, Coached: true}))
 	expect("the other coached", games("Ann", stats.Query{}), 0)
 	expect("coached alone", games("Ann", stats.Query{Coached: stats.Only}), 1)
-	must(t, onlyError(s.Do(history.Trash{Game: two, At: time.Now()})))
+	must.Get(s.Do(history.Trash{Game: two, At: time.Now()}))
 	expect("and trashed", games("Ann", stats.Query{LeftOut: true, Coached: stats.Along}), 1)
-	must(t, s.w.Script(`UPDATE fact SET body = x'01'`))
+	must.Do(t, s.w.Script(`UPDATE fact SET body = x'01'`))
 	expect("with facts that cannot be read", games("Ann", stats.Query{LeftOut: true}), 1)
 }

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -80,9 +81,7 @@ func TestFactIsReadBack(t *testing.T) {
 		want := game(r, rapid.IntRange(0, 9).Draw(r, "day")).fact
 		data := want.Encode()
 		got := stats.Fact{Game: want.Game, LeftOut: want.LeftOut, Coached: want.Coached, Seats: make([]stats.Seat, 9)}
-		if err := got.Decode(data); err != nil {
-			r.Fatal(err)
-		}
+		must.Do(r, got.Decode(data))
 		if diff := cmp.Diff(want.Encode(), got.Encode()); diff != "" {
 			r.Fatal(diff)
 		}

@@ -6,15 +6,13 @@ import (
 	_ "time/tzdata" // the zones of the test are those of every machine
 
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 )
 
 // TestEveningIsThatOfTheClockOnTheWall compares a moment as a clock shows it and as
 // it is kept, also on the nights that have an hour more or less.
 func TestEveningIsThatOfTheClockOnTheWall(t *testing.T) {
-	berlin, err := time.LoadLocation("Europe/Berlin")
-	if err != nil {
-		t.Fatal(err)
-	}
+	berlin := must.Get(time.LoadLocation("Europe/Berlin"))
 	for moment, want := range map[string]string{
 		"2026-11-20T19:30:00": "2026-11-20",
 		"2026-11-21T00:00:00": "2026-11-20",
@@ -27,14 +25,8 @@ func TestEveningIsThatOfTheClockOnTheWall(t *testing.T) {
 		"2026-10-25T04:30:00": "2026-10-24", // five hours and a half
 		"2026-10-25T05:00:00": "2026-10-25",
 	} {
-		at, err := time.ParseInLocation("2006-01-02T15:04:05", moment, berlin)
-		if err != nil {
-			t.Fatal(err)
-		}
-		kept, err := time.Parse(time.RFC3339, at.Format(time.RFC3339))
-		if err != nil {
-			t.Fatal(err)
-		}
+		at := must.Get(time.ParseInLocation("2006-01-02T15:04:05", moment, berlin))
+		kept := must.Get(time.Parse(time.RFC3339, at.Format(time.RFC3339)))
 		if got, again := stats.Evening(at), stats.Evening(kept); got != want || again != want {
 			t.Errorf("%s: %s, and %s once it was kept; want %s", moment, got, again, want)
 		}

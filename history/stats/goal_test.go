@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/stats"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -23,10 +24,7 @@ func ended(t *testing.T, id string, intents ...scoring.Intent) played {
 	t.Helper()
 	var g scoring.Game
 	for _, in := range append(intents, scoring.EndGame{At: began}) {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/trophy"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -61,9 +62,7 @@ func (tb table) play(t *testing.T) scoring.Sheet {
 	}
 	var g scoring.Game
 	for _, e := range events {
-		if err := scoring.Fits(g, e); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, scoring.Fits(g, e))
 		g = scoring.Apply(g, e)
 	}
 	return g.Sheet(began)
@@ -159,10 +158,7 @@ func TestAGameThatGoesOnHasNoTrophy(t *testing.T) {
 
 func TestNamesOfTrophiesAreTheirOwn(t *testing.T) {
 	for i := range trophy.Trophy(trophy.Count) {
-		name, err := i.MarshalText()
-		if err != nil {
-			t.Fatal(err)
-		}
+		name := must.Get(i.MarshalText())
 		var again trophy.Trophy
 		if err := again.UnmarshalText(name); err != nil || again != i {
 			t.Errorf("%s is read as %v, %v", name, again, err)

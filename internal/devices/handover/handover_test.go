@@ -19,18 +19,9 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/devices/handover"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
-
-func must[T any](t testing.TB) func(T, error) T {
-	return func(got T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return got
-	}
-}
 
 func decoded(t testing.TB, fragment string) string {
 	t.Helper()
@@ -38,7 +29,7 @@ func decoded(t testing.TB, fragment string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(must[[]byte](t)(io.ReadAll(export)))
+	return string(must.Get(io.ReadAll(export)))
 }
 
 func TestAnEveningHasRoomInACode(t *testing.T) {
@@ -48,13 +39,13 @@ func TestAnEveningHasRoomInACode(t *testing.T) {
 		dealt  bool
 		most   int
 	}{{12, false, 620}, {12, true, 800}, {20, true, 1120}, {60, true, 2700}} {
-		fragment := must[string](t)(handover.Encode(strings.NewReader(evening(c.rounds, c.dealt).export())))
+		fragment := must.Get(handover.Encode(strings.NewReader(evening(c.rounds, c.dealt).export())))
 		t.Logf("%d rounds, dealt %v: %d characters; an export has %d", c.rounds, c.dealt, len(fragment), len(evening(c.rounds, c.dealt).export()))
 		if len(fragment) > c.most {
 			t.Errorf("%d rounds, dealt %v: %d characters, want at most %d", c.rounds, c.dealt, len(fragment), c.most)
 		}
 	}
-	twelve := must[string](t)(handover.Encode(strings.NewReader(evening(12, true).export())))
+	twelve := must.Get(handover.Encode(strings.NewReader(evening(12, true).export())))
 	if link := handover.Address("http://192.168.178.120:8229/", twelve); len(link) > version25 {
 		t.Errorf("12 rounds with their deals are %d characters", len(link))
 	}
@@ -65,25 +56,16 @@ func TestAnEveningHasRoomInACode(t *testing.T) {
 func TestAnyGameIsHandedOverWhole(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		want := random(r).export()
-		fragment, err := handover.Encode(strings.NewReader(want))
-		if err != nil {
-			r.Fatal(err)
-		}
+		fragment := must.Get(handover.Encode(strings.NewReader(want)))
 		game, export, err := handover.Decode(fragment)
 		if err != nil {
 			r.Fatal(err)
 		}
-		got, err := io.ReadAll(export)
-		if err != nil {
-			r.Fatal(err)
-		}
+		got := must.Get(io.ReadAll(export))
 		if diff := cmp.Diff(want, string(got)); diff != "" {
 			r.Fatalf("another export (-there +here):\n%s", diff)
 		}
-		in, err := history.ReadFile(bytes.NewReader(got), empty{}, history.Work{})
-		if err != nil {
-			r.Fatal(err)
-		}
+		in := must.Get(history.ReadFile(bytes.NewReader(got), empty{}, history.Work{}))
 		for _, g := range in.Games() {
 			if g.ID != game || in.Len() != 1 {
 				r.Fatalf("game %s is not the one that comes in", game)
@@ -128,10 +110,7 @@ func random(r *rapid.T) *table {
 	chance := rand.New(rand.NewPCG(rapid.Uint64().Draw(r, "seed"), 0)).IntN
 	zone := rapid.SampledFrom([]*time.Location{time.UTC, time.FixedZone("", 5*3600+1800), time.Local}).Draw(r, "zone")
 	own := &engine.OwnGame{Name: "Ours “<&>”", Players: engine.Pair{2, 7}, Wins: "highest", Note: "2026-11-20T19:30:00Z\nand so on"}
-	variant, err := own.Rules()
-	if err != nil {
-		r.Fatal(err)
-	}
+	variant := must.Get(own.Rules())
 	if rapid.IntRange(0, 4).Draw(r, "one's own") > 0 {
 		own, variant = nil, rapid.SampledFrom(engine.Variants()).Draw(r, "variant")
 	}
@@ -145,10 +124,7 @@ func random(r *rapid.T) *table {
 		t.do(func(at time.Time) scoring.Intent { return anyIntent(r, t.ledger.Game.Sheet(at), at) }, time.Duration(pause.Draw(r, "pause")))
 	}
 	if note := rapid.SampledFrom([]string{"", "began \"2026-11-20T19:30:00.5Z\"", "until 2026-11-20T19:30:00Z", "\u0001x"}).Draw(r, "note"); note != "" {
-		body, err := history.EncodeAnnotation(history.GameAnnotation{Note: note})
-		if err != nil {
-			r.Fatal(err)
-		}
+		body := must.Get(history.EncodeAnnotation(history.GameAnnotation{Note: note}))
 		t.marks = append(t.marks, history.Annotation{Kind: history.OfGame, ID: t.ledger.ID, Rev: 3, Body: body})
 	}
 	return t
@@ -186,22 +162,20 @@ func anyIntent(r *rapid.T, s scoring.Sheet, at time.Time) scoring.Intent {
 
 func TestAGameGoesOnWhereItWasHandedOver(t *testing.T) {
 	whole, lines := evening(12, true), 0
-	other := must[*sqlite.Store](t)(sqlite.Open(t.TempDir(), sqlite.Options{}))
+	other := must.Get(sqlite.Open(t.TempDir(), sqlite.Options{}))
 	t.Cleanup(func() { _ = other.Close() })
 	for _, entries := range []int{7, 25, 25, 3} {
 		part := *whole
 		part.entries = whole.entries[:entries]
-		got := must[history.Imported](t)(other.Import(strings.NewReader(decoded(t, must[string](t)(handover.Encode(strings.NewReader(part.export()))))), history.Work{}))
+		got := must.Get(other.Import(strings.NewReader(decoded(t, must.Get(handover.Encode(strings.NewReader(part.export()))))), history.Work{}))
 		if added := max(0, entries-lines); got.Entries != added || len(got.Differ) > 0 {
 			t.Errorf("after %d entries, %d come in as %+v", lines, entries, got)
 		}
 		lines = max(lines, entries)
 	}
 	var b strings.Builder
-	if err := other.Export(&b, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
-	if there := must[string](t)(handover.Encode(strings.NewReader(b.String()))); decoded(t, there) == "" {
+	must.Do(t, other.Export(&b, history.Work{}))
+	if there := must.Get(handover.Encode(strings.NewReader(b.String()))); decoded(t, there) == "" {
 		t.Error("it cannot be handed on")
 	}
 	for _, e := range whole.entries {
@@ -250,7 +224,7 @@ func TestLinksAreRecognized(t *testing.T) {
 
 func TestALinkIsImportedWhereAFileIs(t *testing.T) {
 	want := evening(3, true).export()
-	link := handover.Address("http://a.b", must[string](t)(handover.Encode(strings.NewReader(want))))
+	link := handover.Address("http://a.b", must.Get(handover.Encode(strings.NewReader(want))))
 	long := want + strings.Repeat("\n", 1<<19)
 	for name, c := range map[string]struct {
 		in   io.Reader
@@ -262,8 +236,8 @@ func TestALinkIsImportedWhereAFileIs(t *testing.T) {
 		"a long, piped":  {io.MultiReader(strings.NewReader(long)), long},
 		"a file of none": {strings.NewReader(""), ""},
 	} {
-		in := must[io.Reader](t)(handover.Input(c.in))
-		if got := must[[]byte](t)(io.ReadAll(in)); string(got) != c.want {
+		in := must.Get(handover.Input(c.in))
+		if got := must.Get(io.ReadAll(in)); string(got) != c.want {
 			t.Errorf("%s: %d bytes, want %d", name, len(got), len(c.want))
 		}
 	}
@@ -274,12 +248,12 @@ func TestALinkIsImportedWhereAFileIs(t *testing.T) {
 
 // TestVersionOneIsReadForEver holds a link that was written once.
 func TestVersionOneIsReadForEver(t *testing.T) {
-	link := must[[]byte](t)(os.ReadFile("testdata/version1.txt"))
+	link := must.Get(os.ReadFile("testdata/version1.txt"))
 	fragment, ok := handover.Fragment(string(link))
 	if !ok {
 		t.Fatal("it is no link")
 	}
-	want := must[[]byte](t)(os.ReadFile("testdata/version1.jsonl"))
+	want := must.Get(os.ReadFile("testdata/version1.jsonl"))
 	if diff := cmp.Diff(string(want), decoded(t, fragment)); diff != "" {
 		t.Error(diff)
 	}

@@ -16,6 +16,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/must"
 )
 
 // packed returns the fragment of a text, with its checksum.
@@ -29,7 +30,7 @@ func packed(text string) string {
 }
 
 func TestHostileLinksAreRefused(t *testing.T) {
-	good := must[string](t)(handover.Encode(strings.NewReader(evening(12, false).export())))
+	good := must.Get(handover.Encode(strings.NewReader(evening(12, false).export())))
 	flipped := []byte(good)
 	flipped[200] ^= 1
 	for name, c := range map[string]struct {
@@ -61,7 +62,7 @@ func TestHostileLinksAreRefused(t *testing.T) {
 // TestWhatALinkSaysIsImportedAsAnyExport takes links whose checksum is right, and whose
 // games are not.
 func TestWhatALinkSaysIsImportedAsAnyExport(t *testing.T) {
-	s := must[*sqlite.Store](t)(sqlite.Open(t.TempDir(), sqlite.Options{}))
+	s := must.Get(sqlite.Open(t.TempDir(), sqlite.Options{}))
 	t.Cleanup(func() { _ = s.Close() })
 	const id = "01a1fb64-5b75-789e-975f-420665034a3c\n"
 	for name, text := range map[string]string{
@@ -85,7 +86,7 @@ func TestWhatALinkSaysIsImportedAsAnyExport(t *testing.T) {
 
 // FuzzDecode reads any fragment. What can be imported is written as it was.
 func FuzzDecode(f *testing.F) {
-	f.Add(must[string](f)(handover.Encode(strings.NewReader(evening(3, true).export()))))
+	f.Add(must.Get(handover.Encode(strings.NewReader(evening(3, true).export()))))
 	f.Add(packed("id\n[{\"dealt\":{\"at\":\"2026-11-20T19:30:00Z\"}}]\x0110"))
 	f.Fuzz(func(t *testing.T, fragment string) { try(t, fragment) })
 }
@@ -103,7 +104,7 @@ func try(t *testing.T, fragment string) {
 	if err != nil {
 		return
 	}
-	text := must[[]byte](t)(io.ReadAll(export))
+	text := must.Get(io.ReadAll(export))
 	if _, err := history.ReadFile(bytes.NewReader(text), empty{}, history.Work{}); err != nil {
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // waysToPlay returns the intents with which a guest can play now.
@@ -145,9 +146,7 @@ func playOut(t *testing.T, p *parlour, guests []*hosttest.Guest) map[int]hosttes
 func moves(t *testing.T, p *parlour) int {
 	t.Helper()
 	var batches [][]json.RawMessage
-	if err := json.Unmarshal(p.drafts.Draft(round.DraftRound+"game-1"), &batches); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(p.drafts.Draft(round.DraftRound+"game-1"), &batches))
 	names := map[string]bool{}
 	for _, b := range batches {
 		name := string(b[len(b)-1])

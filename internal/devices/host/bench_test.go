@@ -18,6 +18,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -78,9 +79,7 @@ func measureScores(b *testing.B, join func(testing.TB, string) *hosttest.Guest, 
 	row := make([]byte, 2000)
 	commit := func() {
 		row[0]++ // or nothing has to be written
-		if err := kept.SaveDraft("bare", row); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, kept.SaveDraft("bare", row))
 	}
 	steps := []*step{{name: "score", do: enter}, {name: "echo", do: newEcho(b, 1)}, {name: "six-echoes", do: newEcho(b, 6)}, {name: "fsync", do: newFsync(b, dir)}, {name: "commit", do: commit}}
 	tick := time.Tick(10 * time.Millisecond) // below the rate that a device is allowed
@@ -112,27 +111,15 @@ type step struct {
 // serveGame serves a game of three in a folder, and returns what keeps it and its addresses.
 func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.Role) string) {
 	b.Helper()
-	kept, err := sqlite.Open(filepath.Join(dir, "tabby"), sqlite.Options{})
-	if err != nil {
-		b.Fatal(err)
-	}
+	kept = must.Get(sqlite.Open(filepath.Join(dir, "tabby"), sqlite.Options{}))
 	b.Cleanup(func() { _ = kept.Close() })
 	start := scoring.Start{At: time.Now(), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}}
 	for i, p := range start.People {
-		known, err := kept.Meet(p.Name)
-		if err != nil {
-			b.Fatal(err)
-		}
+		known := must.Get(kept.Meet(p.Name))
 		start.People[i].ID = known.ID
 	}
-	id, err := game.Begin(kept, start, time.Now)
-	if err != nil {
-		b.Fatal(err)
-	}
-	g, err := game.Open(kept, id, time.Now)
-	if err != nil {
-		b.Fatal(err)
-	}
+	id := must.Get(game.Begin(kept, start, time.Now))
+	g := must.Get(game.Open(kept, id, time.Now))
 	h, loop := host.New(host.Options{}, languages.English()), host.NewLoop()
 	server := httptest.NewServer(h)
 	b.Cleanup(server.Close)
@@ -178,9 +165,7 @@ func newEcho(b *testing.B, devices int) func() {
 	})
 	text := fmt.Append(nil, `{"id":"1","do":"slip","round":0,"player":0,"score":12}`)
 	return func() {
-		if err := near[0].Write(context.Background(), websocket.MessageText, text); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, near[0].Write(context.Background(), websocket.MessageText, text))
 		for range devices {
 			<-heard
 		}
@@ -201,18 +186,11 @@ func onEach(conn *websocket.Conn, f func([]byte)) {
 // newFsync returns a function that writes a page to a file, on disk.
 func newFsync(b *testing.B, dir string) func() {
 	b.Helper()
-	f, err := os.Create(filepath.Join(dir, "bare"))
-	if err != nil {
-		b.Fatal(err)
-	}
+	f := must.Get(os.Create(filepath.Join(dir, "bare")))
 	b.Cleanup(func() { _ = f.Close() })
 	block := make([]byte, 4096)
 	return func() {
-		if _, err := f.Write(block); err != nil {
-			b.Fatal(err)
-		}
-		if err := f.Sync(); err != nil {
-			b.Fatal(err)
-		}
+		must.Get(f.Write(block))
+		must.Do(b, f.Sync())
 	}
 }

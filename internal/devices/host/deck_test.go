@@ -20,6 +20,7 @@ import (
 	"tabby/internal/table/round"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -123,10 +124,7 @@ func (p *parlour) start(at string) {
 			p.Error(err)
 		}
 	})
-	l, err := net.Listen("tcp", at)
-	if err != nil {
-		p.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", at))
 	p.server = httptest.NewUnstartedServer(p.host)
 	p.server.Listener.Close()
 	p.server.Listener = l

@@ -16,6 +16,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -227,10 +228,7 @@ func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
 func TestEveryAnswerIsProtected(t *testing.T) {
 	s := begin(t)
 	for _, path := range []string{wire.TablePath, wire.ScreenPath, wire.JoinPath, wire.LivePath, wire.TablePath + "/nowhere"} {
-		r, err := http.Get(s.server.URL + path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := must.Get(http.Get(s.server.URL + path))
 		r.Body.Close()
 		for name, value := range map[string]string{"Content-Security-Policy": others(nil).policy(), "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
 			if got := r.Header.Get(name); got != value {

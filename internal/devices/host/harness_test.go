@@ -25,6 +25,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -87,9 +88,7 @@ func beginAs(t *testing.T, start scoring.Start) *site {
 	s := &site{t: t, log: &logtest.Memory[scoring.Event]{}, drafts: &memory{drafts: map[string][]byte{}}}
 	d := s.desk()
 	start.At, start.People = noon, []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}
-	if err := d.Do(start); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Do(start))
 	s.start()
 	t.Cleanup(func() { s.kill() })
 	return s
@@ -97,10 +96,7 @@ func beginAs(t *testing.T, start scoring.Start) *site {
 
 func (s *site) desk() desk {
 	s.t.Helper()
-	d, err := journal.Open(history.Domain(), s.log)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	d := must.Get(journal.Open(history.Domain(), s.log))
 	return desk{d}
 }
 
@@ -150,10 +146,7 @@ func (s *site) post(key string, headers ...string) (wire.Ticket, int) {
 		name, value, _ := strings.Cut(h, ": ")
 		r.Header.Set(name, value)
 	}
-	resp, err := http.DefaultClient.Do(r)
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	resp := must.Get(http.DefaultClient.Do(r))
 	defer resp.Body.Close()
 	var got wire.Ticket
 	text, _ := io.ReadAll(resp.Body)
@@ -242,9 +235,7 @@ func (p *phone) dialAs(s *site, hello wire.Hello) {
 func (p *phone) send(v any) {
 	p.t.Helper()
 	data, _ := json.Marshal(v)
-	if err := p.conn.Write(p.t.Context(), websocket.MessageText, data); err != nil {
-		p.t.Fatal(err)
-	}
+	must.Do(p.t, p.conn.Write(p.t.Context(), websocket.MessageText, data))
 }
 
 // until reads until a frame is the one waited for.

@@ -9,6 +9,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -128,10 +129,7 @@ func TestNoGuestIsSentWhatWasDealt(t *testing.T) {
 	if got := string(hosttest.JSON(s.Table.Log)); !strings.Contains(got, `"source":"dealt"`) || strings.Contains(got, "deck") || strings.Contains(got, "moves") {
 		t.Errorf("a guest is sent %s", got)
 	}
-	kept, err := p.log.Read()
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := must.Get(p.log.Read())
 	if r, is := kept[1][0].(scoring.Recorded); !is || r.Log == nil {
 		t.Errorf("the host keeps %+v", kept[1])
 	}

@@ -8,6 +8,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -22,15 +23,10 @@ func TestOtherHostsAreAddresses(t *testing.T) {
 // A page may connect to the other hosts of its table, and a page of theirs to this one.
 func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
 	h := host.New(host.Options{}, languages.English())
-	if err := h.Also("http://192.168.1.21:8229/", "https://tabby.example", "http://[::1]:8229"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, h.Also("http://192.168.1.21:8229/", "https://tabby.example", "http://[::1]:8229"))
 	server := httptest.NewServer(h)
 	defer server.Close()
-	r, err := http.Get(server.URL + wire.TablePath)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(http.Get(server.URL + wire.TablePath))
 	_ = r.Body.Close()
 	if got, want := r.Header.Get("Content-Security-Policy"), "connect-src 'self' ws://192.168.1.21:8229 wss://tabby.example ws://[::1]:8229; "; !strings.Contains(got, want) {
 		t.Errorf("the policy is %s", got)
@@ -49,20 +45,14 @@ func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
 // upgradeFrom returns what a page of an origin is answered that opens a WebSocket.
 func upgradeFrom(t *testing.T, base, origin string) int {
 	t.Helper()
-	r, err := http.NewRequest(http.MethodGet, base+wire.LivePath, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(http.NewRequest(http.MethodGet, base+wire.LivePath, nil))
 	for name, value := range map[string]string{
 		"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
 		"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Origin": origin,
 	} {
 		r.Header.Set(name, value)
 	}
-	got, err := http.DefaultTransport.RoundTrip(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	got := must.Get(http.DefaultTransport.RoundTrip(r))
 	_ = got.Body.Close()
 	return got.StatusCode
 }

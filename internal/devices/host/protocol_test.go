@@ -8,15 +8,13 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/must"
 )
 
 // TestDocumentedMessagesAreThoseOfTheProtocol reads every message of docs/protocol.md as
 // the host or a client would.
 func TestDocumentedMessagesAreThoseOfTheProtocol(t *testing.T) {
-	text, err := os.ReadFile("../../../docs/protocol.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../docs/protocol.md"))
 	blocks := regexp.MustCompile("(?s)```json ([a-z]+)\n(.*?)```").FindAllStringSubmatch(string(text), -1)
 	found := map[string]int{}
 	for _, b := range blocks {

@@ -20,6 +20,7 @@ import (
 	"tabby/internal/table/round"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -50,11 +51,7 @@ func beginShared(t *testing.T, url, variant string, names ...string) string {
 	for _, name := range names {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})
 	}
-	id, err := game.Begin(s, start, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return id
+	return must.Get(game.Begin(s, start, time.Now))
 }
 
 // patient is how long a stream may take to answer on a busy machine.
@@ -194,14 +191,8 @@ func sheetOf(t *testing.T, url, id string) scoring.Sheet {
 	t.Helper()
 	s := openStream(t, url, patient)
 	defer s.Close()
-	l, err := s.Log(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	d, err := journal.Open(history.Domain(), l)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(s.Log(id))
+	d := must.Get(journal.Open(history.Domain(), l))
 	return d.State().Sheet(time.Now())
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"tabby/internal/testing/bustest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/nearbytest"
 )
 
@@ -97,18 +98,11 @@ func startAvahi(t *testing.T, state int32) *fakeAvahi {
 	t.Helper()
 	address, _ := bustest.Start(t, []string{"--session"}, nil)
 	t.Setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
-	bus, err := dbus.Connect(address)
-	if err != nil {
-		t.Fatal(err)
-	}
+	bus := must.Get(dbus.Connect(address))
 	t.Cleanup(func() { _ = bus.Close() })
 	f := &fakeAvahi{bus: bus, state: state}
-	if err := bus.Export(f, "/", "org.freedesktop.Avahi.Server"); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := bus.RequestName("org.freedesktop.Avahi", dbus.NameFlagDoNotQueue); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, bus.Export(f, "/", "org.freedesktop.Avahi.Server"))
+	must.Get(bus.RequestName("org.freedesktop.Avahi", dbus.NameFlagDoNotQueue))
 	return f
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/nearby"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/nearbytest"
 )
 
@@ -65,15 +66,8 @@ func resolve(t *testing.T, in nearby.Network) netip.Addr {
 // open takes part in a network, with the names that a host there has.
 func open(t *testing.T, in nearby.Network, options ...mdns.ServerOption) *mdns.Conn {
 	t.Helper()
-	c, err := net.ListenUDP("udp4", &net.UDPAddr{IP: net.IPv4(224, 0, 0, 0), Port: 5353})
-	if err != nil {
-		t.Fatal(err)
-	}
-	conn, err := mdns.NewServer(ipv4.NewPacketConn(c), nil, append(options, mdns.WithInterfaces(in.Interfaces()...), mdns.WithIncludeLoopback(true))...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return conn
+	c := must.Get(net.ListenUDP("udp4", &net.UDPAddr{IP: net.IPv4(224, 0, 0, 0), Port: 5353}))
+	return must.Get(mdns.NewServer(ipv4.NewPacketConn(c), nil, append(options, mdns.WithInterfaces(in.Interfaces()...), mdns.WithIncludeLoopback(true))...))
 }
 
 // at returns a table that is found at a port of this computer.
@@ -203,14 +197,9 @@ func TestOnlyTheNameAndThePortAreSaid(t *testing.T) {
 // listen returns all records of a network that are said to everybody, for as long as a test waits.
 func listen(t *testing.T, in nearby.Network) <-chan dnsmessage.Resource {
 	t.Helper()
-	c, err := net.ListenMulticastUDP("udp4", &in.Interfaces()[0], &net.UDPAddr{IP: net.IPv4(224, 0, 0, 251), Port: 5353})
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := must.Get(net.ListenMulticastUDP("udp4", &in.Interfaces()[0], &net.UDPAddr{IP: net.IPv4(224, 0, 0, 251), Port: 5353}))
 	t.Cleanup(func() { _ = c.Close() })
-	if err := c.SetReadDeadline(time.Now().Add(patience)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.SetReadDeadline(time.Now().Add(patience)))
 	heard := make(chan dnsmessage.Resource, 1000)
 	go func() {
 		defer close(heard)

@@ -12,13 +12,11 @@ import (
 	"testing"
 
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
-	under, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	under := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	l := limit(under, 2, false)
 	l.each = 2
 	accepted, ended := make(chan *limitedConn), make(chan error)
@@ -52,9 +50,7 @@ func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
 	}
 	third := <-accepted
 	call("127.0.0.4") // and waits when the listener is closed
-	if err := l.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, l.Close())
 	if err := <-ended; !errors.Is(err, net.ErrClosed) {
 		t.Errorf("it ends with %v", err)
 	}
@@ -64,10 +60,7 @@ func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
 // callFrom connects from an address of this computer.
 func callFrom(t *testing.T, from string, to net.Addr) net.Conn {
 	t.Helper()
-	c, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}).Dial("tcp", to.String())
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := must.Get((&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}).Dial("tcp", to.String()))
 	t.Cleanup(func() { _ = c.Close() })
 	return c
 }
@@ -75,10 +68,7 @@ func callFrom(t *testing.T, from string, to net.Addr) net.Conn {
 // serveUntilEnd serves a page to so many connections.
 func serveUntilEnd(t *testing.T, connections int, proxy bool) net.Addr {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
 	page := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "page") })

@@ -9,13 +9,12 @@ import (
 	"net/netip"
 	"slices"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestAServerThatIsStoppedFinishesWhatItSends(t *testing.T) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	asked, stopped := make(chan struct{}), make(chan struct{})
 	slow := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		close(asked)
@@ -32,10 +31,7 @@ func TestAServerThatIsStoppedFinishesWhatItSends(t *testing.T) {
 		stop()
 		close(stopped)
 	}()
-	r, err := http.Get("http://" + l.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(http.Get("http://" + l.Addr().String()))
 	defer r.Body.Close()
 	if text, err := io.ReadAll(r.Body); string(text) != "all of it" {
 		t.Errorf("got %q, %v", text, err)
@@ -46,10 +42,7 @@ func TestAServerThatIsStoppedFinishesWhatItSends(t *testing.T) {
 }
 
 func TestAListenerThatFailsIsAnError(t *testing.T) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	_ = l.Close()
 	if err := (Server{Handler: http.NotFoundHandler(), Connections: Connections, Complaints: log.New(io.Discard, "", 0)}).Run(t.Context(), l); err == nil {
 		t.Error("it ended well")
@@ -104,10 +97,7 @@ func TestReachableAddresses(t *testing.T) {
 }
 
 func TestAddressesAreThoseOfThisMachine(t *testing.T) {
-	found, err := Addresses()
-	if err != nil {
-		t.Fatal(err)
-	}
+	found := must.Get(Addresses())
 	for _, a := range found {
 		if a.IsLoopback() || !a.IsGlobalUnicast() {
 			t.Errorf("%v is offered", a)

@@ -14,6 +14,8 @@ import (
 	"testing/fstest"
 
 	"github.com/andybalholm/brotli"
+
+	"tabby/internal/testing/must"
 )
 
 const page0 = `<!DOCTYPE html><title>Tabby</title><script src="a.js"></script>`
@@ -44,11 +46,7 @@ func squeezed(text string) []byte {
 
 func site(t *testing.T) *Site {
 	t.Helper()
-	s, err := New(built(), "1.2.3", "damaged", NotFound(Admission{Names: []string{"example.com"}}, "another name"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return must.Get(New(built(), "1.2.3", "damaged", NotFound(Admission{Names: []string{"example.com"}}, "another name")))
 }
 
 // get asks the site, with headers as "Name: value".
@@ -71,16 +69,10 @@ func body(t *testing.T, r *http.Response) string {
 	case "br":
 		from = brotli.NewReader(r.Body)
 	case "gzip":
-		unzip, err := gzip.NewReader(r.Body)
-		if err != nil {
-			t.Fatal(err)
-		}
+		unzip := must.Get(gzip.NewReader(r.Body))
 		from = unzip
 	}
-	text, err := io.ReadAll(from)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(io.ReadAll(from))
 	return string(text)
 }
 
@@ -218,13 +210,8 @@ func TestPartOfAPage(t *testing.T) {
 }
 
 func TestPreparedPagesAreTheSame(t *testing.T) {
-	s, err := New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "", "damaged", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Prepare(); err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "", "damaged", nil))
+	must.Do(t, s.Prepare())
 	if text := body(t, get(t, s, "GET", "/", "Accept-Encoding: gzip")); text != page0 {
 		t.Errorf("got %q", text)
 	}
@@ -268,9 +255,7 @@ func TestWhatIsNotThereIsNoBusinessOfAnotherName(t *testing.T) {
 func TestALanguageThatIsTriedLiesBesideThePage(t *testing.T) {
 	texts := filepath.Join(t.TempDir(), "sv.arb")
 	write := func(text string) {
-		if err := os.WriteFile(texts, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, os.WriteFile(texts, []byte(text), 0o600))
 	}
 	s := site(t)
 	if r := get(t, s, "GET", "/words.arb"); r.StatusCode != http.StatusNotFound {

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -39,10 +40,7 @@ func newTown(t *testing.T, names ...string) (*town, map[string]string) {
 	w := &town{T: t, dir: t.TempDir(), log: &diary{}, meter: &tally{}, now: time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)}
 	keys := map[string]string{}
 	for _, name := range names {
-		key, err := Add(w.dir, name, w.now)
-		if err != nil {
-			t.Fatal(err)
-		}
+		key := must.Get(Add(w.dir, name, w.now))
 		keys[name] = key
 	}
 	w.start()
@@ -99,10 +97,7 @@ func (w *town) ask(key, path string, form url.Values) reply {
 	if form != nil {
 		method, body = "POST", strings.NewReader(form.Encode())
 	}
-	r, err := http.NewRequest(method, w.http.URL+path, body)
-	if err != nil {
-		w.Fatal(err)
-	}
+	r := must.Get(http.NewRequest(method, w.http.URL+path, body))
 	if form != nil {
 		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	}
@@ -118,15 +113,9 @@ func (w *town) do(r *http.Request) reply {
 		r.Header.Set("X-Forwarded-For", w.from)
 	}
 	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
-	got, err := client.Do(r)
-	if err != nil {
-		w.Fatal(err)
-	}
+	got := must.Get(client.Do(r))
 	defer got.Body.Close()
-	text, err := io.ReadAll(got.Body)
-	if err != nil {
-		w.Fatal(err)
-	}
+	text := must.Get(io.ReadAll(got.Body))
 	return reply{got.StatusCode, got.Header, string(text)}
 }
 
@@ -143,10 +132,7 @@ func (w *town) begin(space, key string, names ...string) Links {
 // codes returns the addresses of a table.
 func (w *town) codes(path, key string) (page Links) {
 	w.Helper()
-	r, err := http.NewRequest("GET", w.http.URL+path, nil)
-	if err != nil {
-		w.Fatal(err)
-	}
+	r := must.Get(http.NewRequest("GET", w.http.URL+path, nil))
 	r.Header.Set("Accept", "application/json")
 	r.Header.Set("Authorization", "Bearer "+key)
 	got := w.do(r)

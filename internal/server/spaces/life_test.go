@@ -16,6 +16,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // TestAnIdleSpaceIsClosed plays, leaves, and comes back: what is idle is closed meanwhile,
@@ -66,10 +67,7 @@ func TestAnIdleSpaceIsClosed(t *testing.T) {
 func TestARemovedSpaceIsClosedAndLiesAside(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	id := w.begin("millers", keys["millers"], "Ann", "Ben").Game
-	aside, err := Remove(w.dir, "millers", w.clock())
-	if err != nil {
-		t.Fatal(err)
-	}
+	aside := must.Get(Remove(w.dir, "millers", w.clock()))
 	if got := w.ask(keys["millers"], "/s/millers/games/"+id+"/", nil); got.status != http.StatusUnauthorized {
 		t.Errorf("the page of a removed space is answered %d", got.status)
 	}
@@ -77,18 +75,12 @@ func TestARemovedSpaceIsClosedAndLiesAside(t *testing.T) {
 	if spaces, tables := w.open(); spaces+tables != 0 {
 		t.Errorf("%d spaces and %d tables are open", spaces, tables)
 	}
-	kept, err := sqlite.OpenReadOnly(aside, sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := must.Get(sqlite.OpenReadOnly(aside, sqlite.Options{}))
 	defer kept.Close()
 	if _, err := kept.Summary(id); err != nil {
 		t.Error(err)
 	}
-	key, err := Add(w.dir, "millers", w.clock())
-	if err != nil {
-		t.Fatal(err)
-	}
+	key := must.Get(Add(w.dir, "millers", w.clock()))
 	if got := w.ask(key, "/s/millers/", nil); got.status != http.StatusOK || strings.Contains(got.body, "Ann") {
 		t.Errorf("another space of that name is answered %d %s", got.status, got.body)
 	}
@@ -109,9 +101,7 @@ func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
 			t.Fatal(a.Why)
 		}
 		var b, page bytes.Buffer
-		if err := Backup(w.dir, "millers", &b, history.Work{}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, Backup(w.dir, "millers", &b, history.Work{}))
 		page.WriteString(w.ask(keys["millers"], "/s/millers/history.jsonl.gz", nil).body)
 		for _, packed := range []*bytes.Buffer{&b, &page} {
 			if entries := imported(t, packed); entries != round+2 {
@@ -124,18 +114,10 @@ func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
 // imported returns how many entries a backup of one game brings to another store.
 func imported(t *testing.T, packed io.Reader) int {
 	t.Helper()
-	unpacked, err := gzip.NewReader(packed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	kept, err := sqlite.Open(filepath.Join(t.TempDir(), "tabby"), sqlite.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	unpacked := must.Get(gzip.NewReader(packed))
+	kept := must.Get(sqlite.Open(filepath.Join(t.TempDir(), "tabby"), sqlite.Options{}))
 	defer kept.Close()
-	if _, err := kept.Import(unpacked, history.Work{}); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(kept.Import(unpacked, history.Work{}))
 	games, err := kept.Games(history.Page{})
 	if err != nil || len(games) != 1 {
 		t.Fatal(games, err)
@@ -150,9 +132,7 @@ func TestRemovedSpaceKeepsNothingMoreOfItsGuests(t *testing.T) {
 	if a := g.Do("slip", slip); !a.OK {
 		t.Fatal(a.Why)
 	}
-	if _, err := Remove(w.dir, "millers", w.clock()); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(Remove(w.dir, "millers", w.clock()))
 	if a := g.Do("slip", slip); a.OK || !strings.Contains(a.Why, "kept on this server any more") {
 		t.Errorf("a score for a space that was removed is answered %+v", a)
 	}

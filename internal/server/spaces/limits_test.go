@@ -12,14 +12,13 @@ import (
 
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // limit changes the limits of a space.
 func (w *town) limit(space string, f func(*Limits)) {
 	w.Helper()
-	if err := Limit(w.dir, space, f); err != nil {
-		w.Fatal(err)
-	}
+	must.Do(w, Limit(w.dir, space, f))
 }
 
 func TestTablesAreLimited(t *testing.T) {
@@ -88,23 +87,15 @@ func TestSpaceThatFillsUpIsFull(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	w.ask(keys["millers"], "/s/millers/", nil)
 	p := w.server.open["millers"]
-	size, err := sizeOf(folder(w.dir, "millers"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	size := must.Get(sizeOf(folder(w.dir, "millers")))
 	p.bytes.Store(size + 10*maxEntry)
 	for n := range 100 {
 		if err := p.room(); err != nil {
 			t.Fatalf("entry %d, with room for all: %v", n, err)
 		}
 	}
-	full, err := os.Create(filepath.Join(folder(w.dir, "millers"), "large"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := errors.Join(full.Truncate(11*maxEntry), full.Close()); err != nil {
-		t.Fatal(err)
-	}
+	full := must.Get(os.Create(filepath.Join(folder(w.dir, "millers"), "large")))
+	must.Do(t, errors.Join(full.Truncate(11*maxEntry), full.Close()))
 	entries := 0
 	for ; p.room() == nil; entries++ {
 		if entries > 10 {
@@ -178,9 +169,7 @@ func TestFamilyDoesNotReadWhereItsGamesAreKept(t *testing.T) {
 		t.Fatal(files, err)
 	}
 	for _, f := range files {
-		if err := errors.Join(os.Remove(f), os.Mkdir(f, 0o700), os.WriteFile(filepath.Join(f, "x"), nil, 0o600)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, errors.Join(os.Remove(f), os.Mkdir(f, 0o700), os.WriteFile(filepath.Join(f, "x"), nil, 0o600)))
 	}
 	w.start()
 	got := w.ask(keys["millers"], "/s/millers/", nil)

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // TestAKeyOpensItsSpaceAlone asks for everything with the key of another family, and looks
@@ -68,10 +69,7 @@ func (w *town) seesNone(secrets []string, got reply) {
 // post sends JSON.
 func (w *town) post(path, body string) reply {
 	w.Helper()
-	r, err := http.NewRequest("POST", w.http.URL+path, strings.NewReader(body))
-	if err != nil {
-		w.Fatal(err)
-	}
+	r := must.Get(http.NewRequest("POST", w.http.URL+path, strings.NewReader(body)))
 	return w.do(r)
 }
 
@@ -116,10 +114,7 @@ func TestAKeyIsEnteredOnce(t *testing.T) {
 
 func TestFormsOfOtherPagesAreRefused(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	r, err := http.NewRequest("POST", w.http.URL+"/s/millers/games", strings.NewReader("variant=rat-a-tat-cat&names=Ann%0ABen"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(http.NewRequest("POST", w.http.URL+"/s/millers/games", strings.NewReader("variant=rat-a-tat-cat&names=Ann%0ABen")))
 	r.AddCookie(&http.Cookie{Name: cookie, Value: keys["millers"]})
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Origin", "https://elsewhere.example")
@@ -130,10 +125,7 @@ func TestFormsOfOtherPagesAreRefused(t *testing.T) {
 
 func TestAnotherKeyEndsTheFirst(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	key, err := NewKey(w.dir, "millers")
-	if err != nil {
-		t.Fatal(err)
-	}
+	key := must.Get(NewKey(w.dir, "millers"))
 	for k, want := range map[string]int{keys["millers"]: http.StatusUnauthorized, key: http.StatusOK} {
 		if got := w.ask(k, "/s/millers/", nil); got.status != want {
 			t.Errorf("answered %d, want %d", got.status, want)
@@ -169,13 +161,9 @@ func TestTheLogNamesNobody(t *testing.T) {
 	w.ask("", "/s/millers/key", url.Values{"key": {keys["millers"]}})
 	w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Xavier\nXavier"}})
 	w.ask(keys["millers"], "/s/millers/history.jsonl.gz", nil)
-	if err := Limit(w.dir, "millers", func(l *Limits) { l.Bytes = 1 }); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, Limit(w.dir, "millers", func(l *Limits) { l.Bytes = 1 }))
 	w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Will\nVera"}})
-	if err := os.WriteFile(filepath.Join(w.dir, "smiths", "tabby.db"), []byte("not a database, but long enough to be looked at"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(w.dir, "smiths", "tabby.db"), []byte("not a database, but long enough to be looked at"), 0o600))
 	w.ask(keys["smiths"], "/s/smiths/", nil)
 	g.Leave()
 	w.stop()
@@ -216,10 +204,7 @@ func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
 
 func TestGamesAreNamedInTheLanguageOfWhoBeginsOne(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	r, err := http.NewRequest("GET", w.http.URL+"/s/millers/", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(http.NewRequest("GET", w.http.URL+"/s/millers/", nil))
 	r.Header.Set("Authorization", "Bearer "+keys["millers"])
 	r.Header.Set("Accept-Language", "de")
 	if got := w.do(r); !strings.Contains(got.body, "Ein anderes Spiel") || strings.Contains(got.body, "Any other game") {

@@ -20,6 +20,7 @@ import (
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 // restart lets another server answer, of which nothing is open.
@@ -117,10 +118,7 @@ func TestWrongKeysAreSlowedHoweverTheyAreShown(t *testing.T) {
 	} {
 		w.from = fmt.Sprint("10.0.0.", n)
 		ask := func(key string) reply {
-			r, err := http.NewRequest("GET", w.http.URL+"/s/millers/", nil)
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := must.Get(http.NewRequest("GET", w.http.URL+"/s/millers/", nil))
 			show(r, key)
 			return w.do(r)
 		}
@@ -159,9 +157,7 @@ func TestCodesOfAnOlderTabbyStillOpenTheirTables(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	sit := w.begin("millers", keys["millers"], "Ann", "Ben").Sit
 	w.stop()
-	if err := os.RemoveAll(filepath.Join(w.dir, "millers", "codes")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.RemoveAll(filepath.Join(w.dir, "millers", "codes")))
 	w.start()
 	hosttest.Join(t, strings.Replace(sit, sit[:strings.Index(sit, "/s/")], w.http.URL, 1))
 	if files, err := os.ReadDir(filepath.Join(w.dir, "millers", "codes")); err != nil || len(files) != 1 {
@@ -182,10 +178,7 @@ func TestPathsThatLeaveASpaceOpenNothing(t *testing.T) {
 func TestAGameOfOnesOwnIsBegunByItsLinkAndThenByItsName(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	own := engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 3}}.Canonical()
-	definition, err := json.Marshal(own)
-	if err != nil {
-		t.Fatal(err)
-	}
+	definition := must.Get(json.Marshal(own))
 	begin := func(variant, link string) reply {
 		return w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {variant}, "link": {link}, "names": {"Ann, Ben"}})
 	}

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"tabby/internal/testing/must"
 )
 
 // A fakeWindow is one that a test changes.
@@ -154,9 +156,7 @@ func listening(b *bus) reader {
 	heard := make(chan *dbus.Signal)
 	c := b.client()
 	c.Signal(heard)
-	if err := c.AddMatchSignal(dbus.WithMatchPathNamespace("/org/a11y/atspi/accessible")); err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, c.AddMatchSignal(dbus.WithMatchPathNamespace("/org/a11y/atspi/accessible")))
 	return reader{Conn: c, heard: heard}
 }
 
@@ -239,9 +239,7 @@ func TestScreenReaderReadsAndOperatesAWindow(t *testing.T) {
 func TestAllOfAScreenIsReadInOneCall(t *testing.T) {
 	r := start(t, first())
 	var items []item
-	if err := r.Object(r.name, cachePath).Call(accessibility+"Cache.GetItems", 0).Store(&items); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, r.Object(r.name, cachePath).Call(accessibility+"Cache.GetItems", 0).Store(&items))
 	if len(items) != 9 || items[2].Name != "New game" || items[2].Parent.Path != pathOf(Root) || items[5].Children != 3 || items[5].Index != 3 {
 		t.Errorf("%v", items)
 	}

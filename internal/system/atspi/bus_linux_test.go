@@ -10,6 +10,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"tabby/internal/testing/bustest"
+	"tabby/internal/testing/must"
 )
 
 // patience is how long a slow machine may take.
@@ -47,18 +48,13 @@ func newBus(t testing.TB, services ...string) *bus {
 
 func write(t testing.TB, name, text string) {
 	t.Helper()
-	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(name, []byte(text), 0o600))
 }
 
 // client connects a program to the bus.
 func (b *bus) client() *dbus.Conn {
 	b.Helper()
-	c, err := dbus.Connect(b.address, dbus.WithSignalHandler(dbus.NewSequentialSignalHandler()))
-	if err != nil {
-		b.Fatal(err)
-	}
+	c := must.Get(dbus.Connect(b.address, dbus.WithSignalHandler(dbus.NewSequentialSignalHandler())))
 	b.Cleanup(func() { _ = c.Close() })
 	return c
 }
@@ -66,9 +62,7 @@ func (b *bus) client() *dbus.Conn {
 // takes has a client own a name of the bus.
 func (b *bus) takes(c *dbus.Conn, name string) {
 	b.Helper()
-	if _, err := c.RequestName(name, dbus.NameFlagDoNotQueue); err != nil {
-		b.Fatal(err)
-	}
+	must.Get(c.RequestName(name, dbus.NameFlagDoNotQueue))
 }
 
 // A fakeRegistry stands for that of at-spi2-core.
@@ -83,12 +77,8 @@ type fakeRegistry struct {
 func newRegistry(b *bus, listeners ...listener) *fakeRegistry {
 	b.Helper()
 	r := &fakeRegistry{bus: b, conn: b.client(), listeners: listeners, embedded: make(chan reference, 8)}
-	if err := r.conn.Export(r, rootPath, accessibility+"Socket"); err != nil {
-		b.Fatal(err)
-	}
-	if err := r.conn.Export(r, registryPlace, registry); err != nil {
-		b.Fatal(err)
-	}
+	must.Do(b, r.conn.Export(r, rootPath, accessibility+"Socket"))
+	must.Do(b, r.conn.Export(r, registryPlace, registry))
 	b.takes(r.conn, registry)
 	return r
 }
@@ -111,9 +101,7 @@ func (r *fakeRegistry) program() string {
 // says emits a signal of the registry.
 func (r *fakeRegistry) says(name string, args ...any) {
 	r.bus.Helper()
-	if err := r.conn.Emit(registryPlace, registry+"."+name, args...); err != nil {
-		r.bus.Fatal(err)
-	}
+	must.Do(r.bus, r.conn.Emit(registryPlace, registry+"."+name, args...))
 }
 
 // within30s returns what comes, and fails with a complaint if nothing does.

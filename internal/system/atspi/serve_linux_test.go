@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"tabby/internal/testing/must"
 )
 
 // An accessibilityBus is what tells the address of a bus at the session's.
@@ -29,9 +31,7 @@ func newSession(t testing.TB) *bus {
 func offer(session, accessible *bus) (owner *dbus.Conn) {
 	session.Helper()
 	owner = session.client()
-	if err := owner.Export(accessibilityBus{accessible.address}, "/org/a11y/bus", "org.a11y.Bus"); err != nil {
-		session.Fatal(err)
-	}
+	must.Do(session, owner.Export(accessibilityBus{accessible.address}, "/org/a11y/bus", "org.a11y.Bus"))
 	session.takes(owner, "org.a11y.Bus")
 	return owner
 }
@@ -87,7 +87,7 @@ func TestNothingIsStarted(t *testing.T) {
 func moment(t testing.TB, c *dbus.Conn) {
 	t.Helper()
 	for range 1000 {
-		must(t, c.BusObject().Call("org.freedesktop.DBus.GetId", 0).Err)
+		must.Do(t, c.BusObject().Call("org.freedesktop.DBus.GetId", 0).Err)
 	}
 }
 
@@ -96,7 +96,7 @@ func awaitConnections(t testing.TB, c *dbus.Conn, n int) {
 	t.Helper()
 	eventually(t, "a connection", func() bool {
 		var names []string
-		must(t, c.BusObject().Call("org.freedesktop.DBus.ListNames", 0).Store(&names))
+		must.Do(t, c.BusObject().Call("org.freedesktop.DBus.ListNames", 0).Store(&names))
 		unique := 0
 		for _, name := range names {
 			if name[0] == ':' {
@@ -110,7 +110,7 @@ func awaitConnections(t testing.TB, c *dbus.Conn, n int) {
 func TestThereIsNoBusToAsk(t *testing.T) {
 	dir := t.TempDir()
 	write(t, filepath.Join(dir, "dbus-launch"), "#!/bin/sh\ntouch "+dir+"/started\n")
-	must(t, os.Chmod(filepath.Join(dir, "dbus-launch"), 0o700))
+	must.Do(t, os.Chmod(filepath.Join(dir, "dbus-launch"), 0o700))
 	t.Setenv("PATH", dir)
 	for _, name := range []string{"AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"} {
 		t.Setenv(name, "")
@@ -151,7 +151,7 @@ func TestWindowIsLookedAtWhileSomebodyListens(t *testing.T) {
 	bridge := connected(t, b, w)
 	name, c := registry.program(), b.client()
 	for range 100 { // time in which it could look
-		must(t, c.Object(name, rootPath).Call("org.freedesktop.DBus.Peer.Ping", 0).Err)
+		must.Do(t, c.Object(name, rootPath).Call("org.freedesktop.DBus.Peer.Ping", 0).Err)
 	}
 	if w.looked() > 0 || w.listened() {
 		t.Error("the window was looked at while nobody listens")
@@ -227,13 +227,6 @@ func eventually(t testing.TB, what string, yes func() bool) {
 		case <-late.C:
 			t.Fatalf("not after %v: %s", patience, what)
 		}
-	}
-}
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"tabby/internal/testing/bustest"
+	"tabby/internal/testing/must"
 )
 
 // A portal is the service of a desktop that says how it is set.
@@ -31,12 +32,10 @@ func newSession(t *testing.T) *dbus.Conn {
 	t.Helper()
 	address, _ := bustest.Start(t, []string{"--session"}, nil)
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", address)
-	bus, err := dbus.Connect(address)
-	must(t, err)
+	bus := must.Get(dbus.Connect(address))
 	t.Cleanup(func() { _ = bus.Close() })
-	must(t, bus.Export(portal{1}, portalPath, portalSettings))
-	_, err = bus.RequestName(portalName, dbus.NameFlagDoNotQueue)
-	must(t, err)
+	must.Do(t, bus.Export(portal{1}, portalPath, portalSettings))
+	must.Get(bus.RequestName(portalName, dbus.NameFlagDoNotQueue))
 	return bus
 }
 
@@ -49,8 +48,8 @@ func TestHighContrastOfTheDesktopIsFollowed(t *testing.T) {
 	}
 	// Only who listens hears a change: it is said until it is heard.
 	for end := time.After(30 * time.Second); ; {
-		must(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "color-scheme", dbus.MakeVariant(uint32(1))))
-		must(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "contrast", dbus.MakeVariant(uint32(0))))
+		must.Do(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "color-scheme", dbus.MakeVariant(uint32(1))))
+		must.Do(t, bus.Emit(portalPath, portalSettings+".SettingChanged", "org.freedesktop.appearance", "contrast", dbus.MakeVariant(uint32(0))))
 		select {
 		case on := <-heard:
 			if on {

@@ -10,15 +10,14 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 // program puts a program of that name, and no other, where programs are looked for.
 func program(t *testing.T, name, script string) (folder string) {
 	t.Helper()
 	folder = t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, name), []byte("#!/bin/sh\n"+script), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(folder, name), []byte("#!/bin/sh\n"+script), 0o700))
 	t.Setenv("PATH", folder)
 	t.Setenv("DISPLAY", ":0")
 	t.Setenv("WAYLAND_DISPLAY", "")
@@ -34,9 +33,7 @@ func TestPictureGoesToTheProgramThatCopies(t *testing.T) {
 	if !s.CanCopyPicture() {
 		t.Fatal("nothing can be copied")
 	}
-	if err := s.CopyPicture([]byte("a picture\n")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.CopyPicture([]byte("a picture\n")))
 	if got, err := os.ReadFile(filepath.Join(folder, "copied")); err != nil || string(got) != "a picture\n" {
 		t.Errorf("%q was copied, %v", got, err)
 	}
@@ -58,18 +55,11 @@ func TestPictureGoesToAProgramThatReadsFiles(t *testing.T) {
 		read -r picture < "$named"
 		echo "$picture, $2" > "${0%/*}/copied"`)
 	for _, name := range []string{"mktemp", "cat", "rm"} {
-		at, err := exec.LookPath("/bin/" + name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.Symlink(at, filepath.Join(folder, name)); err != nil {
-			t.Fatal(err)
-		}
+		at := must.Get(exec.LookPath("/bin/" + name))
+		must.Do(t, os.Symlink(at, filepath.Join(folder, name)))
 	}
 	t.Setenv("TMPDIR", t.TempDir())
-	if err := new(Store).CopyPicture([]byte("a picture\n")); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, new(Store).CopyPicture([]byte("a picture\n")))
 	got, err := os.ReadFile(filepath.Join(folder, "copied"))
 	if said := string(got); err != nil || !strings.HasPrefix(said, "a picture, set the clipboard to (read (POSIX file ") || !strings.HasSuffix(said, " as «class PNGf»)\n") {
 		t.Errorf("%q was copied, %v", got, err)

@@ -11,6 +11,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -28,10 +29,7 @@ func shelf(t *testing.T) (s *Store, first, second string) {
 	}
 	xdg.Reload()
 	t.Cleanup(xdg.Reload)
-	s, err := Open(en, t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s = must.Get(Open(en, t.TempDir()))
 	t.Cleanup(func() { _ = s.Close() })
 	return s, playLate(t, s, nightfall), playLate(t, s, nightfall.Add(time.Hour))
 }
@@ -45,10 +43,7 @@ func playLate(t *testing.T, s *Store, at time.Time) string {
 	t.Helper()
 	var people []scoring.Person
 	for _, name := range []string{"Ann", "=Ben, \"B\""} {
-		p, err := s.Meet(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		p := must.Get(s.Meet(name))
 		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	log := s.NewGame()
@@ -57,9 +52,7 @@ func playLate(t *testing.T, s *Store, at time.Time) string {
 		scoring.Recorded{At: at, Scores: []*scoring.Score{{Points: 7}, {Points: 12}}, Caller: 0},
 		scoring.Ended{At: at},
 	} {
-		if err := log.Append(n, []scoring.Event{e}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, log.Append(n, []scoring.Event{e}))
 	}
 	return log.ID()
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/must"
 )
 
 func TestLinkOfAGameHasAnAddressWhileBrowsersFindPagesThere(t *testing.T) {
@@ -13,15 +14,13 @@ func TestLinkOfAGameHasAnAddressWhileBrowsersFindPagesThere(t *testing.T) {
 	id := play(t, s)
 	link := func() string {
 		t.Helper()
-		link, err := s.HandOver(id)
-		must(t, err)
-		return link
+		return must.Get(s.HandOver(id))
 	}
 	alone := link()
 	if !strings.HasPrefix(alone, "tabby:#game=") {
 		t.Errorf("the link is %s", alone)
 	}
-	must(t, s.Listen(http.HandlerFunc(hello)))
+	must.Do(t, s.Listen(http.HandlerFunc(hello)))
 	fragment, _ := handover.Fragment(alone)
 	base := ""
 	_, none := s.line.site()

@@ -16,24 +16,17 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
 var evening = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
 // opened is a store in a new folder, with so many games that Ann won.
 func opened(t *testing.T, games int) *Store {
 	t.Helper()
-	s, err := Open(en, filepath.Join(t.TempDir(), "tabby"))
-	must(t, err)
+	s := must.Get(Open(en, filepath.Join(t.TempDir(), "tabby")))
 	t.Cleanup(func() { _ = s.Close() }) // it may be closed already
 	for range games {
 		play(t, s)
@@ -46,16 +39,14 @@ func play(t *testing.T, s *Store) string {
 	t.Helper()
 	in := scoring.Start{At: evening, Variant: "rat-a-tat-cat"}
 	for _, name := range []string{"Ann", "Ben"} {
-		p, err := s.Meet(name)
-		must(t, err)
+		p := must.Get(s.Meet(name))
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	log := s.NewGame()
-	desk, err := journal.Open(history.Domain(), log)
-	must(t, err)
-	must(t, desk.Do(in))
-	must(t, desk.Do(scoring.Record{At: evening, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 9}}}))
-	must(t, desk.Do(scoring.EndGame{At: evening}))
+	desk := must.Get(journal.Open(history.Domain(), log))
+	must.Do(t, desk.Do(in))
+	must.Do(t, desk.Do(scoring.Record{At: evening, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 9}}}))
+	must.Do(t, desk.Do(scoring.EndGame{At: evening}))
 	return log.ID()
 }
 
@@ -67,23 +58,18 @@ func untold() history.Work {
 // written is what an export holds.
 func written(t *testing.T, s *Store) string {
 	t.Helper()
-	path, err := s.Export(t.TempDir(), history.JSONLines, untold())
-	must(t, err)
-	data, err := os.ReadFile(path)
-	must(t, err)
+	path := must.Get(s.Export(t.TempDir(), history.JSONLines, untold()))
+	data := must.Get(os.ReadFile(path))
 	return string(data)
 }
 
 func TestExportIsImportedElsewhere(t *testing.T) {
 	s, other := opened(t, 3), opened(t, 0)
-	people, err := s.People()
-	must(t, err)
-	must(t, change(s, history.Retire{Person: people[0].ID, Retired: true}))
-	path, err := s.Export(t.TempDir(), history.JSONLines, untold())
-	must(t, err)
+	people := must.Get(s.People())
+	must.Do(t, change(s, history.Retire{Person: people[0].ID, Retired: true}))
+	path := must.Get(s.Export(t.TempDir(), history.JSONLines, untold()))
 	for n, says := range []string{"3 new games.", "0 new games. 3 games already here."} {
-		got, err := other.Import(path, untold())
-		must(t, err)
+		got := must.Get(other.Import(path, untold()))
 		if languages.English().Games.Imported(got) != says {
 			t.Errorf("import %d: %+v", n+1, got)
 		}
@@ -91,8 +77,7 @@ func TestExportIsImportedElsewhere(t *testing.T) {
 	if written(t, s) != written(t, other) {
 		t.Error("the exports differ")
 	}
-	people, err = other.People()
-	must(t, err)
+	people = must.Get(other.People())
 	if n := len(slices.DeleteFunc(people, func(p history.Person) bool { return !p.Retired })); n != 1 {
 		t.Errorf("%d have retired", n)
 	}
@@ -100,10 +85,8 @@ func TestExportIsImportedElsewhere(t *testing.T) {
 
 func TestTableIsExported(t *testing.T) {
 	s := opened(t, 1)
-	path, err := s.Export(t.TempDir(), history.CSV, untold())
-	must(t, err)
-	data, err := os.ReadFile(path)
-	must(t, err)
+	path := must.Get(s.Export(t.TempDir(), history.CSV, untold()))
+	data := must.Get(os.ReadFile(path))
 	if filepath.Ext(path) != ".csv" || strings.Count(string(data), "\n") != 3 {
 		t.Errorf("%s: %s", path, data)
 	}
@@ -127,7 +110,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 	s := opened(t, 1)
 	before := written(t, s)
 	wrong := filepath.Join(t.TempDir(), "wrong.csv")
-	must(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,poker,Ann,3\n"), 0o600))
+	must.Do(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,poker,Ann,3\n"), 0o600))
 	for path, want := range map[string]string{
 		wrong:                         `line 2: there is no variant "poker"`,
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
@@ -145,22 +128,18 @@ func TestInvalidFileIsExplained(t *testing.T) {
 func TestTotalsFromPaperAreKept(t *testing.T) {
 	s := opened(t, 0)
 	paper := history.Paper{Day: "1998-12-27", Played: scoring.Started{Variant: "recall"}, Names: []string{`Ann, "the cat"`, "Ben"}, Totals: []int{41, 7}}
-	got, err := s.ImportPaper(paper)
-	must(t, err)
+	got := must.Get(s.ImportPaper(paper))
 	if got.Games != 1 {
 		t.Errorf("%+v", got)
 	}
-	games, err := s.Games(history.Page{Limit: 9})
-	must(t, err)
+	games := must.Get(s.Games(history.Page{Limit: 9}))
 	if len(games) != 1 || !slices.Equal(games[0].Players(), paper.Names) || !slices.Equal(games[0].Winners(), []string{"Ben"}) {
 		t.Errorf("%+v", games)
 	}
 	own := engine.OwnGame{Name: "Ours, \"the cat's\"", Players: engine.Pair{2, 3}, Wins: "highest"}.Canonical()
 	paper.Played = scoring.Started{Variant: own.Variant(), Game: &own}
-	_, err = s.ImportPaper(paper)
-	must(t, err)
-	games, err = s.Games(history.Page{Filter: history.Filter{Variant: own.Variant()}, Limit: 9})
-	must(t, err)
+	must.Get(s.ImportPaper(paper))
+	games = must.Get(s.Games(history.Page{Filter: history.Filter{Variant: own.Variant()}, Limit: 9}))
 	if len(games) != 1 || games[0].Named != own.Name || !slices.Equal(games[0].Winners(), paper.Names[:1]) {
 		t.Errorf("a game of one's own is kept as %+v", games)
 	}
@@ -173,22 +152,18 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 func TestBackupIsRestoredAndThePresentListed(t *testing.T) {
 	s := opened(t, 1)
 	then := written(t, s)
-	backup, err := s.Backup(untold())
-	must(t, err)
+	backup := must.Get(s.Backup(untold()))
 	play(t, s)
-	got, err := s.RestoreBackup(backup, untold())
-	must(t, err)
+	got := must.Get(s.RestoreBackup(backup, untold()))
 	if got.Games != 1 || len(got.SetAside) == 0 || !strings.HasPrefix(filepath.Base(got.SetAside[0]), "replaced-") {
 		t.Errorf("%+v", got)
 	}
-	again, err := Open(en, s.Dir())
-	must(t, err)
+	again := must.Get(Open(en, s.Dir()))
 	defer again.Close()
 	if written(t, again) != then {
 		t.Error("it is not as it was")
 	}
-	all, err := again.Backups()
-	must(t, err)
+	all := must.Get(again.Backups())
 	if len(all) != 2 || !all[0].Aside || all[1].Aside || all[1].Path != backup || all[1].Bytes == 0 {
 		t.Errorf("%+v", all)
 	}
@@ -200,8 +175,7 @@ func TestRestoreOfAMissingFileChangesNothing(t *testing.T) {
 	if _, err := s.RestoreBackup("/none.db", untold()); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("%v", err)
 	}
-	again, err := Open(en, s.Dir())
-	must(t, err)
+	again := must.Get(Open(en, s.Dir()))
 	defer again.Close()
 	if written(t, again) != want {
 		t.Error("it is not as it was")
@@ -219,40 +193,34 @@ func TestStoppedWorkChangesNothing(t *testing.T) {
 		},
 	} {
 		s := opened(t, 1)
-		backup, err := s.Backup(untold())
-		must(t, err)
+		backup := must.Get(s.Backup(untold()))
 		play(t, s)
 		before := written(t, s)
 		ctx, stop := context.WithCancel(context.Background())
-		err = work(s, backup, history.Work{Context: ctx, Report: func(history.Doing, int, int) { stop() }})
+		err := work(s, backup, history.Work{Context: ctx, Report: func(history.Doing, int, int) { stop() }})
 		if !errors.Is(err, history.ErrStopped) {
 			t.Errorf("%s: it ended with %v", name, err)
 		}
 		_ = s.Close() // a restore has closed it
-		again, err := Open(en, s.Dir())
-		must(t, err)
+		again := must.Get(Open(en, s.Dir()))
 		if all, err := again.Backups(); err != nil || len(all) != 1 || written(t, again) != before {
 			t.Errorf("%s: it is not as it was: %v, %v", name, all, err)
 		}
-		must(t, again.Close())
+		must.Do(t, again.Close())
 	}
 }
 
 func TestTrashIsListedAndEmptied(t *testing.T) {
 	s := opened(t, 2)
-	games, err := s.Games(history.Page{Limit: 9})
-	must(t, err)
-	must(t, change(s, history.Trash{Game: games[0].ID, At: time.Now()}))
-	trashed, err := s.Trashed()
-	must(t, err)
+	games := must.Get(s.Games(history.Page{Limit: 9}))
+	must.Do(t, change(s, history.Trash{Game: games[0].ID, At: time.Now()}))
+	trashed := must.Get(s.Trashed())
 	if len(trashed) != 1 || trashed[0].ID != games[0].ID {
 		t.Errorf("%+v", trashed)
 	}
-	n, err := s.EmptyTrash()
-	must(t, err)
-	must(t, s.Check(untold()))
-	left, err := s.Count(history.Filter{})
-	must(t, err)
+	n := must.Get(s.EmptyTrash())
+	must.Do(t, s.Check(untold()))
+	left := must.Get(s.Count(history.Filter{}))
 	if n != 1 || left != 1 {
 		t.Errorf("%d deleted, %d left", n, left)
 	}
@@ -277,10 +245,9 @@ func TestTableIsOfferedOnlyIfItAddsGames(t *testing.T) {
 	xdg.Reload()
 	t.Cleanup(xdg.Reload)
 	s, other := opened(t, 2), opened(t, 0)
-	own, err := s.Export(folder, history.CSV, untold())
-	must(t, err)
+	own := must.Get(s.Export(folder, history.CSV, untold()))
 	typed := filepath.Join(folder, "typed.csv")
-	must(t, os.WriteFile(typed, []byte("date,variant,player,total\n"), 0o600))
+	must.Do(t, os.WriteFile(typed, []byte("date,variant,player,total\n"), 0o600))
 	if found := s.Found(); !slices.Equal(found, []string{typed}) {
 		t.Errorf("found where the games are: %v", found)
 	}

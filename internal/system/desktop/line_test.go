@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/must"
 )
 
 // hello answers every request.
@@ -16,10 +18,7 @@ func hello(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "h
 // openStore opens a store in a new folder.
 func openStore(t testing.TB) *Store {
 	t.Helper()
-	s, err := Open(en, t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := must.Get(Open(en, t.TempDir()))
 	t.Cleanup(func() { _ = s.Close() })
 	return s
 }
@@ -45,9 +44,7 @@ func TestOthersReachTheComputerUntilItHangsUp(t *testing.T) {
 	if all, err := s.Addresses(); len(all) > 0 || err != nil {
 		t.Errorf("before anyone asks it is reached at %v, %v", all, err)
 	}
-	if err := s.Listen(http.HandlerFunc(hello)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Listen(http.HandlerFunc(hello)))
 	for _, path := range []string{"/table", "/table/join", "/screen"} {
 		if got, err := s.get(path); got != "hello" {
 			t.Errorf("%s is answered %q, %v", path, got, err)
@@ -79,9 +76,7 @@ func TestOthersReachTheComputerUntilItHangsUp(t *testing.T) {
 func TestSecondStoreTakesTheNextPort(t *testing.T) {
 	a, b := openStore(t), openStore(t)
 	for _, s := range []*Store{a, b} {
-		if err := s.Listen(http.HandlerFunc(hello)); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, s.Listen(http.HandlerFunc(hello)))
 	}
 	if a.line.port() == b.line.port() {
 		t.Errorf("both listen at %d", a.line.port())
@@ -90,12 +85,8 @@ func TestSecondStoreTakesTheNextPort(t *testing.T) {
 
 func TestClosedStoreIsNotReached(t *testing.T) {
 	s := openStore(t)
-	if err := s.Listen(http.HandlerFunc(hello)); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Listen(http.HandlerFunc(hello)))
+	must.Do(t, s.Close())
 	if s.line.port() != 0 {
 		t.Errorf("it listens at %d", s.line.port())
 	}
@@ -106,12 +97,8 @@ func BenchmarkListen(b *testing.B) {
 	s := openStore(b)
 	for b.Loop() {
 		began := time.Now()
-		if err := s.Listen(http.HandlerFunc(hello)); err != nil {
-			b.Fatal(err)
-		}
-		if _, err := s.get("/table"); err != nil {
-			b.Fatal(err)
-		}
+		must.Do(b, s.Listen(http.HandlerFunc(hello)))
+		must.Get(s.get("/table"))
 		b.ReportMetric(float64(time.Since(began).Microseconds())/1e3, "ms-reachable")
 		s.HangUp()
 	}
@@ -119,9 +106,7 @@ func BenchmarkListen(b *testing.B) {
 
 func TestPagesAreForDevicesOfThisNetwork(t *testing.T) {
 	s := openStore(t)
-	if err := s.Listen(http.HandlerFunc(hello)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Listen(http.HandlerFunc(hello)))
 	for remote, refused := range map[string]bool{"192.168.1.5:1234": false, "203.0.113.9:1234": true} {
 		r := httptest.NewRequest("GET", "http://192.168.1.20:8229/", nil)
 		r.RemoteAddr = remote

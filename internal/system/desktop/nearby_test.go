@@ -16,6 +16,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/nearby"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/nearbytest"
 )
 
@@ -24,9 +25,7 @@ func openAlone(t *testing.T, h http.HandlerFunc) *Store {
 	t.Helper()
 	s := openStore(t)
 	s.line.finder.In = nearbytest.Loopback(t)
-	if err := s.Listen(h); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, s.Listen(h))
 	return s
 }
 
@@ -55,15 +54,9 @@ func TestTheTableIsAnnouncedUntilItHangsUp(t *testing.T) {
 	if port == "" {
 		port = ":80"
 	}
-	r, err := http.NewRequest(http.MethodGet, "http://127.0.0.1"+port+"/", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(http.NewRequest(http.MethodGet, "http://127.0.0.1"+port+"/", nil))
 	r.Host = s.Named()
-	answer, err := http.DefaultTransport.RoundTrip(r)
-	if err != nil {
-		t.Fatal(err)
-	}
+	answer := must.Get(http.DefaultTransport.RoundTrip(r))
 	_ = answer.Body.Close()
 	base := "http://" + net.JoinHostPort("127.0.0.1", port[1:])
 	if port == ":80" {
@@ -105,9 +98,7 @@ func TestTablesAreListedForThisNetworkAlone(t *testing.T) {
 // TestNothingEverBelongsToTheName asks by chance for whatever there may be, under the name.
 func TestNothingEverBelongsToTheName(t *testing.T) {
 	s := openAlone(t, keeper)
-	if _, err := s.Invite(); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(s.Invite())
 	tries, seed := assault.Times(500, 2000, 100_000), rand.Uint64()
 	dice := rand.New(rand.NewPCG(seed, 1))
 	one := func(all ...string) string { return all[dice.IntN(len(all))] }

@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestVoiceReadsTheTextFromItsInput(t *testing.T) {
@@ -13,17 +15,13 @@ func TestVoiceReadsTheTextFromItsInput(t *testing.T) {
 	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
 	heard := filepath.Join(dir, "heard")
 	script := "#!/bin/sh\ncat > " + heard + "\n"
-	if err := os.WriteFile(filepath.Join(dir, "spd-say"), []byte(script), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.WriteFile(filepath.Join(dir, "spd-say"), []byte(script), 0o755))
 	const text = "--help; $(date) Ann has 26."
 	c := say(voice("linux", "en"), text)
 	if c == nil {
 		t.Fatal("nothing is said")
 	}
-	if err := c.Wait(); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, c.Wait())
 	if got, err := os.ReadFile(heard); err != nil || string(got) != text+"\n" {
 		t.Errorf("%q was said: %v", got, err)
 	}

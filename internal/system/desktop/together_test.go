@@ -8,12 +8,13 @@ import (
 
 	"tabby/history"
 	"tabby/internal/devices/together"
+	"tabby/internal/testing/must"
 )
 
 // loopback returns a link with the address of this computer for itself.
 func loopback(t *testing.T, s *Store) string {
 	t.Helper()
-	must(t, s.answer())
+	must.Do(t, s.answer())
 	return together.Link("http://127.0.0.1:"+strconv.Itoa(s.line.port()), s.line.ways.devices.Invite())
 }
 
@@ -24,18 +25,15 @@ func TestDevicesComeToTheWindow(t *testing.T) {
 	if laptop.line.port() != 0 {
 		t.Error("it listens before any device is listed")
 	}
-	link, err := laptop.Invite()
-	must(t, err)
+	link := must.Get(laptop.Invite())
 	if at, err := laptop.Addresses(); err != nil || (link == "") != (len(at) == 0) {
 		t.Errorf("at %v the link is %q, %v", at, link, err)
 	}
 	if u, err := url.Parse(link); err != nil || link != "" && u.Port() != strconv.Itoa(laptop.line.port()) {
 		t.Errorf("the link is %q, %v", link, err)
 	}
-	d, err := other.Together().Pair(t.Context(), loopback(t, laptop))
-	must(t, err)
-	m, err := other.Together().Meet(d.ID, history.Work{})
-	must(t, err)
+	d := must.Get(other.Together().Pair(t.Context(), loopback(t, laptop)))
+	m := must.Get(other.Together().Meet(d.ID, history.Work{}))
 	if m.Received != 2 || m.Sent != 1 {
 		t.Errorf("%+v", m)
 	}
@@ -57,13 +55,12 @@ func TestWindowIsClosedToDevicesOnceNoneIsListed(t *testing.T) {
 	if laptop.line.port() == 0 {
 		t.Fatal("it does not listen while a link waits for a device")
 	}
-	d, err := other.Together().Pair(t.Context(), link)
-	must(t, err)
+	d := must.Get(other.Together().Pair(t.Context(), link))
 	laptop.Rest()
 	if laptop.line.port() == 0 {
 		t.Fatal("it does not listen for a device that is listed")
 	}
-	must(t, other.Together().Part(t.Context(), d.ID))
+	must.Do(t, other.Together().Part(t.Context(), d.ID))
 	laptop.Rest()
 	if laptop.line.port() != 0 {
 		t.Error("it listens though no device is listed")
@@ -73,10 +70,9 @@ func TestWindowIsClosedToDevicesOnceNoneIsListed(t *testing.T) {
 func TestWindowIsOpenToGuestsWithoutDevices(t *testing.T) {
 	laptop, other := opened(t, 1), opened(t, 0)
 	laptop.OnReceived(func(string, int) {})
-	d, err := other.Together().Pair(t.Context(), loopback(t, laptop))
-	must(t, err)
-	must(t, laptop.Listen(http.NotFoundHandler()))
-	must(t, other.Together().Part(t.Context(), d.ID))
+	d := must.Get(other.Together().Pair(t.Context(), loopback(t, laptop)))
+	must.Do(t, laptop.Listen(http.NotFoundHandler()))
+	must.Do(t, other.Together().Part(t.Context(), d.ID))
 	laptop.Rest()
 	if laptop.line.port() == 0 {
 		t.Error("guests of a game cannot come any more")
@@ -90,12 +86,10 @@ func TestWindowIsOpenToGuestsWithoutDevices(t *testing.T) {
 func TestWindowAnswersListedDevicesFromItsStart(t *testing.T) {
 	laptop, other := opened(t, 1), opened(t, 0)
 	laptop.OnReceived(func(string, int) {})
-	_, err := other.Together().Pair(t.Context(), loopback(t, laptop))
-	must(t, err)
+	must.Get(other.Together().Pair(t.Context(), loopback(t, laptop)))
 	dir := laptop.Dir()
-	must(t, laptop.Close())
-	again, err := Open(en, dir)
-	must(t, err)
+	must.Do(t, laptop.Close())
+	again := must.Get(Open(en, dir))
 	defer again.Close()
 	s := again
 	s.OnReceived(func(string, int) {})

@@ -7,15 +7,14 @@ import (
 	"testing"
 
 	"github.com/ncruces/go-sqlite3"
+
+	"tabby/internal/testing/must"
 )
 
 // theSQLite returns the version of the SQLite that runs.
 func theSQLite(t *testing.T) string {
 	t.Helper()
-	db, err := sqlite3.Open(":memory:")
-	if err != nil {
-		t.Fatal(err)
-	}
+	db := must.Get(sqlite3.Open(":memory:"))
 	defer db.Close()
 	ask, _, err := db.Prepare("SELECT sqlite_version()")
 	if err != nil || !ask.Step() {
@@ -26,10 +25,7 @@ func theSQLite(t *testing.T) string {
 }
 
 func TestSQLiteIsListedWithTheVersionThatRuns(t *testing.T) {
-	modules, err := os.ReadFile("../../../go.mod")
-	if err != nil {
-		t.Fatal(err)
-	}
+	modules := must.Get(os.ReadFile("../../../go.mod"))
 	version := regexp.MustCompile(`\s` + regexp.QuoteMeta(sqlite) + ` (\S+)`).FindSubmatch(modules)
 	if version == nil {
 		t.Fatal("go.mod has no", sqlite)

@@ -11,6 +11,8 @@ import (
 
 	"github.com/adrg/xdg"
 	"github.com/jfreymuth/pulse/proto"
+
+	"tabby/internal/testing/must"
 )
 
 // A talk is how a server goes on when a program has connected. It returns what it would play.
@@ -21,10 +23,7 @@ type talk func(io.ReadWriter) []byte
 func serve(t *testing.T, talk talk) (played <-chan []byte) {
 	t.Helper()
 	at := filepath.Join(t.TempDir(), "native")
-	l, err := net.Listen("unix", at)
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := must.Get(net.Listen("unix", at))
 	t.Cleanup(func() { _ = l.Close() })
 	t.Setenv("PULSE_SERVER", "unix:"+at)
 	heard := make(chan []byte, mostAtOnce)
@@ -186,9 +185,7 @@ func TestTheServerOfASessionIsInItsFolder(t *testing.T) {
 	dir := t.TempDir()
 	t.Cleanup(xdg.Reload) // once all is as before
 	t.Setenv("PULSE_SERVER", "")
-	if err := os.Unsetenv("PULSE_SERVER"); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, os.Unsetenv("PULSE_SERVER"))
 	t.Setenv("XDG_RUNTIME_DIR", dir)
 	xdg.Reload()
 	if network, address := server(); network != "unix" || address != filepath.Join(dir, "pulse", "native") {

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 )
@@ -21,10 +22,7 @@ func (*memory) ID() string { return "game-1" }
 func TestSheetIsThatOfTheGameAtAnyTime(t *testing.T) {
 	for _, house := range []engine.House{nil, {engine.End: engine.EndTime, engine.Minutes: "30"}} {
 		now := uitest.Evening()
-		g, err := Read(&memory{}, func() time.Time { return now })
-		if err != nil {
-			t.Fatal(err)
-		}
+		g := must.Get(Read(&memory{}, func() time.Time { return now }))
 		look := func() {
 			t.Helper()
 			for _, pass := range []time.Duration{0, 10 * time.Minute, -5 * time.Minute, time.Hour} {
@@ -42,9 +40,7 @@ func TestSheetIsThatOfTheGameAtAnyTime(t *testing.T) {
 			scoring.Record{At: now, Scores: []*scoring.Score{{Points: 7}, {Points: 1}}, Caller: scoring.Nobody},
 			scoring.Undo{},
 		} {
-			if err := g.Do(in); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, g.Do(in))
 			look()
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/testing/must"
 )
 
 // lines of cards for tests: three players, and what lies before them.
@@ -179,9 +181,7 @@ func TestStateOfARound(t *testing.T) {
 				t.Errorf("refused (-want +got)\n%s", diff)
 			}
 			var want map[string]any
-			if err := json.Unmarshal([]byte(c.want), &want); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, json.Unmarshal([]byte(c.want), &want))
 			within(t, "state", want, got.State)
 		})
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // testFacts tests what a case expects of the engine rather than of the game, and
@@ -20,9 +21,7 @@ func (s scenario) testFacts(t *testing.T) {
 			Sums    map[string][2]int `json:"bounds_sum_by_players"` // of a round
 		}
 	}
-	if err := json.Unmarshal(s.Line, &c); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(s.Line, &c))
 	for name, want := range c.Expected.Highest {
 		if name == "recall_four_cards" {
 			name = "recall"
@@ -45,9 +44,5 @@ func (s scenario) testFacts(t *testing.T) {
 
 func ruleset(t *testing.T, variant string) engine.Ruleset {
 	t.Helper()
-	rules, err := engine.NewRuleset(variant, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return rules
+	return must.Get(engine.NewRuleset(variant, nil))
 }

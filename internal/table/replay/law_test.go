@@ -13,6 +13,7 @@ import (
 
 	"tabby/engine"
 	_ "tabby/internal/testing/minusfour"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -59,9 +60,7 @@ var evenings = rapid.Custom(func(t *rapid.T) evening {
 		"given":   map[string]any{"players": g.Players, "end": g.End, "config": g.Config},
 	}}
 	at := sheetGame{words: languages.English()}
-	if err := at.begin(e.setup["variant"].(string), g); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, at.begin(e.setup["variant"].(string), g))
 	for range rapid.IntRange(0, 20).Draw(t, "actions") {
 		text := anyAction(t, at.sheet)
 		if _, failed := at.act(text); failed != nil {
@@ -103,11 +102,7 @@ func anyAction(t *rapid.T, s scoring.Sheet) json.RawMessage {
 	maps.DeleteFunc(in, func(field string, _ any) bool {
 		return field != "do" && field != "at" && !slices.Contains(actions[do].fields, field)
 	})
-	text, err := json.Marshal(in)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
+	return must.Get(json.Marshal(in))
 }
 
 func TestRandomGamesHaveResults(t *testing.T) {
@@ -160,9 +155,7 @@ func TestRefusedActionChangesNothing(t *testing.T) {
 		got := replayed(t, e.line())
 		for i, code := range got.Errors {
 			var a Action
-			if err := json.Unmarshal(e.actions[i], &a); err != nil {
-				r.Fatal(err)
-			}
+			must.Do(r, json.Unmarshal(e.actions[i], &a))
 			if code == "" || i == 0 || a.At != "" || a.Do == expires {
 				continue // time that goes on may change a sheet
 			}

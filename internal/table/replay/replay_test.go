@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"tabby/internal/testing/must"
 )
 
 // trio is a game of three players to which a test adds actions.
@@ -273,9 +275,7 @@ func TestStateOfASheet(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var want map[string]any
-			if err := json.Unmarshal([]byte(c.state), &want); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, json.Unmarshal([]byte(c.state), &want))
 			compare(t, "the end", want, play3(t, c.given, c.actions...).State)
 		})
 	}

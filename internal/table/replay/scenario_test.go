@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -26,16 +27,11 @@ type scenario struct {
 // scenarios returns the worked cases of a kind: S for sheets, D for decks.
 func scenarios(t testing.TB, kind string) []scenario {
 	t.Helper()
-	text, err := os.ReadFile("../../../testdata/scenarios/rules.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../testdata/scenarios/rules.jsonl"))
 	var some []scenario
 	for line := range bytes.Lines(text) {
 		var s scenario
-		if err := json.Unmarshal(line, &s); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(line, &s))
 		if s.Line = line; strings.HasPrefix(s.ID, kind) {
 			some = append(some, s)
 		}
@@ -76,14 +72,9 @@ type outcome struct {
 
 func replayed(t testing.TB, line []byte) outcome {
 	t.Helper()
-	text, err := json.Marshal(Replay(line, true, languages.English()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(json.Marshal(Replay(line, true, languages.English())))
 	var o outcome
-	if err := json.Unmarshal(text, &o); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(text, &o))
 	return o
 }
 

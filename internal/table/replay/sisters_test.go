@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -31,16 +32,11 @@ type sisterOutcome struct {
 }
 
 func TestWorkedCases(t *testing.T) {
-	text, err := os.ReadFile("../../../testdata/scenarios/sisters.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../../testdata/scenarios/sisters.jsonl"))
 	played := 0
 	for line := range bytes.Lines(text) {
 		var c sisterCase
-		if err := json.Unmarshal(line, &c); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(line, &c))
 		t.Run(c.ID, func(t *testing.T) { c.compare(t, replayedSister(t, line)) })
 		played++
 	}
@@ -74,14 +70,9 @@ func TestANewGameIsOfTheVariantOfItsDefinition(t *testing.T) {
 
 func replayedSister(t *testing.T, line []byte) sisterOutcome {
 	t.Helper()
-	text, err := json.Marshal(Replay(line, false, languages.English()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(json.Marshal(Replay(line, false, languages.English())))
 	var got sisterOutcome
-	if err := json.Unmarshal(text, &got); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(text, &got))
 	return got
 }
 
@@ -124,9 +115,7 @@ func readField(t *testing.T, text json.RawMessage) (value any) {
 	if text == nil {
 		return nil
 	}
-	if err := json.Unmarshal(text, &value); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(text, &value))
 	return value
 }
 

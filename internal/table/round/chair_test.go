@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestOuterCardIsTappedToLook(t *testing.T) {
@@ -17,9 +18,7 @@ func TestOuterCardIsTappedToLook(t *testing.T) {
 		if m == nil {
 			continue
 		}
-		if err := d.Play(0, *m); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Play(0, *m))
 		if c = c.Played(d.Past()[0]); len(c.Shown) != 2 || !c.Shows(spot) {
 			t.Errorf("card %d shows %v", slot, c.Shown)
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 func TestPlayerWhoSnapsTheLastCardWithAQueenDecidesWhatToLookAt(t *testing.T) {
@@ -27,8 +28,6 @@ func TestPlayerWhoSnapsTheLastCardWithAQueenDecidesWhatToLookAt(t *testing.T) {
 	}
 	want(t, "phase", p.Round.Phase(), engine.LastSnap)
 	want(t, "who decides", Decider(&p.Round), engine.Nobody)
-	if err := p.Round.Do(engine.Move{Do: engine.Snap, Seat: 1, A: engine.Spot{Seat: 1}}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, p.Round.Do(engine.Move{Do: engine.Snap, Seat: 1, A: engine.Spot{Seat: 1}}))
 	want(t, "who decides now", Decider(&p.Round), 1)
 }

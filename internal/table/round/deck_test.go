@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -21,14 +22,11 @@ func (fakeGame) Do(scoring.Intent) error { return nil }
 func openDeck(t *testing.T, store draftStore, g *fakeGame, hold func() bool) (d *Deck, timers *int) {
 	t.Helper()
 	timers = new(int)
-	d, err := OpenDeck(g, store, rand.New(rand.NewPCG(1, 2)), Owner{
+	d = must.Get(OpenDeck(g, store, rand.New(rand.NewPCG(1, 2)), Owner{
 		After: func(time.Duration, func()) func() { *timers++; return func() { *timers-- } },
 		Away:  func(work, then func()) { work(); then() },
 		Hold:  hold,
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
 	return d, timers
 }
 
@@ -40,34 +38,27 @@ func newGame(t *testing.T) *fakeGame {
 	return &fakeGame{s}
 }
 
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
-
 func TestNextRoundIsDealtForThoseWhoHaveADevice(t *testing.T) {
 	store, g := draftStore{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
-	must(t, d.Deal(func(scoring.Player) string { return Away }))
+	must.Do(t, d.Deal(func(scoring.Player) string { return Away }))
 	want(t, "dealt again", errors.Is(d.Deal(nil), ErrRunning), true)
-	must(t, store.SaveDraft(DraftRound+"game", nil))
-	must(t, d.Load())
+	must.Do(t, store.SaveDraft(DraftRound+"game", nil))
+	must.Do(t, d.Load())
 	d.HasDevice = func(p scoring.Player) bool { return p == 1 }
-	must(t, d.Deal(nil))
+	must.Do(t, d.Deal(nil))
 	want(t, "who plays where", []bool{d.Round().Away(0), d.Round().Away(1)}, []bool{false, true})
-	must(t, d.CallHere())
+	must.Do(t, d.CallHere())
 	want(t, "who plays here", d.Round().Here(), []engine.Seat{0, 1})
 }
 
 func TestRoundDealtForOthersIsVoid(t *testing.T) {
 	store, g := draftStore{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
-	must(t, d.Deal(nil))
+	must.Do(t, d.Deal(nil))
 	g.sheet.Status[1] = scoring.Gone
 	next, void, err := d.Next()
-	must(t, err)
+	must.Do(t, err)
 	want(t, "void", void, true)
 	want(t, "a round is on the table", d.Round() != nil || next.Running(), false)
 	want(t, "who plays", next.Seating.Seats, []scoring.Player{0})
@@ -77,17 +68,17 @@ func TestRoundThatAnotherHostHasDealtIsNotDealtAgain(t *testing.T) {
 	store, g := draftStore{}, newGame(t)
 	here, _ := openDeck(t, store, g, nil)
 	there, _ := openDeck(t, store, g, nil)
-	must(t, there.Deal(nil))
+	must.Do(t, there.Deal(nil))
 	want(t, "dealt again", errors.Is(here.Deal(nil), ErrRunning), true)
 	want(t, "the round here", here.Name(), there.Name())
-	must(t, there.Load())
+	must.Do(t, there.Load())
 	want(t, "the round that is kept", there.Name(), here.Name())
 }
 
 func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 	hold := true
 	d, timers := openDeck(t, draftStore{}, newGame(t), func() bool { return hold })
-	must(t, d.Deal(func(scoring.Player) string { return "easy" }))
+	must.Do(t, d.Deal(func(scoring.Player) string { return "easy" }))
 	want(t, "timers", *timers, 0)
 	hold = false
 	d.Continue()
@@ -95,7 +86,7 @@ func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 	d.Close()
 	want(t, "timers once it is closed", *timers, 0)
 	want(t, "there is a round", d.Round() != nil, false)
-	must(t, d.Load())
+	must.Do(t, d.Load())
 	want(t, "there is one again", d.Round() != nil, true)
 	want(t, "timers", *timers, 1)
 }
@@ -105,21 +96,21 @@ func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 func TestARoundIsWrittenDownOnce(t *testing.T) {
 	store, g := draftStore{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
-	must(t, d.Deal(func(scoring.Player) string { return "easy" }))
+	must.Do(t, d.Deal(func(scoring.Player) string { return "easy" }))
 	for !d.Round().Over() {
 		d.Round().Hurry()
 	}
 	dealt := store[DraftRound+"game"]
-	must(t, d.RecordBy(func(in scoring.Intent) error {
+	must.Do(t, d.RecordBy(func(in scoring.Intent) error {
 		g.sheet.Rounds = append(g.sheet.Rounds, scoring.Round{Source: scoring.SourceDealt, Log: in.(scoring.Record).Log})
 		return nil
 	}))
 	store[DraftRound+"game"] = dealt
-	must(t, d.Load())
+	must.Do(t, d.Load())
 	want(t, "there is a round", d.Round() != nil, false)
 	want(t, "its cards are kept", len(store[DraftRound+"game"]), 0)
 	g.sheet.Rounds = nil // it was undone
 	store[DraftRound+"game"] = dealt
-	must(t, d.Load())
+	must.Do(t, d.Load())
 	want(t, "there is one again", d.Round() != nil, true)
 }

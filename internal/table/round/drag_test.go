@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -43,9 +44,7 @@ func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(sit
 			return
 		}
 		if before.Round.Waits() {
-			if err := d.Shuffle(); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, d.Shuffle())
 			continue
 		}
 		for seat := range engine.Seat(before.Round.Players()) {
@@ -185,10 +184,7 @@ func TestPublicCardTravelsFaceUp(t *testing.T) {
 	at := placed(t, "rat-a-tat-cat", []string{"9", "9"}, []string{"0"}, []string{"1", "2", "3", "4"}, []string{"5", "6", "7", "8"})
 	var faceUp []string
 	for _, m := range []engine.Move{{Do: engine.Take}, {Do: engine.Replace, A: engine.Spot{Slot: 3}}} {
-		after, err := at.Fold(engine.Moved{Move: m})
-		if err != nil {
-			t.Fatal(err)
-		}
+		after := must.Get(at.Fold(engine.Moved{Move: m}))
 		for _, tr := range (PastMove{m, at, after}).Travels() {
 			faceUp = append(faceUp, tr.Card.Face.Code)
 		}

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 )
 
 func TestPeopleAtTheirOwnDevicesPlayWholeRounds(t *testing.T) {
@@ -198,9 +199,7 @@ func TestFirstMatchThatArrivesIsTaken(t *testing.T) {
 	}
 	before := len(h.driver.Past())
 	first := engine.Move{Do: engine.Snap, Seat: snappers[1], A: engine.Spot{Seat: snappers[1]}}
-	if err := h.driver.Play(snappers[1], first); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, h.driver.Play(snappers[1], first))
 	past := h.driver.Past()
 	want(t, "moves", len(past), before+1)
 	want(t, "who was first", slices.Index(snappers, past[before].Seat), 1)

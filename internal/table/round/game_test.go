@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -31,8 +32,7 @@ func played(t *testing.T, g scoring.Game, s scoring.Sheet, points []int, caller 
 	for seat, p := range s.Playing() {
 		in.Scores[p] = &scoring.Score{Points: points[seat]}
 	}
-	events, err := scoring.Decide(g, in)
-	must(t, err)
+	events := must.Get(scoring.Decide(g, in))
 	for _, e := range events {
 		g = scoring.Apply(g, e)
 	}
@@ -64,8 +64,7 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 	for p := range n {
 		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(p), Name: fmt.Sprint(p)})
 	}
-	events, err := scoring.Decide(scoring.Game{}, start)
-	must(t, err)
+	events := must.Get(scoring.Decide(scoring.Game{}, start))
 	var g scoring.Game
 	for _, e := range events {
 		g = scoring.Apply(g, e)
@@ -100,7 +99,7 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 func TestComputersReadTheOpenSheet(t *testing.T) {
 	g := newGame(t)
 	d, _ := openDeck(t, draftStore{}, g, nil)
-	must(t, d.Deal(func(scoring.Player) string { return "sharp" }))
+	must.Do(t, d.Deal(func(scoring.Player) string { return "sharp" }))
 	for _, totals := range [][]int{{0, 0}, {96, 31}} { // the sheet is corrected meanwhile
 		g.sheet.Totals = totals
 		game := d.Round().Game()
@@ -116,9 +115,7 @@ func TestComputersReadTheOpenSheet(t *testing.T) {
 
 func TestNobodyKnowsTheEndOfARoundOutsideOfAGame(t *testing.T) {
 	s := newGame(t).sheet
-	var err error
-	s.Ruleset, err = s.Ruleset.Rules.With(engine.House{engine.End: engine.EndOpen})
-	must(t, err)
+	s.Ruleset = must.Get(s.Ruleset.Rules.With(engine.House{engine.End: engine.EndOpen}))
 	game := GameOf(s, s.Playing())
 	want(t, "the end is known", game.Ends(), false)
 	want(t, "a desk without a sheet has a game", (&Desk{}).Game() != bot.Game{}, false)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -36,19 +37,13 @@ func newHost(t testing.TB, variant string, seed uint64, who ...string) *host {
 	for p, by := range who {
 		d.Seating.Set(scoring.Player(p), by)
 	}
-	if err := errors.Join(d.KeepSeating(h.sheet), d.Start(h.sheet)); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, errors.Join(d.KeepSeating(h.sheet), d.Start(h.sheet)))
 	h.drive(d)
 	return h
 }
 
 func (h *host) open() *Desk {
-	d, err := OpenDesk(h.store, "game", h.sheet, h.dice)
-	if err != nil {
-		h.Fatal(err)
-	}
-	return d
+	return must.Get(OpenDesk(h.store, "game", h.sheet, h.dice))
 }
 
 // drive drives the round at a desk.

@@ -13,6 +13,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -25,14 +26,9 @@ func gameOf(t testing.TB, s scoring.Sheet) scoring.Game {
 // after returns the game after an intent.
 func after(t testing.TB, g scoring.Game, in scoring.Intent) scoring.Game {
 	t.Helper()
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(g, in))
 	for _, e := range events {
-		if err := scoring.Fits(g, e); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, scoring.Fits(g, e))
 		g = scoring.Apply(g, e)
 	}
 	return g
@@ -66,10 +62,7 @@ func TestAKeptLogGivesTheScoresOnTheSheet(t *testing.T) {
 
 // holds checks that the log of a round leads to the table as it was, and to its scores.
 func holds(t *rapid.T, variant string, h *host, r scoring.Round) {
-	played, err := r.Log.Play(variant, len(r.Log.Seats))
-	if err != nil {
-		t.Fatal(err)
-	}
+	played := must.Get(r.Log.Play(variant, len(r.Log.Seats)))
 	if played.Round != *h.driver.Round() {
 		t.Fatal("the log leads to another table")
 	}
@@ -88,12 +81,12 @@ func TestARoundInWhichNobodyCallsEnds(t *testing.T) {
 	d := h.open()
 	for !d.Over() {
 		if d.Round().Waits() {
-			must(t, d.Shuffle())
+			must.Do(t, d.Shuffle())
 			continue
 		}
 		moves := slices.Collect(d.Round().Moves())
 		moves = slices.DeleteFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock })
-		must(t, d.Do(engine.Moved{Move: moves[0]}))
+		must.Do(t, d.Do(engine.Moved{Move: moves[0]}))
 	}
 	g := after(t, gameOf(t, h.sheet), d.Record(h.sheet))
 	r := g.Sheet(h.sheet.Now).Rounds[0]
@@ -108,10 +101,7 @@ func TestAGameOfDealtRoundsComesBackEqual(t *testing.T) {
 	const largest = 2953 // bytes of a code, in version 40 at level L
 	for _, v := range engine.Variants() {
 		export := exported(t, v.ID, 10)
-		fragment, err := handover.Encode(strings.NewReader(export))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fragment := must.Get(handover.Encode(strings.NewReader(export)))
 		t.Logf("%s: 10 rounds are %d bytes, and %d as a link", v.ID, len(export), len(fragment))
 		if len(fragment) > largest {
 			t.Errorf("%s: 10 rounds of four are %d characters, and have no room in a code", v.ID, len(fragment))

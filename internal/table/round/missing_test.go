@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -17,7 +18,7 @@ func awayFrom(t *testing.T) (d *Deck, gone *bool) {
 	d, _ = openDeck(t, draftStore{}, newGame(t), func() bool { return true })
 	d.IsGone = func(p scoring.Player) bool { return p == 0 && *gone }
 	d.HasDevice = func(p scoring.Player) bool { return p == 0 }
-	must(t, d.Deal(nil))
+	must.Do(t, d.Deal(nil))
 	return d, gone
 }
 
@@ -34,7 +35,7 @@ func TestRoundSaysForWhomItWaitsThoughTheyAreAway(t *testing.T) {
 	*gone = true
 	hint, _ := d.hints(1, false)
 	want(t, "hint while Ben has yet to look", hint, "Look at your two outer cards, once.")
-	must(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
+	must.Do(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
 	hint, buttons := d.hints(1, false)
 	want(t, "hint", hint, "Ann is away. The round waits.")
 	want(t, "buttons", buttons, []string{"Play for Ann here", "Let the computer play"})
@@ -51,10 +52,10 @@ func TestTakingOverLetsTheRoundGoOn(t *testing.T) {
 	for _, text := range []string{"Play for Ann here", "Let the computer play"} {
 		d, gone := awayFrom(t)
 		*gone = true
-		must(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
+		must.Do(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
 		buttons := d.driver.View(languages.English(), d.game.Sheet(), NewChair(1)).Buttons
 		i := slices.IndexFunc(buttons, func(b Button) bool { return b.Text == text })
-		must(t, d.Seat(d.driver.Player(buttons[i].Move.Seat), buttons[i].Who))
+		must.Do(t, d.Seat(d.driver.Player(buttons[i].Move.Seat), buttons[i].Who))
 		want(t, "who is missing", d.driver.Missing(), engine.Nobody)
 		want(t, "seats here", len(d.driver.Here())+len(d.driver.away()), len(d.driver.People()))
 	}

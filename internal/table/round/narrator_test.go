@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -11,29 +12,16 @@ import (
 // the discard pile from its bottom, and the lines.
 func placed(t *testing.T, variant string, draw, discard []string, lines ...[]string) engine.Played {
 	t.Helper()
-	rules, err := engine.NewRuleset(variant, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	pack, err := engine.NewPack(rules)
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules := must.Get(engine.NewRuleset(variant, nil))
+	pack := must.Get(engine.NewPack(rules))
 	codes := func(all []string) []engine.Card {
-		cs, err := pack.Cards(all)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return cs
+		return must.Get(pack.Cards(all))
 	}
 	at := engine.Position{Draw: codes(draw), Discard: codes(discard), Looked: true}
 	for _, l := range lines {
 		at.Lines = append(at.Lines, codes(l))
 	}
-	r, err := pack.Place(at)
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := must.Get(pack.Place(at))
 	return engine.Played{Pack: pack, Round: r}
 }
 
@@ -87,10 +75,7 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 			n := narrator{languages.English(), func(s engine.Seat) string { return []string{"Ann", "Ben"}[s] }, tt.from.Pack.Ruleset.Rules.Call}
 			at := tt.from
 			for i, m := range tt.moves {
-				after, err := at.Fold(engine.Moved{Move: m})
-				if err != nil {
-					t.Fatal(err)
-				}
+				after := must.Get(at.Fold(engine.Moved{Move: m}))
 				want(t, "description", n.describe(PastMove{m, at, after}), tt.want[i])
 				at = after
 			}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -145,9 +146,7 @@ func drawn(t *testing.T, d *Desk, code string) bool {
 			return true
 		}
 		if r.Waits() {
-			if err := d.Shuffle(); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, d.Shuffle())
 			continue
 		}
 		for _, do := range []engine.MoveKind{engine.FirstLook, engine.FirstLookTwo, engine.Draw, engine.Discard, engine.Skip, engine.EndTurn, engine.CloseWindow} {
@@ -155,9 +154,7 @@ func drawn(t *testing.T, d *Desk, code string) bool {
 			if i < 0 {
 				continue
 			}
-			if err := d.Do(engine.Moved{Move: slices.Collect(r.Moves())[i]}); err != nil {
-				t.Fatal(err)
-			}
+			must.Do(t, d.Do(engine.Moved{Move: slices.Collect(r.Moves())[i]}))
 			break
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -51,10 +52,7 @@ type finding struct {
 
 func reviewed(t testing.TB, l *scoring.RoundLog, variant string, s engine.Seat) (all []finding) {
 	t.Helper()
-	d, err := DealtBy(l, variant)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(DealtBy(l, variant))
 	r := d.Review(s)
 	for r.Step() {
 	}
@@ -109,10 +107,7 @@ func sameViews(a, b *scoring.RoundLog, variant string, s engine.Seat) bool {
 
 func TestAMoveIsSaidAsItsPlayerKnewIt(t *testing.T) {
 	const variant = "rat-a-tat-cat"
-	d, err := DealtBy(kept(t, variant), variant)
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(DealtBy(kept(t, variant), variant))
 	name := func(scoring.Player) string { return "Ben" }
 	taken, kept, unknown := 0, 0, 0
 	for _, m := range d.Past {

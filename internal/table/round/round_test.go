@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -32,10 +33,7 @@ func sheetBy(t testing.TB, variant string, house engine.House, names ...string) 
 	for _, n := range names {
 		in.People = append(in.People, scoring.Person{Name: n})
 	}
-	events, err := scoring.Decide(scoring.Game{}, in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(scoring.Game{}, in))
 	var g scoring.Game
 	for _, e := range events {
 		g = scoring.Apply(g, e)

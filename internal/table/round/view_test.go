@@ -10,19 +10,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
 // events returns what the log of the round has.
 func (h *host) events() []engine.Event {
-	log, err := openLog(h.store, DraftRound+"game")
-	if err != nil {
-		h.Fatal(err)
-	}
-	batches, err := log.Read()
-	if err != nil {
-		h.Fatal(err)
-	}
+	log := must.Get(openLog(h.store, DraftRound+"game"))
+	batches := must.Get(log.Read())
 	return slices.Concat(batches...)
 }
 
@@ -86,20 +81,11 @@ func exchanged(e engine.Event, dice *rand.Rand) engine.Event {
 func (h *host) deskOf(events []engine.Event) *Desk {
 	var batches [][]json.RawMessage
 	for _, e := range events {
-		data, err := engine.Marshal(e)
-		if err != nil {
-			h.Fatal(err)
-		}
+		data := must.Get(engine.Marshal(e))
 		batches = append(batches, []json.RawMessage{data})
 	}
-	data, err := json.Marshal(batches)
-	if err != nil {
-		h.Fatal(err)
-	}
-	d, err := OpenDesk(draftStore{DraftRound + "game": data, DraftSeating + "game": h.store[DraftSeating+"game"]}, "game", h.sheet, h.dice)
-	if err != nil {
-		h.Fatal(err)
-	}
+	data := must.Get(json.Marshal(batches))
+	d := must.Get(OpenDesk(draftStore{DraftRound + "game": data, DraftSeating + "game": h.store[DraftSeating+"game"]}, "game", h.sheet, h.dice))
 	d.matching = h.driver.matching
 	return d
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
 
@@ -38,7 +39,7 @@ func TestTheHintNamesWhoIsWaitedFor(t *testing.T) {
 					v.Decline(v.People()...)
 					continue
 				}
-				must(t, v.do("", moves[dice.IntN(len(moves))]))
+				must.Do(t, v.do("", moves[dice.IntN(len(moves))]))
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -20,10 +21,7 @@ func played(t *testing.T, variant string, players int, house engine.House, do ..
 	}
 	var g scoring.Game
 	for _, in := range append([]scoring.Intent{start}, do...) {
-		events, err := scoring.Decide(g, in)
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(g, in))
 		for _, e := range events {
 			g = scoring.Apply(g, e)
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/table/sound"
+	"tabby/internal/testing/must"
 )
 
 // all are the sounds that can be heard.
@@ -34,9 +35,7 @@ func TestEverySoundIsShortAndNotTooLoud(t *testing.T) {
 
 func TestAScriptHasTheNotesOfEverySound(t *testing.T) {
 	var notes map[sound.Sound][][]float64
-	if err := json.Unmarshal(sound.Script(), &notes); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, json.Unmarshal(sound.Script(), &notes))
 	for _, s := range all {
 		if len(notes[s]) == 0 || len(notes[s][0]) != 6 {
 			t.Errorf("%q has the notes %v", s, notes[s])

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 // TestStoreInRollbackModeGetsALog opens what is kept without a write-ahead log, as a copy that
@@ -15,9 +16,7 @@ func TestStoreInRollbackModeGetsALog(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := disk.Join(w.Script(`PRAGMA journal_mode = delete; CREATE TABLE x (y)`), w.Close()); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, disk.Join(w.Script(`PRAGMA journal_mode = delete; CREATE TABLE x (y)`), w.Close()))
 	if w, err = OpenWriter(disk.Machine{}, path); err != nil {
 		t.Fatal(err)
 	}

@@ -16,6 +16,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
+	"tabby/internal/testing/must"
 )
 
 // TestGatheredEntriesAreConsistent takes in lines that were lost, doubled, moved
@@ -27,30 +28,19 @@ func TestGatheredEntriesAreConsistent(t *testing.T) {
 }
 
 func gatherGarbled(t *testing.T, schema string) {
-	text, err := os.ReadFile("../../testdata/" + schema + "/tabby.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	text := must.Get(os.ReadFile("../../testdata/" + schema + "/tabby.jsonl"))
 	whole := slices.Collect(strings.Lines(string(text)))
 	dir := t.TempDir()
 	f := disk.Folder{Path: dir, Disk: disk.Machine{}, Now: time.Now}
-	w, err := write.NewDatabase(f, filepath.Join(dir, "tabby.db"), database.Migrations())
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := must.Get(write.NewDatabase(f, filepath.Join(dir, "tabby.db"), database.Migrations()))
 	defer w.Close()
 	undo := errors.New("undo")
 	rapid.Check(t, func(r *rapid.T) {
 		lines := garbled(r, whole)
-		if err := os.WriteFile(f.Export(), []byte(strings.Join(lines, "")), 0o600); err != nil {
-			r.Fatal(err)
-		}
+		must.Do(r, os.WriteFile(f.Export(), []byte(strings.Join(lines, "")), 0o600))
 		export := history.Found{Place: history.InExport, Path: f.Export()}
-		g, err := newMaintenance(f, history.Work{}).gather([]history.Found{export, export})
-		if err != nil {
-			r.Fatal(err)
-		}
-		err = w.Transact(func(w *database.Writer) error {
+		g := must.Get(newMaintenance(f, history.Work{}).gather([]history.Found{export, export}))
+		err := w.Transact(func(w *database.Writer) error {
 			if err := g.write(w); err != nil {
 				return err
 			}

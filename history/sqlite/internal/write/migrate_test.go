@@ -11,6 +11,7 @@ import (
 
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/must"
 )
 
 // emptyFile is what [database.Empty] returns, or will where UPDATE is set.
@@ -19,15 +20,13 @@ const emptyFile = "../database/migrations/empty.db"
 // TestEmptyDatabaseIsWhatTheMigrationsMake writes the empty database anew where UPDATE is set.
 func TestEmptyDatabaseIsWhatTheMigrationsMake(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "made.db")
-	w, err := database.OpenWriter(disk.Machine{}, path)
-	must(t, err)
-	must(t, Migrate(w, database.Migrations(), 0))
+	w := must.Get(database.OpenWriter(disk.Machine{}, path))
+	must.Do(t, Migrate(w, database.Migrations(), 0))
 	want := contentOf(t, w)
-	must(t, disk.Join(w.Script(`VACUUM; PRAGMA wal_checkpoint(TRUNCATE)`), w.Close()))
-	made, err := os.ReadFile(path)
-	must(t, err)
+	must.Do(t, disk.Join(w.Script(`VACUUM; PRAGMA wal_checkpoint(TRUNCATE)`), w.Close()))
+	made := must.Get(os.ReadFile(path))
 	if os.Getenv("UPDATE") != "" {
-		must(t, os.WriteFile(emptyFile, made, 0o644))
+		must.Do(t, os.WriteFile(emptyFile, made, 0o644))
 	}
 	empty, got := readEmpty(t)
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -61,10 +60,9 @@ func TestEmptyDatabaseHoldsNothing(t *testing.T) {
 // nothing of what was there before.
 func TestDatabaseOfAllMigrationsIsACopy(t *testing.T) {
 	f := disk.Folder{Path: t.TempDir(), Disk: disk.Machine{}}
-	must(t, os.WriteFile(f.DB()+"-wal", []byte("of another"), 0o644))
-	must(t, MakeDatabase(f, f.DB(), database.Migrations()))
-	got, err := os.ReadFile(f.DB())
-	must(t, err)
+	must.Do(t, os.WriteFile(f.DB()+"-wal", []byte("of another"), 0o644))
+	must.Do(t, MakeDatabase(f, f.DB(), database.Migrations()))
+	got := must.Get(os.ReadFile(f.DB()))
 	if string(got) != string(database.Empty()) || f.Exists(f.DB()+"-wal") {
 		t.Errorf("%d bytes, and a log: %v", len(got), f.Exists(f.DB()+"-wal"))
 	}
@@ -76,12 +74,10 @@ func TestDatabaseOfAllMigrationsIsACopy(t *testing.T) {
 // readEmpty returns the bytes of the empty database, and what it says.
 func readEmpty(t *testing.T) (file []byte, content map[string]string) {
 	t.Helper()
-	file, err := os.ReadFile(emptyFile)
-	must(t, err)
-	db, err := database.Immutable.Connect(disk.Machine{}, emptyFile, 1)
-	must(t, err)
+	file = must.Get(os.ReadFile(emptyFile))
+	db := must.Get(database.Immutable.Connect(disk.Machine{}, emptyFile, 1))
 	content = contentOf(t, db)
-	must(t, db.Close())
+	must.Do(t, db.Close())
 	return file, content
 }
 
@@ -94,8 +90,7 @@ func contentOf(t *testing.T, q database.Querier) map[string]string {
 	for _, pragma := range []string{"application_id", "user_version", "page_size", "encoding", "auto_vacuum"} {
 		all[pragma] = rowsOf(t, q, "PRAGMA "+pragma)
 	}
-	tables, err := database.Texts(q, `SELECT name FROM sqlite_schema WHERE type = 'table'`)
-	must(t, err)
+	tables := must.Get(database.Texts(q, `SELECT name FROM sqlite_schema WHERE type = 'table'`))
 	for _, table := range tables {
 		all["rows of "+table] = rowsOf(t, q, "SELECT * FROM "+table)
 	}
@@ -106,7 +101,7 @@ func contentOf(t *testing.T, q database.Querier) map[string]string {
 func rowsOf(t *testing.T, q database.Querier, query string) string {
 	t.Helper()
 	var lines strings.Builder
-	must(t, database.Each(q, func(row database.Row) error {
+	must.Do(t, database.Each(q, func(row database.Row) error {
 		columns, err := row.Columns()
 		if err != nil {
 			return err
@@ -120,11 +115,4 @@ func rowsOf(t *testing.T, q database.Querier, query string) string {
 		return err
 	}, query))
 	return lines.String()
-}
-
-func must(t *testing.T, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
 }

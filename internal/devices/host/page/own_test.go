@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -16,10 +17,7 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 	cache := &Cache{}
 	for _, name := range []string{"Grandma’s <b>", "Grandpa’s"} {
 		own := engine.OwnGame{Name: name, Players: engine.Pair{2, 4}, Note: "Nobody peeks at " + name + "."}
-		events, err := scoring.Decide(scoring.Game{}, scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
-		if err != nil {
-			t.Fatal(err)
-		}
+		events := must.Get(scoring.Decide(scoring.Game{}, scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}))
 		s := &Scene{Sheet: scoring.Apply(scoring.Game{}, events[0]).Sheet(time.Time{}), Cache: cache}
 		want := strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(name)
 		for _, show := range []string{ShowSheet, ShowRules} {

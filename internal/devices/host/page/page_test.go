@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -78,20 +79,14 @@ func someViewer(t *rapid.T) Viewer {
 // parsed returns a text as elements of a page.
 func parsed(t rapid.TB, text string) *html.Node {
 	t.Helper()
-	page, err := html.Parse(strings.NewReader(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return page
+	return must.Get(html.Parse(strings.NewReader(text)))
 }
 
 // written returns a page as text.
 func written(t rapid.TB, page *html.Node) string {
 	t.Helper()
 	var w strings.Builder
-	if err := html.Render(&w, page); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, html.Render(&w, page))
 	return strings.ReplaceAll(w.String(), "><", ">\n<")
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -43,10 +44,7 @@ func dealt(t rapid.TB, s scoring.Sheet, order []string) *round.Desk {
 // sorted returns the cards of a pack in the order of its deck.
 func sorted(t testing.TB, s scoring.Sheet) []string {
 	t.Helper()
-	pack, err := engine.NewPack(s.Ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
+	pack := must.Get(engine.NewPack(s.Ruleset))
 	return pack.Codes(pack.AppendCards(nil))
 }
 
@@ -131,14 +129,10 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 	d := dealt(t, sheet, sorted(t, sheet))
 	all := map[string]Viewer{"hand-looking": sitting(d, sheet, chair(0), w)}
 	for d.Round().Phase() == engine.Looking {
-		if err := d.Do(engine.Moved{Move: d.Round().AppendMoves(nil)[0]}); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, d.Do(engine.Moved{Move: d.Round().AppendMoves(nil)[0]}))
 	}
 	turn := d.Round().Turn()
-	if err := d.Do(engine.Moved{Move: engine.Move{Do: engine.Draw, Seat: turn}}); err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, d.Do(engine.Moved{Move: engine.Move{Do: engine.Draw, Seat: turn}}))
 	all["hand-holding"] = sitting(d, sheet, chair(turn), w)
 	waits := sitting(d, sheet, chair((turn+1)%4), w)
 	waits.Writes, waits.Chairs = true, true

@@ -11,6 +11,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -63,10 +64,7 @@ func (p play) sheet(t testing.TB) scoring.Sheet {
 // decided returns a game after an intent.
 func decided(t testing.TB, g scoring.Game, in scoring.Intent) scoring.Game {
 	t.Helper()
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		t.Fatal(err)
-	}
+	events := must.Get(scoring.Decide(g, in))
 	for _, e := range events {
 		g = scoring.Apply(g, e)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/must"
 )
 
 // A message is one between a guest and a host of the builds before 1.0.0.
@@ -20,18 +21,13 @@ type message struct {
 // taken back, something that nobody understands, and a round of cards.
 func before(t *testing.T) (all []message) {
 	t.Helper()
-	file, err := os.Open("testdata/before.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	file := must.Get(os.Open("testdata/before.jsonl"))
 	defer file.Close()
 	lines := bufio.NewScanner(file)
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {
 		var m message
-		if err := json.Unmarshal(lines.Bytes(), &m); err != nil {
-			t.Fatal(err)
-		}
+		must.Do(t, json.Unmarshal(lines.Bytes(), &m))
 		all = append(all, m)
 	}
 	if len(all) < 40 || lines.Err() != nil {
@@ -60,10 +56,7 @@ func TestMessagesOfAnOlderTabbyAreReadWhole(t *testing.T) {
 			t.Errorf("message %d: %v", i+1, err)
 			continue
 		}
-		again, err := json.Marshal(form)
-		if err != nil {
-			t.Fatal(err)
-		}
+		again := must.Get(json.Marshal(form))
 		var was, is any
 		_ = json.Unmarshal(m.Message, &was)
 		_ = json.Unmarshal(again, &is)

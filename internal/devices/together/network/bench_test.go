@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -25,13 +26,12 @@ func (d *device) year() {
 		}
 		for _, event := range events {
 			e, next, err := l.Write([]scoring.Event{event}, at)
-			must(d.tb, err)
+			must.Do(d.tb, err)
 			l = next
 			text.Write(e.Line())
 		}
 	}
-	_, err := d.Import(strings.NewReader(string(counts.Line())+text.String()), history.Work{})
-	must(d.tb, err)
+	must.Get(d.Import(strings.NewReader(string(counts.Line())+text.String()), history.Work{}))
 }
 
 // BenchmarkYear measures how long a new device takes to get the games of a year, and to
@@ -45,8 +45,7 @@ func BenchmarkYear(b *testing.B) {
 			b.StopTimer()
 			d := newDevice(b, "Phone")
 			b.StartTimer()
-			_, err := d.Import(strings.NewReader(text), history.Work{})
-			must(b, err)
+			must.Get(d.Import(strings.NewReader(text), history.Work{}))
 		}
 	})
 	b.Run("meet", func(b *testing.B) {

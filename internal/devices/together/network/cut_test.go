@@ -17,6 +17,7 @@ import (
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // A scissors cuts connections after so many bytes.
@@ -127,7 +128,7 @@ func entries(t testing.TB, export string) (all []entry) {
 	t.Helper()
 	for text := range strings.Lines(export) {
 		var line struct{ Game, Ending, Sum string }
-		must(t, json.Unmarshal([]byte(text), &line))
+		must.Do(t, json.Unmarshal([]byte(text), &line))
 		if game := line.Game + line.Ending; game != "" {
 			all = append(all, entry{game, line.Sum})
 		}
@@ -152,8 +153,7 @@ func newCouple(t *testing.T) *couple {
 	c.play(0)
 	c.id = c.phone.pair(c.laptop)
 	c.phone.meet(c.id)
-	phone, err := c.phone.client.ID()
-	must(t, err)
+	phone := must.Get(c.phone.client.ID())
 	c.laptop.handler.Unlimit(phone)
 	return c
 }

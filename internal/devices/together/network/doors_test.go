@@ -16,6 +16,7 @@ import (
 	"tabby/history/exchange"
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
+	"tabby/internal/testing/must"
 )
 
 // A request is what a device sends. The zero request is one that is let in, where it goes
@@ -34,8 +35,7 @@ func (d *device) send(r request) int {
 	if r.kind == "" {
 		r.kind = "application/gzip"
 	}
-	q, err := http.NewRequestWithContext(d.tb.Context(), r.method, d.server.URL+r.path, bytes.NewReader(r.body))
-	must(d.tb, err)
+	q := must.Get(http.NewRequestWithContext(d.tb.Context(), r.method, d.server.URL+r.path, bytes.NewReader(r.body)))
 	q.Header.Set("Content-Type", r.kind)
 	if r.token != "" {
 		q.Header.Set("Authorization", "Bearer "+r.token)
@@ -44,8 +44,7 @@ func (d *device) send(r request) int {
 		q.Header.Set("Origin", r.origin)
 	}
 	q.Host = r.host
-	a, err := http.DefaultClient.Do(q)
-	must(d.tb, err)
+	a := must.Get(http.DefaultClient.Do(q))
 	defer a.Body.Close()
 	if _, err := io.Copy(io.Discard, a.Body); err != nil {
 		d.tb.Error(err)
@@ -160,13 +159,10 @@ func TestRequestsOfOthersAreRefused(t *testing.T) {
 func TestSlowBodyIsNotWaitedFor(t *testing.T) {
 	laptop, token := paired(t)
 	laptop.handler.SetPatience(50 * time.Millisecond)
-	conn, err := net.Dial("tcp", laptop.server.Listener.Addr().String())
-	must(t, err)
+	conn := must.Get(net.Dial("tcp", laptop.server.Listener.Addr().String()))
 	defer conn.Close()
-	_, err = io.WriteString(conn, "POST /together/give HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/gzip\r\nContent-Length: 1000\r\nAuthorization: Bearer "+token+"\r\n\r\nbegun")
-	must(t, err)
-	answer, err := io.ReadAll(conn) // until it is closed
-	must(t, err)
+	must.Get(io.WriteString(conn, "POST /together/give HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/gzip\r\nContent-Length: 1000\r\nAuthorization: Bearer "+token+"\r\n\r\nbegun"))
+	answer := must.Get(io.ReadAll(conn))
 	if !bytes.HasPrefix(answer, []byte("HTTP/1.1 400 ")) {
 		t.Errorf("a slow body is answered %q", answer)
 	}
@@ -184,7 +180,7 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	id := phone.pair(laptop)
 	phone.meet(id)
-	must(t, laptop.client.Remove(laptop.client.Devices()[0].ID))
+	must.Do(t, laptop.client.Remove(laptop.client.Devices()[0].ID))
 	laptop.play(1, "Ann", "Ben")
 	if _, err := phone.client.Meet(id, history.Work{}); !errors.Is(err, together.ErrParted) {
 		t.Errorf("it is answered %v", err)
@@ -198,7 +194,7 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	if phone.meet(id).Received != 1 {
 		t.Error("paired again nothing came")
 	}
-	must(t, phone.client.Part(context.Background(), id))
+	must.Do(t, phone.client.Part(context.Background(), id))
 	if all := append(phone.client.Devices(), laptop.client.Devices()...); len(all) != 0 {
 		t.Errorf("listed are still %+v", all)
 	}
@@ -207,8 +203,7 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	phone.pair(laptop)
-	id, err := phone.client.ID()
-	must(t, err)
+	id := must.Get(phone.client.ID())
 	body := func() []byte {
 		return together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
 	}
@@ -224,8 +219,8 @@ func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 		t.Errorf("the laptop lists %+v", all)
 	}
 	laptop.pair(phone) // the other way
-	must(t, laptop.client.Remove(id))
-	must(t, phone.client.Remove(phone.client.Devices()[0].ID))
+	must.Do(t, laptop.client.Remove(id))
+	must.Do(t, phone.client.Remove(phone.client.Devices()[0].ID))
 	phone.pair(laptop)
 }
 

@@ -14,15 +14,9 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
-
-func must(t testing.TB, err error) {
-	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
-}
 
 // A device is a store that answers and goes to others.
 type device struct {
@@ -45,8 +39,7 @@ func newDevice(t testing.TB, name string) *device {
 // open opens the store in a folder.
 func (d *device) open(dir, name string) {
 	d.tb.Helper()
-	s, err := sqlite.Open(dir, sqlite.Options{})
-	must(d.tb, err)
+	s := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	book := together.NewBook(s, time.Now)
 	d.Store = s
 	d.client = &together.Client{Book: book, Line: network.Dial, Name: name}
@@ -66,32 +59,28 @@ func (d *device) link() string { return together.Link(d.server.URL, d.handler.In
 // pair lets d list another device, which answers it.
 func (d *device) pair(with *device) string {
 	d.tb.Helper()
-	got, err := d.client.Pair(d.tb.Context(), with.link())
-	must(d.tb, err)
+	got := must.Get(d.client.Pair(d.tb.Context(), with.link()))
 	return got.ID
 }
 
 // meet lets d go to a device.
 func (d *device) meet(id string) together.Meeting {
 	d.tb.Helper()
-	m, err := d.client.Meet(id, history.Work{})
-	must(d.tb, err)
-	return m
+	return must.Get(d.client.Meet(id, history.Work{}))
 }
 
 // export returns everything of d.
 func (d *device) export() string {
 	d.tb.Helper()
 	var b bytes.Buffer
-	must(d.tb, d.Export(&b, history.Work{}))
+	must.Do(d.tb, d.Export(&b, history.Work{}))
 	return b.String()
 }
 
 // person returns the ID of a person.
 func (d *device) person(name string) scoring.Person {
 	d.tb.Helper()
-	p, err := d.Meet(name)
-	must(d.tb, err)
+	p := must.Get(d.Meet(name))
 	return scoring.Person{ID: p.ID, Name: p.Name}
 }
 
@@ -103,9 +92,9 @@ func (d *device) play(rounds int, names ...string) string {
 	for _, name := range names {
 		start.People = append(start.People, d.person(name))
 	}
-	must(d.tb, log.Append(0, []scoring.Event{start}))
+	must.Do(d.tb, log.Append(0, []scoring.Event{start}))
 	for n := range rounds {
-		must(d.tb, log.Append(n+1, []scoring.Event{scored(len(names), n)}))
+		must.Do(d.tb, log.Append(n+1, []scoring.Event{scored(len(names), n)}))
 	}
 	return log.ID()
 }
@@ -117,7 +106,7 @@ func (d *device) playLong(rounds int) {
 	for n := range rounds {
 		events = append(events, scored(2, n))
 	}
-	must(d.tb, d.NewGame().Append(0, events))
+	must.Do(d.tb, d.NewGame().Append(0, events))
 }
 
 // scored returns a round in which all have some points.
@@ -132,18 +121,16 @@ func scored(players, points int) scoring.Event {
 // goOn adds a round to a game.
 func (d *device) goOn(game string, points int) {
 	d.tb.Helper()
-	log, err := d.Log(game)
-	must(d.tb, err)
-	batches, err := log.Read()
-	must(d.tb, err)
-	must(d.tb, log.Append(len(batches), []scoring.Event{scored(2, points)}))
+	log := must.Get(d.Log(game))
+	batches := must.Get(log.Read())
+	must.Do(d.tb, log.Append(len(batches), []scoring.Event{scored(2, points)}))
 }
 
 // equal fails unless all devices have the same, undamaged.
 func equal(t testing.TB, devices ...*device) {
 	t.Helper()
 	for _, d := range devices {
-		must(t, d.Check(history.Work{}))
+		must.Do(t, d.Check(history.Work{}))
 	}
 	same(t, devices...)
 }
@@ -168,8 +155,7 @@ func same(t testing.TB, devices ...*device) string {
 
 // removed returns the games that the device has deleted for good.
 func (d *device) removed() map[string]bool {
-	all, err := d.Digest()
-	must(d.tb, err)
+	all := must.Get(d.Digest())
 	return all.Removed
 }
 
@@ -191,8 +177,7 @@ func without(export string, games map[string]bool) string {
 // do carries out an intent.
 func (d *device) do(in history.Intent) {
 	d.tb.Helper()
-	_, err := d.Do(in)
-	must(d.tb, err)
+	must.Get(d.Do(in))
 }
 
 // idAt returns the ID of a game that began then.

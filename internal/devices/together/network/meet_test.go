@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/must"
 )
 
 func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
@@ -77,8 +78,7 @@ func TestGameDeletedOnOneDeviceIsInTheTrashOfTheOther(t *testing.T) {
 	id := phone.pair(laptop)
 	phone.meet(id)
 	phone.do(history.Trash{Game: game, At: time.Now()})
-	_, err := phone.EmptyTrash()
-	must(t, err)
+	must.Get(phone.EmptyTrash())
 	phone.meet(id)
 	if all, err := laptop.Trashed(); len(all) != 1 || err != nil {
 		t.Errorf("in the trash of the laptop: %v, %v", all, err)
@@ -104,12 +104,11 @@ func TestPiecesAreSmall(t *testing.T) {
 	}
 	id := phone.pair(laptop)
 	reports := 0
-	_, err := phone.client.Meet(id, history.Work{Report: func(_ history.Doing, done, total int) {
+	must.Get(phone.client.Meet(id, history.Work{Report: func(_ history.Doing, done, total int) {
 		if reports++; done > total {
 			t.Errorf("%d of %d are done", done, total)
 		}
-	}})
-	must(t, err)
+	}}))
 	equal(t, laptop, phone)
 	if size := len(laptop.export()); size < 3<<20 || reports < size>>21 {
 		t.Errorf("%d pieces of %d bytes", reports, size)

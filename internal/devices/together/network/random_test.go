@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // A family is some devices, each pair of which is kept together: the younger goes to the
@@ -31,8 +32,7 @@ func newFamily(t *testing.T, size int, seed uint64) *family {
 		d, s := newDevice(t, fmt.Sprint("Device ", i)), new(scissors)
 		s.set(uncut, uncut)
 		d.client.Line = s.dial
-		id, err := d.client.ID()
-		must(t, err)
+		id := must.Get(d.client.ID())
 		for _, older := range f.devices {
 			d.pair(older)
 		}
@@ -52,8 +52,7 @@ func (f *family) note(d *device) {
 // with the same game, and change the same names and notes.
 func (f *family) act() {
 	d := f.devices[f.dice.IntN(len(f.devices))]
-	games, err := d.Games(history.Page{Filter: history.Filter{State: history.Any}, Limit: 1000})
-	must(f, err)
+	games := must.Get(d.Games(history.Page{Filter: history.Filter{State: history.Any}, Limit: 1000}))
 	if len(games) == 0 || f.dice.IntN(4) == 0 {
 		d.play(f.dice.IntN(3), fmt.Sprint("Ann ", f.dice.IntN(3)), fmt.Sprint("Ben ", f.dice.IntN(3)))
 		f.note(d)
@@ -70,12 +69,10 @@ func (f *family) act() {
 	case 3:
 		d.do(history.Trash{Game: game, At: time.Now()})
 	case 4:
-		people, err := d.People()
-		must(f, err)
+		people := must.Get(d.People())
 		d.do(history.Rename{Person: people[f.dice.IntN(len(people))].ID, Name: fmt.Sprint("Cy ", f.dice.IntN(1_000_000))})
 	case 5:
-		_, err := d.EmptyTrash()
-		must(f, err)
+		must.Get(d.EmptyTrash())
 		maps.Copy(f.deleted, d.removed())
 	default:
 		d.goOn(game, f.dice.IntN(30))

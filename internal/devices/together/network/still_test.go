@@ -13,6 +13,7 @@ import (
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // hurried is a patience for tests.
@@ -51,7 +52,7 @@ func meetHostile(t *testing.T, do func(w http.ResponseWriter, r *http.Request)) 
 	defer hostile.Close()
 	phone := newDevice(t, "Phone")
 	phone.client.Line = func(at string) together.Line { return network.DialFor(hurried, at) }
-	must(t, phone.client.Add(together.Device{ID: "AAAAAAAAAAA", Name: "Laptop", Address: hostile.URL, Token: "t"}))
+	must.Do(t, phone.client.Add(together.Device{ID: "AAAAAAAAAAA", Name: "Laptop", Address: hostile.URL, Token: "t"}))
 	if _, err := phone.client.Meet("AAAAAAAAAAA", history.Work{}); !errors.Is(err, together.ErrAway) {
 		t.Errorf("the meeting ends with %v", err)
 	}
@@ -64,8 +65,7 @@ func flush(w http.ResponseWriter, text string) {
 }
 
 func TestDeviceThatTakesNothingIsNotWaitedFor(t *testing.T) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	must(t, err)
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	defer l.Close() // it never accepts
 	line := network.DialFor(hurried, "http://"+l.Addr().String())
 	if _, _, err := line.Post(t.Context(), "/together/give", "t", make([]byte, together.MaxPacked)); !errors.Is(err, together.ErrAway) {

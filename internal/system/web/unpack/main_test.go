@@ -8,22 +8,17 @@ import (
 	"testing/fstest"
 
 	"github.com/andybalholm/brotli"
+
+	"tabby/internal/testing/must"
 )
 
 func TestPagesAreUnpacked(t *testing.T) {
 	var squeezed bytes.Buffer
 	w := brotli.NewWriter(&squeezed)
-	if _, err := w.Write([]byte("a table")); err != nil {
-		t.Fatal(err)
-	}
-	if err := w.Close(); err != nil {
-		t.Fatal(err)
-	}
+	must.Get(w.Write([]byte("a table")))
+	must.Do(t, w.Close())
 	folder := filepath.Join(t.TempDir(), "new")
-	err := unpack(fstest.MapFS{"index.html.br": {Data: squeezed.Bytes()}, "icon.png": {Data: []byte("PNG")}, ".gitignore": {}}, folder)
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, unpack(fstest.MapFS{"index.html.br": {Data: squeezed.Bytes()}, "icon.png": {Data: []byte("PNG")}, ".gitignore": {}}, folder))
 	for name, want := range map[string]string{"index.html": "a table", "icon.png": "PNG"} {
 		if got, err := os.ReadFile(filepath.Join(folder, name)); string(got) != want {
 			t.Errorf("%s has %q, %v", name, got, err)
