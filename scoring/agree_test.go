@@ -10,17 +10,17 @@ import (
 func TestHouseRulesChangeDuringAGame(t *testing.T) {
 	three := acts{cats(rounds(3), "Ann Ben Cy"), round(12, 7, 20), round(5, 16, 9), round(14, 6, 3)}
 	playAll(t, []night{
-		{"more rounds", with(three, agree(rounds(5))), 0, "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
-		{"fewer rounds: those after do not count", with(three, agree(rounds(2))), 0, "Ann 17 1st, Ben 23 2nd, Cy 29 3rd; Ann wins"},
-		{"out at a number", with(three, agree(outAt(20))), 0, "Ann 17 1st, Ben 23 2nd out, Cy 20 3rd out; Ann wins"},
-		{"out at a higher number", with(three, agree(outAt(30))), 0, "Ann 31 2nd out, Ben 29 1st, Cy 32 3rd out; Ben wins"},
-		{"out at a number nobody has reached", with(three, agree(outAt(100))), 0, "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
-		{"the first to a number", with(three, agree(firstTo(20))), 0, "Ann 12 2nd, Ben 7 1st, Cy 20 3rd; Ben wins"},
-		{"ties are broken after all", acts{cats(rounds(1), "Ann Ben"), round(3, 3), agree(house(nil, engine.House{"final_tie": "extra_round"}))}, 0, "Ann 3 1st, Ben 3 1st; Ann+Ben tie; Ben deals, Ann begins"},
-		{"ties are shared after all", acts{cats(rounds(1, "final_tie", "extra_round"), "Ann Ben"), round(3, 3), agree(engine.House{"final_tie": "shared"})}, 0, "Ann 3 1st, Ben 3 1st; Ann+Ben wins"},
-		{"a number that has to be exceeded", acts{carrying(cats(outAt(100), "Ann Ben Cy"), 90, 0, 0), round(10, 1, 1), agree(engine.House{"threshold_cmp": "exceed"})}, 0, "Ann 100 3rd, Ben 1 1st, Cy 1 1st; Ben deals, Cy begins"},
-		{"what was agreed before stays", acts{cats(outAt(50), "Ann Ben Cy"), agree(engine.House{"threshold_cmp": "exceed"}), round(36, 0, 0), round(14, 0, 0)}, 0, "Ann 50 3rd, Ben 0 1st, Cy 0 1st; Cy deals, Ann begins"},
-		{"newcomers begin with nothing", acts{cats(rounds(3), "Ann Ben"), round(3, 4), join("Cy", ben), agree(engine.House{"late_join": "zero"})}, 0, "Ann 3 2nd, Ben 4 3rd, Cy 0 1st; Ben deals, Cy begins"},
+		{"more rounds", with(three, agree(rounds(5))), "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
+		{"fewer rounds: those after do not count", with(three, agree(rounds(2))), "Ann 17 1st, Ben 23 2nd, Cy 29 3rd; Ann wins"},
+		{"out at a number", with(three, agree(outAt(20))), "Ann 17 1st, Ben 23 2nd out, Cy 20 3rd out; Ann wins"},
+		{"out at a higher number", with(three, agree(outAt(30))), "Ann 31 2nd out, Ben 29 1st, Cy 32 3rd out; Ben wins"},
+		{"out at a number nobody has reached", with(three, agree(outAt(100))), "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
+		{"the first to a number", with(three, agree(firstTo(20))), "Ann 12 2nd, Ben 7 1st, Cy 20 3rd; Ben wins"},
+		{"ties are broken after all", acts{cats(rounds(1), "Ann Ben"), round(3, 3), agree(house(nil, engine.House{"final_tie": "extra_round"}))}, "Ann 3 1st, Ben 3 1st; Ann+Ben tie; Ben deals, Ann begins"},
+		{"ties are shared after all", acts{cats(rounds(1, "final_tie", "extra_round"), "Ann Ben"), round(3, 3), agree(engine.House{"final_tie": "shared"})}, "Ann 3 1st, Ben 3 1st; Ann+Ben wins"},
+		{"a number that has to be exceeded", acts{carrying(cats(outAt(100), "Ann Ben Cy"), 90, 0, 0), round(10, 1, 1), agree(engine.House{"threshold_cmp": "exceed"})}, "Ann 100 3rd, Ben 1 1st, Cy 1 1st; Ben deals, Cy begins"},
+		{"what was agreed before stays", acts{cats(outAt(50), "Ann Ben Cy"), agree(engine.House{"threshold_cmp": "exceed"}), round(36, 0, 0), round(14, 0, 0)}, "Ann 50 3rd, Ben 0 1st, Cy 0 1st; Cy deals, Ann begins"},
+		{"newcomers begin with nothing", acts{cats(rounds(3), "Ann Ben"), round(3, 4), join("Cy", ben), agree(engine.House{"late_join": "zero"})}, "Ann 3 2nd, Ben 4 3rd, Cy 0 1st; Ben deals, Cy begins"},
 	})
 	refuseAll(t, []no{
 		{"a rule of another variant", three, agree(engine.House{"jokers": "2"}), engine.ErrHouseRule, "jokers"},

@@ -7,7 +7,6 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"tabby/engine"
 	"tabby/scoring"
 )
 
@@ -34,13 +33,7 @@ func describe(s scoring.Sheet, changes []scoring.Change) string {
 }
 
 func TestCorrectionReportsItsChanges(t *testing.T) {
-	out := func(more ...string) scoring.Start {
-		h := outAt(100)
-		for i := 0; i < len(more); i += 2 {
-			h[engine.Key(more[i])] = engine.Value(more[i+1])
-		}
-		return carrying(cats(h, "Ann Ben Cy Dee"), 90, 50, 40, 30)
-	}
+	out := carrying(cats(outAt(100), "Ann Ben Cy Dee"), 90, 50, 40, 30)
 	ended := acts{cats(rounds(2), "Ann Ben"), round(1, 2), round(3, 4)}
 	early := acts{carrying(cats(firstTo(100), "Ann Ben"), 70, 60), round(5, 5), round(5, 5), round(20, 5)}
 	tests := []struct {
@@ -59,28 +52,28 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 		},
 		{
 			"a player is back in before the next round",
-			acts{out(), round(18, 7, 12, 3)},
+			acts{out, round(18, 7, 12, 3)},
 			correct(1, ann, 8),
 			"Ann 108 to 98, back in: Ann",
 			"Ann 98 4th, Ben 57 3rd, Cy 52 2nd, Dee 33 1st; Ben deals, Cy begins",
 		},
 		{
 			"a player is back in and lacks the rounds after",
-			acts{out(), round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1)},
+			acts{out, round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1)},
 			correct(1, ann, 8),
 			"Ann 108 to 98, back in: Ann, 2 lacks Ann, 3 lacks Ann",
 			"Ann 98 4th, Ben 59 3rd, Cy 54 2nd, Dee 35 1st; Dee deals, Ann begins",
 		},
 		{
 			"the dealers of the rounds after change",
-			acts{out(), round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1), round(blank, 1, 1, 1), round(blank, 1, 1, 1)},
+			acts{out, round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1), round(blank, 1, 1, 1), round(blank, 1, 1, 1)},
 			correct(1, ann, 8),
 			"Ann 108 to 98, back in: Ann, 2 lacks Ann, 3 lacks Ann, 4 lacks Ann, Ann deals 5, 5 lacks Ann, Ben deals 6",
 			"Ann 98 4th, Ben 61 3rd, Cy 56 2nd, Dee 37 1st; Ben deals, Cy begins",
 		},
 		{
 			"a player went out, and what was written afterwards is idle",
-			acts{out(), round(8, 7, 12, 3), round(1, 1, 1, 1)},
+			acts{out, round(8, 7, 12, 3), round(1, 1, 1, 1)},
 			correct(1, ann, 18),
 			"Ann 99 to 108, out: Ann, 2 idle for Ann",
 			"Ann 108 4th out, Ben 58 3rd, Cy 53 2nd, Dee 34 1st; Cy deals, Dee begins",
@@ -141,14 +134,14 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 		},
 		{
 			"a missing score is filled in",
-			acts{out(), round(18, 7, 12, 3), round(blank, 1, 1, 1), correct(1, ann, 8)},
+			acts{out, round(18, 7, 12, 3), round(blank, 1, 1, 1), correct(1, ann, 8)},
 			correct(2, ann, 1),
 			"Ann 98 to 99",
 			"Ann 99 4th, Ben 58 3rd, Cy 53 2nd, Dee 34 1st; Cy deals, Dee begins",
 		},
 		{
 			"a missing score is said to be none",
-			acts{out(), round(18, 7, 12, 3), round(blank, 1, 1, 1), correct(1, ann, 8)},
+			acts{out, round(18, 7, 12, 3), round(blank, 1, 1, 1), correct(1, ann, 8)},
 			sitOut(2, ann),
 			"",
 			"Ann 98 4th, Ben 58 3rd, Cy 53 2nd, Dee 34 1st; Cy deals, Dee begins",
@@ -162,7 +155,7 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 		},
 		{
 			"undoing tells the same",
-			acts{out(), round(18, 7, 12, 3), round(blank, 1, 1, 1), correct(1, ann, 8)},
+			acts{out, round(18, 7, 12, 3), round(blank, 1, 1, 1), correct(1, ann, 8)},
 			scoring.Undo{},
 			"Ann 98 to 108, out: Ann",
 			"Ann 108 4th out, Ben 58 3rd, Cy 53 2nd, Dee 34 1st; Cy deals, Dee begins",
@@ -195,8 +188,7 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 func TestImpossibleCorrectionIsRefused(t *testing.T) {
 	trio := acts{cats(rounds(9), "Ann Ben Cy"), round(1, 2, 3), leave(cy), round(1, 2, blank), join("Dee", ben)}
 	twice := correct(1, ann, 5)
-	twice.Caller = new(scoring.Player)
-	*twice.Caller = -5
+	twice.Caller = new(scoring.Player(-5))
 	refuseAll(t, []no{
 		{"of a round that is not there", trio, correct(3, ann, 5), scoring.ErrNoRound, "1 to 2, not 3"},
 		{"of a round before the first", trio, correct(0, ann, 5), scoring.ErrNoRound, ""},
@@ -250,19 +242,16 @@ func TestCorrectionMayEndTheGameBeforeLaterPlayersJoined(t *testing.T) {
 		{
 			"a player who left later can win",
 			acts{in, round(5, 5, 5), leave(cy), round(5, 5, blank), correct(1, ann, 36)},
-			0,
 			"Ann 106 3rd, Ben 65 2nd, Cy 55 1st; Cy wins",
 		},
 		{
 			"also when only one stayed",
 			acts{in, round(5, 5, 5), leave(cy), leave(ben), correct(1, ann, 36)},
-			0,
 			"Ann 106 3rd, Ben 65 2nd, Cy 55 1st; Cy wins",
 		},
 		{
 			"a player who came later has no place",
 			acts{in, round(5, 5, 5), join("Dee", cy), round(5, 5, 5, 5), correct(1, ann, 36)},
-			0,
 			"Ann 106 3rd, Ben 65 2nd, Cy 55 1st, Dee 0 gone; Cy wins",
 		},
 		{
@@ -271,7 +260,6 @@ func TestCorrectionMayEndTheGameBeforeLaterPlayersJoined(t *testing.T) {
 				cats(rounds(3, "final_tie", "extra_round", "late_join", "zero"), "Ann Ben"),
 				round(5, 5), join("Cy", ben), agree(rounds(1)), round(3, 2),
 			},
-			0,
 			"Ann 5 2nd, Ben 5 1st, Cy 0 gone; Ben wins",
 		},
 	})

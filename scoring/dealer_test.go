@@ -14,55 +14,46 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 		{
 			"the dealer goes out: it is counted from that seat",
 			acts{dealtBy(four(30, 55, 92, 61), cy), round(14, 9, 18, 11)},
-			0,
 			"Ann 44 1st, Ben 64 2nd, Cy 110 4th out, Dee 72 3rd; Dee deals, Ann begins",
 		},
 		{
 			"the next dealer goes out",
 			acts{four(0, 99, 0, 0), round(1, 1, 1, 1)},
-			0,
 			"Ann 1 1st, Ben 100 4th out, Cy 1 1st, Dee 1 1st; Cy deals, Dee begins",
 		},
 		{
 			"the dealer and the next go out",
 			acts{four(99, 99, 0, 0), round(1, 1, 1, 1)},
-			0,
 			"Ann 100 3rd out, Ben 100 3rd out, Cy 1 1st, Dee 1 1st; Cy deals, Dee begins",
 		},
 		{
 			"the player after the next dealer goes out",
 			acts{four(0, 0, 99, 0), round(1, 1, 1, 1)},
-			0,
 			"Ann 1 1st, Ben 1 1st, Cy 100 4th out, Dee 1 1st; Ben deals, Dee begins",
 		},
 		{
 			"round the corner",
 			acts{dealtBy(four(99, 0, 0, 0), dee), round(1, 1, 1, 1)},
-			0,
 			"Ann 100 4th out, Ben 1 1st, Cy 1 1st, Dee 1 1st; Ben deals, Cy begins",
 		},
 		{
 			"the dealer leaves between rounds",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), round(1, 2, 3, 4), leave(ben)},
-			0,
 			"Ann 1 1st, Ben 2 gone, Cy 3 2nd, Dee 4 3rd; Cy deals, Dee begins",
 		},
 		{
 			"the dealer leaves in the middle of the round",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann), round(blank, 2, 3, 4)},
-			0,
 			"Ann 0 gone, Ben 2 1st, Cy 3 2nd, Dee 4 3rd; Ben deals, Cy begins",
 		},
 		{
 			"the dealer who leaves in the middle of the round has dealt it",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann)},
-			0,
 			"Ann 0 gone, Ben 0 1st, Cy 0 1st, Dee 0 1st; Ann deals, Ben begins",
 		},
 		{
 			"the dealer and the next leave in the middle of the round",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann), leave(ben), round(blank, blank, 3, 4)},
-			0,
 			"Ann 0 gone, Ben 0 gone, Cy 3 1st, Dee 4 2nd; Cy deals, Dee begins",
 		},
 		{
@@ -73,13 +64,11 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 				scoring.Reseat{At: noon, Seats: []scoring.Player{ann, cy, ben}},
 				round(1, 1, 1),
 			},
-			0,
 			"Ann 2 1st, Ben 2 1st, Cy 2 1st; Ann deals, Cy begins",
 		},
 		{
 			"the table corrects who dealt the round",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.Deal{At: noon}, scoring.ChooseDealer{At: noon, Player: ben}, round(1, 1, 1)},
-			0,
 			"Ann 1 1st, Ben 1 1st, Cy 1 1st; Cy deals, Ann begins",
 		},
 		{
@@ -89,43 +78,36 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 				scoring.Deal{At: noon},
 				leave(ann), round(blank, 20, 20),
 			},
-			0,
 			"Ann 90 gone, Ben 90 1st, Cy 90 1st; Ben deals, Cy begins",
 		},
 		{
 			"the player who was to begin leaves",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), leave(ben)},
-			0,
 			"Ann 0 1st, Ben 0 gone, Cy 0 1st, Dee 0 1st; Ann deals, Cy begins",
 		},
 		{
 			"a player sits down to the dealer's left",
 			acts{cats(rounds(9), "Ann Ben Cy"), join("Dee", ann), round(1, 2, 3, 4)},
-			0,
 			"Ann 1 1st, Ben 2 2nd, Cy 3 3rd, Dee 4 4th; Dee deals, Ben begins",
 		},
 		{
 			"a dealer is chosen",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: cy}},
-			0,
 			"Ann 0 1st, Ben 0 1st, Cy 0 1st; Cy deals, Ann begins",
 		},
 		{
 			"after a chosen dealer the deal passes to the left",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: cy}, round(1, 1, 1), round(1, 1, 1)},
-			0,
 			"Ann 2 1st, Ben 2 1st, Cy 2 1st; Ben deals, Cy begins",
 		},
 		{
 			"a chosen dealer leaves",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: ben}, leave(ben)},
-			0,
 			"Ann 0 1st, Ben 0 gone, Cy 0 1st; Cy deals, Ann begins",
 		},
 		{
 			"after changing seats the deal follows the new order",
 			acts{cats(rounds(9), "Ann Ben Cy"), round(1, 1, 1), scoring.Reseat{At: noon, Seats: []scoring.Player{ben, ann, cy}}},
-			0,
 			"Ann 1 1st, Ben 1 1st, Cy 1 1st; Cy deals, Ben begins",
 		},
 	})

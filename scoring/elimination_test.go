@@ -12,19 +12,16 @@ func TestPlayerWhoReachesTheNumberIsOut(t *testing.T) {
 		{
 			"exactly the number is out, one below is in, and the deal passes on",
 			acts{dealtBy(carrying(cats(outAt(100), "Ann Ben Cy"), 80, 83, 40), ben), round(20, 16, 11)},
-			0,
 			"Ann 100 3rd out, Ben 99 2nd, Cy 51 1st; Cy deals, Ben begins",
 		},
 		{
 			"exactly the number stays in where it has to be exceeded",
 			acts{dealtBy(carrying(cats(outAt(100, "threshold_cmp", "exceed"), "Ann Ben Cy"), 80, 83, 40), ben), round(20, 18, 11)},
-			0,
 			"Ann 100 2nd, Ben 101 3rd out, Cy 51 1st; Cy deals, Ann begins",
 		},
 		{
 			"the number can be 200",
 			acts{dealtBy(carrying(cats(outAt(200), "Ann Ben Cy"), 187, 150, 199), cy), round(13, 9, 0)},
-			0,
 			"Ann 200 3rd out, Ben 159 1st, Cy 199 2nd; Ben deals, Cy begins",
 		},
 		{
@@ -34,25 +31,21 @@ func TestPlayerWhoReachesTheNumberIsOut(t *testing.T) {
 				round(18, 25, 9, 22), round(24, 12, 20, 15), round(15, 28, 11, 30), round(27, 19, 23, 14),
 				round(16, 10, 21, 25), round(blank, 5, 17, blank),
 			},
-			0,
 			"Ann 100 3rd out, Ben 99 1st, Cy 101 2nd out, Dee 106 4th out; Ben wins",
 		},
 		{
 			"the last one in wins at once, however high the total",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 98, 0), round(1, 1, 36), round(blank, 1, 36)},
-			0,
 			"Ann 100 3rd out, Ben 100 2nd out, Cy 72 1st; Cy wins",
 		},
 		{
 			"equal totals in the same round are the same place",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy Dee"), 90, 90, 0, 0), round(12, 12, 3, 4)},
-			0,
 			"Ann 102 3rd out, Ben 102 3rd out, Cy 3 1st, Dee 4 2nd; Cy deals, Dee begins",
 		},
 		{
 			"in the same round the lower total is the better place",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy Dee"), 90, 90, 0, 0), round(13, 12, 3, 4)},
-			0,
 			"Ann 103 4th out, Ben 102 3rd out, Cy 3 1st, Dee 4 2nd; Cy deals, Dee begins",
 		},
 	})
@@ -67,55 +60,46 @@ func TestAllPlayersOutAtOnce(t *testing.T) {
 		{
 			"the lowest total of those who were still in wins, not of those out before",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 92, 90), round(1, 1, 1), round(blank, 10, 20)},
-			0,
 			"Ann 100 3rd out, Ben 103 1st out, Cy 111 2nd out; Ben wins",
 		},
 		{
 			"equal totals share the victory",
 			acts{carrying(cats(outAt(100), "Ann Ben"), 92, 95), round(13, 10)},
-			0,
 			"Ann 105 1st out, Ben 105 1st out; Ann+Ben wins",
 		},
 		{
 			"or play an extra round, if the table wants one",
 			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben"), 92, 95), round(13, 10)},
-			0,
 			"Ann 105 1st, Ben 105 1st; Ann+Ben tie; Ben deals, Ann begins",
 		},
 		{
 			"whoever is lower in the extra round wins, and both are out",
 			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben"), 92, 95), round(13, 10), round(3, 4)},
-			0,
 			"Ann 105 1st out, Ben 105 2nd out; Ann wins",
 		},
 		{
 			"the extra round is for the lowest only",
 			acts{last("final_tie", "extra_round"), round(14, 21, 21)},
-			0,
 			"Ann 113 1st, Ben 113 1st, Cy 116 3rd out; Ann+Ben tie; Ben deals, Ann begins",
 		},
 		{
 			"who loses the extra round is out again while the others play on",
 			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben Cy"), 99, 99, 99), round(5, 5, 5), round(3, 3, 9)},
-			0,
 			"Ann 104 1st, Ben 104 1st, Cy 104 3rd out; Ann+Ben tie; Ann deals, Ben begins",
 		},
 		{
 			"the round is played again by the same dealer, if the table wants that",
 			acts{last("nobody_survives", "replay"), firstOut, round(blank, 20, 20)},
-			0,
 			"Ann 104 3rd out, Ben 93 1st, Cy 96 2nd; Ben deals, Cy begins",
 		},
 		{
 			"a round played again counts instead of the other",
 			acts{last("nobody_survives", "replay"), firstOut, round(blank, 20, 20), round(blank, 2, 20)},
-			0,
 			"Ann 104 3rd out, Ben 95 1st, Cy 116 2nd out; Ben wins",
 		},
 		{
 			"it may have to be played again twice",
 			acts{last("nobody_survives", "replay"), firstOut, round(blank, 20, 20), round(blank, 9, 9), round(blank, 1, 0)},
-			0,
 			"Ann 104 3rd out, Ben 94 1st, Cy 96 2nd; Cy deals, Ben begins",
 		},
 	})
@@ -192,55 +176,46 @@ func TestTotalsFromPaper(t *testing.T) {
 		{
 			"the totals go on",
 			acts{carrying(cats(rounds(1), "Ann Ben"), 31, 7), round(2, 30)},
-			0,
 			"Ann 33 1st, Ben 37 2nd; Ann wins",
 		},
 		{
 			"who is over the number is out already, and another deals",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy Dee"), 105, 50, 30, 10)},
-			0,
 			"Ann 105 4th out, Ben 50 3rd, Cy 30 2nd, Dee 10 1st; Ben deals, Cy begins",
 		},
 		{
 			"who went out later on paper has the better place",
 			acts{out(3, out(6, carrying(cats(outAt(100), "Ann Ben Cy Dee"), 105, 101, 30, 10), ann), ben)},
-			0,
 			"Ann 105 3rd out, Ben 101 4th out, Cy 30 2nd, Dee 10 1st; Cy deals, Dee begins",
 		},
 		{
 			"who goes out here has a better place than those out on paper",
 			acts{out(3, carrying(cats(outAt(100), "Ann Ben Cy Dee"), 99, 101, 30, 10), ben), round(36, blank, 1, 1)},
-			0,
 			"Ann 135 3rd out, Ben 101 4th out, Cy 31 2nd, Dee 11 1st; Cy deals, Dee begins",
 		},
 		{
 			"totals without an order of going out rank by what they are",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy Dee"), 105, 101, 30, 10)},
-			0,
 			"Ann 105 4th out, Ben 101 3rd out, Cy 30 2nd, Dee 10 1st; Cy deals, Dee begins",
 		},
 		{
 			"a house rule that puts all but one of them out ends the game",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 60, 70, 20), agree(outAt(50))},
-			0,
 			"Ann 60 2nd out, Ben 70 3rd out, Cy 20 1st; Cy wins",
 		},
 		{
 			"a house rule that puts all of them out leaves the lowest",
 			acts{out(2, carrying(cats(outAt(100), "Ann Ben Cy"), 60, 70, 55), cy), agree(outAt(50))},
-			0,
 			"Ann 60 1st out, Ben 70 2nd out, Cy 55 3rd out; Ann wins",
 		},
 		{
 			"nobody is out on paper in a game that puts nobody out",
 			acts{out(2, carrying(cats(rounds(1), "Ann Ben Cy"), 10, 20, 30), ann), round(1, 1, 1)},
-			0,
 			"Ann 11 1st, Ben 21 2nd, Cy 31 3rd; Ann wins",
 		},
 		{
 			"an empty list of totals is none",
 			acts{scoring.Start{At: noon, Variant: "recall", People: cats(nil, "Ann Ben").People, Carried: []scoring.Carry{}}},
-			0,
 			"Ann 0 1st, Ben 0 1st; Ann deals, Ben begins",
 		},
 	})

@@ -5,32 +5,17 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
 // sheet returns the sheet of a game of Ann, Ben and Cy who bring those totals.
 func sheet(t *testing.T, variant string, totals ...int) scoring.Sheet {
 	t.Helper()
-	in := scoring.Start{At: fridayEvening, Variant: variant, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
-	for _, n := range totals {
-		in.Carried = append(in.Carried, scoring.Carry{Total: n})
-	}
-	events := must.Get(scoring.Decide(scoring.Game{}, in))
-	return scoring.Apply(scoring.Game{}, events[0]).Sheet(fridayEvening)
-}
-
-// points returns the scores of those numbers.
-func points(numbers ...int) []*scoring.Score {
-	var all []*scoring.Score
-	for _, n := range numbers {
-		all = append(all, &scoring.Score{Points: n})
-	}
-	return all
+	return play(t, carrying(game(variant, nil, "Ann Ben Cy"), totals...)).Sheet(noon)
 }
 
 func TestWhatARoundWillCountIsKnownBeforeItIsWritten(t *testing.T) {
-	kamikaze, blank := &scoring.Score{Special: true}, (*scoring.Score)(nil)
+	kamikaze := &scoring.Score{Special: true}
 	for _, tt := range []struct {
 		name    string
 		variant string
@@ -41,14 +26,14 @@ func TestWhatARoundWillCountIsKnownBeforeItIsWritten(t *testing.T) {
 		call    scoring.Call
 		unknown bool
 	}{
-		{"a wrong call", "skyjo", nil, points(22, 5, 9), 0, []int{44, 5, 9}, scoring.Wrong, false},
-		{"that others have not answered yet", "skyjo", nil, append(points(22, 5), blank), 0, []int{22, 5, 0}, scoring.Unjudged, false},
-		{"a right call", "cabo", nil, points(4, 5, 9), 0, []int{0, 5, 9}, scoring.Right, false},
-		{"a special hand that spares the others", "cabo", nil, []*scoring.Score{blank, kamikaze, blank}, scoring.Nobody, []int{50, 0, 50}, scoring.Unjudged, false},
-		{"found by its cards", "cabo", nil, []*scoring.Score{blank, {Hand: []string{"13", "12", "13", "12"}}, blank}, scoring.Nobody, []int{50, 0, 50}, scoring.Unjudged, false},
-		{"a fall", "cabo", []int{60, 70, 80}, append(points(40), blank, blank), scoring.Nobody, []int{50, 70, 80}, scoring.Unjudged, false},
-		{"one for the best", "cactus", nil, points(4, 5, 9), scoring.Nobody, []int{1, 0, 0}, scoring.Unjudged, false},
-		{"which takes all scores", "cactus", nil, append(points(4, 5), blank), scoring.Nobody, []int{4, 5, 0}, scoring.Unjudged, true},
+		{"a wrong call", "skyjo", nil, round(22, 5, 9).Scores, 0, []int{44, 5, 9}, scoring.Wrong, false},
+		{"that others have not answered yet", "skyjo", nil, round(22, 5, blank).Scores, 0, []int{22, 5, 0}, scoring.Unjudged, false},
+		{"a right call", "cabo", nil, round(4, 5, 9).Scores, 0, []int{0, 5, 9}, scoring.Right, false},
+		{"a special hand that spares the others", "cabo", nil, []*scoring.Score{nil, kamikaze, nil}, scoring.Nobody, []int{50, 0, 50}, scoring.Unjudged, false},
+		{"found by its cards", "cabo", nil, []*scoring.Score{nil, {Hand: []string{"13", "12", "13", "12"}}, nil}, scoring.Nobody, []int{50, 0, 50}, scoring.Unjudged, false},
+		{"a fall", "cabo", []int{60, 70, 80}, round(40, blank, blank).Scores, scoring.Nobody, []int{50, 70, 80}, scoring.Unjudged, false},
+		{"one for the best", "cactus", nil, round(4, 5, 9).Scores, scoring.Nobody, []int{1, 0, 0}, scoring.Unjudged, false},
+		{"which takes all scores", "cactus", nil, round(4, 5, blank).Scores, scoring.Nobody, []int{4, 5, 0}, scoring.Unjudged, true},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheet(t, tt.variant, tt.before...)
@@ -67,14 +52,13 @@ func TestWhatARoundWillCountIsKnownBeforeItIsWritten(t *testing.T) {
 func TestExpectingARoundUsesNoFallUp(t *testing.T) {
 	s := sheet(t, "cabo", 60, 70, 80)
 	for range 2 {
-		if r, _ := s.Expect(points(40, 9, 8), scoring.Nobody); r.Cells[0].Fell != 50 {
+		if r, _ := s.Expect(round(40, 9, 8).Scores, scoring.Nobody); r.Cells[0].Fell != 50 {
 			t.Errorf("the total falls by %d, want 50", r.Cells[0].Fell)
 		}
 	}
 }
 
 func TestPointsOfTheSpecialHandAreDoubtedUnlessItsCardsAreOthers(t *testing.T) {
-	dealt := 4
 	s := sheet(t, "cabo")
 	for _, tt := range []struct {
 		name  string
@@ -82,7 +66,7 @@ func TestPointsOfTheSpecialHandAreDoubtedUnlessItsCardsAreOthers(t *testing.T) {
 		want  int
 	}{
 		{"typed", scoring.Score{Points: 50}, 1},
-		{"typed of as many cards as the hand has", scoring.Score{Points: 50, Cards: &dealt}, 1},
+		{"typed of as many cards as the hand has", scoring.Score{Points: 50, Cards: new(4)}, 1},
 		{"marked", scoring.Score{Points: 50, Special: true}, 0},
 		{"of more cards", scoring.Score{Points: 50, Cards: new(5)}, 0},
 	} {
@@ -94,10 +78,10 @@ func TestPointsOfTheSpecialHandAreDoubtedUnlessItsCardsAreOthers(t *testing.T) {
 
 func TestHandsWithFewCardsLeftAreNotDoubted(t *testing.T) {
 	s := sheet(t, "yaniv")
-	if got := s.Doubts(points(5, 0, 5), scoring.Nobody); got != nil {
+	if got := s.Doubts(round(5, 0, 5).Scores, scoring.Nobody); got != nil {
 		t.Errorf("few cards: %v", got)
 	}
-	if got := s.Doubts(points(50, 50, 50, 50), scoring.Nobody); len(got) != 1 { // 16 cards count 10
+	if got := s.Doubts(round(50, 50, 50, 50).Scores, scoring.Nobody); len(got) != 1 { // 16 cards count 10
 		t.Errorf("more tens than there are: %v", got)
 	}
 }

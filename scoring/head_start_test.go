@@ -20,19 +20,16 @@ func TestHeadStart(t *testing.T) {
 		{
 			"it is taken off the total, and the round is what it is",
 			acts{ahead(cats(rounds(1), "Ann Ben"), 0, 12), round(10, 20)},
-			0,
 			"Ann 10 2nd, Ben 8 1st; Ben wins",
 		},
 		{
 			"it is added where the highest wins",
 			acts{ahead(highest, 0, 12), round(30, 20)},
-			0,
 			"Ann 30 2nd, Ben 32 1st; Ben wins",
 		},
 		{
 			"it puts the limit off",
 			acts{ahead(cats(outAt(100), "Ann Ben Cy"), 0, 12, 0), round(1, 36, 1), round(1, 36, 1), round(1, 30, 1)},
-			0,
 			"Ann 3 1st, Ben 90 3rd, Cy 3 1st; Ann deals, Ben begins",
 		},
 	})

@@ -28,8 +28,7 @@ func own(rt *rapid.T) engine.OwnGame {
 	if maybe("a special hand") {
 		g.Special = &engine.OwnSpecial{Name: "Royal", Own: rapid.IntRange(-5, 5).Draw(rt, "own")}
 		if maybe("others") {
-			others := rapid.IntRange(0, 50).Draw(rt, "others count")
-			g.Special.Others = &others
+			g.Special.Others = new(rapid.IntRange(0, 50).Draw(rt, "others count"))
 		}
 	}
 	g.House[engine.End] = rapid.SampledFrom([]engine.Value{engine.EndOpen, engine.EndThreshold, engine.EndRounds, engine.EndElimination}).Draw(rt, "end")

@@ -20,42 +20,37 @@ func TestPlayerJoins(t *testing.T) {
 	playAll(t, []night{
 		{
 			"with the highest total of those in",
-			append(two[:3:3], join("Dee", cy)), 0,
+			append(two[:3:3], join("Dee", cy)),
 			"Ann 25 2nd, Ben 31 3rd, Cy 19 1st, Dee 31 3rd; Cy deals, Dee begins",
 		},
 		{
 			"and plays from then on",
-			append(two[:3:3], join("Dee", cy), round(9, 14, 21, 12)), 0,
+			append(two[:3:3], join("Dee", cy), round(9, 14, 21, 12)),
 			"Ann 34 1st, Ben 45 4th, Cy 40 2nd, Dee 43 3rd; Ann wins",
 		},
 		{
 			"with the average, half a point rounded up",
 			acts{cats(rounds(3, "late_join", "average"), "Ann Ben"), round(2, 5), join("Cy", ben)},
-			0,
 			"Ann 2 1st, Ben 5 3rd, Cy 4 2nd; Ben deals, Cy begins",
 		},
 		{
 			"with nothing",
 			acts{cats(rounds(3, "late_join", "zero"), "Ann Ben"), round(2, 5), join("Cy", ben)},
-			0,
 			"Ann 2 2nd, Ben 5 3rd, Cy 0 1st; Ben deals, Cy begins",
 		},
 		{
 			"never with more than those in have, whatever those out have",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 7, 3), round(36, 2, 2), join("Dee", cy)},
-			0,
 			"Ann 135 4th out, Ben 9 2nd, Cy 5 1st, Dee 9 2nd; Ben deals, Cy begins",
 		},
 		{
 			"never with the total of a player who left",
 			acts{cats(rounds(3), "Ann Ben Cy"), round(30, 2, 3), leave(ann), join("Dee", cy)},
-			0,
 			"Ann 30 gone, Ben 2 1st, Cy 3 2nd, Dee 3 2nd; Ben deals, Cy begins",
 		},
 		{
 			"where six sat down and one has left",
 			acts{cats(rounds(3), "Ann Ben Cy Dee Eve Fay"), leave(ben), join("Gus", ann)},
-			0,
 			"Ann 0 1st, Ben 0 gone, Cy 0 1st, Dee 0 1st, Eve 0 1st, Fay 0 1st, Gus 0 1st; Ann deals, Gus begins",
 		},
 	})
@@ -101,49 +96,41 @@ func TestPlayerLeaves(t *testing.T) {
 		{
 			"the total is frozen, without a place",
 			acts{cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)},
-			0,
 			"Ann 10 1st, Ben 1 gone, Cy 18 2nd; Ann deals, Cy begins",
 		},
 		{
 			"and cannot win, however low",
 			acts{cats(rounds(2), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)},
-			0,
 			"Ann 10 1st, Ben 1 gone, Cy 18 2nd; Ann wins",
 		},
 		{
 			"in the middle of a round there is no score for it",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.Deal{At: noon}, leave(ben), round(5, blank, 9)},
-			0,
 			"Ann 5 1st, Ben 0 gone, Cy 9 2nd; Cy deals, Ann begins",
 		},
 		{
 			"one player left wins",
 			acts{cats(rounds(9), "Ann Ben"), round(5, 1), leave(ben)},
-			0,
 			"Ann 5 1st, Ben 1 gone; Ann wins",
 		},
 		{
 			"all but one, one after the other",
 			acts{cats(minutes(30), "Ann Ben Cy"), leave(ann), leave(cy)},
-			0,
 			"Ann 0 gone, Ben 0 1st, Cy 0 gone; nobody wins",
 		},
 		{
 			"one left in wins over those who are out",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(cy)},
-			0,
 			"Ann 100 2nd out, Ben 30 1st, Cy 20 gone; Ben wins",
 		},
 		{
 			"a player who is out may leave, and gives the place up",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann)},
-			0,
 			"Ann 100 gone, Ben 30 2nd, Cy 20 1st; Ben deals, Cy begins",
 		},
 		{
 			"two who are left in play on among themselves",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), leave(ann), leave(cy), round(blank, 4, blank, 3)},
-			0,
 			"Ann 0 gone, Ben 4 2nd, Cy 0 gone, Dee 3 1st; Dee deals, Ben begins",
 		},
 	})
@@ -160,23 +147,24 @@ func TestGameWithoutARoundIsNobodysWin(t *testing.T) {
 	trio := cats(rounds(9), "Ann Ben Cy")
 	stop := scoring.EndGame{At: noon}
 	playAll(t, []night{
-		{"it is ended", acts{trio, stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},
-		{"all but one leave", acts{trio, leave(ann), leave(ben)}, 0, "Ann 0 gone, Ben 0 gone, Cy 0 1st; nobody wins"},
+		{"it is ended", acts{trio, stop}, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},
+		{"all but one leave", acts{trio, leave(ann), leave(ben)}, "Ann 0 gone, Ben 0 gone, Cy 0 1st; nobody wins"},
+		{
+			"its only round is void",
+			acts{cats(outAt(30, "nobody_survives", "replay"), "Ann Ben"), round(30, 31), stop},
+			"Ann 0 1st, Ben 0 1st; nobody wins",
+		},
+		{"nothing but zeros came from paper", acts{carrying(trio, 0, 0, 0), stop}, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},
+		{"points from paper are played", acts{carrying(trio, 3, 0, 4), stop}, "Ann 3 2nd, Ben 0 1st, Cy 4 3rd; Ben wins"},
+		{"a round of zeros is played", acts{trio, round(0, 0, 0), stop}, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann+Ben+Cy wins"},
+	})
+	playTimed(t, []timed{
 		{"time is up", acts{cats(minutes(30, "time_up", "abandon_round"), "Ann Ben")}, 31, "Ann 0 1st, Ben 0 1st; nobody wins"},
 		{
 			"time is up and ties are played off",
 			acts{cats(minutes(30, "time_up", "abandon_round", "final_tie", "extra_round"), "Ann Ben")},
 			31, "Ann 0 1st, Ben 0 1st; nobody wins",
 		},
-		{
-			"its only round is void",
-			acts{cats(outAt(30, "nobody_survives", "replay"), "Ann Ben"), round(30, 31), stop},
-			0,
-			"Ann 0 1st, Ben 0 1st; nobody wins",
-		},
-		{"nothing but zeros came from paper", acts{carrying(trio, 0, 0, 0), stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; nobody wins"},
-		{"points from paper are played", acts{carrying(trio, 3, 0, 4), stop}, 0, "Ann 3 2nd, Ben 0 1st, Cy 4 3rd; Ben wins"},
-		{"a round of zeros is played", acts{trio, round(0, 0, 0), stop}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann+Ben+Cy wins"},
 	})
 }
 
@@ -203,34 +191,32 @@ func TestPlayerComesBack(t *testing.T) {
 	playAll(t, []night{
 		{
 			"in the old seat with the total of that time",
-			append(away[:4:4], join("Ben", none)), 0,
+			append(away[:4:4], join("Ben", none)),
 			"Ann 10 2nd, Ben 1 1st, Cy 18 3rd; Ann deals, Ben begins",
 		},
 		{
 			"in another seat",
-			append(away[:4:4], join(" bEN", cy)), 0,
+			append(away[:4:4], join(" bEN", cy)),
 			"Ann 10 2nd, Ben 1 1st, Cy 18 3rd; Ben deals, Ann begins",
 		},
 		{
 			"and plays from then on",
-			append(away[:4:4], join("Ben", none), round(1, 2, 3)), 0,
+			append(away[:4:4], join("Ben", none), round(1, 2, 3)),
 			"Ann 11 2nd, Ben 3 1st, Cy 21 3rd; Ben deals, Cy begins",
 		},
 		{
 			"where others may not join any more",
 			acts{cats(rounds(9, "late_join", "not_allowed"), "Ann Ben Cy"), leave(ben), join("Ben", none)},
-			0,
 			"Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins",
 		},
 		{
 			"out, as they were",
 			acts{carrying(cats(outAt(100), "Ann Ben Cy"), 99, 0, 0), round(1, 30, 20), leave(ann), join("Ann", none)},
-			0,
 			"Ann 100 3rd out, Ben 30 2nd, Cy 20 1st; Ben deals, Cy begins",
 		},
 		{
 			"and leaves again",
-			append(away[:4:4], join("Ben", none), round(1, 2, 3), leave(ben)), 0,
+			append(away[:4:4], join("Ben", none), round(1, 2, 3), leave(ben)),
 			"Ann 11 1st, Ben 3 gone, Cy 21 2nd; Cy deals, Ann begins",
 		},
 	})

@@ -26,12 +26,12 @@ func TestRecallBreaksTiesByCardsAndThenByTheCaller(t *testing.T) {
 		{"without cards and without a caller it is shared", round(7, 7, 9), "Ann+Ben"},
 		{
 			"the cards of the tied are enough",
-			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: count(4)}, {Points: 7, Cards: count(3)}, {Points: 9}}},
+			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: new(4)}, {Points: 7, Cards: new(3)}, {Points: 9}}},
 			"Ben",
 		},
 		{
 			"where one of the tied gives no cards, cards decide nothing",
-			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: count(4)}, {Points: 7}, {Points: 7, Cards: count(3)}}},
+			scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{{Points: 7, Cards: new(4)}, {Points: 7}, {Points: 7, Cards: new(3)}}},
 			"Ann+Ben+Cy",
 		},
 	}
@@ -48,38 +48,36 @@ func TestRecallBreaksTiesByCardsAndThenByTheCaller(t *testing.T) {
 	}
 }
 
-func count(n int) *int { return &n }
-
 func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 	playAll(t, []night{
 		{
 			"fewer cards over all rounds win",
 			acts{game("recall", rounds(2), "Ann Ben"), results(none, 7, 4, 3, 4), results(none, 3, 4, 7, 3)},
-			0,
 			"Ann 10 2nd, Ben 10 1st; Ben wins",
+		},
+		{
+			"the caller of the only round is before one who is level",
+			acts{game("recall", nil, "Ann Ben Cy"), results(ann, 7, 3, 7, 3, 7, 4)},
+			"Ann 7 1st, Ben 7 2nd, Cy 7 3rd; Ann wins",
 		},
 		{
 			"the caller of the last round wins a tie of points and cards",
 			acts{game("recall", rounds(2), "Ann Ben"), results(ben, 7, 4, 3, 4), results(ann, 3, 4, 7, 4)},
-			0,
 			"Ann 10 1st, Ben 10 2nd; Ann wins",
 		},
 		{
 			"cards decide nothing once a round came without them",
 			acts{game("recall", rounds(2), "Ann Ben"), round(7, 3), results(none, 3, 4, 7, 3)},
-			0,
 			"Ann 10 1st, Ben 10 1st; Ann+Ben wins",
 		},
 		{
 			"the caller of a round that is void decides nothing",
 			acts{game("recall", outAt(10, "nobody_survives", "replay"), "Ann Ben"), called(ben, 20, 20)},
-			0,
 			"Ann 0 1st, Ben 0 1st; Ann deals, Ben begins",
 		},
 		{
 			"a player may have the whole deck",
 			acts{game("recall", rounds(2), "Ann Ben"), results(none, 320, 54, 0, 0)},
-			0,
 			"Ann 320 2nd, Ben 0 1st; Ben deals, Ann begins",
 		},
 		{
@@ -88,7 +86,6 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 				game("recall", outAt(10, "nobody_survives", "replay"), "Ann Ben"),
 				round(20, 20), results(none, 3, 4, 3, 3),
 			},
-			0,
 			"Ann 3 2nd, Ben 3 1st; Ben deals, Ann begins",
 		},
 	})
@@ -96,9 +93,9 @@ func TestRecallOverSeveralRoundsCountsTheCardsOfAll(t *testing.T) {
 
 func TestHandIsValuedByTheEngine(t *testing.T) {
 	playAll(t, []night{
-		{"four cards each", acts{cats(rounds(9), "Ann Ben"), hands("0 1 2 3", "9 9 9 9")}, 0, "Ann 6 1st, Ben 36 2nd; Ben deals, Ann begins"},
-		{"as many cards as are left in Recall", acts{game("recall", rounds(9), "Ann Ben"), hands("", "KS QH 7C AD 2D 3D")}, 0, "Ann 0 1st, Ben 33 2nd; Ben deals, Ann begins"},
-		{"left-over powers where they count", acts{game("rat-a-tat-tat", rounds(9), "Ann Ben"), hands("KS KH AC QD", "JS JC JH JD")}, 0, "Ann 12 1st, Ben 44 2nd; Ben deals, Ann begins"},
+		{"four cards each", acts{cats(rounds(9), "Ann Ben"), hands("0 1 2 3", "9 9 9 9")}, "Ann 6 1st, Ben 36 2nd; Ben deals, Ann begins"},
+		{"as many cards as are left in Recall", acts{game("recall", rounds(9), "Ann Ben"), hands("", "KS QH 7C AD 2D 3D")}, "Ann 0 1st, Ben 33 2nd; Ben deals, Ann begins"},
+		{"left-over powers where they count", acts{game("rat-a-tat-tat", rounds(9), "Ann Ben"), hands("KS KH AC QD", "JS JC JH JD")}, "Ann 12 1st, Ben 44 2nd; Ben deals, Ann begins"},
 	})
 	cat, recall := acts{cats(rounds(9), "Ann Ben")}, acts{game("recall", rounds(9), "Ann Ben")}
 	refuseAll(t, []no{
@@ -139,7 +136,7 @@ func TestScoreKeepsOnlyWhatTheVariantUses(t *testing.T) {
 
 func TestNamedHandOverridesPoints(t *testing.T) {
 	in := scoring.Record{At: noon, Caller: none, Scores: []*scoring.Score{
-		{Points: 99, Cards: count(9), Hand: []string{"AS", "2S"}}, {Points: 4},
+		{Points: 99, Cards: new(9), Hand: []string{"AS", "2S"}}, {Points: 4},
 	}}
 	c := play(t, game("recall", rounds(9), "Ann Ben"), in).Sheet(noon).Rounds[0].Cells[ann]
 	if c.Score.Points != 3 || *c.Score.Cards != 2 {

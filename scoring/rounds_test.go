@@ -10,83 +10,70 @@ import (
 func TestLowestTotalWins(t *testing.T) {
 	trio := cats(rounds(3), "Ann Ben Cy")
 	playAll(t, []night{
-		{"nobody has played yet", acts{trio}, 0, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins"},
+		{"nobody has played yet", acts{trio}, "Ann 0 1st, Ben 0 1st, Cy 0 1st; Ann deals, Ben begins"},
 		{
 			"after one round the deal has moved on",
 			acts{trio, round(12, 7, 20)},
-			0,
 			"Ann 12 2nd, Ben 7 1st, Cy 20 3rd; Ben deals, Cy begins",
 		},
 		{
 			"after the last round the lowest total wins",
 			acts{trio, round(12, 7, 20), round(5, 16, 9), round(14, 6, 3)},
-			0,
 			"Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ben wins",
 		},
 		{
 			"the lowest total shared is a shared victory, and the second place is left out",
 			acts{cats(rounds(1), "Ann Ben Cy Dee"), round(14, 9, 9, 30)},
-			0,
 			"Ann 14 3rd, Ben 9 1st, Cy 9 1st, Dee 30 4th; Ben+Cy wins",
 		},
 		{
 			"a zero is a score",
 			acts{trio, round(0, 0, 0)},
-			0,
 			"Ann 0 1st, Ben 0 1st, Cy 0 1st; Ben deals, Cy begins",
 		},
 		{
 			"as many rounds as players, if nobody says otherwise",
 			acts{cats(nil, "Ann Ben"), round(1, 2), round(3, 4)},
-			0,
 			"Ann 4 1st, Ben 6 2nd; Ann wins",
 		},
 		{
 			"as many rounds as players there were at the beginning",
 			acts{cats(nil, "Ann Ben"), join("Cy", ben), round(1, 2, 3), round(3, 4, 3)},
-			0,
 			"Ann 4 1st, Ben 6 2nd, Cy 6 2nd; Ann wins",
 		},
 		{
 			"a single deal for the other variants",
 			acts{game("rat-a-tat-tat", nil, "Ann Ben"), round(1, 2)},
-			0,
 			"Ann 1 1st, Ben 2 2nd; Ann wins",
 		},
 		{
 			"the table may stop before the last round",
 			acts{trio, round(12, 7, 20), scoring.EndGame{At: noon}},
-			0,
 			"Ann 12 2nd, Ben 7 1st, Cy 20 3rd; Ben wins",
 		},
 		{
 			"stopping takes no extra round",
 			acts{cats(rounds(3, "final_tie", "extra_round"), "Ann Ben"), round(7, 7), scoring.EndGame{At: noon}},
-			0,
 			"Ann 7 1st, Ben 7 1st; Ann+Ben wins",
 		},
 		{
 			"the first to the number ends the game, and the lowest wins",
 			acts{carrying(cats(firstTo(100), "Ann Ben Cy"), 93, 70, 71), round(8, 12, 14)},
-			0,
 			"Ann 101 3rd, Ben 82 1st, Cy 85 2nd; Ben wins",
 		},
 		{
 			"nobody has reached the number yet",
 			acts{carrying(cats(firstTo(100), "Ann Ben Cy"), 93, 70, 71), round(6, 12, 14)},
-			0,
 			"Ann 99 3rd, Ben 82 1st, Cy 85 2nd; Ben deals, Cy begins",
 		},
 		{
 			"who has to exceed the number may have exactly that",
 			acts{carrying(cats(firstTo(100, "threshold_cmp", "exceed"), "Ann Ben Cy"), 93, 70, 71), round(7, 12, 14)},
-			0,
 			"Ann 100 3rd, Ben 82 1st, Cy 85 2nd; Ben deals, Cy begins",
 		},
 		{
 			"who exceeds the number ends the game",
 			acts{carrying(cats(firstTo(100, "threshold_cmp", "exceed"), "Ann Ben Cy"), 93, 70, 71), round(8, 12, 14)},
-			0,
 			"Ann 101 3rd, Ben 82 1st, Cy 85 2nd; Ben wins",
 		},
 	})

@@ -53,6 +53,13 @@ func names(s scoring.Sheet, players []scoring.Player) string {
 type night struct {
 	name string
 	play []scoring.Intent
+	want string
+}
+
+// A timed night has a sheet that is read at a moment.
+type timed struct {
+	name string
+	play []scoring.Intent
 	when float64 // minutes after noon
 	want string
 }
@@ -60,6 +67,13 @@ type night struct {
 type acts = []scoring.Intent
 
 func playAll(t *testing.T, nights []night) {
+	t.Helper()
+	for _, n := range nights {
+		playTimed(t, []timed{{n.name, n.play, 0, n.want}})
+	}
+}
+
+func playTimed(t *testing.T, nights []timed) {
 	t.Helper()
 	for _, n := range nights {
 		t.Run(n.name, func(t *testing.T) {

@@ -2,6 +2,7 @@ package scoring_test
 
 import (
 	"maps"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -146,49 +147,10 @@ func agree(h engine.House) scoring.Agree { return scoring.Agree{At: noon, House:
 
 // at says when an intent was made, in minutes after noon.
 func at(minutes float64, in scoring.Intent) scoring.Intent {
-	now := after(minutes)
-	switch in := in.(type) {
-	case scoring.Start:
-		in.At = now
-		return in
-	case scoring.Record:
-		in.At = now
-		return in
-	case scoring.Correct:
-		in.At = now
-		return in
-	case scoring.Deal:
-		in.At = now
-		return in
-	case scoring.Join:
-		in.At = now
-		return in
-	case scoring.Leave:
-		in.At = now
-		return in
-	case scoring.Reseat:
-		in.At = now
-		return in
-	case scoring.ChooseDealer:
-		in.At = now
-		return in
-	case scoring.Agree:
-		in.At = now
-		return in
-	case scoring.Pause:
-		in.At = now
-		return in
-	case scoring.Resume:
-		in.At = now
-		return in
-	case scoring.ClockExpires:
-		in.At = now
-		return in
-	case scoring.EndGame:
-		in.At = now
-		return in
-	}
-	return in
+	now := reflect.New(reflect.TypeOf(in)).Elem()
+	now.Set(reflect.ValueOf(in))
+	now.FieldByName("At").Set(reflect.ValueOf(after(minutes)))
+	return now.Interface().(scoring.Intent)
 }
 
 // play carries out intents from the beginning, none of which may be refused.

@@ -19,12 +19,8 @@ var (
 )
 
 // evening is two rounds of a game of half an hour.
-func evening(more ...string) acts {
-	h := minutes(30)
-	for i := 0; i < len(more); i += 2 {
-		h[engine.Key(more[i])] = engine.Value(more[i+1])
-	}
-	return acts{cats(h, "Ann Ben Cy"), at(9, round(12, 9, 20)), at(21.5, round(8, 17, 5))}
+func evening(more ...engine.Value) acts {
+	return acts{cats(minutes(30, more...), "Ann Ben Cy"), at(9, round(12, 9, 20)), at(21.5, round(8, 17, 5))}
 }
 
 func with(a acts, more ...scoring.Intent) acts { return append(a[:len(a):len(a)], more...) }
@@ -37,7 +33,7 @@ const (
 func TestTimedGameFinishesItsRound(t *testing.T) {
 	last := round(10, 3, 6)
 	dealt := with(evening(), at(22, deal))
-	playAll(t, []night{
+	playTimed(t, []timed{
 		{"before time is up", dealt, 29.9, twoRounds + "; Cy deals, Ann begins"},
 		{"when time is up the round goes on", dealt, 30, twoRounds + "; Cy deals, Ann begins"},
 		{"and when that was said, too", with(dealt, at(30, up)), 31, twoRounds + "; Cy deals, Ann begins"},
@@ -71,7 +67,7 @@ func TestTableAnswersWhetherARoundWasRunning(t *testing.T) {
 			t.Errorf("it is asked although %s", name)
 		}
 	}
-	playAll(t, []night{
+	playTimed(t, []timed{
 		{"no ends the game", with(evening(), at(31, up)), 31, twoRounds + "; Ann wins"},
 		{"yes lets the round be finished", with(evening(), at(31, upInRound)), 31, twoRounds + "; Cy deals, Ann begins"},
 		{"and then the game is over", with(evening(), at(31, upInRound), at(33, round(10, 3, 6))), 33, threeRounds + "; Ben wins"},
@@ -112,17 +108,14 @@ func TestTimeRunsOutOnce(t *testing.T) {
 }
 
 func TestTieAtTimeUpTakesAnExtraRound(t *testing.T) {
-	tied := func(more ...string) acts {
-		h := minutes(30, "final_tie", "extra_round")
-		for i := 0; i < len(more); i += 2 {
-			h[engine.Key(more[i])] = engine.Value(more[i+1])
-		}
+	tied := func(more ...engine.Value) acts {
+		h := minutes(30, append(more, "final_tie", "extra_round")...)
 		return acts{cats(h, "Ann Ben Cy"), at(9, round(12, 12, 20))}
 	}
 	due := "Ann 12 1st, Ben 12 1st, Cy 20 3rd; Ann+Ben tie; Ben deals, Ann begins"
 	annWins := "Ann 12 1st, Ben 12 2nd, Cy 20 3rd; Ann wins"
-	give := "abandon_round"
-	playAll(t, []night{
+	give := engine.AbandonRound
+	playTimed(t, []timed{
 		{"between rounds", tied(), 30, due},
 		{"said so", with(tied(), at(31, up)), 31, due},
 		{"then it is played", with(tied(), at(31, up), at(40, round(3, 4))), 40, annWins},
@@ -154,7 +147,7 @@ func TestTieAtTimeUpTakesAnExtraRound(t *testing.T) {
 
 func TestClockCanBePaused(t *testing.T) {
 	paused := with(evening(), at(25, pause))
-	playAll(t, []night{
+	playTimed(t, []timed{
 		{"while it stands still time is never up", paused, 600, twoRounds + "; Cy deals, Ann begins"},
 		{"then it goes on", with(paused, at(600, resume)), 604.9, twoRounds + "; Cy deals, Ann begins"},
 		{"to its new end", with(paused, at(600, resume)), 605, twoRounds + "; Ann wins"},
@@ -261,7 +254,7 @@ func TestClockIgnoresTheMonotonicClock(t *testing.T) {
 }
 
 func TestHouseRulesOfTheClockMayChange(t *testing.T) {
-	playAll(t, []night{
+	playTimed(t, []timed{
 		{"more time", with(evening(), at(25, agree(minutes(60)))), 59, twoRounds + "; Cy deals, Ann begins"},
 		{"more time after it was up", with(evening(), at(31, up), at(32, agree(minutes(60)))), 33, twoRounds + "; Cy deals, Ann begins"},
 		{"and then it is up again", with(evening(), at(31, up), at(32, agree(minutes(60)))), 60, twoRounds + "; Ann wins"},
