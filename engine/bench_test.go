@@ -20,7 +20,7 @@ func BenchmarkRoundAgainstTheLimit(b *testing.B) {
 	}{{"kept before every move", (*workload).play}, {"in place", (*workload).playInPlace}} {
 		b.Run(way.name, func(b *testing.B) {
 			c := limit.Compile(b)
-			w := newWorkload(b, "rat-a-tat-cat", nil)
+			w := newWorkload(b, "rat-a-tat-cat")
 			var times, ours []float64
 			for b.Loop() {
 				least, took := time.Hour, time.Hour
@@ -40,7 +40,7 @@ func BenchmarkRoundAgainstTheLimit(b *testing.B) {
 
 // BenchmarkRound plays the common workload in place, for a profile.
 func BenchmarkRound(b *testing.B) {
-	w := newWorkload(b, "rat-a-tat-cat", nil)
+	w := newWorkload(b, "rat-a-tat-cat")
 	b.ReportAllocs()
 	for b.Loop() {
 		w.playInPlace()
@@ -52,7 +52,7 @@ func BenchmarkRound(b *testing.B) {
 // BenchmarkRecall compares a move of Recall, snaps included, with one of the
 // common workload.
 func BenchmarkRecall(b *testing.B) {
-	cat, recall := newWorkload(b, "rat-a-tat-cat", nil), newWorkload(b, "recall", nil)
+	cat, recall := newWorkload(b, "rat-a-tat-cat"), newWorkload(b, "recall")
 	least, took := 1e9, 1e9
 	for range b.N {
 		for range 200 {
@@ -69,8 +69,8 @@ func BenchmarkRecall(b *testing.B) {
 // BenchmarkView makes a thousand views of the player to move at a time, and
 // reports the best.
 func BenchmarkView(b *testing.B) {
-	w := newWorkload(b, "rat-a-tat-cat", nil)
-	r := w.deal(4)
+	w := newWorkload(b, "rat-a-tat-cat")
+	r := w.deal()
 	for range 10 {
 		must.Do(b, r.Do(w.choose(&r)))
 	}

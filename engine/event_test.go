@@ -3,41 +3,35 @@ package engine_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
 	"tabby/internal/testing/must"
 )
 
-// TestRoundsOfTheFirstVersionStillLoad reads rounds that were written once, an
-// event a line and a blank line between rounds. Each ends with what it came to.
-// The file is never rewritten: lines may only be added.
+// TestRoundsOfTheFirstVersionStillLoad reads rounds that were written once. The file is never
+// rewritten: lines may only be added.
 func TestRoundsOfTheFirstVersionStillLoad(t *testing.T) {
-	text := must.Get(os.ReadFile("testdata/round_v1.jsonl"))
-	rounds := strings.Split(strings.TrimSpace(string(text)), "\n\n")
+	rounds, _ := oldRounds(t)
 	if len(rounds) < 5 {
 		t.Fatalf("there are only %d rounds", len(rounds))
 	}
-	for i, round := range rounds {
-		lines := strings.Split(round, "\n")
+	var again strings.Builder
+	for _, events := range rounds {
 		played := engine.Played{}
-		for n, line := range lines[:len(lines)-1] {
-			e, err := engine.Unmarshal([]byte(line))
-			if err == nil {
-				played, err = played.Fold(e)
-			}
-			if err != nil {
-				t.Fatalf("round %d, line %d: %v", i+1, n+1, err)
-			}
-			if again := must.Get(engine.Marshal(e)); string(again) != line {
-				t.Errorf("round %d, line %d is written as\n%s, was\n%s", i+1, n+1, again, line)
-			}
+		for _, e := range events {
+			played = must.Get(played.Fold(e))
+			fmt.Fprintf(&again, "%s\n", must.Get(engine.Marshal(e)))
 		}
-		if got := outcome(played); got != lines[len(lines)-1] {
-			t.Errorf("round %d came to %q, was %q", i+1, got, lines[len(lines)-1])
-		}
+		fmt.Fprintf(&again, "%s\n\n", outcome(played))
+	}
+	if diff := cmp.Diff(strings.TrimSpace(string(must.Get(os.ReadFile(oldRoundsFile)))), strings.TrimSpace(again.String())); diff != "" {
+		t.Errorf("rounds are written otherwise (-was +is)\n%s", diff)
 	}
 }
 

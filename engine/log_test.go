@@ -16,10 +16,14 @@ import (
 // for each a line with the deck and one with the moves. None is ever changed.
 const oldLogs = "testdata/log_v1.txt"
 
+// oldRoundsFile has an event a line and a blank line between rounds, each of which ends with what it
+// came to.
+const oldRoundsFile = "testdata/round_v1.jsonl"
+
 // oldRounds returns the rounds that were written once, and what each came to.
 func oldRounds(t *testing.T) (rounds [][]engine.Event, outcomes []string) {
 	t.Helper()
-	for _, round := range strings.Split(strings.TrimSpace(string(must.Get(os.ReadFile("testdata/round_v1.jsonl")))), "\n\n") {
+	for _, round := range strings.Split(strings.TrimSpace(string(must.Get(os.ReadFile(oldRoundsFile)))), "\n\n") {
 		lines := strings.Split(round, "\n")
 		var events []engine.Event
 		for _, line := range lines[:len(lines)-1] {

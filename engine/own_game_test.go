@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -192,19 +193,11 @@ func TestALongGameIsRefusedWhateverItsNote(t *testing.T) {
 		cards = append(cards, fmt.Sprintf(`["card%04d",12,1]`, i))
 	}
 	deck := `"hand":[1],"deck":[` + strings.Join(cards, ",") + `]`
-	long := ownWith(t, deck+`,"special":{"name":"Royal","cards":["`+strings.Join(repeated("card0001", 24), `","`)+`"],"own":0}`)
+	long := ownWith(t, deck+`,"special":{"name":"Royal","cards":["`+strings.Join(slices.Repeat([]string{"card0001"}, 24), `","`)+`"],"own":0}`)
 	if _, err := engine.ParseOwnGame(long); !errors.Is(err, engine.ErrGameSize) {
 		t.Errorf("got %v", err)
 	}
 	if _, err := engine.ParseOwnGame(ownWith(t, `"note":"`+strings.Repeat("é", 2000)+`"`)); err != nil {
 		t.Errorf("with a note: %v", err)
 	}
-}
-
-func repeated(text string, n int) []string {
-	all := make([]string, n)
-	for i := range all {
-		all[i] = text
-	}
-	return all
 }

@@ -27,8 +27,7 @@ func (tr trial) String() string {
 
 // tb is what tests, benchmarks and rapid have in common.
 type tb interface {
-	Helper()
-	Fatal(args ...any)
+	must.T
 	Fatalf(format string, args ...any)
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 )
 
 // The common workload: one round of Rat-a-Tat Cat, four players, random play.
@@ -46,14 +47,11 @@ type workload struct {
 	rounds, moves, points int
 }
 
-// deal begins a round.
-func (w *workload) deal(players int) engine.Round {
+// deal begins a round of four.
+func (w *workload) deal() engine.Round {
 	order := w.order[:copy(w.order[:], w.deck)]
 	w.dice.shuffle(order)
-	r, err := w.pack.Deal(order, players, 0)
-	if err != nil {
-		panic(err)
-	}
+	r := must.Get(w.pack.Deal(order, 4, 0))
 	for r.Waits() {
 		w.reshuffle(&r)
 	}
@@ -71,7 +69,7 @@ func (w *workload) reshuffle(r *engine.Round) {
 // play plays a round to its end and keeps the round as it was before each move, as undo
 // and a search do.
 func (w *workload) play() {
-	r := w.deal(4)
+	r := w.deal()
 	w.before = w.before[:0]
 	for r.Phase() != engine.Over {
 		if r.Waits() {
@@ -89,7 +87,7 @@ func (w *workload) play() {
 
 // playInPlace is play without keeping anything.
 func (w *workload) playInPlace() {
-	r := w.deal(4)
+	r := w.deal()
 	for r.Phase() != engine.Over {
 		if r.Waits() {
 			w.reshuffle(&r)
@@ -185,7 +183,7 @@ func (w *workload) useDrawn(r *engine.Round, s engine.Seat) engine.Move {
 // 1/16 a player tries to match the top card with a card of theirs; powers are
 // used at any card, or skipped.
 func (w *workload) playRecall() {
-	r := w.deal(4)
+	r := w.deal()
 	for r.Phase() != engine.Over {
 		if r.Waits() {
 			w.reshuffle(&r)
@@ -240,8 +238,8 @@ func (w *workload) useRecall(r *engine.Round, s engine.Seat) engine.Move {
 	return engine.Move{Do: engine.Skip, Seat: s}
 }
 
-func newWorkload(t tb, variant string, house engine.House) *workload {
-	w := &workload{pack: pack(t, variant, house), dice: 1}
+func newWorkload(t tb, variant string) *workload {
+	w := &workload{pack: pack(t, variant, nil), dice: 1}
 	w.deck = w.pack.AppendCards(nil)
 	return w
 }
