@@ -27,8 +27,7 @@ const ownBefore = "01a20573-3840-795c-8777-3b73a9a08910"
 
 // TestWhatABuildBeforeCouldNotReadIsReadNow opens its store and imports its export.
 func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS(before)))
+	dir := copied(t, before)
 	text := string(must.Get(os.ReadFile(filepath.Join(before, "export.jsonl"))))
 	opened, imports := openAt(t, dir, Options{}), openAt(t, t.TempDir(), Options{})
 	imported(t, imports, text)
@@ -76,8 +75,7 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 // needs a migration, as of the schema.
 func TestWhatWasDerivedOfEveryGameIsDerivedToday(t *testing.T) {
 	const every = "testdata/every"
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS(every)))
+	dir := copied(t, every)
 	text := string(must.Get(os.ReadFile(filepath.Join(every, "export.jsonl"))))
 	for _, v := range engine.Games() {
 		if v.ID != minusfour.Rules.ID && !strings.Contains(text, `"variant":"`+v.ID+`"`) {

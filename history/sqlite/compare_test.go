@@ -23,8 +23,7 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 	for _, name := range []string{"tabby.db-wal", "tabby.jsonl"} {
 		noticed, flips := 0, assault.Times(5, 25, 250)
 		for seed := range uint64(flips) {
-			dir := filepath.Join(t.TempDir(), "tabby")
-			must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+			dir := copied(t, s.folder.Path)
 			path := filepath.Join(dir, name)
 			data := must.Get(os.ReadFile(path))
 			rnd := rand.New(rand.NewPCG(seed, 7))
@@ -76,8 +75,7 @@ func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {
 	text := must.Get(os.ReadFile(s.folder.Export()))
 	lines := bytes.SplitAfter(bytes.TrimSpace(text), []byte("\n"))
 	for lacking, well := range map[int]bool{0: true, 1: true, 2: false} {
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+		dir := copied(t, s.folder.Path)
 		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), append(bytes.Join(lines[:len(lines)-lacking], nil), '\n'), 0o600))
 		r := must.Get(OpenReadOnly(dir, Options{}))
 		if err := r.Check(history.Work{}); (err == nil) != well {

@@ -20,6 +20,21 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 	return s
 }
 
+// copied returns a new folder with what is in another.
+func copied(t testing.TB, from string) string {
+	t.Helper()
+	to := filepath.Join(t.TempDir(), "tabby")
+	must.Do(t, os.CopyFS(to, os.DirFS(from)))
+	return to
+}
+
+// script runs SQL in a database that nothing else has open.
+func script(t testing.TB, path, sql string) {
+	t.Helper()
+	w := must.Get(database.OpenWriter(disk.Machine{}, path))
+	must.Do(t, disk.Join(w.Script(sql), w.Close()))
+}
+
 func TestEveryConnectionSyncsFully(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	s.DB.SetMaxIdleConns(0) // every question asks a new connection

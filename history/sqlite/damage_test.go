@@ -62,8 +62,7 @@ func aFolder(t *testing.T, closed bool) (dir, whole string) {
 	if closed {
 		must.Do(t, s.Close())
 	}
-	dir = filepath.Join(t.TempDir(), "tabby")
-	must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+	dir = copied(t, s.folder.Path)
 	return dir, whole
 }
 
@@ -99,8 +98,7 @@ func TestDamageToOneFileIsNoticedAndRepaired(t *testing.T) {
 // noticed. If not, everything has to be as it was.
 func aDamage(t *testing.T, whole, want, file string, spoil func([]byte) []byte) (noticed bool) {
 	t.Helper()
-	dir := filepath.Join(t.TempDir(), "tabby")
-	must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
+	dir := copied(t, whole)
 	path := filepath.Join(dir, file)
 	data := must.Get(os.ReadFile(path))
 	must.Do(t, os.WriteFile(path, spoil(data), 0o600))

@@ -35,10 +35,7 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 	empty := unfinished(t, s, friday, "Ann", "Ben")
 	log := must.Get(s.Log(empty))
 	must.Do(t, log.Append(1, []scoring.Event{scoring.Ended{At: friday}}))
-	for name, tc := range map[string]struct {
-		filter history.Filter
-		want   []string
-	}{
+	finds(t, s, map[string]search{
 		"all":                  {history.Filter{}, []string{over}},
 		"over":                 {history.Filter{State: history.Over}, []string{over}},
 		"on that evening":      {history.Filter{Day: "2026-11-20"}, []string{over}},
@@ -48,16 +45,7 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 		"by its id":            {history.Filter{Game: empty}, []string{empty}},
 		"a name":               {history.Filter{Words: "ann"}, []string{over}},
 		"a name without round": {history.Filter{Words: "ann", State: history.Unplayed}, []string{empty}},
-	} {
-		t.Run(name, func(t *testing.T) {
-			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
-				t.Errorf("%v, want %v", got, tc.want)
-			}
-			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
-				t.Errorf("%d games, %v", n, err)
-			}
-		})
-	}
+	})
 	report, err := s.Statistics(stats.Query{}, history.Work{})
 	if err != nil || report.Games != 1 || report.Unfinished != 0 {
 		t.Errorf("%d games are counted and %d not over, %v", report.Games, report.Unfinished, err)
@@ -81,10 +69,7 @@ func TestFilterByState(t *testing.T) {
 	late := unfinished(t, s, friday.AddDate(0, 0, 2), "Ben", "Cy")
 	must.Get(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"}))
 	ann := must.Get(s.Meet("Ann"))
-	for name, tc := range map[string]struct {
-		filter history.Filter
-		want   []string
-	}{
+	finds(t, s, map[string]search{
 		"over":                    {history.Filter{State: history.Over}, []string{over}},
 		"running":                 {history.Filter{State: history.Running}, []string{late, open}},
 		"running, of a person":    {history.Filter{State: history.Running, Person: ann.ID}, []string{open}},
@@ -97,22 +82,7 @@ func TestFilterByState(t *testing.T) {
 		"one game that is over":   {history.Filter{Game: open, State: history.Over}, nil},
 		"one game that goes on":   {history.Filter{Game: open, State: history.Running}, []string{open}},
 		"a game that nobody knew": {history.Filter{Game: "none"}, nil},
-	} {
-		t.Run(name, func(t *testing.T) {
-			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
-				t.Errorf("%v, want %v", got, tc.want)
-			}
-			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
-				t.Errorf("%d games, %v", n, err)
-			}
-			if len(tc.want) > 0 {
-				p := history.Page{Filter: tc.filter, Before: tc.want[0]}
-				if got := ids(t, s.Reader, p); !cmp.Equal(got, append([]string(nil), tc.want[1:]...)) {
-					t.Errorf("the next page %v", got)
-				}
-			}
-		})
-	}
+	})
 }
 
 func TestNightHasItsNoteAndGames(t *testing.T) {

@@ -8,8 +8,6 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/disk"
 	"tabby/internal/testing/must"
 )
 
@@ -39,8 +37,7 @@ func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
 	for object, statement := range foreign {
 		path := filepath.Join(t.TempDir(), "foreign.db")
 		copyFile(t, backups[0].Path, path)
-		w := must.Get(database.OpenWriter(disk.Machine{}, path))
-		must.Do(t, disk.Join(w.Script(statement), w.Close()))
+		script(t, path, statement)
 		err := onlyError(RestoreBackup(dir, path, Options{}, history.Work{}))
 		var refused history.Refusal
 		if !errors.As(err, &refused) || !errors.Is(err, history.ErrSchema) || refused.What != object {
@@ -55,8 +52,7 @@ func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
 	backups := must.Get(Backups(dir))
 	path := filepath.Join(t.TempDir(), "free.db")
 	copyFile(t, backups[0].Path, path)
-	w := must.Get(database.OpenWriter(disk.Machine{}, path))
-	must.Do(t, disk.Join(w.Script(`CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`), w.Close()))
+	script(t, path, `CREATE TABLE more (x); INSERT INTO more VALUES ('left behind'); DROP TABLE more`)
 	must.Get(RestoreBackup(dir, path, Options{}, history.Work{}))
 	must.Do(t, openAt(t, dir, Options{}).Check(history.Work{}))
 	data := must.Get(os.ReadFile(filepath.Join(dir, "tabby.db")))

@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/disk"
 	"tabby/internal/testing/must"
 )
 
@@ -70,8 +68,7 @@ func TestEndOfALongExportIsRead(t *testing.T) {
 	lines[1] = strings.Repeat(lines[1], 1+long/len(lines[1]))
 	must.Do(t, os.WriteFile(s.folder.Export(), []byte(strings.Join(lines, "")), 0o600))
 	must.Do(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
-	w := must.Get(database.OpenWriter(disk.Machine{}, s.folder.DB()))
-	must.Do(t, errors.Join(w.Exec(`DELETE FROM synced`), w.Close()))
+	script(t, s.folder.DB(), `DELETE FROM synced`)
 	if err := onlyError(Open(s.folder.Path, Options{})); !errors.Is(err, history.ErrAhead) {
 		t.Errorf("opened: %v", err)
 	}

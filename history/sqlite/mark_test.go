@@ -47,6 +47,39 @@ func ids(t testing.TB, r *Reader, p history.Page) []string {
 	return all
 }
 
+// A search is for games that fit, of which those wanted come newest first.
+type search struct {
+	filter history.Filter
+	want   []string
+}
+
+// finds fails unless each search finds what is wanted: listed at once, counted, and page by page.
+func finds(t *testing.T, s *Store, searches map[string]search) {
+	t.Helper()
+	for name, tc := range searches {
+		t.Run(name, func(t *testing.T) {
+			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
+				t.Errorf("%v, want %v", got, tc.want)
+			}
+			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
+				t.Errorf("%d games, %v", n, err)
+			}
+			var paged []string
+			for before := ""; ; {
+				page := ids(t, s.Reader, history.Page{Filter: tc.filter, Before: before, Limit: 1})
+				if len(page) == 0 {
+					break
+				}
+				before = page[0]
+				paged = append(paged, page...)
+			}
+			if !cmp.Equal(paged, tc.want) {
+				t.Errorf("page by page %v", paged)
+			}
+		})
+	}
+}
+
 func TestNightLastsPastMidnight(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	first := table(t, s, friday, "Ann", "Ben")
@@ -78,10 +111,7 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 	must.Get(s.Do(history.NoteGame{Game: one, Note: "The Comeback"}))
 	must.Get(s.Do(history.NoteNight{Day: "2026-11-21", Note: "", Place: "Grandma"}))
 	cy := must.Get(s.Meet("Cy"))
-	for name, tc := range map[string]struct {
-		filter history.Filter
-		want   []string
-	}{
+	finds(t, s, map[string]search{
 		"everything":              {history.Filter{}, []string{three, two, one}},
 		"a person":                {history.Filter{Person: cy.ID}, []string{three}},
 		"a variant":               {history.Filter{Variant: "rat-a-tat-cat"}, []string{three, two, one}},
@@ -100,28 +130,7 @@ func TestGamesAreFoundByPersonVariantEndingAndWords(t *testing.T) {
 		"a person and a variant":  {history.Filter{Person: cy.ID, Variant: "rat-a-tat-cat"}, []string{three}},
 		"a name that is SQL too":  {history.Filter{Words: "' OR 1=1 --"}, nil},
 		"somebody who is unknown": {history.Filter{Person: "nobody"}, nil},
-	} {
-		t.Run(name, func(t *testing.T) {
-			if got := ids(t, s.Reader, history.Page{Filter: tc.filter}); !cmp.Equal(got, tc.want) {
-				t.Errorf("%v, want %v", got, tc.want)
-			}
-			if n, err := s.Count(tc.filter); err != nil || n != len(tc.want) {
-				t.Errorf("%d games, %v", n, err)
-			}
-			var paged []string
-			for before := ""; ; {
-				page := ids(t, s.Reader, history.Page{Filter: tc.filter, Before: before, Limit: 1})
-				if len(page) == 0 {
-					break
-				}
-				before = page[0]
-				paged = append(paged, page...)
-			}
-			if !cmp.Equal(paged, tc.want) {
-				t.Errorf("page by page %v", paged)
-			}
-		})
-	}
+	})
 }
 
 func TestTrashedGameIsHiddenUntilRestored(t *testing.T) {

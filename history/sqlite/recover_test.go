@@ -13,8 +13,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
-	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/disk"
 	"tabby/internal/testing/must"
 )
 
@@ -80,9 +78,7 @@ func TestEntriesAreSalvagedFromTheDamagedFile(t *testing.T) {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[len(lines)-6][40] ^= 1
 	must.Do(t, os.WriteFile(path, bytes.Join(lines, nil), 0o600))
-	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
-	must.Do(t, w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`))
-	must.Do(t, w.Close())
+	script(t, filepath.Join(dir, "tabby.db"), `UPDATE event SET body = replace(body, '1', '2') WHERE n = 1`)
 	must.Do(t, os.RemoveAll(filepath.Join(dir, "backups")))
 
 	r, err := Recover(dir, Options{}, history.Work{})
@@ -144,8 +140,7 @@ func TestWALIsSetAsideWithItsDatabase(t *testing.T) {
 	must.Get(s.Backup(history.Work{}))
 	want := exported(t, s.Reader)
 	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
-	dir := filepath.Join(t.TempDir(), "tabby")
-	must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
+	dir := copied(t, s.folder.Path)
 	r, err := Recover(dir, Options{}, history.Work{})
 	if err != nil || len(r.SetAside) != 1 {
 		t.Errorf("%+v, %v", r, err)
@@ -184,13 +179,10 @@ func TestPeopleAreRestoredFromGames(t *testing.T) {
 func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 	whole, want := aFolder(t, true)
 	must.Do(t, os.Truncate(filepath.Join(whole, "tabby.jsonl"), 300))
-	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(whole, "tabby.db")))
-	must.Do(t, w.Script(`UPDATE summary SET body = '' WHERE last = 7`))
-	must.Do(t, w.Close())
+	script(t, filepath.Join(whole, "tabby.db"), `UPDATE summary SET body = '' WHERE last = 7`)
 	off := errors.New("off")
 	for at, done := 0, false; !done; at++ {
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
+		dir := copied(t, whole)
 		syncs := 0
 		_, err := Recover(dir, Options{Disk: syncing{sync: func(string) error {
 			if syncs++; syncs > at {
@@ -215,8 +207,7 @@ func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 	whole, want := aFolder(t, true)
 	must.Do(t, os.Truncate(filepath.Join(whole, "tabby.db"), 8192))
 	for at, stopped := 1, true; stopped; at++ {
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
+		dir := copied(t, whole)
 		ctx, cancel := context.WithCancel(context.Background())
 		told := 0
 		_, err := Recover(dir, Options{}, history.Work{Context: ctx, Report: func(history.Doing, int, int) {

@@ -10,8 +10,6 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/disk"
 	"tabby/internal/testing/must"
 )
 
@@ -33,16 +31,14 @@ func TestTheFirstWayLosesNothingThatIsReadableAnywhere(t *testing.T) {
 		for how, spoil := range spoilers {
 			for seed := range uint64(seeds()) {
 				name := fmt.Sprintf("%s: %s, seed %d", tc.file, how, seed)
-				dir := filepath.Join(t.TempDir(), "tabby")
-				must.Do(t, os.CopyFS(dir, os.DirFS(tc.dir)))
+				dir := copied(t, tc.dir)
 				path := filepath.Join(dir, tc.file)
 				data := must.Get(os.ReadFile(path))
 				must.Do(t, os.WriteFile(path, spoil(rand.New(rand.NewPCG(seed, 5)), data), 0o600))
 				repairs(t, name, dir, tc.want, everyRound)
 			}
 		}
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(tc.dir)))
+		dir := copied(t, tc.dir)
 		must.Do(t, os.Remove(filepath.Join(dir, tc.file)))
 		repairs(t, tc.file+": it is gone", dir, tc.want, everyRound)
 	}
@@ -151,8 +147,7 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 
 func TestForeignObjectsDoNotComeBackWithARepair(t *testing.T) {
 	dir, want := aFolder(t, true)
-	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
-	must.Do(t, disk.Join(w.Script(foreign["trigger thief"]), w.Close()))
+	script(t, filepath.Join(dir, "tabby.db"), foreign["trigger thief"])
 	repairs(t, "a trigger", dir, want, everyRound)
 }
 
@@ -192,6 +187,5 @@ func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {
 // damageEntry changes an entry behind the back of its checksum.
 func damageEntry(t *testing.T, dir, which string) {
 	t.Helper()
-	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
-	must.Do(t, disk.Join(w.Script(`UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which), w.Close()))
+	script(t, filepath.Join(dir, "tabby.db"), `UPDATE event SET body = replace(body, '1', '2') || ' ' WHERE `+which)
 }

@@ -106,8 +106,7 @@ func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 		`ALTER TABLE schema_number RENAME TO somewhere`,
 	} {
 		dir, _ := aFolder(t, true)
-		w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
-		must.Do(t, disk.Join(w.Script(other), w.Close()))
+		script(t, filepath.Join(dir, "tabby.db"), other)
 		if err := onlyError(Open(dir, Options{})); !errors.Is(err, history.ErrDamaged) {
 			t.Errorf("%s: %v", other, err)
 		}
@@ -132,8 +131,7 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 		t.Fatalf("%d of %d schemas are in testdata, %v", len(old), len(database.Migrations()), err)
 	}
 	for _, from := range old {
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(from)))
+		dir := copied(t, from)
 		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
 		s := openAt(t, dir, Options{})
 		same(t, s, string(want))
@@ -149,8 +147,7 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 // TestFilesOfAnotherDriverOpen opens what a Tabby with modernc.org/sqlite left
 // when it was killed: all of it is in the write-ahead log.
 func TestFilesOfAnotherDriverOpen(t *testing.T) {
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/killed")))
+	dir := copied(t, "testdata/killed")
 	s := openAt(t, dir, Options{})
 	must.Do(t, s.Check(history.Work{}))
 	want := must.Get(os.ReadFile("testdata/killed/export.jsonl"))
@@ -160,8 +157,7 @@ func TestFilesOfAnotherDriverOpen(t *testing.T) {
 // TestInterruptedMigrationContinues opens a file of the first schema that was
 // migrated only to the second, where facts are not derived yet.
 func TestInterruptedMigrationContinues(t *testing.T) {
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v1")))
+	dir := copied(t, "testdata/v1")
 	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	must.Do(t, errors.Join(write.Migrate(w, database.Migrations()[:2], 1), w.Close()))
 	s := openAt(t, dir, Options{})
@@ -170,10 +166,8 @@ func TestInterruptedMigrationContinues(t *testing.T) {
 
 // TestAnOlderFileLosesWhatWasCountedInIt opens a file of schema 7 that has kept a count.
 func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v7")))
-	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
-	must.Do(t, errors.Join(w.Exec(`INSERT INTO tally VALUES ('', 0, 0, 'z', x'00')`), w.Close()))
+	dir := copied(t, "testdata/v7")
+	script(t, filepath.Join(dir, "tabby.db"), `INSERT INTO tally VALUES ('', 0, 0, 'z', x'00')`)
 	s := openAt(t, dir, Options{})
 	must.Do(t, s.Check(history.Work{}))
 	if left := must.Get(database.Texts(s.DB, `SELECT name FROM sqlite_schema WHERE name = 'tally' OR type = 'trigger' AND name NOT LIKE 'player%'`)); len(left) > 0 {
@@ -184,8 +178,7 @@ func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 // TestWhatWasKeptForTablesOfOthersIsForgotten opens a file of schema 12, from which a device took part
 // in tables of others in its window.
 func TestWhatWasKeptForTablesOfOthersIsForgotten(t *testing.T) {
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v12")))
+	dir := copied(t, "testdata/v12")
 	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	for _, name := range []string{"visit/a.sit", "visited/a.sit", "visitors"} {
 		must.Do(t, write.Value(w, "draft", name, []byte{1}))

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -16,15 +15,6 @@ import (
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
-
-// cutPower leaves in a new folder what is in the files of a store that is open, and returns
-// the folder: no close has done anything.
-func cutPower(t *testing.T, s *Store) string {
-	t.Helper()
-	dir := filepath.Join(t.TempDir(), "cut")
-	must.Do(t, os.CopyFS(dir, os.DirFS(s.folder.Path)))
-	return dir
-}
 
 // unsynced returns a store with a game that goes on, and from where on the running export was
 // appended to since it was on the disk.
@@ -48,7 +38,7 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 	s, from, id := unsynced(t)
 	must.Get(s.Do(history.NoteGame{Game: id, Note: "a storm"}))
 	goOn(t, s, id, 3)
-	want, cut := exported(t, s.Reader), cutPower(t, s)
+	want, cut := exported(t, s.Reader), copied(t, s.folder.Path) // no close has done anything
 	text := must.Get(os.ReadFile(filepath.Join(cut, "tabby.jsonl")))
 	for seed := range holes {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 24))
@@ -56,8 +46,7 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 		size := 1 + rnd.Int64N(512)
 		holed := append([]byte{}, text...)
 		clear(holed[at : at+size])
-		dir := filepath.Join(t.TempDir(), fmt.Sprint(seed))
-		must.Do(t, os.CopyFS(dir, os.DirFS(cut)))
+		dir := copied(t, cut)
 		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), holed, 0o600))
 		after := openAt(t, dir, Options{})
 		if err := after.Check(history.Work{}); err != nil {
@@ -77,7 +66,7 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 	const sector = 512
 	s, from, _ := unsynced(t)
-	want, cut := exported(t, s.Reader), cutPower(t, s)
+	want, cut := exported(t, s.Reader), copied(t, s.folder.Path) // no close has done anything
 	first := must.Get(os.ReadFile(filepath.Join(cut, "tabby.jsonl")))
 	revisions, _, err := read.Scope{}.Revisions(s.DB)
 	must.Do(t, err)
@@ -90,8 +79,7 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 				copy(mixed[at:end], first[at:end])
 			}
 		}
-		dir := filepath.Join(t.TempDir(), fmt.Sprint(seed))
-		must.Do(t, os.CopyFS(dir, os.DirFS(cut)))
+		dir := copied(t, cut)
 		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), mixed[:from+rnd.Int64N(int64(len(mixed))-from)], 0o600))
 		reader, err := OpenReadOnly(dir, Options{})
 		if err != nil {
@@ -159,8 +147,7 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 	flips, noticed := assault.Times(50, 200, bits), 0
 	for i := range flips {
 		bit := i * bits / flips
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
+		dir := copied(t, whole)
 		flip(t, filepath.Join(dir, "tabby.db"), 0, bit)
 		s, err := Open(dir, Options{})
 		if err != nil {
@@ -189,8 +176,7 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	for bit := range 32 {
-		dir := filepath.Join(t.TempDir(), "tabby")
-		must.Do(t, os.CopyFS(dir, os.DirFS(whole)))
+		dir := copied(t, whole)
 		flip(t, filepath.Join(dir, "tabby.db"), 60, bit)
 		for what, err := range map[string]error{
 			"open to write": onlyError(Open(dir, Options{})), "open to read": onlyError(OpenReadOnly(dir, Options{})),

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"errors"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -110,8 +109,7 @@ func TestForgedDeletionRemovesNothing(t *testing.T) {
 
 // TestGamesThatAnOlderTabbyDeletedStayAway takes a store in which a mark says so.
 func TestGamesThatAnOlderTabbyDeletedStayAway(t *testing.T) {
-	dir := t.TempDir()
-	must.Do(t, os.CopyFS(dir, os.DirFS("testdata/v6")))
+	dir := copied(t, "testdata/v6")
 	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	other := openAt(t, t.TempDir(), Options{})
 	id := table(t, other, friday, "Ann", "Ben")
