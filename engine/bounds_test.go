@@ -7,9 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -45,12 +44,8 @@ func pileSum(piles []engine.Pile) int {
 
 func TestCardsOfABoundAreOrdered(t *testing.T) {
 	_, lowest, highest := table(t, "rat-a-tat-cat", nil).Round(3)
-	if diff := cmp.Diff([]engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}}, highest); diff != "" {
-		t.Errorf("highest (-want +got):\n%s", diff)
-	}
-	if diff := cmp.Diff([]engine.Pile{{Points: 0, Count: 4}, {Points: 1, Count: 4}, {Points: 2, Count: 4}}, lowest); diff != "" {
-		t.Errorf("lowest (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "highest", highest, []engine.Pile{{Points: 9, Count: 9}, {Points: 8, Count: 3}})
+	expect.Same(t, "lowest", lowest, []engine.Pile{{Points: 0, Count: 4}, {Points: 1, Count: 4}, {Points: 2, Count: 4}})
 }
 
 func TestLinesHaveTheirPublishedBounds(t *testing.T) {

@@ -8,9 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -30,9 +29,7 @@ func TestRoundsOfTheFirstVersionStillLoad(t *testing.T) {
 		}
 		fmt.Fprintf(&again, "%s\n\n", outcome(played))
 	}
-	if diff := cmp.Diff(strings.TrimSpace(string(must.Get(os.ReadFile(oldRoundsFile)))), strings.TrimSpace(again.String())); diff != "" {
-		t.Errorf("rounds are written otherwise (-was +is)\n%s", diff)
-	}
+	expect.Same(t, "the rounds as they were written", strings.TrimSpace(again.String()), strings.TrimSpace(string(must.Get(os.ReadFile(oldRoundsFile)))))
 }
 
 // outcome says what a round came to: points by seat, then the winners.

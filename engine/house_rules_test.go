@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -111,9 +112,7 @@ func TestHouseRulesMatchTheRuleBook(t *testing.T) {
 	}
 	slices.Sort(book)
 	slices.Sort(program)
-	if diff := cmp.Diff(book, program); diff != "" {
-		t.Errorf("keys differ (-book +program):\n%s", diff)
-	}
+	expect.Same(t, "the keys, by the book", program, book)
 }
 
 func TestHouseRulesAreUnique(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -50,9 +51,7 @@ func TestLogsOfTheFirstVersionStillPlay(t *testing.T) {
 			t.Errorf("round %d came to %q, was %q", i+1, got, outcomes[i])
 		}
 	}
-	if diff := cmp.Diff(string(must.Get(os.ReadFile(oldLogs))), written.String()); diff != "" {
-		t.Errorf("logs are written otherwise (-was +is)\n%s", diff)
-	}
+	expect.Same(t, "the logs as they were written", written.String(), string(must.Get(os.ReadFile(oldLogs))))
 }
 
 func TestALogSaysWhatItsCommentSays(t *testing.T) {

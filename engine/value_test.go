@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -20,9 +21,7 @@ func TestHouseIsWrittenAsPlainJSON(t *testing.T) {
 	}
 	var back engine.House
 	must.Do(t, json.Unmarshal(data, &back))
-	if diff := cmp.Diff(house, back); diff != "" {
-		t.Errorf("not the same house (-written +read):\n%s", diff)
-	}
+	expect.Same(t, "the house read back", back, house)
 }
 
 func TestValueIsReadFromAnySimpleJSON(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -188,9 +189,7 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 		if _, err := r.do(tc.in); !errors.Is(err, tc.want) {
 			t.Errorf("%s: %v, want %v", name, err, tc.want)
 		}
-		if diff := cmp.Diff(before, r.says()); diff != "" {
-			t.Errorf("%s: %s", name, diff)
-		}
+		expect.Same(t, name, r.says(), before)
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 // gameOf returns the summary of a game of some people, so many days after a Saturday.
@@ -31,9 +31,7 @@ func TestGroupsComeFromTheNewestGames(t *testing.T) {
 		got = append(got, seen{g.People, g.Name, g.Games, g.Latest.ID})
 	}
 	want := []seen{{[]string{"a", "b"}, "Saturday club", 3, "6"}, {[]string{"a", "c"}, "", 2, "5"}}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the groups", got, want)
 	if day, usual := groups[0].Weekday(); day != time.Saturday || !usual {
 		t.Errorf("the first group plays on %v, usually: %t", day, usual)
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 func TestRankingIsByPlaces(t *testing.T) {
@@ -52,7 +52,5 @@ func TestStandingsCountWhatCounts(t *testing.T) {
 		said = append(said, fmt.Sprintf("%d. %s %d of %d", s.Place, s.Name, s.Wins, s.Games))
 	}
 	want := []string{"1. Ben 2 of 2", "2. Cy 1 of 1", "3. Ann 0 of 2"}
-	if d := cmp.Diff(want, said); d != "" {
-		t.Error(d)
-	}
+	expect.Same(t, "what is said", said, want)
 }

@@ -3,8 +3,7 @@ package scoring_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -51,9 +50,7 @@ func TestWrongCallCostsThePenalty(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if diff := cmp.Diff(tt.want, play(t, tt.play...).Sheet(noon).Totals); diff != "" {
-				t.Errorf("totals (-want +got):\n%s", diff)
-			}
+			expect.Same(t, "totals", play(t, tt.play...).Sheet(noon).Totals, tt.want)
 		})
 	}
 }
@@ -72,9 +69,7 @@ func TestPenaltyIsKeptApartFromTheScore(t *testing.T) {
 
 func TestCallerCanBeCorrected(t *testing.T) {
 	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben Cy"), called(ann, 12, 7, 20), correctCaller(1, cy))
-	if diff := cmp.Diff([]int{12, 7, 25}, g.Sheet(noon).Totals); diff != "" {
-		t.Errorf("totals (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "totals", g.Sheet(noon).Totals, []int{12, 7, 25})
 	g = goOn(t, g, correctCaller(1, none))
 	if r := g.Sheet(noon).Rounds[0]; r.Caller != none || r.Cells[cy].Penalty != 0 {
 		t.Errorf("caller %d, penalty %d", r.Caller, r.Cells[cy].Penalty)

@@ -5,8 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -210,9 +209,7 @@ func TestSeveralCellsCanBeCorrectedAtOnce(t *testing.T) {
 	g := play(t, cats(rounds(9), "Ann Ben Cy"), called(ann, 1, 2, 3), scoring.Correct{
 		At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{ann: {Points: 20}, cy: {Hand: strings.Fields("0 0 1 2")}},
 	})
-	if diff := cmp.Diff([]int{20, 2, 3}, g.Sheet(noon).Totals); diff != "" {
-		t.Errorf("totals (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "totals", g.Sheet(noon).Totals, []int{20, 2, 3})
 	if r := g.Sheet(noon).Rounds[0]; r.Caller != ann || len(r.Cells[cy].Score.Hand) != 4 {
 		t.Errorf("the caller is %d, Cy's hand %v", r.Caller, r.Cells[cy].Score.Hand)
 	}
@@ -221,9 +218,7 @@ func TestSeveralCellsCanBeCorrectedAtOnce(t *testing.T) {
 func TestMissingScoresAreListed(t *testing.T) {
 	in := carrying(cats(outAt(100), "Ann Ben Cy Dee"), 90, 50, 40, 30)
 	g := play(t, in, round(18, 7, 12, 3), round(blank, 1, 1, 1), round(blank, 1, 1, 1), correct(1, ann, 8))
-	if diff := cmp.Diff([]int{1, 2}, g.Sheet(noon).Missing()); diff != "" {
-		t.Errorf("missing (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "missing", g.Sheet(noon).Missing(), []int{1, 2})
 	g = goOn(t, g, correct(2, ann, 0), sitOut(3, ann))
 	s := g.Sheet(noon)
 	if len(s.Missing()) != 0 {

@@ -3,8 +3,7 @@ package scoring_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -138,9 +137,7 @@ func TestRoundKeepsItsDealer(t *testing.T) {
 	for _, r := range g.Sheet(noon).Rounds {
 		dealers = append(dealers, r.Dealer)
 	}
-	if diff := cmp.Diff([]scoring.Player{dee, ann, ben, cy, dee, ben}, dealers); diff != "" {
-		t.Errorf("dealers (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "dealers", dealers, []scoring.Player{dee, ann, ben, cy, dee, ben})
 }
 
 func TestImpossibleSeatsAndDealersAreRefused(t *testing.T) {

@@ -4,9 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -46,9 +45,7 @@ func TestImpossibleSumIsDoubted(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			s := play(t, tt.game).Sheet(noon)
-			if diff := cmp.Diff(tt.want, s.Doubts(tt.in.Scores, none)); diff != "" {
-				t.Errorf("doubts (-want +got):\n%s", diff)
-			}
+			expect.Same(t, "doubts", s.Doubts(tt.in.Scores, none), tt.want)
 		})
 	}
 	t.Run("but it may be kept", func(t *testing.T) {

@@ -3,9 +3,8 @@ package scoring_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -108,9 +107,7 @@ func TestCellSaysHowFarItsTotalFell(t *testing.T) {
 		{Mark: scoring.Written, Score: points1(20), Counted: 20, Fell: 50, Total: 50},
 		{Mark: scoring.Written, Score: points1(16), Counted: 16, Total: 99},
 	}
-	if d := cmp.Diff(want, got); d != "" {
-		t.Error(d)
-	}
+	expect.Same(t, "the cells", got, want)
 	if room, _ := s.Headroom(ben); room != 1 {
 		t.Errorf("Ben stays in with %d more", room)
 	}

@@ -3,8 +3,7 @@ package scoring_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -25,8 +24,6 @@ func TestPlayersWhoWentOutEarlierStandBehindWithFewerPoints(t *testing.T) {
 		{"level in the same round", acts{begun, round(12, 12, 4, 5)}, nil, nil},
 	} {
 		earlier, later := play(t, tt.do...).Sheet(noon).Outlasted()
-		if d := cmp.Diff([2][]scoring.Player{tt.earlier, tt.later}, [2][]scoring.Player{earlier, later}); d != "" {
-			t.Errorf("%s (-want +got):\n%s", tt.name, d)
-		}
+		expect.Same(t, tt.name, [2][]scoring.Player{earlier, later}, [2][]scoring.Player{tt.earlier, tt.later})
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -219,7 +220,5 @@ func TestRoundsOfEverySourceCanBeReadForEver(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if diff := cmp.Diff([]scoring.Source{scoring.SourceUnknown, scoring.SourceTyped, scoring.SourceDealt, scoring.SourceDealt, "seen"}, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the sources", got, []scoring.Source{scoring.SourceUnknown, scoring.SourceTyped, scoring.SourceDealt, scoring.SourceDealt, "seen"})
 }

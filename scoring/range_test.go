@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
@@ -101,9 +102,7 @@ func TestAWrongCallBelowZeroIsNoPresent(t *testing.T) {
 		At: noon, Variant: minusfour.Rules.ID, House: engine.House{engine.WrongCallPenalty: engine.PenaltyDouble},
 		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}},
 	}, called(ann, -2, -5), called(ann, 3, 2))
-	if diff := cmp.Diff([]int{-2 + 6, -3}, g.Sheet(noon).Totals); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the totals", g.Sheet(noon).Totals, []int{-2 + 6, -3})
 }
 
 func TestALineThatChangesIsDoubtedBelowAsAbove(t *testing.T) {
@@ -112,9 +111,7 @@ func TestALineThatChangesIsDoubtedBelowAsAbove(t *testing.T) {
 	s := scoring.Sheet{Ruleset: engine.Ruleset{Rules: rules}, People: []scoring.Person{{Name: "Ann"}}}
 	for points, bound := range map[int]int{-9: -8, 37: 36} {
 		want := []scoring.Doubt{{Kind: scoring.ScoreUnusual, Player: ann, Found: points, Bound: bound}}
-		if diff := cmp.Diff(want, s.Doubts([]*scoring.Score{{Points: points}}, none)); diff != "" {
-			t.Error(diff)
-		}
+		expect.Same(t, "the doubts", s.Doubts([]*scoring.Score{{Points: points}}, none), want)
 	}
 	for _, points := range []int{-8, -1, 0, 36} {
 		if doubts := s.Doubts([]*scoring.Score{{Points: points}}, none); doubts != nil {

@@ -3,9 +3,8 @@ package scoring_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -129,9 +128,7 @@ func TestScoreKeepsOnlyWhatTheVariantUses(t *testing.T) {
 	if got := *cells[ann].Score; got.Points != 7 || got.Cards != nil {
 		t.Errorf("where lines do not change Ann has %+v", got)
 	}
-	if diff := cmp.Diff(scoring.Score{SatOut: true}, *cells[ben].Score); diff != "" {
-		t.Errorf("a round sat out (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "a round sat out", *cells[ben].Score, scoring.Score{SatOut: true})
 }
 
 func TestNamedHandOverridesPoints(t *testing.T) {

@@ -3,8 +3,7 @@ package scoring_test
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -93,9 +92,7 @@ func TestExtraRoundsBreakATie(t *testing.T) {
 
 func TestExtraRoundsAreKeptApart(t *testing.T) {
 	s := play(t, cats(rounds(1, "final_tie", "extra_round"), "Ann Ben Cy"), round(8, 8, 9), round(9, 9, blank), round(5, 6, blank)).Sheet(noon)
-	if diff := cmp.Diff([]int{14, 15, 0}, s.Extra); diff != "" {
-		t.Errorf("points in extra rounds (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "points in extra rounds", s.Extra, []int{14, 15, 0})
 	for i, want := range []scoring.Fate{scoring.Counts, scoring.Tiebreak, scoring.Tiebreak} {
 		if got := s.Rounds[i].Fate; got != want {
 			t.Errorf("round at %d has fate %d, want %d", i, got, want)

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 // inventories returns inventories of few keys, so that two have some of them in common.
@@ -76,7 +76,5 @@ func TestGamesComeLastAndTheNewestFirst(t *testing.T) {
 func TestPartHasWhatKeysName(t *testing.T) {
 	got := Part([]Key{"person/p", "game/g", "mark/night/2026-11-20", "", "person", "elsewhere/x", "Game/h"})
 	want := history.Part{People: []string{"p"}, Games: []string{"g"}, Marks: []string{"night/2026-11-20"}}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the keys", got, want)
 }

@@ -8,9 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history/flat"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -93,9 +92,7 @@ func TestTypedGamesAreRead(t *testing.T) {
 					}
 				}
 			}
-			if diff := cmp.Diff(tc.totals, totals); diff != "" {
-				t.Error(diff)
-			}
+			expect.Same(t, "the totals", totals, tc.totals)
 		})
 	}
 }

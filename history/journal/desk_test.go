@@ -5,10 +5,10 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tabby/history/journal"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 )
@@ -147,9 +147,7 @@ func TestWatcherIsCalledUntilItStops(t *testing.T) {
 	stop()
 	stop()
 	do(t, d, 2)
-	if diff := cmp.Diff([]string{"first", "second", "first"}, reports); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the reports", reports, []string{"first", "second", "first"})
 }
 
 func TestWatcherMayActAndStop(t *testing.T) {

@@ -9,11 +9,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history/flat"
 	"tabby/history/playlog"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -63,9 +62,7 @@ func TestLinkHasWhatTheAppReads(t *testing.T) {
 			{"name": "Ben & Bo", "sourcePlayerId": "id-b", "score": 10, "winner": true, "rank": 1, "startPlayer": true},
 			{"name": "Çem 🐈", "sourcePlayerId": "Çem 🐈", "score": 30, "winner": false, "rank": 3, "startPlayer": false}
 		]}`), &want)
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the games", got, want)
 	if query, err := url.QueryUnescape(data); err != nil || query != text {
 		t.Errorf("a form decodes it as %q, %v", query, err)
 	}
@@ -91,9 +88,7 @@ func TestExportBecomesATable(t *testing.T) {
 2019-03-22 20:00,skyjo,5 p3 2019-03-22 20:00:00,Ann,-3
 2019-03-22 20:00,skyjo,5 p3 2019-03-22 20:00:00,Ben,44
 `
-	if diff := cmp.Diff(want, string(table)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the table", string(table), want)
 }
 
 func TestOtherFilesAreNoExport(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -44,9 +45,7 @@ func TestEntriesAreMergedAndUnmerged(t *testing.T) {
 	}
 	must.Get(s.Do(history.Unmerge{Entry: anne.ID}))
 	after := must.Get(s.People())
-	if diff := cmp.Diff(before, after); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "people once they are apart", after, before)
 }
 
 func person(t testing.TB, s *Store, name string) history.Person {

@@ -7,9 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -24,9 +23,7 @@ func TestBackupHoldsEverything(t *testing.T) {
 	}
 	dir := t.TempDir()
 	must.Do(t, os.Rename(path, filepath.Join(dir, "tabby.db")))
-	if diff := cmp.Diff(exported(t, s.Reader), exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, openAt(t, dir, Options{}).Reader), exported(t, s.Reader))
 }
 
 func TestBackupOfADamagedStoreIsDiscarded(t *testing.T) {

@@ -8,12 +8,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 	"tabby/internal/testing/must"
 )
@@ -32,9 +31,7 @@ func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
 	opened, imports := openAt(t, dir, Options{}), openAt(t, t.TempDir(), Options{})
 	imported(t, imports, text)
 	for what, s := range map[string]*Store{"its store": opened, "its export": imports} {
-		if diff := cmp.Diff([]int{-10, 80}, must.Get(s.Detail(ownBefore)).Sheet.Totals); diff != "" {
-			t.Errorf("%s: %s", what, diff)
-		}
+		expect.Same(t, what, must.Get(s.Detail(ownBefore)).Sheet.Totals, []int{-10, 80})
 		if g := must.Get(s.Summary(ownBefore)); g.Newer || !g.Over || g.Named != "Ours <&> ünder" {
 			t.Errorf("%s lists it as %+v", what, g)
 		}

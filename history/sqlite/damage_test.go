@@ -10,11 +10,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -175,11 +174,7 @@ func same(t *testing.T, s *Store, want string) {
 	if err := s.Check(history.Work{}); err != nil {
 		t.Error(err)
 	}
-	if diff := cmp.Diff(want, exported(t, s.Reader)); diff != "" {
-		t.Errorf("not as it was (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "not as it was", exported(t, s.Reader), want)
 	running := must.Get(os.ReadFile(s.folder.Export()))
-	if diff := cmp.Diff(want, exported(t, gathered(t, string(running)).Reader)); diff != "" {
-		t.Errorf("the running export is not as it was (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "the running export is not as it was", exported(t, gathered(t, string(running)).Reader), want)
 }

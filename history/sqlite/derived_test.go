@@ -4,11 +4,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -47,18 +46,12 @@ func TestFactsOfAnotherRuleAreDerivedAgain(t *testing.T) {
 
 	beside := must.Get(OpenReadOnly(dir, Options{}))
 	defer beside.Close()
-	if diff := cmp.Diff(report, must.Get(beside.Statistics(stats.Query{}, history.Work{}))); diff != "" {
-		t.Errorf("what a reader counts (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "what a reader counts", must.Get(beside.Statistics(stats.Query{}, history.Work{})), report)
 	must.Do(t, s.Check(history.Work{}))
 	if before := facts(); before[0] == want[0] {
 		t.Error("reading or checking has written")
 	}
 	must.Do(t, s.Housekeep(time.Now()))
-	if diff := cmp.Diff(want, facts()); diff != "" {
-		t.Errorf("facts (-want +got):\n%s", diff)
-	}
-	if diff := cmp.Diff(summary, must.Get(s.Summary(game))); diff != "" {
-		t.Errorf("a summary of then (-want +got):\n%s", diff)
-	}
+	expect.Same(t, "facts", facts(), want)
+	expect.Same(t, "a summary of then", must.Get(s.Summary(game)), summary)
 }

@@ -4,10 +4,9 @@ import (
 	"bytes"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -34,19 +33,13 @@ func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
 	if !bring(t, s, other) || bring(t, s, other) || bring(t, other, s) {
 		t.Error("after one exchange there is more to bring, or nothing was")
 	}
-	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
 	games := must.Get(s.Games(history.Page{}))
 	goOn(t, s, games[0].ID, 9)
 	must.Get(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n"}))
 	want := []exchange.Key{"mark/night/1969-12-31", exchange.Key("game/" + games[0].ID)}
-	if diff := cmp.Diff(want, spare(t, s, other)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "what another lacks", spare(t, s, other), want)
 	bring(t, s, other)
-	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
 	must.Do(t, other.Check(history.Work{}))
 }

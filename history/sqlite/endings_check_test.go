@@ -7,9 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -35,9 +34,7 @@ func TestEndingsSurviveBackupAndRepair(t *testing.T) {
 	must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	must.Do(t, s.Check(history.Work{}))
-	if diff := cmp.Diff(sumsIn(want), sumsIn(exported(t, s.Reader))); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the sums of the entries", sumsIn(exported(t, s.Reader)), sumsIn(want))
 }
 
 // sumsIn are the sums of the entries in an export.

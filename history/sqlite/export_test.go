@@ -9,10 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -77,9 +76,7 @@ func TestImportedExportExportsTheSame(t *testing.T) {
 	running := must.Get(os.ReadFile(s.folder.Export()))
 	for name, lines := range map[string]string{"the export": whole, "the running export": string(running)} {
 		other := gathered(t, lines)
-		if diff := cmp.Diff(whole, exported(t, other.Reader)); diff != "" {
-			t.Errorf("%s:\n%s", name, diff)
-		}
+		expect.Same(t, name, exported(t, other.Reader), whole)
 		if err := other.Check(history.Work{}); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -111,9 +108,7 @@ func TestExportFormat(t *testing.T) {
 {"game":"game-1","seq":1,"at":"2026-11-20T20:00:00+01:00","events":[{"started":{"at":"1970-01-01T00:00:00Z","variant":"rat-a-tat-cat","people":[{"id":"person-2","name":"Ann \u003c\u0026\u003e \"Ü\""},{"id":"person-1","name":"Ben"}],"dealer":0}}],"sum":"…"}
 {"game":"game-1","seq":2,"at":"2026-11-20T20:00:00+01:00","events":[{"recorded":{"at":"0001-01-01T00:00:00Z","scores":[0,1],"caller":-1}}],"sum":"…"}
 `
-	if diff := cmp.Diff(want, text); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", text, want)
 }
 
 func TestRunningExportCatchesUp(t *testing.T) {

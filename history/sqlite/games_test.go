@@ -4,9 +4,8 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -29,9 +28,7 @@ func TestGamesAreListedNewestFirstInPages(t *testing.T) {
 		}
 		page.Before = games[len(games)-1].ID
 	}
-	if diff := cmp.Diff(ids, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the games", got, ids)
 }
 
 func TestSummaryOfAGame(t *testing.T) {
@@ -51,9 +48,7 @@ func TestSummaryOfAGame(t *testing.T) {
 		},
 		Rounds: 2, Over: true, Entries: 5, Endings: 1,
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the summary", got, want)
 	if !got.Changed.After(evening) || len(got.Winners()) == 0 {
 		t.Errorf("changed %v, winners %v", got.Changed, got.Winners())
 	}

@@ -5,9 +5,8 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -27,16 +26,12 @@ func TestGroupIsNamedAndTravels(t *testing.T) {
 	ann, ben := person(t, s, "Ann").ID, person(t, s, "Ben").ID
 	undo := must.Get(s.Do(history.NameGroup{People: []string{ben, ann}, Name: " Friday  club "}))
 	want := [][]string{{"", "Cy", "Ann"}, {"Friday club", "Ann", "Ben"}}
-	if diff := cmp.Diff(want, groups(t, s.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the groups", groups(t, s.Reader), want)
 	var b bytes.Buffer
 	must.Do(t, s.Export(&b, history.Work{}))
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, b.String())
-	if diff := cmp.Diff(want, groups(t, other.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the groups", groups(t, other.Reader), want)
 	must.Get(s.Do(undo))
 	if got := groups(t, s.Reader); got[1][0] != "" {
 		t.Errorf("after Undo %v", got)
@@ -49,9 +44,7 @@ func TestGroupKeepsItsNameWhenPeopleAreMerged(t *testing.T) {
 	ann, ben, benedikt := person(t, s, "Ann").ID, person(t, s, "Ben").ID, must.Get(s.Meet("Benedikt")).ID
 	must.Get(s.Do(history.NameGroup{People: []string{ann, ben}, Name: "The two"}))
 	must.Get(s.Do(history.Merge{Entry: ben, Into: benedikt}))
-	if diff := cmp.Diff([][]string{{"The two", "Ann", "Benedikt"}}, groups(t, s.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the groups", groups(t, s.Reader), [][]string{{"The two", "Ann", "Benedikt"}})
 }
 
 func TestGroupOfStrangersIsRefused(t *testing.T) {

@@ -12,10 +12,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -32,9 +31,7 @@ func takes(t *testing.T, s *Store, from io.Reader, want history.Imported) {
 	t.Helper()
 	got := must.Get(s.Import(from, history.Work{}))
 	got.Backup = ""
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("-want +got\n%s", diff)
-	}
+	expect.Same(t, "-want +got", got, want)
 }
 
 func TestTypedTableIsImportedOnce(t *testing.T) {

@@ -8,9 +8,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -46,9 +45,7 @@ func TestImportIsExportedUnchanged(t *testing.T) {
 	if got := imported(t, other, text); got.Games != 3 || got.Entries != 15 || got.People != 3 || got.Backup != "" {
 		t.Errorf("%+v", got)
 	}
-	if diff := cmp.Diff(text, exported(t, other.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, other.Reader), text)
 	same(t, other, text)
 	must.Do(t, other.Check(history.Work{}))
 	if got := imported(t, other, text); got.Games+got.Grown+got.Entries+got.People+got.Marks != 0 || got.Known != 3 || got.Backup == "" {
@@ -57,9 +54,7 @@ func TestImportIsExportedUnchanged(t *testing.T) {
 	running := must.Get(os.ReadFile(s.folder.Export()))
 	third := openAt(t, t.TempDir(), Options{})
 	imported(t, third, string(running))
-	if diff := cmp.Diff(text, exported(t, third.Reader)); diff != "" {
-		t.Errorf("the running export: %s", diff)
-	}
+	expect.Same(t, "the running export", exported(t, third.Reader), text)
 }
 
 func TestImportContinuesAGame(t *testing.T) {
@@ -72,9 +67,7 @@ func TestImportContinuesAGame(t *testing.T) {
 	if got := imported(t, other, exported(t, s.Reader)); got.Grown != 1 || got.Entries != 1 {
 		t.Errorf("%+v", got)
 	}
-	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
 }
 
 func goOn(t testing.TB, s *Store, id string, points int) {

@@ -14,6 +14,7 @@ import (
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -88,9 +89,7 @@ func TestNightLastsPastMidnight(t *testing.T) {
 	must.Get(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"}))
 	nights := must.Get(s.Nights(history.NightPage{}))
 	want := []history.Night{{Day: "2026-11-21", Games: 1}, {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"}}
-	if diff := cmp.Diff(want, nights); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the nights", nights, want)
 	if got := ids(t, s.Reader, history.Page{Filter: history.Filter{Day: "2026-11-20"}}); !cmp.Equal(got, []string{late, first}) {
 		t.Errorf("games of the night %v", got)
 	}
@@ -231,9 +230,7 @@ func TestDeletedGamesAreWrittenAgain(t *testing.T) {
 			must.Do(t, os.WriteFile(s.folder.Export(), []byte(rotten), 0o600))
 			s = openAt(t, dir, Options{})
 			must.Do(t, s.Check(history.Work{}))
-			if diff := cmp.Diff(want, lines()[:2]); diff != "" {
-				t.Error(diff)
-			}
+			expect.Same(t, "the first lines", lines()[:2], want)
 		})
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -179,9 +180,7 @@ func TestForgedNewsAreRefused(t *testing.T) {
 			tried++
 		}
 	}
-	if diff := cmp.Diff(want, exported(t, s.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, s.Reader), want)
 	assault.Tried(t, tried, assault.Imports)
 }
 
@@ -219,7 +218,5 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
 	must.Get(Recover(dir, Options{}, history.Work{}))
-	if diff := cmp.Diff(want, exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
-		t.Errorf("from the running export alone: %s", diff)
-	}
+	expect.Same(t, "from the running export alone", exported(t, openAt(t, dir, Options{}).Reader), want)
 }

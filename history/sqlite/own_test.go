@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -63,9 +64,7 @@ func TestAnOwnGameIsReadFromATable(t *testing.T) {
 	var table bytes.Buffer
 	must.Do(t, s.ExportTable(&table, history.Filter{}, history.Work{}))
 	imported(t, other, table.String())
-	if diff := cmp.Diff(tabled(t, s), tabled(t, other)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the table", tabled(t, other), tabled(t, s))
 	if got := imported(t, s, table.String()); got.Known != 1 {
 		t.Errorf("where it is known: %+v", got)
 	}
@@ -122,9 +121,7 @@ func TestWhatIsShownOfAnOwnGameIsWhatIsComputed(t *testing.T) {
 	if _, known, err := other.Shown(id); known || err != nil {
 		t.Errorf("where it is computed, what was shown is kept: %v", err)
 	}
-	if diff := cmp.Diff(exported(t, s.Reader), exported(t, other.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
 	table(t, s, friday, "Cy", "Di")
 	if strings.Count(exported(t, s.Reader), `"shown"`) != 1 {
 		t.Error("something is shown of a game that everybody knows")

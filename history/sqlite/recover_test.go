@@ -10,9 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -64,9 +63,7 @@ func TestDamagedBackupIsSkipped(t *testing.T) {
 	if err != nil || r.Games != 1 || r.Entries != 4 {
 		t.Errorf("%+v, %v", r, err)
 	}
-	if diff := cmp.Diff(want, exported(t, openAt(t, dir, Options{}).Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, openAt(t, dir, Options{}).Reader), want)
 }
 
 // TestEntriesAreSalvagedFromTheDamagedFile damages the export in one place

@@ -7,12 +7,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -90,7 +89,5 @@ func comesBack(t *testing.T, s *Store) {
 		t.Error(fmt.Errorf("an empty store does not take it: %w", err))
 		return
 	}
-	if diff := cmp.Diff(text, exported(t, empty.Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, empty.Reader), text)
 }

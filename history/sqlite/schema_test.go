@@ -7,14 +7,13 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -89,9 +88,7 @@ func TestNewerFileIsRefusedAndUnchanged(t *testing.T) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	if diff := cmp.Diff(want, exported(t, openAt(t, dir, later()).Reader)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", exported(t, openAt(t, dir, later()).Reader), want)
 }
 
 func onlyError[T any](_ T, err error) error { return err }

@@ -9,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/history/trophy"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -43,9 +44,7 @@ func TestATrophyIsTakenBackByUndoAndTrash(t *testing.T) {
 		{Trophy: trophy.TopCat, Times: 1, Game: log.ID(), Day: "2026-11-20"},
 		{Trophy: trophy.HatTrick, Times: 1, Game: log.ID(), Day: "2026-11-20"},
 	}
-	if diff := cmp.Diff(want, trophies(t, s)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the trophies", trophies(t, s), want)
 	must.Do(t, log.Append(4, []scoring.Event{scoring.Undone{}}))
 	if got := trophies(t, s); got != nil {
 		t.Errorf("after an undo %v", got)
@@ -56,9 +55,7 @@ func TestATrophyIsTakenBackByUndoAndTrash(t *testing.T) {
 		t.Errorf("after a correction %v", got)
 	}
 	must.Do(t, log.Append(7, []scoring.Event{scoring.Undone{}}))
-	if diff := cmp.Diff(want, trophies(t, s)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the trophies", trophies(t, s), want)
 	must.Get(s.Do(history.Trash{Game: log.ID(), At: friday}))
 	if got := trophies(t, s); got != nil {
 		t.Errorf("of a game in the trash %v", got)

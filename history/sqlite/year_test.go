@@ -9,12 +9,11 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -94,9 +93,7 @@ func TestYearOfPlayIsExportedImportedAndRestored(t *testing.T) {
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, want)
 	same(t, other, want)
-	if diff := cmp.Diff(report, must.Get(other.Statistics(stats.Query{}, history.Work{}))); diff != "" {
-		t.Errorf("counted elsewhere: %s", diff)
-	}
+	expect.Same(t, "counted elsewhere", must.Get(other.Statistics(stats.Query{}, history.Work{})), report)
 	var table bytes.Buffer
 	must.Do(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
 	if table.Len() < 100_000 {
@@ -112,9 +109,7 @@ func TestYearOfPlayIsExportedImportedAndRestored(t *testing.T) {
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
 	must.Do(t, s.Check(history.Work{}))
-	if diff := cmp.Diff(report, must.Get(s.Statistics(stats.Query{}, history.Work{}))); diff != "" {
-		t.Errorf("restored: %s", diff)
-	}
+	expect.Same(t, "restored", must.Get(s.Statistics(stats.Query{}, history.Work{})), report)
 }
 
 func TestStatisticsMatchTheGames(t *testing.T) {

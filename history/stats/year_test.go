@@ -3,7 +3,7 @@ package stats
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 func TestNightsCountTheirGames(t *testing.T) {
@@ -12,9 +12,7 @@ func TestNightsCountTheirGames(t *testing.T) {
 		c.Add(&Fact{Day: day, Over: true, Rounds: 1, Seats: []Seat{{Person: "a", Place: 1, Won: true}}})
 	}
 	c.Add(&Fact{Day: "2026-03-05", Rounds: 1})
-	if d := cmp.Diff([]Night{{"2026-01-02", 2}, {"2026-03-04", 1}}, c.Report().Nights); d != "" {
-		t.Error(d)
-	}
+	expect.Same(t, "the nights", c.Report().Nights, []Night{{"2026-01-02", 2}, {"2026-03-04", 1}})
 }
 
 func TestMonthsHaveTheirDays(t *testing.T) {
@@ -41,9 +39,7 @@ func TestRecordsAreTheBestOfAll(t *testing.T) {
 		{ClosestEscape, 1, Moment{0, "i"}},
 		{WorstRound, 0, Moment{40, "h"}},
 	}
-	if d := cmp.Diff(want, r.Records()); d != "" {
-		t.Error(d)
-	}
+	expect.Same(t, "the records", r.Records(), want)
 	if r.Rank(0) != 1 || r.Rank(1) != 1 || r.Rank(2) != 3 {
 		t.Error(r.Rank(0), r.Rank(1), r.Rank(2))
 	}

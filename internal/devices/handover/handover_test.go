@@ -18,6 +18,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/expect"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 	"tabby/internal/testing/must"
 	"tabby/scoring"
@@ -254,7 +255,5 @@ func TestVersionOneIsReadForEver(t *testing.T) {
 		t.Fatal("it is no link")
 	}
 	want := must.Get(os.ReadFile("testdata/version1.jsonl"))
-	if diff := cmp.Diff(string(want), decoded(t, fragment)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", decoded(t, fragment), string(want))
 }

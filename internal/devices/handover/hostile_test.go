@@ -11,11 +11,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -112,7 +111,5 @@ func try(t *testing.T, fragment string) {
 	if err != nil {
 		return // of no game
 	}
-	if diff := cmp.Diff(string(text), decoded(t, again)); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the export", decoded(t, again), string(text))
 }

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 )
@@ -98,7 +99,7 @@ func TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown(t *testing.T) {
 					p.start(at)
 				}
 				if i == 0 {
-					p.on(func() { want(t, "writing the round down", p.deck.Record(), nil) })
+					p.on(func() { expect.Same(t, "writing the round down", p.deck.Record(), nil) })
 				}
 			}
 			for i, g := range guests {

@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -65,7 +66,7 @@ func TestComputerPlaysForADeviceThatIsGoneUntilItComesBack(t *testing.T) {
 	ben.Until("the computer's look", func(t hosttest.Table) bool { return t.Deck.At > 1 })
 	ann = ann.Return()
 	ann.Until("her seat", func(t hosttest.Table) bool { return t.You.Player == 0 })
-	p.on(func() { want(t, "who plays for Ann", p.deck.Round().Seating.Levels[0], round.Away) })
+	p.on(func() { expect.Same(t, "who plays for Ann", p.deck.Round().Seating.Levels[0], round.Away) })
 }
 
 func TestDeviceComesBackToItsSeatAfterTheHostWasKilled(t *testing.T) {
@@ -88,7 +89,7 @@ func TestDeviceDoesNotComeBackToASeatThatAnotherHasTaken(t *testing.T) {
 	answered(t, cleo, "stand", nil)
 	ann.Leave()
 	ann = ann.Return()
-	want(t, "Ann's seat once she has lost it", int(ann.Last().You.Player), -1)
+	expect.Same(t, "Ann's seat once she has lost it", int(ann.Last().You.Player), -1)
 }
 
 func TestDeviceThatIsHereGivesItsSeatToTheComputerForGood(t *testing.T) {
@@ -99,7 +100,7 @@ func TestDeviceThatIsHereGivesItsSeatToTheComputerForGood(t *testing.T) {
 	ann.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 	ann.Leave()
 	ann = ann.Return()
-	want(t, "Ann's seat", int(ann.Last().You.Player), -1)
+	expect.Same(t, "Ann's seat", int(ann.Last().You.Player), -1)
 }
 
 func TestSeatIsGivenBackToADeviceThatIsGone(t *testing.T) {
@@ -108,13 +109,5 @@ func TestSeatIsGivenBackToADeviceThatIsGone(t *testing.T) {
 	answered(t, ben, "chair", hosttest.Args{"player": 0, "who": "away"})
 	ben.Until("Ann's place", func(t hosttest.Table) bool { return t.Players[0].Taken != "" })
 	ann = ann.Return()
-	want(t, "Ann's seat", int(ann.Last().You.Player), 0)
-}
-
-// want fails unless got is what was wanted.
-func want[T comparable](t *testing.T, what string, got, wanted T) {
-	t.Helper()
-	if got != wanted {
-		t.Errorf("%s: got %v, want %v", what, got, wanted)
-	}
+	expect.Same(t, "Ann's seat", int(ann.Last().You.Player), 0)
 }

@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -181,7 +182,7 @@ func TestTimeToMatchACardEndsAfterFiveSeconds(t *testing.T) {
 		}
 		second()
 	}
-	p.on(func() { want(t, "time to match", p.deck.Round().Matching(), false) })
+	p.on(func() { expect.Same(t, "time to match", p.deck.Round().Matching(), false) })
 }
 
 // takesTime gives the player of a phone another time limit.
@@ -227,11 +228,11 @@ func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
 	for range 9 * 60 {
 		second()
 	}
-	p.on(func() { want(t, "time to match after nine minutes", p.deck.Round().Matching(), true) })
+	p.on(func() { expect.Same(t, "time to match after nine minutes", p.deck.Round().Matching(), true) })
 	for range 61 {
 		second()
 	}
-	p.on(func() { want(t, "time to match after ten minutes", p.deck.Round().Matching(), false) })
+	p.on(func() { expect.Same(t, "time to match after ten minutes", p.deck.Round().Matching(), false) })
 }
 
 // mayMatch reports whether the player of a seat may match a card.

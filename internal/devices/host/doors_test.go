@@ -16,6 +16,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -105,7 +106,7 @@ func TestAFullHostSaysSo(t *testing.T) {
 	if _, status := s.post(s.key(page.Watch)); status != http.StatusServiceUnavailable {
 		t.Errorf("joining a full host is answered %d", status)
 	}
-	want(t, "the end of one more", s.connect(late.Token).bye(), "ERR_FULL")
+	expect.Same(t, "the end of one more", s.connect(late.Token).bye(), "ERR_FULL")
 	_ = p.conn.CloseNow()
 	for s.host.doors.Full() {
 		runtime.Gosched()
@@ -146,7 +147,7 @@ func TestAMeterCountsWhatAHostDoes(t *testing.T) {
 		}
 	})
 	s.host.End()
-	want(t, "guests at the end", m.guests, 0)
+	expect.Same(t, "guests at the end", m.guests, 0)
 }
 
 func TestFloodEndsTheConnection(t *testing.T) {
@@ -157,7 +158,7 @@ func TestFloodEndsTheConnection(t *testing.T) {
 	}
 	for {
 		if _, _, err := p.conn.Read(t.Context()); err != nil {
-			want(t, "why", websocket.CloseStatus(err), websocket.StatusPolicyViolation)
+			expect.Same(t, "why", websocket.CloseStatus(err), websocket.StatusPolicyViolation)
 			return
 		}
 	}
@@ -169,12 +170,12 @@ func TestSizesAreLimited(t *testing.T) {
 	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", wire.MaxIntent)})
 	for {
 		if _, _, err := p.conn.Read(t.Context()); err != nil {
-			want(t, "why", websocket.CloseStatus(err), websocket.StatusMessageTooBig)
+			expect.Same(t, "why", websocket.CloseStatus(err), websocket.StatusMessageTooBig)
 			break
 		}
 	}
 	p = s.join(page.Score)
-	want(t, "a long id", p.put(map[string]any{"id": strings.Repeat("i", maxID), "do": "show"}), "")
+	expect.Same(t, "a long id", p.put(map[string]any{"id": strings.Repeat("i", maxID), "do": "show"}), "")
 	p.send(map[string]string{"id": strings.Repeat("i", maxID+1), "do": "show"})
 	p.until(func(f frameIn) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
 }

@@ -8,6 +8,7 @@ import (
 	"tabby/engine/bot"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 )
 
@@ -52,7 +53,7 @@ func TestPlayerCannotCallTheComputerInForOneWhoIsHere(t *testing.T) {
 	refused(t, guests[2], "ERR_HERE", "chair", hosttest.Args{"player": 1, "who": "easy"})
 	refused(t, guests[2], "ERR_HAND", "sit", hosttest.Args{"player": 1})
 	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_TAKEN", "sit", hosttest.Args{"player": 1})
-	p.on(func() { want(t, "who plays for Ben", p.deck.Round().Seating.Levels[1], round.Away) })
+	p.on(func() { expect.Same(t, "who plays for Ben", p.deck.Round().Seating.Levels[1], round.Away) })
 }
 
 func TestPlayerForWhomTheRoundWaitsLongMayBePlayedFor(t *testing.T) {
@@ -183,8 +184,8 @@ func TestSamePersonOnANewDeviceGetsEverythingBack(t *testing.T) {
 	again.Until("the seat to be free", func(t hosttest.Table) bool { return t.Players[ben].Taken == "" })
 	answered(t, again, "sit", hosttest.Args{"player": ben})
 	again.Until("Ben's seat", func(t hosttest.Table) bool { return int(t.You.Player) == ben })
-	want(t, "the card in Ben's hand", *again.Last().Deck.Held, *knew.Held)
-	want(t, "what Ben may do", string(hosttest.JSON(again.Last().Deck.Moves)), string(hosttest.JSON(knew.Moves)))
+	expect.Same(t, "the card in Ben's hand", *again.Last().Deck.Held, *knew.Held)
+	expect.Same(t, "what Ben may do", string(hosttest.JSON(again.Last().Deck.Moves)), string(hosttest.JSON(knew.Moves)))
 	old := guests[ben].Return()
 	old.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 	refused(t, old, "ERR_HAND", "sit", hosttest.Args{"player": (ben + 1) % 3})

@@ -24,6 +24,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
@@ -162,7 +163,7 @@ func lastRound(t *testing.T) (*site, *phone) {
 	s.on(func() { _ = s.table.LetWrite(true) })
 	ben := s.join(page.Score)
 	for p := range 3 {
-		want(t, "a score", ben.ask("slip", args{"round": 0, "player": p, "score": p}), "")
+		expect.Same(t, "a score", ben.ask("slip", args{"round": 0, "player": p, "score": p}), "")
 	}
 	return s, ben
 }

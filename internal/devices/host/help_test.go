@@ -6,6 +6,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -16,7 +17,7 @@ func asking(t *testing.T) (*site, *phone) {
 	s := begin(t)
 	s.on(func() { s.table.Screen = true })
 	p := s.join(page.Sit)
-	want(t, "help", p.ask("help", nil), "")
+	expect.Same(t, "help", p.ask("help", nil), "")
 	return s, p
 }
 
@@ -34,34 +35,34 @@ func (s *site) answers(may bool) {
 func TestAPlayerEntersAllScoresOnceThatIsAllowed(t *testing.T) {
 	s, p := asking(t)
 	slip := args{"round": 0, "player": 1, "score": 7}
-	want(t, "a score before", p.ask("slip", slip), "ERR_SEAT")
+	expect.Same(t, "a score before", p.ask("slip", slip), "ERR_SEAT")
 	s.answers(true)
 	p.sees("the role", func(d *tableIn) bool { return d.You.Role == "score" })
-	want(t, "a score", p.ask("slip", slip), "")
-	want(t, "a seat", p.ask("sit", args{"player": 1}), "ERR_ROLE")
+	expect.Same(t, "a score", p.ask("slip", slip), "")
+	expect.Same(t, "a seat", p.ask("sit", args{"player": 1}), "ERR_ROLE")
 	s.kill()
 	s.start()
 	again := s.connect(p.token)
-	want(t, "the role after a new start", again.last.Table.You.Role, "score")
+	expect.Same(t, "the role after a new start", again.last.Table.You.Role, "score")
 }
 
 func TestWhoAsksInVainRemainsAPlayer(t *testing.T) {
 	s, p := asking(t)
 	s.answers(false)
 	s.answers(true) // nobody asks now
-	want(t, "a score", p.ask("slip", args{"round": 0, "player": 1, "score": 7}), "ERR_SEAT")
-	want(t, "a seat", p.ask("sit", args{"player": 1}), "")
-	want(t, "role", p.last.Table.You.Role, "sit")
+	expect.Same(t, "a score", p.ask("slip", args{"round": 0, "player": 1, "score": 7}), "ERR_SEAT")
+	expect.Same(t, "a seat", p.ask("sit", args{"player": 1}), "")
+	expect.Same(t, "role", p.last.Table.You.Role, "sit")
 }
 
 func TestNobodyIsAskedForHelpWhereNobodyCanAllowIt(t *testing.T) {
 	s := begin(t)
-	want(t, "at a server", s.join(page.Sit).ask("help", nil), "ERR_ROLE")
+	expect.Same(t, "at a server", s.join(page.Sit).ask("help", nil), "ERR_ROLE")
 	s.on(func() { s.table.Screen = true })
 	seated := s.join(page.Sit)
-	want(t, "sit", seated.ask("sit", args{"player": 0}), "")
-	want(t, "with a seat", seated.ask("help", nil), "ERR_ROLE")
-	want(t, "who watches", s.join(page.Watch).ask("help", nil), "ERR_ROLE")
+	expect.Same(t, "sit", seated.ask("sit", args{"player": 0}), "")
+	expect.Same(t, "with a seat", seated.ask("help", nil), "ERR_ROLE")
+	expect.Same(t, "who watches", s.join(page.Watch).ask("help", nil), "ERR_ROLE")
 }
 
 func TestAPageLandsWhereSomethingIsToDo(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -19,12 +20,12 @@ func TestGuestsKeepAGameOfOnesOwn(t *testing.T) {
 	slip := func(player int, score any) string {
 		return p.ask("slip", args{"round": 0, "player": player, "score": score})
 	}
-	want(t, "more than two sevens", slip(0, 15), "ERR_SCORE_RANGE")
-	want(t, "a card of another deck", slip(0, args{"hand": []string{"7", "KH"}}), "ERR_SCORE_RANGE")
-	want(t, "two cards", slip(0, args{"hand": []string{"7", "-3"}}), "")
-	want(t, "the most", slip(1, 14), "")
-	want(t, "the least", slip(2, -6), "")
-	want(t, "the round is written down", p.ask("write", args{"round": 0, "caller": 2}), "")
+	expect.Same(t, "more than two sevens", slip(0, 15), "ERR_SCORE_RANGE")
+	expect.Same(t, "a card of another deck", slip(0, args{"hand": []string{"7", "KH"}}), "ERR_SCORE_RANGE")
+	expect.Same(t, "two cards", slip(0, args{"hand": []string{"7", "-3"}}), "")
+	expect.Same(t, "the most", slip(1, 14), "")
+	expect.Same(t, "the least", slip(2, -6), "")
+	expect.Same(t, "the round is written down", p.ask("write", args{"round": 0, "caller": 2}), "")
 	tv.sees("the round", func(d *tableIn) bool {
 		return d.Round == 1 && d.Sheet.Rows[0].Cells[0].Score.Points == 4
 	})

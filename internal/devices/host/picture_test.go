@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 )
 
@@ -18,7 +19,7 @@ func (p *phone) picture(id string) string {
 func TestThePictureOfAGameThatIsOverIsDrawnOnceForAll(t *testing.T) {
 	s, ben := lastRound(t)
 	watcher := s.join(page.Watch)
-	want(t, "where none is drawn", ben.ask("picture", nil), "ERR_INTENT")
+	expect.Same(t, "where none is drawn", ben.ask("picture", nil), "ERR_INTENT")
 	drawn := 0
 	s.on(func() {
 		s.table.Picture = func(_ *words.Language, then func([]byte)) {
@@ -27,10 +28,10 @@ func TestThePictureOfAGameThatIsOverIsDrawnOnceForAll(t *testing.T) {
 			s.loop.Away(func() {}, func() { then(picture) })
 		}
 	})
-	want(t, "before it is over", ben.ask("picture", nil), "ERR_INTENT")
-	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
-	want(t, "the picture", ben.picture("one"), "GIF 1")
-	want(t, "for another", watcher.picture("two"), "GIF 1")
+	expect.Same(t, "before it is over", ben.ask("picture", nil), "ERR_INTENT")
+	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
+	expect.Same(t, "the picture", ben.picture("one"), "GIF 1")
+	expect.Same(t, "for another", watcher.picture("two"), "GIF 1")
 }
 
 func TestAPictureThatCouldNotBeDrawnIsTriedAgain(t *testing.T) {
@@ -43,7 +44,7 @@ func TestAPictureThatCouldNotBeDrawnIsTriedAgain(t *testing.T) {
 			pictures = pictures[1:]
 		}
 	})
-	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
-	want(t, "the first", ben.ask("picture", nil), "")
-	want(t, "the second", ben.picture("again"), "GIF")
+	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
+	expect.Same(t, "the first", ben.ask("picture", nil), "")
+	expect.Same(t, "the second", ben.picture("again"), "GIF")
 }

@@ -8,6 +8,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
@@ -40,9 +41,9 @@ func TestJoinsOfWatchersCostNobodyTheirPlace(t *testing.T) {
 			t.Errorf("%s was pushed out", who)
 		}
 	}
-	want(t, "a score", keeper.ask("slip", args{"round": 0, "player": 0, "score": 3}), "")
-	want(t, "joining to play", s.admitted(page.Sit, 1), nil)
-	want(t, "joining to keep the score", s.admitted(page.Score, 1), nil)
+	expect.Same(t, "a score", keeper.ask("slip", args{"round": 0, "player": 0, "score": 3}), "")
+	expect.Same(t, "joining to play", s.admitted(page.Sit, 1), nil)
+	expect.Same(t, "joining to keep the score", s.admitted(page.Score, 1), nil)
 	assault.Tried(t, many, assault.Tricks)
 }
 
@@ -50,8 +51,8 @@ func TestJoinsOfPlayersLeaveRoomForAScorekeeper(t *testing.T) {
 	s := begin(t)
 	keeper := s.join(page.Score)
 	_ = s.admitted(page.Sit, 2*maxDevices)
-	want(t, "the scorekeeper is known", s.knows(keeper), true)
-	want(t, "another joins", s.admitted(page.Score, 1), nil)
+	expect.Same(t, "the scorekeeper is known", s.knows(keeper), true)
+	expect.Same(t, "another joins", s.admitted(page.Score, 1), nil)
 }
 
 func TestDeviceThatIsAwayMakesRoomForOneOfItsRole(t *testing.T) {
@@ -62,8 +63,8 @@ func TestDeviceThatIsAwayMakesRoomForOneOfItsRole(t *testing.T) {
 		s.admitted(page.Watch, 1)
 	}
 	_ = second.conn.CloseNow()
-	want(t, "joining a table full of watchers", s.admitted(page.Watch, maxDevices), nil)
-	want(t, "one who is here is known", s.knows(first), true)
+	expect.Same(t, "joining a table full of watchers", s.admitted(page.Watch, maxDevices), nil)
+	expect.Same(t, "one who is here is known", s.knows(first), true)
 }
 
 func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {

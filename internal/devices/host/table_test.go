@@ -9,6 +9,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -17,13 +18,13 @@ func TestGuestsEnterARoundAndWriteItDown(t *testing.T) {
 	s := begin(t)
 	s.on(func() { _ = s.table.LetWrite(true) })
 	ann, ben, tv := s.join(page.Sit), s.join(page.Score), s.join(page.Watch)
-	want(t, "Ann sits down", ann.ask("sit", args{"player": 0}), "")
-	want(t, "Ann enters her score", ann.ask("slip", args{"round": 0, "player": 0, "score": 12}), "")
+	expect.Same(t, "Ann sits down", ann.ask("sit", args{"player": 0}), "")
+	expect.Same(t, "Ann enters her score", ann.ask("slip", args{"round": 0, "player": 0, "score": 12}), "")
 	tv.sees("Ann's slip", func(d *tableIn) bool { return d.Slips[0].Score.Points == 12 })
-	want(t, "a blank is not a zero", ben.ask("write", args{"round": 0}), "ERR_SCORE_MISSING")
-	want(t, "Ben enters his", ben.ask("slip", args{"round": 0, "player": 1, "score": 7}), "")
-	want(t, "and Cleo's by cards", ben.ask("slip", args{"round": 0, "player": 2, "score": args{"hand": []string{"9", "9", "0", "1"}}}), "")
-	want(t, "the round is written down", ben.ask("write", args{"round": 0, "caller": 1}), "")
+	expect.Same(t, "a blank is not a zero", ben.ask("write", args{"round": 0}), "ERR_SCORE_MISSING")
+	expect.Same(t, "Ben enters his", ben.ask("slip", args{"round": 0, "player": 1, "score": 7}), "")
+	expect.Same(t, "and Cleo's by cards", ben.ask("slip", args{"round": 0, "player": 2, "score": args{"hand": []string{"9", "9", "0", "1"}}}), "")
+	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0, "caller": 1}), "")
 	for _, p := range []*phone{ann, ben, tv} {
 		p.sees("the round", func(d *tableIn) bool {
 			return d.Round == 1 && len(d.Slips) == 0 && d.Sheet.Rows[0].Cells[2].Score.Points == 19
@@ -34,7 +35,7 @@ func TestGuestsEnterARoundAndWriteItDown(t *testing.T) {
 func TestRolesAndSeatsBoundWhatADeviceMayDo(t *testing.T) {
 	s := begin(t)
 	ann, ben, score, tv := s.join(page.Sit), s.join(page.Sit), s.join(page.Score), s.join(page.Watch)
-	want(t, "sit", ann.ask("sit", args{"player": 0}), "")
+	expect.Same(t, "sit", ann.ask("sit", args{"player": 0}), "")
 	slip := func(player int) args { return args{"round": 0, "player": player, "score": 1} }
 	for _, tt := range []struct {
 		who     *phone
@@ -73,17 +74,17 @@ func TestAnIntentAskedAgainIsDoneOnce(t *testing.T) {
 	s.on(func() { _ = s.table.LetWrite(true) })
 	p := s.join(page.Score)
 	for player := range 3 {
-		want(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
+		expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
 	}
 	write := args{"id": "w", "do": "write", "round": 0}
 	for range 3 {
-		want(t, "write", p.put(write), "")
+		expect.Same(t, "write", p.put(write), "")
 	}
 	p.conn.CloseNow()
 	s.kill()
 	s.start()
 	p.dial(s)
-	want(t, "after the host was killed", p.put(write), "")
+	expect.Same(t, "after the host was killed", p.put(write), "")
 	p.sees("one round", func(d *tableIn) bool { return d.Round == 1 && len(d.Sheet.Rows) == 1 })
 }
 
@@ -92,31 +93,31 @@ func TestARoundIsWrittenDownWithoutWhoHasLeftSince(t *testing.T) {
 	s.on(func() { _ = s.table.LetWrite(true) })
 	p := s.join(page.Score)
 	for player := range 3 {
-		want(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
+		expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
 	}
 	s.on(func() { _ = s.table.Game.Do(scoring.Leave{At: noon, Player: 0}) })
-	want(t, "write", p.ask("write", args{"round": 0}), "")
+	expect.Same(t, "write", p.ask("write", args{"round": 0}), "")
 }
 
 func TestTwoGuestsWhoEnterTheSameScore(t *testing.T) {
 	s := begin(t)
 	a, b := s.join(page.Score), s.join(page.Score)
-	want(t, "the first", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
-	want(t, "the second has not seen it", b.ask("slip", args{"round": 0, "player": 1, "score": 6}), "ERR_SLIP")
-	want(t, "now it has", b.ask("slip", args{"round": 0, "player": 1, "score": 6, "rev": 1}), "")
+	expect.Same(t, "the first", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
+	expect.Same(t, "the second has not seen it", b.ask("slip", args{"round": 0, "player": 1, "score": 6}), "ERR_SLIP")
+	expect.Same(t, "now it has", b.ask("slip", args{"round": 0, "player": 1, "score": 6, "rev": 1}), "")
 	a.sees("the second", func(d *tableIn) bool { return d.Slips[1].Score.Points == 6 })
 }
 
 func TestWhatGuestsEnteredOutlivesTheHost(t *testing.T) {
 	s := begin(t)
 	ann := s.join(page.Sit)
-	want(t, "sit", ann.ask("sit", args{"player": 2}), "")
-	want(t, "slip", ann.ask("slip", args{"round": 0, "player": 2, "score": 31}), "")
+	expect.Same(t, "sit", ann.ask("sit", args{"player": 2}), "")
+	expect.Same(t, "slip", ann.ask("slip", args{"round": 0, "player": 2, "score": 31}), "")
 	s.kill()
 	s.start()
 	ann = s.connect(ann.token)
-	want(t, "seat", int(ann.last.Table.You.Player), 2)
-	want(t, "slip", ann.last.Table.Slips[2].Score.Points, 31)
+	expect.Same(t, "seat", int(ann.last.Table.You.Player), 2)
+	expect.Same(t, "slip", ann.last.Table.Slips[2].Score.Points, 31)
 }
 
 func TestPausedTableTakesNothing(t *testing.T) {
@@ -124,24 +125,24 @@ func TestPausedTableTakesNothing(t *testing.T) {
 	p := s.join(page.Score)
 	s.on(func() { _ = s.table.Pause(true) })
 	p.sees("the pause", func(d *tableIn) bool { return d.Paused })
-	want(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "ERR_PAUSED")
+	expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "ERR_PAUSED")
 	if _, status := s.post(s.key(page.Watch)); status != 503 {
 		t.Errorf("joining is answered %d", status)
 	}
 	s.on(func() { _ = s.table.Pause(false) })
-	want(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "")
+	expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "")
 }
 
 func TestSeatIsFreedAndTakenAgain(t *testing.T) {
 	s := begin(t)
 	ann, ben := s.join(page.Sit), s.join(page.Sit)
-	want(t, "Ann sits", ann.ask("sit", args{"player": 0}), "")
-	want(t, "Ben cannot", ben.ask("sit", args{"player": 0}), "ERR_TAKEN")
+	expect.Same(t, "Ann sits", ann.ask("sit", args{"player": 0}), "")
+	expect.Same(t, "Ben cannot", ben.ask("sit", args{"player": 0}), "ERR_TAKEN")
 	s.on(func() { _ = s.table.Free(0) })
-	want(t, "Ben can", ben.ask("sit", args{"player": 0}), "")
-	want(t, "Ann cannot", ann.ask("sit", args{"player": 0}), "ERR_TAKEN")
-	want(t, "Ben stands up", ben.ask("stand", nil), "")
-	want(t, "Ann can", ann.ask("sit", args{"player": 0}), "")
+	expect.Same(t, "Ben can", ben.ask("sit", args{"player": 0}), "")
+	expect.Same(t, "Ann cannot", ann.ask("sit", args{"player": 0}), "ERR_TAKEN")
+	expect.Same(t, "Ben stands up", ben.ask("stand", nil), "")
+	expect.Same(t, "Ann can", ann.ask("sit", args{"player": 0}), "")
 }
 
 func TestDeviceThatIsSentAwayStaysAway(t *testing.T) {
@@ -154,19 +155,19 @@ func TestDeviceThatIsSentAwayStaysAway(t *testing.T) {
 			}
 		}
 	})
-	want(t, "it is said why", p.until(func(f frameIn) bool { return f.Bye != "" }).Bye, "gone")
-	want(t, "it cannot come back", s.connect(p.token).bye(), "ERR_GONE")
+	expect.Same(t, "it is said why", p.until(func(f frameIn) bool { return f.Bye != "" }).Bye, "gone")
+	expect.Same(t, "it cannot come back", s.connect(p.token).bye(), "ERR_GONE")
 }
 
 func TestNewKeysEndTheOldOnes(t *testing.T) {
 	s := begin(t)
 	p, old := s.join(page.Watch), s.key(page.Score)
 	s.on(func() { _ = s.table.NewKeys() })
-	want(t, "it is said why", p.until(func(f frameIn) bool { return f.Bye != "" }).Bye, "keys")
+	expect.Same(t, "it is said why", p.until(func(f frameIn) bool { return f.Bye != "" }).Bye, "keys")
 	if _, status := s.post(old); status != 403 {
 		t.Errorf("the old key is answered %d", status)
 	}
-	want(t, "the old token", s.connect(p.token).bye(), "ERR_KEY")
+	expect.Same(t, "the old token", s.connect(p.token).bye(), "ERR_KEY")
 	s.join(page.Score)
 }
 
@@ -181,14 +182,6 @@ func TestWhatCannotBeKeptIsRefused(t *testing.T) {
 	}
 	if len(p.last.Table.Slips) != 0 {
 		t.Error("it is shown")
-	}
-}
-
-// want compares two values.
-func want[T comparable](t *testing.T, what string, got, want T) {
-	t.Helper()
-	if got != want {
-		t.Errorf("%s: got %v, want %v", what, got, want)
 	}
 }
 
@@ -234,14 +227,14 @@ func TestNumberOfCardsThatCannotBeIsRefused(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
 	for _, cards := range []int{-1, 1 << 62, 1000} {
-		want(t, fmt.Sprint(cards, " cards"), p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": cards}}), "ERR_SCORE_RANGE")
+		expect.Same(t, fmt.Sprint(cards, " cards"), p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": cards}}), "ERR_SCORE_RANGE")
 	}
-	want(t, "four cards", p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": 4}}), "")
+	expect.Same(t, "four cards", p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": 4}}), "")
 }
 
 func TestDamageSaysThatItIsDamage(t *testing.T) {
 	err := history.Damaged(history.Refusal{Reason: history.ErrGap, Kind: history.OfGame, What: "x", Seq: 2})
-	want(t, "the code", code(err), "ERR_DAMAGED")
+	expect.Same(t, "the code", code(err), "ERR_DAMAGED")
 	if why := Explain(languages.English(), err); !strings.HasPrefix(why, "Damaged") {
 		t.Errorf("it says %q", why)
 	}
@@ -258,9 +251,9 @@ func TestPartyThatCannotBeReadIsForgotten(t *testing.T) {
 		if s.failed == nil || !strings.Contains(s.failed.Error(), "everyone has to scan") {
 			t.Errorf("%s: it says %v", garbage, s.failed)
 		}
-		want(t, "a score", s.join(page.Score).ask("slip", args{"round": 0, "player": 0, "score": 3}), "")
+		expect.Same(t, "a score", s.join(page.Score).ask("slip", args{"round": 0, "player": 0, "score": 3}), "")
 	}
-	want(t, "the device of before", s.connect(old.token).bye(), wire.ByeClosed)
+	expect.Same(t, "the device of before", s.connect(old.token).bye(), wire.ByeClosed)
 }
 
 func TestTableThatAnOlderTabbyLeftHalfWayKeepsItsScores(t *testing.T) {
@@ -269,11 +262,11 @@ func TestTableThatAnOlderTabbyLeftHalfWayKeepsItsScores(t *testing.T) {
 	_ = s.drafts.SaveDraft(draftRoster+"game-1", []byte(`{"secret":"c2VjcmV0","tag":"x","devices":{"d":{"name":"Ann's phone","role":"score","come":1}},
 		"slips":{"1":{"score":{"points":19,"hand":["9","9","0","1"]},"by":"d","rev":3}},"round":0}`))
 	kept, rounds := KeptSlips(s.drafts, "game-1")
-	want(t, "kept", fmt.Sprint(kept, rounds), "map[1:{{19 <nil> [9 9 0 1] false false} Ann's phone 3}] 0")
+	expect.Same(t, "kept", fmt.Sprint(kept, rounds), "map[1:{{19 <nil> [9 9 0 1] false false} Ann's phone 3}] 0")
 	s.start()
 	var open sheetview.Slips
 	s.on(func() { open, _ = s.table.Slips() })
-	want(t, "open", fmt.Sprint(open), fmt.Sprint(kept))
+	expect.Same(t, "open", fmt.Sprint(open), fmt.Sprint(kept))
 }
 
 func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {
@@ -289,11 +282,11 @@ func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {
 
 func TestAGameThatIsOverCanBeLogged(t *testing.T) {
 	s, ben := lastRound(t)
-	s.on(func() { want(t, "before it is over", s.table.scene().Log, "") })
-	want(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
+	s.on(func() { expect.Same(t, "before it is over", s.table.scene().Log, "") })
+	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
 	s.on(func() {
-		want(t, "after it", strings.HasPrefix(s.table.scene().Log, "bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"), true)
+		expect.Same(t, "after it", strings.HasPrefix(s.table.scene().Log, "bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"), true)
 		s.table.Logs = func() bool { return false }
-		want(t, "where nobody logs games", s.table.scene().Log, "")
+		expect.Same(t, "where nobody logs games", s.table.scene().Log, "")
 	})
 }

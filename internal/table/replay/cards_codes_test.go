@@ -6,8 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -96,13 +95,9 @@ func TestCardRefusalHasItsCode(t *testing.T) {
 			got := dealt(t, variant, lines, c.given, actions...)
 			want := make([]string, len(actions))
 			want[len(want)-1] = c.code
-			if diff := cmp.Diff(want, got.Errors); diff != "" {
-				t.Errorf("(-want +got)\n%s", diff)
-			}
+			expect.Same(t, "the codes", got.Errors, want)
 			if n := len(got.Steps); n > 1 && c.code != "" {
-				if diff := cmp.Diff(got.Steps[n-2], got.Steps[n-1]); diff != "" {
-					t.Errorf("a refused action changes (-before +after)\n%s", diff)
-				}
+				expect.Same(t, "the step after a refused action", got.Steps[n-1], got.Steps[n-2])
 			}
 		})
 	}
@@ -177,9 +172,7 @@ func TestStateOfARound(t *testing.T) {
 			}
 			actions := strings.Split(c.actions, "; ")
 			got := dealt(t, variant, lines, c.given, actions...)
-			if diff := cmp.Diff(make([]string, len(actions)), got.Errors); diff != "" {
-				t.Errorf("refused (-want +got)\n%s", diff)
-			}
+			expect.Same(t, "refused", got.Errors, make([]string, len(actions)))
 			var want map[string]any
 			must.Do(t, json.Unmarshal([]byte(c.want), &want))
 			within(t, "state", want, got.State)

@@ -3,7 +3,7 @@ package replay
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 func TestWorkedCasesOfTheDeck(t *testing.T) {
@@ -27,9 +27,7 @@ func within(t *testing.T, path string, want, got any) {
 	t.Helper()
 	fields, object := want.(map[string]any)
 	if !object {
-		if diff := cmp.Diff(want, got); diff != "" {
-			t.Errorf("%s (-want +got)\n%s", path, diff)
-		}
+		expect.Same(t, path, got, want)
 		return
 	}
 	has, _ := got.(map[string]any)

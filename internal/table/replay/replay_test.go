@@ -6,8 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -125,9 +124,7 @@ func TestSheetRefusalHasItsCode(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got := play3(t, c.given, c.actions...)
-			if diff := cmp.Diff(c.errors, got.Errors); diff != "" {
-				t.Errorf("(-want +got)\n%s", diff)
-			}
+			expect.Same(t, "the codes", got.Errors, c.errors)
 		})
 	}
 }

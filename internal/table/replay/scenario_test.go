@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -89,9 +90,7 @@ func (s scenario) replayed(t *testing.T) outcome {
 	for _, a := range s.Actions {
 		errors = append(errors, a.Error)
 	}
-	if diff := cmp.Diff(errors, got.Errors); diff != "" {
-		t.Errorf("errors (-want +got)\n%s", diff)
-	}
+	expect.Same(t, "errors", got.Errors, errors)
 	return got
 }
 

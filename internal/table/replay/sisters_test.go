@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -124,9 +125,7 @@ func compareField(t *testing.T, field string, want, got any) {
 	t.Helper()
 	rounds, _ := got.([]any)
 	if field != "rounds" {
-		if diff := cmp.Diff(want, got); diff != "" {
-			t.Errorf("%s (-want +got)\n%s", field, diff)
-		}
+		expect.Same(t, field, got, want)
 		return
 	}
 	if len(rounds) != len(want.([]any)) {

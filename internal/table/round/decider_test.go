@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -26,8 +27,8 @@ func TestPlayerWhoSnapsTheLastCardWithAQueenDecidesWhatToLookAt(t *testing.T) {
 			t.Fatalf("%v: %v", m, err)
 		}
 	}
-	want(t, "phase", p.Round.Phase(), engine.LastSnap)
-	want(t, "who decides", Decider(&p.Round), engine.Nobody)
+	expect.Same(t, "phase", p.Round.Phase(), engine.LastSnap)
+	expect.Same(t, "who decides", Decider(&p.Round), engine.Nobody)
 	must.Do(t, p.Round.Do(engine.Move{Do: engine.Snap, Seat: 1, A: engine.Spot{Seat: 1}}))
-	want(t, "who decides now", Decider(&p.Round), 1)
+	expect.Same(t, "who decides now", Decider(&p.Round), 1)
 }

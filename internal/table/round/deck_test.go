@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -42,14 +43,14 @@ func TestNextRoundIsDealtForThoseWhoHaveADevice(t *testing.T) {
 	store, g := draftStore{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
 	must.Do(t, d.Deal(func(scoring.Player) string { return Away }))
-	want(t, "dealt again", errors.Is(d.Deal(nil), ErrRunning), true)
+	expect.Same(t, "dealt again", errors.Is(d.Deal(nil), ErrRunning), true)
 	must.Do(t, store.SaveDraft(DraftRound+"game", nil))
 	must.Do(t, d.Load())
 	d.HasDevice = func(p scoring.Player) bool { return p == 1 }
 	must.Do(t, d.Deal(nil))
-	want(t, "who plays where", []bool{d.Round().Away(0), d.Round().Away(1)}, []bool{false, true})
+	expect.Same(t, "who plays where", []bool{d.Round().Away(0), d.Round().Away(1)}, []bool{false, true})
 	must.Do(t, d.CallHere())
-	want(t, "who plays here", d.Round().Here(), []engine.Seat{0, 1})
+	expect.Same(t, "who plays here", d.Round().Here(), []engine.Seat{0, 1})
 }
 
 func TestRoundDealtForOthersIsVoid(t *testing.T) {
@@ -59,9 +60,9 @@ func TestRoundDealtForOthersIsVoid(t *testing.T) {
 	g.sheet.Status[1] = scoring.Gone
 	next, void, err := d.Next()
 	must.Do(t, err)
-	want(t, "void", void, true)
-	want(t, "a round is on the table", d.Round() != nil || next.Running(), false)
-	want(t, "who plays", next.Seating.Seats, []scoring.Player{0})
+	expect.Same(t, "void", void, true)
+	expect.Same(t, "a round is on the table", d.Round() != nil || next.Running(), false)
+	expect.Same(t, "who plays", next.Seating.Seats, []scoring.Player{0})
 }
 
 func TestRoundThatAnotherHostHasDealtIsNotDealtAgain(t *testing.T) {
@@ -69,26 +70,26 @@ func TestRoundThatAnotherHostHasDealtIsNotDealtAgain(t *testing.T) {
 	here, _ := openDeck(t, store, g, nil)
 	there, _ := openDeck(t, store, g, nil)
 	must.Do(t, there.Deal(nil))
-	want(t, "dealt again", errors.Is(here.Deal(nil), ErrRunning), true)
-	want(t, "the round here", here.Name(), there.Name())
+	expect.Same(t, "dealt again", errors.Is(here.Deal(nil), ErrRunning), true)
+	expect.Same(t, "the round here", here.Name(), there.Name())
 	must.Do(t, there.Load())
-	want(t, "the round that is kept", there.Name(), here.Name())
+	expect.Same(t, "the round that is kept", there.Name(), here.Name())
 }
 
 func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 	hold := true
 	d, timers := openDeck(t, draftStore{}, newGame(t), func() bool { return hold })
 	must.Do(t, d.Deal(func(scoring.Player) string { return "easy" }))
-	want(t, "timers", *timers, 0)
+	expect.Same(t, "timers", *timers, 0)
 	hold = false
 	d.Continue()
-	want(t, "timers", *timers, 1)
+	expect.Same(t, "timers", *timers, 1)
 	d.Close()
-	want(t, "timers once it is closed", *timers, 0)
-	want(t, "there is a round", d.Round() != nil, false)
+	expect.Same(t, "timers once it is closed", *timers, 0)
+	expect.Same(t, "there is a round", d.Round() != nil, false)
 	must.Do(t, d.Load())
-	want(t, "there is one again", d.Round() != nil, true)
-	want(t, "timers", *timers, 1)
+	expect.Same(t, "there is one again", d.Round() != nil, true)
+	expect.Same(t, "timers", *timers, 1)
 }
 
 // TestARoundIsWrittenDownOnce loses the power after a round was written down and before its cards
@@ -107,10 +108,10 @@ func TestARoundIsWrittenDownOnce(t *testing.T) {
 	}))
 	store[DraftRound+"game"] = dealt
 	must.Do(t, d.Load())
-	want(t, "there is a round", d.Round() != nil, false)
-	want(t, "its cards are kept", len(store[DraftRound+"game"]), 0)
+	expect.Same(t, "there is a round", d.Round() != nil, false)
+	expect.Same(t, "its cards are kept", len(store[DraftRound+"game"]), 0)
 	g.sheet.Rounds = nil // it was undone
 	store[DraftRound+"game"] = dealt
 	must.Do(t, d.Load())
-	want(t, "there is one again", d.Round() != nil, true)
+	expect.Same(t, "there is one again", d.Round() != nil, true)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -190,7 +191,7 @@ func TestPublicCardTravelsFaceUp(t *testing.T) {
 		}
 		at = after
 	}
-	want(t, "cards that travel", faceUp, []string{"0", "0", "4"})
+	expect.Same(t, "cards that travel", faceUp, []string{"0", "0", "4"})
 }
 
 // publicCards returns the cards that all players see.

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -111,15 +112,15 @@ func TestOnlyOnesOwnMovesArePlayed(t *testing.T) {
 		if err := h.driver.Play(tt.seat, tt.move); !errors.Is(err, tt.want) {
 			t.Errorf("a move that is %s: %v, want %v", tt.name, err, tt.want)
 		}
-		want(t, "the round stands as it was", h.driver.State() == before, true)
+		expect.Same(t, "the round stands as it was", h.driver.State() == before, true)
 	}
 }
 
 func TestNoOneWaitsForAFirstLookElsewhere(t *testing.T) {
 	h := newHost(t, "recall", 1, Away, "easy", Here)
 	h.pass()
-	want(t, "the computer has looked", h.driver.Round().HasLooked(1), true)
-	want(t, "who is waited for", h.driver.Decider(), 2)
+	expect.Same(t, "the computer has looked", h.driver.Round().HasLooked(1), true)
+	expect.Same(t, "who is waited for", h.driver.Decider(), 2)
 }
 
 // matching plays until cards may be matched, and returns the round then.
@@ -143,19 +144,19 @@ func matching(t *testing.T, who ...string) *host {
 func TestTimeToMatchEndsOnceEveryoneHasDeclined(t *testing.T) {
 	h := matching(t, Away, Away, Away)
 	for _, s := range h.driver.undecided(h.driver.People()) {
-		want(t, "time to match", h.driver.Matching(), true)
+		expect.Same(t, "time to match", h.driver.Matching(), true)
 		h.driver.Decline(s)
 	}
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestTimeToMatchEndsByItself(t *testing.T) {
 	h := matching(t, Away, Away, Away)
 	for range offerSeconds {
-		want(t, "time to match", h.driver.Matching(), true)
+		expect.Same(t, "time to match", h.driver.Matching(), true)
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestNothingButAMatchIsPlayedMeanwhile(t *testing.T) {
@@ -163,7 +164,7 @@ func TestNothingButAMatchIsPlayedMeanwhile(t *testing.T) {
 	s := Decider(h.driver.Round())
 	for m := range h.driver.Round().Moves() {
 		if m.Seat == s && m.Do != engine.Snap {
-			want(t, "refusal", errors.Is(h.driver.Play(s, m), ErrMatching), true)
+			expect.Same(t, "refusal", errors.Is(h.driver.Play(s, m), ErrMatching), true)
 			return
 		}
 	}
@@ -182,9 +183,9 @@ func TestAPersonHereIsWaitedForAfterTheLastTurn(t *testing.T) {
 			}
 			for h.pass() { // until the time of those away is up
 			}
-			want(t, "phase", h.driver.Round().Phase(), engine.LastSnap)
+			expect.Same(t, "phase", h.driver.Round().Phase(), engine.LastSnap)
 			h.driver.Decline(h.driver.Here()...)
-			want(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
+			expect.Same(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
 			return
 		}
 	}
@@ -201,6 +202,6 @@ func TestFirstMatchThatArrivesIsTaken(t *testing.T) {
 	first := engine.Move{Do: engine.Snap, Seat: snappers[1], A: engine.Spot{Seat: snappers[1]}}
 	must.Do(t, h.driver.Play(snappers[1], first))
 	past := h.driver.Past()
-	want(t, "moves", len(past), before+1)
-	want(t, "who was first", slices.Index(snappers, past[before].Seat), 1)
+	expect.Same(t, "moves", len(past), before+1)
+	expect.Same(t, "who was first", slices.Index(snappers, past[before].Seat), 1)
 }

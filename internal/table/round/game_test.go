@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -104,19 +105,19 @@ func TestComputersReadTheOpenSheet(t *testing.T) {
 		g.sheet.Totals = totals
 		game := d.Round().Game()
 		for s := range engine.Seat(2) {
-			want(t, "what a computer reads", game.Totals[s], totals[d.Round().Player(s)])
+			expect.Same(t, "what a computer reads", game.Totals[s], totals[d.Round().Player(s)])
 		}
-		want(t, "rounds left", game.Left, 2)
+		expect.Same(t, "rounds left", game.Left, 2)
 	}
 	g.sheet.Tied = g.sheet.Playing()
 	game := d.Round().Game()
-	want(t, "an extra round is all", game == bot.LastRound(2), true)
+	expect.Same(t, "an extra round is all", game == bot.LastRound(2), true)
 }
 
 func TestNobodyKnowsTheEndOfARoundOutsideOfAGame(t *testing.T) {
 	s := newGame(t).sheet
 	s.Ruleset = must.Get(s.Ruleset.Rules.With(engine.House{engine.End: engine.EndOpen}))
 	game := GameOf(s, s.Playing())
-	want(t, "the end is known", game.Ends(), false)
-	want(t, "a desk without a sheet has a game", (&Desk{}).Game() != bot.Game{}, false)
+	expect.Same(t, "the end is known", game.Ends(), false)
+	expect.Same(t, "a desk without a sheet has a game", (&Desk{}).Game() != bot.Game{}, false)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -34,18 +35,18 @@ func TestRoundSaysForWhomItWaitsThoughTheyAreAway(t *testing.T) {
 	d, gone := awayFrom(t)
 	*gone = true
 	hint, _ := d.hints(1, false)
-	want(t, "hint while Ben has yet to look", hint, "Look at your two outer cards, once.")
+	expect.Same(t, "hint while Ben has yet to look", hint, "Look at your two outer cards, once.")
 	must.Do(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
 	hint, buttons := d.hints(1, false)
-	want(t, "hint", hint, "Ann is away. The round waits.")
-	want(t, "buttons", buttons, []string{"Play for Ann here", "Let the computer play"})
+	expect.Same(t, "hint", hint, "Ann is away. The round waits.")
+	expect.Same(t, "buttons", buttons, []string{"Play for Ann here", "Let the computer play"})
 	hint, buttons = d.hints(1, true)
-	want(t, "hint at an own device", hint, "Ann is away. The round waits.")
-	want(t, "buttons there", len(buttons), 0)
+	expect.Same(t, "hint at an own device", hint, "Ann is away. The round waits.")
+	expect.Same(t, "buttons there", len(buttons), 0)
 	*gone = false
 	hint, buttons = d.hints(1, false)
-	want(t, "hint once Ann is back", hint, "Ann is still looking at the cards.")
-	want(t, "buttons once Ann is back", len(buttons), 0)
+	expect.Same(t, "hint once Ann is back", hint, "Ann is still looking at the cards.")
+	expect.Same(t, "buttons once Ann is back", len(buttons), 0)
 }
 
 func TestTakingOverLetsTheRoundGoOn(t *testing.T) {
@@ -56,16 +57,16 @@ func TestTakingOverLetsTheRoundGoOn(t *testing.T) {
 		buttons := d.driver.View(languages.English(), d.game.Sheet(), NewChair(1)).Buttons
 		i := slices.IndexFunc(buttons, func(b Button) bool { return b.Text == text })
 		must.Do(t, d.Seat(d.driver.Player(buttons[i].Move.Seat), buttons[i].Who))
-		want(t, "who is missing", d.driver.Missing(), engine.Nobody)
-		want(t, "seats here", len(d.driver.Here())+len(d.driver.away()), len(d.driver.People()))
+		expect.Same(t, "who is missing", d.driver.Missing(), engine.Nobody)
+		expect.Same(t, "seats here", len(d.driver.Here())+len(d.driver.away()), len(d.driver.People()))
 	}
 }
 
 func TestNoOneIsMissingWhileCardsMayBeMatched(t *testing.T) {
 	h := matching(t, Away, Away)
 	h.driver.Desk.isGone = func(scoring.Player) bool { return true }
-	want(t, "while there is time", h.driver.Missing(), engine.Nobody)
+	expect.Same(t, "while there is time", h.driver.Missing(), engine.Nobody)
 	h.driver.Decline(h.driver.People()...)
-	want(t, "time to match", h.driver.Matching(), false)
-	want(t, "after it", h.driver.Missing(), Decider(h.driver.Round()))
+	expect.Same(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "after it", h.driver.Missing(), Decider(h.driver.Round()))
 }

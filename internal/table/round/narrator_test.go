@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -76,7 +77,7 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 			at := tt.from
 			for i, m := range tt.moves {
 				after := must.Get(at.Fold(engine.Moved{Move: m}))
-				want(t, "description", n.describe(PastMove{m, at, after}), tt.want[i])
+				expect.Same(t, "description", n.describe(PastMove{m, at, after}), tt.want[i])
 				at = after
 			}
 		})

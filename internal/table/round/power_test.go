@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -33,7 +34,7 @@ func everyDrawnPower(t *testing.T, do func(t *testing.T, v situation)) {
 					}
 				})
 			}
-			want(t, "powers that nobody drew", left, map[engine.Power]bool{})
+			expect.Same(t, "powers that nobody drew", left, map[engine.Power]bool{})
 		})
 	}
 }
@@ -132,8 +133,8 @@ func TestHintNamesWhatADrawnPowerCardIsFor(t *testing.T) {
 		for _, b := range v.Buttons {
 			buttons = append(buttons, b.Text)
 		}
-		want(t, tt.variant+" "+tt.draw+": hint", v.Hint, tt.hint)
-		want(t, tt.variant+" "+tt.draw+": buttons", buttons, tt.buttons)
+		expect.Same(t, tt.variant+" "+tt.draw+": hint", v.Hint, tt.hint)
+		expect.Same(t, tt.variant+" "+tt.draw+": buttons", buttons, tt.buttons)
 	}
 }
 

@@ -4,20 +4,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
-
-// want fails the test unless got is what was wanted.
-func want[T any](t testing.TB, what string, got, wanted T) {
-	t.Helper()
-	if diff := cmp.Diff(wanted, got); diff != "" {
-		t.Errorf("%s (-want +got):\n%s", what, diff)
-	}
-}
 
 // sheetOf returns the sheet of a game that has just begun.
 func sheetOf(t testing.TB, variant string, names ...string) scoring.Sheet {

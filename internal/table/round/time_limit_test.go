@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -49,9 +50,9 @@ func TestMatchStaysOpenUntilWhoHasNoTimeLimitHasPassed(t *testing.T) {
 	for range 10 * offerSeconds {
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), true)
+	expect.Same(t, "time to match", h.driver.Matching(), true)
 	h.driver.Decline(ann)
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestOthersAreNotHurriedByWhoPassesEarly(t *testing.T) {
@@ -59,10 +60,10 @@ func TestOthersAreNotHurriedByWhoPassesEarly(t *testing.T) {
 	h := limited(t, limits, Away, Away, Away)
 	h.driver.Decline(slowest(h, limits, NoTimeLimit))
 	for range offerSeconds {
-		want(t, "time to match", h.driver.Matching(), true)
+		expect.Same(t, "time to match", h.driver.Matching(), true)
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestExtendedTimeIsThatOfAll(t *testing.T) {
@@ -70,10 +71,10 @@ func TestExtendedTimeIsThatOfAll(t *testing.T) {
 	h := limited(t, limits, Away, Away, Away)
 	slowest(h, limits, ExtendedTime)
 	for range 4 * offerSeconds {
-		want(t, "time to match", h.driver.Matching(), true)
+		expect.Same(t, "time to match", h.driver.Matching(), true)
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestNobodySeesWhoseTimeLimitItIs(t *testing.T) {
@@ -101,10 +102,10 @@ func TestComputersMatchOnceThePeopleHadTheirTime(t *testing.T) {
 	for range 4 * offerSeconds {
 		h.pass()
 	}
-	want(t, "moves while the person has time", len(h.driver.Past()), before)
+	expect.Same(t, "moves while the person has time", len(h.driver.Past()), before)
 	delete(limits, h.driver.Player(person)) // who has had the usual time by now
 	h.pass()
-	want(t, "who has matched", h.driver.Past()[before].Seat, computer)
+	expect.Same(t, "who has matched", h.driver.Past()[before].Seat, computer)
 }
 
 func TestWhoCannotBeReachedIsNotWaitedForWithoutEnd(t *testing.T) {
@@ -115,7 +116,7 @@ func TestWhoCannotBeReachedIsNotWaitedForWithoutEnd(t *testing.T) {
 	for range offerSeconds {
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 // TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong lets the round wait so long that others may do
@@ -128,12 +129,12 @@ func TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong(t *testing.T) {
 	for range 10 * offerSeconds {
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), true)
+	expect.Same(t, "time to match", h.driver.Matching(), true)
 	long = true
-	want(t, "who is missing while cards may be matched", h.driver.Missing(), engine.Nobody)
+	expect.Same(t, "who is missing while cards may be matched", h.driver.Missing(), engine.Nobody)
 	h.pass()
-	want(t, "time to match", h.driver.Matching(), false)
-	want(t, "who is missing", h.driver.Missing(), h.driver.decider())
+	expect.Same(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "who is missing", h.driver.Missing(), h.driver.decider())
 }
 
 func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
@@ -146,16 +147,16 @@ func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
 	for range 10 * offerSeconds {
 		h.pass()
 	}
-	want(t, "time to match", h.driver.Matching(), true)
+	expect.Same(t, "time to match", h.driver.Matching(), true)
 	h.driver.Decline(h.driver.Here()...)
-	want(t, "time to match", h.driver.Matching(), false)
+	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestLastCardWaitsForWhoHasNoTimeLimit(t *testing.T) {
 	h := untilLastCard(t)
-	want(t, "phase", h.driver.Round().Phase(), engine.LastSnap)
+	expect.Same(t, "phase", h.driver.Round().Phase(), engine.LastSnap)
 	h.driver.Decline(h.driver.undecided(h.driver.People())...)
-	want(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
+	expect.Same(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
 }
 
 func TestLastCardDoesNotWaitForWhoHasTakenTooLong(t *testing.T) {
@@ -164,7 +165,7 @@ func TestLastCardDoesNotWaitForWhoHasTakenTooLong(t *testing.T) {
 	for range 2 + offerSeconds {
 		h.pass()
 	}
-	want(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
+	expect.Same(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
 }
 
 // untilLastCard returns a round of players without a time limit in which the last card may have

@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -169,7 +170,7 @@ func TestGuestSeesTheCardThatDoesNotMatch(t *testing.T) {
 			for _, l := range v.Lines {
 				for _, slot := range l.Cards {
 					if slot.Spot == m.A {
-						want(t, "back of the card on the screen of seat "+string(rune('0'+s)), slot.Card.Back, false)
+						expect.Same(t, "back of the card on the screen of seat "+string(rune('0'+s)), slot.Card.Back, false)
 					}
 				}
 			}
@@ -197,7 +198,7 @@ func TestWatcherSeesTheTableAndCanDoNothing(t *testing.T) {
 				}
 			})
 			v := h.driver.View(languages.English(), h.sheet, watcher)
-			want(t, "cards are turned up", v.Revealed, true)
+			expect.Same(t, "cards are turned up", v.Revealed, true)
 			if len(v.News) == 0 && slices.ContainsFunc(h.driver.Past(), func(m PastMove) bool { return m.Do == engine.Knock }) {
 				t.Error("a watcher reads no news")
 			}

@@ -5,10 +5,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/internal/table/story"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -75,9 +74,7 @@ func TestStory(t *testing.T) {
 		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
 		"Trophies: Comeback cat, By a whisker, Last cat standing, Hat trick and Empty bowl for Cy.",
 	}
-	if diff := cmp.Diff(want, story.Story(comeback(), languages.English())); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the story", story.Story(comeback(), languages.English()), want)
 }
 
 // TestOnlyPlayersStillInComeBack has games in which the winner was out as well,
@@ -127,9 +124,7 @@ func TestStoryByEnding(t *testing.T) {
 			[]string{"Still going after 1 round.", "Ann had exactly 30 in round 1 and fell back to 15.", "The lowest round was 3 by Ben and Cy, the highest 30 by Ann."},
 		},
 	} {
-		if diff := cmp.Diff(tc.want, story.Story(tc.sheet, languages.English())); diff != "" {
-			t.Errorf("%s: %s", name, diff)
-		}
+		expect.Same(t, name, story.Story(tc.sheet, languages.English()), tc.want)
 	}
 }
 
@@ -140,9 +135,7 @@ func TestGameOfTotalsHasNoRounds(t *testing.T) {
 		events := must.Get(scoring.Decide(g, in))
 		g = scoring.Apply(g, events[0])
 	}
-	if diff := cmp.Diff([]string{"Ben won with 7."}, story.Story(g.Sheet(time.Time{}), languages.English())); diff != "" {
-		t.Error(diff)
-	}
+	expect.Same(t, "the story", story.Story(g.Sheet(time.Time{}), languages.English()), []string{"Ben won with 7."})
 }
 
 func TestAHeadlineSaysWhatMattered(t *testing.T) {

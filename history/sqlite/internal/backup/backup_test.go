@@ -5,10 +5,10 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestSuperfluousBackups(t *testing.T) {
@@ -44,9 +44,7 @@ func TestSuperfluousBackups(t *testing.T) {
 					kept = append(kept, b.At.Format(time.DateOnly))
 				}
 			}
-			if diff := cmp.Diff(tc.kept, kept); diff != "" {
-				t.Error(diff)
-			}
+			expect.Same(t, "the backups kept", kept, tc.kept)
 		})
 	}
 }

@@ -7,10 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -29,9 +28,7 @@ func TestEmptyDatabaseIsWhatTheMigrationsMake(t *testing.T) {
 		must.Do(t, os.WriteFile(emptyFile, made, 0o644))
 	}
 	empty, got := readEmpty(t)
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("it is another, which make golden writes (-want +got)\n%s", diff)
-	}
+	expect.Same(t, "it is another, which make golden writes", got, want)
 	if made, empty := made[18:20], empty[18:20]; string(made) != "\x02\x02" || string(empty) != string(made) {
 		t.Errorf("the head says of the log % x, want % x", empty, made)
 	}
