@@ -10,6 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/history/flat"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -19,11 +20,7 @@ func joined(t *testing.T) string {
 	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 	start := scoring.Start{At: at, Variant: "recall", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
 	round := func(points ...int) scoring.Intent {
-		in := scoring.Record{At: at, Caller: scoring.Nobody}
-		for _, p := range points {
-			in.Scores = append(in.Scores, &scoring.Score{Points: p})
-		}
-		return in
+		return scoring.Record{At: at, Caller: scoring.Nobody, Scores: scoringtest.Points(points...)}
 	}
 	var table bytes.Buffer
 	w := flat.NewWriter(&table)
@@ -31,13 +28,7 @@ func joined(t *testing.T) string {
 		{start, round(1, 2), round(3, 4)},
 		{start, round(5, 6), scoring.Join{At: at, Person: scoring.Person{Name: "Dee"}, After: 1}, round(7, 8, 9)},
 	} {
-		var g scoring.Game
-		for _, in := range intents {
-			events := must.Get(scoring.Decide(g, in))
-			for _, e := range events {
-				g = scoring.Apply(g, e)
-			}
-		}
+		g := scoringtest.Play(intents...)
 		must.Do(t, w.Game(numbered(n), g.Events(), g.Sheet(at)))
 	}
 	must.Do(t, w.Close())

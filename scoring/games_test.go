@@ -122,10 +122,7 @@ func randomGame(t checker, roll scoringtest.Dice) {
 		checkChanges(t, before, after)
 	}
 	readAnyTime(t, g, c.Now)
-	var again scoring.Game
-	for _, e := range log {
-		again = scoring.Apply(again, e)
-	}
+	again := scoringtest.Fold(log)
 	if a, b := digest(g.Sheet(c.Now)), digest(again.Sheet(c.Now)); a != b {
 		t.Fatalf("folded again the game reads otherwise (-was +is):\n%s", cmp.Diff(a, b))
 	}

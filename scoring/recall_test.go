@@ -5,7 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/expect"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -111,9 +111,7 @@ func TestHandIsValuedByTheEngine(t *testing.T) {
 func TestRecordedCopiesTheScores(t *testing.T) {
 	in := results(none, 7, 4, 3, 2)
 	in.Scores[1] = &scoring.Score{Hand: []string{"AS", "2S"}}
-	g := play(t, game("recall", rounds(9), "Ann Ben"))
-	events := must.Get(scoring.Decide(g, in))
-	g = scoring.Apply(g, events[0])
+	g := scoringtest.Play(game("recall", rounds(9), "Ann Ben"), in)
 	*in.Scores[0].Cards, in.Scores[0].Points, in.Scores[1].Hand[0] = 9, 9, "9S"
 	cells := g.Sheet(noon).Rounds[0].Cells
 	if a, b := cells[ann].Score, cells[ben].Score; *a.Cards != 4 || a.Points != 7 || b.Hand[0] != "AS" {

@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -104,16 +104,6 @@ func (m *model) written(rt *rapid.T) played {
 	return r
 }
 
-// apply decides an intent and returns the game after it.
-func apply(rt *rapid.T, g scoring.Game, in scoring.Intent) scoring.Game {
-	events := must.Get(scoring.Decide(g, in))
-	for _, e := range events {
-		must.Do(rt, scoring.Fits(g, e))
-		g = scoring.Apply(g, e)
-	}
-	return g
-}
-
 func begun(rt *rapid.T, t engine.Ruleset, own *engine.OwnGame) (*model, scoring.Game) {
 	n := rapid.IntRange(2, min(5, t.Rules.Players.Max)).Draw(rt, "players")
 	m := &model{rules: t, totals: make([]int, n), in: slices.Repeat([]bool{true}, n), used: map[[2]int]int{}}
@@ -121,7 +111,7 @@ func begun(rt *rapid.T, t engine.Ruleset, own *engine.OwnGame) (*model, scoring.
 	for _, name := range []string{"Ann", "Ben", "Cy", "Dee", "Eve"}[:n] {
 		start.People = append(start.People, scoring.Person{Name: name})
 	}
-	return m, apply(rt, scoring.Game{}, start)
+	return m, scoringtest.GoOn(scoring.Game{}, start)
 }
 
 // houseOf returns all house rules of a table.
@@ -154,7 +144,7 @@ func onPaper(rt *rapid.T, m *model, g scoring.Game) {
 		if m.rules.Rules.Calling == engine.MustCall && r.caller < 0 {
 			continue // nobody was there to end it
 		}
-		g = apply(rt, g, scoring.Record{At: noon, Scores: r.scores, Caller: scoring.Player(r.caller)})
+		g = scoringtest.GoOn(g, scoring.Record{At: noon, Scores: r.scores, Caller: scoring.Player(r.caller)})
 		m.play(r)
 		s := g.Sheet(noon)
 		if diff := cmp.Diff(m.totals, s.Totals); diff != "" || s.Over != m.over {
@@ -190,7 +180,7 @@ func sameAgain(rt *rapid.T, g scoring.Game) {
 	if g.Rounds() == 0 {
 		return
 	}
-	undone := apply(rt, apply(rt, g, scoring.Undo{}), scoring.Redo{})
+	undone := scoringtest.GoOn(g, scoring.Undo{}, scoring.Redo{})
 	if diff := cmp.Diff(g.Sheet(noon).Totals, undone.Sheet(noon).Totals); diff != "" {
 		rt.Fatalf("totals after undo and redo (-was +is)\n%s", diff)
 	}
@@ -204,19 +194,13 @@ func sameCorrected(rt *rapid.T, g scoring.Game) {
 	if !is {
 		return
 	}
-	again := scoring.Game{}
-	for _, e := range events[:len(events)-1] {
-		again = scoring.Apply(again, e)
-	}
 	wrong := right
 	wrong.Scores, wrong.Caller = make([]*scoring.Score, len(right.Scores)), scoring.Nobody
 	for p := range wrong.Scores {
 		wrong.Scores[p] = &scoring.Score{Points: 5}
 	}
-	for _, e := range []scoring.Event{wrong, scoring.Corrected{At: right.At, Round: g.Rounds() - 1, Scores: right.Scores, Caller: right.Caller}} {
-		must.Do(rt, scoring.Fits(again, e))
-		again = scoring.Apply(again, e)
-	}
+	correction := scoring.Corrected{At: right.At, Round: g.Rounds() - 1, Scores: right.Scores, Caller: right.Caller}
+	again := scoringtest.Fold(slices.Concat(events[:len(events)-1], []scoring.Event{wrong, correction}))
 	if diff := cmp.Diff(g.Sheet(noon).Totals, again.Sheet(noon).Totals); diff != "" {
 		rt.Fatalf("totals after a correction (-was +is)\n%s", diff)
 	}

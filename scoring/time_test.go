@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -244,8 +244,7 @@ func TestClockIgnoresTheMonotonicClock(t *testing.T) {
 	now := time.Now()
 	in := cats(minutes(30), "Ann Ben")
 	in.At = now
-	events := must.Get(scoring.Decide(scoring.Game{}, in))
-	s := scoring.Apply(scoring.Game{}, events[0]).Sheet(now.Add(time.Minute))
+	s := scoringtest.Play(in).Sheet(now.Add(time.Minute))
 	for name, got := range map[string]time.Time{"now": s.Now, "the deadline": s.Clock.Deadline} {
 		if got != got.Round(0) {
 			t.Errorf("%s goes by the machine's own clock: %v", name, got)

@@ -64,10 +64,7 @@ func TestAnyGameComesBackEqual(t *testing.T) {
 		if err != nil || len(games) != 1 {
 			rt.Fatalf("%v in\n%s", err, text)
 		}
-		var again scoring.Game
-		for _, e := range games[0].Events {
-			again = scoring.Apply(again, e)
-		}
+		again := scoringtest.Fold(games[0].Events)
 		if diff := cmp.Diff(g.Sheet(now), again.Sheet(now), cmp.Exporter(func(reflect.Type) bool { return true }), cmp.Comparer(func(a, b engine.Rules) bool { return a.ID == b.ID })); diff != "" {
 			rt.Fatalf("another sheet comes back (-was +is):\n%s\n%s", diff, text)
 		}
@@ -102,7 +99,7 @@ func TestARowThatWasChangedCounts(t *testing.T) {
 		return scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(a), score(b)}}
 	}
 	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}
-	g := played(t, scoring.Start{At: at, Variant: "recall", House: house, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Dealer: 1}, round(3, 9), round(4, 7))
+	g := scoringtest.Play(scoring.Start{At: at, Variant: "recall", House: house, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Dealer: 1}, round(3, 9), round(4, 7))
 	text := written(t, at, g)
 	for name, tt := range map[string]struct {
 		was, is string

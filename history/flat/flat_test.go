@@ -11,6 +11,7 @@ import (
 	"tabby/history/flat"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -18,11 +19,7 @@ var at = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
 func sheet(t testing.TB, g flat.Game) (scoring.Started, scoring.Sheet) {
 	t.Helper()
-	game := scoring.Game{}
-	for _, e := range g.Events {
-		must.Do(t, scoring.Fits(game, e))
-		game = scoring.Apply(game, e)
-	}
+	game := scoringtest.Fold(g.Events)
 	start, _ := game.Started()
 	return start, game.Sheet(g.At)
 }

@@ -12,6 +12,7 @@ import (
 	"tabby/engine"
 	"tabby/history/flat"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -25,11 +26,7 @@ func table(t rapid.TB, g scoring.Game) (text string, again scoring.Sheet) {
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%v in\n%s", err, &b)
 	}
-	var is scoring.Game
-	for _, e := range games[0].Events {
-		is = scoring.Apply(is, e)
-	}
-	return b.String(), is.Sheet(at)
+	return b.String(), scoringtest.Fold(games[0].Events).Sheet(at)
 }
 
 func TestWhatARoundCountsIsReadBack(t *testing.T) {
@@ -78,7 +75,7 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 				rules[k] = v
 			}
 			start := scoring.Start{At: at, Variant: tt.variant, House: rules, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
-			g := played(t, append([]scoring.Intent{start}, tt.rounds...)...)
+			g := scoringtest.Play(append([]scoring.Intent{start}, tt.rounds...)...)
 			text, again := table(t, g)
 			if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(again)); diff != "" {
 				t.Errorf("another sheet comes back (-was +is):\n%s\n%s", diff, text)
@@ -96,7 +93,7 @@ func TestAnOwnGameIsReadBack(t *testing.T) {
 	own := engine.OwnGame{Name: "Grandma's, \"two\"", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-9, 40}}
 	start := scoring.Start{At: at, Game: &own, House: engine.House{engine.Rounds: "2"}, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
 	round := scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -9}, {Points: 40}}}
-	g := played(t, start, round, round)
+	g := scoringtest.Play(start, round, round)
 	text, again := table(t, g)
 	if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(again)); diff != "" {
 		t.Errorf("another sheet comes back (-was +is):\n%s\n%s", diff, text)

@@ -13,8 +13,10 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	"tabby/internal/testing/expect"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -76,7 +78,7 @@ func anyGame(r *rapid.T) scoring.Game {
 		}
 		intents = append(intents, in)
 	}
-	return played(r, intents...)
+	return scoringtest.Play(intents...)
 }
 
 // noFormula checks that no cell of a table is a formula to a spreadsheet.
@@ -152,7 +154,7 @@ func TestDoubledPenaltyIsReadBack(t *testing.T) {
 		for _, points := range tc.scores {
 			intents = append(intents, scoring.Record{At: at, Scores: []*scoring.Score{{Points: points[0]}, {Points: points[1]}}})
 		}
-		g := played(t, intents...)
+		g := scoringtest.Play(intents...)
 		var b bytes.Buffer
 		w := flat.NewWriter(&b)
 		must.Do(t, errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()))
@@ -171,7 +173,7 @@ func TestDoubledPenaltyIsReadBack(t *testing.T) {
 func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
 	house := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
 	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
-	g := played(t,
+	g := scoringtest.Play(
 		scoring.Start{At: at, Variant: "recall", House: house, People: people},
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 30}, {Points: 7}}})
 	var b bytes.Buffer
@@ -180,18 +182,6 @@ func TestTotalThatFellBackIsWrittenAsItIs(t *testing.T) {
 	if !strings.Contains(b.String(), ",Ann,30,,30,,15,,15,") {
 		t.Errorf("written\n%s", &b)
 	}
-}
-
-// played returns the game that intents make.
-func played(t rapid.TB, intents ...scoring.Intent) (g scoring.Game) {
-	t.Helper()
-	for _, in := range intents {
-		events := must.Get(scoring.Decide(g, in))
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	return g
 }
 
 func TestGameWithoutWinnerIsRunning(t *testing.T) {
@@ -210,13 +200,7 @@ func TestGameWithoutWinnerIsRunning(t *testing.T) {
 			if err != nil || len(games) != 1 {
 				t.Fatal(games, err)
 			}
-			g := scoring.Game{}
-			for _, e := range games[0].Events {
-				g = scoring.Apply(g, e)
-			}
-			if over := g.Sheet(games[0].At).Over; over != c.over {
-				t.Errorf("over: %v", over)
-			}
+			expect.Same(t, "over", scoringtest.Fold(games[0].Events).Sheet(games[0].At).Over, c.over)
 		})
 	}
 }
@@ -257,7 +241,7 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}},
 	}
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
-	g := played(t,
+	g := scoringtest.Play(
 		start,
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(1), score(1), score(31)}},
 		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{score(1), score(30), nil}},

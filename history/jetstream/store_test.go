@@ -16,6 +16,7 @@ import (
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -70,18 +71,9 @@ func join(t testing.TB, s *jetstream.Store, id string, changed func()) (*jetstre
 
 func TestStreamIsALog(t *testing.T) {
 	s := openStore(t, natstest.Start(t, 1).URL())
-	var started scoring.Event
-	if events, err := scoring.Decide(scoring.Game{}, start); err != nil {
-		t.Fatal(err)
-	} else {
-		started = events[0]
-	}
+	started := must.Get(scoring.Decide(scoring.Game{}, start))[0]
 	round := func(points ...int) scoring.Event {
-		in := scoring.Recorded{At: noon, Caller: scoring.Nobody}
-		for _, p := range points {
-			in.Scores = append(in.Scores, &scoring.Score{Points: p})
-		}
-		return in
+		return scoring.Recorded{At: noon, Caller: scoring.Nobody, Scores: scoringtest.Points(points...)}
 	}
 	logtest.Run(t, logtest.Case[scoring.Event]{
 		Open: func(t *testing.T) (log, func() log) {

@@ -14,6 +14,7 @@ import (
 	"tabby/history/playlog"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -21,31 +22,19 @@ import (
 var began = time.Date(2026, 11, 20, 21, 4, 0, 0, time.FixedZone("CET", 3600))
 
 // evening returns a game of three that Ben won: of two rounds, the first dealt by Ann.
-func evening(t *testing.T) scoring.Sheet {
-	t.Helper()
-	var g scoring.Game
-	do := func(in scoring.Intent) {
-		events := must.Get(scoring.Decide(g, in))
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	do(scoring.Start{
-		At: began, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(2)},
-		People: []scoring.Person{{ID: "id-a", Name: "Ann"}, {ID: "id-b", Name: "Ben & Bo"}, {Name: "Çem 🐈"}},
-	})
-	for _, points := range [][3]int{{12, 7, 30}, {4, 3, 0}} {
-		in := scoring.Record{At: began, Caller: scoring.Nobody}
-		for _, p := range points {
-			in.Scores = append(in.Scores, &scoring.Score{Points: p})
-		}
-		do(in)
-	}
-	return g.Sheet(began)
+func evening() scoring.Sheet {
+	return scoringtest.Play(
+		scoring.Start{
+			At: began, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(2)},
+			People: []scoring.Person{{ID: "id-a", Name: "Ann"}, {ID: "id-b", Name: "Ben & Bo"}, {Name: "Çem 🐈"}},
+		},
+		scoring.Record{At: began, Caller: scoring.Nobody, Scores: scoringtest.Points(12, 7, 30)},
+		scoring.Record{At: began, Caller: scoring.Nobody, Scores: scoringtest.Points(4, 3, 0)},
+	).Sheet(began)
 }
 
 func TestLinkHasWhatTheAppReads(t *testing.T) {
-	g := playlog.Game{ID: "game-1", Began: began, Name: "Rat-a-Tat Cat", Place: "At Ann’s + Bo’s", Sheet: evening(t)}
+	g := playlog.Game{ID: "game-1", Began: began, Name: "Rat-a-Tat Cat", Place: "At Ann’s + Bo’s", Sheet: evening()}
 	link := g.Link()
 	data, ok := strings.CutPrefix(link, "bgstats://app.bgstatsapp.com/createPlay.html?data=")
 	if !ok {

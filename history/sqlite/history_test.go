@@ -8,6 +8,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -35,11 +36,7 @@ func started(people ...scoring.Person) scoring.Event {
 }
 
 func round(points ...int) scoring.Event {
-	r := scoring.Recorded{At: evening, Caller: scoring.Nobody}
-	for _, p := range points {
-		r.Scores = append(r.Scores, &scoring.Score{Points: p})
-	}
-	return r
+	return scoring.Recorded{At: evening, Caller: scoring.Nobody, Scores: scoringtest.Points(points...)}
 }
 
 var ann, ben = scoring.Person{Name: "Ann"}, scoring.Person{Name: "Ben"}

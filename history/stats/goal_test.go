@@ -5,7 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/stats"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -22,13 +22,7 @@ func of(t *testing.T, id, variant string, caller scoring.Player, rounds ...[2]*s
 // ended returns the game that intents make, which ends then.
 func ended(t *testing.T, id string, intents ...scoring.Intent) played {
 	t.Helper()
-	var g scoring.Game
-	for _, in := range append(intents, scoring.EndGame{At: began}) {
-		events := must.Get(scoring.Decide(g, in))
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
+	g := scoringtest.Play(append(intents, scoring.EndGame{At: began})...)
 	start, _ := g.Started()
 	return played{fact: stats.Of(id, start, g.Sheet(began))}
 }

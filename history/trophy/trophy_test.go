@@ -8,6 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/history/trophy"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -45,12 +46,9 @@ func (tb table) play(t *testing.T) scoring.Sheet {
 	}
 	events := []scoring.Event{start}
 	for i, points := range tb.rounds {
-		r := scoring.Recorded{At: began, Caller: scoring.Nobody}
+		r := scoring.Recorded{At: began, Caller: scoring.Nobody, Scores: scoringtest.Points(points...)}
 		if i < len(tb.callers) {
 			r.Caller = tb.callers[i]
-		}
-		for _, p := range points {
-			r.Scores = append(r.Scores, &scoring.Score{Points: p})
 		}
 		if i == 0 && tb.moves != "" {
 			r.Source, r.Log = scoring.SourceDealt, &scoring.RoundLog{Seats: []scoring.Player{1, 0}, Log: engine.Log{Deck: "1 2", Moves: tb.moves}}
@@ -60,12 +58,7 @@ func (tb table) play(t *testing.T) scoring.Sheet {
 	if !tb.open {
 		events = append(events, scoring.Ended{At: began})
 	}
-	var g scoring.Game
-	for _, e := range events {
-		must.Do(t, scoring.Fits(g, e))
-		g = scoring.Apply(g, e)
-	}
-	return g.Sheet(began)
+	return scoringtest.Fold(events).Sheet(began)
 }
 
 func TestATrophyIsWon(t *testing.T) {

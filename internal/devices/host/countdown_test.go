@@ -15,38 +15,6 @@ import (
 	"tabby/internal/testing/hosttest"
 )
 
-// A windup is a clock that is wound by hand. It belongs to the loop of a table.
-type windup struct {
-	now time.Duration
-	due []*alarm
-}
-
-type alarm struct {
-	at time.Duration
-	do func()
-}
-
-// after calls f once so much has passed, unless it is stopped before.
-func (w *windup) after(d time.Duration, f func()) (stop func()) {
-	a := &alarm{w.now + d, f}
-	w.due = append(w.due, a)
-	return func() { a.do = func() {} }
-}
-
-// pass lets time pass: what is due meanwhile happens, in its order.
-func (w *windup) pass(d time.Duration) {
-	for end := w.now + d; ; {
-		slices.SortStableFunc(w.due, func(a, b *alarm) int { return int(a.at - b.at) })
-		if len(w.due) == 0 || w.due[0].at > end {
-			w.now = end
-			return
-		}
-		next := w.due[0]
-		w.now, w.due = next.at, w.due[1:]
-		next.do()
-	}
-}
-
 // A phone is a guest that is sent pages.
 type phone struct {
 	*hosttest.Guest
@@ -92,9 +60,9 @@ func (f phone) counts(button string, seconds int) {
 // slowly opens a table whose time passes by the second returned.
 func slowly(t *testing.T, variant string, people ...string) (p *parlour, second func()) {
 	t.Helper()
-	w := &windup{}
-	p = openParlourAt(t, w.after, variant, people...)
-	return p, func() { p.on(func() { w.pass(time.Second) }) }
+	w := &hosttest.Clock{}
+	p = openParlourAt(t, w.After, variant, people...)
+	return p, func() { p.on(func() { w.Pass(time.Second) }) }
 }
 
 // untilEnds plays for Ann until nothing is left to choose but a call, and returns her phone.

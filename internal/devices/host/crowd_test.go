@@ -49,7 +49,7 @@ func playTable(t *testing.T, h *host.Host, base string, n, rounds int) {
 	t.Cleanup(loop.Stop)
 	addresses := make(chan string)
 	loop.Do(func() {
-		table, err := h.Open(host.Owner{Game: desk{d}, Drafts: &shelf{all: map[string][]byte{}}, Now: time.Now, Run: loop.Do, After: loop.After})
+		table, err := h.Open(host.Owner{Game: desk{d}, Drafts: &logtest.Drafts{}, Now: time.Now, Run: loop.Do, After: loop.After})
 		if err == nil {
 			err = table.LetWrite(true)
 		}

@@ -1,7 +1,6 @@
 package host_test
 
 import (
-	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"net"
@@ -33,33 +32,10 @@ type parlour struct {
 	address func(page.Role) string
 	deck    *round.Deck
 	log     journal.Log[scoring.Event]
-	drafts  *shelf
+	drafts  *logtest.Drafts
 	server  *httptest.Server
 	host    *host.Host
 	table   *host.Table // of the loop
-}
-
-// A shelf keeps drafts in memory.
-type shelf struct {
-	mu  sync.Mutex
-	all map[string][]byte
-}
-
-func (s *shelf) Draft(name string) []byte {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.all[name]
-}
-
-func (s *shelf) SaveDraft(name string, data []byte) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if data == nil {
-		delete(s.all, name)
-		return nil
-	}
-	s.all[name] = bytes.Clone(data)
-	return nil
 }
 
 // A desk is a game in memory.
@@ -79,7 +55,7 @@ func openParlour(t *testing.T, variant string, people ...string) *parlour {
 // openParlourAt opens a table whose time is that of after.
 func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), variant string, people ...string) *parlour {
 	t.Helper()
-	p := &parlour{T: t, after: after, log: &logtest.Memory[scoring.Event]{}, drafts: &shelf{all: map[string][]byte{}}}
+	p := &parlour{T: t, after: after, log: &logtest.Memory[scoring.Event]{}, drafts: &logtest.Drafts{}}
 	start := scoring.Start{At: time.Now(), Variant: variant}
 	for _, name := range people {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})

@@ -13,9 +13,9 @@ import (
 )
 
 // dealRecall deals a round of Recall for Ann, Ben and Cy, at a device each.
-func dealRecall(t *testing.T, w *windup) (*parlour, []*hosttest.Guest) {
+func dealRecall(t *testing.T, w *hosttest.Clock) (*parlour, []*hosttest.Guest) {
 	t.Helper()
-	p := openParlourAt(t, w.after, "recall", "Ann", "Ben", "Cy")
+	p := openParlourAt(t, w.After, "recall", "Ann", "Ben", "Cy")
 	return deal3(t, p)
 }
 
@@ -49,7 +49,7 @@ func refused(t *testing.T, g *hosttest.Guest, code, do string, with hosttest.Arg
 }
 
 func TestPlayerCannotCallTheComputerInForOneWhoIsHere(t *testing.T) {
-	p, guests := dealRecall(t, &windup{})
+	p, guests := dealRecall(t, &hosttest.Clock{})
 	refused(t, guests[2], "ERR_HERE", "chair", hosttest.Args{"player": 1, "who": "easy"})
 	refused(t, guests[2], "ERR_HAND", "sit", hosttest.Args{"player": 1})
 	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_TAKEN", "sit", hosttest.Args{"player": 1})
@@ -57,12 +57,12 @@ func TestPlayerCannotCallTheComputerInForOneWhoIsHere(t *testing.T) {
 }
 
 func TestPlayerForWhomTheRoundWaitsLongMayBePlayedFor(t *testing.T) {
-	w := &windup{}
+	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	ann, ben := hosttest.Args{"player": 0, "who": "easy"}, hosttest.Args{"player": 1, "who": "easy"}
-	p.on(func() { w.pass(10*time.Minute - time.Second) })
+	p.on(func() { w.Pass(10*time.Minute - time.Second) })
 	refused(t, guests[2], "ERR_HERE", "chair", ann)
-	p.on(func() { w.pass(time.Second) })
+	p.on(func() { w.Pass(time.Second) })
 	refused(t, guests[2], "ERR_HERE", "chair", ben)
 	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_SEAT", "chair", ann)
 	keeper := hosttest.Join(t, p.address(page.Score))
@@ -77,22 +77,22 @@ func TestPlayerForWhomTheRoundWaitsLongMayBePlayedFor(t *testing.T) {
 }
 
 func TestAMoveBeginsToWaitAnew(t *testing.T) {
-	w := &windup{}
+	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
-	p.on(func() { w.pass(10*time.Minute - time.Second) })
+	p.on(func() { w.Pass(10*time.Minute - time.Second) })
 	answered(t, guests[1], "move", hosttest.Args{"at": guests[1].Last().Deck.At, "move": guests[1].Last().Deck.Moves[0]})
-	p.on(func() { w.pass(10*time.Minute - time.Second) })
+	p.on(func() { w.Pass(10*time.Minute - time.Second) })
 	refused(t, guests[2], "ERR_HERE", "chair", hosttest.Args{"player": 0, "who": "easy"})
 }
 
 func TestPlayerMayLetTheComputerPlayAtTheOwnSeat(t *testing.T) {
-	_, guests := dealRecall(t, &windup{})
+	_, guests := dealRecall(t, &hosttest.Clock{})
 	answered(t, guests[2], "chair", hosttest.Args{"player": 2, "who": "easy"})
 	guests[2].Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 }
 
 func TestDeviceThatHeldAHandTakesNoOtherInTheRound(t *testing.T) {
-	p, guests := dealRecall(t, &windup{})
+	p, guests := dealRecall(t, &hosttest.Clock{})
 	keeper := hosttest.Join(t, p.address(page.Score))
 	answered(t, keeper, "chair", hosttest.Args{"player": 1, "who": "easy"})
 	refused(t, guests[2], "ERR_HAND", "sit", hosttest.Args{"player": 1})
@@ -117,7 +117,7 @@ func TestDeviceTakesAnotherSeatOnceTheRoundIsOver(t *testing.T) {
 }
 
 func TestScorekeeperWhoIsHereDecidesAboutThoseWhoAreAway(t *testing.T) {
-	w := &windup{}
+	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	keeper := hosttest.Join(t, p.address(page.Score))
 	leave(p, w, guests[1], 1, time.Minute)
@@ -129,7 +129,7 @@ func TestScorekeeperWhoIsHereDecidesAboutThoseWhoAreAway(t *testing.T) {
 }
 
 // leave lets a guest leave, and a while pass on the table's clock once that is known there.
-func leave(p *parlour, w *windup, g *hosttest.Guest, player int, while time.Duration) {
+func leave(p *parlour, w *hosttest.Clock, g *hosttest.Guest, player int, while time.Duration) {
 	p.Helper()
 	changed := make(chan bool, 100)
 	p.on(func() {
@@ -146,25 +146,25 @@ func leave(p *parlour, w *windup, g *hosttest.Guest, player int, while time.Dura
 	}
 	p.on(func() {
 		p.table.Watch(nil)
-		w.pass(while)
+		w.Pass(while)
 	})
 }
 
 func TestSeatWithoutAHandIsFreeOnceItsDeviceIsLongGone(t *testing.T) {
-	w := &windup{}
-	p := openParlourAt(t, w.after, "recall", "Ann", "Ben")
+	w := &hosttest.Clock{}
+	p := openParlourAt(t, w.After, "recall", "Ann", "Ben")
 	hosttest.Join(t, p.address(page.Score))
 	ben, again := hosttest.Join(t, p.address(page.Sit)), hosttest.Join(t, p.address(page.Sit))
 	answered(t, ben, "sit", hosttest.Args{"player": 1})
 	leave(p, w, ben, 1, 59*time.Second)
 	refused(t, again, "ERR_TAKEN", "sit", hosttest.Args{"player": 1})
-	p.on(func() { w.pass(time.Second) })
+	p.on(func() { w.Pass(time.Second) })
 	again.Until("the seat to be free", func(t hosttest.Table) bool { return t.Players[1].Taken == "" })
 	answered(t, again, "sit", hosttest.Args{"player": 1})
 }
 
 func TestWatcherCannotSendAnyoneFromASeat(t *testing.T) {
-	w := &windup{}
+	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	leave(p, w, guests[1], 1, time.Minute)
 	refused(t, hosttest.Join(t, p.address(page.Watch)), "ERR_ROLE", "chair", hosttest.Args{"player": 1, "who": "easy"})
@@ -172,7 +172,7 @@ func TestWatcherCannotSendAnyoneFromASeat(t *testing.T) {
 }
 
 func TestSamePersonOnANewDeviceGetsEverythingBack(t *testing.T) {
-	w := &windup{}
+	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	ben := draws(t, guests)
 	knew := guests[ben].Last().Deck
@@ -180,7 +180,7 @@ func TestSamePersonOnANewDeviceGetsEverythingBack(t *testing.T) {
 	again, other := hosttest.Join(t, p.address(page.Sit)), guests[(ben+1)%3]
 	refused(t, again, "ERR_TAKEN", "sit", hosttest.Args{"player": ben})
 	refused(t, other, "ERR_HERE", "chair", hosttest.Args{"player": ben, "who": "easy"})
-	p.on(func() { w.pass(time.Second) })
+	p.on(func() { w.Pass(time.Second) })
 	again.Until("the seat to be free", func(t hosttest.Table) bool { return t.Players[ben].Taken == "" })
 	answered(t, again, "sit", hosttest.Args{"player": ben})
 	again.Until("Ben's seat", func(t hosttest.Table) bool { return int(t.You.Player) == ben })

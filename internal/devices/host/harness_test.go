@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -31,29 +30,6 @@ import (
 	"tabby/scoring"
 )
 
-// A memory keeps drafts, and what they were at any time.
-type memory struct {
-	mu     sync.Mutex
-	drafts map[string][]byte
-	fails  error
-}
-
-func (m *memory) Draft(name string) []byte {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	return m.drafts[name]
-}
-
-func (m *memory) SaveDraft(name string, data []byte) error {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.fails != nil {
-		return m.fails
-	}
-	m.drafts[name] = bytes.Clone(data)
-	return nil
-}
-
 // A desk is a game in memory.
 type desk struct {
 	*journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
@@ -71,7 +47,7 @@ type site struct {
 	server *httptest.Server
 	loop   *Loop
 	log    journal.Log[scoring.Event]
-	drafts *memory
+	drafts *logtest.Drafts
 	table  *Table
 	failed error         // what the table said last
 	pings  time.Duration // how often it asks whether a device is there, or 0 for as usual
@@ -86,7 +62,7 @@ func begin(t *testing.T) *site {
 // beginAs opens a table for the same three with another start.
 func beginAs(t *testing.T, start scoring.Start) *site {
 	t.Helper()
-	s := &site{t: t, log: &logtest.Memory[scoring.Event]{}, drafts: &memory{drafts: map[string][]byte{}}}
+	s := &site{t: t, log: &logtest.Memory[scoring.Event]{}, drafts: &logtest.Drafts{}}
 	d := s.desk()
 	start.At, start.People = noon, []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}
 	must.Do(t, d.Do(start))

@@ -3,7 +3,6 @@ package host
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -15,47 +14,16 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
 	"tabby/scoring"
 )
 
-// A wall is the clock of a table: time passes when it is told to. It belongs to the loop.
-type wall struct {
-	now time.Time
-	due map[int]alarm
-	n   int
-}
-
-type alarm struct {
-	at time.Time
-	do func()
-}
-
-func (w *wall) after(d time.Duration, f func()) (stop func()) {
-	w.n++
-	n := w.n
-	w.due[n] = alarm{w.now.Add(d), f}
-	return func() { delete(w.due, n) }
-}
-
-// pass lets time pass by the minute.
-func (w *wall) pass(d time.Duration) {
-	for end := w.now.Add(d); w.now.Before(end); {
-		w.now = w.now.Add(min(time.Minute, end.Sub(w.now)))
-		for n, a := range w.due {
-			if !a.at.After(w.now) {
-				delete(w.due, n)
-				a.do()
-			}
-		}
-	}
-}
-
 // beginCoded begins a table with six digits whose time stands still.
-func beginCoded(t *testing.T) (s *site, clock *wall) {
-	s, clock = begin(t), &wall{now: noon, due: map[int]alarm{}}
+func beginCoded(t *testing.T) (s *site, clock *hosttest.Clock) {
+	s, clock = begin(t), &hosttest.Clock{Time: noon}
 	s.on(func() {
-		s.table.Now, s.table.After = func() time.Time { return clock.now }, clock.after
+		s.table.Now, s.table.After = clock.Now, clock.After
 		s.table.NewPasscode()
 	})
 	return s, clock
@@ -163,12 +131,12 @@ func TestDigitsDieAfterTenMinutes(t *testing.T) {
 				minutes = append(minutes, left)
 			}
 		})
-		clock.pass(passcodeTime - time.Second)
+		clock.Pass(passcodeTime - time.Second)
 	})
 	if key, _ := s.types(here, right); key == "" {
 		t.Error("the digits are void before ten minutes have passed")
 	}
-	s.on(func() { clock.pass(time.Second) })
+	s.on(func() { clock.Pass(time.Second) })
 	if key, status := s.types(here, right); key != "" || status != http.StatusForbidden {
 		t.Errorf("after ten minutes the digits are answered %q, %d", key, status)
 	}
@@ -181,7 +149,7 @@ func TestDigitsDieAfterTenMinutes(t *testing.T) {
 func TestDigitsDieWhileTheComputerSleeps(t *testing.T) {
 	s, clock := beginCoded(t)
 	right := s.digits()
-	s.on(func() { clock.now = clock.now.Add(passcodeTime) })
+	s.on(func() { clock.Time = clock.Time.Add(passcodeTime) })
 	if key, _ := s.types(here, right); key != "" {
 		t.Error("the digits are valid after ten minutes of sleep")
 	}
@@ -225,10 +193,7 @@ func TestDigitsAreInNoDraftAndNoExport(t *testing.T) {
 	s, _ := beginCoded(t)
 	right := s.digits()
 	s.types(here, right)
-	s.drafts.mu.Lock()
-	kept := maps.Clone(s.drafts.drafts)
-	s.drafts.mu.Unlock()
-	for name, draft := range kept {
+	for name, draft := range s.drafts.All() {
 		if strings.Contains(string(draft), right) {
 			t.Errorf("the draft %s has the digits", name)
 		}
@@ -273,7 +238,7 @@ func TestDigitsOfTablesCountGuessesApart(t *testing.T) {
 	}
 	second := *s
 	s.on(func() {
-		second.table, err = s.host.Open(Owner{Game: desk{d}, Drafts: &memory{drafts: map[string][]byte{}}, Now: s.table.Now, Run: s.loop.Do, After: s.table.After})
+		second.table, err = s.host.Open(Owner{Game: desk{d}, Drafts: &logtest.Drafts{}, Now: s.table.Now, Run: s.loop.Do, After: s.table.After})
 		second.table.NewPasscode()
 	})
 	if err != nil {

@@ -174,9 +174,7 @@ func TestNewKeysEndTheOldOnes(t *testing.T) {
 func TestWhatCannotBeKeptIsRefused(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
-	s.drafts.mu.Lock()
-	s.drafts.fails = errBusy
-	s.drafts.mu.Unlock()
+	s.drafts.Fail(errBusy)
 	if got := p.ask("slip", args{"round": 0, "player": 0, "score": 1}); got == "" {
 		t.Error("a slip that is on no disk was accepted")
 	}

@@ -18,7 +18,7 @@ import (
 // A trickster is a table at which guests try by chance whatever they may ask for.
 type trickster struct {
 	*parlour
-	w      *windup
+	w      *hosttest.Clock
 	dice   *rand.Rand
 	guests []*hosttest.Guest // those that have left are nil
 	left   []*hosttest.Guest
@@ -31,8 +31,8 @@ type trickster struct {
 func TestNoDeviceHoldsTwoHandsInARound(t *testing.T) {
 	tries := assault.Times(200, 600, 20_000)
 	seed := rand.Uint64()
-	x := &trickster{w: &windup{}, dice: rand.New(rand.NewPCG(seed, 1)), held: map[string][]scoring.Player{}}
-	x.parlour = openParlourAt(t, x.w.after, "recall", "Ann", "Ben", "Cy", "Di")
+	x := &trickster{w: &hosttest.Clock{}, dice: rand.New(rand.NewPCG(seed, 1)), held: map[string][]scoring.Player{}}
+	x.parlour = openParlourAt(t, x.w.After, "recall", "Ann", "Ben", "Cy", "Di")
 	for n := range tries {
 		before, late := x.devices(), x.late()
 		who, did := x.act()
@@ -58,7 +58,7 @@ func (x *trickster) act() (who, did string) {
 		return "", "a device came back"
 	case n == 3:
 		d := time.Duration(x.dice.IntN(90)) * time.Second
-		x.on(func() { x.w.pass(d) })
+		x.on(func() { x.w.Pass(d) })
 		return "", "time passed"
 	}
 	g := x.guests[x.dice.IntN(len(x.guests))]

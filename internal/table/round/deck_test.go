@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -20,7 +21,7 @@ func (g *fakeGame) Sheet() scoring.Sheet { return g.sheet }
 func (fakeGame) Do(scoring.Intent) error { return nil }
 
 // openDeck opens the deck of a game of Ann and Ben, which is held if hold says so.
-func openDeck(t *testing.T, store draftStore, g *fakeGame, hold func() bool) (d *Deck, timers *int) {
+func openDeck(t *testing.T, store Drafts, g *fakeGame, hold func() bool) (d *Deck, timers *int) {
 	t.Helper()
 	timers = new(int)
 	d = must.Get(OpenDeck(g, store, rand.New(rand.NewPCG(1, 2)), Owner{
@@ -40,7 +41,7 @@ func newGame(t *testing.T) *fakeGame {
 }
 
 func TestNextRoundIsDealtForThoseWhoHaveADevice(t *testing.T) {
-	store, g := draftStore{}, newGame(t)
+	store, g := &logtest.Drafts{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
 	must.Do(t, d.Deal(func(scoring.Player) string { return Away }))
 	expect.Same(t, "dealt again", errors.Is(d.Deal(nil), ErrRunning), true)
@@ -54,7 +55,7 @@ func TestNextRoundIsDealtForThoseWhoHaveADevice(t *testing.T) {
 }
 
 func TestRoundDealtForOthersIsVoid(t *testing.T) {
-	store, g := draftStore{}, newGame(t)
+	store, g := &logtest.Drafts{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
 	must.Do(t, d.Deal(nil))
 	g.sheet.Status[1] = scoring.Gone
@@ -66,7 +67,7 @@ func TestRoundDealtForOthersIsVoid(t *testing.T) {
 }
 
 func TestRoundThatAnotherHostHasDealtIsNotDealtAgain(t *testing.T) {
-	store, g := draftStore{}, newGame(t)
+	store, g := &logtest.Drafts{}, newGame(t)
 	here, _ := openDeck(t, store, g, nil)
 	there, _ := openDeck(t, store, g, nil)
 	must.Do(t, there.Deal(nil))
@@ -78,7 +79,7 @@ func TestRoundThatAnotherHostHasDealtIsNotDealtAgain(t *testing.T) {
 
 func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 	hold := true
-	d, timers := openDeck(t, draftStore{}, newGame(t), func() bool { return hold })
+	d, timers := openDeck(t, &logtest.Drafts{}, newGame(t), func() bool { return hold })
 	must.Do(t, d.Deal(func(scoring.Player) string { return "easy" }))
 	expect.Same(t, "timers", *timers, 0)
 	hold = false
@@ -95,23 +96,23 @@ func TestHeldRoundWaitsUntilItIsLetGo(t *testing.T) {
 // TestARoundIsWrittenDownOnce loses the power after a round was written down and before its cards
 // were put away, and opens the table again.
 func TestARoundIsWrittenDownOnce(t *testing.T) {
-	store, g := draftStore{}, newGame(t)
+	store, g := &logtest.Drafts{}, newGame(t)
 	d, _ := openDeck(t, store, g, nil)
 	must.Do(t, d.Deal(func(scoring.Player) string { return "easy" }))
 	for !d.Round().Over() {
 		d.Round().Hurry()
 	}
-	dealt := store[DraftRound+"game"]
+	dealt := store.Draft(DraftRound + "game")
 	must.Do(t, d.RecordBy(func(in scoring.Intent) error {
 		g.sheet.Rounds = append(g.sheet.Rounds, scoring.Round{Source: scoring.SourceDealt, Log: in.(scoring.Record).Log})
 		return nil
 	}))
-	store[DraftRound+"game"] = dealt
+	must.Do(t, store.SaveDraft(DraftRound+"game", dealt))
 	must.Do(t, d.Load())
 	expect.Same(t, "there is a round", d.Round() != nil, false)
-	expect.Same(t, "its cards are kept", len(store[DraftRound+"game"]), 0)
+	expect.Same(t, "its cards are kept", len(store.Draft(DraftRound+"game")), 0)
 	g.sheet.Rounds = nil // it was undone
-	store[DraftRound+"game"] = dealt
+	must.Do(t, store.SaveDraft(DraftRound+"game", dealt))
 	must.Do(t, d.Load())
 	expect.Same(t, "there is one again", d.Round() != nil, true)
 }

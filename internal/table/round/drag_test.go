@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -76,7 +77,7 @@ func dealOf(t *testing.T, variant string, dice *rand.Rand) (*Desk, scoring.Sheet
 func dealBy(t *testing.T, variant string, house engine.House, dice *rand.Rand) (*Desk, scoring.Sheet) {
 	t.Helper()
 	sheet := sheetBy(t, variant, house, "Ann", "Ben", "Cy")
-	d, err := OpenDesk(draftStore{}, "", sheet, dice)
+	d, err := OpenDesk(&logtest.Drafts{}, "", sheet, dice)
 	if err == nil {
 		err = d.Start(sheet)
 	}

@@ -10,7 +10,9 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -27,17 +29,12 @@ func resultOf(points []int, caller engine.Seat) engine.Result {
 }
 
 // played returns the sheet after a round, and what players make of its game.
-func played(t *testing.T, g scoring.Game, s scoring.Sheet, points []int, caller engine.Seat) scoring.Game {
-	t.Helper()
+func played(g scoring.Game, s scoring.Sheet, points []int, caller engine.Seat) scoring.Game {
 	in := scoring.Record{At: s.Now, Scores: make([]*scoring.Score, len(s.People)), Caller: s.Playing()[caller]}
 	for seat, p := range s.Playing() {
 		in.Scores[p] = &scoring.Score{Points: points[seat]}
 	}
-	events := must.Get(scoring.Decide(g, in))
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
-	return g
+	return scoringtest.GoOn(g, in)
 }
 
 func TestPlayersExpectOfTheirGameWhatTheSheetSays(t *testing.T) {
@@ -65,11 +62,7 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 	for p := range n {
 		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(p), Name: fmt.Sprint(p)})
 	}
-	events := must.Get(scoring.Decide(scoring.Game{}, start))
-	var g scoring.Game
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
+	g := scoringtest.Play(start)
 	for s := g.Sheet(friday); !s.Over; {
 		seats := s.Playing()
 		points := make([]int, len(seats))
@@ -79,7 +72,7 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 		caller := engine.Seat(dice.IntN(len(seats)))
 		game, res := GameOf(s, seats), resultOf(points, caller)
 		over := game.Add(&res)
-		g = played(t, g, s, points, caller)
+		g = played(g, s, points, caller)
 		before := s
 		s = g.Sheet(friday)
 		if want := s.Over || s.Tied != nil; over != want {
@@ -99,7 +92,7 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 
 func TestComputersReadTheOpenSheet(t *testing.T) {
 	g := newGame(t)
-	d, _ := openDeck(t, draftStore{}, g, nil)
+	d, _ := openDeck(t, &logtest.Drafts{}, g, nil)
 	must.Do(t, d.Deal(func(scoring.Player) string { return "sharp" }))
 	for _, totals := range [][]int{{0, 0}, {96, 31}} { // the sheet is corrected meanwhile
 		g.sheet.Totals = totals

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -17,7 +18,7 @@ import (
 // devices of their own, where they see what their views show and nothing else.
 type host struct {
 	testing.TB
-	store  draftStore
+	store  *logtest.Drafts
 	sheet  scoring.Sheet
 	dice   *rand.Rand
 	driver *Driver
@@ -32,7 +33,7 @@ type host struct {
 func newHost(t testing.TB, variant string, seed uint64, who ...string) *host {
 	t.Helper()
 	names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:len(who)]
-	h := &host{TB: t, store: draftStore{}, sheet: sheetOf(t, variant, names...), dice: rand.New(rand.NewPCG(seed, 1))}
+	h := &host{TB: t, store: &logtest.Drafts{}, sheet: sheetOf(t, variant, names...), dice: rand.New(rand.NewPCG(seed, 1))}
 	d := h.open()
 	for p, by := range who {
 		d.Seating.Set(scoring.Player(p), by)

@@ -14,24 +14,13 @@ import (
 	"tabby/history"
 	"tabby/internal/devices/handover"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
-// gameOf returns the game that has just begun, as [sheetOf] shows it.
-func gameOf(t testing.TB, s scoring.Sheet) scoring.Game {
-	t.Helper()
-	return after(t, scoring.Game{}, scoring.Start{At: s.Now, Variant: s.Ruleset.Rules.ID, People: s.People})
-}
-
-// after returns the game after an intent.
-func after(t testing.TB, g scoring.Game, in scoring.Intent) scoring.Game {
-	t.Helper()
-	events := must.Get(scoring.Decide(g, in))
-	for _, e := range events {
-		must.Do(t, scoring.Fits(g, e))
-		g = scoring.Apply(g, e)
-	}
-	return g
+// recorded returns a game that has just begun, as [sheetOf] shows it, after its first round.
+func recorded(s scoring.Sheet, in scoring.Intent) scoring.Game {
+	return scoringtest.Play(scoring.Start{At: s.Now, Variant: s.Ruleset.Rules.ID, People: s.People}, in)
 }
 
 // TestAKeptLogGivesTheScoresOnTheSheet plays rounds of every variant, by people and by
@@ -43,7 +32,7 @@ func TestAKeptLogGivesTheScoresOnTheSheet(t *testing.T) {
 				who := rapid.SliceOfN(rapid.SampledFrom([]string{Away, "easy", "steady"}), v.Players.Min, v.Players.Max).Draw(rt, "who")
 				h := newHost(t, v.ID, rapid.Uint64().Draw(rt, "seed"), who...)
 				h.play(func() {})
-				g := after(t, gameOf(t, h.sheet), h.driver.Record(h.sheet))
+				g := recorded(h.sheet, h.driver.Record(h.sheet))
 				r := g.Sheet(h.sheet.Now).Rounds[0]
 				if r.Source != scoring.SourceDealt {
 					rt.Fatalf("the round is from %q", r.Source)
@@ -88,7 +77,7 @@ func TestARoundInWhichNobodyCallsEnds(t *testing.T) {
 		moves = slices.DeleteFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock })
 		must.Do(t, d.Do(engine.Moved{Move: moves[0]}))
 	}
-	g := after(t, gameOf(t, h.sheet), d.Record(h.sheet))
+	g := recorded(h.sheet, d.Record(h.sheet))
 	r := g.Sheet(h.sheet.Now).Rounds[0]
 	if n := len(d.Past()); n > engine.MaxLogMoves || r.Source != scoring.SourceDealt || r.Log == nil {
 		t.Errorf("after %d moves the round is from %q, with the log %v", n, r.Source, r.Log)

@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -16,7 +17,7 @@ import (
 func awayFrom(t *testing.T) (d *Deck, gone *bool) {
 	t.Helper()
 	gone = new(bool)
-	d, _ = openDeck(t, draftStore{}, newGame(t), func() bool { return true })
+	d, _ = openDeck(t, &logtest.Drafts{}, newGame(t), func() bool { return true })
 	d.IsGone = func(p scoring.Player) bool { return p == 0 && *gone }
 	d.HasDevice = func(p scoring.Player) bool { return p == 0 }
 	must.Do(t, d.Deal(nil))

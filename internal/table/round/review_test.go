@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -19,7 +20,7 @@ import (
 func kept(t testing.TB, variant string) *scoring.RoundLog {
 	t.Helper()
 	s := sheetOf(t, variant, "Ann", "Ben")
-	d, err := OpenDesk(draftStore{}, "game", s, rand.New(rand.NewPCG(3, 4)))
+	d, err := OpenDesk(&logtest.Drafts{}, "game", s, rand.New(rand.NewPCG(3, 4)))
 	if err == nil {
 		err = d.Start(s)
 	}

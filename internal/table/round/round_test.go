@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -23,20 +23,5 @@ func sheetBy(t testing.TB, variant string, house engine.House, names ...string) 
 	for _, n := range names {
 		in.People = append(in.People, scoring.Person{Name: n})
 	}
-	events := must.Get(scoring.Decide(scoring.Game{}, in))
-	var g scoring.Game
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
-	return g.Sheet(at)
-}
-
-// A draftStore keeps drafts, and nothing else.
-type draftStore map[string][]byte
-
-func (s draftStore) Draft(name string) []byte { return s[name] }
-
-func (s draftStore) SaveDraft(name string, data []byte) error {
-	s[name] = data
-	return nil
+	return scoringtest.Play(in).Sheet(at)
 }

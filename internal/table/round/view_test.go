@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -18,8 +19,7 @@ import (
 // events returns what the log of the round has.
 func (h *host) events() []engine.Event {
 	log := must.Get(openLog(h.store, DraftRound+"game"))
-	batches := must.Get(log.Read())
-	return slices.Concat(batches...)
+	return slices.Concat(must.Get(log.Read())...)
 }
 
 // saw returns what a seat, or Nobody for what all players, saw after each event, and
@@ -82,11 +82,12 @@ func exchanged(e engine.Event, dice *rand.Rand) engine.Event {
 func (h *host) deskOf(events []engine.Event) *Desk {
 	var batches [][]json.RawMessage
 	for _, e := range events {
-		data := must.Get(engine.Marshal(e))
-		batches = append(batches, []json.RawMessage{data})
+		batches = append(batches, []json.RawMessage{must.Get(engine.Marshal(e))})
 	}
-	data := must.Get(json.Marshal(batches))
-	d := must.Get(OpenDesk(draftStore{DraftRound + "game": data, DraftSeating + "game": h.store[DraftSeating+"game"]}, "game", h.sheet, h.dice))
+	store := &logtest.Drafts{}
+	must.Do(h, store.SaveDraft(DraftRound+"game", must.Get(json.Marshal(batches))))
+	must.Do(h, store.SaveDraft(DraftSeating+"game", h.store.Draft(DraftSeating+"game")))
+	d := must.Get(OpenDesk(store, "game", h.sheet, h.dice))
 	d.matching = h.driver.matching
 	return d
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -19,14 +19,7 @@ func played(t *testing.T, variant string, players int, house engine.House, do ..
 	for _, name := range []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"}[:players] {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})
 	}
-	var g scoring.Game
-	for _, in := range append([]scoring.Intent{start}, do...) {
-		events := must.Get(scoring.Decide(g, in))
-		for _, e := range events {
-			g = scoring.Apply(g, e)
-		}
-	}
-	return g.Sheet(noon)
+	return scoringtest.GoOn(scoringtest.Play(start), do...).Sheet(noon)
 }
 
 // called records a round that a player called.

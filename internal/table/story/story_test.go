@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/table/story"
 	"tabby/internal/testing/expect"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -25,25 +25,14 @@ func fiveRounds(rounds ...scoring.Record) scoring.Sheet {
 }
 
 func played(house engine.House, rounds []scoring.Record) scoring.Sheet {
-	g := do(scoring.Game{}, scoring.Start{
+	g := scoringtest.Play(scoring.Start{
 		At: at, Variant: "rat-a-tat-cat", House: house,
 		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}},
 	})
 	for _, r := range rounds {
-		g = do(g, r)
+		g = scoringtest.GoOn(g, r)
 	}
 	return g.Sheet(at)
-}
-
-func do(g scoring.Game, in scoring.Intent) scoring.Game {
-	events, err := scoring.Decide(g, in)
-	if err != nil {
-		panic(err)
-	}
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
-	return g
 }
 
 // round is what Ann, Ben and Cy brought, -1 for who is out.
@@ -130,11 +119,7 @@ func TestStoryByEnding(t *testing.T) {
 
 func TestGameOfTotalsHasNoRounds(t *testing.T) {
 	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}}}
-	g := scoring.Game{}
-	for _, in := range []scoring.Intent{start, scoring.EndGame{}} {
-		events := must.Get(scoring.Decide(g, in))
-		g = scoring.Apply(g, events[0])
-	}
+	g := scoringtest.Play(start, scoring.EndGame{})
 	expect.Same(t, "the story", story.Story(g.Sheet(time.Time{}), languages.English()), []string{"Ben won with 7."})
 }
 

@@ -1,4 +1,5 @@
-// Package scoringtest plays games at random, for tests that hold for any game.
+// Package scoringtest plays games for tests, among them games at random for tests that hold
+// for any game.
 package scoringtest
 
 import (

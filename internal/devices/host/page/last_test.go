@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -13,7 +14,7 @@ import (
 // lastDealt is a game of rounds with the virtual deck, of which one was played.
 func lastDealt(t *testing.T, rounds string) *Scene {
 	p := play{house: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Value(rounds)}, names: []string{"Ann", "Ben"}}
-	g := decided(t, p.game(t), scoring.Record{At: evening(), Caller: 1, Source: scoring.SourceDealt, Scores: []*scoring.Score{
+	g := scoringtest.GoOn(p.game(t), scoring.Record{At: evening(), Caller: 1, Source: scoring.SourceDealt, Scores: []*scoring.Score{
 		{Points: 24, Hand: []string{"9", "8", "7", "0"}}, {Points: 3, Hand: []string{"0", "1", "0", "2"}},
 	}})
 	return &Scene{Sheet: g.Sheet(evening())}

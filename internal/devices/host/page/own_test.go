@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -17,8 +17,8 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 	cache := &Cache{}
 	for _, name := range []string{"Grandma’s <b>", "Grandpa’s"} {
 		own := engine.OwnGame{Name: name, Players: engine.Pair{2, 4}, Note: "Nobody peeks at " + name + "."}
-		events := must.Get(scoring.Decide(scoring.Game{}, scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}))
-		s := &Scene{Sheet: scoring.Apply(scoring.Game{}, events[0]).Sheet(time.Time{}), Cache: cache}
+		g := scoringtest.Play(scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
+		s := &Scene{Sheet: g.Sheet(time.Time{}), Cache: cache}
 		want := strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(name)
 		for _, show := range []string{ShowSheet, ShowRules} {
 			v := Viewer{Words: languages.English(), Role: Watch, Player: scoring.Nobody, Show: show}

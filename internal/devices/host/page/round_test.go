@@ -12,26 +12,17 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
-// drafts keeps drafts in memory.
-type drafts map[string][]byte
-
-func (d drafts) Draft(name string) []byte { return d[name] }
-
-func (d drafts) SaveDraft(name string, data []byte) error {
-	d[name] = data
-	return nil
-}
-
 // dealt returns a round whose cards lie in an order.
 func dealt(t rapid.TB, s scoring.Sheet, order []string) *round.Desk {
 	t.Helper()
-	d, err := round.OpenDesk(drafts{}, "game", s, rand.New(rand.NewPCG(1, 2)))
+	d, err := round.OpenDesk(&logtest.Drafts{}, "game", s, rand.New(rand.NewPCG(1, 2)))
 	if err == nil {
 		err = d.Do(engine.CardsDealt{Variant: s.Ruleset.Rules.ID, Players: len(d.Seating.Seats), First: d.Seat(s.First), Order: order})
 	}

@@ -11,7 +11,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
-	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -39,7 +39,7 @@ func (p play) game(t testing.TB) scoring.Game {
 	for _, name := range p.names {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})
 	}
-	g := decided(t, scoring.Game{}, start)
+	g := scoringtest.Play(start)
 	for i, points := range p.rounds {
 		r := scoring.Record{At: evening(), Scores: make([]*scoring.Score, len(points)), Caller: scoring.Nobody}
 		for q, n := range points {
@@ -50,7 +50,7 @@ func (p play) game(t testing.TB) scoring.Game {
 		if i < len(p.callers) {
 			r.Caller = p.callers[i]
 		}
-		g = decided(t, g, r)
+		g = scoringtest.GoOn(g, r)
 	}
 	return g
 }
@@ -59,16 +59,6 @@ func (p play) game(t testing.TB) scoring.Game {
 func (p play) sheet(t testing.TB) scoring.Sheet {
 	t.Helper()
 	return p.game(t).Sheet(evening().Add(20 * time.Minute))
-}
-
-// decided returns a game after an intent.
-func decided(t testing.TB, g scoring.Game, in scoring.Intent) scoring.Game {
-	t.Helper()
-	events := must.Get(scoring.Decide(g, in))
-	for _, e := range events {
-		g = scoring.Apply(g, e)
-	}
-	return g
 }
 
 // The games of the tests.
@@ -127,7 +117,7 @@ func special(t testing.TB) scoring.Sheet {
 	t.Helper()
 	p := play{variant: "cabo", names: []string{"Ann", "Ben", "Cy"}, rounds: [][]int{{5, 50, 12}}, callers: []scoring.Player{0}}
 	kamikaze := scoring.Record{At: evening(), Scores: []*scoring.Score{{Points: 30}, nil, {Special: true}}, Caller: 0}
-	return decided(t, p.game(t), kamikaze).Sheet(evening().Add(20 * time.Minute))
+	return scoringtest.GoOn(p.game(t), kamikaze).Sheet(evening().Add(20 * time.Minute))
 }
 
 // slips returns what two of the quartet have entered.

@@ -1,0 +1,41 @@
+package hosttest
+
+import (
+	"slices"
+	"time"
+)
+
+// A Clock is the clock of a table, wound by hand. It belongs to the loop of the table.
+type Clock struct {
+	Time time.Time
+	due  []*alarm
+}
+
+type alarm struct {
+	at time.Time
+	do func()
+}
+
+// Now returns the time of the clock.
+func (c *Clock) Now() time.Time { return c.Time }
+
+// After calls f once so much has passed, unless it is stopped before.
+func (c *Clock) After(d time.Duration, f func()) (stop func()) {
+	a := &alarm{c.Time.Add(d), f}
+	c.due = append(c.due, a)
+	return func() { a.do = func() {} }
+}
+
+// Pass lets time pass: what is due meanwhile happens, in its order.
+func (c *Clock) Pass(d time.Duration) {
+	for end := c.Time.Add(d); ; {
+		slices.SortStableFunc(c.due, func(a, b *alarm) int { return a.at.Compare(b.at) })
+		if len(c.due) == 0 || c.due[0].at.After(end) {
+			c.Time = end
+			return
+		}
+		next := c.due[0]
+		c.Time, c.due = next.at, c.due[1:]
+		next.do()
+	}
+}
