@@ -16,10 +16,14 @@ const (
 	recallGiven = `"mode":"deck","players":["Ann","Ben","Cy"],"hands":{"Ann":["KS","7C","9D","QS"],"Ben":["KH","4D","6H","8S"],"Cy":["2C","KC","5H","QD"]}`
 )
 
-// dealt plays a case of cards: what is given beside the lines, then actions as
-// "Ann take_discard", "Ann replace slot=2", "Ann swap own=1 target=Ben slot=2".
-func dealt(t *testing.T, variant, lines, given string, actions ...string) outcome {
+// dealt plays a case of cards of Recall, or of "cat", Rat-a-Tat Cat: what is given beside the
+// lines, then actions as "Ann take_discard", "Ann replace slot=2", "Ann swap own=1 target=Ben slot=2".
+func dealt(t *testing.T, variant, given string, actions ...string) outcome {
 	t.Helper()
+	lines := recallGiven
+	if variant == "cat" {
+		variant, lines = "rat-a-tat-cat", catGiven
+	}
 	var list []string
 	for _, a := range actions {
 		words := strings.Fields(a)
@@ -87,12 +91,8 @@ func TestCardRefusalHasItsCode(t *testing.T) {
 		{"a turn ended with a power unused", "ERR_PHASE", "recall", `"draw":["QC"]`, "Ann draw; Ann play card=drawn; Ann end_turn"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			variant, lines := "rat-a-tat-cat", catGiven
-			if c.variant == "recall" {
-				variant, lines = "recall", recallGiven
-			}
 			actions := strings.Split(c.actions, "; ")
-			got := dealt(t, variant, lines, c.given, actions...)
+			got := dealt(t, c.variant, c.given, actions...)
 			want := make([]string, len(actions))
 			want[len(want)-1] = c.code
 			expect.Same(t, "the codes", got.Errors, want)
@@ -166,12 +166,8 @@ func TestStateOfARound(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			variant, lines := "rat-a-tat-cat", catGiven
-			if c.variant == "recall" {
-				variant, lines = "recall", recallGiven
-			}
 			actions := strings.Split(c.actions, "; ")
-			got := dealt(t, variant, lines, c.given, actions...)
+			got := dealt(t, c.variant, c.given, actions...)
 			expect.Same(t, "refused", got.Errors, make([]string, len(actions)))
 			var want map[string]any
 			must.Do(t, json.Unmarshal([]byte(c.want), &want))

@@ -152,11 +152,7 @@ func TestTimeToMatchEndsOnceEveryoneHasDeclined(t *testing.T) {
 
 func TestTimeToMatchEndsByItself(t *testing.T) {
 	h := matching(t, Away, Away, Away)
-	for range offerSeconds {
-		expect.Same(t, "time to match", h.driver.Matching(), true)
-		h.pass()
-	}
-	expect.Same(t, "time to match", h.driver.Matching(), false)
+	h.matchesFor(offerSeconds)
 }
 
 func TestNothingButAMatchIsPlayedMeanwhile(t *testing.T) {

@@ -9,23 +9,38 @@ import (
 	"tabby/scoring"
 )
 
-// limited returns a round in which cards may be matched, from the seconds on that the time
-// limits of players give it.
-func limited(t *testing.T, limits map[scoring.Player]TimeLimit, who ...string) *host {
+// limited returns a round in which cards may be matched, and one of the people who may match
+// one now: that one has a time limit of their own, and all others have the usual time.
+func limited(t *testing.T, l TimeLimit, who ...string) (h *host, slowest engine.Seat) {
 	t.Helper()
-	h := matching(t, who...)
-	h.driver.awayLimit = func(p scoring.Player) TimeLimit { return limits[p] }
+	h = matching(t, who...)
+	slowest = h.driver.undecided(h.driver.People())[0]
+	h.driver.awayLimit = func(p scoring.Player) TimeLimit {
+		if p == h.driver.Player(slowest) {
+			return l
+		}
+		return UsualTime
+	}
 	h.driver.setOffer(h.driver.newOffer())
 	h.driver.Drive()
-	return h
+	return h, slowest
 }
 
-// slowest returns one of those who may match a card now, and gives them a time limit.
-func slowest(h *host, limits map[scoring.Player]TimeLimit, l TimeLimit) engine.Seat {
-	s := h.driver.undecided(h.driver.People())[0]
-	limits[h.driver.Player(s)] = l
-	h.driver.setOffer(h.driver.newOffer())
-	return s
+// wait lets so many seconds pass.
+func (h *host) wait(seconds int) {
+	for range seconds {
+		h.pass()
+	}
+}
+
+// matchesFor checks that cards may be matched for so many seconds.
+func (h *host) matchesFor(seconds int) {
+	h.Helper()
+	for range seconds {
+		expect.Same(h, "time to match", h.driver.Matching(), true)
+		h.pass()
+	}
+	expect.Same(h, "time to match", h.driver.Matching(), false)
 }
 
 // countdowns returns the seconds that each person reads on the button that says that no card
@@ -44,44 +59,27 @@ func (h *host) countdowns() (all []int) {
 }
 
 func TestMatchStaysOpenUntilWhoHasNoTimeLimitHasPassed(t *testing.T) {
-	limits := map[scoring.Player]TimeLimit{}
-	h := limited(t, limits, Away, Away, Away)
-	ann := slowest(h, limits, NoTimeLimit)
-	for range 10 * offerSeconds {
-		h.pass()
-	}
+	h, ann := limited(t, NoTimeLimit, Away, Away, Away)
+	h.wait(10 * offerSeconds)
 	expect.Same(t, "time to match", h.driver.Matching(), true)
 	h.driver.Decline(ann)
 	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 func TestOthersAreNotHurriedByWhoPassesEarly(t *testing.T) {
-	limits := map[scoring.Player]TimeLimit{}
-	h := limited(t, limits, Away, Away, Away)
-	h.driver.Decline(slowest(h, limits, NoTimeLimit))
-	for range offerSeconds {
-		expect.Same(t, "time to match", h.driver.Matching(), true)
-		h.pass()
-	}
-	expect.Same(t, "time to match", h.driver.Matching(), false)
+	h, early := limited(t, NoTimeLimit, Away, Away, Away)
+	h.driver.Decline(early)
+	h.matchesFor(offerSeconds)
 }
 
 func TestExtendedTimeIsThatOfAll(t *testing.T) {
-	limits := map[scoring.Player]TimeLimit{}
-	h := limited(t, limits, Away, Away, Away)
-	slowest(h, limits, ExtendedTime)
-	for range 4 * offerSeconds {
-		expect.Same(t, "time to match", h.driver.Matching(), true)
-		h.pass()
-	}
-	expect.Same(t, "time to match", h.driver.Matching(), false)
+	h, _ := limited(t, ExtendedTime, Away, Away, Away)
+	h.matchesFor(4 * offerSeconds)
 }
 
 func TestNobodySeesWhoseTimeLimitItIs(t *testing.T) {
 	for l, seconds := range map[TimeLimit]int{UsualTime: 5, ExtendedTime: 20, NoTimeLimit: 0} {
-		limits := map[scoring.Player]TimeLimit{}
-		h := limited(t, limits, Away, Away, Away)
-		slowest(h, limits, l)
+		h, _ := limited(t, l, Away, Away, Away)
 		for s, got := range h.countdowns() {
 			if got != seconds && got != -1 {
 				t.Errorf("time limit %q: seat %d reads %d seconds, want %d", l, s, got, seconds)
@@ -91,44 +89,34 @@ func TestNobodySeesWhoseTimeLimitItIs(t *testing.T) {
 }
 
 func TestComputersMatchOnceThePeopleHadTheirTime(t *testing.T) {
-	limits := map[scoring.Player]TimeLimit{}
-	h := limited(t, limits, Away, "sharp", "sharp")
-	person, computer := slowest(h, limits, NoTimeLimit), engine.Seat(1)
+	h, _ := limited(t, NoTimeLimit, Away, "sharp", "sharp")
+	computer := engine.Seat(1)
 	if !h.driver.Round().MoveKinds(computer).Has(engine.Snap) {
 		computer++
 	}
 	h.driver.offer.snap, h.driver.offer.snapAt = engine.Move{Do: engine.Snap, Seat: computer, A: engine.Spot{Seat: computer}}, 3
 	before := len(h.driver.Past())
-	for range 4 * offerSeconds {
-		h.pass()
-	}
+	h.wait(4 * offerSeconds)
 	expect.Same(t, "moves while the person has time", len(h.driver.Past()), before)
-	delete(limits, h.driver.Player(person)) // who has had the usual time by now
+	h.driver.awayLimit = func(scoring.Player) TimeLimit { return UsualTime } // which has passed by now
 	h.pass()
 	expect.Same(t, "who has matched", h.driver.Past()[before].Seat, computer)
 }
 
 func TestWhoCannotBeReachedIsNotWaitedForWithoutEnd(t *testing.T) {
-	limits := map[scoring.Player]TimeLimit{}
-	h := limited(t, limits, Away, Away, Away)
-	slowest(h, limits, NoTimeLimit)
+	h, _ := limited(t, NoTimeLimit, Away, Away, Away)
 	h.driver.isGone = func(scoring.Player) bool { return true }
-	for range offerSeconds {
-		h.pass()
-	}
+	h.wait(offerSeconds)
 	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
 // TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong lets the round wait so long that others may do
 // without the player who has no time limit: the match ends then, as if the time were the usual one.
 func TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong(t *testing.T) {
-	limits, long := map[scoring.Player]TimeLimit{}, false
-	h := limited(t, limits, Away, Away, Away)
-	slowest(h, limits, NoTimeLimit)
+	long := false
+	h, _ := limited(t, NoTimeLimit, Away, Away, Away)
 	h.driver.isSlow = func(scoring.Player) bool { return long }
-	for range 10 * offerSeconds {
-		h.pass()
-	}
+	h.wait(10 * offerSeconds)
 	expect.Same(t, "time to match", h.driver.Matching(), true)
 	long = true
 	expect.Same(t, "who is missing while cards may be matched", h.driver.Missing(), engine.Nobody)
@@ -144,9 +132,7 @@ func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
 	if len(h.driver.undecided(h.driver.Here())) == 0 {
 		t.Fatal("nobody here may match the card")
 	}
-	for range 10 * offerSeconds {
-		h.pass()
-	}
+	h.wait(10 * offerSeconds)
 	expect.Same(t, "time to match", h.driver.Matching(), true)
 	h.driver.Decline(h.driver.Here()...)
 	expect.Same(t, "time to match", h.driver.Matching(), false)
@@ -162,9 +148,7 @@ func TestLastCardWaitsForWhoHasNoTimeLimit(t *testing.T) {
 func TestLastCardDoesNotWaitForWhoHasTakenTooLong(t *testing.T) {
 	h := untilLastCard(t)
 	h.driver.isSlow = func(scoring.Player) bool { return true }
-	for range 2 + offerSeconds {
-		h.pass()
-	}
+	h.wait(2 + offerSeconds)
 	expect.Same(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
 }
 
@@ -186,9 +170,7 @@ func untilLastCard(t *testing.T) *host {
 				h.step()
 				continue
 			}
-			for range 10 * offerSeconds {
-				h.pass()
-			}
+			h.wait(10 * offerSeconds)
 			return h
 		}
 	}
