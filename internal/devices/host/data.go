@@ -16,18 +16,7 @@ type moment struct {
 	id     string // of the game
 	game   scoring.Game
 	events func() []json.RawMessage // of the game, as [encodeEvents] has them
-	texts  sync.Map                 // by look: what several guests are sent
-}
-
-// once is a text that is made for the first who needs it.
-type once struct {
-	once sync.Once
-	text []byte
-}
-
-func (o *once) get(encode func() []byte) []byte {
-	o.once.Do(func() { o.text = encode() })
-	return o.text
+	texts  sync.Map                 // by look: what several guests are sent, encoded for the first
 }
 
 // newMoment returns a game with what its table shows.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"slices"
+	"sync"
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
@@ -71,8 +72,8 @@ func (now *moment) text(l look) []byte {
 	if !l.data && l.since == nil {
 		return encode() // and not kept: a whole page is long, and guests come one by one
 	}
-	shared, _ := now.texts.LoadOrStore(l, &once{})
-	return shared.(*once).get(encode)
+	shared, _ := now.texts.LoadOrStore(l, sync.OnceValue(encode))
+	return shared.(func() []byte)()
 }
 
 // frame returns the moment as a message, which may have nothing.

@@ -64,16 +64,11 @@ func TagOf(sealed string) string {
 
 // open returns the word of a key or a token, and whether this secret has sealed it.
 func (s secret) open(use, sealed string) (word string, ok bool) {
-	signed, sum, _ := cutLast(sealed)
+	dot := strings.LastIndexByte(sealed, '.')
+	if dot < 0 {
+		return "", false
+	}
+	signed, sum := sealed[:dot], sealed[dot+1:]
 	tag, word, _ := strings.Cut(signed, ".")
 	return word, tag != "" && s.verify(use+"."+signed, sum)
-}
-
-// cutLast cuts a text at its last dot.
-func cutLast(s string) (before, after string, found bool) {
-	i := strings.LastIndexByte(s, '.')
-	if i < 0 {
-		return s, "", false
-	}
-	return s[:i], s[i+1:], true
 }
