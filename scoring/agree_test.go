@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -87,9 +88,7 @@ func TestAgainKeepsTheHouseRules(t *testing.T) {
 		t.Errorf("out at %d, newcomers get %s", table.Number(engine.Threshold), table.Value(engine.LateJoin))
 	}
 	g = play(t, game("recall", rounds(2), "Ann Ben"))
-	if got := play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds); got != 2 {
-		t.Errorf("two rounds of a game of single deals become %d", got)
-	}
+	expect.Same(t, "two rounds of a game of single deals become", play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds), 2)
 	g = play(t, carrying(cats(rounds(1), "Ann Ben"), 20, 31), scoring.EndGame{At: noon})
 	if got, want := play(t, g.Again(noon)).Sheet(noon).Ruleset, play(t, cats(nil, "Ann Ben")).Sheet(noon).Ruleset; got.Number(engine.Rounds) != want.Number(engine.Rounds) || got.Value(engine.End) != want.Value(engine.End) {
 		t.Errorf("a game after totals from paper has %d rounds, want %d", got.Number(engine.Rounds), want.Number(engine.Rounds))

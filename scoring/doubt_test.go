@@ -49,9 +49,7 @@ func TestImpossibleSumIsDoubted(t *testing.T) {
 		})
 	}
 	t.Run("but it may be kept", func(t *testing.T) {
-		if got := play(t, cat, round(36, 36, 36)).Sheet(noon).Totals[ann]; got != 36 {
-			t.Errorf("Ann has %d", got)
-		}
+		expect.Same(t, "Ann has", play(t, cat, round(36, 36, 36)).Sheet(noon).Totals[ann], 36)
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -114,9 +115,7 @@ func TestAllPlayersOutAtOnce(t *testing.T) {
 				t.Errorf("round at %d: number %d, fate %d, dealer %d; want %+v", i, r.Number, r.Fate, r.Dealer, want)
 			}
 		}
-		if got := s.Rounds[1].Cells[ben].Total; got != 93 {
-			t.Errorf("after the void round Ben has %d, want 93", got)
-		}
+		expect.Same(t, "after the void round Ben has", s.Rounds[1].Cells[ben].Total, 93)
 	})
 }
 

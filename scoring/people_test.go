@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -73,9 +74,7 @@ func TestSheetHasCleanNames(t *testing.T) {
 	in := cats(nil, "Ann Ben")
 	in.People[1].Name = "  Ben \t Dam "
 	s := play(t, in, join(" Zoe\u0308 ", ann)).Sheet(noon)
-	if got := names(s, []scoring.Player{ann, ben, cy}); got != "Ann+Ben Dam+Zoë" {
-		t.Errorf("the names are %q", got)
-	}
+	expect.Same(t, "the names", names(s, []scoring.Player{ann, ben, cy}), "Ann+Ben Dam+Zoë")
 }
 
 func TestNewPlayerHasNoEarlierScores(t *testing.T) {

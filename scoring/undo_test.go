@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -87,9 +88,7 @@ func TestBranchesOfAGameDoNotShareMemory(t *testing.T) {
 		"Ann 3 1st, Ben 3 1st; Ann deals, Ben begins": again,
 		"Ann 1 1st, Ben 1 1st; Ben deals, Ann begins": g,
 	} {
-		if got := summary(g.Sheet(noon)); got != want {
-			t.Errorf("reads %s, want %s", got, want)
-		}
+		expect.Same(t, "the sheet", summary(g.Sheet(noon)), want)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 )
@@ -185,9 +186,7 @@ func TestPasswordOfAServerIsNotSaid(t *testing.T) {
 		"tls://ann:secret@10.0.0.1,nats://token@10.0.0.2:1": "tls://xxxxx@10.0.0.1,nats://xxxxx@10.0.0.2:1",
 		"nats://ann:se cret@%zz":                            "xxxxx",
 	} {
-		if got := jetstream.Redacted(in); got != want {
-			t.Errorf("%s is said as %s", in, got)
-		}
+		expect.Same(t, in+" is said as", jetstream.Redacted(in), want)
 	}
 }
 

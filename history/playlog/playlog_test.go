@@ -55,9 +55,7 @@ func TestLinkHasWhatTheAppReads(t *testing.T) {
 	if query, err := url.QueryUnescape(data); err != nil || query != text {
 		t.Errorf("a form decodes it as %q, %v", query, err)
 	}
-	if web := g.WebLink(); web != "https"+strings.TrimPrefix(link, "bgstats") {
-		t.Errorf("web link %q", web)
-	}
+	expect.Same(t, "web link", g.WebLink(), "https"+strings.TrimPrefix(link, "bgstats"))
 }
 
 func TestExportBecomesATable(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/history/rating"
+	"tabby/internal/testing/expect"
 )
 
 // plain is the model of the paper, in which players do not change between games.
@@ -152,9 +153,7 @@ func TestWorthIsThatOfTheModel(t *testing.T) {
 	if rating.Default.Worth(10, unsure) >= rating.Default.Worth(10, known) {
 		t.Error("a rating that is unsure is worth as much as one that is known")
 	}
-	if got := rating.Default.Worth(10, nil); got != 0 {
-		t.Errorf("of nobody it is %v", got)
-	}
+	expect.Same(t, "of nobody it", rating.Default.Worth(10, nil), 0)
 }
 
 // rated returns the ratings after a game.

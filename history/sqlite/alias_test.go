@@ -98,9 +98,7 @@ func TestRetirementIsImported(t *testing.T) {
 	imported(t, other, want)
 	same(t, other, want)
 	for _, l := range must.Get(other.Statistics(stats.Query{}, history.Work{})).People {
-		if l.Retired != (l.Name == "Ann") {
-			t.Errorf("%s retired: %t", l.Name, l.Retired)
-		}
+		expect.Same(t, l.Name+" retired", l.Retired, l.Name == "Ann")
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"tabby/history/sqlite/internal/read"
 	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -143,9 +144,7 @@ func TestForgedTimeOfAnEndingChangesNothingShown(t *testing.T) {
 	}
 	must.Get(devices[2].Do(history.ChooseEnding{Game: id, Sum: must.Get(devices[2].Endings(id))[1].Sum})) // who wants it, gets it
 	quiet(t, devices)
-	if got := total(t, devices[0], id); got != 40 {
-		t.Errorf("chosen, the game stands at %d", got)
-	}
+	expect.Same(t, "chosen, the game stands at", total(t, devices[0], id), 40)
 }
 
 // quiet lets devices meet until no meeting brings anything.

@@ -12,6 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -105,16 +106,12 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	goOn(t, other, id, 30)
 	imported(t, one, exported(t, other.Reader))
 	before := exported(t, one.Reader)
-	if got := total(t, one, id); got != 9 {
-		t.Errorf("the game stands at %d", got)
-	}
+	expect.Same(t, "the game stands at", total(t, one, id), 9)
 	log := must.Get(one.Log(id))
 	must.Get(log.Read())
 	second := must.Get(one.Endings(id))[1]
 	undo := must.Get(one.Do(history.ChooseEnding{Game: id, Sum: second.Sum}))
-	if got := total(t, one, id); got != 39 {
-		t.Errorf("the game stands at %d", got)
-	}
+	expect.Same(t, "the game stands at", total(t, one, id), 39)
 	e := must.Get(one.Endings(id))
 	if !e[0].Main || e[0].Sum != second.Sum {
 		t.Errorf("%+v", e)
@@ -124,13 +121,9 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	imported(t, other, chosen)
 	same(t, other, chosen)
 	goOn(t, other, id, 1) // which is after the chosen one
-	if got := total(t, other, id); got != 40 {
-		t.Errorf("the game stands at %d", got)
-	}
+	expect.Same(t, "the game stands at", total(t, other, id), 40)
 	must.Get(one.Do(undo))
-	if got := total(t, one, id); got != 9 {
-		t.Errorf("the game stands at %d", got)
-	}
+	expect.Same(t, "the game stands at", total(t, one, id), 9)
 	if got, want := linesOf(exported(t, one.Reader), "game", "ending"), linesOf(before, "game", "ending"); got != want {
 		t.Errorf("undone it is\n%s\nand was\n%s", got, want)
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -69,9 +70,7 @@ func TestBackupOfEverySchemaIsRestored(t *testing.T) {
 		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
 		s := openAt(t, dir, Options{})
 		same(t, s, string(want))
-		if theme := s.Setting("theme"); theme != "dark" {
-			t.Errorf("%s: the setting is %q", from, theme)
-		}
+		expect.Same(t, from+": the setting", s.Setting("theme"), "dark")
 	}
 }
 

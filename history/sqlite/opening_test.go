@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -162,9 +163,7 @@ func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {
 					t.Error(err)
 				}
 			case 2:
-				if got := string(s.Draft("round")); got != "7 12" {
-					t.Errorf("the draft is %q", got)
-				}
+				expect.Same(t, "the draft", string(s.Draft("round")), "7 12")
 			case 3:
 				if err := s.SaveDraft("setup", []byte("Ann")); err != nil {
 					t.Error(err)

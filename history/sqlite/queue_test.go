@@ -15,6 +15,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/sqlite/internal/read"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -147,8 +148,6 @@ func TestATransactionThatFailsKeepsNothing(t *testing.T) {
 	for _, err := range together(s, work...) {
 		must.Do(t, err)
 	}
-	if s.last != 10 {
-		t.Errorf("the last entry is %d, want 10", s.last)
-	}
+	expect.Same(t, "the last entry", s.last, 10)
 	follows(t, s)
 }

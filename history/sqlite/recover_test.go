@@ -115,9 +115,7 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 	if draft := s.Draft("round"); draft != nil {
 		t.Errorf("the draft is %q", draft)
 	}
-	if theme := s.Setting("theme"); theme != "dark" {
-		t.Errorf("the setting is %q", theme)
-	}
+	expect.Same(t, "the setting", s.Setting("theme"), "dark")
 }
 
 func TestDamagedDraftIsIgnored(t *testing.T) {

@@ -42,9 +42,7 @@ func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 	s := openAt(t, dir, later())
 	same(t, s, want)
 	must.Do(t, s.Close())
-	if got := version(t, s.folder.DB()); got != len(database.Migrations())+1 {
-		t.Errorf("version %d", got)
-	}
+	expect.Same(t, "version", version(t, s.folder.DB()), len(database.Migrations())+1)
 	backups, err := s.folder.ListBackups()
 	if err != nil || len(backups) != 1 || version(t, backups[0].Path) != len(database.Migrations()) {
 		t.Fatalf("backups %v, %v", backups, err)
@@ -64,9 +62,7 @@ func TestFailedMigrationChangesNothing(t *testing.T) {
 		if _, err := Open(dir, Options{steps: append(database.Migrations(), bad)}); err == nil {
 			t.Fatalf("%s: no error", bad)
 		}
-		if got := version(t, filepath.Join(dir, "tabby.db")); got != len(database.Migrations()) {
-			t.Errorf("%s: version %d", bad, got)
-		}
+		expect.Same(t, bad+": version", version(t, filepath.Join(dir, "tabby.db")), len(database.Migrations()))
 	}
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
@@ -132,9 +128,7 @@ func TestFilesOfEverySchemaOpen(t *testing.T) {
 		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
 		s := openAt(t, dir, Options{})
 		same(t, s, string(want))
-		if theme := s.Setting("theme"); theme != "dark" {
-			t.Errorf("%s: the setting is %q", from, theme)
-		}
+		expect.Same(t, from+": the setting", s.Setting("theme"), "dark")
 		if draft := s.Draft("round"); string(draft) != "7 12" {
 			t.Errorf("%s: the draft is %q", from, draft)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -26,12 +27,8 @@ func TestStrangersNeverPlayedTogether(t *testing.T) {
 		return strings.Join(names, " ")
 	}
 	for id, want := range map[string]string{ann.ID: "Anna Dan", dan.ID: "Ann Anna Ben Cy"} {
-		if got := who(id); got != want {
-			t.Errorf("strangers: %q, want %q", got, want)
-		}
+		expect.Same(t, "strangers", who(id), want)
 	}
 	must.Get(s.Do(history.Merge{Entry: anna.ID, Into: ann.ID}))
-	if got := who(dan.ID); got != "Ann Ben Cy" {
-		t.Errorf("with Ann and Anna one: %q", got)
-	}
+	expect.Same(t, "with Ann and Anna one", who(dan.ID), "Ann Ben Cy")
 }

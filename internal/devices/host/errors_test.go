@@ -6,14 +6,13 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
 func TestADiskThatDoesNotWriteHasItsCode(t *testing.T) {
 	err := history.Failure{Doing: history.WritingEntries, Err: errors.Join(syscall.ENOSPC)}
-	if got := code(err); got != "ERR_STORE" {
-		t.Errorf("a full disk has the code %s", got)
-	}
+	expect.Same(t, "a full disk has the code", code(err), "ERR_STORE")
 	if said := Explain(languages.English(), err); said == "" {
 		t.Error("nothing is said of it")
 	}

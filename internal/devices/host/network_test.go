@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
@@ -66,9 +67,7 @@ func TestGuestComesBackWhenTheNetworkSwallowedEverything(t *testing.T) {
 	before := d.until("the table", live)
 	way.Swallow(true)
 	lost := d.until("the loss", func(s guest.State) bool { return s.Stands == guest.Lost })
-	if lost.Why != "" {
-		t.Errorf("a host that is silent says %q", lost.Why)
-	}
+	expect.Same(t, "a host that is silent says", lost.Why, "")
 	round, player := 0, scoring.Player(1)
 	answers := make(chan wire.Answer, 10)
 	d.Do(wire.Intent{Do: "slip", Round: &round, Player: &player, Score: &scoring.Score{Points: 9}}, func(a wire.Answer) { answers <- a })

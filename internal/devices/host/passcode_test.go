@@ -14,6 +14,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
 	"tabby/scoring"
@@ -200,9 +201,7 @@ func TestDigitsAreInNoDraftAndNoExport(t *testing.T) {
 	}
 	s.kill()
 	s.start()
-	if digits := s.digits(); digits != "" {
-		t.Errorf("a table that is opened again has the digits %q", digits)
-	}
+	expect.Same(t, "a table that is opened again has the digits", s.digits(), "")
 }
 
 func TestOnlyABigScreenMakesNewDigits(t *testing.T) {

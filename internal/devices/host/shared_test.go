@@ -19,6 +19,7 @@ import (
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
@@ -177,9 +178,7 @@ func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
 	}
 	for _, g := range append(writers, ann, ben) {
 		g.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
-		if got := hosttest.Rounds(g.Last()); got != want {
-			t.Errorf("a device shows %s, want %s", got, want)
-		}
+		expect.Same(t, "a device shows", hosttest.Rounds(g.Last()), want)
 	}
 	if got := sheetOf(t, cluster.URL(), id); len(got.Rounds) != rounds {
 		t.Errorf("%d rounds are stored, want %d", len(got.Rounds), rounds)

@@ -15,6 +15,7 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/nearby"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/nearbytest"
 )
@@ -175,9 +176,7 @@ func TestOnlyTheNameAndThePortAreSaid(t *testing.T) {
 	for r := range heard {
 		switch body := r.Body.(type) {
 		case *dnsmessage.PTRResource:
-			if got := body.PTR.String(); got != "Ann’s table."+in.Service+".local." {
-				t.Errorf("it is said that there is %q", got)
-			}
+			expect.Same(t, "what is said to be there", body.PTR.String(), "Ann’s table."+in.Service+".local.")
 			if r.Header.TTL == 0 {
 				return // the farewell
 			}

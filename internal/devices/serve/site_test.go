@@ -15,6 +15,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -179,9 +180,7 @@ func TestHeadHasTheHeadersOfGet(t *testing.T) {
 			t.Errorf("%s has no length", address)
 		}
 	}
-	if text := body(t, get(t, s, "HEAD", "/")); text != "" {
-		t.Errorf("HEAD is answered %q", text)
-	}
+	expect.Same(t, "HEAD is answered", body(t, get(t, s, "HEAD", "/")), "")
 }
 
 func TestAPageThatIsKnownIsNotSentAgain(t *testing.T) {
@@ -212,9 +211,7 @@ func TestPartOfAPage(t *testing.T) {
 func TestPreparedPagesAreTheSame(t *testing.T) {
 	s := must.Get(New(fstest.MapFS{"index.html.br": built()["index.html.br"], "icon-192.png": {Data: []byte("PNG")}}, "", "damaged", nil))
 	must.Do(t, s.Prepare())
-	if text := body(t, get(t, s, "GET", "/", "Accept-Encoding: gzip")); text != page0 {
-		t.Errorf("got %q", text)
-	}
+	expect.Same(t, "the page", body(t, get(t, s, "GET", "/", "Accept-Encoding: gzip")), page0)
 	if site(t).Prepare() == nil {
 		t.Error("a damaged page went unnoticed")
 	}

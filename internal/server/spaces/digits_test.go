@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/words"
@@ -84,9 +85,7 @@ func TestAHundredWrongDigitsAreTheLastOfAFamily(t *testing.T) {
 	if got := w.typed("millers", millers.Code, "192.168.8.1:4000"); got != http.StatusForbidden {
 		t.Errorf("the right digits are answered %d after a hundred wrong ones", got)
 	}
-	if got := w.typed("smiths", smiths.Code, "192.168.8.1:4000"); got != http.StatusOK {
-		t.Errorf("those of another family are void too: %d", got)
-	}
+	expect.Same(t, "those of another family are void too", w.typed("smiths", smiths.Code, "192.168.8.1:4000"), http.StatusOK)
 }
 
 // TestAStrangerDoesNotEndTheDigitsOfAFamily types wrong digits from one address, and from very many
@@ -106,9 +105,7 @@ func TestAStrangerDoesNotEndTheDigitsOfAFamily(t *testing.T) {
 			for i := range 1000 {
 				w.typed("millers", wrong(millers.Code), from(i))
 			}
-			if got := w.typed("millers", millers.Code, "192.168.7.2:4000"); got != http.StatusOK {
-				t.Errorf("the right digits are answered %d", got)
-			}
+			expect.Same(t, "the right digits are answered", w.typed("millers", millers.Code, "192.168.7.2:4000"), http.StatusOK)
 		})
 	}
 }
@@ -144,12 +141,8 @@ func TestWrongDigitsCountAtAllFamiliesTogether(t *testing.T) {
 	for i := range 14 {
 		w.typed([]string{"smiths", "nobody"}[i%2], "none", "192.168.7.1:4000")
 	}
-	if got := w.typed("millers", millers.Code, "192.168.7.1:4000"); got != http.StatusTooManyRequests {
-		t.Errorf("an address that has tried at others is answered %d", got)
-	}
-	if got := w.typed("millers", millers.Code, "192.168.7.2:4000"); got != http.StatusOK {
-		t.Errorf("the right digits from elsewhere are answered %d", got)
-	}
+	expect.Same(t, "an address that has tried at others is answered", w.typed("millers", millers.Code, "192.168.7.1:4000"), http.StatusTooManyRequests)
+	expect.Same(t, "the right digits from elsewhere are answered", w.typed("millers", millers.Code, "192.168.7.2:4000"), http.StatusOK)
 }
 
 func TestATableWaitsForWhoTypesItsDigits(t *testing.T) {

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 func button(id int, name string) Node {
@@ -84,9 +86,7 @@ func TestChangeIsToldByItsEvents(t *testing.T) {
 		for _, e := range compare(newScreen("Tabby", c.before), newScreen("Tabby", c.after)) {
 			said = append(said, e.String())
 		}
-		if got := strings.Join(said, "; "); got != c.want {
-			t.Errorf("%s is told by %q, want %q", name, got, c.want)
-		}
+		expect.Same(t, name+" reads", strings.Join(said, "; "), c.want)
 	}
 }
 

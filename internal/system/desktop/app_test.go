@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/system/atspi"
 	"tabby/internal/system/spots"
+	"tabby/internal/testing/expect"
 )
 
 // A fakeScreen has spots, and says what was done.
@@ -105,7 +106,5 @@ func TestWindowThatDoesNotAnswerIsNotWaitedFor(t *testing.T) {
 	for _, f := range waiting {
 		f()
 	}
-	if s.done != "" {
-		t.Errorf("later it did %s", s.done)
-	}
+	expect.Same(t, "later it did", s.done, "")
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -35,7 +36,5 @@ func TestLinkOfAGameHasAnAddressWhileBrowsersFindPagesThere(t *testing.T) {
 		t.Errorf("it brings game %s, %+v, %v", game, got, err)
 	}
 	s.HangUp()
-	if got := link(); got != alone {
-		t.Errorf("the link after that is %s", got)
-	}
+	expect.Same(t, "the link after that", link(), alone)
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -87,9 +88,7 @@ func TestClosedStoreIsNotReached(t *testing.T) {
 	s := openStore(t)
 	must.Do(t, s.Listen(http.HandlerFunc(hello)))
 	must.Do(t, s.Close())
-	if s.line.port() != 0 {
-		t.Errorf("it listens at %d", s.line.port())
-	}
+	expect.Same(t, "it listens at", s.line.port(), 0)
 }
 
 // BenchmarkListen measures how long it takes from asking until the first answer.

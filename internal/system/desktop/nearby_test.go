@@ -16,6 +16,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/nearby"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/nearbytest"
 )
@@ -37,9 +38,7 @@ func keeper(w http.ResponseWriter, _ *http.Request) {
 
 func TestTheTableIsAnnouncedUntilItHangsUp(t *testing.T) {
 	s := openAlone(t, hello)
-	if s.Named() != "" {
-		t.Errorf("before anything is said there it is %q", s.Named())
-	}
+	expect.Same(t, "before anything is said there", s.Named(), "")
 	changed := make(chan bool, 1)
 	s.Announce("Ann’s table", func() { changed <- true })
 	select {

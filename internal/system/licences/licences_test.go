@@ -8,6 +8,7 @@ import (
 
 	"github.com/ncruces/go-sqlite3"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -36,9 +37,7 @@ func TestSQLiteIsListedWithTheVersionThatRuns(t *testing.T) {
 			t.Errorf("SQLite is listed as %q; it is %s", p.Version, want)
 		}
 	}
-	if got := versionOfSQLite("v6.3.1-rc"); got != "" {
-		t.Errorf("a version that names none is SQLite %s", got)
-	}
+	expect.Same(t, "a version that names none is SQLite", versionOfSQLite("v6.3.1-rc"), "")
 }
 
 func TestPartsOfTwoProgramsAreListedOnce(t *testing.T) {

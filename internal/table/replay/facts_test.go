@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -27,9 +28,7 @@ func (s scenario) testFacts(t *testing.T) {
 			name = "recall"
 		}
 		rules := ruleset(t, name)
-		if got := rules.Line(rules.Rules.Hand).Max; got != want {
-			t.Errorf("%s: the highest score is %d, want %d", name, got, want)
-		}
+		expect.Same(t, name+": the highest score", rules.Line(rules.Rules.Hand).Max, want)
 	}
 	for players, want := range c.Expected.Sums {
 		n, _ := strconv.Atoi(players)

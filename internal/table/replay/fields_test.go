@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
@@ -87,9 +88,7 @@ func TestANewGameHasNoOtherFields(t *testing.T) {
 		if err == nil || !strings.HasPrefix(languages.English().Refusals.Reason(err), c.why) {
 			t.Errorf("%s: %v, want %s", name, err, c.why)
 		}
-		if got := Code(err); got != codeField {
-			t.Errorf("%s has the code %s", name, got)
-		}
+		expect.Same(t, name+" has the code", Code(err), codeField)
 	}
 	if _, given, err := ReadNewGame([]byte(`{"variant":"recall","given":{` + players + `,"dealer":"Ben"}}`)); err != nil || *given.Dealer != "Ben" {
 		t.Errorf("as given: %+v, %v", given, err)

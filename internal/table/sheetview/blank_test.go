@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -35,12 +36,8 @@ func TestBlankSaysWhetherThePlayerWasOutHadLeftOrOnlyRested(t *testing.T) {
 	v := Of(languages.English(), s)
 	want := map[scoring.Player]Blank{0: SatOut, 1: WasOut, 2: "", 3: HadLeft, 4: NotIn}
 	for i, c := range v.Columns {
-		if got := v.Rows[1].Cells[i].Blank; got != want[c.Player] {
-			t.Errorf("%s in round 2: %q, want %q", c.Name, got, want[c.Player])
-		}
-		if c.Left != (c.Player == 3) {
-			t.Errorf("%s has left: %v", c.Name, c.Left)
-		}
+		expect.Same(t, c.Name+" in round 2", v.Rows[1].Cells[i].Blank, want[c.Player])
+		expect.Same(t, c.Name+" has left", c.Left, c.Player == 3)
 	}
 }
 
@@ -71,8 +68,6 @@ func TestTextAloneHasMarksOfItsOwn(t *testing.T) {
 		}
 	}
 	for i, want := range []string{"left", "2nd", "3rd, out", "1st"} {
-		if got := v.Columns[i].Stands; got != want {
-			t.Errorf("%s stands %q, want %q", v.Columns[i].Name, got, want)
-		}
+		expect.Same(t, v.Columns[i].Name+" stands", v.Columns[i].Stands, want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -16,9 +17,7 @@ func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
 		called(scoring.Nobody, points(4, 12, 0)...),
 		called(scoring.Nobody, points(3, 8, 9)...))
 	v := Of(languages.English(), s)
-	if v.Headline != "Ann won in the very last round" {
-		t.Errorf("the headline is %q", v.Headline)
-	}
+	expect.Same(t, "the headline", v.Headline, "Ann won in the very last round")
 	got := v.Result
 	last := got.Prizes[len(got.Prizes)-1]
 	if last.Name != "Empty bowl" || last.Won != "Ben and Cy · A hand of zero, or even less" || !slices.Equal(last.Players, []scoring.Player{1, 2}) {

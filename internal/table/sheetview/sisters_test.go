@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -74,9 +75,7 @@ func TestEveryGameHasItsMarksAsText(t *testing.T) {
 					t.Errorf("round %d is written %q, want %q", n+1, got, tt.want[n])
 				}
 			}
-			if legend := strings.Join(v.Legend(&w.Table), ", "); legend != tt.legend {
-				t.Errorf("the legend is %q, want %q", legend, tt.legend)
-			}
+			expect.Same(t, "the legend", strings.Join(v.Legend(&w.Table), ", "), tt.legend)
 		})
 	}
 }

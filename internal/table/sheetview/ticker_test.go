@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -24,9 +25,7 @@ func TestARunningClockIsShownAgainWhenItsTextChanges(t *testing.T) {
 			after := func(d time.Duration, _ func()) func() { waits = d; return func() { stopped = d } }
 			var ticker Ticker
 			ticker.Tick(tt.sheet, after, func() {})
-			if waits != tt.want {
-				t.Errorf("waits %v, want %v", waits, tt.want)
-			}
+			expect.Same(t, "waits", waits, tt.want)
 			if ticker.Stop(); stopped != tt.want {
 				t.Errorf("%v is stopped, want %v", stopped, tt.want)
 			}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -122,17 +123,13 @@ func TestFilesThatABrowserHasAreNotSentAgain(t *testing.T) {
 }
 
 func TestThePageHasNothingInline(t *testing.T) {
-	if found := regexp.MustCompile(`<script>|<style| style=| on[a-z]+=`).FindString(get("/table").Body.String()); found != "" {
-		t.Errorf("the page has %q", found)
-	}
+	expect.Same(t, "the page has", regexp.MustCompile(`<script>|<style| style=| on[a-z]+=`).FindString(get("/table").Body.String()), "")
 }
 
 func TestTheScriptIsForOldPhones(t *testing.T) {
 	late := regexp.MustCompile(`\?\.[a-zA-Z(\[]|\?\?|\|\|=|\bcatch ?\{|\{ ?\.\.\.`) // after ES2017
 	for _, path := range []string{"/table/guest.js", "/table/idiomorph.js"} {
-		if found := late.FindString(get(path).Body.String()); found != "" {
-			t.Errorf("%s has %q", path, found)
-		}
+		expect.Same(t, path+" has", late.FindString(get(path).Body.String()), "")
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"sync"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -33,9 +34,7 @@ func TestAReaderGetsWhatWasChosenThenWhatTheBrowserAsksFor(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			r := request("/table", "Cookie", tt.cookie, "Accept-Language", tt.header)
-			if got := Reader(r, both(), languages.English()).Tag; got != tt.want {
-				t.Errorf("got %s, want %s", got, tt.want)
-			}
+			expect.Same(t, "the language", Reader(r, both(), languages.English()).Tag, tt.want)
 		})
 	}
 	if got := Reader(request("/table"), both(), german()); got != german() {

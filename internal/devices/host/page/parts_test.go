@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -103,9 +104,7 @@ func TestEveryControlHasAnIntentThatHostsKnow(t *testing.T) {
 func TestPartsHaveNothingInline(t *testing.T) {
 	forbidden := regexp.MustCompile(`(?i)<script|<style|<link|<iframe|<img| style=| on[a-z]+=|javascript:|https?://[^1]`)
 	every(t, func(name, text string) {
-		if found := forbidden.FindString(text); found != "" {
-			t.Errorf("%s has %q", name, found)
-		}
+		expect.Same(t, name+" has", forbidden.FindString(text), "")
 	})
 }
 
@@ -128,9 +127,7 @@ func TestPlayersDoNotSeeTheSlipsOfOthers(t *testing.T) {
 		sees   bool
 	}{{"score", true}, {"own", false}, {"other", false}, {"seats", false}, {"sheet", false}, {"screen", false}} {
 		text := joined(s.Page(viewers()[tt.viewer]).Since(nil))
-		if got := strings.Contains(text, `placeholder="7"`); got != tt.sees {
-			t.Errorf("%s sees the 7 of another: %t, want %t", tt.viewer, got, tt.sees)
-		}
+		expect.Same(t, tt.viewer+" sees the 7 of another", strings.Contains(text, `placeholder="7"`), tt.sees)
 	}
 	if text := joined(s.Page(viewers()["own"]).Since(nil)); !strings.Contains(text, `placeholder="12"`) {
 		t.Error("a player does not see the own slip")

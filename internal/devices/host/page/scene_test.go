@@ -11,6 +11,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -202,9 +203,7 @@ func TestASheetIsDrawnAgainOnlyOnceSomethingOnItHasChanged(t *testing.T) {
 		{"with a clock that goes on", &Scene{Sheet: timed().game(t).Sheet(evening().Add(25 * time.Minute))}, false},
 	} {
 		tt.scene.Cache = cache
-		if again := tt.scene.looks() == before; again != tt.before {
-			t.Errorf("%s is as drawn before: %v", tt.name, again)
-		}
+		expect.Same(t, tt.name+" is as drawn before", tt.scene.looks() == before, tt.before)
 		fresh := &Scene{Sheet: tt.scene.Sheet, Badges: tt.scene.Badges, Slips: tt.scene.Slips}
 		for _, name := range []string{"sheet", "screen"} {
 			if diff := cmp.Diff(fresh.Page(viewers()[name]).Since(nil), tt.scene.Page(viewers()[name]).Since(nil)); diff != "" {

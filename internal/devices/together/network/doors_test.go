@@ -16,6 +16,7 @@ import (
 	"tabby/history/exchange"
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -77,9 +78,7 @@ func TestKeyIsUsedOnce(t *testing.T) {
 		}
 	}
 	for _, want := range []int{http.StatusOK, http.StatusForbidden} {
-		if got := laptop.send(request{path: "/together/pair", body: pairBody(key)}); got != want {
-			t.Errorf("a key is answered %d, want %d", got, want)
-		}
+		expect.Same(t, "a key is answered", laptop.send(request{path: "/together/pair", body: pairBody(key)}), want)
 	}
 	if all := laptop.client.Devices(); len(all) != 1 {
 		t.Errorf("listed are %v", all)
@@ -113,9 +112,8 @@ func TestForgedTokensAreRefused(t *testing.T) {
 			t.Errorf("the token %q is answered %d", forged, got)
 		}
 	}
-	if got := laptop.send(request{path: "/together/compare", token: token, body: together.PackJSON(together.CompareRequest{})}); got != http.StatusOK {
-		t.Errorf("the token is answered %d", got)
-	}
+	comparing := request{path: "/together/compare", token: token, body: together.PackJSON(together.CompareRequest{})}
+	expect.Same(t, "the token is answered", laptop.send(comparing), http.StatusOK)
 }
 
 func TestRequestsOfOthersAreRefused(t *testing.T) {
@@ -146,9 +144,7 @@ func TestRequestsOfOthersAreRefused(t *testing.T) {
 			tc.path = "/together/compare"
 		}
 		tc.token = token
-		if got := laptop.send(tc.request); got != tc.want {
-			t.Errorf("%s is answered %d, want %d", name, got, tc.want)
-		}
+		expect.Same(t, name+" is answered", laptop.send(tc.request), tc.want)
 		if laptop.export() != before {
 			t.Errorf("%s changes something", name)
 		}
@@ -171,9 +167,7 @@ func TestSlowBodyIsNotWaitedFor(t *testing.T) {
 func TestDeviceThatAsksTooOftenIsRefused(t *testing.T) {
 	laptop, token := paired(t)
 	laptop.handler.Exhaust(laptop.client.Devices()[0].ID)
-	if got := laptop.send(request{path: "/together/list", token: token}); got != http.StatusTooManyRequests {
-		t.Errorf("it is answered %d", got)
-	}
+	expect.Same(t, "it is answered", laptop.send(request{path: "/together/list", token: token}), http.StatusTooManyRequests)
 }
 
 func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
@@ -207,9 +201,7 @@ func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 	body := func() []byte {
 		return together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
 	}
-	if got := laptop.send(request{path: "/together/pair", body: body()}); got != together.StatusListed {
-		t.Errorf("pairing with the ID of a device that is listed is answered %d", got)
-	}
+	expect.Same(t, "pairing with the ID of a device that is listed is answered", laptop.send(request{path: "/together/pair", body: body()}), together.StatusListed)
 	if _, err := phone.client.Pair(t.Context(), laptop.link()); !errors.Is(err, together.ErrListed) {
 		t.Errorf("pairing again: %v", err)
 	}
