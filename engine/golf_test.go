@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 	"tabby/internal/testing/must"
 )
@@ -34,9 +35,7 @@ func TestAnUnknownCardCancelsNothing(t *testing.T) {
 	p := pack(t, "golf-4", nil)
 	cards := must.Get(p.Cards([]string{"7C", "3C", "7D", "2C"}))
 	cards[0] = engine.Hidden
-	if got := p.Count(cards...); got != 12 {
-		t.Errorf("the line counts %d, want 12", got)
-	}
+	expect.Same(t, "the line counts", p.Count(cards...), 12)
 	if allocs := testing.AllocsPerRun(100, func() { p.Count(cards...) }); allocs > 0 {
 		t.Errorf("counting a line allocates %v times", allocs)
 	}

@@ -101,9 +101,7 @@ func TestALogThatIsNoneIsRefused(t *testing.T) {
 		if err := c.log.Check(); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)
 		}
-		if _, err := c.log.Play("rat-a-tat-cat", 2); !errors.Is(err, engine.ErrJournal) {
-			t.Errorf("%s is played: %v", name, err)
-		}
+		expect.Error(t, name+" is played", expect.ErrorOf(c.log.Play("rat-a-tat-cat", 2)), engine.ErrJournal)
 	}
 	for _, events := range [][]engine.Event{nil, {engine.Departed{}}, {engine.CardsDealt{Order: []string{"5"}}, engine.CardsDealt{}}} {
 		if _, err := engine.NewLog(events); !errors.Is(err, engine.ErrJournal) {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -59,9 +60,7 @@ func TestTheIDOfAGameIsMadeOfWhatItIs(t *testing.T) {
 		t.Errorf("it comes back as %+v, %v", back, err)
 	}
 	other.ID = id
-	if _, err := other.Rules(); !errors.Is(err, engine.ErrGameValue) {
-		t.Errorf("a game with the ID of another: %v", err)
-	}
+	expect.Error(t, "a game with the ID of another", expect.ErrorOf(other.Rules()), engine.ErrGameValue)
 }
 
 // TestAGameMayHaveBeenMadeWithOtherDefaults reads one whose ID is made from what is the default
@@ -194,9 +193,7 @@ func TestALongGameIsRefusedWhateverItsNote(t *testing.T) {
 	}
 	deck := `"hand":[1],"deck":[` + strings.Join(cards, ",") + `]`
 	long := ownWith(t, deck+`,"special":{"name":"Royal","cards":["`+strings.Join(slices.Repeat([]string{"card0001"}, 24), `","`)+`"],"own":0}`)
-	if _, err := engine.ParseOwnGame(long); !errors.Is(err, engine.ErrGameSize) {
-		t.Errorf("got %v", err)
-	}
+	expect.Error(t, "too large a game", expect.ErrorOf(engine.ParseOwnGame(long)), engine.ErrGameSize)
 	if _, err := engine.ParseOwnGame(ownWith(t, `"note":"`+strings.Repeat("é", 2000)+`"`)); err != nil {
 		t.Errorf("with a note: %v", err)
 	}

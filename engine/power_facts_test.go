@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -13,9 +14,7 @@ func TestHouseListGivesARankAPower(t *testing.T) {
 		"7C": engine.PeekOwn, "8H": engine.DrawTwo, "9S": engine.NoPower, "QS": engine.LookAny, "Jk1": engine.NoPower,
 	} {
 		face := must.Get(table.Deck().Face(code))
-		if got := table.Power(face); got != want {
-			t.Errorf("%s has power %d, want %d", code, got, want)
-		}
+		expect.Same(t, code+" has power", table.Power(face), want)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -65,9 +66,7 @@ func TestRulesetCopiesTheHouse(t *testing.T) {
 	house := engine.House{"threshold": "200"}
 	tab := table(t, "recall", house)
 	house["threshold"] = "50"
-	if got := tab.Number(engine.Threshold); got != 200 {
-		t.Errorf("the threshold became %d", got)
-	}
+	expect.Same(t, "the threshold became", tab.Number(engine.Threshold), 200)
 }
 
 func TestRulesetDefaultsToTheVariant(t *testing.T) {
@@ -84,9 +83,7 @@ func TestRulesetDefaultsToTheVariant(t *testing.T) {
 	if got := tab.Value(engine.Younger); got != "" || tab.Number(engine.Younger) != 0 {
 		t.Errorf("younger is %q in a variant without it", got)
 	}
-	if got := tab.Value(engine.AddedPowerCards); got != "7=peek_own,8=look_any" {
-		t.Errorf("the added powers are %q", got)
-	}
+	expect.Same(t, "the added powers", tab.Value(engine.AddedPowerCards), "7=peek_own,8=look_any")
 }
 
 func TestEveryValueOfAHouseRuleMakesARuleset(t *testing.T) {

@@ -1,10 +1,10 @@
 package history
 
 import (
-	"errors"
 	"testing"
 	"time"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -49,9 +49,7 @@ func TestAGameIsHandedOverUntilItGoesOnHere(t *testing.T) {
 	if !handed(13) {
 		t.Error("taken back after that was undone")
 	}
-	if _, err := Decide(s, HandOver{Game: "none"}); !errors.Is(err, ErrNoGame) {
-		t.Errorf("a game there is not: %v", err)
-	}
+	expect.Error(t, "a game there is not", expect.ErrorOf(Decide(s, HandOver{Game: "none"})), ErrNoGame)
 	s.settings["handed/1"] = "{"
 	if handed(0) {
 		t.Error("what cannot be read hands over")

@@ -151,9 +151,7 @@ func TestALogOfAnotherRoundIsRefused(t *testing.T) {
 	}
 	third := virtual(t, 2, "rat-a-tat-cat", 3, ann, ben)
 	third.Scores[2] = &scoring.Score{Points: 1}
-	if _, err := scoring.Decide(play(t, cats(nil, "Ann Ben Cy")), third); !errors.Is(err, scoring.ErrLog) {
-		t.Errorf("a player who was not dealt cards: %v", err)
-	}
+	expect.Error(t, "a player who was not dealt cards", expect.ErrorOf(scoring.Decide(play(t, cats(nil, "Ann Ben Cy")), third)), scoring.ErrLog)
 }
 
 // refused reports whether a round is refused for its log.
@@ -181,9 +179,7 @@ func TestALogThatCannotBeOneDoesNotFit(t *testing.T) {
 		err := scoring.Fits(g, e)
 		if r := e.(scoring.Recorded); fits {
 			r.Source = scoring.Source(strings.Repeat("x", 41))
-			if err := scoring.Fits(g, r); !errors.Is(err, scoring.ErrMisfit) {
-				t.Errorf("a source without end: %v", err)
-			}
+			expect.Error(t, "a source without end", scoring.Fits(g, r), scoring.ErrMisfit)
 		}
 		if (err == nil) != fits || err != nil && (!errors.Is(err, scoring.ErrMisfit) || !errors.Is(err, scoring.ErrLog)) {
 			t.Errorf("%.80s: %v", line, err)

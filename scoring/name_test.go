@@ -8,6 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -131,9 +132,7 @@ func TestNamesThatOnlyLookAlikeAreAlike(t *testing.T) {
 		})
 	}
 	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "\u0410nn"}}}
-	if _, err := scoring.Decide(scoring.Game{}, start); !errors.Is(err, scoring.ErrSameName) {
-		t.Errorf("both can play: %v", err)
-	}
+	expect.Error(t, "both can play", expect.ErrorOf(scoring.Decide(scoring.Game{}, start)), scoring.ErrSameName)
 }
 
 func TestNameKeptByAnEarlierVersionIsRead(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -147,9 +148,7 @@ func TestABlankCountsZeroBesideAScore(t *testing.T) {
 	}
 	sat := scoring.Record{At: noon, Scores: []*scoring.Score{{SatOut: true}, nil, nil}, Caller: none}
 	for _, in := range []scoring.Intent{round(blank, blank, blank), sat} {
-		if _, err := scoring.Decide(begun, in); !errors.Is(err, scoring.ErrScoreMissing) {
-			t.Errorf("a round without any score: %v", err)
-		}
+		expect.Error(t, "a round without any score", expect.ErrorOf(scoring.Decide(begun, in)), scoring.ErrScoreMissing)
 	}
 	r, known := begun.Sheet(noon).Expect(round(blank, 26, blank).Scores, none)
 	if !known || r.Cells[0].Counted != 0 || r.Cells[0].Mark != scoring.Written {

@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history/flat"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
@@ -102,9 +103,7 @@ func TestAnOwnGameIsReadBack(t *testing.T) {
 		t.Errorf("a game of %s in\n%s", again.Ruleset.Rules.Name, text)
 	}
 	for was, reason := range map[string]error{own.Canonical().Variant() + ",": flat.ErrVariant, "-9,40": engine.ErrRules} {
-		if _, err := read(strings.Replace(older(t, text), was, "own-a,", 1)); !errors.Is(err, reason) {
-			t.Errorf("without %s: %v", was, err)
-		}
+		expect.Error(t, "without "+was, expect.ErrorOf(read(strings.Replace(older(t, text), was, "own-a,", 1))), reason)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
 	"tabby/scoring"
@@ -158,9 +159,7 @@ func TestWhatIsNewerOrForgedEndsNoSpace(t *testing.T) {
 	people := must.Get(kept.People())
 	forged := people[0]
 	forged.Rev = 1 << 30
-	if _, err := s.Import(strings.NewReader(begin+string(forged.Line())), history.Work{}); !errors.Is(err, history.ErrRevision) {
-		t.Errorf("a forged revision: %v", err)
-	}
+	expect.Error(t, "a forged revision", expect.ErrorOf(s.Import(strings.NewReader(begin+string(forged.Line())), history.Work{})), history.ErrRevision)
 	for _, text := range []string{begin + string(gone.Line()), file.String(), begin + string(e.Line())} {
 		must.Get(s.Import(strings.NewReader(text), history.Work{}))
 	}
@@ -168,9 +167,7 @@ func TestWhatIsNewerOrForgedEndsNoSpace(t *testing.T) {
 	if err := s.Export(&got, history.Work{}); err != nil || !strings.Contains(got.String(), string(e.Line())) {
 		t.Errorf("got %s, %v", got.String(), err)
 	}
-	if _, err := game.Open(s, id, time.Now); !errors.Is(err, history.ErrNewerGame) {
-		t.Errorf("opened: %v", err)
-	}
+	expect.Error(t, "opened", expect.ErrorOf(game.Open(s, id, time.Now)), history.ErrNewerGame)
 }
 
 // TestWhatWasShownOfAGameIsPassedOn brings a game that only a newer Tabby computes, with what its

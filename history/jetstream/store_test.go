@@ -13,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/journal"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/natstest"
@@ -84,9 +85,7 @@ func TestStreamIsALog(t *testing.T) {
 		},
 		Batches: [][]scoring.Event{{started, round(1, 2)}, {round(7, 12)}, {round(18, 23), scoring.Undone{}}, {scoring.Redone{}}},
 	})
-	if _, err := s.Log("0190-none"); !errors.Is(err, history.ErrNoGame) {
-		t.Errorf("a game that is not there: %v", err)
-	}
+	expect.Error(t, "a game that is not there", expect.ErrorOf(s.Log("0190-none")), history.ErrNoGame)
 }
 
 func TestGamesOfASpaceAreListedByTime(t *testing.T) {

@@ -195,7 +195,5 @@ func TestClosedStoreDoesNotSayNo(t *testing.T) {
 	s := openStore(t, natstest.Start(t, 1).URL())
 	_, d := join(t, s, begin(t, s), nil)
 	s.Close()
-	if err := d.Do(record(1)); !errors.Is(err, history.ErrUnreachable) {
-		t.Errorf("got %v", err)
-	}
+	expect.Error(t, "a closed store", d.Do(record(1)), history.ErrUnreachable)
 }

@@ -104,9 +104,7 @@ func TestRefusedOrFailedIntentChangesNothing(t *testing.T) {
 			reports := false
 			d.Watch(func(int) { reports = true })
 			log.broken = tc.broken
-			if err := d.Do(tc.in); !errors.Is(err, tc.want) {
-				t.Errorf("error %v, want %v", err, tc.want)
-			}
+			expect.Error(t, "error", d.Do(tc.in), tc.want)
 			if d.State() != 0 || reports || log.appends != 0 {
 				t.Errorf("state %d, called %t, appends %d", d.State(), reports, log.appends)
 			}
@@ -119,14 +117,10 @@ func TestRefusedOrFailedIntentChangesNothing(t *testing.T) {
 }
 
 func TestUnreadableOrMisfittingLogIsAnError(t *testing.T) {
-	if _, err := journal.Open(pairs(), &brittle{broken: true}); !errors.Is(err, errFull) {
-		t.Errorf("unreadable: %v", err)
-	}
+	expect.Error(t, "unreadable", expect.ErrorOf(journal.Open(pairs(), &brittle{broken: true})), errFull)
 	misfit := new(brittle)
 	must.Do(t, misfit.Append(0, []int{1, 1001}))
-	if _, err := journal.Open(pairs(), misfit); !errors.Is(err, errOdd) {
-		t.Errorf("misfit: %v", err)
-	}
+	expect.Error(t, "misfit", expect.ErrorOf(journal.Open(pairs(), misfit)), errOdd)
 }
 
 func TestLateWriterHasAConflict(t *testing.T) {

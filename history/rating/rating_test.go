@@ -153,7 +153,7 @@ func TestWorthIsThatOfTheModel(t *testing.T) {
 	if rating.Default.Worth(10, unsure) >= rating.Default.Worth(10, known) {
 		t.Error("a rating that is unsure is worth as much as one that is known")
 	}
-	expect.Same(t, "of nobody it", rating.Default.Worth(10, nil), 0)
+	expect.Same(t, "a game against nobody", rating.Default.Worth(10, nil), 0)
 }
 
 // rated returns the ratings after a game.

@@ -63,19 +63,17 @@ func TestOpponentsCannotBeMerged(t *testing.T) {
 	table(t, s, friday, "Ann", "Ben")
 	table(t, s, friday, "Cy", "Di")
 	ann, ben, cy := person(t, s, "Ann"), person(t, s, "Ben"), person(t, s, "Cy")
-	if err := onlyError(s.Do(history.Merge{Entry: ann.ID, Into: ben.ID})); !errors.Is(err, history.ErrTogether) {
-		t.Errorf("Ann and Ben: %v", err)
-	}
+	expect.Error(t, "Ann and Ben", expect.ErrorOf(s.Do(history.Merge{Entry: ann.ID, Into: ben.ID})), history.ErrTogether)
 	must.Get(s.Do(history.Merge{Entry: cy.ID, Into: ann.ID}))
 	for _, pair := range [][2]history.Person{{cy, ben}, {ben, cy}, {ann, person(t, s, "Di")}} {
-		if err := onlyError(s.Do(history.Merge{Entry: pair[0].ID, Into: pair[1].ID})); !errors.Is(err, history.ErrTogether) {
+		if err := expect.ErrorOf(s.Do(history.Merge{Entry: pair[0].ID, Into: pair[1].ID})); !errors.Is(err, history.ErrTogether) {
 			t.Errorf("%s into %s: %v", pair[0].Name, pair[1].Name, err)
 		}
 	}
-	if err := onlyError(s.Do(history.Merge{Entry: "nobody", Into: ann.ID})); !errors.Is(err, history.ErrNoPerson) {
+	if err := expect.ErrorOf(s.Do(history.Merge{Entry: "nobody", Into: ann.ID})); !errors.Is(err, history.ErrNoPerson) {
 		t.Error(err)
 	}
-	if err := onlyError(s.Do(history.Retire{Person: "nobody", Retired: true})); !errors.Is(err, history.ErrNoPerson) {
+	if err := expect.ErrorOf(s.Do(history.Retire{Person: "nobody", Retired: true})); !errors.Is(err, history.ErrNoPerson) {
 		t.Error(err)
 	}
 }

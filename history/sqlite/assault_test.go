@@ -14,6 +14,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -90,7 +91,7 @@ func merging(dir, _ string, _ history.Work) error {
 		if err != nil {
 			return err
 		}
-		return onlyError(s.Do(history.Merge{Entry: one.ID, Into: two.ID}))
+		return expect.ErrorOf(s.Do(history.Merge{Entry: one.ID, Into: two.ID}))
 	})
 }
 
@@ -206,7 +207,7 @@ func prepare(t *testing.T, given string) string {
 	var b bytes.Buffer
 	must.Do(t, elsewhere.Export(&b, history.Work{}))
 	must.Do(t, os.WriteFile(filepath.Join(given, "given.jsonl"), b.Bytes(), 0o600))
-	must.Do(t, onlyError(s.Do(history.Trash{Game: trashed, At: time.Now()})))
+	must.Get(s.Do(history.Trash{Game: trashed, At: time.Now()}))
 	evening(3, "Ann", "Di")
 	part(t, s, given)
 	for _, s := range []*sqlite.Store{elsewhere, s} {

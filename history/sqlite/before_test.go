@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -61,9 +60,7 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 	s = openAt(t, dir, Options{})
 	must.Do(t, s.Check(history.Work{}))
 	same(t, s, text)
-	if err := onlyError(s.Detail(id)); !errors.Is(err, history.ErrNewerGame) {
-		t.Errorf("its sheet: %v", err)
-	}
+	expect.Error(t, "its sheet", expect.ErrorOf(s.Detail(id)), history.ErrNewerGame)
 	must.Do(t, s.ExportTable(io.Discard, history.Filter{}, history.Work{})) // of the other games
 }
 

@@ -20,6 +20,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 	"tabby/scoring"
@@ -84,22 +85,22 @@ var measures = []struct {
 	do   func(s *Store) error
 }{
 	{"first page", func(s *Store) error {
-		return disk.Join(onlyError(s.Nights(history.NightPage{Limit: 50})), onlyError(s.Games(history.Page{Limit: 50})))
+		return disk.Join(expect.ErrorOf(s.Nights(history.NightPage{Limit: 50})), expect.ErrorOf(s.Games(history.Page{Limit: 50})))
 	}},
 	{"search", func(s *Store) error {
-		return onlyError(s.Games(history.Page{Limit: 50, Filter: history.Filter{Words: "ann ben", Variant: "rat-a-tat-cat"}}))
+		return expect.ErrorOf(s.Games(history.Page{Limit: 50, Filter: history.Filter{Words: "ann ben", Variant: "rat-a-tat-cat"}}))
 	}},
 	{"one person", func(s *Store) error {
 		return s.asked(history.Filter{Variant: "rat-a-tat-cat", Ending: "rounds", State: history.Over})
 	}},
 	{"one person who never played this", func(s *Store) error { return s.asked(history.Filter{Variant: "recall"}) }},
 	{"those that go on", func(s *Store) error { return s.asked(history.Filter{State: history.Running}) }},
-	{"statistics", func(s *Store) error { return onlyError(s.Statistics(stats.Query{}, history.Work{})) }},
+	{"statistics", func(s *Store) error { return expect.ErrorOf(s.Statistics(stats.Query{}, history.Work{})) }},
 	{"statistics of one person", (*Store).countedAnn},
 	{"statistics of thirty days", func(s *Store) error {
-		return onlyError(s.Statistics(stats.Query{From: friday.AddDate(0, 0, -30).Format(time.DateOnly)}, history.Work{}))
+		return expect.ErrorOf(s.Statistics(stats.Query{From: friday.AddDate(0, 0, -30).Format(time.DateOnly)}, history.Work{}))
 	}},
-	{"digest", func(s *Store) error { return onlyError(s.Digest()) }},
+	{"digest", func(s *Store) error { return expect.ErrorOf(s.Digest()) }},
 	{"export", func(s *Store) error { return s.Export(io.Discard, history.Work{}) }},
 	{"check", func(s *Store) error { return s.Check(history.Work{}) }},
 }
@@ -118,7 +119,7 @@ func (s *Store) countedAnn() error {
 func (s *Store) asked(want history.Filter) error {
 	ann, err := s.Meet("Ann")
 	want.Person = ann.ID
-	return disk.Join(err, disk.Join(onlyError(s.Games(history.Page{Limit: 50, Filter: want})), onlyError(s.Count(want))))
+	return disk.Join(err, disk.Join(expect.ErrorOf(s.Games(history.Page{Limit: 50, Filter: want})), expect.ErrorOf(s.Count(want))))
 }
 
 // BenchmarkHistory measures histories of all sizes, and at the end of the largest

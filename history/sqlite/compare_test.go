@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -62,9 +63,7 @@ func TestStoreWithoutItsExportIsRead(t *testing.T) {
 	must.Do(t, errors.Join(s.Close(), os.Remove(s.folder.Export())))
 	r := must.Get(OpenReadOnly(s.folder.Path, Options{}))
 	defer r.Close()
-	if err := r.Check(history.Work{}); !errors.Is(err, history.ErrNoExport) {
-		t.Errorf("the check says %v", err)
-	}
+	expect.Error(t, "the check says", r.Check(history.Work{}), history.ErrNoExport)
 }
 
 // TestEntryKeptJustBeforeTheEndIsNoDamage cuts off what a program writes last, as if

@@ -149,15 +149,15 @@ func looks(t *testing.T, dir string) {
 	for _, g := range games {
 		_, err := r.Game(g.ID)
 		reasonable(t, err)
-		reasonable(t, onlyError(r.Summary(g.ID)))
-		reasonable(t, onlyError(r.Detail(g.ID)))
+		reasonable(t, expect.ErrorOf(r.Summary(g.ID)))
+		reasonable(t, expect.ErrorOf(r.Detail(g.ID)))
 	}
-	reasonable(t, onlyError(r.People()))
-	reasonable(t, onlyError(r.Known()))
-	reasonable(t, onlyError(r.Count(history.Filter{})))
-	reasonable(t, onlyError(r.Nights(history.NightPage{})))
-	reasonable(t, onlyError(r.Statistics(stats.Query{}, history.Work{})))
-	reasonable(t, onlyError(r.Trashed()))
+	reasonable(t, expect.ErrorOf(r.People()))
+	reasonable(t, expect.ErrorOf(r.Known()))
+	reasonable(t, expect.ErrorOf(r.Count(history.Filter{})))
+	reasonable(t, expect.ErrorOf(r.Nights(history.NightPage{})))
+	reasonable(t, expect.ErrorOf(r.Statistics(stats.Query{}, history.Work{})))
+	reasonable(t, expect.ErrorOf(r.Trashed()))
 	reasonable(t, r.Export(io.Discard, history.Work{}))
 	reasonable(t, r.Check(history.Work{}))
 	if draft := r.Draft("round"); draft != nil && string(draft) != "7 12" {

@@ -61,9 +61,7 @@ func TestCheckFindsDamagedEndings(t *testing.T) {
 				damage = fmt.Sprintf(damage, m.Sum())
 			}
 			must.Do(t, one.w.Script(damage))
-			if err := one.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
-				t.Errorf("checked: %v", err)
-			}
+			expect.Error(t, "checked", one.Check(history.Work{}), history.ErrDamaged)
 		})
 	}
 }

@@ -59,9 +59,7 @@ func TestForgedEndingsHaveABound(t *testing.T) {
 	if n := len(must.Get(s.Endings(id))); n != history.MaxEndings {
 		t.Errorf("%d endings", n)
 	}
-	if err := onlyError(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday.AddDate(1, 0, 0), 1)), history.Work{})); !errors.Is(err, history.ErrTooMuch) {
-		t.Errorf("one more: %v", err)
-	}
+	expect.Error(t, "one more", expect.ErrorOf(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday.AddDate(1, 0, 0), 1)), history.Work{})), history.ErrTooMuch)
 	other := openAt(t, t.TempDir(), Options{})
 	bring(t, s, other)
 	goOn(t, other, id, 5)

@@ -127,7 +127,7 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	if got, want := linesOf(exported(t, one.Reader), "game", "ending"), linesOf(before, "game", "ending"); got != want {
 		t.Errorf("undone it is\n%s\nand was\n%s", got, want)
 	}
-	if err := onlyError(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})); !errors.Is(err, history.ErrNoEnding) {
+	if err := expect.ErrorOf(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})); !errors.Is(err, history.ErrNoEnding) {
 		t.Error(err)
 	}
 	must.Do(t, one.Check(history.Work{}))
@@ -214,14 +214,10 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 		}
 		return b.String()
 	}
-	if _, err := s.Import(strings.NewReader(file(0, history.MaxEntries)), history.Work{}); !errors.Is(err, history.ErrTooMuch) {
-		t.Errorf("in one file: %v", err)
-	}
+	expect.Error(t, "in one file", expect.ErrorOf(s.Import(strings.NewReader(file(0, history.MaxEntries)), history.Work{})), history.ErrTooMuch)
 	imported(t, s, file(0, 3000))
 	want := exported(t, s.Reader)
-	if _, err := s.Import(strings.NewReader(file(3000, 3000)), history.Work{}); !errors.Is(err, history.ErrTooMuch) {
-		t.Errorf("in two files: %v", err)
-	}
+	expect.Error(t, "in two files", expect.ErrorOf(s.Import(strings.NewReader(file(3000, 3000)), history.Work{})), history.ErrTooMuch)
 	if exported(t, s.Reader) != want {
 		t.Error("a refused file changed something")
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -53,7 +54,7 @@ func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
 	cancel()
 	stopped := history.Work{Context: ctx}
 	for what, err := range map[string]error{
-		"statistics": onlyError(s.Statistics(stats.Query{}, stopped)),
+		"statistics": expect.ErrorOf(s.Statistics(stats.Query{}, stopped)),
 		"check":      s.Check(stopped),
 		"export":     s.Export(discard{}, stopped),
 		"table":      s.ExportTable(discard{}, history.Filter{}, stopped),

@@ -39,7 +39,7 @@ func TestBackupWithAForeignSchemaIsRefused(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "foreign.db")
 		copyFile(t, backups[0].Path, path)
 		script(t, path, statement)
-		err := onlyError(RestoreBackup(dir, path, Options{}, history.Work{}))
+		err := expect.ErrorOf(RestoreBackup(dir, path, Options{}, history.Work{}))
 		var refused history.Refusal
 		if !errors.As(err, &refused) || !errors.Is(err, history.ErrSchema) || refused.What != object {
 			t.Errorf("%s: %v", object, err)

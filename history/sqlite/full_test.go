@@ -16,6 +16,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -161,7 +162,7 @@ func whileFull(s *sqlite.Store, dir string) error {
 	_, noImport := s.Import(&whole, history.Work{})
 	for what, err := range map[string]error{
 		"an import": noImport,
-		"a note":    onlyError(s.Do(history.NoteGame{Game: games[0].ID, Note: strings.Repeat("a", 4000)})),
+		"a note":    expect.ErrorOf(s.Do(history.NoteGame{Game: games[0].ID, Note: strings.Repeat("a", 4000)})),
 		"a draft":   s.SaveDraft("round", make([]byte, 1<<20)),
 		"a person":  noPerson,
 		"an export": s.Export(out, history.Work{}),

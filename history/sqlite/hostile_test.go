@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -89,13 +90,9 @@ func TestEndlessFilesAreRefused(t *testing.T) {
 	want := exported(t, s.Reader)
 	header := `{"tabby":"history","version":1}` + "\n"
 	long := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 100<<20))
-	if _, err := s.Import(long, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
-		t.Errorf("100 MB in a line: %v", err)
-	}
+	expect.Error(t, "100 MB in a line", expect.ErrorOf(s.Import(long, history.Work{})), history.ErrTooMuch)
 	line := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 2<<20))
-	if _, err := s.Import(line, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
-		t.Errorf("2 MB in a line: %v", err)
-	}
+	expect.Error(t, "2 MB in a line", expect.ErrorOf(s.Import(line, history.Work{})), history.ErrTooMuch)
 	same(t, s, want)
 }
 

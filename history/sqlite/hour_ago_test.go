@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -37,7 +38,7 @@ func TestDatabaseOfAnHourAgoIsBroughtUpToDate(t *testing.T) {
 			must.Do(t, s.Close())
 			must.Do(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
 			for how, err := range map[string]error{
-				"to write": onlyError(Open(s.folder.Path, Options{})), "to read": onlyError(OpenReadOnly(s.folder.Path, Options{})),
+				"to write": expect.ErrorOf(Open(s.folder.Path, Options{})), "to read": expect.ErrorOf(OpenReadOnly(s.folder.Path, Options{})),
 			} {
 				if !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrAhead) {
 					t.Errorf("opened %s: %v", how, err)
@@ -69,7 +70,5 @@ func TestEndOfALongExportIsRead(t *testing.T) {
 	must.Do(t, os.WriteFile(s.folder.Export(), []byte(strings.Join(lines, "")), 0o600))
 	must.Do(t, os.WriteFile(s.folder.DB(), hourAgo, 0o600))
 	script(t, s.folder.DB(), `DELETE FROM synced`)
-	if err := onlyError(Open(s.folder.Path, Options{})); !errors.Is(err, history.ErrAhead) {
-		t.Errorf("opened: %v", err)
-	}
+	expect.Error(t, "opened", expect.ErrorOf(Open(s.folder.Path, Options{})), history.ErrAhead)
 }

@@ -1,11 +1,11 @@
 package sqlite_test
 
 import (
-	"errors"
 	"testing"
 
 	"tabby/history"
 	"tabby/history/journal"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
@@ -32,15 +32,11 @@ func TestASQLiteLogIsALog(t *testing.T) {
 func TestNewGameIsStoredWithItsFirstBatch(t *testing.T) {
 	s := open(t, folder(t))
 	log := s.NewGame()
-	if err := log.Append(0, []scoring.Event{round(1)}); !errors.Is(err, scoring.ErrMisfit) {
-		t.Errorf("a round before the start: %v", err)
-	}
+	expect.Error(t, "a round before the start", log.Append(0, []scoring.Event{round(1)}), scoring.ErrMisfit)
 	if games, err := s.Games(history.Page{}); err != nil || len(games) != 0 || log.ID() != "" {
 		t.Errorf("%v, %v, id %q", games, err, log.ID())
 	}
-	if _, err := s.Log("0190-nobody"); !errors.Is(err, history.ErrNoGame) {
-		t.Errorf("a game that is not there: %v", err)
-	}
+	expect.Error(t, "a game that is not there", expect.ErrorOf(s.Log("0190-nobody")), history.ErrNoGame)
 }
 
 func TestReopenedDeskContinues(t *testing.T) {

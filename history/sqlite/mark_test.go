@@ -148,7 +148,7 @@ func TestTrashedGameIsHiddenUntilRestored(t *testing.T) {
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{trashed, kept}) {
 		t.Errorf("restored: %v", got)
 	}
-	if err := onlyError(s.Do(history.Trash{Game: "nobody", At: time.Now()})); !errors.Is(err, history.ErrNoGame) {
+	if err := expect.ErrorOf(s.Do(history.Trash{Game: "nobody", At: time.Now()})); !errors.Is(err, history.ErrNoGame) {
 		t.Error(err)
 	}
 }
@@ -162,9 +162,7 @@ func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 	if n, err := s.EmptyTrash(); err != nil || n != 1 {
 		t.Fatal(n, err)
 	}
-	if _, err := s.Game(trashed); !errors.Is(err, history.ErrNoGame) {
-		t.Errorf("it is there: %v", err)
-	}
+	expect.Error(t, "it is there", expect.ErrorOf(s.Game(trashed)), history.ErrNoGame)
 	again := table(t, s, friday, "Ann", "Di")
 	must.Do(t, s.Check(history.Work{}))
 	got, err := s.TakeIn(strings.NewReader(whole), history.Work{})
@@ -186,7 +184,7 @@ func TestInterruptedEmptyTrashIsFinishedAtTheNextStart(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")
 	must.Get(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()}))
-	must.Do(t, s.w.Transact(func(w *database.Writer) error { return onlyError(write.Purge(w)) }))
+	must.Do(t, s.w.Transact(func(w *database.Writer) error { return expect.ErrorOf(write.Purge(w)) }))
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	s = openAt(t, dir, Options{})
@@ -245,9 +243,7 @@ func TestGameDeletedForGoodWhoseBitsFlipIsForgotten(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	must.Do(t, os.Remove(s.folder.Export()))
-	if _, err := Open(dir, Options{}); !errors.Is(err, history.ErrDamaged) {
-		t.Errorf("it opens: %v", err)
-	}
+	expect.Error(t, "it opens", expect.ErrorOf(Open(dir, Options{})), history.ErrDamaged)
 	must.Get(Recover(dir, Options{}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), want)
 }

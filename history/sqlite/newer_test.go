@@ -115,7 +115,7 @@ func isNotOpened(t *testing.T, s *Store, id string) {
 	t.Helper()
 	log := must.Get(s.Log(id))
 	for what, err := range map[string]error{
-		"the game": onlyError(s.Game(id)), "its sheet": onlyError(s.Detail(id)), "its log": onlyError(log.Read()),
+		"the game": expect.ErrorOf(s.Game(id)), "its sheet": expect.ErrorOf(s.Detail(id)), "its log": expect.ErrorOf(log.Read()),
 		"an entry": log.Append(2, []scoring.Event{scoring.Ended{At: friday}}),
 	} {
 		if !errors.Is(err, history.ErrNewerGame) || errors.Is(err, history.ErrDamaged) {
@@ -206,7 +206,7 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 		must.Do(t, d.Check(history.Work{}))
 	}
 	bring(t, from, s) // which lacks the fields
-	must.Do(t, errors.Join(onlyError(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
+	must.Do(t, errors.Join(expect.ErrorOf(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
 	must.Get(Recover(dir, Options{}, history.Work{}))
 	s = openAt(t, dir, Options{})
 	for line := range strings.Lines(text) {

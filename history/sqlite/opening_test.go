@@ -73,7 +73,7 @@ func TestClosedStoreRefuses(t *testing.T) {
 			must.Get(s.Meet("Ann"))
 		}
 		must.Do(t, s.Close())
-		if err := onlyError(s.Do(history.Set{Key: "preferences", Value: "{}"})); !errors.Is(err, fs.ErrClosed) {
+		if err := expect.ErrorOf(s.Do(history.Set{Key: "preferences", Value: "{}"})); !errors.Is(err, fs.ErrClosed) {
 			t.Errorf("a store that was %s does what is asked: %v", was, err)
 		}
 	}
@@ -136,7 +136,7 @@ func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
 	s := newStore(t, Options{Disk: full{has: &has}})
 	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	has = false
-	if err := onlyError(s.Meet("Ann")); err == nil {
+	if err := expect.ErrorOf(s.Meet("Ann")); err == nil {
 		t.Fatal("somebody is kept where there is no room")
 	}
 	if string(s.Draft("round")) != "7 12" {

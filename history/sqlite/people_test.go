@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -23,18 +24,14 @@ func TestNamesAreUnique(t *testing.T) {
 	if met, err := s.Meet("ANN"); err != nil || met.ID != ann.ID {
 		t.Errorf("adding: %v, %v", met, err)
 	}
-	if err := onlyError(s.Do(history.Rename{Person: ben.ID, Name: "ann"})); !errors.Is(err, scoring.ErrSameName) {
-		t.Errorf("renaming: %v", err)
-	}
-	if err := onlyError(s.Do(history.Rename{Person: ann.ID, Name: "ANN"})); err != nil {
+	expect.Error(t, "renaming", expect.ErrorOf(s.Do(history.Rename{Person: ben.ID, Name: "ann"})), scoring.ErrSameName)
+	if err := expect.ErrorOf(s.Do(history.Rename{Person: ann.ID, Name: "ANN"})); err != nil {
 		t.Errorf("the same person: %v", err)
 	}
 	if met, err := s.Meet("ann"); err != nil || met.ID != ann.ID {
 		t.Errorf("met %v, %v", met, err)
 	}
-	if err := onlyError(s.Meet(" ")); !errors.Is(err, scoring.ErrName) {
-		t.Errorf("no name: %v", err)
-	}
+	expect.Error(t, "no name", expect.ErrorOf(s.Meet(" ")), scoring.ErrName)
 }
 
 func TestPersonIsChanged(t *testing.T) {
@@ -45,12 +42,12 @@ func TestPersonIsChanged(t *testing.T) {
 		err  error
 		want error
 	}{
-		{"another look", onlyError(s.Do(history.SetBadge{Person: p.ID, Colour: 7, Shape: 0})), nil},
-		{"a colour too many", onlyError(s.Do(history.SetBadge{Person: p.ID, Colour: 8, Shape: 0})), history.ErrBadge},
-		{"a mark too few", onlyError(s.Do(history.SetBadge{Person: p.ID, Colour: 0, Shape: -1})), history.ErrBadge},
-		{"another name", onlyError(s.Do(history.Rename{Person: p.ID, Name: "Anna"})), nil},
-		{"a stranger's look", onlyError(s.Do(history.SetBadge{Person: "x", Colour: 0, Shape: 0})), history.ErrNoPerson},
-		{"a stranger's name", onlyError(s.Do(history.Rename{Person: "x", Name: "X"})), history.ErrNoPerson},
+		{"another look", expect.ErrorOf(s.Do(history.SetBadge{Person: p.ID, Colour: 7, Shape: 0})), nil},
+		{"a colour too many", expect.ErrorOf(s.Do(history.SetBadge{Person: p.ID, Colour: 8, Shape: 0})), history.ErrBadge},
+		{"a mark too few", expect.ErrorOf(s.Do(history.SetBadge{Person: p.ID, Colour: 0, Shape: -1})), history.ErrBadge},
+		{"another name", expect.ErrorOf(s.Do(history.Rename{Person: p.ID, Name: "Anna"})), nil},
+		{"a stranger's look", expect.ErrorOf(s.Do(history.SetBadge{Person: "x", Colour: 0, Shape: 0})), history.ErrNoPerson},
+		{"a stranger's name", expect.ErrorOf(s.Do(history.Rename{Person: "x", Name: "X"})), history.ErrNoPerson},
 	} {
 		if !errors.Is(tc.err, tc.want) {
 			t.Errorf("%s: %v, want %v", tc.what, tc.err, tc.want)
@@ -98,5 +95,3 @@ func order(t *testing.T, s *sqlite.Store) (names string) {
 	}
 	return names
 }
-
-func onlyError[T any](_ T, err error) error { return err }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -60,7 +61,7 @@ func repairs(t *testing.T, name, dir, want string, all history.Holding) {
 		if way := d.Ways[0]; way.Way != history.Gather || way.Keeps != all || way.Loses != (history.Holding{}) {
 			t.Errorf("%s: %+v", name, d)
 		}
-		if err := onlyError(Repair(dir, d.Ways[0], Options{}, history.Work{})); err != nil {
+		if err := expect.ErrorOf(Repair(dir, d.Ways[0], Options{}, history.Work{})); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

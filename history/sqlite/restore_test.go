@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -25,7 +26,7 @@ func TestBackupIsRestoredAndThePresentSetAside(t *testing.T) {
 		t.Errorf("%v, %v", copies, err)
 	}
 	busy := new(history.BusyError)
-	if err := onlyError(RestoreBackup(dir, path, Options{}, history.Work{})); !errors.As(err, &busy) {
+	if err := expect.ErrorOf(RestoreBackup(dir, path, Options{}, history.Work{})); !errors.As(err, &busy) {
 		t.Errorf("while it is open: %v", err)
 	}
 	must.Do(t, s.Close())
@@ -56,7 +57,7 @@ func TestDamagedCopyIsNotRestored(t *testing.T) {
 	text := filepath.Join(t.TempDir(), "text.db")
 	must.Do(t, os.WriteFile(text, []byte("not a database"), 0o600))
 	for _, from := range []string{bad, text, filepath.Join(dir, "nothing.db")} {
-		if err := onlyError(RestoreBackup(dir, from, Options{}, history.Work{})); err == nil {
+		if err := expect.ErrorOf(RestoreBackup(dir, from, Options{}, history.Work{})); err == nil {
 			t.Errorf("%s: no error", from)
 		}
 	}

@@ -75,8 +75,8 @@ func TestRevisionsOfAnOlderTabbyAreCountedAnew(t *testing.T) {
 // ways are the ways in which an export comes in.
 func ways(s *Store) map[string]func(string) error {
 	return map[string]func(string) error{
-		"an import": func(text string) error { return onlyError(s.Import(strings.NewReader(text), history.Work{})) },
-		"a meeting": func(text string) error { return onlyError(s.TakeIn(strings.NewReader(text), history.Work{})) },
+		"an import": func(text string) error { return expect.ErrorOf(s.Import(strings.NewReader(text), history.Work{})) },
+		"a meeting": func(text string) error { return expect.ErrorOf(s.TakeIn(strings.NewReader(text), history.Work{})) },
 	}
 }
 

@@ -36,9 +36,7 @@ func version(t *testing.T, path string) int {
 func TestOlderFileIsMigratedAfterABackup(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must.Do(t, os.RemoveAll(filepath.Join(dir, "backups")))
-	if _, err := OpenReadOnly(dir, later()); !errors.Is(err, history.ErrOlder) {
-		t.Errorf("only reading: %v", err)
-	}
+	expect.Error(t, "only reading", expect.ErrorOf(OpenReadOnly(dir, later())), history.ErrOlder)
 	s := openAt(t, dir, later())
 	same(t, s, want)
 	must.Do(t, s.Close())
@@ -76,9 +74,9 @@ func TestNewerFileIsRefusedAndUnchanged(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must.Do(t, openAt(t, dir, later()).Close())
 	for what, err := range map[string]error{
-		"writing":   onlyError(Open(dir, Options{})),
-		"reading":   onlyError(OpenReadOnly(dir, Options{})),
-		"repairing": onlyError(Recover(dir, Options{}, history.Work{})),
+		"writing":   expect.ErrorOf(Open(dir, Options{})),
+		"reading":   expect.ErrorOf(OpenReadOnly(dir, Options{})),
+		"repairing": expect.ErrorOf(Recover(dir, Options{}, history.Work{})),
 	} {
 		if !errors.Is(err, history.ErrNewer) {
 			t.Errorf("%s: %v", what, err)
@@ -86,8 +84,6 @@ func TestNewerFileIsRefusedAndUnchanged(t *testing.T) {
 	}
 	expect.Same(t, "the export", exported(t, openAt(t, dir, later()).Reader), want)
 }
-
-func onlyError[T any](_ T, err error) error { return err }
 
 func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 	for _, other := range []string{
@@ -100,7 +96,7 @@ func TestDatabaseOfAnotherProgramIsRefused(t *testing.T) {
 	} {
 		dir, _ := aFolder(t, true)
 		script(t, filepath.Join(dir, "tabby.db"), other)
-		if err := onlyError(Open(dir, Options{})); !errors.Is(err, history.ErrDamaged) {
+		if err := expect.ErrorOf(Open(dir, Options{})); !errors.Is(err, history.ErrDamaged) {
 			t.Errorf("%s: %v", other, err)
 		}
 		if d, err := Diagnose(dir, Options{}, history.Work{}); err != nil || len(d.Ways) == 0 {

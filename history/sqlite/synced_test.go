@@ -13,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/read"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -179,7 +180,7 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 		dir := copied(t, whole)
 		flip(t, filepath.Join(dir, "tabby.db"), 60, bit)
 		for what, err := range map[string]error{
-			"open to write": onlyError(Open(dir, Options{})), "open to read": onlyError(OpenReadOnly(dir, Options{})),
+			"open to write": expect.ErrorOf(Open(dir, Options{})), "open to read": expect.ErrorOf(OpenReadOnly(dir, Options{})),
 		} {
 			if !errors.Is(err, history.ErrDamaged) || errors.Is(err, history.ErrNewer) {
 				t.Errorf("bit %d, %s: %v", bit, what, err)
@@ -203,7 +204,7 @@ func flip(t *testing.T, path string, from int64, bit int) {
 	at, b := from+int64(bit/8), []byte{0}
 	must.Get(file.ReadAt(b, at))
 	b[0] ^= 1 << (bit % 8)
-	must.Do(t, errors.Join(onlyError(file.WriteAt(b, at)), file.Close()))
+	must.Do(t, errors.Join(expect.ErrorOf(file.WriteAt(b, at)), file.Close()))
 }
 
 // TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber takes one of which no row can be read.
@@ -216,7 +217,7 @@ func TestRepairTakesTheOtherCopyOfADatabaseOfAnUnknownNumber(t *testing.T) {
 	flip(t, s.folder.DB(), 60, 30)
 	file := must.Get(os.OpenFile(s.folder.DB(), os.O_RDWR, 0))
 	must.Get(file.Seek(4096, io.SeekStart))
-	must.Do(t, errors.Join(onlyError(file.Write(make([]byte, 64<<10))), file.Close()))
+	must.Do(t, errors.Join(expect.ErrorOf(file.Write(make([]byte, 64<<10))), file.Close()))
 	must.Get(Recover(dir, Options{Now: func() time.Time { return friday }}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), want)
 }

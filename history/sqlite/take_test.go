@@ -14,6 +14,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -46,9 +47,7 @@ func TestDeletingIsDecidedOnEachDevice(t *testing.T) {
 	if bring(t, other, s); bring(t, other, s) || bring(t, s, other) {
 		t.Error("there is more to bring, again and again")
 	}
-	if err := onlyError(s.Summary(id)); !errors.Is(err, history.ErrNoGame) {
-		t.Errorf("it came back: %v", err)
-	}
+	expect.Error(t, "it came back", expect.ErrorOf(s.Summary(id)), history.ErrNoGame)
 	if got := must.Get(s.TakeIn(strings.NewReader(whole), history.Work{})); got.Gone != 2 || got.Entries != 0 {
 		t.Errorf("from another device: %+v", got)
 	}
@@ -117,9 +116,7 @@ func TestGamesThatAnOlderTabbyDeletedStayAway(t *testing.T) {
 	must.Do(t, errors.Join(write.SaveAnnotation(w, m), w.Close()))
 	s := openAt(t, dir, Options{})
 	bring(t, other, s)
-	if err := onlyError(s.Summary(id)); !errors.Is(err, history.ErrNoGame) {
-		t.Errorf("it came back: %v", err)
-	}
+	expect.Error(t, "it came back", expect.ErrorOf(s.Summary(id)), history.ErrNoGame)
 	must.Do(t, s.Check(history.Work{}))
 	comesBack(t, s)
 }

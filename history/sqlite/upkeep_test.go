@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -176,7 +177,7 @@ func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 		for what, err := range map[string]error{
 			"reading":   unreadable,
 			"appending": log.Append(4, nil),
-			"looking":   onlyError(s.Game(games[0].ID)),
+			"looking":   expect.ErrorOf(s.Game(games[0].ID)),
 		} {
 			if !errors.Is(err, history.ErrDamaged) || !strings.Contains(err.Error(), games[0].ID) || !strings.Contains(err.Error(), want) {
 				t.Errorf("%s: %v", what, err)

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 // aGame is the definition of a game like Cabo.
@@ -38,7 +40,5 @@ func TestALinkThatIsNotWholeIsDamaged(t *testing.T) {
 			t.Errorf("%s: %v", bad, err)
 		}
 	}
-	if _, err := OwnGame("https://example.org/#game=1"); !errors.Is(err, ErrForeign) {
-		t.Errorf("another link: %v", err)
-	}
+	expect.Error(t, "another link", expect.ErrorOf(OwnGame("https://example.org/#game=1")), ErrForeign)
 }

@@ -1,7 +1,6 @@
 package host
 
 import (
-	"errors"
 	"net/http"
 	"testing"
 
@@ -73,9 +72,7 @@ func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {
 	for range maxDevices {
 		p, err = p.joined(text(random(8)), "", page.Watch, func(string) bool { return true })
 	}
-	if !errors.Is(err, ErrFull) {
-		t.Errorf("one watcher too many: %v", err)
-	}
+	expect.Error(t, "one watcher too many", err, ErrFull)
 }
 
 func TestDeviceThatWasSentAwayMakesRoomFirst(t *testing.T) {

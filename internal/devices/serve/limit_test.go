@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -51,9 +52,7 @@ func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
 	third := <-accepted
 	call("127.0.0.4") // and waits when the listener is closed
 	must.Do(t, l.Close())
-	if err := <-ended; !errors.Is(err, net.ErrClosed) {
-		t.Errorf("it ends with %v", err)
-	}
+	expect.Error(t, "it ends with", <-ended, net.ErrClosed)
 	_, _ = second.Close(), third.Close()
 }
 

@@ -218,9 +218,7 @@ func TestPreparedPagesAreTheSame(t *testing.T) {
 }
 
 func TestABuildWithoutPagesIsAnError(t *testing.T) {
-	if _, err := New(fstest.MapFS{".gitignore": {}}, "", "", nil); !errors.Is(err, ErrNoPages) {
-		t.Errorf("got %v", err)
-	}
+	expect.Error(t, "without pages", expect.ErrorOf(New(fstest.MapFS{".gitignore": {}}, "", "", nil)), ErrNoPages)
 	if _, err := New(fstest.MapFS{"index.html": {}, "a.exe": {}}, "", "", nil); err == nil || errors.Is(err, ErrNoPages) {
 		t.Errorf("a page of no known type: got %v", err)
 	}

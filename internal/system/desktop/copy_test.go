@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -38,9 +39,7 @@ func TestPictureGoesToTheProgramThatCopies(t *testing.T) {
 		t.Errorf("%q was copied, %v", got, err)
 	}
 	program(t, "xclip", "exit 1")
-	if err := s.CopyPicture(nil); !errors.Is(err, history.ErrNotCopied) {
-		t.Errorf("a program that fails: %v", err)
-	}
+	expect.Error(t, "a program that fails", s.CopyPicture(nil), history.ErrNotCopied)
 }
 
 // TestPictureGoesToAProgramThatReadsFiles lets a program read what it is named, as that of macOS

@@ -16,6 +16,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/journal"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -98,9 +99,7 @@ func TestStoppedExportLeavesNoFile(t *testing.T) {
 	stop()
 	w := untold()
 	w.Context = ctx
-	if _, err := s.Export(folder, history.JSONLines, w); !errors.Is(err, history.ErrStopped) {
-		t.Errorf("it ended with %v", err)
-	}
+	expect.Error(t, "it ended with", expect.ErrorOf(s.Export(folder, history.JSONLines, w)), history.ErrStopped)
 	if left, err := os.ReadDir(folder); err != nil || len(left) > 0 {
 		t.Errorf("left behind: %v, %v", left, err)
 	}
@@ -198,9 +197,7 @@ func TestStoppedWorkChangesNothing(t *testing.T) {
 		before := written(t, s)
 		ctx, stop := context.WithCancel(context.Background())
 		err := work(s, backup, history.Work{Context: ctx, Report: func(history.Doing, int, int) { stop() }})
-		if !errors.Is(err, history.ErrStopped) {
-			t.Errorf("%s: it ended with %v", name, err)
-		}
+		expect.Error(t, name+": it ended with", err, history.ErrStopped)
 		_ = s.Close() // a restore has closed it
 		again := must.Get(Open(en, s.Dir()))
 		if all, err := again.Backups(); err != nil || len(all) != 1 || written(t, again) != before {

@@ -109,9 +109,7 @@ func TestOnlyOnesOwnMovesArePlayed(t *testing.T) {
 		{"one before the first look", 0, draw(0), engine.ErrNotYourTurn},
 	} {
 		before := h.driver.State()
-		if err := h.driver.Play(tt.seat, tt.move); !errors.Is(err, tt.want) {
-			t.Errorf("a move that is %s: %v, want %v", tt.name, err, tt.want)
-		}
+		expect.Error(t, "a move that is "+tt.name, h.driver.Play(tt.seat, tt.move), tt.want)
 		expect.Same(t, "the round stands as it was", h.driver.State() == before, true)
 	}
 }

@@ -1,7 +1,11 @@
 // Package expect compares what a test gets with what it wants.
 package expect
 
-import "github.com/google/go-cmp/cmp"
+import (
+	"errors"
+
+	"github.com/google/go-cmp/cmp"
+)
 
 // A T is a test, a benchmark, or one of rapid.
 type T interface {
@@ -16,3 +20,14 @@ func Same[V any](t T, what string, got, want V) {
 		t.Errorf("%s (-want +got):\n%s", what, diff)
 	}
 }
+
+// Error fails unless an error is, or wraps, the one that a test wants.
+func Error(t T, what string, err, want error) {
+	t.Helper()
+	if !errors.Is(err, want) {
+		t.Errorf("%s: %v, want %v", what, err, want)
+	}
+}
+
+// ErrorOf returns the error of a call that returns a value too.
+func ErrorOf[V any](_ V, err error) error { return err }

@@ -3,7 +3,6 @@ package network_test
 import (
 	"bytes"
 	"context"
-	"errors"
 	"io"
 	"net"
 	"net/http"
@@ -176,9 +175,7 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	phone.meet(id)
 	must.Do(t, laptop.client.Remove(laptop.client.Devices()[0].ID))
 	laptop.play(1, "Ann", "Ben")
-	if _, err := phone.client.Meet(id, history.Work{}); !errors.Is(err, together.ErrParted) {
-		t.Errorf("it is answered %v", err)
-	}
+	expect.Error(t, "it is answered", expect.ErrorOf(phone.client.Meet(id, history.Work{})), together.ErrParted)
 	if all := phone.client.Devices(); len(all) != 1 || !all[0].Parted || all[0].Answers() {
 		t.Errorf("listed are %+v", all)
 	}
@@ -202,9 +199,7 @@ func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 		return together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
 	}
 	expect.Same(t, "pairing with the ID of a device that is listed is answered", laptop.send(request{path: "/together/pair", body: body()}), together.StatusListed)
-	if _, err := phone.client.Pair(t.Context(), laptop.link()); !errors.Is(err, together.ErrListed) {
-		t.Errorf("pairing again: %v", err)
-	}
+	expect.Error(t, "pairing again", expect.ErrorOf(phone.client.Pair(t.Context(), laptop.link())), together.ErrListed)
 	phone.play(1, "Ann", "Ben")
 	phone.meet(phone.client.Devices()[0].ID) // with the token that it has
 	if all := laptop.client.Devices(); len(all) != 1 || all[0].Name != "Phone" {
@@ -225,9 +220,7 @@ func TestDeviceThatSaysItIsAnotherIsNotListedInItsPlace(t *testing.T) {
 		_, _ = w.Write(together.PackJSON(together.PairAnswer{Token: "t", ID: id, Name: "Laptop"}))
 	}))
 	defer hostile.Close()
-	if _, err := phone.client.Pair(t.Context(), together.Link(hostile.URL, "key")); !errors.Is(err, together.ErrListed) {
-		t.Errorf("it is answered %v", err)
-	}
+	expect.Error(t, "it is answered", expect.ErrorOf(phone.client.Pair(t.Context(), together.Link(hostile.URL, "key"))), together.ErrListed)
 	if d, _ := phone.client.Device(id); d.Address != laptop.server.URL {
 		t.Errorf("the phone goes to %s", d.Address)
 	}

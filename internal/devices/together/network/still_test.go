@@ -13,6 +13,7 @@ import (
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -53,9 +54,7 @@ func meetHostile(t *testing.T, do func(w http.ResponseWriter, r *http.Request)) 
 	phone := newDevice(t, "Phone")
 	phone.client.Line = func(at string) together.Line { return network.DialFor(hurried, at) }
 	must.Do(t, phone.client.Add(together.Device{ID: "AAAAAAAAAAA", Name: "Laptop", Address: hostile.URL, Token: "t"}))
-	if _, err := phone.client.Meet("AAAAAAAAAAA", history.Work{}); !errors.Is(err, together.ErrAway) {
-		t.Errorf("the meeting ends with %v", err)
-	}
+	expect.Error(t, "the meeting ends with", expect.ErrorOf(phone.client.Meet("AAAAAAAAAAA", history.Work{})), together.ErrAway)
 }
 
 // flush sends something at once, or headers alone.
