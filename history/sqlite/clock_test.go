@@ -81,8 +81,8 @@ func TestClockLosesNothingWhateverItDoes(t *testing.T) {
 	for _, n := range nights {
 		games += n.Games
 	}
-	if unplayed := must.Get(s.Count(history.Filter{State: history.Any})); games > unplayed {
-		t.Errorf("%d games in all nights, %d in all", games, unplayed)
+	if all := must.Get(s.Count(history.Filter{State: history.Any})); games > all {
+		t.Errorf("%d games in all nights, %d in all", games, all)
 	}
 	other := openAt(t, t.TempDir(), Options{Now: c.now})
 	text := exported(t, s.Reader)

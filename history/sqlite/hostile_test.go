@@ -16,13 +16,13 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestHostileFileIsRefusedWithALine takes every file there is. Those called ok
-// come in; all others are refused with a line, and leave no trace, inside the
-// store or beside it.
 // patience is what a hostile file may cost on a machine that is busy: it takes far
 // less than a second, and hours where one of the limits is missing.
 const patience = time.Minute
 
+// TestHostileFileIsRefusedWithALine takes every file there is. Those called ok
+// come in; all others are refused with a line, and leave no trace, inside the
+// store or beside it.
 func TestHostileFileIsRefusedWithALine(t *testing.T) {
 	files, err := filepath.Glob("../../testdata/hostile/*")
 	if err != nil || len(files) < 20 {

@@ -134,8 +134,6 @@ func TestExportThatIsNotWhatWasOnTheDiskIsSetAside(t *testing.T) {
 	same(t, s, want)
 }
 
-// TestFlippedSchemaNumberIsDamage flips each bit of the number of the schema in the head of
-// the database.
 // TestFlippedHeaderIsDamage flips bits of the header of the database. Some mean nothing
 // to who opens it, and are for [Reader.Check] to find.
 func TestFlippedHeaderIsDamage(t *testing.T) {
@@ -170,6 +168,8 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 	assault.Tried(t, flips, assault.Flips)
 }
 
+// TestFlippedSchemaNumberIsDamage flips each bit of the number of the schema in the head of
+// the database.
 func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 	whole := filepath.Join(t.TempDir(), "whole")
 	s := openAt(t, whole, Options{})
