@@ -134,7 +134,7 @@ func points(n int) *scoring.Score { return &scoring.Score{Points: n} }
 // game begins a game in which the first of the players deals.
 func game(t *testing.T, variant string, house engine.House, names ...string) scoring.Game {
 	t.Helper()
-	return scoringtest.Do(t, scoring.Game{}, scoring.Start{At: evening, Variant: variant, House: house, People: people(names...)})
+	return scoringtest.GoOn(scoring.Game{}, scoring.Start{At: evening, Variant: variant, House: house, People: people(names...)})
 }
 
 // scored is a round with these scores, by player.

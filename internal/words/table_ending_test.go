@@ -29,7 +29,7 @@ func TestClockInWords(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			g := game(t, "recall", engine.House{engine.End: engine.EndTime, engine.TimeUp: c.timeUp}, "Ann", "Ben")
 			if c.dealt {
-				g = scoringtest.Do(t, g, scoring.Deal{At: evening})
+				g = scoringtest.GoOn(g, scoring.Deal{At: evening})
 			}
 			expect.Same(t, "said", say.Clock(g.Sheet(c.at)), c.said)
 		})
@@ -65,7 +65,7 @@ func TestLeadSaysByHowMuch(t *testing.T) {
 	} {
 		s := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
 		if c.points != nil {
-			s = scoringtest.Do(t, s, scored(c.points...))
+			s = scoringtest.GoOn(s, scored(c.points...))
 		}
 		expect.Same(t, fmt.Sprintf("after %v", c.points), say.Lead(s.Sheet(evening)), c.said)
 	}

@@ -77,10 +77,10 @@ func TestSingleCardIsSingular(t *testing.T) {
 var outAt100 = engine.House{engine.End: engine.EndElimination, engine.WrongCallPenalty: "10"}
 
 func TestChangesAreInTheOrderOfTheTable(t *testing.T) {
-	g := scoringtest.Do(t, game(t, "rat-a-tat-cat", outAt100, "Ann", "Ben", "Cy"),
+	g := scoringtest.GoOn(game(t, "rat-a-tat-cat", outAt100, "Ann", "Ben", "Cy"),
 		scored(36, 1, 2), scored(36, 1, 2), scored(36, 30, 30), scored(-1, 9, 8))
 	before := g.Sheet(evening)
-	g = scoringtest.Do(t, g, scoring.Correct{At: evening, Round: 0, Scores: map[scoring.Player]*scoring.Score{0: points(6)}})
+	g = scoringtest.GoOn(g, scoring.Correct{At: evening, Round: 0, Scores: map[scoring.Player]*scoring.Score{0: points(6)}})
 	after := g.Sheet(evening)
 	got := say.Changes(after, scoring.Changes(before, after))
 	want := []string{"Ann has 78, not 108.", "Ann is back in.", "Ann deals round 4.", "Round 4 has no score for Ann.", "Ben deals round 5."}
@@ -88,8 +88,8 @@ func TestChangesAreInTheOrderOfTheTable(t *testing.T) {
 }
 
 func TestUndoneRoundIsNamed(t *testing.T) {
-	before := scoringtest.Do(t, game(t, "rat-a-tat-cat", engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}, "Ann", "Ben", "Cy"), scored(9, 36, 3), scored(7, 30, 12))
-	after := scoringtest.Do(t, before, scoring.Undo{})
+	before := scoringtest.GoOn(game(t, "rat-a-tat-cat", engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}, "Ann", "Ben", "Cy"), scored(9, 36, 3), scored(7, 30, 12))
+	after := scoringtest.GoOn(before, scoring.Undo{})
 	if got, want := say.Step(before.Sheet(evening), after.Sheet(evening)), "Round 2 is taken back. Ben is back in."; got != want {
 		t.Errorf("undo: said %q, want %q", got, want)
 	}
@@ -110,13 +110,13 @@ func TestFarewellIsSaidForOneRound(t *testing.T) {
 		{[]int{20, -1, -1, 12}, ""},
 		{[]int{36, -1, -1, 12}, ""}, // the game is over
 	} {
-		g = scoringtest.Do(t, g, scored(c.scores...))
+		g = scoringtest.GoOn(g, scored(c.scores...))
 		expect.Same(t, fmt.Sprintf("after %v", c.scores), say.Farewell(g.Sheet(evening)), c.want)
 	}
 }
 
 func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
-	g := scoringtest.Do(t, game(t, "rat-a-tat-cat", engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}, "Ann", "Ben"),
+	g := scoringtest.GoOn(game(t, "rat-a-tat-cat", engine.House{engine.Rounds: "1", engine.FinalTie: engine.ExtraRound}, "Ann", "Ben"),
 		scored(5, 5), scored(1, 2))
 	s := g.Sheet(evening)
 	for want, c := range map[string]scoring.Change{
@@ -141,7 +141,7 @@ func TestEveryKindOfChangeHasItsSentence(t *testing.T) {
 func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 	to30 := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}
 	paper := scoring.Start{Variant: "rat-a-tat-cat", House: to30, People: people("Ann", "Ben", "Cy", "Dee"), Carried: []scoring.Carry{{Total: 30, Out: 1}, {Total: 31, Out: 2}, {}, {}}}
-	expect.Same(t, "before the first round", say.Order(scoringtest.Do(t, scoring.Game{}, paper).Sheet(time.Time{})), "")
+	expect.Same(t, "before the first round", say.Order(scoringtest.GoOn(scoring.Game{}, paper).Sheet(time.Time{})), "")
 	g := game(t, "rat-a-tat-cat", to30, "Ann", "Ben", "Cy", "Dee")
 	for _, tt := range []struct {
 		round scoring.Record
@@ -151,13 +151,13 @@ func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 		{scored(-1, 10, 9, 9), "Ann went out before Ben: the longer you stay in, the better."},
 		{scored(-1, -1, 20, 9), "The longer you stay in, the better, whatever the total."},
 	} {
-		g = scoringtest.Do(t, g, tt.round)
+		g = scoringtest.GoOn(g, tt.round)
 		expect.Same(t, "said", say.Order(g.Sheet(time.Time{})), tt.want)
 	}
 }
 
 func TestWinnersAreNamedOnce(t *testing.T) {
-	s := scoringtest.Do(t, game(t, "rat-a-tat-tat", nil, "Ann", "Ben", "Cy"), scored(9, 9, 20)).Sheet(evening)
+	s := scoringtest.GoOn(game(t, "rat-a-tat-tat", nil, "Ann", "Ben", "Cy"), scored(9, 9, 20)).Sheet(evening)
 	both := []scoring.Change{{Kind: scoring.WinnerChanged}, {Kind: scoring.WinnerChanged, Player: 1}}
 	expect.Same(t, "the lines", say.Changes(s, both), []string{"Ann and Ben share the win."})
 }
@@ -173,9 +173,9 @@ func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 		{"without one", "Cy deals. Ann begins.", "", "", game(t, "recall", nil, three...)},
 		{
 			"in a tie", "Ann deals. Cy begins.", "Cy and Ann are tied and play an extra round.", "",
-			scoringtest.Do(t, game(t, "recall", tied, three...), scored(3, 3, 9)),
+			scoringtest.GoOn(game(t, "recall", tied, three...), scored(3, 3, 9)),
 		},
-		{"at the end", "", "", "Cy wins.", scoringtest.Do(t, game(t, "recall", nil, three...), scored(3, 4, 9))},
+		{"at the end", "", "", "Cy wins.", scoringtest.GoOn(game(t, "recall", nil, three...), scored(3, 4, 9))},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s := c.game.Sheet(evening)
@@ -217,7 +217,7 @@ func TestHeadroomInWords(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			g := game(t, "rat-a-tat-cat", c.house, "Ana", "Ben", "Cy")
 			for _, n := range c.rounds {
-				g = scoringtest.Do(t, g, scored(n, 20, 20))
+				g = scoringtest.GoOn(g, scored(n, 20, 20))
 			}
 			expect.Same(t, "said", say.Headroom(g.Sheet(evening), 0), c.said)
 		})
@@ -226,7 +226,7 @@ func TestHeadroomInWords(t *testing.T) {
 
 func TestFallingBackInWords(t *testing.T) {
 	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
-	g := scoringtest.Do(t, game(t, "rat-a-tat-cat", half, "Ana", "Ben", "Cy"), scored(30, 20, 30))
+	g := scoringtest.GoOn(game(t, "rat-a-tat-cat", half, "Ana", "Ben", "Cy"), scored(30, 20, 30))
 	s := g.Sheet(evening)
 	if got, want := say.AfterRound(s), "Ana had exactly 30 and falls back to 15. Cy had exactly 30 and falls back to 15."; got != want {
 		t.Errorf("said %q, want %q", got, want)
@@ -242,9 +242,9 @@ func TestWhoDealsNextAndWhy(t *testing.T) {
 		{engine.DealHighest, "Cy deals, the highest of the round. Ana cuts and begins."},
 		{engine.DealWinner, "Ana deals, the winner of the round. Ben cuts and begins."},
 	} {
-		g := scoringtest.Do(t, game(t, "rat-a-tat-cat", engine.House{engine.NextDealer: c.rule}, "Ana", "Ben", "Cy"), scored(1, 20, 30))
+		g := scoringtest.GoOn(game(t, "rat-a-tat-cat", engine.House{engine.NextDealer: c.rule}, "Ana", "Ben", "Cy"), scored(1, 20, 30))
 		expect.Same(t, fmt.Sprint(c.rule), say.Turns(g.Sheet(evening)), c.said)
-		g = scoringtest.Do(t, g, scoring.ChooseDealer{At: evening, Player: 1})
+		g = scoringtest.GoOn(g, scoring.ChooseDealer{At: evening, Player: 1})
 		expect.Same(t, fmt.Sprintf("%s, but the table chose", c.rule), say.Turns(g.Sheet(evening)), "Ben deals. Cy cuts and begins.")
 	}
 }

@@ -22,7 +22,7 @@ func signed(t *testing.T, house engine.House, rounds ...[]int) scoring.Sheet {
 		for _, n := range r {
 			in.Scores = append(in.Scores, &scoring.Score{Points: n})
 		}
-		g = scoringtest.Do(t, g, in)
+		g = scoringtest.GoOn(g, in)
 	}
 	return g.Sheet(evening)
 }

@@ -15,7 +15,7 @@ import (
 
 func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	game := scoring.Game{}
-	do := func(in scoring.Intent) { game = scoringtest.Do(t, game, in) }
+	do := func(in scoring.Intent) { game = scoringtest.GoOn(game, in) }
 	do(scoring.Start{
 		Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(40)},
 		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cy"}},

@@ -38,13 +38,13 @@ func game(t *testing.T, players, rounds int) history.Detail {
 	for i := range players {
 		start.People = append(start.People, scoring.Person{Name: names[i%len(names)]})
 	}
-	g := scoringtest.Do(t, scoring.Game{}, start)
+	g := scoringtest.GoOn(scoring.Game{}, start)
 	for n := range rounds {
 		r := scoring.Record{At: at, Caller: scoring.Player(n % players)}
 		for p := range players {
 			r.Scores = append(r.Scores, &scoring.Score{Points: (n*7 + p*5) % 30})
 		}
-		g = scoringtest.Do(t, g, r)
+		g = scoringtest.GoOn(g, r)
 	}
 	return printed(g)
 }
@@ -183,7 +183,7 @@ func play(t *testing.T, start scoring.Start, points ...[]int) history.Detail {
 		start.People = append(start.People, scoring.Person{ID: fmt.Sprint(i), Name: []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}[i]})
 	}
 	start.At, start.Variant = at, "rat-a-tat-cat"
-	g := scoringtest.Do(t, scoring.Game{}, start)
+	g := scoringtest.GoOn(scoring.Game{}, start)
 	for _, round := range points {
 		r := scoring.Record{At: at, Caller: 0}
 		for p, n := range round {
@@ -193,7 +193,7 @@ func play(t *testing.T, start scoring.Start, points ...[]int) history.Detail {
 			}
 			r.Scores = append(r.Scores, &scoring.Score{Points: n})
 		}
-		g = scoringtest.Do(t, g, r)
+		g = scoringtest.GoOn(g, r)
 	}
 	return printed(g)
 }
@@ -218,10 +218,10 @@ func out(t *testing.T) history.Detail {
 // totals is a game of which only totals are known.
 func totals(t *testing.T) history.Detail {
 	t.Helper()
-	g := scoringtest.Do(t, scoring.Game{}, scoring.Start{
+	g := scoringtest.GoOn(scoring.Game{}, scoring.Start{
 		At: at, Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 7}},
 	})
-	g = scoringtest.Do(t, g, scoring.EndGame{At: at})
+	g = scoringtest.GoOn(g, scoring.EndGame{At: at})
 	return printed(g)
 }
 

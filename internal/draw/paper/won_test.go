@@ -19,7 +19,7 @@ func TestPictureSaysThatAScoreIsMissing(t *testing.T) {
 	at := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
 	g := scoring.Game{}
-	do := func(in scoring.Intent) { g = scoringtest.Do(t, g, in) }
+	do := func(in scoring.Intent) { g = scoringtest.GoOn(g, in) }
 	for _, in := range []scoring.Intent{
 		scoring.Start{
 			At: at, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)},

@@ -16,7 +16,7 @@ func TestEveryEveningIsWhatIsComputed(t *testing.T) {
 			var g scoring.Game
 			do := func(in scoring.Intent) scoring.Sheet {
 				t.Helper()
-				g = scoringtest.Do(t, g, in)
+				g = scoringtest.GoOn(g, in)
 				return g.Sheet(now)
 			}
 			check := func(differs string) {

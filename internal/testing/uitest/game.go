@@ -35,5 +35,5 @@ func Round(caller scoring.Player, points ...int) scoring.Record {
 // Game returns a game after some intents, and fails the test if one is refused.
 func Game(t testing.TB, intents ...scoring.Intent) scoring.Game {
 	t.Helper()
-	return scoringtest.Do(t, scoring.Game{}, intents...)
+	return scoringtest.GoOn(scoring.Game{}, intents...)
 }
