@@ -47,6 +47,7 @@ var layers = []layer{
 	{name: "walk", asks: planted.Tests{Tags: window, AtOnce: 8}, has: []string{"ui/walks"}},
 	{name: "simulation", asks: planted.Tests{Tags: window, Run: "^TestWorld$"}, shares: true, has: []string{
 		"internal/testing/sim/store", "internal/testing/sim/evening", "internal/testing/sim/family", "internal/testing/sim/spaces", "internal/testing/sim/many",
+		"internal/testing/sim/year",
 	}},
 	{name: "kill", asks: planted.Tests{Tags: window, Run: kills}, has: []string{"history/sqlite", "internal/devices/host", "ui/term"}},
 	{name: "browser", asks: planted.Tests{Tags: window + ",chromium,long"}, has: []string{"internal/testing/webtest"}, by: "chromium"},
