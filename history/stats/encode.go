@@ -13,11 +13,6 @@ import (
 // ErrFact means that bytes do not encode a fact, or are damaged.
 var ErrFact = errors.New("not a fact")
 
-// Form is the number of the rule by which facts are derived and encoded, which each encoding
-// begins with. A fact of another one, older or newer, is derived again from its game: raise it
-// with what is counted of a game; it needs no step of the schema.
-const Form = 6
-
 // IsCurrent reports whether an encoding is of this [Form].
 func IsCurrent(data []byte) bool { return len(data) > 0 && data[0] == Form }
 
@@ -60,9 +55,10 @@ func (s Seat) encode(b []byte) []byte {
 	b = text(b, s.Person)
 	b = text(b, s.Name)
 	b = truth(b, s.Won)
-	for _, n := range []int{s.Place, s.Total, s.Calls, s.CallsWon, s.Called, s.CallHand, s.Escape, s.Behind, int(s.Trophies), len(s.Points)} {
-		b = number(b, n)
+	for _, n := range s.numbers() {
+		b = number(b, *n)
 	}
+	b = number(number(b, int(s.Trophies)), len(s.Points))
 	for _, n := range s.Points {
 		b = number(b, n)
 	}
@@ -156,8 +152,9 @@ type decoding struct {
 
 func (d *decoding) seat(s *Seat) {
 	s.Person, s.Name, s.Won = d.text(), d.text(), d.truth()
-	s.Place, s.Total, s.Calls, s.CallsWon = d.number(), d.number(), d.number(), d.number()
-	s.Called, s.CallHand, s.Escape, s.Behind = d.number(), d.number(), d.number(), d.number()
+	for _, n := range s.numbers() {
+		*n = d.number()
+	}
 	s.Trophies = trophy.Set(d.number())
 	n := d.length()
 	s.Points = slices.Grow(s.Points[:0], n)

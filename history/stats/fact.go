@@ -9,6 +9,11 @@ import (
 	"tabby/scoring"
 )
 
+// Form is the number of the rule by which facts are derived and encoded, which each encoding
+// begins with. A fact of another one, older or newer, is derived again from its game: raise it
+// with what is counted of a game; it needs no step of the schema.
+const Form = 6
+
 // A Fact is what statistics need to know of one game.
 type Fact struct {
 	Game    string // its id
@@ -50,6 +55,11 @@ type Seat struct {
 	Escape   int // the fewest points below the limit after a round, or -1
 	Behind   int // the most points behind the leader after a round, or 0
 	Trophies trophy.Set
+}
+
+// numbers returns the numbers of a seat in the order in which they are encoded.
+func (s *Seat) numbers() []*int {
+	return []*int{&s.Place, &s.Total, &s.Calls, &s.CallsWon, &s.Called, &s.CallHand, &s.Escape, &s.Behind}
 }
 
 // Morning is the hour at which the next evening begins.

@@ -102,6 +102,17 @@ func (h *hands) add(f *Fact, s *Seat) {
 	h.inHand += s.CallHand
 }
 
+// average is 0 without a round.
+func (h *hands) average() float64 { return share(h.sum, h.rounds) }
+
+// sumUp puts the figures into the line of a person, for rounds with a goal.
+func (h *hands) sumUp(l *Line, goal Goal) {
+	l.Rounds, l.Average = h.rounds, h.average()
+	l.Called, l.CallHand = h.called, share(h.inHand, h.called)
+	l.Best, l.Worst = goal.best(h.least, h.most)
+	l.Histogram, l.Below = h.histogram, h.below
+}
+
 // totals are figures of how games ended.
 type totals struct {
 	games, sum       int
@@ -121,4 +132,10 @@ func (t *totals) add(f *Fact, s *Seat) {
 	if s.Won && s.Behind > 0 {
 		most(&t.comeback, s.Behind, f.Game)
 	}
+}
+
+// sumUp puts the figures into the line of a person, for games with a goal.
+func (t *totals) sumUp(l *Line, goal Goal) {
+	l.AverageEnd, l.Escape, l.Comeback = share(t.sum, t.games), t.escape, t.comeback
+	l.BestTotal, l.WorstTotal = goal.best(t.least, t.most)
 }

@@ -57,16 +57,9 @@ func (p Pair) at(places []int) Pair {
 }
 
 func (l *sums) line(of played) Line {
-	line, goal := l.Line, of.hands()
-	h := &l.hands[goal]
-	line.Rounds, line.Average = h.rounds, h.average()
-	line.Called, line.CallHand = h.called, share(h.inHand, h.called)
-	line.Best, line.Worst = goal.best(h.least, h.most)
-	line.Histogram, line.Below = h.histogram, h.below
-	goal = of.totals()
-	t := &l.totals[goal]
-	line.AverageEnd, line.Escape, line.Comeback = share(t.sum, t.games), t.escape, t.comeback
-	line.BestTotal, line.WorstTotal = goal.best(t.least, t.most)
+	line := l.Line
+	l.hands[of.hands()].sumUp(&line, of.hands())
+	l.totals[of.totals()].sumUp(&line, of.totals())
 	line.Places = append([]int{}, l.Places...)
 	line.Trophies = l.awards.list()
 	line.Form = l.form.until(Point{l.Games, l.Rating})
@@ -74,8 +67,6 @@ func (l *sums) line(of played) Line {
 	line.Place = share(l.places, l.Games)
 	return line
 }
-
-func (h *hands) average() float64 { return share(h.sum, h.rounds) }
 
 // variant returns what was counted of a variant. Of games with different goals it has the
 // best total of one.
