@@ -66,3 +66,10 @@ func TestMainButtonIsBesideThePageOnAPhoneOnItsSide(t *testing.T) {
 		t.Errorf("on a desktop Start is at %v", at)
 	}
 }
+
+func TestRouteOfARoomThatIsNoMoreIsDroppedAtTheNextStart(t *testing.T) {
+	w := walk(t)
+	w.store.drafts["route"] = []byte(`{"screen":"visit","game":"a"}`)
+	w.start(uitest.Phone())
+	want(t, "route", string(w.store.drafts["route"]), `{"screen":"home"}`)
+}
