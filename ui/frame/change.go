@@ -1,6 +1,10 @@
 package frame
 
-import "tabby/history"
+import (
+	"time"
+
+	"tabby/history"
+)
 
 // A Changer carries out intents, with offers to undo them.
 type Changer struct {
@@ -47,4 +51,15 @@ func (c *Changer) OfferUndo(undo history.Intent, said string, show func()) {
 			show()
 		}
 	})
+}
+
+// HandedOver returns when a game with so many entries was handed over to another
+// device, and whether it was.
+func (c *Changer) HandedOver(game string, entries int) (at time.Time, is bool) {
+	return history.HandedOver(c.store.Setting, game, entries)
+}
+
+// TakeBack goes on here with a game that was handed over; show shows that.
+func (c *Changer) TakeBack(game string, show func()) {
+	c.Change(history.TakeBack{Game: game}, c.messages.world.Words.Shell.GoesOnHere, show)
 }
