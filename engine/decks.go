@@ -81,9 +81,9 @@ type Rank struct {
 	Power      Power
 }
 
-// StandardDeck returns 52 standard cards. The keys of special are ranks such as "K".
+// standardDeck returns 52 standard cards. The keys of special are ranks such as "K".
 // Cards of other ranks count their number, an ace one.
-func StandardDeck(special map[string]Rank) Deck {
+func standardDeck(special map[string]Rank) Deck {
 	var d Deck
 	for i, code := range ranks {
 		r, ok := special[code]

@@ -90,7 +90,7 @@ func (t Ruleset) points(hand []Face) int {
 }
 
 // points returns what a line counts whose cards lie in rows and columns.
-func (g Grid) points(l Line) int { return g.sum(l.Len(), l.Face, false) }
+func (g Grid) points(l Line) int { return g.sum(l.len(), l.face, false) }
 
 // sum returns what so many cards count, of which those in equal columns count nothing, unless
 // they are below zero and keep that.

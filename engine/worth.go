@@ -16,12 +16,12 @@ type Line struct {
 	n     int
 }
 
-// Len returns the number of cards.
-func (l *Line) Len() int { return l.n }
+// len returns the number of cards.
+func (l *Line) len() int { return l.n }
 
-// Face returns a card of the line, counted from 0 on the left, or the zero Face if the
+// face returns a card of the line, counted from 0 on the left, or the zero Face if the
 // player does not know the card.
-func (l *Line) Face(i int) Face {
+func (l *Line) face(i int) Face {
 	if c := int(l.cards[i]); c < len(l.deck) {
 		return l.deck[c]
 	}

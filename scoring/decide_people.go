@@ -74,7 +74,7 @@ func checkCarried(e Started) error {
 }
 
 // checkHeadStarts checks how many points players are ahead: none for everybody, or for each a
-// number of at most [MostHeadStart]. Points from a paper sheet have no head start.
+// number of at most mostHeadStart. Points from a paper sheet have no head start.
 func checkHeadStarts(e Started) error {
 	if len(e.HeadStarts) == 0 {
 		return nil
@@ -83,15 +83,15 @@ func checkHeadStarts(e Started) error {
 		return ErrHeadStart
 	}
 	for i, n := range e.HeadStarts {
-		if n < 0 || n > MostHeadStart {
-			return Refusal{Reason: ErrHeadStart, Player: e.People[i].Name, Count: n, Allowed: engine.Range{Max: MostHeadStart}}
+		if n < 0 || n > mostHeadStart {
+			return Refusal{Reason: ErrHeadStart, Player: e.People[i].Name, Count: n, Allowed: engine.Range{Max: mostHeadStart}}
 		}
 	}
 	return nil
 }
 
-// MostHeadStart is how many points a player can be ahead at the beginning.
-const MostHeadStart = 999
+// mostHeadStart is how many points a player can be ahead at the beginning.
+const mostHeadStart = 999
 
 // most is more than even a long game has of anything.
 const most = 99_999
