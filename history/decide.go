@@ -25,7 +25,7 @@ func (in Meet) decide(s Lookup) (Change, error) {
 			return meetAgain(s, people, p.ID)
 		}
 	}
-	name, err := FreeName(people, in.ID, in.Name)
+	name, err := freeName(people, in.ID, in.Name)
 	if err != nil {
 		return Change{}, err
 	}
@@ -35,7 +35,7 @@ func (in Meet) decide(s Lookup) (Change, error) {
 	if err != nil {
 		return Change{}, err
 	}
-	c, err := chooseCat(s, in.ID, RarestCat(same.Merged(people))+1)
+	c, err := chooseCat(s, in.ID, rarestCat(same.Merged(people))+1)
 	c.Events, c.Undo = slices.Insert(c.Events, 0, Revision(p)), nil
 	return c, err
 }
@@ -63,7 +63,7 @@ func meetAgain(s Lookup, people []Person, entry string) (Change, error) {
 func (in Rename) decide(s Lookup) (Change, error) {
 	return changePerson(s, in.Person, func(p *Person, people []Person) (undo Intent, err error) {
 		undo = Rename{in.Person, p.Name}
-		p.Name, err = FreeName(people, in.Person, in.Name)
+		p.Name, err = freeName(people, in.Person, in.Name)
 		return undo, err
 	})
 }

@@ -25,8 +25,8 @@ type Part struct {
 	Marks  []string // as [Annotation.Key] returns them
 }
 
-// Key returns what the annotation is about: its kind and the id, with a slash between.
-func (m Annotation) Key() string { return m.Kind + "/" + m.ID }
+// key returns what the annotation is about: its kind and the id, with a slash between.
+func (m Annotation) key() string { return m.Kind + "/" + m.ID }
 
 // DigestOf returns the checksum of a game whose endings have these sums, in any order:
 // the sum of an entry is over all before it.

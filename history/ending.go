@@ -17,7 +17,7 @@ func EndingsOf(branches []Branch, at map[string]Ledger) []Ending {
 	all := make([]Ending, len(branches))
 	rounds := map[string]int{} // by the sum of the entry before a fork: many endings may part there
 	for i, b := range branches {
-		end := at[b.Last().Sum]
+		end := at[b.last().Sum]
 		e := Ending{Summary: end.Summary(), Sum: end.Sum, Main: i == 0, First: b.Line[min(b.Fork, len(b.Line)-1)].At}
 		if b.Fork > 0 {
 			fork := b.Line[b.Fork-1].Sum

@@ -74,8 +74,8 @@ func quote(s string) string {
 	return text
 }
 
-// EncodeEvents returns the body of an entry.
-func EncodeEvents(events []scoring.Event) (string, error) {
+// encodeEvents returns the body of an entry.
+func encodeEvents(events []scoring.Event) (string, error) {
 	raw := make([]json.RawMessage, len(events))
 	for i, e := range events {
 		text, err := scoring.Marshal(e)
@@ -88,9 +88,9 @@ func EncodeEvents(events []scoring.Event) (string, error) {
 	return string(body), err
 }
 
-// DecodeEvents returns the events in the body of an entry, at least one. The error wraps
+// decodeEvents returns the events in the body of an entry, at least one. The error wraps
 // [scoring.ErrNewer] if a newer Tabby may have written one.
-func DecodeEvents(body string) ([]scoring.Event, error) {
+func decodeEvents(body string) ([]scoring.Event, error) {
 	raw, err := splitEvents(body)
 	if err != nil {
 		return nil, err

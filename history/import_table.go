@@ -145,7 +145,7 @@ func hashOf(g flat.Game) (string, error) { return idOf(g, "") }
 
 // idOf returns the id that a hash of a game is, and of what tells it from another one.
 func idOf(g flat.Game, apart string) (string, error) {
-	body, err := EncodeEvents(g.Events)
+	body, err := encodeEvents(g.Events)
 	if err != nil {
 		return "", err
 	}

@@ -52,7 +52,7 @@ func (l Ledger) read(body string, at time.Time) (Ledger, []scoring.Event, error)
 	if err != nil || l.newer != nil {
 		return l, nil, err
 	}
-	events, err := DecodeEvents(body)
+	events, err := decodeEvents(body)
 	game := l.Game
 	if err == nil {
 		game, err = fold(game, events)
@@ -85,7 +85,7 @@ func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, err
 	if err != nil {
 		return Entry{}, l, err
 	}
-	body, err := EncodeEvents(events)
+	body, err := encodeEvents(events)
 	if err != nil {
 		return Entry{}, l, err
 	}

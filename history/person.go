@@ -63,10 +63,10 @@ func PersonOf(people []Person, id string) (Person, error) {
 	return Person{}, Refusal{Reason: ErrNoPerson, What: id}
 }
 
-// FreeName returns the name in the form in which it is stored. The error wraps
+// freeName returns the name in the form in which it is stored. The error wraps
 // [scoring.ErrName], or [scoring.ErrSameName] if a person with another id has that
 // name or one that looks alike.
-func FreeName(people []Person, id, name string) (string, error) {
+func freeName(people []Person, id, name string) (string, error) {
 	clean, err := scoring.CleanName(name)
 	if err != nil {
 		return "", err
@@ -101,8 +101,8 @@ func RarestBadge(people []Person) (colour, mark int) {
 	return colour, mark
 }
 
-// RarestCat returns the cat that the fewest people have.
-func RarestCat(people []Person) int {
+// rarestCat returns the cat that the fewest people have.
+func rarestCat(people []Person) int {
 	var all [Cats]int
 	for _, p := range people {
 		all[p.Cat()]++

@@ -20,8 +20,8 @@ type Shown struct {
 	Over    bool     `json:"over"`
 }
 
-// ShownOf returns what the sheet of a game shows after its last entry.
-func ShownOf(l Ledger) Shown {
+// shownOf returns what the sheet of a game shows after its last entry.
+func shownOf(l Ledger) Shown {
 	sheet := l.Game.Sheet(l.At)
 	s := Shown{Entries: l.Seq, Rounds: [][]*int{}, Over: sheet.Over}
 	for p := range sheet.People {
@@ -94,7 +94,7 @@ func (w *Showing) Entry(e Entry, line []byte) error {
 func (w *Showing) Close() error {
 	line := w.line
 	if w.line != nil && w.ledger.newer == nil && bytes.Equal(line, w.held.Line()) {
-		text, err := json.Marshal(ShownOf(w.ledger))
+		text, err := json.Marshal(shownOf(w.ledger))
 		if err != nil {
 			return err
 		}

@@ -87,7 +87,7 @@ func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 	if at == len(was) || at == len(line) {
 		return false, false
 	}
-	way := t.To(chosen)
+	way := t.to(chosen)
 	return true, at < len(way) && way[at].Sum == line[at].Sum
 }
 
@@ -95,7 +95,7 @@ func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 // that the table chose, or "".
 func (t Tree) Main(chosen string) []Node {
 	wanted := map[string]bool{}
-	for _, n := range t.To(chosen) {
+	for _, n := range t.to(chosen) {
 		wanted[n.Sum] = true
 	}
 	var line []Node
@@ -106,9 +106,9 @@ func (t Tree) Main(chosen string) []Node {
 	return line
 }
 
-// To returns the entries from the first to the one with a sum. It is empty if one of
+// to returns the entries from the first to the one with a sum. It is empty if one of
 // them is not there.
-func (t Tree) To(sum string) []Node {
+func (t Tree) to(sum string) []Node {
 	var line []Node
 	for sum != "" {
 		n, known := t.nodes[sum]
@@ -138,13 +138,13 @@ func (t Tree) Endings(chosen string) []Branch {
 		if len(t.after[sum]) > 0 || len(main.Line) > 0 && sum == main.Line[len(main.Line)-1].Sum {
 			continue
 		}
-		if line := t.To(n.Sum); len(line) > 0 {
+		if line := t.to(n.Sum); len(line) > 0 {
 			b := Branch{line, shared(line, main.Line)}
 			others, main.Fork = append(others, b), min(main.Fork, b.Fork)
 		}
 	}
 	slices.SortFunc(others, func(a, b Branch) int {
-		return cmp.Or(cmp.Compare(a.Fork, b.Fork), a.Line[a.Fork].compare(b.Line[b.Fork]), cmp.Compare(a.Last().Sum, b.Last().Sum))
+		return cmp.Or(cmp.Compare(a.Fork, b.Fork), a.Line[a.Fork].compare(b.Line[b.Fork]), cmp.Compare(a.last().Sum, b.last().Sum))
 	})
 	if len(main.Line) == 0 {
 		return others
@@ -152,8 +152,8 @@ func (t Tree) Endings(chosen string) []Branch {
 	return append([]Branch{main}, others...)
 }
 
-// Last returns the last entry of the ending.
-func (b Branch) Last() Node { return b.Line[len(b.Line)-1] }
+// last returns the last entry of the ending.
+func (b Branch) last() Node { return b.Line[len(b.Line)-1] }
 
 // shared returns how many entries two lines begin with.
 func shared(a, b []Node) int {

@@ -78,7 +78,7 @@ func TestWritingOnAnEndingDoesNotChangeTheMainLine(t *testing.T) {
 		all := someTree(t)
 		chosen := drawChoice(t, all)
 		endings := NewTree(all).Endings(chosen)
-		last := rapid.SampledFrom(endings).Draw(t, "ending").Last()
+		last := rapid.SampledFrom(endings).Draw(t, "ending").last()
 		main := NewTree(all).Main(chosen)
 		grown := NewTree(append(all, Node{last.Seq + 1, "more", last.Sum, time.Time{}})).Main(chosen)
 		if diff := cmp.Diff(main, grown[:len(main)]); diff != "" {
@@ -103,10 +103,10 @@ func TestEndingsAreTheWaysToTheLastEntries(t *testing.T) {
 			t.Fatalf("the first is not the main line: %s", diff)
 		}
 		for i, b := range endings {
-			if !want[b.Last().Sum] {
-				t.Fatalf("%s is no last entry, or twice", b.Last().Sum)
+			if !want[b.last().Sum] {
+				t.Fatalf("%s is no last entry, or twice", b.last().Sum)
 			}
-			delete(want, b.Last().Sum)
+			delete(want, b.last().Sum)
 			for j, n := range b.Line {
 				if n.Seq != j+1 || j > 0 && n.Before != b.Line[j-1].Sum {
 					t.Fatalf("entry %d of ending %d does not follow", j, i)

@@ -38,7 +38,7 @@ func VerbatimOf(text []byte, what any) (v Verbatim, is bool) {
 	case Person:
 		v.Sum, v.Key = w.Sum(), "person/"+w.ID
 	case Annotation:
-		v.Sum, v.Key = w.Sum(), "mark/"+w.Key()
+		v.Sum, v.Key = w.Sum(), "mark/"+w.key()
 	case Entry:
 		v.Sum, v.Key = w.Sum, "game/"+w.Game
 	case Other:

@@ -79,14 +79,14 @@ func rowsOf(id string, events []scoring.Event, s scoring.Sheet) ([][]string, err
 	for _, r := range s.Rounds {
 		for p, c := range r.Cells {
 			if c.Mark != scoring.Blank {
-				first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], Safe(s.People[p].Name)}, points(c)...)
+				first := append([]string{strconv.Itoa(r.Number), kinds[r.Fate], safe(s.People[p].Name)}, points(c)...)
 				add(p, append(first, yes(r.Caller == scoring.Player(p)))...)
 			}
 		}
 	}
 	if len(rows) == 0 {
 		for p := range s.People {
-			add(p, "", "totals", Safe(s.People[p].Name), "", "", "", "", strconv.Itoa(s.Totals[p]), "")
+			add(p, "", "totals", safe(s.People[p].Name), "", "", "", "", strconv.Itoa(s.Totals[p]), "")
 		}
 	}
 	return rows, addEvents(rows, events, s.People)
@@ -165,18 +165,18 @@ func yes(is bool) string {
 // for part of another cell.
 const dangerous = "=+-@\t\r\n|%＝＋－＠"
 
-// Safe returns the text with an apostrophe before it if a spreadsheet might take it
+// safe returns the text with an apostrophe before it if a spreadsheet might take it
 // for a formula.
-func Safe(text string) string {
+func safe(text string) string {
 	if text != "" && (strings.ContainsRune(dangerous, []rune(text)[0]) || text[0] == '\'') {
 		return "'" + text
 	}
 	return text
 }
 
-// plain undoes [Safe].
+// plain undoes safe.
 func plain(text string) string {
-	if rest, ok := strings.CutPrefix(text, "'"); ok && Safe(rest) != rest {
+	if rest, ok := strings.CutPrefix(text, "'"); ok && safe(rest) != rest {
 		return rest
 	}
 	return text

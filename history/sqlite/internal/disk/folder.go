@@ -28,8 +28,8 @@ func (f Folder) DB() string { return filepath.Join(f.Path, "tabby.db") }
 // Export returns the path of the running export.
 func (f Folder) Export() string { return filepath.Join(f.Path, "tabby.jsonl") }
 
-// LockFile returns the path of the lock.
-func (f Folder) LockFile() string { return filepath.Join(f.Path, "tabby.lock") }
+// lockFile returns the path of the lock.
+func (f Folder) lockFile() string { return filepath.Join(f.Path, "tabby.lock") }
 
 // Backups returns the folder of the backups.
 func (f Folder) Backups() string { return filepath.Join(f.Path, "backups") }
@@ -66,7 +66,7 @@ func (f Folder) Owns(path string) bool {
 	if isSameFile(within, dir) && isOurs(filepath.Base(path)) {
 		return true
 	}
-	return isSameFile(path, f.DB()) || isSameFile(path, f.Export()) || isSameFile(path, f.LockFile())
+	return isSameFile(path, f.DB()) || isSameFile(path, f.Export()) || isSameFile(path, f.lockFile())
 }
 
 // isOurs reports whether a file of that name in the folder belongs to the store.

@@ -31,7 +31,7 @@ func (f Folder) Acquire() (FileLock, error) {
 	if err := f.Mkdir(f.Path); err != nil {
 		return nil, Wrap(history.MakingFolder, err)
 	}
-	lock := f.Disk.Lock(f.LockFile())
+	lock := f.Disk.Lock(f.lockFile())
 	got, err := lock.TryLock()
 	if err != nil {
 		return nil, Wrap(history.LockingFile, err)
@@ -51,7 +51,7 @@ func (f Folder) hold(who holder) error {
 	if err != nil {
 		return err
 	}
-	file, err := f.Disk.OpenFile(f.LockFile(), os.O_WRONLY, 0)
+	file, err := f.Disk.OpenFile(f.lockFile(), os.O_WRONLY, 0)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func (f Folder) hold(who holder) error {
 
 // holder returns who holds the lock, as far as it can be read.
 func (f Folder) holder() (who holder) {
-	file, err := f.Open(f.LockFile())
+	file, err := f.Open(f.lockFile())
 	if err != nil {
 		return holder{}
 	}

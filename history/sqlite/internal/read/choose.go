@@ -31,7 +31,7 @@ func choose(q database.Querier, f history.Filter) (selection, error) {
 	s.ask("day", f.Day)
 	var entries []string
 	if f.Person != "" {
-		same, err := Aliases(q)
+		same, err := aliases(q)
 		if err != nil {
 			return s, err
 		}
@@ -149,7 +149,7 @@ func readIndex(q database.Querier) (l searchIndex, err error) {
 	if l.people, err = People(q); err != nil {
 		return l, err
 	}
-	if l.same, err = Aliases(q); err != nil {
+	if l.same, err = aliases(q); err != nil {
 		return l, err
 	}
 	err = EachAnnotation(q, "", func(m history.Annotation) error {

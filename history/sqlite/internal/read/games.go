@@ -119,7 +119,7 @@ func (r *Source) Groups() ([]history.Group, error) {
 // since a group was named count as the one they are.
 func (r *Source) groupNames() (map[string]string, error) {
 	named, err1 := annotationsOf[history.GroupAnnotation](r.DB, history.OfGroup)
-	same, err2 := Aliases(r.DB)
+	same, err2 := aliases(r.DB)
 	names := map[string]string{}
 	for id, m := range named {
 		people := strings.Fields(id)

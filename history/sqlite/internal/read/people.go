@@ -24,7 +24,7 @@ func (r *Source) entries() ([]history.Person, history.Aliases, error) {
 	if err != nil {
 		return nil, nil, disk.Wrap(history.Reading, err)
 	}
-	same, err := Aliases(r.DB)
+	same, err := aliases(r.DB)
 	return people, same, disk.Wrap(history.Reading, err)
 }
 
@@ -35,7 +35,7 @@ func (r *Source) Strangers(person string) ([]history.Person, error) {
 	if err != nil {
 		return nil, err
 	}
-	same, err := Aliases(r.DB)
+	same, err := aliases(r.DB)
 	if err != nil {
 		return nil, disk.Wrap(history.Reading, err)
 	}
@@ -109,8 +109,8 @@ func People(q database.Querier) ([]history.Person, error) {
 	return people, err
 }
 
-// Aliases returns which entries of people are of the same person.
-func Aliases(q database.Querier) (history.Aliases, error) {
+// aliases returns which entries of people are of the same person.
+func aliases(q database.Querier) (history.Aliases, error) {
 	return annotationsOf[history.PersonAnnotation](q, history.OfPerson)
 }
 

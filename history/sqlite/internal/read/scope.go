@@ -28,7 +28,7 @@ func scopeOf(q database.Querier, want history.Filter) (Scope, error) {
 	}
 	where, args := matching.fits()
 	games, err1 := database.Texts(q, `SELECT game FROM fact WHERE `+where, args...)
-	same, err2 := Aliases(q)
+	same, err2 := aliases(q)
 	s := Scope{some: true, games: database.List(games), people: map[string]bool{}, marks: map[[2]string]bool{}}
 	if err := errors.Join(err1, err2); err != nil {
 		return s, err

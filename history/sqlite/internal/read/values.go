@@ -12,7 +12,7 @@ type Lookup struct{ Q database.Querier }
 func (l Lookup) Everyone() ([]history.Person, error) { return People(l.Q) }
 
 // Aliases implements [history.Lookup].
-func (l Lookup) Aliases() (history.Aliases, error) { return Aliases(l.Q) }
+func (l Lookup) Aliases() (history.Aliases, error) { return aliases(l.Q) }
 
 // Annotation implements [history.Lookup].
 func (l Lookup) Annotation(kind, id string) (history.Annotation, error) {

@@ -100,7 +100,7 @@ func SettleAll(w *database.Writer, ids []string) (changed bool, err error) {
 	if !changed {
 		return false, nil
 	}
-	return true, Due(w)
+	return true, due(w)
 }
 
 // Revised notes that the running export may lack what was said last about people or games.
@@ -108,7 +108,7 @@ func Revised(w *database.Writer) error {
 	return w.Exec(`INSERT INTO due VALUES ('revisions') ON CONFLICT DO NOTHING`)
 }
 
-// Due makes the running export due to be replaced, should it be broken off.
-func Due(w *database.Writer) error {
+// due makes the running export due to be replaced, should it be broken off.
+func due(w *database.Writer) error {
 	return w.Exec(`INSERT INTO due VALUES ('running') ON CONFLICT DO NOTHING`)
 }

@@ -22,7 +22,7 @@ type Importer struct {
 // Write writes down everything. What is said about games comes first: it decides by which
 // ending they go.
 func (t *Importer) Write(w *database.Writer) (err error) {
-	if err := Due(w); err != nil {
+	if err := due(w); err != nil {
 		return err
 	}
 	if err := t.look(w); err != nil {
@@ -48,7 +48,7 @@ func (t *Importer) Write(w *database.Writer) (err error) {
 	if err := t.verbatim(w); err != nil {
 		return err
 	}
-	return AddUnknown(w, t.In.Seats)
+	return addUnknown(w, t.In.Seats)
 }
 
 // look finds out what is kept before the import.
@@ -102,7 +102,7 @@ func (t *Importer) more(w *database.Writer, g *history.ImportGame) error {
 }
 
 func (t *Importer) keepLine(w *database.Writer, v history.Verbatim) error {
-	added, err := Verbatim(w, v)
+	added, err := verbatim(w, v)
 	t.Rewrite = t.Rewrite || added
 	return err
 }
@@ -117,10 +117,10 @@ func (t *Importer) revisions(w *database.Writer) error {
 		latest.Apply(m)
 	}
 	var err error
-	if t.People, err = People(w, latest); err != nil {
+	if t.People, err = people(w, latest); err != nil {
 		return err
 	}
-	marks, err := Annotations(w, latest)
+	marks, err := annotations(w, latest)
 	for _, m := range marks {
 		t.Rewrite = t.Rewrite || m.Choice() != ""
 		if m.Kind == history.OfGame && t.forked[m.ID] {

@@ -47,5 +47,5 @@ func readAgain(w *database.Writer, id string) error {
 	if err := derive(w, l, last); err != nil {
 		return err
 	}
-	return AddUnknown(w, l.Derive().Seats)
+	return addUnknown(w, l.Derive().Seats)
 }

@@ -22,9 +22,9 @@ func SaveAnnotation(w *database.Writer, m history.Annotation) error {
 	return w.Exec(`UPDATE fact SET hidden = `+isTrashed+` WHERE game = ?`, m.ID)
 }
 
-// People stores the people of a catalogue who are newer there, and returns how many
+// people stores the people of a catalogue who are newer there, and returns how many
 // those are. The others leave the catalogue.
-func People(w *database.Writer, latest history.Catalogue) (int, error) {
+func people(w *database.Writer, latest history.Catalogue) (int, error) {
 	stored, err := read.People(w)
 	if err != nil {
 		return 0, err
@@ -42,9 +42,9 @@ func People(w *database.Writer, latest history.Catalogue) (int, error) {
 	return len(latest.People), nil
 }
 
-// Annotations stores the annotations of a catalogue that are newer there, and returns
+// annotations stores the annotations of a catalogue that are newer there, and returns
 // those.
-func Annotations(w *database.Writer, latest history.Catalogue) (written []history.Annotation, err error) {
+func annotations(w *database.Writer, latest history.Catalogue) (written []history.Annotation, err error) {
 	for _, key := range slices.SortedFunc(maps.Keys(latest.Annotations), byKindAndID) {
 		m := latest.Annotations[key]
 		stored, err := read.Annotation(w, key[0], key[1])
@@ -63,8 +63,8 @@ func Annotations(w *database.Writer, latest history.Catalogue) (written []histor
 // same way.
 func byKindAndID(a, b [2]string) int { return slices.Compare(a[:], b[:]) }
 
-// AddUnknown adds the players whose ids are not among the people.
-func AddUnknown(w *database.Writer, seats []history.Seat) error {
+// addUnknown adds the players whose ids are not among the people.
+func addUnknown(w *database.Writer, seats []history.Seat) error {
 	people, err := read.People(w)
 	if err != nil {
 		return err

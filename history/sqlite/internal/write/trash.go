@@ -26,7 +26,7 @@ func Purge(w *database.Writer) (int, error) {
 			}
 		}
 	}
-	return len(ids), Due(w)
+	return len(ids), due(w)
 }
 
 // Removed notes that a game was deleted for good.

@@ -8,15 +8,15 @@ import (
 // Revisions writes down new revisions, in their order.
 func Revisions(w *database.Writer, all []history.Revision) error {
 	for _, e := range all {
-		if err := Revision(w, e); err != nil {
+		if err := revision(w, e); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// Revision writes down a new revision.
-func Revision(w *database.Writer, e history.Revision) error {
+// revision writes down a new revision.
+func revision(w *database.Writer, e history.Revision) error {
 	switch e := e.(type) {
 	case history.Person:
 		return Person(w, e)

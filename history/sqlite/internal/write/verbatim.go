@@ -7,8 +7,8 @@ import (
 	"tabby/history/sqlite/internal/database"
 )
 
-// Verbatim keeps a line if what it says is kept, and reports whether it is new.
-func Verbatim(w *database.Writer, v history.Verbatim) (added bool, err error) {
+// verbatim keeps a line if what it says is kept, and reports whether it is new.
+func verbatim(w *database.Writer, v history.Verbatim) (added bool, err error) {
 	about, id, _ := strings.Cut(v.Key, "/")
 	kept := map[string]string{
 		"person": `EXISTS (SELECT 1 FROM person WHERE id = ?4 AND sum = ?1)`,
