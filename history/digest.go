@@ -11,7 +11,7 @@ import (
 type Digest struct {
 	Games  map[string]string `json:"games"`  // of all entries, by the id of the game
 	People map[string]string `json:"people"` // by id
-	Marks  map[string]string `json:"marks"`  // by the [Annotation.Key]
+	Marks  map[string]string `json:"marks"`  // by what they are about
 
 	// Removed are the games that this device has deleted for good. It has nothing of them,
 	// and takes nothing.
@@ -22,7 +22,7 @@ type Digest struct {
 type Part struct {
 	Games  []string // ids
 	People []string // ids
-	Marks  []string // as [Annotation.Key] returns them
+	Marks  []string // what they are about
 }
 
 // key returns what the annotation is about: its kind and the id, with a slash between.
