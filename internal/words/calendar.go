@@ -28,8 +28,8 @@ type Calendar struct {
 // InYear is how a time is written that is in the year of now, and in another one.
 type InYear struct{ Same, Other message.Message }
 
-// Written returns a time as a pattern has it.
-func (g *Grammar) Written(p message.Message, t time.Time) string {
+// written returns a time as a pattern has it.
+func (g *Grammar) written(p message.Message, t time.Time) string {
 	c, day := &g.Calendar, strconv.Itoa(t.Day())
 	if t.Day() == 1 && c.FirstDay != "" {
 		day = c.FirstDay
@@ -44,9 +44,9 @@ func (g *Grammar) Written(p message.Message, t time.Time) string {
 // seen is Written for a time that is seen from now.
 func (g *Grammar) seen(p InYear, t, now time.Time) string {
 	if t.Year() == now.Year() {
-		return g.Written(p.Same, t)
+		return g.written(p.Same, t)
 	}
-	return g.Written(p.Other, t)
+	return g.written(p.Other, t)
 }
 
 // TimeOfDay returns a time of day: "21:04".
@@ -61,7 +61,7 @@ func (g *Grammar) Date(t, now time.Time) string { return g.seen(g.Calendar.Date,
 func (g *Grammar) Day(t, now time.Time) string { return g.seen(g.Calendar.Day, t, now) }
 
 // ShortDay returns a day with its year as short as it is read: "Fri 20 Nov 2026".
-func (g *Grammar) ShortDay(t time.Time) string { return g.Written(g.Calendar.ShortDay, t) }
+func (g *Grammar) ShortDay(t time.Time) string { return g.written(g.Calendar.ShortDay, t) }
 
 // Moment returns a time in the zone of now: "Friday, 20 November, 21:04".
 func (g *Grammar) Moment(t, now time.Time) string {

@@ -72,7 +72,7 @@ func (c Cards) Name(f engine.Face) string {
 	if _, court := c.Ranks[Identifier(f.Rank)]; court && !c.Court.IsEmpty() {
 		say = c.Court
 	}
-	return say.With("rank", c.Rank(f), "suit", c.Suit(f.Suit))
+	return say.With("rank", c.Rank(f), "suit", c.suit(f.Suit))
 }
 
 // Rank returns the name of a card without its suit: "7", "King", "Peek".
@@ -81,8 +81,8 @@ func (c Cards) Rank(f engine.Face) string {
 	return say.With("form", "rank", "rank", number, "name", "")
 }
 
-// Suit returns the name of a suit.
-func (c Cards) Suit(s engine.Suit) string { return c.Suits[Identifier(s.Name())] }
+// suit returns the name of a suit.
+func (c Cards) suit(s engine.Suit) string { return c.Suits[Identifier(s.Name())] }
 
 // noun returns the text of a card, and its number if it has no text of its own.
 func (c Cards) noun(f engine.Face) (say message.Message, number string) {

@@ -55,7 +55,7 @@ func (v Computer) busy(t *history.Trouble, inTab bool) string {
 	case t.PID == 0:
 		return v.Words.InWindow
 	}
-	return v.Words.InProcess.With("pid", digits(t.PID), "since", v.Written(v.Words.Since, t.Since.Local()))
+	return v.Words.InProcess.With("pid", digits(t.PID), "since", v.written(v.Words.Since, t.Since.Local()))
 }
 
 // GameFile returns what the file of a game that began then is called, or of all that is

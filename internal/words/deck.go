@@ -75,7 +75,7 @@ func (d Deck) Snaps(name string) string { return d.about(d.Words.Snaps, name) }
 // BestMove returns the move that the coach thinks best, and for which share of deals it
 // comes out lowest.
 func (d Deck) BestMove(m engine.Move, lowest float64) string {
-	return d.Words.BestMove.With("move", d.language.Play.Move(m), "often", d.Words.Often.of(lowest))
+	return d.Words.BestMove.With("move", d.language.Play.move(m), "often", d.Words.Often.of(lowest))
 }
 
 // WinsGame returns for which share of deals the best move wins the game.
@@ -85,7 +85,7 @@ func (d Deck) WinsGame(share float64) string {
 
 // OtherMove returns another move in the same way.
 func (d Deck) OtherMove(m engine.Move, lowest float64) string {
-	return d.Words.OtherMove.With("move", d.language.Play.Move(m), "often", d.Words.Often.of(lowest))
+	return d.Words.OtherMove.With("move", d.language.Play.move(m), "often", d.Words.Often.of(lowest))
 }
 
 // CallNow returns what a call would come to.

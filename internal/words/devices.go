@@ -102,8 +102,8 @@ func (d Devices) Answers(status int, why string) string {
 // When is a sentence with a time in it: today, with {time}, yesterday, and on a {date}.
 type When struct{ Today, Yesterday, Day message.Message }
 
-// At returns the sentence for a time that is seen from now.
-func (l speaker) At(w When, t, now time.Time, facts ...any) string {
+// at returns the sentence for a time that is seen from now.
+func (l speaker) at(w When, t, now time.Time, facts ...any) string {
 	t, now = t.In(now.Location()), now.Truncate(time.Second)
 	midnight := time.Date(now.Year(), now.Month(), now.Day(), 0, 0, 0, 0, now.Location())
 	say := w.Day
@@ -117,16 +117,16 @@ func (l speaker) At(w When, t, now time.Time, facts ...any) string {
 }
 
 // MetOn says when a device was met with which no game was exchanged.
-func (d Devices) MetOn(at, now time.Time) string { return d.At(d.Words.Met, at, now) }
+func (d Devices) MetOn(at, now time.Time) string { return d.at(d.Words.Met, at, now) }
 
 // MovedOn says when a device was met, and how many games came and went.
 func (d Devices) MovedOn(at, now time.Time, came, went int) string {
-	return d.At(d.Words.MetMoved, at, now, "moved", d.Moved(came, went))
+	return d.at(d.Words.MetMoved, at, now, "moved", d.moved(came, went))
 }
 
 // Met says what came of a meeting.
 func (d Devices) Met(device string, came, went int) string {
-	return d.Words.MovedWith.With("device", Isolated(device), "moved", d.Moved(came, went))
+	return d.Words.MovedWith.With("device", Isolated(device), "moved", d.moved(came, went))
 }
 
 // CameFrom says how many games came from a device in the background.
@@ -134,9 +134,9 @@ func (d Devices) CameFrom(device string, n int) string {
 	return d.Words.CameFrom.With("n", n, "device", Isolated(device))
 }
 
-// Moved returns how many games came from another device and went there: "3 games received,
+// moved returns how many games came from another device and went there: "3 games received,
 // 1 sent".
-func (d Devices) Moved(came, went int) string {
+func (d Devices) moved(came, went int) string {
 	switch w := d.Words; {
 	case came+went == 0:
 		return w.NothingNew

@@ -21,7 +21,7 @@ func TestNumbersListsAndNamesInDutch(t *testing.T) {
 		{nl.Count(1, Point) + ", " + nl.Count(-1, Point) + ", " + nl.Count(0, Point), "1 punt, −1 punt, 0 punten"},
 		{nl.Count(5, Game) + ", " + nl.Count(2, Round) + ", " + nl.Count(2, TrophyWon), "5 spellen, 2 rondes, 2 trofeeën"},
 		{nl.Small("Spelen"), "spelen"},
-		{nl.Quoted("a"), "‘a’"},
+		{nl.quoted("a"), "‘a’"},
 		{nl.Labelled("Jokers", "geen"), "Jokers: geen"},
 		{whoseCard(nl, "Max", "kaart 2"), "kaart 2 van Max"},
 	} {
@@ -63,7 +63,7 @@ func TestTextsNameButtonsAsTheyAreCalledInDutch(t *testing.T) {
 		{l.Joining.WrongLink, l.Guests.LetIn},
 		{l.Calling.OddsHint, l.Play.Level("steady")},
 	} {
-		if !strings.Contains(c.text, nl.Quoted(c.button)) {
+		if !strings.Contains(c.text, nl.quoted(c.button)) {
 			t.Errorf("%q does not name %q", c.text, c.button)
 		}
 	}

@@ -19,7 +19,7 @@ func TestNumbersListsAndNamesInFrench(t *testing.T) {
 		{fr.Decimal(7.24, 1), "7,2"},
 		{fr.Count(0, Point) + ", " + fr.Count(-1, Point) + ", " + fr.Count(2, Point), "0 point, −1 point, 2 points"},
 		{fr.Small("Manches"), "manches"},
-		{fr.Quoted("a"), "« a »"},
+		{fr.quoted("a"), "« a »"},
 		{fr.Labelled("Jokers", "deux"), "Jokers : deux"},
 	} {
 		expect.Same(t, "said", c.got, c.want)

@@ -50,7 +50,7 @@ func (g Games) ShownLines(of history.Summary, s history.Shown) []string {
 			line = g.Words.ShownLine
 		}
 		lines = append(lines, line.With(
-			"name", g.Joined([]string{seat.Name}), "rounds", g.List(rounds),
+			"name", g.Joined([]string{seat.Name}), "rounds", g.list(rounds),
 			"total", shownOf(s.Totals, p, g.Figure), "place", shownOf(s.Places, p, g.Grammar.Place),
 		))
 	}

@@ -19,7 +19,7 @@ func TestNumbersListsAndNamesInGerman(t *testing.T) {
 		{de.Decimal(7.24, 1), "7,2"},
 		{de.Count(1, Point) + ", " + de.Count(-1, Point) + ", " + de.Count(0, Point), "1 Punkt, −1 Punkt, 0 Punkte"},
 		{de.Small("Spielen"), "Spielen"},
-		{de.Quoted("a"), "„a“"},
+		{de.quoted("a"), "„a“"},
 		{whoseCard(de, "Ben", "Karte 2"), "Bens Karte 2"},
 		{whoseCard(de, "Max", "Karte 2"), "Karte 2 von Max"},
 		{whoseCard(de, "Jonas", "Karte 2"), "Karte 2 von Jonas"},

@@ -111,19 +111,19 @@ func (g *Grammar) Share(part float64, whole int) string {
 	if whole == 0 {
 		return g.Words.None
 	}
-	return g.Percent(100 * part / float64(whole))
+	return g.percent(100 * part / float64(whole))
 }
 
-// Percent returns a number of hundredths as a whole: "43 %".
-func (g *Grammar) Percent(hundredths float64) string {
+// percent returns a number of hundredths as a whole: "43 %".
+func (g *Grammar) percent(hundredths float64) string {
 	return g.Words.Percent.With("n", int(math.Round(hundredths)))
 }
 
-// Quoted quotes text from outside, cut to what fits into a message.
-func (g *Grammar) Quoted(s string) string { return g.QuotedWhole(Short(s)) }
+// quoted quotes text from outside, cut to what fits into a message.
+func (g *Grammar) quoted(s string) string { return g.quotedWhole(Short(s)) }
 
-// QuotedWhole quotes text from outside.
-func (g *Grammar) QuotedWhole(s string) string {
+// quotedWhole quotes text from outside.
+func (g *Grammar) quotedWhole(s string) string {
 	quoted := strconv.Quote(s)
 	return g.Words.Quoted.With("text", quoted[1:len(quoted)-1])
 }
@@ -139,8 +139,8 @@ func (g *Grammar) Short(s string) string { return Short(s) }
 // Joined returns names as a list: "Ann, Ben and Cy". They are [Isolated].
 func (g *Grammar) Joined(names []string) string { return g.listed(isolated(names), g.Words.And) }
 
-// List returns texts as a list: "3, – and 7".
-func (g *Grammar) List(all []string) string { return g.listed(all, g.Words.And) }
+// list returns texts as a list: "3, – and 7".
+func (g *Grammar) list(all []string) string { return g.listed(all, g.Words.And) }
 
 // Alternatives returns a list of choices: "none, double or 1 to 100".
 func (g *Grammar) Alternatives(all []string) string { return g.listed(all, g.Words.Or) }
@@ -185,13 +185,13 @@ func (g *Grammar) Row(facts ...string) string {
 }
 
 // Text puts sentences one after another, without those that are empty.
-func (g *Grammar) Text(sentences ...string) string { return Joint(" ", sentences...) }
+func (g *Grammar) Text(sentences ...string) string { return joint(" ", sentences...) }
 
 // Dotted puts facts on one line, without those that are empty: "Recall · 5 rounds".
-func (g *Grammar) Dotted(facts ...string) string { return Joint(" · ", facts...) }
+func (g *Grammar) Dotted(facts ...string) string { return joint(" · ", facts...) }
 
-// Joint puts texts one after another with something between them, without those that are empty.
-func Joint(with string, all ...string) string {
+// joint puts texts one after another with something between them, without those that are empty.
+func joint(with string, all ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(all), func(text string) bool { return text == "" }), with)
 }
 

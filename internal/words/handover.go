@@ -66,4 +66,4 @@ func (v Handover) TakenOver(i history.Imported) string {
 
 // HandedOverSince says since when another device goes on with a game; now is in the zone
 // in which it is said.
-func (v Handover) HandedOverSince(at, now time.Time) string { return v.At(v.Words.Since, at, now) }
+func (v Handover) HandedOverSince(at, now time.Time) string { return v.at(v.Words.Since, at, now) }

@@ -52,7 +52,7 @@ func (v Paper) WhatWins(s scoring.Sheet) string {
 }
 
 // Day returns a day in full: "Friday 20 November 2026".
-func (v Paper) Day(day time.Time) string { return v.Written(v.Words.Day, day) }
+func (v Paper) Day(day time.Time) string { return v.written(v.Words.Day, day) }
 
 // NightOf is the title of a report.
 func (v Paper) NightOf(day time.Time) string { return v.Words.NightOf.With("day", v.Day(day)) }

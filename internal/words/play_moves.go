@@ -25,8 +25,8 @@ func (p Play) MoveButton(do engine.MoveKind) string {
 	return lookUp(p.Words.Moves.Buttons, do.String()).With()
 }
 
-// Move names a move for its player: "Replace card 2".
-func (p Play) Move(m engine.Move) string {
+// move names a move for its player: "Replace card 2".
+func (p Play) move(m engine.Move) string {
 	w := p.Words.Moves
 	if say, ok := w.WithCard[Identifier(m.Do.String())]; ok {
 		return say.With("n", int(m.A.Slot)+1)

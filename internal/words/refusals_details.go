@@ -19,8 +19,8 @@ func (r Refusals) roundDetails(e engine.Refusal) []string {
 	card := cmp.Or(r.language.Cards.In(e.Face).Name, e.Card)
 	return append(
 		r.amounts(e.Count, e.Allowed),
-		"variant", e.Variant, "variant_quoted", r.Quoted(e.Variant), "card", card, "card_quoted", r.Quoted(card),
-		"key", string(e.Key), "key_quoted", r.Quoted(string(e.Key)), "value_quoted", r.Quoted(string(e.Value)),
+		"variant", e.Variant, "variant_quoted", r.quoted(e.Variant), "card", card, "card_quoted", r.quoted(card),
+		"key", string(e.Key), "key_quoted", r.quoted(string(e.Key)), "value_quoted", r.quoted(string(e.Value)),
 		"possible", r.possible(e.Key.Rule()), "field", r.field(e),
 	)
 }
@@ -28,7 +28,7 @@ func (r Refusals) roundDetails(e engine.Refusal) []string {
 // field returns what is wrong with a game of one's own: the house rule by its title, or the field.
 func (r Refusals) field(e engine.Refusal) string {
 	if title := r.language.Rules.House(e.Key).Title; title != "" && e.Reason == engine.ErrGameValue {
-		return r.QuotedWhole(title)
+		return r.quotedWhole(title)
 	}
 	return lookUp(r.Words.Fields, e.Field)
 }
@@ -38,7 +38,7 @@ func (r Refusals) sheetDetails(e scoring.Refusal) []string {
 	if e.Cause != nil {
 		cause = r.Reason(e.Cause)
 	}
-	return append(r.amounts(e.Count, e.Allowed), "player", e.Player, "player_quoted", r.Quoted(e.Player), "cause", cause)
+	return append(r.amounts(e.Count, e.Allowed), "player", e.Player, "player_quoted", r.quoted(e.Player), "cause", cause)
 }
 
 func (r Refusals) amounts(count int, allowed engine.Range) []string {
@@ -62,7 +62,7 @@ func (r Refusals) possible(rule engine.HouseRule) string {
 
 func (r Refusals) tableDetails(e flat.Refusal) []string {
 	return []string{
-		"player", e.Player, "column", e.Column, "column_quoted", r.QuotedWhole(e.Column), "text_quoted", r.QuotedWhole(e.Text),
+		"player", e.Player, "column", e.Column, "column_quoted", r.quotedWhole(e.Column), "text_quoted", r.quotedWhole(e.Text),
 		"round", digits(e.Round), "min", digits(e.Min), "max", digits(e.Max), "count", digits(e.Count), "given", digits(e.Given),
 	}
 }
@@ -84,7 +84,7 @@ func (r Refusals) failureDetails(e history.Refusal, err error) []string {
 		known = digits(e.Known)
 	}
 	return []string{
-		"doing", lookUp(r.Words.Doings, string(lastDone(err))), "what", e.What, "what_quoted", r.Quoted(e.What), "count", digits(e.Count),
+		"doing", lookUp(r.Words.Doings, string(lastDone(err))), "what", e.What, "what_quoted", r.quoted(e.What), "count", digits(e.Count),
 		"games", r.Words.Games.With("n", e.Count), "many", many, "known", known, "cause", cause, "about", r.about(e), "limit", r.limit(e),
 	}
 }

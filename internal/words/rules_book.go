@@ -40,7 +40,7 @@ func (r Rules) Coloured(name string, red bool) string {
 func (r Rules) Suits(row engine.Deck) string {
 	var all []string
 	for _, f := range row {
-		one := r.language.Cards.Suit(f.Suit)
+		one := r.language.Cards.suit(f.Suit)
 		if f.Name != f.StandardName() {
 			one += " (" + f.Name + ")"
 		}

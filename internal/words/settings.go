@@ -67,7 +67,7 @@ type SettingsWords struct {
 
 // Scale returns a scale of the text: "150 %".
 func (v Settings) Scale(scale float32) string {
-	return v.Percent(100 * float64(scale))
+	return v.percent(100 * float64(scale))
 }
 
 // TextSize says how large text is now, as a scale: "Text size: 150 %."

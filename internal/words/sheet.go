@@ -89,17 +89,17 @@ type SheetWords struct {
 
 // EnterRound is the button that begins to enter a round: "Enter round 4".
 func (v Sheet) EnterRound(s scoring.Sheet) string {
-	return v.AboutRound(v.Words.Enter, s, len(s.Rounds))
+	return v.aboutRound(v.Words.Enter, s, len(s.Rounds))
 }
 
 // GoOnWithRound is the button that goes on with a round that is half done.
 func (v Sheet) GoOnWithRound(s scoring.Sheet) string {
-	return v.AboutRound(v.Words.GoOn, s, len(s.Rounds))
+	return v.aboutRound(v.Words.GoOn, s, len(s.Rounds))
 }
 
 // DealRound is the button that deals a round.
 func (v Sheet) DealRound(s scoring.Sheet) string {
-	return v.AboutRound(v.Words.Deal, s, len(s.Rounds))
+	return v.aboutRound(v.Words.Deal, s, len(s.Rounds))
 }
 
 // GuestsHere says how many guests are here, and how many of the players have entered

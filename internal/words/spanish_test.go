@@ -20,7 +20,7 @@ func TestNumbersListsAndNamesInSpanish(t *testing.T) {
 		{es.Count(1, Point) + ", " + es.Count(-1, Point) + ", " + es.Count(0, Point), "1 punto, −1 punto, 0 puntos"},
 		{es.Count(1, OwnRule) + ", " + es.Count(2, OwnRule), "1 regla de la casa, 2 reglas de la casa"},
 		{es.Small("Jugar"), "jugar"},
-		{es.Quoted("a"), "«a»"},
+		{es.quoted("a"), "«a»"},
 		{es.Share(3, 7) + ", " + es.Share(0, 0), "43 %, nada"},
 	} {
 		expect.Same(t, "said", c.got, c.want)

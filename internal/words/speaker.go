@@ -16,8 +16,8 @@ func (l *speaker) join(of *Language) { l.Grammar, l.language = of.Grammar, of }
 // OfRound is a sentence about a round, which has a number, in the hole {n}, or is an extra one.
 type OfRound struct{ Numbered, Extra message.Message }
 
-// AboutRound says a sentence about a round, by its index. Other holes are filled with facts.
-func (l speaker) AboutRound(p OfRound, s scoring.Sheet, i int, facts ...any) string {
+// aboutRound says a sentence about a round, by its index. Other holes are filled with facts.
+func (l speaker) aboutRound(p OfRound, s scoring.Sheet, i int, facts ...any) string {
 	switch {
 	case i == len(s.Rounds) && s.Tied != nil:
 		return p.Extra.With(facts...)

@@ -128,7 +128,7 @@ func (v Statistics) Uncounted(r stats.Report, asked stats.Query) string {
 	if not == nil {
 		return ""
 	}
-	return w.NotCounted.With("all", v.List(not))
+	return w.NotCounted.With("all", v.list(not))
 }
 
 // WonOf returns how many games a person won: "43 of 62 won".

@@ -251,8 +251,8 @@ func (t Table) RowSpoken(number string) string {
 
 // RoundTitle returns the name of the next round: "Round 4", "Extra round".
 func (t Table) RoundTitle(s scoring.Sheet) string {
-	return t.AboutRound(t.Words.RoundTitle, s, len(s.Rounds))
+	return t.aboutRound(t.Words.RoundTitle, s, len(s.Rounds))
 }
 
 // Began returns when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
-func (t Table) Began(at time.Time) string { return t.Written(t.Words.Began, at) }
+func (t Table) Began(at time.Time) string { return t.written(t.Words.Began, at) }

@@ -40,9 +40,9 @@ func (t Table) Step(before, after scoring.Sheet) string {
 	was, is, first := len(before.Rounds), len(after.Rounds), ""
 	switch {
 	case is < was:
-		first = t.AboutRound(t.Words.Changes.TakenBack, before, was-1)
+		first = t.aboutRound(t.Words.Changes.TakenBack, before, was-1)
 	case is > was:
-		first = t.AboutRound(t.Words.Changes.IsBack, after, is-1)
+		first = t.aboutRound(t.Words.Changes.IsBack, after, is-1)
 	}
 	changes := slices.DeleteFunc(scoring.Changes(before, after), func(c scoring.Change) bool {
 		return is != was && c.Kind == scoring.TotalChanged || after.Over && !before.Over && c.Kind == scoring.WinnerChanged
@@ -62,15 +62,15 @@ func (t Table) Change(s scoring.Sheet, c scoring.Change) string {
 	case scoring.WentOut:
 		return w.WentOut.With("name", name)
 	case scoring.DealerChanged:
-		return t.AboutRound(w.Deals, s, c.Round, "name", name)
+		return t.aboutRound(w.Deals, s, c.Round, "name", name)
 	case scoring.ScoreLacking:
-		return t.AboutRound(w.NoScore, s, c.Round, "name", name)
+		return t.aboutRound(w.NoScore, s, c.Round, "name", name)
 	case scoring.ScoreIdle:
-		return t.AboutRound(w.ScoreIdle, s, c.Round, "name", name)
+		return t.aboutRound(w.ScoreIdle, s, c.Round, "name", name)
 	case scoring.RoundIdle:
-		return t.AboutRound(w.RoundIdle, s, c.Round)
+		return t.aboutRound(w.RoundIdle, s, c.Round)
 	case scoring.RoundRevived:
-		return t.AboutRound(w.RoundRevived, s, c.Round)
+		return t.aboutRound(w.RoundRevived, s, c.Round)
 	case scoring.GameReopened:
 		return w.GoesOn
 	case scoring.GameEnded:

@@ -60,7 +60,7 @@ func (v Trophies) Awarded(all []Awarded) string {
 		for _, t := range a.Trophies {
 			names = append(names, v.Words.Listed.With("trophy", v.TrophyName(t)))
 		}
-		won = append(won, v.Words.AwardedTo.With("trophies", v.List(names), "names", v.Joined(a.Names)))
+		won = append(won, v.Words.AwardedTo.With("trophies", v.list(names), "names", v.Joined(a.Names)))
 	}
 	return v.Words.Awarded.With("all", v.Clauses(won))
 }

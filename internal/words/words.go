@@ -25,7 +25,7 @@ func (w word) Form(name string) string {
 	case "sound":
 		return w.in.sound(w.text)
 	case "quoted":
-		return w.in.QuotedWhole(w.text)
+		return w.in.quotedWhole(w.text)
 	}
 	return w.text
 }

@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-// Addresses returns the addresses under which other devices reach this machine, the
+// addresses returns the addresses under which other devices reach this machine, the
 // likeliest first.
-func Addresses() ([]netip.Addr, error) {
+func addresses() ([]netip.Addr, error) {
 	all, err := net.Interfaces()
 	if err != nil {
 		return nil, err
@@ -34,7 +34,7 @@ func Addresses() ([]netip.Addr, error) {
 
 // Bases returns the addresses of a port of this machine, the likeliest first, as [BaseOf].
 func Bases(port int) (found []string, err error) {
-	all, err := Addresses()
+	all, err := addresses()
 	for _, a := range all {
 		found = append(found, BaseOf(a.String(), port))
 	}

@@ -39,7 +39,7 @@ func (l Lead) base(r *http.Request) string {
 	}
 	to := addressOf(at).Unmap()
 	if !to.Is4() {
-		all, err := Addresses()
+		all, err := addresses()
 		if err != nil || len(all) == 0 {
 			return ""
 		}

@@ -97,7 +97,7 @@ func TestReachableAddresses(t *testing.T) {
 }
 
 func TestAddressesAreThoseOfThisMachine(t *testing.T) {
-	found := must.Get(Addresses())
+	found := must.Get(addresses())
 	for _, a := range found {
 		if a.IsLoopback() || !a.IsGlobalUnicast() {
 			t.Errorf("%v is offered", a)

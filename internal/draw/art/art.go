@@ -8,8 +8,8 @@ import "embed"
 //go:embed *.svg
 var files embed.FS
 
-// Drawing returns a drawing as SVG. It panics if there is none.
-func Drawing(name string) []byte {
+// drawing returns a drawing as SVG. It panics if there is none.
+func drawing(name string) []byte {
 	svg, err := files.ReadFile(name + ".svg")
 	if err != nil {
 		panic("art: no drawing " + name)

@@ -41,7 +41,7 @@ var paints = []Paint{
 	{0x185C4C, 0x185C4C, 0x000000}, // stripes on felt, the brim of a cap
 	{0xC2600E, 0xB8590B, 0xFFFFFF}, // an arrow
 	{0xFFFFFF, 0xF6EFE1, 0xFFFFFF}, // the white of an eye
-	Ink,
+	ink,
 	redPaint,
 	Paper,
 }
@@ -49,7 +49,7 @@ var paints = []Paint{
 // The paints of paper, of text on it, and of the coat on the back.
 var (
 	Paper    = Paint{0xFFFEFA, 0xE6DECD, 0xFFFFFF}
-	Ink      = Paint{0x1F2430, 0x1F2430, 0x000000}
+	ink      = Paint{0x1F2430, 0x1F2430, 0x000000}
 	redPaint = Paint{0xB3261E, 0xA81F18, 0xFFFFFF}
 
 	Coat   = Paint{0xD98A3D, 0xB26E2E, 0x000000}
@@ -82,9 +82,9 @@ var grounds = [mostGround]Paint{
 
 // The inks of text, on paper and on a ground.
 var (
-	RedInk       = Paint{0xB3261E, 0xA01C15, 0x000000}
-	GroundInk    = Paint{0x1F2430, 0x1F2430, 0xFFFFFF}
-	RedGroundInk = Paint{0xB3261E, 0x981811, 0xFFD600}
+	redInk       = Paint{0xB3261E, 0xA01C15, 0x000000}
+	groundInk    = Paint{0x1F2430, 0x1F2430, 0xFFFFFF}
+	redGroundInk = Paint{0xB3261E, 0x981811, 0xFFD600}
 )
 
 // Under returns the paint for that light.
@@ -92,8 +92,8 @@ func (p Paint) Under(l Light) color.NRGBA {
 	return color.NRGBA{R: uint8(p[l] >> 16), G: uint8(p[l] >> 8), B: uint8(p[l]), A: 0xFF}
 }
 
-// Hex returns the paint for that light, as written in a drawing.
-func (p Paint) Hex(l Light) string { return fmt.Sprintf("#%06X", p[l]) }
+// hex returns the paint for that light, as written in a drawing.
+func (p Paint) hex(l Light) string { return fmt.Sprintf("#%06X", p[l]) }
 
 // Paint returns its paint.
 func (g Ground) Paint() Paint { return grounds[g] }

@@ -23,18 +23,18 @@ func between(a, b Paint, l Light) float64 { return contrast.Of(a.Under(l), b.Und
 func TestCardTextContrast(t *testing.T) {
 	everyLight(t, func(t *testing.T, l Light) {
 		for name, pair := range map[string][2]Paint{
-			"ink on paper":           {Ink, Paper},
-			"ink of red suits on it": {RedInk, Paper},
+			"ink on paper":           {ink, Paper},
+			"ink of red suits on it": {redInk, Paper},
 		} {
 			if got := between(pair[0], pair[1], l); got < contrast.Text {
 				t.Errorf("%s: contrast %.2f, want %.1f", name, got, contrast.Text)
 			}
 		}
 		for i, g := range grounds {
-			if got := between(GroundInk, g, l); got < contrast.Text {
+			if got := between(groundInk, g, l); got < contrast.Text {
 				t.Errorf("ink on ground %d: contrast %.2f, want %.1f", i, got, contrast.Text)
 			}
-			if got := between(RedGroundInk, g, l); got < contrast.Text {
+			if got := between(redGroundInk, g, l); got < contrast.Text {
 				t.Errorf("ink of red suits on ground %d: contrast %.2f, want %.1f", i, got, contrast.Text)
 			}
 		}
@@ -96,19 +96,19 @@ func TestPaperStaysLightAtNight(t *testing.T) {
 func TestPaintsDifferByDay(t *testing.T) {
 	seen := map[string]int{}
 	for i, p := range paints {
-		if j, ok := seen[p.Hex(Day)]; ok {
-			t.Errorf("paints %d and %d are both %s by day, so a drawing cannot tell them apart", i, j, p.Hex(Day))
+		if j, ok := seen[p.hex(Day)]; ok {
+			t.Errorf("paints %d and %d are both %s by day, so a drawing cannot tell them apart", i, j, p.hex(Day))
 		}
-		seen[p.Hex(Day)] = i
+		seen[p.hex(Day)] = i
 	}
 }
 
 func TestStarkLightHasThreeColours(t *testing.T) {
 	allowed := map[uint32]bool{0x000000: true, 0xFFFFFF: true, 0xFFD600: true}
-	for _, list := range [][]Paint{paints, grounds[:], {RedInk, GroundInk, RedGroundInk}} {
+	for _, list := range [][]Paint{paints, grounds[:], {redInk, groundInk, redGroundInk}} {
 		for _, p := range list {
 			if !allowed[p[Stark]] {
-				t.Errorf("%s becomes %s", p.Hex(Day), fmt.Sprintf("#%06X", p[Stark]))
+				t.Errorf("%s becomes %s", p.hex(Day), fmt.Sprintf("#%06X", p[Stark]))
 			}
 		}
 	}

@@ -65,13 +65,13 @@ type Line struct {
 func (l Line) Ink() Paint {
 	switch {
 	case l.OnGround && l.Red:
-		return RedGroundInk
+		return redGroundInk
 	case l.OnGround:
-		return GroundInk
+		return groundInk
 	case l.Red:
-		return RedInk
+		return redInk
 	}
-	return Ink
+	return ink
 }
 
 // A Grid puts the grid of a card on the screen.

@@ -73,15 +73,15 @@ func Drawings(l Light) map[string]string {
 		all[signName(s)] = repaint.Replace(sheet(signSide, signSide, content(string(s))))
 	}
 	all[signName("joker")] = repaint.Replace(sheet(signSide, signSide, content("joker")))
-	all[Stripes] = inked(sheet(sceneWidth, stripesHeight, content("back")), stripe.Hex(l))
+	all[Stripes] = inked(sheet(sceneWidth, stripesHeight, content("back")), stripe.hex(l))
 	for s, file := range suitFiles {
-		onPaper, onGround := Ink, GroundInk
+		onPaper, onGround := ink, groundInk
 		if s.Red() {
-			onPaper, onGround = RedInk, RedGroundInk
+			onPaper, onGround = redInk, redGroundInk
 		}
-		all[suitName(s)] = inked(sheet(suitSide, suitSide, content(file)), onPaper.Hex(l))
+		all[suitName(s)] = inked(sheet(suitSide, suitSide, content(file)), onPaper.hex(l))
 		for n := 1; n <= mostPips; n++ {
-			all[pipsName(s, n)] = inked(sheet(sceneWidth, sceneHeight, pips(content(file), n)), onGround.Hex(l))
+			all[pipsName(s, n)] = inked(sheet(sceneWidth, sceneHeight, pips(content(file), n)), onGround.hex(l))
 		}
 	}
 	return all
@@ -94,7 +94,7 @@ func Paw(hex string) string { return inked(sheet(suitSide, suitSide, content("pa
 func painter(l Light) *strings.Replacer {
 	var pairs []string
 	for _, p := range paints {
-		pairs = append(pairs, p.Hex(Day), p.Hex(l))
+		pairs = append(pairs, p.hex(Day), p.hex(l))
 	}
 	return strings.NewReplacer(pairs...)
 }
@@ -104,7 +104,7 @@ func inked(drawing, hex string) string { return strings.ReplaceAll(drawing, "#00
 
 // content returns a file of art/ without its svg element.
 func content(file string) string {
-	_, rest, _ := strings.Cut(string(Drawing(file)), ">")
+	_, rest, _ := strings.Cut(string(drawing(file)), ">")
 	return strings.TrimSuffix(strings.TrimSpace(rest), "</svg>")
 }
 
@@ -118,7 +118,7 @@ func sheet(width, height int, content string) string {
 func (s scene) drawing(part func(file string) string) string {
 	return s.group(s.behind, s.sunk, part) +
 		fmt.Sprintf(`<rect fill="%s" x="0" y="%d" width="%d" height="%d"/>`,
-			Paper.Hex(Day), sceneEdge, sceneWidth, sceneHeight-sceneEdge) +
+			Paper.hex(Day), sceneEdge, sceneWidth, sceneHeight-sceneEdge) +
 		s.group(s.before, 0, part)
 }
 

@@ -74,7 +74,7 @@ func elements(t *testing.T, name string) []xml.StartElement {
 func TestDrawingColoursArePaints(t *testing.T) {
 	known := map[string]bool{"#000000": true} // inked where it is used
 	for _, p := range paints {
-		known[p.Hex(Day)] = true
+		known[p.hex(Day)] = true
 	}
 	for _, name := range drawings(t) {
 		for _, hex := range hexes.FindAllString(content(name), -1) {

@@ -72,7 +72,7 @@ var filled = regexp.MustCompile(` fill="(#[0-9A-F]{6})"`)
 func classed(drawing string) string {
 	return strings.ReplaceAll(filled.ReplaceAllStringFunc(drawing, func(fill string) string {
 		hex := filled.FindStringSubmatch(fill)[1]
-		i := slices.IndexFunc(paints, func(p Paint) bool { return p.Hex(Day) == hex })
+		i := slices.IndexFunc(paints, func(p Paint) bool { return p.hex(Day) == hex })
 		if i < 0 {
 			return ""
 		}

@@ -27,12 +27,12 @@ func TestPagesOfGuestsHaveTheColoursOfCards(t *testing.T) {
 func styleIn(l Light) string {
 	var w strings.Builder
 	fmt.Fprintf(&w, ":root{--card:%s;--card-coat:%s;--card-stripe:%s;--card-paper-ink:%s;--card-paper-red:%s;--card-ink:%s;--card-red:%s;",
-		Paper.Hex(l), Coat.Hex(l), stripe.Hex(l), Ink.Hex(l), RedInk.Hex(l), GroundInk.Hex(l), RedGroundInk.Hex(l))
+		Paper.hex(l), Coat.hex(l), stripe.hex(l), ink.hex(l), redInk.hex(l), groundInk.hex(l), redGroundInk.hex(l))
 	fmt.Fprintf(&w, "--card-cat:%s;--card-rat:%s;--card-power:%s;--card-court:%s;--card-black-suit:%s;--card-red-suit:%s}\n",
-		grounds[catGround].Hex(l), grounds[ratGround].Hex(l), grounds[powerGround].Hex(l),
-		grounds[courtGround].Hex(l), grounds[blackGround].Hex(l), grounds[redGround].Hex(l))
+		grounds[catGround].hex(l), grounds[ratGround].hex(l), grounds[powerGround].hex(l),
+		grounds[courtGround].hex(l), grounds[blackGround].hex(l), grounds[redGround].hex(l))
 	for i, p := range paints {
-		fmt.Fprintf(&w, ".k%d{fill:%s}", i, p.Hex(l))
+		fmt.Fprintf(&w, ".k%d{fill:%s}", i, p.hex(l))
 	}
 	return w.String() + "\n"
 }

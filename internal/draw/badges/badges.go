@@ -12,9 +12,9 @@ import (
 //go:embed *.svg cats/*.svg
 var drawings embed.FS
 
-// Drawing returns the drawing of a shape as SVG: its outline in white, and on it the
+// drawing returns the drawing of a shape as SVG: its outline in white, and on it the
 // shape in black. It panics if there is none.
-func Drawing(name string) []byte {
+func drawing(name string) []byte {
 	svg, err := drawings.ReadFile(name + ".svg")
 	if err != nil {
 		panic("badges: no drawing " + name)
@@ -72,7 +72,7 @@ var token = regexp.MustCompile(`[MLCz]|-?[0-9.]+`)
 // Outline returns the corners of a shape, curves drawn as short lines. It panics
 // if the drawing is missing or has other commands than M, L, C and z.
 func (s Shape) Outline() []Point {
-	_, path, _ := strings.Cut(string(Drawing(s.Name)), ` d="`)
+	_, path, _ := strings.Cut(string(drawing(s.Name)), ` d="`)
 	path, _, _ = strings.Cut(path, `"`)
 	var points, from []Point
 	command, numbers := "", []float64(nil)

@@ -169,7 +169,7 @@ func filled(paint string) string { return fmt.Sprintf(` fill="%s"`, paint) }
 
 // inside returns a drawing without its svg element.
 func inside(name string) string {
-	_, rest, _ := strings.Cut(string(Drawing(name)), ">")
+	_, rest, _ := strings.Cut(string(drawing(name)), ">")
 	return strings.TrimSuffix(strings.TrimSpace(rest), "</svg>")
 }
 

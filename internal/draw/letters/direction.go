@@ -53,8 +53,8 @@ const firstHebrew = '\u0590'
 // isApart reports whether a rune is a mark between which a text is set apart.
 func isApart(r rune) bool { return r >= leftToRight && r <= endOfApart }
 
-// Plainly returns a text without the marks that set parts of it apart.
-func Plainly(text string) string {
+// plainly returns a text without the marks that set parts of it apart.
+func plainly(text string) string {
 	return strings.Map(func(r rune) rune {
 		if isApart(r) {
 			return -1
@@ -63,17 +63,17 @@ func Plainly(text string) string {
 	}, text)
 }
 
-// Drawn returns a text as Fyne draws it: [InOrder], and with a dash for each minus sign, which
+// Drawn returns a text as Fyne draws it: inOrder, and with a dash for each minus sign, which
 // looks the same and which its font has.
-func Drawn(text string) string { return dashed(InOrder(text)) }
+func Drawn(text string) string { return dashed(inOrder(text)) }
 
-// InOrder returns a text for a program that draws its parts in the order in which they
+// inOrder returns a text for a program that draws its parts in the order in which they
 // stand, from left to right, and only reverses the letters within them, as Fyne does. A
 // line with Latin letters is read from left to right, but for the parts that are set apart;
 // one without is a name, or a part of one.
-func InOrder(text string) string {
+func inOrder(text string) string {
 	if !fromRight(text) {
-		return Plainly(text)
+		return plainly(text)
 	}
 	var b strings.Builder
 	for _, p := range parted(text) {

@@ -36,6 +36,6 @@ func TestRunsStandInTheOrderInWhichTheyAreDrawn(t *testing.T) {
 		{"and ends there", "عبد> deals", "(عبد) deals"},
 		{"Hebrew with a hyphen", "<בן-דוד> won", "(דוד)(-)(בן) won"},
 	} {
-		expect.Same(t, fmt.Sprintf("%s: %q is drawn as", c.name, c.text), marked(InOrder(meant(c.text))), c.want)
+		expect.Same(t, fmt.Sprintf("%s: %q is drawn as", c.name, c.text), marked(inOrder(meant(c.text))), c.want)
 	}
 }

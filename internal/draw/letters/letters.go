@@ -132,7 +132,7 @@ func has(face *font.Face, r rune) bool {
 func (l *Letters) Set(text string, size float64) Line {
 	text = l.Readable(text)
 	name := fromRight(text) && isName(text)
-	switch plain := Plainly(text); {
+	switch plain := plainly(text); {
 	case !fromRight(text) && l.Plain(plain):
 		text = plain
 	case l.glyphs != nil && name:

@@ -38,7 +38,7 @@ func Add(dir, space string, now time.Time) (key string, err error) {
 	} else if err != nil {
 		return "", err
 	}
-	r := record{ID: strings.ToLower(rand.Text()[:8]), Made: now.UTC().Truncate(time.Second), Limits: Usual}
+	r := record{ID: strings.ToLower(rand.Text()[:8]), Made: now.UTC().Truncate(time.Second), Limits: usual}
 	key = r.newKey()
 	codes := codesIn(at)
 	return key, errors.Join(ownLike(at, dir), os.Mkdir(codes, 0o700), ownLike(codes, dir), r.save(at))

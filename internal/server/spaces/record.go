@@ -36,8 +36,8 @@ type Limits struct {
 	Rate    int   `json:"rate"`    // requests a second
 }
 
-// Usual are the limits of a new space: a large family on a long evening is far below them.
-var Usual = Limits{Tables: 10, Devices: 100, Bytes: 200 << 20, Rate: 50}
+// usual are the limits of a new space: a large family on a long evening is far below them.
+var usual = Limits{Tables: 10, Devices: 100, Bytes: 200 << 20, Rate: 50}
 
 // A record is what is kept of a space beside its games.
 type record struct {

@@ -185,7 +185,7 @@ func (p *space) table(id string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := p.note(id, opened.Tag()); err != nil {
+	if err := p.note(id, opened.tag()); err != nil {
 		opened.Close()
 		return nil, err
 	}

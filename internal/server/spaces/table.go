@@ -202,8 +202,8 @@ func (t *Table) Close() {
 	t.leave()
 }
 
-// Tag returns the first part of the table's codes.
-func (t *Table) Tag() (tag string) {
+// tag returns the first part of the table's codes.
+func (t *Table) tag() (tag string) {
 	t.on(func() { tag = host.TagOf(t.Key(page.Watch)) })
 	return tag
 }

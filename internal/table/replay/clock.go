@@ -37,8 +37,8 @@ func badClock(text string) error {
 	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", words.Short(text))
 }
 
-// Text formats a time as [Clock.At] parses it.
-func (c Clock) Text(t time.Time) string { return duration(t.Sub(c.Zero)) }
+// text formats a time as [Clock.At] parses it.
+func (c Clock) text(t time.Time) string { return duration(t.Sub(c.Zero)) }
 
 func duration(d time.Duration) string {
 	s := int(max(0, d) / time.Second)

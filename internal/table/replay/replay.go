@@ -246,7 +246,7 @@ func (at *sheetGame) warn(doubt string) {
 }
 
 func (at *sheetGame) state() any {
-	st := NewState(at.sheet, at.clock.Text, at.words)
+	st := NewState(at.sheet, at.clock.text, at.words)
 	st.Warnings = append(st.Warnings, at.warnings...)
 	if at.judged != nil {
 		st.Winners = append([][]string{}, at.judged...)

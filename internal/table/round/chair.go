@@ -122,7 +122,7 @@ func (c Chair) Played(m PastMove) Chair {
 	if m.Seat == c.Seat || !c.Own {
 		c.First, c.Choose = nil, NoChoice
 	}
-	wrong := m.Do == engine.Snap && !m.Discarded()
+	wrong := m.Do == engine.Snap && !m.discarded()
 	switch {
 	case wrong && !c.Own:
 		c.Shown, c.Public = []engine.Spot{m.A}, true

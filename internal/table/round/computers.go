@@ -15,7 +15,7 @@ func (d *Driver) think(s engine.Seat) {
 	if !computer {
 		return
 	}
-	delay := MoveDelay
+	delay := moveDelay
 	if d.Round().Phase() == engine.Looking {
 		delay = 0
 	}
@@ -76,7 +76,7 @@ func (d *Driver) computersSnap() bool {
 		return false // they decided when the offer was made
 	}
 	for m := range d.computerSnaps() {
-		d.wait(MoveDelay, func() { d.playOwn(m) })
+		d.wait(moveDelay, func() { d.playOwn(m) })
 		return true
 	}
 	return false

@@ -79,9 +79,9 @@ func (d *Deck) Load() error {
 	s := d.game.Sheet()
 	desk, err := OpenDesk(d.drafts, d.game.ID(), s, d.dice)
 	switch {
-	case err != nil || !desk.Running() || !desk.Fits(s):
+	case err != nil || !desk.running() || !desk.fits(s):
 	case desk.Over() && d.recorded(desk):
-		if err = desk.Forget(); errors.Is(err, journal.ErrConflict) { // the host that recorded it has
+		if err = desk.forget(); errors.Is(err, journal.ErrConflict) { // the host that recorded it has
 			err = nil
 		}
 	default:
@@ -102,7 +102,7 @@ func (d *Deck) put(desk *Desk) {
 		return d.TimeLimit(p)
 	}
 	desk.sheet = d.game.Sheet
-	d.driver = NewDriver(desk, d.owner)
+	d.driver = newDriver(desk, d.owner)
 }
 
 // Show shows the round again.
@@ -130,16 +130,16 @@ func (d *Deck) Watch(f func()) (stop func()) { return d.watchers.Watch("", f) }
 // the drafts.
 func (d *Deck) Next() (next *Desk, void bool, err error) {
 	s := d.game.Sheet()
-	if d.driver != nil && d.driver.Fits(s) {
+	if d.driver != nil && d.driver.fits(s) {
 		return nil, false, ErrRunning
 	}
 	next, err = OpenDesk(d.drafts, d.game.ID(), s, d.dice)
-	if err == nil && next.Running() {
-		if void = !d.recorded(next); void && next.Fits(s) { // another host has dealt just now
+	if err == nil && next.running() {
+		if void = !d.recorded(next); void && next.fits(s) { // another host has dealt just now
 			return nil, false, cmp.Or(d.Load(), ErrRunning)
 		}
 		d.Close()
-		if err = next.Forget(); err == nil {
+		if err = next.forget(); err == nil {
 			next, err = OpenDesk(d.drafts, d.game.ID(), s, d.dice)
 		}
 	}
@@ -176,7 +176,7 @@ func (d *Deck) Deal(who func(scoring.Player) string) error {
 	if err := desk.KeepSeating(s); err != nil {
 		return err
 	}
-	if err := desk.Start(s); err != nil {
+	if err := desk.start(s); err != nil {
 		return err
 	}
 	d.put(desk)
@@ -198,11 +198,11 @@ func (d *Deck) RecordBy(do func(scoring.Intent) error) error {
 	}
 	over := d.driver
 	d.driver = nil // before the game's watchers look
-	if err := do(over.Desk.Record(d.game.Sheet())); err != nil {
+	if err := do(over.Desk.record(d.game.Sheet())); err != nil {
 		d.driver = over
 		return err
 	}
-	err := over.Forget()
+	err := over.forget()
 	d.owner.Changed()
 	return err
 }

@@ -62,7 +62,7 @@ func TestRoundDealtForOthersIsVoid(t *testing.T) {
 	next, void, err := d.Next()
 	must.Do(t, err)
 	expect.Same(t, "void", void, true)
-	expect.Same(t, "a round is on the table", d.Round() != nil || next.Running(), false)
+	expect.Same(t, "a round is on the table", d.Round() != nil || next.running(), false)
 	expect.Same(t, "who plays", next.Seating.Seats, []scoring.Player{0})
 }
 

@@ -59,7 +59,7 @@ func OpenDesk(drafts Drafts, id string, s scoring.Sheet, dice *rand.Rand) (*Desk
 		return nil, err
 	}
 	d.Seating, d.Chosen = seatingOf(drafts, id, s)
-	if !d.Running() {
+	if !d.running() {
 		d.Seating.Seats = s.Playing()
 	}
 	return d, nil
@@ -117,24 +117,24 @@ func (d *Desk) Round() *engine.Round {
 // Past returns all moves so far, the oldest first. It must not be changed.
 func (d *Desk) Past() []PastMove { return d.desk.State().past }
 
-// Running reports whether cards are on the table.
-func (d *Desk) Running() bool { return d.State().Pack != nil }
+// running reports whether cards are on the table.
+func (d *Desk) running() bool { return d.State().Pack != nil }
 
-// Fits reports whether the running round has the players who play now.
-func (d *Desk) Fits(s scoring.Sheet) bool {
-	return !d.Running() || slices.Equal(d.Seating.Seats, s.Playing())
+// fits reports whether the running round has the players who play now.
+func (d *Desk) fits(s scoring.Sheet) bool {
+	return !d.running() || slices.Equal(d.Seating.Seats, s.Playing())
 }
 
-// Start deals a round by the rules of a sheet. The errors are those of
+// start deals a round by the rules of a sheet. The errors are those of
 // [engine.NewPack] and [Desk.Do].
-func (d *Desk) Start(s scoring.Sheet) error {
+func (d *Desk) start(s scoring.Sheet) error {
 	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
 		return err
 	}
 	return d.Do(engine.CardsDealt{
 		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.Seating.Seats), First: d.Seat(s.First),
-		Order: Shuffled(d.Dice, pack, pack.AppendCards(nil)),
+		Order: shuffled(d.Dice, pack, pack.AppendCards(nil)),
 	})
 }
 
@@ -156,21 +156,21 @@ func NewDice() *rand.Rand {
 	return rand.New(rand.NewChaCha8(seed))
 }
 
-// Shuffled shuffles cards of a pack, and returns their codes.
-func Shuffled(dice *rand.Rand, pack *engine.Pack, cards []engine.Card) []string {
+// shuffled shuffles cards of a pack, and returns their codes.
+func shuffled(dice *rand.Rand, pack *engine.Pack, cards []engine.Card) []string {
 	dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	return pack.Codes(cards)
 }
 
-// Shuffle shuffles the pile that has to be before the round can continue.
-func (d *Desk) Shuffle() error {
+// shuffle shuffles the pile that has to be before the round can continue.
+func (d *Desk) shuffle() error {
 	p := d.State()
-	return d.Do(engine.Shuffled{Order: Shuffled(d.Dice, p.Pack, p.Round.AppendShuffle(nil))})
+	return d.Do(engine.Shuffled{Order: shuffled(d.Dice, p.Pack, p.Round.AppendShuffle(nil))})
 }
 
-// Record returns the record of a round that is over, with its log unless that is too long
+// record returns the record of a round that is over, with its log unless that is too long
 // or gives other scores than the sheet, whose house rules may be others by now.
-func (d *Desk) Record(s scoring.Sheet) scoring.Record {
+func (d *Desk) record(s scoring.Sheet) scoring.Record {
 	p := d.State()
 	result := p.Pack.Result(&p.Round)
 	in := scoring.Record{
@@ -215,5 +215,5 @@ func (d *Desk) hand(s engine.Seat) []string {
 	return codes
 }
 
-// Forget forgets the running round, once it is on the sheet or void.
-func (d *Desk) Forget() error { return d.drafts.SaveDraft(DraftRound+d.id, nil) }
+// forget forgets the running round, once it is on the sheet or void.
+func (d *Desk) forget() error { return d.drafts.SaveDraft(DraftRound+d.id, nil) }

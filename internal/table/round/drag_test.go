@@ -46,7 +46,7 @@ func playPerspectives(t *testing.T, variant string, dice *rand.Rand, do func(sit
 			return
 		}
 		if before.Round.Waits() {
-			must.Do(t, d.Shuffle())
+			must.Do(t, d.shuffle())
 			continue
 		}
 		for seat := range engine.Seat(before.Round.Players()) {
@@ -79,7 +79,7 @@ func dealBy(t *testing.T, variant string, house engine.House, dice *rand.Rand) (
 	sheet := sheetBy(t, variant, house, "Ann", "Ben", "Cy")
 	d, err := OpenDesk(&logtest.Drafts{}, "", sheet, dice)
 	if err == nil {
-		err = d.Start(sheet)
+		err = d.start(sheet)
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -37,9 +37,9 @@ type Owner struct {
 	TimeLimit func() TimeLimit
 }
 
-// MoveDelay is how long a computer player takes for a move, and the table for one
+// moveDelay is how long a computer player takes for a move, and the table for one
 // that no player decides.
-const MoveDelay = 900 * time.Millisecond
+const moveDelay = 900 * time.Millisecond
 
 // A Driver plays a round with all its players: people's moves come in with
 // [Driver.Play], from any screen, and it does what no person decides. It shuffles,
@@ -62,8 +62,8 @@ type Driver struct {
 	stops   int    // how often that was cancelled
 }
 
-// NewDriver returns the driver of a round that was dealt, where it was left.
-func NewDriver(d *Desk, o Owner) *Driver {
+// newDriver returns the driver of a round that was dealt, where it was left.
+func newDriver(d *Desk, o Owner) *Driver {
 	v := &Driver{Desk: d, owner: o, mind: bot.NewMind(d.State().Pack), cancel: func() {}}
 	if past := d.Past(); len(past) > 0 {
 		v.makeOffer(past[len(past)-1])
@@ -85,7 +85,7 @@ func (d *Driver) Drive() {
 	case d.onlyMatches():
 		d.wait(time.Second, d.tick)
 	case r.Phase() == engine.Revealing:
-		d.wait(MoveDelay+d.turnUp(), d.playForTable)
+		d.wait(moveDelay+d.turnUp(), d.playForTable)
 	case d.computersSnap():
 	case r.Phase() == engine.LastSnap:
 		d.endSnaps(d.decider())
@@ -195,7 +195,7 @@ func (d *Driver) playForTable() {
 // shuffled shuffles what has to be, and reports whether the round can go on.
 func (d *Driver) shuffled() bool {
 	for d.Round().Waits() {
-		if err := d.Shuffle(); err != nil {
+		if err := d.shuffle(); err != nil {
 			d.owner.Failed(err)
 			return false
 		}

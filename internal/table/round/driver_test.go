@@ -23,7 +23,7 @@ func TestPeopleAtTheirOwnDevicesPlayWholeRounds(t *testing.T) {
 					h.play(func() {})
 					kinds |= h.kinds
 					wrong += h.wrong
-					in := h.driver.Record(h.sheet)
+					in := h.driver.record(h.sheet)
 					if len(in.Scores) != len(who) {
 						t.Fatalf("there are %d scores", len(in.Scores))
 					}

@@ -18,7 +18,7 @@ func (p *perspective) hint() string {
 		return p.matchHint()
 	}
 	if gone := p.desk.Missing(); gone != engine.Nobody && !p.mustMove() {
-		if p.desk.Gone(gone) {
+		if p.desk.gone(gone) {
 			return p.words.Play.Waits(p.name(gone))
 		}
 		return p.words.Play.WaitsFor(p.name(gone))

@@ -38,7 +38,7 @@ func newHost(t testing.TB, variant string, seed uint64, who ...string) *host {
 	for p, by := range who {
 		d.Seating.Set(scoring.Player(p), by)
 	}
-	must.Do(t, errors.Join(d.KeepSeating(h.sheet), d.Start(h.sheet)))
+	must.Do(t, errors.Join(d.KeepSeating(h.sheet), d.start(h.sheet)))
 	h.drive(d)
 	return h
 }
@@ -55,7 +55,7 @@ func (h *host) drive(d *Desk) {
 		c.Own = true
 		h.chairs = append(h.chairs, c)
 	}
-	h.driver = NewDriver(d, Owner{
+	h.driver = newDriver(d, Owner{
 		After: func(_ time.Duration, f func()) func() {
 			h.timer = f
 			return func() { h.timer = nil }
@@ -81,7 +81,7 @@ func (h *host) reopen() {
 func (h *host) changed() {
 	for _, m := range h.driver.Past()[h.seen:] {
 		h.kinds |= 1 << m.Do
-		if m.Do == engine.Snap && !m.Discarded() {
+		if m.Do == engine.Snap && !m.discarded() {
 			h.wrong++
 		}
 		for i := range h.chairs {

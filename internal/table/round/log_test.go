@@ -32,7 +32,7 @@ func TestAKeptLogGivesTheScoresOnTheSheet(t *testing.T) {
 				who := rapid.SliceOfN(rapid.SampledFrom([]string{Away, "easy", "steady"}), v.Players.Min, v.Players.Max).Draw(rt, "who")
 				h := newHost(t, v.ID, rapid.Uint64().Draw(rt, "seed"), who...)
 				h.play(func() {})
-				g := recorded(h.sheet, h.driver.Record(h.sheet))
+				g := recorded(h.sheet, h.driver.record(h.sheet))
 				r := g.Sheet(h.sheet.Now).Rounds[0]
 				if r.Source != scoring.SourceDealt {
 					rt.Fatalf("the round is from %q", r.Source)
@@ -70,14 +70,14 @@ func TestARoundInWhichNobodyCallsEnds(t *testing.T) {
 	d := h.open()
 	for !d.Over() {
 		if d.Round().Waits() {
-			must.Do(t, d.Shuffle())
+			must.Do(t, d.shuffle())
 			continue
 		}
 		moves := slices.Collect(d.Round().Moves())
 		moves = slices.DeleteFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock })
 		must.Do(t, d.Do(engine.Moved{Move: moves[0]}))
 	}
-	g := recorded(h.sheet, d.Record(h.sheet))
+	g := recorded(h.sheet, d.record(h.sheet))
 	r := g.Sheet(h.sheet.Now).Rounds[0]
 	if n := len(d.Past()); n > engine.MaxLogMoves || r.Source != scoring.SourceDealt || r.Log == nil {
 		t.Errorf("after %d moves the round is from %q, with the log %v", n, r.Source, r.Log)
@@ -132,7 +132,7 @@ func exported(t *testing.T, variant string, rounds int) string {
 		at = at.Add(123456789 * time.Microsecond)
 		h := newHost(t, variant, seed, "steady", "easy", "steady", "easy")
 		h.play(func() {})
-		in := h.driver.Record(h.sheet)
+		in := h.driver.record(h.sheet)
 		if in.At = at; in.Log == nil {
 			t.Fatal("a round is without a log")
 		}

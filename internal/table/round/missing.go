@@ -9,22 +9,22 @@ import (
 	"tabby/scoring"
 )
 
-// Gone reports whether the player of a seat plays at a device of their own that cannot be
+// gone reports whether the player of a seat plays at a device of their own that cannot be
 // reached now.
-func (d *Desk) Gone(s engine.Seat) bool {
+func (d *Desk) gone(s engine.Seat) bool {
 	return d.Away(s) && d.isGone != nil && d.isGone(d.Player(s))
 }
 
-// Slow reports whether the player of a seat plays at a device of their own, and has let the
+// slow reports whether the player of a seat plays at a device of their own, and has let the
 // round wait so long that others may do without them.
-func (d *Desk) Slow(s engine.Seat) bool {
+func (d *Desk) slow(s engine.Seat) bool {
 	return d.Away(s) && d.isSlow != nil && d.isSlow(d.Player(s))
 }
 
 // Missing returns the seat for which the round waits though the device of its player cannot
 // be reached, or though it has waited long, or Nobody.
 func (d *Desk) Missing() engine.Seat {
-	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && (d.Gone(s) || d.Slow(s)) {
+	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && (d.gone(s) || d.slow(s)) {
 		return s
 	}
 	return engine.Nobody
@@ -41,7 +41,7 @@ func (d *Desk) decider() engine.Seat {
 	if r.Phase() != engine.Looking {
 		return Decider(r)
 	}
-	for _, later := range []func(engine.Seat) bool{d.Away, d.Gone} {
+	for _, later := range []func(engine.Seat) bool{d.Away, d.gone} {
 		for s := range engine.Seat(r.Players()) {
 			if !later(s) && !r.HasLooked(s) && !r.Left(s) {
 				return s

@@ -14,7 +14,7 @@ type narrator struct {
 
 // describe says what all players saw of a move, or "" where that needs no words.
 func (n narrator) describe(m PastMove) string {
-	s := words.Seen{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B), Out: m.top(), Matched: m.Discarded(), Call: n.call}
+	s := words.Seen{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B), Out: m.top(), Matched: m.discarded(), Call: n.call}
 	if m.Seat != engine.Nobody {
 		s.Name = n.name(m.Seat)
 	}

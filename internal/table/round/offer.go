@@ -31,7 +31,7 @@ func (d *Driver) Matching() bool { return d.Desk.matching }
 func (d *Driver) makeOffer(m PastMove) {
 	p := d.State()
 	last := p.Round.Phase() == engine.LastSnap
-	if !m.Discarded() && !(last && m.Before.Round.Phase() != engine.LastSnap) {
+	if !m.discarded() && !(last && m.Before.Round.Phase() != engine.LastSnap) {
 		return
 	}
 	d.setOffer(offer{})
@@ -128,7 +128,7 @@ func (d *Driver) endSnaps(decider engine.Seat) {
 	case decider != engine.Nobody:
 		d.think(decider)
 	case len(d.undecided(d.People())) == 0:
-		d.wait(MoveDelay, d.playForTable)
+		d.wait(moveDelay, d.playForTable)
 	case len(d.undecided(d.away())) > 0:
 		if d.offer.left == 0 {
 			d.offer.left = d.seconds()

@@ -21,8 +21,8 @@ func (m PastMove) open(c engine.Card) *engine.Face {
 	return &m.After.Pack.Deck[c]
 }
 
-// Discarded reports whether the move has put a card onto the discard pile.
-func (m PastMove) Discarded() bool { return m.After.Round.Discards() > m.Before.Round.Discards() }
+// discarded reports whether the move has put a card onto the discard pile.
+func (m PastMove) discarded() bool { return m.After.Round.Discards() > m.Before.Round.Discards() }
 
 // top returns the top card of the discard pile after the move, or nil.
 func (m PastMove) top() *engine.Face {

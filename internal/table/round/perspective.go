@@ -119,7 +119,7 @@ func (p *perspective) note(s engine.Seat, turn bool) string {
 		return p.words.Play.Lowest
 	case p.view.Caller() == s:
 		return p.words.Table.Called
-	case p.desk.Gone(s) && !over:
+	case p.desk.gone(s) && !over:
 		return p.words.Play.Away
 	case p.view.Caller() != engine.Nobody && turn:
 		return p.words.Play.LastTurn

@@ -57,9 +57,9 @@ type Snapper struct {
 	May    bool
 }
 
-// Snappers returns all people at the device that goes round if any of them may snap
+// snappers returns all people at the device that goes round if any of them may snap
 // now, so that a person's button stays in its place.
-func (d *Desk) Snappers() []Snapper {
+func (d *Desk) snappers() []Snapper {
 	r := d.Round()
 	var all []Snapper
 	for _, s := range d.Here() {

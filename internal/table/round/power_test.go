@@ -147,7 +147,7 @@ func drawn(t *testing.T, d *Desk, code string) bool {
 			return true
 		}
 		if r.Waits() {
-			must.Do(t, d.Shuffle())
+			must.Do(t, d.shuffle())
 			continue
 		}
 		for _, do := range []engine.MoveKind{engine.FirstLook, engine.FirstLookTwo, engine.Draw, engine.Discard, engine.Skip, engine.EndTurn, engine.CloseWindow} {

@@ -22,13 +22,13 @@ func kept(t testing.TB, variant string) *scoring.RoundLog {
 	s := sheetOf(t, variant, "Ann", "Ben")
 	d, err := OpenDesk(&logtest.Drafts{}, "game", s, rand.New(rand.NewPCG(3, 4)))
 	if err == nil {
-		err = d.Start(s)
+		err = d.start(s)
 	}
 	mind := bot.NewMind(d.State().Pack)
 	for err == nil && d.Round().Phase() != engine.Over {
 		r := d.Round()
 		if r.Waits() {
-			err = d.Shuffle()
+			err = d.shuffle()
 			continue
 		}
 		m := slices.Collect(r.Moves())[0]

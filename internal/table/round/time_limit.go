@@ -46,7 +46,7 @@ func (d *Driver) timeLimit(s engine.Seat) TimeLimit {
 	switch {
 	case !d.Away(s) && d.owner.TimeLimit != nil:
 		return d.owner.TimeLimit()
-	case d.Away(s) && !d.Gone(s) && !d.Slow(s) && d.awayLimit != nil:
+	case d.Away(s) && !d.gone(s) && !d.slow(s) && d.awayLimit != nil:
 		return d.awayLimit(d.Player(s))
 	}
 	return UsualTime

@@ -66,7 +66,7 @@ func faceDown(from, to Place) Travel { return Travel{from, to, Face{Back: true}}
 
 // toDiscardPile returns the card that the move has discarded, if any.
 func (m PastMove) toDiscardPile(from Place) []Travel {
-	if !m.Discarded() {
+	if !m.discarded() {
 		return nil
 	}
 	return []Travel{{from, DiscardPile, m.face(m.After.Round.Discarded(0))}}

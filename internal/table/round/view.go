@@ -132,7 +132,7 @@ func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 		v.Travels = d.Past()[v.At-1].Travels()
 	}
 	if p.at.Choose != engine.Snap && len(at.Shown) == 0 {
-		v.Snappers = d.Snappers()
+		v.Snappers = d.snappers()
 	}
 	return v
 }

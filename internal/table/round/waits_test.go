@@ -22,7 +22,7 @@ func TestTheHintNamesWhoIsWaitedFor(t *testing.T) {
 			h := newHost(t, variant, 1, Away, Here, "easy")
 			h.driver.Stop()
 			dice := rand.New(rand.NewPCG(seed, 0))
-			v := NewDriver(h.open(), Owner{After: func(time.Duration, func()) func() { return func() {} }, Changed: func() {}})
+			v := newDriver(h.open(), Owner{After: func(time.Duration, func()) func() { return func() {} }, Changed: func() {}})
 			for !v.Over() {
 				v.Stop()
 				if named, due := v.named(h, here), v.due(); !v.onlyMatches() && !slices.Contains(due, here) && plays(v.Round().Phase()) {

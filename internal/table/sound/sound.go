@@ -20,8 +20,8 @@ const (
 	Hiss    Sound = "hiss"  // the call was wrong
 )
 
-// A Note is heard once or several times in a row. It is loudest at its beginning, and ever softer.
-type Note struct {
+// A note is heard once or several times in a row. It is loudest at its beginning, and ever softer.
+type note struct {
 	Hertz float64 // of a pure tone, or 0 for a hiss of all frequencies
 	At    float64 // when it begins, in seconds
 	Long  float64 // how long it is, in seconds
@@ -32,8 +32,8 @@ type Note struct {
 
 // table has the notes of each sound. Low tones have one that is higher beside them, which small
 // loudspeakers can play.
-func table() map[Sound][]Note {
-	return map[Sound][]Note{
+func table() map[Sound][]note {
+	return map[Sound][]note{
 		Card:  {{880, 0, .05, .2, 1, 0}},
 		Knock: {{130, 0, .1, .3, 2, .16}, {390, 0, .05, .1, 2, .16}},
 		Stamp: {{98, 0, .18, .4, 1, 0}, {294, 0, .09, .15, 1, 0}, {0, 0, .03, .1, 1, 0}},
@@ -43,7 +43,7 @@ func table() map[Sound][]Note {
 }
 
 // end returns when the note is heard no more, in seconds.
-func (n Note) end() float64 { return n.At + float64(n.Times-1)*n.Every + n.Long }
+func (n note) end() float64 { return n.At + float64(n.Times-1)*n.Every + n.Long }
 
 // Of a note, attack is how long it takes until it is loud, in seconds, and faint what is left of it at
 // its end.
@@ -68,7 +68,7 @@ func (s Sound) Wave(rate int) []float32 {
 }
 
 // play adds a note to a wave, from its beginning on.
-func (n Note) play(wave []float32, rate int) {
+func (n note) play(wave []float32, rate int) {
 	noise, before := uint32(1), 0.0
 	for i := range min(len(wave), int(n.Long*float64(rate))) {
 		at := float64(i) / float64(rate)
@@ -83,7 +83,7 @@ func (n Note) play(wave []float32, rate int) {
 }
 
 // Script returns the notes of all sounds as JSON, which a script makes waves of: by the name of a
-// sound a list of notes, each as a list of numbers in the order of the fields of [Note].
+// sound a list of notes, each as a list of numbers in the order of the fields of note.
 func Script() []byte {
 	all := map[Sound][][6]float64{}
 	for s, notes := range table() {

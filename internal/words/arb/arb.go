@@ -22,8 +22,8 @@ import (
 	"golang.org/x/text/language"
 )
 
-// MaxSize is how many bytes a file can have. The largest here has a third of a megabyte.
-const MaxSize = 4 << 20
+// maxSize is how many bytes a file can have. The largest here has a third of a megabyte.
+const maxSize = 4 << 20
 
 // Ending ends the name of a file.
 const Ending = ".arb"
@@ -56,8 +56,8 @@ func (e *Error) Error() string {
 func Read(data []byte) (File, error) {
 	r := newReader(data)
 	switch {
-	case len(data) > MaxSize:
-		return File{}, &Error{1, "", fmt.Sprintf("the file has %d bytes, and %d are the most", len(data), MaxSize)}
+	case len(data) > maxSize:
+		return File{}, &Error{1, "", fmt.Sprintf("the file has %d bytes, and %d are the most", len(data), maxSize)}
 	case !utf8.Valid(data):
 		return File{}, r.fails(InvalidAt(data), "", "this is not UTF-8")
 	}
@@ -76,7 +76,7 @@ func Read(data []byte) (File, error) {
 // ReadFrom reads a file that a person chose, which is called by its language, such as it.arb, and no more
 // of it than a file can have. The error is an [*Error], or that of in.
 func ReadFrom(name string, in io.Reader) (File, error) {
-	data, err := io.ReadAll(io.LimitReader(in, MaxSize+1))
+	data, err := io.ReadAll(io.LimitReader(in, maxSize+1))
 	if err != nil {
 		return File{}, err
 	}
