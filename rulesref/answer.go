@@ -46,7 +46,7 @@ func (h Hit) Plain(b *Book) string {
 	if note := SignNote(b.words, s.Blocks...); note != "" {
 		wrap(&w, "  ", note)
 	}
-	if foot := h.Footing(b); foot != "" {
+	if foot := h.footing(b); foot != "" {
 		wrap(&w, "  ", "("+foot+")")
 	}
 	return w.String()
@@ -56,7 +56,7 @@ func (h Hit) Plain(b *Book) string {
 func (h Hit) Markdown(b *Book) string {
 	s := b.answer(h)
 	text := fmt.Sprintf("## %s\n\n%s", h.Title, s.Markdown(b.words))
-	for _, below := range []string{SignNote(b.words, s.Blocks...), h.Footing(b)} {
+	for _, below := range []string{SignNote(b.words, s.Blocks...), h.footing(b)} {
 		if below != "" {
 			text += "\n_" + below + "_\n"
 		}
@@ -64,9 +64,9 @@ func (h Hit) Markdown(b *Book) string {
 	return text
 }
 
-// Footing returns the house rule and the sources of the answer: "When to call: after the turn ·
+// footing returns the house rule and the sources of the answer: "When to call: after the turn ·
 // 000:64-65". It may be "".
-func (h Hit) Footing(b *Book) string {
+func (h Hit) footing(b *Book) string {
 	return b.footing(h.Rule, h.Sources)
 }
 

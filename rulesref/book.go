@@ -110,19 +110,19 @@ const (
 	Advice               // not a rule
 )
 
-// ReadingSign stands behind what the rule book leaves open, in [Line.Signed]. [SignNote] explains
+// readingSign stands behind what the rule book leaves open, in [Line.Signed]. [SignNote] explains
 // it, once on a page.
-const ReadingSign = "°"
+const readingSign = "°"
 
-// Signed returns the text of the line, with the [ReadingSign] where its basis is [Reading].
+// Signed returns the text of the line, with the readingSign where its basis is [Reading].
 func (l Line) Signed() string {
 	if l.Basis == Reading {
-		return l.Text + ReadingSign
+		return l.Text + readingSign
 	}
 	return l.Text
 }
 
-// SignNote explains the [ReadingSign] if a line of the blocks has it, otherwise it is "".
+// SignNote explains the readingSign if a line of the blocks has it, otherwise it is "".
 func SignNote(w *words.Language, blocks ...Block) string {
 	for _, b := range blocks {
 		if slices.ContainsFunc(b.Lines, func(l Line) bool { return l.Basis == Reading }) {
@@ -132,7 +132,7 @@ func SignNote(w *words.Language, blocks ...Block) string {
 	return ""
 }
 
-func readingNote(w words.Rules) string { return ReadingSign + " " + w.Silent }
+func readingNote(w words.Rules) string { return readingSign + " " + w.Silent }
 
 // In returns the name of the basis: "our reading".
 func (g Basis) In(w *words.Language) string {

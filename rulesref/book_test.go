@@ -125,7 +125,7 @@ func TestPagesAgainstGoldens(t *testing.T) {
 		}
 		page("chapters").add("questions", k.name, ids(b.questions)+"\n")
 		for _, q := range b.Questions() {
-			page(pageOf(b, "questions")).add(q.ID, k.name, fmt.Sprintf("%s\n%s\n%s; about %v\n", q.Ask, q.Ruling, q.Footing(b), q.About))
+			page(pageOf(b, "questions")).add(q.ID, k.name, fmt.Sprintf("%s\n%s\n%s; about %v\n", q.Ask, q.Ruling, q.footing(b), q.About))
 		}
 		for _, s := range b.topics {
 			page("topics").add(s.ID, k.name, s.Title+": "+s.Text()+"\n")
@@ -221,7 +221,7 @@ func TestCardEntryHasTheTextOfItsPower(t *testing.T) {
 			for _, block := range s.Blocks {
 				for _, l := range block.Lines {
 					all--
-					if !strings.Contains(c.Text(), l.Text) {
+					if !strings.Contains(c.text(), l.Text) {
 						t.Errorf("%s: %s does not say %q", k.name, c.Name, l.Text)
 					}
 				}

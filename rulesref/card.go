@@ -82,13 +82,13 @@ func (c *CardEntry) Basis() Basis { return c.section().Basis() }
 // Summary returns what the card does as sentences, or without a power the whole entry.
 func (c *CardEntry) Summary() string {
 	if c.Power == engine.NoPower {
-		return c.Text()
+		return c.text()
 	}
 	return Section{Blocks: []Block{{Lines: c.Does}}}.Text()
 }
 
-// Text returns the entry as sentences, the steps numbered.
-func (c *CardEntry) Text() string {
+// text returns the entry as sentences, the steps numbered.
+func (c *CardEntry) text() string {
 	var said []string
 	for _, b := range c.section().Blocks {
 		for i, l := range b.Lines {

@@ -81,9 +81,9 @@ func states(id string, of []string) bool {
 	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
-// Footing returns the house rule and the sources of the ruling: "When to call: after the turn ·
+// footing returns the house rule and the sources of the ruling: "When to call: after the turn ·
 // A15". It may be "".
-func (q Question) Footing(b *Book) string {
+func (q Question) footing(b *Book) string {
 	return b.footing(q.Rule, q.Sources)
 }
 

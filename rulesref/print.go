@@ -159,7 +159,7 @@ func (p *printer) line(indent, bullet, text string) {
 
 func (p *printer) question(b *Book, q Question) {
 	p.WriteByte('\n')
-	ruling, foot := said(b.words, Line{Text: q.Ruling, Basis: q.Basis}), q.Footing(b)
+	ruling, foot := said(b.words, Line{Text: q.Ruling, Basis: q.Basis}), q.footing(b)
 	if p.markdown {
 		fmt.Fprintf(p, "**%s** %s", q.Ask, ruling)
 		if foot != "" {

@@ -19,7 +19,7 @@ func TestEveryTextIsSaidInTheLanguage(t *testing.T) {
 		for _, r := range engine.Games() {
 			_, texts := in.parts(engine.Ruleset{Rules: r})
 			for _, c := range For(engine.Ruleset{Rules: r}, in.words).Cards() {
-				texts[c.ID] = c.Text()
+				texts[c.ID] = c.text()
 			}
 			for at, text := range texts {
 				if script.IsGlued(strings.ReplaceAll(text, " | ", " · ")) {

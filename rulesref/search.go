@@ -32,7 +32,7 @@ type Hit struct {
 }
 
 func cardHit(c CardEntry) Hit {
-	return Hit{ID: c.ID, Kind: CardHit, Title: c.Name, Text: c.Text(), Sources: c.Sources, Basis: c.Basis()}
+	return Hit{ID: c.ID, Kind: CardHit, Title: c.Name, Text: c.text(), Sources: c.Sources, Basis: c.Basis()}
 }
 
 func sectionHit(b *Book, s Section) Hit {

@@ -37,7 +37,7 @@ func TestCardsBelowZeroReadAsTheyAreSaid(t *testing.T) {
 	b := For(table(t, minusfour.Rules.ID, engine.House{engine.WrongCallPenalty: engine.PenaltyDouble}), en)
 	text := ""
 	for _, c := range b.Cards() {
-		text += c.Text() + "\n"
+		text += c.text() + "\n"
 	}
 	for _, h := range b.Search("what if I call wrongly")[:3] {
 		text += h.Text + "\n"
