@@ -78,8 +78,8 @@ func (m *Messenger) mend() {
 	m.complaint = ""
 }
 
-// OpenFile shows a file or a folder in the program that the system has for it.
-func (m *Messenger) OpenFile(path string) {
+// openFile shows a file or a folder in the program that the system has for it.
+func (m *Messenger) openFile(path string) {
 	m.Refused(m.screen.app.OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)}))
 }
 

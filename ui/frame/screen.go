@@ -47,8 +47,8 @@ func (s *Screen) Settle(screen fyne.CanvasObject) {
 // TakeTaps takes taps at once, on a screen that people have seen before it came.
 func (s *Screen) TakeTaps() { s.shield.Uncover() }
 
-// Settled reports whether the screen in front takes taps and keys.
-func (s *Screen) Settled() bool { return !s.shield.Active() }
+// settled reports whether the screen in front takes taps and keys.
+func (s *Screen) settled() bool { return !s.shield.Active() }
 
 // Focused reports whether the keyboard is on an object.
 func (s *Screen) Focused(o fyne.CanvasObject) bool {

@@ -272,7 +272,7 @@ func (p *sharePage) save(as history.Format) {
 		p.sharer.messages.Hush()
 		var open []fyne.CanvasObject
 		if p.folders() {
-			open = append(open, widgets.NewButton(widgets.Quiet, w.OpenFolder, func() { p.sharer.messages.OpenFile(filepath.Dir(path)) }))
+			open = append(open, widgets.NewButton(widgets.Quiet, w.OpenFolder, func() { p.sharer.messages.openFile(filepath.Dir(path)) }))
 		}
 		p.said.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Success, w.IsIn.Of(path), open...)}
 		p.said.Show()

@@ -49,8 +49,8 @@ func NewMotion() *Motion { return &Motion{layer: container.NewWithoutLayout()} }
 // Layer returns the layer.
 func (m *Motion) Layer() fyne.CanvasObject { return m.layer }
 
-// Empty reports whether nothing is moving.
-func (m *Motion) Empty() bool { return len(m.layer.Objects) == 0 }
+// empty reports whether nothing is moving.
+func (m *Motion) empty() bool { return len(m.layer.Objects) == 0 }
 
 // Start animates objects, and then removes them and calls done. Earlier flights end
 // first.
@@ -150,7 +150,7 @@ func (m *Motion) Stop() {
 		m.moving.Stop()
 		m.moving = nil
 	}
-	if !m.Empty() {
+	if !m.empty() {
 		m.layer.RemoveAll()
 		m.flights = nil
 	}

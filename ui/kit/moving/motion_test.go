@@ -49,8 +49,8 @@ func TestFlightLandsOnce(t *testing.T) {
 	card := widgets.NewBody("Seven")
 	motion.Start([]Flight{{Object: card, From: widgets.Box{At: fyne.NewPos(10, 10), Size: fyne.NewSize(20, 20)}, To: widgets.Box{At: fyne.NewPos(100, 200), Size: fyne.NewSize(40, 60)}, Takes: time.Second}}, func() { landed++ })
 	motion.Stop()
-	if landed != 1 || !motion.Empty() {
-		t.Errorf("landed %d times, empty %v", landed, motion.Empty())
+	if landed != 1 || !motion.empty() {
+		t.Errorf("landed %d times, empty %v", landed, motion.empty())
 	}
 	if want := fyne.NewPos(100, 200); card.Position() != want || card.Size() != fyne.NewSize(40, 60) {
 		t.Errorf("landed at %v, %v", card.Position(), card.Size())
@@ -75,7 +75,7 @@ func TestFollowerIsAboveFrames(t *testing.T) {
 		expect.Same(t, "where the card is", card.Position(), at.SubtractXY(20, 30))
 	}
 	motion.Stop()
-	if !motion.Empty() {
+	if !motion.empty() {
 		t.Error("it still follows")
 	}
 }

@@ -21,7 +21,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 	})
 	widgettest.Scene(t, grid, widgettest.Phone())
 	grid.SetRows(2)
-	grid.SetCursor(1, 2)
+	grid.setCursor(1, 2)
 	toggle := NewToggle("Sound", "A quiet click", nil)
 	toggle.SetOn(true)
 	chip := NewChip("Ana", nil)

@@ -83,8 +83,8 @@ func (g *Grid) SetHeader(header []fyne.CanvasObject) {
 // SetRows changes how many rows there are.
 func (g *Grid) SetRows(rows int) { set(g, &g.rows, rows) }
 
-// SetCursor moves the cursor to a cell, or to the nearest.
-func (g *Grid) SetCursor(row, col int) {
+// setCursor moves the cursor to a cell, or to the nearest.
+func (g *Grid) setCursor(row, col int) {
 	g.cursor = cellPlace{max(0, min(row, g.rows-1)), max(0, min(col, len(g.header)-1))}
 	g.ScrollToRow(g.cursor.row)
 	g.revealRow(g.cursor.row)
@@ -171,7 +171,7 @@ func (g *Grid) TypedOnHeader(key fyne.KeyName) bool {
 		return g.focusHeader(at+1, 1)
 	case key == fyne.KeyDown && g.rows > 0:
 		c.Focus(g.stop)
-		g.SetCursor(0, at)
+		g.setCursor(0, at)
 		return true
 	}
 	return false

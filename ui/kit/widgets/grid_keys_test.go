@@ -80,7 +80,7 @@ func TestArrowsLeadFromHeaderToHeaderAndToTheCells(t *testing.T) {
 func TestPageKeysMoveByVisibleRows(t *testing.T) {
 	s := newSheet(t, 1000, 3, widgettest.Phone())
 	s.canvas.Focus(s.grid.stop)
-	s.grid.SetCursor(0, 1)
+	s.grid.setCursor(0, 1)
 	s.grid.stop.TypedKey(widgettest.Key(fyne.KeyPageDown))
 	rows := int(s.grid.scroll.Size().Height / s.grid.measure.row)
 	if row := s.grid.cursor.row; row < rows/2 || row > rows {

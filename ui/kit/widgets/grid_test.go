@@ -78,7 +78,7 @@ func TestGridHasObjectsForVisibleRowsOnly(t *testing.T) {
 
 func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
 	s := newSheet(t, 300, 12, widgettest.Phone())
-	s.grid.SetCursor(200, 12)
+	s.grid.setCursor(200, 12)
 	shown := s.shown()
 	number, ok := shown["20000"]
 	if !ok {

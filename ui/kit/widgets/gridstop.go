@@ -20,7 +20,7 @@ func (s *gridStop) FocusGained() {
 	}
 	reveal(g)
 	if g.cursor.row >= 0 {
-		g.SetCursor(g.cursor.row, g.cursor.col)
+		g.setCursor(g.cursor.row, g.cursor.col)
 	}
 }
 
@@ -48,22 +48,22 @@ func (s *gridStop) TypedKey(e *fyne.KeyEvent) {
 	switch at := g.cursor; e.Name {
 	case fyne.KeyUp:
 		if at.row > 0 || !g.focusHeader(at.col, 0) {
-			g.SetCursor(at.row-1, at.col)
+			g.setCursor(at.row-1, at.col)
 		}
 	case fyne.KeyDown:
-		g.SetCursor(at.row+1, at.col)
+		g.setCursor(at.row+1, at.col)
 	case fyne.KeyLeft:
-		g.SetCursor(at.row, at.col-1)
+		g.setCursor(at.row, at.col-1)
 	case fyne.KeyRight:
-		g.SetCursor(at.row, at.col+1)
+		g.setCursor(at.row, at.col+1)
 	case fyne.KeyHome:
-		g.SetCursor(0, at.col)
+		g.setCursor(0, at.col)
 	case fyne.KeyEnd:
-		g.SetCursor(g.rows-1, at.col)
+		g.setCursor(g.rows-1, at.col)
 	case fyne.KeyPageUp:
-		g.SetCursor(at.row-g.page(), at.col)
+		g.setCursor(at.row-g.page(), at.col)
 	case fyne.KeyPageDown:
-		g.SetCursor(at.row+g.page(), at.col)
+		g.setCursor(at.row+g.page(), at.col)
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		g.tapped(at.row, at.col)
 	default:

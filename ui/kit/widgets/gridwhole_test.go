@@ -39,7 +39,7 @@ func TestTheWheelOverAWholeGridScrollsWhatIsAroundIt(t *testing.T) {
 func TestTheCursorOfAWholeGridIsSeen(t *testing.T) {
 	s, around := newWhole(t)
 	for _, row := range []int{29, 3} {
-		s.grid.SetCursor(row, 1)
+		s.grid.setCursor(row, 1)
 		top := 300 + s.grid.measure.head + float32(row)*s.grid.measure.row - around.Offset.Y
 		if top < s.grid.measure.head || top+s.grid.measure.row > around.Size().Height {
 			t.Errorf("row %d is at %v", row, top)

@@ -41,8 +41,8 @@ func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.Refresh()
 }
 
-// SetLabel says what the button is to those who listen, in place of what is shown.
-func (b *IconButton) SetLabel(label string) { b.said = label }
+// setLabel says what the button is to those who listen, in place of what is shown.
+func (b *IconButton) setLabel(label string) { b.said = label }
 
 func (b *IconButton) paint() skinLook {
 	ink := ColorFelt

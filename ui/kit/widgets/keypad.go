@@ -72,8 +72,8 @@ func NewKeypad(w *words.Kit, pressed func(Key)) *Keypad {
 	return k
 }
 
-// Press presses a key if it is there and enabled.
-func (k *Keypad) Press(key Key) {
+// press presses a key if it is there and enabled.
+func (k *Keypad) press(key Key) {
 	if (key != KeyMinus || k.Signed) && (k.Enabled == nil || k.Enabled(key)) {
 		callWith(k.OnKey, key)
 	}
@@ -83,13 +83,13 @@ func (k *Keypad) Press(key Key) {
 func (k *Keypad) TypedRune(r rune) {
 	switch {
 	case r >= '0' && r <= '9':
-		k.Press(Key(r - '0'))
+		k.press(Key(r - '0'))
 		return
 	case r == '+':
-		k.Press(KeyPlus)
+		k.press(KeyPlus)
 		return
 	case k.Signed && (r == '-' || r == '−'):
-		k.Press(KeyMinus)
+		k.press(KeyMinus)
 		return
 	}
 	k.pass(func() { passRune(k, r) })
@@ -101,9 +101,9 @@ func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 	enter := e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
 	switch {
 	case e.Name == fyne.KeyBackspace, e.Name == fyne.KeyDelete:
-		k.Press(KeyBack)
+		k.press(KeyBack)
 	case enter && (k.Enabled == nil || k.Enabled(KeyNext)):
-		k.Press(KeyNext)
+		k.press(KeyNext)
 	default:
 		k.pass(func() { passKey(k, e) })
 	}
@@ -278,7 +278,7 @@ func newPadKey(pad *Keypad, key Key, say *words.Kit) *padKey {
 	w.sign.Side = SizeName
 	form := touch{Shape: snug{gap: SpaceNone}, across: SpaceTiny, along: SpaceNone}
 	w.plate = plate{press: &w.tapper, content: shape.In(form, w.sign, w.digit), paint: w.paint}
-	w.extend(w, func(fyne.Position) { pad.Press(key) })
+	w.extend(w, func(fyne.Position) { pad.press(key) })
 	return w
 }
 

@@ -57,7 +57,7 @@ func (m *Modal) SetWide() {
 
 // SetCross puts a cross beside the title, which closes the dialog.
 func (m *Modal) SetCross(closes string) {
-	m.all.Objects[0] = Row(SpaceSmall, 0, m.title, NewIconButton(IconClose, closes, m.Cancel))
+	m.all.Objects[0] = Row(SpaceSmall, 0, m.title, NewIconButton(IconClose, closes, m.cancel))
 }
 
 // SetStep makes the dialog a step of several: it has a cross, and the last button a line of its own.
@@ -114,8 +114,8 @@ func (m *Modal) Close() {
 	c.Overlays().Remove(m)
 }
 
-// Cancel closes the modal as Escape does.
-func (m *Modal) Cancel() {
+// cancel closes the modal as Escape does.
+func (m *Modal) cancel() {
 	if m.canvas == nil {
 		return
 	}
@@ -127,7 +127,7 @@ func (m *Modal) tappedBeside(at fyne.Position) {
 	from := m.scroll.Position()
 	to := from.Add(m.scroll.Size())
 	if at.X < from.X || at.Y < from.Y || at.X > to.X || at.Y > to.Y {
-		m.Cancel()
+		m.cancel()
 	}
 }
 
@@ -135,7 +135,7 @@ func (m *Modal) tappedBeside(at fyne.Position) {
 func (m *Modal) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyEscape:
-		m.Cancel()
+		m.cancel()
 	case fyne.KeyReturn, fyne.KeyEnter:
 		if m.accept != nil && !m.accept.Disabled() {
 			m.accept.OnTapped()

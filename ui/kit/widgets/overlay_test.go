@@ -122,10 +122,10 @@ func TestLongModalScrollsOnSmallestPhone(t *testing.T) {
 
 func TestModalOpensAgain(t *testing.T) {
 	a := ask(t, widgettest.Phone(), "It goes to the trash.")
-	a.modal.Cancel()
+	a.modal.cancel()
 	a.modal.Open(a.canvas)
 	a.canvas.Focused().TypedKey(widgettest.Key(fyne.KeyReturn))
-	a.modal.Cancel()
+	a.modal.cancel()
 	if a.accepted != 1 || a.cancelled != 1 {
 		t.Errorf("accepted %d, cancelled %d", a.accepted, a.cancelled)
 	}

@@ -126,10 +126,10 @@ func TestStackRestoresScreen(t *testing.T) {
 	scrolled := first.scroll.Offset
 	other := NewPage("Rules")
 	s.Push(other)
-	if s.Current() != fyne.CanvasObject(other) || first.Visible() || c.Focused() != nil || other.Size() != widgettest.Phone() {
+	if s.current() != fyne.CanvasObject(other) || first.Visible() || c.Focused() != nil || other.Size() != widgettest.Phone() {
 		t.Errorf("the other page does not cover the first, or the focus stays behind")
 	}
-	if !s.Pop() || s.Current() != fyne.CanvasObject(first) {
+	if !s.Pop() || s.current() != fyne.CanvasObject(first) {
 		t.Fatalf("did not go back")
 	}
 	if c.Focused() != fyne.Focusable(rows[20].(*Button)) || first.scroll.Offset != scrolled {
@@ -146,7 +146,7 @@ func TestStackReplace(t *testing.T) {
 	s.Push(NewPage("Two"))
 	last := NewPage("Three")
 	s.Replace(last)
-	if s.Depth() != 1 || s.Current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
+	if s.Depth() != 1 || s.current() != fyne.CanvasObject(last) || last.Size() != c.Size() {
 		t.Errorf("depth %d, size %v", s.Depth(), last.Size())
 	}
 }

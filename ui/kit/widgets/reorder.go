@@ -44,20 +44,20 @@ func NewReorder(w *words.Kit, rows []Movable, moved func(from, to int)) *Reorder
 	r := &Reorder{OnMoved: moved, words: w}
 	r.All = shape.In(reordered{column{gap: SpaceSmall}, r})
 	r.ExtendBaseWidget(r)
-	r.SetRows(rows)
+	r.setRows(rows)
 	return r
 }
 
 // SetNames says whose the rows are, in their order, to those who listen.
 func (r *Reorder) SetNames(names []string) {
 	for i, name := range names {
-		r.rows[i].up.SetLabel(r.words.Whose(name, r.words.Up))
-		r.rows[i].down.SetLabel(r.words.Whose(name, r.words.Down))
+		r.rows[i].up.setLabel(r.words.Whose(name, r.words.Up))
+		r.rows[i].down.setLabel(r.words.Whose(name, r.words.Down))
 	}
 }
 
-// SetRows shows other rows.
-func (r *Reorder) SetRows(rows []Movable) {
+// setRows shows other rows.
+func (r *Reorder) setRows(rows []Movable) {
 	r.rows = r.rows[:0:0]
 	for _, m := range rows {
 		r.rows = append(r.rows, r.newRow(m))
@@ -69,8 +69,8 @@ func (r *Reorder) SetRows(rows []Movable) {
 func (r *Reorder) newRow(m Movable) *reorderRow {
 	row := &reorderRow{name: m.Name, ground: newSurface(ColorSurface, ColorTileEdge, SizeCorner)}
 	row.handle = newDragHandle(r, row)
-	row.up = NewIconButton(IconUp, r.words.Up, func() { r.MoveRow(r.index(row), r.index(row)-1) })
-	row.down = NewIconButton(IconDown, r.words.Down, func() { r.MoveRow(r.index(row), r.index(row)+1) })
+	row.up = NewIconButton(IconUp, r.words.Up, func() { r.moveRow(r.index(row), r.index(row)-1) })
+	row.down = NewIconButton(IconDown, r.words.Down, func() { r.moveRow(r.index(row), r.index(row)+1) })
 	front, who, ends := Row(SpaceTiny, -1, row.handle), Inset(SpaceNone, SpaceSmall, m.Name), Row(SpaceTiny, -1)
 	if m.Sign != nil {
 		front.Add(m.Sign)
@@ -114,8 +114,8 @@ func (m movable) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 
 func (r *Reorder) index(row *reorderRow) int { return slices.Index(r.rows, row) }
 
-// MoveRow moves the row from one index to another; outside the list it does nothing.
-func (r *Reorder) MoveRow(from, to int) {
+// moveRow moves the row from one index to another; outside the list it does nothing.
+func (r *Reorder) moveRow(from, to int) {
 	if r.shift(from, to) {
 		r.Refresh()
 		r.moved(from, to)
@@ -259,9 +259,9 @@ func (h *dragHandle) step(key fyne.KeyName) bool {
 	index := h.list.index(h.row)
 	switch key {
 	case fyne.KeyUp:
-		h.list.MoveRow(index, index-1)
+		h.list.moveRow(index, index-1)
 	case fyne.KeyDown:
-		h.list.MoveRow(index, index+1)
+		h.list.moveRow(index, index+1)
 	default:
 		return false
 	}

@@ -87,7 +87,7 @@ func TestRowIsMoved(t *testing.T) {
 func TestUnmovedRowIsNotReported(t *testing.T) {
 	for name, do := range map[string]func(*seats){
 		"the first goes no higher": func(s *seats) { s.list.rows[0].handle.TypedKey(widgettest.Key(fyne.KeyUp)) },
-		"the last goes no lower":   func(s *seats) { s.list.MoveRow(3, 4) },
+		"the last goes no lower":   func(s *seats) { s.list.moveRow(3, 4) },
 		"a little tug":             func(s *seats) { s.drag(1, 9) },
 		"there and back": func(s *seats) {
 			h := s.list.rows[1].handle

@@ -71,7 +71,7 @@ func (l *look) readCell(g *Grid, c cellPlace, at place) {
 		press: func() { g.tapped(c.row, c.col) },
 		focus: func() {
 			l.canvas.Focus(g.stop)
-			g.SetCursor(c.row, c.col)
+			g.setCursor(c.row, c.col)
 		},
 	}
 }

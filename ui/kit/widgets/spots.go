@@ -38,7 +38,7 @@ func NewSpotter(c fyne.Canvas) *Spotter { return &Spotter{canvas: c} }
 func (s *Spotter) Spots() []spots.Spot {
 	all, live := s.look()
 	for _, t := range live {
-		t.Hear()
+		t.hear()
 	}
 	return all
 }

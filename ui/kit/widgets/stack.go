@@ -40,8 +40,8 @@ func (s *Stack) top() int { return len(s.screens) - 1 }
 // Depth returns how many screens there are.
 func (s *Stack) Depth() int { return len(s.screens) }
 
-// Current returns the topmost screen.
-func (s *Stack) Current() fyne.CanvasObject { return s.screens[s.top()] }
+// current returns the topmost screen.
+func (s *Stack) current() fyne.CanvasObject { return s.screens[s.top()] }
 
 // SetList says which screen is a list, from the next change on: that of an index, or
 // none if it is negative.
@@ -51,9 +51,9 @@ func (s *Stack) SetList(i int) { s.list = max(i, noList) }
 // that one.
 func (s *Stack) shown() []fyne.CanvasObject {
 	if s.beside() {
-		return []fyne.CanvasObject{s.screens[s.list], s.Current()}
+		return []fyne.CanvasObject{s.screens[s.list], s.current()}
 	}
-	return []fyne.CanvasObject{s.Current()}
+	return []fyne.CanvasObject{s.current()}
 }
 
 // beside reports whether the list stands beside the topmost screen.
@@ -109,7 +109,7 @@ func (s *Stack) show(screens []fyne.CanvasObject, focus []fyne.Focusable) {
 	s.screens, s.focus = screens, focus
 	s.All.Objects = append(slices.Clone(screens), s.rule)
 	s.All.Layout.Layout(s.All.Objects, s.Size())
-	s.Current().Refresh() // the theme may have changed before it was in the window
+	s.current().Refresh() // the theme may have changed before it was in the window
 	canvas.Refresh(s)
 	s.restoreFocus()
 	call(s.OnChanged)
@@ -177,9 +177,9 @@ func (l stackLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return // nothing is beside the list yet
 	}
 	if s.list >= 0 && s.list < s.top() {
-		for _, page := range pagesIn(s.Current(), true) {
+		for _, page := range pagesIn(s.current(), true) {
 			page.setBeside(side > 0, side > 0 && s.top() == s.list+1)
 		}
 	}
-	shape.Place(s.Current(), fyne.NewPos(side, 0), size.SubtractWidthHeight(side, 0))
+	shape.Place(s.current(), fyne.NewPos(side, 0), size.SubtractWidthHeight(side, 0))
 }

@@ -78,7 +78,7 @@ func TestFocusLeavesWhatIsCoveredBesideAList(t *testing.T) {
 		t.Error("the focus stays on a page that is not shown")
 	}
 	s.PopTo(2)
-	if s.Current() != fyne.CanvasObject(list) || !list.Visible() {
+	if s.current() != fyne.CanvasObject(list) || !list.Visible() {
 		t.Error("the list is not in front")
 	}
 }

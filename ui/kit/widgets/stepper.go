@@ -64,8 +64,8 @@ func NewStepper(w *words.Kit, label string, span Span, changed func(value int)) 
 // SetLabel says what the number is to those who listen, in place of the label.
 func (s *Stepper) SetLabel(label string) {
 	s.entry.said = label
-	s.less.SetLabel(s.words.Whose(label, s.words.Less))
-	s.more.SetLabel(s.words.Whose(label, s.words.More))
+	s.less.setLabel(s.words.Whose(label, s.words.Less))
+	s.more.setLabel(s.words.Whose(label, s.words.More))
 }
 
 // Value returns the last valid number.

@@ -105,8 +105,8 @@ func (t *Text) Lead() { t.leads = true }
 // SetLive lets those who listen hear the text whenever it changes.
 func (t *Text) SetLive() { t.live = true }
 
-// Hear takes the text as heard: it was said before.
-func (t *Text) Hear() { t.heard = t.AccessibilityLabel() }
+// hear takes the text as heard: it was said before.
+func (t *Text) hear() { t.heard = t.AccessibilityLabel() }
 
 // Text returns the text.
 func (t *Text) Text() string { return t.text }

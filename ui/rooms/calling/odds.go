@@ -28,8 +28,8 @@ func NewOdds(t engine.Ruleset, after widgets.After) *Odds {
 	return &Odds{pack: pack, after: after, known: map[int]*bot.Calls{}, stop: func() {}}
 }
 
-// Players returns for how many players there are odds.
-func (o *Odds) Players() (all []int) {
+// players returns for how many players there are odds.
+func (o *Odds) players() (all []int) {
 	for n := o.pack.Ruleset.Rules.Players.Min; n <= min(o.pack.Ruleset.Rules.Players.Max, engine.MaxSeats); n++ {
 		all = append(all, n)
 	}

@@ -34,7 +34,7 @@ type view struct {
 func NewView(w *words.Language, o *Odds) fyne.CanvasObject {
 	v := &view{words: w, odds: o, rows: widgets.Column(widgets.SpaceSmall)}
 	v.Container = widgets.Column(widgets.SpaceMedium)
-	all := o.Players()
+	all := o.players()
 	first := max(0, slices.Index(all, usualPlayers))
 	var chips []*widgets.Chip
 	for _, n := range all {

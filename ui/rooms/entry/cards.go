@@ -8,10 +8,10 @@ import (
 	"tabby/scoring"
 )
 
-// Pick adds a card to the active player's line, by the code of any card of its
+// pick adds a card to the active player's line, by the code of any card of its
 // kind. A power card that has to be replaced gives its place to the next card. The
 // engine counts a complete line, and the next player is active then.
-func (e Entry) Pick(t engine.Ruleset, kind string) Entry {
+func (e Entry) pick(t engine.Ruleset, kind string) Entry {
 	code := e.free(t, kind)
 	if code == "" {
 		return e

@@ -127,8 +127,8 @@ func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
 	}
 }
 
-// Press types a key.
-func (e Entry) Press(t engine.Ruleset, k widgets.Key) Entry {
+// press types a key.
+func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
 	switch k {
 	case widgets.KeyBack:
 		return e.back()
@@ -234,9 +234,9 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
-// Recount goes back to the first score, to be typed again, and in a correction to the
+// recount goes back to the first score, to be typed again, and in a correction to the
 // score that is corrected.
-func (e Entry) Recount() Entry {
+func (e Entry) recount() Entry {
 	if e.Round >= 0 && e.Active != scoring.Nobody {
 		return e.Activate(e.Active)
 	}
@@ -252,8 +252,8 @@ func (e Entry) Call(p scoring.Player) Entry {
 	return e
 }
 
-// Left sets how many cards a player has left.
-func (e Entry) Left(p scoring.Player, cards int) Entry {
+// left sets how many cards a player has left.
+func (e Entry) left(p scoring.Player, cards int) Entry {
 	if cards < 0 {
 		return e
 	}

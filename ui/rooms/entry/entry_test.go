@@ -94,7 +94,7 @@ func TestNothingIsTakenBackBeforeTheFirstScore(t *testing.T) {
 		{"after a digit", typed(e, s.Ruleset, "1"), true},
 		{"after that was taken back", typed(e, s.Ruleset, "1b"), false},
 		{"after a plus", typed(e, s.Ruleset, "+"), true},
-		{"after a card", e.Pick(s.Ruleset, "1"), true},
+		{"after a card", e.pick(s.Ruleset, "1"), true},
 		{"at the next player", typed(e, s.Ruleset, "7"), true},
 		{"after the last player", typed(e, s.Ruleset, "78"), true},
 	} {
@@ -152,7 +152,7 @@ func TestNamingCards(t *testing.T) {
 			s := sheetOf(t, tt.variant, "Ann", "Ben")
 			e := New(s)
 			for _, code := range strings.Fields(tt.picks) {
-				e = e.Pick(s.Ruleset, code)
+				e = e.pick(s.Ruleset, code)
 			}
 			if got := digits(e); got != tt.want || e.Active != tt.active {
 				t.Errorf("got %q at player %d, want %q at %d", got, e.Active, tt.want, tt.active)
@@ -166,7 +166,7 @@ func TestAnEntryIsNeverChangedByWhatFollows(t *testing.T) {
 	before := typed(New(s), s.Ruleset, "12")
 	kept := digits(before)
 	_ = typed(before, s.Ruleset, "b7").Call(1)
-	_ = before.Activate(0).Pick(s.Ruleset, "9")
+	_ = before.Activate(0).pick(s.Ruleset, "9")
 	if digits(before) != kept || before.Caller != scoring.Nobody {
 		t.Errorf("was %q, is %q", kept, digits(before))
 	}
@@ -174,7 +174,7 @@ func TestAnEntryIsNeverChangedByWhatFollows(t *testing.T) {
 
 func TestScoresAreBlankUntilTyped(t *testing.T) {
 	s := sheetOf(t, "recall", "Ann", "Ben")
-	e := typed(New(s), s.Ruleset, "7n").Left(0, 3)
+	e := typed(New(s), s.Ruleset, "7n").left(0, 3)
 	three := 3
 	want := []*scoring.Score{{Points: 7, Cards: &three}, nil}
 	if d := cmp.Diff(want, e.scores(s.Ruleset)); d != "" {
@@ -188,14 +188,14 @@ func TestTheLastTurnsAfterAKnock(t *testing.T) {
 	if d := cmp.Diff([]scoring.Player{3, 0, 1}, k.TurnsLeft(playing)); d != "" {
 		t.Errorf("order of the last turns: %s", d)
 	}
-	k = k.Tick(playing, 0)
+	k = k.tick(playing, 0)
 	if d := cmp.Diff([]scoring.Player{1}, k.TurnsLeft(playing)); d != "" {
 		t.Errorf("after the second of three: %s", d)
 	}
-	if k = k.Tick(playing, 1); len(k.TurnsLeft(playing)) > 0 {
+	if k = k.tick(playing, 1); len(k.TurnsLeft(playing)) > 0 {
 		t.Errorf("after the last: %+v", k)
 	}
-	if k = k.Tick(playing, 3); k.had(3) {
+	if k = k.tick(playing, 3); k.had(3) {
 		t.Error("a second tick does not take the first back")
 	}
 	if e := (Entry{Knock: k}).Call(0); len(e.Had) > 0 {

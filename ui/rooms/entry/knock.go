@@ -31,9 +31,9 @@ func (k Knock) TurnsLeft(playing []scoring.Player) []scoring.Player {
 
 func (k Knock) had(p scoring.Player) bool { return slices.Contains(k.Had, p) }
 
-// Tick records that a player and those before have had their last turns. Ticking
+// tick records that a player and those before have had their last turns. Ticking
 // the player again takes that back.
-func (k Knock) Tick(playing []scoring.Player, p scoring.Player) Knock {
+func (k Knock) tick(playing []scoring.Player, p scoring.Player) Knock {
 	if k.had(p) {
 		k.Had = slices.DeleteFunc(slices.Clone(k.Had), func(q scoring.Player) bool { return q == p })
 		return k

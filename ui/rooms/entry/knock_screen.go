@@ -56,7 +56,7 @@ func (s *KnockScreen) tapped(p scoring.Player) {
 	case p:
 	default:
 		e := s.entry
-		e.Knock = e.Tick(e.Playing, p)
+		e.Knock = e.tick(e.Playing, p)
 		s.do.Edit(e)
 	}
 }

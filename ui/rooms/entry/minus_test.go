@@ -20,15 +20,15 @@ func pressed(e Entry, s scoring.Sheet, keys string) Entry {
 	for _, k := range keys {
 		switch k {
 		case '−':
-			e = e.Press(s.Ruleset, widgets.KeyMinus)
+			e = e.press(s.Ruleset, widgets.KeyMinus)
 		case '+':
-			e = e.Press(s.Ruleset, widgets.KeyPlus)
+			e = e.press(s.Ruleset, widgets.KeyPlus)
 		case 'n':
-			e = e.Press(s.Ruleset, widgets.KeyNext)
+			e = e.press(s.Ruleset, widgets.KeyNext)
 		case 'b':
-			e = e.Press(s.Ruleset, widgets.KeyBack)
+			e = e.press(s.Ruleset, widgets.KeyBack)
 		default:
-			e = e.Press(s.Ruleset, widgets.Key(k-'0'))
+			e = e.press(s.Ruleset, widgets.Key(k-'0'))
 		}
 	}
 	return e
@@ -72,7 +72,7 @@ func TestScoresBelowZeroReadAsTheyAreTyped(t *testing.T) {
 		"−3":     {"−3", "now −11"},
 		"7+−2+1": {"6|", "7−2+1 = 6, now −2"},
 	} {
-		row := ViewOf(languages.English(), g, s, pressed(New(s), s, keys)).Rows[0]
+		row := viewOf(languages.English(), g, s, pressed(New(s), s, keys)).Rows[0]
 		if diff := cmp.Diff(want, [2]string{seen(row), row.Effect}); diff != "" {
 			t.Errorf("%q: %s", keys, diff)
 		}

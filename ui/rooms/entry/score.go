@@ -55,16 +55,16 @@ func (f field) score(t engine.Ruleset) *scoring.Score {
 	return s
 }
 
-// SitOut records that the active player did not play that round.
-func (e Entry) SitOut() Entry {
+// sitOut records that the active player did not play that round.
+func (e Entry) sitOut() Entry {
 	if e.Active == scoring.Nobody {
 		return e
 	}
 	return e.with(field{SatOut: true, Done: true}).next()
 }
 
-// Mark says that a player has the special hand of the game, or takes that back.
-func (e Entry) Mark(p scoring.Player) Entry {
+// mark says that a player has the special hand of the game, or takes that back.
+func (e Entry) mark(p scoring.Player) Entry {
 	e = e.Activate(p)
 	if e.Fields[p].Special {
 		return e.with(field{})

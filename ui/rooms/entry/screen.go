@@ -83,8 +83,8 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.hint.SetLive()
 	s.doubted = widgets.NewBody("")
 	s.doubt = widgets.Column(widgets.SpaceNone, widgets.NewNoticeOf(widgets.Warning, s.doubted))
-	s.left = widgets.NewStepper(&w.Kit, w.Scores.CardsLeft, widgets.Span{Most: maxCardsLeft}, func(n int) { do.Edit(s.entry.Left(s.entry.Active, n)) })
-	s.sat = widgets.NewButton(widgets.Quiet, w.Scores.DidNotPlay, func() { do.Edit(s.entry.SitOut()) })
+	s.left = widgets.NewStepper(&w.Kit, w.Scores.CardsLeft, widgets.Span{Most: maxCardsLeft}, func(n int) { do.Edit(s.entry.left(s.entry.Active, n)) })
+	s.sat = widgets.NewButton(widgets.Quiet, w.Scores.DidNotPlay, func() { do.Edit(s.entry.sitOut()) })
 	s.pad = widgets.NewKeypad(&w.Kit, s.press)
 	s.pad.Enabled = s.can
 	s.spread = &deck{}
@@ -112,7 +112,7 @@ func (s *Screen) confirm() {
 	s.do.Focus(s.save, false)
 	switch e := s.entry; {
 	case s.view.Recount:
-		s.do.Edit(e.Recount())
+		s.do.Edit(e.recount())
 		return
 	case !e.rests():
 		asks := s.view.Asks
@@ -129,7 +129,7 @@ func (s *Screen) press(k widgets.Key) {
 		s.confirm()
 		return
 	}
-	s.do.Edit(s.entry.Press(s.sheet.Ruleset, k))
+	s.do.Edit(s.entry.press(s.sheet.Ruleset, k))
 }
 
 // corrected reports whether a correction can be written, or has changed nothing.
@@ -143,7 +143,7 @@ func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k
 func (s *Screen) call(p scoring.Player) { s.do.Edit(s.entry.Call(p)) }
 
 // mark keeps that a player has the special hand.
-func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.Mark(p)) }
+func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.mark(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
@@ -155,7 +155,7 @@ const maxCardsLeft = 20
 // Show shows an entry to the sheet of a game. closes is whether there is a back
 // button for a new round.
 func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
-	v, byCards := ViewOf(s.words, g, sheet, e), s.entry.ByCards
+	v, byCards := viewOf(s.words, g, sheet, e), s.entry.ByCards
 	s.sheet, s.entry, s.view = sheet, e, v
 	s.echo.SetLabel(s.leadsOn())
 	s.seat(v)
@@ -267,7 +267,7 @@ func (s *Screen) showKinds(kinds []cardView) {
 	if len(s.kinds) != len(kinds) {
 		s.kinds, s.deck.Objects = nil, nil
 		for _, k := range kinds {
-			key := cards.NewKey(s.words.Cards.In(k.Face), func() { s.do.Edit(s.entry.Pick(s.sheet.Ruleset, k.Face.Code)) })
+			key := cards.NewKey(s.words.Cards.In(k.Face), func() { s.do.Edit(s.entry.pick(s.sheet.Ruleset, k.Face.Code)) })
 			s.kinds = append(s.kinds, key)
 			s.deck.Add(key)
 		}

@@ -68,7 +68,7 @@ func TestRowsSayWhatGuestsHaveEntered(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := typed(New(s), s.Ruleset, "78").Receive(slips(map[scoring.Player]int{0: 9, 1: 8, 2: 12}))
 	g := uitest.Game(t, uitest.Start("rat-a-tat-cat", "Ann", "Ben", "Cy"))
-	v := ViewOf(languages.English(), g, s, e)
+	v := viewOf(languages.English(), g, s, e)
 	var effects []string
 	var alarms []bool
 	for _, r := range v.Rows {

@@ -12,12 +12,12 @@ import (
 
 func TestASpecialHandIsMarkedAndTakenBackByTheSameTap(t *testing.T) {
 	s := sheetOf(t, "cabo", "Ann", "Ben", "Cy")
-	e := typed(New(s), s.Ruleset, "5").Mark(1)
+	e := typed(New(s), s.Ruleset, "5").mark(1)
 	uitest.Want(t, "fields", digits(e), "5  ")
 	uitest.Want(t, "complete", e.complete(), true)
 	uitest.Want(t, "active", e.Active, scoring.Nobody)
 	uitest.Want(t, "score", e.scores(s.Ruleset)[1].Special, true)
-	back := e.Mark(1)
+	back := e.mark(1)
 	uitest.Want(t, "complete without it", back.complete(), false)
 	uitest.Want(t, "active again", back.Active, 1)
 	uitest.Want(t, "score without it", back.scores(s.Ruleset)[1], (*scoring.Score)(nil))
@@ -28,7 +28,7 @@ func TestASpecialHandIsMarkedAndTakenBackByTheSameTap(t *testing.T) {
 
 func TestASpecialHandIsKeptWithWhatIsHalfTyped(t *testing.T) {
 	s := sheetOf(t, "cabo", "Ann", "Ben")
-	data, err := json.Marshal(New(s).Mark(1))
+	data, err := json.Marshal(New(s).mark(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,7 +44,7 @@ func TestASpecialHandOfAGuestSparesTheOthers(t *testing.T) {
 	g := uitest.Game(t, uitest.Start("cabo", "Ann", "Ben"))
 	s := g.Sheet(uitest.Evening())
 	slips := sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "Ben's phone"}}
-	v := ViewOf(languages.English(), g, s, New(s).Receive(slips))
+	v := viewOf(languages.English(), g, s, New(s).Receive(slips))
 	uitest.Want(t, "ready", v.Ready, true)
 	uitest.Want(t, "effect", v.Rows[1].Effect, "Kamikaze, entered by Ben's phone, now 0")
 	uitest.Want(t, "hint", v.Hint, "Everybody else scores 50.")

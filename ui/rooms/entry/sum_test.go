@@ -25,7 +25,7 @@ func TestASumIsShownWithItsValue(t *testing.T) {
 		{"12+7b", "12+|", "5"},
 		{"12+7bb", "12|", "now 17"},
 	} {
-		row := ViewOf(languages.English(), g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]
+		row := viewOf(languages.English(), g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]
 		uitest.Want(t, tt.keys+": value", seen(row), tt.value)
 		uitest.Want(t, tt.keys+": effect", row.Effect, tt.effect)
 	}
@@ -43,7 +43,7 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "12+7n8n+3n").Call(2)
-	uitest.Want(t, "not complete", ViewOf(languages.English(), g, s, e).Ready, false)
+	uitest.Want(t, "not complete", viewOf(languages.English(), g, s, e).Ready, false)
 	e = typed(e, s.Ruleset, "9")
 	record := e.Intent(s).(scoring.Record)
 	var points []int
@@ -51,16 +51,16 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 		points = append(points, score.Points)
 	}
 	uitest.Want(t, "points", points, []int{19, 11, 9})
-	uitest.Want(t, "ready", ViewOf(languages.English(), g, s, e).Ready, true)
+	uitest.Want(t, "ready", viewOf(languages.English(), g, s, e).Ready, true)
 }
 
 func TestASumWithoutItsLastNumberIsNoScore(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "789+")
-	uitest.Want(t, "ready", ViewOf(languages.English(), g, s, e).Ready, false)
+	uitest.Want(t, "ready", viewOf(languages.English(), g, s, e).Ready, false)
 	e = e.Activate(0)
-	uitest.Want(t, "ready once it is left", ViewOf(languages.English(), g, s, e).Ready, true)
+	uitest.Want(t, "ready once it is left", viewOf(languages.English(), g, s, e).Ready, true)
 	uitest.Want(t, "scores", digits(e), "7 8 9")
 }
 
@@ -90,13 +90,13 @@ func TestTypingKeepsScoresPossible(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			e := New(s)
 			for _, k := range rapid.SliceOf(rapid.IntRange(0, int(widgets.KeyMinus))).Draw(t, "keys") {
-				e = e.Press(s.Ruleset, widgets.Key(k))
+				e = e.press(s.Ruleset, widgets.Key(k))
 				for _, f := range e.Fields {
 					possible(t, s.Ruleset, f)
 				}
 			}
 			for range 99 {
-				e = e.Press(s.Ruleset, widgets.KeyBack)
+				e = e.press(s.Ruleset, widgets.KeyBack)
 			}
 			if e.Begun() {
 				t.Fatalf("backspace leaves %q", digits(e))

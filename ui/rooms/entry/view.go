@@ -89,8 +89,8 @@ func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showin
 	return v
 }
 
-// ViewOf returns how an entry is shown to the sheet of a game.
-func ViewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
+// viewOf returns how an entry is shown to the sheet of a game.
+func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 	after, err := e.tried(g, s)
 	shown := e.show(w, s, after, err)
 	v := View{

@@ -22,7 +22,7 @@ var to30 = engine.House{engine.End: engine.EndElimination, engine.Threshold: "30
 func TestTheEntryShowsNewTotals(t *testing.T) {
 	g := uitest.Game(t, trio(to30), uitest.Round(-1, 5, 6, 25))
 	s := g.Sheet(uitest.Evening())
-	v := ViewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "789"))
+	v := viewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "789"))
 	uitest.Want(t, "ready", v.Ready, true)
 	var said []string
 	for _, r := range v.Rows {
@@ -36,7 +36,7 @@ func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
 	g := uitest.Game(t, trio(half), uitest.Round(-1, 5, 6, 25))
 	s := g.Sheet(uitest.Evening())
 	for _, keys := range []string{"25n", "25n14n5"} {
-		row := ViewOf(languages.English(), g, s, typed(New(s).Activate(0), s.Ruleset, keys)).Rows[0]
+		row := viewOf(languages.English(), g, s, typed(New(s).Activate(0), s.Ruleset, keys)).Rows[0]
 		uitest.Want(t, "effect of "+keys, row.Effect, "30 falls to 15")
 		uitest.Want(t, "alarm", row.Alarm, false)
 	}
@@ -45,7 +45,7 @@ func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
 func TestAnImpossibleSumIsDoubtedAndCanBeKept(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
-	v := ViewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "363634"))
+	v := viewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "363634"))
 	uitest.Want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
 	uitest.Want(t, "ready", v.Ready, true)
 	uitest.Want(t, "recount first", v.Recount, true)
@@ -65,7 +65,7 @@ func TestACompleteRoundAsksWhoCalled(t *testing.T) {
 		{"complete, with a caller", typed(New(s), s.Ruleset, "789").Call(1), false, "Write it down"},
 		{"with scores that cannot be", typed(New(s), s.Ruleset, "363634"), false, "Recount"},
 	} {
-		v := ViewOf(languages.English(), g, s, tt.entry)
+		v := viewOf(languages.English(), g, s, tt.entry)
 		uitest.Want(t, tt.name+": asks", v.Asks, tt.asks)
 		uitest.Want(t, tt.name+": main button", v.Save, tt.save)
 	}
@@ -89,9 +89,9 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 			s := g.Sheet(uitest.Evening())
 			e := New(s).OtherWay()
 			for _, code := range strings.Fields(tt.cards) {
-				e = e.Pick(s.Ruleset, code)
+				e = e.pick(s.Ruleset, code)
 			}
-			row := ViewOf(languages.English(), g, s, e).Rows[0]
+			row := viewOf(languages.English(), g, s, e).Rows[0]
 			uitest.Want(t, "value", row.Value, tt.value)
 			uitest.Want(t, "beside", row.Beside, tt.beside)
 			uitest.Want(t, "alarm", row.Alarm, tt.alarm != "")
@@ -108,6 +108,6 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 func TestASumOfCardsIsNotShownWhereATotalIsTyped(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
-	e := New(s).OtherWay().Pick(s.Ruleset, "8").OtherWay()
-	uitest.Want(t, "value", seen(ViewOf(languages.English(), g, s, e).Rows[0]), "|")
+	e := New(s).OtherWay().pick(s.Ruleset, "8").OtherWay()
+	uitest.Want(t, "value", seen(viewOf(languages.English(), g, s, e).Rows[0]), "|")
 }

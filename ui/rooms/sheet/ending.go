@@ -22,8 +22,8 @@ type Ending struct {
 	more   *fyne.Container // all but the podium
 }
 
-// NewEnding returns how a game came out. badge returns the badge of a player.
-func NewEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *Ending {
+// newEnding returns how a game came out. badge returns the badge of a player.
+func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *Ending {
 	var stands []pictures.Stand
 	rest := pictures.NewOthers()
 	for i, s := range v.Stands {

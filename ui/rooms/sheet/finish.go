@@ -58,7 +58,7 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	if v == nil {
 		return
 	}
-	f.ending = NewEnding(f.words, v, badge)
+	f.ending = newEnding(f.words, v, badge)
 	f.ending.medals.Say = f.say
 	f.ending.more.Add(f.order)
 	f.ending.more.Add(f.down)

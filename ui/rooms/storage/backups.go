@@ -18,8 +18,8 @@ type backupsPage struct {
 	said answer
 }
 
-// OpenBackups opens the list of backups.
-func (r *Room) OpenBackups() {
+// openBackups opens the list of backups.
+func (r *Room) openBackups() {
 	page := r.NewPage(r.Words.Storage.Backups)
 	s := &backupsPage{room: r, page: page, said: r.answerOn(page)}
 	s.show()

@@ -21,7 +21,7 @@ func (r *Room) Section() fyne.CanvasObject {
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
 			button(widgets.IconShare, w.Export, r.openExport),
 			button(widgets.IconImport, w.Import, func() { r.OpenImport("") }),
-			button(widgets.IconHistory, w.Backups, r.OpenBackups),
+			button(widgets.IconHistory, w.Backups, r.openBackups),
 			button(widgets.IconTrash, w.Trash, r.openTrash),
 			button(widgets.IconEdit, w.PaperSheet, r.openPaper),
 		))
