@@ -38,7 +38,7 @@ type Options struct {
 
 	Retry     time.Duration // before a lost connection is tried again, or 0 for half a second
 	Heartbeat time.Duration // or 0 for [wire.Heartbeat]
-	Patience  time.Duration // or 0 for [wire.Patience]
+	Patience  time.Duration // for an answer, or 0 for six seconds
 }
 
 // firstRetry is how long after it was lost a connection is tried again. Each time is
@@ -50,12 +50,19 @@ const (
 	later      = 120
 )
 
+// patience is the usual [Options.Patience], and maxFrame the size of the largest message of a host
+// that a guest takes, in bytes.
+const (
+	patience = 6 * time.Second
+	maxFrame = 4 << 20
+)
+
 // withDefaults returns the options with all times set.
 func (o Options) withDefaults() Options {
 	for _, t := range []struct {
 		is    *time.Duration
 		usual time.Duration
-	}{{&o.Retry, firstRetry}, {&o.Heartbeat, wire.Heartbeat}, {&o.Patience, wire.Patience}} {
+	}{{&o.Retry, firstRetry}, {&o.Heartbeat, wire.Heartbeat}, {&o.Patience, patience}} {
 		if *t.is == 0 {
 			*t.is = t.usual
 		}

@@ -102,7 +102,7 @@ func (c *Client) dial() (conn *websocket.Conn, why string) {
 	if err != nil {
 		return nil, refusal(r)
 	}
-	conn.SetReadLimit(wire.MaxFrame)
+	conn.SetReadLimit(maxFrame)
 	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, Screen: c.options.Screen, Languages: c.options.Languages}
 	hello.TimeLimit, hello.Show = c.wishes()
 	if p.Token == "" {

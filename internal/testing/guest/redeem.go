@@ -14,7 +14,7 @@ import (
 // Redeem returns the link of the table that has six digits now, at a host. The error is
 // why there is none.
 func Redeem(ctx context.Context, base, digits string) (wire.Link, error) {
-	ctx, stop := context.WithTimeout(ctx, wire.Patience)
+	ctx, stop := context.WithTimeout(ctx, patience)
 	defer stop()
 	text, _ := json.Marshal(wire.Passcode{Code: digits}) // strings always can
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, base+wire.CodePath, bytes.NewReader(text))

@@ -18,16 +18,8 @@ const (
 	NearbyPath = TablePath + "/nearby" // the tables of the network
 )
 
-// MaxIntent is the size of the largest message of a guest in bytes, and MaxFrame that of
-// the largest of a host that a guest has to take.
-const (
-	MaxIntent = 4096
-	MaxFrame  = 4 << 20
-)
+// MaxIntent is the size of the largest message of a guest in bytes.
+const MaxIntent = 4096
 
-// Heartbeat is how often a guest says something, and Patience how long it waits for the
-// answer before it takes the connection for dead.
-const (
-	Heartbeat = 10 * time.Second
-	Patience  = 6 * time.Second
-)
+// Heartbeat is how often a guest says something.
+const Heartbeat = 10 * time.Second
