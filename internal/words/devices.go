@@ -59,21 +59,6 @@ type Devices struct {
 	Meeting     Named    // while a device is met
 }
 
-// A Machine is what a browser runs on.
-type Machine string
-
-// The machines that a browser knows.
-const (
-	NoMachine     Machine = "" // it does not say
-	IPhone        Machine = "iphone"
-	IPad          Machine = "ipad"
-	AndroidPhone  Machine = "android-phone"
-	AndroidTablet Machine = "android-tablet"
-	Windows       Machine = "windows"
-	Mac           Machine = "mac"
-	Linux         Machine = "linux"
-)
-
 // DevicesWords say when devices have met, and what came of it.
 type DevicesWords struct {
 	Met, MetMoved When            // in MetMoved, {moved} is what came and went
@@ -85,13 +70,14 @@ type DevicesWords struct {
 	AlsoWent   message.Message // after what came
 	CameFrom   message.Message // {device}
 
-	BrowserOn map[string]message.Message // what other devices call a browser
+	BrowserOn map[string]message.Message // what other devices call a browser, by what it runs on
 	Answers   message.Message            // {status}, {why}
 }
 
-// BrowserOn returns what other devices call a browser: "Browser on the iPhone".
-func (d Devices) BrowserOn(m Machine) string {
-	return lookUp(d.Words.BrowserOn, cmp.Or(string(m), "none")).With()
+// BrowserOn returns what other devices call a browser, given a code for what it runs on, or "":
+// "Browser on the iPhone".
+func (d Devices) BrowserOn(machine string) string {
+	return lookUp(d.Words.BrowserOn, cmp.Or(machine, "none")).With()
 }
 
 // Answers says that a device refuses, with a status of HTTP and why.

@@ -43,7 +43,7 @@ func newClient(s together.Store, w words.Devices) *together.Client {
 	return &together.Client{
 		Book: together.NewBook(s, time.Now),
 		Line: func(address string) together.Line { return line{address} },
-		Name: w.BrowserOn(words.Machine(page().Get("meet").Call("machine").String())),
+		Name: w.BrowserOn(page().Get("meet").Call("machine").String()),
 	}
 }
 
