@@ -158,7 +158,7 @@ func TestToastGoesAway(t *testing.T) {
 	c := &clock{}
 	toasts := NewToasts(c.after)
 	widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
-	toasts.Say("Round 6 is written down.")
+	toasts.Offer("Round 6 is written down.", "", nil)
 	if toasts.Message() == "" {
 		t.Fatalf("no message")
 	}
@@ -171,8 +171,8 @@ func TestNewToastStaysItsFullTime(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			toasts := NewToasts(c.after)
 			widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
-			toasts.Say("First")
-			toasts.Say("Second")
+			toasts.Offer("First", "", nil)
+			toasts.Offer("Second", "", nil)
 			c.pass()
 			expect.Same(t, "the message", toasts.Message(), "Second")
 			c.pass()
@@ -198,7 +198,7 @@ func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 	page := NewButton(Primary, "Page", func() { taps++ })
 	toasts := NewToasts((&clock{}).after)
 	c := widgettest.Scene(t, container.NewStack(page, toasts), widgettest.Phone())
-	toasts.Say("Round 6 is written down.")
+	toasts.Offer("Round 6 is written down.", "", nil)
 	test.TapCanvas(c, fyne.NewPos(100, 100))
 	expect.Same(t, "taps that the page heard", taps, 1)
 }
@@ -239,7 +239,7 @@ func TestToastStandsAboveFooter(t *testing.T) {
 			footer = append(footer, NewButton(Primary, "Deal", nil))
 		}
 		page.SetFooter(footer...)
-		toasts.Say("It is somebody else’s turn.")
+		toasts.Offer("It is somebody else’s turn.", "", nil)
 		bottom := toasts.box.Position().Y + toasts.box.Size().Height
 		if top := widgettest.Phone().Height - page.barHeight(); bottom > top {
 			t.Errorf("above %d buttons it reaches to %v, the footer begins at %v", rows, bottom, top)
@@ -286,7 +286,7 @@ func TestToastStandsOnTheWidestPage(t *testing.T) {
 	toasts := NewToasts((&clock{}).after)
 	toasts.Over = func() fyne.CanvasObject { return screen }
 	widgettest.Scene(t, container.NewStack(screen, toasts), fyne.NewSize(1280, 800))
-	toasts.Say("Round 6 is written down.")
+	toasts.Offer("Round 6 is written down.", "", nil)
 	at := Box{toasts.box.Position(), toasts.box.Size()}
 	if off := at.Centre().X - Boxes(screen)[sheet].Centre().X; off < -1 || off > 1 {
 		t.Errorf("the message is %v beside the middle of the sheet", off)

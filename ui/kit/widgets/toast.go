@@ -54,10 +54,7 @@ func NewToasts(after After) *Toasts {
 	return t
 }
 
-// Say shows a message without a button.
-func (t *Toasts) Say(text string) { t.Offer(text, "", nil) }
-
-// Offer shows a message with a button.
+// Offer shows a message, with a button if it can do something.
 func (t *Toasts) Offer(text, action string, do func()) {
 	t.stop()
 	t.text.SetText(text)
