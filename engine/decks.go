@@ -75,20 +75,20 @@ func (f Face) RankName() string {
 	return cmp.Or(f.Rank, f.Name)
 }
 
-// A Rank is what standard cards of one rank count and do in a variant.
-type Rank struct {
+// A rank is what standard cards of one rank count and do in a variant.
+type rank struct {
 	Black, Red int // points by colour
 	Power      Power
 }
 
 // standardDeck returns 52 standard cards. The keys of special are ranks such as "K".
 // Cards of other ranks count their number, an ace one.
-func standardDeck(special map[string]Rank) Deck {
+func standardDeck(special map[string]rank) Deck {
 	var d Deck
 	for i, code := range ranks {
 		r, ok := special[code]
 		if !ok {
-			r = Rank{Black: i + 1, Red: i + 1}
+			r = rank{Black: i + 1, Red: i + 1}
 		}
 		for _, s := range suits {
 			points := r.Black

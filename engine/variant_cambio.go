@@ -95,7 +95,7 @@ type faceCards struct{ jack, queen, blackKing, redKing, jokers, joker int }
 // standardCards returns standard cards, of which aces count 1 and the others up to ten their
 // number.
 func standardCards(f faceCards) []NamedDeck {
-	all := standardDeck(map[string]Rank{
+	all := standardDeck(map[string]rank{
 		"J": {Black: f.jack, Red: f.jack}, "Q": {Black: f.queen, Red: f.queen}, "K": {Black: f.blackKing, Red: f.redKing},
 	})
 	for i := range f.jokers {

@@ -13,7 +13,7 @@ var _ = Register(3, Rules{
 	Players: Range{2, 4}, // [001:4]
 	Hand:    4,           // [001:8]
 
-	Decks: []NamedDeck{{"standard52", standardDeck(map[string]Rank{ // [001:10-13]
+	Decks: []NamedDeck{{"standard52", standardDeck(map[string]rank{ // [001:10-13]
 		"K": {Black: 0, Red: 0},
 		"J": {Black: 11, Red: 11, Power: PeekOwn},   // [001:33]
 		"Q": {Black: 11, Red: 11, Power: SwapOther}, // [001:34-35]

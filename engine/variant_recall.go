@@ -12,7 +12,7 @@ var _ = Register(4, Rules{
 	Players: Range{2, 6},
 	Hand:    4, // [002:20]
 
-	Decks: []NamedDeck{{"standard52", standardDeck(map[string]Rank{ // [002:3-8]
+	Decks: []NamedDeck{{"standard52", standardDeck(map[string]rank{ // [002:3-8]
 		"J": {Black: 10, Red: 10, Power: SwitchAny}, // [002:14]
 		"Q": {Black: 10, Red: 10, Power: LookAny},   // [002:13]
 		"K": {Black: 10, Red: 0},

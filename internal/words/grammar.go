@@ -126,9 +126,6 @@ func (g *Grammar) Labelled(label, text string) string {
 	return g.Words.Labelled.With("label", label, "text", text)
 }
 
-// Short cuts text from outside to what fits into a message.
-func (g *Grammar) Short(s string) string { return Short(s) }
-
 // Joined returns names as a list: "Ann, Ben and Cy". They are [Isolated].
 func (g *Grammar) Joined(names []string) string { return g.listed(isolated(names), g.Words.And) }
 

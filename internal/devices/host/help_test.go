@@ -85,7 +85,7 @@ func TestAPageOfAGameWithTheVirtualDeckLandsAtTheCards(t *testing.T) {
 	s := begin(t)
 	s.on(func() {
 		scores := []*scoring.Score{{Points: 1}, {Points: 2}, {Points: 3}}
-		if err := s.table.Game.Do(scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}); err != nil {
+		if err := s.table.Game.DoAs("", scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}); err != nil {
 			t.Error(err)
 		}
 	})

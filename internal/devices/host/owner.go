@@ -19,8 +19,6 @@ type Game interface {
 	Sheet() scoring.Sheet
 	// Batches returns how many batches are in its log.
 	Batches() int
-	// Do carries out an intent.
-	Do(scoring.Intent) error
 	// DoAs carries out an intent under names, with spaces between: if other hosts serve
 	// the game too, once for each name.
 	DoAs(names string, in scoring.Intent) error

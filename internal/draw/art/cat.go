@@ -18,8 +18,6 @@ const (
 	Awake     // looks out of the page
 	LooksLeft // and down
 	LooksDown
-
-	Poses = 6
 )
 
 // A drawnPose is the parts of the cat, from back to front, and its pupils, moved to where it
@@ -30,7 +28,7 @@ type drawnPose struct {
 	x, y  int
 }
 
-var poses = [Poses]drawnPose{
+var poses = [...]drawnPose{
 	Curled:    {parts: []string{"cat-curled", "zzz"}},
 	Asleep:    {parts: cat("mouth", "eyes-asleep", "paws", "zzz")},
 	Waking:    {parts: cat("yawn", "eyes-asleep", "paws")},

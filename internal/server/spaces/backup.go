@@ -13,11 +13,11 @@ import (
 // and `tabby history import` takes it in. The error is [ErrUnknown] if there is no such
 // space; if it is any other, part of the backup was written.
 func Backup(dir, space string, w io.Writer, work history.Work) error {
-	at, err := Dir(dir, space)
+	_, err := load(dir, space)
 	if err != nil {
 		return err
 	}
-	kept, err := sqlite.OpenReadOnly(at, sqlite.Options{})
+	kept, err := sqlite.OpenReadOnly(folder(dir, space), sqlite.Options{})
 	if err != nil {
 		return err
 	}

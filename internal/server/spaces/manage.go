@@ -69,13 +69,6 @@ func List(dir string) (all []Info, err error) {
 	return all, err
 }
 
-// Dir returns the data folder of a space, which is a store like any other. The error is
-// [ErrUnknown] if there is none.
-func Dir(dir, space string) (string, error) {
-	_, err := load(dir, space)
-	return folder(dir, space), err
-}
-
 // NewKey gives a space another key and returns it. The one before is void at once; the
 // codes of tables stay. The error is [ErrUnknown] if there is none.
 func NewKey(dir, space string) (key string, err error) {

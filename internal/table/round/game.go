@@ -12,11 +12,11 @@ func (d *Desk) Game() bot.Game {
 	if d.sheet == nil {
 		return bot.Game{}
 	}
-	return GameOf(d.sheet(), d.Seating.Seats)
+	return gameAt(d.sheet(), d.Seating.Seats)
 }
 
-// GameOf returns what a sheet says about its game to those who sit at the seats.
-func GameOf(s scoring.Sheet, seats []scoring.Player) bot.Game {
+// gameAt returns what a sheet says about its game to those who sit at the seats.
+func gameAt(s scoring.Sheet, seats []scoring.Player) bot.Game {
 	if s.Tied != nil {
 		return bot.LastRound(len(seats))
 	}

@@ -36,9 +36,9 @@ func (o *Odds) players() (all []int) {
 	return all
 }
 
-// For works out the odds for so many players, and then calls show, unless others were asked for
+// workOut works out the odds for so many players, and then calls show, unless others were asked for
 // since.
-func (o *Odds) For(players int, show func(*bot.Calls)) {
+func (o *Odds) workOut(players int, show func(*bot.Calls)) {
 	o.stop()
 	if c := o.known[players]; c != nil {
 		show(c)

@@ -55,7 +55,7 @@ const usualPlayers = 4
 func (v *view) show(players int) {
 	v.rows.Objects = []fyne.CanvasObject{widgets.NewHint(v.words.Calling.Counting)}
 	v.rows.Refresh()
-	v.odds.For(players, func(c *bot.Calls) {
+	v.odds.workOut(players, func(c *bot.Calls) {
 		lead := widgets.NewBody("")
 		v.rows.Objects = []fyne.CanvasObject{lead}
 		for _, called := range c.All() {

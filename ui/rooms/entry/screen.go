@@ -23,7 +23,7 @@ type Screen struct {
 	badge func(scoring.Player) widgets.Badge
 	entry Entry
 	sheet scoring.Sheet // that the entry belongs to
-	view  View
+	view  view
 
 	page    *widgets.Page
 	rows    []*row
@@ -198,7 +198,7 @@ func (s *Screen) showBack(on bool) {
 }
 
 // showSave shows the main button. Where faces ask who called, one more says that nobody did.
-func (s *Screen) showSave(v View) {
+func (s *Screen) showSave(v view) {
 	save, kind, ready := v.Save, widgets.Primary, v.Ready
 	if ready && s.asking == s.callers.Asking {
 		save, ready = s.words.Scores.WriteDown, false
@@ -225,7 +225,7 @@ func (s *Screen) showRows() {
 
 // showKeys shows the keypad or the cards, and the questions about the active
 // player.
-func (s *Screen) showKeys(v View) {
+func (s *Screen) showKeys(v view) {
 	byCards := s.entry.ByCards
 	s.pad.Signed = s.sheet.Ruleset.Score().Min < 0
 	s.pad.Refresh()
@@ -278,7 +278,7 @@ func (s *Screen) showKinds(kinds []cardView) {
 }
 
 // seat makes new rows if the players have changed.
-func (s *Screen) seat(v View) {
+func (s *Screen) seat(v view) {
 	if slices.EqualFunc(s.rows, v.Rows, func(r *row, v RowView) bool { return r.player == v.Player && r.badge.Badge == s.badge(v.Player) }) {
 		return
 	}

@@ -11,8 +11,8 @@ import (
 	"tabby/scoring"
 )
 
-// A View is an entry as it is shown.
-type View struct {
+// A view is an entry as it is shown.
+type view struct {
 	Title     string
 	Titles    []string // that it takes turns with: the question who called
 	Hint      string
@@ -90,10 +90,10 @@ func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showin
 }
 
 // viewOf returns how an entry is shown to the sheet of a game.
-func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
+func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 	after, err := e.tried(g, s)
 	shown := e.show(w, s, after, err)
-	v := View{
+	v := view{
 		Title: w.Table.RoundTitle(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
 		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
 	}
@@ -118,7 +118,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) View {
 // judge shows what looks miscounted about a complete round, why it cannot be recorded, or
 // the question who called. Only finished numbers are judged: the 2 of a 22 is none. A recorded round
 // has only such.
-func (v *View) judge(e showing, err error) {
+func (v *view) judge(e showing, err error) {
 	w, s := e.words, e.sheet
 	doubts := s.Doubts(e.scores(s.Ruleset), e.Caller)
 	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
@@ -153,7 +153,7 @@ func (v showing) hint() string {
 
 // ask asks who called; nobody did if the main button is tapped, where that can be. While the last
 // number can go on, that button finishes it, and the question comes.
-func (v *View) ask(e showing, c engine.Calling) {
+func (v *view) ask(e showing, c engine.Calling) {
 	w := e.words.Scores
 	v.Asks, v.Title, v.Hint = true, w.WhoCalled(c), w.SayCaller(c)
 	switch {

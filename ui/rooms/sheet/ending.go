@@ -12,8 +12,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// An Ending is how a game came out: the podium, all other players, and the medals.
-type Ending struct {
+// An ending is how a game came out: the podium, all other players, and the medals.
+type ending struct {
 	Root *fyne.Container
 
 	podium *pictures.Podium
@@ -23,7 +23,7 @@ type Ending struct {
 }
 
 // newEnding returns how a game came out. badge returns the badge of a player.
-func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *Ending {
+func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *ending {
 	var stands []pictures.Stand
 	rest := pictures.NewOthers()
 	for i, s := range v.Stands {
@@ -33,7 +33,7 @@ func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 		}
 		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
 	}
-	e := &Ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v, badge)}
+	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
 	e.more = widgets.Column(widgets.SpaceMedium, shape.In(lower{len(rest.Objects)}, e.rest, e.medals))
@@ -91,7 +91,7 @@ func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 
 // fit lays the ending out in a room: all else is below the podium, which may be smaller for that, or
 // beside it where the room is too low. Where there is too little, the medals are without what they are for.
-func (e *Ending) fit(room fyne.Size) {
+func (e *ending) fit(room fyne.Size) {
 	podium := &narrow{}
 	below := widgets.Column(widgets.SpaceMedium, shape.In(podium, e.podium), e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))

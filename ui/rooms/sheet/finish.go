@@ -16,7 +16,7 @@ import (
 // and the first. Only then the first is named and crowned, and the medals drop.
 type finish struct {
 	root    *fyne.Container
-	ending  *Ending
+	ending  *ending
 	shown   string          // what is shown
 	rising  bool            // nobody is named yet
 	risen   func()          // is called when the podium has risen
