@@ -70,7 +70,7 @@ func expectGame(t *testing.T, name string, house engine.House, n int, dice *rand
 			points[i] = dice.IntN(21)
 		}
 		caller := engine.Seat(dice.IntN(len(seats)))
-		game, res := gameOf(s, seats), resultOf(points, caller)
+		game, res := gameAt(s, seats), resultOf(points, caller)
 		over := game.Add(&res)
 		g = played(g, s, points, caller)
 		before := s
@@ -110,7 +110,7 @@ func TestComputersReadTheOpenSheet(t *testing.T) {
 func TestNobodyKnowsTheEndOfARoundOutsideOfAGame(t *testing.T) {
 	s := newGame(t).sheet
 	s.Ruleset = must.Get(s.Ruleset.Rules.With(engine.House{engine.End: engine.EndOpen}))
-	game := gameOf(s, s.Playing())
+	game := gameAt(s, s.Playing())
 	expect.Same(t, "the end is known", game.Ends(), false)
 	expect.Same(t, "a desk without a sheet has a game", (&Desk{}).Game() != bot.Game{}, false)
 }
