@@ -130,6 +130,7 @@ function start() {
 // Tabby itself knows, where the host has it.
 function ring() {
   state('door', '');
+  draw();
   $('joining').hidden = false;
   $('digits').focus();
   served(there => { $('joining').querySelector('a').hidden = !there; });
