@@ -37,6 +37,7 @@ type Guests struct {
 	// The six digits.
 	NoDigits   string // they are void
 	DigitsHint string // they are for players
+	ScreenHint string // or lead to the big screen
 	MoreWays   string // unfolds the address and the networks
 
 	// What the table is called on the network.

@@ -29,9 +29,10 @@ func TestATapOnAWayLetsOthersInByThat(t *testing.T) {
 	p.ShowsNot("Scan it")
 	p.Tap("Big screen")
 	want(t, "it listens", p.net.at != nil, true)
-	p.ShowsNot("No camera?") // which is for players
+	p.Shows("No camera?", "choose “Big screen”") // a television has none
 	p.Tap("Join in")
 	p.Shows("Scan it", "No camera?")
+	p.ShowsNot("choose “Big screen”")
 }
 
 func TestTheTableIsAnnouncedWhileOthersAreLetIn(t *testing.T) {
@@ -176,9 +177,6 @@ func TestStopEndsIt(t *testing.T) {
 func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	p.Shows("No camera? Open "+p.net.address+" and type", "Good for 10 minutes.")
-	p.Tap("Big screen")
-	p.ShowsNot("No camera?")
-	p.Tap("Join in")
 	p.Pass(4 * time.Minute)
 	p.Shows("Good for 6 minutes.")
 	p.Pass(6 * time.Minute)

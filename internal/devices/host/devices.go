@@ -113,7 +113,7 @@ func (t *Table) SendAway(id string) error {
 
 // Key returns the key with which a device joins in a role, for the fragment of an
 // address.
-func (t *Table) Key(r page.Role) string { return t.roster.Secret.key(t.roster.Tag, r) }
+func (t *tabletop) Key(r page.Role) string { return t.roster.Secret.key(t.roster.Tag, r) }
 
 // NewKeys makes new keys: the old ones are void, and all devices have to join again.
 func (t *Table) NewKeys() error {

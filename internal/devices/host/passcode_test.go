@@ -79,6 +79,17 @@ func TestSixDigitsLeadToTheAddressOfAPlayer(t *testing.T) {
 	}
 }
 
+// TestTheDigitsLeadATelevisionToItsPageWhereItOnlyWatches follows the way that a player is offered.
+func TestTheDigitsLeadATelevisionToItsPageWhereItOnlyWatches(t *testing.T) {
+	s, _ := beginCoded(t)
+	var way string
+	s.on(func() { way = s.table.scene().Screen })
+	key, leads := strings.CutPrefix(way, "screen#")
+	if got, status := s.post(key); !leads || status != http.StatusOK || got.Role != "watch" {
+		t.Errorf("by %q one joins as %+v, %d", way, got, status)
+	}
+}
+
 func TestWrongDigitsAreRefused(t *testing.T) {
 	s, _ := beginCoded(t)
 	for i, digits := range []string{"", other(s.digits()), s.digits()[:5], s.digits() + "0", " " + s.digits()} {

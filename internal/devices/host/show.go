@@ -62,7 +62,7 @@ func (t *tabletop) publish() {
 
 // scene returns what the table shows now.
 func (t *tabletop) scene() *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]string{}}
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]string{}}
 	s.Log = t.playLog(s.Sheet)
 	s.Slips = t.roster.slips(s.Sheet.People)
 	if t.Called != nil {

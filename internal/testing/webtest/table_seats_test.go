@@ -8,7 +8,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestWhoOpensTheCodeIsAskedWhatToBe plays at one phone and watches at another. Where nobody sits
+// TestWhoOpensTheCodeIsAskedWhatToBe plays at one phone, watches at another, and shows the totals on a
+// television that came by the same way. Where nobody sits
 // before a screen of Tabby, none may help.
 func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	b := shares(t)
@@ -25,6 +26,10 @@ func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	watches.do(chromedp.Reload())
 	watches.live()
 	watches.until(`document.body.dataset.page === 'sheet'`)
+	shows := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Sit)
+	shows.press(".row", "Big screen")
+	shows.do(chromedp.WaitVisible(".tile")) // over another page
+	shows.has(".tile", "Ben")
 	plays.press(".row", "Ann")
 	plays.until(`document.body.dataset.page === 'score'`)
 	plays.do(chromedp.Reload())

@@ -94,8 +94,8 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
-	manage := widgets.Column(widgets.SpaceLarge, p.digits, widgets.NewExpander(w.MoreWays, p.more), p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused))
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code, p.digits)
+	manage := widgets.Column(widgets.SpaceLarge, widgets.NewExpander(w.MoreWays, p.more), p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused))
 	p.open = []fyne.CanvasObject{
 		widgets.Section(w.WhoIsHere, p.here),
 		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),

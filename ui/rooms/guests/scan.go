@@ -7,7 +7,6 @@ import (
 
 	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/kit/cat"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -15,7 +14,7 @@ import (
 // codeWidth and leastCode are the greatest and the least width of a code, and aroundCode is
 // the height that the page needs beside it, in device-independent pixels.
 const (
-	codeWidth  = 340
+	codeWidth  = 240
 	leastCode  = 180
 	aroundCode = 88
 )
@@ -60,7 +59,7 @@ func (p *Page) showDigits(v view) {
 	w := p.Words.Guests
 	renew := widgets.NewButton(widgets.Secondary, p.Words.Pages.NewCode, p.newDigits)
 	switch {
-	case v.Base == "" || v.Way != 0:
+	case v.Base == "":
 		p.digits.Objects = nil
 	case v.Digits == "":
 		p.digits.Objects = []fyne.CanvasObject{widgets.NewBody(w.NoDigits), renew}
@@ -68,7 +67,7 @@ func (p *Page) showDigits(v view) {
 		p.digits.Objects = []fyne.CanvasObject{
 			widgets.NewBody(w.TypeAt.Of(strings.TrimPrefix(v.Base, "http://"))),
 			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true}),
-			widgets.NewHint(p.Words.Text(w.DigitsFor.Of(v.Minutes), w.DigitsHint, w.AlsoAt(v.Named))),
+			widgets.NewHint(p.Words.Text(w.DigitsFor.Of(v.Minutes), ways(w)[v.Way].typed, w.AlsoAt(v.Named))),
 		}
 	}
 	p.digits.Refresh()
@@ -97,7 +96,7 @@ func (p *Page) hosts() fyne.CanvasObject {
 func (p *Page) showDevices(all []deviceView) {
 	p.here.Objects = nil
 	if len(all) == 0 {
-		p.here.Add(cat.Nothing(cat.LooksLeft, p.Words.Guests.NoGuest))
+		p.here.Add(widgets.NewHint(p.Words.Guests.NoGuest))
 		return
 	}
 	var rows []fyne.CanvasObject

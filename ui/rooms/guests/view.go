@@ -15,13 +15,14 @@ type way struct {
 	role   page.Role
 	screen bool
 	scan   string // what is said above the code
+	typed  string // and below the digits
 }
 
 // ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
 func ways(w words.Guests) []way {
 	return []way{
-		{w.Seat, widgets.IconPerson, page.Sit, false, w.HowToScan},
-		{w.Television, widgets.IconScreen, page.Watch, true, w.Television.Hint},
+		{w.Seat, widgets.IconPerson, page.Sit, false, w.HowToScan, w.DigitsHint},
+		{w.Television, widgets.IconScreen, page.Watch, true, w.Television.Hint, w.ScreenHint},
 	}
 }
 

@@ -164,7 +164,7 @@ func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.
 // shown are the icons that pages have.
 var shown = []string{
 	"back", "backspace", "begins", "book", "cards", "chart", "check", "clock", "close", "dealer",
-	"down", "eye", "keypad", "knock", "next", "out", "pause", "paw", "plus", "search", "star", "up", "warning", "won",
+	"down", "eye", "keypad", "knock", "next", "out", "pause", "paw", "plus", "screen", "search", "star", "up", "warning", "won",
 }
 
 // attributes are what a drawing has in a file and not in a sprite.

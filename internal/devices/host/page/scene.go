@@ -18,6 +18,7 @@ type Scene struct {
 	Taken  map[scoring.Player]string // the seats that a device has, and its name
 	Paused bool                      // the host takes no intents for now
 	Join   string                    // the address by which others join, or ""
+	Screen string                    // where the big screen is, from a page of the table, or ""
 	Cache  *Cache                    // of the table, or nil
 	Log    string                    // the link by which an app logs the game, or "" while it is not over
 

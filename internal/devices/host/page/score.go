@@ -272,7 +272,8 @@ type seat struct {
 
 // A choice is what a device can be at the table: at one of the seats, or else.
 type choice struct {
-	Seats []seat
+	Seats    []seat
+	ToScreen string // leads to the big screen, or ""
 	Viewer
 }
 
@@ -282,5 +283,5 @@ func (p painter) seats() choice {
 	for _, q := range p.scene.Sheet.Seated() {
 		all = append(all, seat{p.entry(q, sheetview.Expected{}), p.scene.Taken[q]})
 	}
-	return choice{all, p.viewer}
+	return choice{all, p.scene.Screen, p.viewer}
 }
