@@ -47,6 +47,17 @@ func TestHeadingsOfTheFirstPageAreLevel(t *testing.T) {
 	}
 }
 
+func TestTheCardToPlayIsBesideTheFirstGame(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.start(uitest.Desktop())
+	w.Press(fyne.KeyEscape)
+	left := func(text string) float32 {
+		return boxOf(uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == text })[0]).Left
+	}
+	want(t, "beside it", left("Play against Mittens") > left("On the table")+200, true)
+}
+
 func TestMainButtonIsBesideThePageOnAPhoneOnItsSide(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")

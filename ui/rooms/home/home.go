@@ -185,9 +185,14 @@ func (h *Page) build(v homeView) {
 	tonight = append(tonight, h.doors())
 	tonight = append(tonight, again...)
 	tonight = append(tonight, h.asides(v)...)
-	tonight = append(tonight, play)
+	past := h.past(v)
+	if len(past) == 0 { // its place is free
+		past = []fyne.CanvasObject{play}
+	} else {
+		tonight = append(tonight, play)
+	}
 	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
-		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, h.past(v)...)))
+		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, past...)))
 }
 
 // paneWidth is the least width of tonight and of the past side by side, in
