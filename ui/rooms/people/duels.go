@@ -47,14 +47,18 @@ func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 		}
 		r.openPair(v.People[row], v.People[col-1], s)
 	}
+	grid.TextSize = duelText
 	grid.SetRows(len(v.People))
 	return grid
 }
 
+// duelText is the size of the numbers, of which six columns fit on a phone.
+const duelText = widgets.SizeBody
+
 // How many characters of a name there are before a row: usually, where the text is
 // large, and how many times that where the window is wide.
 const (
-	rowNameMost  = 8
+	rowNameMost  = 6
 	rowNameLarge = 5
 	roomyNames   = 3
 )
@@ -72,7 +76,7 @@ func rowNames(size fyne.Size) int {
 
 // roomFor returns nothing as wide as the longest of some texts in a grid.
 func roomFor(texts []string) fyne.CanvasObject {
-	return widgets.Inset(widgets.SpaceSmall, widgets.SpaceNone, container.New(asWide{widgets.SizeHeading, texts}))
+	return widgets.Inset(widgets.SpaceSmall, widgets.SpaceNone, container.New(asWide{duelText, texts}))
 }
 
 // duelHead returns the head of a person's column.

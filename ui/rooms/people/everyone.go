@@ -12,7 +12,6 @@ import (
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
-	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -96,7 +95,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
-			tiles.Add(s.add(row.Person, playedTile(w, row, v.Played[0].Wins)))
+			tiles.Add(s.add(row.Person, playedTile(w, row)))
 		}
 		all = append(all, tiles, widgets.NewHint(w.Statistics.HowCounted))
 	}
@@ -134,16 +133,14 @@ func (s *everyonePage) ourYear() fyne.CanvasObject {
 // listColumn is the least width of a person in a list beside another.
 const listColumn = 420
 
-// playedTile returns the tile of a person with their wins, as a bar beside the most that anyone has.
-func playedTile(w *words.Language, row personRow, most int) *widgets.Tile {
+// playedTile returns the tile of a person with their wins.
+func playedTile(w *words.Language, row personRow) *widgets.Tile {
 	won := w.Things(row.Wins, words.Win)
 	if widgets.LargeText() { // there is no room for a large number
 		return personTile(w, row.Person, row.Large)
 	}
 	wins := widgets.NewText(w.Figure(row.Wins), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
-	bar := pictures.NewMeter(most, pictures.Part{Size: row.Wins, Color: widgets.PersonColor(row.Person.Colour)})
-	text := widgets.Column(widgets.SpaceTiny, nameAnd(w, row.Person, row.Line), bar)
-	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person, personBadge), text, widgets.Column(widgets.SpaceNone, wins, widgets.NewCaption(won)))
+	line := widgets.Row(widgets.SpaceMedium, 1, badge(row.Person, personBadge), nameAnd(w, row.Person, row.Line), widgets.Column(widgets.SpaceNone, wins, widgets.NewCaption(won)))
 	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, line), nil)
 }
 
