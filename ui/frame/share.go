@@ -127,7 +127,7 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	})
 }
 
-// buttons returns what can be done with the picture: one that moves and a still one are equals.
+// buttons returns what can be done with the picture: one that moves is what is meant where there is one.
 func (p *sharePage) buttons() fyne.CanvasObject {
 	w, all := p.sharer.messages.world.Words.Shell, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
 	still := widgets.NewButton(widgets.Primary, w.SavePicture, func() { p.save(history.Picture) })
@@ -135,6 +135,7 @@ func (p *sharePage) buttons() fyne.CanvasObject {
 	switch {
 	case p.Moves:
 		still.SetText(w.StillPicture)
+		still.SetKind(widgets.Secondary)
 		all.Add(widgets.NewButton(widgets.Primary, w.MovingPicture, func() { p.save(history.Moving) }))
 	case !p.folders():
 		still.SetText(w.SharePicture)
@@ -264,15 +265,16 @@ func (p *sharePage) copy() {
 	p.sharer.messages.Say(p.sharer.messages.world.Words.Shell.Copied)
 }
 
-// save saves a form, and says where on the page.
+// save saves a form, and says on the page where: in which folder, if that can be opened.
 func (p *sharePage) save(as history.Format) {
 	w, look := p.sharer.messages.world.Words.Shell, p.look
 	p.sharer.messages.Say(w.Saving)
 	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.What, as, look) }, func(path string) {
 		p.sharer.messages.Hush()
 		var open []fyne.CanvasObject
-		if p.folders() {
-			open = append(open, widgets.NewButton(widgets.Quiet, w.OpenFolder, func() { p.sharer.messages.openFile(filepath.Dir(path)) }))
+		if folder := filepath.Dir(path); p.folders() {
+			path = filepath.Base(folder)
+			open = append(open, widgets.NewButton(widgets.Quiet, w.OpenFolder, func() { p.sharer.messages.openFile(folder) }))
 		}
 		p.said.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Success, w.IsIn.Of(path), open...)}
 		p.said.Show()

@@ -87,7 +87,7 @@ func TestGameTooLongForACodeIsAFile(t *testing.T) {
 	w.Shows("This game is too long for a code", "Copy the link")
 	want(t, "codes", codes(w.User), 0)
 	w.Tap("Share it as a file")
-	want(t, "message", w.Message(), "Saved to game 1.jsonl.")
+	want(t, "message", w.Message(), "Saved to /pictures/game 1.jsonl.")
 }
 
 // A device is Tabby on a store of its own.

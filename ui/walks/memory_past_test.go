@@ -112,7 +112,8 @@ func (s *memoryStore) Written(days []string) (map[string]history.NightAnnotation
 }
 
 func (s *memoryStore) Share(what history.Subject, as history.Format, _ history.Look) (string, error) {
-	return what.Game + what.Day + "." + string(as), s.broken
+	s.shared = as
+	return "/pictures/" + what.Game + what.Day + "." + string(as), s.broken
 }
 
 func (s *memoryStore) Picture(_ history.Subject, as history.Format, _ history.Look, _ *words.Language) ([]byte, error) {

@@ -34,7 +34,8 @@ type memoryStore struct {
 	groups  map[string]string // names by id
 	nights  map[string]history.Night
 	setting map[string]string
-	broken  error // what every write fails with
+	shared  history.Format // the form that was saved last for others
+	broken  error          // what every write fails with
 }
 
 func newMemoryStore() *memoryStore {

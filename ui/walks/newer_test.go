@@ -23,7 +23,7 @@ func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
 	w.Tap("Dee and Eve")
 	w.Shows(languages.English().Games.NewerGame, "Dee: 3 and 7. 10 in all, 2nd.", "Eve: −4 and –. −4 in all, 1st.", "More was written after that.")
 	w.Tap("Save it for another Tabby")
-	want(t, "said", w.Message(), "Saved to newer.jsonl.")
+	want(t, "said", w.Message(), "Saved to /pictures/newer.jsonl.")
 	w.Tap("Dee and Eve")
 	w.Tap("Delete")
 	want(t, "said", w.Message(), "The game is in the trash.")

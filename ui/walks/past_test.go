@@ -77,7 +77,7 @@ func TestNightIsSharedOnPaperAndInWords(t *testing.T) {
 	w.past("Yesterday")
 	w.Tap("Share")
 	w.Tap("A sheet to print")
-	w.Shows("Saved to 2026-11-20.a4.", "Open the folder")
+	w.Shows("Saved to pictures.", "Open the folder")
 	want(t, "pictures", len(w.charts()), 1)
 	w.Tap("Copy as text")
 	copied := strings.Split(w.App.Clipboard().Content(), "\n")
@@ -189,7 +189,8 @@ func TestGameIsSharedAsPictureAndOnPaper(t *testing.T) {
 		w.past("Ann and Ben")
 		w.Tap("Share")
 		w.Tap(words)
-		w.Shows("Saved to game 1." + form + ".")
+		w.Shows("Saved to pictures.")
+		want(t, words, string(w.store.shared), form)
 	}
 }
 

@@ -54,15 +54,12 @@ func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 	w.Press("Escape")
 	w.Tap("Share")
 	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight, history.LookNight})
-	w.Tap("Moving picture")
-	w.Shows("Saved to game 1.gif.")
 	w.Tap("Still picture")
-	w.Shows("Saved to game 1.picture.")
-	w.Tap("Moving picture")
-	w.Shows("Saved to game 1.gif.")
+	w.Shows("Saved to pictures.")
+	want(t, "saved", store.shared, history.Picture)
 	w.Pass(time.Second)
 	w.Press(fyne.KeyReturn)
-	w.Shows("Saved to game 1.picture.")
+	want(t, "saved by the main button", store.shared, history.Moving)
 }
 
 func TestPictureIsCopiedInTwoTaps(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"image/gif"
 	"io"
 	"math"
+	"slices"
 
 	"tabby/history"
 	"tabby/history/stats"
@@ -36,6 +37,12 @@ const (
 	stepGap    = 12
 	movingEdge = 28
 	faceAbove  = 88
+)
+
+// The side of the faces of those behind the podium in pixels, and the size of their names.
+const (
+	faceBehind = 38
+	behindText = 11
 )
 
 // stepHigh returns how high the step of a place is.
@@ -119,11 +126,8 @@ func (f finale) still(named bool) (*image.RGBA, error) {
 	}
 	pen.Box(image.Rect(0, floor, movingWide, movingHigh), f.look.ground.fill)
 	pen.Box(image.Rect(movingEdge, floor, movingWide-movingEdge, floor+3), f.look.rule)
+	f.behind(pen)
 	soft := pen.In(f.look.ground.soft)
-	behind, size := twoLines(soft, f.behind(), movingWide-2*movingEdge, 12)
-	for i, line := range behind {
-		soft.Text(movingEdge, floor+26+i*19, size, line)
-	}
 	soft.Text(movingEdge, movingHigh-14, 10, f.Words.Paper.WhatWins(f.game.Sheet))
 	soft.Text(movingWide-movingEdge-soft.Width(10, "Tabby"), movingHigh-14, 10, "Tabby")
 	f.pause()
@@ -147,15 +151,23 @@ func (f finale) head(pen *chart.Pen, named bool) {
 	on.Text(movingEdge, movingHead-18, 12, on.Fit(12, below, movingWide-2*movingEdge))
 }
 
-// behind returns those who are not on the podium.
-func (f finale) behind() string {
-	var all []string
-	for _, q := range ranking(f.game.Sheet)[len(f.stands):] {
-		if place := f.game.Sheet.Places[q]; place > 0 {
-			all = append(all, f.Words.Sheet.BehindPodium(place, f.game.Sheet.People[q].Name, f.game.Sheet.Totals[q]))
+// behind shows those who are not on the podium, each with a small face.
+func (f finale) behind(pen *chart.Pen) {
+	s := f.game.Sheet
+	all := slices.DeleteFunc(ranking(s)[len(f.stands):], func(q scoring.Player) bool { return s.Places[q] == 0 })
+	wide := (movingWide - 2*movingEdge) / max(1, len(all))
+	for i, q := range all {
+		mark := min(faceBehind, wide/3)
+		at := image.Pt(movingEdge+i*wide+mark/2, floor+26)
+		pen.Person(badge(f.game, q), at, float64(mark))
+		left, room := at.X+mark/2+6, wide-mark-12
+		pen.Text(left, at.Y-3, behindText, pen.Fit(behindText, s.People[q].Name, room))
+		total := f.Words.Figure(s.Totals[q])
+		if below := f.Words.Dotted(f.Words.Place(s.Places[q]), total); pen.Width(behindText, below) <= room {
+			total = below // else the order says as much
 		}
+		pen.In(f.look.ground.soft).Text(left, at.Y+15, behindText, total)
 	}
-	return f.Words.Dotted(all...)
 }
 
 // column returns where a player stands, from head to floor: of three the first in the middle, unless
