@@ -80,7 +80,7 @@ func TestRoundThrownAwayDoesNotReplaceOneDealtSince(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
 	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
 	thrown := x.deck.round().Round
-	x.Tap("Delete round")
+	x.more("Delete round")
 	x.Tap("Delete")
 	x.ShowsNot("Go on with round 1")
 	want(t, "cards", x.deck.round().Pack == nil, true)
@@ -97,7 +97,7 @@ func TestRoundThrownAwayComesBackForItsGuests(t *testing.T) {
 	want(t, "deal", x.ask(x.guests[0], "deal", nil), "")
 	x.play(x.waits, func() bool { return len(x.deck.moves()) > 5 })
 	thrown := x.deck.round().Round
-	x.Tap("Delete round")
+	x.more("Delete round")
 	x.Tap("Delete")
 	x.Beside(func() { x.guests[0].Until("no cards", func(t hosttest.Table) bool { return t.Deck == nil }) })
 	x.TapMessage("Undo")

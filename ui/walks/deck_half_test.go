@@ -41,6 +41,6 @@ func TestRunningRoundIsThrownAwayOnAPhoneOnItsSide(t *testing.T) {
 	x.Press(fyne.KeyEscape)
 	x.Window.Resize(onItsSide())
 	x.Shows("Go on with round 1")
-	x.Tap("Delete round")
+	x.more("Delete round")
 	x.Shows("no score is written down")
 }

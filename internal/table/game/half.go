@@ -26,10 +26,7 @@ type Call struct {
 type HalfDoneOf func(id string, s scoring.Sheet) HalfDone
 
 // Begun reports whether anything was done.
-func (h HalfDone) Begun() bool { return h.Dealt || h.ByHand() }
-
-// ByHand reports whether something was typed, or who called.
-func (h HalfDone) ByHand() bool { return h.Typed || h.Called != nil }
+func (h HalfDone) Begun() bool { return h.Dealt || h.Typed || h.Called != nil }
 
 // complete reports whether all scores are typed.
 func (h HalfDone) complete() bool { return h.Scores > 0 && h.Scores == h.Of }

@@ -43,13 +43,8 @@ func (c *cards) lie() bool {
 	return c.state == game.DeckRunning || c.state == game.DeckHandedOut
 }
 
-// comeNext reports whether the main button deals, and the other one enters scores.
-func (c *cards) comeNext() bool {
-	return c.state == game.DeckRunning || c.state == game.DeckUsed && !c.round.half.done(c.Sheet()).ByHand()
-}
-
 func (c *cards) next() {
-	if c.comeNext() {
+	if c.state == game.DeckRunning {
 		c.deal()
 		return
 	}
@@ -57,16 +52,11 @@ func (c *cards) next() {
 }
 
 func (c *cards) other() {
-	switch {
-	case c.state == game.DeckRunning:
-		c.throwAway()
-	case c.state == game.DeckUnused:
+	if c.state == game.DeckUnused {
 		c.round.open(knockPane)
-	case c.comeNext():
-		c.round.open(entryPane)
-	default:
-		c.deal()
+		return
 	}
+	c.deal()
 }
 
 // throwAway asks before the running round ends without a score. Until another

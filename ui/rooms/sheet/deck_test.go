@@ -17,11 +17,11 @@ func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
 		next, other string
 	}{
 		{game.DeckUnused, false, "Enter round 2", "Call"},
-		{game.DeckRunning, false, "Go on with round 2", "Delete round"},
-		{game.DeckUsed, false, "Deal round 2", "Enter round 2"},
+		{game.DeckRunning, false, "Go on with round 2", ""},
+		{game.DeckUsed, false, "Enter round 2", "Deal round 2"},
 		{game.DeckHandedOut, false, "Enter round 2", "The cards"},
 		{game.DeckUnused, true, "Go on with round 2", "Call"},
-		{game.DeckRunning, true, "Go on with round 2", "Delete round"},
+		{game.DeckRunning, true, "Go on with round 2", ""},
 		{game.DeckUsed, true, "Go on with round 2", "Deal round 2"},
 		{game.DeckHandedOut, true, "Go on with round 2", "The cards"},
 	} {

@@ -84,9 +84,7 @@ func (t *Page) TypedKey(key fyne.KeyName) bool {
 // Main returns the main button of the sheet, which Enter presses unless a pane uses
 // that key, or nil.
 func (t *Page) Main() *widgets.Button {
-	side := t.side(t.Sheet())
-	unused := side == entryPane && t.cards.state == game.DeckUsed && t.round.half.Pane == noPane && !t.round.half.Entry.Begun()
-	if side == noPane || unused {
+	if t.side(t.Sheet()) == noPane {
 		return t.screen.page.Main()
 	}
 	return nil

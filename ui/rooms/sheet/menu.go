@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"tabby/engine"
+	"tabby/internal/table/game"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/houserules"
@@ -32,6 +33,9 @@ func (m *menu) open() {
 		can = append(can, m.clockChoices(s)...)
 		if m.cards.from != nil {
 			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: w.DealVirtual, Do: m.cards.deal})
+		}
+		if m.cards.state == game.DeckRunning {
+			can = append(can, frame.Choice{Icon: widgets.IconTrash, Text: w.ThrowAwayTitle, Do: m.cards.throwAway})
 		}
 	}
 	can = append(can, frame.Choice{Text: w.TheGame})

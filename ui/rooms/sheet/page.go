@@ -194,7 +194,7 @@ func (t *Page) show() {
 		v := sheetview.Of(t.Words, s)
 		around := t.around(s, side, v.Goes())
 		around.main, around.other = main, other
-		around.entering = room.wide && aside && side == entryPane && t.cards.state != game.DeckUsed
+		around.entering = room.wide && aside && side == entryPane
 		t.screen.show(v, around)
 		t.screen.layOut(s)
 	}

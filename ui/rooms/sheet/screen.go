@@ -104,7 +104,6 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 func (s *screen) showButtons(a surroundings, over bool) {
 	s.main.SetText(a.main.text)
 	s.main.SetIcon(a.main.icon)
-	s.other.SetKind(a.other.kind())
 	s.other.SetText(a.other.text)
 	s.other.SetIcon(a.other.icon)
 	widgets.SetVisible(s.main, a.main.text != "" && !a.entering)

@@ -27,14 +27,6 @@ type button struct {
 	icon widgets.Icon
 }
 
-// kind returns how the button beside the main one looks: what deletes is rarely meant.
-func (b button) kind() widgets.Kind {
-	if b.icon == widgets.IconTrash {
-		return widgets.Quiet
-	}
-	return widgets.Secondary
-}
-
 // buttons returns the main button and the other one of a sheet, for what the virtual deck is
 // used for and what is half done.
 func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.HalfDone) (main, other button) {
@@ -47,15 +39,11 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	}
 	switch d {
 	case game.DeckRunning:
-		return main, button{w.Sheet.ThrowAwayTitle, widgets.IconTrash}
+		return main, button{}
 	case game.DeckHandedOut:
 		return main, button{w.Sheet.TheCards, widgets.IconCards}
 	case game.DeckUsed:
-		deal := button{w.Sheet.DealRound(s), widgets.IconDeal}
-		if !half.ByHand() {
-			return deal, main
-		}
-		return main, deal
+		return main, button{w.Sheet.DealRound(s), widgets.IconDeal}
 	}
 	switch r := s.Ruleset.Rules; {
 	case r.Calling == engine.NoCall:
