@@ -71,6 +71,9 @@ func note(w *words.Language, s scoring.Sheet, p scoring.Player) (text string, da
 	if s.Ruleset.HighestTotalWins() {
 		return w.Table.ToGo(max(1, room+1)), false
 	}
+	if limit, _ := s.Limit(p); 2*s.Totals[p] <= limit {
+		return "", false // far from it
+	}
 	danger = room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
 	return w.Table.RoomLeft(max(0, room), danger), danger
 }

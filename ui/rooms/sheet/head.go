@@ -124,7 +124,7 @@ func (h *head) stand(v sheetview.Column) {
 	}
 	h.name.SetColor(ink)
 	h.total.SetColor(ink)
-	h.note.SetText(h.noted(v))
+	h.note.SetText(cmp.Or(h.noted(v), " ")) // which it has room for from the start
 	h.note.SetColor(noteInk)
 	widgets.SetVisible(h.note, v.Limit > 0 || h.noted(v) != "")
 	if h.badge.Dim != v.Out {
