@@ -32,7 +32,10 @@ func (w *walker) calls(r evenings.Round, write string) {
 		if w.sheet().Ruleset.Rules.Calling == engine.MustCall {
 			did = " ended the round"
 		}
-		w.TapIn(r.Caller, r.Caller+did)
+		rounds := len(w.sheet().Rounds)
+		if w.TapIn(r.Caller, r.Caller+did); len(w.sheet().Rounds) > rounds { // which was asked
+			return
+		}
 	}
 	w.Tap(write)
 }

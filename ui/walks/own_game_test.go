@@ -75,7 +75,6 @@ func (w *walker) callsTwice(one, other string) {
 		w.Tap("Enter round " + strconv.Itoa(i+1))
 		w.keys("12n5n")
 		w.TapIn(caller, caller+" ended the round")
-		w.Tap("Write it down")
 		want(w, "totals", w.totals(), [][]int{{12, 0}, {25, 5}}[i])
 	}
 }

@@ -74,7 +74,6 @@ func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
 	w.Tap("Enter round 1")
 	w.keys("7n8n")
 	w.TapIn("Ann", "Ann called")
-	w.Tap("Write it down")
 	w.Press(fyne.KeyEscape)
 	w.Tap("Play against Mittens")
 	w.Shows(engine.Variants()[0].Name, "Mittens", "draw pile")

@@ -85,7 +85,6 @@ func (w *walker) enter(from, to int) {
 			w.digits(strconv.Itoa(nthScore(n, p)))
 		}
 		w.TapIn("Person "+strconv.Itoa(n%people), " called")
-		w.Tap("Write it down")
 	}
 	if n := len(w.sheet().Rounds); n != to {
 		w.Fatalf("%d rounds are recorded, want %d: %s", n, to, w.Message())

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"tabby/scoring"
 )
 
 func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
@@ -22,7 +24,11 @@ func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
 	w.Tap("Ann, total")
 	w.digits("36")
 	w.Tap("Write it down anyway")
-	want(t, "rounds", len(w.sheet().Rounds), 1)
+	w.ShowsNot("Recount")
+	w.Shows("Who called?")
+	want(t, "rounds before it is known who called", len(w.sheet().Rounds), 0)
+	w.Tap("Ben")
+	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(1))
 	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
 }
 
@@ -33,6 +39,10 @@ func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
 	w.digits("0363636")
 	w.Shows("Ben, Cy and Di have 108 together", "Recount", "Write it down anyway")
 	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.Tap("Recount")
+	w.digits("9") // of Ben
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{0, 9, 36, 36})
 }
 
 func TestCorrectionThatCannotBeIsQuestioned(t *testing.T) {

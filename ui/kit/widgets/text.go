@@ -20,6 +20,7 @@ type TextStyle struct {
 	Align fyne.TextAlign
 	Lines int  // the most lines, the last ends in an ellipsis; 0: as many as needed
 	Whole bool // one line that is never broken or shortened
+	Words bool // no word is broken, unless it is very long
 
 	Tight fyne.ThemeSizeName // the size of a text that would be too wide for a line otherwise; none if empty
 }
@@ -173,6 +174,9 @@ func (t *Text) unbroken(width float32) bool {
 func (t *Text) LeastWidth() float32 {
 	if t.style.Whole {
 		return t.breaks.Whole(t.style.least().face(LooksOf(t)), t.text)
+	}
+	if least := t.style.least().face(LooksOf(t)); t.style.Words {
+		return min(least.LongestWord(t.text), 2*narrowest*LooksOf(t).Scale())
 	}
 	return min(t.natural(), narrowest)
 }

@@ -17,7 +17,6 @@ import (
 type callers struct {
 	*widgets.Asking
 
-	hint  *widgets.Text
 	back  *widgets.IconButton
 	plus  *widgets.IconButton
 	faces []*face
@@ -27,20 +26,18 @@ type callers struct {
 }
 
 func (s *Screen) newCallers() *callers {
-	c := &callers{hint: widgets.NewHint(""), lined: shape.In(lines())}
-	c.hint.SetLive()
-	c.hint.SetColor(widgets.ColorAccent)
+	c := &callers{lined: shape.In(lines())}
 	c.back = widgets.NewIconButton(widgets.IconBackspace, s.words.Kit.Backspace, func() { s.press(widgets.KeyBack) })
 	c.plus = widgets.NewIconButton(widgets.IconPlus, s.words.Kit.Plus, func() { s.press(widgets.KeyPlus) })
 	c.cross = canvas.NewRectangle(color.Transparent)
 	sign := widgets.NewGlyph(widgets.IconClose, widgets.ColorFelt)
 	sign.Side = widgets.SizeName
-	nobody := widgets.NewText(s.words.Scores.NobodyCalled, widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
+	nobody := widgets.NewText(s.words.Scores.NobodyCalled, widgets.TextStyle{Bold: true, Lines: 2, Words: true, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
 	c.none = widgets.NewTile(widgets.Offered, widgets.Column(widgets.SpaceTiny, container.NewStack(c.cross, container.NewCenter(sign)), nobody), func() {
 		s.do.Focus(c.none, false)
 		s.confirm()
 	})
-	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, 2, c.back, c.plus, c.hint))
+	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, -1, c.back, c.plus))
 	return c
 }
 
@@ -67,7 +64,6 @@ func (c *callers) first() fyne.CanvasObject {
 }
 
 func (c *callers) show(s *Screen) {
-	c.hint.SetText(s.view.Hint)
 	c.back.SetEnabled(s.can(widgets.KeyBack))
 	widgets.SetVisible(c.plus, s.can(widgets.KeyPlus))
 }
@@ -75,12 +71,26 @@ func (c *callers) show(s *Screen) {
 // fit makes the faces as large as they have room, if need be as small as in rows, and reports whether they
 // have that.
 func (c *callers) fit(width, height float32) bool {
-	for side := float32(largestFace); side >= widgets.RowBadge; side -= 8 {
-		for _, f := range c.faces {
+	return enlarge(c.faces, widgets.RowBadge, func(side float32) bool {
+		c.cross.SetMinSize(fyne.NewSquareSize(side * widgets.CurrentLooks().Scale()))
+		return c.Full(width) <= height
+	})
+}
+
+// least returns the height of a width with the smallest faces.
+func (c *callers) least(width float32) float32 {
+	c.fit(width, 0)
+	return c.Full(width)
+}
+
+// enlarge makes faces as large as fits reports that they can be, or as small as can be, and reports
+// whether they fit then.
+func enlarge(faces []*face, least float32, fits func(side float32) bool) bool {
+	for side := float32(largestFace); side >= least; side -= 8 {
+		for _, f := range faces {
 			f.badge.Side = side
 		}
-		c.cross.SetMinSize(fyne.NewSquareSize(side * widgets.CurrentLooks().Scale()))
-		if c.Full(width) <= height {
+		if fits(side) {
 			return true
 		}
 	}

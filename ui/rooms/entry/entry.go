@@ -34,7 +34,8 @@ type Entry struct {
 	Knock
 	Active  scoring.Player `json:"active"` // whose field is typed into, or Nobody
 	ByCards bool           `json:"by_cards,omitempty"`
-	Rests   bool           `json:"rests,omitempty"` // a correction whose number is finished, and not touched since
+	Rests   bool           `json:"rests,omitempty"`  // a correction whose number is finished, and not touched since
+	Anyway  bool           `json:"anyway,omitempty"` // the scores are impossible, and are written down all the same
 	facts   `json:"-"`     // see [Resumed]
 }
 
@@ -81,7 +82,7 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
-	e.Rests = false
+	e.Rests, e.Anyway = false, false
 	return e
 }
 
@@ -234,11 +235,19 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
-// recount goes back to the first score, to be typed again, and in a correction to the
-// score that is corrected.
-func (e Entry) recount() Entry {
+// recount goes back to the score of the first player whom the doubts name, or of the first of all, to be
+// typed again, and in a correction to the score that is corrected.
+func (e Entry) recount(s scoring.Sheet) Entry {
 	if e.Round >= 0 && e.Active != scoring.Nobody {
 		return e.Activate(e.Active)
+	}
+	for _, d := range e.doubts(s) {
+		switch {
+		case d.Some != nil:
+			return e.Activate(d.Some[0])
+		case d.Player != scoring.Nobody:
+			return e.Activate(d.Player)
+		}
 	}
 	return e.Activate(e.Playing[0])
 }

@@ -52,12 +52,17 @@ func (s *Screen) makeRoom() {
 	}
 	s.pad.Room = max(1, room)
 	s.makeRoomForCards()
+	s.question() // whose faces take the room
 }
 
-// crowd makes the rows lower where so much room does not have all of them above the least keypad.
+// crowd makes the rows lower where so much room does not have all of them above the least keypad, or
+// above the faces that ask who called.
 func (s *Screen) crowd(room float32) {
-	least, high := float32(0), theme.Size(widgets.SizeTouch)+3*theme.Size(widgets.SpaceTiny)
-	if s.pad.LeastRoom()+float32(len(s.rows))*high > room {
+	least, high, keys := float32(0), theme.Size(widgets.SizeTouch)+3*theme.Size(widgets.SpaceTiny), s.pad.LeastRoom()
+	if len(s.view.Titles) > 0 {
+		keys = max(keys, s.callers.least(widgets.KeysWidth(s.size)))
+	}
+	if keys+float32(len(s.rows))*high > room {
 		least = theme.Size(widgets.SizeTouchFloor)
 	}
 	for _, r := range s.rows {
@@ -135,7 +140,7 @@ func (s *Screen) roomToAsk() float32 {
 	case s.low:
 		return shape.HeightFor(keys, widgets.KeysWidth(s.size))
 	}
-	return max(s.below, shape.HeightFor(keys, widgets.KeysWidth(s.size)))
+	return max(s.below-theme.Size(widgets.SpaceLarge), shape.HeightFor(keys, widgets.KeysWidth(s.size)))
 }
 
 // arrange puts what is asked about the active player above the keypad, or below the
@@ -145,7 +150,7 @@ func (s *Screen) arrange() {
 	s.asking = s.question()
 	switch {
 	case s.asking != nil:
-		s.asking.InPlaceOf = s.keys()
+		s.callers.InPlaceOf = s.keys()
 		s.page.SetBody(s.list, below)
 		s.page.SetKeys(s.asking, s.save)
 	case !s.low:

@@ -48,12 +48,17 @@ func (s *Screen) newRow(p scoring.Player) *row {
 // caretWidth is the width of a caret in device-independent pixels.
 const caretWidth = 3
 
-// answer keeps who ended the round, as the hand of a row says, or a face. From one that answered by a
-// key the keyboard goes on to the main button: another Enter writes the round down.
+// answer keeps who ended the round, as the hand of a row says, or a face. Where that was asked, and
+// raises no doubt, the round is written down. From a hand tapped by a key before, the keyboard goes on to
+// the main button: another Enter writes the round down.
 func (s *Screen) answer(from *widgets.Tile, p scoring.Player) {
-	byKey := from.Focused()
-	s.call(p)
-	if byKey && s.entry.Caller == p && s.view.Ready {
+	byKey, asked, doubt := from.Focused(), s.view.Asks && s.entry.rests() && s.entry.Round < 0, s.view.Doubt
+	switch s.call(p); {
+	case s.entry.Caller != p || !s.view.Ready:
+	case asked && s.view.Doubt == doubt && !s.view.Recount:
+		s.do.Focus(from, false)
+		s.do.Save()
+	case byKey:
 		s.do.Focus(s.save, true)
 	}
 }

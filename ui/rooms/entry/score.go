@@ -40,6 +40,11 @@ func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
 	return scores
 }
 
+// doubts returns what looks miscounted.
+func (e Entry) doubts(s scoring.Sheet) []scoring.Doubt {
+	return s.Doubts(e.scores(s.Ruleset), e.Caller)
+}
+
 func (f field) score(t engine.Ruleset) *scoring.Score {
 	switch {
 	case f.SatOut:

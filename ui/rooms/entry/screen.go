@@ -97,7 +97,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.bounded = widgets.NewBounded(s.picker)
 	s.tapping = widgets.Column(widgets.SpaceSmall, s.bounded, s.steps)
 	s.asked = widgets.NewBody("")
-	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, do.Save))
+	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, s.writeAnyway))
 	s.callers = s.newCallers()
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.WhoCalled(engine.MayCall), w.Scores.WhoCalled(engine.MustCall))
@@ -112,7 +112,7 @@ func (s *Screen) confirm() {
 	s.do.Focus(s.save, false)
 	switch e := s.entry; {
 	case s.view.Recount:
-		s.do.Edit(e.recount())
+		s.do.Edit(e.recount(s.sheet))
 		return
 	case !e.rests():
 		asks := s.view.Asks
@@ -121,6 +121,15 @@ func (s *Screen) confirm() {
 		}
 	}
 	s.do.Save()
+}
+
+// writeAnyway records what is impossible, once it is known who called.
+func (s *Screen) writeAnyway() {
+	e := s.entry
+	e.Anyway = true
+	if s.do.Edit(e); !s.view.Asks {
+		s.do.Save()
+	}
 }
 
 // press types a key. Enter among them writes a correction, as it does elsewhere.
@@ -157,12 +166,12 @@ const maxCardsLeft = 20
 func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
 	v, byCards := viewOf(s.words, g, sheet, e), s.entry.ByCards
 	s.sheet, s.entry, s.view = sheet, e, v
-	s.echo.SetLabel(s.leadsOn())
 	s.seat(v)
-	widgets.SetVisible(s.callers.none, v.Ready)
+	widgets.SetVisible(s.callers.none, sheet.Ruleset.Rules.Calling == engine.MayCall)
 	if s.low && e.ByCards != byCards || s.question() != s.asking {
 		s.arrange()
 	}
+	s.echo.SetLabel(s.leadsOn())
 	s.title()
 	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
@@ -250,7 +259,8 @@ func (s *Screen) showKeys(v view) {
 }
 
 // showPlus shows the plus above a keypad that has none, and beside it both ways to enter scores if there
-// is room, or what changes to the other one.
+// is room, or what changes to the other one. While faces ask who called, the title has the room of both ways,
+// unless rows would move.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
 	s.plus.SetEnabled(s.can(widgets.KeyPlus))
@@ -261,6 +271,11 @@ func (s *Screen) showPlus() {
 	decks, both := len(s.sheet.Ruleset.Rules.Decks) > 0, s.ways.MinSize().Width <= spare
 	widgets.SetVisible(s.ways, decks && both)
 	widgets.SetVisible(s.byCards, decks && !both)
+	high := s.page.BarHeight(s.size.Width)
+	widgets.SetVisible(s.ways, decks && both && s.asking != s.callers.Asking)
+	if s.page.BarHeight(s.size.Width) != high {
+		s.ways.Show()
+	}
 }
 
 func (s *Screen) showKinds(kinds []cardView) {
@@ -304,11 +319,13 @@ func (s *Screen) TypedRune(r rune) {
 	}
 }
 
-// leadsOn says by ear which key goes on from the first score and, once all is typed, writes the round
-// down, or returns "".
+// leadsOn says by ear how faces answer who called, or which key goes on from the first score and, once all
+// is typed, writes the round down, or returns "".
 func (s *Screen) leadsOn() string {
 	v, enter := s.view, s.words.Kit.Enter
 	switch {
+	case s.asking == s.callers.Asking: // which no row says
+		return v.Hint
 	case fyne.CurrentDevice().IsMobile() || v.Asks || v.Recount:
 	case v.Ready && s.entry.Active == scoring.Nobody:
 		return s.words.Labelled(enter, v.Save)

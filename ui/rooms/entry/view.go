@@ -120,9 +120,9 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 // has only such.
 func (v *view) judge(e showing, err error) {
 	w, s := e.words, e.sheet
-	doubts := s.Doubts(e.scores(s.Ruleset), e.Caller)
-	impossible := slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
-	if e.rests() || e.Round >= 0 && !e.Changes(s) {
+	doubts := e.doubts(s)
+	impossible := !e.Anyway && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
+	if !e.Anyway && (e.rests() || e.Round >= 0 && !e.Changes(s)) {
 		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible
 	}
 	switch {
@@ -218,7 +218,7 @@ func (v showing) row(p scoring.Player) RowView {
 	if r.Special != nil {
 		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}
-	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
+	if i := f.toReplace(v.sheet.Ruleset); i >= 0 && v.ByCards {
 		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
 		row.Said = say.RowSpoken(row.Name, typed, row.Effect, effect)
 		row.Beside, row.Brief = row.Effect, row.Effect
