@@ -6,6 +6,7 @@ import (
 	"tabby/internal/words"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -15,12 +16,14 @@ import (
 // A KnockScreen shows the end of a round: the faces of all, one of whom called, then a ring of them that go
 // out with their last turns, and when to turn the cards over.
 type KnockScreen struct {
-	Page *widgets.Page
+	Root fyne.CanvasObject
 
 	words *words.Language
 	do    KnockActions
 	badge func(scoring.Player) widgets.Badge
 	entry Entry
+	page  *widgets.Page
+	size  fyne.Size
 	asks  *widgets.Text
 	hint  *widgets.Text   // below the ring, which keeps its place
 	round *fyne.Container // of all faces: in lines, and in a ring once one has called
@@ -38,15 +41,26 @@ type KnockActions struct {
 
 // NewKnockScreen returns an empty screen. badge returns the badge of a player.
 func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Player) widgets.Badge) *KnockScreen {
-	s := &KnockScreen{words: w, do: do, badge: badge, Page: widgets.NewPage(w.Scores.LastTurns)}
-	s.Page.SetBack(w.Common.BackToSheet, do.Close)
+	s := &KnockScreen{words: w, do: do, badge: badge, page: widgets.NewPage(w.Scores.LastTurns)}
+	s.page.SetBack(w.Common.BackToSheet, do.Close)
 	s.asks, s.hint = widgets.NewHeading(""), widgets.NewHeading("")
 	s.round = shape.In(lines())
 	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
-	s.Page.SetBody(s.asks, s.round, s.hint, s.undo)
-	s.Page.SetFooter(s.enter)
+	s.page.SetBody(s.asks, s.round, s.hint, s.undo)
+	s.page.SetFooter(s.enter)
+	s.Root = widgets.Watch(s.fit, s.page)
 	return s
+}
+
+// fit makes the faces as large as a window of that size has room for.
+func (s *KnockScreen) fit(size fyne.Size) {
+	s.size = size
+	room := size.Height - s.page.BarHeight(size.Width)
+	if s.enter.Visible() {
+		room -= shape.HeightFor(s.enter, widgets.KeysWidth(size)) + 2*theme.Size(widgets.SpaceMedium)
+	}
+	enlarge(s.faces, faceSide, func(float32) bool { return shape.HeightFor(s.page.Body(), size.Width) <= room })
 }
 
 func (s *KnockScreen) tapped(p scoring.Player) {
@@ -77,7 +91,8 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	widgets.SetVisible(s.undo, ended)
 	widgets.SetVisible(s.enter, ended)
 	s.enter.SetKind(enter)
-	s.Page.Refresh()
+	s.fit(s.size)
+	s.page.Refresh()
 }
 
 // showFaces shows the players in lines, or in a ring once one of them has called. It makes new faces

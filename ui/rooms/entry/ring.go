@@ -22,13 +22,13 @@ type face struct {
 	below  *fyne.Container // of the line, with room for two whatever it says
 }
 
-// faceSide is the side of a face in a ring, in device-independent pixels.
+// faceSide is the least side of a face in a ring, in device-independent pixels.
 const faceSide = 64
 
 func newFace(p scoring.Player, badge widgets.Badge, tapped func()) *face {
 	f := &face{
 		player: p, badge: widgets.NewBadgeView(badge, faceSide),
-		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}),
+		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 2, Words: true, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}),
 	}
 	f.line = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	f.below = shape.In(below{widgets.NewText("\n", widgets.TextStyle{Size: widgets.SizeSmall})}, f.line)
@@ -69,8 +69,8 @@ func (b below) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return shape.HeightFor(b.room, room.Width)
 }
 
-// around is the shape of faces in a ring, clockwise from the top. Where there is no room for one, they
-// are in lines.
+// around is the shape of faces in a ring as wide as there is room, clockwise from the top. Where there is
+// none for a ring, they are in lines.
 type around struct{}
 
 func (around) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -85,11 +85,11 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 		size.Height = max(size.Height, shape.HeightFor(o, size.Width))
 	}
 	radius := max(size.Width, size.Height) / (2 * float32(math.Sin(math.Pi/float64(max(2, n)))))
-	across := min(radius, (room.Width-size.Width)/2)
+	across := (room.Width - size.Width) / 2
 	if across < size.Width/2 {
 		return lines().Arrange(objects, room, put)
 	}
-	along, lowest := radius*radius/across, float32(0)
+	along, lowest := radius*max(1, radius/across), float32(0)
 	for i, o := range objects {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
 		at := fyne.NewPos((room.Width-size.Width)/2+across*float32(sin), along*float32(1-cos))
@@ -99,7 +99,7 @@ func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	return lowest
 }
 
-// widestFace is how wide the name below a face grows, in device-independent pixels.
+// widestFace is how wide the name below a small face grows, in device-independent pixels.
 const widestFace = 104
 
 // lines is the shape of faces to choose from, side by side and one line below the other.

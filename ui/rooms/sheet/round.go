@@ -35,7 +35,7 @@ func newRound(t *table, g *guests, openRules, saved func()) *round {
 	r.half.Entry = r.received()
 	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: openRules, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
 	r.knock = entry.NewKnockScreen(t.Words, entry.KnockActions{Edit: r.editKnock, Enter: r.turnOver, Close: func() { r.open(noPane) }}, t.badge)
-	r.root = container.NewStack(r.entry.Root, r.knock.Page)
+	r.root = container.NewStack(r.entry.Root, r.knock.Root)
 	return r
 }
 
@@ -52,7 +52,7 @@ func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 		r.knock.Show(s, r.half.coming(s))
 	}
 	widgets.SetVisible(r.entry.Root, p == entryPane)
-	widgets.SetVisible(r.knock.Page, p == knockPane)
+	widgets.SetVisible(r.knock.Root, p == knockPane)
 }
 
 // open opens a pane, or the sheet alone. A message does not follow there.
