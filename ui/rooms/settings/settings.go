@@ -66,16 +66,16 @@ func (r *Page) show() {
 		awake = w.NotAwake
 	}
 	r.SetBody(append(r.language(),
-		widgets.Section(w.Theme, mode),
+		widgets.Section(w.Theme, mode,
+			r.toggle(w.Still, w.StillHint, now.Still,
+				func(p *frame.Preferences, on bool) { p.Still = on })),
 		widgets.Section(w.SizeOfText, text,
 			r.toggle(w.Digits, w.DigitsHint, now.Digits,
 				func(p *frame.Preferences, on bool) { p.Digits = on })),
 		widgets.Section(w.InGame,
 			r.toggle(w.Awake, awake, !now.MaySnooze,
 				func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
-			aloud, sounds,
-			r.toggle(w.Still, w.StillHint, now.Still,
-				func(p *frame.Preferences, on bool) { p.Still = on })),
+			aloud, sounds),
 		r.advance(), widgets.NewButton(widgets.Quiet, w.About, r.OpenFirst),
 	)...)
 }
