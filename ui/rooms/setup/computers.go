@@ -79,7 +79,7 @@ func (s *setupPage) showComputers() {
 func (s *setupPage) addComputers() {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, name := range bot.Names() {
-		chip := widgets.NewChip(name, func() { s.change(s.now.toggle(s.computer(name))) })
+		chip := widgets.NewPersonChip(badges.Of(s.computer(name)), name, func() { s.change(s.now.toggle(s.computer(name))) })
 		s.robots = append(s.robots, chip)
 		row.Add(chip)
 	}
