@@ -18,7 +18,7 @@ type Review struct {
 	Whose         string // above the people whose turns can be looked at
 	Costly, Best  string // above the turns
 	NoneCostly    string // of a player without such a turn
-	NoneBest      string
+	Counting      string // above how it was counted
 	HowCounted    string
 	Turn          Numbered // the n-th turn of a player
 }
@@ -33,8 +33,8 @@ type Choice struct {
 
 // ReviewWords say what came of moves. In the hole {doing} is what was done, of Doings.
 type ReviewWords struct {
-	Cost, Gain     message.Message // {doing}, {n} points
-	Better, Second message.Message // {doing}
+	Cost, Second message.Message // {doing}, {n} points
+	Better, Good message.Message // {doing}
 
 	// Doings name moves with the {card} in hand, the one that is {gone} and cards of lines, {at} and
 	// {other}.
@@ -45,8 +45,8 @@ type ReviewWords struct {
 // Cost says how many points a move cost.
 func (r Review) Cost(c Choice, points float64) string { return r.came(r.Words.Cost, c, points) }
 
-// Gain says how many points a move was worth.
-func (r Review) Gain(c Choice, points float64) string { return r.came(r.Words.Gain, c, points) }
+// Second says how many points the move would have cost that was second best.
+func (r Review) Second(c Choice, points float64) string { return r.came(r.Words.Second, c, points) }
 
 // came says what came of a move, in whole points as long as there is one. French counts what is below
 // two points as one.
@@ -61,8 +61,8 @@ func (r Review) came(f message.Message, c Choice, points float64) string {
 // Better names the move that would have been better.
 func (r Review) Better(c Choice) string { return r.Words.Better.With("doing", r.doing(c)) }
 
-// Second names the move that would have been second best.
-func (r Review) Second(c Choice) string { return r.Words.Second.With("doing", r.doing(c)) }
+// Good praises a move.
+func (r Review) Good(c Choice) string { return r.Words.Good.With("doing", r.doing(c)) }
 
 // doing names a move: "taking the 4".
 func (r Review) doing(c Choice) string {

@@ -52,6 +52,7 @@ func numbers(l *words.Language) []string {
 		l.Statistics.WonOf(1, 2), l.Statistics.WonOf(1, 1),
 		l.Paper.WonOf(1, 1), l.Paper.WonOf(0, 1), l.Paper.WonOf(2, 2), l.Paper.WonOf(1, 2),
 		l.Review.Cost(words.Choice{Do: engine.Draw}, 12.3), l.Review.Cost(words.Choice{Do: engine.Draw}, 0.44),
+		l.Review.Good(words.Choice{Do: engine.EndTurn}), l.Review.Second(words.Choice{Do: engine.Knock}, 3),
 	}
 }
 

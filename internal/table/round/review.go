@@ -75,7 +75,7 @@ func (d Dealt) turn(w *words.Language, v *bot.Verdict, name func(scoring.Player)
 	did, other := d.choice(&v.View, v.Move, name), d.choice(&v.View, v.Other, name)
 	t := ReviewedTurn{
 		Title: w.Review.Turn.Of(v.View.TurnsHad(v.View.Seat) + 1), Line: d.line(&v.View), Card: did.Card, Place: w.Play.InHand,
-		Says: w.Review.Gain(did, v.Worth), Beside: w.Review.Second(other),
+		Says: w.Review.Good(did), Beside: w.Review.Second(other, v.Worth),
 	}
 	if v.Worth < 0 {
 		t.Says, t.Beside = w.Review.Cost(did, -v.Worth), w.Review.Better(other)

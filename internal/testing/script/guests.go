@@ -26,7 +26,7 @@ func Guests(ann, ben Player, game engine.Rules) {
 	}
 	ann.Press("Deal the next round")
 	newTry(game).play(ann, ben)
-	ann.Press("Review the round")
+	ann.Press("Review")
 	ann.Hear("Review", "What cost most")
 	ann.Press("Back to the table")
 	ben.Press("Add to the sheet")

@@ -100,21 +100,22 @@ func (p *reviewPage) show(body ...fyne.CanvasObject) {
 // turns shows the turns that a review has found.
 func (p *reviewPage) turns(found round.Reviewed) []fyne.CanvasObject {
 	w := p.Words.Review
-	return []fyne.CanvasObject{
-		p.section(w.Costly, w.NoneCostly, found.Costly), p.section(w.Best, w.NoneBest, found.Best),
-		widgets.NewHint(w.HowCounted),
+	all := []fyne.CanvasObject{widgets.Section(w.Costly, widgets.NewBody(w.NoneCostly))}
+	if len(found.Costly) > 0 {
+		all[0] = p.section(w.Costly, found.Costly)
 	}
+	if len(found.Best) > 0 {
+		all = append(all, p.section(w.Best, found.Best))
+	}
+	return append(all, widgets.NewExpander(w.Counting, widgets.NewHint(w.HowCounted)))
 }
 
-// section shows turns below a heading, or what is said where there is none.
-func (p *reviewPage) section(heading, none string, all []round.ReviewedTurn) fyne.CanvasObject {
+// section shows turns below a heading.
+func (p *reviewPage) section(heading string, all []round.ReviewedTurn) fyne.CanvasObject {
 	var turns []fyne.CanvasObject
 	for _, t := range all {
 		title := widgets.NewText(t.Title, widgets.TextStyle{Bold: true})
 		turns = append(turns, widgets.NewCard(title, p.drawing(t), widgets.NewBody(t.Says), widgets.NewHint(t.Beside)))
-	}
-	if turns == nil {
-		turns = append(turns, widgets.NewBody(none))
 	}
 	return widgets.Section(heading, turns...)
 }

@@ -99,7 +99,11 @@ func (r review) Parts() []reviewPart {
 	if found == nil {
 		return nil
 	}
-	return []reviewPart{{w.Costly, w.NoneCostly, found.Costly}, {w.Best, w.NoneBest, found.Best}}
+	parts := []reviewPart{{w.Costly, w.NoneCostly, found.Costly}}
+	if len(found.Best) > 0 {
+		parts = append(parts, reviewPart{Heading: w.Best, Turns: found.Best})
+	}
+	return parts
 }
 
 // reviewCard is the width of a card of a review.
