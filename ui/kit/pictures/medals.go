@@ -195,8 +195,8 @@ func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 	return top + ribbon.Height
 }
 
-// medalRow is the shape of medals side by side, equally wide and in the middle, in as many lines
-// as they need.
+// medalRow is the shape of medals side by side, equally wide and in the middle, in as few lines
+// as they need and about as many in each.
 type medalRow struct{ dropped float32 }
 
 // The least width of a medal with its name, how wide it grows, and the room around all of them for
@@ -214,6 +214,8 @@ func (r *medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 	scale := widgets.CurrentLooks().Scale()
 	least := max(medalLeast*scale, shape.Widest(objects))
 	fit := max(1, min(len(objects), int((room.Width+gap)/(least+gap))))
+	lines := (len(objects) + fit - 1) / fit
+	fit = (len(objects) + lines - 1) / max(1, lines)
 	each := min(medalWidest*scale, (room.Width+gap)/float32(fit)-gap)
 	y, n, all := float32(medalEdge), 0, len(objects)
 	for len(objects) > 0 {

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -36,7 +35,8 @@ func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
-	e.more = widgets.Column(widgets.SpaceMedium, shape.In(lower{len(rest.Objects)}, e.rest, e.medals))
+	below := &narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}
+	e.more = widgets.Column(widgets.SpaceMedium, shape.In(below, widgets.Column(widgets.SpaceMedium, e.rest, e.medals)))
 	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	return e
 }
@@ -44,34 +44,6 @@ func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 // halfEnding is the least width of the podium with all else beside it, in device-independent pixels
 // at the usual size of text.
 const halfEnding = 280
-
-// lower is the shape of those behind the podium and of the medals: one below the
-// other, or where there is room beside each other in the middle, within the width of a podium.
-type lower struct{ rest int }
-
-// lowerMost is the most width of one of those behind, in device-independent pixels at the usual size of text.
-const lowerMost = 120
-
-func (lower) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (l lower) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	gap, scale := theme.Size(widgets.SpaceMedium), widgets.CurrentLooks().Scale()
-	all := min(room.Width, scale*pictures.PodiumWidest)
-	left := min(scale*lowerMost*float32(l.rest), (all-gap)/2)
-	widths := []float32{left, all - gap - left}
-	beside := len(objects) > 1 && room.Width >= 2*halfEnding*scale+gap
-	if !beside {
-		return widgets.Stacked(widgets.SpaceMedium).Arrange(objects, room, put)
-	}
-	x, high := (room.Width-all)/2, float32(0)
-	for i, o := range objects {
-		width := shape.Floor(widths[i])
-		height := shape.HeightFor(o, width)
-		put.At(o, fyne.NewPos(x, 0), fyne.NewSize(width, height))
-		x, high = x+width+gap, max(high, height)
-	}
-	return high
-}
 
 // leastPodium is the least width of a podium that is smaller so that all else has room below it, in
 // device-independent pixels at the usual size of text, and lessPodium by how much it is made so.
