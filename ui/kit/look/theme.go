@@ -37,6 +37,9 @@ type Theme struct {
 	sizes map[fyne.ThemeSizeName]float32
 }
 
+// promptScale is the greatest scale of a prompt: who needs large text needs large cards below it.
+const promptScale = 1.3
+
 // NewTheme returns the theme for an appearance.
 func NewTheme(look Appearance) *Theme {
 	look.TextScale = max(1, min(2, look.TextScale))
@@ -44,6 +47,7 @@ func NewTheme(look Appearance) *Theme {
 	for _, name := range scaled {
 		t.sizes[name] = sizes[name] * look.TextScale
 	}
+	t.sizes[widgets.SizePrompt] *= min(promptScale, look.TextScale)
 	return t
 }
 
@@ -88,6 +92,7 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 var sizes = map[fyne.ThemeSizeName]float32{
 	widgets.SizeSmall:   14,
 	widgets.SizeBody:    16,
+	widgets.SizePrompt:  16,
 	widgets.SizeHeading: 20,
 	widgets.SizeName:    28,
 	widgets.SizeTotal:   40,

@@ -289,7 +289,7 @@ func textOf(captions, hints []string) felt.Text {
 	}
 	t := felt.Text{}
 	t.Caption, t.Small = widest(captions, widgets.TextStyle{Size: widgets.SizeSmall})
-	t.Prompt, t.Line = widest(hints, widgets.TextStyle{Bold: true})
+	t.Prompt, t.Line = widest(hints, widgets.TextStyle{Size: widgets.SizePrompt, Bold: true})
 	_, t.Heading = widest([]string{round.InHand.Name}, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	t.Heading = max(t.Heading, int(widgets.SmallBadge))
 	return t

@@ -14,7 +14,7 @@ import (
 
 // onTable draws what can be done now.
 func onTable(hint string) *widgets.Text {
-	return widgets.NewText(hint, widgets.TextStyle{Bold: true, Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
+	return widgets.NewText(hint, widgets.TextStyle{Size: widgets.SizePrompt, Bold: true, Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
 }
 
 // hint draws what can be done now. Those who listen hear which cards lie open for a moment,
