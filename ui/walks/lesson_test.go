@@ -162,3 +162,18 @@ func TestLessonAsksForOneCardAtATime(t *testing.T) {
 		})
 	}
 }
+
+func TestLessonSaysAgainWhatItWaitsForAndHowFarItIs(t *testing.T) {
+	p := learn(t, engine.Variants()[0])
+	p.Shows("1 of 5")
+	for !p.Reads("A low card lies face up: take it.") {
+		p.step()
+	}
+	want(t, "the main button", uitest.All[*widgets.Page](p.Front(), nil)[0].Main() != nil, true)
+	p.Type("2")
+	want(t, "message", p.Message(), "A low card lies face up: take it.")
+	for !p.Reads("Finish the lesson") {
+		p.step()
+	}
+	p.Shows("5 of 5")
+}

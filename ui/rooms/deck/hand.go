@@ -45,6 +45,15 @@ func (h *hand) do(moves ...engine.Move) {
 	}
 }
 
+// Refused says why something is refused, or what a lesson waits for instead, and reports whether it is.
+func (h *hand) Refused(err error) bool {
+	if say := h.lesson.asks(); err != nil && say != "" {
+		h.Say(say)
+		return true
+	}
+	return h.Messenger.Refused(err)
+}
+
 // Hold keeps the shown cards face up for as long as a finger is on them.
 func (h *hand) Hold(down bool) {
 	switch {

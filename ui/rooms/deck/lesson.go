@@ -106,10 +106,13 @@ func rest(pack *engine.Pack, order []engine.Card) []engine.Card {
 // entitle names a round for what it is here, and says what to do in one sentence.
 func (l *lesson) entitle(s *cardtable.Scene) {
 	s.Title, s.Prompts = l.words.Rulebook.Learn, l.words.Deck.Lessons(l.pupil().pack.Ruleset)
-	if say := l.words.Deck.Lesson(l.step()); say != "" {
+	if say := l.asks(); say != "" {
 		s.Hint = say
 	}
 	s.Buttons = slices.DeleteFunc(s.Buttons, func(b round.Button) bool { return b.Action == round.PlayMove && !l.guided(b.Move) })
+	if len(s.Buttons) == 1 && s.Buttons[0].Action == round.PlayMove {
+		s.Buttons[0].Main = true
+	}
 	for i, b := range s.Buttons {
 		switch b.ID {
 		case engine.FirstLook.String():

@@ -141,18 +141,32 @@ func (l *lesson) callsInstead(p pupil) bool {
 
 // powersLeft reports whether the player has not yet met every power of the deck.
 func (l *lesson) powersLeft() bool {
+	met, all := l.powers()
+	return met < all
+}
+
+// powers returns how many powers of the deck the player has met, and how many there are.
+func (l *lesson) powers() (met, all int) {
 	p := l.holder.driver.State()
 	left := map[engine.Power]bool{}
 	for _, f := range p.Pack.Deck {
 		left[f.Power] = true
 	}
 	delete(left, engine.NoPower)
+	all = len(left)
 	for _, m := range l.holder.driver.Past() {
 		if c := m.After.Round.Held(); m.Seat == l.holder.at.Seat && c < engine.NoCard {
 			delete(left, p.Pack.Deck[c].Power)
 		}
 	}
-	return len(left) > 0
+	return all - len(left), all
+}
+
+// progress says how far the lesson is: a turn without a power, each power, and the call.
+func (l *lesson) progress() string {
+	p := l.pupil()
+	met, all := l.powers()
+	return l.words.Progress.Of.With("done", 1+min(1, p.round.TurnsHad(p.seat))+met, "all", all+2)
 }
 
 // guided reports whether a lesson lets the player make a move: what it asks for, and
@@ -222,6 +236,14 @@ func (p pupil) aims(m engine.Move) bool {
 // "". Where there is no lesson, it holds back none.
 func (l *lesson) holdsBack(m engine.Move) string {
 	if l == nil || l.guided(m) {
+		return ""
+	}
+	return l.asks()
+}
+
+// asks says what a lesson asks for now, or "" where the table says it or there is no lesson.
+func (l *lesson) asks() string {
+	if l == nil {
 		return ""
 	}
 	return l.words.Deck.Lesson(l.step())

@@ -40,10 +40,11 @@ type table struct {
 	cards   *cardtable.Table
 	root    *fyne.Container
 	ask     *widgets.IconButton
-	wide    bool   // there is room for the rules beside the round
-	unwatch func() // no longer follows the round
-	footed  string // the buttons that were shown last
-	shown   int    // how many moves the screen has shown
+	far     *widgets.Text // how far the lesson is, or nil
+	wide    bool          // there is room for the rules beside the round
+	unwatch func()        // no longer follows the round
+	footed  string        // the buttons that were shown last
+	shown   int           // how many moves the screen has shown
 }
 
 // newTable returns the table of the running round, which is not open yet.
@@ -97,6 +98,10 @@ func (t *table) addScreen() {
 	actions := []fyne.CanvasObject{t.ask, widgets.NewIconButton(widgets.IconBook, t.Words.Common.Rules, t.openRules)}
 	if t.lesson == nil && t.quick == nil {
 		actions = slices.Insert(actions, 1, fyne.CanvasObject(widgets.NewIconButton(widgets.IconPeople, t.Words.Common.WhoPlays, t.openChairs)))
+	}
+	if t.lesson != nil {
+		t.far = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Whole: true})
+		actions = slices.Insert(actions, 0, fyne.CanvasObject(t.far))
 	}
 	t.page.SetActions(actions...)
 	t.Rules.Hide()
@@ -275,6 +280,7 @@ func (t *table) scene() cardtable.Scene {
 	switch {
 	case t.lesson != nil:
 		t.lesson.entitle(&v)
+		t.far.SetText(t.lesson.progress())
 	case t.quick != nil:
 		t.entitleQuick(&v)
 	}
