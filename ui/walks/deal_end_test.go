@@ -66,3 +66,12 @@ func TestWhoHasNoTimeLimitEndsTheirTurn(t *testing.T) {
 	}
 	t.Fatal("no turn comes to its end")
 }
+
+func TestRoundThatIsOverShowsWhoWonAndAnswersNoTap(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Mittens")
+	x.play()
+	x.Shows("wins with")
+	x.ShowsNot("draw pile")
+	x.tapCard(0, 0)
+	want(t, "message", x.Message(), "")
+}

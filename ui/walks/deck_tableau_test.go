@@ -46,7 +46,7 @@ func (x *deckWalker) look() tableau {
 		seats[x.name(engine.Seat(s))] = engine.Seat(s)
 	}
 	page := uitest.All[*widgets.Page](x.Front(), nil)[0]
-	piles := false
+	piles, between, after := false, "", "" // what is said between the lines and after them once there are no piles
 	uitest.Each(page.Body(), func(o fyne.CanvasObject) bool {
 		if t, ok := o.(*widgets.Text); ok {
 			text := strings.ReplaceAll(uitest.Read(t.Text()), "\n", " ")
@@ -54,14 +54,14 @@ func (x *deckWalker) look() tableau {
 			seat, named := seats[name]
 			switch {
 			case named:
-				v.holder = seat
+				v.holder, between = seat, v.hint
 				if passed {
 					v.curtain = name
 				}
 			case v.holder == engine.Nobody:
 				v.coach = text
 			case !piles:
-				v.hint = text
+				v.hint, after = text, strings.TrimSpace(after+" "+text)
 			default:
 				v.told = strings.TrimSpace(v.told + " " + text)
 			}
@@ -69,7 +69,7 @@ func (x *deckWalker) look() tableau {
 		}
 		s, is := spotOf(o)
 		if is {
-			piles, v.told = true, ""
+			piles, v.told, after = true, "", ""
 			if s.name == lineCard {
 				piles = piles && v.spotted(drawPile) // a line of another player stands before the piles
 				s.seat, s.slot = v.holder, uint8(v.count(v.holder))
@@ -80,6 +80,9 @@ func (x *deckWalker) look() tableau {
 		}
 		return !is && !isCard(o)
 	})
+	if len(v.spots) > 0 && !v.spotted(drawPile) {
+		v.hint, v.told = between, after
+	}
 	for _, b := range uitest.All[*widgets.Button](page, nil) {
 		v.buttons = append(v.buttons, spot{name: uitest.Read(b.Text()), on: b, taps: true})
 	}

@@ -70,6 +70,13 @@ func (p Plan) Near(width, line int) Box {
 	return below
 }
 
+// Middle returns the room of the prompt and the piles.
+func (p Plan) Middle() Box {
+	x, y := min(p.Prompt.X, p.Draw.X), min(p.Prompt.Y, p.Draw.Y)
+	right := max(p.Prompt.X+p.Prompt.Width, p.Discard.X+p.Discard.Width)
+	return Box{x, y, right - x, max(p.Prompt.Y+p.Prompt.Height, p.Draw.Y+p.Draw.Height) - y}
+}
+
 // A Place is where a player's line is.
 type Place struct {
 	Plate   Box // of all of it

@@ -40,7 +40,11 @@ func (t *Table) slot(name string, c round.Slot, own bool) fyne.CanvasObject {
 		shown.SetLabel(said)
 		return shown
 	}
-	return t.tile(at, drawn{card, said, foot}, c.Taps || c.Selected, func() { t.hand.Tap(c.Spot) })
+	return t.tile(at, drawn{card, said, foot}, c.Taps || c.Selected, func() {
+		if !t.heard.Over {
+			t.hand.Tap(c.Spot)
+		}
+	})
 }
 
 // noteBelow draws the note of a card below it.

@@ -35,6 +35,7 @@ type feltParts struct {
 	seats []seatParts
 	hint  *widgets.Text
 	piles []fyne.CanvasObject
+	over  bool // the faces of those who have won are in place of the piles
 	news  []*widgets.Text
 	text  felt.Text
 	low   bool // notes are signs
@@ -152,11 +153,34 @@ func (g *ground) Layout([]fyne.CanvasObject, fyne.Size) {
 			put(c, at.Cards[k])
 		}
 	}
+	if g.placeNews(); p.over {
+		g.placeEnding()
+		return
+	}
 	for i, pile := range p.piles {
 		put(pile, g.pileBox([...]felt.Box{g.plan.Draw, g.plan.Discard, g.plan.Held}[i]))
 	}
 	g.placeHint()
-	g.placeNews()
+}
+
+// winnerSide is the side of the face of a player who has won, in device-independent pixels.
+const winnerSide = 96
+
+// placeEnding puts the faces of those who have won between the lines, and how the round came out below
+// them, as large as leaves room for the faces.
+func (g *ground) placeEnding() {
+	b, text, faces := g.plan.Middle(), g.parts.hint, g.parts.piles
+	text.SetSize(widgets.SizeHeading)
+	if b.Height-int(shape.HeightFor(text, float32(b.Width))) < felt.Thumb {
+		text.SetSize(widgets.SizePrompt)
+	}
+	below := int(shape.HeightFor(text, float32(b.Width)))
+	side := max(0, min(winnerSide, b.Height-below, b.Width/max(1, len(faces))))
+	x, y := b.X+(b.Width-side*len(faces))/2, b.Y+(b.Height-side-below)/2
+	for i, face := range faces {
+		put(face, felt.Box{X: x + i*side, Y: y, Width: side, Height: side})
+	}
+	put(text, felt.Box{X: b.X, Y: y + side, Width: b.Width, Height: below})
 }
 
 // pileBox returns the box of the card of a pile, so that its frame is as wide as the card.

@@ -203,7 +203,8 @@ func (t *Table) parts(s Scene) feltParts {
 	p := feltParts{hint: t.hint(s.View), news: t.news(s.News), piles: t.piles(s.View), low: t.low()}
 	p.text = textOf([]string{t.caption(round.DiscardPile, 10), t.placeName(round.InHand)}, append(t.frame.Words.Play.Prompts(), s.Prompts...))
 	if s.Over {
-		t.ending = append(t.ending, p.hint)
+		p.over, p.piles = true, t.winners(s)
+		t.ending = append(t.ending, append(p.piles, p.hint)...)
 	}
 	if len(s.Advice) > 0 {
 		p.coach = t.advice(s.Advice)
@@ -216,4 +217,14 @@ func (t *Table) parts(s Scene) feltParts {
 		p.seats = append(p.seats, t.seat(l, badge, i == len(s.Lines)-1))
 	}
 	return p
+}
+
+// winners draws the faces of those who have won the round.
+func (t *Table) winners(s Scene) (faces []fyne.CanvasObject) {
+	for _, l := range s.Lines {
+		if l.Won {
+			faces = append(faces, widgets.NewBadgeView(s.Badge(l.Player), widgets.SmallBadge))
+		}
+	}
+	return faces
 }
