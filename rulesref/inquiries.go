@@ -33,7 +33,7 @@ func (in *reading) newInquiries(text string) *inquiries {
 	return q
 }
 
-// clues returns what tells a text from others, each once: what its words mean, the words themselves, and
+// clues returns what a text can be known by, each once: what its words mean, the words themselves, and
 // each with the word before it.
 func (in *reading) clues(text string) []string {
 	var all []string
