@@ -123,7 +123,7 @@ func (e *fieldEntry) AccessibilityLabel() string { return Joined(e.name(), e.Tex
 func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // AccessibilityLabel returns the label of the text, or else the text.
-func (t *Text) AccessibilityLabel() string { return cmp.Or(t.said, t.text) }
+func (t *Text) AccessibilityLabel() string { return strings.TrimSpace(cmp.Or(t.said, t.text)) }
 
 // AccessibilityRole returns that of text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

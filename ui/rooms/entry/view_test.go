@@ -110,4 +110,6 @@ func TestASumOfCardsIsNotShownWhereATotalIsTyped(t *testing.T) {
 	s := g.Sheet(uitest.Evening())
 	e := New(s).OtherWay().pick(s.Ruleset, "8").OtherWay()
 	uitest.Want(t, "value", seen(viewOf(languages.English(), g, s, e).Rows[0]), "|")
+	e = e.OtherWay().pick(s.Ruleset, "P").OtherWay()
+	uitest.Want(t, "whether a card to replace is asked for", viewOf(languages.English(), g, s, e).Rows[0].Alarm, false)
 }

@@ -96,6 +96,8 @@ func (h *head) fit(t headType) {
 func (h *head) noted(v sheetview.Column) string {
 	place, note := v.Place, v.Note
 	switch {
+	case note == "" && v.Limit > 0 && (place == "" || !h.face.flat):
+		return " " // the room of a note to come
 	case !h.face.flat:
 		return note
 	case note == "" || place == "" || h.face.slim:
@@ -124,9 +126,9 @@ func (h *head) stand(v sheetview.Column) {
 	}
 	h.name.SetColor(ink)
 	h.total.SetColor(ink)
-	h.note.SetText(cmp.Or(h.noted(v), " ")) // which it has room for from the start
+	h.note.SetText(h.noted(v))
 	h.note.SetColor(noteInk)
-	widgets.SetVisible(h.note, v.Limit > 0 || h.noted(v) != "")
+	widgets.SetVisible(h.note, h.noted(v) != "")
 	if h.badge.Dim != v.Out {
 		h.badge.Dim = v.Out
 		h.badge.Refresh()
