@@ -47,7 +47,7 @@ func sectionHit(b *Book, s Section) Hit {
 }
 
 // likely is what a question asked before weighs, of which the best match by words has 1.
-const likely = 1.5
+const likely = 2
 
 // Search returns the answers to the query, best first: cards, questions and
 // sections. It allows for typos, for other words and for a last word that is not
