@@ -47,7 +47,7 @@ func TestHeadingsOfTheFirstPageAreLevel(t *testing.T) {
 	}
 }
 
-func TestTheCardToPlayIsBesideTheFirstGame(t *testing.T) {
+func TestTheCardToPlayIsBesideTheOnlyGame(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
 	w.start(uitest.Desktop())
