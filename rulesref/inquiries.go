@@ -37,11 +37,12 @@ func (in *reading) newInquiries(text string) *inquiries {
 // each with the word before it.
 func (in *reading) clues(text string) []string {
 	var all []string
-	for _, w := range in.tokens(text) {
+	plain := in.simple(text)
+	for _, w := range in.meaningful(strings.Fields(in.grouped(plain))) {
 		all = append(all, w.meaning())
 	}
 	before := ""
-	for w := range strings.FieldsSeq(in.simple(text)) {
+	for w := range strings.FieldsSeq(plain) {
 		w = in.stem(w)
 		all = append(all, "="+w, before+" "+w)
 		before = w

@@ -97,7 +97,7 @@ func TestPaintsDifferByDay(t *testing.T) {
 	seen := map[string]int{}
 	for i, p := range paints {
 		if j, ok := seen[p.hex(Day)]; ok {
-			t.Errorf("paints %d and %d are both %s by day, so a drawing cannot tell them apart", i, j, p.hex(Day))
+			t.Errorf("paints %d and %d are both %s by day, so they look alike in a drawing", i, j, p.hex(Day))
 		}
 		seen[p.hex(Day)] = i
 	}
