@@ -259,7 +259,7 @@ func (s *Screen) showKeys(v view) {
 }
 
 // showPlus shows the plus above a keypad that has none, and beside it both ways to enter scores if there
-// is room, or what changes to the other one. While faces ask who called, the title has the room of both ways,
+// is room, or what changes to the other one. While it asks who called, the title has the room of both ways,
 // unless rows would move.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
@@ -272,7 +272,7 @@ func (s *Screen) showPlus() {
 	widgets.SetVisible(s.ways, decks && both)
 	widgets.SetVisible(s.byCards, decks && !both)
 	high := s.page.BarHeight(s.size.Width)
-	widgets.SetVisible(s.ways, decks && both && s.asking != s.callers.Asking)
+	widgets.SetVisible(s.ways, decks && both && !s.view.Asks)
 	if s.page.BarHeight(s.size.Width) != high {
 		s.ways.Show()
 	}
