@@ -3,7 +3,6 @@ package walks_test
 import (
 	"math/rand/v2"
 	"os"
-	"runtime/debug"
 	"strconv"
 	"testing"
 
@@ -25,7 +24,6 @@ func TestMain(m *testing.M) {
 	for _, key := range []string{"LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"} {
 		os.Setenv(key, "en_US.UTF-8")
 	}
-	debug.SetGCPercent(25) // the toolkit's caches keep some 12 GB of all windows: no garbage beside them
 	os.Exit(m.Run())
 }
 

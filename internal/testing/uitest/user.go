@@ -1,7 +1,6 @@
 package uitest
 
 import (
-	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -44,24 +43,11 @@ func New(tb testing.TB) *User {
 
 // Reopen opens another program with an empty window, as after a crash.
 func (u *User) Reopen(size fyne.Size) {
-	u.App, u.frames = &app{test.NewTempApp(u), u}, nil
+	u.App, u.frames = newApp(u), nil
+	fyne.SetCurrentApp(u.App)
 	u.Window = newWindow(test.NewTempWindow(u, nil))
 	u.Window.SetPadded(false)
 	u.Window.Resize(size)
-}
-
-// An app keeps the addresses that it is to open.
-type app struct {
-	fyne.App
-	user *User
-}
-
-// OpenURL implements [fyne.App].
-func (a *app) OpenURL(at *url.URL) error {
-	if a.user.Unopened == nil {
-		a.user.Opened = append(a.user.Opened, at.String())
-	}
-	return a.user.Unopened
 }
 
 // Drop drops files on the window.
