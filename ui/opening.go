@@ -81,7 +81,7 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 		return
 	default:
 	}
-	app.Settings().SetTheme(look.NewTheme(o.world.Look(look.Appearance{TextScale: 1})))
+	look.Apply(app.Settings(), o.world.Look(look.Appearance{TextScale: 1}))
 	var wanted frame.Route
 	var typed rune
 	w.SetContent(home.Waiting(o.world.Words, hasDeck, func(r frame.Route) { wanted = r }))
@@ -151,7 +151,7 @@ type onliner interface {
 func begin(app fyne.App, w fyne.Window, in frame.World, open func() (Store, error)) *App {
 	store, err := open()
 	if err != nil {
-		app.Settings().SetTheme(look.NewTheme(in.Look(look.Appearance{TextScale: 1})))
+		look.Apply(app.Settings(), in.Look(look.Appearance{TextScale: 1}))
 		trouble := &troubleScreen{window: w, time: in, again: func() { begin(app, w, in, open) }, quit: app.Quit}
 		if _, tab := app.(leaver); tab {
 			trouble.quit = nil // a tab is closed by its browser

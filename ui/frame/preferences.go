@@ -129,7 +129,7 @@ func (s *Settings) loadPreferences() {
 
 // applyTheme shows the program in the appearance that is wanted.
 func (s *Settings) applyTheme() {
-	s.app.Settings().SetTheme(look.NewTheme(s.world.Look(s.Appearance())))
+	look.Apply(s.app.Settings(), s.world.Look(s.Appearance()))
 }
 
 // TextScales returns the sizes of text that are offered, as scales, smallest first.

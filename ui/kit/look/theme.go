@@ -51,6 +51,15 @@ func NewTheme(look Appearance) *Theme {
 	return t
 }
 
+// Apply sets the theme for an appearance, unless it is set already: for each that is set the toolkit
+// reads all fonts again and draws every window.
+func Apply(to fyne.Settings, look Appearance) {
+	next := NewTheme(look)
+	if now, ok := to.Theme().(*Theme); !ok || now.look != next.look {
+		to.SetTheme(next)
+	}
+}
+
 // Color returns the colour of that name. Names that are neither ours nor in
 // fyneColors have the colour of Fyne's default theme.
 func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {

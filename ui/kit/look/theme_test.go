@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	_ "fyne.io/fyne/v2/test" // has an app, by which text is measured
+	"fyne.io/fyne/v2/test" // has an app, by which text is measured
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/system/contrast"
@@ -255,4 +255,13 @@ func declared[T fyne.ThemeColorName | fyne.ThemeSizeName](t *testing.T) []T {
 		t.Fatalf("names.go declares %d names", len(names))
 	}
 	return names
+}
+
+func TestAThemeIsSetOnce(t *testing.T) {
+	settings, set := test.NewTempApp(t).Settings(), 0
+	settings.AddListener(func(fyne.Settings) { set++ })
+	for _, a := range []Appearance{{Mode: Dark, TextScale: 9}, {Mode: Dark, TextScale: 2}, {Mode: Light, TextScale: 2}, {Mode: Light, TextScale: 2}} {
+		Apply(settings, a)
+	}
+	expect.Same(t, "how often a theme was set", set, 2)
 }
