@@ -221,8 +221,8 @@ func (g guest) writeDown(n int) {
 	g.has("main", fmt.Sprintf(" %d", n+1))
 }
 
-// playOne taps one thing of a player by chance, if there is any, waits until the page has
-// changed, and reports whether the round is over. No card of another player may lie open
+// playOne taps one thing of a player by chance, if there is any, waits until the host has
+// answered, and reports whether the round is over. No card of another player may lie open
 // before that.
 func (g guest) playOne(dice *rand.Rand) (over, moved bool) {
 	g.Helper()
@@ -243,6 +243,7 @@ func (g guest) playOne(dice *rand.Rand) (over, moved bool) {
 			const o = new MutationObserver(() => { o.disconnect(); changed(); });
 			o.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
 			to[%d %% to.length].click();
+			o.takeRecords(); // what the page changes without an answer
 		});
 		return JSON.stringify({over, open, moved: to.length > 0});
 	})()`, g.reads.Play.WriteDown, at), chromedp.EvalAwaitPromise))
