@@ -39,7 +39,8 @@ type listing struct {
 func (r *Room) openFolders(chosen func(path string)) {
 	f := &folderPage{room: r, page: r.NewPage(r.Words.Storage.Choose), chosen: chosen}
 	r.Open(f.page)
-	f.open(firstFolder(r.store.ExportDir()))
+	wanted, first := r.store.ExportDir(), fyne.URI(nil)
+	r.Away(func() { first = firstFolder(wanted) }, func() { f.open(first) })
 }
 
 // firstFolder returns a folder, or that of the user if it is not there.
