@@ -41,7 +41,6 @@ type Sheet struct {
 
 	// The menu of the game.
 	AtTheTable   string
-	TheTable     string
 	ChangeSeats  string
 	DealVirtual  string
 	StartClock   string

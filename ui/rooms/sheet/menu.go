@@ -26,7 +26,6 @@ func (m *menu) open() {
 	can := m.againChoices()
 	if !s.Over && m.away == "" {
 		can = append(can,
-			frame.Choice{Text: w.TheTable},
 			frame.Choice{Icon: widgets.IconPerson, Text: w.Joins, Do: m.joins},
 			frame.Choice{Icon: widgets.IconShuffle, Text: w.ChangeSeats, Do: m.reseat},
 		)
