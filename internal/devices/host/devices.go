@@ -23,7 +23,7 @@ type Device struct {
 }
 
 // Devices returns the devices that have joined, in the order of coming, but for those
-// that were sent away.
+// that were sent away or have left.
 func (t *Table) Devices() []Device {
 	var all []Device
 	ids := slices.SortedFunc(maps.Keys(t.roster.Devices), func(a, b string) int {
@@ -95,12 +95,7 @@ func (t *Table) SendAway(id string) error {
 	if _, known := t.roster.Devices[id]; !known {
 		return nil
 	}
-	err := t.update(func(p roster) (roster, error) {
-		d := p.Devices[id]
-		d.Gone, d.Seat, d.Back = true, nil, nil
-		return p.with(id, d), nil
-	})
-	if err != nil {
+	if err := t.update(func(p roster) (roster, error) { return p.without(id), nil }); err != nil {
 		return err
 	}
 	for g := range t.guests {

@@ -50,6 +50,7 @@ func init() {
 		"keep":    {do: request.handOut},
 		"picture": {do: request.picture, page: true},
 		"stand":   {do: request.stand},
+		"leave":   {do: request.leave},
 		"help":    {do: request.help},
 		"show":    {do: request.turnPage, page: true},
 		"here":    {do: request.answer, page: true},

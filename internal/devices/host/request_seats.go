@@ -33,6 +33,9 @@ func (r request) stand() error {
 	return r.done(r.roster.seated(r.guest.device, scoring.Nobody))
 }
 
+// leave ends what a guest's device has to do with the table.
+func (r request) leave() error { return r.done(r.roster.without(r.guest.device), nil) }
+
 // help asks the scorekeeper to let a guest's device enter the scores of all. There has to be one before
 // the owner's screen.
 func (r request) help() error {

@@ -37,7 +37,7 @@ type device struct {
 	Role string          `json:"role"`
 	Seat *scoring.Player `json:"seat,omitempty"`
 	Back *scoring.Player `json:"back,omitempty"` // the seat it comes back to, which another plays meanwhile
-	Gone bool            `json:"gone,omitempty"` // sent away
+	Gone bool            `json:"gone,omitempty"` // sent away, or has left
 	Asks bool            `json:"asks,omitempty"` // wants to enter the scores of all
 	Done []string        `json:"done,omitempty"` // the IDs of its last intents
 	Come int             `json:"come"`           // counts devices in the order of coming
@@ -137,6 +137,13 @@ func (r roster) with(id string, d device) roster {
 	}
 	r.Devices[id] = d
 	return r
+}
+
+// without returns the roster once a device has nothing more to do with the table.
+func (r roster) without(id string) roster {
+	d := r.Devices[id]
+	d.Gone, d.Seat, d.Back = true, nil, nil
+	return r.with(id, d)
 }
 
 // did reports whether a device's intent has been done before.

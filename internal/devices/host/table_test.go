@@ -159,6 +159,14 @@ func TestDeviceThatIsSentAwayStaysAway(t *testing.T) {
 	expect.Same(t, "it cannot come back", s.connect(p.token).bye(), "ERR_GONE")
 }
 
+func TestDeviceThatLeavesIsNotAway(t *testing.T) {
+	s := begin(t)
+	p := s.join(page.Sit)
+	expect.Same(t, "it leaves", p.ask("leave", nil), "")
+	s.on(func() { expect.Same(t, "devices", len(s.table.Devices()), 0) })
+	expect.Same(t, "its joining has ended", s.connect(p.token).bye(), "ERR_GONE")
+}
+
 func TestNewKeysEndTheOldOnes(t *testing.T) {
 	s := begin(t)
 	p, old := s.join(page.Watch), s.key(page.Score)

@@ -3,9 +3,12 @@
 package webtest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"tabby/internal/testing/expect"
 )
 
 // TestWhoOpensTheCodeIsAskedWhatToBe plays at one phone, watches at another, and shows the totals on a
@@ -27,9 +30,16 @@ func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	watches.live()
 	watches.until(`document.body.dataset.page === 'sheet'`)
 	shows := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Sit)
+	token := ask(shows.tab, chromedp.Evaluate[string](`JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('tabby-ticket-'))[1]).token`))
 	shows.press(".row", "Big screen")
 	shows.do(chromedp.WaitVisible(".tile")) // over another page
 	shows.has(".tile", "Ben")
+	left := ask(shows.tab, chromedp.Evaluate[string](fmt.Sprintf(`new Promise(left => {
+		const s = new WebSocket(location.origin.replace('http', 'ws') + '/table/live');
+		s.onopen = () => s.send(JSON.stringify({tabby: 2, token: %q, as: 'page'}));
+		s.onmessage = event => left(JSON.parse(event.data).bye || 'it is here');
+	})`, token), chromedp.EvalAwaitPromise))
+	expect.Same(t, "the player of the television has left", left, "ERR_GONE")
 	plays.press(".row", "Ann")
 	plays.until(`document.body.dataset.page === 'score'`)
 	plays.do(chromedp.Reload())

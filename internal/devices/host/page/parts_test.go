@@ -79,7 +79,7 @@ func TestEveryPartHasItsIDAtItsRoot(t *testing.T) {
 }
 
 func TestEveryControlHasAnIntentThatHostsKnow(t *testing.T) {
-	known := []string{"slip", "unslip", "write", "sit", "stand", "show", "deal", "press", "tap", "pile", "chair"}
+	known := []string{"slip", "unslip", "write", "sit", "stand", "leave", "show", "deal", "press", "tap", "pile", "chair"}
 	attribute := regexp.MustCompile(` data-(?:do|back)="([^"]*)"`)
 	seen := map[string]bool{}
 	every(t, func(name, text string) {
@@ -139,7 +139,7 @@ func TestWatchersAndScreensCannotChangeAnything(t *testing.T) {
 		for _, show := range []string{ShowSheet, ShowScore, ShowHand, ShowRules, "nonsense"} {
 			for _, v := range []Viewer{{Words: languages.English(), Player: scoring.Nobody, Show: show}, {Words: languages.English(), Role: Score, Player: scoring.Nobody, Screen: true, Show: show}} {
 				text := joined(s.Page(v).Since(nil))
-				for _, do := range []string{"slip", "unslip", "write", "sit", "stand", "deal", "press", "tap", "pile", "chair"} {
+				for _, do := range []string{"slip", "unslip", "write", "sit", "stand", "leave", "deal", "press", "tap", "pile", "chair"} {
 					if strings.Contains(text, `&#34;do&#34;:&#34;`+do+`&#34;`) || strings.Contains(text, `"do":"`+do+`"`) {
 						t.Errorf("%+v has a control that does %q", v, do)
 					}

@@ -312,6 +312,7 @@ function ask(intent, form) {
     tab.set('show', JSON.stringify({show: intent.show, q: intent.q}));
     if (intent.show === 'hand' && !intent.space) intent.space = space();
   }
+  if (intent.do === 'leave') device.drop(TICKET + seat);
   if (quiet(intent)) pending.forEach((p, old) => { if (p.intent.do === intent.do) pending.delete(old); }); // only the last matters
   const p = {intent, form: form && form.id, done: form && form.dataset.done, text: JSON.stringify(Object.assign({id}, intent))};
   pending.set(id, p);
@@ -466,7 +467,7 @@ document.addEventListener('submit', event => {
 
 document.addEventListener('click', event => {
   if (event.target.type === 'radio') return untick(event.target);
-  const button = event.target.closest('button');
+  const button = event.target.closest('button,a[data-do]');
   if (!button || button.disabled) {
     if (limit() === 'none') say('', '');
     return;
