@@ -21,7 +21,7 @@ func (v showing) effect(p scoring.Player) words.Effect {
 	case f.SatOut:
 	case v.Round < 0 && (f.filled() || v.spared()):
 		e.Out = v.after.Status[p] == scoring.Out && s.Status[p] != scoring.Out
-	case len(f.Hand) > 0:
+	case v.ByCards && len(f.Hand) > 0:
 		e.Totals, e.Cards = nil, f.faces(s.Ruleset)
 	case v.Round >= 0:
 		if len(e.Totals) < 3 {

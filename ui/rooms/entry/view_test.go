@@ -105,11 +105,13 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 	}
 }
 
-func TestASumOfCardsIsNotShownWhereATotalIsTyped(t *testing.T) {
+func TestCardsAreNotShownWhereATotalIsTyped(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := New(s).OtherWay().pick(s.Ruleset, "8").OtherWay()
-	uitest.Want(t, "value", seen(viewOf(languages.English(), g, s, e).Rows[0]), "|")
+	row := viewOf(languages.English(), g, s, e).Rows[0]
+	uitest.Want(t, "value", seen(row), "|")
+	uitest.Want(t, "below the name", row.Effect, row.Beside)
 	e = e.OtherWay().pick(s.Ruleset, "P").OtherWay()
 	uitest.Want(t, "whether a card to replace is asked for", viewOf(languages.English(), g, s, e).Rows[0].Alarm, false)
 }
