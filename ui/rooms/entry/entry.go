@@ -37,6 +37,8 @@ type Entry struct {
 	Rests   bool           `json:"rests,omitempty"`  // a correction whose number is finished, and not touched since
 	Anyway  bool           `json:"anyway,omitempty"` // the scores are impossible, and are written down all the same
 	facts   `json:"-"`     // see [Resumed]
+
+	recounts bool // the scores are impossible, and none is named to be counted again
 }
 
 // New begins the round that is due.
@@ -82,7 +84,7 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
-	e.Rests, e.Anyway = false, false
+	e.Rests, e.Anyway, e.recounts = false, false, false
 	return e
 }
 
@@ -94,7 +96,7 @@ func (e Entry) Activate(p scoring.Player) Entry {
 			e = e.with(f.settled())
 		}
 	}
-	e.Active, e.Rests = p, false
+	e.Active, e.Rests, e.recounts = p, false, false
 	return e
 }
 
@@ -235,8 +237,8 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
-// recount goes back to the score of the first player whom the doubts name, or of the first of all, to be
-// typed again, and in a correction to the score that is corrected.
+// recount goes back to the score of the first player whom the doubts name, or to none, to be typed
+// again, and in a correction to the score that is corrected.
 func (e Entry) recount(s scoring.Sheet) Entry {
 	if e.Round >= 0 && e.Active != scoring.Nobody {
 		return e.Activate(e.Active)
@@ -249,7 +251,9 @@ func (e Entry) recount(s scoring.Sheet) Entry {
 			return e.Activate(d.Player)
 		}
 	}
-	return e.Activate(e.Playing[0])
+	e = e.Activate(scoring.Nobody)
+	e.recounts = true
+	return e
 }
 
 // Call sets the player who ended the round; the same player again clears it.
@@ -257,7 +261,7 @@ func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody
 	}
-	e.Knock = Knock{Caller: p}
+	e.Knock, e.recounts = Knock{Caller: p}, false
 	return e
 }
 

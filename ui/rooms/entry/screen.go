@@ -114,6 +114,9 @@ func (s *Screen) confirm() {
 	case s.view.Recount:
 		s.do.Edit(e.recount(s.sheet))
 		return
+	case e.recounts: // and none was typed again
+		s.do.Edit(e.Activate(scoring.Nobody))
+		return
 	case !e.rests():
 		asks := s.view.Asks
 		if s.do.Edit(e.next()); asks || s.view.Recount { // which comes first

@@ -123,7 +123,7 @@ func (v *view) judge(e showing, err error) {
 	doubts := e.doubts(s)
 	impossible := !e.Anyway && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 	if !e.Anyway && (e.rests() || e.Round >= 0 && !e.Changes(s)) {
-		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible
+		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible && !e.recounts
 	}
 	switch {
 	case v.Recount:
