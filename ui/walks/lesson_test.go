@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
@@ -172,6 +173,11 @@ func TestLessonSaysAgainWhatItWaitsForAndHowFarItIs(t *testing.T) {
 	want(t, "the main button", uitest.All[*widgets.Page](p.Front(), nil)[0].Main() != nil, true)
 	p.Type("2")
 	want(t, "message", p.Message(), "A low card lies face up: take it.")
+	p.Pass(time.Minute)
+	want(t, "message later", p.Message(), "")
+	own := boxOf(uitest.All[*moving.DragTile](p.Front(), nil)[0])
+	test.TapCanvas(p.Window.Canvas(), fyne.NewPos(2, own.Top-4)) // on bare felt
+	want(t, "message on felt", p.Message(), "A low card lies face up: take it.")
 	for !p.Reads("Finish the lesson") {
 		p.step()
 	}

@@ -50,17 +50,35 @@ type seatParts struct {
 	rows    int // in which they lie, 0 is one
 }
 
-// newGround returns an empty table. resized is called when cards have new sizes.
-func newGround(resized func()) *ground {
+// newGround returns an empty table. resized is called when cards have new sizes, and tapped for a tap
+// where nothing lies.
+func newGround(resized, tapped func()) *ground {
 	g := &ground{resized: resized, content: &fyne.Container{}}
 	g.content.Layout = g
 	g.scroller = container.NewVScroll(g.content)
 	g.scroll = widgets.Watch(func(size fyne.Size) {
 		g.size = size
 		g.arrange()
-	}, cloth(), g.scroller)
+	}, newBare(tapped), g.scroller)
 	return g
 }
+
+// bare is the felt where nothing lies, which takes taps.
+type bare struct {
+	shape.Composed
+
+	tapped func()
+}
+
+func newBare(tapped func()) *bare {
+	b := &bare{tapped: tapped}
+	b.All = widgets.Layers(cloth())
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Tapped implements [fyne.Tappable].
+func (b *bare) Tapped(*fyne.PointEvent) { b.tapped() }
 
 // cloth returns the felt itself.
 func cloth() fyne.CanvasObject {

@@ -23,6 +23,8 @@ type Hand interface {
 	Tap(engine.Spot)
 	// TapPile taps [round.DrawPile] or [round.DiscardPile].
 	TapPile(round.Place)
+	// TapFelt taps the felt where nothing lies.
+	TapFelt()
 	// Drop drags a card onto another place.
 	Drop(round.Drag)
 	// Hold puts a finger on a card that is face up for a moment, or takes it off.
@@ -109,7 +111,7 @@ type drawnCard struct {
 // New returns a table without a scene on a page, for a round with the cards of a pack.
 func New(f Frame, page *widgets.Page, pack *engine.Pack, hand Hand) *Table {
 	t := &Table{frame: f, page: page, pack: pack, hand: hand, motion: moving.NewMotion(), drawn: map[drawnCard]fyne.CanvasObject{}, board: newBoard(), lower: func() {}}
-	t.felt = newGround(t.print)
+	t.felt = newGround(t.print, hand.TapFelt)
 	t.layer = container.NewStack(page, t.motion.Layer())
 	return t
 }

@@ -108,6 +108,13 @@ func (h *hand) TapPile(pile round.Place) {
 	}
 }
 
+// TapFelt says again what a lesson asks for.
+func (h *hand) TapFelt() {
+	if say := h.lesson.asks(); say != "" {
+		h.Say(say)
+	}
+}
+
 // Snap lets a person choose the card that matches.
 func (h *hand) Snap(p scoring.Player) { h.snap(h.driver.Seat(p)) }
 
