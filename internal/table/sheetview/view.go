@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/history/trophy"
 	"tabby/internal/table/story"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -130,7 +131,8 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 // A Result is how a game ended.
 type Result struct {
 	Stands []Stand // by place
-	Prizes []Prize
+	Prizes []Prize // all, for who looks back
+	Medals []Prize // those that the end of the game shows
 }
 
 // A Stand is a player on the podium, or behind it.
@@ -155,7 +157,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Prizes: prizes(w, s)}
+	v := &Result{Prizes: prizes(w, s, trophy.Count), Medals: prizes(w, s, mostMedals)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})

@@ -76,7 +76,7 @@ func (l *storyPage) medals() fyne.CanvasObject {
 	if l.view.Result == nil || len(l.view.Result.Prizes) == 0 {
 		return nil
 	}
-	return sheet.NewMedals(l.view.Result, l.badge)
+	return sheet.NewMedals(l.view.Result.Prizes, l.badge)
 }
 
 func (l *storyPage) badge(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }

@@ -32,7 +32,7 @@ func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player
 		}
 		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
 	}
-	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v, badge)}
+	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v.Medals, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
 	below := &narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}
@@ -83,10 +83,10 @@ func (e *ending) fit(room fyne.Size) {
 	}
 }
 
-// NewMedals returns the medals of a game with the badges of those who won them.
-func NewMedals(v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *pictures.Medals {
+// NewMedals returns the medals of prizes with the badges of those who won them.
+func NewMedals(prizes []sheetview.Prize, badge func(scoring.Player) widgets.Badge) *pictures.Medals {
 	var all []pictures.Prize
-	for _, p := range v.Prizes {
+	for _, p := range prizes {
 		prize := pictures.Prize{Trophy: p.Trophy, Name: p.Name, Won: p.Won}
 		for _, q := range p.Players {
 			prize.Badges = append(prize.Badges, badge(q))
